@@ -21,14 +21,19 @@ export function payoutCategories(
   choices: readonly Choice[],
 ): PayoutCategories {
   const income = choices.find(({ kind, purpose }) => kind === 'income' && purpose === 'sales')?.id;
-  const expenses = choices.filter(({ kind }) => kind === 'expense');
-  const named = (pattern: RegExp) => expenses.find(({ name }) => pattern.test(name))?.id;
-  const bought = (wanted: NonNullable<Choice['purpose']>) =>
-    expenses.find(({ purpose }) => purpose === wanted)?.id;
   const offer = row.suggestedCategory;
   const isOwn = offer && (offer.source === 'history' || offer.source === 'rule');
   const sales = wantsCategory(row) ? (isOwn ? offer.categoryId : (income ?? 'sales')) : row.categoryId;
-  const platform = feeShareMax >= PLATFORM_SHARE ? named(PLATFORM_FEES) : undefined;
-  const fees = platform ?? named(CARD_FEES) ?? bought('bank-charges') ?? bought('other') ?? 'other';
-  return { sales, fees };
+  const platform = feeShareMax >= PLATFORM_SHARE ? feesNamed(PLATFORM_FEES, choices) : undefined;
+  return { sales, fees: platform ?? feesCategory(choices) };
 }
+
+/** The id of the category of what a processor or a bank keeps of a payment: the template's nearest, for cards, banks, else the general one. */
+export function feesCategory(choices: readonly Choice[]): string {
+  const bought = (wanted: NonNullable<Choice['purpose']>) =>
+    choices.find(({ kind, purpose }) => kind === 'expense' && purpose === wanted)?.id;
+  return feesNamed(CARD_FEES, choices) ?? bought('bank-charges') ?? bought('other') ?? 'other';
+}
+
+const feesNamed = (pattern: RegExp, choices: readonly Choice[]): string | undefined =>
+  choices.find(({ kind, name }) => kind === 'expense' && pattern.test(name))?.id;

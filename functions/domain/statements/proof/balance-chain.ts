@@ -28,7 +28,10 @@ export interface BalanceChain {
   closing: number | null;
 }
 
-/** Follows the balances through rows in order of time; an opening not stated comes from the first balance, a closing from the last. */
+/**
+ * Follows the balances through rows in order of time. An opening that is not stated comes from the first row's own balance and amount, a
+ * closing from the last row's balance, else there is none: neither is ever worked out so that rows without a balance fit.
+ */
 export function followBalances(
   rows: readonly ChainRow[],
   opening: number | null,
@@ -46,19 +49,13 @@ export function followBalances(
   rows.forEach((row, at) => {
     since += row.amount;
     if (row.balance === undefined) return;
-    if (known === null) chain.opening = row.balance - since;
+    if (known === null && at === 0) chain.opening = row.balance - since;
     compare(at, row.balance, false);
     known = row.balance;
     since = 0;
     from = at + 1;
   });
-  if (known === null || rows.length === 0) return chain;
-  if (closing === null) return isAnchored(rows) ? { ...chain, closing: known + since } : chain;
-  compare(rows.length - 1, closing, true);
+  if (closing === null) return { ...chain, closing: rows.at(-1)?.balance ?? null };
+  if (known !== null && rows.length > 0) compare(rows.length - 1, closing, true);
   return chain;
-}
-
-/** A closing balance is only derived from a balance column; an opening alone proves nothing about the end. */
-function isAnchored(rows: readonly ChainRow[]): boolean {
-  return rows.some((row) => row.balance !== undefined);
 }

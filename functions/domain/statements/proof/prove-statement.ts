@@ -29,12 +29,18 @@ export function proveStatement(input: ProofInput): Proof {
   const chain = chainOf(input);
   const brokenAt = brokenBalance(chain);
   return {
-    proven: chain.links === 0 ? null : chain.breaks.length === 0,
+    proven: isProven(chain),
     opening: chain.opening,
     closing: chain.closing,
     ...(brokenAt === undefined ? {} : { brokenAt }),
     ...(chain.breaks.length > 1 ? { breaks: chain.breaks.map((it) => breakIn(chain, it)) } : {}),
   };
+}
+
+/** Balances that disagree show it; that they agree says something of all rows only where there is one before and after them. */
+function isProven({ breaks, links, opening, closing }: BalanceChain): boolean | null {
+  if (breaks.length > 0) return false;
+  return links === 0 || opening === null || closing === null ? null : true;
 }
 
 /** How many of the balances stated disagree with the rows. */

@@ -16,6 +16,14 @@ const THANKED =
 const PAID_OR_BACK =
   /\b(autopay|auto pay|(automatic|online|mobile|internet|web|electronic|ach|direct debit) (payment|pymt|pmt)|return(ed)?|refund(ed)?|remboursement|gutschrift|erstattung|reembolso|rimborso)\b/;
 
+/** Words of the account that pays a card: it says where the money goes. */
+const GOES_TO_CARD =
+  /\b(to|vers|nach|naar) (my |your )?((credit )?card|visa|mastercard|amex)\b|\b(transfer|tfr|trf)\b/;
+
+/** Words of money that comes into an account and never onto a card. */
+const DEPOSITED =
+  /\b(deposit|salary|payroll|wages|payout|dividend|from|gehalt|lohn|honorar|virement|salaire|nomina|stipendio)\b/;
+
 /** Kinds of rows by which a card's owner owes less. */
 const OWES_LESS = /^(payment|credit|refund|return|paiement|zahlung|pago|pagamento)s?$/;
 
@@ -35,7 +43,7 @@ export function cardWithPositivePurchases(rows: readonly WrittenRow[]): 'sure' |
   const { lessens = [], others = [] } = Object.groupBy(written, (row) =>
     row.isThanked || row.isPaidOrBack || OWES_LESS.test(row.kind) ? 'lessens' : 'others',
   );
-  const spent = others.filter(({ isBelowZero }) => !isBelowZero);
+  const spent = others.filter(({ isBelowZero, isDeposited }) => !isBelowZero && !isDeposited);
   if (others.length === 0 || spent.length < MOST * others.length) return undefined;
   const thanked = lessens.filter(({ isThanked }) => isThanked);
   const telling = thanked.length > 0 ? thanked : lessens;
@@ -49,7 +57,8 @@ function worded({ description, kind, sign }: WrittenRow) {
   return {
     kind: foldText(kind),
     isBelowZero: sign === -1,
-    isThanked: THANKED.test(words),
+    isThanked: THANKED.test(words) && !GOES_TO_CARD.test(words),
+    isDeposited: DEPOSITED.test(words),
     isPaidOrBack: PAID_OR_BACK.test(words),
   };
 }

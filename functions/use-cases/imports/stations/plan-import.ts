@@ -1,3 +1,4 @@
+import { offeredCategories } from '../../../../shared/countries/book-categories.ts';
 import type { Account } from '../../../../shared/model/account.ts';
 import { isClosedOn } from '../../../domain/books/period-lock.ts';
 import type { LedgerRow } from '../../../domain/ledger/ledger-row.ts';
@@ -5,6 +6,7 @@ import { daysOf } from '../../../domain/duplicates/pair-rows.ts';
 import { planImport } from '../../../domain/ledger/import-plan.ts';
 import type { ImportPlan } from '../../../domain/ledger/import-plan.ts';
 import { digitsOf } from '../../../domain/ledger/recognise-account.ts';
+import { feesCategory } from '../../../domain/payouts/payout-categories.ts';
 import type { Cloud } from '../../../runtime/cloud.ts';
 import { again } from '../../../store/again.ts';
 import type { StoredCoverage, StoredImport } from '../../../store/imports.ts';
@@ -57,7 +59,10 @@ async function plannedAsItStands(job: StoredImport, cloud: Parts): Promise<Plann
   const { placed, reading, isAsPreviewed } = toCommit;
   const at = cloud.now().toISOString();
   const lock = await cloud.ledger.lock(job.organizationId);
-  const open = rowsToAdd(toCommit, job, at).filter(({ date }) => !isClosedOn(lock, date));
+  const feesId = feesCategory(offeredCategories(organization, 'expense'));
+  const open = rowsToAdd(toCommit, { job, feesId, addedAt: at }).filter(
+    ({ date }) => !isClosedOn(lock, date),
+  );
   const valued = await withWorths(open, organization.currency, cloud);
   const rows = await guessed(valued, organization, cloud);
   const plan = planImport(rows, rowsKnown(reading, job));

@@ -1,6 +1,7 @@
 import { bookCurrencies } from '../../../../shared/money.ts';
 import { wordsFor } from '../../../../shared/text/words-for.ts';
-import type { LedgerRow } from '../../../domain/ledger/ledger-row.ts';
+import type { StatementTransaction } from '../../../../shared/model/statement.ts';
+import type { LedgerRow, RowPart } from '../../../domain/ledger/ledger-row.ts';
 import { repeatedRowId } from '../../../domain/ids.ts';
 import { entryOf } from '../../../domain/ledger/entry.ts';
 import { cutText } from '../../../domain/text/cut-text.ts';
@@ -12,6 +13,13 @@ import type { RowDecision, StatementReading } from '../statement-reading.ts';
 
 const DESCRIPTION_LENGTH_MAX = 300;
 
+/** What all rows of an import share; `feesId`: the category of fees that the file states beside amounts. */
+interface RowContext {
+  readonly job: StoredImport;
+  readonly feesId: string;
+  readonly addedAt: string;
+}
+
 /**
  * The rows of a reading that enter the ledger by what was decided of them and by the person's choice, each with an id of its own. They
  * are as old as `addedAt` (when they were planned), not as their import: a row that another import of the same moment brought may have
@@ -19,11 +27,10 @@ const DESCRIPTION_LENGTH_MAX = 300;
  */
 export function rowsToAdd(
   { placed, reading }: ReadingToCommit,
-  job: StoredImport,
-  addedAt: string,
+  { job, feesId, addedAt }: RowContext,
 ): LedgerRow[] {
   const rows = placed.flatMap((part, index) =>
-    rowsOf(part, reading.places[index]?.decisions ?? [], { job, addedAt }),
+    rowsOf(part, reading.places[index]?.decisions ?? [], { job, feesId, addedAt }),
   );
   return rowsOfOwnIds(rows, job);
 }
@@ -42,7 +49,7 @@ export function rowsKnown(
 function rowsOf(
   { statement, account, ids }: PlacedPart,
   decisions: readonly RowDecision[],
-  { job, addedAt }: { readonly job: StoredImport; readonly addedAt: string },
+  { job, feesId, addedAt }: RowContext,
 ): LedgerRow[] {
   const restored = new Set(job.restored);
   const left = new Set(job.left);
@@ -63,16 +70,21 @@ function rowsOf(
       statedRate: row.statedRate,
       use: row.transfer === 'owner' ? 'owner' : undefined,
     } as const;
-    return [
-      entryOf(entry, {
-        userId: job.userId,
-        organizationId: job.organizationId,
-        currency,
-        source: `import:${job.id}`,
-        createdAt: addedAt,
-      }),
-    ];
+    const added = entryOf(entry, {
+      userId: job.userId,
+      organizationId: job.organizationId,
+      currency,
+      source: `import:${job.id}`,
+      createdAt: addedAt,
+    });
+    const fee = feePart(row, feesId);
+    return [fee && kind !== 'transfer' ? { ...added, parts: [fee] } : added];
   });
+}
+
+/** A fee that the file states beside an amount, as a line of its own: the rest of the entry is the gross. */
+function feePart({ fee = 0 }: StatementTransaction, categoryId: string): RowPart | undefined {
+  return fee === 0 ? undefined : { kind: 'expense', categoryId, amount: fee, description: '' };
 }
 
 /** Two statements of a file that go to one account may hold equal rows: each is a row of its own. */

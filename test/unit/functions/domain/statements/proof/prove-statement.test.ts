@@ -37,6 +37,27 @@ describe('proveStatement', () => {
     );
   });
 
+  it('never makes up a balance at either end: rows without one before or after them are not proven', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -1e6, max: 1e6 }),
+        amounts,
+        fc.constantFrom(0, -1),
+        (opening, list, at) => {
+          const rows = chained(opening, list);
+          const bare = rows.at(at);
+          fc.pre(bare !== undefined && rows.length > 2);
+          const transactions = rows.map((row) => (row === bare ? { ...row, balance: undefined } : row));
+          const proof = proveStatement({ transactions });
+          expect(proof.proven).toBeNull();
+          expect(at === 0 ? proof.opening : proof.closing).toBeNull();
+          const stated = proveStatement({ transactions, opening, closing: rows.at(-1)?.balance ?? 0 });
+          expect(stated).toMatchObject({ proven: true, opening });
+        },
+      ),
+    );
+  });
+
   it('flags any single wrong amount and names its row', () => {
     fc.assert(
       fc.property(amounts, fc.nat(), fc.integer({ min: 1, max: 1000 }), (list, at, error) => {

@@ -73,6 +73,11 @@ describe('an account that is no card', () => {
       ['SALARY,1500.00', 'ONLINE PAYMENT VISA,-400.00', 'RENT,-900.00', 'COFFEE,-4.00'],
       [150_000, -40_000, -90_000, -400],
     ],
+    [
+      'pays its card and says thanks',
+      ['D/C FROM A B,1300.00', 'MB TRANSFER TO CARD 5023 THANK YOU,-1300.00', 'D/C FROM A B,4400.00'],
+      [130_000, -130_000, 440_000],
+    ],
     ['is thanked for nothing', ['SALE,1500.00', 'BANK FEE,-4.00', 'SALE,90.00'], [150_000, -400, 9000]],
     [
       'writes the payment of a card above zero',
