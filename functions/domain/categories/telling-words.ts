@@ -1,6 +1,6 @@
 import { foldedWords } from '../text/fold-text.ts';
 
-/** Words of a category's name too common to tell anything. */
+/** Words of a category's name too common to tell anything: that something was paid, or by card, is true of everything. */
 const COMMON_WORDS = new Set([
   'and',
   'other',
@@ -13,6 +13,18 @@ const COMMON_WORDS = new Set([
   'general',
   'the',
   'for',
+  'payment',
+  'payments',
+  'processing',
+  'card',
+  'credit',
+  'bank',
+  'transfer',
+  'transfers',
+  'purchase',
+  'purchases',
+  'account',
+  'online',
 ]);
 
 /** The folded words of a category's name that a bank's text can share with it. */

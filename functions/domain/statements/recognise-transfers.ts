@@ -46,6 +46,8 @@ const PAYS_CARD = [
   THANKED,
   // A brand by itself may head a purchase by card: only where nothing but the bank's own words and numbers follow.
   /^(\w+ )?(visa|mastercard|master card|amex|american express) (card )?(bill |online |mobile |auto |preauth )?(payment|pymt|pmt|autopay|bill pay(ment)?)( (ref|no|card|ending( in)?|to card))?( [x\d]+)*$/,
+  // "PAYMENT - VISA 4417": the card that was paid stands behind, and nothing else.
+  /^(bill |card |online )?(payment|pymt|pmt|paiement|pago|zahlung) (to |vers |an )?(\w+ )?(visa|mastercard|master card|amex|american express|credit card|mc)( (ref|no|card|ending( in)?))?( [x\d]+)*$/,
   /\b(online|web|internet|mobile|telephone|phone|auto(matic)?|preauth(orized)?|scheduled|bill) (banking )?(bill )?(payment|pymt|pmt|pay) (to |for )?(\w+ ){0,2}(visa|mastercard|master card|amex|credit card)\b( [x\d]+)*$/,
   /\b(credit card|creditcard|credit crd|crcard) ?(bill |online |mobile |auto )?(payment|pymt|pmt|autopay|auto pay|bill)\b|\bcrcardpmt\b/,
   /\b(payment|pymt|pmt|transfer) (to|for) (my |your )?(\w+ ){0,3}credit card\b/,

@@ -5,7 +5,7 @@ const PAYMENT_WORDS =
   'pos visa mastercard debit credit card cards purchase achat payment payments paiement pmt pymt pp sq sqc tst sp ' +
   'interac idp contactless pay online internet web retail recurring preauthorized preauthorised pad ach eft ' +
   'direct dd so bp bcc vdp vdc transaction txn trans ref reference auth authorization authorized terminal term branch no nr num ' +
-  'checkcard chq cheque check withdrawal wd eftpos paywave on at date effective value via xfer fpos opos cr dr number ' +
+  'tst ic checkcard chq cheque check withdrawal wd eftpos paywave on at date effective value via xfer fpos opos cr dr number ' +
   'refund return reversal credited deposit dep part instalment installment balance final invoice inv bill billpay autopay from to for ' +
   'transfer trf tfr wire bacs fps faster sepa standing order thank you mktp mktplace marketplace pmts bpay osko receipt ' +
   'usd eur gbp cad aud nzd jpy chf rate fx foreign exch exchange conversion jan feb mar apr may jun jul aug sep oct nov dec ppd id des ' +
@@ -30,6 +30,9 @@ const shapes = (words: string): ReadonlySet<string> => new Set(words.split(' ').
 
 /** Bank words that never name anybody, in the shape that names are compared in. */
 export const bankNoise = shapes(PAYMENT_WORDS);
+
+/** Places that banks append to a merchant's name, in the shape that names are compared in. */
+export const placeWords = shapes(PLACE_WORDS);
 
 /** Words that say little beside others, but are a name where nothing else is: `APPLE.COM/BILL`, `Paypal`. */
 export const faintWords = shapes([WALLET_WORDS, COMPANY_WORDS, PLACE_WORDS].join(' '));

@@ -2,8 +2,8 @@ import type * as z from 'zod';
 import type { listAlike as route } from '../../../shared/contract/categories.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { wantsCategory } from '../../../shared/wants-category.ts';
-import { commonWords } from '../../domain/categories/common-words.ts';
 import { habitName } from '../../domain/categories/habit.ts';
+import { ruleText } from '../../domain/categories/rule-text.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import { NameKeys } from '../../domain/text/name-key.ts';
@@ -34,5 +34,5 @@ export async function listAlike(
     nameOf(row) === name;
   const found = await fittingRows(organizationId, cloud, habitName(corrected) ? isMeant : () => false);
   const others = found.items.map(({ description }) => description);
-  return { ...found, text: commonWords(corrected.description, others) };
+  return { ...found, text: ruleText(corrected.description, others) };
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { commonWords } from '../../../../../functions/domain/categories/common-words.ts';
 import { habitOf } from '../../../../../functions/domain/categories/habit.ts';
 import { withRule } from '../../../../../functions/domain/categories/rule-effect.ts';
 import { changedEntry } from '../../../../../functions/domain/ledger/entry.ts';
@@ -51,14 +50,5 @@ describe('habitOf', () => {
     const chosen = changedEntry(wanting, { categoryId: 'Rent' });
     expect(chosen.suggestedCategory).toBeUndefined();
     expect(habitOf(changedEntry(chosen, { categoryId: 'expense' }))).toBeUndefined();
-  });
-});
-
-describe('commonWords', () => {
-  it('is the longest run that all have, without branches and references', () => {
-    expect(commonWords('POS NORTH RENTALS 0042 OTTAWA', ['NORTH RENTALS 77 HULL', 'pos north rentals'])).toBe(
-      'NORTH RENTALS',
-    );
-    expect(commonWords('A1 22 X9', [])).toBe('A1 22 X9');
   });
 });

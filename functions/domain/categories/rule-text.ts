@@ -1,0 +1,86 @@
+import { bankNoise, faintWords, placeWords } from '../text/bank-noise.ts';
+import { foldText } from '../text/fold-text.ts';
+import { letterShape } from '../text/letter-shape.ts';
+
+/** A word of a description as written, with where it stands; codes and signs divide runs of words. */
+interface Word {
+  readonly from: number;
+  readonly to: number;
+  readonly shape: string;
+  readonly isTelling: boolean;
+}
+
+/** Words of a description without a code or sign between them. */
+type Run = readonly Word[];
+
+/** What is neither blank nor one of the signs that banks put between a merchant and a code. */
+const TOKEN = /[^\s*#/|]+/gu;
+const SIGNS = /[*#/|]/;
+
+/**
+ * What a rule for rows like this one looks for: the run of words that names the merchant, as written. Never the place or the bank's own
+ * words, and nothing that the others don't have too, letter case apart. The whole description where nothing names anybody.
+ */
+export function ruleText(description: string, others: readonly string[]): string {
+  const all = others.map((other) => other.toLowerCase());
+  const isShared = (text: string): boolean => all.every((other) => other.includes(text.toLowerCase()));
+  const runs = runsOf(description);
+  const named = runs.find((run) => run.some(({ isTelling }) => isTelling));
+  const texts = [...(named ? [merchantIn(named)] : []), ...runs.map(merchantIn)]
+    .flatMap(partsOf)
+    .map((run) => textOf(description, run));
+  return texts.find(isShared) ?? wordWithLetters(description) ?? description;
+}
+
+/** Neighbouring words: a word with digits, and a sign between two words, end a run. */
+function runsOf(description: string): Run[] {
+  const runs: Word[][] = [[]];
+  let end = 0;
+  for (const { 0: text, index } of description.matchAll(TOKEN)) {
+    const to = index + text.length;
+    if (SIGNS.test(description.slice(end, index))) runs.push([]);
+    end = to;
+    if (/\d/.test(text)) runs.push([]);
+    else if (/\p{L}/u.test(text)) runs.at(-1)?.push({ from: index, to, ...judged(text) });
+  }
+  return runs.filter((run) => run.length > 0);
+}
+
+function judged(text: string): Pick<Word, 'shape' | 'isTelling'> {
+  const shapes = foldText(text).split(' ').map(letterShape);
+  const isTelling = shapes.some(
+    (shape) => shape.length > 1 && !bankNoise.has(shape) && !faintWords.has(shape),
+  );
+  return { shape: shapes.join(' '), isTelling };
+}
+
+/** A run from its first word that tells something to its last, without the town before a state. */
+function merchantIn(run: Run): Run {
+  const first = run.findIndex(({ isTelling }) => isTelling);
+  const words = first < 0 ? run : run.slice(first);
+  let to = words.length;
+  while (to > 1 && !words[to - 1]?.isTelling) to -= 1;
+  // No list holds every town: what stands before a state, behind the name, is one.
+  const state = words[to]?.shape ?? '';
+  return words.slice(0, to > 1 && isState(state) ? to - 1 : to);
+}
+
+/** California is also the end of a web address, which is why it stands among other words. */
+const isState = (shape: string): boolean =>
+  shape.length === 2 && (placeWords.has(shape) || shape === letterShape('ca'));
+
+/** A run and, where others lack some of it, what is left of it from its end, then from its beginning; the longest first. */
+function partsOf(run: Run): Run[] {
+  const heads = run.map((_, at) => run.slice(0, run.length - at));
+  const tails = run.slice(1).map((_, at) => run.slice(at + 1));
+  const tells = (part: Run): boolean => part.some(({ isTelling }) => isTelling);
+  return [...heads, ...tails].filter(tells);
+}
+
+function textOf(description: string, run: Run): string {
+  return description.slice(run[0]?.from ?? 0, run.at(-1)?.to ?? description.length);
+}
+
+/** A name that has digits in it (7-ELEVEN, 3M) is better than a text that no other row will have. */
+const wordWithLetters = (description: string): string | undefined =>
+  [...description.matchAll(TOKEN)].map(([text]) => text).find((text) => /\p{L}{3}/u.test(text));

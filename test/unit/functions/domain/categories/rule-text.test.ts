@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ruleText } from '../../../../../functions/domain/categories/rule-text.ts';
+
+describe('what a rule looks for', () => {
+  it.each([
+    ['LOWES #02662* AUSTIN TX', 'LOWES'],
+    ['LOWES AUSTIN TX', 'LOWES'],
+    ['SHELL OIL 57444 SAN MARCOS TX', 'SHELL OIL'],
+    ['POS PURCHASE 1234 TIM HORTONS #1182 OTTAWA ON', 'TIM HORTONS'],
+    ['INTERAC PURCHASE - 0042 CANADIAN TIRE TORONTO ON', 'CANADIAN TIRE'],
+    ['SQ *BLUE BOTTLE COFFEE OAKLAND CA', 'BLUE BOTTLE COFFEE'],
+    ['TST* THE GILDED FORK 0042', 'GILDED FORK'],
+    ['PAYPAL *FONTWERK 4029357733', 'FONTWERK'],
+    ['AMAZON.COM*2K4RT6 SEATTLE WA', 'AMAZON.COM'],
+    ['AMZN Mktp US*RT4K2', 'AMZN'],
+    ['UBER *TRIP HELP.UBER.COM', 'UBER'],
+    ['ADOBE INC. 8005551212', 'ADOBE'],
+    ['7-ELEVEN 23344', '7-ELEVEN'],
+    ['A1 22 X9', 'A1 22 X9'],
+  ])('of “%s” is “%s”', (description, text) => {
+    expect(ruleText(description, [])).toBe(text);
+  });
+
+  it('is what the others have too', () => {
+    const others = ['NORTH RENTALS 77 HULL', 'pos north rentals'];
+    expect(ruleText('POS NORTH RENTALS 0042 OTTAWA', others)).toBe('NORTH RENTALS');
+    expect(ruleText('LOWES HOME CENTRE 0042', ['LOWES 0088'])).toBe('LOWES');
+    expect(ruleText('BLUE BOTTLE 0042', ['BOTTLE SHOP'])).toBe('BOTTLE');
+  });
+
+  it('is always part of the description, and of no place alone', () => {
+    const merchant = fc.constantFrom('LOWES', 'HOME DEPOT', 'STAPLES STORE', 'WILLOW CAFE');
+    const place = fc.constantFrom('AUSTIN TX', 'TORONTO ON', 'PORTLAND OR', 'LONDON GB', 'WACO TX');
+    fc.assert(
+      fc.property(
+        merchant,
+        fc.nat(99_999),
+        place,
+        fc.constantFrom('', 'POS ', 'SQ *'),
+        (name, code, at, lead) => {
+          const description = `${lead}${name} #${code} ${at}`;
+          const text = ruleText(description, []);
+          expect(description).toContain(text);
+          expect(name).toContain(text);
+        },
+      ),
+    );
+  });
+});
