@@ -1,7 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { hashOf } from './built-once.ts';
 import { failure, playwrightReport, vitestReport } from './check-reports.ts';
 import type { TestResult } from './check-reports.ts';
 import { chromiumPath, headlessShellPath } from './chromium.ts';
@@ -65,18 +66,8 @@ const lintCache = options.quick
   ? ['--cache', '--cache-strategy=content', `--cache-location=${FOLDER}/lint-cache`]
   : [];
 
-const programs = {
-  types: 'tsconfig.json',
-  'types of functions': 'test/rules/tsconfig.functions.json',
-  'types of the browser': 'test/rules/tsconfig.browser.json',
-};
-// A build reads nothing of a program of which no file of ours has changed; whether a package has, only the whole run asks.
-const types: readonly Check[] = options.quick
-  ? [{ name: 'types', command: ['tsc', '--build', ...Object.values(programs)], isQuick: true }]
-  : Object.entries(programs).map(([name, program]) => ({
-      name,
-      command: ['tsc', '--noEmit', '-p', program],
-    }));
+/** The whole, then what the functions and the browser have without what only the other side has. */
+const PROGRAMS = ['tsconfig.json', 'test/rules/tsconfig.functions.json', 'test/rules/tsconfig.browser.json'];
 
 /** In the order in which they start: the longest first, so that no lane waits for it at the end. */
 const checks: readonly Check[] = [
@@ -87,7 +78,7 @@ const checks: readonly Check[] = [
     environment: { NODE_OPTIONS: '--max-old-space-size=8192' },
     isQuick: true,
   },
-  ...types,
+  { name: 'types', command: ['tsc', '--build', ...PROGRAMS], isQuick: true },
   {
     name: 'format',
     command: [
@@ -128,6 +119,19 @@ const checks: readonly Check[] = [
     isAlone: true,
   },
 ];
+
+/**
+ * What earlier runs found of types, lint and layers holds for the packages that they were run with: with another lock file it is
+ * found anew.
+ */
+function forgetOtherPackages(): void {
+  const lock = hashOf(ROOT, ['package-lock.json']);
+  const kept = `${FOLDER}/packages`;
+  if (existsSync(kept) && readFileSync(kept, 'utf8') === lock) return;
+  for (const found of globSync(['.local/*.tsbuildinfo', '.local/checks/*-cache'], { cwd: ROOT }))
+    rmSync(resolve(found), { recursive: true, force: true });
+  writeFileSync(kept, lock);
+}
 
 /**
  * Runs a check, or only the places of it that are named, and prints what it said: as it comes where it runs alone, whole at its end
@@ -225,6 +229,7 @@ if (only.some(isUnknown)) {
   process.exit(2);
 }
 mkdirSync(FOLDER, { recursive: true });
+forgetOtherPackages();
 const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
 const known = partsOf(commit, LAST_RUN);
 if (options['last-failed'] && known.length === 0) {

@@ -6,7 +6,7 @@ import { vitestReport } from '../check-reports.ts';
 interface Draws {
   readonly seed: number;
   readonly points: number;
-  tell(failure: string): void;
+  readonly tell: (failure: string) => void;
 }
 
 const REPORT = resolve('.local/checks/properties.json');
