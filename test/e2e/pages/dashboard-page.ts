@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { press } from './press.ts';
 import { Screen } from './screen.ts';
 
 /** The dashboard: where somebody arrives who signs in. */
@@ -25,5 +26,25 @@ export class DashboardPage extends Screen {
   /** Opens the dashboard, narrowed as the address has it. */
   async open(query = ''): Promise<void> {
     await this.goTo(`/app/dashboard${query}`);
+  }
+
+  /** Doubles an entry among the newest. */
+  async duplicate(name: string): Promise<void> {
+    await press(this.button(`Duplicate ${name}`));
+  }
+
+  /** The card of what went out in the month. */
+  get totalExpenses(): Locator {
+    return this.page.getByRole('region', { name: 'Total Expenses' });
+  }
+
+  /** What is in other currencies and has no worth yet in that of the books. */
+  get countedApart(): Locator {
+    return this.page.getByRole('region', { name: 'Counted apart' });
+  }
+
+  /** Goes to the entries that are counted apart. */
+  async openCountedApart(): Promise<void> {
+    await press(this.countedApart.getByRole('link'));
   }
 }

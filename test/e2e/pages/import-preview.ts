@@ -8,20 +8,18 @@ export type ChosenFile = string | { name: string; mimeType: string; buffer: Buff
 /** The dialog that brings statements in: where files are chosen, what was read of them, and the imports there were. */
 export class ImportPreview extends Part {
   /** Said of a statement whose rows lead from its first balance to its last. */
-  readonly inBalance: Locator;
-  readonly chooseButton: Locator;
-  readonly account: Locator;
-  readonly itIsChecking: Locator;
+  readonly inBalance = this.text('In balance');
+  readonly chooseButton = this.button('Choose files');
+  /** The field of the files that the dialog is given. */
+  readonly fileField = this.root.locator('input[type=file]');
+  readonly account = this.field('Account');
+  readonly itIsCheckingButton = this.button('It is Checking');
 
   constructor(page: Page) {
     super(page.getByRole('dialog', { name: 'Import Statement', exact: true }));
-    this.inBalance = this.text('In balance');
-    this.chooseButton = this.button('Choose files');
-    this.account = this.field('Account');
-    this.itIsChecking = this.button('It is Checking');
   }
 
-  /** Chooses files in the file dialog of the machine. */
+  /** Chooses a file in the file dialog of the machine. */
   async choose(file: ChosenFile): Promise<void> {
     const chooser = this.page.waitForEvent('filechooser');
     await press(this.chooseButton);
@@ -30,7 +28,7 @@ export class ImportPreview extends Part {
 
   /** Says that the rows belong to the checking account. */
   async sayItIsChecking(): Promise<void> {
-    await press(this.itIsChecking);
+    await press(this.itIsCheckingButton);
   }
 
   /** The button that adds so many rows. */

@@ -30,9 +30,9 @@ export class Part {
     return this.root.getByRole('link', { name, exact: true });
   }
 
-  /** A field by its label. */
+  /** A field by its label, or words of it. */
   field(label: string | RegExp): Locator {
-    return this.root.getByLabel(label, { exact: true });
+    return this.root.getByLabel(label);
   }
 
   region(name: string | RegExp): Locator {

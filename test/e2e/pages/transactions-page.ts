@@ -1,4 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { CustomExport } from './custom-export.ts';
+import { EntryDialog } from './entry-dialog.ts';
 import { EntryPanel } from './entry-panel.ts';
 import { ImportPreview } from './import-preview.ts';
 import { press } from './press.ts';
@@ -6,27 +8,32 @@ import { Screen } from './screen.ts';
 
 /** The list of transactions. */
 export class TransactionsPage extends Screen {
-  readonly exportButton: Locator;
-  readonly importButton: Locator;
+  readonly exportButton = this.button('Export');
+  /** Brings statements in; empty books offer it a second time. */
+  readonly importButton = this.button('Import Statement').first();
   /** What came in less what went out, of what is shown. */
-  readonly netFlow: Locator;
-  readonly totalExpenses: Locator;
-  /** The bar of what can be done with the entries that are selected. */
-  readonly selectionBar: Locator;
-
-  constructor(page: Page) {
-    super(page);
-    this.exportButton = this.button('Export');
-    // Empty books offer it a second time.
-    this.importButton = this.button('Import Statement').first();
-    this.netFlow = page.getByRole('region', { name: 'Net Flow' });
-    this.totalExpenses = page.getByRole('region', { name: 'Total Expenses' });
-    this.selectionBar = page.getByRole('toolbar', { name: 'What is selected' });
-  }
+  readonly netFlow = this.page.getByRole('region', { name: 'Net Flow' });
+  readonly totalExpenses = this.page.getByRole('region', { name: 'Total Expenses' });
+  /** What is in other currencies and has no worth yet in that of the books. */
+  readonly countedApart = this.page.getByRole('region', { name: 'Counted apart' });
+  /** The first day of what is shown. */
+  readonly from = this.page.getByLabel('From');
+  readonly rows = this.page.getByRole('group');
+  /** What stands above the entries of each day. */
+  readonly dayHeadings = this.page.getByRole('heading', { level: 3 });
+  /** The field of the day of a copy that was just made. */
+  readonly dateOfCopy = this.page.getByLabel('Date of the copy');
 
   /** Opens the list, narrowed as the query of the address has it. */
   async open(query = ''): Promise<void> {
     await this.goTo(`/app/transactions${query}`);
+  }
+
+  /** Picks the first day from the calendar of the machine. */
+  async pickFrom(day: string): Promise<void> {
+    await press(this.button('Open calendar').first());
+    // The picker itself belongs to the machine; what it chooses comes by its field.
+    await this.page.locator('input[type=date]').first().fill(day);
   }
 
   /** How many entries are shown. */
@@ -52,10 +59,36 @@ export class TransactionsPage extends Screen {
     return this.button(`Delete ${name}`);
   }
 
+  /** The parts of a payout that was booked with its fees. */
+  splitOf(name: string): Locator {
+    return this.page.getByRole('list', { name: `Split of ${name}` });
+  }
+
   /** Opens the panel of an entry. */
   async openEntry(name: string): Promise<EntryPanel> {
     await press(this.opener(name));
     return new EntryPanel(this.page);
+  }
+
+  /** Opens the dialog that changes an entry; of several that are called the same, the first. */
+  async edit(name: string): Promise<EntryDialog> {
+    await press(this.editButton(name).first());
+    return new EntryDialog(this.page, 'Edit transaction');
+  }
+
+  async duplicate(name: string): Promise<void> {
+    await press(this.button(`Duplicate ${name}`));
+  }
+
+  /** Goes to the document of an entry that is matched. */
+  async openDocumentOf(name: string): Promise<void> {
+    await press(this.link(`Matched: open the document of ${name}`));
+  }
+
+  /** Opens the dialog that mails what is shown to the accountant. */
+  async openExport(): Promise<CustomExport> {
+    await press(this.exportButton);
+    return new CustomExport(this.page);
   }
 
   /** Opens the dialog that brings statements in. */
