@@ -102,4 +102,9 @@ export class TransactionsPage extends Screen {
     const box = this.page.getByRole('checkbox', { name: `Select ${name}`, exact: true });
     await press(box, modifier && { modifiers: [modifier] });
   }
+
+  /** The card of a figure: `Net Flow`. */
+  figure(name: string): Locator {
+    return this.page.getByRole('region', { name, exact: true });
+  }
 }
