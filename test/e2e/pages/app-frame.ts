@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { settled } from '../settled.ts';
+import type { Locator } from '@playwright/test';
+import { press } from './press.ts';
 import { Screen } from './screen.ts';
 
 /** Where the bars of the signed-in app lead. */
@@ -9,30 +9,18 @@ export type Place =
 /** What stands around every screen of the signed-in app: its bars, the offline band and the retry of a failed page. */
 export class AppFrame extends Screen {
   /** The whole document, which carries the theme, the density and the language. */
-  readonly document: Locator;
+  readonly document = this.page.locator('html');
   /** The screen within the frame. */
-  readonly content: Locator;
+  readonly content = this.page.getByRole('main');
   /** The bar at the top. */
-  readonly topBar: Locator;
+  readonly topBar = this.page.getByRole('banner');
   /** The bar at the bottom of a phone. */
-  readonly bottomBar: Locator;
-  readonly bell: Locator;
-  readonly signOutButton: Locator;
-  readonly offlineNotice: Locator;
+  readonly bottomBar = this.page.getByRole('navigation').last();
+  readonly bell = this.topBar.getByRole('link', { name: 'Notifications' });
+  readonly signOutButton = this.button('Sign Out').first();
+  readonly offlineNotice = this.text('You are offline.');
   /** Retries a screen that could not be loaded. */
-  readonly tryAgainButton: Locator;
-
-  constructor(page: Page) {
-    super(page);
-    this.document = page.locator('html');
-    this.content = page.getByRole('main');
-    this.topBar = page.getByRole('banner');
-    this.bottomBar = page.getByRole('navigation').last();
-    this.bell = this.topBar.getByRole('link', { name: 'Notifications' });
-    this.signOutButton = page.getByRole('button', { name: 'Sign Out', exact: true }).first();
-    this.offlineNotice = page.getByText('You are offline.');
-    this.tryAgainButton = this.content.getByRole('button', { name: 'Try again' });
-  }
+  readonly tryAgainButton = this.content.getByRole('button', { name: 'Try again' });
 
   /** The main heading of the screen that is open. */
   title(name?: string | RegExp): Locator {
@@ -41,18 +29,16 @@ export class AppFrame extends Screen {
 
   /** The link of a bar to a place, in whichever bar is shown. */
   place(name: Place): Locator {
-    return this.page.getByRole('link', { name, exact: true }).first();
+    return this.link(name).first();
   }
 
   /** Goes to a place by the link of a bar. */
   async goToPlace(name: Place): Promise<void> {
-    await settled(this.page);
-    await this.place(name).click();
+    await press(this.place(name));
   }
 
   /** Leaves by the button of the top bar. */
   async signOut(): Promise<void> {
-    await settled(this.page);
-    await this.signOutButton.click();
+    await press(this.signOutButton);
   }
 }

@@ -1,46 +1,36 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { press } from './press.ts';
 import { Screen } from './screen.ts';
 
 /** The dashboard: where somebody arrives who signs in. */
 export class DashboardPage extends Screen {
-  readonly title: Locator;
+  readonly title = this.heading('Financial Dashboard');
   /** What is offered to whoever has no entries yet. */
-  readonly firstSteps: Locator;
+  readonly firstSteps = this.page.getByRole('region', { name: 'Three steps to your first books' });
   /** What waits for somebody's decision. */
-  readonly worklist: Locator;
-  readonly importButton: Locator;
-  readonly customExportButton: Locator;
-  readonly sampleButton: Locator;
+  readonly worklist = this.page.getByRole('region', { name: 'Needs you' });
+  /** Brings statements in; empty books offer it a second time. */
+  readonly importButton = this.button('Import Statement').first();
+  readonly customExportButton = this.button('Custom Export').first();
+  readonly sampleButton = this.button('Explore with sample data');
+  /** The card of what went out in the month. */
+  readonly totalExpenses = this.page.getByRole('region', { name: 'Total Expenses' });
+  /** What is in other currencies and has no worth yet in that of the books. */
+  readonly countedApart = this.page.getByRole('region', { name: 'Counted apart' });
 
-  constructor(page: Page) {
-    super(page);
-    this.title = page.getByRole('heading', { name: 'Financial Dashboard' });
-    this.firstSteps = page.getByRole('region', { name: 'Three steps to your first books' });
-    this.worklist = page.getByRole('region', { name: 'Needs you' });
-    this.importButton = page.getByRole('button', { name: 'Import Statement', exact: true }).first();
-    this.customExportButton = page.getByRole('button', { name: 'Custom Export', exact: true }).first();
-    this.sampleButton = page.getByRole('button', { name: 'Explore with sample data' });
-  }
-
-  /** Opens the dashboard, narrowed as the address has it. */
+  /** Opens the dashboard, narrowed as the query of the address has it. */
   async open(query = ''): Promise<void> {
     await this.goTo(`/app/dashboard${query}`);
   }
 
+  /** The button that doubles an entry among the newest. */
+  duplicateButton(name: string): Locator {
+    return this.button(`Duplicate ${name}`);
+  }
+
   /** Doubles an entry among the newest. */
   async duplicate(name: string): Promise<void> {
-    await press(this.button(`Duplicate ${name}`));
-  }
-
-  /** The card of what went out in the month. */
-  get totalExpenses(): Locator {
-    return this.page.getByRole('region', { name: 'Total Expenses' });
-  }
-
-  /** What is in other currencies and has no worth yet in that of the books. */
-  get countedApart(): Locator {
-    return this.page.getByRole('region', { name: 'Counted apart' });
+    await press(this.duplicateButton(name));
   }
 
   /** Goes to the entries that are counted apart. */
