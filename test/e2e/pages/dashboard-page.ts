@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { GoalDialog } from './goal-dialog.ts';
 import { press } from './press.ts';
 import { Screen } from './screen.ts';
 
@@ -36,5 +37,31 @@ export class DashboardPage extends Screen {
   /** Goes to the entries that are counted apart. */
   async openCountedApart(): Promise<void> {
     await press(this.countedApart.getByRole('link'));
+  }
+
+  /** Which month is shown. */
+  get month(): Locator {
+    return this.page.getByLabel('Month', { exact: true });
+  }
+
+  /** Mails the month that is shown to the accountant. */
+  async exportToAccountant(): Promise<void> {
+    await press(this.button('Export to Accountant'));
+  }
+
+  /** Opens the dialog that changes how many entries a month are aimed at. */
+  async changeGoal(): Promise<GoalDialog> {
+    await press(this.button('Change goal'));
+    return new GoalDialog(this.page);
+  }
+
+  /** Goes to the entries that make the expenses of the month. */
+  async openTotalExpenses(): Promise<void> {
+    await press(this.totalExpenses.getByRole('link'));
+  }
+
+  /** Goes to what a line of the worklist counts. */
+  async openTask(words: string): Promise<void> {
+    await press(this.worklist.getByRole('link', { name: words }));
   }
 }

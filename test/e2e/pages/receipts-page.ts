@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { press } from './press.ts';
+import { ReviewDialog } from './review-dialog.ts';
 import { Screen } from './screen.ts';
 
 /** The receipts and documents that were uploaded. */
@@ -9,6 +10,10 @@ export class ReceiptsPage extends Screen {
   readonly empty = this.text('No receipts uploaded yet');
   /** Uploads documents; an empty list offers it a second time. */
   readonly uploadButton = this.button('Upload Documents').first();
+  /** The field of the files that are uploaded. */
+  readonly uploadField = this.page.getByLabel('Upload Documents').last();
+  /** The documents, where they are shown as a table. */
+  readonly table = this.page.getByRole('table', { name: 'Documents' });
 
   /** Opens the list, narrowed as the query of the address has it. */
   async open(query = ''): Promise<void> {
@@ -30,5 +35,26 @@ export class ReceiptsPage extends Screen {
     const chooser = this.page.waitForEvent('filechooser');
     await press(this.uploadButton);
     await (await chooser).setFiles(files);
+  }
+
+  /** Opens the review of a document, by its file's name or the beginning of it; of several, the first. */
+  async review(fileName: string, wait?: { timeout: number }): Promise<ReviewDialog> {
+    await press(this.page.getByRole('button', { name: `View ${fileName}` }).first(), wait);
+    return new ReviewDialog(this.page);
+  }
+
+  /** Shows the documents as a table. */
+  async showTable(): Promise<void> {
+    await press(this.button('Table'));
+  }
+
+  /** The bar of what can be done with documents that are selected, so many. */
+  selectionBar(count: number): Locator {
+    return this.page.getByRole('toolbar', { name: `${count} selected` });
+  }
+
+  /** The documents whose cards hold this text. */
+  cardsWith(hasText: string): Locator {
+    return this.page.getByRole('listitem').filter({ hasText });
   }
 }

@@ -107,4 +107,9 @@ export class TransactionsPage extends Screen {
   figure(name: string): Locator {
     return this.page.getByRole('region', { name, exact: true });
   }
+
+  /** Selects all entries that are shown. */
+  async selectAll(): Promise<void> {
+    await press(this.page.getByRole('checkbox', { name: 'Select all that are shown' }));
+  }
 }
