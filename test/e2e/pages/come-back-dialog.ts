@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { Part } from './part.ts';
-import { press } from './press.ts';
 import { SecondFactorCode } from './second-factor-code.ts';
 
-/** Asks for the password above whatever is open, once a session has ended. */
+/** Asks for the password above whatever is open, once a session has ended. What is below may wait for its answers meanwhile. */
 export class ComeBackDialog extends Part {
   readonly password = this.root.getByLabel('Password', { exact: true });
   readonly signInButton = this.button('Sign In');
@@ -18,11 +17,11 @@ export class ComeBackDialog extends Part {
   /** Comes back with the password. */
   async signIn(password: string): Promise<void> {
     await this.password.fill(password);
-    await press(this.signInButton);
+    await this.signInButton.click();
   }
 
   /** Leaves for good. */
   async signOut(): Promise<void> {
-    await press(this.signOutButton);
+    await this.signOutButton.click();
   }
 }
