@@ -22,6 +22,13 @@ export class AppFrame extends Screen {
   /** Retries a screen that could not be loaded. */
   readonly tryAgainButton = this.content.getByRole('button', { name: 'Try again' });
 
+  /** What stands for content that is still to come. */
+  readonly skeletons = this.page.locator('[aria-busy=true], .chakra-skeleton');
+  /** Parts of the screen that still wait for their content. */
+  readonly busyContent = this.content.locator('[aria-busy=true]');
+  /** The dialogs in the document, be they hidden. */
+  readonly dialogsInDocument = this.page.locator('[role=dialog]');
+
   /** The main heading of the screen that is open. */
   title(name?: string | RegExp): Locator {
     return this.page.getByRole('heading', name === undefined ? { level: 1 } : { level: 1, name });

@@ -1,4 +1,4 @@
-import type { Download } from '@playwright/test';
+import type { Download, Locator } from '@playwright/test';
 import { press } from './press.ts';
 import { Screen } from './screen.ts';
 
@@ -22,5 +22,23 @@ export class ArchivePage extends Screen {
     const download = this.page.waitForEvent('download');
     await press(this.button(`Download ${name}`));
     return download;
+  }
+
+  /** Loads the archive anew. */
+  get refreshButton(): Locator {
+    return this.button('Refresh');
+  }
+
+  tab(name: string): Locator {
+    return this.page.getByRole('tab', { name });
+  }
+
+  restoreButton(name: string): Locator {
+    return this.button(`Restore ${name}`);
+  }
+
+  /** The button that asks whether an item shall go for good. */
+  deleteButton(name: string): Locator {
+    return this.button(`Delete ${name} for good`);
   }
 }

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { CustomExport } from './custom-export.ts';
 import { GoalDialog } from './goal-dialog.ts';
 import { press } from './press.ts';
 import { Screen } from './screen.ts';
@@ -63,5 +64,11 @@ export class DashboardPage extends Screen {
   /** Goes to what a line of the worklist counts. */
   async openTask(words: string): Promise<void> {
     await press(this.worklist.getByRole('link', { name: words }));
+  }
+
+  /** Opens the dialog that mails chosen entries to the accountant. */
+  async openCustomExport(): Promise<CustomExport> {
+    await press(this.customExportButton);
+    return new CustomExport(this.page);
   }
 }

@@ -6,4 +6,6 @@ export class DocumentView extends Part {
   readonly picture = this.root.getByRole('img', { name: 'Page 1 of 1' });
   /** Marks on the page where a value was read. */
   readonly mark = this.root.locator('[data-place]');
+  /** Shows the page smaller; not while it is as small as it becomes. */
+  readonly smallerButton = this.button('Smaller');
 }

@@ -57,4 +57,9 @@ export class ReceiptsPage extends Screen {
   cardsWith(hasText: string): Locator {
     return this.page.getByRole('listitem').filter({ hasText });
   }
+
+  /** The box of a document that is selected. */
+  get tickedBox(): Locator {
+    return this.page.locator('[data-part=control][data-state=checked]').first();
+  }
 }
