@@ -20,6 +20,10 @@ export class CustomExport extends Part {
 
   async sendTo(address: string): Promise<void> {
     await this.accountantEmail.fill(address);
+    await this.send();
+  }
+
+  async send(): Promise<void> {
     await press(this.sendButton);
   }
 

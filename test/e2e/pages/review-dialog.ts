@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { DocumentView } from './document-view.ts';
 import { press } from './press.ts';
 
@@ -31,5 +31,15 @@ export class ReviewDialog extends DocumentView {
 
   async close(): Promise<void> {
     await press(this.button('Close'));
+  }
+
+  /** Accepts the document together with the match that was found. */
+  async acceptAndMatch(): Promise<void> {
+    await press(this.acceptAndMatchButton);
+  }
+
+  /** The document as it was uploaded, where it is shown as that. */
+  original(fileName: RegExp): Locator {
+    return this.root.getByRole('region', { name: fileName });
   }
 }
