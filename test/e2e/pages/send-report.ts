@@ -1,25 +1,28 @@
-import { settled } from '../settled.ts';
-import { Screen } from './screen.ts';
+import type { Page } from '@playwright/test';
+import { Part } from './part.ts';
+import { press } from './press.ts';
 
 /** The panel that mails the entries of a month or a year to the accountant, now or by itself. */
-export class SendReport extends Screen {
-  readonly panel = this.page.getByRole('region', { name: 'Email CSV to accountant', exact: true });
-  readonly accountantEmail = this.panel.getByLabel("Accountant's email");
-  readonly frequency = this.panel.getByLabel('Frequency');
-  readonly sendButton = this.panel.getByRole('button', { name: 'Send Report', exact: true });
+export class SendReport extends Part {
+  readonly accountantEmail = this.field("Accountant's email");
+  readonly frequency = this.field('Frequency');
+  readonly sendButton = this.button('Send Report');
   /** Stands in the place of the other where email to the address came back. */
-  readonly sendAnywayButton = this.panel.getByRole('button', { name: 'Send anyway', exact: true });
-  readonly automaticallyButton = this.panel.getByRole('button', { name: 'Send this automatically' });
+  readonly sendAnywayButton = this.button('Send anyway');
+  /** Sets up that it goes by itself, as far as the form is filled in. */
+  readonly automaticallyButton = this.button('Send this automatically…');
+
+  constructor(page: Page) {
+    super(page.getByRole('region', { name: 'Email CSV to accountant', exact: true }));
+  }
 
   async sendTo(address: string): Promise<void> {
-    await settled(this.page);
     await this.accountantEmail.fill(address);
-    await this.sendButton.click();
+    await press(this.sendButton);
   }
 
   async sendAnywayTo(address: string): Promise<void> {
-    await settled(this.page);
     await this.accountantEmail.fill(address);
-    await this.sendAnywayButton.click();
+    await press(this.sendAnywayButton);
   }
 }
