@@ -20,4 +20,9 @@ export class PreferenceSettings extends Part {
   async choose(name: Look): Promise<void> {
     await press(this.text(name));
   }
+
+  /** In which language the product speaks. */
+  get language(): Locator {
+    return this.field('Language');
+  }
 }
