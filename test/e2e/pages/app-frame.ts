@@ -48,4 +48,9 @@ export class AppFrame extends Screen {
   async signOut(): Promise<void> {
     await press(this.signOutButton);
   }
+
+  /** The link of the top bar to a place. */
+  placeInTopBar(name: Place): Locator {
+    return this.topBar.getByRole('link', { name, exact: true });
+  }
 }

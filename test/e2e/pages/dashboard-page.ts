@@ -71,4 +71,9 @@ export class DashboardPage extends Screen {
     await press(this.customExportButton);
     return new CustomExport(this.page);
   }
+
+  /** Asks for the dialog that brings statements in. */
+  async importStatement(): Promise<void> {
+    await press(this.importButton);
+  }
 }

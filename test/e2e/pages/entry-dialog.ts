@@ -44,4 +44,8 @@ export class EntryDialog extends Part {
   async save(): Promise<void> {
     await press(this.saveButton);
   }
+
+  async cancel(): Promise<void> {
+    await press(this.cancelButton);
+  }
 }

@@ -112,4 +112,13 @@ export class TransactionsPage extends Screen {
   async selectAll(): Promise<void> {
     await press(this.page.getByRole('checkbox', { name: 'Select all that are shown' }));
   }
+
+  /** The first entry of the list. */
+  get firstEntry(): Locator {
+    return this.page
+      .getByRole('region', { name: 'Recent Transactions' })
+      .getByRole('group')
+      .filter({ has: this.button(/^Open/) })
+      .first();
+  }
 }
