@@ -1,4 +1,6 @@
 import type { Download, Locator } from '@playwright/test';
+import { ArchivedItem } from './archived-item.ts';
+import { DeleteForGoodDialog } from './delete-for-good-dialog.ts';
 import { press } from './press.ts';
 import { Screen } from './screen.ts';
 
@@ -40,5 +42,36 @@ export class ArchivePage extends Screen {
   /** The button that asks whether an item shall go for good. */
   deleteButton(name: string): Locator {
     return this.button(`Delete ${name} for good`);
+  }
+
+  /** The card of a count: `Transactions`. */
+  figure(name: string): Locator {
+    return this.page.getByRole('region', { name });
+  }
+
+  /** The filter of the year in which things were archived. */
+  get year(): Locator {
+    return this.page.getByLabel('Archived in');
+  }
+
+  async clearFilters(): Promise<void> {
+    await press(this.button('Clear filters'));
+  }
+
+  async openTab(name: string): Promise<void> {
+    await press(this.tab(name));
+  }
+
+  /** Shows the one item of the list. */
+  async viewOnly(): Promise<ArchivedItem> {
+    await press(this.rows.getByRole('button', { name: /^View/ }));
+    return new ArchivedItem(this.page);
+  }
+
+  /** Asks whether an item shall go for good, by its name, or the one item of the list. */
+  async askToDelete(name?: string): Promise<DeleteForGoodDialog> {
+    const only = this.rows.getByRole('button', { name: /for good$/ });
+    await press(name === undefined ? only : this.deleteButton(name));
+    return new DeleteForGoodDialog(this.page);
   }
 }

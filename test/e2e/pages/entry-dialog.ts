@@ -12,16 +12,14 @@ export interface TypedEntry {
 }
 
 /** What the dialog of an entry is opened for: its title. */
-type Purpose = 'Add Income' | 'Add Expense' | 'Create Recurring' | 'Edit transaction';
+type Purpose = 'Add Income' | 'Add Expense' | 'Edit transaction';
 
-/** The dialog of a new entry, of one that recurs, or of one that is edited. */
+/** The dialog of a new entry, or of one that is edited. */
 export class EntryDialog extends Part {
   readonly description = this.field('Description');
   readonly amount = this.field(/^Amount/);
   readonly account = this.field('Account');
   readonly date = this.field('Date');
-  /** Of an entry that recurs. */
-  readonly nextDueDate = this.field('Next due date');
   readonly category = this.field('Category');
   readonly cancelButton = this.button('Cancel');
   /** Adds or saves the entry. */

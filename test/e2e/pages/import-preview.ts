@@ -12,6 +12,8 @@ export class ImportPreview extends Part {
   readonly chooseButton = this.button('Choose files');
   /** The field of the files that the dialog is given. */
   readonly fileField = this.root.locator('input[type=file]');
+  /** Marks on the rows that lie in a closed period. */
+  readonly closedRows = this.root.getByText('Period closed');
   readonly account = this.field('Account');
   readonly itIsCheckingButton = this.button('It is Checking');
 

@@ -121,4 +121,19 @@ export class TransactionsPage extends Screen {
       .filter({ has: this.button(/^Open/) })
       .first();
   }
+
+  /** The lock of an entry that lies in a closed period. */
+  closedMark(name: string): Locator {
+    return this.row(name).getByRole('img', { name: `Closed: ${name} lies in a period` });
+  }
+
+  /** The categories that are offered for entries whose names begin so: each a button that accepts it. */
+  offers(beginning: string): Locator {
+    return this.button(new RegExp(`^Accept .* for ${beginning}`));
+  }
+
+  /** Accepts the first category that is offered for entries whose names begin so. */
+  async acceptOffer(beginning: string): Promise<void> {
+    await press(this.offers(beginning).first());
+  }
 }
