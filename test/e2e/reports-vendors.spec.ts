@@ -13,7 +13,6 @@ import { expect, test } from './product.ts';
 const today = todayIn('America/Toronto', new Date());
 const category = 'Helpers and Subcontractors';
 
-
 test('who was paid for work is added up by name, and each figure opens the entries that make it', async ({
   page,
 }) => {
