@@ -4,8 +4,8 @@ import { ReportTable } from './report-table.ts';
 
 /** What was paid to people who work for the business, a line a vendor. */
 export class VendorsReport extends ReportTable {
-  constructor(page: Page, title = 'Vendors') {
-    super(page, title);
+  constructor(page: Page) {
+    super(page, 'Vendors');
   }
 
   /** The line of a vendor. */
@@ -14,8 +14,8 @@ export class VendorsReport extends ReportTable {
   }
 
   /** Shows every entry below its vendor. */
-  async showEveryEntry(name = 'Show every entry'): Promise<void> {
-    await press(this.button(name));
+  async showEveryEntry(): Promise<void> {
+    await press(this.button('Show every entry'));
   }
 
   /** The amount of an entry below its vendor, which opens the entry. */
