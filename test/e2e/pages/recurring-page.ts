@@ -1,6 +1,5 @@
-import { press } from './press.ts';
-import { Screen } from './screen.ts';
 import type { Locator } from '@playwright/test';
+import { Screen } from './screen.ts';
 
 /** What is entered again and again by itself. */
 export class RecurringPage extends Screen {
@@ -8,16 +7,8 @@ export class RecurringPage extends Screen {
   /** Said where nothing recurs. */
   readonly empty = this.text('Nothing recurs yet');
 
-  async open(): Promise<void> {
-    await this.goTo('/app/transactions/recurring');
-  }
-
   /** A button of a row: `Pause`, then the description. */
   action(verb: 'Pause' | 'Resume' | 'Edit' | 'Delete', name: string): Locator {
     return this.button(`${verb} ${name}`);
-  }
-
-  async pause(name: string): Promise<void> {
-    await press(this.action('Pause', name));
   }
 }
