@@ -103,10 +103,6 @@ export async function signInByForm(page: Page, person: Person): Promise<void> {
   await expect(new DashboardPage(page).title).toBeVisible({ timeout: 30_000 });
 }
 
-/** Fills the sign-in form that is open and sends it. */
-export const typeCredentials = (page: Page, credentials: Omit<Person, 'fullName'>): Promise<void> =>
-  new SignInPage(page).signIn(credentials);
-
 /**
  * Makes somebody with books whose browser keeps their session, without the form: the next page is opened signed in. With `at`, that
  * page of the app is opened and waited for.
