@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { CustomExport } from './custom-export.ts';
+import { FeedbackDialog } from './feedback-dialog.ts';
 import { GoalDialog } from './goal-dialog.ts';
 import { press } from './press.ts';
 import { Screen } from './screen.ts';
@@ -75,5 +76,17 @@ export class DashboardPage extends Screen {
   /** Asks for the dialog that brings statements in. */
   async importStatement(): Promise<void> {
     await press(this.importButton);
+  }
+
+  /** Fills books beside one's own with sample data, and goes there. */
+  async exploreSample(): Promise<void> {
+    await press(this.sampleButton);
+  }
+
+  /** Opens the dialog where somebody tells what they think of Matchbook. */
+  async giveFeedback(): Promise<FeedbackDialog> {
+    const card = this.page.getByRole('region', { name: 'Feedback' });
+    await press(card.getByRole('button', { name: 'Give feedback' }));
+    return new FeedbackDialog(this.page);
   }
 }

@@ -1,5 +1,6 @@
 import type { Download, Locator } from '@playwright/test';
 import { press } from './press.ts';
+import { ResendDialog } from './resend-dialog.ts';
 import { Screen } from './screen.ts';
 
 /** The list of the reports that were made or mailed, and the form beside it that makes one. */
@@ -57,5 +58,11 @@ export class MadeReports extends Screen {
   /** Opens the dialog that makes links to the report, where there is one alone. */
   async share(): Promise<void> {
     await press(this.button(/^Share link to/));
+  }
+
+  /** Opens the dialog that sends a report again, where there is one alone. */
+  async sendAgain(): Promise<ResendDialog> {
+    await press(this.rows.getByRole('button', { name: 'Send again' }));
+    return new ResendDialog(this.page);
   }
 }

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { DocumentsTable } from './documents-table.ts';
 import { press } from './press.ts';
 import { ReviewDialog } from './review-dialog.ts';
 import { Screen } from './screen.ts';
@@ -13,7 +14,7 @@ export class ReceiptsPage extends Screen {
   /** The field of the files that are uploaded. */
   readonly uploadField = this.page.getByLabel('Upload Documents').last();
   /** The documents, where they are shown as a table. */
-  readonly table = this.page.getByRole('table', { name: 'Documents' });
+  readonly table = new DocumentsTable(this.page);
 
   /** Opens the list, narrowed as the query of the address has it. */
   async open(query = ''): Promise<void> {
@@ -61,5 +62,15 @@ export class ReceiptsPage extends Screen {
   /** The box of a document that is selected. */
   get tickedBox(): Locator {
     return this.page.locator('[data-part=control][data-state=checked]').first();
+  }
+
+  /** Who wrote a document, in the list of documents. */
+  vendor(name: string): Locator {
+    return this.page.getByRole('main').getByText(name);
+  }
+
+  /** Brings an email in, not to be had in sample books. */
+  get byEmailButton(): Locator {
+    return this.button('By email');
   }
 }

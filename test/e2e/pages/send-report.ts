@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { Part } from './part.ts';
 import { press } from './press.ts';
 
@@ -24,5 +24,10 @@ export class SendReport extends Part {
   async sendAnywayTo(address: string): Promise<void> {
     await this.accountantEmail.fill(address);
     await press(this.sendAnywayButton);
+  }
+
+  /** Says of the address that is typed that email to it came back. */
+  get cameBack(): Locator {
+    return this.text(/Email to this address came back on/);
   }
 }

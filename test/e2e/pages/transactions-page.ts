@@ -136,4 +136,9 @@ export class TransactionsPage extends Screen {
   async acceptOffer(beginning: string): Promise<void> {
     await press(this.offers(beginning).first());
   }
+
+  /** Fills books beside one's own with sample data; offered while there are no entries. */
+  get sampleButton(): Locator {
+    return this.button('Explore with sample data');
+  }
 }
