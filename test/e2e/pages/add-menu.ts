@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { settled } from '../settled.ts';
+import { press } from './press.ts';
 
 /** What the menu adds. */
 export type Addition = 'Add Income' | 'Add Expense' | 'Create Recurring';
@@ -20,8 +20,7 @@ export class AddMenu {
 
   /** Opens the dialog of a new entry. */
   async choose(name: Addition): Promise<void> {
-    await settled(this.#page);
-    await this.button.click();
+    await press(this.button);
     await this.item(name).click();
   }
 }
