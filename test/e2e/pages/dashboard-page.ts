@@ -8,8 +8,6 @@ import { Screen } from './screen.ts';
 /** The dashboard: where somebody arrives who signs in. */
 export class DashboardPage extends Screen {
   readonly title = this.heading('Financial Dashboard');
-  /** What is offered to whoever has no entries yet. */
-  readonly firstSteps = this.page.getByRole('region', { name: 'Three steps to your first books' });
   /** What waits for somebody's decision. */
   readonly worklist = this.page.getByRole('region', { name: 'Needs you' });
   /** Brings statements in; empty books offer it a second time. */
