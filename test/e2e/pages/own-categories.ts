@@ -58,17 +58,12 @@ export class OwnCategories extends Part {
     await this.act(name, 'Retire');
   }
 
-  /** Lists the one category that is offered no longer. */
-  async showNotOffered(): Promise<void> {
-    await press(this.notOffered);
-  }
-
   async bringBack(name: string): Promise<void> {
     await press(this.button(`Bring back ${name}`));
   }
 
-  /** Goes to the entries of this year in a category, as the link counts them. */
-  async openEntries(link: string): Promise<void> {
-    await press(this.link(link));
+  /** Leads to the entries of this year in a category, so many. */
+  entriesLink(name: string, count: number): Locator {
+    return this.link(`${count} entries in ${name} this year`);
   }
 }
