@@ -1,4 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { AppFrame } from './pages/app-frame.ts';
+import { DashboardPage } from './pages/dashboard-page.ts';
+import { TransactionsPage } from './pages/transactions-page.ts';
 import { expect, test } from './product.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -10,28 +13,23 @@ test.beforeEach(async ({ context, filled }) => {
 });
 
 test('on a phone the first entry lies above the bar at the bottom', async ({ page }) => {
-  await page.goto('/app/transactions');
-  await expectAboveBar(
-    page,
-    page
-      .getByRole('region', { name: 'Recent Transactions' })
-      .getByRole('group')
-      .filter({ has: page.getByRole('button', { name: /^Open/ }) })
-      .first(),
-  );
+  const list = new TransactionsPage(page);
+  await list.open();
+  await expectAboveBar(page, list.firstEntry);
 });
 
 test('on a phone what needs one lies above the bar at the bottom', async ({ page }) => {
-  await page.goto('/app/dashboard');
-  await expectAboveBar(page, page.getByRole('region', { name: 'Needs you' }));
+  const dashboard = new DashboardPage(page);
+  await dashboard.open();
+  await expectAboveBar(page, dashboard.worklist);
 });
 
 /** It is in sight whole before anything is scrolled, once all above it stands. */
 async function expectAboveBar(page: Page, part: Locator): Promise<void> {
   await expect(part).toBeVisible();
-  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-  const bar = page.getByRole('navigation').last();
+  const frame = new AppFrame(page);
+  await expect(frame.busyContent).toHaveCount(0);
   const edgeOf = async (of: Locator) => (await of.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
-  const [one, { y: top }] = await Promise.all([edgeOf(part), edgeOf(bar)]);
+  const [one, { y: top }] = await Promise.all([edgeOf(part), edgeOf(frame.bottomBar)]);
   expect(one.y + one.height).toBeLessThanOrEqual(top);
 }

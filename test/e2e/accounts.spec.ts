@@ -1,5 +1,7 @@
 import { entry, statementCsv } from '../support/entries.ts';
 import { brightDesk, dress, expectSound, looks } from './looks.ts';
+import { AccountsPage } from './pages/accounts-page.ts';
+import { ReconcilePage } from './pages/reconcile-page.ts';
 import { newPerson, signIn } from './people.ts';
 import { expect, test } from './product.ts';
 
@@ -13,19 +15,18 @@ const march = statementCsv(
 
 test('an account is added, checked against its statement and put right', async ({ page }) => {
   const member = await signIn(page, newPerson(), '/app/transactions/accounts');
-  const dialog = page.getByRole('dialog');
-  const rows = page.getByRole('list', { name: 'Accounts' }).getByRole('listitem');
-  const reserve = rows.filter({ hasText: 'Tax reserve' });
+  const accounts = new AccountsPage(page);
+  const reserve = accounts.row('Tax reserve');
 
   await test.step('whose name no other has', async () => {
-    await page.getByRole('button', { name: 'Add account' }).click();
-    await dialog.getByLabel(/^Name/).fill('Checking');
-    await dialog.getByRole('button', { name: 'Add account' }).click();
-    await expect(dialog.getByText('Another account has this name.')).toBeVisible();
-    await dialog.getByLabel(/^Name/).fill('Tax reserve');
-    await dialog.getByRole('button', { name: 'Add account' }).click();
+    const dialog = await accounts.add();
+    await dialog.name.fill('Checking');
+    await dialog.save();
+    await expect(dialog.text('Another account has this name.')).toBeVisible();
+    await dialog.name.fill('Tax reserve');
+    await dialog.save();
     await expect(reserve).toContainText('No proven statement yet');
-    await page.getByRole('button', { name: 'Edit Cash' }).click();
+    await accounts.edit('Cash');
     await expectSound(page, 'an account’s dialog', brightDesk);
     await page.keyboard.press('Escape');
   });
@@ -40,9 +41,9 @@ test('an account is added, checked against its statement and put right', async (
   });
 
   await test.step('a wrong opening balance is told with both figures', async () => {
-    await page.getByRole('button', { name: 'Edit Tax reserve' }).click();
-    await dialog.getByLabel(/^Opening balance/).fill('7.77');
-    await dialog.getByRole('button', { name: 'Save' }).click();
+    const dialog = await accounts.edit('Tax reserve');
+    await dialog.openingBalance.fill('7.77');
+    await dialog.save();
     await expect(reserve).toContainText('Does not agree with the statement of');
     await expect(reserve).toContainText('The statement closes with');
   });
@@ -54,10 +55,10 @@ test('an account is reconciled with its statement, and the difference told', asy
   await member.commit(String(id));
   const day = '2026-03-05';
   await member.ask('POST', '/transactions', entry({ date: day, description: 'Paid twice', amount: 333 }));
-  await page.goto('/app/transactions/accounts/checking/reconcile');
-  await expect(page.getByRole('region', { name: 'Difference', exact: true })).toContainText('3.33');
-  const why = page.getByRole('list', { name: 'What makes the difference' });
-  await expect(why).toContainText('Entries by hand that the statement does not have');
+  const reconciliation = new ReconcilePage(page);
+  await reconciliation.open('checking');
+  await expect(reconciliation.difference).toContainText('3.33');
+  await expect(reconciliation.reasons).toContainText('Entries by hand that the statement does not have');
   for (const look of looks) {
     await dress(page, look);
     await expectSound(page, 'a reconciliation', look);

@@ -1,4 +1,9 @@
 import { brightDesk, dress, expectSound, looks } from './looks.ts';
+import { AppFrame } from './pages/app-frame.ts';
+import { CommandPalette } from './pages/command-palette.ts';
+import { DashboardPage } from './pages/dashboard-page.ts';
+import { ImportPreview } from './pages/import-preview.ts';
+import { ShortcutsDialog } from './pages/shortcuts-dialog.ts';
 import { expect, test } from './product.ts';
 
 test.beforeEach(async ({ context, filled }) => {
@@ -8,13 +13,14 @@ test.beforeEach(async ({ context, filled }) => {
 });
 
 test('the palette takes the focus, and asks for a statement, once', async ({ page }) => {
-  const palette = page.getByRole('dialog', { name: 'Search and commands' });
-  const search = palette.getByRole('combobox');
-  await page.goto('/app/dashboard');
-  await expect(page.getByRole('heading', { name: 'Financial Dashboard' })).toBeVisible();
+  const frame = new AppFrame(page);
+  const palette = new CommandPalette(page);
+  const dashboard = new DashboardPage(page);
+  await dashboard.open();
+  await expect(dashboard.title).toBeVisible();
   await page.keyboard.press('Control+k');
-  await expect(search).toBeFocused();
-  await expect(palette.getByRole('option', { selected: true })).toContainText('Add Expense');
+  await expect(palette.search).toBeFocused();
+  await expect(palette.marked).toContainText('Add Expense');
   for (const look of looks) {
     await dress(page, look);
     await expectSound(page, 'palette', look);
@@ -22,20 +28,20 @@ test('the palette takes the focus, and asks for a statement, once', async ({ pag
   await dress(page, brightDesk);
   await page.keyboard.type('import');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Import Statement' })).toBeVisible();
-  await expect(page.locator('[role=dialog]')).toHaveCount(1);
+  await expect(new ImportPreview(page).root).toBeVisible();
+  await expect(frame.dialogsInDocument).toHaveCount(1);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(frame.dialog()).toHaveCount(0);
   await expect(page).toHaveURL(/\/app\/transactions$/);
 
   await page.keyboard.press('?');
-  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(list.getByText('Confirm the match')).toBeVisible();
+  const list = new ShortcutsDialog(page);
+  await expect(list.text('Confirm the match')).toBeVisible();
   for (const look of looks) {
     await dress(page, look);
     await expectSound(page, 'shortcuts', look);
   }
   await dress(page, brightDesk);
   await page.keyboard.press('Escape');
-  await expect(list).toHaveCount(0);
+  await expect(list.root).toHaveCount(0);
 });

@@ -2,6 +2,9 @@ import { v7 } from 'uuid';
 import { addDays, todayIn } from '../../shared/civil-date.ts';
 import { entry } from '../support/entries.ts';
 import { brightDesk, dress, expectSound, looks } from './looks.ts';
+import { DashboardPage } from './pages/dashboard-page.ts';
+import { EntryWorth } from './pages/entry-worth.ts';
+import { TransactionsPage } from './pages/transactions-page.ts';
 import { newPerson, signIn } from './people.ts';
 import { expect, test } from './product.ts';
 
@@ -21,22 +24,21 @@ test('an entry of another currency is counted apart until somebody says what it 
       entry({ description, accountLabel: 'Euros', amount: 100_00, date: day }),
     );
 
-  await page.goto(`/app/dashboard?month=${day.slice(0, 7)}`);
-  const apart = page.getByRole('region', { name: 'Counted apart' });
-  await expect(apart).toContainText(`2 entries are not counted in ${home}`);
-  await expect(apart).toContainText('200.00');
-  await expect(page.getByRole('region', { name: 'Total Expenses' })).not.toContainText('100.00');
+  const dashboard = new DashboardPage(page);
+  await dashboard.open(`?month=${day.slice(0, 7)}`);
+  await expect(dashboard.countedApart).toContainText(`2 entries are not counted in ${home}`);
+  await expect(dashboard.countedApart).toContainText('200.00');
+  await expect(dashboard.totalExpenses).not.toContainText('100.00');
 
-  await apart.getByRole('link').click();
-  await expect(page.getByRole('group', { name: /LYON/ })).toHaveCount(2);
+  await dashboard.openCountedApart();
+  const list = new TransactionsPage(page);
+  await expect(list.row(/LYON/)).toHaveCount(2);
 
   await test.step('a rate by hand counts, with what it was', async () => {
-    await page.getByRole('button', { name: 'Open HOTEL LYON' }).click();
-    const worth = page.getByRole('dialog').getByRole('region', { name: `Worth in ${home}` });
-    await worth.getByLabel('You know').selectOption('rate');
-    await worth.getByLabel(`${home} for 1 EUR`).fill('1.4753');
-    await worth.getByRole('button', { name: 'Set worth' }).click();
-    await expect(worth).toContainText('147.53 at 1.4753 (by hand');
+    await list.openEntry('HOTEL LYON');
+    const worth = new EntryWorth(page, home);
+    await worth.setRate('EUR', '1.4753');
+    await expect(worth.root).toContainText('147.53 at 1.4753 (by hand');
     for (const look of looks) {
       await dress(page, look);
       await expectSound(page, 'the worth of an entry', look);
@@ -45,17 +47,17 @@ test('an entry of another currency is counted apart until somebody says what it 
     await page.keyboard.press('Escape');
   });
 
-  await page.goto('/app/transactions');
-  await expect(page.getByRole('group', { name: 'HOTEL LYON' })).toContainText('147.53');
-  await expect(page.getByRole('region', { name: 'Total Expenses' })).toContainText('147.53');
-  await expect(page.getByRole('region', { name: 'Counted apart' })).toContainText('1 entry');
+  await list.open();
+  await expect(list.row('HOTEL LYON')).toContainText('147.53');
+  await expect(list.totalExpenses).toContainText('147.53');
+  await expect(list.countedApart).toContainText('1 entry');
   for (const look of looks) {
     await dress(page, look);
     await expectSound(page, 'entries of two currencies', look);
   }
-  await page.goto(`/app/dashboard?month=${day.slice(0, 7)}`);
-  await expect(page.getByRole('region', { name: 'Total Expenses' })).toContainText('147.53');
-  await expect(apart).toContainText('1 entry is not counted');
+  await dashboard.open(`?month=${day.slice(0, 7)}`);
+  await expect(dashboard.totalExpenses).toContainText('147.53');
+  await expect(dashboard.countedApart).toContainText('1 entry is not counted');
   for (const look of looks) {
     await dress(page, look);
     await expectSound(page, 'a dashboard with an entry apart', look);

@@ -2,6 +2,13 @@ import { addDays, daysOfMonth, monthOf, todayIn } from '../../shared/civil-date.
 import { entry } from '../support/entries.ts';
 import { formatMonth } from '../../web/format/format.ts';
 import { brightDesk, dress, expectSound, expectSoundInAllLooks, looks, unlikeLooks } from './looks.ts';
+import { AccountantTab } from './pages/accountant-tab.ts';
+import { AccountingPage } from './pages/accounting-page.ts';
+import { CashFlowPanel } from './pages/cash-flow-panel.ts';
+import { DashboardPage } from './pages/dashboard-page.ts';
+import { FirstSteps } from './pages/first-steps.ts';
+import { ImportPreview } from './pages/import-preview.ts';
+import { TransactionsPage } from './pages/transactions-page.ts';
 import { mailTo, newPerson, signIn } from './people.ts';
 import { expect, test } from './product.ts';
 
@@ -12,22 +19,22 @@ const earlier = monthBefore(lastMonth);
 
 test('empty books show three steps, and each leads to where it is taken', async ({ page }) => {
   const member = await signIn(page, newPerson(), '/app');
-  const steps = page.getByRole('region', { name: 'Three steps to your first books' });
-  await expect(steps.getByRole('listitem')).toHaveCount(3);
-  await expect(page.getByRole('region', { name: 'Needs you' })).toHaveCount(0);
+  const steps = new FirstSteps(page);
+  await expect(steps.steps).toHaveCount(3);
+  await expect(new DashboardPage(page).worklist).toHaveCount(0);
   for (const look of looks) {
     await dress(page, look);
     await expectSound(page, 'Dashboard first run', look);
   }
-  await steps.getByRole('button', { name: 'Import Statement' }).click();
-  await expect(page.getByRole('dialog', { name: 'Import Statement' })).toBeVisible();
+  await steps.importStatement();
+  await expect(new ImportPreview(page).root).toBeVisible();
   await page.keyboard.press('Escape');
   const accountant = { name: 'Zoë', email: 'zoe@example.com', company: '', phone: '' };
   await member.ask('PUT', '/accountant', accountant);
   await page.reload();
-  await expect(steps.getByRole('listitem').nth(2).getByLabel('Done')).toBeVisible();
-  await steps.getByRole('link', { name: 'Add accountant' }).click();
-  await expect(page.getByRole('tab', { name: 'Accountant' })).toHaveAttribute('aria-selected', 'true');
+  await expect(steps.tickOf(3)).toBeVisible();
+  await steps.addAccountant();
+  await expect(new AccountantTab(page).tab).toHaveAttribute('aria-selected', 'true');
 });
 
 test('the dashboard opens on the latest month with entries, and its numbers open their rows', async ({
@@ -39,54 +46,51 @@ test('the dashboard opens on the latest month with entries, and its numbers open
   await add({ date: `${lastMonth}-04`, amount: 1000, category: '', description: 'Unknown shop' });
   await add({ date: `${lastMonth}-05`, kind: 'income', amount: 90_000, category: 'sales' });
   await add({ date: `${earlier}-28`, amount: 10_000, category: 'office', description: 'Old pump' });
-  await page.goto('/app/dashboard');
-  await expect(page.getByLabel('Month', { exact: true })).toHaveValue(lastMonth);
-  const expenses = page.getByRole('region', { name: 'Total Expenses' });
-  await expect(expenses).toContainText('$50.00');
-  await expect(expenses).toContainText('50% less · improved');
-  await expect(page.getByText(`Compared with ${formatMonth(earlier, 'long')}`)).toBeVisible();
-  const worklist = page.getByRole('region', { name: 'Needs you' });
-  await expect(worklist).toContainText('3 receipts missing');
-  await expect(worklist).toContainText('1 entry without a category');
+  const dashboard = new DashboardPage(page);
+  await dashboard.open();
+  await expect(dashboard.month).toHaveValue(lastMonth);
+  await expect(dashboard.totalExpenses).toContainText('$50.00');
+  await expect(dashboard.totalExpenses).toContainText('50% less · improved');
+  await expect(dashboard.text(`Compared with ${formatMonth(earlier, 'long')}`)).toBeVisible();
+  await expect(dashboard.worklist).toContainText('3 receipts missing');
+  await expect(dashboard.worklist).toContainText('1 entry without a category');
   await expectSoundInAllLooks(page, 'Dashboard of a month');
   await dress(page, brightDesk);
 
   await test.step('the figures of the cash flow and the goal of a month are sound too', async () => {
-    const flow = page.getByRole('region', { name: 'Cash flow' });
-    await flow.getByRole('link').last().focus();
-    await expect(flow.getByText(/^Expenses in .*: \$50\.00$/)).toBeVisible();
-    await flow.getByRole('button', { name: 'Table' }).click();
-    await expect(flow.getByRole('row').filter({ hasText: formatMonth(earlier, 'short') })).toContainText(
-      '$100.00',
-    );
+    const flow = new CashFlowPanel(page);
+    await flow.lastFigure.focus();
+    await expect(flow.text(/^Expenses in .*: \$50\.00$/)).toBeVisible();
+    await flow.showTable();
+    await expect(flow.month(formatMonth(earlier, 'short'))).toContainText('$100.00');
     for (const look of unlikeLooks) {
       await dress(page, look);
-      await flow.scrollIntoViewIfNeeded();
+      await flow.root.scrollIntoViewIfNeeded();
       await expectSound(page, 'Cash flow table', look);
     }
     await dress(page, brightDesk);
-    await page.getByRole('button', { name: 'Change goal' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Change goal' });
-    await dialog.getByLabel('Entries a month').fill('many');
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(dialog.getByText('Write a whole number from 1 to 100,000.')).toBeVisible();
+    const dialog = await dashboard.changeGoal();
+    await dialog.entries.fill('many');
+    await dialog.save();
+    await expect(dialog.text('Write a whole number from 1 to 100,000.')).toBeVisible();
     for (const look of unlikeLooks) {
       await dress(page, look);
       await expectSound(page, 'Change goal', look);
     }
     await dress(page, brightDesk);
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.cancel();
   });
 
   await test.step('a number opens exactly its rows', async () => {
-    await expenses.getByRole('link').click();
-    await expect(page.getByRole('region', { name: 'Total Expenses' })).toContainText('$50.00');
-    await expect(page.getByRole('group', { name: 'Copper pipe' })).toBeVisible();
-    await expect(page.getByText('2 transactions', { exact: true })).toBeVisible();
-    await expect(page.getByRole('group', { name: 'Old pump' })).toHaveCount(0);
+    const transactions = new TransactionsPage(page);
+    await dashboard.openTotalExpenses();
+    await expect(transactions.totalExpenses).toContainText('$50.00');
+    await expect(transactions.row('Copper pipe')).toBeVisible();
+    await expect(transactions.count(2)).toBeVisible();
+    await expect(transactions.row(/Old pump/)).toHaveCount(0);
     await page.goBack();
-    await worklist.getByRole('link', { name: '3 receipts missing' }).click();
-    await expect(page.getByText('3 expenses still want a receipt.')).toBeVisible();
+    await dashboard.openTask('3 receipts missing');
+    await expect(new AccountingPage(page).text('3 expenses still want a receipt.')).toBeVisible();
   });
 });
 
@@ -97,14 +101,15 @@ test('any month goes to the accountant, and every amount in another currency say
   await member.ask('PUT', '/accountant', { name: 'Zoë', email, company: '', phone: '' });
   await member.ask('POST', '/transactions', entry({ date: `${earlier}-10`, currency: 'EUR', category: '' }));
   await member.ask('POST', '/transactions', entry({ date: today }));
-  await page.goto('/app/accounting?tab=accountant');
-  await page.getByLabel('Month', { exact: true }).selectOption(earlier);
+  const tab = new AccountantTab(page);
+  await tab.open();
+  await tab.month.selectOption(earlier);
   for (const look of unlikeLooks) {
     await dress(page, look);
     await expectSound(page, 'Accountant with months', look);
   }
-  await page.getByRole('button', { name: 'Send Monthly CSV' }).click();
-  await expect(page.getByText('Report Sent Successfully')).toBeVisible();
+  await tab.sendMonth();
+  await expect(tab.sent).toBeVisible();
   const [mail] = await mailTo(page, email);
   const attachment = mail?.attachments[0];
   expect(attachment?.fileName).toContain(daysOfMonth(earlier).to);

@@ -1,24 +1,28 @@
 import { brightDesk, dress, expectSound, unlikeLooks } from './looks.ts';
-import { newPerson, signIn, typeCredentials } from './people.ts';
+import { AppFrame } from './pages/app-frame.ts';
+import { ReceiptsPage } from './pages/receipts-page.ts';
+import { SignInPage } from './pages/sign-in-page.ts';
+import { newPerson, signIn } from './people.ts';
 import { expect, test } from './product.ts';
 
 test('a deep link survives signing in, and signing out closes the door', async ({ page }) => {
   const person = newPerson();
   await signIn(page, person, '/app');
-  await page.getByRole('button', { name: 'Sign Out' }).first().click();
+  await new AppFrame(page).signOut();
   await expect(page).toHaveURL(/\/$/);
-  await page.goto('/app/receipts');
+  const receipts = new ReceiptsPage(page);
+  await receipts.open();
   await expect(page).toHaveURL(/\/signin/);
-  await typeCredentials(page, { ...person, password: 'Not-the-right-1' });
-  await expect(page.getByText('Sign In Failed')).toBeVisible();
-  const password = page.getByLabel('Password', { exact: true });
-  await expect(password).toHaveAccessibleErrorMessage('Email or password is not right.');
-  await expect(password).toBeFocused();
+  const door = new SignInPage(page);
+  await door.signIn({ ...person, password: 'Not-the-right-1' });
+  await expect(door.failure).toBeVisible();
+  await expect(door.password).toHaveAccessibleErrorMessage('Email or password is not right.');
+  await expect(door.password).toBeFocused();
   for (const look of unlikeLooks) {
     await dress(page, look);
     await expectSound(page, 'refused at the door', look);
   }
   await dress(page, brightDesk);
-  await typeCredentials(page, person);
-  await expect(page.getByRole('heading', { name: 'Receipts & Documents' })).toBeVisible();
+  await door.signIn(person);
+  await expect(receipts.title).toBeVisible();
 });

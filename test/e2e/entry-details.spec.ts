@@ -6,6 +6,8 @@ import { receiptPdf } from '../support/draw-receipt.ts';
 import { entry, statementCsv } from '../support/entries.ts';
 import { addPapers, paper } from '../support/papers.ts';
 import { expectSoundInAllLooks } from './looks.ts';
+import { EntryDocuments } from './pages/entry-documents.ts';
+import { TransactionsPage } from './pages/transactions-page.ts';
 import { newPerson, signIn, stackOfTheRun } from './people.ts';
 import { expect, test } from './product.ts';
 
@@ -16,42 +18,40 @@ async function openPanel(page: Page, change: Parameters<typeof entry>[0] = {}) {
   const member = await signIn(page, newPerson());
   const row = entry({ description: 'ALDER BOOKS 0031', amount: 10_000, date: day, ...change });
   await member.ask('POST', '/transactions', row);
-  await page.goto('/app/transactions');
-  await page.getByRole('button', { name: 'Open ALDER BOOKS 0031' }).click();
-  const panel = page.getByRole('dialog', { name: 'Transaction' });
-  return { member, panel, use: panel.getByRole('region', { name: 'What it was for' }), id: row.id };
+  const list = new TransactionsPage(page);
+  await list.open();
+  const panel = await list.openEntry('ALDER BOOKS 0031');
+  return { member, panel, documents: new EntryDocuments(panel), id: row.id };
 }
 
 test('a person splits an entry over categories by keys, and says that it is personal', async ({ page }) => {
-  const { member, panel, use, id } = await openPanel(page);
-  await use.getByRole('button', { name: 'Split over categories' }).focus();
+  const { member, panel, id } = await openPanel(page);
+  await panel.splitButton.focus();
   await page.keyboard.press('Enter');
-  const part = use.getByRole('group', { name: 'Part 1' });
-  await expect(part.getByLabel('Category')).toBeFocused();
-  await part.getByLabel('Category').selectOption({ label: 'Travel' });
+  const category = panel.categoryOfPart(1);
+  await expect(category).toBeFocused();
+  await category.selectOption({ label: 'Travel' });
   await page.keyboard.press('Tab');
   await page.keyboard.type('12+8*2');
   await page.keyboard.press('Tab');
   await page.keyboard.type('3.20');
-  await expect(use.getByText('Left: $72.00')).toBeVisible();
+  await expect(panel.left('$72.00')).toBeVisible();
   await expectSoundInAllLooks(page, 'entry split');
   await page.keyboard.press('Enter');
-  const history = panel.getByRole('region', { name: 'History' });
-  await expect(history).toContainText('split the amount');
+  await expect(panel.history).toContainText('split the amount');
   expect(await member.ask('GET', `/transactions/${id}`)).toMatchObject({
     parts: [{ amount: -2800, tax: 320 }],
   });
 
-  await use.getByLabel('Used for').selectOption('Personal');
-  await use.getByRole('button', { name: 'Save' }).click();
-  await expect(history).toContainText('said that it is personal');
+  await panel.sayUsedFor('Personal');
+  await expect(panel.history).toContainText('said that it is personal');
   await expectSoundInAllLooks(page, 'entry of the owner');
 });
 
 test('documents are attached to an entry, uploaded for it and detached, where it is open', async ({
   page,
 }) => {
-  const { member, panel, id } = await openPanel(page);
+  const { member, panel, documents, id } = await openPanel(page);
   const organizationId = await organizationIdOf(member);
   await addPapers(booksOf({ stack: stackOfTheRun }), [
     paper(organizationId, {
@@ -60,54 +60,55 @@ test('documents are attached to an entry, uploaded for it and detached, where it
     }),
     paper(organizationId, { vendor: 'Alder Press', amount: 4000, date: day, fileName: 'alder.pdf' }),
   ]);
-  const documents = panel.getByRole('region', { name: 'Documents' });
   const receiptIds = async () => (await member.ask('GET', `/transactions/${id}`))['receiptIds'] as string[];
 
   // One at a time: what is looked for may be older than all that comes first.
   await page.route('**/api/receipts?*', (route) =>
     route.fallback({ url: route.request().url().replace('limit=200', 'limit=1') }),
   );
-  await documents.getByRole('button', { name: 'Attach a document' }).click();
-  await expect(documents.getByRole('listitem').first()).toContainText('Alder Press');
-  await expect(documents.getByRole('button', { name: /Elm Rent/ })).toHaveCount(0);
+  await documents.attachButton.click();
+  await expect(documents.found.first()).toContainText('Alder Press');
+  await expect(documents.button(/Elm Rent/)).toHaveCount(0);
   await expectSoundInAllLooks(page, 'entry attach');
-  await documents.getByRole('searchbox').fill('900.00');
-  await documents.getByRole('button', { name: 'Attach the document of Elm Rent' }).click();
-  await expect(documents.getByRole('link', { name: 'Open the document of Elm Rent' })).toBeVisible();
-  await expect(documents).toContainText('May be a copy of another document');
-  await expect(panel.getByRole('region', { name: 'History' })).toContainText('linked a document');
+  await documents.search.fill('900.00');
+  await documents.attach('Elm Rent');
+  await expect(documents.attachedDocument('Elm Rent')).toBeVisible();
+  await expect(documents.root).toContainText('May be a copy of another document');
+  await expect(panel.history).toContainText('linked a document');
 
-  await documents.getByLabel('Upload a file').setInputFiles({
+  await documents.uploadField.setInputFiles({
     name: 'birch.pdf',
     mimeType: 'application/pdf',
     buffer: Buffer.from(await receiptPdf('Birch Cafe', day, '12.50')),
   });
-  await expect(documents.getByRole('list', { name: 'Files on their way' })).toContainText('birch.pdf');
+  await expect(documents.filesOnTheirWay).toContainText('birch.pdf');
   await expect.poll(receiptIds, { timeout: 60_000 }).toHaveLength(2);
-  await expect(documents.getByRole('link')).toHaveCount(2);
-  await expect(documents.getByRole('list', { name: 'Files on their way' })).toBeHidden();
+  await expect(documents.attached).toHaveCount(2);
+  await expect(documents.filesOnTheirWay).toBeHidden();
 
-  await documents.getByRole('button', { name: 'Detach the document of Elm Rent' }).click();
-  await expect(documents.getByRole('link')).toHaveCount(1);
+  await documents.detach('Elm Rent');
+  await expect(documents.attached).toHaveCount(1);
   expect(await receiptIds()).toHaveLength(1);
   await page.keyboard.press('Control+z');
-  await expect(documents.getByRole('link')).toHaveCount(2);
+  await expect(documents.attached).toHaveCount(2);
 });
 
 test('what is no document for an entry is told where it was dropped, and nothing is linked', async ({
   page,
 }) => {
-  const { member, panel, id } = await openPanel(page);
-  const documents = panel.getByRole('region', { name: 'Documents' });
-  const input = documents.getByLabel('Upload a file');
-  await input.setInputFiles({ name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) });
-  await expect(documents.getByRole('alert')).toBeVisible();
-  await documents.getByRole('button', { name: /empty\.pdf/ }).click();
-  await input.setInputFiles({
+  const { member, documents, id } = await openPanel(page);
+  await documents.uploadField.setInputFiles({
+    name: 'empty.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.alloc(0),
+  });
+  await expect(documents.alert).toBeVisible();
+  await documents.takeOff('empty.pdf');
+  await documents.uploadField.setInputFiles({
     name: 'march.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(statementCsv([{ date: day, description: 'Ink', amount: -500 }])),
   });
-  await expect(documents.getByRole('button', { name: /Review.*march\.csv|march\.csv/ })).toBeVisible();
+  await expect(documents.button(/Review.*march\.csv|march\.csv/)).toBeVisible();
   expect((await member.ask('GET', `/transactions/${id}`))['receiptIds']).toEqual([]);
 });

@@ -3,6 +3,11 @@ import { booksOf, organizationIdOf } from '../support/books.ts';
 import { entry } from '../support/entries.ts';
 import { addPapers, paper } from '../support/papers.ts';
 import { dress, expectSound, looks } from './looks.ts';
+import { AccountingPage } from './pages/accounting-page.ts';
+import { EntryDocuments } from './pages/entry-documents.ts';
+import { EntryPanel } from './pages/entry-panel.ts';
+import { ReviewDialog } from './pages/review-dialog.ts';
+import { TransactionsPage } from './pages/transactions-page.ts';
 import { newPerson, signIn, stackOfTheRun } from './people.ts';
 import { expect, test } from './product.ts';
 import { toast } from './toast.ts';
@@ -26,46 +31,43 @@ test('a receipt brings its category and taxes to its entry, which shows them wit
   await member.ask('POST', '/transactions', entry(row));
   await member.until('/matches?status=pending', ({ items }) => Array.isArray(items) && items.length === 1);
 
-  await page.goto('/app/accounting');
-  await page
-    .getByRole('button', { name: /^Confirm/ })
-    .first()
-    .click();
+  const accounting = new AccountingPage(page);
+  await accounting.open();
+  await accounting.confirmFirst();
   await expect(toast(page, 'Match confirmed')).toBeVisible();
 
-  await page.goto('/app/transactions');
-  const opener = page.getByRole('button', { name: 'Open ALDER BOOKS 0031' });
+  const list = new TransactionsPage(page);
+  await list.open();
+  const opener = list.opener('ALDER BOOKS 0031');
   await opener.focus();
   await page.keyboard.press('Enter');
-  const panel = page.getByRole('dialog', { name: 'Transaction' });
-  await expect(panel.getByLabel('Category')).toHaveValue('office');
-  await expect(panel.getByRole('region', { name: 'Documents' })).toContainText('alder-march.pdf');
-  await expect(panel.getByRole('table', { name: 'Tax' })).toContainText('HST 13%');
-  await expect(panel.getByRole('table', { name: 'Tax' })).toContainText('5.27');
-  const history = panel.getByRole('region', { name: 'History' });
-  await expect(history).toContainText('linked a document');
-  await expect(history).toContainText(`${person.fullName} added this transaction`);
+  const panel = new EntryPanel(page);
+  await expect(panel.category).toHaveValue('office');
+  await expect(new EntryDocuments(panel).root).toContainText('alder-march.pdf');
+  await expect(panel.taxes).toContainText('HST 13%');
+  await expect(panel.taxes).toContainText('5.27');
+  await expect(panel.history).toContainText('linked a document');
+  await expect(panel.history).toContainText(`${person.fullName} added this transaction`);
 
   // By keys alone: from the category to the notes, and to the button that appears once something is typed.
-  await panel.getByLabel('Category').focus();
+  await panel.category.focus();
   await page.keyboard.press('Tab');
   await page.keyboard.type('Two copies, one private');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(history).toContainText(`${person.fullName} set Notes to “Two copies, one private”`);
-  await panel.getByLabel('Category').selectOption({ label: 'Travel' });
-  await panel.getByRole('button', { name: 'Save' }).click();
-  await expect(history).toContainText(/changed Category from .+ to Travel/);
+  await expect(panel.history).toContainText(`${person.fullName} set Notes to “Two copies, one private”`);
+  await panel.changeCategory('Travel');
+  await expect(panel.history).toContainText(/changed Category from .+ to Travel/);
   for (const look of looks) {
     await dress(page, look);
     await expectSound(page, 'entry panel', look);
   }
   await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
+  await expect(panel.root).toBeHidden();
   await expect(opener).toBeFocused();
 
-  await page.getByRole('link', { name: 'Matched: open the document of ALDER BOOKS 0031' }).click();
-  await expect(page.getByRole('dialog', { name: 'Review document' })).toContainText('alder-march.pdf');
+  await list.openDocumentOf('ALDER BOOKS 0031');
+  await expect(new ReviewDialog(page).root).toContainText('alder-march.pdf');
 });
 
 test('the sides of a transfer lead to each other, and are taken apart', async ({ page }) => {
@@ -78,18 +80,18 @@ test('the sides of a transfer lead to each other, and are taken apart', async ({
     '/transactions',
     ({ items }) => Array.isArray(items) && items.every(({ kind }) => kind === 'transfer'),
   );
-  await page.goto('/app/transactions?account=checking');
-  await page.getByRole('button', { name: 'Open TRF TO SAVINGS' }).click();
-  const panel = page.getByRole('dialog', { name: 'Transaction' });
+  const list = new TransactionsPage(page);
+  await list.open('?account=checking');
+  const panel = await list.openEntry('TRF TO SAVINGS');
   for (const look of looks) {
     await dress(page, look);
     await expectSound(page, 'panel of a transfer', look);
   }
-  await panel.getByRole('link', { name: 'Open the other side: TRF RECEIVED' }).click();
-  await expect(panel.getByText('Savings', { exact: false }).first()).toBeVisible();
+  await panel.openOtherSide('TRF RECEIVED');
+  await expect(panel.text(/Savings/i).first()).toBeVisible();
   await expect(page).toHaveURL(/account=checking/);
-  await panel.getByRole('link', { name: 'Open the other side: TRF TO SAVINGS' }).click();
-  await panel.getByRole('button', { name: 'Take apart from TRF TO SAVINGS' }).click();
+  await panel.openOtherSide('TRF TO SAVINGS');
+  await panel.takeApart('TRF TO SAVINGS');
   await expect(toast(page, 'Taken back')).toBeVisible();
-  await expect(panel.getByRole('region', { name: 'Other side' })).toHaveCount(0);
+  await expect(panel.otherSide).toHaveCount(0);
 });

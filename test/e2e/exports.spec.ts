@@ -5,6 +5,8 @@ import type { GeneratedReport } from '../../shared/model/export.ts';
 import { problemOf } from '../../shared/problems.ts';
 import { entry } from '../support/entries.ts';
 import { dress, expectSound, expectSoundInAllLooks, unlikeLooks } from './looks.ts';
+import { DashboardPage } from './pages/dashboard-page.ts';
+import { ExportTools } from './pages/export-tools.ts';
 import { mailTo, newPerson, signIn } from './people.ts';
 import { test } from './product.ts';
 
@@ -14,7 +16,7 @@ async function atTheDashboard(page: Page): Promise<string> {
   const accountant = `${v7()}@example.com`;
   await member.ask('PUT', '/accountant', { name: 'Zoë', email: accountant, company: '', phone: '' });
   await member.ask('POST', '/transactions', entry({ date: new Date().toISOString().slice(0, 10) }));
-  await page.goto('/app/dashboard');
+  await new DashboardPage(page).open();
   return accountant;
 }
 
@@ -25,30 +27,27 @@ const hearing = (page: Page, told: Partial<GeneratedReport>) =>
     await route.fulfill({ json: { ...report, ...told } });
   });
 
-const toast = (page: Page, says: string) =>
-  page.locator('[data-scope=toast][data-part=root]').filter({ hasText: says });
-
 test('the dashboard’s export comes to the accountant as the kind of file that was chosen, and one that may not have left says so', async ({
   page,
 }) => {
   const accountant = await atTheDashboard(page);
-  const tools = page.getByRole('region', { name: 'Export Tools', exact: true });
-  await tools.getByLabel('File format').selectOption('Excel workbook (XLSX)');
+  const tools = new ExportTools(page);
+  await tools.format.selectOption('Excel workbook (XLSX)');
   await expectSoundInAllLooks(page, 'export tools with a kind of file');
-  await tools.getByRole('button', { name: 'Email to Accountant' }).click();
-  await expect(toast(page, 'Export Successful')).toBeVisible();
+  await tools.send();
+  await expect(tools.told('Export Successful')).toBeVisible();
   const [mail] = await mailTo(page, accountant);
   expect(mail?.attachments.map(({ fileName }) => fileName.split('.').at(-1))).toEqual(['xlsx']);
 
   const { code, detail } = problemOf('mail-unknown');
   await hearing(page, { status: 'Failed', problem: { code, detail } });
-  const failed = toast(page, `Export Failed${detail}`);
+  const failed = tools.told(`Export Failed${detail}`);
   for (const look of unlikeLooks) {
     await dress(page, look);
-    await page.getByRole('button', { name: 'Export to Accountant' }).click();
+    await new DashboardPage(page).exportToAccountant();
     await expect(failed).toBeVisible();
     await expectSound(page, 'Export Failed', look);
-    await failed.getByRole('button', { name: 'Close' }).click();
+    await tools.close(failed);
     await expect(failed).toHaveCount(0);
   }
 });

@@ -1,4 +1,8 @@
 import { gzipSync } from 'node:zlib';
+import { AppFrame } from './pages/app-frame.ts';
+import { DashboardPage } from './pages/dashboard-page.ts';
+import { ImportPreview } from './pages/import-preview.ts';
+import { Toasts } from './pages/toasts.ts';
 import { newPerson, signIn, webAddress } from './people.ts';
 import { expect, test } from './product.ts';
 
@@ -31,22 +35,21 @@ test('code that a new release took away is told with what helps, and is there af
     route.fulfill({ status: 404 }),
   );
   await page.reload();
-  const opener = page.getByRole('button', { name: 'Import Statement' }).first();
-  const dialog = page.getByRole('dialog', { name: 'Import Statement' });
-  await opener.click();
-  const toast = page.locator('[data-scope=toast][data-part=root]');
-  await expect(toast).toContainText('there may be a new version');
-  await expect(dialog).toHaveCount(0);
-  await page.getByRole('link', { name: 'Receipts', exact: true }).first().click();
-  const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
-  await expect(again).toBeVisible();
+  const frame = new AppFrame(page);
+  const dashboard = new DashboardPage(page);
+  const dialog = new ImportPreview(page);
+  await dashboard.importStatement();
+  await expect(new Toasts(page).all).toContainText('there may be a new version');
+  await expect(dialog.root).toHaveCount(0);
+  await frame.goToPlace('Receipts');
+  await expect(frame.tryAgainButton).toBeVisible();
 
   await page.unrouteAll();
-  await again.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Receipts & Documents' })).toBeVisible();
-  await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
-  await opener.click();
-  await expect(dialog).toBeVisible();
+  await frame.tryAgainButton.click();
+  await expect(frame.title('Receipts & Documents')).toBeVisible();
+  await frame.goToPlace('Dashboard');
+  await dashboard.importStatement();
+  await expect(dialog.root).toBeVisible();
 });
 
 const textOf = async (path: string) => (await fetch(new URL(path, webAddress()))).text();

@@ -1,5 +1,7 @@
 import sharp from 'sharp';
 import { palette } from '../../shared/palette.ts';
+import { DocumentHead } from './pages/document-head.ts';
+import { SignInPage } from './pages/sign-in-page.ts';
 import { webAddress } from './people.ts';
 import { expect, test } from './product.ts';
 import { wholeBrowser } from '../support/chromium.ts';
@@ -15,7 +17,7 @@ interface Manifest {
 test.use(wholeBrowser());
 
 test('the app can be installed beside a machine’s own, under its own mark', async ({ page }) => {
-  await page.goto('/signin');
+  await new SignInPage(page).open();
   const session = await page.context().newCDPSession(page);
   expect((await session.send('Page.getAppManifest')).errors).toEqual([]);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
@@ -39,8 +41,5 @@ test('the app can be installed beside a machine’s own, under its own mark', as
     if (sizes !== 'any') expect(`${width}x${height}`, src).toBe(sizes);
   }
   for (const theme of ['light', 'dark'] as const)
-    await expect(page.locator(`meta[name=theme-color][media*=${theme}]`)).toHaveAttribute(
-      'content',
-      palette.paper[theme],
-    );
+    await expect(new DocumentHead(page).themeColor(theme)).toHaveAttribute('content', palette.paper[theme]);
 });

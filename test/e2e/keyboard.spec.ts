@@ -1,4 +1,13 @@
 import { Keyboard } from './keyboard.ts';
+import { AppFrame } from './pages/app-frame.ts';
+import { CustomExport } from './pages/custom-export.ts';
+import { DashboardPage } from './pages/dashboard-page.ts';
+import { ImportPreview } from './pages/import-preview.ts';
+import { LandingPage } from './pages/landing-page.ts';
+import { OnboardingPage } from './pages/onboarding-page.ts';
+import { ReceiptsPage } from './pages/receipts-page.ts';
+import { ReviewDialog } from './pages/review-dialog.ts';
+import { SignUpPage } from './pages/sign-up-page.ts';
 import { codeFor, mailTo, newPerson } from './people.ts';
 import { expect, READ_MS, test } from './product.ts';
 import { wholeBrowser } from '../support/chromium.ts';
@@ -13,62 +22,66 @@ test('the whole job is done without a mouse: sign-up, import, upload, review, ma
   page,
 }) => {
   const keys = new Keyboard(page);
-  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+  const frame = new AppFrame(page);
+  const dashboard = new DashboardPage(page);
   const person = newPerson();
 
   await test.step('signs up', async () => {
-    await page.goto('/');
-    await keys.press(page.getByRole('link', { name: 'Start Free Trial' }).first());
-    await keys.write(page.getByLabel('Full name'), person.fullName);
-    await keys.write(page.getByLabel('Email'), person.email);
-    await keys.write(page.getByLabel('Password', { exact: true }), person.password);
-    await keys.press(page.getByRole('checkbox', { name: /^I accept/ }), 'Space');
-    await keys.press(button('Create account'));
-    await expect(page.getByLabel('Six-digit code')).toBeFocused();
+    const landing = new LandingPage(page);
+    await landing.open();
+    await keys.press(landing.startTrialLink);
+    const form = new SignUpPage(page);
+    await keys.write(form.fullName, person.fullName);
+    await keys.write(form.email, person.email);
+    await keys.write(form.password, person.password);
+    await keys.press(form.termsBox, 'Space');
+    await keys.press(form.createButton);
+    await expect(form.code).toBeFocused();
     await page.keyboard.type(await codeFor(page, person.email));
-    await keys.choose(page.getByLabel('Country'), 'Canada');
-    await keys.choose(page.getByLabel('Province or territory'), 'Ontario');
-    await keys.choose(page.getByLabel('Profession'), 'Plumber');
-    await keys.press(button('Open my books'));
-    await expect(page.getByRole('heading', { name: 'Financial Dashboard' })).toBeVisible();
+    const books = new OnboardingPage(page);
+    await keys.choose(books.country, 'Canada');
+    await keys.choose(books.region, 'Ontario');
+    await keys.choose(books.profession, 'Plumber');
+    await keys.press(books.openBooksButton);
+    await expect(dashboard.title).toBeVisible();
   });
 
   await test.step('imports a statement', async () => {
-    await keys.press(button('Import Statement').first());
-    await keys.bring(page.getByRole('dialog').getByRole('button', { name: 'Choose files' }), statement);
-    await expect(page.getByText('In balance')).toBeVisible({ timeout: READ_MS });
-    await keys.press(button('It is Checking'));
-    await expect(button('It is Checking')).toBeHidden();
-    await keys.press(button('Add 6 transactions'));
-    await expect(page.getByText('6 transactions added')).toBeVisible();
+    await keys.press(dashboard.importButton);
+    const preview = new ImportPreview(page);
+    await keys.bring(preview.chooseButton, statement);
+    await expect(preview.inBalance).toBeVisible({ timeout: READ_MS });
+    await keys.press(preview.itIsCheckingButton);
+    await expect(preview.itIsCheckingButton).toBeHidden();
+    await keys.press(preview.addButton(6));
+    await expect(dashboard.text('6 transactions added')).toBeVisible();
   });
 
   await test.step('uploads a receipt, and accepts what was read with its match', async () => {
-    await keys.press(page.getByRole('link', { name: 'Receipts', exact: true }).first());
-    await keys.bring(button('Upload Documents').first(), receipt);
-    await expect(page.getByText('MAPLE & RYE CAFE LTD.').first()).toBeVisible({ timeout: READ_MS });
-    await keys.press(button('View receipt-cafe.jpg'));
-    const dialog = page.getByRole('dialog', { name: 'Review document' });
-    await keys.write(dialog.getByLabel('Vendor'), 'Maple & Rye Cafe');
-    await expect(dialog.getByRole('region', { name: 'Suggested transaction' })).toBeVisible({
-      timeout: 30_000,
-    });
-    await keys.press(dialog.getByRole('button', { name: 'Accept and confirm match' }));
-    await expect(page.getByText('Document accepted and matched')).toBeVisible();
+    await keys.press(frame.place('Receipts'));
+    const receipts = new ReceiptsPage(page);
+    await keys.bring(receipts.uploadButton, receipt);
+    await expect(receipts.text('MAPLE & RYE CAFE LTD.').first()).toBeVisible({ timeout: READ_MS });
+    await keys.press(receipts.viewButton('receipt-cafe.jpg'));
+    const dialog = new ReviewDialog(page);
+    await keys.write(dialog.vendor, 'Maple & Rye Cafe');
+    await expect(dialog.suggestion).toBeVisible({ timeout: 30_000 });
+    await keys.press(dialog.acceptAndMatchButton);
+    await expect(receipts.text('Document accepted and matched')).toBeVisible();
   });
 
   await test.step('mails the accountant what was done', async () => {
     const accountant = `count-${person.email}`;
-    await keys.press(page.getByRole('link', { name: 'Dashboard', exact: true }).first());
-    await keys.press(button('Custom Export').first());
-    const dialog = page.getByRole('dialog', { name: 'Custom CSV Export' });
-    await keys.choose(dialog.getByLabel('Time Period'), 'Custom Range');
-    await keys.writeDay(dialog.getByLabel('From'), '2026-03-01');
-    await keys.writeDay(dialog.getByLabel('To', { exact: true }), '2026-03-31');
-    await expect(dialog.getByText('6 transactions to export')).toBeVisible();
-    await keys.write(dialog.getByLabel('Accountant Email'), accountant);
-    await keys.press(dialog.getByRole('button', { name: 'Send Custom Export' }));
-    await expect(page.getByText('Export Successful')).toBeVisible({ timeout: 30_000 });
+    await keys.press(frame.place('Dashboard'));
+    await keys.press(dashboard.customExportButton);
+    const dialog = new CustomExport(page);
+    await keys.choose(dialog.period, 'Custom Range');
+    await keys.writeDay(dialog.from, '2026-03-01');
+    await keys.writeDay(dialog.to, '2026-03-31');
+    await expect(dialog.count).toContainText('6 transactions to export');
+    await keys.write(dialog.accountantEmail, accountant);
+    await keys.press(dialog.sendButton);
+    await expect(dashboard.text('Export Successful')).toBeVisible({ timeout: 30_000 });
     expect(await mailTo(page, accountant)).toHaveLength(1);
   });
 });

@@ -1,6 +1,11 @@
 import { entry } from '../support/entries.ts';
 import { dress, expectSound, looks } from './looks.ts';
-import { mailTo, memberFor, newPerson, signIn, typeCredentials } from './people.ts';
+import { AppFrame } from './pages/app-frame.ts';
+import { FrenchCategoriesTab } from './pages/french-categories-tab.ts';
+import { FrenchTransactionsPage } from './pages/french-transactions-page.ts';
+import { SignInPage } from './pages/sign-in-page.ts';
+import { SignUpPage } from './pages/sign-up-page.ts';
+import { mailTo, memberFor, newPerson, signIn } from './people.ts';
 import { expect, test } from './product.ts';
 
 const screens = [
@@ -15,21 +20,19 @@ const screens = [
 test('whoever chose French at the door reads it in the app, and the API knows', async ({ page }) => {
   const person = newPerson();
   const member = await memberFor(person);
-  await page.goto('/signin');
-  await page.getByRole('button', { name: 'Français' }).click();
-  await page.getByLabel('Courriel').fill(person.email);
-  await page.getByLabel('Mot de passe', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Se connecter' }).click();
-  await expect(page.getByRole('heading', { name: 'Tableau de bord financier' })).toBeVisible({
-    timeout: 30_000,
-  });
+  const door = new SignInPage(page, 'fr');
+  await door.open();
+  await door.chooseFrench();
+  await door.signIn(person);
+  const frame = new AppFrame(page);
+  await expect(frame.heading('Tableau de bord financier')).toBeVisible({ timeout: 30_000 });
   await expect
     .poll(async () => (await member.ask('GET', '/me'))['profile'])
     .toMatchObject({ language: 'fr' });
   const asked = page.waitForResponse((response) => response.url().endsWith('/api/me'));
   await page.reload();
   expect((await asked).request().headers()['accept-language']).toBe('fr-CA');
-  await expect(page.getByRole('heading', { name: 'Tableau de bord financier' })).toBeVisible();
+  await expect(frame.heading('Tableau de bord financier')).toBeVisible();
 });
 
 test('categories are read in French, found by either name, and those of one’s own stay as they are', async ({
@@ -43,52 +46,46 @@ test('categories are read in French, found by either name, and those of one’s 
     ['Honey jars', 'Beehives'],
   ] as const)
     await member.ask('POST', '/transactions', entry({ description, category }));
-  await page.goto('/signin');
-  await typeCredentials(page, person);
-  await expect(page.getByRole('heading', { name: 'Tableau de bord financier' })).toBeVisible({
-    timeout: 30_000,
-  });
-  await expect(page.getByText('Tuyaux et raccords · Checking')).toBeVisible();
-  await expect(page.getByText('Beehives · Checking')).toBeVisible();
-  await page.goto('/app/transactions');
-  const list = page.getByRole('main');
-  await expect(list.getByText('Tuyaux et raccords').last()).toBeVisible();
-  const search = page.getByRole('searchbox').first();
+  const door = new SignInPage(page);
+  await door.open();
+  await door.signIn(person);
+  const frame = new AppFrame(page);
+  await expect(frame.heading('Tableau de bord financier')).toBeVisible({ timeout: 30_000 });
+  await expect(frame.text(/Tuyaux et raccords · Checking/)).toBeVisible();
+  await expect(frame.text(/Beehives · Checking/)).toBeVisible();
+  const list = new FrenchTransactionsPage(page);
+  await list.open();
+  await expect(list.words('Tuyaux et raccords').last()).toBeVisible();
   for (const words of ['tuyaux', 'pipes fittings']) {
-    await search.fill(words);
-    await expect(list.getByText('Honey jars')).toBeHidden();
-    await expect(list.getByText('Copper pipes')).toBeVisible();
+    await list.search.fill(words);
+    await expect(list.words('Honey jars')).toBeHidden();
+    await expect(list.words('Copper pipes')).toBeVisible();
   }
-  await search.fill('');
-  await page.getByLabel('Catégorie', { exact: true }).selectOption({ label: 'Tuyaux et raccords' });
-  await expect(list.getByText('Honey jars')).toBeHidden();
-  await expect(list.getByText('Copper pipes')).toBeVisible();
-  await page.getByRole('button', { name: 'Modifier Copper pipes' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Modifier la transaction' });
-  await expect(dialog.getByLabel('Montant')).toHaveValue('12,50');
-  await expect(dialog.getByLabel('Catégorie').locator('option:checked')).toHaveText('Tuyaux et raccords');
+  await list.search.fill('');
+  await list.category.selectOption({ label: 'Tuyaux et raccords' });
+  await expect(list.words('Honey jars')).toBeHidden();
+  await expect(list.words('Copper pipes')).toBeVisible();
+  const dialog = await list.edit('Copper pipes');
+  await expect(dialog.amount).toHaveValue('12,50');
+  await expect(dialog.chosenCategory).toHaveText('Tuyaux et raccords');
   await page.keyboard.press('Escape');
-  await page.goto('/app/accounting');
-  await page.getByRole('tab', { name: 'Catégories' }).click();
-  const row = page.getByRole('row', { name: /Tuyaux et raccords/ });
-  await expect(row.first()).toContainText('T2125, ligne 8320');
-  await expect(page.getByText('Pipes and Fittings')).toHaveCount(0);
+  const categories = new FrenchCategoriesTab(page);
+  await categories.open();
+  await expect(categories.rows(/Tuyaux et raccords/).first()).toContainText('T2125, ligne 8320');
+  await expect(categories.text(/Pipes and Fittings/i)).toHaveCount(0);
 });
 
 test.describe('in a French browser', () => {
   test.use({ locale: 'fr-CA' });
 
   test('the first page is French, and so is the mail with the code', async ({ page }) => {
-    const { email, fullName, password } = newPerson();
-    await page.goto('/signup');
-    await expect(page.getByRole('heading', { name: 'Commencez votre essai gratuit' })).toBeVisible();
-    await page.getByLabel('Nom complet').fill(fullName);
-    await page.getByLabel('Courriel').fill(email);
-    await page.getByLabel('Mot de passe', { exact: true }).fill(password);
-    await page.getByText('J’accepte les').click({ position: { x: 4, y: 8 } });
-    await page.getByRole('button', { name: 'Créer un compte' }).click();
-    await expect(page.getByRole('heading', { name: 'Consultez vos courriels' })).toBeVisible();
-    const [mail] = await mailTo(page, email);
+    const person = newPerson();
+    const form = new SignUpPage(page, 'fr');
+    await form.open();
+    await expect(form.title).toBeVisible();
+    await form.signUp(person);
+    await expect(form.codeTitle).toBeVisible();
+    const [mail] = await mailTo(page, person.email);
     expect(mail?.subject).toBe('Votre code Matchbook');
   });
 });
@@ -98,7 +95,7 @@ test('the screens are sound in French, with its longer words', async ({ page }) 
   await page.evaluate(() => localStorage.setItem('matchbook.language', 'fr'));
   for (const [path, heading] of screens) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(new AppFrame(page).title(heading)).toBeVisible();
     for (const look of looks)
       if (look.theme === 'light') {
         await dress(page, look);

@@ -3,6 +3,10 @@ import { listReceipts } from '../../shared/contract/receipts.ts';
 import { composeEml } from '../support/compose-eml.ts';
 import { receiptPdf } from '../support/draw-receipt.ts';
 import { dress, expectSound, unlikeLooks } from './looks.ts';
+import { MailInDialog } from './pages/mail-in-dialog.ts';
+import { press } from './pages/press.ts';
+import { ReceiptsPage } from './pages/receipts-page.ts';
+import { WaitingEmails } from './pages/waiting-emails.ts';
 import { newPerson, signIn } from './people.ts';
 import { expect, test } from './product.ts';
 
@@ -22,13 +26,14 @@ test('documents come by email: a member’s at once, a stranger’s by a yes', a
     expect(answer.status).toBe(202);
   };
 
-  await page.goto('/app/receipts');
+  const receipts = new ReceiptsPage(page);
+  await receipts.open();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'By email' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Send documents by email' });
-  const address = await dialog.getByText(/^docs-\w+@/).innerText();
-  await dialog.getByRole('button', { name: 'Copy' }).click();
-  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await press(receipts.button('By email'));
+  const dialog = new MailInDialog(page);
+  const address = await dialog.address.innerText();
+  await dialog.copy();
+  await expect(dialog.copiedButton).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   for (const look of unlikeLooks) {
     await dress(page, look);
@@ -46,19 +51,19 @@ test('documents come by email: a member’s at once, a stranger’s by a yes', a
   await member.until('/receipts', (list) => listReceipts.reply.parse(list).items[0]?.status === 'processed');
   await member.until('/quarantine', ({ items }) => Array.isArray(items) && items.length === 2);
   await page.reload();
-  const mine = page.getByRole('listitem').filter({ hasText: 'Northside Hardware' });
+  const mine = receipts.cardsWith('Northside Hardware');
   await expect(mine).toContainText('118.65');
-  const waiting = page.getByRole('region', { name: '2 emails wait for your decision' });
-  await expect(waiting).toContainText('till@corner.example');
+  const waiting = new WaitingEmails(page);
+  await expect(waiting.heading('2 emails wait for your decision')).toBeVisible();
+  await expect(waiting.root).toContainText('till@corner.example');
   for (const look of unlikeLooks) {
     await dress(page, look);
     await expectSound(page, 'mail waiting', look);
   }
 
-  await waiting.getByRole('button', { name: 'Discard “You have won”' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard email' }).click();
-  await page.getByRole('button', { name: /^Accept “Your receipt/ }).click();
-  await expect(page.getByText('Email accepted, being read')).toBeVisible();
-  await expect(page.getByRole('region', { name: /for your decision/ })).toBeHidden();
+  await waiting.discard('You have won');
+  await waiting.accept('Your receipt');
+  await expect(waiting.accepted).toBeVisible();
+  await expect(waiting.root).toBeHidden();
   await expect(mine).toHaveCount(2);
 });

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import type { StoredReceipt } from '../../functions/store/receipts.ts';
 import { addDays, todayIn } from '../../shared/civil-date.ts';
 import type { NewTransaction } from '../../shared/model/transaction.ts';
@@ -7,9 +6,15 @@ import { entry, statementCsv } from '../support/entries.ts';
 import type { Member } from '../support/member.ts';
 import { addPapers, paper } from '../support/papers.ts';
 import { brightDesk, dress, expectSound, expectSoundInAllLooks, unlikeLooks } from './looks.ts';
+import { AccountingPage } from './pages/accounting-page.ts';
+import { MatchDetails } from './pages/match-details.ts';
+import { MissingReceipts } from './pages/missing-receipts.ts';
+import { PayoutsPanel } from './pages/payouts-panel.ts';
+import { RecentMatches } from './pages/recent-matches.ts';
+import { TransactionsPage } from './pages/transactions-page.ts';
 import { newPerson, signIn, stackOfTheRun } from './people.ts';
 import { expect, test } from './product.ts';
-import { toast } from './toast.ts';
+import { toast, undo } from './toast.ts';
 
 const day = addDays(todayIn('America/Toronto', new Date()), -9);
 
@@ -29,8 +34,6 @@ async function fill(
   await member.until('/matches?status=pending', isThere);
 }
 
-const card = (page: Page, vendor: string) => page.getByRole('listitem', { name: `Suggestion: ${vendor}` });
-
 test('the queue is worked to nothing by keys alone, a split payment in it', async ({ page }) => {
   const member = await signIn(page, newPerson());
   await fill(
@@ -48,19 +51,19 @@ test('the queue is worked to nothing by keys alone, a split payment in it', asyn
     ],
     3,
   );
-  await page.goto('/app/accounting');
-  const current = page.locator('[aria-current=true]');
-  const split = card(page, 'Northlight Studio');
+  const accounting = new AccountingPage(page);
+  await accounting.open();
+  const split = accounting.suggestion('Northlight Studio');
   await expect(split).toContainText('The sums agree to the cent');
   await expect(split).toContainText('BALANCE');
 
   while (!(await split.getAttribute('aria-current').then((is) => is === 'true')))
     await page.keyboard.press('j');
   await page.keyboard.press('v');
-  const details = page.getByRole('dialog', { name: 'Match details' });
-  await expect(details).toContainText('The points add up to the confidence');
+  const details = new MatchDetails(page);
+  await expect(details.root).toContainText('The points add up to the confidence');
   await page.keyboard.press('Escape');
-  await expect(details).toBeHidden();
+  await expect(details.root).toBeHidden();
   await page.keyboard.press('c');
   await expect(toast(page, 'Match confirmed')).toBeVisible();
   await expect(split).toBeHidden();
@@ -68,16 +71,16 @@ test('the queue is worked to nothing by keys alone, a split payment in it', asyn
   await page.keyboard.press('k');
   await page.keyboard.press('r');
   await expect(toast(page, 'Match rejected')).toBeVisible();
-  await expect(current).toHaveCount(1);
+  await expect(accounting.current).toHaveCount(1);
   await page.keyboard.press('c');
-  await expect(page.getByText('Every suggestion is decided')).toBeVisible();
+  await expect(accounting.allDecided).toBeVisible();
 
-  await page.getByRole('tab', { name: 'Recent Matches' }).click();
-  await expect(page.getByText('Confirmed', { exact: true })).toHaveCount(2);
-  const learned = page.getByRole('region', { name: 'What Matchbook has learned' });
-  await expect(learned).toContainText('The bank writes Northlight Studio as');
-  await learned.getByRole('button', { name: 'Forget what was learned about Northlight Studio' }).click();
-  await expect(learned).not.toContainText('Northlight Studio');
+  await accounting.openTab('Recent Matches');
+  const recent = new RecentMatches(page);
+  await expect(recent.confirmed).toHaveCount(2);
+  await expect(recent.learned).toContainText('The bank writes Northlight Studio as');
+  await recent.forget('Northlight Studio');
+  await expect(recent.learned).not.toContainText('Northlight Studio');
 });
 
 test('Auto-Match All shows what it will do, and does it', async ({ page }) => {
@@ -90,19 +93,21 @@ test('Auto-Match All shows what it will do, and does it', async ({ page }) => {
     [...shops.map((description, at) => ({ description, amount: 2000 + at })), twice, twice],
     shops.length + 1,
   );
-  await page.goto('/app/accounting');
-  await page.getByRole('button', { name: 'Auto-Match All' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Auto-Match All' });
-  await expect(dialog).toContainText('They cover $80.06 in 4 transactions.');
-  await dialog.getByText('1 suggestion is left for you').click();
-  await expect(dialog).toContainText('Elm Garage and Elm Garage');
-  await expect(dialog).toContainText('Not the only one that fits: another transaction fits just as well.');
+  const accounting = new AccountingPage(page);
+  await accounting.open();
+  const dialog = await accounting.openAutoMatch();
+  await expect(dialog.root).toContainText('They cover $80.06 in 4 transactions.');
+  await dialog.showLeftOut('1 suggestion is left for you');
+  await expect(dialog.root).toContainText('Elm Garage and Elm Garage');
+  await expect(dialog.root).toContainText(
+    'Not the only one that fits: another transaction fits just as well.',
+  );
   await expectSoundInAllLooks(page, 'Auto-Match All with one left out');
   await dress(page, brightDesk);
-  await dialog.getByRole('button', { name: 'Confirm 4 matches' }).click();
+  await dialog.confirm(4);
   await expect(toast(page, '4 matches confirmed')).toBeVisible();
-  await expect(page.getByRole('listitem', { name: /^Suggestion/ })).toHaveCount(1);
-  await expect(card(page, 'Elm Garage')).toBeVisible();
+  await expect(accounting.suggestions).toHaveCount(1);
+  await expect(accounting.suggestion('Elm Garage')).toBeVisible();
 });
 
 test('a payment is split by hand over two receipts, and missing receipts are worked to none', async ({
@@ -122,34 +127,30 @@ test('a payment is split by hand over two receipts, and missing receipts are wor
     ],
     0,
   );
-  await page.goto('/app/accounting');
-  await page.getByRole('tab', { name: 'Missing Receipts' }).click();
-  await expect(page.getByText('3 expenses still want a receipt.')).toBeVisible();
-  await page.getByRole('button', { name: 'Find receipt: TRADE COUNTER 88' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Match by hand' });
-  await dialog.getByText('Maple Hardware').click();
-  await dialog.getByText('Oak Timber').click();
-  await expect(dialog).toContainText('+$2.50 difference, not explained yet');
-  await dialog.getByLabel('What is the difference?').selectOption('fee');
+  const accounting = new AccountingPage(page);
+  await accounting.open();
+  await accounting.openTab('Missing Receipts');
+  const missing = new MissingReceipts(page);
+  await expect(missing.text('3 expenses still want a receipt.')).toBeVisible();
+  const dialog = await missing.findReceipt('TRADE COUNTER 88');
+  await dialog.choose('Maple Hardware');
+  await dialog.choose('Oak Timber');
+  await expect(dialog.root).toContainText('+$2.50 difference, not explained yet');
+  await dialog.difference.selectOption('fee');
   for (const look of unlikeLooks) {
     await dress(page, look);
     await expectSound(page, 'Match by hand', look);
   }
-  await dialog.getByRole('button', { name: 'Match chosen' }).click();
+  await dialog.match();
   await expect(toast(page, 'Matched by hand')).toBeVisible();
 
-  await page.getByRole('button', { name: 'No receipt needed: PARKING METER' }).click();
-  await page.getByRole('dialog').getByText('Too small to need one').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Mark as not needed' }).click();
-  await expect(page.getByText('1 expense still wants a receipt.')).toBeVisible();
-  await page.getByRole('button', { name: 'Smart Suggestions' }).click();
-  await page
-    .getByRole('region', { name: '1 bank fee without a receipt' })
-    .getByRole('button', { name: 'Apply' })
-    .click();
-  await expect(page.getByText('Every expense has its receipt')).toBeVisible();
-  await page.getByRole('tab', { name: 'Recent Matches' }).click();
-  await expect(page.getByText('+$2.50 difference: fee')).toBeVisible();
+  await missing.sayNotNeeded('PARKING METER', 'Too small to need one');
+  await expect(missing.text('1 expense still wants a receipt.')).toBeVisible();
+  const suggestions = await accounting.openSmartSuggestions();
+  await suggestions.apply('1 bank fee without a receipt');
+  await expect(missing.none).toBeVisible();
+  await accounting.openTab('Recent Matches');
+  await expect(new RecentMatches(page).text('+$2.50 difference: fee')).toBeVisible();
   for (const look of unlikeLooks) {
     await dress(page, look);
     await expectSound(page, 'Recent and learned', look);
@@ -179,14 +180,14 @@ test('payouts are booked gross: by their report, by the fees typed, or left as t
   ];
   const { id } = await member.readStatement(statementCsv(deposits));
   await member.commit(String(id));
-  await page.goto('/app/accounting');
-  const payouts = page.getByRole('region', { name: 'Payouts' });
-  const of = (provider: string) => payouts.getByRole('listitem', { name: `${provider} payout of` });
-  await expect(of('Stripe')).toContainText('gross $1,250.00, fees $36.55, net $1,213.45');
-  await of('PayPal').getByRole('button', { name: 'Apply' }).click();
-  await expect(of('PayPal')).toContainText('Type an amount above $487.50');
-  await of('PayPal').getByLabel('Fees', { exact: true }).fill('12.50');
-  await expect(of('PayPal').getByLabel('Gross sales', { exact: true })).toHaveValue('500.00');
+  const accounting = new AccountingPage(page);
+  await accounting.open();
+  const payouts = new PayoutsPanel(page);
+  await expect(payouts.of('Stripe')).toContainText('gross $1,250.00, fees $36.55, net $1,213.45');
+  await payouts.apply('PayPal');
+  await expect(payouts.of('PayPal')).toContainText('Type an amount above $487.50');
+  await payouts.fees('PayPal').fill('12.50');
+  await expect(payouts.grossSales('PayPal')).toHaveValue('500.00');
   for (const look of unlikeLooks) {
     await dress(page, look);
     await expectSound(page, 'Payouts', look);
@@ -194,26 +195,26 @@ test('payouts are booked gross: by their report, by the fees typed, or left as t
   // Wide again: above a narrow page, the toast of an Undo stays while the mouse rests on it.
   await page.setViewportSize({ width: 1280, height: 900 });
 
-  await of('PayPal').getByRole('button', { name: 'Apply' }).click();
+  await payouts.apply('PayPal');
   await expect(toast(page, 'Booked as $500.00 sales and $12.50 fees')).toBeVisible();
-  await of('Square').getByRole('button', { name: 'Not a payout' }).click();
-  await expect(of('Square')).toBeHidden();
-  await of('Stripe').getByRole('button', { name: 'Apply' }).click();
-  const done = toast(page, /^Booked as \$1,250\.00 sales/);
-  await expect(payouts).toBeHidden();
-  await done.getByRole('button', { name: 'Undo' }).click();
-  await expect(of('Stripe')).toBeVisible();
-  await page.getByRole('button', { name: 'Smart Suggestions' }).click();
-  const advice = page.getByRole('region', { name: 'Book 1 payout gross' });
-  await advice.getByRole('button').click();
+  await payouts.refuse('Square');
+  await expect(payouts.of('Square')).toBeHidden();
+  await payouts.apply('Stripe');
+  const done = /^Booked as \$1,250\.00 sales/;
+  await expect(payouts.root).toBeHidden();
+  await undo(page, done);
+  await expect(payouts.of('Stripe')).toBeVisible();
+  const suggestions = await accounting.openSmartSuggestions();
+  await suggestions.apply('Book 1 payout gross');
   await expect(toast(page, '1 payout booked gross')).toBeVisible();
-  await expect(payouts).toBeHidden();
+  await expect(payouts.root).toBeHidden();
 
-  await page.getByRole('tab', { name: 'Recent Matches' }).click();
-  const decided = page.getByRole('region', { name: 'Payouts decided' });
-  await expect(decided.getByText('Split', { exact: true })).toHaveCount(2);
-  await decided.getByRole('button', { name: /^Take back .*SQUARE/ }).click();
-  await expect(decided).not.toContainText('SQUARE');
-  await page.goto('/app/transactions');
-  await expect(page.getByRole('list', { name: 'Split of STRIPE' })).toContainText('−$36.55');
+  await accounting.openTab('Recent Matches');
+  const recent = new RecentMatches(page);
+  await expect(recent.splitPayouts).toHaveCount(2);
+  await recent.takeBackPayout('SQUARE');
+  await expect(recent.decidedPayouts).not.toContainText('SQUARE');
+  const list = new TransactionsPage(page);
+  await list.open();
+  await expect(list.splitOf('STRIPE')).toContainText('−$36.55');
 });

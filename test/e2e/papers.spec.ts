@@ -1,11 +1,14 @@
-import type { Page } from '@playwright/test';
 import { addDays, todayIn } from '../../shared/civil-date.ts';
 import { receiptPdf } from '../support/draw-receipt.ts';
 import { entry } from '../support/entries.ts';
 import { brightDesk, dress, expectSound, expectSoundInAllLooks, unlikeLooks } from './looks.ts';
+import { AccountingPage } from './pages/accounting-page.ts';
+import { MatchDetails } from './pages/match-details.ts';
+import { ReceiptsPage } from './pages/receipts-page.ts';
+import { RecentMatches } from './pages/recent-matches.ts';
 import { newPerson, signIn } from './people.ts';
 import { expect, test } from './product.ts';
-import { undo } from './toast.ts';
+import { toast, undo } from './toast.ts';
 
 const today = todayIn('America/Toronto', new Date());
 
@@ -20,12 +23,11 @@ test('a match is confirmed, taken back, rejected and found again, and gone with 
   const isThere = ({ items }: Record<string, unknown>) => Array.isArray(items) && items.length === 1;
   await member.until('/matches?status=pending', isThere);
 
-  await page.goto('/app/accounting');
-  const pending = figure(page, 'Pending Matches');
-  await expect(pending).toContainText('1');
-  const card = page.getByRole('listitem', { name: /^Suggestion: Northside/ });
-  await expect(card).toBeVisible();
-  const thumbnail = card.locator('img');
+  const accounting = new AccountingPage(page);
+  await accounting.open();
+  await expect(accounting.figure('Pending Matches')).toContainText('1');
+  await expect(accounting.suggestion('Northside')).toBeVisible();
+  const thumbnail = accounting.thumbnail('Northside');
   await expect.poll(() => thumbnail.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   for (const look of unlikeLooks) {
     await dress(page, look);
@@ -33,40 +35,40 @@ test('a match is confirmed, taken back, rejected and found again, and gone with 
   }
   await dress(page, brightDesk);
   await page.keyboard.press('v');
-  const details = page.getByRole('dialog', { name: 'Match details' });
-  await expect(details.getByRole('img', { name: 'Page 1 of 1' })).toBeVisible();
-  await details.getByRole('button', { name: 'same amount' }).focus();
-  await expect(details.locator('[data-place]')).toBeInViewport();
+  const details = new MatchDetails(page);
+  await expect(details.picture).toBeVisible();
+  await details.reason('same amount').focus();
+  await expect(details.mark).toBeInViewport();
   await expectSoundInAllLooks(page, 'Match details');
   await dress(page, brightDesk);
   await page.keyboard.press('Escape');
-  await expect(details).toBeHidden();
+  await expect(details.root).toBeHidden();
   await page.keyboard.press('c');
-  await expect(page.getByText('Match confirmed')).toBeVisible();
-  await expect(page.getByText('Every suggestion is decided')).toBeVisible();
-  const next = page.getByRole('region', { name: 'What is next' });
-  await expect(next.getByRole('link', { name: 'Send the books to your accountant' })).toBeVisible();
+  await expect(toast(page, 'Match confirmed')).toBeVisible();
+  await expect(accounting.allDecided).toBeVisible();
+  await expect(accounting.nextLink('Send the books to your accountant')).toBeVisible();
   for (const look of unlikeLooks) {
     await dress(page, look);
     await expectSound(page, 'What is next', look);
   }
   await dress(page, brightDesk);
-  await expect(next).toContainText('Receipts and categories are complete.');
-  await expect(figure(page, 'Match Accuracy')).toContainText('100%');
+  await expect(accounting.next).toContainText('Receipts and categories are complete.');
+  await expect(accounting.figure('Match Accuracy')).toContainText('100%');
 
-  await page.getByRole('tab', { name: 'Recent Matches' }).click();
-  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: /Take back the decision on Northside/ }).click();
-  await page.getByRole('tab', { name: 'Pending Matches' }).click();
-  await page.getByRole('button', { name: /^Reject/ }).click();
-  await expect(page.getByText('Match rejected')).toBeVisible();
-  await expect(page.getByRole('link', { name: '1 expense still wants a receipt' })).toBeVisible();
+  await accounting.openTab('Recent Matches');
+  const recent = new RecentMatches(page);
+  await expect(recent.confirmed).toBeVisible();
+  await recent.takeBack('Northside');
+  await accounting.openTab('Pending Matches');
+  await accounting.reject();
+  await expect(toast(page, 'Match rejected')).toBeVisible();
+  await expect(accounting.nextLink('1 expense still wants a receipt')).toBeVisible();
   await undo(page, 'Match rejected');
-  await expect(page.getByRole('button', { name: /Confirm Match/ })).toBeVisible();
+  await expect(accounting.confirmButtons).toBeVisible();
 
   await member.ask('DELETE', `/receipts/${receiptId}`);
-  await page.goto('/app/accounting');
-  await expect(page.getByText('Nothing to match')).toBeVisible();
+  await accounting.open();
+  await expect(accounting.nothingToMatch).toBeVisible();
 });
 
 test('a review begins at the first value that is in doubt', async ({ page }) => {
@@ -74,9 +76,8 @@ test('a review begins at the first value that is in doubt', async ({ page }) => 
   const blank = await receiptPdf('Northside Hardware Ltd.', addDays(today, -3), 'see over');
   const id = await member.upload(blank, 'unclear.pdf', 'application/pdf', 'receipt');
   await member.until(`/receipts/${id}`, ({ status }) => status === 'processed');
-  await page.goto('/app/receipts');
-  await page.getByRole('button', { name: 'View unclear.pdf' }).click();
-  await expect(page.getByRole('dialog').getByLabel('Total')).toBeFocused();
+  const receipts = new ReceiptsPage(page);
+  await receipts.open();
+  const review = await receipts.review('unclear.pdf');
+  await expect(review.total).toBeFocused();
 });
-
-const figure = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

@@ -4,6 +4,12 @@ import * as z from 'zod';
 import { runningStack } from '../../infra/local/state/stack-file.ts';
 import type { Stack } from '../../infra/local/state/stack-file.ts';
 import { Member } from '../support/member.ts';
+import { AddMenu } from './pages/add-menu.ts';
+import { AppFrame } from './pages/app-frame.ts';
+import { DashboardPage } from './pages/dashboard-page.ts';
+import { OnboardingPage } from './pages/onboarding-page.ts';
+import { SignInPage } from './pages/sign-in-page.ts';
+import { SignUpPage } from './pages/sign-up-page.ts';
 import { settled } from './settled.ts';
 
 /** Where the product under test is served. */
@@ -69,24 +75,17 @@ export function newPerson(): Person {
 
 /** Signs a new person up from the form to the dashboard, with the code from the inbox. */
 export async function signUp(page: Page, person: Person): Promise<void> {
-  await page.goto('/signup');
-  await page.getByLabel('Full name').fill(person.fullName);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await acceptTerms(page);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await page.getByLabel('Six-digit code').fill(await codeFor(page, person.email));
-  await page.getByLabel('Country').selectOption('Canada');
-  await page.getByLabel('Province or territory').selectOption('ON');
-  await page.getByLabel('Profession').selectOption('plumber');
-  await expect(page.getByText(/^\+\d+ more$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Open my books' }).click();
-  await expect(page.getByRole('heading', { name: 'Financial Dashboard' })).toBeVisible();
-}
-
-/** Agrees to the terms by the words before the first link among them. */
-export async function acceptTerms(page: Page): Promise<void> {
-  await page.getByText('I accept the').click({ position: { x: 4, y: 8 } });
+  const form = new SignUpPage(page);
+  await form.open();
+  await form.signUp(person);
+  await form.code.fill(await codeFor(page, person.email));
+  const books = new OnboardingPage(page);
+  await books.country.selectOption('Canada');
+  await books.region.selectOption('ON');
+  await books.profession.selectOption('plumber');
+  await expect(books.moreCategories).toBeVisible();
+  await books.openBooks();
+  await expect(new DashboardPage(page).title).toBeVisible();
 }
 
 /** Makes somebody's books through the product's own calls: signed up, with country and profession chosen. */
@@ -98,19 +97,10 @@ export async function memberFor(person: Person, web = webAddress()): Promise<Mem
 
 /** Signs in by the form and waits for the dashboard. */
 export async function signInByForm(page: Page, person: Person): Promise<void> {
-  await page.goto('/signin');
-  await typeCredentials(page, person);
-  await expect(page.getByRole('heading', { name: 'Financial Dashboard' })).toBeVisible({ timeout: 30_000 });
-}
-
-/** Fills the sign-in form that is open and sends it. */
-export async function typeCredentials(
-  page: Page,
-  { email, password }: Omit<Person, 'fullName'>,
-): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  const form = new SignInPage(page);
+  await form.open();
+  await form.signIn(person);
+  await expect(new DashboardPage(page).title).toBeVisible({ timeout: 30_000 });
 }
 
 /**
@@ -127,7 +117,7 @@ export async function signIn(page: Page, person: Person, at?: `/app${string}`): 
   }, Object.entries(kept));
   if (at !== undefined) {
     await page.goto(at);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(new AppFrame(page).title()).toBeVisible();
     await settled(page);
   }
   return member;
@@ -154,7 +144,5 @@ async function keptSession({ email, password }: Person): Promise<Readonly<Record
 }
 
 /** Opens the dialog of a new entry by the one menu that adds. */
-export async function openNewEntry(page: Page, kind: 'Add Income' | 'Add Expense'): Promise<void> {
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByRole('menuitem', { name: kind }).click();
-}
+export const openNewEntry = (page: Page, kind: 'Add Income' | 'Add Expense'): Promise<void> =>
+  new AddMenu(page).choose(kind);

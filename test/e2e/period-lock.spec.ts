@@ -1,5 +1,9 @@
 import { entry, statementCsv } from '../support/entries.ts';
 import { brightDesk, dress, expectSound, looks, unlikeLooks } from './looks.ts';
+import { ClosedPeriods } from './pages/closed-periods.ts';
+import { ImportPreview } from './pages/import-preview.ts';
+import { SettingsPage } from './pages/settings-page.ts';
+import { TransactionsPage } from './pages/transactions-page.ts';
 import { newPerson, signIn } from './people.ts';
 import { expect, test } from './product.ts';
 
@@ -9,52 +13,52 @@ test('a period is closed, its rows are locked, and an import leaves them out; al
   const member = await signIn(page, newPerson());
   await member.ask('POST', '/transactions', entry({ description: 'March paper', date: '2026-03-31' }));
   await member.ask('POST', '/transactions', entry({ description: 'April ink', date: '2026-04-01' }));
-  const card = page.getByRole('region', { name: 'Closed periods' });
-  const asking = page.getByRole('alertdialog');
+  const settings = new SettingsPage(page);
+  const periods = new ClosedPeriods(page);
+  const list = new TransactionsPage(page);
 
   await test.step('by a master, who is told what that means', async () => {
-    await page.goto('/app/settings?tab=preferences');
-    await card.scrollIntoViewIfNeeded();
-    await expect(card).toContainText('Nothing is closed yet.');
-    await card.getByRole('textbox', { name: 'Close up to' }).fill('2026-03-31');
-    await card.getByRole('button', { name: 'Close and Lock…' }).click();
-    await expect(asking).toContainText('Close everything up to March 31, 2026?');
-    await expect(asking).toContainText('1 transaction is closed by this.');
-    await expect(asking).toContainText('1 of them still lacks a category or a receipt.');
+    await settings.open('Preferences');
+    await periods.root.scrollIntoViewIfNeeded();
+    await expect(periods.root).toContainText('Nothing is closed yet.');
+    await periods.closeUpTo.fill('2026-03-31');
+    await periods.closeButton.click();
+    const asking = periods.question;
+    await expect(asking.root).toContainText('Close everything up to March 31, 2026?');
+    await expect(asking.root).toContainText('1 transaction is closed by this.');
+    await expect(asking.root).toContainText('1 of them still lacks a category or a receipt.');
     for (const look of looks) {
       await dress(page, look);
       await expectSound(page, 'closing a period', look);
     }
     await dress(page, brightDesk);
-    await asking.getByRole('button', { name: 'Close and lock' }).dblclick();
-    await expect(asking).toBeHidden();
-    await expect(card).toContainText('Closed up to March 31, 2026');
-    await expect(page.getByText('Nothing was closed or reopened')).toHaveCount(0);
-    await expect(card.getByRole('listitem')).toHaveCount(1);
+    await asking.button('Close and lock').dblclick();
+    await expect(asking.root).toBeHidden();
+    await expect(periods.root).toContainText('Closed up to March 31, 2026');
+    await expect(settings.text(/Nothing was closed or reopened/i)).toHaveCount(0);
+    await expect(periods.periods).toHaveCount(1);
     for (const look of looks) {
       await dress(page, look);
-      await card.scrollIntoViewIfNeeded();
+      await periods.root.scrollIntoViewIfNeeded();
       await expectSound(page, 'closed periods', look);
     }
     await dress(page, brightDesk);
   });
 
   await test.step('its rows show a lock instead of what changes them', async () => {
-    await page.goto('/app/transactions');
-    const closed = page.getByRole('group', { name: 'March paper' });
-    await expect(closed.getByRole('img', { name: 'Closed: March paper lies in a period' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Edit March paper' })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Delete March paper' })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Edit April ink' })).toBeVisible();
+    await list.open();
+    await expect(list.closedMark('March paper')).toBeVisible();
+    await expect(list.editButton('March paper')).toHaveCount(0);
+    await expect(list.deleteButton('March paper')).toHaveCount(0);
+    await expect(list.editButton('April ink')).toBeVisible();
     for (const look of looks) {
       await dress(page, look);
       await expectSound(page, 'rows of a closed period', look);
     }
     await dress(page, brightDesk);
-    await closed.getByRole('button', { name: 'March paper' }).first().click();
-    const panel = page.getByRole('dialog');
-    await expect(panel).toContainText('This transaction lies in a closed period');
-    await expect(panel.getByRole('textbox', { name: 'Notes' })).toBeDisabled();
+    const panel = await list.openEntry('March paper');
+    await expect(panel.root).toContainText('This transaction lies in a closed period');
+    await expect(panel.notes).toBeDisabled();
     for (const look of unlikeLooks) {
       await dress(page, look);
       await expectSound(page, 'an entry of a closed period', look);
@@ -69,18 +73,18 @@ test('a period is closed, its rows are locked, and an import leaves them out; al
       { date: '2026-04-02', description: 'NEW SHOP', amount: -700 },
     ];
     const { id } = await member.readStatement(statementCsv(rows, 10_000));
-    await page.goto(`/app/transactions?statement=${String(id)}`);
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('1 row lies in a closed period and is not added.');
-    await expect(dialog.getByText('Period closed')).toHaveCount(1);
+    await list.open(`?statement=${String(id)}`);
+    const preview = new ImportPreview(page);
+    await expect(preview.root).toContainText('1 row lies in a closed period and is not added.');
+    await expect(preview.closedRows).toHaveCount(1);
     for (const look of unlikeLooks) {
       await dress(page, look);
       await expectSound(page, 'an import into a closed period', look);
     }
     await dress(page, brightDesk);
-    await dialog.getByRole('button', { name: 'Add 1 transaction' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('group', { name: 'NEW SHOP' })).toBeVisible();
-    await expect(page.getByRole('group', { name: 'OLD SHOP' })).toHaveCount(0);
+    await preview.add(1);
+    await expect(preview.root).toBeHidden();
+    await expect(list.row('NEW SHOP')).toBeVisible();
+    await expect(list.row('OLD SHOP')).toHaveCount(0);
   });
 });

@@ -1,5 +1,11 @@
 import { expect } from '@playwright/test';
-import { newPerson, openNewEntry, signIn } from './people.ts';
+import { AddMenu } from './pages/add-menu.ts';
+import { AppFrame } from './pages/app-frame.ts';
+import { EntryDialog } from './pages/entry-dialog.ts';
+import { FilterBar } from './pages/filter-bar.ts';
+import { Toasts } from './pages/toasts.ts';
+import { TransactionsPage } from './pages/transactions-page.ts';
+import { newPerson, signIn } from './people.ts';
 import { test } from './product.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -8,30 +14,29 @@ test('a toast on a phone hides neither the title nor the first field of the dial
   page,
 }) => {
   await signIn(page, newPerson());
-  await page.goto('/app/transactions');
-  await openNewEntry(page, 'Add Expense');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Add Expense' }).click();
-  const toast = page.locator('[data-scope=toast][data-part=root]');
-  await expect(toast).toContainText('Missing information');
+  await new TransactionsPage(page).open();
+  await new AddMenu(page).choose('Add Expense');
+  const dialog = new EntryDialog(page, 'Add Expense');
+  await dialog.save();
+  const toasts = new Toasts(page);
+  await expect(toasts.all).toContainText('Missing information');
   const edge = async () => {
-    const box = await toast.boundingBox();
+    const box = await toasts.all.boundingBox();
     return box ? box.y + box.height : Number.NaN;
   };
-  const topOf = async (name: string) =>
-    (await dialog.getByText(name, { exact: true }).first().boundingBox())?.y ?? Number.NaN;
+  const topOf = async (name: string) => (await dialog.text(name).first().boundingBox())?.y ?? Number.NaN;
   await expect(async () => {
     expect(await topOf('Add Expense')).toBeGreaterThanOrEqual(await edge());
   }).toPass();
-  await expect(dialog.getByRole('button', { name: 'Add Expense' })).toBeInViewport({ ratio: 1 });
-  // By its place: beside an open dialog it is hidden from the tree of roles.
-  await toast.locator('[data-part=close-trigger]').click();
-  await expect(toast).toHaveCount(0);
+  await expect(dialog.saveButton).toBeInViewport({ ratio: 1 });
+  await toasts.close();
+  await expect(toasts.all).toHaveCount(0);
   await expect(async () => expect(await topOf('Add Expense')).toBeLessThan(60)).toPass();
 });
 
 test('reports and the archive are one touch away on a phone, however small', async ({ page }) => {
   await signIn(page, newPerson(), '/app');
+  const frame = new AppFrame(page);
   for (const [width, name] of [
     [390, 'Reports'],
     [390, 'Archive'],
@@ -40,9 +45,9 @@ test('reports and the archive are one touch away on a phone, however small', asy
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/app/dashboard');
-    const link = page.getByRole('banner').getByRole('link', { name });
+    const link = frame.placeInTopBar(name);
     await link.click();
-    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+    await expect(frame.title(name)).toBeVisible();
     await expect(link).toHaveAttribute('aria-current', 'page');
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -62,14 +67,10 @@ test('the bar at the top fits every width from a tablet on', async ({ page }) =>
 
 test('the Tab key goes through the filters of a phone as the eye does', async ({ page }) => {
   await signIn(page, newPerson());
-  await page.goto('/app/transactions');
-  const filters = page.getByRole('search', { name: 'Filters' });
-  await filters.getByRole('searchbox').focus();
-  for (const next of [
-    filters.getByRole('button', { name: 'More Filters' }),
-    filters.getByLabel('Account'),
-    filters.getByLabel('Category'),
-  ]) {
+  await new TransactionsPage(page).open();
+  const filters = new FilterBar(page);
+  await filters.search.focus();
+  for (const next of [filters.moreButton, filters.account, filters.category]) {
     await page.keyboard.press('Tab');
     await expect(next).toBeFocused();
   }

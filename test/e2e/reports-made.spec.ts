@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Download } from '@playwright/test';
 import Papa from 'papaparse';
 import { todayIn } from '../../shared/civil-date.ts';
 import { contract } from '../../shared/contract/index.ts';
@@ -8,13 +8,16 @@ import { problemOf } from '../../shared/problems.ts';
 import { entry } from '../support/entries.ts';
 import type { Member } from '../support/member.ts';
 import { dress, expectSound, expectSoundInAllLooks, leastRoom } from './looks.ts';
+import { ArchivePage } from './pages/archive-page.ts';
+import { MadeReports } from './pages/made-reports.ts';
+import { press } from './pages/press.ts';
+import { ReportsPage } from './pages/reports-page.ts';
 import { newPerson, signIn } from './people.ts';
 import { expect, test } from './product.ts';
 import { toast } from './toast.ts';
 
 const today = todayIn('America/Toronto', new Date());
 const year = today.slice(0, 4);
-const tab = '/app/reports?tab=reports';
 
 /** This year's first income and expenses. */
 async function fill(member: Member): Promise<void> {
@@ -27,18 +30,8 @@ async function fill(member: Member): Promise<void> {
   for (const row of rows) await member.ask('POST', '/transactions', row);
 }
 
-const list = (page: Page) => page.getByRole('list', { name: 'Generated reports' }).getByRole('listitem');
-const make = async (page: Page, type: string) => {
-  await page.getByLabel('Report type').selectOption(type);
-  await page.getByRole('button', { name: 'Make report' }).click();
-};
-
-/** The cells of what a button downloads; of several that are called the same, the newest. */
-async function downloaded(page: Page, button: string) {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: button }).first().click(),
-  ]);
+/** The name and the cells of a file that was downloaded. */
+async function readCells(download: Download) {
   const text = readFileSync(await download.path(), 'utf8');
   expect(text.startsWith('\uFEFF')).toBe(true);
   const { data } = Papa.parse<string[]>(text.slice(1), { skipEmptyLines: true });
@@ -50,20 +43,22 @@ test('reports of the days on the screen are made, downloaded, deleted to the arc
 }) => {
   const member = await signIn(page, newPerson());
   await fill(member);
-  await page.goto(tab);
+  const made = new MadeReports(page);
+  const open = () => new ReportsPage(page).open('?tab=reports');
+  await open();
   const name = `matchbook-profit-loss-${year}-01-01-to-${year}-12-31.csv`;
 
   await test.step('nothing was made yet', async () => {
-    await expect(page.getByText('No report was made yet')).toBeVisible();
+    await expect(made.empty).toBeVisible();
     await expectSoundInAllLooks(page, 'reports to be made');
   });
 
   await test.step('it is made, and its file says what the screen says', async () => {
-    await make(page, 'Profit & loss');
+    await made.make('Profit & loss');
     await expect(toast(page, 'Report ready')).toContainText(name);
-    await expect(list(page)).toContainText(/Profit & loss.*B/);
-    await expect(list(page)).toContainText('Ready');
-    const file = await downloaded(page, `Download ${name}`);
+    await expect(made.rows).toContainText(/Profit & loss.*B/);
+    await expect(made.rows).toContainText('Ready');
+    const file = await readCells(await made.download(name));
     expect(file.name).toBe(name);
     const days = [`${year}-01-01`, `${year}-12-31`];
     const { currency } = contract.getReport.reply.parse(
@@ -78,37 +73,35 @@ test('reports of the days on the screen are made, downloaded, deleted to the arc
   });
 
   await test.step('so are others, each as the kind of file that was chosen', async () => {
-    const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Make report' }) });
     for (const [type, words] of [
       ['Tax form', 'Excel workbook (XLSX)'],
       ['Transactions', 'PDF'],
     ] as const) {
-      await form.getByLabel('File format').selectOption(words);
-      await make(page, type);
-      const made = list(page).filter({ hasText: words });
-      await expect(made.getByText('Ready')).toBeVisible({ timeout: 90_000 });
+      await made.format.selectOption(words);
+      await made.make(type);
+      await expect(made.status('Ready', words)).toBeVisible({ timeout: 90_000 });
     }
-    await expect(list(page)).toHaveCount(3);
+    await expect(made.rows).toHaveCount(3);
     await expectSoundInAllLooks(page, 'made reports of several kinds of files');
     await dress(page, leastRoom);
-    await list(page).last().scrollIntoViewIfNeeded();
+    await made.rows.last().scrollIntoViewIfNeeded();
     await expectSound(page, 'made reports', leastRoom);
   });
 
   await test.step('deleted it is in the archive, where it is downloaded and brought back', async () => {
-    await page.goto(tab);
-    await page.getByRole('button', { name: `Delete ${name}` }).click();
-    await expect(list(page)).toHaveCount(2);
-    await page.goto('/app/archive?type=report');
-    const rows = page.getByRole('list', { name: 'Archived items' }).getByRole('listitem');
-    await expect(rows).toHaveCount(1);
-    await expect(rows).toContainText(`Goes for good on ${Number(year) + 1}`);
+    await open();
+    await made.delete(name);
+    await expect(made.rows).toHaveCount(2);
+    const archive = new ArchivePage(page);
+    await archive.open('?type=report');
+    await expect(archive.rows).toHaveCount(1);
+    await expect(archive.rows).toContainText(`Goes for good on ${Number(year) + 1}`);
     await expectSoundInAllLooks(page, 'deleted reports in the archive');
-    expect((await downloaded(page, `Download ${name}`)).cells[0]?.[0]).toBe('Type');
-    await page.getByRole('button', { name: `Restore ${name}` }).click();
-    await expect(page.getByText('Nothing found in the archive')).toBeVisible();
-    await page.goto(tab);
-    await expect(list(page)).toHaveCount(3);
+    expect((await readCells(await archive.download(name))).cells[0]?.[0]).toBe('Type');
+    await archive.restore(name);
+    await expect(archive.empty).toBeVisible();
+    await open();
+    await expect(made.rows).toHaveCount(3);
   });
 
   await test.step('as one sees those that are being made or have failed', async () => {
@@ -124,8 +117,8 @@ test('reports of the days on the screen are made, downloaded, deleted to the arc
       });
     });
     await page.reload();
-    await expect(list(page).first()).toContainText('Processing');
-    await expect(list(page).nth(1)).toContainText(detail);
+    await expect(made.rows.first()).toContainText('Processing');
+    await expect(made.rows.nth(1)).toContainText(detail);
     await expectSoundInAllLooks(page, 'a report that is being made, and one that failed');
     await page.unrouteAll({ behavior: 'wait' });
   });
@@ -133,9 +126,9 @@ test('reports of the days on the screen are made, downloaded, deleted to the arc
   await test.step('in French', async () => {
     await member.ask('PUT', '/own-preferences', { language: 'fr' });
     await page.reload();
-    await page.getByRole('button', { name: 'Produire le rapport' }).click();
+    await press(made.button('Produire le rapport'));
     await expect(toast(page, 'Rapport prêt')).toBeVisible();
-    const { cells } = await downloaded(page, `Télécharger ${name}`);
+    const { cells } = await readCells(await made.downloadBy(made.button(`Télécharger ${name}`).first()));
     expect(cells.slice(0, 2).map((line) => line.slice(0, 3))).toEqual([
       ['Type', 'Libellé', 'Montant'],
       ['Revenu', 'Produits des ventes', '3100.50'],

@@ -1,6 +1,8 @@
-import type { Page } from '@playwright/test';
 import { addDays, todayIn } from '../../shared/civil-date.ts';
 import { entry } from '../support/entries.ts';
+import { AppFrame } from './pages/app-frame.ts';
+import { ReportsPage } from './pages/reports-page.ts';
+import { TransactionsPage } from './pages/transactions-page.ts';
 import { newPerson, signIn } from './people.ts';
 import { expect, test } from './product.ts';
 
@@ -9,7 +11,6 @@ const days = { from: addDays(today, -6), to: addDays(today, -1) };
 
 const pounds = (minor: number): string =>
   `£${(minor / 100).toLocaleString('en-GB', { minimumFractionDigits: 2 })}`;
-const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 test('the figures of chosen days are those of the entries that they open', async ({ page }) => {
   const member = await signIn(page, newPerson());
@@ -25,15 +26,16 @@ test('the figures of chosen days are those of the entries that they open', async
       { kind: 'expense', amount, category: 'Travel' },
     ] as const)
       await member.ask('POST', '/transactions', entry({ currency: 'GBP', date, ...change }));
+  const reports = new ReportsPage(page);
   for (const [name, opened, amount] of [
     ['Total Income', 'Total Income', 32_000],
     ['Total Expenses', 'Total Expenses', 320],
     ['Net Profit', 'Net Flow', 31_680],
   ] as const) {
-    await page.goto(`/app/reports?range=custom&from=${days.from}&to=${days.to}`);
-    await expect(card(page, name)).toContainText(pounds(amount));
-    await card(page, name).getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
-    await expect(card(page, opened)).toContainText(pounds(amount));
+    await reports.open(`?range=custom&from=${days.from}&to=${days.to}`);
+    await expect(reports.figure(name)).toContainText(pounds(amount));
+    await reports.openFigure(name);
+    await expect(new AppFrame(page).title('Transactions')).toBeVisible();
+    await expect(new TransactionsPage(page).figure(opened)).toContainText(pounds(amount));
   }
 });

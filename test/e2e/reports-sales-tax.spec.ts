@@ -1,19 +1,21 @@
-import type { Page } from '@playwright/test';
 import { todayIn } from '../../shared/civil-date.ts';
 import { entry } from '../support/entries.ts';
 import { dress, expectSound, leastRoom, looks } from './looks.ts';
+import { ReportsPage } from './pages/reports-page.ts';
+import { SalesTaxReport } from './pages/sales-tax-report.ts';
+import { TransactionsPage } from './pages/transactions-page.ts';
 import { newPerson, signIn } from './people.ts';
 import { expect, test } from './product.ts';
 
 const today = todayIn('America/Toronto', new Date());
 const year = today.slice(0, 4);
-const report = (page: Page) => page.getByRole('region', { name: 'Sales tax', exact: true });
-const box = (page: Page, name: RegExp) => report(page).getByRole('row', { name });
 
 test('the return of a filing period is worked out, each figure opens its entries, and what lacks evidence is named', async ({
   page,
 }) => {
   const member = await signIn(page, newPerson());
+  const reports = new ReportsPage(page);
+  const report = new SalesTaxReport(page);
   const add = async (change: Parameters<typeof entry>[0], tax?: number) => {
     const row = await member.ask('POST', '/transactions', entry({ date: today, ...change }));
     if (tax !== undefined)
@@ -24,8 +26,8 @@ test('the return of a filing period is worked out, each figure opens its entries
   };
 
   await test.step('not registered: the way to say so', async () => {
-    await page.goto('/app/reports?type=sales-tax');
-    await expect(report(page)).toContainText('not registered for sales tax');
+    await reports.open('?type=sales-tax');
+    await expect(report.root).toContainText('not registered for sales tax');
     await expectSound(page, 'reports sales tax not registered', leastRoom);
   });
 
@@ -48,36 +50,38 @@ test('the return of a filing period is worked out, each figure opens its entries
     await add({ amount: 113_000, category: 'Equipment', description: 'Laptop, Иван и сыновья' }, 13_000);
     await add({ amount: 5650, category: 'Meals and Entertainment', description: 'Bistro' }, 650);
     await page.reload();
-    await expect(box(page, /^101/)).toContainText('$2,500.00');
-    await expect(box(page, /^103/)).toContainText('$260.00');
-    await expect(box(page, /^106/)).toContainText('$133.25');
-    await expect(box(page, /^109/)).toContainText('$126.75');
-    await expect(report(page)).toContainText(
+    await expect(report.box(101)).toContainText('$2,500.00');
+    await expect(report.box(103)).toContainText('$260.00');
+    await expect(report.box(106)).toContainText('$133.25');
+    await expect(report.box(109)).toContainText('$126.75');
+    await expect(report.root).toContainText(
       `Pay by ${Number(year) + 1}-04-30, file by ${Number(year) + 1}-06-15`,
     );
-    await expect(report(page)).toContainText('2 claims of $133.25 together lack evidence');
+    await expect(report.root).toContainText('2 claims of $133.25 together lack evidence');
   });
 
   for (const look of looks) {
     await dress(page, look);
-    await report(page).evaluate((panel) => panel.scrollIntoView());
+    await report.root.evaluate((panel) => panel.scrollIntoView());
     await expectSound(page, 'reports sales tax', look);
   }
 
   await test.step('a figure opens the entries that make it', async () => {
-    await box(page, /^106/).getByRole('link').click();
+    await report.openEntriesOf(106);
     await expect(page).toHaveURL(/kind=expense&tax=stated/);
-    await expect(page.getByText('Laptop, Иван и сыновья')).toBeVisible();
-    await expect(page.getByText('Bistro')).toBeVisible();
-    await expect(page.getByText('Studio North')).toHaveCount(0);
+    const transactions = new TransactionsPage(page);
+    await expect(transactions.text('Laptop, Иван и сыновья')).toBeVisible();
+    await expect(transactions.text('Bistro')).toBeVisible();
+    await expect(transactions.text(/Studio North/i)).toHaveCount(0);
   });
 
   await test.step('in French, with least room', async () => {
     await member.ask('PUT', '/own-preferences', { language: 'fr' });
-    await page.goto('/app/reports?type=sales-tax');
+    await reports.open('?type=sales-tax');
     await dress(page, leastRoom);
-    await expect(page.getByText('Crédits de taxe sur les intrants')).toBeVisible();
-    await page.getByText('Crédits de taxe sur les intrants').evaluate((line) => line.scrollIntoView());
+    const credits = reports.text(/Crédits de taxe sur les intrants/);
+    await expect(credits).toBeVisible();
+    await credits.evaluate((line) => line.scrollIntoView());
     await expectSound(page, 'reports sales tax in French', leastRoom);
   });
 });

@@ -1,27 +1,30 @@
-import type { Page } from '@playwright/test';
 import { todayIn } from '../../shared/civil-date.ts';
 import type { VendorTotals } from '../../shared/model/vendor-totals.ts';
 import { entry } from '../support/entries.ts';
 import { uploadUnreadable } from '../support/upload-receipt.ts';
 import { dress, expectSound, expectSoundInAllLooks, leastRoom } from './looks.ts';
+import { EntryPanel } from './pages/entry-panel.ts';
+import { press } from './pages/press.ts';
+import { ReportsPage } from './pages/reports-page.ts';
+import { VendorsReport } from './pages/vendors-report.ts';
 import { newPerson, signIn } from './people.ts';
 import { expect, test } from './product.ts';
 
 const today = todayIn('America/Toronto', new Date());
 const category = 'Helpers and Subcontractors';
 
-const report = (page: Page) => page.getByRole('region', { name: 'Vendors', exact: true });
-
 test('who was paid for work is added up by name, and each figure opens the entries that make it', async ({
   page,
 }) => {
   const member = await signIn(page, newPerson());
+  const reports = new ReportsPage(page);
+  const report = new VendorsReport(page);
   const add = (change: Parameters<typeof entry>[0]) =>
     member.ask('POST', '/transactions', entry({ category, date: today, ...change }));
 
   await test.step('nothing yet', async () => {
-    await page.goto('/app/reports?type=vendors');
-    await expect(report(page)).toContainText(`Nothing was paid under ${category}`);
+    await reports.open('?type=vendors');
+    await expect(report.root).toContainText(`Nothing was paid under ${category}`);
     await expectSound(page, 'reports no vendors', leastRoom);
   });
 
@@ -38,37 +41,34 @@ test('who was paid for work is added up by name, and each figure opens the entri
     await add({ amount: 31_000, description: 'Иван Петров, монтаж труб' });
     await add({ amount: 5500, description: 'CHEQUE 101' });
     await page.reload();
-    const vendor = (name: RegExp) => report(page).getByRole('row', { name });
-    await expect(vendor(/^Jane Doe/)).toContainText('Reaches T5018');
-    await expect(vendor(/^Jane Doe/)).toContainText('$590.50');
-    await expect(vendor(/^No name/)).toBeVisible();
+    await expect(report.vendor('Jane Doe')).toContainText('Reaches T5018');
+    await expect(report.vendor('Jane Doe')).toContainText('$590.50');
+    await expect(report.vendor('No name')).toBeVisible();
     await expectSoundInAllLooks(page, 'reports vendors');
   });
 
   await test.step('with every entry that was paid', async () => {
-    await report(page).getByRole('button', { name: 'Show every entry' }).click();
+    await report.showEveryEntry();
     await expectSoundInAllLooks(page, 'reports vendors with entries');
     await dress(page, leastRoom);
     await expectSound(page, 'reports vendors with entries', leastRoom);
   });
 
   await test.step('an entry opens from its amount', async () => {
-    await report(page)
-      .getByRole('link', { name: /^CARD 1234, .*: \$420\.00/ })
-      .click();
-    await expect(page.getByRole('dialog', { name: 'Transaction' })).toContainText('CARD 1234');
+    await press(report.payment(/^CARD 1234, .*: \$420\.00/));
+    await expect(new EntryPanel(page).root).toContainText('CARD 1234');
     await page.goBack();
   });
 
   await test.step('in French, and on paper', async () => {
     await member.ask('PUT', '/own-preferences', { language: 'fr' });
     await page.reload();
-    await page.getByRole('button', { name: 'Afficher chaque écriture' }).click();
-    await expect(page.getByText('Atteint T5018')).toBeVisible();
+    await press(reports.button('Afficher chaque écriture'));
+    await expect(reports.text('Atteint T5018')).toBeVisible();
     await expectSoundInAllLooks(page, 'reports vendors in French');
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('button', { name: 'Masquer les écritures' })).toBeHidden();
-    await expect(page.getByRole('link', { name: /^CARD 1234/ })).toBeVisible();
+    await expect(reports.button('Masquer les écritures')).toBeHidden();
+    await expect(reports.link(/^CARD 1234/)).toBeVisible();
   });
 
   await test.step('where no category is for such work', async () => {
@@ -79,7 +79,7 @@ test('who was paid for work is added up by name, and each figure opens the entri
       await route.fulfill({ json: { ...totals, categories: [], vendors: [] } });
     });
     await page.reload();
-    await expect(report(page)).toContainText('None of your categories is for people who work for you');
+    await expect(report.root).toContainText('None of your categories is for people who work for you');
     await expectSoundInAllLooks(page, 'reports without a category for vendors');
   });
 });

@@ -1,10 +1,20 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { addMonths, daysOfMonth, monthOf, todayIn } from '../../shared/civil-date.ts';
 import { entry } from '../support/entries.ts';
 import type { Member } from '../support/member.ts';
 import { expectSoundInAllLooks, leastRoom, dress, expectSound } from './looks.ts';
+import { AppFrame } from './pages/app-frame.ts';
+import { DaysCalendar } from './pages/days-calendar.ts';
+import { MadeReports } from './pages/made-reports.ts';
+import { press } from './pages/press.ts';
+import { ReportTable } from './pages/report-table.ts';
+import { ReportsPage } from './pages/reports-page.ts';
+import { SendReport } from './pages/send-report.ts';
+import { TaxForm } from './pages/tax-form.ts';
+import { TransactionsPage } from './pages/transactions-page.ts';
 import { mailTo, newPerson, signIn } from './people.ts';
 import { expect, test } from './product.ts';
+import { toast } from './toast.ts';
 
 const today = todayIn('America/Toronto', new Date());
 const thisMonth = monthOf(today);
@@ -26,9 +36,6 @@ async function fill(member: Member): Promise<void> {
     await Promise.all(rows.slice(at, at + 6).map((row) => member.ask('POST', '/transactions', row)));
 }
 
-const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const expectEntries = (page: Page) =>
-  expect(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
 const figureOf = async (link: Locator) => (await link.innerText()).trim();
 
 test('every figure of a report is read at a glance, in pictures, tables and rows, and opens the entries that make it', async ({
@@ -36,120 +43,114 @@ test('every figure of a report is read at a glance, in pictures, tables and rows
 }) => {
   const member = await signIn(page, newPerson(), '/app');
   await fill(member);
+  const reports = new ReportsPage(page);
+  const frame = new AppFrame(page);
+  const transactions = new TransactionsPage(page);
+  const expectEntries = () => expect(frame.title('Transactions')).toBeVisible();
 
   await test.step('from the bar: this year, compared, by months', async () => {
-    await page.getByRole('navigation').getByRole('link', { name: 'Reports' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Reports & Analytics' })).toBeVisible();
-    await expect(card(page, 'Total Income')).toContainText('$');
-    await expect(card(page, 'Net Profit')).toContainText(/improved|worse/);
-    await expect(card(page, 'Average Monthly')).toContainText('Net, ');
-    await expect(page.getByText(/came in and .* went out/)).toBeVisible();
+    await frame.goToPlace('Reports');
+    await expect(reports.title).toBeVisible();
+    await expect(reports.figure('Total Income')).toContainText('$');
+    await expect(reports.figure('Net Profit')).toContainText(/improved|worse/);
+    await expect(reports.figure('Average Monthly')).toContainText('Net, ');
+    await expect(reports.flow.text(/came in and .* went out/)).toBeVisible();
     await expectSoundInAllLooks(page, 'reports overview');
   });
 
   await test.step('a card opens the entries that make its figure', async () => {
-    const link = card(page, 'Total Expenses').getByRole('link');
-    const expenses = await figureOf(link);
-    await link.click();
-    await expectEntries(page);
-    await expect(card(page, 'Total Expenses')).toContainText(expenses);
+    const expenses = await figureOf(reports.figureLink('Total Expenses'));
+    await reports.openFigure('Total Expenses');
+    await expectEntries();
+    await expect(transactions.totalExpenses).toContainText(expenses);
     await page.goBack();
   });
 
   await test.step('so does a row', async () => {
-    const row = page.getByRole('row').filter({ hasText: 'Software' }).getByRole('link');
+    const row = new ReportTable(page, 'Profit & loss').figureOf('Software');
     const amount = await figureOf(row);
-    await row.click();
-    await expectEntries(page);
-    await expect(card(page, 'Total Expenses')).toContainText(amount);
+    await press(row);
+    await expectEntries();
+    await expect(transactions.totalExpenses).toContainText(amount);
     await page.goBack();
   });
 
   await test.step('the ledger’s accounts and the trial balance, whose sides come to the same', async () => {
-    await page.getByLabel('Report type').selectOption('General ledger');
-    const account = page
-      .getByRole('region', { name: 'General ledger' })
-      .getByRole('row', { name: /Checking/ });
-    const closing = account.getByRole('link', { name: /^Checking, Closing: / });
+    await reports.showReport('General ledger');
+    const closing = new ReportTable(page, 'General ledger').figure('Checking', 'Closing');
     const held = await figureOf(closing);
     await expectSoundInAllLooks(page, 'reports general ledger');
-    await closing.click();
-    await expectEntries(page);
-    await expect(card(page, 'Net Flow')).toContainText(held);
+    await press(closing);
+    await expectEntries();
+    await expect(transactions.netFlow).toContainText(held);
     await page.goBack();
-    await page.getByLabel('Report type').selectOption('Trial balance');
-    const balance = page.getByRole('region', { name: 'Trial balance' });
-    await expect(balance.getByRole('link', { name: /^Checking, Debit: / })).toHaveText(held);
-    const [, debit, credit] = await balance
-      .getByRole('row', { name: /^Total/ })
-      .locator('th,td')
-      .allInnerTexts();
+    await reports.showReport('Trial balance');
+    const balance = new ReportTable(page, 'Trial balance');
+    await expect(balance.figure('Checking', 'Debit')).toHaveText(held);
+    const [, debit, credit] = await balance.total();
     expect(debit).toMatch(/^\$/);
     expect(credit).toBe(debit);
     await expectSoundInAllLooks(page, 'reports trial balance');
   });
 
   await test.step('the form says all its lines', async () => {
-    await page.getByLabel('Report type').selectOption('Tax form');
-    await page.getByRole('button', { name: /with nothing on them/ }).click();
+    await reports.showReport('Tax form');
+    await new TaxForm(page).showEmptyLines();
     await expectSoundInAllLooks(page, 'reports tax form');
   });
 
   await test.step('a point of the chart is reached by the keys and leads on', async () => {
-    const chart = page.getByRole('group', { name: /^Income and expenses: the arrow keys/ });
+    const { focusedPoint } = reports.flow;
     // Still drawn anew for the width of the last look, it lets the focus go.
     await expect(async () => {
-      await chart.getByRole('link').first().focus();
+      await reports.flow.firstPoint.focus();
       await page.keyboard.press('End');
       await page.keyboard.press('Home');
       await page.keyboard.press('ArrowRight');
-      await expect(chart.locator('a:focus')).toHaveAttribute('aria-label', /^Income, /, { timeout: 2_000 });
+      await expect(focusedPoint).toHaveAttribute('aria-label', /^Income, /, { timeout: 2_000 });
     }).toPass({ timeout: 30_000 });
     await page.keyboard.press('ArrowDown');
-    const point = chart.locator('a:focus');
-    await expect(point).toHaveAttribute('aria-label', /^Expenses, /);
-    const amount = /\$[\d,.]+/.exec((await point.getAttribute('aria-label')) ?? '')?.[0] ?? '';
+    await expect(focusedPoint).toHaveAttribute('aria-label', /^Expenses, /);
+    const amount = /\$[\d,.]+/.exec((await focusedPoint.getAttribute('aria-label')) ?? '')?.[0] ?? '';
     await page.keyboard.press('Enter');
-    await expectEntries(page);
-    await expect(card(page, 'Total Expenses')).toContainText(amount);
+    await expectEntries();
+    await expect(transactions.totalExpenses).toContainText(amount);
     await page.goBack();
-    await page.getByRole('button', { name: 'Table' }).click();
-    await expect(page.getByRole('columnheader', { name: 'Month' })).toBeVisible();
+    await reports.flow.showTable();
+    await expect(reports.flow.columnHeader('Month')).toBeVisible();
     await expectSoundInAllLooks(page, 'reports table of months');
   });
 
   await test.step('what was spent, the largest first', async () => {
-    await page.getByRole('tab', { name: 'Expenses' }).click();
+    await reports.openTab('Expenses');
     await expect(page).toHaveURL(/tab=expenses/);
-    await expect(page.getByText(/is the largest: /)).toBeVisible();
+    await expect(reports.spending.text(/is the largest: /)).toBeVisible();
     await expectSoundInAllLooks(page, 'reports expenses');
-    await page.getByRole('button', { name: 'Table' }).click();
-    await expect(page.getByRole('rowheader', { name: 'Rent' })).toBeVisible();
+    await reports.spending.showTable();
+    await expect(reports.spending.rowHeader('Rent')).toBeVisible();
     await expectSoundInAllLooks(page, 'reports expenses table');
   });
 
   await test.step('one category over time, read aloud', async () => {
-    await page.getByRole('tab', { name: 'Trends' }).click();
-    await page.getByLabel('Category', { exact: true }).selectOption('Software');
+    await reports.openTab('Trends');
+    await reports.categoryChoice.selectOption('Software');
     await expect(page).toHaveURL(/category=expense%3A/);
-    await expect(page.getByText(/Software (rose|fell) /)).toBeVisible();
+    await expect(reports.trend.text(/Software (rose|fell) /)).toBeVisible();
     await expectSoundInAllLooks(page, 'reports trends');
   });
 
   await test.step('where there is least room', async () => {
     for (const tab of ['Overview', 'Expenses', 'Trends', 'Reports']) {
-      await page.getByRole('tab', { name: tab }).click();
+      await reports.openTab(tab);
       await dress(page, leastRoom);
       await expectSound(page, `reports ${tab}`, leastRoom);
     }
   });
 
   await test.step('days are chosen in the calendar, which begins where they do', async () => {
-    await page.goto(`/app/reports?range=custom&from=${thisYear}-03-10&to=${thisYear}-03-20`);
-    await page.getByRole('button', { name: 'Choose in the calendar' }).press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Choose the days' }).locator('button:focus')).toHaveText(
-      '10',
-    );
+    await reports.open(`?range=custom&from=${thisYear}-03-10&to=${thisYear}-03-20`);
+    await reports.calendarButton.press('Enter');
+    await expect(new DaysCalendar(page).focusedDay).toHaveText('10');
     await expectSoundInAllLooks(page, 'the calendar of two months');
     await page.keyboard.press('Home');
     await page.keyboard.press('Enter');
@@ -159,8 +160,8 @@ test('every figure of a report is read at a glance, in pictures, tables and rows
   });
 
   await test.step('days without anything say so', async () => {
-    await page.goto('/app/reports?range=custom&from=2019-03-01&to=2019-03-31');
-    await expect(page.getByText('Nothing in these days')).toBeVisible();
+    await reports.open('?range=custom&from=2019-03-01&to=2019-03-31');
+    await expect(reports.empty).toBeVisible();
     await expectSoundInAllLooks(page, 'reports of empty days');
   });
 });
@@ -168,20 +169,20 @@ test('every figure of a report is read at a glance, in pictures, tables and rows
 test('a report is mailed from the form and listed', async ({ page }) => {
   const member = await signIn(page, newPerson());
   await member.ask('POST', '/transactions', entry({ amount: 900, date: daysOfMonth(thisMonth).from }));
-  await page.goto('/app/reports?tab=reports');
-  await expect(page.getByText('No report was made yet')).toBeVisible();
+  await new ReportsPage(page).open('?tab=reports');
+  const made = new MadeReports(page);
+  await expect(made.empty).toBeVisible();
   await expectSoundInAllLooks(page, 'reports to send');
   const accountant = `accountant-${crypto.randomUUID().slice(0, 8)}@example.com`;
-  await page.getByLabel("Accountant's email").fill(accountant);
-  await page.getByLabel('Frequency').selectOption('yearly');
-  await page.getByRole('button', { name: 'Send Report' }).click();
-  await expect(page.getByText('Report Sent Successfully')).toBeVisible();
+  const form = new SendReport(page);
+  await form.accountantEmail.fill(accountant);
+  await form.frequency.selectOption('yearly');
+  await press(form.sendButton);
+  await expect(toast(page, 'Report Sent Successfully')).toBeVisible();
   const [mail] = await mailTo(page, accountant);
   expect(mail?.attachments).toHaveLength(1);
-  const listed = page.getByRole('list', { name: 'Generated reports' }).getByRole('listitem');
-  await expect(listed).toContainText('Delivered');
-  const download = page.waitForEvent('download');
-  await listed.getByRole('button', { name: /^Download/ }).click();
-  expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+  await expect(made.rows).toContainText('Delivered');
+  const download = await made.downloadOnly();
+  expect(download.suggestedFilename()).toMatch(/\.csv$/);
   await expectSoundInAllLooks(page, 'reports that were sent');
 });

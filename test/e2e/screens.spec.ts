@@ -8,7 +8,15 @@ import {
   looks,
   unlikeLooks,
 } from './looks.ts';
-import { newPerson, openNewEntry, signIn } from './people.ts';
+import { AccountingPage } from './pages/accounting-page.ts';
+import { AddMenu } from './pages/add-menu.ts';
+import { AppFrame } from './pages/app-frame.ts';
+import { EntryDialog } from './pages/entry-dialog.ts';
+import { NotFoundPage } from './pages/not-found-page.ts';
+import { ReceiptsPage } from './pages/receipts-page.ts';
+import { Toasts } from './pages/toasts.ts';
+import { TransactionsPage } from './pages/transactions-page.ts';
+import { newPerson, signIn } from './people.ts';
 import { expect, test } from './product.ts';
 
 const publicPages = [
@@ -43,7 +51,7 @@ for (const look of looks) {
     }) => {
       for (const [path, heading] of publicPages) {
         await open(page, path, heading);
-        await expect(page.locator('html')).toHaveClass(look.theme);
+        await expect(new AppFrame(page).document).toHaveClass(look.theme);
         await expectSound(page, path, look);
       }
     });
@@ -54,16 +62,18 @@ test('an address within the app that leads nowhere keeps the app around it', asy
   await signIn(page, newPerson());
   const answer = await page.goto('/app/no-such-screen');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  const nowhere = new NotFoundPage(page);
+  await expect(nowhere.title).toBeVisible();
   for (const look of unlikeLooks) {
     await dress(page, look);
     await expectSound(page, 'no such screen', look);
   }
   await dress(page, brightDesk);
-  await page.getByRole('navigation').getByRole('link', { name: 'Receipts' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Receipts' })).toBeVisible();
+  const frame = new AppFrame(page);
+  await frame.goToPlace('Receipts');
+  await expect(frame.title('Receipts')).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
+  await expect(nowhere.startLink).toHaveAttribute('href', '/');
 });
 
 test('the screens of empty books are sound in each theme and each width', async ({ page }) => {
@@ -91,8 +101,8 @@ test.describe('of books in use', () => {
       await expectSoundInAllLooks(page, `${path} full`);
     }
     await open(page, '/app/accounting', 'Accounting & Matching');
-    for (const tab of ['Recent Matches', 'Accountant']) {
-      await page.getByRole('tab', { name: tab }).click();
+    for (const tab of ['Recent Matches', 'Accountant'] as const) {
+      await new AccountingPage(page).openTab(tab);
       await expectSoundInAllLooks(page, tab);
     }
     for (const tab of ['expenses', 'trends', 'reports']) {
@@ -111,10 +121,11 @@ test.describe('of books in use', () => {
     await page.route('**/api/own-preferences', (route) =>
       route.request().method() === 'PUT' ? route.abort() : route.fallback(),
     );
+    const frame = new AppFrame(page);
     for (const [path] of screens) {
       await page.goto(path);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(frame.document).toHaveAttribute('lang', 'fr-CA');
+      await expect(frame.title()).toBeVisible();
       for (const look of [leastRoom, brightDesk]) {
         await dress(page, look);
         await expectSound(page, `${path} in French`, look);
@@ -124,52 +135,44 @@ test.describe('of books in use', () => {
 
   test('the dialogs of entries are sound in every look', async ({ page }) => {
     await open(page, '/app/transactions', 'Transactions');
-    await openNewEntry(page, 'Add Expense');
-    await page.getByRole('dialog').getByRole('button', { name: 'Add Expense' }).click();
-    await expect(page.getByText('Fill in this field.').first()).toBeVisible();
-    await dismissToasts(page);
+    const list = new TransactionsPage(page);
+    await new AddMenu(page).choose('Add Expense');
+    const expense = new EntryDialog(page, 'Add Expense');
+    await expense.save();
+    await expect(expense.text('Fill in this field.').first()).toBeVisible();
+    await new Toasts(page).closeAll();
     await expectSoundInAllLooks(page, 'Add Expense');
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: 'Edit Copper pipe, 12 m' }).click();
+    await expense.cancel();
+    const edited = await list.edit('Copper pipe, 12 m');
     await expectSoundInAllLooks(page, 'Edit transaction');
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: 'Export' }).click();
-    await expect(page.getByText(/transactions? to export/)).toBeVisible();
+    await edited.cancel();
+    const dialog = await list.openExport();
+    await expect(dialog.count).toBeVisible();
     await expectSoundInAllLooks(page, 'Custom CSV Export');
   });
 
   test('the import preview is sound in every look', async ({ page }) => {
     await open(page, '/app/transactions', 'Transactions');
-    await page.getByRole('button', { name: 'Import Statement' }).click();
+    const preview = await new TransactionsPage(page).openImport();
     await expectSoundInAllLooks(page, 'Import Statement');
-    const chooser = page.waitForEvent('filechooser');
-    await page.getByRole('dialog').getByRole('button', { name: 'Choose files' }).click();
-    await (await chooser).setFiles(statement);
-    await expect(page.getByText('In balance')).toBeVisible({ timeout: 30_000 });
+    await preview.choose(statement);
+    await expect(preview.inBalance).toBeVisible({ timeout: 30_000 });
     await expectSoundInAllLooks(page, 'Import preview');
   });
 
   test('the dialogs of documents and matches are sound in every look', async ({ page }) => {
     await open(page, '/app/receipts', 'Receipts & Documents');
-    await page.getByRole('button', { name: 'View receipt-cafe.jpg' }).click();
-    await expect(page.getByRole('region', { name: /receipt-cafe.jpg/ })).toBeVisible();
+    const review = await new ReceiptsPage(page).review('receipt-cafe.jpg');
+    await expect(review.original(/receipt-cafe.jpg/)).toBeVisible();
     await expectSoundInAllLooks(page, 'Review');
-    await page.getByRole('button', { name: 'Close' }).click();
+    await review.close();
     await open(page, '/app/accounting', 'Accounting & Matching');
-    await page.getByRole('button', { name: 'Auto-Match All' }).click();
+    await new AccountingPage(page).openAutoMatch();
     await expectSoundInAllLooks(page, 'Auto-Match All');
   });
 });
 
 async function open(page: Page, path: string, heading: string): Promise<void> {
   await page.goto(path);
-  await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-}
-
-async function dismissToasts(page: Page): Promise<void> {
-  // By their place, not by their role: beside an open dialog they are hidden from the tree of roles.
-  await page
-    .locator('[data-scope=toast][data-part=close-trigger]')
-    .evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
-  await expect(page.locator('[data-scope=toast][data-part=root]')).toHaveCount(0);
+  await expect(new AppFrame(page).title(heading)).toBeVisible();
 }

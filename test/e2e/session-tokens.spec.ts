@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { problemOf } from '../../shared/problems.ts';
-import { newPerson, signIn, typeCredentials } from './people.ts';
+import { DashboardPage } from './pages/dashboard-page.ts';
+import { ReceiptsPage } from './pages/receipts-page.ts';
+import { SignInPage } from './pages/sign-in-page.ts';
+import { newPerson, signIn } from './people.ts';
 import { expect, test } from './product.ts';
 
 test('a token that the API refuses is renewed at most once a tab for all that waits there', async ({
@@ -10,10 +13,12 @@ test('a token that the API refuses is renewed at most once a tab for all that wa
   const person = newPerson();
   await signIn(page, person, '/app');
   const other = await context.newPage();
-  await other.goto('/app/receipts');
-  await expect(other.getByText('No receipts uploaded yet')).toBeVisible();
-  await page.goto('/app/dashboard');
-  await expect(page.getByRole('heading', { name: 'Financial Dashboard' })).toBeVisible();
+  const receipts = new ReceiptsPage(other);
+  await receipts.open();
+  await expect(receipts.empty).toBeVisible();
+  const dashboard = new DashboardPage(page);
+  await dashboard.open();
+  await expect(dashboard.title).toBeVisible();
 
   const refused = await bearerOfNextCall(page);
   // What a document that is left still asks for would count as its tab's: both begin anew from an empty one.
@@ -34,9 +39,9 @@ test('a token that the API refuses is renewed at most once a tab for all that wa
     const target = request.headers()['x-amz-target']?.split('.').at(-1) ?? '';
     if (renewals.includes(target)) renewedIn.push(request.frame().page());
   });
-  await Promise.all([page.goto('/app/dashboard'), other.goto('/app/receipts')]);
-  await expect(other.getByText('No receipts uploaded yet')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Financial Dashboard' })).toBeVisible();
+  await Promise.all([dashboard.open(), receipts.open()]);
+  await expect(receipts.empty).toBeVisible();
+  await expect(dashboard.title).toBeVisible();
   expect(renewedIn.length).toBeGreaterThan(0);
   expect(renewedIn.length).toBe(new Set(renewedIn).size);
 });
@@ -51,12 +56,13 @@ test('a session that the API refuses for good ends once, and signing in leads ba
     return route.fulfill({ status: 401, json: problemOf('signed-out') });
   });
   await page.goto('/app/receipts?status=pending');
-  await expect(page.getByText('Session Expired')).toHaveCount(1);
+  const door = new SignInPage(page);
+  await expect(door.sessionExpired).toHaveCount(1);
   await expect(page).toHaveURL(/\/signin\?next=/);
   const askedUntilThen = asked;
   expect(askedUntilThen).toBeLessThan(30);
   await page.unrouteAll({ behavior: 'wait' });
-  await typeCredentials(page, person);
+  await door.signIn(person);
   await expect(page).toHaveURL(/\/app\/receipts\?status=pending/);
 });
 
@@ -76,9 +82,10 @@ test('a session that the pool renews no more ends once, and says so', async ({ p
   );
   await page.goto('/app/receipts');
   await expect(page).toHaveURL(/\/signin\?next=/);
-  await expect(page.getByText('Session Expired')).toHaveCount(1);
+  const door = new SignInPage(page);
+  await expect(door.sessionExpired).toHaveCount(1);
   await page.unrouteAll({ behavior: 'wait' });
-  await typeCredentials(page, person);
+  await door.signIn(person);
   await expect(page).toHaveURL(/\/app\/receipts/);
 });
 

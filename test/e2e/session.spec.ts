@@ -1,47 +1,50 @@
-import {
-  acceptTerms,
-  codeFor,
-  memberFor,
-  newPerson,
-  openNewEntry,
-  signIn,
-  typeCredentials,
-} from './people.ts';
 import { brightDesk, dress, expectSound, looks } from './looks.ts';
+import { AddMenu } from './pages/add-menu.ts';
+import { AppFrame } from './pages/app-frame.ts';
+import { ComeBackDialog } from './pages/come-back-dialog.ts';
+import { DashboardPage } from './pages/dashboard-page.ts';
+import { EntryDialog } from './pages/entry-dialog.ts';
+import { ForgottenPasswordPage } from './pages/forgotten-password-page.ts';
+import { LandingPage } from './pages/landing-page.ts';
+import { OnboardingPage } from './pages/onboarding-page.ts';
+import { ReceiptsPage } from './pages/receipts-page.ts';
+import { SignInPage } from './pages/sign-in-page.ts';
+import { SignUpPage } from './pages/sign-up-page.ts';
+import { TransactionsPage } from './pages/transactions-page.ts';
+import { codeFor, memberFor, newPerson, signIn } from './people.ts';
 import { expect, READ_MS, test } from './product.ts';
 
 test('a forgotten password is replaced with the code from the inbox', async ({ page }) => {
   const person = newPerson();
   await memberFor(person);
-  await page.goto('/signin');
-  await page.getByRole('button', { name: 'Forgot your password?' }).click();
-  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByRole('button', { name: 'Send code' }).click();
-  await page.getByLabel('New password').fill('Another-horse-8');
-  await page.getByLabel('Six-digit code').fill('000000');
-  await page.getByRole('button', { name: 'Set new password' }).click();
-  await expect(page.getByText('Password reset failed')).toBeVisible();
-  await expect(page.getByLabel('Six-digit code')).toHaveAccessibleErrorMessage(/^That code is not right/);
-  await page.getByLabel('Six-digit code').fill(await codeFor(page, person.email));
-  await page.getByRole('button', { name: 'Set new password' }).click();
-  await expect(page.getByText('Password changed')).toBeVisible();
-  await typeCredentials(page, person);
-  await expect(page.getByText('Sign In Failed')).toBeVisible();
-  await typeCredentials(page, { ...person, password: 'Another-horse-8' });
-  await expect(page.getByRole('heading', { name: 'Financial Dashboard' })).toBeVisible();
+  const door = new SignInPage(page);
+  await door.open();
+  await door.forgetPassword();
+  const reset = new ForgottenPasswordPage(page);
+  await expect(reset.title).toBeVisible();
+  await reset.sendCodeTo(person.email);
+  await reset.newPassword.fill('Another-horse-8');
+  await reset.code.fill('000000');
+  await reset.setPassword();
+  await expect(reset.failure).toBeVisible();
+  await expect(reset.code).toHaveAccessibleErrorMessage(/^That code is not right/);
+  await reset.code.fill(await codeFor(page, person.email));
+  await reset.setPassword();
+  await expect(door.text('Password changed')).toBeVisible();
+  await door.signIn(person);
+  await expect(door.failure).toBeVisible();
+  await door.signIn({ ...person, password: 'Another-horse-8' });
+  await expect(new DashboardPage(page).title).toBeVisible();
 });
 
 test('the Tab key leads from the address to the password, and on to what helps with it', async ({ page }) => {
-  await page.goto('/signin');
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Email')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-  for (const name of ['Show password', 'Forgot your password?', 'Sign In']) {
+  const door = new SignInPage(page);
+  await door.open();
+  await expect(door.title).toBeFocused();
+  const { email, password, showPasswordButton, forgotButton, signInButton } = door;
+  for (const next of [email, password, showPasswordButton, forgotButton, signInButton]) {
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('main').getByRole('button', { name })).toBeFocused();
+    await expect(next).toBeFocused();
   }
 });
 
@@ -50,42 +53,40 @@ test('an interrupted sign-up goes on at every step, and a new code takes the pla
 }) => {
   const person = newPerson();
   await page.clock.install();
-  await page.goto('/signup');
-  await page.getByLabel('Full name').fill(person.fullName);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await acceptTerms(page);
-  await page.getByRole('button', { name: 'Create account' }).click();
+  const form = new SignUpPage(page);
+  await form.open();
+  await form.signUp(person);
   const first = await codeFor(page, person.email);
-  await expect(page.getByLabel('Six-digit code')).toBeFocused();
+  await expect(form.code).toBeFocused();
 
   await test.step('the tab is closed: the code is asked for again, and a new one can be sent', async () => {
     await page.goto('/');
-    await page.goto('/signup');
-    await expect(page.getByText(person.email)).toBeVisible();
-    const again = page.getByRole('button', { name: 'Send a new code', exact: true });
+    await form.open();
+    await expect(form.codeSentTo(person.email)).toBeVisible();
     // Each second is drawn before the next one begins.
     await expect(async () => {
       await page.clock.runFor(1000);
-      await expect(again).toBeEnabled({ timeout: 1 });
+      await expect(form.newCodeButton).toBeEnabled({ timeout: 1 });
     }).toPass({ intervals: [1] });
-    await again.click();
-    await expect(page.getByText('Verification code sent')).toBeVisible();
+    await form.sendNewCode();
+    await expect(form.text('Verification code sent')).toBeVisible();
     await expect.poll(() => codeFor(page, person.email)).not.toBe(first);
-    await page.getByLabel('Six-digit code').fill(first);
-    await expect(page.getByText('Verification failed')).toBeVisible();
-    await page.getByLabel('Six-digit code').fill(await codeFor(page, person.email));
-    await expect(page.getByText("You're in!")).toBeVisible();
+    await form.code.fill(first);
+    await expect(form.text('Verification failed')).toBeVisible();
+    await form.code.fill(await codeFor(page, person.email));
+    await expect(form.text("You're in!")).toBeVisible();
   });
 
   await test.step('verified but without books: signing in leads to the step that is open', async () => {
-    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-    await typeCredentials(page, person);
-    await expect(page.getByLabel('Country')).toBeVisible();
-    await page.getByLabel('Country').selectOption('New Zealand');
-    await page.getByLabel('Profession').selectOption('plumber');
-    await page.getByRole('button', { name: 'Open my books' }).click();
-    await expect(page.getByRole('heading', { name: 'Financial Dashboard' })).toBeVisible();
+    const door = new SignInPage(page);
+    await expect(door.title).toBeVisible();
+    await door.signIn(person);
+    const books = new OnboardingPage(page);
+    await expect(books.country).toBeVisible();
+    await books.country.selectOption('New Zealand');
+    await books.profession.selectOption('plumber');
+    await books.openBooks();
+    await expect(new DashboardPage(page).title).toBeVisible();
   });
 });
 
@@ -95,24 +96,24 @@ test('after an hour without a sign of life the session ends, and nothing of it c
   const person = newPerson();
   await page.clock.install();
   await signIn(page, person, '/app');
-  await openNewEntry(page, 'Add Expense');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Description').fill('Kept');
-  await dialog.getByLabel(/^Amount/).fill('5');
-  await dialog.getByLabel('Account').selectOption('Checking');
-  await dialog.getByRole('button', { name: 'Add Expense' }).click();
-  await expect(page.getByRole('button', { name: 'Duplicate Kept' })).toBeVisible();
+  const dashboard = new DashboardPage(page);
+  await new AddMenu(page).choose('Add Expense');
+  const dialog = new EntryDialog(page, 'Add Expense');
+  await dialog.fill({ description: 'Kept', amount: '5', account: 'Checking' });
+  await dialog.save();
+  await expect(dashboard.duplicateButton('Kept')).toBeVisible();
   await page.clock.fastForward('59:00');
-  await expect(page.getByRole('button', { name: 'Duplicate Kept' })).toBeVisible();
+  await expect(dashboard.duplicateButton('Kept')).toBeVisible();
   await page.clock.fastForward('01:30');
-  await expect(page.getByText('Session Expired')).toBeVisible();
-  await expect(page.getByText('You have been signed out due to inactivity.')).toBeVisible();
+  const door = new SignInPage(page);
+  await expect(door.sessionExpired).toBeVisible();
+  await expect(door.text('You have been signed out due to inactivity.')).toBeVisible();
   await expect(page).toHaveURL(/\/signin/);
-  await page.getByRole('heading', { level: 1 }).click();
+  await door.title.click();
   await page.keyboard.press('ControlOrMeta+z');
-  await typeCredentials(page, person);
-  await expect(page.getByRole('heading', { name: 'Financial Dashboard' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Duplicate Kept' })).toBeVisible();
+  await door.signIn(person);
+  await expect(dashboard.title).toBeVisible();
+  await expect(dashboard.duplicateButton('Kept')).toBeVisible();
 });
 
 test('a password changed elsewhere is asked for where one is, in every tab, and what was being done goes on', async ({
@@ -122,37 +123,38 @@ test('a password changed elsewhere is asked for where one is, in every tab, and 
   const person = newPerson();
   const elsewhere = await signIn(page, person, '/app');
   const other = await context.newPage();
-  await other.goto('/app/receipts');
-  await expect(other.getByText('No receipts uploaded yet')).toBeVisible();
-  await page.goto('/app/transactions');
-  await openNewEntry(page, 'Add Expense');
-  const form = page.getByRole('dialog', { name: 'Add Expense' });
-  await form.getByLabel('Description').fill('Paint, 4 l');
-  await form.getByLabel('Amount').fill('64.20');
-  await form.getByLabel('Account').selectOption({ label: 'Checking' });
+  const receipts = new ReceiptsPage(other);
+  await receipts.open();
+  await expect(receipts.empty).toBeVisible();
+  const list = new TransactionsPage(page);
+  await list.open();
+  await new AddMenu(page).choose('Add Expense');
+  const form = new EntryDialog(page, 'Add Expense');
+  await form.fill({ description: 'Paint, 4 l', amount: '64.20', account: 'Checking' });
   await elsewhere.ask('POST', '/change-password', {
     currentPassword: person.password,
     newPassword: 'Another-horse-8',
   });
-  await form.getByRole('button', { name: 'Add Expense' }).click();
+  await form.save();
 
-  const door = page.getByRole('alertdialog', { name: 'Session Expired' });
-  await expect(door.getByText(person.email)).toBeVisible();
+  const door = new ComeBackDialog(page);
+  await expect(door.text(person.email)).toBeVisible();
   for (const look of looks) {
     await dress(page, look);
     await expectSound(page, 'come back', look);
   }
   await dress(page, brightDesk);
-  await door.getByLabel('Password', { exact: true }).fill('Another-horse-8');
+  await door.password.fill('Another-horse-8');
   await page.keyboard.press('Enter');
-  await expect(door).toHaveCount(0);
-  await expect(form).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Open Paint, 4 l' })).toHaveCount(1);
+  await expect(door.root).toHaveCount(0);
+  await expect(form.root).toHaveCount(0);
+  await expect(list.opener('Paint, 4 l')).toHaveCount(1);
   await expect(page).toHaveURL(/\/app\/transactions$/);
 
-  await other.getByRole('link', { name: 'Transactions', exact: true }).first().click();
-  await expect(other.getByRole('button', { name: 'Open Paint, 4 l' })).toBeVisible();
-  await expect(other.getByRole('alertdialog')).toHaveCount(0);
+  await new AppFrame(other).goToPlace('Transactions');
+  const otherList = new TransactionsPage(other);
+  await expect(otherList.opener('Paint, 4 l')).toBeVisible();
+  await expect(otherList.question()).toHaveCount(0);
 });
 
 test('who does not come back leaves in place of a password, and every tab with them', async ({
@@ -162,16 +164,16 @@ test('who does not come back leaves in place of a password, and every tab with t
   const person = newPerson();
   const elsewhere = await signIn(page, person, '/app');
   const other = await context.newPage();
-  await other.goto('/app/receipts');
-  await expect(other.getByText('No receipts uploaded yet')).toBeVisible();
+  const receipts = new ReceiptsPage(other);
+  await receipts.open();
+  await expect(receipts.empty).toBeVisible();
   await elsewhere.ask('POST', '/change-password', {
     currentPassword: person.password,
     newPassword: 'Another-horse-8',
   });
-  await page.getByRole('link', { name: 'Transactions', exact: true }).first().click();
-  const door = page.getByRole('alertdialog', { name: 'Session Expired' });
-  await door.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page.getByText('Books that match themselves.').first()).toBeVisible();
+  await new AppFrame(page).goToPlace('Transactions');
+  await new ComeBackDialog(page).signOut();
+  await expect(new LandingPage(page).headline).toBeVisible();
   await expect(other).toHaveURL(/\/signin/);
 });
 
@@ -180,23 +182,23 @@ test('being offline is said at once, with what is kept, until the connection is 
   context,
 }) => {
   await signIn(page, newPerson());
-  await page.goto('/app/transactions');
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Add Expense' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add Expense' });
-  await dialog.getByLabel('Description').fill('Half typed');
+  const frame = new AppFrame(page);
+  await new TransactionsPage(page).open();
+  await new AddMenu(page).choose('Add Expense');
+  const dialog = new EntryDialog(page, 'Add Expense');
+  await dialog.fill({ description: 'Half typed' });
   await context.setOffline(true);
-  await expect(page.getByText('You are offline.')).toBeVisible({ timeout: 2000 });
-  await expect(dialog.getByLabel('Description')).toHaveValue('Half typed');
+  await expect(frame.offlineNotice).toBeVisible({ timeout: 2000 });
+  await expect(dialog.description).toHaveValue('Half typed');
   await context.setOffline(false);
-  await expect(page.getByText('You are offline.')).toBeHidden();
+  await expect(frame.offlineNotice).toBeHidden();
   // A browser that thinks it is online, while nothing arrives.
   await page.keyboard.press('Escape');
   await page.route(/\/api\/|\/config\.json/, (route) => route.abort());
-  await page.getByRole('link', { name: 'Receipts', exact: true }).first().click();
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await frame.place('Receipts').click();
+  await expect(frame.offlineNotice).toBeVisible();
   await page.unrouteAll();
-  await expect(page.getByText('You are offline.')).toBeHidden();
+  await expect(frame.offlineNotice).toBeHidden();
 });
 
 test('a page that cannot be had for want of a connection says so, and is there once it is back', async ({
@@ -204,23 +206,23 @@ test('a page that cannot be had for want of a connection says so, and is there o
   context,
 }) => {
   await signIn(page, newPerson());
-  await page.goto('/app/transactions');
-  await expect(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
+  const frame = new AppFrame(page);
+  await new TransactionsPage(page).open();
+  await expect(frame.title('Transactions')).toBeVisible();
   await page.route(/\/api\/|\/config\.json/, (route) => route.abort());
   await page.reload();
-  const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
-  await expect(again).toBeVisible({ timeout: READ_MS });
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(frame.tryAgainButton).toBeVisible({ timeout: READ_MS });
+  await expect(frame.offlineNotice).toBeVisible();
   for (const look of looks) {
     await dress(page, look);
     await expectSound(page, 'A page loaded anew without connection', look);
   }
   await page.unrouteAll();
-  await again.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
-  await expect(page.getByText('You are offline.')).toBeHidden();
+  await frame.tryAgainButton.click();
+  await expect(frame.title('Transactions')).toBeVisible();
+  await expect(frame.offlineNotice).toBeHidden();
   // The code of a screen that was never opened is not here.
   await context.setOffline(true);
-  await page.getByRole('link', { name: 'Accounting', exact: true }).first().click();
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await frame.place('Accounting').click();
+  await expect(frame.offlineNotice).toBeVisible();
 });

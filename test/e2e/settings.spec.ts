@@ -1,66 +1,76 @@
 import { problemOf } from '../../shared/problems.ts';
 import { dress, expectSound, expectSoundInAllLooks, unlikeLooks } from './looks.ts';
-import { newPerson, signIn, signInByForm, typeCredentials } from './people.ts';
+import { AppFrame } from './pages/app-frame.ts';
+import { ComeBackDialog } from './pages/come-back-dialog.ts';
+import { DashboardPage } from './pages/dashboard-page.ts';
+import { PasswordSettings } from './pages/password-settings.ts';
+import { PreferenceSettings } from './pages/preference-settings.ts';
+import { ProfileSettings } from './pages/profile-settings.ts';
+import { SessionSettings } from './pages/session-settings.ts';
+import { SettingsPage } from './pages/settings-page.ts';
+import { SignInPage } from './pages/sign-in-page.ts';
+import { newPerson, signIn, signInByForm } from './people.ts';
 import { expect, test } from './product.ts';
 
 test('settings are changed and follow the person', async ({ page }) => {
   const person = newPerson();
   await signIn(page, person, '/app');
-  await page.getByRole('link', { name: 'Settings' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  const frame = new AppFrame(page);
+  await frame.goToPlace('Settings');
+  const settings = new SettingsPage(page);
+  await expect(settings.title).toBeVisible();
 
   await test.step('the name, by its button', async () => {
-    await page.getByLabel('Full name').fill('Ada Lovelace');
-    await page
-      .getByRole('region', { name: 'You', exact: true })
-      .getByRole('button', { name: 'Save Changes' })
-      .click();
-    await expect(page.getByText('Settings saved')).toBeVisible();
+    const profile = new ProfileSettings(page);
+    await profile.fullName.fill('Ada Lovelace');
+    await profile.save();
+    await expect(settings.saved).toBeVisible();
   });
 
   await test.step('theme and density, at once', async () => {
-    await page.getByRole('tab', { name: 'Preferences' }).click();
+    await settings.openTab('Preferences');
     await expect(page).toHaveURL(/tab=preferences/);
-    await page.getByText('Compact', { exact: true }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-density', 'compact');
-    await page.getByText('Dark', { exact: true }).click();
-    await expect(page.locator('html')).toHaveClass('dark');
-    await page.getByText('As the machine', { exact: true }).click();
-    await expect(page.locator('html')).toHaveClass('light');
+    const preferences = new PreferenceSettings(page);
+    await preferences.choose('Compact');
+    await expect(frame.document).toHaveAttribute('data-density', 'compact');
+    await preferences.choose('Dark');
+    await expect(frame.document).toHaveClass('dark');
+    await preferences.choose('As the machine');
+    await expect(frame.document).toHaveClass('light');
     await page.emulateMedia({ colorScheme: 'dark' });
-    await expect(page.locator('html')).toHaveClass('dark');
+    await expect(frame.document).toHaveClass('dark');
     await page.emulateMedia({ colorScheme: 'light' });
-    await expect(page.locator('html')).toHaveClass('light');
-    await page.getByText('Dark', { exact: true }).click();
-    await expect(page.locator('html')).toHaveClass('dark');
+    await expect(frame.document).toHaveClass('light');
+    await preferences.choose('Dark');
+    await expect(frame.document).toHaveClass('dark');
   });
 
   await test.step('on another machine', async () => {
-    await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+    await frame.signOut();
     await expect(page).toHaveURL(/\/$/);
     await page.evaluate(() => localStorage.clear());
     await signInByForm(page, person);
-    await expect(page.locator('html')).toHaveClass('dark');
-    await expect(page.locator('html')).toHaveAttribute('data-density', 'compact');
-    await expect(page.getByText('Welcome back, Ada Lovelace')).toBeVisible();
+    await expect(frame.document).toHaveClass('dark');
+    await expect(frame.document).toHaveAttribute('data-density', 'compact');
+    await expect(new DashboardPage(page).text('Welcome back, Ada Lovelace')).toBeVisible();
   });
 });
 
 test('the password is changed by who knows it', async ({ page }) => {
   const person = newPerson();
   await signIn(page, person);
-  await page.goto('/app/settings?tab=security');
-  const change = page.getByRole('button', { name: 'Change password' });
-  await page.getByLabel('Current password').fill(person.password);
-  await page.getByLabel('New password').fill('Another-horse-8');
-  await change.click();
-  await expect(page.getByText('Password changed')).toBeVisible();
-  await expect(page.getByLabel('Current password')).toHaveValue('');
-  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  const settings = new SettingsPage(page);
+  await settings.open('Security');
+  const card = new PasswordSettings(page);
+  await card.change(person.password, 'Another-horse-8');
+  await expect(settings.text('Password changed')).toBeVisible();
+  await expect(card.currentPassword).toHaveValue('');
+  await new AppFrame(page).signOut();
   await expect(page).toHaveURL(/\/$/);
-  await page.goto('/signin');
-  await typeCredentials(page, { ...person, password: 'Another-horse-8' });
-  await expect(page.getByRole('heading', { name: 'Financial Dashboard' })).toBeVisible({ timeout: 30_000 });
+  const door = new SignInPage(page);
+  await door.open();
+  await door.signIn({ ...person, password: 'Another-horse-8' });
+  await expect(new DashboardPage(page).title).toBeVisible({ timeout: 30_000 });
 });
 
 test('one sees where one is signed in, and signs a lost device out, or all', async ({ page, browser }) => {
@@ -72,43 +82,44 @@ test('one sees where one is signed in, and signs a lost device out, or all', asy
     if (/GetTokensFromRefreshToken/.test(request.headers()['x-amz-target'] ?? '')) renewals += 1;
   });
   await signInByForm(lost, person);
+  const elsewhere = new AppFrame(lost);
+  const back = new ComeBackDialog(lost);
+  const settings = new SettingsPage(page);
+  const sessions = new SessionSettings(page);
+  const { open, recent } = sessions;
 
   await test.step('what cannot be loaded says so', async () => {
     await page.route('**/api/sessions', (route) =>
       route.fulfill({ status: 500, json: problemOf('unexpected') }),
     );
-    await page.goto('/app/settings?tab=security');
-    await expect(page.getByText('Failed to load your sessions')).toHaveCount(2);
+    await settings.open('Security');
+    await expect(sessions.failure).toHaveCount(2);
     for (const look of unlikeLooks) {
       await dress(page, look);
       await expectSound(page, 'Sessions failed', look);
     }
     await page.unrouteAll();
-    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await sessions.tryAgain();
   });
 
-  const open = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
-  const recent = page.getByRole('list', { name: 'Recent sign-ins' }).getByRole('listitem');
   await expect(open).toHaveCount(2);
   await expect(open.first()).toContainText('This device');
   await expect(recent).toHaveCount(2);
   await open.last().scrollIntoViewIfNeeded();
   await expectSoundInAllLooks(page, 'Sessions');
-  await open.last().getByRole('button').click();
-  await expect(page.getByText('Signed out Chrome on Linux')).toBeVisible();
+  await sessions.signOutLast();
+  await expect(settings.text('Signed out Chrome on Linux')).toBeVisible();
   await expect(open).toHaveCount(1);
-  await expect(recent.getByText('Signed out')).toHaveCount(1);
-  await lost.getByRole('link', { name: 'Transactions', exact: true }).first().click();
-  const door = lost.getByRole('alertdialog', { name: 'Session Expired' });
-  await door.getByLabel('Password', { exact: true }).fill(person.password);
-  await door.getByRole('button', { name: 'Sign In' }).click();
-  await expect(door).toHaveCount(0);
+  await expect(sessions.over).toHaveCount(1);
+  await elsewhere.goToPlace('Transactions');
+  await back.signIn(person.password);
+  await expect(back.root).toHaveCount(0);
   expect(renewals, 'the pool renews what the API refuses').toBeLessThanOrEqual(2);
 
   await test.step('who leaves by their own button is listed no more', async () => {
     await page.reload();
     await expect(open).toHaveCount(2);
-    await lost.getByRole('button', { name: 'Sign Out', exact: true }).first().click();
+    await elsewhere.signOut();
     await expect(lost).not.toHaveURL(/\/app/);
     await page.reload();
     await expect(open).toHaveCount(1);
@@ -118,8 +129,8 @@ test('one sees where one is signed in, and signs a lost device out, or all', asy
   await test.step('in French', async () => {
     await member.ask('PUT', '/own-preferences', { language: 'fr' });
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'Connexions récentes' })).toBeVisible();
-    await page.getByRole('button', { name: 'Déconnecter partout ailleurs' }).scrollIntoViewIfNeeded();
+    await expect(settings.heading('Connexions récentes')).toBeVisible();
+    await settings.button('Déconnecter partout ailleurs').scrollIntoViewIfNeeded();
     for (const look of unlikeLooks) {
       await dress(page, look);
       await expectSound(page, 'Sessions in French', look);
@@ -128,11 +139,10 @@ test('one sees where one is signed in, and signs a lost device out, or all', asy
     await page.reload();
   });
 
-  await page.getByRole('button', { name: 'Sign Out Everywhere', exact: true }).click();
-  const sure = page.getByRole('alertdialog', { name: 'Sign out everywhere?' });
+  await sessions.askToSignOutEverywhere();
   await expectSoundInAllLooks(page, 'Sign out everywhere');
-  await sure.getByRole('button', { name: 'Sign Out Everywhere' }).click();
-  await expect(page.getByText('Signed Out', { exact: true })).toBeVisible();
-  await lost.getByRole('link', { name: 'Receipts', exact: true }).first().click();
-  await expect(lost.getByRole('alertdialog', { name: 'Session Expired' })).toBeVisible();
+  await sessions.confirmSigningOutEverywhere();
+  await expect(settings.text('Signed Out')).toBeVisible();
+  await elsewhere.goToPlace('Receipts');
+  await expect(back.root).toBeVisible();
 });

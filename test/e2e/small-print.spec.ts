@@ -1,5 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { brightDesk, dress, expectSoundInAllLooks, unlikeLooks } from './looks.ts';
+import { AppFrame } from './pages/app-frame.ts';
+import { ArchivePage } from './pages/archive-page.ts';
+import { ReceiptsPage } from './pages/receipts-page.ts';
+import { TransactionsPage } from './pages/transactions-page.ts';
 import { expect, test } from './product.ts';
 import { settled } from './settled.ts';
 
@@ -26,33 +30,31 @@ test.beforeEach(async ({ context, filled }) => {
   }, filled.session.origins[0]?.localStorage ?? []);
 });
 
-const styleOf = (page: Page, selector: string, name: 'backgroundColor' | 'filter') =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((part, wanted) => getComputedStyle(part)[wanted], name);
+const styleOf = (part: Locator, name: 'backgroundColor' | 'filter') =>
+  part.evaluate((element, wanted) => getComputedStyle(element)[wanted], name);
 
 test('a button that cannot be pressed looks so, and every ticked box has one colour', async ({ page }) => {
-  await page.goto('/app/receipts');
-  await page.getByRole('checkbox', { name: 'Select receipt-cafe.jpg' }).press('Space');
-  const ticked = '[data-part=control][data-state=checked]';
+  const receipts = new ReceiptsPage(page);
+  await receipts.open();
+  await receipts.selection('receipt-cafe.jpg').press('Space');
   await settled(page);
-  const ofReceipts = await styleOf(page, ticked, 'backgroundColor');
-  await page.getByRole('button', { name: 'View receipt-cafe.jpg' }).click();
-  const smaller = page.getByRole('button', { name: 'Smaller' });
-  await expect(smaller).toBeDisabled();
-  expect(await smaller.evaluate((button) => getComputedStyle(button).filter)).toBe('grayscale(1)');
+  const ofReceipts = await styleOf(receipts.tickedBox, 'backgroundColor');
+  const { smallerButton } = await receipts.review('receipt-cafe.jpg');
+  await expect(smallerButton).toBeDisabled();
+  expect(await styleOf(smallerButton, 'filter')).toBe('grayscale(1)');
 
-  await page.goto('/app/transactions');
-  await page.getByRole('button', { name: 'Export' }).click();
-  await expect(page.getByText(/transactions? to export/)).toBeVisible();
+  const list = new TransactionsPage(page);
+  await list.open();
+  const dialog = await list.openExport();
+  await expect(dialog.count).toBeVisible();
   await settled(page);
-  expect(await styleOf(page, ticked, 'backgroundColor')).toBe(ofReceipts);
+  expect(await styleOf(dialog.tickedBox, 'backgroundColor')).toBe(ofReceipts);
 });
 
 test('a button that is busy keeps its name, and its width', async ({ page }) => {
-  await page.goto('/app/archive');
-  const refresh = page.getByRole('button', { name: 'Refresh' });
+  const archive = new ArchivePage(page);
+  await archive.open();
+  const refresh = archive.refreshButton;
   await expect(refresh).toBeEnabled();
   const { width } = (await refresh.boundingBox()) ?? {};
   const held = Promise.withResolvers<undefined>();
@@ -101,7 +103,7 @@ for (const { device, viewport } of unlikeLooks)
         await beginCounting(one);
         for (const path of standing.filter((_, at) => at % PAGES === lane)) {
           await one.goto(path);
-          await expect(one.getByRole('heading', { level: 1 })).toBeVisible({ timeout: SLOW_LINE_MS });
+          await expect(new AppFrame(one).title()).toBeVisible({ timeout: SLOW_LINE_MS });
           expect.soft(await shiftsOf(one), path).toBeLessThan(0.02);
         }
       }),
@@ -126,7 +128,7 @@ async function beginCounting(page: Page): Promise<void> {
 
 /** The sum of what moved without anybody's doing, as browsers score it. */
 async function shiftsOf(page: Page): Promise<number> {
-  await expect(page.locator('[aria-busy=true], .chakra-skeleton')).toHaveCount(0, { timeout: SLOW_LINE_MS });
+  await expect(new AppFrame(page).skeletons).toHaveCount(0, { timeout: SLOW_LINE_MS });
   const scores = await page.evaluate(() =>
     window.shifts.flatMap((one) => (one.hadRecentInput ? [] : one.value)),
   );

@@ -1,72 +1,75 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { addDays } from '../../shared/civil-date.ts';
 import { contract } from '../../shared/contract/index.ts';
 import { dress, expectSound, unlikeLooks } from './looks.ts';
+import type { ChosenFile, ImportPreview } from './pages/import-preview.ts';
+import { ReceiptsPage } from './pages/receipts-page.ts';
+import { TransactionsPage } from './pages/transactions-page.ts';
 import { newPerson, signIn } from './people.ts';
 import { expect, READ_MS, test } from './product.ts';
+import { toast } from './toast.ts';
 
 const fixture = (name: string) => new URL(`../fixtures/statements/${name}`, import.meta.url).pathname;
 
 test('statements of every kind enter the books once, and leave them whole', async ({ page }) => {
   const member = await signIn(page, newPerson());
   const count = async () => (await member.ask('GET', '/transactions/count'))['count'];
-  await page.goto('/app/transactions');
+  const list = new TransactionsPage(page);
+  await list.open();
 
   await test.step('a German CSV with a preamble, decimal commas and days that could be months', async () => {
-    const preview = await choose(page, 'geschaeftskonto.csv');
-    await expect(preview.getByText('In balance')).toBeVisible({ timeout: 30_000 });
-    await expect(preview.getByText('Schäfer & Söhne Gutschrift Projekt März').first()).toBeVisible();
-    await expect(preview.getByText('€1,250.00').first()).toBeVisible();
-    const question = preview.getByLabel('How are the days written?');
+    const preview = await choose(list, 'geschaeftskonto.csv');
+    await expect(preview.inBalance).toBeVisible({ timeout: 30_000 });
+    await expect(preview.text(/Schäfer & Söhne Gutschrift Projekt März/).first()).toBeVisible();
+    await expect(preview.text(/€1,250\.00/).first()).toBeVisible();
+    const question = preview.field('How are the days written?');
     await question.selectOption('Month, day, year');
-    await expect(preview.getByText('2026-02-03').first()).toBeVisible();
+    await expect(preview.text(/2026-02-03/).first()).toBeVisible();
     await expectSoundInUnlikeLooks(page, 'An answered question');
-    await preview.getByRole('button', { name: 'Ask again' }).click();
+    await preview.askAgain();
     await expect(question).toHaveValue('dmy');
-    await expect(preview.getByText('2026-03-02').first()).toBeVisible();
-    await preview.getByRole('button', { name: 'Add 5 transactions' }).click();
-    await expect(page.getByText('5 transactions added')).toBeVisible({ timeout: 30_000 });
+    await expect(preview.text(/2026-03-02/).first()).toBeVisible();
+    await preview.add(5);
+    await expect(toast(page, '5 transactions added')).toBeVisible({ timeout: 30_000 });
     expect(await count()).toBe(5);
   });
 
   await test.step('an OFX of the same account that overlaps it', async () => {
-    const preview = await choose(page, 'geschaeftskonto.ofx');
-    await expect(preview.getByText('3 rows are in your books already and will be left out.')).toBeVisible({
+    const preview = await choose(list, 'geschaeftskonto.ofx');
+    await expect(preview.text('3 rows are in your books already and will be left out.')).toBeVisible({
       timeout: 30_000,
     });
-    await expect(preview.getByText('Already there')).toHaveCount(3);
-    await expect(preview.getByLabel('Account').locator('option:checked')).toHaveText('Checking 2051');
-    await expect(preview.getByText(/In your books as Stadtwerke Lübeck/)).toBeVisible();
+    await expect(preview.alreadyThere).toHaveCount(3);
+    await expect(preview.chosenAccount()).toHaveText('Checking 2051');
+    await expect(preview.text(/In your books as Stadtwerke Lübeck/)).toBeVisible();
     await expectSoundInUnlikeLooks(page, 'Preview of an overlapping OFX');
-    await preview.getByRole('button', { name: 'Add 2 transactions' }).click();
-    await expect(page.getByText('2 transactions added')).toBeVisible({ timeout: 30_000 });
+    await preview.add(2);
+    await expect(toast(page, '2 transactions added')).toBeVisible({ timeout: 30_000 });
     expect(await count()).toBe(7);
   });
 
   await test.step('a PDF, proven by its balances', async () => {
-    const preview = await choose(page, 'chequing.pdf');
-    await expect(preview.getByText('In balance')).toBeVisible({ timeout: READ_MS });
-    await expect(preview.getByText('PREAUTHORIZED DEBIT LAKESIDE HYDRO 88214')).toBeVisible();
-    await preview.getByRole('button', { name: 'Add 6 transactions' }).click();
-    await expect(preview.getByText('Choose the account that these rows belong to.')).toBeVisible();
-    await preview.getByRole('button', { name: 'It is Checking' }).click();
-    await preview.getByRole('button', { name: 'Add 6 transactions' }).click();
-    await expect(page.getByText('6 transactions added')).toBeVisible({ timeout: 30_000 });
+    const preview = await choose(list, 'chequing.pdf');
+    await expect(preview.inBalance).toBeVisible({ timeout: READ_MS });
+    await expect(preview.text('PREAUTHORIZED DEBIT LAKESIDE HYDRO 88214')).toBeVisible();
+    await preview.add(6);
+    await expect(preview.text('Choose the account that these rows belong to.')).toBeVisible();
+    await preview.sayItIsChecking();
+    await preview.add(6);
+    await expect(toast(page, '6 transactions added')).toBeVisible({ timeout: 30_000 });
     expect(await count()).toBe(13);
   });
 
   await test.step('the first import is taken out, but for the rows that the OFX states as well', async () => {
-    await page.getByRole('button', { name: 'Import Statement' }).click();
-    await page.getByRole('button', { name: 'Undo the import of geschaeftskonto.csv' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Undo this import?' });
-    await question.getByRole('button', { name: 'Undo the import' }).click();
-    await expect(page.getByText('Import undone')).toBeVisible();
+    const preview = await list.openImport();
+    await preview.undoImportOf('geschaeftskonto.csv');
+    await expect(toast(page, 'Import undone')).toBeVisible();
     await expect.poll(count, { timeout: 30_000 }).toBe(11);
     await page.keyboard.press('Escape');
-    await page.goto('/app/transactions');
-    await expect(page.getByText('WERFT OSTSEE GMBH').first()).toBeVisible();
-    await expect(page.getByText(/Stadtwerke Lübeck/).first()).toBeVisible();
-    await expect(page.getByText('Büromarkt Köhler Rechnung 4711')).toHaveCount(0);
+    await list.open();
+    await expect(list.text(/WERFT OSTSEE GMBH/i).first()).toBeVisible();
+    await expect(list.text(/Stadtwerke Lübeck/).first()).toBeVisible();
+    await expect(list.text(/Büromarkt Köhler Rechnung 4711/i)).toHaveCount(0);
   });
 });
 
@@ -74,8 +77,9 @@ test('a file in two currencies is added whole, each by itself, and waits for its
   page,
 }) => {
   const member = await signIn(page, newPerson());
-  await page.goto('/app/transactions');
-  const preview = await choose(page, {
+  const list = new TransactionsPage(page);
+  await list.open();
+  const preview = await choose(list, {
     name: 'wallet.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(
@@ -90,15 +94,13 @@ test('a file in two currencies is added whole, each by itself, and waits for its
   });
 
   await test.step('no sum mixes dollars and euros, and the question shows rows as they are seen', async () => {
-    await expect(preview.getByRole('button', { name: 'Add 3 transactions' })).toBeVisible({
-      timeout: 30_000,
-    });
-    await expect(preview.getByRole('heading', { name: /EUR · 2 rows/ })).toBeVisible();
-    await expect(preview.getByRole('heading', { name: /USD · 1 row/ })).toBeVisible();
-    await expect(preview.getByText('€1,480.00').first()).toBeVisible();
-    await expect(preview.getByText(/US\$33\.50/).first()).toBeVisible();
-    await expect(preview.getByLabel('Which currency is this?')).toHaveValue('each');
-    await expect(preview.getByText(/· YOUR SUPPLIER · /)).toBeVisible();
+    await expect(preview.addButton(3)).toBeVisible({ timeout: 30_000 });
+    await expect(preview.heading(/EUR · 2 rows/)).toBeVisible();
+    await expect(preview.heading(/USD · 1 row/)).toBeVisible();
+    await expect(preview.text(/€1,480\.00/).first()).toBeVisible();
+    await expect(preview.text(/US\$33\.50/).first()).toBeVisible();
+    await expect(preview.field('Which currency is this?')).toHaveValue('each');
+    await expect(preview.text(/· YOUR SUPPLIER · /)).toBeVisible();
     await expectSoundInUnlikeLooks(page, 'Preview of two currencies');
   });
 
@@ -106,36 +108,31 @@ test('a file in two currencies is added whole, each by itself, and waits for its
     const address = page.url();
     expect(address).toMatch(/[?&]statement=/);
     await page.reload();
-    await expect(preview.getByRole('button', { name: 'Add 3 transactions' })).toBeVisible({
-      timeout: 30_000,
-    });
-    await page.goto('/app/receipts');
+    await expect(preview.addButton(3)).toBeVisible({ timeout: 30_000 });
+    await new ReceiptsPage(page).open();
     await page.goBack();
-    await expect(preview.getByText('AZURE INTERIOR').first()).toBeVisible();
+    await expect(preview.text(/AZURE INTERIOR/i).first()).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(preview).toHaveCount(0);
-    await page.getByRole('button', { name: 'Import Statement' }).click();
-    await preview.getByRole('button', { name: 'Resume the import of wallet.csv' }).click();
-    await expect(preview.getByText('AZURE INTERIOR').first()).toBeVisible();
+    await expect(preview.root).toHaveCount(0);
+    await list.openImport();
+    await preview.resumeImportOf('wallet.csv');
+    await expect(preview.text(/AZURE INTERIOR/i).first()).toBeVisible();
     expect(page.url()).toBe(address);
   });
 
   await test.step('an account is made for the euros without leaving', async () => {
-    await preview.getByLabel('Account for EUR').selectOption('A new account…');
-    const form = preview.getByRole('form', { name: 'Add account' });
-    await form.getByLabel('Bank or name').fill('Paris Bank');
-    await form.getByLabel('Last digits').fill('2051');
+    const form = await preview.beginAccountFor('EUR');
+    await form.bankOrName.fill('Paris Bank');
+    await form.lastDigits.fill('2051');
     await expectSoundInUnlikeLooks(page, 'A new account beside a preview');
-    await form.getByRole('button', { name: 'Add account' }).click();
-    await expect(preview.getByLabel('Account for EUR').locator('option:checked')).toHaveText('Paris Bank');
-    await expect(preview.getByLabel('Account for USD').locator('option:checked')).toHaveText(
-      'New account: Checking USD',
-    );
+    await form.add();
+    await expect(preview.chosenAccount('EUR')).toHaveText('Paris Bank');
+    await expect(preview.chosenAccount('USD')).toHaveText('New account: Checking USD');
   });
 
   await test.step('just as many are added as were promised', async () => {
-    await preview.getByRole('button', { name: 'Add 3 transactions' }).click();
-    await expect(page.getByText('3 transactions added')).toBeVisible({ timeout: 30_000 });
+    await preview.add(3);
+    await expect(toast(page, '3 transactions added')).toBeVisible({ timeout: 30_000 });
     const accounts = contract.listAccounts.reply.parse(await member.ask('GET', '/accounts')).items;
     expect(
       accounts
@@ -152,7 +149,8 @@ test('a statement that does not add up names every row, and is added only as the
   page,
 }) => {
   await signIn(page, newPerson());
-  await page.goto('/app/transactions');
+  const list = new TransactionsPage(page);
+  await list.open();
   const lines = [
     '02,RENT,-900.00,100.00',
     '03,COFFEE,-4.50,91.00',
@@ -162,22 +160,23 @@ test('a statement that does not add up names every row, and is added only as the
   const buffer = Buffer.from(
     ['Date,Description,Amount,Balance', ...lines.map((line) => `2026-03-${line}`), ''].join('\n'),
   );
-  const preview = await choose(page, { name: 'odd.csv', mimeType: 'text/csv', buffer });
-  const verdict = preview.getByRole('region', { name: 'Does not add up' });
-  await expect(verdict.getByText(/· COFFEE · /)).toBeVisible({ timeout: 30_000 });
-  await expect(verdict.getByText(/· PAY · /)).toBeVisible();
-  await expect(preview.getByText('Balance breaks here')).toHaveCount(2);
+  const preview = await choose(list, { name: 'odd.csv', mimeType: 'text/csv', buffer });
+  const verdict = preview.doesNotAddUp;
+  await expect(verdict.text(/· COFFEE · /)).toBeVisible({ timeout: 30_000 });
+  await expect(verdict.text(/· PAY · /)).toBeVisible();
+  await expect(preview.breaks).toHaveCount(2);
   await expectSoundInUnlikeLooks(page, 'Preview that does not add up');
-  await preview.getByRole('button', { name: 'It is Checking' }).click();
-  await preview.getByRole('button', { name: 'Add anyway' }).click();
-  await expect(page.getByText('4 transactions added')).toBeVisible({ timeout: 30_000 });
+  await preview.sayItIsChecking();
+  await preview.addAnyway();
+  await expect(toast(page, '4 transactions added')).toBeVisible({ timeout: 30_000 });
 });
 
 test('a row at which the balance breaks is gone to from the verdict, however far down it stands', async ({
   page,
 }) => {
   await signIn(page, newPerson());
-  await page.goto('/app/transactions');
+  const list = new TransactionsPage(page);
+  await list.open();
   const BROKEN = 310;
   const lines = Array.from({ length: 400 }, (_, at) => {
     const day = addDays('2026-01-01', Math.floor(at / 5));
@@ -185,32 +184,27 @@ test('a row at which the balance breaks is gone to from the verdict, however far
     return `${day},SHOP ${at},-1.00,${balance}.00`;
   });
   const buffer = Buffer.from(['Date,Description,Amount,Balance', ...lines, ''].join('\n'));
-  const preview = await choose(page, { name: 'long.csv', mimeType: 'text/csv', buffer });
-  const verdict = preview.getByRole('region', { name: 'Does not add up' });
+  const preview = await choose(list, { name: 'long.csv', mimeType: 'text/csv', buffer });
   const name = new RegExp(`· SHOP ${BROKEN} · `);
-  await expect(verdict.getByRole('button', { name })).toBeVisible({ timeout: 30_000 });
-  const row = preview.getByRole('region', { name: 'Rows of the statement' }).getByRole('group', { name });
+  const way = preview.doesNotAddUp.button(name);
+  await expect(way).toBeVisible({ timeout: 30_000 });
+  const row = preview.row(name);
   await expect(row).toHaveCount(0);
-  await verdict.getByRole('button', { name }).press('Enter');
+  await way.press('Enter');
   await expect(row).toBeFocused();
   await expect(row).toBeInViewport();
   await expectSoundInUnlikeLooks(page, 'Row at which a balance breaks');
   await page.setViewportSize({ width: 390, height: 844 });
-  await verdict.getByRole('button', { name }).click();
+  await way.click();
   await expect(row).toBeFocused();
   await expect(row).toBeInViewport();
 });
 
-type Chosen = string | { name: string; mimeType: string; buffer: Buffer };
-
 /** Opens the import dialog and chooses a file, one of the samples by its name; gives the dialog. */
-async function choose(page: Page, file: Chosen): Promise<Locator> {
-  await page.getByRole('button', { name: 'Import Statement' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Import Statement' });
-  const chooser = page.waitForEvent('filechooser');
-  await dialog.getByRole('button', { name: 'Choose files' }).click();
-  await (await chooser).setFiles(typeof file === 'string' ? fixture(file) : file);
-  return dialog;
+async function choose(list: TransactionsPage, file: ChosenFile): Promise<ImportPreview> {
+  const preview = await list.openImport();
+  await preview.choose(typeof file === 'string' ? fixture(file) : file);
+  return preview;
 }
 
 async function expectSoundInUnlikeLooks(page: Page, name: string): Promise<void> {

@@ -1,10 +1,14 @@
 import { entry } from '../support/entries.ts';
 import { dress, expectSoundInAllLooks, leastRoom, expectSound } from './looks.ts';
+import { AppFrame } from './pages/app-frame.ts';
+import { CapitalPurchases } from './pages/capital-purchases.ts';
+import { Part } from './pages/part.ts';
+import { ReportsPage } from './pages/reports-page.ts';
+import { TaxForm } from './pages/tax-form.ts';
 import { newPerson, signIn } from './people.ts';
 import { expect, test } from './product.ts';
 
 const days = 'range=custom&from=2026-04-06&to=2027-04-05';
-const year = `/app/reports?type=tax&${days}`;
 
 test('the form tells what counts of each line, by which law, and the profit that this leaves', async ({
   page,
@@ -22,44 +26,46 @@ test('the form tells what counts of each line, by which law, and the profit that
   const bill = entry({ amount: 10_000, category: 'Phone and Broadband', date: '2026-05-05' });
   await member.ask('POST', '/transactions', { ...bill, description: 'Phone bill' });
   await member.ask('PATCH', `/transactions/${bill.id}`, { version: 1, businessShare: 60 });
-  await page.goto(year);
-  const form = page.getByRole('region', { name: 'Tax form', exact: true });
+  const reports = new ReportsPage(page);
+  await reports.open(`?type=tax&${days}`);
+  const form = new TaxForm(page);
 
   await test.step('what is disallowed stays on its line and is asked for beside it', async () => {
-    const counted = form.getByRole('row').filter({ hasText: 'Client Entertainment: 0% counts' });
+    const counted = form.linesWith('Client Entertainment: 0% counts');
     await expect(counted).toContainText('£72.00, on SA103F box 39');
-    await expect(form.getByRole('row', { name: /^Profit on the form/ })).toContainText('£595.00');
-    await expect(form.getByRole('row', { name: /^Net Profit/ })).toContainText('£523.00');
-    await form.scrollIntoViewIfNeeded();
+    await expect(form.profit).toContainText('£595.00');
+    await expect(form.netProfit).toContainText('£523.00');
+    await form.root.scrollIntoViewIfNeeded();
     await expectSoundInAllLooks(page, 'tax form');
     await dress(page, leastRoom);
     await expectSound(page, 'tax form', leastRoom);
   });
 
   await test.step('purchases for years stand apart', async () => {
-    const panel = page.getByRole('region', { name: 'Capital purchases', exact: true });
-    await expect(panel).toContainText('Annual Investment Allowance');
-    await panel.scrollIntoViewIfNeeded();
+    const panel = new CapitalPurchases(page);
+    await expect(panel.root).toContainText('Annual Investment Allowance');
+    await panel.root.scrollIntoViewIfNeeded();
     await expectSoundInAllLooks(page, 'capital purchases');
-    await expect(panel.getByRole('link', { name: 'Laptop: £600.00' })).toBeVisible();
+    await expect(panel.purchase('Laptop', '£600.00')).toBeVisible();
   });
 
   await test.step('on paper', async () => {
-    await expect(form.getByRole('row', { name: /^Profit on the form/ })).toBeVisible();
+    await expect(form.profit).toBeVisible();
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
-    await expect(form.getByRole('row', { name: /^Profit on the form/ })).toBeVisible();
+    await expect(reports.printButton).toBeHidden();
+    await expect(form.profit).toBeVisible();
     const folder = process.env['MATCHBOOK_SHOTS'];
     if (folder) await page.screenshot({ path: `${folder}/tax-form-on-paper.png`, fullPage: true });
     await page.emulateMedia({ media: 'screen' });
   });
 
   await test.step('what is personal is left out, shown, and leads to its entries', async () => {
-    const personal = form.getByRole('link', { name: 'Personal, left out of all of it: £40.00' });
-    await personal.click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
-    await expect(page.getByRole('main').getByText('Phone bill').first()).toBeVisible();
-    await expect(page.getByRole('main').getByText('Laptop')).toHaveCount(0);
+    await form.openPersonal('£40.00');
+    const frame = new AppFrame(page);
+    const content = new Part(frame.content);
+    await expect(frame.title('Transactions')).toBeVisible();
+    await expect(content.text(/Phone bill/).first()).toBeVisible();
+    await expect(content.text(/Laptop/)).toHaveCount(0);
   });
 });
 
@@ -76,12 +82,12 @@ test('the form of a French Canadian tells the same in French, with what no count
     { category: 'Equipment (CCA)', amount: 113_000, description: 'Portable' },
   ] as const)
     await member.ask('POST', '/transactions', entry({ ...change, date }));
-  await page.goto('/app/reports?type=tax&range=custom&from=2026-01-01&to=2026-12-31');
-  const form = page.getByRole('region', { name: 'Formulaire fiscal', exact: true });
-  await expect(form.getByRole('row').filter({ hasText: /représentation\s: 50\s%/ })).toContainText('28,25');
-  const panel = page.getByRole('region', { name: 'Immobilisations achetées', exact: true });
+  await new ReportsPage(page).open('?type=tax&range=custom&from=2026-01-01&to=2026-12-31');
+  const form = new TaxForm(page, 'Formulaire fiscal');
+  await expect(form.linesWith(/représentation\s: 50\s%/)).toContainText('28,25');
+  const panel = new CapitalPurchases(page, 'Immobilisations achetées');
   // 3,810 less half of 56.50: before what the CCA of the laptop is.
-  await expect(panel.getByText(/Sans elles, le bénéfice du formulaire est de 3\s781,75/)).toBeVisible();
-  await panel.scrollIntoViewIfNeeded();
+  await expect(panel.text(/Sans elles, le bénéfice du formulaire est de 3\s781,75/)).toBeVisible();
+  await panel.root.scrollIntoViewIfNeeded();
   await expectSoundInAllLooks(page, 'formulaire fiscal');
 });

@@ -1,4 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { CustomExport } from './pages/custom-export.ts';
+import { DashboardPage } from './pages/dashboard-page.ts';
+import { ImportPreview } from './pages/import-preview.ts';
+import { LandingPage } from './pages/landing-page.ts';
+import { OnboardingPage } from './pages/onboarding-page.ts';
+import { SignUpPage } from './pages/sign-up-page.ts';
 import { codeFor, mailTo, newPerson } from './people.ts';
 import { expect, READ_MS, test } from './product.ts';
 
@@ -65,53 +71,56 @@ test('a stranger is at their statement’s preview, and their accountant has a f
 }, testInfo) => {
   const person = newPerson();
   const accountant = `count-${person.email}`;
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const form = new SignUpPage(page);
+  const books = new OnboardingPage(page);
+  const dashboard = new DashboardPage(page);
+  const preview = new ImportPreview(page);
+  const dialog = new CustomExport(page);
   await page.goto('/');
   const walk = new Walk(page);
 
-  await walk.click(page.getByRole('link', { name: 'Start Free Trial' }).first());
-  await expect(page.getByLabel('Full name')).toBeVisible();
+  await walk.click(new LandingPage(page).startTrialLink);
+  await expect(form.fullName).toBeVisible();
   await walk.fill(
-    [page.getByLabel('Full name'), person.fullName],
-    [page.getByLabel('Email'), person.email],
-    [page.getByLabel('Password', { exact: true }), person.password],
+    [form.fullName, person.fullName],
+    [form.email, person.email],
+    [form.password, person.password],
   );
-  await page.getByText('I accept the').click({ position: { x: 4, y: 8 } });
+  await form.acceptTerms();
   walk.clicks += 1;
-  await walk.click(button('Create account'));
-  await walk.fill([page.getByLabel('Six-digit code'), await codeFor(page, person.email)]);
-  await expect(page.getByLabel('Country')).toBeVisible();
+  await walk.click(form.createButton);
+  await walk.fill([form.code, await codeFor(page, person.email)]);
+  await expect(books.country).toBeVisible();
   walk.arrived('Address proved');
 
-  await expect(page.getByLabel('Country')).toHaveValue('Canada');
-  await walk.choose(page.getByLabel('Province or territory'), 'ON');
-  await walk.choose(page.getByLabel('Profession'), 'plumber');
-  await walk.click(button('Open my books'));
-  await expect(page.getByRole('heading', { name: 'Financial Dashboard' })).toBeVisible();
+  await expect(books.country).toHaveValue('Canada');
+  await walk.choose(books.region, 'ON');
+  await walk.choose(books.profession, 'plumber');
+  await walk.click(books.openBooksButton);
+  await expect(dashboard.title).toBeVisible();
   walk.arrived('Books open');
 
-  await walk.click(button('Import Statement').first());
-  await walk.bring(page.getByRole('dialog').getByRole('button', { name: 'Choose files' }), statement);
-  await expect(page.getByText('In balance')).toBeVisible({ timeout: READ_MS });
+  await walk.click(dashboard.importButton);
+  await walk.bring(preview.chooseButton, statement);
+  await expect(preview.inBalance).toBeVisible({ timeout: READ_MS });
   walk.arrived('Statement’s preview');
   const previewAt = walk.clicks;
 
-  await walk.click(button('It is Checking'));
-  await walk.click(button('Add 6 transactions'));
-  await expect(page.getByText('6 transactions added')).toBeVisible();
+  await walk.click(preview.itIsCheckingButton);
+  await walk.click(preview.addButton(6));
+  await expect(dashboard.text('6 transactions added')).toBeVisible();
   walk.arrived('Statement in the books');
 
-  await walk.click(button('Custom Export').first());
-  const dialog = page.getByRole('dialog', { name: 'Custom CSV Export' });
-  await walk.choose(dialog.getByLabel('Time Period'), 'Custom Range');
+  await walk.click(dashboard.customExportButton);
+  await walk.choose(dialog.period, 'Custom Range');
   await walk.fill(
-    [dialog.getByLabel('From'), '2026-03-01'],
-    [dialog.getByLabel('To', { exact: true }), '2026-03-31'],
-    [dialog.getByLabel('Accountant Email'), accountant],
+    [dialog.from, '2026-03-01'],
+    [dialog.to, '2026-03-31'],
+    [dialog.accountantEmail, accountant],
   );
-  await expect(dialog.getByText('6 transactions to export')).toBeVisible();
-  await walk.click(dialog.getByRole('button', { name: 'Send Custom Export' }));
-  await expect(page.getByText('Export Successful')).toBeVisible({ timeout: 30_000 });
+  await expect(dialog.count).toContainText('6 transactions to export');
+  await walk.click(dialog.sendButton);
+  await expect(dashboard.text('Export Successful')).toBeVisible({ timeout: 30_000 });
   expect(await mailTo(page, accountant)).toHaveLength(1);
   walk.arrived('CSV mailed');
 

@@ -1,0 +1,76 @@
+import type { Locator } from '@playwright/test';
+import { AutoMatchDialog } from './auto-match-dialog.ts';
+import { press } from './press.ts';
+import { Screen } from './screen.ts';
+import { SmartSuggestions } from './smart-suggestions.ts';
+
+type Tab = 'Pending Matches' | 'Recent Matches' | 'Missing Receipts' | 'Categories' | 'Accountant';
+
+/** The Accounting screen, with the queue of suggested matches on its first tab. */
+export class AccountingPage extends Screen {
+  /** The suggestion that keys decide. */
+  readonly current = this.page.locator('[aria-current=true]');
+  readonly suggestions = this.page.getByRole('listitem', { name: /^Suggestion/ });
+  /** The button of each suggestion that confirms it. */
+  readonly confirmButtons = this.page.getByRole('button', { name: /Confirm Match/ });
+  /** Said once no suggestion is left to decide. */
+  readonly allDecided = this.text('Every suggestion is decided');
+  /** Said where there never was a suggestion. */
+  readonly nothingToMatch = this.text('Nothing to match');
+  /** What comes after the queue. */
+  readonly next = this.page.getByRole('region', { name: 'What is next' });
+
+  /** Opens the screen, at the tab that the query of the address has. */
+  async open(query = ''): Promise<void> {
+    await this.goTo(`/app/accounting${query}`);
+  }
+
+  tab(name: Tab): Locator {
+    return this.page.getByRole('tab', { name });
+  }
+
+  async openTab(name: Tab): Promise<void> {
+    await press(this.tab(name));
+  }
+
+  /** The card of a figure: `Match Accuracy`. */
+  figure(name: string): Locator {
+    return this.page.getByRole('region', { name, exact: true });
+  }
+
+  /** The suggested match of a document, by the name of who wrote it. */
+  suggestion(vendor: string): Locator {
+    return this.page.getByRole('listitem', { name: `Suggestion: ${vendor}` });
+  }
+
+  /** The small picture of the document of a suggested match. */
+  thumbnail(vendor: string): Locator {
+    return this.suggestion(vendor).locator('img');
+  }
+
+  /** A way on from the end of the queue. */
+  nextLink(name: string): Locator {
+    return this.next.getByRole('link', { name });
+  }
+
+  async confirmFirst(): Promise<void> {
+    await press(this.confirmButtons.first());
+  }
+
+  /** Rejects the only suggestion. */
+  async reject(): Promise<void> {
+    await press(this.page.getByRole('button', { name: /^Reject/ }));
+  }
+
+  /** Shows which matches are sure enough to be confirmed together. */
+  async openAutoMatch(): Promise<AutoMatchDialog> {
+    await press(this.button('Auto-Match All'));
+    return new AutoMatchDialog(this.page);
+  }
+
+  /** Shows what was noticed in the books. */
+  async openSmartSuggestions(): Promise<SmartSuggestions> {
+    await press(this.button('Smart Suggestions'));
+    return new SmartSuggestions(this.page);
+  }
+}

@@ -1,0 +1,109 @@
+import type { Locator, Page } from '@playwright/test';
+import { NewAccountForm } from './new-account-form.ts';
+import { Part } from './part.ts';
+import { press } from './press.ts';
+
+/** A file to bring: its path, or what it holds under a name of its own. */
+export type ChosenFile = string | { name: string; mimeType: string; buffer: Buffer };
+
+/** The dialog that brings statements in: where files are chosen, what was read of them, and the imports there were. */
+export class ImportPreview extends Part {
+  /** Said of a statement whose rows lead from its first balance to its last. */
+  readonly inBalance = this.text('In balance');
+  readonly chooseButton = this.button('Choose files');
+  /** The field of the files that the dialog is given. */
+  readonly fileField = this.root.locator('input[type=file]');
+  /** Says that the rows do not lead from the first balance to the last, and where not. */
+  readonly doesNotAddUp = new Part(this.root.getByRole('region', { name: 'Does not add up' }));
+  /** Marks on the rows at which the balance breaks. */
+  readonly breaks = this.root.getByText('Balance breaks here');
+  /** Marks on the rows that are in the books already. */
+  readonly alreadyThere = this.root.getByText('Already there');
+  /** Marks on the rows that lie in a closed period. */
+  readonly closedRows = this.root.getByText('Period closed');
+  readonly account = this.field('Account');
+  readonly itIsCheckingButton = this.button('It is Checking');
+
+  constructor(page: Page) {
+    super(page.getByRole('dialog', { name: 'Import Statement', exact: true }));
+  }
+
+  /** Chooses a file in the file dialog of the machine. */
+  async choose(file: ChosenFile): Promise<void> {
+    const chooser = this.page.waitForEvent('filechooser');
+    await press(this.chooseButton);
+    await (await chooser).setFiles(file);
+  }
+
+  /** Says that the rows belong to the checking account. */
+  async sayItIsChecking(): Promise<void> {
+    await press(this.itIsCheckingButton);
+  }
+
+  /** The button that adds so many rows. */
+  addButton(count: number): Locator {
+    return this.button(count === 1 ? 'Add 1 transaction' : `Add ${count} transactions`);
+  }
+
+  /** Adds so many rows. */
+  async add(count: number): Promise<void> {
+    await press(this.addButton(count));
+  }
+
+  /** Adds all rows, however many there are. */
+  async addAll(): Promise<void> {
+    await press(this.button(/^Add \d+ transactions/));
+  }
+
+  /** Adds the rows although they do not add up. */
+  async addAnyway(): Promise<void> {
+    await press(this.button('Add anyway'));
+  }
+
+  /** A row of the statement. */
+  row(name: RegExp): Locator {
+    return this.region('Rows of the statement').getByRole('group', { name });
+  }
+
+  /** The account that is chosen for the rows, or for those in one currency. */
+  chosenAccount(currency?: string): Locator {
+    return this.#accountFor(currency).locator('option:checked');
+  }
+
+  /** Begins an account for the rows in one currency. */
+  async beginAccountFor(currency: string): Promise<NewAccountForm> {
+    await this.#accountFor(currency).selectOption('A new account…');
+    return new NewAccountForm(this.root);
+  }
+
+  /** Takes back what was answered about the file, so that it is asked again. */
+  async askAgain(): Promise<void> {
+    await press(this.button('Ask again'));
+  }
+
+  /** Takes an earlier import out of the books again, and says yes to that. */
+  async undoImportOf(fileName: string): Promise<void> {
+    await press(this.button(`Undo the import of ${fileName}`));
+    const question = this.page.getByRole('alertdialog', { name: 'Undo this import?' });
+    await press(question.getByRole('button', { name: 'Undo the import' }));
+  }
+
+  /** Goes on with an import that was left. */
+  async resumeImportOf(fileName: string): Promise<void> {
+    await press(this.button(`Resume the import of ${fileName}`));
+  }
+
+  /** Leaves a file that is no statement, and goes on with the next. */
+  async goOnWithNextFile(): Promise<void> {
+    await press(this.button('Go on with the next file'));
+  }
+
+  /** Goes to a file that is no statement among the documents. */
+  async openDocument(): Promise<void> {
+    await press(this.link('Open it in Receipts & Documents'));
+  }
+
+  #accountFor(currency?: string): Locator {
+    return currency === undefined ? this.account : this.field(`Account for ${currency}`);
+  }
+}

@@ -1,0 +1,28 @@
+import type { Locator, Page } from '@playwright/test';
+import { Part } from './part.ts';
+import { press } from './press.ts';
+
+/** How somebody may like the product. */
+type Look = 'Light' | 'Dark' | 'As the machine' | 'Comfortable' | 'Compact';
+
+/** The settings' tab of how one likes the product: its theme and how close its lists stand. */
+export class PreferenceSettings extends Part {
+  constructor(page: Page) {
+    super(page.getByRole('tabpanel', { name: 'Preferences' }));
+  }
+
+  /** A choice as it is reached by the keyboard. */
+  choice(name: Look): Locator {
+    return this.root.getByRole('radio', { name });
+  }
+
+  /** Chooses by the words beside the circle. */
+  async choose(name: Look): Promise<void> {
+    await press(this.text(name));
+  }
+
+  /** In which language the product speaks. */
+  get language(): Locator {
+    return this.field('Language');
+  }
+}

@@ -1,0 +1,23 @@
+import type { Locator, Page } from '@playwright/test';
+import { Part } from './part.ts';
+import { press } from './press.ts';
+
+/** The bar of what can be done with the transactions that are selected. */
+export class SelectionBar extends Part {
+  constructor(page: Page) {
+    super(page.getByRole('toolbar', { name: 'What is selected' }));
+  }
+
+  /** How many transactions are selected. */
+  count(count: number): Locator {
+    return this.text(`${count} selected`);
+  }
+
+  /** Puts all that are selected, so many, into the first of the categories that are offered. */
+  async putIntoFirstCategory(count: number): Promise<void> {
+    await press(this.button('Category'));
+    const dialog = this.page.getByRole('dialog');
+    await dialog.getByLabel('Category').selectOption({ index: 1 });
+    await press(dialog.getByRole('button', { name: `Change ${count} transactions` }));
+  }
+}
