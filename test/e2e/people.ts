@@ -4,7 +4,6 @@ import * as z from 'zod';
 import { runningStack } from '../../infra/local/state/stack-file.ts';
 import type { Stack } from '../../infra/local/state/stack-file.ts';
 import { Member } from '../support/member.ts';
-import { AddMenu } from './pages/add-menu.ts';
 import { AppFrame } from './pages/app-frame.ts';
 import { DashboardPage } from './pages/dashboard-page.ts';
 import { OnboardingPage } from './pages/onboarding-page.ts';
@@ -142,7 +141,3 @@ async function keptSession({ email, password }: Person): Promise<Readonly<Record
     [`${client}.${sub}.clockDrift`]: '0',
   };
 }
-
-/** Opens the dialog of a new entry by the one menu that adds. */
-export const openNewEntry = (page: Page, kind: 'Add Income' | 'Add Expense'): Promise<void> =>
-  new AddMenu(page).choose(kind);
