@@ -9,7 +9,7 @@ export class EntryPanel extends Part {
   readonly taxes = this.root.getByRole('table', { name: 'Tax' });
   readonly history = this.region('History');
   /** The other side of a transfer. */
-  readonly otherSide = this.region('Other side');
+  readonly otherSide = this.root.getByRole('region', { name: 'Other side' });
   readonly use = this.region('What it was for');
   readonly usedFor = this.use.getByLabel('Used for');
   /** Divides the entry between categories. */
