@@ -11,7 +11,7 @@ export interface BookedRows {
 }
 
 const REFUND =
-  /\b(refund\w*|reversal|reversed|chargeback|money back|return(ed)?|ruckzahlung|ruckerstattung|erstattung|gutschrift|storno|remboursement|reembolso|devolucion|rimborso|storno|terugbetaling|estorno|zwrot|aterbetalning|tilbagebetaling|refusion)\b|退款|返金/;
+  /\b(refund\w*|reversal|reversed|chargeback|money back|return(ed)?|ruckzahlung|ruckerstattung|erstattung|gutschrift|storno|remboursement|reembolso|devolucion|rimborso|terugbetaling|estorno|zwrot|aterbetalning|tilbagebetaling|refusion)\b|退款|返金/;
 
 /**
  * A payment that its file marks as refunded is booked where the file holds its refund as a row too, or where the balances agree better
@@ -39,15 +39,16 @@ export function withoutRefunded(
 
 /** The places of rows marked as refunded of which no other row is the refund; each refund is one payment's. */
 function loneRefunded(rows: readonly DatedRow[], amounts: readonly number[]): ReadonlySet<number> {
+  const places = Map.groupBy(amounts.keys(), (place) => amounts[place]);
   const taken = new Set<number>();
   const lone = new Set<number>();
   rows.forEach((row, at) => {
     if (row.refunded === undefined) return;
-    const refund = rows.findIndex(
-      (other, place) =>
-        place !== at && !taken.has(place) && amounts[place] === -(amounts[at] ?? 0) && isRefundOf(other, row),
-    );
-    if (refund < 0) lone.add(at);
+    const refund = places.get(-(amounts[at] ?? 0))?.find((place) => {
+      const other = rows[place];
+      return place !== at && !taken.has(place) && other !== undefined && isRefundOf(other, row);
+    });
+    if (refund === undefined) lone.add(at);
     else taken.add(refund);
   });
   return lone;
