@@ -64,10 +64,12 @@ export class TransactionsPage extends Screen {
     return this.page.getByRole('list', { name: `Split of ${name}` });
   }
 
-  /** Opens the panel of an entry. */
+  /** Opens the panel of an entry, and waits until it is there. */
   async openEntry(name: string): Promise<EntryPanel> {
     await press(this.opener(name));
-    return new EntryPanel(this.page);
+    const panel = new EntryPanel(this.page);
+    await panel.root.waitFor();
+    return panel;
   }
 
   /** Opens the dialog that changes an entry; of several that are called the same, the first. */
