@@ -35,13 +35,13 @@ export async function memoryImports() {
     cloud,
     caller,
     shown,
-    /** Uploads a CSV and reads it. */
-    async read(text: string): Promise<StatementImport> {
+    /** Uploads a CSV under a name and reads it. */
+    async read(text: string, fileName = 'statement.csv'): Promise<StatementImport> {
       const uploadId = v7();
       const bytes = new TextEncoder().encode(text);
       const upload = {
         id: uploadId,
-        fileName: 'statement.csv',
+        fileName,
         contentType: 'text/csv',
         size: bytes.length,
         sha256: createHash('sha256').update(bytes).digest('hex'),

@@ -1,6 +1,7 @@
 import type { AccountKind } from '../../../shared/model/account.ts';
 import type { StatementTransaction, TransferKind } from '../../../shared/model/statement.ts';
 import { foldText } from '../text/fold-text.ts';
+import { PAYMENT_ARRIVED, PAYMENT_MADE, THANKED } from './card-words.ts';
 import type { ReadAccount, Reading, ReadOptions } from './reading.ts';
 
 /** Languages throughout: en fr de nl es it pt pl cs hu sv da no fi ru ja zh; folded text. */
@@ -27,19 +28,8 @@ const OWNER = [
   /\b(privatentnahme|privateinlage|apport (du proprietaire|en capital)|retrait (du )?proprietaire|prelevement personnel)\b/,
 ];
 
-/** Words of a payment as it appears on the card's own statement. */
-const THANKED =
-  /\bthank ?you\b.*\b(payment|pymt|pmt)\b|\b(payment|pymt|pmt)\b.*\bthank ?you\b|\bmerci\b.*\bpaiement\b|\bpaiement\b.*\bmerci\b/;
-
-const PAID_ON_CARD = [
-  THANKED,
-  /\bpayments? (received|thx)\b|^payment( \d+)?$/,
-  /\b(autopay|auto pay|automatic|online|mobile|web|internet|electronic|bpay|ach|direct debit|branch|atm|credit card) (payment|pymt|pmt)\b|\b(autopay|directpay)\b/,
-  /\bpaiement recu\b/,
-  /\bzahlung (erhalten|dankend erhalten)\b|\b(zahlungseingang|lastschrifteinzug|einzug des rechnungsbetrages)\b/,
-  /\b(gracias por su pago|su pago|pago recibido)\b|\bpagamento (ricevuto|recebido|de fatura|efetuado)\b/,
-  /\bbetaling (ontvangen|mottatt|modtaget)\b|\binbetalning\b|\bsplata (karty|zadluzenia)\b|还款/,
-];
+/** A payment as it appears on the card's own statement. */
+const PAID_ON_CARD = [...PAYMENT_ARRIVED, ...PAYMENT_MADE];
 
 /** Words of a card's bill as it appears on the account that pays it: the card or its issuer, never a purchase by card. */
 const PAYS_CARD = [

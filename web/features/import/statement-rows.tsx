@@ -7,6 +7,7 @@ import { useText } from '../../text/use-text.ts';
 import { useDateFormat } from '../../format/date-format.ts';
 import { DateText } from '../../kit/date-text.tsx';
 import { formatDay } from '../../format/format.ts';
+import { useMoney } from '../../format/use-money.ts';
 import { LongListIn } from '../../kit/long-list.tsx';
 import type { Reach } from '../../kit/long-list.tsx';
 import { Money } from '../../kit/money.tsx';
@@ -216,6 +217,7 @@ function Row({
   arrival,
 }: RowProps) {
   const t = useText();
+  const money = useMoney();
   const isKnown = twin !== undefined && !isRestored;
   const isLeftOut = isKnown || isClosed;
   return (
@@ -244,6 +246,11 @@ function Row({
         <Text truncate minW="0">
           {row.description}
         </Text>
+        {row.fee !== undefined && row.transfer === undefined && (
+          <Text textStyle="xs" color="fg.muted">
+            {t('importing.feeIn', { fee: money(0 - row.fee, currency) })}
+          </Text>
+        )}
         {isKnown && <StatusBadge meaning="plain">{t('importing.duplicate')}</StatusBadge>}
         {isClosed && !isKnown && <StatusBadge meaning="plain">{t('importing.closedRow')}</StatusBadge>}
         {row.transfer && <StatusBadge meaning="plain">{t('importing.transfer')}</StatusBadge>}

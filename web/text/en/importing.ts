@@ -75,6 +75,7 @@ export const importing = {
   unproven: 'Completeness not checked',
   unprovenHelp: 'This file carries no balances to check its rows against.',
   oneBalanceHelp: 'This file names one balance only; its rows can be checked against two.',
+  feeIn: 'after a fee of {{fee}}',
   duplicates_one: '{{count}} row is in your books already and will be left out.',
   duplicates_other: '{{count}} rows are in your books already and will be left out.',
   closed_one: '{{count}} row lies in a closed period and is not added.',

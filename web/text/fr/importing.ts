@@ -77,6 +77,7 @@ export const importing: SameTexts<typeof english> = {
   unproven: 'Intégralité non vérifiée',
   unprovenHelp: 'Ce fichier ne porte aucun solde pour vérifier ses lignes.',
   oneBalanceHelp: 'Ce fichier ne nomme qu’un solde; il en faut deux pour vérifier ses lignes.',
+  feeIn: 'après des frais de {{fee}}',
   duplicates_one: '{{count}} ligne est déjà dans vos livres et sera laissée de côté.',
   duplicates_other: '{{count}} lignes sont déjà dans vos livres et seront laissées de côté.',
   closed_one: '{{count}} ligne se trouve dans une période fermée et n’est pas ajoutée.',

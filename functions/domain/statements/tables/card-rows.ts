@@ -1,4 +1,5 @@
 import { foldText } from '../../text/fold-text.ts';
+import { CARD, CARD_FILE, PAYMENT_ARRIVED, PAYMENT_MADE } from '../card-words.ts';
 
 /** What is asked of a row: its words, and whether a minus is written. */
 export interface WrittenRow {
@@ -8,13 +9,11 @@ export interface WrittenRow {
   readonly sign: -1 | 0 | 1;
 }
 
-/** Words by which only a card's own statement tells that it was paid, folded. */
-const THANKED =
-  /\b(thank ?you|thx)\b|\b(payment|pymt|pmt) received\b|\bpaiement recu\b|\bmerci\b.*\bpaiement\b|\bpaiement\b.*\bmerci\b|\b(zahlung|uberweisung)\b.*\b(erhalten|dank(end)?)\b|\b(gracias por su pago|su pago|pago recibido)\b|\bpagamento (ricevuto|recebido|de fatura)\b|\bbetaling (ontvangen|mottatt|modtaget)\b/;
+/** As much of a description as tells what it is. */
+const LENGTH_MAX = 500;
 
-/** Words of payments to a card and of money back, which may stand on other statements too, folded. */
-const PAID_OR_BACK =
-  /\b(autopay|auto pay|(automatic|online|mobile|internet|web|electronic|ach|direct debit) (payment|pymt|pmt)|return(ed)?|refund(ed)?|remboursement|gutschrift|erstattung|reembolso|rimborso)\b/;
+/** Words of money back, which may stand on other statements too. */
+const BACK = /\b(return(ed)?|refund(ed)?|remboursement|gutschrift|erstattung|reembolso|rimborso)\b/;
 
 /** Words of the account that pays a card: it says where the money goes. */
 const GOES_TO_CARD =
@@ -53,21 +52,19 @@ export function cardWithPositivePurchases(rows: readonly WrittenRow[]): 'sure' |
 }
 
 function worded({ description, kind, sign }: WrittenRow) {
-  const words = foldText(`${description} ${kind}`);
+  const words = foldText(`${kind} ${description.slice(0, LENGTH_MAX)}`);
+  const speaks = (patterns: readonly RegExp[]): boolean => patterns.some((pattern) => pattern.test(words));
   return {
     kind: foldText(kind),
     isBelowZero: sign === -1,
-    isThanked: THANKED.test(words) && !GOES_TO_CARD.test(words),
+    isThanked: speaks(PAYMENT_ARRIVED) && !GOES_TO_CARD.test(words),
     isDeposited: DEPOSITED.test(words),
-    isPaidOrBack: PAID_OR_BACK.test(words),
+    isPaidOrBack: speaks(PAYMENT_MADE) || BACK.test(words),
   };
 }
-
-const CARD_NAME =
-  /\b(amex|american express|visa|master ?card|credit ?cards?|card (activity|transactions|statement)|apple card|discover|kreditkarte|carte de credit)\b/;
 
 /** Whether a file's name speaks of a credit card. */
 export const namesCard = (fileName: string | undefined): boolean => {
   const words = foldText(fileName ?? '');
-  return CARD_NAME.test(words) && !/\b(debit|prepaid)\b/.test(words);
+  return (CARD.test(words) || CARD_FILE.test(words)) && !/\b(debit|prepaid)\b/.test(words);
 };

@@ -1,6 +1,7 @@
 import type { StatementAccount } from '../../../../shared/model/statement.ts';
 import type { TableFrame } from './find-frame.ts';
 import { foldText } from '../../text/fold-text.ts';
+import { CARD } from '../card-words.ts';
 import type { Columns } from './columns.ts';
 import { cellText, type TableRow } from './table.ts';
 import { writtenDate } from '../../text/written-date.ts';
@@ -16,10 +17,6 @@ export const OWN_ACCOUNT =
 /** What the owner's account is called too, and sometimes the other side's: of so few it is the owner's, on however few rows. */
 const SOME_ACCOUNT = /^(bank )?(account|konto|compte|cuenta|conto|conta|rekening)( (number|no|nr|id))?$/;
 const FEW_ACCOUNTS = 4;
-
-/** Words that show a statement of a credit card. */
-const CARD =
-  /\b(credit card|visa|mastercard|master card|amex|american express|card (no|number|used|member|holder)|cardmember|cardholder|purchased by|kreditkarte|carte de credit|numero carta)\b/;
 
 /** The account a table names in its account column (one and the same in every row) or above its headings; null: none. */
 export function tableAccount(frame: TableFrame, columns: Columns): StatementAccount | null {

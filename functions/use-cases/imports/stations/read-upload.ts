@@ -30,6 +30,7 @@ export async function readUpload(file: ImportedFile, { log }: Pick<Cloud, 'log'>
 async function readingOf({ upload, job, organization }: ImportedFile): Promise<Reading> {
   const account = organization.accounts.find(({ id }) => id === job.accountId);
   const options = {
+    fileName: job.fileName,
     currency: account?.currency ?? organization.currency,
     ...(account ? { accountKind: account.kind } : { isBooksCurrency: true }),
     ...(job.answers ? { answers: job.answers } : {}),

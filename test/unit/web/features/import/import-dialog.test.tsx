@@ -129,6 +129,19 @@ describe('ImportDialog', () => {
     );
   });
 
+  it('says what of an amount is a fee, and asks where the file does not tell', async () => {
+    const [row] = statement.transactions;
+    if (!row) throw new Error('The statement has a row.');
+    const question = { about: 'fee' as const, assumed: 'included', alternatives: ['beside'], rows: [2] };
+    const told = { ...statement, transactions: [{ ...row, fee: -378 }], questions: [question] };
+    api.on(importStatement, job);
+    api.on(getStatementImport, { ...job, statement: told });
+    open();
+    expect(await screen.findByText('after a fee of $3.78')).toBeTruthy();
+    const choice = screen.getByRole('combobox', { name: 'Are the fees included in the amounts?' });
+    expect(choice.textContent).toBe('Yes, they are in the amountsNo, they come on top');
+  });
+
   it('says at the account what the API finds wrong with it', async () => {
     api.on(importStatement, job);
     api.on(getStatementImport, job);
