@@ -15,7 +15,7 @@ import { uploadReceipt } from '../support/upload-receipt.ts';
 let cloud: SharedCloud;
 beforeAll(async () => {
   cloud = await sharedCloud();
-}, 120_000);
+});
 
 const march = { from: '2026-03-01', to: '2026-03-31' };
 
@@ -121,7 +121,7 @@ describe('makeAccountantPackage', () => {
     await member.ask('DELETE', `/generated-reports/${id}`);
     await member.ask('DELETE', `/archive/reports/${id}`);
     const folder = `reports/${await organizationIdOf(member)}/`;
-    await expect.poll(async () => (await bucketOf(cloud).liesIn(folder)).length, { timeout: 20_000 }).toBe(0);
+    await expect.poll(async () => (await bucketOf(cloud).liesIn(folder)).length).toBe(0);
   });
 
   it('refuses what it cannot make, and a plan without workbooks and PDFs', async () => {

@@ -16,7 +16,7 @@ import { documentFixture, uploadReceipt } from '../support/upload-receipt.ts';
 let cloud: SharedCloud;
 beforeAll(async () => {
   cloud = await sharedCloud();
-}, 120_000);
+});
 
 /** A member whose archive holds a document, one whose original is gone, a deleted entry and a sent report. */
 async function withArchive() {

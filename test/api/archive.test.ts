@@ -10,7 +10,7 @@ import { uploadUnreadable } from '../support/upload-receipt.ts';
 let cloud: SharedCloud;
 beforeAll(async () => {
   cloud = await sharedCloud();
-}, 120_000);
+});
 
 describe('listArchive, getArchiveSummary and removeDeletedTransaction', () => {
   it('shows what was archived, deleted and sent, and forgets what is deleted for good', async () => {

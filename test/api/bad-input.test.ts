@@ -21,7 +21,7 @@ beforeAll(async () => {
     await person.ask('POST', '/transactions', entry());
     ownId = String((await person.ask('POST', '/transactions', entry()))['id']);
   }
-}, 120_000);
+});
 
 /** A refusal in our own words, the caller's to mend. */
 function expectProblem(answer: Answer, statuses: readonly number[] = [400]): void {

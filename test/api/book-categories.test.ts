@@ -9,7 +9,7 @@ import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
 let cloud: SharedCloud;
 beforeAll(async () => {
   cloud = await sharedCloud();
-}, 120_000);
+});
 
 const beehives = () => ({ id: v7(), name: 'Beehives', kind: 'expense' });
 const invalid = (field: string) => ({

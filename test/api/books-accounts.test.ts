@@ -12,7 +12,7 @@ import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
 let cloud: SharedCloud;
 beforeAll(async () => {
   cloud = await sharedCloud();
-}, 120_000);
+});
 
 const accountsOf = async (member: Member) =>
   contract.listAccounts.reply.parse(await member.ask('GET', '/accounts')).items;

@@ -12,7 +12,7 @@ let member: Member;
 beforeAll(async () => {
   cloud = await sharedCloud();
   member = await Member.join(cloud, 'Grace Hopper');
-}, 120_000);
+});
 
 const uniqueEmail = () => `${crypto.randomUUID()}@example.com`;
 

@@ -31,7 +31,7 @@ beforeAll(async () => {
   victimsId = await organizationIdOf(victim);
   await makeAssistant(booksOf(cloud), assistant, victimsId, 'view-only');
   before = { stored: await storedAtRest(), seen: await booksSeenBy(victim) };
-}, 300_000);
+});
 
 const REST_MS = 1000;
 /** A browser asks for no more; a function begins anew for each, and a busy machine has half a minute for all together. */

@@ -13,7 +13,7 @@ import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
 let cloud: SharedCloud;
 beforeAll(async () => {
   cloud = await sharedCloud();
-}, 120_000);
+});
 
 const stranger = () => `${crypto.randomUUID()}@example.com`;
 const march = { exportType: 'custom', dateRange: { from: '2026-03-01', to: '2026-03-31' } };

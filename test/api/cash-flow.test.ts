@@ -12,7 +12,7 @@ import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
 let cloud: SharedCloud;
 beforeAll(async () => {
   cloud = await sharedCloud();
-}, 120_000);
+});
 
 const flowOf = async (member: Member, until: string) =>
   contract.getCashFlow.reply.parse(await member.ask('GET', `/cash-flow?until=${until}`));

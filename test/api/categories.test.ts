@@ -18,7 +18,7 @@ import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
 let cloud: SharedCloud;
 beforeAll(async () => {
   cloud = await sharedCloud();
-}, 120_000);
+});
 
 const bare = (description: string, change = {}) => entry({ description, category: '', ...change });
 const transaction = async (member: Member, id: string): Promise<Transaction> =>

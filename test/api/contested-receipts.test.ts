@@ -21,7 +21,7 @@ let books: Books;
 beforeAll(async () => {
   cloud = await sharedCloud();
   books = booksOf(cloud);
-}, 120_000);
+});
 
 /** Files of which every upload has arrived, and no worker was told of it. */
 class ArrivedFiles extends Files {

@@ -23,7 +23,7 @@ let books: Books;
 beforeAll(async () => {
   cloud = await sharedCloud();
   books = booksOf(cloud);
-}, 120_000);
+});
 
 describe('what is kept at the same moment', () => {
   it('stays: accounts beside the accountant and the country', async () => {
@@ -69,7 +69,7 @@ describe('a suggestion', () => {
       (page['items'] as unknown[]).length === count;
     await member.until('/matches', has(1));
     await member.ask('PATCH', `/transactions/${row.id}`, { version: 1, ...change });
-    await member.until('/matches', has(0), 5);
+    await member.until('/matches', has(0));
   });
 });
 
@@ -114,7 +114,7 @@ describe('many receipts', () => {
         transactionIds: [row.id],
       });
     await member.ask('POST', `/statement-imports/${String(id)}/undo`);
-    await member.until(`/statement-imports/${String(id)}`, ({ status }) => status === 'undone', 10);
+    await member.until(`/statement-imports/${String(id)}`, ({ status }) => status === 'undone');
     expect(await driftOf(organizationId, books)).toEqual([]);
     expect(await member.ask('GET', `/receipts/${String(papers[0]?.id)}`)).toMatchObject({
       status: 'processed',

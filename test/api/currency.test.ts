@@ -10,7 +10,7 @@ import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
 let cloud: SharedCloud;
 beforeAll(async () => {
   cloud = await sharedCloud();
-}, 120_000);
+});
 
 /** Rates are everybody's: these days are no other test's. */
 const may = '/summary?from=2019-05-01&to=2019-05-31';

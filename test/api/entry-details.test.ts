@@ -12,7 +12,7 @@ import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
 let cloud: SharedCloud;
 beforeAll(async () => {
   cloud = await sharedCloud();
-}, 120_000);
+});
 
 /** Books with one entry, of which things can be said. */
 async function booksWithEntry(change: Parameters<typeof entry>[0] = {}) {
@@ -87,14 +87,10 @@ describe('changeTransaction, of what an entry was for', () => {
     const entries = [{ transactionId: row.id, version: row.version }];
     await member.ask('POST', '/transactions/edits', { id: jobId, act: { do: 'owner' }, entries });
     const one = () => member.ask('GET', `/transactions/${row.id}`);
-    await expect.poll(one, { timeout: 20_000 }).toMatchObject({ kind: 'transfer', use: 'owner' });
-    await expect
-      .poll(() => member.ask('GET', `/jobs/${jobId}`), { timeout: 20_000 })
-      .toMatchObject({ status: 'done' });
+    await expect.poll(one).toMatchObject({ kind: 'transfer', use: 'owner' });
+    await expect.poll(() => member.ask('GET', `/jobs/${jobId}`)).toMatchObject({ status: 'done' });
     await member.ask('POST', `/jobs/${jobId}/undo`);
-    await expect
-      .poll(one, { timeout: 20_000 })
-      .toMatchObject({ kind: 'expense', categoryId: row.categoryId });
+    await expect.poll(one).toMatchObject({ kind: 'expense', categoryId: row.categoryId });
     expect(await one()).not.toHaveProperty('use');
     await isProven();
   });
@@ -154,7 +150,7 @@ describe('linkDocuments, and uploads for an entry', () => {
     });
     expect(await member.ask('GET', `/receipts/${first}`)).toMatchObject({ transactionIds: [] });
     await isProven();
-  }, 120_000);
+  });
 
   it('makes an import of a statement, and an ordinary document where the entry is gone meanwhile', async () => {
     const { member, row } = await booksWithEntry();
@@ -167,5 +163,5 @@ describe('linkDocuments, and uploads for an entry', () => {
     await member.ask('DELETE', `/transactions/${row.id}`);
     await member.until(`/receipts/${late}`, ({ status }) => status === 'processed');
     await expect(member.upload(pdf, 'none.pdf', 'application/pdf', 'receipt', row.id)).rejects.toThrow('404');
-  }, 120_000);
+  });
 });

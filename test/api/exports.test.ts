@@ -20,7 +20,7 @@ import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
 let cloud: SharedCloud;
 beforeAll(async () => {
   cloud = await sharedCloud();
-}, 120_000);
+});
 
 const accountant = () => `${crypto.randomUUID()}@example.com`;
 const march = { exportType: 'custom', dateRange: { from: '2026-03-01', to: '2026-03-31' } };

@@ -11,7 +11,7 @@ import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
 let cloud: SharedCloud;
 beforeAll(async () => {
   cloud = await sharedCloud();
-}, 120_000);
+});
 
 const parsed = (body: unknown) => contract.getStatementImport.reply.parse(body);
 const twoAccounts = readFileSync(new URL('../fixtures/statements/two-accounts.ofx', import.meta.url), 'utf8');

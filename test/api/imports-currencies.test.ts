@@ -10,7 +10,7 @@ import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
 let cloud: SharedCloud;
 beforeAll(async () => {
   cloud = await sharedCloud();
-}, 120_000);
+});
 
 const parsed = (body: unknown) => contract.getStatementImport.reply.parse(body);
 const everyAccount = '';

@@ -11,7 +11,7 @@ import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
 let cloud: SharedCloud;
 beforeAll(async () => {
   cloud = await sharedCloud();
-}, 120_000);
+});
 
 const fixture = (name: string) => readFileSync(new URL(`../fixtures/statements/${name}`, import.meta.url));
 const parsed = (body: unknown) => contract.getStatementImport.reply.parse(body);
@@ -25,7 +25,7 @@ async function importOf(member: Member, bytes: Uint8Array, fileName: string, con
 const settled = async (member: Member, id: string) =>
   parsed(await member.until(`/statement-imports/${id}`, ({ status }) => status !== 'reading'));
 
-describe('a printed statement', { timeout: 60_000 }, () => {
+describe('a printed statement', () => {
   it('is read and proven, read again the same, committed and taken out', async () => {
     const member = await Member.join(cloud);
     const ready = await importOf(member, fixture('chequing.pdf'), 'chequing.pdf', 'application/pdf');

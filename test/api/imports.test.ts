@@ -11,7 +11,7 @@ import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
 let cloud: SharedCloud;
 beforeAll(async () => {
   cloud = await sharedCloud();
-}, 120_000);
+});
 
 const chequing = readFileSync(new URL('../fixtures/statements/chequing.csv', import.meta.url), 'utf8');
 const parsed = (body: unknown) => contract.getStatementImport.reply.parse(body);

@@ -17,7 +17,7 @@ import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
 let cloud: SharedCloud;
 beforeAll(async () => {
   cloud = await sharedCloud();
-}, 120_000);
+});
 
 const march = { from: '2026-03-01', to: '2026-03-31' };
 const HOSTILE = '=1+1; "Café" | 日本 <b>';

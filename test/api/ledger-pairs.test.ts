@@ -17,7 +17,7 @@ let books: Books;
 beforeAll(async () => {
   cloud = await sharedCloud();
   books = booksOf(cloud);
-}, 120_000);
+});
 
 const pairsOf = async (member: Member, status: 'open' | 'decided', count: number) => {
   const page = await member.until(
@@ -197,7 +197,7 @@ describe('listRecurring', () => {
       }));
     await importRows(member, 'checking', [...every('FENWICK RENT', 10), ...every('GYM CLUB', 45)]);
     const { items } = contract.listRecurring.reply.parse(
-      await member.until('/recurring', ({ items: found }) => Array.isArray(found) && found.length === 2, 20),
+      await member.until('/recurring', ({ items: found }) => Array.isArray(found) && found.length === 2),
     );
     expect(items.map(({ description, isMissing }) => [description, isMissing]).toSorted()).toEqual([
       ['FENWICK RENT', false],

@@ -15,7 +15,7 @@ let books: Books;
 beforeAll(async () => {
   cloud = await sharedCloud();
   books = booksOf(cloud);
-}, 120_000);
+});
 
 const today = new Date().toISOString().slice(0, 10);
 const day = addDays(today, -20);

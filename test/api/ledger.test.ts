@@ -13,7 +13,7 @@ let member: Member;
 beforeAll(async () => {
   cloud = await sharedCloud();
   member = await Member.join(cloud);
-}, 120_000);
+});
 
 const add = async (person: Member, change: Parameters<typeof entry>[0] = {}) =>
   contract.addTransaction.reply.parse(await person.ask('POST', '/transactions', entry(change)));

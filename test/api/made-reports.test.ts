@@ -16,7 +16,7 @@ import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
 let cloud: SharedCloud;
 beforeAll(async () => {
   cloud = await sharedCloud();
-}, 120_000);
+});
 
 const march = { from: '2026-03-01', to: '2026-03-31' };
 
@@ -155,7 +155,7 @@ describe('deleteGeneratedReport, restoreGeneratedReport and removeDeletedReport'
     expect(await archived(member)).toEqual([]);
     expect(await member.call('POST', `${path}/restore`)).toMatchObject({ status: 404 });
     const folder = `reports/${await organizationIdOf(member)}/`;
-    await expect.poll(() => bucketOf(cloud).liesIn(folder), { timeout: 30_000 }).toEqual([]);
+    await expect.poll(() => bucketOf(cloud).liesIn(folder)).toEqual([]);
   });
 
   it('put it into a zip of the archive as it was made, as sent to nobody', async () => {

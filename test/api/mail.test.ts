@@ -13,7 +13,7 @@ let paper: Buffer;
 beforeAll(async () => {
   cloud = await sharedCloud();
   paper = Buffer.from(await receiptPdf('Northside Hardware Ltd.', '2026-03-02', '118.65'));
-}, 120_000);
+});
 
 const addressOf = async (member: Member) =>
   String((await member.ask('GET', '/receiving-address'))['address']);

@@ -20,7 +20,7 @@ let books: Books;
 beforeAll(async () => {
   cloud = await sharedCloud();
   books = booksOf(cloud);
-}, 120_000);
+});
 
 const march = '/summary?from=2026-03-01&to=2026-03-31';
 

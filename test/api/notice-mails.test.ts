@@ -13,9 +13,9 @@ import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
 let cloud: SharedCloud;
 beforeAll(async () => {
   cloud = await sharedCloud();
-}, 120_000);
+});
 
-const until = <T>(look: () => Promise<T>) => vi.waitFor(look, { timeout: 30_000, interval: 250 });
+const until = <T>(look: () => Promise<T>) => vi.waitFor(look, { timeout: 120_000, interval: 250 });
 
 /** Brings a statement that nobody can read; gives its import. */
 async function failImport(member: Member): Promise<string> {

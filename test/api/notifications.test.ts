@@ -13,7 +13,7 @@ import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
 let cloud: SharedCloud;
 beforeAll(async () => {
   cloud = await sharedCloud();
-}, 120_000);
+});
 
 const listed = (answer: Record<string, unknown>): Notice[] =>
   contract.listNotifications.reply.parse(answer).items;

@@ -12,7 +12,7 @@ import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
 let cloud: SharedCloud;
 beforeAll(async () => {
   cloud = await sharedCloud();
-}, 120_000);
+});
 
 const today = new Date().toISOString().slice(0, 10);
 const END = '2026-03-31';

@@ -8,7 +8,7 @@ import { uploadReceipt } from '../support/upload-receipt.ts';
 let cloud: SharedCloud;
 beforeAll(async () => {
   cloud = await sharedCloud();
-}, 120_000);
+});
 
 describe('a file of several documents (getReceiptPages)', () => {
   it('becomes a receipt for each, whose pages show where values stand', async () => {

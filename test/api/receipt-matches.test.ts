@@ -9,7 +9,7 @@ import { documentFixture, uploadReceipt, uploadUnreadable } from '../support/upl
 let cloud: SharedCloud;
 beforeAll(async () => {
   cloud = await sharedCloud();
-}, 120_000);
+});
 
 describe('from upload to match (startUpload, getReceipt, listMatches, confirmMatch, undoMatch)', () => {
   it('reads the receipt, finds its transaction, links both and opens them again', async () => {

@@ -8,7 +8,7 @@ import { documentFixture, uploadReceipt, uploadUnreadable } from '../support/upl
 let cloud: SharedCloud;
 beforeAll(async () => {
   cloud = await sharedCloud();
-}, 120_000);
+});
 
 describe('listReceipts', () => {
   it('lists newest first, by status and by words', async () => {

@@ -12,7 +12,7 @@ let member: Member;
 beforeAll(async () => {
   cloud = await sharedCloud();
   member = await Member.join(cloud);
-}, 120_000);
+});
 
 const today = todayIn('UTC', new Date());
 const soon = addDays(today, 20);

@@ -14,7 +14,7 @@ let member: Member;
 beforeAll(async () => {
   cloud = await sharedCloud();
   member = await Member.join(cloud);
-}, 120_000);
+});
 
 const round = async () =>
   (await fetch(`${cloud.web}/_local/schedules/matchbook-local-ask-for-schedules`, { method: 'POST' })).status;
@@ -42,9 +42,7 @@ describe('addReportSchedule', () => {
     await setUpEarlier(cloud, owner, id, 2);
     for (const _ of ['once', 'twice', 'once more']) expect(await round()).toBe(200);
     await expect
-      .poll(async () => (await runsOf(id, owner)).map(({ from, status }) => [from, status]), {
-        timeout: 60_000,
-      })
+      .poll(async () => (await runsOf(id, owner)).map(({ from, status }) => [from, status]))
       .toEqual(months.toReversed().map((month) => [month, 'sent']));
     await round();
     const mails = await mailsTo(cloud, recipientEmail);
@@ -150,7 +148,7 @@ describe('sendScheduledPeriod', () => {
     const key = { 'Idempotency-Key': v7() };
     const asked = await Promise.all([1, 2, 3].map(() => send(key)));
     for (const answer of asked) expect(answer).toMatchObject({ status: 200, body: march });
-    await expect.poll(async () => (await runsOf(id, owner))[0]?.status, { timeout: 60_000 }).toBe('sent');
+    await expect.poll(async () => (await runsOf(id, owner))[0]?.status).toBe('sent');
     expect(await send()).toMatchObject({
       status: 409,
       body: { code: 'wrong-state', detail: expect.stringContaining('was sent') as string },

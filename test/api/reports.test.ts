@@ -14,7 +14,7 @@ import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
 let cloud: SharedCloud;
 beforeAll(async () => {
   cloud = await sharedCloud();
-}, 120_000);
+});
 
 const reportOf = async (member: Member, type: ReportType, days = 'from=2026-01-01&to=2026-12-31') =>
   contract.getReport.reply.parse(await member.ask('GET', `/reports/${type}?${days}`));

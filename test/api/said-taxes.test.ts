@@ -9,7 +9,7 @@ import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
 let cloud: SharedCloud;
 beforeAll(async () => {
   cloud = await sharedCloud();
-}, 120_000);
+});
 
 const box: [number, number, number, number] = [0, 0, 0.1, 0.1];
 const hst = { kind: 'HST', rate: 13, amount: 163, text: 'HST 13% 1.63', confidence: 1, page: 1, box };

@@ -28,7 +28,7 @@ let alone: TableAlone;
 const ses = mockClient(SESClient);
 beforeAll(async () => {
   alone = await startTableAlone();
-}, 120_000);
+});
 afterEach(() => ses.reset());
 afterAll(async () => {
   ses.restore();
@@ -301,5 +301,5 @@ describe('the file of a report', () => {
     expect(await report()).toMatchObject({ status: 'Ready', rows: 10_000 });
     const lines = await mailedLines();
     expect(new Set(lines).size).toBe(10_000);
-  }, 120_000);
+  });
 });

@@ -12,7 +12,7 @@ import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
 let cloud: SharedCloud;
 beforeAll(async () => {
   cloud = await sharedCloud();
-}, 120_000);
+});
 
 interface Person {
   readonly email: string;
@@ -67,7 +67,7 @@ const expectTold = ({ email }: Person, subject: string) =>
       const subjects = (await mailsTo(cloud, email)).map((mail) => mail.subject);
       expect(subjects.filter((one) => one === subject)).toHaveLength(1);
     },
-    { timeout: 20_000, interval: 250 },
+    { timeout: 120_000, interval: 250 },
   );
 
 describe('changePassword', () => {

@@ -12,7 +12,7 @@ const YEAR_MS = 365 * 24 * 60 * MINUTE_MS;
 let cloud: LocalCloud;
 beforeAll(async () => {
   cloud = await startLocalCloud({ isLight: true });
-}, 120_000);
+});
 afterAll(() => cloud.stop());
 afterEach(() => setClock(0));
 

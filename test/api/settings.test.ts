@@ -8,7 +8,7 @@ import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
 let cloud: SharedCloud;
 beforeAll(async () => {
   cloud = await sharedCloud();
-}, 120_000);
+});
 
 describe('savePreferences, of what the books follow', () => {
   it('keeps all of it, what is named alone, and tells what is none at its field', async () => {

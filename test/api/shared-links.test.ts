@@ -35,7 +35,7 @@ beforeAll(async () => {
   ];
   const [key = ''] = await bucketOf(cloud).liesIn(`reports/${await organizationIdOf(member)}/`);
   await putPackage(cloud, key, contentsOf(rows));
-}, 180_000);
+});
 
 /** Opens an address of the site as a browser does that is signed in nowhere. */
 async function open(method: string, path: string, form?: Record<string, string>) {

@@ -8,7 +8,7 @@ import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
 let cloud: SharedCloud;
 beforeAll(async () => {
   cloud = await sharedCloud();
-}, 120_000);
+});
 
 const agents = {
   laptop: 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0',
@@ -40,7 +40,7 @@ describe('listSessions', () => {
     await again.ask('GET', '/me');
     const told = async () =>
       (await mailsTo(cloud, person.email)).filter(({ subject }) => subject === 'New sign-in to Matchbook');
-    await vi.waitFor(async () => expect(await told()).toHaveLength(1), { timeout: 20_000, interval: 250 });
+    await vi.waitFor(async () => expect(await told()).toHaveLength(1), { timeout: 120_000, interval: 250 });
     expect((await told())[0]?.text).toContain('Safari on iOS');
     expect((await seenBy(laptop)).items).toHaveLength(3);
   });

@@ -12,7 +12,7 @@ beforeAll(async () => {
   cloud = await sharedCloud();
   [master, assistant] = [await Member.join(cloud), await Member.join(cloud)];
   await makeAssistant(booksOf(cloud), assistant, await organizationIdOf(master), 'full');
-}, 120_000);
+});
 
 const refused = { status: 403, body: { code: 'not-allowed' } };
 

@@ -17,7 +17,7 @@ import { startTableAlone, type TableAlone } from '../support/table-alone.ts';
 let alone: TableAlone;
 beforeAll(async () => {
   alone = await startTableAlone();
-}, 120_000);
+});
 afterAll(() => alone.stop());
 
 /** A bucket of which is known what has arrived. */

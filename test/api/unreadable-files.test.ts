@@ -8,7 +8,7 @@ import { documentFixture, uploadReceipt } from '../support/upload-receipt.ts';
 let cloud: SharedCloud;
 beforeAll(async () => {
   cloud = await sharedCloud();
-}, 120_000);
+});
 
 describe('files that are not what they say', () => {
   it.each([

@@ -7,7 +7,7 @@ import { documentFixture, statementFixture } from '../support/upload-receipt.ts'
 let cloud: SharedCloud;
 beforeAll(async () => {
   cloud = await sharedCloud();
-}, 120_000);
+});
 
 /** Drops a file without a word about what it is, and gives what became of it. */
 async function dropped(member: Member, bytes: Uint8Array, name: string, type: string) {

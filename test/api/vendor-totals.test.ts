@@ -11,7 +11,7 @@ import { rowWith } from '../unit/functions/domain/ledger/rows.ts';
 let cloud: SharedCloud;
 beforeAll(async () => {
   cloud = await sharedCloud();
-}, 120_000);
+});
 
 const days = 'from=2026-01-01&to=2026-12-31';
 
@@ -77,7 +77,7 @@ describe('getVendorTotals', () => {
       },
       { name: null, amount: 700, count: 1, forms: [], payments: [[expect.any(String), 700]] },
     ]);
-  }, 120_000);
+  });
 
   it('is of one’s own books alone, for an assistant who may only look too', async () => {
     const [{ member, pay, told }, other] = await Promise.all([booksWithHelpers(), booksWithHelpers()]);
@@ -116,5 +116,5 @@ describe('getVendorTotals', () => {
     expect(refused).toMatchObject({ status: 409, body: { code: 'wrong-state' } });
     expect(refused.body['detail']).toContain('Choose a shorter period');
     await member.ask('GET', '/vendor-totals?from=2026-01-01&to=2026-04-30');
-  }, 120_000);
+  });
 });

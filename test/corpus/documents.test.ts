@@ -68,7 +68,7 @@ describe.skipIf(!hasCorpus)('real receipts', () => {
 
   beforeAll(async () => {
     read = await readAll((await receiptPictures()).filter(({ name }) => SAMPLE.includes(name)));
-  }, 120_000);
+  });
 
   it.each(['total', 'date', 'vendor'] as const)('give their %s', (field) => {
     expect(read).toHaveLength(SAMPLE.length);
@@ -81,7 +81,7 @@ describe.skipIf(!hasCorpus)('real invoices, payslips and mails', () => {
 
   beforeAll(async () => {
     read = await readAll(await listedFiles());
-  }, 120_000);
+  });
 
   it.each(['vendor', 'total', 'date', 'dueDate', 'tax', 'number', 'currency'] as const)(
     'give their %s',

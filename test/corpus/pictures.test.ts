@@ -30,7 +30,7 @@ async function expectCafe(bytes: Uint8Array) {
   return fields;
 }
 
-describe('pages of a photograph', { timeout: 60_000 }, () => {
+describe('pages of a photograph', () => {
   it('are read with the place of every word', async () => {
     const fields = await expectCafe(await fixture('documents/receipt-cafe.jpg'));
     expect(fields.currency?.value).toBe('CAD');
@@ -111,21 +111,21 @@ describe('the pictures on a page that has a text of its own', () => {
     expect(name?.box[0]).toBeCloseTo(50 / 595, 1);
     expect(name?.box[1]).toBeGreaterThan(40 / 842 - 0.01);
     expect(name?.box[1]).toBeLessThan(80 / 842);
-  }, 30_000);
+  });
 });
 
 describe('files of too many pages', () => {
   it.each([
     ['a PDF', 101, /has 101 pages; at most 100 are read. Split it/],
     ['blank scans', 21, /more than 20 scanned pages; at most 20 are read. Split it/],
-  ])('%s: says how many are read and what to do', { timeout: 60_000 }, async (_, count, detail) => {
+  ])('%s: says how many are read and what to do', async (_, count, detail) => {
     const reading = await readPages(await drawPdf(Array.from({ length: count }, () => [])));
     expect(reading).toMatchObject({ kind: 'problem', code: 'too-large' });
     expect(reading.kind === 'problem' && say(wordsFor('en').files, reading.because)).toMatch(detail);
   });
 });
 
-describe('the picture of a statement', { timeout: 60_000 }, () => {
+describe('the picture of a statement', () => {
   it('holds what its PDF holds', async () => {
     const [picture, golden] = [
       await fixture('statements/chequing.jpg'),
@@ -139,7 +139,7 @@ describe('the picture of a statement', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a statement scanned at 175 dots an inch', { timeout: 120_000 }, () => {
+describe('a statement scanned at 175 dots an inch', () => {
   const [card, , , , plain, , , dayEnds] = cardsAndPlainPrint;
   it.each([card, plain, dayEnds].flatMap((printed) => printed ?? []))(
     'is read row by row: $name',

@@ -6,4 +6,4 @@ it('templates that were built once are those that are synthesised for a site', a
   const siteUrl = 'http://localhost:3000';
   const synthesised: unknown = JSON.parse(JSON.stringify(await synthesisedTemplates(siteUrl)));
   expect(await templatesFor(siteUrl)).toEqual(synthesised);
-}, 120_000);
+});

@@ -22,4 +22,4 @@ it('ends what a failed start had started, and leaves nothing of it behind', asyn
   expect(existsSync(join(stateDir, 'table'))).toBe(true);
   // Java's watcher goes a few seconds after Java.
   await expect.poll(processesOverIt, { timeout: 20_000 }).toEqual([]);
-}, 60_000);
+});

@@ -43,7 +43,7 @@ describe.each([
     const change = (templates: Templates) => without(templates, 'CountTransactions', 'dynamodb:Query');
     cloud = await startLocalCloud({ isLight, change });
     authorization = `Bearer ${await accessToken(cloud)}`;
-  }, 90_000);
+  });
   afterAll(() => cloud.stop());
 
   it('leaves the functions that kept theirs at work', async () => {
@@ -73,5 +73,5 @@ describe.each([
     } finally {
       await cloud.stop();
     }
-  }, 90_000);
+  });
 });

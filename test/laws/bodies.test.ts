@@ -29,7 +29,7 @@ beforeAll(async () => {
     member.readStatement(STATEMENT, 'checking', importId),
     other.readStatement(STATEMENT, 'checking', otherImportId),
   ]);
-}, 120_000);
+});
 
 const pathOf = (path: string) =>
   path.replace(

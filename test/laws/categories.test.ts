@@ -15,7 +15,7 @@ const SEED = 20_260_402;
 let cloud: SharedCloud;
 beforeAll(async () => {
   cloud = await sharedCloud();
-}, 120_000);
+});
 
 const category = fc.constantFrom('Rent', 'Travel', 'Meals');
 const some = fc.uniqueArray(fc.nat(7), { minLength: 1, maxLength: 5 });
@@ -142,5 +142,5 @@ describe('undoing', () => {
       }),
       { numRuns: 2, seed: SEED, endOnFailure: true },
     );
-  }, 120_000);
+  });
 });

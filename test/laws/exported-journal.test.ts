@@ -40,7 +40,7 @@ describe.skipIf(!hasHledger())('the journal of hledger', () => {
       }),
       { numRuns: 25 },
     );
-  }, 300_000);
+  });
 
   it('tells what foreign entries are worth, and what was split of them is worth together', () => {
     const foreign = entryWith({

@@ -12,7 +12,7 @@ const SEED = 20_260_302;
 let cloud: SharedCloud;
 beforeAll(async () => {
   cloud = await sharedCloud();
-}, 120_000);
+});
 
 const DAYS = 20;
 /** A bank's own record: rows of each day, twins included. */
@@ -66,7 +66,7 @@ describe('importing twice is importing once', () => {
       seed: SEED,
       endOnFailure: true,
     });
-  }, 120_000);
+  });
 
   it('for overlapping files at the same moment', async () => {
     await fc.assert(fc.asyncProperty(history, downloads, trial(true)), {
@@ -74,7 +74,7 @@ describe('importing twice is importing once', () => {
       seed: SEED,
       endOnFailure: true,
     });
-  }, 120_000);
+  });
 
   it('for overlapping files of different formats, which name the same payment differently', async () => {
     const formats = fc.array(fc.constantFrom(statementCsv, statementOfx), { minLength: 8, maxLength: 8 });
@@ -97,7 +97,7 @@ describe('importing twice is importing once', () => {
       }),
       { numRuns: 1, seed: SEED, endOnFailure: true },
     );
-  }, 120_000);
+  });
 });
 
 describe('undoing some of several overlapping imports', () => {
@@ -134,7 +134,7 @@ describe('undoing some of several overlapping imports', () => {
         examples: [[coffees, overlapping, [true, true, false, false]]],
       },
     );
-  }, 120_000);
+  });
 });
 
 describe('weekly statements whose rows are all alike', () => {
@@ -142,5 +142,5 @@ describe('weekly statements whose rows are all alike', () => {
     const { lacking, rows, inLedger } = await bringWeeklyStatements(cloud, { seed: SEED, weeks: 3 });
     expect(lacking).toEqual([]);
     expect(inLedger).toBe(rows);
-  }, 60_000);
+  });
 });

@@ -25,7 +25,7 @@ beforeAll(async () => {
   const cloud = await sharedCloud();
   ({ parts } = meteredCloud(cloud));
   books = booksOf(cloud);
-}, 120_000);
+});
 
 const at = fc.nat(100);
 const step = fc.record({ do: fc.constantFrom('confirm', 'reject', 'link', 'undo'), at, other: at });

@@ -50,7 +50,7 @@ beforeAll(async () => {
   local = DynamoDBDocumentClient.from(tableAdministrator(dynamoDb.url), {
     marshallOptions: { removeUndefinedValues: true },
   });
-}, 120_000);
+});
 afterAll(() => dynamoDb.stop());
 
 /** Sequences lie apart in the tables by what their partitions end in. */
@@ -164,7 +164,7 @@ describe('the table in memory', () => {
       }),
       { numRuns: 200, seed: SEED, endOnFailure: true },
     );
-  }, 120_000);
+  });
 });
 
 describe('trouble at the table in memory', () => {

@@ -63,7 +63,7 @@ describe('a printed table', () => {
       ),
       { numRuns: 20 },
     );
-  }, 60_000);
+  });
 
   it('says every cell where a row has more columns than a line', async () => {
     const wide = Array.from(
@@ -83,5 +83,5 @@ describe('a printed table', () => {
       }),
       { numRuns: 8 },
     );
-  }, 60_000);
+  });
 });

@@ -23,12 +23,12 @@ describe('the product on one seeded line, with faults and crashes between any tw
       if (violations.length > 0) found.push({ seed, violations });
     }
     expect(found).toEqual([]);
-  }, 600_000);
+  });
 
   it('runs the same again from the same seed', async () => {
     const [once, again] = [await simulate(77), await simulate(77)];
     expect(again).toEqual(once);
-  }, 60_000);
+  });
 });
 
 /** As the use cases of earlier days did, once what they follow from was written. */
@@ -54,7 +54,7 @@ describe('a planted fault', () => {
     };
     const found = await firstFound({ addTransaction: sentByHand, acts: ['add', 'upload'] });
     expect(found?.violations).toContainEqual(expect.stringContaining('was never looked for'));
-  }, 600_000);
+  });
 
   it('is found: a document given up for its age while it waits to be read', async () => {
     const givenUpByAge: typeof resumeWork = async (cloud) => {
@@ -73,7 +73,7 @@ describe('a planted fault', () => {
     };
     const found = await firstFound({ resumeWork: givenUpByAge });
     expect(found?.violations).toContainEqual(expect.stringContaining('arrived, and is given up'));
-  }, 600_000);
+  });
 
   it('is found: a mail sent again because the answer was lost', async () => {
     const insistent = ({ mail }: Cloud): Partial<Cloud> => {
@@ -86,5 +86,5 @@ describe('a planted fault', () => {
     };
     const found = await firstFound({ parts: insistent, acts: ['add', 'export'] });
     expect(found?.violations).toContainEqual(expect.stringContaining('was mailed 2 times'));
-  }, 600_000);
+  });
 });

@@ -80,7 +80,7 @@ describe.skipIf(!hasHledger())('the trial balance', () => {
       }),
       { numRuns: 30 },
     );
-  }, 300_000);
+  });
 });
 
 /** Asks for it in American books with these entries, whose accounts began with so much. */

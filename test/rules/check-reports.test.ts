@@ -13,9 +13,15 @@ const vitest = {
       name: '/house/test/unit/a.test.ts',
       status: 'failed',
       assertionResults: [
-        { fullName: 'a adds', status: 'passed', duration: 12.5 },
-        { fullName: 'a never ran', status: 'pending', duration: null },
-        { fullName: 'a divides', status: 'failed', duration: 300 },
+        { fullName: 'a adds', status: 'passed', duration: 12.5, failureMessages: [] },
+        {
+          fullName: 'a tries again',
+          status: 'passed',
+          duration: 20,
+          failureMessages: ['not the first time'],
+        },
+        { fullName: 'a never ran', status: 'pending', duration: null, failureMessages: [] },
+        { fullName: 'a divides', status: 'failed', duration: 300, failureMessages: ['never', 'never'] },
       ],
     },
     { name: '/house/test/unit/unloadable.test.ts', status: 'failed', assertionResults: [] },
@@ -49,6 +55,7 @@ describe('the report of a run', () => {
     const told = ({ name, location, outcome }: TestResult) => [outcome, location, name];
     expect(readVitest().map(told)).toEqual([
       ['passed', 'test/unit/a.test.ts', 'test/unit/a.test.ts: a adds'],
+      ['flaky', 'test/unit/a.test.ts', 'test/unit/a.test.ts: a tries again'],
       ['failed', 'test/unit/a.test.ts', 'test/unit/a.test.ts: a divides'],
       ['failed', 'test/unit/unloadable.test.ts', 'test/unit/unloadable.test.ts'],
     ]);

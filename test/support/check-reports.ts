@@ -21,7 +21,12 @@ const VitestReport = z.object({
       name: z.string(),
       status: z.enum(['passed', 'failed', 'skipped', 'pending']),
       assertionResults: z.array(
-        z.object({ fullName: z.string(), status: z.string(), duration: z.number().nullish() }),
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          duration: z.number().nullish(),
+          failureMessages: z.array(z.string()),
+        }),
       ),
     }),
   ),
@@ -63,13 +68,14 @@ export function vitestReport(report: unknown, root: string): TestResult[] {
     const location = relative(root, name);
     const tests = assertionResults
       .filter((test) => test.status === 'passed' || test.status === 'failed')
-      .map(({ fullName, status: ended, duration }): TestResult => ({
+      .map(({ fullName, status: ended, duration, failureMessages }): TestResult => ({
         name: `${location}: ${fullName}`,
         location,
-        outcome: ended === 'passed' ? 'passed' : 'failed',
+        // What failed before a test passed is kept beside it: it was run once more.
+        outcome: ended !== 'passed' ? 'failed' : failureMessages.length > 0 ? 'flaky' : 'passed',
         durationMs: duration ?? 0,
       }));
-    const isUnexplained = status === 'failed' && tests.every(({ outcome }) => outcome === 'passed');
+    const isUnexplained = status === 'failed' && tests.every(({ outcome }) => outcome !== 'failed');
     return isUnexplained ? [...tests, failure(location)] : tests;
   });
 }

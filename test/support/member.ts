@@ -131,12 +131,12 @@ export class Member {
 
   /**
    * Asks again, as the browser does, until the reply is as wanted: the API tells nobody of what it does in the background. Fails after
-   * a minute and a half, telling the last reply.
+   * five minutes, telling the last reply.
    */
   async until(
     path: string,
     isDone: (body: Record<string, unknown>) => boolean,
-    seconds = 90,
+    seconds = 300,
   ): Promise<Record<string, unknown>> {
     const deadline = Date.now() + seconds * 1000;
     for (;;) {

@@ -115,7 +115,7 @@ describe('a queue', () => {
     polls.mockRestore();
     await send('kept');
     expect((await receive())[0]?.Attributes?.ApproximateReceiveCount).toBe('1');
-  }, 10_000);
+  });
 
   it('works in batches, telling what failed', async () => {
     const Entries = [

@@ -91,7 +91,7 @@ describe('getReport', () => {
       }),
       { numRuns: 60 },
     );
-  }, 120_000);
+  });
 
   it('is of nothing in empty books, but for the lines of the form', async () => {
     const { report } = await booksOf();

@@ -17,8 +17,6 @@ import { ImportDialog } from '../../../../../web/features/import/import-dialog.t
 import { fakeApi, wrongAt } from '../../../../support/fake-api.ts';
 import { show } from '../../../../support/screen.tsx';
 
-// A preview is much to draw where the machine is busy.
-configure({ asyncUtilTimeout: 4000 });
 const api = fakeApi();
 api.on(listStatementImports, { items: [] });
 api.on(getStatementCoverage, { items: [] });
