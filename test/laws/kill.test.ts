@@ -16,8 +16,8 @@ describe('kill -9 of the functions while rows are committed or taken out again',
     async (during) => {
       const trials = await killDuringImports(cloud, { seed: SEED, points: 2, rows: 500, during });
       expect(trials.map(({ differences }) => differences)).toEqual([[], []]);
-      // A message in flight when its function died must not wait for its invisibility to end, which is over two minutes.
-      for (const { wholeAfterMs } of trials) expect(wholeAfterMs).toBeLessThan(120_000);
+      // A message in flight when its function died must not wait for its invisibility to end, which is six minutes.
+      for (const { wholeAfterMs } of trials) expect(wholeAfterMs).toBeLessThan(240_000);
     },
   );
 });
