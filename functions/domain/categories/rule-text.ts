@@ -1,4 +1,4 @@
-import { bankNoise, faintWords, placeWords } from '../text/bank-noise.ts';
+import { bankNoise, faintWords, isStateCode } from '../text/bank-noise.ts';
 import { foldText } from '../text/fold-text.ts';
 import { letterShape } from '../text/letter-shape.ts';
 
@@ -62,12 +62,8 @@ function merchantIn(run: Run): Run {
   while (to > 1 && !words[to - 1]?.isTelling) to -= 1;
   // No list holds every town: what stands before a state, behind the name, is one.
   const state = words[to]?.shape ?? '';
-  return words.slice(0, to > 1 && isState(state) ? to - 1 : to);
+  return words.slice(0, to > 1 && isStateCode(state) ? to - 1 : to);
 }
-
-/** California is also the end of a web address, which is why it stands among other words. */
-const isState = (shape: string): boolean =>
-  shape.length === 2 && (placeWords.has(shape) || shape === letterShape('ca'));
 
 /** A run and, where others lack some of it, what is left of it from its end, then from its beginning; the longest first. */
 function partsOf(run: Run): Run[] {

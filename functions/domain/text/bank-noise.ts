@@ -9,10 +9,12 @@ const PAYMENT_WORDS =
   'refund return reversal credited deposit dep part instalment installment balance final invoice inv bill billpay autopay from to for ' +
   'transfer trf tfr wire bacs fps faster sepa standing order thank you mktp mktplace marketplace pmts bpay osko receipt ' +
   'usd eur gbp cad aud nzd jpy chf rate fx foreign exch exchange conversion jan feb mar apr may jun jul aug sep oct nov dec ppd id des ' +
-  'payout payouts settlement remittance etransfer batch';
+  'payout payouts settlement remittance etransfer batch conf confirmation order ord misc preauth ddr bgc gosq ' +
+  'lastschrift basislastschrift folgelastschrift uberweisung ueberweisung gutschrift kartenzahlung karte girocard dauerauftrag mandat ' +
+  'prelevement prlv virement vir carte cb facture';
 
 /** Merchants too, but mostly whose wallet or shelf the money went through. */
-const WALLET_WORDS = 'apple google paypal amex mc store';
+const WALLET_WORDS = 'apple google paypal amex mc store zelle venmo cashapp';
 
 /** How companies are registered and addressed: equal for thousands of merchants. */
 const COMPANY_WORDS =
@@ -21,7 +23,7 @@ const COMPANY_WORDS =
 /** Where: provinces, states, countries and the large cities that banks append to a merchant's name. */
 const PLACE_WORDS =
   'qc bc ab sk mb nb ns nl pe yt nt nu al ak az ar ct de fl ga hi ia il ks ky la ma md mi mn mo ms mt nc nd ne nh nj nm ' +
-  'nv ny oh ok pa ri sc sd tn tx ut va vt wa wi wv wy nsw vic qld tas usa us gbr gb uk can aus au nzl nz irl ie ' +
+  'nv ny oh ok pa ri sc sd tn tx ut va vt wa wi wv wy nsw vic qld tas usa us gbr gb uk can aus au nzl nz irl ie fr fra deu lu lux nl nld ' +
   'montreal toronto vancouver calgary ottawa edmonton winnipeg quebec halifax london manchester birmingham glasgow ' +
   'edinburgh leeds liverpool bristol dublin cork galway limerick sydney melbourne brisbane perth adelaide auckland ' +
   'wellington christchurch hamilton chicago houston boston seattle dallas austin miami denver atlanta philadelphia phoenix on';
@@ -33,6 +35,10 @@ export const bankNoise = shapes(PAYMENT_WORDS);
 
 /** Places that banks append to a merchant's name, in the shape that names are compared in. */
 export const placeWords = shapes(PLACE_WORDS);
+
+/** A province, a state or a country by its letters. California is also the end of a web address, so it only counts among other words. */
+export const isStateCode = (shape: string): boolean =>
+  shape.length <= 3 && (placeWords.has(shape) || shape === letterShape('ca'));
 
 /** Words that say little beside others, but are a name where nothing else is: `APPLE.COM/BILL`, `Paypal`. */
 export const faintWords = shapes([WALLET_WORDS, COMPANY_WORDS, PLACE_WORDS].join(' '));

@@ -1,6 +1,8 @@
 import { foldText } from './fold-text.ts';
-import { bankNoise, faintWords } from './bank-noise.ts';
+import { bankNoise, faintWords, isStateCode } from './bank-noise.ts';
+import { namingPart, type WrittenWord } from './code-words.ts';
 import { letterShape } from './letter-shape.ts';
+import { withoutTown } from './place-tail.ts';
 
 /** What banks write for merchants that a receipt names in full. */
 const SHORT_FORMS = new Map(
@@ -26,18 +28,37 @@ const SHORT_FORMS = new Map(
   }).map(([short, long]) => [letterShape(short), letterShape(long)]),
 );
 
-const isAscii = (text: string): boolean => {
-  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) > 127) return false;
-  return true;
-};
+/** Through whom the payment went: the merchant follows their sign. Two or three letters are such an abbreviation too (`SQ *`, `TST*`). */
+const PLATFORMS = new Set(
+  (
+    'paypal sumup zettle izettle stripe square squareup klarna paddle gocardless toast clover fastspring payu mollie adyen worldpay ' +
+    'shopify venmo afterpay clearpay lightspeed'
+  )
+    .split(' ')
+    .map(letterShape),
+);
+const ABBREVIATION_MAX = 3;
+
+/** Words that references follow: what mixes letters and digits behind them names nobody. */
+const REFERENCE_WORDS = new Set(
+  'transfer etransfer trf tfr wire zelle venmo interac ref reference conf confirmation order ord id'
+    .split(' ')
+    .map(letterShape),
+);
+const NAME_AFTER_REFERENCE_MAX = 5;
+/** A number this long, or one behind `#`, is that of a branch: what follows may be its town. */
+const BRANCH_DIGITS_MIN = 3;
 
 interface Word {
   readonly shape: string;
+  readonly isNoise: boolean;
   readonly isFaint: boolean;
 }
 
+const NOTHING: Word = { shape: '', isNoise: true, isFaint: false };
+
 /**
- * Takes names and bank texts down to the words that tell who was paid, joined by blanks: no bank words, places, numbers,
+ * Takes names and bank texts down to the words that tell who was paid, joined by blanks: no bank words, places, numbers, references,
  * single letters, unless nothing else remains (`A&W`, `The Company`). Remembers words, because ledgers repeat them.
  */
 export class NameKeys {
@@ -45,50 +66,137 @@ export class NameKeys {
 
   /** The telling words of a text; empty when it has none. */
   keyOf(text: string): string {
-    const folded = isAscii(text) ? text.toLowerCase() : foldText(text.replace(/['’]/g, ''));
-    const plain = folded.includes("'") ? folded.replaceAll("'", '') : folded;
-    return this.#tellingWords(plain);
-  }
-
-  #tellingWords(text: string): string {
-    let telling = '';
-    let faint = '';
+    const named = new NamedText((word) => this.#wordOf(word));
+    const folded = folding(text);
     let start = -1;
-    let digits = 0;
-    for (let at = 0; at <= text.length; at += 1) {
-      const code = at < text.length ? text.charCodeAt(at) : 32;
-      const isDigit = code >= 48 && code <= 57;
-      if (isDigit || (code >= 97 && code <= 122) || code > 127) {
+    let end = 0;
+    for (let at = 0; at <= folded.length; at += 1) {
+      const code = at < folded.length ? folded.charCodeAt(at) : BLANK;
+      if (isWordSign(code)) {
         if (start < 0) start = at;
-        if (isDigit) digits += 1;
-        continue;
+      } else if (start >= 0) {
+        named.add(folded.slice(start, at), folded.slice(end, start));
+        end = at;
+        start = -1;
       }
-      // A word that is mostly digits is a card, a branch or a reference.
-      if (start >= 0 && digits * 2 < at - start) {
-        const { shape, isFaint } = this.#wordOf(text.slice(start, at));
-        if (isFaint) faint = joined(faint, shape);
-        else telling = joined(telling, shape);
-      }
-      start = -1;
-      digits = 0;
     }
-    return telling === '' ? faint : telling;
+    return named.key();
   }
 
-  /** The word as it is compared; empty for noise. */
+  /** The word as it is compared. */
   #wordOf(word: string): Word {
     const known = this.#words.get(word);
     if (known) return known;
     const shape = letterShape(word);
     const isNoise = bankNoise.has(shape) || /^xx+$/.test(word);
     const isFaint = word.length === 1 || faintWords.has(shape);
-    const made = { shape: isNoise ? '' : (SHORT_FORMS.get(shape) ?? shape), isFaint };
+    const made = { shape: SHORT_FORMS.get(shape) ?? shape, isNoise, isFaint };
     this.#words.set(word, made);
     return made;
   }
 }
 
-function joined(words: string, word: string): string {
-  if (word === '') return words;
-  return words === '' ? word : `${words} ${word}`;
+/** The words of one text as they come, and what they have named so far. */
+class NamedText {
+  readonly #wordOf: (word: string) => Word;
+  #telling: string[] = [];
+  #faint: string[] = [];
+  #platform: readonly string[] = [];
+  #last = NOTHING;
+  #isBehindBlank = false;
+  #isTownLast = false;
+  #isReferenced = false;
+  #isNameOver = false;
+  #beforeNumber: number | undefined;
+
+  constructor(wordOf: (word: string) => Word) {
+    this.#wordOf = wordOf;
+  }
+
+  /** Takes the next word, with the signs and blanks before it. */
+  add(text: string, between: string): void {
+    const sign = signIn(between);
+    if (sign === '*' && this.#isPlatform()) this.#beginMerchant();
+    const isNamed = this.#telling.length > 0 || (sign !== '' && this.#faint.length > 0);
+    const part = isPlainWord(text) && sign === '' ? text : namingPart({ text, isNamed, sign });
+    const isCode =
+      part === '' || (this.#isReferenced && /\d/.test(part) && part.length > NAME_AFTER_REFERENCE_MAX);
+    if (isCode || (sign === '//' && isNamed)) {
+      this.#passCode(text, sign, isNamed);
+      return;
+    }
+    const word = this.#wordOf(part);
+    if (REFERENCE_WORDS.has(word.shape)) this.#isReferenced = true;
+    this.#isTownLast = this.#isTelling(this.#last);
+    this.#isBehindBlank = between.endsWith(' ');
+    this.#last = word;
+    if (word.isNoise) return;
+    const words = word.isFaint ? this.#faint : this.#telling;
+    if (!this.#isNameOver && !words.includes(word.shape)) words.push(word.shape);
+  }
+
+  /** An order's code behind a name's sign ends the name: addresses, telephones and towns follow. Behind other numbers a town may. */
+  #passCode(text: string, sign: WrittenWord['sign'], isNamed: boolean): void {
+    const isNumber = /^\d+$/.test(text) && text.length >= BRANCH_DIGITS_MIN;
+    if (isNamed && (sign === '*' || sign === '//' || (sign === '#' && isNumber))) this.#isNameOver = true;
+    if (isNumber && this.#telling.length > 0) this.#beforeNumber ??= this.#telling.length;
+  }
+
+  /** The telling words, else the faint ones, else whom the payment went through. */
+  key(): string {
+    const isInState = this.#isBehindBlank && isStateCode(this.#last.shape);
+    const facts = { words: this.#telling, beforeNumber: this.#beforeNumber, isTownLast: this.#isTownLast };
+    const telling = isInState ? withoutTown(facts) : this.#telling;
+    const lists = [telling, this.#faint, this.#platform];
+    return (lists.find((words) => words.length > 0) ?? []).join(' ');
+  }
+
+  #isTelling(word: Word): boolean {
+    return !word.isNoise && !word.isFaint;
+  }
+
+  /** Whether all words so far are that of a payment platform. */
+  #isPlatform(): boolean {
+    const { shape } = this.#last;
+    if (PLATFORMS.has(shape)) return true;
+    const isOnly = this.#telling.length + this.#faint.length <= (this.#last.isNoise ? 0 : 1);
+    return isOnly && shape !== '' && shape.length <= ABBREVIATION_MAX;
+  }
+
+  #beginMerchant(): void {
+    this.#platform = [...this.#telling, ...this.#faint];
+    this.#telling = [];
+    this.#faint = [];
+    this.#isNameOver = false;
+  }
 }
+
+const BLANK = 32;
+
+/** Letters of any script and digits, lower case. */
+const isWordSign = (code: number): boolean =>
+  (code >= 48 && code <= 57) || (code >= 97 && code <= 122) || code > 127;
+
+const isPlainWord = (text: string): boolean => !/\d/.test(text);
+
+function signIn(between: string): WrittenWord['sign'] {
+  if (between === '' || between === ' ') return '';
+  if (between.includes('*')) return '*';
+  if (between.includes('#')) return '#';
+  return between.includes('//') ? '//' : between.includes('/') ? '/' : '';
+}
+
+/** Lower case without accents and apostrophes; the signs stay. */
+function folding(text: string): string {
+  const plain = /['’]/.test(text) ? text.replace(/['’]/g, '') : text;
+  if (isAscii(plain)) return plain.toLowerCase();
+  return plain
+    .split(/([*#/]+)/)
+    .map((part, at) => (at % 2 === 1 ? part : foldText(part)))
+    .join(' ');
+}
+
+const isAscii = (text: string): boolean => {
+  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) > 127) return false;
+  return true;
+};
