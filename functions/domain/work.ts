@@ -42,6 +42,8 @@ export const Work = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('pair-period'), ...ofOrganization, ...days }),
   /** What entries of these days are worth by rates that were published since. */
   z.object({ kind: z.literal('value-days'), ...ofOrganization, ...days }),
+  /** The sales tax that a business's answers assume of the entries of these days. */
+  z.object({ kind: z.literal('assume-taxes'), ...ofOrganization, ...days }),
   /** What is due by now of all that recurs. */
   z.object({ kind: z.literal('enter-due'), ...ofOrganization }),
   /** All periods of a schedule of reports that are due by now, to be ordered: each once, however often it is asked for. */

@@ -15,6 +15,8 @@ export const EntryPart = z.object({
   description: z.string(),
   /** What of the entry's tax is this part's, by a person's word; signed as the tax of documents is. */
   tax: AmountMinor.optional(),
+  /** That nobody said it: it is what the business's answers make of a sale. */
+  taxAssumed: z.literal(true).optional(),
 });
 export type EntryPart = z.infer<typeof EntryPart>;
 

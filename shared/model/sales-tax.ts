@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { salesTaxKinds } from '../sales-tax-kinds.ts';
 import { CivilDay, Id, Line } from './common.ts';
+import { telling } from './field-words.ts';
 import { EntryKind, Source } from './template.ts';
 
 /** How often a registered business files, by how many months it files for. */
@@ -19,6 +20,17 @@ export type FilingPeriod = z.infer<typeof FilingPeriod>;
 export const FilingMethod = z.enum(['normal', 'simplified']);
 export type FilingMethod = z.infer<typeof FilingMethod>;
 
+/** How sales are priced: with the tax in the price, with it added on top, or otherwise from category to category. */
+export const SalesPricing = z.enum(['included', 'added', 'mixed']);
+export type SalesPricing = z.infer<typeof SalesPricing>;
+
+/** How the sales of one category are taxed. */
+export const SaleTreatment = z.enum(['included', 'added', 'exempt', 'zero-rated']);
+export type SaleTreatment = z.infer<typeof SaleTreatment>;
+
+/** As many categories as a business says this of. */
+const TREATED_MAX = 300;
+
 /** A business's registration for its country's sales tax. */
 export const SalesTaxRegistration = z.strictObject({
   /** The first day on which it charges and claims tax. */
@@ -29,11 +41,24 @@ export const SalesTaxRegistration = z.strictObject({
   /** A month (1 to 12) with which a filing period ends, from which all others follow. */
   endsIn: z.int().min(1).max(12),
   method: FilingMethod,
+  /** Left out where nobody was asked yet: then nothing is assumed of sales. */
+  sales: SalesPricing.exactOptional(),
+  /** Of `mixed` prices, by the ids of categories; what is not named is left to be decided. */
+  byCategory: z
+    .record(z.string().min(1).max(80), SaleTreatment)
+    .refine(
+      (treatments) => Object.keys(treatments).length <= TREATED_MAX,
+      telling({ code: 'too-many-entries', max: TREATED_MAX }),
+    )
+    .exactOptional(),
 });
 export type SalesTaxRegistration = z.infer<typeof SalesTaxRegistration>;
 
-/** Why a claim may not stand: nothing shows it, its document names no number of the supplier, or is only a simplified one for so much. */
-export const UnprovenReason = z.enum(['no-document', 'no-supplier-number', 'full-invoice']);
+/**
+ * Why a claim may not stand: nothing shows it, its document names no number of the supplier, or is only a simplified one for so much.
+ * `assumed`: nobody stated its tax at all, so it is on no return.
+ */
+export const UnprovenReason = z.enum(['no-document', 'no-supplier-number', 'full-invoice', 'assumed']);
 export type UnprovenReason = z.infer<typeof UnprovenReason>;
 
 /** What a figure is made of, by which its entries are found; `result` is what the return comes to. */
@@ -68,6 +93,10 @@ const FiledPeriod = z.object({
     }),
   ),
   unproven: z.object({ count: z.int(), amount: z.int() }),
+  /** Sales of which nobody said whether there is tax in them, and the tax at the usual rates that there would be. */
+  undecided: z.object({ count: z.int(), amount: z.int() }),
+  /** Purchases without a word of their tax, and the tax at the usual rates that could be claimed; none of it is on the return. */
+  assumed: z.object({ count: z.int(), amount: z.int() }),
 });
 
 /**

@@ -164,6 +164,8 @@ export const Transaction = z.object({
   taxes: z.array(EntryTax).optional(),
   /** That a person said them, and no document changes them any more. */
   taxesSaid: z.literal(true).optional(),
+  /** That nobody stated them: they are what the business's answers make of a sale. */
+  taxesAssumed: z.literal(true).optional(),
   notes: z.string().optional(),
   userId: z.string(),
   organizationId: z.string(),

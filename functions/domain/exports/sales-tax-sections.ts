@@ -26,14 +26,22 @@ const shapes: Readonly<Record<Column, readonly [ColumnKind, width: number]>> = {
   description: ['text', 36],
   amount: ['money', 14],
   reason: ['text', 36],
+  possible: ['money', 18],
 };
 
-/** The filing periods of a report with what is owed for each, what entries say of taxes by kind and rate, and which claims lack evidence. */
+/**
+ * The filing periods of a report with what is owed for each, what entries say of taxes by kind and rate, which claims lack evidence, and what
+ * nobody has said of sales and purchases.
+ */
 export function salesTaxSections(
   { periods, unproven, currency }: SalesTaxReport,
   { texts, taxName }: SalesTaxTexts,
 ): ExportSection[] {
   const money = (minor: number) => ({ minor, currency });
+  const { assumed = [], stated: claims = [] } = Object.groupBy(unproven, ({ reason }) =>
+    reason === 'assumed' ? 'assumed' : 'stated',
+  );
+  const undecided = periods.filter((period) => period.undecided.count > 0);
   const section = (
     title: string,
     columns: readonly Column[],
@@ -59,10 +67,27 @@ export function salesTaxSections(
     ...section(
       texts.claims,
       ['date', 'description', 'amount', 'claimed', 'reason'],
-      unproven.map(({ date, description, amount, claimed, reason }) => [
+      claims.map(({ date, description, amount, claimed, reason }) => [
         ...[date, description, money(amount), money(claimed), texts.reasons[reason]],
       ]),
       [texts.claimsHelp],
+    ),
+    ...section(
+      texts.undecided,
+      ['from', 'to', 'count', 'possible'],
+      undecided.map(({ from, to, undecided: { count, amount } }) => [from, to, count, money(amount)]),
+      [texts.undecidedHelp],
+    ),
+    ...section(
+      texts.assumed,
+      ['date', 'description', 'amount', 'possible'],
+      assumed.map(({ date, description, amount, claimed }) => [
+        date,
+        description,
+        money(amount),
+        money(claimed),
+      ]),
+      [texts.assumedHelp],
     ),
   ];
 }

@@ -5,6 +5,7 @@ import type {
   TransactionChange,
   TransactionKind,
 } from '../../../shared/model/transaction.ts';
+import { withoutAssumed } from './assumed-taxes.ts';
 import { changedDetails, withDetails } from './entry-details.ts';
 import type { GivenPart } from './entry-details.ts';
 import type { LedgerRow } from './ledger-row.ts';
@@ -73,9 +74,10 @@ export interface EntryChange extends Omit<
 
 /**
  * The row after a person's change; a category that only named the old kind follows the new one, and what is personal or the owner's has
- * none. In another currency it is another amount: what it was worth does not hold for it.
+ * none. In another currency it is another amount: what it was worth does not hold for it. Nothing is assumed of its tax.
  */
-export function changedEntry(row: LedgerRow, change: EntryChange): LedgerRow {
+export function changedEntry(before: LedgerRow, change: EntryChange): LedgerRow {
+  const row = withoutAssumed(before);
   const { use, businessShare, parts, ...plain } = change;
   const kind = use ? 'transfer' : (change.kind ?? row.kind);
   const follows = use || row.categoryId === row.kind;
@@ -123,7 +125,8 @@ export function withReceipts(row: LedgerRow, receiptIds: readonly string[]): Led
 }
 
 /** The row with taxes that a person says of it, in place of any. */
-export function withTaxesSaid({ taxes: _taxes, ...row }: LedgerRow, said: readonly SaidTax[]): LedgerRow {
+export function withTaxesSaid(before: LedgerRow, said: readonly SaidTax[]): LedgerRow {
+  const { taxes: _taxes, ...row } = withoutAssumed(before);
   const taxes = said.flatMap(({ kind, rate, amount }) =>
     amount === 0 ? [] : [{ kind, ...(rate === undefined ? {} : { rate }), amount }],
   );

@@ -4,6 +4,7 @@ import type { EntryKind } from '../../../shared/model/template.ts';
 import type { EntryTax } from '../../../shared/model/transaction.ts';
 import type { KeptReceipt } from '../books/shown-receipt.ts';
 import { isChosenByPerson } from '../categories/rule-effect.ts';
+import { withoutAssumed } from './assumed-taxes.ts';
 import { withReceipts } from './entry.ts';
 import type { LedgerRow } from './ledger-row.ts';
 
@@ -24,7 +25,7 @@ const WITHOUT_TAXES: readonly string[] = ['statement', 'payslip'];
  */
 export function linkedRows(rows: readonly LedgerRow[], documents: readonly Document[]): LedgerRow[] {
   const ids = documents.map(({ id }) => id);
-  const bare = rows.map((row) => withoutBrought(withReceipts(row, ids)));
+  const bare = rows.map((row) => withoutBrought(withReceipts(withoutAssumed(row), ids)));
   const categoryId = rows.length > SORTED_AT_ONCE_MAX ? undefined : categoryOf(documents);
   const taxed = withTaxes(bare, documents);
   return categoryId === undefined ? taxed : taxed.map((row) => withCategory(row, categoryId));

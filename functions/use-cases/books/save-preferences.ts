@@ -6,6 +6,7 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
 import { accountsIn } from './accounts-in.ts';
 import { registrationTrouble } from '../../domain/books/registration-trouble.ts';
+import { assumingAnew } from '../ledger/assume-taxes.ts';
 import { placingSchedules } from '../schedules/place-schedules.ts';
 import { organizationOf, shownOrganization } from './organization-of.ts';
 
@@ -20,7 +21,7 @@ export async function savePreferences(
   if (membership.role !== 'master') return refuse('not-allowed');
   const fields = registrationTrouble(preferences, await organizationOf(organizationId, cloud));
   if (fields) return refuse('invalid-input', { fields });
-  const saved = await again(() => trySave(preferences, organizationId, cloud));
+  const saved = await again(() => trySave(withPricing(preferences), organizationId, cloud));
   if (saved === 'conflict') return refuse('changed-meanwhile');
   return shownOrganization(await organizationOf(organizationId, cloud));
 }
@@ -29,18 +30,24 @@ export async function savePreferences(
 async function trySave(preferences: Preferences, organizationId: string, cloud: Parts) {
   const before = await organizationOf(organizationId, cloud);
   const currency = preferences.currency ?? before.currency;
+  const further = [
+    ...placingSchedules(before, preferences, cloud),
+    ...assumingAnew(before, preferences, cloud),
+  ];
   if (currency !== before.currency)
     return cloud.organizations.trySetUp(
       before,
       { ...preferences, currency },
       await accountsIn(currency, before, cloud),
-      placingSchedules(before, preferences, cloud),
+      further,
     );
   if (Object.keys(preferences).length > 0)
-    await cloud.organizations.saveSettings(
-      organizationId,
-      preferences,
-      placingSchedules(before, preferences, cloud),
-    );
+    await cloud.organizations.saveSettings(organizationId, preferences, further);
   return 'written' as const;
+}
+
+/** Who registers without a word of prices has the tax in them, as most have. */
+function withPricing({ salesTax, ...others }: Preferences): Preferences {
+  if (salesTax === undefined) return others;
+  return { ...others, salesTax: salesTax && { ...salesTax, sales: salesTax.sales ?? 'included' } };
 }

@@ -8,6 +8,7 @@ import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
 import { accountsIn } from './accounts-in.ts';
+import { assumingAnew } from '../ledger/assume-taxes.ts';
 import { placingSchedules } from '../schedules/place-schedules.ts';
 import { organizationOf, profileIn } from './organization-of.ts';
 
@@ -52,12 +53,10 @@ export async function updateProfile(
     const change =
       before.country === country ? { ...chosen, currency: before.currency } : { ...chosen, ...ofCountry };
     const accounts = await accountsIn(change.currency, before, cloud);
-    const written = await cloud.organizations.trySetUp(
-      before,
-      change,
-      accounts,
-      placingSchedules(before, change, cloud),
-    );
+    const written = await cloud.organizations.trySetUp(before, change, accounts, [
+      ...placingSchedules(before, change, cloud),
+      ...assumingAnew(before, change, cloud),
+    ]);
     return written === 'conflict' ? written : { ...before, ...change };
   });
   return outcome === 'conflict' ? refuse('changed-meanwhile') : profileIn(outcome, caller);

@@ -1,6 +1,7 @@
 import { wantsReceipt } from '../../../shared/wants-receipt.ts';
 import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import { isClosedOn } from '../../domain/books/period-lock.ts';
+import { assumedTaxes, withoutAssumed } from '../../domain/ledger/assumed-taxes.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { changedEntry, signedAmount, withTaxIncluded } from '../../domain/ledger/entry.ts';
 import { mergedRow } from '../../domain/categories/merged-row.ts';
@@ -9,6 +10,8 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import type { JobChange, JobItem, RowFacts, StoredJob } from '../../store/jobs.ts';
 import { again } from '../../store/again.ts';
 import type { Write, Written } from '../../store/writes.ts';
+import { organizationOf } from '../books/organization-of.ts';
+import { withAssumedTaxes } from '../ledger/assume-taxes.ts';
 import { withWorths } from '../rates/with-worths.ts';
 import { unlessClosedSince } from '../books/closed-period.ts';
 import { leftAsClosed, leftUntaxed, type LeftOut } from '../jobs/left-out.ts';
@@ -17,7 +20,7 @@ import { withTaxesOfDocuments } from '../matching/taxes-of-documents.ts';
 
 type Parts = Pick<
   Cloud,
-  'jobs' | 'ledger' | 'categories' | 'matches' | 'rates' | 'receipts' | 'outbox' | 'now'
+  'organizations' | 'jobs' | 'ledger' | 'categories' | 'matches' | 'rates' | 'receipts' | 'outbox' | 'now'
 >;
 type Stepped = LeftOut[] | 'conflict';
 
@@ -39,7 +42,7 @@ export async function changeRows(items: readonly JobItem[], job: StoredJob, clou
     const open = items.filter(({ id }) => !done.has(id));
     const isMeant = ({ id, version }: JobItem) => version === undefined || rows.get(id)?.version === version;
     const meant = open.filter(isMeant).flatMap(({ id }) => rows.get(id) ?? []);
-    const changed = await changedBy(job, meant, cloud);
+    const changed = await withAssumedTaxes(await changedBy(job, meant, cloud), job.organizationId, cloud);
     const lock = await cloud.ledger.lock(job.organizationId);
     const left = open.filter((item) => !isMeant(item)).map(({ id }) => leftOut(id, rows.get(id)));
     const changes = meant.flatMap((before, at) => {
@@ -73,6 +76,8 @@ export async function restoreRows(items: readonly JobItem[], job: StoredJob, clo
     );
     const lock = await cloud.ledger.lock(job.organizationId);
     const left: LeftOut[] = [];
+    const { assumed } = assumedTaxes(await organizationOf(job.organizationId, cloud));
+    const assuming = (restored: Restored) => ({ ...restored, row: assumed(restored.row) });
     const changed = notes.map(async (note): Promise<NotedChange> => {
       const before = rows.get(note.rowId);
       const written = { notes: [cloud.jobs.noteRemoval(note)] };
@@ -80,7 +85,7 @@ export async function restoreRows(items: readonly JobItem[], job: StoredJob, clo
         left.push(leftAsClosed(before));
         return written;
       }
-      const restored = before && (await withTaxesNow(restoredBy(note, before), before, cloud));
+      const restored = before && assuming(await withTaxesNow(restoredBy(note, before), before, cloud));
       if (!restored?.isWhole) left.push(leftOut(note.rowId, before));
       if (!before || !restored || isSame(before, restored.row)) return written;
       return { ...written, before, after: { ...restored.row, version: before.version + 1 } };
@@ -148,27 +153,26 @@ const place = ({ accountId }: RowFacts) => ({ accountId });
 const value = ({ worth }: RowFacts) => ({ worth });
 const taxation = ({ taxes, taxesSaid }: RowFacts) => ({ taxes, taxesSaid });
 const groups: readonly ((facts: RowFacts) => Partial<RowFacts>)[] = [sorting, waiver, place, value, taxation];
-const factsOf = (row: RowFacts): RowFacts => ({
-  ...sorting(row),
-  ...waiver(row),
-  ...place(row),
-  ...value(row),
-  ...taxation(row),
-});
-const isSame = (a: RowFacts, b: RowFacts) => JSON.stringify(factsOf(a)) === JSON.stringify(factsOf(b));
+/** What a job may change of a row; what is assumed of its tax is worked out anew. */
+function factsOf(row: LedgerRow): RowFacts {
+  const stated = withoutAssumed(row);
+  return { ...sorting(stated), ...waiver(stated), ...place(stated), ...value(stated), ...taxation(stated) };
+}
+const isSame = (a: LedgerRow, b: LedgerRow) => JSON.stringify(factsOf(a)) === JSON.stringify(factsOf(b));
 
 /** A row with its category, its need of a receipt, its account, its worth and its taxes as they were, each only where it is as the job made it; whether that is all it changed. */
-function restoredBy({ before, after }: JobChange, row: LedgerRow): Restored {
+function restoredBy({ before, after }: JobChange, standing: LedgerRow): Restored {
+  const row = withoutAssumed(standing);
   const said = (facts: Partial<RowFacts>) => JSON.stringify(facts);
   const changed = groups.filter((group) => said(group(before)) !== said(group(after)));
-  const standing = changed.filter(
+  const unchanged = changed.filter(
     (group) =>
       said(group(row)) === said(group(after)) &&
       // A transfer turned around since would be an expense that brings money.
       (group !== sorting || signedAmount(before.kind, row.amount) === row.amount),
   );
-  const restored = Object.assign({}, row, ...standing.map((group) => group(before))) as LedgerRow;
-  return { row: restored, isWhole: standing.length === changed.length };
+  const restored = Object.assign({}, row, ...unchanged.map((group) => group(before))) as LedgerRow;
+  return { row: restored, isWhole: unchanged.length === changed.length };
 }
 
 interface Restored {

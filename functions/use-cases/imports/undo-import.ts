@@ -12,6 +12,7 @@ import { removeRows } from './remove-rows.ts';
 
 type Parts = Pick<
   Cloud,
+  | 'organizations'
   | 'imports'
   | 'plans'
   | 'files'

@@ -6,6 +6,7 @@ import { eraseBooks } from '../books/erase-books.ts';
 import { commitImport } from '../imports/commit-import.ts';
 import { tellUnimported } from '../imports/tell-unimported.ts';
 import { undoImport } from '../imports/undo-import.ts';
+import { assumeTaxes } from '../ledger/assume-taxes.ts';
 import { pairPeriod } from '../ledger/pair-period.ts';
 import { linkWanted } from '../matching/link-wanted.ts';
 import { matchPeriod, matchRows } from '../matching/match-period.ts';
@@ -43,6 +44,8 @@ export function doWork(work: Work, cloud: Cloud): Promise<void> {
       return pairPeriod(organizationId, work, cloud);
     case 'value-days':
       return valueDays(organizationId, work, cloud);
+    case 'assume-taxes':
+      return assumeTaxes(organizationId, work, cloud);
     case 'enter-due':
       return enterDue(organizationId, cloud);
     case 'run-schedule':

@@ -76,6 +76,7 @@ export async function giveUp(work: Work, cloud: Parts): Promise<void> {
     case 'match-period':
     case 'pair-period':
     case 'value-days':
+    case 'assume-taxes':
     case 'enter-due':
     case 'place-schedules':
     case 'tell-unimported':

@@ -3,6 +3,7 @@ import type { WorthChange } from '../../../shared/model/worth.ts';
 import { isCurrencyTyped } from '../../../shared/typed-currency.ts';
 import { shownTransaction } from '../../domain/books/shown-transaction.ts';
 import { detailsTrouble } from '../../domain/ledger/entry-details.ts';
+import { assumedTaxes } from '../../domain/ledger/assumed-taxes.ts';
 import { changedEntry, withTaxesSaid } from '../../domain/ledger/entry.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { worthBySaid } from '../../domain/ledger/worth.ts';
@@ -69,7 +70,8 @@ async function changed(
       ? await withWorthOfDay(edited, before, organization, cloud)
       : await withWorthSaid(edited, worth, organization, cloud);
   if (isRefusal(valued)) return valued;
-  const after = taxes === undefined ? valued : await withTaxes(valued, taxes, cloud);
+  const stated = taxes === undefined ? valued : await withTaxes(valued, taxes, cloud);
+  const after = assumedTaxes(organization).assumed(stated);
   const fields = detailsTrouble(wanted, before, after);
   if (fields) return refuse('invalid-input', { fields });
   const changes = [{ before, after }];

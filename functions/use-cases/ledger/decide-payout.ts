@@ -3,6 +3,7 @@ import type { decidePayout as route } from '../../../shared/contract/ledger.ts';
 import { entryLines } from '../../../shared/entry-lines.ts';
 import type { Transaction } from '../../../shared/model/transaction.ts';
 import { shownTransaction } from '../../domain/books/shown-transaction.ts';
+import { assumedTaxes, withoutAssumed } from '../../domain/ledger/assumed-taxes.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { payoutMatchId } from '../../domain/ids.ts';
 import { isOpenReceipt } from '../../domain/matching/match-facts.ts';
@@ -142,12 +143,14 @@ async function write(before: LedgerRow, after: LedgerRow, books: Books, cloud: P
 }
 
 async function tryWrite(
-  change: { readonly before: LedgerRow; readonly after: LedgerRow },
+  { before, after }: { readonly before: LedgerRow; readonly after: LedgerRow },
   { userId }: Books,
-  { ledger, categories, now }: Parts,
+  { organizations, ledger, categories, now }: Parts,
   further: readonly Write[] = [],
 ): Promise<LedgerRow | 'conflict'> {
   const hand = { userId, at: now().toISOString() };
+  const { assumed } = assumedTaxes(await organizationOf(before.organizationId, { organizations }));
+  const change = { before, after: assumed(withoutAssumed(after)) };
   const outcome = await ledger.tryWrite([change], hand, [...categories.habitWrites([change]), ...further]);
   return outcome === 'written' ? change.after : outcome;
 }

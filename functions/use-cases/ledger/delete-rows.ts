@@ -10,7 +10,7 @@ import { broughtBack } from './restore-transaction.ts';
 
 type Parts = Pick<
   Cloud,
-  'jobs' | 'ledger' | 'receipts' | 'matches' | 'categories' | 'pairs' | 'outbox' | 'now'
+  'organizations' | 'jobs' | 'ledger' | 'receipts' | 'matches' | 'categories' | 'pairs' | 'outbox' | 'now'
 >;
 
 const TRIES_MAX = 4;

@@ -1,3 +1,4 @@
+import { withoutAssumed } from '../../domain/ledger/assumed-taxes.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { canMerge, mergedEntry } from '../../domain/duplicates/merge-entries.ts';
 import { refuse } from '../../domain/outcome.ts';
@@ -20,7 +21,7 @@ export async function makePair(pair: StoredPair, userId: string | null, cloud: P
   const made = { ...pair, rows, status: 'made' as const, decidedBy, decidedAt: cloud.now().toISOString() };
   if (pair.kind === 'duplicate') return merge(made, userId, cloud);
   if (!isTransfer(...rows)) return refuse('wrong-state');
-  const changes = rows.map((before) => ({ before, after: asTransfer(before, pair.id) }));
+  const changes = rows.map((before) => ({ before, after: asTransfer(withoutAssumed(before), pair.id) }));
   return writePair(pair, made, { changes, further: await matchedAnew(made, cloud), userId }, cloud);
 }
 
@@ -40,7 +41,7 @@ async function sidesOf(
 async function merge(made: Made, userId: string | null, cloud: PairParts): Decided {
   const [entry, row] = made.rows;
   if (!canMerge(entry, row)) return refuse('wrong-state');
-  const merged = mergedEntry(entry, row, made.id);
+  const merged = mergedEntry(withoutAssumed(entry), withoutAssumed(row), made.id);
   const about = entry.receiptIds.length > 0 ? await cloud.matches.about(made.organizationId, [entry.id]) : [];
   const moving = about.filter(({ status }) => status === 'confirmed');
   const further = [

@@ -13,10 +13,14 @@ import type { DeletedTransaction } from '../../store/ledger-items.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
 import type { Write } from '../../store/writes.ts';
 import { bookNamesOf } from '../books/book-names-of.ts';
+import { withAssumedTaxes } from './assume-taxes.ts';
 import { relinkedRow } from '../matching/relink-row.ts';
 import { lookedForAnew, type Freed } from '../matching/unlink-rows.ts';
 
-type Parts = Pick<Cloud, 'ledger' | 'receipts' | 'matches' | 'pairs' | 'categories' | 'outbox' | 'now'>;
+type Parts = Pick<
+  Cloud,
+  'organizations' | 'ledger' | 'receipts' | 'matches' | 'pairs' | 'categories' | 'outbox' | 'now'
+>;
 
 /** Items of the transaction besides the receipts and matches: the row, its kept copy and the count of those, its habit, its history, its pair, its totals, the look at what is closed and a job's. */
 const ITEMS_OF_A_ROW = 20;
@@ -28,7 +32,7 @@ const ITEMS_OF_A_ROW = 20;
 export async function restoreTransaction(
   id: string,
   { organizationId, userId }: Pick<Caller, 'organizationId' | 'userId'>,
-  cloud: Parts & Pick<Cloud, 'organizations'>,
+  cloud: Parts,
 ): Promise<Transaction | Refusal> {
   const outcome = await again(async () => {
     const standing = await cloud.ledger.get(organizationId, id);
@@ -52,7 +56,8 @@ export async function broughtBack(
 ): Promise<LedgerRow | 'conflict'> {
   const linked = await relinkedRow(deleted, ITEMS_OF_A_ROW, cloud);
   const paired = await pairedAsBefore(deleted, cloud);
-  const after = linkedAgain(paired.row, linked.receipts);
+  const whole = linkedAgain(paired.row, linked.receipts);
+  const [after = whole] = await withAssumedTaxes([whole], whole.organizationId, cloud);
   const changes = [{ after }];
   const hand = { userId, at: cloud.now().toISOString() };
   const outcome = await cloud.ledger.tryWrite(changes, hand, [

@@ -1,4 +1,5 @@
 import { unmergedRow } from '../../domain/duplicates/merge-entries.ts';
+import { withoutAssumed } from '../../domain/ledger/assumed-taxes.ts';
 import { withReceipts } from '../../domain/ledger/entry.ts';
 import { linkedRows } from '../../domain/ledger/linked-rows.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
@@ -59,12 +60,16 @@ async function unmerge(pair: StoredPair, userId: string | null, cloud: PairParts
 }
 
 /** A row without the pair that was made of it, as far as that stands; undefined where it is not in that pair. */
-export function unpairedRow(row: LedgerRow, { id, kind, rows, merged }: StoredPair): LedgerRow | undefined {
+export function unpairedRow(
+  standing: LedgerRow,
+  { id, kind, rows, merged }: StoredPair,
+): LedgerRow | undefined {
+  const row = withoutAssumed(standing);
   const before = rows?.find((one) => one.id === row.id);
   if (!before || row.pairId !== id) return undefined;
-  if (kind === 'transfer') return withoutPair(row, before);
+  if (kind === 'transfer') return withoutPair(row, withoutAssumed(before));
   const [entry] = rows ?? [];
-  return entry && merged && unmergedRow(row, { entry, before, after: merged });
+  return entry && merged && unmergedRow(row, { entry, before: withoutAssumed(before), after: merged });
 }
 
 /** A pair as it was before anybody decided. What Matchbook made is from now on left to a person: it is known, so never made anew. */

@@ -1,3 +1,4 @@
+import { assumedTaxes } from '../../domain/ledger/assumed-taxes.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import type { RowChange } from '../../domain/ledger/totals.ts';
 import { refuse } from '../../domain/outcome.ts';
@@ -5,11 +6,12 @@ import type { Refusal } from '../../domain/outcome.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredPair } from '../../store/pairs.ts';
 import type { Write } from '../../store/writes.ts';
+import { organizationOf } from '../books/organization-of.ts';
 
 /** What deciding on a pair reads and writes. */
 export type PairParts = Pick<
   Cloud,
-  'ledger' | 'categories' | 'receipts' | 'matches' | 'pairs' | 'outbox' | 'now'
+  'organizations' | 'ledger' | 'categories' | 'receipts' | 'matches' | 'pairs' | 'outbox' | 'now'
 >;
 /** A pair as decided, or why it could not be: `changed-meanwhile` where something of it changed in the same moment. */
 export type Decided = Promise<StoredPair | Refusal>;
@@ -26,10 +28,14 @@ export async function writePair(
   before: StoredPair,
   after: StoredPair,
   { changes, further, userId }: PairWrite,
-  { ledger, categories, pairs, now }: PairParts,
+  { ledger, categories, pairs, organizations, now }: PairParts,
 ): Decided {
   const hand = { userId, at: now().toISOString() };
-  const outcome = await ledger.tryWrite(changes, hand, [
+  const { assumed } = assumedTaxes(await organizationOf(after.organizationId, { organizations }));
+  const assuming = changes.map((change) =>
+    change.after ? { ...change, after: assumed(change.after) } : change,
+  );
+  const outcome = await ledger.tryWrite(assuming, hand, [
     ...categories.habitWrites(changes),
     ...further,
     pairs.change(before, after),

@@ -107,9 +107,13 @@ async function withDocuments(
     decidedBy: 'person',
     decidedAt: at,
   };
-  const { changes, papers } = linkWrites({ receipts: kept, rows }, made, cloud);
+  const { changes, papers } = await linkWrites({ receipts: kept, rows }, made, cloud);
   const gone = receipts.filter(({ id }) => removed.includes(id));
-  const opened = linkWrites({ receipts: gone, rows: [] }, { receiptIds: [], transactionIds: [] }, cloud);
+  const opened = await linkWrites(
+    { receipts: gone, rows: [] },
+    { receiptIds: [], transactionIds: [] },
+    cloud,
+  );
   const back = await bringBack(organizationId, removed, cloud);
   const writes = [
     ...cloud.ledger.writesOf(changes, { userId, at }),

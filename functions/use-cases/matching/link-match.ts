@@ -27,7 +27,7 @@ export async function linkMatch(
   const lessons = match.decidedBy === 'person' ? lessonsOf(match, 'same', sides) : [];
   const sums = sumsOf(sides, difference);
   const made = { ...match, sums, lessonIds: lessons.map(({ id }) => id) };
-  const { changes, papers } = linkWrites(sides, match, cloud);
+  const { changes, papers } = await linkWrites(sides, match, cloud);
   const hand = { userId, at: cloud.now().toISOString() };
   const writes = [
     ...cloud.ledger.writesOf(changes, hand),

@@ -1,4 +1,5 @@
 import { lessonId } from '../../domain/ids.ts';
+import { withAssumedTaxes } from '../ledger/assume-taxes.ts';
 import { linkedRows } from '../../domain/ledger/linked-rows.ts';
 import { confirmedNames, refusedNames, vendorKey } from '../../domain/matching/lessons.ts';
 import { isOpenReceipt, isOpenRow } from '../../domain/matching/match-facts.ts';
@@ -63,13 +64,14 @@ const isFree = ({ receipts, rows }: Sides): boolean =>
   receipts.every(isOpenReceipt) && rows.every(({ receiptIds }) => receiptIds.length === 0);
 
 /** The row changes and receipt writes that link both sides, or (without ids) open them again. */
-export function linkWrites(
+export async function linkWrites(
   { receipts, rows }: Sides,
   linked: Pick<StoredMatch, 'receiptIds' | 'transactionIds'>,
-  cloud: Pick<Parts, 'receipts'>,
+  cloud: Pick<Cloud, 'receipts' | 'organizations'>,
 ) {
   const linking = linked.receiptIds.flatMap((id) => receipts.find((receipt) => receipt.id === id) ?? []);
-  const after = linkedRows(rows, linking);
+  const organizationId = rows[0]?.organizationId ?? '';
+  const after = await withAssumedTaxes(linkedRows(rows, linking), organizationId, cloud);
   const status = linked.transactionIds.length > 0 ? ('matched' as const) : ('processed' as const);
   return {
     changes: rows.map((before, at) => ({ before, after: after[at] })),

@@ -1,3 +1,4 @@
+import { withoutAssumed } from '../../domain/ledger/assumed-taxes.ts';
 import { linkedRows } from '../../domain/ledger/linked-rows.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
@@ -7,7 +8,7 @@ export async function withTaxesOfDocuments(
   row: LedgerRow,
   cloud: Pick<Cloud, 'receipts' | 'ledger'>,
 ): Promise<LedgerRow> {
-  const { taxes: _taxes, taxesSaid: _said, ...bare } = row;
+  const { taxes: _taxes, taxesSaid: _said, ...bare } = withoutAssumed(row);
   const taxes = await taxesOfDocuments(bare, cloud);
   return taxes ? { ...bare, taxes } : bare;
 }

@@ -36,7 +36,7 @@ async function takeBack(
   const sides = linkedBy(match, await sidesOf(match, cloud));
   const isGone = match.decision === 'manual' || !isWhole(match, sides);
   const back = undecided(match, isGone ? 'undone' : 'pending', run);
-  const opened = linkWrites(sides, { receiptIds: [], transactionIds: [] }, cloud);
+  const opened = await linkWrites(sides, { receiptIds: [], transactionIds: [] }, cloud);
   const rows = [
     ...cloud.ledger.writesOf(opened.changes, { userId, at: cloud.now().toISOString() }),
     ...cloud.categories.habitWrites(opened.changes),

@@ -9,7 +9,7 @@ import { lookedForAnew, type Freed } from './unlink-rows.ts';
 /** What deciding on a match reads and writes. */
 export type MatchParts = Pick<
   Cloud,
-  'matches' | 'ledger' | 'receipts' | 'categories' | 'lessons' | 'outbox' | 'now'
+  'organizations' | 'matches' | 'ledger' | 'receipts' | 'categories' | 'lessons' | 'outbox' | 'now'
 >;
 /** Whose match it is, and who decides on it; nobody where Matchbook does by itself. */
 export interface Books {

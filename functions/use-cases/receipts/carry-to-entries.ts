@@ -2,9 +2,10 @@ import { linkedRows } from '../../domain/ledger/linked-rows.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
+import { withAssumedTaxes } from '../ledger/assume-taxes.ts';
 import type { Write } from '../../store/writes.ts';
 
-type Parts = Pick<Cloud, 'receipts' | 'ledger' | 'categories' | 'now'>;
+type Parts = Pick<Cloud, 'organizations' | 'receipts' | 'ledger' | 'categories' | 'now'>;
 
 /** What of a document its entries are given. */
 const carried = ['categoryId', 'amount', 'currency'] as const;
@@ -31,7 +32,7 @@ export async function carriedToEntries(
   const documents = [after, ...others].toSorted(
     (a, b) => receiptIds.indexOf(a.id) - receiptIds.indexOf(b.id),
   );
-  const linked = linkedRows(rows, documents);
+  const linked = await withAssumedTaxes(linkedRows(rows, documents), organizationId, cloud);
   const changes = rows.flatMap((row, at) => {
     const changed = linked[at];
     return changed && isOtherwise(row, changed) ? [{ before: row, after: changed }] : [];

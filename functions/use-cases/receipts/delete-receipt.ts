@@ -8,6 +8,7 @@ import { archivedUntil, keptFor } from '../../domain/books/retention.ts';
 import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
+import { withAssumedTaxes } from '../ledger/assume-taxes.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
 import { bookNamesOf } from '../books/book-names-of.ts';
@@ -34,7 +35,7 @@ export async function deleteReceipt(
 async function archiveReceipt(
   id: string,
   caller: Caller,
-  cloud: Pick<Cloud, 'receipts' | 'ledger' | 'matches' | 'categories' | 'outbox' | 'now'>,
+  cloud: Pick<Cloud, 'organizations' | 'receipts' | 'ledger' | 'matches' | 'categories' | 'outbox' | 'now'>,
 ): Promise<StoredReceipt | Refusal> {
   const { organizationId } = caller;
   const receipt = await cloud.receipts.get(organizationId, id);
@@ -43,7 +44,8 @@ async function archiveReceipt(
   if (receipt.archivedAt !== null) return receipt;
   const linked = await cloud.ledger.getMany(organizationId, receipt.transactionIds);
   const others = new Set(linked.flatMap(({ receiptIds }) => receiptIds).filter((other) => other !== id));
-  const after = linkedRows(linked, await cloud.receipts.getMany(organizationId, [...others]));
+  const without = linkedRows(linked, await cloud.receipts.getMany(organizationId, [...others]));
+  const after = await withAssumedTaxes(without, organizationId, cloud);
   const changes = linked.map((before, at) => ({ before, after: after[at] }));
   const archivedAt = cloud.now().toISOString();
   // Taken out and archived again it is still the document of the same entries.

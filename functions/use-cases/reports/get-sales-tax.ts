@@ -10,6 +10,8 @@ import { bookNames } from '../../domain/books/book-names.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
+import { assumedTaxes } from '../../domain/ledger/assumed-taxes.ts';
+import { assumedClaims } from '../../domain/reports/sales-tax/assumed-claims.ts';
 import { claimRules } from '../../domain/reports/sales-tax/claim-rules.ts';
 import { filingPeriods } from '../../domain/reports/sales-tax/filing-periods.ts';
 import type { FilingDays } from '../../domain/reports/sales-tax/filing-periods.ts';
@@ -18,6 +20,7 @@ import { ReturnTally } from '../../domain/reports/sales-tax/return-tally.ts';
 import { unprovenReason } from '../../domain/reports/sales-tax/unproven.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import type { StoredOrganization } from '../../store/organizations.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { refusedDays } from './report-days.ts';
 
@@ -29,6 +32,10 @@ const UNPROVEN_MAX = 200;
 interface Period extends FilingDays {
   readonly tally: ReturnTally;
   readonly unproven: UnprovenClaim[];
+  /** The tax in each sale of which nobody said whether it is in it. */
+  readonly undecided: number[];
+  /** What could be claimed of purchases without a word of their tax. */
+  readonly assumed: UnprovenClaim[];
 }
 
 /**
@@ -54,14 +61,14 @@ export async function getSalesTax(
   const periods = filingPeriods({ from, to }, registration, country).map((days): Period => ({
     ...days,
     tally: new ReturnTally(books),
-    unproven: [],
+    ...{ unproven: [], undecided: [], assumed: [] },
   }));
   const days = { from: periods[0]?.from ?? from, to: periods.at(-1)?.to ?? to };
   if ((await cloud.ledger.count(organizationId, days)) > EXPORT_ROWS_MAX)
     return refuse('wrong-state', { because: { code: 'too-many-entries-to-search' } });
   for await (const rows of cloud.ledger.rowPages(organizationId, days))
-    await fileAll(rows, { organizationId, periods, rule: rules.evidence, language }, cloud);
-  const filed = periods.map(({ tally, unproven, ...due }): FiledPeriod => {
+    await fileAll(rows, { organization, periods, rule: rules.evidence, language }, cloud);
+  const filed = periods.map(({ tally, unproven, undecided, assumed, ...due }): FiledPeriod => {
     const sums = tally.sums();
     const { boxes, payable } = salesTaxReturn(country, region, sums);
     return {
@@ -69,10 +76,12 @@ export async function getSalesTax(
       boxes: labelledBoxes(boxes, country, language),
       payable,
       taxes: [...sums.taxes],
-      unproven: { count: unproven.length, amount: unproven.reduce((sum, { claimed }) => sum + claimed, 0) },
+      unproven: claimedIn(unproven),
+      undecided: { count: undecided.length, amount: undecided.reduce((sum, tax) => sum + tax, 0) },
+      assumed: claimedIn(assumed),
     };
   });
-  const unproven = periods.flatMap((period) => period.unproven);
+  const unproven = periods.flatMap((period) => [...period.unproven, ...period.assumed]);
   return {
     ...none,
     periods: filed,
@@ -84,8 +93,13 @@ export async function getSalesTax(
 const costliest = (a: UnprovenClaim, b: UnprovenClaim): number =>
   b.claimed - a.claimed || (a.id < b.id ? -1 : 1);
 
+const claimedIn = (claims: readonly UnprovenClaim[]): FiledPeriod['unproven'] => ({
+  count: claims.length,
+  amount: claims.reduce((sum, { claimed }) => sum + claimed, 0),
+});
+
 interface Filing {
-  readonly organizationId: string;
+  readonly organization: StoredOrganization;
   readonly periods: readonly Period[];
   readonly rule: EvidenceRule;
   readonly language: Language | undefined;
@@ -94,21 +108,28 @@ interface Filing {
 /** Counts entries in their periods, and holds what they claim against their documents. */
 async function fileAll(
   rows: readonly LedgerRow[],
-  { organizationId, periods, rule, language }: Filing,
+  { organization, periods, rule, language }: Filing,
   { receipts }: Pick<Cloud, 'receipts'>,
 ): Promise<void> {
+  const [{ undecided }, assumedClaim] = [assumedTaxes(organization), assumedClaims(organization)];
+  const told = ({ id, date, amount, description }: LedgerRow) => ({
+    ...{ id, date, amount, description: sayDescription(description, language) },
+  });
   const claims = rows.flatMap((row) => {
     const period = periods.find(({ from, to }) => from <= row.date && row.date <= to);
-    const claimed = period?.tally.add(row) ?? 0;
-    return period && claimed > 0 ? [{ row, period, claimed }] : [];
+    if (!period) return [];
+    const claimed = period.tally.add(row);
+    const open = undecided(row);
+    if (open !== undefined) period.undecided.push(open);
+    const assumed = assumedClaim(row);
+    if (assumed !== 0) period.assumed.push({ ...told(row), claimed: assumed, reason: 'assumed' });
+    return claimed > 0 ? [{ row, period, claimed }] : [];
   });
   const ids = [...new Set(claims.flatMap(({ row }) => row.receiptIds))];
-  const documents = new Map((await receipts.getMany(organizationId, ids)).map((one) => [one.id, one]));
+  const documents = new Map((await receipts.getMany(organization.id, ids)).map((one) => [one.id, one]));
   for (const { row, period, claimed } of claims) {
     const its = row.receiptIds.flatMap((id) => documents.get(id) ?? []);
     const reason = unprovenReason(row.amount, its, rule);
-    const { id, date, amount } = row;
-    const description = sayDescription(row.description, language);
-    if (reason) period.unproven.push({ id, date, description, amount, claimed, reason });
+    if (reason) period.unproven.push({ ...told(row), claimed, reason });
   }
 }

@@ -70,6 +70,12 @@ export const reports = {
     claims: 'Claims without evidence',
     claimsHelp:
       'Without the document, or a full invoice, this tax may have to be paid back. Listed are those that cost most.',
+    undecided: 'Sales without a word on their tax',
+    undecidedHelp:
+      'Nobody has said whether these sales have tax in them. None of it is in what is to be paid; at the usual rates it would be this much.',
+    assumed: 'Purchases without a word on their tax',
+    assumedHelp:
+      'None of this is claimed. At the usual rates about this much could be, once a document or you confirm it.',
     titles: {
       from: 'From',
       to: 'To',
@@ -86,12 +92,14 @@ export const reports = {
       description: 'Description',
       amount: 'Amount',
       reason: 'What Is Missing',
+      possible: 'At The Usual Rates',
     },
     sides: { income: 'Charged', expense: 'Paid' },
     reasons: {
       'no-document': 'No document is linked',
       'no-supplier-number': 'No registration number of the supplier',
       'full-invoice': 'A full invoice is needed for so much',
+      assumed: 'Its tax is only assumed',
     },
     note: 'A working paper, no return: entries count on the day the money moved, in the currency of the books.',
   },

@@ -60,6 +60,12 @@ export const reports: Words['reports'] = {
     claims: 'Réclamations sans preuve',
     claimsHelp:
       'Sans le document, ou une facture complète, cette taxe pourrait devoir être remboursée. Sont énumérées celles qui coûtent le plus.',
+    undecided: 'Ventes dont la taxe n’est pas connue',
+    undecidedHelp:
+      'Personne n’a dit si ces ventes comprennent de la taxe. Le montant à payer n’en contient rien; aux taux usuels, ce serait ce montant.',
+    assumed: 'Achats dont la taxe n’est pas connue',
+    assumedHelp:
+      'Rien de ceci n’est réclamé. Aux taux usuels, ce montant pourrait l’être une fois qu’un document ou vous le confirmez.',
     titles: {
       from: 'Du',
       to: 'Au',
@@ -76,12 +82,14 @@ export const reports: Words['reports'] = {
       description: 'Description',
       amount: 'Montant',
       reason: 'Ce qui manque',
+      possible: 'Aux taux usuels',
     },
     sides: { income: 'Perçue', expense: 'Payée' },
     reasons: {
       'no-document': 'Aucun document n’est lié',
       'no-supplier-number': 'Aucun numéro d’inscription du fournisseur',
       'full-invoice': 'Une facture complète est requise pour ce montant',
+      assumed: 'Sa taxe est seulement présumée',
     },
     note: 'Un document de travail, non une déclaration : les écritures comptent le jour où l’argent a bougé, dans la devise des livres.',
   },

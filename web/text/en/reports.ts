@@ -160,6 +160,26 @@ export const reports = {
     charged: '{{tax}} charged',
     paid: '{{tax}} paid',
     allProven: 'Every claim has a document with what the authority wants to see on it.',
+    noClaims: 'No tax is claimed in these periods.',
+    range: '{{from}} to {{to}}',
+    unknown: 'Not known yet',
+    undecided_one: '{{count}} sale without tax: {{amount}} at {{rates}}.',
+    undecided_other: '{{count}} sales without tax: {{amount}} at {{rates}}.',
+    undecidedHelp:
+      'Nobody has said whether there is tax in them, and none of it is in the return yet. Say how your sales are priced, or enter their tax one by one.',
+    undecidedNoRegion_one:
+      '{{count}} sale without tax. Which rate applies depends on your province: choose it first.',
+    undecidedNoRegion_other:
+      '{{count}} sales without tax. Which rate applies depends on your province: choose it first.',
+    decide: 'Say how sales are priced',
+    chooseRegion: 'Choose your province',
+    showSales: 'Show these sales',
+    assumed_one: '{{count}} purchase has no tax on record: about {{amount}} could be claimed',
+    assumed_other: '{{count}} purchases have no tax on record: about {{amount}} could be claimed',
+    assumedHelp:
+      'At the usual rates, for what is usually bought with tax. None of it is on the return until a document shows it or you enter it at the entry.',
+    assumedTable: 'Purchases without tax on record',
+    possible: 'At usual rates',
     unproven_one: '{{count}} claim of {{amount}} lacks evidence',
     unproven_other: '{{count}} claims of {{amount}} together lack evidence',
     unprovenHelp:

@@ -162,6 +162,26 @@ export const reports: SameTexts<typeof english> = {
     filed: 'Dans la déclaration',
     charged: '{{tax}} facturée',
     paid: '{{tax}} payée',
+    noClaims: 'Aucune taxe n’est récupérée pendant ces périodes.',
+    range: '{{from}} à {{to}}',
+    unknown: 'Pas encore connu',
+    undecided_one: '{{count}} vente sans taxe : {{amount}} à {{rates}}.',
+    undecided_other: '{{count}} ventes sans taxe : {{amount}} à {{rates}}.',
+    undecidedHelp:
+      'Personne n’a dit s’il y a de la taxe dedans, et rien n’en est encore dans la déclaration. Dites comment vos prix sont faits, ou entrez la taxe vente par vente.',
+    undecidedNoRegion_one:
+      '{{count}} vente sans taxe. Le taux dépend de votre province : choisissez-la d’abord.',
+    undecidedNoRegion_other:
+      '{{count}} ventes sans taxe. Le taux dépend de votre province : choisissez-la d’abord.',
+    decide: 'Dire comment les prix sont faits',
+    chooseRegion: 'Choisir votre province',
+    showSales: 'Afficher ces ventes',
+    assumed_one: '{{count}} achat n’a pas de taxe connue : environ {{amount}} pourrait être récupéré',
+    assumed_other: '{{count}} achats n’ont pas de taxe connue : environ {{amount}} pourrait être récupéré',
+    assumedHelp:
+      'Aux taux usuels, pour ce qui s’achète d’ordinaire avec taxe. Rien n’en est dans la déclaration avant qu’un document le montre ou que vous l’entriez à l’écriture.',
+    assumedTable: 'Achats sans taxe connue',
+    possible: 'Aux taux usuels',
     allProven: 'Chaque montant récupéré a un document avec ce que l’administration veut y voir.',
     unproven_one: '{{count}} montant récupéré de {{amount}} est sans preuve',
     unproven_other: '{{count}} montants récupérés, de {{amount}} en tout, sont sans preuve',

@@ -1,6 +1,7 @@
 import { offeredCategories } from '../../../../shared/countries/book-categories.ts';
 import type { Account } from '../../../../shared/model/account.ts';
 import { isClosedOn } from '../../../domain/books/period-lock.ts';
+import { assumedTaxes } from '../../../domain/ledger/assumed-taxes.ts';
 import type { LedgerRow } from '../../../domain/ledger/ledger-row.ts';
 import { daysOf } from '../../../domain/duplicates/pair-rows.ts';
 import { planImport } from '../../../domain/ledger/import-plan.ts';
@@ -82,13 +83,15 @@ async function plannedAsItStands(job: StoredImport, cloud: Parts): Promise<Plann
   return planned === 'conflict' ? planned : { kind: 'planned', job: planned, plan };
 }
 
-/** The rows with the effect of the organisation's rules, or with a category offered beside them. */
+/** The rows with the effect of the organisation's rules, or with a category offered beside them, and the tax that is assumed of them. */
 async function guessed(
   rows: readonly LedgerRow[],
   organization: StoredOrganization,
   cloud: Pick<Parts, 'categories'>,
 ): Promise<LedgerRow[]> {
-  return rows.map((await guessFor(rows, organization, cloud)).applied);
+  const { applied } = await guessFor(rows, organization, cloud);
+  const { assumed } = assumedTaxes(organization);
+  return rows.map((row) => assumed(applied(row)));
 }
 
 /** From the plan on the organisation has every account of the file. */

@@ -15,6 +15,7 @@ const report: SalesTaxReport = {
     {
       ...{ from: '2026-01-01', to: '2026-03-31', file: '2026-04-30', pay: '2026-04-30' },
       ...{ boxes: [], payable: -1250, unproven: { count: 1, amount: 130 } },
+      ...{ undecided: { count: 2, amount: 4550 }, assumed: { count: 1, amount: 65 } },
       taxes: [
         { side: 'income', kind: 'HST', rate: 13, amount: 1300, claimed: 1300, count: 1 },
         { side: 'expense', kind: 'QST', rate: 9.975, amount: 2600, claimed: 2550, count: 2 },
@@ -27,6 +28,10 @@ const report: SalesTaxReport = {
       ...{ id: '0', date: '2026-02-03', description: '=Paper', amount: -1130 },
       ...{ claimed: 130, reason: 'no-document' },
     },
+    {
+      ...{ id: '1', date: '2026-02-04', description: 'Ink', amount: -565 },
+      ...{ claimed: 65, reason: 'assumed' },
+    },
   ],
 };
 
@@ -34,6 +39,7 @@ it('says for each period what is owed by when, each tax by kind and rate, and ea
   const sections = salesTaxSections(report, words);
   expect(sections.map(({ title }) => title)).toEqual([
     ...['Filing periods', 'By kind and rate', 'Claims without evidence'],
+    ...['Sales without a word on their tax', 'Purchases without a word on their tax'],
   ]);
   const [first, last] = ['2026-01-01', '2026-03-31'];
   expect(sections.map(rowsOf)).toEqual([
@@ -44,6 +50,8 @@ it('says for each period what is owed by when, each tax by kind and rate, and ea
       [first, last, 'Paid', 'tax', null, money(5), money(0), 1],
     ],
     [['2026-02-03', '=Paper', money(-1130), money(130), 'No document is linked']],
+    [[first, last, 2, money(4550)]],
+    [['2026-02-04', 'Ink', money(-565), money(65)]],
   ]);
   for (const section of sections)
     for (const row of rowsOf(section)) expect(row).toHaveLength(section.columns.length);

@@ -11,6 +11,7 @@ import { FigureCell, FigureLine, FigureTable, MoneyCell } from '../../charts/fig
 import { taxName } from '../../../../features/entry/panel/tax-name.ts';
 import { FoldButton } from '../fold-button.tsx';
 import { boxPath } from './box-path.ts';
+import { UndecidedSales } from './undecided-sales.tsx';
 
 interface OfPeriod {
   readonly period: FiledPeriod;
@@ -37,6 +38,7 @@ export function FiledPeriods({ report: { periods, currency } }: { report: SalesT
             />
             {isOpen && (
               <Stack gap="6" pb="4">
+                <UndecidedSales period={period} currency={currency} />
                 <Boxes period={period} currency={currency} />
                 <Taxes period={period} currency={currency} />
               </Stack>
@@ -53,7 +55,8 @@ interface HeadProps extends OfPeriod {
   readonly onOpen: () => void;
 }
 
-function Head({ period: { from, to, file, pay, payable }, currency, isOpen, onOpen }: HeadProps) {
+function Head({ period, currency, isOpen, onOpen }: HeadProps) {
+  const { from, to, file, pay } = period;
   const t = useText();
   const wordsOf = useRangeWords();
   return (
@@ -71,14 +74,33 @@ function Head({ period: { from, to, file, pay, payable }, currency, isOpen, onOp
             )}
           </Text>
         </Box>
-        <Text fontWeight="600">
-          <Box as="span" textStyle="sm" color="fg.muted" fontWeight="400" me="2">
-            {t(payable < 0 ? 'reports.salesTax.refund' : 'reports.salesTax.owed')}
-          </Box>
-          <Money amount={Math.abs(payable)} currency={currency} />
-        </Text>
+        <Owed period={period} currency={currency} />
       </Flex>
     </FoldButton>
+  );
+}
+
+/** What is owed or comes back; from what to what, where it isn't known of all sales whether there is tax in them. */
+function Owed({ period: { payable, undecided }, currency }: OfPeriod) {
+  const t = useText();
+  const money = useMoney();
+  const [least, most] = [payable, payable + undecided.amount].toSorted((a, b) => a - b) as [number, number];
+  const isRange = undecided.count > 0;
+  // Of a range that begins with a refund the signs tell which is which.
+  const isRefund = isRange ? most < 0 : payable < 0;
+  const shown = (amount: number) => money(isRefund ? Math.abs(amount) : amount, currency);
+  const [low, high] = isRefund ? [most, least] : [least, most];
+  return (
+    <Text fontWeight="600">
+      <Box as="span" textStyle="sm" color="fg.muted" fontWeight="400" me="2">
+        {t(isRefund ? 'reports.salesTax.refund' : 'reports.salesTax.owed')}
+      </Box>
+      {!isRange && <Money amount={Math.abs(payable)} currency={currency} />}
+      {isRange &&
+        (undecided.amount === 0
+          ? t('reports.salesTax.unknown')
+          : t('reports.salesTax.range', { from: shown(low), to: shown(high) }))}
+    </Text>
   );
 }
 

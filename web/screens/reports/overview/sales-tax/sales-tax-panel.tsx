@@ -11,7 +11,7 @@ import { Panel } from '../../../../kit/panel.tsx';
 import { TextLink } from '../../../../kit/text-link.tsx';
 import { useText } from '../../../../text/use-text.ts';
 import { FiledPeriods } from './filed-periods.tsx';
-import { UnprovenClaims } from './unproven-claims.tsx';
+import { AssumedClaims, UnprovenClaims } from './unproven-claims.tsx';
 
 /** The sales tax of the filing periods in some days: each return, what is owed by when, and which claims lack evidence. */
 export function SalesTaxPanel({ days }: { days: DateRange }) {
@@ -37,6 +37,7 @@ function Returns({ report }: { report: SalesTaxReport }) {
     <Stack gap="6">
       <FiledPeriods report={report} />
       <UnprovenClaims report={report} />
+      <AssumedClaims report={report} />
       <Stack gap="2" textStyle="xs" color="fg.muted" maxW="75ch">
         <Text>{t('reports.salesTax.note')}</Text>
         {country === 'UK' && <Text>{t('reports.salesTax.noteUk')}</Text>}

@@ -1,49 +1,103 @@
 import { Heading, Link, Stack, Text } from '@chakra-ui/react';
-import type { SalesTaxReport } from '../../../../../shared/model/sales-tax.ts';
+import type { ReactNode } from 'react';
+import type { FiledPeriod, SalesTaxReport, UnprovenClaim } from '../../../../../shared/model/sales-tax.ts';
 import { entryPath } from '../../../../../shared/paths.ts';
 import { useMoney } from '../../../../format/use-money.ts';
 import { DateText } from '../../../../kit/date-text.tsx';
 import { useText } from '../../../../text/use-text.ts';
 import { FigureLine, FigureTable, MoneyCell } from '../../charts/figure-table.tsx';
 
+interface OfReport {
+  readonly report: SalesTaxReport;
+}
+
 /** Claims without the evidence that the authority wants, and what they cost where they are refused. */
-export function UnprovenClaims({
-  report: { periods, unproven, evidence, currency },
-}: {
-  report: SalesTaxReport;
-}) {
+export function UnprovenClaims({ report }: OfReport) {
   const t = useText();
   const money = useMoney();
-  const count = periods.reduce((sum, period) => sum + period.unproven.count, 0);
-  const cost = periods.reduce((sum, period) => sum + period.unproven.amount, 0);
-  if (count === 0) return <Text color="fg.muted">{t('reports.salesTax.allProven')}</Text>;
+  const { periods, unproven, evidence, currency } = report;
+  const { count, amount } = inAll(periods.map((period) => period.unproven));
+  const isClaimed = periods.some(({ taxes }) =>
+    taxes.some((tax) => tax.side === 'expense' && tax.claimed !== 0),
+  );
+  if (count === 0)
+    return (
+      <Text color="fg.muted">
+        {t(isClaimed ? 'reports.salesTax.allProven' : 'reports.salesTax.noClaims')}
+      </Text>
+    );
+  return (
+    <Claims
+      title={t('reports.salesTax.unproven', { count, amount: money(amount, currency) })}
+      label={t('reports.salesTax.unprovenTable')}
+      column={t('reports.salesTax.claimed')}
+      claims={unproven.filter(({ reason }) => reason !== 'assumed')}
+      count={count}
+      currency={currency}
+    >
+      {t('reports.salesTax.unprovenHelp')}{' '}
+      {evidence && (
+        <>
+          {t('reports.salesTax.evidence')}{' '}
+          <Link href={evidence.url} target="_blank" rel="noopener" color="inherit" textDecoration="underline">
+            {evidence.title}
+          </Link>
+        </>
+      )}
+    </Claims>
+  );
+}
+
+/** Purchases without a word of their tax: what could be claimed of them, which is on no return. */
+export function AssumedClaims({ report: { periods, unproven, currency } }: OfReport) {
+  const t = useText();
+  const money = useMoney();
+  const { count, amount } = inAll(periods.map((period) => period.assumed));
+  if (count === 0) return null;
+  return (
+    <Claims
+      title={t('reports.salesTax.assumed', { count, amount: money(amount, currency) })}
+      label={t('reports.salesTax.assumedTable')}
+      column={t('reports.salesTax.possible')}
+      claims={unproven.filter(({ reason }) => reason === 'assumed')}
+      count={count}
+      currency={currency}
+    >
+      {t('reports.salesTax.assumedHelp')}
+    </Claims>
+  );
+}
+
+const inAll = (all: readonly FiledPeriod['unproven'][]): FiledPeriod['unproven'] => ({
+  count: all.reduce((sum, { count }) => sum + count, 0),
+  amount: all.reduce((sum, { amount }) => sum + amount, 0),
+});
+
+interface ClaimsProps {
+  readonly title: string;
+  readonly label: string;
+  /** What the last column is called. */
+  readonly column: string;
+  readonly claims: readonly UnprovenClaim[];
+  /** How many there are in all; those that cost most are listed. */
+  readonly count: number;
+  readonly currency: string;
+  readonly children: ReactNode;
+}
+
+function Claims({ title, label, column, claims, count, currency, children }: ClaimsProps) {
+  const t = useText();
+  const money = useMoney();
   return (
     <Stack gap="3">
       <Heading as="h3" size="sm">
-        {t('reports.salesTax.unproven', { count, amount: money(cost, currency) })}
+        {title}
       </Heading>
       <Text textStyle="sm" color="fg.muted" maxW="75ch">
-        {t('reports.salesTax.unprovenHelp')}{' '}
-        {evidence && (
-          <>
-            {t('reports.salesTax.evidence')}{' '}
-            <Link
-              href={evidence.url}
-              target="_blank"
-              rel="noopener"
-              color="inherit"
-              textDecoration="underline"
-            >
-              {evidence.title}
-            </Link>
-          </>
-        )}
+        {children}
       </Text>
-      <FigureTable
-        label={t('reports.salesTax.unprovenTable')}
-        titles={[t('reports.salesTax.entry'), t('reports.rows.amount'), t('reports.salesTax.claimed')]}
-      >
-        {unproven.map(({ id, date, description, amount, claimed, reason }) => (
+      <FigureTable label={label} titles={[t('reports.salesTax.entry'), t('reports.rows.amount'), column]}>
+        {claims.map(({ id, date, description, amount, claimed, reason }) => (
           <FigureLine
             key={id}
             name={
@@ -51,9 +105,11 @@ export function UnprovenClaims({
                 <Text as="span" overflowWrap="anywhere">
                   <DateText day={date} /> · {description}
                 </Text>
-                <Text textStyle="xs" color="fg.muted" fontWeight="400">
-                  {t(`reports.salesTax.reasons.${reason}`)}
-                </Text>
+                {reason !== 'assumed' && (
+                  <Text textStyle="xs" color="fg.muted" fontWeight="400">
+                    {t(`reports.salesTax.reasons.${reason}`)}
+                  </Text>
+                )}
               </>
             }
           >
@@ -67,9 +123,9 @@ export function UnprovenClaims({
           </FigureLine>
         ))}
       </FigureTable>
-      {unproven.length < count && (
+      {claims.length < count && (
         <Text textStyle="xs" color="fg.muted">
-          {t('reports.salesTax.costliest', { count: unproven.length })}
+          {t('reports.salesTax.costliest', { count: claims.length })}
         </Text>
       )}
     </Stack>

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { getReport, getSalesTax } from '../../../../../../shared/contract/reports.ts';
 import type { SalesTaxRegistration, SalesTaxReport } from '../../../../../../shared/model/sales-tax.ts';
+import { salesTaxPath } from '../../../../../../shared/paths.ts';
 import { closeApp, openApp } from '../../../../../support/app.tsx';
 import { fakeApi } from '../../../../../support/fake-api.ts';
 import { reader } from '../../../../../support/screen.tsx';
@@ -35,6 +36,7 @@ const filed: SalesTaxReport = {
         { code: '109', label: 'Net tax', amount: 12_675, source: 'result' },
       ],
       unproven: { count: 2, amount: 13_325 },
+      ...{ undecided: { count: 0, amount: 0 }, assumed: { count: 0, amount: 0 } },
     },
   ],
   unproven: [unproven(1, 'Laptop', 113_000, 13_000), unproven(2, 'Bistro', 5650, 325)],
@@ -79,4 +81,32 @@ it('leads from a figure to the entries that make it, and from a claim to its ent
   expect(within(report.getByRole('row', { name: /^109/ })).queryByRole('link')).toBeNull();
   const bistro = report.getByRole('link', { name: /^Bistro/ });
   expect(hrefOf(bistro)).toContain(`entry=${filed.unproven[1]?.id}`);
+});
+
+it('tells from what to what is owed where nobody said whether sales have tax in them, and leads to where it is said', async () => {
+  const [period] = filed.periods;
+  const open = {
+    ...filed,
+    unproven: [],
+    periods: [{ ...period, payable: 0, undecided: { count: 8, amount: 45_500 } }],
+  };
+  api.on(getSalesTax, open as SalesTaxReport);
+  await openApp(at, api, { me });
+  const report = await panel();
+  expect(await report.findByText('$0.00 to $455.00')).toBeTruthy();
+  expect(report.getByText('8 sales without tax: $455.00 at 13%.')).toBeTruthy();
+  expect(hrefOf(report.getByRole('link', { name: 'Say how sales are priced' }))).toBe(salesTaxPath);
+  expect(hrefOf(report.getByRole('link', { name: 'Show these sales' }))).toContain('tax=none');
+});
+
+it('praises no claims where there are none', async () => {
+  const [period] = filed.periods;
+  const none = { ...period, unproven: { count: 0, amount: 0 }, assumed: { count: 1, amount: 1300 } };
+  const assumed = { ...unproven(3, 'Software', 11_300, 1300), reason: 'assumed' as const };
+  api.on(getSalesTax, { ...filed, unproven: [assumed], periods: [none] } as SalesTaxReport);
+  await openApp(at, api, { me });
+  const report = await panel();
+  expect(await report.findByText('No tax is claimed in these periods.')).toBeTruthy();
+  expect(report.getByText('1 purchase has no tax on record: about $13.00 could be claimed')).toBeTruthy();
+  expect(report.getByRole('row', { name: /Software/ }).textContent).toContain('$13.00');
 });

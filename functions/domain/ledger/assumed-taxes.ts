@@ -1,0 +1,168 @@
+import { isDeepStrictEqual } from 'node:util';
+import { standingIn } from '../../../shared/countries/book-categories.ts';
+import type { CategorisingBooks } from '../../../shared/countries/book-categories.ts';
+import { entryCategories, templateFor } from '../../../shared/countries/index.ts';
+import { salesTaxRules } from '../../../shared/countries/sales-tax-rules.ts';
+import { standardTaxes } from '../../../shared/countries/standard-taxes.ts';
+import type { RatedTax } from '../../../shared/countries/standard-taxes.ts';
+import { restOf } from '../../../shared/entry-lines.ts';
+import { taxesIncluded } from '../../../shared/included-tax.ts';
+import type { BookSettings } from '../../../shared/model/organization.ts';
+import type { SalesTaxRegistration } from '../../../shared/model/sales-tax.ts';
+import { claimRules } from '../reports/sales-tax/claim-rules.ts';
+import type { LedgerRow, RowPart } from './ledger-row.ts';
+
+/** The books that tell which tax their sales have in them. */
+export type TaxedBooks = CategorisingBooks & Pick<BookSettings, 'currency' | 'region' | 'salesTax'>;
+
+/** What the answers of a registered business make of the sales tax that no document and no person states. */
+export interface AssumedTaxes {
+  /** The row with the tax that is assumed to be in its sales, in place of what was assumed before; the same row where nothing changes. */
+  readonly assumed: (row: LedgerRow) => LedgerRow;
+  /**
+   * The tax at the usual rates in those sales of a row of which nobody has said whether it is in them, in minor units, less than nothing
+   * where it was given back; undefined where there are none. 0 where no rate is known.
+   */
+  readonly undecided: (row: LedgerRow) => number | undefined;
+}
+
+type Treatment = 'taxed' | 'untaxed' | 'undecided';
+
+/** A line of a row before what is personal is taken off; `tax`: what a person said of it. */
+interface Line {
+  readonly kind: LedgerRow['kind'];
+  readonly categoryId: string;
+  readonly amount: number;
+  readonly tax?: number | undefined;
+}
+
+/**
+ * Money that comes in for a sale has its tax in it, whether the price included it or had it added. So it is assumed of every sale from the
+ * registration on of which neither a document nor a person says its tax, unless the business said that its category has none. Sales in
+ * foreign currencies go abroad: nothing is assumed of them. By a simplified method no tax is worked out of sales at all.
+ */
+export function assumedTaxes(books: TaxedBooks): AssumedTaxes {
+  const { salesTax, currency, region } = books;
+  const { country } = templateFor(books.country, books.profession);
+  if (salesTax?.method !== 'normal' || !salesTaxRules(country))
+    return { assumed: (row) => sameOr(row, withoutAssumed(row)), undecided: () => undefined };
+  const treatmentOf = saleTreatment(books, salesTax);
+  const ratesOn = (date: string) => standardTaxes(country, region, { currency, date });
+  const isOpen = (row: LedgerRow) =>
+    row.kind !== 'transfer' &&
+    row.date >= salesTax.since &&
+    row.currency === currency &&
+    (row.taxesAssumed === true || (row.taxes === undefined && row.taxesSaid === undefined));
+  return {
+    assumed: (row) => {
+      const bare = withoutAssumed(row);
+      if (!isOpen(bare)) return sameOr(row, bare);
+      const rates = ratesOn(bare.date);
+      const taxOf = (line: Line) => (treatmentOf(line) === 'taxed' ? taxIn(line, rates) : 0);
+      return sameOr(row, withTaxesOfLines(bare, taxOf, rates));
+    },
+    undecided: (row) => {
+      if (!isOpen(row)) return undefined;
+      const rates = ratesOn(row.date);
+      const isUndecided = (line: Line) => {
+        const treatment = line.tax === undefined ? treatmentOf(line) : 'untaxed';
+        return treatment === 'undecided' || (treatment === 'taxed' && row.taxesAssumed === undefined);
+      };
+      const taxes = linesOf(row)
+        .filter(isUndecided)
+        .map((line) => Math.sign(line.amount) * taxIn(line, rates));
+      // Of a few cents the tax may be none.
+      const isNothing = rates.length > 0 && taxes.every((tax) => tax === 0);
+      return taxes.length === 0 || isNothing ? undefined : taxes.reduce((sum, tax) => sum + tax, 0);
+    },
+  };
+}
+
+/** What the business said of the sales in each category. Interest is exempt in every country; what is on another form is no sale. */
+function saleTreatment(
+  books: TaxedBooks,
+  { sales, byCategory = {} }: SalesTaxRegistration,
+): (line: Pick<Line, 'kind' | 'categoryId'>) => Treatment {
+  const { sideOf, isOfBusiness } = claimRules(books);
+  const standing = standingIn(books.categories);
+  const { country, profession } = books;
+  const interest = new Set(
+    entryCategories(templateFor(country, profession), 'income').flatMap(({ id, purpose }) =>
+      purpose === 'interest-income' ? [id] : [],
+    ),
+  );
+  return ({ kind, categoryId }) => {
+    const id = standing(categoryId);
+    if (kind === 'transfer' || sideOf(id, kind) === 'expense') return 'untaxed';
+    if (!isOfBusiness(id) || interest.has(id)) return 'untaxed';
+    if (sales === undefined) return 'undecided';
+    if (sales !== 'mixed') return 'taxed';
+    const said = byCategory[id];
+    if (said === undefined) return 'undecided';
+    return said === 'included' || said === 'added' ? 'taxed' : 'untaxed';
+  };
+}
+
+/** The row with nothing assumed of it. */
+export function withoutAssumed(row: LedgerRow): LedgerRow {
+  const { taxes, taxesAssumed, parts, ...bare } = row;
+  return {
+    ...bare,
+    ...(taxes && !taxesAssumed ? { taxes } : {}),
+    ...(parts ? { parts: parts.map(withoutAssumedTax) } : {}),
+  };
+}
+
+function withoutAssumedTax({ taxAssumed, ...part }: RowPart): RowPart {
+  if (!taxAssumed) return part;
+  const { tax: _tax, ...bare } = part;
+  return bare;
+}
+
+/** The row's own line and its parts. */
+function linesOf({ kind, categoryId, amount, parts = [] }: LedgerRow): Line[] {
+  return [
+    { kind, categoryId, amount: restOf(amount, parts) },
+    ...parts.map(({ tax, taxAssumed, ...part }) => ({ ...part, ...(taxAssumed ? {} : { tax }) })),
+  ];
+}
+
+/** All tax at these rates that is included in a line; positive. */
+const taxIn = ({ amount }: Pick<Line, 'amount'>, rates: readonly RatedTax[]): number =>
+  taxesIncluded(
+    Math.abs(amount),
+    rates.map(({ rate }) => rate),
+  ).reduce((sum, tax) => sum + tax, 0);
+
+/** The row with the taxes of its lines, said of its parts or assumed; as it is where none is assumed. */
+function withTaxesOfLines(
+  row: LedgerRow,
+  taxOf: (line: Line) => number,
+  rates: readonly RatedTax[],
+): LedgerRow {
+  const [own, ...others] = linesOf(row);
+  const assumed = others.map((line) => (line.tax === undefined ? taxOf(line) : undefined));
+  const ofOwn = own ? taxOf(own) : 0;
+  if (ofOwn === 0 && assumed.every((tax) => !tax)) return row;
+  const all = others.reduce((sum, { tax = 0 }, at) => sum + (assumed[at] ?? tax), ofOwn);
+  const parts = row.parts?.map((part, at) => {
+    const tax = assumed[at];
+    return tax === undefined ? part : { ...part, tax, taxAssumed: true as const };
+  });
+  return { ...row, ...(parts ? { parts } : {}), taxes: byKind(all, rates), taxesAssumed: true };
+}
+
+/** An amount of tax by the taxes that it is made of. */
+function byKind(all: number, rates: readonly RatedTax[]): NonNullable<LedgerRow['taxes']> {
+  const whole = rates.reduce((sum, { rate }) => sum + rate, 0);
+  let [rated, given] = [0, 0];
+  return rates.map(({ kind, rate }) => {
+    rated += rate;
+    const amount = Math.round((all * rated) / whole) - given;
+    given += amount;
+    return { kind, rate, amount };
+  });
+}
+
+/** The first row where the second says the same, so that nobody takes it for a change. */
+const sameOr = (row: LedgerRow, other: LedgerRow): LedgerRow => (isDeepStrictEqual(row, other) ? row : other);

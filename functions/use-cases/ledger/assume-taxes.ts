@@ -1,0 +1,86 @@
+import type { DateRange } from '../../../shared/model/export.ts';
+import type { Preferences } from '../../../shared/model/organization.ts';
+
+import { assumedTaxes } from '../../domain/ledger/assumed-taxes.ts';
+import type { TaxedBooks } from '../../domain/ledger/assumed-taxes.ts';
+import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
+import { isClosedOn } from '../../domain/books/period-lock.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import { again } from '../../store/again.ts';
+import type { Write } from '../../store/writes.ts';
+import { organizationOf } from '../books/organization-of.ts';
+
+type Parts = Pick<Cloud, 'ledger' | 'organizations' | 'outbox' | 'now'>;
+
+/** Rows written at once: as many as one transaction takes with their totals and histories, however they are split. */
+const ROWS_AT_ONCE = 5;
+/** As many as one message writes before others have their turn. */
+const ROWS_MAX = 2000;
+
+/** Rows of one organization with the tax that its answers assume of them, in their order. */
+export async function withAssumedTaxes(
+  rows: readonly LedgerRow[],
+  organizationId: string,
+  cloud: Pick<Cloud, 'organizations'>,
+): Promise<LedgerRow[]> {
+  return rows.length === 0 ? [] : rows.map(assumedTaxes(await organizationOf(organizationId, cloud)).assumed);
+}
+
+/** The writes that have what is assumed worked out anew where a change of the books' settings makes another tax of their sales. */
+export function assumingAnew(
+  before: TaxedBooks & { readonly id: string },
+  change: Partial<Pick<Preferences, 'salesTax' | 'currency'>> &
+    Partial<Pick<TaxedBooks, 'country' | 'region' | 'profession'>>,
+  { outbox }: Pick<Cloud, 'outbox'>,
+): Write[] {
+  const facts = ['salesTax', 'currency', 'country', 'region', 'profession'] as const;
+  const isOther = facts.some(
+    (fact) => change[fact] !== undefined && JSON.stringify(change[fact]) !== JSON.stringify(before[fact]),
+  );
+  const isConcerned = Boolean(before.salesTax ?? change.salesTax);
+  return isOther && isConcerned
+    ? outbox.asking({ kind: 'assume-taxes', organizationId: before.id, ...ALL_DAYS })
+    : [];
+}
+
+const ALL_DAYS = { from: '0001-01-01', to: '9999-12-31' };
+
+/**
+ * Gives the entries of some days the tax that the business's answers assume of them, and takes away what they no longer do; those of a
+ * closed period keep what they have. Done twice it changes nothing more.
+ */
+export async function assumeTaxes(organizationId: string, days: DateRange, cloud: Parts): Promise<void> {
+  const { assumed } = assumedTaxes(await organizationOf(organizationId, cloud));
+  let left = ROWS_MAX;
+  for await (const rows of cloud.ledger.rowPages(organizationId, days)) {
+    const lock = await cloud.ledger.lock(organizationId);
+    const waiting = rows.filter((row) => assumed(row) !== row && !isClosedOn(lock, row.date));
+    for (let start = 0; start < waiting.length; start += ROWS_AT_ONCE) {
+      const some = waiting.slice(start, start + ROWS_AT_ONCE);
+      if (left <= 0) {
+        const from = some[0]?.date ?? days.from;
+        return cloud.outbox.ask({ kind: 'assume-taxes', organizationId, from, to: days.to });
+      }
+      await assume(
+        organizationId,
+        some.map(({ id }) => id),
+        cloud,
+      );
+      left -= some.length;
+    }
+  }
+}
+
+async function assume(organizationId: string, ids: readonly string[], cloud: Parts): Promise<void> {
+  const outcome = await again(async () => {
+    // Read anew each time: somebody may have answered otherwise since.
+    const { assumed } = assumedTaxes(await organizationOf(organizationId, cloud));
+    const changes = (await cloud.ledger.getMany(organizationId, ids)).flatMap((before) => {
+      const after = assumed(before);
+      return after === before ? [] : [{ before, after: { ...after, version: before.version + 1 } }];
+    });
+    if (changes.length === 0) return 'written';
+    return cloud.ledger.tryWrite(changes, { userId: null, at: cloud.now().toISOString() });
+  });
+  if (outcome === 'conflict') throw new Error('Entries changed each time that their tax was to be assumed.');
+}
