@@ -38,7 +38,7 @@ export type CountedShare = z.infer<typeof CountedShare>;
 
 /**
  * A report of inclusive days, on a cash basis, in minor units of the books' currency: income positive, expenses negative, a refund less of
- * either. Neither transfers nor what is personal are in any figure of money. `totals` are those of the days whatever the type, and what
+ * the one that its category is of, whichever way its money moved. Neither transfers nor what is personal are in any figure of money. `totals` are those of the days whatever the type, and what
  * the rows add up to: their `expenses` for `expense`, their `income` for `income`, else their `net`.
  *
  * `rows`: the largest first, without those of no money. `key` is a category's id; in `profit-loss`, which has income before expenses, with its

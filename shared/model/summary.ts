@@ -4,7 +4,8 @@ import { CivilDay } from './common.ts';
 const sums = { income: z.int(), expenses: z.int(), net: z.int(), count: z.int() };
 
 /**
- * Totals of a period, in minor units: income positive, expenses negative, net their sum; transfers are counted, not summed. They are in the
+ * Totals of a period, in minor units: income positive, expenses negative, net their sum, a refund less of the one that its category is of; transfers
+ * are counted, not summed. They are in the
  * currency of the books: entries of another one by what they are worth in it. `apart`: those worth nothing in it, each in its own
  * currency, and in none of the other figures.
  */

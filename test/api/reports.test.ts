@@ -87,13 +87,13 @@ describe('getReport', () => {
           month: '2026-03',
           from: '2026-03-01',
           to: '2026-03-10',
-          income: 51_000,
-          expenses: 0,
+          income: 50_000,
+          expenses: 1000,
           net: 51_000,
         },
         rows: [
           { key: 'income:sales-revenue', amount: 50_000, count: 1 },
-          { key: 'income:travel', amount: 1000, count: 1 },
+          { key: 'expense:travel', amount: 1000, count: 1 },
         ],
       },
     ]);
@@ -102,8 +102,7 @@ describe('getReport', () => {
     for (const { amount, parts = [] } of rows)
       expect(parts.reduce((sum, part) => sum + part.amount, 0)).toBe(amount);
     expect(rows.find(({ key }) => key === 'Schedule C line 24a')?.parts).toEqual([
-      { ...travel, label: 'Travel' },
-      { key: 'income:travel', label: 'Travel', amount: 1000, count: 1 },
+      { ...travel, label: 'Travel', amount: -3000, count: 2 },
     ]);
     expect(rows.map(({ parts: _parts, ...row }) => row)).toEqual((await reportOf(member, 'tax', days)).rows);
   });

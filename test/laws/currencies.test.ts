@@ -180,12 +180,16 @@ const shareOf = (whole: number, part: number, of: number): number => {
 };
 const roundedShare = (amountMinor: number, percent: number): number => shareOf(amountMinor, percent, 100);
 
+/** These categories are of expenses: money that came in is a refund, and less of them. A category that a person typed is of either. */
+const countedAs = ({ kind, categoryId }: { kind: string; categoryId: string }): string =>
+  kind === 'income' && ['travel', 'meals'].includes(categoryId) ? 'expense' : kind;
+
 /** What rows come to, in the currency of the books and beside it in each other: the sums that every figure is held against. */
 function sumsOf(home: string, rows: readonly LedgerRow[]) {
   const of = (inCurrency: string, some: readonly LedgerRow[]) => {
     const lines = some.flatMap((row) => linesIn(inCurrency, row) ?? []);
     const sum = (kind: string) =>
-      lines.reduce((all, line) => (line.kind === kind ? all + line.value : all), 0);
+      lines.reduce((all, line) => (countedAs(line) === kind ? all + line.value : all), 0);
     const [income, expenses] = [sum('income'), sum('expense')];
     return { income, expenses, net: income + expenses, count: some.length };
   };

@@ -99,6 +99,10 @@ async function take(member: Member, each: Step, imports: string[]): Promise<void
   expect([200, 404, 409]).toContain(status);
 }
 
+/** What is in Sales is income, also what went back to customers; all else counts by the way it went. */
+const countedAs = ({ kind, categoryId }: Record<string, unknown>): unknown =>
+  categoryId === 'sales' && kind !== 'transfer' ? 'income' : kind;
+
 async function expectTotalsToHold(
   member: Member,
   ranges: readonly (readonly [string, string])[],
@@ -114,7 +118,7 @@ async function expectTotalsToHold(
     const [from = '', to = ''] = days.toSorted();
     const rows = await member.all(`/transactions?limit=200&from=${from}&to=${to}`);
     const sum = (kind: string) =>
-      rows.filter((row) => row['kind'] === kind).reduce((total, row) => total + Number(row['amount']), 0);
+      rows.filter((row) => countedAs(row) === kind).reduce((total, row) => total + Number(row['amount']), 0);
     const [income, expenses] = [sum('income'), sum('expense')];
     const summary = await member.ask('GET', `/summary?from=${from}&to=${to}`);
     expect(summary).toMatchObject({ income, expenses, net: income + expenses, count: rows.length });

@@ -79,7 +79,7 @@ export function fakeLedger(api: ReturnType<typeof fakeApi>, begun: readonly Tran
   api.on(countTransactions, (request) => ({ count: wanted(filterOf(request).filter).length }));
   api.on(sumTransactions, (request) => {
     const { filter } = filterOf(request);
-    const tally = new FilteredTally(filter, 'CAD');
+    const tally = new FilteredTally(filter, { currency: 'CAD', sideOf: (_id, kind) => kind });
     rows.forEach((row) => tally.add(row));
     const { from = null, to = null } = filter;
     return { from, to, count: wanted(filter).length, sums: tally.sums() };

@@ -18,7 +18,11 @@ const FIRST_DAY = '1000-01-01';
  * The books as a journal of plain-text accounting, each entry in its own currency: `assets:`, `income:` and `expense:` with an id, `transfers`,
  * `personal` and `opening`. What balances an entry is written out, so that hledger refuses one whose lines are not its amount.
  */
-export function journalOf(rows: readonly LedgerRow[], openings: readonly Opening[]): string {
+export function journalOf(
+  rows: readonly LedgerRow[],
+  openings: readonly Opening[],
+  kindOf: KindOfAccount,
+): string {
   const begun = openings.map(({ accountId, currency, amount }) =>
     journalEntry(FIRST_DAY, [
       posting(`assets:${accountId}`, amount, currency),
@@ -28,21 +32,25 @@ export function journalOf(rows: readonly LedgerRow[], openings: readonly Opening
   const entries = rows.map((row) =>
     journalEntry(row.date, [
       posting(`assets:${row.accountId}`, row.amount, row.currency),
-      ...entryLines(row).map((line) => posting(otherSide(line), -line.amount, row.currency)),
+      ...entryLines(row).map((line) => posting(otherSide(line, kindOf), -line.amount, row.currency)),
     ]),
   );
   return [...begun, ...entries].join('\n');
 }
 
-/** The account that stands across from the one whose money moved. */
-export function otherSide({
-  kind,
-  categoryId,
-  isPersonal,
-}: Pick<ReturnType<typeof entryLines>[number], 'kind' | 'categoryId' | 'isPersonal'>): string {
+/** The account that stands across from the one whose money moved; what moved against its category is on the account of its category's kind. */
+export function otherSide(
+  { kind, categoryId, isPersonal }: Pick<EntryLine, 'kind' | 'categoryId' | 'isPersonal'>,
+  kindOf: KindOfAccount,
+): string {
   if (isPersonal) return 'personal';
-  return kind === 'transfer' ? 'transfers' : `${kind}:${categoryId}`;
+  return kind === 'transfer' ? 'transfers' : `${kindOf(categoryId, kind)}:${categoryId}`;
 }
+
+type EntryLine = ReturnType<typeof entryLines>[number];
+
+/** Whether a category's account is one of income or of expenses; of one that is either it is the way the money went. */
+type KindOfAccount = (categoryId: string, moved: 'income' | 'expense') => 'income' | 'expense';
 
 /** An entry of a journal. */
 export const journalEntry = (day: string, postings: readonly string[]): string =>

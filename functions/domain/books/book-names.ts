@@ -2,6 +2,8 @@ import { listedCategoryId, listedCategoryName } from '../../../shared/countries/
 import { bookCategories, standingIn } from '../../../shared/countries/book-categories.ts';
 import { furtherNames } from '../../../shared/text/listed-names.ts';
 import type { CategorisingBooks } from '../../../shared/countries/book-categories.ts';
+import { categorySides } from '../../../shared/countries/category-sides.ts';
+import type { SideOf } from '../../../shared/countries/category-sides.ts';
 
 /** A category or an account as it is called now. */
 export interface Named {
@@ -26,6 +28,7 @@ export interface BookNames {
   /** The category in which the entries of one are counted now. */
   readonly standingCategory: (id: string) => string;
   readonly categoryIdOf: (nameOrId: string) => string | undefined;
+  readonly sideOf: SideOf;
 }
 
 /** The names of some books. What their own template offers goes before a category of theirs, and that before all other lists. */
@@ -50,6 +53,7 @@ export function bookNames(books: NamedBooks): BookNames {
     accountIdOf: (nameOrId) => accountIds.get(nameOrId),
     categoryName: (id) => ownNames.get(id) ?? listedCategoryName(id, books) ?? id,
     standingCategory,
+    sideOf: categorySides(books),
     categoryIdOf: (nameOrId) => {
       const id = idOf(nameOrId);
       return id === undefined ? undefined : standingCategory(id);

@@ -1,4 +1,5 @@
 import { todayIn } from '../../../shared/civil-date.ts';
+import type { SideOf } from '../../../shared/countries/category-sides.ts';
 import { entryLines } from '../../../shared/entry-lines.ts';
 import type { EntryLine } from '../../../shared/entry-lines.ts';
 import { worthLines } from '../../../shared/entry-worth.ts';
@@ -31,6 +32,8 @@ export interface ExportWords {
   readonly description: (kept: string) => string;
   /** What that calls a category of the books. */
   readonly category: (name: string) => string;
+  /** Whether a line counts as income or as an expense: a refund is of the type that it lowers. */
+  readonly sideOf: SideOf;
   readonly personal: string;
   readonly draw: string;
   readonly contribution: string;
@@ -86,14 +89,14 @@ const cellOf: Readonly<Record<ExportField, (shown: Shown) => ExportCell>> = {
   worth_source: ({ transaction: { worth }, words }) => (worth ? sourceOf(worth, words) : null),
 };
 
-/** What a line is, in a word: whose money it was where it was none of the business's. */
+/** What a line counts as, in a word: whose money it was where it was none of the business's. */
 export function typeOf({
   transaction: { use },
-  line: { kind, amount, isPersonal },
+  line: { kind, categoryId, amount, isPersonal },
   words,
 }: Pick<Shown, 'transaction' | 'words'> & { readonly line: EntryLine }): string {
   if (isPersonal) return words.personal;
-  if (use !== 'owner') return words.kinds[kind];
+  if (use !== 'owner') return words.kinds[kind === 'transfer' ? kind : words.sideOf(categoryId, kind)];
   return amount < 0 ? words.draw : words.contribution;
 }
 

@@ -1,35 +1,41 @@
+import type { SideOf } from '../../../shared/countries/category-sides.ts';
 import { entryLines } from '../../../shared/entry-lines.ts';
 import { worthLines } from '../../../shared/entry-worth.ts';
 import type { FilteredTotals } from '../../../shared/model/summary.ts';
-import type { Transaction, TransactionKind } from '../../../shared/model/transaction.ts';
+import type { EntryKind } from '../../../shared/model/template.ts';
+import type { Transaction } from '../../../shared/model/transaction.ts';
 import { isTransactionWanted, linesWanted } from '../../../shared/transaction-filter.ts';
 import type { TransactionFilter } from '../../../shared/model/transaction-filter.ts';
 import type { BookNames } from '../books/book-names.ts';
+import { onSides } from './on-sides.ts';
 import { sumOf } from './totals.ts';
-import type { AccountTotal, Sums } from './totals.ts';
+import type { PocketTotal, Sums } from './totals.ts';
 import { valuedIn } from './valued-totals.ts';
 
 /** What entries add up to in one currency. */
 export type CurrencySums = FilteredTotals['sums'][number];
 
 /** The currency of the books, and what they call things. */
-type Books = Pick<BookNames, 'accountName' | 'categoryName' | 'standingCategory'> & {
+type Books = Pick<BookNames, 'accountName' | 'categoryName' | 'standingCategory' | 'sideOf'> & {
   readonly currency: string;
 };
+/** A total of what is looked for by: one without an account is of all of them, one without a category too. */
+type SomeTotal = PocketTotal & { readonly accountId?: string; readonly categoryId?: string };
 type By = Pick<TransactionFilter, 'account' | 'category' | 'kind'>;
 
 /**
  * What entries of an account, a category and a kind add up to, by their totals. Undefined where these can't tell how many entries it
- * is: of a category in which some are split, only those with a line of one kind. Those of accounts serve where no category is chosen.
+ * is: of a category in which some are split, only those with a line of one kind. Those of accounts serve where entries are only counted, and no
+ * category is chosen. The kind is the direction of the money: what it sums up is on the side of its category.
  */
 export function sumFiltered(
-  totals: readonly (AccountTotal & { readonly categoryId?: string })[],
+  totals: readonly SomeTotal[],
   { account, category, kind }: By,
-  { currency: home, accountName, categoryName, standingCategory }: Books,
+  { currency: home, accountName, categoryName, standingCategory, sideOf }: Books,
 ): CurrencySums[] | undefined {
   const isInCategory = (id: string) => id === category || categoryName(id) === category;
   const wanted = totals.filter(
-    ({ accountId, categoryId = '' }) =>
+    ({ accountId = '', categoryId = '' }) =>
       (!account || accountId === account || accountName(accountId) === account) &&
       (!category || isInCategory(standingCategory(categoryId))),
   );
@@ -37,7 +43,7 @@ export function sumFiltered(
   const { counted, apart } = valuedIn(home, wanted);
   const byCurrency = Map.groupBy([...counted, ...apart], ({ currency }) => currency);
   return [...byCurrency]
-    .map(([currency, some]) => ({ currency, ...shownSums(sumOf(some), { category, kind }) }))
+    .map(([currency, some]) => ({ currency, ...shownSums(some, { category, kind }, sideOf) }))
     .filter(({ count, income, expenses }) => count !== 0 || income !== 0 || expenses !== 0);
 }
 
@@ -47,9 +53,18 @@ const isSplit = ({ parts, count, earning, spending, moving }: Sums): boolean =>
 
 const COUNT_OF = { income: 'earning', expense: 'spending', transfer: 'moving' } as const;
 
-function shownSums(sums: Sums, { category, kind }: By): Omit<CurrencySums, 'currency'> {
-  const income = kind === undefined || kind === 'income' ? sums.income : 0;
-  const expenses = kind === undefined || kind === 'expense' ? sums.expenses : 0;
+function shownSums(
+  totals: readonly SomeTotal[],
+  { category, kind }: By,
+  sideOf: Books['sideOf'],
+): Omit<CurrencySums, 'currency'> {
+  const sums = sumOf(totals);
+  const moved = totals.map(({ categoryId = '', ...total }) => ({
+    ...{ ...total, categoryId },
+    income: kind === undefined || kind === 'income' ? total.income : 0,
+    expenses: kind === undefined || kind === 'expense' ? total.expenses : 0,
+  }));
+  const { income, expenses } = sumOf(onSides(moved, sideOf));
   const all = category ? sums.count + sums.parts : sums.count;
   return { income, expenses, net: income + expenses, count: kind === undefined ? all : sums[COUNT_OF[kind]] };
 }
@@ -61,10 +76,12 @@ function shownSums(sums: Sums, { category, kind }: By): Omit<CurrencySums, 'curr
 export class FilteredTally {
   readonly #filter: TransactionFilter;
   readonly #home: string;
+  readonly #sideOf: SideOf;
   readonly #sums = new Map<string, CurrencySums>();
-  constructor(filter: TransactionFilter, home: string) {
+  constructor(filter: TransactionFilter, { currency, sideOf }: Pick<Books, 'currency' | 'sideOf'>) {
     this.#filter = filter;
-    this.#home = home;
+    this.#home = currency;
+    this.#sideOf = sideOf;
   }
 
   add(row: Transaction): void {
@@ -73,9 +90,16 @@ export class FilteredTally {
     const currency = isValued ? this.#home : row.currency;
     const before = this.#sums.get(currency) ?? { income: 0, expenses: 0, count: 0 };
     const lines = linesWanted(worthLines(entryLines(row), row), this.#filter);
-    const moved = ({ amount, worth }: (typeof lines)[number]) => (isValued ? worth : amount);
-    const of = (kind: TransactionKind) =>
-      lines.reduce((sum, line) => (line.kind === kind && !line.isPersonal ? sum + moved(line) : sum), 0);
+    const moved = ({ amount, worth }: Pick<(typeof lines)[number], 'amount' | 'worth'>) =>
+      isValued ? worth : amount;
+    const of = (side: EntryKind) =>
+      lines.reduce(
+        (sum, { kind, categoryId, isPersonal, ...line }) =>
+          kind !== 'transfer' && !isPersonal && this.#sideOf(categoryId, kind) === side
+            ? sum + moved(line)
+            : sum,
+        0,
+      );
     const income = before.income + of('income');
     const expenses = before.expenses + of('expense');
     const count = before.count + 1;

@@ -1,3 +1,5 @@
+import type { SideOf } from '../../../shared/countries/category-sides.ts';
+import { onSides } from './on-sides.ts';
 import { sumOf } from './totals.ts';
 import type { PocketTotal, Sums } from './totals.ts';
 
@@ -23,16 +25,19 @@ function asWorthIn<T extends PocketTotal>(currency: string, total: T): T {
   return { ...total, currency, income, expenses, personal, transfers: 0 };
 }
 
-/** What came in, what went out, and how many entries it was. */
-export function shownSums(totals: readonly Sums[]) {
-  const { income, expenses, count } = sumOf(totals);
+/** Income, expenses and how many entries they are, refunds taken off what they are of. */
+export function shownSums(totals: readonly (Sums & { readonly categoryId: string })[], sideOf: SideOf) {
+  const { income, expenses, count } = sumOf(onSides(totals, sideOf));
   return { income, expenses, net: income + expenses, count };
 }
 
 /** The same of each currency, without those of which nothing is left. */
-export function sumsByCurrency(totals: readonly PocketTotal[]) {
+export function sumsByCurrency(
+  totals: readonly (PocketTotal & { readonly categoryId: string })[],
+  sideOf: SideOf,
+) {
   const groups = Map.groupBy(totals, ({ currency }) => currency);
   return [...groups]
-    .map(([currency, some]) => ({ currency, ...shownSums(some) }))
+    .map(([currency, some]) => ({ currency, ...shownSums(some, sideOf) }))
     .filter(({ count, income, expenses }) => count !== 0 || income !== 0 || expenses !== 0);
 }

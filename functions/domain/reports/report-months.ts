@@ -16,7 +16,7 @@ export function reportMonths(
   const byMonth = Map.groupBy(totals, ({ month }) => month);
   return monthsWithin(range).map(({ month, from, to }) => {
     const some = byMonth.get(month) ?? [];
-    const { income, expenses, net } = shownSums(some);
+    const { income, expenses, net } = shownSums(some, books.sideOf);
     const rows = reportRows(type, some, books).filter(({ amount, count }) => amount !== 0 || count !== 0);
     return {
       ...{ month, from, to, income, expenses, net },

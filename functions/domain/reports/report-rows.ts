@@ -1,7 +1,10 @@
+import { hasOneSide } from '../../../shared/countries/category-sides.ts';
+import type { SideOf } from '../../../shared/countries/category-sides.ts';
 import type { Report, ReportType } from '../../../shared/model/report.ts';
 import type { EntryKind } from '../../../shared/model/template.ts';
+import { onSides } from '../ledger/on-sides.ts';
 import { sumOf } from '../ledger/totals.ts';
-import type { PocketTotal, Sums } from '../ledger/totals.ts';
+import type { Sums } from '../ledger/totals.ts';
 import type { CategoryTotal } from '../ledger/month-sheets.ts';
 import type { FormPlacement } from './form-placement.ts';
 
@@ -26,6 +29,7 @@ export type ReportRow = Figure & { readonly parts?: readonly Figure[] };
 export interface ReportedBooks {
   /** The category in which the entries of one are counted now. */
   readonly standingCategory: (id: string) => string;
+  readonly sideOf: SideOf;
   readonly form: FormPlacement;
 }
 
@@ -33,10 +37,11 @@ export interface ReportedBooks {
 export function reportRows(
   type: ReportType,
   totals: readonly CategoryTotal[],
-  { standingCategory, form }: ReportedBooks,
+  { standingCategory, sideOf, form }: ReportedBooks,
 ): ReportRow[] {
   const groups = Map.groupBy(totals, ({ categoryId }) => standingCategory(categoryId));
-  const categories = [...groups].map(([categoryId, some]) => ({ categoryId, ...sumOf(some) }));
+  const moved = [...groups].map(([categoryId, some]) => ({ ...sumOf(some), categoryId }));
+  const categories = onSides(moved, sideOf);
   switch (type) {
     case 'income':
     case 'expense':
@@ -49,17 +54,28 @@ export function reportRows(
       return largestFirst(categories.flatMap(wholeOf).map(ofCategory));
     case 'tax':
       return taxRows(
-        categories.flatMap((one) => kinds.flatMap((kind) => shareOf(kind, one))),
+        moved.flatMap((one) => kinds.flatMap((kind) => shareOf(kind, onForm(one, sideOf, form)))),
         form,
       );
   }
 }
 
-/** What is worth nothing in the books' currency, by its own; of a report of one kind what of it is of that kind. */
-export function unconvertedSums(type: ReportType, apart: readonly PocketTotal[]): Report['unconverted'] {
-  const groups = Map.groupBy(apart, ({ currency }) => currency);
-  return [...groups]
-    .map(([currency, some]) => ({ currency, ...figureOf(type, sumOf(some)) }))
+/** What is worth nothing in the books' currency, by its own; of a report of one kind what its rows would come to. */
+export function unconvertedSums(
+  type: ReportType,
+  apart: readonly CategoryTotal[],
+  books: ReportedBooks,
+): Report['unconverted'] {
+  const figure = (some: readonly CategoryTotal[]) => {
+    if (type !== 'income' && type !== 'expense') return figureOf(type, sumOf(some));
+    const rows = reportRows(type, some, books);
+    return {
+      amount: rows.reduce((sum, { amount }) => sum + amount, 0),
+      count: rows.reduce((sum, { count }) => sum + count, 0),
+    };
+  };
+  return [...Map.groupBy(apart, ({ currency }) => currency)]
+    .map(([currency, some]) => ({ currency, ...figure(some) }))
     .filter(({ amount, count }) => amount !== 0 || count !== 0)
     .toSorted((a, b) => (a.currency < b.currency ? -1 : 1));
 }
@@ -67,6 +83,13 @@ export function unconvertedSums(type: ReportType, apart: readonly PocketTotal[])
 const kinds: readonly EntryKind[] = ['income', 'expense'];
 
 type CategorySums = Sums & { readonly categoryId: string };
+
+/** A category as a form counts it: what customers got back stays apart where the form has a line for it. */
+const onForm = (category: CategorySums, sideOf: SideOf, { lineOf }: FormPlacement): CategorySums => {
+  const { categoryId: id } = category;
+  const hasReturnsLine = hasOneSide(id, sideOf) && lineOf(id, 'income') !== lineOf(id, 'expense');
+  return hasReturnsLine ? category : { ...category, ...onSides([category], sideOf)[0] };
+};
 
 /** A category's entries of one kind, or of both; what cannot be told by totals is which kind a part has of an entry split into both. */
 interface Share {

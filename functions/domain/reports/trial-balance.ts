@@ -1,7 +1,9 @@
+import type { SideOf } from '../../../shared/countries/category-sides.ts';
 import type { DateRange } from '../../../shared/model/export.ts';
 import type { EntryKind } from '../../../shared/model/template.ts';
 import { monthsWithin } from '../../../shared/months.ts';
 import { movedBy } from '../ledger/accounts.ts';
+import { onSides } from '../ledger/on-sides.ts';
 import { sumOf } from '../ledger/totals.ts';
 import type { AccountTotal, Sums, Total } from '../ledger/totals.ts';
 
@@ -59,6 +61,7 @@ interface BalancedBooks {
   /** The totals of the period. */
   readonly period: readonly Total[];
   readonly standingCategory: (id: string) => string;
+  readonly sideOf: SideOf;
 }
 
 /**
@@ -76,11 +79,14 @@ export function trialBalance(home: string, books: BalancedBooks): CurrencyBalanc
 
 function balanceIn(
   currency: string,
-  { range, accounts, untilEnd, period, standingCategory }: BalancedBooks,
+  { range, accounts, untilEnd, period, standingCategory, sideOf }: BalancedBooks,
 ): CurrencyBalance {
   const opened = accounts.filter((account) => account.currency === currency);
   const ended = untilEnd.filter((total) => total.currency === currency);
-  const within = period.filter((total) => total.currency === currency);
+  const within = onSides(
+    period.filter((total) => total.currency === currency),
+    sideOf,
+  );
   const ids = new Set([...opened.map(({ id }) => id), ...ended.map(({ accountId }) => accountId)]);
   const movements = [...ids].map((accountId): Movement => {
     const { income, expenses, transfers, personal, count } = sumOf(ofAccount(within, accountId));

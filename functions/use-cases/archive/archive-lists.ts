@@ -1,5 +1,6 @@
 import { todayIn } from '../../../shared/civil-date.ts';
 import { csvBeginning, lineOfCells, textCell } from '../../../shared/csv.ts';
+import type { SideOf } from '../../../shared/countries/category-sides.ts';
 import type { ArchiveItem } from '../../../shared/model/archive.ts';
 import type { ExportField } from '../../../shared/model/export.ts';
 import { decimalFromMinor } from '../../../shared/money.ts';
@@ -30,6 +31,7 @@ interface Listed {
 interface ListWords extends Pick<Words, 'archive' | 'reports'> {
   readonly description: (kept: string) => string;
   readonly category: (name: string) => string;
+  readonly sideOf: SideOf;
 }
 
 /** The lists of one zip, growing line by line: of all things, of entries, and of reports. */
@@ -75,12 +77,12 @@ export class ArchiveLists {
   }
 
   addTransaction(transaction: Transaction): void {
-    const { category, description, reports } = this.#words;
+    const { category, description, sideOf, reports } = this.#words;
     const { titles, ...said } = reports;
     if (this.#transactions.length === 0) this.#transactions.push(csvHead(entryColumns(FIELDS, titles)));
     const entry = { transaction, receipts: [], userName: '', matchConfidence: null };
-    for (const row of entryRows(entry, FIELDS, this.#timeZone, { ...said, category, description }))
-      this.#transactions.push(csvLine(row));
+    const words = { ...said, category, description, sideOf };
+    for (const row of entryRows(entry, FIELDS, this.#timeZone, words)) this.#transactions.push(csvLine(row));
   }
 
   addReport({ name, from, to, createdAt, sentAt = createdAt, recipient, rows }: StoredReport): void {

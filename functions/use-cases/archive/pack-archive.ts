@@ -84,7 +84,9 @@ class Packing {
     const { language } = wanted;
     const description = (kept: string) => sayDescription(kept, language);
     const category = (name: string) => saidCategory(name, organization, language);
-    this.#lists = new ArchiveLists({ ...wordsFor(language), category, description }, organization.timeZone);
+    const { sideOf } = this.#names;
+    const words = { ...wordsFor(language), category, description, sideOf };
+    this.#lists = new ArchiveLists(words, organization.timeZone);
   }
 
   /** All files of the zip: each is read when the one before has been packed. */

@@ -39,11 +39,12 @@ export async function booksForPrograms(
     })),
   );
   const openings = await openingsBefore(from, stated, organizationId, cloud);
+  const names = bookNames(organization);
   const words = {
     description: (kept: string) => sayDescription(kept, language),
     category: (category: string) => saidCategory(category, organization, language),
+    sideOf: names.sideOf,
   };
-  const names = bookNames(organization);
   let [rows, totals]: [number, readonly MoneyMoved[]] = [0, []];
   const entries: LedgerBooks['entries'][number][] = [];
   for await (const page of cloud.ledger.rowPages(organizationId, { from, to })) {

@@ -1,4 +1,5 @@
 import { saidCategory } from '../../../shared/countries/book-categories.ts';
+import { categorySides } from '../../../shared/countries/category-sides.ts';
 import { EXPORT_ROWS_MAX } from '../../../shared/model/export.ts';
 import type { ExportField } from '../../../shared/model/export.ts';
 import { sayDescription } from '../../../shared/text/entry-description.ts';
@@ -109,6 +110,7 @@ async function* pagesOf(
     ...wordsFor(language).reports,
     description: (kept: string) => sayDescription(kept, language),
     category: (name: string) => saidCategory(name, organization, language),
+    sideOf: categorySides(organization),
   };
   const entriesOf = entriesFor(fields, organization, cloud);
   for await (const wanted of wantedPages(report, organization, cloud)) {

@@ -6,7 +6,7 @@ import { bookNames } from '../../domain/books/book-names.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { organizationOf } from '../books/organization-of.ts';
-import { countedInRows, countOf, toldByTotals } from './told-rows.ts';
+import { countedByTotals, countedInRows, countOf } from './told-rows.ts';
 
 /** How many rows answer a filter, for somebody who is about to do something with all of them: as many are looked at as an export holds. */
 export async function countTransactions(
@@ -17,8 +17,8 @@ export async function countTransactions(
   const organization = await organizationOf(organizationId, cloud);
   const { currency } = organization;
   const books = { organizationId, currency, names: bookNames(organization) };
-  const told = await toldByTotals(filter, books, cloud);
-  if (told) return { count: countOf(told) };
+  const count = await countedByTotals(filter, books, cloud);
+  if (count !== undefined) return { count };
   const counted = await countedInRows(filter, EXPORT_ROWS_MAX, books, cloud);
   const { from } = counted;
   return { count: countOf(counted.sums), ...(from === filter.from ? {} : { from }) };

@@ -1,10 +1,11 @@
 import { daysOfMonth } from '../../../shared/civil-date.ts';
 import { monthsUntil } from '../../../shared/months.ts';
 import type { CashFlow } from '../../../shared/model/summary.ts';
+import { categorySides } from '../../../shared/countries/category-sides.ts';
 import { shownSums, sumsByCurrency, valuedIn } from '../../domain/ledger/valued-totals.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { settingsOf } from '../books/organization-of.ts';
+import { organizationOf } from '../books/organization-of.ts';
 
 const MONTHS_SHOWN = 6;
 
@@ -14,14 +15,16 @@ export async function getCashFlow(
   { organizationId }: Caller,
   cloud: Pick<Cloud, 'ledger' | 'organizations'>,
 ): Promise<CashFlow> {
-  const { currency } = await settingsOf(organizationId, cloud);
+  const organization = await organizationOf(organizationId, cloud);
+  const { currency } = organization;
+  const sideOf = categorySides(organization);
   const months = monthsUntil(until, MONTHS_SHOWN);
   const range = { from: daysOfMonth(months[0] ?? until).from, to: daysOfMonth(until).to };
   const { counted, apart } = valuedIn(currency, await cloud.ledger.categoryTotals(organizationId, range));
   const byMonth = Map.groupBy(counted, ({ month }) => month);
   return {
     currency,
-    months: months.map((month) => ({ month, ...shownSums(byMonth.get(month) ?? []) })),
-    apart: sumsByCurrency(apart),
+    months: months.map((month) => ({ month, ...shownSums(byMonth.get(month) ?? [], sideOf) })),
+    apart: sumsByCurrency(apart, sideOf),
   };
 }

@@ -4,6 +4,7 @@ import type { Summary } from '../../../shared/model/summary.ts';
 import { bookNames } from '../../domain/books/book-names.ts';
 import type { BookNames } from '../../domain/books/book-names.ts';
 import { withCategory } from '../../domain/books/shown-transaction.ts';
+import { onSides } from '../../domain/ledger/on-sides.ts';
 import { periodBefore } from '../../domain/ledger/periods.ts';
 import { sumOf } from '../../domain/ledger/totals.ts';
 import type { Total } from '../../domain/ledger/totals.ts';
@@ -28,19 +29,22 @@ export async function getSummary(
     valuedIn(currency, await cloud.ledger.totals(caller.organizationId, period));
   const { counted: totals, apart } = await valued(range);
   const earlier = periodBefore(range, todayIn(organization.timeZone, cloud.now()));
-  const before = shownSums(earlier ? (await valued(earlier)).counted : []);
+  const names = bookNames(organization);
+  const before = shownSums(earlier ? (await valued(earlier)).counted : [], names.sideOf);
   return {
     currency,
-    ...shownSums(totals),
+    ...shownSums(totals, names.sideOf),
     exportReady: sumOf(totals).ready,
     previous: before.count > 0 ? before : null,
-    byCategory: categoriesOf(totals, bookNames(organization)),
-    apart: sumsByCurrency(apart),
+    byCategory: categoriesOf(totals, names),
+    apart: sumsByCurrency(apart, names.sideOf),
   };
 }
 
 function categoriesOf(totals: readonly Total[], names: BookNames): Summary['byCategory'] {
-  const groups = Map.groupBy(totals, ({ categoryId }) => names.standingCategory(categoryId));
+  const groups = Map.groupBy(onSides(totals, names.sideOf), ({ categoryId }) =>
+    names.standingCategory(categoryId),
+  );
   const rows = [...groups].map(([categoryId, parts]) => {
     const { income, expenses, count, parts: split } = sumOf(parts);
     return withCategory({ categoryId, income, expenses, count: count + split }, names);

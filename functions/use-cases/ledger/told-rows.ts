@@ -25,14 +25,35 @@ export async function toldByTotals(
   { organizationId, currency, names }: Books,
   { ledger }: Pick<Cloud, 'ledger'>,
 ): Promise<CurrencySums[] | undefined> {
-  if (Object.values(further).some((value) => value !== undefined && value !== '')) return undefined;
-  const isOfAllDays = from === undefined && to === undefined;
-  const totals =
-    isOfAllDays && !category
-      ? await ledger.accountTotals(organizationId)
-      : await ledger.totals(organizationId, { from: from ?? '0001-01-01', to: to ?? '9999-12-31' });
+  if (isFiltered(further)) return undefined;
+  const days = { from: from ?? '0001-01-01', to: to ?? '9999-12-31' };
+  const totals = account
+    ? await ledger.totals(organizationId, days)
+    : await ledger.categoryTotals(organizationId, days);
   return sumFiltered(totals, { account, category, kind }, { ...names, currency });
 }
+
+/** How many entries they are, by fewer totals where those of accounts tell it. */
+export async function countedByTotals(
+  filter: TransactionFilter,
+  books: Books,
+  cloud: Pick<Cloud, 'ledger'>,
+): Promise<number | undefined> {
+  const { from, to, account, category, kind, ...further } = filter;
+  const isOfAllDays = from === undefined && to === undefined;
+  const told =
+    isOfAllDays && !category && !isFiltered(further)
+      ? sumFiltered(
+          await cloud.ledger.accountTotals(books.organizationId),
+          { account, kind },
+          { ...books.names, currency: books.currency },
+        )
+      : await toldByTotals(filter, books, cloud);
+  return told && countOf(told);
+}
+
+const isFiltered = (further: Partial<TransactionFilter>): boolean =>
+  Object.values(further).some((value) => value !== undefined && value !== '');
 
 /** What was counted; `from` is the first day that was looked at. */
 interface Counted {
@@ -48,7 +69,7 @@ export async function countedInRows(
   { ledger }: Pick<Cloud, 'ledger'>,
 ): Promise<Counted> {
   const { from, to } = filter;
-  const tally = new FilteredTally(filter, currency);
+  const tally = new FilteredTally(filter, { ...names, currency });
   let rowsRead = 0;
   let after: string | undefined;
   let day: string | undefined;

@@ -20,6 +20,7 @@ import {
 } from '../../domain/exports/package/packed.ts';
 import type { PackedBooks, PackedDocument } from '../../domain/exports/package/packed.ts';
 import { packedEntry } from '../../domain/exports/package/packed-entry.ts';
+import { onSides } from '../../domain/ledger/on-sides.ts';
 import type { PackagePlace } from '../../adapters/package-files.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
@@ -147,9 +148,10 @@ function headOf(report: StoredReport, organization: StoredOrganization) {
 /** What the ledger's totals say of the days, and of all accounts before and after. */
 async function keptTotals(
   { from, to, organizationId }: StoredReport,
-  { accounts }: StoredOrganization,
+  organization: StoredOrganization,
   cloud: ReadParts,
 ): Promise<KeptTotals> {
+  const { accounts } = organization;
   const [opened, untilEnd, period] = await Promise.all([
     Promise.all(
       accounts.map(async (account) => ({
@@ -160,7 +162,7 @@ async function keptTotals(
     cloud.ledger.accountTotalsUntil(organizationId, to),
     cloud.ledger.totals(organizationId, { from, to }),
   ]);
-  return { accounts: opened, untilEnd, period };
+  return { accounts: opened, untilEnd, period: onSides(period, bookNames(organization).sideOf) };
 }
 
 /** Keeps the entries of the days page by page, and gives what they come to and what is noted of each. */
@@ -175,8 +177,9 @@ async function readEntries(
     ...wordsFor(language).reports,
     description: (kept: string) => sayDescription(kept, language),
     category: (name: string) => saidCategory(name, organization, language),
+    sideOf: bookish.sideOf,
   };
-  const tally = new ControlTally();
+  const tally = new ControlTally(bookish.sideOf);
   const entries = new Map<string, NotedEntry>();
   const receiptIds = new Set<string>();
   let documentsAnEntry = 0;

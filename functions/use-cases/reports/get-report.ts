@@ -37,9 +37,10 @@ export async function getReport(
   const { currency } = organization;
   const { totals, netSince } = await reportedTotals(organization, { from, to }, cloud);
   const { counted, apart } = valuedIn(currency, totals);
-  const { income, expenses, net } = shownSums(counted);
+  const { standingCategory, sideOf } = bookNames(organization);
+  const { income, expenses, net } = shownSums(counted, sideOf);
   const form = formPlacement(organization);
-  const books = { standingCategory: bookNames(organization).standingCategory, form };
+  const books = { standingCategory, sideOf, form };
   const named = inWords(organization, form, language);
   const rows = reportRows(type, counted, books);
   const onForm = type === 'tax' ? countedOnForm(rows, organization) : undefined;
@@ -51,7 +52,7 @@ export async function getReport(
       ...(by === 'category' && parts ? { parts: parts.map(named) } : {}),
     })),
     ...(onForm ? { form: { profit: onForm.profit, personal: sumOf(counted).personal } } : {}),
-    unconverted: unconvertedSums(type, apart),
+    unconverted: unconvertedSums(type, apart, books),
     ...(netSince === undefined ? {} : { netSince }),
     ...(by === 'month' ? { months: reportMonths(type, { from, to }, counted, books) } : {}),
   };

@@ -7,6 +7,7 @@ import { bookNames } from '../../domain/books/book-names.ts';
 import { shownSums, valuedIn } from '../../domain/ledger/valued-totals.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
+import { formPlacement } from '../../domain/reports/form-placement.ts';
 import { unconvertedSums } from '../../domain/reports/report-rows.ts';
 import { claimRules } from '../../domain/reports/sales-tax/claim-rules.ts';
 import { labelledBoxes, salesTaxReturn } from '../../domain/reports/sales-tax/return-boxes.ts';
@@ -34,10 +35,10 @@ export async function getSalesTaxBoxes(
   const { country } = templateFor(organization.country, organization.profession);
   const { totals, netSince } = await reportedTotals(organization, { from, to }, cloud);
   const { counted, apart } = valuedIn(currency, totals);
-  const { income, expenses, net, count } = shownSums(counted);
+  const { standingCategory, sideOf } = bookNames(organization);
+  const { income, expenses, net, count } = shownSums(counted, sideOf);
   if (count > EXPORT_ROWS_MAX)
     return refuse('wrong-state', { because: { code: 'too-many-entries-to-search' } });
-  const { standingCategory } = bookNames(organization);
   const tally = new ReturnTally({ currency, standingCategory, ...claimRules(organization) });
   const since = salesTax && salesTax.since > from ? salesTax.since : from;
   if (salesTax?.method !== 'simplified' && since <= to)
@@ -51,7 +52,9 @@ export async function getSalesTaxBoxes(
       ...{ key: code, label, amount },
       count: tally.countOf(source),
     })),
-    unconverted: unconvertedSums('profit-loss', apart),
+    unconverted: unconvertedSums('profit-loss', apart, {
+      ...{ standingCategory, sideOf, form: formPlacement(organization) },
+    }),
     ...(netSince === undefined ? {} : { netSince }),
   };
 }

@@ -36,10 +36,10 @@ export async function getTrialBalance(
     cloud.ledger.accountTotalsUntil(organizationId, to),
     cloud.ledger.totals(organizationId, { from, to }),
   ]);
-  const { accountName, standingCategory } = bookNames(organization);
+  const { accountName, standingCategory, sideOf } = bookNames(organization);
   const labelOf = lineLabels(organization);
   const balances = trialBalance(organization.currency, {
-    ...{ range: { from, to }, accounts, untilEnd, period, standingCategory },
+    ...{ range: { from, to }, accounts, untilEnd, period, standingCategory, sideOf },
   });
   return {
     from,

@@ -15,7 +15,7 @@ export interface BookFacts {
   /** From when on tax is kept apart; undefined where it never is. */
   readonly taxedSince: string | undefined;
   readonly standing: (categoryId: string) => string;
-  /** On which side of a sales tax return a standing category's lines of a kind are. */
+  /** On which side a standing category's lines of a kind count, in reports as on a sales tax return. */
   readonly sideOf: (categoryId: string, kind: EntryKind) => EntryKind;
   readonly purposeOf: (categoryId: string) => string | undefined;
   /** What of the tax on a purchase may be claimed, in percent. */
@@ -25,6 +25,8 @@ export interface BookFacts {
   /** Whether people are paid in a category for work without being employed. */
   readonly isContractor: (categoryId: string) => boolean;
   readonly lines: readonly string[];
+  /** Whether what customers got back of an income has a line of its own on the form. */
+  readonly hasReturnsLine: (categoryId: string) => boolean;
   readonly lineOf: (categoryId: string, kind: EntryKind) => string | undefined;
 }
 
@@ -63,6 +65,7 @@ export function bookFacts({ country, profession, home, salesTax, categories }: A
     ...{ country, home, standing, purposeOf },
     taxedSince: salesTax?.method === 'normal' ? salesTax.since : undefined,
     sideOf: (id, kind) => {
+      if (UNSORTED.includes(id)) return kind;
       if (found('income', id) && found('expense', id)) return kind;
       if (found('income', id)) return 'income';
       return found('expense', id) ? 'expense' : kind;
@@ -76,6 +79,10 @@ export function bookFacts({ country, profession, home, salesTax, categories }: A
       CONTRACTORS.some((one) => one === purposeOf(id)) ||
       contractorLines.includes(lineIn('expense', id) ?? ''),
     lines: formLinesOf(country).map(({ code }) => code),
+    hasReturnsLine: (id) => {
+      const line = found('expense', id) ? undefined : lineIn('income', id);
+      return line !== undefined && returned(country, line) !== line;
+    },
     lineOf: (id, kind) => {
       if (UNSORTED.includes(id)) return undefined;
       const [earned, spent] = [lineIn('income', id), lineIn('expense', id)];

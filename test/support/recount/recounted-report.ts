@@ -7,7 +7,7 @@ import { balancesByMonth, balancesWithin } from '../hledger.ts';
 import type { Balances } from '../hledger.ts';
 import type { BookFacts } from './book-facts.ts';
 import { percentOf } from './percent-of.ts';
-import { entriesOf } from './valued-journal.ts';
+import { entriesOf, RETURNED } from './valued-journal.ts';
 
 interface Figure {
   readonly key: string;
@@ -75,11 +75,14 @@ export function recountedReport(type: ReportType, days: Days, facts: BookFacts) 
 export function recountedApart(type: ReportType, days: Days, home: string) {
   return othersIn(days, home).flatMap((currency) => {
     const { income, expenses, net, count } = recountedSums(days, currency);
-    const counted = (account: string) => countOf(days.balances, account, currency);
+    const listed = (kind: EntryKind) =>
+      categoriesOf(days, currency)
+        .filter((one) => one.kind === kind)
+        .reduce((sum, one) => sum + one.count, 0);
     const [amount, entries] = {
-      income: [income, counted('all:income')],
-      expense: [expenses, counted('all:expense')],
-    }[type as string] ?? [net, count - counted('all:transfer')];
+      income: [income, listed('income')],
+      expense: [expenses, listed('expense')],
+    }[type as string] ?? [net, count - countOf(days.balances, 'all:transfer', currency)];
     return amount === 0 && entries === 0 ? [] : [{ currency, amount, count: entries }];
   });
 }
@@ -106,25 +109,51 @@ const turned = (balance = 0): number => 0 - balance;
 const countOf = (balances: Balances, account: string, commodity: string): number =>
   balances.get(`${account} ${entriesOf(commodity)}`) ?? 0;
 
-function categoriesOf({ balances }: Days, { home }: Pick<BookFacts, 'home'>): CategoryFigure[] {
+/** The categories' accounts in a commodity; what customers got back stands on one below that of what they paid. */
+function accountsIn({ balances }: Days, commodity: string) {
   return [...balances].flatMap(([name, balance]) => {
-    const [, kind, categoryId = '', commodity] = /^(income|expense):(.+) (\S+)$/.exec(name) ?? [];
-    if (commodity !== home || (kind !== 'income' && kind !== 'expense')) return [];
-    return [
-      {
-        ...{ key: `${kind}:${categoryId}`, kind, categoryId, amount: turned(balance) },
-        count: countOf(balances, `${kind}:${categoryId}`, home),
-        taken: turned(balances.get(`tax:claimed:${kind}:${categoryId} ${home}`)),
-      },
-    ];
+    const [, kind, account = '', of] = /^(income|expense):(.+) (\S+)$/.exec(name) ?? [];
+    if (of !== commodity || (kind !== 'income' && kind !== 'expense')) return [];
+    const isReturn = account.endsWith(RETURNED);
+    const categoryId = isReturn ? account.slice(0, -RETURNED.length) : account;
+    const claimed = balances.get(`tax:claimed:${categoryId} ${commodity}`);
+    const taken = kind === 'expense' ? turned(claimed) : 0;
+    return [{ kind, categoryId, isReturn, taken, amount: turned(balance) }] as const;
   });
+}
+
+function categoriesOf(days: Days, commodity: string): CategoryFigure[] {
+  const accounts = Map.groupBy(
+    accountsIn(days, commodity),
+    ({ kind, categoryId }) => `${kind}:${categoryId}`,
+  );
+  return [...accounts].flatMap(([key, some]) => {
+    const [first] = some;
+    const amount = some.reduce((sum, account) => sum + account.amount, 0);
+    if (!first || amount === 0) return [];
+    const { kind, categoryId, taken } = first;
+    return [{ key, kind, categoryId, taken, amount, count: countOf(days.balances, key, commodity) }];
+  });
+}
+
+/** The same as a form asks for it: returns by themselves, where it has a line for them. */
+function categoriesOnForm(days: Days, { home, hasReturnsLine }: BookFacts): CategoryFigure[] {
+  const apart = accountsIn(days, home).filter(({ categoryId }) => hasReturnsLine(categoryId));
+  return [
+    ...categoriesOf(days, home).filter(({ categoryId }) => !hasReturnsLine(categoryId)),
+    ...apart.map(({ categoryId, isReturn, amount, taken }) => {
+      const kind: EntryKind = isReturn ? 'expense' : 'income';
+      const key = `${kind}:${categoryId}`;
+      return { key, kind, categoryId, taken, amount, count: countOf(days.balances, `form:${key}`, home) };
+    }),
+  ];
 }
 
 const largestFirst = <F extends Figure>(figures: readonly F[]): F[] =>
   figures.toSorted((a, b) => Math.abs(b.amount) - Math.abs(a.amount) || (a.key < b.key ? -1 : 1));
 
 function rowsOf(type: ReportType, days: Days, facts: BookFacts): Figure[] {
-  const categories = categoriesOf(days, facts);
+  const categories = categoriesOf(days, facts.home);
   const ofKind = (kind: EntryKind) => categories.filter((one) => one.kind === kind);
   if (type === 'tax') return taxRows(days, facts);
   if (type === 'profit-loss') return kinds.flatMap((kind) => largestFirst(ofKind(kind)));
@@ -141,7 +170,7 @@ function rowsOf(type: ReportType, days: Days, facts: BookFacts): Figure[] {
 
 function taxRows(days: Days, facts: BookFacts): (Figure & { readonly parts: readonly CategoryFigure[] })[] {
   const placed = Map.groupBy(
-    categoriesOf(days, facts),
+    categoriesOnForm(days, facts),
     ({ categoryId, kind }) => facts.lineOf(categoryId, kind) ?? `no-line:${kind}`,
   );
   const onNone = kinds.map((kind) => `no-line:${kind}`).filter((key) => placed.has(key));

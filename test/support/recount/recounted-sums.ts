@@ -2,7 +2,7 @@ import { daysOfMonth } from '../../../shared/civil-date.ts';
 import type { DateRange } from '../../../shared/model/export.ts';
 import type { BookFacts } from './book-facts.ts';
 import { othersIn, recountedDays, recountedMonths, recountedSums } from './recounted-report.ts';
-import { entriesOf } from './valued-journal.ts';
+import { entriesOf, RETURNED } from './valued-journal.ts';
 
 /** The figures of a summary, as hledger has them from the journal of what was paid. */
 export function recountedSummary(
@@ -24,7 +24,7 @@ export function recountedSummary(
     previous: earlier && earlier.count > 0 ? earlier : null,
     byCategory: categories.toSorted().map((categoryId) => ({
       categoryId,
-      income: 0 - of(`income:${categoryId}`, home),
+      income: 0 - of(`income:${categoryId}`, home) - of(`income:${categoryId}${RETURNED}`, home),
       expenses: 0 - of(`expense:${categoryId}`, home),
       count: of(`each:${categoryId}`, entriesOf(home)),
     })),

@@ -6,6 +6,9 @@ import { journalEntry, note, otherSide, posting } from '../hledger.ts';
 import type { BookFacts } from './book-facts.ts';
 import { percentOf } from './percent-of.ts';
 
+/** The end of the name of an account of what customers got back. */
+export const RETURNED = ':returned';
+
 /** Taxes that no authority gives back, and what is only called a tax in Canada, where it may be a province's. */
 const KEPT_AS_COST = ['PST', 'sales tax', 'other'];
 
@@ -14,7 +17,6 @@ interface JournalLine {
   readonly account: string;
   readonly amount: number;
   readonly side: 'income' | 'expense' | undefined;
-  readonly kind: TaxedLine['kind'];
   readonly categoryId: string;
   readonly taxes: readonly { readonly name: string; readonly amount: number; readonly counts: boolean }[];
 }
@@ -63,7 +65,7 @@ export function valuedJournal(rows: readonly LedgerRow[], facts: BookFacts, sche
 function journalLine(
   line: TaxedLine,
   row: LedgerRow,
-  { home, country, standing, sideOf, isApart }: BookFacts,
+  { home, country, standing, sideOf, isApart, hasReturnsLine }: BookFacts,
 ): JournalLine {
   const categoryId = standing(line.categoryId);
   const isHome = row.currency === home;
@@ -71,12 +73,14 @@ function journalLine(
   const isFiled = !line.isPersonal && (isHome || isWorth);
   const onSide = line.kind === 'transfer' || !isFiled ? undefined : sideOf(categoryId, line.kind);
   const side = onSide === 'income' && isApart(categoryId) ? undefined : onSide;
+  // What customers got back stands on an account below that of what they paid where the form asks for it.
+  const isReturn = line.kind === 'expense' && !line.isPersonal && hasReturnsLine(categoryId);
   const isClaimable = (kind: string) =>
     !KEPT_AS_COST.includes(kind) && !(kind === 'tax' && country === 'Canada');
   return {
-    account: otherSide({ ...line, categoryId }),
+    account: otherSide({ ...line, categoryId }, sideOf) + (isReturn ? RETURNED : ''),
     amount: isWorth ? line.worth : line.amount,
-    ...{ side, kind: line.kind, categoryId },
+    ...{ side, categoryId },
     taxes: line.taxes.map((tax) => ({
       name: taxName(tax),
       amount: isWorth ? tax.worth : tax.amount,
@@ -86,15 +90,12 @@ function journalLine(
 }
 
 /** Tax on sales is owed and no income, and what is given back of it no longer owed. */
-function netPostings(
-  { account, amount, side, kind, categoryId, taxes }: JournalLine,
-  commodity: string,
-): string[] {
+function netPostings({ account, amount, side, categoryId, taxes }: JournalLine, commodity: string): string[] {
   if (side !== 'income') {
     const claimable = side === undefined ? [] : taxes.filter(({ counts: may }) => may);
     return [
       posting(account, -amount, commodity),
-      ...claimable.map((tax) => note(`claimable:${kind}:${categoryId}`, -tax.amount, commodity)),
+      ...claimable.map((tax) => note(`claimable:${categoryId}`, -tax.amount, commodity)),
     ];
   }
   const charged = taxes.reduce((sum, tax) => sum + tax.amount, 0);
@@ -157,26 +158,32 @@ function turnoverNotes(line: JournalLine, commodity: string, facts: BookFacts): 
 }
 
 /**
- * What an entry is counted as: in its own category for every kind among its lines, in those of its parts whatever their kind, and in all. An
- * entry with a part in its own category is one there.
+ * What an entry is counted as: in its own category on the side of that, of a category of both sides on that of every kind among its lines, in
+ * those of its parts whatever their kind, and in all. An entry with a part in its own category is one there. Of what a form tells returns of apart
+ * it is counted as what came in, as what went back, or as both.
  */
-function counts(row: LedgerRow, commodity: string, { standing }: BookFacts): string[] {
+function counts(row: LedgerRow, commodity: string, facts: BookFacts): string[] {
+  const { standing, sideOf, hasReturnsLine } = facts;
   const one = (account: string) => note(account, 1, entriesOf(commodity));
-  const kinds = new Set([
-    row.kind,
-    ...(row.kind === 'transfer' ? [] : (row.parts ?? []).map(({ kind }) => kind)),
-  ]);
   const own = standing(row.categoryId);
   const parts = row.kind === 'transfer' ? [] : (row.parts ?? []);
+  const moved = [row.kind, ...parts.map(({ kind }) => kind)];
+  const kinds = new Set(moved.map((kind) => (kind === 'transfer' ? kind : sideOf(own, kind))));
+  const returns = hasReturnsLine(own) ? [...new Set(moved)].filter((kind) => kind !== 'transfer') : [];
   const others = new Set(parts.map(({ categoryId }) => categoryId).filter((id) => id !== row.categoryId));
   const isReady =
     row.kind === 'transfer' || (!wantsCategory(row) && (row.kind === 'income' || row.noReceiptNeeded));
   return [
-    ...[...kinds].flatMap((kind) => [one(`${kind}:${own}`), one(`all:${kind}`)]),
+    ...[...kinds].map((kind) => one(`${kind}:${own}`)),
+    ...returns.map((kind) => one(`form:${kind}:${own}`)),
+    ...(row.kind === 'transfer' ? [one('all:transfer')] : []),
     ...(row.kind === 'transfer' ? [] : [one(`either:${own}`)]),
     ...[...others]
       .map(standing)
-      .flatMap((id) => [one(`income:${id}`), one(`expense:${id}`), one(`either:${id}`), one(`each:${id}`)]),
+      .flatMap((id) => [
+        ...['income', 'expense', 'form:income', 'form:expense'].map((kind) => one(`${kind}:${id}`)),
+        ...[one(`either:${id}`), one(`each:${id}`)],
+      ]),
     ...[one('all:entries'), one(`each:${own}`)],
     ...(isReady ? [one('all:ready')] : []),
   ];

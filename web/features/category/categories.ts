@@ -1,5 +1,7 @@
 import { bookCategories, isOffered, standingIn } from '../../../shared/countries/book-categories.ts';
 import type { BookCategory, CategorisingBooks } from '../../../shared/countries/book-categories.ts';
+import { categorySides } from '../../../shared/countries/category-sides.ts';
+import type { SideOf } from '../../../shared/countries/category-sides.ts';
 import type { EntryKind } from '../../../shared/model/template.ts';
 import { sayCategory } from '../../../shared/text/listed-names.ts';
 import type { Language } from '../../../shared/text/language.ts';
@@ -13,6 +15,7 @@ export interface Categories {
   readonly labelOf: (nameOrId: string) => string;
   /** The id under which books keep what has this name, of what was merged that of the one that took it in; any other text stays as it is. */
   readonly idOf: (nameOrId: string) => string;
+  readonly sideOf: SideOf;
 }
 
 export function useCategories(): Categories {
@@ -53,5 +56,6 @@ function listedFor(books: CategorisingBooks): Categories {
     labelOf: (nameOrId) =>
       known.get(nameOrId)?.label ?? sayCategory(nameOrId.charAt(0).toUpperCase() + nameOrId.slice(1)),
     idOf: (nameOrId) => standing(known.get(nameOrId)?.id ?? nameOrId),
+    sideOf: categorySides(books),
   };
 }

@@ -1,3 +1,5 @@
+import { hasOneSide } from '../../../shared/countries/category-sides.ts';
+import type { SideOf } from '../../../shared/countries/category-sides.ts';
 import type { CivilDate } from '../../../shared/civil-date.ts';
 import type { Report } from '../../../shared/model/report.ts';
 import type { EntryKind } from '../../../shared/model/template.ts';
@@ -10,6 +12,12 @@ export type Row = Report['rows'][number];
 export function subjectOf(key: string): { readonly kind: EntryKind; readonly category: string } {
   const at = key.indexOf(':');
   return { kind: key.slice(0, at) === 'income' ? 'income' : 'expense', category: key.slice(at + 1) };
+}
+
+/** Which entries make a row: refunds too, which moved the other way, so that only of a category of both kinds the kind tells them. */
+export function entriesOfRow(key: string, sideOf: SideOf): { kind?: EntryKind; category: string } {
+  const { kind, category } = subjectOf(key);
+  return hasOneSide(category, sideOf) ? { category } : { kind, category };
 }
 
 /** An amount as a report of its kind shows it: what was spent without a sign, what was given back of it with one. */

@@ -33,7 +33,7 @@ export function SummaryCards({ state }: { state: FilterState }) {
     <Stack gap="3">
       <FigureLines>
         {card(t('transactions.totalIncome'), ({ income }) => income)}
-        {card(t('transactions.totalExpenses'), ({ expenses }) => Math.abs(expenses))}
+        {card(t('transactions.totalExpenses'), ({ expenses }) => 0 - expenses)}
         {card(t('transactions.netFlow'), ({ net }) => net)}
       </FigureLines>
       <ApartNote

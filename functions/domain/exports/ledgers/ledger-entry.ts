@@ -1,3 +1,4 @@
+import type { SideOf } from '../../../../shared/countries/category-sides.ts';
 import { entryLines } from '../../../../shared/entry-lines.ts';
 import type { EntryLine } from '../../../../shared/entry-lines.ts';
 import { worthLines } from '../../../../shared/entry-worth.ts';
@@ -10,6 +11,8 @@ import type { LedgerEntry, OtherSide } from './ledger-books.ts';
 interface EntryWords {
   readonly description: (kept: string) => string;
   readonly category: (name: string) => string;
+  /** Whether a line counts as income or as an expense: a refund goes to the account that it lowers. */
+  readonly sideOf: SideOf;
 }
 
 /** What such files say of the documents of an entry. */
@@ -35,14 +38,17 @@ export function ledgerEntry(
     lines: worthLines(entryLines(transaction), transaction).map((line) => ({
       amount: line.amount,
       worth: line.worth,
-      side: sideOf(line, transaction, words),
+      side: otherSideOf(line, transaction, words),
     })),
   };
 }
 
-function sideOf(line: EntryLine, { use }: Transaction, words: EntryWords): OtherSide {
+function otherSideOf(line: EntryLine, { use }: Transaction, words: EntryWords): OtherSide {
   const { kind, categoryId, category, isPersonal } = line;
   if (isPersonal) return { kind: 'personal' };
   if (kind === 'transfer') return { kind: use === 'owner' ? 'owner' : 'transfers' };
-  return { kind, categoryId, label: words.category(category), isUnsorted: wantsCategory(line) };
+  return {
+    kind: words.sideOf(categoryId, kind),
+    ...{ categoryId, label: words.category(category), isUnsorted: wantsCategory(line) },
+  };
 }

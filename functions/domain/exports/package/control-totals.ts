@@ -1,4 +1,6 @@
+import type { SideOf } from '../../../../shared/countries/category-sides.ts';
 import { movedBy } from '../../ledger/accounts.ts';
+import { onSides } from '../../ledger/on-sides.ts';
 import { sumOf, TotalsTally } from '../../ledger/totals.ts';
 import type { AccountTotal, Total } from '../../ledger/totals.ts';
 import type { LedgerRow } from '../../ledger/ledger-row.ts';
@@ -11,7 +13,7 @@ interface Opened {
   readonly opening: number;
 }
 
-/** What the totals of the ledger say of some days. `untilEnd`: of all days up to the last of them. */
+/** What the totals of the ledger say of some days, refunds on the side that they lower. `untilEnd`: of all days up to the last of them. */
 export interface KeptTotals {
   readonly accounts: readonly Opened[];
   readonly untilEnd: readonly AccountTotal[];
@@ -24,6 +26,10 @@ type Figures = Omit<ControlTotal, 'account' | 'opening' | 'closing'>;
 /** Adds up the entries that a package holds, one after the other, to hold its figures against those that the ledger keeps. */
 export class ControlTally {
   readonly #tally = new TotalsTally();
+  readonly #sideOf: SideOf;
+  constructor(sideOf: SideOf) {
+    this.#sideOf = sideOf;
+  }
 
   add(row: LedgerRow): void {
     this.#tally.add(row);
@@ -31,7 +37,7 @@ export class ControlTally {
 
   /** By account and currency, in the order of their ids. */
   figures(): Figures[] {
-    return figuresOf(this.#tally.totals());
+    return figuresOf(onSides(this.#tally.totals(), this.#sideOf));
   }
 }
 

@@ -1,16 +1,17 @@
 import { bookCategories } from '../../../../shared/countries/book-categories.ts';
 import type { CategorisingBooks } from '../../../../shared/countries/book-categories.ts';
+import { categorySides } from '../../../../shared/countries/category-sides.ts';
+import type { SideOf } from '../../../../shared/countries/category-sides.ts';
 import { isOfBusiness, linesOnlyFor, templateFor } from '../../../../shared/countries/index.ts';
 import type { Purpose } from '../../../../shared/countries/purpose.ts';
 import { claimedPercent } from '../../../../shared/countries/sales-tax-rules.ts';
-import type { EntryKind } from '../../../../shared/model/template.ts';
 
 /** What some books' categories mean for their sales tax; categories by the ids that stand. */
 export interface ClaimRules {
   /** What of the tax on what was bought in a category may be claimed, in percent. */
   readonly percentOf: (categoryId: string) => number;
   /** On which side of the return an entry's line belongs: what is given back of a sale is less of it, and of a purchase too. */
-  readonly sideOf: (categoryId: string, kind: EntryKind) => EntryKind;
+  readonly sideOf: SideOf;
   readonly purposeOf: (categoryId: string) => Purpose | undefined;
   /** Whether what came in is the business's: interest on savings and the like are told on another form. */
   readonly isOfBusiness: (categoryId: string) => boolean;
@@ -19,10 +20,6 @@ export interface ClaimRules {
 export function claimRules(books: CategorisingBooks): ClaimRules {
   const { country } = templateFor(books.country, books.profession);
   const [income, expense] = [bookCategories(books, 'income'), bookCategories(books, 'expense')];
-  const idsOf = {
-    income: new Set(income.map(({ id }) => id)),
-    expense: new Set(expense.map(({ id }) => id)),
-  };
   // A category of the books' own tells what it is for by its line, where that takes nothing else.
   const mealLines = linesOnlyFor(country, ['meals', 'entertainment']);
   const purposes = new Map(
@@ -39,9 +36,6 @@ export function claimRules(books: CategorisingBooks): ClaimRules {
     purposeOf,
     isOfBusiness: (id) => !apart.has(id),
     percentOf: (id) => claimedPercent(country, purposeOf(id)),
-    sideOf: (id, kind) => {
-      const other = kind === 'income' ? 'expense' : 'income';
-      return !idsOf[kind].has(id) && idsOf[other].has(id) ? other : kind;
-    },
+    sideOf: categorySides(books),
   };
 }

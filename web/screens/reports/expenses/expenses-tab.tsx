@@ -1,5 +1,6 @@
 import { LuReceipt } from 'react-icons/lu';
 import type { Report } from '../../../../shared/model/report.ts';
+import { useCategories } from '../../../features/category/categories.ts';
 import { formatPercent } from '../../../format/format.ts';
 import { useMoney } from '../../../format/use-money.ts';
 import { ChangeNote } from '../../../kit/change-note.tsx';
@@ -7,7 +8,7 @@ import { EmptyState } from '../../../kit/empty-state.tsx';
 import { useText } from '../../../text/use-text.ts';
 import { ChartPanel } from '../charts/chart-panel.tsx';
 import { FigureCell, FigureLine, FigureTable, MoneyCell } from '../charts/figure-table.tsx';
-import { asShown, greatestMover, rowsOf, subjectOf } from '../figures.ts';
+import { asShown, entriesOfRow, greatestMover, rowsOf } from '../figures.ts';
 import type { Row } from '../figures.ts';
 import { rowsPath } from '../../../../shared/rows-path.ts';
 import { CategoryBars, shareOf } from './category-bars.tsx';
@@ -29,13 +30,14 @@ interface Spending {
 /** What was spent, by category, the largest first, and how that has changed. */
 export function ExpensesTab({ report, before }: ExpensesTabProps) {
   const t = useText();
+  const { sideOf } = useCategories();
   const { currency, from, to, totals } = report;
   const spending: Spending = {
     rows: rowsOf('expense', report.rows),
     before: rowsOf('expense', before?.rows ?? []),
     total: asShown(totals.expenses, 'expense'),
     currency,
-    pathOf: ({ key }) => rowsPath({ ...subjectOf(key), from, to }),
+    pathOf: ({ key }) => rowsPath({ ...entriesOfRow(key, sideOf), from, to }),
   };
   if (spending.rows.length === 0)
     return (

@@ -1,5 +1,6 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { addDays } from '../../../../shared/civil-date.ts';
+import type { SideOf } from '../../../../shared/countries/category-sides.ts';
 import type { DateRange } from '../../../../shared/model/export.ts';
 import type {
   AccountMovement,
@@ -7,12 +8,13 @@ import type {
   TrialBalanceLine,
 } from '../../../../shared/model/trial-balance.ts';
 import { useTrialBalance } from '../../../api/reports.ts';
+import { useCategories } from '../../../features/category/categories.ts';
 import { useMoney } from '../../../format/use-money.ts';
 import { Loaded } from '../../../kit/loaded.tsx';
 import { Panel } from '../../../kit/panel.tsx';
 import { useText } from '../../../text/use-text.ts';
 import { FigureCell, FigureLine, FigureTable, MoneyCell } from '../charts/figure-table.tsx';
-import { subjectOf } from '../figures.ts';
+import { entriesOfRow } from '../figures.ts';
 import { rowsPath } from '../../../../shared/rows-path.ts';
 import type { BalanceType } from '../use-report-view.ts';
 
@@ -113,6 +115,7 @@ function AccountsTable({ of: { currency, accounts }, days: { from, to }, label }
 function TrialBalanceTable({ of: { currency, lines, total }, days, label }: TableProps) {
   const t = useText();
   const money = useMoney();
+  const { sideOf } = useCategories();
   const sides = ['debit', 'credit'] as const;
   return (
     <FigureTable
@@ -129,7 +132,7 @@ function TrialBalanceTable({ of: { currency, lines, total }, days, label }: Tabl
                 key={side}
                 amount={line[side]}
                 currency={currency}
-                to={entriesOf(line, days)}
+                to={entriesOf(line, days, sideOf)}
                 label={`${line.label}, ${t(`reports.balance.${side}`)}: ${money(line[side], currency)}`}
               />
             ),
@@ -148,7 +151,7 @@ function TrialBalanceTable({ of: { currency, lines, total }, days, label }: Tabl
 const ACCOUNT = 'account:';
 
 /** Where the entries are that make a line; what accounts began with was no entry. */
-function entriesOf({ key }: TrialBalanceLine, { from, to }: DateRange): string | undefined {
+function entriesOf({ key }: TrialBalanceLine, { from, to }: DateRange, sideOf: SideOf): string | undefined {
   switch (key) {
     case 'opening':
       return undefined;
@@ -161,5 +164,5 @@ function entriesOf({ key }: TrialBalanceLine, { from, to }: DateRange): string |
   }
   return key.startsWith(ACCOUNT)
     ? rowsPath({ account: key.slice(ACCOUNT.length), to })
-    : rowsPath({ ...subjectOf(key), from, to });
+    : rowsPath({ ...entriesOfRow(key, sideOf), from, to });
 }

@@ -7,12 +7,13 @@ import type { EntryKind } from '../../../../shared/model/template.ts';
 import { sayFact, sayFormLine } from '../../../../shared/text/form-words.ts';
 import { useReport } from '../../../api/reports.ts';
 import { useSignedIn } from '../../../auth/me-context.ts';
+import { useCategories } from '../../../features/category/categories.ts';
 import { useMoney } from '../../../format/use-money.ts';
 import { Loaded } from '../../../kit/loaded.tsx';
 import { Panel } from '../../../kit/panel.tsx';
 import { useText } from '../../../text/use-text.ts';
 import { FigureCell, FigureLine, FigureTable, MoneyCell } from '../charts/figure-table.tsx';
-import { asShown, subjectOf } from '../figures.ts';
+import { asShown, entriesOfRow, subjectOf } from '../figures.ts';
 import type { Row } from '../figures.ts';
 import { rowsPath } from '../../../../shared/rows-path.ts';
 import { CountedLines, FormFigures } from './counted-lines.tsx';
@@ -48,6 +49,7 @@ function Rows({ type, report }: { type: ReportType; report: Report }) {
   const t = useText();
   const { rows, totals, currency, from, to } = report;
   const isOfBoth = type === 'profit-loss';
+  const { sideOf } = useCategories();
   return (
     <FigureTable label={t(`reports.types.${type}`)} titles={titlesOf(t('reports.rows.name'), t)}>
       {groups[type].map((kind) => (
@@ -60,7 +62,13 @@ function Rows({ type, report }: { type: ReportType; report: Report }) {
                 row={row}
                 kind={kind}
                 currency={currency}
-                to={rowsPath({ kind, category: isOfBoth ? subjectOf(row.key).category : row.key, from, to })}
+                to={rowsPath({
+                  ...(kind === undefined
+                    ? { category: row.key }
+                    : entriesOfRow(isOfBoth ? row.key : `${kind}:${row.key}`, sideOf)),
+                  from,
+                  to,
+                })}
               />
             ))}
           {kind !== undefined && (
@@ -159,11 +167,19 @@ function TaxForm({ report }: { report: Report }) {
   const t = useText();
   const { profile } = useSignedIn();
   const [isWhole, setWhole] = useState(false);
+  const { sideOf } = useCategories();
   const { country, taxAuthorityInfo } = templateFor(profile.country, profile.profession);
   const lines = formLinesOf(country);
   const { rows, totals, form, currency, from, to } = report;
   const kindOf = (key: string): EntryKind =>
     lines.find(({ code }) => code === key)?.kind ?? (key === 'no-line:income' ? 'income' : 'expense');
+  const partKeys = new Set(rows.flatMap(({ parts = [] }) => parts.map(({ key }) => key)));
+  // What customers got back is on a line of its own on some forms.
+  const entriesOfPart = (key: string) => {
+    const { category } = subjectOf(key);
+    const isOnTwoLines = partKeys.has(`income:${category}`) && partKeys.has(`expense:${category}`);
+    return isOnTwoLines ? subjectOf(key) : entriesOfRow(key, sideOf);
+  };
   const idle = rows.filter(({ count }) => count === 0);
   return (
     <Stack gap="4">
@@ -185,7 +201,7 @@ function TaxForm({ report }: { report: Report }) {
                 row={part}
                 kind={kindOf(row.key)}
                 currency={currency}
-                to={rowsPath({ ...subjectOf(part.key), from, to })}
+                to={rowsPath({ ...entriesOfPart(part.key), from, to })}
               />
             ))}
             <CountedLines row={row} currency={currency} />

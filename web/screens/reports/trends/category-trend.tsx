@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { Report } from '../../../../shared/model/report.ts';
 import { useToday } from '../../../auth/today.ts';
+import { useCategories } from '../../../features/category/categories.ts';
 import { formatMonth, formatPercent } from '../../../format/format.ts';
 import { changeOf } from '../../../format/change-of.ts';
 import { useMoney } from '../../../format/use-money.ts';
@@ -9,7 +10,7 @@ import { useText } from '../../../text/use-text.ts';
 import { ChartPanel } from '../charts/chart-panel.tsx';
 import { LineChart } from '../charts/later-charts.ts';
 import { MonthTable } from '../charts/month-table.tsx';
-import { averageOf, rowsOf, seriesOf, subjectOf } from '../figures.ts';
+import { averageOf, entriesOfRow, rowsOf, seriesOf, subjectOf } from '../figures.ts';
 import type { Months, Row } from '../figures.ts';
 import { rowsPath } from '../../../../shared/rows-path.ts';
 
@@ -24,13 +25,20 @@ interface CategoryTrendProps {
 /** One category, month by month: the one that was chosen, else the one on which most was spent. */
 export function CategoryTrend({ report, months, chosen, onChoose }: CategoryTrendProps) {
   const t = useText();
+  const { sideOf } = useCategories();
   const { rows, currency } = report;
   const row = rows.find(({ key }) => key === chosen) ?? rowsOf('expense', rows)[0] ?? rows[0];
   if (!row) return null;
-  const { kind, category } = subjectOf(row.key);
+  const { kind } = subjectOf(row.key);
   const amounts = seriesOf(row.key, months);
   const figures = months.map(({ month, from, to }, at) => ({
-    ...{ month, from, to, amount: amounts[at] ?? 0, path: rowsPath({ kind, category, from, to }) },
+    ...{
+      month,
+      from,
+      to,
+      amount: amounts[at] ?? 0,
+      path: rowsPath({ ...entriesOfRow(row.key, sideOf), from, to }),
+    },
   }));
   const shared = { title: t('reports.trend.title'), series: row.label, figures, currency };
   return (

@@ -4,6 +4,7 @@ import { entryColumns, entrySums } from '../../../../../functions/domain/exports
 import { entryRows } from '../../../../../functions/domain/exports/entry-rows.ts';
 import type { ExportEntry, ExportWords } from '../../../../../functions/domain/exports/entry-rows.ts';
 import type { ExportCell } from '../../../../../functions/domain/exports/export-document.ts';
+import { categorySides } from '../../../../../shared/countries/category-sides.ts';
 import { exportFields } from '../../../../../shared/model/export.ts';
 import type { ExportField } from '../../../../../shared/model/export.ts';
 import { decimalFromMinor } from '../../../../../shared/money.ts';
@@ -16,6 +17,7 @@ const words = {
   ...wordsFor('en').reports,
   category: (name: string) => name,
   description: (kept: string) => kept,
+  sideOf: categorySides({ country: 'Canada', profession: 'general', categories: [] }),
 };
 
 const transaction = transactionWith();
@@ -292,4 +294,11 @@ describe('neededFields', () => {
     expect(needed('custom', [taxed, euros])).toEqual(['date', 'amount', 'currency', 'category']);
     expect(neededFields({ fields: ['date'], type: 'custom' }, [euros], 'CAD')).toEqual(['date']);
   });
+});
+
+it('says of a refund that it is of the type it lowers, with its own sign', () => {
+  const refund = transactionWith({ kind: 'income', amount: 500, categoryId: 'travel', category: 'Travel' });
+  const fields = ['amount', 'category', 'transaction_type'] as const;
+  const rows = entryRows({ ...entry, transaction: refund, receipts: [] }, fields, 'UTC', words);
+  expect(rows).toEqual([[{ minor: 500, currency: 'CAD' }, 'Travel', 'Expense']]);
 });

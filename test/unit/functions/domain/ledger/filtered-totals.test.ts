@@ -4,6 +4,7 @@ import { FilteredTally, sumFiltered } from '../../../../../functions/domain/ledg
 import { totalsChangedBy } from '../../../../../functions/domain/ledger/totals.ts';
 import { shownTransaction } from '../../../../../functions/domain/books/shown-transaction.ts';
 import type { LedgerRow } from '../../../../../functions/domain/ledger/ledger-row.ts';
+import type { EntryKind } from '../../../../../shared/model/template.ts';
 import { anyDetailedRow, anyRow, rowWith } from './rows.ts';
 
 const names = {
@@ -11,6 +12,8 @@ const names = {
   categoryName: (id: string) => `Of ${id}`,
   currency: 'CAD',
   standingCategory: (id: string) => id,
+  // A refund of a meal is money in.
+  sideOf: (id: string, kind: EntryKind) => (id === 'Meals' ? 'expense' : kind),
   accountIdOf: () => undefined,
   categoryIdOf: () => undefined,
 };
@@ -42,7 +45,7 @@ describe('sumFiltered', () => {
   it('tells by totals what the rows add up to, or that it can’t', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(anyRow, splitRow, anyDetailedRow)), filter, (rows, by) => {
-        const tally = new FilteredTally(by, names.currency);
+        const tally = new FilteredTally(by, names);
         for (const row of rows) tally.add(shownTransaction(row, names));
         const told = byTotals(rows, by);
         fc.pre(told !== undefined);

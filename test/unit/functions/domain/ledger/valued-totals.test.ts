@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { LedgerRow } from '../../../../../functions/domain/ledger/ledger-row.ts';
 import { totalsChangedBy } from '../../../../../functions/domain/ledger/totals.ts';
 import { sumsByCurrency, valuedIn } from '../../../../../functions/domain/ledger/valued-totals.ts';
+import type { SideOf } from '../../../../../shared/countries/category-sides.ts';
 import { bookCurrencies } from '../../../../../shared/money.ts';
 import { anyRow, rowWith } from './rows.ts';
 
 const totalsOf = (rows: readonly LedgerRow[]) => totalsChangedBy(rows.map((after) => ({ after })));
+const byDirection: SideOf = (_categoryId, kind) => kind;
 const currency = fc.constantFrom(...bookCurrencies.slice(0, 5));
 
 /** Rows in five currencies, most of them with a worth in any other. */
@@ -40,7 +42,7 @@ describe('totals in one currency', () => {
         const known = rows.filter((row) => amountIn(row, home) !== undefined);
         const of = (kind: LedgerRow['kind']) =>
           sum(known.filter((row) => row.kind === kind).map((row) => amountIn(row, home) ?? 0));
-        const [figures] = sumsByCurrency(counted);
+        const [figures] = sumsByCurrency(counted, byDirection);
         const expected = {
           currency: home,
           income: of('income'),
@@ -55,7 +57,9 @@ describe('totals in one currency', () => {
           rows.filter((row) => !known.includes(row)),
           (row) => row.currency,
         );
-        expect(new Map(sumsByCurrency(apart).map((one) => [one.currency, [one.count, one.net]]))).toEqual(
+        expect(
+          new Map(sumsByCurrency(apart, byDirection).map((one) => [one.currency, [one.count, one.net]])),
+        ).toEqual(
           new Map(
             [...foreign].map(([own, some]) => [
               own,

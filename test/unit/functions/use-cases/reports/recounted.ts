@@ -12,13 +12,21 @@ interface Figure {
 type Kind = 'income' | 'expense';
 
 /** Where the categories of these tests belong on Schedule C, written down apart from the template. */
-const LINES: Readonly<Record<string, Readonly<Record<Kind, string>>>> = {
-  'office-supplies': { income: 'Schedule C line 18', expense: 'Schedule C line 18' },
-  meals: { income: 'Schedule C line 24b', expense: 'Schedule C line 24b' },
+const LINES: Readonly<Record<string, Readonly<Partial<Record<Kind, string>>>>> = {
+  'office-supplies': { expense: 'Schedule C line 18' },
+  meals: { expense: 'Schedule C line 24b' },
   sales: { income: 'Schedule C line 1', expense: 'Schedule C line 2' },
   other: { income: 'Schedule C line 6', expense: 'Schedule C line 27b' },
 };
 const kinds = ['income', 'expense'] as const;
+
+/** The kind of which categories are; all others are of either, by the way the money went. */
+const KINDS: Readonly<Record<string, Kind>> = {
+  'office-supplies': 'expense',
+  meals: 'expense',
+  sales: 'income',
+};
+const countedAs = (categoryId: string, moved: Kind): Kind => KINDS[categoryId] ?? moved;
 
 /** What a report of American books has to tell: added up from the rows one after the other, with no total looked at. */
 export function recounted(
@@ -54,7 +62,18 @@ export function recounted(
       if (amount === 0) continue;
       if (type === kind) add(category, amount, count);
       if (type === 'profit-loss') add(`${kind}:${category}`, amount, count);
-      if (type === 'tax') add(LINES[category]?.[kind] ?? `no-line:${kind}`, amount, count);
+      // Schedule C has a line for what customers got back.
+      if (type === 'tax' && category !== 'sales')
+        add(LINES[category]?.[kind] ?? `no-line:${kind}`, amount, count);
+    }
+    for (const moved of kinds) {
+      const isMoved = (line: Line) => line.categoryId === 'sales' && line.kind === moved;
+      const amount = valued
+        .flatMap((row) => amountsOf(row, home, isMoved))
+        .reduce((sum, one) => sum + one, 0);
+      const count = valued.filter((row) => isIn(row, 'sales') && isMovedIn(row, 'sales', moved)).length;
+      if (type === 'tax' && category === 'sales' && amount !== 0)
+        add(LINES['sales']?.[moved] ?? '', amount, count);
     }
   }
   const { amount: meals = 0 } = figures['Schedule C line 24b'] ?? {};
@@ -77,11 +96,22 @@ const idOf = ({ categoryId }: { categoryId: string }): string => categoryId;
 
 /** The amounts of an entry's lines of a kind that the business bears. */
 function moneyOf(row: LedgerRow, home: string, kind: Kind, category?: string): number[] {
-  return worthLines(entryLines(row), row)
-    .filter((line) => line.kind === kind && !line.isPersonal)
-    .filter(({ categoryId }) => category === undefined || categoryId === category)
-    .map((line) => inHome(row, line, home));
+  return amountsOf(
+    row,
+    home,
+    ({ kind: moved, categoryId }) =>
+      moved !== 'transfer' &&
+      countedAs(categoryId, moved) === kind &&
+      (category === undefined || categoryId === category),
+  );
 }
+
+type Line = ReturnType<typeof entryLines>[number];
+
+const amountsOf = (row: LedgerRow, home: string, isWanted: (line: Line) => boolean): number[] =>
+  worthLines(entryLines(row), row)
+    .filter((line) => !line.isPersonal && isWanted(line as Line))
+    .map((line) => inHome(row, line, home));
 
 const inHome = (
   row: LedgerRow,
@@ -91,23 +121,32 @@ const inHome = (
 
 const kindsOf = ({ kind, parts = [] }: LedgerRow): string[] => [kind, ...parts.map((part) => part.kind)];
 
-/** Whether an entry stands in a category, with a line of the kind where one is asked for, or has a part in it. */
+/** Whether an entry stands in a category, as one of the kind where one is asked for, or has a part in it. */
 function isIn(row: LedgerRow, category: string, kind?: Kind): boolean {
   if (row.kind === 'transfer') return false;
-  if (row.categoryId === category) return kind === undefined || kindsOf(row).includes(kind);
+  if (row.categoryId === category)
+    return kind === undefined || (KINDS[category] ? KINDS[category] === kind : kindsOf(row).includes(kind));
   return (row.parts ?? []).some((part) => part.categoryId === category);
 }
 
+/** Whether an entry of a category has money of a direction among its lines, or has a part in it. */
+const isMovedIn = (row: LedgerRow, category: string, moved: Kind): boolean =>
+  row.categoryId !== category || kindsOf(row).includes(moved);
+
 function left(type: ReportType, apart: readonly LedgerRow[]) {
-  const asked = kinds.filter((kind) => !kinds.some((one) => one === type) || kind === type);
   return [...new Set(apart.map(({ currency }) => currency))]
     .map((currency) => {
       const own = apart.filter((row) => row.currency === currency && row.kind !== 'transfer');
-      const some = own.filter((row) => asked.some((kind) => kindsOf(row).includes(kind)));
-      const amount = asked
-        .flatMap((kind) => some.flatMap((row) => moneyOf(row, currency, kind)))
-        .reduce((sum, one) => sum + one, 0);
-      return { currency, amount, count: some.length };
+      const amountOf = (kind: Kind, category?: string) =>
+        own.flatMap((row) => moneyOf(row, currency, kind, category)).reduce((sum, one) => sum + one, 0);
+      const asked = kinds.find((kind) => kind === type);
+      if (!asked) return { currency, amount: amountOf('income') + amountOf('expense'), count: own.length };
+      const categories = new Set(
+        own.flatMap(({ categoryId, parts = [] }) => [categoryId, ...parts.map(idOf)]),
+      );
+      const listed = [...categories].filter((category) => amountOf(asked, category) !== 0);
+      const count = listed.flatMap((category) => own.filter((row) => isIn(row, category, asked))).length;
+      return { currency, amount: amountOf(asked), count };
     })
     .filter(({ amount, count }) => amount !== 0 || count !== 0);
 }

@@ -250,7 +250,8 @@ describe('the books of a registered business', () => {
       { ...meal, amount: 5650 },
     ]);
     const { rows } = await taxReport('2026-01-01', '2026-12-31');
-    expect(rows.find(({ key }) => key === 'T2125 line 8523')).toMatchObject({ amount: 0, counts: 0 });
+    const line = rows.find(({ key }) => key === 'T2125 line 8523');
+    expect([line?.amount, line?.counts ?? 0]).toEqual([0, 0]);
   });
 
   it('file nothing in the United States, nor by a method that pays a share of the turnover', async () => {

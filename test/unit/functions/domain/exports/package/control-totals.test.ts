@@ -32,7 +32,7 @@ function totalsOf(rows: readonly LedgerRow[]) {
 }
 
 function tallyOf(rows: readonly LedgerRow[]) {
-  const tally = new ControlTally();
+  const tally = new ControlTally((_id, kind) => kind);
   for (const row of rows) tally.add(row);
   return tally.figures();
 }

@@ -22,6 +22,8 @@ const SALES = ['service-income', 'sales-revenue'];
 const HALF = ['meals', 'food'];
 const PURCHASES = [...HALF, 'software', 'equipment'];
 
+const figuresOf = (totals: Parameters<typeof shownSums>[0]) => shownSums(totals, CANADIAN.sideOf);
+
 const anyTax = fc.record({
   kind: fc.constantFrom('GST', 'HST', 'QST', 'PST', 'tax'),
   rate: fc.constantFrom(5, 9.975, 13),
@@ -60,7 +62,7 @@ describe('figures net of sales tax', () => {
   const netOf = (change: Partial<LedgerRow>) => {
     const tally = new TotalsTally();
     tally.add(rowWith(change));
-    const { income, expenses } = shownSums(valuedIn('CAD', netOfTax(tally.totals(), CANADIAN)).counted);
+    const { income, expenses } = figuresOf(valuedIn('CAD', netOfTax(tally.totals(), CANADIAN)).counted);
     return { income, expenses };
   };
   const taxes = [
@@ -74,7 +76,7 @@ describe('figures net of sales tax', () => {
       expenses: -10_700,
     });
     expect(netOf({ categoryId: 'software', kind: 'income', amount: 11_200, taxes })).toEqual({
-      ...{ income: 10_700, expenses: 0 },
+      ...{ income: 0, expenses: 10_700 },
     });
   });
 
@@ -83,7 +85,7 @@ describe('figures net of sales tax', () => {
       ...{ income: 10_000, expenses: 0 },
     });
     expect(netOf({ categoryId: 'service-income', amount: -11_200, taxes })).toEqual({
-      ...{ income: 0, expenses: -10_000 },
+      ...{ income: -10_000, expenses: 0 },
     });
   });
 
@@ -96,7 +98,7 @@ describe('figures net of sales tax', () => {
       day: '2026-01-05',
     } as const;
     const refund = { categoryId: 'service-income', currency: 'USD', amount: -11_200, worth, taxes } as const;
-    expect(netOf(refund)).toEqual({ income: 0, expenses: -20_000 });
+    expect(netOf(refund)).toEqual({ income: -20_000, expenses: 0 });
     expect(netOf({ ...refund, categoryId: 'software' })).toEqual({ income: 0, expenses: -22_400 });
   });
 
@@ -105,7 +107,7 @@ describe('figures net of sales tax', () => {
     tally.add(
       rowWith({ categoryId: 'service-income', kind: 'income', currency: 'USD', amount: 11_200, taxes }),
     );
-    expect(shownSums(netOfTax(tally.totals(), CANADIAN)).income).toBe(11_200);
+    expect(figuresOf(netOfTax(tally.totals(), CANADIAN)).income).toBe(11_200);
   });
 
   it('leave what is told on another form as it was paid', () => {
@@ -120,8 +122,8 @@ describe('figures net of sales tax', () => {
         const tally = new TotalsTally();
         for (const row of rows) tally.add(row);
         const totals = tally.totals();
-        const gross = shownSums(valuedIn('CAD', totals).counted).net;
-        const { net } = shownSums(valuedIn('CAD', netOfTax(totals, CANADIAN)).counted);
+        const gross = figuresOf(valuedIn('CAD', totals).counted).net;
+        const { net } = figuresOf(valuedIn('CAD', netOfTax(totals, CANADIAN)).counted);
         const returns = filingPeriods(YEAR, { since: YEAR.from, period, endsIn: 12 }, 'Canada').map(
           (days) => {
             const filed = new ReturnTally(CANADIAN);
