@@ -106,13 +106,17 @@ export class Categories {
     if (writes.length > 0) await this.#table.write(writes);
   }
 
-  /** What people did with rows of the names of these, or like them: as much as tells, however long the history. */
+  /** What people did with rows of the names of these, or like them, and of money in with what went to them: as much as tells, however long the history. */
   async history(
     organizationId: string,
     rows: readonly { description: string; amount: number }[],
   ): Promise<Habit[]> {
     const keys = new NameKeys();
-    const named = rows.flatMap((row) => habitName(row, keys) ?? []);
+    const named = rows.flatMap((row) => {
+      const own = habitName(row, keys);
+      // Money in may be a refund of what was paid to that name.
+      return own ? [own, ...(own.direction === 'in' ? [{ ...own, direction: 'out' as const }] : [])] : [];
+    });
     const names = [...new Map(named.map((one) => [`${one.direction} ${one.name}`, one])).values()];
     if (names.length > NAMES_ONE_BY_ONE_MAX) {
       const all = await this.#newest(organizationId, HABITS, HABITS_AT_ONCE_MAX);

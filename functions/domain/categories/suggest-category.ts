@@ -6,6 +6,7 @@ import type { CategoryRule } from './category-rule.ts';
 import { ruleFor, type CategoryRow } from './category-rules.ts';
 import { isLoanPayment } from './loan-payment.ts';
 import { purposeOfText } from './merchant-vocabulary.ts';
+import { offerRefund } from './offer-refund.ts';
 import { tellingWords } from './telling-words.ts';
 
 /** A category for a row, how surely (0 to 1), and why. */
@@ -32,7 +33,7 @@ const MERCHANT_CONFIDENCE = 0.8;
 const TEMPLATE_CONFIDENCE = 0.65;
 /**
  * Makes the function that suggests a category for a row: the user's rules first, then what the organisation has done with such
- * rows, then what the merchant is known for, then the words of its own categories. Undefined where none is sure enough, and for a
+ * rows, then what it paid to whom money came from, then what the merchant is known for, then the words of its own categories. Undefined where none is sure enough, and for a
  * loan's payment that neither a rule nor the history speaks of: no one category holds it.
  */
 export function categorySuggester({ rules, history, choices }: CategorySources) {
@@ -46,7 +47,7 @@ export function categorySuggester({ rules, history, choices }: CategorySources) 
     return known.get(key);
   };
   return (row: CategoryRow): CategorySuggestion | undefined =>
-    byRule(row, rules) ?? byHistory(row, habits) ?? byWords(row);
+    byRule(row, rules) ?? byHistory(row, habits) ?? byRefund(row, habits, choices) ?? byWords(row);
 }
 
 function byRule(row: CategoryRow, rules: readonly CategoryRule[]): CategorySuggestion | undefined {
@@ -83,6 +84,15 @@ function byMerchant(row: CategoryRow, choices: readonly CategoryChoice[]): Categ
     source: 'merchant',
     reason: { code: 'known-merchant', word: found.word },
   };
+}
+
+function byRefund(
+  row: CategoryRow,
+  habits: CategoryHistory,
+  choices: readonly CategoryChoice[],
+): CategorySuggestion | undefined {
+  const offer = offerRefund(row, habits, choices);
+  return offer && offer.confidence >= CONFIDENCE_MIN ? offer : undefined;
 }
 
 /** A telling word that the bank's text and a category's name share. */

@@ -6,6 +6,7 @@ export const categories = {
   'earlier-row': () => 'like an earlier row of this name',
   'earlier-rows': ({ votes, rows }: { votes: number; rows: number }) =>
     `like ${votes} of ${rows} earlier rows of this name`,
+  refund: () => 'a refund: you paid this name before',
   'known-merchant': ({ word }: { word: string }) => `usual for “${word}”`,
   'word-in-text': ({ word }: { word: string }) => `the text says “${word}”`,
 };

@@ -5,6 +5,7 @@ export const categories: Words['categories'] = {
   'your-rule': () => 'votre règle',
   'earlier-row': () => 'comme une ligne antérieure de ce nom',
   'earlier-rows': ({ votes, rows }) => `comme ${votes} des ${rows} lignes antérieures de ce nom`,
+  refund: () => 'un remboursement : vous avez déjà payé ce nom',
   'known-merchant': ({ word }) => `habituelle pour « ${word} »`,
   'word-in-text': ({ word }) => `le texte dit « ${word} »`,
 };

@@ -3,6 +3,7 @@ import type { BookCategory, CategorisingBooks } from '../../../shared/countries/
 import { categorySides } from '../../../shared/countries/category-sides.ts';
 import type { SideOf } from '../../../shared/countries/category-sides.ts';
 import type { EntryKind } from '../../../shared/model/template.ts';
+import type { TransactionKind } from '../../../shared/model/transaction.ts';
 import { sayCategory } from '../../../shared/text/listed-names.ts';
 import type { Language } from '../../../shared/text/language.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
@@ -16,6 +17,8 @@ export interface Categories {
   /** The id under which books keep what has this name, of what was merged that of the one that took it in; any other text stays as it is. */
   readonly idOf: (nameOrId: string) => string;
   readonly sideOf: SideOf;
+  /** What money of a direction may be a refund of: categories of the other side alone. */
+  readonly refunds: (kind: TransactionKind) => readonly BookCategory[];
 }
 
 export function useCategories(): Categories {
@@ -43,6 +46,7 @@ function listedFor(books: CategorisingBooks): Categories {
   const all = [...new Map([...offered.expense, ...offered.income].map((one) => [one.id, one])).values()];
   const every = [...lists.expense, ...lists.income];
   const standing = standingIn(books.categories);
+  const sideOf = categorySides(books);
   const known = new Map([
     ...every.map((one) => [one.label, one] as const),
     ...every.map((one) => [one.name, one] as const),
@@ -56,6 +60,10 @@ function listedFor(books: CategorisingBooks): Categories {
     labelOf: (nameOrId) =>
       known.get(nameOrId)?.label ?? sayCategory(nameOrId.charAt(0).toUpperCase() + nameOrId.slice(1)),
     idOf: (nameOrId) => standing(known.get(nameOrId)?.id ?? nameOrId),
-    sideOf: categorySides(books),
+    sideOf,
+    refunds: (kind) =>
+      kind === 'transfer'
+        ? []
+        : offered[kind === 'income' ? 'expense' : 'income'].filter(({ id }) => sideOf(id, kind) !== kind),
   };
 }

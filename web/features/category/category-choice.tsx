@@ -6,6 +6,10 @@ import { useCategories } from './categories.ts';
 
 interface CategoryChoiceProps extends Omit<ComponentProps<typeof Choice>, 'children' | 'value' | 'onChange'> {
   readonly categories: readonly OfferedCategory[];
+  /** What it may be a refund of. */
+  readonly refunds?: readonly OfferedCategory[];
+  /** The one of them that goes before all else: the payee was paid in it. */
+  readonly likelyRefund?: string | undefined;
   /** What the choice of none says. */
   readonly none: string;
   /** The id of the one that is chosen. */
@@ -16,10 +20,33 @@ interface CategoryChoiceProps extends Omit<ComponentProps<typeof Choice>, 'child
 }
 
 /** One of the categories, by its id: the template's and the books' own first, then the general ones; a stored one that is in neither stays. */
-export function CategoryChoice({ categories, none, value, stored, onChange, ...rest }: CategoryChoiceProps) {
+export function CategoryChoice({
+  categories,
+  refunds = [],
+  likelyRefund,
+  none,
+  value,
+  stored,
+  onChange,
+  ...rest
+}: CategoryChoiceProps) {
   const t = useText();
   const { labelOf } = useCategories();
-  const isKnown = value === '' || categories.some(({ id }) => id === value);
+  const isLikely = refunds.some(({ id }) => id === likelyRefund);
+  const likelyFirst = [
+    ...refunds.filter(({ id }) => id === likelyRefund),
+    ...refunds.filter(({ id }) => id !== likelyRefund),
+  ];
+  const isKnown = value === '' || [...categories, ...refunds].some(({ id }) => id === value);
+  const refundGroup = refunds.length > 0 && (
+    <optgroup label={t('entry.refunds')}>
+      {likelyFirst.map(({ id, label }) => (
+        <option key={id} value={id}>
+          {t('entry.refundOf', { category: label })}
+        </option>
+      ))}
+    </optgroup>
+  );
   const group = (label: string, isIn: (group: OfferedCategory['group']) => boolean) => (
     <optgroup label={label}>
       {categories
@@ -35,8 +62,10 @@ export function CategoryChoice({ categories, none, value, stored, onChange, ...r
     <Choice value={value} onChange={(event) => onChange(event.target.value)} {...rest}>
       <option value="">{none}</option>
       {!isKnown && <option value={value}>{labelOf(stored?.id === value ? stored.name : value)}</option>}
+      {isLikely && refundGroup}
       {group(t('entry.ownCategories'), (one) => one !== 'general')}
       {group(t('entry.generalCategories'), (one) => one === 'general')}
+      {!isLikely && refundGroup}
     </Choice>
   );
 }

@@ -3,18 +3,18 @@ import { LuCheck } from 'react-icons/lu';
 import type { Transaction } from '../../../shared/model/transaction.ts';
 import { useCan } from '../../auth/me-context.ts';
 import { useText } from '../../text/use-text.ts';
-import { useCategories } from '../category/categories.ts';
+import { useOfferName } from '../category/use-offer-name.ts';
 import { useEntryActions } from './use-entry-actions.ts';
 
 /** The category offered for an entry that has none, taken with one click; its reason shows on hover. Nothing where none is offered. */
 export function AcceptCategory({ row }: { row: Transaction }) {
   const t = useText();
-  const { labelOf } = useCategories();
+  const nameOf = useOfferName();
   const { change } = useEntryActions();
   const canEdit = useCan('canEdit');
   const { suggestedCategory: offer, description } = row;
   if (!offer) return null;
-  const category = labelOf(offer.category);
+  const category = nameOf(offer, row);
   return (
     <Button
       size="2xs"

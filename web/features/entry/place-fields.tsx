@@ -42,6 +42,7 @@ export function CategoryField({ kind, error, ...choice }: CategoryFieldProps) {
     <FormField label={t('entry.category')} isOptional error={error}>
       <CategoryChoice
         categories={kind === 'transfer' ? categories.all : categories.of(kind)}
+        refunds={categories.refunds(kind)}
         none={t('entry.categoryDefault')}
         {...choice}
       />

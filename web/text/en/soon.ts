@@ -13,6 +13,8 @@ export const firstOfTransactions = {
 export const firstOfEntry = {
   ownCategories: 'Your categories',
   generalCategories: 'General',
+  refunds: 'Refunds',
+  refundOf: 'Refund of {{category}}',
   changed: 'Transaction changed',
   changeFailed: 'The change was not saved',
   deleted: 'Transaction deleted',

@@ -15,6 +15,8 @@ export const entry: SameTexts<typeof english> = {
   categoryDefault: 'Aucune catégorie',
   ownCategories: 'Vos catégories',
   generalCategories: 'Générales',
+  refunds: 'Remboursements',
+  refundOf: 'Remboursement : {{category}}',
   account: 'Compte',
   chooseAccount: 'Choisissez un compte',
   date: 'Date',

@@ -50,6 +50,8 @@ function NotesForm({ row, onCorrected }: EntryNotesProps) {
                 <CategoryChoice
                   {...field}
                   categories={row.kind === 'transfer' ? categories.all : categories.of(row.kind)}
+                  refunds={categories.refunds(row.kind)}
+                  likelyRefund={row.suggestedCategory?.categoryId}
                   stored={{ id: row.categoryId, name: row.category }}
                   none={t('entry.categoryDefault')}
                 />

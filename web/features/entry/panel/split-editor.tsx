@@ -123,6 +123,7 @@ function Part({ form: { control, register, formState }, row, at, isNew, onRemove
                 {...field}
                 size="sm"
                 categories={row.kind === 'transfer' ? categories.all : categories.of(row.kind)}
+                refunds={categories.refunds(row.kind)}
                 stored={stored && { id: stored.categoryId, name: stored.category }}
                 none={t('entry.details.chooseCategory')}
               />

@@ -4,6 +4,7 @@ import { LuCheck, LuChevronDown, LuChevronRight } from 'react-icons/lu';
 import { useCan } from '../../../auth/me-context.ts';
 import { useCategories } from '../../../features/category/categories.ts';
 import { CategoryChoice } from '../../../features/category/category-choice.tsx';
+import { useOfferName } from '../../../features/category/use-offer-name.ts';
 import { DateText } from '../../../kit/date-text.tsx';
 import { Money } from '../../../kit/money.tsx';
 import { useText } from '../../../text/use-text.ts';
@@ -88,10 +89,10 @@ interface OfferProps extends Pick<VendorLineProps, 'group' | 'isBusy'> {
 
 function Offer({ group: { newest, suggestion }, isBusy, onTake }: OfferProps) {
   const t = useText();
-  const { labelOf } = useCategories();
+  const nameOf = useOfferName();
   if (!suggestion) return null;
-  const { category, categoryId, confidence, reason } = suggestion;
-  const name = labelOf(category);
+  const { categoryId, confidence, reason } = suggestion;
+  const name = nameOf(suggestion, newest);
   if (!onTake) return <Text truncate>{name}</Text>;
   return (
     <Button
@@ -116,7 +117,7 @@ function Offer({ group: { newest, suggestion }, isBusy, onTake }: OfferProps) {
   );
 }
 
-function Chooser({ group: { newest }, isBusy, onTake }: Required<VendorLineProps>) {
+function Chooser({ group: { newest, suggestion }, isBusy, onTake }: Required<VendorLineProps>) {
   const t = useText();
   const categories = useCategories();
   return (
@@ -127,6 +128,8 @@ function Chooser({ group: { newest }, isBusy, onTake }: Required<VendorLineProps
       categories={categories
         .of(newest.amount > 0 ? 'income' : 'expense')
         .filter(({ id }) => id !== newest.categoryId)}
+      refunds={categories.refunds(newest.amount > 0 ? 'income' : 'expense')}
+      likelyRefund={suggestion?.categoryId}
       none={t('categories.chooseNone')}
       value=""
       onChange={(category) => category !== '' && onTake(category)}

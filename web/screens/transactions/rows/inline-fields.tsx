@@ -66,7 +66,7 @@ export function DescriptionField({ row, onEnd, onNext }: InlineFieldProps & { re
 export function CategoryField({ row, onEnd }: InlineFieldProps) {
   const t = useText();
   const { changeAtOnce } = useEntryActions();
-  const { of, labelOf } = useCategories();
+  const { of, labelOf, refunds } = useCategories();
   const shown = row.categoryId === row.kind ? '' : row.categoryId;
   const [chosen, setChosen] = useState(shown);
   const [isOver, byKeys] = [useRef(false), useRef(false)];
@@ -96,6 +96,8 @@ export function CategoryField({ row, onEnd }: InlineFieldProps) {
       ref={useFocus<HTMLSelectElement>()}
       aria-label={t('transactions.categoryOf', { description: row.description })}
       categories={of(row.kind === 'income' ? 'income' : 'expense')}
+      refunds={refunds(row.kind)}
+      likelyRefund={row.suggestedCategory?.categoryId}
       none={t('transactions.uncategorised')}
       value={chosen}
       stored={{ id: row.categoryId, name: row.category }}

@@ -37,6 +37,23 @@ describe('categorySuggester', () => {
     });
   });
 
+  it('offers money from whom was paid before as a refund of that, to be looked at; an earlier refund goes before it', () => {
+    const paid = [
+      { ...row('BEST BUY 0417 TORONTO'), categoryId: 'software' },
+      { ...row('BEST BUY 0417 TORONTO'), categoryId: 'software' },
+    ];
+    const back = row('BEST BUY 0417 TORONTO', 2000);
+    const offered = categorySuggester({ rules: [], history: paid, choices })(back);
+    expect(offered).toMatchObject({ categoryId: 'software', source: 'history', reason: { code: 'refund' } });
+    expect(offered?.confidence).toBeLessThan(0.8);
+    const before = { ...back, categoryId: 'phone' };
+    const again = categorySuggester({ rules: [], history: [...paid, before], choices })(back);
+    expect(again).toMatchObject({ categoryId: 'phone' });
+    const both = paid.map((one) => ({ ...one, categoryId: 'other' }));
+    const other = categorySuggester({ rules: [], history: both, choices })(back);
+    expect(other?.reason).not.toEqual({ code: 'refund' });
+  });
+
   it('guesses nothing for strangers, nor where the history is at odds', () => {
     const suggest = categorySuggester({
       rules: [],
