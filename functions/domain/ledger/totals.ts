@@ -2,6 +2,7 @@ import { monthOf } from '../../../shared/civil-date.ts';
 import type { DateRange } from '../../../shared/model/export.ts';
 import type { TransactionKind } from '../../../shared/model/transaction.ts';
 import { wantsCategory } from '../../../shared/wants-category.ts';
+import { wantsReceipt } from '../../../shared/wants-receipt.ts';
 import type { LedgerRow } from './ledger-row.ts';
 import { claimableTax, taxedLines } from './taxed-lines.ts';
 import type { TaxedLine } from './taxed-lines.ts';
@@ -99,13 +100,11 @@ export const noSums: Sums = {
  */
 export const sumsOfTotalsAlone = { ready: 0, ...noTaxSums } as const satisfies Partial<Sums>;
 
-/** Ready for the accountant: a real category and, for an expense, a matched receipt or the mark that none is needed. */
+/** Ready for the accountant: a real category and, for an expense that wants one, a receipt. */
 export function isExportReady(
-  row: Pick<LedgerRow, 'kind' | 'categoryId' | 'receiptIds' | 'noReceiptNeeded'>,
+  row: Pick<LedgerRow, 'kind' | 'categoryId' | 'description' | 'receiptIds' | 'noReceiptNeeded'>,
 ): boolean {
-  if (row.kind === 'transfer') return true;
-  if (wantsCategory(row)) return false;
-  return row.kind === 'income' || row.receiptIds.length > 0 || row.noReceiptNeeded;
+  return !wantsCategory(row) && !wantsReceipt(row);
 }
 
 /** What one row adds to the totals of its day: to that of its own category, and to those of the parts it is split into. */

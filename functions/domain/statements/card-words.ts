@@ -1,10 +1,8 @@
+import { THANKED } from '../../../shared/bank-entries.ts';
+
 /*
  * How files speak of credit cards, in folded text. Languages throughout: en fr de nl es it pt pl cs hu sv da no zh.
  */
-
-/** A payment that the card thanks for, also in the words of the account that pays it. */
-export const THANKED =
-  /\bthank ?you\b.*\b(payment|pymt|pmt)\b|\b(payment|pymt|pmt)\b.*\bthank ?you\b|\bmerci\b.*\bpaiement\b|\bpaiement\b.*\bmerci\b/;
 
 /** A payment that arrived, as only the card's own statement says it. */
 export const PAYMENT_ARRIVED = [

@@ -1,7 +1,8 @@
 import type { AccountKind } from '../../../shared/model/account.ts';
 import type { StatementTransaction, TransferKind } from '../../../shared/model/statement.ts';
 import { foldText } from '../text/fold-text.ts';
-import { PAYMENT_ARRIVED, PAYMENT_MADE, THANKED } from './card-words.ts';
+import { NEITHER, PAYS_CARD, THANKED } from '../../../shared/bank-entries.ts';
+import { PAYMENT_ARRIVED, PAYMENT_MADE } from './card-words.ts';
 import type { ReadAccount, Reading, ReadOptions } from './reading.ts';
 
 /** Languages throughout: en fr de nl es it pt pl cs hu sv da no fi ru ja zh; folded text. */
@@ -30,29 +31,6 @@ const OWNER = [
 
 /** A payment as it appears on the card's own statement. */
 const PAID_ON_CARD = [...PAYMENT_ARRIVED, ...PAYMENT_MADE];
-
-/** Words of a card's bill as it appears on the account that pays it: the card or its issuer, never a purchase by card. */
-const PAYS_CARD = [
-  THANKED,
-  // A brand by itself may head a purchase by card: only where nothing but the bank's own words and numbers follow.
-  /^(\w+ )?(visa|mastercard|master card|amex|american express) (card )?(bill |online |mobile |auto |preauth )?(payment|pymt|pmt|autopay|bill pay(ment)?)( (ref|no|card|ending( in)?|to card))?( [x\d]+)*$/,
-  // "PAYMENT - VISA 4417": the card that was paid stands behind, and nothing else.
-  /^(bill |card |online )?(payment|pymt|pmt|paiement|pago|zahlung) (to |vers |an )?(\w+ )?(visa|mastercard|master card|amex|american express|credit card|mc)( (ref|no|card|ending( in)?))?( [x\d]+)*$/,
-  /\b(online|web|internet|mobile|telephone|phone|auto(matic)?|preauth(orized)?|scheduled|bill) (banking )?(bill )?(payment|pymt|pmt|pay) (to |for )?(\w+ ){0,2}(visa|mastercard|master card|amex|credit card)\b( [x\d]+)*$/,
-  /\b(credit card|creditcard|credit crd|crcard) ?(bill |online |mobile |auto )?(payment|pymt|pmt|autopay|auto pay|bill)\b|\bcrcardpmt\b/,
-  /\b(payment|pymt|pmt|transfer) (to|for) (my |your )?(\w+ ){0,3}credit card\b/,
-  /\b(amex|american express|discover|barclaycard|mbna|capital one|synchrony bank|citi card|citicards?|chase card)\b.*\b(e ?payment|payment|pymt|pmt|autopay|epay|bill)\b/,
-  /\b(payment|pymt|pmt) (to )?(amex|american express|barclaycard|mbna)\b/,
-  /\b(td|rbc|cibc|bmo|scotiabank|scotia|tangerine|rogers|canadian tire|pc|desjardins|hsbc|nab|anz|westpac) (visa|mastercard|master card|m c)\b.*\b(payment|pymt|pmt|bill)\b/,
-  /\b(kreditkarten?(ab)?rechnung|abrechnung kreditkarte|ausgleich kreditkarte|kreditkartenausgleich)\b/,
-  /\b(paiement|reglement|prelevement) (de )?(la |votre )?carte de credit\b|\bafrekening creditcard\b|\bcreditcard afrekening\b/,
-  /\b(pago|liquidacion|recibo) (de )?(la |su )?tarjeta( de)? credito\b|\b(addebito|saldo) carta di credito\b/,
-  /\b(pagamento|pgto|pag) (de |da )?fatura\b.*\bcart(ao|oes)\b|\bsplata karty( kredytowej)?\b|\bhitelkartya (torlesztes|befizetes)\b|信用卡还款/,
-];
-
-/** What only speaks of transfers and payments: their fees, their refunds, payments between people, purchases by card. */
-const NEITHER =
-  /\b(e transfers?|etransfers?|interac|fees?|charges?|interest|refund(ed)?|returned|reversal|reversed|dispute|cash ?back|insurance|protection|purchase|pos|contactless|gebuhr(en)?|entgelt|zinsen|frais|interets?|comision(es)?|commission(e|i)?|tarifa|taxa|prowizja|odsetki|avgift|gebyr|remboursement|erstattung|rimborso|reembolso|devolucion|estorno)\b/;
 
 /** A quick look at a text as written: without these letters, and without any but plain ones, it speaks of none of the above. */
 const MAY_SPEAK =

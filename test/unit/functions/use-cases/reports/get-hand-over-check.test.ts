@@ -104,7 +104,8 @@ describe('getHandOverCheck', () => {
   it('counts as the rows themselves say, whatever they are', async () => {
     const row = fc.record({
       kind: fc.constantFrom('income' as const, 'expense' as const, 'transfer' as const),
-      categoryId: fc.constantFrom('travel', 'expense', 'income'),
+      categoryId: fc.constantFrom('travel', 'expense', 'income', 'bank-fees'),
+      description: fc.constantFrom('CAFE MYRIADE', 'MONTHLY ACCOUNT FEE'),
       noReceiptNeeded: fc.boolean(),
       receiptIds: fc.constantFrom<string[]>([], ['01900000-0000-7000-8000-000000000001']),
       date: fc.constantFrom('2026-03-01', '2026-03-31', '2026-02-28', '2026-04-01'),

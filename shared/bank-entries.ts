@@ -1,0 +1,58 @@
+import { folded } from './search-words.ts';
+
+/*
+ * What a bank's or a card's statement itself is the document of, by its text. Languages: en fr de nl es it pt pl da no zh.
+ */
+
+/** A payment that the card thanks for, also in the words of the account that pays it; folded text. */
+export const THANKED =
+  /\bthank ?you\b.*\b(payment|pymt|pmt)\b|\b(payment|pymt|pmt)\b.*\bthank ?you\b|\bmerci\b.*\bpaiement\b|\bpaiement\b.*\bmerci\b/;
+
+/** Words of a card's bill as it appears on the account that pays it: the card or its issuer, never a purchase by card; folded text. */
+export const PAYS_CARD = [
+  THANKED,
+  // A brand by itself may head a purchase by card: only where nothing but the bank's own words and numbers follow.
+  /^(\w+ )?(visa|mastercard|master card|amex|american express) (card )?(bill |online |mobile |auto |preauth )?(payment|pymt|pmt|autopay|bill pay(ment)?)( (ref|no|card|ending( in)?|to card))?( [x\d]+)*$/,
+  // "PAYMENT - VISA 4417": the card that was paid stands behind, and nothing else.
+  /^(bill |card |online )?(payment|pymt|pmt|paiement|pago|zahlung) (to |vers |an )?(\w+ )?(visa|mastercard|master card|amex|american express|credit card|mc)( (ref|no|card|ending( in)?))?( [x\d]+)*$/,
+  /\b(online|web|internet|mobile|telephone|phone|auto(matic)?|preauth(orized)?|scheduled|bill) (banking )?(bill )?(payment|pymt|pmt|pay) (to |for )?(\w+ ){0,2}(visa|mastercard|master card|amex|credit card)\b( [x\d]+)*$/,
+  /\b(credit card|creditcard|credit crd|crcard) ?(bill |online |mobile |auto )?(payment|pymt|pmt|autopay|auto pay|bill)\b|\bcrcardpmt\b/,
+  /\b(payment|pymt|pmt|transfer) (to|for) (my |your )?(\w+ ){0,3}credit card\b/,
+  /\b(amex|american express|discover|barclaycard|mbna|capital one|synchrony bank|citi card|citicards?|chase card)\b.*\b(e ?payment|payment|pymt|pmt|autopay|epay|bill)\b/,
+  /\b(payment|pymt|pmt) (to )?(amex|american express|barclaycard|mbna)\b/,
+  /\b(td|rbc|cibc|bmo|scotiabank|scotia|tangerine|rogers|canadian tire|pc|desjardins|hsbc|nab|anz|westpac) (visa|mastercard|master card|m c)\b.*\b(payment|pymt|pmt|bill)\b/,
+  /\b(kreditkarten?(ab)?rechnung|abrechnung kreditkarte|ausgleich kreditkarte|kreditkartenausgleich)\b/,
+  /\b(paiement|reglement|prelevement) (de )?(la |votre )?carte de credit\b|\bafrekening creditcard\b|\bcreditcard afrekening\b/,
+  /\b(pago|liquidacion|recibo) (de )?(la |su )?tarjeta( de)? credito\b|\b(addebito|saldo) carta di credito\b/,
+  /\b(pagamento|pgto|pag) (de |da )?fatura\b.*\bcart(ao|oes)\b|\bsplata karty( kredytowej)?\b|\bhitelkartya (torlesztes|befizetes)\b|信用卡还款/,
+];
+
+/** What only speaks of transfers and payments: their fees, their refunds, payments between people, purchases by card. */
+export const NEITHER =
+  /\b(e transfers?|etransfers?|interac|fees?|charges?|interest|refund(ed)?|returned|reversal|reversed|dispute|cash ?back|insurance|protection|purchase|pos|contactless|gebuhr(en)?|entgelt|zinsen|frais|interets?|comision(es)?|commission(e|i)?|tarifa|taxa|prowizja|odsetki|avgift|gebyr|remboursement|erstattung|rimborso|reembolso|devolucion|estorno)\b/;
+
+/** Says that a bank or a card charges something for itself. */
+const CHARGE =
+  /\b(fees?|charges?|charged|chgs?|interest|frais|interets?|gebuhr(en)?|entgelt|zinsen|comision(es)?|kosten)\b/;
+
+/** What such a text consists of: the bank's own words. A text that names anybody else besides is that one's fee. */
+const BANK_ALONE =
+  /^(a|account|acct|administration|annual|annuels?|annuelle|atm|balance|bank|bancaires?|card|carte|cash|charged?|charges|cheque|chgs?|compte|conversion|credit|currency|de|debit|debiteurs?|decouvert|deposit|d|du|e|entgelt|exchange|fees?|foreign|forfait|frais|funds|fx|gebuhr|gebuhren|gestion|insufficient|insuffisants?|interac|interest|interets?|international|intl|item|kontofuhrung|la|late|loan|maintenance|mensuels?|minimum|monthly|non|nsf|of|od|on|outgoing|incoming|overdraft|overdrawn|overlimit|over|limit|package|paper|payment|plan|provision|purchase|purchases|retour|returned|service|services|statement|stop|svc|sur|tenue|the|to|transaction|transactions|transfer|transfers|virement|wire|withdrawal|zinsen|comision|comisiones|mantenimiento|cuenta|kosten|[0-9]+)$/;
+
+/** A text as the patterns above are written. */
+const wordsOf = (text: string): string =>
+  folded(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Whether a text is of a bank's own fee or interest. */
+export function isBankCharge(text: string): boolean {
+  const words = wordsOf(text);
+  return CHARGE.test(words) && words.split(' ').every((word) => BANK_ALONE.test(word));
+}
+
+/** Whether a text is of a payment to a card, in the words of the account that pays it. */
+export function paysCard(text: string): boolean {
+  const words = wordsOf(text);
+  return !NEITHER.test(words) && PAYS_CARD.some((pattern) => pattern.test(words));
+}
