@@ -1,12 +1,9 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuTag } from 'react-icons/lu';
 import { useUncategorised } from '../../../api/categories.ts';
-import { useWorklist } from '../../../api/ledger.ts';
-import { useCan } from '../../../auth/me-context.ts';
 import { AlsoThese } from '../../../features/category/also-these.tsx';
 import type { Correction } from '../../../features/category/also-these.tsx';
-import { RunProgress } from '../../../features/category/run-progress.tsx';
 import { useCategoryActions } from '../../../features/category/use-category-actions.ts';
 import { useEntryActions } from '../../../features/entry/use-entry-actions.ts';
 import { EmptyState } from '../../../kit/empty-state.tsx';
@@ -14,11 +11,9 @@ import { Worklist } from '../../../kit/worklist.tsx';
 import { Panel } from '../../../kit/panel.tsx';
 import { useText } from '../../../text/use-text.ts';
 import { vendorGroups } from './vendor-groups.ts';
-import type { VendorGroup, Wanting } from './vendor-groups.ts';
+import type { VendorGroup } from './vendor-groups.ts';
+import { Together } from './together.tsx';
 import { VendorLine } from './vendor-line.tsx';
-
-/** From this confidence on a suggestion is accepted together with others. */
-const SURE_MIN = 90;
 
 /** Entries without a category by vendor, each with what it may be: one decision for all of a vendor, or one for all that is sure. */
 export function CategoryWorklist() {
@@ -66,46 +61,5 @@ export function CategoryWorklist() {
         <AlsoThese key={correction.row.id} correction={correction} onClose={() => setCorrection(undefined)} />
       )}
     </Panel>
-  );
-}
-
-interface TogetherProps {
-  readonly rows: readonly Wanting[];
-  readonly actions: ReturnType<typeof useCategoryActions>;
-}
-
-/** How many there are, and what can be done with many at once. */
-function Together({ rows, actions: { run, progress, isBusy } }: TogetherProps) {
-  const t = useText();
-  const canEdit = useCan('canEdit');
-  const { data: waiting } = useWorklist();
-  const offered = rows.filter(({ suggestion }) => suggestion !== null);
-  const sure = offered.filter(({ suggestion }) => (suggestion?.confidence ?? 0) >= SURE_MIN);
-  const accept = (some: readonly Wanting[]) =>
-    void run({
-      transactionIds: some.map(({ transaction }) => transaction.id),
-      categories: some.map(({ suggestion }) => suggestion?.categoryId ?? ''),
-    });
-  if (progress !== undefined) return <RunProgress progress={progress} />;
-  return (
-    <Flex justify="space-between" align="center" gap="3" wrap="wrap">
-      <Text color="fg.muted" aria-live="polite">
-        {t('categories.worklistHelp', { count: waiting?.withoutCategory ?? rows.length })}
-      </Text>
-      {canEdit && (
-        <Flex gap="2" wrap="wrap">
-          {sure.length > 0 && (
-            <Button size="sm" colorPalette="ember" loading={isBusy} onClick={() => accept(sure)}>
-              {t('categories.acceptSure', { count: sure.length })}
-            </Button>
-          )}
-          {offered.length > sure.length && (
-            <Button size="sm" variant="outline" loading={isBusy} onClick={() => accept(offered)}>
-              {t('categories.acceptAll', { count: offered.length })}
-            </Button>
-          )}
-        </Flex>
-      )}
-    </Flex>
   );
 }

@@ -27,3 +27,12 @@ export function vendorGroups(wanting: readonly Wanting[]): VendorGroup[] {
     return newest ? [{ alike, rows, newest, suggestion: surest ?? null }] : [];
   });
 }
+
+/** One with a suggestion. */
+export type Acceptable = Wanting & { readonly suggestion: SuggestedCategory };
+
+/** Those whose suggestion is sure enough to be accepted together with others; confidence in percent. */
+export const acceptable = (wanting: readonly Wanting[], confidenceMin: number): Acceptable[] =>
+  wanting.flatMap(({ suggestion, ...one }) =>
+    suggestion && suggestion.confidence >= confidenceMin ? [{ ...one, suggestion }] : [],
+  );

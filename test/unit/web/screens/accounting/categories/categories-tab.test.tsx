@@ -152,3 +152,35 @@ it('makes what was found to come again recurring, as it came, and offers it no m
     ...{ accountLabel: 'checking', firstDueDate: '2026-03-31' },
   });
 });
+
+it('shows what accepting all suggestions does first, and leaves out those below 80 %', async () => {
+  const rows = expenses('SHELL 1', 'HYDRO 2', 'PAYMENT 3');
+  fakeLedger(api, rows);
+  const confidences = [92, 80, 79];
+  api.on(listUncategorised, () => ({
+    items: rows.map((transaction, at) => ({
+      ...{ transaction, alike: transaction.description },
+      suggestion: {
+        ...{ category: 'office', categoryId: 'office', source: 'history' as const, reason: '' },
+        confidence: confidences[at] ?? 0,
+      },
+    })),
+  }));
+  const run = api.on(startCategoryRun, {
+    ...{ id: rows[0]?.id ?? '', kind: 'change-rows', status: 'done', progress: 1, total: 2, done: 2 },
+    createdAt: '2026-03-30T12:00:00.000Z',
+  });
+  const { person } = await openApp(tab, api);
+  await person.click(await screen.findByRole('button', { name: 'Accept all 2 suggestions' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Accept 2 suggestions?' }));
+  expect(run).not.toHaveBeenCalled();
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/SHELL 1.*Office/),
+    expect.stringMatching(/HYDRO 2.*Office/),
+  ]);
+  expect(dialog.getByText(/below 80% are left out/)).toBeTruthy();
+  await person.click(dialog.getByRole('button', { name: 'Accept 2' }));
+  await toast('2 entries changed');
+  const transactionIds = rows.slice(0, 2).map(({ id }) => id);
+  expect(run.mock.lastCall?.[0]).toMatchObject({ transactionIds, categories: ['office', 'office'] });
+});
