@@ -53,7 +53,9 @@ export const closePeriodPath = (until: string): string =>
   `${closedPeriodsPath}&close=${until}#closed-periods`;
 
 /** Where a business says that it is registered for sales tax. */
-export const salesTaxPath = `${paths.settings}?tab=preferences#sales-tax`;
+export const salesTaxPath = `${paths.settings}?tab=sales-tax`;
+/** The same, with the form open. */
+export const enterSalesTaxPath = `${salesTaxPath}&enter`;
 
 /** Where reports are listed with the links to them. */
 export const sharedLinksPath = `${paths.reports}?tab=reports`;

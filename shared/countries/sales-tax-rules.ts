@@ -15,6 +15,8 @@ export interface EvidenceRule {
 /** How a country's sales tax is filed and claimed by the normal method. */
 export interface SalesTaxRules {
   readonly periods: readonly FilingPeriod[];
+  /** What a small business is usually given where it asks for nothing else. */
+  readonly usualPeriod: FilingPeriod;
   /** Whether all periods divide the calendar year; elsewhere a business's own months are told to it. */
   readonly isByCalendar: boolean;
   readonly evidence: EvidenceRule;
@@ -28,6 +30,8 @@ const source = (title: string, url: string, year: number): Source => ({ title, u
 const rules: Readonly<Partial<Record<Country, SalesTaxRules>>> = {
   Canada: {
     periods: ['month', 'quarter', 'year'],
+    // Up to $1.5 million of sales a year.
+    usualPeriod: 'year',
     isByCalendar: false,
     evidence: {
       numberFrom: 100_00,
@@ -42,6 +46,7 @@ const rules: Readonly<Partial<Record<Country, SalesTaxRules>>> = {
   },
   UK: {
     periods: ['month', 'quarter'],
+    usualPeriod: 'quarter',
     isByCalendar: false,
     evidence: {
       numberFrom: 0,
@@ -56,6 +61,7 @@ const rules: Readonly<Partial<Record<Country, SalesTaxRules>>> = {
   },
   Ireland: {
     periods: ['two-months', 'four-months', 'six-months'],
+    usualPeriod: 'two-months',
     isByCalendar: true,
     evidence: {
       numberFrom: 0,
@@ -67,6 +73,7 @@ const rules: Readonly<Partial<Record<Country, SalesTaxRules>>> = {
   },
   Australia: {
     periods: ['quarter', 'month'],
+    usualPeriod: 'quarter',
     isByCalendar: true,
     evidence: {
       numberFrom: 82_51,
@@ -77,6 +84,7 @@ const rules: Readonly<Partial<Record<Country, SalesTaxRules>>> = {
   },
   'New Zealand': {
     periods: ['two-months', 'six-months', 'month'],
+    usualPeriod: 'two-months',
     isByCalendar: false,
     evidence: {
       numberFrom: 200_01,

@@ -52,11 +52,16 @@ export const CashFlow = z.object({
 });
 export type CashFlow = z.infer<typeof CashFlow>;
 
-/** What waits for a person, over all time, and the first and the latest month with entries (those ahead of today apart); null in empty books. */
+/**
+ * What waits for a person, over all time, and the first and the latest month with entries (those ahead of today apart); null in empty books.
+ * `untaxed`: sales since the registration of which nobody said whether there is tax in them, and that tax at the usual rates; left out where
+ * there are none.
+ */
 export const WorkToDo = z.object({
   suggestions: z.int(),
   withoutReceipt: z.int(),
   withoutCategory: z.int(),
+  untaxed: z.object({ count: z.int(), amount: z.int() }).optional(),
   months: z.object({ first: Month, latest: Month }).nullable(),
 });
 export type WorkToDo = z.infer<typeof WorkToDo>;

@@ -14,7 +14,8 @@ import { toast } from './toast.ts';
 
 test('a business says that it is registered for sales tax', async ({ page }) => {
   await signIn(page, newPerson());
-  await new SettingsPage(page).goTo(salesTaxPath);
+  const settings = new SettingsPage(page);
+  await settings.goTo(salesTaxPath);
   const card = new SalesTaxSettings(page);
   await expect(card.root).toBeInViewport({ ratio: 0.9 });
   await expect(card.root).toContainText('You are not registered. All figures are gross');
@@ -47,7 +48,9 @@ test('a business says that it is registered for sales tax', async ({ page }) => 
   await page.reload();
   await expect(card.number).toHaveValue('123 026 635 RT0001');
 
+  await settings.openTab('Preferences');
   await new PreferenceSettings(page).language.selectOption('Français');
+  await settings.goTo(salesTaxPath);
   const french = new SalesTaxSettings(page, 'Taxe de vente');
   await expect(french.root).toContainText('Numéro de TPS/TVH');
   for (const look of unlikeLooks) {

@@ -87,6 +87,7 @@ const standing = [
   '/app/settings',
   '/app/settings?tab=notifications',
   '/app/settings?tab=preferences',
+  '/app/settings?tab=sales-tax',
   '/app/settings?tab=security',
 ];
 

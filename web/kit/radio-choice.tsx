@@ -2,7 +2,8 @@ import { Flex, RadioGroup, Text } from '@chakra-ui/react';
 
 interface RadioChoiceProps<T extends string> {
   readonly label: string;
-  readonly value: T;
+  /** Undefined while none is chosen. */
+  readonly value: T | undefined;
   /** Each with its words. */
   readonly options: readonly (readonly [value: T, words: string])[];
   readonly onChange: (value: T) => void;
@@ -12,7 +13,7 @@ interface RadioChoiceProps<T extends string> {
 export function RadioChoice<T extends string>({ label, value, options, onChange }: RadioChoiceProps<T>) {
   return (
     <RadioGroup.Root
-      value={value}
+      value={value ?? null}
       colorPalette="ember"
       onValueChange={(chosen) => {
         const option = options.find(([one]) => one === chosen.value);

@@ -1,8 +1,10 @@
 import { daysOfMonth, monthOf, todayIn } from '../../../shared/civil-date.ts';
+import type { BookSettings } from '../../../shared/model/organization.ts';
 import type { WorkToDo } from '../../../shared/model/summary.ts';
+import { assumedTaxes } from '../../domain/ledger/assumed-taxes.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { settingsOf } from '../books/organization-of.ts';
+import { organizationOf, settingsOf } from '../books/organization-of.ts';
 
 const ALL_DAYS = { from: '0001-01-01', to: '9999-12-31' };
 
@@ -11,13 +13,32 @@ export async function getWorklist(
   { organizationId }: Caller,
   cloud: Pick<Cloud, 'ledger' | 'matches' | 'organizations' | 'now'>,
 ): Promise<WorkToDo> {
-  const { timeZone } = await settingsOf(organizationId, cloud);
-  const [left, suggestions, months] = await Promise.all([
+  const settings = await settingsOf(organizationId, cloud);
+  const [left, suggestions, months, untaxed] = await Promise.all([
     cloud.ledger.workLeft(organizationId),
     cloud.matches.countSuggestions(organizationId),
-    monthsWithEntries(organizationId, todayIn(timeZone, cloud.now()), cloud),
+    monthsWithEntries(organizationId, todayIn(settings.timeZone, cloud.now()), cloud),
+    untaxedSales(settings, cloud),
   ]);
-  return { ...left, suggestions, months };
+  return { ...left, suggestions, months, ...(untaxed ? { untaxed } : {}) };
+}
+
+/**
+ * The sales of whose tax nobody decided. They are looked for only while the business has not said how its sales are priced, or said it by
+ * category: any other answer decides on all of them.
+ */
+async function untaxedSales(
+  { id, salesTax }: BookSettings,
+  cloud: Pick<Cloud, 'ledger' | 'organizations'>,
+): Promise<WorkToDo['untaxed']> {
+  const isOpen = salesTax?.sales === undefined || salesTax.sales === 'mixed';
+  if (salesTax?.method !== 'normal' || !isOpen) return undefined;
+  const { undecided } = assumedTaxes(await organizationOf(id, cloud));
+  let [count, amount] = [0, 0];
+  for await (const rows of cloud.ledger.rowPages(id, { ...ALL_DAYS, from: salesTax.since }))
+    for (const tax of rows.flatMap((row) => undecided(row) ?? []))
+      [count, amount] = [count + 1, amount + tax];
+  return count === 0 ? undefined : { count, amount };
 }
 
 /** The latest month is this one or lies before it, where any does: an entry dated ahead opens no month to come. */

@@ -3,7 +3,7 @@ import { press } from './press.ts';
 import { Screen } from './screen.ts';
 
 /** The tabs of the settings. */
-export type SettingsTab = 'Profile' | 'Notifications' | 'Preferences' | 'Security';
+export type SettingsTab = 'Profile' | 'Notifications' | 'Preferences' | 'Sales tax' | 'Security';
 
 /** The settings: who one is, how one is told, what the books follow, the way in. */
 export class SettingsPage extends Screen {
@@ -13,7 +13,7 @@ export class SettingsPage extends Screen {
 
   /** Opens the settings at a tab. */
   async open(tab: SettingsTab = 'Profile'): Promise<void> {
-    await this.goTo(`/app/settings?tab=${tab.toLowerCase()}`);
+    await this.goTo(`/app/settings?tab=${tab.toLowerCase().replace(' ', '-')}`);
   }
 
   tab(name: SettingsTab): Locator {

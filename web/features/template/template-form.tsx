@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import { Stack } from '@chakra-ui/react';
 import type * as z from 'zod';
 import { useWatch } from 'react-hook-form';
@@ -35,6 +35,8 @@ interface TemplateFormProps {
   /** What it throws is told at its fields, else by `onFailed`. */
   readonly onSubmit: (choice: TemplateChoice) => Promise<void>;
   readonly onFailed: () => void;
+  /** What else is asked of books of a country. */
+  readonly further?: (country: Country) => ReactNode;
 }
 
 /** Country, region where taxes differ, profession; once they are chosen, the template they lead to. */
@@ -45,6 +47,7 @@ export function TemplateForm({
   busyLabel,
   onSubmit,
   onFailed,
+  further,
 }: TemplateFormProps) {
   const t = useText();
   const templateOf = ({ country, profession }: TemplateValues) =>
@@ -117,6 +120,7 @@ export function TemplateForm({
             ))}
           </Choice>
         </FormField>
+        {country !== '' && further?.(country)}
         {template && <TemplatePreview template={template} region={region} />}
         <FormProblem problem={form.problem} />
         <SubmitButton

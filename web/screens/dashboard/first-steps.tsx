@@ -2,29 +2,36 @@ import { Box, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LuCheck, LuFileUp } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../shared/paths.ts';
+import { enterSalesTaxPath, paths } from '../../../shared/paths.ts';
+import { useSavePreferences } from '../../api/books.ts';
 import { useReceipts } from '../../api/receipts.ts';
 import { useCan, useSignedIn } from '../../auth/me-context.ts';
+import { useTaxName } from '../../features/sales-tax/use-tax-name.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { useText } from '../../text/use-text.ts';
 
-/** What to do first in empty books: a statement, receipts, the accountant. A step that was taken stays, ticked. */
+/** What to do first in empty books: a statement, receipts, the accountant, the sales tax where there is one. A step that was taken stays, ticked. */
 export function FirstSteps({ onImport }: { onImport: () => void }) {
   const t = useText();
   const canImport = useCan('canImport');
   const canExport = useCan('canExport');
   const { accountant } = useSignedIn().organization;
+  const tax = useTaxName();
   const receipts = useReceipts({ limit: 1 });
   const hasReceipts = receipts.data?.pages.some(({ items }) => items.length > 0) ?? false;
   return (
-    <Panel title={t('dashboard.firstSteps')}>
+    <Panel title={t(tax === undefined ? 'dashboard.firstSteps.three' : 'dashboard.firstSteps.four')}>
       <Text color="fg.muted" mt="-2" mb="5">
         {t('dashboard.firstStepsHelp')}
       </Text>
       <Grid
         as="ol"
         listStyleType="none"
-        templateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}
+        templateColumns={{
+          base: '1fr',
+          md: `repeat(${tax === undefined ? 3 : 2}, minmax(0, 1fr))`,
+          '2xl': `repeat(${tax === undefined ? 3 : 4}, minmax(0, 1fr))`,
+        }}
         gap={{ base: '5', md: '8' }}
       >
         <Step number={1} title={t('dashboard.stepStatement')} help={t('dashboard.stepStatementHelp')}>
@@ -52,8 +59,36 @@ export function FirstSteps({ onImport }: { onImport: () => void }) {
             <StepLink to={`${paths.accounting}?tab=accountant`}>{t('dashboard.nameAccountant')}</StepLink>
           )}
         </Step>
+        {tax !== undefined && <SalesTaxStep tax={tax} />}
       </Grid>
     </Panel>
+  );
+}
+
+/** Whether the business is registered for its country's tax: it says so in the settings, or that it isn't right here. */
+function SalesTaxStep({ tax }: { tax: string }) {
+  const t = useText();
+  const { organization, membership } = useSignedIn();
+  const { mutate: save, isPending } = useSavePreferences();
+  const isAnswered = organization.salesTax !== undefined;
+  return (
+    <Step
+      number={4}
+      isDone={isAnswered}
+      title={t('dashboard.stepSalesTax', { tax })}
+      help={t('dashboard.stepSalesTaxHelp')}
+    >
+      {membership.role === 'master' && (
+        <Flex gap="2" wrap="wrap">
+          <StepLink to={enterSalesTaxPath}>{t('dashboard.enterRegistration')}</StepLink>
+          {!isAnswered && (
+            <Button variant="ghost" loading={isPending} onClick={() => save({ salesTax: null })}>
+              {t('dashboard.notRegistered')}
+            </Button>
+          )}
+        </Flex>
+      )}
+    </Step>
   );
 }
 

@@ -9,6 +9,10 @@ export interface Tasks {
   readonly withoutCategory: number;
   /** Documents that could not be read whole. */
   readonly incomplete: number;
+  /** Sales of whose tax nobody decided. */
+  readonly untaxed: number;
+  /** That tax at the usual rates, in minor units. */
+  readonly untaxedTax: number;
   /** What should have come again by now. */
   readonly absent: number;
 }
@@ -27,6 +31,8 @@ export function useTasks(): LoadableQuery<Tasks> & { readonly isAsking: boolean 
       suggestions: worklist.data.suggestions,
       withoutReceipt: worklist.data.withoutReceipt,
       withoutCategory: worklist.data.withoutCategory,
+      untaxed: worklist.data.untaxed?.count ?? 0,
+      untaxedTax: worklist.data.untaxed?.amount ?? 0,
       incomplete: documents.data.pages
         .flatMap(({ items }) => items)
         .filter(({ amount, date }) => amount === null || date === null).length,

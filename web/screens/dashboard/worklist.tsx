@@ -1,9 +1,13 @@
 import { Box, Flex, Grid, Text } from '@chakra-ui/react';
-import { LuCalendarX2, LuCircleCheck, LuPencil, LuLink2, LuReceipt, LuTag } from 'react-icons/lu';
+import { LuCalendarX2, LuCircleCheck, LuPencil, LuLink2, LuPercent, LuReceipt, LuTag } from 'react-icons/lu';
 import type { ReactNode } from 'react';
 import { Loaded } from '../../kit/loaded.tsx';
 import { Panel } from '../../kit/panel.tsx';
-import { paths } from '../../../shared/paths.ts';
+import { paths, salesTaxPath } from '../../../shared/paths.ts';
+import { useSignedIn } from '../../auth/me-context.ts';
+import { useToday } from '../../auth/today.ts';
+import { useUsualRates } from '../../features/sales-tax/use-usual-taxes.ts';
+import { useMoney } from '../../format/use-money.ts';
 import { TextLink } from '../../kit/text-link.tsx';
 import { useText } from '../../text/use-text.ts';
 import { useTasks } from './use-tasks.ts';
@@ -11,14 +15,14 @@ import type { Tasks } from './use-tasks.ts';
 
 /**
  * What needs the person, of all time: matches to confirm, receipts that are missing, documents that could not be read whole, entries
- * without a category, and what should have come again. Each number leads to the very things that it counts.
+ * without a category, sales without a word on their tax, and what should have come again. Each number leads to the very things that it counts.
  */
 export function Worklist() {
   const t = useText();
   return (
     <Panel title={t('dashboard.worklist')}>
       <Loaded query={useTasks()} isEmpty={isNothing} empty={<CaughtUp />}>
-        {({ suggestions, withoutReceipt, incomplete, withoutCategory, absent }) => (
+        {({ suggestions, withoutReceipt, incomplete, withoutCategory, untaxed, untaxedTax, absent }) => (
           <Grid
             as="ul"
             listStyleType="none"
@@ -36,6 +40,7 @@ export function Worklist() {
             <Task count={withoutCategory} icon={<LuTag />} to={`${paths.accounting}?tab=categories`}>
               {t('dashboard.withoutCategory', { count: withoutCategory })}
             </Task>
+            <UntaxedSales count={untaxed} tax={untaxedTax} />
             <Task count={incomplete} icon={<LuPencil />} to={`${paths.receipts}?status=processed`}>
               {t('dashboard.receiptsToComplete', { count: incomplete })}
             </Task>
@@ -50,6 +55,21 @@ export function Worklist() {
 }
 
 const isNothing = (work: Tasks) => Object.values(work).every((count) => count === 0);
+
+/** Leads to where one answer decides on all of them. */
+function UntaxedSales({ count, tax }: { count: number; tax: number }) {
+  const t = useText();
+  const money = useMoney();
+  const { currency } = useSignedIn().organization;
+  const rates = useUsualRates(useToday());
+  return (
+    <Task count={count} icon={<LuPercent />} to={salesTaxPath}>
+      {rates === ''
+        ? t('dashboard.untaxedNoRate', { count })
+        : t('dashboard.untaxed', { count, amount: money(tax, currency), rates })}
+    </Task>
+  );
+}
 
 interface TaskProps {
   readonly count: number;

@@ -2,15 +2,13 @@ import { Stack } from '@chakra-ui/react';
 import { ClosedPeriods } from './closed-periods.tsx';
 import { OrganizationPreferences } from './organization-preferences.tsx';
 import { OwnPreferences } from './own-preferences.tsx';
-import { SalesTaxCard } from './sales-tax-card.tsx';
 
-/** What the books follow, how one likes it, how sales tax is filed, and what of the books is closed. */
+/** What the books follow, how one likes it, and what of the books is closed. */
 export function PreferencesTab() {
   return (
     <Stack gap={{ base: '4', md: '6' }}>
       <OwnPreferences />
       <OrganizationPreferences />
-      <SalesTaxCard />
       <ClosedPeriods />
     </Stack>
   );

@@ -1,14 +1,14 @@
 import { Button, Flex, Input, Stack } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
-import * as z from 'zod';
 import { endingMonths, periodEnds } from '../../../shared/countries/sales-tax-rules.ts';
 import type { SalesTaxRules } from '../../../shared/countries/sales-tax-rules.ts';
-import { FilingMethod, SalesTaxRegistration } from '../../../shared/model/sales-tax.ts';
-import type { FilingPeriod } from '../../../shared/model/sales-tax.ts';
+import { FilingMethod } from '../../../shared/model/sales-tax.ts';
+import type { SalesTaxRegistration } from '../../../shared/model/sales-tax.ts';
 import { useSavePreferences } from '../../api/books.ts';
 import { useRouteForm } from '../../api/route-form.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
+import { useToday } from '../../auth/today.ts';
 import { formatMonth } from '../../format/format.ts';
 import { Choice } from '../../kit/choice.tsx';
 import { DayField } from '../../kit/day-field.tsx';
@@ -17,6 +17,9 @@ import { FormProblem } from '../../kit/form-problem.tsx';
 import { SubmitButton } from '../../kit/submit-button.tsx';
 import { useText } from '../../text/use-text.ts';
 import { Masters } from './masters.tsx';
+import { PricingFields } from './pricing-fields.tsx';
+import { endOf, firstValues, Registered, registrationOf, valuesOf } from './registration-values.ts';
+import type { RegistrationFields, RegistrationValues } from './registration-values.ts';
 import { useTellSaved } from './use-tell-saved.ts';
 
 /** What each country calls the number under which it registers a business. */
@@ -90,6 +93,7 @@ export function RegistrationForm({ country, rules, kept, onLeave }: Registration
               ))}
             </Choice>
           </FormField>
+          {method === 'normal' && <PricingFields form={form} />}
           <FormProblem problem={form.problem} />
           <Flex gap="3" wrap="wrap">
             <SubmitButton loading={form.isBusy} loadingText={t('settings.saving')}>
@@ -112,7 +116,7 @@ export function RegistrationForm({ country, rules, kept, onLeave }: Registration
 }
 
 interface EndFieldProps {
-  readonly form: ReturnType<typeof useRegistrationForm>['form'];
+  readonly form: RegistrationFields;
   readonly rules: SalesTaxRules;
 }
 
@@ -150,23 +154,15 @@ function EndField({ form: { control, formState }, rules }: EndFieldProps) {
 const monthsInWords = (months: readonly number[]): string =>
   months.map((month) => formatMonth(`2001-${String(month).padStart(2, '0')}`, 'alone')).join(', ');
 
-/** The one field whose value is not what is kept: a month as it is chosen. */
-interface RegistrationValues {
-  readonly salesTax: Omit<SalesTaxRegistration, 'endsIn'> & { readonly endsIn: string };
-}
-
-const Registered = z.strictObject({ salesTax: SalesTaxRegistration });
-
 function useRegistrationForm(rules: SalesTaxRules, kept: SalesTaxRegistration | null, onLeave: () => void) {
   const { fiscalYearStart } = useSignedIn().organization;
+  const today = useToday();
   const { mutateAsync: save } = useSavePreferences();
   const { saved, failed } = useTellSaved();
   const form = useRouteForm({
     body: Registered,
-    defaultValues: valuesOf(rules, kept, fiscalYearStart),
-    bodyOf: ({ salesTax: { endsIn, ...typed } }: RegistrationValues) => ({
-      salesTax: { ...typed, endsIn: endOf(rules, typed.period, Number(endsIn)) },
-    }),
+    defaultValues: kept ? valuesOf(rules, kept) : firstValues(rules, { today, fiscalYearStart }),
+    bodyOf: (values: RegistrationValues) => ({ salesTax: registrationOf(rules, values) }),
     send: async (body) => {
       await save(body);
       saved(() => save({ salesTax: kept }));
@@ -184,29 +180,3 @@ function useRegistrationForm(rules: SalesTaxRules, kept: SalesTaxRegistration | 
   };
   return { form, remove };
 }
-
-function valuesOf(
-  rules: SalesTaxRules,
-  kept: SalesTaxRegistration | null,
-  fiscalYearStart: string,
-): RegistrationValues {
-  const [usual = 'quarter'] = rules.periods;
-  const {
-    period,
-    endsIn: month,
-    ...rest
-  } = kept ?? {
-    ...{ number: '', since: '', method: 'normal' as const },
-    ...{ period: usual, endsIn: monthBefore(fiscalYearStart) },
-  };
-  return { salesTax: { ...rest, period, endsIn: String(endOf(rules, period, month)) } };
-}
-
-/** Of the months to choose from, the one that stands for the way in which a year is divided where a period ends with a month. */
-function endOf(rules: SalesTaxRules, period: FilingPeriod, month: number): number {
-  const ends = periodEnds(rules, period);
-  return ends.find((end) => endingMonths(period, end).includes(month)) ?? 12;
-}
-
-/** The month that is over on the day (`MM-DD`) on which a year starts; for the sixth of April that is March. */
-const monthBefore = (start: string): number => Number(start.slice(0, 2)) - 1 || 12;

@@ -5,6 +5,7 @@ import { useText } from '../../text/use-text.ts';
 import { NotificationsTab } from './notifications-tab.tsx';
 import { PreferencesTab } from './preferences-tab.tsx';
 import { ProfileTab } from './profile-tab.tsx';
+import { SalesTaxTab } from './sales-tax-tab.tsx';
 import { SecurityTab } from './security-tab.tsx';
 
 /** The tabs in their order; the address names the one that is open. */
@@ -12,10 +13,11 @@ const tabs = [
   ['profile', 'settings.profile', ProfileTab],
   ['notifications', 'noticeSettings.title', NotificationsTab],
   ['preferences', 'settings.preferences', PreferencesTab],
+  ['sales-tax', 'registration.title', SalesTaxTab],
   ['security', 'settings.security', SecurityTab],
 ] as const;
 
-/** Settings: who one is, how one is told, what the books follow, how one likes it, the way in. */
+/** Settings: who one is, how one is told, what the books follow, how one likes it, how sales tax is filed, the way in. */
 export function SettingsScreen() {
   const t = useText();
   const [search, setSearch] = useSearchParams();

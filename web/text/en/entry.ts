@@ -62,6 +62,9 @@ export const entry = {
     none: 'No tax is known of it.',
     saidNone: 'No tax in it.',
     said: 'Said by you',
+    assumed: 'Assumed',
+    assumedHelp:
+      'By how you said your sales are priced. Change it if this sale was taxed otherwise; an invoice that is linked goes first.',
     enter: 'Enter tax',
     change: 'Change',
     sayNone: 'No tax in it',

@@ -101,6 +101,9 @@ export const entry: SameTexts<typeof english> = {
     none: 'Aucune taxe n’en est connue.',
     saidNone: 'Sans taxe.',
     said: 'Dit par vous',
+    assumed: 'Présumée',
+    assumedHelp:
+      'D’après la façon dont vous avez dit que vos prix sont faits. Changez-la si cette vente a été taxée autrement; une facture liée passe avant.',
     enter: 'Saisir la taxe',
     change: 'Modifier',
     sayNone: 'Sans taxe',

@@ -51,7 +51,7 @@ export function EntrySalesTax({ row, isClosed }: EntrySalesTaxProps) {
 const taxedOf = ({ amount, taxes, taxesSaid }: Transaction): string =>
   JSON.stringify([amount, taxes, taxesSaid]);
 
-function Known({ row: { taxes, taxesSaid, currency } }: { row: Transaction }) {
+function Known({ row: { taxes, taxesSaid, taxesAssumed, currency } }: { row: Transaction }) {
   const t = useText();
   return (
     <>
@@ -59,6 +59,16 @@ function Known({ row: { taxes, taxesSaid, currency } }: { row: Transaction }) {
         <EntryTaxes taxes={taxes} currency={currency} />
       ) : (
         <Text color="fg.muted">{t(taxesSaid ? 'entry.tax.saidNone' : 'entry.tax.none')}</Text>
+      )}
+      {taxesAssumed && (
+        <Stack gap="1.5">
+          <Flex>
+            <StatusBadge meaning="plain">{t('entry.tax.assumed')}</StatusBadge>
+          </Flex>
+          <Text textStyle="xs" color="fg.muted">
+            {t('entry.tax.assumedHelp')}
+          </Text>
+        </Stack>
       )}
       {taxesSaid && (
         <Flex>

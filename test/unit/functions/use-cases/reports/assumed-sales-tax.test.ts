@@ -8,6 +8,7 @@ import { addTransaction } from '../../../../../functions/use-cases/ledger/add-tr
 import { assumeTaxes } from '../../../../../functions/use-cases/ledger/assume-taxes.ts';
 import { driftOf } from '../../../../../functions/use-cases/ledger/audit-ledger.ts';
 import { changeTransaction } from '../../../../../functions/use-cases/ledger/change-transaction.ts';
+import { getWorklist } from '../../../../../functions/use-cases/ledger/get-worklist.ts';
 import { getReport } from '../../../../../functions/use-cases/reports/get-report.ts';
 import { getSalesTax } from '../../../../../functions/use-cases/reports/get-sales-tax.ts';
 import type { SalesTaxRegistration } from '../../../../../shared/model/sales-tax.ts';
@@ -88,10 +89,13 @@ describe('the return of a business that only registered', () => {
     expect((await books.filed()).periods).toMatchObject([
       { payable: 0, undecided: { count: 8, amount: 45_500 } },
     ]);
+    const waiting = await getWorklist(books.caller, books.cloud);
+    expect(waiting.untaxed).toEqual({ count: 8, amount: 45_500 });
     await books.register({ ...registration, sales: 'mixed', byCategory: { 'service-income': 'zero-rated' } });
     expect((await books.filed()).periods).toMatchObject([{ payable: 0, undecided: untold }]);
     await books.register({ ...registration, sales: 'mixed', byCategory: { 'service-income': 'added' } });
     expect((await books.filed()).periods).toMatchObject([{ payable: 45_500, undecided: untold }]);
+    expect(await getWorklist(books.caller, books.cloud)).not.toHaveProperty('untaxed');
   });
 
   it('takes what was assumed back with the registration', async () => {

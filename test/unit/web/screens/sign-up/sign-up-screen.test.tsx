@@ -1,9 +1,15 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { templateFor } from '../../../../../shared/countries/index.ts';
-import { getMe, listTemplates, updateProfile } from '../../../../../shared/contract/books.ts';
+import {
+  getMe,
+  listTemplates,
+  savePreferences,
+  updateProfile,
+} from '../../../../../shared/contract/books.ts';
 import type { Me } from '../../../../../shared/model/organization.ts';
+import { enterSalesTaxPath } from '../../../../../shared/paths.ts';
 import { problemOf } from '../../../../../shared/problems.ts';
 import { ApiProblem } from '../../../../../web/api/api-problem.ts';
 import type { Auth } from '../../../../../web/auth/use-auth.ts';
@@ -115,7 +121,30 @@ it('leads whoever has no books yet to the step that is open, from every screen',
   await person.selectOptions(country, 'New Zealand');
   expect(address()).toBe('/signup');
   await person.selectOptions(await field('Profession'), 'Plumber');
+  const registered = screen.getByRole('radiogroup', { name: 'Are you registered for GST?' });
+  await person.click(within(registered).getByRole('radio', { name: 'No' }));
+  const preferred = api.on(savePreferences, reader.organization);
   await person.click(await button('Open my books'));
   expect(await screen.findByRole('heading', { name: 'Financial Dashboard' })).toBeTruthy();
+  expect(preferred).toHaveBeenCalledWith({ salesTax: null });
   expect(updated.mock.lastCall?.[0]).toMatchObject({ country: 'New Zealand', profession: 'plumber' });
+});
+
+it('leads a business that is registered for sales tax to where it says so', async () => {
+  api.on(listTemplates, { items: [templateFor('UK', 'general')] });
+  answerEmptyBooks(api);
+  const none = { country: null, region: null, profession: null };
+  api.on(updateProfile, () => {
+    api.on(getMe, { ...reader, organization: { ...reader.organization, country: 'UK', region: null } });
+    return reader.profile;
+  });
+  const { person, address } = await openApp('/app', api, {
+    me: { profile: { ...reader.profile, ...none } },
+  });
+  await person.selectOptions(await field('Country'), 'UK');
+  await person.selectOptions(await field('Profession'), 'General');
+  await person.click(screen.getByRole('radio', { name: 'Yes' }));
+  await person.click(await button('Open my books'));
+  expect(await screen.findByLabelText('VAT number')).toBeTruthy();
+  expect(address()).toBe(enterSalesTaxPath);
 });

@@ -2,7 +2,7 @@ import { Flex, Stack, Text } from '@chakra-ui/react';
 import { LuTriangleAlert } from 'react-icons/lu';
 import type { FiledPeriod } from '../../../../../shared/model/sales-tax.ts';
 import { paths, salesTaxPath } from '../../../../../shared/paths.ts';
-import { useUsualRates } from '../../../../features/sales-tax/use-usual-rates.ts';
+import { useUsualRates } from '../../../../features/sales-tax/use-usual-taxes.ts';
 import { useMoney } from '../../../../format/use-money.ts';
 import { TextLink } from '../../../../kit/text-link.tsx';
 import { useText } from '../../../../text/use-text.ts';

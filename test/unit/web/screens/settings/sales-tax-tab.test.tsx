@@ -1,33 +1,26 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { savePreferences } from '../../../../../shared/contract/books.ts';
 import { salesTaxPath } from '../../../../../shared/paths.ts';
 import type { Organization } from '../../../../../shared/model/organization.ts';
 import type { SalesTaxRegistration } from '../../../../../shared/model/sales-tax.ts';
-import { SalesTaxCard } from '../../../../../web/screens/settings/sales-tax-card.tsx';
+import { SalesTaxTab } from '../../../../../web/screens/settings/sales-tax-tab.tsx';
 import { fakeApi, wrongAt } from '../../../../support/fake-api.ts';
 import { assistant, reader, show } from '../../../../support/screen.tsx';
 
-const scrolled = vi.fn();
-beforeEach(() => {
-  Element.prototype.scrollIntoView = scrolled;
-});
-afterEach(() => {
-  cleanup();
-  scrolled.mockClear();
-});
+afterEach(cleanup);
 
 const registered: SalesTaxRegistration = {
   ...{ since: '2026-01-01', number: '123026635', method: 'normal' },
-  ...{ period: 'quarter', endsIn: 12 },
+  ...{ period: 'quarter', endsIn: 12, sales: 'included' },
 };
 
 const showCard = (organization: Partial<Organization> = {}, as = {}) =>
   show(
     <MemoryRouter initialEntries={[salesTaxPath]}>
-      <SalesTaxCard />
+      <SalesTaxTab />
     </MemoryRouter>,
     { organization: { ...reader.organization, ...organization }, ...as },
   );
@@ -35,10 +28,9 @@ const showCard = (organization: Partial<Organization> = {}, as = {}) =>
 const optionsOf = (label: string): (string | null)[] =>
   [...screen.getByLabelText(label).querySelectorAll('option')].map((option) => option.textContent);
 
-describe('SalesTaxCard', () => {
-  it('is where its address leads, and says of books without a registration that they are gross', () => {
+describe('SalesTaxTab', () => {
+  it('says of books without a registration that they are gross', () => {
     showCard();
-    expect(scrolled).toHaveBeenCalledOnce();
     expect(screen.getByText(/All figures are gross/)).toBeTruthy();
   });
 
@@ -50,7 +42,10 @@ describe('SalesTaxCard', () => {
     const number = screen.getByLabelText('GST/HST number');
     await waitFor(() => expect(document.activeElement).toBe(number));
     await person.type(number, '123026634');
-    await person.type(screen.getByLabelText('Registered from'), '2026-01-01');
+    const since = screen.getByLabelText('Registered from');
+    expect(since).toHaveProperty('value', expect.stringMatching(/-01-01$/));
+    fireEvent.change(since, { target: { value: '2026-01-01' } });
+    expect(screen.getByLabelText('You file')).toHaveProperty('value', 'year');
     await person.selectOptions(screen.getByLabelText('You file'), 'Every quarter');
     expect(optionsOf('A period ends with')).toEqual([
       'Mar, Jun, Sep, Dec',
@@ -103,6 +98,43 @@ describe('SalesTaxCard', () => {
     expect(screen.getByLabelText('VAT number')).toBeTruthy();
     expect(optionsOf('You file')).toEqual(['Every two months', 'Every four months', 'Every six months']);
     expect(screen.queryByLabelText('A period ends with')).toBeNull();
+  });
+
+  it('asks how sales are priced who was registered before that was asked, and assumes nothing', async () => {
+    const { sales: _unasked, ...before } = registered;
+    const saved = fakeApi().on(savePreferences, reader.organization);
+    const { person } = showCard({ salesTax: before });
+    const sales = screen.getByLabelText('How are your sales priced?');
+    expect(sales).toHaveProperty('value', '');
+    expect(optionsOf('How are your sales priced?')).toEqual([
+      'Choose how',
+      'The price includes HST 13%',
+      'HST 13% is added on top',
+      'Some sales are exempt or zero-rated',
+    ]);
+    await person.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(screen.getByRole('alert')).toBeTruthy());
+    expect(saved).not.toHaveBeenCalled();
+    await person.selectOptions(sales, 'added');
+    await person.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledWith({ salesTax: { ...registered, sales: 'added' } }));
+  });
+
+  it('asks of each category where sales are taxed differently, and leaves open what nobody decided', async () => {
+    const saved = fakeApi().on(savePreferences, reader.organization);
+    const { person } = showCard({ salesTax: registered });
+    await person.selectOptions(screen.getByLabelText('How are your sales priced?'), 'mixed');
+    const categories = screen.getByRole('group', { name: 'By income category' });
+    expect(categories.textContent).not.toContain('Interest');
+    const [first, second] = within(categories).getAllByRole('combobox');
+    await person.selectOptions(first as HTMLElement, 'Zero-rated');
+    await person.selectOptions(second as HTMLElement, 'Price includes tax');
+    await person.selectOptions(second as HTMLElement, 'Not decided yet');
+    await person.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    const { salesTax } = saved.mock.lastCall?.[0] as { salesTax: SalesTaxRegistration };
+    expect(salesTax.sales).toBe('mixed');
+    expect(Object.values(salesTax.byCategory ?? {})).toEqual(['zero-rated']);
   });
 
   it('says of a method that is not computed that figures stay gross', async () => {

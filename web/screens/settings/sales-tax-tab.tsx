@@ -1,34 +1,32 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { salesTaxRules } from '../../../shared/countries/sales-tax-rules.ts';
 import { templateFor } from '../../../shared/countries/index.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
-import { Anchored } from '../../kit/anchored.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { useText } from '../../text/use-text.ts';
 import { RegistrationForm } from './registration-form.tsx';
 
 /** Whether the business is registered for its country's sales tax, and how it files; its master changes it. */
-export function SalesTaxCard() {
+export function SalesTaxTab() {
   const t = useText();
   const { country, profession } = useSignedIn().organization;
   const books = templateFor(country, profession);
   const rules = salesTaxRules(books.country);
   return (
-    <Anchored id="sales-tax">
-      <Panel title={t('registration.title')}>
-        {books.country === 'USA' || !rules ? (
-          <Text color="fg.muted">{t('registration.unitedStates')}</Text>
-        ) : (
-          <Stack gap="5">
-            <Registration country={books.country} rules={rules} />
-            <Text textStyle="sm" color="fg.muted">
-              {t('registration.transfers')}
-            </Text>
-          </Stack>
-        )}
-      </Panel>
-    </Anchored>
+    <Panel title={t('registration.title')}>
+      {books.country === 'USA' || !rules ? (
+        <Text color="fg.muted">{t('registration.unitedStates')}</Text>
+      ) : (
+        <Stack gap="5">
+          <Registration country={books.country} rules={rules} />
+          <Text textStyle="sm" color="fg.muted">
+            {t('registration.transfers')}
+          </Text>
+        </Stack>
+      )}
+    </Panel>
   );
 }
 
@@ -37,11 +35,12 @@ type RegistrationProps = Omit<Parameters<typeof RegistrationForm>[0], 'kept' | '
 function Registration(props: RegistrationProps) {
   const t = useText();
   const { organization, membership } = useSignedIn();
-  const [isEntering, setIsEntering] = useState(false);
+  const [search] = useSearchParams();
+  const [isEntering, setIsEntering] = useState(search.has('enter'));
   const opener = useRef<HTMLButtonElement>(null);
   const { salesTax: kept = null } = organization;
   const isMaster = membership.role === 'master';
-  if (kept || isEntering)
+  if (kept || (isEntering && isMaster))
     return (
       <RegistrationForm
         {...props}
