@@ -9,14 +9,27 @@ interface Rows extends Partial<DateRange> {
   readonly account?: string | undefined;
   readonly use?: EntryUse | undefined;
   readonly tax?: TransactionFilter['tax'];
+  /** The figure of a sales tax return that they make. */
+  readonly box?: TransactionFilter['box'];
   readonly needs?: TransactionFilter['needs'];
   /** The currency in which they are not counted. */
   readonly apartFrom?: string | undefined;
 }
 
 /** The address of just the entries that make a figure. */
-export function rowsPath({ kind, use, account, category, tax, needs, apartFrom, from, to }: Rows): string {
-  const asked = Object.entries({ kind, use, account, category, tax, needs, apartFrom, from, to });
+export function rowsPath({
+  kind,
+  use,
+  account,
+  category,
+  tax,
+  box,
+  needs,
+  apartFrom,
+  from,
+  to,
+}: Rows): string {
+  const asked = Object.entries({ kind, use, account, category, tax, box, needs, apartFrom, from, to });
   const search = new URLSearchParams();
   for (const [name, value] of asked) if (value !== undefined) search.set(name, value);
   return `${paths.transactions}?${search.toString()}`;

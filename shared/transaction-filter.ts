@@ -8,7 +8,10 @@ import { namesEverywhere } from './text/listed-names.ts';
 import { wantsCategory } from './wants-category.ts';
 import { wantsReceipt } from './wants-receipt.ts';
 
-/** Whether a transaction answers a filter: the one predicate of the server's lists and of the browser's. */
+/**
+ * Whether a transaction answers a filter, as far as it tells by itself: the one predicate of the server's lists and of the browser's. Whether it
+ * is in a box of a return only the books tell.
+ */
 export function isTransactionWanted(row: Transaction, filter: TransactionFilter): boolean {
   const {
     from,

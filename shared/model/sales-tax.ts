@@ -72,6 +72,9 @@ export const BoxSource = z.enum([
   'result',
 ]);
 export type BoxSource = z.infer<typeof BoxSource>;
+/** A figure that entries make by themselves. */
+export const ReturnSource = BoxSource.exclude(['result']);
+export type ReturnSource = z.infer<typeof ReturnSource>;
 
 /**
  * The return of one filing period, in minor units of the books' currency. `file` and `pay`: the days by which that is due. `boxes` are those

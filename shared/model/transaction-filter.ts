@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { AmountMinor, CivilDay, Currency, Line } from './common.ts';
 import { telling } from './field-words.ts';
+import { ReturnSource } from './sales-tax.ts';
 import { EntryUse, TransactionKind } from './transaction.ts';
 
 /** Where entries come from: typed by hand, from a statement, or entered as they recur. */
@@ -29,6 +30,8 @@ const words = {
   source: TransactionSource.optional(),
   /** Whether any sales tax in it is known. */
   tax: z.enum(['stated', 'none']).optional(),
+  /** Only entries that make this figure of the business's sales tax return; told by its books, not by the entry alone. */
+  box: ReturnSource.optional(),
   /** Only entries that are worth nothing in this currency: what is counted apart from it. */
   apartFrom: Currency.optional(),
 };

@@ -1,6 +1,4 @@
-import { isTransactionWanted } from '../../../shared/transaction-filter.ts';
-import { bookNames } from '../../domain/books/book-names.ts';
-import { shownTransaction } from '../../domain/books/shown-transaction.ts';
+import { answering } from '../../domain/ledger/answering.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import type { StoredReport } from '../../store/reports.ts';
@@ -10,8 +8,6 @@ export function wantedRows(
   { onlyMatched, filter }: Pick<StoredReport, 'onlyMatched' | 'filter'>,
   organization: StoredOrganization,
 ): (row: LedgerRow) => boolean {
-  const names = bookNames(organization);
-  return (row) =>
-    (!onlyMatched || row.receiptIds.length > 0) &&
-    (filter === undefined || isTransactionWanted(shownTransaction(row, names), filter));
+  const isAnswer = filter === undefined ? () => true : answering(filter, organization);
+  return (row) => (!onlyMatched || row.receiptIds.length > 0) && isAnswer(row);
 }

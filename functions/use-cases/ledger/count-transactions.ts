@@ -16,7 +16,7 @@ export async function countTransactions(
 ): Promise<z.output<typeof route.reply>> {
   const organization = await organizationOf(organizationId, cloud);
   const { currency } = organization;
-  const books = { organizationId, currency, names: bookNames(organization) };
+  const books = { organization, organizationId, currency, names: bookNames(organization) };
   const count = await countedByTotals(filter, books, cloud);
   if (count !== undefined) return { count };
   const counted = await countedInRows(filter, EXPORT_ROWS_MAX, books, cloud);

@@ -2,10 +2,9 @@ import { mayRemove } from '../../../shared/abilities.ts';
 import type { BulkAct, BulkEdit } from '../../../shared/model/bulk-edit.ts';
 import { EXPORT_ROWS_MAX } from '../../../shared/model/export.ts';
 import type { Job } from '../../../shared/model/job.ts';
-import { isTransactionWanted } from '../../../shared/transaction-filter.ts';
-import { shownTransaction } from '../../domain/books/shown-transaction.ts';
 import { bodyId } from '../../domain/ids.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
+import { answering } from '../../domain/ledger/answering.ts';
 import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
@@ -13,7 +12,6 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
 import type { JobItem } from '../../store/jobs.ts';
 import { currencyTrouble } from '../books/account-currency.ts';
-import { bookNamesOf } from '../books/book-names-of.ts';
 import { learnNames } from '../books/learn-names.ts';
 import type { LearnedNames } from '../books/learn-names.ts';
 import { organizationOf } from '../books/organization-of.ts';
@@ -68,12 +66,12 @@ async function answeringNow(
   cloud: Parts,
 ): Promise<JobItem[] | Refusal> {
   const { from = '0001-01-01', to = '9999-12-31' } = filter;
-  const names = await bookNamesOf(organizationId, cloud);
+  const isAnswer = answering(filter, await organizationOf(organizationId, cloud));
   const found: JobItem[] = [];
   let rowsRead = 0;
   for await (const rows of cloud.ledger.rowPages(organizationId, { from, to })) {
     rowsRead += rows.length;
-    const wanted = rows.filter((row) => isTransactionWanted(shownTransaction(row, names), filter));
+    const wanted = rows.filter(isAnswer);
     found.push(...wanted.map(({ id, version }) => ({ id, version })));
     if (rowsRead > EXPORT_ROWS_MAX)
       return refuse('wrong-state', { because: { code: 'too-many-entries-to-search' } });

@@ -1,9 +1,9 @@
 import type * as z from 'zod';
 import type { listTransactions as route } from '../../../shared/contract/ledger.ts';
 import type { ListedTransaction } from '../../../shared/model/transaction.ts';
-import { isTransactionWanted } from '../../../shared/transaction-filter.ts';
 import { bookNames } from '../../domain/books/book-names.ts';
 import { shownTransaction } from '../../domain/books/shown-transaction.ts';
+import { answering } from '../../domain/ledger/answering.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { isRefusal } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
@@ -33,7 +33,7 @@ export async function listTransactions(
   const page = await filteredRows(
     {
       query,
-      isWanted: (row: LedgerRow) => isTransactionWanted(shownTransaction(row, names), query),
+      isWanted: answering(query, organization),
       ...(account ? { seen: (row: LedgerRow) => rows.push(row) } : {}),
       ...(hasFilter(query) ? {} : { batch: query.limit }),
     },

@@ -27,7 +27,7 @@ export async function sumTransactions(
     return refuse('invalid-input', { fields: { to: { code: 'first-day-after-last' } } });
   const organization = await organizationOf(organizationId, cloud);
   const { currency } = organization;
-  const books = { organizationId, currency, names: bookNames(organization) };
+  const books = { organization, organizationId, currency, names: bookNames(organization) };
   const inOrder = (sums: readonly CurrencySums[]) =>
     sums.toSorted((a, b) => Number(b.currency === currency) - Number(a.currency === currency));
   const told = await toldByTotals(filter, books, cloud);

@@ -4,6 +4,8 @@ import type { BookNames } from '../../domain/books/book-names.ts';
 import { shownTransaction } from '../../domain/books/shown-transaction.ts';
 import { FilteredTally, sumFiltered } from '../../domain/ledger/filtered-totals.ts';
 import type { CurrencySums } from '../../domain/ledger/filtered-totals.ts';
+import { answering } from '../../domain/ledger/answering.ts';
+import type { StoredOrganization } from '../../store/organizations.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { positionOf } from '../../store/ledger-items.ts';
 
@@ -65,21 +67,22 @@ interface Counted {
 export async function countedInRows(
   filter: TransactionFilter,
   rowsMax: number,
-  { organizationId, currency, names }: Books,
+  { organization, currency, names }: Books & { readonly organization: StoredOrganization },
   { ledger }: Pick<Cloud, 'ledger'>,
 ): Promise<Counted> {
+  const isAnswer = answering(filter, organization);
   const { from, to } = filter;
   const tally = new FilteredTally(filter, { ...names, currency });
   let rowsRead = 0;
   let after: string | undefined;
   let day: string | undefined;
   for (;;) {
-    const page = await ledger.page(organizationId, { from, to, after, limit: ROWS_A_READ });
+    const page = await ledger.page(organization.id, { from, to, after, limit: ROWS_A_READ });
     for (const row of page.items) {
       if (rowsRead >= rowsMax && day !== undefined && row.date < day)
         return { from: addDays(row.date, 1), sums: tally.sums() };
       [after, day, rowsRead] = [positionOf(row), row.date, rowsRead + 1];
-      tally.add(shownTransaction(row, names));
+      if (isAnswer(row)) tally.add(shownTransaction(row, names));
     }
     if (!page.more) return { from, sums: tally.sums() };
   }

@@ -1,5 +1,6 @@
 import { Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { ReturnSource } from '../../../shared/model/sales-tax.ts';
 import { fieldSentence } from '../../../shared/model/field-words.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
 import { amountFromText, fieldAmount } from '../../format/typed.ts';
@@ -48,6 +49,16 @@ export function MoreFilters({ state }: { state: FilterState }) {
         <option value="stated">{t('transactions.taxes.stated')}</option>
         <option value="none">{t('transactions.taxes.none')}</option>
       </Listed>
+      {values.box !== '' && (
+        <Listed name="box" label={t('transactions.box')} state={state}>
+          <option value="">{t('transactions.anyBox')}</option>
+          {ReturnSource.options.map((source) => (
+            <option key={source} value={source}>
+              {t(`transactions.boxes.${source}`)}
+            </option>
+          ))}
+        </Listed>
+      )}
       {(hasForeign || values.apartFrom !== '') && (
         <Listed name="apartFrom" label={t('transactions.currencies')} state={state}>
           <option value="">{t('transactions.anyCurrency')}</option>

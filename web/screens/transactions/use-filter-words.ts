@@ -19,7 +19,7 @@ export function useFilterWords(): (filter: TransactionFilter) => string {
   const rangeOf = useRangeWords();
   const amountsOf = useAmountWords();
   const accountOf = (nameOrId: string) => accounts.find(({ id }) => id === nameOrId)?.name ?? nameOrId;
-  return ({ q, account, category, kind, use, matched, source, tax, apartFrom, ...ranges }) =>
+  return ({ q, account, category, kind, use, matched, source, tax, box, apartFrom, ...ranges }) =>
     [
       account && accountOf(account),
       category && labelOf(category),
@@ -28,6 +28,7 @@ export function useFilterWords(): (filter: TransactionFilter) => string {
       matched && t(matched === 'true' ? 'transactions.onlyMatched' : 'transactions.onlyUnmatched'),
       source && t(sourceNames[source]),
       tax && t(`transactions.taxes.${tax}`),
+      box && t(`transactions.boxes.${box}`),
       apartFrom && t('transactions.apartFrom', { currency: apartFrom }),
       q && `“${q}”`,
       amountsOf(ranges),

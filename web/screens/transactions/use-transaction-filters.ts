@@ -13,6 +13,7 @@ const FURTHER = [
   'matched',
   'source',
   'tax',
+  'box',
   'apartFrom',
   'minAmount',
   'maxAmount',

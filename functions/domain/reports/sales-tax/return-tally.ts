@@ -47,7 +47,7 @@ interface Claim {
 }
 
 /** A line of an entry in the currency of the books: its side, what it comes to with tax, and the taxes that count, positive. */
-interface FiledLine {
+export interface FiledLine {
   readonly side: EntryKind;
   readonly categoryId: string;
   readonly amount: number;
@@ -164,7 +164,7 @@ export const statedOf = ({ taxes }: Pick<PeriodSums, 'taxes'>, side: EntryKind):
   taxes.reduce((sum, tax) => sum + (tax.side === side ? tax.amount : 0), 0);
 
 /** Of which figures a line is a part. */
-function sourcesOf({ side, categoryId, taxes }: FiledLine, { purposeOf }: ClaimRules): BoxSource[] {
+export function sourcesOf({ side, categoryId, taxes }: FiledLine, { purposeOf }: ClaimRules): BoxSource[] {
   const isTaxed = taxes.some(({ counts }) => counts);
   if (side === 'income') return ['sales', isTaxed ? 'taxed-sales' : 'untaxed-sales', 'result'];
   // Wages are no purchase.
@@ -185,7 +185,7 @@ const claimOf = ({ side, categoryId, taxes }: FiledLine, { percentOf }: ClaimRul
  * The lines of an entry that a return counts, in the books' currency or by what they are worth in it. Tax that was paid in another currency is
  * another country's: it counts as a cost. What was charged in one is owed.
  */
-function filedLines(row: LedgerRow, books: FilingBooks): FiledLine[] {
+export function filedLines(row: LedgerRow, books: FilingBooks): FiledLine[] {
   const { currency } = books;
   const isHome = row.currency === currency;
   if (!isHome && row.worth?.currency !== currency) return [];

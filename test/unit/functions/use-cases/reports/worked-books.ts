@@ -4,10 +4,15 @@ import { isRefusal } from '../../../../../functions/domain/outcome.ts';
 import { savePreferences } from '../../../../../functions/use-cases/books/save-preferences.ts';
 import { updateProfile } from '../../../../../functions/use-cases/books/update-profile.ts';
 import { addCategory } from '../../../../../functions/use-cases/categories/add-category.ts';
+import { claimRules } from '../../../../../functions/domain/reports/sales-tax/claim-rules.ts';
+import { salesTaxReturn } from '../../../../../functions/domain/reports/sales-tax/return-boxes.ts';
+import { ReturnTally } from '../../../../../functions/domain/reports/sales-tax/return-tally.ts';
+import { organizationOf } from '../../../../../functions/use-cases/books/organization-of.ts';
+import { listTransactions } from '../../../../../functions/use-cases/ledger/list-transactions.ts';
 import { getReport } from '../../../../../functions/use-cases/reports/get-report.ts';
 import { getSalesTax } from '../../../../../functions/use-cases/reports/get-sales-tax.ts';
 import type { Currency } from '../../../../../shared/model/common.ts';
-import type { SalesTaxRegistration } from '../../../../../shared/model/sales-tax.ts';
+import type { ReturnSource, SalesTaxRegistration } from '../../../../../shared/model/sales-tax.ts';
 import type { Country, Profession } from '../../../../../shared/model/template.ts';
 import type { EntryTax } from '../../../../../shared/model/transaction.ts';
 import { memoryBooks } from '../../../../support/memory-books.ts';
@@ -69,5 +74,21 @@ export async function workedBooks(
     if (isRefusal(report)) throw new Error(report.refused);
     return report;
   };
-  return { cloud, caller, taxReport, salesTaxOf };
+  /** A return made of nothing but the entries that a list narrowed to one of its figures holds. */
+  const boxesOf = async (source: ReturnSource) => {
+    const organization = await organizationOf(organizationId, cloud);
+    const { currency, country, region } = organization;
+    const filing = { currency, standingCategory: (id: string) => id, ...claimRules(organization) };
+    const tally = new ReturnTally(filing);
+    const listed = await listTransactions({ box: source, limit: 100 }, caller, cloud);
+    if (isRefusal(listed)) throw new Error(listed.refused);
+    for (const row of await cloud.ledger.getMany(
+      organizationId,
+      listed.items.map(({ id }) => id),
+    ))
+      tally.add(row);
+    const { boxes } = salesTaxReturn(country as Country, region, tally.sums());
+    return new Map(boxes.map(({ code, amount }) => [code, amount]));
+  };
+  return { cloud, caller, taxReport, salesTaxOf, boxesOf };
 }

@@ -226,12 +226,15 @@ describe('the books of a registered business', () => {
       ...{ category, amount, date },
       ...(tax ? { taxes: [{ kind: tax[0], rate: tax[1], amount: tax[2] }] } : {}),
     }));
-    const { salesTaxOf, taxReport } = await workedBooks(worked, together(entries));
+    const { salesTaxOf, taxReport, boxesOf } = await workedBooks(worked, together(entries));
     const { periods } = await salesTaxOf(date, date);
     expect(periods).toMatchObject([{ ...period, payable }]);
     const boxes = periods[0]?.boxes ?? [];
     expect(Object.fromEntries(boxes.map(({ code, amount }) => [code, amount]))).toEqual(worked.boxes);
     for (const { code, label } of boxes) expect(label, code).not.toBe(code);
+    // Who adds up the very entries that a box opens comes to the box.
+    for (const { code, amount, source } of boxes)
+      if (source !== 'result') expect((await boxesOf(source)).get(code), code).toBe(amount);
 
     const report = await taxReport('2026-01-01', '2026-12-31');
     const filled = report.rows.filter(({ count }) => count > 0);

@@ -77,7 +77,7 @@ it('leads from a figure to the entries that make it, and from a claim to its ent
   await openApp(at, api, { me });
   const report = await panel();
   const credits = within(await report.findByRole('row', { name: /^106/ })).getByRole('link');
-  expect(hrefOf(credits)).toBe('/app/transactions?kind=expense&tax=stated&from=2026-01-01&to=2026-12-31');
+  expect(hrefOf(credits)).toBe('/app/transactions?box=taxed-purchases&from=2026-01-01&to=2026-12-31');
   expect(within(report.getByRole('row', { name: /^109/ })).queryByRole('link')).toBeNull();
   const bistro = report.getByRole('link', { name: /^Bistro/ });
   expect(hrefOf(bistro)).toContain(`entry=${filed.unproven[1]?.id}`);
@@ -96,7 +96,7 @@ it('tells from what to what is owed where nobody said whether sales have tax in 
   expect(await report.findByText('$0.00 to $455.00')).toBeTruthy();
   expect(report.getByText('8 sales without tax: $455.00 at 13%.')).toBeTruthy();
   expect(hrefOf(report.getByRole('link', { name: 'Say how sales are priced' }))).toBe(salesTaxPath);
-  expect(hrefOf(report.getByRole('link', { name: 'Show these sales' }))).toContain('tax=none');
+  expect(hrefOf(report.getByRole('link', { name: 'Show these sales' }))).toContain('box=untaxed-sales');
 });
 
 it('praises no claims where there are none', async () => {
