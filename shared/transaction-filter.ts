@@ -8,6 +8,12 @@ import { namesEverywhere } from './text/listed-names.ts';
 import { wantsCategory } from './wants-category.ts';
 import { wantsReceipt } from './wants-receipt.ts';
 
+const NEEDS: Readonly<Record<NonNullable<TransactionFilter['needs']>, (row: Transaction) => boolean>> = {
+  receipt: wantsReceipt,
+  category: wantsCategory,
+  review: ({ assumed }) => assumed !== undefined,
+};
+
 /**
  * Whether a transaction answers a filter, as far as it tells by itself: the one predicate of the server's lists and of the browser's. Whether it
  * is in a box of a return only the books tell.
@@ -42,7 +48,7 @@ export function isTransactionWanted(row: Transaction, filter: TransactionFilter)
     minAmount <= moved &&
     moved <= maxAmount &&
     (matched === undefined || row.receiptIds.length > 0 === (matched === 'true')) &&
-    (needs === undefined || (needs === 'receipt' ? wantsReceipt(row) : wantsCategory(row))) &&
+    (needs === undefined || NEEDS[needs](row)) &&
     holdsWords(`${row.description} ${categories.join(' ')} ${row.accountLabel}`, q)
   );
 }

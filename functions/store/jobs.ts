@@ -89,6 +89,7 @@ const RowFacts = LedgerRow.pick({
   noReceiptReason: true,
   ruleId: true,
   suggestedCategory: true,
+  assumed: true,
   use: true,
   businessShare: true,
   parts: true,

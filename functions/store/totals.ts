@@ -10,7 +10,7 @@ import {
 import type { AccountShare, MonthTotal, Sums } from '../domain/ledger/totals.ts';
 import { firstSums } from '../domain/ledger/old-totals.ts';
 import type { OldTotal } from '../domain/ledger/old-totals.ts';
-import { addWork, noWork } from '../domain/ledger/work-left.ts';
+import { addWork, noWork, workNames } from '../domain/ledger/work-left.ts';
 import type { WorkLeft, WorkShare } from '../domain/ledger/work-left.ts';
 import { entity, OwnedBy } from './entity.ts';
 import { inOrganization, organizationPartition, startingWith, throughout } from './keys.ts';
@@ -98,6 +98,7 @@ const StoredShare = OwnedBy.extend({
   share: z.string(),
   withoutReceipt: z.int(),
   withoutCategory: z.int(),
+  assumed: z.int().default(0),
 });
 
 const shares = entity({
@@ -120,9 +121,7 @@ export class Totals {
       ...accountShares(changed).map((share) =>
         this.#table.add(accountTotals, { ...share, organizationId }, sumNames),
       ),
-      ...work.map((share) =>
-        this.#table.add(shares, { ...share, organizationId }, ['withoutReceipt', 'withoutCategory']),
-      ),
+      ...work.map((share) => this.#table.add(shares, { ...share, organizationId }, workNames)),
     ];
   }
 

@@ -87,6 +87,7 @@ export function screenBooks(count: number): { rows: readonly ListedTransaction[]
     suggestions: 0,
     withoutReceipt: count,
     withoutCategory: 0,
+    assumed: 0,
     months: { first: rows.at(-1)?.date.slice(0, 7) ?? '', latest: LAST_DAY.slice(0, 7) },
   };
   const replies: Replies = {

@@ -12,6 +12,12 @@ export const SuggestedCategory = z.object({
 });
 export type SuggestedCategory = z.infer<typeof SuggestedCategory>;
 
+/** Why an entry has its category, or is a transfer, that nobody chose yet: decisions of that kind are right almost always. */
+export const AssumedCategory = SuggestedCategory.pick({ confidence: true, reason: true }).extend({
+  source: z.enum(['history', 'merchant', 'transfer']),
+});
+export type AssumedCategory = z.infer<typeof AssumedCategory>;
+
 /** All conditions that are given must hold. Amounts without their sign, minor units, both bounds included. */
 export const RuleConditions = z
   .strictObject({

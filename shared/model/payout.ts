@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { SuggestedCategory } from './category.ts';
+import { AssumedCategory, SuggestedCategory } from './category.ts';
 import { AmountMinor, Id } from './common.ts';
 
 /**
@@ -37,6 +37,7 @@ const Sorted = z.object({
   categoryId: z.string(),
   ruleId: Id.optional(),
   suggestedCategory: SuggestedCategory.optional(),
+  assumed: AssumedCategory.optional(),
 });
 
 /**

@@ -62,6 +62,8 @@ export const WorkToDo = z.object({
   withoutReceipt: z.int(),
   withoutCategory: z.int(),
   untaxed: z.object({ count: z.int(), amount: z.int() }).optional(),
+  /** Entries whose category, or being a transfer, is assumed. */
+  assumed: z.int(),
   months: z.object({ first: Month, latest: Month }).nullable(),
 });
 export type WorkToDo = z.infer<typeof WorkToDo>;

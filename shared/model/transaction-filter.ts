@@ -25,8 +25,8 @@ const words = {
   /** Words of its description, categories and account. */
   q: Line(100).optional(),
   matched: z.enum(['true', 'false']).optional(),
-  /** Only expenses that still want a receipt, or entries that still want a category. */
-  needs: z.enum(['receipt', 'category']).optional(),
+  /** Only expenses that still want a receipt, entries that still want a category, or those whose assumed one nobody has looked at. */
+  needs: z.enum(['receipt', 'category', 'review']).optional(),
   source: TransactionSource.optional(),
   /** Whether any sales tax in it is known. */
   tax: z.enum(['stated', 'none']).optional(),

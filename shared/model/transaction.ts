@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { SuggestedCategory } from './category.ts';
+import { AssumedCategory, SuggestedCategory } from './category.ts';
 import { AmountMinor, CivilDay, Currency, FilledLine, Id, Instant, Line, Lines, Version } from './common.ts';
 import { telling } from './field-words.ts';
 import { salesTaxKinds } from '../sales-tax-kinds.ts';
@@ -147,6 +147,8 @@ export const Transaction = z.object({
   noReceiptReason: z.string().optional(),
   /** An offer for an entry without a category; goes once it has one. */
   suggestedCategory: SuggestedCategory.optional(),
+  /** That its category, or its being a transfer, is Matchbook's decision; goes once a person accepts or changes it. */
+  assumed: AssumedCategory.optional(),
   /** What only a person can say of an entry without a category: how much of a loan's payment is interest. */
   question: z.literal('loan-payment').optional(),
   /** The rule of the organisation's that gave the category (or made it a transfer); a person's own choice has none. */

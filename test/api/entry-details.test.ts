@@ -71,7 +71,11 @@ describe('changeTransaction, of what an entry was for', () => {
       ...{ kind: 'transfer', use: 'personal', amount: -10_000, categoryId: 'transfer' },
     });
     expect(await summary()).toMatchObject({ expenses: 0, exportReady: 1, count: 1 });
-    expect(await member.ask('GET', '/worklist')).toMatchObject({ withoutReceipt: 0, withoutCategory: 0 });
+    expect(await member.ask('GET', '/worklist')).toMatchObject({
+      withoutReceipt: 0,
+      withoutCategory: 0,
+      assumed: 0,
+    });
     expect(JSON.stringify(await member.ask('GET', '/accounts'))).toContain('"balance":-10000');
     await isProven();
     expect(await told()).toEqual([['kind', 'category', 'use', 'businessShare'], ['businessShare'], []]);

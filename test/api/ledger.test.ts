@@ -300,17 +300,17 @@ describe('getWorklist', () => {
   it('counts what waits over all time, and names the months with entries', async () => {
     const person = await Member.join(cloud);
     const worklist = () => person.ask('GET', '/worklist');
-    const none = { suggestions: 0, withoutReceipt: 0, withoutCategory: 0 };
+    const none = { suggestions: 0, withoutReceipt: 0, withoutCategory: 0, assumed: 0 };
     expect(await worklist()).toEqual({ ...none, months: null });
     const old = await add(person, { date: '2019-03-01', category: 'Rent' });
     await add(person, { date: '2024-02-29', category: '' });
     await add(person, { date: '2999-01-01', kind: 'income', category: '' });
     const months = { first: '2019-03', latest: '2024-02' };
     expect(await person.until('/worklist', (found) => found['months'] !== null)).toMatchObject({ months });
-    expect(await worklist()).toMatchObject({ withoutReceipt: 2, withoutCategory: 2 });
+    expect(await worklist()).toMatchObject({ withoutReceipt: 2, withoutCategory: 2, assumed: 0 });
     const change = { version: old.version, noReceiptNeeded: true };
     await person.ask('PATCH', `/transactions/${old.id}`, change);
-    expect(await worklist()).toMatchObject({ withoutReceipt: 1, withoutCategory: 2 });
+    expect(await worklist()).toMatchObject({ withoutReceipt: 1, withoutCategory: 2, assumed: 0 });
     await person.ask('DELETE', `/transactions/${old.id}`);
     expect(await worklist()).toMatchObject({ withoutReceipt: 1, months: { first: '2024-02' } });
   });

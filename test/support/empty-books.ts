@@ -11,7 +11,7 @@ import type { fakeApi } from './fake-api.ts';
 /** Answers what most screens ask of books that hold nothing and are not closed; a test answers otherwise what it is about. */
 export function answerEmptyBooks(api: ReturnType<typeof fakeApi>): void {
   api.on(getPeriodLock, { lock: null, version: 0, history: [] });
-  api.on(getWorklist, { suggestions: 0, withoutReceipt: 0, withoutCategory: 0, months: null });
+  api.on(getWorklist, { suggestions: 0, withoutReceipt: 0, withoutCategory: 0, assumed: 0, months: null });
   api.on(listTransactions, { items: [] });
   api.on(listReceipts, { items: [] });
   api.on(listRecurring, { items: [] });

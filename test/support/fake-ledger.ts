@@ -65,7 +65,7 @@ export function fakeLedger(api: ReturnType<typeof fakeApi>, begun: readonly Tran
   api.on(getWorklist, () => {
     const [latest, first] = [months()[0], months().at(-1)];
     const held = first !== undefined && latest !== undefined ? { first, latest } : null;
-    return { suggestions: 0, withoutReceipt: 0, withoutCategory: 0, months: held };
+    return { suggestions: 0, withoutReceipt: 0, withoutCategory: 0, assumed: 0, months: held };
   });
   api.on(listTransactions, (request) => {
     const { filter, limit, first } = filterOf(request);

@@ -38,6 +38,33 @@ export function categoryForPurpose(
   return [own, told, general].map(onlyId).find((id) => id !== undefined);
 }
 
+/** Names of categories that hold all of a purpose; a special one (`Estimating Software`) may be meant for less. */
+const WHOLE_PURPOSE: Readonly<Partial<Record<Purpose, RegExp>>> = {
+  vehicle: /\b(vehicle|fuel|van|truck|ute|transport)\b/i,
+  meals: /\b(meals|food)\b/i,
+  software: /^software\b/i,
+  phone: /\b(phone|mobile|internet|broadband)\b/i,
+  utilities: /\butilities\b/i,
+  office: /^(office( supplies)?|stationery)\b/i,
+  travel: /\b(travel|flights)\b/i,
+  advertising: /^(marketing|advertising)$/i,
+  delivery: /^(postage|delivery|couriers?)\b/i,
+  materials: /\bmaterials\b/i,
+  'bank-charges': /\b(bank|processing) fees\b/i,
+  'interest-income': /./,
+};
+
+/** The id of the only choice that a purpose can be meant for; undefined where there may be another one. */
+export function soleCategoryForPurpose(
+  purpose: Purpose,
+  choices: readonly CategoryChoice[],
+): string | undefined {
+  const meant = choices.filter((choice) => choice.purpose === purpose);
+  const own = meant.filter(({ group }) => group !== 'general');
+  const list = own.length > 0 ? own : meant;
+  return list.every(({ name }) => WHOLE_PURPOSE[purpose]?.test(name)) ? onlyId(list) : undefined;
+}
+
 /** The id of a list's only choice: two of one id were merged. */
 function onlyId([first, ...others]: readonly CategoryChoice[]): string | undefined {
   return others.every(({ id }) => id === first?.id) ? first?.id : undefined;

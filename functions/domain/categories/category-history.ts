@@ -1,5 +1,7 @@
 import { NAMELESS, NameBook } from '../text/name-book.ts';
 import type { CategoryRow } from './category-rules.ts';
+import { isLoanPayment } from './loan-payment.ts';
+import { isMixedHouse } from './mixed-houses.ts';
 
 /** A row that somebody has given its category. */
 export interface CategorisedRow extends CategoryRow {
@@ -17,6 +19,11 @@ export interface HistoryAnswer {
 }
 
 const ALIKE_MIN = 0.78;
+/** What one person's decision about a vendor makes of its next entry, and what is left where anything speaks against it. */
+const SURE = 0.99;
+const UNSURE_MAX = 0.98;
+/** An amount so many times another one of the vendor is another kind of purchase. */
+const AMOUNT_TIMES_MAX = 8;
 /** A row of nearly the same amount says more: a telephone bill and a telephone come from one shop. */
 const NEAR_SHARE = 0.1;
 const NEAR_VOTES = 3;
@@ -36,15 +43,23 @@ export class CategoryHistory {
     const name = this.#names.numberOf(row.description);
     if (name === NAMELESS) return undefined;
     const same = this.#rowsOf([name], row);
-    if (same.length > 0) return answerOf(same, row, 1);
+    if (same.length > 0) {
+      const answer = answerOf(same, row, 1);
+      return { ...answer, confidence: isSure(same, row) ? SURE : Math.min(answer.confidence, UNSURE_MAX) };
+    }
     const alike = this.#names.alike(name, ALIKE_MIN);
     const others = this.#rowsOf(
       alike.map((each) => each.name),
       row,
     );
     return others.length > 0
-      ? answerOf(others, row, Math.max(...alike.map(({ likeness }) => likeness)))
+      ? answerOf(others, row, Math.min(UNSURE_MAX, ...[Math.max(...alike.map(({ likeness }) => likeness))]))
       : undefined;
+  }
+
+  /** Whether anybody has decided about rows of this very name and direction. */
+  knows(row: CategoryRow): boolean {
+    return this.#rowsOf([this.#names.numberOf(row.description)], row).length > 0;
   }
 
   #rowsOf(names: readonly number[], { amount }: CategoryRow): CategorisedRow[] {
@@ -52,6 +67,17 @@ export class CategoryHistory {
       (this.#byName.get(name) ?? []).filter((row) => Math.sign(row.amount) === Math.sign(amount)),
     );
   }
+}
+
+/** Whether all decisions about a vendor agree, it sells one kind of thing, and the amount is like theirs. */
+function isSure(same: readonly CategorisedRow[], row: CategoryRow): boolean {
+  if (isMixedHouse(row.description) || isLoanPayment(row)) return false;
+  const size = Math.abs(row.amount);
+  const isUsual = same.some(({ amount }) => {
+    const [small, large] = [Math.min(size, Math.abs(amount)), Math.max(size, Math.abs(amount))];
+    return row.amount > 0 || large <= small * AMOUNT_TIMES_MAX;
+  });
+  return isUsual && new Set(same.map(({ categoryId }) => categoryId)).size === 1;
 }
 
 function answerOf(rows: readonly CategorisedRow[], { amount }: CategoryRow, likeness: number): HistoryAnswer {

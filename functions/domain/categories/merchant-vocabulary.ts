@@ -36,9 +36,9 @@ const WORDS: Readonly<Partial<Record<Purpose, string>>> = {
   rent: 'rent|property management|regus|wework|landlord|realty|coworking|storage unit|public storage|self storage',
   repairs: 'repair|repairs|maintenance|plumber|electrician|hvac',
   materials:
-    'lumber|timber|plumbing supply|wholesale|building supplies|screwfix|travis perkins|ferguson|wolseley|reece',
-  supplies:
-    'home depot|lowes|rona|bunnings|b q|wickes|woodies|mitre 10|placemakers|home hardware|canadian tire|hardware|tools|paints',
+    'lumber|timber|plumbing supply|wholesale|building supplies|screwfix|travis perkins|ferguson|wolseley|reece|home depot|lowes|rona|bunnings|' +
+    'b q|wickes|woodies|mitre 10|placemakers|home hardware|hardware|paints',
+  supplies: 'canadian tire|tools',
   equipment:
     'best buy|apple store|currys|jb hi fi|harvey norman|dell|lenovo|b h photo|noel leeming|newegg|equipment',
   training:

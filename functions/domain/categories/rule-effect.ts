@@ -14,16 +14,30 @@ export function withRule(
   { entries }: Pick<Words, 'entries'>,
 ): LedgerRow {
   const { categoryId, isTransfer, noReceiptNeeded } = effect;
-  const { suggestedCategory, ...bare } = row;
+  const { suggestedCategory, assumed, ...bare } = row;
   const waived = noReceiptNeeded ? { noReceiptNeeded, noReceiptReason: entries.noReceiptByRule() } : {};
   if (isTransfer)
     return { ...bare, ...waived, kind: 'transfer', categoryId: categoryId ?? 'transfer', ruleId: id };
   if (categoryId !== undefined) return { ...bare, ...waived, categoryId, ruleId: id };
-  return { ...bare, ...waived, ...(suggestedCategory ? { suggestedCategory } : {}) };
+  return { ...bare, ...waived, ...sortingOf({ suggestedCategory, assumed }) };
 }
 
+/** What stands behind a category that no person chose, or beside none; only what there is. */
+export const sortingOf = ({
+  suggestedCategory,
+  ruleId,
+  assumed,
+}: Pick<LedgerRow, 'suggestedCategory' | 'ruleId' | 'assumed'>) => ({
+  ...(suggestedCategory ? { suggestedCategory } : {}),
+  ...(ruleId === undefined ? {} : { ruleId }),
+  ...(assumed ? { assumed } : {}),
+});
+
 /** Whether a person decided what an entry is for: what rules leave alone unless told otherwise. Nothing else makes one personal. */
-export function isChosenByPerson(row: Pick<LedgerRow, 'kind' | 'categoryId' | 'ruleId' | 'use'>): boolean {
+export function isChosenByPerson(
+  row: Pick<LedgerRow, 'kind' | 'categoryId' | 'ruleId' | 'use' | 'assumed'>,
+): boolean {
+  if (row.assumed) return false;
   if (row.use === 'personal') return true;
   return row.kind !== 'transfer' && !wantsCategory(row) && row.ruleId === undefined;
 }

@@ -1,12 +1,14 @@
 import type { CategoryReason } from '../../../shared/text/en/categories.ts';
 import { foldedWords, foldText } from '../text/fold-text.ts';
-import { categoryForPurpose, type CategoryChoice } from './category-for-purpose.ts';
+import { categoryForPurpose, soleCategoryForPurpose, type CategoryChoice } from './category-for-purpose.ts';
 import { CategoryHistory, type CategorisedRow } from './category-history.ts';
 import type { CategoryRule } from './category-rule.ts';
 import { ruleFor, type CategoryRow } from './category-rules.ts';
 import { isLoanPayment } from './loan-payment.ts';
 import { purposeOfText } from './merchant-vocabulary.ts';
+import { NameKeys } from '../text/name-key.ts';
 import { offerRefund } from './offer-refund.ts';
+import { surePurpose } from './sure-merchants.ts';
 import { tellingWords } from './telling-words.ts';
 
 /** A category for a row, how surely (0 to 1), and why. */
@@ -30,6 +32,8 @@ export interface CategorySources {
 /** Below this nothing is guessed. */
 const CONFIDENCE_MIN = 0.6;
 const MERCHANT_CONFIDENCE = 0.8;
+/** From here on a decision is right almost always: it is applied as assumed where nobody is asked. */
+export const SURE_MIN = 0.99;
 const TEMPLATE_CONFIDENCE = 0.65;
 /**
  * Makes the function that suggests a category for a row: the user's rules first, then what the organisation has done with such
@@ -40,11 +44,19 @@ export function categorySuggester({ rules, history, choices }: CategorySources) 
   const habits = new CategoryHistory(history);
   // Long statements repeat their texts but for numbers, which say nothing here.
   const known = new Map<string, CategorySuggestion | undefined>();
+  const keys = new NameKeys();
   const byWords = (row: CategoryRow) => {
     const key = `${row.amount > 0} ${row.description.replace(/\d{3,}/g, '000')}`;
     if (!known.has(key))
-      known.set(key, isLoanPayment(row) ? undefined : (byMerchant(row, choices) ?? byTemplate(row, choices)));
-    return known.get(key);
+      known.set(
+        key,
+        isLoanPayment(row) ? undefined : (byMerchant(row, choices, keys) ?? byTemplate(row, choices)),
+      );
+    const found = known.get(key);
+    // Who decided otherwise about this name may do so again.
+    return found && found.confidence >= SURE_MIN && habits.knows(row)
+      ? { ...found, confidence: MERCHANT_CONFIDENCE }
+      : found;
   };
   return (row: CategoryRow): CategorySuggestion | undefined =>
     byRule(row, rules) ?? byHistory(row, habits) ?? byRefund(row, habits, choices) ?? byWords(row);
@@ -73,9 +85,23 @@ function byHistory(row: CategoryRow, habits: CategoryHistory): CategorySuggestio
   return { categoryId, confidence, source: 'history', reason };
 }
 
-function byMerchant(row: CategoryRow, choices: readonly CategoryChoice[]): CategorySuggestion | undefined {
+function byMerchant(
+  row: CategoryRow,
+  choices: readonly CategoryChoice[],
+  keys: NameKeys,
+): CategorySuggestion | undefined {
   const isIncome = row.amount > 0;
-  const found = purposeOfText(foldText(row.description.replace(/['’]/g, '')), isIncome);
+  const folded = foldText(row.description.replace(/['’]/g, ''));
+  const sure = surePurpose({ folded, key: keys.keyOf(row.description) }, isIncome);
+  const soleId = sure && soleCategoryForPurpose(sure.purpose, choices);
+  if (sure && soleId !== undefined)
+    return {
+      categoryId: soleId,
+      confidence: SURE_MIN,
+      source: 'merchant',
+      reason: { code: 'known-merchant', word: sure.word },
+    };
+  const found = sure ?? purposeOfText(folded, isIncome);
   const categoryId = found && categoryForPurpose(found.purpose, row.description, choices);
   if (!categoryId) return undefined;
   return {

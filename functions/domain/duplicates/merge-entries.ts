@@ -1,6 +1,6 @@
 import type { LedgerRow } from '../ledger/ledger-row.ts';
 import { detailsOf, withDetails, type EntryDetails } from '../ledger/entry-details.ts';
-import { isChosenByPerson } from '../categories/rule-effect.ts';
+import { isChosenByPerson, sortingOf } from '../categories/rule-effect.ts';
 
 /** Whether two entries can become one: not where each has receipts of its own or another amount, for then they are two. */
 export const canMerge = (entry: LedgerRow, row: LedgerRow): boolean =>
@@ -14,10 +14,11 @@ export const canMerge = (entry: LedgerRow, row: LedgerRow): boolean =>
  * is needed come from the entry typed by hand where the row has none of its own.
  */
 export function mergedEntry(entry: LedgerRow, row: LedgerRow, pairId: string): LedgerRow {
-  const { suggestedCategory, ruleId, ...bare } = isPlain(row) ? withDetails(row, detailsOf(entry)) : row;
+  const { suggestedCategory, ruleId, assumed, ...bare } = isPlain(row)
+    ? withDetails(row, detailsOf(entry))
+    : row;
   const takesCategory = isChosenByPerson(entry) && !isChosenByPerson(row);
-  const own = { ...(suggestedCategory ? { suggestedCategory } : {}), ...(ruleId ? { ruleId } : {}) };
-  const sorted = takesCategory ? choiceOf(entry) : own;
+  const sorted = takesCategory ? choiceOf(entry) : sortingOf({ suggestedCategory, ruleId, assumed });
   const waived = row.noReceiptNeeded ? row : entry;
   const { noReceiptNeeded, noReceiptReason } = waived;
   const receiptIds = [...row.receiptIds, ...entry.receiptIds];
@@ -81,16 +82,12 @@ function withWaiverOf(row: LedgerRow, { noReceiptNeeded, noReceiptReason }: Ledg
   return { ...bare, noReceiptNeeded, ...(noReceiptReason === undefined ? {} : { noReceiptReason }) };
 }
 
-function withCategoryOf(
-  row: LedgerRow,
-  { categoryId, ruleId, suggestedCategory, brought }: LedgerRow,
-): LedgerRow {
-  const { ruleId: _rule, suggestedCategory: _offer, brought: _brought, ...bare } = row;
+function withCategoryOf(row: LedgerRow, as: LedgerRow): LedgerRow {
+  const { ruleId: _rule, suggestedCategory: _offer, assumed: _assumed, brought: _brought, ...bare } = row;
   return {
     ...bare,
-    categoryId,
-    ...(brought ? { brought } : {}),
-    ...(ruleId === undefined ? {} : { ruleId }),
-    ...(suggestedCategory ? { suggestedCategory } : {}),
+    categoryId: as.categoryId,
+    ...(as.brought ? { brought: as.brought } : {}),
+    ...sortingOf(as),
   };
 }

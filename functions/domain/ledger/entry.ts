@@ -84,7 +84,7 @@ export function changedEntry(before: LedgerRow, change: EntryChange): LedgerRow 
   const categoryId = change.categoryId ?? (follows ? kind : row.categoryId);
   const amount = signedAmount(kind, change.amount ?? row.amount);
   const { noReceiptReason, notes, brought, worth, statedRate, ...changed } = { ...row, ...definedOf(plain) };
-  const isDecided = change.categoryId !== undefined || kind !== row.kind;
+  const isDecided = change.categoryId !== undefined || kind !== row.kind || use !== undefined;
   const sorted = isDecided ? withoutGuess(changed) : changed;
   const details = changedDetails(row, { kind, amount }, { use, businessShare, parts });
   const reason = sorted.noReceiptNeeded && noReceiptReason ? { noReceiptReason } : {};
@@ -110,10 +110,11 @@ export function changedEntry(before: LedgerRow, change: EntryChange): LedgerRow 
   };
 }
 
-/** A row whose category a person decides: neither an offer nor a rule stands behind it any more. */
-function withoutGuess<T extends Pick<LedgerRow, 'suggestedCategory' | 'ruleId'>>({
+/** A row whose category a person decides: neither an offer, nor a rule, nor Matchbook stands behind it any more. */
+function withoutGuess<T extends Pick<LedgerRow, 'suggestedCategory' | 'ruleId' | 'assumed'>>({
   suggestedCategory: _offer,
   ruleId: _rule,
+  assumed: _assumed,
   ...row
 }: T) {
   return row;

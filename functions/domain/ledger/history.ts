@@ -17,6 +17,7 @@ const facts = {
   accountId: true,
   categoryId: true,
   ruleId: true,
+  assumed: true,
   receiptIds: true,
   taxes: true,
   noReceiptNeeded: true,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { AssumedCategory } from '../../../shared/model/category.ts';
 import { Id } from '../../../shared/model/common.ts';
 import { EntryPart, PayoutWord } from '../../../shared/model/payout.ts';
 import { Transaction } from '../../../shared/model/transaction.ts';
@@ -9,6 +10,7 @@ const SortedBefore = z.object({
   categoryId: z.string(),
   ruleId: Id.optional(),
   suggestedCategory: CategoryOffer.optional(),
+  assumed: AssumedCategory.optional(),
 });
 
 /** A person's word on a payout, by the ids of categories: `salesId` is the one that a split gave, `before` what taking it back restores. */

@@ -3,7 +3,7 @@ import { entryCategories, templates } from '../../../shared/countries/index.ts';
 import type { EntryKind } from '../../../shared/model/template.ts';
 import type { EntryTax } from '../../../shared/model/transaction.ts';
 import type { KeptReceipt } from '../books/shown-receipt.ts';
-import { isChosenByPerson } from '../categories/rule-effect.ts';
+import { isChosenByPerson, sortingOf } from '../categories/rule-effect.ts';
 import { withoutAssumed } from './assumed-taxes.ts';
 import { withReceipts } from './entry.ts';
 import type { LedgerRow } from './ledger-row.ts';
@@ -47,12 +47,8 @@ function categoryOf(documents: readonly Document[]): string | undefined {
 
 function withCategory(row: LedgerRow, categoryId: string): LedgerRow {
   if (row.kind === 'transfer' || isChosenByPerson(row) || isOnlyFor(OTHER[row.kind], categoryId)) return row;
-  const { suggestedCategory, ruleId, ...bare } = row;
-  const before = {
-    categoryId: row.categoryId,
-    ...(ruleId === undefined ? {} : { ruleId }),
-    ...(suggestedCategory ? { suggestedCategory } : {}),
-  };
+  const { suggestedCategory, ruleId, assumed, ...bare } = row;
+  const before = { categoryId: row.categoryId, ...sortingOf({ suggestedCategory, ruleId, assumed }) };
   return { ...bare, categoryId, brought: { categoryId, before } };
 }
 

@@ -8,6 +8,8 @@ import type { RowChange } from './totals.ts';
 export interface WorkLeft {
   readonly withoutReceipt: number;
   readonly withoutCategory: number;
+  /** Whose category, or being a transfer, nobody has looked at yet. */
+  readonly assumed: number;
 }
 
 /**
@@ -18,12 +20,19 @@ export interface WorkShare extends WorkLeft {
   readonly share: string;
 }
 
-export const noWork: WorkLeft = { withoutReceipt: 0, withoutCategory: 0 };
+export const noWork: WorkLeft = { withoutReceipt: 0, withoutCategory: 0, assumed: 0 };
+
+export const workNames = [
+  'withoutReceipt',
+  'withoutCategory',
+  'assumed',
+] as const satisfies (keyof WorkLeft)[];
 
 export function addWork(a: WorkLeft, b: WorkLeft, sign: 1 | -1 = 1): WorkLeft {
   return {
     withoutReceipt: a.withoutReceipt + sign * b.withoutReceipt,
     withoutCategory: a.withoutCategory + sign * b.withoutCategory,
+    assumed: a.assumed + sign * b.assumed,
   };
 }
 
@@ -49,10 +58,14 @@ export class WorkTally {
   /** Those with anything in them. */
   shares(): WorkShare[] {
     const all = [...this.#shares].map(([share, work]) => ({ share, ...work }));
-    return all.filter(({ withoutReceipt, withoutCategory }) => withoutReceipt !== 0 || withoutCategory !== 0);
+    return all.filter((share) => workNames.some((name) => share[name] !== 0));
   }
 }
 
 function workOf(row: LedgerRow): WorkLeft {
-  return { withoutReceipt: Number(wantsReceipt(row)), withoutCategory: Number(wantsCategory(row)) };
+  return {
+    withoutReceipt: Number(wantsReceipt(row)),
+    withoutCategory: Number(wantsCategory(row)),
+    assumed: Number(row.assumed !== undefined),
+  };
 }

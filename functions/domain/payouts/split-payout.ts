@@ -1,4 +1,5 @@
 import type { PayoutFigures } from '../../../shared/model/payout.ts';
+import { sortingOf } from '../categories/rule-effect.ts';
 import type { LedgerRow, RowPart, RowPayout } from '../ledger/ledger-row.ts';
 
 /** The ids of the categories of a payout's sales and of the fees held back. */
@@ -40,13 +41,9 @@ function partsOf({ fees, refunds }: PayoutFigures, { categories, provider }: Spl
 
 /** A deposit as gross sales and what was held back; its amount, and with it the account, stays what the bank says. */
 export function splitPayout(row: LedgerRow, split: Split): LedgerRow {
-  const { suggestedCategory, ruleId, ...bare } = row;
+  const { suggestedCategory, ruleId, assumed, ...bare } = row;
   const { sales } = split.categories;
-  const before = {
-    categoryId: row.categoryId,
-    ...(ruleId === undefined ? {} : { ruleId }),
-    ...(suggestedCategory ? { suggestedCategory } : {}),
-  };
+  const before = { categoryId: row.categoryId, ...sortingOf({ suggestedCategory, ruleId, assumed }) };
   const payout: RowPayout = {
     provider: split.provider,
     decision: 'split',
@@ -75,6 +72,11 @@ export function undecidedPayout(row: LedgerRow): LedgerRow {
     : whole;
 }
 
-function withoutOffer({ ruleId: _rule, suggestedCategory: _offer, ...row }: LedgerRow): LedgerRow {
+function withoutOffer({
+  ruleId: _rule,
+  suggestedCategory: _offer,
+  assumed: _assumed,
+  ...row
+}: LedgerRow): LedgerRow {
   return row;
 }

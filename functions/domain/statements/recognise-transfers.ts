@@ -2,6 +2,7 @@ import type { AccountKind } from '../../../shared/model/account.ts';
 import type { StatementTransaction, TransferKind } from '../../../shared/model/statement.ts';
 import { foldText } from '../text/fold-text.ts';
 import { NEITHER, PAYS_CARD, THANKED } from '../../../shared/bank-entries.ts';
+import { CASH_TAKEN, INCOME_TAX, PAYROLL_TAX, TAX_AUTHORITY } from './cash-and-tax-words.ts';
 import { PAYMENT_ARRIVED, PAYMENT_MADE } from './card-words.ts';
 import type { ReadAccount, Reading, ReadOptions } from './reading.ts';
 
@@ -34,9 +35,9 @@ const PAID_ON_CARD = [...PAYMENT_ARRIVED, ...PAYMENT_MADE];
 
 /** A quick look at a text as written: without these letters, and without any but plain ones, it speaks of none of the above. */
 const MAY_SPEAK =
-  /transfer|trf|owner|proprietor|partner|member|shareholder|director|draw|capital|funds|dla|privat|apport|retrait|prelevement|xfer|tfr|move|sweep|umbuch|uber|\bvir|overboek|overschrijv|eigen|spaar|traspaso|giro|poupan|przelew|miedzy|prevod|sajat|egen|egna|egne|siirto|pay|pymt|pmt|bill|paiement|zahlung|einzug|pago|pagamento|betal|splata|kreditkart|carte|creditcard|tarjeta|carta|fatura|hitelkart|[^\x20-\x7e]/i;
+  /transfer|trf|owner|proprietor|partner|member|shareholder|director|draw|capital|funds|dla|privat|apport|retrait|prelevement|xfer|tfr|move|sweep|umbuch|uber|\bvir|overboek|overschrijv|eigen|spaar|traspaso|giro|poupan|przelew|miedzy|prevod|sajat|egen|egna|egne|siirto|pay|pymt|pmt|bill|paiement|zahlung|einzug|pago|pagamento|betal|splata|kreditkart|carte|creditcard|tarjeta|carta|fatura|hitelkart|withdraw|atm|abm|cash|retrait|bargeld|geldautomat|irs|eftps|cra|revenue|receiver|hmrc|ato|tax|ird|finanzamt|impot|dgfip|[^\x20-\x7e]/i;
 
-/** Marks the rows that only move the owner's money: between own accounts, to pay a card, into or out of the business. In doubt a row stays unmarked. */
+/** Marks the rows that only move the owner's money: between own accounts, to pay a card, into or out of the business, to a tax authority, into cash. In doubt a row stays unmarked. */
 export function recogniseTransfers(reading: Reading, { accountKind }: ReadOptions): Reading {
   if (reading.kind === 'problem') return reading;
   const { accounts, ...whole } = reading.statement;
@@ -68,6 +69,10 @@ function transferOf(
   if (amount === 0 || NEITHER.test(words)) return undefined;
   if (speaks(OWN_ACCOUNT)) return 'own-account';
   if (speaks(OWNER)) return 'owner';
+  if (amount < 0 && speaks(CASH_TAKEN)) return 'own-account';
+  // A business owes what it withholds from wages; sales tax was never its own, and income tax is its owner's.
+  if (amount < 0 && TAX_AUTHORITY.test(words) && !PAYROLL_TAX.test(words))
+    return INCOME_TAX.test(words) ? 'owner' : 'own-account';
   // Where nobody knows what kind of account it is, only a card says thanks for money that came in.
   const isPayment =
     kind === 'credit-card'

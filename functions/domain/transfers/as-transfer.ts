@@ -1,3 +1,4 @@
+import { sortingOf } from '../categories/rule-effect.ts';
 import type { LedgerRow } from '../ledger/ledger-row.ts';
 import { signedAmount } from '../ledger/entry.ts';
 
@@ -7,7 +8,7 @@ export const isTransfer = (out: LedgerRow, into: LedgerRow): boolean =>
 
 /** One side of a pair, out of income and expense. */
 export function asTransfer(row: LedgerRow, pairId: string): LedgerRow {
-  const { suggestedCategory: _offer, ruleId: _rule, use: _use, ...bare } = row;
+  const { suggestedCategory: _offer, ruleId: _rule, assumed: _assumed, use: _use, ...bare } = row;
   return { ...bare, kind: 'transfer', categoryId: 'transfer', pairId, version: row.version + 1 };
 }
 
@@ -17,13 +18,12 @@ export function withoutPair(row: LedgerRow, before: LedgerRow): LedgerRow {
   const alone = { ...bare, version: row.version + 1 };
   // Turned around since, it would be an expense that brings money.
   if (row.kind !== 'transfer' || signedAmount(before.kind, row.amount) !== row.amount) return alone;
-  const { kind, categoryId, ruleId, suggestedCategory, use } = before;
+  const { kind, categoryId, use } = before;
   return {
     ...alone,
     kind,
     categoryId,
-    ...(ruleId === undefined ? {} : { ruleId }),
-    ...(suggestedCategory ? { suggestedCategory } : {}),
+    ...sortingOf(before),
     ...(use ? { use } : {}),
   };
 }

@@ -1,3 +1,4 @@
+import { unsortedCategoryIds } from '../../../shared/unsorted-categories.ts';
 import { wantsReceipt } from '../../../shared/wants-receipt.ts';
 import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import { isClosedOn } from '../../domain/books/period-lock.ts';
@@ -123,14 +124,25 @@ function editedBy(job: StoredJob, row: LedgerRow): LedgerRow {
   if (change) return changedEntry(row, change);
   if (tax !== undefined) return row.kind === 'transfer' ? row : withTaxIncluded(row, tax);
   const categoryId = categoryIds[categoryIds.length === 1 ? 0 : itemIds.indexOf(row.id)];
-  return categoryId === undefined ? row : changedEntry(row, { categoryId });
+  if (categoryId === undefined) return row;
+  // Taking back an assumed transfer asks for the category of money that came in or went out.
+  const isTransferUndone = row.assumed && row.kind === 'transfer' && isUnsorted(categoryId);
+  return changedEntry(row, {
+    categoryId,
+    ...(isTransferUndone ? { kind: kindOfMoney(row), use: null } : {}),
+  });
 }
+
+const isUnsorted = (categoryId: string): boolean =>
+  categoryId !== 'transfer' && unsortedCategoryIds.includes(categoryId);
+const kindOfMoney = ({ amount }: LedgerRow) => (amount > 0 ? ('income' as const) : ('expense' as const));
 
 const sorting = ({
   kind,
   categoryId,
   ruleId,
   suggestedCategory: offer,
+  assumed: assumption,
   use,
   businessShare,
   parts,
@@ -145,6 +157,11 @@ const sorting = ({
     confidence: offer.confidence,
     source: offer.source,
     reason: offer.reason,
+  },
+  assumed: assumption && {
+    confidence: assumption.confidence,
+    source: assumption.source,
+    reason: assumption.reason,
   },
   ...{ use, businessShare, parts, payout, brought },
 });

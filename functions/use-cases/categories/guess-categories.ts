@@ -7,7 +7,7 @@ import { withRule } from '../../domain/categories/rule-effect.ts';
 import { say } from '../../../shared/text/said.ts';
 import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import { stillOffered } from '../../domain/categories/still-offered.ts';
-import { categorySuggester } from '../../domain/categories/suggest-category.ts';
+import { categorySuggester, SURE_MIN } from '../../domain/categories/suggest-category.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 
 type Books = CategorisingBooks & { readonly id: string };
@@ -17,12 +17,14 @@ interface Guess {
   readonly suggestionFor: (row: LedgerRow) => CategoryOffer | undefined;
   /** A new entry with its rule's effect, or with an offer beside it. */
   readonly applied: (row: LedgerRow) => LedgerRow;
+  /** The same, but what is sure is applied, as assumed: so is a transfer that its words tell. */
+  readonly assumed: (row: LedgerRow) => LedgerRow;
 }
 
 /**
  * Knows what categories these entries may have, from the rules, the organisation's habits, known merchants and the template's
- * words. Only a rule writes a category: the person asked for it. Everything else stays an offer, so that no export holds a
- * category that nobody chose.
+ * words. A rule writes a category: the person asked for it. What is right almost always may be assumed, marked so until somebody looks at
+ * it. Everything else stays an offer.
  */
 export async function guessFor(
   rows: readonly LedgerRow[],
@@ -47,5 +49,21 @@ export async function guessFor(
     const suggestedCategory = suggestionFor(ruled);
     return suggestedCategory ? { ...ruled, suggestedCategory } : ruled;
   };
-  return { suggestionFor, applied };
+  const assumed = (row: LedgerRow): LedgerRow => {
+    if (row.kind === 'transfer') return { ...row, assumed: OWN_MONEY() };
+    const { suggestedCategory: offer, ...bare } = applied(row);
+    if (!offer) return bare;
+    const { categoryId, confidence, source, reason } = offer;
+    if (confidence < SURE_MIN * 100 || source === 'rule' || source === 'template')
+      return { ...bare, suggestedCategory: offer };
+    return { ...bare, categoryId, assumed: { confidence, source, reason } };
+  };
+  return { suggestionFor, applied, assumed };
 }
+
+/** What a transfer that a bank's words tell is assumed by. */
+const OWN_MONEY = (): NonNullable<LedgerRow['assumed']> => ({
+  confidence: SURE_MIN * 100,
+  source: 'transfer',
+  reason: say(wordsToKeep.categories, { code: 'moves-own-money' }),
+});

@@ -10,7 +10,7 @@ import {
   TotalsTally,
 } from '../../domain/ledger/totals.ts';
 import type { AccountShare, MonthTotal, Sums } from '../../domain/ledger/totals.ts';
-import { WorkTally } from '../../domain/ledger/work-left.ts';
+import { workNames, WorkTally } from '../../domain/ledger/work-left.ts';
 import type { WorkShare } from '../../domain/ledger/work-left.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { AuditRound } from '../../store/audits.ts';
@@ -97,9 +97,9 @@ function figuresOf({ totals, ofAccounts, sheets, work }: KeptSums): Map<string, 
   const onSheets = sheets.flatMap((sheet) =>
     totalsOn(sheet).map((total): Named => [`sheet ${sheetName(sheet)} ${total.categoryId}`, figures(total)]),
   );
-  const ofWork = work.map(({ share, withoutReceipt, withoutCategory }): Named => [
+  const ofWork = work.map(({ share, ...left }): Named => [
     `work ${share}`,
-    [withoutReceipt, withoutCategory],
+    workNames.map((name) => left[name]),
   ]);
   return new Map(
     [...ofTotals, ...ofAllYears, ...onSheets, ...ofWork].filter(([, all]) =>

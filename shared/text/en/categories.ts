@@ -8,6 +8,7 @@ export const categories = {
     `like ${votes} of ${rows} earlier rows of this name`,
   refund: () => 'a refund: you paid this name before',
   'known-merchant': ({ word }: { word: string }) => `usual for “${word}”`,
+  'moves-own-money': () => 'moves your own money',
   'word-in-text': ({ word }: { word: string }) => `the text says “${word}”`,
 };
 

@@ -7,5 +7,6 @@ export const categories: Words['categories'] = {
   'earlier-rows': ({ votes, rows }) => `comme ${votes} des ${rows} lignes antérieures de ce nom`,
   refund: () => 'un remboursement : vous avez déjà payé ce nom',
   'known-merchant': ({ word }) => `habituelle pour « ${word} »`,
+  'moves-own-money': () => 'déplace votre propre argent',
   'word-in-text': ({ word }) => `le texte dit « ${word} »`,
 };

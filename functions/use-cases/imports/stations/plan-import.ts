@@ -83,15 +83,15 @@ async function plannedAsItStands(job: StoredImport, cloud: Parts): Promise<Plann
   return planned === 'conflict' ? planned : { kind: 'planned', job: planned, plan };
 }
 
-/** The rows with the effect of the organisation's rules, or with a category offered beside them, and the tax that is assumed of them. */
+/** The rows with the effect of the organisation's rules, with the category that is assumed of them or offered beside them, and the tax that is assumed. */
 async function guessed(
   rows: readonly LedgerRow[],
   organization: StoredOrganization,
   cloud: Pick<Parts, 'categories'>,
 ): Promise<LedgerRow[]> {
-  const { applied } = await guessFor(rows, organization, cloud);
+  const { assumed: sorted } = await guessFor(rows, organization, cloud);
   const { assumed } = assumedTaxes(organization);
-  return rows.map((row) => assumed(applied(row)));
+  return rows.map((row) => assumed(sorted(row)));
 }
 
 /** From the plan on the organisation has every account of the file. */

@@ -46,7 +46,7 @@ describe('an assistant who may only look', () => {
   it('finds nothing to press beside the figures of a month', async () => {
     const sums = { income: 0, expenses: -5000, net: -5000, count: 1 };
     const months = { first: '2026-03', latest: '2026-03' };
-    api.on(getWorklist, { suggestions: 0, withoutReceipt: 0, withoutCategory: 0, months });
+    api.on(getWorklist, { suggestions: 0, withoutReceipt: 0, withoutCategory: 0, assumed: 0, months });
     api.on(getSummary, {
       ...{ currency: 'CAD', exportReady: 0, byCategory: [], apart: [], previous: null },
       ...sums,

@@ -37,7 +37,7 @@ beforeEach(() => {
   answerEmptyBooks(api);
   api.on(listTransactions, { items: rows });
   const months = { first: '2026-03', latest: '2026-03' };
-  api.on(getWorklist, { suggestions: 0, withoutReceipt: 0, withoutCategory: 0, months });
+  api.on(getWorklist, { suggestions: 0, withoutReceipt: 0, withoutCategory: 0, assumed: 0, months });
   const sums = { income: 0, expenses: -123_456, net: -123_456, count: 2 };
   api.on(getSummary, {
     ...{ currency: 'CAD', exportReady: 0, byCategory: [], apart: [], previous: null },

@@ -110,6 +110,47 @@ describe('categorySuggester', () => {
     expect(categorySuggester({ rules: [], history: [], choices: plumber })(row(text))).toBeDefined();
   });
 
+  it.each([
+    'HOME DEPOT #7042',
+    'LOWES #02662',
+    'TRAVIS PERKINS 2241',
+    'BUNNINGS 304000',
+    'RIVERSIDE HARDWARE',
+  ])('takes %s for materials where a contractor buys there, not for safety gear', (text) => {
+    for (const country of ['Canada', 'USA', 'UK', 'Australia', 'Ireland', 'New Zealand'] as const) {
+      const offered = entryCategories(templateFor(country, 'contractor'), 'expense');
+      const found = categorySuggester({ rules: [], history: [], choices: offered })(row(text));
+      expect(offered.find(({ id }) => id === found?.categoryId)?.purpose).toBe('materials');
+    }
+  });
+
+  it('is sure after one decision about the vendor, but not of a house that sells everything nor of another kind of purchase', () => {
+    const suggest = categorySuggester({
+      rules: [],
+      history: [
+        { ...row('QUILLON BLINDS #441'), categoryId: 'Blinds' },
+        { ...row('AMZN Mktp US*2K4L98XY3'), categoryId: 'Blinds' },
+      ],
+      choices,
+    });
+    expect(suggest(row('QUILLON BLINDS #12 ROUND ROCK TX'))).toMatchObject({ confidence: 0.99 });
+    expect(suggest(row('QUILLON BLINDS #12', -450_000))?.confidence).toBeLessThan(0.99);
+    expect(suggest(row('QUILLON BLINDES #12'))?.confidence).toBeLessThan(0.99);
+    expect(suggest(row('AMZN Mktp US*RT5TK92'))?.confidence).toBeLessThan(0.99);
+  });
+
+  it('is sure of a known merchant only where one category can be meant and nobody decided otherwise', () => {
+    const suggest = categorySuggester({ rules: [], history: [], choices });
+    expect(suggest(row('ESSO 1221'))).toMatchObject({ source: 'merchant', confidence: 0.99 });
+    const consultant = entryCategories(templateFor('Canada', 'consultant'), 'expense');
+    const ofConsultant = categorySuggester({ rules: [], history: [], choices: consultant });
+    expect(ofConsultant(row('WESTJET 8382'))?.confidence).toBeLessThan(0.99);
+    const told = [row('ESSO 1'), row('ESSO 2')].map((each, at) => ({ ...each, categoryId: `c${at}` }));
+    expect(
+      categorySuggester({ rules: [], history: told, choices })(row('ESSO 1221'))?.confidence,
+    ).toBeLessThan(0.99);
+  });
+
   it('guesses nothing where several choices are for the same and no word tells them apart', () => {
     const plumber = entryCategories(templateFor('Canada', 'plumber'), 'expense');
     const suggest = categorySuggester({ rules: [], history: [], choices: plumber });

@@ -49,6 +49,47 @@ describe('recogniseTransfers', () => {
   });
 
   it.each([
+    'ATM WITHDRAWAL 00441 BARRIE ON',
+    'ABM WITHDRAWAL',
+    'CASH WITHDRAWAL LLOYDS BANK',
+    'WITHDRAWAL ATM 4412',
+    'RETRAIT DAB 12/03',
+    'Bargeldauszahlung Ulm',
+    'IRS USATAXPYMT 220412345678901',
+    'CANADA REVENUE AGENCY GST',
+    'RECEIVER GENERAL 8841',
+    'HMRC VAT',
+    'ATO PAYMENT BAS',
+    'IRD GST',
+    'FINANZAMT ULM UMSATZSTEUER',
+  ])('takes “%s” for cash or tax, neither of which is an expense', (description) => {
+    expect(transferIn(statementOf(description, -50_000), 'checking')).toBe('own-account');
+    expect(transferIn(statementOf(description, 50_000), 'checking')).toBeUndefined();
+  });
+
+  it.each(['HMRC SELF ASSESSMENT', 'CRA T1 2026', 'IRS TREAS 1040ES', 'IRD PROVISIONAL TAX'])(
+    'takes “%s” for what the owner pays',
+    (description) => {
+      expect(transferIn(statementOf(description, -50_000), 'checking')).toBe('owner');
+    },
+  );
+
+  it.each([
+    'HMRC PAYE',
+    'IRS 941 USATAXPYMT',
+    'ATM FEE',
+    'CASH ADVANCE FEE',
+    'CASH CONVERTERS 441',
+    'IRD SUPPLIES LTD',
+    'TAX OFFICE SUPPLIES',
+    'REVENUE CONSULTING',
+    'ATMOSPHERE BAR',
+    'PETTY CASH BOX CO',
+  ])('leaves “%s” to a person', (description) => {
+    expect(transferIn(statementOf(description, -5_000), 'checking')).toBeUndefined();
+  });
+
+  it.each([
     ['PAYMENT - THANK YOU', 30_000],
     ['Payment Received', 30_000],
     ['AUTOPAY 123456789 AUTOMATIC PAYMENT', 30_000],

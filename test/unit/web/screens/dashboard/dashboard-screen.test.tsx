@@ -24,7 +24,7 @@ const ofMonth: Readonly<Record<string, ReturnType<typeof sums>>> = {
 beforeEach(() => {
   answerEmptyBooks(api);
   api.on(getWorklist, {
-    ...{ suggestions: 0, withoutReceipt: 3, withoutCategory: 1 },
+    ...{ suggestions: 0, withoutReceipt: 3, withoutCategory: 1, assumed: 0 },
     months: { first: before, latest: month },
   });
   api.on(getSummary, ({ query }) => ({

@@ -33,7 +33,7 @@ beforeEach(() => {
   api.on(listBouncedAddresses, { items: [] });
   api.on(getHandOverCheck, { from: report.from, to: report.to, items: [] });
   api.on(getWorklist, {
-    ...{ suggestions: 0, withoutReceipt: 0, withoutCategory: 0 },
+    ...{ suggestions: 0, withoutReceipt: 0, withoutCategory: 0, assumed: 0 },
     months: { first: '2026-03', latest: '2026-03' },
   });
   api.on(getSummary, { currency: 'CAD', exportReady: 0, byCategory: [], apart: [], ...sums, previous: null });

@@ -22,7 +22,7 @@ let kept: readonly Transaction[];
 
 beforeEach(() => {
   kept = [copperPipe];
-  api.on(getWorklist, { suggestions: 0, withoutReceipt: 0, withoutCategory: 0, months: null });
+  api.on(getWorklist, { suggestions: 0, withoutReceipt: 0, withoutCategory: 0, assumed: 0, months: null });
   api.on(getPeriodLock, { lock: null, version: 0, history: [] });
   api.on(sumTransactions, {
     ...{ from: '2026-03-01', to: '2026-03-31', count: 1 },

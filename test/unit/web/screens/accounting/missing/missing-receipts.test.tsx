@@ -14,7 +14,7 @@ import { transactionWith } from '../../../../functions/domain/ledger/rows.ts';
 
 const api = fakeApi();
 const row = transactionWith({ description: 'ZZQ GARAGE 12' });
-api.on(getWorklist, { suggestions: 0, withoutReceipt: 2, withoutCategory: 0, months: null });
+api.on(getWorklist, { suggestions: 0, withoutReceipt: 2, withoutCategory: 0, assumed: 0, months: null });
 
 afterEach(cleanup);
 

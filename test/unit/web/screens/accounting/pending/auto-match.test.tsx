@@ -28,7 +28,7 @@ const job: Job = {
 
 it('shows what it will do, does it, and is taken back whole', async () => {
   let isRun = false;
-  api.on(getWorklist, { suggestions: 5, withoutReceipt: 0, withoutCategory: 0, months: null });
+  api.on(getWorklist, { suggestions: 5, withoutReceipt: 0, withoutCategory: 0, assumed: 0, months: null });
   api.on(listPayouts, { items: [] });
   api.on(listLearned, { items: [] });
   answerSides(api, vendors);

@@ -30,7 +30,7 @@ function decide(id: string | undefined, status: 'confirmed' | 'rejected'): Match
 
 beforeEach(() => {
   [pending, decided] = [suggestions, []];
-  api.on(getWorklist, { suggestions: 4, withoutReceipt: 0, withoutCategory: 0, months: null });
+  api.on(getWorklist, { suggestions: 4, withoutReceipt: 0, withoutCategory: 0, assumed: 0, months: null });
   api.on(listPayouts, { items: [] });
   api.on(listMatches, ({ query }) => ({
     items: [...(query.get('status') === 'recent' ? decided : pending)],

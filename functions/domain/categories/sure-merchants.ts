@@ -1,0 +1,137 @@
+import type { Purpose } from '../../../shared/countries/purpose.ts';
+import { faintWords } from '../text/bank-noise.ts';
+import { letterShape } from '../text/letter-shape.ts';
+import { NameKeys } from '../text/name-key.ts';
+
+/*
+ * What is right almost always: merchants that sell one kind of thing, words that are one trade's, and banks' own lines. Each entry is
+ * measured by `test/corpus/categories/sure-lines.ts`, which also holds what looks alike and is something else. Houses that sell several
+ * kinds of things, surnames and common words are not among them.
+ */
+
+/** Names at the beginning of a text; with `=` only where nothing else is said, because others are called so too. */
+const BRANDS: Readonly<Partial<Record<Purpose, string>>> = {
+  vehicle:
+    'shell=|shell oil|shell service|shell station|esso|petro canada|chevron|exxon|exxonmobil|texaco|ampol|caltex|applegreen|sunoco|valero|ultramar|' +
+    'husky energy|gull fuel|z energy|circle k gas|bp=|bp connect|bp oil|bp service|total energies|totalenergies|aral|jet tankstelle|costco gas|' +
+    'canadian tire gas|maxol|topaz|phillips 66|marathon petro|conoco|citgo|quiktrip|jiffy lube|mr lube|autozone|valvoline instant|indigo park|' +
+    'impark|paybyphone|ringgo|tesla supercharger|chargepoint|e470|e zpass|ezpass|linkt|etoll|407 etr|wilson parking|secure parking',
+  meals:
+    'starbucks|tim hortons|mcdonalds|burger king|wendys|kfc|pret a manger|costa coffee|greggs|dunkin|chipotle|nandos|deliveroo|uber eats|' +
+    'doordash|skip the dishes|skipthedishes|menulog|grubhub|dominos|hungry jacks|insomnia coffee|supermacs|five guys|panera|chick fil a|' +
+    'taco bell|pizza hut|papa johns|a w restaurant|swiss chalet|second cup|caffe nero|esquires|guzman y gomez|zambrero',
+  software:
+    'adobe|google workspace|google gsuite|github|gitlab|dropbox|slack=|slack technologies|zoom us|zoom video|notion labs|figma|canva|openai|chatgpt|atlassian|' +
+    'amazon web services|digitalocean|heroku|cloudflare|godaddy|namecheap|squarespace|mailchimp|hubspot|quickbooks|intuit quickbooks|' +
+    'intuit qbooks|xero|freshbooks|sage software|zapier|1password|anthropic|linear app|microsoft 365|microsoft office|wave apps|jobber|buildertrend',
+  phone:
+    'bell canada|bell mobility|rogers wireless|rogers=|telus|fido=|fido mobile|fido solutions|koodo|virgin mobile|virgin media|verizon|' +
+    'att=|t mobile|vodafone|o2 uk|ee limited|telstra|optus|spark new zealand|2degrees|eir=|eircom|comcast|xfinity|bt group|' +
+    'sky broadband|videotron|freedom mobile|three mobile|giffgaff|lebara|deutsche telekom|orange sa',
+  utilities:
+    'hydro one|hydro quebec|bc hydro|toronto hydro|enbridge gas|fortisbc|con edison|duke energy|british gas|octopus energy|scottish power|' +
+    'scottishpower|thames water|origin energy|energy australia|energyaustralia|electric ireland|bord gais|sse airtricity|contact energy|' +
+    'genesis energy|meridian energy|edf energy|pg e',
+  office: 'staples|office depot|officemax|officeworks|ryman|bureau en gros|easons|warehouse stationery',
+  travel:
+    'air canada|westjet|porter air|air transat|delta air|united airlines|american airlines|southwest airlines|southwes|jetblue|british airways|' +
+    'easyjet|ryanair|aer lingus|qantas|jetstar|air new zealand|via rail|amtrak|trainline|irish rail|marriott|hilton|hyatt|ibis|' +
+    'premier inn|premierinn|travelodge|airbnb|booking com|expedia|holiday inn|best western|lyft|uber trip|tfl travel|lufthansa',
+  advertising:
+    'google ads|facebk|facebook ads|facebk ads|meta platforms|linkedin ads|vistaprint|moo print|hootsuite|yellow pages',
+  delivery:
+    'fedex|ups=|ups store|dhl|canada post|usps|royal mail|australia post|auspost|an post|nz post|purolator|parcelforce|canpar',
+  materials:
+    'travis perkins|jewson|screwfix|builders firstsource|84 lumber|abc supply|abc supply co|windsor plywood|turkstra lumber|bmr group|' +
+    'chadwicks|heiton buckley|reece plumbing|placemakers|carters building|itm building|buildbase|mkm building|selco|ferguson|wolseley|' +
+    'city plumbing|plumb center|sherwin williams',
+};
+
+/** Words that are one trade's, anywhere in a text that has no other trade's word. */
+const TRADES: Readonly<Partial<Record<Purpose, string>>> = {
+  meals:
+    'restaurant|ristorante|trattoria|taqueria|pizzeria|pizza|sushi|ramen|noodle|noodles|bistro|steakhouse|brasserie|cafe|espresso|coffee|burgers|diner|eatery|kebab|deli',
+  vehicle: 'parking|car wash|carwash|petrol|tankstelle|gas bar',
+  travel: 'hotel|hotels|motel|airways|airlines|taxi|taxis',
+  materials:
+    'building supplies|building supply|builders merchants|lumber|timber|drywall|plumbing supply|plumbing supplies|roofing supply|trade centre',
+  phone: 'broadband',
+};
+
+/** The other trade that a word beside tells of: a shop for restaurants is none. */
+const OTHER_TRADE =
+  /\b(supply|supplies|supplier|equipment|depot|wholesale|repairs?|designs?|software|marketing|media|consult\w*|cleaning|insurance|rentals?|hire|training|machines?|furniture|systems?|services?|school|academy|gift|books?|club|spa|app|photo\w*|print\w*|sale|properties|property|realty|legal|law|xbox|prime|music|books|play|storage|permit|license|licence|tickets?|fine|court|bar supply|roasters?|distributors?|capital|fund|holdings|ventures|church|museum|foundation|lease|leasing|clothing|apparel)\b/;
+
+/** The words of which a bank's own line is made; all of a text's have to be among them. */
+const BANK_LINES: readonly {
+  readonly purpose: Purpose;
+  readonly isIncome: boolean;
+  readonly line: RegExp;
+}[] = [
+  {
+    purpose: 'bank-charges',
+    isIncome: false,
+    line: /^(?=.*\b(fee|fees|charge|charges|frais|entgelt|kontofuhrung\w*)\b)((monthly|account|acct|service|bank|banking|plan|maintenance|overdraft|nsf|interac|wire|foreign|transaction|activity|business|chequing|checking|cheque|package|e|transfer|etransfer|international|atm|incoming|outgoing|paper|statement|cash|deposit|fee|fees|charge|charges|frais|bancaires|mensuels|tenue|de|compte|entgelt|kontofuhrung\w*) ?)+$/,
+  },
+  {
+    purpose: 'interest-income',
+    isIncome: true,
+    line: /^((gross|credit|deposit|savings|account|acct|interest|int) )*(interest|int)( (paid|earned|credit|payment|received|deposit))?$/,
+  },
+];
+
+const keys = new NameKeys();
+
+interface Brand {
+  readonly purpose: Purpose;
+  readonly word: string;
+  readonly isWhole: boolean;
+}
+
+/** Brands by the words they are compared by; a first word leads to those that begin with it. */
+const brandsByFirst = Map.groupBy(
+  Object.entries(BRANDS).flatMap(([purpose, names]) =>
+    names.split('|').map((name) => {
+      const word = name.replace('=', '');
+      return {
+        key: keys.keyOf(word),
+        brand: { purpose: purpose as Purpose, word, isWhole: name.endsWith('=') },
+      };
+    }),
+  ),
+  ({ key }) => key.split(' ', 1)[0] ?? '',
+);
+
+const trades = Object.entries(TRADES).flatMap(([purpose, words]) =>
+  words.split('|').map((word) => ({ purpose: purpose as Purpose, word, padded: ` ${word} ` })),
+);
+
+/** What a text is surely for: `folded` lower case with single blanks, `key` its telling words. Undefined in any doubt. */
+export function surePurpose(
+  { folded, key }: { readonly folded: string; readonly key: string },
+  isIncome: boolean,
+): { purpose: Purpose; word: string } | undefined {
+  const words = folded.replace(/ \d+(?= |$)/g, '');
+  const line = BANK_LINES.find((each) => each.isIncome === isIncome && each.line.test(words));
+  if (line) return { purpose: line.purpose, word: words };
+  if (isIncome || key === '') return undefined;
+  const brand = brandOf(key, folded);
+  if (brand) return OTHER_TRADE.test(withoutFirst(words, brand.word)) ? undefined : brand;
+  if (OTHER_TRADE.test(words.replace(/\b(building|plumbing|roofing) suppl(y|ies)\b/, ''))) return undefined;
+  const found = trades.filter(({ padded }) => ` ${folded} `.includes(padded));
+  const [first] = found;
+  return first && found.every(({ purpose }) => purpose === first.purpose) ? first : undefined;
+}
+
+/** The longest brand that a text begins with; words that say little by themselves (`Z Energy`, `Google Ads`) have to be there too. */
+function brandOf(key: string, folded: string): Brand | undefined {
+  const candidates = brandsByFirst.get(key.split(' ', 1)[0] ?? '') ?? [];
+  const written = new Set(folded.split(' '));
+  return candidates
+    .filter((one) => (one.brand.isWhole ? key === one.key : `${key} `.startsWith(`${one.key} `)))
+    .filter(({ brand }) => brand.word.split(' ').every((word) => !saysLittle(word) || written.has(word)))
+    .toSorted((a, b) => b.key.length - a.key.length)[0]?.brand;
+}
+
+const saysLittle = (word: string): boolean => word.length === 1 || faintWords.has(letterShape(word));
+const withoutFirst = (text: string, word: string): string => text.replace(word, '');

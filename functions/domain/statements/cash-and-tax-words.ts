@@ -1,0 +1,16 @@
+/** Cash taken out of an account, in the words of the six countries' banks and their neighbours'; folded text. What is bought with it is entered by its receipt. */
+export const CASH_TAKEN: readonly RegExp[] = [
+  /\b(atm|abm|cash|cashpoint|cash machine) (cash )?(withdrawal|withdrawl|wdl|w d|wd|wthdrwl)\b|\b(withdrawal|wd|wdl) (at |from )?(atm|abm|cash machine|cashpoint)\b/,
+  /^(atm|abm|cashpoint|cash machine)( [x\d]+)*$|\bcash withdrawn\b|\b(counter|teller|branch) (cash )?withdrawal\b/,
+  /\bretrait (dab|gab|au guichet|guichet|especes|d especes|distributeur)\b|\b(bargeldauszahlung|bargeldabhebung|geldautomat|bargeld)\b/,
+];
+
+/** Whom taxes are paid to in the six countries and their neighbours; folded text. */
+export const TAX_AUTHORITY =
+  /\b(usataxpymt|irs (usataxpymt|treas|tax|pymt|payment|eftps)|eftps|franchise tax b(oar)?d|canada revenue( agency)?|cra (tax|gst|hst|pymt|payment|t1|instal\w*|remittance|business)|(gst|hst|gst hst|income) tax (cra|canada)|gst hst (pymt|payment|remittance)|receiver general|revenu quebec|hmrc|hm revenue( customs)?|australian tax(ation)? office|ato (payments?|bas|tax)|tax office payments?|(office of the )?revenue commissioners|collector general|inland revenue( dep\w*)?|ird (gst|tax|provisional|payment|pymt)|finanzamt|dgfip|impots?)\b/;
+/** The owner's own tax on what was earned. */
+export const INCOME_TAX =
+  /\b(income tax|self assessment|self assess|sa tax|1040( ?es)?|estimated tax|t1|instal(l)?ments?|provisional tax|einkommensteuer|impot sur le revenu)\b/;
+/** What is withheld from wages, and what is no tax on sales or income. */
+export const PAYROLL_TAX =
+  /\b(paye|payroll|941|940|withh\w*|employer|source deductions?|wages|lohnsteuer|customs duty|duty|import vat|stamp|student loan|penalt(y|ies)|cotisations?)\b/;

@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import type { LedgerRow } from '../../../../../functions/domain/ledger/ledger-row.ts';
+import { isRefusal } from '../../../../../functions/domain/outcome.ts';
+import { listUncategorised } from '../../../../../functions/use-cases/categories/list-uncategorised.ts';
+import { changeTransaction } from '../../../../../functions/use-cases/ledger/change-transaction.ts';
+import { driftOf } from '../../../../../functions/use-cases/ledger/audit-ledger.ts';
+import { getWorklist } from '../../../../../functions/use-cases/ledger/get-worklist.ts';
+import { listTransactions } from '../../../../../functions/use-cases/ledger/list-transactions.ts';
+import type { TransactionChange } from '../../../../../shared/model/transaction.ts';
+import { memoryImports } from '../../../../support/memory-imports.ts';
+
+const february = `Date,Description,Amount
+2026-02-02,ESSO CIRCLE K 1221 BARRIE ON,-61.20
+2026-02-03,QUILLON BLINDS #4421 BARRIE ON,-410.00
+2026-02-04,QUILLON BLINDS #0032 ROUND ROCK TX,-380.00
+2026-02-05,AMZN Mktp CA*2K4L98XY3,-33.10
+2026-02-06,AMZN Mktp CA*RT5TK92,-12.99
+2026-02-09,TRANSFER TO SAVINGS 8841,-500.00
+`;
+const march = `Date,Description,Amount
+2026-03-03,QUILLON BLINDS 7781,-395.00
+2026-03-04,AMAZON.CA*M44GH7QX0,-54.00
+`;
+
+type Books = Awaited<ReturnType<typeof memoryImports>>;
+
+async function imported(books: Books, text: string): Promise<void> {
+  const { id } = await books.read(text);
+  await books.commit(id);
+}
+
+async function rowOf({ rows }: Books, start: string): Promise<LedgerRow> {
+  const found = (await rows()).find(({ description }) => description.startsWith(start));
+  if (!found) throw new Error(`There is no entry ${start}.`);
+  return found;
+}
+
+async function change(books: Books, row: LedgerRow, wish: Omit<TransactionChange, 'version'>): Promise<void> {
+  const answer = await changeTransaction(
+    row.id,
+    { ...wish, version: row.version },
+    books.caller,
+    books.cloud,
+  );
+  if (isRefusal(answer)) throw new Error(JSON.stringify(answer));
+}
+
+const categoryOf = ({ categoryId, assumed }: LedgerRow) => [categoryId, assumed?.source];
+
+async function left({ caller, cloud }: Books) {
+  const { withoutCategory, assumed } = await getWorklist(caller, cloud);
+  const review = await listTransactions({ needs: 'review', limit: 50 }, caller, cloud);
+  const drift = await driftOf(caller.organizationId, cloud);
+  return { withoutCategory, assumed, review: isRefusal(review) ? [] : review.items.length, drift };
+}
+
+it('applies what is sure as assumed, cold and after one decision, and learns only from what a person accepts', async () => {
+  const books = await memoryImports();
+  await imported(books, february);
+  const fuel = await rowOf(books, 'ESSO');
+  expect(categoryOf(fuel)).toEqual([expect.not.stringMatching('expense'), 'merchant']);
+  expect(categoryOf(await rowOf(books, 'TRANSFER'))).toEqual(['transfer', 'transfer']);
+  expect(categoryOf(await rowOf(books, 'QUILLON'))).toEqual(['expense', undefined]);
+  expect(await left(books)).toEqual({ withoutCategory: 4, assumed: 2, review: 2, drift: [] });
+  const open = await listUncategorised({ limit: 50 }, books.caller, books.cloud);
+  expect(new Set(isRefusal(open) ? [] : open.items.map(({ alike }) => alike)).size).toBe(2);
+  expect(await books.cloud.categories.history(books.caller.organizationId, [fuel])).toEqual([]);
+
+  await change(books, await rowOf(books, 'QUILLON BLINDS #4421'), { category: 'office' });
+  await change(books, await rowOf(books, 'AMZN'), { category: 'office' });
+  await imported(books, march);
+  expect(categoryOf(await rowOf(books, 'QUILLON BLINDS 7781'))).toEqual(['office', 'history']);
+  expect(categoryOf(await rowOf(books, 'AMAZON'))).toEqual(['expense', undefined]);
+
+  await change(books, fuel, { category: fuel.categoryId });
+  expect(categoryOf(await rowOf(books, 'ESSO'))).toEqual([fuel.categoryId, undefined]);
+  expect(await books.cloud.categories.history(books.caller.organizationId, [fuel])).toHaveLength(1);
+  expect(await left(books)).toMatchObject({ assumed: 2, review: 2, drift: [] });
+});
+
+it('takes an assumed decision back to an entry that waits for a person', async () => {
+  const books = await memoryImports();
+  await imported(books, february);
+  await change(books, await rowOf(books, 'ESSO'), { category: 'expense' });
+  await change(books, await rowOf(books, 'TRANSFER'), { kind: 'expense', category: 'expense' });
+  expect(categoryOf(await rowOf(books, 'ESSO'))).toEqual(['expense', undefined]);
+  expect(await rowOf(books, 'TRANSFER')).toMatchObject({ kind: 'expense', categoryId: 'expense' });
+  expect(await left(books)).toEqual({ withoutCategory: 6, assumed: 0, review: 0, drift: [] });
+});
