@@ -2,6 +2,8 @@ import { Box, Grid, Text } from '@chakra-ui/react';
 import type { DateRange } from '../../../shared/model/export.ts';
 import type { Report } from '../../../shared/model/report.ts';
 import { comparedWith, monthsBegun } from '../../../shared/report-ranges.ts';
+import { salesTaxPath } from '../../../shared/paths.ts';
+import { useWorklist } from '../../api/ledger.ts';
 import { useReport } from '../../api/reports.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
 import { useToday } from '../../auth/today.ts';
@@ -12,6 +14,7 @@ import { useRangeWords } from '../../format/use-range-words.ts';
 import { ChangeNote } from '../../kit/change-note.tsx';
 import { FigureCard, retryOf } from '../../kit/figure-card.tsx';
 import { Money } from '../../kit/money.tsx';
+import { TextLink } from '../../kit/text-link.tsx';
 import { useText } from '../../text/use-text.ts';
 import { asShown, averageOf } from './figures.ts';
 import { rowsPath } from '../../../shared/rows-path.ts';
@@ -151,6 +154,21 @@ function Basis({ days }: { days: DateRange }) {
       {isNet && salesTax.since > days.from
         ? t('reports.basis.netSince', { day: formatDay(salesTax.since, dateFormat) })
         : t(isNet ? 'reports.basis.net' : 'reports.basis.gross')}
+      {isNet && (salesTax.sales === undefined || salesTax.sales === 'mixed') && <UndecidedSales />}
     </Text>
+  );
+}
+
+/** That some sales still count with their tax, since nobody said whether there is any in them. */
+function UndecidedSales() {
+  const t = useText();
+  const { data } = useWorklist();
+  if (!data?.untaxed) return null;
+  return (
+    <>
+      {' '}
+      {t('reports.basis.undecided', { count: data.untaxed.count })}{' '}
+      <TextLink to={salesTaxPath}>{t('reports.salesTax.decide')}</TextLink>
+    </>
   );
 }

@@ -135,6 +135,8 @@ export const reports = {
     net: 'On a cash basis, without sales tax: what you charged is owed, and what you may claim is no cost.',
     netSince:
       'On a cash basis, from {{day}} on without sales tax: what you charged is owed, and what you may claim is no cost.',
+    undecided_one: '{{count}} sale without tax on record still counts whole.',
+    undecided_other: '{{count}} sales without tax on record still count whole.',
   },
   salesTax: {
     noneThere:

@@ -138,6 +138,8 @@ export const reports: SameTexts<typeof english> = {
     net: 'En comptabilité de caisse, sans taxe de vente : celle que vous avez facturée est due, et celle que vous récupérez n’est pas un coût.',
     netSince:
       'En comptabilité de caisse, à partir du {{day}} sans taxe de vente : celle que vous avez facturée est due, et celle que vous récupérez n’est pas un coût.',
+    undecided_one: '{{count}} vente sans taxe connue compte encore en entier.',
+    undecided_other: '{{count}} ventes sans taxe connue comptent encore en entier.',
   },
   salesTax: {
     noneThere:

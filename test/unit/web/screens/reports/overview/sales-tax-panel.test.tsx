@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { getWorklist } from '../../../../../../shared/contract/ledger.ts';
 import { getReport, getSalesTax } from '../../../../../../shared/contract/reports.ts';
 import type { SalesTaxRegistration, SalesTaxReport } from '../../../../../../shared/model/sales-tax.ts';
 import { salesTaxPath } from '../../../../../../shared/paths.ts';
@@ -11,7 +12,9 @@ import { reportOf } from '../books-reported.ts';
 
 const api = fakeApi();
 afterEach(closeApp);
+const nothingWaits = { suggestions: 0, withoutReceipt: 0, withoutCategory: 0, months: null };
 beforeEach(() => {
+  api.on(getWorklist, nothingWaits);
   api.on(getReport, (request) => reportOf([], request));
 });
 
@@ -91,11 +94,16 @@ it('tells from what to what is owed where nobody said whether sales have tax in 
     periods: [{ ...period, payable: 0, undecided: { count: 8, amount: 45_500 } }],
   };
   api.on(getSalesTax, open as SalesTaxReport);
+  api.on(getWorklist, {
+    ...nothingWaits,
+    untaxed: { count: 8, amount: 45_500 },
+  });
   await openApp(at, api, { me });
   const report = await panel();
   expect(await report.findByText('$0.00 to $455.00')).toBeTruthy();
   expect(report.getByText('8 sales without tax: $455.00 at 13%.')).toBeTruthy();
   expect(hrefOf(report.getByRole('link', { name: 'Say how sales are priced' }))).toBe(salesTaxPath);
+  expect(await screen.findByText(/8 sales without tax on record still count whole/)).toBeTruthy();
   expect(hrefOf(report.getByRole('link', { name: 'Show these sales' }))).toContain('box=untaxed-sales');
 });
 
