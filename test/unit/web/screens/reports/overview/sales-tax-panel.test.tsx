@@ -12,7 +12,7 @@ import { reportOf } from '../books-reported.ts';
 
 const api = fakeApi();
 afterEach(closeApp);
-const nothingWaits = { suggestions: 0, withoutReceipt: 0, withoutCategory: 0, months: null };
+const nothingWaits = { suggestions: 0, withoutReceipt: 0, withoutCategory: 0, assumed: 0, months: null };
 beforeEach(() => {
   api.on(getWorklist, nothingWaits);
   api.on(getReport, (request) => reportOf([], request));
