@@ -2,6 +2,7 @@ import type { KeptCategory } from '../model/book-category.ts';
 import type { EntryKind } from '../model/template.ts';
 import type { Language } from '../text/language.ts';
 import { sayCategory } from '../text/listed-names.ts';
+import { listedLabel } from './general-entries.ts';
 import { entryCategories, standingLine, templateFor } from './index.ts';
 import type { ListedCategory, OfferedCategory } from './index.ts';
 
@@ -48,7 +49,8 @@ export const saidCategory = (
   name: string,
   { categories }: Pick<CategorisingBooks, 'categories'>,
   language?: Language,
-): string => (categories.some((kept) => kept.name === name) ? name : sayCategory(name, language));
+): string =>
+  categories.some((kept) => kept.name === name) ? name : sayCategory(listedLabel(name), language);
 
 /** Where the entries of a category are counted: in the one that took it in, and so on. */
 export function standingIn(categories: readonly KeptCategory[]): (id: string) => string {

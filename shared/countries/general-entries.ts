@@ -1,3 +1,4 @@
+import { unsortedCategoryIds } from '../unsorted-categories.ts';
 import type { ExpensePurpose, IncomePurpose } from './purpose.ts';
 
 /** The income choices that every organisation has beside its template (specification section 5). */
@@ -20,3 +21,12 @@ export const generalExpense: readonly (readonly [name: string, purpose: ExpenseP
   ['travel', 'travel'],
   ['other', 'other'],
 ];
+
+const general = new Set([
+  ...[...generalIncome, ...generalExpense].map(([name]) => name),
+  ...unsortedCategoryIds,
+]);
+
+/** What people read of a category of the lists, given by its name: general choices are kept in small letters. */
+export const listedLabel = (name: string): string =>
+  general.has(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name;

@@ -14,7 +14,7 @@ import { australia } from './australia.ts';
 import { buildTemplate, lineFor } from './build-template.ts';
 import { canada } from './canada.ts';
 import type { CountryFacts } from './country-facts.ts';
-import { generalExpense, generalIncome } from './general-entries.ts';
+import { generalExpense, generalIncome, listedLabel } from './general-entries.ts';
 import { ireland } from './ireland.ts';
 import { newZealand } from './new-zealand.ts';
 import { localEntries, type ProfessionList } from './profession-list.ts';
@@ -160,7 +160,7 @@ function generalEntries({ country }: Template, kind: EntryKind): ListedCategory[
   return entries.map(([name, purpose]) => ({
     id: name,
     name,
-    label: name.charAt(0).toUpperCase() + name.slice(1),
+    label: listedLabel(name),
     formLine: facts.onNoLine?.includes(name) ? null : lineFor({ id: name, purpose }, facts),
     kind,
     group: 'general',

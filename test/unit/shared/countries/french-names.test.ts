@@ -75,7 +75,7 @@ describe('the French names', () => {
     };
     expect(saidCategory('Locum Fees', books, 'fr')).toBe('Locum Fees');
     expect(saidCategory('food', books, 'fr')).toBe('Alimentation');
-    expect(saidCategory('food', books, 'en')).toBe('food');
+    expect(saidCategory('food', books, 'en')).toBe('Food');
     expect(sayCategory('Beehives', 'fr')).toBe('Beehives');
     expect(bookCategories(books, 'expense').find(({ id }) => id === 'office-supplies')?.label).toBe('Paper');
   });
