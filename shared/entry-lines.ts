@@ -1,3 +1,4 @@
+import { shareOf } from './exchange.ts';
 import type { EntryPart } from './model/payout.ts';
 import type { EntryTax, Transaction, TransactionKind } from './model/transaction.ts';
 
@@ -36,7 +37,8 @@ export function entryLines(entry: ShownEntry): EntryLine[];
 export function entryLines(entry: KeptEntry): KeptLine[];
 export function entryLines(entry: KeptEntry & { readonly category?: string }): KeptLine[] {
   const { kind, category, categoryId, amount, description, use, taxes, businessShare = 100 } = entry;
-  const split = kind === 'transfer' ? [] : (entry.parts ?? []);
+  const given = kind === 'transfer' ? [] : (entry.parts ?? []);
+  const { own: ownTax, parts: split } = dividedTax(taxes, amount, given);
   const name = category === undefined ? {} : { category };
   const own = {
     kind,
@@ -44,7 +46,7 @@ export function entryLines(entry: KeptEntry & { readonly category?: string }): K
     categoryId,
     amount: restOf(amount, split),
     description,
-    ...ownTax(taxes, split),
+    ...ownTax,
   };
   const lines = [
     { ...own, isPart: false, isPersonal: use === 'personal' },
@@ -62,12 +64,31 @@ export function entryLines(entry: KeptEntry & { readonly category?: string }): K
 export const restOf = (amount: number, parts: readonly { readonly amount: number }[]): number =>
   parts.reduce((rest, part) => rest - part.amount, amount);
 
-/** What is left of the tax that documents state without what a person said of the parts; never of the other sign. */
-function ownTax(taxes: readonly EntryTax[] | undefined, parts: readonly KeptPart[]): { tax?: number } {
-  if (!taxes || taxes.length === 0) return {};
-  const stated = taxes.reduce((sum, { amount }) => sum + amount, 0);
-  const rest = parts.reduce((left, { tax = 0 }) => left - tax, stated);
-  return { tax: stated < 0 ? Math.min(0, rest) : Math.max(0, rest) };
+/**
+ * The tax of an entry by its lines: of a part what a person said; what nobody said is divided by amounts between the entry's own line and the other parts
+ * that move its way, to the cent. What was held back from it, such as fees, has none of it. Never of the other sign than what is stated.
+ */
+function dividedTax<P extends KeptPart>(
+  taxes: readonly EntryTax[] | undefined,
+  amount: number,
+  parts: readonly P[],
+): { own: { tax?: number }; parts: readonly P[] } {
+  if (!taxes || taxes.length === 0) return { own: {}, parts };
+  const stated = taxes.reduce((sum, tax) => sum + tax.amount, 0);
+  const unsaid = parts.reduce((left, { tax = 0 }) => left - tax, stated);
+  const left = stated < 0 ? Math.min(0, unsaid) : Math.max(0, unsaid);
+  const rest = restOf(amount, parts);
+  const shares = (part: P) => part.tax === undefined && part.amount * amount > 0 && rest * amount > 0;
+  const whole = parts.filter(shares).reduce((sum, part) => sum + part.amount, rest);
+  let [counted, divided] = [0, 0];
+  const taxed = parts.map((part) => {
+    if (!shares(part)) return part;
+    counted += part.amount;
+    const tax = shareOf(left, counted, whole) - divided;
+    divided += tax;
+    return { ...part, tax };
+  });
+  return { own: { tax: left - divided }, parts: taxed };
 }
 
 /** Each line as the business's share of it, and behind it what is personal where that is anything. */

@@ -13,7 +13,7 @@ export const EntryPart = z.object({
   amount: AmountMinor,
   /** Empty where it is the entry's. */
   description: z.string(),
-  /** What of the entry's tax is this part's, by a person's word; signed as the tax of documents is. */
+  /** What of the entry's tax is this part's, by a person's word; signed as the tax of documents is. Without it: its share by amounts. */
   tax: AmountMinor.optional(),
   /** That nobody said it: it is what the business's answers make of a sale. */
   taxAssumed: z.literal(true).optional(),

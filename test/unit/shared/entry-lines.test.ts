@@ -66,6 +66,33 @@ describe('entryLines', () => {
     expect(entryLines(rowWith())[0]).not.toHaveProperty('tax');
   });
 
+  it('divide the tax by amounts where nobody said anything of it', () => {
+    const taxes = [{ kind: 'HST', amount: 1648 }];
+    const row = rowWith({ amount: -14_327, taxes, parts: [part(-4327)] });
+    expect(entryLines(row).map(({ amount, tax }) => [amount, tax])).toEqual([
+      [-10_000, 1150],
+      [-4327, 498],
+    ]);
+    expect(entryLines({ ...row, parts: [part(-4327, 0)] }).map(({ tax }) => tax)).toEqual([1648, 0]);
+    const fees = { ...part(-500), kind: 'expense' as const };
+    const payout = rowWith({ kind: 'income', amount: 9500, taxes: [{ kind: 'HST', amount: 1150 }] });
+    expect(entryLines({ ...payout, parts: [fees] }).map(({ tax }) => tax)).toEqual([1150, undefined]);
+  });
+
+  it('divide the tax to the cent, however they are', () => {
+    const amounts = fc.array(fc.integer({ min: 1, max: 9999 }), { minLength: 1, maxLength: 5 });
+    fc.assert(
+      fc.property(amounts, fc.nat(5000), (some, tax) => {
+        const row = rowWith({
+          amount: -sum(some) - 1,
+          taxes: [{ kind: 'GST', amount: tax }],
+          parts: some.map((amount) => part(-amount)),
+        });
+        expect(sum(entryLines(row).map((line) => line.tax))).toBe(tax);
+      }),
+    );
+  });
+
   it('are one of a transfer, with nothing split or shared', () => {
     const row = rowWith({ kind: 'transfer', use: 'personal', businessShare: 30, parts: [part(-5)] });
     expect(entryLines(row)).toMatchObject([{ amount: row.amount, isPersonal: true }]);
