@@ -74,7 +74,7 @@ describe('sendCustomExport', () => {
       date,
       shown(description),
       `${kind === 'income' ? '' : '-'}${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`,
-      category,
+      category === 'sales' ? 'Sales' : category,
       shown(accountLabel),
       kind === 'income' ? 'Income' : 'Expense',
     ]);
@@ -89,14 +89,14 @@ describe('sendCustomExport', () => {
     expect(mail.text).toContain(': 4 in all');
   });
 
-  it('puts the fields in the order asked for', async () => {
+  it('puts the fields in the order asked for, and says the type behind them', async () => {
     const member = await bookkeeper();
     const to = accountant();
     const selectedFields = ['amount', 'date'];
     await endedReport(member, '/send-custom-export', { ...march, selectedFields, accountantEmail: to });
     expect(await mailedCells(to)).toEqual([
-      ['Amount', 'Date'],
-      ['-12.50', '2026-03-10'],
+      ['Amount', 'Date', 'Type'],
+      ['-12.50', '2026-03-10', 'Expense'],
     ]);
   });
 
@@ -221,8 +221,8 @@ describe('sendAccountingReport', () => {
       to: '2026-03-31',
     });
     expect(await mailedCells(to)).toEqual([
-      ['Date', 'Description', 'Amount', 'Category', 'Account'],
-      ['2026-03-10', 'Paper and ink', '-12.50', 'Office Expenses', 'Checking'],
+      ['Date', 'Description', 'Amount', 'Category', 'Account', 'Type'],
+      ['2026-03-10', 'Paper and ink', '-12.50', 'Office Expenses', 'Checking', 'Expense'],
     ]);
   });
 
@@ -232,9 +232,9 @@ describe('sendAccountingReport', () => {
     const to = accountant();
     await endedReport(member, '/send-accounting-report', { ...march, recipientEmail: to });
     expect(await mailedCells(to)).toEqual([
-      ['Date', 'Description', 'Amount', 'Currency', 'Category', 'Account'],
-      ['2026-03-10', 'Paper and ink', '-12.50', 'USD', 'Office Expenses', 'Checking'],
-      ['2026-03-11', 'Paper and ink', '-12.50', 'EUR', 'Uncategorized', 'Checking'],
+      ['Date', 'Description', 'Amount', 'Currency', 'Category', 'Account', 'Type'],
+      ['2026-03-10', 'Paper and ink', '-12.50', 'USD', 'Office Expenses', 'Checking', 'Expense'],
+      ['2026-03-11', 'Paper and ink', '-12.50', 'EUR', 'Uncategorized', 'Checking', 'Expense'],
     ]);
   });
 
@@ -250,10 +250,10 @@ describe('sendAccountingReport', () => {
     const to = accountant();
     await endedReport(member, '/send-accounting-report', { ...march, recipientEmail: to });
     expect(await mailedCells(to)).toEqual([
-      ['Date', 'Description', 'Montant', 'Catégorie', 'Compte'],
-      ['2026-03-10', 'Paper and ink', '-12.50', 'Office Expenses', 'Checking'],
-      ['2026-03-11', 'Paper and ink', '-12.50', 'Repas', 'Checking'],
-      ['2026-03-12', 'Paper and ink', '-12.50', 'Fournitures de bureau', 'Checking'],
+      ['Date', 'Description', 'Montant', 'Catégorie', 'Compte', 'Type'],
+      ['2026-03-10', 'Paper and ink', '-12.50', 'Office Expenses', 'Checking', 'Dépense'],
+      ['2026-03-11', 'Paper and ink', '-12.50', 'Repas', 'Checking', 'Dépense'],
+      ['2026-03-12', 'Paper and ink', '-12.50', 'Fournitures de bureau', 'Checking', 'Dépense'],
     ]);
     const found = await member.ask('GET', '/transactions?q=fournitures');
     expect(found['items']).toMatchObject([{ id: said.id }]);

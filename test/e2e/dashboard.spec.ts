@@ -115,7 +115,7 @@ test('any month goes to the accountant, and every amount in another currency say
   expect(attachment?.fileName).toContain(daysOfMonth(earlier).to);
   const csv = (await (await page.request.get(attachment?.url ?? '')).body()).toString('utf8');
   expect(csv.split('\r\n').slice(0, 2)).toEqual([
-    '\uFEFFDate,Description,Amount,Currency,Category,Account',
-    `${earlier}-10,Paper and ink,-12.50,EUR,Uncategorized,Checking`,
+    '\uFEFFDate,Description,Amount,Currency,Category,Account,Type',
+    `${earlier}-10,Paper and ink,-12.50,EUR,Uncategorized,Checking,Expense`,
   ]);
 });

@@ -105,10 +105,11 @@ function expectedExport(): string[][] {
     const amount = row['Withdrawals'] ? `-${row['Withdrawals']}` : (row['Deposits'] ?? '');
     const vendor = row['Description']?.startsWith('MAPLE') ? 'Maple & Rye Cafe' : '';
     // What the receipt was taken for came to its transaction with the match.
-    const category = vendor === '' ? 'Uncategorized' : 'food';
-    return [row['Date'] ?? '', row['Description'] ?? '', amount, category, 'Checking', vendor];
+    const category = vendor === '' ? 'Uncategorized' : 'Food';
+    const type = amount.startsWith('-') ? 'Expense' : 'Income';
+    return [row['Date'] ?? '', row['Description'] ?? '', amount, category, 'Checking', vendor, type];
   });
-  rows.push(['2026-03-20', 'Invoice 17, "Rose & Co"', '1250.00', 'Uncategorized', 'Checking', '']);
-  const header = ['Date', 'Description', 'Amount', 'Category', 'Account', 'Receipt Vendor'];
+  rows.push(['2026-03-20', 'Invoice 17, "Rose & Co"', '1250.00', 'Uncategorized', 'Checking', '', 'Income']);
+  const header = ['Date', 'Description', 'Amount', 'Category', 'Account', 'Receipt Vendor', 'Type'];
   return [header, ...rows.toSorted((a, b) => (a[0] ?? '').localeCompare(b[0] ?? ''))];
 }

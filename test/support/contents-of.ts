@@ -11,6 +11,7 @@ export const contentsRow = (row: Partial<ContentsRow> = {}): ContentsRow => ({
   category: 'Office Supplies',
   amount: -4200,
   currency: 'CAD',
+  lines: [],
   documents: [],
   ...row,
 });
@@ -32,7 +33,17 @@ export function contentsOf(
     organization: 'Northern Studio',
     ...{ from: '2026-01-01', to: '2026-03-31', currency: 'CAD', dateFormat: 'DD/MM/YYYY', language: 'en' },
     createdAt: '2026-04-01T12:00:00.000Z',
-    totals: [{ currency: 'CAD', income, expenses, net: income + expenses, entries: rows.length }],
+    totals: [
+      {
+        currency: 'CAD',
+        income,
+        expenses,
+        net: income + expenses,
+        transfers: 0,
+        personal: 0,
+        entries: rows.length,
+      },
+    ],
     files: [
       { path: 'README.txt', size: 900, sha256: 'a'.repeat(64) },
       ...documents.map(({ path }) => ({ path, size: 120_000, sha256: 'b'.repeat(64) })),

@@ -1,27 +1,39 @@
+import type { SideOf } from '../../../shared/countries/category-sides.ts';
+import { entryLines } from '../../../shared/entry-lines.ts';
 import type { LedgerRow } from '../ledger/ledger-row.ts';
 
-/** What came in and went out in one currency, in minor units; money out is negative. */
+/**
+ * What entries come to in one currency, in minor units; money out is negative. Income and expenses are those of the reports before sales tax: a
+ * refund lowers the side of its category. What is personal of entries is in neither.
+ */
 export interface MoneyMoved {
   readonly currency: string;
   readonly moneyIn: number;
   readonly moneyOut: number;
+  readonly personal: number;
 }
+
+type Moved = Pick<
+  LedgerRow,
+  'kind' | 'categoryId' | 'amount' | 'currency' | 'description' | 'use' | 'businessShare' | 'parts' | 'payout'
+>;
 
 /** Adds up what was earned and spent, by currency in the order in which they appear; what only moved between accounts counts as neither. */
 export function addMoneyMoved(
   before: readonly MoneyMoved[],
-  rows: readonly Pick<LedgerRow, 'kind' | 'amount' | 'currency'>[],
+  rows: readonly Moved[],
+  sideOf: SideOf,
 ): MoneyMoved[] {
-  const sums = new Map(before.map((sum) => [sum.currency, sum]));
-  for (const { kind, amount, currency } of rows) {
-    if (kind === 'transfer') continue;
-    const { moneyIn, moneyOut } = sums.get(currency) ?? { moneyIn: 0, moneyOut: 0 };
-    const isIn = kind === 'income';
-    sums.set(currency, {
-      currency,
-      moneyIn: moneyIn + (isIn ? amount : 0),
-      moneyOut: moneyOut + (isIn ? 0 : amount),
-    });
-  }
+  const sums = new Map(before.map((sum) => [sum.currency, { ...sum }]));
+  for (const row of rows)
+    for (const { kind, categoryId, amount, isPersonal } of entryLines(row)) {
+      if (kind === 'transfer' && !isPersonal) continue;
+      const { currency } = row;
+      const sum = sums.get(currency) ?? { currency, moneyIn: 0, moneyOut: 0, personal: 0 };
+      sums.set(currency, sum);
+      if (isPersonal || kind === 'transfer') sum.personal += amount;
+      else if (sideOf(categoryId, kind) === 'income') sum.moneyIn += amount;
+      else sum.moneyOut += amount;
+    }
   return [...sums.values()];
 }

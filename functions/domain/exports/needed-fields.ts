@@ -14,7 +14,8 @@ interface Columns {
 
 /**
  * The columns that a file needs for these rows: those it has, with `currency` beside its amounts once a row is in another currency than
- * the books, what such a row is worth in theirs where one is, and `tax` once a row carries tax, unless somebody chose the columns by themselves.
+ * the books, what such a row is worth in theirs where one is, and `tax` once a row carries tax, unless somebody chose the columns by themselves. What an
+ * entry counts as is always said: without it a category's sum is no figure of any report.
  */
 export function neededFields(
   { fields, type }: Columns,
@@ -25,13 +26,17 @@ export function neededFields(
     AMOUNTS.some((field) => fields.includes(field)) && rows.some(({ currency }) => currency !== home);
   const wantsTax = type !== 'custom' && rows.some(isTaxed);
   const hasWorth = type !== 'custom' && rows.some(({ worth }) => worth !== undefined);
+  const typed = withType(fields);
   const added = [
     ...(isForeign && !fields.includes('currency') ? (['currency'] as const) : []),
     ...(hasWorth ? WORTH.filter((field) => !fields.includes(field)) : []),
     ...(wantsTax && !fields.includes('tax') ? (['tax'] as const) : []),
   ];
-  return added.length === 0 ? fields : besideAmount(fields, added);
+  return added.length === 0 ? typed : besideAmount(typed, added);
 }
+
+const withType = (fields: readonly ExportField[]): readonly ExportField[] =>
+  fields.includes('transaction_type') ? fields : [...fields, 'transaction_type'];
 
 const isTaxed = ({ taxes = [], parts = [] }: Pick<LedgerRow, 'taxes' | 'parts'>): boolean =>
   taxes.length > 0 || parts.some(({ tax }) => tax !== undefined);

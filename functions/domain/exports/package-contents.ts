@@ -15,9 +15,13 @@ export const PackageContents = z.object({
   dateFormat: z.string(),
   language: z.enum(languages),
   createdAt: z.string(),
-  /** By currency: what its entries come to, as in the manifest. */
+  /** By currency: what its entries come to, as in the manifest; `net`, `transfers` and `personal` together are the sum of all rows. */
   totals: z.array(
-    z.object({ currency: z.string(), income: z.int(), expenses: z.int(), net: z.int(), entries: z.int() }),
+    z.object({
+      currency: z.string(),
+      ...{ income: z.int(), expenses: z.int(), net: z.int(), entries: z.int() },
+      ...{ transfers: z.int().default(0), personal: z.int().default(0) },
+    }),
   ),
   /** Every file of the zip with its size in bytes and SHA-256 in hex. */
   files: z.array(z.object({ path: z.string(), size: z.int(), sha256: z.string() })),
@@ -36,7 +40,7 @@ export type PackageContents = z.infer<typeof PackageContents>;
 
 export const CONTENTS_ROWS_A_PAGE = 2_000;
 
-/** An entry of a package; `documents` by their paths in the zip and their upload, under which the original lies. */
+/** An entry of a package; `lines`: what it is split into, or itself, which add up to it; `documents` by their paths in the zip and their upload, under which the original lies. */
 export const ContentsRow = z.object({
   id: z.string(),
   date: CivilDay,
@@ -45,6 +49,9 @@ export const ContentsRow = z.object({
   category: z.string(),
   amount: z.int(),
   currency: z.string(),
+  lines: z
+    .array(z.object({ description: z.string(), type: z.string(), category: z.string(), amount: z.int() }))
+    .default([]),
   documents: z.array(z.object({ path: z.string(), uploadId: z.string(), contentType: z.string() })),
 });
 export type ContentsRow = z.infer<typeof ContentsRow>;

@@ -78,7 +78,7 @@ summary{cursor:pointer;font-weight:620}
 .rows .money{grid-area:1/2}
 .rows .day{grid-area:2/2;text-align:end;color:var(--inkMuted);font-size:.8125rem}
 .rows .kind{grid-area:2/1;color:var(--inkMuted);font-size:.8125rem}
-.rows .account{grid-column:1/-1;color:var(--inkMuted);font-size:.8125rem}
+.rows .type,.rows .account{grid-column:1/-1;color:var(--inkMuted);font-size:.8125rem}
 .rows .held{grid-column:1/-1;margin-top:.25rem}
 .rows .none{display:none}
 .files td{display:block;border:0;padding:0 0 .125rem}

@@ -19,6 +19,7 @@ export function isFound(row: ContentsRow, search: string, { day, amount }: RowSp
   const decimal = decimalFromMinor(row.amount, row.currency);
   const told = [row.description, row.account, row.category, row.date, day(row.date)];
   const amounts = [decimal, decimal.replace('.', ','), amount(row), row.currency];
+  const lines = row.lines.flatMap((line) => [line.description, line.type, line.category]);
   const documents = row.documents.map(({ path }) => path);
-  return holdsWords([...told, ...amounts, ...documents].join('\n'), search);
+  return holdsWords([...told, ...lines, ...amounts, ...documents].join('\n'), search);
 }

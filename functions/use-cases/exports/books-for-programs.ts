@@ -50,7 +50,7 @@ export async function booksForPrograms(
   for await (const page of cloud.ledger.rowPages(organizationId, { from, to })) {
     const documents = await documentsOf(page, organizationId, cloud);
     rows += page.length;
-    totals = addMoneyMoved(totals, page);
+    totals = addMoneyMoved(totals, page, names.sideOf);
     for (const row of page) {
       const own = row.receiptIds.flatMap((id) => documents.get(id) ?? []);
       entries.push(ledgerEntry(shownTransaction(row, names), own, words));

@@ -77,12 +77,13 @@ async function survey(
   organization: StoredOrganization,
   cloud: EntriesParts,
 ): Promise<Survey> {
+  const sideOf = categorySides(organization);
   let found: Survey = { fields: report.fields, rows: 0, totals: [] };
   for await (const wanted of wantedPages(report, organization, cloud))
     found = {
       fields: neededFields({ ...report, fields: found.fields }, wanted, organization.currency),
       rows: found.rows + wanted.length,
-      totals: addMoneyMoved(found.totals, wanted),
+      totals: addMoneyMoved(found.totals, wanted, sideOf),
     };
   return found;
 }

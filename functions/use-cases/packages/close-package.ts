@@ -59,8 +59,12 @@ async function tellRows(
   let pages = 0;
   for await (const entries of plan.entries(books)) {
     const rows = entries.map(
-      ({ id, date, description, account, category, amount, currency, receiptIds }): ContentsRow => ({
+      ({ id, date, description, account, category, amount, currency, lines, receiptIds }): ContentsRow => ({
         ...{ id, date, description, account, category, amount, currency },
+        lines: lines.map((line) => ({
+          ...{ description: line.description, type: line.type },
+          ...{ category: line.category, amount: line.amount },
+        })),
         documents: receiptIds.flatMap((receiptId) => there.get(receiptId) ?? []),
       }),
     );

@@ -1,3 +1,4 @@
+import { categorySides } from '../../../shared/countries/category-sides.ts';
 import { isOfEntries } from '../../../shared/model/export.ts';
 import type { SchedulePreview } from '../../../shared/model/report-schedule.ts';
 import { LINK_DAYS } from '../../../shared/model/shared-link.ts';
@@ -99,10 +100,11 @@ async function factsOf(
   let rows = 0;
   let totals: readonly MoneyMoved[] = [];
   const isWanted = wantedRows(order, organization);
+  const sideOf = categorySides(organization);
   for await (const page of ledger.rowPages(organizationId, due)) {
     const wanted = page.filter(isWanted);
     rows += wanted.length;
-    totals = addMoneyMoved(totals, wanted);
+    totals = addMoneyMoved(totals, wanted, sideOf);
   }
   return { rows, totals };
 }

@@ -237,6 +237,7 @@ export const reports = {
       days: 'Days',
       moneyIn: 'Money in',
       moneyOut: 'Money out',
+      personal: 'Personal, in neither',
       attached: 'Attached',
       file: 'File',
     },

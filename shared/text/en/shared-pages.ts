@@ -18,6 +18,8 @@ export const sharedPages = {
   income: 'Income',
   expenses: 'Expenses',
   net: 'Net',
+  transfers: 'Transfers, owner’s draws and contributions',
+  personal: 'Personal',
   entries: 'Entries',
   content: 'What is in it',
   documents: ({ count }: Counted) => (count === 1 ? 'One document' : `${count} documents`),
@@ -51,6 +53,7 @@ export const sharedPages = {
   columns: {
     date: 'Date',
     description: 'Description',
+    type: 'Type',
     category: 'Category',
     account: 'Account',
     amount: 'Amount',

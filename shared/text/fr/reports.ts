@@ -232,6 +232,7 @@ export const reports: Words['reports'] = {
       days: 'Jours',
       moneyIn: 'Entrées d’argent',
       moneyOut: 'Sorties d’argent',
+      personal: 'Personnel, compté dans aucune',
       attached: 'Pièce jointe',
       file: 'Fichier',
     },

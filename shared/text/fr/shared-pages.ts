@@ -14,6 +14,8 @@ export const sharedPages: Words['sharedPages'] = {
   income: 'Revenus',
   expenses: 'Dépenses',
   net: 'Net',
+  transfers: 'Virements, prélèvements et apports du propriétaire',
+  personal: 'Personnel',
   entries: 'Écritures',
   content: 'Ce qu’il contient',
   documents: ({ count }) => (count < 2 ? `${count} document` : `${count} documents`),
@@ -46,6 +48,7 @@ export const sharedPages: Words['sharedPages'] = {
   columns: {
     date: 'Date',
     description: 'Description',
+    type: 'Type',
     category: 'Catégorie',
     account: 'Compte',
     amount: 'Montant',

@@ -21,13 +21,17 @@ export function manifestJson(
     version: 1,
     ...{ organization, from, to, currency, basis: 'cash', withoutSalesTaxSince: netSince, createdAt, madeBy },
     controlTotals: totals.map(controlTotal),
-    currencies: currencyTotals(totals).map(({ currency: of, income, expenses, net, entries }) => ({
-      currency: of,
-      income: decimalFromMinor(income, of),
-      expenses: decimalFromMinor(expenses, of),
-      net: decimalFromMinor(net, of),
-      entries,
-    })),
+    currencies: currencyTotals(totals).map(
+      ({ currency: of, income, expenses, net, transfers, personal, entries }) => ({
+        currency: of,
+        income: decimalFromMinor(income, of),
+        expenses: decimalFromMinor(expenses, of),
+        net: decimalFromMinor(net, of),
+        transfers: decimalFromMinor(transfers, of),
+        personal: decimalFromMinor(personal, of),
+        entries,
+      }),
+    ),
     counts,
     files,
   };
@@ -42,8 +46,11 @@ function controlTotal({ accountId, account, currency, entries, ...sums }: Contro
 /** What the entries of each currency come to, whichever account they are in. */
 export function currencyTotals(totals: readonly ControlTotal[]): PackageContents['totals'] {
   return [...Map.groupBy(totals, ({ currency }) => currency)].flatMap(([currency, some]) => {
-    const sum = (of: 'income' | 'expenses' | 'entries') => some.reduce((all, total) => all + total[of], 0);
+    const sum = (of: 'income' | 'expenses' | 'transfers' | 'personal' | 'entries') =>
+      some.reduce((all, total) => all + total[of], 0);
     const [income, expenses, entries] = [sum('income'), sum('expenses'), sum('entries')];
-    return entries === 0 ? [] : [{ currency, income, expenses, net: income + expenses, entries }];
+    if (entries === 0) return [];
+    const [transfers, personal] = [sum('transfers'), sum('personal')];
+    return [{ currency, income, expenses, net: income + expenses, transfers, personal, entries }];
   });
 }

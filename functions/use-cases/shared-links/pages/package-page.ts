@@ -42,9 +42,15 @@ export function packagePage({ link, report, contents, rows }: ShownPackage, addr
 
 function totalsPart({ totals }: PackageContents, words: PageWords, { money, count }: Spelling): Markup {
   const figure = (label: string, value: string) => markup`<div><dt>${label}</dt><dd>${value}</dd></div>`;
-  const lists = totals.map(({ currency, income, expenses, net, entries }) => {
+  const lists = totals.map(({ currency, income, expenses, net, transfers, personal, entries }) => {
     const named = (label: string) => (totals.length > 1 ? `${label}, ${currency}` : label);
-    return markup`<dl class="figures">${figure(named(words.income), money(income, currency))}${figure(named(words.expenses), money(expenses, currency))}${figure(named(words.net), money(net, currency))}${figure(named(words.entries), count(entries))}</dl>`;
+    const sum = (label: string, minor: number) => figure(named(label), money(minor, currency));
+    // What neither earns nor costs the business anything stands by itself: with the net it is the sum of the rows.
+    const apart = [
+      transfers !== 0 && sum(words.transfers, transfers),
+      personal !== 0 && sum(words.personal, personal),
+    ];
+    return markup`<dl class="figures">${sum(words.income, income)}${sum(words.expenses, expenses)}${sum(words.net, net)}${apart}${figure(named(words.entries), count(entries))}</dl>`;
   });
   const only = totals.length === 1 ? markup` <span class="code">${totals[0]?.currency}</span>` : undefined;
   return markup`<section class="sheet" aria-labelledby="totals"><h2 id="totals">${words.totals}${only}</h2>${lists}</section>`;

@@ -41,17 +41,18 @@ function countOf({ rows, contents, words, spelling }: Shown): string {
 
 function tableOf(shown: Shown, addresses: Addresses): Markup {
   const { rows, words } = shown;
-  const { date, description, category, account, amount, documents } = words.columns;
-  const head = markup`<tr><th scope="col">${date}</th><th scope="col">${description}</th><th scope="col">${category}</th><th scope="col">${account}</th><th scope="col">${documents}</th><th scope="col" class="money">${amount}</th></tr>`;
-  return markup`<table class="rows"><caption class="hidden">${words.rows}</caption><thead>${head}</thead><tbody>${rows.items.map((item) => lineOf(item, shown, addresses))}</tbody></table>`;
+  const { date, description, type, category, account, amount, documents } = words.columns;
+  const head = markup`<tr><th scope="col">${date}</th><th scope="col">${description}</th><th scope="col">${type}</th><th scope="col">${category}</th><th scope="col">${account}</th><th scope="col">${documents}</th><th scope="col" class="money">${amount}</th></tr>`;
+  return markup`<table class="rows"><caption class="hidden">${words.rows}</caption><thead>${head}</thead><tbody>${rows.items.map((item) => linesOf(item, shown, addresses))}</tbody></table>`;
 }
 
-function lineOf(
+/** An entry, a line for each that it is split into: what is personal of it stands by itself. Its documents stand beside the first. */
+function linesOf(
   { place, row }: PlacedRow,
   { contents, words, spelling }: Shown,
   addresses: Addresses,
-): Markup {
-  const { documents, amount, currency } = row;
+): Markup[] {
+  const { documents, currency } = row;
   const papers = documents.map(
     ({ path }, at) =>
       markup`<li><a href="${addresses.document(place, at)}" target="_blank" rel="noopener noreferrer"><bdi>${nameIn(path)}</bdi><span class="hidden"> ${words.newTab}</span></a></li>`,
@@ -61,9 +62,17 @@ function lineOf(
       ? markup`<ul class="papers">${papers}</ul>`
       : markup`<span class="faint">${words.noDocument}</span>`;
   const code = currency !== contents.currency && markup` <span class="code">${currency}</span>`;
-  const category =
-    row.category === '' ? markup`<span class="faint">${words.uncategorized}</span>` : row.category;
-  return markup`<tr><td class="day">${spelling.day(row.date)}</td><td class="what"><bdi>${row.description}</bdi></td><td class="kind">${category}</td><td class="account"><bdi>${row.account}</bdi></td><td class="${documents.length > 0 ? 'held' : 'held none'}">${held}</td><td class="${amount > 0 ? 'money in' : 'money'}">${spelling.money(amount, currency)}${code}</td></tr>`;
+  const { description, category, amount } = row;
+  const lines = row.lines.length > 0 ? row.lines : [{ description, type: '', category, amount }];
+  return lines.map((line, at) => {
+    const called =
+      line.category === '' ? markup`<span class="faint">${words.uncategorized}</span>` : line.category;
+    const papersCell =
+      at === 0
+        ? markup`<td class="${documents.length > 0 ? 'held' : 'held none'}">${held}</td>`
+        : markup`<td class="held"></td>`;
+    return markup`<tr><td class="day">${spelling.day(row.date)}</td><td class="what"><bdi>${line.description}</bdi></td><td class="type">${line.type}</td><td class="kind">${called}</td><td class="account"><bdi>${row.account}</bdi></td>${papersCell}<td class="${line.amount > 0 ? 'money in' : 'money'}">${spelling.money(line.amount, currency)}${code}</td></tr>`;
+  });
 }
 
 /** The last part of a path: what the file is called in the package. */

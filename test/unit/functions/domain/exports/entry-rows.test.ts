@@ -74,7 +74,7 @@ describe('the rows of an entry', () => {
     expect(row?.category).toBe('Office fr');
   });
 
-  it('says the tax of all its documents, in the first line of a split entry, and never a kind for a category', () => {
+  it('says the tax of all its documents, divided between the lines of a split entry, and never a kind for a category', () => {
     const taxes = [
       { kind: 'GST', rate: 5, amount: 52 },
       { kind: 'PST', amount: 73 },
@@ -91,8 +91,8 @@ describe('the rows of an entry', () => {
     });
     const rows = exportRows({ ...entry, transaction: income }, 'UTC', words);
     expect(rows.map(({ tax, category }) => [tax, category])).toEqual([
-      ['1.25', 'Uncategorized'],
-      ['', 'Uncategorized'],
+      ['1.24', 'Uncategorized'],
+      ['0.01', 'Uncategorized'],
     ]);
   });
 
@@ -281,18 +281,53 @@ describe('neededFields', () => {
     neededFields({ fields: ['date', 'amount', 'category'], type }, rows, 'CAD');
 
   it('adds the currency where rows differ from the books in it, and the tax where they carry any', () => {
-    expect(needed('transactions', [plain])).toEqual(['date', 'amount', 'category']);
-    expect(needed('transactions', [plain, euros])).toEqual(['date', 'amount', 'currency', 'category']);
-    expect(needed('transactions', [taxed, euros])).toEqual(['date', 'amount', 'currency', 'tax', 'category']);
+    expect(needed('transactions', [plain])).toEqual(['date', 'amount', 'category', 'transaction_type']);
+    expect(needed('transactions', [plain, euros])).toEqual([
+      'date',
+      'amount',
+      'currency',
+      'category',
+      'transaction_type',
+    ]);
+    expect(needed('transactions', [taxed, euros])).toEqual([
+      'date',
+      'amount',
+      'currency',
+      'tax',
+      'category',
+      'transaction_type',
+    ]);
     const worth = ['worth', 'worth_currency', 'worth_rate', 'worth_source'];
-    expect(needed('transactions', [valued])).toEqual(['date', 'amount', 'currency', ...worth, 'category']);
+    expect(needed('transactions', [valued])).toEqual([
+      'date',
+      'amount',
+      'currency',
+      ...worth,
+      'category',
+      'transaction_type',
+    ]);
   });
 
-  it('leaves chosen columns as they are, but says another currency beside its amounts', () => {
-    expect(needed('custom', [taxed])).toEqual(['date', 'amount', 'category']);
-    expect(needed('custom', [valued])).toEqual(['date', 'amount', 'currency', 'category']);
-    expect(needed('custom', [taxed, euros])).toEqual(['date', 'amount', 'currency', 'category']);
-    expect(neededFields({ fields: ['date'], type: 'custom' }, [euros], 'CAD')).toEqual(['date']);
+  it('leaves chosen columns as they are, but says the type, and another currency beside its amounts', () => {
+    expect(needed('custom', [taxed])).toEqual(['date', 'amount', 'category', 'transaction_type']);
+    expect(needed('custom', [valued])).toEqual([
+      'date',
+      'amount',
+      'currency',
+      'category',
+      'transaction_type',
+    ]);
+    expect(needed('custom', [taxed, euros])).toEqual([
+      'date',
+      'amount',
+      'currency',
+      'category',
+      'transaction_type',
+    ]);
+    expect(neededFields({ fields: ['date'], type: 'custom' }, [euros], 'CAD')).toEqual([
+      'date',
+      'transaction_type',
+    ]);
   });
 });
 

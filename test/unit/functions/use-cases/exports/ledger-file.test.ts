@@ -78,7 +78,7 @@ describe('ledgerFile', () => {
     if (typeof file === 'string') throw new Error(file);
     const { balances, entries: written } = readBeancount(file.bytes.toString());
     expect(file.rows).toBe(7);
-    expect(file.totals).toEqual([{ currency: 'USD', moneyIn: 90_000, moneyOut: -2_982 }]);
+    expect(file.totals).toEqual([{ currency: 'USD', moneyIn: 90_000, moneyOut: -2_582, personal: -400 }]);
     const told = await getTrialBalance(march, caller, cloud);
     if (isRefusal(told)) throw new Error(told.refused);
     const [dollars] = told.currencies;

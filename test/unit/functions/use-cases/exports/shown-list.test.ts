@@ -47,7 +47,8 @@ async function exported(filter: TransactionFilter, { cloud, caller }: Books): Pr
   });
   if (typeof file === 'string') throw new Error(file);
   const text = (await gathered(file.chunks)).toString('utf8').slice(1);
-  const lines = Papa.parse<string[]>(text, { delimiter: ',', skipEmptyLines: true }).data.slice(1).flat();
+  const rows = Papa.parse<string[]>(text, { delimiter: ',', skipEmptyLines: true }).data.slice(1);
+  const lines = rows.flatMap(([description = '']) => description);
   return lines.filter((line, at) => line !== lines[at - 1]);
 }
 

@@ -142,6 +142,9 @@ describe('packPackage', () => {
     );
     const rows = ContentsRow.array().parse(await books.beside(id, 'rows-0001'));
     expect(contents.rowPages).toBe(1);
+    const lines = rows.flatMap((row) => row.lines).reduce((sum, { amount }) => sum + amount, 0);
+    const [total] = contents.totals;
+    expect(lines).toBe((total?.net ?? 0) + (total?.transfers ?? 0) + (total?.personal ?? 0));
     expect(rows.map(({ description, documents }) => [description, documents.length])).toEqual([
       ['Desk', 2],
       ['=Lunch', 0],

@@ -188,3 +188,27 @@ describe('the pages of links', () => {
     expect(lockedPage(TOKEN, 'en').html).not.toMatch(/Northern|Vic Tim/);
   });
 });
+
+it('shows a line for each that an entry is split into, which add up to the totals with what is personal by itself', () => {
+  const line = { description: 'Phone', category: 'Utilities' };
+  const row = contentsRow({
+    ...{ description: 'Phone', amount: -10_000 },
+    lines: [
+      { ...line, type: 'Expense', amount: -7500 },
+      { ...line, type: 'Personal', amount: -2500 },
+    ],
+  });
+  const sums = { income: 0, expenses: -7500, net: -7500, transfers: 0, personal: -2500, entries: 1 };
+  const contents = PackageContents.parse(
+    contentsOf([row], { totals: [{ currency: 'CAD', ...sums }] })['contents'],
+  );
+  const rows = { items: [{ place: 0, row }], count: 1, search: '', page: 1 };
+  const page = packagePage(
+    { link: link('Jo'), report: report('r'), contents, rows },
+    addressesOf(TOKEN, undefined),
+  );
+  const text = page.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+  expect(text).toMatch(/Net −\$75\.00 Personal −\$25\.00 Entries 1 /);
+  expect(text).toMatch(/Phone Expense Utilities Business Checking None −\$75\.00/);
+  expect(text).toMatch(/Phone Personal Utilities Business Checking −\$25\.00/);
+});
