@@ -2,6 +2,7 @@ import { hasOneSide } from '../../../shared/countries/category-sides.ts';
 import type { SideOf } from '../../../shared/countries/category-sides.ts';
 import type { CivilDate } from '../../../shared/civil-date.ts';
 import type { Report } from '../../../shared/model/report.ts';
+import { monthsBegun } from '../../../shared/report-ranges.ts';
 import type { EntryKind } from '../../../shared/model/template.ts';
 import { changeOf, PERCENT_MAX } from '../../format/change-of.ts';
 
@@ -34,6 +35,23 @@ export function rowsOf(kind: EntryKind, rows: readonly Row[]): Row[] {
 /** The months that have begun by today or have something in them: what is still ahead is no month without money. */
 export const begun = (months: Months, today: CivilDate): Months =>
   months.filter(({ from, rows }) => from <= today || rows.length > 0);
+
+/**
+ * The months that the books cover: from the first with anything in it to the last. Where they had something before these months, a quiet
+ * beginning is theirs too.
+ */
+export function covered(months: Months, hadBefore = false): Months {
+  const has = ({ rows }: Months[number]) => rows.length > 0;
+  const first = months.findIndex(has);
+  return first < 0 ? [] : months.slice(hadBefore ? 0 : first, months.findLastIndex(has) + 1);
+}
+
+/** How many months books cover of some: of a tax year that begins within a month twelve, not thirteen; at least one. */
+export function monthsCovered(months: Months, today: CivilDate, hadBefore: boolean): number {
+  const known = covered(begun(months, today), hadBefore);
+  const [first, last] = [known[0], known.at(-1)];
+  return first && last ? monthsBegun({ from: first.from, to: last.to }, today) : 1;
+}
 
 /** What a row comes to in each month, as it is shown. */
 export const seriesOf = (key: string, months: Months): number[] =>

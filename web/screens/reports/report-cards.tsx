@@ -1,7 +1,7 @@
 import { Box, Grid, Text } from '@chakra-ui/react';
 import type { DateRange } from '../../../shared/model/export.ts';
 import type { Report } from '../../../shared/model/report.ts';
-import { comparedWith, monthsBegun } from '../../../shared/report-ranges.ts';
+import { comparedWith } from '../../../shared/report-ranges.ts';
 import { salesTaxPath } from '../../../shared/paths.ts';
 import { useWorklist } from '../../api/ledger.ts';
 import { useReport } from '../../api/reports.ts';
@@ -16,7 +16,7 @@ import { FigureCard, retryOf } from '../../kit/figure-card.tsx';
 import { Money } from '../../kit/money.tsx';
 import { TextLink } from '../../kit/text-link.tsx';
 import { useText } from '../../text/use-text.ts';
-import { asShown, averageOf } from './figures.ts';
+import { asShown, averageOf, monthsCovered } from './figures.ts';
 import { rowsPath } from '../../../shared/rows-path.ts';
 
 interface ReportCardsProps {
@@ -24,7 +24,7 @@ interface ReportCardsProps {
   readonly query: ReturnType<typeof useReport>;
 }
 
-/** What is compared: a period's totals, and over how many months they are. */
+/** What is compared: a period's totals, and over how many months of the books they are. */
 interface Period {
   readonly totals: Report['totals'];
   readonly months: number;
@@ -65,7 +65,6 @@ export function ReportCards({ days, query }: ReportCardsProps) {
       />
     );
   };
-  const months = monthsBegun(days, useToday());
   return (
     <Box>
       <Grid templateColumns={{ base: '1fr 1fr', lg: 'repeat(4, 1fr)' }} gap={{ base: '3', md: '4' }}>
@@ -81,7 +80,7 @@ export function ReportCards({ days, query }: ReportCardsProps) {
         {card(t('reports.averageMonthly'), (period) => averageOf(period.totals.net, period.months), {
           better: 'more',
           to: rowsPath(days),
-          note: t('reports.averageOf', { count: months }),
+          ...(periods.now ? { note: t('reports.averageOf', { count: periods.now.months }) } : {}),
         })}
       </Grid>
       <ComparedDays days={days} />
@@ -94,13 +93,20 @@ export function ReportCards({ days, query }: ReportCardsProps) {
 function useComparedPeriods(days: DateRange, report: Report | undefined) {
   const today = useToday();
   const { before, yearBefore } = comparedWith(days, today);
-  const [earlier, lastYear] = [useReport('profit-loss', before), useReport('profit-loss', yearBefore)];
-  const periodOf = (range: DateRange | undefined, known: Report | undefined): Period | undefined =>
-    range && known && { totals: known.totals, months: monthsBegun(range, today) };
+  const [earlier, lastYear] = [
+    useReport('profit-loss', before, 'month'),
+    useReport('profit-loss', yearBefore, 'month'),
+  ];
+  const hadBefore = (earlier.data?.rows.length ?? 0) + (lastYear.data?.rows.length ?? 0) > 0;
+  const periodOf = (known: Report | undefined, hadEarlier: boolean): Period | undefined =>
+    known && {
+      totals: known.totals,
+      months: monthsCovered(known.months ?? [], today, hadEarlier),
+    };
   return {
-    now: periodOf(days, report),
-    before: periodOf(before, earlier.data),
-    yearBefore: periodOf(yearBefore, lastYear.data),
+    now: periodOf(report, hadBefore),
+    before: before && periodOf(earlier.data, false),
+    yearBefore: yearBefore && periodOf(lastYear.data, false),
     isSame: before?.from === yearBefore?.from && before?.to === yearBefore?.to,
   };
 }

@@ -17,7 +17,7 @@ import { Loaded } from '../../kit/loaded.tsx';
 import { Screen } from '../../kit/screen.tsx';
 import { useText } from '../../text/use-text.ts';
 import { ExpensesTab } from './expenses/expenses-tab.tsx';
-import { begun } from './figures.ts';
+import { begun, covered } from './figures.ts';
 import { OverviewTab } from './overview/overview-tab.tsx';
 import { ReportCards } from './report-cards.tsx';
 import { ReportControls } from './report-controls.tsx';
@@ -140,13 +140,14 @@ function ReportOfDays({ view, days }: OfDaysProps) {
 function Analysis({ view, days, report }: OfDaysProps & { report: Report }) {
   const today = useToday();
   const months = begun(report.months ?? [], today);
-  const before = useReport('profit-loss', comparedWith(days, today).before);
+  const before = useReport('profit-loss', comparedWith(days, today).before, 'month');
+  const known = covered(months, (before.data?.rows.length ?? 0) > 0);
   switch (view.tab) {
     case 'expenses':
       return <ExpensesTab report={report} before={before.data} />;
     case 'trends':
       return (
-        <TrendsTab report={report} months={months} days={days} chosen={view.row} onChoose={view.chooseRow} />
+        <TrendsTab report={report} months={known} days={days} chosen={view.row} onChoose={view.chooseRow} />
       );
     default:
       return <OverviewTab report={report} months={months} type={view.type} days={days} />;

@@ -10,16 +10,19 @@ import { useText } from '../../../text/use-text.ts';
 import { ChartPanel } from '../charts/chart-panel.tsx';
 import { LineChart } from '../charts/later-charts.ts';
 import { MonthTable } from '../charts/month-table.tsx';
+import type { Months } from '../figures.ts';
 import { rowsPath } from '../../../../shared/rows-path.ts';
 
 interface CashBalanceProps {
   readonly days: DateRange;
   /** The books' own currency: accounts in others are in the general ledger, each by itself. */
   readonly currency: string;
+  /** The months that have income or expenses in the books. */
+  readonly months: Months;
 }
 
 /** What all accounts in the books' currency held together at the end of each month. */
-export function CashBalance({ days, currency }: CashBalanceProps) {
+export function CashBalance({ days, currency, months }: CashBalanceProps) {
   const t = useText();
   return (
     <Loaded
@@ -29,10 +32,23 @@ export function CashBalance({ days, currency }: CashBalanceProps) {
     >
       {({ currencies }) => {
         const own = currencies.find((one) => one.currency === currency);
-        return own ? <Balance months={own.months} currency={currency} /> : null;
+        return own ? <Balance months={heldMonths(own, months)} currency={currency} /> : null;
       }}
     </Loaded>
   );
+}
+
+/** Of the months with a balance those that the books cover: with income or expenses, or with a transfer, and what lies between. */
+function heldMonths(
+  { accounts, months }: TrialBalance['currencies'][number],
+  covered: Months,
+): BalanceProps['months'] {
+  const opening = accounts.reduce((sum, account) => sum + account.opening, 0);
+  const known = new Set(covered.map(({ month }) => month));
+  const isKnown = months.map(
+    ({ month, closing }, at) => known.has(month) || closing !== (months[at - 1]?.closing ?? opening),
+  );
+  return isKnown.includes(true) ? months.slice(isKnown.indexOf(true), isKnown.lastIndexOf(true) + 1) : months;
 }
 
 interface BalanceProps {

@@ -20,7 +20,7 @@ export function TrendsTab({ report, months, days, chosen, onChoose }: TrendsTabP
     <Stack gap={{ base: '4', md: '6' }}>
       <CategoryTrend report={report} months={months} chosen={chosen} onChoose={onChoose} />
       <NetSoFar months={months} days={days} currency={report.currency} />
-      <CashBalance days={days} currency={report.currency} />
+      <CashBalance days={days} currency={report.currency} months={months} />
     </Stack>
   );
 }

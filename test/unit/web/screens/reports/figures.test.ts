@@ -3,6 +3,8 @@ import {
   asShown,
   averageOf,
   begun,
+  covered,
+  monthsCovered,
   greatestMover,
   rowsOf,
   runningNet,
@@ -50,6 +52,45 @@ describe('months', () => {
   it('give a row’s figures, also where it has none, and what is left by the end of each', () => {
     expect(seriesOf('expense:travel', months)).toEqual([300, 0, 0]);
     expect(runningNet(months)).toEqual([500, -200, -200]);
+  });
+});
+
+describe('covered', () => {
+  const month = (number: number, ...keys: string[]) => ({
+    ...{ month: `2026-0${number}`, from: `2026-0${number}-01`, to: `2026-0${number}-28` },
+    ...{ income: 0, expenses: 0, net: 0, rows: keys.map((key) => ({ key, amount: -100, count: 1 })) },
+  });
+  const year = [month(1), month(2), month(3, 'a'), month(4), month(5, 'b'), month(6)];
+  it('are the months from the first to the last with anything in them', () => {
+    expect(covered(year).map((one) => one.month)).toEqual(['2026-03', '2026-04', '2026-05']);
+    expect(covered([month(1), month(2)])).toEqual([]);
+  });
+
+  it('begin with the first where the books had something before', () => {
+    expect(covered(year, true)).toHaveLength(5);
+  });
+});
+
+describe('monthsCovered', () => {
+  const part = (from: string, to: string) => ({
+    ...{ month: from.slice(0, 7), from, to, income: 0, expenses: 0, net: 0 },
+    rows: [{ key: 'a', amount: -100, count: 1 }],
+  });
+  it('are those of the books alone, and twelve of a year that begins within a month', () => {
+    const year = Array.from({ length: 11 }, (_, at) => {
+      const month = String(at + 1).padStart(2, '0');
+      const one = part(`2026-${month}-01`, `2026-${month}-28`);
+      return at < 4 ? one : { ...one, rows: [] };
+    });
+    expect(monthsCovered(year, '2026-11-24', false)).toBe(4);
+    expect(
+      monthsCovered(
+        [part('2026-04-06', '2026-04-30'), part('2027-04-01', '2027-04-05')],
+        '2027-05-01',
+        false,
+      ),
+    ).toBe(12);
+    expect(monthsCovered([], '2026-11-24', false)).toBe(1);
   });
 });
 
