@@ -1,5 +1,6 @@
 import type { DateRange } from '../model/export.ts';
 import type { Country } from '../model/template.ts';
+import type { SalesTaxKind } from '../sales-tax-kinds.ts';
 import type { ExpensePurpose } from './purpose.ts';
 
 /** What is paid to people who work for the business without being employed. */
@@ -16,6 +17,8 @@ export interface ContractorForm {
   readonly currency: string;
   /** In minor units. */
   readonly from: number;
+  /** The sales taxes that the slip's amounts are without; none where they may be in them. */
+  readonly without: readonly SalesTaxKind[];
 }
 
 /** For payments from this year on the USA asks about larger sums, which change with prices in the years after it. */
@@ -36,12 +39,20 @@ export function contractorForms(country: Country, { from, to }: DateRange): Cont
           purposes: contractorPurposes,
           currency: 'USD',
           from: year >= HIGHER_SINCE ? 200_000 : 60_000,
+          without: [],
         },
       ];
     case 'Canada':
       return [
-        { form: 'T4A', purposes: ['subcontractors'], currency: 'CAD', from: 50_000 },
-        { form: 'T5018', purposes: ['construction-subcontractors'], currency: 'CAD', from: 50_000 },
+        // RC4157, box 048: do not include GST/HST; the guide to the T5018 lets it be in.
+        {
+          ...{ form: 'T4A', purposes: ['subcontractors'], currency: 'CAD', from: 50_000 },
+          without: ['GST', 'HST', 'GST/HST'],
+        },
+        {
+          ...{ form: 'T5018', purposes: ['construction-subcontractors'], currency: 'CAD', from: 50_000 },
+          without: [],
+        },
       ];
     default:
       return [];

@@ -11,13 +11,14 @@ const figure = {
 };
 
 /**
- * One vendor: as the linked documents name it, else as the bank's text does. `name` is null for what names nobody. `forms`: the country's slips
- * whose amount it reaches.
+ * One vendor: as the linked documents name it, else as the bank's text does. `name` is null for what names nobody. `slips`: what each of the
+ * country's slips that asks about these payments would say, without the sales tax that it leaves out; `forms`: those whose amount it reaches.
  */
 const Vendor = z.object({
   key: z.string(),
   name: z.string().nullable(),
   forms: z.array(z.string()),
+  slips: z.array(z.object({ form: z.string(), amount: z.int() })),
   ...figure,
 });
 

@@ -1,4 +1,5 @@
 import type { ContractorForm, ContractorPurpose } from '../../../shared/countries/contractor-forms.ts';
+import type { SalesTaxKind } from '../../../shared/sales-tax-kinds.ts';
 import type { VendorTotals } from '../../../shared/model/vendor-totals.ts';
 import { vendorNames } from './vendor-names.ts';
 
@@ -12,6 +13,8 @@ export interface Payment {
   /** In this currency, which is that of the books wherever it is worth something in it. */
   readonly currency: string;
   readonly amount: number;
+  /** The sales taxes in it by their kinds, signed as it is. */
+  readonly taxes: readonly { readonly kind: SalesTaxKind; readonly amount: number }[];
 }
 
 interface PaidBooks {
@@ -43,8 +46,11 @@ export function vendorTotals(
   const vendors = [...Map.groupBy(counted, (payment) => vendorOf(payment).key)].map(([key, theirs]) => {
     const name = theirs[0] ? vendorOf(theirs[0]).name : null;
     // What names nobody may be many people's.
-    const reached = name === null ? [] : forms.filter((form) => isReached(form, theirs, books));
-    return { key, name, forms: reached.map(({ form }) => form), ...figureOf(theirs) };
+    const slips = name === null ? [] : forms.flatMap((form) => slipOf(form, theirs, books));
+    const reached = forms.filter(({ form, from }) =>
+      slips.some((slip) => slip.form === form && slip.amount >= from),
+    );
+    return { key, name, forms: reached.map(({ form }) => form), slips, ...figureOf(theirs) };
   });
   const { amount: total, count } = sumOf(counted);
   return {
@@ -63,13 +69,18 @@ const sumOf = (payments: readonly Payment[]): { amount: number; count: number } 
   count: new Set(payments.map(({ id }) => id)).size,
 });
 
-function isReached(
-  { purposes, from }: ContractorForm,
+/** What a slip would say of a vendor's payments: those that it asks about, without the taxes that it leaves out. None where it asks about nothing. */
+function slipOf(
+  { form, purposes, without }: ContractorForm,
   payments: readonly Payment[],
   { purposeOf }: Pick<PaidBooks, 'purposeOf'>,
-): boolean {
+): VendorTotals['vendors'][number]['slips'] {
   const asked = payments.filter(({ categoryId }) =>
     purposes.some((one) => one === purposeOf.get(categoryId)),
   );
-  return sumOf(asked).amount >= from;
+  const amount = asked.reduce((sum, payment) => sum + payment.amount - taxOf(payment, without), 0);
+  return asked.length === 0 ? [] : [{ form, amount }];
 }
+
+const taxOf = ({ taxes }: Payment, kinds: ContractorForm['without']): number =>
+  taxes.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { amount }) => sum + amount, 0);

@@ -1,13 +1,13 @@
 import { contractorForms } from '../../../shared/countries/contractor-forms.ts';
 import { templateFor } from '../../../shared/countries/index.ts';
-import { entryLines } from '../../../shared/entry-lines.ts';
-import { countsIn, worthLines } from '../../../shared/entry-worth.ts';
+import { countsIn } from '../../../shared/entry-worth.ts';
 import { EXPORT_ROWS_MAX } from '../../../shared/model/export.ts';
 import type { DateRange } from '../../../shared/model/export.ts';
 import type { VendorTotals } from '../../../shared/model/vendor-totals.ts';
 import { sayDescription } from '../../../shared/text/entry-description.ts';
 import { bookNames } from '../../domain/books/book-names.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
+import { taxedLines } from '../../domain/ledger/taxed-lines.ts';
 import { sumOf } from '../../domain/ledger/totals.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
@@ -81,15 +81,18 @@ function paymentsOf(
 ): Omit<Payment, 'vendor'>[] {
   const { id, date, currency } = row;
   const byWorth = currency !== home && countsIn(home, row);
-  const lines = worthLines(entryLines(row), row).flatMap((line) => {
+  const lines = taxedLines(row).flatMap((line) => {
     const categoryId = contractorCategory(line.categoryId);
     if (categoryId === undefined || line.kind === 'transfer' || line.isPersonal) return [];
-    return [{ categoryId, amount: byWorth ? line.worth : line.amount }];
+    const of = byWorth ? 'worth' : 'amount';
+    const taxes = line.taxes.map((tax) => ({ kind: tax.kind, amount: 0 - tax[of] }));
+    return [{ categoryId, amount: line[of], taxes }];
   });
   const payments = [...Map.groupBy(lines, ({ categoryId }) => categoryId)].map(([categoryId, some]) => ({
     ...{ id, date, description: sayDescription(row.description), categoryId },
     currency: byWorth ? home : currency,
     amount: some.reduce((sum, { amount }) => sum - amount, 0),
+    taxes: some.flatMap(({ taxes }) => taxes),
   }));
   // An entry whose parts are all of other categories pays nothing in its own.
   return payments.filter(({ amount }) => amount !== 0);

@@ -20,9 +20,11 @@ export function VendorNotes({ totals: { from, to, currency, categories, forms } 
   const money = useMoney();
   const country = useCountry();
   const isOfSeveralYears = from.slice(0, 4) !== to.slice(0, 4);
-  const slips = forms.map(({ form, from: amount }) =>
+  const untaxed = contractorForms(country, { from, to }).filter(({ without }) => without.length > 0);
+  const slips = forms.flatMap(({ form, from: amount }) => [
     t('reports.vendors.slip', { form, amount: money(amount, currency) }),
-  );
+    ...(untaxed.some((one) => one.form === form) ? [t('reports.vendors.slipUntaxed', { form })] : []),
+  ]);
   const notes = [
     t('reports.vendors.counted', { categories: categories.join(', ') }),
     ...(slips.length > 0 ? [[...slips, t('reports.vendors.askOfSlips')].join(' ')] : []),

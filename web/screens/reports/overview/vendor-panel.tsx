@@ -67,7 +67,9 @@ function Vendors({ totals }: { totals: VendorTotals }) {
             note={
               vendor.name === null
                 ? t('reports.vendors.unnamedHelp')
-                : vendor.forms.map((form) => <Reached key={form} form={form} />)
+                : vendor.slips
+                    .filter(({ form }) => vendor.forms.includes(form))
+                    .map((slip) => <Reached key={slip.form} slip={slip} currency={currency} />)
             }
             figure={vendor}
             currency={currency}
@@ -103,9 +105,19 @@ function Vendors({ totals }: { totals: VendorTotals }) {
   );
 }
 
-const Reached = ({ form }: { form: string }) => {
+interface ReachedProps {
+  readonly slip: VendorTotals['vendors'][number]['slips'][number];
+  readonly currency: string;
+}
+
+const Reached = ({ slip: { form, amount }, currency }: ReachedProps) => {
   const t = useText();
-  return <StatusBadge meaning="waiting">{t('reports.vendors.reached', { form })}</StatusBadge>;
+  const money = useMoney();
+  return (
+    <StatusBadge meaning="waiting">
+      {t('reports.vendors.reached', { form, amount: money(amount, currency) })}
+    </StatusBadge>
+  );
 };
 
 interface VendorLinesProps {

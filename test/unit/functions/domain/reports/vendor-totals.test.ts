@@ -11,6 +11,7 @@ const payment = (change: Partial<Payment>): Payment => ({
   categoryId: 'helpers',
   currency: 'CAD',
   amount: 10_000,
+  taxes: [],
   ...change,
 });
 const canadian = {
@@ -58,6 +59,19 @@ describe('vendorTotals', () => {
     expect(reached({ amount: 30_000 }, { amount: 30_000, categoryId: 'builders' })).toEqual([]);
     expect(reached({ amount: 50_000 }, { amount: -1 })).toEqual([]);
     expect(reached({ amount: 90_000, vendor: undefined, description: 'CHEQUE 7' })).toEqual([]);
+  });
+
+  it('takes GST/HST off what a T4A is about, never off what a T5018 is about', () => {
+    const taxes = [{ kind: 'HST' as const, amount: 6500 }];
+    const slips = (categoryId: string, amount: number) =>
+      vendorTotals([payment({ categoryId, amount, taxes })], canadian).vendors.map((vendor) => [
+        vendor.amount,
+        vendor.slips,
+        vendor.forms,
+      ]);
+    expect(slips('helpers', 56_500)).toEqual([[56_500, [{ form: 'T4A', amount: 50_000 }], ['T4A']]]);
+    expect(slips('helpers', 56_499)).toEqual([[56_499, [{ form: 'T4A', amount: 49_999 }], []]]);
+    expect(slips('builders', 56_500)).toEqual([[56_500, [{ form: 'T5018', amount: 56_500 }], ['T5018']]]);
   });
 
   it('leaves what is worth nothing in the books’ currency out of every figure, and shows it by itself', () => {

@@ -28,6 +28,7 @@ const vendor = (
 ) => ({
   ...{ key, name, forms, payments, count: payments.length },
   amount: payments.reduce((sum, { amount }) => sum + amount, 0),
+  slips: forms.map((form) => ({ form, amount: payments.reduce((sum, { amount }) => sum + amount, 0) })),
 });
 const none: VendorTotals = {
   ...{ from: '2026-01-01', to: '2026-12-31', currency: 'CAD', total: 0, count: 0, categories: [category] },
