@@ -52,8 +52,9 @@ export type CountedShare = z.infer<typeof CountedShare>;
  * `parts`, where categories are asked for: what makes a row of `tax`, by keys as those of `profit-loss`; they add up to it.
  *
  * `shares` and `counts`, in `tax` where the country has a rule about something on the line: what of it counts, rule by rule, and altogether.
- * `form`, in `tax`: the profit that the lines of the business come to by what of them counts, without what is on no line or another form; and
- * what is personal, which is left out of all others, what was spent negative.
+ * `form`, in `tax`: the profit that the lines of the business come to by what of them counts, without what is on no line or another form;
+ * what is personal, which is left out of all others, what was spent negative; and `leftOut`, what stands on the line of an allowance (`counts` 0): nobody has
+ * said how much of it is claimed.
  *
  * `unconverted`: entries worth nothing in the books' currency, each in its own and in none of the other figures.
  *
@@ -77,7 +78,12 @@ export const Report = z.object({
       shares: z.array(CountedShare).optional(),
     }),
   ),
-  form: z.object({ profit: z.int(), personal: z.int() }).optional(),
+  form: z
+    .object({
+      ...{ profit: z.int(), personal: z.int() },
+      leftOut: z.object({ formLine: z.string(), amount: z.int() }).optional(),
+    })
+    .optional(),
   unconverted: z.array(z.object({ currency: z.string(), ...sum })),
   netSince: CivilDay.optional(),
   months: z

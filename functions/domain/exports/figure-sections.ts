@@ -47,11 +47,17 @@ const figureColumns = (columns: readonly Column[], { titles }: FiguresTexts): Ex
 /**
  * A report of figures as sections of a document: its rows with what they come to, and, apart from them, what could not be converted.
  */
-export function figureSections(report: Report, title: string, words: FiguresWords): ExportSection[] {
+export function figureSections(
+  report: Report,
+  title: string,
+  words: FiguresWords,
+  notes: readonly string[] = [],
+): ExportSection[] {
   const columns = columnsOf(report.type);
   const rows = report.rows.map((row) => cellsOf(row, columns, report, words));
   const main = sectionOf(title, figureColumns(columns, words), rows, {
     totals: totalsOf(report, columns, words),
+    notes,
   });
   return report.unconverted.length === 0 ? [main] : [main, unconvertedSection(report, words)];
 }

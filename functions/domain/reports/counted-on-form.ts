@@ -1,5 +1,6 @@
 import { bookCategories } from '../../../shared/countries/book-categories.ts';
 import type { CategorisingBooks } from '../../../shared/countries/book-categories.ts';
+import { allowanceLineOf } from '../../../shared/countries/capital-purchases.ts';
 import { deductibleSharesOf } from '../../../shared/countries/deductible-shares.ts';
 import type { DeductibleShare } from '../../../shared/countries/deductible-shares.ts';
 import { isOfBusiness, templateFor } from '../../../shared/countries/index.ts';
@@ -10,9 +11,11 @@ import type { ReportRow } from './report-rows.ts';
 /** What the law leaves of the lines of a form. */
 export interface CountedOnForm {
   /** Of a row by its key, where a rule is about something on it. */
-  readonly ofRow: (key: string) => { readonly counts: number; readonly shares: CountedShare[] } | undefined;
+  readonly ofRow: (key: string) => { readonly counts: number; readonly shares?: CountedShare[] } | undefined;
   /** What the lines of the business come to by what of them counts; what is on no line is not in it. */
   readonly profit: number;
+  /** What is on the line of an allowance, of which nobody has said how much is claimed: none of it counts. */
+  readonly leftOut?: { readonly formLine: string; readonly amount: number };
 }
 
 /** Counts the rows of a form by the rules of the books' country. Each rule rounds once a line: half a cent away from zero. */
@@ -21,15 +24,23 @@ export function countedOnForm(rows: readonly ReportRow[], books: CategorisingBoo
   const lines = rows.filter(({ subject }) => 'formLine' in subject);
   const ruleOf = shareRules(deductibleSharesOf(country), books);
   const counted = new Map(lines.map((row) => [row.key, countedShares(row, ruleOf)]));
+  const allowanceLine = allowanceLineOf(country);
   const counts = ({ key, amount }: ReportRow): number =>
-    (counted.get(key) ?? []).reduce((sum, share) => sum - share.amount + share.counts, amount);
+    key === allowanceLine
+      ? 0
+      : (counted.get(key) ?? []).reduce((sum, share) => sum - share.amount + share.counts, amount);
   const byKey = new Map(rows.map((row) => [row.key, row]));
+  const unclaimed = allowanceLine === undefined ? undefined : byKey.get(allowanceLine);
   return {
     ofRow: (key) => {
       const [row, shares = []] = [byKey.get(key), counted.get(key)];
+      if (row && row === unclaimed && row.amount !== 0) return { counts: 0 };
       return row && shares.length > 0 ? { counts: counts(row), shares } : undefined;
     },
     profit: lines.filter(({ key }) => isOfBusiness(country, key)).reduce((sum, row) => sum + counts(row), 0),
+    ...(unclaimed && unclaimed.amount !== 0
+      ? { leftOut: { formLine: unclaimed.key, amount: unclaimed.amount } }
+      : {}),
   };
 }
 

@@ -1,8 +1,12 @@
+import { allowanceLineOf, capitalRuleOf } from '../../../shared/countries/capital-purchases.ts';
+import { templateFor } from '../../../shared/countries/index.ts';
 import type { Report, ReportType } from '../../../shared/model/report.ts';
 import { formatDay } from '../../../shared/format-day.ts';
 import { sayFact, sayFormLine } from '../../../shared/text/form-words.ts';
 import { wordsFor } from '../../../shared/text/words-for.ts';
 import { figureSections, flatFigures } from '../../domain/exports/figure-sections.ts';
+import type { FiguresWords } from '../../domain/exports/figure-sections.ts';
+import { formNotes } from '../../domain/exports/form-notes.ts';
 import type { ExportDocument } from '../../domain/exports/export-document.ts';
 import { salesTaxSections } from '../../domain/exports/sales-tax-sections.ts';
 import { isRefusal } from '../../domain/outcome.ts';
@@ -10,6 +14,7 @@ import type { Refusal } from '../../domain/outcome.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import type { StoredReport } from '../../store/reports.ts';
+import { getCapitalPurchases } from '../reports/get-capital-purchases.ts';
 import { getReport } from '../reports/get-report.ts';
 import { getSalesTaxBoxes } from '../reports/get-sales-tax-boxes.ts';
 import { getSalesTax } from '../reports/get-sales-tax.ts';
@@ -37,7 +42,7 @@ export async function figuresDocument(
     report.format === 'csv'
       ? [flatFigures(figures, title, words)]
       : [
-          ...figureSections(figures, title, words),
+          ...figureSections(figures, title, words, await notesOf(figures, organization, words, cloud)),
           ...(isSalesTax ? await salesTaxDetails(report, cloud) : []),
         ];
   const facts = factsOf(figures, organization, reports);
@@ -51,6 +56,20 @@ const figuresOf = (
   type === 'sales-tax'
     ? getSalesTaxBoxes({ from, to }, { organizationId }, cloud, language)
     : getReport({ type: type satisfies ReportType, from, to }, { organizationId }, cloud, language);
+
+/** What stands beside the lines of a form; capital purchases only of a year at most, and where the lines hold them whole. */
+async function notesOf(
+  report: Report,
+  { id: organizationId, country, profession }: StoredOrganization,
+  { form: texts, placeOf }: FiguresWords,
+  cloud: FiguresParts,
+): Promise<string[]> {
+  if (report.type !== 'tax') return [];
+  const { country: formOf } = templateFor(country, profession);
+  const holdsThem = !capitalRuleOf(formOf).isClaimedWhole && allowanceLineOf(formOf) === undefined;
+  const bought = holdsThem ? await getCapitalPurchases(report, { organizationId }, cloud) : { total: 0 };
+  return formNotes(report, isRefusal(bought) ? 0 : bought.total, { texts, placeOf });
+}
 
 async function salesTaxDetails(
   { from, to, organizationId, language }: FiguresReport,

@@ -22,7 +22,7 @@ const DAYS_AT_ONCE = 8;
  */
 export async function getCapitalPurchases(
   { from, to }: DateRange,
-  { organizationId }: Caller,
+  { organizationId }: Pick<Caller, 'organizationId'>,
   cloud: Pick<Cloud, 'ledger' | 'organizations'>,
 ): Promise<CapitalPurchases | Refusal> {
   const refused = refusedYear({ from, to });

@@ -10,6 +10,7 @@ import { shownSums, valuedIn } from '../../domain/ledger/valued-totals.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import { categoryLabels } from '../../domain/reports/category-label.ts';
 import { countedOnForm } from '../../domain/reports/counted-on-form.ts';
+import type { CountedOnForm } from '../../domain/reports/counted-on-form.ts';
 import { formPlacement } from '../../domain/reports/form-placement.ts';
 import type { FormPlacement } from '../../domain/reports/form-placement.ts';
 import { reportMonths } from '../../domain/reports/report-months.ts';
@@ -51,12 +52,17 @@ export async function getReport(
       ...onForm?.ofRow(row.key),
       ...(by === 'category' && parts ? { parts: parts.map(named) } : {}),
     })),
-    ...(onForm ? { form: { profit: onForm.profit, personal: sumOf(counted).personal } } : {}),
+    ...(onForm ? { form: formOf(onForm, sumOf(counted).personal) } : {}),
     unconverted: unconvertedSums(type, apart, books),
     ...(netSince === undefined ? {} : { netSince }),
     ...(by === 'month' ? { months: reportMonths(type, { from, to }, counted, books) } : {}),
   };
 }
+
+const formOf = ({ profit, leftOut }: CountedOnForm, personal: number): NonNullable<Report['form']> => ({
+  ...{ profit, personal },
+  ...(leftOut ? { leftOut } : {}),
+});
 
 type NamedFigure = Omit<Report['rows'][number], 'parts' | 'counts' | 'shares'>;
 

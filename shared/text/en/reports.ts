@@ -12,6 +12,15 @@ interface About extends Days {
   readonly what: string;
 }
 
+/** What of a line the law lets count; amounts with their currency. */
+interface CountedNote {
+  readonly place: string;
+  readonly percent: number;
+  readonly amount: string;
+  readonly counts: string;
+  readonly taxYear: string;
+}
+
 /** What an export says to the accountant: its columns, its cells and the letter that brings it. */
 export const reports = {
   titles: {
@@ -54,6 +63,19 @@ export const reports = {
     unconverted: 'Not converted, in no other line',
     notConverted: 'Not converted',
     notConvertedHelp: 'Entries in other currencies without a rate. They are in none of the other figures.',
+    form: {
+      counts: ({ place, percent, amount, counts, taxYear }: CountedNote) =>
+        `${place}: ${percent}% of ${amount} counts, ${counts} (tax year ${taxYear}).`,
+      rest: ({ amount, place }: { amount: string; place: string }) =>
+        `The form asks for the rest, ${amount}, on ${place}.`,
+      unread: 'This was not read in the law: check with your accountant.',
+      leftOut: ({ amount, place }: { amount: string; place: string }) =>
+        `The profit on the form is without the ${amount} on ${place}: an allowance is claimed there, and nobody has said how much. Ask your accountant.`,
+      capital: ({ amount, profit }: { amount: string; profit: string }) =>
+        `Capital purchases of ${amount} are on these lines. Without them the profit on the form is ${profit}, before what is written off of them.`,
+      profit:
+        'The profit on the form holds neither what stands on no line or on another form, nor what no entry tells: mileage, a home by its area, depreciation.',
+    },
     sums: {
       income: 'Total income',
       expense: 'Total expenses',

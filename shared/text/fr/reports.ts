@@ -44,6 +44,18 @@ export const reports: Words['reports'] = {
     notConverted: 'Non converti',
     notConvertedHelp:
       'Écritures en d’autres devises, sans taux. Elles ne sont dans aucun des autres chiffres.',
+    form: {
+      counts: ({ place, percent, amount, counts, taxYear }) =>
+        `${place} : ${percent} % de ${amount} est admis, soit ${counts} (année d’imposition ${taxYear}).`,
+      rest: ({ amount, place }) => `Le formulaire demande le reste, ${amount}, à ${place}.`,
+      unread: 'Cela n’a pas été lu dans la loi : à vérifier avec votre comptable.',
+      leftOut: ({ amount, place }) =>
+        `Le bénéfice du formulaire est sans les ${amount} à ${place} : un amortissement s’y demande, et personne n’a dit combien. À voir avec votre comptable.`,
+      capital: ({ amount, profit }) =>
+        `Des immobilisations achetées pour ${amount} sont sur ces lignes. Sans elles, le bénéfice du formulaire est de ${profit}, avant ce qui en est amorti.`,
+      profit:
+        'Le bénéfice du formulaire ne comprend ni ce qui est sur aucune ligne ou sur un autre formulaire, ni ce qu’aucune écriture ne dit : le kilométrage, un domicile selon sa surface, l’amortissement.',
+    },
     sums: {
       income: 'Total des revenus',
       expense: 'Total des dépenses',

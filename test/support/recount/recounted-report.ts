@@ -87,11 +87,19 @@ export function recountedApart(type: ReportType, days: Days, home: string) {
   });
 }
 
+/**
+ * Lines that ask for an allowance of years, never for what was paid: T4002 has capital cost allowance claimed by class, and Form 11 adds
+ * depreciation back for the wear and tear that section 284 allows. Nobody has said what is claimed.
+ */
+const UNCLAIMED_LINES = ['T2125 line 9936', 'Form 11 line 141'];
+
 /** The lines of the country's form with what makes each, what of it the law lets count, and the profit that is left. */
 export function recountedForm(days: Days, facts: BookFacts) {
   const rows = taxRows(days, facts).map(({ key, amount, count, parts }) => {
     const shares = facts.lines.includes(key) ? sharesOf(key, parts, facts) : [];
-    const counts = shares.reduce((sum, share) => sum - share.amount + share.counts, amount);
+    const counts = UNCLAIMED_LINES.includes(key)
+      ? 0
+      : shares.reduce((sum, share) => sum - share.amount + share.counts, amount);
     return { key, amount, count, counts, shares, parts };
   });
   const ofBusiness = rows.filter(({ key }) => facts.lines.includes(key) && isOfBusiness(facts.country, key));

@@ -82,6 +82,8 @@ export const reports = {
     addedBack:
       'What stands on line 141, {{amount}}, is added back among the adjustments (lines 159–168), and capital allowances are claimed in its place.',
     profit: 'Profit on the form, by what counts',
+    leftOut:
+      'Without the {{amount}} on {{place}}: an allowance is claimed there, and nobody has said how much. Ask your accountant.',
     personal: 'Personal, left out of all of it',
     profitNote:
       'The profit on the form holds neither what stands on no line or on another form, nor what no entry tells: mileage, a home by its area, depreciation.',
@@ -210,7 +212,7 @@ export const reports = {
     unnamed: 'No name',
     unnamedHelp:
       'Neither a document nor the bank’s text says whom these paid. Link a document, or write the name into the description.',
-    reached: 'Reaches {{form}}',
+    reached: 'Reaches {{form}}: {{amount}}',
     total: 'Total',
     apart: 'In {{currency}}, not in the total',
     apartHelp: 'These are worth nothing in {{currency}} yet.',
@@ -224,6 +226,7 @@ export const reports = {
     toCategories: 'Go to categories',
     counted:
       'These are people who work for you without being employed: what was paid under {{categories}}, tax included, without personal shares. Names come from linked documents, else from the bank’s text; a name that is written in two ways stands here twice.',
+    slipUntaxed: 'The amount for {{form}} is without GST/HST.',
     slip: '{{form}} is usually asked for from {{amount}} in a calendar year on.',
     askOfSlips:
       'Check with your accountant which amount holds, who gets a slip and what else counts: other fees, such as those of professionals, are not in this list.',

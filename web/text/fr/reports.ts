@@ -86,6 +86,8 @@ export const reports: SameTexts<typeof english> = {
       'Ce qui est sur la ligne 141, {{amount}}, est réintégré parmi les ajustements (lignes 159–168), et des déductions pour amortissement se demandent à la place.',
     personal: 'Personnel, exclu de tout cela',
     profit: 'Bénéfice du formulaire, selon ce qui est admis',
+    leftOut:
+      'Sans les {{amount}} à {{place}} : un amortissement s’y demande, et personne n’a dit combien. À voir avec votre comptable.',
     profitNote:
       'Le bénéfice du formulaire ne comprend ni ce qui est sur aucune ligne ou sur un autre formulaire, ni ce qu’aucune écriture ne dit : le kilométrage, un domicile selon sa surface, l’amortissement.',
   },
@@ -213,7 +215,7 @@ export const reports: SameTexts<typeof english> = {
     unnamed: 'Sans nom',
     unnamedHelp:
       'Ni un document ni le texte de la banque ne dit qui a été payé. Liez un document, ou écrivez le nom dans la description.',
-    reached: 'Atteint {{form}}',
+    reached: 'Atteint {{form}} : {{amount}}',
     total: 'Total',
     apart: 'En {{currency}}, hors du total',
     apartHelp: 'Ces montants n’ont pas encore de valeur en {{currency}}.',
@@ -227,6 +229,7 @@ export const reports: SameTexts<typeof english> = {
     toCategories: 'Aller aux catégories',
     counted:
       'Ce sont les personnes qui travaillent pour vous sans être salariées : ce qui a été payé dans {{categories}}, taxes comprises, sans les parts personnelles. Les noms viennent des documents liés, sinon du texte de la banque; un nom écrit de deux façons figure ici deux fois.',
+    slipUntaxed: 'Le montant pour {{form}} est sans TPS/TVH.',
     slip: '{{form}} est habituellement demandé à partir de {{amount}} par année civile.',
     askOfSlips:
       'Vérifiez avec votre comptable quel montant s’applique, qui reçoit un feuillet et ce qui compte d’autre : d’autres honoraires, comme ceux des professionnels, ne sont pas dans cette liste.',

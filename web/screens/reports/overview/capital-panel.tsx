@@ -1,5 +1,5 @@
 import { Stack, Text } from '@chakra-ui/react';
-import { capitalRuleOf } from '../../../../shared/countries/capital-purchases.ts';
+import { allowanceLineOf, capitalRuleOf } from '../../../../shared/countries/capital-purchases.ts';
 import { templateFor } from '../../../../shared/countries/index.ts';
 import { addMonths } from '../../../../shared/civil-date.ts';
 import type { CapitalPurchases } from '../../../../shared/model/capital-purchases.ts';
@@ -114,6 +114,8 @@ function WithoutThem({ days, total }: { days: DateRange; total: number }) {
   const { country } = templateFor(profile.country, profile.profession);
   const { data } = useReport('tax', days, 'category');
   if (!data?.form || total === 0 || capitalRuleOf(country).isClaimedWhole) return null;
+  // The profit is without them where the form has a line for their allowance.
+  if (allowanceLineOf(country) !== undefined) return null;
   return (
     <Text fontWeight="550">
       {t('reports.capital.profit', { profit: money(data.form.profit - total, data.currency) })}

@@ -93,14 +93,29 @@ interface FormFiguresProps {
 }
 
 /** What the lines of the form come to by what counts, and what is personal and in none of them. */
-export function FormFigures({ form: { profit, personal }, currency, days }: FormFiguresProps) {
+export function FormFigures({ form: { profit, personal, leftOut }, currency, days }: FormFiguresProps) {
   const t = useText();
   const money = useMoney();
   const left = asShown(personal, 'expense');
   const name = t('reports.taxForm.personal');
   return (
     <>
-      <FigureLine isTotal name={t('reports.taxForm.profit')}>
+      <FigureLine
+        isTotal
+        name={
+          <>
+            {t('reports.taxForm.profit')}
+            {leftOut && (
+              <Text textStyle="xs" color="fg.muted" fontWeight="400" maxW="60ch">
+                {t('reports.taxForm.leftOut', {
+                  amount: money(asShown(leftOut.amount, 'expense'), currency),
+                  place: sayFormLine({ code: leftOut.formLine, label: '' }).place,
+                })}
+              </Text>
+            )}
+          </>
+        }
+      >
         <FigureCell>{null}</FigureCell>
         <MoneyCell amount={profit} currency={currency} />
       </FigureLine>

@@ -69,10 +69,10 @@ const forms: readonly WorkedForm[] = [
       'T2125 line 9936': -113_000,
     },
     // Line 8523: half of 56.50.
-    counts: { 'T2125 line 8523': [-2825] },
-    // Line 9368: 113 + 28.25 + 12 + 233.90 = 387.15; line 9369: 3,422.85 before CCA, and less the laptop as it was paid 2,292.85. Interest is
-    // on another form.
-    profit: 229_285,
+    counts: { 'T2125 line 8523': [-2825], 'T2125 line 9936': [0] },
+    // Line 9368: 113 + 28.25 + 12 + 233.90 = 387.15; line 9369: 3,422.85 before CCA: of the laptop nobody said what is claimed. Interest is on
+    // another form.
+    profit: 342_285,
     capital: -113_000,
   },
   {

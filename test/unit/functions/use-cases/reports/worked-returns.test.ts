@@ -66,7 +66,7 @@ const returns: readonly WorkedReturn[] = [
       'T2125 line 9270': -23_000,
       'T2125 line 9936': -100_000,
     },
-    counts: { 'T2125 line 8523': -2500 },
+    counts: { 'T2125 line 8523': -2500, 'T2125 line 9936': 0 },
   },
   {
     ...{ country: 'Canada', profession: 'general', currency: 'CAD', region: 'QC' },

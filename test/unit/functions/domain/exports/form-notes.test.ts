@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { formNotes } from '../../../../../functions/domain/exports/form-notes.ts';
+import type { Report } from '../../../../../shared/model/report.ts';
+import { wordsFor } from '../../../../../shared/text/words-for.ts';
+
+const report: Report = {
+  ...{ type: 'tax', from: '2026-01-01', to: '2026-12-31', currency: 'CAD', unconverted: [] },
+  totals: { income: 0, expenses: -118_650, net: -118_650 },
+  rows: [
+    {
+      ...{ key: 'T2125 line 8523', label: 'Meals', amount: -5650, count: 1, counts: -2825 },
+      shares: [{ of: ['meals'], amount: -5650, percent: 50, counts: -2825, taxYear: '2025', source: null }],
+    },
+    { key: 'T2125 line 9936', label: 'CCA', amount: -113_000, count: 1, counts: 0 },
+  ],
+  form: { profit: -2825, personal: 0, leftOut: { formLine: 'T2125 line 9936', amount: -113_000 } },
+};
+const words = { texts: wordsFor('en').reports.figures.form, placeOf: (code: string) => code };
+
+describe('formNotes', () => {
+  it('says what counts, and what the profit is without', () => {
+    expect(formNotes(report, 0, words)).toEqual([
+      expect.stringMatching(/^T2125 line 8523: 50% of 56\.50 CAD counts, 28\.25 CAD .* accountant\.$/),
+      expect.stringContaining('without the 1130.00 CAD on T2125 line 9936'),
+      expect.stringContaining('mileage'),
+    ]);
+  });
+
+  it('says what the profit is without capital purchases that its lines hold', () => {
+    const { leftOut: _leftOut, ...form } = { profit: -10_000, personal: 0, leftOut: undefined };
+    expect(formNotes({ ...report, rows: [], form }, -4000, words)[0]).toMatch(
+      /Capital purchases of 40\.00 CAD .* profit on the form is -60\.00 CAD/,
+    );
+  });
+
+  it('says nothing of other reports', () => {
+    const { form: _form, ...other } = report;
+    expect(formNotes(other, 0, words)).toEqual([]);
+  });
+});
