@@ -19,3 +19,13 @@ export function taxesIncluded(gross: number, rates: readonly number[]): number[]
   const roundedUp = new Set(largestFirst.slice(0, missing).map(({ at }) => at));
   return parts.map((part, at) => Number(part / whole) + (roundedUp.has(at) ? 1 : 0));
 }
+
+/**
+ * The tax at rates in percent that comes on top of an amount in minor units, rounded once, half a unit up. Of the sum of both just this is
+ * included by `taxesIncluded`.
+ */
+export function taxAdded(net: number, rates: readonly number[]): number {
+  const hundred = BigInt(100 * MILLIONTHS);
+  const rate = rates.reduce((sum, one) => sum + BigInt(Math.round(one * MILLIONTHS)), 0n);
+  return Number((2n * BigInt(net) * rate + hundred) / (2n * hundred));
+}

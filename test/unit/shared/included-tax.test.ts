@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { taxesIncluded } from '../../../shared/included-tax.ts';
+import { taxAdded, taxesIncluded } from '../../../shared/included-tax.ts';
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 /** Rates in thousandths of a percent, as tax laws write them. */
@@ -63,6 +63,19 @@ describe('taxesIncluded', () => {
         expect(
           taxesIncluded(amount, each).every((tax, at) => Math.abs(tax - (backwards[at] ?? 0)) <= 1),
         ).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('taxAdded', () => {
+  it('is what is included in the price with it, to the cent', () => {
+    expect(taxAdded(1000_00, [13])).toBe(130_00);
+    expect(taxAdded(1000_00, [5, 9.975])).toBe(149_75);
+    fc.assert(
+      fc.property(gross, rates, (net, each) => {
+        const tax = taxAdded(net, each);
+        expect(sumOf(taxesIncluded(net + tax, each))).toBe(tax);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { Grid, GridItem, Input } from '@chakra-ui/react';
+import { Grid, GridItem, Input, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
@@ -6,7 +6,9 @@ import type { Account } from '../../../shared/model/account.ts';
 import { NewTransaction, TransactionKind } from '../../../shared/model/transaction.ts';
 import type { Transaction } from '../../../shared/model/transaction.ts';
 import { isCurrencyTyped } from '../../../shared/typed-currency.ts';
-import { typedText } from '../../format/typed.ts';
+import { typedAmount, typedText } from '../../format/typed.ts';
+import { useMoney } from '../../format/use-money.ts';
+import { useTaxOnTop } from '../sales-tax/use-tax-on-top.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { newId } from '../../api/new-id.ts';
 import { useRecurringCalls } from '../../api/recurring.ts';
@@ -99,13 +101,23 @@ function useEntryForm({ subject, onClose, onCorrected }: EntryFormProps) {
     if (row && category !== undefined && category !== row.categoryId)
       onCorrected?.({ row, was: row.categoryId, category });
   };
+  const taxOnTop = useTaxOnTop();
+  /** The amount that arrives: with the tax that comes on top of it. */
+  const withTaxOnTop = (typed: ReturnType<typeof entryOf>, currency: string): typeof typed => {
+    const { kind, category = '', date = '', amount } = typed;
+    const onTop = taxOnTop({ kind, categoryId: category, currency, date });
+    return onTop && Number.isSafeInteger(amount)
+      ? { ...typed, amount: onTop.withTax(Number(amount)) }
+      : typed;
+  };
   const body: z.ZodType<EntryBody, EntryBody> = row ? WholeChange : NewTransaction;
   const form = useRouteForm({
     body,
     defaultValues: typeof subject === 'object' ? valuesOf(subject) : emptyEntry(subject, today),
     bodyOf: (values: EntryValues) => {
       const currency = currencyIn(values.accountLabel);
-      const entry = entryOf(values, currency);
+      const typed = entryOf(values, currency);
+      const entry = values.isBeforeTax && !row ? withTaxOnTop(typed, currency) : typed;
       const { noReceiptNeeded } = values;
       if (row) {
         const money = currency === row.currency ? {} : { currency };
@@ -125,6 +137,37 @@ function useEntryForm({ subject, onClose, onCorrected }: EntryFormProps) {
   });
   const currency = currencyIn(useWatch({ control: form.control, name: 'accountLabel' }));
   return { form, currency };
+}
+
+/** Whether tax comes on top of the amount that is typed, and what arrives then; asked only where the business adds it to its prices. */
+function BeforeTax({ form: { control }, currency }: Pick<EntryFieldsProps, 'form' | 'currency'>) {
+  const t = useText();
+  const money = useMoney();
+  const values = useWatch({ control }) as EntryValues;
+  const { kind, category: categoryId, date, isBeforeTax } = values;
+  const onTop = useTaxOnTop()({ kind, categoryId, currency, date });
+  if (!onTop) return null;
+  const amount = typedAmount(values.amount, currency);
+  return (
+    <GridItem colSpan={{ sm: 2 }}>
+      <Controller
+        control={control}
+        name="isBeforeTax"
+        render={({ field }) => (
+          <Tick
+            label={t('entry.beforeTax', { tax: onTop.names })}
+            isOn={field.value}
+            onChange={field.onChange}
+          />
+        )}
+      />
+      {isBeforeTax && amount !== undefined && amount > 0 && (
+        <Text textStyle="sm" color="fg.muted" mt="1">
+          {t('entry.withTax', { amount: money(onTop.withTax(amount), currency) })}
+        </Text>
+      )}
+    </GridItem>
+  );
 }
 
 interface EntryFieldsProps {
@@ -190,6 +233,7 @@ function EntryFields({ form, currency, row }: EntryFieldsProps) {
           />
         )}
       />
+      {!row && <BeforeTax form={form} currency={currency} />}
       {!row && <RecurringFields form={form} />}
       {row && kind === 'expense' && (
         <Controller

@@ -16,12 +16,18 @@ export interface EntryValues {
   readonly accountLabel: string;
   readonly date: string;
   readonly noReceiptNeeded: boolean;
+  /** Of a new income: whether its tax still comes on top of the amount. */
+  readonly isBeforeTax: boolean;
   /** Of a new one: whether it comes again, how often, and when next. */
   readonly isRecurring: boolean;
   readonly recurring: { readonly frequency: Frequency; readonly nextDueDate: string };
 }
 
-const once = { isRecurring: false, recurring: { frequency: 'monthly', nextDueDate: '' } } as const;
+const once = {
+  isBeforeTax: false,
+  isRecurring: false,
+  recurring: { frequency: 'monthly', nextDueDate: '' },
+} as const;
 
 /** An empty entry of a day. */
 export const emptyEntry = (kind: 'income' | 'expense', date: string): EntryValues => ({

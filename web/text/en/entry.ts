@@ -11,6 +11,8 @@ export const entry = {
   description: 'Description',
   amount: 'Amount',
   amountIn: 'Amount in {{currency}}',
+  beforeTax: 'The amount is before {{tax}}',
+  withTax: 'Entered as {{amount}}, with the tax.',
   amountHelpTransfer: 'With a minus sign when the money left this account.',
   category: 'Category',
   categoryDefault: 'No category',

@@ -10,6 +10,8 @@ export const entry: SameTexts<typeof english> = {
   description: 'Description',
   amount: 'Montant',
   amountIn: 'Montant en {{currency}}',
+  beforeTax: 'Le montant est avant {{tax}}',
+  withTax: 'Saisi comme {{amount}}, taxe comprise.',
   amountHelpTransfer: 'Avec un signe moins si l’argent a quitté ce compte.',
   category: 'Catégorie',
   categoryDefault: 'Aucune catégorie',

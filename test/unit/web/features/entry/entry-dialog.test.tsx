@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   addTransaction,
@@ -141,6 +141,21 @@ describe('EntryDialog', () => {
     api.on(deleteTransaction, row);
     await undo?.();
     expect(removed).toHaveBeenCalledTimes(1);
+  });
+
+  it('adds the tax that comes on top of a price, where the business prices so and the amount is before tax', async () => {
+    const added = api.on(addTransaction, row);
+    const registration = { since: '2026-01-01', number: '123026635', period: 'year', endsIn: 12 } as const;
+    const salesTax = { ...registration, method: 'normal', sales: 'added' } as const;
+    const { person } = open('income', { organization: { ...reader.organization, salesTax } });
+    await person.type(await field('Description'), 'Invoice 12');
+    await person.type(await field('Amount'), '1000');
+    fireEvent.change(await field('Date'), { target: { value: '2026-03-10' } });
+    await person.selectOptions(await field('Account'), 'Checking');
+    await person.click(screen.getByRole('checkbox', { name: 'The amount is before HST 13%' }));
+    expect(screen.getByText('Entered as $1,130.00, with the tax.')).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Add Income' }));
+    await vi.waitFor(() => expect(added).toHaveBeenCalledWith(expect.objectContaining({ amount: 113_000 })));
   });
 
   it('takes the amount in the currency of the account, and says so', async () => {
