@@ -1,14 +1,16 @@
 import { Grid, Stack } from '@chakra-ui/react';
+import { AssumedPanel } from './assumed-panel.tsx';
 import { CategoryWorklist } from './category-worklist.tsx';
 import { EntryPairs } from './entry-pairs.tsx';
 import { CategoryList } from './own/category-list.tsx';
 import { RecurringPanel } from './recurring-panel.tsx';
 import { RulesPanel } from '../rules/rules-panel.tsx';
 
-/** Categories: what wants one, and all there are, over the whole width; below them what belongs together, the rules and what comes again. */
+/** Categories: what was assumed, what wants one, and all there are, over the whole width; below them what belongs together, the rules and what comes again. */
 export function CategoriesTab() {
   return (
     <Stack gap={{ base: '4', md: '6' }}>
+      <AssumedPanel />
       <CategoryWorklist />
       <CategoryList />
       <Grid

@@ -45,8 +45,11 @@ export function RowCategory({ row, tools: { t, labelOf, canEdit, accept }, onBeg
       {category}
     </span>
   ) : (
-    <span className="badge">
-      <span className="cut">{category}</span>
+    <span className="badge" title={row.assumed?.reason}>
+      <span className="cut">
+        {category}
+        {row.assumed ? ` · ${t('categories.assumedMark')}` : ''}
+      </span>
     </span>
   );
   if (!canEdit || row.kind === 'transfer') return badge;

@@ -1,0 +1,141 @@
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import type { ListedTransaction } from '../../../../shared/model/transaction.ts';
+import { useTransactions, useWorklist } from '../../../api/ledger.ts';
+import { useCan } from '../../../auth/me-context.ts';
+import { useCategories } from '../../../features/category/categories.ts';
+import { RunProgress } from '../../../features/category/run-progress.tsx';
+import { useCategoryActions } from '../../../features/category/use-category-actions.ts';
+import { DateText } from '../../../kit/date-text.tsx';
+import { Money } from '../../../kit/money.tsx';
+import { Panel } from '../../../kit/panel.tsx';
+import { Worklist } from '../../../kit/worklist.tsx';
+import { useText } from '../../../text/use-text.ts';
+
+/** What Matchbook decided by itself, by category: each decision with its reason, all accepted or one taken back with one click. Nothing where there is none. */
+export function AssumedPanel() {
+  const { data } = useWorklist();
+  return data && data.assumed > 0 ? <Assumed applied={data.assumed} open={data.withoutCategory} /> : null;
+}
+
+type Actions = ReturnType<typeof useCategoryActions>;
+
+function Assumed({ applied, open }: { readonly applied: number; readonly open: number }) {
+  const t = useText();
+  const query = useTransactions({ needs: 'review', limit: 100 });
+  const actions = useCategoryActions();
+  return (
+    <Panel title={t('categories.assumed')}>
+      <Worklist query={query} errorTitle={t('categories.loadFailed')} empty={null}>
+        {(rows) => (
+          <>
+            <Flex justify="space-between" align="center" gap="3" wrap="wrap">
+              <Text color="fg.muted" aria-live="polite">
+                {t('categories.assumedHelp', { applied, open })}
+              </Text>
+              {actions.progress === undefined ? (
+                <AcceptAll rows={rows} actions={actions} />
+              ) : (
+                <RunProgress progress={actions.progress} />
+              )}
+            </Flex>
+            {[...Map.groupBy(rows, ({ categoryId }) => categoryId)].map(([categoryId, some]) => (
+              <CategoryGroup key={categoryId} rows={some} actions={actions} />
+            ))}
+          </>
+        )}
+      </Worklist>
+    </Panel>
+  );
+}
+
+interface RowsProps {
+  readonly rows: readonly ListedTransaction[];
+  readonly actions: Actions;
+}
+
+/** Accepting gives each entry the category that it has: from then on it is a person's choice. */
+const accepted = (rows: readonly ListedTransaction[]) => ({
+  transactionIds: rows.map(({ id }) => id),
+  categories: rows.map(({ categoryId }) => categoryId),
+});
+
+/** Taken back, an entry has no more than its kind, and waits for a category. */
+const takenBack = (rows: readonly ListedTransaction[]) => ({
+  transactionIds: rows.map(({ id }) => id),
+  categories: rows.map(({ amount }) => (amount > 0 ? 'income' : 'expense')),
+});
+
+function AcceptAll({ rows, actions: { run, isBusy } }: RowsProps) {
+  const t = useText();
+  if (!useCan('canEdit')) return null;
+  return (
+    <Button size="sm" colorPalette="ember" loading={isBusy} onClick={() => void run(accepted(rows))}>
+      {t('categories.acceptAssumed', { count: rows.length })}
+    </Button>
+  );
+}
+
+function CategoryGroup({ rows, actions }: RowsProps) {
+  const t = useText();
+  const { labelOf } = useCategories();
+  const canEdit = useCan('canEdit');
+  const category = labelOf(rows[0]?.category ?? '');
+  return (
+    <Stack as="section" gap="1" aria-label={category}>
+      <Flex gap="2" align="baseline" justify="space-between" wrap="wrap">
+        <Text fontWeight="550">
+          {category}{' '}
+          <Text as="span" textStyle="xs" color="fg.muted">
+            {t('categories.entriesOf', { count: rows.length })}
+          </Text>
+        </Text>
+        {canEdit && (
+          <Button
+            size="xs"
+            variant="outline"
+            disabled={actions.isBusy}
+            aria-label={t('categories.acceptAssumedIn', { category })}
+            onClick={() => void actions.run(accepted(rows))}
+          >
+            {t('categories.acceptOne')}
+          </Button>
+        )}
+      </Flex>
+      <Box as="ul" listStyleType="none">
+        {rows.map((row) => (
+          <AssumedLine key={row.id} row={row} actions={actions} />
+        ))}
+      </Box>
+    </Stack>
+  );
+}
+
+function AssumedLine({ row, actions }: { readonly row: ListedTransaction; readonly actions: Actions }) {
+  const t = useText();
+  const { description, date, amount, currency, assumed } = row;
+  return (
+    <Flex as="li" gap="3" py="0.5" align="baseline" borderTopWidth="1px" textStyle="sm">
+      <Box color="fg.muted" flexShrink="0">
+        <DateText day={date} />
+      </Box>
+      <Text minW="0" flex="1" truncate title={assumed?.reason}>
+        {description}{' '}
+        <Text as="span" textStyle="xs" color="fg.muted">
+          {assumed?.reason}
+        </Text>
+      </Text>
+      <Money amount={amount} currency={currency} sign="always" />
+      {useCan('canEdit') && (
+        <Button
+          size="2xs"
+          variant="ghost"
+          disabled={actions.isBusy}
+          aria-label={t('categories.undoAssumed', { description })}
+          onClick={() => void actions.run(takenBack([row]))}
+        >
+          {t('categories.undo')}
+        </Button>
+      )}
+    </Flex>
+  );
+}
