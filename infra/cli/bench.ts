@@ -8,6 +8,7 @@ import { reportResults } from './bench-reports.ts';
 import { measuredResult, millisecondsOf, type Result } from './bench-result.ts';
 import { screenResults } from './bench-screens.ts';
 import { statementTrials } from './bench-statement.ts';
+import { touchesNotes } from './bench-touches.ts';
 import { sayUsage } from './json-lines.ts';
 
 const ROUNDS = 5;
@@ -26,6 +27,7 @@ const reports = {
   read: readReport,
   commit: commitReport,
   export: () => reportOf(exportTrials()),
+  touches: () => Promise.resolve({ results: [], notes: touchesNotes() }),
 };
 type ReportName = keyof typeof reports;
 const isReportName = (name: string): name is ReportName => Object.hasOwn(reports, name);

@@ -51,7 +51,7 @@ const BRANDS: Readonly<Partial<Record<Purpose, string>>> = {
 const TRADES: Readonly<Partial<Record<Purpose, string>>> = {
   meals:
     'restaurant|ristorante|trattoria|taqueria|pizzeria|pizza|sushi|ramen|noodle|noodles|bistro|steakhouse|brasserie|cafe|espresso|coffee|burgers|diner|eatery|kebab|deli',
-  vehicle: 'parking|car wash|carwash|petrol|tankstelle|gas bar',
+  vehicle: 'parking|car wash|carwash|petrol|tankstelle|gas bar|tyres|auto centre|auto center',
   travel: 'hotel|hotels|motel|airways|airlines|taxi|taxis',
   materials:
     'building supplies|building supply|builders merchants|lumber|timber|drywall|plumbing supply|plumbing supplies|roofing supply|trade centre',
