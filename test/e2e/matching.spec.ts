@@ -122,7 +122,7 @@ test('a payment is split by hand over two receipts, and missing receipts are wor
     ],
     [
       { description: 'TRADE COUNTER 88', amount: 10_250 },
-      { description: 'MONTHLY ACCOUNT FEE', amount: 1495 },
+      { description: 'NORTHBANK ACCOUNT FEE', amount: 1495 },
       { description: 'PARKING METER', amount: 300 },
     ],
     0,

@@ -29,7 +29,13 @@ describe('wantsReceipt', () => {
   });
 
   it.each([
-    ...['MONTHLY ACCOUNT FEE', 'Service Charge', 'INTERAC E-TRANSFER FEE', 'NSF FEE', 'OVERDRAFT INTEREST'],
+    ...[
+      'MONTHLY ACCOUNT FEE',
+      'Service charge March',
+      'INTERAC E-TRANSFER FEE',
+      'NSF FEE',
+      'OVERDRAFT INTEREST',
+    ],
     ...['FOREIGN TRANSACTION FEE 2.5%', 'INTEREST CHARGE ON PURCHASES', 'Frais mensuels de gestion'],
     ...['PAYMENT - VISA 4417', 'AMEX EPAYMENT ACH PMT', 'CREDIT CARD AUTOPAY'],
   ])('never asks for one of %s', (description) => {
