@@ -39,5 +39,7 @@ export function noticePath({ kind, aboutId }: Pick<Notice, 'kind' | 'aboutId'>):
       return schedulePath(id);
     case 'statement-missing':
       return newImportPath;
+    case 'figures-changed':
+      return paths.reports;
   }
 }

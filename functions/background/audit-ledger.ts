@@ -1,6 +1,7 @@
 import type { Context } from 'aws-lambda';
 import { cloud } from '../runtime/cloud.ts';
 import { countDrift } from '../runtime/metrics.ts';
+import { tellChangedFigures } from '../use-cases/books/tell-changed-figures.ts';
 import { auditLedger } from '../use-cases/ledger/audit-ledger.ts';
 
 /** Large books are added up within that; whoever's come next are left to the next run. */
@@ -11,4 +12,5 @@ export const handler = (_event: unknown, context: Context): Promise<void> =>
   auditLedger(cloud, {
     hasTime: () => context.getRemainingTimeInMillis() > MS_FOR_BOOKS,
     onUnproven: () => countDrift(1),
+    look: (organizationId) => tellChangedFigures(organizationId, cloud),
   });

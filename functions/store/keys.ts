@@ -19,6 +19,7 @@ import type { Key } from './entity.ts';
  * the history of one life of a row       pk ORG#o                       HISTORY#id#addedAt#version
  * what was changed in all rows, newest   index1 ORG#o#CHANGES           at#id#version
  * up to which day books are closed        pk ORG#o                       PERIOD-LOCK#MM (twelve times the same), PERIOD-LOCK-CHANGE#version
+ * that refunds in it were told of         pk ORG#o                       REFUNDS-TOLD
  * totals of months, with their days      pk ORG#o                       TOTAL#yyyy-MM#currency#account#category (of rows with a worth: currency>its)
  * totals of accounts, of all years       pk ORG#o                       ACCOUNT-TOTAL#, ACCOUNT-TOTAL#MM#currency#account (by month of all years)
  * sums of months by category              pk ORG#o                       SHEET#, SHEET#yyyy-MM#currency (as totals of months)

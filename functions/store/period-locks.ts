@@ -21,6 +21,7 @@ const HISTORY_SHOWN = 50;
 
 const lockSort = (share: string): string => `PERIOD-LOCK#${share}`;
 const CHANGES = 'PERIOD-LOCK-CHANGE#';
+const REFUNDS_TOLD = 'REFUNDS-TOLD';
 
 /** Without `until` the books are open, after they were closed once. */
 const StoredPeriodLock = OwnedBy.extend({
@@ -48,6 +49,13 @@ const lockChanges = entity({
   schema: StoredChange,
   key: ({ organizationId, version }) =>
     inOrganization(organizationId, CHANGES + String(version).padStart(10, '0')),
+});
+
+/** That a master was told how refunds change the figures of what was closed before they counted on the side of their category. */
+export const refundsTold = entity({
+  name: 'refunds-told',
+  schema: OwnedBy,
+  key: ({ organizationId }) => inOrganization(organizationId, REFUNDS_TOLD),
 });
 
 /** Only while the books are open on a day; where they are not, the answer tells by whom they were closed. */
@@ -112,6 +120,14 @@ export class PeriodLocks {
     return items.map(({ from, to, userId, byName, at }) => ({ from, to, userId, byName, at }));
   }
 
+  async areRefundsTold(organizationId: string): Promise<boolean> {
+    return (await this.#table.get(refundsTold, inOrganization(organizationId, REFUNDS_TOLD))) !== undefined;
+  }
+
+  async keepRefundsTold(organizationId: string): Promise<void> {
+    await this.#table.write([this.#table.put(refundsTold, { organizationId })]);
+  }
+
   /** Closes books as told, or opens them, with what is kept of it; `conflict` where somebody did since version `before`. */
   tryChange(
     { organizationId, from, to, userId, byName, at }: PeriodLockChange & { organizationId: string },
@@ -123,6 +139,12 @@ export class PeriodLocks {
     const locks = SHARES.map((share) =>
       this.#table.put(periodLocks, { ...who, share, on, ...(to === null ? {} : { until: to }) }, asRead),
     );
-    return this.#table.tryWrite([...locks, this.#table.put(lockChanges, { ...who, from, to }, ifNew)]);
+    // What is closed for the first time was never told otherwise.
+    const told = before === 0 ? [this.#table.put(refundsTold, { organizationId })] : [];
+    return this.#table.tryWrite([
+      ...locks,
+      this.#table.put(lockChanges, { ...who, from, to }, ifNew),
+      ...told,
+    ]);
   }
 }

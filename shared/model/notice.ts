@@ -20,9 +20,18 @@ export const noticeKinds = [
   'statement-missing',
   'schedule-skipped',
   'schedule-failed',
+  'figures-changed',
 ] as const;
 export const NoticeKind = z.enum(noticeKinds);
 export type NoticeKind = z.infer<typeof NoticeKind>;
+
+const ChangedFigures = z.object({
+  currency: z.string(),
+  incomeBefore: z.int(),
+  incomeAfter: z.int(),
+  expensesBefore: z.int(),
+  expensesAfter: z.int(),
+});
 
 /** Something that happened in the books: what it is about, and whether this person has seen it. */
 export const Notice = z.object({
@@ -32,8 +41,10 @@ export const Notice = z.object({
   aboutId: z.string().nullable(),
   /** Of that; empty where it is about many. */
   name: z.string(),
-  /** When an entry was due that did not come; the first day of a month of which no statement came. */
+  /** When an entry was due that did not come; the first day of a month of which no statement came, or of a year whose figures changed. */
   day: CivilDay.optional(),
+  /** What a closed year that began on that day came to before and comes to now, in minor units; expenses negative. */
+  figures: ChangedFigures.optional(),
   at: Instant,
   isRead: z.boolean(),
 });
@@ -49,6 +60,8 @@ export const noticeAbilities: Readonly<Partial<Record<NoticeKind, Ability>>> = {
   'schedule-skipped': 'canExport',
   'schedule-failed': 'canExport',
   'link-opened': 'canExport',
+  // The master's alone.
+  'figures-changed': 'canManageUsers',
 };
 
 /** How one kind of event is mailed to a person; `daily`: in the one mail of the day. */
@@ -100,5 +113,6 @@ export const usualNoticeSettings: NoticeSettings = {
     'statement-missing': NEWS,
     'schedule-skipped': NEWS,
     'schedule-failed': FAILURE,
+    'figures-changed': NEWS,
   },
 };

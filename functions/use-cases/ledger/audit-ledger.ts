@@ -34,6 +34,8 @@ interface Run {
   readonly hasTime: () => boolean;
   /** Hears at once of books that are not proven: what comes after may be cut short. */
   readonly onUnproven: () => void;
+  /** What else is looked at in the books of each organisation once a day. */
+  readonly look?: (organizationId: string) => Promise<void>;
 }
 
 /** A total or a count that is not what the rows add up to; undefined where there should be none, or is none. */
@@ -119,7 +121,7 @@ const figures = (sums: Sums): number[] => sumNames.map((name) => sums[name]);
  * Proves, organisation by organisation, that the totals are the sums of the rows: everybody's once a day, from where the last run ended,
  * however that one did. What is not proven is logged as an error.
  */
-export async function auditLedger(cloud: Parts, { hasTime, onUnproven }: Run): Promise<void> {
+export async function auditLedger(cloud: Parts, { hasTime, onUnproven, look }: Run): Promise<void> {
   const { audits, organizations } = cloud;
   let round = await roundToGoOnWith(cloud);
   if (round.isDone) return;
@@ -128,6 +130,9 @@ export async function auditLedger(cloud: Parts, { hasTime, onUnproven }: Run): P
     const times = round.begun?.organizationId === organizationId ? round.begun.times + 1 : 1;
     await audits.keep({ ...round, begun: { organizationId, times } });
     if (!(await isProven(organizationId, times, cloud))) onUnproven();
+    await look?.(organizationId).catch((error: unknown) =>
+      cloud.log.error('books not looked at', { organizationId, error }),
+    );
     round = { day: round.day, shard, after: organizationId, isDone: false };
   }
   await audits.keep({ ...round, isDone: true });

@@ -1,4 +1,5 @@
 import { monthOf } from '../../../shared/civil-date.ts';
+import { decimalFromMinor } from '../../../shared/money.ts';
 import { formatDay } from '../../../shared/format-day.ts';
 import type { Person } from '../../../shared/model/organization.ts';
 import type { Subscribed } from '../../../shared/model/subscription.ts';
@@ -79,7 +80,7 @@ export async function noticeLetter(
 }
 
 function aboutOf(
-  { kind, name, day = '' }: StoredNotice,
+  { kind, name, day = '', figures }: StoredNotice,
   { dateFormat }: StoredOrganization,
   language: Language,
 ): string {
@@ -91,9 +92,24 @@ function aboutOf(
       return abouts[kind]({ name, day: formatDay(day, dateFormat) });
     case 'statement-missing':
       return abouts[kind]({ name, month: monthIn(language, day) });
+    case 'figures-changed':
+      return figures
+        ? abouts[kind]({ year: formatDay(day, dateFormat), ...sumsIn(figures) })
+        : abouts.named({ name });
     default:
       return abouts.named({ name });
   }
+}
+
+/** Changed figures in words, expenses without their sign. */
+function sumsIn({ currency, ...figures }: NonNullable<StoredNotice['figures']>) {
+  const say = (minor: number) => `${decimalFromMinor(minor, currency)} ${currency}`;
+  return {
+    incomeBefore: say(figures.incomeBefore),
+    incomeAfter: say(figures.incomeAfter),
+    expensesBefore: say(0 - figures.expensesBefore),
+    expensesAfter: say(0 - figures.expensesAfter),
+  };
 }
 
 const monthIn = (language: Language, day: string): string =>

@@ -12,6 +12,7 @@ import {
   LuMailX,
   LuPackageCheck,
   LuRepeat,
+  LuScale,
   LuLink,
   LuTriangleAlert,
 } from 'react-icons/lu';
@@ -20,6 +21,7 @@ import type { Notice, NoticeKind } from '../../../shared/model/notice.ts';
 import { noticePath } from '../../../shared/notice-path.ts';
 import { useDateFormat } from '../../format/date-format.ts';
 import { formatDay, formatMonth } from '../../format/format.ts';
+import { useMoney } from '../../format/use-money.ts';
 import { TextLink } from '../../kit/text-link.tsx';
 import { TimeAgo } from '../../kit/time-ago.tsx';
 import { useText } from '../../text/use-text.ts';
@@ -41,6 +43,7 @@ const icons: Readonly<Record<NoticeKind, ComponentType>> = {
   'statement-missing': LuCalendarX2,
   'schedule-skipped': LuMailMinus,
   'schedule-failed': LuMailX,
+  'figures-changed': LuScale,
 };
 
 /** One thing that happened; following it marks it as read. */
@@ -83,13 +86,24 @@ export function NoticeRow({ notice, onFollow }: { notice: Notice; onFollow: () =
   );
 }
 
-function About({ notice: { kind, name, day = '' } }: { notice: Notice }) {
+function About({ notice: { kind, name, day = '', figures } }: { notice: Notice }) {
   const t = useText();
+  const money = useMoney();
   const format = useDateFormat();
   if (kind === 'suggestions-waiting') return t('notifications.suggestionsHelp');
   if (kind === 'recurring-missing')
     return t('notifications.recurringHelp', { name, day: formatDay(day, format) });
   if (kind === 'statement-missing')
     return t('notifications.statementHelp', { name, month: formatMonth(monthOf(day), 'long') });
+  if (figures) {
+    const { currency } = figures;
+    return t('notifications.figuresHelp', {
+      year: formatDay(day, format),
+      incomeBefore: money(figures.incomeBefore, currency),
+      incomeAfter: money(figures.incomeAfter, currency),
+      expensesBefore: money(0 - figures.expensesBefore, currency),
+      expensesAfter: money(0 - figures.expensesAfter, currency),
+    });
+  }
   return name;
 }

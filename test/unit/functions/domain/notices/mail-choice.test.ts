@@ -57,6 +57,7 @@ describe('a link in a mail', () => {
       'link-opened': 'daily',
       ...{ 'recurring-missing': 'daily', 'statement-missing': 'daily' },
       'schedule-skipped': 'daily',
+      'figures-changed': 'daily',
     });
   });
 
@@ -79,6 +80,6 @@ describe('a link in a mail', () => {
     expect(turnedOnBy('import-finished', none, {}, usualNoticeSettings)).toEqual({
       'import-finished': 'at-once',
     });
-    expect(Object.keys(turnedOnBy('daily', none, {}, usualNoticeSettings))).toHaveLength(9);
+    expect(Object.keys(turnedOnBy('daily', none, {}, usualNoticeSettings))).toHaveLength(10);
   });
 });
