@@ -1,7 +1,6 @@
 import type { CategoryChoice } from './category-for-purpose.ts';
 import type { CategoryHistory } from './category-history.ts';
 import type { CategoryRow } from './category-rules.ts';
-import type { CategorySuggestion } from './suggest-category.ts';
 
 /** Money also comes from whom one pays for other reasons: a person looks at it before it counts as a refund. */
 const REFUND_CONFIDENCE_MAX = 0.75;
@@ -14,16 +13,11 @@ export function offerRefund(
   row: CategoryRow,
   habits: CategoryHistory,
   choices: readonly CategoryChoice[],
-): CategorySuggestion | undefined {
+): { readonly categoryId: string; readonly confidence: number } | undefined {
   if (row.amount <= 0) return undefined;
   const paid = habits.answer({ ...row, amount: -row.amount });
   if (!paid) return undefined;
   const kinds = new Set(choices.filter(({ id }) => id === paid.categoryId).map(({ kind }) => kind));
   if (kinds.size !== 1 || !kinds.has('expense')) return undefined;
-  return {
-    categoryId: paid.categoryId,
-    confidence: Math.min(REFUND_CONFIDENCE_MAX, paid.confidence),
-    source: 'history',
-    reason: { code: 'refund' },
-  };
+  return { categoryId: paid.categoryId, confidence: Math.min(REFUND_CONFIDENCE_MAX, paid.confidence) };
 }

@@ -118,7 +118,8 @@ function byRefund(
   choices: readonly CategoryChoice[],
 ): CategorySuggestion | undefined {
   const offer = offerRefund(row, habits, choices);
-  return offer && offer.confidence >= CONFIDENCE_MIN ? offer : undefined;
+  if (!offer || offer.confidence < CONFIDENCE_MIN) return undefined;
+  return { ...offer, source: 'history', reason: { code: 'refund' } };
 }
 
 /** A telling word that the bank's text and a category's name share. */
