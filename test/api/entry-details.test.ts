@@ -43,16 +43,16 @@ describe('changeTransaction, of what an entry was for', () => {
     const { member, row, say, summary, isProven, told } = await booksWithEntry();
     const parts = [
       { category: 'Travel', amount: 3000, tax: 345 },
-      { category: 'Gifts to clients', amount: 1000 },
+      { category: 'Marketing', amount: 1000 },
     ];
     expect((await say({ parts })).parts).toMatchObject([
       { kind: 'expense', category: 'Travel', amount: -3000, tax: 345 },
-      { category: 'Gifts to clients', amount: -1000 },
+      { category: 'Marketing', amount: -1000 },
     ]);
     const { byCategory, ...sums } = await summary();
     expect(sums).toMatchObject({ expenses: -10_000, count: 1 });
     expect(byCategory).toMatchObject([{ expenses: -6000 }, { expenses: -3000 }, { expenses: -1000 }]);
-    expect(await member.ask('GET', '/transactions?category=Gifts+to+clients')).toMatchObject({
+    expect(await member.ask('GET', '/transactions?category=Marketing')).toMatchObject({
       items: [{ id: row.id }],
     });
     await isProven();
@@ -129,11 +129,9 @@ describe('changeTransaction, of what an entry was for', () => {
 
   it('knows nothing of the categories of other books', async () => {
     const theirs = await booksWithEntry({ category: 'Their secret' });
-    const { say } = await booksWithEntry();
+    const { call } = await booksWithEntry();
     const parts = [{ category: theirs.row.categoryId, amount: 5 }];
-    const [part] = (await say({ parts })).parts ?? [];
-    expect(part?.category).not.toBe('Their secret');
-    expect(part?.categoryId).not.toBe(theirs.row.categoryId);
+    expect(await call({ parts })).toMatchObject({ status: 400, body: { code: 'invalid-input' } });
   });
 });
 

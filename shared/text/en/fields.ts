@@ -50,6 +50,7 @@ export const fields = {
   'category-name-reserved': () => 'This name says that there is no category. Choose another.',
   'category-into-itself': () => 'Choose another category than this one.',
   'category-not-offered': () => 'Choose one of your categories that is neither retired nor merged.',
+  'part-category-unknown': () => 'Choose one of your categories for this part.',
   'category-of-other-kind': () => 'Choose a category of the same kind: income or expense.',
   'category-kind-listed': () => 'What this category is for comes with it. Only your own can be changed.',
   'form-line-unknown': () => 'Choose a line of your country’s form.',

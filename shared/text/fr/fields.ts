@@ -47,6 +47,7 @@ export const fields: Words['fields'] = {
   'category-name-reserved': () => 'Ce nom signifie qu’il n’y a pas de catégorie. Choisissez-en un autre.',
   'category-into-itself': () => 'Choisissez une autre catégorie que celle-ci.',
   'category-not-offered': () => 'Choisissez une de vos catégories qui n’est ni mise au rancart ni fusionnée.',
+  'part-category-unknown': () => 'Choisissez une de vos catégories pour cette partie.',
   'category-of-other-kind': () => 'Choisissez une catégorie du même genre : revenu ou dépense.',
   'category-kind-listed': () =>
     'L’usage de cette catégorie est fixé d’avance. Seules les vôtres peuvent être modifiées.',
