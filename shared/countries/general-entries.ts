@@ -10,7 +10,7 @@ export const generalIncome: readonly (readonly [name: string, purpose: IncomePur
   ['other', 'other-income'],
 ];
 
-/** The expense choices that every organisation has beside its template (specification section 5). */
+/** The expense choices that every organisation has beside its template: those of the specification's section 5, and interest. */
 export const generalExpense: readonly (readonly [name: string, purpose: ExpensePurpose])[] = [
   ['food', 'meals'],
   ['transport', 'vehicle'],
@@ -19,6 +19,8 @@ export const generalExpense: readonly (readonly [name: string, purpose: ExpenseP
   ['software', 'software'],
   ['marketing', 'advertising'],
   ['travel', 'travel'],
+  // What a loan costs, which every form has a line for.
+  ['interest', 'interest'],
   ['other', 'other'],
 ];
 

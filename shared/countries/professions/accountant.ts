@@ -88,6 +88,7 @@ export const accountant: ProfessionList = {
     ['phone', 'Client Portal and Internet'],
     ['advertising', 'Website and Client Marketing'],
     ['other', 'Client Gifts', { UK: null, Ireland: null }],
+    ['interest', 'Interest'],
   ],
   incomeTypes: [
     [

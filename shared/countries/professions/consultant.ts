@@ -45,6 +45,7 @@ export const consultant: ProfessionList = {
     ],
     ['commissions', 'Lead and Referral Fees'],
     ['advertising', 'Website and Thought Leadership'],
+    ['interest', 'Interest'],
   ],
   incomeTypes: [
     ['sales', 'Consulting Fees'],

@@ -111,6 +111,7 @@ export const contractor: ProfessionList = {
     ['repairs', 'Equipment Repairs', { UK: 'Plant and Tool Repairs', Ireland: 'Plant and Tool Repairs' }],
     ['software', 'Estimating Software'],
     ['entertainment', 'Client Entertainment'],
+    ['interest', 'Interest'],
   ],
   incomeTypes: [
     ['sales', 'Contract Progress Payments', { UK: 'Stage Payments', Ireland: 'Stage Payments' }],

@@ -88,6 +88,7 @@ export const doctor: ProfessionList = {
       'Clinical Waste Disposal',
       { USA: 'Medical Waste Disposal', Canada: 'Biomedical Waste Disposal' },
     ],
+    ['interest', 'Interest'],
   ],
   incomeTypes: [
     ['sales', 'Patient Fees', { UK: 'Private Patient Fees', Ireland: 'Private Patient Fees' }],

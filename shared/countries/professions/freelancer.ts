@@ -37,6 +37,7 @@ export const freelancer: ProfessionList = {
       { UK: 'Accountancy and Contract Help', Ireland: 'Form 11 and Contract Help' },
     ],
     ['insurance', 'Equipment and Liability Insurance'],
+    ['interest', 'Interest'],
   ],
   incomeTypes: [
     ['sales', 'Client Projects'],

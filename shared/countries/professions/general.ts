@@ -57,6 +57,7 @@ export const general: ProfessionList = {
       'Licences and Registrations',
       { USA: null, UK: null, Canada: 'Business Licences and Taxes', 'New Zealand': 'ACC Levies' },
     ],
+    ['interest', 'Interest', { USA: null }],
   ],
   incomeTypes: [
     ['sales', 'Sales Revenue'],

@@ -101,6 +101,7 @@ export const plumber: ProfessionList = {
         'New Zealand': 'Licence Renewal Training',
       },
     ],
+    ['interest', 'Interest'],
   ],
   incomeTypes: [
     [

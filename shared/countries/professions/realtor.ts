@@ -98,6 +98,7 @@ export const realtor: ProfessionList = {
         'New Zealand': 'Verifiable Training',
       },
     ],
+    ['interest', 'Interest'],
   ],
   incomeTypes: [
     ['sales', 'Sales Commissions'],

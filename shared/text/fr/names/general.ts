@@ -26,6 +26,7 @@ export const general: Readonly<Record<string, string>> = {
   'Advertising and Marketing': 'Publicité et marketing',
   'Bank Charges': 'Frais bancaires',
   'Bank Fees': 'Frais bancaires',
+  Interest: 'Intérêts',
   'Business Insurance': 'Assurance de l’entreprise',
   'Business Licences and Taxes': 'Licences et taxes d’affaires',
   'Car and Van Running Costs': 'Frais de voiture et de fourgonnette',

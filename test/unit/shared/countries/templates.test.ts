@@ -41,13 +41,13 @@ describe('the templates', () => {
   });
 
   it.each(templates)(
-    '$id has 8 to 16 categories, names nothing twice and uses only lines of its own form',
+    '$id has 8 to 17 categories, names nothing twice and uses only lines of its own form',
     (template) => {
       const { categories, incomeTypes } = template.templateData;
       const all = names([...categories, ...incomeTypes]).map((name) => name.toLowerCase());
       expect(new Set(all).size).toBe(all.length);
       expect(categories.length).toBeGreaterThanOrEqual(8);
-      expect(categories.length).toBeLessThanOrEqual(16);
+      expect(categories.length).toBeLessThanOrEqual(17);
       expect(incomeTypes.length).toBeGreaterThanOrEqual(4);
       const codes = (kind: EntryKind) =>
         formLinesOf(template.country).flatMap((line) => (line.kind === kind ? [line.code] : []));
@@ -107,6 +107,22 @@ describe('the forms', () => {
     expect(placed('income').sort()).toEqual([...incomePurposes].sort());
     expect(placed('expense').sort()).toEqual([...expensePurposes].sort());
     expect(new Set(lines.map(({ code }) => code)).size).toBe(lines.length);
+  });
+
+  it('offers interest in every template, on the line that its form has for it', () => {
+    const lines = new Set(
+      templates.map(
+        (template) => entryCategories(template, 'expense').find(({ id }) => id === 'interest')?.formLine,
+      ),
+    );
+    expect([...lines]).toEqual([
+      'Schedule C line 16b',
+      'T2125 line 8710',
+      'SA103F box 25',
+      'P8 expense label Q',
+      'Form 11 line 143',
+      'IR10 box 15',
+    ]);
   });
 
   it.each([
