@@ -12,7 +12,7 @@ import { wordsFor } from '../../shared/text/words-for.ts';
 import { endOnClosedPipe, reasonOf, sayUsage, writeJsonLine } from './json-lines.ts';
 
 const USAGE =
-  'npm run -s statement -- FILE… [--account-kind checking|savings|business|cash|credit-card] [--date-order dmy|mdy|ymd] ' +
+  'npm run -s statement -- FILE… [--account-kind checking|savings|business|cash|credit-card|loan] [--date-order dmy|mdy|ymd] ' +
   '[--currency CODE] [--password WORD]';
 
 /** A file that is more than a statement ends its process, and not this one. */

@@ -2,10 +2,14 @@ import * as z from 'zod';
 import { AmountMinor, CivilDay, Currency, FilledLine, Id } from './common.ts';
 import { telling } from './field-words.ts';
 
-export const AccountKind = z.enum(['checking', 'savings', 'business', 'cash', 'credit-card']);
+export const AccountKind = z.enum(['checking', 'savings', 'business', 'cash', 'credit-card', 'loan']);
 export type AccountKind = z.infer<typeof AccountKind>;
 
-/** A bank, card or cash account of the organisation; its name is a transaction's `accountLabel`. */
+/** What is owed rather than held: its balance is negative while anything is owed. */
+export const isLiability = (kind: AccountKind | undefined): boolean =>
+  kind === 'credit-card' || kind === 'loan';
+
+/** A bank, card, cash or loan account of the organisation; its name is a transaction's `accountLabel`. */
 export const Account = z.object({
   id: z.string(),
   name: z.string(),

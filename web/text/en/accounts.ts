@@ -30,6 +30,7 @@ export const accounts = {
     business: 'Business',
     cash: 'Cash',
     'credit-card': 'Credit card',
+    loan: 'Loan',
   },
   currency: 'Currency',
   lastDigits: 'Last digits',

@@ -32,6 +32,7 @@ export const accounts: SameTexts<typeof english> = {
     business: 'Entreprise',
     cash: 'Comptant',
     'credit-card': 'Carte de crédit',
+    loan: 'Prêt',
   },
   currency: 'Devise',
   lastDigits: 'Derniers chiffres',

@@ -24,7 +24,7 @@ export const entry: SameTexts<typeof english> = {
   date: 'Date',
   noReceiptNeeded: 'Aucun reçu requis',
   loanPayment:
-    'Une partie rembourse le prêt, une autre est de l’intérêt, une dépense. La banque ne dit pas combien : le relevé de votre prêteur le dit.',
+    'Une partie rembourse le prêt, une autre est de l’intérêt, une dépense. La banque ne dit pas combien : le relevé de votre prêteur le dit. Ajoutez un compte du genre Prêt, faites de ceci un virement vers ce compte et entrez l’intérêt comme dépense du compte de prêt.',
   adding: 'Ajout…',
   changed: 'Transaction modifiée',
   changeFailed: 'La modification n’a pas été enregistrée',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { AccountKind } from '../../../../shared/model/account.ts';
 import { decimalFromMinor } from '../../../../shared/money.ts';
 import { bankAccounts } from './bank-accounts.ts';
 import type { BankAccount } from './bank-accounts.ts';
@@ -63,12 +64,18 @@ function* statementOf(account: BankAccount, books: LedgerBooks): Generator<strin
 
 const STATUS = '<STATUS><CODE>0</CODE><SEVERITY>INFO</SEVERITY></STATUS>';
 
+/** OFX has no loans; a line of credit is what is owed to a bank. */
+const ACCOUNT_TYPES: Readonly<Partial<Record<AccountKind, string>>> = {
+  savings: 'SAVINGS',
+  loan: 'CREDITLINE',
+};
+
 function accountFrom({ account, currency }: BankAccount, { organizationId }: LedgerBooks): string {
   const key = [organizationId, account.id, currency].join('\n');
   const hash = createHash('sha256').update(key).digest('hex').slice(0, HASH_LETTERS);
   const id = `<ACCTID>${account.lastFour === null ? hash : `${hash}-${account.lastFour}`}</ACCTID>`;
   if (account.kind === 'credit-card') return `<CCACCTFROM>${id}</CCACCTFROM>`;
-  const type = account.kind === 'savings' ? 'SAVINGS' : 'CHECKING';
+  const type = ACCOUNT_TYPES[account.kind] ?? 'CHECKING';
   return `<BANKACCTFROM><BANKID>${BANK_ID}</BANKID>${id}<ACCTTYPE>${type}</ACCTTYPE></BANKACCTFROM>`;
 }
 

@@ -1,3 +1,4 @@
+import { isLiability } from '../../../../shared/model/account.ts';
 import type { BookPlace } from './double-entries.ts';
 import type { LedgerBooks } from './ledger-books.ts';
 
@@ -41,7 +42,7 @@ export function placesOf({ accounts, words }: LedgerBooks): (place: BookPlace) =
     switch (place.kind) {
       case 'account': {
         const account = byId.get(place.accountId);
-        const root = account?.kind === 'credit-card' ? 'liabilities' : 'assets';
+        const root = isLiability(account?.kind) ? 'liabilities' : 'assets';
         return { key: `account:${place.accountId}`, root, label: account?.label ?? place.accountId };
       }
       case 'income':
