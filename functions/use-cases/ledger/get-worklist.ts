@@ -25,7 +25,7 @@ export async function getWorklist(
 
 /**
  * The sales of whose tax nobody decided. They are looked for only while the business has not said how its sales are priced, or said it by
- * category: any other answer decides on all of them.
+ * category: every other answer decides on all of them.
  */
 async function untaxedSales(
   { id, salesTax }: BookSettings,

@@ -2,6 +2,8 @@
 export const common = {
   product: 'Matchbook',
   skipToContent: 'Skip to content',
+  /** What countries call their sales tax. */
+  salesTaxes: { gstHst: 'GST/HST', vat: 'VAT', gst: 'GST' },
   cancel: 'Cancel',
   save: 'Save',
   saving: 'Saving…',

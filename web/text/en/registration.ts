@@ -5,8 +5,6 @@ export const registration = {
   noneHelp:
     'Once you are registered, reports leave the tax out, and your returns are computed from what your entries say of it.',
   enter: 'Enter your registration',
-  /** What each country calls its tax. */
-  taxNames: { Canada: 'GST/HST', UK: 'VAT', Ireland: 'VAT', Australia: 'GST', 'New Zealand': 'GST' },
   asked: 'Are you registered for {{tax}}?',
   askedHelp: 'If you are, you enter your number next. Not sure? Leave it open: the first steps ask again.',
   yes: 'Yes',

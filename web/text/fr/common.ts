@@ -4,6 +4,7 @@ import type { common as english } from '../en/common.ts';
 export const common: SameTexts<typeof english> = {
   product: 'Matchbook',
   skipToContent: 'Aller au contenu',
+  salesTaxes: { gstHst: 'TPS/TVH', vat: 'TVA', gst: 'TPS' },
   cancel: 'Annuler',
   save: 'Enregistrer',
   saving: 'Enregistrement…',

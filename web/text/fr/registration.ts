@@ -7,7 +7,6 @@ export const registration: SameTexts<typeof english> = {
   noneHelp:
     'Une fois que vous êtes inscrit, les rapports laissent la taxe de côté, et vos déclarations sont calculées d’après ce que vos écritures en disent.',
   enter: 'Indiquer votre inscription',
-  taxNames: { Canada: 'TPS/TVH', UK: 'TVA', Ireland: 'TVA', Australia: 'TPS', 'New Zealand': 'TPS' },
   asked: 'Êtes-vous inscrit à la {{tax}}?',
   askedHelp:
     'Si oui, vous indiquez votre numéro ensuite. Pas certain? Laissez en blanc : les premières étapes le redemandent.',
