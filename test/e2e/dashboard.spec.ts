@@ -17,10 +17,10 @@ const monthBefore = (month: string) => monthOf(addDays(`${month}-01`, -1));
 const lastMonth = monthBefore(monthOf(today));
 const earlier = monthBefore(lastMonth);
 
-test('empty books show three steps, and each leads to where it is taken', async ({ page }) => {
+test('empty books show four steps, and each leads to where it is taken', async ({ page }) => {
   const member = await signIn(page, newPerson(), '/app');
   const steps = new FirstSteps(page);
-  await expect(steps.steps).toHaveCount(3);
+  await expect(steps.steps).toHaveCount(4);
   await expect(new DashboardPage(page).worklist).toHaveCount(0);
   for (const look of looks) {
     await dress(page, look);

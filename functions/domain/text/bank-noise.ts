@@ -34,7 +34,7 @@ const shapes = (words: string): ReadonlySet<string> => new Set(words.split(' ').
 export const bankNoise = shapes(PAYMENT_WORDS);
 
 /** Places that banks append to a merchant's name, in the shape that names are compared in. */
-export const placeWords = shapes(PLACE_WORDS);
+const placeWords = shapes(PLACE_WORDS);
 
 /** A province, a state or a country by its letters. California is also the end of a web address, so it only counts among other words. */
 export const isStateCode = (shape: string): boolean =>
