@@ -5,7 +5,7 @@ import type { Transaction } from './model/transaction.ts';
  * The categories of the lists that are for what banks and payment providers take and for interest: the statement is their document. Written
  * down, so that browsers need no lists for it.
  */
-export const documentedByStatement: readonly string[] = ['bank-fees', 'payment-processing-fees'];
+export const documentedByStatement: readonly string[] = ['bank-fees', 'interest', 'payment-processing-fees'];
 
 /**
  * Whether an expense still wants a receipt: it has none, nobody said that none is needed, and its statement is not the document, as it
