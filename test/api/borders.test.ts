@@ -75,13 +75,14 @@ async function booksSeenBy(member: Member): Promise<unknown> {
   ]);
 }
 
-/** What the table holds of the victim once nothing in the background changes it any more. */
+/** What the table holds of the victim once nothing in the background changes it any more, nor is still to be done. */
 async function storedAtRest(): Promise<unknown> {
   let stored = await storedBooks(cloud, victimsId);
   for (;;) {
     await setTimeout(REST_MS);
     const again = await storedBooks(cloud, victimsId);
-    if (isDeepStrictEqual(again, stored)) return again;
+    const isAwaited = again.some(({ entity }) => entity === 'message');
+    if (!isAwaited && isDeepStrictEqual(again, stored)) return again;
     stored = again;
   }
 }

@@ -74,7 +74,7 @@ describe('makeReport', () => {
     await member.ask('PUT', '/own-preferences', { language: 'fr' });
     const { id } = await madeReport(member, { type: 'transactions', ...march });
     const { cells } = await downloaded(member, id);
-    expect(cells[0]).toEqual(['Date', 'Description', 'Montant', 'Catégorie', 'Compte']);
+    expect(cells[0]).toEqual(['Date', 'Description', 'Montant', 'Catégorie', 'Compte', 'Type']);
     expect(cells.slice(1).map(([, , amount]) => amount)).toEqual(
       expect.arrayContaining(['-12.50', '999.00']),
     );

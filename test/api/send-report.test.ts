@@ -148,7 +148,7 @@ describe('a report', () => {
     expect(sent()).toHaveLength(1);
     expect(await report()).toMatchObject({ status: 'Ready', messageId: 'm1', rows: 1 });
     const lines = await mailedLines();
-    expect(lines).toEqual([`${day},-12.50`]);
+    expect(lines).toEqual([`${day},-12.50,Expense`]);
     expect(
       keptFiles
         .get((await report())?.id ?? '')
@@ -277,7 +277,11 @@ describe('the file of a report', () => {
     await link(0, {});
     await link(1, { id: v7(), decision: 'manual', confidence: 100 });
     await send();
-    expect((await mailedLines()).toSorted()).toEqual(['-10.00,Shop 1,100', '-12.50,Shop 0,98', '-9.00,,']);
+    expect((await mailedLines()).toSorted()).toEqual([
+      '-10.00,Shop 1,100,Expense',
+      '-12.50,Shop 0,98,Expense',
+      '-9.00,,,Expense',
+    ]);
   });
 
   it('holds ten thousand rows, and is read some at a time', async () => {
