@@ -24,7 +24,7 @@ async function lookAt(page: Page, name: string, look: Look): Promise<void> {
   await dress(page, brightDesk);
 }
 
-/** A statement with a shop nobody knows, two that everybody knows, a rent that is late and a transfer. */
+/** A statement with a shop nobody knows, two that sell everything, a rent that is late and a transfer. */
 async function fill(member: Member): Promise<void> {
   const rows = [
     ...[3, 7, 12, 20, 26].map((days) => ({
@@ -32,8 +32,8 @@ async function fill(member: Member): Promise<void> {
       description: `NORTHLIGHT STUDIO ${1000 + days}`,
       amount: -(2000 + days * 15),
     })),
-    { date: addDays(today, -4), description: 'STARBUCKS 0042 TORONTO ON', amount: -675 },
-    { date: addDays(today, -5), description: 'PETRO CANADA 8812', amount: -6400 },
+    { date: addDays(today, -4), description: 'BEST BUY 0042 TORONTO ON', amount: -675 },
+    { date: addDays(today, -5), description: 'AMAZON.CA ORDER', amount: -6400 },
     ...[131, 101, 71, 41].map((days) => ({
       date: addDays(today, -days),
       description: 'FENWICK PROPERTY RENT',
@@ -61,10 +61,10 @@ test('a correction becomes a rule, is applied to the past and taken back as one'
   await fill(member);
   const list = new TransactionsPage(page);
   await list.open();
-  await expect(list.offers('PETRO').first()).toBeAttached();
+  await expect(list.offers('AMAZON').first()).toBeAttached();
   await lookAt(page, 'Transactions with offers', darkPhone);
-  await list.acceptOffer('STARBUCKS');
-  await expect(toast(page, 'Transaction changed')).toContainText('STARBUCKS');
+  await list.acceptOffer('BEST BUY');
+  await expect(toast(page, 'Transaction changed')).toContainText('BEST BUY');
 
   const edit = await list.edit('NORTHLIGHT STUDIO 1003');
   await edit.category.selectOption('marketing');
@@ -80,7 +80,7 @@ test('a correction becomes a rule, is applied to the past and taken back as one'
   await new AccountingPage(page).openTab('Categories');
   const tab = new CategoriesTab(page);
   await expect(tab.rules).toContainText('contains “NORTHLIGHT STUDIO”');
-  await expect(tab.worklist).toContainText('PETRO CANADA');
+  await expect(tab.worklist).toContainText('AMAZON');
   await expect(tab.worklist).not.toContainText('NORTHLIGHT');
   await expect(tab.missing).toBeVisible();
   await expect(tab.doubles).toHaveCount(0);
