@@ -54,14 +54,14 @@ export type CashFlow = z.infer<typeof CashFlow>;
 
 /**
  * What waits for a person, over all time, and the first and the latest month with entries (those ahead of today apart); null in empty books.
- * `untaxed`: sales since the registration of which nobody said whether there is tax in them, and that tax at the usual rates; left out where
+ * `untaxed`: sales since the registration of which nobody said whether there is tax in them, that tax and the usual rates in percent; left out where
  * there are none.
  */
 export const WorkToDo = z.object({
   suggestions: z.int(),
   withoutReceipt: z.int(),
   withoutCategory: z.int(),
-  untaxed: z.object({ count: z.int(), amount: z.int() }).optional(),
+  untaxed: z.object({ count: z.int(), amount: z.int(), rates: z.array(z.number()) }).optional(),
   /** Entries whose category, or being a transfer, is assumed. */
   assumed: z.int(),
   months: z.object({ first: Month, latest: Month }).nullable(),

@@ -105,7 +105,9 @@ function expectedExport(): string[][] {
     const amount = row['Withdrawals'] ? `-${row['Withdrawals']}` : (row['Deposits'] ?? '');
     const vendor = row['Description']?.startsWith('MAPLE') ? 'Maple & Rye Cafe' : '';
     // What the receipt was taken for came to its transaction with the match.
-    const category = vendor === '' ? 'Uncategorized' : 'Food';
+    // Of the rest only parking is sure, whoever is meant.
+    const sure = row['Description']?.startsWith('PARKING') ? 'Service Van' : 'Uncategorized';
+    const category = vendor === '' ? sure : 'Food';
     const type = amount.startsWith('-') ? 'Expense' : 'Income';
     return [row['Date'] ?? '', row['Description'] ?? '', amount, category, 'Checking', vendor, type];
   });

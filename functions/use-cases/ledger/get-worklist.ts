@@ -1,4 +1,6 @@
 import { daysOfMonth, monthOf, todayIn } from '../../../shared/civil-date.ts';
+import { templateFor } from '../../../shared/countries/index.ts';
+import { standardTaxes } from '../../../shared/countries/standard-taxes.ts';
 import type { BookSettings } from '../../../shared/model/organization.ts';
 import type { WorkToDo } from '../../../shared/model/summary.ts';
 import { assumedTaxes } from '../../domain/ledger/assumed-taxes.ts';
@@ -29,16 +31,21 @@ export async function getWorklist(
  */
 async function untaxedSales(
   { id, salesTax }: BookSettings,
-  cloud: Pick<Cloud, 'ledger' | 'organizations'>,
+  cloud: Pick<Cloud, 'ledger' | 'organizations' | 'now'>,
 ): Promise<WorkToDo['untaxed']> {
   const isOpen = salesTax?.sales === undefined || salesTax.sales === 'mixed';
   if (salesTax?.method !== 'normal' || !isOpen) return undefined;
-  const { undecided } = assumedTaxes(await organizationOf(id, cloud));
+  const organization = await organizationOf(id, cloud);
+  const { undecided } = assumedTaxes(organization);
   let [count, amount] = [0, 0];
   for await (const rows of cloud.ledger.rowPages(id, { ...ALL_DAYS, from: salesTax.since }))
     for (const tax of rows.flatMap((row) => undecided(row) ?? []))
       [count, amount] = [count + 1, amount + tax];
-  return count === 0 ? undefined : { count, amount };
+  if (count === 0) return undefined;
+  const { country } = templateFor(organization.country, organization.profession);
+  const { currency, region, timeZone } = organization;
+  const taxes = standardTaxes(country, region, { currency, date: todayIn(timeZone, cloud.now()) });
+  return { count, amount, rates: taxes.map(({ rate }) => rate) };
 }
 
 /** The latest month is this one or lies before it, where any does: an entry dated ahead opens no month to come. */

@@ -1,3 +1,4 @@
+import { formatPercent } from '../../format/format.ts';
 import { useRecurring, useWorklist } from '../../api/ledger.ts';
 import { useReceipts } from '../../api/receipts.ts';
 import type { LoadableQuery } from '../../kit/loaded.tsx';
@@ -13,6 +14,8 @@ export interface Tasks {
   readonly untaxed: number;
   /** That tax at the usual rates, in minor units. */
   readonly untaxedTax: number;
+  /** Those rates as they are read, such as “13%”; empty where they are not known. */
+  readonly untaxedRates: string;
   /** What should have come again by now. */
   readonly absent: number;
 }
@@ -33,6 +36,7 @@ export function useTasks(): LoadableQuery<Tasks> & { readonly isAsking: boolean 
       withoutCategory: worklist.data.withoutCategory,
       untaxed: worklist.data.untaxed?.count ?? 0,
       untaxedTax: worklist.data.untaxed?.amount ?? 0,
+      untaxedRates: (worklist.data.untaxed?.rates ?? []).map(formatPercent).join(' + '),
       incomplete: documents.data.pages
         .flatMap(({ items }) => items)
         .filter(({ amount, date }) => amount === null || date === null).length,

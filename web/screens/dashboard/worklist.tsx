@@ -5,8 +5,6 @@ import { Loaded } from '../../kit/loaded.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { paths, salesTaxPath } from '../../../shared/paths.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
-import { useToday } from '../../auth/today.ts';
-import { useUsualRates } from '../../features/sales-tax/use-usual-taxes.ts';
 import { useMoney } from '../../format/use-money.ts';
 import { TextLink } from '../../kit/text-link.tsx';
 import { useText } from '../../text/use-text.ts';
@@ -22,7 +20,16 @@ export function Worklist() {
   return (
     <Panel title={t('dashboard.worklist')}>
       <Loaded query={useTasks()} isEmpty={isNothing} empty={<CaughtUp />}>
-        {({ suggestions, withoutReceipt, incomplete, withoutCategory, untaxed, untaxedTax, absent }) => (
+        {({
+          suggestions,
+          withoutReceipt,
+          incomplete,
+          withoutCategory,
+          untaxed,
+          untaxedTax,
+          untaxedRates,
+          absent,
+        }) => (
           <Grid
             as="ul"
             listStyleType="none"
@@ -40,7 +47,7 @@ export function Worklist() {
             <Task count={withoutCategory} icon={<LuTag />} to={`${paths.accounting}?tab=categories`}>
               {t('dashboard.withoutCategory', { count: withoutCategory })}
             </Task>
-            <UntaxedSales count={untaxed} tax={untaxedTax} />
+            <UntaxedSales count={untaxed} tax={untaxedTax} rates={untaxedRates} />
             <Task count={incomplete} icon={<LuPencil />} to={`${paths.receipts}?status=processed`}>
               {t('dashboard.receiptsToComplete', { count: incomplete })}
             </Task>
@@ -54,14 +61,13 @@ export function Worklist() {
   );
 }
 
-const isNothing = (work: Tasks) => Object.values(work).every((count) => count === 0);
+const isNothing = (work: Tasks) => Object.values(work).every((count) => count === 0 || count === '');
 
 /** Leads to where one answer decides on all of them. */
-function UntaxedSales({ count, tax }: { count: number; tax: number }) {
+function UntaxedSales({ count, tax, rates }: { count: number; tax: number; rates: string }) {
   const t = useText();
   const money = useMoney();
   const { currency } = useSignedIn().organization;
-  const rates = useUsualRates(useToday());
   return (
     <Task count={count} icon={<LuPercent />} to={salesTaxPath}>
       {rates === ''

@@ -90,7 +90,7 @@ describe('the return of a business that only registered', () => {
       { payable: 0, undecided: { count: 8, amount: 45_500 } },
     ]);
     const waiting = await getWorklist(books.caller, books.cloud);
-    expect(waiting.untaxed).toEqual({ count: 8, amount: 45_500 });
+    expect(waiting.untaxed).toEqual({ count: 8, amount: 45_500, rates: [13] });
     await books.register({ ...registration, sales: 'mixed', byCategory: { 'service-income': 'zero-rated' } });
     expect((await books.filed()).periods).toMatchObject([{ payable: 0, undecided: untold }]);
     await books.register({ ...registration, sales: 'mixed', byCategory: { 'service-income': 'added' } });

@@ -96,7 +96,7 @@ it('tells from what to what is owed where nobody said whether sales have tax in 
   api.on(getSalesTax, open as SalesTaxReport);
   api.on(getWorklist, {
     ...nothingWaits,
-    untaxed: { count: 8, amount: 45_500 },
+    untaxed: { count: 8, amount: 45_500, rates: [13] },
   });
   await openApp(at, api, { me });
   const report = await panel();
