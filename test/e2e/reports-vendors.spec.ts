@@ -64,7 +64,7 @@ test('who was paid for work is added up by name, and each figure opens the entri
     await member.ask('PUT', '/own-preferences', { language: 'fr' });
     await page.reload();
     await press(reports.button('Afficher chaque écriture'));
-    await expect(reports.text('Atteint T5018')).toBeVisible();
+    await expect(reports.text(/^Atteint T5018/)).toBeVisible();
     await expectSoundInAllLooks(page, 'reports vendors in French');
     await page.emulateMedia({ media: 'print' });
     await expect(reports.button('Masquer les écritures')).toBeHidden();
