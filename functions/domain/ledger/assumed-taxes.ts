@@ -6,6 +6,7 @@ import { salesTaxRules } from '../../../shared/countries/sales-tax-rules.ts';
 import { standardTaxes } from '../../../shared/countries/standard-taxes.ts';
 import type { RatedTax } from '../../../shared/countries/standard-taxes.ts';
 import { restOf } from '../../../shared/entry-lines.ts';
+import { shareOf } from '../../../shared/exchange.ts';
 import { taxesIncluded } from '../../../shared/included-tax.ts';
 import type { BookSettings } from '../../../shared/model/organization.ts';
 import type { SalesTaxRegistration } from '../../../shared/model/sales-tax.ts';
@@ -154,11 +155,14 @@ function withTaxesOfLines(
 
 /** An amount of tax by the taxes that it is made of. */
 function byKind(all: number, rates: readonly RatedTax[]): NonNullable<LedgerRow['taxes']> {
-  const whole = rates.reduce((sum, { rate }) => sum + rate, 0);
+  // Rates in thousandths of a percent, as tax laws write them, are whole numbers.
+  const thousandths = ({ rate }: RatedTax) => Math.round(rate * 1000);
+  const whole = rates.reduce((sum, tax) => sum + thousandths(tax), 0);
   let [rated, given] = [0, 0];
-  return rates.map(({ kind, rate }) => {
-    rated += rate;
-    const amount = Math.round((all * rated) / whole) - given;
+  return rates.map((tax) => {
+    const { kind, rate } = tax;
+    rated += thousandths(tax);
+    const amount = shareOf(all, rated, whole) - given;
     given += amount;
     return { kind, rate, amount };
   });
