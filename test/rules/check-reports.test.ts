@@ -95,6 +95,19 @@ describe('the totals of a run', () => {
     expect(summary(parts).split('\n').at(-1)).toBe('3 passed, 1 failed');
   });
 
+  it('tell why a test failed beside its name, for who sees no more than the end of a run', () => {
+    const spec = { ...playwright.suites[0]?.suites[0]?.specs[1], tests: [] as unknown[] };
+    const errors = [{ message: '\u001b[31mError\u001b[39m: not visible\n\nTimeout: 30 s' }];
+    spec.tests = [{ status: 'unexpected', results: [{ duration: 1, errors }] }];
+    const report = { suites: [{ title: 'mail.spec.ts', specs: [spec] }] };
+    const parts = [part('browser', ...playwrightReport(report, 'test/e2e')), part('unit', ...readVitest())];
+    const said = summary(parts);
+    expect(said).toContain(
+      '  browser: mail.spec.ts: gives up\n    | Error: not visible\n    | Timeout: 30 s\n',
+    );
+    expect(said).toContain('  unit: test/unit/a.test.ts: a divides\n    | never\n');
+  });
+
   it('end with a table of the parts', () => {
     const lines = summary([part('lint', test('lint', 'passed')), part('unit', failure('unit'))]).split('\n');
     expect(lines.slice(-5)).toEqual([

@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod';
 
 /** How a test ended; `flaky`: it failed, and passed when it was run once more. */
@@ -13,7 +14,12 @@ export interface TestResult {
   readonly outcome: Outcome;
   /** Wall time of all its tries. */
   readonly durationMs: number;
+  /** The first lines of what its first failed try said, where one failed. */
+  readonly why?: string | undefined;
 }
+
+const WHY_LINES = 8;
+const WHY_LENGTH = 1200;
 
 const VitestReport = z.object({
   testResults: z.array(
@@ -39,7 +45,12 @@ const PlaywrightSpec = z.object({
   tests: z.array(
     z.object({
       status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
-      results: z.array(z.object({ duration: z.number() })),
+      results: z.array(
+        z.object({
+          duration: z.number(),
+          errors: z.array(z.object({ message: z.string().optional() })).optional(),
+        }),
+      ),
     }),
   ),
 });
@@ -74,6 +85,7 @@ export function vitestReport(report: unknown, root: string): TestResult[] {
         // What failed before a test passed is kept beside it: it was run once more.
         outcome: ended !== 'passed' ? 'failed' : failureMessages.length > 0 ? 'flaky' : 'passed',
         durationMs: duration ?? 0,
+        why: firstLines(failureMessages[0]),
       }));
     const isUnexplained = status === 'failed' && tests.every(({ outcome }) => outcome !== 'failed');
     return isUnexplained ? [...tests, failure(location)] : tests;
@@ -97,11 +109,18 @@ function testsOf({ specs, suites = [] }: PlaywrightSuite, folder: string, titles
           location: `${folder}/${file}:${line}`,
           outcome: outcomes[status],
           durationMs: results.reduce((sum, { duration }) => sum + duration, 0),
+          why: firstLines(results.flatMap(({ errors = [] }) => errors)[0]?.message),
         },
       ];
     }),
   );
   return [...own, ...suites.flatMap((suite) => testsOf(suite, folder, [...titles, suite.title]))];
+}
+
+function firstLines(message?: string): string | undefined {
+  return message === undefined
+    ? undefined
+    : stripVTControlCharacters(message).split('\n').slice(0, WHY_LINES).join('\n').slice(0, WHY_LENGTH);
 }
 
 /** A failure that no test tells: of a file that does not load, a runner that broke down, a tool. */

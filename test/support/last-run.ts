@@ -21,6 +21,7 @@ const LastRun = z.object({
           location: z.string(),
           outcome: z.enum(['passed', 'flaky', 'failed']),
           durationMs: z.number(),
+          why: z.string().optional(),
         }),
       ),
     }),

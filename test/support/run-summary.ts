@@ -25,7 +25,7 @@ export function totalsOf(parts: readonly PartResult[]): Totals {
 const count = (parts: readonly PartResult[], wanted: Outcome) =>
   parts.flatMap(({ tests }) => tests).filter(({ outcome }) => outcome === wanted).length;
 
-/** What a run says at its end: the slowest tests, the flaky and the failed ones by name, a table of its parts, and the totals. */
+/** What a run says at its end: the slowest tests, the flaky and the failed ones by name with what they said, a table of its parts, and the totals. */
 export function summary(parts: readonly PartResult[]): string {
   const { passed, failed, flaky } = totalsOf(parts);
   return [
@@ -52,7 +52,12 @@ function slowestLines(parts: readonly PartResult[]): string[] {
 
 function named(parts: readonly PartResult[], wanted: Outcome, title: string): string[] {
   const found = parts.flatMap((part) =>
-    part.tests.filter(({ outcome }) => outcome === wanted).map(({ name }) => `  ${part.name}: ${name}`),
+    part.tests
+      .filter(({ outcome }) => outcome === wanted)
+      .flatMap(({ name, why = '' }) => [
+        `  ${part.name}: ${name}`,
+        ...why.split('\n').flatMap((line) => (line.trim() === '' ? [] : `    | ${line}`)),
+      ]),
   );
   return found.length === 0 ? [] : ['', `${title}:`, ...found];
 }
