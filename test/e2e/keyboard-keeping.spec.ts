@@ -125,7 +125,7 @@ test('settings, the second factor among them, are changed without a mouse', asyn
   });
 
   await test.step('the second factor', async () => {
-    await goRight('Preferences', 'Security');
+    await goRight('Preferences', 'Sales tax', 'Security');
     const card = new SecondFactorSettings(page);
     await keys.press(card.turnOnButton);
     const dialog = new TurnOnDialog(page);

@@ -49,7 +49,7 @@ test('a business says that it is registered for sales tax', async ({ page }) => 
   await expect(card.number).toHaveValue('123 026 635 RT0001');
 
   await settings.openTab('Preferences');
-  await new PreferenceSettings(page).language.selectOption('Français');
+  await new PreferenceSettings(page).chooseLanguage('Français');
   await settings.goTo(salesTaxPath);
   const french = new SalesTaxSettings(page, 'Taxe de vente');
   await expect(french.root).toContainText('Numéro de TPS/TVH');

@@ -85,9 +85,10 @@ test('the form of a French Canadian tells the same in French, with what no count
   await new ReportsPage(page).open('?type=tax&range=custom&from=2026-01-01&to=2026-12-31');
   const form = new TaxForm(page, 'Formulaire fiscal');
   await expect(form.linesWith(/représentation\s: 50\s%/)).toContainText('28,25');
-  const panel = new CapitalPurchases(page, 'Immobilisations achetées');
   // 3,810 less half of 56.50: before what the CCA of the laptop is.
-  await expect(panel.text(/Sans elles, le bénéfice du formulaire est de 3\s781,75/)).toBeVisible();
+  await expect(form.root).toContainText(/Sans les 1\s130,00\s\$ à T2125, ligne 9936.*3\s781,75/);
+  const panel = new CapitalPurchases(page, 'Immobilisations achetées');
+  await expect(panel.link(/^Portable.*1\s130,00/)).toBeVisible();
   await panel.root.scrollIntoViewIfNeeded();
   await expectSoundInAllLooks(page, 'formulaire fiscal');
 });

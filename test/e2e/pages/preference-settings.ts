@@ -21,8 +21,10 @@ export class PreferenceSettings extends Part {
     await press(this.text(name));
   }
 
-  /** In which language the product speaks. */
-  get language(): Locator {
-    return this.field('Language');
+  /** Chooses the language in which the product speaks, and waits until it is kept. */
+  async chooseLanguage(name: string): Promise<void> {
+    const kept = this.page.waitForResponse('**/api/own-preferences');
+    await this.field('Language').selectOption(name);
+    await kept;
   }
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import type { ListedTransaction } from '../../../../shared/model/transaction.ts';
 import { useTransactions, useWorklist } from '../../../api/ledger.ts';
 import { useCan } from '../../../auth/me-context.ts';
@@ -81,32 +81,40 @@ function CategoryGroup({ rows, actions }: RowsProps) {
   const canEdit = useCan('canEdit');
   const category = labelOf(rows[0]?.category ?? '');
   return (
-    <Stack as="section" gap="1" aria-label={category}>
-      <Flex gap="2" align="baseline" justify="space-between" wrap="wrap">
-        <Text fontWeight="550">
+    <Flex
+      as="section"
+      aria-label={category}
+      gap="3"
+      py="1.5"
+      align="start"
+      justify="space-between"
+      borderTopWidth="1px"
+    >
+      <Box as="details" flex="1" minW="0">
+        <Box as="summary" cursor="pointer" fontWeight="550">
           {category}{' '}
           <Text as="span" textStyle="xs" color="fg.muted">
             {t('categories.entriesOf', { count: rows.length })}
           </Text>
-        </Text>
-        {canEdit && (
-          <Button
-            size="xs"
-            variant="outline"
-            disabled={actions.isBusy}
-            aria-label={t('categories.acceptAssumedIn', { category })}
-            onClick={() => void actions.run(accepted(rows))}
-          >
-            {t('categories.acceptOne')}
-          </Button>
-        )}
-      </Flex>
-      <Box as="ul" listStyleType="none">
-        {rows.map((row) => (
-          <AssumedLine key={row.id} row={row} actions={actions} />
-        ))}
+        </Box>
+        <Box as="ul" listStyleType="none" mt="2">
+          {rows.map((row) => (
+            <AssumedLine key={row.id} row={row} actions={actions} />
+          ))}
+        </Box>
       </Box>
-    </Stack>
+      {canEdit && (
+        <Button
+          size="xs"
+          variant="outline"
+          disabled={actions.isBusy}
+          aria-label={t('categories.acceptAssumedIn', { category })}
+          onClick={() => void actions.run(accepted(rows))}
+        >
+          {t('categories.acceptOne')}
+        </Button>
+      )}
+    </Flex>
   );
 }
 
