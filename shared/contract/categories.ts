@@ -69,7 +69,10 @@ export const listRules = route({
   summary: 'The rules for categories, in their order',
   access: 'member',
   touches: ['table:read'],
-  reply: RuleSet,
+  reply: RuleSet.extend({
+    /** The rules whose text may be nothing but a place; their previews say whether it is. */
+    mayBePlaces: z.array(Id).optional(),
+  }),
   problems: [],
 });
 
@@ -93,6 +96,21 @@ const Fitting = z.object({
   lookedBackTo: z.string().nullable(),
 });
 
+/** What a rule takes of the entries looked at, with those that it would leave as they are. */
+const RuleTakes = z.object({
+  count: z.int(),
+  /** Entries of vendors that the rule isn't made for; of these vendors the five with most entries. */
+  others: z.object({
+    count: z.int(),
+    vendors: z.int(),
+    largest: z.array(z.object({ name: z.string(), count: z.int() })),
+  }),
+  /** Whether the text is nothing but a place. */
+  isPlace: z.boolean(),
+  /** What a place's rule was made for, as words for its text; null where that isn't known. */
+  merchant: z.string().nullable(),
+});
+
 export const previewRule = route({
   method: 'POST',
   path: '/rules/preview',
@@ -104,8 +122,10 @@ export const previewRule = route({
     effect: RuleEffect,
     /** Also entries whose category a person chose. */
     overChosen: z.boolean().default(false),
+    /** Of the entry for which the rule is made: its vendor is none of the others. */
+    description: Line(300).optional(),
   }),
-  reply: Fitting,
+  reply: Fitting.extend({ takes: RuleTakes }),
   problems: [],
 });
 

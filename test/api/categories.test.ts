@@ -159,6 +159,8 @@ describe('a correction applied to the past (listAlike, startCategoryRun)', () =>
       await member.ask('POST', '/rules/preview', { conditions: rule.conditions, effect: rule.effect }),
     );
     expect(new Set(preview.transactionIds)).toEqual(new Set(alike.transactionIds));
+    // The corrected entry stays as it is, and is taken too.
+    expect(preview.takes).toMatchObject({ count: 14, others: { vendors: 0 }, isPlace: false });
 
     const job = await run(member, { transactionIds: alike.transactionIds, categories: ['Rent'] });
     expect(job).toMatchObject({ kind: 'change-rows', total: 13, done: 13 });

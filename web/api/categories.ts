@@ -18,7 +18,9 @@ import { newId } from './new-id.ts';
 import { queryKeys } from './query-keys.ts';
 import { refreshTransactions } from './ledger.ts';
 
-/** The rules in their order. */
+type RuleList = z.output<typeof listRules.reply>;
+
+/** The rules in their order, and which of them may have a place for a text. */
 export function useRules() {
   return useQuery({ queryKey: queryKeys.rules, queryFn: () => call(listRules, {}) });
 }
@@ -29,7 +31,8 @@ export function useSaveRules() {
   return useMutation({
     mutationFn: (body: RuleSet) => call(saveRules, { body }),
     onSuccess: (rules) => {
-      client.setQueryData(queryKeys.rules, rules);
+      client.setQueryData<RuleList>(queryKeys.rules, (before) => ({ ...before, ...rules }));
+      void client.invalidateQueries({ queryKey: queryKeys.rules });
       void client.invalidateQueries({ queryKey: queryKeys.categoryWork });
     },
     onError: () => void client.invalidateQueries({ queryKey: queryKeys.rules }),
@@ -42,8 +45,13 @@ export async function versionToUndo(left: RuleSet): Promise<number> {
   return JSON.stringify(now.items) === JSON.stringify(left.items) ? now.version : left.version;
 }
 
-/** Which earlier entries a rule would change; asked while there is a rule. */
-export function useRulePreview(rule: Omit<Rule, 'id'> | undefined) {
+/** A rule to be looked at, and the entry's text for which it is made, if it is for one. */
+export type RuleWish = Omit<Rule, 'id'> & { readonly description?: string };
+/** What a rule would change of earlier entries, and whose it takes. */
+export type RulePreview = z.output<typeof previewRule.reply>;
+
+/** What a rule would do with earlier entries; asked while there is a rule. */
+export function useRulePreview(rule: RuleWish | undefined) {
   return useQuery({
     queryKey: queryKeys.rulePreview(rule ?? {}),
     queryFn: () => call(previewRule, { body: rule ?? { conditions: {}, effect: {} } }),

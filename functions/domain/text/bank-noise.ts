@@ -36,6 +36,9 @@ export const bankNoise = shapes(PAYMENT_WORDS);
 /** Places that banks append to a merchant's name, in the shape that names are compared in. */
 const placeWords = shapes(PLACE_WORDS);
 
+/** A place that banks append, by one word of it; some of them are bank words too (`ON`). */
+export const isPlaceWord = (shape: string): boolean => placeWords.has(shape);
+
 /** A province, a state or a country by its letters. California is also the end of a web address, so it only counts among other words. */
 export const isStateCode = (shape: string): boolean =>
   shape.length <= 3 && (placeWords.has(shape) || shape === letterShape('ca'));

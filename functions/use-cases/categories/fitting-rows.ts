@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { previewRule } from '../../../shared/contract/categories.ts';
+import type { listAlike } from '../../../shared/contract/categories.ts';
 import { ROWS_A_RUN_MAX } from '../../../shared/model/category.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import type { BookNames } from '../../domain/books/book-names.ts';
@@ -9,7 +9,7 @@ import { positionOf } from '../../store/ledger-items.ts';
 import { bookNamesOf } from '../books/book-names-of.ts';
 
 /** Entries that a rule or a name fits, as the contract shows them. */
-export type Fitting = z.output<typeof previewRule.reply>;
+type Fitting = Omit<z.output<typeof listAlike.reply>, 'text'>;
 
 /** Entries looked at, newest first: years of a small business, and a bounded cost for any other. */
 const ROWS_READ_MAX = 5000;

@@ -2,8 +2,11 @@ import type * as z from 'zod';
 import type { previewRule as route } from '../../../shared/contract/categories.ts';
 import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import { namesInRule } from '../../domain/books/shown-rule.ts';
+import type { CategoryRule } from '../../domain/categories/category-rule.ts';
 import { ruleFor } from '../../domain/categories/category-rules.ts';
 import { isChosenByPerson, withRule } from '../../domain/categories/rule-effect.ts';
+import { ruleTakes } from '../../domain/categories/rule-takes.ts';
+import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { isRefusal } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
@@ -11,26 +14,32 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import { learnNames } from '../books/learn-names.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { fittingRows } from './fitting-rows.ts';
-import type { Fitting } from './fitting-rows.ts';
 import { keptRule } from './kept-rule.ts';
 
-/** Which entries of the past a rule would change; nothing is kept of it. */
+/** Which entries of the past a rule would change, and whose entries it takes; nothing is kept of it. */
 export async function previewRule(
-  { conditions, effect, overChosen }: z.output<typeof route.body>,
+  { conditions, effect, overChosen, description }: z.output<typeof route.body>,
   { organizationId }: Caller,
   cloud: Pick<Cloud, 'ledger' | 'organizations'>,
-): Promise<Fitting | Refusal> {
+): Promise<z.output<typeof route.reply> | Refusal> {
   const wish = { id: '', conditions, effect };
   const learned = learnNames(namesInRule(wish), await organizationOf(organizationId, cloud), cloud);
   if (isRefusal(learned)) return learned;
   const rule = keptRule(wish, learned);
-  return fittingRows(organizationId, cloud, (row) => {
-    if (!ruleFor(row, [rule]) || (!overChosen && isChosenByPerson(row))) return false;
-    const after = withRule(row, rule, wordsToKeep);
-    return (
-      after.kind !== row.kind ||
-      after.categoryId !== row.categoryId ||
-      after.noReceiptNeeded !== row.noReceiptNeeded
-    );
+  const taken: LedgerRow[] = [];
+  const changed = await fittingRows(organizationId, cloud, (row) => {
+    if (!ruleFor(row, [rule])) return false;
+    taken.push(row);
+    return (overChosen || !isChosenByPerson(row)) && isChangedBy(rule, row);
   });
+  return { ...changed, takes: ruleTakes(rule, taken, description) };
+}
+
+function isChangedBy(rule: CategoryRule, row: LedgerRow): boolean {
+  const after = withRule(row, rule, wordsToKeep);
+  return (
+    after.kind !== row.kind ||
+    after.categoryId !== row.categoryId ||
+    after.noReceiptNeeded !== row.noReceiptNeeded
+  );
 }

@@ -1,4 +1,4 @@
-import { Input, Stack, Text } from '@chakra-ui/react';
+import { Box, Input, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import * as z from 'zod';
@@ -13,6 +13,7 @@ import { useText } from '../../text/use-text.ts';
 import { useDateFormat } from '../../format/date-format.ts';
 import { typedText } from '../../format/typed.ts';
 import { FormDialog } from '../../kit/form-dialog.tsx';
+import { Lines, Loaded } from '../../kit/loaded.tsx';
 import { useNotify } from '../../kit/notify.ts';
 import { Tick } from '../../kit/tick.tsx';
 import { memberOfRule } from './rule-problem.ts';
@@ -20,8 +21,10 @@ import { useCategories } from './categories.ts';
 import { formatDay } from '../../format/format.ts';
 import { FormField } from '../../kit/form-field.tsx';
 import { EntryLines } from './entry-lines.tsx';
+import { RuleTakes } from './rule-takes.tsx';
 import { RunProgress } from './run-progress.tsx';
 import { useCategoryActions } from './use-category-actions.ts';
+import { useTypedRulePreview } from './use-typed-rule-preview.ts';
 
 /** An entry whose category a person has just corrected, and what it was; both by their ids. */
 export interface Correction {
@@ -68,7 +71,7 @@ function Offer({ correction, alike, onClose }: AlsoTheseProps & { alike: Alike }
     onFailed: (error) => notify.failed(t('categories.failed'), messageOf(error, t('common.unexpected'))),
   });
   const { control, register, formState } = form;
-  const isRule = useWatch({ control, name: 'isRule' });
+  const [isRule, text] = useWatch({ control, name: ['isRule', 'rule.conditions.text'] });
   return (
     <FormDialog
       title={t('categories.alsoTitle', { count })}
@@ -96,16 +99,34 @@ function Offer({ correction, alike, onClose }: AlsoTheseProps & { alike: Alike }
           )}
         />
         {isRule && (
-          <FormField
-            label={t('categories.text')}
-            help={t('categories.textHelp')}
-            error={formState.errors.rule?.conditions?.text?.message}
-          >
-            <Input maxLength={100} {...register('rule.conditions.text')} />
-          </FormField>
+          <>
+            <FormField
+              label={t('categories.text')}
+              help={t('categories.textHelp')}
+              error={formState.errors.rule?.conditions?.text?.message}
+            >
+              <Input maxLength={100} {...register('rule.conditions.text')} />
+            </FormField>
+            <Takes typed={ruleFor(correction, id, text)} description={row.description} />
+          </>
         )}
       </Stack>
     </FormDialog>
+  );
+}
+
+/** What the rule of the typed text takes besides the entries of this name. */
+function Takes({ typed, description }: { typed: z.input<typeof Rule>; description: string }) {
+  const t = useText();
+  const preview = useTypedRulePreview(Rule.safeParse(typed).data, description);
+  return (
+    <Box aria-live="polite">
+      {preview && (
+        <Loaded query={preview} errorTitle={t('categories.previewFailed')} skeleton={<Lines count={1} />}>
+          {(shown) => <RuleTakes preview={shown} hasText />}
+        </Loaded>
+      )}
+    </Box>
   );
 }
 

@@ -2,7 +2,8 @@ import { Box, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Rule } from '../../../../shared/model/category.ts';
-import { useRulePreview, useRules } from '../../../api/categories.ts';
+import { useRules } from '../../../api/categories.ts';
+import type { RulePreview } from '../../../api/categories.ts';
 import { messageOf } from '../../../api/message-of.ts';
 import { newId } from '../../../api/new-id.ts';
 import { typedBody, useRouteForm } from '../../../api/route-form.ts';
@@ -10,20 +11,18 @@ import { useSignedIn } from '../../../auth/me-context.ts';
 import { useCategories } from '../../../features/category/categories.ts';
 import { EntryLines } from '../../../features/category/entry-lines.tsx';
 import { memberOfRule } from '../../../features/category/rule-problem.ts';
+import { RuleTakes } from '../../../features/category/rule-takes.tsx';
 import { RunProgress } from '../../../features/category/run-progress.tsx';
 import { useCategoryActions } from '../../../features/category/use-category-actions.ts';
+import { useTypedRulePreview } from '../../../features/category/use-typed-rule-preview.ts';
 import { FormDialog } from '../../../kit/form-dialog.tsx';
 import { Tick } from '../../../kit/tick.tsx';
-import { Loaded } from '../../../kit/loaded.tsx';
-import { useDebounced } from '../../../kit/use-debounced.ts';
+import { Lines, Loaded } from '../../../kit/loaded.tsx';
 import { useNotify } from '../../../kit/notify.ts';
 import { useText } from '../../../text/use-text.ts';
 import { ruleOf, ruleValues } from './rule-form.ts';
 import type { RuleValues } from './rule-form.ts';
 import { RuleFields } from './rule-fields.tsx';
-
-type RuleWish = Omit<Rule, 'id'>;
-const wishOf = ({ conditions, effect }: Rule): RuleWish => ({ conditions, effect });
 
 interface RuleDialogProps {
   /** The rule to change; undefined for a new one. */
@@ -53,10 +52,8 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
       ),
   });
   const typed = typedBody(shape).safeParse(useWatch({ control: form.control })).data;
-  const wanted = typed && JSON.stringify(wishOf(typed));
-  const asked = useDebounced(wanted ?? '');
-  const preview = useRulePreview(asked === '' ? undefined : (JSON.parse(asked) as RuleWish));
-  const ids = asked !== '' && asked === wanted ? (preview.data?.transactionIds ?? []) : [];
+  const preview = useTypedRulePreview(typed);
+  const ids = preview?.data?.transactionIds ?? [];
   const changesPast = () => isPast && ids.length > 0;
   return (
     <FormDialog
@@ -68,25 +65,42 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
       <Stack gap="5">
         <RuleFields form={form} rule={rule} />
         {progress !== undefined && <RunProgress progress={progress} />}
-        {progress === undefined && wanted !== undefined && (
-          <Loaded query={preview} errorTitle={t('categories.loadFailed')}>
-            {({ count, items }) => (
-              <Box aria-live="polite">
-                <Text fontWeight="550" mb="2">
-                  {count === 0 ? t('categories.fitsNone') : t('categories.fits', { count })}
-                </Text>
-                {count > 0 && (
-                  <Stack gap="3">
-                    <EntryLines rows={items} count={count} />
-                    <Tick label={t('categories.applyToPast')} isOn={isPast} onChange={setIsPast} />
-                  </Stack>
-                )}
-              </Box>
-            )}
-          </Loaded>
-        )}
+        <Box aria-live="polite">
+          {progress === undefined && preview && (
+            <Loaded query={preview} errorTitle={t('categories.previewFailed')} skeleton={<Lines count={2} />}>
+              {(shown) => (
+                <Stack gap="3">
+                  <RuleTakes preview={shown} hasText={typed?.conditions.text !== undefined} />
+                  <Past preview={shown} isOn={isPast} onChange={setIsPast} />
+                </Stack>
+              )}
+            </Loaded>
+          )}
+        </Box>
       </Stack>
     </FormDialog>
+  );
+}
+
+interface PastProps {
+  readonly preview: RulePreview;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+/** The earlier entries that the rule would change, and whether it shall. */
+function Past({ preview: { count, items }, isOn, onChange }: PastProps) {
+  const t = useText();
+  return (
+    <>
+      <Text fontWeight="550">{count === 0 ? t('categories.fitsNone') : t('categories.fits', { count })}</Text>
+      {count > 0 && (
+        <>
+          <EntryLines rows={items} count={count} />
+          <Tick label={t('categories.applyToPast')} isOn={isOn} onChange={onChange} />
+        </>
+      )}
+    </>
   );
 }
 

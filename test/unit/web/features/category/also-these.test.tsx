@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   listAlike,
   listRules,
+  previewRule,
   saveRules,
   startCategoryRun,
 } from '../../../../../shared/contract/categories.ts';
@@ -13,17 +14,21 @@ import { AlsoThese } from '../../../../../web/features/category/also-these.tsx';
 import { fakeApi, wrongAt } from '../../../../support/fake-api.ts';
 import { show } from '../../../../support/screen.tsx';
 import { transactionWith } from '../../../functions/domain/ledger/rows.ts';
+import { takesWith } from './takes.ts';
 
 const api = fakeApi();
 const row = transactionWith({ description: 'FENWICK 12' });
 const alike = { count: 1, items: [row], transactionIds: [row.id], lookedBackTo: null, text: 'FENWICK' };
 
+const preview = { count: 1, items: [row], transactionIds: [row.id], lookedBackTo: null };
+
 function open() {
   api.on(listAlike, alike);
   api.on(listRules, { items: [], version: 4 });
+  const heard = api.on(previewRule, { ...preview, takes: takesWith() });
   const correction = { row, was: 'expense', category: 'pipes-and-fittings' };
   const onClose = vi.fn();
-  return { ...show(<AlsoThese correction={correction} onClose={onClose} />), onClose };
+  return { ...show(<AlsoThese correction={correction} onClose={onClose} />), onClose, heard };
 }
 const change = () => screen.findByRole('button', { name: 'Change 1 entry' });
 
@@ -61,5 +66,26 @@ describe('AlsoThese', () => {
       effect: { category: 'pipes-and-fittings' },
     });
     expect(told.failed).not.toHaveBeenCalled();
+  });
+
+  it('shows before a rule is made which other vendors its text takes, and asks again when that fails', async () => {
+    const { person, heard } = open();
+    await change();
+    expect(heard).not.toHaveBeenCalled();
+    api.on(previewRule, problemOf('unexpected'));
+    await person.click(screen.getByRole('checkbox'));
+    await screen.findByText('Failed to load the entries it would take');
+    const others = { count: 4, vendors: 1, largest: [{ name: 'FENWICK PIPES', count: 4 }] };
+    const asked = api.on(previewRule, { ...preview, takes: takesWith({ count: 6, others }) });
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(
+      await screen.findByText('This also takes 4 entries of 1 other vendor: FENWICK PIPES (4).'),
+    ).toBeTruthy();
+    expect(screen.getByText('Fits 6 earlier entries.')).toBeTruthy();
+    expect(asked).toHaveBeenCalledWith({
+      conditions: { text: 'FENWICK', direction: 'out' },
+      effect: { category: 'pipes-and-fittings' },
+      description: 'FENWICK 12',
+    });
   });
 });

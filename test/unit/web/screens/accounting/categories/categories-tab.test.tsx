@@ -28,6 +28,7 @@ import { fakeApi } from '../../../../../support/fake-api.ts';
 import { expenses, fakeLedger } from '../../../../../support/fake-ledger.ts';
 import { toast, undo } from '../../../../../support/toast-shown.ts';
 import { copperPipe } from '../../../../../support/transactions-shown.ts';
+import { takesWith } from '../../../features/category/takes.ts';
 
 const api = fakeApi();
 afterEach(closeApp);
@@ -66,7 +67,7 @@ it('makes a rule that shows what it would change, changes it, and gives it back'
   api.on(listUncategorised, () => ({
     items: waiting.map((transaction) => ({ transaction, suggestion: null, alike: 'northlight' })),
   }));
-  api.on(previewRule, { count: 5, transactionIds, items: [...five], lookedBackTo: null });
+  api.on(previewRule, { count: 5, transactionIds, items: [...five], lookedBackTo: null, takes: takesWith() });
   const run = api.on(startCategoryRun, () => {
     waiting = [];
     return job;

@@ -14,6 +14,7 @@ import { RuleDialog } from '../../../../../../web/screens/accounting/rules/rule-
 import { fakeApi, wrongAt } from '../../../../../support/fake-api.ts';
 import { show } from '../../../../../support/screen.tsx';
 import { transactionWith } from '../../../../functions/domain/ledger/rows.ts';
+import { takesWith } from '../../../features/category/takes.ts';
 
 const api = fakeApi();
 const rent: Rule = {
@@ -22,7 +23,7 @@ const rent: Rule = {
   effect: { category: 'Pipes and Fittings' },
 };
 const other: Rule = { ...rent, id: '01890000-0000-7000-8000-000000000002' };
-const nothing = { count: 0, items: [], transactionIds: [], lookedBackTo: null };
+const nothing = { count: 0, items: [], transactionIds: [], lookedBackTo: null, takes: takesWith() };
 const row = transactionWith({ id: '01890000-0000-7000-8000-000000000003', description: 'FENWICK 12' });
 
 function open(subject: Rule | 'new' = rent, fitting: typeof nothing | object = nothing) {
@@ -89,6 +90,24 @@ describe('RuleDialog', () => {
     expect(items).toHaveLength(3);
     expect(new Set(items.map(({ id }) => id)).size).toBe(3);
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('warns of the other vendors whose entries the text takes, of the text as it stands only', async () => {
+    const largest = ['LOWES', 'TARGET', 'STAPLES', 'RONA', 'ESSO'].map((name) => ({ name, count: 3 }));
+    const { person } = open('new', {
+      takes: takesWith({ count: 40, others: { count: 21, vendors: 7, largest } }),
+    });
+    await fillIn(person);
+    const warning = await screen.findByText(/^This also takes 21 entries of 7 other vendors:/);
+    expect(warning.textContent).toContain(
+      ': LOWES (3), TARGET (3), STAPLES (3), RONA (3), ESSO (3) and 2 more.',
+    );
+    expect(warning.closest('[aria-live="polite"]')?.textContent).toContain('Fits 40 earlier entries.');
+    api.on(previewRule, { ...nothing, takes: takesWith({ count: 1 }) });
+    await person.type(screen.getByLabelText('Text contains'), ' PIPES');
+    expect(screen.queryByText(/This also takes/)).toBeNull();
+    expect(await screen.findByText('Fits 1 earlier entry.')).toBeTruthy();
+    expect(screen.queryByText(/This also takes/)).toBeNull();
   });
 
   it('says what is missing, and that the entries it would change could not be loaded', async () => {
