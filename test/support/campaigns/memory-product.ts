@@ -64,7 +64,8 @@ const refusingPool = {
  * knows no code and no password. What handlers ask of the background stays in the outbox.
  */
 export class MemoryProduct {
-  readonly #memory = new MemoryTable();
+  /** One for all products of a process: the cloud keeps what it made of its first table. */
+  static readonly #memory = new MemoryTable();
   /** What was logged of the last fault. */
   lastFault: unknown;
 
@@ -72,7 +73,7 @@ export class MemoryProduct {
     log.error = (_message, ...about) => {
       this.lastFault = about[0];
     };
-    this.#take('table', new Table(this.#memory.name, this.#memory));
+    this.#take('table', new Table(MemoryProduct.#memory.name, MemoryProduct.#memory));
     this.#take('userPoolClientId', 'client');
     this.#take('receivingDomain', undefined);
     this.#take('files', new Files('documents', new S3Client({ ...settings, requestHandler: emptyBucket })));
@@ -96,7 +97,7 @@ export class MemoryProduct {
 
   /** Books anew in the place of those before: some entries (a payout among them), documents, an upload and an import. */
   async fillBooks(): Promise<FilledBooks> {
-    this.#memory.clear();
+    MemoryProduct.#memory.clear();
     const userId = v7();
     const organizationId = userId;
     await foundBooks({ userId, email: 'books@example.com', fullName: 'Ada Byron' }, cloud);
