@@ -10,7 +10,7 @@ export const generalIncome: readonly (readonly [name: string, purpose: IncomePur
   ['other', 'other-income'],
 ];
 
-/** The expense choices that every organisation has beside its template: those of the specification's section 5, and interest. */
+/** The expense choices that every organisation has beside its template: those of the specification's section 5, and what a bank asks. */
 export const generalExpense: readonly (readonly [name: string, purpose: ExpensePurpose])[] = [
   ['food', 'meals'],
   ['transport', 'vehicle'],
@@ -21,6 +21,8 @@ export const generalExpense: readonly (readonly [name: string, purpose: ExpenseP
   ['travel', 'travel'],
   // What a loan costs, which every form has a line for.
   ['interest', 'interest'],
+  // What an account costs: every statement has some, and few lists name it.
+  ['bank-fees', 'bank-charges'],
   ['other', 'other'],
 ];
 
@@ -29,6 +31,8 @@ const general = new Set([
   ...unsortedCategoryIds,
 ]);
 
-/** What people read of a category of the lists, given by its name: general choices are kept in small letters. */
+/** What people read of a category of the lists, given by its name: general choices are kept in small letters, with hyphens for blanks. */
 export const listedLabel = (name: string): string =>
-  general.has(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+  general.has(name) ? name.split('-').map(capitalized).join(' ') : name;
+
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

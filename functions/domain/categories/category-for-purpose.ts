@@ -50,7 +50,7 @@ const WHOLE_PURPOSE: Readonly<Partial<Record<Purpose, RegExp>>> = {
   advertising: /^(marketing|advertising)$/i,
   delivery: /^(postage|delivery|couriers?)\b/i,
   materials: /\bmaterials\b/i,
-  'bank-charges': /\b(bank|processing) fees\b/i,
+  'bank-charges': /\b(bank[ -](fees|charges)|processing fees)\b/i,
   'interest-income': /./,
 };
 

@@ -257,12 +257,22 @@ describe('the sales taxes', () => {
 });
 
 describe('the choices of the entry dialogs', () => {
-  it('are the template’s own first, then the general ones of specification section 5', () => {
+  it('are the template’s own first, then the general ones: those of specification section 5, and what a bank asks', () => {
     const template = templateFor('Canada', 'plumber');
     const expenses = entryCategories(template, 'expense');
     expect(names(expenses)).toEqual([
       ...names(template.templateData.categories),
-      ...['food', 'transport', 'utilities', 'office', 'software', 'marketing', 'travel', 'other'],
+      ...[
+        'food',
+        'transport',
+        'utilities',
+        'office',
+        'software',
+        'marketing',
+        'travel',
+        'bank-fees',
+        'other',
+      ],
     ]);
     expect(expenses.at(-1)).toEqual({
       id: 'other',

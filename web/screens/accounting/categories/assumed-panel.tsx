@@ -38,9 +38,11 @@ function Assumed({ applied, open }: { readonly applied: number; readonly open: n
                 <RunProgress progress={actions.progress} />
               )}
             </Flex>
-            {[...Map.groupBy(rows, ({ categoryId }) => categoryId)].map(([categoryId, some]) => (
-              <CategoryGroup key={categoryId} rows={some} actions={actions} />
-            ))}
+            <Box>
+              {[...Map.groupBy(rows, ({ categoryId }) => categoryId)].map(([categoryId, some]) => (
+                <CategoryGroup key={categoryId} rows={some} actions={actions} />
+              ))}
+            </Box>
           </>
         )}
       </Worklist>
@@ -85,7 +87,7 @@ function CategoryGroup({ rows, actions }: RowsProps) {
       as="section"
       aria-label={category}
       gap="3"
-      py="1.5"
+      py="2"
       align="start"
       justify="space-between"
       borderTopWidth="1px"

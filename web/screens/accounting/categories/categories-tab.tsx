@@ -15,7 +15,7 @@ export function CategoriesTab() {
   return (
     <>
       {isPending && <Lines />}
-      <Stack display={isPending ? 'none' : undefined} gap={{ base: '4', md: '6' }}>
+      <Stack display={isPending ? 'none' : 'flex'} gap={{ base: '4', md: '6' }}>
         <CategoryWorklist />
         <AssumedPanel />
         <CategoryList />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CategoryRow } from '../../../../../functions/domain/categories/category-rules.ts';
-import { categorySuggester } from '../../../../../functions/domain/categories/suggest-category.ts';
+import { categorySuggester, SURE_MIN } from '../../../../../functions/domain/categories/suggest-category.ts';
 import { entryCategories, templateFor, templates } from '../../../../../shared/countries/index.ts';
 
 const template = templateFor('Canada', 'freelancer');
@@ -138,6 +138,18 @@ describe('categorySuggester', () => {
     expect(suggest(row('QUILLON BLINDES #12'))?.confidence).toBeLessThan(0.99);
     expect(suggest(row('AMZN Mktp US*RT5TK92'))?.confidence).toBeLessThan(0.99);
   });
+
+  it.each(templates.map((one) => [one.id, one] as const))(
+    'is sure of what an account costs in books of %s, on the form’s line for it',
+    (_, one) => {
+      const offered = entryCategories(one, 'expense');
+      const fee = categorySuggester({ rules: [], history: [], choices: offered })(row('MONTHLY ACCOUNT FEE'));
+      expect(fee?.confidence).toBeGreaterThanOrEqual(SURE_MIN);
+      const chosen = offered.find(({ id }) => id === fee?.categoryId);
+      expect(chosen?.purpose).toBe('bank-charges');
+      expect(chosen?.label).toMatch(/^(Bank (Fees|Charges)|Payment Processing Fees)$/);
+    },
+  );
 
   it('is sure of a known merchant only where one category can be meant and nobody decided otherwise', () => {
     const suggest = categorySuggester({ rules: [], history: [], choices });
