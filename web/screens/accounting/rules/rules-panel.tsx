@@ -9,7 +9,9 @@ import { useCategoryActions } from '../../../features/category/use-category-acti
 import { Loaded } from '../../../kit/loaded.tsx';
 import { Panel } from '../../../kit/panel.tsx';
 import { useText } from '../../../text/use-text.ts';
+import { PlaceRule } from './place-rule.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
+import { useDropRule } from './use-drop-rule.ts';
 import { useRuleWords } from './use-rule-words.ts';
 
 /** The rules in their order: made, changed, moved and deleted, each with its undo. */
@@ -34,11 +36,16 @@ export function RulesPanel() {
         isEmpty={({ items }) => items.length === 0}
         empty={<Text color="fg.muted">{t('categories.rulesNone')}</Text>}
       >
-        {({ items }) => (
+        {({ items, mayBePlaces = [] }) => (
           <>
             <Text textStyle="sm" color="fg.muted" mb="2">
               {t('categories.rulesHelp')}
             </Text>
+            {items
+              .filter(({ id }) => mayBePlaces.includes(id))
+              .map((rule) => (
+                <PlaceRule key={rule.id} rule={rule} onEdit={setEdited} />
+              ))}
             <Box as="ol" listStyleType="none">
               {items.map((rule, at) => (
                 <RuleLine key={rule.id} rule={rule} at={at} count={items.length} onEdit={setEdited} />
@@ -65,11 +72,11 @@ function RuleLine({ rule, at, count, onEdit }: RuleLineProps) {
   const t = useText();
   const canEdit = useCan('canEdit');
   const { conditions, effect } = useRuleWords(rule);
-  const { changeRules, isBusy } = useCategoryActions();
+  const { changeRules, isBusy: isMoving } = useCategoryActions();
   const name = conditions;
   const move = (by: 1 | -1) => void changeRules((rules) => moved(rules, rule.id, by), t('categories.moved'));
-  const drop = () =>
-    void changeRules((rules) => rules.filter(({ id }) => id !== rule.id), t('categories.removed'));
+  const { drop, isBusy: isDropping } = useDropRule();
+  const isBusy = isMoving || isDropping;
   return (
     <Box as="li" borderTopWidth="1px" py="calc(var(--row-room) - 0.125rem)" textStyle="sm">
       <Text overflowWrap="anywhere">{conditions}</Text>
@@ -96,7 +103,7 @@ function RuleLine({ rule, at, count, onEdit }: RuleLineProps) {
             <RuleButton label={t('categories.edit', { name })} isOff={isBusy} onClick={() => onEdit(rule)}>
               <LuPencil />
             </RuleButton>
-            <RuleButton label={t('categories.remove', { name })} isOff={isBusy} onClick={drop}>
+            <RuleButton label={t('categories.remove', { name })} isOff={isBusy} onClick={() => drop(rule)}>
               <LuTrash2 />
             </RuleButton>
           </Flex>
