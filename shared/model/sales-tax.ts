@@ -98,7 +98,7 @@ const FiledPeriod = z.object({
   unproven: z.object({ count: z.int(), amount: z.int() }),
   /** Sales of which nobody said whether there is tax in them, and the tax at the usual rates that there would be. */
   undecided: z.object({ count: z.int(), amount: z.int() }),
-  /** Purchases without a word of their tax, and the tax at the usual rates that could be claimed; none of it is on the return. */
+  /** Purchases with no tax on record, and the tax at the usual rates that could be claimed; none of it is on the return. */
   assumed: z.object({ count: z.int(), amount: z.int() }),
 });
 

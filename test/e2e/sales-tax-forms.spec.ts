@@ -73,7 +73,7 @@ test('a person says which tax an entry has in it, and sees it marked', async ({ 
   await transactions.open();
   const panel = await transactions.openEntry('INVOICE 7');
   const tax = new EntryTaxes(page);
-  await expect(tax.root).toContainText('No tax is known of it.');
+  await expect(tax.root).toContainText('No tax on record.');
 
   // By keys alone: the usual tax of the province stands there, worked out.
   await tax.enterButton.focus();
@@ -94,7 +94,7 @@ test('a person says which tax an entry has in it, and sees it marked', async ({ 
   await tax.amount.fill('50');
   await page.keyboard.press('Enter');
 
-  await expect(tax.root).toContainText('Said by you');
+  await expect(tax.root).toContainText('Set by you');
   await expect(tax.table).toContainText('GST 5%');
   await expect(tax.table).toContainText('$50.00');
   await expect(panel.history).toContainText('set Tax to GST 5% $50.00');

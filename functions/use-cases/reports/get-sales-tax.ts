@@ -34,7 +34,7 @@ interface Period extends FilingDays {
   readonly unproven: UnprovenClaim[];
   /** The tax in each sale of which nobody said whether it is in it. */
   readonly undecided: number[];
-  /** What could be claimed of purchases without a word of their tax. */
+  /** What could be claimed of purchases with no tax on record. */
   readonly assumed: UnprovenClaim[];
 }
 

@@ -72,7 +72,7 @@ export const reports = {
       leftOut: ({ amount, place }: { amount: string; place: string }) =>
         `The profit on the form is without the ${amount} on ${place}: an allowance is claimed there, and nobody has said how much. Ask your accountant.`,
       capital: ({ amount, profit }: { amount: string; profit: string }) =>
-        `Capital purchases of ${amount} are on these lines. Without them the profit on the form is ${profit}, before what is written off of them.`,
+        `Capital purchases of ${amount} are on these lines. Without them, the profit on the form is ${profit}, before any write-off.`,
       profit:
         'The profit on the form holds neither what stands on no line or on another form, nor what no entry tells: mileage, a home by its area, depreciation.',
     },
@@ -91,13 +91,13 @@ export const reports = {
     rates: 'By kind and rate',
     claims: 'Claims without evidence',
     claimsHelp:
-      'Without the document, or a full invoice, this tax may have to be paid back. Listed are those that cost most.',
-    undecided: 'Sales without a word on their tax',
+      'Without the document, or a full invoice, you may have to pay this tax back. The largest are listed.',
+    undecided: 'Sales with no tax on record',
     undecidedHelp:
-      'Nobody has said whether these sales have tax in them. None of it is in what is to be paid; at the usual rates it would be this much.',
-    assumed: 'Purchases without a word on their tax',
+      'Their tax hasn’t been set, so none of it is in the amount to pay. At the usual rates, it would be about this much.',
+    assumed: 'Purchases with no tax on record',
     assumedHelp:
-      'None of this is claimed. At the usual rates about this much could be, once a document or you confirm it.',
+      'None of this tax is claimed. At the usual rates, you could claim about this much once you confirm it or link a document.',
     titles: {
       from: 'From',
       to: 'To',

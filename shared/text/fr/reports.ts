@@ -52,7 +52,7 @@ export const reports: Words['reports'] = {
       leftOut: ({ amount, place }) =>
         `Le bénéfice du formulaire est sans les ${amount} à ${place} : un amortissement s’y demande, et personne n’a dit combien. À voir avec votre comptable.`,
       capital: ({ amount, profit }) =>
-        `Des immobilisations achetées pour ${amount} sont sur ces lignes. Sans elles, le bénéfice du formulaire est de ${profit}, avant ce qui en est amorti.`,
+        `Des immobilisations achetées pour ${amount} sont sur ces lignes. Sans elles, le bénéfice du formulaire est de ${profit}, avant tout amortissement.`,
       profit:
         'Le bénéfice du formulaire ne comprend ni ce qui est sur aucune ligne ou sur un autre formulaire, ni ce qu’aucune écriture ne dit : le kilométrage, un domicile selon sa surface, l’amortissement.',
     },
@@ -71,13 +71,13 @@ export const reports: Words['reports'] = {
     rates: 'Par genre et taux',
     claims: 'Réclamations sans preuve',
     claimsHelp:
-      'Sans le document, ou une facture complète, cette taxe pourrait devoir être remboursée. Sont énumérées celles qui coûtent le plus.',
-    undecided: 'Ventes dont la taxe n’est pas connue',
+      'Sans le document, ou une facture complète, vous pourriez devoir rembourser cette taxe. Les plus importantes sont énumérées.',
+    undecided: 'Ventes sans taxe inscrite',
     undecidedHelp:
-      'Personne n’a dit si ces ventes comprennent de la taxe. Le montant à payer n’en contient rien; aux taux usuels, ce serait ce montant.',
-    assumed: 'Achats dont la taxe n’est pas connue',
+      'Leur taxe n’a pas été indiquée : le montant à payer n’en comprend rien. Aux taux usuels, elle serait d’environ ce montant.',
+    assumed: 'Achats sans taxe inscrite',
     assumedHelp:
-      'Rien de ceci n’est réclamé. Aux taux usuels, ce montant pourrait l’être une fois qu’un document ou vous le confirmez.',
+      'Rien de cette taxe n’est réclamé. Aux taux usuels, vous pourriez réclamer environ ce montant après l’avoir confirmé ou avoir lié un document.',
     titles: {
       from: 'Du',
       to: 'Au',

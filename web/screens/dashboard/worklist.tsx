@@ -13,7 +13,7 @@ import type { Tasks } from './use-tasks.ts';
 
 /**
  * What needs the person, of all time: matches to confirm, receipts that are missing, documents that could not be read whole, entries
- * without a category, sales without a word on their tax, and what should have come again. Each number leads to the very things that it counts.
+ * without a category, sales with no tax on record, and what should have come again. Each number leads to the very things that it counts.
  */
 export function Worklist() {
   const t = useText();

@@ -90,29 +90,29 @@ export const reports = {
   },
   capital: {
     title: 'Capital purchases',
-    says: 'Bought to be used for years, and no expense of the year at once:',
+    says: 'Bought to last for years, so not an everyday expense:',
     of: {
       'de-minimis':
         'equipment of more than $2,500 an item or invoice, the limit of the de minimis election. It is depreciated or written off by section 179: check with your accountant.',
       'cost-allowance':
-        'equipment of whatever price. Capital cost allowance (CCA) is claimed by its class on line 9936. Tools under $500 may count whole in class 12: check with your accountant.',
+        'equipment at any price. Capital cost allowance (CCA) is claimed by its class on line 9936. Tools under $500 may be deducted in full in class 12: check with your accountant.',
       'investment-allowance':
-        'equipment of whatever price. Box 49 claims it whole, as far as it qualifies, up to an Annual Investment Allowance of £1,000,000: the profit on the form has it so.',
+        'equipment at any price. Box 49 claims it in full, as far as it qualifies, up to an Annual Investment Allowance of £1,000,000: the profit on the form has it so.',
       'write-off':
-        'equipment of $20,000 or more an item, the limit of small businesses for 2024–25 and 2025–26. It goes to a pool of 15%, then 30%. What is bought in other years is listed whatever its price: check the limit with your accountant.',
+        'equipment of $20,000 or more an item, the limit of small businesses for 2024–25 and 2025–26. It goes to a pool of 15%, then 30%. What is bought in other years is listed at any price: check the limit with your accountant.',
       'wear-and-tear':
-        'equipment of whatever price. Capital allowances of 12.5% a year are claimed over eight years, and what stands on line 141 is added back.',
+        'equipment at any price. Capital allowances of 12.5% a year are claimed over eight years, and what stands on line 141 is added back.',
       'low-value':
         'equipment of $1,000 or more an item. It is depreciated; of a new one Investment Boost deducts 20% at once.',
     },
     name: 'Purchase',
     day: 'Day',
     total: 'Capital purchases',
-    profit: 'Without them the profit on the form is {{profit}}, before what is written off of them.',
+    profit: 'Without them, the profit on the form is {{profit}}, before any write-off.',
     apart:
-      'What is in another currency and has no worth in yours is listed whatever its price, and in no total.',
-    none: 'There are none in these days.',
-    oneYear: 'They are listed for a year at most: choose fewer days.',
+      'Purchases in another currency with no converted amount are listed at any price and left out of the total.',
+    none: 'No capital purchases in these dates.',
+    oneYear: 'Capital purchases are listed for a year at most: choose a shorter range.',
     loadFailed: 'The capital purchases could not be loaded',
   },
   balance: {
@@ -134,27 +134,27 @@ export const reports = {
   },
   basis: {
     gross: 'On a cash basis: each entry counts on the day the money moved, tax included.',
-    net: 'On a cash basis, without sales tax: what you charged is owed, and what you may claim is no cost.',
+    net: 'On a cash basis, excluding sales tax: tax you charged is owed, and tax you can claim is not a cost.',
     netSince:
-      'On a cash basis, from {{day}} on without sales tax: what you charged is owed, and what you may claim is no cost.',
-    undecided_one: '{{count}} sale without tax on record still counts whole.',
-    undecided_other: '{{count}} sales without tax on record still count whole.',
+      'On a cash basis, excluding sales tax from {{day}} on: tax you charged is owed, and tax you can claim is not a cost.',
+    undecided_one: '{{count}} sale with no tax on record is counted at its full amount.',
+    undecided_other: '{{count}} sales with no tax on record are counted at their full amounts.',
   },
   salesTax: {
     noneThere:
-      'There is no federal sales tax in the United States; states have their own, which Matchbook does not compute. What you pay of it stays in the cost of what you bought.',
+      'There is no federal sales tax in the United States; states have their own, which Matchbook does not compute. Sales tax you pay stays in the cost of what you buy.',
     notRegistered:
-      'These books are not registered for sales tax: figures are as they were paid, tax included. Enter your registration to see each return.',
+      'These books are not registered for sales tax: figures include tax. Enter your registration to see each return.',
     register: 'Enter your registration',
     simplified:
-      'You file by a flat rate or the quick method, which pays a share of the turnover. Matchbook does not compute these; figures stay as they were paid, tax included.',
-    before: 'These days lie before your registration.',
-    none: 'No filing period lies in these days.',
+      'You file by a flat rate or the quick method, which pays a share of your turnover. Matchbook does not compute these; figures include tax.',
+    before: 'These dates are before your registration.',
+    none: 'No filing period falls in these dates.',
     due: 'File and pay by',
     payBy: 'Pay by',
     fileBy: 'file by',
     owed: 'To pay',
-    refund: 'Comes back',
+    refund: 'Refund',
     boxes: 'Boxes of the return',
     box: 'Box',
     kinds: 'Sales tax by kind and rate',
@@ -163,42 +163,43 @@ export const reports = {
     filed: 'On the return',
     charged: '{{tax}} charged',
     paid: '{{tax}} paid',
-    allProven: 'Every claim has a document with what the authority wants to see on it.',
+    allProven: 'Every claim has a document that shows what the tax authority requires.',
     noClaims: 'No tax is claimed in these periods.',
     range: '{{from}} to {{to}}',
     unknown: 'Not known yet',
     undecided_one: '{{count}} sale without tax: {{amount}} at {{rates}}.',
     undecided_other: '{{count}} sales without tax: {{amount}} at {{rates}}.',
     undecidedHelp:
-      'Nobody has said whether there is tax in them, and none of it is in the return yet. Say how your sales are priced, or enter their tax one by one.',
+      'Their tax hasn’t been set, so none of it is on the return yet. Set how your sales are priced, or enter the tax on each sale.',
     undecidedNoRegion_one:
       '{{count}} sale without tax. Which rate applies depends on your province: choose it first.',
     undecidedNoRegion_other:
       '{{count}} sales without tax. Which rate applies depends on your province: choose it first.',
-    decide: 'Say how sales are priced',
+    decide: 'Set how sales are priced',
     chooseRegion: 'Choose your province',
     showSales: 'Show these sales',
     assumed_one: '{{count}} purchase has no tax on record: about {{amount}} could be claimed',
     assumed_other: '{{count}} purchases have no tax on record: about {{amount}} could be claimed',
     assumedHelp:
-      'At the usual rates, for what is usually bought with tax. None of it is on the return until a document shows it or you enter it at the entry.',
+      'At the usual rates, for purchases that usually include tax. None of it is on the return until you confirm it or a linked document shows it.',
     assumedTable: 'Purchases without tax on record',
     possible: 'At usual rates',
     unproven_one: '{{count}} claim of {{amount}} lacks evidence',
     unproven_other: '{{count}} claims of {{amount}} together lack evidence',
     unprovenHelp:
-      'Link the document, or ask the supplier for a full invoice: without it this tax may have to be paid back.',
-    evidence: 'What is wanted is read in:',
+      'Link the document, or ask the supplier for a full invoice. Without it, you may have to pay this tax back.',
+    evidence: 'See what is required:',
     unprovenTable: 'Claims without evidence',
     entry: 'Entry',
     claimed: 'Claimed',
     reasons: {
       'no-document': 'No document is linked.',
-      'no-supplier-number': 'No registration number of the supplier was read on the document.',
-      'full-invoice': 'For so much a simplified receipt is not enough: it takes an invoice made out to you.',
+      'no-supplier-number': 'No registration number for the supplier was found on the document.',
+      'full-invoice':
+        'A simplified receipt is not enough for this amount: you need an invoice made out to you.',
     },
-    costliest_one: 'Shown is the one that costs most.',
-    costliest_other: 'Shown are the {{count}} that cost most.',
+    costliest_one: 'Showing the largest.',
+    costliest_other: 'Showing the {{count}} largest.',
     note: 'A working paper, no return: it counts entries on the day the money moved, in the currency of the books. Tax of another country, of a state or a province, or that is only called a tax stays in the cost. Boxes for imports, instalments and adjustments are left to you. Enter what you pay to or get from the authority as a transfer, not as an expense.',
     noteUk:
       'Boxes 2, 8 and 9 are for goods between Northern Ireland and the European Union, of which these books know nothing. VAT on entertaining customers is not claimed.',

@@ -93,7 +93,7 @@ export const reports: SameTexts<typeof english> = {
   },
   capital: {
     title: 'Immobilisations achetées',
-    says: 'Achetées pour servir des années, et non une dépense de l’année d’un seul coup :',
+    says: 'Achetées pour durer plusieurs années, donc pas une dépense courante :',
     of: {
       'de-minimis':
         'l’équipement de plus de 2 500 $ par article ou par facture, la limite du choix « de minimis ». Il est amorti ou déduit selon l’article 179 : à vérifier avec votre comptable.',
@@ -111,11 +111,11 @@ export const reports: SameTexts<typeof english> = {
     name: 'Achat',
     day: 'Jour',
     total: 'Immobilisations achetées',
-    profit: 'Sans elles, le bénéfice du formulaire est de {{profit}}, avant ce qui en est amorti.',
+    profit: 'Sans elles, le bénéfice du formulaire est de {{profit}}, avant tout amortissement.',
     apart:
-      'Ce qui est dans une autre devise et n’a pas de valeur dans la vôtre figure quel que soit son prix, et dans aucun total.',
-    none: 'Il n’y en a pas pendant ces jours.',
-    oneYear: 'Elles sont énumérées pour un an au plus : choisissez moins de jours.',
+      'Les achats dans une autre devise sans montant converti figurent quel que soit leur prix, mais pas dans le total.',
+    none: 'Aucune immobilisation achetée à ces dates.',
+    oneYear: 'Les immobilisations sont énumérées pour un an au plus : choisissez une période plus courte.',
     loadFailed: 'Les immobilisations achetées n’ont pas pu être chargées',
   },
   balance: {
@@ -140,19 +140,19 @@ export const reports: SameTexts<typeof english> = {
     net: 'En comptabilité de caisse, sans taxe de vente : celle que vous avez facturée est due, et celle que vous récupérez n’est pas un coût.',
     netSince:
       'En comptabilité de caisse, à partir du {{day}} sans taxe de vente : celle que vous avez facturée est due, et celle que vous récupérez n’est pas un coût.',
-    undecided_one: '{{count}} vente sans taxe connue compte encore en entier.',
-    undecided_other: '{{count}} ventes sans taxe connue comptent encore en entier.',
+    undecided_one: '{{count}} vente sans taxe inscrite est comptée à son plein montant.',
+    undecided_other: '{{count}} ventes sans taxe inscrite sont comptées à leur plein montant.',
   },
   salesTax: {
     noneThere:
-      'Il n’y a pas de taxe de vente fédérale aux États-Unis; les États ont les leurs, que Matchbook ne calcule pas. Ce que vous en payez reste dans le coût de vos achats.',
+      'Il n’y a pas de taxe de vente fédérale aux États-Unis; les États ont les leurs, que Matchbook ne calcule pas. La taxe que vous payez reste dans le coût de vos achats.',
     notRegistered:
-      'Ces livres ne sont pas inscrits à une taxe de vente : les montants sont ceux qui ont été payés, taxe comprise. Entrez votre inscription pour voir chaque déclaration.',
+      'Ces livres ne sont pas inscrits à une taxe de vente : les montants comprennent la taxe. Entrez votre inscription pour voir chaque déclaration.',
     register: 'Entrer votre inscription',
     simplified:
-      'Vous déclarez par un taux forfaitaire ou la méthode rapide, qui prend une part du chiffre d’affaires. Matchbook ne les calcule pas; les montants restent taxe comprise.',
-    before: 'Ces jours précèdent votre inscription.',
-    none: 'Aucune période de déclaration ne tombe dans ces jours.',
+      'Vous déclarez par un taux forfaitaire ou la méthode rapide, qui prend une part du chiffre d’affaires. Matchbook ne les calcule pas; les montants comprennent la taxe.',
+    before: 'Ces dates précèdent votre inscription.',
+    none: 'Aucune période de déclaration ne tombe à ces dates.',
     due: 'À déclarer et à payer au plus tard le',
     payBy: 'À payer au plus tard le',
     fileBy: 'à déclarer au plus tard le',
@@ -172,36 +172,36 @@ export const reports: SameTexts<typeof english> = {
     undecided_one: '{{count}} vente sans taxe : {{amount}} à {{rates}}.',
     undecided_other: '{{count}} ventes sans taxe : {{amount}} à {{rates}}.',
     undecidedHelp:
-      'Personne n’a dit s’il y a de la taxe dedans, et rien n’en est encore dans la déclaration. Dites comment vos prix sont faits, ou entrez la taxe vente par vente.',
+      'Leur taxe n’a pas été indiquée : rien n’en est encore dans la déclaration. Indiquez si vos prix comprennent la taxe, ou entrez la taxe de chaque vente.',
     undecidedNoRegion_one:
       '{{count}} vente sans taxe. Le taux dépend de votre province : choisissez-la d’abord.',
     undecidedNoRegion_other:
       '{{count}} ventes sans taxe. Le taux dépend de votre province : choisissez-la d’abord.',
-    decide: 'Dire comment les prix sont faits',
+    decide: 'Indiquer comment les prix sont fixés',
     chooseRegion: 'Choisir votre province',
     showSales: 'Afficher ces ventes',
-    assumed_one: '{{count}} achat n’a pas de taxe connue : environ {{amount}} pourrait être récupéré',
-    assumed_other: '{{count}} achats n’ont pas de taxe connue : environ {{amount}} pourrait être récupéré',
+    assumed_one: '{{count}} achat n’a pas de taxe inscrite : environ {{amount}} pourrait être récupéré',
+    assumed_other: '{{count}} achats n’ont pas de taxe inscrite : environ {{amount}} pourrait être récupéré',
     assumedHelp:
-      'Aux taux usuels, pour ce qui s’achète d’ordinaire avec taxe. Rien n’en est dans la déclaration avant qu’un document le montre ou que vous l’entriez à l’écriture.',
-    assumedTable: 'Achats sans taxe connue',
+      'Aux taux usuels, pour les achats qui comprennent d’ordinaire la taxe. Rien n’en est dans la déclaration tant que vous ne l’avez pas confirmée ou qu’un document lié ne la montre pas.',
+    assumedTable: 'Achats sans taxe inscrite',
     possible: 'Aux taux usuels',
-    allProven: 'Chaque montant récupéré a un document avec ce que l’administration veut y voir.',
+    allProven: 'Chaque montant récupéré a un document qui montre ce que l’administration exige.',
     unproven_one: '{{count}} montant récupéré de {{amount}} est sans preuve',
     unproven_other: '{{count}} montants récupérés, de {{amount}} en tout, sont sans preuve',
     unprovenHelp:
-      'Liez le document, ou demandez une facture complète au fournisseur : sans elle, cette taxe peut devoir être rendue.',
-    evidence: 'Ce qui est demandé se lit dans :',
+      'Liez le document, ou demandez une facture complète au fournisseur : sans elle, vous pourriez devoir rembourser cette taxe.',
+    evidence: 'Voir ce qui est exigé :',
     unprovenTable: 'Montants récupérés sans preuve',
     entry: 'Écriture',
     claimed: 'Récupéré',
     reasons: {
       'no-document': 'Aucun document n’est lié.',
       'no-supplier-number': 'Aucun numéro d’inscription du fournisseur n’a été lu sur le document.',
-      'full-invoice': 'Pour autant, un reçu simplifié ne suffit pas : il faut une facture à votre nom.',
+      'full-invoice': 'Un reçu simplifié ne suffit pas pour ce montant : il faut une facture à votre nom.',
     },
-    costliest_one: 'Celui qui coûte le plus est montré.',
-    costliest_other: 'Les {{count}} qui coûtent le plus sont montrés.',
+    costliest_one: 'Le plus important est affiché.',
+    costliest_other: 'Les {{count}} plus importants sont affichés.',
     note: 'Un document de travail, pas une déclaration : chaque écriture compte le jour où l’argent a bougé, dans la monnaie des livres. La taxe d’un autre pays, d’un État ou d’une province, ou qui n’est nommée que « taxe », reste dans le coût. Les cases des importations, acomptes et redressements vous reviennent. Entrez ce que vous versez à l’administration, ou en recevez, comme un virement et non comme une dépense.',
     noteUk:
       'Les cases 2, 8 et 9 concernent les biens échangés entre l’Irlande du Nord et l’Union européenne, dont ces livres ne savent rien. La TVA sur les réceptions de clients n’est pas récupérée.',

@@ -36,7 +36,7 @@ const TAXED_IN: Readonly<Partial<Record<Country, readonly Purpose[]>>> = {
 };
 
 /**
- * What a registered business could claim of an entry of whose tax there is no word, in minor units: the tax at the usual rates in what is
+ * What a registered business could claim of an entry with no tax on record, in minor units: the tax at the usual rates in what is
  * usually bought with it, as far as the law lets it be claimed. 0 where there is nothing, or where the tax is known.
  */
 export function assumedClaims(books: TaxedBooks): (row: LedgerRow) => number {

@@ -39,7 +39,7 @@ it('says for each period what is owed by when, each tax by kind and rate, and ea
   const sections = salesTaxSections(report, words);
   expect(sections.map(({ title }) => title)).toEqual([
     ...['Filing periods', 'By kind and rate', 'Claims without evidence'],
-    ...['Sales without a word on their tax', 'Purchases without a word on their tax'],
+    ...['Sales with no tax on record', 'Purchases with no tax on record'],
   ]);
   const [first, last] = ['2026-01-01', '2026-03-31'];
   expect(sections.map(rowsOf)).toEqual([

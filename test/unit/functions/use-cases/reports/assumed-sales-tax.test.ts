@@ -73,7 +73,7 @@ describe('the return of a business that only registered', () => {
     expect(await driftOf(books.caller.organizationId, books.cloud)).toEqual([]);
   });
 
-  it('lists purchases without a word of their tax, and claims none of it until a person says it', async () => {
+  it('lists purchases with no tax on record, and claims none of it until a person says it', async () => {
     await books.register(registration);
     const { periods, unproven } = await books.filed();
     expect(unproven).toMatchObject([{ id: books.paper.id, claimed: 1300, reason: 'assumed' }]);

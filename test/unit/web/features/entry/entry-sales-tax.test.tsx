@@ -79,15 +79,15 @@ describe('EntrySalesTax', () => {
   it('marks what a person said, who leaves it to the documents again, or says that there is none', async () => {
     const saved = fakeApi().on(changeTransaction, row);
     const { person } = showTax({ taxes: [qst], taxesSaid: true });
-    expect(screen.getByText('Said by you')).toBeTruthy();
-    await person.click(pressed('As its documents say'));
+    expect(screen.getByText('Set by you')).toBeTruthy();
+    await person.click(pressed('Use its documents'));
     await waitFor(() => expect(saved).toHaveBeenCalledWith({ version: 3, taxes: null }));
     await person.click(pressed('No tax in it'));
     await waitFor(() => expect(saved).toHaveBeenCalledWith({ version: 3, taxes: [] }));
     cleanup();
     showTax({ taxes: [gst] });
-    expect(screen.queryByText('Said by you')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'As its documents say' })).toBeNull();
+    expect(screen.queryByText('Set by you')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Use its documents' })).toBeNull();
   });
 
   it('only shows what is known where nothing can be said: of a transfer, on a closed day, to those who only look', () => {

@@ -48,7 +48,7 @@ export function UnprovenClaims({ report }: OfReport) {
   );
 }
 
-/** Purchases without a word of their tax: what could be claimed of them, which is on no return. */
+/** Purchases with no tax on record: what could be claimed of them, which is on no return. */
 export function AssumedClaims({ report: { periods, unproven, currency } }: OfReport) {
   const t = useText();
   const money = useMoney();

@@ -67,7 +67,7 @@ it('shows the return of a period, which folds away and opens again', async () =>
   const head = report.getByRole('button', { name: /To pay/ });
   expect(head.textContent).toContain('Pay by 2027-04-30, file by 2027-06-15');
   expect(report.getByText(/2 claims of \$133\.25 together lack evidence/)).toBeTruthy();
-  expect(screen.getByText(/On a cash basis, without sales tax/)).toBeTruthy();
+  expect(screen.getByText(/On a cash basis, excluding sales tax/)).toBeTruthy();
   await person.click(head);
   expect(box(/^101/)).toBeNull();
   head.focus();
@@ -102,8 +102,10 @@ it('tells from what to what is owed where nobody said whether sales have tax in 
   const report = await panel();
   expect(await report.findByText('$0.00 to $455.00')).toBeTruthy();
   expect(report.getByText('8 sales without tax: $455.00 at 13%.')).toBeTruthy();
-  expect(hrefOf(report.getByRole('link', { name: 'Say how sales are priced' }))).toBe(salesTaxPath);
-  expect(await screen.findByText(/8 sales without tax on record still count whole/)).toBeTruthy();
+  expect(hrefOf(report.getByRole('link', { name: 'Set how sales are priced' }))).toBe(salesTaxPath);
+  expect(
+    await screen.findByText(/8 sales with no tax on record are counted at their full amounts/),
+  ).toBeTruthy();
   expect(hrefOf(report.getByRole('link', { name: 'Show these sales' }))).toContain('box=untaxed-sales');
 });
 
