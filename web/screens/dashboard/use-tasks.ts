@@ -16,6 +16,8 @@ export interface Tasks {
   readonly untaxedTax: number;
   /** Those rates as they are read, such as “13%”; empty where they are not known. */
   readonly untaxedRates: string;
+  /** Entries whose category, or being a transfer, is assumed. */
+  readonly assumed: number;
   /** What should have come again by now. */
   readonly absent: number;
 }
@@ -34,6 +36,7 @@ export function useTasks(): LoadableQuery<Tasks> & { readonly isAsking: boolean 
       suggestions: worklist.data.suggestions,
       withoutReceipt: worklist.data.withoutReceipt,
       withoutCategory: worklist.data.withoutCategory,
+      assumed: worklist.data.assumed,
       untaxed: worklist.data.untaxed?.count ?? 0,
       untaxedTax: worklist.data.untaxed?.amount ?? 0,
       untaxedRates: (worklist.data.untaxed?.rates ?? []).map(formatPercent).join(' + '),

@@ -13,7 +13,7 @@ import type { Tasks } from './use-tasks.ts';
 
 /**
  * What needs the person, of all time: matches to confirm, receipts that are missing, documents that could not be read whole, entries
- * without a category, sales with no tax on record, and what should have come again. Each number leads to the very things that it counts.
+ * without a category, what was decided for them, sales with no tax on record, and what should have come again. Each number leads to the very things that it counts.
  */
 export function Worklist() {
   const t = useText();
@@ -29,6 +29,7 @@ export function Worklist() {
           untaxedTax,
           untaxedRates,
           absent,
+          assumed,
         }) => (
           <Grid
             as="ul"
@@ -46,6 +47,9 @@ export function Worklist() {
             </Task>
             <Task count={withoutCategory} icon={<LuTag />} to={`${paths.accounting}?tab=categories`}>
               {t('dashboard.withoutCategory', { count: withoutCategory })}
+            </Task>
+            <Task count={assumed} icon={<LuTag />} to={`${paths.transactions}?needs=review`}>
+              {t('dashboard.assumed', { count: assumed })}
             </Task>
             <UntaxedSales count={untaxed} tax={untaxedTax} rates={untaxedRates} />
             <Task count={incomplete} icon={<LuPencil />} to={`${paths.receipts}?status=processed`}>

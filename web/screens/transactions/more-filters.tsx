@@ -38,6 +38,12 @@ export function MoreFilters({ state }: { state: FilterState }) {
         <option value="true">{t('transactions.onlyMatched')}</option>
         <option value="false">{t('transactions.onlyUnmatched')}</option>
       </Listed>
+      <Listed name="needs" label={t('transactions.needs')} state={state}>
+        <option value="">{t('transactions.anyNeeds')}</option>
+        <option value="receipt">{t('transactions.needsOf.receipt')}</option>
+        <option value="category">{t('transactions.needsOf.category')}</option>
+        <option value="review">{t('transactions.needsOf.review')}</option>
+      </Listed>
       <Listed name="source" label={t('transactions.source')} state={state}>
         <option value="">{t('transactions.anySource')}</option>
         <option value="import">{t('transactions.fromStatement')}</option>

@@ -11,6 +11,7 @@ const FURTHER = [
   'kind',
   'use',
   'matched',
+  'needs',
   'source',
   'tax',
   'box',

@@ -36,6 +36,8 @@ export const dashboard = {
   untaxedNoRate_other: '{{count}} sales without tax',
   withoutCategory_one: '{{count}} entry without a category',
   withoutCategory_other: '{{count}} entries without a category',
+  assumed_one: '{{count}} entry decided for you',
+  assumed_other: '{{count}} entries decided for you',
   recurringMissing_one: '{{count}} regular entry has not come',
   recurringMissing_other: '{{count}} regular entries have not come',
   nothingWaiting: 'Nothing needs you. All caught up.',

@@ -38,6 +38,8 @@ export const dashboard: SameTexts<typeof english> = {
   untaxedNoRate_other: '{{count}} ventes sans taxe',
   withoutCategory_one: '{{count}} écriture sans catégorie',
   withoutCategory_other: '{{count}} écritures sans catégorie',
+  assumed_one: '{{count}} écriture décidée pour vous',
+  assumed_other: '{{count}} écritures décidées pour vous',
   recurringMissing_one: '{{count}} écriture régulière n’est pas venue',
   recurringMissing_other: '{{count}} écritures régulières ne sont pas venues',
   nothingWaiting: 'Rien à faire. Tout est à jour.',

@@ -24,7 +24,7 @@ const ofMonth: Readonly<Record<string, ReturnType<typeof sums>>> = {
 beforeEach(() => {
   answerEmptyBooks(api);
   api.on(getWorklist, {
-    ...{ suggestions: 0, withoutReceipt: 3, withoutCategory: 1, assumed: 0 },
+    ...{ suggestions: 0, withoutReceipt: 3, withoutCategory: 1, assumed: 2 },
     months: { first: before, latest: month },
   });
   api.on(getSummary, ({ query }) => ({
@@ -69,6 +69,9 @@ describe('the dashboard', () => {
     );
     expect(hrefOf(worklist.getByRole('link', { name: '1 entry without a category' }))).toBe(
       '/app/accounting?tab=categories',
+    );
+    expect(hrefOf(worklist.getByRole('link', { name: '2 entries decided for you' }))).toBe(
+      '/app/transactions?needs=review',
     );
   });
 

@@ -32,6 +32,20 @@ describe('a list narrowed by amount and source', () => {
     expect(await screen.findByRole('button', { name: 'Clear 2 filters' })).toBeTruthy();
   });
 
+  it('finds what was decided for the person, and what else needs attention', async () => {
+    const [first, ...others] = five;
+    const assumed = { source: 'merchant' as const, confidence: 95, reason: 'usual for “alder”' };
+    fakeLedger(api, [{ ...first, assumed } as (typeof five)[number], ...others]);
+    const { person, address } = await openApp('/app/transactions?needs=review', api);
+    expect(await screen.findByText('1 transaction')).toBeTruthy();
+    const needs = await label('Needs attention');
+    expect(needs.value).toBe('review');
+    await person.selectOptions(needs, 'No category');
+    await waitFor(() => expect(address()).toContain('needs=category'));
+    await person.selectOptions(needs, 'Any');
+    expect(await screen.findByText('5 transactions')).toBeTruthy();
+  });
+
   it('is the same again from its address, and is what its export is of', async () => {
     fakeLedger(api, five);
     api.on(listBouncedAddresses, { items: [] });

@@ -33,6 +33,7 @@ it.each([
   ['category=Vehicles', { category: 'meals', count: 1 }],
   ['category=office&kind=expense', { category: 'office', kind: 'expense', count: 2 }],
   ['category=Anything', { category: 'Anything', count: 1 }],
+  ['needs=review', { needs: 'review', count: 1 }],
   ['', { count: 0 }],
 ])('an old address that names a merged category shows what took it in: %s', (search, asked) => {
   expect(askedAt(search)).toEqual(asked);
