@@ -3,6 +3,7 @@ import { isTransactionWanted } from '../../../shared/transaction-filter.ts';
 import { bookNames } from '../books/book-names.ts';
 import type { NamedBooks } from '../books/book-names.ts';
 import { shownTransaction } from '../books/shown-transaction.ts';
+import { assumedClaims } from '../reports/sales-tax/assumed-claims.ts';
 import { inBox } from '../reports/sales-tax/in-box.ts';
 import type { TaxedBooks } from './assumed-taxes.ts';
 import type { LedgerRow } from './ledger-row.ts';
@@ -14,5 +15,7 @@ export function answering(
 ): (row: LedgerRow) => boolean {
   const names = bookNames(books);
   const isInBox = filter.box === undefined ? () => true : inBox(filter.box, books);
-  return (row) => isTransactionWanted(shownTransaction(row, names), filter) && isInBox(row);
+  const claim = filter.claim === undefined ? () => Infinity : assumedClaims(books);
+  return (row) =>
+    isTransactionWanted(shownTransaction(row, names), filter) && isInBox(row) && claim(row) !== 0;
 }

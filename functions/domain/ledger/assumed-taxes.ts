@@ -30,7 +30,7 @@ export interface AssumedTaxes {
 type Treatment = 'taxed' | 'untaxed' | 'undecided';
 
 /** A line of a row before what is personal is taken off; `tax`: what a person said of it. */
-interface Line {
+export interface Line {
   readonly kind: LedgerRow['kind'];
   readonly categoryId: string;
   readonly amount: number;
@@ -129,14 +129,14 @@ function linesOf({ kind, categoryId, amount, parts = [] }: LedgerRow): Line[] {
 }
 
 /** All tax at these rates that is included in a line; positive. */
-const taxIn = ({ amount }: Pick<Line, 'amount'>, rates: readonly RatedTax[]): number =>
+export const taxIn = ({ amount }: Pick<Line, 'amount'>, rates: readonly RatedTax[]): number =>
   taxesIncluded(
     Math.abs(amount),
     rates.map(({ rate }) => rate),
   ).reduce((sum, tax) => sum + tax, 0);
 
-/** The row with the taxes of its lines, said of its parts or assumed; as it is where none is assumed. */
-function withTaxesOfLines(
+/** The row with the taxes of its lines, said of its parts or assumed; as it is where none is assumed. `taxOf`: without a sign. */
+export function withTaxesOfLines(
   row: LedgerRow,
   taxOf: (line: Line) => number,
   rates: readonly RatedTax[],

@@ -5,6 +5,7 @@ import { isClosedOn } from '../../domain/books/period-lock.ts';
 import { assumedTaxes, withoutAssumed } from '../../domain/ledger/assumed-taxes.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { changedEntry, signedAmount, withTaxIncluded } from '../../domain/ledger/entry.ts';
+import { withUsualTax } from '../../domain/reports/sales-tax/assumed-claims.ts';
 import { mergedRow } from '../../domain/categories/merged-row.ts';
 import { withRule } from '../../domain/categories/rule-effect.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
@@ -112,6 +113,7 @@ const leftOut = (id: string, row: LedgerRow | undefined): LeftOut => ({
 /** What a job makes of rows, in their order. */
 async function changedBy(job: StoredJob, rows: readonly LedgerRow[], cloud: Parts): Promise<LedgerRow[]> {
   if (job.currency) return withWorths(rows, job.currency, cloud);
+  if (job.usualTax) return rows.map(withUsualTax(await organizationOf(job.organizationId, cloud)));
   return rows.map((row) => editedBy(job, row));
 }
 

@@ -9,7 +9,7 @@ import type { Write } from '../../store/writes.ts';
 /** What a job is to do, over things named by their ids or in the version that each is to have. */
 export type JobWish = Pick<
   StoredJob,
-  'id' | 'kind' | 'rule' | 'categoryIds' | 'change' | 'tax' | 'currency' | 'merge' | 'asked'
+  'id' | 'kind' | 'rule' | 'categoryIds' | 'change' | 'tax' | 'usualTax' | 'currency' | 'merge' | 'asked'
 > &
   ({ readonly itemIds: string[] } | { readonly items: readonly JobItem[] });
 

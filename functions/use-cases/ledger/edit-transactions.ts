@@ -96,7 +96,7 @@ const rowsOf = (
     items.map(({ id }) => id),
   );
 
-function workOf(act: BulkAct, learned: LearnedNames): Pick<JobWish, 'kind' | 'change' | 'tax'> {
+function workOf(act: BulkAct, learned: LearnedNames): Pick<JobWish, 'kind' | 'change' | 'tax' | 'usualTax'> {
   const edit = (change: JobWish['change']) => ({ kind: 'edit-rows' as const, change });
   switch (act.do) {
     case 'category':
@@ -114,6 +114,8 @@ function workOf(act: BulkAct, learned: LearnedNames): Pick<JobWish, 'kind' | 'ch
       return { kind: 'edit-rows', tax: { kind: act.kind, rate: act.rate } };
     case 'no-tax':
       return { kind: 'edit-rows', tax: null };
+    case 'usual-tax':
+      return { kind: 'edit-rows', usualTax: true };
     case 'delete':
       return { kind: 'delete-rows' };
   }

@@ -182,6 +182,12 @@ export const reports = {
     assumed_other: '{{count}} purchases have no tax on record: about {{amount}} could be claimed',
     assumedHelp:
       'At the usual rates, for purchases that usually include tax. None of it is on the return until you confirm it or a linked document shows it.',
+    confirmAll_one: 'Confirm {{count}}',
+    confirmAll_other: 'Confirm all {{count}}',
+    confirmTitle_one: 'Claim about {{amount}} for {{count}} purchase?',
+    confirmTitle_other: 'Claim about {{amount}} for {{count}} purchases?',
+    confirmHelp:
+      'Each purchase gets the tax at its usual rates. Confirm only if you hold the receipts: the tax authority may ask for them. You can undo this in one step.',
     assumedTable: 'Purchases without tax on record',
     possible: 'At usual rates',
     unproven_one: '{{count}} claim of {{amount}} lacks evidence',

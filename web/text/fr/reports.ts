@@ -184,6 +184,12 @@ export const reports: SameTexts<typeof english> = {
     assumed_other: '{{count}} achats n’ont pas de taxe inscrite : environ {{amount}} pourrait être récupéré',
     assumedHelp:
       'Aux taux usuels, pour les achats qui comprennent d’ordinaire la taxe. Rien n’en est dans la déclaration tant que vous ne l’avez pas confirmée ou qu’un document lié ne la montre pas.',
+    confirmAll_one: 'Confirmer {{count}}',
+    confirmAll_other: 'Confirmer les {{count}}',
+    confirmTitle_one: 'Récupérer environ {{amount}} pour {{count}} achat?',
+    confirmTitle_other: 'Récupérer environ {{amount}} pour {{count}} achats?',
+    confirmHelp:
+      'Chaque achat reçoit la taxe à ses taux usuels. Confirmez seulement si vous avez les reçus : l’administration peut les demander. Tout s’annule en une seule étape.',
     assumedTable: 'Achats sans taxe inscrite',
     possible: 'Aux taux usuels',
     allProven: 'Chaque montant récupéré a un document qui montre ce que l’administration exige.',

@@ -2,11 +2,12 @@ import { standingIn } from '../../../../shared/countries/book-categories.ts';
 import { templateFor } from '../../../../shared/countries/index.ts';
 import type { Purpose } from '../../../../shared/countries/purpose.ts';
 import { standardTaxes } from '../../../../shared/countries/standard-taxes.ts';
+import type { RatedTax } from '../../../../shared/countries/standard-taxes.ts';
 import { entryLines } from '../../../../shared/entry-lines.ts';
 import { shareOf } from '../../../../shared/exchange.ts';
-import { taxesIncluded } from '../../../../shared/included-tax.ts';
 import type { Country } from '../../../../shared/model/template.ts';
-import type { TaxedBooks } from '../../ledger/assumed-taxes.ts';
+import { taxIn, withTaxesOfLines } from '../../ledger/assumed-taxes.ts';
+import type { Line, TaxedBooks } from '../../ledger/assumed-taxes.ts';
 import type { LedgerRow } from '../../ledger/ledger-row.ts';
 import { claimRules } from './claim-rules.ts';
 
@@ -35,27 +36,66 @@ const TAXED_IN: Readonly<Partial<Record<Country, readonly Purpose[]>>> = {
   'New Zealand': ['rent', 'travel', 'utilities'],
 };
 
+/** What of some books' purchases is usually bought with tax, and at which rates. */
+interface UsualTaxes {
+  readonly isOpen: (row: LedgerRow) => boolean;
+  readonly isTaxed: (line: Pick<Line, 'kind' | 'categoryId'>) => boolean;
+  readonly ratesOn: (date: string) => readonly RatedTax[];
+}
+
+/** Undefined where nothing is worked out: without a registration, or by a simplified method. */
+function usualTaxes(books: TaxedBooks): UsualTaxes | undefined {
+  const { salesTax, currency, region, profession } = books;
+  if (salesTax?.method !== 'normal') return undefined;
+  const { country } = templateFor(books.country, profession);
+  const { sideOf, purposeOf } = claimRules(books);
+  const standing = standingIn(books.categories);
+  const taxed: ReadonlySet<Purpose | undefined> = new Set([...TAXED, ...(TAXED_IN[country] ?? [])]);
+  return {
+    isOpen: (row) =>
+      row.kind !== 'transfer' &&
+      row.date >= salesTax.since &&
+      row.currency === currency &&
+      !row.taxes &&
+      !row.taxesSaid,
+    isTaxed: ({ kind, categoryId }) => {
+      const id = standing(categoryId);
+      return kind !== 'transfer' && sideOf(id, kind) === 'expense' && taxed.has(purposeOf(id));
+    },
+    ratesOn: (date) => standardTaxes(country, region, { currency, date }),
+  };
+}
+
 /**
  * What a registered business could claim of an entry with no tax on record, in minor units: the tax at the usual rates in what is
  * usually bought with it, as far as the law lets it be claimed. 0 where there is nothing, or where the tax is known.
  */
 export function assumedClaims(books: TaxedBooks): (row: LedgerRow) => number {
-  const { salesTax, currency, region, profession } = books;
-  if (salesTax?.method !== 'normal') return () => 0;
-  const { country } = templateFor(books.country, profession);
-  const { sideOf, purposeOf, percentOf } = claimRules(books);
+  const usual = usualTaxes(books);
+  if (!usual) return () => 0;
+  const { percentOf } = claimRules(books);
   const standing = standingIn(books.categories);
-  const taxed: ReadonlySet<Purpose | undefined> = new Set([...TAXED, ...(TAXED_IN[country] ?? [])]);
   return (row) => {
-    const isOpen = row.date >= salesTax.since && row.currency === currency && !row.taxes && !row.taxesSaid;
-    if (!isOpen || row.kind === 'transfer') return 0;
-    const rates = standardTaxes(country, region, { currency, date: row.date }).map(({ rate }) => rate);
-    return entryLines(row).reduce((sum, { kind, categoryId: own, amount, tax, isPersonal }) => {
-      const categoryId = standing(own);
-      if (kind === 'transfer' || isPersonal || tax !== undefined) return sum;
-      if (sideOf(categoryId, kind) !== 'expense' || !taxed.has(purposeOf(categoryId))) return sum;
-      const included = taxesIncluded(Math.abs(amount), rates).reduce((all, one) => all + one, 0);
-      return sum - Math.sign(amount) * shareOf(included, percentOf(categoryId), 100);
+    if (!usual.isOpen(row)) return 0;
+    const rates = usual.ratesOn(row.date);
+    return entryLines(row).reduce((sum, { kind, categoryId, amount, tax, isPersonal }) => {
+      if (isPersonal || tax !== undefined || !usual.isTaxed({ kind, categoryId })) return sum;
+      const claimed = shareOf(taxIn({ amount }, rates), percentOf(standing(categoryId)), 100);
+      return sum - Math.sign(amount) * claimed;
     }, 0);
+  };
+}
+
+/** The row with that tax as a person's word, and none in its other lines; the same row where nothing could be claimed. */
+export function withUsualTax(books: TaxedBooks): (row: LedgerRow) => LedgerRow {
+  const usual = usualTaxes(books);
+  const claimOf = assumedClaims(books);
+  return (row) => {
+    if (!usual || claimOf(row) === 0) return row;
+    const rates = usual.ratesOn(row.date);
+    const taxOf = (line: Line) => (usual.isTaxed(line) ? taxIn(line, rates) : 0);
+    const { taxesAssumed: _assumed, parts, ...taxed } = withTaxesOfLines(row, taxOf, rates);
+    const said = parts?.map(({ taxAssumed: _taxAssumed, ...part }) => part);
+    return { ...taxed, ...(said ? { parts: said } : {}), taxesSaid: true };
   };
 }

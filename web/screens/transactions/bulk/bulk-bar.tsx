@@ -2,11 +2,11 @@ import { Button, Flex, IconButton, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { Ref } from 'react';
 import { LuX } from 'react-icons/lu';
-import type { BulkAct } from '../../../../shared/model/bulk-edit.ts';
 import type { TransactionFilter } from '../../../../shared/model/transaction-filter.ts';
 import { useCan, useMayRemove } from '../../../auth/me-context.ts';
 import { useText } from '../../../text/use-text.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
+import type { ListedAct } from './bulk-dialog.tsx';
 import { useBulkActions } from './use-bulk-actions.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -28,7 +28,7 @@ const ACTS = [
   'tax',
   'no-tax',
   'delete',
-] as const satisfies readonly BulkAct['do'][];
+] as const satisfies readonly ListedAct[];
 
 /** How many rows are chosen and what can be done with them; stays in view until none is. */
 export function BulkBar({ selection, filter, hasMore, ref }: BulkBarProps) {
@@ -36,7 +36,7 @@ export function BulkBar({ selection, filter, hasMore, ref }: BulkBarProps) {
   const canDelete = useCan('canDelete');
   const mayRemove = useMayRemove();
   const { run, chooseAll, progress } = useBulkActions(selection, filter);
-  const [act, setAct] = useState<BulkAct['do']>();
+  const [act, setAct] = useState<ListedAct>();
   const { count, rows, all } = selection;
   const mayDelete = canDelete || (all === undefined && rows.every(mayRemove));
   return (

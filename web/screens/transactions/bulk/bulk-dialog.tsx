@@ -13,8 +13,11 @@ import { FormDialog } from '../../../kit/form-dialog.tsx';
 import { FormField } from '../../../kit/form-field.tsx';
 import { useText } from '../../../text/use-text.ts';
 
+/** What can be done with entries of the list; the usual tax is claimed where it is told how much that is. */
+export type ListedAct = Exclude<BulkAct['do'], 'usual-tax'>;
+
 interface BulkDialogProps {
-  readonly act: BulkAct['do'];
+  readonly act: ListedAct;
   readonly count: number;
   /** 0 to 1 while it is done. */
   readonly progress: number | undefined;
@@ -89,7 +92,7 @@ interface Chosen {
 }
 
 /** The act with what it needs; undefined while that is not chosen. */
-function wholeAct(act: BulkAct['do'], { category, account, tax }: Chosen): BulkAct | undefined {
+function wholeAct(act: ListedAct, { category, account, tax }: Chosen): BulkAct | undefined {
   if (act === 'category') return category === '' ? undefined : { do: act, category };
   if (act === 'account') return account === '' ? undefined : { do: act, accountLabel: account };
   if (act === 'tax') {

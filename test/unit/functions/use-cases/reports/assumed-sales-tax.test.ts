@@ -4,16 +4,20 @@ import { isRefusal } from '../../../../../functions/domain/outcome.ts';
 import { lockPeriod } from '../../../../../functions/use-cases/books/lock-period.ts';
 import { savePreferences } from '../../../../../functions/use-cases/books/save-preferences.ts';
 import { updateProfile } from '../../../../../functions/use-cases/books/update-profile.ts';
+import { runJob } from '../../../../../functions/use-cases/jobs/run-job.ts';
+import { undoJob } from '../../../../../functions/use-cases/jobs/undo-job.ts';
 import { addTransaction } from '../../../../../functions/use-cases/ledger/add-transaction.ts';
 import { assumeTaxes } from '../../../../../functions/use-cases/ledger/assume-taxes.ts';
 import { driftOf } from '../../../../../functions/use-cases/ledger/audit-ledger.ts';
 import { changeTransaction } from '../../../../../functions/use-cases/ledger/change-transaction.ts';
+import { editTransactions } from '../../../../../functions/use-cases/ledger/edit-transactions.ts';
 import { getWorklist } from '../../../../../functions/use-cases/ledger/get-worklist.ts';
 import { getReport } from '../../../../../functions/use-cases/reports/get-report.ts';
 import { getSalesTax } from '../../../../../functions/use-cases/reports/get-sales-tax.ts';
 import type { SalesTaxRegistration } from '../../../../../shared/model/sales-tax.ts';
 import { entry } from '../../../../support/entries.ts';
 import { memoryBooks } from '../../../../support/memory-books.ts';
+import { NotedOutbox } from '../../../../support/noted-outbox.ts';
 
 const year = { from: '2026-01-01', to: '2026-12-31' };
 const registration = {
@@ -82,6 +86,45 @@ describe('the return of a business that only registered', () => {
     const taxes = [{ kind: 'HST' as const, rate: 13, amount: 1300 }];
     await changeTransaction(books.paper.id, { version, taxes }, books.caller, books.cloud);
     expect((await books.filed()).periods).toMatchObject([{ payable: 44_200, assumed: untold }]);
+  });
+
+  it('claims what is usual of all of them at once, each line its own, and takes it back', async () => {
+    const { caller, cloud } = books;
+    const split = entry({ amount: 22_600, date: '2026-06-01', category: 'Software' });
+    const meals = entry({ amount: 1130, date: '2026-06-02', category: 'Meals and Entertainment' });
+    const premium = entry({ amount: 5000, date: '2026-06-03', category: 'Insurance' });
+    const known = entry({ amount: 1130, date: '2026-06-04', category: 'Software' });
+    for (const one of [split, meals, premium, known]) await addTransaction(one, caller, cloud);
+    const parts = [{ category: 'Insurance', amount: 11_300 }];
+    await changeTransaction(known.id, { version: 1, taxes: [] }, caller, cloud);
+    await changeTransaction(split.id, { version: 1, parts }, caller, cloud);
+    await books.register(registration);
+    const [before] = (await books.filed()).periods;
+    expect(before?.assumed).toEqual({ count: 3, amount: 1300 + 1300 + 65 });
+    const standing = await Promise.all([books.paper, split, meals].map(({ id }) => books.row(id)));
+
+    const outbox = new NotedOutbox(cloud.table, cloud.now);
+    const filter = { claim: 'possible' as const, ...year };
+    const wish = { id: v7(), act: { do: 'usual-tax' as const }, filter, count: 3 };
+    const started = await editTransactions(wish, caller, { ...cloud, outbox });
+    expect(started).toMatchObject({ total: 3 });
+    await runJob(caller.organizationId, wish.id, { ...cloud, outbox });
+    expect(await cloud.jobs.get(caller.organizationId, wish.id)).toMatchObject({ status: 'done', done: 3 });
+    const [after] = (await books.filed()).periods;
+    expect(after).toMatchObject({ payable: (before?.payable ?? 0) - 2665, assumed: untold });
+    const taxed = await books.row(split.id);
+    expect(taxed).toMatchObject({ taxes: [{ kind: 'HST', rate: 13, amount: 1300 }], taxesSaid: true });
+    expect(taxed.parts).toMatchObject([{ amount: -11_300, tax: 0 }]);
+    expect(await books.row(known.id)).not.toHaveProperty('taxes');
+    expect(await driftOf(caller.organizationId, cloud)).toEqual([]);
+
+    await undoJob(wish.id, caller, { ...cloud, outbox });
+    await runJob(caller.organizationId, wish.id, { ...cloud, outbox });
+    const again = await Promise.all(standing.map(({ id }) => books.row(id)));
+    expect(again.map((row) => ({ ...row, version: 0 }))).toEqual(
+      standing.map((row) => ({ ...row, version: 0 })),
+    );
+    expect((await books.filed()).periods).toEqual([before]);
   });
 
   it('says what is not decided, by category, in place of a plain figure', async () => {

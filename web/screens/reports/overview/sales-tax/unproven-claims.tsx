@@ -6,6 +6,7 @@ import { useMoney } from '../../../../format/use-money.ts';
 import { DateText } from '../../../../kit/date-text.tsx';
 import { useText } from '../../../../text/use-text.ts';
 import { FigureLine, FigureTable, MoneyCell } from '../../charts/figure-table.tsx';
+import { ConfirmClaims } from './confirm-claims.tsx';
 
 interface OfReport {
   readonly report: SalesTaxReport;
@@ -49,9 +50,10 @@ export function UnprovenClaims({ report }: OfReport) {
 }
 
 /** Purchases with no tax on record: what could be claimed of them, which is on no return. */
-export function AssumedClaims({ report: { periods, unproven, currency } }: OfReport) {
+export function AssumedClaims({ report }: OfReport) {
   const t = useText();
   const money = useMoney();
+  const { periods, unproven, currency } = report;
   const { count, amount } = inAll(periods.map((period) => period.assumed));
   if (count === 0) return null;
   return (
@@ -62,6 +64,7 @@ export function AssumedClaims({ report: { periods, unproven, currency } }: OfRep
       claims={unproven.filter(({ reason }) => reason === 'assumed')}
       count={count}
       currency={currency}
+      action={<ConfirmClaims report={report} count={count} amount={amount} />}
     >
       {t('reports.salesTax.assumedHelp')}
     </Claims>
@@ -82,10 +85,12 @@ interface ClaimsProps {
   /** How many there are in all; those that cost most are listed. */
   readonly count: number;
   readonly currency: string;
+  /** What can be done with all of them. */
+  readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-function Claims({ title, label, column, claims, count, currency, children }: ClaimsProps) {
+function Claims({ title, label, column, claims, count, currency, action, children }: ClaimsProps) {
   const t = useText();
   const money = useMoney();
   return (
@@ -96,6 +101,7 @@ function Claims({ title, label, column, claims, count, currency, children }: Cla
       <Text textStyle="sm" color="fg.muted" maxW="75ch">
         {children}
       </Text>
+      {action}
       <FigureTable label={label} titles={[t('reports.salesTax.entry'), t('reports.rows.amount'), column]}>
         {claims.map(({ id, date, description, amount, claimed, reason }) => (
           <FigureLine

@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { getWorklist } from '../../../../../../shared/contract/ledger.ts';
+import { editTransactions, getWorklist } from '../../../../../../shared/contract/ledger.ts';
+import { undoJob } from '../../../../../../shared/contract/jobs.ts';
 import { getReport, getSalesTax } from '../../../../../../shared/contract/reports.ts';
+import type { Job } from '../../../../../../shared/model/job.ts';
 import type { SalesTaxRegistration, SalesTaxReport } from '../../../../../../shared/model/sales-tax.ts';
 import { salesTaxPath } from '../../../../../../shared/paths.ts';
 import { closeApp, openApp } from '../../../../../support/app.tsx';
 import { fakeApi } from '../../../../../support/fake-api.ts';
 import { reader } from '../../../../../support/screen.tsx';
+import { toast, undo } from '../../../../../support/toast-shown.ts';
 import { reportOf } from '../books-reported.ts';
 
 const api = fakeApi();
@@ -119,4 +122,38 @@ it('praises no claims where there are none', async () => {
   expect(await report.findByText('No tax is claimed in these periods.')).toBeTruthy();
   expect(report.getByText('1 purchase has no tax on record: about $13.00 could be claimed')).toBeTruthy();
   expect(report.getByRole('row', { name: /Software/ }).textContent).toContain('$13.00');
+});
+
+it('claims the tax of all purchases without any at once, with one undo, after saying what that means', async () => {
+  const [period] = filed.periods;
+  const halves = [
+    { ...period, to: '2026-06-30', assumed: { count: 2, amount: 2600 } },
+    { ...period, from: '2026-07-01', assumed: { count: 1, amount: 1300 } },
+  ];
+  const confirmed = { ...filed, unproven: [], periods: [{ ...period }] } as SalesTaxReport;
+  const job: Job = {
+    ...{ id: '01890000-0000-7000-8000-000000000009', kind: 'edit-rows', status: 'done', progress: 1 },
+    ...{ total: 3, done: 3, createdAt: '2026-12-31T00:00:00.000Z' },
+  };
+  api.on(getSalesTax, { ...filed, periods: halves } as SalesTaxReport);
+  const { person } = await openApp(at, api, { me });
+  await person.click(await (await panel()).findByRole('button', { name: 'Confirm all 3' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText('Claim about $39.00 for 3 purchases?')).toBeTruthy();
+  expect(dialog.getByText(/only if you hold the receipts/)).toBeTruthy();
+  const asked = api.on(editTransactions, () => {
+    api.on(getSalesTax, confirmed);
+    return job;
+  });
+  await person.click(dialog.getByRole('button', { name: 'Confirm all 3' }));
+  await toast('3 transactions changed');
+  expect(asked.mock.lastCall?.[0]).toMatchObject({
+    act: { do: 'usual-tax' },
+    filter: { claim: 'possible', ...year },
+    count: 3,
+  });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Confirm all 3' })).toBeNull());
+  const takenBack = api.on(undoJob, { ...job, status: 'undone' });
+  await undo(person, '3 transactions changed');
+  await waitFor(() => expect(takenBack).toHaveBeenCalledTimes(1));
 });
