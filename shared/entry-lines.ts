@@ -2,7 +2,7 @@ import { shareOf } from './exchange.ts';
 import type { EntryPart } from './model/payout.ts';
 import type { EntryTax, Transaction, TransactionKind } from './model/transaction.ts';
 
-type KeptPart = Omit<EntryPart, 'category'>;
+type KeptPart = Omit<EntryPart, 'category' | 'transferToLabel'>;
 
 /**
  * One line of an entry as the books count it. `isPart`: not the entry itself but what was split off it. `isPersonal`: what the business
@@ -17,6 +17,7 @@ export interface KeptLine extends Omit<KeptPart, 'kind'> {
 /** One line of an entry as reports and exports show it, with the name of its category. */
 export interface EntryLine extends KeptLine {
   readonly category: string;
+  readonly transferToLabel?: string | undefined;
 }
 
 interface Details extends Pick<
@@ -31,7 +32,7 @@ type ShownEntry = Details & Pick<Transaction, 'category' | 'parts'>;
 /**
  * The lines of an entry: its own kind and category with what is left of its amount, then its parts, each followed by what of it is
  * personal. Their sum is always its amount. Only income and expenses are split and shared: once it is said to be a transfer it counts
- * whole. Of an entry that names its categories the lines do too.
+ * whole, and so does a part that is one. Of an entry that names its categories the lines do too.
  */
 export function entryLines(entry: ShownEntry): EntryLine[];
 export function entryLines(entry: KeptEntry): KeptLine[];
@@ -64,9 +65,23 @@ export function entryLines(entry: KeptEntry & { readonly category?: string }): K
 export const restOf = (amount: number, parts: readonly { readonly amount: number }[]): number =>
   parts.reduce((rest, part) => rest - part.amount, amount);
 
+/** What of an entry's amount was earned or spent: all but its parts that only moved to another account. */
+export const untransferred = ({
+  amount,
+  parts = [],
+}: {
+  readonly amount: number;
+  readonly parts?: readonly Pick<KeptPart, 'kind' | 'amount'>[] | undefined;
+}): number =>
+  restOf(
+    amount,
+    parts.filter(({ kind }) => kind === 'transfer'),
+  );
+
 /**
  * The tax of an entry by its lines: of a part what a person said; what nobody said is divided by amounts between the entry's own line and the other parts
- * that move its way, to the cent. What was held back from it, such as fees, has none of it. Never of the other sign than what is stated.
+ * that move its way, to the cent. What was held back from it, such as fees, and what only moved to another account has none of it. Never of the
+ * other sign than what is stated.
  */
 function dividedTax<P extends KeptPart>(
   taxes: readonly EntryTax[] | undefined,
@@ -78,7 +93,8 @@ function dividedTax<P extends KeptPart>(
   const unsaid = parts.reduce((left, { tax = 0 }) => left - tax, stated);
   const left = stated < 0 ? Math.min(0, unsaid) : Math.max(0, unsaid);
   const rest = restOf(amount, parts);
-  const shares = (part: P) => part.tax === undefined && part.amount * amount > 0 && rest * amount > 0;
+  const shares = (part: P) =>
+    part.kind !== 'transfer' && part.tax === undefined && part.amount * amount > 0 && rest * amount > 0;
   const whole = parts.filter(shares).reduce((sum, part) => sum + part.amount, rest);
   let [counted, divided] = [0, 0];
   const taxed = parts.map((part) => {
@@ -91,17 +107,19 @@ function dividedTax<P extends KeptPart>(
   return { own: { tax: left - divided }, parts: taxed };
 }
 
-/** Each line as the business's share of it, and behind it what is personal where that is anything. */
+/** Each line as the business's share of it, and behind it what is personal where that is anything; what only moved is nobody's share. */
 function shared(lines: readonly KeptLine[], percent: number): KeptLine[] {
+  const divided = lines.map((line) => (line.kind === 'transfer' ? { amount: 0, tax: 0 } : line));
   const business = sharesOf(
-    lines.map(({ amount }) => amount),
+    divided.map(({ amount }) => amount),
     percent,
   );
   const taxes = sharesOf(
-    lines.map(({ tax = 0 }) => tax),
+    divided.map(({ tax = 0 }) => tax),
     percent,
   );
   return lines.flatMap((line, at) => {
+    if (line.kind === 'transfer') return [line];
     const [amount = 0, tax = 0] = [business[at], taxes[at]];
     const own = { ...line, amount, ...(line.tax === undefined ? {} : { tax }) };
     const rest = { amount: line.amount - amount, ...(line.tax === undefined ? {} : { tax: line.tax - tax }) };

@@ -35,7 +35,9 @@ export function isTransactionWanted(row: Transaction, filter: TransactionFilter)
   } = filter;
   const moved = Math.abs(row.amount);
   const lines = entryLines(row);
-  const categories = lines.flatMap((line) => namesEverywhere(line.category));
+  const categories = lines.flatMap((line) =>
+    line.transferToLabel === undefined ? namesEverywhere(line.category) : [line.transferToLabel],
+  );
   return (
     (from === undefined || row.date >= from) &&
     (to === undefined || row.date <= to) &&
@@ -53,15 +55,17 @@ export function isTransactionWanted(row: Transaction, filter: TransactionFilter)
   );
 }
 
-/** The lines of a transaction that a filter by category and kind speaks of, or, of what is personal, those that are. */
-export function linesWanted<L extends Pick<EntryLine, 'kind' | 'category' | 'categoryId' | 'isPersonal'>>(
-  lines: readonly L[],
-  { category, kind, use }: Pick<TransactionFilter, 'category' | 'kind' | 'use'>,
-): L[] {
+/**
+ * The lines of a transaction that a filter by category and kind speaks of, or, of what is personal, those that are. Transfers are those that are
+ * one as a whole: an expense of which a part paid a loan back is found among the expenses.
+ */
+export function linesWanted<
+  L extends Pick<EntryLine, 'kind' | 'category' | 'categoryId' | 'isPart' | 'isPersonal'>,
+>(lines: readonly L[], { category, kind, use }: Pick<TransactionFilter, 'category' | 'kind' | 'use'>): L[] {
   return lines.filter(
     (line) =>
       (!category || line.category === category || line.categoryId === category) &&
-      (kind === undefined || line.kind === kind) &&
+      (kind === undefined || (line.kind === kind && !(line.isPart && kind === 'transfer'))) &&
       (use !== 'personal' || line.isPersonal),
   );
 }

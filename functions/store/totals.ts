@@ -34,6 +34,7 @@ const StoredTotal = OwnedBy.extend({
   earning: z.int().default(0),
   spending: z.int().default(0),
   moving: z.int().default(0),
+  counterparts: z.int().default(0),
   incomeWorth: z.int().default(0),
   expensesWorth: z.int().default(0),
   personalWorth: z.int().default(0),
@@ -86,7 +87,7 @@ const accountTotalItem = entity({
 /** By which letter a sum lies in an item beside others of its kind. */
 export const sumLetters = {
   ...{ income: 'i', expenses: 'e', transfers: 't', personal: 'o', count: 'c', ready: 'r', parts: 'p' },
-  ...{ earning: 'n', spending: 's', moving: 'm' },
+  ...{ earning: 'n', spending: 's', moving: 'm', counterparts: 'q' },
   ...{ incomeWorth: 'v', expensesWorth: 'w', personalWorth: 'u' },
   ...{ incomeTax: 'x', expensesTax: 'y', incomeTaxWorth: 'a' },
   ...{ incomeOtherTax: 'b', expensesOtherTax: 'd', expensesTaxWorth: 'f' },
@@ -148,11 +149,11 @@ export class Totals {
     const ofDays = Object.entries({ ...Object.fromEntries(idle), ...days }).flatMap(([day, of]) =>
       sumNames.map((name) => [sumLetters[name] + day, of[name]] as const),
     );
-    const { personal, parts, earning, spending, moving } = sums;
+    const { personal, parts, earning, spending, moving, counterparts } = sums;
     return this.#table.set(
       monthTotals,
       monthTotals.key(item),
-      { personal, parts, earning, spending, moving, ...Object.fromEntries(ofDays) },
+      { personal, parts, earning, spending, moving, counterparts, ...Object.fromEntries(ofDays) },
       Object.fromEntries(firstSums.map((name) => [name, stored[name]])),
     );
   }

@@ -3,11 +3,12 @@ import { AssumedCategory, SuggestedCategory } from './category.ts';
 import { AmountMinor, Id } from './common.ts';
 
 /**
- * A part of an entry's amount that belongs to a category of its own, signed like an entry: a fee held back is an expense, negative.
+ * A part of an entry's amount that belongs to a category of its own, signed like an entry: a fee held back is an expense, negative. A part that
+ * is a transfer only moved between two accounts of the organization, like the principal in a loan payment: it is neither income nor expense.
  * What is left of the entry's amount without its parts is the entry's own kind and category, so entry and lines always agree.
  */
 export const EntryPart = z.object({
-  kind: z.enum(['income', 'expense']),
+  kind: z.enum(['income', 'expense', 'transfer']),
   category: z.string(),
   categoryId: z.string(),
   amount: AmountMinor,
@@ -17,6 +18,9 @@ export const EntryPart = z.object({
   tax: AmountMinor.optional(),
   /** That nobody said it: it is what the business's answers make of a sale. */
   taxAssumed: z.literal(true).optional(),
+  /** Of a transfer alone: the id of the account that this part of the money went to or came from, and what that is called now. */
+  transferTo: z.string().optional(),
+  transferToLabel: z.string().optional(),
 });
 export type EntryPart = z.infer<typeof EntryPart>;
 

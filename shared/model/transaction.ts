@@ -17,23 +17,6 @@ export type TransactionKind = z.infer<typeof TransactionKind>;
 export const EntryTax = z.object({ kind: z.string(), rate: z.number().optional(), amount: AmountMinor });
 export type EntryTax = z.infer<typeof EntryTax>;
 
-/** That an entry is the first of many: what follows is entered by itself, its months counted from the entry's own day. */
-const ComesAgain = z.strictObject({ id: Id, frequency: Frequency, nextDueDate: CivilDay });
-
-/** What a person types for a new entry; the amount's sign is ignored but for transfers. */
-export const NewTransaction = z.strictObject({
-  id: Id,
-  kind: TransactionKind,
-  description: FilledLine(300),
-  amount: AmountMinor.refine((amount) => amount !== 0, telling({ code: 'amount-zero' })),
-  currency: Currency.optional(),
-  category: Line(80).optional(),
-  accountLabel: FilledLine(80),
-  date: CivilDay,
-  recurring: ComesAgain.optional(),
-});
-export type NewTransaction = z.infer<typeof NewTransaction>;
-
 /**
  * What money that neither earns nor costs the business anything was for: something private that it paid or was paid back, or what its owner
  * took out (money out: a draw) or brought in (money in: a contribution). Such an entry is a transfer.
@@ -51,13 +34,43 @@ export const PARTS_MAX = 20;
 /** As many documents as an entry is linked to by a person. */
 const DOCUMENTS_MAX = 20;
 
-/** A part that a person splits off an entry; signs are the entry's. */
-export const PartChange = z.strictObject({
+const partAmount = AmountMinor.min(1, telling({ code: 'part-without-amount' }));
+
+/** A part that belongs to a category of its own. */
+const CategoryPart = z.strictObject({
   category: FilledLine(80),
-  amount: AmountMinor.min(1, telling({ code: 'part-without-amount' })),
+  amount: partAmount,
   tax: AmountMinor.min(0, telling({ code: 'minus-sign' })).optional(),
 });
+
+/** A part that moves to another account of the organization, by its id; of money in it came from there. */
+const TransferPart = z.strictObject({ transferTo: FilledLine(80), amount: partAmount });
+
+/** A part that a person splits off an entry; signs are the entry's. */
+export const PartChange = z.union([CategoryPart, TransferPart]);
 export type PartChange = z.infer<typeof PartChange>;
+
+/** What is split off an entry. */
+const Parts = z.array(PartChange).max(PARTS_MAX, telling({ code: 'too-many-entries', max: PARTS_MAX }));
+
+/** That an entry is the first of many: what follows is entered by itself, its months counted from the entry's own day. */
+const ComesAgain = z.strictObject({ id: Id, frequency: Frequency, nextDueDate: CivilDay });
+
+/** What a person types for a new entry; the amount's sign is ignored but for transfers. */
+export const NewTransaction = z.strictObject({
+  id: Id,
+  kind: TransactionKind,
+  description: FilledLine(300),
+  amount: AmountMinor.refine((amount) => amount !== 0, telling({ code: 'amount-zero' })),
+  currency: Currency.optional(),
+  category: Line(80).optional(),
+  accountLabel: FilledLine(80),
+  date: CivilDay,
+  recurring: ComesAgain.optional(),
+  /** What is split off it; what is left is its own category's. What recurs of it is not split. */
+  parts: Parts.optional(),
+});
+export type NewTransaction = z.infer<typeof NewTransaction>;
 
 /** As many different taxes as a person says of an entry. */
 const SAID_TAXES_MAX = 10;
@@ -99,10 +112,7 @@ export const TransactionChange = z.strictObject({
   use: EntryUse.nullable().optional(),
   businessShare: BusinessShare.optional(),
   /** What is split off it, in place of what was; what is left stays in its own category. Whole again where there is none. */
-  parts: z
-    .array(PartChange)
-    .max(PARTS_MAX, telling({ code: 'too-many-entries', max: PARTS_MAX }))
-    .optional(),
+  parts: Parts.optional(),
 });
 export type TransactionChange = z.infer<typeof TransactionChange>;
 

@@ -87,7 +87,13 @@ export function fakeLedger(api: ReturnType<typeof fakeApi>, begun: readonly Tran
   api.on(getTransaction, (request) => withId(request) ?? problemOf('not-found'));
   api.on(listTransactionHistory, { items: [] });
   const added = api.on(addTransaction, (_request, body) => {
-    const { accountLabel, category, recurring: _recurring, ...said } = NewTransaction.parse(body);
+    const {
+      accountLabel,
+      category,
+      recurring: _recurring,
+      parts: _parts,
+      ...said
+    } = NewTransaction.parse(body);
     const { kind } = said;
     const categoryId = category || kind;
     return put({

@@ -38,11 +38,17 @@ export function journalOf(
   return [...begun, ...entries].join('\n');
 }
 
-/** The account that stands across from the one whose money moved; what moved against its category is on the account of its category's kind. */
+/** The account that stands across from the one whose money moved; what moved against its category is on the account of its category's kind, and what moved to an account of one's own on that. */
 export function otherSide(
-  { kind, categoryId, isPersonal }: Pick<EntryLine, 'kind' | 'categoryId' | 'isPersonal'>,
+  {
+    kind,
+    categoryId,
+    isPersonal,
+    transferTo,
+  }: Pick<EntryLine, 'kind' | 'categoryId' | 'isPersonal' | 'transferTo'>,
   kindOf: KindOfAccount,
 ): string {
+  if (transferTo !== undefined) return `assets:${transferTo}`;
   if (isPersonal) return 'personal';
   return kind === 'transfer' ? 'transfers' : `${kindOf(categoryId, kind)}:${categoryId}`;
 }

@@ -2,6 +2,7 @@ import type { EntryFactChange } from '../../../shared/model/entry-history.ts';
 import type { RowFacts, RowHistory } from '../ledger/history.ts';
 import type { RowPart } from '../ledger/ledger-row.ts';
 import type { BookNames } from './book-names.ts';
+import { transferLabel } from './shown-transaction.ts';
 
 /** What a change of a row changed as the API shows it; that a row went or came back says it all. */
 export function shownChanges({ act, before, after }: RowHistory, names: BookNames): EntryFactChange[] {
@@ -31,7 +32,10 @@ function shownFacts(facts: RowFacts, names: BookNames): ShownFacts {
     use: use ?? null,
     businessShare: businessShare ?? null,
     parts:
-      parts?.map((part: RowPart) => ({ ...part, category: names.categoryName(part.categoryId) })) ?? null,
+      parts?.map((part: RowPart) => ({
+        ...{ ...part, category: names.categoryName(part.categoryId) },
+        ...transferLabel(part, names),
+      })) ?? null,
     notes: notes ?? null,
     worth: worth ?? null,
   };

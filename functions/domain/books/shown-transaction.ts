@@ -1,8 +1,9 @@
 import { wantsCategory } from '../../../shared/wants-category.ts';
 import { sayDescription } from '../../../shared/text/entry-description.ts';
+import type { EntryPart } from '../../../shared/model/payout.ts';
 import type { Transaction } from '../../../shared/model/transaction.ts';
 import { isLoanPayment } from '../categories/loan-payment.ts';
-import type { LedgerRow, RowPayout } from '../ledger/ledger-row.ts';
+import type { LedgerRow, RowPart, RowPayout } from '../ledger/ledger-row.ts';
 import type { BookNames } from './book-names.ts';
 
 /** A row as the API shows it: with what its account and categories are called now. */
@@ -14,10 +15,19 @@ export function shownTransaction(row: LedgerRow, names: BookNames): Transaction 
     accountLabel: names.accountName(row.accountId),
     ...(suggestedCategory ? { suggestedCategory: withCategory(suggestedCategory, names) } : {}),
     ...(wantsCategory(row) && isLoanPayment(row) ? { question: 'loan-payment' as const } : {}),
-    ...(parts ? { parts: parts.map((part) => withCategory(part, names)) } : {}),
+    ...(parts ? { parts: parts.map((part) => shownPart(part, names)) } : {}),
     ...(payout ? { payout: shownPayout(payout, names) } : {}),
   };
 }
+
+const shownPart = (part: RowPart, names: BookNames): EntryPart => ({
+  ...withCategory(part, names),
+  ...transferLabel(part, names),
+});
+
+/** What the account is called now that a part moved to; nothing of a part that is no transfer. */
+export const transferLabel = ({ transferTo }: RowPart, { accountName }: BookNames) =>
+  transferTo === undefined ? {} : { transferToLabel: accountName(transferTo) };
 
 /** A thing in the category that counts it now, by that one's name. */
 export function withCategory<T extends { readonly categoryId: string }>(

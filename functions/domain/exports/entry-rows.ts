@@ -72,7 +72,7 @@ const cellOf: Readonly<Record<ExportField, (shown: Shown) => ExportCell>> = {
   currency: ({ transaction }) => transaction.currency,
   tax: ({ line, transaction }) =>
     line.tax === undefined ? null : { minor: line.tax, currency: transaction.currency },
-  category: ({ line, words }) => (wantsCategory(line) ? words.uncategorized : words.category(line.category)),
+  category: ({ line, words }) => categoryOf(line, words),
   account_label: ({ transaction }) => transaction.accountLabel,
   transaction_type: typeOf,
   receipt_vendor: ({ receipts }) => listed(receipts.map(({ vendor }) => vendor)),
@@ -88,6 +88,12 @@ const cellOf: Readonly<Record<ExportField, (shown: Shown) => ExportCell>> = {
   worth_rate: ({ transaction: { worth } }) => worth?.rate ?? null,
   worth_source: ({ transaction: { worth }, words }) => (worth ? sourceOf(worth, words) : null),
 };
+
+/** What a line is listed under: its category, or the account that it moved to. */
+export function categoryOf(line: EntryLine, words: ExportWords): string {
+  if (line.transferToLabel !== undefined) return line.transferToLabel;
+  return wantsCategory(line) ? words.uncategorized : words.category(line.category);
+}
 
 /** What a line counts as, in a word: whose money it was where it was none of the business's. */
 export function typeOf({

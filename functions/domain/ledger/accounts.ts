@@ -7,12 +7,14 @@ export const ACCOUNTS_MAX = 200;
 /** Every month that a row may lie in. */
 export const ALL_MONTHS = { from: '0001-01', to: '9999-12' };
 
-/** Whether an account has rows; `totals` are those of all months. */
+/** Whether an account has rows, or parts of others moved money to it or from it; `totals` are those of all months. */
 export function isUsed(
   account: { readonly id: string },
-  totals: readonly Pick<Total, 'accountId' | 'count'>[],
+  totals: readonly Pick<Total, 'accountId' | 'count' | 'counterparts'>[],
 ): boolean {
-  return totals.some(({ accountId, count }) => count > 0 && accountId === account.id);
+  return totals.some(
+    ({ accountId, count, counterparts }) => count + counterparts > 0 && accountId === account.id,
+  );
 }
 
 /** Tells the totals of an account in its own currency: what moves its balance. */

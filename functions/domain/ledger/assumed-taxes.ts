@@ -148,7 +148,7 @@ export function withTaxesOfLines(
   const all = others.reduce((sum, { tax = 0 }, at) => sum + (assumed[at] ?? tax), ofOwn);
   const parts = row.parts?.map((part, at) => {
     const tax = assumed[at];
-    return tax === undefined ? part : { ...part, tax, taxAssumed: true as const };
+    return tax === undefined || part.kind === 'transfer' ? part : { ...part, tax, taxAssumed: true as const };
   });
   return { ...row, ...(parts ? { parts } : {}), taxes: byKind(all, rates), taxesAssumed: true };
 }

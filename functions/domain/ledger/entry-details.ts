@@ -1,10 +1,13 @@
-import { restOf } from '../../../shared/entry-lines.ts';
+import { restOf, untransferred } from '../../../shared/entry-lines.ts';
 import type { PartChange, TransactionChange } from '../../../shared/model/transaction.ts';
 import type { FieldTrouble } from '../../../shared/text/en/fields.ts';
 import type { LedgerRow, RowPart } from './ledger-row.ts';
 
-/** A part as a person splits it off, by the id of its category. */
-export type GivenPart = Omit<PartChange, 'category'> & { readonly categoryId: string };
+type CategoryChange = Extract<PartChange, { category: string }>;
+type TransferChange = Extract<PartChange, { transferTo: string }>;
+
+/** A part as a person splits it off, by the id of its category, or of the account that it moves to. */
+export type GivenPart = (Omit<CategoryChange, 'category'> & { readonly categoryId: string }) | TransferChange;
 
 /** What a person says of an entry's details. */
 export interface SaidDetails extends Pick<TransactionChange, 'use' | 'businessShare'> {
@@ -56,10 +59,29 @@ export function changedDetails(
 /** The parts that a person splits off an income or an expense, of its kind and sign. */
 function partsOf(given: readonly GivenPart[], kind: RowPart['kind']): RowPart[] {
   const sign = kind === 'income' ? 1 : -1;
-  return given.map(({ categoryId, amount, tax }) => ({
-    ...{ kind, categoryId, amount: sign * amount, description: '' },
-    ...(tax === undefined ? {} : { tax }),
-  }));
+  return given.map((part) => {
+    const amount = sign * part.amount;
+    if ('transferTo' in part) {
+      const { transferTo } = part;
+      return { kind: 'transfer', categoryId: 'transfer', amount, description: '', transferTo };
+    }
+    const { categoryId, tax } = part;
+    return { ...{ kind, categoryId, amount, description: '' }, ...(tax === undefined ? {} : { tax }) };
+  });
+}
+
+/**
+ * A split in which nothing is left for the entry's own category because the rest of it moved to another account: the first category
+ * among the parts is then the entry's own. Any other split is as it is.
+ */
+export function ownCategoryOf(
+  parts: readonly GivenPart[],
+  amount: number,
+): { readonly categoryId?: string; readonly parts: readonly GivenPart[] } {
+  const first = parts.find((part) => 'categoryId' in part);
+  const isMoved = parts.some((part) => 'transferTo' in part);
+  if (!first || !isMoved || restOf(Math.abs(amount), parts) !== 0) return { parts };
+  return { categoryId: first.categoryId, parts: parts.filter((part) => part !== first) };
 }
 
 /** What is wrong with the details of an entry as a change would leave it; undefined where they hold together. */
@@ -75,19 +97,21 @@ export function detailsTrouble(
     return { businessShare: { code: 'transfer-is-whole' } };
   if (isTransfer && change.parts && change.parts.length > 0) return { parts: { code: 'transfer-is-whole' } };
   if (isTransfer && change.taxes) return { taxes: { code: 'transfer-untaxed' } };
-  if (after.taxesSaid && !isTransfer && !holdsTaxes(after))
-    return { [change.taxes ? 'taxes' : 'amount']: { code: 'taxes-exceed-entry' } };
+  const isMoved = change.parts?.some((part) => 'transferTo' in part) && leavesSome(after);
+  if ((after.taxesSaid || isMoved) && !isTransfer && !holdsTaxes(after))
+    return { [change.taxes ? 'taxes' : isMoved ? 'parts' : 'amount']: { code: 'taxes-exceed-entry' } };
   if (change.parts && before.payout?.decision === 'split') return { parts: { code: 'parts-of-payout' } };
-  if (change.parts?.some(({ amount, tax = 0 }) => tax >= amount))
+  if (change.parts?.some((part) => 'tax' in part && (part.tax ?? 0) >= part.amount))
     return { parts: { code: 'part-tax-exceeds' } };
   return leavesSome(after)
     ? undefined
     : { [change.parts ? 'parts' : 'amount']: { code: 'parts-exceed-entry' } };
 }
 
-/** Whether an entry is more than the taxes in it; one of nothing has none. */
-const holdsTaxes = ({ amount, taxes = [] }: LedgerRow): boolean =>
-  taxes.length === 0 || taxes.reduce((sum, tax) => sum + tax.amount, 0) < Math.abs(amount);
+/** Whether what was earned or spent is more than the taxes in it; one of nothing has none. */
+const holdsTaxes = ({ amount, taxes = [], parts }: LedgerRow): boolean =>
+  taxes.length === 0 ||
+  taxes.reduce((sum, tax) => sum + tax.amount, 0) < Math.abs(untransferred({ amount, parts }));
 
 /** Whether something is left for the entry's own category: a payout's gross is what its parts are taken off. */
 const leavesSome = ({ kind, amount, parts = [], payout }: LedgerRow): boolean =>

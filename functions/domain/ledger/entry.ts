@@ -5,6 +5,7 @@ import type {
   TransactionChange,
   TransactionKind,
 } from '../../../shared/model/transaction.ts';
+import { untransferred } from '../../../shared/entry-lines.ts';
 import { withoutAssumed } from './assumed-taxes.ts';
 import { changedDetails, withDetails } from './entry-details.ts';
 import type { GivenPart } from './entry-details.ts';
@@ -134,13 +135,13 @@ export function withTaxesSaid(before: LedgerRow, said: readonly SaidTax[]): Ledg
   return { ...row, ...(taxes.length > 0 ? { taxes } : {}), taxesSaid: true };
 }
 
-/** The row with the tax at a rate that is included in its amount; with none where none is given. */
+/** The row with the tax at a rate that is included in what of its amount was earned or spent; with none where none is given. */
 export function withTaxIncluded(
   row: LedgerRow,
   tax: { kind: SaidTax['kind']; rate: number } | null,
 ): LedgerRow {
   if (tax === null) return withTaxesSaid(row, []);
-  const [amount = 0] = taxesIncluded(Math.abs(row.amount), [tax.rate]);
+  const [amount = 0] = taxesIncluded(Math.abs(untransferred(row)), [tax.rate]);
   return withTaxesSaid(row, [{ ...tax, amount }]);
 }
 

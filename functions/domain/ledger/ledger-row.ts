@@ -29,7 +29,7 @@ export const LedgerRow = Transaction.omit({
   payout: true,
 }).extend({
   suggestedCategory: CategoryOffer.optional(),
-  parts: z.array(EntryPart.omit({ category: true })).optional(),
+  parts: z.array(EntryPart.omit({ category: true, transferToLabel: true })).optional(),
   payout: RowPayout.optional(),
   /** The category that its documents gave it; goes once anybody chooses one. */
   brought: z.object({ categoryId: z.string(), before: SortedBefore }).optional(),

@@ -31,6 +31,7 @@ export const sumNames = [
   'earning',
   'spending',
   'moving',
+  'counterparts',
   'incomeWorth',
   'expensesWorth',
   'personalWorth',
@@ -44,8 +45,8 @@ export const sumNames = [
 
 /**
  * Sums in minor units: income ≥ 0, expenses ≤ 0; `transfers` the signed sum of transfers; `personal` that of what is personal,
- * which is neither of the three; `ready` counts export-ready rows; `parts` the rows that have a part in this category and stand in another, which count as entries there but not in all. `earning`,
- * `spending` and `moving` count the rows of this category with an income, an expense or a transfer among all their lines. `incomeWorth`,
+ * which is neither of the three; `counterparts` counts the parts of rows in other accounts that moved money to this account or from it; `ready` counts export-ready rows; `parts` the rows that have a part in this category and stand in another, which count as entries there but not in all. `earning`
+ * and `spending` count the rows of this category with an income or an expense among all their lines, `moving` those that are a transfer as a whole. `incomeWorth`,
  * `expensesWorth` and `personalWorth` are what these are worth, in minor units of the total's `worthCurrency`. `incomeTax` and
  * `expensesTax` are what of both is sales tax of a kind that a registered business may claim, `…OtherTax` what is of any other kind, and
  * `…TaxWorth` what all of it is worth. What is paid of a tax in a foreign currency is another country's and never claimed.
@@ -88,6 +89,7 @@ export const noSums: Sums = {
   earning: 0,
   spending: 0,
   moving: 0,
+  counterparts: 0,
   incomeWorth: 0,
   expensesWorth: 0,
   personalWorth: 0,
@@ -107,7 +109,10 @@ export function isExportReady(
   return !wantsCategory(row) && !wantsReceipt(row);
 }
 
-/** What one row adds to the totals of its day: to that of its own category, and to those of the parts it is split into. */
+/**
+ * What one row adds to the totals of its day: to that of its own category, to those of the parts it is split into, and, of a part that moved
+ * money to another account or from it, the other side of it there.
+ */
 export function contributionsOf(row: LedgerRow): (Total & { readonly date: string })[] {
   const { date, accountId } = row;
   const lines = taxedLines(row);
@@ -115,17 +120,23 @@ export function contributionsOf(row: LedgerRow): (Total & { readonly date: strin
   const whole = {
     count: 1,
     ready: Number(isExportReady(row)),
-    ...{ earning: has('income'), spending: has('expense'), moving: has('transfer') },
+    ...{ earning: has('income'), spending: has('expense'), moving: Number(row.kind === 'transfer') },
   };
-  return lines.map((line, at) => {
-    const { categoryId, isPart } = line;
+  const day = { date, month: monthOf(date), ...pocketOf(row) };
+  return lines.flatMap((line, at) => {
+    const { categoryId, isPart, transferTo, amount } = line;
     const isFirstThere = lines.findIndex((other) => other.categoryId === categoryId) === at;
-    return {
-      ...{ date, month: monthOf(date), ...pocketOf(row), accountId, categoryId },
+    const own = {
+      ...{ ...day, accountId, categoryId },
       ...noSums,
       ...moneyOf(line, row.currency),
       ...(isPart ? { parts: Number(isFirstThere) } : whole),
     };
+    if (transferTo === undefined) return [own];
+    return [
+      own,
+      { ...{ ...day, accountId: transferTo, categoryId }, ...noSums, transfers: -amount, counterparts: 1 },
+    ];
   });
 }
 

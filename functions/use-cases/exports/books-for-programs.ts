@@ -106,6 +106,10 @@ const shownAccount = ({ id, name, kind, currency, lastDigits, stated }: StatedAc
   ...{ id, label: name, kind, currency, lastFour: lastDigits, isOpened: stated !== null },
 });
 
+/** The accounts that parts of an entry moved to. */
+const sidesOf = ({ lines, currency }: LedgerBooks['entries'][number]) =>
+  lines.flatMap(({ side }) => (side.kind === 'account' ? [{ accountId: side.accountId, currency }] : []));
+
 /** Accounts that only entries still know of: nothing of them is lost. */
 function accountsOnlyIn(
   entries: LedgerBooks['entries'],
@@ -114,7 +118,7 @@ function accountsOnlyIn(
 ): LedgerAccount[] {
   const known = new Set(accounts.map(({ id }) => id));
   const others = new Map(
-    [...openings, ...entries]
+    [...openings, ...entries, ...entries.flatMap(sidesOf)]
       .filter(({ accountId }) => !known.has(accountId))
       .map(({ accountId, currency }) => [accountId, currency] as const),
   );

@@ -2,7 +2,8 @@ import type { NewTransaction, Transaction } from '../../../shared/model/transact
 import type { BookNames } from '../../domain/books/book-names.ts';
 import { shownTransaction } from '../../domain/books/shown-transaction.ts';
 import { bodyId } from '../../domain/ids.ts';
-import { entryOf } from '../../domain/ledger/entry.ts';
+import { detailsTrouble, ownCategoryOf } from '../../domain/ledger/entry-details.ts';
+import { changedEntry, entryOf } from '../../domain/ledger/entry.ts';
 import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
@@ -13,6 +14,7 @@ import { learnNames } from '../books/learn-names.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { firstOfMany } from './first-of-many.ts';
 import { newRow } from './new-row.ts';
+import { givenParts, partTroubles } from './split-parts.ts';
 
 type Parts = Pick<
   Cloud,
@@ -34,7 +36,7 @@ async function added(
   { organizationId, userId }: Caller,
   cloud: Parts,
 ): Promise<Transaction | Refusal | 'conflict'> {
-  const { category, accountLabel, recurring: _recurring, ...entry } = wish;
+  const { category, accountLabel, recurring: _recurring, parts = [], ...entry } = wish;
   const organization = await organizationOf(organizationId, cloud);
   const categories = category ? [category] : [];
   const learned = learnNames({ accounts: [accountLabel], categories }, organization, cloud);
@@ -57,7 +59,13 @@ async function added(
       createdAt: cloud.now().toISOString(),
     },
   );
-  const { row, writes } = await newRow(typed, organization, cloud);
+  const wrongParts = partTroubles(parts, typed, [], organization);
+  if (wrongParts) return refuse('invalid-input', { fields: wrongParts });
+  const split = parts.length > 0 ? ownCategoryOf(givenParts(parts, learned.names), typed.amount) : undefined;
+  const whole = split ? { ...changedEntry(typed, split), version: typed.version } : typed;
+  const troubles = split && detailsTrouble({ parts }, typed, whole);
+  if (troubles) return refuse('invalid-input', { fields: troubles });
+  const { row, writes } = await newRow(whole, organization, cloud);
   const further = [
     cloud.ledger.asking({ organizationId, id: row.id, asked, createdAt: row.createdAt }),
     ...learned.writes,

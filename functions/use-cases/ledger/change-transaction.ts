@@ -1,11 +1,8 @@
 import type { Transaction, TransactionChange } from '../../../shared/model/transaction.ts';
 import type { WorthChange } from '../../../shared/model/worth.ts';
-import type { FieldTrouble } from '../../../shared/text/en/fields.ts';
-import { unsortedCategoryIds } from '../../../shared/unsorted-categories.ts';
 import { isCurrencyTyped } from '../../../shared/typed-currency.ts';
-import { bookNames } from '../../domain/books/book-names.ts';
 import { shownTransaction } from '../../domain/books/shown-transaction.ts';
-import { detailsTrouble } from '../../domain/ledger/entry-details.ts';
+import { detailsTrouble, ownCategoryOf } from '../../domain/ledger/entry-details.ts';
 import { assumedTaxes } from '../../domain/ledger/assumed-taxes.ts';
 import { changedEntry, withTaxesSaid } from '../../domain/ledger/entry.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
@@ -22,6 +19,7 @@ import { organizationOf } from '../books/organization-of.ts';
 import { withWorths } from '../rates/with-worths.ts';
 import { matchedAnew } from '../matching/matched-anew.ts';
 import { withTaxesOfDocuments } from '../matching/taxes-of-documents.ts';
+import { givenParts, movedTrouble, partTroubles } from './split-parts.ts';
 
 type Parts = Pick<
   Cloud,
@@ -54,23 +52,23 @@ async function changed(
   const { version: _seen, category, accountLabel, currency, parts, worth, taxes, ...change } = wanted;
   const { organizationId } = before;
   const organization = await organizationOf(organizationId, cloud);
-  const unknown = unknownParts(parts ?? [], before, organization);
-  if (unknown) return refuse('invalid-input', { fields: unknown });
   const names = { accounts: given(accountLabel), categories: given(category) };
   const learned = learnNames(names, organization, cloud);
   if (isRefusal(learned)) return learned;
+  const split = parts && ownCategoryOf(givenParts(parts, learned.names), change.amount ?? before.amount);
   const edited = changedEntry(before, {
     ...change,
     ...(isCurrencyTyped(before) ? { currency } : {}),
     ...(accountLabel === undefined ? {} : { accountId: learned.accountId(accountLabel) }),
     ...(category === undefined ? {} : { categoryId: learned.categoryId(category) }),
-    parts: parts?.map(({ category: of, ...part }) => ({
-      ...part,
-      categoryId: learned.names.categoryIdOf(of) ?? of,
-    })),
+    ...split,
   });
+  const wrongParts = partTroubles(parts ?? [], edited, before.parts ?? [], organization);
+  if (wrongParts) return refuse('invalid-input', { fields: wrongParts });
   const isMoved = edited.accountId !== before.accountId || edited.currency !== before.currency;
-  const misplaced = isMoved ? currencyTrouble([edited], edited.accountId, organization) : undefined;
+  const misplaced = isMoved
+    ? (currencyTrouble([edited], edited.accountId, organization) ?? movedTrouble(edited, organization))
+    : undefined;
   if (misplaced) return refuse('invalid-input', { fields: { accountLabel: misplaced } });
   const valued =
     worth === undefined
@@ -91,30 +89,6 @@ async function changed(
   if ((await cloud.ledger.tryWrite(changes, hand, further)) === 'conflict') return 'conflict';
   return shownTransaction(after, learned.names);
 }
-
-/**
- * What is wrong with the categories of parts: a part is of one that the books have, unlike an entry, whose new category they learn. What stands in
- * the entry already may stay.
- */
-function unknownParts(
-  parts: NonNullable<TransactionChange['parts']>,
-  before: LedgerRow,
-  organization: StoredOrganization,
-): Record<string, FieldTrouble> | undefined {
-  const { categoryIdOf, standingCategory } = bookNames(organization);
-  const stored = new Set(before.parts?.map(({ categoryId }) => standingCategory(categoryId)));
-  const isKnown = (category: string) => {
-    const id = categoryIdOf(category);
-    return id === undefined ? stored.has(category) : stored.has(id) || !isNoCategory(id);
-  };
-  const troubles = parts.flatMap(({ category }, at) =>
-    isKnown(category) ? [] : [[`parts.${at}.category`, { code: 'part-category-unknown' }] as const],
-  );
-  return troubles.length > 0 ? Object.fromEntries(troubles) : undefined;
-}
-
-/** The ids that say only what an entry is; income is also a choice of the lists. */
-const isNoCategory = (id: string): boolean => unsortedCategoryIds.includes(id) && id !== 'income';
 
 /** The row with the rate of its day where that is another one now, or its currency; a person's word stays. */
 async function withWorthOfDay(

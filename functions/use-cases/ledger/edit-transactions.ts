@@ -11,10 +11,12 @@ import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
 import type { JobItem } from '../../store/jobs.ts';
+import type { StoredOrganization } from '../../store/organizations.ts';
 import { currencyTrouble } from '../books/account-currency.ts';
 import { learnNames } from '../books/learn-names.ts';
 import type { LearnedNames } from '../books/learn-names.ts';
 import { organizationOf } from '../books/organization-of.ts';
+import { movedTrouble } from './split-parts.ts';
 import { sameJob, startJob } from '../jobs/start-job.ts';
 import type { JobWish } from '../jobs/start-job.ts';
 
@@ -44,17 +46,20 @@ export async function editTransactions(edit: BulkEdit, caller: Caller, cloud: Pa
     if (isRefusal(learned)) return learned;
     const misplaced =
       act.do === 'account'
-        ? currencyTrouble(
-            await rowsOf(items, caller, cloud),
-            learned.accountId(act.accountLabel),
-            organization,
-          )
+        ? placeTrouble(await rowsOf(items, caller, cloud), learned.accountId(act.accountLabel), organization)
         : undefined;
     if (misplaced) return refuse('invalid-input', { fields: { accountLabel: misplaced } });
     return startJob({ id, items, asked, ...workOf(act, learned) }, caller, cloud, learned.writes);
   });
   return outcome === 'conflict' ? refuse('changed-meanwhile') : outcome;
 }
+
+/** What is wrong with moving entries to an account: it is of another currency, or parts of them move to it already. */
+const placeTrouble = (rows: readonly LedgerRow[], accountId: string, organization: StoredOrganization) =>
+  currencyTrouble(rows, accountId, organization) ??
+  rows
+    .map((row) => movedTrouble({ ...row, accountId }, organization))
+    .find((trouble) => trouble !== undefined);
 
 type Named = Extract<BulkEdit, { entries: unknown }>['entries'][number];
 const asItem = ({ transactionId: id, version }: Named): JobItem => ({ id, version });

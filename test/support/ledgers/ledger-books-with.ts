@@ -112,6 +112,9 @@ const anySide: fc.Arbitrary<OtherSide> = fc.oneof(
       categoryId: isUnsorted ? kind : `${number}${label}`,
     })),
   fc.constantFrom({ kind: 'owner' }, { kind: 'personal' }, transfers),
+  fc
+    .constantFrom(...accounts.map(({ id }) => id))
+    .map((accountId) => ({ kind: 'account' as const, accountId })),
 );
 
 const anyEntry: fc.Arbitrary<LedgerEntry> = fc

@@ -1,11 +1,25 @@
-import type { LedgerBooks } from '../../../functions/domain/exports/ledgers/ledger-books.ts';
+import type { LedgerBooks, LedgerEntry } from '../../../functions/domain/exports/ledgers/ledger-books.ts';
+
+/**
+ * What moved the accounts of some books, each row on its own account: the entries, and for every part of one that moved to another account the
+ * same money there the other way.
+ */
+export const accountRows = ({ entries }: LedgerBooks): LedgerEntry[] =>
+  entries.flatMap((entry) => [
+    entry,
+    ...entry.lines.flatMap(({ amount, side }, at) =>
+      side.kind === 'account'
+        ? [{ ...entry, id: `${entry.id}-${at}`, accountId: side.accountId, amount: 0 - amount }]
+        : [],
+    ),
+  ]);
 
 /** What accounts hold at the end by account and currency, as adding up says. */
-export function heldBy({ openings, entries }: LedgerBooks): [string, number][] {
+export function heldBy(books: LedgerBooks): [string, number][] {
   const sums = new Map<string, number>();
   for (const { accountId, currency, amount } of [
-    ...openings.filter((opening) => opening.amount !== 0),
-    ...entries,
+    ...books.openings.filter((opening) => opening.amount !== 0),
+    ...accountRows(books),
   ])
     sums.set(`${accountId} ${currency}`, (sums.get(`${accountId} ${currency}`) ?? 0) + amount);
   return [...sums];
@@ -18,9 +32,10 @@ export function toldSums(books: LedgerBooks): Map<string, number> {
   for (const { currency, amount } of books.openings) add(`opening ${currency}`, -amount);
   for (const { currency, lines } of books.entries)
     for (const { side, amount } of lines)
-      add(
-        'categoryId' in side ? `${side.kind} ${side.categoryId} ${currency}` : `${side.kind} ${currency}`,
-        -amount,
-      );
+      if (side.kind !== 'account')
+        add(
+          'categoryId' in side ? `${side.kind} ${side.categoryId} ${currency}` : `${side.kind} ${currency}`,
+          -amount,
+        );
   return new Map([...sums].filter(([, sum]) => sum !== 0));
 }

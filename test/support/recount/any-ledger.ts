@@ -58,7 +58,7 @@ const anyRowIn = (books: AnyBooks): fc.Arbitrary<LedgerRow> =>
       share: fc.constantFrom(undefined, undefined, undefined, 1, 33, 50, 99),
       parts: fc.array(
         fc.record({
-          kind: fc.constantFrom('income', 'expense'),
+          kind: fc.constantFrom('income', 'expense', 'expense', 'transfer'),
           categoryId: fc.constantFrom(...books.ids),
           permille: fc.integer({ min: 1, max: 400 }),
           taxed: fc.option(fc.nat(170)),
@@ -90,7 +90,9 @@ const anyRowIn = (books: AnyBooks): fc.Arbitrary<LedgerRow> =>
         amount: Math.trunc((size * permille) / 1000),
       }));
       const split = isSplit
-        ? parts.map((part) => partOf(part, amount)).filter((part) => part.amount !== 0)
+        ? parts
+            .map((part) => partOf(part, { amount, accountId: facts.accountId }))
+            .filter((part) => part.amount !== 0)
         : [];
       return {
         ...valued,
@@ -100,17 +102,25 @@ const anyRowIn = (books: AnyBooks): fc.Arbitrary<LedgerRow> =>
       };
     });
 
-/** A part of the entry's own kind is some of its amount; of the other one it was held back, as the fees of a payout are. */
+/**
+ * A part of the entry's own kind is some of its amount; of the other one it was held back, as the fees of a payout are; one that moved went to
+ * another account, whichever way the entry's money went.
+ */
 function partOf(
   {
     kind,
     categoryId,
     permille,
     taxed,
-  }: { kind: 'income' | 'expense'; categoryId: string; permille: number; taxed: number | null },
-  amount: number,
+  }: { kind: RowPart['kind']; categoryId: string; permille: number; taxed: number | null },
+  { amount, accountId }: Pick<LedgerRow, 'amount' | 'accountId'>,
 ): RowPart {
   const size = Math.trunc((Math.abs(amount) * permille) / 1000);
+  if (kind === 'transfer')
+    return {
+      ...{ kind, categoryId: 'transfer', description: '', amount: Math.sign(amount) * size || 0 },
+      transferTo: accountId === 'savings' ? 'cash' : 'savings',
+    };
   return {
     ...{ kind, categoryId, description: '' },
     amount: kind === 'income' ? size : -size,

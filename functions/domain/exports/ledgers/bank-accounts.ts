@@ -19,7 +19,7 @@ interface BankBooks {
  * is noted: entries of cash, which come from no bank, and, unless they may stay, those that move nothing, on which importers fail.
  */
 export function bankAccounts(books: LedgerBooks, { withZero = false } = {}): BankBooks {
-  const byAccount = Map.groupBy(books.entries, ({ accountId }) => accountId);
+  const byAccount = Map.groupBy(books.entries.flatMap(withCounterparts), ({ accountId }) => accountId);
   const found = books.accounts.flatMap((account) => {
     const own = byAccount.get(account.id) ?? [];
     byAccount.delete(account.id);
@@ -56,6 +56,21 @@ function bankAccount(
     ],
   };
 }
+
+/** An entry, and the movements of the accounts that parts of it moved to, each as the bank of that account tells it. */
+const withCounterparts = (entry: LedgerEntry): LedgerEntry[] => [
+  entry,
+  ...entry.lines.flatMap(({ amount, worth, side }, at): LedgerEntry[] => {
+    if (side.kind !== 'account') return [];
+    const other = {
+      ...{ id: `${entry.id}-${at}`, accountId: side.accountId, kind: 'transfer' as const },
+      ...{ amount: 0 - amount, taxes: [], isInvoiced: false, pairId: null },
+      worth: entry.worth && { ...entry.worth, amount: 0 - worth },
+    };
+    const line = { amount: other.amount, worth: 0 - worth, side: { kind: 'transfers' as const } };
+    return [{ ...entry, ...other, lines: [line] }];
+  }),
+];
 
 const zeroNote = (account: string, entries: readonly LedgerEntry[]): LedgerNote => ({
   code: 'zero',

@@ -2,7 +2,7 @@ import { addDays } from '../../../../shared/civil-date.ts';
 import type { LedgerBooks, LedgerEntry, LedgerLine, OtherSide } from './ledger-books.ts';
 
 /** What money was on or went to: an account of the owner's by its id, or what stands across from one. */
-export type BookPlace = { readonly kind: 'account'; readonly accountId: string } | OtherSide | Opening;
+export type BookPlace = OtherSide | Opening;
 interface Opening {
   readonly kind: 'opening';
 }
@@ -63,7 +63,7 @@ export function doubleEntries({ from, openings, entries }: LedgerBooks): DoubleB
           const arrival = arrivals.get(entry.id);
           return arrival ? transferOf(entry, arrival) : doubleEntry(entry);
         }),
-    holdings: holdingsOf([...begun, ...entries]),
+    holdings: holdingsOf([...begun, ...entries.flatMap(movementsOf)]),
   };
 }
 
@@ -133,6 +133,18 @@ const bankPosting = ({ accountId, amount, currency }: LedgerEntry): Posting => (
   amount,
   currency,
 });
+
+/** By how much an entry moves its own account, and those that parts of it moved to. */
+function movementsOf({ accountId, currency, amount, lines }: LedgerEntry): Holding[] {
+  return [
+    { accountId, currency, amount },
+    ...lines.flatMap((line) =>
+      line.side.kind === 'account'
+        ? [{ accountId: line.side.accountId, currency, amount: 0 - line.amount }]
+        : [],
+    ),
+  ];
+}
 
 function holdingsOf(movements: readonly Holding[]): Holding[] {
   const held = new Map<string, Holding>();

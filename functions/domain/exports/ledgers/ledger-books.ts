@@ -2,7 +2,7 @@ import type { AccountKind } from '../../../../shared/model/account.ts';
 import type { EntryTax, TransactionKind } from '../../../../shared/model/transaction.ts';
 import type { Language } from '../../../../shared/text/language.ts';
 
-/** Across from the account whose money moved: a category, other accounts, the owner's own, or what is no business of the books. */
+/** Across from the account whose money moved: a category, other accounts or a certain one of them, the owner's own, or what is no business of the books. */
 export type OtherSide =
   | {
       readonly kind: 'income' | 'expense';
@@ -11,7 +11,14 @@ export type OtherSide =
       /** Whether nobody has said yet which category it is. */
       readonly isUnsorted: boolean;
     }
-  | { readonly kind: 'transfers' | 'owner' | 'personal' };
+  | { readonly kind: 'transfers' | 'owner' | 'personal' }
+  | AccountSide;
+
+/** An account of the owner's by its id: a part of an entry that moved there or came from there. */
+export interface AccountSide {
+  readonly kind: 'account';
+  readonly accountId: string;
+}
 
 /** A line of an entry, in minor units of its currency; `worth`: what of the entry's worth is its own. */
 export interface LedgerLine {

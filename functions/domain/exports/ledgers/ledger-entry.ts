@@ -44,7 +44,8 @@ export function ledgerEntry(
 }
 
 function otherSideOf(line: EntryLine, { use }: Transaction, words: EntryWords): OtherSide {
-  const { kind, categoryId, category, isPersonal } = line;
+  const { kind, categoryId, category, isPersonal, transferTo } = line;
+  if (transferTo !== undefined) return { kind: 'account', accountId: transferTo };
   if (isPersonal) return { kind: 'personal' };
   if (kind === 'transfer') return { kind: use === 'owner' ? 'owner' : 'transfers' };
   return {

@@ -5,7 +5,7 @@ import { wantsReceipt } from '../../../../shared/wants-receipt.ts';
 import type { BookNames } from '../../books/book-names.ts';
 import { shownTransaction } from '../../books/shown-transaction.ts';
 import type { LedgerRow } from '../../ledger/ledger-row.ts';
-import { sourceOf, typeOf } from '../entry-rows.ts';
+import { categoryOf, sourceOf, typeOf } from '../entry-rows.ts';
 import type { ExportWords } from '../entry-rows.ts';
 import type { PackedEntry } from './packed.ts';
 
@@ -23,7 +23,7 @@ export function packedEntry(row: LedgerRow, names: BookNames, words: ExportWords
     lines: lines.map((line) => ({
       description: words.description(line.description),
       type: typeOf({ transaction: entry, line, words }),
-      category: wantsCategory(line) ? words.uncategorized : words.category(line.category),
+      category: categoryOf(line, words),
       amount: line.amount,
       tax: line.tax ?? null,
       worth: worth ? line.worth : null,

@@ -58,10 +58,11 @@ describe('changedEntry, of details', () => {
         const isRight = drawn.kind === 'transfer' || Math.sign(drawn.amount) === sign;
         fc.pre(isRight);
         const { kind, categoryId, use = null, businessShare = 100, parts = [] } = drawn;
-        const again = parts.map(({ amount, categoryId: of, tax }) => ({
-          ...{ categoryId: of, amount: Math.abs(amount) },
+        const again = parts.map(({ amount, categoryId: of, tax, transferTo }) => ({
+          ...(transferTo === undefined ? { categoryId: of } : { transferTo }),
+          amount: Math.abs(amount),
           ...(tax === undefined ? {} : { tax }),
-        }));
+        })) as NonNullable<EntryChange['parts']>;
         const back = { kind, categoryId, use, businessShare, parts: again };
         expect(plain(changedEntry(changedEntry(drawn, changed), back))).toEqual(plain(drawn));
       }),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { LedgerRow } from '../../../../../functions/domain/ledger/ledger-row.ts';
+import type { LedgerRow, RowPart } from '../../../../../functions/domain/ledger/ledger-row.ts';
 import type { Worth } from '../../../../../shared/model/worth.ts';
 import type { Transaction } from '../../../../../shared/model/transaction.ts';
 import { addDays } from '../../../../../shared/civil-date.ts';
@@ -95,6 +95,7 @@ export const anyDetails = fc.record({
       categoryId: fc.constantFrom('Office', 'Meals', 'Fees'),
       thousandths: fc.nat(400),
       hasTax: fc.boolean(),
+      isMoved: fc.nat(3).map((n) => n === 0),
     }),
     { maxLength: 2 },
   ),
@@ -106,8 +107,13 @@ export function detailed(
   { use, businessShare, parts }: typeof anyDetails extends fc.Arbitrary<infer D> ? D : never,
 ): LedgerRow {
   if (kind === 'transfer') return { ...row, kind, amount, ...(use ? { use } : {}) };
-  const given = parts.map(({ categoryId, thousandths, hasTax }) => {
+  const given = parts.map(({ categoryId, thousandths, hasTax, isMoved }): RowPart => {
     const share = Math.trunc((amount * thousandths) / 1000) || 0;
+    if (isMoved)
+      return {
+        ...{ kind: 'transfer', categoryId: 'transfer', amount: share, description: '' },
+        transferTo: 'loan',
+      };
     const tax = hasTax ? { tax: Math.trunc(Math.abs(share) / 10) } : {};
     return { kind, categoryId, amount: share, description: '', ...tax };
   });

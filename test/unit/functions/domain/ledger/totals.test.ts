@@ -104,11 +104,17 @@ describe('contributionsOf what is not the business’s', () => {
     });
   });
 
-  it('moves the account by all of it, whoever it is for', () => {
+  it('moves the account by all of it, whoever it is for, and another by what went there', () => {
     fc.assert(
       fc.property(fc.array(anyDetailedRow), (rows) => {
         const totals = totalsChangedBy(rows.map((after) => ({ after })));
-        expect(movedBy(totals)).toBe(rows.reduce((sum, { amount }) => sum + amount, 0));
+        const went = rows
+          .flatMap(({ parts = [] }) => parts)
+          .reduce((sum, { transferTo, amount }) => (transferTo === undefined ? sum : sum + amount), 0);
+        const of = (isLoan: boolean) =>
+          movedBy(totals.filter((one) => (one.accountId === 'loan') === isLoan));
+        expect(of(false)).toBe(rows.reduce((sum, { amount }) => sum + amount, 0));
+        expect(of(true)).toBe(0 - went);
       }),
     );
   });

@@ -17,6 +17,7 @@ import {
 } from '../../../../../support/ledgers/ledger-books-with.ts';
 import { lintBankCsv } from '../../../../../support/ledgers/lint-bank-csv.ts';
 import type { CsvRow, CsvRules } from '../../../../../support/ledgers/lint-bank-csv.ts';
+import { accountRows } from '../../../../../support/ledgers/told-sums.ts';
 import { writtenFiles } from '../../../../../support/ledgers/written-files.ts';
 
 const quickbooks = { rowsMax: 1000, bytesMax: 350_000 };
@@ -124,7 +125,7 @@ describe('quickbooksCsv', () => {
           sorted(read.map((row) => [row['Date'], withoutApostrophe(row['Description']), amountOf(row)])),
         ).toEqual(
           sorted(
-            books.entries
+            accountRows(books)
               .filter(isOfBank)
               .map((entry) => [
                 entry.date,
@@ -194,7 +195,7 @@ describe('xeroCsv', () => {
           lintBankCsv(text, xero(books, name)).map((row) => ({ ...row, name })),
         );
         const byId = Map.groupBy(rows, (row: CsvRow) => (row['Reference'] ?? '').split('/')[0]);
-        const ofBank = books.entries.filter(isOfBank);
+        const ofBank = accountRows(books).filter(isOfBank);
         expect([...byId.keys()].toSorted()).toEqual(ofBank.map(({ id }) => id).toSorted());
         for (const entry of ofBank) {
           const own = byId.get(entry.id) ?? [];

@@ -16,10 +16,19 @@ afterEach(closeApp);
 
 const books: Transaction = { ...copperPipe, description: 'ALDER BOOKS 0031', amount: -10_000 };
 
-const partOf = ({ category, amount, tax }: PartChange): EntryPart => ({
-  ...{ kind: 'expense', category, categoryId: category, amount: -amount, description: '' },
-  ...(tax === undefined ? {} : { tax }),
-});
+function partOf(part: PartChange): EntryPart {
+  const said = { amount: -part.amount, description: '' };
+  if ('transferTo' in part)
+    return {
+      ...{ kind: 'transfer', category: 'Transfer', categoryId: 'transfer', ...said },
+      ...{ transferTo: part.transferTo, transferToLabel: part.transferTo },
+    };
+  const { category, tax } = part;
+  return {
+    ...{ kind: 'expense', category, categoryId: category, ...said },
+    ...(tax === undefined ? {} : { tax }),
+  };
+}
 
 /** Opens the panel of an entry; what is said in it is kept and told in its history as the API does. */
 async function openPanel() {
