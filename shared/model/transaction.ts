@@ -34,21 +34,43 @@ export const PARTS_MAX = 20;
 /** As many documents as an entry is linked to by a person. */
 const DOCUMENTS_MAX = 20;
 
-const partAmount = AmountMinor.min(1, telling({ code: 'part-without-amount' }));
-
 /** A part that belongs to a category of its own. */
-const CategoryPart = z.strictObject({
-  category: FilledLine(80),
-  amount: partAmount,
-  tax: AmountMinor.min(0, telling({ code: 'minus-sign' })).optional(),
-});
+interface CategoryPart {
+  readonly category: string;
+  readonly amount: number;
+  readonly tax?: number | undefined;
+}
 
 /** A part that moves to another account of the organization, by its id; of money in it came from there. */
-const TransferPart = z.strictObject({ transferTo: FilledLine(80), amount: partAmount });
+interface TransferPart {
+  readonly transferTo: string;
+  readonly amount: number;
+}
+
+/** One shape of both, so that what is missing is told at its own field. */
+const AnyPart = z
+  .strictObject({
+    category: FilledLine(80).optional(),
+    transferTo: FilledLine(80).optional(),
+    amount: AmountMinor.min(1, telling({ code: 'part-without-amount' })),
+    tax: AmountMinor.min(0, telling({ code: 'minus-sign' })).optional(),
+  })
+  .refine(({ category, transferTo }) => category !== undefined || transferTo !== undefined, {
+    path: ['category'],
+    ...telling({ code: 'part-category-unknown' }),
+  })
+  .refine(({ category, transferTo }) => category === undefined || transferTo === undefined, {
+    path: ['transferTo'],
+    ...telling({ code: 'part-of-both' }),
+  })
+  .refine(({ tax, transferTo }) => tax === undefined || transferTo === undefined, {
+    path: ['tax'],
+    ...telling({ code: 'transfer-untaxed' }),
+  });
 
 /** A part that a person splits off an entry; signs are the entry's. */
-export const PartChange = z.union([CategoryPart, TransferPart]);
-export type PartChange = z.infer<typeof PartChange>;
+export type PartChange = CategoryPart | TransferPart;
+export const PartChange = AnyPart as unknown as z.ZodType<PartChange, PartChange>;
 
 /** What is split off an entry. */
 const Parts = z.array(PartChange).max(PARTS_MAX, telling({ code: 'too-many-entries', max: PARTS_MAX }));

@@ -1,4 +1,5 @@
 import type { Account } from '../../../shared/model/account.ts';
+import type { LedgerRow } from './ledger-row.ts';
 import type { Total } from './totals.ts';
 
 /** The accounts of an organisation are one item; far more than anybody has stays far below an item's size. */
@@ -22,6 +23,19 @@ export const isIn =
   ({ id, currency }: Pick<Account, 'id' | 'currency'>) =>
   (total: Pick<Total, 'accountId' | 'currency'>): boolean =>
     total.accountId === id && total.currency === currency;
+
+/**
+ * A row as far as it moves an account in its own currency: as it is where it lies in the account, and for each part of it that moved money
+ * there or from there as a row of the account with the part's amount turned around.
+ */
+export function movementsIn({ id, currency }: Pick<Account, 'id' | 'currency'>, row: LedgerRow): LedgerRow[] {
+  if (row.currency !== currency) return [];
+  const own = row.accountId === id ? [row] : [];
+  const { parts = [], ...whole } = row;
+  if (row.kind === 'transfer') return own;
+  const moved = parts.filter(({ transferTo }) => transferTo === id);
+  return [...own, ...moved.map(({ amount }) => ({ ...whole, accountId: id, amount: 0 - amount }))];
+}
 
 /** By how much totals move the balance of their account. */
 export function movedBy(

@@ -2,7 +2,7 @@ import { addDays, monthOf } from '../../../shared/civil-date.ts';
 import type { Account } from '../../../shared/model/account.ts';
 import type { DateRange } from '../../../shared/model/export.ts';
 import type { Reconciliation } from '../../../shared/model/reconciliation.ts';
-import { isIn, movedBy } from '../../domain/ledger/accounts.ts';
+import { isIn, movedBy, movementsIn } from '../../domain/ledger/accounts.ts';
 import { coveredMonths } from '../../domain/ledger/coverage.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { reconcile } from '../../domain/ledger/reconcile.ts';
@@ -93,9 +93,9 @@ async function statedRows(statement: StoredCoverage, { from, to }: DateRange, cl
   };
 }
 
-/** The account's rows of some days, newest first, and from which day on all of them are here. */
+/** The account's rows of some days and what parts of others moved to it, newest first, and from which day on all of them are here. */
 async function rowsOf(
-  { id, currency }: Account,
+  account: Account,
   { organizationId, from, to }: Days,
   { ledger }: Parts,
   rowsMax: number,
@@ -105,7 +105,7 @@ async function rowsOf(
   let day = to;
   for (let read = 0; read < rowsMax; read += ROWS_A_READ) {
     const page = await ledger.page(organizationId, { from, to, after, limit: ROWS_A_READ });
-    rows.push(...page.items.filter((row) => row.accountId === id && row.currency === currency));
+    rows.push(...page.items.flatMap((row) => movementsIn(account, row)));
     const last = page.items.at(-1);
     if (!page.more || !last) return { rows, from };
     [after, day] = [positionOf(last), last.date];
@@ -116,9 +116,10 @@ async function rowsOf(
 /** What the account's rows after the statement add up to, by totals, with the newest of them. */
 async function afterwards(account: Account, days: Days, totals: readonly MonthTotal[], cloud: Parts) {
   const later = withinDays(totals, days);
+  const { count, counterparts } = sumOf(later);
   return {
     amount: movedBy(later),
-    count: sumOf(later).count,
+    count: count + counterparts,
     rows: (await rowsOf(account, days, cloud, LATER_ROWS_READ_MAX)).rows,
   };
 }

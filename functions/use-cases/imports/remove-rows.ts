@@ -135,7 +135,12 @@ function fitting(rows: readonly LedgerRow[]): LedgerRow[] {
   const items = new Set<string>();
   return rows.filter((row) => {
     const { id, receiptIds, accountId, parts = [] } = row;
-    const shared = parts.map(({ categoryId }) => `total ${accountId} ${categoryId}`);
+    const shared = parts.flatMap(({ categoryId, transferTo }) => [
+      `total ${accountId} ${categoryId}`,
+      ...(transferTo === undefined
+        ? []
+        : [`total ${ownSheetName(row)} ${transferTo}`, ownAccountName({ ...row, accountId: transferTo })]),
+    ]);
     for (const item of [
       `row ${id}`,
       `total ${id}`,

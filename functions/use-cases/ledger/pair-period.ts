@@ -89,7 +89,8 @@ function pairsAmong(rows: readonly LedgerRow[], organization: StoredOrganization
         row.use !== undefined ||
         isChosenByPerson(row) ||
         row.ruleId !== undefined ||
-        row.receiptIds.length > 0,
+        row.receiptIds.length > 0 ||
+        row.parts?.some(({ transferTo }) => transferTo !== undefined),
     );
     return [make('transfer', outId, inId, reasons, isSure && !isLeftToPerson)];
   });

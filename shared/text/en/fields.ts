@@ -52,6 +52,7 @@ export const fields = {
   'category-not-offered': () => 'Choose one of your categories that is neither retired nor merged.',
   'part-account-unknown': () => 'Choose one of your accounts for this part.',
   'part-to-own-account': () => 'This part goes to the account of the transaction. Choose another account.',
+  'part-of-both': () => 'Choose a category or an account for this part, not both.',
   'part-category-unknown': () => 'Choose one of your categories for this part.',
   'category-of-other-kind': () => 'Choose a category of the same kind: income or expense.',
   'category-kind-listed': () => 'What this category is for comes with it. Only your own can be changed.',

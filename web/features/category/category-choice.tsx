@@ -16,7 +16,14 @@ interface CategoryChoiceProps extends Omit<ComponentProps<typeof Choice>, 'child
   readonly value: string;
   /** What the stored one is called, where the books alone may know it. */
   readonly stored?: { readonly id: string; readonly name: string } | undefined;
+  /** What can be chosen instead of a category, below them. */
+  readonly others?: OtherChoices | undefined;
   readonly onChange: (id: string) => void;
+}
+
+interface OtherChoices {
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
 /** One of the categories, by its id: the template's and the books' own first, then the general ones; a stored one that is in neither stays. */
@@ -27,6 +34,7 @@ export function CategoryChoice({
   none,
   value,
   stored,
+  others,
   onChange,
   ...rest
 }: CategoryChoiceProps) {
@@ -37,7 +45,8 @@ export function CategoryChoice({
     ...refunds.filter(({ id }) => id === likelyRefund),
     ...refunds.filter(({ id }) => id !== likelyRefund),
   ];
-  const isKnown = value === '' || [...categories, ...refunds].some(({ id }) => id === value);
+  const isOther = others?.options.some((one) => one.value === value);
+  const isKnown = value === '' || isOther || [...categories, ...refunds].some(({ id }) => id === value);
   const refundGroup = refunds.length > 0 && (
     <optgroup label={t('entry.refunds')}>
       {likelyFirst.map(({ id, label }) => (
@@ -66,6 +75,15 @@ export function CategoryChoice({
       {group(t('entry.ownCategories'), (one) => one !== 'general')}
       {group(t('entry.generalCategories'), (one) => one === 'general')}
       {!isLikely && refundGroup}
+      {others && (
+        <optgroup label={others.label}>
+          {others.options.map((one) => (
+            <option key={one.value} value={one.value}>
+              {one.label}
+            </option>
+          ))}
+        </optgroup>
+      )}
     </Choice>
   );
 }

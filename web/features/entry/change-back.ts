@@ -54,11 +54,11 @@ const taxesAgain = ({ taxes = [], taxesSaid }: Transaction): TransactionChange['
   taxesSaid ? taxes.map(({ kind, ...tax }) => ({ ...tax, kind: keptTax({ kind }).kind })) : null;
 
 /** A part as it is split off anew: its sign is the entry's. */
-const partAgain = ({ categoryId, amount, tax }: EntryPart): PartChange => ({
-  category: categoryId,
-  amount: Math.abs(amount),
-  ...(tax === undefined ? {} : { tax }),
-});
+function partAgain({ categoryId, transferTo, amount: signed, tax }: EntryPart): PartChange {
+  const amount = Math.abs(signed);
+  if (transferTo !== undefined) return { transferTo, amount };
+  return { category: categoryId, amount, ...(tax === undefined ? {} : { tax }) };
+}
 
 /** Account and category by their ids: a name that was changed since would be a new account. */
 export const placeOf = ({ categoryId, accountId }: Transaction) => ({

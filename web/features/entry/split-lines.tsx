@@ -31,9 +31,9 @@ export function SplitLines({ row }: { row: Transaction }) {
       {row.businessShare !== undefined && (
         <li>{t('entry.details.shareMark', { percent: row.businessShare })}</li>
       )}
-      {lines.map(({ category, amount, isPersonal }, at) => (
+      {lines.map(({ category, transferToLabel, amount, isPersonal }, at) => (
         <Text as="li" key={at}>
-          {isPersonal ? t('entry.details.uses.personal') : labelOf(category)}{' '}
+          {isPersonal ? t('entry.details.uses.personal') : (transferToLabel ?? labelOf(category))}{' '}
           <Money amount={amount} currency={row.currency} color="fg" />
         </Text>
       ))}

@@ -8,9 +8,10 @@ import { useNotify } from '../../../kit/notify.ts';
 import { useText } from '../../../text/use-text.ts';
 import { useEntryActions } from '../use-entry-actions.ts';
 
-/** A part as it is typed. */
+/** A part as it is typed: of a category, or to the account `transferTo`. */
 export interface PartValues {
   readonly category: string;
+  readonly transferTo: string;
   readonly amount: string;
   readonly tax: string;
 }
@@ -22,7 +23,7 @@ export interface DetailsValues {
   readonly parts: PartValues[];
 }
 
-export const emptyPart: PartValues = { category: '', amount: '', tax: '' };
+export const emptyPart: PartValues = { category: '', transferTo: '', amount: '', tax: '' };
 
 /** Whether an entry can be split and shared at all: a payout is split by what its provider says. */
 export const isDivisible = ({ kind, payout }: Transaction): boolean =>
@@ -51,8 +52,8 @@ function valuesOf(row: Transaction): DetailsValues {
   return {
     use,
     businessShare: String(businessShare),
-    parts: own.map(({ categoryId: category, amount, tax }) => ({
-      ...{ category, amount: written(amount) },
+    parts: own.map(({ categoryId, transferTo = '', amount, tax }) => ({
+      ...{ category: transferTo === '' ? categoryId : '', transferTo, amount: written(amount) },
       tax: tax === undefined ? '' : written(tax),
     })),
   };
@@ -69,32 +70,71 @@ function changeOf(row: Transaction, { use, businessShare, parts }: DetailsValues
   return {
     ...{ version, ...isOwnAgain },
     ...(isShared ? { businessShare: shareTyped(businessShare) } : {}),
-    ...(isSplit ? { parts: parts.map((part) => partTyped(part, row.currency)) } : {}),
+    ...(isSplit ? splitTyped(row, parts) : {}),
   };
+}
+
+/**
+ * The parts as the API takes them. Where they and what moved to other accounts are all of the entry, the first category is its own: a loan
+ * payment is interest, less the principal.
+ */
+function splitTyped(row: Transaction, parts: readonly PartValues[]) {
+  const own = ownPart(row, parts);
+  const split = parts.filter((part) => part !== own).map((part) => partTyped(part, row.currency));
+  return own === undefined ? { parts: split } : { category: own.category, parts: split };
+}
+
+/** The part that becomes the entry's own where nothing else is left for that. */
+function ownPart(row: Transaction, parts: readonly PartValues[]): PartValues | undefined {
+  const isMoved = parts.some(({ transferTo }) => transferTo !== '');
+  const isAll = isMoved && leftOf(row, parts) === 0;
+  return isAll ? parts.find(({ category }) => category !== '') : undefined;
 }
 
 /** A typed percentage, with or without its sign; all of it where nothing is typed. */
 const shareTyped = (text: string): number => Number(text.replace('%', '').trim() || '100');
 
 /** The contract says what is missing of a part or can't be read. */
-function partTyped({ category, amount, tax }: PartValues, currency: string): PartChange {
+function partTyped({ category, transferTo, amount: text, tax }: PartValues, currency: string): PartChange {
+  const amount = typedAmount(text, currency) ?? Number.NaN;
+  if (transferTo !== '') return { transferTo, amount };
   const stated = typedAmount(tax, currency);
-  return {
-    category: typedText(category) ?? '',
-    amount: typedAmount(amount, currency) ?? Number.NaN,
-    ...(stated === undefined ? {} : { tax: stated }),
-  };
+  return { category: typedText(category) ?? '', amount, ...(stated === undefined ? {} : { tax: stated }) };
 }
 
-/** How what is typed divides an entry: what is left to its own category, and what is the business's and what is not; without a sign. */
+/** What typed parts leave of an entry, without a sign. */
+const leftOf = (row: Transaction, parts: readonly PartValues[]): number =>
+  parts.reduce((left, { amount }) => left - sizeTyped(amount, row.currency), Math.abs(row.amount));
+
+/** A typed amount; nothing where none can be read. */
+function sizeTyped(text: string, currency: string): number {
+  const amount = typedAmount(text, currency) ?? 0;
+  return Number.isNaN(amount) ? 0 : amount;
+}
+
+/** What is paid back of a loan where so much of a payment is interest, as a field has it; empty as long as no interest below it is typed. */
+export function principalOf({ amount, currency }: Transaction, interest: string): string {
+  const paid = Math.abs(amount);
+  const size = sizeTyped(interest, currency);
+  return 0 < size && size < paid ? fieldAmount(paid - size, currency) : '';
+}
+
+/**
+ * How what is typed divides an entry: what is left to its own category, and what is the business's and what is not; without a sign. What moved
+ * to another account is neither. `isTooMuch`: nothing is left for a category.
+ */
 export function dividedBy(row: Transaction, { businessShare, parts }: DetailsValues) {
-  const amounts = parts.map(({ amount }) => typedAmount(amount, row.currency) ?? 0);
-  const taken = amounts.reduce((sum, amount) => sum + (Number.isNaN(amount) ? 0 : amount), 0);
+  const moved = parts
+    .filter(({ transferTo }) => transferTo !== '')
+    .reduce((sum, { amount }) => sum + sizeTyped(amount, row.currency), 0);
+  const left = leftOf(row, parts);
+  const isTooMuch = left < 0 || (left === 0 && ownPart(row, parts) === undefined);
   const share = shareTyped(businessShare);
   const isShare = Number.isInteger(share) && share >= 1 && share <= 100;
   const { parts: _parts, ...whole } = row;
-  const lines = entryLines({ ...whole, businessShare: isShare ? share : 100 });
+  const all = Math.max(0, Math.abs(row.amount) - moved);
+  const amount = Math.sign(row.amount) * all;
+  const lines = entryLines({ ...whole, amount, businessShare: isShare ? share : 100 });
   const personal = lines.reduce((sum, line) => sum + (line.isPersonal ? Math.abs(line.amount) : 0), 0);
-  const all = Math.abs(row.amount);
-  return { left: all - taken, business: all - personal, personal };
+  return { left, isTooMuch, business: all - personal, personal };
 }

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Grid, GridItem, IconButton, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import { Controller, useFieldArray, useWatch } from 'react-hook-form';
+import { useFieldArray, useWatch } from 'react-hook-form';
 import { LuPlus, LuSplit, LuX } from 'react-icons/lu';
 import { unsortedCategoryIds } from '../../../../shared/unsorted-categories.ts';
 import { PARTS_MAX } from '../../../../shared/model/transaction.ts';
@@ -11,9 +11,10 @@ import { FormField } from '../../../kit/form-field.tsx';
 import { FormProblem } from '../../../kit/form-problem.tsx';
 import { useText } from '../../../text/use-text.ts';
 import { useCategories } from '../../category/categories.ts';
-import { CategoryChoice } from '../../category/category-choice.tsx';
 import { dividedBy, emptyPart } from './details-form.ts';
 import type { DetailsForm } from './details-form.ts';
+import { PartTarget } from './part-target.tsx';
+import { useLoanSplit } from './use-loan-split.ts';
 
 interface SplitEditorProps {
   readonly form: DetailsForm;
@@ -27,6 +28,7 @@ export function SplitEditor({ form, row }: SplitEditorProps) {
   const { fields, append, remove } = useFieldArray({ control, name: 'parts' });
   const adding = useRef<HTMLButtonElement>(null);
   const [stored] = useState(fields.length);
+  const loan = useLoanSplit(form, row);
   const isSplit = fields.length > 0;
   const wrong = formState.errors.parts;
   return (
@@ -36,7 +38,7 @@ export function SplitEditor({ form, row }: SplitEditorProps) {
         <Part
           key={id}
           {...{ form, row, at }}
-          isNew={at >= stored}
+          isNew={at >= stored && (!loan.isSplit || at === 0)}
           onRemove={() => {
             remove(at);
             adding.current?.focus();
@@ -44,6 +46,17 @@ export function SplitEditor({ form, row }: SplitEditorProps) {
         />
       ))}
       <FormProblem problem={wrong?.root?.message ?? wrong?.message} />
+      {loan.start && (
+        <Button alignSelf="start" size="xs" variant="outline" onClick={loan.start}>
+          <LuSplit />
+          {t('entry.details.splitLoan')}
+        </Button>
+      )}
+      {loan.isSplit && (
+        <Text textStyle="xs" color="fg.muted">
+          {t('entry.details.loanHelp')}
+        </Text>
+      )}
       <Button
         ref={adding}
         alignSelf="start"
@@ -65,7 +78,7 @@ function Left({ form: { control, getValues }, row }: SplitEditorProps) {
   const money = useMoney();
   const { labelOf } = useCategories();
   const parts = useWatch({ control, name: 'parts' });
-  const { left } = dividedBy(row, { ...getValues(), parts });
+  const { left, isTooMuch } = dividedBy(row, { ...getValues(), parts });
   const own = unsortedCategoryIds.includes(row.categoryId)
     ? t('entry.categoryDefault')
     : labelOf(row.category);
@@ -73,11 +86,11 @@ function Left({ form: { control, getValues }, row }: SplitEditorProps) {
     <Box as="output" aria-live="polite">
       <Flex justify="space-between" gap="3" fontWeight="550">
         <Text truncate>{own}</Text>
-        <Text flexShrink="0" fontVariantNumeric="tabular-nums" color={left > 0 ? 'fg' : 'red.fg'}>
+        <Text flexShrink="0" fontVariantNumeric="tabular-nums" color={isTooMuch ? 'red.fg' : 'fg'}>
           {t('entry.details.left', { amount: money(left, row.currency, left < 0 ? 'always' : undefined) })}
         </Text>
       </Flex>
-      {left <= 0 && (
+      {isTooMuch && (
         <Text textStyle="xs" color="red.fg">
           {t('entry.details.tooMuch')}
         </Text>
@@ -93,15 +106,17 @@ interface PartProps extends SplitEditorProps {
   readonly onRemove: () => void;
 }
 
-function Part({ form: { control, register, formState }, row, at, isNew, onRemove }: PartProps) {
+function Part({ form, row, at, isNew, onRemove }: PartProps) {
   const t = useText();
+  const { control, register, formState, getValues } = form;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isNew) box.current?.querySelector('select')?.focus();
-  }, [isNew]);
-  const categories = useCategories();
+    if (!isNew) return;
+    const isChosen = getValues(`parts.${at}.category`) !== '';
+    box.current?.querySelector<HTMLElement>(isChosen ? 'input' : 'select')?.focus();
+  }, [isNew, at, getValues]);
+  const isMoved = useWatch({ control, name: `parts.${at}.transferTo` }) !== '';
   const wrong = formState.errors.parts?.[at];
-  const stored = row.parts?.[at];
   const number = at + 1;
   return (
     <Box
@@ -114,22 +129,7 @@ function Part({ form: { control, register, formState }, row, at, isNew, onRemove
       bg="bg"
     >
       <Stack gap="3">
-        <FormField label={t('entry.category')} error={wrong?.category?.message}>
-          <Controller
-            control={control}
-            name={`parts.${at}.category`}
-            render={({ field }) => (
-              <CategoryChoice
-                {...field}
-                size="sm"
-                categories={row.kind === 'transfer' ? categories.all : categories.of(row.kind)}
-                refunds={categories.refunds(row.kind)}
-                stored={stored && { id: stored.categoryId, name: stored.category }}
-                none={t('entry.details.chooseCategory')}
-              />
-            )}
-          />
-        </FormField>
+        <PartTarget form={form} row={row} at={at} />
         {/* A sum that is typed stands beside what it comes to: a phone has a line for it. */}
         <Grid templateColumns={{ base: '1fr auto', sm: '1fr 1fr auto' }} gap="3" alignItems="start">
           <GridItem colSpan={{ base: 2, sm: 1 }}>
@@ -137,9 +137,11 @@ function Part({ form: { control, register, formState }, row, at, isNew, onRemove
               <AmountInput size="sm" currency={row.currency} {...register(`parts.${at}.amount`)} />
             </FormField>
           </GridItem>
-          <FormField label={t('entry.details.partTax')} isOptional error={wrong?.tax?.message}>
-            <AmountInput size="sm" currency={row.currency} {...register(`parts.${at}.tax`)} />
-          </FormField>
+          {!isMoved && (
+            <FormField label={t('entry.details.partTax')} isOptional error={wrong?.tax?.message}>
+              <AmountInput size="sm" currency={row.currency} {...register(`parts.${at}.tax`)} />
+            </FormField>
+          )}
           <IconButton
             size="sm"
             variant="ghost"

@@ -40,4 +40,15 @@ it('tells the whole difference of a statement with more rows than are held again
     ['by-hand', -333 - 70],
     ['deleted', 5],
   ]);
+
+  const parts = [{ transferTo: 'checking', amount: 200 }];
+  await addTransaction(
+    entry({ date: days[3] ?? '', amount: 500, accountLabel: 'Savings', parts }),
+    caller,
+    cloud,
+  );
+  expect(await reconciled()).toEqual([
+    ['by-hand', -333 - 70 + 200],
+    ['deleted', 5],
+  ]);
 });

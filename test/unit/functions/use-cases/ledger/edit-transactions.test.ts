@@ -87,7 +87,9 @@ function isDone(act: BulkAct, before: LedgerRow, after: LedgerRow | undefined): 
   if (what === 'tax' || what === 'no-tax') {
     if (before.kind === 'transfer') return before.version === after?.version;
     const { rate = 0 } = act.do === 'tax' ? act : {};
-    const tax = Math.round((Math.abs(before.amount) * rate) / (100 + rate));
+    const moved = (before.parts ?? []).filter(({ transferTo }) => transferTo !== undefined);
+    const spent = moved.reduce((left, part) => left - part.amount, before.amount);
+    const tax = Math.round((Math.abs(spent) * rate) / (100 + rate));
     const found = after?.taxes?.map(({ amount }) => amount) ?? [];
     return after?.taxesSaid === true && JSON.stringify(found) === JSON.stringify(tax === 0 ? [] : [tax]);
   }

@@ -7,13 +7,11 @@ import { removeAccount } from '../../../../../functions/use-cases/books/remove-a
 import { addTransaction } from '../../../../../functions/use-cases/ledger/add-transaction.ts';
 import { changeTransaction } from '../../../../../functions/use-cases/ledger/change-transaction.ts';
 import { deleteTransaction } from '../../../../../functions/use-cases/ledger/delete-transaction.ts';
+import { listTransactions } from '../../../../../functions/use-cases/ledger/list-transactions.ts';
 import { getSummary } from '../../../../../functions/use-cases/ledger/get-summary.ts';
 import { getTrialBalance } from '../../../../../functions/use-cases/reports/get-trial-balance.ts';
-import type {
-  NewTransaction,
-  PartChange,
-  TransactionChange,
-} from '../../../../../shared/model/transaction.ts';
+import { PartChange } from '../../../../../shared/model/transaction.ts';
+import type { NewTransaction, TransactionChange } from '../../../../../shared/model/transaction.ts';
 import { driftOf } from '../../../../../functions/use-cases/ledger/audit-ledger.ts';
 import { entry } from '../../../../support/entries.ts';
 import { memoryBooks } from '../../../../support/memory-books.ts';
@@ -47,6 +45,16 @@ async function paid(parts: readonly PartChange[], change: Partial<NewTransaction
     changeTransaction(outcome.id, { version: outcome.version, ...said }, caller, cloud);
   return { ...books, transaction: outcome, say };
 }
+
+it('names a category or an account, and has no tax in what moved', () => {
+  const troubles = (part: object) =>
+    PartChange.safeParse(part).error?.issues.map(({ path, message }) => [...path, message]);
+  expect(troubles({ amount: 1 })).toEqual([['category', 'Choose one of your categories for this part.']]);
+  expect(troubles({ amount: 1, category: 'Travel', transferTo: LOAN })).toEqual([
+    ['transferTo', 'Choose a category or an account for this part, not both.'],
+  ]);
+  expect(troubles({ amount: 1, transferTo: LOAN, tax: 1 })?.map(([field]) => field)).toEqual(['tax']);
+});
 
 const principal = { transferTo: LOAN, amount: 42_000 };
 
@@ -119,6 +127,18 @@ describe('a part that moves to another account', () => {
       fields: { 'parts.0.transferTo': trouble },
     });
     expect((await balances()).checking).toBe(0);
+  });
+
+  it('is in the balances after the rows of its account, from its day on', async () => {
+    const { add, caller, cloud } = await paid([principal], { date: '2026-03-10' });
+    for (const date of ['2026-03-09', '2026-03-10', '2026-03-11'])
+      await add({ amount: 1000, accountLabel: 'Van loan', date });
+    const listed = await listTransactions({ account: LOAN, limit: 10 }, caller, cloud);
+    expect(!isRefusal(listed) && listed.items.map(({ date, balance }) => [date, balance])).toEqual([
+      ['2026-03-11', -961_000],
+      ['2026-03-10', -960_000],
+      ['2026-03-09', -1_001_000],
+    ]);
   });
 
   it('keeps the entry out of the account that it moves to', async () => {

@@ -3,12 +3,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest';
 import { changeTransaction, listTransactionHistory } from '../../../../../../shared/contract/ledger.ts';
 import type { EntryFactChange, EntryHistoryLine } from '../../../../../../shared/model/entry-history.ts';
+import type { Me } from '../../../../../../shared/model/organization.ts';
 import type { EntryPart } from '../../../../../../shared/model/payout.ts';
 import { TransactionChange } from '../../../../../../shared/model/transaction.ts';
 import type { PartChange, Transaction } from '../../../../../../shared/model/transaction.ts';
 import { closeApp, openApp } from '../../../../../support/app.tsx';
 import { fakeApi } from '../../../../../support/fake-api.ts';
 import { fakeLedger } from '../../../../../support/fake-ledger.ts';
+import { reader } from '../../../../../support/screen.tsx';
 import { copperPipe } from '../../../../../support/transactions-shown.ts';
 
 const api = fakeApi();
@@ -31,10 +33,10 @@ function partOf(part: PartChange): EntryPart {
 }
 
 /** Opens the panel of an entry; what is said in it is kept and told in its history as the API does. */
-async function openPanel() {
-  const { become, rows } = fakeLedger(api, [books]);
+async function openPanel(entry: Transaction = books, me: Partial<Me> = {}) {
+  const { become, rows } = fakeLedger(api, [entry]);
   const lines: EntryHistoryLine[] = [];
-  const one = () => rows()[0] ?? books;
+  const one = () => rows()[0] ?? entry;
   api.on(listTransactionHistory, () => ({ items: lines.toReversed() }));
   const changed = api.on(changeTransaction, (_request, body) => {
     const change = TransactionChange.parse(body);
@@ -66,7 +68,7 @@ async function openPanel() {
     become([after]);
     return after;
   });
-  const { person } = await openApp(`/app/transactions?entry=${books.id}`, api);
+  const { person } = await openApp(`/app/transactions?entry=${entry.id}`, api, { me });
   const panel = within(await screen.findByRole('dialog', { name: 'Transaction' }));
   const use = within(await panel.findByRole('region', { name: 'What it was for' }));
   const history = await panel.findByRole('region', { name: 'History' });
@@ -111,6 +113,46 @@ it('is split over categories, shared with what is private, and taken back', asyn
   expect(one()).not.toHaveProperty('parts');
   await person.keyboard('{Control>}z{/Control}');
   await waitFor(() => expect(one()).toMatchObject(split));
+});
+
+const van = { id: 'van', name: 'Van loan', kind: 'loan', currency: 'CAD', lastDigits: null } as const;
+const borrowers: Partial<Me> = {
+  organization: {
+    ...reader.organization,
+    accounts: [...reader.organization.accounts, { ...van, openingBalance: -1_000_000 }],
+  },
+};
+
+it('moves a part to another account, which is no category and has no tax', async () => {
+  const { person, use, save, one } = await openPanel(books, borrowers);
+  await person.click(use.getByRole('button', { name: 'Split over categories' }));
+  const part = within(await use.findByRole('group', { name: 'Part 1' }));
+  const accounts = within(part.getByRole('group', { name: 'To an account' }));
+  expect(accounts.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Van loan']);
+  await person.selectOptions(part.getByLabelText('Category'), 'Van loan');
+  expect(part.queryByLabelText(/^Tax in it/)).toBeNull();
+  await save();
+  expect(await part.findByText('Write the amount as digits, such as 12.50.')).toBeTruthy();
+  await person.type(part.getByLabelText('Amount'), '40');
+  await save();
+  await waitFor(() => expect(one().parts).toMatchObject([{ transferTo: 'van', amount: -4000 }]));
+});
+
+it('splits a loan payment by the interest alone, which is then what the entry is', async () => {
+  const payment: Transaction = { ...books, category: 'expense', categoryId: 'expense' };
+  const asked = { ...payment, question: 'loan-payment' as const };
+  const { person, use, save, one } = await openPanel(asked, borrowers);
+  await person.click(await use.findByRole('button', { name: 'Split: principal and interest' }));
+  const [interest, principal] = ['Part 1', 'Part 2'].map((name) => within(use.getByRole('group', { name })));
+  const amount = interest?.getByLabelText('Amount');
+  await waitFor(() => expect(document.activeElement).toBe(amount));
+  await person.keyboard('18.25');
+  expect(principal?.getByLabelText<HTMLInputElement>('Amount').value).toBe('81.75');
+  expect(use.queryByText('The parts take all of it or more.')).toBeNull();
+  await save();
+  await waitFor(() =>
+    expect(one()).toMatchObject({ categoryId: 'interest', parts: [{ transferTo: 'van', amount: -8175 }] }),
+  );
 });
 
 it('is the owner’s, is one of the business again by Ctrl+Z, and is personal', async () => {
