@@ -21,7 +21,7 @@ export const entry = {
   date: 'Date',
   noReceiptNeeded: 'No receipt needed',
   loanPayment:
-    'Part of this pays the loan back, part is interest, an expense. The bank does not say how much: your lender’s statement does. Add an account of the kind Loan, then split this payment into principal and interest.',
+    'Part of this pays the loan back, part is interest, an expense. The bank does not say how much: your lender’s statement does. Add an account of the kind Loan if you have none, then split this into principal and interest.',
   adding: 'Adding…',
   panel: {
     title: 'Transaction',

@@ -24,7 +24,7 @@ export const entry: SameTexts<typeof english> = {
   date: 'Date',
   noReceiptNeeded: 'Aucun reçu requis',
   loanPayment:
-    'Une partie rembourse le prêt, une autre est de l’intérêt, une dépense. La banque ne dit pas combien : le relevé de votre prêteur le dit. Ajoutez un compte du genre Prêt, puis ventilez ce paiement entre capital et intérêt.',
+    'Une partie rembourse le prêt, une autre est de l’intérêt, une dépense. La banque ne dit pas combien : le relevé de votre prêteur le dit. Ajoutez un compte du genre Prêt si vous n’en avez pas, puis ventilez ceci entre capital et intérêt.',
   adding: 'Ajout…',
   changed: 'Transaction modifiée',
   changeFailed: 'La modification n’a pas été enregistrée',

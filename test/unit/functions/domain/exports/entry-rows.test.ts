@@ -161,6 +161,24 @@ describe('the rows of an entry', () => {
     ]);
   });
 
+  it('says of a part that moved that it is a transfer, and to which account; it has no tax and is nobody’s share', () => {
+    const principal = {
+      ...{ kind: 'transfer' as const, category: 'transfer', categoryId: 'transfer', description: '' },
+      ...{ amount: -1000, transferTo: 'van', transferToLabel: 'Office' },
+    };
+    const taxes = [{ kind: 'GST', amount: 25 }];
+    const payment = transactionWith({ parts: [principal], taxes, businessShare: 50 });
+    const rows = exportRows({ ...entry, transaction: payment }, 'UTC', {
+      ...words,
+      category: (name) => `${name} fr`,
+    });
+    expect(rows.map((row) => [row.transaction_type, row.category, row.amount, row.tax])).toEqual([
+      ['Expense', 'Office fr', '-1.03', '0.13'],
+      ['Personal', 'Office fr', '-1.02', '0.12'],
+      ['Transfer', 'Office', '-10.00', ''],
+    ]);
+  });
+
   it('gives each line of a split entry its own row, the receipts in the first', () => {
     const fees = {
       kind: 'expense',

@@ -36,6 +36,32 @@ it('is a liability in journals, which the payment lowers and the interest raises
   expect(firstText(beancountLedger(loanBooks()).files)).toContain('Liabilities:Van-loan');
 });
 
+/** The same payment as one entry of the bank's account: the principal moved to the loan, the rest is interest. */
+function splitBooks(): LedgerBooks {
+  const payment = entryWith({
+    amount: -50_000,
+    lines: [
+      { amount: -12_000, worth: 0, side: category('Interest') },
+      { amount: -38_000, worth: 0, side: { kind: 'account', accountId: 'loan' } },
+    ],
+  });
+  return { ...loanBooks(), entries: [payment] };
+}
+
+it('is paid back by a part of an entry: one entry in journals, and a row of its own where the loan’s bank tells it', () => {
+  const journal = firstText(hledgerJournal(splitBooks()).files);
+  expect(journal).toMatch(/liabilities:Van loan {2}380\.00 USD/);
+  expect(journal).toMatch(/liabilities:Van loan.*= -9620\.00 USD/);
+  expect(journal).not.toContain('equity:Transfers');
+  expect(firstText(beancountLedger(splitBooks()).files)).toContain('Liabilities:Van-loan  380.00 USD');
+  const statements = writtenFiles(ofx(splitBooks()).files).map(({ text }) => text);
+  const [, loan = ''] = statements;
+  expect(statements).toHaveLength(2);
+  expect(loan).toContain('<TRNTYPE>XFER</TRNTYPE>');
+  expect(loan).toContain('<TRNAMT>380.00</TRNAMT>');
+  expect(loan).toContain('<BALAMT>-9620.00</BALAMT>');
+});
+
 it('is a line of credit in OFX, which knows no loans', () => {
   const texts = writtenFiles(ofx(loanBooks()).files);
   expect(JSON.stringify(texts)).toContain('<ACCTTYPE>CREDITLINE</ACCTTYPE>');
