@@ -5,6 +5,8 @@ import { paths } from './paths.ts';
 
 interface Rows extends Partial<DateRange> {
   readonly kind?: TransactionKind | undefined;
+  /** The side on which they count. */
+  readonly side?: TransactionFilter['side'];
   readonly category?: string | undefined;
   readonly account?: string | undefined;
   readonly use?: EntryUse | undefined;
@@ -19,6 +21,7 @@ interface Rows extends Partial<DateRange> {
 /** The address of just the entries that make a figure. */
 export function rowsPath({
   kind,
+  side,
   use,
   account,
   category,
@@ -29,7 +32,7 @@ export function rowsPath({
   from,
   to,
 }: Rows): string {
-  const asked = Object.entries({ kind, use, account, category, tax, box, needs, apartFrom, from, to });
+  const asked = Object.entries({ kind, side, use, account, category, tax, box, needs, apartFrom, from, to });
   const search = new URLSearchParams();
   for (const [name, value] of asked) if (value !== undefined) search.set(name, value);
   return `${paths.transactions}?${search.toString()}`;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { AmountMinor, CivilDay, Currency, Line } from './common.ts';
 import { telling } from './field-words.ts';
 import { ReturnSource } from './sales-tax.ts';
+import { EntryKind } from './template.ts';
 import { EntryUse, TransactionKind } from './transaction.ts';
 
 /** Where entries come from: typed by hand, from a statement, or entered as they recur. */
@@ -20,6 +21,11 @@ const words = {
   account: Line(80).optional(),
   /** Entries with a line of this kind: a payout is income and, for the fees held back, an expense. */
   kind: TransactionKind.optional(),
+  /**
+   * Entries with a line that counts as income or as an expense, whichever way its money moved: a refund of a purchase is among the expenses.
+   * Nothing personal is. Told by the categories of the books, not by the entry alone.
+   */
+  side: EntryKind.optional(),
   /** Only what is not the business's: personal, whole or by a share of it, or between it and its owner. */
   use: EntryUse.optional(),
   /** Words of its description, categories and account. */

@@ -86,7 +86,7 @@ function Bar({ kind, month, highest, currency, onSay }: BarProps) {
   });
   return (
     <BarLink
-      to={`${paths.transactions}?kind=${kind === 'income' ? 'income' : 'expense'}&from=${from}&to=${to}`}
+      to={`${paths.transactions}?side=${kind === 'income' ? 'income' : 'expense'}&from=${from}&to=${to}`}
       aria-label={figure}
       onMouseEnter={() => onSay(figure)}
       onFocus={() => onSay(figure)}

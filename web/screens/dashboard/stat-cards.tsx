@@ -17,8 +17,8 @@ export function StatCards({ summary, month }: StatCardsProps) {
   const t = useText();
   const before = summary?.previous ?? undefined;
   const money = (amount: number) => <Money amount={amount} currency={summary?.currency ?? 'USD'} />;
-  const rows = (kind = '') =>
-    `${paths.transactions}?${kind && `kind=${kind}&`}from=${month.from}&to=${month.to}`;
+  const rows = (side = '') =>
+    `${paths.transactions}?${side && `side=${side}&`}from=${month.from}&to=${month.to}`;
   return (
     <Grid templateColumns={{ base: '1fr 1fr', lg: 'repeat(4, 1fr)' }} gap={{ base: '3', md: '4' }}>
       <FigureCard

@@ -70,11 +70,11 @@ export function ReportCards({ days, query }: ReportCardsProps) {
       <Grid templateColumns={{ base: '1fr 1fr', lg: 'repeat(4, 1fr)' }} gap={{ base: '3', md: '4' }}>
         {card(t('reports.income'), ({ totals }) => totals.income, {
           better: 'more',
-          to: rowsPath({ kind: 'income', ...days }),
+          to: rowsPath({ side: 'income', ...days }),
         })}
         {card(t('reports.expenses'), ({ totals }) => asShown(totals.expenses, 'expense'), {
           better: 'less',
-          to: rowsPath({ kind: 'expense', ...days }),
+          to: rowsPath({ side: 'expense', ...days }),
         })}
         {card(t('reports.netProfit'), ({ totals }) => totals.net, { better: 'more', to: rowsPath(days) })}
         {card(t('reports.averageMonthly'), (period) => averageOf(period.totals.net, period.months), {

@@ -55,6 +55,13 @@ export function MoreFilters({ state }: { state: FilterState }) {
         <option value="stated">{t('transactions.taxes.stated')}</option>
         <option value="none">{t('transactions.taxes.none')}</option>
       </Listed>
+      {values.side !== '' && (
+        <Listed name="side" label={t('transactions.side')} state={state}>
+          <option value="">{t('transactions.anySide')}</option>
+          <option value="income">{t('transactions.sides.income')}</option>
+          <option value="expense">{t('transactions.sides.expense')}</option>
+        </Listed>
+      )}
       {values.box !== '' && (
         <Listed name="box" label={t('transactions.box')} state={state}>
           <option value="">{t('transactions.anyBox')}</option>

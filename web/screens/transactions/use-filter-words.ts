@@ -19,11 +19,26 @@ export function useFilterWords(): (filter: TransactionFilter) => string {
   const rangeOf = useRangeWords();
   const amountsOf = useAmountWords();
   const accountOf = (nameOrId: string) => accounts.find(({ id }) => id === nameOrId)?.name ?? nameOrId;
-  return ({ q, account, category, kind, use, matched, needs, source, tax, box, apartFrom, ...ranges }) =>
+  return ({
+    q,
+    account,
+    category,
+    kind,
+    side,
+    use,
+    matched,
+    needs,
+    source,
+    tax,
+    box,
+    apartFrom,
+    ...ranges
+  }) =>
     [
       account && accountOf(account),
       category && labelOf(category),
       kind && t(`transactions.${kind}`),
+      side && t(`transactions.sides.${side}`),
       use && t(`transactions.uses.${use}`),
       matched && t(matched === 'true' ? 'transactions.onlyMatched' : 'transactions.onlyUnmatched'),
       needs && t(`transactions.needsOf.${needs}`),

@@ -9,6 +9,7 @@ type ListFilters = NonNullable<Parameters<typeof useTransactions>[0]>;
 const FIRST_ROW = ['q', 'account', 'category'] as const;
 const FURTHER = [
   'kind',
+  'side',
   'use',
   'matched',
   'needs',

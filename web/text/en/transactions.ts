@@ -42,6 +42,9 @@ export const transactions = {
   anyTax: 'With or without',
   taxes: { stated: 'With sales tax', none: 'Without sales tax' },
   box: 'On the sales tax return',
+  side: 'Counts as',
+  anySide: 'Income or an expense',
+  sides: { income: 'Counts as income', expense: 'Counts as an expense' },
   anyBox: 'On it or not',
   boxes: {
     sales: 'Sales on the return',

@@ -42,6 +42,9 @@ export const transactions: SameTexts<typeof english> = {
   anyTax: 'Avec ou sans',
   taxes: { stated: 'Avec taxe de vente', none: 'Sans taxe de vente' },
   box: 'Dans la déclaration de taxe',
+  side: 'Compte comme',
+  anySide: 'Revenu ou dépense',
+  sides: { income: 'Compte comme revenu', expense: 'Compte comme dépense' },
   anyBox: 'Dedans ou non',
   boxes: {
     sales: 'Ventes de la déclaration',

@@ -18,7 +18,7 @@ interface FlowChartProps {
 }
 
 const series = ['income', 'expenses', 'net'] as const;
-const kinds = { income: 'income', expenses: 'expense', net: undefined } as const;
+const sides = { income: 'income', expenses: 'expense', net: undefined } as const;
 
 /** Income and expenses of each month beside each other, and what is left as a line. */
 export function FlowChart({ months, currency }: FlowChartProps) {
@@ -34,7 +34,7 @@ export function FlowChart({ months, currency }: FlowChartProps) {
     if (!month) return undefined;
     const { from, to } = month;
     const says = wordsOf({ ...month, series: t(`reports.series.${name}`), amount: month[name] });
-    return { says, to: rowsPath({ kind: kinds[name], from, to }) };
+    return { says, to: rowsPath({ side: sides[name], from, to }) };
   };
   const bar = (name: 'income' | 'expenses', fill: string, stroke: string) => (
     <Bar

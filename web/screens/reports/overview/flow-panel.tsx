@@ -71,7 +71,7 @@ function FlowTable({ months, currency }: Omit<FlowPanelProps, 'totals'>) {
                 key={name}
                 amount={amount}
                 currency={currency}
-                to={rowsPath({ kind, from: month.from, to: month.to })}
+                to={rowsPath({ side: kind, from: month.from, to: month.to })}
                 label={wordsOf({ ...month, series: t(`reports.series.${name}`), amount })}
               />
             );

@@ -76,7 +76,7 @@ function Rows({ type, report }: { type: ReportType; report: Report }) {
               name={t(kind === 'income' ? 'reports.income' : 'reports.expenses')}
               amount={asShown(kind === 'income' ? totals.income : totals.expenses, kind)}
               currency={currency}
-              to={rowsPath({ kind, from, to })}
+              to={rowsPath({ side: kind, from, to })}
             />
           )}
         </Fragment>

@@ -61,7 +61,7 @@ describe('the dashboard', () => {
     expect(hrefOf(link)).toMatch(/^\/app\/transactions\?/);
     const { searchParams } = new URL(hrefOf(link) ?? '', 'http://localhost');
     expect(Object.fromEntries(searchParams)).toEqual({
-      ...{ kind: 'expense', from: '2026-03-01', to: '2026-03-31' },
+      ...{ side: 'expense', from: '2026-03-01', to: '2026-03-31' },
     });
     const worklist = within(await region('Needs you'));
     expect(hrefOf(await worklist.findByRole('link', { name: '3 receipts missing' }))).toBe(
@@ -94,7 +94,7 @@ describe('the cash flow', () => {
     expect(await flow.findAllByRole('link')).toHaveLength(4);
     const name = `Expenses in ${formatMonth(month, 'long')}: $40.00`;
     const bar = flow.getByRole('link', { name });
-    expect(hrefOf(bar)).toBe('/app/transactions?kind=expense&from=2026-03-01&to=2026-03-31');
+    expect(hrefOf(bar)).toBe('/app/transactions?side=expense&from=2026-03-01&to=2026-03-31');
     expect(flow.queryByText(name)).toBeNull();
     act(() => bar.focus());
     expect(flow.getByText(name)).toBeTruthy();

@@ -56,7 +56,7 @@ it.each(ranges)('shows the figures of %s, each leading to the entries of its day
   });
   await openApp(`/app/reports?${query}`, api, { me: british });
   const { income, expenses, net } = totalsOf(range.from, range.to);
-  for (const [name, amount, kind] of [
+  for (const [name, amount, side] of [
     ['Total Income', income, 'income'],
     ['Total Expenses', -expenses, 'expense'],
     ['Net Profit', net, null],
@@ -65,6 +65,6 @@ it.each(ranges)('shows the figures of %s, each leading to the entries of its day
     await waitFor(() => expect(card.textContent).toContain(pounds(amount)));
     const { pathname, searchParams } = new URL(within(card).getByRole<HTMLAnchorElement>('link').href);
     expect(pathname).toBe('/app/transactions');
-    expect(Object.fromEntries(searchParams)).toEqual({ ...range, ...(kind && { kind }) });
+    expect(Object.fromEntries(searchParams)).toEqual({ ...range, ...(side && { side }) });
   }
 });

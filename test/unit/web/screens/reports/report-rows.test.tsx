@@ -50,7 +50,7 @@ it.each([
       [/^Sales Revenue/, '$3,100.00', ofSales],
       [/^Software/, '$1,265.50', ofSoftware],
       [/^Uncategorized/, '$15.00', { kind: 'expense', category: '' }],
-      [/^Total Income/, '$3,100.00', { kind: 'income' }],
+      [/^Total Income/, '$3,100.00', { side: 'income' }],
       [/^Net Profit/, '$1,819.50', {}],
     ],
   ],
@@ -58,7 +58,7 @@ it.each([
     ...(['expense', 'Expenses'] as const),
     [
       [/^Software/, '$1,265.50', ofSoftware],
-      [/^Total Expenses/, '$1,280.50', { kind: 'expense' }],
+      [/^Total Expenses/, '$1,280.50', { side: 'expense' }],
     ],
   ],
   ['income', 'Income', [[/^Sales Revenue/, '$3,100.00', ofSales]]],
