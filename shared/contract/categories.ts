@@ -122,11 +122,11 @@ export const previewRule = route({
     effect: RuleEffect,
     /** Also entries whose category a person chose. */
     overChosen: z.boolean().default(false),
-    /** Of the entry for which the rule is made: its vendor is none of the others. */
-    description: Line(300).optional(),
+    /** The entry for which the rule is made: its vendor is none of the others. */
+    transactionId: Id.optional(),
   }),
   reply: Fitting.extend({ takes: RuleTakes }),
-  problems: [],
+  problems: ['not-found'],
 });
 
 export const listAlike = route({

@@ -156,7 +156,9 @@ describe('a correction applied to the past (listAlike, startCategoryRun)', () =>
     expect(alike.text.toLowerCase()).toBe('northlight studio');
     const rule: Rule = { id: v7(), conditions: { text: alike.text }, effect: { category: 'Rent' } };
     const preview = contract.previewRule.reply.parse(
-      await member.ask('POST', '/rules/preview', { conditions: rule.conditions, effect: rule.effect }),
+      await member.ask('POST', '/rules/preview', {
+        ...{ conditions: rule.conditions, effect: rule.effect, transactionId: id },
+      }),
     );
     expect(new Set(preview.transactionIds)).toEqual(new Set(alike.transactionIds));
     // The corrected entry stays as it is, and is taken too.

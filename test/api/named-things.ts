@@ -51,6 +51,9 @@ export const namedThings: Readonly<Record<NamedThing, Asking>> = {
   getTransaction: ({ rows }) => ({ id: rows[0] }),
   listTransactionHistory: ({ rows }) => ({ id: rows[0] }),
   listAlike: ({ rows }) => ({ id: rows[0] }),
+  'previewRule.transactionId': ({ rows }) => ({
+    body: { conditions: { text: 'parking' }, effect: { category: 'Travel' }, transactionId: rows[0] },
+  }),
   changeTransaction: ({ rows }) => ({ id: rows[1], body: { version: 1, description: 'Taken over' } }),
   deleteTransaction: ({ rows }) => ({ id: rows[2] }),
   linkDocuments: ({ rows }) => ({ id: rows[6], body: { version: 1, receiptIds: [] } }),

@@ -45,8 +45,8 @@ export async function versionToUndo(left: RuleSet): Promise<number> {
   return JSON.stringify(now.items) === JSON.stringify(left.items) ? now.version : left.version;
 }
 
-/** A rule to be looked at, and the entry's text for which it is made, if it is for one. */
-export type RuleWish = Omit<Rule, 'id'> & { readonly description?: string };
+/** A rule to be looked at, and the entry for which it is made, if it is for one. */
+export type RuleWish = Omit<Rule, 'id'> & { readonly transactionId?: string };
 /** What a rule would change of earlier entries, and whose it takes. */
 export type RulePreview = z.output<typeof previewRule.reply>;
 

@@ -7,7 +7,7 @@ import { ruleFor } from '../../domain/categories/category-rules.ts';
 import { isChosenByPerson, withRule } from '../../domain/categories/rule-effect.ts';
 import { ruleTakes } from '../../domain/categories/rule-takes.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
-import { isRefusal } from '../../domain/outcome.ts';
+import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
@@ -18,10 +18,13 @@ import { keptRule } from './kept-rule.ts';
 
 /** Which entries of the past a rule would change, and whose entries it takes; nothing is kept of it. */
 export async function previewRule(
-  { conditions, effect, overChosen, description }: z.output<typeof route.body>,
+  { conditions, effect, overChosen, transactionId }: z.output<typeof route.body>,
   { organizationId }: Caller,
   cloud: Pick<Cloud, 'ledger' | 'organizations'>,
 ): Promise<z.output<typeof route.reply> | Refusal> {
+  const madeFor =
+    transactionId === undefined ? undefined : await cloud.ledger.get(organizationId, transactionId);
+  if (transactionId !== undefined && !madeFor) return refuse('not-found');
   const wish = { id: '', conditions, effect };
   const learned = learnNames(namesInRule(wish), await organizationOf(organizationId, cloud), cloud);
   if (isRefusal(learned)) return learned;
@@ -32,7 +35,7 @@ export async function previewRule(
     taken.push(row);
     return (overChosen || !isChosenByPerson(row)) && isChangedBy(rule, row);
   });
-  return { ...changed, takes: ruleTakes(rule, taken, description) };
+  return { ...changed, takes: ruleTakes(rule, taken, madeFor?.description) };
 }
 
 function isChangedBy(rule: CategoryRule, row: LedgerRow): boolean {

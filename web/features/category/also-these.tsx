@@ -107,7 +107,7 @@ function Offer({ correction, alike, onClose }: AlsoTheseProps & { alike: Alike }
             >
               <Input maxLength={100} {...register('rule.conditions.text')} />
             </FormField>
-            <Takes typed={ruleFor(correction, id, text)} description={row.description} />
+            <Takes typed={ruleFor(correction, id, text)} transactionId={row.id} />
           </>
         )}
       </Stack>
@@ -116,9 +116,9 @@ function Offer({ correction, alike, onClose }: AlsoTheseProps & { alike: Alike }
 }
 
 /** What the rule of the typed text takes besides the entries of this name. */
-function Takes({ typed, description }: { typed: z.input<typeof Rule>; description: string }) {
+function Takes({ typed, transactionId }: { typed: z.input<typeof Rule>; transactionId: string }) {
   const t = useText();
-  const preview = useTypedRulePreview(Rule.safeParse(typed).data, description);
+  const preview = useTypedRulePreview(Rule.safeParse(typed).data, transactionId);
   return (
     <Box aria-live="polite">
       {preview && (

@@ -7,12 +7,12 @@ import { useDebounced } from '../../kit/use-debounced.ts';
 /** What the rule in the fields would do, once the person pauses; nothing of any other rule. Undefined while the fields say no rule. */
 export function useTypedRulePreview(
   rule: Rule | undefined,
-  description?: string,
+  transactionId?: string,
 ): LoadableQuery<RulePreview> | undefined {
   const wish: RuleWish | undefined = rule && {
     conditions: rule.conditions,
     effect: rule.effect,
-    ...(description === undefined ? {} : { description }),
+    ...(transactionId === undefined ? {} : { transactionId }),
   };
   const wanted = wish && JSON.stringify(wish);
   const asked = useDebounced(wanted ?? '');

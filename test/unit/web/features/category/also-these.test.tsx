@@ -85,7 +85,7 @@ describe('AlsoThese', () => {
     expect(asked).toHaveBeenCalledWith({
       conditions: { text: 'FENWICK', direction: 'out' },
       effect: { category: 'pipes-and-fittings' },
-      description: 'FENWICK 12',
+      transactionId: row.id,
     });
   });
 });
