@@ -105,7 +105,8 @@ const FiledPeriod = z.object({
 /**
  * The sales tax of all filing periods with days in a range. Without a registration, and by a simplified method, there are none. `unproven`: the
  * claims that cost most, `claimed` of an entry's whole amount, each as in its period; `evidence`: where it is read what the
- * authority wants.
+ * authority wants. `confirmable`: what is assumed of all periods in days that are not closed, from the first of these on; left out where
+ * there is nothing.
  */
 export const SalesTaxReport = z.object({
   from: CivilDay,
@@ -120,6 +121,7 @@ export const SalesTaxReport = z.object({
       ...{ claimed: z.int(), reason: UnprovenReason },
     }),
   ),
+  confirmable: z.object({ from: CivilDay, to: CivilDay, count: z.int(), amount: z.int() }).optional(),
 });
 export type SalesTaxReport = z.infer<typeof SalesTaxReport>;
 export type FiledPeriod = SalesTaxReport['periods'][number];

@@ -7,6 +7,7 @@ import type { FiledPeriod, SalesTaxReport, UnprovenClaim } from '../../../shared
 import { sayDescription } from '../../../shared/text/entry-description.ts';
 import type { Language } from '../../../shared/text/language.ts';
 import { bookNames } from '../../domain/books/book-names.ts';
+import { isClosedOn } from '../../domain/books/period-lock.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
@@ -82,11 +83,17 @@ export async function getSalesTax(
     };
   });
   const unproven = periods.flatMap((period) => [...period.unproven, ...period.assumed]);
+  const lock = await cloud.ledger.lock(organizationId);
+  const open = periods
+    .flatMap(({ assumed }) => assumed)
+    .filter(({ date }) => !isClosedOn(lock, date))
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1));
   return {
     ...none,
     periods: filed,
     evidence: rules.evidence.source,
     unproven: unproven.toSorted(costliest).slice(0, UNPROVEN_MAX),
+    ...(open[0] ? { confirmable: { from: open[0].date, to: days.to, ...claimedIn(open) } } : {}),
   };
 }
 

@@ -127,6 +127,22 @@ describe('the return of a business that only registered', () => {
     expect((await books.filed()).periods).toEqual([before]);
   });
 
+  it('offers to confirm what lies in no closed period, which is what a confirmation changes', async () => {
+    const { caller, cloud } = books;
+    const earlier = entry({ amount: 2260, date: '2026-02-01', category: 'Software' });
+    await addTransaction(earlier, caller, cloud);
+    await books.register(registration);
+    const whole = { to: year.to, count: 2, amount: 1560 };
+    expect((await books.filed()).confirmable).toEqual({ from: '2026-02-01', ...whole });
+    await lockPeriod({ until: '2026-02-01', version: 0 }, caller, cloud);
+    const { confirmable, periods } = await books.filed();
+    expect(confirmable).toEqual({ from: '2026-05-05', to: year.to, count: 1, amount: 1300 });
+    expect(periods[0]?.assumed).toEqual({ count: 2, amount: 1560 });
+    const { version } = await books.row(books.paper.id);
+    await changeTransaction(books.paper.id, { version, taxes: [] }, caller, cloud);
+    expect(await books.filed()).not.toHaveProperty('confirmable');
+  });
+
   it('says what is not decided, by category, in place of a plain figure', async () => {
     await books.register({ ...registration, sales: 'mixed' });
     expect((await books.filed()).periods).toMatchObject([

@@ -7,24 +7,17 @@ import { useMoney } from '../../../../format/use-money.ts';
 import { ConfirmDialog } from '../../../../kit/confirm-dialog.tsx';
 import { useText } from '../../../../text/use-text.ts';
 
-interface ConfirmClaimsProps {
-  readonly report: SalesTaxReport;
-  /** How many purchases of all filing periods have tax that could be claimed, and how much that is about. */
-  readonly count: number;
-  readonly amount: number;
-}
-
-/** Claims the tax at the usual rates of all these purchases, once the person has said that they hold the receipts. */
-export function ConfirmClaims({ report: { periods, currency }, count, amount }: ConfirmClaimsProps) {
+/** Claims the tax at the usual rates of all purchases without any, but for closed days, once the person has said that they hold the receipts. */
+export function ConfirmClaims({ report: { confirmable, currency } }: { report: SalesTaxReport }) {
   const t = useText();
   const money = useMoney();
   const canEdit = useCan('canEdit');
   const [isAsking, setAsking] = useState(false);
   const { run, progress } = useBulkRun();
-  const [from, to] = [periods[0]?.from, periods.at(-1)?.to];
-  if (!canEdit) return null;
+  if (!canEdit || !confirmable) return null;
+  const { count, amount, ...days } = confirmable;
   const confirm = async () => {
-    const filter = { claim: 'possible' as const, from, to };
+    const filter = { claim: 'possible' as const, ...days };
     await run({ act: { do: 'usual-tax' }, filter, count }, count);
     setAsking(false);
   };

@@ -64,7 +64,7 @@ export function AssumedClaims({ report }: OfReport) {
       claims={unproven.filter(({ reason }) => reason === 'assumed')}
       count={count}
       currency={currency}
-      action={<ConfirmClaims report={report} count={count} amount={amount} />}
+      action={<ConfirmClaims report={report} />}
     >
       {t('reports.salesTax.assumedHelp')}
     </Claims>

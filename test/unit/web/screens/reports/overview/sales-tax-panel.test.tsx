@@ -127,15 +127,17 @@ it('praises no claims where there are none', async () => {
 it('claims the tax of all purchases without any at once, with one undo, after saying what that means', async () => {
   const [period] = filed.periods;
   const halves = [
-    { ...period, to: '2026-06-30', assumed: { count: 2, amount: 2600 } },
+    { ...period, to: '2026-06-30', assumed: { count: 3, amount: 3900 } },
     { ...period, from: '2026-07-01', assumed: { count: 1, amount: 1300 } },
   ];
+  const open = { from: '2026-02-01', to: year.to };
+  const confirmable = { ...open, count: 3, amount: 3900 };
   const confirmed = { ...filed, unproven: [], periods: [{ ...period }] } as SalesTaxReport;
   const job: Job = {
     ...{ id: '01890000-0000-7000-8000-000000000009', kind: 'edit-rows', status: 'done', progress: 1 },
     ...{ total: 3, done: 3, createdAt: '2026-12-31T00:00:00.000Z' },
   };
-  api.on(getSalesTax, { ...filed, periods: halves } as SalesTaxReport);
+  api.on(getSalesTax, { ...filed, periods: halves, confirmable } as SalesTaxReport);
   const { person } = await openApp(at, api, { me });
   await person.click(await (await panel()).findByRole('button', { name: 'Confirm all 3' }));
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -149,7 +151,7 @@ it('claims the tax of all purchases without any at once, with one undo, after sa
   await toast('3 transactions changed');
   expect(asked.mock.lastCall?.[0]).toMatchObject({
     act: { do: 'usual-tax' },
-    filter: { claim: 'possible', ...year },
+    filter: { claim: 'possible', ...open },
     count: 3,
   });
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Confirm all 3' })).toBeNull());
