@@ -26,6 +26,12 @@ export const generalExpense: readonly (readonly [name: string, purpose: ExpenseP
   ['other', 'other'],
 ];
 
+/**
+ * What most businesses pay, whatever their trade. Where a template has nothing for one of these, books offer the category that general
+ * businesses have.
+ */
+export const usualPurposes: readonly ExpensePurpose[] = ['professional-fees', 'phone'];
+
 const general = new Set([
   ...[...generalIncome, ...generalExpense].map(([name]) => name),
   ...unsortedCategoryIds,

@@ -14,7 +14,7 @@ import { australia } from './australia.ts';
 import { buildTemplate, lineFor } from './build-template.ts';
 import { canada } from './canada.ts';
 import type { CountryFacts } from './country-facts.ts';
-import { generalExpense, generalIncome, listedLabel } from './general-entries.ts';
+import { generalExpense, generalIncome, listedLabel, usualPurposes } from './general-entries.ts';
 import { ireland } from './ireland.ts';
 import { newZealand } from './new-zealand.ts';
 import { localEntries, type ProfessionList } from './profession-list.ts';
@@ -154,16 +154,28 @@ function ownEntries({ country, profession }: Template, kind: EntryKind): ListedC
   }));
 }
 
-function generalEntries({ country }: Template, kind: EntryKind): ListedCategory[] {
-  const entries = kind === 'income' ? generalIncome : generalExpense;
+function generalEntries(template: Template, kind: EntryKind): ListedCategory[] {
+  const { country } = template;
   const facts = factsByCountry[country];
-  return entries.map(([name, purpose]) => ({
-    id: name,
-    name,
-    label: listedLabel(name),
-    formLine: facts.onNoLine?.includes(name) ? null : lineFor({ id: name, purpose }, facts),
-    kind,
-    group: 'general',
-    purpose,
-  }));
+  const listed = (id: string, name: string, purpose: Purpose): ListedCategory => ({
+    ...{ id, name, label: listedLabel(name) },
+    formLine: facts.onNoLine?.includes(id) ? null : lineFor({ id, purpose }, facts),
+    ...{ kind, group: 'general', purpose },
+  });
+  const entries = kind === 'income' ? generalIncome : generalExpense;
+  const choices = entries.map(([name, purpose]) => listed(name, name, purpose));
+  if (kind === 'income') return choices;
+  const taken = new Set(ownEntries(template, kind).map(({ purpose }) => purpose));
+  const usual = usualEntries(country).filter(({ purpose }) => !taken.has(purpose));
+  const further = usual.map(({ id, name, purpose }) => listed(id, name, purpose));
+  return choices.toSpliced(-1, 0, ...further);
 }
+
+/** What general businesses have for usual purposes, by its local name or, where the country's own list leaves it out, its first one. */
+const usualEntries = (country: Country) =>
+  localEntries<Purpose>(
+    general.categories
+      .filter(([purpose]) => usualPurposes.includes(purpose))
+      .map(([purpose, name, local]) => (local?.[country] ? [purpose, name, local] : [purpose, name])),
+    country,
+  );

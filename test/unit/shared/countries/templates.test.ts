@@ -271,6 +271,7 @@ describe('the choices of the entry dialogs', () => {
         'marketing',
         'travel',
         'bank-fees',
+        'Professional Services',
         'other',
       ],
     ]);
@@ -303,6 +304,24 @@ describe('the choices of the entry dialogs', () => {
         expect(onNone).toEqual(kind === 'expense' ? (allowingTripsAlone[template.country] ?? []) : []);
         for (const { formLine } of entries) if (formLine !== null) expect(codes).toContain(formLine);
       }
+  });
+
+  it('have one for what nearly every business pays, whatever its trade', () => {
+    for (const template of templates) {
+      const purposes = entryCategories(template, 'expense').map(({ purpose }) => purpose);
+      expect(purposes).toEqual(
+        expect.arrayContaining(['bank-charges', 'phone', 'professional-fees', 'interest']),
+      );
+    }
+    expect(formLineOf(templateFor('Canada', 'contractor'), 'expense', 'Professional Services')).toBe(
+      'T2125 line 8860',
+    );
+    expect(formLineOf(templateFor('UK', 'contractor'), 'expense', 'Phone and Broadband')).toBe(
+      'SA103F box 23',
+    );
+    expect(formLineOf(templateFor('USA', 'general'), 'expense', 'Phone and Internet')).toBe(
+      'Schedule C line 25',
+    );
   });
 
   it('find the line of a stored category in any letter case, and none for an unknown word', () => {
