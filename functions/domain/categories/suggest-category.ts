@@ -6,6 +6,7 @@ import type { CategoryRule } from './category-rule.ts';
 import { ruleFor, type CategoryRow } from './category-rules.ts';
 import { isLoanPayment } from './loan-payment.ts';
 import { purposeOfText } from './merchant-vocabulary.ts';
+import { isMixedHouse } from './mixed-houses.ts';
 import { NameKeys } from '../text/name-key.ts';
 import { offerRefund } from './offer-refund.ts';
 import { surePurpose } from './sure-merchants.ts';
@@ -35,6 +36,8 @@ const MERCHANT_CONFIDENCE = 0.8;
 /** From here on a decision is right almost always: it is applied as assumed where nobody is asked. */
 export const SURE_MIN = 0.99;
 const TEMPLATE_CONFIDENCE = 0.65;
+/** Of a house that sells everything: what it is mostly used for is no more than a guess of what was bought. */
+const MIXED_CONFIDENCE = 0.7;
 /**
  * Makes the function that suggests a category for a row: the user's rules first, then what the organisation has done with such
  * rows, then what it paid to whom money came from, then what the merchant is known for, then the words of its own categories. Undefined where none is sure enough, and for a
@@ -58,9 +61,20 @@ export function categorySuggester({ rules, history, choices }: CategorySources) 
       ? { ...found, confidence: MERCHANT_CONFIDENCE }
       : found;
   };
-  return (row: CategoryRow): CategorySuggestion | undefined =>
-    byRule(row, rules) ?? byHistory(row, habits) ?? byRefund(row, habits, choices) ?? byWords(row);
+  return (row: CategoryRow): CategorySuggestion | undefined => {
+    const found =
+      byRule(row, rules) ?? byHistory(row, habits) ?? byRefund(row, habits, choices) ?? byWords(row);
+    // Who was paid privately before may be paid by the business today: in doubt a person says.
+    return found && isPersonal(found) && found.confidence < SURE_MIN ? undefined : found;
+  };
 }
+
+/** Whether a suggestion is that something was personal: of transfers nothing else teaches. */
+export const isPersonal = ({
+  source,
+  categoryId,
+}: Pick<CategorySuggestion, 'source' | 'categoryId'>): boolean =>
+  source === 'history' && categoryId === 'transfer';
 
 function byRule(row: CategoryRow, rules: readonly CategoryRule[]): CategorySuggestion | undefined {
   const rule = ruleFor(
@@ -106,7 +120,7 @@ function byMerchant(
   if (!categoryId) return undefined;
   return {
     categoryId,
-    confidence: MERCHANT_CONFIDENCE,
+    confidence: isMixedHouse(row.description) ? MIXED_CONFIDENCE : MERCHANT_CONFIDENCE,
     source: 'merchant',
     reason: { code: 'known-merchant', word: found.word },
   };

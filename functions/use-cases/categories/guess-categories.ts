@@ -7,7 +7,7 @@ import { withRule } from '../../domain/categories/rule-effect.ts';
 import { say } from '../../../shared/text/said.ts';
 import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import { stillOffered } from '../../domain/categories/still-offered.ts';
-import { categorySuggester, SURE_MIN } from '../../domain/categories/suggest-category.ts';
+import { categorySuggester, isPersonal, SURE_MIN } from '../../domain/categories/suggest-category.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 
 type Books = CategorisingBooks & { readonly id: string };
@@ -36,12 +36,17 @@ export async function guessFor(
   const known = wanting.length > 0 ? await categories.history(books.id, wanting) : [];
   const { rules, history, choices } = stillOffered({ rules: kept.items, history: known }, books);
   const suggest = categorySuggester({ rules, history, choices });
-  const suggestionFor = (row: LedgerRow) => {
+  const guessed = (row: LedgerRow): CategoryOffer | undefined => {
     const found = wantsCategory(row) ? suggest(row) : undefined;
     if (!found) return undefined;
     const { categoryId, confidence, source, reason } = found;
     const told = say(wordsToKeep.categories, reason);
     return { categoryId, confidence: Math.round(confidence * 100), source, reason: told };
+  };
+  // What is personal has no category to offer.
+  const suggestionFor = (row: LedgerRow) => {
+    const found = guessed(row);
+    return found && isPersonal(found) ? undefined : found;
   };
   const applied = (row: LedgerRow) => {
     const rule = ruleFor(row, rules);
@@ -51,6 +56,12 @@ export async function guessFor(
   };
   const assumed = (row: LedgerRow): LedgerRow => {
     if (row.kind === 'transfer') return { ...row, assumed: OWN_MONEY() };
+    const personal = guessed(row);
+    if (personal && isPersonal(personal)) {
+      const { confidence, reason } = personal;
+      const assumed = { confidence, source: 'history', reason } as const;
+      return { ...row, kind: 'transfer', categoryId: 'transfer', use: 'personal', assumed };
+    }
     const { suggestedCategory: offer, ...bare } = applied(row);
     if (!offer) return bare;
     const { categoryId, confidence, source, reason } = offer;

@@ -83,6 +83,23 @@ it('applies what is sure as assumed, cold and after one decision, and learns onl
   expect(await left(books)).toMatchObject({ assumed: 1, review: 1, drift: [] });
 });
 
+it('assumes that what was personal once is so again, and nothing where only some of it was', async () => {
+  const books = await memoryImports();
+  await imported(books, 'Date,Description,Amount\n2026-02-02,NETFLIX.COM 4421,-20.99\n');
+  await change(books, await rowOf(books, 'NETFLIX'), { use: 'personal' });
+  await imported(books, 'Date,Description,Amount\n2026-03-02,NETFLIX.COM 0032,-20.99\n');
+  const again = await rowOf(books, 'NETFLIX.COM 0032');
+  expect(again).toMatchObject({ kind: 'transfer', categoryId: 'transfer', use: 'personal' });
+  expect(categoryOf(again)).toEqual(['transfer', 'history']);
+  expect(await left(books)).toEqual({ withoutCategory: 0, assumed: 1, review: 1, drift: [] });
+
+  await change(books, again, { kind: 'expense', use: null, category: 'software' });
+  await imported(books, 'Date,Description,Amount\n2026-03-20,NETFLIX.COM 7781,-20.99\n');
+  expect(await rowOf(books, 'NETFLIX.COM 7781')).toMatchObject({ kind: 'expense', categoryId: 'expense' });
+  const open = await listUncategorised({ limit: 50 }, books.caller, books.cloud);
+  expect(isRefusal(open) ? [] : open.items.map(({ suggestion }) => suggestion)).toEqual([null]);
+});
+
 it('takes an assumed decision back to an entry that waits for a person', async () => {
   const books = await memoryImports();
   await imported(books, february);
