@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { standingIn } from '../../../shared/countries/book-categories.ts';
 import type { CategorisingBooks } from '../../../shared/countries/book-categories.ts';
-import { entryCategories, templateFor } from '../../../shared/countries/index.ts';
+import { templateFor } from '../../../shared/countries/index.ts';
 import { salesTaxRules } from '../../../shared/countries/sales-tax-rules.ts';
 import { standardTaxes } from '../../../shared/countries/standard-taxes.ts';
 import type { RatedTax } from '../../../shared/countries/standard-taxes.ts';
@@ -86,16 +86,10 @@ function saleTreatment(
 ): (line: Pick<Line, 'kind' | 'categoryId'>) => Treatment {
   const { sideOf, isOfBusiness } = claimRules(books);
   const standing = standingIn(books.categories);
-  const { country, profession } = books;
-  const interest = new Set(
-    entryCategories(templateFor(country, profession), 'income').flatMap(({ id, purpose }) =>
-      purpose === 'interest-income' ? [id] : [],
-    ),
-  );
   return ({ kind, categoryId }) => {
     const id = standing(categoryId);
     if (kind === 'transfer' || sideOf(id, kind) === 'expense') return 'untaxed';
-    if (!isOfBusiness(id) || interest.has(id)) return 'untaxed';
+    if (!isOfBusiness(id)) return 'untaxed';
     if (sales === undefined) return 'undecided';
     if (sales !== 'mixed') return 'taxed';
     const said = byCategory[id];

@@ -20,7 +20,7 @@ export interface BookFacts {
   readonly purposeOf: (categoryId: string) => string | undefined;
   /** What of the tax on a purchase may be claimed, in percent. */
   readonly percentOf: (categoryId: string) => number;
-  /** Whether an income is told on another form than the business's. */
+  /** Whether an income is no sale that a return knows: told on another form than the business's, or the exempt interest of a bank. */
   readonly isApart: (categoryId: string) => boolean;
   /** Whether people are paid in a category for work without being employed. */
   readonly isContractor: (categoryId: string) => boolean;
@@ -73,7 +73,8 @@ export function bookFacts({ country, profession, home, salesTax, categories }: A
     percentOf: (id) => CLAIMED[country]?.[purposeOf(id) ?? ''] ?? 100,
     isApart: (id) => {
       const line = lineIn('income', id);
-      return line !== undefined && !isOfBusiness(country, line);
+      const isInterest = found('income', id)?.purpose === 'interest-income';
+      return isInterest || (line !== undefined && !isOfBusiness(country, line));
     },
     isContractor: (id) =>
       CONTRACTORS.some((one) => one === purposeOf(id)) ||

@@ -13,7 +13,7 @@ export interface ClaimRules {
   /** On which side of the return an entry's line belongs: what is given back of a sale is less of it, and of a purchase too. */
   readonly sideOf: SideOf;
   readonly purposeOf: (categoryId: string) => Purpose | undefined;
-  /** Whether what came in is the business's: interest on savings and the like are told on another form. */
+  /** Whether what came in is the business's sale: interest is exempt from every country's sales tax, or told on another form. */
   readonly isOfBusiness: (categoryId: string) => boolean;
 }
 
@@ -30,7 +30,12 @@ export function claimRules(books: CategorisingBooks): ClaimRules {
   );
   const purposeOf = (id: string) => purposes.get(id);
   const apart = new Set(
-    income.filter(({ formLine }) => formLine && !isOfBusiness(country, formLine)).map(({ id }) => id),
+    income
+      .filter(
+        ({ purpose, formLine }) =>
+          purpose === 'interest-income' || (formLine && !isOfBusiness(country, formLine)),
+      )
+      .map(({ id }) => id),
   );
   return {
     purposeOf,

@@ -200,6 +200,8 @@ const returns: readonly WorkedReturn[] = [
       ['travel', -9200, gst15(1200)],
       ['office', -11_500, gst15(1500)],
       ['Bank', -1000],
+      // Exempt: in no box of the return.
+      ['investment', 1500],
     ],
     // GST101A. 11: 345 + 115 + 92 + 115.
     boxes: {
@@ -210,6 +212,7 @@ const returns: readonly WorkedReturn[] = [
     lines: {
       'IR10 box 2': 250_000,
       'IR10 box 4': -30_000,
+      'IR10 box 7': 1500,
       'IR10 box 14': -10_000,
       'IR10 box 22': -50_000,
       'IR10 box 23': -20_000,
