@@ -20,6 +20,8 @@ export interface ExportEntry {
   readonly receipts: readonly ExportReceipt[];
   readonly userName: string;
   readonly matchConfidence: number | null;
+  /** What reports leave out of its lines as sales tax (`reportedTaxes`); without it, lines say what tax is stated in them. */
+  readonly taxes?: readonly (number | undefined)[];
 }
 
 /** What an export calls things that entries only have a code for. */
@@ -41,7 +43,7 @@ export interface ExportWords {
 
 /** A line of an entry with all that its cells are told of. */
 interface Shown extends ExportEntry {
-  readonly line: EntryLine & { readonly worth: number };
+  readonly line: Omit<EntryLine, 'tax'> & { readonly tax?: number | undefined; readonly worth: number };
   readonly timeZone: string;
   readonly words: ExportWords;
 }
@@ -58,7 +60,8 @@ export function entryRows(
   words: ExportWords,
 ): ExportRow[] {
   const { transaction } = entry;
-  return worthLines(entryLines(transaction), transaction).map((line) => {
+  return worthLines(entryLines(transaction), transaction).map((stated, at) => {
+    const line = entry.taxes ? { ...stated, tax: entry.taxes[at] } : stated;
     const receipts = line.isPart ? [] : entry.receipts;
     const shown = { ...entry, receipts, line, timeZone, words };
     return fields.map((field) => cellOf[field](shown));

@@ -14,17 +14,17 @@ interface Columns {
 
 /**
  * The columns that a file needs for these rows: those it has, with `currency` beside its amounts once a row is in another currency than
- * the books, what such a row is worth in theirs where one is, and `tax` once a row carries tax, unless somebody chose the columns by themselves. What an
+ * the books, what such a row is worth in theirs where one is, and `tax` once a row carries tax, where reports leave that out, unless somebody chose the columns by themselves. What an
  * entry counts as is always said: without it a category's sum is no figure of any report.
  */
 export function neededFields(
   { fields, type }: Columns,
   rows: readonly Pick<LedgerRow, 'currency' | 'worth' | 'taxes' | 'parts'>[],
-  home: string,
+  { home, isNetOfTax }: { readonly home: string; readonly isNetOfTax: boolean },
 ): readonly ExportField[] {
   const isForeign =
     AMOUNTS.some((field) => fields.includes(field)) && rows.some(({ currency }) => currency !== home);
-  const wantsTax = type !== 'custom' && rows.some(isTaxed);
+  const wantsTax = isNetOfTax && type !== 'custom' && rows.some(isTaxed);
   const hasWorth = type !== 'custom' && rows.some(({ worth }) => worth !== undefined);
   const typed = withType(fields);
   const added = [

@@ -6,6 +6,7 @@ import { sayDescription } from '../../../shared/text/entry-description.ts';
 import { wordsFor } from '../../../shared/text/words-for.ts';
 import { entryColumns, entrySums } from '../../domain/exports/entry-columns.ts';
 import { entryRows } from '../../domain/exports/entry-rows.ts';
+import { areNetOfTax, reportedTaxes } from '../../domain/exports/reported-taxes.ts';
 import type { ExportDocument, ExportRow } from '../../domain/exports/export-document.ts';
 import { addMoneyMoved } from '../../domain/exports/money-moved.ts';
 import type { MoneyMoved } from '../../domain/exports/money-moved.ts';
@@ -78,10 +79,11 @@ async function survey(
   cloud: EntriesParts,
 ): Promise<Survey> {
   const sideOf = categorySides(organization);
+  const books = { home: organization.currency, isNetOfTax: areNetOfTax(organization) };
   let found: Survey = { fields: report.fields, rows: 0, totals: [] };
   for await (const wanted of wantedPages(report, organization, cloud))
     found = {
-      fields: neededFields({ ...report, fields: found.fields }, wanted, organization.currency),
+      fields: neededFields({ ...report, fields: found.fields }, wanted, books),
       rows: found.rows + wanted.length,
       totals: addMoneyMoved(found.totals, wanted, sideOf),
     };
@@ -114,10 +116,15 @@ async function* pagesOf(
     sideOf: categorySides(organization),
   };
   const entriesOf = entriesFor(fields, organization, cloud);
+  const taxesOf = reportedTaxes(organization);
+  const books = { home: organization.currency, isNetOfTax: areNetOfTax(organization) };
   for await (const wanted of wantedPages(report, organization, cloud)) {
-    if (neededFields(report, wanted, organization.currency).length > fields.length)
+    if (neededFields(report, wanted, books).length > fields.length)
       throw new Error('Entries have come while their report was written, and need another column.');
     const entries = await entriesOf(wanted);
-    yield entries.flatMap((entry) => entryRows(entry, fields, organization.timeZone, words));
+    const taxes = wanted.map(taxesOf);
+    yield entries.flatMap((entry, at) =>
+      entryRows({ ...entry, taxes: taxes[at] ?? [] }, fields, organization.timeZone, words),
+    );
   }
 }

@@ -295,10 +295,13 @@ describe('neededFields', () => {
     worth: { currency: 'CAD', amount: -1800, rate: '1.5', source: 'ecb', day: '2026-01-02' },
   });
   const taxed = rowWith({ taxes: [{ kind: 'GST', amount: 60 }] });
-  const needed = (type: 'transactions' | 'custom', rows: Parameters<typeof neededFields>[1]) =>
-    neededFields({ fields: ['date', 'amount', 'category'], type }, rows, 'CAD');
+  const needed = (
+    type: 'transactions' | 'custom',
+    rows: Parameters<typeof neededFields>[1],
+    isNetOfTax = true,
+  ) => neededFields({ fields: ['date', 'amount', 'category'], type }, rows, { home: 'CAD', isNetOfTax });
 
-  it('adds the currency where rows differ from the books in it, and the tax where they carry any', () => {
+  it('adds the currency where rows differ from the books in it, and the tax where they carry any that reports leave out', () => {
     expect(needed('transactions', [plain])).toEqual(['date', 'amount', 'category', 'transaction_type']);
     expect(needed('transactions', [plain, euros])).toEqual([
       'date',
@@ -312,6 +315,12 @@ describe('neededFields', () => {
       'amount',
       'currency',
       'tax',
+      'category',
+      'transaction_type',
+    ]);
+    expect(needed('transactions', [taxed], false)).toEqual([
+      'date',
+      'amount',
       'category',
       'transaction_type',
     ]);
@@ -342,7 +351,8 @@ describe('neededFields', () => {
       'category',
       'transaction_type',
     ]);
-    expect(neededFields({ fields: ['date'], type: 'custom' }, [euros], 'CAD')).toEqual([
+    const books = { home: 'CAD', isNetOfTax: true };
+    expect(neededFields({ fields: ['date'], type: 'custom' }, [euros], books)).toEqual([
       'date',
       'transaction_type',
     ]);
