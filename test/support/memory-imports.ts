@@ -35,8 +35,12 @@ export async function memoryImports() {
     cloud,
     caller,
     shown,
-    /** Uploads a CSV under a name and reads it. */
-    async read(text: string, fileName = 'statement.csv'): Promise<StatementImport> {
+    /** Uploads a CSV under a name and reads it, for the account that was chosen. */
+    async read(
+      text: string,
+      fileName = 'statement.csv',
+      wish: { readonly accountId?: string } = {},
+    ): Promise<StatementImport> {
       const uploadId = v7();
       const bytes = new TextEncoder().encode(text);
       const upload = {
@@ -52,7 +56,7 @@ export async function memoryImports() {
       };
       await cloud.receipts.tryAddUpload(upload);
       await files.saveOriginal(upload, bytes);
-      const { id } = taken(await importStatement({ id: v7(), uploadId }, caller, cloud));
+      const { id } = taken(await importStatement({ id: v7(), uploadId, ...wish }, caller, cloud));
       await readStatement(organizationId, id, cloud, () => false);
       return shown(id);
     },

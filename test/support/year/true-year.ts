@@ -1,0 +1,182 @@
+import { addDays, daysBetween } from '../../../shared/civil-date.ts';
+import type { Purpose } from '../../../shared/countries/purpose.ts';
+import { randomFrom } from '../campaigns/random.ts';
+import type { Business } from './businesses.ts';
+
+export type TrueAccount = 'checking' | 'savings' | 'credit-card';
+
+/**
+ * What really happened. `tax`: the sales tax in it, in cents without a sign. `interest`: what of a loan's payment is interest, in cents without a
+ * sign. `own` only moved money: between accounts, to the lender, to the tax authority.
+ */
+export type Was =
+  | { readonly is: 'business'; readonly purpose: Purpose; readonly tax: number }
+  | { readonly is: 'loan-payment'; readonly interest: number }
+  | { readonly is: 'own' | 'owner' | 'personal' };
+
+/** One thing that happened in the year, which is one line of a bank's statement; `amount` in cents, money out negative. */
+export interface TrueEvent {
+  readonly date: string;
+  readonly account: TrueAccount;
+  readonly text: string;
+  readonly amount: number;
+  readonly was: Was;
+  /** The vendor on the document that was kept of it, which states its tax. */
+  readonly document?: { readonly vendor: string; readonly isCredit: boolean };
+}
+
+/** One part in so many of the purchases was bought without a document being kept. */
+const LOST_OF = 3;
+/** The days on which money that left one account arrives on the other, at most. */
+const UNDERWAY_MAX = 2;
+
+interface Draws {
+  readonly below: (limit: number) => number;
+  readonly day: () => string;
+}
+
+/**
+ * A year of a business as it happened, made by drawing; the same seed makes the same year. Who is registered charges the country's usual tax on
+ * sales, and has it in the prices of what is bought as everybody has.
+ */
+export function trueYear(business: Business, isRegistered: boolean, seed: number): TrueEvent[] {
+  const random = randomFrom(seed);
+  const below = (limit: number) => Math.floor(random() * limit);
+  const { from, to } = business.days;
+  const span = daysBetween(from, to) + 1;
+  const draws = { below, day: () => addDays(from, below(span)) };
+  const events = [
+    ...sales(business, isRegistered, draws),
+    ...purchases(business, draws),
+    ...refunds(business, isRegistered, draws),
+    ...ownMoney(business, draws),
+    ...bankLines(business, draws),
+  ];
+  return events
+    .map((event) => (event.date > to ? { ...event, date: to } : event))
+    .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+}
+
+/** The tax that is in a price: of so many thousandths of a percent, half a cent rounded up. */
+function taxIn(price: number, thousandths: number): number {
+  const whole = 100_000 + thousandths;
+  return Math.floor((2 * price * thousandths + whole) / (2 * whole));
+}
+
+/** An invoice: a net price with its tax on top, both in whole cents. */
+function invoiced(net: number, thousandths: number) {
+  const tax = Math.floor((2 * net * thousandths + 100_000) / 200_000);
+  return { gross: net + tax, tax };
+}
+
+function sales({ clients, tax }: Business, isRegistered: boolean, { below, day }: Draws): TrueEvent[] {
+  return Array.from({ length: 24 }, (_, at) => {
+    const net = 40_000 + below(400_000);
+    const bill = invoiced(net, isRegistered && tax ? tax.thousandths : 0);
+    return {
+      ...{ date: day(), account: 'checking', text: clients[at % clients.length] ?? '', amount: bill.gross },
+      was: { is: 'business', purpose: 'sales', tax: bill.tax },
+    };
+  });
+}
+
+function purchases({ payees, towns, tax }: Business, { below, day }: Draws): TrueEvent[] {
+  return payees.flatMap(({ text, purpose, times, usual, account, isTaxed }) =>
+    Array.from({ length: times }, (): TrueEvent => {
+      const price = Math.round((usual * (80 + below(40))) / 100);
+      const paid = { date: day(), account, text: printed(text, account, towns, below), amount: -price };
+      if (purpose === 'personal') return { ...paid, was: { is: 'personal' } };
+      const included = tax && isTaxed ? taxIn(price, tax.thousandths) : 0;
+      const document = below(LOST_OF) === 0 ? {} : { document: { vendor: text, isCredit: false } };
+      return { ...paid, was: { is: 'business', purpose, tax: included }, ...document };
+    }),
+  );
+}
+
+/** As cards write it: a code behind a sign, or a branch and a town; a bank's own payments by their bare names. */
+function printed(
+  text: string,
+  account: TrueAccount,
+  towns: readonly string[],
+  below: Draws['below'],
+): string {
+  if (account === 'checking') return text;
+  const code = String(1000 + below(90_000));
+  const town = towns[below(towns.length)] ?? '';
+  if (text.includes('*') || /^AM(ZN|AZON)/.test(text)) return `${text.replace(/\*.*$/, '')}*${code}`;
+  return [`${text} #${code} ${town}`, `${text} ${code} ${town}`, `${text} ${town}`][below(3)] ?? text;
+}
+
+/** What a client got back, with its tax, and what a supplier paid back, once by a credit note. */
+function refunds(
+  { lines, tax, refunded }: Business,
+  isRegistered: boolean,
+  { below, day }: Draws,
+): TrueEvent[] {
+  const given = invoiced(10_000 + below(9000), isRegistered && tax ? tax.thousandths : 0);
+  const got = 2000 + below(3000);
+  return [
+    {
+      ...{ date: day(), account: 'checking', text: lines.clientRefund, amount: -given.gross },
+      was: { is: 'business', purpose: 'sales', tax: given.tax },
+    },
+    {
+      ...{ date: day(), account: 'credit-card', text: lines.supplierRefund, amount: got },
+      was: { is: 'business', purpose: refunded, tax: tax ? taxIn(got, tax.thousandths) : 0 },
+      document: { vendor: lines.supplierRefund.replace(' REFUND', ''), isCredit: true },
+    },
+  ];
+}
+
+function ownMoney({ lines }: Business, { below, day }: Draws): TrueEvent[] {
+  const moved = (out: string, into: string, other: TrueAccount, amount: number): TrueEvent[] => {
+    const date = day();
+    const arrives = addDays(date, below(UNDERWAY_MAX));
+    return [
+      { ...{ date, account: 'checking', text: out, amount: -amount }, was: { is: 'own' } },
+      { ...{ date: arrives, account: other, text: into, amount }, was: { is: 'own' } },
+    ];
+  };
+  const alone = (text: string, amount: number, is: 'own' | 'owner'): TrueEvent => ({
+    ...{ date: day(), account: 'checking', text, amount },
+    was: { is },
+  });
+  return [
+    ...[0, 1, 2, 3].flatMap(() =>
+      moved(lines.toSavings, lines.fromChecking, 'savings', 100_000 + below(90_000)),
+    ),
+    ...moved(lines.vagueOut, lines.vagueIn, 'savings', 70_000 + below(9000)),
+    ...[0, 1, 2, 3, 4, 5].flatMap(() =>
+      moved(lines.paysCard, lines.cardPaid, 'credit-card', 60_000 + below(60_000)),
+    ),
+    alone(lines.draw, -(200_000 + below(50_000)), 'owner'),
+    ...[0, 1].map(() => alone(lines.drawByName, -(150_000 + below(50_000)), 'owner')),
+    alone(lines.contribution, 300_000 + below(50_000), 'owner'),
+    alone(lines.salesTax, -(120_000 + below(50_000)), 'own'),
+    alone(lines.incomeTax, -(180_000 + below(50_000)), 'owner'),
+    alone(lines.cash, -20_000, 'own'),
+    alone(lines.loanIn, 1_000_000, 'own'),
+  ];
+}
+
+/** Twelve fees, interest on savings, and six payments of a loan, each with less interest in it. */
+function bankLines({ lines, days }: Business, { below, day }: Draws): TrueEvent[] {
+  const fees = Array.from({ length: 12 }, (): TrueEvent => ({
+    ...{ date: day(), account: 'checking', text: lines.fee, amount: -1695 },
+    was: { is: 'business', purpose: 'bank-charges', tax: 0 },
+  }));
+  const earned = Array.from({ length: 4 }, (): TrueEvent => ({
+    ...{ date: day(), account: 'savings', text: lines.interest, amount: 300 + below(900) },
+    was: { is: 'business', purpose: 'interest-income', tax: 0 },
+  }));
+  const repaid = Array.from({ length: 6 }, (_, at): TrueEvent => ({
+    ...{
+      date: addDays(days.from, 190 + at * 28),
+      account: 'checking',
+      text: lines.loanPayment,
+      amount: -52_000,
+    },
+    was: { is: 'loan-payment', interest: 5210 - at * 431 },
+  }));
+  return [...fees, ...earned, ...repaid];
+}
