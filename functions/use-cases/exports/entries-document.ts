@@ -62,6 +62,7 @@ export async function entriesDocument(
   const said = [
     ...(fields.includes('currency') ? [] : [facts.currency(organization)]),
     facts.signs,
+    ...(fields.includes('tax') ? [facts.tax] : []),
     ...(report.onlyMatched ? [facts.onlyMatched] : []),
     ...(report.filter ? [facts.chosen] : []),
   ];

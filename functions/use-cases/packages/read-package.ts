@@ -20,6 +20,7 @@ import {
 } from '../../domain/exports/package/packed.ts';
 import type { PackedBooks, PackedDocument } from '../../domain/exports/package/packed.ts';
 import { packedEntry } from '../../domain/exports/package/packed-entry.ts';
+import { reportedTaxes } from '../../domain/exports/reported-taxes.ts';
 import { onSides } from '../../domain/ledger/on-sides.ts';
 import type { PackagePlace } from '../../adapters/package-files.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
@@ -180,13 +181,14 @@ async function readEntries(
     sideOf: bookish.sideOf,
   };
   const tally = new ControlTally(bookish.sideOf);
+  const taxesOf = reportedTaxes(organization);
   const entries = new Map<string, NotedEntry>();
   const receiptIds = new Set<string>();
   let documentsAnEntry = 0;
   const packed = async function* () {
     for await (const row of ledger.rows(organization.id, { from, to })) {
       tally.add(row);
-      const entry = packedEntry(row, bookish, words);
+      const entry = packedEntry(row, bookish, words, taxesOf(row));
       const { id, date, description, amount, currency, account, wantsCategory } = entry;
       entries.set(id, { id, date, description, amount, currency, account, wantsCategory });
       for (const receiptId of entry.receiptIds) receiptIds.add(receiptId);

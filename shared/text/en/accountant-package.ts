@@ -102,7 +102,7 @@ export const accountantPackage = {
       `Cash basis: each entry counts on the day on which the money moved. Both days are included. Money in is positive, money out negative. The books are kept in ${currency}; an entry in another currency counts by its converted amount, and apart where it has none.`,
     gross: 'All figures include sales tax.',
     net: ({ since }: { since: string }) =>
-      `In the reports, income and expenses are without sales tax from ${since} on. The ledger shows amounts as they were paid, with the tax beside them.`,
+      `In the reports, income and expenses are without sales tax from ${since} on. The ledger shows amounts as they were paid; less its Tax column, they add up to the reports.`,
     contents: 'What is in here',
     files: {
       readme: 'This text.',

@@ -144,6 +144,7 @@ export const reports = {
     signs: 'Money in is positive, money out negative.',
     net: ({ since }: { since: string }) =>
       `From ${since} on figures are without the sales tax that is charged and claimed.`,
+    tax: 'Reports are without the tax in the Tax column: charged on sales, claimed on purchases.',
     onlyMatched: 'Only entries with a document.',
     chosen: 'Only entries that were chosen by a filter.',
   },

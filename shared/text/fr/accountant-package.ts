@@ -81,7 +81,7 @@ export const accountantPackage: Words['accountantPackage'] = {
       `Comptabilité de caisse : chaque écriture compte le jour où l’argent a bougé. Les deux jours sont inclus. L’argent reçu est positif, l’argent versé négatif. Les livres sont tenus en ${currency}; une écriture dans une autre devise compte par son montant converti, et à part si elle n’en a pas.`,
     gross: 'Tous les chiffres sont taxes de vente comprises.',
     net: ({ since }) =>
-      `Dans les rapports, les revenus et les dépenses sont hors taxes de vente à partir du ${since}. Le grand livre montre les montants tels qu’ils ont été payés, avec la taxe à côté.`,
+      `Dans les rapports, les revenus et les dépenses sont hors taxes de vente à partir du ${since}. Le grand livre montre les montants tels qu’ils ont été payés; moins sa colonne de taxe, ils donnent les rapports.`,
     contents: 'Ce qui se trouve ici',
     files: {
       readme: 'Ce texte.',

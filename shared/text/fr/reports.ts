@@ -123,6 +123,7 @@ export const reports: Words['reports'] = {
     currency: ({ currency }) => `Les montants sont en ${currency}.`,
     signs: 'Les entrées d’argent sont positives, les sorties négatives.',
     net: ({ since }) => `À partir du ${since}, les chiffres sont sans la taxe de vente perçue et réclamée.`,
+    tax: 'Les rapports sont sans la taxe de la colonne Taxe : perçue sur les ventes, réclamée sur les achats.',
     onlyMatched: 'Seulement les écritures avec un document.',
     chosen: 'Seulement les écritures choisies par un filtre.',
   },

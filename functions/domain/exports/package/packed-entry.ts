@@ -9,8 +9,16 @@ import { categoryOf, sourceOf, typeOf } from '../entry-rows.ts';
 import type { ExportWords } from '../entry-rows.ts';
 import type { PackedEntry } from './packed.ts';
 
-/** A row of the ledger as a package says it, with the names that things have in these books. */
-export function packedEntry(row: LedgerRow, names: BookNames, words: ExportWords): PackedEntry {
+/**
+ * A row of the ledger as a package says it, with the names that things have in these books. `taxes`: what reports leave out of its lines
+ * (`reportedTaxes`).
+ */
+export function packedEntry(
+  row: LedgerRow,
+  names: BookNames,
+  words: ExportWords,
+  taxes: readonly (number | undefined)[],
+): PackedEntry {
   const entry = shownTransaction(row, names);
   const { worth } = entry;
   const lines = worthLines(entryLines(entry), entry);
@@ -20,12 +28,12 @@ export function packedEntry(row: LedgerRow, names: BookNames, words: ExportWords
     ...{ account: entry.accountLabel, accountId: entry.accountId },
     category: wantsCategory(entry) ? words.uncategorized : words.category(entry.category),
     worth: worth ? { currency: worth.currency, rate: worth.rate, source: sourceOf(worth, words) } : null,
-    lines: lines.map((line) => ({
+    lines: lines.map((line, at) => ({
       description: words.description(line.description),
       type: typeOf({ transaction: entry, line, words }),
       category: categoryOf(line, words),
       amount: line.amount,
-      tax: line.tax ?? null,
+      tax: taxes[at] ?? null,
       worth: worth ? line.worth : null,
     })),
     receiptIds: entry.receiptIds,
