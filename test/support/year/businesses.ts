@@ -23,6 +23,8 @@ export interface Business {
   /** The country's usual sales tax, in thousandths of a percent; none in the United States. */
   readonly tax?: { readonly kind: string; readonly thousandths: number };
   readonly number?: string;
+  /** A day within the year on which it may come to charge that. */
+  readonly registers?: string;
   readonly filing?: 'quarter' | 'two-months';
   readonly towns: readonly string[];
   readonly clients: readonly string[];
@@ -168,7 +170,7 @@ export const businesses: readonly Business[] = [
     ...{ country: 'Australia', profession: 'general', currency: 'AUD' },
     days: { from: '2024-07-01', to: '2025-06-30' },
     tax: { kind: 'GST', thousandths: 10_000 },
-    ...{ number: '83914571673', filing: 'quarter' },
+    ...{ number: '83914571673', filing: 'quarter', registers: '2024-11-15' },
     towns: ['SYDNEY AU', 'NEWTOWN NSW', 'PARRAMATTA NSW'],
     clients: ['OSKO PAYMENT WATTLE DENTAL', 'DIRECT CREDIT HARBOUR STUDIO'],
     payees: [

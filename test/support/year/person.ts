@@ -47,10 +47,10 @@ export interface Asked {
 type Books = Awaited<ReturnType<typeof memoryImports>>;
 
 /** Books of a business that were kept by accepting what the screens propose, and by telling the truth where they ask. */
-export async function keptYear(business: Business, isRegistered: boolean, events: readonly TrueEvent[]) {
+export async function keptYear(business: Business, since: string | null, events: readonly TrueEvent[]) {
   const books = await memoryImports();
   const person = new Person(books, business, events);
-  await person.setUp(isRegistered);
+  await person.setUp(since);
   const { from, to } = business.days;
   const middle = addDays(from, 181);
   for (const days of [
@@ -76,14 +76,14 @@ class Person {
     this.#events = Map.groupBy(events, keyOf);
   }
 
-  async setUp(isRegistered: boolean): Promise<void> {
+  async setUp(since: string | null): Promise<void> {
     const { cloud, caller } = this.#books;
-    const { country, region, profession, days, number = '', filing = 'quarter' } = this.#business;
+    const { country, region, profession, number = '', filing = 'quarter' } = this.#business;
     known(await updateProfile({ country, region, profession }, caller, cloud));
     const loan = { id: v7(), name: LOAN, kind: 'loan', openingBalance: 0 } as const;
     known(await addAccount(loan, caller, cloud));
-    if (!isRegistered) return;
-    const salesTax = { since: days.from, number, period: filing, endsIn: 12, method: 'normal' } as const;
+    if (since === null) return;
+    const salesTax = { since, number, period: filing, endsIn: 12, method: 'normal' } as const;
     known(await savePreferences({ salesTax }, caller, cloud));
   }
 

@@ -76,12 +76,15 @@ interface Line {
 const isIncome = (purpose: string): boolean => purpose === 'sales' || purpose === 'interest-income';
 
 /** What the business earned and spent, line by line; of a loan's payment its interest alone. */
-function linesOf(events: readonly TrueEvent[]): Line[] {
+function linesOf(events: readonly TrueEvent[], since: string | null): Line[] {
   return events.flatMap(({ date, amount, was, document }): Line[] => {
     if (was.is === 'loan-payment') return [{ date, purpose: 'interest', amount: -was.interest, tax: 0 }];
     if (was.is !== 'business') return [];
     const isStated = isIncome(was.purpose) || document !== undefined;
-    return [{ date, purpose: was.purpose, amount, tax: isStated ? Math.sign(amount) * was.tax : 0 }];
+    const isFiled = since !== null && date >= since;
+    return [
+      { date, purpose: was.purpose, amount, tax: isStated && isFiled ? Math.sign(amount) * was.tax : 0 },
+    ];
   });
 }
 
@@ -109,10 +112,10 @@ function taxesOf(lines: readonly Line[], { country }: Business): Map<string, num
 }
 
 /** What books of a year have to come to, in cents, counted from what happened alone. */
-export function trueFigures(business: Business, isRegistered: boolean, events: readonly TrueEvent[]) {
+export function trueFigures(business: Business, since: string | null, events: readonly TrueEvent[]) {
   const { country } = business;
-  const lines = linesOf(events);
-  const taxes = isRegistered ? taxesOf(lines, business) : new Map<string, number>();
+  const lines = linesOf(events, since);
+  const taxes = taxesOf(lines, business);
   const purposes = new Map(
     [...summed(lines, ({ purpose }) => purpose)].map(([purpose, some]) => [
       purpose,
@@ -125,7 +128,7 @@ export function trueFigures(business: Business, isRegistered: boolean, events: r
     totals: { income, expenses: net - income, net },
     purposes: Object.fromEntries(purposes),
     form: formOf(lines, purposes, taxes, country),
-    returns: isRegistered ? returnsOf(lines, business) : [],
+    returns: since === null ? [] : returnsOf(lines, since, business),
     ...ownersMoney(events),
   };
 }
@@ -156,7 +159,7 @@ function formOf(
 }
 
 /** The returns of the periods of a year: what was charged and what may be claimed, with what the country's form asks for of the sales. */
-function returnsOf(lines: readonly Line[], business: Business) {
+function returnsOf(lines: readonly Line[], since: string, business: Business) {
   const { country, days, filing } = business;
   const months = filing === 'quarter' ? 3 : 2;
   const periodOf = (date: string) => {
@@ -164,12 +167,12 @@ function returnsOf(lines: readonly Line[], business: Business) {
     return `${year} ${Math.ceil(month / months)}`;
   };
   const periods: string[] = [];
-  for (let at = new Date(days.from); at <= new Date(days.to); at.setUTCDate(at.getUTCDate() + 1)) {
+  for (let at = new Date(since); at <= new Date(days.to); at.setUTCDate(at.getUTCDate() + 1)) {
     const period = periodOf(at.toISOString().slice(0, 10));
     if (periods.at(-1) !== period) periods.push(period);
   }
   return periods.map((period) => {
-    const some = lines.filter(({ date }) => periodOf(date) === period);
+    const some = lines.filter(({ date }) => date >= since && periodOf(date) === period);
     const taxes = taxesOf(some, business);
     const charged = taxes.get('sales') ?? 0;
     const claimed = 0 - [...taxes].reduce((sum, [of, tax]) => sum + (isIncome(of) ? 0 : tax), 0);

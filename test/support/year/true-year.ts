@@ -36,19 +36,19 @@ interface Draws {
 }
 
 /**
- * A year of a business as it happened, made by drawing; the same seed makes the same year. Who is registered charges the country's usual tax on
- * sales, and has it in the prices of what is bought as everybody has.
+ * A year of a business as it happened, made by drawing; the same seed makes the same year. From the day of its registration on (null: none) it
+ * charges the country's usual tax on sales; in the prices of what it buys that is always.
  */
-export function trueYear(business: Business, isRegistered: boolean, seed: number): TrueEvent[] {
+export function trueYear(business: Business, since: string | null, seed: number): TrueEvent[] {
   const random = randomFrom(seed);
   const below = (limit: number) => Math.floor(random() * limit);
   const { from, to } = business.days;
   const span = daysBetween(from, to) + 1;
   const draws = { below, day: () => addDays(from, below(span)) };
   const events = [
-    ...sales(business, isRegistered, draws),
+    ...sales(business, since, draws),
     ...purchases(business, draws),
-    ...refunds(business, isRegistered, draws),
+    ...refunds(business, since, draws),
     ...ownMoney(business, draws),
     ...bankLines(business, draws),
   ];
@@ -69,12 +69,16 @@ function invoiced(net: number, thousandths: number) {
   return { gross: net + tax, tax };
 }
 
-function sales({ clients, tax }: Business, isRegistered: boolean, { below, day }: Draws): TrueEvent[] {
+const rateOn = ({ tax }: Business, since: string | null, date: string): number =>
+  tax && since !== null && date >= since ? tax.thousandths : 0;
+
+function sales(business: Business, since: string | null, { below, day }: Draws): TrueEvent[] {
+  const { clients } = business;
   return Array.from({ length: 24 }, (_, at) => {
-    const net = 40_000 + below(400_000);
-    const bill = invoiced(net, isRegistered && tax ? tax.thousandths : 0);
+    const [date, net] = [day(), 40_000 + below(400_000)];
+    const bill = invoiced(net, rateOn(business, since, date));
     return {
-      ...{ date: day(), account: 'checking', text: clients[at % clients.length] ?? '', amount: bill.gross },
+      ...{ date, account: 'checking', text: clients[at % clients.length] ?? '', amount: bill.gross },
       was: { is: 'business', purpose: 'sales', tax: bill.tax },
     };
   });
@@ -108,16 +112,14 @@ function printed(
 }
 
 /** What a client got back, with its tax, and what a supplier paid back, once by a credit note. */
-function refunds(
-  { lines, tax, refunded }: Business,
-  isRegistered: boolean,
-  { below, day }: Draws,
-): TrueEvent[] {
-  const given = invoiced(10_000 + below(9000), isRegistered && tax ? tax.thousandths : 0);
+function refunds(business: Business, since: string | null, { below, day }: Draws): TrueEvent[] {
+  const { lines, tax, refunded } = business;
+  const date = day();
+  const given = invoiced(10_000 + below(9000), rateOn(business, since, date));
   const got = 2000 + below(3000);
   return [
     {
-      ...{ date: day(), account: 'checking', text: lines.clientRefund, amount: -given.gross },
+      ...{ date, account: 'checking', text: lines.clientRefund, amount: -given.gross },
       was: { is: 'business', purpose: 'sales', tax: given.tax },
     },
     {
