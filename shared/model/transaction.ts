@@ -70,7 +70,7 @@ const AnyPart = z
 
 /** A part that a person splits off an entry; signs are the entry's. */
 export type PartChange = CategoryPart | TransferPart;
-export const PartChange = AnyPart as unknown as z.ZodType<PartChange, PartChange>;
+export const PartChange = AnyPart.pipe(z.custom<PartChange>());
 
 /** What is split off an entry. */
 const Parts = z.array(PartChange).max(PARTS_MAX, telling({ code: 'too-many-entries', max: PARTS_MAX }));

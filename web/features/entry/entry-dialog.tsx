@@ -25,7 +25,7 @@ import { useNotify } from '../../kit/notify.ts';
 import { useToday } from '../../auth/today.ts';
 import { Tick } from '../../kit/tick.tsx';
 import { emptyEntry, entryOf, lacksSomething, nextDueOf, valuesOf, WholeChange } from './entry-form.ts';
-import type { EntryBody, EntryForm, EntryValues } from './entry-form.ts';
+import type { EntryBody, EntryForm, EntryInput, EntryValues } from './entry-form.ts';
 import { AccountField, CategoryField } from './place-fields.tsx';
 import { RecurringFields } from './recurring-fields.tsx';
 import { useEntryActions } from './use-entry-actions.ts';
@@ -110,7 +110,7 @@ function useEntryForm({ subject, onClose, onCorrected }: EntryFormProps) {
       ? { ...typed, amount: onTop.withTax(Number(amount)) }
       : typed;
   };
-  const body: z.ZodType<EntryBody, EntryBody> = row ? WholeChange : NewTransaction;
+  const body: z.ZodType<EntryBody, EntryInput> = row ? WholeChange : NewTransaction;
   const form = useRouteForm({
     body,
     defaultValues: typeof subject === 'object' ? valuesOf(subject) : emptyEntry(subject, today),

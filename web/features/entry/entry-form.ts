@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { isCivilDate } from '../../../shared/civil-date.ts';
 import { dueAfter } from '../../../shared/due-days.ts';
 import { fieldSentence } from '../../../shared/model/field-words.ts';
@@ -80,6 +81,7 @@ export const WholeChange = TransactionChange.extend({ description, amount, accou
 
 /** What the dialog sends. */
 export type EntryBody = NewTransaction | TransactionChange;
+export type EntryInput = z.input<typeof NewTransaction> | z.input<typeof WholeChange>;
 export type EntryForm = RouteForm<EntryValues, EntryBody>;
 
 /** Whether something is missing, beside what is merely wrong (specification section 5). */
