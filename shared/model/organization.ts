@@ -4,7 +4,17 @@ import { isCivilDate } from '../civil-date.ts';
 import { isTimeZone } from '../time-zones.ts';
 import { Account } from './account.ts';
 import { KeptCategory } from './book-category.ts';
-import { Currency, EmailOrNone, FullName, Instant, Line, Lines } from './common.ts';
+import {
+  AmountMinor,
+  atMost,
+  CivilDay,
+  Currency,
+  EmailOrNone,
+  FullName,
+  Instant,
+  Line,
+  Lines,
+} from './common.ts';
 import { telling } from './field-words.ts';
 import { KeptJson } from './kept-json.ts';
 import { MatchingSettings } from './match.ts';
@@ -75,6 +85,12 @@ export const TimeZone = Line(60).refine(isTimeZone, telling({ code: 'no-time-zon
 /** A day of every year, written `MM-DD`; the 29th of February is none. */
 const DayOfYear = z.string().refine((day) => isCivilDate(`2001-${day}`), telling({ code: 'no-day-of-year' }));
 
+const YEARS_CLAIMED_MAX = 50;
+/** What a business claims on the line of its form for an allowance, such as capital cost allowance; minor units. */
+export const ClaimedAmount = AmountMinor.min(0, telling({ code: 'minus-sign' }));
+/** Of each year, by its first day. */
+const AllowanceClaims = atMost(YEARS_CLAIMED_MAX, z.record(CivilDay, ClaimedAmount));
+
 /** What an organisation prefers; its master changes it. What is left out stays as it is. */
 export const Preferences = z.strictObject({
   /** As reports and mails name the organisation: the rules of a person's name hold. */
@@ -92,6 +108,7 @@ export const Preferences = z.strictObject({
   autoTrackSubscriptions: z.boolean().exactOptional(),
   /** Null: it is not registered. */
   salesTax: SalesTaxRegistration.nullable().exactOptional(),
+  allowanceClaims: AllowanceClaims.exactOptional(),
 });
 export type Preferences = z.infer<typeof Preferences>;
 
@@ -111,6 +128,8 @@ export const BookSettings = z.object({
   autoTrackSubscriptions: z.boolean().optional(),
   /** Left out, or null: not registered for sales tax. */
   salesTax: SalesTaxRegistration.nullable().optional(),
+  /** Left out: nobody has said what is claimed of any year. */
+  allowanceClaims: AllowanceClaims.optional(),
   accountant: Accountant.nullable(),
   /** How matches are looked for; left out: suggested, never made without asking. */
   matching: MatchingSettings.optional(),

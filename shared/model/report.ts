@@ -54,7 +54,7 @@ export type CountedShare = z.infer<typeof CountedShare>;
  * `shares` and `counts`, in `tax` where the country has a rule about something on the line: what of it counts, rule by rule, and altogether.
  * `form`, in `tax`: the profit that the lines of the business come to by what of them counts, without what is on no line or another form;
  * what is personal, which is left out of all others, what was spent negative; and `leftOut`, what stands on the line of an allowance (`counts` 0): nobody has
- * said how much of it is claimed.
+ * said how much of it is claimed; or `claimed`, what a person said is claimed of that year, negative, which counts in place of what stands on the line.
  *
  * `unconverted`: entries worth nothing in the books' currency, each in its own and in none of the other figures.
  *
@@ -82,6 +82,7 @@ export const Report = z.object({
     .object({
       ...{ profit: z.int(), personal: z.int() },
       leftOut: z.object({ formLine: z.string(), amount: z.int() }).optional(),
+      claimed: z.object({ formLine: z.string(), amount: z.int() }).optional(),
     })
     .optional(),
   unconverted: z.array(z.object({ currency: z.string(), ...sum })),

@@ -29,10 +29,11 @@ export function formNotes(
       return [said, ...rest, ...(source ? [] : [texts.unread])].join(' ');
     }),
   );
-  const { profit, leftOut } = form;
+  const { profit, leftOut, claimed } = form;
   return [
     ...ruled,
     ...(leftOut ? [texts.leftOut({ amount: spent(leftOut.amount), place: placeOf(leftOut.formLine) })] : []),
+    ...(claimed ? [texts.claimed({ amount: spent(claimed.amount), place: placeOf(claimed.formLine) })] : []),
     ...(capital === 0 ? [] : [texts.capital({ amount: spent(capital), profit: money(profit - capital) })]),
     texts.profit,
   ];

@@ -15,11 +15,25 @@ export interface CountedOnForm {
   /** What the lines of the business come to by what of them counts; what is on no line is not in it. */
   readonly profit: number;
   /** What is on the line of an allowance, of which nobody has said how much is claimed: none of it counts. */
-  readonly leftOut?: { readonly formLine: string; readonly amount: number };
+  readonly leftOut?: FormAmount;
+  /** What a person said is claimed on that line, negative: it counts in place of what stands there. */
+  readonly claimed?: FormAmount;
 }
 
-/** Counts the rows of a form by the rules of the books' country. Each rule rounds once a line: half a cent away from zero. */
-export function countedOnForm(rows: readonly ReportRow[], books: CategorisingBooks): CountedOnForm {
+interface FormAmount {
+  readonly formLine: string;
+  readonly amount: number;
+}
+
+/**
+ * Counts the rows of a form by the rules of the books' country. Each rule rounds once a line: half a cent away from zero. `claim`: how much a
+ * person said is claimed on the line of the country's allowance, in minor units.
+ */
+export function countedOnForm(
+  rows: readonly ReportRow[],
+  books: CategorisingBooks,
+  claim?: number,
+): CountedOnForm {
   const { country } = templateFor(books.country, books.profession);
   const lines = rows.filter(({ subject }) => 'formLine' in subject);
   const ruleOf = shareRules(deductibleSharesOf(country), books);
@@ -27,20 +41,22 @@ export function countedOnForm(rows: readonly ReportRow[], books: CategorisingBoo
   const allowanceLine = allowanceLineOf(country);
   const counts = ({ key, amount }: ReportRow): number =>
     key === allowanceLine
-      ? 0
+      ? 0 - (claim ?? 0)
       : (counted.get(key) ?? []).reduce((sum, share) => sum - share.amount + share.counts, amount);
   const byKey = new Map(rows.map((row) => [row.key, row]));
-  const unclaimed = allowanceLine === undefined ? undefined : byKey.get(allowanceLine);
+  const allowance = allowanceLine === undefined ? undefined : byKey.get(allowanceLine);
+  const isAsked = allowance !== undefined && (allowance.amount !== 0 || claim !== undefined);
   return {
     ofRow: (key) => {
       const [row, shares = []] = [byKey.get(key), counted.get(key)];
-      if (row && row === unclaimed && row.amount !== 0) return { counts: 0 };
+      if (isAsked && row === allowance) return { counts: counts(row) };
       return row && shares.length > 0 ? { counts: counts(row), shares } : undefined;
     },
     profit: lines.filter(({ key }) => isOfBusiness(country, key)).reduce((sum, row) => sum + counts(row), 0),
-    ...(unclaimed && unclaimed.amount !== 0
-      ? { leftOut: { formLine: unclaimed.key, amount: unclaimed.amount } }
+    ...(isAsked && claim === undefined
+      ? { leftOut: { formLine: allowance.key, amount: allowance.amount } }
       : {}),
+    ...(isAsked && claim !== undefined ? { claimed: { formLine: allowance.key, amount: 0 - claim } } : {}),
   };
 }
 

@@ -1,3 +1,4 @@
+import { allowanceClaimed } from '../../../shared/allowance-claims.ts';
 import type { DateRange } from '../../../shared/model/export.ts';
 import type { Report, ReportDetail, ReportType } from '../../../shared/model/report.ts';
 import { sayFormLine } from '../../../shared/text/form-words.ts';
@@ -44,7 +45,10 @@ export async function getReport(
   const books = { standingCategory, sideOf, form };
   const named = inWords(organization, form, language);
   const rows = reportRows(type, counted, books);
-  const onForm = type === 'tax' ? countedOnForm(rows, organization) : undefined;
+  const onForm =
+    type === 'tax'
+      ? countedOnForm(rows, organization, allowanceClaimed(organization.allowanceClaims, { from, to }))
+      : undefined;
   return {
     ...{ type, from, to, currency, totals: { income, expenses, net } },
     rows: rows.map(({ parts, ...row }) => ({
@@ -59,9 +63,13 @@ export async function getReport(
   };
 }
 
-const formOf = ({ profit, leftOut }: CountedOnForm, personal: number): NonNullable<Report['form']> => ({
+const formOf = (
+  { profit, leftOut, claimed }: CountedOnForm,
+  personal: number,
+): NonNullable<Report['form']> => ({
   ...{ profit, personal },
   ...(leftOut ? { leftOut } : {}),
+  ...(claimed ? { claimed } : {}),
 });
 
 type NamedFigure = Omit<Report['rows'][number], 'parts' | 'counts' | 'shares'>;

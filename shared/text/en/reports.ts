@@ -71,6 +71,8 @@ export const reports = {
       unread: 'This was not read in the law: check with your accountant.',
       leftOut: ({ amount, place }: { amount: string; place: string }) =>
         `The profit on the form is without the ${amount} on ${place}: an allowance is claimed there, and nobody has said how much. Ask your accountant.`,
+      claimed: ({ amount, place }: { amount: string; place: string }) =>
+        `The profit on the form counts ${amount} on ${place}, as you said is claimed for the year.`,
       capital: ({ amount, profit }: { amount: string; profit: string }) =>
         `Capital purchases of ${amount} are on these lines. Without them, the profit on the form is ${profit}, before any write-off.`,
       profit:

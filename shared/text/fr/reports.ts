@@ -51,6 +51,8 @@ export const reports: Words['reports'] = {
       unread: 'Cela n’a pas été lu dans la loi : à vérifier avec votre comptable.',
       leftOut: ({ amount, place }) =>
         `Le bénéfice du formulaire est sans les ${amount} à ${place} : un amortissement s’y demande, et personne n’a dit combien. À voir avec votre comptable.`,
+      claimed: ({ amount, place }) =>
+        `Le bénéfice du formulaire compte ${amount} à ${place}, selon la déduction que vous avez indiquée pour l’année.`,
       capital: ({ amount, profit }) =>
         `Des immobilisations achetées pour ${amount} sont sur ces lignes. Sans elles, le bénéfice du formulaire est de ${profit}, avant tout amortissement.`,
       profit:

@@ -84,6 +84,7 @@ export const reports = {
     profit: 'Profit on the form, by what counts',
     leftOut:
       'Without the {{amount}} on {{place}}: an allowance is claimed there, and nobody has said how much. Ask your accountant.',
+    claimed: 'With {{amount}} on {{place}}, as you said is claimed for the year.',
     personal: 'Personal, left out of all of it',
     profitNote:
       'The profit on the form holds neither what stands on no line or on another form, nor what no entry tells: mileage, a home by its area, depreciation.',
@@ -111,6 +112,11 @@ export const reports = {
     profit: 'Without them, the profit on the form is {{profit}}, before any write-off.',
     apart:
       'Purchases in another currency with no converted amount are listed at any price and left out of the total.',
+    claim: 'Claimed for the year on {{place}}',
+    claimHelp:
+      'Enter what you or your accountant worked out. It counts in the profit on the form in place of the purchases. Leave it empty if you don’t know yet.',
+    claimSaved: 'Claim saved',
+    claimFailed: 'The claim was not saved',
     none: 'No capital purchases in these dates.',
     oneYear: 'Capital purchases are listed for a year at most: choose a shorter range.',
     loadFailed: 'The capital purchases could not be loaded',

@@ -84,6 +84,7 @@ export const reports: SameTexts<typeof english> = {
     wages: 'Les salaires sont demandés encore une fois à P15, case G : {{amount}}.',
     addedBack:
       'Ce qui est sur la ligne 141, {{amount}}, est réintégré parmi les ajustements (lignes 159–168), et des déductions pour amortissement se demandent à la place.',
+    claimed: 'Avec {{amount}} à {{place}}, selon la déduction que vous avez indiquée pour l’année.',
     personal: 'Personnel, exclu de tout cela',
     profit: 'Bénéfice du formulaire, selon ce qui est admis',
     leftOut:
@@ -114,6 +115,11 @@ export const reports: SameTexts<typeof english> = {
     profit: 'Sans elles, le bénéfice du formulaire est de {{profit}}, avant tout amortissement.',
     apart:
       'Les achats dans une autre devise sans montant converti figurent quel que soit leur prix, mais pas dans le total.',
+    claim: 'Déduction demandée pour l’année à {{place}}',
+    claimHelp:
+      'Entrez ce que vous ou votre comptable avez calculé. Ce montant compte dans le bénéfice du formulaire à la place des achats. Laissez vide si vous ne le savez pas encore.',
+    claimSaved: 'Déduction enregistrée',
+    claimFailed: 'La déduction n’a pas été enregistrée',
     none: 'Aucune immobilisation achetée à ces dates.',
     oneYear: 'Les immobilisations sont énumérées pour un an au plus : choisissez une période plus courte.',
     loadFailed: 'Les immobilisations achetées n’ont pas pu être chargées',

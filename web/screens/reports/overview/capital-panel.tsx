@@ -14,6 +14,7 @@ import { Panel } from '../../../kit/panel.tsx';
 import { useText } from '../../../text/use-text.ts';
 import { FigureCell, FigureLine, FigureTable, MoneyCell } from '../charts/figure-table.tsx';
 import { asShown } from '../figures.ts';
+import { AllowanceClaim } from './allowance-claim.tsx';
 import { SourceNote } from './source-note.tsx';
 
 /** What was bought to be used for years and is no expense of the year at once, apart from the lines of the form. */
@@ -43,6 +44,7 @@ export function CapitalPanel({ days }: { days: DateRange }) {
         ) : (
           <Text>{t('reports.capital.oneYear')}</Text>
         )}
+        <AllowanceClaim days={days} />
       </Stack>
     </Panel>
   );

@@ -93,9 +93,14 @@ interface FormFiguresProps {
 }
 
 /** What the lines of the form come to by what counts, and what is personal and in none of them. */
-export function FormFigures({ form: { profit, personal, leftOut }, currency, days }: FormFiguresProps) {
+export function FormFigures({
+  form: { profit, personal, leftOut, claimed },
+  currency,
+  days,
+}: FormFiguresProps) {
   const t = useText();
   const money = useMoney();
+  const allowance = claimed ?? leftOut;
   const left = asShown(personal, 'expense');
   const name = t('reports.taxForm.personal');
   return (
@@ -105,11 +110,11 @@ export function FormFigures({ form: { profit, personal, leftOut }, currency, day
         name={
           <>
             {t('reports.taxForm.profit')}
-            {leftOut && (
+            {allowance && (
               <Text textStyle="xs" color="fg.muted" fontWeight="400" maxW="60ch">
-                {t('reports.taxForm.leftOut', {
-                  amount: money(asShown(leftOut.amount, 'expense'), currency),
-                  place: sayFormLine({ code: leftOut.formLine, label: '' }).place,
+                {t(`reports.taxForm.${claimed ? 'claimed' : 'leftOut'}`, {
+                  amount: money(asShown(allowance.amount, 'expense'), currency),
+                  place: sayFormLine({ code: allowance.formLine, label: '' }).place,
                 })}
               </Text>
             )}

@@ -26,6 +26,13 @@ describe('formNotes', () => {
     ]);
   });
 
+  it('says what a person said is claimed', () => {
+    const form = { profit: -14_125, personal: 0, claimed: { formLine: 'T2125 line 9936', amount: -11_300 } };
+    const notes = formNotes({ ...report, form }, 0, words);
+    expect(notes).toContainEqual(expect.stringContaining('counts 113.00 CAD on T2125 line 9936'));
+    expect(notes.join()).not.toContain('nobody has said');
+  });
+
   it('says what the profit is without capital purchases that its lines hold', () => {
     const { leftOut: _leftOut, ...form } = { profit: -10_000, personal: 0, leftOut: undefined };
     expect(formNotes({ ...report, rows: [], form }, -4000, words)[0]).toMatch(

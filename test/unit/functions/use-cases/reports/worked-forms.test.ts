@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { savePreferences } from '../../../../../functions/use-cases/books/save-preferences.ts';
 import { getCapitalPurchases } from '../../../../../functions/use-cases/reports/get-capital-purchases.ts';
 import { workedBooks } from './worked-books.ts';
 import type { WorkedBooks } from './worked-books.ts';
@@ -243,5 +244,43 @@ describe('a form', () => {
       ['Schedule C line 27b', -10_500, -500, ['expense:client-entertainment'], 0, '2025', undefined],
     ]);
     expect(form?.profit).toBe(-672);
+  });
+});
+
+describe('an allowance', () => {
+  const line = 'T2125 line 9936';
+  const books = { country: 'Canada', profession: 'general', currency: 'CAD' } as const;
+  const entries = [
+    { category: 'sales-revenue', amount: 381_000, date: '2026-05-04' },
+    { category: 'equipment', amount: -113_000, date: '2026-05-04' },
+  ];
+
+  it('counts on the form as a person says for the year, in place of what was bought', async () => {
+    const { cloud, caller, taxReport } = await workedBooks(books, entries);
+    const form = async (to = '2026-12-31') => (await taxReport('2026-01-01', to)).form;
+    expect(await form()).toEqual({
+      ...{ profit: 381_000, personal: 0 },
+      leftOut: { formLine: line, amount: -113_000 },
+    });
+    await savePreferences({ allowanceClaims: { '2026-01-01': 11_300 } }, caller, cloud);
+    // Half a year’s rate of 20% on 1,130.00 is 113.00.
+    expect(await form()).toEqual({
+      ...{ profit: 369_700, personal: 0 },
+      claimed: { formLine: line, amount: -11_300 },
+    });
+    // The claim is for a year: half of one has none.
+    expect(await form('2026-06-30')).toMatchObject({ profit: 381_000, leftOut: { amount: -113_000 } });
+  });
+
+  it('is claimed of what was bought in earlier years too, and may be none', async () => {
+    const { cloud, caller, taxReport } = await workedBooks(books, entries);
+    const form = async () => (await taxReport('2027-01-01', '2027-12-31')).form;
+    expect(await form()).toEqual({ profit: 0, personal: 0 });
+    await savePreferences({ allowanceClaims: { '2026-01-01': 0, '2027-01-01': 20_340 } }, caller, cloud);
+    expect(await form()).toMatchObject({ profit: -20_340, claimed: { formLine: line, amount: -20_340 } });
+    expect((await taxReport('2026-01-01', '2026-12-31')).form).toMatchObject({
+      ...{ profit: 381_000 },
+      claimed: { amount: 0 },
+    });
   });
 });

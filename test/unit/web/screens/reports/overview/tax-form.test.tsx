@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { savePreferences } from '../../../../../../shared/contract/books.ts';
 import { getCapitalPurchases, getReport } from '../../../../../../shared/contract/reports.ts';
 import type { Report } from '../../../../../../shared/model/report.ts';
 import { closeApp, openApp } from '../../../../../support/app.tsx';
@@ -86,5 +87,68 @@ describe('capital purchases', () => {
     const panel = await region('Capital purchases');
     expect(await panel.findByText(/for a year at most/)).toBeTruthy();
     expect(asked).not.toHaveBeenCalled();
+  });
+});
+
+describe('what is claimed of an allowance', () => {
+  const canadian = { country: 'Canada', region: 'ON', profession: 'general' };
+  const calendar = { from: '2026-01-01', to: '2026-12-31' };
+  const organization = {
+    ...{ ...reader.organization, ...canadian, currency: 'CAD' as const },
+    allowanceClaims: { '2025-01-01': 5000 },
+  };
+  const inCanada = { ...reader, profile: { ...reader.profile, ...canadian }, organization };
+  const place = { formLine: 'T2125 line 9936' };
+  const onForm = (form: Partial<NonNullable<Report['form']>>): Report => ({
+    ...{ type: 'tax', ...calendar, currency: 'CAD', unconverted: [], months: [] },
+    totals: { income: 381_000, expenses: -113_000, net: 268_000 },
+    rows: [{ key: place.formLine, label: 'CCA', amount: -113_000, count: 1 }],
+    form: { profit: 381_000, personal: 0, ...form },
+  });
+  const openYear = (to = calendar.to, me = inCanada) =>
+    openApp(`/app/reports?type=tax&range=custom&from=${calendar.from}&to=${to}`, api, { me });
+
+  beforeEach(() => {
+    api.on(getReport, onForm({ leftOut: { ...place, amount: -113_000 } }));
+    api.on(getCapitalPurchases, { ...calendar, currency: 'CAD', purchases: [], total: 0 });
+  });
+
+  it('is said for a year, counts beside the profit, and can be taken back', async () => {
+    const saved: unknown[] = [];
+    api.on(savePreferences, (_, body) => {
+      saved.push(body);
+      return { ...organization, ...(body as object) };
+    });
+    const { person } = await openYear();
+    const panel = await region('Capital purchases');
+    expect(await screen.findByText(/^Without the \$1,130\.00 on T2125 line 9936/)).toBeTruthy();
+    const field = await panel.findByLabelText(/^Claimed for the year on T2125 line 9936/);
+    api.on(getReport, onForm({ profit: 369_700, claimed: { ...place, amount: -11_300 } }));
+    await person.type(field, '113');
+    await person.click(panel.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(saved).toEqual([{ allowanceClaims: { '2025-01-01': 5000, '2026-01-01': 11_300 } }]),
+    );
+    expect(await screen.findByText(/^With \$113\.00 on T2125 line 9936/)).toBeTruthy();
+    await person.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(saved.at(-1)).toEqual({ allowanceClaims: { '2025-01-01': 5000 } }));
+  });
+
+  it('is no amount that cannot be read', async () => {
+    const { person } = await openYear();
+    const panel = await region('Capital purchases');
+    await person.type(await panel.findByLabelText(/^Claimed for the year/), '-5');
+    await person.click(panel.getByRole('button', { name: 'Save' }));
+    expect(await panel.findByText('Leave out the minus sign.')).toBeTruthy();
+  });
+
+  it('is asked of nobody for other days, or of who may not say', async () => {
+    await openYear('2026-06-30');
+    await region('Capital purchases');
+    expect(screen.queryByLabelText(/^Claimed for the year/)).toBeNull();
+    closeApp();
+    await openYear(calendar.to, { ...inCanada, membership: { ...reader.membership, role: 'assistant' } });
+    await region('Capital purchases');
+    expect(screen.queryByLabelText(/^Claimed for the year/)).toBeNull();
   });
 });
