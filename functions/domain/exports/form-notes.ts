@@ -1,4 +1,5 @@
 import { decimalFromMinor } from '../../../shared/money.ts';
+import type { FormNote } from '../../../shared/form-note.ts';
 import type { Report } from '../../../shared/model/report.ts';
 import type { Words } from '../../../shared/text/words.ts';
 
@@ -8,13 +9,21 @@ interface NoteWords {
   readonly placeOf: (code: string) => string;
 }
 
+/** What the lines of a form leave open. */
+interface BesideLines {
+  /** What of them was bought for years, spent negative, where they hold it whole. */
+  readonly capital: number;
+  /** What the country's form asks beyond its lines. */
+  readonly asked?: FormNote | undefined;
+}
+
 /**
  * What stands beside the lines of a form, as the screen says it: how much the law lets count and for which year that was read, what is left out of the profit
- * and why, and what no entry tells. `capital`: what of the lines was bought for years, spent negative, where they hold it whole.
+ * and why, what the form asks further, and what no entry tells.
  */
 export function formNotes(
   { rows, form, currency }: Report,
-  capital: number,
+  { capital, asked }: BesideLines,
   { texts, placeOf }: NoteWords,
 ): string[] {
   if (!form) return [];
@@ -35,6 +44,7 @@ export function formNotes(
     ...(leftOut ? [texts.leftOut({ amount: spent(leftOut.amount), place: placeOf(leftOut.formLine) })] : []),
     ...(claimed ? [texts.claimed({ amount: spent(claimed.amount), place: placeOf(claimed.formLine) })] : []),
     ...(capital === 0 ? [] : [texts.capital({ amount: spent(capital), profit: money(profit - capital) })]),
+    ...(asked ? [texts[asked.about]({ amount: money(asked.amount) })] : []),
     texts.profit,
   ];
 }

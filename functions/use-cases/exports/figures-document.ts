@@ -1,5 +1,6 @@
 import { allowanceLineOf, capitalRuleOf } from '../../../shared/countries/capital-purchases.ts';
 import { templateFor } from '../../../shared/countries/index.ts';
+import { formNote } from '../../../shared/form-note.ts';
 import type { Report, ReportType } from '../../../shared/model/report.ts';
 import { formatDay } from '../../../shared/format-day.ts';
 import { sayFact, sayFormLine } from '../../../shared/text/form-words.ts';
@@ -55,7 +56,12 @@ const figuresOf = (
 ): Promise<Report | Refusal> =>
   type === 'sales-tax'
     ? getSalesTaxBoxes({ from, to }, { organizationId }, cloud, language)
-    : getReport({ type: type satisfies ReportType, from, to }, { organizationId }, cloud, language);
+    : getReport(
+        { type: type satisfies ReportType, from, to, ...(type === 'tax' ? { by: 'category' } : {}) },
+        { organizationId },
+        cloud,
+        language,
+      );
 
 /** What stands beside the lines of a form; capital purchases only of a year at most, and where the lines hold them whole. */
 async function notesOf(
@@ -65,10 +71,12 @@ async function notesOf(
   cloud: FiguresParts,
 ): Promise<string[]> {
   if (report.type !== 'tax') return [];
-  const { country: formOf } = templateFor(country, profession);
+  const template = templateFor(country, profession);
+  const { country: formOf } = template;
   const holdsThem = !capitalRuleOf(formOf).isClaimedWhole && allowanceLineOf(formOf) === undefined;
   const bought = holdsThem ? await getCapitalPurchases(report, { organizationId }, cloud) : { total: 0 };
-  return formNotes(report, isRefusal(bought) ? 0 : bought.total, { texts, placeOf });
+  const asked = formNote(report, template);
+  return formNotes(report, { capital: isRefusal(bought) ? 0 : bought.total, asked }, { texts, placeOf });
 }
 
 async function salesTaxDetails(

@@ -75,6 +75,9 @@ export const reports = {
         `The profit on the form counts ${amount} on ${place}, as you said is claimed for the year.`,
       capital: ({ amount, profit }: { amount: string; profit: string }) =>
         `Capital purchases of ${amount} are on these lines. Without them, the profit on the form is ${profit}, before any write-off.`,
+      wages: ({ amount }: { amount: string }) => `Wages are asked for once more at P15, label G: ${amount}.`,
+      addedBack: ({ amount }: { amount: string }) =>
+        `What stands on line 141, ${amount}, is added back among the adjustments (lines 159–168), and capital allowances are claimed in its place.`,
       profit:
         'The profit on the form holds neither what stands on no line or on another form, nor what no entry tells: mileage, a home by its area, depreciation.',
     },

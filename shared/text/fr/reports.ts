@@ -55,6 +55,9 @@ export const reports: Words['reports'] = {
         `Le bénéfice du formulaire compte ${amount} à ${place}, selon la déduction que vous avez indiquée pour l’année.`,
       capital: ({ amount, profit }) =>
         `Des immobilisations achetées pour ${amount} sont sur ces lignes. Sans elles, le bénéfice du formulaire est de ${profit}, avant tout amortissement.`,
+      wages: ({ amount }) => `Les salaires sont demandés encore une fois à P15, case G : ${amount}.`,
+      addedBack: ({ amount }) =>
+        `Ce qui est sur la ligne 141, ${amount}, est réintégré parmi les ajustements (lignes 159–168), et des déductions pour amortissement se demandent à la place.`,
       profit:
         'Le bénéfice du formulaire ne comprend ni ce qui est sur aucune ligne ou sur un autre formulaire, ni ce qu’aucune écriture ne dit : le kilométrage, un domicile selon sa surface, l’amortissement.',
     },

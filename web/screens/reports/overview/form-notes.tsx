@@ -1,10 +1,10 @@
 import { Text } from '@chakra-ui/react';
 import { templateFor } from '../../../../shared/countries/index.ts';
+import { formNote } from '../../../../shared/form-note.ts';
 import type { Report } from '../../../../shared/model/report.ts';
 import { useSignedIn } from '../../../auth/me-context.ts';
 import { useMoney } from '../../../format/use-money.ts';
 import { useText } from '../../../text/use-text.ts';
-import { formNote } from './form-note.ts';
 
 /** What the country's form asks beyond its lines about what stands on them. */
 export function FormNotes({ report }: { report: Report }) {

@@ -17,9 +17,11 @@ const report: Report = {
 };
 const words = { texts: wordsFor('en').reports.figures.form, placeOf: (code: string) => code };
 
+const none = { capital: 0 };
+
 describe('formNotes', () => {
   it('says what counts, and what the profit is without', () => {
-    expect(formNotes(report, 0, words)).toEqual([
+    expect(formNotes(report, none, words)).toEqual([
       expect.stringMatching(/^T2125 line 8523: 50% of 56\.50 CAD counts, 28\.25 CAD .* accountant\.$/),
       expect.stringContaining('without the 1130.00 CAD on T2125 line 9936'),
       expect.stringContaining('mileage'),
@@ -28,20 +30,27 @@ describe('formNotes', () => {
 
   it('says what a person said is claimed', () => {
     const form = { profit: -14_125, personal: 0, claimed: { formLine: 'T2125 line 9936', amount: -11_300 } };
-    const notes = formNotes({ ...report, form }, 0, words);
+    const notes = formNotes({ ...report, form }, none, words);
     expect(notes).toContainEqual(expect.stringContaining('counts 113.00 CAD on T2125 line 9936'));
     expect(notes.join()).not.toContain('nobody has said');
   });
 
   it('says what the profit is without capital purchases that its lines hold', () => {
     const { leftOut: _leftOut, ...form } = { profit: -10_000, personal: 0, leftOut: undefined };
-    expect(formNotes({ ...report, rows: [], form }, -4000, words)[0]).toMatch(
+    expect(formNotes({ ...report, rows: [], form }, { capital: -4000 }, words)[0]).toMatch(
       /Capital purchases of 40\.00 CAD .* profit on the form is -60\.00 CAD/,
     );
   });
 
+  it('says what the form asks of an amount once more', () => {
+    const said = (about: 'wages' | 'addedBack') =>
+      formNotes(report, { ...none, asked: { about, amount: 89_000 } }, words).join();
+    expect(said('wages')).toContain('P15, label G: 890.00 CAD');
+    expect(said('addedBack')).toContain('line 141, 890.00 CAD');
+  });
+
   it('says nothing of other reports', () => {
     const { form: _form, ...other } = report;
-    expect(formNotes(other, 0, words)).toEqual([]);
+    expect(formNotes(other, none, words)).toEqual([]);
   });
 });

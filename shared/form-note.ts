@@ -1,10 +1,10 @@
-import { capitalRuleOf } from '../../../../shared/countries/capital-purchases.ts';
-import { entryCategories } from '../../../../shared/countries/index.ts';
-import type { Report } from '../../../../shared/model/report.ts';
-import type { Template } from '../../../../shared/model/template.ts';
-import { asShown, subjectOf } from '../figures.ts';
+import { capitalRuleOf } from './countries/capital-purchases.ts';
+import { entryCategories } from './countries/index.ts';
+import type { Report } from './model/report.ts';
+import type { Template } from './model/template.ts';
 
-interface FormNote {
+/** What a form asks of an amount on its lines. */
+export interface FormNote {
   readonly about: 'wages' | 'addedBack';
   readonly amount: number;
 }
@@ -24,7 +24,7 @@ export function formNote({ rows }: Pick<Report, 'rows'>, template: Template): Fo
 }
 
 const noteOf = (about: FormNote['about'], spent: number): FormNote | undefined =>
-  spent === 0 ? undefined : { about, amount: asShown(spent, 'expense') };
+  spent === 0 ? undefined : { about, amount: 0 - spent };
 
 /** What was paid in wages, whichever line that is on. */
 function wagesOn(rows: Report['rows'], template: Template): number {
@@ -33,6 +33,6 @@ function wagesOn(rows: Report['rows'], template: Template): number {
   );
   return rows
     .flatMap(({ parts = [] }) => parts)
-    .filter(({ key }) => ids.includes(subjectOf(key).category))
+    .filter(({ key }) => ids.includes(key.slice(key.indexOf(':') + 1)))
     .reduce((sum, { amount }) => sum + amount, 0);
 }

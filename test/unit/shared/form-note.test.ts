@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { templateFor } from '../../../../../shared/countries/index.ts';
-import { formNote } from '../../../../../web/screens/reports/overview/form-note.ts';
+import { templateFor } from '../../../shared/countries/index.ts';
+import { formNote } from '../../../shared/form-note.ts';
 
 const part = (key: string, amount: number) => ({ key, label: key, amount, count: 1 });
 const row = (key: string, ...parts: ReturnType<typeof part>[]) => ({
