@@ -3,9 +3,12 @@ import * as XLSX from '@e965/xlsx';
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { planItems } from '../../../../../functions/store/plans.ts';
+import { updateProfile } from '../../../../../functions/use-cases/books/update-profile.ts';
 import { giveUp } from '../../../../../functions/use-cases/jobs/give-up.ts';
+import { addTransaction } from '../../../../../functions/use-cases/ledger/add-transaction.ts';
 import { deleteTransaction } from '../../../../../functions/use-cases/ledger/delete-transaction.ts';
 import { EXPORT_ROWS_MAX } from '../../../../../shared/model/export.ts';
+import { entry } from '../../../../support/entries.ts';
 import { books, march } from './made-reports.ts';
 
 /** The sheets of a workbook, each with what stands in its rows, by their titles. */
@@ -108,6 +111,15 @@ describe('a report that is made to be downloaded', () => {
     expect(boxes.map(([box]) => box)).toContain('109');
     await work(await ordered({ type: 'sales-tax', format: 'xlsx' }));
     expect(sheetsOf(files.latest)[0]?.name).toBe('Boxes of the return');
+  });
+
+  it('says of a tax form what it asks once more', async () => {
+    const { cloud, caller, ordered, work, files } = await books();
+    await updateProfile({ country: 'Australia', profession: 'contractor' }, caller, cloud);
+    const wages = { amount: 90_000, category: 'Site Crew Wages and Apprentices', accountLabel: 'Savings' };
+    await addTransaction(entry({ ...wages, currency: 'AUD' }), caller, cloud);
+    await work(await ordered({ type: 'tax', format: 'xlsx' }));
+    expect(JSON.stringify(sheetsOf(files.latest))).toContain('P15, label G: 900.00 AUD');
   });
 
   it('is a CSV by a small plan, which lacks the other formats', async () => {
