@@ -95,6 +95,12 @@ test('a person signs up, brings a statement and a receipt, sees them matched and
   expect(data).toEqual(expectedExport());
 });
 
+/** Of the rest only parking and what the account costs are sure, whoever is meant. */
+function sureCategory(description = ''): string {
+  if (description.startsWith('PARKING')) return 'Service Van';
+  return description === 'MONTHLY ACCOUNT FEE' ? 'Bank Fees' : 'Uncategorized';
+}
+
 /** Every row of the statement and the entry typed by hand, as the accountant must get them. */
 function expectedExport(): string[][] {
   const { data } = Papa.parse<Record<string, string>>(readFileSync(statement, 'utf8'), {
@@ -105,9 +111,7 @@ function expectedExport(): string[][] {
     const amount = row['Withdrawals'] ? `-${row['Withdrawals']}` : (row['Deposits'] ?? '');
     const vendor = row['Description']?.startsWith('MAPLE') ? 'Maple & Rye Cafe' : '';
     // What the receipt was taken for came to its transaction with the match.
-    // Of the rest only parking is sure, whoever is meant.
-    const sure = row['Description']?.startsWith('PARKING') ? 'Service Van' : 'Uncategorized';
-    const category = vendor === '' ? sure : 'Food';
+    const category = vendor === '' ? sureCategory(row['Description']) : 'Food';
     const type = amount.startsWith('-') ? 'Expense' : 'Income';
     return [row['Date'] ?? '', row['Description'] ?? '', amount, category, 'Checking', vendor, type];
   });
