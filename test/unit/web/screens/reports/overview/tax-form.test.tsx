@@ -146,7 +146,7 @@ describe('what is claimed of an allowance', () => {
     await openYear('2026-06-30');
     await region('Capital purchases');
     expect(screen.queryByLabelText(/^Claimed for the year/)).toBeNull();
-    closeApp();
+    await closeApp();
     await openYear(calendar.to, { ...inCanada, membership: { ...reader.membership, role: 'assistant' } });
     await region('Capital purchases');
     expect(screen.queryByLabelText(/^Claimed for the year/)).toBeNull();
