@@ -20,7 +20,9 @@ import { TimeZoneOptions } from '../../kit/time-zone-options.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
 /** The fields: whole numbers are typed, all else is as it is kept. */
-type Values = Omit<Required<Preferences>, 'entryGoal' | 'salesTax' | 'allowanceClaims'> & { entryGoal: string };
+type Values = Omit<Required<Preferences>, 'entryGoal' | 'salesTax' | 'allowanceClaims'> & {
+  entryGoal: string;
+};
 
 /** What the organisation's books follow, and how reports name it. */
 export function OrganizationPreferences() {
