@@ -25,7 +25,7 @@ export function FigureTable({ label, titles: [first, ...others], children }: Fig
                 key={title}
                 textAlign="end"
                 pe="0"
-                ps={{ base: '2', md: '10' }}
+                ps={{ base: '3', md: '10' }}
                 whiteSpace={{ base: 'normal', md: 'nowrap' }}
               >
                 {title}
@@ -73,7 +73,7 @@ export const FigureCell = ({ children }: FigureCellProps) => (
   <Table.Cell
     textAlign="end"
     pe="0"
-    ps={{ base: '2', md: '10' }}
+    ps={{ base: '3', md: '10' }}
     whiteSpace="nowrap"
     fontVariantNumeric="tabular-nums"
   >

@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import * as z from 'zod';
 import { isYear } from '../../../../shared/allowance-claims.ts';
 import { allowanceLineOf } from '../../../../shared/countries/capital-purchases.ts';
@@ -62,7 +62,7 @@ function ClaimForm({ year, formLine }: ClaimFormProps) {
   });
   return (
     <form noValidate onSubmit={form.submit}>
-      <Flex gap="3" align="start" wrap="wrap" maxW="75ch">
+      <Stack gap="3" align="start" maxW="28rem">
         <FormField
           label={t('reports.capital.claim', { place: sayFormLine({ code: formLine, label: '' }).place })}
           help={t('reports.capital.claimHelp')}
@@ -74,7 +74,7 @@ function ClaimForm({ year, formLine }: ClaimFormProps) {
         <SubmitButton variant="outline" loading={form.isBusy} loadingText={t('common.saving')}>
           {t('common.save')}
         </SubmitButton>
-      </Flex>
+      </Stack>
     </form>
   );
 }
