@@ -45,6 +45,11 @@ export async function dress(page: Page, { theme, viewport }: Look): Promise<void
     document.documentElement.classList.remove('light', 'dark');
     document.documentElement.classList.add(wanted);
   }, theme);
+  // Drawn in its new width before anybody looks: axe takes a while, and would see some of both.
+  await page.waitForFunction(
+    (width) => innerWidth === width && matchMedia(`(width: ${width}px)`).matches,
+    viewport.width,
+  );
 }
 
 /** In which look something was looked at with all of axe's rules, by its name, on each page. */
