@@ -132,7 +132,7 @@ function Part({ form, row, at, isNew, onRemove }: PartProps) {
         <PartTarget form={form} row={row} at={at} />
         {/* A sum that is typed stands beside what it comes to: a phone has a line for it. */}
         <Grid templateColumns={{ base: '1fr auto', sm: '1fr 1fr auto' }} gap="3" alignItems="start">
-          <GridItem colSpan={{ base: 2, sm: 1 }}>
+          <GridItem colSpan={isMoved ? { base: 1, sm: 2 } : { base: 2, sm: 1 }}>
             <FormField label={t('entry.details.partAmount')} error={wrong?.amount?.message}>
               <AmountInput size="sm" currency={row.currency} {...register(`parts.${at}.amount`)} />
             </FormField>
