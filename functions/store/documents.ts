@@ -7,6 +7,8 @@ import type {
   QueryCommandOutput,
   TransactWriteCommand,
   TransactWriteCommandOutput,
+  UpdateCommand,
+  UpdateCommandOutput,
 } from '@aws-sdk/lib-dynamodb';
 
 /** What the table is asked through: the SDK's document client, or whatever answers in its place. */
@@ -15,4 +17,5 @@ export interface Documents {
   send(command: BatchGetCommand): Promise<BatchGetCommandOutput>;
   send(command: QueryCommand): Promise<QueryCommandOutput>;
   send(command: TransactWriteCommand): Promise<TransactWriteCommandOutput>;
+  send(command: UpdateCommand): Promise<UpdateCommandOutput>;
 }

@@ -1,4 +1,4 @@
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 
 /** So often is asked what the table does not answer at once. */
 export const TRIES_MAX = 8;
@@ -6,13 +6,15 @@ const FIRST_WAIT_MS = 20;
 
 /** Something stood otherwise than a write demands. */
 export function isFailedCondition(error: unknown): boolean {
-  if (!(error instanceof TransactionCanceledException)) return false;
+  if (!(error instanceof TransactionCanceledException))
+    return error instanceof ConditionalCheckFailedException;
   return (error.CancellationReasons ?? []).some(({ Code }) => Code === 'ConditionalCheckFailed');
 }
 
 const PASSING_REASONS = ['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'];
 const PASSING_ERRORS = [
   'TransactionInProgressException',
+  'TransactionConflictException',
   'ProvisionedThroughputExceededException',
   'ThrottlingException',
   'InternalServerError',

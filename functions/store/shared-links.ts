@@ -5,8 +5,8 @@ import type { Key } from './entity.ts';
 import { inOrganization, listOf, orderedBy, startingWith, organizationPartition } from './keys.ts';
 import type { Page, PageRequest } from './page-query.ts';
 import type { Table } from './table.ts';
-import { onlyBelow } from './updates.ts';
-import { ifNew, ifVersion } from './writes.ts';
+import { alsoAdding, onlyBelow } from './updates.ts';
+import { ifNew } from './writes.ts';
 import type { Write, Written } from './writes.ts';
 
 const linkKey = (organizationId: string, id: string): Key =>
@@ -35,7 +35,6 @@ const StoredSharedLink = SharedLink.omit({ hasPassPhrase: true }).extend({
   phrase: z.object({ salt: z.string(), hash: z.string() }).optional(),
   /** The day on which its people were told last that it was opened. */
   toldOn: z.string().optional(),
-  version: z.int(),
 });
 export type StoredSharedLink = z.infer<typeof StoredSharedLink>;
 
@@ -152,20 +151,37 @@ export class SharedLinks {
     return this.#table.tryWrite(writes);
   }
 
-  /** Keeps a link as changed while it stands as read, with what belongs to that; gives it with its new version. */
-  async tryChange(
-    before: StoredSharedLink,
-    change: Partial<StoredSharedLink>,
-    further: readonly Write[] = [],
-  ): Promise<StoredSharedLink | 'conflict'> {
-    const after = { ...before, ...change, version: before.version + 1 };
-    const put = this.#table.put(links, after, ifVersion(before.version));
-    return (await this.#table.tryWrite([put, ...further])) === 'conflict' ? 'conflict' : after;
+  /** Gives a link another end, with what belongs to that, while it is not revoked and has the end that was read. */
+  tryChangeEnd(before: StoredSharedLink, endsAt: string, further: readonly Write[]): Promise<Written> {
+    const standing = { ...before, revokedAt: null };
+    const changed = this.#table.replace(links, standing, { endsAt, revokedAt: null });
+    return this.#table.tryWrite([changed, ...further]);
+  }
+
+  /** Ends a link at once, however many use it at the moment; `conflict` where there is none, or it was revoked before. */
+  tryRevoke(organizationId: string, id: string, revokedAt: string): Promise<Written> {
+    const key = linkKey(organizationId, id);
+    return this.#table.tryUpdate(this.#table.set(links, key, { revokedAt }, { revokedAt: null }));
+  }
+
+  /** Counts openings of a link, last used and told of then, whatever else becomes of it in that moment. */
+  async count(
+    { organizationId, id }: StoredSharedLink,
+    openings: number,
+    used: { readonly lastOpenedAt: string; readonly toldOn: string },
+  ): Promise<void> {
+    const update = this.#table.set(links, linkKey(organizationId, id), used);
+    await this.#table.tryUpdate(alsoAdding(update, 'openings', openings));
   }
 
   /** The write that notes one use of a link. */
   noting(opening: StoredOpening): Write {
     return this.#table.put(openings, opening, ifNew);
+  }
+
+  /** Notes one use of a link. */
+  async note(opening: StoredOpening): Promise<void> {
+    await this.#table.write([this.noting(opening)]);
   }
 
   /** The uses of a link, newest first. */
@@ -183,7 +199,7 @@ export class SharedLinks {
   ): Promise<Written> {
     const hour = at.toISOString().slice(0, 'yyyy-mm-ddThh'.length);
     const added = this.#table.add(triesOfHours, { organizationId, linkId, hour, tries: 1 }, ['tries']);
-    return this.#table.tryWrite([onlyBelow(added, 'tries', triesMax)]);
+    return this.#table.tryUpdate(onlyBelow(added, 'tries', triesMax));
   }
 
   /** Keeps that the pass phrase of a link was told. */

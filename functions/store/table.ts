@@ -7,6 +7,7 @@ import {
   GetCommand,
   QueryCommand,
   TransactWriteCommand,
+  UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import type { QueryCommandInput, QueryCommandOutput } from '@aws-sdk/lib-dynamodb';
 import { barring, Barred } from './barred.ts';
@@ -190,12 +191,25 @@ export class Table {
    * Writes all items or none; `conflict` where a condition does not hold, thrown where what stands bars it. Conflicts with other transactions, throttling and faults on
    * the way are tried again with growing, random waits.
    */
-  async tryWrite(writes: readonly Write[]): Promise<Written> {
+  tryWrite(writes: readonly Write[]): Promise<Written> {
     // One token for all tries: what was written before a connection dropped would otherwise fail its own conditions.
     const transaction = { TransactItems: [...writes], ClientRequestToken: randomUUID() };
+    return this.#written(() => this.#client.send(new TransactWriteCommand(transaction)));
+  }
+
+  /**
+   * Updates one item by itself, outside of a transaction. Many of these at one item wait for each other, where transactions hinder
+   * each other. An answer that was lost on the way may have it carried out twice, so it is for what may be.
+   */
+  tryUpdate({ Update: update }: Write): Promise<Written> {
+    if (!update) throw new Error('Only an update can be written outside of a transaction.');
+    return this.#written(() => this.#client.send(new UpdateCommand(update)));
+  }
+
+  async #written(send: () => Promise<unknown>): Promise<Written> {
     for (let tries = 1; ; tries += 1) {
       try {
-        await this.#client.send(new TransactWriteCommand(transaction));
+        await send();
         return 'written';
       } catch (error) {
         const by = barring(error);

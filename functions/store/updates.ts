@@ -51,21 +51,39 @@ export function onlyBelow({ Update }: Write, counter: string, limit: number): Wr
   };
 }
 
+/** An update that adds to a counter as well. */
+export function alsoAdding({ Update }: Write, counter: string, count: number): Write {
+  if (!Update) throw new Error('Only an update can add to a counter.');
+  return {
+    Update: {
+      ...Update,
+      UpdateExpression: `${Update.UpdateExpression ?? ''} ADD #${counter} :${counter}`,
+      ExpressionAttributeNames: { ...Update.ExpressionAttributeNames, [`#${counter}`]: counter },
+      ExpressionAttributeValues: { ...Update.ExpressionAttributeValues, [`:${counter}`]: count },
+    },
+  };
+}
+
 /** Only while an item exists that has no such attribute. */
 export const ifMissing = (attribute: string): Condition => ({
   ConditionExpression: `attribute_exists(pk) AND attribute_not_exists(#${attribute})`,
   ExpressionAttributeNames: { [`#${attribute}`]: attribute },
 });
 
-/** Changes attributes that are as in `before`. */
+/** Changes attributes that are as in `before`, and with them when the table may drop the item. */
 export function replacement<T extends object>(of: Entity<T>, before: T, changed: Partial<T>): Update {
   const names = namesOf(changed);
+  const expiresAt = of.expiresAt?.({ ...before, ...changed });
+  const set: Record<string, unknown> = { ...changed, ...(expiresAt === undefined ? {} : { expiresAt }) };
   return {
     Key: keyed(of.key(before)),
-    UpdateExpression: setting(names),
+    UpdateExpression: setting(Object.keys(set)),
     ConditionExpression: names.map((name) => `#${name} = :before_${name}`).join(' AND '),
-    ExpressionAttributeNames: named(names),
-    ExpressionAttributeValues: { ...valued(':', changed, names), ...valued(':before_', before, names) },
+    ExpressionAttributeNames: named(Object.keys(set)),
+    ExpressionAttributeValues: {
+      ...valued(':', set, Object.keys(set)),
+      ...valued(':before_', before, names),
+    },
   };
 }
 

@@ -221,6 +221,28 @@ describe('revokeSharedLink', () => {
   });
 });
 
+describe('a link that many use at once', () => {
+  it('shows its page to each of forty', async () => {
+    const { id, token } = await makeLink();
+    const answers = await Promise.all(Array.from({ length: 40 }, () => open('GET', `/shared/${token}`)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 40 }, () => 200));
+    const log = await member.ask('GET', `/shared-links/${id}/openings?limit=200`);
+    expect(contract.listSharedOpenings.reply.parse(log).items).toHaveLength(40);
+    const told = contract.listNotifications.reply.parse(await member.ask('GET', '/notifications?limit=200'));
+    expect(told.items.filter(({ aboutId }) => aboutId === id)).toHaveLength(1);
+  });
+
+  it('is revoked at the first try while twenty-five open it', async () => {
+    const { id, token } = await makeLink();
+    const openers = Array.from({ length: 25 }, () => open('GET', `/shared/${token}`));
+    const revoked = member.ask('POST', `/shared-links/${id}/revoke`);
+    const answers = await Promise.all(openers);
+    expect(await revoked).toMatchObject({ revokedAt: expect.any(String) as string });
+    for (const { status } of answers) expect([200, 410]).toContain(status);
+    expect((await open('GET', `/shared/${token}`)).status).toBe(410);
+  });
+});
+
 describe('listSharedLinks and listSharedOpenings', () => {
   it('tell who made which, how often it was opened, and each time; of others’ nothing', async () => {
     const { id, token } = await makeLink({ label: 'For the review' });

@@ -5,6 +5,7 @@ import {
   GetCommand,
   QueryCommand,
   TransactWriteCommand,
+  UpdateCommand,
   type QueryCommandOutput,
 } from '@aws-sdk/lib-dynamodb';
 import fc from 'fast-check';
@@ -73,6 +74,11 @@ async function carryOut(client: Documents, asked: Operation, sequence: string): 
       new BatchGetCommand({ RequestItems: { [NAME]: { Keys, ConsistentRead: true } } }),
     );
     return [inOrder(Responses?.[NAME] ?? []), UnprocessedKeys];
+  }
+  if (asked.kind === 'update') {
+    const { Update } = asked.update;
+    await client.send(new UpdateCommand({ ...Update, Key: placed(Update.Key, sequence) }));
+    return 'written';
   }
   if (asked.kind === 'query') return pages(client, asked, sequence);
   const TransactItems = asked.TransactItems.map((each) => placedWrite(each, sequence));

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { TransactWriteItemsInput } from '@aws-sdk/client-dynamodb';
+import type { TransactWriteItemsInput, UpdateItemInput } from '@aws-sdk/client-dynamodb';
 import type {
   BatchGetCommand,
   BatchGetCommandOutput,
@@ -9,6 +9,8 @@ import type {
   QueryCommandOutput,
   TransactWriteCommand,
   TransactWriteCommandOutput,
+  UpdateCommand,
+  UpdateCommandOutput,
 } from '@aws-sdk/lib-dynamodb';
 import type { Documents } from '../../functions/store/documents.ts';
 import { errorOf, operationOf, replyOf } from './memory-table/documents.ts';
@@ -16,8 +18,8 @@ import type { Operation, StoreCommand } from './memory-table/documents.ts';
 import { batchGetItem, getItem, query, type Answer } from './memory-table/reads.ts';
 import { cancelled, TableRefusal } from './memory-table/refusals.ts';
 import { Shelves } from './memory-table/shelves.ts';
-import { carryOut, transaction } from './memory-table/transactions.ts';
-import { plainItem, plainValue } from './memory-table/values.ts';
+import { carryOut, carryOutAlone, transaction } from './memory-table/transactions.ts';
+import { plainItem, plainValue, type StoredItem } from './memory-table/values.ts';
 
 /**
  * What may go wrong around an operation. Before it: the table is asked too much, another transaction is at the same items, only the
@@ -82,6 +84,7 @@ export class MemoryTable implements Documents {
   send(command: BatchGetCommand): Promise<BatchGetCommandOutput>;
   send(command: QueryCommand): Promise<QueryCommandOutput>;
   send(command: TransactWriteCommand): Promise<TransactWriteCommandOutput>;
+  send(command: UpdateCommand): Promise<UpdateCommandOutput>;
   async send(command: StoreCommand): Promise<object> {
     const operation = operationOf(command);
     try {
@@ -106,6 +109,8 @@ export class MemoryTable implements Documents {
         return query(this.#shelves, operation.input, answeredMax);
       case 'TransactWriteItems':
         return this.#transact(operation.input);
+      case 'UpdateItem':
+        return this.#update(operation.input);
     }
   }
 
@@ -119,9 +124,19 @@ export class MemoryTable implements Documents {
       throw new TableRefusal('IdempotentParameterMismatchException', 'The token was used for other writes.');
     const inserted = carryOut(parts, this.#shelves);
     if (token !== undefined) this.#remember(token, writes);
+    this.#tell(inserted);
+    return {};
+  }
+
+  #update(input: UpdateItemInput): Answer {
+    const { TableName, Key, UpdateExpression, ...how } = input;
+    this.#tell(carryOutAlone({ TableName, Key, UpdateExpression, ...how }, this.#shelves));
+    return {};
+  }
+
+  #tell(inserted: readonly StoredItem[]): void {
     for (const { pk, sk } of inserted)
       this.#inserted({ pk: String(pk && plainValue(pk)), sk: String(sk && plainValue(sk)) });
-    return {};
   }
 
   #remember(token: string, writes: object): void {
@@ -149,6 +164,8 @@ function tablesOf({ name, input }: Operation): (string | undefined)[] {
 function failing(fault: Fault | undefined, { name, input }: Operation): void {
   if (fault === 'answer-lost') throw answerLost();
   if (fault === 'throttled') throw new TableRefusal('ThrottlingException', 'Rate exceeded: try again later.');
+  if (fault === 'conflict' && name === 'UpdateItem')
+    throw new TableRefusal('TransactionConflictException', 'Transaction is ongoing for the item');
   if (fault === 'conflict' && name === 'TransactWriteItems')
     throw cancelled(
       (input.TransactItems ?? []).map((_, position) =>

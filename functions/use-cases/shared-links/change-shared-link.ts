@@ -8,7 +8,6 @@ import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
 import type { StoredOpening, StoredSharedLink } from '../../store/shared-links.ts';
-import { LINK_TRIES_MAX } from './note-opening.ts';
 import { shownLink } from './shown-link.ts';
 
 /**
@@ -32,11 +31,12 @@ export async function changeSharedLink(
     if (trouble)
       return refuse('invalid-input', { fields: { endsAt: { code: trouble, max: LINK_DAYS_MAX } } });
     const noted = endChange(link, { by: person.fullName, endsAt }, now.toISOString());
-    return cloud.sharedLinks.tryChange(link, { endsAt }, [
+    const written = await cloud.sharedLinks.tryChangeEnd(link, endsAt, [
       cloud.sharedLinks.keepingToken({ ...link, endsAt }),
       cloud.sharedLinks.noting(noted),
     ]);
-  }, LINK_TRIES_MAX);
+    return written === 'conflict' ? written : { ...link, endsAt };
+  });
   if (outcome === 'conflict') return refuse('changed-meanwhile');
   return isRefusal(outcome) ? outcome : shownLink(outcome);
 }

@@ -39,7 +39,7 @@ export async function newSharedLink(
     ...(phrase && { phrase }),
     createdAt: at.toISOString(),
     endsAt: endOfLink(at, days),
-    ...{ revokedAt: null, openings: 0, lastOpenedAt: null, version: 1 },
+    ...{ revokedAt: null, openings: 0, lastOpenedAt: null },
   };
   return { link, url: siteUrl + sharedPath(token), writes: sharedLinks.adding(link) };
 }

@@ -2,13 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { SharedOpening } from '../../../shared/model/shared-link.ts';
 import { deviceOf } from '../../domain/books/device.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { again } from '../../store/again.ts';
-import type { StoredReport } from '../../store/reports.ts';
-import type { StoredSharedLink } from '../../store/shared-links.ts';
-import { telling } from '../notices/tell.ts';
+import { tellOnce } from '../notices/tell.ts';
 import type { OpenedLink } from './opened-link.ts';
 
-export type NotingParts = Pick<Cloud, 'sharedLinks' | 'notices' | 'outbox' | 'now'>;
+export type NotingParts = Pick<Cloud, 'sharedLinks' | 'notices' | 'outbox' | 'now' | 'log'>;
 
 /** What a link was used for, and with what. */
 export interface Use {
@@ -17,42 +14,34 @@ export interface Use {
 }
 
 /**
- * Notes that a link was used, before anything of it is shown. Its people are told of the first time on each day only: programs that look at
- * the links of mails would else drown what matters.
+ * Notes that a link was used, before anything of it is shown. Each use is an item of its own, which nobody else writes; what all of them
+ * write, the count and what its people are told, must not keep anybody from seeing the page.
  */
 export async function noteOpening(
-  { link, report }: OpenedLink,
+  opened: OpenedLink,
   { what, userAgent }: Use,
   cloud: NotingParts,
 ): Promise<void> {
-  const { organizationId, id: linkId } = link;
-  const opening = {
-    ...{ organizationId, linkId, id: randomUUID(), what },
-    ...{ at: cloud.now().toISOString(), ...deviceOf(userAgent) },
-  };
-  const outcome = await again(async () => {
-    const current = await cloud.sharedLinks.get(organizationId, linkId);
-    // Erased in the meantime: there is nobody to tell, and nothing to keep.
-    if (!current) return 'gone';
-    const { change, told } = following(current, report, opening, cloud);
-    return cloud.sharedLinks.tryChange(current, change, [cloud.sharedLinks.noting(opening), ...told]);
-  }, LINK_TRIES_MAX);
-  if (outcome === 'conflict') throw new Error('A link was used by others whenever a use was to be noted.');
+  const { organizationId, id: linkId } = opened.link;
+  const use = { organizationId, linkId, id: randomUUID(), what, at: cloud.now().toISOString() };
+  await cloud.sharedLinks.note({ ...use, ...deviceOf(userAgent) });
+  if (what === 'refused') return;
+  await count(opened, use, cloud).catch((error: unknown) =>
+    cloud.log.error('use of a link not counted', { linkId, error }),
+  );
 }
 
-/** Many may open one link at the same moment. */
-export const LINK_TRIES_MAX = 12;
-
-function following(
-  { id, label, openings, toldOn, organizationId }: StoredSharedLink,
-  { name }: StoredReport,
+/**
+ * Counts a use. People are told of the first one on each day only: programs that look at the links of mails would else drown what matters.
+ */
+async function count(
+  { link, report }: OpenedLink,
   { at, what }: Pick<SharedOpening, 'at' | 'what'>,
   cloud: NotingParts,
-) {
-  if (what === 'refused') return { change: {}, told: [] };
+): Promise<void> {
+  const { organizationId, id: aboutId, label } = link;
   const day = at.slice(0, 'yyyy-mm-dd'.length);
-  const change = { lastOpenedAt: at, toldOn: day, openings: openings + (what === 'page' ? 1 : 0) };
-  if (toldOn === day) return { change, told: [] };
-  const about = { kind: 'link-opened', aboutId: id, name: `${label} – ${name}`, once: day } as const;
-  return { change, told: telling({ organizationId, ...about }, cloud) };
+  const about = { kind: 'link-opened', aboutId, name: `${label} – ${report.name}`, once: day } as const;
+  if (link.toldOn !== day) await tellOnce({ organizationId, ...about }, cloud);
+  await cloud.sharedLinks.count(link, what === 'page' ? 1 : 0, { lastOpenedAt: at, toldOn: day });
 }

@@ -8,7 +8,6 @@ export function shownLink({
   userId: _userId,
   digest: _digest,
   toldOn: _toldOn,
-  version: _version,
   ...link
 }: StoredSharedLink): SharedLink {
   return { ...link, hasPassPhrase: phrase !== undefined };

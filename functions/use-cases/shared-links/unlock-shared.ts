@@ -4,7 +4,6 @@ import { usualLanguage } from '../../../shared/text/language.ts';
 import { digestOf, isPhrase, SECRET_BYTES, secretFrom } from '../../domain/sharing/secrets.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { PageAnswer } from '../../domain/pages/page-answer.ts';
-import { again } from '../../store/again.ts';
 import { noteOpening } from './note-opening.ts';
 import type { NotingParts } from './note-opening.ts';
 import { openedLink } from './opened-link.ts';
@@ -37,7 +36,7 @@ export async function unlockShared(
   if (!link.phrase) return { location: sharedPath(token) };
   const language = report.language ?? usualLanguage;
   const now = cloud.now();
-  const counted = await again(() => cloud.sharedLinks.tryCountTry(link, now, TRIES_AN_HOUR_MAX));
+  const counted = await cloud.sharedLinks.tryCountTry(link, now, TRIES_AN_HOUR_MAX);
   if (counted === 'conflict') return lockedPage(token, language, 'tooMany');
   if (!(await isPhrase(phrase, link.phrase))) {
     await noteOpening(opened, { what: 'refused', userAgent }, cloud);

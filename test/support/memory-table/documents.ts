@@ -1,19 +1,23 @@
 import {
+  ConditionalCheckFailedException,
   DynamoDBServiceException,
   IdempotentParameterMismatchException,
   ResourceNotFoundException,
   ThrottlingException,
   TransactionCanceledException,
+  TransactionConflictException,
   type AttributeValue,
   type BatchGetItemInput,
   type GetItemInput,
   type QueryInput,
   type TransactWriteItemsInput,
+  type UpdateItemInput,
 } from '@aws-sdk/client-dynamodb';
 import {
   BatchGetCommand,
   GetCommand,
   QueryCommand,
+  UpdateCommand,
   type NativeAttributeValue,
   type TransactWriteCommand,
 } from '@aws-sdk/lib-dynamodb';
@@ -33,12 +37,13 @@ export type Operation =
   | { readonly name: 'GetItem'; readonly input: GetItemInput }
   | { readonly name: 'BatchGetItem'; readonly input: BatchGetItemInput }
   | { readonly name: 'Query'; readonly input: QueryInput }
-  | { readonly name: 'TransactWriteItems'; readonly input: TransactWriteItemsInput };
+  | { readonly name: 'TransactWriteItems'; readonly input: TransactWriteItemsInput }
+  | { readonly name: 'UpdateItem'; readonly input: UpdateItemInput };
 
 type Row = Record<string, NativeAttributeValue>;
 
 /** What the store sends. */
-export type StoreCommand = GetCommand | BatchGetCommand | QueryCommand | TransactWriteCommand;
+export type StoreCommand = GetCommand | BatchGetCommand | QueryCommand | TransactWriteCommand | UpdateCommand;
 
 /** What a command asks of the table. */
 export function operationOf(command: StoreCommand): Operation {
@@ -50,6 +55,8 @@ export function operationOf(command: StoreCommand): Operation {
   }
   if (command instanceof BatchGetCommand)
     return { name: 'BatchGetItem', input: { RequestItems: asked(command.input.RequestItems) } };
+  if (command instanceof UpdateCommand)
+    return { name: 'UpdateItem', input: { ...given(command.input), Key: attributes(command.input.Key) } };
   const TransactItems = command.input.TransactItems?.map(written);
   return { name: 'TransactWriteItems', input: { ...command.input, TransactItems } };
 }
@@ -102,6 +109,10 @@ export function errorOf({ type, message, reasons }: TableRefusal): DynamoDBServi
   switch (type) {
     case 'TransactionCanceledException':
       return new TransactionCanceledException({ ...about, CancellationReasons: [...(reasons ?? [])] });
+    case 'ConditionalCheckFailedException':
+      return new ConditionalCheckFailedException(about);
+    case 'TransactionConflictException':
+      return new TransactionConflictException(about);
     case 'ThrottlingException':
       return new ThrottlingException(about);
     case 'ResourceNotFoundException':

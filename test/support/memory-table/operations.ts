@@ -152,6 +152,14 @@ const about = (target: Row, asked: Condition) => ({ TableName: NAME, Key: target
 const put = fc.tuple(key, indexKeys, attributes, condition).map(([its, listed, more, asked]) => ({
   Put: { TableName: NAME, Item: { ...its, ...listed, ...more }, ...asked },
 }));
+const anyUpdate = fc.tuple(key, updating, condition).map(([its, update, asked]) => ({
+  Update: {
+    ...about(its, asked),
+    ...update,
+    ExpressionAttributeNames: { ...update.ExpressionAttributeNames, ...namesOf(asked) },
+    ExpressionAttributeValues: { ...update.ExpressionAttributeValues, ...valuesOf(asked) },
+  },
+}));
 const write = fc.oneof(
   { weight: 5, arbitrary: put },
   { weight: 2, arbitrary: fc.tuple(key, condition).map(([its, asked]) => ({ Delete: about(its, asked) })) },
@@ -161,17 +169,7 @@ const write = fc.oneof(
       ConditionCheck: about(its, { ConditionExpression: 'attribute_exists(pk)', ...asked }),
     })),
   },
-  {
-    weight: 4,
-    arbitrary: fc.tuple(key, updating, condition).map(([its, update, asked]) => ({
-      Update: {
-        ...about(its, asked),
-        ...update,
-        ExpressionAttributeNames: { ...update.ExpressionAttributeNames, ...namesOf(asked) },
-        ExpressionAttributeValues: { ...update.ExpressionAttributeValues, ...valuesOf(asked) },
-      },
-    })),
-  },
+  { weight: 4, arbitrary: anyUpdate },
 );
 export type Write = typeof write extends fc.Arbitrary<infer T> ? T : never;
 const namesOf = ({ ExpressionAttributeNames = {} }: Condition) => ExpressionAttributeNames;
@@ -207,6 +205,7 @@ export const operation = fc.oneof(
         ClientRequestToken,
       })),
   },
+  { weight: 2, arbitrary: anyUpdate.map((update) => ({ kind: 'update' as const, update })) },
   { weight: 2, arbitrary: key.map((Key) => ({ kind: 'get' as const, Key })) },
   { weight: 1, arbitrary: fc.array(key, { maxLength: 5 }).map((Keys) => ({ kind: 'batch' as const, Keys })) },
   {

@@ -48,6 +48,16 @@ export function carryOut(parts: readonly Part[], shelves: Shelves): StoredItem[]
   return tried.filter(({ before, after }) => !before && after).map(({ part }) => part.key);
 }
 
+/** Writes one update by itself; gives the key of an item that was not there before. */
+export function carryOutAlone(update: TransactWriteItem['Update'], shelves: Shelves): StoredItem[] {
+  const part = partOf({ Update: update });
+  const before = shelves.get(part.identity);
+  if (!part.mayGo(before ?? {}))
+    throw new TableRefusal('ConditionalCheckFailedException', 'The conditional request failed');
+  shelves.replace(part.identity, part.after(before));
+  return before ? [] : [part.key];
+}
+
 interface Tried {
   readonly part: Part;
   readonly before: StoredItem | undefined;

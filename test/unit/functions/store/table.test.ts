@@ -1,9 +1,10 @@
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import {
   BatchGetCommand,
   DynamoDBDocumentClient,
   QueryCommand,
   TransactWriteCommand,
+  UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -11,6 +12,7 @@ import * as z from 'zod';
 import { entity } from '../../../../functions/store/entity.ts';
 import type { Key } from '../../../../functions/store/entity.ts';
 import { Table } from '../../../../functions/store/table.ts';
+import { alsoAdding } from '../../../../functions/store/updates.ts';
 import { ifNew } from '../../../../functions/store/writes.ts';
 
 const notes = entity({
@@ -210,5 +212,28 @@ describe('a query over nothing', () => {
     const query = { partition: 'NOTES', from: '2026-02', to: '2026-01' };
     await expect(table.page(notes, { ...query, limit: 5 })).resolves.toEqual({ items: [], more: false });
     await expect(Array.fromAsync(table.all(notes, query))).resolves.toEqual([]);
+  });
+});
+
+describe('an update by itself', () => {
+  const update = alsoAdding(table.set(notes, ['NOTES', 'a'], { id: 'b' }), 'openings', 1);
+
+  it('is no transaction, and is tried again after one that is at its item', async () => {
+    dynamoDb.on(UpdateCommand).rejectsOnce(named('TransactionConflictException')).resolves({});
+    await expect(table.tryUpdate(update)).resolves.toBe('written');
+    const inputs = dynamoDb.commandCalls(UpdateCommand).map(({ args: [{ input }] }) => input);
+    expect(inputs).toHaveLength(2);
+    expect(inputs[1]).toMatchObject({ UpdateExpression: 'SET #id = :id ADD #openings :openings' });
+    expect(sent()).toEqual([]);
+  });
+
+  it('ends in a conflict where its condition does not hold', async () => {
+    const failed = new ConditionalCheckFailedException({ message: 'failed', $metadata: {} });
+    dynamoDb.on(UpdateCommand).rejects(failed);
+    await expect(table.tryUpdate(update)).resolves.toBe('conflict');
+  });
+
+  it('is refused of anything else', () => {
+    expect(() => table.tryUpdate(table.removeAt(['NOTES', 'a']))).toThrow('Only an update');
   });
 });

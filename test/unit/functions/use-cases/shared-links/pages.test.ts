@@ -18,7 +18,7 @@ const TOKEN = 'x'.repeat(32);
 const at = '2026-04-01T12:00:00.000Z';
 const link = (sender: string): StoredSharedLink => ({
   ...{ id: 'l', organizationId: 'o', userId: 'u', reportId: 'r', label: sender, sender, digest: 'd' },
-  ...{ createdAt: at, endsAt: at, revokedAt: null, openings: 0, lastOpenedAt: null, version: 1 },
+  ...{ createdAt: at, endsAt: at, revokedAt: null, openings: 0, lastOpenedAt: null },
 });
 const report = (name: string): StoredReport => ({
   ...{ id: 'r', organizationId: 'o', userId: 'u', name, type: 'transactions', format: 'csv' },

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Files } from '../../../../../functions/adapters/files.ts';
 import type { ContentsRow } from '../../../../../functions/domain/exports/package-contents.ts';
 import { isRefusal } from '../../../../../functions/domain/outcome.ts';
+import type { Cloud } from '../../../../../functions/runtime/cloud.ts';
 import { changeSharedLink } from '../../../../../functions/use-cases/shared-links/change-shared-link.ts';
 import { createSharedLink } from '../../../../../functions/use-cases/shared-links/create-shared-link.ts';
 import { downloadShared } from '../../../../../functions/use-cases/shared-links/download-shared.ts';
@@ -15,6 +16,7 @@ import { unlockShared } from '../../../../../functions/use-cases/shared-links/un
 import type { WantedSharedLink } from '../../../../../shared/model/shared-link.ts';
 import { contentsOf, contentsRow } from '../../../../support/contents-of.ts';
 import { memoryBooks } from '../../../../support/memory-books.ts';
+import type { MemoryTableOptions, Trouble } from '../../../../support/memory-table.ts';
 
 const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
 const plain = { q: '', page: 1, userAgent };
@@ -42,12 +44,15 @@ class Bucket extends Files {
 }
 
 /** Books with a report that is made, beside which a package with these rows lies where there are any. */
-async function sharingBooks(rows?: readonly ContentsRow[]) {
-  const { cloud: parts, caller, memory } = await memoryBooks();
+async function sharingBooks(rows?: readonly ContentsRow[], options: MemoryTableOptions = {}) {
+  const { cloud: parts, caller, memory } = await memoryBooks(options);
+  const logged: unknown[][] = [];
+  const keep = (...line: unknown[]) => void logged.push(line);
+  const log: Cloud['log'] = { info: keep, warn: keep, error: keep };
   const files = new Bucket();
   if (rows) files.beside = contentsOf(rows);
   const clock = { now: '2026-04-01T12:00:00.000Z' };
-  const cloud = { ...parts, files, siteUrl: 'https://site.example', now: () => new Date(clock.now) };
+  const cloud = { ...parts, files, log, siteUrl: 'https://site.example', now: () => new Date(clock.now) };
   const { organizationId, userId } = caller;
   const reportId = v7();
   const at = clock.now;
@@ -79,7 +84,7 @@ async function sharingBooks(rows?: readonly ContentsRow[]) {
     const page = await listSharedOpenings(id, { limit: 50 }, caller, cloud);
     return isRefusal(page) ? [] : page.items;
   };
-  return { cloud, caller, memory, clock, files, reportId, make, show, unlock, notices, openings };
+  return { cloud, caller, memory, clock, files, reportId, make, show, unlock, notices, openings, logged };
 }
 
 describe('a link to a report', () => {
@@ -229,13 +234,52 @@ describe('each use of a link', () => {
     });
   });
 
-  it('is noted though many come at once', async () => {
-    const { make, show, openings, notices } = await sharingBooks();
+  it('is noted and counted though forty come at once', async () => {
+    const { cloud, caller, make, show, openings, notices } = await sharingBooks();
     const { id, token } = await make();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => show(token)));
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
-    expect(await openings(id)).toHaveLength(6);
+    const answers = await Promise.all(Array.from({ length: 40 }, () => show(token)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 40 }, () => 200));
+    expect(await openings(id)).toHaveLength(40);
     expect(await notices()).toHaveLength(1);
+    expect(await cloud.sharedLinks.get(caller.organizationId, id)).toMatchObject({ openings: 40 });
+  });
+
+  it('shows it though it can’t be counted, and is noted all the same', async () => {
+    const failed = new Error('The item is too hot.');
+    const trouble: Trouble = (_, { name }) => {
+      if (name === 'UpdateItem') throw failed;
+      return undefined;
+    };
+    const { make, show, openings, logged } = await sharingBooks(undefined, { trouble });
+    const { id, token } = await make();
+    expect((await show(token)).html).toContain('report.csv');
+    expect(await openings(id)).toMatchObject([{ what: 'page' }]);
+    expect(logged).toEqual([['use of a link not counted', { linkId: id, error: failed }]]);
+  });
+
+  it('doesn’t keep a link from being revoked, and can’t undo that', async () => {
+    const { cloud, caller, make, show } = await sharingBooks();
+    const { id, token } = await make();
+    const openers = Array.from({ length: 25 }, () => show(token));
+    expect(await revokeSharedLink(id, caller, cloud)).toMatchObject({
+      revokedAt: expect.any(String) as string,
+    });
+    await Promise.all(openers);
+    expect((await show(token)).status).toBe(410);
+    expect(await revokeSharedLink(v7(), caller, cloud)).toMatchObject({ refused: 'not-found' });
+  });
+
+  it('is counted on while the link is given another end', async () => {
+    const { cloud, caller, make, show } = await sharingBooks();
+    const { id, token } = await make();
+    const endsAt = '2026-04-03T12:00:00.000Z';
+    const [changed] = await Promise.all([
+      changeSharedLink(id, { endsAt }, caller, cloud),
+      ...Array.from({ length: 10 }, () => show(token)),
+    ]);
+    expect(changed).toMatchObject({ endsAt });
+    const kept = await cloud.sharedLinks.get(caller.organizationId, id);
+    expect(kept).toMatchObject({ endsAt, openings: 10 });
   });
 });
 
