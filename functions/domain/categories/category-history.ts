@@ -22,6 +22,8 @@ const ALIKE_MIN = 0.78;
 /** What one person's decision about a vendor makes of its next entry, and what is left where anything speaks against it. */
 const SURE = 0.99;
 const UNSURE_MAX = 0.98;
+/** What a name that only stands within the other makes of it: worth showing, too little to accept with a glance. */
+const WITHIN_MAX = 0.7;
 /** An amount so many times another one of the vendor is another kind of purchase. */
 const AMOUNT_TIMES_MAX = 8;
 /** A row of nearly the same amount says more: a telephone bill and a telephone come from one shop. */
@@ -52,9 +54,10 @@ export class CategoryHistory {
       alike.map((each) => each.name),
       row,
     );
-    return others.length > 0
-      ? answerOf(others, row, Math.min(UNSURE_MAX, ...[Math.max(...alike.map(({ likeness }) => likeness))]))
-      : undefined;
+    if (others.length === 0) return undefined;
+    const isNamesake = alike.some((each) => this.#names.beginAlike(name, each.name));
+    const likeness = Math.max(...alike.map((each) => each.likeness));
+    return answerOf(others, row, Math.min(isNamesake ? UNSURE_MAX : WITHIN_MAX, likeness));
   }
 
   /** Whether anybody has decided about rows of this very name and direction. */

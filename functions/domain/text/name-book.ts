@@ -22,6 +22,7 @@ export interface AlikeName {
 /** The number of "no telling word at all". */
 export const NAMELESS = 0;
 const PAIR = 2 ** 24;
+const BEGINNING = 3;
 
 /**
  * Every distinct name once, under a number: two names are compared once however many rows carry them. Knows which names a
@@ -71,6 +72,12 @@ export class NameBook {
     const likeness = nameLikeness(this.#names[a] ?? NOBODY, this.#names[b] ?? NOBODY);
     this.#likeness.set(pair, likeness);
     return likeness;
+  }
+
+  /** Whether two names begin with the same letters: one that only stands within another may be somebody else (`Z Energy`, `Contact Energy`). */
+  beginAlike(a: number, b: number): boolean {
+    const [one, other] = [this.#names[a] ?? NOBODY, this.#names[b] ?? NOBODY];
+    return one.letters.slice(0, BEGINNING) === other.letters.slice(0, BEGINNING);
   }
 
   /** Makes names findable by `alike`; each number once. */

@@ -54,6 +54,13 @@ describe('categorySuggester', () => {
     expect(other?.reason).not.toEqual({ code: 'refund' });
   });
 
+  it('takes a name that only stands within another for a hint, not for the same vendor', () => {
+    const paid = [1, 2, 3].map(() => ({ ...row('Z ENERGY 48213 HAMILTON'), categoryId: 'fuel' }));
+    const suggest = categorySuggester({ rules: [], history: paid, choices: [] });
+    expect(suggest(row('CONTACT ENERGY'))?.confidence).toBeLessThan(0.8);
+    expect(suggest(row('ENERGY HAMILTON Z'))?.confidence).toBeGreaterThan(0.8);
+  });
+
   it('guesses nothing for strangers, nor where the history is at odds', () => {
     const suggest = categorySuggester({
       rules: [],
