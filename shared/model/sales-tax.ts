@@ -66,6 +66,7 @@ export const BoxSource = z.enum([
   'sales',
   'taxed-sales',
   'untaxed-sales',
+  'exempt-sales',
   'purchases',
   'taxed-purchases',
   'untaxed-purchases',

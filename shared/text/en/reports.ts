@@ -191,6 +191,7 @@ export const reports = {
     Australia: {
       G1: 'Total sales, with GST',
       G3: 'Sales without GST (exports belong on G2)',
+      G4: 'Input-taxed sales',
       G8: 'Sales subject to GST',
       '1A': 'GST on sales',
       G10: 'Capital purchases: all equipment',

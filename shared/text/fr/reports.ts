@@ -178,6 +178,7 @@ export const reports: Words['reports'] = {
     Australia: {
       G1: 'Total des ventes, avec la GST',
       G3: 'Ventes sans GST (les exportations vont en G2)',
+      G4: 'Ventes exonérées (input-taxed)',
       G8: 'Ventes assujetties à la GST',
       '1A': 'GST sur les ventes',
       G10: 'Achats d’immobilisations : tout l’équipement',

@@ -26,6 +26,10 @@ export interface Business {
   /** A day within the year on which it may come to charge that. */
   readonly registers?: string;
   readonly filing?: 'quarter' | 'two-months';
+  /** What is claimed for equipment in the year, in cents, where its price isn't deducted at once. */
+  readonly allowance?: number;
+  /** What its usual equipment costs, in cents. */
+  readonly equipmentPrice: number;
   readonly towns: readonly string[];
   readonly clients: readonly string[];
   readonly payees: readonly Payee[];
@@ -51,6 +55,7 @@ export interface Business {
         | 'fee'
         | 'clientRefund'
         | 'supplierRefund'
+        | 'equipment'
     ]: string;
   };
   /** What the supplier who pays back sells. */
@@ -69,7 +74,8 @@ export const businesses: readonly Business[] = [
     ...{ country: 'Canada', region: 'ON', profession: 'contractor', currency: 'CAD' },
     days: { from: '2025-01-01', to: '2025-12-31' },
     tax: { kind: 'HST', thousandths: 13_000 },
-    ...{ number: '123026635RT0001', filing: 'quarter' },
+    ...{ number: '123026635RT0001', filing: 'quarter', allowance: 41_250 },
+    equipmentPrice: 165_000,
     towns: ['BARRIE ON', 'ORILLIA ON', 'TORONTO ON'],
     clients: ['DEPOSIT DRAYTON HOMES', 'E-TRANSFER FROM ELLERBY CLINIC'],
     payees: [
@@ -96,12 +102,14 @@ export const businesses: readonly Business[] = [
       ...{ cash: 'ABM WITHDRAWAL', loanIn: 'BUSINESS LOAN PROCEEDS', loanPayment: 'BUSINESS LOAN PAYMENT' },
       ...{ interest: 'INTEREST PAID', fee: 'MONTHLY ACCOUNT FEE' },
       ...{ clientRefund: 'E-TRANSFER TO ELLERBY CLINIC', supplierRefund: 'HOME DEPOT REFUND' },
+      equipment: 'BEST BUY',
     },
     refunded: 'materials',
   },
   {
     ...{ country: 'USA', profession: 'consultant', currency: 'USD' },
     days: { from: '2025-01-01', to: '2025-12-31' },
+    equipmentPrice: 165_000,
     towns: ['AUSTIN TX', 'DALLAS TX', 'SAN MARCOS TX'],
     clients: ['ACH CREDIT ROWAN SCHOOL', 'ACH CREDIT KESTREL LABS'],
     payees: [
@@ -128,6 +136,7 @@ export const businesses: readonly Business[] = [
       ...{ cash: 'ATM WITHDRAWAL', loanIn: 'SBA LOAN PROCEEDS', loanPayment: 'SBA LOAN PAYMENT' },
       ...{ interest: 'INTEREST PAYMENT', fee: 'MONTHLY MAINTENANCE FEE' },
       ...{ clientRefund: 'ZELLE TO KESTREL LABS', supplierRefund: 'STAPLES REFUND' },
+      equipment: 'APPLE STORE',
     },
     refunded: 'office',
   },
@@ -136,6 +145,7 @@ export const businesses: readonly Business[] = [
     days: { from: '2024-04-06', to: '2025-04-05' },
     tax: { kind: 'VAT', thousandths: 20_000 },
     ...{ number: '980780684', filing: 'quarter' },
+    equipmentPrice: 165_000,
     towns: ['LEEDS GB', 'YORK', 'LONDON'],
     clients: ['BACS ORMOND DENTAL', 'FASTER PAYMENT VISTULA DESIGN'],
     payees: [
@@ -163,6 +173,7 @@ export const businesses: readonly Business[] = [
       ...{ cash: 'CASH WITHDRAWAL', loanIn: 'BUSINESS LOAN ADVANCE', loanPayment: 'BUSINESS LOAN REPAYMENT' },
       ...{ interest: 'GROSS INTEREST', fee: 'ACCOUNT CHARGES' },
       ...{ clientRefund: 'FASTER PAYMENT TO VISTULA DESIGN', supplierRefund: 'RYMAN REFUND' },
+      equipment: 'CURRYS',
     },
     refunded: 'office',
   },
@@ -171,6 +182,7 @@ export const businesses: readonly Business[] = [
     days: { from: '2024-07-01', to: '2025-06-30' },
     tax: { kind: 'GST', thousandths: 10_000 },
     ...{ number: '83914571673', filing: 'quarter', registers: '2024-11-15' },
+    equipmentPrice: 165_000,
     towns: ['SYDNEY AU', 'NEWTOWN NSW', 'PARRAMATTA NSW'],
     clients: ['OSKO PAYMENT WATTLE DENTAL', 'DIRECT CREDIT HARBOUR STUDIO'],
     payees: [
@@ -196,6 +208,7 @@ export const businesses: readonly Business[] = [
       ...{ cash: 'ATM WITHDRAWAL', loanIn: 'BUSINESS LOAN DRAWDOWN', loanPayment: 'BUSINESS LOAN REPAYMENT' },
       ...{ interest: 'CREDIT INTEREST', fee: 'ACCOUNT FEE' },
       ...{ clientRefund: 'OSKO PAYMENT TO WATTLE DENTAL', supplierRefund: 'OFFICEWORKS REFUND' },
+      equipment: 'JB HI FI',
     },
     refunded: 'office',
   },
@@ -203,7 +216,8 @@ export const businesses: readonly Business[] = [
     ...{ country: 'Ireland', profession: 'freelancer', currency: 'EUR' },
     days: { from: '2025-01-01', to: '2025-12-31' },
     tax: { kind: 'VAT', thousandths: 23_000 },
-    ...{ number: '6433435F', filing: 'two-months' },
+    ...{ number: '6433435F', filing: 'two-months', allowance: 20_631 },
+    equipmentPrice: 165_000,
     towns: ['DUBLIN IE', 'CORK IE', 'GALWAY'],
     clients: ['SEPA CREDIT LIFFEY MEDIA', 'CT ORCHARD PRESS'],
     payees: [
@@ -229,6 +243,7 @@ export const businesses: readonly Business[] = [
       ...{ cash: 'ATM WITHDRAWAL', loanIn: 'BUSINESS LOAN DRAWDOWN', loanPayment: 'BUSINESS LOAN REPAYMENT' },
       ...{ interest: 'DEPOSIT INTEREST', fee: 'ACCOUNT FEE' },
       ...{ clientRefund: 'SEPA TO ORCHARD PRESS', supplierRefund: 'EASONS REFUND' },
+      equipment: 'HARVEY NORMAN',
     },
     refunded: 'office',
   },
@@ -237,6 +252,7 @@ export const businesses: readonly Business[] = [
     days: { from: '2025-04-01', to: '2026-03-31' },
     tax: { kind: 'GST', thousandths: 15_000 },
     ...{ number: '49091850', filing: 'two-months' },
+    equipmentPrice: 80_000,
     towns: ['AUCKLAND NZ', 'HAMILTON', 'TAURANGA'],
     clients: ['BILL PAYMENT KAURI HOMES', 'DIRECT CREDIT TUI CAFE LTD'],
     payees: [
@@ -261,6 +277,7 @@ export const businesses: readonly Business[] = [
       ...{ cash: 'ATM WITHDRAWAL', loanIn: 'BUSINESS LOAN DRAWDOWN', loanPayment: 'BUSINESS LOAN REPAYMENT' },
       ...{ interest: 'CREDIT INTEREST PAID', fee: 'MONTHLY ACCOUNT FEE' },
       ...{ clientRefund: 'BILL PAYMENT TO KAURI HOMES', supplierRefund: 'PLACEMAKERS REFUND' },
+      equipment: 'NOEL LEEMING',
     },
     refunded: 'materials',
   },

@@ -25,7 +25,7 @@ import type { Transaction } from '../../../shared/model/transaction.ts';
 import { memoryImports } from '../memory-imports.ts';
 import { bankFile } from './bank-file.ts';
 import type { Business } from './businesses.ts';
-import type { TrueAccount, TrueEvent } from './true-year.ts';
+import type { Registration, TrueAccount, TrueEvent } from './true-year.ts';
 
 const ACCOUNTS: readonly TrueAccount[] = ['checking', 'credit-card', 'savings'];
 /** From here on an offer is taken as it is, in percent. */
@@ -47,10 +47,10 @@ export interface Asked {
 type Books = Awaited<ReturnType<typeof memoryImports>>;
 
 /** Books of a business that were kept by accepting what the screens propose, and by telling the truth where they ask. */
-export async function keptYear(business: Business, since: string | null, events: readonly TrueEvent[]) {
+export async function keptYear(business: Business, registration: Registration, events: readonly TrueEvent[]) {
   const books = await memoryImports();
   const person = new Person(books, business, events);
-  await person.setUp(since);
+  await person.setUp(registration);
   const { from, to } = business.days;
   const middle = addDays(from, 181);
   for (const days of [
@@ -58,6 +58,7 @@ export async function keptYear(business: Business, since: string | null, events:
     { from: addDays(middle, 1), to },
   ])
     await person.keep(days);
+  await person.claimAllowance();
   return { cloud: books.cloud, caller: books.caller, asked: person.asked };
 }
 
@@ -76,15 +77,25 @@ class Person {
     this.#events = Map.groupBy(events, keyOf);
   }
 
-  async setUp(since: string | null): Promise<void> {
+  async setUp({ since, isMixed }: Registration): Promise<void> {
     const { cloud, caller } = this.#books;
     const { country, region, profession, number = '', filing = 'quarter' } = this.#business;
     known(await updateProfile({ country, region, profession }, caller, cloud));
     const loan = { id: v7(), name: LOAN, kind: 'loan', openingBalance: 0 } as const;
     known(await addAccount(loan, caller, cloud));
     if (since === null) return;
-    const salesTax = { since, number, period: filing, endsIn: 12, method: 'normal' } as const;
+    const [taxed, exempt] = salesCategories(this.#business).map(({ id }) => id);
+    const byCategory = { [taxed ?? '']: 'included', [exempt ?? '']: 'exempt' } as const;
+    const registered = { since, number, period: filing, endsIn: 12, method: 'normal' } as const;
+    const salesTax = isMixed ? { ...registered, sales: 'mixed' as const, byCategory } : registered;
     known(await savePreferences({ salesTax }, caller, cloud));
+  }
+
+  async claimAllowance(): Promise<void> {
+    const { cloud, caller } = this.#books;
+    const { allowance, days } = this.#business;
+    if (allowance === undefined) return;
+    known(await savePreferences({ allowanceClaims: { [days.from]: allowance } }, caller, cloud));
   }
 
   /** Brings the statements and the documents of some days, and does what there is to do. */
@@ -212,7 +223,10 @@ class Person {
   async #say(row: Transaction, { was, date }: TrueEvent): Promise<void> {
     const { cloud, caller } = this.#books;
     const { id, version } = row;
-    if (was.is === 'business') return this.#sort([id], [categoryFor(this.#business, was.purpose)]);
+    if (was.is === 'business') {
+      const ofExempt = was.isExempt ? salesCategories(this.#business)[1]?.name : undefined;
+      return this.#sort([id], [ofExempt ?? categoryFor(this.#business, was.purpose)]);
+    }
     const use = was.is === 'own' || was.is === 'loan-payment' ? {} : { use: was.is };
     const kind = was.is === 'own' || was.is === 'loan-payment' ? { kind: 'transfer' as const } : {};
     known(await changeTransaction(id, { version, ...use, ...kind }, caller, cloud));
@@ -252,7 +266,12 @@ const keyOf = ({
 }: Pick<TrueEvent, 'date' | 'text' | 'amount'> & { readonly account: string }): string =>
   `${date} ${account} ${amount} ${text}`;
 
-const answerOf = ({ was }: TrueEvent): string => (was.is === 'business' ? was.purpose : was.is);
+const answerOf = ({ was }: TrueEvent): string =>
+  was.is === 'business' ? `${was.isExempt ? 'exempt ' : ''}${was.purpose}` : was.is;
+
+/** The categories of sales: the first for those with tax, the second for exempt ones. */
+const salesCategories = ({ country, profession }: Business) =>
+  entryCategories(templateFor(country, profession), 'income').filter(({ purpose }) => purpose === 'sales');
 
 /** The name of the category in which somebody books what was for a purpose: the first that their list has for it. */
 function categoryFor({ country, profession }: Business, purpose: Purpose): string {

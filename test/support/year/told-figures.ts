@@ -8,6 +8,7 @@ import { v7 } from 'uuid';
 import { entryCategories, templateFor } from '../../../shared/countries/index.ts';
 import { gathered } from '../gathered.ts';
 import type { Business } from './businesses.ts';
+import { fileSums, rowsOfCsv, rowsOfWorkbook } from './file-sums.ts';
 import type { keptYear } from './person.ts';
 
 type Kept = Awaited<ReturnType<typeof keptYear>>;
@@ -46,9 +47,13 @@ export async function toldYear({ country, profession, days }: Business, { cloud,
   };
 }
 
-/** The CSV of all entries of the year as somebody downloads it. */
-export async function exportedYear({ days }: Business, { cloud, caller }: Kept): Promise<string> {
-  const wish = { id: v7(), type: 'transactions', format: 'csv', ...days } as const;
+/** What the entries of the year come to in the file that somebody downloads. */
+export async function exportedSums(
+  { days }: Business,
+  { cloud, caller }: Kept,
+  format: 'csv' | 'xlsx',
+): Promise<ReturnType<typeof fileSums>> {
+  const wish = { id: v7(), type: 'transactions', format, ...days } as const;
   const { id } = known(await makeReport(wish, caller, cloud));
   const { organizationId } = caller;
   const [report, organization] = [
@@ -58,7 +63,8 @@ export async function exportedYear({ days }: Business, { cloud, caller }: Kept):
   if (!report || !organization) throw new Error('There is no report.');
   const file = await reportFile(report, organization, cloud);
   if (typeof file === 'string') throw new Error(file);
-  return (await gathered(file.chunks)).toString();
+  const bytes = await gathered(file.chunks);
+  return fileSums(format === 'csv' ? rowsOfCsv(bytes.toString()) : rowsOfWorkbook(bytes));
 }
 
 function known<T extends object>(outcome: T | Refusal): T {

@@ -1,6 +1,6 @@
 import type { Country } from '../../../shared/model/template.ts';
 import type { Business } from './businesses.ts';
-import type { TrueEvent } from './true-year.ts';
+import type { Registration, TrueEvent } from './true-year.ts';
 
 /** Where meals are private but on trips, those beside the work are on no line: a person has to say. */
 const OWN_MEALS = 'no-line:expense';
@@ -16,6 +16,7 @@ const LINES: Readonly<Record<Country, Readonly<Record<string, string>>>> = {
     ...{ software: 'Schedule C line 27b', office: 'Schedule C line 18', advertising: 'Schedule C line 8' },
     ...{ phone: 'Schedule C line 25', subcontractors: 'Schedule C line 11', indemnity: 'Schedule C line 15' },
     ...{ 'bank-charges': 'Schedule C line 27b', interest: 'Schedule C line 16b' },
+    equipment: 'Schedule C line 13',
   },
   Canada: {
     ...{ sales: 'T2125 line 8000', 'interest-income': 'T1 line 12100', vehicle: 'T2125 line 9281' },
@@ -23,6 +24,7 @@ const LINES: Readonly<Record<Country, Readonly<Record<string, string>>>> = {
     ...{ office: 'T2125 line 8810', supplies: 'T2125 line 8811', phone: 'T2125 line 9220' },
     ...{ insurance: 'T2125 line 8690', 'construction-subcontractors': 'T2125 line 8360' },
     ...{ 'bank-charges': 'T2125 line 8710', interest: 'T2125 line 8710' },
+    equipment: 'T2125 line 9936',
   },
   UK: {
     ...{ sales: 'SA103F box 15', 'interest-income': 'SA100 page TR 3 box 2', vehicle: 'SA103F box 20' },
@@ -30,6 +32,7 @@ const LINES: Readonly<Record<Country, Readonly<Record<string, string>>>> = {
     ...{ office: 'SA103F box 23', phone: 'SA103F box 23', utilities: 'SA103F box 21' },
     ...{ insurance: 'SA103F box 21', 'professional-fees': 'SA103F box 28', advertising: 'SA103F box 24' },
     ...{ 'bank-charges': 'SA103F box 26', interest: 'SA103F box 25' },
+    equipment: 'SA103F box 49',
   },
   Australia: {
     ...{ sales: 'P8 income label J', 'interest-income': 'Question 10 label L' },
@@ -37,7 +40,7 @@ const LINES: Readonly<Record<Country, Readonly<Record<string, string>>>> = {
     ...{ software: 'P8 expense label P', advertising: 'P8 expense label P', phone: 'P8 expense label P' },
     ...{ utilities: 'P8 expense label P', insurance: 'P8 expense label P' },
     ...{ 'professional-fees': 'P8 expense label P', 'bank-charges': 'P8 expense label P' },
-    interest: 'P8 expense label Q',
+    ...{ interest: 'P8 expense label Q', equipment: 'P8 expense label M' },
   },
   Ireland: {
     ...{ sales: 'Form 11 line 128', 'interest-income': 'Form 11 Irish Other Income' },
@@ -45,18 +48,28 @@ const LINES: Readonly<Record<Country, Readonly<Record<string, string>>>> = {
     ...{ office: 'Form 11 line 143', supplies: 'Form 11 line 131', advertising: 'Form 11 line 143' },
     ...{ phone: 'Form 11 line 143', utilities: 'Form 11 line 143', insurance: 'Form 11 line 143' },
     ...{ rent: 'Form 11 line 140', 'bank-charges': 'Form 11 line 143', interest: 'Form 11 line 143' },
+    equipment: 'Form 11 line 141',
   },
   'New Zealand': {
     ...{ sales: 'IR10 box 2', 'interest-income': 'IR10 box 7', vehicle: 'IR10 box 24' },
     ...{ materials: 'IR10 box 4', meals: OWN_MEALS, software: 'IR10 box 24', travel: 'IR10 box 24' },
     ...{ phone: 'IR10 box 24', utilities: 'IR10 box 24', insurance: 'IR10 box 14' },
     ...{ 'professional-fees': 'IR10 box 16', 'bank-charges': 'IR10 box 24', interest: 'IR10 box 15' },
+    equipment: 'IR10 box 13',
   },
 };
 
 /** Interest that a bank pays is told on another form than the business's, but in New Zealand. */
 const isApart = (country: Country, purpose: string): boolean =>
   purpose === 'interest-income' && country !== 'New Zealand';
+
+/**
+ * Where equipment of every price is written off over years: nothing of it counts but what the person claims. Elsewhere what these businesses buy is
+ * deducted at once.
+ */
+const isWrittenOff = (country: Country, purpose: string): boolean =>
+  purpose === 'equipment' && ['Canada', 'Ireland'].includes(country);
+
 /** Of meals half counts (section 274(n), section 67.1 of the Income Tax Act), and in Canada half of their tax is claimed. */
 const halfCounts = (country: Country, purpose: string): boolean =>
   purpose === 'meals' && (country === 'Canada' || country === 'USA');
@@ -71,6 +84,7 @@ interface Line {
   readonly amount: number;
   /** Of a sale the tax that is owed, of a purchase what its document states; of the amount's sign. */
   readonly tax: number;
+  readonly isExempt?: boolean;
 }
 
 const isIncome = (purpose: string): boolean => purpose === 'sales' || purpose === 'interest-income';
@@ -82,9 +96,8 @@ function linesOf(events: readonly TrueEvent[], since: string | null): Line[] {
     if (was.is !== 'business') return [];
     const isStated = isIncome(was.purpose) || document !== undefined;
     const isFiled = since !== null && date >= since;
-    return [
-      { date, purpose: was.purpose, amount, tax: isStated && isFiled ? Math.sign(amount) * was.tax : 0 },
-    ];
+    const tax = isStated && isFiled ? Math.sign(amount) * was.tax : 0;
+    return [{ date, purpose: was.purpose, amount, tax, isExempt: was.isExempt === true }];
   });
 }
 
@@ -112,8 +125,7 @@ function taxesOf(lines: readonly Line[], { country }: Business): Map<string, num
 }
 
 /** What books of a year have to come to, in cents, counted from what happened alone. */
-export function trueFigures(business: Business, since: string | null, events: readonly TrueEvent[]) {
-  const { country } = business;
+export function trueFigures(business: Business, { since }: Registration, events: readonly TrueEvent[]) {
   const lines = linesOf(events, since);
   const taxes = taxesOf(lines, business);
   const purposes = new Map(
@@ -127,7 +139,7 @@ export function trueFigures(business: Business, since: string | null, events: re
   return {
     totals: { income, expenses: net - income, net },
     purposes: Object.fromEntries(purposes),
-    form: formOf(lines, purposes, taxes, country),
+    form: formOf(lines, purposes, taxes, business),
     returns: since === null ? [] : returnsOf(lines, since, business),
     ...ownersMoney(events),
   };
@@ -137,7 +149,7 @@ function formOf(
   lines: readonly Line[],
   purposes: ReadonlyMap<string, number>,
   taxes: ReadonlyMap<string, number>,
-  country: Country,
+  { country, allowance = 0 }: Business,
 ) {
   const onForm = new Map<string, number>();
   const add = (purpose: string, net: number) => {
@@ -148,12 +160,13 @@ function formOf(
   const back = lines.filter(({ purpose, amount }) => purpose === 'sales' && amount < 0);
   const returned = LINES[country]['returns'] === undefined ? 0 : sumOf(back, 'amount');
   if (returned !== 0) add('returns', returned);
-  let profit = 0;
+  let profit = -allowance;
   for (const [purpose, net] of purposes) {
     add(purpose, purpose === 'sales' ? net - returned : net);
     const tax = taxes.get(purpose) ?? 0;
     const counts = halfCounts(country, purpose) ? half(net + tax) - tax : net;
-    if (!isApart(country, purpose) && LINES[country][purpose] !== OWN_MEALS) profit += counts;
+    const isElsewhere = isApart(country, purpose) || isWrittenOff(country, purpose);
+    if (!isElsewhere && LINES[country][purpose] !== OWN_MEALS) profit += counts;
   }
   return { lines: Object.fromEntries([...onForm].filter(([, sum]) => sum !== 0)), profit };
 }
@@ -176,35 +189,59 @@ function returnsOf(lines: readonly Line[], since: string, business: Business) {
     const taxes = taxesOf(some, business);
     const charged = taxes.get('sales') ?? 0;
     const claimed = 0 - [...taxes].reduce((sum, [of, tax]) => sum + (isIncome(of) ? 0 : tax), 0);
-    const sales = sumOf(
-      some.filter(({ purpose }) => purpose === 'sales'),
-      'amount',
-    );
-    return boxesOf(country, { charged, claimed, sales });
+    const of = (isMeant: (line: Line) => boolean) => sumOf(some.filter(isMeant), 'amount');
+    const isBought = ({ purpose }: Line) => !isIncome(purpose);
+    const bought = some.filter(isBought);
+    return boxesOf(country, {
+      ...{ charged, claimed, sales: of(({ purpose }) => purpose === 'sales') },
+      exempt: of(({ isExempt = false }) => isExempt),
+      bought: 0 - sumOf(bought, 'amount'),
+      stated: 0 - sumOf(bought, 'tax'),
+      capital: 0 - of(({ purpose }) => purpose === 'equipment'),
+      untaxed: 0 - of((line) => isBought(line) && line.tax === 0),
+    });
   });
 }
+
+/** What a period comes to, in cents and positive: `bought` with its tax, of which documents state `stated`; `untaxed` those without any. */
+type Period = Readonly<
+  Record<'charged' | 'claimed' | 'sales' | 'exempt' | 'bought' | 'stated' | 'capital' | 'untaxed', number>
+>;
 
 const whole = (cents: number): number => cents - (cents % 100) || 0;
 
 function boxesOf(
   country: Country,
-  { charged, claimed, sales }: { charged: number; claimed: number; sales: number },
+  { charged, claimed, sales, exempt, bought, stated, capital, untaxed }: Period,
 ): Readonly<Record<string, number>> {
   const net = charged - claimed;
   switch (country) {
     case 'Canada':
       return { 101: sales - charged, 103: charged, 105: charged, 106: claimed, 108: claimed, 109: net };
     case 'UK':
-      return { 1: charged, 3: charged, 4: claimed, 5: Math.abs(net), 6: whole(sales - charged) };
+      return {
+        1: charged,
+        3: charged,
+        4: claimed,
+        5: Math.abs(net),
+        6: whole(sales - charged),
+        7: whole(bought - stated),
+      };
     case 'Ireland':
       return { T1: charged, T2: claimed, T3: Math.max(0, net), T4: Math.max(0, -net) };
     case 'Australia':
       return {
-        ...{ G1: whole(sales), '1A': whole(charged), '1B': whole(claimed) },
+        ...{ G1: whole(sales), G3: 0, G8: whole(sales - exempt), '1A': whole(charged), '1B': whole(claimed) },
+        ...(exempt === 0 ? {} : { G4: whole(exempt) }),
+        ...{ G10: whole(capital), G11: whole(bought - capital), G12: whole(bought) },
+        ...{ G14: whole(untaxed), G15: 0, G17: whole(bought - untaxed) },
         9: whole(charged) - whole(claimed),
       };
     case 'New Zealand':
-      return { 5: sales, 6: 0, 7: sales, 8: charged, 10: charged, 12: claimed, 14: claimed, 15: net };
+      return {
+        ...{ 5: sales - exempt, 6: 0, 7: sales - exempt, 8: charged, 10: charged },
+        ...{ 11: bought - untaxed, 12: claimed, 14: claimed, 15: net },
+      };
     case 'USA':
       return {};
   }

@@ -6,11 +6,11 @@ import type { Business } from './businesses.ts';
 export type TrueAccount = 'checking' | 'savings' | 'credit-card';
 
 /**
- * What really happened. `tax`: the sales tax in it, in cents without a sign. `interest`: what of a loan's payment is interest, in cents without a
+ * What really happened. `tax`: the sales tax in it, in cents without a sign; `isExempt`: a sale that no such tax is charged on. `interest`: what of a loan's payment is interest, in cents without a
  * sign. `own` only moved money: between accounts, to the lender, to the tax authority.
  */
 export type Was =
-  | { readonly is: 'business'; readonly purpose: Purpose; readonly tax: number }
+  | { readonly is: 'business'; readonly purpose: Purpose; readonly tax: number; readonly isExempt?: boolean }
   | { readonly is: 'loan-payment'; readonly interest: number }
   | { readonly is: 'own' | 'owner' | 'personal' };
 
@@ -30,25 +30,32 @@ const LOST_OF = 3;
 /** The days on which money that left one account arrives on the other, at most. */
 const UNDERWAY_MAX = 2;
 
+/** Since when a business charges sales tax (null: it doesn't), and whether some of its sales are exempt. */
+export interface Registration {
+  readonly since: string | null;
+  readonly isMixed: boolean;
+}
+
 interface Draws {
   readonly below: (limit: number) => number;
   readonly day: () => string;
 }
 
 /**
- * A year of a business as it happened, made by drawing; the same seed makes the same year. From the day of its registration on (null: none) it
- * charges the country's usual tax on sales; in the prices of what it buys that is always.
+ * A year of a business as it happened, made by drawing; the same seed makes the same year. From the day of its registration on it charges the
+ * country's usual tax on sales, where its sales are mixed those to its second client excepted; in the prices of what it buys that tax is always.
  */
-export function trueYear(business: Business, since: string | null, seed: number): TrueEvent[] {
+export function trueYear(business: Business, { since, isMixed }: Registration, seed: number): TrueEvent[] {
   const random = randomFrom(seed);
   const below = (limit: number) => Math.floor(random() * limit);
   const { from, to } = business.days;
   const span = daysBetween(from, to) + 1;
   const draws = { below, day: () => addDays(from, below(span)) };
   const events = [
-    ...sales(business, since, draws),
+    ...sales(business, { since, isMixed }, draws),
     ...purchases(business, draws),
-    ...refunds(business, since, draws),
+    ...refunds(business, { since, isMixed }, draws),
+    equipment(business, draws),
     ...ownMoney(business, draws),
     ...bankLines(business, draws),
   ];
@@ -72,14 +79,15 @@ function invoiced(net: number, thousandths: number) {
 const rateOn = ({ tax }: Business, since: string | null, date: string): number =>
   tax && since !== null && date >= since ? tax.thousandths : 0;
 
-function sales(business: Business, since: string | null, { below, day }: Draws): TrueEvent[] {
+function sales(business: Business, { since, isMixed }: Registration, { below, day }: Draws): TrueEvent[] {
   const { clients } = business;
   return Array.from({ length: 24 }, (_, at) => {
     const [date, net] = [day(), 40_000 + below(400_000)];
-    const bill = invoiced(net, rateOn(business, since, date));
+    const isExempt = isMixed && at % clients.length === 1;
+    const bill = invoiced(net, isExempt ? 0 : rateOn(business, since, date));
     return {
       ...{ date, account: 'checking', text: clients[at % clients.length] ?? '', amount: bill.gross },
-      was: { is: 'business', purpose: 'sales', tax: bill.tax },
+      was: { is: 'business', purpose: 'sales', tax: bill.tax, isExempt },
     };
   });
 }
@@ -111,16 +119,20 @@ function printed(
   return [`${text} #${code} ${town}`, `${text} ${code} ${town}`, `${text} ${town}`][below(3)] ?? text;
 }
 
+/** Whether a payment's text ends with the name of a client, which is its last two words. */
+const isOf = (client: string, text: string): boolean => text.endsWith(client.split(' ').slice(-2).join(' '));
+
 /** What a client got back, with its tax, and what a supplier paid back, once by a credit note. */
-function refunds(business: Business, since: string | null, { below, day }: Draws): TrueEvent[] {
-  const { lines, tax, refunded } = business;
+function refunds(business: Business, { since, isMixed }: Registration, { below, day }: Draws): TrueEvent[] {
+  const { lines, tax, refunded, clients } = business;
   const date = day();
-  const given = invoiced(10_000 + below(9000), rateOn(business, since, date));
+  const isExempt = isMixed && isOf(clients[1] ?? '', lines.clientRefund);
+  const given = invoiced(10_000 + below(9000), isExempt ? 0 : rateOn(business, since, date));
   const got = 2000 + below(3000);
   return [
     {
       ...{ date, account: 'checking', text: lines.clientRefund, amount: -given.gross },
-      was: { is: 'business', purpose: 'sales', tax: given.tax },
+      was: { is: 'business', purpose: 'sales', tax: given.tax, isExempt },
     },
     {
       ...{ date: day(), account: 'credit-card', text: lines.supplierRefund, amount: got },
@@ -128,6 +140,16 @@ function refunds(business: Business, since: string | null, { below, day }: Draws
       document: { vendor: lines.supplierRefund.replace(' REFUND', ''), isCredit: true },
     },
   ];
+}
+
+/** Something dear that is used for years, with its invoice. */
+function equipment({ lines, tax, equipmentPrice }: Business, { below, day }: Draws): TrueEvent {
+  const price = equipmentPrice + below(14_000);
+  return {
+    ...{ date: day(), account: 'credit-card', text: lines.equipment, amount: -price },
+    was: { is: 'business', purpose: 'equipment', tax: tax ? taxIn(price, tax.thousandths) : 0 },
+    document: { vendor: lines.equipment, isCredit: false },
+  };
 }
 
 function ownMoney({ lines }: Business, { below, day }: Draws): TrueEvent[] {

@@ -50,6 +50,7 @@ export const transactions = {
     sales: 'Sales on the return',
     'taxed-sales': 'Sales with tax on the return',
     'untaxed-sales': 'Sales without tax on the return',
+    'exempt-sales': 'Input-taxed sales on the return',
     purchases: 'Purchases on the return',
     'taxed-purchases': 'Purchases with tax on the return',
     'untaxed-purchases': 'Purchases without tax on the return',

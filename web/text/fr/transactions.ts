@@ -50,6 +50,7 @@ export const transactions: SameTexts<typeof english> = {
     sales: 'Ventes de la déclaration',
     'taxed-sales': 'Ventes avec taxe de la déclaration',
     'untaxed-sales': 'Ventes sans taxe de la déclaration',
+    'exempt-sales': 'Ventes exonérées de la déclaration',
     purchases: 'Achats de la déclaration',
     'taxed-purchases': 'Achats avec taxe de la déclaration',
     'untaxed-purchases': 'Achats sans taxe de la déclaration',

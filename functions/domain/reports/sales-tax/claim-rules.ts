@@ -3,6 +3,7 @@ import type { CategorisingBooks } from '../../../../shared/countries/book-catego
 import { categorySides } from '../../../../shared/countries/category-sides.ts';
 import type { SideOf } from '../../../../shared/countries/category-sides.ts';
 import { isOfBusiness, linesOnlyFor, templateFor } from '../../../../shared/countries/index.ts';
+import type { BookSettings } from '../../../../shared/model/organization.ts';
 import type { Purpose } from '../../../../shared/countries/purpose.ts';
 import { claimedPercent } from '../../../../shared/countries/sales-tax-rules.ts';
 
@@ -13,11 +14,16 @@ export interface ClaimRules {
   /** On which side of the return an entry's line belongs: what is given back of a sale is less of it, and of a purchase too. */
   readonly sideOf: SideOf;
   readonly purposeOf: (categoryId: string) => Purpose | undefined;
-  /** Whether what came in is the business's sale: interest is exempt from every country's sales tax, or told on another form. */
+  /**
+   * Whether what came in is a sale that the return asks for: interest is exempt from every country's sales tax, or told on another form, and New
+   * Zealand's return has no exempt sale at all (Inland Revenue, IR375).
+   */
   readonly isOfBusiness: (categoryId: string) => boolean;
+  /** Whether the business said that sales in a category are exempt, where the return tells them apart: Australia's input-taxed sales (ATO, G4). */
+  readonly isExempt: (categoryId: string) => boolean;
 }
 
-export function claimRules(books: CategorisingBooks): ClaimRules {
+export function claimRules(books: CategorisingBooks & Partial<Pick<BookSettings, 'salesTax'>>): ClaimRules {
   const { country } = templateFor(books.country, books.profession);
   const [income, expense] = [bookCategories(books, 'income'), bookCategories(books, 'expense')];
   // A category of the books' own tells what it is for by its line, where that takes nothing else.
@@ -37,10 +43,18 @@ export function claimRules(books: CategorisingBooks): ClaimRules {
       )
       .map(({ id }) => id),
   );
+  const exempt = exemptCategories(books);
   return {
     purposeOf,
-    isOfBusiness: (id) => !apart.has(id),
+    isOfBusiness: (id) => !apart.has(id) && !(country === 'New Zealand' && exempt.has(id)),
+    isExempt: (id) => country === 'Australia' && exempt.has(id),
     percentOf: (id) => claimedPercent(country, purposeOf(id)),
     sideOf: categorySides(books),
   };
+}
+
+function exemptCategories({ salesTax }: Partial<Pick<BookSettings, 'salesTax'>>): ReadonlySet<string> {
+  if (salesTax?.sales !== 'mixed') return new Set();
+  const said = Object.entries(salesTax.byCategory ?? {});
+  return new Set(said.flatMap(([id, treatment]) => (treatment === 'exempt' ? [id] : [])));
 }

@@ -108,13 +108,14 @@ function irish(sums: PeriodSums): Return {
 
 /** The activity statement (ATO) by the tax that entries name, whole dollars. G15 is what of no tax may be claimed. */
 function australian(sums: PeriodSums): Return {
-  const { sales, untaxedSales, purchases, untaxedPurchases, unclaimedPurchases, capital } = sums;
+  const { sales, untaxedSales, exemptSales, purchases, untaxedPurchases, unclaimedPurchases, capital } = sums;
   const [charged, claimed] = [wholeUnits(claimedOf(sums, 'income')), wholeUnits(claimedOf(sums, 'expense'))];
   const whole = (code: string, amount: number, source: BoxSource) => box(code, wholeUnits(amount), source);
   return {
     boxes: [
       whole('G1', sales, 'sales'),
-      whole('G3', untaxedSales, 'untaxed-sales'),
+      whole('G3', untaxedSales - exemptSales, 'untaxed-sales'),
+      ...(exemptSales === 0 ? [] : [whole('G4', exemptSales, 'exempt-sales')]),
       whole('G8', sales - untaxedSales, 'taxed-sales'),
       box('1A', charged, 'taxed-sales'),
       whole('G10', capital, 'purchases'),

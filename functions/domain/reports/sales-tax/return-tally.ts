@@ -26,11 +26,12 @@ export interface TaxSum extends TaxRate {
 
 /**
  * What a period's entries come to, in minor units of the books' currency and with tax, positive. `untaxed…`: lines without a tax of the
- * return; `unclaimed`: bought with such a tax, of which nothing may be claimed. Wages are no purchase.
+ * return; `exemptSales`: of them those that it tells apart; `unclaimed`: bought with such a tax, of which nothing may be claimed. Wages are no purchase.
  */
 export interface PeriodSums {
   readonly sales: number;
   readonly untaxedSales: number;
+  readonly exemptSales: number;
   readonly purchases: number;
   readonly untaxedPurchases: number;
   readonly unclaimedPurchases: number;
@@ -60,6 +61,7 @@ export class ReturnTally {
   readonly #amounts: Amounts = {
     sales: 0,
     untaxedSales: 0,
+    exemptSales: 0,
     purchases: 0,
     untaxedPurchases: 0,
     unclaimedPurchases: 0,
@@ -94,7 +96,10 @@ export class ReturnTally {
     const counted = taxes.filter(({ counts }) => counts);
     if (side === 'income') {
       this.#amounts.sales += amount;
-      if (counted.length === 0) this.#amounts.untaxedSales += amount;
+      if (counted.length === 0) {
+        this.#amounts.untaxedSales += amount;
+        if (this.#books.isExempt(categoryId)) this.#amounts.exemptSales += amount;
+      }
       for (const tax of taxes) this.#charge(tax);
       return;
     }
@@ -164,9 +169,15 @@ export const statedOf = ({ taxes }: Pick<PeriodSums, 'taxes'>, side: EntryKind):
   taxes.reduce((sum, tax) => sum + (tax.side === side ? tax.amount : 0), 0);
 
 /** Of which figures a line is a part. */
-export function sourcesOf({ side, categoryId, taxes }: FiledLine, { purposeOf }: ClaimRules): BoxSource[] {
+export function sourcesOf(
+  { side, categoryId, taxes }: FiledLine,
+  { purposeOf, isExempt }: ClaimRules,
+): BoxSource[] {
   const isTaxed = taxes.some(({ counts }) => counts);
-  if (side === 'income') return ['sales', isTaxed ? 'taxed-sales' : 'untaxed-sales', 'result'];
+  if (side === 'income') {
+    const untaxed = isExempt(categoryId) ? 'exempt-sales' : 'untaxed-sales';
+    return ['sales', isTaxed ? 'taxed-sales' : untaxed, 'result'];
+  }
   // Wages are no purchase.
   if (purposeOf(categoryId) === 'wages') return [];
   return ['purchases', isTaxed ? 'taxed-purchases' : 'untaxed-purchases', 'result'];
