@@ -5,6 +5,7 @@ import { daysOf } from '../../domain/duplicates/pair-rows.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredImport } from '../../store/imports.ts';
 import type { Write } from '../../store/writes.ts';
+import { assumingSincePlanned } from '../ledger/assume-taxes.ts';
 import { tellingOfImport } from '../notices/tell.ts';
 import { endImport, statementGivenBack } from './stations/end-import.ts';
 import { planFor } from './stations/plan-import.ts';
@@ -44,17 +45,19 @@ export async function commitImport(organizationId: string, importId: string, clo
     return;
   }
   const added = await writeChunks(planned.job, planned.plan, cloud);
-  const { from, to } = daysOf(planned.plan.chunks.flat());
+  const rows = planned.plan.chunks.flat();
+  const { from, to } = daysOf(rows);
   const days = { organizationId, from, to };
   const further = [
     ...(added > 0 ? [] : statementGivenBack(job, cloud)),
     ...layoutKept(planned.job, cloud),
+    ...(await assumingSincePlanned(rows, organizationId, cloud)),
     ...tellingOfImport(job, 'import-finished', cloud),
     ...(from <= to
       ? cloud.outbox.asking({ kind: 'match-period', ...days }, { kind: 'pair-period', ...days })
       : []),
   ];
-  const isWhole = added === planned.plan.chunks.flat().length;
+  const isWhole = added === rows.length;
   const problem = isWhole ? {} : await closedMeanwhile(planned.job, cloud);
   await endImport(planned.job, { status: 'committed', added, ...problem }, further, cloud);
 }

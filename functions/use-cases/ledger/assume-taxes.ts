@@ -1,9 +1,9 @@
 import type { DateRange } from '../../../shared/model/export.ts';
 import type { Preferences } from '../../../shared/model/organization.ts';
-
 import { assumedTaxes } from '../../domain/ledger/assumed-taxes.ts';
 import type { TaxedBooks } from '../../domain/ledger/assumed-taxes.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
+import { daysOf } from '../../domain/duplicates/pair-rows.ts';
 import { isClosedOn } from '../../domain/books/period-lock.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
@@ -40,6 +40,21 @@ export function assumingAnew(
   const isConcerned = Boolean(before.salesTax ?? change.salesTax);
   return isOther && isConcerned
     ? outbox.asking({ kind: 'assume-taxes', organizationId: before.id, ...ALL_DAYS })
+    : [];
+}
+
+/**
+ * The writes that have it worked out anew for rows that were planned a while before they were written, where the business has answered otherwise
+ * since: the job of its answer may have gone through the books before they came.
+ */
+export async function assumingSincePlanned(
+  rows: readonly LedgerRow[],
+  organizationId: string,
+  { organizations, outbox }: Pick<Cloud, 'organizations' | 'outbox'>,
+): Promise<Write[]> {
+  const { assumed } = assumedTaxes(await organizationOf(organizationId, { organizations }));
+  return rows.some((row) => assumed(row) !== row)
+    ? outbox.asking({ kind: 'assume-taxes', organizationId, ...daysOf(rows) })
     : [];
 }
 

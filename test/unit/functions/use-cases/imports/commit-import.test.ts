@@ -8,6 +8,7 @@ import type { StoredImport } from '../../../../../functions/store/imports.ts';
 import { Ledger } from '../../../../../functions/store/ledger.ts';
 import { Notices } from '../../../../../functions/store/notices.ts';
 import { Organizations } from '../../../../../functions/store/organizations.ts';
+import type { StoredOrganization } from '../../../../../functions/store/organizations.ts';
 import { Plans } from '../../../../../functions/store/plans.ts';
 import { Rates } from '../../../../../functions/store/rates.ts';
 import { Table } from '../../../../../functions/store/table.ts';
@@ -74,6 +75,25 @@ class KeptPlan extends Files {
   }
 }
 
+class EmptyBooks extends Organizations {
+  override get(): Promise<StoredOrganization> {
+    const books = {
+      id: 'books',
+      name: 'Books',
+      currency: 'USD',
+      country: 'USA',
+      profession: 'general',
+    } as const;
+    return Promise.resolve({
+      ...books,
+      accounts: [],
+      accountsVersion: 0,
+      categories: [],
+      categoriesVersion: 0,
+    } as unknown as StoredOrganization);
+  }
+}
+
 it('asks for the matching of its rows in the very write that ends it', async () => {
   const table = new Table('books');
   const outbox = new NotedOutbox(table, () => new Date(at));
@@ -83,7 +103,7 @@ it('asks for the matching of its rows in the very write that ends it', async () 
   await commitImport('books', 'import', {
     imports,
     outbox,
-    organizations: new Organizations(table),
+    organizations: new EmptyBooks(table),
     notices: new Notices(table),
     plans: new Plans(table),
     rates: new Rates(table),
