@@ -2,17 +2,10 @@ import { expect, it } from 'vitest';
 import { Files } from '../../../../../functions/adapters/files.ts';
 import { entryOf } from '../../../../../functions/domain/ledger/entry.ts';
 import { planImport } from '../../../../../functions/domain/ledger/import-plan.ts';
-import { Categories } from '../../../../../functions/store/categories.ts';
 import { Imports } from '../../../../../functions/store/imports.ts';
 import type { StoredImport } from '../../../../../functions/store/imports.ts';
-import { Ledger } from '../../../../../functions/store/ledger.ts';
-import { Notices } from '../../../../../functions/store/notices.ts';
-import { Organizations } from '../../../../../functions/store/organizations.ts';
-import type { StoredOrganization } from '../../../../../functions/store/organizations.ts';
-import { Plans } from '../../../../../functions/store/plans.ts';
-import { Rates } from '../../../../../functions/store/rates.ts';
-import { Table } from '../../../../../functions/store/table.ts';
 import { commitImport } from '../../../../../functions/use-cases/imports/commit-import.ts';
+import { memoryBooks } from '../../../../support/memory-books.ts';
 import { NotedOutbox } from '../../../../support/noted-outbox.ts';
 
 const at = '2026-04-01T00:00:00.000Z';
@@ -75,44 +68,16 @@ class KeptPlan extends Files {
   }
 }
 
-class EmptyBooks extends Organizations {
-  override get(): Promise<StoredOrganization> {
-    const books = {
-      id: 'books',
-      name: 'Books',
-      currency: 'USD',
-      country: 'USA',
-      profession: 'general',
-    } as const;
-    return Promise.resolve({
-      ...books,
-      accounts: [],
-      accountsVersion: 0,
-      categories: [],
-      categoriesVersion: 0,
-    } as unknown as StoredOrganization);
-  }
-}
-
 it('asks for the matching of its rows in the very write that ends it', async () => {
-  const table = new Table('books');
-  const outbox = new NotedOutbox(table, () => new Date(at));
-  const imports = new WrittenImport(table);
+  const { cloud, caller } = await memoryBooks();
+  const { organizationId } = caller;
+  const outbox = new NotedOutbox(cloud.table, () => new Date(at));
+  const imports = new WrittenImport(cloud.table);
+  imports.job = { ...imports.job, organizationId };
   const askedAtItsEnd: string[] = [];
   imports.atItsEnd = () => askedAtItsEnd.push(...outbox.asked.map(({ kind }) => kind));
-  await commitImport('books', 'import', {
-    imports,
-    outbox,
-    organizations: new EmptyBooks(table),
-    notices: new Notices(table),
-    plans: new Plans(table),
-    rates: new Rates(table),
-    ledger: new Ledger(table),
-    categories: new Categories(table),
-    files: new KeptPlan('documents'),
-    now: () => new Date(at),
-    log: console,
-  });
+  const files = new KeptPlan('documents');
+  await commitImport(organizationId, 'import', { ...cloud, imports, outbox, files, log: console });
   expect(imports.job).toMatchObject({ status: 'committed', added: 1 });
   expect(askedAtItsEnd).toEqual(['tell-members', 'match-period', 'pair-period']);
 });
