@@ -51,7 +51,10 @@ export function isTransactionWanted(row: Transaction, filter: TransactionFilter)
     moved <= maxAmount &&
     (matched === undefined || row.receiptIds.length > 0 === (matched === 'true')) &&
     (needs === undefined || NEEDS[needs](row)) &&
-    holdsWords(`${row.description} ${categories.join(' ')} ${row.accountLabel}`, q)
+    holdsWords(`${row.description} ${categories.join(' ')} ${row.accountLabel}`, q, [
+      row,
+      ...lines.map(({ amount }) => ({ amount, currency: row.currency })),
+    ])
   );
 }
 

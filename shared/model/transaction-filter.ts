@@ -28,7 +28,7 @@ const words = {
   side: EntryKind.optional(),
   /** Only what is not the business's: personal, whole or by a share of it, or between it and its owner. */
   use: EntryUse.optional(),
-  /** Words of its description, categories and account. */
+  /** Words of its description, categories and account; or its amount, or that of a part of it. */
   q: Line(100).optional(),
   matched: z.enum(['true', 'false']).optional(),
   /** Only expenses that still want a receipt, entries that still want a category, or those whose assumed one nobody has looked at. */

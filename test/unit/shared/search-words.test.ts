@@ -16,6 +16,30 @@ describe('holdsWords', () => {
     expect(holdsWords(text, search)).toBe(true);
   });
 
+  it.each([
+    ['143.27', 'CAD', 14_327],
+    ['$143.27', 'CAD', 14_327],
+    ['-143,27', 'CAD', 14_327],
+    ['1,432.7', 'CAD', 143_270],
+    ['1.432,70', 'EUR', 143_270],
+    ['1,432', 'CAD', 143_200],
+    ["1'432", 'CAD', 143_200],
+    ['80€', 'EUR', 8000],
+    ['1,432', 'JPY', 1432],
+    ['.99', 'CAD', 99],
+  ])('finds the amount that %s writes in %s', (search, currency, amount) => {
+    expect(holdsWords('STAPLES', search, [{ amount, currency }])).toBe(true);
+    expect(holdsWords('STAPLES', `staples ${search}`, [{ amount: -amount, currency }])).toBe(true);
+    expect(holdsWords('STAPLES', search, [{ amount: amount + 1, currency }])).toBe(false);
+  });
+
+  it.each(['43.27', '14327', '143.2', 'x143.27', '143.27.1.', '.', '-', '$'])(
+    'takes %s for no amount of 143.27',
+    (search) => {
+      expect(holdsWords('STAPLES', search, [{ amount: 14_327, currency: 'CAD' }])).toBe(false);
+    },
+  );
+
   it('wants every word', () => {
     expect(holdsWords('Publicité', 'publicite promotion')).toBe(false);
   });

@@ -1,4 +1,5 @@
 import { EntryDialog } from '../../features/entry/later-entry-dialog.ts';
+import { FeedbackDialog } from '../../features/feedback/later-feedback-dialog.ts';
 import type { Opened } from './opened.ts';
 import { Palette } from './palette.tsx';
 import { Shortcuts } from './shortcuts.tsx';
@@ -20,6 +21,7 @@ export function Above({ opened, onOpen, onClose }: AboveProps) {
         subject={opened === 'income' || opened === 'expense' ? opened : undefined}
         onClose={onClose}
       />
+      <FeedbackDialog isOpen={opened === 'feedback'} onClose={onClose} />
     </>
   );
 }

@@ -1,2 +1,2 @@
 /** What may stand open above the screen. */
-export type Opened = 'palette' | 'shortcuts' | 'income' | 'expense';
+export type Opened = 'palette' | 'shortcuts' | 'income' | 'expense' | 'feedback';

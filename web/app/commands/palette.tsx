@@ -2,7 +2,7 @@ import { Box, chakra, Flex, Input, Kbd, Text } from '@chakra-ui/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { DialogFrame } from '../../kit/dialog-frame.tsx';
-import { folded } from '../../../shared/search-words.ts';
+import { holdsWords } from '../../../shared/search-words.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { useText } from '../../text/use-text.ts';
 import type { Command } from './command.ts';
@@ -97,17 +97,20 @@ function Search({ onClose, onOpen }: PaletteProps) {
       <Told>
         {found.problem && messageOf(found.problem, t('common.couldNotLoad'))}
         {found.isLooking && t('commands.looking')}
-        {!found.isLooking && !found.problem && commands.length === 0 && t('commands.nothing')}
+        {!found.isLooking &&
+          !found.problem &&
+          commands.length === 0 &&
+          t('commands.nothing', { text: text.trim() })}
       </Told>
     </>
   );
 }
 
-/** Whether what was typed is in a command's words. */
-function saying(text: string): (command: Command) => boolean {
-  const wanted = folded(text.trim());
-  return ({ label }) => folded(label).includes(wanted);
-}
+/** Whether every word that was typed is in a command's words. */
+const saying =
+  (text: string) =>
+  ({ label, words = '', isOnlyFound = false }: Command): boolean =>
+    (!isOnlyFound || text.trim() !== '') && holdsWords(`${label} ${words}`, text);
 
 interface LineProps {
   readonly id: string;

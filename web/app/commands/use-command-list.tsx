@@ -3,6 +3,7 @@ import {
   LuArrowRight,
   LuFileUp,
   LuKeyboard,
+  LuLifeBuoy,
   LuLogOut,
   LuMinus,
   LuPlus,
@@ -12,7 +13,7 @@ import {
 } from 'react-icons/lu';
 import { useNavigate } from 'react-router-dom';
 import { newImportPath, newRecurringPath } from '../../../shared/paths.ts';
-import { useCan } from '../../auth/me-context.ts';
+import { useCan, useSignedIn } from '../../auth/me-context.ts';
 import { useAuth } from '../../auth/use-auth.ts';
 import { useNotify } from '../../kit/notify.ts';
 import { useText } from '../../text/use-text.ts';
@@ -20,11 +21,13 @@ import { useToggleTheme } from '../their-looks.ts';
 import type { Command } from './command.ts';
 import type { Opened } from './opened.ts';
 import { places } from './places.ts';
+import { tasks } from './tasks.ts';
 
 /** The commands that this person may give, in the order they are offered. */
 export function useCommandList(open: (what: Opened) => void): Command[] {
   const t = useText();
   const go = useNavigate();
+  const { abilities } = useSignedIn();
   const canEdit = useCan('canEdit');
   const canImport = useCan('canImport');
   const { signOut } = useAuth();
@@ -52,6 +55,13 @@ export function useCommandList(open: (what: Opened) => void): Command[] {
     ...(last === undefined
       ? []
       : [todo('undo', t('commands.undoThis', { what: last }), LuUndo2, () => void notify.undoLast())]),
+    ...tasks
+      .filter((task) => !('ability' in task) || abilities.includes(task.ability))
+      .map(({ id, to }) => ({
+        ...{ id, group: 'commands.goTo' as const, Icon: LuArrowRight },
+        ...{ label: t(`commands.tasks.${id}`), words: t(`commands.taskWords.${id}`), isOnlyFound: true },
+        run: () => void go(to),
+      })),
     ...places.map(({ to, label, keys }) => ({
       id: to,
       group: 'commands.goTo' as const,
@@ -65,6 +75,10 @@ export function useCommandList(open: (what: Opened) => void): Command[] {
       run: () => void go(to),
     })),
     more('theme', t('shell.changeTheme'), LuMoon, toggleTheme),
+    {
+      ...more('feedback', t('feedback.title'), LuLifeBuoy, () => open('feedback')),
+      words: t('commands.helpWords'),
+    },
     more('shortcuts', t('commands.shortcuts'), LuKeyboard, () => open('shortcuts')),
     more('sign-out', t('shell.signOut'), LuLogOut, () => void signOut()),
   ];

@@ -2,7 +2,7 @@ import { Button, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Panel } from '../../kit/panel.tsx';
 import { useText } from '../../text/use-text.ts';
-import { FeedbackDialog } from './later-feedback-dialog.ts';
+import { FeedbackDialog } from '../../features/feedback/later-feedback-dialog.ts';
 
 /** Where somebody tells us about Matchbook itself. */
 export function FeedbackCard() {

@@ -56,9 +56,40 @@ describe('the palette', () => {
   it('says that nothing has a name', async () => {
     const { person, opened } = await openPalette();
     await person.keyboard('zzzz');
-    await waitFor(() => expect(opened.getByRole('status').textContent).toContain('Nothing of that name'));
+    const said = 'Nothing fits “zzzz”. Try a vendor, an amount such as 143.27, or what you want to do';
+    await waitFor(() => expect(opened.getByRole('status').textContent).toContain(said));
     await person.keyboard('{Escape}');
     await isClosed('Search and commands');
+  });
+
+  it('knows what people type for what they come for, and leads there', async () => {
+    const { person, address, opened, marked } = await openPalette();
+    for (const [typed, name] of [
+      ['upload', 'Upload receipts and documents'],
+      ['export', 'Send to your accountant'],
+      ['accountant', 'Send to your accountant'],
+      ['match', 'Review matches'],
+      ['two-factor', 'Password and two-factor authentication'],
+      ['sales tax', 'Sales tax return'],
+    ] as const) {
+      await person.clear(opened.getByRole('combobox'));
+      await person.keyboard(typed);
+      expect(marked()).toContain(name);
+    }
+    await person.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('/app/reports?type=sales-tax'));
+  });
+
+  it('finds an entry by its amount', async () => {
+    const { person, marked } = await openPalette();
+    await person.keyboard('96.40');
+    await waitFor(() => expect(marked()).toContain('Copper pipe, 12 m'));
+  });
+
+  it('opens the form for questions to whom asks for help', async () => {
+    const { person } = await openPalette();
+    await person.keyboard('help{Enter}');
+    await screen.findByRole('dialog', { name: 'Give feedback' });
   });
 
   it('goes to a screen', async () => {
