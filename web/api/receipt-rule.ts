@@ -7,7 +7,10 @@ import type { ListRule } from './merge-pages.ts';
 /** What a list of receipts can be narrowed to, as the contract names it. */
 export type ReceiptFilters = Omit<RouteRequest<typeof listReceipts>['query'], 'cursor'>;
 
-type Listed = Pick<Receipt, 'id' | 'createdAt' | 'status' | 'fileName' | 'vendor' | 'category'>;
+type Listed = Pick<
+  Receipt,
+  'id' | 'createdAt' | 'status' | 'fileName' | 'vendor' | 'category' | 'amount' | 'currency'
+>;
 
 /** Where a receipt belongs in a list with these filters; the list's order is the moment it came, then id, newest first. */
 export function receiptRule(filters: ReceiptFilters): ListRule<Listed> {

@@ -7,9 +7,10 @@ describe('isReceiptWanted', () => {
     fileName: 'scan-7.pdf',
     vendor: 'Café Noir',
     category: 'Meals',
+    ...{ amount: 4250, currency: 'CAD' },
   } as const;
 
-  it.each(['noir café', 'SCAN-7', 'meals noir', ''])('finds each word of “%s”', (q) => {
+  it.each(['noir café', 'SCAN-7', 'meals noir', 'noir 42.50', ''])('finds each word of “%s”', (q) => {
     expect(isReceiptWanted(lunch, { q })).toBe(true);
   });
 

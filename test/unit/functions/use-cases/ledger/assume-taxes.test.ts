@@ -4,6 +4,7 @@ import { Ledger } from '../../../../../functions/store/ledger.ts';
 import { savePreferences } from '../../../../../functions/use-cases/books/save-preferences.ts';
 import { updateProfile } from '../../../../../functions/use-cases/books/update-profile.ts';
 import { assumeTaxes } from '../../../../../functions/use-cases/ledger/assume-taxes.ts';
+import type { SalesTaxRegistration } from '../../../../../shared/model/sales-tax.ts';
 import { memoryImports } from '../../../../support/memory-imports.ts';
 import { NotedOutbox } from '../../../../support/noted-outbox.ts';
 
@@ -12,7 +13,7 @@ const year = { from: '2026-01-01', to: '2026-12-31' };
 const registration = {
   ...{ since: '2026-01-01', number: '123026635RT0001', period: 'year', endsIn: 12, method: 'normal' },
   sales: 'included',
-} as const;
+} as const satisfies SalesTaxRegistration;
 
 /** A ledger at whose writes something happens first. */
 class WatchedLedger extends Ledger {
