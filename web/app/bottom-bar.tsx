@@ -23,7 +23,6 @@ export function BottomBar() {
       borderTopWidth="1px"
       pb="env(safe-area-inset-bottom)"
       align="stretch"
-      _print={{ display: 'none' }}
     >
       <Entry {...dashboard} />
       <Entry {...receipts} />

@@ -30,7 +30,6 @@ export function TopBar() {
       bg="bg/92"
       backdropFilter="saturate(1.4) blur(10px)"
       borderBottomWidth="1px"
-      _print={{ display: 'none' }}
     >
       <Flex
         maxW="1120px"

@@ -8,11 +8,19 @@ interface ScreenProps {
   readonly description?: ReactNode;
   /** Buttons of the whole screen, at the right of its title. */
   readonly actions?: ReactNode;
+  /** On paper in the place of its title: of whom and what the page is, for somebody who never saw the screen. */
+  readonly onPaper?: { readonly owner: string; readonly title: string };
   readonly children: ReactNode;
 }
 
+const headingLooks = {
+  fontSize: { base: '2xl', md: '1.75rem' },
+  lineHeight: '1.2',
+  letterSpacing: '-0.028em',
+} as const;
+
 /** The frame of one screen of the app: its title (the page's only h1 and the tab's name), its actions, its content. */
-export function Screen({ title, description, actions, children }: ScreenProps) {
+export function Screen({ title, description, actions, onPaper, children }: ScreenProps) {
   useDocumentTitle(title);
   return (
     <Box
@@ -24,14 +32,17 @@ export function Screen({ title, description, actions, children }: ScreenProps) {
     >
       <Flex gap="3" mb="6" align="flex-end" justify="space-between" wrap="wrap">
         <Box flex={{ base: '1 1 100%', md: '1 1 0' }} minW="0">
-          <Heading
-            as="h1"
-            fontSize={{ base: '2xl', md: '1.75rem' }}
-            lineHeight="1.2"
-            letterSpacing="-0.028em"
-          >
+          <Heading as="h1" {...headingLooks} {...(onPaper ? { _print: { display: 'none' } } : {})}>
             {title}
           </Heading>
+          {onPaper && (
+            <Box data-on-paper aria-hidden="true" display="none" _print={{ display: 'block' }}>
+              <Text color="fg.muted">{onPaper.owner}</Text>
+              <Heading as="p" {...headingLooks}>
+                {onPaper.title}
+              </Heading>
+            </Box>
+          )}
           {description !== undefined && (
             <Text as="div" color="fg.muted" mt="1">
               {description}

@@ -18,6 +18,12 @@ export const globalCss = defineGlobalStyles({
   // Not `_dark`, which only reaches what lies inside the dark root: the browser's own date pickers and scroll bars follow this.
   'html.dark': { colorScheme: 'dark' },
   body: { minHeight: '100dvh', fontSize: 'sm', margin: '0' },
+  // On paper only the content of a screen: no bars, banners, trays or toasts, whatever comes to stand beside it.
+  '@media print': {
+    '#root:has(> #content) > :not(#content), body:has(#content) > :not(#root)': {
+      display: 'none !important',
+    },
+  },
   '*, *::before, *::after': { borderColor: 'border' },
   '*::placeholder': { color: 'fg.subtle', opacity: '1' },
   '*::selection': { bg: 'ember.muted', color: 'fg' },

@@ -11,6 +11,10 @@ export class ReportsPage extends Screen {
   /** Which category the trends are of. */
   readonly categoryChoice = this.page.getByLabel('Category', { exact: true });
   readonly printButton = this.page.getByRole('button', { name: 'Print' });
+  /** On paper in the place of the title. */
+  readonly onPaper = this.page.locator('[data-on-paper]');
+  /** What is seen beside the content: bars, banners, trays. */
+  readonly beside = this.page.locator('#root > :not(#content):visible, body > :not(#root):visible');
   /** Opens the calendar of chosen days. */
   readonly calendarButton = this.button('Choose in the calendar');
   /** What came in and went out of each month. */

@@ -7,7 +7,7 @@ import type { Report } from '../../../shared/model/report.ts';
 import { comparedWith } from '../../../shared/report-ranges.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useReport } from '../../api/reports.ts';
-import { useCan } from '../../auth/me-context.ts';
+import { useCan, useSignedIn } from '../../auth/me-context.ts';
 import { useToday } from '../../auth/today.ts';
 import { ApartNote } from '../../features/entry/apart-note.tsx';
 import { CustomExportDialog } from '../../features/export/custom-export-dialog.tsx';
@@ -32,10 +32,13 @@ export function ReportsScreen() {
   const t = useText();
   const view = useReportView();
   const wordsOf = useRangeWords();
+  const { name: owner } = useSignedIn().organization;
   usePrintOnPaper();
+  const shown = view.tab === 'overview' ? t(`reports.types.${view.type}`) : t(`reports.tabs.${view.tab}`);
   return (
     <Screen
       title={t('reports.title')}
+      onPaper={{ owner, title: shown }}
       description={view.days ? wordsOf(view.days) : t('reports.noDays')}
       actions={<Actions days={view.days} />}
     >
