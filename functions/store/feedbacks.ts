@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { addDays } from '../../shared/civil-date.ts';
-import { Feedback, FEEDBACK_A_DAY_MAX } from '../../shared/model/feedback.ts';
+import { limits } from '../../shared/limits.ts';
+import { Feedback } from '../../shared/model/feedback.ts';
 import { entity } from './entity.ts';
 import type { Key } from './entity.ts';
 import { inOrganization } from './keys.ts';
@@ -68,7 +69,7 @@ export class Feedbacks {
     const counted = onlyBelow(
       this.#table.add(feedbackDays, one, ['messages']),
       'messages',
-      FEEDBACK_A_DAY_MAX,
+      limits.feedbackADay,
     );
     return this.#table.tryWrite([this.#table.put(feedbacks, feedback, ifNew), counted, ...further]);
   }

@@ -54,6 +54,7 @@ import type { Key } from './entity.ts';
  * pairs to decide, or decided, newest    index1 ORG#o#PAIRS#open|decided createdAt#id
  * what comes again and again             pk ORG#o                       RECURRING
  * what is entered again and again        pk ORG#o                       RECURRING-ENTRY#id
+ * how many there are that may be so many   pk ORG#o                       COUNT#what (of those not deleted)
  * what of it is due, shard by shard      index2 DUE#s                   day#id
  * the rules, all in their order          pk ORG#o                       RULES
  * what people did with rows of a name    pk ORG#o                       HABIT#direction#word#name#date#id

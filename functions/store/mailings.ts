@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { addDays } from '../../shared/civil-date.ts';
-import type { MailLimits } from '../../shared/plans.ts';
+import type { MailLimits } from '../../shared/limits.ts';
 import { emailHashOf } from '../domain/ids.ts';
 import { entity, OwnedBy } from './entity.ts';
 import type { Key } from './entity.ts';

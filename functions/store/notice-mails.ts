@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { addDays } from '../../shared/civil-date.ts';
-import { MAILS_AT_ONCE_A_DAY_MAX, NoticeKind } from '../../shared/model/notice.ts';
+import { limits } from '../../shared/limits.ts';
+import { NoticeKind } from '../../shared/model/notice.ts';
 import { entity, OwnedBy } from './entity.ts';
 import type { Key } from './entity.ts';
 import { AFTER_ALL, inOrganization, orderedBy, organizationShard, organizationShards } from './keys.ts';
@@ -108,7 +109,7 @@ export class NoticeMails {
   /** Whether somebody has had as many mails at once on a day as they may have. */
   async isFull(userId: string, day: string): Promise<boolean> {
     const counted = await this.#table.get(mailedCounts, countKey(userId, day));
-    return (counted?.mails ?? 0) >= MAILS_AT_ONCE_A_DAY_MAX;
+    return (counted?.mails ?? 0) >= limits.noticeMailsADay;
   }
 
   /** Keeps that somebody is to be mailed, with the message that asks for it: once, and while the day has room for it. */
@@ -116,7 +117,7 @@ export class NoticeMails {
     const counted = this.#table.add(mailedCounts, { userId: mail.userId, day, mails: 1 }, ['mails']);
     return this.#table.tryWrite([
       this.#table.put(noticeMails, mail, ifNew),
-      onlyBelow(counted, 'mails', MAILS_AT_ONCE_A_DAY_MAX),
+      onlyBelow(counted, 'mails', limits.noticeMailsADay),
       ...message,
     ]);
   }

@@ -1,3 +1,4 @@
+import { limits } from '../../shared/limits.ts';
 import { awaitedOf, KeptRecurringEntry } from '../domain/recurring/recurring-entry.ts';
 import { StandingOrders } from './standing-orders.ts';
 import type { Table } from './table.ts';
@@ -11,6 +12,7 @@ export class RecurringEntries extends StandingOrders<KeptRecurringEntry> {
       sort: 'RECURRING-ENTRY',
       due: 'DUE',
       dueOn: awaitedOf,
+      max: limits.recurringEntries,
     });
   }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { limits } from '../../shared/limits.ts';
 import { ScheduleRun } from '../../shared/model/report-schedule.ts';
 import { isActive, KeptReportSchedule } from '../domain/schedules/report-schedule.ts';
 import { entity, OwnedBy } from './entity.ts';
@@ -50,6 +51,7 @@ export class ReportSchedules extends StandingOrders<KeptReportSchedule> {
       sort: 'REPORT-SCHEDULE',
       due: 'SCHEDULES',
       dueOn: (schedule) => (isActive(schedule) ? schedule.due.dueAt : undefined),
+      max: limits.reportSchedules,
     });
     this.#table = table;
   }

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { countedIn, countedOut, countOf } from './counts.ts';
 import { entity } from './entity.ts';
 import type { Entity } from './entity.ts';
 import {
@@ -34,6 +35,8 @@ interface StandingKind<Order> {
   readonly due: string;
   /** The day or instant on which one is due next; undefined while nothing is. */
   readonly dueOn: (order: Order) => string | undefined;
+  /** How many of them an organisation may have that are not deleted. */
+  readonly max: number;
 }
 
 /** Standing orders of one kind. A deleted one is kept for 90 days. */
@@ -60,7 +63,7 @@ export class StandingOrders<Order extends StandingOrder> {
       ...startingWith(`${this.#kind.sort}#`),
     };
     const found = await Array.fromAsync(this.#table.all(this.#orders, query));
-    return found.filter(({ deletedAt }) => deletedAt === undefined);
+    return found.filter((order) => !isDeleted(order));
   }
 
   /** Everybody's that are due by a day or instant, shard by shard, the longest due first. */
@@ -73,14 +76,35 @@ export class StandingOrders<Order extends StandingOrder> {
       });
   }
 
-  addition(order: Order): Write {
-    return this.#table.put(this.#orders, order, ifNew);
+  /** Whether an organisation may have one more. Asked before one is added, deleted or brought back: they are counted from then on. */
+  async hasRoom(organizationId: string): Promise<boolean> {
+    const countAll = async () => (await this.of(organizationId)).length;
+    return (await countOf(this.#counted(organizationId), countAll, this.#table)) < this.#kind.max;
   }
 
-  /** The write of what one became, while it is as it was read; it counts the version on. */
-  change(before: Order, after: Order): Write {
+  /** The writes of a new one, refused where there are as many as there may be. */
+  addition(order: Order): Write[] {
+    return [this.#table.put(this.#orders, order, ifNew), this.#countedIn(order)];
+  }
+
+  /** The writes of what one became, while it is as it was read: they count its version on, and one that comes back as a new one. */
+  change(before: Order, after: Order): Write[] {
     const next = { ...after, version: before.version + 1 };
-    return this.#table.put(this.#orders, next, ifVersion(before.version));
+    return [
+      this.#table.put(this.#orders, next, ifVersion(before.version)),
+      ...(isDeleted(before) && !isDeleted(after) ? [this.#countedIn(after)] : []),
+      ...(!isDeleted(before) && isDeleted(after)
+        ? [countedOut(this.#counted(after.organizationId), this.#table)]
+        : []),
+    ];
+  }
+
+  #countedIn({ organizationId }: Order): Write {
+    return countedIn(this.#counted(organizationId), this.#kind.max, this.#table);
+  }
+
+  #counted(organizationId: string) {
+    return { organizationId, of: this.#kind.sort };
   }
 
   /** Writes all of these or, where something stands otherwise by now, nothing. */
@@ -88,6 +112,8 @@ export class StandingOrders<Order extends StandingOrder> {
     return this.#table.tryWrite(writes);
   }
 }
+
+const isDeleted = ({ deletedAt }: StandingOrder): boolean => deletedAt !== undefined;
 
 const entityOf = <Order extends StandingOrder>({ name, schema, sort, due, dueOn }: StandingKind<Order>) =>
   entity<Order>({

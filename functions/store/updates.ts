@@ -38,6 +38,12 @@ export function onlyWhile({ Update }: Write, attribute: string): Write {
   return { Update: { ...Update, ConditionExpression: isAsSet } };
 }
 
+/** An addition to an item that exists. */
+export function onlyExisting({ Update }: Write): Write {
+  if (!Update) throw new Error('Only an addition can depend on what is there.');
+  return { Update: { ...Update, ConditionExpression: 'attribute_exists(pk)' } };
+}
+
 /** An addition that is refused where the counter has reached `limit`, beside what else it is refused for. */
 export function onlyBelow({ Update }: Write, counter: string, limit: number): Write {
   if (!Update) throw new Error('Only an addition can have a limit.');

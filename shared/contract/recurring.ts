@@ -75,5 +75,5 @@ export const restoreRecurringEntry = route({
   touches: ['table:read', 'table:write'],
   params: byId,
   reply: RecurringEntry,
-  problems: ['not-found', 'changed-meanwhile'],
+  problems: ['not-found', 'wrong-state', 'changed-meanwhile'],
 });

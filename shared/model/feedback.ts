@@ -19,6 +19,3 @@ export type NewFeedback = z.infer<typeof NewFeedback>;
 
 export const Feedback = z.object({ ...NewFeedback.shape, createdAt: Instant });
 export type Feedback = z.infer<typeof Feedback>;
-
-/** So many messages a person may send us on a day. */
-export const FEEDBACK_A_DAY_MAX = 5;

@@ -87,9 +87,6 @@ export const NoticeSettingsChange = z.strictObject({
 });
 export type NoticeSettingsChange = z.infer<typeof NoticeSettingsChange>;
 
-/** Mails of single events that a person gets on one day; what is more goes into the daily mail. */
-export const MAILS_AT_ONCE_A_DAY_MAX = 20;
-
 const FAILURE: NoticeChoice = { isShown: true, mail: 'at-once' };
 const NEWS: NoticeChoice = { isShown: true, mail: 'daily' };
 

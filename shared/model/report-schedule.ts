@@ -7,9 +7,6 @@ import { Frequency } from './frequency.ts';
 import { TimeZone } from './organization.ts';
 import { ProblemNote } from './receipt.ts';
 
-/** How many an organisation has at most. */
-export const REPORT_SCHEDULES_MAX = 20;
-
 /**
  * Of which period each mail is: a month of the calendar, or a quarter or a year of the organisation's own (`fiscalYearStart`), as the
  * ranges of reports have them (`rangeNamed`).

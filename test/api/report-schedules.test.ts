@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays, addMonths, todayIn } from '../../shared/civil-date.ts';
 import { contract } from '../../shared/contract/index.ts';
+import { limits } from '../../shared/limits.ts';
 import { entry, reportSchedule } from '../support/entries.ts';
 import { mailsTo } from '../support/inbox.ts';
 import { Member } from '../support/member.ts';
@@ -56,6 +57,17 @@ describe('addReportSchedule', () => {
     expect(await member.ask('POST', '/report-schedules', wish)).toMatchObject({ id: wish.id, version: 1 });
     const other = await member.call('POST', '/report-schedules', { ...wish, label: 'Another' });
     expect(other).toMatchObject({ status: 409, body: { code: 'already-exists' } });
+  });
+
+  it('takes as many as there may be of three times as many at once', async () => {
+    const owner = await Member.join(cloud);
+    const calls = Array.from({ length: 3 * limits.reportSchedules }, () =>
+      owner.call('POST', '/report-schedules', reportSchedule()),
+    );
+    const answers = (await Promise.all(calls)).map(({ status }) => status);
+    expect(answers.filter((status) => status === 201)).toHaveLength(limits.reportSchedules);
+    expect(new Set(answers)).toEqual(new Set([201, 400]));
+    expect(await listed(owner)).toHaveLength(limits.reportSchedules);
   });
 
   it('says at their fields what is wrong', async () => {

@@ -16,5 +16,5 @@ export async function setUpEarlier(
   const kept = await schedules.get(await organizationIdOf(owner), id);
   if (!kept) throw new Error('There is no such schedule.');
   const openFrom = `${addMonths(new Date().toISOString().slice(0, 10), -months) ?? ''}T00:00:00.000Z`;
-  await schedules.tryWrite([schedules.change(kept, placed({ ...kept, openFrom }, '01-01'))]);
+  await schedules.tryWrite(schedules.change(kept, placed({ ...kept, openFrom }, '01-01')));
 }

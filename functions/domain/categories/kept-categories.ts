@@ -8,9 +8,6 @@ import type { CategoryChange, KeptCategory } from '../../../shared/model/book-ca
 import type { EntryKind } from '../../../shared/model/template.ts';
 import type { FieldTrouble } from '../../../shared/text/en/fields.ts';
 
-/** Far more than anybody has, and still far below an item's size. */
-export const CATEGORIES_MAX = 500;
-
 /** What says that an entry has no category, here and in exports, in any language. */
 const RESERVED = ['uncategorized', 'uncategorised', 'no category', 'non catégorisé', ...unsortedCategoryIds];
 const isReserved = (name: string): boolean =>

@@ -2,9 +2,6 @@ import type { Account } from '../../../shared/model/account.ts';
 import type { LedgerRow } from './ledger-row.ts';
 import type { Total } from './totals.ts';
 
-/** The accounts of an organisation are one item; far more than anybody has stays far below an item's size. */
-export const ACCOUNTS_MAX = 200;
-
 /** Every month that a row may lie in. */
 export const ALL_MONTHS = { from: '0001-01', to: '9999-12' };
 

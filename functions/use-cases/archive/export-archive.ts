@@ -1,5 +1,6 @@
 import { todayIn } from '../../../shared/civil-date.ts';
 import { exportDaysKept } from '../../../shared/cloud-names.ts';
+import { limits } from '../../../shared/limits.ts';
 import type { ArchiveExport, ArchiveFilter, ArchiveItem } from '../../../shared/model/archive.ts';
 import { spokenLanguage } from '../../../shared/text/language.ts';
 import { bodyId } from '../../domain/ids.ts';
@@ -16,8 +17,6 @@ import { shownArchiveExport } from './shown-archive-export.ts';
 
 type Parts = ArchiveParts & Pick<Cloud, 'organizations' | 'archiveExports' | 'outbox'>;
 
-/** A zip is work and room: nobody needs more of them on one day of the books. */
-const EXPORTS_A_DAY = 20;
 /** So many letters of a name are kept for the list, should the thing be gone when the zip is made. */
 const NAME_LETTERS = 100;
 
@@ -62,14 +61,14 @@ async function order(
     keptUntil: secondsAfter(createdAt, exportDaysKept * 86_400),
     ...{ createdAt, changedAt: createdAt, version: 1 },
   };
-  const counted = cloud.archiveExports.counting(organizationId, day, EXPORTS_A_DAY);
+  const counted = cloud.archiveExports.counting(organizationId, day, limits.archiveExportsADay);
   const message = cloud.outbox.asking({ kind: 'pack-archive', organizationId, exportId: wish.id });
   const further = [counted, ...message];
   if ((await cloud.archiveExports.tryAdd(wanted, items.map(wantedItem), further)) === 'written')
     return shownArchiveExport(wanted);
   const existing = await cloud.archiveExports.get(organizationId, wish.id);
   if (existing) return sameExport(existing, wish.asked);
-  const because = { code: 'archives-used-up', limit: EXPORTS_A_DAY, timeZone } as const;
+  const because = { code: 'archives-used-up', limit: limits.archiveExportsADay, timeZone } as const;
   return refuse('export-limit-reached', { because });
 }
 

@@ -1,5 +1,5 @@
+import { limits } from '../../../shared/limits.ts';
 import type { Account, NewAccount } from '../../../shared/model/account.ts';
-import { ACCOUNTS_MAX } from '../../domain/ledger/accounts.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
@@ -23,8 +23,8 @@ export async function addAccount(
     };
     const existing = accounts.find((other) => other.id === id);
     if (existing) return isSame(existing, account) ? existing : refuse('already-exists');
-    if (accounts.length >= ACCOUNTS_MAX)
-      return refuse('invalid-input', { fields: { id: { code: 'too-many-accounts', max: ACCOUNTS_MAX } } });
+    if (accounts.length >= limits.accounts)
+      return refuse('invalid-input', { fields: { id: { code: 'too-many-accounts', max: limits.accounts } } });
     return nameTaken(account, accounts) ?? { after: account, accounts: [...accounts, account] };
   });
 }

@@ -1,7 +1,6 @@
+import { limits } from '../../../shared/limits.ts';
 import { bookNames, type BookNames } from '../../domain/books/book-names.ts';
 import { newNames, type GivenNames } from '../../domain/books/new-names.ts';
-import { CATEGORIES_MAX } from '../../domain/categories/kept-categories.ts';
-import { ACCOUNTS_MAX } from '../../domain/ledger/accounts.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
@@ -32,13 +31,13 @@ export function learnNames(
   const fresh = newNames(given, organization);
   const accounts = [...organization.accounts, ...fresh.accounts];
   const categories = [...organization.categories, ...fresh.categories];
-  if (fresh.accounts.length > 0 && accounts.length > ACCOUNTS_MAX)
+  if (fresh.accounts.length > 0 && accounts.length > limits.accounts)
     return refuse('invalid-input', {
-      fields: { accountLabel: { code: 'too-many-accounts', max: ACCOUNTS_MAX } },
+      fields: { accountLabel: { code: 'too-many-accounts', max: limits.accounts } },
     });
-  if (fresh.categories.length > 0 && categories.length > CATEGORIES_MAX)
+  if (fresh.categories.length > 0 && categories.length > limits.categories)
     return refuse('invalid-input', {
-      fields: { category: { code: 'too-many-categories', max: CATEGORIES_MAX } },
+      fields: { category: { code: 'too-many-categories', max: limits.categories } },
     });
   const names = bookNames({ ...organization, accounts, categories });
   return {

@@ -1,3 +1,4 @@
+import { limits } from '../../../shared/limits.ts';
 import type { Confirmation } from '../../adapters/user-pool.ts';
 import { emailHashOf } from '../../domain/ids.ts';
 import { isRefusal, refuse } from '../../domain/outcome.ts';
@@ -6,8 +7,6 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
 import type { SignupCode } from '../../store/people.ts';
 import { signupCodeMinutes } from './signup-codes.ts';
-
-const TRIES_MAX = 5;
 
 /**
  * Lets the pool confirm a sign-up only while the last code sent is fresh and has not been guessed at too often: a try counts before the
@@ -33,8 +32,8 @@ async function countedTry(
   const kept = await people.signupCode(emailHash);
   const code = kept ?? { emailHash, isSent: false, sentAt: now().toISOString(), tries: 0 };
   if (now().getTime() - Date.parse(code.sentAt) > signupCodeMinutes * 60_000) return refuse('code-expired');
-  if (code.tries >= TRIES_MAX) return refuse('too-many-tries');
-  return (await people.tryCountTry(code, TRIES_MAX)) === 'written' ? code : 'conflict';
+  if (code.tries >= limits.signupCodeTries) return refuse('too-many-tries');
+  return (await people.tryCountTry(code, limits.signupCodeTries)) === 'written' ? code : 'conflict';
 }
 
 /** Confirmed by this code, or before: an answer that was lost is asked for again. Without a code it would tell who has an account. */

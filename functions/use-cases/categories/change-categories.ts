@@ -1,7 +1,8 @@
 import { saidCategory } from '../../../shared/countries/book-categories.ts';
+import { limits } from '../../../shared/limits.ts';
 import type { KeptCategory } from '../../../shared/model/book-category.ts';
 import { bookNames } from '../../domain/books/book-names.ts';
-import { CATEGORIES_MAX, withCategoryAs } from '../../domain/categories/kept-categories.ts';
+import { withCategoryAs } from '../../domain/categories/kept-categories.ts';
 import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
@@ -24,9 +25,9 @@ export async function changeCategories(
     const { categories } = organization;
     const after = withCategoryAs(decision, categories);
     if (JSON.stringify(after) === JSON.stringify(categories)) return decision;
-    if (after.length > CATEGORIES_MAX && after.length > categories.length)
+    if (after.length > limits.categories && after.length > categories.length)
       return refuse('invalid-input', {
-        fields: { name: { code: 'too-many-categories', max: CATEGORIES_MAX } },
+        fields: { name: { code: 'too-many-categories', max: limits.categories } },
       });
     const written = await cloud.organizations.trySaveCategories(organization, after);
     return written === 'conflict' ? written : decision;

@@ -1,13 +1,9 @@
 import { monthOf, todayIn } from '../../../shared/civil-date.ts';
+import { limits } from '../../../shared/limits.ts';
 import type { CategoryMerge } from '../../../shared/model/book-category.ts';
 import type { Job } from '../../../shared/model/job.ts';
 import type { CategoryRules } from '../../domain/categories/category-rule.ts';
-import {
-  CATEGORIES_MAX,
-  keptCategory,
-  mergeTrouble,
-  withCategoryAs,
-} from '../../domain/categories/kept-categories.ts';
+import { keptCategory, mergeTrouble, withCategoryAs } from '../../domain/categories/kept-categories.ts';
 import { refusedAsClosed } from '../../domain/books/period-lock.ts';
 import { bodyId } from '../../domain/ids.ts';
 import { ALL_MONTHS } from '../../domain/ledger/accounts.ts';
@@ -50,9 +46,9 @@ export async function mergeCategory(
     if (lock) return refusedAsClosed(lock);
     const kept = { ...category, merged: { into: intoId, jobId: id } };
     const categories = withCategoryAs(kept, organization.categories);
-    if (categories.length > CATEGORIES_MAX && categories.length > organization.categories.length)
+    if (categories.length > limits.categories && categories.length > organization.categories.length)
       return refuse('invalid-input', {
-        fields: { intoId: { code: 'too-many-categories', max: CATEGORIES_MAX } },
+        fields: { intoId: { code: 'too-many-categories', max: limits.categories } },
       });
     const rules = await cloud.categories.rules(organizationId);
     const ruleIds = rules.items.filter(({ effect }) => effect.categoryId === from).map((rule) => rule.id);

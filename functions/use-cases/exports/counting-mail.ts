@@ -1,6 +1,6 @@
 import { todayIn } from '../../../shared/civil-date.ts';
+import type { MailLimits } from '../../../shared/limits.ts';
 import { mailLimitsOf } from '../../../shared/plans.ts';
-import type { MailLimits } from '../../../shared/plans.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Cloud } from '../../runtime/cloud.ts';

@@ -1,4 +1,5 @@
 import { todayIn } from '../../../shared/civil-date.ts';
+import { limits } from '../../../shared/limits.ts';
 import type { GeneratedReport, WantedPackage } from '../../../shared/model/export.ts';
 import { hasPackages, planInForce } from '../../../shared/plans.ts';
 import { spokenLanguage } from '../../../shared/text/language.ts';
@@ -16,9 +17,6 @@ import { emptyOrTooLarge } from './empty-or-too-large.ts';
 import { refusedDays } from '../reports/report-days.ts';
 
 type Parts = Pick<Cloud, 'organizations' | 'ledger' | 'plans' | 'reports' | 'outbox' | 'now'>;
-
-/** A package is hours of nobody's time and much room: nobody needs more of them on one day of the books. */
-const PACKAGES_A_DAY = 20;
 
 /** Who orders a package, and what tells the order from others: `id` is the report's, `asked` a digest of what was said (`bodyId`). */
 type PackageOrderer = Pick<StoredReport, 'id' | 'asked' | 'organizationId' | 'userId' | 'language'>;
@@ -98,14 +96,14 @@ async function keep(
   const { organizationId, id: reportId } = report;
   const { timeZone } = await settingsOf(organizationId, cloud);
   const day = todayIn(timeZone, cloud.now());
-  const counted = cloud.reports.counting(organizationId, day, PACKAGES_A_DAY, 'packages');
+  const counted = cloud.reports.counting(organizationId, day, limits.packagesADay, 'packages');
   const message = cloud.outbox.asking({ kind: 'pack-package', organizationId, reportId });
   if ((await cloud.reports.tryAdd(report, [counted, ...message, ...further])) === 'written') return report;
   const existing = await cloud.reports.get(organizationId, reportId);
   if (existing) return samePackage(existing, report.asked);
-  if ((await cloud.reports.madeOn(organizationId, day, 'packages')) < PACKAGES_A_DAY)
+  if ((await cloud.reports.madeOn(organizationId, day, 'packages')) < limits.packagesADay)
     throw new Error('Others were quicker when a package was to be ordered.');
-  const because = { code: 'packages-used-up', limit: PACKAGES_A_DAY, timeZone } as const;
+  const because = { code: 'packages-used-up', limit: limits.packagesADay, timeZone } as const;
   return refuse('export-limit-reached', { because });
 }
 

@@ -1,4 +1,5 @@
 import { todayIn } from '../../../shared/civil-date.ts';
+import { limits } from '../../../shared/limits.ts';
 import { defaultExportFields } from '../../../shared/model/export.ts';
 import type { GeneratedReport, WantedReport } from '../../../shared/model/export.ts';
 import { endingOf } from '../../../shared/report-files.ts';
@@ -17,9 +18,6 @@ import { emptyOrTooLarge } from './empty-or-too-large.ts';
 import { refusedFormat } from './refused-format.ts';
 
 type Parts = Pick<Cloud, 'organizations' | 'ledger' | 'plans' | 'reports' | 'outbox' | 'now'>;
-
-/** A report is work and room: nobody needs more of them on one day of the books. */
-const REPORTS_A_DAY = 100;
 
 /**
  * Has a report made as a file, in the background, that can then be downloaded. What is empty, too large, of a format that the plan lacks or
@@ -55,12 +53,12 @@ async function order(
 ): Promise<GeneratedReport | Refusal> {
   const { organizationId, id: reportId } = report;
   const day = todayIn(timeZone, cloud.now());
-  const counted = cloud.reports.counting(organizationId, day, REPORTS_A_DAY);
+  const counted = cloud.reports.counting(organizationId, day, limits.reportsADay);
   const message = cloud.outbox.asking({ kind: 'send-report', organizationId, reportId });
   if ((await cloud.reports.tryAdd(report, [counted, ...message])) === 'written') return report;
   const existing = await cloud.reports.get(organizationId, reportId);
   if (existing) return sameReport(existing, report.asked);
-  const because = { code: 'reports-used-up', limit: REPORTS_A_DAY, timeZone } as const;
+  const because = { code: 'reports-used-up', limit: limits.reportsADay, timeZone } as const;
   return refuse('export-limit-reached', { because });
 }
 

@@ -1,5 +1,5 @@
 import { todayIn } from '../../../shared/civil-date.ts';
-import { FEEDBACK_A_DAY_MAX } from '../../../shared/model/feedback.ts';
+import { limits } from '../../../shared/limits.ts';
 import type { Feedback, NewFeedback } from '../../../shared/model/feedback.ts';
 import { bodyId } from '../../domain/ids.ts';
 import { refuse } from '../../domain/outcome.ts';
@@ -33,9 +33,9 @@ async function trySend(
   const earlier = await feedbacks.get(organizationId, body.id);
   if (earlier) return isSame(earlier, body, userId) ? shown(earlier) : refuse('already-exists');
   const day = todayIn(timeZone, now());
-  if ((await feedbacks.countOf(userId, day)) >= FEEDBACK_A_DAY_MAX)
+  if ((await feedbacks.countOf(userId, day)) >= limits.feedbackADay)
     return refuse('feedback-limit-reached', {
-      because: { code: 'feedback-used-up', limit: FEEDBACK_A_DAY_MAX, timeZone },
+      because: { code: 'feedback-used-up', limit: limits.feedbackADay, timeZone },
     });
   const at = now().toISOString();
   const feedback: StoredFeedback = {

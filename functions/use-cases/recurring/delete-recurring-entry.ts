@@ -10,8 +10,8 @@ export const deleteRecurringEntry = (
   { organizationId }: Caller,
   cloud: RecurringParts,
 ): Promise<RecurringEntry | Refusal> =>
-  changeRecurring(organizationId, id, cloud, (before) =>
-    before.deletedAt === undefined
-      ? { after: { ...before, deletedAt: cloud.now().toISOString() } }
-      : refuse('not-found'),
-  );
+  changeRecurring(organizationId, id, cloud, async (before) => {
+    if (before.deletedAt !== undefined) return refuse('not-found');
+    await cloud.recurringEntries.hasRoom(organizationId);
+    return { after: { ...before, deletedAt: cloud.now().toISOString() } };
+  });

@@ -44,7 +44,7 @@ async function decidedNext(
   if (!entry || due === undefined || due > todayIn(organization.timeZone, cloud.now())) return false;
   if (isClosedOn(await cloud.ledger.lock(organization.id), due)) {
     const passed = cloud.recurringEntries.change(entry, closedOn(entry, due));
-    const written = await cloud.recurringEntries.tryWrite([passed]);
+    const written = await cloud.recurringEntries.tryWrite(passed);
     return written === 'conflict' ? written : true;
   }
   const at = cloud.now().toISOString();
@@ -56,6 +56,6 @@ async function decidedNext(
   const entered = await newRow(row, organization, cloud);
   const change = cloud.recurringEntries.change(entry, enteredOn(entry, due));
   const changes = [{ after: entered.row }];
-  const written = await cloud.ledger.tryWrite(changes, { userId: null, at }, [change, ...entered.writes]);
+  const written = await cloud.ledger.tryWrite(changes, { userId: null, at }, [...change, ...entered.writes]);
   return written === 'conflict' ? written : true;
 }

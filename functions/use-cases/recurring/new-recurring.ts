@@ -1,5 +1,6 @@
 import { addDays, todayIn } from '../../../shared/civil-date.ts';
 import { countedFrom } from '../../../shared/due-days.ts';
+import { limits } from '../../../shared/limits.ts';
 import type { NewRecurringEntry } from '../../../shared/model/recurring-entry.ts';
 import type { FieldTrouble } from '../../../shared/text/en/fields.ts';
 import { signedAmount } from '../../domain/ledger/entry.ts';
@@ -13,7 +14,6 @@ import { dueWork, type RecurringParts } from './recurring-change.ts';
 
 /** So far back the first entries may be due: somebody begins their books with the rent since January. */
 const DAYS_BACK_MAX = 366;
-const ENTRIES_MAX = 200;
 
 /** Where something that recurs is about to be kept, and what it was asked for by. */
 interface Setting {
@@ -33,9 +33,9 @@ export async function newRecurring(
   const today = todayIn(timeZone, cloud.now());
   const fields = {
     ...daysTrouble(wish, today),
-    ...((await cloud.recurringEntries.of(organizationId)).length >= ENTRIES_MAX
-      ? { description: { code: 'too-many-recurring' as const, max: ENTRIES_MAX } }
-      : {}),
+    ...((await cloud.recurringEntries.hasRoom(organizationId))
+      ? {}
+      : { description: { code: 'too-many-recurring' as const, max: limits.recurringEntries } }),
   };
   if (Object.keys(fields).length > 0) return refuse('invalid-input', { fields });
   const { category, accountLabel, nextDueDate, firstDueDate = nextDueDate, ...facts } = wish;
@@ -52,7 +52,10 @@ export async function newRecurring(
     createdAt: cloud.now().toISOString(),
     version: 1,
   };
-  const writes = [cloud.recurringEntries.addition(entry), ...cloud.outbox.asking(...dueWork(entry, today))];
+  const writes = [
+    ...cloud.recurringEntries.addition(entry),
+    ...cloud.outbox.asking(...dueWork(entry, today)),
+  ];
   return { entry, writes };
 }
 

@@ -34,18 +34,18 @@ export async function changeRecurring(
   organizationId: string,
   id: string,
   cloud: RecurringParts,
-  decide: (before: KeptRecurringEntry, books: BooksToday) => Decision | Refusal,
+  decide: (before: KeptRecurringEntry, books: BooksToday) => Decision | Refusal | Promise<Decision | Refusal>,
 ): Promise<RecurringEntry | Refusal> {
   const outcome = await again(async () => {
     const before = await cloud.recurringEntries.get(organizationId, id);
     if (!before) return refuse('not-found');
     const organization = await organizationOf(organizationId, cloud);
     const today = todayIn(organization.timeZone, cloud.now());
-    const decision = decide(before, { organization, today });
+    const decision = await decide(before, { organization, today });
     if (isRefusal(decision)) return decision;
     const { after, names = bookNames(organization), writes = [] } = decision;
     const written = await cloud.recurringEntries.tryWrite([
-      cloud.recurringEntries.change(before, after),
+      ...cloud.recurringEntries.change(before, after),
       ...writes,
       ...cloud.outbox.asking(...dueWork(after, today)),
     ]);

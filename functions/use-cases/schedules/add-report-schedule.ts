@@ -1,8 +1,5 @@
-import {
-  REPORT_SCHEDULES_MAX,
-  type NewReportSchedule,
-  type ReportSchedule,
-} from '../../../shared/model/report-schedule.ts';
+import { limits } from '../../../shared/limits.ts';
+import type { NewReportSchedule, ReportSchedule } from '../../../shared/model/report-schedule.ts';
 import { spokenLanguage } from '../../../shared/text/language.ts';
 import { bodyId } from '../../domain/ids.ts';
 import { refuse } from '../../domain/outcome.ts';
@@ -52,7 +49,7 @@ async function added(
     },
     organization.fiscalYearStart,
   );
-  const written = await cloud.reportSchedules.tryWrite([cloud.reportSchedules.addition(schedule)]);
+  const written = await cloud.reportSchedules.tryWrite(cloud.reportSchedules.addition(schedule));
   return written === 'conflict' ? written : shownSchedule(schedule, cloud);
 }
 
@@ -60,8 +57,7 @@ async function noRoom(
   organizationId: string,
   { reportSchedules }: Pick<ScheduleParts, 'reportSchedules'>,
 ): Promise<Refusal | undefined> {
-  const { length } = await reportSchedules.of(organizationId);
-  if (length < REPORT_SCHEDULES_MAX) return undefined;
-  const fields = { label: { code: 'too-many-schedules' as const, max: REPORT_SCHEDULES_MAX } };
+  if (await reportSchedules.hasRoom(organizationId)) return undefined;
+  const fields = { label: { code: 'too-many-schedules' as const, max: limits.reportSchedules } };
   return refuse('invalid-input', { fields });
 }

@@ -10,8 +10,8 @@ export const deleteReportSchedule = (
   { organizationId }: Caller,
   cloud: ScheduleParts,
 ): Promise<ReportSchedule | Refusal> =>
-  changeSchedule(organizationId, id, cloud, (before) =>
-    before.deletedAt === undefined
-      ? { ...before, deletedAt: cloud.now().toISOString() }
-      : refuse('not-found'),
-  );
+  changeSchedule(organizationId, id, cloud, async (before) => {
+    if (before.deletedAt !== undefined) return refuse('not-found');
+    await cloud.reportSchedules.hasRoom(organizationId);
+    return { ...before, deletedAt: cloud.now().toISOString() };
+  });

@@ -24,7 +24,7 @@ export async function giveUpRun(
     const after = decided(schedule, schedule.due, settings.fiscalYearStart);
     const refusal = refuse('given-up', { because: { code: 'schedule-given-up' } });
     return reportSchedules.tryWrite([
-      reportSchedules.change(schedule, after),
+      ...reportSchedules.change(schedule, after),
       ...leavingOut(schedule, { outcome: 'failed', refusal }, cloud),
     ]);
   });

@@ -15,18 +15,18 @@ import { bouncedBefore } from '../mail-events/bounced-before.ts';
 import { orderPackage } from '../exports/make-accountant-package.ts';
 
 /**
- * Orders what a schedule mails of the period that is due, in the name of who set it up. The claim of the period and `placing`, the write of
+ * Orders what a schedule mails of the period that is due, in the name of who set it up. The claim of the period and `placing`, the writes of
  * what comes after it, are one transaction with the order. Refused as every order may be.
  */
 export function orderScheduled(
   schedule: KeptReportSchedule,
   organization: StoredOrganization,
-  placing: Write,
+  placing: readonly Write[],
   cloud: ScheduledOrderParts,
 ): Promise<Refusal | undefined> {
   const reportId = scheduledReportId(schedule.id, schedule.due);
   const claim = cloud.reportSchedules.claim(orderedRun(schedule, reportId, cloud));
-  return orderUnder(reportId, schedule, { organization, further: [claim, placing] }, cloud);
+  return orderUnder(reportId, schedule, { organization, further: [claim, ...placing] }, cloud);
 }
 
 /**

@@ -35,7 +35,7 @@ export async function placeSchedules(
       const after = placed(before, fiscalYearStart);
       if (isDeepStrictEqual(after.due, before.due)) return 'as-it-was';
       const work = outbox.asking(...dueRun(after, now()));
-      return reportSchedules.tryWrite([reportSchedules.change(before, after), ...work]);
+      return reportSchedules.tryWrite([...reportSchedules.change(before, after), ...work]);
     });
     if (written === 'conflict') throw new Error('Others were quicker whenever a schedule was to be placed.');
   }

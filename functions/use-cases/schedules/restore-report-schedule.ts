@@ -1,4 +1,5 @@
-import { REPORT_SCHEDULES_MAX, type ReportSchedule } from '../../../shared/model/report-schedule.ts';
+import { limits } from '../../../shared/limits.ts';
+import type { ReportSchedule } from '../../../shared/model/report-schedule.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import { goingOnAt } from '../../domain/schedules/report-schedule.ts';
@@ -14,7 +15,7 @@ export const restoreReportSchedule = (
   changeSchedule(organizationId, id, cloud, async (before, { fiscalYearStart }) => {
     const { deletedAt, ...standing } = before;
     if (deletedAt === undefined) return before;
-    const { length } = await cloud.reportSchedules.of(organizationId);
-    if (length >= REPORT_SCHEDULES_MAX) return refuse('wrong-state');
+    if (!(await cloud.reportSchedules.hasRoom(organizationId)))
+      return refuse('wrong-state', { because: { code: 'schedules-full', limit: limits.reportSchedules } });
     return goingOnAt(standing, cloud.now(), fiscalYearStart);
   });

@@ -45,12 +45,12 @@ async function decide(schedule: KeptReportSchedule, organization: StoredOrganiza
   const after = decided(schedule, schedule.due, organization.fiscalYearStart);
   const change = reportSchedules.change(schedule, after);
   // A rhythm that was left and taken up again may come to a period that was mailed.
-  if (await reportSchedules.run(schedule, schedule.due)) return reportSchedules.tryWrite([change]);
+  if (await reportSchedules.run(schedule, schedule.due)) return reportSchedules.tryWrite(change);
   const outcome =
     (await whyNot(schedule, organization, cloud)) ??
     (await orderScheduled(schedule, organization, change, cloud));
   if (!isRefusal(outcome)) return 'ordered';
-  return reportSchedules.tryWrite([change, ...leavingOut(schedule, leftOf(outcome), cloud)]);
+  return reportSchedules.tryWrite([...change, ...leavingOut(schedule, leftOf(outcome), cloud)]);
 }
 
 /** A period without anything new in it is no failure. */

@@ -33,7 +33,7 @@ export async function changeSchedule(
     const after = await decide(before, organization);
     if (isRefusal(after)) return after;
     const written = await cloud.reportSchedules.tryWrite([
-      cloud.reportSchedules.change(before, after),
+      ...cloud.reportSchedules.change(before, after),
       ...cloud.outbox.asking(...dueRun(after, cloud.now())),
     ]);
     if (written === 'conflict') return written;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { limits } from '../../../shared/limits.ts';
 import { sharedPath } from '../../../shared/paths.ts';
 import { usualLanguage } from '../../../shared/text/language.ts';
 import { digestOf, isPhrase, SECRET_BYTES, secretFrom } from '../../domain/sharing/secrets.ts';
@@ -11,8 +12,6 @@ import { addressesOf } from './pages/addresses.ts';
 import { lockedPage } from './pages/locked-page.ts';
 import { notOpened } from './show-shared.ts';
 
-/** In an hour: enough for anybody who mistypes, and in all the days of a link too few to guess eight letters. */
-const TRIES_AN_HOUR_MAX = 10;
 /** As long as somebody looks at a package in one go. */
 const TICKET_MS = 2 * 3_600_000;
 
@@ -36,7 +35,7 @@ export async function unlockShared(
   if (!link.phrase) return { location: sharedPath(token) };
   const language = report.language ?? usualLanguage;
   const now = cloud.now();
-  const counted = await cloud.sharedLinks.tryCountTry(link, now, TRIES_AN_HOUR_MAX);
+  const counted = await cloud.sharedLinks.tryCountTry(link, now, limits.passPhraseTriesAnHour);
   if (counted === 'conflict') return lockedPage(token, language, 'tooMany');
   if (!(await isPhrase(phrase, link.phrase))) {
     await noteOpening(opened, { what: 'refused', userAgent }, cloud);

@@ -65,6 +65,8 @@ export const files = {
     `This statement is in ${currency}, a currency in which books cannot be kept here yet.`,
   'too-many-accounts': ({ count, limit }: Limit & { count: number }) =>
     `This file holds ${count} accounts. Export at most ${limit} at once.`,
+  'no-room-for-accounts': ({ limit }: Limit) =>
+    `Your books have ${limit} accounts, as many as they can. Choose one of them for this file, or remove one that is empty.`,
   'statement-not-arrived': () => 'The upload did not arrive. Upload the statement again.',
   'pages-gone': () => 'The pages of this file are no longer at hand. Upload the statement again.',
   'statement-given-up': () =>

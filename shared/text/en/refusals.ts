@@ -63,6 +63,10 @@ export const refusals = {
   'account-holds-entries': () =>
     'Transactions, statements or recurring entries belong to this account. Move them to another one first.',
   'last-account': () => 'These books need an account. Add another one before you remove this.',
+  'recurring-full': ({ limit }: { limit: number }) =>
+    `There are ${limit} recurring entries already, as many as there can be. Delete one before you bring this back.`,
+  'schedules-full': ({ limit }: { limit: number }) =>
+    `There are ${limit} scheduled reports already, as many as there can be. Delete one before you bring this back.`,
   'category-in-use': () => 'This category is in use. Retire it instead: then it is offered no longer.',
   'kept-for-entry': ({ description, until }: { description: string; until: string }) =>
     `This is the document of “${description}”, which is in your books. Such documents are kept for seven years: until ${until} it can’t be deleted for good.`,

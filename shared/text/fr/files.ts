@@ -62,6 +62,8 @@ export const files: Words['files'] = {
     `Ce relevé est en ${currency}, une devise dans laquelle les livres ne peuvent pas encore être tenus ici.`,
   'too-many-accounts': ({ count, limit }) =>
     `Ce fichier contient ${count} comptes. Exportez-en au plus ${limit} à la fois.`,
+  'no-room-for-accounts': ({ limit }) =>
+    `Vos livres ont ${limit} comptes, le maximum. Choisissez l’un d’eux pour ce fichier, ou retirez-en un qui est vide.`,
   'statement-not-arrived': () => 'Le téléversement n’est pas arrivé. Téléversez le relevé de nouveau.',
   'pages-gone': () => 'Les pages de ce fichier ne sont plus disponibles. Téléversez le relevé de nouveau.',
   'statement-given-up': () =>

@@ -52,6 +52,10 @@ export const refusals: Words['refusals'] = {
   'account-holds-entries': () =>
     'Des transactions, des relevés ou des écritures récurrentes appartiennent à ce compte. Déplacez-les d’abord vers un autre.',
   'last-account': () => 'Ces livres ont besoin d’un compte. Ajoutez-en un autre avant de retirer celui-ci.',
+  'recurring-full': ({ limit }) =>
+    `Il y a déjà ${limit} écritures récurrentes, le maximum. Supprimez-en une avant de rétablir celle-ci.`,
+  'schedules-full': ({ limit }) =>
+    `Il y a déjà ${limit} envois réguliers, le maximum. Supprimez-en un avant de rétablir celui-ci.`,
   'category-in-use': () =>
     'Cette catégorie est utilisée. Mettez-la plutôt au rancart : elle ne sera plus proposée.',
   'kept-for-entry': ({ description, until }) =>

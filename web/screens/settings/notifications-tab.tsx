@@ -1,10 +1,6 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
-import {
-  MAILS_AT_ONCE_A_DAY_MAX,
-  noticeAbilities,
-  noticeKinds,
-  noticeMails,
-} from '../../../shared/model/notice.ts';
+import { limits } from '../../../shared/limits.ts';
+import { noticeAbilities, noticeKinds, noticeMails } from '../../../shared/model/notice.ts';
 import type {
   NoticeChoice,
   NoticeKind,
@@ -73,8 +69,7 @@ function Fields({ settings: { hour, choices } }: { settings: NoticeSettings }) {
         </Choice>
       </FormField>
       <Text textStyle="xs" color="fg.muted">
-        {t('noticeSettings.atOnceHelp', { limit: MAILS_AT_ONCE_A_DAY_MAX })}{' '}
-        {t('noticeSettings.securityHelp')}
+        {t('noticeSettings.atOnceHelp', { limit: limits.noticeMailsADay })} {t('noticeSettings.securityHelp')}
       </Text>
     </Stack>
   );

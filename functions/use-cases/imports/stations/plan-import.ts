@@ -1,5 +1,8 @@
 import { offeredCategories } from '../../../../shared/countries/book-categories.ts';
+import { limits } from '../../../../shared/limits.ts';
 import type { Account } from '../../../../shared/model/account.ts';
+import { wordsToKeep } from '../../../../shared/text/kept-words.ts';
+import { say } from '../../../../shared/text/said.ts';
 import { isClosedOn } from '../../../domain/books/period-lock.ts';
 import { assumedTaxes } from '../../../domain/ledger/assumed-taxes.ts';
 import type { LedgerRow } from '../../../domain/ledger/ledger-row.ts';
@@ -57,6 +60,8 @@ async function plannedAsItStands(job: StoredImport, cloud: Parts): Promise<Plann
   const organization = await organizationOf(job.organizationId, cloud);
   const toCommit = await readingToCommit(job, organization, cloud);
   if ('problem' in toCommit) return { kind: 'problem', ...toCommit };
+  const full = tooManyAccounts(toCommit.placed, organization);
+  if (full) return { kind: 'problem', problem: full };
   const { placed, reading, isAsPreviewed } = toCommit;
   const at = cloud.now().toISOString();
   const lock = await cloud.ledger.lock(job.organizationId);
@@ -123,14 +128,30 @@ function coverageOf(
   };
 }
 
+/** The accounts of a file that the organization has not yet, each once. */
+function freshAccounts(placed: readonly PlacedPart[]): Account[] {
+  const fresh = placed.filter(({ isNew }) => isNew).map(({ account }) => [account.id, account] as const);
+  return [...new Map(fresh).values()];
+}
+
+/** Why the accounts of a file find no room among those of the organization, if they find none. */
+function tooManyAccounts(
+  placed: readonly PlacedPart[],
+  { accounts }: StoredOrganization,
+): StoredImport['problem'] {
+  const fresh = freshAccounts(placed);
+  if (fresh.length === 0 || accounts.length + fresh.length <= limits.accounts) return undefined;
+  const trouble = { code: 'no-room-for-accounts', limit: limits.accounts } as const;
+  return { code: 'account-needed', detail: say(wordsToKeep.files, trouble) };
+}
+
 /** The write of the accounts that the file brings, and of the last digits that it tells of accounts without any. */
 function accountsLearned(
   placed: readonly PlacedPart[],
   organization: StoredOrganization,
   { organizations }: Pick<Cloud, 'organizations'>,
 ): Write[] {
-  const fresh = placed.filter(({ isNew }) => isNew).map(({ account }) => [account.id, account] as const);
-  const added = [...new Map(fresh).values()];
+  const added = freshAccounts(placed);
   const numbers = new Map(placed.map(({ account, statement }) => [account.id, digitsOf(statement.account)]));
   const known = organization.accounts.map((account): Account => {
     const lastDigits = account.lastDigits ?? numbers.get(account.id) ?? null;

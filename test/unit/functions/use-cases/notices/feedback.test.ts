@@ -7,7 +7,7 @@ import { Mailer } from '../../../../../functions/adapters/mail.ts';
 import { giveUp } from '../../../../../functions/use-cases/jobs/give-up.ts';
 import { mailFeedback } from '../../../../../functions/use-cases/notices/mail-feedback.ts';
 import { sendFeedback } from '../../../../../functions/use-cases/notices/send-feedback.ts';
-import { FEEDBACK_A_DAY_MAX } from '../../../../../shared/model/feedback.ts';
+import { limits } from '../../../../../shared/limits.ts';
 import type { NewFeedback } from '../../../../../shared/model/feedback.ts';
 import { memoryBooks } from '../../../../support/memory-books.ts';
 
@@ -67,14 +67,14 @@ describe('what somebody tells us', () => {
 
   it('is taken only so often a day, also from several windows at once', async () => {
     const { send, memory } = await books();
-    const answers = await Promise.all(Array.from({ length: FEEDBACK_A_DAY_MAX + 2 }, () => send(message())));
+    const answers = await Promise.all(Array.from({ length: limits.feedbackADay + 2 }, () => send(message())));
     const refused = answers.filter((answer) => 'refused' in answer);
     expect(refused).toHaveLength(2);
     expect(refused[0]).toMatchObject({
       refused: 'feedback-limit-reached',
-      because: { code: 'feedback-used-up', limit: FEEDBACK_A_DAY_MAX },
+      because: { code: 'feedback-used-up', limit: limits.feedbackADay },
     });
-    expect(memory.items().filter(({ entity }) => entity === 'feedback')).toHaveLength(FEEDBACK_A_DAY_MAX);
+    expect(memory.items().filter(({ entity }) => entity === 'feedback')).toHaveLength(limits.feedbackADay);
   });
 });
 

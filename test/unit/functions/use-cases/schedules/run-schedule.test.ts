@@ -196,9 +196,9 @@ describe('a period that is not mailed', () => {
     const { id } = await books.add();
     const kept = await books.schedule(id);
     const content = { kind: 'report', type: 'transactions', format: 'xlsx' } as const;
-    await books.cloud.reportSchedules.tryWrite([
+    await books.cloud.reportSchedules.tryWrite(
       books.cloud.reportSchedules.change(kept, { ...kept, content }),
-    ]);
+    );
     books.setClock('2027-01-02T12:00:00.000Z');
     await books.round();
     expect(books.mail.sent).toEqual([]);

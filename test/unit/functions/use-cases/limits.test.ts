@@ -1,0 +1,59 @@
+import { v7 } from 'uuid';
+import { describe, expect, it } from 'vitest';
+import { isRefusal } from '../../../../functions/domain/outcome.ts';
+import { addReportSchedule } from '../../../../functions/use-cases/schedules/add-report-schedule.ts';
+import { deleteReportSchedule } from '../../../../functions/use-cases/schedules/delete-report-schedule.ts';
+import { restoreReportSchedule } from '../../../../functions/use-cases/schedules/restore-report-schedule.ts';
+import { limits, mailLimits, planLimits } from '../../../../shared/limits.ts';
+import { reportSchedule } from '../../../support/entries.ts';
+import { limitTrials } from '../../../support/limit-trials.ts';
+import { memoryBooks } from '../../../support/memory-books.ts';
+
+describe('every limit of the table', () => {
+  it('is tried', () => {
+    const names = [limits, planLimits.starter, mailLimits.onTrial].flatMap(Object.keys);
+    expect(Object.keys(limitTrials).toSorted()).toEqual(names.toSorted());
+  });
+
+  it.each(Object.entries(limitTrials))(
+    'holds of %s when three times as many are asked for at once',
+    async (_, begin) => {
+      const { room, ask } = await begin();
+      const answers = await Promise.all(Array.from({ length: 3 * room }, (__, at) => ask(at)));
+      expect(answers.filter(Boolean)).toHaveLength(room);
+      expect(room).toBeGreaterThan(0);
+    },
+  );
+});
+
+describe('schedules of books that are older than their count', () => {
+  it('are counted the first time that one is added, deleted or brought back', async () => {
+    const { cloud, caller } = await memoryBooks();
+    const add = () => addReportSchedule(reportSchedule(), caller, cloud);
+    const shown = await add();
+    if (isRefusal(shown)) throw new Error(shown.refused);
+    const kept = await cloud.reportSchedules.get(caller.organizationId, shown.id);
+    if (!kept) throw new Error('There is no schedule.');
+    // Other books, where schedules were written without being counted.
+    const old = await memoryBooks();
+    const { organizationId } = old.caller;
+    for (let at = 0; at < limits.reportSchedules - 1; at += 1) {
+      const [put] = old.cloud.reportSchedules.addition({ ...kept, organizationId, id: v7() });
+      if (put) await old.cloud.table.write([put]);
+    }
+    const [first] = await old.cloud.reportSchedules.of(organizationId);
+    const addOld = () => addReportSchedule(reportSchedule(), old.caller, old.cloud);
+    const both = await Promise.all([
+      deleteReportSchedule(first?.id ?? '', old.caller, old.cloud),
+      ...Array.from({ length: 6 }, addOld),
+    ]);
+    expect(isRefusal(both[0])).toBe(false);
+    // The place of the one that was deleted may come too late for those of the same moment.
+    await Promise.all(Array.from({ length: 6 }, addOld));
+    expect(await old.cloud.reportSchedules.of(organizationId)).toHaveLength(limits.reportSchedules);
+    expect(await restoreReportSchedule(first?.id ?? '', old.caller, old.cloud)).toMatchObject({
+      refused: 'wrong-state',
+      because: { code: 'schedules-full', limit: limits.reportSchedules },
+    });
+  });
+});
