@@ -7,6 +7,8 @@ export const abilities = [
   'canEdit',
   'canImport',
   'canMatch',
+  /** Closing a period, and what counts in a closed one: with what accounts began. */
+  'canCloseBooks',
 ] as const;
 export type Ability = (typeof abilities)[number];
 

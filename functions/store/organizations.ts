@@ -176,8 +176,12 @@ export class Organizations {
     return this.#table.put(accountLists, list, ifVersion(accountsVersion));
   }
 
-  trySaveAccounts(before: StoredOrganization, accounts: readonly Account[]): Promise<Written> {
-    return this.#table.tryWrite([this.accountsChange(before, accounts)]);
+  trySaveAccounts(
+    before: StoredOrganization,
+    accounts: readonly Account[],
+    further: readonly Write[] = [],
+  ): Promise<Written> {
+    return this.#table.tryWrite([this.accountsChange(before, accounts), ...further]);
   }
 
   /** The write of what an organisation made of the categories, while they are as they were read. */

@@ -69,9 +69,11 @@ const ifOpenOn = (day: string): Condition => ({
 /** The condition under which rows may change: that their days are open, in the very moment of the write. None where nothing changes. */
 export function whileOpen(organizationId: string, changes: readonly RowChange[], table: Table): Write[] {
   const day = earliestDay(changes);
-  if (day === undefined) return [];
-  return [table.checkAt(inOrganization(organizationId, lockSort(day.slice(5, 7))), ifOpenOn(day))];
+  return day === undefined ? [] : [openOn(organizationId, day, table)];
 }
+
+const openOn = (organizationId: string, day: string, table: Table): Write =>
+  table.checkAt(inOrganization(organizationId, lockSort(day.slice(5, 7))), ifOpenOn(day));
 
 /** The lock that barred a write; undefined for whatever else went wrong. */
 export function lockThatBarred(error: unknown): PeriodLock | undefined {
@@ -107,6 +109,11 @@ export class PeriodLocks {
 
   #stored(organizationId: string): Promise<StoredPeriodLock | undefined> {
     return this.#table.get(periodLocks, inOrganization(organizationId, lockSort(FIRST_SHARE)));
+  }
+
+  /** The condition under which something changes what books say from a day on: that this day is open in the very moment of the write. */
+  whileOpenFrom(organizationId: string, day: string): Write {
+    return openOn(organizationId, day, this.#table);
   }
 
   /** The latest changes of the lock, the last one first. */

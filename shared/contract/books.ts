@@ -59,7 +59,7 @@ export const updateProfile = route({
   touches: ['table:read', 'table:write'],
   body: ProfileChange,
   reply: Profile,
-  problems: [],
+  problems: ['changed-meanwhile', 'period-locked'],
 });
 
 export const listTemplates = route({
@@ -94,7 +94,7 @@ export const savePreferences = route({
   touches: ['table:read', 'table:write'],
   body: Preferences,
   reply: Organization,
-  problems: ['changed-meanwhile'],
+  problems: ['changed-meanwhile', 'period-locked'],
 });
 
 export const getPeriodLock = route({
@@ -171,7 +171,7 @@ export const addAccount = route({
   status: 201,
   body: NewAccount,
   reply: Account,
-  problems: ['already-exists', 'changed-meanwhile'],
+  problems: ['already-exists', 'changed-meanwhile', 'period-locked'],
 });
 
 export const changeAccount = route({
@@ -183,7 +183,7 @@ export const changeAccount = route({
   params: z.object({ id: AccountId }),
   body: AccountChange,
   reply: Account,
-  problems: ['not-found', 'changed-meanwhile'],
+  problems: ['not-found', 'changed-meanwhile', 'period-locked'],
 });
 
 export const removeAccount = route({
@@ -194,7 +194,7 @@ export const removeAccount = route({
   touches: ['table:read', 'table:write'],
   params: z.object({ id: AccountId }),
   reply: Account,
-  problems: ['not-found', 'wrong-state', 'changed-meanwhile'],
+  problems: ['not-found', 'wrong-state', 'changed-meanwhile', 'period-locked'],
 });
 
 export const reconcileAccount = route({

@@ -91,7 +91,6 @@ export function goodBody(name: RouteName): unknown {
       name: `Reserve ${v7()}`,
       kind: 'savings',
       lastDigits: '1234',
-      openingBalance: 100,
     },
     changeAccount: { name: 'Taken over' },
     addCategory: { id: v7(), name: `Beehives ${v7()}`, kind: 'expense', formLine: 'Schedule C line 27b' },

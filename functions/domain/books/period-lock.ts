@@ -4,6 +4,9 @@ import type { RowChange } from '../ledger/totals.ts';
 import { refuse } from '../outcome.ts';
 import type { Refusal } from '../outcome.ts';
 
+/** Before every day of any books: with what accounts begin counts from here. */
+export const FIRST_DAY: CivilDate = '0001-01-01';
+
 /** Whether a day lies in the closed period. */
 export const isClosedOn = (lock: PeriodLock | undefined, day: CivilDate): boolean =>
   lock !== undefined && day <= lock.until;

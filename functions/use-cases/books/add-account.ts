@@ -1,18 +1,19 @@
 import { limits } from '../../../shared/limits.ts';
 import type { Account, NewAccount } from '../../../shared/model/account.ts';
-import { refuse } from '../../domain/outcome.ts';
+import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import { accountKept } from './closed-figures.ts';
 import { changeAccounts, nameTaken } from './change-accounts.ts';
 
-/** Adds an account. Sent twice with the same id and facts it is added once. */
+/** Adds an account; with an opening balance only for who may close books, while none are closed. Sent twice with the same id and facts it is added once. */
 export async function addAccount(
   { id, ...facts }: NewAccount,
-  { organizationId }: Caller,
-  cloud: Pick<Cloud, 'organizations'>,
+  caller: Caller,
+  cloud: Pick<Cloud, 'organizations' | 'periodLocks' | 'ledger' | 'imports'>,
 ): Promise<Account | Refusal> {
-  return changeAccounts(organizationId, cloud, ({ accounts, currency }) => {
+  return changeAccounts(caller.organizationId, cloud, async ({ accounts, currency }) => {
     const account: Account = {
       id,
       name: facts.name,
@@ -25,7 +26,9 @@ export async function addAccount(
     if (existing) return isSame(existing, account) ? existing : refuse('already-exists');
     if (accounts.length >= limits.accounts)
       return refuse('invalid-input', { fields: { id: { code: 'too-many-accounts', max: limits.accounts } } });
-    return nameTaken(account, accounts) ?? { after: account, accounts: [...accounts, account] };
+    const further = await accountKept(undefined, account, caller, cloud);
+    if (isRefusal(further)) return further;
+    return nameTaken(account, accounts) ?? { after: account, accounts: [...accounts, account], further };
   });
 }
 

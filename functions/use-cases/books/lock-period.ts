@@ -13,10 +13,10 @@ import { settingsOf } from './organization-of.ts';
  */
 export async function lockPeriod(
   { until, version }: PeriodLockWish,
-  { organizationId, membership, userId, person }: Caller,
+  { organizationId, abilities, userId, person }: Caller,
   cloud: Pick<Cloud, 'periodLocks' | 'organizations' | 'now'>,
 ): Promise<PeriodLockState | Refusal> {
-  if (membership.role !== 'master') return refuse('not-allowed');
+  if (!abilities.includes('canCloseBooks')) return refuse('not-allowed');
   const { timeZone } = await settingsOf(organizationId, cloud);
   const today = todayIn(timeZone, cloud.now());
   if (until !== null && until >= today)

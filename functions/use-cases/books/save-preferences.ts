@@ -1,16 +1,17 @@
 import type { Organization, Preferences } from '../../../shared/model/organization.ts';
-import { refuse } from '../../domain/outcome.ts';
+import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
 import { accountsIn } from './accounts-in.ts';
+import { currencyKept } from './closed-figures.ts';
 import { registrationTrouble } from '../../domain/books/registration-trouble.ts';
 import { assumingAnew } from '../ledger/assume-taxes.ts';
 import { placingSchedules } from '../schedules/place-schedules.ts';
 import { organizationOf, shownOrganization } from './organization-of.ts';
 
-type Parts = Pick<Cloud, 'organizations' | 'ledger' | 'outbox'>;
+type Parts = Pick<Cloud, 'organizations' | 'ledger' | 'periodLocks' | 'outbox'>;
 
 /** Keeps what an organisation prefers. Only its master may change it; others read it. */
 export async function savePreferences(
@@ -23,6 +24,7 @@ export async function savePreferences(
   if (fields) return refuse('invalid-input', { fields });
   const saved = await again(() => trySave(withPricing(preferences), organizationId, cloud));
   if (saved === 'conflict') return refuse('changed-meanwhile');
+  if (isRefusal(saved)) return saved;
   return shownOrganization(await organizationOf(organizationId, cloud));
 }
 
@@ -34,13 +36,16 @@ async function trySave(preferences: Preferences, organizationId: string, cloud: 
     ...placingSchedules(before, preferences, cloud),
     ...assumingAnew(before, preferences, cloud),
   ];
-  if (currency !== before.currency)
+  if (currency !== before.currency) {
+    const kept = await currencyKept(before, currency, cloud);
+    if (isRefusal(kept)) return kept;
     return cloud.organizations.trySetUp(
       before,
       { ...preferences, currency },
       await accountsIn(currency, before, cloud),
-      further,
+      [...further, ...kept],
     );
+  }
   if (Object.keys(preferences).length > 0)
     await cloud.organizations.saveSettings(organizationId, preferences, further);
   return 'written' as const;

@@ -2,12 +2,13 @@ import { professionsOf, regionsOf, templateFor } from '../../../shared/countries
 import type { Profile } from '../../../shared/model/organization.ts';
 import type { Country, Profession } from '../../../shared/model/template.ts';
 import { usualTimeZones } from '../../../shared/time-zones.ts';
-import { refuse } from '../../domain/outcome.ts';
+import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
 import { accountsIn } from './accounts-in.ts';
+import { currencyKept } from './closed-figures.ts';
 import { assumingAnew } from '../ledger/assume-taxes.ts';
 import { placingSchedules } from '../schedules/place-schedules.ts';
 import { organizationOf, profileIn } from './organization-of.ts';
@@ -26,7 +27,7 @@ interface Choice {
 export async function updateProfile(
   { country, region, profession, templatePreferences }: Choice,
   caller: Caller,
-  cloud: Pick<Cloud, 'organizations' | 'ledger' | 'outbox'>,
+  cloud: Pick<Cloud, 'organizations' | 'ledger' | 'periodLocks' | 'outbox'>,
 ): Promise<Profile | Refusal> {
   if (caller.membership.role !== 'master') return refuse('not-allowed');
   if (!professionsOf(country).includes(profession)) {
@@ -52,12 +53,16 @@ export async function updateProfile(
     // Who only changes their work, or moves to another province, keeps what they set up otherwise.
     const change =
       before.country === country ? { ...chosen, currency: before.currency } : { ...chosen, ...ofCountry };
+    const kept = await currencyKept(before, change.currency, cloud);
+    if (isRefusal(kept)) return kept;
     const accounts = await accountsIn(change.currency, before, cloud);
     const written = await cloud.organizations.trySetUp(before, change, accounts, [
       ...placingSchedules(before, change, cloud),
       ...assumingAnew(before, change, cloud),
+      ...kept,
     ]);
     return written === 'conflict' ? written : { ...before, ...change };
   });
-  return outcome === 'conflict' ? refuse('changed-meanwhile') : profileIn(outcome, caller);
+  if (outcome === 'conflict') return refuse('changed-meanwhile');
+  return isRefusal(outcome) ? outcome : profileIn(outcome, caller);
 }

@@ -1,9 +1,8 @@
 import type { PeriodLock } from '../../../shared/model/period-lock.ts';
 import { bookNames } from '../../domain/books/book-names.ts';
+import { FIRST_DAY } from '../../domain/books/period-lock.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
-
-const FIRST_DAY = '0001-01-01';
 
 /** The lock of the books where the closed period has entries in a category: what is decided on it would change their reports. */
 export async function lockOnReports(

@@ -72,6 +72,10 @@ export const refusals = {
     `This is the document of “${description}”, which is in your books. Such documents are kept for seven years: until ${until} it can’t be deleted for good.`,
   'period-locked': ({ until, byName, on }: ClosedPeriod) =>
     `These books are closed up to ${dayInWords(until, 'en')}: ${byName} closed them on ${dayInWords(on, 'en')}. Choose a later date, or ask an owner of the books to reopen the period in Settings.`,
+  'opening-closed': ({ until, byName, on }: ClosedPeriod) =>
+    `An opening balance counts from the first day of your books, and they are closed up to ${dayInWords(until, 'en')}: ${byName} closed them on ${dayInWords(on, 'en')}. Enter what the account holds as a transaction after that day, or reopen the period in Settings.`,
+  'currency-closed': ({ until, byName, on }: ClosedPeriod) =>
+    `These books are closed up to ${dayInWords(until, 'en')}, and another currency would change every figure of that period: ${byName} closed them on ${dayInWords(on, 'en')}. Reopen the period in Settings first.`,
   'mail-never-accepted': () =>
     'This email carries a virus, or more than 10 MB. Ask its sender for the document by itself, and upload that.',
   'period-empty': () => 'Nothing was entered for this period, so there was nothing to send.',

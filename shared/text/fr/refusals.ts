@@ -62,6 +62,10 @@ export const refusals: Words['refusals'] = {
     `C’est le document de « ${description} », qui figure dans vos livres. De tels documents se conservent sept ans : jusqu’au ${until}, il ne peut être supprimé définitivement.`,
   'period-locked': ({ until, byName, on }) =>
     `Ces livres sont fermés jusqu’au ${dayInWords(until, 'fr')} : ${byName} les a fermés le ${dayInWords(on, 'fr')}. Choisissez une date ultérieure, ou demandez à un responsable des livres de rouvrir la période dans les paramètres.`,
+  'opening-closed': ({ until, byName, on }) =>
+    `Un solde d’ouverture compte dès le premier jour de vos livres, et ils sont fermés jusqu’au ${dayInWords(until, 'fr')} : ${byName} les a fermés le ${dayInWords(on, 'fr')}. Saisissez ce que le compte contient comme une transaction après ce jour, ou rouvrez la période dans les paramètres.`,
+  'currency-closed': ({ until, byName, on }) =>
+    `Ces livres sont fermés jusqu’au ${dayInWords(until, 'fr')}, et une autre devise changerait tous les montants de cette période : ${byName} les a fermés le ${dayInWords(on, 'fr')}. Rouvrez d’abord la période dans les paramètres.`,
   'mail-never-accepted': () =>
     'Ce courriel porte un virus, ou plus de 10 Mo. Demandez à son expéditeur le document seul, et téléversez-le.',
   'period-empty': () => 'Rien n’a été inscrit pour cette période : il n’y avait rien à envoyer.',

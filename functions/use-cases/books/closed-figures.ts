@@ -1,0 +1,85 @@
+import { addDays } from '../../../shared/civil-date.ts';
+import type { Account } from '../../../shared/model/account.ts';
+import type { PeriodLock } from '../../../shared/model/period-lock.ts';
+import { FIRST_DAY, refusedAsClosed } from '../../domain/books/period-lock.ts';
+import { isUsed } from '../../domain/ledger/accounts.ts';
+import { refuse } from '../../domain/outcome.ts';
+import type { Refusal } from '../../domain/outcome.ts';
+import type { Caller } from '../../runtime/caller.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import type { StoredOrganization } from '../../store/organizations.ts';
+import type { Write } from '../../store/writes.ts';
+import { statedOpening } from './stated-opening.ts';
+
+/*
+ * What closed books keep beside their rows. Each gives what is to be written with a change, so that no lock slips in between, or why there is none.
+ */
+
+type Parts = Pick<Cloud, 'periodLocks' | 'ledger' | 'imports'>;
+
+/** What a change of an account from one state to another needs; undefined stands for an account that is not there. */
+export async function accountKept(
+  before: Account | undefined,
+  after: Account | undefined,
+  caller: Caller,
+  cloud: Parts,
+): Promise<readonly Write[] | Refusal> {
+  if (isOpenedOtherwise(before, after)) return openingKept(caller, cloud);
+  return before && after && before.kind !== after.kind ? kindKept(before, caller.organizationId, cloud) : [];
+}
+
+function isOpenedOtherwise(before: Account | undefined, after: Account | undefined): boolean {
+  const [from, to] = [before?.openingBalance ?? 0, after?.openingBalance ?? 0];
+  return from !== to || (from !== 0 && before?.currency !== after?.currency);
+}
+
+/** An opening balance counts from the first day of the books on, a closed one too. Who may close books may change it while all of them are open. */
+async function openingKept(
+  { organizationId, abilities }: Caller,
+  { periodLocks }: Parts,
+): Promise<readonly Write[] | Refusal> {
+  if (!abilities.includes('canCloseBooks')) return refuse('not-allowed');
+  const lock = await periodLocks.of(organizationId);
+  if (lock) return refusedFor('opening-closed', lock);
+  return [periodLocks.whileOpenFrom(organizationId, FIRST_DAY)];
+}
+
+/** The kind of an account says on which side of a balance it stands: it stays while a closed day has anything in the account. */
+async function kindKept(
+  account: Account,
+  organizationId: string,
+  cloud: Parts,
+): Promise<readonly Write[] | Refusal> {
+  const lock = await cloud.periodLocks.of(organizationId);
+  if (lock) {
+    const closed = await cloud.ledger.totals(organizationId, { from: FIRST_DAY, to: lock.until });
+    const opening = await statedOpening(account, organizationId, cloud);
+    if (isUsed(account, closed) || (opening ?? 0) !== 0) return refusedAsClosed(lock);
+  }
+  return [whileNoMoreIsClosed(organizationId, lock, cloud)];
+}
+
+/** Every figure of a report is in the currency of the books: that stays while a closed day has anything in it. */
+export async function currencyKept(
+  { id, accounts, currency }: StoredOrganization,
+  wanted: Account['currency'],
+  cloud: Pick<Cloud, 'periodLocks' | 'ledger'>,
+): Promise<readonly Write[] | Refusal> {
+  if (wanted === currency) return [];
+  const lock = await cloud.periodLocks.of(id);
+  if (lock) {
+    const closed = await cloud.ledger.count(id, { from: FIRST_DAY, to: lock.until });
+    if (closed > 0 || accounts.some(({ openingBalance }) => openingBalance !== 0))
+      return refusedFor('currency-closed', lock);
+  }
+  return [whileNoMoreIsClosed(id, lock, cloud)];
+}
+
+const whileNoMoreIsClosed = (
+  organizationId: string,
+  lock: PeriodLock | undefined,
+  { periodLocks }: Pick<Cloud, 'periodLocks'>,
+): Write => periodLocks.whileOpenFrom(organizationId, lock ? addDays(lock.until, 1) : FIRST_DAY);
+
+const refusedFor = (code: 'opening-closed' | 'currency-closed', { until, byName, on }: PeriodLock): Refusal =>
+  refuse('period-locked', { because: { code, until, byName, on } });

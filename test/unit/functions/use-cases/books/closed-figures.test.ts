@@ -1,0 +1,133 @@
+import { v7 } from 'uuid';
+import { describe, expect, it } from 'vitest';
+import { isRefusal } from '../../../../../functions/domain/outcome.ts';
+import { Barred } from '../../../../../functions/store/barred.ts';
+import { addAccount } from '../../../../../functions/use-cases/books/add-account.ts';
+import { changeAccount } from '../../../../../functions/use-cases/books/change-account.ts';
+import { lockPeriod } from '../../../../../functions/use-cases/books/lock-period.ts';
+import { removeAccount } from '../../../../../functions/use-cases/books/remove-account.ts';
+import { savePreferences } from '../../../../../functions/use-cases/books/save-preferences.ts';
+import { updateProfile } from '../../../../../functions/use-cases/books/update-profile.ts';
+import { addTransaction } from '../../../../../functions/use-cases/ledger/add-transaction.ts';
+import { getTrialBalance } from '../../../../../functions/use-cases/reports/get-trial-balance.ts';
+import { abilitiesOf } from '../../../../../shared/abilities.ts';
+import { entry } from '../../../../support/entries.ts';
+import { memoryBooks } from '../../../../support/memory-books.ts';
+import { memoryImports } from '../../../../support/memory-imports.ts';
+
+const reserve = { id: v7(), name: 'Reserve', kind: 'savings', openingBalance: 5000 } as const;
+const closed = { until: '2026-03-20', version: 0 };
+const refused = { refused: 'period-locked', because: { until: closed.until, byName: 'Ada' } };
+const whole = { from: '2026-01-01', to: '2026-03-20' };
+
+/** Books with a reserve and an entry of March in Checking, whose period is not closed yet, and an assistant of theirs. */
+async function books() {
+  const { cloud, caller } = await memoryBooks();
+  await addAccount(reserve, caller, cloud);
+  await addTransaction(entry(), caller, cloud);
+  const membership = { ...caller.membership, role: 'assistant', accessLevel: 'full' } as const;
+  const assistant = { ...caller, membership, abilities: abilitiesOf(membership) };
+  return {
+    ...{ cloud, caller, assistant },
+    close: () => lockPeriod(closed, caller, cloud),
+    figures: () => getTrialBalance(whole, caller, cloud),
+  };
+}
+
+describe('closed books', () => {
+  it('keep with what their accounts began, by whichever way', async () => {
+    const { cloud, caller, close, figures } = await books();
+    await close();
+    const before = await figures();
+    const other = { ...reserve, id: v7(), name: 'Another' };
+    const opening = { ...refused, because: { ...refused.because, code: 'opening-closed' } };
+    expect(await changeAccount(reserve.id, { openingBalance: 1 }, caller, cloud)).toMatchObject(opening);
+    expect(await changeAccount('checking', { openingBalance: 1 }, caller, cloud)).toMatchObject(opening);
+    expect(await changeAccount(reserve.id, { currency: 'EUR' }, caller, cloud)).toMatchObject(opening);
+    expect(await addAccount(other, caller, cloud)).toMatchObject(opening);
+    expect(await removeAccount(reserve.id, caller, cloud)).toMatchObject(opening);
+    expect(await figures()).toEqual(before);
+    expect(isRefusal(await addAccount({ ...other, openingBalance: 0 }, caller, cloud))).toBe(false);
+    expect(isRefusal(await changeAccount(reserve.id, { name: 'Renamed' }, caller, cloud))).toBe(false);
+  });
+
+  it('keep the kind of accounts that have anything in them', async () => {
+    const { cloud, caller, close } = await books();
+    await addTransaction(entry({ date: '2026-03-21', accountLabel: 'Cash' }), caller, cloud);
+    await close();
+    for (const id of ['checking', reserve.id])
+      expect(await changeAccount(id, { kind: 'loan' }, caller, cloud)).toMatchObject(refused);
+    for (const id of ['cash', 'business'])
+      expect(await changeAccount(id, { kind: 'loan' }, caller, cloud)).toMatchObject({ kind: 'loan' });
+  });
+
+  it('keep their currency, also where a country would bring another', async () => {
+    const { cloud, caller, close, figures } = await books();
+    await close();
+    const before = await figures();
+    const currency = { ...refused, because: { ...refused.because, code: 'currency-closed' } };
+    expect(await savePreferences({ currency: 'EUR' }, caller, cloud)).toMatchObject(currency);
+    const canada = { country: 'Canada', region: 'ON', profession: 'general' } as const;
+    expect(await updateProfile(canada, caller, cloud)).toMatchObject(currency);
+    expect(await figures()).toEqual(before);
+    expect(isRefusal(await savePreferences({ currency: 'USD', entryGoal: 5 }, caller, cloud))).toBe(false);
+  });
+
+  it('without anything in them take another currency', async () => {
+    const { cloud, caller } = await memoryBooks();
+    await lockPeriod(closed, caller, cloud);
+    await addTransaction(entry({ date: '2026-03-21' }), caller, cloud);
+    expect(await savePreferences({ currency: 'EUR' }, caller, cloud)).toMatchObject({ currency: 'EUR' });
+  });
+
+  it('are kept in the very moment in which they are closed', async () => {
+    const acts: Record<string, (own: Awaited<ReturnType<typeof books>>) => Promise<unknown>> = {
+      opening: ({ cloud, caller }) => changeAccount(reserve.id, { openingBalance: 1 }, caller, cloud),
+      kind: ({ cloud, caller }) => changeAccount('checking', { kind: 'loan' }, caller, cloud),
+      currency: ({ cloud, caller }) => savePreferences({ currency: 'EUR' }, caller, cloud),
+    };
+    for (const act of Object.values(acts)) {
+      const own = await books();
+      const { of } = own.cloud.periodLocks;
+      // Closed once it was seen that they are open.
+      own.cloud.periodLocks.of = async (id) => {
+        const lock = await of.call(own.cloud.periodLocks, id);
+        if (!lock) await own.close();
+        return lock;
+      };
+      await expect(act(own)).rejects.toThrow(Barred);
+    }
+  });
+});
+
+describe('with what an account began', () => {
+  it('is changed by who may close books alone', async () => {
+    const { cloud, assistant } = await books();
+    const notAllowed = { refused: 'not-allowed' };
+    expect(await changeAccount(reserve.id, { openingBalance: 1 }, assistant, cloud)).toMatchObject(
+      notAllowed,
+    );
+    expect(await addAccount({ ...reserve, id: v7(), name: 'Other' }, assistant, cloud)).toMatchObject(
+      notAllowed,
+    );
+    expect(await removeAccount(reserve.id, assistant, cloud)).toMatchObject(notAllowed);
+    const same = { name: 'Renamed', openingBalance: reserve.openingBalance };
+    expect(await changeAccount(reserve.id, same, assistant, cloud)).toMatchObject({ name: 'Renamed' });
+    expect(await lockPeriod(closed, assistant, cloud)).toMatchObject(notAllowed);
+  });
+
+  it('is said by the first statement, also to an assistant and while books are closed', async () => {
+    const { cloud, caller, read, commit } = await memoryImports();
+    await lockPeriod(closed, caller, cloud);
+    const lines = ['Date,Description,Amount,Balance', '2026-03-25,RENT,-100.00,400.00', ''];
+    const file = await read(lines.join('\n'), 'march.csv', { accountId: 'checking' });
+    await commit(file.id);
+    const membership = { ...caller.membership, role: 'assistant', accessLevel: 'full' } as const;
+    const assistant = { ...caller, membership, abilities: abilitiesOf(membership) };
+    // A form sends what it shows.
+    const shown = { name: 'Chequing', openingBalance: 50_000 };
+    expect(await changeAccount('checking', shown, assistant, cloud)).toMatchObject({ name: 'Chequing' });
+    const kept = await cloud.organizations.get(caller.organizationId);
+    expect(kept?.accounts.find(({ id }) => id === 'checking')?.openingBalance).toBe(0);
+  });
+});
