@@ -117,7 +117,7 @@ export async function readPackage(
     ...headOf(report, organization),
     madeBy: (await cloud.people.person(report.userId))?.fullName ?? '',
     netSince: (await reportedTotals(organization, report, cloud)).netSince ?? null,
-    totals: controlTotals(after, organization.currency, accountName),
+    totals: controlTotals(after, organization.currency, accountName, tally),
     entryPages: Math.ceil(entries.size / ENTRIES_A_PAGE),
     ...{ documentPages, files, documentsAnEntry },
     counts: {

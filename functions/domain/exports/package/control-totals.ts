@@ -21,18 +21,29 @@ export interface KeptTotals {
 }
 
 /** A figure by the account and the currency that it is of. */
-type Figures = Omit<ControlTotal, 'account' | 'opening' | 'closing'>;
+type Figures = Omit<ControlTotal, 'account' | 'opening' | 'closing' | 'counterparts'>;
 
 /** Adds up the entries that a package holds, one after the other, to hold its figures against those that the ledger keeps. */
 export class ControlTally {
   readonly #tally = new TotalsTally();
   readonly #sideOf: SideOf;
+  readonly #counterparts = new Map<string, number>();
   constructor(sideOf: SideOf) {
     this.#sideOf = sideOf;
   }
 
   add(row: LedgerRow): void {
     this.#tally.add(row);
+    for (const { transferTo, amount } of row.parts ?? []) {
+      if (transferTo === undefined) continue;
+      const key = keyOf({ accountId: transferTo, currency: row.currency });
+      this.#counterparts.set(key, (this.#counterparts.get(key) ?? 0) - amount);
+    }
+  }
+
+  /** What parts of entries in other accounts moved to an account, or from it, in a currency. */
+  counterpartsOf(total: Pick<Figures, 'accountId' | 'currency'>): number {
+    return this.#counterparts.get(keyOf(total)) ?? 0;
   }
 
   /** By account and currency, in the order of their ids. */
@@ -64,6 +75,7 @@ export function controlTotals(
   { accounts, untilEnd, period }: KeptTotals,
   home: string,
   accountName: (id: string) => string,
+  tally: Pick<ControlTally, 'counterpartsOf'>,
 ): ControlTotal[] {
   const keys = new Map(
     [
@@ -82,6 +94,7 @@ export function controlTotals(
       return {
         ...{ accountId, account: accountName(accountId), currency },
         ...{ opening, income, expenses, transfers, personal, closing, entries },
+        counterparts: tally.counterpartsOf({ accountId, currency }),
       };
     })
     .filter(({ opening, closing, entries }) => opening !== 0 || closing !== 0 || entries > 0)

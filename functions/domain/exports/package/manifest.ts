@@ -43,14 +43,14 @@ function controlTotal({ accountId, account, currency, entries, ...sums }: Contro
   return { accountId, account, currency, ...(Object.fromEntries(decimals) as object), entries };
 }
 
-/** What the entries of each currency come to, whichever account they are in. */
+/** What the entries of each currency come to, whichever account they are in: of money that a part moved to another account, the part alone. */
 export function currencyTotals(totals: readonly ControlTotal[]): PackageContents['totals'] {
   return [...Map.groupBy(totals, ({ currency }) => currency)].flatMap(([currency, some]) => {
-    const sum = (of: 'income' | 'expenses' | 'transfers' | 'personal' | 'entries') =>
+    const sum = (of: 'income' | 'expenses' | 'transfers' | 'personal' | 'entries' | 'counterparts') =>
       some.reduce((all, total) => all + total[of], 0);
     const [income, expenses, entries] = [sum('income'), sum('expenses'), sum('entries')];
     if (entries === 0) return [];
-    const [transfers, personal] = [sum('transfers'), sum('personal')];
+    const [transfers, personal] = [sum('transfers') - sum('counterparts'), sum('personal')];
     return [{ currency, income, expenses, net: income + expenses, transfers, personal, entries }];
   });
 }

@@ -60,13 +60,16 @@ export const PackedDocument = z.object({
 });
 export type PackedDocument = z.infer<typeof PackedDocument>;
 
-/** A figure that a package is held against: an account in one currency, what it held before and after the days, and what moved it between. */
+/**
+ * A figure that a package is held against: an account in one currency, what it held before and after the days, and what moved it between.
+ * `counterparts`: what of `transfers` stands in rows of other accounts, whose parts moved money here.
+ */
 export const ControlTotal = z.object({
   accountId: z.string(),
   account: z.string(),
   currency: z.string(),
   ...{ opening: z.int(), income: z.int(), expenses: z.int(), transfers: z.int() },
-  ...{ personal: z.int(), closing: z.int(), entries: z.int() },
+  ...{ personal: z.int(), closing: z.int(), entries: z.int(), counterparts: z.int().default(0) },
 });
 export type ControlTotal = z.infer<typeof ControlTotal>;
 

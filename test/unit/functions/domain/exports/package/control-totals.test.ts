@@ -18,10 +18,23 @@ const anyRow = fc
     currency: fc.constantFrom('CAD', 'USD'),
     accountId: fc.constantFrom('checking', 'savings'),
     date: fc.constantFrom('2026-02-28', '2026-03-01', '2026-03-15', '2026-03-31'),
+    isSplit: fc.boolean(),
   })
-  .map(({ kind, amount, ...row }): LedgerRow => {
+  .map(({ kind, amount, isSplit, ...row }): LedgerRow => {
     const signed = { income: Math.abs(amount), expense: -Math.abs(amount), transfer: amount }[kind];
-    return rowWith({ kind, amount: signed, ...row });
+    const transferTo = row.accountId === 'checking' ? 'savings' : 'checking';
+    const part = {
+      kind: 'transfer',
+      categoryId: 'transfer',
+      amount: Math.trunc(signed / 2),
+      transferTo,
+    } as const;
+    return rowWith({
+      kind,
+      amount: signed,
+      ...row,
+      ...(isSplit && kind !== 'transfer' ? { parts: [part] } : {}),
+    });
   });
 
 /** What the ledger keeps of rows, each once. */
@@ -31,11 +44,12 @@ function totalsOf(rows: readonly LedgerRow[]) {
   return tally.totals();
 }
 
-function tallyOf(rows: readonly LedgerRow[]) {
+function tallied(rows: readonly LedgerRow[]) {
   const tally = new ControlTally((_id, kind) => kind);
   for (const row of rows) tally.add(row);
-  return tally.figures();
+  return tally;
 }
+const tallyOf = (rows: readonly LedgerRow[]) => tallied(rows).figures();
 
 const opened = [
   { id: 'checking', currency: 'CAD', opening: 5000 },
@@ -65,22 +79,30 @@ describe('control totals', () => {
           { accounts: opened, untilEnd: totalsOf(rows), period: totalsOf(within) },
           'CAD',
           (id) => id.toUpperCase(),
+          tallied(within),
         );
         for (const total of totals) {
           const { accountId, currency, opening, income, expenses, transfers, personal, closing } = total;
           expect(opening + income + expenses + transfers + personal).toBe(closing);
           const began =
             opened.find(({ id, currency: own }) => id === accountId && own === currency)?.opening ?? 0;
-          const own = rows.filter((row) => row.accountId === accountId && row.currency === currency);
-          expect(closing).toBe(own.reduce((sum, { amount }) => sum + amount, began));
+          const of = rows.filter((row) => row.currency === currency);
+          const own = of.filter((row) => row.accountId === accountId);
+          const brought = of.flatMap(({ parts = [] }) =>
+            parts.filter((part) => part.transferTo === accountId),
+          );
+          const held = own.reduce((sum, { amount }) => sum + amount, began);
+          expect(closing).toBe(brought.reduce((sum, { amount }) => sum - amount, held));
         }
         const entries = totals.reduce((sum, total) => sum + total.entries, 0);
         expect(entries).toBe(within.length);
         const byCurrency = currencyTotals(totals);
         expect(byCurrency.reduce((sum, total) => sum + total.entries, 0)).toBe(within.length);
-        expect(byCurrency.map(({ net }) => net)).toEqual(
-          byCurrency.map(({ income, expenses }) => income + expenses),
-        );
+        for (const { currency, income, expenses, net, transfers, personal } of byCurrency) {
+          expect(net).toBe(income + expenses);
+          const own = within.filter((row) => row.currency === currency);
+          expect(net + transfers + personal).toBe(own.reduce((sum, { amount }) => sum + amount, 0));
+        }
       }),
     );
   });
@@ -92,7 +114,7 @@ describe('control totals', () => {
     ];
     const totals = { accounts: opened, untilEnd: totalsOf(rows), period: totalsOf(rows) };
     const currencies = (home: string) =>
-      controlTotals(totals, home, (id) => id).map(({ currency }) => currency);
+      controlTotals(totals, home, (id) => id, tallied(rows)).map(({ currency }) => currency);
     expect(currencies('CAD')).toEqual(['CAD', 'USD']);
     expect(currencies('USD')).toEqual(['USD', 'CAD']);
   });
