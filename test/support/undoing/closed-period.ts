@@ -2,6 +2,7 @@ import { addDays } from '../../../shared/civil-date.ts';
 import { lockPeriod } from '../../../functions/use-cases/books/lock-period.ts';
 import { driftOf } from '../../../functions/use-cases/ledger/audit-ledger.ts';
 import { addRecurringEntry } from '../../../functions/use-cases/recurring/add-recurring-entry.ts';
+import { getTrialBalance } from '../../../functions/use-cases/reports/get-trial-balance.ts';
 import { getReport } from '../../../functions/use-cases/reports/get-report.ts';
 import { isRefusal } from '../../../functions/domain/outcome.ts';
 import { ReportType } from '../../../shared/model/report.ts';
@@ -73,8 +74,8 @@ async function dueEarlier(desk: Desk): Promise<string> {
   return 'what was due earlier';
 }
 
-/** All that stands of a closed period: its rows to the last fact, its totals, and what every report tells of it. */
-async function closedState(desk: Desk, until: string): Promise<string> {
+/** All that stands of a closed period: its rows to the last fact, its totals, what every report and its trial balance tell of it. */
+export async function closedState(desk: Desk, until: string): Promise<string> {
   const { organizationId } = desk.caller;
   const rows = desk.world.table
     .items()
@@ -90,9 +91,17 @@ async function closedState(desk: Desk, until: string): Promise<string> {
       : { ...report, rows: report.rows.map(({ key, amount, count }) => ({ key, amount, count })) },
   );
   const totals = await lived(desk.world, () => desk.cloud.ledger.totals(organizationId, range));
+  const balance = await lived(desk.world, () => getTrialBalance(range, desk.caller, desk.cloud));
+  const held = isRefusal(balance)
+    ? balance
+    : balance.currencies.map(({ currency, accounts, lines }) => ({
+        currency,
+        accounts: accounts.filter(({ opening, closing }) => opening !== 0 || closing !== 0),
+        lines: lines.map(({ debit, credit }) => ({ debit, credit })),
+      }));
   const counted = totals
     .filter(({ count, parts }) => count > 0 || parts > 0)
     .map((total) => JSON.stringify(total))
     .toSorted();
-  return JSON.stringify({ rows, told, counted }, undefined, 1);
+  return JSON.stringify({ rows, told, held, counted }, undefined, 1);
 }
