@@ -2,6 +2,7 @@ import { Grid, GridItem, Input } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
 import { AccountKind } from '../../../shared/model/account.ts';
 import { bookCurrencies } from '../../../shared/money.ts';
+import { useCan } from '../../auth/me-context.ts';
 import { AmountInput } from '../../kit/amount-input.tsx';
 import { Choice } from '../../kit/choice.tsx';
 import { FormField } from '../../kit/form-field.tsx';
@@ -11,13 +12,14 @@ import type { AccountForm } from './use-account-form.ts';
 interface AccountFieldsProps {
   readonly form: AccountForm;
   readonly nameLabel?: string;
-  /** False where a statement says with what the account begins. */
+  /** False where a statement says with what the account begins; only who may close books is asked it at all. */
   readonly hasOpening?: boolean;
 }
 
 /** What is asked of an account. */
-export function AccountFields({ form, nameLabel, hasOpening = true }: AccountFieldsProps) {
+export function AccountFields({ form, nameLabel, hasOpening: isAsked = true }: AccountFieldsProps) {
   const t = useText();
+  const hasOpening = useCan('canCloseBooks') && isAsked;
   const { control, register, formState } = form;
   const { errors } = formState;
   const chosen = useWatch({ control, name: 'currency' });

@@ -8,6 +8,7 @@ import type { TemplateChoice } from '../../features/template/template-form.tsx';
 import { Lines, Loaded } from '../../kit/loaded.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { useText } from '../../text/use-text.ts';
+import { useCurrencyChange } from './currency-change.tsx';
 import { Masters } from './masters.tsx';
 import { useTellSaved } from './use-tell-saved.ts';
 
@@ -16,7 +17,8 @@ export function BooksForm() {
   const t = useText();
   const { organization } = useSignedIn();
   const { failed } = useTellSaved();
-  const save = useSaveBooks();
+  const { ask, dialog } = useCurrencyChange();
+  const save = useSaveBooks(ask);
   const { country, region, profession } = chosenIn(organization);
   return (
     <Panel title={t('settings.books')}>
@@ -40,20 +42,25 @@ export function BooksForm() {
               />
             )}
           </Loaded>
+          {dialog}
         </Stack>
       </Masters>
     </Panel>
   );
 }
 
-/** Saves another choice; taken back, what came with another country goes back too. */
-function useSaveBooks() {
+/** Saves another choice, asked for where it brings another currency; taken back, what came with another country goes back too. */
+function useSaveBooks(ask: ReturnType<typeof useCurrencyChange>['ask']) {
   const { organization } = useSignedIn();
+  const { data: templates } = useTemplates();
   const { saved } = useTellSaved('onboarding.saved');
   const { mutateAsync: update } = useUpdateProfile();
   const { mutateAsync: prefer } = useSavePreferences();
   return async (choice: TemplateChoice) => {
     const { country, region, profession } = chosenIn(organization);
+    const brought = templates?.find((one) => one.country === choice.country)?.templateData.currency;
+    const isOther = choice.country !== organization.country && brought !== organization.currency;
+    if (brought && isOther && !(await ask(brought))) return;
     await update(choice);
     if (country === '' || profession === '') return;
     const { currency, dateFormat, timeZone, fiscalYearStart, templatePreferences } = organization;

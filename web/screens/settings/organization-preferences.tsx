@@ -14,6 +14,7 @@ import { Panel } from '../../kit/panel.tsx';
 import { Tick } from '../../kit/tick.tsx';
 import { bookCurrencies } from '../../../shared/money.ts';
 import { useText } from '../../text/use-text.ts';
+import { useCurrencyChange } from './currency-change.tsx';
 import { Masters } from './masters.tsx';
 import { SaveButton } from './save-button.tsx';
 import { TimeZoneOptions } from '../../kit/time-zone-options.tsx';
@@ -41,7 +42,13 @@ function Fields() {
   const today = useToday();
   const { organization } = useSignedIn();
   const { mutateAsync: save } = useSavePreferences();
-  const form = useSettingsForm({ body: Preferences, kept: valuesOf(organization), bodyOf, save });
+  const { ask, dialog } = useCurrencyChange();
+  const confirm = async ({ currency }: Preferences) => {
+    if (currency === undefined || (await ask(currency))) return true;
+    form.resetField('currency');
+    return false;
+  };
+  const form = useSettingsForm({ body: Preferences, kept: valuesOf(organization), bodyOf, save, confirm });
   const { errors } = form.formState;
   const field = (name: keyof Values) => form.register(name, { onBlur: () => form.leave(name) });
   return (
@@ -126,6 +133,7 @@ function Fields() {
         </Stack>
         <FormProblem problem={form.problem} />
         <SaveButton {...form} />
+        {dialog}
       </Stack>
     </form>
   );

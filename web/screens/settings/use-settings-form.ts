@@ -14,6 +14,8 @@ interface SettingsFormParts<Values extends FieldValues, Input, Body extends obje
   readonly kept: Values;
   /** Saves what changed. */
   readonly save: (change: Body) => Promise<unknown>;
+  /** Asked before a change is saved, but not before it is taken back; where it gives false the change is not saved. */
+  readonly confirm?: (change: Body) => Promise<boolean>;
 }
 
 export interface SettingsForm<Values extends FieldValues, Body> extends RouteForm<Values, Body> {
@@ -28,6 +30,7 @@ export function useSettingsForm<Values extends FieldValues, Input, Body extends 
   bodyOf,
   kept,
   save,
+  confirm,
 }: SettingsFormParts<Values, Input, Body>): SettingsForm<Values, Body> {
   const { saved, failed } = useTellSaved();
   const { autoSave: isAutoSaved = false } = useSignedIn().profile;
@@ -49,6 +52,7 @@ export function useSettingsForm<Values extends FieldValues, Input, Body extends 
   async function keep(change: Body): Promise<void> {
     const names = Object.keys(change);
     if (names.length === 0) return;
+    if (confirm && !(await confirm(change))) return;
     const was = entriesOf(before, (name) => names.includes(name));
     await save(change);
     for (const name of names as Path<Values>[]) resetField(name, { defaultValue: getValues(name) });

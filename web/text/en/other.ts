@@ -7,6 +7,7 @@ import { accounting } from './accounting.ts';
 import { archive } from './archive.ts';
 import { categories } from './categories.ts';
 import { closing } from './closing.ts';
+import { currencyChange } from './currency-change.ts';
 import { commands } from './commands.ts';
 import { feedback } from './feedback.ts';
 import { handOver } from './hand-over.ts';
@@ -41,6 +42,7 @@ export const otherTexts = {
   uploads,
   onboarding,
   closing,
+  currencyChange,
   commands,
   feedback,
   landing,

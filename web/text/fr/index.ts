@@ -7,6 +7,7 @@ import { archive } from './archive.ts';
 import { auth } from './auth.ts';
 import { categories } from './categories.ts';
 import { closing } from './closing.ts';
+import { currencyChange } from './currency-change.ts';
 import { commands } from './commands.ts';
 import { common } from './common.ts';
 import { dashboard } from './dashboard.ts';
@@ -46,6 +47,7 @@ export const french: SameTexts<Omit<typeof english, 'landing' | 'legal'>> = well
   auth,
   categories,
   closing,
+  currencyChange,
   commands,
   common,
   dashboard,

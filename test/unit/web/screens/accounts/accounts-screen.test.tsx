@@ -15,6 +15,7 @@ import type { Reconciliation } from '../../../../../shared/model/reconciliation.
 import { problemOf } from '../../../../../shared/problems.ts';
 import { closeApp, openApp } from '../../../../support/app.tsx';
 import { fakeApi, wrongAt } from '../../../../support/fake-api.ts';
+import { assistant } from '../../../../support/screen.tsx';
 import { fakeLedger } from '../../../../support/fake-ledger.ts';
 import { undo } from '../../../../support/toast-shown.ts';
 import { copperPipe } from '../../../../support/transactions-shown.ts';
@@ -92,6 +93,15 @@ describe('an account', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await person.keyboard('{Control>}z{/Control}');
     await hasRows(2);
+  });
+
+  it('is asked with what it began of who may close books alone', async () => {
+    fakeAccounts([checking, cash]);
+    const { person } = await openApp('/app/transactions/accounts', api, { me: assistant });
+    await person.click(await screen.findByRole('button', { name: 'Edit Cash' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByLabelText(/^Last digits/)).toBeTruthy();
+    expect(dialog.queryByLabelText(/^Opening balance/)).toBeNull();
   });
 
   it('is removed in its dialog, and comes back', async () => {

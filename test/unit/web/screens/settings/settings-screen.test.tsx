@@ -12,6 +12,7 @@ import {
   savePreferences,
   updateProfile,
 } from '../../../../../shared/contract/books.ts';
+import { countTransactions } from '../../../../../shared/contract/ledger.ts';
 import { getNotificationSettings, saveNotificationSettings } from '../../../../../shared/contract/notices.ts';
 import { getSecondFactor } from '../../../../../shared/contract/second-factor.ts';
 import { listSessions } from '../../../../../shared/contract/sessions.ts';
@@ -179,4 +180,46 @@ it('changes the password of who knows it, and says at the field that another one
   expect(await screen.findByText('Password changed')).toBeTruthy();
   expect(current.value).toBe('');
   expect(changed).toHaveBeenCalledOnce();
+});
+
+it('says what another currency does before it is changed, and leaves it where that is not wanted', async () => {
+  const saved = api.on(savePreferences, (_request, body) => {
+    me = { ...me, organization: { ...me.organization, ...Preferences.parse(body) } };
+    return me.organization;
+  });
+  api.on(countTransactions, { count: 128 });
+  const { person } = await openSettings('preferences');
+  const ours = await region('Your organisation');
+  const choose = async () => {
+    await person.selectOptions(await field('Currency'), 'EUR');
+    await person.click(ours.getByRole('button', { name: 'Save Changes' }));
+    return within(await screen.findByRole('alertdialog'));
+  };
+  const asked = await choose();
+  expect(await asked.findByText(/The 128 transactions you have keep their own currency/)).toBeTruthy();
+  expect(asked.getByText(/While a closed period holds transactions/)).toBeTruthy();
+  await person.click(asked.getByRole('button', { name: 'Cancel' }));
+  await waitFor(async () => expect((await field('Currency')).value).toBe('CAD'));
+  expect(saved).not.toHaveBeenCalled();
+  await person.click((await choose()).getByRole('button', { name: 'Change currency' }));
+  expect(await screen.findByText('Settings saved')).toBeTruthy();
+  await person.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(saved.mock.calls.map(([body]) => body)).toEqual([{ currency: 'EUR' }, { currency: 'CAD' }]),
+  );
+});
+
+it('says so too where another country brings the currency', async () => {
+  const updated = api.on(updateProfile, () => me.profile);
+  api.on(listTemplates, { items: [templateFor('Canada', 'plumber'), templateFor('Ireland', 'plumber')] });
+  api.on(countTransactions, { count: 0 });
+  const { person } = await openSettings('profile');
+  await person.selectOptions(await field('Country'), 'Ireland');
+  const books = await region('What your books are kept for');
+  await person.click(books.getByRole('button', { name: 'Save Changes' }));
+  const asked = within(await screen.findByRole('alertdialog'));
+  expect(asked.getByText(/Accounts without transactions change to EUR/)).toBeTruthy();
+  expect(updated).not.toHaveBeenCalled();
+  await person.click(asked.getByRole('button', { name: 'Change currency' }));
+  await waitFor(() => expect(updated.mock.lastCall?.[0]).toMatchObject({ country: 'Ireland' }));
 });
