@@ -68,6 +68,26 @@ describe('getPeriodLock, previewPeriodLock and lockPeriod', () => {
       });
   });
 
+  it('keep with what accounts began, their kind and the currency, until the books are reopened', async () => {
+    const master = await Member.join(cloud);
+    await master.ask('POST', '/transactions', entry());
+    await close(master);
+    const late = { id: v7(), name: 'Late', kind: 'cash', openingBalance: 1 };
+    const { country } = (await master.ask('GET', '/me'))['organization'] as { country: string };
+    const elsewhere = { country: country === 'Ireland' ? 'UK' : 'Ireland', profession: 'general' };
+    for (const [method, path, body] of [
+      ['PATCH', '/accounts/checking', { openingBalance: 100 }],
+      ['PATCH', '/accounts/checking', { kind: 'loan' }],
+      ['POST', '/accounts', late],
+      ['PUT', '/preferences', { currency: 'EUR' }],
+      ['PUT', '/profile', elsewhere],
+    ] as const)
+      expect(await master.call(method, path, body), path).toMatchObject(refused);
+    await close(master, null);
+    await master.ask('POST', '/accounts', late);
+    expect(await master.ask('PUT', '/preferences', { currency: 'EUR' })).toMatchObject({ currency: 'EUR' });
+  });
+
   it('are the master’s: assistants read them', async () => {
     const [master, assistant] = [await Member.join(cloud), await Member.join(cloud, 'Bo Assistant')];
     await makeAssistant(booksOf(cloud), assistant, await organizationIdOf(master), 'full');
