@@ -22,6 +22,10 @@ export const PAYS_CARD = [
   /\b(payment|pymt|pmt) (to )?(amex|american express|barclaycard|mbna)\b/,
   /\b(td|rbc|cibc|bmo|scotiabank|scotia|tangerine|rogers|canadian tire|pc|desjardins|hsbc|nab|anz|westpac) (visa|mastercard|master card|m c)\b.*\b(payment|pymt|pmt|bill)\b/,
   /\b(kreditkarten?(ab)?rechnung|abrechnung kreditkarte|ausgleich kreditkarte|kreditkartenausgleich)\b/,
+  // The issuer and its card, or a house that only issues cards, and nothing else: a bill that was paid online.
+  /^(td|rbc|cibc|bmo|scotiabank|scotia|tangerine|rogers( bank)?|canadian tire( bank)?|pc( financial)?|desjardins|hsbc|nab|anz|westpac|national bank|bnc|neo|brim|chase|citi|wells fargo|lloyds|natwest|santander|halifax) (visa|mastercard|master card|mc|m c|amex)( (bill|payment|pymt|pmt|paiement))?( [x\d]+)*$/,
+  /^(american express|amex( bank of canada)?|barclaycard|mbna( mastercard)?|capital one( mastercard)?)( (ref|no))?( [x\d]+)*$/,
+  /^(paiement|pmt|reglement) (de |a |vers |facture )?(la )?(carte )?(visa|mastercard|amex)( (desjardins|td|rbc|cibc|bmo|scotia|scotiabank|bnc|banque nationale))?( [x\d]+)*$/,
   /\b(paiement|reglement|prelevement) (de )?(la |votre )?carte de credit\b|\bafrekening creditcard\b|\bcreditcard afrekening\b/,
   /\b(pago|liquidacion|recibo) (de )?(la |su )?tarjeta( de)? credito\b|\b(addebito|saldo) carta di credito\b/,
   /\b(pagamento|pgto|pag) (de |da )?fatura\b.*\bcart(ao|oes)\b|\bsplata karty( kredytowej)?\b|\bhitelkartya (torlesztes|befizetes)\b|信用卡还款/,
@@ -31,13 +35,14 @@ export const PAYS_CARD = [
 export const NEITHER =
   /\b(e transfers?|etransfers?|interac|fees?|charges?|interest|refund(ed)?|returned|reversal|reversed|dispute|cash ?back|insurance|protection|purchase|pos|contactless|gebuhr(en)?|entgelt|zinsen|frais|interets?|comision(es)?|commission(e|i)?|tarifa|taxa|prowizja|odsetki|avgift|gebyr|remboursement|erstattung|rimborso|reembolso|devolucion|estorno)\b/;
 
-/** Says that a bank or a card charges something for itself. */
-const CHARGE =
-  /\b(fees?|charges?|charged|chgs?|interest|frais|interets?|gebuhr(en)?|entgelt|zinsen|comision(es)?|kosten)\b/;
+/** Says that a bank or a card charges something for itself: a fee, or interest. */
+const FEE =
+  /\b(fees?|charges?|charged|chgs?|frais|gebuhr(en)?|entgelt|comision(es)?|kosten|kontofuhrung\w*)\b/;
+const INTEREST = /\b(interest|interets?|zinsen)\b/;
 
 /** What such a text consists of: the bank's own words. A text that names anybody else besides is that one's fee. */
 const BANK_ALONE =
-  /^(jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sep(t|tember)?|oct(ober)?|nov(ember)?|dec(ember)?|a|account|acct|administration|annual|annuels?|annuelle|atm|balance|bank|bancaires?|card|carte|cash|charged?|charges|cheque|chgs?|compte|conversion|credit|currency|de|debit|debiteurs?|decouvert|deposit|d|du|e|entgelt|exchange|fees?|foreign|forfait|frais|funds|fx|gebuhr|gebuhren|gestion|insufficient|insuffisants?|interac|interest|interets?|international|intl|item|kontofuhrung|la|late|loan|maintenance|mensuels?|minimum|monthly|non|nsf|of|od|on|outgoing|incoming|overdraft|overdrawn|overlimit|over|limit|package|paper|payment|plan|provision|purchase|purchases|retour|returned|service|services|statement|stop|svc|sur|tenue|the|to|transaction|transactions|transfer|transfers|virement|wire|withdrawal|zinsen|comision|comisiones|mantenimiento|cuenta|kosten|[0-9]+)$/;
+  /^(activity|advance|banking|business|chequing|checking|etransfer|everyday|kontofuhrung\w*|savings|jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sep(t|tember)?|oct(ober)?|nov(ember)?|dec(ember)?|a|account|acct|administration|annual|annuels?|annuelle|atm|balance|bank|bancaires?|card|carte|cash|charged?|charges|cheque|chgs?|compte|conversion|credit|currency|de|debit|debiteurs?|decouvert|deposit|d|du|e|entgelt|exchange|fees?|foreign|forfait|frais|funds|fx|gebuhr|gebuhren|gestion|insufficient|insuffisants?|interac|interest|interets?|international|intl|item|kontofuhrung|la|late|loan|maintenance|mensuels?|minimum|monthly|non|nsf|of|od|on|outgoing|incoming|overdraft|overdrawn|overlimit|over|limit|package|paper|payment|plan|provision|purchase|purchases|retour|returned|service|services|statement|stop|svc|sur|tenue|the|to|transaction|transactions|transfer|transfers|virement|wire|withdrawal|zinsen|comision|comisiones|mantenimiento|cuenta|kosten|[0-9]+)$/;
 
 /** A text as the patterns above are written. */
 const wordsOf = (text: string): string =>
@@ -45,10 +50,18 @@ const wordsOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+const isBanksOwn = (words: string): boolean => words.split(' ').every((word) => BANK_ALONE.test(word));
+
 /** Whether a text is of a bank's own fee or interest. */
 export function isBankCharge(text: string): boolean {
   const words = wordsOf(text);
-  return CHARGE.test(words) && words.split(' ').every((word) => BANK_ALONE.test(word));
+  return (FEE.test(words) || INTEREST.test(words)) && isBanksOwn(words);
+}
+
+/** Whether a text is of a bank's own fee, and not of interest. */
+export function isBankFee(text: string): boolean {
+  const words = wordsOf(text);
+  return FEE.test(words) && !INTEREST.test(words) && isBanksOwn(words);
 }
 
 /** Whether a text is of a payment to a card, in the words of the account that pays it. */

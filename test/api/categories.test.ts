@@ -286,7 +286,7 @@ describe('what offering a category reads', () => {
     const asked = { ...row, id: v7(), categoryId: 'expense', description: 'KESTREL SUPPLY 99' };
     const guess = await guessFor(
       [asked],
-      { id: row.organizationId, country: null, profession: null, categories: [] },
+      { id: row.organizationId, country: null, profession: null, categories: [], accounts: [] },
       parts,
     );
     expect(guess.suggestionFor(asked)).toMatchObject({ categoryId: row.categoryId });

@@ -60,10 +60,17 @@ export function soleCategoryForPurpose(
   choices: readonly CategoryChoice[],
 ): string | undefined {
   const meant = choices.filter((choice) => choice.purpose === purpose);
-  const own = meant.filter(({ group }) => group !== 'general');
-  const list = own.length > 0 ? own : meant;
+  const [own, general] = [
+    meant.filter(({ group }) => group !== 'general'),
+    meant.filter(({ group }) => group === 'general'),
+  ];
+  // What payment platforms take has a category of its own in some trades: a bank's fee goes to the one that is named after banks.
+  const banks = purpose === 'bank-charges' ? [own, general].map((list) => list.filter(isForBanks)) : [];
+  const list = [...banks, own, general].find((some) => some.length > 0) ?? [];
   return list.every(({ name }) => WHOLE_PURPOSE[purpose]?.test(name)) ? onlyId(list) : undefined;
 }
+
+const isForBanks = ({ name }: CategoryChoice): boolean => /\bbank\b/i.test(name);
 
 /** The id of a list's only choice: two of one id were merged. */
 function onlyId([first, ...others]: readonly CategoryChoice[]): string | undefined {

@@ -1,6 +1,8 @@
-import { bankNoise, faintWords, isStateCode } from '../text/bank-noise.ts';
+import { bankNoise, faintWords, isPlaceWord, isStateCode } from '../text/bank-noise.ts';
 import { foldText } from '../text/fold-text.ts';
 import { letterShape } from '../text/letter-shape.ts';
+import { purposeOfText } from './merchant-vocabulary.ts';
+import { isKnownPlace } from './place-text.ts';
 
 /** A word of a description as written, with where it stands; codes and signs divide runs of words. */
 interface Word {
@@ -18,7 +20,7 @@ const TOKEN = /[^\s*#/|]+/gu;
 const SIGNS = /[*#/|]/;
 
 /**
- * What a rule for rows like this one looks for: the run of words that names the merchant, as written. Never the place or the bank's own
+ * What a rule for rows like this one looks for: the run of words that names the merchant, as written. Never a place alone or the bank's own
  * words, and nothing that the others don't have too, letter case apart. The whole description where nothing names anybody.
  */
 export function ruleText(description: string, others: readonly string[]): string {
@@ -28,8 +30,16 @@ export function ruleText(description: string, others: readonly string[]): string
   const named = runs.find((run) => run.some(({ isTelling }) => isTelling));
   const texts = [...(named ? [merchantIn(named)] : []), ...runs.map(merchantIn)]
     .flatMap(partsOf)
-    .map((run) => textOf(description, run));
-  return texts.find(isShared) ?? wordWithLetters(description) ?? description;
+    .map((run) => textOf(description, run))
+    .filter((text) => !isKnownPlace(text));
+  return [...productIn(description), ...texts].find(isShared) ?? wordWithLetters(description) ?? description;
+}
+
+/** A product that its house writes behind a sign and that is known for something of its own (`UBER *EATS`): the rule is about that alone. */
+function productIn(description: string): string[] {
+  const [whole, house = '', product = ''] = /(\p{L}+) ?\* ?(\p{L}+)/u.exec(description) ?? [];
+  const phrase = foldText(`${house} ${product}`);
+  return whole !== undefined && purposeOfText(phrase, false)?.word === phrase ? [whole] : [];
 }
 
 /** Neighbouring words: a word with digits, and a sign between two words, end a run. */
@@ -54,9 +64,10 @@ function judged(text: string): Pick<Word, 'shape' | 'isTelling'> {
   return { shape: shapes.join(' '), isTelling };
 }
 
-/** A run from its first word that tells something to its last, without the town before a state. */
+/** A run from its first word that tells something to its last, with the place in front that is part of the name (`TORONTO STAR`), without the town before a state. */
 function merchantIn(run: Run): Run {
-  const first = run.findIndex(({ isTelling }) => isTelling);
+  const told = run.findIndex(({ isTelling }) => isTelling);
+  const first = told > 0 && isPlaceWord(run[told - 1]?.shape ?? '') ? told - 1 : told;
   const words = first < 0 ? run : run.slice(first);
   let to = words.length;
   while (to > 1 && !words[to - 1]?.isTelling) to -= 1;
@@ -79,4 +90,4 @@ function textOf(description: string, run: Run): string {
 
 /** A name that has digits in it (7-ELEVEN, 3M) is better than a text that no other row will have. */
 const wordWithLetters = (description: string): string | undefined =>
-  [...description.matchAll(TOKEN)].map(([text]) => text).find((text) => /\p{L}{3}/u.test(text));
+  [...description.matchAll(TOKEN)].map(([text]) => text).find((text) => /\p{L}{3}/u.test(text) && !isKnownPlace(text));

@@ -38,9 +38,11 @@ export const SURE_MIN = 0.99;
 const TEMPLATE_CONFIDENCE = 0.65;
 /** Of a house that sells everything: what it is mostly used for is no more than a guess of what was bought. */
 const MIXED_CONFIDENCE = 0.7;
+/** A merchant may be a client too: a person looks at it before it counts as a refund. */
+const REFUND_CONFIDENCE = 0.7;
 /**
  * Makes the function that suggests a category for a row: the user's rules first, then what the organisation has done with such
- * rows, then what it paid to whom money came from, then what the merchant is known for, then the words of its own categories. Undefined where none is sure enough, and for a
+ * rows, then what it paid to whom money came from or what such a merchant sells, then what the merchant is known for, then the words of its own categories. Undefined where none is sure enough, and for a
  * loan's payment that neither a rule nor the history speaks of: no one category holds it.
  */
 export function categorySuggester({ rules, history, choices }: CategorySources) {
@@ -63,7 +65,11 @@ export function categorySuggester({ rules, history, choices }: CategorySources) 
   };
   return (row: CategoryRow): CategorySuggestion | undefined => {
     const found =
-      byRule(row, rules) ?? byHistory(row, habits) ?? byRefund(row, habits, choices) ?? byWords(row);
+      byRule(row, rules) ??
+      byHistory(row, habits) ??
+      byRefund(row, habits, choices) ??
+      byKnownSeller(row, choices, keys) ??
+      byWords(row);
     // Who was paid privately before may be paid by the business today: in doubt a person says.
     return found && isPersonal(found) && found.confidence < SURE_MIN ? undefined : found;
   };
@@ -134,6 +140,22 @@ function byRefund(
   const offer = offerRefund(row, habits, choices);
   if (!offer || offer.confidence < CONFIDENCE_MIN) return undefined;
   return { ...offer, source: 'history', reason: { code: 'refund' } };
+}
+
+/** Money from a merchant that is known for what it sells: nobody needs to have paid it before, so the first statement of some books knows it too. */
+function byKnownSeller(
+  row: CategoryRow,
+  choices: readonly CategoryChoice[],
+  keys: NameKeys,
+): CategorySuggestion | undefined {
+  if (row.amount <= 0) return undefined;
+  const folded = foldText(row.description.replace(/['’]/g, ''));
+  const sold = surePurpose({ folded, key: keys.keyOf(row.description) }, false);
+  const expenses = choices.filter(({ kind }) => kind === 'expense');
+  const categoryId = sold && categoryForPurpose(sold.purpose, row.description, expenses);
+  if (!categoryId) return undefined;
+  const reason = { code: 'refund-of-known', word: sold.word } as const;
+  return { categoryId, confidence: REFUND_CONFIDENCE, source: 'merchant', reason };
 }
 
 /** A telling word that the bank's text and a category's name share. */

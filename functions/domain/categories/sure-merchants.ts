@@ -1,3 +1,4 @@
+import { isBankFee } from '../../../shared/bank-entries.ts';
 import type { Purpose } from '../../../shared/countries/purpose.ts';
 import { faintWords } from '../text/bank-noise.ts';
 import { letterShape } from '../text/letter-shape.ts';
@@ -62,23 +63,9 @@ const TRADES: Readonly<Partial<Record<Purpose, string>>> = {
 const OTHER_TRADE =
   /\b(supply|supplies|supplier|equipment|depot|wholesale|repairs?|designs?|software|marketing|media|consult\w*|cleaning|insurance|rentals?|hire|training|machines?|furniture|systems?|services?|school|academy|gift|books?|club|spa|app|photo\w*|print\w*|sale|properties|property|realty|legal|law|xbox|prime|music|books|play|storage|permit|license|licence|tickets?|fine|court|bar supply|roasters?|distributors?|capital|fund|holdings|ventures|church|museum|foundation|lease|leasing|clothing|apparel)\b/;
 
-/** The words of which a bank's own line is made; all of a text's have to be among them. */
-const BANK_LINES: readonly {
-  readonly purpose: Purpose;
-  readonly isIncome: boolean;
-  readonly line: RegExp;
-}[] = [
-  {
-    purpose: 'bank-charges',
-    isIncome: false,
-    line: /^(?=.*\b(fee|fees|charge|charges|frais|entgelt|kontofuhrung\w*)\b)((monthly|account|acct|service|bank|banking|plan|maintenance|overdraft|nsf|interac|wire|foreign|transaction|activity|business|chequing|checking|cheque|package|e|transfer|etransfer|international|atm|incoming|outgoing|paper|statement|cash|deposit|fee|fees|charge|charges|frais|bancaires|mensuels|tenue|de|compte|entgelt|kontofuhrung\w*) ?)+$/,
-  },
-  {
-    purpose: 'interest-income',
-    isIncome: true,
-    line: /^((gross|credit|deposit|savings|account|acct|interest|int) )*(interest|int)( (paid|earned|credit|payment|received|deposit))?$/,
-  },
-];
+/** What a bank says of interest that it pays; nothing else is in the text. */
+const INTEREST_PAID =
+  /^((gross|credit|deposit|savings|account|acct|interest|int) )*(interest|int)( (paid|earned|credit|payment|received|deposit))?$/;
 
 const keys = new NameKeys();
 
@@ -112,9 +99,9 @@ export function surePurpose(
   isIncome: boolean,
 ): { purpose: Purpose; word: string } | undefined {
   const words = folded.replace(/ \d+(?= |$)/g, '');
-  const line = BANK_LINES.find((each) => each.isIncome === isIncome && each.line.test(words));
-  if (line) return { purpose: line.purpose, word: words };
-  if (isIncome || key === '') return undefined;
+  if (isIncome) return INTEREST_PAID.test(words) ? { purpose: 'interest-income', word: words } : undefined;
+  if (isBankFee(words)) return { purpose: 'bank-charges', word: words };
+  if (key === '') return undefined;
   const brand = brandOf(key, folded);
   if (brand) return OTHER_TRADE.test(withoutFirst(words, brand.word)) ? undefined : brand;
   if (OTHER_TRADE.test(words.replace(/\b(building|plumbing|roofing) suppl(y|ies)\b/, ''))) return undefined;

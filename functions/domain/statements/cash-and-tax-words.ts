@@ -8,6 +8,9 @@ export const CASH_TAKEN: readonly RegExp[] = [
 /** Whom taxes are paid to in the six countries and their neighbours; folded text. */
 export const TAX_AUTHORITY =
   /\b(usataxpymt|irs (usataxpymt|treas|tax|pymt|payment|eftps)|eftps|franchise tax b(oar)?d|canada revenue( agency)?|cra (tax|gst|hst|pymt|payment|t1|instal\w*|remittance|business)|(gst|hst|gst hst|income) tax (cra|canada)|gst hst (pymt|payment|remittance)|receiver general|revenu quebec|hmrc|hm revenue( customs)?|australian tax(ation)? office|ato (payments?|bas|tax)|tax office payments?|(office of the )?revenue commissioners|collector general|inland revenue( dep\w*)?|ird (gst|tax|provisional|payment|pymt)|finanzamt|dgfip|impots?)\b/;
+/** What such an authority pays: a tax that came back, or what it gives to persons. */
+export const TAX_BACK =
+  /^((canada )?cra|irs( treas\w*)?|hmrc|ato|ird|revenu quebec|canada revenue agency|canada) .*\b(refund|rebate|repayment|credit|tax)\b|\b(gst|hst|gst hst|climate action|carbon|canada workers|child) (credit|rebate|benefit|refund|incentive)\b|\b(tax refund|vat repayment|bas refund|gst refund)\b/;
 /** The owner's own tax on what was earned. */
 export const INCOME_TAX =
   /\b(income tax|self assessment|self assess|sa tax|1040( ?es)?|estimated tax|t1|instal(l)?ments?|provisional tax|einkommensteuer|impot sur le revenu)\b/;

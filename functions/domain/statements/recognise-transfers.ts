@@ -2,7 +2,7 @@ import type { AccountKind } from '../../../shared/model/account.ts';
 import type { StatementTransaction, TransferKind } from '../../../shared/model/statement.ts';
 import { foldText } from '../text/fold-text.ts';
 import { NEITHER, PAYS_CARD, THANKED } from '../../../shared/bank-entries.ts';
-import { CASH_TAKEN, INCOME_TAX, PAYROLL_TAX, TAX_AUTHORITY } from './cash-and-tax-words.ts';
+import { CASH_TAKEN, INCOME_TAX, PAYROLL_TAX, TAX_AUTHORITY, TAX_BACK } from './cash-and-tax-words.ts';
 import { PAYMENT_ARRIVED, PAYMENT_MADE } from './card-words.ts';
 import type { ReadAccount, Reading, ReadOptions } from './reading.ts';
 
@@ -30,12 +30,16 @@ const OWNER = [
   /\b(privatentnahme|privateinlage|apport (du proprietaire|en capital)|retrait (du )?proprietaire|prelevement personnel)\b/,
 ];
 
+/** What a lender pays out, on the account that it comes to. */
+const LENT =
+  /\b(loan|mortgage|heloc|line of credit|loc|sba|bdc|credit line|overdraft facility|pret|darlehen\w*)\b.*\b(proceeds|advance|disbursement|drawdown|draw ?down|funding|funds|deboursement|deblocage|auszahlung)\b|\b(drawdown|disbursement) (of )?(loan|facility)\b/;
+
 /** A payment as it appears on the card's own statement. */
 const PAID_ON_CARD = [...PAYMENT_ARRIVED, ...PAYMENT_MADE];
 
 /** A quick look at a text as written: without these letters, and without any but plain ones, it speaks of none of the above. */
 const MAY_SPEAK =
-  /transfer|trf|owner|proprietor|partner|member|shareholder|director|draw|capital|funds|dla|privat|apport|retrait|prelevement|xfer|tfr|move|sweep|umbuch|uber|\bvir|overboek|overschrijv|eigen|spaar|traspaso|giro|poupan|przelew|miedzy|prevod|sajat|egen|egna|egne|siirto|pay|pymt|pmt|bill|paiement|zahlung|einzug|pago|pagamento|betal|splata|kreditkart|carte|creditcard|tarjeta|carta|fatura|hitelkart|withdraw|atm|abm|cash|retrait|bargeld|geldautomat|irs|eftps|cra|revenue|receiver|hmrc|ato|tax|ird|finanzamt|impot|dgfip|[^\x20-\x7e]/i;
+  /loan|mortgage|heloc|line of|loc|sba|bdc|credit|rebate|refund|benefit|facility|pret|darlehen|visa|mastercard|amex|american express|barclaycard|mbna|capital one|transfer|trf|owner|proprietor|partner|member|shareholder|director|draw|capital|funds|dla|privat|apport|retrait|prelevement|xfer|tfr|move|sweep|umbuch|uber|\bvir|overboek|overschrijv|eigen|spaar|traspaso|giro|poupan|przelew|miedzy|prevod|sajat|egen|egna|egne|siirto|pay|pymt|pmt|bill|paiement|zahlung|einzug|pago|pagamento|betal|splata|kreditkart|carte|creditcard|tarjeta|carta|fatura|hitelkart|withdraw|atm|abm|cash|retrait|bargeld|geldautomat|irs|eftps|cra|revenue|receiver|hmrc|ato|tax|ird|finanzamt|impot|dgfip|[^\x20-\x7e]/i;
 
 /** Marks the rows that only move the owner's money: between own accounts, to pay a card, into or out of the business, to a tax authority, into cash. In doubt a row stays unmarked. */
 export function recogniseTransfers(reading: Reading, { accountKind }: ReadOptions): Reading {
@@ -54,7 +58,7 @@ const inFileOrder = (parts: readonly ReadAccount[]): ReadAccount['transactions']
 function marked(statement: ReadAccount, given: AccountKind | undefined): ReadAccount {
   const kind = given ?? statement.account?.kind;
   const transactions = statement.transactions.map((row) => {
-    const transfer = MAY_SPEAK.test(row.description) ? transferOf(row, kind) : undefined;
+    const transfer = kind === 'loan' || MAY_SPEAK.test(row.description) ? transferOf(row, kind) : undefined;
     return transfer === undefined ? row : { ...row, transfer };
   });
   return { ...statement, transactions };
@@ -66,7 +70,12 @@ function transferOf(
 ): TransferKind | undefined {
   const words = foldText(description.slice(0, 500));
   const speaks = (patterns: readonly RegExp[]): boolean => patterns.some((pattern) => pattern.test(words));
-  if (amount === 0 || NEITHER.test(words)) return undefined;
+  if (amount === 0) return undefined;
+  // What an authority pays back was no expense either: neither sales tax nor the owner's income tax is.
+  if (amount > 0 && TAX_BACK.test(words)) return INCOME_TAX.test(words) ? 'owner' : 'own-account';
+  if (NEITHER.test(words)) return undefined;
+  // Money that comes to a loan pays it back, and money that a lender pays out was lent.
+  if (amount > 0 && (kind === 'loan' || LENT.test(words))) return 'own-account';
   if (speaks(OWN_ACCOUNT)) return 'own-account';
   if (speaks(OWNER)) return 'owner';
   if (amount < 0 && speaks(CASH_TAKEN)) return 'own-account';

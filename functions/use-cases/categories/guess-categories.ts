@@ -9,8 +9,12 @@ import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import { stillOffered } from '../../domain/categories/still-offered.ts';
 import { categorySuggester, isPersonal, SURE_MIN } from '../../domain/categories/suggest-category.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import type { StoredOrganization } from '../../store/organizations.ts';
 
-type Books = CategorisingBooks & { readonly id: string };
+type Books = CategorisingBooks & Pick<StoredOrganization, 'id' | 'accounts'>;
+
+/** Of what a lender's own statement says: its interest may stand already in the payments that were split, so a person looks at it. */
+const ON_LOAN_MAX = 0.7;
 
 /** What is known of entries without a category: the rule that decides, else what may be offered. */
 interface Guess {
@@ -36,10 +40,12 @@ export async function guessFor(
   const known = wanting.length > 0 ? await categories.history(books.id, wanting) : [];
   const { rules, history, choices } = stillOffered({ rules: kept.items, history: known }, books);
   const suggest = categorySuggester({ rules, history, choices });
+  const loans = new Set(books.accounts.flatMap(({ id, kind }) => (kind === 'loan' ? [id] : [])));
   const guessed = (row: LedgerRow): CategoryOffer | undefined => {
     const found = wantsCategory(row) ? suggest(row) : undefined;
     if (!found) return undefined;
-    const { categoryId, confidence, source, reason } = found;
+    const { categoryId, source, reason } = found;
+    const confidence = loans.has(row.accountId) ? Math.min(found.confidence, ON_LOAN_MAX) : found.confidence;
     const told = say(wordsToKeep.categories, reason);
     return { categoryId, confidence: Math.round(confidence * 100), source, reason: told };
   };

@@ -18,6 +18,13 @@ describe('what a rule looks for', () => {
     ['ADOBE INC. 8005551212', 'ADOBE'],
     ['7-ELEVEN 23344', '7-ELEVEN'],
     ['A1 22 X9', 'A1 22 X9'],
+    ['3M CANADA', '3M CANADA'],
+    ['BC HYDRO', 'BC HYDRO'],
+    ['POS PURCHASE HALIFAX WATER 0042', 'HALIFAX WATER'],
+    ['TORONTO STAR 88', 'TORONTO STAR'],
+    ['LONDON DRUGS #22 VANCOUVER BC', 'LONDON DRUGS'],
+    ['BELL CANADA 0417', 'BELL CANADA'],
+    ['UBER *EATS HELP.UBER.COM', 'UBER *EATS'],
   ])('of “%s” is “%s”', (description, text) => {
     expect(ruleText(description, [])).toBe(text);
   });

@@ -54,6 +54,21 @@ describe('categorySuggester', () => {
     expect(other?.reason).not.toEqual({ code: 'refund' });
   });
 
+  it('offers money from a known merchant as a refund in the very first statement, to be looked at', () => {
+    const suggest = categorySuggester({ rules: [], history: [], choices });
+    const [phone, plane] = [suggest(row('BELL CANADA 0417', 1000)), suggest(row('AIR CANADA 0142', 10_000))];
+    expect(phone).toMatchObject({ reason: { code: 'refund-of-known', word: 'bell canada' } });
+    expect(plane?.categoryId).toBe(suggest(row('AIR CANADA 0142'))?.categoryId);
+    expect(plane?.confidence).toBeLessThan(0.8);
+    expect(suggest(row('ELLERBY CLINIC', 1000))).toBeUndefined();
+  });
+
+  it('books a bank’s fee where the list names banks, beside what platforms take', () => {
+    const fee = categorySuggester({ rules: [], history: [], choices })(row('MONTHLY ACCOUNT FEE'));
+    expect(choices.map(({ id }) => id)).toContain('payment-processing-fees');
+    expect(fee).toMatchObject({ categoryId: 'bank-fees', confidence: SURE_MIN });
+  });
+
   it('takes a name that only stands within another for a hint, not for the same vendor', () => {
     const paid = [1, 2, 3].map(() => ({ ...row('Z ENERGY 48213 HAMILTON'), categoryId: 'fuel' }));
     const suggest = categorySuggester({ rules: [], history: paid, choices: [] });

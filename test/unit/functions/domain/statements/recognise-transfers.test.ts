@@ -32,6 +32,51 @@ function transferIn(statement: ReadAccount, accountKind?: AccountKind): string |
 
 describe('recogniseTransfers', () => {
   it.each([
+    'SCOTIABANK VISA',
+    'RBC MC PAYMENT',
+    'AMERICAN EXPRESS',
+    'AMEX BANK OF CANADA',
+    'BARCLAYCARD 8841',
+    'PAIEMENT VISA DESJARDINS',
+    'CAPITAL ONE MASTERCARD',
+    'TD VISA 4417',
+  ])('takes “%s”, paid from a bank account, for the bill of a card', (description) => {
+    expect(transferIn(statementOf(description, -95_000), 'checking')).toBe('card-payment');
+  });
+
+  it.each(['AMERICAN EXPRESS TRAVEL', 'VISA DEBIT SHELL 4417', 'TD INSURANCE', 'SANTANDER CYCLES'])(
+    'leaves “%s” a purchase',
+    (description) => {
+      expect(transferIn(statementOf(description, -9500), 'checking')).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['CRA REFUND', 'own-account'],
+    ['GST/HST CREDIT', 'own-account'],
+    ['HMRC VAT REPAYMENT', 'own-account'],
+    ['CANADA REVENUE AGENCY INCOME TAX REFUND', 'owner'],
+    ['IRS TREAS 310 TAX REF INCOME TAX REFUND', 'owner'],
+    ['BDC LOAN PROCEEDS', 'own-account'],
+    ['BUSINESS LOAN DRAWDOWN', 'own-account'],
+  ])('takes “%s”, which came in, for no income', (description, kind) => {
+    expect(transferIn(statementOf(description, 70_000), 'checking')).toBe(kind);
+  });
+
+  it.each(['CREDIT UNION REFUND SERVICE', 'LOAN BROKER COMMISSION', 'REBATE ON SUPPLIES', 'TAXI REFUND'])(
+    'leaves “%s”, which came in, to be asked about',
+    (description) => {
+      expect(transferIn(statementOf(description, 70_000), 'checking')).toBeUndefined();
+    },
+  );
+
+  it('takes whatever comes to a loan for what is paid back, and nothing that is charged there', () => {
+    expect(transferIn(statementOf('PAYMENT RECEIVED', 45_000), 'loan')).toBe('own-account');
+    expect(transferIn(statementOf('THANKS', 45_000), 'loan')).toBe('own-account');
+    expect(transferIn(statementOf('INTEREST CHARGED', -5000), 'loan')).toBeUndefined();
+  });
+
+  it.each([
     ['TRANSFER TO SAVINGS 4411', -50_000],
     ['Transfer from Chequing', 50_000],
     ['Internal transfer', -100],
