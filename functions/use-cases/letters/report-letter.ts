@@ -90,12 +90,13 @@ function tableOf({ language, organization, kind, enclosed, totals = [], ...facts
     { label: words.labels.organization, value: plain(organization) },
     { label: words.labels.holds, value: words.what[kind] },
     { label: words.labels.days, value: words.days(facts) },
-    ...totals.flatMap(({ currency, moneyIn, moneyOut, personal }) => [
+    ...totals.flatMap(({ currency, moneyIn, moneyOut, personal, moved }) => [
       { label: words.labels.moneyIn, value: written(moneyIn, currency, language) },
       { label: words.labels.moneyOut, value: written(moneyOut, currency, language) },
       ...(personal === 0
         ? []
         : [{ label: words.labels.personal, value: written(personal, currency, language) }]),
+      ...(moved === 0 ? [] : [{ label: words.labels.moved, value: written(moved, currency, language) }]),
     ]),
     { label: 'link' in enclosed ? words.labels.file : words.labels.attached, value: file },
   ];

@@ -78,7 +78,8 @@ describe('ledgerFile', () => {
     if (typeof file === 'string') throw new Error(file);
     const { balances, entries: written } = readBeancount(file.bytes.toString());
     expect(file.rows).toBe(7);
-    expect(file.totals).toEqual([{ currency: 'USD', moneyIn: 90_000, moneyOut: -2_582, personal: -400 }]);
+    const sums = { moneyIn: 90_000, moneyOut: -2_582, personal: -400, moved: -500 };
+    expect(file.totals).toEqual([{ currency: 'USD', ...sums }]);
     const told = await getTrialBalance(march, caller, cloud);
     if (isRefusal(told)) throw new Error(told.refused);
     const [dollars] = told.currencies;

@@ -15,8 +15,8 @@ const facts: ReportLetterFacts = {
   ...{ language: 'en', kind: 'matched-transactions', organization: 'Lune', recipientName: 'Ada' },
   ...{ from: '2026-03-01', to: '2026-03-31', entries: 2 },
   totals: [
-    { currency: 'CAD', moneyIn: 123_456_789, moneyOut: -500, personal: -57_32 },
-    { currency: 'JPY', moneyIn: 0, moneyOut: -1200, personal: 0 },
+    { currency: 'CAD', moneyIn: 123_456_789, moneyOut: -500, personal: -57_32, moved: -90_000 },
+    { currency: 'JPY', moneyIn: 0, moneyOut: -1200, personal: 0, moved: 0 },
   ],
   sender: { name: 'Bo Ledger', address: 'bo@example.com' },
   enclosed: { attachment: file },
@@ -36,6 +36,7 @@ describe('the letter of a report', () => {
         'Money in: CAD 1,234,567.89',
         'Money out: CAD -5.00',
         'Personal, in neither: CAD -57.32',
+        'Transfers and owner’s money, in neither: CAD -900.00',
         'Money in: JPY 0',
         'Money out: JPY -1,200',
         'Attached: matchbook-2026-03-01-to-2026-03-31.csv (1.2 kB)',
