@@ -99,6 +99,8 @@ const FiledPeriod = z.object({
   unproven: z.object({ count: z.int(), amount: z.int() }),
   /** Sales of which nobody said whether there is tax in them, and the tax at the usual rates that there would be. */
   undecided: z.object({ count: z.int(), amount: z.int() }),
+  /** Money in without a category, and the assumed tax in it: it counts in `payable`, and may be no sale at all. */
+  unsorted: z.object({ count: z.int(), amount: z.int() }),
   /** Purchases with no tax on record, and the tax at the usual rates that could be claimed; none of it is on the return. */
   assumed: z.object({ count: z.int(), amount: z.int() }),
 });

@@ -19,10 +19,8 @@ export const globalCss = defineGlobalStyles({
   'html.dark': { colorScheme: 'dark' },
   body: { minHeight: '100dvh', fontSize: 'sm', margin: '0' },
   // On paper only the content of a screen: no bars, banners, trays or toasts, whatever comes to stand beside it.
-  '@media print': {
-    '#root:has(> #content) > :not(#content), body:has(#content) > :not(#root)': {
-      display: 'none !important',
-    },
+  '#root:has(> #content) > :not(#content), body:has(#content) > :not(#root)': {
+    '@media print': { display: 'none !important' },
   },
   '*, *::before, *::after': { borderColor: 'border' },
   '*::placeholder': { color: 'fg.subtle', opacity: '1' },

@@ -42,6 +42,7 @@ export function salesTaxSections(
     reason === 'assumed' ? 'assumed' : 'stated',
   );
   const undecided = periods.filter((period) => period.undecided.count > 0);
+  const unsorted = periods.filter((period) => period.unsorted.count > 0);
   const section = (
     title: string,
     columns: readonly Column[],
@@ -71,6 +72,12 @@ export function salesTaxSections(
         ...[date, description, money(amount), money(claimed), texts.reasons[reason]],
       ]),
       [texts.claimsHelp],
+    ),
+    ...section(
+      texts.unsorted,
+      ['from', 'to', 'count', 'possible'],
+      unsorted.map(({ from, to, unsorted: { count, amount } }) => [from, to, count, money(amount)]),
+      [texts.unsortedHelp],
     ),
     ...section(
       texts.undecided,

@@ -7,6 +7,7 @@ import { standardTaxes } from '../../../shared/countries/standard-taxes.ts';
 import type { RatedTax } from '../../../shared/countries/standard-taxes.ts';
 import { restOf } from '../../../shared/entry-lines.ts';
 import { shareOf } from '../../../shared/exchange.ts';
+import { unsortedCategoryIds } from '../../../shared/unsorted-categories.ts';
 import { taxesIncluded } from '../../../shared/included-tax.ts';
 import type { BookSettings } from '../../../shared/model/organization.ts';
 import type { SalesTaxRegistration } from '../../../shared/model/sales-tax.ts';
@@ -25,6 +26,11 @@ export interface AssumedTaxes {
    * where it was given back; undefined where there are none. 0 where no rate is known.
    */
   readonly undecided: (row: LedgerRow) => number | undefined;
+  /**
+   * What of the assumed tax is of money that nobody has given a category, in minor units; undefined where there is none. It may be a refund, or
+   * no income at all.
+   */
+  readonly unsorted: (row: LedgerRow) => number | undefined;
 }
 
 type Treatment = 'taxed' | 'untaxed' | 'undecided';
@@ -46,7 +52,10 @@ export function assumedTaxes(books: TaxedBooks): AssumedTaxes {
   const { salesTax, currency, region } = books;
   const { country } = templateFor(books.country, books.profession);
   if (salesTax?.method !== 'normal' || !salesTaxRules(country))
-    return { assumed: (row) => sameOr(row, withoutAssumed(row)), undecided: () => undefined };
+    return {
+      assumed: (row) => sameOr(row, withoutAssumed(row)),
+      ...{ undecided: () => undefined, unsorted: () => undefined },
+    };
   const treatmentOf = saleTreatment(books, salesTax);
   const ratesOn = (date: string) => standardTaxes(country, region, { currency, date });
   const isOpen = (row: LedgerRow) =>
@@ -75,6 +84,17 @@ export function assumedTaxes(books: TaxedBooks): AssumedTaxes {
       // Of a few cents the tax may be none.
       const isNothing = rates.length > 0 && taxes.every((tax) => tax === 0);
       return taxes.length === 0 || isNothing ? undefined : taxes.reduce((sum, tax) => sum + tax, 0);
+    },
+    unsorted: (row) => {
+      if (row.taxesAssumed !== true) return undefined;
+      const lines = linesOf(row).filter(
+        (line) =>
+          line.tax === undefined &&
+          unsortedCategoryIds.includes(line.categoryId) &&
+          treatmentOf(line) === 'taxed',
+      );
+      const rates = ratesOn(row.date);
+      return lines.length === 0 ? undefined : lines.reduce((sum, line) => sum + taxIn(line, rates), 0);
     },
   };
 }

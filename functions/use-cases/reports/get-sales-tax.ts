@@ -35,6 +35,8 @@ interface Period extends FilingDays {
   readonly unproven: UnprovenClaim[];
   /** The tax in each sale of which nobody said whether it is in it. */
   readonly undecided: number[];
+  /** The assumed tax in money in that has no category. */
+  readonly unsorted: number[];
   /** What could be claimed of purchases with no tax on record. */
   readonly assumed: UnprovenClaim[];
 }
@@ -62,14 +64,14 @@ export async function getSalesTax(
   const periods = filingPeriods({ from, to }, registration, country).map((days): Period => ({
     ...days,
     tally: new ReturnTally(books),
-    ...{ unproven: [], undecided: [], assumed: [] },
+    ...{ unproven: [], undecided: [], unsorted: [], assumed: [] },
   }));
   const days = { from: periods[0]?.from ?? from, to: periods.at(-1)?.to ?? to };
   if ((await cloud.ledger.count(organizationId, days)) > EXPORT_ROWS_MAX)
     return refuse('wrong-state', { because: { code: 'too-many-entries-to-search' } });
   for await (const rows of cloud.ledger.rowPages(organizationId, days))
     await fileAll(rows, { organization, periods, rule: rules.evidence, language }, cloud);
-  const filed = periods.map(({ tally, unproven, undecided, assumed, ...due }): FiledPeriod => {
+  const filed = periods.map(({ tally, unproven, undecided, unsorted, assumed, ...due }): FiledPeriod => {
     const sums = tally.sums();
     const { boxes, payable } = salesTaxReturn(country, region, sums);
     return {
@@ -78,7 +80,8 @@ export async function getSalesTax(
       payable,
       taxes: [...sums.taxes],
       unproven: claimedIn(unproven),
-      undecided: { count: undecided.length, amount: undecided.reduce((sum, tax) => sum + tax, 0) },
+      undecided: sumOf(undecided),
+      unsorted: sumOf(unsorted),
       assumed: claimedIn(assumed),
     };
   });
@@ -96,6 +99,11 @@ export async function getSalesTax(
     ...(open[0] ? { confirmable: { from: open[0].date, to: days.to, ...claimedIn(open) } } : {}),
   };
 }
+
+const sumOf = (taxes: readonly number[]): FiledPeriod['undecided'] => ({
+  count: taxes.length,
+  amount: taxes.reduce((sum, tax) => sum + tax, 0),
+});
 
 const costliest = (a: UnprovenClaim, b: UnprovenClaim): number =>
   b.claimed - a.claimed || (a.id < b.id ? -1 : 1);
@@ -118,7 +126,7 @@ async function fileAll(
   { organization, periods, rule, language }: Filing,
   { receipts }: Pick<Cloud, 'receipts'>,
 ): Promise<void> {
-  const [{ undecided }, assumedClaim] = [assumedTaxes(organization), assumedClaims(organization)];
+  const [{ undecided, unsorted }, assumedClaim] = [assumedTaxes(organization), assumedClaims(organization)];
   const told = ({ id, date, amount, description }: LedgerRow) => ({
     ...{ id, date, amount, description: sayDescription(description, language) },
   });
@@ -128,6 +136,8 @@ async function fileAll(
     const claimed = period.tally.add(row);
     const open = undecided(row);
     if (open !== undefined) period.undecided.push(open);
+    const loose = unsorted(row);
+    if (loose !== undefined) period.unsorted.push(loose);
     const assumed = assumedClaim(row);
     if (assumed !== 0) period.assumed.push({ ...told(row), claimed: assumed, reason: 'assumed' });
     return claimed > 0 ? [{ row, period, claimed }] : [];

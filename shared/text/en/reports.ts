@@ -97,6 +97,9 @@ export const reports = {
     claims: 'Claims without evidence',
     claimsHelp:
       'Without the document, or a full invoice, you may have to pay this tax back. The largest are listed.',
+    unsorted: 'Money in without a category, counted as sales',
+    unsortedHelp:
+      'The tax is in the amount to pay. A refund, a loan or the owner’s own money owes no sales tax: choose a category first.',
     undecided: 'Sales with no tax on record',
     undecidedHelp:
       'Their tax hasn’t been set, so none of it is in the amount to pay. At the usual rates, it would be about this much.',
@@ -267,6 +270,7 @@ export const reports = {
       moneyIn: 'Money in',
       moneyOut: 'Money out',
       personal: 'Personal, in neither',
+      moved: 'Transfers and owner’s money, in neither',
       attached: 'Attached',
       file: 'File',
     },

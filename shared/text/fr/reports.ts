@@ -77,6 +77,9 @@ export const reports: Words['reports'] = {
     claims: 'Réclamations sans preuve',
     claimsHelp:
       'Sans le document, ou une facture complète, vous pourriez devoir rembourser cette taxe. Les plus importantes sont énumérées.',
+    unsorted: 'Entrées d’argent sans catégorie, comptées comme ventes',
+    unsortedHelp:
+      'La taxe est dans le montant à payer. Un remboursement, un prêt ou l’argent du propriétaire ne doit pas de taxe : choisissez d’abord une catégorie.',
     undecided: 'Ventes sans taxe inscrite',
     undecidedHelp:
       'Leur taxe n’a pas été indiquée : le montant à payer n’en comprend rien. Aux taux usuels, elle serait d’environ ce montant.',
@@ -252,6 +255,7 @@ export const reports: Words['reports'] = {
       moneyIn: 'Entrées d’argent',
       moneyOut: 'Sorties d’argent',
       personal: 'Personnel, compté dans aucune',
+      moved: 'Virements et argent du propriétaire, comptés dans aucune',
       attached: 'Pièce jointe',
       file: 'Fichier',
     },

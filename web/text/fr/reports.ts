@@ -179,6 +179,11 @@ export const reports: SameTexts<typeof english> = {
     undecided_other: '{{count}} ventes sans taxe : {{amount}} à {{rates}}.',
     undecidedHelp:
       'Leur taxe n’a pas été indiquée : rien n’en est encore dans la déclaration. Indiquez si vos prix comprennent la taxe, ou entrez la taxe de chaque vente.',
+    unsorted_one: '{{count}} dépôt est sans catégorie : {{amount}} de la taxe en vient.',
+    unsorted_other: '{{count}} dépôts sont sans catégorie : {{amount}} de la taxe en vient.',
+    unsortedHelp:
+      'Ils comptent comme des ventes jusqu’à ce que vous choisissiez une catégorie. Un remboursement, un prêt ou votre propre argent ne doit pas de taxe.',
+    showUnsorted: 'Choisir leurs catégories',
     undecidedNoRegion_one:
       '{{count}} vente sans taxe. Le taux dépend de votre province : choisissez-la d’abord.',
     undecidedNoRegion_other:

@@ -15,7 +15,8 @@ const report: SalesTaxReport = {
     {
       ...{ from: '2026-01-01', to: '2026-03-31', file: '2026-04-30', pay: '2026-04-30' },
       ...{ boxes: [], payable: -1250, unproven: { count: 1, amount: 130 } },
-      ...{ undecided: { count: 2, amount: 4550 }, assumed: { count: 1, amount: 65 } },
+      ...{ undecided: { count: 2, amount: 4550 }, unsorted: { count: 3, amount: 911 } },
+      assumed: { count: 1, amount: 65 },
       taxes: [
         { side: 'income', kind: 'HST', rate: 13, amount: 1300, claimed: 1300, count: 1 },
         { side: 'expense', kind: 'QST', rate: 9.975, amount: 2600, claimed: 2550, count: 2 },
@@ -39,6 +40,7 @@ it('says for each period what is owed by when, each tax by kind and rate, and ea
   const sections = salesTaxSections(report, words);
   expect(sections.map(({ title }) => title)).toEqual([
     ...['Filing periods', 'By kind and rate', 'Claims without evidence'],
+    'Money in without a category, counted as sales',
     ...['Sales with no tax on record', 'Purchases with no tax on record'],
   ]);
   const [first, last] = ['2026-01-01', '2026-03-31'];
@@ -50,6 +52,7 @@ it('says for each period what is owed by when, each tax by kind and rate, and ea
       [first, last, 'Paid', 'tax', null, money(5), money(0), 1],
     ],
     [['2026-02-03', '=Paper', money(-1130), money(130), 'No document is linked']],
+    [[first, last, 3, money(911)]],
     [[first, last, 2, money(4550)]],
     [['2026-02-04', 'Ink', money(-565), money(65)]],
   ]);

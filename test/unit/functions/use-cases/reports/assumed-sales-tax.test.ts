@@ -77,6 +77,21 @@ describe('the return of a business that only registered', () => {
     expect(await driftOf(books.caller.organizationId, books.cloud)).toEqual([]);
   });
 
+  it('tells what of it is in money that nobody has given a category', async () => {
+    await books.register(registration);
+    const loose = entry({ kind: 'income', amount: 11_300, date: '2026-09-01', category: 'income' });
+    await addTransaction(loose, books.caller, books.cloud);
+    const [period] = (await books.filed()).periods;
+    expect(period).toMatchObject({
+      payable: 46_800,
+      unsorted: { count: 1, amount: 1300 },
+      undecided: untold,
+    });
+    const { version } = await books.row(loose.id);
+    await changeTransaction(loose.id, { version, category: 'Service Income' }, books.caller, books.cloud);
+    expect((await books.filed()).periods[0]).toMatchObject({ payable: 46_800, unsorted: untold });
+  });
+
   it('lists purchases with no tax on record, and claims none of it until a person says it', async () => {
     await books.register(registration);
     const { periods, unproven } = await books.filed();

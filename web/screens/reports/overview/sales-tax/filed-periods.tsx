@@ -11,7 +11,7 @@ import { FigureCell, FigureLine, FigureTable, MoneyCell } from '../../charts/fig
 import { taxName } from '../../../../features/entry/panel/tax-name.ts';
 import { FoldButton } from '../fold-button.tsx';
 import { boxPath } from './box-path.ts';
-import { UndecidedSales } from './undecided-sales.tsx';
+import { UndecidedSales, UnsortedIncome } from './undecided-sales.tsx';
 
 interface OfPeriod {
   readonly period: FiledPeriod;
@@ -39,6 +39,7 @@ export function FiledPeriods({ report: { periods, currency } }: { report: SalesT
             {isOpen && (
               <Stack gap="6" pb="4">
                 <UndecidedSales period={period} currency={currency} />
+                <UnsortedIncome period={period} currency={currency} />
                 <Boxes period={period} currency={currency} />
                 <Taxes period={period} currency={currency} />
               </Stack>
@@ -81,11 +82,12 @@ function Head({ period, currency, isOpen, onOpen }: HeadProps) {
 }
 
 /** What is owed or comes back; from what to what, where it isn't known of all sales whether there is tax in them. */
-function Owed({ period: { payable, undecided }, currency }: OfPeriod) {
+function Owed({ period: { payable, undecided, unsorted }, currency }: OfPeriod) {
   const t = useText();
   const money = useMoney();
-  const [least, most] = [payable, payable + undecided.amount].toSorted((a, b) => a - b) as [number, number];
-  const isRange = undecided.count > 0;
+  const ends = [payable - unsorted.amount, payable + undecided.amount];
+  const [least, most] = ends.toSorted((a, b) => a - b) as [number, number];
+  const isRange = undecided.count > 0 || least !== most;
   // Of a range that begins with a refund the signs tell which is which.
   const isRefund = isRange ? most < 0 : payable < 0;
   const shown = (amount: number) => money(isRefund ? Math.abs(amount) : amount, currency);
@@ -97,7 +99,7 @@ function Owed({ period: { payable, undecided }, currency }: OfPeriod) {
       </Box>
       {!isRange && <Money amount={Math.abs(payable)} currency={currency} />}
       {isRange &&
-        (undecided.amount === 0
+        (least === most
           ? t('reports.salesTax.unknown')
           : t('reports.salesTax.range', { from: shown(low), to: shown(high) }))}
     </Text>

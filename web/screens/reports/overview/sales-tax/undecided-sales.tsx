@@ -1,7 +1,9 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { LuTriangleAlert } from 'react-icons/lu';
 import type { FiledPeriod } from '../../../../../shared/model/sales-tax.ts';
 import { paths, salesTaxPath } from '../../../../../shared/paths.ts';
+import { rowsPath } from '../../../../../shared/rows-path.ts';
 import { useUsualRates } from '../../../../features/sales-tax/use-usual-taxes.ts';
 import { useMoney } from '../../../../format/use-money.ts';
 import { TextLink } from '../../../../kit/text-link.tsx';
@@ -22,22 +24,59 @@ export function UndecidedSales({ period, currency }: UndecidedSalesProps) {
   if (count === 0) return null;
   const sales = boxPath('untaxed-sales', period);
   return (
+    <Warning
+      title={
+        rates === ''
+          ? t('reports.salesTax.undecidedNoRegion', { count })
+          : t('reports.salesTax.undecided', { count, amount: money(amount, currency), rates })
+      }
+      help={rates === '' ? undefined : t('reports.salesTax.undecidedHelp')}
+    >
+      <TextLink to={rates === '' ? paths.settings : salesTaxPath}>
+        {t(rates === '' ? 'reports.salesTax.chooseRegion' : 'reports.salesTax.decide')}
+      </TextLink>
+      {sales !== undefined && <TextLink to={sales}>{t('reports.salesTax.showSales')}</TextLink>}
+    </Warning>
+  );
+}
+
+/** The money in of a period that has no category and so counts as sales, and where it gets one; nothing where there is none. */
+export function UnsortedIncome({ period, currency }: UndecidedSalesProps) {
+  const t = useText();
+  const money = useMoney();
+  const { count, amount } = period.unsorted;
+  if (count === 0) return null;
+  const { from, to } = period;
+  return (
+    <Warning
+      title={t('reports.salesTax.unsorted', { count, amount: money(amount, currency) })}
+      help={t('reports.salesTax.unsortedHelp')}
+    >
+      <TextLink to={rowsPath({ needs: 'category', kind: 'income', from, to })}>
+        {t('reports.salesTax.showUnsorted')}
+      </TextLink>
+    </Warning>
+  );
+}
+
+interface WarningProps {
+  readonly title: string;
+  readonly help: string | undefined;
+  /** Where it is put right. */
+  readonly children: ReactNode;
+}
+
+function Warning({ title, help, children }: WarningProps) {
+  return (
     <Flex gap="3" bg="amber.subtle" borderRadius="l3" p="4" align="flex-start">
       <Flex color="amber.fg" mt="0.5" aria-hidden="true">
         <LuTriangleAlert />
       </Flex>
       <Stack gap="2">
-        <Text fontWeight="600">
-          {rates === ''
-            ? t('reports.salesTax.undecidedNoRegion', { count })
-            : t('reports.salesTax.undecided', { count, amount: money(amount, currency), rates })}
-        </Text>
-        {rates !== '' && <Text textStyle="sm">{t('reports.salesTax.undecidedHelp')}</Text>}
+        <Text fontWeight="600">{title}</Text>
+        {help !== undefined && <Text textStyle="sm">{help}</Text>}
         <Flex gap="5" wrap="wrap">
-          <TextLink to={rates === '' ? paths.settings : salesTaxPath}>
-            {t(rates === '' ? 'reports.salesTax.chooseRegion' : 'reports.salesTax.decide')}
-          </TextLink>
-          {sales !== undefined && <TextLink to={sales}>{t('reports.salesTax.showSales')}</TextLink>}
+          {children}
         </Flex>
       </Stack>
     </Flex>

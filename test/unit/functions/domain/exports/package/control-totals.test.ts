@@ -24,7 +24,8 @@ const anyRow = fc
     const signed = { income: Math.abs(amount), expense: -Math.abs(amount), transfer: amount }[kind];
     const transferTo = row.accountId === 'checking' ? 'savings' : 'checking';
     const part = {
-      kind: 'transfer',
+      kind: 'transfer' as const,
+      description: 'Part',
       categoryId: 'transfer',
       amount: Math.trunc(signed / 2),
       transferTo,

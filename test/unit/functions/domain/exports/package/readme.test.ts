@@ -11,11 +11,11 @@ const books: PackedBooks = {
   totals: [
     {
       ...{ accountId: 'a', account: 'Cheq\u2067uing', currency: 'CAD', opening: 100, income: 20_000 },
-      ...{ expenses: -5000, transfers: 0, personal: 0, closing: 15_100, entries: 3 },
+      ...{ expenses: -5000, transfers: 0, personal: 0, closing: 15_100, entries: 3, counterparts: 0 },
     },
     {
       ...{ accountId: 'b', account: '储蓄', currency: 'JPY', opening: 7, income: 0 },
-      ...{ expenses: 0, transfers: 0, personal: 0, closing: 7, entries: 0 },
+      ...{ expenses: 0, transfers: 0, personal: 0, closing: 7, entries: 0, counterparts: 0 },
     },
   ],
   ...{ entryPages: 1, documentPages: 1, files: ['profit-and-loss.pdf', 'imports.csv'], documentsAnEntry: 1 },

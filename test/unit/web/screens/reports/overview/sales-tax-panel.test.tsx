@@ -42,7 +42,8 @@ const filed: SalesTaxReport = {
         { code: '109', label: 'Net tax', amount: 12_675, source: 'result' },
       ],
       unproven: { count: 2, amount: 13_325 },
-      ...{ undecided: { count: 0, amount: 0 }, assumed: { count: 0, amount: 0 } },
+      ...{ undecided: { count: 0, amount: 0 }, unsorted: { count: 0, amount: 0 } },
+      assumed: { count: 0, amount: 0 },
     },
   ],
   unproven: [unproven(1, 'Laptop', 113_000, 13_000), unproven(2, 'Bistro', 5650, 325)],
@@ -110,6 +111,19 @@ it('tells from what to what is owed where nobody said whether sales have tax in 
     await screen.findByText(/8 sales with no tax on record are counted at their full amounts/),
   ).toBeTruthy();
   expect(hrefOf(report.getByRole('link', { name: 'Show these sales' }))).toContain('box=untaxed-sales');
+});
+
+it('tells what of the tax is in money without a category, and leads to where it gets one', async () => {
+  const [period] = filed.periods;
+  const loose = { ...period, payable: 109_264, unsorted: { count: 3, amount: 17_400 } };
+  api.on(getSalesTax, { ...filed, unproven: [], periods: [loose] } as SalesTaxReport);
+  await openApp(at, api, { me });
+  const report = await panel();
+  expect(await report.findByText('$918.64 to $1,092.64')).toBeTruthy();
+  expect(report.getByText('3 deposits have no category: $174.00 of the tax is in them.')).toBeTruthy();
+  const link = hrefOf(report.getByRole('link', { name: 'Choose their categories' }));
+  expect(link).toContain('needs=category');
+  expect(link).toContain('kind=income');
 });
 
 it('praises no claims where there are none', async () => {
