@@ -53,14 +53,19 @@ function addStacks(app: App, context: StageContext): DataStack {
 
   const data = new DataStack(app, named('data'), { ...shared, config });
   const identity = new IdentityStack(app, named('identity'), { ...shared, context, parts: data.parts });
-  const { pool, client } = identity;
+  const { pool, client, pass } = identity;
   const { api, authorizer, accessLog } = new ApiStack(app, named('api'), {
     ...shared,
     context,
     pool,
     client,
   });
-  const parts = { ...data.parts, userPoolClientId: client.userPoolClientId, userPool: pool };
+  const parts = {
+    ...data.parts,
+    userPoolClientId: client.userPoolClientId,
+    userPool: pool,
+    userPoolPass: pass,
+  };
   const { authorizerId } = authorizer;
   const served = Object.entries(areas).map(
     ([area, routes]) =>

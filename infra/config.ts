@@ -8,6 +8,8 @@ export interface StageConfig {
   readonly certificateArn?: string;
   /** WAF web ACL in us-east-1 to put before the site. */
   readonly webAclArn?: string;
+  /** Label of the version of the secret by which functions pass the pool's firewall, once it was replaced (`infra/README.md`). */
+  readonly poolPassVersion?: string;
   readonly mail: MailConfig;
   /** Messages of a stage that are worked on at once; at least 2. */
   readonly atOnce: Readonly<Record<Stage, number>>;

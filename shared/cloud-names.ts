@@ -16,10 +16,14 @@ export const environmentNames = {
   receivingDomain: 'RECEIVING_DOMAIN',
   userPool: 'USER_POOL_ID',
   userPoolClient: 'USER_POOL_CLIENT_ID',
+  userPoolPass: 'USER_POOL_PASS',
   site: 'SITE_URL',
   ecbRates: 'ECB_RATES_URL',
   bankOfCanadaRates: 'BANK_OF_CANADA_RATES_URL',
 } as const;
+
+/** The header by which the pool's firewall tells our functions' own calls with a person's token from everybody else's. */
+export const poolPassHeader = 'x-matchbook-pool-pass';
 
 /** What functions count, for alarms to watch; each with the function's name as its dimension `service`. */
 export const metricsNamespace = 'Matchbook';

@@ -1,5 +1,5 @@
 import {
-  AdminInitiateAuthCommand,
+  AdminGetUserCommand,
   AdminSetUserMFAPreferenceCommand,
   AssociateSoftwareTokenCommand,
   CodeMismatchException,
@@ -9,12 +9,11 @@ import {
   GetUserCommand,
   InvalidParameterException,
   NotAuthorizedException,
-  SetUserMFAPreferenceCommand,
   SoftwareTokenMFANotFoundException,
-  UserNotConfirmedException,
   UserNotFoundException,
   VerifySoftwareTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
+import { poolPassHeader } from '../../shared/cloud-names.ts';
 
 const APP = 'SOFTWARE_TOKEN_MFA';
 
@@ -27,18 +26,48 @@ const noCode = [
   SoftwareTokenMFANotFoundException,
 ];
 
-/** Authenticator apps in the user pool: with a person's own token, and, where the app is lost, with ours. */
+/**
+ * Authenticator apps in the user pool: with a person's own token, by the pass that the pool's firewall asks for, where there is no other
+ * way; all else with a grant of ours.
+ */
 export class PoolSecondFactor {
   readonly #client: CognitoIdentityProviderClient;
 
-  constructor(client = new CognitoIdentityProviderClient({})) {
+  constructor(pass?: string, client = new CognitoIdentityProviderClient({})) {
     this.#client = client;
+    if (pass === undefined) return;
+    client.middlewareStack.add(
+      (next) => (args) => {
+        Object.assign((args.request as { headers: object }).headers, { [poolPassHeader]: pass });
+        return next(args);
+      },
+      { step: 'build', name: 'poolPass', override: true },
+    );
   }
 
-  /** Whether signing in asks this person for a code. */
-  async isOn(accessToken: string): Promise<boolean> {
-    const user = await this.#client.send(new GetUserCommand({ AccessToken: accessToken }));
-    return user.UserMFASettingList?.includes(APP) ?? false;
+  /** Whether signing in asks the person of this access token for a code; `signed-out` where the pool takes it no more. */
+  async stateBy(accessToken: string): Promise<'on' | 'off' | 'signed-out'> {
+    try {
+      const { UserMFASettingList } = await this.#client.send(
+        new GetUserCommand({ AccessToken: accessToken }),
+      );
+      return UserMFASettingList?.includes(APP) ? 'on' : 'off';
+    } catch (error) {
+      if (error instanceof NotAuthorizedException || error instanceof UserNotFoundException)
+        return 'signed-out';
+      throw error;
+    }
+  }
+
+  /** Whether signing in asks somebody for a code; undefined where the pool knows nobody of that id. */
+  async isOn(poolId: string, userId: string): Promise<boolean | undefined> {
+    try {
+      const user = await this.#client.send(new AdminGetUserCommand({ UserPoolId: poolId, Username: userId }));
+      return user.UserMFASettingList?.includes(APP) ?? false;
+    } catch (error) {
+      if (error instanceof UserNotFoundException) return undefined;
+      throw error;
+    }
   }
 
   /** A secret for an app, in base 32; nothing changes until a code of it is shown. */
@@ -63,50 +92,20 @@ export class PoolSecondFactor {
     }
   }
 
-  /** Has signing in ask for a code, or no more; only after one was taken. */
-  async turn(accessToken: string, isOn: boolean): Promise<void> {
-    await this.#client.send(
-      new SetUserMFAPreferenceCommand({
-        AccessToken: accessToken,
-        SoftwareTokenMfaSettings: { Enabled: isOn, PreferredMfa: isOn },
-      }),
-    );
-  }
-
-  /** Whose password this is, where it is somebody's who is asked for a code; undefined for everybody else. */
-  async whoLacksTheApp(
-    pool: { readonly id: string; readonly clientId: string },
-    { email, password }: { readonly email: string; readonly password: string },
-  ): Promise<string | undefined> {
+  /** Has signing in ask somebody for a code, or no more; `no-app` where there is none that could show one. */
+  async turn(poolId: string, userId: string, isOn: boolean): Promise<'done' | 'no-app'> {
     try {
-      const answer = await this.#client.send(
-        new AdminInitiateAuthCommand({
-          UserPoolId: pool.id,
-          ClientId: pool.clientId,
-          AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
-          AuthParameters: { USERNAME: email, PASSWORD: password },
+      await this.#client.send(
+        new AdminSetUserMFAPreferenceCommand({
+          UserPoolId: poolId,
+          Username: userId,
+          SoftwareTokenMfaSettings: { Enabled: isOn, PreferredMfa: isOn },
         }),
       );
-      return answer.ChallengeName === APP ? answer.ChallengeParameters?.['USER_ID_FOR_SRP'] : undefined;
+      return 'done';
     } catch (error) {
-      if (
-        error instanceof NotAuthorizedException ||
-        error instanceof UserNotFoundException ||
-        error instanceof UserNotConfirmedException
-      )
-        return undefined;
+      if (isOn && error instanceof InvalidParameterException) return 'no-app';
       throw error;
     }
-  }
-
-  /** Has signing in ask this person for no code any more. */
-  async free(poolId: string, userId: string): Promise<void> {
-    await this.#client.send(
-      new AdminSetUserMFAPreferenceCommand({
-        UserPoolId: poolId,
-        Username: userId,
-        SoftwareTokenMfaSettings: { Enabled: false, PreferredMfa: false },
-      }),
-    );
   }
 }

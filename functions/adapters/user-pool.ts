@@ -1,10 +1,12 @@
 import {
-  ChangePasswordCommand,
+  AdminGetUserCommand,
+  AdminInitiateAuthCommand,
+  AdminSetUserPasswordCommand,
+  AdminUserGlobalSignOutCommand,
   CodeMismatchException,
   CognitoIdentityProviderClient,
   ConfirmSignUpCommand,
   ExpiredCodeException,
-  GetUserCommand,
   InvalidParameterException,
   InvalidPasswordException,
   LimitExceededException,
@@ -12,15 +14,25 @@ import {
   TooManyFailedAttemptsException,
   TooManyRequestsException,
   UserLambdaValidationException,
+  UserNotConfirmedException,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 
 export type Confirmation =
   'confirmed' | 'already-confirmed' | 'wrong-code' | 'code-expired' | 'too-many-tries';
 
-export type PasswordChange = 'changed' | 'wrong-password' | 'weak-password' | 'too-many-tries';
+/** Which pool, and by which of its clients people sign in. */
+export interface PoolIds {
+  readonly id: string;
+  readonly clientId: string;
+}
 
-/** The user pool as its public clients see it: calls that need no grant, only the client's id or a person's own token. */
+/** What comes of a password; `userId`: whose it is; `asksForCode`: whether signing in takes a code beside it. */
+export type ProvenPassword =
+  | { readonly outcome: 'right'; readonly userId: string | undefined; readonly asksForCode: boolean }
+  | { readonly outcome: 'wrong' | 'too-many-tries' };
+
+/** The user pool: confirming needs only the client's id, all else a grant. */
 export class UserPool {
   readonly #client: CognitoIdentityProviderClient;
 
@@ -48,33 +60,84 @@ export class UserPool {
     }
   }
 
-  /** Changes the password of the person whose access token this is; that alone ends no session. */
-  async changePassword(
-    accessToken: string,
-    { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
-  ): Promise<PasswordChange> {
+  /**
+   * Whether this is the password of somebody named by id or address. Where no code is asked for, the pool begins a session by it, whose
+   * tokens nobody ever gets.
+   */
+  async provePassword(
+    { id, clientId }: PoolIds,
+    { username, password }: { readonly username: string; readonly password: string },
+  ): Promise<ProvenPassword> {
     try {
-      await this.#client.send(
-        new ChangePasswordCommand({
-          AccessToken: accessToken,
-          PreviousPassword: currentPassword,
-          ProposedPassword: newPassword,
+      const { ChallengeName, ChallengeParameters } = await this.#client.send(
+        new AdminInitiateAuthCommand({
+          UserPoolId: id,
+          ClientId: clientId,
+          AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
+          AuthParameters: { USERNAME: username, PASSWORD: password },
         }),
       );
-      return 'changed';
+      const asksForCode = ChallengeName === 'SOFTWARE_TOKEN_MFA';
+      return { outcome: 'right', userId: ChallengeParameters?.['USER_ID_FOR_SRP'], asksForCode };
     } catch (error) {
-      if (error instanceof NotAuthorizedException) return 'wrong-password';
-      if (error instanceof InvalidPasswordException || error instanceof InvalidParameterException)
-        return 'weak-password';
+      // The pool's lock after repeated failures has no exception of its own.
+      if (error instanceof NotAuthorizedException)
+        return { outcome: /attempts exceeded/i.test(error.message) ? 'too-many-tries' : 'wrong' };
+      if (error instanceof UserNotFoundException || error instanceof UserNotConfirmedException)
+        return { outcome: 'wrong' };
       if (error instanceof LimitExceededException || error instanceof TooManyRequestsException)
-        return 'too-many-tries';
+        return { outcome: 'too-many-tries' };
       throw error;
     }
   }
 
-  /** The attributes of the person whose access token this is. */
-  async attributes(accessToken: string): Promise<Readonly<Record<string, string>>> {
-    const { UserAttributes = [] } = await this.#client.send(new GetUserCommand({ AccessToken: accessToken }));
+  /** Gives somebody this password; that alone ends no session. */
+  async setPassword(poolId: string, userId: string, password: string): Promise<'set' | 'weak-password'> {
+    try {
+      await this.#client.send(
+        new AdminSetUserPasswordCommand({
+          UserPoolId: poolId,
+          Username: userId,
+          Password: password,
+          Permanent: true,
+        }),
+      );
+      return 'set';
+    } catch (error) {
+      if (error instanceof InvalidPasswordException || error instanceof InvalidParameterException)
+        return 'weak-password';
+      throw error;
+    }
+  }
+
+  /**
+   * Ends every session of somebody at the pool: it renews none of them, and takes none of their access tokens in calls of its own.
+   * Nobody's session that is unknown there.
+   */
+  async signOut(poolId: string, userId: string): Promise<void> {
+    try {
+      await this.#client.send(new AdminUserGlobalSignOutCommand({ UserPoolId: poolId, Username: userId }));
+    } catch (error) {
+      if (!(error instanceof UserNotFoundException)) throw error;
+    }
+  }
+
+  /** What the pool knows of somebody, named by id or address. */
+  async attributes(poolId: string, username: string): Promise<Readonly<Record<string, string>>> {
+    const { UserAttributes = [] } = await this.#client.send(
+      new AdminGetUserCommand({ UserPoolId: poolId, Username: username }),
+    );
     return Object.fromEntries(UserAttributes.map(({ Name = '', Value = '' }) => [Name, Value]));
+  }
+
+  /** The id of somebody with this address; undefined where it is nobody's. */
+  async idOf(poolId: string, email: string): Promise<string | undefined> {
+    try {
+      const user = await this.#client.send(new AdminGetUserCommand({ UserPoolId: poolId, Username: email }));
+      return user.Username;
+    } catch (error) {
+      if (error instanceof UserNotFoundException) return undefined;
+      throw error;
+    }
   }
 }

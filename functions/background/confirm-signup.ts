@@ -1,5 +1,5 @@
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
-import { cloud } from '../runtime/cloud.ts';
+import { cloud, cloudOfPool } from '../runtime/cloud.ts';
 import { foundBooks } from '../use-cases/books/found-books.ts';
 import { noteReset } from '../use-cases/sessions/note-reset.ts';
 
@@ -11,6 +11,6 @@ export async function handler(event: PostConfirmationTriggerEvent): Promise<Post
   const { sub: userId = '', email = '', name = '' } = event.request.userAttributes;
   if (event.triggerSource === 'PostConfirmation_ConfirmSignUp')
     await foundBooks({ userId, email, fullName: name }, cloud);
-  else await noteReset(userId, cloud);
+  else await noteReset(userId, cloudOfPool(event.userPoolId));
   return event;
 }

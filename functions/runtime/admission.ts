@@ -13,7 +13,7 @@ import { logOrganization } from './log.ts';
 import { Refused, type ApiEvent, type ApiStep } from './api-step.ts';
 
 /** Makes the caller's books where they do not exist yet; only the first call after signing in does that. */
-export type HealCaller = (userId: string, accessToken: string, cloud: Cloud) => Promise<void>;
+export type HealCaller = (userId: string, cloud: Cloud) => Promise<void>;
 
 /** Lets in whom the route's access admits, as the table says at this request, and names their organisation in the log. */
 export function admission(
@@ -54,7 +54,7 @@ async function admitted(
   const session = sessionOf(event);
   let caller = await callerOf(userId, cloud, session);
   if (!caller && healCaller) {
-    await healCaller(userId, accessTokenOf(event), cloud);
+    await healCaller(userId, cloud);
     caller = await callerOf(userId, cloud, session);
   }
   if (!caller) return refuse('not-allowed');

@@ -236,7 +236,7 @@ export const cloud: Cloud = {
     return once('userPool', () => new UserPool());
   },
   get poolSecondFactor() {
-    return once('poolSecondFactor', () => new PoolSecondFactor());
+    return once('poolSecondFactor', () => new PoolSecondFactor(environmentIfGiven('userPoolPass')));
   },
   get userPoolId() {
     return environment('userPool');
@@ -247,6 +247,10 @@ export const cloud: Cloud = {
   now: () => new Date(),
   log,
 };
+
+/** The cloud of a trigger of the user pool, which can't be told of its pool beforehand: that would be a cycle of the stacks. */
+export const cloudOfPool = (userPoolId: string): Cloud =>
+  Object.create(cloud, { userPoolId: { value: userPoolId } }) as Cloud;
 
 /** Where each source's files are. */
 const ratesOf = { ecb: 'ecbRates', 'bank-of-canada': 'bankOfCanadaRates' } as const;

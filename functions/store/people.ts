@@ -190,16 +190,16 @@ export class People {
   }
 
   /** Notes which sessions of a person are over, with what follows from it; where later ones are over already, that stays. */
-  async endSessions(userId: string, ended: EndedSessions, further: readonly Write[]): Promise<void> {
+  async endSessions(userId: string, endedAt: string, further: readonly Write[]): Promise<void> {
     await this.#table.tryWrite([
       ...further,
       this.#table.put(
         endedSessions,
-        { userId, ...ended },
+        { userId, endedAt },
         {
           ConditionExpression: 'attribute_not_exists(pk) OR #endedAt < :endedAt',
           ExpressionAttributeNames: { '#endedAt': 'endedAt' },
-          ExpressionAttributeValues: { ':endedAt': ended.endedAt },
+          ExpressionAttributeValues: { ':endedAt': endedAt },
         },
       ),
     ]);

@@ -16,7 +16,14 @@ const SECONDS_KEPT = 180 * 86_400;
 /** What happened to somebody's way in. `device`: with what they signed in, where that is it. */
 export const SecurityEvent = z.discriminatedUnion('kind', [
   z.object({
-    kind: z.enum(['password-changed', 'password-perhaps-changed', 'second-factor-on', 'second-factor-off']),
+    kind: z.enum([
+      'password-changed',
+      'password-perhaps-changed',
+      'second-factor-on',
+      'second-factor-off',
+      'second-factor-undone',
+      'recovery-tried',
+    ]),
   }),
   z.object({
     kind: z.literal('new-sign-in'),

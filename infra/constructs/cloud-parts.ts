@@ -16,4 +16,6 @@ export interface CloudParts {
   readonly siteUrl: string;
   readonly userPoolClientId?: string;
   readonly userPool?: IUserPool;
+  /** What the pool's firewall lets our functions through by. */
+  readonly userPoolPass?: string;
 }

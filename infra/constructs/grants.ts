@@ -83,6 +83,20 @@ function poolOf({ userPool }: CloudParts): IUserPool {
   return userPool;
 }
 
+function pass({ userPoolPass }: CloudParts): Environment {
+  if (userPoolPass === undefined) throw new Error('The pool is asked for before it exists.');
+  return { [environmentNames.userPoolPass]: userPoolPass };
+}
+
+const poolGrant = (operation: string, further: Grant['environment'] = () => ({})): Grant => ({
+  statement: (parts) =>
+    new PolicyStatement({
+      actions: [`cognito-idp:${operation}`],
+      resources: [poolOf(parts).userPoolArn],
+    }),
+  environment: (parts) => ({ [environmentNames.userPool]: poolOf(parts).userPoolId, ...further(parts) }),
+});
+
 /** The least that each word of `Touch` needs: CDK's own `grantReadData` would allow Scan, so actions are listed here. */
 const grants: Readonly<Record<Touch, Grant>> = {
   'table:read': {
@@ -190,17 +204,13 @@ const grants: Readonly<Record<Touch, Grant>> = {
   },
   /** Confirming a sign-up is an unsigned call: the function needs no right, only to know the client. */
   'pool:confirm': { environment: clientId },
-  'pool:free': {
-    statement: (parts) =>
-      new PolicyStatement({
-        actions: ['cognito-idp:AdminInitiateAuth', 'cognito-idp:AdminSetUserMFAPreference'],
-        resources: [poolOf(parts).userPoolArn],
-      }),
-    environment: (parts) => ({
-      ...clientId(parts),
-      [environmentNames.userPool]: poolOf(parts).userPoolId,
-    }),
-  },
+  'pool:read': poolGrant('AdminGetUser'),
+  /** Calls with a person's own token are unsigned: the function needs no right, only what the firewall lets through. */
+  'pool:token': { environment: pass },
+  'pool:prove': poolGrant('AdminInitiateAuth', clientId),
+  'pool:set-password': poolGrant('AdminSetUserPassword'),
+  'pool:set-factor': poolGrant('AdminSetUserMFAPreference'),
+  'pool:sign-out': poolGrant('AdminUserGlobalSignOut'),
 };
 
 /** The statements of a function's role: one for each thing it touches. */

@@ -9,6 +9,7 @@ import {
   UserPoolEmail,
   VerificationEmailStyle,
 } from 'aws-cdk-lib/aws-cognito';
+import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import type { Touch } from '../../shared/contract/route.ts';
@@ -17,6 +18,7 @@ import type { StageConfig } from '../config.ts';
 import { CloudFunction } from '../constructs/cloud-function.ts';
 import type { CloudParts } from '../constructs/cloud-parts.ts';
 import { functionLog } from '../constructs/function-log.ts';
+import { PoolFirewall } from '../constructs/pool-firewall.ts';
 import { mailSender } from '../constructs/mail-sender.ts';
 import { resourceName, type StageContext } from '../constructs/stage-context.ts';
 
@@ -29,6 +31,8 @@ export interface IdentityStackProps extends StackProps {
 export class IdentityStack extends Stack {
   readonly pool: UserPool;
   readonly client: UserPoolClient;
+  /** What the firewall lets our functions' calls with a person's token through by. */
+  readonly pass: string;
 
   constructor(scope: Construct, id: string, { context, parts, ...props }: IdentityStackProps) {
     super(scope, id, props);
@@ -44,19 +48,39 @@ export class IdentityStack extends Stack {
         // Cognito waits five seconds for a trigger.
         timeout: Duration.seconds(5),
       }).function;
+    const postConfirmation = trigger('ConfirmSignup', 'confirm-signup', ['table:read', 'table:write']);
+    const preAuthentication = trigger('CheckFactor', 'check-factor', ['table:read', 'table:write']);
     this.pool = this.people(context.config, {
       preSignUp: trigger('CheckSignup', 'check-signup', []),
-      postConfirmation: trigger('ConfirmSignup', 'confirm-signup', ['table:read', 'table:write']),
+      postConfirmation,
+      preAuthentication,
       customMessage: trigger('WordCodeMail', 'word-code-mail', ['table:read', 'table:write']),
     });
     this.client = this.browser();
+    this.pass = new PoolFirewall(this, 'Firewall', { pool: this.pool, config: context.config }).pass;
+    this.letReach(postConfirmation, ['AdminUserGlobalSignOut']);
+    this.letReach(preAuthentication, ['AdminGetUser', 'AdminSetUserMFAPreference']);
     new CfnOutput(this, 'UserPoolId', { value: this.pool.userPoolId });
     new CfnOutput(this, 'UserPoolClientId', { value: this.client.userPoolClientId });
   }
 
+  /** By a policy that comes after the pool: in the role itself it would be part of the cycle. */
+  private letReach({ node, role }: Function, operations: readonly string[]): void {
+    if (role === undefined) throw new Error(`${node.path} has no role.`);
+    new Policy(this, `${node.scope?.node.id ?? ''}OnPeople`, {
+      statements: [
+        new PolicyStatement({
+          actions: operations.map((operation) => `cognito-idp:${operation}`),
+          resources: [this.pool.userPoolArn],
+        }),
+      ],
+      roles: [role],
+    });
+  }
+
   private people(
     config: StageConfig,
-    triggers: Record<'preSignUp' | 'postConfirmation' | 'customMessage', Function>,
+    triggers: Record<'preSignUp' | 'postConfirmation' | 'preAuthentication' | 'customMessage', Function>,
   ): UserPool {
     return new UserPool(this, 'People', {
       userPoolName: resourceName(config, 'people'),

@@ -34,7 +34,7 @@ export const getMe = route({
   path: '/me',
   summary: 'The signed-in person, their organisation, abilities, plan and usage',
   access: 'member',
-  touches: ['table:read', 'table:write'],
+  touches: ['table:read', 'table:write', 'pool:read'],
   reply: Me,
   problems: [],
 });
@@ -42,9 +42,9 @@ export const getMe = route({
 export const changePassword = route({
   method: 'POST',
   path: '/change-password',
-  summary: 'Change the password; every other session of the person ends at once',
+  summary: 'Change the password; every session of the person ends at once, the one that asks too',
   access: 'member',
-  touches: ['table:read', 'table:write'],
+  touches: ['table:read', 'table:write', 'pool:token', 'pool:prove', 'pool:set-password', 'pool:sign-out'],
   body: PasswordChange,
   reply: z.object({ changed: z.literal(true) }),
   problems: ['too-many-requests'],

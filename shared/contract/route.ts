@@ -19,7 +19,12 @@ export type Touch =
   | 'queues:send'
   | 'rates:fetch'
   | 'pool:confirm'
-  | 'pool:free';
+  | 'pool:read'
+  | 'pool:token'
+  | 'pool:prove'
+  | 'pool:set-password'
+  | 'pool:set-factor'
+  | 'pool:sign-out';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Id } from '../model/common.ts';
-import { SignIn } from '../model/session.ts';
+import { EndingAll, SignIn } from '../model/session.ts';
 import { route } from './route.ts';
 
 /** Where a person is signed in. */
@@ -17,9 +17,10 @@ export const listSessions = route({
 export const endSession = route({
   method: 'DELETE',
   path: '/sessions/{id}',
-  summary: 'End one session of the person: its tokens are refused from the next request on, renewed ones too',
+  summary:
+    'End one session of the person: the one that asks ends alone, with another one all end, the one that asks too',
   access: 'member',
-  touches: ['table:read', 'table:write'],
+  touches: ['table:read', 'table:write', 'pool:sign-out'],
   params: z.object({ id: Id }),
   reply: SignIn,
   problems: ['not-found'],
@@ -28,10 +29,11 @@ export const endSession = route({
 export const endAllSessions = route({
   method: 'POST',
   path: '/sessions/end-all',
-  summary: 'End every session of the person, or every other one',
+  summary:
+    'End every session of the person, the one that asks too; where they stay, by the password with which they sign in again',
   access: 'member',
-  touches: ['table:read', 'table:write'],
-  body: z.strictObject({ keepThis: z.boolean() }),
+  touches: ['table:read', 'table:write', 'pool:prove', 'pool:sign-out'],
+  body: EndingAll,
   reply: z.object({ ended: z.literal(true) }),
-  problems: [],
+  problems: ['too-many-requests'],
 });

@@ -57,7 +57,7 @@ export function goodBody(name: RouteName): unknown {
     renewRecoveryCodes: { code: '123456' },
     recoverSignIn: { email: 'nobody@example.com', password: 'Correct-horse-7', code: '00000-00000' },
     changePassword: { currentPassword: 'Correct-horse-0', newPassword: 'Another-horse-8' },
-    endAllSessions: { keepThis: true },
+    endAllSessions: { keepThis: true, password: 'Correct-horse-0' },
     updateProfile: { country: 'UK', profession: 'doctor' },
     saveAccountant: { name: 'A', email: '', company: 'C', phone: '1' },
     savePreferences: { entryGoal: 80 },

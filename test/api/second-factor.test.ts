@@ -1,3 +1,7 @@
+import {
+  AdminSetUserMFAPreferenceCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
 import { Secret, TOTP } from 'otpauth';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { hashOfRecoveryCode, readRecoveryCode } from '../../functions/domain/books/recovery-codes.ts';
@@ -194,13 +198,52 @@ describe('recoverSignIn', () => {
     expect(await signIn(person)).toBe(400);
   });
 
-  it('takes ten tries in an hour for an address', async () => {
-    const email = `${crypto.randomUUID()}@example.com`;
+  it('takes ten tries in an hour for an address, of which its owner hears', async () => {
+    const person = await newPerson();
+    const { email } = person;
     const statuses: number[] = [];
     for (let tries = 0; tries < 11; tries += 1)
       statuses.push((await recover({ email, password: 'Correct-horse-7', code: 'AAAAA-AAAAA' })).status);
     expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 400));
     expect(statuses[10]).toBe(429);
+    await expectTold(person, 'Somebody tried recovery codes for your Matchbook account');
+  });
+});
+
+describe('an app that the pool knows otherwise than the product', () => {
+  const undone = 'We undid a change to your two-factor authentication';
+  const userIdOf = async ({ member }: Person) =>
+    contract.getMe.reply.parse(await member.ask('GET', '/me')).profile.id;
+
+  it('is asked for no more where it was not turned on here, and its owner hears of it', async () => {
+    const person = await withApp();
+    const userId = await userIdOf(person);
+    const factors = new SecondFactors(booksOf(cloud).table);
+    const kept = await factors.of(userId);
+    // As after an app of somebody else's was enrolled at the pool itself.
+    if (kept) await factors.tryForget(kept);
+    expect(await signIn(person)).toBe(200);
+    await expectTold(person, undone);
+    expect(await state(person)).toMatchObject({ isOn: false });
+    expect(await signIn(person)).toBe(200);
+    await expectTold(person, undone);
+  });
+
+  it('is asked for again where it was not turned off here', async () => {
+    const person = await withApp();
+    const { endpoints, region, userPoolId } = cloud.stack();
+    const credentials = { accessKeyId: 'operator', secretAccessKey: 'operator' };
+    const client = new CognitoIdentityProviderClient({ endpoint: endpoints.cognito, region, credentials });
+    await client.send(
+      new AdminSetUserMFAPreferenceCommand({
+        UserPoolId: userPoolId,
+        Username: person.email,
+        SoftwareTokenMfaSettings: { Enabled: false, PreferredMfa: false },
+      }),
+    );
+    expect(await signIn(person)).toBe(400);
+    expect(await signIn(person, shown(person.secret))).toBe(200);
+    await expectTold(person, undone);
   });
 });
 

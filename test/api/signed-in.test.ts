@@ -64,8 +64,8 @@ describe('listSessions', () => {
 });
 
 describe('endSession', () => {
-  it('ends one place from the next request on, and no other', async () => {
-    const { laptop, phone } = await atTwoPlaces();
+  it('ends every place from the next request on with another one', async () => {
+    const { person, laptop, phone } = await atTwoPlaces();
     const id = await idOn('Safari on iOS', laptop);
     expect(await laptop.call('DELETE', `/sessions/${id}`)).toMatchObject({
       status: 200,
@@ -75,11 +75,22 @@ describe('endSession', () => {
       status: 401,
       body: { code: 'signed-out' },
     });
-    expect([await statusOf(laptop), await statusOf(phone)]).toEqual([200, 401]);
-    const { items, recent } = await seenBy(laptop);
+    expect([await statusOf(laptop), await statusOf(phone)]).toEqual([401, 401]);
+    const back = await Member.signedIn(cloud, person, agents.laptop);
+    await back.ask('GET', '/me');
+    const { items, recent } = await seenBy(back);
     expect(devicesOf(items)).toEqual(['Firefox on Linux']);
-    expect(recent.find((session) => session.id === id)?.endedAt).not.toBeNull();
-    expect(await laptop.call('DELETE', `/sessions/${id}`)).toMatchObject({ status: 200 });
+    expect(recent.filter(({ endedAt }) => endedAt !== null)).toHaveLength(2);
+    expect(await back.call('DELETE', `/sessions/${id}`)).toMatchObject({ status: 200 });
+    expect(await statusOf(back)).toBe(200);
+  });
+
+  it('ends its own place alone', async () => {
+    const { laptop, phone } = await atTwoPlaces();
+    const id = await idOn('Safari on iOS', phone);
+    expect(await phone.call('DELETE', `/sessions/${id}`)).toMatchObject({ status: 200 });
+    expect([await statusOf(laptop), await statusOf(phone)]).toEqual([200, 401]);
+    expect(devicesOf((await seenBy(laptop)).items)).toEqual(['Firefox on Linux']);
   });
 
   it('ends nobody else’s', async () => {
@@ -92,15 +103,26 @@ describe('endSession', () => {
 });
 
 describe('endAllSessions', () => {
-  it('ends every other session, or this one too; whoever signs in afterwards is in', async () => {
+  it('ends every session, this one too; whoever signs in afterwards is in', async () => {
     const { person, laptop, phone } = await atTwoPlaces();
-    expect(await laptop.ask('POST', '/sessions/end-all', { keepThis: true })).toEqual({ ended: true });
-    expect([await statusOf(laptop), await statusOf(phone)]).toEqual([200, 401]);
-    expect((await seenBy(laptop)).items).toHaveLength(1);
-    await laptop.ask('POST', '/sessions/end-all', { keepThis: false });
-    expect(await statusOf(laptop)).toBe(401);
+    expect(await laptop.ask('POST', '/sessions/end-all', { keepThis: false })).toEqual({ ended: true });
+    expect([await statusOf(laptop), await statusOf(phone)]).toEqual([401, 401]);
     const back = await Member.signedIn(cloud, person, agents.laptop);
     expect(await statusOf(back)).toBe(200);
     expect((await seenBy(back)).items).toHaveLength(1);
+  });
+
+  it('takes the password of whoever stays, and ends nothing by another one', async () => {
+    const { person, laptop, phone } = await atTwoPlaces();
+    expect(await laptop.call('POST', '/sessions/end-all', { keepThis: true })).toMatchObject({ status: 400 });
+    const wrong = { keepThis: true, password: 'Wrong-horse-7' };
+    expect(await laptop.call('POST', '/sessions/end-all', wrong)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid-input', fields: { password: expect.stringContaining('not your') as string } },
+    });
+    expect([await statusOf(laptop), await statusOf(phone)]).toEqual([200, 200]);
+    const right = { keepThis: true, password: person.password };
+    expect(await laptop.ask('POST', '/sessions/end-all', right)).toEqual({ ended: true });
+    expect([await statusOf(laptop), await statusOf(phone)]).toEqual([401, 401]);
   });
 });

@@ -3,9 +3,10 @@ import { Secret, TOTP } from 'otpauth';
 import { brightDesk, dress, expectSound, expectSoundInAllLooks, unlikeLooks } from './looks.ts';
 import { AddMenu } from './pages/add-menu.ts';
 import { AppFrame } from './pages/app-frame.ts';
-import { ComeBackDialog } from './pages/come-back-dialog.ts';
+import { ComeBackDialog, SignInAgainDialog } from './pages/come-back-dialog.ts';
 import { DashboardPage } from './pages/dashboard-page.ts';
 import { EntryDialog } from './pages/entry-dialog.ts';
+import { PasswordSettings } from './pages/password-settings.ts';
 import { RecoveryCodesDialog, SecondFactorSettings } from './pages/second-factor-settings.ts';
 import { SettingsPage } from './pages/settings-page.ts';
 import { SignInPage } from './pages/sign-in-page.ts';
@@ -108,6 +109,23 @@ test('signing in asks for the app’s code, and so does coming back; a code is t
     await expect(back.root).toHaveCount(0);
     await expect(list.opener('Paint, 4 l')).toHaveCount(1);
   });
+});
+
+test('who changes the password signs in again with it, by the app’s code, where they are', async ({
+  page,
+}) => {
+  const person = newPerson();
+  await signIn(page, person);
+  const { secret } = await turnOn(page, undefined);
+  const card = new PasswordSettings(page);
+  await card.change(person.password, 'Another-horse-8');
+  const again = new SignInAgainDialog(page);
+  await expect(again.secondFactor.code).toBeFocused();
+  await inSome(page, 'Sign in again');
+  await again.secondFactor.code.fill(shown(secret, 0));
+  await expect(again.root).toHaveCount(0);
+  await new AppFrame(page).goToPlace('Transactions');
+  await expect(new AppFrame(page).title('Transactions')).toBeVisible();
 });
 
 test('a recovery code lets in whoever lost the app, once', async ({ page }) => {

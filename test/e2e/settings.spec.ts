@@ -65,6 +65,10 @@ test('the password is changed by who knows it', async ({ page }) => {
   await card.change(person.password, 'Another-horse-8');
   await expect(settings.text('Password changed')).toBeVisible();
   await expect(card.currentPassword).toHaveValue('');
+  await test.step('and one goes on where one is', async () => {
+    await new AppFrame(page).goToPlace('Transactions');
+    await expect(new ComeBackDialog(page).root).toHaveCount(0);
+  });
   await new AppFrame(page).signOut();
   await expect(page).toHaveURL(/\/$/);
   const door = new SignInPage(page);
@@ -107,25 +111,6 @@ test('one sees where one is signed in, and signs a lost device out, or all', asy
   await expect(recent).toHaveCount(2);
   await open.last().scrollIntoViewIfNeeded();
   await expectSoundInAllLooks(page, 'Sessions');
-  await sessions.signOutLast();
-  await expect(settings.text('Signed out Chrome on Linux')).toBeVisible();
-  await expect(open).toHaveCount(1);
-  await expect(sessions.over).toHaveCount(1);
-  await elsewhere.goToPlace('Transactions');
-  await back.signIn(person.password);
-  await expect(back.root).toHaveCount(0);
-  expect(renewals, 'the pool renews what the API refuses').toBeLessThanOrEqual(2);
-
-  await test.step('who leaves by their own button is listed no more', async () => {
-    await page.reload();
-    await expect(open).toHaveCount(2);
-    await elsewhere.signOut();
-    await expect(lost).not.toHaveURL(/\/app/);
-    await page.reload();
-    await expect(open).toHaveCount(1);
-    await signInByForm(lost, person);
-  });
-
   await test.step('in French', async () => {
     await member.ask('PUT', '/own-preferences', { language: 'fr' });
     await page.reload();
@@ -137,6 +122,51 @@ test('one sees where one is signed in, and signs a lost device out, or all', asy
     }
     await member.ask('PUT', '/own-preferences', { language: 'en' });
     await page.reload();
+  });
+
+  await test.step('another device goes only with all, which is said first', async () => {
+    await sessions.askToSignOutLast();
+    await expect(sessions.allGoToo).toBeVisible();
+    for (const look of unlikeLooks) {
+      await dress(page, look);
+      await expectSound(page, 'Sign out one device', look);
+    }
+    await sessions.confirmSigningOutLast();
+    await expect(settings.text('Signed Out')).toBeVisible();
+    await elsewhere.goToPlace('Transactions');
+    await back.signIn(person.password);
+    await expect(back.root).toHaveCount(0);
+    expect(renewals, 'the pool renews what has ended').toBeLessThanOrEqual(2);
+    await signInByForm(page, person);
+    await settings.open('Security');
+    await expect(open).toHaveCount(2);
+    await expect(sessions.over).toHaveCount(2);
+  });
+
+  await test.step('who leaves by their own button is listed no more', async () => {
+    await elsewhere.signOut();
+    await expect(lost).not.toHaveURL(/\/app/);
+    await page.reload();
+    await expect(open).toHaveCount(1);
+    await signInByForm(lost, person);
+    await page.reload();
+    await expect(open).toHaveCount(2);
+  });
+
+  await test.step('every other one goes by the password, and one stays', async () => {
+    const dialog = await sessions.askToSignOutElsewhere();
+    for (const look of unlikeLooks) {
+      await dress(page, look);
+      await expectSound(page, 'Sign out everywhere else', look);
+    }
+    await dialog.signOut('Wrong-horse-7');
+    await expect(dialog.wrongPassword).toBeVisible();
+    await dialog.signOut(person.password);
+    await expect(settings.text('Signed out everywhere else')).toBeVisible();
+    await expect(open).toHaveCount(1);
+    await elsewhere.goToPlace('Transactions');
+    await back.signIn(person.password);
+    await expect(back.root).toHaveCount(0);
   });
 
   await sessions.askToSignOutEverywhere();

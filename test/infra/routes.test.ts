@@ -53,7 +53,12 @@ const actionsFor: Readonly<Record<Touch, readonly string[]>> = {
   'queues:send': ['sqs:SendMessage'],
   'rates:fetch': [],
   'pool:confirm': [],
-  'pool:free': ['cognito-idp:AdminInitiateAuth', 'cognito-idp:AdminSetUserMFAPreference'],
+  'pool:read': ['cognito-idp:AdminGetUser'],
+  'pool:token': [],
+  'pool:prove': ['cognito-idp:AdminInitiateAuth'],
+  'pool:set-password': ['cognito-idp:AdminSetUserPassword'],
+  'pool:set-factor': ['cognito-idp:AdminSetUserMFAPreference'],
+  'pool:sign-out': ['cognito-idp:AdminUserGlobalSignOut'],
 };
 const variablesFor: Readonly<Record<Touch, string | readonly string[]>> = {
   'table:read': 'TABLE_NAME',
@@ -71,7 +76,12 @@ const variablesFor: Readonly<Record<Touch, string | readonly string[]>> = {
   'queues:send': 'BOOKS_QUEUE_URL',
   'rates:fetch': 'ECB_RATES_URL',
   'pool:confirm': 'USER_POOL_CLIENT_ID',
-  'pool:free': ['USER_POOL_CLIENT_ID', 'USER_POOL_ID'],
+  'pool:read': 'USER_POOL_ID',
+  'pool:token': 'USER_POOL_PASS',
+  'pool:prove': ['USER_POOL_CLIENT_ID', 'USER_POOL_ID'],
+  'pool:set-password': 'USER_POOL_ID',
+  'pool:set-factor': 'USER_POOL_ID',
+  'pool:sign-out': 'USER_POOL_ID',
 };
 
 describe('the API as it is deployed', () => {

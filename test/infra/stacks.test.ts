@@ -22,8 +22,15 @@ describe('every function', () => {
 });
 
 describe('what roles may do', () => {
-  it('is written inline in each role, so that the role can be read whole', () => {
-    expect(resources(local, 'AWS::IAM::Policy')).toEqual([]);
+  it('is written inline in each role, so that the role can be read whole, but what the pool’s triggers may do with it', () => {
+    const granted = resources(local, 'AWS::IAM::Policy').flatMap(({ Properties }) =>
+      grantedTo({ Type: 'AWS::IAM::Role', Properties: { Policies: [Properties] } }),
+    );
+    expect(granted.map(({ actions }) => actions)).toEqual([
+      ['cognito-idp:AdminUserGlobalSignOut'],
+      ['cognito-idp:AdminGetUser', 'cognito-idp:AdminSetUserMFAPreference'],
+    ]);
+    for (const { resources: reached } of granted) expect(reached.join()).toContain('People');
     expect(roles.flatMap((role) => role.Properties?.['ManagedPolicyArns'] ?? [])).toEqual([]);
   });
 
@@ -326,7 +333,7 @@ describe('the user pool', () => {
   it('is not known to its own triggers', () => {
     const [pool] = resources(local, 'AWS::Cognito::UserPool');
     const triggers = resources(local, 'AWS::Lambda::Function').filter(({ stack }) => stack === pool?.stack);
-    expect(triggers).toHaveLength(3);
+    expect(triggers).toHaveLength(4);
     expect(JSON.stringify(triggers.map(({ Properties }) => Properties?.['Environment']))).not.toContain(
       pool?.logicalId,
     );

@@ -61,6 +61,9 @@ const signedIn: Auth = {
   abandonReset: () => undefined,
   finishReset: () => Promise.resolve(),
   signOut: () => Promise.resolve(),
+  endAll: async (ending) => {
+    await ending();
+  },
 };
 
 const CODE_MS_MAX = 50_000;

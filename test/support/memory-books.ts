@@ -27,6 +27,7 @@ import { Receipts } from '../../functions/store/receipts.ts';
 import { RecurringEntries } from '../../functions/store/recurring-entries.ts';
 import { ReportSchedules } from '../../functions/store/report-schedules.ts';
 import { Reports } from '../../functions/store/reports.ts';
+import { SecondFactors } from '../../functions/store/second-factors.ts';
 import { SecurityNotices } from '../../functions/store/security-notices.ts';
 import { Sessions } from '../../functions/store/sessions.ts';
 import { SharedLinks } from '../../functions/store/shared-links.ts';
@@ -70,6 +71,7 @@ export async function memoryBooks(options: MemoryTableOptions = {}) {
     noticeSettings: new NoticeSettingsOfPeople(table),
     noticeMails: new NoticeMails(table),
     subscriptions: new Subscriptions(table),
+    secondFactors: new SecondFactors(table),
     securityNotices: new SecurityNotices(table),
     outbox: new Outbox(table, now),
     now,

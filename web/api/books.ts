@@ -18,7 +18,7 @@ import {
 import type { RouteReply, RouteRequest } from '../../shared/contract/route.ts';
 import type { AccountChange, NewAccount } from '../../shared/model/account.ts';
 import type { Me } from '../../shared/model/organization.ts';
-import { call } from './call.ts';
+import { call, callEnding } from './call.ts';
 import { queryKeys } from './query-keys.ts';
 import { showBooks } from './shown-books.ts';
 
@@ -107,12 +107,10 @@ const keepProfile = (client: QueryClient, profile: Me['profile']): void => {
   client.setQueryData<Me>(queryKeys.me, (me) => me && { ...me, profile });
 };
 
-/** Changes the password; every other session of the person ends with that. */
+/** Changes the password; every session of the person ends with that, this one too. */
 export function useChangePassword() {
-  const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: RouteRequest<typeof changePassword>['body']) => call(changePassword, { body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.sessions }),
+    mutationFn: (body: RouteRequest<typeof changePassword>['body']) => callEnding(changePassword, { body }),
   });
 }
 

@@ -91,13 +91,24 @@ export function tellEndOfSession(hear: ClientParts['ended']): void {
   endOfSession = hear;
 }
 
-/** Calls one operation of the contract: `call(listReceipts, { query: { status: 'pending' } })`. */
-export const call: Call = createCall({
-  fetch: (url, init) => fetch(url, init),
-  token: (refused) => tokenSource(refused),
-  pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-  ended: () => endOfSession(),
+const browser = {
+  fetch: (url: RequestInfo | URL, init?: RequestInit) => fetch(url, init),
+  pause: (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
   reached: noteReached,
   books: shownBooks,
   otherBooks: noteOtherBooks,
+};
+
+/** Calls one operation of the contract: `call(listReceipts, { query: { status: 'pending' } })`. */
+export const call: Call = createCall({
+  ...browser,
+  token: (refused) => tokenSource(refused),
+  ended: () => endOfSession(),
+});
+
+/** Calls what ends the session that it is called in: nobody is awaited whose return it would wait for itself. */
+export const callEnding: Call = createCall({
+  ...browser,
+  token: (refused) => (refused === undefined ? tokenSource() : Promise.resolve(undefined)),
+  ended: () => Promise.resolve(undefined),
 });

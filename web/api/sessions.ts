@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { endAllSessions, endSession, listSessions } from '../../shared/contract/sessions.ts';
-import { call } from './call.ts';
+import type { EndingAll } from '../../shared/model/session.ts';
+import { call, callEnding } from './call.ts';
 import { queryKeys } from './query-keys.ts';
 
 /** Where the person is signed in, and their recent sign-ins; looked at anew on every visit. */
@@ -12,23 +13,9 @@ export function useSessions() {
   });
 }
 
-/** Signs out one place, every other one, or all: after the last, nothing of this session is answered any more. */
+/** Ends another session, or all: either way nothing of this one is answered any more. */
 export function useEndSessions() {
-  const client = useQueryClient();
-  const onSettled = () => client.invalidateQueries({ queryKey: queryKeys.sessions });
-  const one = useMutation({
-    mutationFn: (id: string) => call(endSession, { params: { id } }),
-    onSettled,
-  });
-  const others = useMutation({
-    mutationFn: () => call(endAllSessions, { body: { keepThis: true } }),
-    onSettled,
-  });
-  const all = useMutation({ mutationFn: () => call(endAllSessions, { body: { keepThis: false } }) });
-  return {
-    endOne: one.mutateAsync,
-    ending: one.isPending ? one.variables : undefined,
-    endOthers: others.mutateAsync,
-    endAll: all.mutateAsync,
-  };
+  const one = useMutation({ mutationFn: (id: string) => callEnding(endSession, { params: { id } }) });
+  const all = useMutation({ mutationFn: (body: EndingAll) => callEnding(endAllSessions, { body }) });
+  return { endOne: one.mutateAsync, endAll: all.mutateAsync };
 }

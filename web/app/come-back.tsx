@@ -21,6 +21,14 @@ interface ComeBackProps {
 /** Asks for the password above whatever is open, which stays as it is; nothing but signing in or out leads on. */
 export function ComeBack({ isOpen, onClose }: ComeBackProps) {
   const t = useText();
+  const { state } = useAuth();
+  const proved = state.status === 'signed-in' ? state.proved : undefined;
+  if (proved)
+    return (
+      <StandingDialog isOpen={isOpen} title={t('auth.signInAgain')} help={t('auth.signInAgainHelp')}>
+        <AskForCode credentials={proved} leaveLabel={t('shell.signOut')} onLeave={onClose} />
+      </StandingDialog>
+    );
   return (
     <StandingDialog isOpen={isOpen} title={t('auth.sessionExpired')} help={t('auth.comeBackHelp')}>
       <PasswordForm onLeave={onClose} />

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { verifySignup } from '../../shared/contract/books.ts';
+import { codeOf } from '../api/api-problem.ts';
 import { call, takeTokensFrom, tellEndOfSession } from '../api/call.ts';
 import { queryKeys } from '../api/query-keys.ts';
 import { letBooksGo } from '../api/shown-books.ts';
@@ -96,6 +97,8 @@ export function AuthProvider({ children, onEnded, forget }: AuthProviderProps) {
 
   const enterAgain = useCallback(async () => {
     await enter();
+    // The session that has begun is noted by this question: the list of sessions shows it only afterwards.
+    await queries.invalidateQueries({ queryKey: queryKeys.me });
     await queries.invalidateQueries();
   }, [enter, queries]);
 
@@ -151,6 +154,33 @@ export function AuthProvider({ children, onEnded, forget }: AuthProviderProps) {
   useSessionEvents(state.status === 'signed-in', happen, expireRefused);
   useInactivity(state.status === 'signed-in', expireIdle);
   useEffect(() => (state.status === 'signed-out' ? whenIdle(fetchEntry) : undefined), [state.status]);
+
+  const signOut = useCallback(async () => {
+    const failure = await busy(leave());
+    if (failure === undefined) onEnded({ title: t('auth.signedOut') });
+    else onEnded({ title: t('auth.signOutFailed'), description: authMessage(failure, t) });
+  }, [busy, leave, onEnded, t]);
+
+  const endAll = useCallback<Auth['endAll']>(
+    async (ending, again) => {
+      // What else is under way is refused from now on: it waits, and nobody is asked to come back meanwhile.
+      awaitPerson(session.current);
+      try {
+        await ending();
+      } catch (error) {
+        nobodyAwaited();
+        if (codeOf(error) === 'signed-out') expireRefused();
+        throw error;
+      }
+      if (again === undefined) return signOut();
+      const outcome = await busy(poolEntry().then(({ signInWith }) => signInWith(again))).catch(
+        () => 'failed',
+      );
+      if (outcome === 'signed-in') await enterAgain();
+      else happen({ kind: 'refused', ...(outcome === 'code-needed' ? { proved: again } : {}) });
+    },
+    [busy, enterAgain, expireRefused, happen, signOut],
+  );
 
   const actions = useMemo(() => {
     const keep = (email: string, fullName: string) => {
@@ -216,13 +246,10 @@ export function AuthProvider({ children, onEnded, forget }: AuthProviderProps) {
         await busy(poolEntry().then(({ finishPasswordReset }) => finishPasswordReset(reset)));
         happen({ kind: 'signed-out' });
       },
-      signOut: async () => {
-        const failure = await busy(leave());
-        if (failure === undefined) onEnded({ title: t('auth.signedOut') });
-        else onEnded({ title: t('auth.signOutFailed'), description: authMessage(failure, t) });
-      },
+      signOut,
+      endAll,
     }),
-    [state, pending, busyCalls, busy, enter, enterAgain, leave, happen, actions, onEnded, t],
+    [state, pending, busyCalls, busy, enter, enterAgain, happen, actions, signOut, endAll],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

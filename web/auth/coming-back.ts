@@ -28,16 +28,17 @@ export function nobodyAwaited(): void {
   waiting = undefined;
 }
 
-const KEY = 'matchbook.leftAt';
+/** Where a tab notes that somebody leaves; the others hear of it. */
+export const LEAVING_KEY = 'matchbook.leftAt';
 const JUST_MS = 10_000;
 
 /** Notes for other tabs that the session ends here because somebody leaves. */
 export function noteLeaving(storage: Storage, nowMs: number): void {
-  storage.setItem(KEY, String(nowMs));
+  storage.setItem(LEAVING_KEY, String(nowMs));
 }
 
 /** Whether the session ended because somebody left in any tab, and not because it was refused. */
 export function hasJustLeft(storage: Storage, nowMs: number): boolean {
-  const at = Number(storage.getItem(KEY) ?? Number.NaN);
+  const at = Number(storage.getItem(LEAVING_KEY) ?? Number.NaN);
   return nowMs - at < JUST_MS;
 }

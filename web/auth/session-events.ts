@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { heardLast } from '../kit/heard-last.ts';
 import type { AuthEvent } from './auth-state.ts';
-import { hasJustLeft, isRefused } from './coming-back.ts';
+import { hasJustLeft, isRefused, LEAVING_KEY } from './coming-back.ts';
 import { currentSessionId, currentUserId, pool } from './pool.ts';
 
 /**
@@ -20,8 +20,13 @@ export function useSessionEvents(
       else if (hasJustLeft(localStorage, Date.now())) happen({ kind: 'signed-out' });
       else refused();
     });
+    // Who leaves where the pool had ended the session already takes no more tokens away, of which this tab would hear.
+    const leave = async () => {
+      if ((await currentUserId()) === undefined) happen({ kind: 'signed-out' });
+    };
     // Who signs in elsewhere is named there before their tokens are, and is nobody until the last of them is there.
     const follow = ({ key }: StorageEvent) => {
+      if (key === LEAVING_KEY) void leave();
       if (key === null || /\.(LastAuthUser|accessToken|idToken)$/.test(key)) void look();
     };
     window.addEventListener('storage', follow);

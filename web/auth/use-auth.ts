@@ -25,6 +25,11 @@ export interface Auth {
   readonly abandonReset: () => void;
   readonly finishReset: (reset: { email: string; code: string; password: string }) => Promise<void>;
   readonly signOut: () => Promise<void>;
+  /**
+   * Does what ends every session of the person, this one too; then signs in here again with the password that holds by then, or, where
+   * none is given, leaves. Whoever has an app is asked for its code where they are. Throws what the `ending` throws.
+   */
+  readonly endAll: (ending: () => Promise<unknown>, again?: Credentials) => Promise<void>;
 }
 
 export const AuthContext = createContext<Auth | undefined>(undefined);

@@ -12,8 +12,8 @@ export interface Session {
   readonly userAgent: string;
 }
 
-/** What a person ended at once: every session begun until then, but the one in which it was done. */
-export const EndedSessions = z.object({ endedAt: z.string(), keptId: z.string().nullable() });
+/** What a person ended at once: every session begun until then. */
+export const EndedSessions = z.object({ endedAt: z.string() });
 export type EndedSessions = z.infer<typeof EndedSessions>;
 
 /** Which sessions of a person are over: those until an instant, and those that were ended one by one. */
@@ -48,5 +48,4 @@ export function endOf(
 export const lastInstantOf = ({ since }: Begun): string =>
   new Date(Date.parse(since) + SESSION_DAYS_MAX * DAY_MS).toISOString();
 
-const isAmong = ({ id, since }: Begun, { endedAt, keptId }: EndedSessions): boolean =>
-  since <= endedAt && id !== keptId;
+const isAmong = ({ since }: Begun, { endedAt }: EndedSessions): boolean => since <= endedAt;

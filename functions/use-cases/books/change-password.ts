@@ -4,38 +4,38 @@ import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { foreseeSecurity, tellingForeseen } from '../notices/tell-security.ts';
 import type { SecurityParts } from '../notices/tell-security.ts';
+import { refusedPassword } from '../sessions/refused-password.ts';
+import type { PasswordParts } from '../sessions/refused-password.ts';
 import { endSessions } from './end-sessions.ts';
+import type { EndingParts } from './end-sessions.ts';
 
 interface Passwords {
   readonly currentPassword: string;
   readonly newPassword: string;
 }
 
+type Parts = SecurityParts & PasswordParts & EndingParts & Pick<Cloud, 'table' | 'poolSecondFactor'>;
+
 /**
- * Changes the caller's password, and tells them; wherever else they are signed in, they are not any more. The pool changes it by itself:
- * where its answer is lost, or nobody is left to hear it, the person is told that it may have been changed.
+ * Changes the caller's password, and tells them; they are signed in nowhere any more, and sign in here again with the new one. The pool
+ * changes it by itself: where its answer is lost, or nobody is left to hear it, the person is told that it may have been changed.
  */
 export async function changePassword(
-  passwords: Passwords,
+  { currentPassword, newPassword }: Passwords,
   accessToken: string,
   caller: Caller,
-  cloud: SecurityParts & Pick<Cloud, 'table' | 'people' | 'userPool'>,
+  cloud: Parts,
 ): Promise<{ changed: true } | Refusal> {
+  if ((await cloud.poolSecondFactor.stateBy(accessToken)) === 'signed-out') return refuse('signed-out');
+  const current = { password: currentPassword, field: 'currentPassword' };
+  const refused = await refusedPassword(current, caller, cloud);
+  if (refused) return refused;
   const foreseen = await foreseeSecurity({ kind: 'password-perhaps-changed' }, caller, cloud);
-  const outcome = await cloud.userPool.changePassword(accessToken, passwords);
-  if (outcome !== 'changed') await cloud.securityNotices.remove(foreseen);
-  switch (outcome) {
-    case 'changed': {
-      const { userId, session } = caller;
-      const told = tellingForeseen(foreseen, { kind: 'password-changed' }, cloud);
-      await endSessions(userId, session?.id ?? null, cloud, told);
-      return { changed: true };
-    }
-    case 'weak-password':
-      return refuse('invalid-input', { fields: { newPassword: { code: 'weak-password' } } });
-    case 'wrong-password':
-      return refuse('invalid-input', { fields: { currentPassword: { code: 'wrong-password' } } });
-    case 'too-many-tries':
-      return refuse('too-many-requests');
+  const { userId } = caller;
+  if ((await cloud.userPool.setPassword(cloud.userPoolId, userId, newPassword)) === 'weak-password') {
+    await cloud.securityNotices.remove(foreseen);
+    return refuse('invalid-input', { fields: { newPassword: { code: 'weak-password' } } });
   }
+  await endSessions(userId, cloud, tellingForeseen(foreseen, { kind: 'password-changed' }, cloud));
+  return { changed: true };
 }

@@ -2,19 +2,23 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { Write } from '../../store/writes.ts';
 
+/** What ending all of somebody's sessions uses. */
+export type EndingParts = Pick<Cloud, 'people' | 'userPool' | 'userPoolId' | 'now'>;
+
 /** The pool dates a signing-in by whole seconds. */
 const SECOND_MS = 1000;
 
 /**
- * Ends every session of a person but the one kept, from the next request on, with what follows from it. The pool could do that only with the caller's own, and the
- * API would take access tokens for another hour. Who signs in after the answer is not among them, as that lies in another second.
+ * Ends every session of a person, the caller's too, with what follows from it: at the pool, which ends them only all at once, and from the
+ * next request on at the API, which would take their access tokens for another hour. The pool is first: where this ends between the two,
+ * whoever asked can still ask again. Who signs in after the answer is not among them, as that lies in another second.
  */
 export async function endSessions(
   userId: string,
-  keptId: string | null,
-  { people, now }: Pick<Cloud, 'people' | 'now'>,
+  { people, userPool, userPoolId, now }: EndingParts,
   further: readonly Write[] = [],
 ): Promise<void> {
-  await people.endSessions(userId, { endedAt: now().toISOString(), keptId }, further);
+  await userPool.signOut(userPoolId, userId);
+  await people.endSessions(userId, now().toISOString(), further);
   await pause(SECOND_MS);
 }

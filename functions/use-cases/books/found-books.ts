@@ -70,10 +70,10 @@ export async function foundBooks(
 /** Makes the books of somebody who was confirmed while the making of them failed, from the pool's own attributes. */
 export async function healBooks(
   userId: string,
-  accessToken: string,
-  cloud: Pick<Cloud, 'organizations' | 'now' | 'userPool'>,
+  cloud: Pick<Cloud, 'organizations' | 'now' | 'userPool' | 'userPoolId'>,
 ): Promise<void> {
-  const { email = '', name = '', email_verified: verified } = await cloud.userPool.attributes(accessToken);
+  const { userPool, userPoolId } = cloud;
+  const { email = '', name = '', email_verified: verified } = await userPool.attributes(userPoolId, userId);
   if (verified === 'true') await foundBooks({ userId, email, fullName: name }, cloud);
 }
 

@@ -1,8 +1,8 @@
 import type { OfferedApp } from '../../../shared/model/second-factor.ts';
-import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import { refusedState } from './refused-state.ts';
 
 const ISSUER = 'Matchbook';
 
@@ -10,10 +10,11 @@ const ISSUER = 'Matchbook';
 export async function offerSecondFactor(
   accessToken: string,
   { person }: Caller,
-  { poolSecondFactor }: Pick<Cloud, 'poolSecondFactor'>,
+  cloud: Pick<Cloud, 'poolSecondFactor'>,
 ): Promise<OfferedApp | Refusal> {
-  if (await poolSecondFactor.isOn(accessToken)) return refuse('wrong-state');
-  const secret = await poolSecondFactor.offer(accessToken);
+  const refused = await refusedState('off', accessToken, cloud);
+  if (refused) return refused;
+  const secret = await cloud.poolSecondFactor.offer(accessToken);
   return { secret, uri: keyUri(secret, person.email) };
 }
 

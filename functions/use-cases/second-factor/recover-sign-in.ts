@@ -7,7 +7,7 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import type { SecondFactor } from '../../store/second-factors.ts';
 import { tellingSecurity } from '../notices/tell-security.ts';
 import type { SecurityParts } from '../notices/tell-security.ts';
-import { countedTry } from './counted-try.ts';
+import { countedTry, TRIES_AN_HOUR_MAX } from './counted-try.ts';
 import { forgetCodes } from './forget-codes.ts';
 
 interface Lost {
@@ -17,41 +17,65 @@ interface Lost {
 }
 
 type Parts = SecurityParts &
-  Pick<Cloud, 'people' | 'poolSecondFactor' | 'secondFactors' | 'userPoolId' | 'userPoolClientId'>;
+  Pick<
+    Cloud,
+    'people' | 'poolSecondFactor' | 'secondFactors' | 'userPool' | 'userPoolId' | 'userPoolClientId'
+  >;
+
+/** Stands for whoever has no codes, so that as much is read and computed for them. */
+const NOBODY = 'nobody';
+const noCodes: Pick<SecondFactor, 'salt' | 'codes'> = { salt: NOBODY, codes: [] };
 
 /**
  * Has signing in ask for no code any more, for whoever lost the app but knows the password and one of the recovery codes. Whichever of
- * them is wrong, or nobody's, the answer is the same. The pool is told first: where this ends before the codes are gone, the same code
- * is taken again, and nobody is locked out.
+ * them is wrong, or nobody's, the answer is the same, and comes after the same work. The pool is told first: where this ends before the
+ * codes are gone, the same code is taken again, and nobody is locked out.
  */
-export async function recoverSignIn(
-  { email, password, code }: Lost,
-  cloud: Parts,
-): Promise<{ isOff: true } | Refusal> {
-  const refused = await countedTry(emailHashOf(email), cloud);
+export async function recoverSignIn(lost: Lost, cloud: Parts): Promise<{ isOff: true } | Refusal> {
+  const refused = await countedTry({ what: 'code', whose: emailHashOf(lost.email) }, cloud);
   if (refused) return refused;
-  const { poolSecondFactor, secondFactors, people, userPoolId } = cloud;
-  const pool = { id: userPoolId, clientId: cloud.userPoolClientId };
-  const userId = await poolSecondFactor.whoLacksTheApp(pool, { email, password });
-  const kept = userId === undefined ? undefined : await secondFactors.of(userId);
-  if (!kept || !(await isOneOf(kept, code))) return refuse('recovery-refused');
-  await poolSecondFactor.free(userPoolId, kept.userId);
-  const member = await people.member(kept.userId);
-  const told = member
-    ? tellingSecurity(
-        { kind: 'second-factor-off' },
-        { organizationId: member.membership.organizationId, person: member.person },
-        cloud,
-      )
-    : [];
-  await forgetCodes(kept.userId, told, cloud);
+  const { poolSecondFactor, secondFactors, userPoolId } = cloud;
+  const kept = await secondFactors.of((await whoLacksTheApp(lost, cloud)) ?? NOBODY);
+  const isRight = await isOneOf(kept ?? noCodes, lost.code);
+  if (!kept || !isRight) {
+    await tellOfTries(lost.email, cloud);
+    return refuse('recovery-refused');
+  }
+  await poolSecondFactor.turn(userPoolId, kept.userId, false);
+  await forgetCodes(kept.userId, await tellingThem('second-factor-off', kept.userId, cloud), cloud);
   return { isOff: true };
 }
 
-async function isOneOf({ codes, salt }: SecondFactor, code: string): Promise<boolean> {
+/** Whose password this is, where it is somebody's who is asked for a code; undefined for everybody else. */
+async function whoLacksTheApp({ email, password }: Lost, cloud: Parts): Promise<string | undefined> {
+  const pool = { id: cloud.userPoolId, clientId: cloud.userPoolClientId };
+  const proven = await cloud.userPool.provePassword(pool, { username: email, password });
+  return proven.outcome === 'right' && proven.asksForCode ? proven.userId : undefined;
+}
+
+async function isOneOf(
+  { codes, salt }: Pick<SecondFactor, 'salt' | 'codes'>,
+  code: string,
+): Promise<boolean> {
   const hash = Buffer.from(await hashOfRecoveryCode(code, salt));
   return codes.some((one) => {
     const known = Buffer.from(one);
     return known.length === hash.length && timingSafeEqual(known, hash);
   });
+}
+
+/** Tells the owner of an address once a day that its tries of an hour are used up; for nobody's address as much is done. */
+async function tellOfTries(email: string, cloud: Parts): Promise<void> {
+  const { secondFactors, userPool, userPoolId, now } = cloud;
+  const whose = emailHashOf(email);
+  if ((await secondFactors.triesOf({ what: 'code', whose }, now())) < TRIES_AN_HOUR_MAX) return;
+  const userId = (await userPool.idOf(userPoolId, email)) ?? NOBODY;
+  await secondFactors.tryTell(whose, now(), await tellingThem('recovery-tried', userId, cloud));
+}
+
+async function tellingThem(kind: 'second-factor-off' | 'recovery-tried', userId: string, cloud: Parts) {
+  const member = await cloud.people.member(userId);
+  if (!member) return [];
+  const { person, membership } = member;
+  return tellingSecurity({ kind }, { organizationId: membership.organizationId, person }, cloud);
 }

@@ -1,9 +1,9 @@
-import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
 import { newCodes } from './new-codes.ts';
+import { refusedState } from './refused-state.ts';
 import { refusedCode } from './shown-code.ts';
 
 /** Ten new recovery codes for whoever's app shows a code; the old ones work no more. */
@@ -13,9 +13,9 @@ export async function renewRecoveryCodes(
   caller: Caller,
   cloud: Pick<Cloud, 'poolSecondFactor' | 'secondFactors' | 'now'>,
 ): Promise<{ codes: string[] } | Refusal> {
-  const { poolSecondFactor, secondFactors } = cloud;
-  if (!(await poolSecondFactor.isOn(accessToken))) return refuse('wrong-state');
-  const refused = await refusedCode(code, accessToken, caller, cloud);
+  const { secondFactors } = cloud;
+  const refused =
+    (await refusedState('on', accessToken, cloud)) ?? (await refusedCode(code, accessToken, caller, cloud));
   if (refused) return refused;
   const { codes, kept } = await newCodes();
   const { userId } = caller;

@@ -11,7 +11,7 @@ export async function refusedCode(
   { userId }: Caller,
   cloud: Pick<Cloud, 'poolSecondFactor' | 'secondFactors' | 'now'>,
 ): Promise<Refusal | undefined> {
-  const refused = await countedTry(userId, cloud);
+  const refused = await countedTry({ what: 'code', whose: userId }, cloud);
   if (refused) return refused;
   const isTaken = await cloud.poolSecondFactor.takesCode(accessToken, code);
   return isTaken ? undefined : refuse('invalid-input', { fields: { code: { code: 'wrong-app-code' } } });

@@ -1,4 +1,3 @@
-import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
@@ -6,13 +5,15 @@ import { again } from '../../store/again.ts';
 import { tellingSecurity } from '../notices/tell-security.ts';
 import type { SecurityParts } from '../notices/tell-security.ts';
 import { newCodes } from './new-codes.ts';
+import { refusedState } from './refused-state.ts';
 import { refusedCode } from './shown-code.ts';
 
-type Parts = SecurityParts & Pick<Cloud, 'poolSecondFactor' | 'secondFactors'>;
+type Parts = SecurityParts & Pick<Cloud, 'poolSecondFactor' | 'secondFactors' | 'userPoolId'>;
 
 /**
- * Has signing in ask for a code from now on, once the caller's app has shown one; gives ten recovery codes. Where this ends between the
- * pool and the codes, the app lets its person in, and they make the codes anew.
+ * Has signing in ask for a code from now on, once the caller's app has shown one; gives ten recovery codes. What is kept is first: an app
+ * that the pool asks for and that is not known here would be taken for somebody else's at the next signing-in. Where this ends between the
+ * two, that signing-in has the pool ask for it (`check-factor.ts`), the app lets its person in, and they make the codes anew.
  */
 export async function turnOnSecondFactor(
   code: string,
@@ -21,10 +22,9 @@ export async function turnOnSecondFactor(
   cloud: Parts,
 ): Promise<{ codes: string[] } | Refusal> {
   const { poolSecondFactor, secondFactors } = cloud;
-  if (await poolSecondFactor.isOn(accessToken)) return refuse('wrong-state');
-  const refused = await refusedCode(code, accessToken, caller, cloud);
+  const refused =
+    (await refusedState('off', accessToken, cloud)) ?? (await refusedCode(code, accessToken, caller, cloud));
   if (refused) return refused;
-  await poolSecondFactor.turn(accessToken, true);
   const { codes, kept } = await newCodes();
   const { userId } = caller;
   const since = cloud.now().toISOString();
@@ -33,5 +33,6 @@ export async function turnOnSecondFactor(
     secondFactors.tryKeep(await secondFactors.of(userId), { userId, since, ...kept }, told),
   );
   if (written === 'conflict') throw new Error('Others were quicker whenever recovery codes were to be kept.');
+  await poolSecondFactor.turn(cloud.userPoolId, userId, true);
   return { codes };
 }

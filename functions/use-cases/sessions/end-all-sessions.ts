@@ -1,13 +1,21 @@
+import type { EndingAll } from '../../../shared/model/session.ts';
+import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
-import type { Cloud } from '../../runtime/cloud.ts';
 import { endSessions } from '../books/end-sessions.ts';
+import type { EndingParts } from '../books/end-sessions.ts';
+import { refusedPassword } from './refused-password.ts';
+import type { PasswordParts } from './refused-password.ts';
 
-/** Ends every session of the caller, or every other one. */
+/** Ends every session of the caller; where they stay, by their password, with which they sign in again. */
 export async function endAllSessions(
-  { keepThis }: { readonly keepThis: boolean },
-  { userId, session }: Pick<Caller, 'userId' | 'session'>,
-  cloud: Pick<Cloud, 'people' | 'now'>,
-): Promise<{ ended: true }> {
-  await endSessions(userId, keepThis ? (session?.id ?? null) : null, cloud);
+  asked: EndingAll,
+  caller: Pick<Caller, 'userId'>,
+  cloud: EndingParts & PasswordParts,
+): Promise<{ ended: true } | Refusal> {
+  if (asked.keepThis) {
+    const refused = await refusedPassword({ password: asked.password, field: 'password' }, caller, cloud);
+    if (refused) return refused;
+  }
+  await endSessions(caller.userId, cloud);
   return { ended: true };
 }

@@ -3,20 +3,31 @@ import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import { endSessions } from '../books/end-sessions.ts';
+import type { EndingParts } from '../books/end-sessions.ts';
 import { shownSession } from './shown-session.ts';
 
-/** Ends one of the caller's sessions: its tokens are refused from the next request on, those it renews too. One that is over stays so. */
+/**
+ * Ends one of the caller's sessions: its tokens are refused from the next request on, those it renews too. One that is over stays so. The
+ * pool ends a single session only by its refresh token, which nobody has but its browser: the caller's own ends here alone, as its browser
+ * revokes it when somebody signs out; with another one all end, the caller's too.
+ */
 export async function endSession(
   id: string,
   caller: Caller,
-  { sessions, people, now }: Pick<Cloud, 'sessions' | 'people' | 'now'>,
+  cloud: Pick<Cloud, 'sessions'> & EndingParts,
 ): Promise<SignIn | Refusal> {
+  const { sessions, people, now } = cloud;
   const { userId } = caller;
   const at = now().toISOString();
   const session = await sessions.get(userId, id);
   if (!session) return refuse('not-found');
   const shown = shownSession(session, caller, at);
   if (shown.endedAt !== null) return shown;
+  if (!shown.isThis) {
+    await endSessions(userId, cloud);
+    return { ...shown, endedAt: at };
+  }
   const written = await sessions.tryEnd(session, at, people.endingSession(userId, session));
   return written === 'conflict' ? refuse('not-found') : { ...shown, endedAt: at };
 }

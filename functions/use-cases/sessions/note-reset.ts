@@ -1,10 +1,10 @@
-import type { Cloud } from '../../runtime/cloud.ts';
 import { endSessions } from '../books/end-sessions.ts';
+import type { EndingParts } from '../books/end-sessions.ts';
 import { tellingSecurity } from '../notices/tell-security.ts';
 import type { SecurityParts } from '../notices/tell-security.ts';
 
 /** Ends every session of somebody whose password was reset, and tells them. */
-export async function noteReset(userId: string, cloud: SecurityParts & Pick<Cloud, 'people'>): Promise<void> {
+export async function noteReset(userId: string, cloud: SecurityParts & EndingParts): Promise<void> {
   const member = await cloud.people.member(userId);
   // Who has no books yet has nothing to lose, and nobody in whose turn a mail would go.
   const told = member
@@ -14,5 +14,5 @@ export async function noteReset(userId: string, cloud: SecurityParts & Pick<Clou
         cloud,
       )
     : [];
-  await endSessions(userId, null, cloud, told);
+  await endSessions(userId, cloud, told);
 }

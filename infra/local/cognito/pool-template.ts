@@ -31,6 +31,7 @@ const PoolProperties = z.object({
       PreSignUp: z.string().optional(),
       PostConfirmation: z.string().optional(),
       CustomMessage: z.string().optional(),
+      PreAuthentication: z.string().optional(),
     })
     .default({}),
   Schema: z
@@ -77,7 +78,12 @@ export interface PoolTemplate {
   /** What the client may see and set; everything when left out. */
   readAttributes?: string[];
   writeAttributes?: string[];
-  lambdaConfig: { preSignUp?: string; postConfirmation?: string; customMessage?: string };
+  lambdaConfig: {
+    preSignUp?: string;
+    postConfirmation?: string;
+    customMessage?: string;
+    preAuthentication?: string;
+  };
   mail: { from: string; subject: string; message: string };
 }
 
@@ -134,11 +140,12 @@ function tokenSeconds(client: z.infer<typeof ClientProperties>): PoolTemplate['t
 }
 
 function lambdaConfig(config: z.infer<typeof PoolProperties>['LambdaConfig']) {
-  const { PreSignUp, PostConfirmation, CustomMessage } = config;
+  const { PreSignUp, PostConfirmation, CustomMessage, PreAuthentication } = config;
   return {
     ...(PreSignUp && { preSignUp: functionName(PreSignUp) }),
     ...(PostConfirmation && { postConfirmation: functionName(PostConfirmation) }),
     ...(CustomMessage && { customMessage: functionName(CustomMessage) }),
+    ...(PreAuthentication && { preAuthentication: functionName(PreAuthentication) }),
   };
 }
 

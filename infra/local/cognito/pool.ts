@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { Firewall } from './firewall.ts';
 import type { PoolTemplate } from './pool-template.ts';
 import type { Store, User } from './store.ts';
 import type { Tokens } from './tokens.ts';
@@ -24,6 +25,7 @@ export interface Pool {
   template: PoolTemplate;
   store: Store;
   tokens: Tokens;
+  blocks: Firewall;
   invoke: Invoke;
   sendMail: (mail: PoolMail) => Promise<void>;
   now: () => number;

@@ -84,9 +84,23 @@ export async function postConfirmation(
   });
 }
 
+/**
+ * Tells the product that somebody is about to sign in, before their password is looked at; UserLambdaValidationException where it won't
+ * have it. Nobody of that name is told of too, as to a client that prevents user existence errors.
+ */
+export async function preAuthentication(pool: Pool, name: string, user: User | undefined): Promise<void> {
+  const functionName = pool.template.lambdaConfig.preAuthentication;
+  if (!functionName || (!user && !pool.template.preventUserExistenceErrors)) return;
+  await call(pool, functionName, 'PreAuthentication', {
+    ...eventHead(pool, 'PreAuthentication_Authentication', { username: user?.username ?? name }),
+    request: { userAttributes: user ? userAttributes(user) : {}, validationData: null, userNotFound: !user },
+    response: {},
+  });
+}
+
 function eventHead(
   pool: Pool,
-  triggerSource: MessageSource | ConfirmationSource | 'PreSignUp_SignUp',
+  triggerSource: MessageSource | ConfirmationSource | 'PreSignUp_SignUp' | 'PreAuthentication_Authentication',
   user: Pick<User, 'username'>,
 ) {
   return {

@@ -39,6 +39,7 @@ const PUBLIC: Record<string, Operation> = {
 const ADMINISTRATIVE: Record<string, Operation> = {
   AdminInitiateAuth: signIn.adminInitiateAuth,
   AdminSetUserMFAPreference: administration.adminSetUserMfaPreference,
+  AdminSetUserPassword: administration.adminSetUserPassword,
   AdminGetUser: administration.adminGetUser,
   AdminConfirmSignUp: administration.adminConfirmSignUp,
   AdminUpdateUserAttributes: administration.adminUpdateUserAttributes,
@@ -65,7 +66,7 @@ async function answer(pool: Pool, request: IncomingMessage, response: ServerResp
   if (request.method === 'GET' && path === `/${pool.id}/.well-known/jwks.json`)
     send(response, 200, pool.tokens.jwks(), 'application/json');
   else if (request.method !== 'POST') send(response, 404, { message: 'Not Found' });
-  else send(response, 200, await operationFor(request)(pool, await readJson(request)));
+  else send(response, 200, await operationFor(pool, request)(pool, await readJson(request)));
 }
 
 function openToBrowsers(request: IncomingMessage, response: ServerResponse): void {
@@ -83,7 +84,7 @@ function openToBrowsers(request: IncomingMessage, response: ServerResponse): voi
   response.setHeader('x-amzn-requestid', randomUUID());
 }
 
-function operationFor(request: IncomingMessage): Operation {
+function operationFor(pool: Pool, request: IncomingMessage): Operation {
   const target = String(request.headers['x-amz-target']);
   const name = target.startsWith(SERVICE) ? target.slice(SERVICE.length) : '';
   if (Object.hasOwn(ADMINISTRATIVE, name) && !request.headers.authorization)
@@ -91,7 +92,15 @@ function operationFor(request: IncomingMessage): Operation {
   const operations: Record<string, Operation> = { ...PUBLIC, ...ADMINISTRATIVE };
   const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
   if (!operation) throw new ServiceError('UnknownOperationException', `Unknown operation ${target}`);
+  // What a role signs, the firewall never sees.
+  if (isPublicOperation(name)) assertLetThrough(pool, request, name);
   return operation;
+}
+
+/** Refuses what the pool's firewall blocks, to which Cognito itself names the operation; in Cognito's own words. */
+function assertLetThrough({ blocks }: Pool, { method = '', headers }: IncomingMessage, name: string): void {
+  if (blocks({ method, headers: { ...headers, 'x-amzn-cognito-operation-name': name } }))
+    throw new ServiceError('ForbiddenException', 'Request not allowed due to WAF block.');
 }
 
 async function readJson(request: IncomingMessage): Promise<unknown> {

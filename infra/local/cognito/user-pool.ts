@@ -1,4 +1,5 @@
 import { listen } from '../http/listen.ts';
+import { firewall } from './firewall.ts';
 import type { Invoke, Pool, PoolMail } from './pool.ts';
 import type { PoolTemplate } from './pool-template.ts';
 import { openStore } from './store.ts';
@@ -11,6 +12,8 @@ export interface UserPoolOptions {
   dir: string;
   /** The id looks like AWS's (`ca-central-1_Local0001`): clients and verifiers parse it. */
   pool: { id: string; clientId: string; region: string; template: PoolTemplate };
+  /** Properties of the web ACL before it; everything passes unless given. */
+  webAcl?: unknown;
   invoke: Invoke;
   sendMail: (mail: PoolMail) => Promise<void>;
   /** The clock, for tests; real time otherwise. Epoch milliseconds. */
@@ -39,7 +42,11 @@ export async function startUserPool(options: UserPoolOptions): Promise<UserPool>
   const store = openStore(options.dir);
   const issuer = `https://cognito-idp.${region}.amazonaws.com/${id}`;
   const tokens = createTokens({ issuer, clientId, store, template, now });
-  const pool: Pool = { id, clientId, region, template, store, tokens, invoke, sendMail, now, signInTime };
+  const blocks = options.webAcl === undefined ? () => false : firewall(options.webAcl);
+  const pool: Pool = {
+    ...{ id, clientId, region, template, store, tokens, blocks },
+    ...{ invoke, sendMail, now, signInTime },
+  };
   const door = await listen(userPoolDoor(pool));
   return {
     url: door.url,

@@ -32,6 +32,7 @@ export async function startPool(
         region: guarded.region,
         template: poolTemplate(described.pool, described.client),
       },
+      webAcl: described.webAcl,
       invoke,
       signInTime: () => clock.now().getTime(),
       sendMail: async (message) => {

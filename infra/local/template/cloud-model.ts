@@ -99,7 +99,7 @@ export interface CloudModel {
   eventSources: EventSource[];
   streamSources: StreamSource[];
   schedules: LocalSchedule[];
-  pool?: { id: string; arn: string; clientId: string; pool: unknown; client: unknown };
+  pool?: { id: string; arn: string; clientId: string; pool: unknown; client: unknown; webAcl?: unknown };
   /** Headers of every answer of the site, with the deployed parts' origins in them. */
   siteHeaders: Record<string, string>;
   /** What of the site's addresses the gateway answers. */

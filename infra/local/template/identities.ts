@@ -110,6 +110,15 @@ const KINDS: Record<string, Kind> = {
   'AWS::SNS::Subscription': { identity: named() },
   'AWS::SNS::TopicPolicy': { identity: named() },
   'AWS::SQS::QueuePolicy': { identity: named() },
+  'AWS::SecretsManager::Secret': {
+    nameProperty: 'Name',
+    identity: (name, around) => ({ ref: arn('secretsmanager', around, `secret:${name}`), attributes: {} }),
+  },
+  'AWS::WAFv2::WebACL': {
+    nameProperty: 'Name',
+    identity: named((name, around) => ({ Arn: arn('wafv2', around, `regional/webacl/${name}`) })),
+  },
+  'AWS::WAFv2::WebACLAssociation': { identity: named() },
   'AWS::SES::ReceiptRuleSet': { nameProperty: 'RuleSetName', identity: named() },
   'AWS::SES::ReceiptRule': { identity: named() },
   'AWS::Scheduler::Schedule': {
@@ -130,7 +139,6 @@ const WITHOUT_LOCAL_MEANING = [
   /^AWS::S3::BucketPolicy$/,
   /^AWS::Scheduler::ScheduleGroup$/,
   /^AWS::SES::EmailIdentity$/,
-  /^AWS::WAFv2::/,
 ];
 
 export const hasLocalMeaning = (type: string) => !WITHOUT_LOCAL_MEANING.some((known) => known.test(type));

@@ -95,11 +95,27 @@ function readPool(resources: Resources, demandPermission: DemandPermission): Clo
   const properties = pool.properties();
   const triggers = Triggers.parse(properties).LambdaConfig;
   for (const arn of Object.values(triggers)) demandPermission(nameOf(arn), 'cognito-idp.amazonaws.com');
+  const webAcl = readWebAcl(resources, pool.arn);
   return {
+    ...(webAcl !== undefined && { webAcl }),
     id: pool.arn.split('/').at(-1) ?? '',
     arn: pool.arn,
     clientId: client.name,
     pool: properties,
     client: client.properties(),
   };
+}
+
+const Association = z.object({ ResourceArn: z.string(), WebACLArn: z.string() });
+
+/** The web ACL that stands before a resource. */
+function readWebAcl(resources: Resources, resourceArn: string): unknown {
+  const associations = resources
+    .ofType('AWS::WAFv2::WebACLAssociation')
+    .map(({ properties }) => Association.parse(properties()));
+  const before = associations.find(({ ResourceArn }) => ResourceArn === resourceArn);
+  return resources
+    .ofType('AWS::WAFv2::WebACL')
+    .find(({ arn }) => arn === before?.WebACLArn)
+    ?.properties();
 }

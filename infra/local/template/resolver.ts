@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { identityOf, type Identity } from './identities.ts';
+import { withSecretValues } from './secret-values.ts';
 import type { StackTemplate } from './stack-template.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -66,7 +67,7 @@ export function cloudResolver(stacks: readonly StackTemplate[], around: Surround
     'Fn::GetAtt': (stack, argument) => attribute(stack, argument),
     'Fn::Join': (stack, argument) => {
       const [separator, parts] = Join.parse(argument);
-      return parts.map((part) => text(stack, part)).join(separator);
+      return withSecretValues(parts.map((part) => text(stack, part)).join(separator));
     },
     'Fn::Sub': (stack, argument) => substitute(stack, argument),
     'Fn::ImportValue': (stack, argument) => imported(text(stack, argument)),

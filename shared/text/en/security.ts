@@ -25,7 +25,7 @@ export const security = {
     'password-changed': ({ when }: When) => ({
       subject: 'Your Matchbook password was changed',
       text: letter(
-        `The password of your Matchbook account was changed on ${when}. Wherever else you were signed in, you have been signed out.`,
+        `The password of your Matchbook account was changed on ${when}. Every device has been signed out.`,
       ),
     }),
     'password-perhaps-changed': ({ when }: When) => ({
@@ -52,6 +52,18 @@ ${notYou}`,
       subject: 'Two-factor authentication was turned off',
       text: letter(
         `Two-factor authentication was turned off for your Matchbook account on ${when}. The password alone is enough to sign in from now on.`,
+      ),
+    }),
+    'second-factor-undone': ({ when }: When) => ({
+      subject: 'We undid a change to your two-factor authentication',
+      text: letter(
+        `Two-factor authentication of your Matchbook account was changed, but not in your Matchbook settings. We found that on ${when} and set it back to how you left it there. If it can’t be turned on again because your authenticator app was removed, another email tells you so.`,
+      ),
+    }),
+    'recovery-tried': ({ when }: When) => ({
+      subject: 'Somebody tried recovery codes for your Matchbook account',
+      text: letter(
+        `Within an hour, somebody tried ten times to sign in to your Matchbook account without your authenticator app, the last time on ${when}. None of the tries let them in. We refuse further tries until the hour is over.`,
       ),
     }),
   },

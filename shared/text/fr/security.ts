@@ -20,7 +20,7 @@ export const security: Words['security'] = {
     'password-changed': ({ when }) => ({
       subject: 'Votre mot de passe Matchbook a été changé',
       text: letter(
-        `Le mot de passe de votre compte Matchbook a été changé le ${when}. Partout ailleurs où vous étiez connecté, vous avez été déconnecté.`,
+        `Le mot de passe de votre compte Matchbook a été changé le ${when}. Tous les appareils ont été déconnectés.`,
       ),
     }),
     'password-perhaps-changed': ({ when }) => ({
@@ -47,6 +47,18 @@ ${notYou}`,
       subject: 'L’authentification à deux facteurs a été désactivée',
       text: letter(
         `L’authentification à deux facteurs a été désactivée pour votre compte Matchbook le ${when}. Le mot de passe suffit désormais pour se connecter.`,
+      ),
+    }),
+    'second-factor-undone': ({ when }) => ({
+      subject: 'Nous avons annulé une modification de votre authentification à deux facteurs',
+      text: letter(
+        `L’authentification à deux facteurs de votre compte Matchbook a été modifiée, mais pas dans vos paramètres Matchbook. Nous l’avons constaté le ${when} et l’avons remise comme vous l’y aviez laissée. Si elle ne peut pas être réactivée parce que votre application d’authentification a été retirée, un autre courriel vous le dira.`,
+      ),
+    }),
+    'recovery-tried': ({ when }) => ({
+      subject: 'Quelqu’un a essayé des codes de récupération pour votre compte Matchbook',
+      text: letter(
+        `En une heure, quelqu’un a essayé dix fois de se connecter à votre compte Matchbook sans votre application d’authentification, la dernière fois le ${when}. Aucun essai n’a réussi. Nous refusons tout autre essai jusqu’à la fin de l’heure.`,
       ),
     }),
   },

@@ -25,3 +25,12 @@ export class ComeBackDialog extends Part {
     await this.signOutButton.click();
   }
 }
+
+/** Asks for the code alone, once every session was ended here with a password that is known. */
+export class SignInAgainDialog extends Part {
+  readonly secondFactor = new SecondFactorCode(this.root);
+
+  constructor(page: Page) {
+    super(page.getByRole('alertdialog', { name: 'Sign in again' }));
+  }
+}

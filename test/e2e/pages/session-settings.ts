@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { Part } from './part.ts';
 import { press } from './press.ts';
 import { Screen } from './screen.ts';
 
@@ -12,9 +14,24 @@ export class SessionSettings extends Screen {
   readonly failure = this.text('Failed to load your sessions');
   readonly tryAgainButton = this.button('Try again').first();
 
-  /** Signs out the device that is listed last. */
-  async signOutLast(): Promise<void> {
+  /** Said before another device is signed out. */
+  readonly allGoToo = this.text(/Every device is signed out, this one too/);
+
+  /** Asks to sign out the device that is listed last. */
+  async askToSignOutLast(): Promise<void> {
     await press(this.open.last().getByRole('button'));
+  }
+
+  /** Confirms that it is signed out, and every other with it. */
+  async confirmSigningOutLast(): Promise<void> {
+    const sure = this.question(/^Sign out .+ on .+\?$/);
+    await press(sure.getByRole('button', { name: 'Sign Out Everywhere' }));
+  }
+
+  /** Asks to sign out every other device. */
+  async askToSignOutElsewhere(): Promise<SignOutElsewhereDialog> {
+    await press(this.button('Sign Out Everywhere Else'));
+    return new SignOutElsewhereDialog(this.page);
   }
 
   async tryAgain(): Promise<void> {
@@ -30,5 +47,20 @@ export class SessionSettings extends Screen {
   async confirmSigningOutEverywhere(): Promise<void> {
     const sure = this.question('Sign out everywhere?');
     await press(sure.getByRole('button', { name: 'Sign Out Everywhere' }));
+  }
+}
+
+/** Takes the password with which one stays where every other device is signed out. */
+class SignOutElsewhereDialog extends Part {
+  readonly password = this.root.getByLabel('Password', { exact: true });
+  readonly wrongPassword = this.text('This is not your password.');
+
+  constructor(page: Page) {
+    super(page.getByRole('dialog', { name: 'Sign out everywhere else?' }));
+  }
+
+  async signOut(password: string): Promise<void> {
+    await this.password.fill(password);
+    await press(this.button('Sign Out Everywhere Else'));
   }
 }

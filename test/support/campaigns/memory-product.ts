@@ -45,7 +45,6 @@ const emptyBucket = {
 };
 /** How the pool refuses an operation: a wrong password, or, of all others, a wrong code. */
 const poolRefusals: Readonly<Record<string, string>> = {
-  ChangePassword: 'NotAuthorized',
   AdminInitiateAuth: 'NotAuthorized',
   VerifySoftwareToken: 'EnableSoftwareTokenMFA',
 };
@@ -54,7 +53,8 @@ const refusingPool = {
     const operation = headers['x-amz-target']?.split('.').at(-1) ?? '';
     const json = (status: number, body: object) =>
       answering(status, 'application/x-amz-json-1.1', JSON.stringify(body)).handle();
-    if (operation === 'GetUser') return json(200, { Username: 'somebody', UserAttributes: [] });
+    if (/^(Admin)?GetUser$/.test(operation)) return json(200, { Username: 'somebody', UserAttributes: [] });
+    if (operation === 'AdminUserGlobalSignOut') return json(200, {});
     return json(400, { __type: `${poolRefusals[operation] ?? 'CodeMismatch'}Exception`, message: 'No.' });
   },
 };
@@ -87,7 +87,10 @@ export class MemoryProduct {
     this.#take('userPoolId', 'pool');
     this.#take(
       'poolSecondFactor',
-      new PoolSecondFactor(new CognitoIdentityProviderClient({ ...settings, requestHandler: refusingPool })),
+      new PoolSecondFactor(
+        'pass',
+        new CognitoIdentityProviderClient({ ...settings, requestHandler: refusingPool }),
+      ),
     );
     this.#take(
       'userPool',

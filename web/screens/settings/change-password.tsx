@@ -4,6 +4,7 @@ import { useChangePassword } from '../../api/books.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { useRouteForm } from '../../api/route-form.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
+import { useAuth } from '../../auth/use-auth.ts';
 import { FormField } from '../../kit/form-field.tsx';
 import { FormProblem } from '../../kit/form-problem.tsx';
 import { useNotify } from '../../kit/notify.ts';
@@ -14,18 +15,19 @@ import { useText } from '../../text/use-text.ts';
 
 const empty = { currentPassword: '', newPassword: '' };
 
-/** Changes the password of whoever knows the one that holds. */
+/** Changes the password of whoever knows the one that holds, and signs in here again with the new one. */
 export function ChangePassword() {
   const t = useText();
   const notify = useNotify();
   const { email } = useSignedIn().profile;
+  const { endAll } = useAuth();
   const { mutateAsync: change } = useChangePassword();
   const form = useRouteForm({
     body: PasswordChange,
     defaultValues: empty,
     bodyOf: (typed: typeof empty) => typed,
     send: async (passwords) => {
-      await change(passwords);
+      await endAll(() => change(passwords), { email, password: passwords.newPassword });
       form.reset(empty);
       notify.done({ title: t('settings.passwordChanged'), settles: [t('settings.passwordFailed')] });
     },

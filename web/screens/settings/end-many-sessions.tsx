@@ -6,54 +6,44 @@ import { useAuth } from '../../auth/use-auth.ts';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
 import { useNotify } from '../../kit/notify.ts';
 import { useText } from '../../text/use-text.ts';
+import { EndOtherSessions } from './end-other-sessions.tsx';
 
-type Which = 'others' | 'everywhere';
-
-/** Signs out every other place, or this one with them, once that is confirmed. */
+/** Signs out every other place by the password, or this one with them, once that is confirmed. */
 export function EndManySessions({ isElsewhere }: { readonly isElsewhere: boolean }) {
   const t = useText();
   const notify = useNotify();
-  const { signOut } = useAuth();
-  const { endOthers, endAll } = useEndSessions();
-  const [isOpen, setIsOpen] = useState(false);
-  const [asked, setAsked] = useState<Which>('others');
-  const ask = (which: Which) => {
-    setAsked(which);
-    setIsOpen(true);
-  };
-  const ending = {
-    others: () =>
-      endOthers().then(() =>
-        notify.done({ title: t('sessions.othersDone'), settles: [t('sessions.allFailed')] }),
-      ),
-    everywhere: () => endAll().then(signOut),
-  };
-  const end = (which: Which) =>
-    ending[which]()
+  const auth = useAuth();
+  const { endAll } = useEndSessions();
+  const [asked, setAsked] = useState<'others' | 'everywhere'>();
+  const close = () => setAsked(undefined);
+  const endEverywhere = () =>
+    auth
+      .endAll(() => endAll({ keepThis: false }))
       .catch((error: unknown) =>
         notify.failed(t('sessions.allFailed'), messageOf(error, t('common.unexpected'))),
       )
-      .finally(() => setIsOpen(false));
+      .finally(close);
   return (
     <>
       {!isElsewhere && <Text color="fg.muted">{t('sessions.onlyHere')}</Text>}
       <Flex gap="3" wrap="wrap">
         {isElsewhere && (
-          <Button variant="outline" onClick={() => ask('others')}>
+          <Button variant="outline" onClick={() => setAsked('others')}>
             {t('sessions.others')}
           </Button>
         )}
-        <Button variant="outline" colorPalette="red" onClick={() => ask('everywhere')}>
+        <Button variant="outline" colorPalette="red" onClick={() => setAsked('everywhere')}>
           {t('sessions.everywhere')}
         </Button>
       </Flex>
+      {asked === 'others' && <EndOtherSessions onClose={close} />}
       <ConfirmDialog
-        isOpen={isOpen}
-        title={t(`sessions.${asked}Title`)}
-        description={t(`sessions.${asked}Help`)}
-        confirmLabel={t(`sessions.${asked}`)}
-        onConfirm={() => end(asked)}
-        onClose={() => setIsOpen(false)}
+        isOpen={asked === 'everywhere'}
+        title={t('sessions.everywhereTitle')}
+        description={t('sessions.everywhereHelp')}
+        confirmLabel={t('sessions.everywhere')}
+        onConfirm={endEverywhere}
+        onClose={close}
       />
     </>
   );

@@ -1,7 +1,10 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import type { SignIn } from '../../../shared/model/session.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { useEndSessions, useSessions } from '../../api/sessions.ts';
+import { useAuth } from '../../auth/use-auth.ts';
+import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
 import { Lines, Loaded } from '../../kit/loaded.tsx';
 import { useNotify } from '../../kit/notify.ts';
 import { Panel } from '../../kit/panel.tsx';
@@ -11,7 +14,7 @@ import { useText } from '../../text/use-text.ts';
 import { EndManySessions } from './end-many-sessions.tsx';
 import { SignInRow } from './sign-in-row.tsx';
 
-/** Where one is signed in: each place is signed out by itself, or all at once. */
+/** Where one is signed in. The pool signs out another place only with all of them, and that is said first. */
 export function SessionsCard() {
   const t = useText();
   const sessions = useSessions();
@@ -45,33 +48,47 @@ export function SessionsCard() {
 function OpenSession({ session }: { session: SignIn }) {
   const t = useText();
   const notify = useNotify();
-  const { endOne, ending } = useEndSessions();
+  const auth = useAuth();
+  const { endOne } = useEndSessions();
+  const [isAsking, setIsAsking] = useState(false);
   const { id, device, seenAt, isThis } = session;
+  const close = () => setIsAsking(false);
   const end = () =>
-    endOne(id).then(
-      () => notify.done({ title: t('sessions.signedOut', { device }), settles: [t('sessions.failed')] }),
-      (error: unknown) => notify.failed(t('sessions.failed'), messageOf(error, t('common.unexpected'))),
-    );
+    auth
+      .endAll(() => endOne(id))
+      .catch((error: unknown) =>
+        notify.failed(t('sessions.failed'), messageOf(error, t('common.unexpected'))),
+      )
+      .finally(close);
   return (
-    <SignInRow
-      device={device}
-      aside={
-        isThis ? (
-          <StatusBadge meaning="good">{t('sessions.thisOne')}</StatusBadge>
-        ) : (
-          <Button
-            size="sm"
-            variant="outline"
-            aria-label={t('sessions.signOutOf', { device })}
-            loading={ending === id}
-            onClick={() => void end()}
-          >
-            {t('sessions.signOut')}
-          </Button>
-        )
-      }
-    >
-      {t('sessions.placeUnknown')} · {t('sessions.lastSeen')} <TimeAgo at={seenAt} />
-    </SignInRow>
+    <>
+      <SignInRow
+        device={device}
+        aside={
+          isThis ? (
+            <StatusBadge meaning="good">{t('sessions.thisOne')}</StatusBadge>
+          ) : (
+            <Button
+              size="sm"
+              variant="outline"
+              aria-label={t('sessions.signOutOf', { device })}
+              onClick={() => setIsAsking(true)}
+            >
+              {t('sessions.signOut')}
+            </Button>
+          )
+        }
+      >
+        {t('sessions.placeUnknown')} · {t('sessions.lastSeen')} <TimeAgo at={seenAt} />
+      </SignInRow>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('sessions.oneTitle', { device })}
+        description={t('sessions.oneHelp')}
+        confirmLabel={t('sessions.everywhere')}
+        onConfirm={end}
+        onClose={close}
+      />
+    </>
   );
 }

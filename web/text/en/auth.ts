@@ -58,6 +58,9 @@ export const auth = {
     'You have been signed out, as happens when the password is changed. Sign in again to go on where you were.',
   comeBackHelp:
     'Your session has ended, as happens when the password is changed. Type your password to go on; nothing you entered is lost.',
+  signInAgain: 'Sign in again',
+  signInAgainHelp:
+    'Every session has ended, this one too. Type the code from your authenticator app to go on here; nothing you entered is lost.',
   signOutFailed: 'Sign Out Failed',
   signedOut: 'Signed Out',
   welcomeBack: 'Welcome back!',

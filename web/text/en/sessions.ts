@@ -8,13 +8,16 @@ export const sessions = {
   lastSeen: 'Last seen',
   signOut: 'Sign Out',
   signOutOf: 'Sign out {{device}}',
-  signedOut: 'Signed out {{device}}',
+  oneTitle: 'Sign out {{device}}?',
+  oneHelp:
+    'One device can’t be signed out alone. Every device is signed out, this one too, and asks for your password again.',
   failed: 'The session was not signed out',
   allFailed: 'Nothing was signed out',
   onlyHere: 'You are signed in nowhere else.',
   others: 'Sign Out Everywhere Else',
   othersTitle: 'Sign out everywhere else?',
-  othersHelp: 'Every other device asks for your password again. You stay signed in here.',
+  othersHelp:
+    'Every other device asks for your password again. Type it here, and you’re signed in here again.',
   othersDone: 'Signed out everywhere else',
   everywhere: 'Sign Out Everywhere',
   everywhereTitle: 'Sign out everywhere?',

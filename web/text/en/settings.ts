@@ -55,7 +55,7 @@ export const settings = {
   autoSave: 'Save each field when I leave it',
   autoSaveHelp: 'In the forms of Settings. Each change can be undone.',
   password: 'Password',
-  passwordHelp: 'Wherever else you are signed in, you are signed out.',
+  passwordHelp: 'Every other device is signed out. Here, you’re signed in again with the new password.',
   currentPassword: 'Current password',
   newPassword: 'New password',
   changePassword: 'Change password',

@@ -62,6 +62,9 @@ export const auth: SameTexts<typeof english> = {
     'Vous avez été déconnecté, comme il arrive quand le mot de passe est modifié. Reconnectez-vous pour reprendre où vous en étiez.',
   comeBackHelp:
     'Votre session a pris fin, comme il arrive quand le mot de passe est modifié. Tapez votre mot de passe pour continuer; rien de ce que vous avez saisi n’est perdu.',
+  signInAgain: 'Se reconnecter',
+  signInAgainHelp:
+    'Toutes les sessions ont pris fin, celle-ci aussi. Tapez le code de votre application d’authentification pour continuer ici; rien de ce que vous avez saisi n’est perdu.',
   signOutFailed: 'Échec de la déconnexion',
   signedOut: 'Déconnecté',
   welcomeBack: 'Heureux de vous revoir!',

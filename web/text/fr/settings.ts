@@ -58,7 +58,7 @@ export const settings: SameTexts<typeof english> = {
   autoSave: 'Enregistrer chaque champ quand je le quitte',
   autoSaveHelp: 'Dans les formulaires des paramètres. Chaque modification peut être annulée.',
   password: 'Mot de passe',
-  passwordHelp: 'Partout ailleurs où vous êtes connecté, vous êtes déconnecté.',
+  passwordHelp: 'Tout autre appareil est déconnecté. Ici, vous êtes reconnecté avec le nouveau mot de passe.',
   currentPassword: 'Mot de passe actuel',
   newPassword: 'Nouveau mot de passe',
   changePassword: 'Changer le mot de passe',

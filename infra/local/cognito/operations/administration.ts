@@ -1,12 +1,14 @@
 import * as z from 'zod';
 import { operation } from '../operation.ts';
-import { assertPool, attributeList, findUser } from '../pool.ts';
+import { assertPassword } from '../password-policy.ts';
+import { assertPool, attributeList, findUser, saveUser } from '../pool.ts';
 import type { Pool } from '../pool.ts';
 import { userNotFound } from '../service-error.ts';
 import type { User } from '../store.ts';
 import { changeAttributes } from './account.ts';
 import { AppSettings, appSettings, askApp } from './second-factor.ts';
-import { Attributes, Metadata, Text, Username } from './shapes.ts';
+import { withPassword } from './reset-password.ts';
+import { Attributes, Metadata, Password, Text, Username } from './shapes.ts';
 import { assertUnconfirmed, confirm } from './sign-up.ts';
 
 const Target = z.object({ UserPoolId: Text, Username });
@@ -56,6 +58,17 @@ export const adminUpdateUserAttributes = operation(
   Target.extend({ UserAttributes: Attributes, ClientMetadata: Metadata }),
   (pool, input) => {
     changeAttributes(pool, target(pool, input), input.UserAttributes);
+    return {};
+  },
+);
+
+/** Gives the user a password that holds; one that they would have to change at once is not known here. */
+export const adminSetUserPassword = operation(
+  Target.extend({ Password, Permanent: z.literal(true) }),
+  (pool, input) => {
+    const user = target(pool, input);
+    assertPassword(pool.template.passwordPolicy, input.Password);
+    saveUser(pool, { ...withPassword(pool, user, input.Password), status: 'CONFIRMED' });
     return {};
   },
 );

@@ -9,6 +9,7 @@ import { invalidParameter, notAuthorized, ServiceError, userNotFound } from '../
 import { beginSession, refreshSession } from '../sessions.ts';
 import { createEphemeral, isProofValid, isUsablePublicValue, matchesVerifier } from '../srp/server.ts';
 import type { Challenge, User } from '../store.ts';
+import { preAuthentication } from '../triggers.ts';
 import { Text } from './shapes.ts';
 
 const CHALLENGE_MS = 3 * 60_000;
@@ -101,10 +102,11 @@ const lockMs = (failures: number) =>
 
 const failuresSo = (pool: Pool, user: User) => (user.failedAt + LOCK_MS_MAX < pool.now() ? 0 : user.failures);
 
-function beginProof(pool: Pool, parameters: Parameters): object {
+async function beginProof(pool: Pool, parameters: Parameters): Promise<object> {
   const name = required(parameters, 'USERNAME');
   const clientPublic = required(parameters, 'SRP_A');
   if (!isUsablePublicValue(clientPublic)) throw invalidParameter('Invalid SRP_A');
+  await preAuthentication(pool, name, findUser(pool, name));
   const { username, salt, verifier } = findUser(pool, name) ?? stranger(pool, name);
   const { b, B } = createEphemeral({ verifier });
   const id = randomBytes(256).toString('base64');
@@ -157,9 +159,10 @@ const proofOf = (pool: Pool, challenge: Challenge) => ({
   verifier: challenge.verifier,
 });
 
-function signInByPassword(pool: Pool, parameters: Parameters): object | Promise<object> {
+async function signInByPassword(pool: Pool, parameters: Parameters): Promise<object> {
   const name = required(parameters, 'USERNAME');
   const password = required(parameters, 'PASSWORD');
+  await preAuthentication(pool, name, findUser(pool, name));
   const user = findUser(pool, name);
   if (!user) throw pool.template.preventUserExistenceErrors ? notAuthorized() : userNotFound();
   const identity = { poolName: poolName(pool), username: user.username };

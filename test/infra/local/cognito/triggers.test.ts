@@ -117,4 +117,43 @@ describe('the triggers', () => {
     await open({ pool: { LambdaConfig: { CustomMessage: 'mute' } }, functions: { mute } });
     await expect(signUp()).rejects.toMatchObject({ name: 'InvalidLambdaResponseException' });
   });
+
+  it('ask before somebody signs in, and before anything is asked of them, who is refused where they refuse', async () => {
+    const events: Event[] = [];
+    const check = (event: Event) => {
+      events.push(event);
+      if (events.length === 1) throw new Error('Not now.');
+      return event;
+    };
+    await open({
+      pool: { LambdaConfig: { PreAuthentication: 'check' } },
+      client: PASSWORD_FLOW,
+      functions: { check },
+    });
+    const { UserSub } = await signUp();
+    await confirm();
+    await expect(signIn()).rejects.toMatchObject({
+      message: 'PreAuthentication failed with error Not now..',
+    });
+    const { refreshToken } = await signIn();
+    expect(events[1]).toMatchObject({
+      triggerSource: 'PreAuthentication_Authentication',
+      userName: UserSub,
+      request: { userAttributes: { email: EMAIL }, userNotFound: false },
+    });
+    await at.authenticate('REFRESH_TOKEN_AUTH', { REFRESH_TOKEN: refreshToken });
+    expect(events).toHaveLength(2);
+  });
+
+  it('hear of somebody whom nobody knows too, from a client that tells nobody so', async () => {
+    const events: Event[] = [];
+    const check = (event: Event) => void events.push(event);
+    await open({
+      pool: { LambdaConfig: { PreAuthentication: 'check' } },
+      client: { ...PASSWORD_FLOW, PreventUserExistenceErrors: 'ENABLED' },
+      functions: { check },
+    });
+    await expect(signIn()).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+    expect(events).toMatchObject([{ request: { userAttributes: {}, userNotFound: true } }]);
+  });
 });

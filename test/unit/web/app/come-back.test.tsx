@@ -62,6 +62,19 @@ describe('a session that ended while one works', () => {
     await waitFor(() => expect(giveCode).toHaveBeenCalledWith('123456'));
   });
 
+  it('asks for the code alone where a right password is known, as after it was changed', async () => {
+    const giveCode = vi.fn<Auth['giveCode']>(() => Promise.resolve());
+    const { person, changeAuth } = await openApp('/app/transactions', api, { auth: { giveCode } });
+    const proved = { email, password: 'Another-horse-8' };
+    changeAuth({ state: { ...isAway, proved } });
+    const door = within(await screen.findByRole('alertdialog', { name: 'Sign in again' }));
+    expect(door.queryByLabelText('Password')).toBeNull();
+    const code = await door.findByLabelText('Code from your app');
+    await waitFor(() => expect(document.activeElement).toBe(code));
+    await person.keyboard('123456');
+    await waitFor(() => expect(giveCode).toHaveBeenCalledWith('123456'));
+  });
+
   it('is left instead by who does not come back', async () => {
     const signOut = vi.fn<Auth['signOut']>(() => Promise.resolve());
     const { person, door } = await openAway({ signOut });

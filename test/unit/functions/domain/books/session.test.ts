@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endOf, hasEnded } from '../../../../../functions/domain/books/session.ts';
 
-const until = { endedAt: '2026-04-01T12:00:00.500Z', keptId: 'kept' };
+const until = { endedAt: '2026-04-01T12:00:00.500Z' };
 const now = '2026-04-01T12:00:01.500Z';
 const before = '2026-04-01T12:00:00.000Z';
 const after = '2026-04-01T12:00:01.000Z';
@@ -9,7 +9,7 @@ const after = '2026-04-01T12:00:01.000Z';
 describe('hasEnded', () => {
   it.each([
     ['one begun before', { id: 'other', since: before }, true],
-    ['not the one in which it was done', { id: 'kept', since: before }, false],
+    ['the one in which it was done', { id: 'this', since: before }, true],
     ['not one begun after', { id: 'other', since: after }, false],
     ['one of which nothing is known', { id: '', since: '1970-01-01T00:00:00.000Z' }, true],
     ['one that was ended by itself', { id: 'ended', since: after }, true],
@@ -31,7 +31,6 @@ describe('endOf', () => {
 
   it.each([
     ['goes on', { id: 'other', since: after }, undefined],
-    ['was kept when the others ended', { id: 'kept', since: before }, undefined],
     ['ended with all', { id: 'other', since: before }, until.endedAt],
     ['ended by itself before all did', { id: 'other', since: before, endedAt: before }, before],
     ['is renewed no more', { id: 'kept', since: '2026-03-01T08:00:00.000Z' }, '2026-03-31T08:00:00.000Z'],

@@ -3,8 +3,6 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { simpleParser } from 'mailparser';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Mailer } from '../../../../../functions/adapters/mail.ts';
-import { UserPool } from '../../../../../functions/adapters/user-pool.ts';
-import type { PasswordChange } from '../../../../../functions/adapters/user-pool.ts';
 import { isRefusal } from '../../../../../functions/domain/outcome.ts';
 import type { Caller } from '../../../../../functions/runtime/caller.ts';
 import type { SecurityEvent } from '../../../../../functions/store/security-notices.ts';
@@ -17,6 +15,7 @@ import { noteSession } from '../../../../../functions/use-cases/sessions/note-se
 import { french } from '../../../../../shared/text/fr/french.ts';
 import { learnWords } from '../../../../../shared/text/words-for.ts';
 import { memoryBooks } from '../../../../support/memory-books.ts';
+import { fakePool, signedOutOfPool } from '../../../../support/fake-pool.ts';
 
 const ses = mockClient(SESClient);
 beforeEach(() => void ses.reset());
@@ -101,37 +100,68 @@ describe('a session that is noted', () => {
 });
 
 describe('a change of password', () => {
-  const change = { currentPassword: 'Correct-horse-7', newPassword: 'Another-horse-8' };
-  const poolThat = (answer: () => Promise<PasswordChange>) =>
-    Object.assign(new UserPool(), { changePassword: answer });
-  const changed = async (answer: () => Promise<PasswordChange>) => {
+  const right = { currentPassword: 'Correct-horse-7', newPassword: 'Another-horse-8' };
+  const changed = async (passwords = right, token = 'token') => {
     const all = await books();
-    const parts = { ...all.cloud, userPool: poolThat(answer) };
-    const outcome = await changePassword(change, 'token', all.caller, parts).catch(() => 'thrown' as const);
-    return { ...all, outcome };
+    const pool = fakePool({ [all.caller.userId]: 'Correct-horse-7' });
+    const outcome = await changePassword(passwords, token, all.caller, { ...all.cloud, ...pool.parts }).catch(
+      () => 'thrown' as const,
+    );
+    return { ...all, pool, outcome };
   };
 
-  it('is told as what it was, once', async () => {
-    const { outcome, notices, asked } = await changed(() => Promise.resolve('changed'));
+  it('is told as what it was, once, and ends every session at the pool and here, this one too', async () => {
+    const { outcome, notices, asked, pool, caller, cloud } = await changed();
     expect(outcome).toEqual({ changed: true });
     expect(notices()).toMatchObject([{ event: { kind: 'password-changed' }, mail: 'waiting' }]);
     expect(asked()).toHaveLength(1);
+    expect(pool.passwordOf(caller.userId)).toBe('Another-horse-8');
+    expect(pool.calls()).toEqual([
+      'GetUser',
+      'AdminInitiateAuth',
+      'AdminSetUserPassword',
+      'AdminUserGlobalSignOut',
+    ]);
+    const { until } = (await cloud.people.member(caller.userId))?.endedSessions ?? {};
+    expect(until).toMatchObject({ endedAt: '2026-04-01T12:00:00.000Z' });
   });
 
-  it.each(['wrong-password', 'weak-password', 'too-many-tries'] as const)(
-    'that came to nothing is told to nobody: %s',
-    async (answer) => {
-      const { outcome, notices, asked } = await changed(() => Promise.resolve(answer));
-      expect(isRefusal(outcome)).toBe(true);
-      expect([notices(), asked()]).toEqual([[], []]);
-    },
-  );
+  it.each([
+    ['another password', { ...right, currentPassword: 'Wrong-horse-7' }],
+    ['a new one that is too short', { ...right, newPassword: 'short' }],
+  ])('that came to nothing is told to nobody, and ends nothing: %s', async (_, passwords) => {
+    const { outcome, notices, asked, pool } = await changed(passwords);
+    expect(isRefusal(outcome)).toBe(true);
+    expect([notices(), asked()]).toEqual([[], []]);
+    expect(pool.calls()).not.toContain('AdminUserGlobalSignOut');
+  });
+
+  it('is none for a token that was revoked', async () => {
+    const { outcome, pool } = await changed(right, signedOutOfPool);
+    expect(outcome).toMatchObject({ refused: 'signed-out' });
+    expect(pool.calls()).toEqual(['GetUser']);
+  });
+
+  it('takes ten tries in an hour, of which the pool hears no further one', async () => {
+    const { caller, cloud } = await books();
+    const pool = fakePool({ [caller.userId]: 'Correct-horse-7' });
+    const wrong = { ...right, currentPassword: 'Wrong-horse-7' };
+    const refusals: unknown[] = [];
+    for (let tries = 0; tries < 11; tries += 1)
+      refusals.push(await changePassword(wrong, 'token', caller, { ...cloud, ...pool.parts }));
+    expect(refusals.slice(0, 10)).toEqual(
+      Array.from({ length: 10 }, () => expect.objectContaining({ refused: 'invalid-input' }) as unknown),
+    );
+    expect(refusals[10]).toMatchObject({ refused: 'too-many-requests' });
+    expect(pool.calls().filter((call) => call === 'AdminInitiateAuth')).toHaveLength(10);
+  });
 
   it('of which nobody heard the end is told as one that may have been made, by the sweep', async () => {
     ses.on(SendRawEmailCommand).resolves({ MessageId: 'm1' });
-    const { outcome, notices, asked, caller, mailAll } = await changed(() =>
-      Promise.reject(new Error('hung up')),
-    );
+    const { outcome, notices, asked, caller, mailAll } = await changed({
+      ...right,
+      newPassword: 'Hangs-up-1',
+    });
     expect(outcome).toBe('thrown');
     expect(asked()).toEqual([]);
     const [notice] = notices();
@@ -166,6 +196,11 @@ describe('the mail of what happened to the way in', () => {
     [{ kind: 'password-perhaps-changed' }, 'Votre mot de passe Matchbook a peut-être été changé'],
     [{ kind: 'second-factor-on' }, 'L’authentification à deux facteurs a été activée'],
     [{ kind: 'second-factor-off' }, 'L’authentification à deux facteurs a été désactivée'],
+    [
+      { kind: 'second-factor-undone' },
+      'Nous avons annulé une modification de votre authentification à deux facteurs',
+    ],
+    [{ kind: 'recovery-tried' }, 'Quelqu’un a essayé des codes de récupération pour votre compte Matchbook'],
     [
       { kind: 'new-sign-in', device: { browser: 'Safari', system: 'macOS' } },
       'Nouvelle connexion à Matchbook',
@@ -202,10 +237,13 @@ describe('the mail of what happened to the way in', () => {
 
   it('of a reset is asked for with the end of every session, in one transaction', async () => {
     const { cloud, caller, asked } = await books();
-    await noteReset(caller.userId, cloud);
+    const pool = fakePool({ [caller.userId]: 'Correct-horse-7' });
+    const parts = { ...cloud, ...pool.parts };
+    await noteReset(caller.userId, parts);
     expect(asked()).toHaveLength(1);
-    expect((await cloud.people.member(caller.userId))?.endedSessions.until).toMatchObject({ keptId: null });
-    await noteReset('nobody', cloud);
+    expect((await cloud.people.member(caller.userId))?.endedSessions.until).toBeDefined();
+    expect(pool.calls()).toEqual(['AdminUserGlobalSignOut']);
+    await noteReset('nobody', parts);
     expect(asked()).toHaveLength(1);
   });
 });

@@ -8,10 +8,13 @@ import { AuthContext } from '../../../../../web/auth/use-auth.ts';
 import type { Auth } from '../../../../../web/auth/use-auth.ts';
 import { RecentSignIns } from '../../../../../web/screens/settings/recent-sign-ins.tsx';
 import { SessionsCard } from '../../../../../web/screens/settings/sessions-card.tsx';
-import { fakeApi } from '../../../../support/fake-api.ts';
-import { show } from '../../../../support/screen.tsx';
+import { fakeApi, wrongAt } from '../../../../support/fake-api.ts';
+import { reader, show } from '../../../../support/screen.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.mocked(endAll).mockClear();
+});
 
 const here: SignIn = {
   ...{ id: '0198a000-0000-7000-8000-000000000001', device: 'Firefox on Linux', isThis: true, endedAt: null },
@@ -37,7 +40,11 @@ const auth: Auth = {
     startReset: rest,
   },
   ...{ finishReset: rest, abandonSignUp: () => undefined, abandonReset: () => undefined },
+  endAll: vi.fn<Auth['endAll']>(async (ending) => {
+    await ending();
+  }),
 };
+const { endAll } = auth;
 
 function showWith(items: SignIn[], recent: SignIn[] = items) {
   const api = fakeApi();
@@ -54,11 +61,16 @@ function showWith(items: SignIn[], recent: SignIn[] = items) {
 }
 
 describe('the sessions', () => {
-  it('tell this one apart and end another, and say which', async () => {
-    const { api, person, told } = showWith([here, phone]);
-    api.on(endSession, { ...phone, endedAt: here.seenAt });
+  it('tell this one apart, and say first that with another one all end, this one too', async () => {
+    const { api, person } = showWith([here, phone]);
+    const ended = api.on(endSession, { ...phone, endedAt: here.seenAt });
     await person.click(await screen.findByRole('button', { name: 'Sign out Safari on iOS' }));
-    expect(told.done).toHaveBeenCalledWith(expect.objectContaining({ title: 'Signed out Safari on iOS' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Sign out Safari on iOS?' });
+    expect(dialog.textContent).toContain('Every device is signed out, this one too');
+    expect(ended).not.toHaveBeenCalled();
+    await person.click(within(dialog).getByRole('button', { name: 'Sign Out Everywhere' }));
+    await vi.waitFor(() => expect(ended).toHaveBeenCalled());
+    expect(endAll).toHaveBeenCalledWith(expect.any(Function));
     expect(screen.queryByRole('button', { name: 'Sign out Firefox on Linux' })).toBeNull();
   });
 
@@ -66,7 +78,11 @@ describe('the sessions', () => {
     const { api, person, told } = showWith([here, phone]);
     api.on(endSession, problemOf('not-found'));
     await person.click(await screen.findByRole('button', { name: 'Sign out Safari on iOS' }));
-    expect(told.failed).toHaveBeenCalledWith('The session was not signed out', expect.any(String));
+    const dialog = await screen.findByRole('alertdialog');
+    await person.click(within(dialog).getByRole('button', { name: 'Sign Out Everywhere' }));
+    await vi.waitFor(() =>
+      expect(told.failed).toHaveBeenCalledWith('The session was not signed out', expect.any(String)),
+    );
   });
 
   it('all end once that is confirmed, and this one is left', async () => {
@@ -78,8 +94,28 @@ describe('the sessions', () => {
     const dialog = await screen.findByRole('alertdialog');
     expect(ended).not.toHaveBeenCalled();
     await person.click(within(dialog).getByRole('button', { name: 'Sign Out Everywhere' }));
-    await vi.waitFor(() => expect(signOut).toHaveBeenCalled());
-    expect(ended).toHaveBeenCalledWith({ keepThis: false });
+    await vi.waitFor(() => expect(ended).toHaveBeenCalledWith({ keepThis: false }));
+    expect(endAll).toHaveBeenCalledWith(expect.any(Function));
+  });
+
+  it('end everywhere else by the password, with which this one goes on', async () => {
+    const { api, person, told } = showWith([here, phone]);
+    const refused = api.on(endAllSessions, wrongAt({ password: 'This is not your password.' }));
+    await person.click(await screen.findByRole('button', { name: 'Sign Out Everywhere Else' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign out everywhere else?' }));
+    await person.type(dialog.getByLabelText('Password'), 'Correct-horse-7{Enter}');
+    expect(await dialog.findByText('This is not your password.')).toBeTruthy();
+    expect(refused).toHaveBeenCalledWith({ keepThis: true, password: 'Correct-horse-7' });
+    expect(told.done).not.toHaveBeenCalled();
+    api.on(endAllSessions, { ended: true });
+    await person.click(dialog.getByRole('button', { name: 'Sign Out Everywhere Else' }));
+    await vi.waitFor(() =>
+      expect(told.done).toHaveBeenCalledWith(
+        expect.objectContaining({ title: 'Signed out everywhere else' }),
+      ),
+    );
+    const { email } = reader.profile;
+    expect(endAll).toHaveBeenLastCalledWith(expect.any(Function), { email, password: 'Correct-horse-7' });
   });
 
   it('are recent ones with the day where the books are, and whether they are over', async () => {

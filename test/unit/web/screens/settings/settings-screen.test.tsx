@@ -19,6 +19,7 @@ import { listSessions } from '../../../../../shared/contract/sessions.ts';
 import { NoticeSettingsChange, usualNoticeSettings } from '../../../../../shared/model/notice.ts';
 import { OwnPreferences, Preferences } from '../../../../../shared/model/organization.ts';
 import type { Me } from '../../../../../shared/model/organization.ts';
+import type { Auth } from '../../../../../web/auth/use-auth.ts';
 import { closeApp, openApp } from '../../../../support/app.tsx';
 import { fakeApi, wrongAt } from '../../../../support/fake-api.ts';
 import { reader } from '../../../../support/screen.tsx';
@@ -39,8 +40,8 @@ beforeEach(() => {
 });
 
 /** The books answer with what was saved last. */
-async function openSettings(tab: string) {
-  const opened = await openApp(`/app/settings?tab=${tab}`, api);
+async function openSettings(tab: string, auth: Partial<Auth> = {}) {
+  const opened = await openApp(`/app/settings?tab=${tab}`, api, { auth });
   api.on(getMe, () => me);
   return opened;
 }
@@ -165,11 +166,14 @@ it('changes the theme and how close rows stand, at once', async () => {
   expect(saved.mock.calls).toEqual([[{ density: 'compact' }], [{ theme: 'dark' }], [{ theme: 'system' }]]);
 });
 
-it('changes the password of who knows it, and says at the field that another one does not', async () => {
+it('changes the password of who knows it, who is signed in here again with it, and says at the field that another one does not', async () => {
+  const endAll = vi.fn<Auth['endAll']>(async (ending) => {
+    await ending();
+  });
   api.on(listSessions, { items: [], recent: [] });
   api.on(getSecondFactor, { isOn: false, since: null, codesLeft: 0 });
   const changed = api.on(changePassword, wrongAt({ currentPassword: 'This is not your password.' }));
-  const { person } = await openSettings('security');
+  const { person } = await openSettings('security', { endAll });
   const current = await field('Current password');
   await person.type(current, 'Wrong-horse-1');
   await person.type(await field('New password'), 'Another-horse-8');
@@ -180,6 +184,8 @@ it('changes the password of who knows it, and says at the field that another one
   expect(await screen.findByText('Password changed')).toBeTruthy();
   expect(current.value).toBe('');
   expect(changed).toHaveBeenCalledOnce();
+  const { email } = me.profile;
+  expect(endAll).toHaveBeenLastCalledWith(expect.any(Function), { email, password: 'Another-horse-8' });
 });
 
 it('says what another currency does before it is changed, and leaves it where that is not wanted', async () => {

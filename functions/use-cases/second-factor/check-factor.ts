@@ -1,0 +1,38 @@
+import type { Cloud } from '../../runtime/cloud.ts';
+import { tellingSecurity } from '../notices/tell-security.ts';
+import type { SecurityParts } from '../notices/tell-security.ts';
+import { forgetCodes } from './forget-codes.ts';
+
+type Parts = SecurityParts &
+  Pick<Cloud, 'table' | 'people' | 'poolSecondFactor' | 'secondFactors' | 'userPoolId'>;
+
+/**
+ * Before somebody signs in, and so before they are asked for a code: what the pool asks is what was turned on or off here. Anything else was
+ * not done through the product: its owner is told, and it is undone. An app that was turned off and is gone from the pool can't be asked
+ * for again: it is off here too, and that is told as well. Which app it is that the pool asks for, it tells nobody.
+ */
+export async function checkFactor(userId: string, cloud: Parts): Promise<void> {
+  const { poolSecondFactor, secondFactors, userPoolId } = cloud;
+  const [isAsked, kept] = await Promise.all([
+    poolSecondFactor.isOn(userPoolId, userId),
+    secondFactors.of(userId),
+  ]);
+  const isTurnedOn = kept !== undefined;
+  if (isAsked === undefined || isAsked === isTurnedOn) return;
+  const tell = await tellingOwner(userId, cloud);
+  await cloud.table.write(tell('second-factor-undone'));
+  const outcome = await poolSecondFactor.turn(userPoolId, userId, isTurnedOn);
+  if (outcome === 'no-app') await forgetCodes(userId, tell('second-factor-off'), cloud);
+}
+
+async function tellingOwner(userId: string, cloud: Parts) {
+  const member = await cloud.people.member(userId);
+  return (kind: 'second-factor-undone' | 'second-factor-off') =>
+    member
+      ? tellingSecurity(
+          { kind },
+          { organizationId: member.membership.organizationId, person: member.person },
+          cloud,
+        )
+      : [];
+}

@@ -1,0 +1,30 @@
+import { refuse } from '../../domain/outcome.ts';
+import type { Refusal } from '../../domain/outcome.ts';
+import type { Caller } from '../../runtime/caller.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import { countedTry } from '../second-factor/counted-try.ts';
+
+/** What asking for the caller's password uses. */
+export type PasswordParts = Pick<
+  Cloud,
+  'secondFactors' | 'userPool' | 'userPoolId' | 'userPoolClientId' | 'now'
+>;
+
+/**
+ * Refused where it is not the caller's password, which is said at the `field`, or too many were tried. Tries at passwords are counted by
+ * person, apart from tries at codes: whoever holds a token alone can't go on guessing.
+ */
+export async function refusedPassword(
+  { password, field }: { readonly password: string; readonly field: string },
+  { userId }: Pick<Caller, 'userId'>,
+  cloud: PasswordParts,
+): Promise<Refusal | undefined> {
+  const refused = await countedTry({ what: 'password', whose: userId }, cloud);
+  if (refused) return refused;
+  const pool = { id: cloud.userPoolId, clientId: cloud.userPoolClientId };
+  const { outcome } = await cloud.userPool.provePassword(pool, { username: userId, password });
+  if (outcome === 'too-many-tries') return refuse('too-many-requests');
+  return outcome === 'wrong'
+    ? refuse('invalid-input', { fields: { [field]: { code: 'wrong-password' } } })
+    : undefined;
+}
