@@ -4,8 +4,8 @@ import { letterShape } from '../text/letter-shape.ts';
 
 /** Countries by their names: parts of many merchants' names (`BELL CANADA`), so no places in these, but nobody by themselves. */
 const COUNTRIES: ReadonlySet<string> = new Set(
-  'canada america states kingdom britain england scotland wales ireland australia zealand'
-    .split(' ')
+  'canada|america|states|kingdom|britain|england|scotland|wales|ireland|australia|zealand'
+    .split('|')
     .map(letterShape),
 );
 

@@ -25,7 +25,8 @@ export interface EntryValues {
 }
 
 const once = {
-  isBeforeTax: false,
+  // Asked only where tax comes on top of prices: who prices so thinks in amounts before it.
+  isBeforeTax: true,
   isRecurring: false,
   recurring: { frequency: 'monthly', nextDueDate: '' },
 } as const;

@@ -152,8 +152,11 @@ describe('EntryDialog', () => {
     await person.type(await field('Amount'), '1000');
     fireEvent.change(await field('Date'), { target: { value: '2026-03-10' } });
     await person.selectOptions(await field('Account'), 'Checking');
-    await person.click(screen.getByRole('checkbox', { name: 'The amount is before HST 13%' }));
+    const isBefore = screen.getByRole('checkbox', { name: 'The amount is before HST 13%' });
     expect(screen.getByText('Entered as $1,130.00, with the tax.')).toBeTruthy();
+    await person.click(isBefore);
+    expect(screen.queryByText('Entered as $1,130.00, with the tax.')).toBeNull();
+    await person.click(isBefore);
     await person.click(screen.getByRole('button', { name: 'Add Income' }));
     await vi.waitFor(() => expect(added).toHaveBeenCalledWith(expect.objectContaining({ amount: 113_000 })));
   });
