@@ -21,6 +21,8 @@ export const rows = {
   'other-currency': ({ currency, own }: { currency: string; own: string }) =>
     `This row is in ${currency}, and the statement is read in ${own}.`,
   'not-booked': (cell: Shown) => `The file marks it as ${quoted(cell)}: no money has moved.`,
+  'unclear-status': (cell: Shown) =>
+    `It is not clear from ${quoted(cell)} whether the money has moved. If it has, set that column to “Not used”.`,
   'refunded-alone': (cell: Shown) =>
     `The file marks it as ${quoted(cell)} and holds no refund: both are left out.`,
   'in-books': ({ description }: { description: string }) =>

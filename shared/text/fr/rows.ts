@@ -15,6 +15,8 @@ export const rows: Words['rows'] = {
   'unclear-direction': ({ shown }) => `On ne sait pas si « ${shown} » est de l’argent qui entre ou qui sort.`,
   'other-currency': ({ currency, own }) => `Cette ligne est en ${currency}, et le relevé est lu en ${own}.`,
   'not-booked': (cell) => `Le fichier l’indique comme ${quoted(cell)} : aucun argent n’a bougé.`,
+  'unclear-status': (cell) =>
+    `On ne sait pas d’après ${quoted(cell)} si l’argent a bougé. Si oui, réglez cette colonne sur « Non utilisée ».`,
   'refunded-alone': (cell) =>
     `Le fichier l’indique comme ${quoted(cell)} et ne contient pas de remboursement : les deux sont laissés de côté.`,
   'in-books': ({ description }) => `Elle est déjà dans vos livres, sous ${description.slice(0, SHOWN_MAX)}.`,

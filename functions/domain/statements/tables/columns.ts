@@ -20,6 +20,8 @@ export interface Columns {
   account?: number;
   /** What says of each row how far it is: booked, pending, declined. */
   status: number[];
+  /** Those made for that alone: a strange word in them leaves it open. */
+  standings: number[];
   /** Kinds of payments, among which such a word may stand. */
   kinds: number[];
   text: number[];

@@ -148,7 +148,7 @@ function context(
   money: MoneyColumns,
   frame: TableFrame,
   run: TableRow[],
-): Omit<Columns, 'date' | 'otherDates' | 'fees' | 'status' | 'kinds'> {
+): Omit<Columns, 'date' | 'otherDates' | 'fees' | 'status' | 'standings' | 'kinds'> {
   const used = new Set([money.amount, money.debit, money.credit, money.balance]);
   const free = profiles.filter((it) => !used.has(it.column) && it.filled > 0);
   const direction = money.debit === undefined ? directionColumn(free) : undefined;

@@ -8,7 +8,7 @@ import type { UnsignedRow } from './decide-signs.ts';
 import { rowDescription } from './row-description.ts';
 import type { TableFrame } from './find-frame.ts';
 import type { Columns } from './columns.ts';
-import { sectionOf, standingIn, type ToldStanding } from './status-column.ts';
+import { reasonToWait, sectionOf, standingIn, type ToldStanding } from './status-column.ts';
 import { summaryLine } from './summary-line.ts';
 import { cellText, lineText, type TableRow } from './table.ts';
 import { writtenDate } from '../../text/written-date.ts';
@@ -22,8 +22,8 @@ export interface DatedRow extends UnsignedRow {
   fee: number;
   /** The amount before its fee, as it is signed. */
   gross: number | undefined;
-  /** The file's word for a payment that has come back. */
-  refunded: string | undefined;
+  /** The file's word for a payment that is not simply booked. */
+  told: ToldStanding | undefined;
   source: TableRow;
 }
 
@@ -53,20 +53,18 @@ export function readTableRows(frame: TableFrame, columns: Columns, format: Table
     if (begun) section = begun === 'waiting' ? { standing: begun, shown: lineText(row) } : undefined;
     if (begun) continue;
     const told = standingIn(row, columns) ?? section;
-    if (told?.standing === 'waiting') {
-      const reason = { code: 'not-booked' as const, shown: told.shown };
-      reading.rejected.push({ row: row.line, reason, shown: lineText(row) });
-      continue;
-    }
     const date = readers.day(row, columns.date);
-    const summary = summaryLine(row, columns, readers, date !== undefined);
+    const waits = reasonToWait(told);
+    const summary = waits ? undefined : summaryLine(row, columns, readers, date !== undefined);
     if (summary?.kind === 'opening') reading.opening ??= summary.minor;
     if (summary?.kind === 'closing') reading.closing = summary.minor;
     if (summary) continue;
     const read =
-      date === undefined
-        ? undatedLine(row, columns, readers)
-        : datedLine(row, date, columns, readers, told?.shown);
+      date === undefined ? undatedLine(row, columns, readers) : datedLine(row, date, columns, readers, told);
+    if ('reason' in read && waits) {
+      reading.rejected.push({ row: row.line, reason: waits, shown: lineText(row) });
+      continue;
+    }
     if ('reason' in read) {
       (read.isRemark ? remarks : reading.rejected).push({
         row: row.line,
@@ -107,7 +105,7 @@ function datedLine(
   date: CivilDate,
   columns: Columns,
   readers: RowReaders,
-  refunded: string | undefined,
+  told: ToldStanding | undefined,
 ): DatedRow | Rejection {
   const amount = amountIn(row, columns, readers);
   if ('code' in amount) return { reason: amount, isRemark: false };
@@ -127,7 +125,7 @@ function datedLine(
     balance: signedMoney(readers.money(row, columns.balance)),
     fee: columns.fees.reduce((sum, column) => sum + (signedMoney(readers.money(row, column)) ?? 0), 0),
     gross: signedMoney(readers.money(row, columns.gross)),
-    refunded,
+    told,
     source: row,
   };
 }

@@ -1,4 +1,5 @@
 import { DateOrder, type StatementTransaction } from '../../../../shared/model/statement.ts';
+import { bookedRows, withoutWaiting, type BookedRows } from './booked-rows.ts';
 import { amountQuestions, withAmountColumn } from './amount-column.ts';
 import { namesCard } from './card-rows.ts';
 import type { Columns } from './columns.ts';
@@ -11,17 +12,17 @@ import { inferColumns } from './infer-columns.ts';
 import { moneyFormat, type MoneyFormat } from './money-format.ts';
 import { movedAmounts } from './moved-amounts.ts';
 import { readTableRows, type DatedRow, type TableReading } from './read-table-rows.ts';
-import { withoutRefunded } from './refunded-rows.ts';
 import { otherDateOf } from '../other-date.ts';
 import { problem, type Reading, type ReadOptions, type ReadStatement } from '../reading.ts';
 import { rowReaders, type TableFormat } from './row-readers.ts';
 import { statedAbove } from './stated-balances.ts';
+import { reasonToWait } from './status-column.ts';
 import { speaksOfCard } from './table-account.ts';
 import { rowCurrency, tableCurrency, type CurrencyDecision } from './table-currency.ts';
 import { dateQuestions, tableDateOrder } from './table-dates.ts';
 import { withSerialDays } from './serial-days.ts';
 import { tableLayout, withRoles } from './table-layout.ts';
-import { countTableDisagreements, tablePockets, type SignedTable } from './table-pockets.ts';
+import { countTableDisagreements, pocketKeys, tablePockets, type SignedTable } from './table-pockets.ts';
 import { isBlankRow, lineText, type Table } from './table.ts';
 
 /** What a card is called whose file does not name it. */
@@ -100,9 +101,11 @@ function without(statement: ReadStatement, about: 'number-format' | 'date-order'
 function readAs(context: TableContext, format: MoneyFormat, dates: DateOrderDecision): ReadStatement {
   const { table, frame, columns, money, options } = context;
   const tableFormat = tableFormatOf(context, format, dates);
-  const reading = inOneCurrency(readTableRows(frame, columns, tableFormat), columns, money);
-  const signs = decideSigns(reading.rows, signContext(frame, columns, options));
+  const read = inOneCurrency(readTableRows(frame, columns, tableFormat), columns, money);
   const above = statedAbove(frame, rowReaders(tableFormat).money, columns.balance !== undefined);
+  const ends = { opening: read.opening ?? above.opening, closing: read.closing ?? above.closing };
+  const reading = withoutWaiting(read, ends);
+  const signs = decideSigns(reading.rows, signContext(frame, columns, options));
   const exchange = exchangeColumns(frame);
   const signedBy = (rows: readonly DatedRow[], amounts: readonly number[]): SignedTable => ({
     transactions: rows.map((row, at) => ({
@@ -110,14 +113,19 @@ function readAs(context: TableContext, format: MoneyFormat, dates: DateOrderDeci
       ...rateOfRow(row.source, exchange, rowCurrency(row.source, columns) ?? money.currency),
     })),
     sources: rows,
-    opening: reading.opening ?? above.opening,
-    closing: reading.closing ?? above.closing,
+    ...ends,
   });
   const disagreements = (rows: readonly DatedRow[], amounts: readonly number[]): number =>
     countTableDisagreements(context, signedBy(rows, amounts));
   const fees = feeContext(frame, columns, options);
-  const moved = movedAmounts(reading.rows, signs, fees, (some) => disagreements(reading.rows, some));
-  const booked = withoutRefunded(reading.rows, moved.amounts, disagreements);
+  const pocketOf = pocketKeys(context);
+  const settled = (amounts: readonly number[]): BookedRows =>
+    bookedRows(reading.rows, amounts, ends, ({ source }) => pocketOf(source));
+  const moved = movedAmounts(reading.rows, signs, fees, (amounts) => {
+    const { rows, amounts: some } = settled(amounts);
+    return disagreements(rows, some);
+  });
+  const booked = settled(moved.amounts);
   const feeOf = new Map(reading.rows.map((row, at) => [row, moved.fees[at]]));
   const withFee = (row: StatementTransaction, at: number): StatementTransaction => {
     const source = booked.rows[at];
@@ -130,6 +138,7 @@ function readAs(context: TableContext, format: MoneyFormat, dates: DateOrderDeci
     transactions: signed.transactions.map(withFee),
   });
   const account = signs.isCard ? (statement.account ?? CARD) : statement.account;
+  const happened = { ...reading, rows: [...booked.rows] };
   const isShown = statement.proven === true && booked.rows.length > 1;
   return {
     ...statement,
@@ -137,11 +146,11 @@ function readAs(context: TableContext, format: MoneyFormat, dates: DateOrderDeci
     rejected: [...reading.rejected, ...booked.leftOut].sort((a, b) => a.row - b.row),
     questions: [
       ...money.questions,
-      ...dateQuestions(dates, reading),
+      ...dateQuestions(dates, happened),
       ...format.questions,
       ...(isShown ? [] : signs.questions),
-      ...amountQuestions(frame, columns, reading),
-      ...feeQuestions(reading, columns, fees),
+      ...amountQuestions(frame, columns, happened),
+      ...feeQuestions(happened, columns, fees),
     ],
   };
 }
@@ -190,7 +199,11 @@ function inOneCurrency(
   );
   const refused = foreign.map((row) => ({
     row: row.row,
-    reason: { code: 'other-currency' as const, currency: codeOf(row), own: currency },
+    reason: reasonToWait(row.told) ?? {
+      code: 'other-currency' as const,
+      currency: codeOf(row),
+      own: currency,
+    },
     shown: lineText(row.source),
   }));
   return { ...reading, rows: own, rejected: [...reading.rejected, ...refused].sort((a, b) => a.row - b.row) };

@@ -68,6 +68,16 @@ function provenTogether(accounts: ReadAccount[]): boolean | null {
   return accounts.every((it) => it.proven === true) ? true : null;
 }
 
+/** What tells the lines of one balance from those of another: their account and currency, where a table has several. */
+export function pocketKeys({ frame, columns, money }: PocketContext): (source: TableRow) => string {
+  const byAccount = hasSeveralAccounts(frame, columns);
+  const byCurrency = money.currency === null && money.all.length > 1;
+  return (source) =>
+    [byAccount ? cellText(source, columns.account) : '', byCurrency ? rowCurrency(source, columns) : ''].join(
+      '\n',
+    );
+}
+
 /** Pockets in the order in which they first appear. */
 function pocketsOf(
   frame: TableFrame,

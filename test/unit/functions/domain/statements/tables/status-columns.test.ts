@@ -20,6 +20,23 @@ describe('a column that tells how far a payment is', () => {
     ['Stato', 'Annullata', 'Contabilizzata'],
     ['Type', 'Pending', 'Card purchase'],
     ['Posting', 'Pending', 'Posted'],
+    ['Status', 'Processing', 'Completed'],
+    ['Status', 'In process', 'Completed'],
+    ['Status', 'Awaiting approval', 'Approved'],
+    ['Status', 'Unpaid', 'Paid'],
+    ['Status', 'Not completed', 'Completed'],
+    ['Status', 'Incomplete', 'Complete'],
+    ['Status', 'Draft', 'Sent'],
+    ['Status', 'Removed', 'Reconciled'],
+    ['Status', 'Deleted', 'Unreconciled'],
+    ['Status', 'abandoned', 'captured'],
+    ['Status', 'Nicht ausgeführt', 'Ausgeführt'],
+    ['Statut', 'Non exécuté', 'Exécuté'],
+    ['Estado', 'No completado', 'Completado'],
+    ['Stato', 'Non eseguito', 'Eseguito'],
+    ['Status', 'Niet uitgevoerd', 'Uitgevoerd'],
+    ['Statut', 'Brouillon', 'Payée'],
+    ['Status', 'Entwurf', 'Bezahlt'],
   ])('headed “%s” keeps what is “%s” out of the books', async (heading, waiting, booked) => {
     const statement = await readTable([
       `Date,Description,Amount,${heading}`,
@@ -93,6 +110,87 @@ describe('a column that tells how far a payment is', () => {
     ]);
     expect(amounts(statement)).toEqual([-1000, -12_000, 10_000]);
     expect(statement.proven).toBe(true);
+  });
+
+  it.each(['Returned', 'Bounced', 'Retournée', 'Rückläufer', 'Devuelta', 'Respinto', 'Teruggeboekt'])(
+    'takes “%s” for a payment that came back',
+    async (word) => {
+      const statement = await readTable([
+        'Date,Description,Amount,Status',
+        '2026-03-02,Chair,-120.00,Completed',
+        `2026-03-04,Cheque of Marlow,300.00,${word}`,
+      ]);
+      expect(amounts(statement)).toEqual([-12_000]);
+      expect(statement.rejected).toMatchObject([{ row: 3, isNotBooked: true }]);
+    },
+  );
+
+  it.each(['Chargeback reversed', 'Dispute won'])(
+    'books what is marked “%s”: the money is there',
+    async (word) => {
+      const statement = await readTable([
+        'Date,Description,Status,Amount',
+        '2026-03-02,Chair,Completed,-120.00',
+        `2026-03-04,Order 71,${word},80.00`,
+      ]);
+      expect(amounts(statement)).toEqual([-12_000, 8000]);
+    },
+  );
+
+  it.each([
+    ['Status', 'Disputed'],
+    ['Status', 'In transit'],
+    ['Transaction status', 'Zorked'],
+    ['Statut de la transaction', 'Perdue'],
+    ['State', 'MYSTERY'],
+    ['Status', 'Approved, but pending'],
+    ['Status', 'We are looking into this one for you'],
+  ])('headed “%s” lists a row apart whose word, “%s”, tells nothing', async (heading, word) => {
+    const statement = await readTable([
+      `Date,Description,${heading},Amount`,
+      '2026-03-02,Chair,Completed,-120.00',
+      `2026-03-04,Order 71,"${word}",80.00`,
+      '2026-03-05,Paper,,-10.00',
+    ]);
+    expect(amounts(statement)).toEqual([-12_000, -1000]);
+    expect(statement.rejected).toEqual([
+      {
+        row: 3,
+        shown: `2026-03-04 · Order 71 · ${word} · 80.00`,
+        reason: `It is not clear from “${word}” whether the money has moved. If it has, set that column to “Not used”.`,
+      },
+    ]);
+  });
+
+  it('believes a second column that knows', async () => {
+    const statement = await readTable([
+      'Date,Description,Status,Refund status,Amount',
+      '2026-03-02,Chair,Completed,Zorked,-120.00',
+      '2026-03-03,Lamp,Completed,Refunded,-60.00',
+      '2026-03-04,Paper,Zorked,Paid,-10.00',
+    ]);
+    expect(amounts(statement)).toEqual([-12_000, -1000]);
+  });
+
+  it('books its rows all the same once a person ignores the column', async () => {
+    const lines = ['Date,Description,Status,Amount', '2026-03-04,Order 71,Zorked,80.00'];
+    expect(amounts(await readTable(lines))).toEqual([]);
+    expect(amounts(await readTable(lines, { columns: { 2: 'ignored' } }))).toEqual([8000]);
+  });
+
+  it.each([
+    ['State', 'CA', 'Nevada'],
+    ['Receipt status', 'Missing', 'Attached'],
+    ['Balance Impact', 'Credit', 'Debit'],
+    ['Address Status', 'Confirmed', 'Non-Confirmed'],
+    ['Status', '00', '17'],
+  ])('is none where “%s” holds words like “%s”', async (heading, one, another) => {
+    const statement = await readTable([
+      `Date,Description,Amount,${heading}`,
+      `2026-03-02,Chair,-120.00,${one}`,
+      `2026-03-04,Order 71,80.00,${another}`,
+    ]);
+    expect(statement.transactions).toHaveLength(2);
   });
 
   it('takes a line above rows for what it says of them', async () => {

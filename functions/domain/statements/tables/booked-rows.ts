@@ -1,0 +1,62 @@
+import type { RowTrouble } from '../../../../shared/text/en/rows.ts';
+import type { UnreadRow } from '../reading.ts';
+import { movedByBalances, type StatedEnds } from './moved-by-balances.ts';
+import type { DatedRow, TableReading } from './read-table-rows.ts';
+import { loneRefunded } from './refunded-rows.ts';
+import { reasonToWait } from './status-column.ts';
+import { lineText } from './table.ts';
+
+/** Rows with the amounts by which they move the account, minor units, and those that are left out. */
+export interface BookedRows {
+  readonly rows: readonly DatedRow[];
+  readonly amounts: readonly number[];
+  readonly leftOut: readonly UnreadRow[];
+}
+
+const leftOutFor = ({ row, source }: DatedRow, reason: RowTrouble): UnreadRow => ({
+  row,
+  reason,
+  shown: lineText(source),
+});
+
+/** What was read, where no balance can tell: without the rows of which the file doesn't say that they happened. */
+export function withoutWaiting(reading: TableReading, { opening, closing }: StatedEnds): TableReading {
+  const hasEnds = opening !== null && closing !== null;
+  if (hasEnds || reading.rows.some(({ balance }) => balance !== undefined)) return reading;
+  const waiting = reading.rows.flatMap((row): UnreadRow[] => {
+    const reason = reasonToWait(row.told);
+    return reason ? [leftOutFor(row, reason)] : [];
+  });
+  const rows = reading.rows.filter(({ told }) => reasonToWait(told) === undefined);
+  return { ...reading, rows, rejected: [...reading.rejected, ...waiting] };
+}
+
+/**
+ * The rows that happened. Where the balances show whether a payment moved money, they decide, whatever the file's word for it is; else
+ * what waits or whose word is strange is left out, and what came back is booked where the file holds its refund as a row too.
+ * `pocketOf` tells rows of several balances apart.
+ */
+export function bookedRows(
+  rows: readonly DatedRow[],
+  amounts: readonly number[],
+  ends: StatedEnds,
+  pocketOf: (row: DatedRow) => string,
+): BookedRows {
+  if (rows.every(({ told }) => told === undefined)) return { rows, amounts, leftOut: [] };
+  const moved = movedByBalances(rows, amounts, ends, pocketOf);
+  const isIn = ({ told }: DatedRow, at: number): boolean => moved[at] ?? reasonToWait(told) === undefined;
+  const lone = loneRefunded(rows, amounts, isIn, (at) => moved[at] === undefined);
+  const isBooked = (row: DatedRow, at: number): boolean => isIn(row, at) && !lone.has(at);
+  const leftOut = rows.flatMap((row, at): UnreadRow[] => {
+    if (isBooked(row, at) || !row.told) return [];
+    const { shown } = row.told;
+    if (lone.has(at)) return [leftOutFor(row, { code: 'refunded-alone', shown })];
+    const open = moved[at] === false ? undefined : reasonToWait(row.told);
+    return [leftOutFor(row, open ?? { code: 'not-booked', shown })];
+  });
+  return {
+    rows: rows.filter(isBooked),
+    amounts: amounts.filter((_, at) => rows[at] && isBooked(rows[at], at)),
+    leftOut,
+  };
+}

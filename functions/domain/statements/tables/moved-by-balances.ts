@@ -1,0 +1,75 @@
+import type { DatedRow } from './read-table-rows.ts';
+
+/** The balances that a file states before and after its rows, minor units. */
+export interface StatedEnds {
+  readonly opening: number | null;
+  readonly closing: number | null;
+}
+
+/** What one direction of time makes of the rows: how many balances it explains, and which doubtful rows moved money. */
+interface Told {
+  readonly explained: number;
+  readonly moved: ReadonlyMap<number, boolean>;
+}
+
+/** A row by its place. */
+interface Placed {
+  readonly at: number;
+  readonly amount: number;
+  readonly row: DatedRow;
+}
+
+/**
+ * Which of the rows that their file does not simply call booked have moved money, by the balances around them: true where a balance
+ * moved by them, false where it did not. Undefined for what no balance tells, and for rows without such a word.
+ */
+export function movedByBalances(
+  rows: readonly DatedRow[],
+  amounts: readonly number[],
+  ends: StatedEnds,
+  pocketOf: (row: DatedRow) => string,
+): (boolean | undefined)[] {
+  const placed = rows.map((row, at): Placed => ({ row, at, amount: amounts[at] ?? 0 }));
+  const pockets = [...Map.groupBy(placed, ({ row }) => pocketOf(row)).values()];
+  const known = pockets.length === 1 ? ends : { opening: null, closing: null };
+  const told = new Map(pockets.flatMap((pocket) => [...bestTold(pocket, known).moved]));
+  return rows.map((_, at) => told.get(at));
+}
+
+/** The direction of time in which more balances are explained; of equals that in which the days run. */
+function bestTold(pocket: readonly Placed[], ends: StatedEnds): Told {
+  const [first, last] = [pocket.at(0)?.row.date ?? '', pocket.at(-1)?.row.date ?? ''];
+  const ways = [pocket, pocket.toReversed()];
+  const [likelier, other] = (first > last ? ways.toReversed() : ways).map((way) => followed(way, ends));
+  if (!likelier || !other) return { explained: 0, moved: new Map() };
+  return other.explained > likelier.explained ? other : likelier;
+}
+
+/**
+ * Follows the balances. From one to the next lie rows that surely happened and doubtful ones: the balance moves by the sure ones alone, or
+ * by all. A balance that never moves at all tells nothing.
+ */
+function followed(way: readonly Placed[], { opening, closing }: StatedEnds): Told {
+  const moved = new Map<number, boolean>();
+  let explained = 0;
+  let known = opening;
+  let sure = 0;
+  let doubtful: Placed[] = [];
+  const reach = (balance: number): void => {
+    const open = known === null ? undefined : balance - known - sure;
+    const doubted = doubtful.reduce((sum, { amount }) => sum + amount, 0);
+    const isMove = open === doubted;
+    if (open !== undefined && (open === 0 || isMove)) {
+      if (known !== balance) explained += 1;
+      if (doubted !== 0) for (const { at } of doubtful) moved.set(at, isMove);
+    }
+    [known, sure, doubtful] = [balance, 0, []];
+  };
+  for (const it of way) {
+    if (it.row.told) doubtful.push(it);
+    else sure += it.amount;
+    if (it.row.balance !== undefined) reach(it.row.balance);
+  }
+  if (closing !== null) reach(closing);
+  return { explained, moved: explained > 0 ? moved : new Map() };
+}
