@@ -34,7 +34,7 @@ interface TemplateFormProps {
   readonly busyLabel: string;
   /** What it throws is told at its fields, else by `onFailed`. */
   readonly onSubmit: (choice: TemplateChoice) => Promise<void>;
-  readonly onFailed: () => void;
+  readonly onFailed: (error: unknown) => void;
   /** What else is asked of books of a country. */
   readonly further?: (country: Country) => ReactNode;
 }

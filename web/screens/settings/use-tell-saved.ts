@@ -1,3 +1,4 @@
+import { messageOf } from '../../api/message-of.ts';
 import { useNotify } from '../../kit/notify.ts';
 import { useText } from '../../text/use-text.ts';
 
@@ -8,6 +9,7 @@ export function useTellSaved(title: 'settings.saved' | 'onboarding.saved' = 'set
   return {
     saved: (undo: () => Promise<unknown>) =>
       notify.done({ title: t(title), settles: [t('common.error')], undo }),
-    failed: () => notify.failed(t('common.error'), t('onboarding.saveFailed')),
+    failed: (error?: unknown) =>
+      notify.failed(t('common.error'), messageOf(error, t('onboarding.saveFailed'))),
   };
 }

@@ -20,6 +20,7 @@ import { NoticeSettingsChange, usualNoticeSettings } from '../../../../../shared
 import { OwnPreferences, Preferences } from '../../../../../shared/model/organization.ts';
 import type { Me } from '../../../../../shared/model/organization.ts';
 import type { Auth } from '../../../../../web/auth/use-auth.ts';
+import { problemOf } from '../../../../../shared/problems.ts';
 import { closeApp, openApp } from '../../../../support/app.tsx';
 import { fakeApi, wrongAt } from '../../../../support/fake-api.ts';
 import { reader } from '../../../../support/screen.tsx';
@@ -228,4 +229,17 @@ it('says so too where another country brings the currency', async () => {
   expect(updated).not.toHaveBeenCalled();
   await person.click(asked.getByRole('button', { name: 'Change currency' }));
   await waitFor(() => expect(updated.mock.lastCall?.[0]).toMatchObject({ country: 'Ireland' }));
+});
+
+it('says why another currency is refused', async () => {
+  const detail = 'These books are closed up to March 31, 2026.';
+  api.on(savePreferences, problemOf('period-locked', { detail }));
+  api.on(countTransactions, { count: 1 });
+  const { person } = await openSettings('preferences');
+  await person.selectOptions(await field('Currency'), 'EUR');
+  const ours = await region('Your organisation');
+  await person.click(ours.getByRole('button', { name: 'Save Changes' }));
+  const asked = within(await screen.findByRole('alertdialog'));
+  await person.click(asked.getByRole('button', { name: 'Change currency' }));
+  expect(await screen.findByText(detail)).toBeTruthy();
 });
