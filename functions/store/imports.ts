@@ -114,6 +114,8 @@ export const StoredCoverage = OwnedBy.extend({
   proven: z.boolean().nullable(),
   shape: z.string(),
   plan: z.string(),
+  /** Up to which day its rows were left out, as they lie in a closed period. */
+  closedUntil: z.string().optional(),
 });
 export type StoredCoverage = z.infer<typeof StoredCoverage>;
 

@@ -1,6 +1,7 @@
 import { offeredCategories } from '../../../../shared/countries/book-categories.ts';
 import { limits } from '../../../../shared/limits.ts';
 import type { Account } from '../../../../shared/model/account.ts';
+import type { PeriodLock } from '../../../../shared/model/period-lock.ts';
 import { wordsToKeep } from '../../../../shared/text/kept-words.ts';
 import { say } from '../../../../shared/text/said.ts';
 import { isClosedOn } from '../../../domain/books/period-lock.ts';
@@ -81,7 +82,9 @@ async function plannedAsItStands(job: StoredImport, cloud: Parts): Promise<Plann
     { plan: name, closedUntil: lock?.until, changedAt: at, ...decided, ...accountsKept(placed) },
     [
       cloud.imports.planCounted(job.organizationId, reading.planCount),
-      ...held.map((part, index) => cloud.imports.addCoverage(coverageOf(part, index, job, name))),
+      ...held.map((part, index) =>
+        cloud.imports.addCoverage({ ...coverageOf(part, index, job, name), ...closedIn(part, lock) }),
+      ),
       ...accountsLearned(held, organization, cloud),
     ],
   );
@@ -127,6 +130,12 @@ function coverageOf(
     plan,
   };
 }
+
+const closedIn = (
+  { statement: { transactions } }: PlacedPart,
+  lock: PeriodLock | undefined,
+): Pick<StoredCoverage, 'closedUntil'> =>
+  lock && isClosedOn(lock, daysOf(transactions).from) ? { closedUntil: lock.until } : {};
 
 /** The accounts of a file that the organization has not yet, each once. */
 function freshAccounts(placed: readonly PlacedPart[]): Account[] {

@@ -4,6 +4,7 @@ import { isRefusal } from '../../../../../functions/domain/outcome.ts';
 import { Barred } from '../../../../../functions/store/barred.ts';
 import { addAccount } from '../../../../../functions/use-cases/books/add-account.ts';
 import { changeAccount } from '../../../../../functions/use-cases/books/change-account.ts';
+import { listAccounts } from '../../../../../functions/use-cases/books/list-accounts.ts';
 import { lockPeriod } from '../../../../../functions/use-cases/books/lock-period.ts';
 import { removeAccount } from '../../../../../functions/use-cases/books/remove-account.ts';
 import { savePreferences } from '../../../../../functions/use-cases/books/save-preferences.ts';
@@ -88,10 +89,11 @@ describe('closed books', () => {
     };
     for (const act of Object.values(acts)) {
       const own = await books();
-      const { of } = own.cloud.periodLocks;
+      const { periodLocks } = own.cloud;
+      const of = periodLocks.of.bind(periodLocks);
       // Closed once it was seen that they are open.
-      own.cloud.periodLocks.of = async (id) => {
-        const lock = await of.call(own.cloud.periodLocks, id);
+      periodLocks.of = async (id) => {
+        const lock = await of(id);
         if (!lock) await own.close();
         return lock;
       };
@@ -117,11 +119,12 @@ describe('with what an account began', () => {
   });
 
   it('is said by the first statement, also to an assistant and while books are closed', async () => {
-    const { cloud, caller, read, commit } = await memoryImports();
+    const imports = await memoryImports();
+    const { cloud, caller } = imports;
     await lockPeriod(closed, caller, cloud);
     const lines = ['Date,Description,Amount,Balance', '2026-03-25,RENT,-100.00,400.00', ''];
-    const file = await read(lines.join('\n'), 'march.csv', { accountId: 'checking' });
-    await commit(file.id);
+    const file = await imports.read(lines.join('\n'), 'march.csv', { accountId: 'checking' });
+    await imports.commit(file.id);
     const membership = { ...caller.membership, role: 'assistant', accessLevel: 'full' } as const;
     const assistant = { ...caller, membership, abilities: abilitiesOf(membership) };
     // A form sends what it shows.
@@ -129,5 +132,26 @@ describe('with what an account began', () => {
     expect(await changeAccount('checking', shown, assistant, cloud)).toMatchObject({ name: 'Chequing' });
     const kept = await cloud.organizations.get(caller.organizationId);
     expect(kept?.accounts.find(({ id }) => id === 'checking')?.openingBalance).toBe(0);
+  });
+
+  it('is said anew by no earlier statement, whose rows are closed and left out', async () => {
+    const imports = await memoryImports();
+    const { cloud, caller } = imports;
+    await lockPeriod(closed, caller, cloud);
+    const bring = async (...rows: string[]) => {
+      const text = ['Date,Description,Amount,Balance', ...rows, ''].join('\n');
+      await imports.commit((await imports.read(text, 'bank.csv', { accountId: 'checking' })).id);
+    };
+    const held = async () => {
+      const { items } = await listAccounts(caller, cloud);
+      return items.find(({ id }) => id === 'checking');
+    };
+    await bring('2026-03-25,RENT,-100.00,400.00');
+    expect(await held()).toMatchObject({ openingBalance: 50_000, balance: 40_000 });
+    const figures = await getTrialBalance(whole, caller, cloud);
+    await bring('2026-02-10,RENT,-100.00,600.00', '2026-02-20,INK,-100.00,500.00');
+    await bring('2026-03-10,TEA,-10.00,510.00', '2026-03-22,TEA,-10.00,500.00');
+    expect(await getTrialBalance(whole, caller, cloud)).toEqual(figures);
+    expect(await held()).toMatchObject({ openingBalance: 50_000 });
   });
 });
