@@ -6,6 +6,8 @@ import { decimalEvidence, minorAsShown, writtenMoney, type DecimalSign } from '.
 const ROWS_MAX = 80;
 const LINKS_SHARE_MIN = 0.3;
 const SHORT_LINKS_MAX = 4;
+/** How many of the rows may be notices without an amount. */
+const NEITHER_SHARE_MAX = 0.25;
 /** Steps of so many telling digits are no accident even where only one is seen. */
 const DIGITS_MIN = 4;
 
@@ -70,10 +72,15 @@ function isTelling(steps: readonly number[], links: number): boolean {
   return isNoAccident && steps.length >= links * LINKS_SHARE_MIN;
 }
 
-/** Two columns of which every row fills exactly one, with a third that moves by them. */
+/** Two columns of which nearly every row fills exactly one and none both, with a third that moves by them. A notice fills neither. */
 function splitsOf(columns: readonly number[], lines: readonly Line[]): Candidate[] {
-  const isSplit = (a: number, b: number): boolean =>
-    lines.every(({ amounts }) => Boolean(amounts.get(a)) !== Boolean(amounts.get(b)));
+  const isSplit = (a: number, b: number): boolean => {
+    const filled = (column: number): number => lines.filter(({ amounts }) => amounts.get(column)).length;
+    const [inA, inB] = [filled(a), filled(b)];
+    const hasBoth = lines.some(({ amounts }) => amounts.get(a) && amounts.get(b));
+    const neither = lines.length - inA - inB;
+    return !hasBoth && (neither === 0 || (inA > 0 && inB > 0 && neither <= lines.length * NEITHER_SHARE_MAX));
+  };
   const pairs = columns.flatMap((a, at) =>
     columns
       .slice(at + 1)

@@ -5,6 +5,7 @@ import { currencyColumn } from './currency-column.ts';
 import { ownAmount } from './own-amount.ts';
 import { isDayCell, type TableFrame } from './find-frame.ts';
 import { moneyColumnsByContent } from './money-columns.ts';
+import { pairedColumns } from './paired-columns.ts';
 import { withNet } from './net-column.ts';
 import { runsInOrder } from './serial-days.ts';
 import { isStanding, statusColumns } from './status-column.ts';
@@ -129,6 +130,8 @@ function namedMoney(profiles: ColumnProfile[], run: TableRow[]): MoneyColumns | 
   const amount = ownAmount(holds, balance, run);
   const rest = { isGuessed: false, ...(balance === undefined ? {} : { balance }) };
   if (debit !== undefined && credit !== undefined) return { debit, credit, ...rest };
+  const pair = amount === undefined ? pairedColumns(holds, run) : undefined;
+  if (pair) return { ...pair, ...rest };
   if (amount !== undefined) return { amount, ...rest, ...(gross === undefined ? {} : { gross }) };
   return gross === undefined ? undefined : { amount: gross, ...rest };
 }

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { readTable } from './read-table.ts';
+
+const amounts = ({ transactions }: Awaited<ReturnType<typeof readTable>>) =>
+  transactions.map(({ amount }) => amount);
+
+const PAIRS = [
+  'Charges,Credits',
+  'Charge,Credit',
+  'Charges,Payments',
+  'Purchases,Payments',
+  'Purchases,Payments and credits',
+  'Payments,Deposits',
+  'Achats,Paiements',
+  'Käufe,Zahlungen',
+  'Compras,Pagos',
+  'Debit,Credit',
+  'Spent,Received',
+];
+
+describe('a column of money out beside one of money in', () => {
+  it.each(PAIRS)('“%s” stays so when a row has neither', async (headings) => {
+    const statement = await readTable([
+      `Date,Description,${headings},Balance`,
+      '2026-06-01,Interest rate change notice,,,-200.00',
+      '2026-06-02,SHELL,60.00,,-260.00',
+      '2026-06-03,BRANCH PAYMENT,,200.00,-60.00',
+      '2026-06-04,COSTCO,100.00,,-160.00',
+    ]);
+    expect(amounts(statement)).toEqual([-6000, 20_000, -10_000]);
+    expect(statement).toMatchObject({ opening: -20_000, closing: -16_000, questions: [] });
+    expect(statement.rejected).toMatchObject([{ row: 2, reason: 'There is no amount.' }]);
+  });
+
+  it.each(PAIRS)('“%s” is told without balances, too', async (headings) => {
+    const statement = await readTable([
+      `Date,Description,${headings}`,
+      '2026-06-01,Interest rate change notice,,',
+      '2026-06-02,SHELL,60.00,',
+      '2026-06-03,BRANCH PAYMENT,,200.00',
+    ]);
+    expect(amounts(statement)).toEqual([-6000, 20_000]);
+  });
+
+  it('is told by the balances where the headings tell nothing', async () => {
+    const statement = await readTable([
+      'Date,Description,One,Another,Balance',
+      '2026-06-01,Interest rate change notice,,,-200.00',
+      '2026-06-02,SHELL,,60.00,-260.00',
+      '2026-06-03,BRANCH PAYMENT,200.00,,-60.00',
+      '2026-06-04,COSTCO,,100.00,-160.00',
+      '2026-06-05,COSTCO,,20.00,-180.00',
+    ]);
+    expect(amounts(statement)).toEqual([-6000, 20_000, -10_000, -2000]);
+    expect(statement.opening).toBe(-20_000);
+  });
+
+  it('is none where a row has both, or an amount stands beside them', async () => {
+    const both = await readTable([
+      'Date,Description,Amount,Purchases,Payments',
+      '2026-06-02,SHELL,-60.00,60.00,0.00',
+      '2026-06-03,Sale,200.00,10.00,210.00',
+    ]);
+    expect(amounts(both)).toEqual([-6000, 20_000]);
+  });
+});
