@@ -29,6 +29,8 @@ export const limits = {
   signupCodeTries: 5,
   /** Enough for anybody who mistypes, and in all the days of a link too few to guess eight letters. */
   passPhraseTriesAnHour: 10,
+  /** Codes and passwords of one person: enough for anybody who mistypes, and too few of a million to guess. */
+  signInTriesAnHour: 10,
 } as const;
 export type LimitName = keyof typeof limits;
 

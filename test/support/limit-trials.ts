@@ -5,6 +5,7 @@ import { isRefusal } from '../../functions/domain/outcome.ts';
 import { KilledReads } from '../../functions/store/killed-reads.ts';
 import { noticeOf } from '../../functions/store/notices.ts';
 import { planItems } from '../../functions/store/plans.ts';
+import { SecondFactors } from '../../functions/store/second-factors.ts';
 import { exportArchive } from '../../functions/use-cases/archive/export-archive.ts';
 import { addAccount } from '../../functions/use-cases/books/add-account.ts';
 import { noteCodeSent } from '../../functions/use-cases/books/signup-codes.ts';
@@ -27,6 +28,7 @@ import { restoreRecurringEntry } from '../../functions/use-cases/recurring/resto
 import { addReportSchedule } from '../../functions/use-cases/schedules/add-report-schedule.ts';
 import { deleteReportSchedule } from '../../functions/use-cases/schedules/delete-report-schedule.ts';
 import { restoreReportSchedule } from '../../functions/use-cases/schedules/restore-report-schedule.ts';
+import { countedTry } from '../../functions/use-cases/second-factor/counted-try.ts';
 import { createSharedLink } from '../../functions/use-cases/shared-links/create-shared-link.ts';
 import { unlockShared } from '../../functions/use-cases/shared-links/unlock-shared.ts';
 import {
@@ -250,6 +252,12 @@ export const limitTrials: Readonly<
       return 'status' in page && page.status === 403;
     };
     return { room: limits.passPhraseTriesAnHour, ask };
+  },
+  async signInTriesAnHour() {
+    const { cloud, caller } = await books();
+    const parts = { ...cloud, secondFactors: new SecondFactors(cloud.table) };
+    const ask = async () => (await countedTry({ what: 'code', whose: caller.userId }, parts)) === undefined;
+    return { room: limits.signInTriesAnHour, ask };
   },
   async documents() {
     const { cloud, caller, organizationId } = await books('starter');

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { limits } from '../../../shared/limits.ts';
 import { hashOfRecoveryCode } from '../../domain/books/recovery-codes.ts';
 import { emailHashOf } from '../../domain/ids.ts';
 import { refuse } from '../../domain/outcome.ts';
@@ -7,7 +8,7 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import type { SecondFactor } from '../../store/second-factors.ts';
 import { tellingSecurity } from '../notices/tell-security.ts';
 import type { SecurityParts } from '../notices/tell-security.ts';
-import { countedTry, TRIES_AN_HOUR_MAX } from './counted-try.ts';
+import { countedTry } from './counted-try.ts';
 import { forgetCodes } from './forget-codes.ts';
 
 interface Lost {
@@ -68,7 +69,7 @@ async function isOneOf(
 async function tellOfTries(email: string, cloud: Parts): Promise<void> {
   const { secondFactors, userPool, userPoolId, now } = cloud;
   const whose = emailHashOf(email);
-  if ((await secondFactors.triesOf({ what: 'code', whose }, now())) < TRIES_AN_HOUR_MAX) return;
+  if ((await secondFactors.triesOf({ what: 'code', whose }, now())) < limits.signInTriesAnHour) return;
   const userId = (await userPool.idOf(userPoolId, email)) ?? NOBODY;
   await secondFactors.tryTell(whose, now(), await tellingThem('recovery-tried', userId, cloud));
 }

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../../../../functions/domain/outcome.ts';
@@ -13,6 +14,12 @@ describe('every limit of the table', () => {
   it('is tried', () => {
     const names = [limits, planLimits.starter, mailLimits.onTrial].flatMap(Object.keys);
     expect(Object.keys(limitTrials).toSorted()).toEqual(names.toSorted());
+  });
+
+  it('stands in it: nothing else says how many there may be on a day or in an hour', () => {
+    const declared = /^(export )?const (?!SECONDS_|MS_)[A-Z_]*(_A_DAY|_AN_HOUR)[A-Z_]* = /m;
+    const files = [...globSync('functions/**/*.ts'), ...globSync('shared/**/*.ts')];
+    expect(files.filter((file) => declared.test(readFileSync(file, 'utf8')))).toEqual([]);
   });
 
   it.each(Object.entries(limitTrials))(
