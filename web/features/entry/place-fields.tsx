@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { isLiability } from '../../../shared/model/account.ts';
 import type { TransactionKind } from '../../../shared/model/transaction.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
 import { FormField } from '../../kit/form-field.tsx';
@@ -18,12 +19,12 @@ type AccountFieldProps = Placing &
     readonly chosen: string;
   };
 
-/** The account of an entry, one of the organisation's; income never lands on a credit card (specification section 5). */
+/** The account of an entry, one of the organisation's; income never lands on a credit card (specification section 5), nor at a lender. */
 export function AccountField({ kind, error, chosen, ...choice }: AccountFieldProps) {
   const t = useText();
   const { accounts } = useSignedIn().organization;
   const offered = accounts.filter(
-    (account) => kind !== 'income' || account.kind !== 'credit-card' || account.id === chosen,
+    (account) => kind !== 'income' || !isLiability(account.kind) || account.id === chosen,
   );
   return (
     <FormField label={t('entry.account')} error={error}>

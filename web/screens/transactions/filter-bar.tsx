@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Flex, Grid, Input } from '@chakra-ui/react';
+import { Badge, Box, Button, Flex, Grid, Input, useBreakpointValue } from '@chakra-ui/react';
 import type { ButtonProps } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuSlidersHorizontal } from 'react-icons/lu';
@@ -16,8 +16,11 @@ export function FilterBar({ state }: { state: FilterState }) {
   const t = useText();
   const { values, set, clear, count, furtherCount } = state;
   const { all, idOf } = useCategories();
-  const [isOpen, setIsOpen] = useState(furtherCount > 0);
-  const more = { isOpen, furtherCount, onToggle: () => setIsOpen(!isOpen) };
+  const [isToggled, setToggled] = useState<boolean>();
+  // On a phone they would stand where the entries are that an address leads to.
+  const hasRoom = useBreakpointValue({ base: false, md: true }, { ssr: false });
+  const isOpen = isToggled ?? (hasRoom === true && furtherCount > 0);
+  const more = { isOpen, furtherCount, onToggle: () => setToggled(!isOpen) };
   return (
     <Box role="search" aria-label={t('transactions.filters')}>
       <Grid

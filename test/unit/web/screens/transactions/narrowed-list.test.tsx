@@ -32,6 +32,15 @@ describe('a list narrowed by amount and source', () => {
     expect(await screen.findByRole('button', { name: 'Clear 2 filters' })).toBeTruthy();
   });
 
+  it('shows its entries on a phone, not the filters that an address has set', async () => {
+    fakeLedger(api, five);
+    const { person } = await openApp('/app/transactions?minAmount=2000', api, { isPhone: true });
+    expect(await row('Cedar Tools')).toBeTruthy();
+    expect(screen.queryByLabelText('Smallest amount')).toBeNull();
+    await person.click(screen.getAllByRole('button', { name: /^More Filters/ })[0] as HTMLElement);
+    expect((await label('Smallest amount')).value).toBe('20.00');
+  });
+
   it('finds what was decided for the person, and what else needs attention', async () => {
     const [first, ...others] = five;
     const assumed = { source: 'merchant' as const, confidence: 95, reason: 'usual for “alder”' };
