@@ -12,6 +12,15 @@ const TIME_OR_DAY =
   /^(\d{1,2}(am|pm)|\d{1,2}(jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|mai|juin|juil|aout|okt|dez|avr|fev)\d*|\d{1,2}[hx]\d{2})$/;
 /** A number of a branch on the end of a word: two digits or more. A single one is part of a name (`motel6`). */
 const WORD_WITH_TAIL = /^(\p{L}{3,})\d{2,}$/u;
+/** A branch that begins with a letter, glued to a word (`SHELLC04221`). */
+const WORD_WITH_BRANCH = /^([a-z]{3,})([a-z])\d{4,}$/;
+/** Two consonants with which words end; behind others the last letter is the branch's. */
+const LAST_CONSONANTS = new Set(
+  (
+    'bb bs cc ch ck cs ct dd ds dt ff fs ft gg gh gs hl hn hr ks kt ld lf lk ll lm lp ls lt mb mm mn mp ms nc nd ng nk nn ns nt nz ' +
+    'ph pp ps pt rb rc rd rf rg rk rl rm rn rp rr rs rt sc sh sk sm sp ss st th tt ts tz wd wk wl wn ws xt ys zz'
+  ).split(' '),
+);
 const NUMBER_WITH_WORD = /^(\d+)(\p{L}{4,})$/u;
 const HEAD_DIGITS_MAX = 4;
 const SHORT_NAME_MAX = 4;
@@ -30,11 +39,19 @@ export function namingPart({ text, isNamed, sign }: WrittenWord): string {
   if (count === text.length || TIME_OR_DAY.test(text)) return '';
   if (isNamed && sign === '/') return '';
   const word = WORD_WITH_TAIL.exec(text)?.[1];
-  if (word !== undefined) return isNamed && !isWordlike(word) ? '' : word;
+  if (word !== undefined) return isNamed && !isWordlike(word) ? '' : (wordBeforeBranch(text) ?? word);
   const [, number, name] = NUMBER_WITH_WORD.exec(text) ?? [];
   if (number !== undefined && name !== undefined && isWordlike(name))
     return isNamed && sign === '*' ? '' : number.length > HEAD_DIGITS_MAX ? name : text;
   return !isNamed && digits.length === 1 && isShortName(text, count) ? text : '';
+}
+
+/** The word that a branch with a letter is glued to; undefined where that letter may be the word's own. */
+function wordBeforeBranch(text: string): string | undefined {
+  const [, word = '', letter = ''] = WORD_WITH_BRANCH.exec(text) ?? [];
+  const pair = word.slice(-1) + letter;
+  const isOwn = /[aeiouy]/.test(pair) || LAST_CONSONANTS.has(pair);
+  return word === '' || isOwn || !isWordlike(word) ? undefined : word;
 }
 
 function isShortName(text: string, digits: number): boolean {

@@ -39,6 +39,10 @@ const PLATFORMS = new Set(
 );
 const ABBREVIATION_MAX = 3;
 
+/** Brands whose wallets others are paid with: beside other words they name the vendor, unless the wallet itself is named. */
+const BRANDS = new Set(['google', 'apple'].map(letterShape));
+const WALLETS = new Set(['pay', 'wallet'].map(letterShape));
+
 /** Words that references follow: what mixes letters and digits behind them names nobody. */
 const REFERENCE_WORDS = new Set(
   'transfer etransfer trf tfr wire zelle venmo interac ref reference conf confirmation order ord id'
@@ -102,6 +106,7 @@ class NamedText {
   #telling: string[] = [];
   #faint: string[] = [];
   #platform: readonly string[] = [];
+  #brand: string | undefined;
   #last = NOTHING;
   #isBehindBlank = false;
   #isTownLast = false;
@@ -127,6 +132,8 @@ class NamedText {
     }
     const word = this.#wordOf(part);
     if (REFERENCE_WORDS.has(word.shape)) this.#isReferenced = true;
+    if (BRANDS.has(this.#last.shape) && WALLETS.has(word.shape)) this.#brand = undefined;
+    if (BRANDS.has(word.shape) && this.#telling.length + this.#faint.length === 0) this.#brand = word.shape;
     this.#isTownLast = this.#isTelling(this.#last);
     this.#isBehindBlank = between.endsWith(' ');
     this.#last = word;
@@ -147,6 +154,7 @@ class NamedText {
     const isInState = this.#isBehindBlank && isStateCode(this.#last.shape);
     const facts = { words: this.#telling, beforeNumber: this.#beforeNumber, isTownLast: this.#isTownLast };
     const telling = isInState ? withoutTown(facts) : this.#telling;
+    if (this.#brand !== undefined && telling.length > 0) return [this.#brand, ...telling].join(' ');
     const lists = [telling, this.#faint, this.#platform];
     return (lists.find((words) => words.length > 0) ?? []).join(' ');
   }
@@ -167,6 +175,7 @@ class NamedText {
     this.#platform = [...this.#telling, ...this.#faint];
     this.#telling = [];
     this.#faint = [];
+    this.#brand = undefined;
     this.#isNameOver = false;
   }
 }

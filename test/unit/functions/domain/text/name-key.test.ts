@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { letterShape } from '../../../../../functions/domain/text/letter-shape.ts';
 import { NameKeys } from '../../../../../functions/domain/text/name-key.ts';
 
 const keyOf = (text: string) => new NameKeys().keyOf(text);
@@ -39,6 +40,22 @@ const VENDORS: readonly (readonly [vendor: string, ...texts: string[]])[] = [
   ['a ride', 'UBER *TRIP 7F3K2', 'UBER   *TRIP 9QQ4T', 'UBER *TRIP X2'],
   ['advertising', 'GOOGLE *ADS1234567890', 'GOOGLE*ADS 8842013377', 'Google ADS4477120984'],
   ['advertising with order codes', 'FACEBK *X7Y8Z9QLM2', 'FACEBK *K2H4TTM5P2 fb.me/ads', 'FACEBK* RT55KQ2'],
+  [
+    'fuel with a branch glued to it',
+    'SHELLC04221',
+    'SHELL C04221',
+    'SHELLC11873 BARRIE ON',
+    'SHELL 04221',
+    'SHELL',
+  ],
+  ['a hamburger with a branch glued to it', 'MCDONALDSF12345', 'MCDONALDS F30112', 'MCDONALDS'],
+  [
+    'software of a brand that is a wallet as well',
+    'GOOGLE*GSUITE acme',
+    'GOOGLE *GSUITE_acme',
+    'POS GOOGLE GSUITE ACME',
+    'PAYPAL *GOOGLE GSUITE ACME',
+  ],
   ['software', 'CANVA* I03456-1234567', 'CANVA* 04567-12345678', 'CANVA'],
   ['music', 'Spotify P1A2B3C4D5 Stockholm', 'SPOTIFY P2FF90812A STOCKHOLM'],
   [
@@ -135,7 +152,24 @@ describe('the words that name a vendor', () => {
   });
 
   it.each([
+    ['GOOGLE*ADS1234567', 'google ads'],
+    ['GOOGLE *CLOUD 8X2KD7', 'google cloud'],
+    ['APPLE*MUSIC', 'apple music'],
+    ['AMAZON*PRIME', 'amazon prime'],
+    ['MICROSOFT*OFFICE 365', 'microsoft office'],
+    ['FACEBK*ADS', 'facebook ads'],
+    ['UBER *TRIP', 'uber trip'],
+    ['GOOGLE PAY STARBUCKS', 'starbucks'],
+    ['APPLE PAY *STARBUCKS', 'starbucks'],
+    ['STARBUCKS04821', 'starbucks'],
+    ['TARGET00021', 'target'],
+  ])('of %s are “%s”: the brand remains, a wallet does not', (text, words) => {
+    expect(keyOf(text)).toBe(words.split(' ').map(letterShape).join(' '));
+  });
+
+  it.each([
     ['UBER *TRIP', 'UBER *EATS'],
+    ['GOOGLE *ADS', 'MICROSOFT *ADS'],
     ['GOOGLE *ADS123456', 'GOOGLE *YOUTUBE'],
     ['SQ *BLUE HERON COFFEE', 'SQ *RED FOX COFFEE'],
     ['PAYPAL *STEAM', 'PAYPAL *EBAY'],
