@@ -58,7 +58,7 @@ describe('starting over data of another version', () => {
     expect(reset().status).toBe(0);
     expect(existsSync(stateDir)).toBe(false);
     await (await startLocalCloud({ stateDir })).stop();
-    expect(JSON.parse(readFileSync(join(stateDir, 'shape.json'), 'utf8'))).toEqual({ shape: 6 });
+    expect(JSON.parse(readFileSync(join(stateDir, 'shape.json'), 'utf8'))).toEqual({ shape: 7 });
     expect(everyFile()).toContain('table');
     expect(stateRefusal(stateDir)).toBeUndefined();
   });

@@ -15,12 +15,8 @@ const WORD_WITH_TAIL = /^(\p{L}{3,})\d{2,}$/u;
 /** A branch that begins with a letter, glued to a word (`SHELLC04221`). */
 const WORD_WITH_BRANCH = /^([a-z]{3,})([a-z])\d{4,}$/;
 /** Two consonants with which words end; behind others the last letter is the branch's. */
-const LAST_CONSONANTS = new Set(
-  (
-    'bb bs cc ch ck cs ct dd ds dt ff fs ft gg gh gs hl hn hr ks kt ld lf lk ll lm lp ls lt mb mm mn mp ms nc nd ng nk nn ns nt nz ' +
-    'ph pp ps pt rb rc rd rf rg rk rl rm rn rp rr rs rt sc sh sk sm sp ss st th tt ts tz wd wk wl wn ws xt ys zz'
-  ).split(' '),
-);
+const LAST_CONSONANTS =
+  /^(b[bs]|c[chkst]|d[dst]|f[fst]|g[ghs]|h[lnr]|k[st]|l[dfklmpst]|m[bmnps]|n[cdgknstz]|p[hpst]|r[bcdfgklmnprst]|s[chkmpst]|t[hstz]|w[dklns]|xt|zz)$/;
 const NUMBER_WITH_WORD = /^(\d+)(\p{L}{4,})$/u;
 const HEAD_DIGITS_MAX = 4;
 const SHORT_NAME_MAX = 4;
@@ -50,7 +46,7 @@ export function namingPart({ text, isNamed, sign }: WrittenWord): string {
 function wordBeforeBranch(text: string): string | undefined {
   const [, word = '', letter = ''] = WORD_WITH_BRANCH.exec(text) ?? [];
   const pair = word.slice(-1) + letter;
-  const isOwn = /[aeiouy]/.test(pair) || LAST_CONSONANTS.has(pair);
+  const isOwn = /[aeiouy]/.test(pair) || LAST_CONSONANTS.test(pair);
   return word === '' || isOwn || !isWordlike(word) ? undefined : word;
 }
 

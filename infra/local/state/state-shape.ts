@@ -7,7 +7,7 @@ import { writeAtomically } from './write-atomically.ts';
  * The shape of what the parts keep: keys and rows of the table, objects, people, mails. Whoever changes one so that this version
  * would misread what an earlier one wrote raises the number.
  */
-const STATE_SHAPE = 6;
+const STATE_SHAPE = 7;
 
 /** Where the state lies unless told. */
 export const DEFAULT_STATE_DIR = '.local';
