@@ -49,9 +49,10 @@ function countLines(text: string): number {
   return text.split('\n').length - 1;
 }
 
-/** Each account's elements: from one statement's beginning to the next. */
+/** Each account's elements: from one statement's beginning to the next. A bare list of transactions is one of an account not named. */
 function accountSections(elements: Element[]): Element[][] {
   const starts = elements.flatMap(({ tag }, at) => (/^(STMTRS|CCSTMTRS|INVSTMTRS)$/.test(tag) ? [at] : []));
+  if (starts.length === 0 && elements.some(({ tag }) => tag === 'STMTTRN')) return [elements];
   return starts.map((start, at) => elements.slice(start, starts[at + 1] ?? elements.length));
 }
 

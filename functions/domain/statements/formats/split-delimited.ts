@@ -100,6 +100,7 @@ function quotedCell(
   unclosed: Unclosed,
 ): Cell | undefined {
   let isOdd = false;
+  let isWithin = false;
   let lineEnd: number | undefined;
   let at = start + 1;
   for (;;) {
@@ -111,15 +112,32 @@ function quotedCell(
     }
     const next = text[found + 1];
     if (isBackslashed && isEscaped(text, found, { delimiter, quote })) at = found + 1;
+    else if (isWithin && next === quote && isEndOfCell(text, found + 2, delimiter))
+      return { text: unquoted(text.slice(start + 1, found + 1), quote, isBackslashed), end: found + 2 };
     else if (next === quote) at = found + 2;
-    else if (next === delimiter || isEndOfRow(text, found + 1)) {
+    else if (isWithin && goesOn(text, found, { delimiter, quote })) {
+      isWithin = false;
+      at = found + 1;
+    } else if (isEndOfCell(text, found + 1, delimiter)) {
       const inner = text.slice(start + 1, found);
       return { text: unquoted(inner, quote, isBackslashed), end: found + 1 };
     } else {
       isOdd = true;
+      isWithin = text[found - 1] === ' ' && next !== ' ';
       at = found + 1;
     }
   }
+}
+
+/** Whether a quote before a delimiter ends words quoted within a cell (`"Cafe "Le Phare", Nice"`): the next one ends the cell. */
+function goesOn(
+  text: string,
+  at: number,
+  { delimiter, quote }: Pick<Dialect, 'delimiter' | 'quote'>,
+): boolean {
+  const next = text.indexOf(quote, at + 1);
+  if (text[at + 1] !== delimiter || next < 0 || text.slice(at, next).includes('\n')) return false;
+  return isEndOfCell(text, next + 1, delimiter) && text[next - 1] !== delimiter;
 }
 
 /**
@@ -143,6 +161,9 @@ function endOfLine(text: string, at: number): number {
   const end = text.indexOf('\n', at);
   return end < 0 ? text.length : end;
 }
+
+const isEndOfCell = (text: string, at: number, delimiter: string): boolean =>
+  text[at] === delimiter || isEndOfRow(text, at);
 
 function isEndOfRow(text: string, at: number): boolean {
   return at >= text.length || text[at] === '\n';

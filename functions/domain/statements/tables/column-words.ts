@@ -235,7 +235,8 @@ const CLOSING =
   /\b(closing balance|ending balance|balance at end|final balance|carried forward|saldo (final|finale|koncowe|actual)|solde (final|nouveau|au)|nouveau solde|endsaldo|schlusssaldo|neuer saldo|eindsaldo|zaro egyenleg)\b/;
 const WEAK_CLOSING =
   /\b(ledger bal|ledger balance|account balance|current balance|kontostand|saldo|solde|balance)\b/;
-const TOTAL = /^(sub ?total|total|totals|totale|totaux|summe|gesamt|suma|sum|totaal|osszesen)\b/;
+const TOTAL =
+  /^(sub ?total|((page|grand|running|statement) totals?)|total|totals|totale|totaux|summe|gesamt|suma|sum|totaal|osszesen)\b/;
 
 const SUMMARY_HINT =
   /bal|sald|sold|forward|total|tota|sum|gesamt|sszes|egyenl|kontost|繰越|残高|合計|合计|余额|期初|期末/i;

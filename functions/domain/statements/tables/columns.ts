@@ -12,6 +12,8 @@ export interface Columns {
   credit?: number;
   direction?: number;
   balance?: number;
+  /** Words for the sign of the balance, in a column of their own. */
+  balanceSide?: number;
   opening?: number;
   closing?: number;
   /** Fees beside the amounts, which take them off where the balances show it. */

@@ -163,6 +163,7 @@ function context(
   );
   const optional = {
     direction,
+    balanceSide: free.find((it) => isBesideBalance(it, money) && it !== direction && direction),
     currency,
     account: accountColumn(free, money, frame, run),
   };
@@ -197,6 +198,13 @@ function directionColumn(free: ColumnProfile[]): ColumnProfile | undefined {
   return (
     free.find((it) => it.role === 'direction' && it.directionShare >= 0.8) ??
     free.find((it) => it.directionShare >= 0.9 && it.role !== 'currency')
+  );
+}
+
+/** A second column of such words, right behind the balance, says whether it is overdrawn. */
+function isBesideBalance(it: ColumnProfile, { balance }: MoneyColumns): boolean {
+  return (
+    balance !== undefined && it.column === balance + 1 && it.role === 'direction' && it.directionShare === 1
   );
 }
 

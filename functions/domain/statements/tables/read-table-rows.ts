@@ -122,12 +122,19 @@ function datedLine(
     minor: amount.minor,
     sign: amount.sign,
     column: amount.column,
-    balance: signedMoney(readers.money(row, columns.balance)),
+    balance: balanceIn(row, columns, readers),
     fee: columns.fees.reduce((sum, column) => sum + (signedMoney(readers.money(row, column)) ?? 0), 0),
     gross: signedMoney(readers.money(row, columns.gross)),
     told,
     source: row,
   };
+}
+
+/** A balance that words say is overdrawn is below zero. */
+function balanceIn(row: TableRow, columns: Columns, { money }: RowReaders): number | undefined {
+  const balance = signedMoney(money(row, columns.balance));
+  const isOverdrawn = directionOf(cellText(row, columns.balanceSide)) === -1;
+  return balance !== undefined && balance > 0 && isOverdrawn ? -balance : balance;
 }
 
 function undatedLine(row: TableRow, columns: Columns, readers: RowReaders): Rejection {

@@ -45,3 +45,18 @@ it('knows the escape in single quotes as well', async () => {
   const rows = [String.raw`'2026-03-02','The Browns\'','-5.00'`, `'2026-03-03','Pay','7.00'`];
   expect(await wordsIn([`'Date','Description','Amount'`, ...rows])).toEqual([`The Browns'`, 'Pay']);
 });
+
+it.each([
+  ['Cafe "Le Phare", Nice', '"Cafe "Le Phare", Nice"'],
+  ['Cafe "Le Phare"', '"Cafe "Le Phare""'],
+  ['Bolt 3/4" x 10 pack', '"Bolt 3/4" x 10 pack"'],
+  ['The "Old" and "New", Ltd', '"The "Old" and "New", Ltd"'],
+])('takes quotes that nothing escapes for text: %s', async (shown, cell) => {
+  const words = await wordsIn([
+    HEADINGS,
+    `"2026-03-02",${cell},"-5.00"`,
+    `2026-03-03,${cell},-6.00`,
+    '"2026-03-04","Pay","7.00"',
+  ]);
+  expect(words).toEqual([shown, shown, 'Pay']);
+});

@@ -112,3 +112,28 @@ describe('a statement with a rejected row', () => {
     expect(proven).toBeNull();
   });
 });
+
+describe('two columns of Dr and Cr', () => {
+  it('tell the sign of the amount and that of the balance', async () => {
+    const statement = await readTable([
+      'Date,Details,Amount,Dr / Cr,Balance,Dr / Cr',
+      '02-04-2026,Receipt,150.00,CR,172.31,CR',
+      '05-04-2026,Cheque,205.00,DR,32.69,DR',
+      '19-04-2026,Interest,4.12,DR,36.81,DR',
+    ]);
+    expect(statement.transactions.map(({ amount }) => amount)).toEqual([15_000, -20_500, -412]);
+    expect(statement).toMatchObject({ proven: true, opening: 2231, closing: -3681 });
+  });
+});
+
+describe('lines of totals', () => {
+  it.each(['Total', 'Page Total', 'Grand total', 'Running totals'])('“%s” is no row', async (words) => {
+    const statement = await readTable([
+      'Date,Details,Withdrawals,Deposits,Balance',
+      '02-04-2026,Rent,12.00,,13.00',
+      `,${words},12.00,0.00,`,
+      '19-04-2026,Fee,,48.50,61.50',
+    ]);
+    expect(statement).toMatchObject({ proven: true, rejected: [] });
+  });
+});
