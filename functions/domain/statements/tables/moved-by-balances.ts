@@ -1,3 +1,4 @@
+import { foldText } from '../../text/fold-text.ts';
 import type { DatedRow } from './read-table-rows.ts';
 
 /** The balances that a file states before and after its rows, minor units. */
@@ -21,7 +22,8 @@ interface Placed {
 
 /**
  * Which of the rows that their file does not simply call booked have moved money, by the balances around them: true where a balance
- * moved by them, false where it did not. Undefined for what no balance tells, and for rows without such a word.
+ * moved by them, false where it did not. A strange word means in the row that no balance reaches (the oldest) what it means in all
+ * others. Undefined for what nothing tells, and for rows without such a word.
  */
 export function movedByBalances(
   rows: readonly DatedRow[],
@@ -33,7 +35,19 @@ export function movedByBalances(
   const pockets = [...Map.groupBy(placed, ({ row }) => pocketOf(row)).values()];
   const known = pockets.length === 1 ? ends : { opening: null, closing: null };
   const told = new Map(pockets.flatMap((pocket) => [...bestTold(pocket, known).moved]));
-  return rows.map((_, at) => told.get(at));
+  const meansMoved = wordsOfMoves(rows, told);
+  return rows.map(({ told: row }, at) => {
+    const isMove = row?.standing === 'unclear' && meansMoved.has(foldText(row.shown));
+    return told.get(at) ?? (isMove || undefined);
+  });
+}
+
+/** The words beside which the balance has moved wherever it tells. */
+function wordsOfMoves(rows: readonly DatedRow[], told: ReadonlyMap<number, boolean>): ReadonlySet<string> {
+  const words = Map.groupBy(told, ([at]) => foldText(rows[at]?.told?.shown ?? ''));
+  return new Set(
+    [...words].filter(([, rowsTold]) => rowsTold.every(([, moved]) => moved)).map(([word]) => word),
+  );
 }
 
 /** The direction of time in which more balances are explained; of equals that in which the days run. */

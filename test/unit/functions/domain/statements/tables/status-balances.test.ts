@@ -97,4 +97,28 @@ describe('a status beside balances', () => {
     expect(statement.transactions.map(({ row }) => row)).toEqual([2, 3, 4, 6]);
     expect(statement.proven).toBe(true);
   });
+
+  const STRANGE = ['Decontat', 'Gerçekleşti', 'Teljesült', 'Active', 'Normal', 'Debit card'];
+
+  it.each(STRANGE)('“%s” is booked in the oldest row, too, where all others moved', async (word) => {
+    const rows = [480, 460, 360, 350].map(
+      (balance, at) => `2026-03-0${at + 1},Shop ${at},${[-20, -20, -100, -10][at]}.00,${balance}.00,${word}`,
+    );
+    const read = [await readTable([HEADINGS, ...rows]), await readTable([HEADINGS, ...rows.toReversed()])];
+    for (const statement of read) {
+      expect(statement).toMatchObject({ proven: true, opening: 50_000, closing: 35_000, rejected: [] });
+      expect(statement.transactions).toHaveLength(4);
+    }
+  });
+
+  it('a strange word stays open in the oldest row where another of its rows did not move', async () => {
+    const statement = await readTable([
+      HEADINGS,
+      '2026-03-01,Chair,-20.00,480.00,Zorked',
+      '2026-03-02,Table,-20.00,460.00,Zorked',
+      '2026-03-03,Lamp,-30.00,460.00,Zorked',
+    ]);
+    expect(statement.transactions.map(({ row }) => row)).toEqual([3]);
+    expect(statement.rejected.map(({ row }) => row)).toEqual([2, 4]);
+  });
 });
