@@ -161,9 +161,11 @@ function context(
     frame,
     run,
   );
+  // Beside debits and credits such words can speak of the balance alone.
+  const isOther = (it: ColumnProfile): boolean => (direction ? it !== direction : money.debit !== undefined);
   const optional = {
     direction,
-    balanceSide: free.find((it) => isBesideBalance(it, money) && it !== direction && direction),
+    balanceSide: free.find((it) => isBesideBalance(it, money) && isOther(it)),
     currency,
     account: accountColumn(free, money, frame, run),
   };
@@ -201,7 +203,7 @@ function directionColumn(free: ColumnProfile[]): ColumnProfile | undefined {
   );
 }
 
-/** A second column of such words, right behind the balance, says whether it is overdrawn. */
+/** A column of such words, right behind the balance, says whether it is overdrawn. */
 function isBesideBalance(it: ColumnProfile, { balance }: MoneyColumns): boolean {
   return (
     balance !== undefined && it.column === balance + 1 && it.role === 'direction' && it.directionShare === 1

@@ -126,6 +126,22 @@ describe('two columns of Dr and Cr', () => {
   });
 });
 
+describe('a column of Dr and Cr behind the balance', () => {
+  it.each(['Withdrawals,Deposits', 'Debit,Credit', 'Payments,Receipts'])(
+    'tells the sign of the balance beside %s',
+    async (pair) => {
+      const statement = await readTable([
+        `Date,Details,${pair},Balance,Dr/Cr`,
+        '2026-04-02,Rent,60.00,,160.00,Dr',
+        '2026-04-05,Sale,,200.00,40.00,Cr',
+        '2026-04-19,Fee,100.00,,60.00,Dr',
+      ]);
+      expect(statement.transactions.map(({ amount }) => amount)).toEqual([-6000, 20_000, -10_000]);
+      expect(statement).toMatchObject({ proven: true, opening: -10_000, closing: -6000 });
+    },
+  );
+});
+
 describe('lines of totals', () => {
   it.each(['Total', 'Page Total', 'Grand total', 'Running totals'])('“%s” is no row', async (words) => {
     const statement = await readTable([
