@@ -116,6 +116,8 @@ export const StoredCoverage = OwnedBy.extend({
   plan: z.string(),
   /** Up to which day its rows were left out, as they lie in a closed period. */
   closedUntil: z.string().optional(),
+  /** It came when books were closed in which the account had an opening balance: it says one only where no other does. */
+  isHeardLast: z.boolean().optional(),
 });
 export type StoredCoverage = z.infer<typeof StoredCoverage>;
 

@@ -15,6 +15,7 @@ import { Outbox } from '../../functions/store/outbox.ts';
 import { Notices } from '../../functions/store/notices.ts';
 import { Organizations } from '../../functions/store/organizations.ts';
 import { People } from '../../functions/store/people.ts';
+import { PeriodLocks } from '../../functions/store/period-locks.ts';
 import { Plans } from '../../functions/store/plans.ts';
 import { Rates } from '../../functions/store/rates.ts';
 import { Receipts } from '../../functions/store/receipts.ts';
@@ -144,6 +145,7 @@ function booksWith({ tableName, tableClient, bucket, files }: Parts): Filling {
     organizations: new Organizations(table),
     notices: new Notices(table),
     plans: new Plans(table),
+    periodLocks: new PeriodLocks(table),
     rates: new Rates(table),
     imports: new Imports(table),
     receipts: new Receipts(table),

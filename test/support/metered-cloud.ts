@@ -15,6 +15,7 @@ import { NoticeMails } from '../../functions/store/notice-mails.ts';
 import { Notices } from '../../functions/store/notices.ts';
 import { Organizations } from '../../functions/store/organizations.ts';
 import { People } from '../../functions/store/people.ts';
+import { PeriodLocks } from '../../functions/store/period-locks.ts';
 import { Plans } from '../../functions/store/plans.ts';
 import { Rates } from '../../functions/store/rates.ts';
 import { Receipts } from '../../functions/store/receipts.ts';
@@ -43,6 +44,7 @@ export function meteredCloud({ stack }: Pick<LocalCloud, 'stack'>) {
     organizations: new Organizations(table),
     plans: new Plans(table),
     rates: new Rates(table),
+    periodLocks: new PeriodLocks(table),
     ledger: new Ledger(table),
     receipts: new Receipts(table),
     killedReads: new KilledReads(table),

@@ -75,7 +75,8 @@ export async function currencyKept(
   return [whileNoMoreIsClosed(id, lock, cloud)];
 }
 
-const whileNoMoreIsClosed = (
+/** The condition under which something keeps closed figures by a lock that was read: that no more was closed since. */
+export const whileNoMoreIsClosed = (
   organizationId: string,
   lock: PeriodLock | undefined,
   { periodLocks }: Pick<Cloud, 'periodLocks'>,

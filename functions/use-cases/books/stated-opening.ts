@@ -1,24 +1,31 @@
 import type { Account } from '../../../shared/model/account.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-
-/** So many statements of closed days may come before the first that says with what an account began. */
-const CLOSED_MAX = 100;
+import type { StoredCoverage } from '../../store/imports.ts';
 
 /**
- * With what an account began: a balance typed by a person wins, else the first statement says; null where neither does. A statement whose
- * rows were left out, as their days are closed, changes nothing of that: it is asked last, and only where some of its rows are in the books.
+ * With what an account began: a balance typed by a person wins, else the first statement says; null where neither does. A statement all of
+ * whose rows were left out, as their days are closed, says nothing; one that came when closed books had an opening already is asked last.
  */
 export async function statedOpening(
-  { id, openingBalance }: Account,
+  account: Account,
   organizationId: string,
   { imports }: Pick<Cloud, 'imports'>,
 ): Promise<number | null> {
+  const [first] = await imports.firstCoverage(organizationId, account.id, 1);
+  if (!first || isHeard(first)) return openingSaid(account, first ? [first] : []);
+  return openingSaid(account, await imports.coverage(organizationId, account.id));
+}
+
+/** The same where these are the account's statements, by their last day. */
+export function openingSaid(
+  { openingBalance }: Pick<Account, 'openingBalance'>,
+  statements: readonly StoredCoverage[],
+): number | null {
   if (openingBalance !== 0) return openingBalance;
-  const [first] = await imports.firstCoverage(organizationId, id, 1);
-  if (first?.closedUntil === undefined) return first?.opening ?? null;
-  const statements = await imports.firstCoverage(organizationId, id, CLOSED_MAX);
-  const says =
-    statements.find(({ closedUntil }) => closedUntil === undefined) ??
-    statements.find(({ to, closedUntil = '' }) => to > closedUntil);
+  const says = statements.find(isHeard) ?? statements.find(hasRows);
   return says?.opening ?? null;
 }
+
+const hasRows = ({ to, closedUntil = '' }: StoredCoverage): boolean => to > closedUntil;
+
+const isHeard = (statement: StoredCoverage): boolean => hasRows(statement) && statement.isHeardLast !== true;

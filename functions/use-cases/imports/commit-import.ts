@@ -15,6 +15,7 @@ type Parts = Pick<
   Cloud,
   | 'imports'
   | 'organizations'
+  | 'periodLocks'
   | 'plans'
   | 'files'
   | 'ledger'

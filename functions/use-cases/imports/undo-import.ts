@@ -2,9 +2,13 @@ import { daysOf } from '../../domain/duplicates/pair-rows.ts';
 import { undoSteps } from '../../domain/ledger/import-plan.ts';
 import type { ImportPlan } from '../../domain/ledger/import-plan.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import { again } from '../../store/again.ts';
 import type { StoredImport } from '../../store/imports.ts';
 import type { Write } from '../../store/writes.ts';
+import { whileNoMoreIsClosed } from '../books/closed-figures.ts';
+import { unlessClosedSince } from '../books/closed-period.ts';
 import { withdrawSuggestions } from '../matching/unlink-rows.ts';
+import { openedBy } from './closed-import.ts';
 import { endImport, statementGivenBack } from './stations/end-import.ts';
 import { coverageBeside, heldElsewhere } from './held-elsewhere.ts';
 import { planOf } from './kept-plan.ts';
@@ -14,6 +18,7 @@ type Parts = Pick<
   Cloud,
   | 'organizations'
   | 'imports'
+  | 'periodLocks'
   | 'plans'
   | 'files'
   | 'ledger'
@@ -40,16 +45,29 @@ export async function undoImport(organizationId: string, importId: string, cloud
     .flatMap(({ id }) => (keepers.has(id) ? [] : [id]));
   await withdrawSuggestions(organizationId, { transactionIds }, cloud);
   const givenBack = job.added > 0 ? statementGivenBack(job, cloud) : [];
-  const forgotten = await coverageForgotten(job, plan, cloud);
   const { from, to } = daysOf(undoSteps(plan).flat());
   // Receipts that the rows were second choice for are surer of their first.
   const asked = from <= to ? cloud.outbox.asking({ kind: 'match-period', organizationId, from, to }) : [];
-  await endImport(job, { status: 'undone', added: 0 }, [...givenBack, ...forgotten, ...asked], cloud);
+  const ended = await again(() =>
+    unlessClosedSince(async () => {
+      const forgotten = await coverageForgotten(job, plan, cloud);
+      await endImport(job, { status: 'undone', added: 0 }, [...givenBack, ...forgotten, ...asked], cloud);
+      return 'ended';
+    }),
+  );
+  if (ended === 'conflict')
+    throw new Error(`Books were closed each time that the import ${job.id} was to end.`);
 }
 
-/** The import no longer holds its days. */
+/** The import no longer holds its days, except where closed books, as they are by now, have with what an account began from it. */
 async function coverageForgotten(job: StoredImport, plan: ImportPlan, cloud: Parts): Promise<Write[]> {
-  return (await coverageBeside(job, plan, cloud))
-    .filter(({ importId }) => importId === job.id)
-    .map((days) => cloud.imports.removeCoverage(days));
+  const lock = await cloud.periodLocks.of(job.organizationId);
+  const beside = await coverageBeside(job, plan, cloud);
+  const kept = lock ? await openedBy(job, beside, cloud) : new Set<string>();
+  return [
+    whileNoMoreIsClosed(job.organizationId, lock, cloud),
+    ...beside
+      .filter(({ importId, accountId }) => importId === job.id && !kept.has(accountId))
+      .map((days) => cloud.imports.removeCoverage(days)),
+  ];
 }

@@ -12,7 +12,7 @@ import { decidedBefore, decideImport } from './decide-import.ts';
 export async function undoStatementImport(
   id: string,
   caller: Caller,
-  cloud: Pick<Cloud, 'imports' | 'ledger' | 'pairs' | 'files' | 'outbox' | 'now'>,
+  cloud: Pick<Cloud, 'organizations' | 'imports' | 'ledger' | 'pairs' | 'files' | 'outbox' | 'now'>,
 ): Promise<StatementImport | Refusal> {
   const { organizationId } = caller;
   const job = await cloud.imports.get(organizationId, id);

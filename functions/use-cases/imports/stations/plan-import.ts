@@ -17,7 +17,10 @@ import { again } from '../../../store/again.ts';
 import type { StoredCoverage, StoredImport } from '../../../store/imports.ts';
 import type { StoredOrganization } from '../../../store/organizations.ts';
 import type { Write } from '../../../store/writes.ts';
+import { whileNoMoreIsClosed } from '../../books/closed-figures.ts';
+import { unlessClosedSince } from '../../books/closed-period.ts';
 import { organizationOf } from '../../books/organization-of.ts';
+import { statedOpening } from '../../books/stated-opening.ts';
 import { guessFor } from '../../categories/guess-categories.ts';
 import { withWorths } from '../../rates/with-worths.ts';
 import { keepPlan, planOf } from '../kept-plan.ts';
@@ -29,7 +32,7 @@ import { rowsKnown, rowsToAdd } from './rows-to-add.ts';
 
 type Parts = Pick<
   Cloud,
-  'imports' | 'organizations' | 'files' | 'ledger' | 'categories' | 'rates' | 'now' | 'log'
+  'imports' | 'organizations' | 'files' | 'ledger' | 'periodLocks' | 'categories' | 'rates' | 'now' | 'log'
 >;
 
 const TRIES_MAX = 10;
@@ -42,12 +45,13 @@ export type PlannedImport =
 /**
  * Station 10 of an import: the rows that it adds, planned once. A plan holds only if no other was made since it was begun: of two
  * imports of the same days one is planned after the other and knows its rows, whichever way their files write them. With the plan
- * the table learns which days the import holds, and the accounts that it brings. Rows of a closed period are left out, and told.
+ * the table learns which days the import holds, and the accounts that it brings. Rows of a closed period are left out, and told; with
+ * what an account began stays as closed books have it. Where more is closed meanwhile it is planned anew.
  */
 export async function planFor(job: StoredImport, cloud: Parts): Promise<PlannedImport> {
   let latest = job;
   const planned = await again(async () => {
-    const outcome = await plannedAsItStands(latest, cloud);
+    const outcome = await unlessClosedSince(() => plannedAsItStands(latest, cloud));
     if (outcome === 'conflict') latest = (await cloud.imports.get(job.organizationId, job.id)) ?? latest;
     return outcome;
   }, TRIES_MAX);
@@ -77,14 +81,19 @@ async function plannedAsItStands(job: StoredImport, cloud: Parts): Promise<Plann
   // What was left out after all can be told only by what was decided last.
   const decided = isAsPreviewed ? {} : { reading: await keepReading(job, reading, cloud) };
   const held = placed.filter(({ statement: { transactions } }) => transactions.length > 0);
+  const coverages = await Promise.all(
+    held.map(async (part, index) => ({
+      ...coverageOf(part, index, job, name),
+      ...(lock ? await closedIn(part, lock, job, cloud) : {}),
+    })),
+  );
   const planned = await cloud.imports.tryChange(
     job,
     { plan: name, closedUntil: lock?.until, changedAt: at, ...decided, ...accountsKept(placed) },
     [
       cloud.imports.planCounted(job.organizationId, reading.planCount),
-      ...held.map((part, index) =>
-        cloud.imports.addCoverage({ ...coverageOf(part, index, job, name), ...closedIn(part, lock) }),
-      ),
+      whileNoMoreIsClosed(job.organizationId, lock, cloud),
+      ...coverages.map((days) => cloud.imports.addCoverage(days)),
       ...accountsLearned(held, organization, cloud),
     ],
   );
@@ -131,11 +140,19 @@ function coverageOf(
   };
 }
 
-const closedIn = (
-  { statement: { transactions } }: PlacedPart,
-  lock: PeriodLock | undefined,
-): Pick<StoredCoverage, 'closedUntil'> =>
-  lock && isClosedOn(lock, daysOf(transactions).from) ? { closedUntil: lock.until } : {};
+/** What a statement that comes to closed books may not say of them. */
+async function closedIn(
+  { statement: { transactions }, account }: PlacedPart,
+  lock: PeriodLock,
+  { organizationId }: StoredImport,
+  cloud: Parts,
+): Promise<Pick<StoredCoverage, 'closedUntil' | 'isHeardLast'>> {
+  const isOpened = (await statedOpening(account, organizationId, cloud)) !== null;
+  return {
+    ...(isClosedOn(lock, daysOf(transactions).from) ? { closedUntil: lock.until } : {}),
+    ...(isOpened ? { isHeardLast: true } : {}),
+  };
+}
 
 /** The accounts of a file that the organization has not yet, each once. */
 function freshAccounts(placed: readonly PlacedPart[]): Account[] {
