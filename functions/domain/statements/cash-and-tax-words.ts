@@ -8,9 +8,15 @@ export const CASH_TAKEN: readonly RegExp[] = [
 /** Whom taxes are paid to in the six countries and their neighbours; folded text. */
 export const TAX_AUTHORITY =
   /\b(usataxpymt|irs (usataxpymt|treas|tax|pymt|payment|eftps)|eftps|franchise tax b(oar)?d|canada revenue( agency)?|cra (tax|gst|hst|pymt|payment|t1|instal\w*|remittance|business)|(gst|hst|gst hst|income) tax (cra|canada)|gst hst (pymt|payment|remittance)|receiver general|revenu quebec|hmrc|hm revenue( customs)?|australian tax(ation)? office|ato (payments?|bas|tax)|tax office payments?|(office of the )?revenue commissioners|collector general|inland revenue( dep\w*)?|ird (gst|tax|provisional|payment|pymt)|finanzamt|dgfip|impots?)\b/;
-/** What such an authority pays: a tax that came back, or what it gives to persons. */
+/**
+ * What such an authority pays back, and nothing else in the text: others are called so too, and pay by "direct credit". Taxes of places and on
+ * goods are none of these.
+ */
 export const TAX_BACK =
-  /^((canada )?cra|irs( treas\w*)?|hmrc|ato|ird|revenu quebec|canada revenue agency|canada) .*\b(refund|rebate|repayment|credit|tax)\b|\b(gst|hst|gst hst|climate action|carbon|canada workers|child) (credit|rebate|benefit|refund|incentive)\b|\b(tax refund|vat repayment|bas refund|gst refund)\b/;
+  /^((canada revenue( agency)?|cra|irs( treas( \d+)?)?|us treasury|hmrc|hm revenue( customs)?|ato|australian tax(ation)? office|ird|inland revenue|revenu quebec|revenue commissioners|collector general) )((tax|income|vat|gst|hst|bas|sales|corporation|self assessment|t1|1040) )*(refund|rebate|repayment|tax ref|tax refund)( [x\d]+)*$|^(gst|hst|gst hst|vat|bas) (refund|repayment)( (cra|ato|ird|hmrc|canada))?( [x\d]+)*$/;
+/** What a state gives to persons, never to their business. */
+export const BENEFIT =
+  /^(canada |cra )?((gst|hst|gst hst)( tax)? credit|climate action( incentive)?|canada carbon rebate|carbon rebate|child (benefit|tax benefit)|ccb|workers benefit|cwb|acwb|trillium( benefit)?)( (canada|cra|pymt|payment))?( [x\d]+)*$/;
 /** The owner's own tax on what was earned. */
 export const INCOME_TAX =
   /\b(income tax|self assessment|self assess|sa tax|1040( ?es)?|estimated tax|t1|instal(l)?ments?|provisional tax|einkommensteuer|impot sur le revenu)\b/;

@@ -2,7 +2,14 @@ import type { AccountKind } from '../../../shared/model/account.ts';
 import type { StatementTransaction, TransferKind } from '../../../shared/model/statement.ts';
 import { foldText } from '../text/fold-text.ts';
 import { NEITHER, PAYS_CARD, THANKED } from '../../../shared/bank-entries.ts';
-import { CASH_TAKEN, INCOME_TAX, PAYROLL_TAX, TAX_AUTHORITY, TAX_BACK } from './cash-and-tax-words.ts';
+import {
+  BENEFIT,
+  CASH_TAKEN,
+  INCOME_TAX,
+  PAYROLL_TAX,
+  TAX_AUTHORITY,
+  TAX_BACK,
+} from './cash-and-tax-words.ts';
 import { PAYMENT_ARRIVED, PAYMENT_MADE } from './card-words.ts';
 import type { ReadAccount, Reading, ReadOptions } from './reading.ts';
 
@@ -30,18 +37,21 @@ const OWNER = [
   /\b(privatentnahme|privateinlage|apport (du proprietaire|en capital)|retrait (du )?proprietaire|prelevement personnel)\b/,
 ];
 
-/** What a lender pays out, on the account that it comes to. */
+/** What a lender pays out, and nothing else in the text: lenders and brokers are customers too. */
 const LENT =
-  /\b(loan|mortgage|heloc|line of credit|loc|sba|bdc|credit line|overdraft facility|pret|darlehen\w*)\b.*\b(proceeds|advance|disbursement|drawdown|draw ?down|funding|funds|deboursement|deblocage|auszahlung)\b|\b(drawdown|disbursement) (of )?(loan|facility)\b/;
+  /^(\w+ ){0,3}(loan|mortgage|heloc|line of credit|credit line)( (account|acct|a c|no))?( [x\d]+)* (proceeds|advance|disbursement|drawdown|draw down|funding|funds)( [x\d]+)*$|^(drawdown|disbursement|advance) (of )?((business|term) )?loan( [x\d]+)*$|^(deboursement|deblocage|versement) (de )?(du |votre )?pret( [x\d]+)*$|^darlehens?(auszahlung| auszahlung)( [x\d]+)*$|^(sba|bdc) (proceeds|disbursement)( [x\d]+)*$/;
 
 /** A payment as it appears on the card's own statement. */
 const PAID_ON_CARD = [...PAYMENT_ARRIVED, ...PAYMENT_MADE];
 
 /** A quick look at a text as written: without these letters, and without any but plain ones, it speaks of none of the above. */
 const MAY_SPEAK =
-  /loan|mortgage|heloc|line of|loc|sba|bdc|credit|rebate|refund|benefit|facility|pret|darlehen|visa|mastercard|amex|american express|barclaycard|mbna|capital one|transfer|trf|owner|proprietor|partner|member|shareholder|director|draw|capital|funds|dla|privat|apport|retrait|prelevement|xfer|tfr|move|sweep|umbuch|uber|\bvir|overboek|overschrijv|eigen|spaar|traspaso|giro|poupan|przelew|miedzy|prevod|sajat|egen|egna|egne|siirto|pay|pymt|pmt|bill|paiement|zahlung|einzug|pago|pagamento|betal|splata|kreditkart|carte|creditcard|tarjeta|carta|fatura|hitelkart|withdraw|atm|abm|cash|retrait|bargeld|geldautomat|irs|eftps|cra|revenue|receiver|hmrc|ato|tax|ird|finanzamt|impot|dgfip|[^\x20-\x7e]/i;
+  /loan|mortgage|heloc|line of|loc|sba|bdc|credit|rebate|refund|benefit|facility|pret|darlehen|visa|mastercard|amex|\bmc\b|american express|barclaycard|mbna|capital one|transfer|trf|owner|proprietor|partner|member|shareholder|director|draw|capital|funds|dla|privat|apport|retrait|prelevement|xfer|tfr|move|sweep|umbuch|uber|\bvir|overboek|overschrijv|eigen|spaar|traspaso|giro|poupan|przelew|miedzy|prevod|sajat|egen|egna|egne|siirto|pay|pymt|pmt|bill|paiement|zahlung|einzug|pago|pagamento|betal|splata|kreditkart|carte|creditcard|tarjeta|carta|fatura|hitelkart|withdraw|atm|abm|cash|retrait|bargeld|geldautomat|irs|treasury|eftps|cra|gst|hst|bas|climate|carbon|child|trillium|ccb|cwb|revenue|receiver|hmrc|ato|tax|ird|finanzamt|impot|dgfip|[^\x20-\x7e]/i;
 
-/** Marks the rows that only move the owner's money: between own accounts, to pay a card, into or out of the business, to a tax authority, into cash. In doubt a row stays unmarked. */
+/**
+ * Marks the rows that only move the owner's money: between own accounts, to pay a card, from a lender or back to one, into or out of the business, to
+ * a tax authority or back from it, into cash. In doubt a row stays unmarked.
+ */
 export function recogniseTransfers(reading: Reading, { accountKind }: ReadOptions): Reading {
   if (reading.kind === 'problem') return reading;
   const { accounts, ...whole } = reading.statement;
@@ -71,11 +81,14 @@ function transferOf(
   const words = foldText(description.slice(0, 500));
   const speaks = (patterns: readonly RegExp[]): boolean => patterns.some((pattern) => pattern.test(words));
   if (amount === 0) return undefined;
-  // What an authority pays back was no expense either: neither sales tax nor the owner's income tax is.
-  if (amount > 0 && TAX_BACK.test(words)) return INCOME_TAX.test(words) ? 'owner' : 'own-account';
+  if (amount > 0 && BENEFIT.test(words)) return 'owner';
+  // What an authority pays back was no expense either: neither sales tax nor the owner's income tax is. The United States have no sales tax of theirs.
+  if (amount > 0 && TAX_BACK.test(words))
+    return INCOME_TAX.test(words) || /^(irs|us treasury)\b/.test(words) ? 'owner' : 'own-account';
   if (NEITHER.test(words)) return undefined;
   // Money that comes to a loan pays it back, and money that a lender pays out was lent.
-  if (amount > 0 && (kind === 'loan' || LENT.test(words))) return 'own-account';
+  if (amount > 0 ? kind === 'loan' || LENT.test(words) : kind === 'loan' && LENT.test(words))
+    return 'own-account';
   if (speaks(OWN_ACCOUNT)) return 'own-account';
   if (speaks(OWNER)) return 'owner';
   if (amount < 0 && speaks(CASH_TAKEN)) return 'own-account';
