@@ -49,15 +49,18 @@ export class CategoryHistory {
       const answer = answerOf(same, row, 1);
       return { ...answer, confidence: isSure(same, row) ? SURE : Math.min(answer.confidence, UNSURE_MAX) };
     }
-    const alike = this.#names.alike(name, ALIKE_MIN);
-    const others = this.#rowsOf(
-      alike.map((each) => each.name),
+    const alike = this.#names
+      .alike(name, ALIKE_MIN)
+      .filter((each) => this.#rowsOf([each.name], row).length > 0);
+    if (alike.length === 0) return undefined;
+    const namesakes = alike.filter((each) => this.#names.beginAlike(name, each.name));
+    const asked = namesakes.length > 0 ? namesakes : alike;
+    const rows = this.#rowsOf(
+      asked.map((each) => each.name),
       row,
     );
-    if (others.length === 0) return undefined;
-    const isNamesake = alike.some((each) => this.#names.beginAlike(name, each.name));
-    const likeness = Math.max(...alike.map((each) => each.likeness));
-    return answerOf(others, row, Math.min(isNamesake ? UNSURE_MAX : WITHIN_MAX, likeness));
+    const likeness = Math.max(...asked.map((each) => each.likeness));
+    return answerOf(rows, row, Math.min(namesakes.length > 0 ? UNSURE_MAX : WITHIN_MAX, likeness));
   }
 
   /** Whether anybody has decided about rows of this very name and direction. */

@@ -4,7 +4,7 @@ import { letterShape } from '../text/letter-shape.ts';
 
 /** Countries by their names: parts of many merchants' names (`BELL CANADA`), so no places in these, but nobody by themselves. */
 const COUNTRIES: ReadonlySet<string> = new Set(
-  'canada|america|states|kingdom|britain|england|scotland|wales|ireland|australia|zealand'
+  'canada|america|united|states|kingdom|great|britain|england|scotland|wales|ireland|australia|new|zealand'
     .split('|')
     .map(letterShape),
 );

@@ -21,7 +21,7 @@ const SIGNS = /[*#/|]/;
 
 /**
  * What a rule for rows like this one looks for: the run of words that names the merchant, as written. Never a place alone or the bank's own
- * words, and nothing that the others don't have too, letter case apart. The whole description where nothing names anybody.
+ * words alone, and nothing that the others don't have too, letter case apart. The whole description where nothing names anybody.
  */
 export function ruleText(description: string, others: readonly string[]): string {
   const all = others.map((other) => other.toLowerCase());
@@ -37,7 +37,7 @@ export function ruleText(description: string, others: readonly string[]): string
 
 /** A product that its house writes behind a sign and that is known for something of its own (`UBER *EATS`): the rule is about that alone. */
 function productIn(description: string): string[] {
-  const [whole, house = '', product = ''] = /(\p{L}+) ?\* ?(\p{L}+)/u.exec(description) ?? [];
+  const [whole, house = '', product = ''] = /(\p{L}+) *\* *(\p{L}+)/u.exec(description) ?? [];
   const phrase = foldText(`${house} ${product}`);
   return whole !== undefined && purposeOfText(phrase, false)?.word === phrase ? [whole] : [];
 }
@@ -67,13 +67,32 @@ function judged(text: string): Pick<Word, 'shape' | 'isTelling'> {
 /** A run from its first word that tells something to its last, with the place in front that is part of the name (`TORONTO STAR`), without the town before a state. */
 function merchantIn(run: Run): Run {
   const told = run.findIndex(({ isTelling }) => isTelling);
-  const first = told > 0 && isPlaceWord(run[told - 1]?.shape ?? '') ? told - 1 : told;
+  const first = isNamedAfterPlace(run, told) ? told - 1 : told;
   const words = first < 0 ? run : run.slice(first);
   let to = words.length;
   while (to > 1 && !words[to - 1]?.isTelling) to -= 1;
   // No list holds every town: what stands before a state, behind the name, is one.
   const state = words[to]?.shape ?? '';
   return words.slice(0, to > 1 && isStateCode(state) ? to - 1 : to);
+}
+
+/** Trades that say nothing alone: a place in front of them is part of the name. */
+const TRADES = new Set(
+  'star|sun|times|post|water|hydro|power|gas|electric|energy|transit|drugs|airport|airways|parking|university|college|hospital|club|marine|airlines'
+    .split('|')
+    .map(letterShape),
+);
+
+/** Whether the first telling word is a trade, at the end of its run, behind a place (`TORONTO STAR`): elsewhere a place in front tells where. */
+function isNamedAfterPlace(run: Run, told: number): boolean {
+  const [place, trade] = [run[told - 1], run[told]];
+  return (
+    place !== undefined &&
+    trade !== undefined &&
+    isPlaceWord(place.shape) &&
+    !bankNoise.has(place.shape) &&
+    TRADES.has(trade.shape)
+  );
 }
 
 /** A run and, where others lack some of it, what is left of it from its end, then from its beginning; the longest first. */
@@ -88,6 +107,8 @@ function textOf(description: string, run: Run): string {
   return description.slice(run[0]?.from ?? 0, run.at(-1)?.to ?? description.length);
 }
 
-/** A name that has digits in it (7-ELEVEN, 3M) is better than a text that no other row will have. */
+/** A name that has digits in it (7-ELEVEN) is better than a text that no other row will have; a bank's own word and a place are none. */
 const wordWithLetters = (description: string): string | undefined =>
-  [...description.matchAll(TOKEN)].map(([text]) => text).find((text) => /\p{L}{3}/u.test(text) && !isKnownPlace(text));
+  [...description.matchAll(TOKEN)]
+    .map(([text]) => text)
+    .find((text) => /\p{L}{3}/u.test(text) && judged(text).isTelling && !isKnownPlace(text));

@@ -9,7 +9,7 @@ import { purposeOfText } from './merchant-vocabulary.ts';
 import { isMixedHouse } from './mixed-houses.ts';
 import { NameKeys } from '../text/name-key.ts';
 import { offerRefund } from './offer-refund.ts';
-import { surePurpose } from './sure-merchants.ts';
+import { refundingPurpose, surePurpose } from './sure-merchants.ts';
 import { tellingWords } from './telling-words.ts';
 
 /** A category for a row, how surely (0 to 1), and why. */
@@ -42,7 +42,8 @@ const MIXED_CONFIDENCE = 0.7;
 const REFUND_CONFIDENCE = 0.7;
 /**
  * Makes the function that suggests a category for a row: the user's rules first, then what the organisation has done with such
- * rows, then what it paid to whom money came from or what such a merchant sells, then what the merchant is known for, then the words of its own categories. Undefined where none is sure enough, and for a
+ * rows, then what it paid to whom money came from, then what the merchant is known for, then the words of its own categories, then what a brand that
+ * pays sells. Undefined where none is sure enough, and for a
  * loan's payment that neither a rule nor the history speaks of: no one category holds it.
  */
 export function categorySuggester({ rules, history, choices }: CategorySources) {
@@ -68,8 +69,8 @@ export function categorySuggester({ rules, history, choices }: CategorySources) 
       byRule(row, rules) ??
       byHistory(row, habits) ??
       byRefund(row, habits, choices) ??
-      byKnownSeller(row, choices, keys) ??
-      byWords(row);
+      byWords(row) ??
+      byKnownSeller(row, choices, keys);
     // Who was paid privately before may be paid by the business today: in doubt a person says.
     return found && isPersonal(found) && found.confidence < SURE_MIN ? undefined : found;
   };
@@ -142,7 +143,7 @@ function byRefund(
   return { ...offer, source: 'history', reason: { code: 'refund' } };
 }
 
-/** Money from a merchant that is known for what it sells: nobody needs to have paid it before, so the first statement of some books knows it too. */
+/** Money from a brand that is known for what it sells: nobody needs to have paid it before, so the first statement of some books knows it too. */
 function byKnownSeller(
   row: CategoryRow,
   choices: readonly CategoryChoice[],
@@ -150,7 +151,7 @@ function byKnownSeller(
 ): CategorySuggestion | undefined {
   if (row.amount <= 0) return undefined;
   const folded = foldText(row.description.replace(/['’]/g, ''));
-  const sold = surePurpose({ folded, key: keys.keyOf(row.description) }, false);
+  const sold = refundingPurpose({ folded, key: keys.keyOf(row.description) });
   const expenses = choices.filter(({ kind }) => kind === 'expense');
   const categoryId = sold && categoryForPurpose(sold.purpose, row.description, expenses);
   if (!categoryId) return undefined;

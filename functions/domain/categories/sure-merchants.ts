@@ -103,12 +103,32 @@ export function surePurpose(
   if (isBankFee(words)) return { purpose: 'bank-charges', word: words };
   if (key === '') return undefined;
   const brand = brandOf(key, folded);
-  if (brand) return OTHER_TRADE.test(withoutFirst(words, brand.word)) ? undefined : brand;
+  if (brand) return isOtherTrade(words, brand) ? undefined : brand;
   if (OTHER_TRADE.test(words.replace(/\b(building|plumbing|roofing) suppl(y|ies)\b/, ''))) return undefined;
   const found = trades.filter(({ padded }) => ` ${folded} `.includes(padded));
   const [first] = found;
   return first && found.every(({ purpose }) => purpose === first.purpose) ? first : undefined;
 }
+
+/** What somebody sells who pays nobody but for a refund, by a text of money that came in. Undefined in any doubt. */
+export function refundingPurpose({
+  folded,
+  key,
+}: {
+  readonly folded: string;
+  readonly key: string;
+}): { purpose: Purpose; word: string } | undefined {
+  if (key === '' || PAYS_SUPPLIERS.test(folded)) return undefined;
+  const brand = brandOf(key, folded);
+  return brand && !isOtherTrade(folded, brand) ? brand : undefined;
+}
+
+/** Platforms that pay out what customers paid, and words by which a client pays a bill. */
+const PAYS_SUPPLIERS =
+  /\b(airbnb|booking|expedia|doordash|deliveroo|uber|lyft|grubhub|menulog|skip ?the ?dishes|skipthedishes|inv|invoice|facture|payouts?|rent|sales|from|de la part|contract|fees?|salary|payroll|commission|interest|dividend)\b/;
+
+const isOtherTrade = (words: string, brand: Brand): boolean =>
+  OTHER_TRADE.test(withoutFirst(words, brand.word));
 
 /** The longest brand that a text begins with; words that say little by themselves (`Z Energy`, `Google Ads`) have to be there too. */
 function brandOf(key: string, folded: string): Brand | undefined {
