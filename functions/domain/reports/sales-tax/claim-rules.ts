@@ -3,6 +3,7 @@ import type { CategorisingBooks } from '../../../../shared/countries/book-catego
 import { categorySides } from '../../../../shared/countries/category-sides.ts';
 import type { SideOf } from '../../../../shared/countries/category-sides.ts';
 import { isOfBusiness, linesOnlyFor, templateFor } from '../../../../shared/countries/index.ts';
+import type { Country } from '../../../../shared/model/template.ts';
 import type { BookSettings } from '../../../../shared/model/organization.ts';
 import type { Purpose } from '../../../../shared/countries/purpose.ts';
 import { claimedPercent } from '../../../../shared/countries/sales-tax-rules.ts';
@@ -14,13 +15,13 @@ export interface ClaimRules {
   /** On which side of the return an entry's line belongs: what is given back of a sale is less of it, and of a purchase too. */
   readonly sideOf: SideOf;
   readonly purposeOf: (categoryId: string) => Purpose | undefined;
-  /**
-   * Whether what came in is a sale that the return asks for: interest is exempt from every country's sales tax, or told on another form, and New
-   * Zealand's return has no exempt sale at all (Inland Revenue, IR375).
-   */
+  /** Whether what came in is the business's sale: interest is exempt from every country's sales tax, or told on another form. */
   readonly isOfBusiness: (categoryId: string) => boolean;
-  /** Whether the business said that sales in a category are exempt, where the return tells them apart: Australia's input-taxed sales (ATO, G4). */
-  readonly isExempt: (categoryId: string) => boolean;
+  /**
+   * What becomes of a sale without tax in a category that the business said is exempt: Australia tells it apart (input-taxed sales, ATO, G4), New
+   * Zealand's return has no such sale at all (Inland Revenue, IR375), elsewhere it is one of those without tax.
+   */
+  readonly exemptSale: (categoryId: string) => 'apart' | 'left-out' | undefined;
 }
 
 export function claimRules(books: CategorisingBooks & Partial<Pick<BookSettings, 'salesTax'>>): ClaimRules {
@@ -46,12 +47,17 @@ export function claimRules(books: CategorisingBooks & Partial<Pick<BookSettings,
   const exempt = exemptCategories(books);
   return {
     purposeOf,
-    isOfBusiness: (id) => !apart.has(id) && !(country === 'New Zealand' && exempt.has(id)),
-    isExempt: (id) => country === 'Australia' && exempt.has(id),
+    isOfBusiness: (id) => !apart.has(id),
+    exemptSale: (id) => (exempt.has(id) ? EXEMPT_SALES[country] : undefined),
     percentOf: (id) => claimedPercent(country, purposeOf(id)),
     sideOf: categorySides(books),
   };
 }
+
+const EXEMPT_SALES: Readonly<Partial<Record<Country, 'apart' | 'left-out'>>> = {
+  Australia: 'apart',
+  'New Zealand': 'left-out',
+};
 
 function exemptCategories({ salesTax }: Partial<Pick<BookSettings, 'salesTax'>>): ReadonlySet<string> {
   if (salesTax?.sales !== 'mixed') return new Set();

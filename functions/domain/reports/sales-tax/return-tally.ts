@@ -98,7 +98,7 @@ export class ReturnTally {
       this.#amounts.sales += amount;
       if (counted.length === 0) {
         this.#amounts.untaxedSales += amount;
-        if (this.#books.isExempt(categoryId)) this.#amounts.exemptSales += amount;
+        if (this.#books.exemptSale(categoryId) === 'apart') this.#amounts.exemptSales += amount;
       }
       for (const tax of taxes) this.#charge(tax);
       return;
@@ -171,11 +171,11 @@ export const statedOf = ({ taxes }: Pick<PeriodSums, 'taxes'>, side: EntryKind):
 /** Of which figures a line is a part. */
 export function sourcesOf(
   { side, categoryId, taxes }: FiledLine,
-  { purposeOf, isExempt }: ClaimRules,
+  { purposeOf, exemptSale }: ClaimRules,
 ): BoxSource[] {
   const isTaxed = taxes.some(({ counts }) => counts);
   if (side === 'income') {
-    const untaxed = isExempt(categoryId) ? 'exempt-sales' : 'untaxed-sales';
+    const untaxed = exemptSale(categoryId) === 'apart' ? 'exempt-sales' : 'untaxed-sales';
     return ['sales', isTaxed ? 'taxed-sales' : untaxed, 'result'];
   }
   // Wages are no purchase.
@@ -206,23 +206,22 @@ export function filedLines(row: LedgerRow, books: FilingBooks): FiledLine[] {
 function filedLine(
   { kind, categoryId: own, isPersonal, amount, worth, taxes }: TaxedLine,
   isHome: boolean,
-  { currency, standingCategory, sideOf, isOfBusiness }: FilingBooks,
+  { currency, standingCategory, sideOf, isOfBusiness, exemptSale }: FilingBooks,
 ): FiledLine | undefined {
   if (kind === 'transfer' || isPersonal) return undefined;
   const categoryId = standingCategory(own);
   const side = sideOf(categoryId, kind);
   if (side === 'income' && !isOfBusiness(categoryId)) return undefined;
   const sign = side === 'income' ? 1 : -1;
-  return {
-    side,
-    categoryId,
-    amount: sign * (isHome ? amount : worth) || 0,
-    taxes: taxes.map((tax) => ({
-      ...rateOf(tax),
-      amount: sign * (isHome ? tax.amount : tax.worth) || 0,
-      counts: isClaimable(tax.kind, currency) && (isHome || side === 'income'),
-    })),
-  };
+  const filed = taxes.map((tax) => ({
+    ...rateOf(tax),
+    amount: sign * (isHome ? tax.amount : tax.worth) || 0,
+    counts: isClaimable(tax.kind, currency) && (isHome || side === 'income'),
+  }));
+  // What states its tax is a taxed sale all the same.
+  const isLeftOut = side === 'income' && exemptSale(categoryId) === 'left-out';
+  if (isLeftOut && filed.every(({ counts }) => !counts)) return undefined;
+  return { side, categoryId, amount: sign * (isHome ? amount : worth) || 0, taxes: filed };
 }
 
 const rateOf = ({ kind, rate }: TaxRate): TaxRate => (rate === undefined ? { kind } : { kind, rate });
