@@ -24,13 +24,21 @@ export function holdsWords(
   amounts: readonly SearchedAmount[] = [],
 ): boolean {
   const held = folded(text);
-  const words = folded(search ?? '')
-    .split(/\s+/)
-    .filter(Boolean);
-  return words.every((word) => held.includes(word) || amounts.some((one) => isAmount(word, one)));
+  const typed = folded(search ?? '');
+  const isHeld = (word: string): boolean => held.includes(word) || amounts.some((one) => isAmount(word, one));
+  return [typed, ...(amounts.length > 0 ? [amountsJoined(typed)] : [])].some((wanted) =>
+    wanted.split(/\s+/).filter(Boolean).every(isHeld),
+  );
 }
 
-const WRITTEN_AMOUNT = /^[-+−]?\p{Sc}?([\d.,’']*?)(?:[.,](\d{1,3}))?\p{Sc}?$/u;
+/** A search with its amounts as one word each, without their currencies: `1 432,50 $ US`, `CA$20`. */
+const amountsJoined = (search: string): string =>
+  search
+    .replace(/(\d)\s(?=\d{3}(?!\d))/gu, '$1')
+    .replace(/[-+−]?\b(?:us|ca|a|au|nz)?\p{Sc}\s?(?=\d)|[-+−]?\p{Sc}\s?(?=\d)/gu, '')
+    .replace(/(?<=\d)\s?\p{Sc}(?:\s?(?:us|ca|au|nz)\b)?/gu, '');
+
+const WRITTEN_AMOUNT = /^[-+−]?([\d.,’']*?)(?:[.,](\d{1,3}))?$/u;
 
 function isAmount(word: string, { amount, currency }: SearchedAmount): boolean {
   if (amount === null || currency === null || !/\d/.test(word)) return false;

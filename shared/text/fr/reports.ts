@@ -255,7 +255,7 @@ export const reports: Words['reports'] = {
       moneyIn: 'Entrées d’argent',
       moneyOut: 'Sorties d’argent',
       personal: 'Personnel, compté dans aucune',
-      moved: 'Virements et argent du propriétaire, comptés dans aucune',
+      moved: 'Virements et argent du propriétaire, hors des deux',
       attached: 'Pièce jointe',
       file: 'Fichier',
     },

@@ -27,6 +27,12 @@ describe('holdsWords', () => {
     ['80€', 'EUR', 8000],
     ['1,432', 'JPY', 1432],
     ['.99', 'CAD', 99],
+    ['143,27\u00a0$', 'CAD', 14_327],
+    ['1\u202f432,50\u00a0$', 'CAD', 143_250],
+    ['143,27 $ US', 'USD', 14_327],
+    ['US$143.27', 'USD', 14_327],
+    ['CA$1,143.27', 'CAD', 114_327],
+    ['−$96.40', 'CAD', 9640],
   ])('finds the amount that %s writes in %s', (search, currency, amount) => {
     expect(holdsWords('STAPLES', search, [{ amount, currency }])).toBe(true);
     expect(holdsWords('STAPLES', `staples ${search}`, [{ amount: -amount, currency }])).toBe(true);
