@@ -23,14 +23,15 @@ export interface Proof {
 /**
  * Proves a statement: every stated balance must equal the one before it plus the amounts between, oldest or newest row first
  * and with single days the other way round, and opening + rows = closing. `proven` is null where nothing is stated to
- * compare with.
+ * compare with. An opening worked out from the first row is kept only where no balance contradicts the rows: it becomes that of an
+ * account.
  */
 export function proveStatement(input: ProofInput): Proof {
   const chain = chainOf(input);
   const brokenAt = brokenBalance(chain);
   return {
     proven: isProven(chain),
-    opening: chain.opening,
+    opening: chain.breaks.length === 0 ? chain.opening : (input.opening ?? null),
     closing: chain.closing,
     ...(brokenAt === undefined ? {} : { brokenAt }),
     ...(chain.breaks.length > 1 ? { breaks: chain.breaks.map((it) => breakIn(chain, it)) } : {}),

@@ -30,6 +30,8 @@ export interface Columns {
   detail: number[];
   /** The file does not say which of debit and credit is which: the usual order was assumed. */
   isGuessed: boolean;
+  /** The headings of debit and credit mean this on a card, but may mean the opposite elsewhere (charges and payments). */
+  isOpenPair?: true;
   /** Days are numbers counted from 1900, though the file is no sheet. */
   isSerial?: boolean;
   /** Amounts are written without signs, their direction in words. */
@@ -59,4 +61,7 @@ export interface ColumnProfile {
 }
 
 /** Those of the columns that hold money. */
-export type MoneyColumns = Pick<Columns, 'amount' | 'gross' | 'debit' | 'credit' | 'balance' | 'isGuessed'>;
+export type MoneyColumns = Pick<
+  Columns,
+  'amount' | 'gross' | 'debit' | 'credit' | 'balance' | 'isGuessed' | 'isOpenPair'
+>;

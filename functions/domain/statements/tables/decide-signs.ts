@@ -21,6 +21,8 @@ export interface SignContext {
   accountKind?: AccountKind | undefined;
   isCardFile: boolean;
   isGuessed: boolean;
+  /** The headings of money out and in mean this on a card, but may mean the opposite elsewhere. */
+  isOpenPair?: boolean;
   /** Whether the file has fees or balances, which cards' lists of purchases don't. */
   hasMoreMoney: boolean;
   answer?: string | undefined;
@@ -34,6 +36,8 @@ export interface SignedAmounts {
   others?: number[][];
   /** The rows themselves show that they are a credit card's. */
   isCard?: boolean;
+  /** What is asked where the balances agree with the amounts only as what is owed; undefined where the signs don't allow to say so. */
+  ifOwed?: StatementQuestion[];
 }
 
 const CARD_PAYMENT =
@@ -61,10 +65,23 @@ function byColumns(rows: readonly UnsignedRow[], context: SignContext): SignedAm
     const way = (row.column === 'debit' ? -1 : 1) * (isSwapped ? -1 : 1);
     return row.minor === 0 ? 0 : row.minor * shown * (habit[row.column] || 1) * way;
   });
+  const ask = context.answer ? [] : [question('sign', 'as-written', 'reversed', rows)];
+  if (context.isGuessed) return { amounts, questions: ask };
+  const ifOwed = isOfCard(context) ? [] : ask;
+  if (!context.isOpenPair) return { amounts, questions: [], ifOwed };
+  // Where a person said that the account is no card, the balances may show the opposite.
+  const isOther = context.accountKind !== undefined && !isOfCard(context) && !context.answer;
   return {
     amounts,
-    questions: context.isGuessed && !context.answer ? [question('sign', 'as-written', 'reversed', rows)] : [],
+    questions: ifOwed,
+    others: isOther ? [amounts.map((amount) => -amount || 0)] : [],
+    ifOwed,
   };
+}
+
+/** Whether the account is known as a credit card, or else its file speaks of one. */
+function isOfCard({ accountKind, isCardFile }: SignContext): boolean {
+  return accountKind === undefined ? isCardFile : accountKind === 'credit-card';
 }
 
 /** How the figures of some rows are mostly written: the rarer way is a reversal. 0: as many the one way as the other. */
@@ -99,13 +116,14 @@ function byDirection(rows: readonly UnsignedRow[], context: SignContext): Signed
     const isAgainst = habit === (rows[at]?.sign === -1 ? 1 : -1);
     return isAgainst && amount !== 0 ? -amount : amount;
   });
-  const isAsked = isVagueDirection(words) && !context.directionAnswer;
+  const ask = context.directionAnswer
+    ? []
+    : [question('direction', [...words].join(' = out, ') + ' = in', 'reversed', rows)];
   return {
     amounts: isTold ? asWritten : reversed,
     others: [byWord, asWritten],
-    questions: isAsked
-      ? [question('direction', [...words].join(' = out, ') + ' = in', 'reversed', rows)]
-      : [],
+    questions: isVagueDirection(words) ? ask : [],
+    ifOwed: isOfCard(context) ? [] : ask,
   };
 }
 
@@ -126,13 +144,12 @@ function agreesEverywhere(rows: readonly UnsignedRow[]): boolean {
 }
 
 function byWrittenSign(rows: readonly UnsignedRow[], context: SignContext): SignedAmounts {
-  if (context.answer !== undefined) return reversedIf(rows, context.answer === 'reversed', []);
+  if (context.answer !== undefined)
+    return { ...reversedIf(rows, context.answer === 'reversed', []), ifOwed: [] };
   const marked = rows.filter((row) => row.sign === 1).length;
   const negative = rows.filter((row) => row.sign === -1).length;
   if (marked > 0 && negative === 0 && marked < rows.length) return plusMeansIn(rows);
-  const isCard =
-    context.accountKind === undefined ? context.isCardFile : context.accountKind === 'credit-card';
-  if (isCard) return { ...asCard(rows), isCard };
+  if (isOfCard(context)) return { ...asCard(rows), isCard: true, ifOwed: [] };
   // Balances tell better than words which way money went.
   const shown = context.hasMoreMoney ? undefined : cardWithPositivePurchases(rows);
   if (shown && context.accountKind === undefined) return shownAsCard(rows, shown);
@@ -140,7 +157,8 @@ function byWrittenSign(rows: readonly UnsignedRow[], context: SignContext): Sign
   if (shown === 'sure' || (!context.hasMoreMoney && isMostlyIn(rows)))
     return reversedIf(rows, false, [question('sign', 'as-written', 'reversed', rows)]);
   const isOneSided = negative === 0 && marked === 0 && rows.length > 0;
-  return reversedIf(rows, false, isOneSided ? [question('sign', 'as-written', 'reversed', rows)] : []);
+  const ask = [question('sign', 'as-written', 'reversed', rows)];
+  return isOneSided ? reversedIf(rows, false, ask) : { ...reversedIf(rows, false, []), ifOwed: ask };
 }
 
 /** Where only money in is marked (a plus or CR), the bare amounts are money out. */

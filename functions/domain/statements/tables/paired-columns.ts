@@ -1,33 +1,52 @@
 import { foldText } from '../../text/fold-text.ts';
 import { writtenMoney } from '../../text/written-money.ts';
-import type { ColumnProfile } from './columns.ts';
+import type { ColumnProfile, Columns } from './columns.ts';
 import { cellText, type TableRow } from './table.ts';
 
-/**
- * Headings of money out with those of money in that may stand beside them: each means this only beside the other. A card's payments come in,
- * an account's go out.
- */
-const PAIRS: readonly (readonly [out: RegExp, into: RegExp])[] = [
-  [
-    /^(new |card )?(charges?|purchases?|achats?|kaufe?|compras?|acquisti|aankopen)( amount)?$/,
-    /^(payments?|credits?|refunds?|(payments?|refunds?) (and |or )?(other )?credits?|credits? (and |or )?payments?|paiements?|zahlungen|pagos?|abonos?|pagamenti|betalingen|gutschriften)( amount)?$/,
-  ],
-  [
-    /^(payments?|checks?|cheques?|paiements?|zahlungen|pagos?|pagamenti|betalingen)( amount)?$/,
-    /^(deposits?|receipts?|credits?|income|depots?|einzahlungen|depositos?|versamenti|stortingen)( amount)?$/,
-  ],
+/** Headings of money out with those of money in that may stand beside them: each means this only beside the other. */
+interface Pair {
+  readonly out: RegExp;
+  readonly into: RegExp;
+  /** The file of a practice or a card processor may mean the opposite: charges are its income. */
+  readonly isOpen?: true;
+}
+
+const BACK_ON_CARD =
+  /^(payments?|credits?|refunds?|(payments?|refunds?) (and |or )?(other )?credits?|credits? (and |or )?payments?|paiements?|zahlungen|pagos?|abonos?|pagamenti|betalingen|gutschriften)( amount)?$/;
+const DEPOSITED =
+  /^(deposits?|receipts?|income|depots?|einzahlungen|depositos?|versamenti|stortingen)( amount)?$/;
+const CREDITED = /^credits?( amount)?$/;
+
+/** A card's payments come in, an account's go out. */
+const PAIRS: readonly Pair[] = [
+  { out: /^(new |card )?charges?( amount)?$/, into: BACK_ON_CARD, isOpen: true },
+  {
+    out: /^(new |card )?(purchases?|achats?|kaufe?|compras?|acquisti|aankopen)( amount)?$/,
+    into: BACK_ON_CARD,
+  },
+  {
+    out: /^(payments?|checks?|cheques?|paiements?|zahlungen|pagos?|pagamenti|betalingen)( amount)?$/,
+    into: DEPOSITED,
+  },
+  { out: /^(checks?|cheques?)( amount)?$/, into: CREDITED },
+  {
+    out: /^(payments?|paiements?|zahlungen|pagos?|pagamenti|betalingen)( amount)?$/,
+    into: CREDITED,
+    isOpen: true,
+  },
 ];
 
 /** The columns of money out and in that only their headings together tell, where no row has both. */
 export function pairedColumns(
   holds: readonly ColumnProfile[],
   run: readonly TableRow[],
-): { debit: number; credit: number } | undefined {
+): (Pick<Columns, 'isOpenPair'> & { debit: number; credit: number }) | undefined {
   const headed = (pattern: RegExp): number | undefined =>
     holds.find(({ heading, role }) => role !== 'balance' && pattern.test(foldText(heading)))?.column;
-  const pairs = PAIRS.flatMap(([out, into]) => {
+  const pairs = PAIRS.flatMap(({ out, into, isOpen }) => {
     const [debit, credit] = [headed(out), headed(into)];
-    return debit === undefined || credit === undefined ? [] : [{ debit, credit }];
+    if (debit === undefined || credit === undefined) return [];
+    return [{ debit, credit, ...(isOpen ? { isOpenPair: isOpen } : {}) }];
   });
   return pairs.find(
     ({ debit, credit }) =>

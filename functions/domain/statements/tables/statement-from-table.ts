@@ -1,4 +1,5 @@
 import { DateOrder, type StatementTransaction } from '../../../../shared/model/statement.ts';
+import { asOwed, tellsOwed, type BalancedRows } from './balances-owed.ts';
 import { bookedRows, withoutWaiting, type BookedRows } from './booked-rows.ts';
 import { amountQuestions, withAmountColumn } from './amount-column.ts';
 import { namesCard } from './card-rows.ts';
@@ -10,7 +11,8 @@ import { exchangeColumns, rateOfRow } from './exchange-columns.ts';
 import { findFrame, type TableFrame } from './find-frame.ts';
 import { inferColumns } from './infer-columns.ts';
 import { moneyFormat, type MoneyFormat } from './money-format.ts';
-import { movedAmounts } from './moved-amounts.ts';
+import { movedAmounts, type MovedAmounts } from './moved-amounts.ts';
+import type { StatedEnds } from './moved-by-balances.ts';
 import { readTableRows, type DatedRow, type TableReading } from './read-table-rows.ts';
 import { otherDateOf } from '../other-date.ts';
 import { problem, type Reading, type ReadOptions, type ReadStatement } from '../reading.ts';
@@ -107,7 +109,7 @@ function readAs(context: TableContext, format: MoneyFormat, dates: DateOrderDeci
   const reading = withoutWaiting(read, ends);
   const signs = decideSigns(reading.rows, signContext(frame, columns, options));
   const exchange = exchangeColumns(frame);
-  const signedBy = (rows: readonly DatedRow[], amounts: readonly number[]): SignedTable => ({
+  const signedBy = ({ rows, amounts }: BookedRows, ends: StatedEnds): SignedTable => ({
     transactions: rows.map((row, at) => ({
       ...transactionOf(row, amounts[at] ?? 0),
       ...rateOfRow(row.source, exchange, rowCurrency(row.source, columns) ?? money.currency),
@@ -115,24 +117,30 @@ function readAs(context: TableContext, format: MoneyFormat, dates: DateOrderDeci
     sources: rows,
     ...ends,
   });
-  const disagreements = (rows: readonly DatedRow[], amounts: readonly number[]): number =>
-    countTableDisagreements(context, signedBy(rows, amounts));
   const fees = feeContext(frame, columns, options);
   const pocketOf = pocketKeys(context);
-  const settled = (amounts: readonly number[]): BookedRows =>
-    bookedRows(reading.rows, amounts, ends, ({ source }) => pocketOf(source));
-  const moved = movedAmounts(reading.rows, signs, fees, (amounts) => {
-    const { rows, amounts: some } = settled(amounts);
-    return disagreements(rows, some);
-  });
-  const booked = settled(moved.amounts);
-  const feeOf = new Map(reading.rows.map((row, at) => [row, moved.fees[at]]));
+  const settledWith = ({ rows, ends }: BalancedRows): SettledRows => {
+    const bookedBy = (amounts: readonly number[]): BookedRows =>
+      bookedRows(rows, amounts, ends, ({ source }) => pocketOf(source));
+    const openWith = (amounts: readonly number[]): number =>
+      countTableDisagreements(context, signedBy(bookedBy(amounts), ends));
+    const moved = movedAmounts(rows, signs, fees, openWith);
+    return { rows, ends, moved, booked: bookedBy(moved.amounts), open: openWith(moved.amounts) };
+  };
+  const stated: BalancedRows = { rows: reading.rows, ends };
+  const held = settledWith(stated);
+  const mayBeOwed = held.open > 0 && signs.ifOwed && (signs.ifOwed.length === 0 || tellsOwed(stated));
+  const owed = mayBeOwed ? settledWith(asOwed(stated)) : undefined;
+  const isOwed = owed?.open === 0;
+  const settled = isOwed ? owed : held;
+  const { booked, moved } = settled;
+  const feeOf = new Map(settled.rows.map((row, at) => [row, moved.fees[at]]));
   const withFee = (row: StatementTransaction, at: number): StatementTransaction => {
     const source = booked.rows[at];
     const fee = source && feeOf.get(source);
     return fee ? { ...row, fee } : row;
   };
-  const signed = signedBy(booked.rows, booked.amounts);
+  const signed = signedBy(booked, settled.ends);
   const statement = tablePockets(table.format, context, {
     ...signed,
     transactions: signed.transactions.map(withFee),
@@ -140,6 +148,7 @@ function readAs(context: TableContext, format: MoneyFormat, dates: DateOrderDeci
   const account = signs.isCard ? (statement.account ?? CARD) : statement.account;
   const happened = { ...reading, rows: [...booked.rows] };
   const isShown = statement.proven === true && booked.rows.length > 1;
+  const signQuestions = isShown ? [] : signs.questions;
   return {
     ...statement,
     account: account && signs.isCard ? { ...account, kind: CARD.kind } : account,
@@ -148,11 +157,18 @@ function readAs(context: TableContext, format: MoneyFormat, dates: DateOrderDeci
       ...money.questions,
       ...dateQuestions(dates, happened),
       ...format.questions,
-      ...(isShown ? [] : signs.questions),
+      ...(isOwed ? (signs.ifOwed ?? []) : signQuestions),
       ...amountQuestions(frame, columns, happened),
       ...feeQuestions(happened, columns, fees),
     ],
   };
+}
+
+/** Rows as their balances settle them, and how many of these disagree. */
+interface SettledRows extends BalancedRows {
+  readonly moved: MovedAmounts;
+  readonly booked: BookedRows;
+  readonly open: number;
 }
 
 function tableFormatOf(
@@ -215,6 +231,7 @@ function signContext(frame: TableFrame, columns: Columns, options: ReadOptions):
     isCardFile: speaksOfCard(frame) || namesCard(options.fileName),
     hasMoreMoney: columns.balance !== undefined || columns.fees.length > 0 || columns.gross !== undefined,
     isGuessed: columns.isGuessed,
+    isOpenPair: columns.isOpenPair === true,
     answer: options.answers?.sign,
     directionAnswer: options.answers?.direction,
   };

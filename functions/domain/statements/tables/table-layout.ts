@@ -116,7 +116,10 @@ function place(columns: Columns, index: number, role: LayoutRole): void {
 function placeSingle(columns: Columns, index: number, role: SingleRole): void {
   for (const other of SINGLE[role]) Reflect.deleteProperty(columns, other);
   columns[role] = index;
-  if (role === 'debit' || role === 'credit') columns.isGuessed = false;
+  if (role === 'debit' || role === 'credit') {
+    columns.isGuessed = false;
+    delete columns.isOpenPair;
+  }
   if (role === 'direction') columns.isDirected = true;
 }
 

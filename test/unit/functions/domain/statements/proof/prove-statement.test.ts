@@ -73,6 +73,19 @@ describe('proveStatement', () => {
     );
   });
 
+  it('says nothing of the opening where balances disagree, unless it is stated', () => {
+    const rows = chained(500, [100, -20, 30]).map((row) => ({ ...row, amount: -row.amount }));
+    expect(proveStatement({ transactions: rows })).toMatchObject({
+      proven: false,
+      opening: null,
+      closing: 610,
+    });
+    expect(proveStatement({ transactions: rows, opening: 500 })).toMatchObject({
+      proven: false,
+      opening: 500,
+    });
+  });
+
   it('flags a dropped row', () => {
     const rows = chained(0, [100, -20, 30, 40]).filter((_, at) => at !== 2);
     expect(proveStatement({ transactions: rows })).toMatchObject({

@@ -64,3 +64,60 @@ describe('a column of money out beside one of money in', () => {
     expect(amounts(both)).toEqual([-6000, 20_000]);
   });
 });
+
+const ASKED = ['Charges,Refunds', 'Charges,Payments', 'Charge,Credit', 'Payments,Credits'];
+const sign = { about: 'sign', assumed: 'as-written', alternatives: ['reversed'] };
+
+describe('headings that mean the one thing on a card and the other in a practice', () => {
+  const rows = ['2026-06-02,SHELL,60.00,', '2026-06-03,BRANCH,,200.00', '2026-06-04,COSTCO,100.00,'];
+
+  it.each(ASKED)('“%s” are asked about', async (headings) => {
+    const lines = [`Date,Description,${headings}`, ...rows];
+    const statement = await readTable(lines);
+    expect(amounts(statement)).toEqual([-6000, 20_000, -10_000]);
+    expect(statement.questions).toMatchObject([sign]);
+    const reversed = await readTable(lines, { answers: { sign: 'reversed' } });
+    expect(amounts(reversed)).toEqual([6000, -20_000, 10_000]);
+    expect(reversed.questions).toEqual([]);
+  });
+
+  it.each(ASKED)('“%s” are not where the file or its account is a card’s', async (headings) => {
+    const lines = [`Date,Description,${headings}`, ...rows];
+    const read = [
+      await readTable(lines, { accountKind: 'credit-card' }),
+      await readTable(lines, { fileName: 'visa.csv' }),
+    ];
+    for (const statement of read) {
+      expect(amounts(statement)).toEqual([-6000, 20_000, -10_000]);
+      expect(statement.questions).toEqual([]);
+    }
+  });
+
+  it.each(['Purchases,Payments', 'Payments,Deposits', 'Checks,Credits', 'Debit,Credit'])(
+    '“%s” mean one thing and are not asked about',
+    async (headings) => {
+      const statement = await readTable([`Date,Description,${headings}`, ...rows]);
+      expect(amounts(statement)).toEqual([-6000, 20_000, -10_000]);
+      expect(statement.questions).toEqual([]);
+    },
+  );
+
+  it('a ledger of clients with a balance is asked about, and is income where its account is no card', async () => {
+    const lines = [
+      'Date,Description,Charges,Payments,Balance',
+      '2026-06-02,Visit,500.00,,500.00',
+      '2026-06-03,Paid,,500.00,0.00',
+      '2026-06-04,Visit,300.00,,300.00',
+    ];
+    const open = await readTable(lines);
+    expect(open).toMatchObject({ proven: true, opening: 0, closing: -30_000, questions: [sign] });
+    const told = [
+      await readTable(lines, { answers: { sign: 'reversed' } }),
+      await readTable(lines, { accountKind: 'checking' }),
+    ];
+    for (const statement of told) {
+      expect(amounts(statement)).toEqual([50_000, -50_000, 30_000]);
+      expect(statement).toMatchObject({ proven: true, opening: 0, closing: 30_000, questions: [] });
+    }
+  });
+});
