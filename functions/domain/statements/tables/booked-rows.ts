@@ -3,7 +3,7 @@ import type { UnreadRow } from '../reading.ts';
 import { movedByBalances, type StatedEnds } from './moved-by-balances.ts';
 import type { DatedRow, TableReading } from './read-table-rows.ts';
 import { loneRefunded } from './refunded-rows.ts';
-import { reasonToWait } from './status-column.ts';
+import { mayStillHappen, reasonToWait } from './status-column.ts';
 import { lineText } from './table.ts';
 
 /** Rows with the amounts by which they move the account, minor units, and those that are left out. */
@@ -11,6 +11,7 @@ export interface BookedRows {
   readonly rows: readonly DatedRow[];
   readonly amounts: readonly number[];
   readonly leftOut: readonly UnreadRow[];
+  readonly ends: StatedEnds;
 }
 
 const leftOutFor = ({ row, source }: DatedRow, reason: RowTrouble): UnreadRow => ({
@@ -34,6 +35,8 @@ export function withoutWaiting(reading: TableReading, { opening, closing }: Stat
 /**
  * The rows that happened. Where the balances show whether a payment moved money, they decide, whatever the file's word for it is; else
  * what waits or whose word is strange is left out, and what came back is booked where the file holds its refund as a row too.
+ * What may still happen (pending, authorised) is never booked: a balance that moves by it says what is available, and the payment posts
+ * later as a row of its own, perhaps with another amount. The balances after it, which hold it as well, then prove nothing.
  * `pocketOf` tells rows of several balances apart.
  */
 export function bookedRows(
@@ -42,9 +45,10 @@ export function bookedRows(
   ends: StatedEnds,
   pocketOf: (row: DatedRow) => string,
 ): BookedRows {
-  if (rows.every(({ told }) => told === undefined)) return { rows, amounts, leftOut: [] };
-  const moved = movedByBalances(rows, amounts, ends, pocketOf);
-  const isIn = ({ told }: DatedRow, at: number): boolean => moved[at] ?? reasonToWait(told) === undefined;
+  if (rows.every(({ told }) => told === undefined)) return { rows, amounts, ends, leftOut: [] };
+  const { moved, available } = movedByBalances(rows, amounts, ends, pocketOf);
+  const isIn = ({ told }: DatedRow, at: number): boolean =>
+    !mayStillHappen(told) && (moved[at] ?? reasonToWait(told) === undefined);
   const lone = loneRefunded(rows, amounts, isIn, (at) => moved[at] === undefined);
   const isBooked = (row: DatedRow, at: number): boolean => isIn(row, at) && !lone.has(at);
   const leftOut = rows.flatMap((row, at): UnreadRow[] => {
@@ -54,8 +58,13 @@ export function bookedRows(
     const open = moved[at] === false ? undefined : reasonToWait(row.told);
     return [leftOutFor(row, open ?? { code: 'not-booked', shown })];
   });
+  const holdsPending = rows.some(({ told }, at) => moved[at] && mayStillHappen(told));
   return {
-    rows: rows.filter(isBooked),
+    rows: rows.flatMap((row, at) => {
+      if (!isBooked(row, at)) return [];
+      return [available.has(at) ? { ...row, balance: undefined } : row];
+    }),
+    ends: holdsPending ? { ...ends, closing: null } : ends,
     amounts: amounts.filter((_, at) => rows[at] && isBooked(rows[at], at)),
     leftOut,
   };

@@ -1,5 +1,6 @@
 import { foldText } from '../../text/fold-text.ts';
 import type { DatedRow } from './read-table-rows.ts';
+import { mayStillHappen } from './status-column.ts';
 
 /** The balances that a file states before and after its rows, minor units. */
 export interface StatedEnds {
@@ -7,10 +8,19 @@ export interface StatedEnds {
   readonly closing: number | null;
 }
 
+/** What the balances tell of rows, by their places. */
+export interface BalancesTold {
+  /** True where a balance moved by a row that its file doesn't simply call booked, false where it did not; undefined where nothing tells. */
+  readonly moved: readonly (boolean | undefined)[];
+  /** Rows whose balance holds a payment that may still happen: it says what is available, not what is booked. */
+  readonly available: ReadonlySet<number>;
+}
+
 /** What one direction of time makes of the rows: how many balances it explains, and which doubtful rows moved money. */
 interface Told {
   readonly explained: number;
   readonly moved: ReadonlyMap<number, boolean>;
+  readonly available: readonly number[];
 }
 
 /** A row by its place. */
@@ -21,25 +31,26 @@ interface Placed {
 }
 
 /**
- * Which of the rows that their file does not simply call booked have moved money, by the balances around them: true where a balance
- * moved by them, false where it did not. A strange word means in the row that no balance reaches (the oldest) what it means in all
- * others. Undefined for what nothing tells, and for rows without such a word.
+ * Which of the rows that their file does not simply call booked have moved money, by the balances around them. A strange word means in the
+ * row that no balance reaches (the oldest) what it means in all others.
  */
 export function movedByBalances(
   rows: readonly DatedRow[],
   amounts: readonly number[],
   ends: StatedEnds,
   pocketOf: (row: DatedRow) => string,
-): (boolean | undefined)[] {
+): BalancesTold {
   const placed = rows.map((row, at): Placed => ({ row, at, amount: amounts[at] ?? 0 }));
   const pockets = [...Map.groupBy(placed, ({ row }) => pocketOf(row)).values()];
   const known = pockets.length === 1 ? ends : { opening: null, closing: null };
-  const told = new Map(pockets.flatMap((pocket) => [...bestTold(pocket, known).moved]));
+  const ways = pockets.map((pocket) => bestTold(pocket, known));
+  const told = new Map(ways.flatMap(({ moved }) => [...moved]));
   const meansMoved = wordsOfMoves(rows, told);
-  return rows.map(({ told: row }, at) => {
+  const moved = rows.map(({ told: row }, at) => {
     const isMove = row?.standing === 'unclear' && meansMoved.has(foldText(row.shown));
     return told.get(at) ?? (isMove || undefined);
   });
+  return { moved, available: new Set(ways.flatMap(({ available }) => available)) };
 }
 
 /** The words beside which the balance has moved wherever it tells. */
@@ -55,7 +66,7 @@ function bestTold(pocket: readonly Placed[], ends: StatedEnds): Told {
   const [first, last] = [pocket.at(0)?.row.date ?? '', pocket.at(-1)?.row.date ?? ''];
   const ways = [pocket, pocket.toReversed()];
   const [likelier, other] = (first > last ? ways.toReversed() : ways).map((way) => followed(way, ends));
-  if (!likelier || !other) return { explained: 0, moved: new Map() };
+  if (!likelier || !other) return { explained: 0, moved: new Map(), available: [] };
   return other.explained > likelier.explained ? other : likelier;
 }
 
@@ -65,6 +76,8 @@ function bestTold(pocket: readonly Placed[], ends: StatedEnds): Told {
  */
 function followed(way: readonly Placed[], { opening, closing }: StatedEnds): Told {
   const moved = new Map<number, boolean>();
+  const available: number[] = [];
+  const pending: Placed[] = [];
   let explained = 0;
   let known = opening;
   let sure = 0;
@@ -76,6 +89,7 @@ function followed(way: readonly Placed[], { opening, closing }: StatedEnds): Tol
     if (open !== undefined && (open === 0 || isMove)) {
       if (known !== balance) explained += 1;
       if (doubted !== 0) for (const { at } of doubtful) moved.set(at, isMove);
+      if (doubted !== 0 && isMove) pending.push(...doubtful.filter(({ row }) => mayStillHappen(row.told)));
     }
     [known, sure, doubtful] = [balance, 0, []];
   };
@@ -83,7 +97,8 @@ function followed(way: readonly Placed[], { opening, closing }: StatedEnds): Tol
     if (it.row.told) doubtful.push(it);
     else sure += it.amount;
     if (it.row.balance !== undefined) reach(it.row.balance);
+    if (pending.length > 0) available.push(it.at);
   }
   if (closing !== null) reach(closing);
-  return { explained, moved: explained > 0 ? moved : new Map() };
+  return explained > 0 ? { explained, moved, available } : { explained, moved: new Map(), available: [] };
 }

@@ -12,7 +12,6 @@ import { findFrame, type TableFrame } from './find-frame.ts';
 import { inferColumns } from './infer-columns.ts';
 import { moneyFormat, type MoneyFormat } from './money-format.ts';
 import { movedAmounts, type MovedAmounts } from './moved-amounts.ts';
-import type { StatedEnds } from './moved-by-balances.ts';
 import { readTableRows, type DatedRow, type TableReading } from './read-table-rows.ts';
 import { otherDateOf } from '../other-date.ts';
 import { problem, type Reading, type ReadOptions, type ReadStatement } from '../reading.ts';
@@ -109,7 +108,7 @@ function readAs(context: TableContext, format: MoneyFormat, dates: DateOrderDeci
   const reading = withoutWaiting(read, ends);
   const signs = decideSigns(reading.rows, signContext(frame, columns, options));
   const exchange = exchangeColumns(frame);
-  const signedBy = ({ rows, amounts }: BookedRows, ends: StatedEnds): SignedTable => ({
+  const signedBy = ({ rows, amounts, ends }: BookedRows): SignedTable => ({
     transactions: rows.map((row, at) => ({
       ...transactionOf(row, amounts[at] ?? 0),
       ...rateOfRow(row.source, exchange, rowCurrency(row.source, columns) ?? money.currency),
@@ -123,9 +122,9 @@ function readAs(context: TableContext, format: MoneyFormat, dates: DateOrderDeci
     const bookedBy = (amounts: readonly number[]): BookedRows =>
       bookedRows(rows, amounts, ends, ({ source }) => pocketOf(source));
     const openWith = (amounts: readonly number[]): number =>
-      countTableDisagreements(context, signedBy(bookedBy(amounts), ends));
+      countTableDisagreements(context, signedBy(bookedBy(amounts)));
     const moved = movedAmounts(rows, signs, fees, openWith);
-    return { rows, ends, moved, booked: bookedBy(moved.amounts), open: openWith(moved.amounts) };
+    return { rows, moved, booked: bookedBy(moved.amounts), open: openWith(moved.amounts) };
   };
   const stated: BalancedRows = { rows: reading.rows, ends };
   const held = settledWith(stated);
@@ -134,13 +133,13 @@ function readAs(context: TableContext, format: MoneyFormat, dates: DateOrderDeci
   const isOwed = owed?.open === 0;
   const settled = isOwed ? owed : held;
   const { booked, moved } = settled;
-  const feeOf = new Map(settled.rows.map((row, at) => [row, moved.fees[at]]));
+  const feeOf = new Map(settled.rows.map(({ source }, at) => [source, moved.fees[at]]));
   const withFee = (row: StatementTransaction, at: number): StatementTransaction => {
-    const source = booked.rows[at];
+    const source = booked.rows[at]?.source;
     const fee = source && feeOf.get(source);
     return fee ? { ...row, fee } : row;
   };
-  const signed = signedBy(booked, settled.ends);
+  const signed = signedBy(booked);
   const statement = tablePockets(table.format, context, {
     ...signed,
     transactions: signed.transactions.map(withFee),
@@ -165,7 +164,8 @@ function readAs(context: TableContext, format: MoneyFormat, dates: DateOrderDeci
 }
 
 /** Rows as their balances settle them, and how many of these disagree. */
-interface SettledRows extends BalancedRows {
+interface SettledRows {
+  readonly rows: readonly DatedRow[];
   readonly moved: MovedAmounts;
   readonly booked: BookedRows;
   readonly open: number;

@@ -1,7 +1,7 @@
 import type { RowTrouble } from '../../../../shared/text/en/rows.ts';
 import { foldText } from '../../text/fold-text.ts';
 import type { ColumnProfile, Columns } from './columns.ts';
-import { BOOKED, DONE, NOT, REFUNDED, SENT_BACK, UNMADE, WAITING } from './status-words.ts';
+import { BOOKED, DONE, FAILED, NOT, REFUNDED, SENT_BACK, UNMADE, WAITING } from './status-words.ts';
 import { cellText, type TableRow } from './table.ts';
 
 /** What a file says of a payment that is not simply booked: no money has moved, it has come back, or its words leave it open. */
@@ -23,6 +23,7 @@ const [speaksOfWaiting, speaksOfRefund] = [
   within(`${REFUNDED}|${SENT_BACK}`),
 ];
 const [namesWaiting, namesRefund] = [within(WAITING), within(REFUNDED)];
+const speaksOfFailure = within(FAILED);
 const [speaksOfBooked, denies] = [within(`${BOOKED}|${DONE}`), within(NOT)];
 const PARTLY = /\b(part(ially|ly|iel\w*|ial\w*)?|teilweise|en partie|parziale\w*|gedeeltelijk)\b/;
 const WORD = /\p{L}{2}|[\u3040-\u9fff]/u;
@@ -35,6 +36,9 @@ const HEADING =
 /** Headings under which every word tells how far the payment itself is: not its receipt, nor where its payer lives. */
 const PAYMENT_HEADING =
   /^((transaction|transfer|payment|booking|posting|processing|clearing|settlement|buchungs?|umsatz|zahlungs?|transaktions?) ?)?(status|statut|zustand|estatus)( (code|(de (la |l )?|der |des |della |van de )(transaction|operation|paiement|transaccion|operacion|transaktion|buchung|transazione|transactie)))?$|^(estado|stato|estatus) (de (la |l )?|della |do |da )\w+$/;
+/** Headings that speak of a document that a person has added or not. */
+const DOCUMENT_HEADING =
+  /\b(receipts?|attachments?|documents?|vouchers?|beleg\w*|dokument\w*|justificati(f|fs)|recus?|piece jointe|pieces jointes|justificantes?|comprobantes?|ricevut[ae]|scontrin[oi]|allegat[oi]|bijlagen?|kvitter?ing\w*|kvitton?|paragon)\b/;
 const KIND_HEADING =
   /^(transaction |entry |payment |record )?(type|kind|typ|tipo|art|soort)( (of|de) \w+)?$|^umsatzart$/;
 
@@ -50,8 +54,9 @@ const [waitingSection, bookedSection] = [whole(`(?:${WAITING})${NOUNS}`), whole(
 export function statusColumns(
   profiles: readonly ColumnProfile[],
 ): Pick<Columns, 'status' | 'standings' | 'kinds'> {
+  const ofPayments = profiles.filter(({ heading }) => !DOCUMENT_HEADING.test(foldText(heading)));
   const columns = (holds: (it: ColumnProfile) => boolean): number[] =>
-    profiles.filter(holds).map(({ column }) => column);
+    ofPayments.filter(holds).map(({ column }) => column);
   const isOfPayments = ({ heading }: ColumnProfile): boolean => PAYMENT_HEADING.test(foldText(heading));
   const isHeaded = (it: ColumnProfile): boolean => isOfPayments(it) || HEADING.test(foldText(it.heading));
   return {
@@ -116,6 +121,11 @@ function standingOf(folded: string): Standing | 'booked' | undefined {
 export function reasonToWait(told: ToldStanding | undefined): RowTrouble | undefined {
   if (told === undefined || told.standing === 'refunded') return undefined;
   return { code: told.standing === 'unclear' ? 'unclear-status' : 'not-booked', shown: told.shown };
+}
+
+/** Whether a payment waits and has not failed: it may post later, as a row of its own. */
+export function mayStillHappen(told: ToldStanding | undefined): boolean {
+  return told?.standing === 'waiting' && !speaksOfFailure.test(foldText(told.shown));
 }
 
 /** A line of one cell that says how far the rows below it are; undefined where it says nothing of the kind. */

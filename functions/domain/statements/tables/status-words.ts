@@ -1,17 +1,26 @@
-/** Words for what has not happened or never will, folded. Languages: en de fr es it nl pt pl cs hu sv da no fi ja zh. */
-export const WAITING = [
-  'pending|authori[sz](ed|ation)|preauthori[sz](ed|ation)|declined|denied|cancell?ed|reverted|failed|rejected|refused|expired|voided|void|on hold|held|scheduled|upcoming|unsuccessful|blocked|memo',
-  '(umsatz )?vorgemerkte?r?|vormerkung|ausstehend|abgelehnt|storniert|abgebrochen|fehlgeschlagen|geplant|reserviert|autorisiert|in bearbeitung|verfallen',
-  'en attente|a venir|en cours|en autorisation|autorisee?|refusee?|annulee?|rejetee?|echouee?|echec|expiree?',
-  'pendientes?|rechazad[oa]|cancelad[oa]|anulad[oa]|denegad[oa]|fallid[oa]|autorizad[oa]|retenid[oa]|en proceso',
-  'in sospeso|in attesa|rifiutat[oa]|annullat[oa]|fallit[oa]|non riuscit[oa]|autorizzat[oa]|non contabilizzat[oa]|scadut[oa]',
-  'in behandeling|geweigerd|geannuleerd|mislukt|gereserveerd|in afwachting|geblokkeerd',
-  'pendentes?|recusad[oa]|falhou|falhad[oa]|negad[oa]|agendad[oa]|em processamento',
-  'oczekujac[aey]|odrzucon[aey]|anulowan[aey]|nieudan[aey]|blokada|autoryzacja',
-  'cekajici|zamitnut[oay]|zrusen[oay]|neuspesn[aey]|fuggoben|elutasitva|torolve|sikertelen|zarolt',
-  'vantande|reserverad|avvisad|nekad|avbruten|misslyckad|makulerad|afventer|reserveret|afvist|annulleret|mislykket|venter|reservert|avvist|kansellert|odottaa|hylatty|peruttu|katevaraus',
-  '未確定|保留中?|取消済?|取消し|失敗|处理中|待处理|已取消|已关闭|交易关闭|失败|支付失败',
+/** Words for what may still happen, folded. Languages: en de fr es it nl pt pl cs hu sv da no fi ja zh. */
+const PENDING = [
+  'pending|authori[sz](ed|ation)|preauthori[sz](ed|ation)|on hold|held|scheduled|upcoming|memo',
+  '(umsatz )?vorgemerkte?r?|vormerkung|ausstehend|geplant|reserviert|autorisiert|in bearbeitung',
+  'en attente|a venir|en cours|en autorisation|autorisee?|pendientes?|autorizad[oa]|retenid[oa]|en proceso',
+  'in sospeso|in attesa|autorizzat[oa]|non contabilizzat[oa]|in behandeling|gereserveerd|in afwachting',
+  'pendentes?|agendad[oa]|em processamento|oczekujac[aey]|blokada|autoryzacja|cekajici|fuggoben|zarolt',
+  'vantande|reserverad|afventer|reserveret|venter|reservert|odottaa|katevaraus|未確定|保留中?|处理中|待处理',
 ].join('|');
+
+/** Words for what will never happen, folded, in the same languages. */
+export const FAILED = [
+  'declined|denied|cancell?ed|reverted|failed|rejected|refused|expired|voided|void|unsuccessful|blocked',
+  'abgelehnt|storniert|abgebrochen|fehlgeschlagen|verfallen|refusee?|annulee?|rejetee?|echouee?|echec|expiree?',
+  'rechazad[oa]|cancelad[oa]|anulad[oa]|denegad[oa]|fallid[oa]|rifiutat[oa]|annullat[oa]|fallit[oa]|non riuscit[oa]|scadut[oa]',
+  'geweigerd|geannuleerd|mislukt|geblokkeerd|recusad[oa]|falhou|falhad[oa]|negad[oa]|odrzucon[aey]|anulowan[aey]|nieudan[aey]',
+  'zamitnut[oay]|zrusen[oay]|neuspesn[aey]|elutasitva|torolve|sikertelen',
+  'avvisad|nekad|avbruten|misslyckad|makulerad|afvist|annulleret|mislykket|avvist|kansellert|hylatty|peruttu',
+  '取消済?|取消し|失敗|已取消|已关闭|交易关闭|失败|支付失败',
+].join('|');
+
+/** Words for what has not happened or never will, folded. */
+export const WAITING = `${PENDING}|${FAILED}`;
 
 /** Words for a payment that has come back, folded. What came back in part has moved all the same. */
 export const REFUNDED = [
@@ -43,7 +52,7 @@ export const SENT_BACK =
 /** Further words for what is booked, or for what a person has done with it in a ledger. */
 export const DONE = [
   '(chargeback|dispute) (reversed|won|cancell?ed|withdrawn)|reconciled|unreconciled|matched|unmatched|categori[sz]ed|uncategori[sz]ed|(un)?reviewed|partially refunded',
-  'sent|received|captured|executed|credited|debited|deposited|withdrawn|transferred|confirmed|finali[sz]ed|final|done|ok|okay|delivered|collected|charged|accounted|(funds )?available',
+  'sent|issued|received|captured|executed|credited|debited|deposited|withdrawn|transferred|confirmed|finali[sz]ed|final|done|ok|okay|delivered|collected|charged|accounted|(funds )?available',
   'bezahlt|ausgefuhrt|verbucht|erledigt|erfolgreich|durchgefuhrt|verarbeitet|bestatigt|eingegangen|abgerechnet|uberwiesen|gutgeschrieben|belastet|genehmigt|beglichen',
   'payee?|executee?|reussie?|traitee?|validee?|reglee?|encaissee?|debitee?|creditee?|confirmee?|passee?|finalisee?|rapprochee?|approuvee?|envoyee?|recue?|achevee?',
   'pagad[oa]|ejecutad[oa]|procesad[oa]|liquidad[oa]|aprobad[oa]|confirmad[oa]|finalizad[oa]|exitos[oa]|abonad[oa]|cobrad[oa]|conciliad[oa]|enviad[oa]|recibid[oa]',

@@ -4,7 +4,7 @@ import { readTable } from './read-table.ts';
 const HEADINGS = 'Date,Description,Amount,Balance,Status';
 
 describe('a status beside balances', () => {
-  const WORDS = ['Pending', 'Declined', 'Reversed', 'Returned', 'Disputed', 'Zorked'];
+  const WORDS = ['Declined', 'Reversed', 'Returned', 'Disputed', 'Zorked'];
 
   it.each(WORDS)('“%s” is booked where the balance moved by its amount', async (word) => {
     const statement = await readTable([
@@ -29,6 +29,51 @@ describe('a status beside balances', () => {
     expect(statement.rejected).toMatchObject([
       { row: 3, reason: `The file marks it as “${word}”: no money has moved.`, isNotBooked: true },
     ]);
+  });
+
+  it.each(['Pending', 'Authorised', 'vorgemerkt', 'En attente', 'Awaiting approval'])(
+    '“%s” is never booked by what is available, and costs no proof as the newest row',
+    async (word) => {
+      const rows = [
+        '2026-03-02,Paper,-10.00,890.00,Completed',
+        '2026-03-03,Pens,-10.00,880.00,Completed',
+        `2026-03-06,UBER,-20.00,860.00,${word}`,
+      ];
+      for (const some of [rows, rows.toReversed()]) {
+        const statement = await readTable([HEADINGS, ...some]);
+        expect(statement).toMatchObject({ proven: true, opening: 90_000, closing: 88_000 });
+        expect(statement.transactions).toHaveLength(2);
+        expect(statement.rejected).toMatchObject([
+          { reason: `The file marks it as “${word}”: no money has moved.`, isNotBooked: true },
+        ]);
+      }
+    },
+  );
+
+  it('proves nothing by balances that hold what is still pending', async () => {
+    const rows = [
+      '2026-03-02,Paper,-10.00,890.00,Completed',
+      '2026-03-03,UBER,-20.00,870.00,Pending',
+      '2026-03-06,Sale,100.00,970.00,Completed',
+      '2026-03-07,Sale,100.00,1070.00,Completed',
+    ];
+    for (const some of [rows, rows.toReversed()]) {
+      const statement = await readTable([HEADINGS, ...some]);
+      expect(statement).toMatchObject({ proven: null, opening: 90_000, closing: null });
+      expect(statement.transactions).toHaveLength(3);
+      expect(statement.rejected).toMatchObject([{ isNotBooked: true }]);
+    }
+  });
+
+  it('books no pending row for the sake of a stated closing balance', async () => {
+    const statement = await readTable([
+      'Opening balance,100.00',
+      'Closing balance,20.00',
+      'Date,Description,Amount,Status',
+      '2026-03-02,Paper,-10.00,Completed',
+      '2026-03-03,Chair,-70.00,Pending',
+    ]);
+    expect(statement).toMatchObject({ proven: null, opening: 10_000, closing: null, rejected: [{ row: 5 }] });
   });
 
   it('is judged row by row', async () => {

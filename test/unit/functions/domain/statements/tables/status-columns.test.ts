@@ -50,6 +50,29 @@ describe('a column that tells how far a payment is', () => {
     ]);
   });
 
+  it('books a transfer that was issued', async () => {
+    const statement = await readTable([
+      'Datetime,Type,Status,Note,Amount (total)',
+      '2026-11-17T10:00:00,Payment,Complete,Lunch,- $20.00',
+      '2026-11-18T10:00:00,Standard Transfer,Issued,,- $80.00',
+    ]);
+    expect(amounts(statement)).toEqual([-2000, -8000]);
+  });
+
+  it.each(['Receipt status', 'Receipt', 'Belegstatus', 'Statut du justificatif', 'Attachment status'])(
+    '“%s” speaks of a document, not of the payment',
+    async (heading) => {
+      const statement = await readTable([
+        `Date,Description,Amount,${heading}`,
+        '2026-11-17,Phone plan,-45.00,Missing',
+        '2026-11-19,Hotel,-212.00,Pending',
+        '2026-11-20,Deposit,950.00,Attached',
+      ]);
+      expect(amounts(statement)).toEqual([-4500, -21_200, 95_000]);
+      expect(statement.rejected).toEqual([]);
+    },
+  );
+
   it('says so of a row without a day, too', async () => {
     const statement = await readTable([
       'Status,Date,Payee,Amount',
