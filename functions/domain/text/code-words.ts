@@ -16,7 +16,7 @@ const WORD_WITH_TAIL = /^(\p{L}{3,})\d{2,}$/u;
 const WORD_WITH_BRANCH = /^([a-z]{3,})([a-z])\d{4,}$/;
 /** Two consonants with which words end; behind others the last letter is the branch's. */
 const LAST_CONSONANTS =
-  /^(b[bs]|c[chkst]|d[dst]|f[fst]|g[ghs]|h[lnr]|k[st]|l[dfklmpst]|m[bmnps]|n[cdgknstz]|p[hpst]|r[bcdfgklmnprst]|s[chkmpst]|t[hstz]|w[dklns]|xt|zz)$/;
+  /^(b[bs]|c[chkst]|d[dst]|f[fst]|g[ghmns]|h[lmnrst]|k[st]|l[bdfklmnpstz]|m[bmnps]|n[cdgknstxz]|p[hpst]|r[bcdfgklmnprstxz]|s[chkmpst]|t[hstz]|w[dklnst]|x[tx]|zz)$/;
 const NUMBER_WITH_WORD = /^(\d+)(\p{L}{4,})$/u;
 const HEAD_DIGITS_MAX = 4;
 const SHORT_NAME_MAX = 4;

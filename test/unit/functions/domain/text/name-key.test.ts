@@ -168,6 +168,13 @@ describe('the words that name a vendor', () => {
   });
 
   it.each([
+    ...['DESIGN', 'LINCOLN', 'BULB', 'PHOENIX', 'BRONX', 'PARADIGM', 'NEWT'],
+    ...['MARRIOTT', 'FINN', 'TJMAXX', 'BRIGHT', 'HOLZ', 'HERZ', 'SACHS', 'BOEHM', 'MARX'],
+  ])('of a number glued to %s are the word with its last letter', (word) => {
+    expect(keyOf(`${word}12345`)).toBe(keyOf(word));
+  });
+
+  it.each([
     ['UBER *TRIP', 'UBER *EATS'],
     ['GOOGLE *ADS', 'MICROSOFT *ADS'],
     ['GOOGLE *ADS123456', 'GOOGLE *YOUTUBE'],
