@@ -10,6 +10,8 @@ export interface Columns {
   isNet?: boolean;
   debit?: number;
   credit?: number;
+  /** A second column of money in, as payments beside credits. */
+  otherCredit?: number;
   direction?: number;
   balance?: number;
   /** Words for the sign of the balance, in a column of their own. */
@@ -63,5 +65,5 @@ export interface ColumnProfile {
 /** Those of the columns that hold money. */
 export type MoneyColumns = Pick<
   Columns,
-  'amount' | 'gross' | 'debit' | 'credit' | 'balance' | 'isGuessed' | 'isOpenPair'
+  'amount' | 'gross' | 'debit' | 'credit' | 'otherCredit' | 'balance' | 'isGuessed' | 'isOpenPair'
 >;

@@ -152,7 +152,7 @@ function context(
   frame: TableFrame,
   run: TableRow[],
 ): Omit<Columns, 'date' | 'otherDates' | 'fees' | 'status' | 'standings' | 'kinds'> {
-  const used = new Set([money.amount, money.debit, money.credit, money.balance]);
+  const used = new Set([money.amount, money.debit, money.credit, money.otherCredit, money.balance]);
   const free = profiles.filter((it) => !used.has(it.column) && it.filled > 0);
   const direction = money.debit === undefined ? directionColumn(free) : undefined;
   const currency = currencyColumn(

@@ -23,7 +23,7 @@ export function moneyFormat(
   answer?: string,
 ): MoneyFormat[] {
   if (answer === '.' || answer === ',') return [{ decimal: answer, questions: [] }];
-  const amounts = evidenceIn(frame, [columns.amount, columns.debit, columns.credit]);
+  const amounts = evidenceIn(frame, [columns.amount, columns.debit, columns.credit, columns.otherCredit]);
   const balances = evidenceIn(frame, [columns.balance]);
   const own = ownBalanceFormat(amounts, balances);
   if (own) return [own];

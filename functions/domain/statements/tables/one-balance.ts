@@ -44,7 +44,9 @@ function movesOf(
   money: MoneyColumns,
 ): { step: number | undefined; size: number }[] {
   const { balance } = money;
-  const amounts = [money.amount, money.debit, money.credit].filter((column) => column !== undefined);
+  const amounts = [money.amount, money.debit, money.credit, money.otherCredit].filter(
+    (column) => column !== undefined,
+  );
   const columns = [...amounts, ...(balance === undefined ? [] : [balance])];
   const decimal = decimalIn(rows, columns);
   const read = (row: TableRow, column: number): number | undefined =>

@@ -36,24 +36,28 @@ const PAIRS: readonly Pair[] = [
   },
 ];
 
+type PairedColumns = Pick<Columns, 'otherCredit' | 'isOpenPair'> & { debit: number; credit: number };
+
 /** The columns of money out and in that only their headings together tell, where no row has both. */
 export function pairedColumns(
   holds: readonly ColumnProfile[],
   run: readonly TableRow[],
-): (Pick<Columns, 'isOpenPair'> & { debit: number; credit: number }) | undefined {
-  const headed = (pattern: RegExp): number | undefined =>
-    holds.find(({ heading, role }) => role !== 'balance' && pattern.test(foldText(heading)))?.column;
-  const pairs = PAIRS.flatMap(({ out, into, isOpen }) => {
-    const [debit, credit] = [headed(out), headed(into)];
+): PairedColumns | undefined {
+  const allHeaded = (pattern: RegExp): number[] =>
+    holds
+      .filter(({ heading, role }) => role !== 'balance' && pattern.test(foldText(heading)))
+      .map(({ column }) => column);
+  const pairs = PAIRS.flatMap(({ out, into, isOpen }): PairedColumns[] => {
+    const [[debit], [credit, otherCredit]] = [allHeaded(out), allHeaded(into)];
     if (debit === undefined || credit === undefined) return [];
-    return [{ debit, credit, ...(isOpen ? { isOpenPair: isOpen } : {}) }];
+    const pair = { debit, credit, ...(isOpen ? { isOpenPair: isOpen } : {}) };
+    return otherCredit === undefined ? [pair] : [{ ...pair, otherCredit }, pair];
   });
-  return pairs.find(
-    ({ debit, credit }) =>
-      run.some((row) => hasMoney(row, debit) || hasMoney(row, credit)) &&
-      run.every((row) => !(hasMoney(row, debit) && hasMoney(row, credit))),
-  );
+  return pairs.find(({ debit, credit, otherCredit }) => {
+    const filled = run.map((row) => [debit, credit, otherCredit].filter((it) => hasMoney(row, it)).length);
+    return Math.max(0, ...filled) === 1;
+  });
 }
 
-const hasMoney = (row: TableRow, column: number): boolean =>
+const hasMoney = (row: TableRow, column: number | undefined): boolean =>
   /[1-9]/.test(writtenMoney(cellText(row, column))?.core ?? '');

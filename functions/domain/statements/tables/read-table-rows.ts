@@ -155,11 +155,13 @@ function amountIn(row: TableRow, columns: Columns, { money }: RowReaders): Amoun
 
 function splitAmount(
   row: TableRow,
-  { debit, credit }: Columns,
+  { debit, credit, otherCredit }: Columns,
   money: RowReaders['money'],
 ): Amount | RowTrouble {
-  const [out, into] = [money(row, debit), money(row, credit)];
-  const broken = brokenCell(row, debit, out) ?? brokenCell(row, credit, into);
+  const [out, first, second] = [money(row, debit), money(row, credit), money(row, otherCredit)];
+  const broken =
+    brokenCell(row, debit, out) ?? brokenCell(row, credit, first) ?? brokenCell(row, otherCredit, second);
+  const into = first?.minor ? first : (second ?? first);
   if (broken !== undefined) return amountTrouble(broken);
   if (out && into && out.minor !== 0 && into.minor !== 0) return { code: 'amount-both-ways' };
   if (out && (out.minor !== 0 || !into)) return { minor: out.minor, sign: out.sign, column: 'debit' };

@@ -35,7 +35,9 @@ export function summaryLine(
 }
 
 function hasAmount(row: TableRow, columns: Columns): boolean {
-  return [columns.amount, columns.debit, columns.credit].some((column) => cellText(row, column) !== '');
+  return [columns.amount, columns.debit, columns.credit, columns.otherCredit].some(
+    (column) => cellText(row, column) !== '',
+  );
 }
 
 function speaksOfBalance(row: TableRow, columns: readonly number[]): boolean {

@@ -12,7 +12,7 @@ const WIDTH_MAX = 200;
 
 /** Roles that one column alone can have, with the roles they rule out: one amount, or debits beside credits. */
 const SINGLE = {
-  amount: ['debit', 'credit', 'gross'],
+  amount: ['debit', 'credit', 'otherCredit', 'gross'],
   debit: ['amount', 'gross'],
   credit: ['amount', 'gross'],
   direction: [],
@@ -51,6 +51,7 @@ function roleOf(index: number, header: string, columns: Columns): LayoutRole {
   if (columns.otherDates.includes(index)) return 'other-date';
   const single = singleRoles.find((role) => columns[role] === index);
   if (single !== undefined) return single;
+  if (columns.otherCredit === index) return 'credit';
   if (columns.fees.includes(index)) return 'fee';
   if (columns.text.includes(index)) return 'description';
   if (!columns.detail.includes(index)) return 'ignored';
@@ -97,7 +98,7 @@ function without(columns: Columns, taken: ReadonlySet<number>): Columns {
     text: columns.text.filter(isFree),
     detail: columns.detail.filter(isFree),
   };
-  for (const role of [...singleRoles, 'gross'] as const) {
+  for (const role of [...singleRoles, 'otherCredit', 'gross'] as const) {
     const index = kept[role];
     if (index !== undefined && taken.has(index)) Reflect.deleteProperty(kept, role);
   }

@@ -55,6 +55,25 @@ describe('a column of money out beside one of money in', () => {
     expect(statement.opening).toBe(-20_000);
   });
 
+  it.each(['Purchases,Payments,Credits', 'Charges,Payments,Refunds', 'Purchases,Credits,Payments'])(
+    'has two columns of money in: %s',
+    async (headings) => {
+      const lines = [
+        `Date,Description,${headings}`,
+        '2026-06-02,SHELL,60.00,,',
+        '2026-06-03,BRANCH,,200.00,',
+        '2026-06-04,COSTCO BACK,0.00,0.00,30.00',
+      ];
+      const statement = await readTable(lines, { accountKind: 'credit-card' });
+      expect(amounts(statement)).toEqual([-6000, 20_000, 3000]);
+      expect(statement).toMatchObject({ rejected: [], questions: [] });
+      const roles = statement.layout?.columns.map(({ role }) => role);
+      expect(roles).toEqual(['date', 'description', 'debit', 'credit', 'credit']);
+      const unused = await readTable(lines, { accountKind: 'credit-card', columns: { 4: 'ignored' } });
+      expect(amounts(unused)).toEqual([-6000, 20_000, 0]);
+    },
+  );
+
   it('is none where a row has both, or an amount stands beside them', async () => {
     const both = await readTable([
       'Date,Description,Amount,Purchases,Payments',
