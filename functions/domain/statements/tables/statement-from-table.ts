@@ -12,7 +12,7 @@ import { findFrame, type TableFrame } from './find-frame.ts';
 import { inferColumns } from './infer-columns.ts';
 import { moneyFormat, type MoneyFormat } from './money-format.ts';
 import { movedAmounts, type MovedAmounts } from './moved-amounts.ts';
-import { readTableRows, type DatedRow, type TableReading } from './read-table-rows.ts';
+import { readTableRows, type TableReading } from './read-table-rows.ts';
 import { otherDateOf } from '../other-date.ts';
 import { problem, type Reading, type ReadOptions, type ReadStatement } from '../reading.ts';
 import { rowReaders, type TableFormat } from './row-readers.ts';
@@ -124,16 +124,16 @@ function readAs(context: TableContext, format: MoneyFormat, dates: DateOrderDeci
     const openWith = (amounts: readonly number[]): number =>
       countTableDisagreements(context, signedBy(bookedBy(amounts)));
     const moved = movedAmounts(rows, signs, fees, openWith);
-    return { rows, moved, booked: bookedBy(moved.amounts), open: openWith(moved.amounts) };
+    return { moved, booked: bookedBy(moved.amounts), open: openWith(moved.amounts) };
   };
   const stated: BalancedRows = { rows: reading.rows, ends };
   const held = settledWith(stated);
   const mayBeOwed = held.open > 0 && signs.ifOwed && (signs.ifOwed.length === 0 || tellsOwed(stated));
   const owed = mayBeOwed ? settledWith(asOwed(stated)) : undefined;
-  const isOwed = owed?.open === 0;
-  const settled = isOwed ? owed : held;
-  const { booked, moved } = settled;
-  const feeOf = new Map(settled.rows.map(({ source }, at) => [source, moved.fees[at]]));
+  // A gap between two rows disagrees either way.
+  const isOwed = owed !== undefined && owed.open * 2 < held.open;
+  const { booked, moved } = isOwed ? owed : held;
+  const feeOf = new Map(reading.rows.map(({ source }, at) => [source, moved.fees[at]]));
   const withFee = (row: StatementTransaction, at: number): StatementTransaction => {
     const source = booked.rows[at]?.source;
     const fee = source && feeOf.get(source);
@@ -165,7 +165,6 @@ function readAs(context: TableContext, format: MoneyFormat, dates: DateOrderDeci
 
 /** Rows as their balances settle them, and how many of these disagree. */
 interface SettledRows {
-  readonly rows: readonly DatedRow[];
   readonly moved: MovedAmounts;
   readonly booked: BookedRows;
   readonly open: number;

@@ -61,6 +61,16 @@ describe('a balance of what is owed', () => {
     expect(statement).toMatchObject({ proven: true, opening: -50_000, closing: -36_000 });
   });
 
+  it('is below zero where only a row that is missing disagrees', async () => {
+    const statement = await readTable(
+      ['Date,Description,Charges,Payments,Balance', ...ROWS, '2026-06-05,TAXI,1.00,,400.00'],
+      { accountKind: 'credit-card' },
+    );
+    expect(statement).toMatchObject({ proven: false, opening: null, closing: -40_000 });
+    expect(statement.brokenAt).toMatchObject({ row: 6, expected: -36_550, stated: -40_000 });
+    expect(statement.breaks).toBeUndefined();
+  });
+
   it('turns no balance where amounts without a sign leave their direction open', async () => {
     const lines = [
       'Date,Description,Amount,Balance',
