@@ -1,5 +1,12 @@
 import * as z from 'zod';
-import { LostApp, OfferedApp, RecoveryCodes, SecondFactorState, ShownCode } from '../model/second-factor.ts';
+import {
+  LostApp,
+  OfferedApp,
+  RecoveryCodes,
+  SecondFactorState,
+  ShownCode,
+  TurningOn,
+} from '../model/second-factor.ts';
 import { route } from './route.ts';
 
 /** Signing in with an authenticator app beside the password. */
@@ -26,10 +33,11 @@ export const offerSecondFactor = route({
 export const turnOnSecondFactor = route({
   method: 'POST',
   path: '/second-factor/turn-on',
-  summary: 'Ask for a code at each sign-in, once the app shows one; gives ten recovery codes, this once',
+  summary:
+    'Ask for a code at each sign-in, by the password and what the app shows; gives ten recovery codes, this once',
   access: 'member',
-  touches: ['table:read', 'table:write', 'pool:token', 'pool:set-factor'],
-  body: ShownCode,
+  touches: ['table:read', 'table:write', 'pool:token', 'pool:prove', 'pool:set-factor'],
+  body: TurningOn,
   reply: RecoveryCodes,
   problems: ['wrong-state', 'too-many-requests'],
 });

@@ -16,6 +16,10 @@ export type SecondFactorState = z.infer<typeof SecondFactorState>;
 
 export const ShownCode = z.strictObject({ code: AppCode });
 
+/** A new app needs the password beside its code: whoever holds a token alone shuts its person out with no app of their own. */
+export const TurningOn = ShownCode.extend({ password: Password });
+export type TurningOn = z.infer<typeof TurningOn>;
+
 /** What an authenticator app needs: its secret in base 32, and the same as an address that is drawn for its camera. */
 export const OfferedApp = z.object({ secret: z.string(), uri: z.string() });
 export type OfferedApp = z.infer<typeof OfferedApp>;

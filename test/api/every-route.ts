@@ -52,7 +52,7 @@ export function goodBody(name: RouteName): unknown {
   const period = { exportType: 'custom', dateRange: { from: '2026-03-01', to: '2026-03-31' } };
   const bodies: Partial<Record<RouteName, unknown>> = {
     verifySignup: { email: 'nobody@example.com', token: '123456', type: 'signup' },
-    turnOnSecondFactor: { code: '123456' },
+    turnOnSecondFactor: { code: '123456', password: 'Correct-horse-0' },
     turnOffSecondFactor: { code: '123456' },
     renewRecoveryCodes: { code: '123456' },
     recoverSignIn: { email: 'nobody@example.com', password: 'Correct-horse-7', code: '00000-00000' },

@@ -41,9 +41,12 @@ const offered = async ({ member }: Person) =>
 async function withApp(): Promise<Person & { secret: string; codes: string[] }> {
   const person = await newPerson();
   const { secret } = await offered(person);
-  const reply = await person.member.ask('POST', '/second-factor/turn-on', { code: shown(secret, -1) });
+  const reply = await turnOn(person, shown(secret, -1));
   return { ...person, secret, ...contract.turnOnSecondFactor.reply.parse(reply) };
 }
+
+const turnOn = ({ member, password }: Person, code: string) =>
+  member.ask('POST', '/second-factor/turn-on', { code, password });
 
 const signIn = ({ email, password }: Pick<Person, 'email' | 'password'>, code?: string) =>
   fetch(`${cloud.web}/_local/sign-in`, {
@@ -73,27 +76,32 @@ describe('turnOnSecondFactor', () => {
     const { secret, uri } = await offered(person);
     expect(uri).toContain(`secret=${secret}`);
     expect(uri).toContain(encodeURIComponent(person.email));
-    const wrong = await person.member.call('POST', '/second-factor/turn-on', { code: '000000' });
+    const wrong = await person.member.call('POST', '/second-factor/turn-on', {
+      ...{ code: '000000', password: person.password },
+    });
     expect(wrong).toMatchObject({
       status: 400,
       body: { code: 'invalid-input', fields: { code: expect.stringContaining('app') as string } },
     });
     expect(await signIn(person)).toBe(200);
-    const { codes } = contract.turnOnSecondFactor.reply.parse(
-      await person.member.ask('POST', '/second-factor/turn-on', { code: shown(secret) }),
-    );
+    const { codes } = contract.turnOnSecondFactor.reply.parse(await turnOn(person, shown(secret)));
     expect(new Set(codes).size).toBe(10);
     expect(await state(person)).toMatchObject({ isOn: true, codesLeft: 10 });
     await expectTold(person, 'Two-factor authentication was turned on');
     expect(await person.member.call('POST', '/second-factor/offer')).toMatchObject({ status: 409 });
-    expect(await person.member.call('POST', '/second-factor/turn-on', { code: '123456' })).toMatchObject({
+    expect(
+      await person.member.call('POST', '/second-factor/turn-on', {
+        code: '123456',
+        password: person.password,
+      }),
+    ).toMatchObject({
       status: 409,
     });
   });
 
   it('takes no code of an app that was never offered', async () => {
-    const { member } = await newPerson();
-    expect(await member.call('POST', '/second-factor/turn-on', { code: '123456' })).toMatchObject({
+    const { member, password } = await newPerson();
+    expect(await member.call('POST', '/second-factor/turn-on', { code: '123456', password })).toMatchObject({
       status: 400,
       body: { code: 'invalid-input' },
     });

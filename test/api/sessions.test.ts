@@ -272,7 +272,7 @@ it('a token that the pool alone has revoked is refused by all that is about the 
   for (const [method, path, body] of [
     ['GET', '/second-factor', undefined],
     ['POST', '/second-factor/offer', undefined],
-    ['POST', '/second-factor/turn-on', { code }],
+    ['POST', '/second-factor/turn-on', { code, password: person.password }],
     ['POST', '/second-factor/turn-off', { code }],
     ['POST', '/second-factor/codes', { code }],
     ['POST', '/change-password', { currentPassword: person.password, newPassword: 'Another-horse-8' }],

@@ -88,7 +88,8 @@ test('what was deleted is found, brought back and deleted for good without a mou
 });
 
 test('settings, the second factor among them, are changed without a mouse', async ({ page }) => {
-  await signIn(page, newPerson(), '/app');
+  const person = newPerson();
+  await signIn(page, person, '/app');
   const keys = new Keyboard(page);
   const frame = new AppFrame(page);
   const settings = new SettingsPage(page);
@@ -130,6 +131,7 @@ test('settings, the second factor among them, are changed without a mouse', asyn
     await keys.press(card.turnOnButton);
     const dialog = new TurnOnDialog(page);
     const secret = await dialog.secret();
+    await keys.write(dialog.password, person.password);
     await keys.reach(dialog.code);
     await page.keyboard.type(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
     await keys.press(new RecoveryCodesDialog(page).keptButton);

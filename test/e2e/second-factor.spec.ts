@@ -41,6 +41,7 @@ async function inSome(page: Page, name: string) {
 /** Turns it on from Settings, each step of it looked at or not; gives the app's secret and the recovery codes. */
 async function turnOn(
   page: Page,
+  { password }: { readonly password: string },
   look: typeof inAll | undefined,
 ): Promise<{ secret: string; codes: string[] }> {
   const card = await openSecurity(page);
@@ -48,6 +49,7 @@ async function turnOn(
   await expect(dialog.qrCode).toBeVisible();
   await look?.(page, 'Second factor turn on');
   const secret = await dialog.secret();
+  await dialog.password.fill(password);
   await dialog.code.fill('000000');
   await expect(dialog.wrongCode).toBeVisible();
   await dialog.code.fill(shown(secret, -1));
@@ -67,7 +69,7 @@ test('signing in asks for the app’s code, and so does coming back; a code is t
 }) => {
   const person = newPerson();
   await signIn(page, person);
-  const { secret } = await turnOn(page, inAll);
+  const { secret } = await turnOn(page, person, inAll);
   await inSome(page, 'Second factor on');
   expect((await mailTo(page, person.email)).map(({ subject }) => subject)).toContain(
     'Two-factor authentication was turned on',
@@ -116,7 +118,7 @@ test('who changes the password signs in again with it, by the app’s code, wher
 }) => {
   const person = newPerson();
   await signIn(page, person);
-  const { secret } = await turnOn(page, undefined);
+  const { secret } = await turnOn(page, person, undefined);
   const card = new PasswordSettings(page);
   await card.change(person.password, 'Another-horse-8');
   const again = new SignInAgainDialog(page);
@@ -131,7 +133,7 @@ test('who changes the password signs in again with it, by the app’s code, wher
 test('a recovery code lets in whoever lost the app, once', async ({ page }) => {
   const person = newPerson();
   await signIn(page, person);
-  const { codes } = await turnOn(page, undefined);
+  const { codes } = await turnOn(page, person, undefined);
   await new AppFrame(page).signOut();
   await expect(page).not.toHaveURL(/\/app/);
   const door = new SignInPage(page);

@@ -1,29 +1,34 @@
+import type { TurningOn } from '../../../shared/model/second-factor.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
 import { tellingSecurity } from '../notices/tell-security.ts';
 import type { SecurityParts } from '../notices/tell-security.ts';
+import { refusedPassword } from '../sessions/refused-password.ts';
+import type { PasswordParts } from '../sessions/refused-password.ts';
 import { newCodes } from './new-codes.ts';
 import { refusedState } from './refused-state.ts';
 import { refusedCode } from './shown-code.ts';
 
-type Parts = SecurityParts & Pick<Cloud, 'poolSecondFactor' | 'secondFactors' | 'userPoolId'>;
+type Parts = SecurityParts & PasswordParts & Pick<Cloud, 'poolSecondFactor'>;
 
 /**
- * Has signing in ask for a code from now on, once the caller's app has shown one; gives ten recovery codes. What is kept is first: an app
+ * Has signing in ask for a code from now on, by the caller's password and once their app has shown one; gives ten recovery codes. What is kept is first: an app
  * that the pool asks for and that is not known here would be taken for somebody else's at the next signing-in. Where this ends between the
  * two, that signing-in has the pool ask for it (`check-factor.ts`), the app lets its person in, and they make the codes anew.
  */
 export async function turnOnSecondFactor(
-  code: string,
+  { code, password }: TurningOn,
   accessToken: string,
   caller: Caller,
   cloud: Parts,
 ): Promise<{ codes: string[] } | Refusal> {
   const { poolSecondFactor, secondFactors } = cloud;
   const refused =
-    (await refusedState('off', accessToken, cloud)) ?? (await refusedCode(code, accessToken, caller, cloud));
+    (await refusedState('off', accessToken, cloud)) ??
+    (await refusedPassword({ password, field: 'password' }, caller, cloud)) ??
+    (await refusedCode(code, accessToken, caller, cloud));
   if (refused) return refused;
   const { codes, kept } = await newCodes();
   const { userId } = caller;

@@ -1,13 +1,17 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { Input, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { ShownCode } from '../../../shared/model/second-factor.ts';
+import type * as z from 'zod';
+import { ShownCode, TurningOn } from '../../../shared/model/second-factor.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { useRouteForm } from '../../api/route-form.ts';
 import { useChangeSecondFactor } from '../../api/second-factor.ts';
+import type { ToChange } from '../../api/second-factor.ts';
+import { useSignedIn } from '../../auth/me-context.ts';
 import { FormDialog } from '../../kit/form-dialog.tsx';
 import { FormField } from '../../kit/form-field.tsx';
 import { useNotify } from '../../kit/notify.ts';
+import { PasswordInput } from '../../kit/password-input.tsx';
 import { isWholeCode, SixDigits } from '../../kit/six-digits.tsx';
 import { useText } from '../../text/use-text.ts';
 import { NewApp } from './new-app.tsx';
@@ -20,7 +24,7 @@ export interface SecondFactorDialogProps {
   readonly onClose: () => void;
 }
 
-/** Takes the code that the app shows; what comes of it are recovery codes, shown this once. */
+/** Takes the code that the app shows, and the password for a new app; what comes of it are recovery codes, shown this once. */
 export function SecondFactorDialog({ what, isOpen, onClose }: SecondFactorDialogProps) {
   const [codes, setCodes] = useState<readonly string[]>([]);
   const close = () => {
@@ -31,7 +35,7 @@ export function SecondFactorDialog({ what, isOpen, onClose }: SecondFactorDialog
   return codes.length > 0 ? (
     <RecoveryCodes codes={codes} onClose={close} />
   ) : (
-    <AskForShownCode what={what} onCodes={setCodes} onClose={close} />
+    <AskForCode what={what} onCodes={setCodes} onClose={close} />
   );
 }
 
@@ -39,22 +43,30 @@ interface AskProps extends Pick<SecondFactorDialogProps, 'what' | 'onClose'> {
   readonly onCodes: (codes: readonly string[]) => void;
 }
 
-function AskForShownCode({ what, onCodes, onClose }: AskProps) {
+const askedFor: Readonly<Record<SecondFactorDialogProps['what'], z.ZodType<ToChange>>> = {
+  on: TurningOn,
+  codes: ShownCode,
+  off: ShownCode,
+};
+
+function AskForCode({ what, onCodes, onClose }: AskProps) {
   const t = useText();
   const notify = useNotify();
+  const { email } = useSignedIn().profile;
   const { mutateAsync: change } = useChangeSecondFactor(what);
   const form = useRouteForm({
-    body: ShownCode,
-    defaultValues: { code: '' },
-    bodyOf: (typed) => typed,
-    send: async ({ code }) => {
-      const made = await change(code);
+    body: askedFor[what],
+    defaultValues: { code: '', password: '' },
+    bodyOf: ({ code, password }) => (what === 'on' ? { code, password } : { code }),
+    send: async (asked) => {
+      const made = await change(asked);
       notify.done({ title: t(`secondFactor.done.${what}`), settles: [t('secondFactor.failed')] });
       if (made.codes.length === 0) onClose();
       else onCodes(made.codes);
     },
     onFailed: (error) => notify.failed(t('secondFactor.failed'), messageOf(error, t('common.unexpected'))),
   });
+  const { errors } = form.formState;
   const code = useWatch({ control: form.control, name: 'code' });
   return (
     <FormDialog
@@ -65,11 +77,22 @@ function AskForShownCode({ what, onCodes, onClose }: AskProps) {
       onClose={onClose}
     >
       <Stack gap="6">
-        {what === 'on' ? <NewApp /> : <Text color="fg.muted">{t(`secondFactor.askHelp.${what}`)}</Text>}
+        {what === 'on' ? (
+          <>
+            <NewApp />
+            {/* Tells a keeper of passwords whose it is. */}
+            <Input type="email" autoComplete="username" value={email} readOnly hidden />
+            <FormField label={t('auth.password')} error={errors.password?.message}>
+              <PasswordInput autoComplete="current-password" {...form.register('password')} />
+            </FormField>
+          </>
+        ) : (
+          <Text color="fg.muted">{t(`secondFactor.askHelp.${what}`)}</Text>
+        )}
         <FormField
           label={t('secondFactor.code')}
           help={t('secondFactor.codeHelp')}
-          error={form.formState.errors.code?.message}
+          error={errors.code?.message}
         >
           <SixDigits control={form.control} name="code" isBusy={form.isBusy} onComplete={form.submit} />
         </FormField>

@@ -75,7 +75,9 @@ describe('before somebody signs in', () => {
       },
     );
     await expect(
-      turnOnSecondFactor('123456', 'token', caller, { ...parts, poolSecondFactor }),
+      turnOnSecondFactor({ code: '123456', password: 'Correct-horse-7' }, 'token', caller, {
+        ...{ ...parts, poolSecondFactor },
+      }),
     ).rejects.toThrow('broke off');
     await checkFactor(userId, parts);
     expect(pool.app(userId)).toMatchObject({ isAsked: true });
