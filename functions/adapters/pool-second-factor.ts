@@ -26,6 +26,10 @@ const noCode = [
   SoftwareTokenMFANotFoundException,
 ];
 
+/** The token is revoked, or its person is gone: since the last call too. */
+const isSignedOut = (error: unknown): boolean =>
+  error instanceof NotAuthorizedException || error instanceof UserNotFoundException;
+
 /**
  * Authenticator apps in the user pool: with a person's own token, by the pass that the pool's firewall asks for, where there is no other
  * way; all else with a grant of ours.
@@ -53,8 +57,7 @@ export class PoolSecondFactor {
       );
       return UserMFASettingList?.includes(APP) ? 'on' : 'off';
     } catch (error) {
-      if (error instanceof NotAuthorizedException || error instanceof UserNotFoundException)
-        return 'signed-out';
+      if (isSignedOut(error)) return 'signed-out';
       throw error;
     }
   }
@@ -70,23 +73,29 @@ export class PoolSecondFactor {
     }
   }
 
-  /** A secret for an app, in base 32; nothing changes until a code of it is shown. */
-  async offer(accessToken: string): Promise<string> {
-    const { SecretCode } = await this.#client.send(
-      new AssociateSoftwareTokenCommand({ AccessToken: accessToken }),
-    );
-    if (!SecretCode) throw new Error('The pool offered no secret.');
-    return SecretCode;
+  /** A secret for an app, in base 32; nothing changes until a code of it is shown. Undefined where the pool takes the token no more. */
+  async offer(accessToken: string): Promise<string | undefined> {
+    try {
+      const { SecretCode } = await this.#client.send(
+        new AssociateSoftwareTokenCommand({ AccessToken: accessToken }),
+      );
+      if (!SecretCode) throw new Error('The pool offered no secret.');
+      return SecretCode;
+    } catch (error) {
+      if (isSignedOut(error)) return undefined;
+      throw error;
+    }
   }
 
-  /** Whether the code is one that the person's app shows now; each is taken once. */
-  async takesCode(accessToken: string, code: string): Promise<boolean> {
+  /** Whether the code is one that the person's app shows now; each is taken once. Undefined where the pool takes the token no more. */
+  async takesCode(accessToken: string, code: string): Promise<boolean | undefined> {
     try {
       const { Status } = await this.#client.send(
         new VerifySoftwareTokenCommand({ AccessToken: accessToken, UserCode: code }),
       );
       return Status === 'SUCCESS';
     } catch (error) {
+      if (isSignedOut(error)) return undefined;
       if (noCode.some((kind) => error instanceof kind)) return false;
       throw error;
     }

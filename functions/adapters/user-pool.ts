@@ -11,8 +11,10 @@ import {
   InvalidPasswordException,
   LimitExceededException,
   NotAuthorizedException,
+  PasswordResetRequiredException,
   TooManyFailedAttemptsException,
   TooManyRequestsException,
+  UnexpectedLambdaException,
   UserLambdaValidationException,
   UserNotConfirmedException,
   UserNotFoundException,
@@ -32,6 +34,21 @@ export type ProvenPassword =
   | { readonly outcome: 'right'; readonly userId: string | undefined; readonly asksForCode: boolean }
   | { readonly outcome: 'wrong' | 'too-many-tries' };
 
+const wrongCode = [CodeMismatchException, UserNotFoundException, InvalidParameterException];
+
+/**
+ * Whom the pool doesn't know, or lets in by no password: nobody confirmed, whose password has to be replaced, or whom our own check before
+ * each sign-in kept out, as it could not be made.
+ */
+const nobodyIn = [
+  UserNotFoundException,
+  UserNotConfirmedException,
+  InvalidParameterException,
+  PasswordResetRequiredException,
+  UserLambdaValidationException,
+  UnexpectedLambdaException,
+];
+
 /** The user pool: confirming needs only the client's id, all else a grant. */
 export class UserPool {
   readonly #client: CognitoIdentityProviderClient;
@@ -48,8 +65,7 @@ export class UserPool {
       );
       return 'confirmed';
     } catch (error) {
-      if (error instanceof CodeMismatchException || error instanceof UserNotFoundException)
-        return 'wrong-code';
+      if (wrongCode.some((kind) => error instanceof kind)) return 'wrong-code';
       if (error instanceof ExpiredCodeException) return 'code-expired';
       if (error instanceof TooManyFailedAttemptsException || error instanceof LimitExceededException)
         return 'too-many-tries';
@@ -83,8 +99,7 @@ export class UserPool {
       // The pool's lock after repeated failures has no exception of its own.
       if (error instanceof NotAuthorizedException)
         return { outcome: /attempts exceeded/i.test(error.message) ? 'too-many-tries' : 'wrong' };
-      if (error instanceof UserNotFoundException || error instanceof UserNotConfirmedException)
-        return { outcome: 'wrong' };
+      if (nobodyIn.some((kind) => error instanceof kind)) return { outcome: 'wrong' };
       if (error instanceof LimitExceededException || error instanceof TooManyRequestsException)
         return { outcome: 'too-many-tries' };
       throw error;
@@ -122,12 +137,20 @@ export class UserPool {
     }
   }
 
-  /** What the pool knows of somebody, named by id or address. */
-  async attributes(poolId: string, username: string): Promise<Readonly<Record<string, string>>> {
-    const { UserAttributes = [] } = await this.#client.send(
-      new AdminGetUserCommand({ UserPoolId: poolId, Username: username }),
-    );
-    return Object.fromEntries(UserAttributes.map(({ Name = '', Value = '' }) => [Name, Value]));
+  /** What the pool knows of somebody, named by id or address; undefined of nobody. */
+  async attributes(
+    poolId: string,
+    username: string,
+  ): Promise<Readonly<Record<string, string | undefined>> | undefined> {
+    try {
+      const { UserAttributes = [] } = await this.#client.send(
+        new AdminGetUserCommand({ UserPoolId: poolId, Username: username }),
+      );
+      return Object.fromEntries(UserAttributes.map(({ Name = '', Value }) => [Name, Value]));
+    } catch (error) {
+      if (error instanceof UserNotFoundException) return undefined;
+      throw error;
+    }
   }
 
   /** The id of somebody with this address; undefined where it is nobody's. */
@@ -136,7 +159,8 @@ export class UserPool {
       const user = await this.#client.send(new AdminGetUserCommand({ UserPoolId: poolId, Username: email }));
       return user.Username;
     } catch (error) {
-      if (error instanceof UserNotFoundException) return undefined;
+      if (error instanceof UserNotFoundException || error instanceof InvalidParameterException)
+        return undefined;
       throw error;
     }
   }

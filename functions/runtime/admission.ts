@@ -12,8 +12,8 @@ import type { Cloud } from './cloud.ts';
 import { logOrganization } from './log.ts';
 import { Refused, type ApiEvent, type ApiStep } from './api-step.ts';
 
-/** Makes the caller's books where they do not exist yet; only the first call after signing in does that. */
-export type HealCaller = (userId: string, cloud: Cloud) => Promise<void>;
+/** Makes the caller's books where they do not exist yet, or tells why not; only the first call after signing in does that. */
+export type HealCaller = (userId: string, cloud: Cloud) => Promise<Refusal | undefined>;
 
 /** Lets in whom the route's access admits, as the table says at this request, and names their organisation in the log. */
 export function admission(
@@ -54,7 +54,8 @@ async function admitted(
   const session = sessionOf(event);
   let caller = await callerOf(userId, cloud, session);
   if (!caller && healCaller) {
-    await healCaller(userId, cloud);
+    const refused = await healCaller(userId, cloud);
+    if (refused) return refused;
     caller = await callerOf(userId, cloud, session);
   }
   if (!caller) return refuse('not-allowed');

@@ -76,6 +76,8 @@ export const Email = z
   })
   .max(254, telling({ code: 'no-email-address' }))
   .toLowerCase();
+/** An address that people sign in by: as long as a name in the user pool may be. */
+export const SignInEmail = Email.max(128, telling({ code: 'no-email-address' }));
 export const EmailOrNone = z.union([Email, z.literal('')], telling({ code: 'no-email-address' }));
 /** A cursor as a list gave it: far shorter than this. */
 export const Cursor = z

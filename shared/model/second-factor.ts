@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Instant } from './common.ts';
+import { Instant, SignInEmail } from './common.ts';
 import { telling } from './field-words.ts';
 import { Password } from './password.ts';
 
@@ -29,7 +29,7 @@ export const RecoveryCodes = z.object({ codes: z.array(z.string()) });
 
 /** Who lost the app, with a code that they wrote down. */
 export const LostApp = z.strictObject({
-  email: z.email().max(254),
+  email: SignInEmail,
   password: Password,
   code: z
     .string()

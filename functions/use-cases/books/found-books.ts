@@ -2,6 +2,8 @@ import { templateFor } from '../../../shared/countries/index.ts';
 import { startingAccounts } from '../../../shared/model/account.ts';
 import { FullName } from '../../../shared/model/common.ts';
 import { trialDays } from '../../../shared/plans.ts';
+import { refuse } from '../../domain/outcome.ts';
+import type { Refusal } from '../../domain/outcome.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 
 const MS_PER_DAY = 86_400_000;
@@ -67,14 +69,20 @@ export async function foundBooks(
   });
 }
 
-/** Makes the books of somebody who was confirmed while the making of them failed, from the pool's own attributes. */
+/**
+ * Makes the books of somebody who was confirmed while the making of them failed, from the pool's own attributes. Who is no more there has
+ * only a token left.
+ */
 export async function healBooks(
   userId: string,
   cloud: Pick<Cloud, 'organizations' | 'now' | 'userPool' | 'userPoolId'>,
-): Promise<void> {
+): Promise<Refusal | undefined> {
   const { userPool, userPoolId } = cloud;
-  const { email = '', name = '', email_verified: verified } = await userPool.attributes(userPoolId, userId);
+  const attributes = await userPool.attributes(userPoolId, userId);
+  if (!attributes) return refuse('signed-out');
+  const { email = '', name = '', email_verified: verified } = attributes;
   if (verified === 'true') await foundBooks({ userId, email, fullName: name }, cloud);
+  return undefined;
 }
 
 /** What somebody is called whose name in the pool is none: a client of their own changed it there after signing up. */

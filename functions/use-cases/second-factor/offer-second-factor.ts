@@ -1,4 +1,5 @@
 import type { OfferedApp } from '../../../shared/model/second-factor.ts';
+import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
@@ -15,6 +16,7 @@ export async function offerSecondFactor(
   const refused = await refusedState('off', accessToken, cloud);
   if (refused) return refused;
   const secret = await cloud.poolSecondFactor.offer(accessToken);
+  if (secret === undefined) return refuse('signed-out');
   return { secret, uri: keyUri(secret, person.email) };
 }
 

@@ -14,5 +14,6 @@ export async function refusedCode(
   const refused = await countedTry({ what: 'code', whose: userId }, cloud);
   if (refused) return refused;
   const isTaken = await cloud.poolSecondFactor.takesCode(accessToken, code);
+  if (isTaken === undefined) return refuse('signed-out');
   return isTaken ? undefined : refuse('invalid-input', { fields: { code: { code: 'wrong-app-code' } } });
 }
