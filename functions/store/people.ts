@@ -189,20 +189,23 @@ export class People {
     return this.#table.put(endedOnes, { userId, id, since });
   }
 
-  /** Notes which sessions of a person are over, with what follows from it; where later ones are over already, that stays. */
+  /**
+   * Notes which sessions of a person are over, with what follows from it. Where later ones are over already, that stays; where what follows
+   * was done meanwhile, they are over all the same.
+   */
   async endSessions(userId: string, endedAt: string, further: readonly Write[]): Promise<void> {
-    await this.#table.tryWrite([
-      ...further,
-      this.#table.put(
-        endedSessions,
-        { userId, endedAt },
-        {
-          ConditionExpression: 'attribute_not_exists(pk) OR #endedAt < :endedAt',
-          ExpressionAttributeNames: { '#endedAt': 'endedAt' },
-          ExpressionAttributeValues: { ':endedAt': endedAt },
-        },
-      ),
-    ]);
+    const ending = this.#table.put(
+      endedSessions,
+      { userId, endedAt },
+      {
+        ConditionExpression: 'attribute_not_exists(pk) OR #endedAt < :endedAt',
+        ExpressionAttributeNames: { '#endedAt': 'endedAt' },
+        ExpressionAttributeValues: { ':endedAt': endedAt },
+      },
+    );
+    if ((await this.#table.tryWrite([...further, ending])) === 'written' || further.length === 0) return;
+    await this.#table.tryWrite([ending]);
+    await this.#table.tryWrite(further);
   }
 
   signupCode(emailHash: string): Promise<SignupCode | undefined> {

@@ -10,15 +10,18 @@ const SECOND_MS = 1000;
 
 /**
  * Ends every session of a person, the caller's too, with what follows from it: at the pool, which ends them only all at once, and from the
- * next request on at the API, which would take their access tokens for another hour. The pool is first: where this ends between the two,
- * whoever asked can still ask again. Who signs in after the answer is not among them, as that lies in another second.
+ * next request on at the API, which would take their access tokens for another hour. Where one of the two fails the other is done all the
+ * same: the API alone refuses those sessions too, whatever they renew. Who signs in after the answer is not among them, as that lies in
+ * another second.
  */
 export async function endSessions(
   userId: string,
   { people, userPool, userPoolId, now }: EndingParts,
   further: readonly Write[] = [],
 ): Promise<void> {
-  await userPool.signOut(userPoolId, userId);
+  const atPool = userPool.signOut(userPoolId, userId);
+  await Promise.allSettled([atPool]);
   await people.endSessions(userId, now().toISOString(), further);
+  await atPool;
   await pause(SECOND_MS);
 }

@@ -12,10 +12,23 @@ type Parts = Pick<
   'organizations' | 'people' | 'securityNotices' | 'mail' | 'supportAddress' | 'now' | 'log'
 >;
 
-/** Mails somebody what happened to their way in, at most once. */
+/** So long after it was foreseen nobody is at changing a password any more. */
+const CHANGING_MS = 60_000;
+
+/** Mails somebody what happened to their way in, at most once. Of what may have happened, what has to follow is done first. */
 export async function mailSecurity(organizationId: string, id: string, cloud: Parts): Promise<void> {
+  const notice = await cloud.securityNotices.get(organizationId, id);
+  if (notice?.event.kind === 'password-perhaps-changed') await endSessionsOfThen(notice, cloud);
   const mailOfNotice = (notice: SecurityNotice) => mailOf(notice, cloud);
   await mailOnce({ id, ...kept(organizationId, id, cloud), mailOf: mailOfNotice }, cloud);
+}
+
+/** Whoever was signed in when a password may have been changed is so no more; once, however often this is asked for. */
+async function endSessionsOfThen(
+  { userId, at }: SecurityNotice,
+  { people }: Pick<Cloud, 'people'>,
+): Promise<void> {
+  await people.endSessions(userId, new Date(Date.parse(at) + CHANGING_MS).toISOString(), []);
 }
 
 /** Ends the mailing of a notice that was tried as often as it may be. */

@@ -7,9 +7,14 @@ import { isRefusal } from '../../../../../functions/domain/outcome.ts';
 import type { Caller } from '../../../../../functions/runtime/caller.ts';
 import type { SecurityEvent } from '../../../../../functions/store/security-notices.ts';
 import { changePassword } from '../../../../../functions/use-cases/books/change-password.ts';
+import { endSessions } from '../../../../../functions/use-cases/books/end-sessions.ts';
 import { giveUp } from '../../../../../functions/use-cases/jobs/give-up.ts';
 import { mailSecurity } from '../../../../../functions/use-cases/notices/mail-security.ts';
-import { tellingSecurity } from '../../../../../functions/use-cases/notices/tell-security.ts';
+import {
+  foreseeSecurity,
+  tellingForeseen,
+  tellingSecurity,
+} from '../../../../../functions/use-cases/notices/tell-security.ts';
 import { noteReset } from '../../../../../functions/use-cases/sessions/note-reset.ts';
 import { noteSession } from '../../../../../functions/use-cases/sessions/note-session.ts';
 import { french } from '../../../../../shared/text/fr/french.ts';
@@ -134,6 +139,56 @@ describe('a change of password', () => {
     expect(isRefusal(outcome)).toBe(true);
     expect([notices(), asked()]).toEqual([[], []]);
     expect(pool.calls()).not.toContain('AdminUserGlobalSignOut');
+  });
+
+  it('that broke off once the pool had it leaves no session, when it is told', async () => {
+    const { caller, cloud, mailAll, notices } = await books();
+    const pool = fakePool({ [caller.userId]: 'Correct-horse-7' });
+    const people = Object.assign(Object.create(cloud.people) as typeof cloud.people, {
+      endSessions: () => Promise.reject(new Error('broke off')),
+    });
+    await expect(changePassword(right, 'token', caller, { ...cloud, ...pool.parts, people })).rejects.toThrow(
+      'broke off',
+    );
+    expect(notices()).toMatchObject([{ event: { kind: 'password-perhaps-changed' } }]);
+    const ended = async () => (await cloud.people.member(caller.userId))?.endedSessions.until?.endedAt;
+    expect(await ended()).toBeUndefined();
+    await mailAll(20);
+    const once = await ended();
+    expect(once).toBe('2026-04-01T12:01:00.000Z');
+    await mailAll(40);
+    expect(await ended()).toBe(once);
+  });
+
+  it('ends the sessions here where the pool doesn’t answer', async () => {
+    const { caller, cloud } = await books();
+    const pool = fakePool({ [caller.userId]: 'Correct-horse-7' });
+    const userPool = Object.assign(Object.create(pool.parts.userPool) as typeof pool.parts.userPool, {
+      signOut: () => Promise.reject(new Error('hung up')),
+    });
+    await expect(endSessions(caller.userId, { ...cloud, ...pool.parts, userPool })).rejects.toThrow(
+      'hung up',
+    );
+    expect((await cloud.people.member(caller.userId))?.endedSessions.until).toBeDefined();
+  });
+
+  it('ends the sessions where what was foreseen has been told meanwhile', async () => {
+    const { caller, cloud, notices } = await books();
+    const foreseen = await foreseeSecurity({ kind: 'password-perhaps-changed' }, caller, cloud);
+    const telling = tellingForeseen(foreseen, { kind: 'password-changed' }, cloud);
+    await cloud.securityNotices.tryChange(foreseen, { mail: 'sent' });
+    const endedAt = '2026-04-01T12:00:00.000Z';
+    await cloud.people.endSessions(caller.userId, endedAt, telling);
+    expect((await cloud.people.member(caller.userId))?.endedSessions.until).toMatchObject({ endedAt });
+    expect(notices()).toMatchObject([{ event: { kind: 'password-perhaps-changed' }, mail: 'sent' }]);
+  });
+
+  it('is told where later sessions have ended already', async () => {
+    const { caller, cloud, notices } = await books();
+    await cloud.people.endSessions(caller.userId, '2026-04-01T13:00:00.000Z', []);
+    const telling = tellingSecurity({ kind: 'password-changed' }, caller, cloud);
+    await cloud.people.endSessions(caller.userId, '2026-04-01T12:00:00.000Z', telling);
+    expect(notices()).toHaveLength(1);
   });
 
   it('is none for a token that was revoked', async () => {
