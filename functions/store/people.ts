@@ -219,6 +219,6 @@ export class People {
   /** Counts a try at a code; `conflict` where there have been so many, or another code was sent since it was read. */
   tryCountTry(code: SignupCode, triesMax: number): Promise<Written> {
     const counted = this.#table.add(signupCodes, { ...code, tries: 1 }, ['tries']);
-    return this.#table.tryWrite([onlyBelow(onlyWhile(counted, 'sentAt'), 'tries', triesMax)]);
+    return this.#table.tryUpdate(onlyBelow(onlyWhile(counted, 'sentAt'), 'tries', triesMax));
   }
 }

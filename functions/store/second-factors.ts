@@ -96,9 +96,7 @@ export class SecondFactors {
   /** Counts a try in the hour of `at`; `conflict` where that hour has had so many. */
   tryCountTry(tried: Tried, at: Date, triesMax: number): Promise<Written> {
     const one = { ...tried, hour: hourOf(at), tries: 1 };
-    return this.#table.tryWrite([
-      onlyBelow(this.#table.add(triesOfHours, one, ['tries']), 'tries', triesMax),
-    ]);
+    return this.#table.tryUpdate(onlyBelow(this.#table.add(triesOfHours, one, ['tries']), 'tries', triesMax));
   }
 
   /** How many tries were counted in the hour of `at`. */
