@@ -197,8 +197,12 @@ export class Organizations {
     );
   }
 
-  trySaveCategories(before: StoredOrganization, categories: readonly KeptCategory[]): Promise<Written> {
-    return this.#table.tryWrite([this.categoriesChange(before, categories)]);
+  trySaveCategories(
+    before: StoredOrganization,
+    categories: readonly KeptCategory[],
+    further: readonly Write[],
+  ): Promise<Written> {
+    return this.#table.tryWrite([this.categoriesChange(before, categories), ...further]);
   }
 
   /** Every organisation from a place in their lists on, for the audit; shard by shard so that no list grows hot. */

@@ -8,15 +8,22 @@ import type { Refusal } from '../../domain/outcome.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
+import type { Write } from '../../store/writes.ts';
 import { organizationOf } from '../books/organization-of.ts';
 
 type Decision = KeptCategory | Refusal;
 
-/** Decides what becomes of a category as all of them are now and writes it; decides anew where somebody changed them meanwhile. */
+const nothing = () => Promise.resolve([]);
+
+/**
+ * Decides what becomes of a category as all of them are now and writes it, with what the change needs; decides anew where somebody changed
+ * them meanwhile.
+ */
 export async function changeCategories(
   organizationId: string,
   cloud: Pick<Cloud, 'organizations'>,
   decide: (organization: StoredOrganization) => Decision | Promise<Decision>,
+  needed: (organization: StoredOrganization) => Promise<readonly Write[] | Refusal> = nothing,
 ): Promise<KeptCategory | Refusal> {
   const outcome = await again(async () => {
     const organization = await organizationOf(organizationId, cloud);
@@ -29,7 +36,9 @@ export async function changeCategories(
       return refuse('invalid-input', {
         fields: { name: { code: 'too-many-categories', max: limits.categories } },
       });
-    const written = await cloud.organizations.trySaveCategories(organization, after);
+    const further = await needed(organization);
+    if (isRefusal(further)) return further;
+    const written = await cloud.organizations.trySaveCategories(organization, after, further);
     return written === 'conflict' ? written : decision;
   });
   return outcome === 'conflict' ? refuse('changed-meanwhile') : outcome;

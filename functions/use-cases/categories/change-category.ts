@@ -6,15 +6,14 @@ import {
   lineTrouble,
   nameTrouble,
 } from '../../domain/categories/kept-categories.ts';
-import { refusedAsClosed } from '../../domain/books/period-lock.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { FieldTrouble } from '../../../shared/text/en/fields.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
-import { lockOnReports } from './lock-on-reports.ts';
 import { changeCategories, refusedAsMerged } from './change-categories.ts';
+import { reportsKept } from './reports-kept.ts';
 
 /**
  * Changes what a category is called, its line of the form, or whether it is offered: one write, as its rows go by its id. Its line stays
@@ -24,9 +23,9 @@ export async function changeCategory(
   id: string,
   change: CategoryChange,
   { organizationId }: Caller,
-  cloud: Pick<Cloud, 'organizations' | 'ledger'>,
+  cloud: Pick<Cloud, 'organizations' | 'ledger' | 'periodLocks'>,
 ): Promise<KeptCategory | Refusal> {
-  return changeCategories(organizationId, cloud, async (organization) => {
+  const decide = (organization: StoredOrganization) => {
     const before = keptCategory(id, organization);
     if (!before) return refuse('not-found');
     const merged = refusedAsMerged(before, organization);
@@ -36,9 +35,11 @@ export async function changeCategory(
       return refuse('invalid-input', {
         fields: Object.fromEntries(troubles) as Record<string, FieldTrouble>,
       });
-    const lock = movesReports(change) ? await lockOnReports(id, organization, cloud) : undefined;
-    return lock ? refusedAsClosed(lock) : changedCategory(before, change, organization);
-  });
+    return changedCategory(before, change, organization);
+  };
+  return movesReports(change)
+    ? changeCategories(organizationId, cloud, decide, (organization) => reportsKept(id, organization, cloud))
+    : changeCategories(organizationId, cloud, decide);
 }
 
 /** Whether entries would count on another line of a report; a name is only what the same line is called. */

@@ -4,20 +4,22 @@ import type { CategoryMerge } from '../../../shared/model/book-category.ts';
 import type { Job } from '../../../shared/model/job.ts';
 import type { CategoryRules } from '../../domain/categories/category-rule.ts';
 import { keptCategory, mergeTrouble, withCategoryAs } from '../../domain/categories/kept-categories.ts';
-import { refusedAsClosed } from '../../domain/books/period-lock.ts';
 import { bodyId } from '../../domain/ids.ts';
 import { ALL_MONTHS } from '../../domain/ledger/accounts.ts';
-import { refuse } from '../../domain/outcome.ts';
+import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { sameJob, startJob } from '../jobs/start-job.ts';
-import { lockOnReports } from './lock-on-reports.ts';
 import { refusedAsMerged } from './change-categories.ts';
+import { reportsKept } from './reports-kept.ts';
 
-type Parts = Pick<Cloud, 'organizations' | 'ledger' | 'categories' | 'jobs' | 'outbox' | 'now'>;
+type Parts = Pick<
+  Cloud,
+  'organizations' | 'ledger' | 'periodLocks' | 'categories' | 'jobs' | 'outbox' | 'now'
+>;
 
 /**
  * Starts to merge a category into another. From this write on all that names the one means the other, and its rules are turned; the
@@ -42,8 +44,8 @@ export async function mergeCategory(
     if (merged) return merged;
     const trouble = mergeTrouble(from, intoId, organization);
     if (trouble) return refuse('invalid-input', { fields: { intoId: trouble } });
-    const lock = await lockOnReports(from, organization, cloud);
-    if (lock) return refusedAsClosed(lock);
+    const further = await reportsKept(from, organization, cloud);
+    if (isRefusal(further)) return further;
     const kept = { ...category, merged: { into: intoId, jobId: id } };
     const categories = withCategoryAs(kept, organization.categories);
     if (categories.length > limits.categories && categories.length > organization.categories.length)
@@ -58,6 +60,7 @@ export async function mergeCategory(
     const wish = { id, kind: 'merge-category' as const, itemIds, asked };
     return startJob({ ...wish, merge: { from, into: intoId, ruleIds } }, caller, cloud, [
       cloud.organizations.categoriesChange(organization, categories),
+      ...further,
       ...(ruleIds.length === 0
         ? []
         : [cloud.categories.rulesChange(organizationId, turnedRules(rules, ruleIds, intoId))]),

@@ -9,6 +9,8 @@ import { lockPeriod } from '../../../../../functions/use-cases/books/lock-period
 import { removeAccount } from '../../../../../functions/use-cases/books/remove-account.ts';
 import { savePreferences } from '../../../../../functions/use-cases/books/save-preferences.ts';
 import { updateProfile } from '../../../../../functions/use-cases/books/update-profile.ts';
+import { changeCategory } from '../../../../../functions/use-cases/categories/change-category.ts';
+import { mergeCategory } from '../../../../../functions/use-cases/categories/merge-category.ts';
 import { addTransaction } from '../../../../../functions/use-cases/ledger/add-transaction.ts';
 import { getTrialBalance } from '../../../../../functions/use-cases/reports/get-trial-balance.ts';
 import { abilitiesOf } from '../../../../../shared/abilities.ts';
@@ -86,6 +88,9 @@ describe('closed books', () => {
       opening: ({ cloud, caller }) => changeAccount(reserve.id, { openingBalance: 1 }, caller, cloud),
       kind: ({ cloud, caller }) => changeAccount('checking', { kind: 'loan' }, caller, cloud),
       currency: ({ cloud, caller }) => savePreferences({ currency: 'EUR' }, caller, cloud),
+      line: ({ cloud, caller }) =>
+        changeCategory('office', { formLines: { expense: 'Schedule C line 27b' } }, caller, cloud),
+      merge: ({ cloud, caller }) => mergeCategory('office', { id: v7(), intoId: 'travel' }, caller, cloud),
     };
     for (const act of Object.values(acts)) {
       const own = await books();
