@@ -200,7 +200,7 @@ export class Organizations {
   trySaveCategories(
     before: StoredOrganization,
     categories: readonly KeptCategory[],
-    further: readonly Write[],
+    further: readonly Write[] = [],
   ): Promise<Written> {
     return this.#table.tryWrite([this.categoriesChange(before, categories), ...further]);
   }

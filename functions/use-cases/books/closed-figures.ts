@@ -1,7 +1,8 @@
 import { addDays } from '../../../shared/civil-date.ts';
 import type { Account } from '../../../shared/model/account.ts';
+import type { BookSettings } from '../../../shared/model/organization.ts';
 import type { PeriodLock } from '../../../shared/model/period-lock.ts';
-import { FIRST_DAY, refusedAsClosed } from '../../domain/books/period-lock.ts';
+import { FIRST_DAY, isClosedOn, refusedAsClosed } from '../../domain/books/period-lock.ts';
 import { isUsed } from '../../domain/ledger/accounts.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
@@ -74,6 +75,55 @@ export async function currencyKept(
   }
   return [whileNoMoreIsClosed(id, lock, cloud)];
 }
+
+/** What decides of the figures and lines of a report, beside its entries. */
+type ReportSettings = Pick<
+  BookSettings,
+  'country' | 'region' | 'profession' | 'salesTax' | 'allowanceClaims'
+>;
+
+/**
+ * For whom the books are kept and how they are registered for sales tax says what a report makes of entries: both stay as far as they reach
+ * closed ones. What is claimed instead of the expenses of a year stays once that year is closed.
+ */
+export async function reportsOfClosedKept(
+  before: StoredOrganization,
+  change: Partial<ReportSettings>,
+  cloud: Pick<Cloud, 'periodLocks' | 'ledger'>,
+): Promise<readonly Write[] | Refusal> {
+  const after = { ...before, ...change };
+  const [from, years] = [firstDayReached(before, after), yearsClaimedOtherwise(before, after)];
+  if (from === undefined && years.length === 0) return [];
+  const lock = await cloud.periodLocks.of(before.id);
+  if (lock) {
+    if (years.some((firstDay) => isClosedOn(lock, lastOfYear(firstDay)))) return refusedAsClosed(lock);
+    const reaches = from !== undefined && isClosedOn(lock, from);
+    if (reaches && (await cloud.ledger.count(before.id, { from, to: lock.until })) > 0)
+      return refusedAsClosed(lock);
+  }
+  return [whileNoMoreIsClosed(before.id, lock, cloud)];
+}
+
+/** The first day whose entries a report would show otherwise; undefined where there is none. */
+function firstDayReached(before: ReportSettings, after: ReportSettings): string | undefined {
+  const isForOthers = (['country', 'region', 'profession'] as const).some((of) => before[of] !== after[of]);
+  if (isForOthers) return FIRST_DAY;
+  const [was, is] = [before.salesTax, after.salesTax];
+  if (was?.since === is?.since && was?.method === is?.method) return undefined;
+  return [was?.since, is?.since]
+    .filter((day) => day !== undefined)
+    .toSorted()
+    .at(0);
+}
+
+/** The first days of the years of which something else is claimed. */
+function yearsClaimedOtherwise(before: ReportSettings, after: ReportSettings): string[] {
+  const [was, is] = [before.allowanceClaims ?? {}, after.allowanceClaims ?? {}];
+  return Object.keys({ ...was, ...is }).filter((firstDay) => was[firstDay] !== is[firstDay]);
+}
+
+const lastOfYear = (firstDay: string): string =>
+  addDays(`${Number(firstDay.slice(0, 4)) + 1}${firstDay.slice(4)}`, -1);
 
 /** The condition under which something keeps closed figures by a lock that was read: that no more was closed since. */
 export const whileNoMoreIsClosed = (

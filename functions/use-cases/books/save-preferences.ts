@@ -5,7 +5,7 @@ import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
 import { accountsIn } from './accounts-in.ts';
-import { currencyKept } from './closed-figures.ts';
+import { currencyKept, reportsOfClosedKept } from './closed-figures.ts';
 import { registrationTrouble } from '../../domain/books/registration-trouble.ts';
 import { assumingAnew } from '../ledger/assume-taxes.ts';
 import { placingSchedules } from '../schedules/place-schedules.ts';
@@ -32,6 +32,8 @@ export async function savePreferences(
 async function trySave(preferences: Preferences, organizationId: string, cloud: Parts) {
   const before = await organizationOf(organizationId, cloud);
   const currency = preferences.currency ?? before.currency;
+  const shown = await reportsOfClosedKept(before, preferences, cloud);
+  if (isRefusal(shown)) return shown;
   const further = [
     ...placingSchedules(before, preferences, cloud),
     ...assumingAnew(before, preferences, cloud),
@@ -43,11 +45,12 @@ async function trySave(preferences: Preferences, organizationId: string, cloud: 
       before,
       { ...preferences, currency },
       await accountsIn(currency, before, cloud),
-      [...further, ...kept],
+      // One condition at the lock, as it was read first.
+      [...further, ...(shown.length > 0 ? shown : kept)],
     );
   }
   if (Object.keys(preferences).length > 0)
-    await cloud.organizations.saveSettings(organizationId, preferences, further);
+    await cloud.organizations.saveSettings(organizationId, preferences, [...further, ...shown]);
   return 'written' as const;
 }
 

@@ -8,7 +8,7 @@ import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
 import { accountsIn } from './accounts-in.ts';
-import { currencyKept } from './closed-figures.ts';
+import { currencyKept, reportsOfClosedKept } from './closed-figures.ts';
 import { assumingAnew } from '../ledger/assume-taxes.ts';
 import { placingSchedules } from '../schedules/place-schedules.ts';
 import { organizationOf, profileIn } from './organization-of.ts';
@@ -55,11 +55,14 @@ export async function updateProfile(
       before.country === country ? { ...chosen, currency: before.currency } : { ...chosen, ...ofCountry };
     const kept = await currencyKept(before, change.currency, cloud);
     if (isRefusal(kept)) return kept;
+    const shown = await reportsOfClosedKept(before, chosen, cloud);
+    if (isRefusal(shown)) return shown;
     const accounts = await accountsIn(change.currency, before, cloud);
     const written = await cloud.organizations.trySetUp(before, change, accounts, [
       ...placingSchedules(before, change, cloud),
       ...assumingAnew(before, change, cloud),
-      ...kept,
+      // One condition at the lock, as it was read first.
+      ...(kept.length > 0 ? kept : shown),
     ]);
     return written === 'conflict' ? written : { ...before, ...change };
   });

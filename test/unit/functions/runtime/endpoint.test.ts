@@ -190,7 +190,7 @@ describe('endpoint', () => {
 
   it('makes the books of somebody new where the route heals', async () => {
     vi.mocked(callerOf).mockResolvedValueOnce(undefined);
-    const healCaller = vi.fn(() => Promise.resolve());
+    const healCaller = vi.fn(() => Promise.resolve(undefined));
     const healing = endpoint(greet, () => Promise.resolve({ greeting: 'welcome' }), { healCaller });
     expect((await healing(eventOf(), lambdaContext('invocation-1'))).statusCode).toBe(201);
     expect(healCaller).toHaveBeenCalledWith('lea', expect.anything());

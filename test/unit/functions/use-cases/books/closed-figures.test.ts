@@ -14,6 +14,8 @@ import { mergeCategory } from '../../../../../functions/use-cases/categories/mer
 import { addTransaction } from '../../../../../functions/use-cases/ledger/add-transaction.ts';
 import { getTrialBalance } from '../../../../../functions/use-cases/reports/get-trial-balance.ts';
 import { abilitiesOf } from '../../../../../shared/abilities.ts';
+import type { Preferences } from '../../../../../shared/model/organization.ts';
+import type { SalesTaxRegistration } from '../../../../../shared/model/sales-tax.ts';
 import { entry } from '../../../../support/entries.ts';
 import { memoryBooks } from '../../../../support/memory-books.ts';
 import { memoryImports } from '../../../../support/memory-imports.ts';
@@ -74,6 +76,52 @@ describe('closed books', () => {
     expect(await updateProfile(canada, caller, cloud)).toMatchObject(currency);
     expect(await figures()).toEqual(before);
     expect(isRefusal(await savePreferences({ currency: 'USD', entryGoal: 5 }, caller, cloud))).toBe(false);
+  });
+
+  it('keep what their reports make of entries', async () => {
+    const { cloud, caller } = await memoryBooks();
+    const registered = (change: Partial<SalesTaxRegistration> = {}) =>
+      ({
+        salesTax: {
+          number: '123026635RT0001',
+          period: 'quarter',
+          endsIn: 12,
+          since: '2026-01-01',
+          method: 'normal',
+          ...change,
+        },
+      }) as const;
+    const save = (change: Preferences) => savePreferences(change, caller, cloud);
+    const ontario = { country: 'Canada', region: 'ON', profession: 'general' } as const;
+    await updateProfile(ontario, caller, cloud);
+    await save(registered());
+    await addTransaction(entry(), caller, cloud);
+    await lockPeriod(closed, caller, cloud);
+    expect(await save(registered({ since: '2026-02-01' }))).toMatchObject(refused);
+    expect(await save(registered({ since: '2026-03-25' }))).toMatchObject(refused);
+    expect(await save(registered({ method: 'simplified' }))).toMatchObject(refused);
+    expect(await save({ salesTax: null })).toMatchObject(refused);
+    expect(await save({ allowanceClaims: { '2025-01-01': 100 } })).toMatchObject(refused);
+    expect(await updateProfile({ ...ontario, region: 'QC' }, caller, cloud)).toMatchObject(refused);
+    expect(await updateProfile({ ...ontario, profession: 'doctor' }, caller, cloud)).toMatchObject(refused);
+    expect(await save(registered({ period: 'month' }))).toMatchObject(registered({ period: 'month' }));
+    expect(isRefusal(await save({ allowanceClaims: { '2026-01-01': 100 } }))).toBe(false);
+    expect(isRefusal(await updateProfile(ontario, caller, cloud))).toBe(false);
+  });
+
+  it('take a registration that begins after them', async () => {
+    const { cloud, caller, close } = await books();
+    const canada = { country: 'Canada', region: 'ON', profession: 'general' } as const;
+    await updateProfile(canada, caller, cloud);
+    await close();
+    const salesTax = {
+      number: '123026635RT0001',
+      period: 'quarter',
+      endsIn: 12,
+      since: '2026-03-21',
+      method: 'normal',
+    } as const;
+    expect(await savePreferences({ salesTax }, caller, cloud)).toMatchObject({ salesTax });
   });
 
   it('without anything in them take another currency', async () => {
