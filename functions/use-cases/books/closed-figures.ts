@@ -84,7 +84,8 @@ type ReportSettings = Pick<
 
 /**
  * For whom the books are kept and how they are registered for sales tax says what a report makes of entries: both stay as far as they reach
- * closed ones. What is claimed instead of the expenses of a year stays once that year is closed.
+ * closed ones. What is claimed instead of the expenses of a year stays once that year is closed. What nobody has said yet may still be said: a
+ * business that registers late keeps closed entries as they are, and what is claimed of a year is often known only once it is closed.
  */
 export async function reportsOfClosedKept(
   before: StoredOrganization,
@@ -106,11 +107,13 @@ export async function reportsOfClosedKept(
 
 /** The first day whose entries a report would show otherwise; undefined where there is none. */
 function firstDayReached(before: ReportSettings, after: ReportSettings): string | undefined {
-  const isForOthers = (['country', 'region', 'profession'] as const).some((of) => before[of] !== after[of]);
+  const isForOthers = (['country', 'region', 'profession'] as const).some(
+    (of) => before[of] !== null && before[of] !== undefined && before[of] !== after[of],
+  );
   if (isForOthers) return FIRST_DAY;
   const [was, is] = [before.salesTax, after.salesTax];
-  if (was?.since === is?.since && was?.method === is?.method) return undefined;
-  return [was?.since, is?.since]
+  if (!was || (was.since === is?.since && was.method === is.method)) return undefined;
+  return [was.since, is?.since]
     .filter((day) => day !== undefined)
     .toSorted()
     .at(0);
@@ -119,7 +122,7 @@ function firstDayReached(before: ReportSettings, after: ReportSettings): string 
 /** The first days of the years of which something else is claimed. */
 function yearsClaimedOtherwise(before: ReportSettings, after: ReportSettings): string[] {
   const [was, is] = [before.allowanceClaims ?? {}, after.allowanceClaims ?? {}];
-  return Object.keys({ ...was, ...is }).filter((firstDay) => was[firstDay] !== is[firstDay]);
+  return Object.keys(was).filter((firstDay) => was[firstDay] !== is[firstDay]);
 }
 
 const lastOfYear = (firstDay: string): string =>

@@ -95,6 +95,7 @@ describe('closed books', () => {
     const ontario = { country: 'Canada', region: 'ON', profession: 'general' } as const;
     await updateProfile(ontario, caller, cloud);
     await save(registered());
+    await save({ allowanceClaims: { '2025-01-01': 50 } });
     await addTransaction(entry(), caller, cloud);
     await lockPeriod(closed, caller, cloud);
     expect(await save(registered({ since: '2026-02-01' }))).toMatchObject(refused);
@@ -105,11 +106,12 @@ describe('closed books', () => {
     expect(await updateProfile({ ...ontario, region: 'QC' }, caller, cloud)).toMatchObject(refused);
     expect(await updateProfile({ ...ontario, profession: 'doctor' }, caller, cloud)).toMatchObject(refused);
     expect(await save(registered({ period: 'month' }))).toMatchObject(registered({ period: 'month' }));
-    expect(isRefusal(await save({ allowanceClaims: { '2026-01-01': 100 } }))).toBe(false);
+    const claims = { '2025-01-01': 50, '2024-01-01': 20, '2026-01-01': 100 };
+    expect(isRefusal(await save({ allowanceClaims: claims }))).toBe(false);
     expect(isRefusal(await updateProfile(ontario, caller, cloud))).toBe(false);
   });
 
-  it('take a registration that begins after them', async () => {
+  it('take a first registration, also one that begins before their end, which leaves their entries as they are', async () => {
     const { cloud, caller, close } = await books();
     const canada = { country: 'Canada', region: 'ON', profession: 'general' } as const;
     await updateProfile(canada, caller, cloud);
@@ -118,7 +120,7 @@ describe('closed books', () => {
       number: '123026635RT0001',
       period: 'quarter',
       endsIn: 12,
-      since: '2026-03-21',
+      since: '2026-01-01',
       method: 'normal',
     } as const;
     expect(await savePreferences({ salesTax }, caller, cloud)).toMatchObject({ salesTax });
