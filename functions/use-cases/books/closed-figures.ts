@@ -108,7 +108,7 @@ export async function reportsOfClosedKept(
 /** The first day whose entries a report would show otherwise; undefined where there is none. */
 function firstDayReached(before: ReportSettings, after: ReportSettings): string | undefined {
   const isForOthers = (['country', 'region', 'profession'] as const).some(
-    (of) => before[of] !== null && before[of] !== undefined && before[of] !== after[of],
+    (of) => before[of] !== null && before[of] !== after[of],
   );
   if (isForOthers) return FIRST_DAY;
   const [was, is] = [before.salesTax, after.salesTax];
