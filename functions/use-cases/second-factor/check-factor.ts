@@ -12,17 +12,27 @@ type Parts = SecurityParts &
  * for again: it is off here too, and that is told as well. Which app it is that the pool asks for, it tells nobody.
  */
 export async function checkFactor(userId: string, cloud: Parts): Promise<void> {
-  const { poolSecondFactor, secondFactors, userPoolId } = cloud;
-  const [isAsked, kept] = await Promise.all([
-    poolSecondFactor.isOn(userPoolId, userId),
-    secondFactors.of(userId),
-  ]);
-  const isTurnedOn = kept !== undefined;
-  if (isAsked === undefined || isAsked === isTurnedOn) return;
+  const { poolSecondFactor, userPoolId } = cloud;
+  // Looked at twice: its owner may be turning it on or off at this moment.
+  const isTurnedOn = (await differing(userId, cloud)) && (await differing(userId, cloud));
+  if (!isTurnedOn) return;
   const tell = await tellingOwner(userId, cloud);
   await cloud.table.write(tell('second-factor-undone'));
-  const outcome = await poolSecondFactor.turn(userPoolId, userId, isTurnedOn);
+  const outcome = await poolSecondFactor.turn(userPoolId, userId, isTurnedOn.here);
   if (outcome === 'no-app') await forgetCodes(userId, tell('second-factor-off'), cloud);
+}
+
+/**
+ * What we know of a second factor that the pool knows otherwise; undefined where both agree. The pool is asked first: what is turned on is kept
+ * here before the pool hears of it, so that an app of this moment never looks like a foreign one.
+ */
+async function differing(
+  userId: string,
+  { poolSecondFactor, secondFactors, userPoolId }: Parts,
+): Promise<{ readonly here: boolean } | undefined> {
+  const isAsked = await poolSecondFactor.isOn(userPoolId, userId);
+  const here = (await secondFactors.of(userId)) !== undefined;
+  return isAsked === undefined || isAsked === here ? undefined : { here };
 }
 
 async function tellingOwner(userId: string, cloud: Parts) {

@@ -57,6 +57,25 @@ describe('before somebody signs in', () => {
     expect(await parts.secondFactors.of(userId)).toBeUndefined();
   });
 
+  it('one that is turned on at this very moment is no foreign one', async () => {
+    const { userId, pool, parts, told, cloud } = await somebody({ isAsked: false, isThere: true }, false);
+    const kept = { userId, since: '2026-03-01', salt: 's', codes: ['c'] };
+    const isOn = async (...asked: Parameters<typeof parts.poolSecondFactor.isOn>) => {
+      if ((await cloud.secondFactors.of(userId)) === undefined) {
+        await cloud.secondFactors.tryKeep(undefined, kept);
+        Object.assign(pool.app(userId) ?? {}, there);
+      }
+      return parts.poolSecondFactor.isOn(...asked);
+    };
+    const poolSecondFactor = Object.assign(
+      Object.create(parts.poolSecondFactor) as typeof parts.poolSecondFactor,
+      { isOn },
+    );
+    await checkFactor(userId, { ...parts, poolSecondFactor });
+    expect(pool.app(userId)).toMatchObject({ isAsked: true });
+    expect(told()).toEqual([]);
+  });
+
   it('nobody of that name is nothing', async () => {
     const { parts, pool } = await somebody(undefined, false);
     await checkFactor('nobody', parts);
