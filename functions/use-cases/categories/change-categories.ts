@@ -29,6 +29,8 @@ export async function changeCategories(
     const organization = await organizationOf(organizationId, cloud);
     const decision = await decide(organization);
     if (isRefusal(decision)) return decision;
+    const further = await needed(organization);
+    if (isRefusal(further)) return further;
     const { categories } = organization;
     const after = withCategoryAs(decision, categories);
     if (JSON.stringify(after) === JSON.stringify(categories)) return decision;
@@ -36,8 +38,6 @@ export async function changeCategories(
       return refuse('invalid-input', {
         fields: { name: { code: 'too-many-categories', max: limits.categories } },
       });
-    const further = await needed(organization);
-    if (isRefusal(further)) return further;
     const written = await cloud.organizations.trySaveCategories(organization, after, further);
     return written === 'conflict' ? written : decision;
   });
