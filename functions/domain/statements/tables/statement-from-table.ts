@@ -128,7 +128,9 @@ function readAs(context: TableContext, format: MoneyFormat, dates: DateOrderDeci
   };
   const stated: BalancedRows = { rows: reading.rows, ends };
   const held = settledWith(stated);
-  const mayBeOwed = held.open > 0 && signs.ifOwed && (signs.ifOwed.length === 0 || tellsOwed(stated));
+  // One row with the wrong sign disagrees once: where no card is named that is told, not turned.
+  const mayBeOwed =
+    signs.ifOwed?.length === 0 ? held.open > 0 : signs.ifOwed && held.open > 1 && tellsOwed(stated);
   const owed = mayBeOwed ? settledWith(asOwed(stated)) : undefined;
   // A gap between two rows disagrees either way.
   const isOwed = owed !== undefined && owed.open * 2 < held.open;

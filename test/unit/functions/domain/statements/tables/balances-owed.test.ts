@@ -40,10 +40,12 @@ describe('a balance of what is owed', () => {
       '2026-06-01,SHELL,60.00,DR,560.00',
       '2026-06-02,BRANCH,500.00,CR,60.00',
       '2026-06-03,COSTCO,300.00,DR,360.00',
+      '2026-06-04,CAFE,4.50,DR,364.50',
     ];
     const statement = await readTable(lines, { accountKind: 'credit-card' });
-    expect(statement).toMatchObject({ proven: true, opening: -50_000, closing: -36_000, questions: [] });
-    expect((await readTable(lines)).questions).toMatchObject([{ about: 'direction' }]);
+    expect(statement).toMatchObject({ proven: true, opening: -50_000, closing: -36_450, questions: [] });
+    // Of an account that nobody says is a card, it is told that rows and balances disagree.
+    expect(await readTable(lines)).toMatchObject({ proven: false, opening: null });
   });
 
   it('is below zero where it stands above a card’s rows', async () => {
