@@ -20,7 +20,7 @@ export class SecondFactorSettings extends Part {
 /** The dialog in which an app is introduced to the product. */
 export class TurnOnDialog extends Part {
   readonly qrCode = this.root.getByRole('img', { name: 'QR code for your authenticator app' });
-  readonly password = this.field('Password');
+  readonly password = this.root.getByLabel('Password', { exact: true });
   readonly code = this.field('Code from your app');
   readonly wrongCode = this.text(/This is not the code that your app shows now/);
 
