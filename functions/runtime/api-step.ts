@@ -7,7 +7,9 @@ import type {
 import { answerHeaders } from '../../shared/answer-headers.ts';
 import { wordKept } from '../../shared/text/kept-words.ts';
 import { refusedAsClosed } from '../domain/books/period-lock.ts';
+import { refuse } from '../domain/outcome.ts';
 import type { Refusal } from '../domain/outcome.ts';
+import { ChangedMeanwhile } from '../store/change.ts';
 import { lockThatBarred } from '../store/period-locks.ts';
 import type { Caller } from './caller.ts';
 
@@ -39,6 +41,7 @@ export class Refused extends Error {
 /** What a request that ended with this error is refused as; undefined where nobody refused it on purpose. */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refused) return error.refusal;
+  if (error instanceof ChangedMeanwhile) return refuse('changed-meanwhile');
   const lock = lockThatBarred(error);
   return lock && refusedAsClosed(lock);
 }

@@ -15,6 +15,10 @@ export interface Caller {
   /** The signing-in whose token was sent; undefined where no token says. */
   readonly session: Session | undefined;
   readonly endedSessions: SessionEndings;
+  /** As in the API's access log; absent outside of a request. */
+  readonly requestId?: string;
+  /** Of a request that may be sent again: the key that it was sent under. */
+  readonly idempotencyKey?: string | undefined;
 }
 
 /** The caller behind a verified access token; undefined while no books exist for this person or the membership has ended. */

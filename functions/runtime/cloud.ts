@@ -1,3 +1,4 @@
+import type { Act } from '../../shared/audit-acts.ts';
 import { Files } from '../adapters/files.ts';
 import { Mailer } from '../adapters/mail.ts';
 import { PackageFiles } from '../adapters/package-files.ts';
@@ -11,6 +12,8 @@ import { ArchiveExports } from '../store/archive-exports.ts';
 import { Audits } from '../store/audits.ts';
 import { BouncedAddresses } from '../store/bounced-addresses.ts';
 import { Categories } from '../store/categories.ts';
+import { change } from '../store/change.ts';
+import type { Actor, Change } from '../store/change.ts';
 import { Erasures } from '../store/erasures.ts';
 import { Feedbacks } from '../store/feedbacks.ts';
 import { Imports } from '../store/imports.ts';
@@ -46,6 +49,11 @@ import { log } from './log.ts';
 
 /** Everything outside a use case: the table's repositories, the bucket, the queues, the mail and the clock. */
 export interface Cloud {
+  /**
+   * Carries out one act in one transaction, with its entry in the audit log: the one way to write (`store/change.ts`). Call it on the cloud
+   * itself.
+   */
+  change<T>(actor: Actor, act: Act, work: (change: Change) => Promise<T>): Promise<T>;
   readonly table: Table;
   readonly people: People;
   readonly sessions: Sessions;
@@ -102,6 +110,7 @@ export interface Cloud {
 
 /** The cloud of this function. A part is made when it is first used, so a function needs only what its touches grant. */
 export const cloud: Cloud = {
+  change,
   get table() {
     return once('table', () => new Table(environment('table')));
   },

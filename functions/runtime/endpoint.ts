@@ -76,6 +76,17 @@ function aboutRequest({ requestContext, routeKey }: ApiEvent): Record<string, st
 
 /** The steps before have filled in what the route's own type promises. */
 function callOf<R extends RouteShape>(route: R, event: ApiEvent, { caller, input }: ApiContext): Call<R> {
-  const given = { ...input, caller, accessToken: accessTokenOf(event) };
+  const given = {
+    ...input,
+    caller: caller && asking(caller, event, input),
+    accessToken: accessTokenOf(event),
+  };
   return (route.raw ? { ...given, ...rawRequestOf(event) } : given) as Call<R>;
 }
+
+/** The caller with what tells this request from others, for the entries that it leaves in the audit log. */
+const asking = (caller: Caller, { requestContext }: ApiEvent, input: ApiContext['input'] = {}): Caller => ({
+  ...caller,
+  requestId: requestContext.requestId,
+  ...('idempotencyKey' in input ? { idempotencyKey: input.idempotencyKey as string | undefined } : {}),
+});

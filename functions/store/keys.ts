@@ -12,6 +12,7 @@ import type { Key } from './entity.ts';
  * what it made of the categories
  * its plan; what it used in a month      pk ORG#o                       PLAN, USAGE#yyyy-MM
  * all organisations, shard by shard      index2 ORGS#s                  o
+ * what was done, by whom, by its moment  pk ORG#o                       AUDIT-ENTRY#at#id
  * how far the audit of all books has come pk AUDIT                      ROUND
  * one transaction; by date               pk ORG#o TRANSACTION#id        index1 ORG#o#TRANSACTIONS date#id
  * rows without a receipt, by amount, day index2 ORG#o#AMOUNT#|minor|    date#id (so a receipt finds its own among any number)

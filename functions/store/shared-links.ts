@@ -142,26 +142,22 @@ export class SharedLinks {
   }
 
   /** The write that has the token of a link kept as long as the link is. */
-  keepingToken({ organizationId, id: linkId, digest, endsAt }: StoredSharedLink): Write {
+  #keepingToken({ organizationId, id: linkId, digest, endsAt }: StoredSharedLink): Write {
     return this.#table.put(tokens, { organizationId, linkId, digest, endsAt });
   }
 
-  /** Keeps a new link; `conflict` where one of its id exists. */
-  tryAdd(writes: readonly Write[]): Promise<Written> {
-    return this.#table.tryWrite(writes);
-  }
-
-  /** Gives a link another end, with what belongs to that, while it is not revoked and has the end that was read. */
-  tryChangeEnd(before: StoredSharedLink, endsAt: string, further: readonly Write[]): Promise<Written> {
+  /** The writes that give a link another end, while it is not revoked and has the end that was read. */
+  endChange(before: StoredSharedLink, endsAt: string): Write[] {
     const standing = { ...before, revokedAt: null };
-    const changed = this.#table.replace(links, standing, { endsAt, revokedAt: null });
-    return this.#table.tryWrite([changed, ...further]);
+    return [
+      this.#table.replace(links, standing, { endsAt, revokedAt: null }),
+      this.#keepingToken({ ...before, endsAt }),
+    ];
   }
 
-  /** Ends a link at once, however many use it at the moment; `conflict` where there is none, or it was revoked before. */
-  tryRevoke(organizationId: string, id: string, revokedAt: string): Promise<Written> {
-    const key = linkKey(organizationId, id);
-    return this.#table.tryUpdate(this.#table.set(links, key, { revokedAt }, { revokedAt: null }));
+  /** The write that ends a link at once, whatever else is noted of it in that moment; refused where it was revoked before. */
+  revocation({ organizationId, id }: StoredSharedLink, revokedAt: string): Write {
+    return this.#table.set(links, linkKey(organizationId, id), { revokedAt }, { revokedAt: null });
   }
 
   /** Counts openings of a link, last used and told of then, whatever else becomes of it in that moment. */

@@ -12,6 +12,7 @@ export interface InProcessRequest {
   readonly id?: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -22,12 +23,12 @@ export async function inProcessApi(names: readonly RouteName[]) {
   const handlers = new Map(
     await Promise.all(names.map(async (name) => [name, await handlerOf(name)] as const)),
   );
-  return async (name: RouteName, { userId, id, query, body }: InProcessRequest): Promise<Answer> => {
+  return async (name: RouteName, { userId, id, query, body, headers }: InProcessRequest): Promise<Answer> => {
     const route: RouteShape = contract[name];
     const event = {
       requestContext: { requestId: v7(), authorizer: { jwt: { claims: { sub: userId } } } },
       routeKey: `${route.method} ${route.path}`,
-      headers: { authorization: 'Bearer none' },
+      headers: { authorization: 'Bearer none', ...headers },
       ...(id !== undefined && { pathParameters: { id } }),
       ...(query && { queryStringParameters: query }),
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),

@@ -4,6 +4,7 @@ import type { Cloud } from '../../functions/runtime/cloud.ts';
 import { ArchiveCounts } from '../../functions/store/archive-counts.ts';
 import { ArchiveExports } from '../../functions/store/archive-exports.ts';
 import { Categories } from '../../functions/store/categories.ts';
+import { change } from '../../functions/store/change.ts';
 import { Erasures } from '../../functions/store/erasures.ts';
 import { Feedbacks } from '../../functions/store/feedbacks.ts';
 import { Imports } from '../../functions/store/imports.ts';
@@ -42,6 +43,7 @@ export async function memoryBooks(options: MemoryTableOptions = {}) {
   const table = new Table(memory.name, memory);
   const now = () => new Date('2026-04-01T12:00:00Z');
   const cloud = {
+    change,
     table,
     people: new People(table),
     sessions: new Sessions(table),

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { LINK_DAYS_MAX } from '../../../shared/model/shared-link.ts';
 import type { SharedLink, SharedLinkChange } from '../../../shared/model/shared-link.ts';
-import { isRefusal, refuse } from '../../domain/outcome.ts';
+import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import { endOfLink, endRefused } from '../../domain/sharing/link-state.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { again } from '../../store/again.ts';
 import type { StoredOpening, StoredSharedLink } from '../../store/shared-links.ts';
 import { shownLink } from './shown-link.ts';
 
@@ -17,31 +16,26 @@ import { shownLink } from './shown-link.ts';
 export async function changeSharedLink(
   id: string,
   { endsAt: wanted }: SharedLinkChange,
-  { organizationId, person }: Caller,
-  cloud: Pick<Cloud, 'sharedLinks' | 'now'>,
+  caller: Caller,
+  cloud: Pick<Cloud, 'change' | 'sharedLinks' | 'now'>,
 ): Promise<SharedLink | Refusal> {
-  const now = cloud.now();
   const endsAt = new Date(wanted).toISOString();
-  const outcome = await again(async () => {
-    const link = await cloud.sharedLinks.get(organizationId, id);
+  return cloud.change(caller, 'link-end-changed', async (change) => {
+    const link = await cloud.sharedLinks.get(caller.organizationId, id);
     if (!link) return refuse('not-found');
     if (link.revokedAt !== null) return refuse('wrong-state', { because: { code: 'link-revoked' } });
-    if (link.endsAt === endsAt) return link;
-    const trouble = endRefused(endsAt, link.createdAt, endOfLink(now, LINK_DAYS_MAX));
+    if (link.endsAt === endsAt) return shownLink(link);
+    const trouble = endRefused(endsAt, link.createdAt, endOfLink(cloud.now(), LINK_DAYS_MAX));
     if (trouble)
       return refuse('invalid-input', { fields: { endsAt: { code: trouble, max: LINK_DAYS_MAX } } });
-    const noted = endChange(link, { by: person.fullName, endsAt }, now.toISOString());
-    const written = await cloud.sharedLinks.tryChangeEnd(link, endsAt, [
-      cloud.sharedLinks.keepingToken({ ...link, endsAt }),
-      cloud.sharedLinks.noting(noted),
-    ]);
-    return written === 'conflict' ? written : { ...link, endsAt };
+    change.about({ id, name: link.label }, ['endsAt']);
+    change.put(...cloud.sharedLinks.endChange(link, endsAt));
+    change.put(cloud.sharedLinks.noting(endNoted(link, { by: caller.person.fullName, endsAt }, change.at)));
+    return shownLink({ ...link, endsAt });
   });
-  if (outcome === 'conflict') return refuse('changed-meanwhile');
-  return isRefusal(outcome) ? outcome : shownLink(outcome);
 }
 
-const endChange = (
+const endNoted = (
   { organizationId, id: linkId }: StoredSharedLink,
   changed: NonNullable<StoredOpening['changed']>,
   at: string,

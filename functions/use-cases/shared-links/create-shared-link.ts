@@ -13,14 +13,20 @@ import { shownLink } from './shown-link.ts';
  */
 export async function createSharedLink(
   wanted: WantedSharedLink,
-  { organizationId, userId, person }: Caller,
-  cloud: Pick<Cloud, 'reports' | 'sharedLinks' | 'siteUrl' | 'now'>,
+  caller: Caller,
+  cloud: Pick<Cloud, 'change' | 'reports' | 'sharedLinks' | 'siteUrl' | 'now'>,
 ): Promise<MadeSharedLink | Refusal> {
-  const report = await cloud.reports.get(organizationId, wanted.reportId);
-  if (!report) return refuse('not-found');
-  if (!isSharable(report)) return refuse('wrong-state');
-  const order = { ...wanted, organizationId, userId, sender: person.fullName };
-  const { link, url, writes } = await newSharedLink(order, cloud);
-  if ((await cloud.sharedLinks.tryAdd(writes)) === 'written') return { ...shownLink(link), url };
-  return refuse('already-exists', { because: { code: 'link-made-before' } });
+  const { organizationId, userId, person } = caller;
+  return cloud.change(caller, 'link-created', async (change) => {
+    const report = await cloud.reports.get(organizationId, wanted.reportId);
+    if (!report) return refuse('not-found');
+    if (!isSharable(report)) return refuse('wrong-state');
+    if (await cloud.sharedLinks.get(organizationId, wanted.id))
+      return refuse('already-exists', { because: { code: 'link-made-before' } });
+    const order = { ...wanted, organizationId, userId, sender: person.fullName };
+    const { link, url, writes } = await newSharedLink(order, cloud);
+    change.about({ id: link.id, name: link.label });
+    change.put(...writes);
+    return { ...shownLink(link), url };
+  });
 }

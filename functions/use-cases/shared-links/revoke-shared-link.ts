@@ -8,10 +8,15 @@ import { shownLink } from './shown-link.ts';
 /** Has a link open no more from here on, whoever uses it in that moment. Done twice it is done once. */
 export async function revokeSharedLink(
   id: string,
-  { organizationId }: Caller,
-  { sharedLinks, now }: Pick<Cloud, 'sharedLinks' | 'now'>,
+  caller: Caller,
+  cloud: Pick<Cloud, 'change' | 'sharedLinks'>,
 ): Promise<SharedLink | Refusal> {
-  await sharedLinks.tryRevoke(organizationId, id, now().toISOString());
-  const link = await sharedLinks.get(organizationId, id);
-  return link ? shownLink(link) : refuse('not-found');
+  return cloud.change(caller, 'link-revoked', async (change) => {
+    const link = await cloud.sharedLinks.get(caller.organizationId, id);
+    if (!link) return refuse('not-found');
+    if (link.revokedAt !== null) return shownLink(link);
+    change.about({ id, name: link.label });
+    change.put(cloud.sharedLinks.revocation(link, change.at));
+    return shownLink({ ...link, revokedAt: change.at });
+  });
 }

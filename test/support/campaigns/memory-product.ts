@@ -74,6 +74,7 @@ export class MemoryProduct {
       this.lastFault = about[0];
     };
     this.#take('table', new Table(MemoryProduct.#memory.name, MemoryProduct.#memory));
+    this.#take('siteUrl', 'https://matchbook.example');
     this.#take('userPoolClientId', 'client');
     this.#take('receivingDomain', undefined);
     this.#take('files', new Files('documents', new S3Client({ ...settings, requestHandler: emptyBucket })));

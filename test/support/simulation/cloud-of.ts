@@ -3,6 +3,7 @@ import { ArchiveCounts } from '../../../functions/store/archive-counts.ts';
 import { ArchiveExports } from '../../../functions/store/archive-exports.ts';
 import { Audits } from '../../../functions/store/audits.ts';
 import { Categories } from '../../../functions/store/categories.ts';
+import { change } from '../../../functions/store/change.ts';
 import { Erasures } from '../../../functions/store/erasures.ts';
 import { Feedbacks } from '../../../functions/store/feedbacks.ts';
 import { Imports } from '../../../functions/store/imports.ts';
@@ -60,6 +61,7 @@ export function cloudOf({ table: memory, files, queues, mailer, scheduler }: InM
   const table = new Table(memory.name, memory, (ms) => scheduler.sleep(ms));
   const silent = () => undefined;
   return {
+    change,
     table,
     people: new People(table),
     sessions: new Sessions(table),

@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import type { Act } from '../../shared/audit-acts.ts';
+import { deviceOf } from '../domain/books/device.ts';
+import { isRefusal } from '../domain/outcome.ts';
+import { cutText } from '../domain/text/cut-text.ts';
+import type { Work } from '../domain/work.ts';
+import { again } from './again.ts';
+import { AuditEntries } from './audit-entries.ts';
+import type { AuditCounts, AuditEntry, EntryReference } from './audit-entries.ts';
+import { typed } from './keys.ts';
+import { noticeOf } from './notices.ts';
+import type { Notices, Told } from './notices.ts';
+import type { Outbox } from './outbox.ts';
+import type { Table } from './table.ts';
+import type { Write } from './writes.ts';
+
+/*
+ * The one way to write. A use case reads, decides, and puts what is to be written into a unit of work:
+ *
+ *   return cloud.change(caller, 'link-revoked', async (change) => {
+ *     const link = await cloud.sharedLinks.get(caller.organizationId, id);
+ *     if (!link) return refuse('not-found');
+ *     if (link.revokedAt !== null) return shownLink(link);
+ *     change.about({ id, name: link.label });
+ *     change.put(cloud.sharedLinks.revoking(link, change.at));
+ *     return shownLink({ ...link, revokedAt: change.at });
+ *   });
+ *
+ * What was put (`put`), asked of the background (`enqueue`) and told to people (`notify`) is written in one transaction with one entry for
+ * the audit log: who did it, when, with which request and device. Nothing is written where the function refuses, or puts nothing: a request
+ * that is sent again finds what it did and leaves no second entry. Where somebody else was quicker, so that a condition of a write no longer
+ * holds, the function runs again on what stands by then; it must do nothing else that lasts. After five times `ChangedMeanwhile` is thrown:
+ * a request is answered `changed-meanwhile`, and a message comes back to its queue.
+ *
+ * Who acts is a caller, or of the background its name: `{ organizationId, system: 'run-schedule' }`.
+ *
+ * An act of more than one transaction (an import, a bulk edit) has one entry too. Its first transaction writes it as begun; `begin()` gives
+ * the reference that the act's own item keeps. Later transactions act as `{ organizationId, continues: reference }` and write no entry; the
+ * last one calls `complete(counts)`.
+ *
+ * A transaction takes 100 items. The entry is one of them: at most 99 others fit, messages and notices included (a notice is two).
+ *
+ * Left out, each with its reason in `test/support/audit-trials.ts`: what is no change of data (read marks, progress, leases, counters, last
+ * activity). That is a plain write of one item.
+ */
+
+/** Who changes something. */
+export type Actor = ActingPerson | ActingSystem | Continuing;
+
+/** A person, as their request says it. */
+interface ActingPerson {
+  readonly organizationId: string;
+  readonly userId: string;
+  readonly requestId?: string | undefined;
+  readonly idempotencyKey?: string | undefined;
+  readonly session?: { readonly userAgent: string } | undefined;
+  /** By what they were known where they did not sign in. */
+  readonly through?: 'mail-link';
+}
+
+/** Work of the background, by its name. */
+interface ActingSystem {
+  readonly organizationId: string;
+  readonly system: Work['kind'];
+}
+
+/** Whoever began the act that goes on. `continues`: absent of one that began before acts had entries. */
+interface Continuing {
+  readonly organizationId: string;
+  readonly continues: EntryReference | undefined;
+}
+
+/** What becomes of the data by one act. */
+export interface Change {
+  /** The moment of the act, for everything that keeps when it was written. */
+  readonly at: string;
+  /** Adds writes to the transaction. */
+  put(...writes: readonly Write[]): void;
+  /** Has the background do something once all is written. */
+  enqueue(...work: readonly Work[]): void;
+  /** Tells the organization's people of events: in the app, and by mail those who want that. */
+  notify(...events: readonly Omit<Told, 'organizationId'>[]): void;
+  /** Says what is acted on, and which of its facts change. */
+  about(thing: NonNullable<AuditEntry['thing']>, fields?: readonly string[]): void;
+  /** Says how much was done. */
+  count(counts: AuditCounts): void;
+  /** Leaves the entry begun; gives the reference by which later transactions continue the act. */
+  begin(): EntryReference;
+  /** Completes the entry of the act that is continued. */
+  complete(counts: AuditCounts): void;
+}
+
+/** What a unit of work is written with. */
+export interface ChangeParts {
+  readonly table: Table;
+  readonly outbox: Outbox;
+  readonly notices: Notices;
+  readonly now: () => Date;
+}
+
+/** Others were quicker each time: nothing was written. */
+export class ChangedMeanwhile extends Error {
+  constructor(act: Act) {
+    super(`Others were quicker each time that this was to be written: ${act}.`);
+  }
+}
+
+/**
+ * Carries out one act: what `work` puts, and its entry, are written in one transaction or not at all. Gives what `work` gives. Throws
+ * `ChangedMeanwhile` where others were quicker each time, and `Barred` where what stands bars it. It is a method of the cloud whose parts
+ * it writes with.
+ */
+export async function change<T>(
+  this: ChangeParts,
+  actor: Actor,
+  act: Act,
+  work: (change: Change) => Promise<T>,
+): Promise<T> {
+  const id = randomUUID();
+  const outcome = await again(async () => {
+    const unit = new UnitOfWork(this, actor, { id, act });
+    const result = await work(unit);
+    const writes = isRefusal(result) ? [] : unit.writes();
+    if (writes.length > 0 && (await this.table.tryWrite(writes)) === 'conflict') return 'conflict';
+    return { result };
+  });
+  if (outcome === 'conflict') throw new ChangedMeanwhile(act);
+  return outcome.result;
+}
+
+/** Longer names are cut: an entry costs two write units as long as it has less than 1 kB. */
+const NAME_LETTERS_MAX = 80;
+
+/** One try at an act. */
+class UnitOfWork implements Change {
+  readonly at: string;
+  readonly #parts: ChangeParts;
+  readonly #actor: Actor;
+  readonly #entries: AuditEntries;
+  readonly #writes: Write[] = [];
+  readonly #work: Work[] = [];
+  #entry: Pick<AuditEntry, 'id' | 'act' | 'thing' | 'fields' | 'counts' | 'progress'>;
+
+  constructor(parts: ChangeParts, actor: Actor, entry: Pick<AuditEntry, 'id' | 'act'>) {
+    this.#parts = parts;
+    this.#actor = actor;
+    this.#entries = new AuditEntries(parts.table);
+    this.#entry = entry;
+    this.at = parts.now().toISOString();
+  }
+
+  put(...writes: readonly Write[]): void {
+    this.#writes.push(...writes);
+  }
+
+  enqueue(...work: readonly Work[]): void {
+    this.#work.push(...work);
+  }
+
+  notify(...events: readonly Omit<Told, 'organizationId'>[]): void {
+    const { organizationId } = this.#actor;
+    for (const event of events) {
+      const notice = noticeOf({ ...event, organizationId }, this.at);
+      this.put(this.#parts.notices.telling(notice));
+      this.enqueue({ kind: 'tell-members', organizationId, noticeId: notice.id });
+    }
+  }
+
+  about({ id, name }: NonNullable<AuditEntry['thing']>, fields?: readonly string[]): void {
+    const thing = { id, ...(name === undefined ? {} : { name: cutText(name, NAME_LETTERS_MAX) }) };
+    this.#entry = { ...this.#entry, thing, ...(fields ? { fields: [...fields] } : {}) };
+  }
+
+  count(counts: AuditCounts): void {
+    this.#entry = { ...this.#entry, counts };
+  }
+
+  begin(): EntryReference {
+    this.#entry = { ...this.#entry, progress: 'begun' };
+    return { organizationId: this.#actor.organizationId, at: this.at, id: this.#entry.id };
+  }
+
+  complete(counts: AuditCounts): void {
+    if (!('continues' in this.#actor)) throw new Error('Only an act that was begun can be completed.');
+    const { continues } = this.#actor;
+    if (continues) this.put(this.#entries.completing(continues, counts, this.at));
+  }
+
+  /** All that is to be written; nothing where nothing changes. */
+  writes(): Write[] {
+    const writes = [...this.#writes, ...this.#parts.outbox.asking(...this.#work)];
+    const actor = this.#actor;
+    if ('continues' in actor || (this.#writes.length === 0 && this.#work.length === 0)) return writes;
+    const { organizationId } = actor;
+    return [
+      ...writes,
+      this.#entries.adding({ ...this.#entry, organizationId, at: this.at, ...stampOf(actor) }),
+    ];
+  }
+}
+
+/** What an entry says of who acts. */
+function stampOf(
+  actor: ActingPerson | ActingSystem,
+): Pick<AuditEntry, 'actor' | 'device' | 'requestId' | 'askedUnder'> {
+  if ('system' in actor) return { actor: { system: actor.system } };
+  const { userId, through, session, requestId, idempotencyKey } = actor;
+  return {
+    actor: { userId, ...(through && { through }) },
+    ...(session && { device: deviceOf(session.userAgent) }),
+    ...(requestId !== undefined && { requestId }),
+    ...(idempotencyKey !== undefined && { askedUnder: typed(idempotencyKey) }),
+  };
+}

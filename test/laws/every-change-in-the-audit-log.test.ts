@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { v7 } from 'uuid';
+import { cloud } from '../../functions/runtime/cloud.ts';
+import { AuditEntries } from '../../functions/store/audit-entries.ts';
+import { contract, type RouteName } from '../../shared/contract/index.ts';
+import { auditTrials, handAssembled, unaudited } from '../support/audit-trials.ts';
+import type { AuditedBooks } from '../support/audit-trials.ts';
+import { MemoryProduct } from '../support/campaigns/memory-product.ts';
+import { inProcessApi } from '../support/in-process-api.ts';
+
+const writing = (Object.keys(contract) as RouteName[]).filter((name) =>
+  contract[name].touches.some((touch) => touch === 'table:write'),
+);
+const tried = Object.entries(auditTrials).map(([name, trial]) => [name as RouteName, trial] as const);
+
+let call: Awaited<ReturnType<typeof inProcessApi>>;
+let product: MemoryProduct;
+beforeAll(async () => {
+  product = new MemoryProduct();
+  call = await inProcessApi(tried.map(([name]) => name));
+});
+
+/** New books of one person in which routes can be tried, and what their audit log says. */
+async function auditedBooks() {
+  const { userId } = await product.fillBooks();
+  const organizationId = userId;
+  const at = cloud.now().toISOString();
+  const reportId = v7();
+  await cloud.reports.tryAdd(
+    {
+      ...{ id: reportId, organizationId, userId, name: 'report.csv', type: 'transactions', format: 'csv' },
+      ...{ from: '2026-01-01', to: '2026-03-31', fields: [], onlyMatched: false, asked: '', version: 1 },
+      ...{ status: 'Ready', size: 1000, createdAt: at, changedAt: at, isKept: true, language: 'en' },
+    },
+    [],
+  );
+  const ask: AuditedBooks['ask'] = async (name, request) => {
+    const { status, body } = await call(name, { userId, ...request });
+    if (status >= 300)
+      throw new Error(`${name}: ${status} ${JSON.stringify(body)}`, { cause: product.lastFault });
+    return body;
+  };
+  const log = async () => {
+    const [from, to] = [at.slice(0, 10), cloud.now().toISOString().slice(0, 10)];
+    const place = { after: undefined, limit: 100 };
+    return (await new AuditEntries(cloud.table).page(organizationId, { from, to, ...place })).items;
+  };
+  return { userId, books: { ask, reportId, organizationId }, log };
+}
+
+describe('the audit log', () => {
+  it('has a word for every route that writes', () => {
+    const decided = [...Object.keys(auditTrials), ...Object.keys(unaudited), ...handAssembled];
+    expect(decided.toSorted()).toEqual(writing.toSorted());
+  });
+
+  it.each(tried)('gets one entry from %s, and none when it is sent again', async (name, trial) => {
+    const { userId, books, log } = await auditedBooks();
+    const request = await trial.request(books);
+    const before = await log();
+    const headers = {
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0',
+    };
+    await books.ask(name, { ...request, headers });
+    const [entry, ...others] = (await log()).filter(({ id }) => !before.some((one) => one.id === id));
+    expect(others).toEqual([]);
+    expect(entry).toMatchObject({
+      ...{ act: trial.act, actor: { userId }, device: { browser: 'Firefox' } },
+      requestId: expect.any(String) as string,
+      thing: { id: expect.any(String) as string },
+    });
+    // Two write units: beyond 1 kB it would cost four.
+    expect(JSON.stringify(entry).length).toBeLessThan(900);
+    await call(name, { userId, ...request });
+    expect(await log()).toHaveLength(before.length + 1);
+  });
+});
