@@ -61,6 +61,13 @@ export function entryLines(entry: KeptEntry & { readonly category?: string }): K
   return kind === 'transfer' || businessShare === 100 ? lines : shared(lines, businessShare);
 }
 
+/** The account whose balance a line moves beside its entry's own; none where that account has an entry of the money itself. */
+export const counterpartOf = ({
+  transferTo,
+  transferId,
+}: Pick<KeptPart, 'transferTo' | 'transferId'>): string | undefined =>
+  transferId === undefined ? transferTo : undefined;
+
 /** What is left of an entry's amount without its parts: its own category's. */
 export const restOf = (amount: number, parts: readonly { readonly amount: number }[]): number =>
   parts.reduce((rest, part) => rest - part.amount, amount);

@@ -4,12 +4,13 @@ import { Frequency } from './frequency.ts';
 
 /**
  * Two entries that belong together. `transfer`: money that left one own account and arrived in another, in this order.
- * `duplicate`: one purchase twice, typed by hand and brought by the bank, in this order. `made`: both are transfers, or the two
- * are one; `decidedBy` says whose word it was.
+ * `loan`: a payment and the row by which the loan's own account states what it paid back, in this order; the rest of it is interest.
+ * `duplicate`: one purchase twice, typed by hand and brought by the bank, in this order. `made`: both are transfers, what
+ * was paid back counts once, or the two are one; `decidedBy` says whose word it was.
  */
 export const EntryPair = z.object({
   id: Id,
-  kind: z.enum(['transfer', 'duplicate']),
+  kind: z.enum(['transfer', 'loan', 'duplicate']),
   transactionIds: z.tuple([Id, Id]),
   reasons: z.array(z.string()),
   status: z.enum(['suggested', 'made', 'rejected']),

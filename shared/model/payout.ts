@@ -20,6 +20,8 @@ export const EntryPart = z.object({
   taxAssumed: z.literal(true).optional(),
   /** Of a transfer alone: the id of the account that this part of the money went to or came from, and what that is called now. */
   transferTo: z.string().optional(),
+  /** Of a transfer alone: that account's own entry of the money, once both are paired; it moves that balance in the part's place. */
+  transferId: Id.optional(),
   transferToLabel: z.string().optional(),
 });
 export type EntryPart = z.infer<typeof EntryPart>;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import type { LedgerRow } from '../../functions/domain/ledger/ledger-row.ts';
 import { addDays } from '../../shared/civil-date.ts';
-import { entryLines } from '../../shared/entry-lines.ts';
+import { counterpartOf, entryLines } from '../../shared/entry-lines.ts';
 import type { DateRange } from '../../shared/model/export.ts';
 import { decimalFromMinor, minorFromDecimal } from '../../shared/money.ts';
 
@@ -44,10 +44,11 @@ export function otherSide(
     kind,
     categoryId,
     isPersonal,
-    transferTo,
-  }: Pick<EntryLine, 'kind' | 'categoryId' | 'isPersonal' | 'transferTo'>,
+    ...moved
+  }: Pick<EntryLine, 'kind' | 'categoryId' | 'isPersonal' | 'transferTo' | 'transferId'>,
   kindOf: KindOfAccount,
 ): string {
+  const transferTo = counterpartOf(moved);
   if (transferTo !== undefined) return `assets:${transferTo}`;
   if (isPersonal) return 'personal';
   return kind === 'transfer' ? 'transfers' : `${kindOf(categoryId, kind)}:${categoryId}`;

@@ -1,3 +1,4 @@
+import { counterpartOf } from '../../../shared/entry-lines.ts';
 import type { Account } from '../../../shared/model/account.ts';
 import type { LedgerRow } from './ledger-row.ts';
 import type { Total } from './totals.ts';
@@ -30,7 +31,7 @@ export function movementsIn({ id, currency }: Pick<Account, 'id' | 'currency'>, 
   const own = row.accountId === id ? [row] : [];
   const { parts = [], ...whole } = row;
   if (row.kind === 'transfer') return own;
-  const moved = parts.filter(({ transferTo }) => transferTo === id);
+  const moved = parts.filter((part) => counterpartOf(part) === id);
   return [...own, ...moved.map(({ amount }) => ({ ...whole, accountId: id, amount: 0 - amount }))];
 }
 

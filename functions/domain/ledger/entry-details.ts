@@ -47,7 +47,7 @@ export function changedDetails(
   const use = said.use === undefined ? kept.use : (said.use ?? undefined);
   const businessShare = said.businessShare ?? kept.businessShare;
   const isSplit = said.parts !== undefined && kind !== 'transfer';
-  const parts = isSplit ? partsOf(said.parts, kind) : isOtherPayout ? [] : kept.parts;
+  const parts = isSplit ? partsOf(said.parts, kind, kept.parts) : isOtherPayout ? [] : kept.parts;
   return detailsOf({
     use: kind === 'transfer' ? use : undefined,
     businessShare: businessShare === 100 ? undefined : businessShare,
@@ -56,14 +56,20 @@ export function changedDetails(
   });
 }
 
-/** The parts that a person splits off an income or an expense, of its kind and sign. */
-function partsOf(given: readonly GivenPart[], kind: RowPart['kind']): RowPart[] {
+/** The parts that a person splits off an income or an expense, of its kind and sign; what moved as before keeps its row on the other account. */
+function partsOf(
+  given: readonly GivenPart[],
+  kind: RowPart['kind'],
+  before: readonly RowPart[] = [],
+): RowPart[] {
   const sign = kind === 'income' ? 1 : -1;
   return given.map((part) => {
     const amount = sign * part.amount;
     if ('transferTo' in part) {
       const { transferTo } = part;
-      return { kind: 'transfer', categoryId: 'transfer', amount, description: '', transferTo };
+      const same = before.find((one) => one.transferTo === transferTo && one.amount === amount);
+      const paired = same?.transferId === undefined ? {} : { transferId: same.transferId };
+      return { kind: 'transfer', categoryId: 'transfer', amount, description: '', transferTo, ...paired };
     }
     const { categoryId, tax } = part;
     return { ...{ kind, categoryId, amount, description: '' }, ...(tax === undefined ? {} : { tax }) };

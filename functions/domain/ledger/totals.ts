@@ -1,3 +1,4 @@
+import { counterpartOf } from '../../../shared/entry-lines.ts';
 import { monthOf } from '../../../shared/civil-date.ts';
 import type { DateRange } from '../../../shared/model/export.ts';
 import type { TransactionKind } from '../../../shared/model/transaction.ts';
@@ -124,7 +125,8 @@ export function contributionsOf(row: LedgerRow): (Total & { readonly date: strin
   };
   const day = { date, month: monthOf(date), ...pocketOf(row) };
   return lines.flatMap((line, at) => {
-    const { categoryId, isPart, transferTo, amount } = line;
+    const { categoryId, isPart, amount } = line;
+    const counterpart = counterpartOf(line);
     const isFirstThere = lines.findIndex((other) => other.categoryId === categoryId) === at;
     const own = {
       ...{ ...day, accountId, categoryId },
@@ -132,10 +134,10 @@ export function contributionsOf(row: LedgerRow): (Total & { readonly date: strin
       ...moneyOf(line, row.currency),
       ...(isPart ? { parts: Number(isFirstThere) } : whole),
     };
-    if (transferTo === undefined) return [own];
+    if (counterpart === undefined) return [own];
     return [
       own,
-      { ...{ ...day, accountId: transferTo, categoryId }, ...noSums, transfers: -amount, counterparts: 1 },
+      { ...{ ...day, accountId: counterpart, categoryId }, ...noSums, transfers: -amount, counterparts: 1 },
     ];
   });
 }

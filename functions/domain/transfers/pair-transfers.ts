@@ -9,8 +9,8 @@ export interface TransferRow {
   readonly description: string;
   readonly amount: number;
   readonly currency: string;
-  /** Whether the account is a card, onto which only payments of its bill and refunds come. */
-  readonly isCard?: boolean;
+  /** Whether the account is a card or a loan, onto which little but payments comes. */
+  readonly isOwed?: boolean;
 }
 
 /** Money that left one account of the owner and arrived in another. */
@@ -26,7 +26,7 @@ export interface TransferPair {
 const DAYS_MAX = 5;
 const TRANSFER_WORDS =
   /transf|\bxfer\b|\btrf\b|\btfr\b|autopay|thank you|savings|to a\/c|from a\/c|internal|card \d{4}|credit card|top.?up/i;
-/** Suppliers and clients are paid too: on a card's own account alone these words are clear. */
+/** Suppliers and clients are paid too: on the account of a card or a loan alone these words are clear. */
 const PAYMENT_WORDS = /payment|\bpmt\b|\bpymt\b|\bpaid\b/i;
 /** Between people, not accounts. */
 const PERSON_WORDS = /interac|\be.?transfer|etransfer|zelle|venmo/i;
@@ -48,10 +48,13 @@ interface Candidate {
  * Pairs the two sides of transfers between own accounts and of card payments: the same money out of one account and into
  * another, the same day or up to five days later, never from the future to the past. Nearest days and the clearest words
  * first; where another row would do as well the pair is not sure. Without a word of a transfer on either side two equal amounts
- * are two purchases, not a transfer. The order of the rows does not matter.
+ * are two purchases, not a transfer. Nor is what the texts speak against (`mayBe`). The order of the rows does not matter.
  */
-export function pairTransfers(rows: readonly TransferRow[]): TransferPair[] {
-  const candidates = candidatesOf(rows).toSorted(byNearest);
+export function pairTransfers<Row extends TransferRow>(
+  rows: readonly Row[],
+  mayBe: (out: Row, into: Row) => boolean = () => true,
+): TransferPair[] {
+  const candidates = candidatesOf(rows, mayBe).toSorted(byNearest);
   const byOut = Map.groupBy(candidates, ({ out }) => out);
   const byInto = Map.groupBy(candidates, ({ into }) => into);
   const used = new Set<string>();
@@ -75,7 +78,10 @@ export function pairTransfers(rows: readonly TransferRow[]): TransferPair[] {
 const isClear = ({ words, days }: Candidate): boolean =>
   words >= WORDS_SURE || (words >= CLEAR && days <= DAYS_SURE_MAX);
 
-function candidatesOf(rows: readonly TransferRow[]): Candidate[] {
+function candidatesOf<Row extends TransferRow>(
+  rows: readonly Row[],
+  isPossible: (out: Row, into: Row) => boolean,
+): Candidate[] {
   const arrivals = Map.groupBy(
     rows.filter(({ amount }) => amount > 0),
     ({ amount, currency }) => `${currency}${amount}`,
@@ -86,17 +92,17 @@ function candidatesOf(rows: readonly TransferRow[]): Candidate[] {
       const days = daysBetween(out.date, into.date);
       const words = clarityOf(out) + clarityOf(into);
       const mayBe = into.accountId !== out.accountId && days >= 0 && days <= DAYS_MAX && words > 0;
-      return mayBe ? [{ out, into, days, words }] : [];
+      return mayBe && isPossible(out, into) ? [{ out, into, days, words }] : [];
     });
   });
 }
 
 /** How clearly a row speaks of a transfer. */
-function clarityOf({ description, isCard = false, amount }: TransferRow): number {
+function clarityOf({ description, isOwed = false, amount }: TransferRow): number {
   if (PERSON_WORDS.test(description)) return 0;
   if (TRANSFER_WORDS.test(description)) return CLEAR;
   if (!PAYMENT_WORDS.test(description)) return 0;
-  return isCard && amount > 0 ? CLEAR : FAINT;
+  return isOwed && amount > 0 ? CLEAR : FAINT;
 }
 
 function byNearest(a: Candidate, b: Candidate): number {

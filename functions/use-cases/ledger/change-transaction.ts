@@ -1,3 +1,4 @@
+import { counterpartOf } from '../../../shared/entry-lines.ts';
 import type { Transaction, TransactionChange } from '../../../shared/model/transaction.ts';
 import type { WorthChange } from '../../../shared/model/worth.ts';
 import { isCurrencyTyped } from '../../../shared/typed-currency.ts';
@@ -12,6 +13,7 @@ import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
+import type { Write } from '../../store/writes.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import { currencyTrouble } from '../books/account-currency.ts';
 import { learnNames } from '../books/learn-names.ts';
@@ -19,11 +21,12 @@ import { organizationOf } from '../books/organization-of.ts';
 import { withWorths } from '../rates/with-worths.ts';
 import { matchedAnew } from '../matching/matched-anew.ts';
 import { withTaxesOfDocuments } from '../matching/taxes-of-documents.ts';
+import { partedFromLoan } from './undo-pair.ts';
 import { givenParts, movedTrouble, partTroubles } from './split-parts.ts';
 
 type Parts = Pick<
   Cloud,
-  'organizations' | 'ledger' | 'categories' | 'matches' | 'rates' | 'receipts' | 'outbox' | 'now'
+  'organizations' | 'ledger' | 'categories' | 'matches' | 'pairs' | 'rates' | 'receipts' | 'outbox' | 'now'
 >;
 
 /** Changes an entry, if it still is as the person saw it. */
@@ -79,15 +82,24 @@ async function changed(
   const after = assumedTaxes(organization).assumed(stated);
   const fields = detailsTrouble(wanted, before, after);
   if (fields) return refuse('invalid-input', { fields });
-  const changes = [{ before, after }];
+  const parted = await partedFromLoan(before, after, cloud);
+  const changes = [{ before, after: parted.row }, ...parted.changes];
   const hand = { userId, at: cloud.now().toISOString() };
   const further = [
     ...cloud.categories.habitWrites(changes),
     ...learned.writes,
     ...(await matchedAnew(changes, cloud)),
+    ...parted.writes,
+    ...askForLoanRow(parted.row, cloud),
   ];
   if ((await cloud.ledger.tryWrite(changes, hand, further)) === 'conflict') return 'conflict';
-  return shownTransaction(after, learned.names);
+  return shownTransaction(parted.row, learned.names);
+}
+
+/** The loan that an entry now moves money to may have a row of it already. */
+function askForLoanRow({ organizationId, date, parts = [] }: LedgerRow, { outbox }: Parts): Write[] {
+  const moves = parts.some((part) => counterpartOf(part) !== undefined);
+  return moves ? outbox.asking({ kind: 'pair-period', organizationId, from: date, to: date }) : [];
 }
 
 /** The row with the rate of its day where that is another one now, or its currency; a person's word stays. */

@@ -8,7 +8,7 @@ import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { Write, Written } from '../../store/writes.ts';
 import { bookNamesOf } from '../books/book-names-of.ts';
-import { unpairedRow } from './undo-pair.ts';
+import { partedFromPayment, unpairedRow } from './undo-pair.ts';
 import {
   lookedForAnew,
   retireDecisions,
@@ -48,8 +48,10 @@ export async function tryDelete(
   const deletedAt = cloud.now().toISOString();
   const kept = { ...row, deletedAt, ...(link ? { link } : {}), ...(alone ? { alone } : {}) };
   const gone = goneWith(row);
-  return cloud.ledger.tryWrite([{ before: row }], { userId, at: deletedAt }, [
+  const parted = await partedFromPayment(row, cloud);
+  return cloud.ledger.tryWrite([{ before: row }, ...parted.changes], { userId, at: deletedAt }, [
     ...receipts,
+    ...parted.writes,
     ...cloud.categories.habitWrites([{ before: row }]),
     ...cloud.ledger.archiveOf(kept),
     ...(await suggestionsWithdrawn(organizationId, [id], cloud)),

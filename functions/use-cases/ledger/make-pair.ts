@@ -1,10 +1,14 @@
+import { categoryForPurpose } from '../../domain/categories/category-for-purpose.ts';
+import { stillOffered } from '../../domain/categories/still-offered.ts';
 import { withoutAssumed } from '../../domain/ledger/assumed-taxes.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { canMerge, mergedEntry } from '../../domain/duplicates/merge-entries.ts';
 import { refuse } from '../../domain/outcome.ts';
+import { asLoanPayment, paysBack } from '../../domain/transfers/as-loan-payment.ts';
 import { asTransfer, isTransfer } from '../../domain/transfers/as-transfer.ts';
 import type { StoredPair } from '../../store/pairs.ts';
 import type { Write } from '../../store/writes.ts';
+import { organizationOf } from '../books/organization-of.ts';
 import { suggestionsWithdrawn } from '../matching/unlink-rows.ts';
 import { receiptsMoved, writePair } from './write-pair.ts';
 import type { Decided, PairParts } from './write-pair.ts';
@@ -20,6 +24,7 @@ export async function makePair(pair: StoredPair, userId: string | null, cloud: P
   const decidedBy = userId === null ? ('matchbook' as const) : ('person' as const);
   const made = { ...pair, rows, status: 'made' as const, decidedBy, decidedAt: cloud.now().toISOString() };
   if (pair.kind === 'duplicate') return merge(made, userId, cloud);
+  if (pair.kind === 'loan') return splitPayment(made, userId, cloud);
   if (!isTransfer(...rows)) return refuse('wrong-state');
   const changes = rows.map((before) => ({ before, after: asTransfer(withoutAssumed(before), pair.id) }));
   return writePair(pair, made, { changes, further: await matchedAnew(made, cloud), userId }, cloud);
@@ -36,6 +41,22 @@ async function sidesOf(
   const rows = await ledger.getMany(organizationId, transactionIds);
   const [one, other] = transactionIds.map((id) => rows.find((row) => row.id === id));
   return one && other ? [one, other] : undefined;
+}
+
+/** What was paid back is the loan's own row from now on, and what is left of the payment its interest. */
+async function splitPayment(made: Made, userId: string | null, cloud: PairParts): Decided {
+  const [payment, arrival] = made.rows;
+  if (!paysBack(payment, arrival)) return refuse('wrong-state');
+  const books = await organizationOf(made.organizationId, cloud);
+  const { choices } = stillOffered({ rules: [], history: [] }, books);
+  const interestId = categoryForPurpose('interest', '', choices) ?? 'expense';
+  const merged = asLoanPayment(withoutAssumed(payment), arrival, { pairId: made.id, interestId });
+  const changes = [
+    { before: payment, after: merged },
+    { before: arrival, after: asTransfer(withoutAssumed(arrival), made.id) },
+  ];
+  const further = await matchedAnew(made, cloud);
+  return writePair(made, { ...made, merged }, { changes, further, userId }, cloud);
 }
 
 async function merge(made: Made, userId: string | null, cloud: PairParts): Decided {

@@ -1,4 +1,6 @@
 import { addDays, todayIn } from '../../../shared/civil-date.ts';
+import { loansOfPayment } from '../../../shared/loan-of-payment.ts';
+import { isLiability } from '../../../shared/model/account.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import type { PairReason } from '../../../shared/text/en/pairs.ts';
 import { say } from '../../../shared/text/said.ts';
@@ -8,6 +10,7 @@ import { isChosenByPerson } from '../../domain/categories/rule-effect.ts';
 import { duplicateEntries } from '../../domain/duplicates/entries.ts';
 import { canMerge } from '../../domain/duplicates/merge-entries.ts';
 import { findRecurring } from '../../domain/recurring/find-recurring.ts';
+import { pairLoanPayments } from '../../domain/transfers/pair-loan-payments.ts';
 import { pairTransfers } from '../../domain/transfers/pair-transfers.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredPair } from '../../store/pairs.ts';
@@ -72,35 +75,44 @@ interface FoundPair {
 function pairsAmong(rows: readonly LedgerRow[], organization: StoredOrganization, at: string): FoundPair[] {
   const free = rows.filter(({ pairId }) => pairId === undefined);
   const byId = new Map(free.map((row) => [row.id, row]));
-  const cards = new Set(
-    organization.accounts.filter(({ kind }) => kind === 'credit-card').map(({ id }) => id),
-  );
-  const sides = free.map((row) => ({ ...row, isCard: cards.has(row.accountId) }));
+  const { accounts } = organization;
+  const owed = new Set(accounts.filter(({ kind }) => isLiability(kind)).map(({ id }) => id));
+  const loans = accounts.filter(({ kind }) => kind === 'loan');
+  const sides = free.map((row) => ({ ...row, isOwed: owed.has(row.accountId) }));
+  const namesOtherLoan = (out: LedgerRow, into: LedgerRow) =>
+    loans.some(({ id }) => id === into.accountId) &&
+    loansOfPayment(out.description, loans).every(({ id }) => id !== into.accountId);
   const make = (kind: StoredPair['kind'], one = '', other = '', reasons: PairReason[], isSure: boolean) => {
     const told = reasons.map((reason) => say(wordsToKeep.pairs, reason));
     const pair = newPair(organization.id, kind, [one, other], told, at);
     return { pair, isSure };
   };
-  const transfers = pairTransfers(sides).flatMap(({ outId, inId, isSure, reasons }) => {
-    const both = [byId.get(outId), byId.get(inId)].filter((row) => row !== undefined);
-    if (both.every(({ kind }) => kind === 'transfer') && !(isSure && both.every(isPlainTransfer))) return [];
-    const isLeftToPerson = both.some(
-      (row) =>
-        row.use !== undefined ||
-        isChosenByPerson(row) ||
-        row.ruleId !== undefined ||
-        row.receiptIds.length > 0 ||
-        row.parts?.some(({ transferTo }) => transferTo !== undefined),
-    );
-    return [make('transfer', outId, inId, reasons, isSure && !isLeftToPerson)];
-  });
+  const transfers = pairTransfers(sides, (out, into) => !namesOtherLoan(out, into)).flatMap(
+    ({ outId, inId, isSure, reasons }) => {
+      const both = [byId.get(outId), byId.get(inId)].filter((row) => row !== undefined);
+      if (both.every(({ kind }) => kind === 'transfer') && !(isSure && both.every(isPlainTransfer)))
+        return [];
+      const isLeftToPerson = both.some(
+        (row) =>
+          row.use !== undefined ||
+          isChosenByPerson(row) ||
+          row.ruleId !== undefined ||
+          row.receiptIds.length > 0 ||
+          row.parts?.some(({ transferTo }) => transferTo !== undefined),
+      );
+      return [make('transfer', outId, inId, reasons, isSure && !isLeftToPerson)];
+    },
+  );
+  const lent = pairLoanPayments(free, accounts).map(({ paymentId, arrivalId, isWhole, isSure, reasons }) =>
+    make(isWhole ? 'transfer' : 'loan', paymentId, arrivalId, reasons, isSure),
+  );
   const duplicates = duplicateEntries(free).flatMap(({ entryId, importedId, reasons }) => {
     const [entry, row] = [byId.get(entryId), byId.get(importedId)];
     return entry && row && canMerge(entry, row)
       ? [make('duplicate', entryId, importedId, reasons, false)]
       : [];
   });
-  return [...duplicates, ...transfers];
+  return [...duplicates, ...lent, ...transfers];
 }
 
 function newPair(
@@ -124,12 +136,22 @@ function newPair(
   };
 }
 
-/** Keeps pairs that nobody has seen yet; sure ones are made at once and listed with their undo, unless one of their entries is closed. */
+/**
+ * Keeps pairs that nobody has seen yet; sure ones are made at once and listed with their undo, unless one of their entries is closed. So is a
+ * loan's that was offered before a person split its payment: their split is what makes it sure.
+ */
 async function keepNew(organizationId: string, found: readonly FoundPair[], cloud: Parts): Promise<void> {
   const ids = found.map(({ pair }) => pair.id);
-  const known = new Set((await cloud.pairs.getMany(organizationId, ids)).map(({ id }) => id));
+  const known = new Map((await cloud.pairs.getMany(organizationId, ids)).map((pair) => [pair.id, pair]));
   for (const { pair, isSure } of found) {
-    if (known.has(pair.id)) continue;
+    const before = known.get(pair.id);
+    if (before) {
+      const isSurer = isSure && pair.kind === 'loan' && before.status === 'suggested';
+      const { reasons } = pair;
+      if (isSurer && reasons.join() !== before.reasons.join())
+        await unlessClosed(() => makePair({ ...before, reasons }, null, cloud));
+      continue;
+    }
     const outcome = await cloud.pairs.tryWrite([cloud.pairs.addition(pair)]);
     if (outcome === 'written' && isSure) await unlessClosed(() => makePair(pair, null, cloud));
   }

@@ -5,6 +5,7 @@ import { linkedRows } from '../../domain/ledger/linked-rows.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import type { RowChange } from '../../domain/ledger/totals.ts';
 import { refuse } from '../../domain/outcome.ts';
+import { withoutLoanPair } from '../../domain/transfers/as-loan-payment.ts';
 import { withoutPair } from '../../domain/transfers/as-transfer.ts';
 import type { StoredPair } from '../../store/pairs.ts';
 import type { Write } from '../../store/writes.ts';
@@ -15,7 +16,7 @@ import type { Decided, PairParts } from './write-pair.ts';
 export async function undoPair(pair: StoredPair, userId: string | null, cloud: PairParts): Decided {
   if (pair.status === 'suggested') return pair;
   if (pair.status === 'rejected') return settlePair(pair, 'suggested', cloud);
-  return pair.kind === 'transfer' ? part(pair, userId, cloud) : unmerge(pair, userId, cloud);
+  return pair.kind === 'duplicate' ? unmerge(pair, userId, cloud) : part(pair, userId, cloud);
 }
 
 /** The writes that ask for the receipts of both rows' days. */
@@ -59,6 +60,57 @@ async function unmerge(pair: StoredPair, userId: string | null, cloud: PairParts
   return writePair(pair, undecided(pair), { changes, further, userId }, cloud);
 }
 
+/** What else is written where one side leaves its pair. */
+interface Parted {
+  readonly changes: RowChange[];
+  readonly writes: Write[];
+}
+
+/**
+ * What an entry's change does to its pair with a loan's own row: split otherwise since, or no expense any more, it no longer is that payment, so
+ * the loan's row stands alone again and a person is asked.
+ */
+export async function partedFromLoan(
+  before: LedgerRow,
+  after: LedgerRow,
+  cloud: Pick<PairParts, 'ledger' | 'pairs'>,
+): Promise<Parted & { readonly row: LedgerRow }> {
+  const { organizationId, pairId } = before;
+  const stays = { row: after, changes: [], writes: [] };
+  if (pairId === undefined || !isPaidBack(before) || isPaidBack(after)) return stays;
+  const pair = await cloud.pairs.get(organizationId, pairId);
+  if (!pair) return stays;
+  const { pairId: _pair, ...row } = after;
+  return { row, ...(await leftAlone(pair, before, cloud)) };
+}
+
+/** What the end of a loan's own row does to the payment that it stated: what was paid back moves the loan by itself again. */
+export async function partedFromPayment(
+  row: LedgerRow,
+  cloud: Pick<PairParts, 'ledger' | 'pairs'>,
+): Promise<Parted> {
+  const pair = row.pairId === undefined ? undefined : await cloud.pairs.get(row.organizationId, row.pairId);
+  const states = pair?.kind === 'loan' && pair.transactionIds[1] === row.id;
+  return states ? leftAlone(pair, row, cloud) : { changes: [], writes: [] };
+}
+
+/** The other side of a pair by itself, and the pair to be decided. */
+async function leftAlone(
+  pair: StoredPair,
+  { id: gone }: LedgerRow,
+  { ledger, pairs }: Pick<PairParts, 'ledger' | 'pairs'>,
+): Promise<Parted> {
+  const others = pair.transactionIds.filter((id) => id !== gone);
+  const changes = (await ledger.getMany(pair.organizationId, others)).flatMap((row) => {
+    const alone = unpairedRow(row, pair);
+    return alone ? [{ before: row, after: alone }] : [];
+  });
+  return { changes, writes: [pairs.change(pair, undecided(pair))] };
+}
+
+const isPaidBack = ({ kind, parts = [] }: LedgerRow): boolean =>
+  kind !== 'transfer' && parts.some(({ transferId }) => transferId !== undefined);
+
 /** A row without the pair that was made of it, as far as that stands; undefined where it is not in that pair. */
 export function unpairedRow(
   standing: LedgerRow,
@@ -69,6 +121,10 @@ export function unpairedRow(
   if (!before || row.pairId !== id) return undefined;
   if (kind === 'transfer') return withoutPair(row, withoutAssumed(before));
   const [entry] = rows ?? [];
+  if (kind === 'loan')
+    return row.id === entry?.id
+      ? withoutLoanPair(row, withoutAssumed(before), merged)
+      : withoutPair(row, withoutAssumed(before));
   return entry && merged && unmergedRow(row, { entry, before: withoutAssumed(before), after: merged });
 }
 

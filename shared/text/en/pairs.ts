@@ -13,6 +13,9 @@ export const pairs = {
   'days-apart': ({ days }: Apart) => `${days} ${days === 1 ? 'day' : 'days'} apart`,
   'both-say-transfer': () => 'both sides speak of a transfer',
   'one-says-transfer': () => 'one side speaks of a transfer',
+  'principal-on-loan': () => 'the loan’s own entry is what was paid back',
+  'payment-on-loan': () => 'the loan’s own entry is the whole payment',
+  'rest-is-interest': () => 'the rest would be interest',
   'named-alike': () => 'named alike',
 };
 

@@ -50,7 +50,7 @@ export const entry = {
     taxSum: 'Together',
     taxesLeftOut: 'Its taxes are in {{theirs}}, this transaction is in {{ours}}: they are not carried over.',
     use: 'What it was for',
-    pairs: { transfer: 'Other side', duplicate: 'Also typed by hand' },
+    pairs: { transfer: 'Other side', loan: 'Other side', duplicate: 'Also typed by hand' },
     otherSide: 'Open the other side: {{description}}',
     otherSideGone: 'The other side is no longer in the books.',
     pairFailed: 'Failed to load the other side',

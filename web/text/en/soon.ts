@@ -46,6 +46,7 @@ export const firstOfEntry = {
     addPart: 'Add a part',
     splitUp: 'Split over categories',
     splitLoan: 'Split: principal and interest',
+    loanWhich: 'Choose the loan that it pays back.',
     loanHelp: 'Enter the interest from your lender’s statement. The rest pays the loan back.',
     toAccount: 'To an account',
     fromAccount: 'From an account',

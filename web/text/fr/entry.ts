@@ -61,7 +61,7 @@ export const entry: SameTexts<typeof english> = {
     taxesLeftOut:
       'Ses taxes sont en {{theirs}}, cette transaction est en {{ours}} : elles ne sont pas reportées.',
     use: 'À quoi elle a servi',
-    pairs: { transfer: 'Autre côté', duplicate: 'Aussi saisie à la main' },
+    pairs: { transfer: 'Autre côté', loan: 'Autre côté', duplicate: 'Aussi saisie à la main' },
     otherSide: 'Ouvrir l’autre côté : {{description}}',
     otherSideGone: 'L’autre côté n’est plus dans les livres.',
     pairFailed: 'Échec du chargement de l’autre côté',
@@ -95,6 +95,7 @@ export const entry: SameTexts<typeof english> = {
     addPart: 'Ajouter une partie',
     splitUp: 'Ventiler entre des catégories',
     splitLoan: 'Ventiler : capital et intérêt',
+    loanWhich: 'Choisissez le prêt qu’il rembourse.',
     loanHelp: 'Entrez l’intérêt selon le relevé de votre prêteur. Le reste rembourse le prêt.',
     toAccount: 'Vers un compte',
     fromAccount: 'D’un compte',

@@ -1,5 +1,5 @@
 import type { SideOf } from '../../../../shared/countries/category-sides.ts';
-import { entryLines } from '../../../../shared/entry-lines.ts';
+import { counterpartOf, entryLines } from '../../../../shared/entry-lines.ts';
 import type { EntryLine } from '../../../../shared/entry-lines.ts';
 import { worthLines } from '../../../../shared/entry-worth.ts';
 import type { Receipt } from '../../../../shared/model/receipt.ts';
@@ -44,8 +44,9 @@ export function ledgerEntry(
 }
 
 function otherSideOf(line: EntryLine, { use }: Transaction, words: EntryWords): OtherSide {
-  const { kind, categoryId, category, isPersonal, transferTo } = line;
-  if (transferTo !== undefined) return { kind: 'account', accountId: transferTo };
+  const { kind, categoryId, category, isPersonal } = line;
+  const accountId = counterpartOf(line);
+  if (accountId !== undefined) return { kind: 'account', accountId };
   if (isPersonal) return { kind: 'personal' };
   if (kind === 'transfer') return { kind: use === 'owner' ? 'owner' : 'transfers' };
   return {

@@ -1,3 +1,4 @@
+import { counterpartOf } from '../../../../shared/entry-lines.ts';
 import type { SideOf } from '../../../../shared/countries/category-sides.ts';
 import { movedBy } from '../../ledger/accounts.ts';
 import { onSides } from '../../ledger/on-sides.ts';
@@ -34,10 +35,11 @@ export class ControlTally {
 
   add(row: LedgerRow): void {
     this.#tally.add(row);
-    for (const { transferTo, amount } of row.parts ?? []) {
-      if (transferTo === undefined) continue;
-      const key = keyOf({ accountId: transferTo, currency: row.currency });
-      this.#counterparts.set(key, (this.#counterparts.get(key) ?? 0) - amount);
+    for (const part of row.kind === 'transfer' ? [] : (row.parts ?? [])) {
+      const accountId = counterpartOf(part);
+      if (accountId === undefined) continue;
+      const key = keyOf({ accountId, currency: row.currency });
+      this.#counterparts.set(key, (this.#counterparts.get(key) ?? 0) - part.amount);
     }
   }
 

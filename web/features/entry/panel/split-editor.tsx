@@ -54,7 +54,7 @@ export function SplitEditor({ form, row }: SplitEditorProps) {
       )}
       {loan.isSplit && (
         <Text textStyle="xs" color="fg.muted">
-          {t('entry.details.loanHelp')}
+          {t('entry.details.loanHelp')} {loan.isLoanOpen && t('entry.details.loanWhich')}
         </Text>
       )}
       <Button

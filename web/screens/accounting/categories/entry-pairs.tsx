@@ -4,7 +4,7 @@ import type { EntryPair } from '../../../../shared/model/entry-pair.ts';
 import type { Transaction } from '../../../../shared/model/transaction.ts';
 import { usePairs } from '../../../api/ledger.ts';
 import { useCan } from '../../../auth/me-context.ts';
-import { useDecidePairTold } from '../../../features/pair/use-decide-pair-told.ts';
+import { madeText, useDecidePairTold } from '../../../features/pair/use-decide-pair-told.ts';
 import { DateText } from '../../../kit/date-text.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { Loaded } from '../../../kit/loaded.tsx';
@@ -19,6 +19,11 @@ interface ShownPair {
 }
 
 const DECIDED_SHOWN_MAX = 10;
+const makeText = {
+  transfer: 'categories.makeTransfer',
+  loan: 'categories.makeLoan',
+  duplicate: 'categories.makeOne',
+} as const satisfies Record<EntryPair['kind'], string>;
 
 /** Transfers between own accounts and entries that exist twice: to decide, and decided with their undo. */
 export function EntryPairs() {
@@ -93,7 +98,7 @@ function Pair({ pair, rows }: ShownPair) {
               {t('categories.notThat')}
             </Button>
             <Button size="xs" colorPalette="ember" onClick={() => void decide('confirm')}>
-              {t(pair.kind === 'transfer' ? 'categories.makeTransfer' : 'categories.makeOne')}
+              {t(makeText[pair.kind])}
             </Button>
           </Flex>
         )}
@@ -115,11 +120,10 @@ function Pair({ pair, rows }: ShownPair) {
 function Badges({ pair }: { pair: EntryPair }) {
   const t = useText();
   if (pair.status === 'suggested') return null;
-  const made = pair.kind === 'transfer' ? 'categories.madeTransfer' : 'categories.madeOne';
   return (
     <Flex gap="2">
       <StatusBadge meaning={pair.status === 'made' ? 'good' : 'plain'}>
-        {t(pair.status === 'made' ? made : 'categories.refused')}
+        {t(pair.status === 'made' ? madeText[pair.kind] : 'categories.refused')}
       </StatusBadge>
       {pair.decidedBy === 'matchbook' && (
         <StatusBadge meaning="plain">{t('categories.byMatchbook')}</StatusBadge>

@@ -56,7 +56,7 @@ describe('pairTransfers', () => {
   });
 
   it('is sure of a payment onto a card', () => {
-    const card = { ...arrived, accountId: 'card', description: 'PAYMENT RECEIVED', isCard: true };
+    const card = { ...arrived, accountId: 'card', description: 'PAYMENT RECEIVED', isOwed: true };
     expect(pairTransfers([{ ...left, description: 'VISA PAYMENT' }, card])).toMatchObject([{ isSure: true }]);
   });
 
