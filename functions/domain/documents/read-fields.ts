@@ -19,6 +19,8 @@ import { findPayment } from './kinds/find-payment.ts';
 import { findSums } from './amounts/find-sums.ts';
 import { findTaxNumber } from './vendor/find-tax-number.ts';
 import { findTotal } from './amounts/find-total.ts';
+import { paidInFull } from './amounts/paid-in-full.ts';
+import { isFolio } from './kinds/folio.ts';
 import { settleOneDigit } from './amounts/one-digit-off.ts';
 import { findVendor } from './vendor/find-vendor.ts';
 import { labelledAmounts, type LabelledAmount } from './amounts/money-line.ts';
@@ -53,7 +55,8 @@ export function readFields(pages: readonly PageText[], hints: ReadingHints = {})
   const vendor = vendorOf(pages, lines, hints.vendors);
   const payslip = kind === 'payslip' ? payslipFields(facts, amounts, vendor, order) : undefined;
   const tip = findNamed(amounts, TIP, SUGGESTED);
-  const sums = payslip ? noSums(payslip.net) : soundSums(amounts, tip, currency?.value);
+  const total = (isFolio(lines) ? paidInFull(amounts) : null) ?? findTotal(amounts);
+  const sums = payslip ? noSums(payslip.net) : soundSums(total, amounts, tip, currency?.value);
   const { date, dueDate } = findDates(facts, order);
   const fields: DocumentFields = {
     vendor,
@@ -77,11 +80,11 @@ type Sums = Pick<DocumentFields, 'total' | 'subtotal' | 'tax'> & Pick<DocumentRe
 
 /** Total, subtotal and taxes, held against each other. */
 function soundSums(
+  total: MoneyField | null,
   amounts: readonly LabelledAmount[],
   tip: MoneyField | null,
   currency: string | undefined,
 ): Sums {
-  const total = findTotal(amounts);
   const known = { total: total?.value, tip: tip?.value };
   const sums = findSums(amounts, known, currency);
   if (!total) return { total, ...sums };

@@ -1,5 +1,6 @@
 import type { DocumentKind } from '../../../../shared/model/document.ts';
 import type { TextLine } from '../../text/text-line.ts';
+import { isFolio } from './folio.ts';
 
 const PAYSLIP_TITLE =
   /(?:pay|wage|salary)\s?(?:slip|stub|check|advice|statement)|earnings\s*statement|remittance\s*of\s*pay|bulletin\s*de\s*(?:paie|salaire)|fiche\s*de\s*paie|(?:lohn|gehalts?|entgelt|verdienst|bez[üu]ge)\s*-?\s*abrechnung|(?:loon|salaris)\s*(?:strook|specificatie)|n[óo]mina\b|recibo\s*de\s*(?:salario|vencimento)|busta\s*paga|cedolino/i;
@@ -49,6 +50,7 @@ export function documentKind(lines: readonly TextLine[], hasAmount: boolean): Do
   const count = (kind: keyof typeof CLUES) => CLUES[kind].filter((clue) => clue.test(text)).length;
   if (lines.some((line) => line.words.length <= TITLE_WORDS_MAX && CREDIT_NOTE.test(line.text)))
     return 'credit-note';
+  if (isFolio(lines)) return 'invoice';
   const titled = PAYSLIP_TITLE.test(text) ? 1 : 0;
   if (count('payslip') + titled >= SURE.payslip) return 'payslip';
   for (const kind of ['statement', 'email'] as const) if (count(kind) >= SURE[kind]) return kind;

@@ -38,11 +38,19 @@ export function proveStatement(input: ProofInput): Proof {
   };
 }
 
-/** Balances that disagree show it; that they agree says something of all rows only where there is one before and after them. */
-function isProven({ breaks, links, opening, closing }: BalanceChain): boolean | null {
+/**
+ * Balances that disagree show it; that they agree says something of all rows only where there is one before and after them. Zeros alone say
+ * nothing: every bill that is paid shows them, and rows of nothing agree with them whatever is missing.
+ */
+function isProven(chain: BalanceChain): boolean | null {
+  const { breaks, links, opening, closing } = chain;
   if (breaks.length > 0) return false;
-  return links === 0 || opening === null || closing === null ? null : true;
+  if (links === 0 || opening === null || closing === null || isZeros(chain)) return null;
+  return true;
 }
+
+const isZeros = ({ rows, opening, closing }: BalanceChain): boolean =>
+  opening === 0 && closing === 0 && rows.every(({ balance = 0 }) => balance === 0);
 
 /** How many of the balances stated disagree with the rows. */
 export function countDisagreements(input: ProofInput): number {

@@ -37,6 +37,19 @@ describe('proveStatement', () => {
     );
   });
 
+  it('takes zeros at both ends for no proof, with and without zeros between', () => {
+    const row = (row: number, amount: number, balance?: number) => ({
+      ...{ row, date: '2026-06-01', description: 'Room', amount },
+      ...(balance === undefined ? {} : { balance }),
+    });
+    const zeros = (transactions: ReturnType<typeof row>[]) =>
+      proveStatement({ transactions, opening: 0, closing: 0 }).proven;
+    expect(zeros([row(1, -120_00), row(2, 120_00)])).toBe(null);
+    expect(zeros([row(1, 0, 0), row(2, 0, 0)])).toBe(null);
+    expect(zeros([row(1, 120_00, 120_00), row(2, -120_00, 0)])).toBe(true);
+    expect(zeros([row(1, -120_00), row(2, 119_00)])).toBe(false);
+  });
+
   it('never makes up a balance at either end: rows without one before or after them are not proven', () => {
     fc.assert(
       fc.property(
