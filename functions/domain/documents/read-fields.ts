@@ -19,6 +19,7 @@ import { findPayment } from './kinds/find-payment.ts';
 import { findSums } from './amounts/find-sums.ts';
 import { findTaxNumber } from './vendor/find-tax-number.ts';
 import { findTotal } from './amounts/find-total.ts';
+import { restoreLostDigits } from './amounts/lost-digits.ts';
 import { paidInFull } from './amounts/paid-in-full.ts';
 import { isFolio } from './kinds/folio.ts';
 import { settleOneDigit } from './amounts/one-digit-off.ts';
@@ -55,7 +56,8 @@ export function readFields(pages: readonly PageText[], hints: ReadingHints = {})
   const vendor = vendorOf(pages, lines, hints.vendors);
   const payslip = kind === 'payslip' ? payslipFields(facts, amounts, vendor, order) : undefined;
   const tip = findNamed(amounts, TIP, SUGGESTED);
-  const total = (isFolio(lines) ? paidInFull(amounts) : null) ?? findTotal(amounts);
+  const total =
+    (isFolio(lines) ? paidInFull(amounts) : null) ?? restoreLostDigits(findTotal(amounts), amounts);
   const sums = payslip ? noSums(payslip.net) : soundSums(total, amounts, tip, currency?.value);
   const { date, dueDate } = findDates(facts, order);
   const fields: DocumentFields = {

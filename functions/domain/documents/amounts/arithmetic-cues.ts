@@ -46,7 +46,8 @@ function values(all: readonly LabelledAmount[], label: RegExp): Set<number> {
 }
 
 /** Net amounts with one tax, with all taxes, and with tip or shipping on top. */
-function sumsWithTax(all: readonly LabelledAmount[]): Set<number> {
+export function sumsWithTax(every: readonly LabelledAmount[]): Set<number> {
+  const all = every.slice(-WEIGHED_MAX);
   const nets = values(all, NET);
   const taxes = [...values(all, TAX)].filter((tax) => tax > 0);
   const extras = [...values(all, TIP)].filter((extra) => extra > 0);
