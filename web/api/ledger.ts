@@ -1,4 +1,5 @@
 import {
+  queryOptions,
   keepPreviousData,
   useInfiniteQuery,
   useMutation,
@@ -58,12 +59,16 @@ export function useTransactions(filters: TransactionFilters = {}) {
 }
 
 export function useTransaction(id: string | undefined) {
-  return useQuery({
+  return useQuery(transactionQuery(id));
+}
+
+/** The question for one transaction. */
+export const transactionQuery = (id: string | undefined) =>
+  queryOptions({
     queryKey: queryKeys.transaction(id ?? ''),
     queryFn: () => call(getTransaction, { params: { id: id ?? '' } }),
     enabled: id !== undefined,
   });
-}
 
 /** A transaction as it is now, for what goes on from its newest version. */
 export function fetchTransaction(id: string): Promise<Transaction> {

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import {
   changeReceipt,
@@ -18,6 +18,7 @@ import { receiptRule } from './receipt-rule.ts';
 import type { ReceiptFilters } from './receipt-rule.ts';
 
 const READING_POLL_MS = 1500;
+/** Pictures and files are at addresses that live for five minutes: asked for again a minute before they end. */
 const ADDRESS_FRESH_MS = 240_000;
 
 /** Receipts, newest first; asked again every moment while one of them is still being read. */
@@ -30,19 +31,26 @@ export function useReceipts(filters: ReceiptFilters = {}) {
     refetchInterval: ({ state }) =>
       state.data?.pages.some((page) => page.items.some(({ status }) => status === 'pending'))
         ? READING_POLL_MS
-        : false,
+        : ADDRESS_FRESH_MS,
   });
 }
 
 /** One receipt, followed until it is read. */
 export function useReceipt(id: string | undefined) {
-  return useQuery({
+  return useQuery(receiptQuery(id));
+}
+
+/** The question for one receipt; the address of its picture is renewed before it ends. */
+export const receiptQuery = (id: string | undefined) =>
+  queryOptions({
     queryKey: queryKeys.receipt(id ?? ''),
     queryFn: () => call(getReceipt, { params: { id: id ?? '' } }),
     enabled: id !== undefined,
-    refetchInterval: ({ state }) => (state.data?.status === 'pending' ? READING_POLL_MS : false),
+    refetchInterval: ({ state }) => {
+      if (state.data?.status === 'pending') return READING_POLL_MS;
+      return state.data?.thumbnailUrl === undefined ? false : ADDRESS_FRESH_MS;
+    },
   });
-}
 
 export function useChangeReceipt() {
   const client = useQueryClient();

@@ -1,11 +1,13 @@
 import { Center, Image } from '@chakra-ui/react';
 import { LuFileText } from 'react-icons/lu';
+import { useLivingPicture } from '../document/use-living-picture.ts';
 
 const SIZE = { w: '12', h: '16', borderRadius: 'l1', flexShrink: 0 } as const;
 
 /** The small picture of a document, or a sheet where there is none; as large before it comes as after. */
 export function Thumbnail({ url }: { url: string | undefined }) {
-  if (url === undefined)
+  const { src, ...heard } = useLivingPicture(url);
+  if (src === undefined)
     return (
       <Center {...SIZE} bg="bg.muted" borderWidth="1px" color="fg.subtle" fontSize="xl" aria-hidden="true">
         <LuFileText />
@@ -14,7 +16,8 @@ export function Thumbnail({ url }: { url: string | undefined }) {
   return (
     <Image
       {...SIZE}
-      src={url}
+      {...heard}
+      src={src}
       alt=""
       loading="lazy"
       bg="white"

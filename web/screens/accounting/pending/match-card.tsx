@@ -6,6 +6,7 @@ import { useCan } from '../../../auth/me-context.ts';
 import { ConfidenceBadge } from '../../../features/match/confidence-badge.tsx';
 import { MatchReasons } from '../../../features/match/match-reasons.tsx';
 import { MatchSides } from '../../../features/match/match-sides.tsx';
+import { useSidesShown } from '../../../features/match/use-sides-shown.ts';
 import { useText } from '../../../text/use-text.ts';
 import { RunnerUp } from './runner-up.tsx';
 
@@ -24,8 +25,9 @@ export function MatchCard({ match, isCurrent, onFocus, onConfirm, onReject, onDe
   const t = useText();
   const canMatch = useCan('canMatch');
   const receipt = useReceipt(match.receiptIds[0]).data;
+  const isShown = useSidesShown(match);
   const card = useRef<HTMLDivElement>(null);
-  // Only what one moved to: the first of the queue may lie below payouts, and a page opens at its top.
+  // Only what one moved to: a page opens at its top.
   const wasCurrent = useRef(isCurrent);
   useEffect(() => {
     if (isCurrent && !wasCurrent.current && card.current) takeFocus(card.current);
@@ -64,7 +66,13 @@ export function MatchCard({ match, isCurrent, onFocus, onConfirm, onReject, onDe
               <Button size="sm" variant="outline" flexGrow={{ base: 1, md: 0 }} onClick={onReject}>
                 {t('accounting.reject')} {isCurrent && <Key>R</Key>}
               </Button>
-              <Button size="sm" colorPalette="ember" flexGrow={{ base: 1, md: 0 }} onClick={onConfirm}>
+              <Button
+                size="sm"
+                colorPalette="ember"
+                flexGrow={{ base: 1, md: 0 }}
+                disabled={!isShown}
+                onClick={onConfirm}
+              >
                 {t('accounting.confirm')} {isCurrent && <Key>C</Key>}
               </Button>
             </>

@@ -8,6 +8,7 @@ import { PageView } from '../../../features/document/page-view.tsx';
 import type { Place } from '../../../features/document/place.ts';
 import { ConfidenceBadge } from '../../../features/match/confidence-badge.tsx';
 import { MatchSides } from '../../../features/match/match-sides.tsx';
+import { useSidesShown } from '../../../features/match/use-sides-shown.ts';
 import { DialogFrame } from '../../../kit/dialog-frame.tsx';
 import { ErrorState } from '../../../kit/error-state.tsx';
 import { useText } from '../../../text/use-text.ts';
@@ -25,6 +26,7 @@ interface MatchDetailsProps {
 export function MatchDetails({ match, onConfirm, onReject, onClose }: MatchDetailsProps) {
   const t = useText();
   const canMatch = useCan('canMatch');
+  const isShown = useSidesShown(match);
   const [otherwise, setOtherwise] = useState<Match>();
   const close = (act?: (match: Match) => void) => {
     if (match) act?.(match);
@@ -52,7 +54,7 @@ export function MatchDetails({ match, onConfirm, onReject, onClose }: MatchDetai
               <Button variant="outline" onClick={() => close(onReject)}>
                 {t('accounting.reject')}
               </Button>
-              <Button colorPalette="ember" onClick={() => close(onConfirm)}>
+              <Button colorPalette="ember" disabled={!isShown} onClick={() => close(onConfirm)}>
                 {t('accounting.confirm')}
               </Button>
             </>

@@ -2,10 +2,10 @@ import { Button, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { Match } from '../../../../shared/model/match.ts';
 import { useMatches } from '../../../api/matching.ts';
-import { usePayouts } from '../../../api/ledger.ts';
 import { useCan } from '../../../auth/me-context.ts';
 import { Loaded } from '../../../kit/loaded.tsx';
 import { useMatchActions } from '../../../features/match/use-match-actions.ts';
+import { useSidesShown } from '../../../features/match/use-sides-shown.ts';
 import { useText } from '../../../text/use-text.ts';
 import { MatchCard } from './match-card.tsx';
 import { MatchDetails } from './match-details.tsx';
@@ -13,14 +13,12 @@ import { PayoutOffers } from '../payouts/payout-offers.tsx';
 import { WhatIsNext } from './what-is-next.tsx';
 import { useQueueKeys } from './use-queue-keys.ts';
 
-/** Payouts to be booked gross, and the queue of suggestions, to be worked down to zero. */
+/** The queue of suggestions, to be worked down to zero, and below it payouts to be booked gross. */
 export function PendingMatches() {
-  // Both come at once, so that nothing moves under the reader. What failed once is shown so: asked for again it would be pending again.
-  if (!usePayouts('open').isFetched) return <Cards />;
   return (
     <Stack gap={{ base: '4', md: '6' }}>
-      <PayoutOffers />
       <Suggestions />
+      <PayoutOffers />
     </Stack>
   );
 }
@@ -62,6 +60,7 @@ function Queue({ items }: { items: readonly Match[] }) {
   const [detailed, setDetailed] = useState<string>();
   const index = indexOf(items, wanted);
   const current = items[index];
+  const isShown = useSidesShown(current);
   const goTo = (next: number) => setWanted({ index: next, id: items[next]?.id });
   const decide = (act: (match: Match) => Promise<void>) => () => {
     if (current && canMatch) void act(current);
@@ -72,7 +71,7 @@ function Queue({ items }: { items: readonly Match[] }) {
     if (next >= shown) setShown(shown + SHOWN_FIRST);
   };
   useQueueKeys({
-    c: decide(confirm),
+    c: isShown ? decide(confirm) : () => undefined,
     r: decide(reject),
     v: () => setDetailed(current?.id),
     ArrowDown: move(1),
