@@ -17,6 +17,8 @@ import { StatusBadge } from '../../kit/status-badge.tsx';
 import { useText } from '../../text/use-text.ts';
 import { offeredCategory, storedValues } from './review-form.ts';
 import type { ReviewForm, ReviewValues } from './review-form.ts';
+import { isUnsure, memberOf } from './unsure-field.ts';
+import type { ReadName } from './unsure-field.ts';
 
 interface ReviewFieldsProps {
   readonly receipt: Receipt;
@@ -81,17 +83,9 @@ export function ReviewFields({ receipt, form, onPlace }: ReviewFieldsProps) {
   );
 }
 
-type ReadName = 'vendor' | 'date' | 'total' | 'currency';
-
-/** What a value that was read is called in the receipt, in the form and in a change. */
-const memberOf = (name: ReadName) => (name === 'total' ? 'amount' : name);
-
 /** Whether nothing stands there, or something that was read with little certainty. */
-function isDoubtful(receipt: Receipt, name: ReadName): boolean {
-  const read = receipt.fields[name];
-  const stored = receipt[memberOf(name)];
-  return stored === null || (read !== undefined && read.value === stored && read.confidence < SURE_MIN);
-}
+const isDoubtful = (receipt: Receipt, name: ReadName): boolean =>
+  receipt[memberOf(name)] === null || isUnsure(receipt, name);
 
 /** What is said of the words that a value was read from. */
 function sourceOf({ date, createdAt }: Receipt, name: ReadName): 'receipts.readAs' | 'receipts.readAhead' {

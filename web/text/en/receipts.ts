@@ -23,6 +23,7 @@ export const receipts = {
   noDate: 'No date',
   noCategory: 'No category',
   needsLook: 'Please complete',
+  checkField: { total: 'Check total', date: 'Check date', vendor: 'Check vendor' },
   deleted: 'Moved to the archive',
   deletedMany_one: '{{count}} document moved to the archive',
   deletedMany_other: '{{count}} documents moved to the archive',

@@ -25,6 +25,11 @@ export const receipts: SameTexts<typeof english> = {
   noDate: 'Aucune date',
   noCategory: 'Aucune catégorie',
   needsLook: 'À compléter',
+  checkField: {
+    total: 'Vérifier le total',
+    date: 'Vérifier la date',
+    vendor: 'Vérifier le fournisseur',
+  },
   deleted: 'Déplacé dans les archives',
   deletedMany_one: '{{count}} document déplacé dans les archives',
   deletedMany_other: '{{count}} documents déplacés dans les archives',
