@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, type BuildResult, build, context, type Plugin } from 'esbuild';
 import { functionsOf, packageOf, writeFunctions, type BundledFunction } from './build/bundle-files.ts';
+import { inlineFiles } from './build/inline-files.ts';
 import { standardFonts } from './build/standard-fonts.ts';
 import { packedPackages } from './build/packed-packages.ts';
 
@@ -45,7 +46,7 @@ export async function watchFunctions(
   const first = Promise.withResolvers<Bundles>();
   const builder = await context({
     ...options(functionSources(), bundlesFolder),
-    plugins: [standardFonts, writing(watching, first)],
+    plugins: [inlineFiles, standardFonts, writing(watching, first)],
   });
   await builder.watch();
   const bundles = await first.promise.catch(async (error: unknown) => {
@@ -93,7 +94,7 @@ const options = (sources: ReadonlyMap<string, string>, folder: string): Options 
   // Modules before CommonJS: the SDK's is smaller and starts faster.
   mainFields: ['module', 'main'],
   external: packedPackages,
-  plugins: [standardFonts],
+  plugins: [inlineFiles, standardFonts],
   // CommonJS packages inside a module still call require.
   banner: {
     js: "import{createRequire as bundleRequire}from'node:module';const require=bundleRequire(import.meta.url);",

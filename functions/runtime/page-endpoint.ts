@@ -13,21 +13,27 @@ import { inLanguage } from './language.ts';
 import { log } from './log.ts';
 import { logContext } from './log-context.ts';
 import { measured } from './measured.ts';
-import type { PageAnswer } from '../domain/pages/page-answer.ts';
+import type { PageAnswer, PageCookie } from '../domain/pages/page-answer.ts';
 import { parsing, rawRequestOf } from './request.ts';
 
 /** What a page is asked for, and with what. */
-export type PageCall<R extends RouteShape> = RouteInput<R> & { readonly userAgent: string };
+export type PageCall<R extends RouteShape> = RouteInput<R> & {
+  readonly userAgent: string;
+  /** What the browser kept of an earlier answer, by name. */
+  readonly cookies: Readonly<Partial<Record<string, string>>>;
+};
 
 type PageRoute = RouteShape & { readonly page: true; readonly access: 'public' };
 
 /**
- * The least that a page of ours needs: its own styles by their digest, forms that lead back to it, files to be saved, documents in a tab of
- * their own. It runs no script, and is no part of the site that it comes from.
+ * The least that a page of ours needs: its own styles by their digest, the fonts and the icon that stand in it, forms that lead back to it,
+ * files to be saved, documents in a tab of their own. It runs no script, and is no part of the site that it comes from.
  */
 export const pagePolicy = [
   "default-src 'none'",
   `style-src '${stylesHash}'`,
+  'font-src data:',
+  'img-src data:',
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
@@ -65,11 +71,28 @@ export function pageEndpoint<R extends PageRoute>(
     .use(parsing(route))
     .handler(async (event, { input }) => {
       const userAgent = event.headers['user-agent'] ?? '';
-      const outcome = await handle({ ...input, userAgent } as PageCall<R>, cloud);
+      const call = { ...input, userAgent, cookies: cookiesOf(event) } as PageCall<R>;
+      const outcome = await handle(call, cloud);
       return replyOf(route.reply.parse(outcome) as PageAnswer);
     });
   return (event, context) => inLanguage(languageOf(event), () => lambda(event, context));
 }
+
+function cookiesOf({ cookies = [] }: ApiEvent): PageCall<RouteShape>['cookies'] {
+  return Object.fromEntries(
+    cookies.map((cookie) => {
+      const [name = '', ...value] = cookie.split('=');
+      return [name, value.join('=')];
+    }),
+  );
+}
+
+/**
+ * A cookie that no script reads and that only goes over a secure connection. A sandboxed page counts as another site, so `Lax`: its links and
+ * forms carry it, nothing that is embedded anywhere does.
+ */
+const written = ({ name, value, path, secondsKept }: PageCookie): string =>
+  `${name}=${value}; Path=${path}; Max-Age=${secondsKept}; HttpOnly; Secure; SameSite=Lax`;
 
 const languageOf = ({ headers }: ApiEvent): Language => preferredLanguage(headers['accept-language']);
 
@@ -94,8 +117,15 @@ function failing(ended: (status: 404 | 500) => PageAnswer): ApiStep {
 }
 
 function replyOf(answer: PageAnswer): ApiReply {
-  if ('location' in answer)
-    return { statusCode: 303, headers: { ...pageHeaders, location: answer.location }, body: '' };
+  if ('location' in answer) {
+    const { location, cookie } = answer;
+    return {
+      statusCode: 303,
+      headers: { ...pageHeaders, location },
+      ...(cookie && { cookies: [written(cookie)] }),
+      body: '',
+    };
+  }
   return {
     statusCode: answer.status,
     headers: {

@@ -81,15 +81,14 @@ export const revokeSharedLink = route({
 /** What is said of a link, by those who have it: whatever it is made of, it is found or it is not. */
 const Token = z.object({ token: z.string().regex(/^[\w-]{20,64}$/) });
 
-/** Proof that the pass phrase of a link was told, for the next while. Anything else is none. */
-const ticket = z
-  .string()
-  .regex(/^[\w-]{20,64}$/)
-  .optional()
-  .catch(undefined);
+/** What the browser keeps: proof that the pass phrase of a link was told. */
+const Cookie = z.object({ name: z.string(), value: z.string(), path: z.string(), secondsKept: z.int() });
 
 /** A page, or where it leads on to. */
-const Page = z.union([z.object({ status: z.int(), html: z.string() }), z.object({ location: z.string() })]);
+const Page = z.union([
+  z.object({ status: z.int(), html: z.string() }),
+  z.object({ location: z.string(), cookie: Cookie.optional() }),
+]);
 
 const shared = {
   access: 'public',
@@ -106,7 +105,6 @@ export const showShared = route({
   summary: 'What a link leads to, as a page; changes nothing but the note that it was opened',
   params: Token,
   query: z.object({
-    ticket,
     q: z.string().max(200).default('').catch(''),
     page: z.coerce.number().int().min(1).max(100_000).default(1).catch(1),
   }),
@@ -127,7 +125,6 @@ export const openSharedDocument = route({
   path: '/shared/{token}/documents/{document}',
   summary: 'Lead on to a document of what a link leads to',
   params: Token.extend({ document: z.string().regex(/^\d{1,6}-\d{1,4}$/) }),
-  query: z.object({ ticket }),
 });
 
 export const downloadShared = route({
@@ -138,5 +135,4 @@ export const downloadShared = route({
   path: '/shared/{token}/download',
   summary: 'Lead on to the whole file that a link leads to',
   params: Token,
-  query: z.object({ ticket }),
 });

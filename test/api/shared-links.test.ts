@@ -38,11 +38,12 @@ beforeAll(async () => {
 });
 
 /** Opens an address of the site as a browser does that is signed in nowhere. */
-async function open(method: string, path: string, form?: Record<string, string>) {
+async function open(method: string, path: string, form?: Record<string, string>, cookie?: string) {
   const answer = await fetch(`${cloud.web}${path}`, {
     method,
     redirect: 'manual',
     ...(form && { body: new URLSearchParams(form) }),
+    ...(cookie !== undefined && { headers: { cookie } }),
   });
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 }
@@ -107,15 +108,7 @@ describe('showShared', () => {
     const found = await open('GET', `/shared/${token}?q=1234.50`);
     expect(found.html).toContain('1 of 2 entries');
     expect(found.html).not.toContain('Maple Hardware');
-    for (const query of [
-      'page=-1',
-      'page=x',
-      'page=9e9',
-      `q=${'x'.repeat(900)}`,
-      'ticket=..%2F',
-      'q=%00',
-      'unknown=1',
-    ])
+    for (const query of ['page=-1', 'page=x', 'page=9e9', `q=${'x'.repeat(900)}`, 'q=%00', 'unknown=1'])
       expect((await open('GET', `/shared/${token}?${query}`)).status, query).toBe(200);
   });
 
@@ -162,7 +155,7 @@ describe('downloadShared', () => {
 });
 
 describe('unlockShared', () => {
-  it('leads on with a ticket for the right phrase, and no further after ten wrong ones', async () => {
+  it('leads on with a cookie of its own path for the right phrase, and no further after ten wrong ones', async () => {
     const { id, token } = await makeLink({ passPhrase: 'maple hardware' });
     const locked = await open('GET', `/shared/${token}`);
     expect(locked.html).toContain('Pass phrase');
@@ -171,9 +164,22 @@ describe('unlockShared', () => {
       expect((await open('GET', `/shared/${token}${path}`)).html).not.toContain('Northern Studio');
     const led = await open('POST', `/shared/${token}`, { phrase: 'maple hardware' });
     expect(led.status).toBe(303);
-    const ahead = led.headers.get('location') ?? '';
-    expect(ahead).toMatch(new RegExp(`^/shared/${token}\\?ticket=[\\w-]{32}$`));
-    expect((await open('GET', ahead)).html).toContain('Northern Studio');
+    expect(led.headers.get('location')).toBe(`/shared/${token}`);
+    const [set = '', ...others] = led.headers.getSetCookie();
+    expect(others).toEqual([]);
+    const [pair = '', ...attributes] = set.split('; ');
+    expect(pair).toMatch(/^shared-ticket=[\w-]{32}$/);
+    expect(attributes.toSorted()).toEqual(
+      ['HttpOnly', 'Max-Age=7200', `Path=/shared/${token}`, 'SameSite=Lax', 'Secure'].toSorted(),
+    );
+    const proved = (path: string) => open('GET', `/shared/${token}${path}`, undefined, `a=b; ${pair}; c=d`);
+    expect((await proved('')).html).toContain('Northern Studio');
+    expect((await proved('?q=1234.50')).html).toContain('1 of 2 entries');
+    for (const path of ['/download', '/documents/0-0']) expect((await proved(path)).status, path).toBe(303);
+    const ticket = pair.split('=')[1] ?? '';
+    expect((await open('GET', `/shared/${token}?ticket=${ticket}`)).html).not.toContain('Northern Studio');
+    const untrue = await open('GET', `/shared/${token}`, undefined, 'shared-ticket=..%2F');
+    expect(untrue.html).not.toContain('Northern Studio');
     for (let tries = 1; tries < 10; tries += 1)
       expect((await open('POST', `/shared/${token}`, { phrase: `wrong phrase ${tries}` })).status).toBe(403);
     expect((await open('POST', `/shared/${token}`, { phrase: 'maple hardware' })).status).toBe(429);

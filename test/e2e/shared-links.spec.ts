@@ -88,6 +88,7 @@ test('a package is shared by a link, opened signed out, searched and downloaded,
   const shared = new SharedPage(reader);
   const looker = await (await browser.newContext({ bypassCSP: true })).newPage();
   const look = async (name: string) => {
+    await looker.context().addCookies(await context.cookies());
     await looker.goto(reader.url());
     await expectPageSound(looker, name);
   };
@@ -105,13 +106,26 @@ test('a package is shared by a link, opened signed out, searched and downloaded,
     await expectPageSound(looker, 'a wrong pass phrase');
     await shared.unlock('maple hardware');
     await expect(shared.title).toHaveText('January 1, 2026 to March 31, 2026');
-    expect(await context.cookies()).toEqual([]);
+    // Chromium takes a secure cookie of a sandboxed page's form, and the redirect, links and searches carry it.
+    expect(reader.url()).toBe(address);
+    expect(await context.cookies()).toMatchObject([
+      { path: new URL(address).pathname, httpOnly: true, secure: true, sameSite: 'Lax' },
+    ]);
     await look('a shared package');
+    // A font or an icon that the policy refused would be among the errors of the reader's console.
+    expect(await new SharedPage(looker).loadedFonts()).toEqual(['Inter Variable', 'Source Serif 4 Variable']);
   });
 
   await test.step('entries are searched and paged through', async () => {
     await shared.turnPage();
     await expect(shared.text('Page 2 of 2')).toBeVisible();
+    const looked = new SharedPage(looker);
+    const first = await looked.amounts();
+    await looked.turnPage();
+    await expect(looked.text('Page 2 of 2')).toBeVisible();
+    const all = [...first, ...(await looked.amounts())];
+    expect(all).toHaveLength(60);
+    expect(all.reduce((sum, cents) => sum + cents, 0)).toBe(await looked.total('Net'));
     await shared.searchFor('electricite');
     await expect(shared.count).toHaveText(/^\d+ of 60 entries hold “electricite”$/);
     await shared.searchFor('no such thing <script>');

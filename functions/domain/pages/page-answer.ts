@@ -1,2 +1,12 @@
-/** A page with its status, or where it leads on to. */
-export type PageAnswer = { readonly status: number; readonly html: string } | { readonly location: string };
+/** What the browser keeps, and tells again to addresses under a path. */
+export interface PageCookie {
+  readonly name: string;
+  readonly value: string;
+  readonly path: string;
+  readonly secondsKept: number;
+}
+
+/** A page with its status, or where it leads on to, with what the browser shall keep. */
+export type PageAnswer =
+  | { readonly status: number; readonly html: string }
+  | { readonly location: string; readonly cookie?: PageCookie | undefined };

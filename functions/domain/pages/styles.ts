@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import { palette } from '../../../shared/palette.ts';
 import type { Ink } from '../../../shared/palette.ts';
+import { brandFonts } from './brand.ts';
 
 const colours = (theme: 'light' | 'dark'): string =>
   (Object.keys(palette) as Ink[]).map((name) => `--${name}:${palette[name][theme]}`).join(';');
 
 /**
- * How pages look that functions write: the colours of the product, its serif where figures and titles stand, the type that a machine has.
+ * How pages look that functions write: the colours and the type of the product, its serif where figures and titles stand.
  * Phones show a row of the table as a card, paper neither forms nor buttons.
  */
 export const styles = `
+${brandFonts}
 :root{color-scheme:light dark;${colours('light')}}
 @media (prefers-color-scheme:dark){:root{${colours('dark')}}}
 *,*::before,*::after{box-sizing:border-box}

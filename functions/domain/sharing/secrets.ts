@@ -6,7 +6,7 @@ export const SECRET_BYTES = 24;
 export const SALT_BYTES = 16;
 const BYTES_OF_HASH = 32;
 
-/** A token or ticket of random bytes, as it stands in an address. */
+/** A token or ticket of random bytes, as it stands in an address or a cookie. */
 export const secretFrom = (random: Uint8Array): string => Buffer.from(random).toString('base64url');
 
 /** What is kept of a token or ticket. It is as random as long, so a plain digest gives nothing of it away. */

@@ -37,7 +37,7 @@ export async function showShared(asked: Asked, cloud: SharedParts): Promise<Page
   if (!(await isUnlocked(link, ticket, cloud))) return lockedPage(token, language);
   await noteOpening(opened, { what: q === '' && page === 1 ? 'page' : 'search', userAgent }, cloud);
   const contents = await contentsOf(report, cloud);
-  const addresses = addressesOf(token, link.phrase && ticket);
+  const addresses = addressesOf(token);
   if (!contents) return { status: 200, html: await reportHtml(opened, addresses, cloud) };
   const { day, money } = spellingOf(contents.language, contents.dateFormat);
   const spelling = {

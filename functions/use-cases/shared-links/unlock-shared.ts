@@ -8,12 +8,9 @@ import type { PageAnswer } from '../../domain/pages/page-answer.ts';
 import { noteOpening } from './note-opening.ts';
 import type { NotingParts } from './note-opening.ts';
 import { openedLink } from './opened-link.ts';
-import { addressesOf } from './pages/addresses.ts';
 import { lockedPage } from './pages/locked-page.ts';
 import { notOpened } from './show-shared.ts';
-
-/** As long as somebody looks at a package in one go. */
-const TICKET_MS = 2 * 3_600_000;
+import { TICKET_COOKIE, TICKET_SECONDS } from './ticket.ts';
 
 interface Told {
   readonly token: string;
@@ -22,8 +19,8 @@ interface Told {
 }
 
 /**
- * Leads whoever tells the pass phrase of a link on to its page, with a ticket that proves it for two hours: without cookies it stands in the
- * page's own addresses. Tries are counted before they are looked at; the wrong ones are noted.
+ * Leads whoever tells the pass phrase of a link on to its page. Their browser keeps a ticket that proves it for two hours, and for this link
+ * alone: in the page's address it would be forwarded with it. Tries are counted before they are looked at; the wrong ones are noted.
  */
 export async function unlockShared(
   { token, phrase, userAgent }: Told,
@@ -45,7 +42,11 @@ export async function unlockShared(
   await cloud.sharedLinks.addTicket(
     link,
     digestOf(ticket),
-    new Date(now.getTime() + TICKET_MS).toISOString(),
+    new Date(now.getTime() + TICKET_SECONDS * 1000).toISOString(),
   );
-  return { location: addressesOf(token, ticket).page('', 1) };
+  const path = sharedPath(token);
+  return {
+    location: path,
+    cookie: { name: TICKET_COOKIE, value: ticket, path, secondsKept: TICKET_SECONDS },
+  };
 }

@@ -73,7 +73,7 @@ export const sharedPages = {
   filesColumns: { path: 'File', size: 'Size', digest: 'SHA-256' },
   locked: {
     title: 'A pass phrase is needed',
-    lead: 'Whoever sent you this link has a pass phrase for it. Ask them if you don’t have it.',
+    lead: 'Whoever sent you this link has a pass phrase for it. Ask them if you don’t have it. A cookie remembers it on this device for two hours.',
     phrase: 'Pass phrase',
     open: 'Open',
     wrong: 'This is not the pass phrase. Check it and type it again.',

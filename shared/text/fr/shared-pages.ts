@@ -66,7 +66,7 @@ export const sharedPages: Words['sharedPages'] = {
   filesColumns: { path: 'Fichier', size: 'Taille', digest: 'SHA-256' },
   locked: {
     title: 'Une phrase de passe est demandée',
-    lead: 'La personne qui vous a envoyé ce lien l’a protégé par une phrase de passe. Demandez-la-lui si vous ne l’avez pas.',
+    lead: 'La personne qui vous a envoyé ce lien l’a protégé par une phrase de passe. Demandez-la-lui si vous ne l’avez pas. Un témoin la retient sur cet appareil pendant deux heures.',
     phrase: 'Phrase de passe',
     open: 'Ouvrir',
     wrong: 'Ce n’est pas la phrase de passe. Vérifiez-la et tapez-la de nouveau.',

@@ -2,6 +2,9 @@ import type { Download, Page } from '@playwright/test';
 import { press } from './press.ts';
 import { Screen } from './screen.ts';
 
+/** `−$1,234.50` → -123450 */
+const centsOf = (text: string): number => Number(text.replace('−', '-').replaceAll(/[^\d-]/g, ''));
+
 /** The page that a link to a report leads to, seen without an account. */
 export class SharedPage extends Screen {
   readonly title = this.page.getByRole('heading', { level: 1 });
@@ -26,6 +29,30 @@ export class SharedPage extends Screen {
 
   async showAll(): Promise<void> {
     await press(this.link('Show all'));
+  }
+
+  /** The amounts of the entries that it shows, in cents. */
+  async amounts(): Promise<number[]> {
+    const texts = await this.page.locator('.rows tbody .money').allInnerTexts();
+    return texts.map(centsOf);
+  }
+
+  /** One of its totals, in cents. */
+  async total(name: string): Promise<number> {
+    const figure = this.page
+      .locator('.figures div')
+      .filter({ has: this.page.getByText(name, { exact: true }) });
+    return centsOf(await figure.locator('dd').innerText());
+  }
+
+  /** The families of the fonts that it brought along and is set in. */
+  loadedFonts(): Promise<string[]> {
+    return this.page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ status }) => status === 'loaded')
+        .map(({ family }) => family.replaceAll('"', ''))
+        .toSorted(),
+    );
   }
 
   /** Goes to the next page of the entries. */

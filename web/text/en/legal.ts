@@ -70,7 +70,7 @@ export const legal = {
       },
       cookies: {
         title: 'Cookies',
-        text: 'None, and no trackers. Your browser’s own storage keeps you signed in and remembers a few choices, such as the theme.',
+        text: 'The site sets none, and has no trackers. A link that is shared with a pass phrase sets one, which remembers for two hours that it was typed. Your browser’s own storage keeps you signed in and remembers a few choices, such as the theme.',
       },
       records: {
         title: 'Technical records',

@@ -1,9 +1,9 @@
 import { sharedPath } from '../../../../shared/paths.ts';
 
-/** The addresses that a page leads on to, each with what proves that its pass phrase was told. */
-export function addressesOf(token: string, ticket: string | undefined) {
+/** The addresses that a page leads on to. They hold nothing but the link's own token: what proves a pass phrase is a cookie. */
+export function addressesOf(token: string) {
   const at = (path: string, query: Readonly<Record<string, string>> = {}) => {
-    const search = new URLSearchParams({ ...query, ...(ticket === undefined ? {} : { ticket }) }).toString();
+    const search = new URLSearchParams(query).toString();
     return sharedPath(token) + path + (search === '' ? '' : `?${search}`);
   };
   return {
@@ -12,7 +12,6 @@ export function addressesOf(token: string, ticket: string | undefined) {
     document: (row: number, document: number) => at(`/documents/${row}-${document}`),
     download: at('/download'),
     form: sharedPath(token),
-    ticket,
   };
 }
 

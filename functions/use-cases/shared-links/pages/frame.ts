@@ -2,6 +2,7 @@ import { languageTags, spokenLanguage } from '../../../../shared/text/language.t
 import type { Language } from '../../../../shared/text/language.ts';
 import { wordsFor } from '../../../../shared/text/words-for.ts';
 import { Markup, markup } from '../../../domain/pages/markup.ts';
+import { brandIcon } from '../../../domain/pages/brand.ts';
 import { styles } from '../../../domain/pages/styles.ts';
 
 /** The mark of the product. */
@@ -17,11 +18,11 @@ interface PageParts {
   readonly isNarrow?: boolean;
 }
 
-/** A whole page: without a script, a picture or an address of anybody else. */
+/** A whole page, with its fonts and icon in it: without a script or an address of anybody else. */
 export function framed({ language, title, body, isNarrow = false }: PageParts): string {
   const words = wordsFor(language).sharedPages;
   return markup`<!doctype html>
-<html lang="${languageTags[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex,nofollow"><title>${title} – ${words.product}</title>${STYLES}</head>
+<html lang="${languageTags[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex,nofollow"><link rel="icon" href="${brandIcon}"><title>${title} – ${words.product}</title>${STYLES}</head>
 <body><div class="${isNarrow ? 'page narrow' : 'page'}"><header class="brand">${MARK}<span>${words.product}</span></header><main>${body}</main></div></body></html>`
     .html;
 }

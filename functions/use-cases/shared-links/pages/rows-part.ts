@@ -23,12 +23,10 @@ export function rowsPart(shown: Shown, addresses: Addresses): Markup {
 }
 
 function searchForm({ rows, words }: Shown, addresses: Addresses): Markup {
-  const { form, ticket } = addresses;
-  const kept = ticket !== undefined && markup`<input type="hidden" name="ticket" value="${ticket}">`;
   const all =
     rows.search !== '' &&
     markup`<a class="button quiet" href="${addresses.page('', 1)}">${words.showAll}</a>`;
-  return markup`<form class="search" method="get" action="${form}" role="search">${kept}<div><label for="q">${words.search}</label><input id="q" name="q" type="search" maxlength="200" value="${rows.search}"></div><button class="button quiet">${words.find}</button>${all}</form>`;
+  return markup`<form class="search" method="get" action="${addresses.form}" role="search"><div><label for="q">${words.search}</label><input id="q" name="q" type="search" maxlength="200" value="${rows.search}"></div><button class="button quiet">${words.find}</button>${all}</form>`;
 }
 
 function countOf({ rows, contents, words, spelling }: Shown): string {

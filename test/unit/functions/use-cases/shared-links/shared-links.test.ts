@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Files } from '../../../../../functions/adapters/files.ts';
 import type { ContentsRow } from '../../../../../functions/domain/exports/package-contents.ts';
 import { isRefusal } from '../../../../../functions/domain/outcome.ts';
+import type { PageAnswer } from '../../../../../functions/domain/pages/page-answer.ts';
 import type { Cloud } from '../../../../../functions/runtime/cloud.ts';
 import { changeSharedLink } from '../../../../../functions/use-cases/shared-links/change-shared-link.ts';
 import { createSharedLink } from '../../../../../functions/use-cases/shared-links/create-shared-link.ts';
@@ -13,6 +14,7 @@ import { openSharedDocument } from '../../../../../functions/use-cases/shared-li
 import { revokeSharedLink } from '../../../../../functions/use-cases/shared-links/revoke-shared-link.ts';
 import { showShared } from '../../../../../functions/use-cases/shared-links/show-shared.ts';
 import { unlockShared } from '../../../../../functions/use-cases/shared-links/unlock-shared.ts';
+import { TICKET_COOKIE } from '../../../../../functions/use-cases/shared-links/ticket.ts';
 import type { WantedSharedLink } from '../../../../../shared/model/shared-link.ts';
 import { contentsOf, contentsRow } from '../../../../support/contents-of.ts';
 import { memoryBooks } from '../../../../support/memory-books.ts';
@@ -283,6 +285,9 @@ describe('each use of a link', () => {
   });
 });
 
+/** What proves that the pass phrase was told, as the browser keeps it. */
+const ticketOf = (led: PageAnswer): string => ('location' in led ? (led.cookie?.value ?? '') : '');
+
 describe('a pass phrase', () => {
   const passPhrase = 'maple hardware';
 
@@ -294,11 +299,14 @@ describe('a pass phrase', () => {
     expect(locked.html).not.toContain('report.csv');
     expect(await openings(id)).toEqual([]);
     const led = await unlock(token, ' maple hardware ');
-    const ticket =
-      'location' in led ? (new URL(led.location, 'https://x').searchParams.get('ticket') ?? '') : '';
+    expect(led).toEqual({
+      location: `/shared/${token}`,
+      cookie: { name: TICKET_COOKIE, value: ticketOf(led), path: `/shared/${token}`, secondsKept: 7200 },
+    });
+    const ticket = ticketOf(led);
     const shown = await show(token, { ticket });
     expect(shown.html).toContain('report.csv');
-    expect(shown.html).toContain(`ticket=${ticket}`);
+    expect(shown.html).not.toContain(ticket);
     expect(await downloadShared({ token, ticket, userAgent }, cloud)).toHaveProperty('location');
     expect(await downloadShared({ token, userAgent }, cloud)).toMatchObject({ status: 200 });
     clock.now = '2026-04-01T14:00:00.000Z';
@@ -309,7 +317,7 @@ describe('a pass phrase', () => {
     const { make, show, unlock } = await sharingBooks();
     const [one, other] = [await make({ passPhrase }), await make({ passPhrase })];
     const led = await unlock(one.token, passPhrase);
-    const ticket = 'location' in led ? (led.location.split('ticket=')[1] ?? '') : '';
+    const ticket = ticketOf(led);
     expect((await show(other.token, { ticket })).html).not.toContain('report.csv');
     expect((await show(one.token, { ticket: one.token })).html).not.toContain('report.csv');
   });
