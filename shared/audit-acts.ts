@@ -4,11 +4,73 @@
  */
 
 /** Acts by kind. */
-export const actsOfKinds = {
+const actsOfKinds = {
+  books: [
+    'account-added',
+    'account-changed',
+    'account-removed',
+    'accountant-changed',
+    'matching-changed',
+    'period-lock-changed',
+  ],
+  categories: ['category-added', 'category-changed', 'category-removed', 'category-merged'],
+  entries: [
+    'entry-added',
+    'entry-changed',
+    'entry-deleted',
+    'entry-restored',
+    'entry-purged',
+    'pair-decided',
+    'entries-edited',
+    'entries-deleted',
+    'entries-categorized',
+    'exchange-rates-applied',
+    'matches-confirmed',
+    'job-undone',
+    'lesson-forgotten',
+    'match-made',
+    'match-confirmed',
+    'match-rejected',
+    'match-undone',
+    'documents-linked',
+  ],
+  people: [
+    'name-changed',
+    'own-preferences-changed',
+    'notification-settings-changed',
+    'unsubscribed',
+    'subscribed-again',
+    'feedback-sent',
+  ],
   sharing: ['link-created', 'link-end-changed', 'link-revoked'],
+  reports: [
+    'report-ordered',
+    'report-mailed',
+    'package-ordered',
+    'report-deleted',
+    'report-restored',
+    'report-purged',
+    'archive-exported',
+  ],
+  schedules: [
+    'schedule-added',
+    'schedule-changed',
+    'schedule-deleted',
+    'schedule-restored',
+    'schedule-moved',
+    'schedule-run',
+    'period-sent',
+  ],
+  recurring: [
+    'recurring-added',
+    'recurring-changed',
+    'recurring-skipped',
+    'recurring-deleted',
+    'recurring-restored',
+  ],
 } as const;
 
-export type ActKind = keyof typeof actsOfKinds;
+type ActKind = keyof typeof actsOfKinds;
 export type Act = (typeof actsOfKinds)[ActKind][number];
 
 /** All acts. */

@@ -9,7 +9,7 @@ import type { Table } from './table.ts';
 import { hungSince, unfinishedKey } from './unfinished.ts';
 import { onlyBelow } from './updates.ts';
 import { ifNew, ifVersion } from './writes.ts';
-import type { Write, Written } from './writes.ts';
+import type { Write } from './writes.ts';
 
 const exportSort = (id: string): string => `ARCHIVE-EXPORT#${id}`;
 const exportKey = (organizationId: string, id: string): Key => inOrganization(organizationId, exportSort(id));
@@ -96,18 +96,19 @@ export class ArchiveExports {
     );
   }
 
-  /** Stores a new one with what it is to hold and what belongs to it; `conflict` where one of its id exists, or the day has its number. */
-  tryAdd(
-    wanted: StoredArchiveExport,
-    items: readonly WantedItem[],
-    further: readonly Write[],
-  ): Promise<Written> {
+  /** How many were asked for on a day. */
+  async askedOn(organizationId: string, day: string): Promise<number> {
+    return (await this.#table.get(exportedDays, dayKey(organizationId, day)))?.count ?? 0;
+  }
+
+  /** The writes of a new one with what it is to hold; refused where one of its id exists. */
+  addition(wanted: StoredArchiveExport, items: readonly WantedItem[]): Write[] {
     const { organizationId, id: exportId, keptUntil } = wanted;
     const parts = Array.from({ length: partsOf(items.length) }, (_, part) => {
       const some = items.slice(part * ITEMS_A_PART, (part + 1) * ITEMS_A_PART);
       return this.#table.put(wantedItems, { organizationId, exportId, part, items: some, keptUntil }, ifNew);
     });
-    return this.#table.tryWrite([this.#table.put(archiveExports, wanted, ifNew), ...parts, ...further]);
+    return [this.#table.put(archiveExports, wanted, ifNew), ...parts];
   }
 
   /** What one is to hold, in order, some at a time. */

@@ -39,7 +39,7 @@ export const AuditEntry = OwnedBy.extend({
   fields: z.array(z.string()).optional(),
   counts: Counts.optional(),
   /** Of an act that goes on in the background: absent where all was done at once. */
-  progress: z.enum(['begun', 'completed']).optional(),
+  progress: z.enum(['begun', 'completed', 'failed']).optional(),
   completedAt: z.string().optional(),
   device: z.object({ browser: z.string().nullable(), system: z.string().nullable() }).optional(),
   /** As in the API's access log. */
@@ -68,9 +68,11 @@ export class AuditEntries {
     return this.#table.put(entries, entry, ifNew);
   }
 
-  /** The write that completes the entry of an act that was begun; refused where it is complete. */
-  completing(begun: EntryReference, counts: AuditCounts, completedAt: string): Write {
-    const completed = { progress: 'completed', counts, completedAt } as const;
+  /** The write that completes the entry of an act that was begun; refused where it has ended. */
+  completing(
+    begun: EntryReference,
+    completed: Required<Pick<AuditEntry, 'counts' | 'progress' | 'completedAt'>>,
+  ): Write {
     return this.#table.set(entries, entryKey(begun), completed, { progress: 'begun' });
   }
 

@@ -36,7 +36,7 @@ import type { Write } from './writes.ts';
  *
  * An act of more than one transaction (an import, a bulk edit) has one entry too. Its first transaction writes it as begun; `begin()` gives
  * the reference that the act's own item keeps. Later transactions act as `{ organizationId, continues: reference }` and write no entry; the
- * last one calls `complete(counts)`.
+ * last one calls `complete(reference, counts)`.
  *
  * A transaction takes 100 items. The entry is one of them: at most 99 others fit, messages and notices included (a notice is two).
  *
@@ -64,16 +64,24 @@ interface ActingSystem {
   readonly system: Work['kind'];
 }
 
-/** Whoever began the act that goes on. `continues`: absent of one that began before acts had entries. */
+/** Whoever began the act that goes on. `continues`: undefined of one that began before acts had entries. */
 interface Continuing {
   readonly organizationId: string;
   readonly continues: EntryReference | undefined;
+}
+
+/** What is acted on, by its id, and how people call it. */
+interface ChangedThing {
+  readonly id: string;
+  readonly name?: string | undefined;
 }
 
 /** What becomes of the data by one act. */
 export interface Change {
   /** The moment of the act, for everything that keeps when it was written. */
   readonly at: string;
+  /** Whether somebody was quicker before: only then something may stand already that is to be new. */
+  readonly isRetry: boolean;
   /** Adds writes to the transaction. */
   put(...writes: readonly Write[]): void;
   /** Has the background do something once all is written. */
@@ -81,13 +89,13 @@ export interface Change {
   /** Tells the organization's people of events: in the app, and by mail those who want that. */
   notify(...events: readonly Omit<Told, 'organizationId'>[]): void;
   /** Says what is acted on, and which of its facts change. */
-  about(thing: NonNullable<AuditEntry['thing']>, fields?: readonly string[]): void;
+  about(thing: ChangedThing, fields?: readonly string[]): void;
   /** Says how much was done. */
   count(counts: AuditCounts): void;
   /** Leaves the entry begun; gives the reference by which later transactions continue the act. */
   begin(): EntryReference;
-  /** Completes the entry of the act that is continued. */
-  complete(counts: AuditCounts): void;
+  /** Completes the entry of an act that was begun: with how much was done, and whether it ended as it should. */
+  complete(begun: EntryReference | undefined, counts: AuditCounts, as?: 'completed' | 'failed'): void;
 }
 
 /** What a unit of work is written with. */
@@ -117,8 +125,10 @@ export async function change<T>(
   work: (change: Change) => Promise<T>,
 ): Promise<T> {
   const id = randomUUID();
+  let tries = 0;
   const outcome = await again(async () => {
-    const unit = new UnitOfWork(this, actor, { id, act });
+    tries += 1;
+    const unit = new UnitOfWork(this, actor, { id, act }, tries > 1);
     const result = await work(unit);
     const writes = isRefusal(result) ? [] : unit.writes();
     if (writes.length > 0 && (await this.table.tryWrite(writes)) === 'conflict') return 'conflict';
@@ -134,6 +144,7 @@ const NAME_LETTERS_MAX = 80;
 /** One try at an act. */
 class UnitOfWork implements Change {
   readonly at: string;
+  readonly isRetry: boolean;
   readonly #parts: ChangeParts;
   readonly #actor: Actor;
   readonly #entries: AuditEntries;
@@ -141,12 +152,13 @@ class UnitOfWork implements Change {
   readonly #work: Work[] = [];
   #entry: Pick<AuditEntry, 'id' | 'act' | 'thing' | 'fields' | 'counts' | 'progress'>;
 
-  constructor(parts: ChangeParts, actor: Actor, entry: Pick<AuditEntry, 'id' | 'act'>) {
+  constructor(parts: ChangeParts, actor: Actor, entry: Pick<AuditEntry, 'id' | 'act'>, isRetry: boolean) {
     this.#parts = parts;
     this.#actor = actor;
     this.#entries = new AuditEntries(parts.table);
     this.#entry = entry;
     this.at = parts.now().toISOString();
+    this.isRetry = isRetry;
   }
 
   put(...writes: readonly Write[]): void {
@@ -166,7 +178,7 @@ class UnitOfWork implements Change {
     }
   }
 
-  about({ id, name }: NonNullable<AuditEntry['thing']>, fields?: readonly string[]): void {
+  about({ id, name }: ChangedThing, fields?: readonly string[]): void {
     const thing = { id, ...(name === undefined ? {} : { name: cutText(name, NAME_LETTERS_MAX) }) };
     this.#entry = { ...this.#entry, thing, ...(fields ? { fields: [...fields] } : {}) };
   }
@@ -180,10 +192,12 @@ class UnitOfWork implements Change {
     return { organizationId: this.#actor.organizationId, at: this.at, id: this.#entry.id };
   }
 
-  complete(counts: AuditCounts): void {
-    if (!('continues' in this.#actor)) throw new Error('Only an act that was begun can be completed.');
-    const { continues } = this.#actor;
-    if (continues) this.put(this.#entries.completing(continues, counts, this.at));
+  complete(
+    begun: EntryReference | undefined,
+    counts: AuditCounts,
+    as: 'completed' | 'failed' = 'completed',
+  ): void {
+    if (begun) this.put(this.#entries.completing(begun, { counts, progress: as, completedAt: this.at }));
   }
 
   /** All that is to be written; nothing where nothing changes. */

@@ -9,7 +9,7 @@ import type { Table } from './table.ts';
 import { hungSince, unfinishedKey } from './unfinished.ts';
 import { onlyBelow } from './updates.ts';
 import { ifNew, ifVersion } from './writes.ts';
-import type { Write, Written } from './writes.ts';
+import type { Write } from './writes.ts';
 
 const feedbackKey = (organizationId: string, id: string): Key =>
   inOrganization(organizationId, `FEEDBACK#${id}`);
@@ -63,15 +63,15 @@ export class Feedbacks {
     return (await this.#table.get(feedbackDays, dayKey(userId, day)))?.messages ?? 0;
   }
 
-  /** Stores a new message with what belongs to it, counted among its day's; `conflict` where the day has as many as it may. */
-  tryAdd(feedback: StoredFeedback, day: string, further: readonly Write[]): Promise<Written> {
+  /** The writes of a new message, counted among its day's; refused where the day has as many as it may. */
+  addition(feedback: StoredFeedback, day: string): Write[] {
     const one = { userId: feedback.userId, day, messages: 1 };
     const counted = onlyBelow(
       this.#table.add(feedbackDays, one, ['messages']),
       'messages',
       limits.feedbackADay,
     );
-    return this.#table.tryWrite([this.#table.put(feedbacks, feedback, ifNew), counted, ...further]);
+    return [this.#table.put(feedbacks, feedback, ifNew), counted];
   }
 
   /** Stores the message as changed, while it stands as read; gives it with its new version. */

@@ -5,6 +5,7 @@ import { EntryUse, SaidTax } from '../../shared/model/transaction.ts';
 import { CategoryRule } from '../domain/categories/category-rule.ts';
 import type { EntryChange } from '../domain/ledger/entry.ts';
 import { LedgerRow } from '../domain/ledger/ledger-row.ts';
+import { EntryReference } from './audit-entries.ts';
 import { entity, OwnedBy } from './entity.ts';
 import type { Key } from './entity.ts';
 import { inOrganization, organizationPartition, startingWith } from './keys.ts';
@@ -66,6 +67,8 @@ export const StoredJob = Job.extend({
   currency: Currency.optional(),
   /** Of a merging: what of all becomes what, and the rules that were turned to it. Its items are the months in which there is any. */
   merge: z.object({ from: z.string(), into: z.string(), ruleIds: z.array(z.string()) }).optional(),
+  /** Its entry in the audit log, or that of its undo; absent of jobs older than the log. */
+  entry: EntryReference.optional(),
   next: z.int(),
   changedAt: z.string(),
   version: z.int(),
@@ -143,9 +146,15 @@ export class Jobs {
     return this.#table.get(jobs, jobKey(organizationId, id));
   }
 
-  /** Stores a new job with what belongs to it; `conflict` where one of its id exists. */
-  tryAdd(job: StoredJob, further: readonly Write[] = []): Promise<Written> {
-    return this.#table.tryWrite([this.#table.put(jobs, job, ifNew), ...further]);
+  /** The write of a new job, refused where one of its id exists. */
+  addition(job: StoredJob): Write {
+    return this.#table.put(jobs, job, ifNew);
+  }
+
+  /** The write of a job as changed, while it stands as read, and what it is then. */
+  change(before: StoredJob, change: Partial<StoredJob>): { after: StoredJob; write: Write } {
+    const after = { ...before, ...change, version: before.version + 1 };
+    return { after, write: this.#table.put(jobs, after, ifVersion(before.version)) };
   }
 
   /** Stores the job as changed, while it stands as read; gives it with its new version. */
@@ -154,9 +163,8 @@ export class Jobs {
     change: Partial<StoredJob>,
     further: readonly Write[] = [],
   ): Promise<StoredJob | 'conflict'> {
-    const after = { ...before, ...change, version: before.version + 1 };
-    const put = this.#table.put(jobs, after, ifVersion(before.version));
-    const outcome = await this.#table.tryWrite([put, ...further]);
+    const { after, write } = this.change(before, change);
+    const outcome = await this.#table.tryWrite([write, ...further]);
     return outcome === 'conflict' ? outcome : after;
   }
 

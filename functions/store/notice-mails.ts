@@ -149,6 +149,11 @@ export class NoticeMails {
     return this.#table.get(dailyMails, dayKey(organizationId, userId, day));
   }
 
+  /** The write of the mail of a day as changed, while it stands as read. */
+  dayChange(before: StoredDailyMail, change: Partial<StoredDailyMail>): Write {
+    return this.#changeOfDay(before, { ...before, ...change });
+  }
+
   /** Stores the mail of a day as changed, while it stands as read; gives it with its new version. */
   async tryChangeDay(
     before: StoredDailyMail,

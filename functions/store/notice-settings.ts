@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import {
   NoticeKind,
@@ -11,7 +12,7 @@ import type { Key } from './entity.ts';
 import { inOrganization } from './keys.ts';
 import type { Table } from './table.ts';
 import { ifNew, ifVersion } from './writes.ts';
-import type { Written } from './writes.ts';
+import type { Write } from './writes.ts';
 
 const settingsKey = (organizationId: string, userId: string): Key =>
   inOrganization(organizationId, `NOTICE-SETTINGS#${userId}`);
@@ -59,20 +60,23 @@ export class NoticeSettingsOfPeople {
     return noticeSettingsOf(await this.chosenBy(organizationId, userId));
   }
 
-  /** Keeps what a person chooses, unless they chose something else meanwhile; `turnedOff`: what a link in a mail turned off. */
-  tryChoose(
+  /**
+   * The writes that keep what a person chooses, unless they chose something else meanwhile: none where nothing changes. `turnedOff`: what a
+   * link in a mail turned off.
+   */
+  choice(
     before: ChosenNotices,
     { hour, choices }: NoticeSettingsChange,
     turnedOff: ChosenNotices['turnedOff'] = before.turnedOff,
-  ): Promise<Written> {
+  ): Write[] {
     const after: ChosenNotices = {
       ...before,
       ...(hour === undefined ? {} : { hour }),
       choices: { ...before.choices, ...choices },
       ...(turnedOff === undefined ? {} : { turnedOff }),
-      version: before.version + 1,
     };
+    if (isDeepStrictEqual({ ...before, choices: before.choices ?? {} }, after)) return [];
     const condition = before.version === 0 ? ifNew : ifVersion(before.version);
-    return this.#table.tryWrite([this.#table.put(chosenNotices, after, condition)]);
+    return [this.#table.put(chosenNotices, { ...after, version: before.version + 1 }, condition)];
   }
 }

@@ -161,27 +161,27 @@ export class Organizations {
     ]);
   }
 
-  /** Keeps how an organisation's matches are looked for, or its accountant, what it prefers; nothing else of it is touched. */
-  async saveSettings(
+  /** The write of how an organisation's matches are looked for, or its accountant, what it prefers; nothing else of it is touched. */
+  settingsChange(
     organizationId: string,
     change: { readonly matching: MatchingSettings } | { readonly accountant: Accountant } | Preferences,
+  ): Write {
+    return this.#table.set(settings, organizationKey(organizationId), change);
+  }
+
+  /** Keeps what an organisation prefers, with what belongs to that. */
+  async saveSettings(
+    organizationId: string,
+    change: Preferences,
     further: readonly Write[] = [],
   ): Promise<void> {
-    await this.#table.write([this.#table.set(settings, organizationKey(organizationId), change), ...further]);
+    await this.#table.write([this.settingsChange(organizationId, change), ...further]);
   }
 
   /** The write of an organisation's accounts, while they are as they were read. */
   accountsChange({ id, accountsVersion }: StoredOrganization, accounts: readonly Account[]): Write {
     const list = { organizationId: id, items: [...accounts], version: accountsVersion + 1 };
     return this.#table.put(accountLists, list, ifVersion(accountsVersion));
-  }
-
-  trySaveAccounts(
-    before: StoredOrganization,
-    accounts: readonly Account[],
-    further: readonly Write[] = [],
-  ): Promise<Written> {
-    return this.#table.tryWrite([this.accountsChange(before, accounts), ...further]);
   }
 
   /** The write of what an organisation made of the categories, while they are as they were read. */
@@ -195,14 +195,6 @@ export class Organizations {
       list,
       categoriesVersion === 0 ? ifNew : ifVersion(categoriesVersion),
     );
-  }
-
-  trySaveCategories(
-    before: StoredOrganization,
-    categories: readonly KeptCategory[],
-    further: readonly Write[] = [],
-  ): Promise<Written> {
-    return this.#table.tryWrite([this.categoriesChange(before, categories), ...further]);
   }
 
   /** Every organisation from a place in their lists on, for the audit; shard by shard so that no list grows hot. */

@@ -114,14 +114,9 @@ export class People {
     return this.#table.get(profiles, profileKey(userId));
   }
 
-  /** Keeps what a person prefers, as far as it is named. */
-  async savePreferences(userId: string, preferences: OwnPreferences): Promise<void> {
-    if (Object.keys(preferences).length === 0) return;
-    await this.#table.write([this.#table.set(profiles, profileKey(userId), preferences)]);
-  }
-
-  async saveName(userId: string, fullName: string): Promise<void> {
-    await this.#table.write([this.#table.set(profiles, profileKey(userId), { fullName })]);
+  /** The write of what a person is called, or what they prefer, as far as it is named. */
+  profileChange(userId: string, change: Partial<Pick<Person, 'fullName'>> & OwnPreferences): Write {
+    return this.#table.set(profiles, profileKey(userId), change);
   }
 
   /** Those of some people who are known. */

@@ -9,7 +9,7 @@ import { entity, fromItem, OwnedBy } from './entity.ts';
 import { inOrganization, organizationPartition, startingWith } from './keys.ts';
 import type { Table } from './table.ts';
 import { ifNew, ifVersion } from './writes.ts';
-import type { Condition, Write, Written } from './writes.ts';
+import type { Condition, Write } from './writes.ts';
 
 /**
  * The lock is kept twelve times over, once for a month of all years, always written together: every write of rows makes sure of one of
@@ -135,11 +135,11 @@ export class PeriodLocks {
     await this.#table.write([this.#table.put(refundsTold, { organizationId })]);
   }
 
-  /** Closes books as told, or opens them, with what is kept of it; `conflict` where somebody did since version `before`. */
-  tryChange(
+  /** The writes that close books as told, or open them, with what is kept of it; refused where somebody did since version `before`. */
+  change(
     { organizationId, from, to, userId, byName, at }: PeriodLockChange & { organizationId: string },
     { on, before }: { readonly on: string; readonly before: number },
-  ): Promise<Written> {
+  ): Write[] {
     const version = before + 1;
     const who = { organizationId, userId, byName, at, version };
     const asRead = before === 0 ? ifNew : ifVersion(before);
@@ -148,10 +148,6 @@ export class PeriodLocks {
     );
     // What is closed for the first time was never told otherwise.
     const told = before === 0 ? [this.#table.put(refundsTold, { organizationId })] : [];
-    return this.#table.tryWrite([
-      ...locks,
-      this.#table.put(lockChanges, { ...who, from, to }, ifNew),
-      ...told,
-    ]);
+    return [...locks, this.#table.put(lockChanges, { ...who, from, to }, ifNew), ...told];
   }
 }

@@ -121,7 +121,11 @@ export const fileOfReport = ({ id, fileId = id }: Pick<StoredReport, 'id' | 'fil
 /** `of`: of packages, which are counted apart. */
 const MadeDay = OwnedBy.extend({ day: z.string(), of: z.literal('packages').optional(), count: z.int() });
 
-function madeDayKey({ organizationId, day, of }: Omit<z.infer<typeof MadeDay>, 'count'>): Key {
+function madeDayKey({
+  organizationId,
+  day,
+  of,
+}: Omit<z.infer<typeof MadeDay>, 'count' | 'of'> & { of?: 'packages' | undefined }): Key {
   return inOrganization(organizationId, `REPORTS-MADE#${day}${of === undefined ? '' : `#${of}`}`);
 }
 
@@ -201,15 +205,20 @@ export class Reports {
     return onlyBelow(this.#table.add(madeDays, one, ['count']), 'count', limit);
   }
 
-  /** How many packages were counted on a day. */
-  async madeOn(organizationId: string, day: string, of: 'packages'): Promise<number> {
+  /** How many reports, or packages, were counted on a day. */
+  async madeOn(organizationId: string, day: string, of?: 'packages'): Promise<number> {
     const counted = await this.#table.get(madeDays, madeDayKey({ organizationId, day, of }));
     return counted?.count ?? 0;
   }
 
+  /** The write of a new report, refused where one of its id exists. */
+  addition(report: StoredReport): Write {
+    return this.#table.put(reports, report, ifNew);
+  }
+
   /** Stores a new report with what belongs to it; `conflict` where one of its id exists, or something of that stands otherwise. */
   tryAdd(report: StoredReport, further: readonly Write[]): Promise<Written> {
-    return this.#table.tryWrite([this.#table.put(reports, report, ifNew), ...further]);
+    return this.#table.tryWrite([this.addition(report), ...further]);
   }
 
   /** Stores the report as changed with what belongs to that, while it stands as read; gives it with its new version. */
@@ -218,19 +227,22 @@ export class Reports {
     change: Partial<StoredReport>,
     further: readonly Write[] = [],
   ): Promise<StoredReport | 'conflict'> {
-    const after = { ...before, ...change, version: before.version + 1 };
-    const outcome = await this.#table.tryWrite([
-      this.#table.put(reports, after, ifAsRead(before)),
-      ...this.#archiveMoves(before, after),
-      ...further,
-    ]);
+    const { after, writes } = this.change(before, change);
+    const outcome = await this.#table.tryWrite([...writes, ...further]);
     return outcome === 'conflict' ? outcome : after;
   }
 
-  /** Keeps a report no longer, while it stands as read, with what belongs to that. */
-  tryRemove(report: StoredReport, further: readonly Write[]): Promise<Written> {
+  /** The writes of a report as changed, while it stands as read, and what it is then. */
+  change(before: StoredReport, change: Partial<StoredReport>): { after: StoredReport; writes: Write[] } {
+    const after = { ...before, ...change, version: before.version + 1 };
+    const put = this.#table.put(reports, after, ifAsRead(before));
+    return { after, writes: [put, ...this.#archiveMoves(before, after)] };
+  }
+
+  /** The writes by which a report is kept no longer, while it stands as read. */
+  removal(report: StoredReport): Write[] {
     const gone = this.#table.remove(reports, report, ifAsRead(report));
-    return this.#table.tryWrite([gone, ...this.#archiveMoves(report, undefined), ...further]);
+    return [gone, ...this.#archiveMoves(report, undefined)];
   }
 
   /** Counts what comes into the archive or leaves it; within a year a sent report that is deleted does neither. */

@@ -82,11 +82,11 @@ describe('categories of one’s own', () => {
 
   it('addCategory takes 500 and no more', async () => {
     const member = await Member.join(cloud);
-    const { organizations } = booksOf(cloud);
+    const { organizations, table } = booksOf(cloud);
     const organization = await organizations.get(await organizationIdOf(member));
     if (!organization) throw new Error('There are no books.');
     const many = Array.from({ length: 499 }, (_, at) => ({ id: v7(), name: `Jar ${at}` }));
-    await organizations.trySaveCategories(organization, many);
+    await table.write([organizations.categoriesChange(organization, many)]);
     await member.ask('POST', '/categories', beehives());
     expect(await member.call('POST', '/categories', { ...beehives(), name: 'Honey' })).toMatchObject(
       invalid('name'),

@@ -98,7 +98,8 @@ describe('a run that was killed on its way', () => {
     const id = v7();
     // Its message was lost, and one match was confirmed before the note of it was written.
     const wish = { id, kind: 'confirm-matches', itemIds: matchIds } as const;
-    await startJob(wish, { organizationId, userId: organizationId }, parts);
+    const starter = { organizationId, userId: organizationId };
+    await parts.change(starter, 'matches-confirmed', (change) => startJob(change, wish, starter, parts));
     await confirmMatch(matchIds[0] ?? '', { organizationId, userId: organizationId }, parts, { runId: id });
     await Promise.all([1, 2].map(() => runJob(organizationId, id, parts)));
     expect(await member.ask('GET', `/jobs/${id}`)).toMatchObject({ status: 'done', done: 3 });
@@ -153,7 +154,8 @@ describe('a run over entries that was taken back', () => {
     const row = entry({ category: 'Meals' });
     await member.ask('POST', '/transactions', row);
     const id = v7();
-    await startJob({ id, kind: 'change-rows', itemIds: [row.id], categoryIds: ['travel'] }, caller, parts);
+    const wish = { id, kind: 'change-rows' as const, itemIds: [row.id], categoryIds: ['travel'] };
+    await parts.change(caller, 'entries-categorized', (change) => startJob(change, wish, caller, parts));
     const slow = await parts.jobs.get(organizationId, id);
     if (!slow) throw new Error('There is no job.');
     await undoJob(id, caller, parts);

@@ -104,9 +104,9 @@ describe('the round of the caretaker', () => {
   it('gives each organisation its turn, also beside one with a hundred and ten that never go on', async () => {
     const [poisoned, patient] = [v7(), v7()];
     const parts = caretaker();
-    for (let at = 0; at < 110; at += 1) await parts.jobs.tryAdd(jobOf(poisoned, 600));
+    for (let at = 0; at < 110; at += 1) await parts.table.write([parts.jobs.addition(jobOf(poisoned, 600))]);
     const job = jobOf(patient, 20);
-    await parts.jobs.tryAdd(job);
+    await parts.table.write([parts.jobs.addition(job)]);
     const before = parts.outbox.asked.length;
     await resumeWork(parts);
     const asked = parts.outbox.asked.slice(before);
@@ -124,7 +124,7 @@ describe('the round of the caretaker', () => {
     const organizationId = v7();
     const parts = caretaker();
     const job = jobOf(organizationId, 20);
-    await parts.jobs.tryAdd(job);
+    await parts.table.write([parts.jobs.addition(job)]);
     const at = (minutes: number) => ({ ...parts, now: () => new Date(Date.now() + minutes * 60_000) });
     expect(await askedBy(parts, organizationId)).toHaveLength(1);
     expect(await askedBy(at(10), organizationId)).toHaveLength(0);
@@ -190,7 +190,7 @@ describe('work that is given up', () => {
     const receiptId = await announced(organizationId, 1, parts);
     const job = jobOf(organizationId, 1);
     const reading = importOf(organizationId, 1);
-    await parts.jobs.tryAdd(job);
+    await parts.table.write([parts.jobs.addition(job)]);
     await parts.imports.tryAdd(reading, []);
     const importId = reading.id;
     // Not what this import waits for: a message that comes late harms nothing.

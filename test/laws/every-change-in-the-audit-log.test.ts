@@ -4,7 +4,7 @@ import { cloud } from '../../functions/runtime/cloud.ts';
 import { AuditEntries } from '../../functions/store/audit-entries.ts';
 import { contract, type RouteName } from '../../shared/contract/index.ts';
 import { auditTrials, handAssembled, unaudited } from '../support/audit-trials.ts';
-import type { AuditedBooks } from '../support/audit-trials.ts';
+import type { AuditedBooks } from '../support/audited/audited-books.ts';
 import { MemoryProduct } from '../support/campaigns/memory-product.ts';
 import { inProcessApi } from '../support/in-process-api.ts';
 
@@ -12,6 +12,9 @@ const writing = (Object.keys(contract) as RouteName[]).filter((name) =>
   contract[name].touches.some((touch) => touch === 'table:write'),
 );
 const tried = Object.entries(auditTrials).map(([name, trial]) => [name as RouteName, trial] as const);
+
+const signedIn = { device: { browser: 'Firefox' }, requestId: expect.any(String) as string };
+const firefox = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0' };
 
 let call: Awaited<ReturnType<typeof inProcessApi>>;
 let product: MemoryProduct;
@@ -22,7 +25,7 @@ beforeAll(async () => {
 
 /** New books of one person in which routes can be tried, and what their audit log says. */
 async function auditedBooks() {
-  const { userId } = await product.fillBooks();
+  const { userId, under } = await product.fillBooks();
   const organizationId = userId;
   const at = cloud.now().toISOString();
   const reportId = v7();
@@ -45,7 +48,18 @@ async function auditedBooks() {
     const place = { after: undefined, limit: 100 };
     return (await new AuditEntries(cloud.table).page(organizationId, { from, to, ...place })).items;
   };
-  return { userId, books: { ask, reportId, organizationId }, log };
+  return {
+    userId,
+    books: {
+      ask,
+      cloud,
+      organizationId,
+      reportId,
+      entries: under['transactions'] ?? [],
+      receipts: under['receipts'] ?? [],
+    },
+    log,
+  };
 }
 
 describe('the audit log', () => {
@@ -58,15 +72,12 @@ describe('the audit log', () => {
     const { userId, books, log } = await auditedBooks();
     const request = await trial.request(books);
     const before = await log();
-    const headers = {
-      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0',
-    };
-    await books.ask(name, { ...request, headers });
+    await books.ask(name, { ...request, headers: { ...request.headers, ...firefox } });
     const [entry, ...others] = (await log()).filter(({ id }) => !before.some((one) => one.id === id));
     expect(others).toEqual([]);
     expect(entry).toMatchObject({
-      ...{ act: trial.act, actor: { userId }, device: { browser: 'Firefox' } },
-      requestId: expect.any(String) as string,
+      ...{ act: trial.act, actor: trial.isPublic ? { userId, through: 'mail-link' } : { userId } },
+      ...(trial.isPublic ? {} : signedIn),
       thing: { id: expect.any(String) as string },
     });
     // Two write units: beyond 1 kB it would cost four.

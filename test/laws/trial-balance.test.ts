@@ -112,7 +112,7 @@ async function trialBalanceOf(
     ...account,
     openingBalance: began[account.id] ?? 0,
   }));
-  await cloud.organizations.trySaveAccounts(organization, accounts);
+  await cloud.table.write([cloud.organizations.accountsChange(organization, accounts)]);
   for (const row of rows) await cloud.ledger.write([{ after: { ...row, organizationId } }], null);
   const told = await getTrialBalance(days, caller, cloud);
   if (isRefusal(told)) throw new Error(told.refused);

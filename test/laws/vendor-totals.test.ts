@@ -41,8 +41,10 @@ async function booksWith(entries: readonly { row: LedgerRow; document: number | 
   const organization = await cloud.organizations.get(organizationId);
   if (!organization) throw new Error('There are no books.');
   const helpers = { id: OWN, name: 'Helpers', kind: 'expense' as const };
-  await cloud.organizations.trySaveCategories(organization, [
-    { ...helpers, formLines: { expense: 'Schedule C line 11' } },
+  await cloud.table.write([
+    cloud.organizations.categoriesChange(organization, [
+      { ...helpers, formLines: { expense: 'Schedule C line 11' } },
+    ]),
   ]);
   const documents = vendors.map((vendor) => ({ id: v7(), vendor }));
   for (const { id, vendor } of documents) {

@@ -39,6 +39,7 @@ import {
   type MailLimits,
   type PlanLimits,
 } from '../../shared/limits.ts';
+import { answered } from './answered.ts';
 import { entry, recurringEntry, reportSchedule } from './entries.ts';
 import { memoryBooks } from './memory-books.ts';
 import { readLines, receiptLines } from './simulation/documents.ts';
@@ -77,7 +78,7 @@ async function books(plan?: 'starter') {
 /** What was decided: a lost race is no decision, and whoever lost it asks again. */
 async function isTaken(ask: () => Promise<object>): Promise<boolean> {
   for (;;) {
-    const outcome = await ask();
+    const outcome = await answered(ask);
     if (!isRefusal(outcome)) return true;
     if (outcome.refused !== 'changed-meanwhile') return false;
   }
@@ -106,7 +107,7 @@ export const limitTrials: Readonly<
       return { kind: 'checking' as const, currency: before.currency, ...first, id, name: id };
     });
     const full = more.map((account) => ({ lastDigits: null, openingBalance: 0, ...account }));
-    await cloud.organizations.trySaveAccounts(before, [...before.accounts, ...full]);
+    await cloud.table.write([cloud.organizations.accountsChange(before, [...before.accounts, ...full])]);
     const ask = eitherOf(
       () => addAccount({ id: v7(), name: v7(), kind: 'checking' }, caller, cloud),
       () => addTransaction(entry({ accountLabel: v7() }), caller, cloud),
@@ -122,7 +123,7 @@ export const limitTrials: Readonly<
       const id = v7();
       return { id, name: id, kind: 'expense' as const };
     });
-    await cloud.organizations.trySaveCategories(before, [...before.categories, ...kept]);
+    await cloud.table.write([cloud.organizations.categoriesChange(before, [...before.categories, ...kept])]);
     const ask = eitherOf(
       () => addCategory({ id: v7(), name: v7(), kind: 'expense' }, caller, cloud),
       () => addTransaction(entry({ category: v7() }), caller, cloud),

@@ -1,6 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { ArchiveExports } from '../../functions/store/archive-exports.ts';
 import { Categories } from '../../functions/store/categories.ts';
+import { change } from '../../functions/store/change.ts';
 import { Feedbacks } from '../../functions/store/feedbacks.ts';
 import { Imports } from '../../functions/store/imports.ts';
 import { Jobs } from '../../functions/store/jobs.ts';
@@ -68,6 +69,7 @@ export function meteredCloud({ stack }: Pick<LocalCloud, 'stack'>) {
     outbox: new NotedOutbox(table, () => new Date()),
     now: () => new Date(),
     log: console,
+    change,
   };
   return { parts, readUnits };
 }

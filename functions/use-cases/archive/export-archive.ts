@@ -8,6 +8,7 @@ import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import type { Change } from '../../store/change.ts';
 import type { StoredArchiveExport, WantedItem } from '../../store/archive-exports.ts';
 import { secondsAfter } from '../../store/unfinished.ts';
 import { settingsOf } from '../books/organization-of.ts';
@@ -15,7 +16,7 @@ import { archiveForZip } from './archive-for-zip.ts';
 import type { ArchiveParts } from './read-archive.ts';
 import { shownArchiveExport } from './shown-archive-export.ts';
 
-type Parts = ArchiveParts & Pick<Cloud, 'organizations' | 'archiveExports' | 'outbox'>;
+type Parts = ArchiveParts & Pick<Cloud, 'change' | 'organizations' | 'archiveExports'>;
 
 /** So many letters of a name are kept for the list, should the thing be gone when the zip is made. */
 const NAME_LETTERS = 100;
@@ -41,35 +42,38 @@ export async function exportArchive(
   const { items, fits } = await archiveForZip(filter, organizationId, cloud);
   if (!fits) return refuse('export-too-large', { because: { code: 'archive-too-large' } });
   if (items.length === 0) return refuse('nothing-to-export', { because: { code: 'archive-empty' } });
-  return order({ id, filter, asked }, items, caller, cloud);
+  const wish = { id, filter, asked };
+  return cloud.change(caller, 'archive-exported', (change) => order(change, wish, items, caller, cloud));
 }
 
 async function order(
+  change: Change,
   wish: Wish & Pick<StoredArchiveExport, 'asked'>,
   items: readonly ArchiveItem[],
   { organizationId, userId, person }: Caller,
   cloud: Parts,
 ): Promise<ArchiveExport | Refusal> {
+  const existing = await cloud.archiveExports.get(organizationId, wish.id);
+  if (existing) return sameExport(existing, wish.asked);
   const { timeZone } = await settingsOf(organizationId, cloud);
-  const [now, createdAt] = [cloud.now(), cloud.now().toISOString()];
-  const day = todayIn(timeZone, now);
+  const day = todayIn(timeZone, cloud.now());
+  const limit = limits.archiveExportsADay;
+  if ((await cloud.archiveExports.askedOn(organizationId, day)) >= limit)
+    return refuse('export-limit-reached', { because: { code: 'archives-used-up', limit, timeZone } });
   const wanted: StoredArchiveExport = {
     ...wish,
     ...{ organizationId, userId, language: person.language ?? spokenLanguage() },
     fileName: `matchbook-archive-${day}.zip`,
     ...{ status: 'making', progress: 0, total: items.length, missing: 0, size: null },
-    keptUntil: secondsAfter(createdAt, exportDaysKept * 86_400),
-    ...{ createdAt, changedAt: createdAt, version: 1 },
+    keptUntil: secondsAfter(change.at, exportDaysKept * 86_400),
+    ...{ createdAt: change.at, changedAt: change.at, version: 1 },
   };
-  const counted = cloud.archiveExports.counting(organizationId, day, limits.archiveExportsADay);
-  const message = cloud.outbox.asking({ kind: 'pack-archive', organizationId, exportId: wish.id });
-  const further = [counted, ...message];
-  if ((await cloud.archiveExports.tryAdd(wanted, items.map(wantedItem), further)) === 'written')
-    return shownArchiveExport(wanted);
-  const existing = await cloud.archiveExports.get(organizationId, wish.id);
-  if (existing) return sameExport(existing, wish.asked);
-  const because = { code: 'archives-used-up', limit: limits.archiveExportsADay, timeZone } as const;
-  return refuse('export-limit-reached', { because });
+  change.about({ id: wish.id, name: wanted.fileName });
+  change.count({ items: items.length });
+  change.put(...cloud.archiveExports.addition(wanted, items.map(wantedItem)));
+  change.put(cloud.archiveExports.counting(organizationId, day, limit));
+  change.enqueue({ kind: 'pack-archive', organizationId, exportId: wish.id });
+  return shownArchiveExport(wanted);
 }
 
 function sameExport(earlier: StoredArchiveExport, asked: string): ArchiveExport | Refusal {

@@ -3,16 +3,19 @@ import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { removeReportForGood } from './remove-report-for-good.ts';
+import { purgeReport } from './purge-report.ts';
 
 /** Keeps a deleted report no longer, nor its file: it can't be restored any more. */
 export async function removeDeletedReport(
   id: string,
-  { organizationId }: Caller,
-  cloud: Pick<Cloud, 'reports' | 'outbox'>,
+  caller: Caller,
+  cloud: Pick<Cloud, 'change' | 'reports'>,
 ): Promise<GeneratedReport | Refusal> {
-  const report = await cloud.reports.get(organizationId, id);
-  if (!report) return refuse('not-found');
-  if (report.deletedAt === undefined) return refuse('wrong-state');
-  return (await removeReportForGood(report, cloud)) === 'conflict' ? refuse('changed-meanwhile') : report;
+  return cloud.change(caller, 'report-purged', async (change) => {
+    const report = await cloud.reports.get(caller.organizationId, id);
+    if (!report) return refuse('not-found');
+    if (report.deletedAt === undefined) return refuse('wrong-state');
+    purgeReport(change, report, cloud);
+    return report;
+  });
 }

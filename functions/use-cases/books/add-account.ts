@@ -11,9 +11,9 @@ import { changeAccounts, nameTaken } from './change-accounts.ts';
 export async function addAccount(
   { id, ...facts }: NewAccount,
   caller: Caller,
-  cloud: Pick<Cloud, 'organizations' | 'periodLocks' | 'ledger' | 'imports'>,
+  cloud: Pick<Cloud, 'change' | 'organizations' | 'periodLocks' | 'ledger' | 'imports'>,
 ): Promise<Account | Refusal> {
-  return changeAccounts(caller.organizationId, cloud, async ({ accounts, currency }) => {
+  return changeAccounts(caller, 'account-added', cloud, async ({ accounts, currency }) => {
     const account: Account = {
       id,
       name: facts.name,

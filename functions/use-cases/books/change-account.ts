@@ -8,7 +8,7 @@ import { changeAccounts, nameTaken } from './change-accounts.ts';
 import { accountKept } from './closed-figures.ts';
 import { statedOpening } from './stated-opening.ts';
 
-type Parts = Pick<Cloud, 'organizations' | 'ledger' | 'imports' | 'periodLocks'>;
+type Parts = Pick<Cloud, 'change' | 'organizations' | 'ledger' | 'imports' | 'periodLocks'>;
 
 /**
  * Changes an account; its rows go by its id and show its new name. What counts in a closed period stays (`accountKept`); the opening balance
@@ -21,7 +21,7 @@ export async function changeAccount(
   cloud: Parts,
 ): Promise<Account | Refusal> {
   const { organizationId } = caller;
-  return changeAccounts(organizationId, cloud, async ({ accounts }) => {
+  return changeAccounts(caller, 'account-changed', cloud, async ({ accounts }) => {
     const before = accounts.find((account) => account.id === id);
     if (!before) return refuse('not-found');
     const after = changed(before, await withoutStated(change, before, organizationId, cloud));

@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Account } from '../../../shared/model/account.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
+import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { again } from '../../store/again.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import type { Write } from '../../store/writes.ts';
 import { organizationOf } from './organization-of.ts';
@@ -13,24 +14,23 @@ export type AccountsDecision =
   | Refusal
   | { readonly after: Account; readonly accounts: Account[]; readonly further?: readonly Write[] };
 
-/** Decides on an organisation's accounts as they are now and writes them; decides anew where somebody changed them meanwhile. */
+/** Decides on an organisation's accounts as they are now and writes them, where anything of them changes. */
 export async function changeAccounts(
-  organizationId: string,
-  cloud: Pick<Cloud, 'organizations'>,
+  caller: Caller,
+  act: 'account-added' | 'account-changed' | 'account-removed',
+  cloud: Pick<Cloud, 'change' | 'organizations'>,
   decide: (organization: StoredOrganization) => AccountsDecision | Promise<AccountsDecision>,
 ): Promise<Account | Refusal> {
-  const outcome = await again(async () => {
-    const organization = await organizationOf(organizationId, cloud);
+  return cloud.change(caller, act, async (change) => {
+    const organization = await organizationOf(caller.organizationId, cloud);
     const decision = await decide(organization);
     if (!('after' in decision)) return decision;
-    const written = await cloud.organizations.trySaveAccounts(
-      organization,
-      decision.accounts,
-      decision.further,
-    );
-    return written === 'conflict' ? written : decision.after;
+    const { after, accounts, further = [] } = decision;
+    if (isDeepStrictEqual(accounts, organization.accounts)) return after;
+    change.about({ id: after.id, name: after.name });
+    change.put(cloud.organizations.accountsChange(organization, accounts), ...further);
+    return after;
   });
-  return outcome === 'conflict' ? refuse('changed-meanwhile') : outcome;
 }
 
 /** People tell accounts apart by their names: no two may have the same, and none the id under which another is kept, which names that one. */

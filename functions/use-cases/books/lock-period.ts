@@ -13,22 +13,29 @@ import { settingsOf } from './organization-of.ts';
  */
 export async function lockPeriod(
   { until, version }: PeriodLockWish,
-  { organizationId, abilities, userId, person }: Caller,
-  cloud: Pick<Cloud, 'periodLocks' | 'organizations' | 'now'>,
+  caller: Caller,
+  cloud: Pick<Cloud, 'change' | 'periodLocks' | 'organizations' | 'now'>,
 ): Promise<PeriodLockState | Refusal> {
+  const { organizationId, abilities, userId, person } = caller;
   if (!abilities.includes('canCloseBooks')) return refuse('not-allowed');
   const { timeZone } = await settingsOf(organizationId, cloud);
   const today = todayIn(timeZone, cloud.now());
   if (until !== null && until >= today)
     return refuse('invalid-input', { fields: { until: { code: 'day-not-over' } } });
-  const standing = await cloud.periodLocks.withVersion(organizationId);
-  const from = standing.lock?.until ?? null;
-  if (from !== until) {
+  const outcome = await cloud.change(caller, 'period-lock-changed', async (change) => {
+    const standing = await cloud.periodLocks.withVersion(organizationId);
+    const from = standing.lock?.until ?? null;
+    if (from === until) return undefined;
     if (standing.version !== version) return refuse('changed-meanwhile');
-    const who = { userId, byName: person.fullName, at: cloud.now().toISOString() };
-    const change = { organizationId, from, to: until, ...who };
-    const written = await cloud.periodLocks.tryChange(change, { on: today, before: version });
-    if (written === 'conflict') return refuse('changed-meanwhile');
-  }
-  return getPeriodLock({ organizationId }, cloud);
+    const who = { userId, byName: person.fullName, at: change.at };
+    change.about({ id: organizationId, name: until ?? undefined });
+    change.put(
+      ...cloud.periodLocks.change(
+        { organizationId, from, to: until, ...who },
+        { on: today, before: version },
+      ),
+    );
+    return undefined;
+  });
+  return outcome ?? getPeriodLock({ organizationId }, cloud);
 }

@@ -7,14 +7,17 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import { accountKept } from './closed-figures.ts';
 import { changeAccounts } from './change-accounts.ts';
 
-type Parts = Pick<Cloud, 'organizations' | 'ledger' | 'imports' | 'recurringEntries' | 'periodLocks'>;
+type Parts = Pick<
+  Cloud,
+  'change' | 'organizations' | 'ledger' | 'imports' | 'recurringEntries' | 'periodLocks'
+>;
 
 /** Takes an account out of the books while nothing is in it, and gives it as it was: adding it again under its id takes that back. */
 export async function removeAccount(id: string, caller: Caller, cloud: Parts): Promise<Account | Refusal> {
   const { organizationId } = caller;
   if (await isInUse(id, organizationId, cloud))
     return refuse('wrong-state', { because: { code: 'account-holds-entries' } });
-  const removed = await changeAccounts(organizationId, cloud, async ({ accounts }) => {
+  const removed = await changeAccounts(caller, 'account-removed', cloud, async ({ accounts }) => {
     const account = accounts.find((one) => one.id === id);
     if (!account) return refuse('not-found');
     const others = accounts.filter((one) => one !== account);
@@ -24,7 +27,7 @@ export async function removeAccount(id: string, caller: Caller, cloud: Parts): P
   });
   if ('refused' in removed || !(await isInUse(id, organizationId, cloud))) return removed;
   // An entry came to it in this moment: an account with entries is never missing from the list.
-  await changeAccounts(organizationId, cloud, ({ accounts }) =>
+  await changeAccounts(caller, 'account-added', cloud, ({ accounts }) =>
     accounts.some((one) => one.id === id) ? removed : { after: removed, accounts: [...accounts, removed] },
   );
   return refuse('changed-meanwhile');

@@ -6,10 +6,16 @@ import { organizationOf, profileIn } from './organization-of.ts';
 /** Keeps what the caller is called. */
 export async function saveName(
   fullName: string,
-  { userId, organizationId, person, membership }: Caller,
-  cloud: Pick<Cloud, 'people' | 'organizations'>,
+  caller: Caller,
+  cloud: Pick<Cloud, 'change' | 'people' | 'organizations'>,
 ): Promise<Profile> {
-  await cloud.people.saveName(userId, fullName);
-  const organization = await organizationOf(organizationId, cloud);
-  return profileIn(organization, { person: { ...person, fullName }, membership });
+  const { userId, organizationId, person, membership } = caller;
+  return cloud.change(caller, 'name-changed', async (change) => {
+    if (fullName !== person.fullName) {
+      change.about({ id: userId, name: fullName });
+      change.put(cloud.people.profileChange(userId, { fullName }));
+    }
+    const organization = await organizationOf(organizationId, cloud);
+    return profileIn(organization, { person: { ...person, fullName }, membership });
+  });
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { OwnPreferences, Profile } from '../../../shared/model/organization.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
@@ -7,9 +8,15 @@ import { organizationOf, profileIn } from './organization-of.ts';
 export async function saveOwnPreferences(
   preferences: OwnPreferences,
   caller: Caller,
-  cloud: Pick<Cloud, 'people' | 'organizations'>,
+  cloud: Pick<Cloud, 'change' | 'people' | 'organizations'>,
 ): Promise<Profile> {
-  await cloud.people.savePreferences(caller.userId, preferences);
-  const organization = await organizationOf(caller.organizationId, cloud);
-  return profileIn(organization, { ...caller, person: { ...caller.person, ...preferences } });
+  const { userId, organizationId, person } = caller;
+  const after = { ...person, ...preferences };
+  return cloud.change(caller, 'own-preferences-changed', async (change) => {
+    if (!isDeepStrictEqual(after, person)) {
+      change.about({ id: userId }, Object.keys(preferences));
+      change.put(cloud.people.profileChange(userId, preferences));
+    }
+    return profileIn(await organizationOf(organizationId, cloud), { ...caller, person: after });
+  });
 }

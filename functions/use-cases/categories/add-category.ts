@@ -9,11 +9,11 @@ import { changeCategories } from './change-categories.ts';
 /** Adds a category of the organisation's own. Sent twice with the same id and facts it is added once. */
 export async function addCategory(
   { id, name, kind, formLine }: NewCategory,
-  { organizationId }: Caller,
-  cloud: Pick<Cloud, 'organizations'>,
+  caller: Caller,
+  cloud: Pick<Cloud, 'change' | 'organizations'>,
 ): Promise<KeptCategory | Refusal> {
   const category: KeptCategory = { id, name, kind, ...(formLine ? { formLines: { [kind]: formLine } } : {}) };
-  return changeCategories(organizationId, cloud, (organization) => {
+  return changeCategories(caller, 'category-added', cloud, (organization) => {
     const existing = organization.categories.find((other) => other.id === id);
     if (existing) return isSame(existing, category) ? existing : refuse('already-exists');
     const misnamed = nameTrouble(name, id, organization);

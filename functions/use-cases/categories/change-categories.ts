@@ -5,8 +5,8 @@ import { bookNames } from '../../domain/books/book-names.ts';
 import { withCategoryAs } from '../../domain/categories/kept-categories.ts';
 import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
+import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { again } from '../../store/again.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import type { Write } from '../../store/writes.ts';
 import { organizationOf } from '../books/organization-of.ts';
@@ -15,18 +15,16 @@ type Decision = KeptCategory | Refusal;
 
 const nothing = () => Promise.resolve([]);
 
-/**
- * Decides what becomes of a category as all of them are now and writes it, with what the change needs; decides anew where somebody changed
- * them meanwhile.
- */
+/** Decides what becomes of a category as all of them are now and writes it, with what the change needs. */
 export async function changeCategories(
-  organizationId: string,
-  cloud: Pick<Cloud, 'organizations'>,
+  caller: Caller,
+  act: 'category-added' | 'category-changed' | 'category-removed',
+  cloud: Pick<Cloud, 'change' | 'organizations'>,
   decide: (organization: StoredOrganization) => Decision | Promise<Decision>,
   needed: (organization: StoredOrganization) => Promise<readonly Write[] | Refusal> = nothing,
 ): Promise<KeptCategory | Refusal> {
-  const outcome = await again(async () => {
-    const organization = await organizationOf(organizationId, cloud);
+  return cloud.change(caller, act, async (change) => {
+    const organization = await organizationOf(caller.organizationId, cloud);
     const decision = await decide(organization);
     if (isRefusal(decision)) return decision;
     const further = await needed(organization);
@@ -38,10 +36,10 @@ export async function changeCategories(
       return refuse('invalid-input', {
         fields: { name: { code: 'too-many-categories', max: limits.categories } },
       });
-    const written = await cloud.organizations.trySaveCategories(organization, after, further);
-    return written === 'conflict' ? written : decision;
+    change.about({ id: decision.id, name: decision.name });
+    change.put(cloud.organizations.categoriesChange(organization, after), ...further);
+    return decision;
   });
-  return outcome === 'conflict' ? refuse('changed-meanwhile') : outcome;
 }
 
 /** What is merged into another is that one's: it changes no more by itself. */

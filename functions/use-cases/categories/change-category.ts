@@ -22,8 +22,8 @@ import { reportsKept } from './reports-kept.ts';
 export async function changeCategory(
   id: string,
   change: CategoryChange,
-  { organizationId }: Caller,
-  cloud: Pick<Cloud, 'organizations' | 'ledger' | 'periodLocks'>,
+  caller: Caller,
+  cloud: Pick<Cloud, 'change' | 'organizations' | 'ledger' | 'periodLocks'>,
 ): Promise<KeptCategory | Refusal> {
   const decide = (organization: StoredOrganization) => {
     const before = keptCategory(id, organization);
@@ -37,9 +37,14 @@ export async function changeCategory(
       });
     return changedCategory(before, change, organization);
   };
-  return movesReports(change)
-    ? changeCategories(organizationId, cloud, decide, (organization) => reportsKept(id, organization, cloud))
-    : changeCategories(organizationId, cloud, decide);
+  const needed = (organization: StoredOrganization) => reportsKept(id, organization, cloud);
+  return changeCategories(
+    caller,
+    'category-changed',
+    cloud,
+    decide,
+    movesReports(change) ? needed : undefined,
+  );
 }
 
 /** Whether entries would count on another line of a report; a name is only what the same line is called. */

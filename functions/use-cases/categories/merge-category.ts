@@ -10,15 +10,15 @@ import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { again } from '../../store/again.ts';
 import { organizationOf } from '../books/organization-of.ts';
+import { jobAct } from '../jobs/job-act.ts';
 import { sameJob, startJob } from '../jobs/start-job.ts';
 import { refusedAsMerged } from './change-categories.ts';
 import { reportsKept } from './reports-kept.ts';
 
 type Parts = Pick<
   Cloud,
-  'organizations' | 'ledger' | 'periodLocks' | 'categories' | 'jobs' | 'outbox' | 'now'
+  'change' | 'organizations' | 'ledger' | 'periodLocks' | 'categories' | 'jobs' | 'now'
 >;
 
 /**
@@ -36,7 +36,7 @@ export async function mergeCategory(
   const asked = bodyId({ from, intoId });
   const earlier = await cloud.jobs.get(organizationId, id);
   if (earlier) return sameJob(earlier, asked);
-  const outcome = await again(async () => {
+  return cloud.change(caller, jobAct('merge-category'), async (change) => {
     const organization = await organizationOf(organizationId, cloud);
     const category = keptCategory(from, organization);
     if (!category) return refuse('not-found');
@@ -58,7 +58,7 @@ export async function mergeCategory(
     // This month too, for what is entered in this moment.
     const itemIds = [...new Set([...months, monthOf(todayIn(organization.timeZone, cloud.now()))])];
     const wish = { id, kind: 'merge-category' as const, itemIds, asked };
-    return startJob({ ...wish, merge: { from, into: intoId, ruleIds } }, caller, cloud, [
+    return startJob(change, { ...wish, merge: { from, into: intoId, ruleIds } }, caller, cloud, [
       cloud.organizations.categoriesChange(organization, categories),
       ...further,
       ...(ruleIds.length === 0
@@ -66,7 +66,6 @@ export async function mergeCategory(
         : [cloud.categories.rulesChange(organizationId, turnedRules(rules, ruleIds, intoId))]),
     ]);
   });
-  return outcome === 'conflict' ? refuse('changed-meanwhile') : outcome;
 }
 
 /** The rules with some of them turned to a category. */

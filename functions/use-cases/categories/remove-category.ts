@@ -12,10 +12,11 @@ type Parts = Pick<Cloud, 'ledger' | 'categories' | 'recurringEntries'>;
 /** Takes back a category of the organisation's own while nothing is in it. Its name stays with it, for what may name it yet. */
 export async function removeCategory(
   id: string,
-  { organizationId }: Caller,
-  cloud: Pick<Cloud, 'organizations'> & Parts,
+  caller: Caller,
+  cloud: Pick<Cloud, 'change' | 'organizations'> & Parts,
 ): Promise<KeptCategory | Refusal> {
-  return changeCategories(organizationId, cloud, async (organization) => {
+  const { organizationId } = caller;
+  return changeCategories(caller, 'category-removed', cloud, async (organization) => {
     const before = keptCategory(id, organization);
     if (!before) return refuse('not-found');
     const merged = refusedAsMerged(before, organization);

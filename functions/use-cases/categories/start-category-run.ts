@@ -2,13 +2,13 @@ import type { NewCategoryRun } from '../../../shared/model/category.ts';
 import type { Job } from '../../../shared/model/job.ts';
 import { namesInRule } from '../../domain/books/shown-rule.ts';
 import { bodyId } from '../../domain/ids.ts';
-import { isRefusal, refuse } from '../../domain/outcome.ts';
+import { isRefusal } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { again } from '../../store/again.ts';
 import { learnNames } from '../books/learn-names.ts';
 import { organizationOf } from '../books/organization-of.ts';
+import { jobAct } from '../jobs/job-act.ts';
 import { startJob } from '../jobs/start-job.ts';
 import { keptRule } from './kept-rule.ts';
 
@@ -16,11 +16,11 @@ import { keptRule } from './kept-rule.ts';
 export async function startCategoryRun(
   run: NewCategoryRun,
   caller: Caller,
-  cloud: Pick<Cloud, 'organizations' | 'jobs' | 'outbox' | 'now'>,
+  cloud: Pick<Cloud, 'change' | 'organizations' | 'jobs'>,
 ): Promise<Job | Refusal> {
   const { id, transactionIds: itemIds } = run;
   const given = 'rule' in run ? namesInRule(run.rule) : { categories: run.categories };
-  const outcome = await again(async () => {
+  return cloud.change(caller, jobAct('change-rows'), async (unit) => {
     const learned = learnNames(given, await organizationOf(caller.organizationId, cloud), cloud);
     if (isRefusal(learned)) return learned;
     const change =
@@ -28,7 +28,6 @@ export async function startCategoryRun(
         ? { rule: keptRule(run.rule, learned) }
         : { categoryIds: run.categories.map((category) => learned.categoryId(category)) };
     const wish = { id, kind: 'change-rows' as const, itemIds, asked: bodyId(run), ...change };
-    return startJob(wish, caller, cloud, learned.writes);
+    return startJob(unit, wish, caller, cloud, learned.writes);
   });
-  return outcome === 'conflict' ? refuse('changed-meanwhile') : outcome;
 }

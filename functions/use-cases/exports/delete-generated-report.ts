@@ -9,13 +9,17 @@ import type { Cloud } from '../../runtime/cloud.ts';
  */
 export async function deleteGeneratedReport(
   id: string,
-  { organizationId }: Caller,
-  { reports, now }: Pick<Cloud, 'reports' | 'now'>,
+  caller: Caller,
+  cloud: Pick<Cloud, 'change' | 'reports'>,
 ): Promise<GeneratedReport | Refusal> {
-  const report = await reports.get(organizationId, id);
-  if (!report) return refuse('not-found');
-  if (report.deletedAt !== undefined) return report;
-  if (report.status === 'Processing') return refuse('wrong-state');
-  const deleted = await reports.tryChange(report, { deletedAt: now().toISOString() });
-  return deleted === 'conflict' ? refuse('changed-meanwhile') : deleted;
+  return cloud.change(caller, 'report-deleted', async (change) => {
+    const report = await cloud.reports.get(caller.organizationId, id);
+    if (!report) return refuse('not-found');
+    if (report.deletedAt !== undefined) return report;
+    if (report.status === 'Processing') return refuse('wrong-state');
+    const { after, writes } = cloud.reports.change(report, { deletedAt: change.at });
+    change.about({ id, name: report.name });
+    change.put(...writes);
+    return after;
+  });
 }

@@ -18,10 +18,9 @@ import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { again } from '../../store/again.ts';
+import type { Change } from '../../store/change.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import type { StoredReport } from '../../store/reports.ts';
-import type { Write } from '../../store/writes.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { bouncedBefore } from '../mail-events/bounced-before.ts';
 import { countingMail } from './counting-mail.ts';
@@ -35,7 +34,7 @@ const ALL_DAYS = { from: FIRST_DAY, to: LAST_DAY };
 /** The parts of the cloud that an order goes through. */
 export type OrderParts = Pick<
   Cloud,
-  'organizations' | 'ledger' | 'plans' | 'reports' | 'mailings' | 'bouncedAddresses' | 'outbox' | 'now'
+  'change' | 'organizations' | 'ledger' | 'plans' | 'reports' | 'mailings' | 'bouncedAddresses' | 'now'
 >;
 
 /** A request for a report as it came: by which route, and under which key, if any. */
@@ -69,24 +68,26 @@ export type Orderer = Pick<StoredReport, 'id' | 'asked' | 'organizationId' | 'us
 export function takeOrder(
   order: ReportOrder,
   { path, body, idempotencyKey }: Asked<unknown> & { readonly path: string },
-  { organizationId, userId, person }: Caller,
+  caller: Caller,
   cloud: OrderParts,
 ): Promise<ReportSent | Refusal> {
+  const { organizationId, userId, person } = caller;
   const id = idempotencyKey === undefined ? randomUUID() : idUnderKey(organizationId, path, idempotencyKey);
   const language = person.language ?? spokenLanguage();
-  return orderReport(order, { id, asked: bodyId(body), organizationId, userId, language }, cloud);
+  const orderer = { id, asked: bodyId(body), organizationId, userId, language };
+  return cloud.change(caller, 'report-mailed', (change) => orderReport(change, order, orderer, cloud));
 }
 
 /**
  * Takes an order for a report, which is made and mailed in the background. What is empty, too large, of a format that the plan or the report
- * lacks, or more than a day may bring is refused at once, and so is an address from which mail came back, unless it is to be sent anyway. Asked again under the same id it is the same order, mailed once. `further` is written
- * with it or, where it is refused or was taken before, not at all.
+ * lacks, or more than a day may bring is refused at once, and so is an address from which mail came back, unless it is to be sent anyway. Asked again under the same id it is the same order, mailed once. Nothing
+ * is put where it is refused or was taken before.
  */
 export async function orderReport(
+  change: Change,
   order: ReportOrder,
   orderer: Orderer,
-  cloud: OrderParts,
-  further: readonly Write[] = [],
+  cloud: Omit<OrderParts, 'change'>,
 ): Promise<ReportSent | Refusal> {
   const { id, asked, organizationId } = orderer;
   const earlier = await cloud.reports.get(organizationId, id);
@@ -102,27 +103,13 @@ export async function orderReport(
   if (!range) return refuse('nothing-to-export');
   const refusal = await emptyOrTooLarge(order, range, organization, cloud);
   if (refusal) return refusal;
-  const report = { ...newReport(order, range, cloud), ...orderer };
-  const outcome = await again(() => tryOrder(report, organization, cloud, further));
-  if (outcome === 'conflict') throw new Error('Others were quicker whenever an order was to be kept.');
-  return outcome;
-}
-
-/** Counts the order among the day's in the same transaction, so that two at once cannot both be the last that it allows. */
-async function tryOrder(
-  report: StoredReport & Pick<ReportOrder, 'recipient'>,
-  organization: StoredOrganization,
-  cloud: OrderParts,
-  further: readonly Write[],
-): Promise<ReportSent | Refusal | 'conflict'> {
-  const { organizationId, id: reportId, recipient } = report;
-  const counted = await countingMail(recipient.email, organization, cloud);
+  const counted = await countingMail(order.recipient.email, organization, cloud);
   if (isRefusal(counted)) return counted;
-  const message = cloud.outbox.asking({ kind: 'send-report', organizationId, reportId });
-  if ((await cloud.reports.tryAdd(report, [...counted, ...message, ...further])) === 'written')
-    return { success: true, reportId };
-  const existing = await cloud.reports.get(organizationId, reportId);
-  return existing ? sameOrder(existing, report.asked) : 'conflict';
+  const report = { ...newReport(order, range, cloud), ...orderer };
+  change.about({ id, name: report.name });
+  change.put(cloud.reports.addition(report), ...counted);
+  change.enqueue({ kind: 'send-report', organizationId, reportId: id });
+  return { success: true, reportId: id };
 }
 
 function sameOrder({ id, asked }: StoredReport, askedNow: string): ReportSent | Refusal {
@@ -170,7 +157,7 @@ function rangeOf(order: ReportOrder, { timeZone }: StoredOrganization, now: Date
 async function withEnds(
   { from, to }: DateRange,
   organizationId: string,
-  { ledger }: OrderParts,
+  { ledger }: Pick<OrderParts, 'ledger'>,
 ): Promise<DateRange | undefined> {
   if (from > to) return undefined;
   if (from !== FIRST_DAY && to !== LAST_DAY) return { from, to };

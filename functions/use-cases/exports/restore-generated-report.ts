@@ -7,12 +7,16 @@ import type { Cloud } from '../../runtime/cloud.ts';
 /** Takes a deleted report back from the archive. Done twice it is back once. */
 export async function restoreGeneratedReport(
   id: string,
-  { organizationId }: Caller,
-  { reports }: Pick<Cloud, 'reports'>,
+  caller: Caller,
+  cloud: Pick<Cloud, 'change' | 'reports'>,
 ): Promise<GeneratedReport | Refusal> {
-  const report = await reports.get(organizationId, id);
-  if (!report) return refuse('not-found');
-  if (report.deletedAt === undefined) return report;
-  const restored = await reports.tryChange(report, { deletedAt: undefined });
-  return restored === 'conflict' ? refuse('changed-meanwhile') : restored;
+  return cloud.change(caller, 'report-restored', async (change) => {
+    const report = await cloud.reports.get(caller.organizationId, id);
+    if (!report) return refuse('not-found');
+    if (report.deletedAt === undefined) return report;
+    const { after, writes } = cloud.reports.change(report, { deletedAt: undefined });
+    change.about({ id, name: report.name });
+    change.put(...writes);
+    return after;
+  });
 }

@@ -17,7 +17,16 @@ import { sideBySide } from './side-by-side.ts';
 
 type Parts = Pick<
   Cloud,
-  'organizations' | 'imports' | 'ledger' | 'receipts' | 'matches' | 'categories' | 'pairs' | 'outbox' | 'now'
+  | 'change'
+  | 'organizations'
+  | 'imports'
+  | 'ledger'
+  | 'receipts'
+  | 'matches'
+  | 'categories'
+  | 'pairs'
+  | 'outbox'
+  | 'now'
 >;
 
 /** Items that one transaction of the table may hold, beside the two messages that follow from it, the count of work left and the look at what is closed. */

@@ -16,6 +16,7 @@ import { removeRows } from './remove-rows.ts';
 
 type Parts = Pick<
   Cloud,
+  | 'change'
   | 'organizations'
   | 'imports'
   | 'periodLocks'

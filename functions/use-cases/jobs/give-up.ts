@@ -3,6 +3,7 @@ import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import type { Work } from '../../domain/work.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
+import { jobAct } from './job-act.ts';
 import { giveUpArchive } from '../archive/give-up-archive.ts';
 import { giveUpReport } from '../exports/give-up-report.ts';
 import { giveUpPackage } from '../packages/give-up-package.ts';
@@ -18,6 +19,7 @@ import { becomeReceipt } from '../receipts/sorted-upload.ts';
 
 type Parts = Pick<
   Cloud,
+  | 'change'
   | 'organizations'
   | 'imports'
   | 'plans'
@@ -117,12 +119,16 @@ async function giveUpUpload(
 }
 
 /** What a job did until then stands, and can be taken back. */
-async function giveUpJob(organizationId: string, id: string, { jobs, now }: Parts): Promise<void> {
-  await again(async () => {
-    const job = await jobs.get(organizationId, id);
-    if (job?.status !== 'running' && job?.status !== 'undoing') return 'ended';
+async function giveUpJob(organizationId: string, id: string, cloud: Parts): Promise<void> {
+  const begun = await cloud.jobs.get(organizationId, id);
+  if (!begun) return;
+  const actor = { organizationId, continues: begun.entry };
+  await cloud.change(actor, jobAct(begun.kind), async (change) => {
+    const job = await cloud.jobs.get(organizationId, id);
+    if (job?.status !== 'running' && job?.status !== 'undoing') return;
     const problem = givenUp('job-given-up');
-    return jobs.tryChange(job, { status: 'failed', problem, changedAt: now().toISOString() });
+    change.put(cloud.jobs.change(job, { status: 'failed', problem, changedAt: change.at }).write);
+    change.complete(job.entry, { done: job.next }, 'failed');
   });
 }
 

@@ -5,10 +5,12 @@ import { changeRows, restoreRows } from '../categories/change-rows.ts';
 import { mergeMonths, unmergeRows } from '../categories/merge-rows.ts';
 import { bringBackRows, deleteRows } from '../ledger/delete-rows.ts';
 import { confirmMatches, undoMatches } from '../matching/match-run.ts';
+import { jobAct } from './job-act.ts';
 import type { LeftOut } from './left-out.ts';
 
 type Parts = Pick<
   Cloud,
+  | 'change'
   | 'jobs'
   | 'organizations'
   | 'matches'
@@ -115,14 +117,21 @@ function moreOf({ organizationId, id: jobId }: StoredJob, { outbox }: Parts): Wr
 
 async function finish(job: StoredJob, cloud: Parts): Promise<void> {
   const done = await steps[job.kind].standing(job, cloud);
-  const changedAt = nowOf(cloud);
   if (job.status === 'undoing' && done > 0) {
+    const changedAt = nowOf(cloud);
     // A last item was still being done while the job was turned around.
     await cloud.jobs.tryChange(job, { next: 0, progress: 0, done, changedAt }, moreOf(job, cloud));
     return;
   }
   const status = job.status === 'running' ? ('done' as const) : ('undone' as const);
-  await cloud.jobs.tryChange(job, { status, progress: 1, done, changedAt });
+  const { organizationId, entry, leftOut } = job;
+  await cloud.change({ organizationId, continues: entry }, jobAct(job.kind), async (change) => {
+    const standing = await cloud.jobs.get(organizationId, job.id);
+    // Another message carries the same job, or it was turned around: that one goes on.
+    if (standing?.version !== job.version) return;
+    change.put(cloud.jobs.change(job, { status, progress: 1, done, changedAt: change.at }).write);
+    change.complete(entry, { done, leftOut: leftOut?.count ?? 0 });
+  });
 }
 
 const nowOf = ({ now }: Parts): string => now().toISOString();

@@ -3,8 +3,9 @@ import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { JobItem, StoredJob } from '../../store/jobs.ts';
+import type { Change } from '../../store/change.ts';
 import type { Write } from '../../store/writes.ts';
+import type { JobItem, StoredJob } from '../../store/jobs.ts';
 
 /** What a job is to do, over things named by their ids or in the version that each is to have. */
 export type JobWish = Pick<
@@ -14,38 +15,32 @@ export type JobWish = Pick<
   ({ readonly itemIds: string[] } | { readonly items: readonly JobItem[] });
 
 /**
- * Starts a job, once, with what belongs to it: asked again by the same body it is the same job. `conflict` where something of
- * what belongs to it stands otherwise by now.
+ * Starts a job, once, with what belongs to it: asked again by the same body it is the same job. Its act goes on until the job has ended.
  */
 export async function startJob(
+  change: Change,
   wish: JobWish,
   { organizationId, userId }: Pick<Caller, 'organizationId' | 'userId'>,
-  { jobs, outbox, now }: Pick<Cloud, 'jobs' | 'outbox' | 'now'>,
+  { jobs }: Pick<Cloud, 'jobs'>,
   further: readonly Write[] = [],
-): Promise<Job | Refusal | 'conflict'> {
-  const at = now().toISOString();
+): Promise<Job | Refusal> {
+  const earlier = await jobs.get(organizationId, wish.id);
+  if (earlier) return sameJob(earlier, wish.asked);
   const { itemIds, items, ...work } = { itemIds: [], items: [], ...wish };
+  const total = itemIds.length + items.length;
+  change.about({ id: wish.id });
+  change.count({ wanted: total });
   const job: StoredJob = {
     ...work,
     itemIds,
     ...(items.length > 0 ? { isApart: true } : {}),
-    status: 'running',
-    progress: 0,
-    total: itemIds.length + items.length,
-    done: 0,
-    next: 0,
-    createdAt: at,
-    changedAt: at,
-    organizationId,
-    userId,
-    version: 1,
+    ...{ status: 'running', progress: 0, total, done: 0, next: 0 },
+    ...{ createdAt: change.at, changedAt: change.at, organizationId, userId, version: 1 },
+    entry: change.begin(),
   };
-  const message = outbox.asking({ kind: 'run-job', organizationId, jobId: job.id });
-  if ((await jobs.tryAdd(job, [...jobs.itemsApart(job, items), ...further, ...message])) === 'written')
-    return job;
-  const existing = await jobs.get(organizationId, wish.id);
-  if (!existing) return 'conflict';
-  return sameJob(existing, job.asked);
+  change.put(jobs.addition(job), ...jobs.itemsApart(job, items), ...further);
+  change.enqueue({ kind: 'run-job', organizationId, jobId: job.id });
+  return job;
 }
 
 /** The job that was started before, where it was by the same body. */

@@ -9,18 +9,26 @@ import { closedByNow } from './closed-by-now.ts';
 /** Begins to take back all that a job did and that still stands; nothing of it where some of that lies in a closed period. */
 export async function undoJob(
   id: string,
-  { organizationId }: Caller,
-  cloud: Pick<Cloud, 'jobs' | 'ledger' | 'matches' | 'outbox' | 'now'>,
+  caller: Caller,
+  cloud: Pick<Cloud, 'change' | 'jobs' | 'ledger' | 'matches'>,
 ): Promise<Job | Refusal> {
-  const { jobs, outbox, now } = cloud;
-  const job = await jobs.get(organizationId, id);
-  if (!job) return refuse('not-found');
-  if (job.status === 'undoing' || job.status === 'undone') return job;
-  const lock = await closedByNow(job, cloud);
-  if (lock) return refusedAsClosed(lock);
-  const changedAt = now().toISOString();
-  const wanted = { status: 'undoing' as const, progress: 0, next: 0, leftOut: undefined, changedAt };
-  const asked = outbox.asking({ kind: 'run-job', organizationId, jobId: id });
-  const undoing = await jobs.tryChange(job, wanted, asked);
-  return undoing === 'conflict' ? refuse('changed-meanwhile') : undoing;
+  const { organizationId } = caller;
+  return cloud.change(caller, 'job-undone', async (change) => {
+    const job = await cloud.jobs.get(organizationId, id);
+    if (!job) return refuse('not-found');
+    if (job.status === 'undoing' || job.status === 'undone') return job;
+    const lock = await closedByNow(job, cloud);
+    if (lock) return refusedAsClosed(lock);
+    change.about({ id });
+    // It is turned around on its way: what it did until now is all that it does.
+    if (job.status === 'running') change.complete(job.entry, { done: job.next });
+    const wanted = { status: 'undoing', progress: 0, next: 0, leftOut: undefined } as const;
+    const { after, write } = cloud.jobs.change(job, {
+      ...{ ...wanted, changedAt: change.at },
+      entry: change.begin(),
+    });
+    change.put(write);
+    change.enqueue({ kind: 'run-job', organizationId, jobId: id });
+    return after;
+  });
 }

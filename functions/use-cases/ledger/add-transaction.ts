@@ -8,7 +8,7 @@ import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { again } from '../../store/again.ts';
+import type { Change } from '../../store/change.ts';
 import { accountCurrency } from '../books/account-currency.ts';
 import { learnNames } from '../books/learn-names.ts';
 import { organizationOf } from '../books/organization-of.ts';
@@ -18,7 +18,7 @@ import { givenParts, partTroubles } from './split-parts.ts';
 
 type Parts = Pick<
   Cloud,
-  'organizations' | 'ledger' | 'categories' | 'rates' | 'recurringEntries' | 'outbox' | 'now'
+  'change' | 'organizations' | 'ledger' | 'categories' | 'rates' | 'recurringEntries' | 'outbox' | 'now'
 >;
 
 /** Adds an entry typed by hand, in its account's currency unless told, and sets up what follows where it is the first of many. Sent twice with the same id and content it is added once, also where it was deleted or merged since. */
@@ -27,15 +27,15 @@ export async function addTransaction(
   caller: Caller,
   cloud: Parts,
 ): Promise<Transaction | Refusal> {
-  const outcome = await again(() => added(entry, caller, cloud));
-  return outcome === 'conflict' ? refuse('changed-meanwhile') : outcome;
+  return cloud.change(caller, 'entry-added', (change) => added(change, entry, caller, cloud));
 }
 
 async function added(
+  change: Change,
   wish: NewTransaction,
   { organizationId, userId }: Caller,
   cloud: Parts,
-): Promise<Transaction | Refusal | 'conflict'> {
+): Promise<Transaction | Refusal> {
   const { category, accountLabel, recurring: _recurring, parts = [], ...entry } = wish;
   const organization = await organizationOf(organizationId, cloud);
   const categories = category ? [category] : [];
@@ -47,6 +47,8 @@ async function added(
   };
   const asked = bodyId(wish);
   const askedBefore = () => addedBefore(wish.id, { organizationId, asked, names: learned.names }, cloud);
+  const earlier = change.isRetry ? await askedBefore() : undefined;
+  if (earlier) return earlier;
   const following = await firstOfMany(wish, { organization, learned, userId, asked }, cloud);
   if (isRefusal(following)) return (await askedBefore()) ?? following;
   const typed = entryOf(
@@ -56,7 +58,7 @@ async function added(
       organizationId,
       currency: accountCurrency(organization)(ids.accountId),
       source: 'entry',
-      createdAt: cloud.now().toISOString(),
+      createdAt: change.at,
     },
   );
   const wrongParts = partTroubles(parts, typed, [], organization);
@@ -66,16 +68,13 @@ async function added(
   const troubles = split && detailsTrouble({ parts }, typed, whole);
   if (troubles) return refuse('invalid-input', { fields: troubles });
   const { row, writes } = await newRow(whole, organization, cloud);
-  const further = [
-    cloud.ledger.asking({ organizationId, id: row.id, asked, createdAt: row.createdAt }),
-    ...learned.writes,
-    ...following,
-    ...writes,
-  ];
-  const hand = { userId, at: row.createdAt };
-  if ((await cloud.ledger.tryWrite([{ after: row }], hand, further)) === 'written')
-    return shownTransaction(row, learned.names);
-  return (await askedBefore()) ?? 'conflict';
+  change.about({ id: row.id, name: row.description });
+  change.put(
+    ...cloud.ledger.writesOf([{ after: row }], { userId, at: change.at }),
+    cloud.ledger.asking({ organizationId, id: row.id, asked, createdAt: change.at }),
+    ...[...learned.writes, ...following, ...writes],
+  );
+  return shownTransaction(row, learned.names);
 }
 
 /** What an entry was asked for by, and what the books call things now. */

@@ -10,10 +10,10 @@ import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { worthBySaid } from '../../domain/ledger/worth.ts';
 import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
+import type { Work } from '../../domain/work.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { again } from '../../store/again.ts';
-import type { Write } from '../../store/writes.ts';
+import type { Change } from '../../store/change.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import { currencyTrouble } from '../books/account-currency.ts';
 import { learnNames } from '../books/learn-names.ts';
@@ -26,32 +26,32 @@ import { givenParts, movedTrouble, partTroubles } from './split-parts.ts';
 
 type Parts = Pick<
   Cloud,
-  'organizations' | 'ledger' | 'categories' | 'matches' | 'pairs' | 'rates' | 'receipts' | 'outbox' | 'now'
+  'change' | 'organizations' | 'ledger' | 'categories' | 'matches' | 'pairs' | 'rates' | 'receipts' | 'outbox'
 >;
 
 /** Changes an entry, if it still is as the person saw it. */
 export async function changeTransaction(
   id: string,
-  change: TransactionChange,
-  { organizationId, userId }: Caller,
+  wanted: TransactionChange,
+  caller: Caller,
   cloud: Parts,
 ): Promise<Transaction | Refusal> {
-  const outcome = await again(async () => {
-    const before = await cloud.ledger.get(organizationId, id);
+  return cloud.change(caller, 'entry-changed', async (change) => {
+    const before = await cloud.ledger.get(caller.organizationId, id);
     if (!before) return refuse('not-found');
-    return before.version === change.version
-      ? changed(before, change, userId, cloud)
+    return before.version === wanted.version
+      ? changed(change, before, wanted, caller.userId, cloud)
       : refuse('changed-meanwhile');
   });
-  return outcome === 'conflict' ? refuse('changed-meanwhile') : outcome;
 }
 
 async function changed(
+  unit: Change,
   before: LedgerRow,
   wanted: TransactionChange,
   userId: string,
   cloud: Parts,
-): Promise<Transaction | Refusal | 'conflict'> {
+): Promise<Transaction | Refusal> {
   const { version: _seen, category, accountLabel, currency, parts, worth, taxes, ...change } = wanted;
   const { organizationId } = before;
   const organization = await organizationOf(organizationId, cloud);
@@ -84,22 +84,22 @@ async function changed(
   if (fields) return refuse('invalid-input', { fields });
   const parted = await partedFromLoan(before, after, cloud);
   const changes = [{ before, after: parted.row }, ...parted.changes];
-  const hand = { userId, at: cloud.now().toISOString() };
-  const further = [
+  unit.about({ id: after.id, name: after.description }, namedIn(wanted));
+  unit.put(
+    ...cloud.ledger.writesOf(changes, { userId, at: unit.at }),
     ...cloud.categories.habitWrites(changes),
     ...learned.writes,
     ...(await matchedAnew(changes, cloud)),
     ...parted.writes,
-    ...askForLoanRow(parted.row, cloud),
-  ];
-  if ((await cloud.ledger.tryWrite(changes, hand, further)) === 'conflict') return 'conflict';
+  );
+  unit.enqueue(...loanRowWork(parted.row));
   return shownTransaction(parted.row, learned.names);
 }
 
 /** The loan that an entry now moves money to may have a row of it already. */
-function askForLoanRow({ organizationId, date, parts = [] }: LedgerRow, { outbox }: Parts): Write[] {
+function loanRowWork({ organizationId, date, parts = [] }: LedgerRow): Work[] {
   const moves = parts.some((part) => counterpartOf(part) !== undefined);
-  return moves ? outbox.asking({ kind: 'pair-period', organizationId, from: date, to: date }) : [];
+  return moves ? [{ kind: 'pair-period', organizationId, from: date, to: date }] : [];
 }
 
 /** The row with the rate of its day where that is another one now, or its currency; a person's word stays. */
@@ -147,3 +147,6 @@ async function withTaxes(row: LedgerRow, said: TransactionChange['taxes'], cloud
 }
 
 const given = (name: string | undefined): string[] => (name === undefined ? [] : [name]);
+
+/** Which facts a change names. */
+const namedIn = ({ version: _version, ...facts }: TransactionChange): string[] => Object.keys(facts);

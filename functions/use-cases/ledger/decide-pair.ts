@@ -13,14 +13,19 @@ import type { PairParts } from './write-pair.ts';
 export async function decidePair(
   id: string,
   { decision }: z.output<typeof route.body>,
-  { organizationId, userId }: Pick<Caller, 'organizationId' | 'userId'>,
+  caller: Caller,
   cloud: PairParts,
 ): Promise<EntryPair | Refusal> {
-  const pair = await cloud.pairs.get(organizationId, id);
-  if (!pair) return refuse('not-found');
-  if (decision === 'undo') return undoPair(pair, userId, cloud);
-  const wanted = decision === 'confirm' ? 'made' : 'rejected';
-  if (pair.status === wanted) return pair;
-  if (pair.status !== 'suggested') return refuse('wrong-state');
-  return decision === 'confirm' ? makePair(pair, userId, cloud) : settlePair(pair, 'rejected', cloud);
+  const { organizationId, userId } = caller;
+  return cloud.change(caller, 'pair-decided', async (change) => {
+    const pair = await cloud.pairs.get(organizationId, id);
+    if (!pair) return refuse('not-found');
+    if (decision === 'undo') return undoPair(change, pair, userId, cloud);
+    const wanted = decision === 'confirm' ? 'made' : 'rejected';
+    if (pair.status === wanted) return pair;
+    if (pair.status !== 'suggested') return refuse('wrong-state');
+    return decision === 'confirm'
+      ? makePair(change, pair, userId, cloud)
+      : settlePair(change, pair, 'rejected', cloud);
+  });
 }

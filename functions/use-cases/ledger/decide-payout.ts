@@ -23,7 +23,7 @@ import { organizationOf } from '../books/organization-of.ts';
 
 type Parts = Pick<
   Cloud,
-  'organizations' | 'ledger' | 'categories' | 'matches' | 'receipts' | 'lessons' | 'outbox' | 'now'
+  'change' | 'organizations' | 'ledger' | 'categories' | 'matches' | 'receipts' | 'lessons' | 'outbox' | 'now'
 >;
 type Decision = z.output<typeof route.body>;
 type Split = Extract<Decision, { decision: 'split' }>;

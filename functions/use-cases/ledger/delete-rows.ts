@@ -5,8 +5,8 @@ import type { JobDeletion, JobItem, StoredJob } from '../../store/jobs.ts';
 import type { Written } from '../../store/writes.ts';
 import { unlessClosed } from '../books/closed-period.ts';
 import { leftAsClosed, type LeftOut } from '../jobs/left-out.ts';
-import { tryDelete } from './delete-transaction.ts';
-import { broughtBack } from './restore-transaction.ts';
+import { deletionOf } from './delete-transaction.ts';
+import { restorationOf } from './restore-transaction.ts';
 
 type Parts = Pick<
   Cloud,
@@ -41,7 +41,11 @@ async function deleteRow({ id, version }: JobItem, job: StoredJob, cloud: Parts)
     rowId: id,
     version: row.version,
   });
-  const outcome = await unlessClosed(() => tryDelete(row, job, cloud, [note, cloud.jobs.unchanged(job)]));
+  const hand = { userId: job.userId, at: cloud.now().toISOString() };
+  const deletion = await deletionOf(row, hand, cloud);
+  const outcome = await unlessClosed(() =>
+    cloud.jobs.tryWrite([...deletion, note, cloud.jobs.unchanged(job)]),
+  );
   return isRefusal(outcome) ? leftAsClosed(row) : outcome;
 }
 
@@ -67,8 +71,10 @@ async function bringBackRow(note: JobDeletion, job: StoredJob, cloud: Parts): Pr
   const standing = await cloud.ledger.get(organizationId, id);
   const deleted = await cloud.ledger.getDeleted(organizationId, id);
   if (!standing && deleted?.version === version) {
-    const outcome = await unlessClosed(() => broughtBack(deleted, job.userId, cloud, done));
-    if (!isRefusal(outcome)) return outcome === 'conflict' ? outcome : 'written';
+    const hand = { userId: job.userId, at: cloud.now().toISOString() };
+    const { writes } = await restorationOf(deleted, hand, cloud);
+    const outcome = await unlessClosed(() => cloud.jobs.tryWrite([...writes, ...done]));
+    if (!isRefusal(outcome)) return outcome;
     return (await cloud.jobs.tryWrite(done)) === 'conflict' ? 'conflict' : leftAsClosed(deleted);
   }
   if ((await cloud.jobs.tryWrite(done)) === 'conflict') return 'conflict';

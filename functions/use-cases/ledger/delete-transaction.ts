@@ -2,11 +2,11 @@ import { mayRemove } from '../../../shared/abilities.ts';
 import type { Transaction } from '../../../shared/model/transaction.ts';
 import { shownTransaction } from '../../domain/books/shown-transaction.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
-import { refuse } from '../../domain/outcome.ts';
+import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { Write, Written } from '../../store/writes.ts';
+import type { Write } from '../../store/writes.ts';
 import { bookNamesOf } from '../books/book-names-of.ts';
 import { partedFromPayment, unpairedRow } from './undo-pair.ts';
 import {
@@ -16,40 +16,44 @@ import {
   unlinkedReceipts,
 } from '../matching/unlink-rows.ts';
 
-type Parts = Pick<Cloud, 'ledger' | 'receipts' | 'matches' | 'categories' | 'pairs' | 'outbox' | 'now'>;
+type Parts = Pick<Cloud, 'ledger' | 'receipts' | 'matches' | 'categories' | 'pairs' | 'outbox'>;
 
 /** Deletes an entry with its share of the totals; its receipts stay and are open again. It is kept whole for a while, to be restored. */
 export async function deleteTransaction(
   id: string,
   caller: Caller,
-  cloud: Parts & Pick<Cloud, 'organizations'>,
+  cloud: Parts & Pick<Cloud, 'change' | 'organizations'>,
 ): Promise<Transaction | Refusal> {
   const { organizationId } = caller;
-  const row = await cloud.ledger.get(organizationId, id);
-  if (!row) return refuse('not-found');
-  if (!mayRemove(caller, row)) return refuse('not-allowed');
-  if ((await tryDelete(row, caller, cloud)) === 'conflict') return refuse('changed-meanwhile');
+  const row = await cloud.change(caller, 'entry-deleted', async (change) => {
+    const found = await cloud.ledger.get(organizationId, id);
+    if (!found) return refuse('not-found');
+    if (!mayRemove(caller, found)) return refuse('not-allowed');
+    change.about({ id, name: found.description });
+    change.put(...(await deletionOf(found, { userId: caller.userId, at: change.at }, cloud)));
+    return found;
+  });
+  if (isRefusal(row)) return row;
   // Asked of the background as well, should this end here: whoever sees the answer sees no link to what is gone.
   await retireDecisions(organizationId, goneWith(row), cloud);
   return shownTransaction(row, await bookNamesOf(organizationId, cloud));
 }
 
-/** Deletes a row that still is as given, with all that belongs to it and what `further` is written with it; keeps it whole for a while. */
-export async function tryDelete(
+/** The writes that delete a row which still is as given, with all that belongs to it, and keep it whole for a while. */
+export async function deletionOf(
   row: LedgerRow,
-  { userId }: Pick<Caller, 'userId'>,
+  { userId, at: deletedAt }: { readonly userId: string; readonly at: string },
   cloud: Parts,
-  further: readonly Write[] = [],
-): Promise<Written> {
+): Promise<Write[]> {
   const { organizationId, id } = row;
   const receipts = await unlinkedReceipts([row], cloud);
   const link = await linkOf(row, cloud);
   const alone = await aloneOf(row, cloud);
-  const deletedAt = cloud.now().toISOString();
   const kept = { ...row, deletedAt, ...(link ? { link } : {}), ...(alone ? { alone } : {}) };
   const gone = goneWith(row);
   const parted = await partedFromPayment(row, cloud);
-  return cloud.ledger.tryWrite([{ before: row }, ...parted.changes], { userId, at: deletedAt }, [
+  return [
+    ...cloud.ledger.writesOf([{ before: row }, ...parted.changes], { userId, at: deletedAt }),
     ...receipts,
     ...parted.writes,
     ...cloud.categories.habitWrites([{ before: row }]),
@@ -61,8 +65,7 @@ export async function tryDelete(
       // Receipts that it was second choice for are surer of their first.
       { kind: 'match-period', organizationId, from: row.date, to: row.date },
     ),
-    ...further,
-  ]);
+  ];
 }
 
 const goneWith = ({ id, receiptIds }: LedgerRow) => ({ transactionIds: [id], receiptIds });

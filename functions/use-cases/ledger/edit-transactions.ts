@@ -9,7 +9,6 @@ import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { again } from '../../store/again.ts';
 import type { JobItem } from '../../store/jobs.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import { currencyTrouble } from '../books/account-currency.ts';
@@ -17,10 +16,11 @@ import { learnNames } from '../books/learn-names.ts';
 import type { LearnedNames } from '../books/learn-names.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { movedTrouble } from './split-parts.ts';
+import { jobAct } from '../jobs/job-act.ts';
 import { sameJob, startJob } from '../jobs/start-job.ts';
 import type { JobWish } from '../jobs/start-job.ts';
 
-type Parts = Pick<Cloud, 'organizations' | 'ledger' | 'jobs' | 'outbox' | 'now'>;
+type Parts = Pick<Cloud, 'change' | 'organizations' | 'ledger' | 'jobs'>;
 
 /**
  * Starts to edit many entries. Which they are is fixed now, each in its version: what is added, or changed by somebody else, before its turn
@@ -28,30 +28,35 @@ type Parts = Pick<Cloud, 'organizations' | 'ledger' | 'jobs' | 'outbox' | 'now'>
  */
 export async function editTransactions(edit: BulkEdit, caller: Caller, cloud: Parts): Promise<Job | Refusal> {
   const { organizationId } = caller;
-  const { id, act } = edit;
+  const { id, act: wanted } = edit;
   const asked = bodyId(edit);
   const earlier = await cloud.jobs.get(organizationId, id);
   if (earlier) return sameJob(earlier, asked);
   const items =
     'entries' in edit ? edit.entries.map(asItem) : await answeringNow(edit, organizationId, cloud);
   if (isRefusal(items)) return items;
-  if (act.do === 'delete' && !(await mayRemoveAll(items, caller, cloud))) return refuse('not-allowed');
+  if (wanted.do === 'delete' && !(await mayRemoveAll(items, caller, cloud))) return refuse('not-allowed');
   const given = {
-    categories: act.do === 'category' ? [act.category] : [],
-    accounts: act.do === 'account' ? [act.accountLabel] : [],
+    categories: wanted.do === 'category' ? [wanted.category] : [],
+    accounts: wanted.do === 'account' ? [wanted.accountLabel] : [],
   };
-  const outcome = await again(async () => {
+  const act = jobAct(wanted.do === 'delete' ? 'delete-rows' : 'edit-rows');
+  return cloud.change(caller, act, async (change) => {
     const organization = await organizationOf(organizationId, cloud);
     const learned = learnNames(given, organization, cloud);
     if (isRefusal(learned)) return learned;
     const misplaced =
-      act.do === 'account'
-        ? placeTrouble(await rowsOf(items, caller, cloud), learned.accountId(act.accountLabel), organization)
+      wanted.do === 'account'
+        ? placeTrouble(
+            await rowsOf(items, caller, cloud),
+            learned.accountId(wanted.accountLabel),
+            organization,
+          )
         : undefined;
     if (misplaced) return refuse('invalid-input', { fields: { accountLabel: misplaced } });
-    return startJob({ id, items, asked, ...workOf(act, learned) }, caller, cloud, learned.writes);
+    const wish = { id, items, asked, ...workOf(wanted, learned) };
+    return startJob(change, wish, caller, cloud, learned.writes);
   });
-  return outcome === 'conflict' ? refuse('changed-meanwhile') : outcome;
 }
 
 /** What is wrong with moving entries to an account: it is of another currency, or parts of them move to it already. */

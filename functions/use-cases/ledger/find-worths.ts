@@ -11,9 +11,10 @@ import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { JobItem } from '../../store/jobs.ts';
 import { settingsOf } from '../books/organization-of.ts';
+import { jobAct } from '../jobs/job-act.ts';
 import { sameJob, startJob } from '../jobs/start-job.ts';
 
-type Parts = Pick<Cloud, 'organizations' | 'ledger' | 'jobs' | 'outbox' | 'now'>;
+type Parts = Pick<Cloud, 'change' | 'organizations' | 'ledger' | 'jobs'>;
 
 /** Starts to look for rates of all entries that are counted apart, the newest first where they are more than one job goes over. */
 export async function findWorths(
@@ -27,8 +28,8 @@ export async function findWorths(
   const { currency } = await settingsOf(caller.organizationId, cloud);
   const items = await entriesApart(caller.organizationId, currency, cloud);
   if (items.length === 0) return refuse('wrong-state', { because: { code: 'no-entries-apart' } });
-  const outcome = await startJob({ id, kind: 'find-worths', currency, items, asked }, caller, cloud);
-  return outcome === 'conflict' ? refuse('changed-meanwhile') : outcome;
+  const wish = { id, kind: 'find-worths', currency, items, asked } as const;
+  return cloud.change(caller, jobAct(wish.kind), (change) => startJob(change, wish, caller, cloud));
 }
 
 /** The entries that are worth nothing in a currency, newest first; totals say in which months there are any. */

@@ -2,6 +2,7 @@ import type { NewTransaction } from '../../../shared/model/transaction.ts';
 import type { FieldTrouble } from '../../../shared/text/en/fields.ts';
 import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import type { Write } from '../../store/writes.ts';
 import { accountCurrency } from '../books/account-currency.ts';
@@ -24,7 +25,7 @@ interface Typing {
 export async function firstOfMany(
   { recurring, kind, currency, date, ...facts }: NewTransaction,
   typing: Typing,
-  cloud: RecurringParts,
+  cloud: Pick<RecurringParts, 'recurringEntries' | 'now'> & Pick<Cloud, 'outbox'>,
 ): Promise<readonly Write[] | Refusal> {
   if (!recurring) return [];
   if (kind === 'transfer') return wrong({ kind: { code: 'transfer-never-recurs' } });
@@ -36,7 +37,7 @@ export async function firstOfMany(
     return wrong({ 'recurring.nextDueDate': { code: 'due-already-entered' } });
   const wish = { ...facts, ...recurring, kind, firstDueDate: date };
   const made = await newRecurring(wish, typing, cloud);
-  return isRefusal(made) ? ofRecurring(made) : made.writes;
+  return isRefusal(made) ? ofRecurring(made) : [...made.writes, ...cloud.outbox.asking(...made.work)];
 }
 
 const wrong = (fields: Readonly<Record<string, FieldTrouble>>): Refusal =>

@@ -6,28 +6,34 @@ import { canMerge, mergedEntry } from '../../domain/duplicates/merge-entries.ts'
 import { refuse } from '../../domain/outcome.ts';
 import { asLoanPayment, paysBack } from '../../domain/transfers/as-loan-payment.ts';
 import { asTransfer, isTransfer } from '../../domain/transfers/as-transfer.ts';
+import type { Change } from '../../store/change.ts';
 import type { StoredPair } from '../../store/pairs.ts';
 import type { Write } from '../../store/writes.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { suggestionsWithdrawn } from '../matching/unlink-rows.ts';
-import { receiptsMoved, writePair } from './write-pair.ts';
+import { putPair, receiptsMoved } from './write-pair.ts';
 import type { Decided, PairParts } from './write-pair.ts';
 
 /**
  * Makes both sides a transfer, or the two one entry: rows, totals, receipts and the pair change together or not at all. Without a user
  * it is Matchbook that decides.
  */
-export async function makePair(pair: StoredPair, userId: string | null, cloud: PairParts): Decided {
+export async function makePair(
+  change: Change,
+  pair: StoredPair,
+  userId: string | null,
+  cloud: PairParts,
+): Decided {
   const rows = await sidesOf(pair, cloud);
   if (!rows) return refuse('not-found');
   if (rows.some(({ pairId }) => pairId !== undefined)) return refuse('wrong-state');
   const decidedBy = userId === null ? ('matchbook' as const) : ('person' as const);
-  const made = { ...pair, rows, status: 'made' as const, decidedBy, decidedAt: cloud.now().toISOString() };
-  if (pair.kind === 'duplicate') return merge(made, userId, cloud);
-  if (pair.kind === 'loan') return splitPayment(made, userId, cloud);
+  const made = { ...pair, rows, status: 'made' as const, decidedBy, decidedAt: change.at };
+  if (pair.kind === 'duplicate') return merge(change, made, userId, cloud);
+  if (pair.kind === 'loan') return splitPayment(change, made, userId, cloud);
   if (!isTransfer(...rows)) return refuse('wrong-state');
   const changes = rows.map((before) => ({ before, after: asTransfer(withoutAssumed(before), pair.id) }));
-  return writePair(pair, made, { changes, further: await matchedAnew(made, cloud), userId }, cloud);
+  return putPair(change, pair, made, { changes, further: await matchedAnew(made, cloud), userId }, cloud);
 }
 
 /** A pair that is made of both its entries as they were. */
@@ -44,7 +50,7 @@ async function sidesOf(
 }
 
 /** What was paid back is the loan's own row from now on, and what is left of the payment its interest. */
-async function splitPayment(made: Made, userId: string | null, cloud: PairParts): Decided {
+async function splitPayment(change: Change, made: Made, userId: string | null, cloud: PairParts): Decided {
   const [payment, arrival] = made.rows;
   if (!paysBack(payment, arrival)) return refuse('wrong-state');
   const books = await organizationOf(made.organizationId, cloud);
@@ -56,10 +62,10 @@ async function splitPayment(made: Made, userId: string | null, cloud: PairParts)
     { before: arrival, after: asTransfer(withoutAssumed(arrival), made.id) },
   ];
   const further = await matchedAnew(made, cloud);
-  return writePair(made, { ...made, merged }, { changes, further, userId }, cloud);
+  return putPair(change, made, { ...made, merged }, { changes, further, userId }, cloud);
 }
 
-async function merge(made: Made, userId: string | null, cloud: PairParts): Decided {
+async function merge(change: Change, made: Made, userId: string | null, cloud: PairParts): Decided {
   const [entry, row] = made.rows;
   if (!canMerge(entry, row)) return refuse('wrong-state');
   const merged = mergedEntry(withoutAssumed(entry), withoutAssumed(row), made.id);
@@ -72,7 +78,7 @@ async function merge(made: Made, userId: string | null, cloud: PairParts): Decid
   ];
   const matchIds = moving.map(({ id }) => id);
   const changes = [{ before: entry }, { before: row, after: merged }];
-  return writePair(made, { ...made, merged, matchIds }, { changes, further, userId }, cloud);
+  return putPair(change, made, { ...made, merged, matchIds }, { changes, further, userId }, cloud);
 }
 
 /** The writes by which suggestions for rows that are transfers or merged now go, and are looked for anew. */

@@ -12,16 +12,19 @@ import { canMerge } from '../../domain/duplicates/merge-entries.ts';
 import { findRecurring } from '../../domain/recurring/find-recurring.ts';
 import { pairLoanPayments } from '../../domain/transfers/pair-loan-payments.ts';
 import { pairTransfers } from '../../domain/transfers/pair-transfers.ts';
+import { refuse } from '../../domain/outcome.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredPair } from '../../store/pairs.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import { tellMissing } from '../recurring/tell-missing.ts';
 import { makePair } from './make-pair.ts';
 import { unlessClosed } from '../books/closed-period.ts';
+import { unlessChanged } from '../unless-changed.ts';
 import { organizationOf } from '../books/organization-of.ts';
 
 type Parts = Pick<
   Cloud,
+  | 'change'
   | 'organizations'
   | 'ledger'
   | 'categories'
@@ -148,13 +151,22 @@ async function keepNew(organizationId: string, found: readonly FoundPair[], clou
     if (before) {
       const isSurer = isSure && pair.kind === 'loan' && before.status === 'suggested';
       const { reasons } = pair;
-      if (isSurer && reasons.join() !== before.reasons.join())
-        await unlessClosed(() => makePair({ ...before, reasons }, null, cloud));
+      if (isSurer && reasons.join() !== before.reasons.join()) await makeSure({ ...before, reasons }, cloud);
       continue;
     }
     const outcome = await cloud.pairs.tryWrite([cloud.pairs.addition(pair)]);
-    if (outcome === 'written' && isSure) await unlessClosed(() => makePair(pair, null, cloud));
+    if (outcome === 'written' && isSure) await makeSure(pair, cloud);
   }
+}
+
+/** Makes a sure pair, unless one of its entries is closed, or changes in this moment. */
+async function makeSure(pair: StoredPair, cloud: Parts): Promise<void> {
+  const actor = { organizationId: pair.organizationId, system: 'pair-period' } as const;
+  const make = () =>
+    cloud.change(actor, 'pair-decided', async (change) =>
+      change.isRetry ? refuse('changed-meanwhile') : makePair(change, pair, null, cloud),
+    );
+  await unlessClosed(() => unlessChanged(make));
 }
 
 /** Whether what recurs was looked for a moment ago: single entries typed one after the other tell little more. */

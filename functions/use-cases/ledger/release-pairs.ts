@@ -1,6 +1,7 @@
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
-import { isRefusal } from '../../domain/outcome.ts';
+import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Written } from '../../store/writes.ts';
+import { unlessChanged } from '../unless-changed.ts';
 import { undoPair } from './undo-pair.ts';
 import type { PairParts } from './write-pair.ts';
 
@@ -11,7 +12,15 @@ import type { PairParts } from './write-pair.ts';
 export async function releasePairs(rows: readonly LedgerRow[], cloud: PairParts): Promise<Written> {
   for (const { organizationId, pairId } of rows) {
     const pair = pairId === undefined ? undefined : await cloud.pairs.get(organizationId, pairId);
-    const outcome = pair && (await undoPair(pair, null, cloud));
+    // Part of what takes the rows out: it has no entry of its own in the audit log.
+    const act = { organizationId, continues: undefined };
+    const outcome =
+      pair &&
+      (await unlessChanged(() =>
+        cloud.change(act, 'pair-decided', async (change) =>
+          change.isRetry ? refuse('changed-meanwhile') : undoPair(change, pair, null, cloud),
+        ),
+      ));
     if (isRefusal(outcome)) return 'conflict';
   }
   return 'written';

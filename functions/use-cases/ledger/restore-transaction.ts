@@ -8,7 +8,6 @@ import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { again } from '../../store/again.ts';
 import type { DeletedTransaction } from '../../store/ledger-items.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
 import type { Write } from '../../store/writes.ts';
@@ -19,11 +18,11 @@ import { lookedForAnew, type Freed } from '../matching/unlink-rows.ts';
 
 type Parts = Pick<
   Cloud,
-  'organizations' | 'ledger' | 'receipts' | 'matches' | 'pairs' | 'categories' | 'outbox' | 'now'
+  'organizations' | 'ledger' | 'receipts' | 'matches' | 'pairs' | 'categories' | 'outbox'
 >;
 
-/** Items of the transaction besides the receipts and matches: the row, its kept copy and the count of those, its habit, its history, its pair, its totals, the look at what is closed and a job's. */
-const ITEMS_OF_A_ROW = 20;
+/** Items of the transaction besides the receipts and matches: the row, its kept copy and the count of those, its habit, its history, its pair, its totals, the look at what is closed, a job's, and the entry in the audit log. */
+const ITEMS_OF_A_ROW = 21;
 
 /**
  * Brings a deleted entry back as it was, under its id, with its share of the totals; receipts that are still free are linked to it
@@ -31,44 +30,47 @@ const ITEMS_OF_A_ROW = 20;
  */
 export async function restoreTransaction(
   id: string,
-  { organizationId, userId }: Pick<Caller, 'organizationId' | 'userId'>,
-  cloud: Parts,
+  caller: Caller,
+  cloud: Parts & Pick<Cloud, 'change'>,
 ): Promise<Transaction | Refusal> {
-  const outcome = await again(async () => {
+  const { organizationId, userId } = caller;
+  const outcome = await cloud.change(caller, 'entry-restored', async (change) => {
     const standing = await cloud.ledger.get(organizationId, id);
     if (standing) return standing;
     const deleted = await cloud.ledger.getDeleted(organizationId, id);
-    if (deleted) return broughtBack(deleted, userId, cloud);
+    if (deleted) {
+      const { after, writes } = await restorationOf(deleted, { userId, at: change.at }, cloud);
+      change.about({ id, name: after.description });
+      change.put(...writes);
+      return after;
+    }
     // Somebody may have brought it back between the two looks.
     return (await cloud.ledger.get(organizationId, id)) ?? refuse('not-found');
   });
-  if (outcome === 'conflict') return refuse('changed-meanwhile');
   if (isRefusal(outcome)) return outcome;
   return shownTransaction(outcome, await bookNamesOf(organizationId, cloud));
 }
 
-/** Brings a deleted row back as it is kept, with what `further` is written with it. */
-export async function broughtBack(
+/** A deleted row as it comes back, and the writes that bring it. */
+export async function restorationOf(
   deleted: DeletedTransaction,
-  userId: string,
+  hand: { readonly userId: string; readonly at: string },
   cloud: Parts,
-  further: readonly Write[] = [],
-): Promise<LedgerRow | 'conflict'> {
+): Promise<{ after: LedgerRow; writes: Write[] }> {
   const linked = await relinkedRow(deleted, ITEMS_OF_A_ROW, cloud);
   const paired = await pairedAsBefore(deleted, cloud);
   const whole = linkedAgain(paired.row, linked.receipts);
   const [after = whole] = await withAssumedTaxes([whole], whole.organizationId, cloud);
   const changes = [{ after }];
-  const hand = { userId, at: cloud.now().toISOString() };
-  const outcome = await cloud.ledger.tryWrite(changes, hand, [
+  const writes = [
+    ...cloud.ledger.writesOf(changes, hand),
     ...cloud.categories.habitWrites(changes),
     ...paired.writes,
     ...linked.writes,
     ...cloud.ledger.archiveRemoval(deleted),
     ...cloud.outbox.asking(...lookedAtAnew(after, linked.freed)),
-    ...further,
-  ]);
-  return outcome === 'conflict' ? outcome : after;
+  ];
+  return { after, writes };
 }
 
 /** The row with those of its documents that are still free, and what they brought it; as it was where that is all of them. */

@@ -7,16 +7,22 @@ import type { RowChange } from '../../domain/ledger/totals.ts';
 import { refuse } from '../../domain/outcome.ts';
 import { withoutLoanPair } from '../../domain/transfers/as-loan-payment.ts';
 import { withoutPair } from '../../domain/transfers/as-transfer.ts';
+import type { Change } from '../../store/change.ts';
 import type { StoredPair } from '../../store/pairs.ts';
 import type { Write } from '../../store/writes.ts';
-import { receiptsMoved, settlePair, writePair } from './write-pair.ts';
+import { putPair, receiptsMoved, settlePair } from './write-pair.ts';
 import type { Decided, PairParts } from './write-pair.ts';
 
 /** Takes back what a pair made, as far as it stands, or that it was said to be none; what a person changed since stays theirs. */
-export async function undoPair(pair: StoredPair, userId: string | null, cloud: PairParts): Decided {
+export async function undoPair(
+  change: Change,
+  pair: StoredPair,
+  userId: string | null,
+  cloud: PairParts,
+): Decided {
   if (pair.status === 'suggested') return pair;
-  if (pair.status === 'rejected') return settlePair(pair, 'suggested', cloud);
-  return pair.kind === 'duplicate' ? unmerge(pair, userId, cloud) : part(pair, userId, cloud);
+  if (pair.status === 'rejected') return settlePair(change, pair, 'suggested', cloud);
+  return pair.kind === 'duplicate' ? unmerge(change, pair, userId, cloud) : part(change, pair, userId, cloud);
 }
 
 /** The writes that ask for the receipts of both rows' days. */
@@ -27,16 +33,22 @@ function matchedAnew({ organizationId, rows }: StoredPair, { outbox }: PairParts
   );
 }
 
-async function part(pair: StoredPair, userId: string | null, cloud: PairParts): Decided {
+async function part(change: Change, pair: StoredPair, userId: string | null, cloud: PairParts): Decided {
   const rows = await cloud.ledger.getMany(pair.organizationId, pair.transactionIds);
   const changes = rows.flatMap((row) => {
     const after = unpairedRow(row, pair);
     return after ? [{ before: row, after }] : [];
   });
-  return writePair(pair, undecided(pair), { changes, further: matchedAnew(pair, cloud), userId }, cloud);
+  return putPair(
+    change,
+    pair,
+    undecided(pair),
+    { changes, further: matchedAnew(pair, cloud), userId },
+    cloud,
+  );
 }
 
-async function unmerge(pair: StoredPair, userId: string | null, cloud: PairParts): Decided {
+async function unmerge(change: Change, pair: StoredPair, userId: string | null, cloud: PairParts): Decided {
   const [entry, before] = pair.rows ?? [];
   if (!entry || !before || !pair.merged) return refuse('wrong-state');
   const row = await cloud.ledger.get(pair.organizationId, before.id);
@@ -57,7 +69,7 @@ async function unmerge(pair: StoredPair, userId: string | null, cloud: PairParts
     ...moving.flatMap((match) => cloud.matches.moved(match, before.id, entry.id)),
     ...matchedAnew(pair, cloud),
   ];
-  return writePair(pair, undecided(pair), { changes, further, userId }, cloud);
+  return putPair(change, pair, undecided(pair), { changes, further, userId }, cloud);
 }
 
 /** What else is written where one side leaves its pair. */

@@ -1,7 +1,8 @@
 import { refuse } from '../../domain/outcome.ts';
+import type { Change } from '../../store/change.ts';
 import type { StoredMatch } from '../../store/matches.ts';
 import { linkMatch } from './link-match.ts';
-import { decideFreshly } from './write-decision.ts';
+import { decide, decideOnMatch } from './write-decision.ts';
 import type { Books, Decided, MatchParts } from './write-decision.ts';
 
 /** More often than this nobody takes one link apart that runs have made, to take all of it back again. */
@@ -14,14 +15,23 @@ export async function confirmMatch(
   cloud: MatchParts,
   run: { runId?: string } = {},
 ): Decided {
-  return decideFreshly(id, books, cloud, async (match) => {
+  return decideOnMatch(id, books, 'match-confirmed', cloud, async (change, match) => {
     if (match.status === 'confirmed') return match;
-    return confirmFor(match, books, cloud, run);
+    return confirmFor(change, match, books, cloud, run);
   });
 }
 
-/** Confirms a match as it was just read. */
-export async function confirmFor(
+/** Confirms a match as it was just read, where nobody decides on it in this moment. */
+export function confirmAsRead(match: StoredMatch, books: Books, cloud: MatchParts): Decided {
+  return decide(books, 'match-confirmed', cloud, async (change) => {
+    // Something of it changed since it was looked at: whoever changed that has it looked at again.
+    if (change.isRetry) return refuse('changed-meanwhile');
+    return confirmFor(change, match, books, cloud);
+  });
+}
+
+async function confirmFor(
+  change: Change,
   match: StoredMatch,
   { userId }: Pick<Books, 'userId'>,
   cloud: MatchParts,
@@ -32,11 +42,12 @@ export async function confirmFor(
   const { runId, earlierRunIds = [], ...ofNoRun } = match;
   const earlier = [...earlierRunIds, ...(runId === undefined ? [] : [runId])].slice(-RUNS_KEPT);
   const ofRuns = earlier.length === 0 ? {} : { earlierRunIds: earlier };
-  return confirmAgain({ ...ofNoRun, ...ofRuns, ...run }, { userId }, cloud);
+  return confirmAgain(change, { ...ofNoRun, ...ofRuns, ...run }, { userId }, cloud);
 }
 
 /** Confirms a match that was suggested, or that linked its sides before they were taken apart. */
 export async function confirmAgain(
+  change: Change,
   match: StoredMatch,
   { userId }: Pick<Books, 'userId'>,
   cloud: MatchParts,
@@ -45,7 +56,13 @@ export async function confirmAgain(
     ...match,
     decidedBy: userId === null ? 'matchbook' : 'person',
     status: 'confirmed',
-    decidedAt: cloud.now().toISOString(),
+    decidedAt: change.at,
   };
-  return linkMatch(decided, userId, { decision: (made) => [cloud.matches.change(match, made)] }, cloud);
+  return linkMatch(
+    change,
+    decided,
+    userId,
+    { decision: (made) => [cloud.matches.change(match, made)] },
+    cloud,
+  );
 }

@@ -7,21 +7,21 @@ import type { Cloud } from '../../runtime/cloud.ts';
 /** Forgets what a decision taught. A refused match may then be suggested again; a confirmed one stays confirmed. */
 export async function forgetLearned(
   id: string,
-  { organizationId }: Caller,
-  cloud: Pick<Cloud, 'lessons' | 'matches' | 'outbox'>,
+  caller: Caller,
+  cloud: Pick<Cloud, 'change' | 'lessons' | 'matches'>,
 ): Promise<Lesson | Refusal> {
-  const lesson = await cloud.lessons.get(organizationId, id);
-  if (!lesson) return refuse('not-found');
-  const match = await cloud.matches.get(organizationId, lesson.matchId);
-  const isRefused = lesson.kind === 'different' && match?.status === 'rejected';
-  const ids = new Set([id, ...(isRefused ? (match.lessonIds ?? []) : [])]);
-  const removals = [...ids].map((one) => cloud.lessons.removal(organizationId, one));
-  const opened = isRefused
-    ? [cloud.matches.change(match, { ...match, status: 'undone', lessonIds: [] })]
-    : [];
-  const asked = isRefused
-    ? cloud.outbox.asking({ kind: 'match-receipts', organizationId, receiptIds: match.receiptIds })
-    : [];
-  const outcome = await cloud.matches.tryWrite([...removals, ...opened, ...asked]);
-  return outcome === 'conflict' ? refuse('changed-meanwhile') : lesson;
+  const { organizationId } = caller;
+  return cloud.change(caller, 'lesson-forgotten', async (change) => {
+    const lesson = await cloud.lessons.get(organizationId, id);
+    if (!lesson) return refuse('not-found');
+    const match = await cloud.matches.get(organizationId, lesson.matchId);
+    change.about({ id, name: lesson.vendor ?? undefined });
+    change.put(cloud.lessons.removal(organizationId, id));
+    if (lesson.kind !== 'different' || match?.status !== 'rejected') return lesson;
+    const others = (match.lessonIds ?? []).filter((one) => one !== id);
+    change.put(...others.map((one) => cloud.lessons.removal(organizationId, one)));
+    change.put(cloud.matches.change(match, { ...match, status: 'undone', lessonIds: [] }));
+    change.enqueue({ kind: 'match-receipts', organizationId, receiptIds: match.receiptIds });
+    return lesson;
+  });
 }

@@ -8,23 +8,23 @@ import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredMatch } from '../../store/matches.ts';
-import { again } from '../../store/again.ts';
+import type { Change } from '../../store/change.ts';
 import { bookNamesOf } from '../books/book-names-of.ts';
 import { bringBack, linkWrites, setAside, sidesOf } from './link-sides.ts';
 import { confirmAgain } from './confirm-match.ts';
-import { makeMatch } from './make-match.ts';
-import { undoMatch } from './undo-match.ts';
-import { writeDecision } from './write-decision.ts';
+import { madeMatch } from './make-match.ts';
+import { takeBack } from './undo-match.ts';
+import { decide, putDecision } from './write-decision.ts';
 import type { Books, Decided, MatchParts } from './write-decision.ts';
 
 /** Links exactly these documents to an entry, by the match that links it already or by one that is made for it. */
 export async function linkDocuments(
   id: string,
   { version, receiptIds }: EntryDocuments,
-  { organizationId, userId }: Pick<Books, 'organizationId' | 'userId'>,
+  books: Books,
   cloud: MatchParts & Pick<Cloud, 'organizations'>,
 ): Promise<Transaction | Refusal> {
-  const books = { organizationId, userId };
+  const { organizationId } = books;
   const row = await cloud.ledger.get(organizationId, id);
   if (!row) return refuse('not-found');
   if (row.version !== version) return refuse('changed-meanwhile');
@@ -42,15 +42,14 @@ export async function documentsLinked(
   cloud: MatchParts,
 ): Promise<Refusal | undefined> {
   if (JSON.stringify(row.receiptIds) === JSON.stringify(receiptIds)) return undefined;
-  const outcome = await again(async () => {
-    const decided = await decide(row, receiptIds, books, cloud);
-    return isRefusal(decided) && decided.refused === 'changed-meanwhile' ? 'conflict' : decided;
-  });
-  if (outcome === 'conflict') return refuse('changed-meanwhile');
+  const outcome = await decide(books, 'documents-linked', cloud, (change) =>
+    linked(change, row, receiptIds, books, cloud),
+  );
   return isRefusal(outcome) ? outcome : undefined;
 }
 
-async function decide(
+async function linked(
+  change: Change,
   row: LedgerRow,
   receiptIds: readonly string[],
   books: Books,
@@ -60,14 +59,15 @@ async function decide(
   const match = about.find(
     ({ status, transactionIds }) => status === 'confirmed' && transactionIds.includes(row.id),
   );
-  if (match && receiptIds.length === 0) return undoMatch(match.id, books, cloud);
-  if (match) return withDocuments(match, receiptIds, books, cloud);
+  if (match && receiptIds.length === 0) return takeBack(change, match, books, {}, cloud);
+  if (match) return withDocuments(change, match, receiptIds, books, cloud);
   // What linked them before, or is suggested: who then takes that decision back takes back this link.
   const open = about.filter((one) => isOpenFor(one) && isBetween(one, row, receiptIds));
   const known = open.find(({ status }) => status === 'undone') ?? open[0];
-  if (known) return confirmAgain(known, books, cloud);
+  if (known) return confirmAgain(change, known, books, cloud);
   const id = documentsMatchId(row, receiptIds);
-  return makeMatch({ id, receiptIds: [...receiptIds], transactionIds: [row.id] }, books, cloud);
+  const wish = { id, receiptIds: [...receiptIds], transactionIds: [row.id] };
+  return madeMatch(change, wish, books, cloud);
 }
 
 /** Whether a match may be made anew: it waits to be decided, or linked its sides before they were taken apart. */
@@ -81,6 +81,7 @@ const isBetween = (match: StoredMatch, row: LedgerRow, receiptIds: readonly stri
 
 /** A confirmed match with other documents: those that it gains must be free, and those that it loses are. */
 async function withDocuments(
+  change: Change,
   match: StoredMatch,
   receiptIds: readonly string[],
   { userId }: Books,
@@ -99,7 +100,7 @@ async function withDocuments(
     kept.map((receipt) => receiptFacts(receipt, currency)),
     rows,
   );
-  const at = cloud.now().toISOString();
+  const { at } = change;
   const made: StoredMatch = {
     ...match,
     receiptIds: [...receiptIds],
@@ -126,5 +127,5 @@ async function withDocuments(
     receiptIds: [...removed, ...back.receiptIds, ...aside.freed.receiptIds],
     transactionIds: aside.freed.transactionIds,
   };
-  return writeDecision(made, [...writes, ...aside.writes], freed, cloud);
+  return putDecision(change, made, [...writes, ...aside.writes], freed);
 }

@@ -2,11 +2,12 @@ import type { NewMatch } from '../../../shared/model/match.ts';
 import { receiptFacts } from '../../domain/matching/match-facts.ts';
 import { matchSums } from '../../domain/matching/match-sums.ts';
 import { isRefusal } from '../../domain/outcome.ts';
+import type { Change } from '../../store/change.ts';
 import type { StoredMatch } from '../../store/matches.ts';
 import type { Write } from '../../store/writes.ts';
 import { freeSidesOf, lessonsOf, linkWrites, setAside } from './link-sides.ts';
 import type { Sides } from './link-sides.ts';
-import { writeDecision } from './write-decision.ts';
+import { putDecision } from './write-decision.ts';
 import type { Decided, MatchParts } from './write-decision.ts';
 
 /** The writes of a decision on a match, and what a person calls a difference of its sums. */
@@ -17,6 +18,7 @@ interface Decision {
 
 /** Links both sides of a match that was decided, with what that teaches; what other suggestions wanted of them is put aside. */
 export async function linkMatch(
+  change: Change,
   match: StoredMatch,
   userId: string | null,
   { decision, difference }: Decision,
@@ -28,7 +30,7 @@ export async function linkMatch(
   const sums = sumsOf(sides, difference);
   const made = { ...match, sums, lessonIds: lessons.map(({ id }) => id) };
   const { changes, papers } = await linkWrites(sides, match, cloud);
-  const hand = { userId, at: cloud.now().toISOString() };
+  const hand = { userId, at: change.at };
   const writes = [
     ...cloud.ledger.writesOf(changes, hand),
     ...cloud.categories.habitWrites(changes),
@@ -37,7 +39,7 @@ export async function linkMatch(
     ...lessons.map((lesson) => cloud.lessons.addition(lesson)),
   ];
   const aside = await setAside(match, writes.length, cloud);
-  return writeDecision(made, [...writes, ...aside.writes], aside.freed, cloud);
+  return putDecision(change, made, [...writes, ...aside.writes], aside.freed);
 }
 
 /** A receipt that names no currency is taken to be in that of the money that moved. */

@@ -18,7 +18,7 @@ export async function linkWanted(
   const [first] = receipts;
   if (first?.wantedBy === undefined) return;
   const row = await cloud.ledger.get(organizationId, first.wantedBy);
-  const books = { organizationId, userId: first.userId };
+  const books = { organizationId, userId: first.userId, system: 'link-wanted' } as const;
   const all = row && [...new Set([...row.receiptIds, ...receipts.map(({ id }) => id)])];
   const refused = all && (await unlessClosed(() => documentsLinked(row, all, books, cloud)));
   if (refused?.refused === 'changed-meanwhile') throw new Error('A document was not linked to its entry.');

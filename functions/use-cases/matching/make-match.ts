@@ -3,9 +3,10 @@ import { say } from '../../../shared/text/said.ts';
 import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import { bodyId } from '../../domain/ids.ts';
 import { refuse } from '../../domain/outcome.ts';
+import type { Change } from '../../store/change.ts';
 import type { StoredMatch } from '../../store/matches.ts';
 import { linkMatch } from './link-match.ts';
-import { decidedAgain } from './write-decision.ts';
+import { decide } from './write-decision.ts';
 import type { Books, Decided, MatchParts } from './write-decision.ts';
 
 /**
@@ -13,16 +14,22 @@ import type { Books, Decided, MatchParts } from './write-decision.ts';
  * this moment, as it does once one of them was corrected, it is done on what stands then.
  */
 export function makeMatch(wish: NewMatch, books: Books, cloud: MatchParts): Decided {
-  return decidedAgain(() => made(wish, books, cloud));
+  return decide(books, 'match-made', cloud, (change) => madeMatch(change, wish, books, cloud));
 }
 
-async function made(wish: NewMatch, { organizationId, userId }: Books, cloud: MatchParts): Decided {
+/** The match of a wish, put with all that it changes. */
+export async function madeMatch(
+  change: Change,
+  wish: NewMatch,
+  { organizationId, userId }: Books,
+  cloud: MatchParts,
+): Decided {
   const { id, receiptIds, transactionIds } = wish;
   const asked = bodyId(wish);
   const existing = await cloud.matches.get(organizationId, id);
   if (existing)
     return existing.asked === asked && existing.status === 'confirmed' ? existing : refuse('already-exists');
-  const at = cloud.now().toISOString();
+  const { at } = change;
   const match: StoredMatch = {
     id,
     receiptIds,
@@ -39,5 +46,5 @@ async function made(wish: NewMatch, { organizationId, userId }: Books, cloud: Ma
     version: 1,
   };
   const decision = (linked: StoredMatch) => cloud.matches.additions(linked);
-  return linkMatch(match, userId, { decision, difference: wish.difference }, cloud);
+  return linkMatch(change, match, userId, { decision, difference: wish.difference }, cloud);
 }

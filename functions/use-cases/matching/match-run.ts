@@ -6,7 +6,7 @@ import { leftAsClosed } from '../jobs/left-out.ts';
 import type { LeftOut } from '../jobs/left-out.ts';
 import { confirmMatch } from './confirm-match.ts';
 import { undoMatch } from './undo-match.ts';
-import type { Decided, MatchParts } from './write-decision.ts';
+import type { Books, Decided, MatchParts } from './write-decision.ts';
 
 /** Confirms some of a run's suggestions. A "no" about one (decided meanwhile, or gone) leaves it as it is; what is left as it is closed is named. */
 export function confirmMatches(
@@ -14,8 +14,14 @@ export function confirmMatches(
   job: StoredJob,
   cloud: MatchParts,
 ): Promise<LeftOut[]> {
-  return eachUnlessClosed(items, job, cloud, (id) => confirmMatch(id, job, cloud, { runId: job.id }));
+  return eachUnlessClosed(items, job, cloud, (id) => confirmMatch(id, partOf(job), cloud, { runId: job.id }));
 }
+
+const partOf = (job: StoredJob): Books => ({
+  organizationId: job.organizationId,
+  userId: job.userId,
+  job,
+});
 
 /** Takes back what a run confirmed; what was closed since stays, and is none of the run's any more. */
 export async function undoMatches(
@@ -24,7 +30,7 @@ export async function undoMatches(
   cloud: MatchParts,
 ): Promise<LeftOut[]> {
   return eachUnlessClosed(items, job, cloud, async (id) => {
-    const outcome = await unlessClosed(() => undoMatch(id, job, cloud, { runId: job.id }));
+    const outcome = await unlessClosed(() => undoMatch(id, partOf(job), cloud, { runId: job.id }));
     if (isRefusal(outcome) && outcome.refused === 'period-locked') await takeOutOfRun(id, job, cloud);
     return outcome;
   });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { addDays, todayIn } from '../../../shared/civil-date.ts';
 import type { MatchingSettings } from '../../../shared/model/match.ts';
 import type { Organization } from '../../../shared/model/organization.ts';
@@ -10,14 +11,21 @@ const DAYS_LOOKED_BACK = 365;
 /** Keeps how matches are looked for. Turned on again, the last year is looked through. */
 export async function saveMatching(
   matching: MatchingSettings,
-  { organizationId }: Caller,
-  cloud: Pick<Cloud, 'organizations' | 'outbox' | 'now'>,
+  caller: Caller,
+  cloud: Pick<Cloud, 'change' | 'organizations' | 'now'>,
 ): Promise<Organization> {
-  const organization = await organizationOf(organizationId, cloud);
-  const isTurnedOn = organization.matching?.auto === 'off' && matching.auto !== 'off';
-  const to = todayIn(organization.timeZone, cloud.now());
-  const from = addDays(to, -DAYS_LOOKED_BACK);
-  const asked = isTurnedOn ? cloud.outbox.asking({ kind: 'match-period', organizationId, from, to }) : [];
-  await cloud.organizations.saveSettings(organizationId, { matching }, asked);
-  return { ...shownOrganization(organization), matching };
+  const { organizationId } = caller;
+  return cloud.change(caller, 'matching-changed', async (change) => {
+    const organization = await organizationOf(organizationId, cloud);
+    const { matching: before } = organization;
+    const to = todayIn(organization.timeZone, cloud.now());
+    const from = addDays(to, -DAYS_LOOKED_BACK);
+    if (!isDeepStrictEqual(before, matching)) {
+      change.about({ id: organizationId });
+      change.put(cloud.organizations.settingsChange(organizationId, { matching }));
+    }
+    if (before?.auto === 'off' && matching.auto !== 'off')
+      change.enqueue({ kind: 'match-period', organizationId, from, to });
+    return { ...shownOrganization(organization), matching };
+  });
 }

@@ -9,13 +9,14 @@ import { participantsOf } from '../../store/matches.ts';
 import { tellOnce } from '../notices/tell.ts';
 import { unlessClosed } from '../books/closed-period.ts';
 import { organizationOf } from '../books/organization-of.ts';
-import { confirmFor } from './confirm-match.ts';
+import { confirmAsRead } from './confirm-match.ts';
 import type { Candidates } from './gather-candidates.ts';
 import { suggestAmong } from './keep-suggestions.ts';
 
 /** What looking for matches reads and writes. */
 export type LookingParts = Pick<
   Cloud,
+  | 'change'
   | 'organizations'
   | 'receipts'
   | 'ledger'
@@ -53,9 +54,10 @@ export async function settleSuggestions(
     throw new Error(`What is matched in the books ${organization.id} changed each time.`);
   const { auto, threshold } = organization.matching ?? usualMatching;
   const left = [];
+  const matchbook = { organizationId: organization.id, userId: null };
   for (const match of waiting)
     if (auto !== 'auto' || !isSure(match, threshold) || !(await isAlone(match, cloud))) left.push(match);
-    else if (isClosed(await unlessClosed(() => confirmFor(match, { userId: null }, cloud)))) left.push(match);
+    else if (isClosed(await unlessClosed(() => confirmAsRead(match, matchbook, cloud)))) left.push(match);
   await tellOfSuggestions(organization, left, cloud);
 }
 

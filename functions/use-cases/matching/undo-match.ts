@@ -1,7 +1,8 @@
+import type { Change } from '../../store/change.ts';
 import type { StoredMatch } from '../../store/matches.ts';
 import { participantsOf } from '../../store/matches.ts';
 import { bringBack, isOpen, isWhole, linkedBy, linkWrites, sidesOf } from './link-sides.ts';
-import { decideFreshly, writeDecision } from './write-decision.ts';
+import { decideOnMatch, putDecision } from './write-decision.ts';
 import type { Books, Decided, MatchParts } from './write-decision.ts';
 
 /**
@@ -14,12 +15,14 @@ export async function undoMatch(
   cloud: MatchParts,
   run: { runId?: string } = {},
 ): Decided {
-  return decideFreshly(id, books, cloud, async (match) =>
-    run.runId === undefined || match.runId === run.runId ? takeBack(match, books, run, cloud) : match,
+  return decideOnMatch(id, books, 'match-undone', cloud, async (change, match) =>
+    run.runId === undefined || match.runId === run.runId ? takeBack(change, match, books, run, cloud) : match,
   );
 }
 
-async function takeBack(
+/** Takes back a decision as it was just read. */
+export async function takeBack(
+  change: Change,
   match: StoredMatch,
   { userId }: Books,
   run: { runId?: string },
@@ -31,20 +34,20 @@ async function takeBack(
   if (match.status === 'rejected') {
     const status = (await isOpen(match, new Set(), cloud)) ? ('pending' as const) : ('set-aside' as const);
     const back = undecided(match, status, run);
-    return writeDecision(back, [cloud.matches.change(match, back), ...forgotten], match, cloud);
+    return putDecision(change, back, [cloud.matches.change(match, back), ...forgotten], match);
   }
   const sides = linkedBy(match, await sidesOf(match, cloud));
   const isGone = match.decision === 'manual' || !isWhole(match, sides);
   const back = undecided(match, isGone ? 'undone' : 'pending', run);
   const opened = await linkWrites(sides, { receiptIds: [], transactionIds: [] }, cloud);
   const rows = [
-    ...cloud.ledger.writesOf(opened.changes, { userId, at: cloud.now().toISOString() }),
+    ...cloud.ledger.writesOf(opened.changes, { userId, at: change.at }),
     ...cloud.categories.habitWrites(opened.changes),
   ];
   const others = await bringBack(organizationId, participantsOf(match), cloud);
   const further = [cloud.matches.change(match, back), ...forgotten, ...opened.papers, ...others.writes];
   const freed = back.status === 'undone' ? match : { receiptIds: others.receiptIds, transactionIds: [] };
-  return writeDecision(back, [...rows, ...further], freed, cloud);
+  return putDecision(change, back, [...rows, ...further], freed);
 }
 
 /**

@@ -1,62 +1,79 @@
-import { isRefusal, refuse } from '../../domain/outcome.ts';
+import type { Act } from '../../../shared/audit-acts.ts';
+import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredMatch } from '../../store/matches.ts';
-import { again } from '../../store/again.ts';
+import type { Work } from '../../domain/work.ts';
+import type { Actor, Change } from '../../store/change.ts';
+import type { StoredJob } from '../../store/jobs.ts';
 import type { Write } from '../../store/writes.ts';
+import { unlessChanged } from '../unless-changed.ts';
 import { lookedForAnew, type Freed } from './unlink-rows.ts';
 
 /** What deciding on a match reads and writes. */
 export type MatchParts = Pick<
   Cloud,
-  'organizations' | 'matches' | 'ledger' | 'receipts' | 'categories' | 'lessons' | 'outbox' | 'now'
+  'change' | 'organizations' | 'matches' | 'ledger' | 'receipts' | 'categories' | 'lessons'
 >;
 /** Whose match it is, and who decides on it; nobody where Matchbook does by itself. */
 export interface Books {
   readonly organizationId: string;
   readonly userId: string | null;
+  /** The job that the decision is part of: its entry in the audit log is that of all of them. */
+  readonly job?: Pick<StoredJob, 'entry'>;
+  /** The work of the background that decides in somebody's name. */
+  readonly system?: Work['kind'];
 }
-/** A match as decided, or why it could not be: `changed-meanwhile` where something of it changed in the same moment. */
+/** A match as decided, or why it could not be: `changed-meanwhile` where something of it changed in the same moment each time. */
 export type Decided = Promise<StoredMatch | Refusal>;
 
 /**
- * Writes a decision at once, and that what lost or gained a chance by it is looked at anew: receipts for another payment, payments that
+ * Puts a decision, and that what lost or gained a chance by it is looked at anew: receipts for another payment, payments that
  * nobody claims any more for the receipts that had to stand back, and whatever else hung together with the match.
  */
-export async function writeDecision(
+export function putDecision(
+  change: Change,
   made: StoredMatch,
   writes: readonly Write[],
   freed: Freed,
-  { matches, outbox }: Pick<MatchParts, 'matches' | 'outbox'>,
-): Decided {
+): StoredMatch {
   const receiptIds = [...freed.receiptIds, ...(hasRivals(made) ? made.receiptIds : [])];
-  const asked = outbox.asking(...lookedForAnew(made.organizationId, { ...freed, receiptIds }));
-  const outcome = await matches.tryWrite([...writes, ...asked]);
-  return outcome === 'conflict' ? refuse('changed-meanwhile') : made;
+  change.about({ id: made.id });
+  change.put(...writes);
+  change.enqueue(...lookedForAnew(made.organizationId, { ...freed, receiptIds }));
+  return made;
 }
 
 /** Whether a match was compared with others that want the same; nobody knows of what was made by hand. */
 const hasRivals = ({ decision, runnerUp, reasons }: StoredMatch): boolean =>
   decision === 'manual' || runnerUp !== undefined || reasons.some(({ kind }) => kind === 'rival');
 
-/** Decides on a match as it stands, and again where something beside it changed in the same moment. */
-export async function decideFreshly(
-  id: string,
-  { organizationId }: Books,
-  { matches }: Pick<MatchParts, 'matches'>,
-  decide: (match: StoredMatch) => Decided,
+/** Carries out a decision about a match or about documents, on what stands in the moment of its write. */
+export function decide(
+  books: Books,
+  act: Act,
+  cloud: Pick<MatchParts, 'change'>,
+  work: (change: Change) => Decided,
 ): Decided {
-  return decidedAgain(async () => {
-    const match = await matches.get(organizationId, id);
-    return match ? decide(match) : refuse('not-found');
-  });
+  return unlessChanged(() => cloud.change(actorOf(books), act, work));
 }
 
-/** Takes a decision that reads what it is about, and takes it again where something of that changed in the same moment. */
-export async function decidedAgain(decide: () => Decided): Decided {
-  const outcome = await again(async () => {
-    const decided = await decide();
-    return isRefusal(decided) && decided.refused === 'changed-meanwhile' ? 'conflict' : decided;
+function actorOf({ job, system, userId, ...books }: Books): Actor {
+  if (job) return { ...books, continues: job.entry };
+  if (system !== undefined) return { ...books, system };
+  return userId === null ? { ...books, system: 'match-receipts' } : { ...books, userId };
+}
+
+/** Decides on a match as it stands. */
+export function decideOnMatch(
+  id: string,
+  books: Books,
+  act: Act,
+  cloud: Pick<MatchParts, 'change' | 'matches'>,
+  work: (change: Change, match: StoredMatch) => Decided,
+): Decided {
+  return decide(books, act, cloud, async (change) => {
+    const match = await cloud.matches.get(books.organizationId, id);
+    return match ? work(change, match) : refuse('not-found');
   });
-  return outcome === 'conflict' ? refuse('changed-meanwhile') : outcome;
 }

@@ -6,11 +6,11 @@ import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { again } from '../../store/again.ts';
+import type { Change } from '../../store/change.ts';
 import type { StoredFeedback } from '../../store/feedbacks.ts';
 import { settingsOf } from '../books/organization-of.ts';
 
-type Parts = Pick<Cloud, 'organizations' | 'feedbacks' | 'outbox' | 'now'>;
+type Parts = Pick<Cloud, 'change' | 'organizations' | 'feedbacks' | 'now'>;
 
 /** Keeps what somebody tells us and asks for its mail, in one transaction; sent again under its id it is the same message. */
 export async function sendFeedback(
@@ -19,17 +19,16 @@ export async function sendFeedback(
   cloud: Parts,
 ): Promise<Feedback | Refusal> {
   const { timeZone } = await settingsOf(caller.organizationId, cloud);
-  const outcome = await again(() => trySend(body, timeZone, caller, cloud));
-  if (outcome === 'conflict') throw new Error('Others were quicker whenever a message was to be kept.');
-  return outcome;
+  return cloud.change(caller, 'feedback-sent', (change) => sent(body, timeZone, caller, change, cloud));
 }
 
-async function trySend(
+async function sent(
   body: NewFeedback,
   timeZone: string,
   { organizationId, userId }: Caller,
-  { feedbacks, outbox, now }: Parts,
-): Promise<Feedback | Refusal | 'conflict'> {
+  change: Change,
+  { feedbacks, now }: Parts,
+): Promise<Feedback | Refusal> {
   const earlier = await feedbacks.get(organizationId, body.id);
   if (earlier) return isSame(earlier, body, userId) ? shown(earlier) : refuse('already-exists');
   const day = todayIn(timeZone, now());
@@ -37,14 +36,15 @@ async function trySend(
     return refuse('feedback-limit-reached', {
       because: { code: 'feedback-used-up', limit: limits.feedbackADay, timeZone },
     });
-  const at = now().toISOString();
+  const { at } = change;
   const feedback: StoredFeedback = {
     ...body,
     ...{ organizationId, userId, mail: 'waiting', createdAt: at, changedAt: at, version: 1 },
   };
-  const message = outbox.asking({ kind: 'mail-feedback', organizationId, feedbackId: body.id });
-  const written = await feedbacks.tryAdd(feedback, day, message);
-  return written === 'conflict' ? written : shown(feedback);
+  change.about({ id: body.id });
+  change.put(...feedbacks.addition(feedback, day));
+  change.enqueue({ kind: 'mail-feedback', organizationId, feedbackId: body.id });
+  return shown(feedback);
 }
 
 const isSame = (earlier: StoredFeedback, body: NewFeedback, userId: string): boolean =>

@@ -9,6 +9,7 @@ import type { SubscriptionParts } from './subscription.ts';
 export const subscribeAgain = (token: string, cloud: SubscriptionParts): Promise<Subscription | Refusal> =>
   turning(
     token,
+    'subscribed-again',
     ({ of }, settings, before) => {
       const mails = turnedOnBy(of, settings, before, usualNoticeSettings);
       const turnedOff = Object.fromEntries(Object.entries(before).filter(([kind]) => !(kind in mails)));

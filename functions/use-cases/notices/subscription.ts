@@ -5,13 +5,12 @@ import type { Refusal } from '../../domain/outcome.ts';
 import { isMailed } from '../../domain/notices/mail-choice.ts';
 import type { TurnedOff } from '../../domain/notices/mail-choice.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { again } from '../../store/again.ts';
 import { noticeSettingsOf } from '../../store/notice-settings.ts';
 import type { SubscriptionLink } from '../../store/subscriptions.ts';
 import { organizationOf } from '../books/organization-of.ts';
 
 /** What the links of mails read and write. */
-export type SubscriptionParts = Pick<Cloud, 'subscriptions' | 'organizations' | 'noticeSettings'>;
+export type SubscriptionParts = Pick<Cloud, 'change' | 'subscriptions' | 'organizations' | 'noticeSettings'>;
 
 /** How kinds of events are mailed from here on, and what of that a link turned off. */
 interface Turned {
@@ -25,23 +24,25 @@ type Turn = (link: SubscriptionLink, settings: NoticeSettings, before: TurnedOff
 /** Turns what a link is about, in one write, as `turn` says; nothing is turned a second time. Gives how it stands. */
 export async function turning(
   token: string,
+  act: 'unsubscribed' | 'subscribed-again',
   turn: Turn,
   cloud: SubscriptionParts,
 ): Promise<Subscription | Refusal> {
   const link = await cloud.subscriptions.linkOf(token);
   if (!link) return refuse('not-found');
-  const outcome = await again(async () => {
-    const before = await cloud.noticeSettings.chosenBy(link.organizationId, link.userId);
+  const { organizationId, userId } = link;
+  await cloud.change({ organizationId, userId, through: 'mail-link' }, act, async (change) => {
+    const before = await cloud.noticeSettings.chosenBy(organizationId, userId);
     const settings = noticeSettingsOf(before);
     const { mails, turnedOff } = turn(link, settings, before.turnedOff ?? {});
     const turned = Object.entries(mails) as [keyof typeof mails, NonNullable<TurnedOff[keyof TurnedOff]>][];
-    if (turned.length === 0) return 'unturned';
+    if (turned.length === 0) return;
     const choices = Object.fromEntries(
       turned.map(([kind, mail]) => [kind, { ...settings.choices[kind], mail }]),
     );
-    return cloud.noticeSettings.tryChoose(before, { choices }, turnedOff);
+    change.about({ id: userId }, Object.keys(mails));
+    change.put(...cloud.noticeSettings.choice(before, { choices }, turnedOff));
   });
-  if (outcome === 'conflict') throw new Error('How somebody is told changed each time.');
   return subscriptionOf(link, cloud);
 }
 

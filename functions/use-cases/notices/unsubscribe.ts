@@ -8,6 +8,7 @@ import type { SubscriptionParts } from './subscription.ts';
 export const unsubscribe = (token: string, cloud: SubscriptionParts): Promise<Subscription | Refusal> =>
   turning(
     token,
+    'unsubscribed',
     ({ of }, settings, before) => {
       const turnedOff = turnedOffBy(of, settings);
       const mails = Object.fromEntries(Object.keys(turnedOff).map((kind) => [kind, 'off' as const]));

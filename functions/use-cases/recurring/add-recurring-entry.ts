@@ -5,7 +5,7 @@ import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { KeptRecurringEntry } from '../../domain/recurring/recurring-entry.ts';
 import type { Caller } from '../../runtime/caller.ts';
-import { again } from '../../store/again.ts';
+import type { Change } from '../../store/change.ts';
 import { accountCurrency } from '../books/account-currency.ts';
 import { learnNames } from '../books/learn-names.ts';
 import { organizationOf } from '../books/organization-of.ts';
@@ -18,15 +18,15 @@ export async function addRecurringEntry(
   caller: Caller,
   cloud: RecurringParts,
 ): Promise<RecurringEntry | Refusal> {
-  const outcome = await again(() => added(wish, caller, cloud));
-  return outcome === 'conflict' ? refuse('changed-meanwhile') : outcome;
+  return cloud.change(caller, 'recurring-added', (change) => added(wish, caller, change, cloud));
 }
 
 async function added(
   wish: NewRecurringEntry,
   { organizationId, userId }: Caller,
+  change: Change,
   cloud: RecurringParts,
-): Promise<RecurringEntry | Refusal | 'conflict'> {
+): Promise<RecurringEntry | Refusal> {
   const organization = await organizationOf(organizationId, cloud);
   const { category, accountLabel } = wish;
   const learned = learnNames(
@@ -45,6 +45,8 @@ async function added(
       : refuse('already-exists');
   const made = await newRecurring(wish, { organization, learned, userId, asked }, cloud);
   if (isRefusal(made)) return made;
-  const written = await cloud.recurringEntries.tryWrite([...made.writes, ...learned.writes]);
-  return written === 'conflict' ? written : shown(made.entry);
+  change.about({ id: made.entry.id, name: made.entry.description });
+  change.put(...made.writes, ...learned.writes);
+  change.enqueue(...made.work);
+  return shown(made.entry);
 }

@@ -19,10 +19,10 @@ import { changeRecurring, type RecurringParts } from './recurring-change.ts';
 export function changeRecurringEntry(
   id: string,
   change: RecurringEntryChange,
-  { organizationId }: Caller,
+  caller: Caller,
   cloud: RecurringParts,
 ): Promise<RecurringEntry | Refusal> {
-  return changeRecurring(organizationId, id, cloud, (before, { organization, today }) => {
+  return changeRecurring(caller, 'recurring-changed', id, cloud, (before, { organization, today }) => {
     if (before.deletedAt !== undefined) return refuse('not-found');
     if (before.version !== change.version) return refuse('changed-meanwhile');
     const { accountLabel, category } = change;
@@ -38,9 +38,13 @@ export function changeRecurringEntry(
       change.scope === 'next'
         ? withNext(before, change, learned)
         : withFollowing(before, change, learned, today);
-    return isRefusal(after) ? after : { after, names, writes };
+    return isRefusal(after) ? after : { after, names, writes, fields: changedOf(change) };
   });
 }
+
+/** Which facts a change names. */
+const changedOf = ({ version: _version, scope: _scope, ...facts }: RecurringEntryChange): string[] =>
+  Object.keys(facts);
 
 function withNext(
   before: KeptRecurringEntry,

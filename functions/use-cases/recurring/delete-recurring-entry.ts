@@ -7,11 +7,11 @@ import { changeRecurring, type RecurringParts } from './recurring-change.ts';
 /** Has something entered no more; what was entered stays. It is kept for a while, to be restored. */
 export const deleteRecurringEntry = (
   id: string,
-  { organizationId }: Caller,
+  caller: Caller,
   cloud: RecurringParts,
 ): Promise<RecurringEntry | Refusal> =>
-  changeRecurring(organizationId, id, cloud, async (before) => {
+  changeRecurring(caller, 'recurring-deleted', id, cloud, async (before) => {
     if (before.deletedAt !== undefined) return refuse('not-found');
-    await cloud.recurringEntries.hasRoom(organizationId);
+    await cloud.recurringEntries.hasRoom(caller.organizationId);
     return { after: { ...before, deletedAt: cloud.now().toISOString() } };
   });

@@ -7,6 +7,7 @@ import { signedAmount } from '../../domain/ledger/entry.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { KeptRecurringEntry } from '../../domain/recurring/recurring-entry.ts';
+import type { Work } from '../../domain/work.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import type { Write } from '../../store/writes.ts';
 import type { LearnedNames } from '../books/learn-names.ts';
@@ -23,12 +24,12 @@ interface Setting {
   readonly asked: string;
 }
 
-/** Something about to recur, with what is written for it: what is due already is entered soon. Refused where its days make no sense. */
+/** Something about to recur, with what is written for it and the work that follows: what is due already is entered soon. Refused where its days make no sense. */
 export async function newRecurring(
   wish: NewRecurringEntry,
   { organization, learned, userId, asked }: Setting,
-  cloud: RecurringParts,
-): Promise<{ entry: KeptRecurringEntry; writes: Write[] } | Refusal> {
+  cloud: Pick<RecurringParts, 'recurringEntries' | 'now'>,
+): Promise<{ entry: KeptRecurringEntry; writes: Write[]; work: Work[] } | Refusal> {
   const { id: organizationId, timeZone } = organization;
   const today = todayIn(timeZone, cloud.now());
   const fields = {
@@ -52,11 +53,7 @@ export async function newRecurring(
     createdAt: cloud.now().toISOString(),
     version: 1,
   };
-  const writes = [
-    ...cloud.recurringEntries.addition(entry),
-    ...cloud.outbox.asking(...dueWork(entry, today)),
-  ];
-  return { entry, writes };
+  return { entry, writes: cloud.recurringEntries.addition(entry), work: dueWork(entry, today) };
 }
 
 function daysTrouble(

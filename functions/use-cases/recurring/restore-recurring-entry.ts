@@ -11,13 +11,13 @@ import { changeRecurring, type RecurringParts } from './recurring-change.ts';
  */
 export const restoreRecurringEntry = (
   id: string,
-  { organizationId }: Caller,
+  caller: Caller,
   cloud: RecurringParts,
 ): Promise<RecurringEntry | Refusal> =>
-  changeRecurring(organizationId, id, cloud, async (before, { today }) => {
+  changeRecurring(caller, 'recurring-restored', id, cloud, async (before, { today }) => {
     const { deletedAt, ...standing } = before;
     if (deletedAt === undefined) return { after: before };
-    if (!(await cloud.recurringEntries.hasRoom(organizationId)))
+    if (!(await cloud.recurringEntries.hasRoom(caller.organizationId)))
       return refuse('wrong-state', { because: { code: 'recurring-full', limit: limits.recurringEntries } });
     return { after: goingOnFrom(standing, today) };
   });

@@ -10,10 +10,10 @@ import { changeRecurring, type RecurringParts } from './recurring-change.ts';
 export function skipRecurringEntry(
   id: string,
   { version, date, isSkipped }: RecurringEntrySkip,
-  { organizationId }: Caller,
+  caller: Caller,
   cloud: RecurringParts,
 ): Promise<RecurringEntry | Refusal> {
-  return changeRecurring(organizationId, id, cloud, (before) => {
+  return changeRecurring(caller, 'recurring-skipped', id, cloud, (before) => {
     if (before.deletedAt !== undefined) return refuse('not-found');
     if (before.version !== version) return refuse('changed-meanwhile');
     const { skippedDates } = before;

@@ -2,11 +2,11 @@ import { limits } from '../../../shared/limits.ts';
 import type { NewReportSchedule, ReportSchedule } from '../../../shared/model/report-schedule.ts';
 import { spokenLanguage } from '../../../shared/text/language.ts';
 import { bodyId } from '../../domain/ids.ts';
-import { refuse } from '../../domain/outcome.ts';
+import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
-import { placed } from '../../domain/schedules/report-schedule.ts';
+import { placed, type KeptReportSchedule } from '../../domain/schedules/report-schedule.ts';
 import type { Caller } from '../../runtime/caller.ts';
-import { again } from '../../store/again.ts';
+import type { Change } from '../../store/change.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { refusedContent } from './refused-content.ts';
 import type { ScheduleParts } from './schedule-change.ts';
@@ -21,36 +21,37 @@ export async function addReportSchedule(
   caller: Caller,
   cloud: ScheduleParts,
 ): Promise<ReportSchedule | Refusal> {
-  const outcome = await again(() => added(wish, caller, cloud));
-  return outcome === 'conflict' ? refuse('changed-meanwhile') : outcome;
+  const outcome = await cloud.change(caller, 'schedule-added', (change) =>
+    added(wish, caller, change, cloud),
+  );
+  return isRefusal(outcome) ? outcome : shownSchedule(outcome, cloud);
 }
 
 async function added(
   wish: NewReportSchedule,
   { organizationId, userId, person }: Caller,
+  change: Change,
   cloud: ScheduleParts,
-): Promise<ReportSchedule | Refusal | 'conflict'> {
+): Promise<KeptReportSchedule | Refusal> {
   const asked = bodyId(wish);
   const existing = await cloud.reportSchedules.get(organizationId, wish.id);
   if (existing)
-    return existing.asked === asked && existing.deletedAt === undefined
-      ? shownSchedule(existing, cloud)
-      : refuse('already-exists');
+    return existing.asked === asked && existing.deletedAt === undefined ? existing : refuse('already-exists');
   const organization = await organizationOf(organizationId, cloud);
   const refusal =
     (await refusedContent(wish.content, organization, cloud)) ?? (await noRoom(organizationId, cloud));
   if (refusal) return refusal;
-  const now = cloud.now().toISOString();
   const { timeZone = organization.timeZone, language = person.language ?? spokenLanguage() } = wish;
   const schedule = placed(
     {
       ...{ ...wish, timeZone, language, organizationId, userId, asked },
-      ...{ isPaused: false, openFrom: now, doneUntil: {}, createdAt: now, version: 1 },
+      ...{ isPaused: false, openFrom: change.at, doneUntil: {}, createdAt: change.at, version: 1 },
     },
     organization.fiscalYearStart,
   );
-  const written = await cloud.reportSchedules.tryWrite(cloud.reportSchedules.addition(schedule));
-  return written === 'conflict' ? written : shownSchedule(schedule, cloud);
+  change.about({ id: schedule.id, name: schedule.label });
+  change.put(...cloud.reportSchedules.addition(schedule));
+  return schedule;
 }
 
 async function noRoom(

@@ -3,6 +3,7 @@ import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import { goingOnAt, placed, type KeptReportSchedule } from '../../domain/schedules/report-schedule.ts';
 import type { Caller } from '../../runtime/caller.ts';
+import type { StoredOrganization } from '../../store/organizations.ts';
 import { refusedContent } from './refused-content.ts';
 import { changeSchedule, type ScheduleParts } from './schedule-change.ts';
 
@@ -14,20 +15,21 @@ import { changeSchedule, type ScheduleParts } from './schedule-change.ts';
 export function changeReportSchedule(
   id: string,
   { version, ...change }: ReportScheduleChange,
-  { organizationId, userId }: Caller,
+  caller: Caller,
   cloud: ScheduleParts,
 ): Promise<ReportSchedule | Refusal> {
-  return changeSchedule(organizationId, id, cloud, async (before, organization) => {
+  const decide = async (before: KeptReportSchedule, organization: StoredOrganization) => {
     const { fiscalYearStart } = organization;
     if (before.deletedAt !== undefined) return refuse('not-found');
     if (before.version !== version) return refuse('changed-meanwhile');
-    const after = { ...before, ...given(change), userId };
+    const after = { ...before, ...given(change), userId: caller.userId };
     const refusal = change.content && (await refusedContent(after.content, organization, cloud));
     if (refusal) return refusal;
     if (before.isPaused && !after.isPaused) return goingOnAt(after, cloud.now(), fiscalYearStart);
     if (before.frequency === after.frequency) return placed(after, fiscalYearStart);
     return placed({ ...after, openFrom: cloud.now().toISOString() }, fiscalYearStart);
-  });
+  };
+  return changeSchedule(caller, 'schedule-changed', id, cloud, decide, Object.keys(given(change)));
 }
 
 type Change = Omit<ReportScheduleChange, 'version'>;

@@ -7,11 +7,11 @@ import { changeSchedule, type ScheduleParts } from './schedule-change.ts';
 /** Has nothing mailed by a schedule any more; what was mailed stays, and it can be brought back for a while. */
 export const deleteReportSchedule = (
   id: string,
-  { organizationId }: Caller,
+  caller: Caller,
   cloud: ScheduleParts,
 ): Promise<ReportSchedule | Refusal> =>
-  changeSchedule(organizationId, id, cloud, async (before) => {
+  changeSchedule(caller, 'schedule-deleted', id, cloud, async (before) => {
     if (before.deletedAt !== undefined) return refuse('not-found');
-    await cloud.reportSchedules.hasRoom(organizationId);
+    await cloud.reportSchedules.hasRoom(caller.organizationId);
     return { ...before, deletedAt: cloud.now().toISOString() };
   });

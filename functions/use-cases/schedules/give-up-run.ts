@@ -1,8 +1,7 @@
 import { refuse } from '../../domain/outcome.ts';
 import { decided, isDue } from '../../domain/schedules/report-schedule.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { again } from '../../store/again.ts';
-import { leavingOut } from './leaving-out.ts';
+import { leaveOut } from './leave-out.ts';
 
 const MS_ASKED_FOR = 24 * 3_600_000;
 
@@ -13,19 +12,18 @@ const MS_ASKED_FOR = 24 * 3_600_000;
 export async function giveUpRun(
   organizationId: string,
   id: string,
-  cloud: Pick<Cloud, 'reportSchedules' | 'organizations' | 'notices' | 'outbox' | 'now'>,
+  cloud: Pick<Cloud, 'change' | 'reportSchedules' | 'organizations' | 'now'>,
 ): Promise<void> {
   const { reportSchedules, now } = cloud;
-  await again(async () => {
+  await cloud.change({ organizationId, system: 'run-schedule' }, 'schedule-run', async (change) => {
     const schedule = await reportSchedules.get(organizationId, id);
-    if (!schedule || !isDue(schedule, new Date(now().getTime() - MS_ASKED_FOR))) return 'goes-on';
+    if (!schedule || !isDue(schedule, new Date(now().getTime() - MS_ASKED_FOR))) return;
     const settings = await cloud.organizations.settings(organizationId);
-    if (!settings) return 'goes-on';
+    if (!settings) return;
     const after = decided(schedule, schedule.due, settings.fiscalYearStart);
     const refusal = refuse('given-up', { because: { code: 'schedule-given-up' } });
-    return reportSchedules.tryWrite([
-      ...reportSchedules.change(schedule, after),
-      ...leavingOut(schedule, { outcome: 'failed', refusal }, cloud),
-    ]);
+    change.about({ id, name: schedule.label });
+    change.put(...reportSchedules.change(schedule, after));
+    leaveOut(change, schedule, { outcome: 'failed', refusal }, cloud);
   });
 }

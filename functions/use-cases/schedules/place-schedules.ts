@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { placed } from '../../domain/schedules/report-schedule.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { again } from '../../store/again.ts';
 import type { Write } from '../../store/writes.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { dueRun } from './schedule-change.ts';
@@ -24,19 +23,19 @@ export function placingSchedules(
 /** Places the schedules of books by their fiscal year as it is now; done twice it changes nothing more. */
 export async function placeSchedules(
   organizationId: string,
-  cloud: Pick<Cloud, 'reportSchedules' | 'organizations' | 'outbox' | 'now'>,
+  cloud: Pick<Cloud, 'change' | 'reportSchedules' | 'organizations' | 'now'>,
 ): Promise<void> {
-  const { reportSchedules, outbox, now } = cloud;
+  const { reportSchedules, now } = cloud;
+  const actor = { organizationId, system: 'place-schedules' } as const;
   const { fiscalYearStart } = await organizationOf(organizationId, cloud);
-  for (const { id } of await reportSchedules.of(organizationId)) {
-    const written = await again(async () => {
+  for (const { id } of await reportSchedules.of(organizationId))
+    await cloud.change(actor, 'schedule-moved', async (change) => {
       const before = await reportSchedules.get(organizationId, id);
-      if (!before) return 'gone';
+      if (!before) return;
       const after = placed(before, fiscalYearStart);
-      if (isDeepStrictEqual(after.due, before.due)) return 'as-it-was';
-      const work = outbox.asking(...dueRun(after, now()));
-      return reportSchedules.tryWrite([...reportSchedules.change(before, after), ...work]);
+      if (isDeepStrictEqual(after.due, before.due)) return;
+      change.about({ id, name: before.label });
+      change.put(...reportSchedules.change(before, after));
+      change.enqueue(...dueRun(after, now()));
     });
-    if (written === 'conflict') throw new Error('Others were quicker whenever a schedule was to be placed.');
-  }
 }

@@ -21,7 +21,7 @@ import type { ReportOrder } from '../exports/order-report.ts';
 import { mailWithoutFile } from '../exports/report-mail.ts';
 import { wantedRows } from '../exports/wanted-rows.ts';
 import { bouncedBefore } from '../mail-events/bounced-before.ts';
-import { problemOfLeft } from './leaving-out.ts';
+import { problemOfLeft } from './leave-out.ts';
 import { orderOf } from './order-scheduled.ts';
 import { refusedContent, refusedOwner } from './refused-content.ts';
 

@@ -9,13 +9,13 @@ import { changeSchedule, type ScheduleParts } from './schedule-change.ts';
 /** Brings a deleted schedule back, to go on from today; done twice it changes nothing more. Refused where others took its place. */
 export const restoreReportSchedule = (
   id: string,
-  { organizationId }: Caller,
+  caller: Caller,
   cloud: ScheduleParts,
 ): Promise<ReportSchedule | Refusal> =>
-  changeSchedule(organizationId, id, cloud, async (before, { fiscalYearStart }) => {
+  changeSchedule(caller, 'schedule-restored', id, cloud, async (before, { fiscalYearStart }) => {
     const { deletedAt, ...standing } = before;
     if (deletedAt === undefined) return before;
-    if (!(await cloud.reportSchedules.hasRoom(organizationId)))
+    if (!(await cloud.reportSchedules.hasRoom(caller.organizationId)))
       return refuse('wrong-state', { because: { code: 'schedules-full', limit: limits.reportSchedules } });
     return goingOnAt(standing, cloud.now(), fiscalYearStart);
   });

@@ -1,17 +1,17 @@
 import { isSampleBooks } from '../../../shared/sample-books.ts';
-import { isRefusal, refuse } from '../../domain/outcome.ts';
+import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import { decided, isDue, type KeptReportSchedule } from '../../domain/schedules/report-schedule.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { again } from '../../store/again.ts';
+import type { Change } from '../../store/change.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import type { OrderParts } from '../exports/order-report.ts';
-import { leavingOut, type Left } from './leaving-out.ts';
+import { leaveOut, type Left } from './leave-out.ts';
 import { isMailedUnchanged } from './mailed-unchanged.ts';
 import { orderScheduled } from './order-scheduled.ts';
 import { refusedOwner } from './refused-content.ts';
 
-type Parts = OrderParts & Pick<Cloud, 'table' | 'reportSchedules' | 'people' | 'notices'>;
+type Parts = OrderParts & Pick<Cloud, 'table' | 'reportSchedules' | 'people' | 'outbox'>;
 
 /** As many as one message decides before the others have their turn. */
 const PERIODS_AT_ONCE = 12;
@@ -29,28 +29,33 @@ export async function runSchedule(organizationId: string, scheduleId: string, cl
 
 /** Decides the next period of one; whether there was any. */
 async function decideNext(organizationId: string, id: string, cloud: Parts): Promise<boolean> {
-  const outcome = await again(async () => {
+  return cloud.change({ organizationId, system: 'run-schedule' }, 'schedule-run', async (change) => {
     const schedule = await cloud.reportSchedules.get(organizationId, id);
-    if (!schedule || !isDue(schedule, cloud.now())) return 'none';
+    if (!schedule || !isDue(schedule, cloud.now())) return false;
     const organization = await cloud.organizations.get(organizationId);
     // Books that are being erased: it goes with them.
-    return organization ? decide(schedule, organization, cloud) : 'none';
+    if (!organization) return false;
+    await decide(change, schedule, organization, cloud);
+    change.about({ id, name: schedule.label });
+    return true;
   });
-  if (outcome === 'conflict') throw new Error('Others were quicker whenever a period was to be decided.');
-  return outcome !== 'none';
 }
 
-async function decide(schedule: KeptReportSchedule, organization: StoredOrganization, cloud: Parts) {
+async function decide(
+  change: Change,
+  schedule: KeptReportSchedule,
+  organization: StoredOrganization,
+  cloud: Parts,
+): Promise<void> {
   const { reportSchedules } = cloud;
   const after = decided(schedule, schedule.due, organization.fiscalYearStart);
-  const change = reportSchedules.change(schedule, after);
+  change.put(...reportSchedules.change(schedule, after));
   // A rhythm that was left and taken up again may come to a period that was mailed.
-  if (await reportSchedules.run(schedule, schedule.due)) return reportSchedules.tryWrite(change);
-  const outcome =
+  if (await reportSchedules.run(schedule, schedule.due)) return;
+  const refusal =
     (await whyNot(schedule, organization, cloud)) ??
-    (await orderScheduled(schedule, organization, change, cloud));
-  if (!isRefusal(outcome)) return 'ordered';
-  return reportSchedules.tryWrite([...change, ...leavingOut(schedule, leftOf(outcome), cloud)]);
+    (await orderScheduled(change, schedule, organization, cloud));
+  if (refusal) leaveOut(change, schedule, leftOf(refusal), cloud);
 }
 
 /** A period without anything new in it is no failure. */

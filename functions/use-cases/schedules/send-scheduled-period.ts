@@ -1,9 +1,10 @@
 import type { PeriodToSend, ScheduleRun } from '../../../shared/model/report-schedule.ts';
 import { idUnderKey } from '../../domain/ids.ts';
-import { refuse } from '../../domain/outcome.ts';
+import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import { attemptOf } from '../../store/report-schedules.ts';
 import type { StoredRun } from '../../store/report-schedules.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import type { Asked, OrderParts } from '../exports/order-report.ts';
@@ -20,40 +21,46 @@ type Parts = OrderParts & Pick<Cloud, 'reportSchedules'>;
 export async function sendScheduledPeriod(
   scheduleId: string,
   { body: { from, to, sendAnyway }, idempotencyKey }: Asked<PeriodToSend>,
-  { organizationId, userId }: Caller,
+  caller: Caller,
   cloud: Parts,
 ): Promise<ScheduleRun | Refusal> {
-  const kept = await cloud.reportSchedules.get(organizationId, scheduleId);
-  if (!kept || kept.deletedAt !== undefined) return refuse('not-found');
-  const before = await cloud.reportSchedules.run(kept, { from, to });
-  if (!before) return refuse('not-found');
+  const { organizationId, userId } = caller;
   const askedUnder =
     idempotencyKey === undefined
       ? undefined
       : idUnderKey(organizationId, `/report-schedules/${scheduleId}/send`, idempotencyKey);
-  const [shown] = await shownRuns(organizationId, [before], cloud);
-  if (!shown || (askedUnder !== undefined && before.askedUnder === askedUnder))
-    return shown ?? refuse('not-found');
-  const refusal =
-    notToBeSent(shown) ??
-    (await orderOnceMore(
-      { ...kept, userId, due: { ...kept.due, from, to } },
-      before,
-      { organization: await organizationOf(organizationId, cloud), askedUnder, sendAnyway },
-      cloud,
-    ));
-  return refusal ?? runNow(before, cloud);
+  let seen: StoredRun | undefined;
+  const outcome = await cloud.change(caller, 'period-sent', async (change) => {
+    const kept = await cloud.reportSchedules.get(organizationId, scheduleId);
+    if (!kept || kept.deletedAt !== undefined) return refuse('not-found');
+    const before = await cloud.reportSchedules.run(kept, { from, to });
+    if (!before) return refuse('not-found');
+    if (askedUnder !== undefined && before.askedUnder === askedUnder) return before;
+    // Somebody else had it sent in this moment: it is what this one asks for as well.
+    if (seen && attemptOf(seen) !== attemptOf(before)) return before;
+    seen = before;
+    const organization = await organizationOf(organizationId, cloud);
+    const schedule = { ...kept, userId, due: { ...kept.due, from, to } };
+    const refusal =
+      (await notToBeSent(before, cloud)) ??
+      (await orderOnceMore(change, schedule, before, { organization, askedUnder, sendAnyway }, cloud));
+    change.about({ id: scheduleId, name: kept.label });
+    return refusal ?? before;
+  });
+  return isRefusal(outcome) ? outcome : runNow(outcome, cloud);
 }
 
 /** Why a period is not mailed by hand, if it can't be. */
-function notToBeSent({ status }: ScheduleRun): Refusal | undefined {
-  switch (status) {
+async function notToBeSent(run: StoredRun, cloud: Parts): Promise<Refusal | undefined> {
+  const [shown] = await shownRuns(run.organizationId, [run], cloud);
+  switch (shown?.status) {
     case 'sent':
     case 'sending':
     case 'removed':
-      return refuse('wrong-state', { because: { code: `period-${status}` } });
+      return refuse('wrong-state', { because: { code: `period-${shown.status}` } });
     case 'failed':
     case 'skipped':
+    case undefined:
       return undefined;
   }
 }

@@ -12,7 +12,7 @@ export async function keptBooks({ country, profession, salesTax, categories, row
   await cloud.organizations.saveSettings(organizationId, { salesTax });
   const organization = await cloud.organizations.get(organizationId);
   if (!organization) throw new Error('There are no books.');
-  await cloud.organizations.trySaveCategories(organization, [...categories]);
+  await cloud.table.write([cloud.organizations.categoriesChange(organization, [...categories])]);
   for (const row of rows) await cloud.ledger.write([{ after: { ...row, organizationId } }], null);
   if (closedUntil !== null) {
     const { version } = await cloud.periodLocks.withVersion(organizationId);

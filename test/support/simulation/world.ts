@@ -1,5 +1,6 @@
 import { isReading, type Stage, type Work } from '../../../functions/domain/work.ts';
 import type { Cloud } from '../../../functions/runtime/cloud.ts';
+import { ChangedMeanwhile } from '../../../functions/store/change.ts';
 import type { Key } from '../../../functions/store/entity.ts';
 import { doPacking } from '../../../functions/use-cases/archive/do-packing.ts';
 import { doReports } from '../../../functions/use-cases/exports/do-reports.ts';
@@ -164,6 +165,8 @@ export class World {
     for (let tries = 1; tries <= REQUESTS_MAX; tries += 1) {
       const ending = await this.#asProcess(name, ask);
       if (ending.kind === 'done') return ending.value;
+      // Answered as a race that was lost: nobody asks again by themselves.
+      if (ending.kind === 'failed' && ending.error instanceof ChangedMeanwhile) return undefined;
       if (ending.kind === 'failed' && !this.#note(ending)) return undefined;
       await this.scheduler.sleep(SECOND);
     }

@@ -2,7 +2,7 @@ import { isRefusal } from '../../../functions/domain/outcome.ts';
 import type { Refusal } from '../../../functions/domain/outcome.ts';
 import { callerOf, type Caller } from '../../../functions/runtime/caller.ts';
 import type { Cloud } from '../../../functions/runtime/cloud.ts';
-import { unlessClosed } from '../../../functions/use-cases/books/closed-period.ts';
+import { answered } from '../answered.ts';
 import { randomFrom } from '../campaigns/random.ts';
 import { founded, live, lived } from '../simulation/living.ts';
 import { uuidFrom } from '../simulation/same-chances.ts';
@@ -46,7 +46,7 @@ export class Desk {
 
   /** Asks something, as a route does, and lets all that follows end. Undefined where it was refused, as it may be. */
   async ask<T>(name: string, body: () => Promise<T | Refusal>): Promise<T | undefined> {
-    const answer = await lived(this.world, () => unlessClosed(body));
+    const answer = await lived(this.world, () => answered(body));
     if (!(await live(this.world, () => this.world.isQuiet, STEPS_MAX)))
       throw new Error(`What followed from "${name}" did not end.`);
     return isRefusal(answer) ? undefined : answer;

@@ -150,7 +150,7 @@ describe('an act of several transactions', () => {
     await cloud.change(going, 'link-revoked', keepRules);
     const end = () =>
       cloud.change(going, 'link-revoked', async (change) => {
-        change.complete({ rows: 150 });
+        change.complete(begun, { rows: 150 });
         return Promise.resolve();
       });
     await end();
@@ -164,7 +164,7 @@ describe('an act of several transactions', () => {
     const { cloud, organizationId, keepRules, log, rules } = await changedBooks();
     await cloud.change({ organizationId, continues: undefined }, 'link-revoked', async (change) => {
       await keepRules(change);
-      change.complete({ rows: 1 });
+      change.complete(undefined, { rows: 1 });
     });
     expect((await rules()).version).toBe(1);
     expect(await log()).toEqual([]);

@@ -54,10 +54,11 @@ describe('a deleted report', () => {
     const roundAt = async (instant: string) => {
       clock.now = instant;
       const outbox = new NotedOutbox(cloud.table, cloud.now);
-      await askForEnded({ ...cloud, outbox });
+      const noting = { ...cloud, outbox };
+      await askForEnded(noting);
       for (const work of [...outbox.asked])
         if (work.kind === 'remove-ended-report')
-          await removeEndedReport(organizationId, work.reportId, { ...cloud, outbox });
+          await removeEndedReport(organizationId, work.reportId, noting);
       for (const work of outbox.asked)
         if (work.kind === 'remove-report-file') await files.removeReport(organizationId, work.fileId);
       return (await stored(going)) !== undefined;

@@ -22,13 +22,15 @@ async function books(rows: readonly Partial<LedgerRow>[]) {
   const { organizationId } = caller;
   const before = await cloud.organizations.get(organizationId);
   if (!before) throw new Error('There are no books.');
-  await cloud.organizations.trySaveAccounts(
-    before,
-    before.accounts.map((account) => ({
-      ...account,
-      openingBalance: account.id === 'checking' ? 100_000 : 0,
-    })),
-  );
+  await cloud.table.write([
+    cloud.organizations.accountsChange(
+      before,
+      before.accounts.map((account) => ({
+        ...account,
+        openingBalance: account.id === 'checking' ? 100_000 : 0,
+      })),
+    ),
+  ]);
   const organization = await cloud.organizations.get(organizationId);
   if (!organization) throw new Error('There are no books.');
   for (const [at, row] of rows.entries()) {

@@ -18,7 +18,7 @@ it('brings no account into books that have as many as they may: the import ends 
     const id = v7();
     return { ...first, id, name: id, lastDigits: '0000' };
   });
-  await books.cloud.organizations.trySaveAccounts(before, full);
+  await books.cloud.table.write([books.cloud.organizations.accountsChange(before, full)]);
   const file = await books.read(FILE, 'activity.ofx');
   expect(file.accounts).toMatchObject([{ accountId: null, lastDigits: '7766' }]);
   expect(await books.commit(file.id)).toMatchObject({

@@ -82,7 +82,7 @@ async function books() {
         telling({ organizationId, kind, aboutId: v7(), name, ...(day === undefined ? {} : { day }) }, cloud),
       ),
     choose: (change: NoticeSettingsChange, who = userId) =>
-      saveNotificationSettings(change, { organizationId, userId: who }, cloud),
+      saveNotificationSettings(change, { ...caller, userId: who }, cloud),
     join: async (email: string, accessLevel: 'full' | 'view-only' = 'view-only', language?: 'fr') => {
       const id = v7();
       const { person, membership } = caller;

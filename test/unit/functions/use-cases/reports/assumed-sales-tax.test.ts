@@ -118,12 +118,12 @@ describe('the return of a business that only registered', () => {
     expect(before?.assumed).toEqual({ count: 3, amount: 1300 + 1300 + 65 });
     const standing = await Promise.all([books.paper, split, meals].map(({ id }) => books.row(id)));
 
-    const outbox = new NotedOutbox(cloud.table, cloud.now);
+    const noting = { ...cloud, outbox: new NotedOutbox(cloud.table, cloud.now) };
     const filter = { claim: 'possible' as const, ...year };
     const wish = { id: v7(), act: { do: 'usual-tax' as const }, filter, count: 3 };
-    const started = await editTransactions(wish, caller, { ...cloud, outbox });
+    const started = await editTransactions(wish, caller, noting);
     expect(started).toMatchObject({ total: 3 });
-    await runJob(caller.organizationId, wish.id, { ...cloud, outbox });
+    await runJob(caller.organizationId, wish.id, noting);
     expect(await cloud.jobs.get(caller.organizationId, wish.id)).toMatchObject({ status: 'done', done: 3 });
     const [after] = (await books.filed()).periods;
     expect(after).toMatchObject({ payable: (before?.payable ?? 0) - 2665, assumed: untold });
@@ -133,8 +133,8 @@ describe('the return of a business that only registered', () => {
     expect(await books.row(known.id)).not.toHaveProperty('taxes');
     expect(await driftOf(caller.organizationId, cloud)).toEqual([]);
 
-    await undoJob(wish.id, caller, { ...cloud, outbox });
-    await runJob(caller.organizationId, wish.id, { ...cloud, outbox });
+    await undoJob(wish.id, caller, noting);
+    await runJob(caller.organizationId, wish.id, noting);
     const again = await Promise.all(standing.map(({ id }) => books.row(id)));
     expect(again.map((row) => ({ ...row, version: 0 }))).toEqual(
       standing.map((row) => ({ ...row, version: 0 })),

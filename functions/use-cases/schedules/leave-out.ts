@@ -4,8 +4,7 @@ import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { KeptReportSchedule } from '../../domain/schedules/report-schedule.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { Write } from '../../store/writes.ts';
-import { telling } from '../notices/tell.ts';
+import type { Change } from '../../store/change.ts';
 
 /** Why a period is not mailed: left out as there is nothing to say, or failed. */
 export interface Left {
@@ -20,22 +19,17 @@ export function problemOfLeft({ refused: code, because }: Left['refusal']): Prob
   return { code, detail: code === 'nothing-to-export' ? refusals['period-empty']() : problems[code] };
 }
 
-/** The writes that note why the period that is due is not mailed, refused where it is decided by now, and tell people of it. */
-export function leavingOut(
+/** Notes why the period that is due is not mailed, and notifies people of it. */
+export function leaveOut(
+  change: Change,
   { organizationId, id: scheduleId, label, due: { from, to } }: KeptReportSchedule,
   { outcome, refusal }: Left,
-  cloud: Pick<Cloud, 'reportSchedules' | 'notices' | 'outbox' | 'now'>,
-): Write[] {
-  const at = cloud.now().toISOString();
-  const told = {
-    ...{ organizationId, aboutId: scheduleId, name: label, once: `${from} ${to}` },
-    kind: outcome === 'failed' ? ('schedule-failed' as const) : ('schedule-skipped' as const),
-  };
-  return [
-    cloud.reportSchedules.claim({
-      ...{ organizationId, scheduleId, from, to, at, outcome },
-      problem: problemOfLeft(refusal),
-    }),
-    ...telling(told, cloud),
-  ];
+  { reportSchedules }: Pick<Cloud, 'reportSchedules'>,
+): void {
+  const period = { organizationId, scheduleId, from, to, at: change.at };
+  change.put(reportSchedules.claim({ ...period, outcome, problem: problemOfLeft(refusal) }));
+  change.notify({
+    kind: outcome === 'failed' ? 'schedule-failed' : 'schedule-skipped',
+    ...{ aboutId: scheduleId, name: label, once: `${from} ${to}` },
+  });
 }
