@@ -34,12 +34,12 @@ export async function ledgerFile(
   return { chunks: zipped(bytesOf([readme, ...made.files]), new Date(createdAt)), ...known };
 }
 
-// eslint-disable-next-line @typescript-eslint/require-await -- files come one after the other, as what packs them asks for them
+// oxlint-disable-next-line typescript/require-await -- files come one after the other, as what packs them asks for them
 async function* bytesOf(files: readonly LedgerFile[]) {
   for (const file of files) yield { name: file.name, bytes: Buffer.concat([...bytesIn(file)]) };
 }
 
-// eslint-disable-next-line @typescript-eslint/require-await -- as a file that is written piece by piece
+// oxlint-disable-next-line typescript/require-await -- as a file that is written piece by piece
 async function* chunksOf(file: LedgerFile): AsyncGenerator<Uint8Array> {
   yield* bytesIn(file);
 }
