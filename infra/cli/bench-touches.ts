@@ -4,7 +4,7 @@ import { categorySuggester, SURE_MIN } from '../../functions/domain/categories/s
 import { suggestMatches } from '../../functions/domain/matching/suggest-matches.ts';
 import { recogniseTransfers } from '../../functions/domain/statements/recognise-transfers.ts';
 import { NameKeys } from '../../functions/domain/text/name-key.ts';
-import { entryCategories, templateFor, type OfferedCategory } from '../../shared/countries/index.ts';
+import { offeredEntries, templateFor, type OfferedCategory } from '../../shared/countries/index.ts';
 import { touchesSet, type TouchedBooks, type TouchedRow } from './touches-set.ts';
 
 const DOCUMENTS = 150;
@@ -43,7 +43,7 @@ export function touchesNotes(): string[] {
 
 function touchesOf({ country, profession, rows }: TouchedBooks, isTaught: boolean): Touches {
   const template = templateFor(country, profession);
-  const choices = (['expense', 'income'] as const).flatMap((kind) => entryCategories(template, kind));
+  const choices = (['expense', 'income'] as const).flatMap((kind) => offeredEntries(template, kind));
   const half = Math.floor(rows.length / 2);
   const [earlier, judged] = isTaught ? [rows.slice(0, half), rows.slice(half)] : [[], rows];
   const suggest = categorySuggester({ rules: [], history: decided(earlier, choices), choices });

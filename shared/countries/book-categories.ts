@@ -80,6 +80,7 @@ function asKept(
     label: kept?.name ?? sayCategory(listed.label, language),
     formLine: lineSaid(kept, listed.kind, books) ?? listed.formLine,
     ...standing(kept),
+    isRetired: kept?.isRetired ?? listed.isFormer === true,
   };
 }
 

@@ -27,10 +27,33 @@ export const generalExpense: readonly (readonly [name: string, purpose: ExpenseP
 ];
 
 /**
- * What most businesses pay, whatever their trade. Where a template has nothing for one of these, books offer the category that general
- * businesses have.
+ * What people of any trade look for, under the names that general businesses have for it. Where the template has its own for one of these, books
+ * offer that alone: nobody should have to choose between two words for the same.
  */
-export const usualPurposes: readonly ExpensePurpose[] = ['professional-fees', 'phone'];
+export const usualPurposes: readonly ExpensePurpose[] = [
+  'meals',
+  'vehicle',
+  'travel',
+  'office',
+  'software',
+  'phone',
+  'utilities',
+  'equipment',
+  'advertising',
+  'professional-fees',
+  'insurance',
+  'bank-charges',
+  'interest',
+];
+
+/** What has the place of a general income choice, the likeliest first. Chosen or not, `income` says only which way the money went. */
+export const incomeInPlaceOf: Readonly<Record<string, readonly string[]>> = {
+  income: [],
+  sales: ['sales-revenue'],
+  consulting: ['consulting-fees', 'service-income', 'sales'],
+  investment: ['interest-income'],
+  other: ['other-income'],
+};
 
 const general = new Set([
   ...[...generalIncome, ...generalExpense].map(([name]) => name),

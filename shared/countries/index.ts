@@ -14,10 +14,17 @@ import { australia } from './australia.ts';
 import { buildTemplate, lineFor } from './build-template.ts';
 import { canada } from './canada.ts';
 import type { CountryFacts } from './country-facts.ts';
-import { generalExpense, generalIncome, listedLabel, usualPurposes } from './general-entries.ts';
+import {
+  generalExpense,
+  generalIncome,
+  incomeInPlaceOf,
+  listedLabel,
+  usualPurposes,
+} from './general-entries.ts';
+import { unsortedCategoryIds } from '../unsorted-categories.ts';
 import { ireland } from './ireland.ts';
 import { newZealand } from './new-zealand.ts';
-import { localEntries, type ProfessionList } from './profession-list.ts';
+import { localEntries, type LocalEntry, type ProfessionList } from './profession-list.ts';
 import { accountant } from './professions/accountant.ts';
 import { consultant } from './professions/consultant.ts';
 import { contractor } from './professions/contractor.ts';
@@ -113,6 +120,10 @@ export const isOfBusiness = (country: Country, code: string): boolean =>
 export interface ListedCategory extends EntryCategory {
   readonly id: string;
   readonly purpose: Purpose;
+  /** Known for the sake of the rows that have it, and no choice any more: another one says the same. */
+  readonly isFormer?: true;
+  /** That other one, where there is a single one on the same line. */
+  readonly replacedBy?: string;
 }
 
 /** A choice that books offer: of the lists, or one of their own, which is on no line of the form until somebody says. */
@@ -122,14 +133,22 @@ export interface OfferedCategory extends Omit<ListedCategory, 'group' | 'purpose
 }
 
 /**
- * What an entry dialog offers: the template's own list first, then the general one (specification section 5). A general
- * choice that the template already has, in whatever local words, is not offered twice.
+ * The categories of the lists that entries may have: the template's own first, then those of any business, then what was offered in earlier days
+ * (specification section 5) and says the same as one of these. In no two of the first two would somebody look for the same thing.
  */
 export function entryCategories(template: Template, kind: EntryKind): ListedCategory[] {
   const own = ownEntries(template, kind);
-  const taken = new Set(own.flatMap(({ id, name }) => [id, name.toLowerCase()]));
-  return [...own, ...generalEntries(template, kind).filter(({ id }) => !taken.has(id))];
+  const further = kind === 'income' ? furtherIncome(template, own) : furtherExpense(template, own);
+  return [
+    ...own,
+    ...further.filter(({ isFormer }) => !isFormer),
+    ...further.filter(({ isFormer }) => isFormer),
+  ];
 }
+
+/** What an entry dialog offers of the lists. */
+export const offeredEntries = (template: Template, kind: EntryKind): ListedCategory[] =>
+  entryCategories(template, kind).filter(({ isFormer }) => !isFormer);
 
 /** The line of the form for a stored category name in any letter case; null for one on no line, undefined for a name that is in neither list. */
 export const formLineOf = (
@@ -154,28 +173,68 @@ function ownEntries({ country, profession }: Template, kind: EntryKind): ListedC
   }));
 }
 
-function generalEntries(template: Template, kind: EntryKind): ListedCategory[] {
-  const { country } = template;
+/** A general choice, in its country's words where it has some. */
+function generalEntry(
+  { country }: Template,
+  kind: EntryKind,
+  { id, name, purpose }: LocalEntry<Purpose>,
+): ListedCategory {
   const facts = factsByCountry[country];
-  const listed = (id: string, name: string, purpose: Purpose): ListedCategory => ({
+  return {
     ...{ id, name, label: listedLabel(name) },
     formLine: facts.onNoLine?.includes(id) ? null : lineFor({ id, purpose }, facts),
     ...{ kind, group: 'general', purpose },
+  };
+}
+
+function furtherIncome(template: Template, own: readonly ListedCategory[]): ListedCategory[] {
+  const all = generalIncome.map(([id, purpose]) =>
+    generalEntry(template, 'income', { id, name: id, purpose }),
+  );
+  return all.flatMap((entry): ListedCategory[] => {
+    if (own.some(({ id }) => id === entry.id)) return [];
+    const places = incomeInPlaceOf[entry.id] ?? [];
+    const isThere = (id: string) => [...own, ...all].some((one) => one.id === id);
+    const replacedBy = places.find(isThere);
+    if (replacedBy === undefined)
+      return [unsortedCategoryIds.includes(entry.id) ? { ...entry, isFormer: true } : entry];
+    return [{ ...entry, isFormer: true, replacedBy }];
   });
-  const entries = kind === 'income' ? generalIncome : generalExpense;
-  const choices = entries.map(([name, purpose]) => listed(name, name, purpose));
-  if (kind === 'income') return choices;
-  const taken = new Set(ownEntries(template, kind).map(({ purpose }) => purpose));
-  const usual = usualEntries(country).filter(({ purpose }) => !taken.has(purpose));
-  const further = usual.map(({ id, name, purpose }) => listed(id, name, purpose));
-  return choices.toSpliced(-1, 0, ...further);
+}
+
+/**
+ * What any business pays for, where the template has nothing of its own for it. Of what was offered besides, nothing is any more that another one
+ * on the same line is for; a line that takes some of it alone leaves both, as only a person can tell.
+ */
+function furtherExpense(template: Template, own: readonly ListedCategory[]): ListedCategory[] {
+  const special = listByProfession[template.profession].alsoGeneral ?? [];
+  const covering = own.filter(({ purpose }) => !special.some((one) => one === purpose));
+  const taken = new Set(own.flatMap(({ id, name }) => [id, name.toLowerCase()]));
+  const isFree = ({ id, name }: LocalEntry<Purpose>) => !taken.has(id) && !taken.has(name.toLowerCase());
+  const usual = usualEntries(template.country)
+    .filter(isFree)
+    .filter(({ purpose }) => !covering.some((one) => one.purpose === purpose))
+    .map((entry) => generalEntry(template, 'expense', entry));
+  const earlier = generalExpense
+    .filter(([id]) => !taken.has(id) && !usual.some((one) => one.id === id))
+    .map(([id, purpose]) => generalEntry(template, 'expense', { id, name: id, purpose }))
+    .map((entry) => replaced(entry, [...covering, ...usual]));
+  const stillOffered = earlier.filter(({ isFormer }) => !isFormer).map(({ purpose }) => purpose);
+  return [...usual.filter(({ purpose }) => !stillOffered.includes(purpose)), ...earlier];
+}
+
+/** A choice of earlier days together with what has its place, if anything has. */
+function replaced(entry: ListedCategory, by: readonly ListedCategory[]): ListedCategory {
+  if (entry.purpose === 'other') return entry;
+  const one = by.find(({ purpose, formLine }) => purpose === entry.purpose && formLine === entry.formLine);
+  return one ? { ...entry, isFormer: true, replacedBy: one.id } : entry;
 }
 
 /** What general businesses have for usual purposes, by its local name or, where the country's own list leaves it out, its first one. */
 const usualEntries = (country: Country) =>
   localEntries<Purpose>(
-    general.categories
-      .filter(([purpose]) => usualPurposes.includes(purpose))
+    usualPurposes
+      .flatMap((purpose) => general.categories.filter((entry) => entry[0] === purpose))
       .map(([purpose, name, local]) => (local?.[country] ? [purpose, name, local] : [purpose, name])),
     country,
   );

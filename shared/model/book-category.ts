@@ -14,8 +14,8 @@ export const KeptCategory = z.object({
   /** What an own one is for; without it for both, as when it came with an entry. */
   kind: EntryKind.optional(),
   formLines: FormLines.optional(),
-  /** Kept on its entries, and offered no longer. */
-  isRetired: z.literal(true).optional(),
+  /** Kept on its entries, and offered no longer; `false` brings one back that the lists no longer offer. */
+  isRetired: z.boolean().optional(),
   /** Taken back before anything was in it; kept so that whatever names it still has a name. */
   isRemoved: z.literal(true).optional(),
   /** The category that has all its entries since, and the job that moves them. */

@@ -111,7 +111,7 @@ function expectedExport(): string[][] {
     const amount = row['Withdrawals'] ? `-${row['Withdrawals']}` : (row['Deposits'] ?? '');
     const vendor = row['Description']?.startsWith('MAPLE') ? 'Maple & Rye Cafe' : '';
     // What the receipt was taken for came to its transaction with the match.
-    const category = vendor === '' ? sureCategory(row['Description']) : 'Food';
+    const category = vendor === '' ? sureCategory(row['Description']) : 'Meals and Entertainment';
     const type = amount.startsWith('-') ? 'Expense' : 'Income';
     return [row['Date'] ?? '', row['Description'] ?? '', amount, category, 'Checking', vendor, type];
   });

@@ -20,7 +20,7 @@ import { NotedOutbox } from '../support/noted-outbox.ts';
 
 const SEED = 20_261_122;
 const ALL = { from: '0001-01-01', to: '9999-12-31' };
-const listed = ['office-supplies', 'travel', 'meals', 'other', 'sales'];
+const listed = ['office-supplies', 'travel', 'meals', 'other', 'sales-revenue'];
 const id = (n: number) => `01900000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
 const at = fc.nat(20);

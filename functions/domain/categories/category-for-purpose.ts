@@ -20,9 +20,25 @@ const KIN: Readonly<Partial<Record<Purpose, readonly Purpose[]>>> = {
   subcontractors: ['construction-subcontractors'],
 };
 
+/** Names of categories that hold all of a purpose; a special one (`Estimating Software`) may be meant for less. */
+const WHOLE_PURPOSE: Readonly<Partial<Record<Purpose, RegExp>>> = {
+  vehicle: /\b(vehicle|motor|fuel|van|truck|ute|transport)\b/i,
+  meals: /\b(meals|food)\b/i,
+  software: /^software\b/i,
+  phone: /\b(phone|mobile|internet|broadband)\b/i,
+  utilities: /\b(utilities|power|light)\b/i,
+  office: /^(office( supplies)?|stationery)\b/i,
+  travel: /\b(travel|flights)\b/i,
+  advertising: /^(marketing|advertising)\b/i,
+  delivery: /^(postage|delivery|couriers?)\b/i,
+  materials: /\bmaterials\b/i,
+  'bank-charges': /\b(bank[ -](fees|charges)|processing fees)\b/i,
+  'interest-income': /./,
+};
+
 /**
  * The id of the choice for a purpose that a bank's text speaks of: the template's own, told apart by the text's words where there are
- * several, else the general one. Undefined where the organisation has none, or several that nothing tells apart.
+ * several, else the one among them that holds all of the purpose, else the general one. Undefined where the organisation has none, or several that nothing tells apart.
  */
 export function categoryForPurpose(
   purpose: Purpose,
@@ -35,24 +51,9 @@ export function categoryForPurpose(
   );
   const words = new Set(foldedWords(text));
   const told = own.filter(({ name }) => tellingWords(name).some((word) => words.has(word)));
-  return [own, told, general].map(onlyId).find((id) => id !== undefined);
+  const whole = own.filter(({ name }) => WHOLE_PURPOSE[purpose]?.test(name));
+  return [own, told, whole, general].map(onlyId).find((id) => id !== undefined);
 }
-
-/** Names of categories that hold all of a purpose; a special one (`Estimating Software`) may be meant for less. */
-const WHOLE_PURPOSE: Readonly<Partial<Record<Purpose, RegExp>>> = {
-  vehicle: /\b(vehicle|fuel|van|truck|ute|transport)\b/i,
-  meals: /\b(meals|food)\b/i,
-  software: /^software\b/i,
-  phone: /\b(phone|mobile|internet|broadband)\b/i,
-  utilities: /\butilities\b/i,
-  office: /^(office( supplies)?|stationery)\b/i,
-  travel: /\b(travel|flights)\b/i,
-  advertising: /^(marketing|advertising)$/i,
-  delivery: /^(postage|delivery|couriers?)\b/i,
-  materials: /\bmaterials\b/i,
-  'bank-charges': /\b(bank[ -](fees|charges)|processing fees)\b/i,
-  'interest-income': /./,
-};
 
 /** The id of the only choice that a purpose can be meant for; undefined where there may be another one. */
 export function soleCategoryForPurpose(

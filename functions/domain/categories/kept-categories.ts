@@ -38,7 +38,7 @@ export function withCategoryAs(one: KeptCategory, categories: readonly KeptCateg
 /** A category as a change leaves it; nothing is kept of what is as the lists have it. */
 export function changedCategory(
   before: KeptCategory,
-  { name, kind, formLines, isRetired = before.isRetired === true }: CategoryChange,
+  { name, kind, formLines, isRetired = before.isRetired }: CategoryChange,
   books: CategorisingBooks,
 ): KeptCategory {
   const { name: nameBefore, kind: kindBefore, formLines: linesBefore, isRetired: _, ...rest } = before;
@@ -48,13 +48,15 @@ export function changedCategory(
     ([, code]) => typeof code === 'string',
   );
   const listed = listedCategoryName(before.id, books);
+  const lists = everyCategory({ ...books, categories: [] }).filter(({ id }) => id === before.id);
+  const isFormer = lists.length > 0 && lists.every((one) => one.isRetired);
   const isListedName = called !== undefined && listed !== undefined && isCalled(called, listed);
   return {
     ...rest,
     ...(called === undefined || isListedName ? {} : { name: called }),
     ...(usedFor === undefined ? {} : { kind: usedFor }),
     ...(lines.length === 0 ? {} : { formLines: Object.fromEntries(lines) }),
-    ...(isRetired ? { isRetired } : {}),
+    ...((isRetired ?? isFormer) === isFormer ? {} : { isRetired }),
   };
 }
 

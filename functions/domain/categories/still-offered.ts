@@ -11,11 +11,16 @@ interface Told {
 
 /**
  * What suggestions may be drawn from in these books: what named a merged category names the one that took it in, also what the lists
- * know of it; what leads to a retired one rests until that is brought back.
+ * know of it, and what named one that the lists no longer offer names the one in its place; what leads to a retired one rests until that is
+ * brought back.
  */
 export function stillOffered({ rules, history }: Told, books: CategorisingBooks): CategorySources {
   const all = (['expense', 'income'] as const).flatMap((kind) => bookCategories(books, kind));
-  const standing = standingIn(books.categories);
+  const merged = standingIn(books.categories);
+  const former = new Map(
+    all.flatMap(({ id, isRetired, replacedBy }) => (isRetired && replacedBy ? [[id, replacedBy]] : [])),
+  );
+  const standing = (id: string) => merged(former.get(merged(id)) ?? id);
   const retired = new Set(all.filter(({ isRetired }) => isRetired).map(({ id }) => id));
   const isResting = (id: string) => retired.has(standing(id));
   return {
@@ -26,7 +31,7 @@ export function stillOffered({ rules, history }: Told, books: CategorisingBooks)
       .filter(({ categoryId }) => !isResting(categoryId))
       .map((row) => ({ ...row, categoryId: standing(row.categoryId) })),
     choices: all
-      .filter((one) => !isResting(one.id) && (isOffered(one) || isListed(one)))
+      .filter((one) => !isResting(one.id) && !former.has(one.id) && (isOffered(one) || isListed(one)))
       .map((one) => ({ ...one, id: standing(one.id) })),
   };
 }

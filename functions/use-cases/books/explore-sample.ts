@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { addDays, todayIn } from '../../../shared/civil-date.ts';
-import { entryCategories, salesTaxesIn, templateFor } from '../../../shared/countries/index.ts';
+import { offeredEntries, salesTaxesIn, templateFor } from '../../../shared/countries/index.ts';
 import type { BookSettings } from '../../../shared/model/organization.ts';
 import type { EntryKind } from '../../../shared/model/template.ts';
 import { startingAccounts } from '../../../shared/model/account.ts';
@@ -103,7 +103,7 @@ const laterThan = (instant: string, at: string): string =>
 /** The entries in these books' own categories: those of the list for what an entry is for, or none. */
 function rowsOf(year: readonly SampleEntry[], sample: StoredOrganization, userId: string): LedgerRow[] {
   const template = templateFor(sample.country, sample.profession);
-  const offered = (kind: EntryKind) => entryCategories(template, kind);
+  const offered = (kind: EntryKind) => offeredEntries(template, kind);
   const categoryFor = (entry: SampleEntry) =>
     entry.kind === 'transfer' || entry.purpose === undefined
       ? undefined

@@ -3,6 +3,7 @@ import type { ProfessionList } from '../profession-list.ts';
 /** An accountant or bookkeeper with a practice of their own. */
 export const accountant: ProfessionList = {
   profession: 'accountant',
+  alsoGeneral: ['office', 'phone'],
   categories: [
     [
       'licences',

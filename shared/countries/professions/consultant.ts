@@ -28,8 +28,8 @@ export const consultant: ProfessionList = {
     ],
     ['memberships', 'Professional Memberships'],
     ['training', 'Certifications and Conferences'],
-    ['other', 'Research and Data Subscriptions'],
-    ['software', 'Presentation and Analysis Software'],
+    ['other', 'Research and Data', {}, 'research-and-data-subscriptions'],
+    ['software', 'Software and Subscriptions', {}, 'presentation-and-analysis-software'],
     ['rent', 'Coworking and Meeting Rooms'],
     [
       'home-office',
@@ -40,11 +40,16 @@ export const consultant: ProfessionList = {
     ['phone', 'Mobile and Internet', { UK: 'Mobile and Broadband', Ireland: 'Mobile and Broadband' }],
     [
       'professional-fees',
-      'Contract Review and Accounting',
-      { UK: 'Contract Review and IR35 Advice', Ireland: 'Contract Review and Accountancy' },
+      'Accounting and Legal Fees',
+      {
+        UK: 'Accountancy and Legal Fees',
+        Ireland: 'Accountancy and Legal Fees',
+        'New Zealand': 'Accountancy and Legal Fees',
+      },
+      'contract-review-and-accounting',
     ],
     ['commissions', 'Lead and Referral Fees'],
-    ['advertising', 'Website and Thought Leadership'],
+    ['advertising', 'Advertising and Website', {}, 'website-and-thought-leadership'],
     ['interest', 'Interest'],
   ],
   incomeTypes: [

@@ -3,6 +3,7 @@ import type { ProfessionList } from '../profession-list.ts';
 /** A builder or general contractor who runs jobs with subcontractors. */
 export const contractor: ProfessionList = {
   profession: 'contractor',
+  alsoGeneral: ['software'],
   categories: [
     ['materials', 'Building Materials'],
     [

@@ -3,6 +3,7 @@ import type { ProfessionList } from '../profession-list.ts';
 /** A physician in private or contracted practice. */
 export const doctor: ProfessionList = {
   profession: 'doctor',
+  alsoGeneral: ['software', 'professional-fees'],
   categories: [
     [
       'indemnity',

@@ -5,7 +5,7 @@ export const general: ProfessionList = {
   profession: 'general',
   categories: [
     ['office', 'Office Supplies', { UK: 'Office Supplies and Postage', Ireland: 'Stationery and Postage' }],
-    ['travel', 'Travel', { UK: 'Travel and Accommodation', Ireland: 'Travel and Subsistence' }],
+    ['travel', 'Travel', { UK: 'Travel and Accommodation', Ireland: 'Travel and Accommodation' }],
     [
       'meals',
       'Meals',
@@ -13,7 +13,7 @@ export const general: ProfessionList = {
         Canada: 'Meals and Entertainment',
         UK: 'Meals on Business Trips',
         Australia: 'Meals on Overnight Trips',
-        Ireland: null,
+        Ireland: 'Meals on Business Trips',
         'New Zealand': 'Meals on Business Trips',
       },
     ],
@@ -21,7 +21,11 @@ export const general: ProfessionList = {
     [
       'professional-fees',
       'Professional Services',
-      { UK: 'Accountancy and Legal Fees', Ireland: 'Accountancy and Legal Fees' },
+      {
+        UK: 'Accountancy and Legal Fees',
+        Ireland: 'Accountancy and Legal Fees',
+        'New Zealand': 'Accountancy and Legal Fees',
+      },
     ],
     ['software', 'Software', { Ireland: 'Software and Subscriptions' }],
     ['equipment', 'Equipment', { Canada: 'Equipment (CCA)', Australia: 'Equipment and Depreciation' }],
@@ -46,11 +50,7 @@ export const general: ProfessionList = {
       },
     ],
     ['insurance', 'Business Insurance', { USA: null, Australia: 'Public Liability Insurance' }],
-    [
-      'bank-charges',
-      'Bank Fees',
-      { USA: null, UK: 'Bank Charges', Ireland: 'Bank Charges', Canada: 'Bank Charges' },
-    ],
+    ['bank-charges', 'Bank Fees', { USA: null, UK: 'Bank Charges', Ireland: 'Bank Charges' }],
     ['phone', 'Phone and Internet', { USA: null, UK: 'Phone and Broadband', Ireland: 'Phone and Broadband' }],
     [
       'licences',

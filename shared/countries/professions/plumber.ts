@@ -3,6 +3,7 @@ import type { ProfessionList } from '../profession-list.ts';
 /** A plumber with a van, small jobs and call-outs. */
 export const plumber: ProfessionList = {
   profession: 'plumber',
+  alsoGeneral: ['advertising'],
   categories: [
     ['materials', 'Pipes and Fittings'],
     [

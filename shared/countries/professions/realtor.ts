@@ -3,6 +3,7 @@ import type { ProfessionList } from '../profession-list.ts';
 /** A self-employed agent who sells or lets property. */
 export const realtor: ProfessionList = {
   profession: 'realtor',
+  alsoGeneral: ['software', 'advertising'],
   categories: [
     [
       'memberships',

@@ -1,6 +1,6 @@
 import type { CategorisedRow } from '../../../functions/domain/categories/category-history.ts';
 import { addDays } from '../../../shared/civil-date.ts';
-import { entryCategories, templates, type OfferedCategory } from '../../../shared/countries/index.ts';
+import { offeredEntries, templates, type OfferedCategory } from '../../../shared/countries/index.ts';
 import type { Purpose } from '../../../shared/countries/purpose.ts';
 import type { Template } from '../../../shared/model/template.ts';
 
@@ -103,7 +103,7 @@ export function madeBooks(seed: number): MadeBooks[] {
 type Dice = (below: number) => number;
 
 function booksOf(template: Template, roll: Dice): MadeBooks {
-  const choices = (['expense', 'income'] as const).flatMap((kind) => entryCategories(template, kind));
+  const choices = (['expense', 'income'] as const).flatMap((kind) => offeredEntries(template, kind));
   const shops = shopsOf(choices, roll);
   const rows = Array.from({ length: MONTHS }, (_, month) => monthOf(month, shops, choices, roll));
   return { template, choices, earlier: rows.slice(0, -1).flat(), last: rows.at(-1) ?? [] };

@@ -19,7 +19,7 @@ import { listMatches } from '../../../functions/use-cases/matching/list-matches.
 import { matchPeriod } from '../../../functions/use-cases/matching/match-period.ts';
 import { pendingReceipt } from '../../../functions/use-cases/receipts/pending-receipt.ts';
 import { addDays } from '../../../shared/civil-date.ts';
-import { entryCategories, templateFor } from '../../../shared/countries/index.ts';
+import { offeredEntries, templateFor } from '../../../shared/countries/index.ts';
 import type { Purpose } from '../../../shared/countries/purpose.ts';
 import type { Transaction } from '../../../shared/model/transaction.ts';
 import { memoryImports } from '../memory-imports.ts';
@@ -271,12 +271,12 @@ const answerOf = ({ was }: TrueEvent): string =>
 
 /** The categories of sales: the first for those with tax, the second for exempt ones. */
 const salesCategories = ({ country, profession }: Business) =>
-  entryCategories(templateFor(country, profession), 'income').filter(({ purpose }) => purpose === 'sales');
+  offeredEntries(templateFor(country, profession), 'income').filter(({ purpose }) => purpose === 'sales');
 
 /** The name of the category in which somebody books what was for a purpose: the first that their list has for it. */
 function categoryFor({ country, profession }: Business, purpose: Purpose): string {
   const template = templateFor(country, profession);
-  const listed = [...entryCategories(template, 'expense'), ...entryCategories(template, 'income')];
+  const listed = [...offeredEntries(template, 'expense'), ...offeredEntries(template, 'income')];
   const found = listed.find((category) => category.purpose === purpose);
   if (!found) throw new Error(`${profession} in ${country} have nothing for ${purpose}.`);
   return found.name;

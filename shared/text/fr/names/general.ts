@@ -53,6 +53,5 @@ export const general: Readonly<Record<string, string>> = {
   'Software and Subscriptions': 'Logiciels et abonnements',
   'Stationery and Postage': 'Papeterie et affranchissement',
   'Travel and Accommodation': 'Voyages et hébergement',
-  'Travel and Subsistence': 'Voyages et indemnités de séjour',
   'Vehicle and Road User Charges': 'Véhicule et redevances d’usage routier',
 };

@@ -7,6 +7,7 @@ import {
   fiscalYearStart,
   formLineOf,
   formLinesOf,
+  offeredEntries,
   professionsOf,
   regionsOf,
   salesTaxesIn,
@@ -14,6 +15,7 @@ import {
   templateFor,
   templates,
 } from '../../../../shared/countries/index.ts';
+import { listedCategoryName } from '../../../../shared/countries/category-names.ts';
 import { australia } from '../../../../shared/countries/australia.ts';
 import { canada } from '../../../../shared/countries/canada.ts';
 import { ireland } from '../../../../shared/countries/ireland.ts';
@@ -23,6 +25,11 @@ import { uk } from '../../../../shared/countries/uk.ts';
 import { usa } from '../../../../shared/countries/usa.ts';
 import { Country, Profession, Template, type EntryKind } from '../../../../shared/model/template.ts';
 
+/** Of these purposes the professions name special cases alone. */
+const specialPurposes: Partial<Record<Profession, readonly string[]>> = {
+  ...{ freelancer: ['bank-charges'], doctor: ['software', 'professional-fees'], contractor: ['software'] },
+  ...{ realtor: ['software', 'advertising'], plumber: ['advertising'], accountant: ['office', 'phone'] },
+};
 const names = (entries: readonly { name: string }[]) => entries.map(({ name }) => name);
 const allFacts = [usa, canada, uk, australia, ireland, newZealand];
 const allowingTripsAlone: Partial<Record<Country, string[]>> = {
@@ -257,21 +264,20 @@ describe('the sales taxes', () => {
 });
 
 describe('the choices of the entry dialogs', () => {
-  it('are the template’s own first, then the general ones: those of specification section 5, and what a bank asks', () => {
+  it('are the template’s own first, then those of any business', () => {
     const template = templateFor('Canada', 'plumber');
-    const expenses = entryCategories(template, 'expense');
+    const expenses = offeredEntries(template, 'expense');
     expect(names(expenses)).toEqual([
       ...names(template.templateData.categories),
       ...[
-        'food',
-        'transport',
-        'utilities',
-        'office',
-        'software',
-        'marketing',
-        'travel',
-        'bank-fees',
+        'Meals and Entertainment',
+        'Travel',
+        'Office Supplies',
+        'Software',
+        'Utilities',
+        'Advertising and Marketing',
         'Professional Services',
+        'Bank Fees',
         'other',
       ],
     ]);
@@ -284,13 +290,59 @@ describe('the choices of the entry dialogs', () => {
       kind: 'expense',
       group: 'general',
     });
-    expect(names(entryCategories(template, 'income')).slice(-5)).toEqual([
-      'income',
-      'sales',
-      'consulting',
-      'investment',
-      'other',
+    expect(names(offeredEntries(template, 'income')).slice(-3)).toEqual(['sales', 'investment', 'other']);
+  });
+
+  it('offer a freelancer what freelancers look for', () => {
+    const offered = offeredEntries(templateFor('Canada', 'freelancer'), 'expense').map(({ label }) => label);
+    expect(offered).toEqual(
+      expect.arrayContaining([
+        ...['Meals and Entertainment', 'Motor Vehicle', 'Bank Fees', 'Business Travel', 'Office Supplies'],
+        ...[
+          'Software and Subscriptions',
+          'Advertising and Promotion',
+          'Accounting and Legal Fees',
+          'Utilities',
+        ],
+      ]),
+    );
+  });
+
+  it('offer no second word for what the template has a word for', () => {
+    for (const template of templates) {
+      const special = specialPurposes[template.profession] ?? [];
+      const [own, general] = (['template', 'general'] as const).map((group) =>
+        offeredEntries(template, 'expense').filter((one) => one.group === group),
+      );
+      const doubles = general?.filter(
+        ({ purpose, formLine }) =>
+          purpose !== 'other' &&
+          !special.includes(purpose) &&
+          [...(own ?? []), ...general].filter((one) => one.purpose === purpose && one.formLine === formLine)
+            .length > 1,
+      );
+      expect(doubles, template.id).toEqual([]);
+    }
+  });
+
+  it('keep what was offered before, on its line, with what has its place', () => {
+    const freelancer = templateFor('Canada', 'freelancer');
+    const former = entryCategories(freelancer, 'expense').filter(({ isFormer }) => isFormer);
+    expect(former.map(({ id, formLine, replacedBy }) => [id, formLine, replacedBy])).toEqual([
+      ['food', 'T2125 line 8523', 'meals'],
+      ['transport', 'T2125 line 9281', 'motor-vehicle'],
+      ['office', 'T2125 line 8810', 'office-supplies'],
+      ['software', 'T2125 line 9270', 'creative-and-development-software'],
+      ['marketing', 'T2125 line 8521', 'portfolio-and-self-promotion'],
+      ['travel', 'T2125 line 9200', 'client-travel'],
     ]);
+    const income = entryCategories(freelancer, 'income').filter(({ isFormer }) => isFormer);
+    expect(income.map(({ id, replacedBy }) => [id, replacedBy])).toEqual([
+      ['income', undefined],
+      ['consulting', 'sales'],
+    ]);
+    // A category that has another name now is the same one.
+    expect(listedCategoryName('portfolio-and-self-promotion', freelancer)).toBe('Advertising and Promotion');
   });
 
   it('never offer one word twice, and have a line of the form each, but for food where meals are an expense on trips alone', () => {

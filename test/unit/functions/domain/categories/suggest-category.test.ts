@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { CategoryRow } from '../../../../../functions/domain/categories/category-rules.ts';
 import { categorySuggester, SURE_MIN } from '../../../../../functions/domain/categories/suggest-category.ts';
-import { entryCategories, templateFor, templates } from '../../../../../shared/countries/index.ts';
+import { offeredEntries, templateFor, templates } from '../../../../../shared/countries/index.ts';
 
 const template = templateFor('Canada', 'freelancer');
-const choices = (['expense', 'income'] as const).flatMap((kind) => entryCategories(template, kind));
+const choices = (['expense', 'income'] as const).flatMap((kind) => offeredEntries(template, kind));
 const row = (description: string, amount = -4500): CategoryRow => ({
   id: 'r',
   date: '2025-03-02',
@@ -39,12 +39,16 @@ describe('categorySuggester', () => {
 
   it('offers money from whom was paid before as a refund of that, to be looked at; an earlier refund goes before it', () => {
     const paid = [
-      { ...row('BEST BUY 0417 TORONTO'), categoryId: 'software' },
-      { ...row('BEST BUY 0417 TORONTO'), categoryId: 'software' },
+      { ...row('BEST BUY 0417 TORONTO'), categoryId: 'creative-and-development-software' },
+      { ...row('BEST BUY 0417 TORONTO'), categoryId: 'creative-and-development-software' },
     ];
     const back = row('BEST BUY 0417 TORONTO', 2000);
     const offered = categorySuggester({ rules: [], history: paid, choices })(back);
-    expect(offered).toMatchObject({ categoryId: 'software', source: 'history', reason: { code: 'refund' } });
+    expect(offered).toMatchObject({
+      categoryId: 'creative-and-development-software',
+      source: 'history',
+      reason: { code: 'refund' },
+    });
     expect(offered?.confidence).toBeLessThan(0.8);
     const before = { ...back, categoryId: 'phone' };
     const again = categorySuggester({ rules: [], history: [...paid, before], choices })(back);
@@ -136,12 +140,12 @@ describe('categorySuggester', () => {
     ['SKYLARK AIRWAYS', 'travel'],
   ])('puts %s nowhere but under %s, whatever words a profession uses', (text, purpose) => {
     for (const each of templates) {
-      const offered = entryCategories(each, 'expense');
+      const offered = offeredEntries(each, 'expense');
       const found = categorySuggester({ rules: [], history: [], choices: offered })(row(text));
       const choice = offered.find(({ id }) => id === found?.categoryId);
       expect([each.id, choice?.purpose ?? purpose]).toEqual([each.id, purpose]);
     }
-    const plumber = entryCategories(templateFor('Canada', 'plumber'), 'expense');
+    const plumber = offeredEntries(templateFor('Canada', 'plumber'), 'expense');
     expect(categorySuggester({ rules: [], history: [], choices: plumber })(row(text))).toBeDefined();
   });
 
@@ -153,7 +157,7 @@ describe('categorySuggester', () => {
     'RIVERSIDE HARDWARE',
   ])('takes %s for materials where a contractor buys there, not for safety gear', (text) => {
     for (const country of ['Canada', 'USA', 'UK', 'Australia', 'Ireland', 'New Zealand'] as const) {
-      const offered = entryCategories(templateFor(country, 'contractor'), 'expense');
+      const offered = offeredEntries(templateFor(country, 'contractor'), 'expense');
       const found = categorySuggester({ rules: [], history: [], choices: offered })(row(text));
       expect(offered.find(({ id }) => id === found?.categoryId)?.purpose).toBe('materials');
     }
@@ -177,7 +181,7 @@ describe('categorySuggester', () => {
   it.each(templates.map((one) => [one.id, one] as const))(
     'is sure of what an account costs in books of %s, on the form’s line for it',
     (_, one) => {
-      const offered = entryCategories(one, 'expense');
+      const offered = offeredEntries(one, 'expense');
       const fee = categorySuggester({ rules: [], history: [], choices: offered })(row('MONTHLY ACCOUNT FEE'));
       expect(fee?.confidence).toBeGreaterThanOrEqual(SURE_MIN);
       const chosen = offered.find(({ id }) => id === fee?.categoryId);
@@ -189,7 +193,7 @@ describe('categorySuggester', () => {
   it('is sure of a known merchant only where one category can be meant and nobody decided otherwise', () => {
     const suggest = categorySuggester({ rules: [], history: [], choices });
     expect(suggest(row('ESSO 1221'))).toMatchObject({ source: 'merchant', confidence: 0.99 });
-    const consultant = entryCategories(templateFor('Canada', 'consultant'), 'expense');
+    const consultant = offeredEntries(templateFor('Canada', 'consultant'), 'expense');
     const ofConsultant = categorySuggester({ rules: [], history: [], choices: consultant });
     expect(ofConsultant(row('WESTJET 8382'))?.confidence).toBeLessThan(0.99);
     const told = [row('ESSO 1'), row('ESSO 2')].map((each, at) => ({ ...each, categoryId: `c${at}` }));
@@ -199,7 +203,7 @@ describe('categorySuggester', () => {
   });
 
   it('guesses nothing where several choices are for the same and no word tells them apart', () => {
-    const plumber = entryCategories(templateFor('Canada', 'plumber'), 'expense');
+    const plumber = offeredEntries(templateFor('Canada', 'plumber'), 'expense');
     const suggest = categorySuggester({ rules: [], history: [], choices: plumber });
     expect(suggest(row('WOLSELEY 33'))).toBeUndefined();
     expect(suggest(row('WOLSELEY WATER HEATERS'))?.categoryId).toBe('fixtures-and-water-heaters');

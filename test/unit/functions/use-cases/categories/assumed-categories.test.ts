@@ -69,7 +69,7 @@ it('applies what is sure as assumed, cold and after one decision, and learns onl
   await change(books, await rowOf(books, 'QUILLON BLINDS #4421'), { category: 'office' });
   await change(books, await rowOf(books, 'AMZN'), { category: 'office' });
   await imported(books, march);
-  expect(categoryOf(await rowOf(books, 'QUILLON BLINDS 7781'))).toEqual(['office', 'history']);
+  expect(categoryOf(await rowOf(books, 'QUILLON BLINDS 7781'))).toEqual(['office-supplies', 'history']);
   expect(categoryOf(await rowOf(books, 'AMAZON'))).toEqual(['expense', undefined]);
 
   const savings = await rowOf(books, 'TRANSFER');

@@ -24,17 +24,20 @@ export interface ListedCategory extends Pick<
 const kinds: readonly EntryKind[] = ['income', 'expense'];
 const none: Figures = { count: 0, income: 0, expenses: 0 };
 
-/** All categories of the books with what is in them this year; those of other lists as far as there is something in them. */
+/** All categories of the books with what is in them this year; those of other lists, and those no longer offered, as far as there is something in them. */
 export function useListedCategories(): (byCategory: Summary['byCategory']) => ListedCategory[] {
   const { organization } = useSignedIn();
   const each = kinds.flatMap((kind) => bookCategories(organization, kind));
+  const kept = new Set(organization.categories.map(({ id }) => id));
   const byId = Map.groupBy(
     each.filter(({ id }) => !unsortedCategoryIds.includes(id)),
     ({ id }) => id,
   );
   return (byCategory) => {
     const figuresOf = new Map(byCategory.map((sums) => [sums.categoryId, sums]));
-    const known = [...byId].map(([id, some]) => listed(id, some, figuresOf.get(id) ?? none));
+    const known = [...byId]
+      .filter(([id, some]) => figuresOf.has(id) || kept.has(id) || !some.every(({ isFormer }) => isFormer))
+      .map(([id, some]) => listed(id, some, figuresOf.get(id) ?? none));
     const elsewhere = byCategory.filter(
       ({ categoryId: id }) => !byId.has(id) && !unsortedCategoryIds.includes(id),
     );
