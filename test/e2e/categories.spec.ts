@@ -12,6 +12,7 @@ import { TransactionsPage } from './pages/transactions-page.ts';
 import { newPerson, signIn } from './people.ts';
 import { expect, test } from './product.ts';
 import { toast } from './toast.ts';
+import { choose } from './pages/choose.ts';
 
 const today = todayIn('America/Toronto', new Date());
 /** The two looks that differ most: each screen and dialog here is looked at in one of them, the tab itself in both. */
@@ -67,7 +68,7 @@ test('a correction becomes a rule, is applied to the past and taken back as one'
   await expect(toast(page, 'Transaction changed')).toContainText('BEST BUY');
 
   const edit = await list.edit('NORTHLIGHT STUDIO 1003');
-  await edit.category.selectOption('marketing');
+  await choose(edit.category, 'Advertising and Marketing');
   await edit.save();
   const also = new AlsoTheseDialog(page, 4);
   await also.fromNowOn();
@@ -88,7 +89,7 @@ test('a correction becomes a rule, is applied to the past and taken back as one'
   await expectSound(page, 'Categories', brightDesk);
   const rule = await tab.beginRule();
   await rule.textContains.fill('fenwick');
-  await rule.category.selectOption('marketing');
+  await choose(rule.category, 'Advertising and Marketing');
   await expect(rule.root).toContainText('4 earlier entries would change');
   await lookAt(page, 'New rule', darkPhone);
   await page.keyboard.press('Escape');

@@ -63,6 +63,12 @@ export function show(part: ReactNode, as: Partial<Me> = {}) {
     undoLast: vi.fn<Notify['undoLast']>(),
   };
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const ResizeObserver = class {
+    observe = vi.fn();
+    unobserve = vi.fn();
+    disconnect = vi.fn();
+  };
+  vi.stubGlobal('ResizeObserver', ResizeObserver);
   render(
     <ChakraProvider value={system}>
       <QueryClientProvider client={client}>

@@ -34,6 +34,7 @@ export const slotRecipes = {
   alert: chakra.alertSlotRecipe,
   card: chakra.cardSlotRecipe,
   checkbox: chakra.checkboxSlotRecipe,
+  combobox: chakra.comboboxSlotRecipe,
   dialog: chakra.dialogSlotRecipe,
   drawer: chakra.drawerSlotRecipe,
   field: chakra.fieldSlotRecipe,

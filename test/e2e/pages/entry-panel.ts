@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { Part } from './part.ts';
 import { press } from './press.ts';
+import { choose } from './choose.ts';
 
 /** The panel of one entry: what it was for, its documents, its taxes and its history. */
 export class EntryPanel extends Part {
@@ -31,7 +32,7 @@ export class EntryPanel extends Part {
 
   /** Puts the entry into a category, by its name, and saves that. */
   async changeCategory(name: string): Promise<void> {
-    await this.category.selectOption({ label: name });
+    await choose(this.category, name);
     await press(this.button('Save'));
   }
 

@@ -28,7 +28,7 @@ export class FrenchTransactionsPage extends Screen {
 /** The dialog that changes an entry, in French. */
 class FrenchEntryDialog extends Part {
   readonly amount = this.field('Montant');
-  readonly chosenCategory = this.field('Catégorie').locator('option:checked');
+  readonly chosenCategory = this.field('Catégorie');
 
   constructor(page: Page) {
     super(page.getByRole('dialog', { name: 'Modifier la transaction' }));

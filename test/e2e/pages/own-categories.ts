@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { CategoryDialog } from './category-dialog.ts';
 import { Part } from './part.ts';
 import { press } from './press.ts';
+import { choose } from './choose.ts';
 
 type Action = 'Edit category' | 'Merge into another' | 'Retire';
 
@@ -50,7 +51,7 @@ export class OwnCategories extends Part {
   async merge(name: string, into: string): Promise<void> {
     await this.act(name, 'Merge into another');
     const dialog = this.page.getByRole('dialog', { name: `Merge ${name}` });
-    await dialog.getByLabel('Into').selectOption(into);
+    await choose(dialog.getByLabel('Into'), into);
     await press(dialog.getByRole('button', { name: 'Merge' }));
   }
 

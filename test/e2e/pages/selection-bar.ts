@@ -17,7 +17,8 @@ export class SelectionBar extends Part {
   async putIntoFirstCategory(count: number): Promise<void> {
     await press(this.button('Category'));
     const dialog = this.page.getByRole('dialog');
-    await dialog.getByLabel('Category').selectOption({ index: 1 });
+    await press(dialog.getByLabel('Category'));
+    await press(this.page.getByRole('option').nth(1));
     await press(dialog.getByRole('button', { name: `Change ${count} transactions` }));
   }
 }

@@ -1,10 +1,15 @@
 import type { ComponentProps } from 'react';
+import { formLinesOf, templateFor } from '../../../shared/countries/index.ts';
 import type { OfferedCategory } from '../../../shared/countries/index.ts';
+import { sayFormLine } from '../../../shared/text/form-words.ts';
+import { useSignedIn } from '../../auth/me-context.ts';
+import { SearchChoice } from '../../kit/search-choice.tsx';
+import type { SearchGroup, SearchOption } from '../../kit/search-choice.tsx';
 import { useText } from '../../text/use-text.ts';
-import { Choice } from '../../kit/choice.tsx';
 import { useCategories } from './categories.ts';
+import { categoryHeadings, headingOf } from './category-headings.ts';
 
-interface CategoryChoiceProps extends Omit<ComponentProps<typeof Choice>, 'children' | 'value' | 'onChange'> {
+interface CategoryChoiceProps extends Omit<ComponentProps<typeof SearchChoice>, 'none' | 'groups'> {
   readonly categories: readonly OfferedCategory[];
   /** What it may be a refund of. */
   readonly refunds?: readonly OfferedCategory[];
@@ -17,16 +22,13 @@ interface CategoryChoiceProps extends Omit<ComponentProps<typeof Choice>, 'child
   /** What the stored one is called, where the books alone may know it. */
   readonly stored?: { readonly id: string; readonly name: string } | undefined;
   /** What can be chosen instead of a category, below them. */
-  readonly others?: OtherChoices | undefined;
+  readonly others?: SearchGroup | undefined;
   readonly onChange: (id: string) => void;
 }
 
-interface OtherChoices {
-  readonly label: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
-}
-
-/** One of the categories, by its id: the template's and the books' own first, then the general ones; a stored one that is in neither stays. */
+/**
+ * One of the categories, by its id, found by its name or by the line of the form that it is on; a stored one that is no longer offered stays.
+ */
 export function CategoryChoice({
   categories,
   refunds = [],
@@ -35,55 +37,53 @@ export function CategoryChoice({
   value,
   stored,
   others,
-  onChange,
   ...rest
 }: CategoryChoiceProps) {
   const t = useText();
   const { labelOf } = useCategories();
+  const lineOf = useFormLine();
+  const refunded = refunds.map((one) => ({
+    value: one.id,
+    label: t('entry.refundOf', { category: one.label }),
+  }));
   const isLikely = refunds.some(({ id }) => id === likelyRefund);
-  const likelyFirst = [
-    ...refunds.filter(({ id }) => id === likelyRefund),
-    ...refunds.filter(({ id }) => id !== likelyRefund),
-  ];
-  const isOther = others?.options.some((one) => one.value === value);
-  const isKnown = value === '' || isOther || [...categories, ...refunds].some(({ id }) => id === value);
-  const refundGroup = refunds.length > 0 && (
-    <optgroup label={t('entry.refunds')}>
-      {likelyFirst.map(({ id, label }) => (
-        <option key={id} value={id}>
-          {t('entry.refundOf', { category: label })}
-        </option>
-      ))}
-    </optgroup>
-  );
-  const group = (label: string, isIn: (group: OfferedCategory['group']) => boolean) => (
-    <optgroup label={label}>
-      {categories
-        .filter((one) => isIn(one.group))
-        .map(({ id, label }) => (
-          <option key={id} value={id}>
-            {label}
-          </option>
-        ))}
-    </optgroup>
-  );
+  const refundGroup = {
+    label: t('entry.refunds'),
+    options: refunded.toSorted((a, b) => Number(b.value === likelyRefund) - Number(a.value === likelyRefund)),
+  };
+  const byHeading = Object.groupBy(categories, headingOf);
+  const headed = categoryHeadings.map((heading) => ({
+    label: t(`entry.categoryGroups.${heading}`),
+    options: (byHeading[heading] ?? []).map((one) => ({ value: one.id, label: one.label, ...lineOf(one) })),
+  }));
+  const groups = [
+    ...(isLikely ? [refundGroup] : []),
+    ...headed,
+    ...(isLikely ? [] : [refundGroup]),
+    ...(others ? [others] : []),
+  ].filter(({ options }) => options.length > 0);
+  const isKnown = value === '' || groups.some(({ options }) => options.some((one) => one.value === value));
+  const kept = { value, label: labelOf(stored?.id === value ? stored.name : value) };
   return (
-    <Choice value={value} onChange={(event) => onChange(event.target.value)} {...rest}>
-      <option value="">{none}</option>
-      {!isKnown && <option value={value}>{labelOf(stored?.id === value ? stored.name : value)}</option>}
-      {isLikely && refundGroup}
-      {group(t('entry.ownCategories'), (one) => one !== 'general')}
-      {group(t('entry.generalCategories'), (one) => one === 'general')}
-      {!isLikely && refundGroup}
-      {others && (
-        <optgroup label={others.label}>
-          {others.options.map((one) => (
-            <option key={one.value} value={one.value}>
-              {one.label}
-            </option>
-          ))}
-        </optgroup>
-      )}
-    </Choice>
+    <SearchChoice
+      none={{ value: '', label: none }}
+      groups={isKnown ? groups : [{ label: t('entry.noLongerOffered'), options: [kept] }, ...groups]}
+      value={value}
+      {...rest}
+    />
   );
+}
+
+/** Where on the form a category is, and what else it is found by. */
+function useFormLine(): (category: OfferedCategory) => Pick<SearchOption, 'hint' | 'alsoFound'> {
+  const { country, profession } = useSignedIn().organization;
+  const labels = new Map(
+    formLinesOf(templateFor(country, profession).country).map(({ code, label }) => [code, label]),
+  );
+  return ({ id, name, formLine }) => {
+    const label = formLine === null ? undefined : labels.get(formLine);
+    if (formLine === null || label === undefined) return { alsoFound: `${name} ${id}` };
+    const line = sayFormLine({ code: formLine, label });
+    return { hint: line.place, alsoFound: `${name} ${id.replaceAll('-', ' ')} ${label} ${line.label}` };
+  };
 }

@@ -17,6 +17,8 @@ import { Money } from '../../kit/money.tsx';
 import { RowTool } from '../../kit/row-tool.tsx';
 import { TimeAgo } from '../../kit/time-ago.tsx';
 import { useText } from '../../text/use-text.ts';
+import { DateText } from '../../kit/date-text.tsx';
+import { formatBytes } from '../../format/format-bytes.ts';
 import { useDownloadItem } from './use-download-item.ts';
 import { isRestorable, useRestore } from './use-restore.ts';
 
@@ -32,7 +34,7 @@ interface ArchiveRowProps {
 export function ArchiveRow({ item, onView, onDelete }: ArchiveRowProps) {
   const t = useText();
   const { labelOf } = useCategories();
-  const { type, name, archivedAt, amount, currency, category } = item;
+  const { type, name, originalDate, archivedAt, amount, currency, category, size } = item;
   const Sign = signs[type];
   return (
     <Flex
@@ -54,6 +56,13 @@ export function ArchiveRow({ item, onView, onDelete }: ArchiveRowProps) {
           </Text>
           <Text textStyle="xs" color="fg.muted">
             {t(`archive.types.${type}`)}
+            {originalDate !== null && (
+              <>
+                {' · '}
+                <DateText day={originalDate} />
+              </>
+            )}
+            {size !== null && ` · ${formatBytes(size)}`}
             {category !== null && ` · ${labelOf(category)}`} · {t(`archive.came.${cameAs(item)}`)}{' '}
             <TimeAgo at={archivedAt} />
           </Text>

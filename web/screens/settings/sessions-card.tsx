@@ -79,7 +79,13 @@ function OpenSession({ session }: { session: SignIn }) {
           )
         }
       >
-        {t('sessions.placeUnknown')} · {t('sessions.lastSeen')} <TimeAgo at={seenAt} />
+        {t('sessions.placeUnknown')}
+        {!isThis && (
+          <>
+            {' · '}
+            {t('sessions.lastSeen')} <TimeAgo at={seenAt} />
+          </>
+        )}
       </SignInRow>
       <ConfirmDialog
         isOpen={isAsking}

@@ -34,7 +34,7 @@ export const accounts = {
   },
   currency: 'Currency',
   lastDigits: 'Last digits',
-  lastDigitsHelp: 'Two to four of its number. Statements of this account are recognised by them.',
+  lastDigitsHelp: 'Two to four of its number. Statements of this account are recognized by them.',
   opening: 'Opening balance',
   openingHelp:
     'In {{currency}}, before the first entry; minus for money owed. Empty: the first statement says it.',

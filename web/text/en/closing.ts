@@ -6,7 +6,7 @@ export const closing = {
   open: 'Nothing is closed yet.',
   standing: 'Closed up to {{day}}',
   by: 'by {{name}} on {{day}}',
-  masterOnly: 'Only the master of the organisation closes and reopens periods.',
+  masterOnly: 'Only the master of the organization closes and reopens periods.',
   until: 'Close up to',
   untilHelp: 'The last day of the period, such as the end of a month or of your fiscal year.',
   untilHelpClosed:

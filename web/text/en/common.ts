@@ -41,6 +41,8 @@ export const common = {
   unreadDay: 'Write a real day as {{format}}, such as {{example}}.',
   usualCurrencies: 'Usual',
   otherCurrencies: 'All others',
+  showChoices: 'Show the choices',
+  nothingFits: 'Nothing fits',
   openCalendar: 'Open calendar',
   rangeOrder: 'The first day must not lie after the last.',
   monthBefore: 'Month before',

@@ -74,7 +74,7 @@ export const dashboard = {
   ofGoal: '{{count}} of {{goal}}',
   changeGoal: 'Change goal',
   goalLabel: 'Entries a month',
-  goalHelp: 'How many entries the organisation aims at each month.',
+  goalHelp: 'How many entries the organization aims at each month.',
   goalChanged: 'Goal changed',
   goalFailed: 'The goal was not changed',
   exportReady: 'Export Ready',

@@ -23,7 +23,7 @@ export const legal = {
       },
       trial: {
         title: 'The trial',
-        text: 'A new organisation has the Professional plan for 14 days. No card is asked for. Afterwards the limits of the Starter plan hold, and nothing of yours is deleted because of it.',
+        text: 'A new organization has the Professional plan for 14 days. No card is asked for. Afterwards the limits of the Starter plan hold, and nothing of yours is deleted because of it.',
       },
       fairUse: {
         title: 'Fair use',
@@ -50,7 +50,7 @@ export const legal = {
     sections: {
       kept: {
         title: 'What we keep',
-        text: 'Your name and email address; the country, profession and settings of your organisation; the documents and emails you give us, with what was read from them; and your transactions, matches and categories. Your password is kept by the sign-in service in a form from which nobody can read it.',
+        text: 'Your name and email address; the country, profession and settings of your organization; the documents and emails you give us, with what was read from them; and your transactions, matches and categories. Your password is kept by the sign-in service in a form from which nobody can read it.',
       },
       purpose: {
         title: 'What for',
@@ -62,7 +62,7 @@ export const legal = {
       },
       sees: {
         title: 'Who sees them',
-        text: 'The members of your organisation, as far as their role goes, and the accountant to whom you mail a file. People of ours look into your books only when you ask us to help with them.',
+        text: 'The members of your organization, as far as their role goes, and the accountant to whom you mail a file. People of ours look into your books only when you ask us to help with them.',
       },
       place: {
         title: 'Where they are',

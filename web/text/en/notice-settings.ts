@@ -12,7 +12,7 @@ export const noticeSettings = {
   },
   hour: 'Daily email at',
   hourHelp:
-    'In the time zone of your organisation ({{timeZone}}). What you have read here by then is left out; without news none is sent.',
+    'In the time zone of your organization ({{timeZone}}). What you have read here by then is left out; without news none is sent.',
   atOnceHelp: 'Beyond {{limit}} emails at once on one day, the rest goes into the daily email.',
   securityHelp: 'What happens to your way in, such as a new sign-in, is always mailed.',
 } as const;

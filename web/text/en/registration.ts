@@ -9,7 +9,7 @@ export const registration = {
   askedHelp: 'If you are, you enter your number next. Not sure? Leave it open: the first steps ask again.',
   yes: 'Yes',
   no: 'No',
-  masterOnly: 'Only the master of the organisation can change this.',
+  masterOnly: 'Only the master of the organization can change this.',
   unitedStates:
     'The United States have no federal sales tax; states have their own. What you pay of them stays in what things cost, and nothing is claimed back.',
   number: {

@@ -1,4 +1,4 @@
-/** Settings: of the person, of the organisation, of the way in. */
+/** Settings: of the person, of the organization, of the way in. */
 export const settings = {
   title: 'Settings',
   profile: 'Profile',
@@ -8,7 +8,7 @@ export const settings = {
   saving: 'Saving…',
   saved: 'Settings saved',
   savedByField: 'Each field is saved when you leave it.',
-  masterOnly: 'Only the master of the organisation can change this. You see what everybody works by.',
+  masterOnly: 'Only the master of the organization can change this. You see what everybody works by.',
   you: 'You',
   fullName: 'Full name',
   email: 'Email',
@@ -21,7 +21,7 @@ export const settings = {
   books: 'What your books are kept for',
   booksHelp:
     'Another country brings its currency, date format, time zone and fiscal year. What was entered keeps its own currency: it counts by what it is worth at a dated rate, or apart where there is none.',
-  ofOrganization: 'Your organisation',
+  ofOrganization: 'Your organization',
   name: 'Name',
   nameHelp: 'As reports and the mails to your accountant name it.',
   address: 'Address',

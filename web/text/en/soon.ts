@@ -11,8 +11,18 @@ export const firstOfTransactions = {
 
 /** Of `entry`. */
 export const firstOfEntry = {
-  ownCategories: 'Your categories',
-  generalCategories: 'General',
+  categoryGroups: {
+    own: 'Your categories',
+    income: 'Income',
+    work: 'Supplies and equipment',
+    office: 'Office and home',
+    road: 'Travel, meals and vehicle',
+    people: 'People and professional help',
+    marketing: 'Marketing and sales',
+    money: 'Bank, insurance and fees',
+    other: 'Other',
+  },
+  noLongerOffered: 'Chosen before',
   refunds: 'Refunds',
   refundOf: 'Refund of {{category}}',
   changed: 'Transaction changed',

@@ -42,6 +42,8 @@ export const common: SameTexts<typeof english> = {
   unreadDay: 'Écrivez un jour réel au format {{format}}, comme {{example}}.',
   usualCurrencies: 'Courantes',
   otherCurrencies: 'Toutes les autres',
+  showChoices: 'Afficher les choix',
+  nothingFits: 'Rien ne correspond',
   openCalendar: 'Ouvrir le calendrier',
   rangeOrder: 'Le premier jour ne doit pas suivre le dernier.',
   monthBefore: 'Mois précédent',

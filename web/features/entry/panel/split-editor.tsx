@@ -113,7 +113,9 @@ function Part({ form, row, at, isNew, onRemove }: PartProps) {
   useEffect(() => {
     if (!isNew) return;
     const isChosen = getValues(`parts.${at}.category`) !== '';
-    box.current?.querySelector<HTMLElement>(isChosen ? 'input' : 'select')?.focus();
+    box.current
+      ?.querySelector<HTMLElement>(isChosen ? 'input:not([role=combobox])' : '[role=combobox]')
+      ?.focus();
   }, [isNew, at, getValues]);
   const isMoved = useWatch({ control, name: `parts.${at}.transferTo` }) !== '';
   const wrong = formState.errors.parts?.[at];

@@ -59,21 +59,17 @@ export function DescriptionField({ row, onEnd, onNext }: InlineFieldProps & { re
   );
 }
 
-/**
- * Chooses a category where it stands. By a pointer it is saved as it is chosen; by keys the choice moves with the arrows: Enter saves it,
- * Escape leaves it, Tab saves and goes on.
- */
+/** Chooses a category where it stands: it is saved as it is chosen, by a pointer or with Enter; Escape leaves it. */
 export function CategoryField({ row, onEnd }: InlineFieldProps) {
   const t = useText();
   const { changeAtOnce } = useEntryActions();
   const { of, labelOf, refunds } = useCategories();
   const shown = row.categoryId === row.kind ? '' : row.categoryId;
-  const [chosen, setChosen] = useState(shown);
-  const [isOver, byKeys] = [useRef(false), useRef(false)];
-  const end = (categoryId: string | undefined) => {
+  const isOver = useRef(false);
+  const end = (categoryId?: string) => {
     if (isOver.current) return;
     isOver.current = true;
-    if (categoryId && categoryId !== shown) {
+    if (categoryId) {
       const { suggestedCategory: _offer, ...rest } = row;
       void changeAtOnce(
         row,
@@ -84,29 +80,24 @@ export function CategoryField({ row, onEnd }: InlineFieldProps) {
     onEnd();
   };
   const hear = (event: KeyboardEvent) => {
-    byKeys.current = true;
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
-    event.preventDefault();
     event.stopPropagation();
-    end(event.key === 'Enter' ? chosen : undefined);
+    if (event.key === 'Escape') end();
   };
   return (
     <CategoryChoice
       size="sm"
-      ref={useFocus<HTMLSelectElement>()}
+      ref={useFocus<HTMLInputElement>()}
       aria-label={t('transactions.categoryOf', { description: row.description })}
       categories={of(row.kind === 'income' ? 'income' : 'expense')}
       refunds={refunds(row.kind)}
       likelyRefund={row.suggestedCategory?.categoryId}
       none={t('transactions.uncategorised')}
-      value={chosen}
+      value={shown}
       stored={{ id: row.categoryId, name: row.category }}
       onKeyDown={hear}
-      onPointerDown={() => {
-        byKeys.current = false;
-      }}
-      onChange={(categoryId) => (byKeys.current ? setChosen(categoryId) : end(categoryId))}
-      onBlur={() => end(chosen)}
+      onChange={end}
+      onBlur={() => end()}
     />
   );
 }

@@ -50,6 +50,8 @@ describe('a deleted report', () => {
     const [first, ...others] = await rows();
     expect(first?.textContent).toContain('Goes for good on 2027-03-10');
     expect(first?.textContent).toContain('Deleted');
+    // Its own day and what it takes, not only when it came here.
+    expect(first?.textContent).toContain('2026-03-31 · 0.1 kB');
     expect(others).toHaveLength(1);
     await person.click(screen.getByRole('button', { name: 'Restore march.csv' }));
     await waitFor(async () => expect(await rows()).toHaveLength(1));

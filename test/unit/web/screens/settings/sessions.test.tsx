@@ -61,6 +61,13 @@ function showWith(items: SignIn[], recent: SignIn[] = items) {
 }
 
 describe('the sessions', () => {
+  it('say when another device was last seen, not the one that is in use', async () => {
+    showWith([here, phone]);
+    const [thisOne, other] = await screen.findAllByText(/Place unknown/);
+    expect(other?.textContent).toContain('Last seen');
+    expect(thisOne?.textContent).not.toContain('Last seen');
+  });
+
   it('tell this one apart, and say first that with another one all end, this one too', async () => {
     const { api, person } = showWith([here, phone]);
     const ended = api.on(endSession, { ...phone, endedAt: here.seenAt });

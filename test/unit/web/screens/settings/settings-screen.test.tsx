@@ -196,7 +196,7 @@ it('says what another currency does before it is changed, and leaves it where th
   });
   api.on(countTransactions, { count: 128 });
   const { person } = await openSettings('preferences');
-  const ours = await region('Your organisation');
+  const ours = await region('Your organization');
   const choose = async () => {
     await person.selectOptions(await field('Currency'), 'EUR');
     await person.click(ours.getByRole('button', { name: 'Save Changes' }));
@@ -237,7 +237,7 @@ it('says why another currency is refused', async () => {
   api.on(countTransactions, { count: 1 });
   const { person } = await openSettings('preferences');
   await person.selectOptions(await field('Currency'), 'EUR');
-  const ours = await region('Your organisation');
+  const ours = await region('Your organization');
   await person.click(ours.getByRole('button', { name: 'Save Changes' }));
   const asked = within(await screen.findByRole('alertdialog'));
   await person.click(asked.getByRole('button', { name: 'Change currency' }));

@@ -11,6 +11,7 @@ import { fakeApi } from '../../../../support/fake-api.ts';
 import { expenses, fakeLedger } from '../../../../support/fake-ledger.ts';
 import { copperPipe } from '../../../../support/transactions-shown.ts';
 import { toast, undo } from '../../../../support/toast-shown.ts';
+import { choose } from '../../../../support/choose.ts';
 
 const api = fakeApi();
 afterEach(closeApp);
@@ -67,7 +68,7 @@ describe('several entries', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Category' }));
     const change = dialog.getByRole<HTMLButtonElement>('button', { name: 'Change 3 transactions' });
     expect(change.disabled).toBe(true);
-    await person.selectOptions(dialog.getByLabelText('Category'), 'Travel');
+    await choose(person, dialog.getByLabelText('Category'), 'Travel');
     await person.click(change);
     await toast('3 transactions changed');
     await waitFor(async () => expect((await row('Elm Garage')).textContent).toContain('Travel'));

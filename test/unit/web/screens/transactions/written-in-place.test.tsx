@@ -8,6 +8,7 @@ import { closeApp, openApp } from '../../../../support/app.tsx';
 import { fakeApi } from '../../../../support/fake-api.ts';
 import { expenses, fakeLedger } from '../../../../support/fake-ledger.ts';
 import { toast, undo } from '../../../../support/toast-shown.ts';
+import { choose } from '../../../../support/choose.ts';
 
 const api = fakeApi();
 afterEach(closeApp);
@@ -33,7 +34,7 @@ describe('description and category', () => {
     await hasFocus(() => screen.findByLabelText('Description of Birch Cafe'));
     await person.keyboard('Lunch with Ada{Tab}');
     await hasFocus(() => screen.findByLabelText('Category of Lunch with Ada'));
-    await person.selectOptions(screen.getByLabelText('Category of Lunch with Ada'), 'Travel');
+    await choose(person, screen.getByLabelText('Category of Lunch with Ada'), 'Travel');
     await hasFocus(() => opener('Lunch with Ada'));
     expect((await row('Lunch with Ada')).textContent).toContain('Travel');
     await waitFor(() => expect(changed).toHaveBeenCalledTimes(2));

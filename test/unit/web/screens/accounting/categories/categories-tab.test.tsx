@@ -29,6 +29,7 @@ import { expenses, fakeLedger } from '../../../../../support/fake-ledger.ts';
 import { toast, undo } from '../../../../../support/toast-shown.ts';
 import { copperPipe } from '../../../../../support/transactions-shown.ts';
 import { takesWith } from '../../../features/category/takes.ts';
+import { choose } from '../../../../../support/choose.ts';
 
 const api = fakeApi();
 afterEach(closeApp);
@@ -83,7 +84,7 @@ it('makes a rule that shows what it would change, changes it, and gives it back'
   await person.click(screen.getByRole('button', { name: 'New rule' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New rule' }));
   fill(dialog.getByLabelText('Text contains'), 'northlight');
-  await person.selectOptions(dialog.getByLabelText('Category'), 'Advertising and Marketing');
+  await choose(person, dialog.getByLabelText('Category'), 'Advertising and Marketing');
   expect(await dialog.findByText(/5 earlier entries would change/)).toBeTruthy();
   await person.click(dialog.getByRole('button', { name: 'Save rule' }));
   await toast('5 entries changed');

@@ -15,6 +15,7 @@ import { fakeApi, wrongAt } from '../../../../../support/fake-api.ts';
 import { show } from '../../../../../support/screen.tsx';
 import { transactionWith } from '../../../../functions/domain/ledger/rows.ts';
 import { takesWith } from '../../../features/category/takes.ts';
+import { choose } from '../../../../../support/choose.ts';
 
 const api = fakeApi();
 const rent: Rule = {
@@ -36,7 +37,7 @@ function open(subject: Rule | 'new' = rent, fitting: typeof nothing | object = n
 const save = () => screen.getByRole('button', { name: 'Save rule' });
 async function fillIn(person: UserEvent) {
   await person.type(screen.getByLabelText('Text contains'), 'FENWICK');
-  await person.selectOptions(screen.getByLabelText('Category'), 'Pipes and Fittings');
+  await choose(person, screen.getByLabelText('Category'), 'Pipes and Fittings');
 }
 const listsLoaded = () => screen.findByText('No earlier entry would change');
 
