@@ -9,27 +9,30 @@ import {
   type CivilDate,
 } from './civil-date.ts';
 import type { DateRange } from './model/export.ts';
+import { daysIntoWeek } from './week-start.ts';
+import type { WeekStart } from './week-start.ts';
 
 /** The ranges of reports that today chooses; any other is chosen by its days. */
 export const namedRanges = ['this-week', 'this-month', 'last-month', 'this-quarter', 'this-year'] as const;
 export type NamedRange = (typeof namedRanges)[number];
 
-/** From where ranges are counted: today in the organisation's time zone, and the day `MM-DD` on which its fiscal years begin. */
+/** From where ranges are counted: today in the organisation's time zone, the day `MM-DD` on which its fiscal years begin, and that of its weeks. */
 export interface RangeBasis {
   readonly today: CivilDate;
   readonly fiscalYearStart: string;
+  readonly weekStart: WeekStart;
 }
 
 /**
- * The first and last day of a range, whole, whatever of it is still ahead. Weeks run from Monday to Sunday (ISO 8601). Years are those of the
+ * The first and last day of a range, whole, whatever of it is still ahead. Weeks are those of the country's calendars. Years are those of the
  * organisation, and quarters a quarter of them: from 6 April in the UK, as its tax is counted. Where a month has no such day as the
  * one that a year begins on, its quarter begins on the month's last.
  */
-export function rangeNamed(name: NamedRange, { today, fiscalYearStart }: RangeBasis): DateRange {
+export function rangeNamed(name: NamedRange, { today, fiscalYearStart, weekStart }: RangeBasis): DateRange {
   const begin = `${today.slice(0, 4)}-${fiscalYearStart}`;
   switch (name) {
     case 'this-week':
-      return weekOf(today);
+      return weekOf(today, weekStart);
     case 'this-month':
       return daysOfMonth(monthOf(today));
     case 'last-month':
@@ -44,11 +47,10 @@ export function rangeNamed(name: NamedRange, { today, fiscalYearStart }: RangeBa
 const DAYS_A_WEEK = 7;
 const MONTHS_A_QUARTER = 3;
 const MONTHS_A_YEAR = 12;
-const SOME_MONDAY = '0001-01-01';
 
-function weekOf(today: CivilDate): DateRange {
-  const monday = addDays(today, -(daysBetween(SOME_MONDAY, today) % DAYS_A_WEEK));
-  return { from: monday, to: addDays(monday, DAYS_A_WEEK - 1) };
+function weekOf(today: CivilDate, weekStart: WeekStart): DateRange {
+  const first = addDays(today, -daysIntoWeek(today, weekStart));
+  return { from: first, to: addDays(first, DAYS_A_WEEK - 1) };
 }
 
 /** Of the turns of so many months that begin on a day of this year, the one that holds today. */

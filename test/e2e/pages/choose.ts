@@ -1,13 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { press } from './press.ts';
 
-/** Opens a choice that is searched and takes the option that begins so. */
+/** Opens a choice that is searched and takes the option that reads so, whatever stands small beside it. */
 export async function choose(field: Locator, option: string): Promise<void> {
   await press(field);
-  await press(
-    field
-      .page()
-      .getByRole('option', { name: new RegExp(`^${RegExp.escape(option)}\\b`) })
-      .first(),
-  );
+  const page = field.page();
+  await press(page.getByRole('option').filter({ has: page.getByText(option, { exact: true }) }));
 }

@@ -1,3 +1,4 @@
+import { weekStartIn } from '../../../shared/week-start.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, addMonths, daysBetween, daysOfMonth, monthOf } from '../../../shared/civil-date.ts';
@@ -17,7 +18,7 @@ const yearStart = fc.oneof(usual, dayOfYear);
 const range = fc.tuple(day, fc.nat(900)).map(([from, days]) => ({ from, to: addDays(from, days) }));
 const named = fc
   .tuple(fc.constantFrom(...namedRanges), day, yearStart)
-  .map(([name, today, fiscalYearStart]) => rangeNamed(name, { today, fiscalYearStart }));
+  .map(([name, today, fiscalYearStart]) => rangeNamed(name, { today, fiscalYearStart, weekStart: 'monday' }));
 const weekday = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay();
 const [MONDAY, SUNDAY] = [1, 0];
 
@@ -29,7 +30,10 @@ describe('rangeNamed', () => {
     ['this-quarter', '2026-10-01', '2026-12-31'],
     ['this-year', '2026-01-01', '2026-12-31'],
   ] as const)('%s is %s to %s on the 24th of November 2026 by the calendar', (name, from, to) => {
-    expect(rangeNamed(name, { today: '2026-11-24', fiscalYearStart: '01-01' })).toEqual({ from, to });
+    expect(rangeNamed(name, { today: '2026-11-24', fiscalYearStart: '01-01', weekStart: 'monday' })).toEqual({
+      from,
+      to,
+    });
   });
 
   it.each([
@@ -39,7 +43,7 @@ describe('rangeNamed', () => {
     ['08-31', '2024-02-29', ['2024-02-29', '2024-05-30'], ['2023-08-31', '2024-08-30']],
   ])('counts quarters and years from %s on %s', (fiscalYearStart, today, quarter, year) => {
     const of = (name: 'this-quarter' | 'this-year') =>
-      Object.values(rangeNamed(name, { today, fiscalYearStart }));
+      Object.values(rangeNamed(name, { today, fiscalYearStart, weekStart: 'monday' }));
     expect([of('this-quarter'), of('this-year')]).toEqual([quarter, year]);
   });
 
@@ -47,10 +51,10 @@ describe('rangeNamed', () => {
     fc.assert(
       fc.property(day, yearStart, (today, fiscalYearStart) => {
         for (const name of namedRanges.filter((one) => one !== 'last-month')) {
-          const { from, to } = rangeNamed(name, { today, fiscalYearStart });
+          const { from, to } = rangeNamed(name, { today, fiscalYearStart, weekStart: 'monday' });
           expect(from <= today && today <= to, name).toBe(true);
         }
-        const { to } = rangeNamed('last-month', { today, fiscalYearStart });
+        const { to } = rangeNamed('last-month', { today, fiscalYearStart, weekStart: 'monday' });
         expect(addDays(to, 1)).toBe(`${monthOf(today)}-01`);
       }),
     );
@@ -60,7 +64,7 @@ describe('rangeNamed', () => {
     const tiled = fc.constantFrom('this-week', 'this-month', 'this-quarter', 'this-year');
     fc.assert(
       fc.property(tiled, day, yearStart, fc.nat(400), (name, today, fiscalYearStart, some) => {
-        const of = (date: string) => rangeNamed(name, { today: date, fiscalYearStart });
+        const of = (date: string) => rangeNamed(name, { today: date, fiscalYearStart, weekStart: 'monday' });
         const { from, to } = of(today);
         const within = addDays(from, some % (daysBetween(from, to) + 1));
         expect([of(from), of(within), of(to)]).toEqual([
@@ -76,13 +80,13 @@ describe('rangeNamed', () => {
   it('begins weeks on Monday, and years on the day that the organisation’s begin on', () => {
     fc.assert(
       fc.property(day, yearStart, (today, fiscalYearStart) => {
-        const week = rangeNamed('this-week', { today, fiscalYearStart });
+        const week = rangeNamed('this-week', { today, fiscalYearStart, weekStart: 'monday' });
         expect([weekday(week.from), weekday(week.to), daysBetween(week.from, week.to)]).toEqual([
           MONDAY,
           SUNDAY,
           6,
         ]);
-        const year = rangeNamed('this-year', { today, fiscalYearStart });
+        const year = rangeNamed('this-year', { today, fiscalYearStart, weekStart: 'monday' });
         expect(year.from.slice(5)).toBe(fiscalYearStart);
         expect(addDays(year.to, 1).slice(5)).toBe(fiscalYearStart);
       }),
@@ -92,10 +96,10 @@ describe('rangeNamed', () => {
   it('makes a year of four quarters', () => {
     fc.assert(
       fc.property(day, yearStart, (today, fiscalYearStart) => {
-        const year = rangeNamed('this-year', { today, fiscalYearStart });
+        const year = rangeNamed('this-year', { today, fiscalYearStart, weekStart: 'monday' });
         const starts = [];
         for (let at = year.from; at <= year.to;) {
-          const quarter = rangeNamed('this-quarter', { today: at, fiscalYearStart });
+          const quarter = rangeNamed('this-quarter', { today: at, fiscalYearStart, weekStart: 'monday' });
           starts.push(quarter.from);
           at = addDays(quarter.to, 1);
           if (starts.length === 4) expect(quarter.to).toBe(year.to);
@@ -212,4 +216,15 @@ describe('monthsBegun', () => {
   ])('of %s are on %s %s', ([from = '', to = ''], today, months) => {
     expect(monthsBegun({ from, to }, today)).toBe(months);
   });
+});
+
+it('begins this week on the day on which the country’s calendars do', () => {
+  const week = (country: string | null) =>
+    rangeNamed('this-week', {
+      today: '2026-11-24',
+      fiscalYearStart: '01-01',
+      weekStart: weekStartIn(country),
+    }).from;
+  expect(['Canada', 'USA', null].map(week)).toEqual(['2026-11-22', '2026-11-22', '2026-11-22']);
+  expect(['UK', 'Australia', 'Ireland', 'New Zealand'].map(week)).toEqual(Array(4).fill('2026-11-23'));
 });

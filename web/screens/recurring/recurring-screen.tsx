@@ -7,6 +7,7 @@ import { useRecurringEntries } from '../../api/recurring.ts';
 import { useCan } from '../../auth/me-context.ts';
 import { RecurringDialog } from '../../features/recurring/later-recurring-dialog.ts';
 import type { RecurringSubject } from '../../features/recurring/recurring-dialog.tsx';
+import { RecurringPanel } from '../../features/recurring/recurring-panel.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { Loaded } from '../../kit/loaded.tsx';
 import { Panel } from '../../kit/panel.tsx';
@@ -14,7 +15,7 @@ import { Screen } from '../../kit/screen.tsx';
 import { useText } from '../../text/use-text.ts';
 import { RecurringRow } from './recurring-row.tsx';
 
-/** What is entered again and again: when it is due next, and what can be done with it. */
+/** What is entered again and again: when it is due next, and what can be done with it; below, what else was found to come again. */
 export function RecurringScreen() {
   const t = useText();
   const entries = useRecurringEntries();
@@ -67,6 +68,7 @@ export function RecurringScreen() {
           </Panel>
         )}
       </Loaded>
+      <RecurringPanel title={t('recurring.detected')} />
       <RecurringDialog subject={subject} onClose={() => setSubject(undefined)} />
     </Screen>
   );

@@ -5,6 +5,7 @@ import { LuChevronLeft, LuChevronRight } from 'react-icons/lu';
 import { monthOf } from '../../../shared/civil-date.ts';
 import type { CivilDate } from '../../../shared/civil-date.ts';
 import type { DateRange } from '../../../shared/model/export.ts';
+import { useWeekStart } from '../../auth/today.ts';
 import { useDateFormat } from '../../format/date-format.ts';
 import { formatDayInWords, formatMonth } from '../../format/format.ts';
 import { useText } from '../../text/use-text.ts';
@@ -25,6 +26,7 @@ const MONTHS_SHOWN = 2;
 /** Two months beside each other, in which a first and a last day are chosen, by hand or by the keys. */
 export function RangeCalendar({ value, today, onChoose, onClose }: RangeCalendarProps) {
   const t = useText();
+  const weekStart = useWeekStart();
   const [reached, setReached] = useState(value?.from ?? today);
   const [first, setFirst] = useState(monthOf(value?.from ?? today));
   const [start, setStart] = useState<CivilDate>();
@@ -51,7 +53,7 @@ export function RangeCalendar({ value, today, onChoose, onClose }: RangeCalendar
     setReached(`${monthAfter(first, by)}-01`);
   };
   const move = (event: KeyboardEvent) => {
-    const day = dayByKey(reached, event.key, event.shiftKey);
+    const day = dayByKey(reached, event, weekStart);
     if (day === undefined) return;
     event.preventDefault();
     reach(day);
@@ -130,6 +132,7 @@ const Day = chakra('button', {
 
 function MonthOfDays({ month, shown, reached, today, onPick, onSee }: MonthOfDaysProps) {
   const format = useDateFormat();
+  const weekStart = useWeekStart();
   const name = formatMonth(month, 'long');
   const isIn = (day: CivilDate) => shown !== undefined && shown.from <= day && day <= shown.to;
   return (
@@ -145,7 +148,7 @@ function MonthOfDays({ month, shown, reached, today, onPick, onSee }: MonthOfDay
       >
         <thead>
           <tr>
-            {weekdayNames().map(({ short, long }) => (
+            {weekdayNames(weekStart).map(({ short, long }) => (
               <chakra.th
                 key={long}
                 scope="col"
@@ -161,7 +164,7 @@ function MonthOfDays({ month, shown, reached, today, onPick, onSee }: MonthOfDay
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month).map((week, at) => (
+          {weeksOf(month, weekStart).map((week, at) => (
             <tr key={at}>
               {week.map((day, weekday) =>
                 day === undefined ? (

@@ -4,7 +4,7 @@ import { ReportType } from '../../../shared/model/report.ts';
 import { namedRanges, rangeNamed } from '../../../shared/report-ranges.ts';
 import type { NamedRange } from '../../../shared/report-ranges.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
-import { useToday } from '../../auth/today.ts';
+import { useToday, useWeekStart } from '../../auth/today.ts';
 import { useAddress } from '../../kit/use-address.ts';
 
 export const reportTabs = ['overview', 'expenses', 'trends', 'reports'] as const;
@@ -47,9 +47,10 @@ export function useReportView(): ReportView {
   const [search, change] = useAddress();
   const today = useToday();
   const { fiscalYearStart } = useSignedIn().organization;
+  const weekStart = useWeekStart();
   const range = oneOf(rangeNames, search.get('range')) ?? 'this-year';
   const typed = { from: search.get('from') ?? '', to: search.get('to') ?? '' };
-  const days = range === 'custom' ? written(typed) : rangeNamed(range, { today, fiscalYearStart });
+  const days = range === 'custom' ? written(typed) : rangeNamed(range, { today, fiscalYearStart, weekStart });
   return {
     tab: oneOf(reportTabs, search.get('tab')) ?? 'overview',
     type: oneOf(viewTypes, search.get('type')) ?? 'profit-loss',

@@ -13,6 +13,7 @@ export const recurring = {
   endDate: 'Last day',
   scope: 'Change',
   scopes: { following: 'All that follow', next: 'Only the next one' },
+  detected: 'Detected in your entries',
   empty: 'Nothing recurs yet',
   emptyHelp: 'Set up rent, subscriptions or retainers once: they are entered on each day they are due.',
   loadFailed: 'Failed to load what recurs',

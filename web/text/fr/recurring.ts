@@ -20,6 +20,7 @@ export const recurring: SameTexts<typeof english> = {
   endDate: 'Dernier jour',
   scope: 'Modifier',
   scopes: { following: 'Toutes les suivantes', next: 'Seulement la prochaine' },
+  detected: 'Repérées dans vos écritures',
   empty: 'Rien de récurrent pour l’instant',
   emptyHelp: 'Définissez une fois loyer, abonnements ou provisions : ils s’inscrivent à chaque échéance.',
   loadFailed: 'Échec du chargement des écritures récurrentes',

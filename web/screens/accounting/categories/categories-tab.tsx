@@ -5,11 +5,13 @@ import { CategoryWorklist } from './category-worklist.tsx';
 import { EntryPairs } from './entry-pairs.tsx';
 import { Lines } from '../../../kit/loaded.tsx';
 import { CategoryList } from './own/category-list.tsx';
-import { RecurringPanel } from './recurring-panel.tsx';
+import { RecurringPanel } from '../../../features/recurring/recurring-panel.tsx';
 import { RulesPanel } from '../rules/rules-panel.tsx';
+import { useText } from '../../../text/use-text.ts';
 
 /** Categories: what wants one, what was assumed, and all there are, over the whole width; below them what belongs together, the rules and what comes again. */
 export function CategoriesTab() {
+  const t = useText();
   const { isPending } = useWorklist();
   // Drawn once it is known whether anything was assumed, so that its panel moves nothing when it comes; the rest is fetched meanwhile.
   return (
@@ -27,7 +29,7 @@ export function CategoriesTab() {
           <EntryPairs />
           <Stack gap="4" minW="0">
             <RulesPanel />
-            <RecurringPanel />
+            <RecurringPanel title={t('categories.recurring')} />
           </Stack>
         </Grid>
       </Stack>

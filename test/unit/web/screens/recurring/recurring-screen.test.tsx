@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { addTransaction } from '../../../../../shared/contract/ledger.ts';
+import { addTransaction, listRecurring } from '../../../../../shared/contract/ledger.ts';
 import {
   addRecurringEntry,
   changeRecurringEntry,
@@ -17,6 +17,7 @@ import {
   RecurringEntrySkip,
 } from '../../../../../shared/model/recurring-entry.ts';
 import type { RecurringEntry } from '../../../../../shared/model/recurring-entry.ts';
+import type { RecurringSeries } from '../../../../../shared/model/entry-pair.ts';
 import { NewTransaction } from '../../../../../shared/model/transaction.ts';
 import { choose, closeApp, openApp } from '../../../../support/app.tsx';
 import { fakeApi } from '../../../../support/fake-api.ts';
@@ -44,6 +45,7 @@ function fakeRecurring(begun?: RecurringEntry) {
     return held;
   };
   api.on(listRecurringEntries, () => ({ items: held ? [held] : [] }));
+  api.on(listRecurring, { items: [] });
   const skipped = api.on(skipRecurringEntry, (_request, body) => {
     const { date, isSkipped } = RecurringEntrySkip.parse(body);
     const { firstDueDate, frequency } = held ?? rent;
@@ -75,6 +77,19 @@ const rows = () => within(screen.getByRole('list', { name: 'Recurring' })).getAl
 const said = () => rows()[0]?.textContent;
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const tool = (name: string) => screen.findByRole('button', { name });
+
+it('shows what was found to come again beside it, to be made recurring', async () => {
+  fakeRecurring();
+  const found: RecurringSeries = {
+    ...{ description: 'FENWICK PROPERTY RENT', frequency: 'monthly', amount: -120_000, currency: 'CAD' },
+    ...{ transactionIds: [], lastDate: '2026-02-28', nextDate: '2026-03-31', isMissing: true },
+  };
+  api.on(listRecurring, { items: [found] });
+  await openApp('/app/transactions/recurring', api);
+  const detected = await screen.findByRole('region', { name: 'Detected in your entries' });
+  await waitFor(() => expect(detected.textContent).toContain('FENWICK PROPERTY RENT'));
+  expect(within(detected).getByRole('button', { name: 'Make FENWICK PROPERTY RENT recurring' })).toBeTruthy();
+});
 
 it('is set up with a new expense, from whose day its next day is counted', async () => {
   fakeLedger(api, []);

@@ -1,22 +1,22 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuRepeat } from 'react-icons/lu';
-import type { RecurringSeries } from '../../../../shared/model/entry-pair.ts';
-import type { RecurringEntry } from '../../../../shared/model/recurring-entry.ts';
-import { useRecurring } from '../../../api/ledger.ts';
-import { useRecurringEntries } from '../../../api/recurring.ts';
-import { useCan, useSignedIn } from '../../../auth/me-context.ts';
-import { MakeRecurring } from '../../../features/recurring/make-recurring.tsx';
-import { useDateFormat } from '../../../format/date-format.ts';
-import { formatDay } from '../../../format/format.ts';
-import { Loaded } from '../../../kit/loaded.tsx';
-import { Money } from '../../../kit/money.tsx';
-import { Panel } from '../../../kit/panel.tsx';
-import { StatusBadge } from '../../../kit/status-badge.tsx';
-import { useText } from '../../../text/use-text.ts';
+import type { RecurringSeries } from '../../../shared/model/entry-pair.ts';
+import type { RecurringEntry } from '../../../shared/model/recurring-entry.ts';
+import { useRecurring } from '../../api/ledger.ts';
+import { useRecurringEntries } from '../../api/recurring.ts';
+import { useCan, useSignedIn } from '../../auth/me-context.ts';
+import { MakeRecurring } from './make-recurring.tsx';
+import { useDateFormat } from '../../format/date-format.ts';
+import { formatDay } from '../../format/format.ts';
+import { Loaded } from '../../kit/loaded.tsx';
+import { Money } from '../../kit/money.tsx';
+import { Panel } from '../../kit/panel.tsx';
+import { StatusBadge } from '../../kit/status-badge.tsx';
+import { useText } from '../../text/use-text.ts';
 
 /** Subscriptions, rent and retainers as found in the entries, the missing ones first. */
-export function RecurringPanel() {
+export function RecurringPanel({ title }: { title: string }) {
   const t = useText();
   const canEdit = useCan('canEdit');
   const { autoTrackSubscriptions: isTracked = true } = useSignedIn().organization;
@@ -25,7 +25,7 @@ export function RecurringPanel() {
   const isEntered = (series: RecurringSeries) =>
     !canEdit || !entered.data || entered.data.items.some((entry) => isSame(entry, series));
   return (
-    <Panel title={t('categories.recurring')}>
+    <Panel title={title}>
       <Loaded
         query={useRecurring()}
         errorTitle={t('categories.loadFailed')}
