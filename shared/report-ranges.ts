@@ -20,7 +20,8 @@ export type NamedRange = (typeof namedRanges)[number];
 export interface RangeBasis {
   readonly today: CivilDate;
   readonly fiscalYearStart: string;
-  readonly weekStart: WeekStart;
+  /** Monday unless said; only this week asks for it. */
+  readonly weekStart?: WeekStart;
 }
 
 /**
@@ -28,7 +29,10 @@ export interface RangeBasis {
  * organisation, and quarters a quarter of them: from 6 April in the UK, as its tax is counted. Where a month has no such day as the
  * one that a year begins on, its quarter begins on the month's last.
  */
-export function rangeNamed(name: NamedRange, { today, fiscalYearStart, weekStart }: RangeBasis): DateRange {
+export function rangeNamed(
+  name: NamedRange,
+  { today, fiscalYearStart, weekStart = 'monday' }: RangeBasis,
+): DateRange {
   const begin = `${today.slice(0, 4)}-${fiscalYearStart}`;
   switch (name) {
     case 'this-week':

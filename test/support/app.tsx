@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { expect, vi } from 'vitest';
@@ -42,9 +42,6 @@ function standInForScreen(isPhone: boolean): void {
   Element.prototype.scrollIntoView = vi.fn();
   Element.prototype.scrollTo = vi.fn();
 }
-
-// One second is too short where other tests use the cores too.
-configure({ asyncUtilTimeout: 30_000 });
 
 const signedIn: Auth = {
   state: { status: 'signed-in', userId: reader.profile.id },

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { ChakraProvider } from '@chakra-ui/react';
@@ -11,6 +11,9 @@ import { NotifyContext } from '../../web/kit/notify.ts';
 import type { Notify } from '../../web/kit/notify.ts';
 import '../../web/text/all-texts.ts';
 import { system } from '../../web/theme/system.ts';
+
+// One second is too short where other tests use the cores too.
+configure({ asyncUtilTimeout: 30_000 });
 
 const template = { country: 'Canada', region: 'ON', profession: 'plumber', templatePreferences: {} };
 const checking = { id: 'checking', name: 'Checking', kind: 'checking', currency: 'CAD' } as const;

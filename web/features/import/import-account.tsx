@@ -95,9 +95,16 @@ function chosenIn(account: ImportAccount | undefined): string {
   return account.accountId ?? PROPOSED;
 }
 
-function helpFor({ account, currency }: ImportPart, isNew: boolean, t: ReturnType<typeof useText>) {
+function helpFor(
+  { statement, account, currency }: ImportPart,
+  isNew: boolean,
+  t: ReturnType<typeof useText>,
+) {
   if (isNew || account === undefined) return undefined;
-  if (account.isAssumed) return t('importing.accountAsked');
+  if (account.isAssumed) {
+    const digits = lastDigitsOf(statement);
+    return digits === '' ? t('importing.accountAsked') : t('importing.accountAskedDigits', { digits });
+  }
   if (account.accountId !== null) return t('importing.accountHelp');
   const { lastDigits } = account;
   return lastDigits === null
@@ -107,12 +114,16 @@ function helpFor({ account, currency }: ImportPart, isNew: boolean, t: ReturnTyp
 
 /** What the file says of its account, to begin a new one with. */
 function proposalIn({ statement, account, currency }: ImportPart) {
-  const { kind = 'checking', number = '', bank } = statement.account ?? {};
+  const { kind = 'checking', bank } = statement.account ?? {};
   const isProposed = account?.accountId === null;
   return {
     name: bank ?? (isProposed ? account.name : ''),
     kind: account?.kind ?? kind,
     currency: account?.accountId === null ? account.currency : currency,
-    lastDigits: number.replace(/\D/g, '').slice(-4),
+    lastDigits: lastDigitsOf(statement),
   };
 }
+
+/** The last digits of the account that the file names; empty where it names none. */
+const lastDigitsOf = ({ account }: ImportPart['statement']): string =>
+  (account?.number ?? '').replace(/\D/g, '').slice(-4);

@@ -89,6 +89,7 @@ export const importing = {
   accountOf: 'Account for {{name}}',
   chooseAccount: 'Choose an account',
   accountAsked: 'The file does not say which of your accounts it is from.',
+  accountAskedDigits: 'The file is for an account ending in {{digits}}. Which of yours is that?',
   accountMissing: 'Choose the account that these rows belong to.',
   accountProposed: 'None of yours fits: one in {{currency}} is added with these rows.',
   accountProposedDigits:

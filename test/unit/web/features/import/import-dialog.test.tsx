@@ -213,6 +213,21 @@ describe('ImportDialog', () => {
     await vi.waitFor(() => expect(chosen).toHaveBeenCalledWith({ accountId: 'checking' }));
   });
 
+  it('says which account the file is for, where it asks whose that is', async () => {
+    const named = { ...statement, account: { label: 'Everyday 4417', number: '00123-004417' } };
+    const assumed = { accountId: 'checking', name: 'Checking', kind: 'checking' as const, isAssumed: true };
+    api.on(importStatement, job);
+    api.on(getStatementImport, {
+      ...job,
+      statement: named,
+      accounts: [{ ...assumed, currency: 'CAD', lastDigits: null }],
+    });
+    open();
+    expect(
+      await screen.findByText('The file is for an account ending in 4417. Which of yours is that?'),
+    ).toBeTruthy();
+  });
+
   it('names every row at which the balances break, and adds all the same only as the second choice', async () => {
     const [first] = statement.transactions;
     if (!first) throw new Error('There is a row.');
