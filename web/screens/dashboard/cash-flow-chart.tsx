@@ -5,6 +5,8 @@ import { daysOfMonth } from '../../../shared/civil-date.ts';
 import type { CashFlow } from '../../../shared/model/summary.ts';
 import { paths } from '../../../shared/paths.ts';
 import { formatMonth } from '../../format/format.ts';
+import { scaleTop } from '../../format/scale-top.ts';
+import { formatShortMoney } from '../../format/short-money.ts';
 import { useMoney } from '../../format/use-money.ts';
 import { useText } from '../../text/use-text.ts';
 
@@ -20,6 +22,15 @@ const looks = {
     borderColor: 'ember.solid',
     bgImage: 'repeating-linear-gradient(45deg, {colors.ember.solid} 0 2px, transparent 2px 5px)',
   },
+} as const;
+
+/** At the top, halfway and at nothing. */
+const scaleLines = {
+  borderYWidth: '1px',
+  bgImage: 'linear-gradient({colors.border}, {colors.border})',
+  bgSize: '100% 1px',
+  bgRepeat: 'no-repeat',
+  bgPos: 'center',
 } as const;
 
 const BarLink = chakra(Link, {
@@ -38,30 +49,49 @@ const BarLink = chakra(Link, {
 export function CashFlowChart({ flow }: { flow: CashFlow }) {
   const [said, setSaid] = useState<string>();
   const { months } = flow;
-  const highest = Math.max(1, ...months.flatMap(({ income, expenses }) => [income, -expenses].map(Math.abs)));
+  const highest = scaleTop(
+    Math.max(...months.flatMap(({ income, expenses }) => [income, -expenses])),
+    flow.currency,
+  );
   return (
     <Box>
       <Legend said={said} />
-      <Grid
-        templateColumns={`repeat(${months.length}, minmax(0, 1fr))`}
-        gap="1"
-        mt="2"
-        onMouseLeave={() => setSaid(undefined)}
-      >
-        {months.map((month) => (
-          <Box key={month.month} minW="0">
-            <Flex h="24" gap="0.5" justify="center" borderBottomWidth="1px">
-              {kinds.map((kind) => (
-                <Bar key={kind} {...{ kind, month, highest, currency: flow.currency }} onSay={setSaid} />
-              ))}
-            </Flex>
-            <Text textStyle="xs" color="fg.muted" textAlign="center" mt="1" aria-hidden="true">
-              {formatMonth(month.month, 'alone')}
-            </Text>
-          </Box>
-        ))}
-      </Grid>
+      <Flex gap="2" mt="2">
+        <Scale top={highest} currency={flow.currency} />
+        <Grid
+          flex="1"
+          minW="0"
+          templateColumns={`repeat(${months.length}, minmax(0, 1fr))`}
+          onMouseLeave={() => setSaid(undefined)}
+        >
+          {months.map((month) => (
+            <Box key={month.month} minW="0">
+              <Flex h="24" gap="0.5" justify="center" {...scaleLines}>
+                {kinds.map((kind) => (
+                  <Bar key={kind} {...{ kind, month, highest, currency: flow.currency }} onSay={setSaid} />
+                ))}
+              </Flex>
+              <Text textStyle="xs" color="fg.muted" textAlign="center" mt="1" aria-hidden="true">
+                {formatMonth(month.month, 'alone')}
+              </Text>
+            </Box>
+          ))}
+        </Grid>
+      </Flex>
     </Box>
+  );
+}
+
+/** What the whole height of the bars stands for, and half of it; each bar says its own figure to who can't see it. */
+function Scale({ top, currency }: { top: number; currency: string }) {
+  return (
+    <Flex direction="column" justify="space-between" align="flex-end" h="27" my="-1.5" aria-hidden="true">
+      {[top, top / 2, 0].map((amount) => (
+        <Text key={amount} textStyle="xs" lineHeight="1" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {formatShortMoney(amount, currency)}
+        </Text>
+      ))}
+    </Flex>
   );
 }
 
