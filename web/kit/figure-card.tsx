@@ -76,13 +76,16 @@ export function FigureCard({ label, figure, note, to, onRetry, isLine = false }:
       px={{ base: '3.5', md: '4' }}
       py="4"
       minW="0"
+      containerType="inline-size"
       {...(isLine ? line : {})}
     >
       <Text textStyle="xs" color="fg.muted" fontWeight="550">
         {label}
       </Text>
       <Box
-        fontSize={{ base: 'lg', md: '2xl' }}
+        // A long figure gets smaller before it would be cut off, and breaks before it would run out of its card.
+        fontSize={{ base: 'min({fontSizes.lg}, 12cqi)', md: 'min({fontSizes.2xl}, 12cqi)' }}
+        overflowWrap="anywhere"
         fontWeight="620"
         letterSpacing="-0.02em"
         lineHeight="1.3"

@@ -8,6 +8,7 @@ import { Choice } from '../../kit/choice.tsx';
 import { FormField } from '../../kit/form-field.tsx';
 import { useText } from '../../text/use-text.ts';
 import type { AccountForm } from './use-account-form.ts';
+import { useKindLabel } from './use-kind-label.ts';
 
 interface AccountFieldsProps {
   readonly form: AccountForm;
@@ -22,6 +23,7 @@ export function AccountFields({ form, nameLabel, hasOpening: isAsked = true }: A
   const hasOpening = useCan('canCloseBooks') && isAsked;
   const { control, register, formState } = form;
   const { errors } = formState;
+  const kindLabel = useKindLabel();
   const chosen = useWatch({ control, name: 'currency' });
   return (
     <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
@@ -34,7 +36,7 @@ export function AccountFields({ form, nameLabel, hasOpening: isAsked = true }: A
         <Choice {...register('kind')}>
           {AccountKind.options.map((kind) => (
             <option key={kind} value={kind}>
-              {t(`accounts.kinds.${kind}`)}
+              {kindLabel(kind)}
             </option>
           ))}
         </Choice>

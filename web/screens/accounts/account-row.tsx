@@ -7,6 +7,7 @@ import { Money } from '../../kit/money.tsx';
 import { paths, reconcilePath } from '../../../shared/paths.ts';
 import { StatusBadge } from '../../kit/status-badge.tsx';
 import { useText } from '../../text/use-text.ts';
+import { useKindLabel } from '../../features/account/use-kind-label.ts';
 
 interface AccountRowProps {
   readonly account: AccountStanding;
@@ -17,6 +18,7 @@ interface AccountRowProps {
 /** One account: its name, what it holds, and what the bank's last statement says of it. */
 export function AccountRow({ account, onEdit }: AccountRowProps) {
   const t = useText();
+  const kindLabel = useKindLabel();
   const { id, name, kind, lastDigits, currency, balance } = account;
   return (
     <Grid
@@ -41,7 +43,7 @@ export function AccountRow({ account, onEdit }: AccountRowProps) {
             </RouterLink>
           </Link>
           <Text textStyle="xs" color="fg.muted">
-            {t(`accounts.kinds.${kind}`)}
+            {kindLabel(kind)}
             {lastDigits !== null && ` · ${t('accounts.digits', { digits: lastDigits })}`}
           </Text>
         </Box>

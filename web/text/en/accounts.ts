@@ -24,6 +24,7 @@ export const accounts = {
   bankOrName: 'Bank or name',
   name: 'Name',
   kind: 'Kind',
+  chequing: 'Chequing',
   kinds: {
     checking: 'Checking',
     savings: 'Savings',

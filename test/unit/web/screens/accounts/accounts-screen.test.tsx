@@ -88,7 +88,7 @@ describe('an account', () => {
     await person.click(add);
     await hasRows(3);
     const reserve = await rowOf('Tax reserve');
-    expect(reserve?.textContent).toContain('Checking · ending in 0815');
+    expect(reserve?.textContent).toContain('Chequing · ending in 0815');
     expect(reserve?.textContent).toContain('No proven statement yet');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await person.keyboard('{Control>}z{/Control}');
@@ -112,7 +112,7 @@ describe('an account', () => {
     await hasRows(1);
     await undo(person, 'Account removed');
     await hasRows(2);
-    expect((await rowOf('Cash'))?.textContent).toContain('Checking');
+    expect((await rowOf('Cash'))?.textContent).toContain('Chequing');
   });
 
   it('is told not to agree with its statement, with what that says, and leads to its entries', async () => {
