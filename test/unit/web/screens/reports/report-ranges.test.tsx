@@ -16,6 +16,7 @@ const fiscalYearStart = '04-06';
 const british = {
   organization: {
     ...reader.organization,
+    country: 'UK',
     currency: 'GBP' as const,
     timeZone: 'Europe/London',
     fiscalYearStart,
