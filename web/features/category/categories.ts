@@ -43,7 +43,8 @@ function categoriesOf(books: CategorisingBooks, language: Language): Categories 
 function listedFor(books: CategorisingBooks): Categories {
   const lists = { income: bookCategories(books, 'income'), expense: bookCategories(books, 'expense') };
   const offered = { income: lists.income.filter(isOffered), expense: lists.expense.filter(isOffered) };
-  const all = [...new Map([...offered.expense, ...offered.income].map((one) => [one.id, one])).values()];
+  // One that is for both kinds stands among the expenses.
+  const all = [...new Map([...offered.income, ...offered.expense].map((one) => [one.id, one])).values()];
   const every = [...lists.expense, ...lists.income];
   const standing = standingIn(books.categories);
   const sideOf = categorySides(books);
