@@ -44,14 +44,17 @@ const header = (name: string, regexString: string): Statement => ({
 const all = (...statements: Statement[]): Statement => ({ andStatement: { statements } });
 const not = (statement: Statement): Statement => ({ notStatement: { statement } });
 
-const isPost: Statement = {
-  byteMatchStatement: {
-    fieldToMatch: { method: {} },
-    positionalConstraint: 'EXACTLY',
-    searchString: 'POST',
-    textTransformations: unchanged,
+/** Asks for the pool's keys, or whether a browser may call from here: by no method that carries anything out, and it names no operation. */
+const isPlainRead = all(
+  {
+    regexMatchStatement: {
+      fieldToMatch: { method: {} },
+      regexString: '^(GET|HEAD|OPTIONS)$',
+      textTransformations: unchanged,
+    },
   },
-};
+  not(header('x-amz-target', '.')),
+);
 
 interface PoolFirewallProps {
   readonly pool: UserPool;
@@ -62,6 +65,9 @@ interface PoolFirewallProps {
  * Closes every operation of the pool's API that browsers don't need, whoever holds a token. AWS WAF inspects "requests … that don't use
  * AWS credentials to authorize" (Cognito Developer Guide, "Associate an AWS WAF web ACL with a user pool"; in all feature plans): those of
  * browsers, and our functions' own with a person's token, but none that a role signs. Ours carry a pass that only functions know.
+ *
+ * Who may read the web ACL or the settings of those functions in the AWS account can read the pass: WAF compares no hash. By itself it opens
+ * nothing, since each of the three operations takes a live token of the person whose app it is about.
  */
 export class PoolFirewall extends Construct {
   readonly pass: string;
@@ -84,9 +90,12 @@ export class PoolFirewall extends Construct {
       defaultAction: { allow: {} },
       visibilityConfig: seenAs('people'),
       rules: [
-        // By the operation that the request names: one that names none, or another, is closed.
-        this.closed('TargetClosed', 0, (operations) =>
-          header('x-amz-target', oneOf(operations, 'AWSCognitoIdentityProviderService\\.')),
+        // By the operation that the request names, whatever its method: one that names none, or another, is closed.
+        this.closed(
+          'TargetClosed',
+          0,
+          (operations) => header('x-amz-target', oneOf(operations, 'AWSCognitoIdentityProviderService\\.')),
+          not(isPlainRead),
         ),
         // And by the operation that Cognito itself names to the firewall, however the request came to it.
         this.closed(
@@ -119,7 +128,7 @@ export class PoolFirewall extends Construct {
       priority,
       action: { block: {} },
       visibilityConfig: seenAs(name),
-      statement: all(isPost, ...where, not(isNamed(OPEN)), not(all(isNamed(WITH_PASS), hasPass))),
+      statement: all(...where, not(isNamed(OPEN)), not(all(isNamed(WITH_PASS), hasPass))),
     };
   }
 }

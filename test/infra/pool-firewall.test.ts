@@ -93,6 +93,24 @@ describe('the firewall of the user pool', () => {
     expect(blocks()(asked('DeleteUser', { 'x-amzn-cognito-operation-name': 'InitiateAuth' }))).toBe(true);
   });
 
+  it.each(['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE', 'POST'])(
+    'looks at %s as at any method',
+    (method) => {
+      const isBlocked = blocks();
+      for (const operation of byToken)
+        expect(isBlocked({ ...asked(operation), method }), operation).toBe(true);
+      const { 'x-amz-target': target } = asked('DeleteUser').headers;
+      expect(isBlocked({ method, headers: { 'x-amz-target': target } })).toBe(true);
+      expect(isBlocked({ method, headers: { 'x-amzn-cognito-operation-name': 'DeleteUser' } })).toBe(true);
+    },
+  );
+
+  it('closes what names no operation, but for reading', () => {
+    const isBlocked = blocks();
+    for (const method of ['PUT', 'PATCH', 'DELETE', 'POST'])
+      expect(isBlocked({ method, headers: {} }), method).toBe(true);
+  });
+
   it('stands in no way of the pool’s keys, which the API verifies tokens by', () => {
     expect(blocks()({ method: 'GET', headers: {} })).toBe(false);
     expect(blocks()({ method: 'OPTIONS', headers: {} })).toBe(false);
