@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Act } from '../../shared/audit-acts.ts';
 import { Files } from '../adapters/files.ts';
 import { Mailer } from '../adapters/mail.ts';
@@ -105,6 +106,8 @@ export interface Cloud {
   readonly userPoolId: string;
   readonly userPoolClientId: string;
   readonly now: () => Date;
+  /** Waits for so many milliseconds. */
+  readonly pause: (ms: number) => Promise<unknown>;
   readonly log: Pick<typeof log, 'info' | 'warn' | 'error'>;
 }
 
@@ -254,6 +257,7 @@ export const cloud: Cloud = {
     return environment('userPoolClient');
   },
   now: () => new Date(),
+  pause: (ms) => setTimeout(ms),
   log,
 };
 

@@ -3,7 +3,7 @@ import { entity, OwnedBy } from './entity.ts';
 import type { Key } from './entity.ts';
 import { inOrganization } from './keys.ts';
 import type { Table } from './table.ts';
-import { onlyBelow, onlyExisting } from './updates.ts';
+import { onlyAsRead, onlyBelow, onlyExisting } from './updates.ts';
 import { ifNew } from './writes.ts';
 import type { Write } from './writes.ts';
 
@@ -11,7 +11,8 @@ const countKey = (organizationId: string, of: string): Key => inOrganization(org
 
 const counts = entity({
   name: 'count',
-  schema: OwnedBy.extend({ of: z.string(), count: z.int() }),
+  /** `changes`: how often it was counted since it was first kept, so that a recount knows that nothing was counted meanwhile. */
+  schema: OwnedBy.extend({ of: z.string(), count: z.int(), changes: z.int().optional() }),
   key: ({ organizationId, of }) => countKey(organizationId, of),
 });
 
@@ -38,6 +39,24 @@ export async function countOf(
   return (await kept())?.count ?? count;
 }
 
+/**
+ * Counts again among the things themselves, where a count and what it counts have drifted apart; gives how many there are by it. Where
+ * something was counted meanwhile that stays, as nobody can tell whether it was seen.
+ */
+export async function recount(
+  { organizationId, of }: Counted,
+  countAll: () => Promise<number>,
+  table: Table,
+): Promise<number> {
+  const kept = () => table.get(counts, countKey(organizationId, of));
+  const before = await kept();
+  const count = await countAll();
+  if (!before || before.count === count) return count;
+  const corrected = table.add(counts, { organizationId, of, count, changes: 1 }, ['changes']);
+  await table.tryUpdate(onlyAsRead(corrected, 'changes', before.changes));
+  return (await kept())?.count ?? count;
+}
+
 /** The write that counts one more, refused where there are as many as there may be. */
 export const countedIn = (what: Counted, max: number, table: Table): Write =>
   onlyBelow(changeOf(what, 1, table), 'count', max);
@@ -46,4 +65,4 @@ export const countedIn = (what: Counted, max: number, table: Table): Write =>
 export const countedOut = (what: Counted, table: Table): Write => changeOf(what, -1, table);
 
 const changeOf = (what: Counted, count: 1 | -1, table: Table): Write =>
-  onlyExisting(table.add(counts, { ...what, count }, ['count']));
+  onlyExisting(table.add(counts, { ...what, count, changes: 1 }, ['count', 'changes']));

@@ -71,14 +71,13 @@ import type { Key } from './entity.ts';
  * one link to a report; newest first     pk ORG#o SHARED-LINK#id        index1 ORG#o#SHARED-LINKS createdAt#id, of a report index2 the same#its id
  * which link has an address              pk SHARED#hash(token)          TOKEN
  * when a link was used, newest first     pk ORG#o                       SHARED-OPENING#link#at#id
- * who told its pass phrase; tries at it  pk ORG#o                       SHARED-TICKET#link#hash(ticket), SHARED-TRIES#link#hour
+ * who told its pass phrase; tries at it  pk ORG#o                       SHARED-TICKET#link#hash(ticket), SHARED-LATEST-TRIES#link
  * mails of a day; who was mailed before  pk ORG#o                       MAILED#yyyy-MM-dd, KNOWN#hash(email)
  * an address that mail came back from    pk ORG#o                       BOUNCED#hash(email)
  * a message to us about Matchbook         pk ORG#o                       FEEDBACK#id
  * what happened to somebody's way in     pk ORG#o                       SECURITY#id
  * how many a person sent us on a day      pk TOLD#u                      yyyy-MM-dd
- * what is kept of recovery codes; tries   pk SECOND-FACTOR#u|hash(email) CODES, TRIES#hour, WARNED#day
- * tries at a person's password            pk SECOND-FACTOR#u             PASSWORD-TRIES#hour
+ * what is kept of recovery codes; tries   pk SECOND-FACTOR#u|hash(email) CODES, LATEST-TRIES#what, TOLD#of
  * what people are told of; newest first   pk ORG#o NOTICE#id             index1 ORG#o#NOTICES at#id
  * how much of it a person has seen        pk ORG#o                       SEEN#u
  * how a person is told of it              pk ORG#o                       NOTICE-SETTINGS#u

@@ -44,14 +44,15 @@ export const placeAmongRuns = (run: StoredRun): string => runsOf(run.scheduleId)
 /** Schedules of reports, due by the instant of their next mail, and what became of each period of theirs. */
 export class ReportSchedules extends StandingOrders<KeptReportSchedule> {
   readonly #table: Table;
-  constructor(table: Table) {
+  /** `max`: how many an organization may have, where that is not as usual. */
+  constructor(table: Table, max: number = limits.reportSchedules) {
     super(table, {
       name: 'report-schedule',
       schema: KeptReportSchedule,
       sort: 'REPORT-SCHEDULE',
       due: 'SCHEDULES',
       dueOn: (schedule) => (isActive(schedule) ? schedule.due.dueAt : undefined),
-      max: limits.reportSchedules,
+      max,
     });
     this.#table = table;
   }

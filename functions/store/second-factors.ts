@@ -1,23 +1,18 @@
 import * as z from 'zod';
+import { areWithin, withOneMore } from '../domain/books/latest-tries.ts';
 import { entity } from './entity.ts';
 import type { Key } from './entity.ts';
 import type { Table } from './table.ts';
-import { onlyBelow } from './updates.ts';
-import { ifNew, ifVersion } from './writes.ts';
+import { onlyAsRead } from './updates.ts';
+import { ifNew, ifNewOrBefore, ifVersion } from './writes.ts';
 import type { Write, Written } from './writes.ts';
 
 const partitionOf = (whose: string): string => `SECOND-FACTOR#${whose}`;
 const factorKey = (userId: string): Key => [partitionOf(userId), 'CODES'];
-const triesKey = ({ what, whose, hour }: Omit<Tries, 'tries'>): Key => [
-  partitionOf(whose),
-  (what === 'password' ? 'PASSWORD-TRIES#' : 'TRIES#') + hour,
-];
+const triesKey = ({ what, whose }: Tried): Key => [partitionOf(whose), `LATEST-TRIES#${what}`];
 
-const SECONDS_COUNTED = 2 * 3600;
-const SECONDS_A_DAY = 86_400;
-
-const hourOf = (at: Date): string => at.toISOString().slice(0, 'yyyy-mm-ddThh'.length);
-const dayOf = (at: Date): string => at.toISOString().slice(0, 'yyyy-mm-dd'.length);
+const DAY_MS = 86_400_000;
+const secondsAfter = (instant: string, ms: number): number => Math.floor((Date.parse(instant) + ms) / 1000);
 
 /** Since when somebody signs in with two factors, and what is kept of their recovery codes. */
 const SecondFactor = z.object({
@@ -35,32 +30,36 @@ const secondFactors = entity({
   key: ({ userId }) => factorKey(userId),
 });
 
-/** How often codes, or passwords, were tried in an hour of the clock, by a person or for an address. */
+/**
+ * The latest tries of a person, or for an address: at codes, or at the password for one purpose. Each is counted by itself, so that wrong
+ * passwords in one place close no other.
+ */
 const Tries = z.object({
-  what: z.enum(['code', 'password']),
+  what: z.enum(['code', 'change-password', 'end-sessions', 'second-factor']),
   whose: z.string(),
-  hour: z.string(),
-  tries: z.int(),
+  latest: z.array(z.string()),
+  version: z.int(),
 });
-type Tries = z.infer<typeof Tries>;
 /** What is tried, and by whom or for which address. */
-export type Tried = Pick<Tries, 'what' | 'whose'>;
+export type Tried = Pick<z.infer<typeof Tries>, 'what' | 'whose'>;
 
-const triesOfHours = entity({
-  name: 'second-factor-tries',
+const tries = entity({
+  name: 'second-factor-latest-tries',
   schema: Tries,
   key: triesKey,
-  expiresAt: ({ hour }) => Math.floor(Date.parse(`${hour}:00:00Z`) / 1000) + SECONDS_COUNTED,
+  expiresAt: ({ latest }) => secondsAfter(latest.at(-1) ?? '', DAY_MS),
 });
 
-/** That a person was told on a day of how often codes were tried in their name. */
-const ToldOfTries = z.object({ whose: z.string(), day: z.string() });
+/** When a person was told last of something that may happen too often to tell it each time. */
+const Told = z.object({ of: z.enum(['tries', 'undone']), whose: z.string(), at: z.string() });
+/** What somebody is told of, by person or address. */
+export type ToldOf = Pick<z.infer<typeof Told>, 'of' | 'whose'>;
 
-const toldOfTries = entity({
+const told = entity({
   name: 'second-factor-told',
-  schema: ToldOfTries,
-  key: ({ whose, day }): Key => [partitionOf(whose), `WARNED#${day}`],
-  expiresAt: ({ day }) => Math.floor(Date.parse(day) / 1000) + 2 * SECONDS_A_DAY,
+  schema: Told,
+  key: ({ of, whose }): Key => [partitionOf(whose), `TOLD#${of}`],
+  expiresAt: ({ at }) => secondsAfter(at, 2 * DAY_MS),
 });
 
 /** Second factors as far as the pool doesn't keep them. */
@@ -93,19 +92,28 @@ export class SecondFactors {
     ]);
   }
 
-  /** Counts a try in the hour of `at`; `conflict` where that hour has had so many. */
-  tryCountTry(tried: Tried, at: Date, triesMax: number): Promise<Written> {
-    const one = { ...tried, hour: hourOf(at), tries: 1 };
-    return this.#table.tryUpdate(onlyBelow(this.#table.add(triesOfHours, one, ['tries']), 'tries', triesMax));
+  /**
+   * Counts a try; `full` where the hour until then has had so many, `conflict` where another one was counted since they were read: that
+   * happens at most `triesMax` times in a row.
+   */
+  async tryCountTry(tried: Tried, at: Date, triesMax: number): Promise<Written | 'full'> {
+    const before = await this.#table.get(tries, triesKey(tried));
+    const latest = withOneMore(before?.latest ?? [], at, triesMax);
+    if (!latest) return 'full';
+    const counted = this.#table.add(tries, { ...tried, latest, version: 1 }, ['version']);
+    return this.#table.tryUpdate(onlyAsRead(counted, 'version', before?.version));
   }
 
-  /** How many tries were counted in the hour of `at`. */
-  async triesOf(tried: Tried, at: Date): Promise<number> {
-    return (await this.#table.get(triesOfHours, triesKey({ ...tried, hour: hourOf(at) })))?.tries ?? 0;
+  /** Whether so many tries were counted in the day until then. */
+  async wereTried(tried: Tried, at: Date, count: number): Promise<boolean> {
+    const { latest = [] } = (await this.#table.get(tries, triesKey(tried))) ?? {};
+    return areWithin(DAY_MS, latest, at, count);
   }
 
-  /** Notes that somebody is told of tries, with the writes that tell it; `conflict` where they were told on that day. */
-  tryTell(whose: string, at: Date, telling: readonly Write[]): Promise<Written> {
-    return this.#table.tryWrite([this.#table.put(toldOfTries, { whose, day: dayOf(at) }, ifNew), ...telling]);
+  /** Notes that somebody is told, with the writes that tell it; `conflict` where they were told within so long. */
+  tryTell(what: ToldOf, at: Date, withinMs: number, telling: readonly Write[]): Promise<Written> {
+    const before = new Date(at.getTime() - withinMs).toISOString();
+    const noted = this.#table.put(told, { ...what, at: at.toISOString() }, ifNewOrBefore('at', before));
+    return this.#table.tryWrite([noted, ...telling]);
   }
 }

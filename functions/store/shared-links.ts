@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { ChangedEnd, openedWhats, SharedLink } from '../../shared/model/shared-link.ts';
+import { withOneMore } from '../domain/books/latest-tries.ts';
 import { entity, OwnedBy } from './entity.ts';
 import type { Key } from './entity.ts';
 import { inOrganization, listOf, orderedBy, startingWith, organizationPartition } from './keys.ts';
 import type { Page, PageRequest } from './page-query.ts';
 import type { Table } from './table.ts';
-import { alsoAdding, onlyBelow } from './updates.ts';
+import { alsoAdding, onlyAsRead } from './updates.ts';
 import { ifNew } from './writes.ts';
 import type { Write, Written } from './writes.ts';
 
@@ -17,8 +18,8 @@ const tokenKey = (digest: string): Key => [`SHARED#${digest}`, 'TOKEN'];
 const openingsOf = (linkId: string): string => `SHARED-OPENING#${linkId}#`;
 const ticketKey = (organizationId: string, linkId: string, digest: string): Key =>
   inOrganization(organizationId, `SHARED-TICKET#${linkId}#${digest}`);
-const triesKey = (organizationId: string, linkId: string, hour: string): Key =>
-  inOrganization(organizationId, `SHARED-TRIES#${linkId}#${hour}`);
+const triesKey = (organizationId: string, linkId: string): Key =>
+  inOrganization(organizationId, `SHARED-LATEST-TRIES#${linkId}`);
 
 /** Whoever opens an ended link is told that it ended, and its log can be read, for more than a year. */
 const SECONDS_KEPT = 400 * 86_400;
@@ -82,11 +83,11 @@ const tickets = entity({
   expiresAt: ({ endsAt }) => secondsOf(endsAt),
 });
 
-const triesOfHours = entity({
-  name: 'shared-tries',
-  schema: OwnedBy.extend({ linkId: z.string(), hour: z.string(), tries: z.int() }),
-  key: ({ organizationId, linkId, hour }) => triesKey(organizationId, linkId, hour),
-  expiresAt: ({ hour }) => secondsOf(`${hour}:00:00Z`) + SECONDS_COUNTED,
+const tries = entity({
+  name: 'shared-latest-tries',
+  schema: OwnedBy.extend({ linkId: z.string(), latest: z.array(z.string()), version: z.int() }),
+  key: ({ organizationId, linkId }) => triesKey(organizationId, linkId),
+  expiresAt: ({ latest }) => secondsOf(latest.at(-1) ?? '') + SECONDS_COUNTED,
 });
 
 /** The sort key that the list of links goes on from after this one. */
@@ -160,14 +161,19 @@ export class SharedLinks {
     return this.#table.set(links, linkKey(organizationId, id), { revokedAt }, { revokedAt: null });
   }
 
-  /** Counts openings of a link, last used and told of then, whatever else becomes of it in that moment. */
+  /** Counts openings of a link, last used then, whatever else becomes of it in that moment. */
   async count(
     { organizationId, id }: StoredSharedLink,
     openings: number,
-    used: { readonly lastOpenedAt: string; readonly toldOn: string },
+    lastOpenedAt: string,
   ): Promise<void> {
-    const update = this.#table.set(links, linkKey(organizationId, id), used);
+    const update = this.#table.set(links, linkKey(organizationId, id), { lastOpenedAt });
     await this.#table.tryUpdate(alsoAdding(update, 'openings', openings));
+  }
+
+  /** Keeps on which day its people were told last that a link was opened. */
+  async keepTold({ organizationId, id }: StoredSharedLink, toldOn: string): Promise<void> {
+    await this.#table.tryUpdate(this.#table.set(links, linkKey(organizationId, id), { toldOn }));
   }
 
   /** The write that notes one use of a link. */
@@ -187,15 +193,20 @@ export class SharedLinks {
     return this.#table.page(openings, { partition, ...bounds, newestFirst: true, ...place });
   }
 
-  /** Counts a try at a pass phrase in the hour of `at`; `conflict` where that hour has had so many. */
-  tryCountTry(
+  /**
+   * Counts a try at a pass phrase; `full` where the hour until then has had so many, `conflict` where another one was counted since they
+   * were read: that happens at most `triesMax` times in a row.
+   */
+  async tryCountTry(
     { organizationId, id: linkId }: StoredSharedLink,
     at: Date,
     triesMax: number,
-  ): Promise<Written> {
-    const hour = at.toISOString().slice(0, 'yyyy-mm-ddThh'.length);
-    const added = this.#table.add(triesOfHours, { organizationId, linkId, hour, tries: 1 }, ['tries']);
-    return this.#table.tryUpdate(onlyBelow(added, 'tries', triesMax));
+  ): Promise<Written | 'full'> {
+    const before = await this.#table.get(tries, triesKey(organizationId, linkId));
+    const latest = withOneMore(before?.latest ?? [], at, triesMax);
+    if (!latest) return 'full';
+    const counted = this.#table.add(tries, { organizationId, linkId, latest, version: 1 }, ['version']);
+    return this.#table.tryUpdate(onlyAsRead(counted, 'version', before?.version));
   }
 
   /** Keeps that the pass phrase of a link was told. */

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { countedIn, countedOut, countOf } from './counts.ts';
+import { countedIn, countedOut, countOf, recount } from './counts.ts';
 import { entity } from './entity.ts';
 import type { Entity } from './entity.ts';
 import {
@@ -76,10 +76,15 @@ export class StandingOrders<Order extends StandingOrder> {
       });
   }
 
-  /** Whether an organisation may have one more. Asked before one is added, deleted or brought back: they are counted from then on. */
+  /**
+   * Whether an organisation may have one more. Asked before one is added, deleted or brought back: they are counted from then on. Before it
+   * says that there is no room they are counted again, so that a wrong count keeps nobody out.
+   */
   async hasRoom(organizationId: string): Promise<boolean> {
     const countAll = async () => (await this.of(organizationId)).length;
-    return (await countOf(this.#counted(organizationId), countAll, this.#table)) < this.#kind.max;
+    const counted = this.#counted(organizationId);
+    if ((await countOf(counted, countAll, this.#table)) < this.#kind.max) return true;
+    return (await recount(counted, countAll, this.#table)) < this.#kind.max;
   }
 
   /** The writes of a new one, refused where there are as many as there may be. */

@@ -38,6 +38,28 @@ export function onlyWhile({ Update }: Write, attribute: string): Write {
   return { Update: { ...Update, ConditionExpression: isAsSet } };
 }
 
+/** An addition while a counter of it stands as it was read; undefined stands for an item, or a counter, that is not there. */
+export function onlyAsRead({ Update }: Write, counter: string, read: number | undefined): Write {
+  if (!Update) throw new Error('Only an addition can depend on what was read.');
+  const names = { ...Update.ExpressionAttributeNames, [`#${counter}`]: counter };
+  if (read === undefined)
+    return {
+      Update: {
+        ...Update,
+        ConditionExpression: `attribute_not_exists(#${counter})`,
+        ExpressionAttributeNames: names,
+      },
+    };
+  return {
+    Update: {
+      ...Update,
+      ConditionExpression: `#${counter} = :read_${counter}`,
+      ExpressionAttributeNames: names,
+      ExpressionAttributeValues: { ...Update.ExpressionAttributeValues, [`:read_${counter}`]: read },
+    },
+  };
+}
+
 /** An addition to an item that exists. */
 export function onlyExisting({ Update }: Write): Write {
   if (!Update) throw new Error('Only an addition can depend on what is there.');

@@ -29,3 +29,12 @@ export function ifStill(attribute: string, value: string | number): Condition {
     ExpressionAttributeValues: { [`:${attribute}`]: value },
   };
 }
+
+/** Only where no such item exists, or an instant that it holds lies no later than so. */
+export function ifNewOrBefore(attribute: string, instant: string): Condition {
+  return {
+    ConditionExpression: `attribute_not_exists(pk) OR #${attribute} <= :${attribute}_before`,
+    ExpressionAttributeNames: { [`#${attribute}`]: attribute },
+    ExpressionAttributeValues: { [`:${attribute}_before`]: instant },
+  };
+}

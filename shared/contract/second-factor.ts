@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import {
+  FactorChange,
   LostApp,
   OfferedApp,
   RecoveryCodes,
   SecondFactorState,
-  ShownCode,
-  TurningOn,
 } from '../model/second-factor.ts';
 import { route } from './route.ts';
 
@@ -37,7 +36,7 @@ export const turnOnSecondFactor = route({
     'Ask for a code at each sign-in, by the password and what the app shows; gives ten recovery codes, this once',
   access: 'member',
   touches: ['table:read', 'table:write', 'pool:token', 'pool:prove', 'pool:set-factor'],
-  body: TurningOn,
+  body: FactorChange,
   reply: RecoveryCodes,
   problems: ['wrong-state', 'too-many-requests'],
 });
@@ -45,10 +44,10 @@ export const turnOnSecondFactor = route({
 export const turnOffSecondFactor = route({
   method: 'POST',
   path: '/second-factor/turn-off',
-  summary: 'Ask for no code any more, for whoever’s app shows one',
+  summary: 'Ask for no code any more, by the password and what the app shows',
   access: 'member',
-  touches: ['table:read', 'table:write', 'pool:token', 'pool:set-factor'],
-  body: ShownCode,
+  touches: ['table:read', 'table:write', 'pool:token', 'pool:prove', 'pool:set-factor'],
+  body: FactorChange,
   reply: z.object({ isOff: z.literal(true) }),
   problems: ['wrong-state', 'too-many-requests'],
 });
@@ -56,10 +55,10 @@ export const turnOffSecondFactor = route({
 export const renewRecoveryCodes = route({
   method: 'POST',
   path: '/second-factor/codes',
-  summary: 'Ten new recovery codes in place of the old ones, for whoever’s app shows a code',
+  summary: 'Ten new recovery codes in place of the old ones, by the password and what the app shows',
   access: 'member',
-  touches: ['table:read', 'table:write', 'pool:token'],
-  body: ShownCode,
+  touches: ['table:read', 'table:write', 'pool:token', 'pool:prove'],
+  body: FactorChange,
   reply: RecoveryCodes,
   problems: ['wrong-state', 'too-many-requests'],
 });

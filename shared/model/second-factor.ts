@@ -14,11 +14,12 @@ export const SecondFactorState = z.object({
 });
 export type SecondFactorState = z.infer<typeof SecondFactorState>;
 
-export const ShownCode = z.strictObject({ code: AppCode });
-
-/** A new app needs the password beside its code: whoever holds a token alone shuts its person out with no app of their own. */
-export const TurningOn = ShownCode.extend({ password: Password });
-export type TurningOn = z.infer<typeof TurningOn>;
+/**
+ * Turns it on or off, or makes new recovery codes. The password is asked for beside the code: whoever holds a token alone can have the pool
+ * offer them an app, whose code it would take too.
+ */
+export const FactorChange = z.strictObject({ code: AppCode, password: Password });
+export type FactorChange = z.infer<typeof FactorChange>;
 
 /** What an authenticator app needs: its secret in base 32, and the same as an address that is drawn for its camera. */
 export const OfferedApp = z.object({ secret: z.string(), uri: z.string() });

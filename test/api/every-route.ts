@@ -53,8 +53,8 @@ export function goodBody(name: RouteName): unknown {
   const bodies: Partial<Record<RouteName, unknown>> = {
     verifySignup: { email: 'nobody@example.com', token: '123456', type: 'signup' },
     turnOnSecondFactor: { code: '123456', password: 'Correct-horse-0' },
-    turnOffSecondFactor: { code: '123456' },
-    renewRecoveryCodes: { code: '123456' },
+    turnOffSecondFactor: { code: '123456', password: 'Correct-horse-7' },
+    renewRecoveryCodes: { code: '123456', password: 'Correct-horse-7' },
     recoverSignIn: { email: 'nobody@example.com', password: 'Correct-horse-7', code: '00000-00000' },
     changePassword: { currentPassword: 'Correct-horse-0', newPassword: 'Another-horse-8' },
     endAllSessions: { keepThis: true, password: 'Correct-horse-0' },

@@ -132,7 +132,12 @@ describe('turnOnSecondFactor', () => {
 describe('turnOffSecondFactor', () => {
   it('needs what the app shows now; signing in asks for the password alone afterwards', async () => {
     const person = await withApp();
-    const off = (code: string) => person.member.call('POST', '/second-factor/turn-off', { code });
+    const { password } = person;
+    const off = (code: string) => person.member.call('POST', '/second-factor/turn-off', { code, password });
+    const byCodeAlone = { code: shown(person.secret), password: 'Wrong-horse-7' };
+    expect(await person.member.call('POST', '/second-factor/turn-off', byCodeAlone)).toMatchObject({
+      ...{ status: 400, body: { code: 'invalid-input', fields: { password: expect.any(String) as string } } },
+    });
     expect(await off(shown(person.secret, -1))).toMatchObject({ status: 400 });
     expect(await off(shown(person.secret))).toMatchObject({ status: 200, body: { isOff: true } });
     expect(await state(person)).toEqual({ isOn: false, since: null, codesLeft: 0 });
@@ -143,10 +148,11 @@ describe('turnOffSecondFactor', () => {
 
   it('takes ten tries in an hour, right ones among them', async () => {
     const person = await withApp();
+    const wrong = { code: '000000', password: person.password };
     const statuses: number[] = [];
     // The try by which it was turned on is the first.
     for (let tries = 1; tries <= 10; tries += 1)
-      statuses.push((await person.member.call('POST', '/second-factor/turn-off', { code: '000000' })).status);
+      statuses.push((await person.member.call('POST', '/second-factor/turn-off', wrong)).status);
     expect(statuses.slice(0, 9)).toEqual(Array.from({ length: 9 }, () => 400));
     expect(statuses[9]).toBe(429);
     expect(await state(person)).toMatchObject({ isOn: true });
@@ -156,20 +162,19 @@ describe('turnOffSecondFactor', () => {
 describe('renewRecoveryCodes', () => {
   it('gives ten others for a code of the app; the old ones work no more', async () => {
     const person = await withApp();
-    const renew = (code: string) => person.member.call('POST', '/second-factor/codes', { code });
+    const { email, password } = person;
+    const renew = (code: string) => person.member.call('POST', '/second-factor/codes', { code, password });
     expect(await renew('000000')).toMatchObject({ status: 400 });
     const { codes } = contract.renewRecoveryCodes.reply.parse((await renew(shown(person.secret))).body);
     expect(codes.filter((code) => person.codes.includes(code))).toEqual([]);
-    const { email, password } = person;
     expect(await recover({ email, password, code: person.codes[3] ?? '' })).toMatchObject({ status: 400 });
     expect(await recover({ email, password, code: codes[3] ?? '' })).toMatchObject({ status: 200 });
   });
 
   it('is for those who sign in with two factors', async () => {
-    const { member } = await newPerson();
-    expect(await member.call('POST', '/second-factor/codes', { code: '123456' })).toMatchObject({
-      status: 409,
-    });
+    const { member, password } = await newPerson();
+    const asked = { code: '123456', password };
+    expect(await member.call('POST', '/second-factor/codes', asked)).toMatchObject({ status: 409 });
   });
 });
 

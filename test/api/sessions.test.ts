@@ -273,8 +273,8 @@ it('a token that the pool alone has revoked is refused by all that is about the 
     ['GET', '/second-factor', undefined],
     ['POST', '/second-factor/offer', undefined],
     ['POST', '/second-factor/turn-on', { code, password: person.password }],
-    ['POST', '/second-factor/turn-off', { code }],
-    ['POST', '/second-factor/codes', { code }],
+    ['POST', '/second-factor/turn-off', { code, password: person.password }],
+    ['POST', '/second-factor/codes', { code, password: person.password }],
     ['POST', '/change-password', { currentPassword: person.password, newPassword: 'Another-horse-8' }],
   ] as const)
     expect(await here.call(method, path, body), path).toMatchObject({

@@ -77,6 +77,7 @@ export async function memoryBooks(options: MemoryTableOptions = {}) {
     securityNotices: new SecurityNotices(table),
     outbox: new Outbox(table, now),
     now,
+    pause: () => Promise.resolve(),
   } satisfies Partial<Cloud>;
   const userId = v7();
   await foundBooks({ userId, email: 'ada@example.com', fullName: 'Ada' }, cloud);

@@ -8,7 +8,7 @@ import {
   turnOffSecondFactor,
   turnOnSecondFactor,
 } from '../../shared/contract/second-factor.ts';
-import type { TurningOn } from '../../shared/model/second-factor.ts';
+import type { FactorChange } from '../../shared/model/second-factor.ts';
 import { call } from './call.ts';
 import { queryKeys } from './query-keys.ts';
 
@@ -31,20 +31,17 @@ export function useOfferedApp() {
   });
 }
 
-/** What is asked for to change it: the code that the app shows, and to turn it on the password too. */
-export type ToChange = Pick<TurningOn, 'code'> & Partial<TurningOn>;
-
 const changes = {
-  on: ({ code, password = '' }: ToChange) => call(turnOnSecondFactor, { body: { code, password } }),
-  codes: ({ code }: ToChange) => call(renewRecoveryCodes, { body: { code } }),
-  off: ({ code }: ToChange) => call(turnOffSecondFactor, { body: { code } }).then(() => ({ codes: [] })),
+  on: (body: FactorChange) => call(turnOnSecondFactor, { body }),
+  codes: (body: FactorChange) => call(renewRecoveryCodes, { body }),
+  off: (body: FactorChange) => call(turnOffSecondFactor, { body }).then(() => ({ codes: [] })),
 };
 
 /** Turns it on or off, or makes new recovery codes; gives the codes that come of it. */
 export function useChangeSecondFactor(what: keyof typeof changes) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (asked: ToChange) => changes[what](asked),
+    mutationFn: (asked: FactorChange) => changes[what](asked),
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.secondFactor, exact: true }),
   });
 }

@@ -1,5 +1,4 @@
 import { scrypt } from 'node:crypto';
-import { promisify } from 'node:util';
 
 const CODES = 10;
 const LETTERS_A_CODE = 10;
@@ -27,9 +26,15 @@ export const readRecoveryCode = (typed: string): string =>
     .replaceAll(/[IL]/g, '1')
     .replaceAll(/[^0-9A-Z]/g, '');
 
-const derive = promisify<string, string, number, Buffer>(scrypt);
+const derive = (code: string, salt: string): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    scrypt(code, salt, BYTES_OF_HASH, (error, hash) => {
+      if (error) reject(error);
+      else resolve(hash);
+    });
+  });
 
 /** What is kept of a code (RFC 7914, with Node's own parameters): nobody who reads it can sign in with it. */
 export async function hashOfRecoveryCode(code: string, salt: string): Promise<string> {
-  return (await derive(readRecoveryCode(code), salt, BYTES_OF_HASH)).toString('base64url');
+  return (await derive(readRecoveryCode(code), salt)).toString('base64url');
 }

@@ -27,7 +27,7 @@ export async function changePassword(
   cloud: Parts,
 ): Promise<{ changed: true } | Refusal> {
   if ((await cloud.poolSecondFactor.stateBy(accessToken)) === 'signed-out') return refuse('signed-out');
-  const current = { password: currentPassword, field: 'currentPassword' };
+  const current = { password: currentPassword, field: 'currentPassword', to: 'change-password' } as const;
   const refused = await refusedPassword(current, caller, cloud);
   if (refused) return refused;
   const foreseen = await foreseeSecurity({ kind: 'password-perhaps-changed' }, caller, cloud);

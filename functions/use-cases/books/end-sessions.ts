@@ -1,9 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { Write } from '../../store/writes.ts';
 
 /** What ending all of somebody's sessions uses. */
-export type EndingParts = Pick<Cloud, 'people' | 'userPool' | 'userPoolId' | 'now'>;
+export type EndingParts = Pick<Cloud, 'people' | 'userPool' | 'userPoolId' | 'now' | 'pause'>;
 
 /** The pool dates a signing-in by whole seconds. */
 const SECOND_MS = 1000;
@@ -16,7 +15,7 @@ const SECOND_MS = 1000;
  */
 export async function endSessions(
   userId: string,
-  { people, userPool, userPoolId, now }: EndingParts,
+  { people, userPool, userPoolId, now, pause }: EndingParts,
   further: readonly Write[] = [],
 ): Promise<void> {
   const atPool = userPool.signOut(userPoolId, userId);

@@ -50,11 +50,10 @@ async function mailOf(
   { organizationId, userId, event, at, language }: SecurityNotice,
   cloud: Parts,
 ): Promise<Mail | undefined> {
-  const [{ timeZone }, person] = await Promise.all([
-    organizationOf(organizationId, cloud),
-    cloud.people.person(userId),
-  ]);
+  const person = await cloud.people.person(userId);
+  // Gone meanwhile, or nobody from the first: whose address was tried is told in the same way whether it is somebody's or not.
   if (!person) return undefined;
+  const { timeZone } = await organizationOf(organizationId, cloud);
   const { device, mails } = wordsFor(language).security;
   const written = { dateStyle: 'long', timeStyle: 'long', timeZone } as const;
   const instant = new Intl.DateTimeFormat(languageTags[language], written).format(new Date(at));

@@ -3,12 +3,14 @@ import { tellingSecurity } from '../notices/tell-security.ts';
 import type { SecurityParts } from '../notices/tell-security.ts';
 import { forgetCodes } from './forget-codes.ts';
 
-type Parts = SecurityParts &
-  Pick<Cloud, 'table' | 'people' | 'poolSecondFactor' | 'secondFactors' | 'userPoolId'>;
+type Parts = SecurityParts & Pick<Cloud, 'people' | 'poolSecondFactor' | 'secondFactors' | 'userPoolId'>;
+
+/** Whoever meddles again and again has its owner mailed once in such a time. */
+const TELLING_MS = 3_600_000;
 
 /**
  * Before somebody signs in, and so before they are asked for a code: what the pool asks is what was turned on or off here. Anything else was
- * not done through the product: its owner is told, and it is undone. An app that was turned off and is gone from the pool can't be asked
+ * not done through the product: its owner is told, at most once an hour, and it is undone. An app that was turned off and is gone from the pool can't be asked
  * for again: it is off here too, and that is told as well. Which app it is that the pool asks for, it tells nobody.
  */
 export async function checkFactor(userId: string, cloud: Parts): Promise<void> {
@@ -17,7 +19,9 @@ export async function checkFactor(userId: string, cloud: Parts): Promise<void> {
   const isTurnedOn = (await differing(userId, cloud)) && (await differing(userId, cloud));
   if (!isTurnedOn) return;
   const tell = await tellingOwner(userId, cloud);
-  await cloud.table.write(tell('second-factor-undone'));
+  const what = { of: 'undone', whose: userId } as const;
+  // Told first: what breaks off here is undone by the next sign-in, which tells it no more within the hour.
+  await cloud.secondFactors.tryTell(what, cloud.now(), TELLING_MS, tell('second-factor-undone'));
   const outcome = await poolSecondFactor.turn(userPoolId, userId, isTurnedOn.here);
   if (outcome === 'no-app') await forgetCodes(userId, tell('second-factor-off'), cloud);
 }

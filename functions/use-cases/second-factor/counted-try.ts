@@ -5,11 +5,15 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
 import type { Tried } from '../../store/second-factors.ts';
 
-/** Counts a try before what is tried is looked at; refused where there were too many in this hour. */
+const MAX = limits.signInTriesAnHour;
+
+/** Counts a try before what is tried is looked at; refused where there were too many in the last hour. */
 export async function countedTry(
   tried: Tried,
   { secondFactors, now }: Pick<Cloud, 'secondFactors' | 'now'>,
 ): Promise<Refusal | undefined> {
-  const written = await again(() => secondFactors.tryCountTry(tried, now(), limits.signInTriesAnHour));
-  return written === 'conflict' ? refuse('too-many-requests') : undefined;
+  const written = await again(() => secondFactors.tryCountTry(tried, now(), MAX), MAX + 1);
+  return written === 'written'
+    ? undefined
+    : refuse('too-many-requests', { because: { code: 'tries-used-up', limit: MAX } });
 }

@@ -1,11 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import { limits } from '../../../shared/limits.ts';
+import type { Person } from '../../../shared/model/organization.ts';
 import { hashOfRecoveryCode } from '../../domain/books/recovery-codes.ts';
 import { emailHashOf } from '../../domain/ids.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { SecondFactor } from '../../store/second-factors.ts';
+import type { Write } from '../../store/writes.ts';
 import { tellingSecurity } from '../notices/tell-security.ts';
 import type { SecurityParts } from '../notices/tell-security.ts';
 import { countedTry } from './counted-try.ts';
@@ -25,6 +27,8 @@ type Parts = SecurityParts &
 
 /** Stands for whoever has no codes, so that as much is read and computed for them. */
 const NOBODY = 'nobody';
+const DAY_MS = 86_400_000;
+const nobody: Person = { id: NOBODY, email: '', fullName: '' };
 const noCodes: Pick<SecondFactor, 'salt' | 'codes'> = { salt: NOBODY, codes: [] };
 
 /**
@@ -43,7 +47,7 @@ export async function recoverSignIn(lost: Lost, cloud: Parts): Promise<{ isOff: 
     return refuse('recovery-refused');
   }
   await poolSecondFactor.turn(userPoolId, kept.userId, false);
-  await forgetCodes(kept.userId, await tellingThem('second-factor-off', kept.userId, cloud), cloud);
+  await forgetCodes(kept.userId, await tellingOff(kept.userId, cloud), cloud);
   return { isOff: true };
 }
 
@@ -65,18 +69,27 @@ async function isOneOf(
   });
 }
 
-/** Tells the owner of an address once a day that its tries of an hour are used up; for nobody's address as much is done. */
+/**
+ * Tells the owner of an address once a day that codes were tried there ten times within one, however they fell on its hours. For nobody's
+ * address the same is read and written, and its mail finds nobody to go to: how long this takes tells nothing.
+ */
 async function tellOfTries(email: string, cloud: Parts): Promise<void> {
   const { secondFactors, userPool, userPoolId, now } = cloud;
   const whose = emailHashOf(email);
-  if ((await secondFactors.triesOf({ what: 'code', whose }, now())) < limits.signInTriesAnHour) return;
-  const userId = (await userPool.idOf(userPoolId, email)) ?? NOBODY;
-  await secondFactors.tryTell(whose, now(), await tellingThem('recovery-tried', userId, cloud));
+  if (!(await secondFactors.wereTried({ what: 'code', whose }, now(), limits.signInTriesAnHour))) return;
+  const member = await cloud.people.member((await userPool.idOf(userPoolId, email)) ?? NOBODY);
+  const whom = member
+    ? { organizationId: member.membership.organizationId, person: member.person }
+    : { organizationId: NOBODY, person: nobody };
+  const telling = tellingSecurity({ kind: 'recovery-tried' }, whom, cloud);
+  await secondFactors.tryTell({ of: 'tries', whose }, now(), DAY_MS, telling);
 }
 
-async function tellingThem(kind: 'second-factor-off' | 'recovery-tried', userId: string, cloud: Parts) {
+/** The writes that tell somebody that they are asked for no code any more. */
+async function tellingOff(userId: string, cloud: Parts): Promise<Write[]> {
   const member = await cloud.people.member(userId);
   if (!member) return [];
   const { person, membership } = member;
-  return tellingSecurity({ kind }, { organizationId: membership.organizationId, person }, cloud);
+  const whom = { organizationId: membership.organizationId, person };
+  return tellingSecurity({ kind: 'second-factor-off' }, whom, cloud);
 }

@@ -1,21 +1,22 @@
+import type { FactorChange } from '../../../shared/model/second-factor.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
-import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
 import { newCodes } from './new-codes.ts';
 import { refusedState } from './refused-state.ts';
-import { refusedCode } from './shown-code.ts';
+import { refusedProof } from './refused-proof.ts';
+import type { ProofParts } from './refused-proof.ts';
 
-/** Ten new recovery codes for whoever's app shows a code; the old ones work no more. */
+/** Ten new recovery codes by the caller's password and what their app shows; the old ones work no more. */
 export async function renewRecoveryCodes(
-  code: string,
+  asked: FactorChange,
   accessToken: string,
   caller: Caller,
-  cloud: Pick<Cloud, 'poolSecondFactor' | 'secondFactors' | 'now'>,
+  cloud: ProofParts,
 ): Promise<{ codes: string[] } | Refusal> {
   const { secondFactors } = cloud;
   const refused =
-    (await refusedState('on', accessToken, cloud)) ?? (await refusedCode(code, accessToken, caller, cloud));
+    (await refusedState('on', accessToken, cloud)) ?? (await refusedProof(asked, accessToken, caller, cloud));
   if (refused) return refused;
   const { codes, kept } = await newCodes();
   const { userId } = caller;

@@ -1,17 +1,16 @@
-import type { TurningOn } from '../../../shared/model/second-factor.ts';
+import type { FactorChange } from '../../../shared/model/second-factor.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
 import { tellingSecurity } from '../notices/tell-security.ts';
 import type { SecurityParts } from '../notices/tell-security.ts';
-import { refusedPassword } from '../sessions/refused-password.ts';
-import type { PasswordParts } from '../sessions/refused-password.ts';
 import { newCodes } from './new-codes.ts';
 import { refusedState } from './refused-state.ts';
-import { refusedCode } from './shown-code.ts';
+import { refusedProof } from './refused-proof.ts';
+import type { ProofParts } from './refused-proof.ts';
 
-type Parts = SecurityParts & PasswordParts & Pick<Cloud, 'poolSecondFactor'>;
+type Parts = SecurityParts & ProofParts;
 
 /**
  * Has signing in ask for a code from now on, by the caller's password and once their app has shown one; gives ten recovery codes. What is kept is first: an app
@@ -19,7 +18,7 @@ type Parts = SecurityParts & PasswordParts & Pick<Cloud, 'poolSecondFactor'>;
  * two, that signing-in has the pool ask for it (`check-factor.ts`), the app lets its person in, and they make the codes anew.
  */
 export async function turnOnSecondFactor(
-  { code, password }: TurningOn,
+  asked: FactorChange,
   accessToken: string,
   caller: Caller,
   cloud: Parts,
@@ -27,8 +26,7 @@ export async function turnOnSecondFactor(
   const { poolSecondFactor, secondFactors } = cloud;
   const refused =
     (await refusedState('off', accessToken, cloud)) ??
-    (await refusedPassword({ password, field: 'password' }, caller, cloud)) ??
-    (await refusedCode(code, accessToken, caller, cloud));
+    (await refusedProof(asked, accessToken, caller, cloud));
   if (refused) return refused;
   const { codes, kept } = await newCodes();
   const { userId } = caller;

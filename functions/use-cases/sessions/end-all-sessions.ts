@@ -13,7 +13,8 @@ export async function endAllSessions(
   cloud: EndingParts & PasswordParts,
 ): Promise<{ ended: true } | Refusal> {
   if (asked.keepThis) {
-    const refused = await refusedPassword({ password: asked.password, field: 'password' }, caller, cloud);
+    const given = { password: asked.password, field: 'password', to: 'end-sessions' } as const;
+    const refused = await refusedPassword(given, caller, cloud);
     if (refused) return refused;
   }
   await endSessions(caller.userId, cloud);

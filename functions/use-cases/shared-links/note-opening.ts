@@ -15,7 +15,7 @@ export interface Use {
 
 /**
  * Notes that a link was used, before anything of it is shown. Each use is an item of its own, which nobody else writes; what all of them
- * write, the count and what its people are told, must not keep anybody from seeing the page.
+ * write, the count and what its people are told, must not keep anybody from seeing the page, nor one of the two the other.
  */
 export async function noteOpening(
   opened: OpenedLink,
@@ -23,25 +23,26 @@ export async function noteOpening(
   cloud: NotingParts,
 ): Promise<void> {
   const { organizationId, id: linkId } = opened.link;
-  const use = { organizationId, linkId, id: randomUUID(), what, at: cloud.now().toISOString() };
+  const at = cloud.now().toISOString();
+  const use = { organizationId, linkId, id: randomUUID(), what, at };
   await cloud.sharedLinks.note({ ...use, ...deviceOf(userAgent) });
   if (what === 'refused') return;
-  await count(opened, use, cloud).catch((error: unknown) =>
-    cloud.log.error('use of a link not counted', { linkId, error }),
+  await unlessItFails('use of a link not counted', () =>
+    cloud.sharedLinks.count(opened.link, what === 'page' ? 1 : 0, at),
   );
+  await unlessItFails('use of a link not told', () => tell(opened, at, cloud));
+
+  async function unlessItFails(failure: string, step: () => Promise<void>): Promise<void> {
+    await step().catch((error: unknown) => cloud.log.error(failure, { linkId, error }));
+  }
 }
 
-/**
- * Counts a use. People are told of the first one on each day only: programs that look at the links of mails would else drown what matters.
- */
-async function count(
-  { link, report }: OpenedLink,
-  { at, what }: Pick<SharedOpening, 'at' | 'what'>,
-  cloud: NotingParts,
-): Promise<void> {
+/** Tells people of the first use on each day only: programs that look at the links of mails would else drown what matters. */
+async function tell({ link, report }: OpenedLink, at: string, cloud: NotingParts): Promise<void> {
   const { organizationId, id: aboutId, label } = link;
   const day = at.slice(0, 'yyyy-mm-dd'.length);
+  if (link.toldOn === day) return;
   const about = { kind: 'link-opened', aboutId, name: `${label} – ${report.name}`, once: day } as const;
-  if (link.toldOn !== day) await tellOnce({ organizationId, ...about }, cloud);
-  await cloud.sharedLinks.count(link, what === 'page' ? 1 : 0, { lastOpenedAt: at, toldOn: day });
+  await tellOnce({ organizationId, ...about }, cloud);
+  await cloud.sharedLinks.keepTold(link, day);
 }

@@ -5,12 +5,15 @@ import { usualLanguage } from '../../../shared/text/language.ts';
 import { digestOf, isPhrase, SECRET_BYTES, secretFrom } from '../../domain/sharing/secrets.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { PageAnswer } from '../../domain/pages/page-answer.ts';
+import { again } from '../../store/again.ts';
 import { noteOpening } from './note-opening.ts';
 import type { NotingParts } from './note-opening.ts';
 import { openedLink } from './opened-link.ts';
 import { lockedPage } from './pages/locked-page.ts';
 import { notOpened } from './show-shared.ts';
 import { TICKET_COOKIE, TICKET_SECONDS } from './ticket.ts';
+
+const TRIES_MAX = limits.passPhraseTriesAnHour;
 
 interface Told {
   readonly token: string;
@@ -32,8 +35,8 @@ export async function unlockShared(
   if (!link.phrase) return { location: sharedPath(token) };
   const language = report.language ?? usualLanguage;
   const now = cloud.now();
-  const counted = await cloud.sharedLinks.tryCountTry(link, now, limits.passPhraseTriesAnHour);
-  if (counted === 'conflict') return lockedPage(token, language, 'tooMany');
+  const counted = await again(() => cloud.sharedLinks.tryCountTry(link, now, TRIES_MAX), TRIES_MAX + 1);
+  if (counted !== 'written') return lockedPage(token, language, 'tooMany');
   if (!(await isPhrase(phrase, link.phrase))) {
     await noteOpening(opened, { what: 'refused', userAgent }, cloud);
     return lockedPage(token, language, 'wrong');

@@ -52,6 +52,8 @@ export const refusals = {
     'This link was made already, and its address is told only once. Make another one, and revoke this if nobody has it.',
   'link-revoked': () =>
     'This link was revoked, and a revoked link never opens again. Create another one, and send its address instead.',
+  'tries-used-up': ({ limit }: { limit: number }) =>
+    `That was tried ${limit} times within an hour, as often as it can be. Wait an hour, then try again.`,
   'upload-unknown': () => 'This upload does not exist. Upload the statement again.',
   'other-entries-by-now': ({ count }: { count: number }) =>
     `By now other transactions answer these filters: ${count} in all. Look at them and choose again.`,

@@ -41,6 +41,8 @@ export const refusals: Words['refusals'] = {
     'Ce lien existe déjà, et son adresse n’est donnée qu’une fois. Créez-en un autre, et révoquez celui-ci si personne ne l’a.',
   'link-revoked': () =>
     'Ce lien a été révoqué, et un lien révoqué ne s’ouvre plus jamais. Créez-en un autre, et envoyez plutôt son adresse.',
+  'tries-used-up': ({ limit }) =>
+    `Il y a eu ${limit} essais en une heure, le maximum. Attendez une heure, puis réessayez.`,
   'upload-unknown': () => 'Ce téléversement n’existe pas. Téléversez le relevé de nouveau.',
   'other-entries-by-now': ({ count }) =>
     `D’autres transactions répondent maintenant à ces filtres : ${count} en tout. Regardez-les et choisissez de nouveau.`,

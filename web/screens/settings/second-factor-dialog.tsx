@@ -1,12 +1,10 @@
 import { Input, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type * as z from 'zod';
-import { ShownCode, TurningOn } from '../../../shared/model/second-factor.ts';
+import { FactorChange } from '../../../shared/model/second-factor.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { useRouteForm } from '../../api/route-form.ts';
 import { useChangeSecondFactor } from '../../api/second-factor.ts';
-import type { ToChange } from '../../api/second-factor.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
 import { FormDialog } from '../../kit/form-dialog.tsx';
 import { FormField } from '../../kit/form-field.tsx';
@@ -24,7 +22,7 @@ export interface SecondFactorDialogProps {
   readonly onClose: () => void;
 }
 
-/** Takes the code that the app shows, and the password for a new app; what comes of it are recovery codes, shown this once. */
+/** Takes the password and the code that the app shows; what comes of it are recovery codes, shown this once. */
 export function SecondFactorDialog({ what, isOpen, onClose }: SecondFactorDialogProps) {
   const [codes, setCodes] = useState<readonly string[]>([]);
   const close = () => {
@@ -43,21 +41,15 @@ interface AskProps extends Pick<SecondFactorDialogProps, 'what' | 'onClose'> {
   readonly onCodes: (codes: readonly string[]) => void;
 }
 
-const askedFor: Readonly<Record<SecondFactorDialogProps['what'], z.ZodType<ToChange>>> = {
-  on: TurningOn,
-  codes: ShownCode,
-  off: ShownCode,
-};
-
 function AskForCode({ what, onCodes, onClose }: AskProps) {
   const t = useText();
   const notify = useNotify();
   const { email } = useSignedIn().profile;
   const { mutateAsync: change } = useChangeSecondFactor(what);
   const form = useRouteForm({
-    body: askedFor[what],
+    body: FactorChange,
     defaultValues: { code: '', password: '' },
-    bodyOf: ({ code, password }) => (what === 'on' ? { code, password } : { code }),
+    bodyOf: (asked) => asked,
     send: async (asked) => {
       const made = await change(asked);
       notify.done({ title: t(`secondFactor.done.${what}`), settles: [t('secondFactor.failed')] });
@@ -77,18 +69,12 @@ function AskForCode({ what, onCodes, onClose }: AskProps) {
       onClose={onClose}
     >
       <Stack gap="6">
-        {what === 'on' ? (
-          <>
-            <NewApp />
-            {/* Tells a keeper of passwords whose it is. */}
-            <Input type="email" autoComplete="username" value={email} readOnly hidden />
-            <FormField label={t('auth.password')} error={errors.password?.message}>
-              <PasswordInput autoComplete="current-password" {...form.register('password')} />
-            </FormField>
-          </>
-        ) : (
-          <Text color="fg.muted">{t(`secondFactor.askHelp.${what}`)}</Text>
-        )}
+        {what === 'on' ? <NewApp /> : <Text color="fg.muted">{t(`secondFactor.askHelp.${what}`)}</Text>}
+        {/* Tells a keeper of passwords whose it is. */}
+        <Input type="email" autoComplete="username" value={email} readOnly hidden />
+        <FormField label={t('auth.password')} error={errors.password?.message}>
+          <PasswordInput autoComplete="current-password" {...form.register('password')} />
+        </FormField>
         <FormField
           label={t('secondFactor.code')}
           help={t('secondFactor.codeHelp')}

@@ -27,7 +27,12 @@ function poolThat(answers: Readonly<Record<string, string | object>>) {
     credentials: { accessKeyId: 'memory', secretAccessKey: 'memory' },
   });
   const userPool = new UserPool(client);
-  return { userPool, poolSecondFactor: new PoolSecondFactor('pass', client), userPoolId: 'pool' };
+  return {
+    userPool,
+    poolSecondFactor: new PoolSecondFactor('pass', client),
+    userPoolId: 'pool',
+    userPoolClientId: 'client',
+  };
 }
 
 const signedOut = { refused: 'signed-out' };
@@ -44,8 +49,14 @@ describe('a token that is revoked between two calls', () => {
 
   it('shows no code', async () => {
     const { cloud, caller } = await memoryBooks();
-    const pool = poolThat({ GetUser: isOn, VerifySoftwareToken: 'NotAuthorizedException' });
-    expect(await turnOffSecondFactor('123456', 'token', caller, { ...cloud, ...pool })).toEqual(signedOut);
+    const AdminInitiateAuth = { ChallengeName: 'SOFTWARE_TOKEN_MFA', ChallengeParameters: {} };
+    const pool = poolThat({
+      GetUser: isOn,
+      AdminInitiateAuth,
+      VerifySoftwareToken: 'NotAuthorizedException',
+    });
+    const asked = { code: '123456', password: 'Correct-horse-7' };
+    expect(await turnOffSecondFactor(asked, 'token', caller, { ...cloud, ...pool })).toEqual(signedOut);
   });
 });
 

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../../../../functions/domain/outcome.ts';
+import { countedIn, countedOut, recount } from '../../../../functions/store/counts.ts';
 import { addReportSchedule } from '../../../../functions/use-cases/schedules/add-report-schedule.ts';
 import { deleteReportSchedule } from '../../../../functions/use-cases/schedules/delete-report-schedule.ts';
 import { restoreReportSchedule } from '../../../../functions/use-cases/schedules/restore-report-schedule.ts';
@@ -62,5 +63,36 @@ describe('schedules of books that are older than their count', () => {
       refused: 'wrong-state',
       because: { code: 'schedules-full', limit: limits.reportSchedules },
     });
+  });
+});
+
+describe('a count that has drifted from what it counts', () => {
+  async function drifted(by: number) {
+    const { cloud, caller } = await memoryBooks();
+    const { organizationId } = caller;
+    await cloud.reportSchedules.hasRoom(organizationId);
+    const what = { organizationId, of: 'REPORT-SCHEDULE' };
+    for (let at = 0; at < by; at += 1) await cloud.table.write([countedIn(what, by, cloud.table)]);
+    const add = () => addReportSchedule(reportSchedule(), caller, cloud);
+    return { cloud, organizationId, add };
+  }
+
+  it('keeps nobody out: it is counted again where it says that there is no room', async () => {
+    const { cloud, organizationId, add } = await drifted(limits.reportSchedules);
+    expect(isRefusal(await add())).toBe(false);
+    const answers = await Promise.all(Array.from({ length: 3 * limits.reportSchedules }, add));
+    expect(answers.filter((answer) => !isRefusal(answer))).toHaveLength(limits.reportSchedules - 1);
+    expect(await cloud.reportSchedules.of(organizationId)).toHaveLength(limits.reportSchedules);
+  });
+
+  it('is left where something was counted while it was counted again', async () => {
+    const { cloud, organizationId } = await drifted(limits.reportSchedules);
+    const what = { organizationId, of: 'REPORT-SCHEDULE' };
+    const countAll = async () => {
+      await cloud.table.write([countedOut(what, cloud.table)]);
+      return 0;
+    };
+    expect(await recount(what, countAll, cloud.table)).toBe(limits.reportSchedules - 1);
+    expect(await recount(what, () => Promise.resolve(0), cloud.table)).toBe(0);
   });
 });

@@ -42,6 +42,24 @@ describe('before somebody signs in', () => {
     expect(told()).toEqual(['second-factor-undone']);
   });
 
+  it('whoever meddles again and again has its owner mailed once an hour, and is undone each time', async () => {
+    const { userId, pool, parts, told } = await somebody(there, false);
+    const meddled = async (minutes: number) => {
+      Object.assign(pool.app(userId) ?? {}, there);
+      const at = new Date(parts.now().getTime() + minutes * 60_000);
+      await checkFactor(userId, { ...parts, now: () => at });
+      expect(pool.app(userId)).toMatchObject({ isAsked: false });
+      return told().length;
+    };
+    expect([
+      await meddled(0),
+      await meddled(1),
+      await meddled(59),
+      await meddled(60),
+      await meddled(61),
+    ]).toEqual([...[1, 1, 1, 2, 2]]);
+  });
+
   it('an app that was not turned off here is asked for again', async () => {
     const { userId, pool, parts, told } = await somebody({ isAsked: false, isThere: true }, true);
     await checkFactor(userId, parts);

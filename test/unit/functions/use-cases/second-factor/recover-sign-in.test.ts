@@ -1,4 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { emailHashOf } from '../../../../../functions/domain/ids.ts';
+import type { Cloud } from '../../../../../functions/runtime/cloud.ts';
+import { mailSecurity } from '../../../../../functions/use-cases/notices/mail-security.ts';
+import { countedTry } from '../../../../../functions/use-cases/second-factor/counted-try.ts';
 import { hashOfRecoveryCode } from '../../../../../functions/domain/books/recovery-codes.ts';
 import { recoverSignIn } from '../../../../../functions/use-cases/second-factor/recover-sign-in.ts';
 import { fakePool } from '../../../../support/fake-pool.ts';
@@ -39,7 +43,14 @@ async function lostApp() {
     await recoverSignIn(lost, parts);
     return [...asked.slice(before[0]), ...pool.calls().slice(before[1])];
   };
-  return { parts, pool, told, workOf, userId };
+  const noticeIds = () =>
+    memory
+      .items()
+      .filter(({ entity }) => entity === 'security-notice')
+      .map(({ id }) => String(id));
+  /** What lies in the table by now, by kind. */
+  const kinds = () => memory.items().map(({ entity }) => String(entity));
+  return { parts, pool, told, workOf, kinds, noticeIds, userId };
 }
 
 describe('recovering a sign-in', () => {
@@ -59,25 +70,79 @@ describe('recovering a sign-in', () => {
     expect(work).toContain('AdminInitiateAuth');
   });
 
-  it.each(wrongParts)('takes the same work at the tenth try too: %s', async (_, lost) => {
+  it.each(wrongParts)('takes the same work at the tenth try too, and writes as much: %s', async (_, lost) => {
     const tenth = async (one: typeof right) => {
-      const { workOf } = await lostApp();
-      for (let tries = 1; tries < 10; tries += 1) await workOf(one);
-      return (await workOf(one)).toSorted();
+      const { workOf, kinds, parts } = await lostApp();
+      await triedAlready(9, one.email, parts);
+      const work = await workOf(one);
+      return { work, written: kinds().toSorted() };
     };
-    expect(await tenth(lost)).toEqual(await tenth({ ...right, code: 'EEEEE-FFFFF' }));
+    const { work, written } = await tenth(lost);
+    expect({ work, written }).toEqual(await tenth({ ...right, code: 'EEEEE-FFFFF' }));
+    expect(written).toContain('security-notice');
   });
 
   it('is told to the owner after ten wrong tries, once a day', async () => {
     const { parts, told } = await lostApp();
     const wrong = { ...right, password: 'Wrong-horse-7' };
-    for (let tries = 1; tries < 10; tries += 1) await recoverSignIn(wrong, parts);
+    await triedAlready(8, right.email, parts);
+    await recoverSignIn(wrong, parts);
     expect(told()).toEqual([]);
     expect(await recoverSignIn(wrong, parts)).toMatchObject({ refused: 'recovery-refused' });
     expect(told()).toEqual(['recovery-tried']);
     expect(await recoverSignIn(wrong, parts)).toMatchObject({ refused: 'too-many-requests' });
-    const later = { ...parts, now: () => new Date(parts.now().getTime() + 3_600_000) };
-    for (let tries = 0; tries < 10; tries += 1) await recoverSignIn(wrong, later);
+    const later = { ...parts, now: after(parts, HOUR_MS) };
+    await triedAlready(9, right.email, later);
+    await recoverSignIn(wrong, later);
     expect(told()).toEqual(['recovery-tried']);
   });
+
+  it('counts the last hour, not that of the clock', async () => {
+    const { parts } = await lostApp();
+    const wrong = { ...right, password: 'Wrong-horse-7' };
+    const early = { ...parts, now: after(parts, 59 * 60_000) };
+    await triedAlready(10, right.email, early);
+    const nextHour = { ...parts, now: after(parts, 61 * 60_000) };
+    expect(await recoverSignIn(wrong, nextHour)).toMatchObject({ refused: 'too-many-requests' });
+    const anHourLater = { ...parts, now: after(parts, 2 * HOUR_MS) };
+    expect(await recoverSignIn(wrong, anHourLater)).toMatchObject({ refused: 'recovery-refused' });
+  });
+
+  it('is told though nobody tries more than five times an hour', async () => {
+    const { parts, told } = await lostApp();
+    const wrong = { ...right, password: 'Wrong-horse-7' };
+    await triedAlready(5, right.email, parts);
+    const later = { ...parts, now: after(parts, 5 * HOUR_MS) };
+    await triedAlready(4, right.email, later);
+    expect(told()).toEqual([]);
+    await recoverSignIn(wrong, later);
+    expect(told()).toEqual(['recovery-tried']);
+  });
+
+  it('is mailed to nobody where the address is nobody’s', async () => {
+    const { parts, workOf, noticeIds } = await lostApp();
+    const email = 'nobody@example.com';
+    await triedAlready(9, email, parts);
+    await workOf({ ...right, email });
+    const id = noticeIds()[0] ?? '';
+    const mail = {
+      compose: () => Promise.reject(new Error('Somebody was mailed.')),
+    } as unknown as Cloud['mail'];
+    const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+    const worker = { ...parts, mail, log, supportAddress: 'support@example.com' };
+    await mailSecurity('nobody', id, worker);
+    expect(await parts.securityNotices.get('nobody', id)).toMatchObject({ mail: 'failed' });
+  });
 });
+
+const HOUR_MS = 3_600_000;
+const after =
+  ({ now }: { now: () => Date }, ms: number) =>
+  () =>
+    new Date(now().getTime() + ms);
+
+/** Counts so many tries at the codes of an address, without the work of looking at them. */
+async function triedAlready(count: number, email: string, parts: Parameters<typeof countedTry>[1]) {
+  for (let tries = 0; tries < count; tries += 1)
+    await countedTry({ what: 'code', whose: emailHashOf(email) }, parts);
+}

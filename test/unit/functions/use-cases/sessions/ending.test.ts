@@ -3,7 +3,9 @@ import { hasEnded } from '../../../../../functions/domain/books/session.ts';
 import type { Caller } from '../../../../../functions/runtime/caller.ts';
 import { endAllSessions } from '../../../../../functions/use-cases/sessions/end-all-sessions.ts';
 import { endSession } from '../../../../../functions/use-cases/sessions/end-session.ts';
+import { refusedPassword } from '../../../../../functions/use-cases/sessions/refused-password.ts';
 import { noteSession } from '../../../../../functions/use-cases/sessions/note-session.ts';
+import { limits } from '../../../../../shared/limits.ts';
 import { fakePool } from '../../../../support/fake-pool.ts';
 import { memoryBooks } from '../../../../support/memory-books.ts';
 
@@ -78,5 +80,21 @@ describe('ending all sessions', () => {
     });
     expect(await over()).toEqual([false, false]);
     expect(pool.calls()).toEqual(['AdminInitiateAuth']);
+  });
+});
+
+describe('tries at the password', () => {
+  it('are counted for each purpose: guesses at one keep nobody from the others', async () => {
+    const { caller, parts } = await atTwoPlaces();
+    const wrong = { keepThis: true, password: 'Wrong-horse-7' } as const;
+    for (let tries = 0; tries < limits.signInTriesAnHour; tries += 1)
+      await endAllSessions(wrong, caller, parts);
+    expect(await endAllSessions(wrong, caller, parts)).toMatchObject({ refused: 'too-many-requests' });
+    const given = { password: 'Correct-horse-7', field: 'password' };
+    expect(await refusedPassword({ ...given, to: 'change-password' }, caller, parts)).toBeUndefined();
+    expect(await refusedPassword({ ...given, to: 'second-factor' }, caller, parts)).toBeUndefined();
+    expect(await refusedPassword({ ...given, to: 'end-sessions' }, caller, parts)).toMatchObject({
+      refused: 'too-many-requests',
+    });
   });
 });

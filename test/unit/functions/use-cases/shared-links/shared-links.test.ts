@@ -256,7 +256,21 @@ describe('each use of a link', () => {
     const { id, token } = await make();
     expect((await show(token)).html).toContain('report.csv');
     expect(await openings(id)).toMatchObject([{ what: 'page' }]);
-    expect(logged).toEqual([['use of a link not counted', { linkId: id, error: failed }]]);
+    expect(logged).toContainEqual(['use of a link not counted', { linkId: id, error: failed }]);
+  });
+
+  it('is counted though nobody can be told', async () => {
+    const failed = new Error('The notice was not written.');
+    const trouble: Trouble = (_, { input }) => {
+      if (JSON.stringify(input).includes('link-opened')) throw failed;
+      return undefined;
+    };
+    const { cloud, caller, make, show, notices, logged } = await sharingBooks(undefined, { trouble });
+    const { id, token } = await make();
+    expect((await show(token)).status).toBe(200);
+    expect(await cloud.sharedLinks.get(caller.organizationId, id)).toMatchObject({ openings: 1 });
+    expect(await notices()).toEqual([]);
+    expect(logged).toEqual([['use of a link not told', { linkId: id, error: failed }]]);
   });
 
   it('doesn’t keep a link from being revoked, and can’t undo that', async () => {
