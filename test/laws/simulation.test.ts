@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Cloud } from '../../functions/runtime/cloud.ts';
 import { stageOf, type Work, type WorkMessage } from '../../functions/domain/work.ts';
+import { PeriodLocks } from '../../functions/store/period-locks.ts';
+import { ReportSchedules } from '../../functions/store/report-schedules.ts';
+import { SecurityNotices } from '../../functions/store/security-notices.ts';
+import { SharedLinks } from '../../functions/store/shared-links.ts';
 import { unfinishedBy } from '../../functions/store/unfinished.ts';
 import { resumeWork } from '../../functions/use-cases/jobs/resume-work.ts';
 import { addTransaction } from '../../functions/use-cases/ledger/add-transaction.ts';
@@ -86,5 +90,97 @@ describe('a planted fault', () => {
     };
     const found = await firstFound({ parts: insistent, acts: ['add', 'export'] });
     expect(found?.violations).toContainEqual(expect.stringContaining('was mailed 2 times'));
+  });
+});
+
+describe('a planted fault of sessions, locks, links and limits', () => {
+  it('is found: sessions that end here alone, and go on at the pool', async () => {
+    const here = ({ userPool }: Cloud): Partial<Cloud> => ({
+      userPool: Object.assign(userPool, { signOut: () => Promise.resolve() }),
+    });
+    const found = await firstFound({ parts: here, acts: ['endAll'] });
+    expect(found?.violations).toContainEqual(expect.stringContaining('The pool takes ended session'));
+  });
+
+  it('is found: a password that changed, and nobody was told', async () => {
+    const silent = ({ securityNotices }: Cloud): Partial<Cloud> => ({
+      securityNotices: Object.assign(securityNotices, {
+        adding: (notice: Parameters<typeof securityNotices.adding>[0]) =>
+          SecurityNotices.prototype.adding.call(securityNotices, { ...notice, userId: 'nobody' }),
+      }),
+    });
+    const found = await firstFound({ parts: silent, acts: ['changePassword'] });
+    expect(found?.violations).toContainEqual(expect.stringMatching(/\d passwords were set, and \d told/));
+  });
+
+  it('is found: a second factor that was turned past the product, and stays so', async () => {
+    const blind = ({ poolSecondFactor }: Cloud): Partial<Cloud> => ({
+      poolSecondFactor: Object.assign(poolSecondFactor, { isOn: () => Promise.resolve(undefined) }),
+    });
+    const found = await firstFound({ parts: blind, acts: ['meddle'] });
+    expect(found?.violations).toContainEqual(expect.stringContaining('differ about a second factor'));
+  });
+
+  it('is found: a second factor that a code alone turns off, of an app that was only offered', async () => {
+    const trusting = ({ userPool }: Cloud): Partial<Cloud> => ({
+      userPool: Object.assign(userPool, {
+        provePassword: () => Promise.resolve({ outcome: 'right', userId: undefined, asksForCode: true }),
+      }),
+    });
+    const acts = ['turnOn', 'turnOn', 'steal', 'turnOff'] as const;
+    const found = await firstFound({ parts: trusting, acts });
+    expect(found?.violations).toContainEqual('A token alone turned a second factor off.');
+  });
+
+  it('is found: tries that nobody counts', async () => {
+    const uncounted = ({ secondFactors }: Cloud): Partial<Cloud> => ({
+      secondFactors: Object.assign(secondFactors, { tryCountTry: () => Promise.resolve('written') }),
+    });
+    const found = await firstFound({ parts: uncounted, acts: ['guess'] });
+    expect(found?.violations).toContainEqual(expect.stringContaining('passwords were looked at'));
+  });
+
+  it('is found: what closed books show beside their rows, changed by a lock that was read before', async () => {
+    const unchecked = ({ periodLocks }: Cloud): Partial<Cloud> => ({
+      periodLocks: Object.assign(periodLocks, {
+        of: () => Promise.resolve(undefined),
+        whileOpenFrom: (organizationId: string) =>
+          PeriodLocks.prototype.whileOpenFrom.call(periodLocks, organizationId, '2099-01-01'),
+      }),
+    });
+    const found = await firstFound({ parts: unchecked, acts: ['lock', 'changeFigures'] });
+    expect(found?.violations).toContainEqual(expect.stringContaining('What is closed up to'));
+  });
+
+  it('is found: a link that opens although it was revoked', async () => {
+    const deaf = ({ sharedLinks }: Cloud): Partial<Cloud> => ({
+      sharedLinks: Object.assign(sharedLinks, {
+        byToken: (digest: string) =>
+          SharedLinks.prototype.byToken
+            .call(sharedLinks, digest)
+            .then((link) => link && { ...link, revokedAt: null }),
+      }),
+    });
+    const found = await firstFound({ parts: deaf, acts: ['share', 'openShared'] });
+    expect(found?.violations).toContainEqual(expect.stringContaining('opened after it was revoked'));
+  });
+
+  it('is found: a page that is shown and not counted', async () => {
+    const uncounted = ({ sharedLinks }: Cloud): Partial<Cloud> => ({
+      sharedLinks: Object.assign(sharedLinks, { count: () => Promise.resolve() }),
+    });
+    const found = await firstFound({ parts: uncounted, acts: ['share', 'openShared'] });
+    expect(found?.violations).toContainEqual(expect.stringContaining('and 0 counted'));
+  });
+
+  it('is found: schedules that are counted before they are written, and not with them', async () => {
+    const careless = ({ reportSchedules }: Cloud): Partial<Cloud> => ({
+      reportSchedules: Object.assign(reportSchedules, {
+        addition: (schedule: Parameters<typeof reportSchedules.addition>[0]) =>
+          ReportSchedules.prototype.addition.call(reportSchedules, schedule).slice(0, 1),
+      }),
+    });
+    const found = await firstFound({ parts: careless, acts: ['schedule'] });
+    expect(found?.violations).toContainEqual(expect.stringContaining('schedules'));
   });
 });

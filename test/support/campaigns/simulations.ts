@@ -1,5 +1,8 @@
 import { simulate } from '../simulation/simulate.ts';
 
+/** A run of hours says so often how far it has come. */
+const SEEDS_TOLD = 500;
+
 /** Lives as many worlds as asked, one seed after the other, and tells what was not as it has to be in any of them. */
 export async function simulateMany({
   seed: first,
@@ -14,6 +17,8 @@ export async function simulateMany({
   for (let seed = first; seed < first + points; seed += 1) {
     const world = await simulate(seed);
     steps += world.steps;
+    const lived = seed - first + 1;
+    if (lived % SEEDS_TOLD === 0) console.log(`${lived} seeds lived, ${failed} failed, up to seed ${seed}`);
     if (world.violations.length === 0) continue;
     failed += 1;
     for (const violation of world.violations) tell(`seed ${seed}: ${violation}`);

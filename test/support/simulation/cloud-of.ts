@@ -36,10 +36,10 @@ import { SharedLinks } from '../../../functions/store/shared-links.ts';
 import { Subscriptions } from '../../../functions/store/subscriptions.ts';
 import { Table } from '../../../functions/store/table.ts';
 import { PublishedRates } from '../../../functions/adapters/published-rates.ts';
-import { PoolSecondFactor } from '../../../functions/adapters/pool-second-factor.ts';
-import { UserPool } from '../../../functions/adapters/user-pool.ts';
 import { MemoryBucket, MemoryPackageFiles } from '../memory-package-files.ts';
 import type { MemoryTable } from '../memory-table.ts';
+import { SCHEDULES_MAX } from './limit-acts.ts';
+import type { MemoryPool } from './memory-pool.ts';
 import type { MemoryFiles, MemoryMailer, MemoryQueues } from './parts.ts';
 import type { Scheduler } from './scheduler.ts';
 
@@ -49,15 +49,13 @@ interface InMemory {
   readonly files: MemoryFiles;
   readonly queues: MemoryQueues;
   readonly mailer: MemoryMailer;
+  readonly pool: MemoryPool;
+  readonly logged: string[];
   readonly scheduler: Scheduler;
 }
 
-/** Nothing in a world asks the user pool; one of each serves all worlds, for making them takes as long as many a step. */
-const userPool = new UserPool();
-const poolSecondFactor = new PoolSecondFactor();
-
 /** The functions' cloud of a world: the product's own parts over what lies in memory, by the world's clock. */
-export function cloudOf({ table: memory, files, queues, mailer, scheduler }: InMemory): Cloud {
+export function cloudOf({ table: memory, files, queues, mailer, pool, logged, scheduler }: InMemory): Cloud {
   const table = new Table(memory.name, memory, (ms) => scheduler.sleep(ms));
   const silent = () => undefined;
   return {
@@ -82,7 +80,7 @@ export function cloudOf({ table: memory, files, queues, mailer, scheduler }: InM
     pairs: new Pairs(table),
     recurringEntries: new RecurringEntries(table),
     reports: new Reports(table),
-    reportSchedules: new ReportSchedules(table),
+    reportSchedules: new ReportSchedules(table, SCHEDULES_MAX),
     sharedLinks: new SharedLinks(table),
     archiveCounts: new ArchiveCounts(table),
     archiveExports: new ArchiveExports(table),
@@ -105,11 +103,12 @@ export function cloudOf({ table: memory, files, queues, mailer, scheduler }: InM
     siteUrl: 'https://matchbook.example',
     supportAddress: 'support@matchbook.example',
     receivingDomain: undefined,
-    userPool,
-    poolSecondFactor,
+    userPool: pool.userPool,
+    poolSecondFactor: pool.poolSecondFactor,
     userPoolId: '',
     userPoolClientId: '',
     now: scheduler.now,
-    log: { info: silent, warn: silent, error: silent },
+    pause: (ms) => scheduler.sleep(ms),
+    log: { info: silent, warn: silent, error: (line) => void logged.push(String(line)) },
   };
 }

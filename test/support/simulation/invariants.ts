@@ -5,30 +5,39 @@ import { planOf } from '../../../functions/use-cases/imports/kept-plan.ts';
 import { driftOf } from '../../../functions/use-cases/ledger/audit-ledger.ts';
 import { matchPeriod } from '../../../functions/use-cases/matching/match-period.ts';
 import { truthOf } from './send-file.ts';
+import { passedLimits } from './limit-acts.ts';
+import { wrongOpenings } from './sharing-acts.ts';
+import type { Known } from './sign-in-acts.ts';
+import { wrongSignIns } from './sign-in-invariants.ts';
 import { brokenHistory } from '../histories.ts';
 import type { World } from './world.ts';
 
 type Item = Record<string, unknown>;
 
 /**
- * What has to be true of a world once nothing is under way in it any more; each sentence names what is not. Totals are the sums of
+ * What has to be true of a world once nothing is under way in it any more, of people by their ids and what they know; each
+ * sentence names what is not. Totals are the sums of
  * their rows, every link stands on both sides, nothing is unfinished, nothing was left undone that should follow from a write, and
  * nothing happened that nobody foresaw.
  */
-export async function violations(world: World, organizationIds: readonly string[]): Promise<string[]> {
+export async function violations(world: World, people: ReadonlyMap<string, Known>): Promise<string[]> {
   const found = [...world.unforeseen, ...unended(world)];
-  for (const organizationId of organizationIds) {
+  for (const [organizationId, known] of people) {
     const items = world.table.itemsUnder(`ORG#${organizationId}`);
     for (const { key } of await driftOf(organizationId, world.cloud)) found.push(`Total ${key} drifted.`);
     found.push(
       ...looseLinks(items),
       ...looseDecisions(items),
       ...brokenHistories(items),
-      ...(await halfImports(items, world)),
+      ...(await halfImports(organizationId, items, world)),
       ...lostDocuments(items, world),
       ...wronglySorted(items, world),
       ...wrongMails(items, world),
       ...wrongNotices(items, world),
+      ...(await wrongSignIns(world, organizationId, known)),
+      ...(await wrongOpenings(world, organizationId)),
+      ...(await passedLimits(world, organizationId)),
+      ...world.closed.changed(organizationId, world.table),
     );
     found.push(...(await leftUnmatched(organizationId, world)));
   }
@@ -107,10 +116,13 @@ function brokenHistories(items: readonly Item[]): string[] {
 
 /**
  * The rows of an import are those of its plan: as many as it says it added, and such as others undone since left to it. One that was
- * taken back, or failed, has none.
+ * taken back, or failed, has none but those of days that were closed: they stay.
  */
-async function halfImports(items: readonly Item[], { cloud }: World): Promise<string[]> {
-  const sources = Map.groupBy(of(items, 'transaction'), ({ source }) => String(source));
+async function halfImports(organizationId: string, items: readonly Item[], world: World): Promise<string[]> {
+  const { cloud } = world;
+  const closed = world.closed.everUntil(organizationId);
+  const open = of(items, 'transaction').filter(({ date }) => String(date) > closed);
+  const sources = Map.groupBy(open, ({ source }) => String(source));
   const found: string[] = [];
   for (const job of of(items, 'import') as (Item & StoredImport)[]) {
     const rows = sources.get(`import:${job.id}`) ?? [];
@@ -175,7 +187,9 @@ function wrongMails(items: readonly Item[], { mailer }: World): string[] {
 /** Everybody was mailed of an event as often as it says: once, or where nobody can tell, once at most. */
 function wrongNotices(items: readonly Item[], { table, mailer }: World): string[] {
   const people = of(table.itemsUnder('USER#'), 'profile');
-  const mails = Map.groupBy(of(items, 'notice-mail'), ({ userId }) => String(userId));
+  const mails = Map.groupBy([...of(items, 'notice-mail'), ...of(items, 'security-notice')], ({ userId }) =>
+    String(userId),
+  );
   return [...mails].flatMap(([userId, ofPerson]) => {
     const email = people.find(({ id }) => id === userId)?.['email'];
     const times = mailer.sent.filter(({ to }) => to === email).length;

@@ -1,6 +1,7 @@
 import { isRefusal } from '../../../functions/domain/outcome.ts';
 import type { Refusal } from '../../../functions/domain/outcome.ts';
-import { callerOf, type Caller } from '../../../functions/runtime/caller.ts';
+import type { Caller } from '../../../functions/runtime/caller.ts';
+import { unlessClosed } from '../../../functions/use-cases/books/closed-period.ts';
 import { startCategoryRun } from '../../../functions/use-cases/categories/start-category-run.ts';
 import { sendCustomExport } from '../../../functions/use-cases/exports/send-custom-export.ts';
 import { commitStatementImport } from '../../../functions/use-cases/imports/commit-statement-import.ts';
@@ -27,8 +28,12 @@ import { restoreReceipt } from '../../../functions/use-cases/receipts/restore-re
 import { defaultExportFields } from '../../../shared/model/export.ts';
 import { statementCsv } from '../entries.ts';
 import { receiptLines } from './documents.ts';
+import { schedule, tellUs } from './limit-acts.ts';
+import { changeFigures, lock } from './lock-acts.ts';
 import { uuidFrom } from './same-chances.ts';
 import { sendFile } from './send-file.ts';
+import { openShared, share } from './sharing-acts.ts';
+import { SignInActs, type Shared } from './sign-in-acts.ts';
 import type { Act, World } from './world.ts';
 
 /** Few names, days and amounts, so that receipts, rows and files meet. */
@@ -46,28 +51,23 @@ const LOOKS_MAX = 60;
 /** One person at a browser, who works in some books: does one thing after the other, as the seed has it. */
 export class Person {
   readonly #world: World;
-  readonly #caller: Caller;
+  readonly #wayIn: SignInActs;
   readonly #rows: string[];
   readonly #papers: string[];
   readonly #imports: string[] = [];
   readonly #jobs: string[] = [];
 
-  private constructor(world: World, caller: Caller, shared: { rows: string[]; papers: string[] }) {
+  private constructor(world: World, wayIn: SignInActs, shared: Shared) {
     this.#world = world;
-    this.#caller = caller;
+    this.#wayIn = wayIn;
     this.#rows = shared.rows;
     this.#papers = shared.papers;
   }
 
   /** Signs in, and does so many things. */
-  static async work(
-    world: World,
-    userId: string,
-    shared: { rows: string[]; papers: string[] },
-    acts: number,
-  ): Promise<void> {
-    const caller = await world.request('sign in', () => callerOf(userId, world.cloud));
-    if (caller) await new Person(world, caller, shared).#work(acts);
+  static async work(world: World, userId: string, shared: Shared, acts: number): Promise<void> {
+    const wayIn = await SignInActs.signIn(world, userId, shared);
+    if (wayIn) await new Person(world, wayIn, shared).#work(acts);
   }
 
   async #work(acts: number): Promise<void> {
@@ -91,7 +91,25 @@ export class Person {
     editMany: () => this.#editMany(),
     undoJob: () => this.#undoJob(),
     export: () => this.#export(),
+    endAll: () => this.#wayIn.endAll(),
+    endOne: () => this.#wayIn.endOne(),
+    changePassword: () => this.#wayIn.changePassword(),
+    turnOn: () => this.#wayIn.turnOn(),
+    turnOff: () => this.#wayIn.turnOff(),
+    steal: () => this.#wayIn.steal(),
+    meddle: () => this.#wayIn.meddle(),
+    guess: () => this.#wayIn.guess(),
+    share: () => share(this.#world, this.#caller),
+    openShared: () => openShared(this.#world, this.#caller),
+    lock: () => lock(this.#world, this.#caller),
+    changeFigures: () => changeFigures(this.#world, this.#caller),
+    schedule: () => schedule(this.#world, this.#caller),
+    tellUs: () => tellUs(this.#world, this.#caller),
   };
+
+  get #caller(): Caller {
+    return this.#wayIn.caller;
+  }
 
   #pick<T>(among: readonly T[]): T | undefined {
     return among.length === 0 ? undefined : this.#world.scheduler.pick(among);
@@ -100,7 +118,7 @@ export class Person {
     return uuidFrom(this.#world.scheduler.random);
   }
   #ask<T>(name: string, body: () => Promise<T | Refusal>): Promise<T | Refusal | undefined> {
-    return this.#world.request(name, body);
+    return this.#world.request(name, () => unlessClosed(body));
   }
 
   async #add(): Promise<void> {

@@ -3,21 +3,37 @@ import { syncBuiltinESMExports } from 'node:module';
 
 /**
  * Makes what the product draws at random (ids, and how long it waits) that of a seed while `body` runs, so that keys, and with them the
- * order of things, are the same whenever a seed is replayed.
+ * order of things, are the same whenever a seed is replayed. Secrets are hashed quickly.
  */
 export async function withChancesFrom<T>(random: () => number, body: () => Promise<T>): Promise<T> {
-  const { randomUUID } = crypto;
+  const { randomUUID, randomBytes, scrypt } = crypto;
   const { random: byChance } = Math;
   crypto.randomUUID = () => uuidFrom(random);
+  crypto.randomBytes = bytesFrom(random) as typeof randomBytes;
+  // A hash that is slow on purpose takes as long as a whole world.
+  crypto.scrypt = quickHash as typeof scrypt;
   syncBuiltinESMExports();
   Math.random = random;
   try {
     return await body();
   } finally {
-    crypto.randomUUID = randomUUID;
+    Object.assign(crypto, { randomUUID, randomBytes, scrypt });
     syncBuiltinESMExports();
     Math.random = byChance;
   }
+}
+
+const bytesFrom = (random: () => number) => (size: number) =>
+  Buffer.from(Array.from({ length: size }, () => Math.floor(random() * 256)));
+
+function quickHash(
+  secret: string,
+  salt: string,
+  size: number,
+  done: (error: Error | null, hash: Buffer) => void,
+): void {
+  const hash = crypto.createHash('sha256').update(`${salt} ${secret}`).digest();
+  queueMicrotask(() => done(null, hash.subarray(0, size)));
 }
 
 /** A UUID of version 7's form, of nothing but the seed. */

@@ -26,8 +26,11 @@ export function simulate(seed: number, otherwise: Otherwise = {}): Promise<Simul
     const world = new World(seed, otherwise);
     const organizationIds = await founded(world, PEOPLE.length, ids);
     world.begin();
+    const people = new Map(organizationIds.map((id) => [id, { passwords: ['Password-1'], apps: [] }]));
     const busy = organizationIds.flatMap((organizationId, at) => {
-      const shared = { rows: [], papers: [] };
+      const known = people.get(organizationId) ?? { passwords: [], apps: [] };
+      const shared = { rows: [], papers: [], ...known };
+      world.pool.add(organizationId, 'Password-1');
       return Array.from({ length: PEOPLE[at] ?? 1 }, () => Person.work(world, organizationId, shared, ACTS));
     });
     let isDone = false;
@@ -38,7 +41,7 @@ export function simulate(seed: number, otherwise: Otherwise = {}): Promise<Simul
     await all;
     world.end();
     const found = isQuiet ? [] : [`Not everything ended within ${STEPS_MAX} steps.`];
-    const seen = await lived(world, () => violations(world, organizationIds));
+    const seen = await lived(world, () => violations(world, people));
     return { seed, steps: world.scheduler.steps, violations: [...found, ...seen] };
   });
 }

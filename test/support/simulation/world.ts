@@ -20,6 +20,9 @@ import { MemoryTable } from '../memory-table.ts';
 import { readLines } from './documents.ts';
 import { cloudOf } from './cloud-of.ts';
 import { isMade, MadeFault } from './made-fault.ts';
+import { ClosedFigures } from './lock-acts.ts';
+import { MemoryPool } from './memory-pool.ts';
+import type { Link } from './sharing-acts.ts';
 import { MemoryFiles, MemoryMailer, MemoryQueues, type Faults } from './parts.ts';
 import { Scheduler } from './scheduler.ts';
 
@@ -79,8 +82,26 @@ export interface Otherwise {
 const ACTS = [
   ...(['add', 'add', 'change', 'delete', 'upload', 'drop', 'drop', 'correct', 'archive', 'import'] as const),
   ...(['undoImport', 'decide', 'decide', 'matchAll', 'categorise', 'editMany', 'undoJob', 'export'] as const),
+  ...(['endAll', 'endOne', 'changePassword', 'turnOn', 'turnOff', 'steal', 'meddle', 'guess'] as const),
+  ...(['share', 'openShared', 'openShared', 'lock', 'changeFigures', 'schedule', 'tellUs'] as const),
 ];
 export type Act = (typeof ACTS)[number];
+
+/** A sign-in of somebody. */
+interface SignedIn {
+  readonly userId: string;
+  readonly id: string;
+}
+
+/** What people were answered about their way in, which has to hold from then on. */
+interface Answered {
+  /** Sign-ins that are over, at the pool too. */
+  readonly ended: SignedIn[];
+  /** Those that are over here alone, whose browser ends them at the pool. */
+  readonly refused: SignedIn[];
+  /** Wrong passwords that were looked at, and when. */
+  readonly guesses: { readonly userId: string; readonly at: number }[];
+}
 
 /**
  * The product without its machines: use cases, outbox, queues, sweep, stream and clock on one seeded line, over a table in memory. Any
@@ -92,7 +113,15 @@ export class World {
   readonly files: MemoryFiles;
   readonly queues: MemoryQueues;
   readonly mailer: MemoryMailer;
+  readonly pool: MemoryPool;
   readonly cloud: Cloud;
+  readonly answered: Answered = { ended: [], refused: [], guesses: [] };
+  readonly links: Link[] = [];
+  /** Secrets of apps that were offered to whoever held a token alone. */
+  readonly stolen: string[] = [];
+  readonly closed = new ClosedFigures();
+  /** What was logged as an error. */
+  readonly logged: string[] = [];
   /** What nobody foresaw: errors that are no faults of this world's making. */
   readonly unforeseen: string[] = [];
   /** Work that was given up, after four tries. */
@@ -116,7 +145,10 @@ export class World {
     this.acts = otherwise.acts ?? ACTS;
     this.scheduler = new Scheduler(randomFrom(seed), BEGIN, otherwise.turnMs);
     this.table = new MemoryTable({
-      trouble: (moment) => this.#tableFault(moment),
+      trouble: (moment, operation) => {
+        if (moment === 'after') this.closed.note(operation, this.table);
+        return this.#tableFault(moment);
+      },
       inserted: ({ pk, sk }) => {
         if (sk.startsWith(messageKeys)) this.#deliver([pk, sk]);
       },
@@ -127,6 +159,7 @@ export class World {
     });
     this.queues = new MemoryQueues(faults, this.scheduler, this.#rates.twice);
     this.mailer = new MemoryMailer(faults, this.scheduler.now);
+    this.pool = new MemoryPool(faults, this.scheduler);
     const cloud = cloudOf(this);
     this.cloud = { ...cloud, ...parts(cloud, this) };
     this.#doWork = otherwise.doWork?.(this) ?? doWork;
