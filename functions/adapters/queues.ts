@@ -18,13 +18,19 @@ export class Queues<Stage extends string> {
    * fewest messages in work (SQS Developer Guide, "Amazon SQS fair queues"); one that goes one by one hands out a sender's next message
    * once the one before has ended.
    */
-  async send(stage: Stage, message: { readonly id: string }, sender: string): Promise<void> {
+  async send(
+    stage: Stage,
+    message: { readonly id: string },
+    sender: string,
+    delaySeconds = 0,
+  ): Promise<void> {
     const QueueUrl = this.#urlOf(stage);
     await this.#client.send(
       new SendMessageCommand({
         QueueUrl,
         MessageBody: JSON.stringify(message),
         MessageGroupId: sender,
+        ...(delaySeconds > 0 && { DelaySeconds: delaySeconds }),
         ...(QueueUrl.endsWith(ONE_BY_ONE) && { MessageDeduplicationId: message.id }),
       }),
     );

@@ -68,7 +68,13 @@ export const Work = z.discriminatedUnion('kind', [
   /** The file of a report that is kept no longer. */
   z.object({ kind: z.literal('remove-report-file'), ...ofOrganization, fileId: z.string() }),
   /** A job over many things, or its undo: as far as one message goes. */
-  z.object({ kind: z.literal('run-job'), ...ofOrganization, jobId: z.string() }),
+  z.object({
+    kind: z.literal('run-job'),
+    ...ofOrganization,
+    jobId: z.string(),
+    /** Whether the request that asks for it does it itself: the message only takes over what that could not finish. */
+    isAtOnce: z.literal(true).optional(),
+  }),
   /** A report that was ordered, to be made and, where it goes to somebody, mailed: at most once, however often it is asked for. */
   z.object({ kind: z.literal('send-report'), ...ofOrganization, reportId: z.string() }),
   /** A part of the archive, to be put into a zip. */

@@ -61,6 +61,8 @@ export const StoredJob = Job.extend({
   change: RowEdit.optional(),
   /** Of a change of rows: the tax that is included in all that are taxed at all; null: none is. */
   tax: SaidTax.pick({ kind: true }).extend({ rate: z.number() }).nullable().optional(),
+  /** Of a change of rows: each gets the category that is offered for it. */
+  accepts: z.literal(true).optional(),
   /** Of a change of rows: purchases get the tax at the usual rates that could be claimed. */
   usualTax: z.literal(true).optional(),
   /** Of a search for rates: in which currency entries are to have a worth. */

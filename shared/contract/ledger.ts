@@ -112,7 +112,7 @@ export const editTransactions = route({
   method: 'POST',
   path: '/transactions/edits',
   summary:
-    'Edit many transactions in the background, with one undo. Without `canDelete` only what the caller brought since signing in is deleted',
+    'Edit many transactions, a hundred before it answers and more in the background, with one undo. Without `canDelete` only what the caller brought since signing in is deleted',
   access: 'canEdit',
   touches: ['table:read', 'table:write'],
   status: 202,

@@ -11,6 +11,8 @@ const TaxedAt = z.number(noRate).gt(0, noRate).lt(100, noRate);
 /** What is done with many entries at once. */
 export const BulkAct = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('category'), category: Line(80).min(1) }),
+  /** Of those for which a category is offered: that one. */
+  z.strictObject({ do: z.literal('accept') }),
   z.strictObject({ do: z.literal('account'), accountLabel: FilledLine(80) }),
   z.strictObject({ do: z.literal('transfer') }),
   /** Transfers too: something private, or what the owner took out or brought in. */

@@ -9,6 +9,9 @@ const LeftOutRow = z.object({
   because: z.enum(['period-locked', 'untaxed']).optional(),
 });
 
+/** As many things as are changed while somebody waits for the answer; a job over more goes on in the background. */
+export const AT_ONCE_MAX = 100;
+
 /** Work over many things that goes on in the background, with one undo for all of it. `progress` is 0 to 1. */
 export const Job = z.object({
   id: Id,

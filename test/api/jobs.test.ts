@@ -129,6 +129,22 @@ describe('editTransactions', () => {
     expect(await rows()).toEqual(before);
   });
 
+  // How long that takes is told by its requests to the table (`run-at-once.test.ts`): a busy machine's clock tells nothing.
+  it('has done a change of a hundred entries when it answers, and so its undo', async () => {
+    const member = await Member.join(cloud);
+    const rows = Array.from({ length: 100 }, (_, at) => entry({ amount: 100 + at }));
+    for (let at = 0; at < rows.length; at += 20)
+      await Promise.all(rows.slice(at, at + 20).map((row) => member.ask('POST', '/transactions', row)));
+    const entries = rows.map(({ id }) => ({ transactionId: id, version: 1 }));
+    const act = { do: 'category', category: 'Travel' };
+    const edit = { id: v7(), act, entries };
+    expect(await member.ask('POST', '/transactions/edits', edit)).toMatchObject({
+      status: 'done',
+      done: 100,
+    });
+    expect(await member.ask('POST', `/jobs/${edit.id}/undo`)).toMatchObject({ status: 'undone', done: 0 });
+  });
+
   it('leaves and names what is not as it was seen', async () => {
     const member = await Member.join(cloud);
     const row = entry();

@@ -118,12 +118,13 @@ async function changedBy(job: StoredJob, rows: readonly LedgerRow[], cloud: Part
 }
 
 function editedBy(job: StoredJob, row: LedgerRow): LedgerRow {
-  const { rule, change, tax, merge, categoryIds = [], itemIds } = job;
+  const { rule, change, tax, merge, accepts, categoryIds = [], itemIds } = job;
   if (merge) return mergedRow(row, merge);
   if (rule) return withRule(row, rule, wordsToKeep);
   // Others need no receipt anyway, or have one.
   if (change?.noReceiptNeeded && !wantsReceipt(row)) return row;
   if (change) return changedEntry(row, change);
+  if (accepts) return withOffered(row);
   if (tax !== undefined) return row.kind === 'transfer' ? row : withTaxIncluded(row, tax);
   const categoryId = categoryIds[categoryIds.length === 1 ? 0 : itemIds.indexOf(row.id)];
   if (categoryId === undefined) return row;
@@ -133,6 +134,12 @@ function editedBy(job: StoredJob, row: LedgerRow): LedgerRow {
     categoryId,
     ...(isTransferUndone ? { kind: kindOfMoney(row), use: null } : {}),
   });
+}
+
+/** Where none is offered any more, the entry stays as it is. */
+function withOffered(row: LedgerRow): LedgerRow {
+  const { suggestedCategory: offer } = row;
+  return offer ? changedEntry(row, { categoryId: offer.categoryId }) : row;
 }
 
 const isUnsorted = (categoryId: string): boolean =>

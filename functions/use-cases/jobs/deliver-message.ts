@@ -11,8 +11,14 @@ export async function deliverMessage(key: Key, cloud: Parts): Promise<void> {
   if (message) await deliver(message, cloud);
 }
 
+/** As long as a request has to end, in seconds: until then it does the job itself, and a worker would only be in its way. */
+const REQUEST_SECONDS = 30;
+
+const delayOf = (work: WorkMessage['work']): number =>
+  work.kind === 'run-job' && work.isAtOnce ? REQUEST_SECONDS : 0;
+
 /** It is in its queue before it is forgotten here: ended between the two, it comes there twice, never not at all. */
 async function deliver(message: WorkMessage, { outbox, queues }: Parts): Promise<void> {
-  await queues.send(stageOf(message.work), message, message.work.organizationId);
+  await queues.send(stageOf(message.work), message, message.work.organizationId, delayOf(message.work));
   await outbox.forget(message);
 }

@@ -26,6 +26,8 @@ type Parts = Pick<
 
 /** Things done between two notes of how far it is, and so many notes for one message of the queue. */
 const ITEMS_A_NOTE = 10;
+/** As many rows as one transaction mostly takes with all that follows from their change. */
+const ROWS_A_NOTE = 25;
 const NOTES_A_MESSAGE = 20;
 
 /** Of what is left as it was, so many are named. */
@@ -40,7 +42,7 @@ interface JobSteps {
   readonly takeBack: Step;
   /** How many of its items stand as the job made them. */
   readonly standing: (job: StoredJob, cloud: Parts) => Promise<number>;
-  /** Where one item is many rows: so many between two notes. */
+  /** So many between two notes, where it isn't as many as usual. */
   readonly itemsANote?: number;
 }
 type Step = (items: readonly JobItem[], job: StoredJob, cloud: Parts) => Promise<Stepped>;
@@ -56,8 +58,8 @@ const steps: Readonly<Record<StoredJob['kind'], JobSteps>> = {
       return found.filter(({ status, runId }) => status === 'confirmed' && runId === id).length;
     },
   },
-  'change-rows': { take: changeRows, takeBack: restoreRows, standing: noted },
-  'edit-rows': { take: changeRows, takeBack: restoreRows, standing: noted },
+  'change-rows': { take: changeRows, takeBack: restoreRows, standing: noted, itemsANote: ROWS_A_NOTE },
+  'edit-rows': { take: changeRows, takeBack: restoreRows, standing: noted, itemsANote: ROWS_A_NOTE },
   'find-worths': { take: changeRows, takeBack: restoreRows, standing: noted },
   'delete-rows': { take: deleteRows, takeBack: bringBackRows, standing: noted },
   'merge-category': { take: mergeMonths, takeBack: unmergeRows, standing: noted, itemsANote: 1 },

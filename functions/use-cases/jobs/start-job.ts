@@ -6,13 +6,27 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import type { Change } from '../../store/change.ts';
 import type { Write } from '../../store/writes.ts';
 import type { JobItem, StoredJob } from '../../store/jobs.ts';
+import { isDoneAtOnce } from './done-at-once.ts';
 
 /** What a job is to do, over things named by their ids or in the version that each is to have. */
 export type JobWish = Pick<
   StoredJob,
-  'id' | 'kind' | 'rule' | 'categoryIds' | 'change' | 'tax' | 'usualTax' | 'currency' | 'merge' | 'asked'
+  | 'id'
+  | 'kind'
+  | 'rule'
+  | 'categoryIds'
+  | 'change'
+  | 'tax'
+  | 'usualTax'
+  | 'accepts'
+  | 'currency'
+  | 'merge'
+  | 'asked'
 > &
-  ({ readonly itemIds: string[] } | { readonly items: readonly JobItem[] });
+  ({ readonly itemIds: string[] } | { readonly items: readonly JobItem[] }) & {
+    /** The request that starts it does it itself where it is small (`runAtOnce`). */
+    readonly mayBeAtOnce?: boolean;
+  };
 
 /**
  * Starts a job, once, with what belongs to it: asked again by the same body it is the same job. Its act goes on until the job has ended.
@@ -26,7 +40,7 @@ export async function startJob(
 ): Promise<Job | Refusal> {
   const earlier = await jobs.get(organizationId, wish.id);
   if (earlier) return sameJob(earlier, wish.asked);
-  const { itemIds, items, ...work } = { itemIds: [], items: [], ...wish };
+  const { itemIds, items, mayBeAtOnce, ...work } = { itemIds: [], items: [], mayBeAtOnce: false, ...wish };
   const total = itemIds.length + items.length;
   change.about({ id: wish.id });
   change.count({ wanted: total });
@@ -39,7 +53,8 @@ export async function startJob(
     entry: change.begin(),
   };
   change.put(jobs.addition(job), ...jobs.itemsApart(job, items), ...further);
-  change.enqueue({ kind: 'run-job', organizationId, jobId: job.id });
+  const asked = { kind: 'run-job', organizationId, jobId: job.id } as const;
+  change.enqueue(mayBeAtOnce && isDoneAtOnce(job) ? { ...asked, isAtOnce: true } : asked);
   return job;
 }
 

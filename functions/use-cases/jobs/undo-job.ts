@@ -5,8 +5,9 @@ import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { closedByNow } from './closed-by-now.ts';
+import { isDoneAtOnce } from './done-at-once.ts';
 
-/** Begins to take back all that a job did and that still stands; nothing of it where some of that lies in a closed period. */
+/** Begins to take back all that a job did and that still stands, which `runAtOnce` does for a small one; nothing of it where some of that lies in a closed period. */
 export async function undoJob(
   id: string,
   caller: Caller,
@@ -28,7 +29,8 @@ export async function undoJob(
       entry: change.begin(),
     });
     change.put(write);
-    change.enqueue({ kind: 'run-job', organizationId, jobId: id });
+    const work = { kind: 'run-job', organizationId, jobId: id } as const;
+    change.enqueue(isDoneAtOnce(job) ? { ...work, isAtOnce: true } : work);
     return after;
   });
 }

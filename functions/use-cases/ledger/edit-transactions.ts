@@ -54,7 +54,7 @@ export async function editTransactions(edit: BulkEdit, caller: Caller, cloud: Pa
           )
         : undefined;
     if (misplaced) return refuse('invalid-input', { fields: { accountLabel: misplaced } });
-    const wish = { id, items, asked, ...workOf(wanted, learned) };
+    const wish = { id, items, asked, ...workOf(wanted, learned), mayBeAtOnce: true };
     return startJob(change, wish, caller, cloud, learned.writes);
   });
 }
@@ -106,11 +106,16 @@ const rowsOf = (
     items.map(({ id }) => id),
   );
 
-function workOf(act: BulkAct, learned: LearnedNames): Pick<JobWish, 'kind' | 'change' | 'tax' | 'usualTax'> {
+function workOf(
+  act: BulkAct,
+  learned: LearnedNames,
+): Pick<JobWish, 'kind' | 'change' | 'tax' | 'usualTax' | 'accepts'> {
   const edit = (change: JobWish['change']) => ({ kind: 'edit-rows' as const, change });
   switch (act.do) {
     case 'category':
       return edit({ categoryId: learned.categoryId(act.category) });
+    case 'accept':
+      return { kind: 'edit-rows', accepts: true };
     case 'account':
       return edit({ accountId: learned.accountId(act.accountLabel) });
     case 'transfer':

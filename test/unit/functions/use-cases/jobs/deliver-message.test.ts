@@ -21,9 +21,9 @@ class OneMessage extends Outbox {
 }
 
 class TriedQueues extends Queues<Stage> {
-  readonly sent: [Stage, object, string][] = [];
+  readonly sent: [Stage, object, string, number?][] = [];
   isDown = false;
-  override send(...message: [Stage, object, string]): Promise<void> {
+  override send(...message: [Stage, object, string, number?]): Promise<void> {
     if (this.isDown) return Promise.reject(new Error('The queue does not answer.'));
     this.sent.push(message);
     return Promise.resolve();
@@ -39,8 +39,16 @@ describe('the delivery of a message', () => {
   it('brings it to the queue of its stage, in the name of its organisation, and forgets it', async () => {
     const cloud = parts();
     await deliverMessage(key, cloud);
-    expect(cloud.queues.sent).toEqual([['books', message, 'o']]);
+    expect(cloud.queues.sent).toEqual([['books', message, 'o', 0]]);
     expect(cloud.outbox.waiting).toBeUndefined();
+  });
+
+  it('brings a job that its request does itself only once that has ended', async () => {
+    const cloud = parts();
+    const work = { kind: 'run-job', organizationId: 'o', jobId: 'j', isAtOnce: true } as const;
+    cloud.outbox.waiting = { id: 'm', work };
+    await deliverMessage(key, cloud);
+    expect(cloud.queues.sent).toMatchObject([['books', { work }, 'o', 30]]);
   });
 
   it('passes over what was delivered before', async () => {
