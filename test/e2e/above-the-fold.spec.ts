@@ -18,10 +18,23 @@ test('on a phone the first entry lies above the bar at the bottom', async ({ pag
   await expectAboveBar(page, list.firstEntry);
 });
 
+test('on a phone six entries stand on the first screen', async ({ page }) => {
+  const edge = async () => (await new AppFrame(page).bottomBar.boundingBox())?.y ?? Number.NaN;
+  expect(await entriesInSight(page, edge)).toBeGreaterThanOrEqual(6);
+});
+
 test('on a phone what needs one lies above the bar at the bottom', async ({ page }) => {
   const dashboard = new DashboardPage(page);
   await dashboard.open();
   await expectAboveBar(page, dashboard.worklist);
+});
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false });
+
+  test('twelve entries stand on the first screen', async ({ page }) => {
+    expect(await entriesInSight(page, () => Promise.resolve(900))).toBeGreaterThanOrEqual(12);
+  });
 });
 
 /** It is in sight whole before anything is scrolled, once all above it stands. */
@@ -32,4 +45,15 @@ async function expectAboveBar(page: Page, part: Locator): Promise<void> {
   const edgeOf = async (of: Locator) => (await of.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
   const [one, { y: top }] = await Promise.all([edgeOf(part), edgeOf(frame.bottomBar)]);
   expect(one.y + one.height).toBeLessThanOrEqual(top);
+}
+
+/** The entries whose rows are in sight whole, between all that stands above them and the edge below. */
+async function entriesInSight(page: Page, edge: () => Promise<number>): Promise<number> {
+  const list = new TransactionsPage(page);
+  await list.open();
+  await expect(list.firstEntry).toBeVisible();
+  await expect(new AppFrame(page).busyContent).toHaveCount(0);
+  const bottom = await edge();
+  const boxes = await Promise.all((await list.entries.all()).map((row) => row.boundingBox()));
+  return boxes.filter((box) => box !== null && box.y + box.height <= bottom).length;
 }

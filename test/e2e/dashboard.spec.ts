@@ -53,7 +53,7 @@ test('the dashboard opens on the latest month with entries, and its numbers open
   await expect(dashboard.totalExpenses).toContainText('50% less · improved');
   await expect(dashboard.text(`Compared with ${formatMonth(earlier, 'long')}`)).toBeVisible();
   await expect(dashboard.worklist).toContainText('3 receipts missing');
-  await expect(dashboard.worklist).toContainText('1 entry without a category');
+  await expect(dashboard.worklist).toContainText('1 uncategorized entry');
   await expectSoundInAllLooks(page, 'Dashboard of a month');
   await dress(page, brightDesk);
 

@@ -49,12 +49,19 @@ test('a receipt brings its category and taxes to its entry, which shows them wit
   await expect(panel.history).toContainText('linked a document');
   await expect(panel.history).toContainText(`${person.fullName} added this transaction`);
 
-  // By keys alone: from the category to the notes, and to the button that appears once something is typed.
+  // By keys alone: from the category to the notes, and past what it was for to the one button that saves all of it.
   await panel.category.focus();
   await page.keyboard.press('Tab');
   await page.keyboard.type('Two copies, one private');
-  await page.keyboard.press('Tab');
+  for (const _step of ['used for', 'share', 'split', 'save']) await page.keyboard.press('Tab');
+  await expect(panel.saveButton).toBeFocused();
   await page.keyboard.press('Enter');
+  const told = toast(page, 'Transaction changed');
+  await expect(told).toBeVisible();
+  const [left, right] = [await told.boundingBox(), await panel.root.boundingBox()];
+  expect((left?.x ?? Infinity) + (left?.width ?? 0), 'a toast beside the panel').toBeLessThanOrEqual(
+    right?.x ?? 0,
+  );
   await expect(panel.history).toContainText(`${person.fullName} set Notes to “Two copies, one private”`);
   await panel.changeCategory('Travel');
   await expect(panel.history).toContainText(/changed Category from .+ to Travel/);

@@ -12,7 +12,7 @@ import { AuthContext, type Auth } from '../../web/auth/use-auth.ts';
 import '../../web/text/all-texts.ts';
 import { TextProvider } from '../../web/text/text-provider.tsx';
 import type { fakeApi } from './fake-api.ts';
-import { reader } from './screen.tsx';
+import { reader, standInForObservers } from './screen.tsx';
 
 /*
  * The whole signed-in app in jsdom: its real routes, frame, providers, toasts and keys, with a fake API behind it. For stories that
@@ -29,15 +29,7 @@ function standInForScreen(isPhone: boolean): void {
     addEventListener: vi.fn(),
     removeEventListener: vi.fn(),
   }));
-  for (const observer of ['ResizeObserver', 'IntersectionObserver'])
-    vi.stubGlobal(
-      observer,
-      class {
-        observe = vi.fn();
-        unobserve = vi.fn();
-        disconnect = vi.fn();
-      },
-    );
+  standInForObservers();
   vi.stubGlobal('scrollTo', vi.fn());
   Element.prototype.scrollIntoView = vi.fn();
   Element.prototype.scrollTo = vi.fn();

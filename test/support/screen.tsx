@@ -55,6 +55,19 @@ export const assistant: Partial<Me> = {
   session: { since: '2026-03-02T00:00:00.000Z' },
 };
 
+/** jsdom lays nothing out: there is nothing to observe. Called for each test, as `standInForScreen` is. */
+export function standInForObservers(): void {
+  for (const observer of ['ResizeObserver', 'IntersectionObserver'])
+    vi.stubGlobal(
+      observer,
+      class {
+        observe = vi.fn();
+        unobserve = vi.fn();
+        disconnect = vi.fn();
+      },
+    );
+}
+
 /** Shows a part as the app would, with its theme and a cache of its own; what it tells is kept in `told`. */
 export function show(part: ReactNode, as: Partial<Me> = {}) {
   const told = {
@@ -65,6 +78,7 @@ export function show(part: ReactNode, as: Partial<Me> = {}) {
     lastUndoable: vi.fn<Notify['lastUndoable']>(),
     undoLast: vi.fn<Notify['undoLast']>(),
   };
+  standInForObservers();
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const ResizeObserver = class {
     observe = vi.fn();

@@ -91,8 +91,15 @@ export function tellEndOfSession(hear: ClientParts['ended']): void {
   endOfSession = hear;
 }
 
+let sending: ClientParts['fetch'] = (url, init) => fetch(url, init);
+
+/** Sends requests by this from now on; called once by what watches over them. */
+export function sendBy(wrap: (send: ClientParts['fetch']) => ClientParts['fetch']): void {
+  sending = wrap(sending);
+}
+
 const browser = {
-  fetch: (url: RequestInfo | URL, init?: RequestInit) => fetch(url, init),
+  fetch: (url: RequestInfo | URL, init?: RequestInit) => sending(url, init),
   pause: (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)),
   reached: noteReached,
   books: shownBooks,

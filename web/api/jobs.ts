@@ -7,13 +7,30 @@ import { pauseBetween } from './poll.ts';
 
 const isAtWork = ({ status }: Job) => status === 'running' || status === 'undoing';
 
-/** Asks how far a job is until it has ended; gives it as it then is, and throws `ApiProblem` where it was given up. */
+/** Hears how far the jobs are that somebody waits for, and that one is not waited for any more. */
+type Hear = (job: Job, isOver?: boolean) => void;
+let hear: Hear | undefined;
+
+/** Tells jobs to whoever shows them; called once. */
+export function tellJobs(whom: Hear): void {
+  hear = whom;
+}
+
+/** What has ended by then was over before anybody looked. */
+const ASKED_UNSEEN = 2;
+
+/** Asks how far a job is until it has ended, shown meanwhile as one that goes on; gives it as it then is, and throws `ApiProblem` where it was given up. */
 export async function followJob(started: Job, onProgress?: (job: Job) => void): Promise<Job> {
   let job = started;
-  for (let asked = 0; isAtWork(job); asked += 1) {
-    onProgress?.(job);
-    await pauseBetween(asked);
-    job = await call(getJob, { params: { id: job.id } });
+  try {
+    for (let asked = 0; isAtWork(job); asked += 1) {
+      onProgress?.(job);
+      if (asked >= ASKED_UNSEEN) hear?.(job);
+      await pauseBetween(asked);
+      job = await call(getJob, { params: { id: job.id } });
+    }
+  } finally {
+    hear?.(started, true);
   }
   if (job.status === 'failed') throw new ApiProblem(problemOf('given-up', job.problem));
   return job;

@@ -205,7 +205,7 @@ function dropTransaction(client: QueryClient, transaction: Transaction): void {
   changeLists(client, { before: transaction }, (pages) => withoutItem(pages, transaction.id));
 }
 
-type ListPages = Pages<ListedTransaction>;
+export type ListPages = Pages<ListedTransaction>;
 type ListChange = (pages: ListPages, filters: TransactionFilters) => ListPages;
 
 function changeLists(client: QueryClient, written: WrittenTransaction, change: ListChange): void {
@@ -234,7 +234,8 @@ function withRunningBalances(
   return rebalanced(pages, earlier, written, Object.keys(further).length === 0);
 }
 
-const listsIn = (client: QueryClient) =>
+/** All lists of transactions that are kept. */
+export const listsIn = (client: QueryClient) =>
   client.getQueryCache().findAll({ queryKey: queryKeys.transactionList({}).slice(0, 2) });
 
 /** A transaction as it was last read, if it was. */

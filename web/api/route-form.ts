@@ -21,6 +21,8 @@ export interface RouteFormParts<Values extends FieldValues, Input, Body> {
   readonly body: z.ZodType<Body, Input>;
   /** What stands in the fields to begin with; a field has the name of its member of the body. */
   readonly defaultValues: Values;
+  /** What stands in the fields by now, where that may change: the form then begins anew with it. */
+  readonly values?: Values;
   /** What is typed as the route takes it. */
   readonly bodyOf: (values: Values) => Typed<Input>;
   /** Sends the body; what it throws goes to the fields it names, or is the form's `problem`; all else goes to `onFailed`. */
@@ -29,6 +31,8 @@ export interface RouteFormParts<Values extends FieldValues, Input, Body> {
   readonly fieldOf?: (name: string) => string;
   /** Left out where `send` itself tells what failed. */
   readonly onFailed?: (error: unknown) => void;
+  /** When a field is first checked, where that is before the whole is sent: once it is left. */
+  readonly checks?: 'onTouched';
   /** Hears of a try with something missing or wrong; the first such field has the focus. */
   readonly onInvalid?: (errors: FieldErrors<Values>) => void;
 }
@@ -45,10 +49,13 @@ export function useRouteForm<Values extends FieldValues, Input, Body>(
   parts: RouteFormParts<Values, Input, Body>,
 ): RouteForm<Values, Body> {
   const { defaultValues, send, fieldOf = (name: string) => name, onFailed, onInvalid } = parts;
+  const { checks: mode = 'onSubmit', values } = parts;
   const form = useForm<Values, unknown, Body>({
+    mode,
     resolver: zodResolver(typedBody(parts)),
     // A whole set of values is a set of default values; the type only can't tell so of an open one.
     defaultValues: defaultValues as DefaultValues<Values>,
+    ...(values && { values }),
   });
   const isSending = useRef(false);
   const attempt = async (body: Body) => {

@@ -19,6 +19,7 @@ import { CommandCentre } from './commands/command-centre.tsx';
 import { FailedPage } from './failed-page.tsx';
 import { OfflineBand } from './offline-band.tsx';
 import { OtherBooks } from './later-other-books.ts';
+import { WorkMonitor } from './later-work-monitor.ts';
 import { SampleBanner } from './later-sample-banner.ts';
 import { SkipLink } from './skip-link.tsx';
 import { useTheirLooks } from './their-looks.ts';
@@ -57,6 +58,7 @@ function Frame() {
           <SkipLink />
           <TopBar />
           <OfflineBand />
+          <WorkMonitor onClose={stay} />
           {organization.sample && <SampleBanner onClose={stay} />}
           <Box as="main" id="content" tabIndex={-1} outline="none">
             <Outlet />

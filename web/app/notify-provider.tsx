@@ -4,6 +4,7 @@ import { NotifyContext } from '../kit/notify.ts';
 import type { Notify, Remedy } from '../kit/notify.ts';
 import type { Translate } from '../text/translator.ts';
 import { isTyping } from '../kit/is-typing.ts';
+import { isUndoKey } from '../kit/undo-key.ts';
 import { useText } from '../text/use-text.ts';
 import type { Journal } from './journal.ts';
 import { LaterToasts } from './later-toasts.tsx';
@@ -106,6 +107,3 @@ async function takeBack(journal: Journal, t: Translate, id?: number): Promise<vo
     failure(t('common.error'), error instanceof Error ? error.message : t('common.unexpected'));
   }
 }
-
-const isUndoKey = (event: KeyboardEvent) =>
-  event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;

@@ -9,8 +9,11 @@ export const phone = matchMedia('(max-width: 47.99em)');
 export const GAP = 8;
 export const EDGE = 16;
 
-/** At a phone's lower edge they would cover the navigation and the buttons of a dialog. */
-export const placementNow = () => (phone.matches ? 'top' : 'bottom-end');
+/**
+ * Where no button stands: those of dialogs and panels are at the lower end, and so are the files on their way; at a phone's lower edge are
+ * the navigation and the buttons of a dialog.
+ */
+export const placementNow = () => (phone.matches ? 'top' : 'bottom-start');
 
 /** As many as leave the page in view. */
 const SHOWN_MAX = 4;

@@ -3,15 +3,18 @@ import type { ReactNode } from 'react';
 import { useText } from '../text/use-text.ts';
 import { TextLink } from './text-link.tsx';
 
-interface FigureCardProps {
+export interface FigureProps {
   readonly label: string;
   /** Undefined while it is being asked. */
   readonly figure: ReactNode | undefined;
+  /** Where the figure could not be asked: asks again. */
+  readonly onRetry?: (() => void) | undefined;
+}
+
+interface FigureCardProps extends FigureProps {
   readonly note?: ReactNode;
   /** Where the rows are that the figure counts or adds up. */
   readonly to?: string | undefined;
-  /** Where the figure could not be asked: asks again. */
-  readonly onRetry?: (() => void) | undefined;
   /** On a phone, a line of a sheet with others like it (`FigureLines`): what stands below the figures matters more there. */
   readonly isLine?: boolean;
 }
@@ -93,7 +96,7 @@ export function FigureCard({ label, figure, note, to, onRetry, isLine = false }:
         fontVariantNumeric="tabular-nums"
         {...(isLine ? { order: { base: 1, md: 0 } } : {})}
       >
-        {onRetry ? '–' : <Figure figure={figure} to={to} />}
+        {onRetry ? '–' : <FigureShown figure={figure} to={to} />}
       </Box>
       <Box
         textStyle="xs"
@@ -102,14 +105,14 @@ export function FigureCard({ label, figure, note, to, onRetry, isLine = false }:
         minH="4.5"
         {...(isLine ? { flex: { base: '1', md: 'none' }, minW: '0' } : {})}
       >
-        {onRetry ? <Retry label={label} onRetry={onRetry} /> : note}
+        {onRetry ? <FigureRetry label={label} onRetry={onRetry} /> : note}
       </Box>
     </Box>
   );
 }
 
 /** The figure, leading to its rows where it has some. */
-function Figure({ figure, to }: Pick<FigureCardProps, 'figure' | 'to'>) {
+export function FigureShown({ figure, to }: Pick<FigureCardProps, 'figure' | 'to'>) {
   if (figure === undefined)
     return (
       <Skeleton w="24" maxW="full">
@@ -125,7 +128,8 @@ function Figure({ figure, to }: Pick<FigureCardProps, 'figure' | 'to'>) {
   );
 }
 
-function Retry({ label, onRetry }: { label: string; onRetry: () => void }) {
+/** Asks again for a figure that could not be had. */
+export function FigureRetry({ label, onRetry }: { label: string; onRetry: () => void }) {
   const t = useText();
   return (
     <Button

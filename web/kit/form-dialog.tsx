@@ -5,6 +5,7 @@ import { DialogFrame } from './dialog-frame.tsx';
 import type { DialogFrameProps } from './dialog-frame.tsx';
 import { FormProblem } from './form-problem.tsx';
 import { SubmitButton } from './submit-button.tsx';
+import { useLeaveQuestion } from './use-leave-question.tsx';
 
 /** What a dialog has to know of the form in it. */
 interface DialogForm {
@@ -12,6 +13,8 @@ interface DialogForm {
   readonly isBusy: boolean;
   /** What is wrong at none of its fields. */
   readonly problem?: string | undefined;
+  /** Of which it is read whether anything was changed. */
+  readonly formState?: { readonly isDirty: boolean };
 }
 
 interface FormDialogProps extends Pick<DialogFrameProps, 'title' | 'size' | 'onClose' | 'children'> {
@@ -28,10 +31,10 @@ interface FormDialogProps extends Pick<DialogFrameProps, 'title' | 'size' | 'onC
   readonly aside?: ReactNode;
 }
 
-/** A dialog that sends what is filled in: Enter or its button does it once, Cancel or Escape leaves it. */
+/** A dialog that sends what is filled in: Enter or its button does it once, Cancel leaves it; Escape asks where anything was changed. */
 export function FormDialog({
   isOpen = true,
-  form: { submit, isBusy, problem },
+  form: { submit, isBusy, problem, formState },
   submitLabel,
   busyLabel,
   cancelLabel,
@@ -42,11 +45,12 @@ export function FormDialog({
   ...frame
 }: FormDialogProps) {
   const t = useText();
+  const { leave, question } = useLeaveQuestion(isOpen && (formState?.isDirty ?? false), onClose);
   return (
     <DialogFrame
       {...frame}
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={leave}
       onSubmit={() => isReady && submitLabel !== undefined && submit()}
       footer={
         <>
@@ -68,6 +72,7 @@ export function FormDialog({
       }
     >
       {children}
+      {question}
     </DialogFrame>
   );
 }

@@ -2,7 +2,6 @@ import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode, Ref, RefObject } from 'react';
-import { rem } from './use-height.ts';
 
 interface LongListProps<T> {
   readonly items: readonly T[];
@@ -151,6 +150,9 @@ function headInView<T>(
   }
   return undefined;
 }
+
+/** How many pixels a rem has: people choose larger letters. */
+const rem = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 function sizeAt<T>(items: readonly T[], index: number, estimate: (item: T) => number): number {
   const item = items[index];

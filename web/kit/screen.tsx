@@ -2,6 +2,7 @@ import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useText } from '../text/use-text.ts';
+import { LOWER_ROOM } from './lower-room.ts';
 
 interface ScreenProps {
   readonly title: string;
@@ -27,10 +28,10 @@ export function Screen({ title, description, actions, onPaper, children }: Scree
       maxW="1120px"
       mx="auto"
       px={{ base: '4', md: '6' }}
-      pt={{ base: '5', md: '8' }}
-      pb={{ base: '28', md: '16' }}
+      pt={{ base: '4', md: '6' }}
+      pb={{ base: `calc(7rem + ${LOWER_ROOM})`, md: `calc(4rem + ${LOWER_ROOM})` }}
     >
-      <Flex gap="3" mb="6" align="flex-end" justify="space-between" wrap="wrap">
+      <Flex gap="3" mb="4" align="flex-end" justify="space-between" wrap="wrap">
         <Box flex={{ base: '1 1 100%', md: '1 1 0' }} minW="0">
           <Heading as="h1" {...headingLooks} {...(onPaper ? { _print: { display: 'none' } } : {})}>
             {title}

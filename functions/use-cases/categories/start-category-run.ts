@@ -27,7 +27,14 @@ export async function startCategoryRun(
       'rule' in run
         ? { rule: keptRule(run.rule, learned) }
         : { categoryIds: run.categories.map((category) => learned.categoryId(category)) };
-    const wish = { id, kind: 'change-rows' as const, itemIds, asked: bodyId(run), ...change, mayBeAtOnce: true };
+    const wish = {
+      id,
+      kind: 'change-rows' as const,
+      itemIds,
+      asked: bodyId(run),
+      ...change,
+      mayBeAtOnce: true,
+    };
     return startJob(unit, wish, caller, cloud, learned.writes);
   });
 }

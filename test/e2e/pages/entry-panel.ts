@@ -6,6 +6,7 @@ import { choose } from './choose.ts';
 /** The panel of one entry: what it was for, its documents, its taxes and its history. */
 export class EntryPanel extends Part {
   readonly category = this.field('Category');
+  readonly saveButton = this.button('Save');
   readonly notes = this.root.getByRole('textbox', { name: 'Notes' });
   readonly taxes = this.root.getByRole('table', { name: 'Tax' });
   readonly history = this.region('History');
@@ -33,13 +34,13 @@ export class EntryPanel extends Part {
   /** Puts the entry into a category, by its name, and saves that. */
   async changeCategory(name: string): Promise<void> {
     await choose(this.category, name);
-    await press(this.button('Save'));
+    await press(this.saveButton);
   }
 
   /** Says what an entry was used for, and saves that. */
   async sayUsedFor(use: string): Promise<void> {
     await this.usedFor.selectOption(use);
-    await press(this.use.getByRole('button', { name: 'Save' }));
+    await press(this.saveButton);
   }
 
   /** Goes to the panel of the other side of a transfer. */

@@ -115,13 +115,17 @@ export class TransactionsPage extends Screen {
     await press(this.page.getByRole('checkbox', { name: 'Select all that are shown' }));
   }
 
-  /** The first entry of the list. */
-  get firstEntry(): Locator {
+  /** The rows of the entries that are drawn. */
+  get entries(): Locator {
     return this.page
       .getByRole('region', { name: 'Recent Transactions' })
       .getByRole('group')
-      .filter({ has: this.button(/^Open/) })
-      .first();
+      .filter({ has: this.button(/^Open/) });
+  }
+
+  /** The first entry of the list. */
+  get firstEntry(): Locator {
+    return this.entries.first();
   }
 
   /** The lock of an entry that lies in a closed period. */

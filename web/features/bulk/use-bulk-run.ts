@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { BulkAct, BulkEdit } from '../../../shared/model/bulk-edit.ts';
 import type { Job } from '../../../shared/model/job.ts';
 import { useBulkEdit } from '../../api/bulk-edits.ts';
+import type { Ahead } from '../../api/bulk-edits.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { newId } from '../../api/new-id.ts';
 import { useNotify } from '../../kit/notify.ts';
@@ -23,12 +24,13 @@ export function useBulkRun() {
     const { leftOut } = await takeBack(id);
     if (leftOut) notify.goesOn(t('transactions.bulk.undonePartly'), outcomeOf.left(leftOut));
   };
-  /** Answers whether it was done; `promised`: how many the person was told. */
-  const run = async (wish: BulkWish, promised: number): Promise<boolean> => {
+  /** Answers whether it was done; `promised`: how many the person was told, `ahead`: how they are shown meanwhile. */
+  const run = async (wish: BulkWish, promised: number, ahead: readonly Ahead[] = []): Promise<boolean> => {
     setProgress(0);
     try {
       const job = await start({
         edit: { id: newId(), ...wish },
+        ahead,
         onProgress: (one) => setProgress(one.progress),
       });
       const words = { title: outcomeOf.title(wish.act, job), description: outcomeOf.rest(job, promised) };

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import type { listAlike } from '../../../shared/contract/categories.ts';
 import { Rule } from '../../../shared/model/category.ts';
 import type { Transaction } from '../../../shared/model/transaction.ts';
+import { useTransaction } from '../../api/ledger.ts';
 import { useAlike, useRules } from '../../api/categories.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { newId } from '../../api/new-id.ts';
@@ -38,10 +39,14 @@ interface AlsoTheseProps {
   readonly onClose: () => void;
 }
 
-/** After a correction: offers the same for other entries of the name, and a rule for those to come. Nothing where there are none. */
+/** After a correction: offers the same for other entries of the name, and a rule for those to come. Nothing where there are none, or where the correction was taken back. */
 export function AlsoThese({ correction, onClose }: AlsoTheseProps) {
   const { data } = useAlike(correction.row.id, correction.was);
-  return data && data.count > 0 ? <Offer correction={correction} alike={data} onClose={onClose} /> : null;
+  const { data: now } = useTransaction(correction.row.id);
+  const isStanding = now === undefined || now.categoryId === correction.category;
+  return isStanding && data && data.count > 0 ? (
+    <Offer correction={correction} alike={data} onClose={onClose} />
+  ) : null;
 }
 
 type Alike = z.output<typeof listAlike.reply>;

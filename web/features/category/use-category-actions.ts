@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { AT_ONCE_MAX } from '../../../shared/model/job.ts';
 import type { Rule, RuleSet } from '../../../shared/model/category.ts';
 import { useCategoryRun, useRules, useSaveRules, versionToUndo } from '../../api/categories.ts';
 import type { CategoryRun } from '../../api/categories.ts';
@@ -24,10 +25,16 @@ export function useCategoryActions() {
     const after = await save({ items: change(before.items), version: before.version });
     return async () => save({ items: before.items, version: await versionToUndo(after) });
   };
+  /** From a dialog: waits for the end of a short run alone; a long one tells it by itself, and holds no dialog open. */
   const startRun = async (wish: CategoryRun, withRules?: RulesChange) => {
+    const undoRules = withRules && (await keep(withRules));
+    const run = finishRun(wish, undoRules);
+    if (wish.transactionIds.length > AT_ONCE_MAX) void attempt(run, t('categories.failed'));
+    else await run;
+  };
+  const finishRun = async (wish: CategoryRun, undoRules?: () => Promise<unknown>) => {
     setProgress(0);
     try {
-      const undoRules = withRules && (await keep(withRules));
       const job = await start({ run: wish, onProgress: (one) => setProgress(one.progress) });
       notify.done({
         title: t('categories.changed', { count: job.done }),
@@ -58,7 +65,7 @@ export function useCategoryActions() {
     }
   };
   return {
-    run: (wish: CategoryRun) => attempt(startRun(wish), t('categories.failed')),
+    run: (wish: CategoryRun) => attempt(finishRun(wish), t('categories.failed')),
     changeRules: (change: RulesChange, title: string) =>
       attempt(keepTold(change, title), t('categories.saveFailed')),
     /** As the form of a rule sends it, together with what it changes of the past: what fails is thrown, for the form to tell at its fields. */

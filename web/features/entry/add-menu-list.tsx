@@ -1,55 +1,23 @@
-import { Menu, Portal } from '@chakra-ui/react';
 import { LuMinus, LuPlus, LuReceipt, LuRepeat } from 'react-icons/lu';
 import { useCan } from '../../auth/me-context.ts';
+import { MenuList } from '../../kit/menu-list.tsx';
+import type { MenuPlace } from '../../kit/menu-list.tsx';
 import { useText } from '../../text/use-text.ts';
 
-export interface AddMenuListProps {
-  /** The id of the button that opens it: there it stands, and there the focus goes back to. */
-  readonly buttonId: string;
-  readonly isOpen: boolean;
+interface AddMenuListProps extends MenuPlace {
   readonly onTake: (what: string) => void;
-  readonly onClose: () => void;
 }
 
 /** What one may add by hand, for those who may. */
-export function AddMenuList({ buttonId, isOpen, onTake, onClose }: AddMenuListProps) {
+export function AddMenuList(props: AddMenuListProps) {
   const t = useText();
   const canEdit = useCan('canEdit');
   const canImport = useCan('canImport');
-  if (!isOpen) return null;
-  return (
-    // Not told when to close: it would give the focus back only after a dialog has taken it, which then closes.
-    <Menu.Root
-      defaultOpen
-      ids={{ trigger: buttonId }}
-      positioning={{ placement: 'bottom-end' }}
-      onSelect={({ value }) => onTake(value)}
-      onOpenChange={({ open }) => open || onClose()}
-    >
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content minW="12rem">
-            {canEdit && (
-              <>
-                <Menu.Item value="expense" py="2">
-                  <LuMinus aria-hidden="true" /> {t('entry.addExpense')}
-                </Menu.Item>
-                <Menu.Item value="income" py="2">
-                  <LuPlus aria-hidden="true" /> {t('entry.addIncome')}
-                </Menu.Item>
-                <Menu.Item value="recurring" py="2">
-                  <LuRepeat aria-hidden="true" /> {t('recurring.create')}
-                </Menu.Item>
-              </>
-            )}
-            {canImport && (
-              <Menu.Item value="receipt" py="2">
-                <LuReceipt aria-hidden="true" /> {t('entry.addReceipts')}
-              </Menu.Item>
-            )}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
-  );
+  const entries = [
+    { value: 'expense', label: t('entry.addExpense'), Icon: LuMinus },
+    { value: 'income', label: t('entry.addIncome'), Icon: LuPlus },
+    { value: 'recurring', label: t('recurring.create'), Icon: LuRepeat },
+  ];
+  const receipts = { value: 'receipt', label: t('entry.addReceipts'), Icon: LuReceipt };
+  return <MenuList {...props} choices={[...(canEdit ? entries : []), ...(canImport ? [receipts] : [])]} />;
 }

@@ -1,13 +1,13 @@
 import { Button } from '@chakra-ui/react';
-import { useId, useState } from 'react';
 import { LuChevronDown, LuFileUp, LuPlus } from 'react-icons/lu';
 import { useNavigate } from 'react-router-dom';
 import { newRecurringPath, paths } from '../../../shared/paths.ts';
 import { useCan } from '../../auth/me-context.ts';
+import { MenuOpener } from '../../kit/menu-opener.tsx';
 import { useText } from '../../text/use-text.ts';
 import { AddMenuList } from './later-add-menu-list.ts';
 
-export interface AddMenuProps {
+interface AddMenuProps {
   readonly onAdd: (kind: 'income' | 'expense') => void;
   readonly onImport: () => void;
   /** Where the importing button stands elsewhere on the screen. */
@@ -20,8 +20,6 @@ export function AddMenu({ onAdd, onImport, isMenuOnly = false }: AddMenuProps) {
   const canEdit = useCan('canEdit');
   const canImport = useCan('canImport');
   const go = useNavigate();
-  const buttonId = useId();
-  const [isOpen, setIsOpen] = useState(false);
   const take = (what: string) => {
     if (what === 'receipt') void go(paths.receipts);
     else if (what === 'recurring') void go(newRecurringPath);
@@ -35,23 +33,9 @@ export function AddMenu({ onAdd, onImport, isMenuOnly = false }: AddMenuProps) {
         </Button>
       )}
       {(canEdit || canImport) && (
-        <>
-          <Button
-            id={buttonId}
-            variant="outline"
-            aria-haspopup="menu"
-            aria-expanded={isOpen}
-            onClick={() => setIsOpen(!isOpen)}
-            onKeyDown={(event) => {
-              if (event.key !== 'ArrowDown') return;
-              event.preventDefault();
-              setIsOpen(true);
-            }}
-          >
-            <LuPlus aria-hidden="true" /> {t('entry.add')} <LuChevronDown aria-hidden="true" />
-          </Button>
-          <AddMenuList buttonId={buttonId} isOpen={isOpen} onTake={take} onClose={() => setIsOpen(false)} />
-        </>
+        <MenuOpener menu={(place) => <AddMenuList {...place} onTake={take} />}>
+          <LuPlus aria-hidden="true" /> {t('entry.add')} <LuChevronDown aria-hidden="true" />
+        </MenuOpener>
       )}
     </>
   );

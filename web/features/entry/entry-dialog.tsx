@@ -1,5 +1,5 @@
 import { Grid, GridItem, Input, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import type { Account } from '../../../shared/model/account.ts';
@@ -70,6 +70,18 @@ function OpenEntry(props: EntryFormProps) {
   );
 }
 
+/** What is missing is said no longer once nothing is, or the dialog is gone. */
+function useSettled({ errors }: { readonly errors: object }) {
+  const t = useText();
+  const { settled } = useNotify();
+  const title = t('common.missingInformation');
+  const isWhole = Object.keys(errors).length === 0;
+  useEffect(() => {
+    if (isWhole) settled(title);
+  }, [isWhole, settled, title]);
+  useEffect(() => () => settled(title), [settled, title]);
+}
+
 function useEntryForm({ subject, onClose, onCorrected }: EntryFormProps) {
   const t = useText();
   const notify = useNotify();
@@ -128,6 +140,7 @@ function useEntryForm({ subject, onClose, onCorrected }: EntryFormProps) {
       return { ...entry, id, currency, ...(values.isRecurring ? { recurring: again } : {}) };
     },
     send,
+    checks: 'onTouched',
     onFailed: (error) =>
       row
         ? notify.failed(t('entry.changeFailed'), messageOf(error, t('common.unexpected')))
@@ -135,6 +148,7 @@ function useEntryForm({ subject, onClose, onCorrected }: EntryFormProps) {
     onInvalid: (faults) =>
       lacksSomething(faults) && notify.failed(t('common.missingInformation'), t('dashboard.fillRequired')),
   });
+  useSettled(form.formState);
   const currency = currencyIn(useWatch({ control: form.control, name: 'accountLabel' }));
   return { form, currency };
 }

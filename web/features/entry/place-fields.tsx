@@ -44,7 +44,7 @@ export function CategoryField({ kind, error, ...choice }: CategoryFieldProps) {
       <CategoryChoice
         categories={kind === 'transfer' ? categories.all : categories.of(kind)}
         refunds={categories.refunds(kind)}
-        none={t('entry.categoryDefault')}
+        none={t('transactions.uncategorised')}
         {...choice}
       />
     </FormField>

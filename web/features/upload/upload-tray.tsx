@@ -1,6 +1,9 @@
 import { Box, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuChevronDown, LuChevronUp, LuX } from 'react-icons/lu';
+import { useLocation } from 'react-router-dom';
+import { roomOf } from '../../kit/lower-room.ts';
+import { useRoom } from '../../kit/use-room.ts';
 import { useText } from '../../text/use-text.ts';
 import { UploadRow } from './upload-row.tsx';
 import { useUploads } from './uploads-context.ts';
@@ -10,21 +13,28 @@ const UNDER_WAY = ['waiting', 'sending', 'reading'];
 
 /** The files on their way, in a corner of every screen: each with how far it is, what it turned out to be, or why it is not taken. */
 export function UploadTray() {
+  return useUploads().items.length === 0 ? null : <Tray />;
+}
+
+function Tray() {
   const t = useText();
   const { items, dismiss } = useUploads();
-  const [isFolded, setIsFolded] = useState(false);
-  if (items.length === 0) return null;
+  const [isFolded, setIsFolded] = useFolded();
   const isBusy = items.some(isUnderWay);
   return (
     <Box
+      ref={useRoom('tray')}
       as="section"
       aria-label={t('uploads.title')}
       position="fixed"
       zIndex="sticky"
-      insetInlineStart={{ base: '3', md: '5' }}
-      insetInlineEnd={{ base: '3', md: 'auto' }}
-      bottom={{ base: 'calc(4.75rem + env(safe-area-inset-bottom))', md: '5' }}
-      w={{ md: '23rem' }}
+      insetInlineEnd={{ base: '3', md: '5' }}
+      insetInlineStart={{ base: '3', md: 'auto' }}
+      bottom={{
+        base: `calc(4.75rem + env(safe-area-inset-bottom) + ${roomOf('selection')})`,
+        md: `calc(1.25rem + ${roomOf('selection')})`,
+      }}
+      w={{ md: isFolded ? '17rem' : '23rem' }}
       bg="bg.panel"
       borderWidth="1px"
       borderRadius="l3"
@@ -72,6 +82,15 @@ export function UploadTray() {
       )}
     </Box>
   );
+}
+
+/** Folded once one goes to another screen, where something else matters; unfolded there it stays so. */
+function useFolded() {
+  const { pathname } = useLocation();
+  const [openOn, setOpenOn] = useState<string | undefined>(pathname);
+  const isFolded = openOn !== pathname;
+  const setIsFolded = (isFoldedNow: boolean) => setOpenOn(isFoldedNow ? undefined : pathname);
+  return [isFolded, setIsFolded] as const;
 }
 
 const isUnderWay = ({ stage }: UploadItem): boolean => UNDER_WAY.includes(stage.name);

@@ -1,5 +1,4 @@
-import { Badge, Box, Button, Flex, Grid, Input, useBreakpointValue } from '@chakra-ui/react';
-import type { ButtonProps } from '@chakra-ui/react';
+import { Badge, Box, Button, Flex, Input, Stack, useBreakpointValue } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuSlidersHorizontal } from 'react-icons/lu';
 import { useSignedIn } from '../../auth/me-context.ts';
@@ -11,34 +10,53 @@ import { MoreFilters } from './more-filters.tsx';
 import { usePausedText } from './use-paused-text.ts';
 import type { FilterState } from './use-transaction-filters.ts';
 
-/** Search, account, category; behind More Filters everything else, with how many are set and one click to clear them. */
+/** Search, account, category; behind More Filters everything else, on a phone those two as well, with how many are set and one click to clear them. */
 export function FilterBar({ state }: { state: FilterState }) {
   const t = useText();
-  const { values, set, clear, count, furtherCount } = state;
-  const { all, idOf } = useCategories();
+  const { values, clear, count, furtherCount } = state;
   const [isToggled, setToggled] = useState<boolean>();
+  const hasRoom = useBreakpointValue({ base: false, md: true }, { ssr: false }) ?? true;
   // On a phone they would stand where the entries are that an address leads to.
-  const hasRoom = useBreakpointValue({ base: false, md: true }, { ssr: false });
-  const isOpen = isToggled ?? (hasRoom === true && furtherCount > 0);
-  const more = { isOpen, furtherCount, onToggle: () => setToggled(!isOpen) };
+  const isOpen = isToggled ?? (hasRoom && furtherCount > 0);
+  const hiddenCount = hasRoom ? furtherCount : count - (values.q === '' ? 0 : 1);
   return (
     <Box role="search" aria-label={t('transactions.filters')}>
-      <Grid
-        templateColumns={{
-          base: 'minmax(0, 0.92fr) minmax(0, 1.08fr)',
-          lg: 'minmax(0, 1fr) 12rem 14rem auto',
-        }}
-        gap={{ base: '2', md: '3' }}
-      >
-        {/* Where there is less room the button of further filters stands beside it. */}
-        <Box
-          gridArea={{ base: '1 / 1 / 2 / 3', lg: 'auto' }}
-          me={{ base: furtherCount > 0 ? '6rem' : '3.875rem', lg: '0' }}
-        >
+      <Flex gap={{ base: '2', md: '3' }} wrap={{ base: 'wrap', md: 'nowrap' }}>
+        <Box flex="1" minW={{ base: '0', lg: '16rem' }}>
           <SearchInput state={state} />
         </Box>
-        <MoreButton hideFrom="lg" gridArea="1 / 2" justifySelf="end" {...more} />
+        {hasRoom && <PlaceFilters state={state} />}
+        <MoreButton {...{ isOpen, count: hiddenCount }} onToggle={() => setToggled(!isOpen)} />
+        {count > 0 && (
+          <Button variant="ghost" px={{ base: '2', lg: '4' }} onClick={clear}>
+            {t('transactions.clear', { count })}
+          </Button>
+        )}
+      </Flex>
+      {isOpen && (
+        <MoreFilters state={state}>
+          {!hasRoom && (
+            <Stack gap="2">
+              <PlaceFilters state={state} />
+            </Stack>
+          )}
+        </MoreFilters>
+      )}
+    </Box>
+  );
+}
+
+/** Account and category. */
+function PlaceFilters({ state }: { state: FilterState }) {
+  const t = useText();
+  const { values, set } = state;
+  const { all, idOf } = useCategories();
+  return (
+    <>
+      <Box w={{ md: '10rem', lg: '12rem' }}>
         <AccountFilter state={state} />
+      </Box>
+      <Box w={{ md: '11rem', lg: '14rem' }}>
         <CategoryChoice
           aria-label={t('transactions.category')}
           categories={all}
@@ -46,41 +64,28 @@ export function FilterBar({ state }: { state: FilterState }) {
           value={idOf(values.category)}
           onChange={(category) => set({ category })}
         />
-        <Flex gap="2" display={{ base: 'contents', lg: 'flex' }}>
-          <MoreButton hideBelow="lg" {...more} />
-          {count > 0 && (
-            <Button
-              variant="ghost"
-              gridColumn={{ base: '1 / -1', lg: 'auto' }}
-              justifySelf="start"
-              onClick={clear}
-            >
-              {t('transactions.clear', { count })}
-            </Button>
-          )}
-        </Flex>
-      </Grid>
-      {isOpen && <MoreFilters state={state} />}
-    </Box>
+      </Box>
+    </>
   );
 }
 
-interface MoreButtonProps extends ButtonProps {
+interface MoreButtonProps {
   readonly isOpen: boolean;
-  readonly furtherCount: number;
+  /** How many of those behind it are set. */
+  readonly count: number;
   readonly onToggle: () => void;
 }
 
-/** Shows and hides the further filters. It stands where it is seen, so that the Tab key comes to it there; its word shows where there is room. */
-function MoreButton({ isOpen, furtherCount, onToggle, ...place }: MoreButtonProps) {
+/** Shows and hides the further filters; its word shows where there is room. */
+function MoreButton({ isOpen, count, onToggle }: MoreButtonProps) {
   const t = useText();
   return (
-    <Button variant="outline" aria-expanded={isOpen} onClick={onToggle} {...place}>
+    <Button variant="outline" aria-expanded={isOpen} onClick={onToggle}>
       <LuSlidersHorizontal aria-hidden="true" />
       <Box as="span" css={{ lgDown: { srOnly: true } }}>
         {t('transactions.moreFilters')}
       </Box>
-      {furtherCount > 0 && <Badge variant="subtle">{furtherCount}</Badge>}
+      {count > 0 && <Badge variant="subtle">{count}</Badge>}
     </Button>
   );
 }

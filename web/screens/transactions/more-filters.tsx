@@ -12,8 +12,14 @@ import { useText } from '../../text/use-text.ts';
 import { usePausedText } from './use-paused-text.ts';
 import type { FilterName, FilterState } from './use-transaction-filters.ts';
 
+interface MoreFiltersProps {
+  readonly state: FilterState;
+  /** What stands above them where there is no room for it elsewhere. */
+  readonly children?: ReactNode;
+}
+
 /** Days, amounts, kind, receipts and where entries come from. */
-export function MoreFilters({ state }: { state: FilterState }) {
+export function MoreFilters({ state, children }: MoreFiltersProps) {
   const t = useText();
   const { values, set } = state;
   const { currency: home, accounts } = useSignedIn().organization;
@@ -30,6 +36,7 @@ export function MoreFilters({ state }: { state: FilterState }) {
         '& > :nth-of-type(-n+2)': { gridColumn: { md: 'span 3' } },
       }}
     >
+      {children}
       <DateRangeFields value={values} onChange={set} />
       <AmountRange state={state} />
       <KindFilter state={state} />

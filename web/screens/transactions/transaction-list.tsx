@@ -1,5 +1,6 @@
 import { Box, Flex, Grid, Heading, Text, useBreakpointValue } from '@chakra-ui/react';
 import { useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Transaction } from '../../../shared/model/transaction.ts';
 import { daysOfMonth, isCivilDate, monthOf } from '../../../shared/civil-date.ts';
 import { isTransactionWanted } from '../../../shared/transaction-filter.ts';
@@ -10,15 +11,15 @@ import { useToday } from '../../auth/today.ts';
 import { useEntryActions } from '../../features/entry/use-entry-actions.ts';
 import { DateText } from '../../kit/date-text.tsx';
 import { LongList } from '../../kit/long-list.tsx';
-import { MonthSwitch, monthsBetween } from '../../kit/month-switch.tsx';
+import { MonthChoice, MonthSwitch, monthsBetween } from '../../kit/month-switch.tsx';
 import { NextPage } from '../../kit/next-page.tsx';
-import { useHeight } from '../../kit/use-height.ts';
 import { useText } from '../../text/use-text.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { useSelection } from './bulk/use-selection.ts';
 import type { Selection } from './bulk/use-selection.ts';
-import { linesByDay } from './day-groups.ts';
+import { isGroupedByDay, linesOf } from './day-groups.ts';
 import { DAY_HEIGHT, rowHeight, rowColumns, useRowLooks } from './rows/row-looks.ts';
+import type { RowColumns } from './rows/row-looks.ts';
 import { RowTick } from './rows/row-tick.tsx';
 import { useRowTools } from './rows/row-tools.ts';
 import { TransactionRow } from './rows/transaction-row.tsx';
@@ -34,16 +35,18 @@ interface TransactionListProps {
 
 /** How high the bar of the app is and, where there is room for them, the names of the columns; in rem. */
 const APP_BAR = 3.5;
-const COLUMN_NAMES = 2.5;
+const COLUMN_NAMES = 2.25;
 
-/** Transactions in groups of days under a heading that stays; further pages come as one scrolls. */
+/** Transactions, under headings of their days where that pays; further pages come as one scrolls. */
 export function TransactionList({ query, state, onOpen, onEdit }: TransactionListProps) {
   const t = useText();
   const pages = query.data?.pages;
   const rows = useMemo(() => pages?.flatMap(({ items }) => items) ?? [], [pages]);
-  const lines = useMemo(() => linesByDay(rows), [rows]);
+  // The first page decides: a list that is read on would change its looks under the eyes.
+  const isGrouped = useMemo(() => isGroupedByDay(pages?.[0]?.items ?? []), [pages]);
+  const lines = useMemo(() => linesOf(rows, isGrouped), [rows, isGrouped]);
   const count = useCount(query, state);
-  const isWide = useBreakpointValue({ base: false, md: true }, { ssr: false });
+  const isWide = useBreakpointValue({ base: false, lg: true }, { ssr: false }) ?? true;
   const canEdit = useCan('canEdit');
   const selection = useSelection(rows, state.narrowing);
   const chosen = canEdit ? selection : undefined;
@@ -61,12 +64,13 @@ export function TransactionList({ query, state, onOpen, onEdit }: TransactionLis
     } else onEdit(copy);
   };
   const hasBalance = rows.some(({ balance }) => balance !== undefined);
+  const columns = useMemo(() => ({ hasDate: !isGrouped, hasBalance }), [isGrouped, hasBalance]);
   const tools = useRowTools({ open: onOpen, edit: onEdit, copy: (row) => void onCopy(row) });
-  const [bulkBar, bulkBarHeight] = useHeight();
-  const isChoosing = canEdit && selection.count > 0;
-  const belowAppBar = isChoosing ? bulkBarHeight : isWide ? COLUMN_NAMES : 0;
+  const bulkBar = canEdit && selection.count > 0 && (
+    <BulkBar selection={selection} filter={state.narrowing} hasMore={query.hasNextPage} hasRoom={isWide} />
+  );
   const isCompact = useIsCompact();
-  const looks = useRowLooks(hasBalance, isCompact);
+  const looks = useRowLooks(columns, isCompact);
   return (
     <Box
       ref={place}
@@ -89,12 +93,12 @@ export function TransactionList({ query, state, onOpen, onEdit }: TransactionLis
         justify="space-between"
         align="center"
         wrap="wrap"
-        px={{ base: '3', md: '4' }}
-        py="2.5"
-        columnGap="3"
-        rowGap="1"
+        ps={{ base: '3', md: '4' }}
+        pe={{ base: '2', md: '4' }}
+        py="1"
+        columnGap="2"
       >
-        <Flex align="baseline" gap="3">
+        <Flex align="baseline" gap="3" css={{ mdDown: { '& > h2': { srOnly: true } } }}>
           <Heading as="h2" fontSize="md">
             {t('transactions.recent')}
           </Heading>
@@ -102,20 +106,19 @@ export function TransactionList({ query, state, onOpen, onEdit }: TransactionLis
             {count}
           </Text>
         </Flex>
-        <MonthJump state={state} />
+        <MonthJump state={state} isWide={isWide} />
       </Flex>
-      {isChoosing ? (
-        <BulkBar ref={bulkBar} selection={selection} filter={state.narrowing} hasMore={query.hasNextPage} />
-      ) : (
-        <ColumnNames hasBalance={hasBalance} selection={chosen} />
-      )}
+      <ColumnNames columns={columns} selection={chosen}>
+        {isWide && bulkBar}
+      </ColumnNames>
+      {!isWide && bulkBar}
       <Box>
         <LongList
           items={lines}
           keyOf={(line) => ('day' in line ? line.day : line.row.id)}
           isHead={(line) => 'day' in line}
-          headTop={APP_BAR + belowAppBar}
-          estimate={(line) => ('day' in line ? DAY_HEIGHT : rowHeight(isCompact))}
+          headTop={APP_BAR + (isWide ? COLUMN_NAMES : 0)}
+          estimate={(line) => ('day' in line ? DAY_HEIGHT : rowHeight(isWide, isCompact))}
         >
           {(line) =>
             'day' in line ? (
@@ -125,8 +128,8 @@ export function TransactionList({ query, state, onOpen, onEdit }: TransactionLis
                 row={line.row}
                 tools={tools}
                 selection={chosen}
-                hasBalance={hasBalance}
-                isWide={isWide ?? true}
+                columns={columns}
+                isWide={isWide}
                 isFresh={line.row.id === freshId}
               />
             )
@@ -138,22 +141,32 @@ export function TransactionList({ query, state, onOpen, onEdit }: TransactionLis
   );
 }
 
+interface MonthJumpProps extends Pick<TransactionListProps, 'state'> {
+  /** Whether there is room for the steps beside it. */
+  readonly isWide: boolean;
+}
+
 /** Shows one month, the one before or the one after. */
-function MonthJump({ state: { values, set } }: Pick<TransactionListProps, 'state'>) {
+function MonthJump({ state: { values, set }, isWide }: MonthJumpProps) {
   const t = useText();
   const held = useWorklist().data?.months;
   if (!held) return null;
   const month = monthOf(values.from);
   const days = isCivilDate(values.from) ? daysOfMonth(month) : undefined;
   const isMonth = days?.from === values.from && days.to === values.to;
-  return (
-    <MonthSwitch
-      label={t('transactions.month')}
-      none={t('transactions.allMonths')}
-      months={monthsBetween(held.first, held.latest)}
-      value={isMonth ? month : ''}
-      onChange={(chosen) => set(chosen === '' ? { from: '', to: '' } : daysOfMonth(chosen))}
-    />
+  const choice = {
+    label: t('transactions.month'),
+    none: t('transactions.allMonths'),
+    months: monthsBetween(held.first, held.latest),
+    value: isMonth ? month : '',
+    onChange: (chosen: string) => set(chosen === '' ? { from: '', to: '' } : daysOfMonth(chosen)),
+  };
+  return isWide ? (
+    <MonthSwitch {...choice} />
+  ) : (
+    <Box w="11rem">
+      <MonthChoice {...choice} />
+    </Box>
   );
 }
 
@@ -169,23 +182,25 @@ function useCount(query: TransactionListProps['query'], { values, narrowing }: F
 }
 
 interface ColumnNamesProps {
-  readonly hasBalance: boolean;
+  readonly columns: RowColumns;
   readonly selection: Selection | undefined;
+  /** What lies over the names. */
+  readonly children: ReactNode;
 }
 
-function ColumnNames({ hasBalance, selection }: ColumnNamesProps) {
+function ColumnNames({ columns, selection, children }: ColumnNamesProps) {
   const t = useText();
   return (
     <Grid
-      hideBelow="md"
-      templateColumns={rowColumns(hasBalance)}
+      hideBelow="lg"
+      templateColumns={rowColumns(columns)}
       columnGap="3"
       position="sticky"
-      top="14"
+      top={`${APP_BAR}rem`}
       zIndex="1"
       px="4"
       alignItems="center"
-      h="10"
+      h={`${COLUMN_NAMES}rem`}
       bg="bg.muted"
       borderTopWidth="1px"
       textStyle="xs"
@@ -194,14 +209,20 @@ function ColumnNames({ hasBalance, selection }: ColumnNamesProps) {
     >
       <Box w={selection ? '16' : '8'}>
         {selection && (
-          <RowTick label={t('transactions.selectHere')} isOn={false} onToggle={selection.chooseHere} />
+          <RowTick
+            label={t('transactions.selectHere')}
+            isOn={selection.isWhole}
+            onToggle={selection.isWhole ? selection.clear : selection.chooseHere}
+          />
         )}
       </Box>
+      {columns.hasDate && <span>{t('entry.date')}</span>}
       <span>{t('transactions.description')}</span>
-      <span>{t('transactions.account')}</span>
+      {!columns.hasBalance && <span>{t('transactions.account')}</span>}
       <span>{t('transactions.category')}</span>
       <Text textAlign="end">{t('transactions.amount')}</Text>
-      {hasBalance && <Text textAlign="end">{t('transactions.balance')}</Text>}
+      {columns.hasBalance && <Text textAlign="end">{t('transactions.balance')}</Text>}
+      {children}
     </Grid>
   );
 }

@@ -1,7 +1,7 @@
-import { Button, Flex, Stack } from '@chakra-ui/react';
+import { Button, Stack, useBreakpointValue } from '@chakra-ui/react';
 import { useState } from 'react';
-import { LuArrowLeftRight, LuDownload, LuLandmark, LuRepeat } from 'react-icons/lu';
-import { Link as RouterLink } from 'react-router-dom';
+import { LuArrowLeftRight, LuDownload, LuEllipsis, LuLandmark, LuRepeat } from 'react-icons/lu';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { useTransactions } from '../../api/ledger.ts';
 import { useCan } from '../../auth/me-context.ts';
 import { AlsoThese } from '../../features/category/later-also-these.ts';
@@ -16,11 +16,12 @@ import { CustomExportDialog } from '../../features/export/later-custom-export-di
 import { ImportDialog } from '../../features/import/later-import-dialog.ts';
 import { Loaded } from '../../kit/loaded.tsx';
 import { paths } from '../../../shared/paths.ts';
+import { MenuButton } from '../../kit/menu-button.tsx';
 import { Screen } from '../../kit/screen.tsx';
 import { useAddress } from '../../kit/use-address.ts';
 import { useText } from '../../text/use-text.ts';
 import { FilterBar } from './filter-bar.tsx';
-import { SummaryCards } from './summary-cards.tsx';
+import { SummaryFigures } from './summary-figures.tsx';
 import { TransactionList } from './transaction-list.tsx';
 import { useFilterWords } from './use-filter-words.ts';
 import { useTransactionFilters } from './use-transaction-filters.ts';
@@ -32,6 +33,7 @@ export function TransactionsScreen() {
   const query = useTransactions(state.filters);
   const [subject, setSubject] = useState<EntrySubject>();
   const [correction, setCorrection] = useState<Correction>();
+  const [isPanelChanged, setPanelChanged] = useState(false);
   const [open, setOpen] = useState<'import' | 'export'>();
   const close = () => setOpen(undefined);
   const wordsOf = useFilterWords();
@@ -46,8 +48,8 @@ export function TransactionsScreen() {
         <Actions onAdd={setSubject} onImport={() => setOpen('import')} onExport={() => setOpen('export')} />
       }
     >
-      <Stack gap={{ base: '4', md: '6' }}>
-        <SummaryCards state={state} />
+      <Stack gap="3">
+        <SummaryFigures state={state} />
         <FilterBar state={state} />
         <Loaded
           query={query}
@@ -80,8 +82,18 @@ export function TransactionsScreen() {
         </Loaded>
       </Stack>
       <EntryDialog subject={subject} onClose={() => setSubject(undefined)} onCorrected={setCorrection} />
-      <EntryPanel id={entryId} onClose={() => openEntry(undefined)} onCorrected={setCorrection} />
-      {correction && (
+      <EntryPanel
+        id={entryId}
+        onClose={() => openEntry(undefined)}
+        onEdit={(row) => {
+          openEntry(undefined);
+          setSubject(row);
+        }}
+        isChanged={isPanelChanged}
+        onChanged={setPanelChanged}
+        onCorrected={setCorrection}
+      />
+      {correction && !isPanelChanged && (
         <AlsoThese key={correction.row.id} correction={correction} onClose={() => setCorrection(undefined)} />
       )}
       <ImportDialog
@@ -118,27 +130,41 @@ interface ActionsProps {
 
 function Actions({ onAdd, onImport, onExport }: ActionsProps) {
   const t = useText();
+  const go = useNavigate();
   const canExport = useCan('canExport');
+  const hasRoom = useBreakpointValue({ base: false, md: true }, { ssr: false }) ?? true;
+  const ways = [
+    { value: paths.accounts, label: t('transactions.accounts'), Icon: LuLandmark },
+    { value: paths.recurring, label: t('recurring.title'), Icon: LuRepeat },
+  ] as const;
+  const exporting = { value: 'export', label: t('transactions.export'), Icon: LuDownload } as const;
   return (
     <>
-      <Flex w={{ base: 'full', sm: 'auto' }} gap={{ base: '0', sm: '2' }} wrap="wrap" justify="space-between">
-        <Button asChild variant="ghost" px={{ base: '2', sm: '4' }}>
-          <RouterLink to={paths.accounts}>
-            <LuLandmark aria-hidden="true" /> {t('transactions.accounts')}
-          </RouterLink>
-        </Button>
-        <Button asChild variant="ghost" px={{ base: '2', sm: '4' }}>
-          <RouterLink to={paths.recurring}>
-            <LuRepeat aria-hidden="true" /> {t('recurring.title')}
-          </RouterLink>
-        </Button>
-        {canExport && (
-          <Button variant={{ base: 'ghost', sm: 'outline' }} px={{ base: '2', sm: '4' }} onClick={onExport}>
-            <LuDownload aria-hidden="true" /> {t('transactions.export')}
+      {hasRoom &&
+        ways.map(({ value, label, Icon }) => (
+          <Button asChild key={value} variant="ghost">
+            <RouterLink to={value}>
+              <Icon aria-hidden="true" /> {label}
+            </RouterLink>
           </Button>
-        )}
-      </Flex>
+        ))}
+      {hasRoom && canExport && (
+        <Button variant="outline" onClick={onExport}>
+          <LuDownload aria-hidden="true" /> {exporting.label}
+        </Button>
+      )}
       <AddMenu onAdd={onAdd} onImport={onImport} />
+      {!hasRoom && (
+        <MenuButton
+          aria-label={t('transactions.furtherActions')}
+          flexGrow="0!"
+          px="2"
+          choices={[...ways, ...(canExport ? [exporting] : [])]}
+          onTake={(taken) => (taken === 'export' ? onExport() : void go(taken))}
+        >
+          <LuEllipsis aria-hidden="true" />
+        </MenuButton>
+      )}
     </>
   );
 }

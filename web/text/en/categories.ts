@@ -2,10 +2,10 @@
 export const categories = {
   tab: 'Categories',
   worklist: 'Without a category',
-  worklistHelp_one: '{{count}} entry has no category yet.',
-  worklistHelp_other: '{{count}} entries have no category yet.',
+  worklistHelp_one: '{{count}} uncategorized entry.',
+  worklistHelp_other: '{{count}} uncategorized entries.',
   none: 'Every entry has its category',
-  noneHelp: 'Entries without a category appear here, each with what it may be.',
+  noneHelp: 'Uncategorized entries appear here, each with what it may be.',
   loadFailed: 'Failed to load categories',
   accept: 'Accept {{category}} for {{description}}',
   offered: '{{category}}?',

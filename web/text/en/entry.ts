@@ -15,7 +15,6 @@ export const entry = {
   withTax: 'Entered as {{amount}}, with the tax.',
   amountHelpTransfer: 'With a minus sign when the money left this account.',
   category: 'Category',
-  categoryDefault: 'No category',
   account: 'Account',
   chooseAccount: 'Choose an account',
   date: 'Date',
@@ -25,6 +24,9 @@ export const entry = {
   adding: 'Adding…',
   panel: {
     title: 'Transaction',
+    edit: 'Edit',
+    duplicate: 'Duplicate',
+    delete: 'Delete',
     open: 'Open {{description}}',
     loadFailed: 'Failed to load the transaction',
     notes: 'Notes',
@@ -61,6 +63,7 @@ export const entry = {
   },
   tax: {
     title: 'Sales tax',
+    save: 'Save tax',
     none: 'No tax on record.',
     saidNone: 'No tax in it.',
     said: 'Set by you',

@@ -12,7 +12,9 @@ import { commands } from './commands.ts';
 import { feedback } from './feedback.ts';
 import { handOver } from './hand-over.ts';
 import { importing } from './importing.ts';
+import { jobs } from './jobs.ts';
 import { landing } from './landing.ts';
+import { leaving } from './leaving.ts';
 import { legal } from './legal.ts';
 import { mail } from './mail.ts';
 import { matching } from './matching.ts';
@@ -45,7 +47,9 @@ export const otherTexts = {
   currencyChange,
   commands,
   feedback,
+  jobs,
   landing,
+  leaving,
   legal,
   matching,
   categories,

@@ -30,7 +30,7 @@ export const transactions = {
   onlyUnmatched: 'Without receipt',
   needs: 'Needs attention',
   anyNeeds: 'Any',
-  needsOf: { receipt: 'Missing receipt', category: 'No category', review: 'Decided for you' },
+  needsOf: { receipt: 'Missing receipt', category: 'Uncategorized', review: 'Decided for you' },
   source: 'Source',
   anySource: 'Any source',
   fromStatement: 'Bank statement',
@@ -69,6 +69,7 @@ export const transactions = {
   amount: 'Amount',
   balance: 'Balance',
   actions: 'Actions',
+  furtherActions: 'More actions',
   matchedBadge: 'Matched',
   openMatched: 'Matched: open the document of {{description}}',
   count_one: '{{count}} transaction',
@@ -89,7 +90,11 @@ export const transactions = {
   bulk: {
     bar: 'What is selected',
     chosen: '{{count}} selected',
+    accept_one: 'Accept {{count}} suggestion',
+    accept_other: 'Accept {{count}} suggestions',
+    chooseHere: 'Select all',
     chooseAll: 'Select all that match',
+    more: 'More',
     clear: 'Clear selection',
     choose: 'Choose',
     acts: {

@@ -4,10 +4,10 @@ import type { categories as english } from '../en/categories.ts';
 export const categories: SameTexts<typeof english> = {
   tab: 'Catégories',
   worklist: 'Sans catégorie',
-  worklistHelp_one: '{{count}} écriture n’a pas encore de catégorie.',
-  worklistHelp_other: '{{count}} écritures n’ont pas encore de catégorie.',
+  worklistHelp_one: '{{count}} écriture non catégorisée.',
+  worklistHelp_other: '{{count}} écritures non catégorisées.',
   none: 'Chaque écriture a sa catégorie',
-  noneHelp: 'Les écritures sans catégorie apparaissent ici, chacune avec ce qu’elle pourrait être.',
+  noneHelp: 'Les écritures non catégorisées apparaissent ici, chacune avec ce qu’elle pourrait être.',
   loadFailed: 'Échec du chargement des catégories',
   accept: 'Accepter {{category}} pour {{description}}',
   offered: '{{category}}?',

@@ -14,7 +14,6 @@ export const entry: SameTexts<typeof english> = {
   withTax: 'Saisi comme {{amount}}, taxe comprise.',
   amountHelpTransfer: 'Avec un signe moins si l’argent a quitté ce compte.',
   category: 'Catégorie',
-  categoryDefault: 'Aucune catégorie',
   categoryGroups: {
     own: 'Vos catégories',
     income: 'Revenus',
@@ -44,6 +43,9 @@ export const entry: SameTexts<typeof english> = {
   addReceipts: 'Ajouter des reçus',
   panel: {
     title: 'Transaction',
+    edit: 'Modifier',
+    duplicate: 'Dupliquer',
+    delete: 'Supprimer',
     open: 'Ouvrir {{description}}',
     loadFailed: 'Échec du chargement de la transaction',
     notes: 'Notes',
@@ -115,6 +117,7 @@ export const entry: SameTexts<typeof english> = {
   },
   tax: {
     title: 'Taxe de vente',
+    save: 'Enregistrer la taxe',
     none: 'Aucune taxe inscrite.',
     saidNone: 'Sans taxe.',
     said: 'Indiquée par vous',

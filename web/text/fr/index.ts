@@ -16,6 +16,8 @@ import { exporting } from './exporting.ts';
 import { feedback } from './feedback.ts';
 import { handOver } from './hand-over.ts';
 import { importing } from './importing.ts';
+import { jobs } from './jobs.ts';
+import { leaving } from './leaving.ts';
 import { mail } from './mail.ts';
 import { matching } from './matching.ts';
 import { noticeSettings } from './notice-settings.ts';
@@ -56,6 +58,8 @@ export const french: SameTexts<Omit<typeof english, 'landing' | 'legal'>> = well
   feedback,
   handOver,
   importing,
+  jobs,
+  leaving,
   mail,
   matching,
   noticeSettings,

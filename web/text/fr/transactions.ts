@@ -30,7 +30,7 @@ export const transactions: SameTexts<typeof english> = {
   onlyUnmatched: 'Sans reçu',
   needs: 'À traiter',
   anyNeeds: 'Indifférent',
-  needsOf: { receipt: 'Reçu manquant', category: 'Sans catégorie', review: 'Décidé pour vous' },
+  needsOf: { receipt: 'Reçu manquant', category: 'Non catégorisées', review: 'Décidé pour vous' },
   source: 'Source',
   anySource: 'Toute source',
   fromStatement: 'Relevé bancaire',
@@ -70,6 +70,7 @@ export const transactions: SameTexts<typeof english> = {
   amount: 'Montant',
   balance: 'Solde',
   actions: 'Actions',
+  furtherActions: 'Autres actions',
   matchedBadge: 'Rapprochée',
   openMatched: 'Rapprochée : ouvrir le document de {{description}}',
   count_one: '{{count}} transaction',
@@ -90,7 +91,11 @@ export const transactions: SameTexts<typeof english> = {
   bulk: {
     bar: 'La sélection',
     chosen: 'Sélection : {{count}}',
+    accept_one: 'Accepter {{count}} suggestion',
+    accept_other: 'Accepter {{count}} suggestions',
+    chooseHere: 'Tout sélectionner',
     chooseAll: 'Sélectionner tout ce qui correspond',
+    more: 'Plus',
     clear: 'Effacer la sélection',
     choose: 'Choisir',
     acts: {

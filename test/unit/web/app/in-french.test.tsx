@@ -31,6 +31,14 @@ const rows = [
     ...{ id: '01890000-0000-7000-8000-000000000002', description: 'Honey jars', date: '2026-03-02' },
     ...{ category: 'Beehives', categoryId: 'beehives' },
   },
+  {
+    ...copperPipe,
+    id: '01890000-0000-7000-8000-000000000003',
+    description: 'Wax',
+    date: '2026-03-02',
+    category: 'Travel',
+    categoryId: 'travel',
+  },
 ];
 
 beforeEach(() => {

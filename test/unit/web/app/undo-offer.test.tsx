@@ -25,9 +25,12 @@ afterEach(cleanup);
 function Deed() {
   const notify = useNotify();
   return (
-    <button onClick={() => notify.done({ title: 'Row deleted', undo: () => Promise.resolve() })}>
-      delete
-    </button>
+    <>
+      <input type="checkbox" aria-label="choose" />
+      <button onClick={() => notify.done({ title: 'Row deleted', undo: () => Promise.resolve() })}>
+        delete
+      </button>
+    </>
   );
 }
 
@@ -58,6 +61,8 @@ it('offers to take something back until it was taken back, by the keys too', asy
   await vi.waitFor(() => expect(offers()).toBe(1), SECONDS);
   // Toasts go by themselves otherwise.
   toaster.pause();
+  // A checkbox holds no text that the keys could take back.
+  screen.getByRole('checkbox').focus();
   await person.keyboard('{Control>}z{/Control}');
   await vi.waitFor(() => expect(screen.queryAllByText('Undone')).not.toHaveLength(0), SECONDS);
   await vi.waitFor(() => expect(offers()).toBe(0), SECONDS);

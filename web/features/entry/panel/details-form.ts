@@ -1,3 +1,4 @@
+import { unsortedCategoryIds } from '../../../../shared/unsorted-categories.ts';
 import { entryLines } from '../../../../shared/entry-lines.ts';
 import { TransactionChange } from '../../../../shared/model/transaction.ts';
 import type { PartChange, Transaction } from '../../../../shared/model/transaction.ts';
@@ -6,6 +7,7 @@ import { useRouteForm } from '../../../api/route-form.ts';
 import { fieldAmount, typedAmount, typedText } from '../../../format/typed.ts';
 import { useNotify } from '../../../kit/notify.ts';
 import { useText } from '../../../text/use-text.ts';
+import type { Correction } from '../../category/also-these.tsx';
 import { useEntryActions } from '../use-entry-actions.ts';
 
 /** A part as it is typed: of a category, or to the account `transferTo`. */
@@ -16,8 +18,11 @@ export interface PartValues {
   readonly tax: string;
 }
 
-/** What an entry was for, as it is typed; `own`: what it is where it is neither personal nor the owner's. */
+/** What is changed of an entry in its panel, as it is typed; `own`: what it is where it is neither personal nor the owner's. */
 export interface DetailsValues {
+  /** Empty for none. */
+  readonly category: string;
+  readonly notes: string;
   readonly use: 'own' | 'personal' | 'owner';
   readonly businessShare: string;
   readonly parts: PartValues[];
@@ -31,26 +36,37 @@ export const isDivisible = ({ kind, payout }: Transaction): boolean =>
 
 export type DetailsForm = ReturnType<typeof useDetailsForm>;
 
-/** The form of what an entry was for; it sends what was changed alone. */
-export function useDetailsForm(row: Transaction) {
+/** An entry that was given another category. */
+type HearCorrection = (correction: Correction) => void;
+
+/** The one form of an entry's panel; it sends what was changed alone. */
+export function useDetailsForm(row: Transaction, onCorrected: HearCorrection) {
   const t = useText();
   const notify = useNotify();
   const { save } = useEntryActions();
   return useRouteForm({
     body: TransactionChange,
     defaultValues: valuesOf(row),
+    values: valuesOf(row),
     bodyOf: (values: DetailsValues) => changeOf(row, values),
-    send: (change: TransactionChange) => save(row, change),
+    checks: 'onTouched',
+    send: async (change: TransactionChange) => {
+      await save(row, change);
+      const { category, parts } = change;
+      // The category of a split comes from its parts.
+      if (category !== undefined && parts === undefined) onCorrected({ row, was: row.categoryId, category });
+    },
     onFailed: (error) => notify.failed(t('entry.changeFailed'), messageOf(error, t('common.unexpected'))),
   });
 }
 
 function valuesOf(row: Transaction): DetailsValues {
-  const { use = 'own', businessShare = 100, parts = [], currency } = row;
+  const { use = 'own', businessShare = 100, parts = [], currency, categoryId, notes = '' } = row;
   const written = (amount: number) => fieldAmount(Math.abs(amount), currency);
   const own = isDivisible(row) ? parts : [];
   return {
-    use,
+    category: unsortedCategoryIds.includes(categoryId) ? '' : categoryId,
+    ...{ notes, use },
     businessShare: String(businessShare),
     parts: own.map(({ categoryId, transferTo = '', amount, tax }) => ({
       ...{ category: transferTo === '' ? categoryId : '', transferTo, amount: written(amount) },
@@ -59,16 +75,18 @@ function valuesOf(row: Transaction): DetailsValues {
   };
 }
 
-function changeOf(row: Transaction, { use, businessShare, parts }: DetailsValues) {
+function changeOf(row: Transaction, { category, notes, use, businessShare, parts }: DetailsValues) {
   const { version, amount } = row;
   const before = valuesOf(row);
-  if (use !== 'own') return use === before.use ? { version } : { version, use };
+  const noted = notes === before.notes ? { version } : { version, notes };
+  const sorted = category === before.category ? {} : { category: category || row.kind };
+  if (use !== 'own') return use === before.use ? { ...noted, ...sorted } : { ...noted, use };
   const kind = amount < 0 ? ('expense' as const) : ('income' as const);
   const isOwnAgain = use === before.use ? {} : { kind, use: null };
   const isShared = businessShare !== before.businessShare;
   const isSplit = JSON.stringify(parts) !== JSON.stringify(before.parts);
   return {
-    ...{ version, ...isOwnAgain },
+    ...{ ...noted, ...sorted, ...isOwnAgain },
     ...(isShared ? { businessShare: shareTyped(businessShare) } : {}),
     ...(isSplit ? splitTyped(row, parts) : {}),
   };

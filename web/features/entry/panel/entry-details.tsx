@@ -1,4 +1,5 @@
 import { Flex, Input, Stack } from '@chakra-ui/react';
+import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Transaction } from '../../../../shared/model/transaction.ts';
 import { useMoney } from '../../../format/use-money.ts';
@@ -7,30 +8,54 @@ import { FormField } from '../../../kit/form-field.tsx';
 import { FormProblem } from '../../../kit/form-problem.tsx';
 import { SubmitButton } from '../../../kit/submit-button.tsx';
 import { useText } from '../../../text/use-text.ts';
+import type { Correction } from '../../category/also-these.tsx';
 import { nameOfUse } from '../name-of-use.ts';
 import { dividedBy, isDivisible, useDetailsForm } from './details-form.ts';
 import type { DetailsForm } from './details-form.ts';
+import { NotesFields } from './entry-notes.tsx';
+import { Part } from './part.tsx';
 import { SplitEditor } from './split-editor.tsx';
 
-/** What an entry was for: whose it is, how much of it is the business's, and over which categories it is split. */
-export function EntryDetails({ row }: { row: Transaction }) {
+interface EntryDetailsProps {
+  readonly row: Transaction;
+  readonly onCorrected: (correction: Correction) => void;
+  /** Whether anything is changed that is not saved. */
+  readonly onChanged: (isChanged: boolean) => void;
+}
+
+/**
+ * What a person says of an entry, saved together: its category and notes, whose it is, how much of it is the business's, and over which
+ * categories it is split.
+ */
+export function EntryDetails({ row, onCorrected, onChanged }: EntryDetailsProps) {
   const t = useText();
-  const form = useDetailsForm(row);
+  const form = useDetailsForm(row, onCorrected);
   const { control, formState } = form;
+  const { isDirty } = formState;
   const use = useWatch({ control, name: 'use' });
+  useEffect(() => {
+    onChanged(isDirty);
+    return () => onChanged(false);
+  }, [isDirty, onChanged]);
   return (
     <form noValidate onSubmit={form.submit}>
-      <Stack gap="4">
-        <UseField form={form} row={row} />
-        {use === 'own' && isDivisible(row) && (
-          <>
-            <ShareField form={form} row={row} />
-            <SplitEditor form={form} row={row} />
-          </>
-        )}
+      <Stack gap="6">
+        <NotesFields form={form} row={row} />
+        <Part title={t('entry.panel.use')}>
+          <Stack gap="4">
+            <UseField form={form} row={row} />
+            {use === 'own' && isDivisible(row) && (
+              <>
+                <ShareField form={form} row={row} />
+                <SplitEditor key={JSON.stringify(row.parts)} form={form} row={row} />
+              </>
+            )}
+          </Stack>
+        </Part>
         <FormProblem problem={form.problem} />
-        {formState.isDirty && (
-          <Flex justify="flex-end">
+        {isDirty && (
+          // In sight however far up the change was made.
+          <Flex justify="flex-end" position="sticky" bottom="0" zIndex="1" py="3" mt="-3" bg="bg.panel">
             <SubmitButton loading={form.isBusy} loadingText={t('common.saving')}>
               {t('common.save')}
             </SubmitButton>

@@ -9,16 +9,18 @@ import { DateText } from '../../../kit/date-text.tsx';
 import { Loaded } from '../../../kit/loaded.tsx';
 import { Money } from '../../../kit/money.tsx';
 import { SidePanel } from '../../../kit/side-panel.tsx';
+import { useLeaveQuestion } from '../../../kit/use-leave-question.tsx';
 import { TextLink } from '../../../kit/text-link.tsx';
 import { useText } from '../../../text/use-text.ts';
 import { useIsClosed } from '../../closing/use-is-closed.ts';
 import type { Correction } from '../../category/also-these.tsx';
 import { SplitLines } from '../split-lines.tsx';
 import { AttachDocuments } from './attach-documents.tsx';
+import { EntryActs } from './entry-acts.tsx';
 import { EntryDetails } from './entry-details.tsx';
 import { EntryDocuments } from './entry-documents.tsx';
 import { EntryHistory } from './entry-history.tsx';
-import { EntryNotes } from './entry-notes.tsx';
+import { NotesRead } from './entry-notes.tsx';
 import { EntryPair } from './entry-pair.tsx';
 import { EntrySalesTax } from './entry-sales-tax.tsx';
 import { EntryWorth } from './entry-worth.tsx';
@@ -28,31 +30,46 @@ interface EntryPanelProps {
   /** Undefined while it is closed. */
   readonly id: string | undefined;
   readonly onClose: () => void;
+  /** Opens the dialog in which an entry is changed. */
+  readonly onEdit: (row: Transaction) => void;
+  /** Whether anything in it is changed that is not saved, and how that is heard. */
+  readonly isChanged: boolean;
+  readonly onChanged: (isChanged: boolean) => void;
   /** The entry was given another category. */
   readonly onCorrected: (correction: Correction) => void;
 }
 
 /** One entry with what belongs to it: its category and notes to be changed, its documents, its taxes, and its history. */
-export function EntryPanel({ id, onClose, onCorrected }: EntryPanelProps) {
+export function EntryPanel({ id, onClose, ...further }: EntryPanelProps) {
   const t = useText();
   const query = useTransaction(id);
+  const { leave, question } = useLeaveQuestion(further.isChanged, onClose);
   return (
-    <SidePanel isOpen={id !== undefined} title={t('entry.panel.title')} onClose={onClose}>
+    <SidePanel isOpen={id !== undefined} title={t('entry.panel.title')} onClose={leave}>
       <Loaded query={query} errorTitle={t('entry.panel.loadFailed')}>
-        {(row) => <Entry key={row.id} row={row} onCorrected={onCorrected} />}
+        {(row) => <Entry key={row.id} row={row} onRemoved={onClose} {...further} />}
       </Loaded>
+      {question}
     </SidePanel>
   );
 }
 
-function Entry({ row, onCorrected }: { row: Transaction; onCorrected: (correction: Correction) => void }) {
+interface EntryProps extends Omit<EntryPanelProps, 'id' | 'onClose'> {
+  readonly row: Transaction;
+  readonly onRemoved: () => void;
+}
+
+function Entry({ row, isChanged, onEdit, onRemoved, onCorrected, onChanged }: EntryProps) {
   const t = useText();
   const home = useHomeCurrency();
   const canEdit = useCan('canEdit');
   const isClosed = useIsClosed()(row.date);
   return (
     <Stack gap="6">
-      <Head row={row} />
+      <Stack gap="3">
+        <Head row={row} />
+        <EntryActs {...{ row, isClosed, isChanged, onEdit, onRemoved }} />
+      </Stack>
       {isClosed && (
         <Flex gap="2" align="baseline" color="fg.muted">
           <Box as="span" alignSelf="center" aria-hidden="true">
@@ -65,12 +82,7 @@ function Entry({ row, onCorrected }: { row: Transaction; onCorrected: (correctio
       )}
       <Fieldset.Root disabled={isClosed} minW="0">
         <Stack gap="6">
-          <EntryNotes key={notedOf(row)} row={row} onCorrected={onCorrected} />
-          {canEdit && (
-            <Part title={t('entry.panel.use')}>
-              <EntryDetails key={detailsOf(row)} row={row} />
-            </Part>
-          )}
+          {canEdit ? <EntryDetails {...{ row, onCorrected, onChanged }} /> : <NotesRead row={row} />}
           <Part title={t('entry.panel.documents')}>
             <EntryDocuments row={row} />
             <AttachDocuments row={row} />
@@ -90,11 +102,6 @@ function Entry({ row, onCorrected }: { row: Transaction; onCorrected: (correctio
     </Stack>
   );
 }
-
-/** What each form begins with: it begins anew with other facts, and keeps what is typed while others are saved. */
-const notedOf = ({ categoryId, notes }: Transaction): string => JSON.stringify([categoryId, notes]);
-const detailsOf = ({ kind, amount, use, businessShare, parts, payout }: Transaction): string =>
-  JSON.stringify([kind, amount, use, businessShare, parts, payout]);
 
 function Head({ row }: { row: Transaction }) {
   return (

@@ -80,7 +80,7 @@ function Left({ form: { control, getValues }, row }: SplitEditorProps) {
   const parts = useWatch({ control, name: 'parts' });
   const { left, isTooMuch } = dividedBy(row, { ...getValues(), parts });
   const own = unsortedCategoryIds.includes(row.categoryId)
-    ? t('entry.categoryDefault')
+    ? t('transactions.uncategorised')
     : labelOf(row.category);
   return (
     <Box as="output" aria-live="polite">

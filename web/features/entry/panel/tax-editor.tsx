@@ -69,7 +69,7 @@ export function TaxEditor({ row, onDone }: TaxEditorProps) {
             {t('common.cancel')}
           </Button>
           <SubmitButton size="sm" loading={form.isBusy} loadingText={t('common.saving')}>
-            {t('common.save')}
+            {t('entry.tax.save')}
           </SubmitButton>
         </Flex>
       </Stack>

@@ -1,9 +1,10 @@
 import { Button, Flex, IconButton, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { Ref } from 'react';
-import { LuX } from 'react-icons/lu';
+import { LuCheck, LuChevronDown, LuX } from 'react-icons/lu';
 import type { TransactionFilter } from '../../../../shared/model/transaction-filter.ts';
 import { useCan, useMayRemove } from '../../../auth/me-context.ts';
+import { MenuButton } from '../../../kit/menu-button.tsx';
+import { useRoom } from '../../../kit/use-room.ts';
 import { useText } from '../../../text/use-text.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import type { ListedAct } from './bulk-dialog.tsx';
@@ -15,82 +16,128 @@ interface BulkBarProps {
   readonly filter: TransactionFilter;
   /** Whether the list goes on behind what is here. */
   readonly hasMore: boolean;
-  readonly ref: Ref<HTMLDivElement>;
+  /** Whether there is room for more than what is done most often. */
+  readonly hasRoom: boolean;
 }
 
-const ACTS = [
-  'category',
-  'account',
+/** What has a button of its own where there is room for it; the rest stands in a menu. */
+const OFTEN = ['category', 'account', 'delete'] as const satisfies readonly ListedAct[];
+const SELDOM = [
   'transfer',
   'personal',
   'owner',
   'no-receipt',
   'tax',
   'no-tax',
-  'delete',
 ] as const satisfies readonly ListedAct[];
 
+/** It lies over the names of the columns, or on a small screen above its lower edge: no row moves when it comes or goes. */
+const place = {
+  position: { base: 'fixed', lg: 'absolute' },
+  zIndex: { base: 'sticky', lg: '1' },
+  insetInline: { base: '0', lg: 'auto' },
+  insetInlineStart: { lg: '12' },
+  insetInlineEnd: { lg: '0' },
+  insetBlock: { lg: '0' },
+  bottom: { base: 'calc(3.8125rem + env(safe-area-inset-bottom))', md: '0', lg: '0' },
+  px: { base: '3', lg: '0' },
+  pe: { lg: '4' },
+  py: { base: '2', lg: '0' },
+  bg: { base: 'bg.panel', lg: 'bg.muted' },
+  borderTopWidth: { base: '1px', lg: '0' },
+  boxShadow: { base: 'lg', lg: 'none' },
+} as const;
+
 /** How many rows are chosen and what can be done with them; stays in view until none is. */
-export function BulkBar({ selection, filter, hasMore, ref }: BulkBarProps) {
+export function BulkBar({ selection, filter, hasMore, hasRoom }: BulkBarProps) {
   const t = useText();
   const canDelete = useCan('canDelete');
   const mayRemove = useMayRemove();
-  const { run, chooseAll, progress } = useBulkActions(selection, filter);
+  const { run, chooseAll, offeredCount, acceptOffered } = useBulkActions(selection, filter);
   const [act, setAct] = useState<ListedAct>();
   const { count, rows, all } = selection;
   const mayDelete = canDelete || (all === undefined && rows.every(mayRemove));
+  const nameOf = (one: ListedAct) => t(`transactions.bulk.acts.${one}`);
+  const isAllowed = (one: ListedAct) => one !== 'delete' || mayDelete;
+  const [first, ...others] = OFTEN;
+  const often = [first, ...(hasRoom ? others : [])].filter(isAllowed);
+  const seldom = [...(hasRoom ? [] : others), ...SELDOM].filter(isAllowed);
   return (
     <Flex
-      ref={ref}
+      ref={useRoom('selection')}
       role="toolbar"
       aria-label={t('transactions.bulk.bar')}
-      position="sticky"
-      top="14"
-      zIndex="2"
+      {...place}
       align="center"
-      wrap="wrap"
+      justify="space-between"
+      wrap={{ base: 'wrap', lg: 'nowrap' }}
       gap="1.5"
-      px={{ base: '3', md: '4' }}
-      py="1"
-      minH="10"
-      bg="bg.muted"
-      borderTopWidth="1px"
-      borderBottomWidth="1px"
     >
-      <IconButton
-        size="xs"
-        variant="ghost"
-        aria-label={t('transactions.bulk.clear')}
-        onClick={selection.clear}
-      >
-        <LuX />
-      </IconButton>
-      <Text fontWeight="550" aria-live="polite" me="1">
-        {t('transactions.bulk.chosen', { count })}
-      </Text>
-      {hasMore && all === undefined && (
-        <Button size="xs" variant="plain" textDecoration="underline" onClick={() => void chooseAll()}>
-          {t('transactions.bulk.chooseAll')}
-        </Button>
-      )}
-      <Flex wrap="wrap" gap="1.5" ms={{ md: 'auto' }}>
-        {ACTS.filter((one) => one !== 'delete' || mayDelete).map((one) => (
-          <Button key={one} size="xs" variant="outline" bg="bg.panel" onClick={() => setAct(one)}>
-            {t(`transactions.bulk.acts.${one}`)}
+      <Flex align="center" gap="1.5" minW="0">
+        <IconButton
+          size="xs"
+          variant="ghost"
+          aria-label={t('transactions.bulk.clear')}
+          onClick={selection.clear}
+        >
+          <LuX />
+        </IconButton>
+        <Text textStyle="sm" color="fg" fontWeight="550" aria-live="polite" whiteSpace="nowrap">
+          {t('transactions.bulk.chosen', { count })}
+        </Text>
+        <ChooseMore {...{ selection, hasMore }} onChooseAll={() => void chooseAll()} />
+      </Flex>
+      <Flex gap="1.5" wrap={{ base: 'wrap', lg: 'nowrap' }}>
+        {offeredCount > 0 && (
+          <Button size="xs" variant="outline" onClick={acceptOffered}>
+            <LuCheck aria-hidden="true" /> {t('transactions.bulk.accept', { count: offeredCount })}
+          </Button>
+        )}
+        {often.map((one) => (
+          <Button key={one} size="xs" variant="outline" onClick={() => setAct(one)}>
+            {nameOf(one)}
           </Button>
         ))}
+        <MenuButton
+          size="xs"
+          choices={seldom.map((one) => ({ value: one, label: nameOf(one) }))}
+          onTake={setAct}
+        >
+          {t('transactions.bulk.more')} <LuChevronDown aria-hidden="true" />
+        </MenuButton>
       </Flex>
       {act && (
         <BulkDialog
           act={act}
           count={count}
-          progress={progress}
-          onDo={async (done) => {
-            if (await run(done)) setAct(undefined);
+          onDo={(done) => {
+            setAct(undefined);
+            run(done);
           }}
           onClose={() => setAct(undefined)}
         />
       )}
     </Flex>
+  );
+}
+
+interface ChooseMoreProps extends Pick<BulkBarProps, 'selection' | 'hasMore'> {
+  readonly onChooseAll: () => void;
+}
+
+/** Chooses all rows that are here; where they are, all that answer the filter. */
+function ChooseMore({ selection: { isWhole, all, chooseHere }, hasMore, onChooseAll }: ChooseMoreProps) {
+  const t = useText();
+  if (all !== undefined || (isWhole && !hasMore)) return null;
+  return (
+    <Button
+      size="xs"
+      px="1"
+      variant="plain"
+      textDecoration="underline"
+      onClick={isWhole ? onChooseAll : chooseHere}
+    >
+      {t(isWhole ? 'transactions.bulk.chooseAll' : 'transactions.bulk.chooseHere')}
+    </Button>
   );
 }

@@ -7,26 +7,23 @@ import { useCategories } from '../../../features/category/categories.ts';
 import { CategoryChoice } from '../../../features/category/category-choice.tsx';
 import { taxOfChoice, useTaxChoices } from '../../../features/entry/tax-choices.ts';
 import { TaxOptions } from '../../../features/entry/tax-options.tsx';
-import { RunProgress } from '../../../features/category/run-progress.tsx';
 import { Choice } from '../../../kit/choice.tsx';
 import { FormDialog } from '../../../kit/form-dialog.tsx';
 import { FormField } from '../../../kit/form-field.tsx';
 import { useText } from '../../../text/use-text.ts';
 
-/** What can be done with entries of the list; the usual tax is claimed where it is told how much that is. */
-export type ListedAct = Exclude<BulkAct['do'], 'usual-tax'>;
+/** What can be done with entries of the list; the usual tax is claimed where it is told how much that is, and an offer is accepted by one click. */
+export type ListedAct = Exclude<BulkAct['do'], 'usual-tax' | 'accept'>;
 
 interface BulkDialogProps {
   readonly act: ListedAct;
   readonly count: number;
-  /** 0 to 1 while it is done. */
-  readonly progress: number | undefined;
-  readonly onDo: (act: BulkAct) => Promise<void>;
+  readonly onDo: (act: BulkAct) => void;
   readonly onClose: () => void;
 }
 
-/** Says what is going to be done with how many, asks for what it needs, and shows how far it is; it goes on when it is closed. */
-export function BulkDialog({ act, count, progress, onDo, onClose }: BulkDialogProps) {
+/** Says what is going to be done with how many, and asks for what it needs. */
+export function BulkDialog({ act, count, onDo, onClose }: BulkDialogProps) {
   const t = useText();
   const [category, setCategory] = useState('');
   const [account, setAccount] = useState('');
@@ -35,23 +32,18 @@ export function BulkDialog({ act, count, progress, onDo, onClose }: BulkDialogPr
   const { here, elsewhere } = useTaxChoices();
   const [tax, setTax] = useState('');
   const whole = wholeAct(act, { category, account, tax });
-  const isBusy = progress !== undefined;
   return (
     <FormDialog
       size="sm"
       title={t(`transactions.bulk.acts.${act}`)}
-      form={{ submit: () => void (whole && onDo(whole)), isBusy }}
-      isReady={whole !== undefined && !isBusy}
+      form={{ submit: () => whole && onDo(whole), isBusy: false }}
+      isReady={whole !== undefined}
       submitLabel={t(act === 'delete' ? 'transactions.bulk.delete' : 'transactions.bulk.change', { count })}
       onClose={onClose}
     >
       <Stack gap="4">
-        {isBusy ? (
-          <RunProgress progress={progress} />
-        ) : (
-          <Text color="fg.muted">{t(`transactions.bulk.help.${act}`)}</Text>
-        )}
-        {act === 'category' && !isBusy && (
+        <Text color="fg.muted">{t(`transactions.bulk.help.${act}`)}</Text>
+        {act === 'category' && (
           <FormField label={t('transactions.category')}>
             <CategoryChoice
               categories={all}
@@ -61,7 +53,7 @@ export function BulkDialog({ act, count, progress, onDo, onClose }: BulkDialogPr
             />
           </FormField>
         )}
-        {act === 'account' && !isBusy && (
+        {act === 'account' && (
           <FormField label={t('transactions.account')}>
             <AccountChoice
               accounts={accounts}
@@ -71,7 +63,7 @@ export function BulkDialog({ act, count, progress, onDo, onClose }: BulkDialogPr
             />
           </FormField>
         )}
-        {act === 'tax' && !isBusy && (
+        {act === 'tax' && (
           <FormField label={t('entry.tax.kind')}>
             <Choice value={tax} onChange={(event) => setTax(event.target.value)}>
               <option value="">{t('transactions.bulk.choose')}</option>

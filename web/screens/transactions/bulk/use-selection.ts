@@ -7,6 +7,8 @@ export interface Selection {
   /** How many answer the filter, where all of them are chosen. */
   readonly all: number | undefined;
   readonly count: number;
+  /** Whether all rows that are here are chosen. */
+  readonly isWhole: boolean;
   readonly has: (id: string) => boolean;
   /** Chooses a row or leaves it; with `isRange` all from the one before as well. */
   readonly toggle: (id: string, isRange: boolean) => void;
@@ -45,6 +47,7 @@ export function useSelection(rows: readonly ListedTransaction[], filter: object)
     rows: here,
     all,
     count: all ?? here.length,
+    isWhole: rows.length > 0 && here.length === rows.length,
     has: (id) => all !== undefined || ids.has(id),
     toggle,
     chooseHere: () => setChosen({ of, ids: new Set(rows.map(({ id }) => id)) }),

@@ -7,6 +7,8 @@ import { useCategories } from '../../../features/category/categories.ts';
 import { CategoryChoice } from '../../../features/category/category-choice.tsx';
 import { useEntryActions } from '../../../features/entry/use-entry-actions.ts';
 import { DayField } from '../../../kit/day-field.tsx';
+import { useNotify } from '../../../kit/notify.ts';
+import { isUndoKey } from '../../../kit/undo-key.ts';
 import { useText } from '../../../text/use-text.ts';
 
 interface InlineFieldProps {
@@ -102,10 +104,11 @@ export function CategoryField({ row, onEnd }: InlineFieldProps) {
   );
 }
 
-/** Writes the day of a copy: Enter or leaving it saves, Escape keeps today. */
+/** Writes the day of a copy: Enter or leaving it saves, Escape keeps today; the undo keys take the copy back. */
 export function DateField({ row, onEnd }: InlineFieldProps) {
   const t = useText();
   const { changeAtOnce } = useEntryActions();
+  const { undoLast } = useNotify();
   const [date, setDate] = useState<string>(row.date);
   const place = useRef<HTMLFormElement>(null);
   const isOver = useRef(false);
@@ -126,9 +129,13 @@ export function DateField({ row, onEnd }: InlineFieldProps) {
         if (isCivilDate(date)) end(true);
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
+        // As long as nothing is typed there is no text to take back: the copy is.
+        const isUndone = isUndoKey(event) && date === row.date;
+        if (event.key !== 'Escape' && !isUndone) return;
+        event.preventDefault();
         event.stopPropagation();
         end(false);
+        if (isUndone) void undoLast();
       }}
       onBlur={({ relatedTarget }) => {
         if (!place.current?.contains(relatedTarget)) end(true);

@@ -4,13 +4,32 @@ import type { SystemStyleObject } from '@chakra-ui/react';
 import { iconLooks } from './row-icons.ts';
 
 /** Pixels of a row and of the heading of a day, where nothing in them needs a second line: a list finds its places by them. */
-export const rowHeight = (isCompact: boolean): number => (isCompact ? 41 : 53);
+export const rowHeight = (isWide: boolean, isCompact: boolean): number => {
+  if (!isWide) return isCompact ? 57 : 65;
+  return isCompact ? 37 : 45;
+};
 export const DAY_HEIGHT = 37;
 
-/** The columns of a row; beside its amount the balance of its account, where that is shown. */
-export const rowColumns = (hasBalance: boolean) => ({
+/** Which columns a list shows besides those that every list has. */
+export interface RowColumns {
+  /** Where no heading says the day. */
+  readonly hasDate: boolean;
+  /** What the account holds after each, in place of the account's name: all are of one account. */
+  readonly hasBalance: boolean;
+}
+
+/** The columns of a row; where there is no room for them, what it is and how much. */
+export const rowColumns = ({ hasDate, hasBalance }: RowColumns) => ({
   base: 'auto minmax(0, 1fr) auto',
-  md: `auto minmax(0, 1fr) 9rem 11rem 8rem ${hasBalance ? '8rem ' : ''}6.5rem`,
+  lg: [
+    'auto',
+    ...(hasDate ? ['5.5rem'] : []),
+    'minmax(0, 1fr)',
+    ...(hasBalance ? [] : ['8.5rem']),
+    ...['10.5rem', '7.5rem'],
+    ...(hasBalance ? ['7.5rem'] : []),
+    '6rem',
+  ].join(' '),
 });
 
 const truncated = { minW: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
@@ -19,7 +38,7 @@ const truncated = { minW: '0', overflow: 'hidden', textOverflow: 'ellipsis', whi
  * How a list of transactions looks, told once at the list: its rows are plain elements with these classes, because a component of the
  * library works its style out anew for each that scrolls into view.
  */
-export function useRowLooks(hasBalance: boolean, isCompact: boolean): SystemStyleObject {
+export function useRowLooks(columns: RowColumns, isCompact: boolean): SystemStyleObject {
   const button = useRecipe({ key: 'button' });
   const badge = useRecipe({ key: 'badge' });
   const pill = {
@@ -37,33 +56,34 @@ export function useRowLooks(hasBalance: boolean, isCompact: boolean): SystemStyl
     '& .money-in': { color: 'green.fg' },
     '& .row': {
       display: 'grid',
-      gridTemplateColumns: rowColumns(hasBalance),
+      ...{ position: 'relative', isolation: 'isolate' },
+      gridTemplateColumns: rowColumns(columns),
       columnGap: '3',
+      rowGap: '0.5',
       alignItems: 'center',
       px: { base: '3', md: '4' },
-      py: isCompact ? '1' : '2',
-      minH: `${rowHeight(isCompact)}px`,
+      py: isCompact ? { base: '1', lg: '0.5' } : { base: '2', lg: '1' },
+      minH: { base: `${rowHeight(false, isCompact)}px`, lg: `${rowHeight(true, isCompact)}px` },
       borderTopWidth: '1px',
       _hover: { bg: 'bg.muted' },
     },
     '& .row[data-chosen]': { bg: 'bg.muted' },
     // What is in the colour of paper elsewhere would vanish there.
     '& .row:is([data-chosen], :hover) :is(.badge, .sign:not(.sign-in))': { bg: 'bg.emphasized' },
-    '& .row-head': { display: 'flex', alignItems: 'center' },
+    '& .row-head': { display: 'flex', alignItems: 'center', gridRow: { base: 'span 2', lg: 'auto' } },
     '& .row-main': { minW: '0' },
+    // Below what it is and how much, where there are no columns.
     '& .row-second': {
-      ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1.5' },
-      ...{ mt: '0.5', textStyle: 'xs', color: 'fg.muted' },
+      ...{ display: 'flex', alignItems: 'center', gap: '1.5', gridColumn: '2 / -1', minW: '0' },
+      ...{ textStyle: 'xs', color: 'fg.muted', '& > *': { minW: '0' }, '& > time': { flexShrink: '0' } },
     },
     '& .row-amount': { display: 'flex', flexDirection: 'column', alignItems: 'flex-end' },
     '& .row-amount > .money': { fontWeight: '550' },
     '& .row-balance': { textAlign: 'end', color: 'fg.muted' },
     '& .row-amount > .row-balance': { textStyle: 'xs' },
-    '& .row-actions': {
-      display: 'flex',
-      justifyContent: { base: 'flex-end', md: 'flex-start' },
-      gridColumn: { base: '2 / -1', md: 'auto' },
-    },
+    // Where there is no room for them the panel of the entry has them.
+    '& .row-actions': { display: 'flex', justifyContent: 'flex-end', hideBelow: 'lg' },
+    '& .row-day': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', color: 'fg.muted' },
     '& .tick': {
       ...{ display: 'grid', placeItems: 'center', boxSize: '8', flexShrink: '0', cursor: 'pointer' },
       '& > input': { boxSize: '4.5', accentColor: 'ember.solid', cursor: 'pointer' },
@@ -72,7 +92,7 @@ export function useRowLooks(hasBalance: boolean, isCompact: boolean): SystemStyl
       ...{ display: 'grid', placeItems: 'center', boxSize: '8', flexShrink: '0', borderRadius: 'full' },
       ...{ bg: 'bg.muted', color: 'fg.muted' },
     },
-    '& .tick + .sign': { hideBelow: 'md' },
+    '& .tick + .sign': { hideBelow: 'lg' },
     '& .sign-in': { bg: 'green.subtle', color: 'green.fg' },
     '& .name': { display: 'flex', alignItems: 'center', gap: '2', minW: '0' },
     '& .open': {
@@ -80,16 +100,23 @@ export function useRowLooks(hasBalance: boolean, isCompact: boolean): SystemStyl
       ...{ fontWeight: '550', letterSpacing: '-0.005em', textAlign: 'start', cursor: 'button' },
       scrollMarginBlock: '36',
       _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
-      '@media (pointer: coarse)': { minH: '11' },
+      // For a finger the whole row opens its entry; what else can be pressed lies above.
+      _after: { lgDown: { content: '""', position: 'absolute', inset: '0' } },
+    },
+    '& .row :is(.tick, .choose, .accept, .badge-good, form, .chakra-combobox__root)': {
+      position: { base: 'relative', lg: 'static' },
+      zIndex: { base: '1', lg: 'auto' },
     },
     '& .icon-button': {
       ...button({ variant: 'ghost', size: 'xs' }),
       ...{ px: '0', py: '0' },
+      // Three of them have their place in a column; a finger finds them in the panel of the entry as well.
+      '@media (pointer: coarse)': { minH: '8', minW: '8' },
     },
     '& .closed-mark': { display: 'grid', placeItems: 'center', boxSize: '8', color: 'fg.muted' },
     '& .rename': {
       ...button({ variant: 'ghost', size: '2xs' }),
-      ...{ px: '0', py: '0', opacity: 0, hideBelow: 'md' },
+      ...{ px: '0', py: '0', opacity: 0, hideBelow: 'lg' },
     },
     '& .row:hover .rename, & .rename:focus-visible': { opacity: 1 },
     '& .badge': { ...badge({ variant: 'subtle', size: 'sm' }), maxW: 'full' },
@@ -108,6 +135,8 @@ export function useRowLooks(hasBalance: boolean, isCompact: boolean): SystemStyl
     '& .accept': {
       ...button({ variant: 'outline', size: '2xs' }),
       ...{ maxW: 'full', borderStyle: 'dashed' },
+      // Lower than a button that stands alone: six entries are to be in sight on a phone.
+      '@media (pointer: coarse)': { minH: '7', minW: '0' },
     },
     '& .day': {
       ...{ textStyle: 'xs', fontWeight: '550', fontFamily: 'heading', color: 'fg.muted' },

@@ -106,6 +106,15 @@ export function RowDescription({ row, tools: { t, open, canEdit }, onBegin }: Wr
   );
 }
 
+/** Its day, as the organization writes days. */
+export function RowDay({ row: { date }, tools: { dayOf } }: RowPartProps) {
+  return (
+    <time className="row-day" dateTime={date}>
+      {dayOf(date)}
+    </time>
+  );
+}
+
 /** How much was received or spent. */
 export function RowAmount({ row: { amount, currency }, tools: { t, money } }: RowPartProps) {
   const direction = directionOf(amount);

@@ -4,6 +4,8 @@ import { useCategories } from '../../../features/category/categories.ts';
 import type { Categories } from '../../../features/category/categories.ts';
 import { useIsClosed } from '../../../features/closing/use-is-closed.ts';
 import { useEntryActions } from '../../../features/entry/use-entry-actions.ts';
+import { useDateFormat } from '../../../format/date-format.ts';
+import { formatDay } from '../../../format/format.ts';
 import { useMoney } from '../../../format/use-money.ts';
 import { useText } from '../../../text/use-text.ts';
 import type { Translate } from '../../../text/translator.ts';
@@ -12,6 +14,7 @@ import type { Translate } from '../../../text/translator.ts';
 export interface RowTools {
   readonly t: Translate;
   readonly money: ReturnType<typeof useMoney>;
+  readonly dayOf: (day: string) => string;
   readonly labelOf: Categories['labelOf'];
   readonly canEdit: boolean;
   /** Whether a day lies in a closed period, of which nothing is written or removed. */
@@ -29,9 +32,11 @@ export interface RowTools {
 export function useRowTools(ways: Pick<RowTools, 'open' | 'edit' | 'copy'>): RowTools {
   const { labelOf } = useCategories();
   const { change, remove } = useEntryActions();
+  const format = useDateFormat();
   return {
     t: useText(),
     money: useMoney(),
+    dayOf: (day) => formatDay(day, format),
     labelOf,
     canEdit: useCan('canEdit'),
     isClosed: useIsClosed(),

@@ -5,9 +5,10 @@ import { WorthLine } from '../../../features/entry/worth-line.tsx';
 import type { Selection } from '../bulk/use-selection.ts';
 import { CategoryField, DateField, DescriptionField } from './inline-fields.tsx';
 import { iconClass } from './row-icons.ts';
-import { RowActions, RowAmount, RowBalance, RowCategory, RowDescription } from './row-parts.tsx';
+import { RowActions, RowAmount, RowBalance, RowCategory, RowDay, RowDescription } from './row-parts.tsx';
 import { RowTick } from './row-tick.tsx';
 import type { RowTools } from './row-tools.ts';
+import type { RowColumns } from './row-looks.ts';
 import { focusRow } from './use-row-keys.ts';
 
 interface TransactionRowProps {
@@ -15,7 +16,7 @@ interface TransactionRowProps {
   readonly tools: RowTools;
   /** Undefined for those who may change nothing. */
   readonly selection: Selection | undefined;
-  readonly hasBalance: boolean;
+  readonly columns: RowColumns;
   /** Whether there is room for its columns. */
   readonly isWide: boolean;
   /** Whether it was just copied from another: its day is asked for at once. */
@@ -25,12 +26,12 @@ interface TransactionRowProps {
 /** What of a row is written where it stands. */
 type Field = 'description' | 'category' | 'date';
 
-/** One transaction: sign, description, badges, account, category, amount and what can be done with it; its day stands above it. It stays as it is while one scrolls. */
+/** One transaction: sign, description, badges, account, category, amount and what can be done with it; its day, where no heading says it. It stays as it is while one scrolls. */
 export const TransactionRow = memo(function TransactionRow({
   row,
   tools,
   selection,
-  hasBalance,
+  columns: { hasDate, hasBalance },
   isWide,
   isFresh,
 }: TransactionRowProps) {
@@ -66,6 +67,7 @@ export const TransactionRow = memo(function TransactionRow({
           <span className={iconClass(row.kind)} />
         </span>
       </div>
+      {hasDate && isWide && <RowDay row={row} tools={tools} />}
       <div className="row-main">
         {field === 'description' ? (
           <DescriptionField
@@ -78,16 +80,10 @@ export const TransactionRow = memo(function TransactionRow({
         )}
         {field === 'date' && <DateField row={row} onEnd={end} />}
         <SplitLines row={row} />
-        {!isWide && (
-          <div className="row-second">
-            {category}
-            <span className="cut">{row.accountLabel}</span>
-          </div>
-        )}
       </div>
       {isWide && (
         <>
-          <div className="quiet cut">{row.accountLabel}</div>
+          {!hasBalance && <div className="quiet cut">{row.accountLabel}</div>}
           <div className="row-main">{category}</div>
         </>
       )}
@@ -96,6 +92,13 @@ export const TransactionRow = memo(function TransactionRow({
         <WorthLine row={row} />
         {hasBalance && !isWide && <RowBalance row={row} tools={tools} />}
       </div>
+      {!isWide && (
+        <div className="row-second">
+          {hasDate && <RowDay row={row} tools={tools} />}
+          {category}
+          {!hasBalance && <span className="cut">{row.accountLabel}</span>}
+        </div>
+      )}
       {hasBalance && isWide && <RowBalance row={row} tools={tools} />}
       <RowActions row={row} tools={tools} />
     </div>

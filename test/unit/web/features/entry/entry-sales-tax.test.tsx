@@ -39,7 +39,7 @@ describe('EntrySalesTax', () => {
     expect(document.activeElement).toBe(line(1).getByLabelText('Tax'));
     expect(amounts()).toEqual(['50.00', '99.75']);
     expect(screen.getByText('$1,000.00 and $149.75 tax')).toBeTruthy();
-    await person.click(pressed('Save'));
+    await person.click(pressed('Save tax'));
     await waitFor(() => expect(told.done).toHaveBeenCalledOnce());
     expect(saved).toHaveBeenCalledWith({ version: 3, taxes: [gst, qst] });
     await waitFor(() => expect(document.activeElement).toBe(pressed('Enter tax')));
@@ -63,7 +63,7 @@ describe('EntrySalesTax', () => {
     expect(amounts()[0]).toBe('130');
     await person.selectOptions(line(2).getByLabelText('Tax'), 'Other');
     expect(amounts()).toEqual(['130', '']);
-    await person.click(pressed('Save'));
+    await person.click(pressed('Save tax'));
     expect((await line(2).findByRole('alert')).textContent).toBe('Fill in this field.');
   });
 
@@ -72,7 +72,7 @@ describe('EntrySalesTax', () => {
     const { person } = showTax({ taxes: [{ ...gst, amount: 1149_75 }] });
     await person.click(pressed('Change'));
     expect(screen.getByText('The tax takes all of it or more.')).toBeTruthy();
-    await person.click(pressed('Save'));
+    await person.click(pressed('Save tax'));
     expect((await screen.findByRole('alert')).textContent).toBe('The tax must be less than the entry.');
   });
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { startUpload } from '../../../../../shared/contract/receipts.ts';
 import { problemOf } from '../../../../../shared/problems.ts';
@@ -21,6 +21,7 @@ async function bring(files: readonly File[], as: Parameters<typeof show>[1] = {}
     <MemoryRouter>
       <UploadsProvider>
         <Bring files={files} />
+        <Link to="/elsewhere">Elsewhere</Link>
       </UploadsProvider>
     </MemoryRouter>,
     as,
@@ -57,6 +58,16 @@ describe('the files on their way', () => {
     const [first, second] = heard.mock.calls;
     expect(second).toEqual(first);
     expect(first?.[0]).toMatchObject({ purpose: 'auto', fileName: 'invoice.pdf' });
+  });
+
+  it('fold on the way to another screen, and stay unfolded there once they are opened', async () => {
+    const person = await bring([new File([], 'empty.pdf')]);
+    expect(await screen.findByText('empty.pdf')).toBeTruthy();
+    await person.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    await vi.waitFor(() => expect(screen.queryByText('empty.pdf')).toBeNull());
+    expect(screen.getByRole('status').textContent).toBe('1 file was not taken');
+    await person.click(screen.getByRole('button', { name: 'Unfold the uploads' }));
+    expect(screen.getByText('empty.pdf')).toBeTruthy();
   });
 
   it('are not taken of somebody who may only look', async () => {

@@ -67,7 +67,7 @@ describe('the dashboard', () => {
     expect(hrefOf(await worklist.findByRole('link', { name: '3 receipts missing' }))).toBe(
       '/app/accounting?tab=missing',
     );
-    expect(hrefOf(worklist.getByRole('link', { name: '1 entry without a category' }))).toBe(
+    expect(hrefOf(worklist.getByRole('link', { name: '1 uncategorized entry' }))).toBe(
       '/app/accounting?tab=categories',
     );
     expect(hrefOf(worklist.getByRole('link', { name: '2 entries decided for you' }))).toBe(

@@ -6,6 +6,7 @@ import type { Job } from '../../../../../shared/model/job.ts';
 import { BulkBar } from '../../../../../web/screens/transactions/bulk/bulk-bar.tsx';
 import type { Selection } from '../../../../../web/screens/transactions/bulk/use-selection.ts';
 import { fakeApi } from '../../../../support/fake-api.ts';
+import { choose } from '../../../../support/app.tsx';
 import { show } from '../../../../support/screen.tsx';
 
 afterEach(cleanup);
@@ -24,13 +25,13 @@ const done: Job = {
 };
 
 const all: Selection = {
-  ...{ rows: [], all: 3, count: 3, has: () => true },
+  ...{ rows: [], all: 3, count: 3, isWhole: true, has: () => true },
   ...{ toggle: vi.fn(), chooseHere: vi.fn(), chooseAll: vi.fn(), clear: vi.fn() },
 };
 
 const openAct = async (name: string) => {
-  const shown = show(<BulkBar ref={null} selection={all} filter={{}} hasMore={false} />);
-  await shown.person.click(screen.getByRole('button', { name }));
+  const shown = show(<BulkBar selection={all} filter={{}} hasMore={false} hasRoom />);
+  await choose(shown.person, 'More', name);
   return shown;
 };
 
@@ -38,7 +39,7 @@ describe('the tax of many entries', () => {
   it('is one of the rates of the books, and names the transfers that have none', async () => {
     const asked = fakeApi().on(editTransactions, done);
     const { person, told } = await openAct('Tax included at a rate');
-    const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Change 3 transactions' });
+    const send = await screen.findByRole<HTMLButtonElement>('button', { name: 'Change 3 transactions' });
     expect(send.disabled).toBe(true);
     expect(screen.queryByRole('option', { name: 'Other' })).toBeNull();
     await person.selectOptions(screen.getByLabelText('Tax'), 'HST 13%');
@@ -56,7 +57,7 @@ describe('the tax of many entries', () => {
   it('is none where a person says so', async () => {
     const asked = fakeApi().on(editTransactions, done);
     const { person, told } = await openAct('No tax in it');
-    await person.click(screen.getByRole('button', { name: 'Change 3 transactions' }));
+    await person.click(await screen.findByRole('button', { name: 'Change 3 transactions' }));
     await waitFor(() => expect(told.done).toHaveBeenCalledOnce());
     expect(asked.mock.lastCall?.[0]).toMatchObject({ act: { do: 'no-tax' } });
   });

@@ -6,7 +6,7 @@ import { editTransactions } from '../../../../../shared/contract/ledger.ts';
 import { BulkEdit } from '../../../../../shared/model/bulk-edit.ts';
 import type { Job } from '../../../../../shared/model/job.ts';
 import type { Transaction } from '../../../../../shared/model/transaction.ts';
-import { closeApp, openApp } from '../../../../support/app.tsx';
+import { choose as chooseFromMenu, closeApp, openApp } from '../../../../support/app.tsx';
 import { fakeApi } from '../../../../support/fake-api.ts';
 import { expenses, fakeLedger } from '../../../../support/fake-ledger.ts';
 import { copperPipe } from '../../../../support/transactions-shown.ts';
@@ -15,6 +15,20 @@ import { choose } from '../../../../support/choose.ts';
 
 const api = fakeApi();
 afterEach(closeApp);
+
+const offer = {
+  categoryId: 'travel',
+  category: 'Travel',
+  confidence: 90,
+  source: 'history',
+  reason: 'Like 6 others',
+} as const;
+
+/** A job that was done at once with so many entries. */
+const ended = (count: number): Job => ({
+  ...{ id: 'job', kind: 'edit-rows', status: 'done', progress: 1, total: count, done: count },
+  createdAt: '2026-03-30T12:00:00.000Z',
+});
 
 /** A ledger in which edits of many entries are done at once. */
 function editableLedger(begun: readonly Transaction[]) {
@@ -100,6 +114,41 @@ describe('several entries', () => {
   });
 });
 
+it('are shown as they will be before the answer is here, and hold no dialog', async () => {
+  fakeLedger(api, five);
+  const answer = Promise.withResolvers<Job>();
+  api.on(editTransactions, () => answer.promise);
+  const { person } = await openApp('/app/transactions', api);
+  await person.click(await screen.findByRole('checkbox', { name: 'Select Elm Garage' }));
+  await person.click(within(await bar()).getByRole('button', { name: 'Category' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Category' }));
+  await choose(person, dialog.getByLabelText('Category'), 'Travel');
+  await person.click(dialog.getByRole('button', { name: 'Change 1 transaction' }));
+  await waitFor(async () => expect((await row('Elm Garage')).textContent).toContain('Travel'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByRole('toolbar', { name: 'What is selected' })).toBeNull();
+  await act(() => answer.resolve(ended(1)));
+  await toast('1 transaction changed');
+});
+
+it('get just as many suggestions as the button says', async () => {
+  const [first, second, ...others] = five.map((one) => ({ ...one, suggestedCategory: offer }));
+  if (!first || !second) throw new Error('There are no entries.');
+  const { suggestedCategory: _none, ...bare } = second;
+  const edited = editableLedger([first, bare, ...others]);
+  const { person } = await openApp('/app/transactions', api);
+  await person.click(await screen.findByRole('checkbox', { name: 'Select Alder Books' }));
+  await person.click(screen.getByRole('checkbox', { name: 'Select Birch Cafe' }));
+  await person.click(screen.getByRole('checkbox', { name: 'Select Cedar Tools' }));
+  await person.click(within(await bar()).getByRole('button', { name: 'Accept 2 suggestions' }));
+  await toast('2 transactions changed');
+  const ids = others.map(({ id }) => id);
+  expect(edited.mock.lastCall?.[0]).toMatchObject({
+    act: { do: 'accept' },
+    entries: [{ transactionId: ids[0] }, { transactionId: first.id }],
+  });
+});
+
 // By label and text: among so many rows roles take long to find.
 it('edits all that match a filter, also those that are not loaded', async () => {
   const many = Array.from({ length: 104 }, (_, at) => ({
@@ -114,7 +163,7 @@ it('edits all that match a filter, also those that are not loaded', async () => 
   expect(await screen.findByText('100 selected')).toBeTruthy();
   await person.click(screen.getByText('Select all that match'));
   expect(await screen.findByText('104 selected')).toBeTruthy();
-  await person.click(screen.getByText('Mark as transfer'));
+  await chooseFromMenu(person, 'More', 'Mark as transfer');
   await person.click(await screen.findByText('Change 104 transactions'));
   await toast('104 transactions changed');
   expect(edited.mock.lastCall?.[0]).toMatchObject({

@@ -49,7 +49,7 @@ describe('a list narrowed by amount and source', () => {
     expect(await screen.findByText('1 transaction')).toBeTruthy();
     const needs = await label('Needs attention');
     expect(needs.value).toBe('review');
-    await person.selectOptions(needs, 'No category');
+    await person.selectOptions(needs, 'Uncategorized');
     await waitFor(() => expect(address()).toContain('needs=category'));
     await person.selectOptions(needs, 'Any');
     expect(await screen.findByText('5 transactions')).toBeTruthy();

@@ -85,3 +85,14 @@ it('makes a copy at once, dated today, asks for its day, and takes it back', asy
   await undo(person, 'Entry Duplicated');
   expect(await screen.findByText('5 transactions')).toBeTruthy();
 });
+
+it('goes again by the undo keys while its day is still asked for', async () => {
+  fakeLedger(api, five);
+  const { person } = await openApp('/app/transactions', api);
+  const birch = within(await row('Birch Cafe'));
+  await person.click(birch.getByRole('button', { name: 'Duplicate Birch Cafe' }));
+  expect(await screen.findByText('6 transactions')).toBeTruthy();
+  await hasFocus(() => screen.findByLabelText('Date of the copy'));
+  await person.keyboard('{Control>}z{/Control}');
+  expect(await screen.findByText('5 transactions')).toBeTruthy();
+});

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { listAlike, listRules } from '../../../../../../shared/contract/categories.ts';
 import { changeTransaction, listTransactionHistory } from '../../../../../../shared/contract/ledger.ts';
 import type { EntryFactChange, EntryHistoryLine } from '../../../../../../shared/model/entry-history.ts';
 import type { Me } from '../../../../../../shared/model/organization.ts';
@@ -74,7 +75,7 @@ async function openPanel(entry: Transaction = books, me: Partial<Me> = {}) {
   const use = within(await panel.findByRole('region', { name: 'What it was for' }));
   const history = await panel.findByRole('region', { name: 'History' });
   const tells = (said: string) => waitFor(() => expect(history.textContent).toContain(said));
-  const save = async () => person.click(await use.findByRole('button', { name: 'Save' }));
+  const save = async () => person.click(await panel.findByRole('button', { name: 'Save' }));
   return { person, panel, use, tells, save, one, changed };
 }
 
@@ -114,6 +115,51 @@ it('is split over categories, shared with what is private, and taken back', asyn
   expect(one()).not.toHaveProperty('parts');
   await person.keyboard('{Control>}z{/Control}');
   await waitFor(() => expect(one()).toMatchObject(split));
+});
+
+it('saves all that is said of it by one button, at once', async () => {
+  const { panel, use, save, changed } = await openPanel();
+  fill(panel.getByLabelText(/^Notes/), 'For the shop');
+  fill(use.getByLabelText('Business use in percent'), '70');
+  await waitFor(() => expect(panel.getAllByRole('button', { name: 'Save' })).toHaveLength(1));
+  await save();
+  await waitFor(() => expect(changed).toHaveBeenCalledOnce());
+  expect(changed.mock.lastCall?.[0]).toMatchObject({ notes: 'For the shop', businessShare: 70 });
+});
+
+it('asks before what is changed goes unsaved, and says what is wrong once a field is left', async () => {
+  const { person, use, changed } = await openPanel();
+  const share = use.getByLabelText('Business use in percent');
+  fill(share, '0');
+  fireEvent.blur(share);
+  expect(await use.findByText('Enter a whole percentage from 1 to 100.')).toBeTruthy();
+  await person.keyboard('{Escape}');
+  const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+  await person.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(question.dataset['state']).toBe('closed'));
+  expect(screen.getByDisplayValue('0')).toBeTruthy();
+  await person.keyboard('{Escape}');
+  await person.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  const panel = screen.queryByRole('dialog', { name: 'Transaction', hidden: true });
+  await waitFor(() => expect(panel?.dataset['state'] ?? 'closed').toBe('closed'));
+  expect(changed).not.toHaveBeenCalled();
+});
+
+it('offers the same for others neither over what is unsaved nor after it was taken back', async () => {
+  const alike = { count: 3, items: [], transactionIds: [books.id], text: 'ALDER', lookedBackTo: null };
+  const asked = api.on(listAlike, alike);
+  api.on(listRules, { items: [], version: 0 });
+  const { person, panel, use, save, one } = await openPanel();
+  const offer = () => screen.queryByRole('dialog', { name: /^Also these/ });
+  await choose(person, panel.getByLabelText('Category'), 'Travel');
+  await save();
+  await waitFor(() => expect(one().categoryId).toBe('travel'));
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await waitFor(() => expect(offer()).not.toBeNull());
+  await person.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(one().categoryId).not.toBe('travel'));
+  await waitFor(() => expect(offer()).toBeNull());
+  expect(use.getByLabelText('Business use in percent')).toBeTruthy();
 });
 
 const van = { id: 'van', name: 'Van loan', kind: 'loan', currency: 'CAD', lastDigits: null } as const;
