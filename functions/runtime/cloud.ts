@@ -47,6 +47,7 @@ import { Subscriptions } from '../store/subscriptions.ts';
 import { Table } from '../store/table.ts';
 import { environment, environmentIfGiven } from './environment.ts';
 import { log } from './log.ts';
+import { oncePerFunction } from './once-per-function.ts';
 
 /** Everything outside a use case: the table's repositories, the bucket, the queues, the mail and the clock. */
 export interface Cloud {
@@ -268,9 +269,4 @@ export const cloudOfPool = (userPoolId: string): Cloud =>
 /** Where each source's files are. */
 const ratesOf = { ecb: 'ecbRates', 'bank-of-canada': 'bankOfCanadaRates' } as const;
 
-const parts = new Map<string, unknown>();
-
-function once<K extends keyof Cloud>(name: K, make: () => Cloud[K]): Cloud[K] {
-  if (!parts.has(name)) parts.set(name, make());
-  return parts.get(name) as Cloud[K];
-}
+const once = <K extends keyof Cloud>(name: K, make: () => Cloud[K]): Cloud[K] => oncePerFunction(name, make);

@@ -10,6 +10,7 @@ import { environmentIfGiven } from './environment.ts';
 import { log, logOrganization } from './log.ts';
 import { logContext } from './log-context.ts';
 import { countMessages } from './metrics.ts';
+import { oncePerFunction } from './once-per-function.ts';
 
 type Handle = (record: SQSRecord, cloud: Cloud) => Promise<void>;
 
@@ -82,8 +83,7 @@ async function comeBackLater({ receiptHandle, attributes }: SQSRecord): Promise<
     .catch((error: unknown) => log.warn('message comes back later than it should', { error }));
 }
 
-let client: SQSClient | undefined;
-const sqs = (): SQSClient => (client ??= new SQSClient({}));
+const sqs = (): SQSClient => oncePerFunction('consumer', () => new SQSClient({}));
 
 function aboutMessage({ messageId, eventSourceARN }: SQSRecord): Record<string, string> {
   return { messageId, queue: eventSourceARN.split(':').at(-1) ?? '' };

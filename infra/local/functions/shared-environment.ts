@@ -61,8 +61,6 @@ export class SharedEnvironment {
     const [first] = specs;
     const worker = new Worker(MAIN, {
       env: first ? { NODE_COMPILE_CACHE: join(dirname(first.modulePath), '../.compiled') } : {},
-      // Bundles share their pieces by links: followed, one function's clients and keys would be everybody's.
-      execArgv: ['--preserve-symlinks'],
       stdout: true,
       stderr: true,
       name: 'all functions',

@@ -5,8 +5,9 @@ import { contextOf, failureOf, handlerOf, type Handler } from './run-handler.ts'
 import type { FunctionSpec, FromSharedRunner, ToSharedRunner } from './protocol.ts';
 
 /**
- * Runs many functions in this one thread, for tests, which call each of them a few times: each has its own bundle, its own variables
- * and so its own access key, but none waits for a thread of its own to start. Events of all functions run beside each other.
+ * Runs many functions in this one thread, for tests, which call each of them a few times: each has its own variables and so its own
+ * access key, but none waits for a thread of its own to start. What their bundles share is loaded and compiled once for all of them: it
+ * keeps nothing of one function but by `oncePerFunction`, and in the log's `service`. Events of all functions run beside each other.
  */
 const specs = new Map<string, FunctionSpec>();
 const handlers = new Map<string, Promise<Handler>>();
