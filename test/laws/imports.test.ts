@@ -2,16 +2,14 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { driftOf } from '../../functions/use-cases/ledger/audit-ledger.ts';
 import { addDays } from '../../shared/civil-date.ts';
-import { booksOf, organizationIdOf } from '../support/books.ts';
 import { bringWeeklyStatements } from '../support/campaigns/weekly-statements.ts';
 import { statementCsv, statementOfx } from '../support/entries.ts';
-import { Member } from '../support/member.ts';
-import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
+import { MemoryCloud } from '../support/memory-cloud.ts';
 
 const SEED = 20_260_302;
-let cloud: SharedCloud;
-beforeAll(async () => {
-  cloud = await sharedCloud();
+let memory: MemoryCloud;
+beforeAll(() => {
+  memory = new MemoryCloud();
 });
 
 const DAYS = 20;
@@ -38,7 +36,7 @@ describe('importing twice is importing once', () => {
   const trial =
     (atOnce: boolean) =>
     async (days: { description: string; amount: number }[][], spans: [number, number][]) => {
-      const member = await Member.join(cloud);
+      const member = await memory.join();
       const rows = days.map((each, n) => each.map((row) => ({ date: addDays('2026-03-01', n), ...row })));
       const files = spans.map((span) => {
         const [from, to] = [Math.min(...span), Math.max(...span)];
@@ -57,12 +55,12 @@ describe('importing twice is importing once', () => {
       else for (const file of [...files, ...files]) await bring(file);
       expect(factsOf(await member.all('/transactions?limit=200'))).toEqual(factsOf(wanted));
       expect(jobs.reduce((sum, { added }) => sum + Number(added), 0)).toBe(wanted.length);
-      expect(await driftOf(await organizationIdOf(member), booksOf(cloud))).toEqual([]);
+      expect(await driftOf(member.userId, memory.cloud)).toEqual([]);
     };
 
   it('for overlapping files in any order', async () => {
     await fc.assert(fc.asyncProperty(history, downloads, trial(false)), {
-      numRuns: 2,
+      numRuns: 6,
       seed: SEED,
       endOnFailure: true,
     });
@@ -70,7 +68,7 @@ describe('importing twice is importing once', () => {
 
   it('for overlapping files at the same moment', async () => {
     await fc.assert(fc.asyncProperty(history, downloads, trial(true)), {
-      numRuns: 2,
+      numRuns: 6,
       seed: SEED,
       endOnFailure: true,
     });
@@ -80,7 +78,7 @@ describe('importing twice is importing once', () => {
     const formats = fc.array(fc.constantFrom(statementCsv, statementOfx), { minLength: 8, maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(history, downloads, formats, async (days, spans, prints) => {
-        const member = await Member.join(cloud);
+        const member = await memory.join();
         const rows = days.map((each, n) => each.map((row) => ({ date: addDays('2026-03-01', n), ...row })));
         const ranges = [...spans, ...spans].map((span) => [Math.min(...span), Math.max(...span)] as const);
         for (const [at, [from, to]] of ranges.entries()) {
@@ -95,7 +93,7 @@ describe('importing twice is importing once', () => {
           all.map(({ date, amount }) => [date, amount].join('|')).toSorted();
         expect(dayAndAmount(entered)).toEqual(dayAndAmount(wanted));
       }),
-      { numRuns: 1, seed: SEED, endOnFailure: true },
+      { numRuns: 3, seed: SEED, endOnFailure: true },
     );
   });
 });
@@ -111,7 +109,7 @@ describe('undoing some of several overlapping imports', () => {
     ];
     await fc.assert(
       fc.asyncProperty(history, downloads, undone, async (days, spans, isUndone) => {
-        const member = await Member.join(cloud);
+        const member = await memory.join();
         const rows = days.map((each, n) => each.map((row) => ({ date: addDays('2026-03-01', n), ...row })));
         const files = spans.map((span) => rows.slice(Math.min(...span), Math.max(...span) + 1).flat());
         const ids: (string | undefined)[] = [];
@@ -125,10 +123,10 @@ describe('undoing some of several overlapping imports', () => {
           spans.some((span, at) => !isUndone[at] && n >= Math.min(...span) && n <= Math.max(...span)),
         );
         expect(factsOf(await member.all('/transactions?limit=200'))).toEqual(factsOf(wanted.flat()));
-        expect(await driftOf(await organizationIdOf(member), booksOf(cloud))).toEqual([]);
+        expect(await driftOf(member.userId, memory.cloud)).toEqual([]);
       }),
       {
-        numRuns: 2,
+        numRuns: 6,
         seed: SEED,
         endOnFailure: true,
         examples: [[coffees, overlapping, [true, true, false, false]]],
@@ -139,7 +137,10 @@ describe('undoing some of several overlapping imports', () => {
 
 describe('weekly statements whose rows are all alike', () => {
   it('lose no row (npm run campaign -- weekly-statements)', async () => {
-    const { lacking, rows, inLedger } = await bringWeeklyStatements(cloud, { seed: SEED, weeks: 3 });
+    const { lacking, rows, inLedger } = await bringWeeklyStatements(await memory.join(), {
+      seed: SEED,
+      weeks: 3,
+    });
     expect(lacking).toEqual([]);
     expect(inLedger).toBe(rows);
   });

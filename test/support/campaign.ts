@@ -11,6 +11,7 @@ import { simulateMany } from './campaigns/simulations.ts';
 import { bringWeeklyStatements, type WeekTrial } from './campaigns/weekly-statements.ts';
 import { undoAll } from './undoing/undo-all.ts';
 import { startLocalCloud } from './local-cloud.ts';
+import { Member } from './member.ts';
 
 /*
  * Trials too long for `npm test`: `npm run campaign -- NAME [--points N] [--seed N]`. The seed is printed; given again it makes
@@ -91,7 +92,9 @@ async function weeklyStatements({ seed, points }: Trial): Promise<{ passed: numb
   try {
     const tell = ({ week, rows, added }: WeekTrial) =>
       console.log(`${rows === added ? 'ok  ' : 'FAIL'} week ${week + 1}: ${added} of ${rows} rows`);
-    const { lacking, rows, inLedger } = await bringWeeklyStatements(cloud, { seed, weeks: points, tell });
+    const { lacking, rows, inLedger } = await bringWeeklyStatements(await Member.join(cloud), {
+      ...{ seed, weeks: points, tell },
+    });
     console.log(`${inLedger} of ${rows} rows in the ledger`);
     const failed = Math.max(lacking.length, inLedger === rows ? 0 : 1);
     return { passed: points - failed, failed };

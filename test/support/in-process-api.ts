@@ -10,9 +10,13 @@ type Handler = (event: object, context: object) => Promise<ApiReply>;
 export interface InProcessRequest {
   readonly userId: string;
   readonly id?: string;
+  /** All words of the path, where it has others than an id. */
+  readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** What else the checked token says. */
+  readonly claims?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -23,13 +27,17 @@ export async function inProcessApi(names: readonly RouteName[]) {
   const handlers = new Map(
     await Promise.all(names.map(async (name) => [name, await handlerOf(name)] as const)),
   );
-  return async (name: RouteName, { userId, id, query, body, headers }: InProcessRequest): Promise<Answer> => {
+  return async (
+    name: RouteName,
+    { userId, id, params, query, body, headers, claims }: InProcessRequest,
+  ): Promise<Answer> => {
     const route: RouteShape = contract[name];
     const event = {
-      requestContext: { requestId: v7(), authorizer: { jwt: { claims: { sub: userId } } } },
+      requestContext: { requestId: v7(), authorizer: { jwt: { claims: { ...claims, sub: userId } } } },
       routeKey: `${route.method} ${route.path}`,
       headers: { authorization: 'Bearer none', ...headers },
       ...(id !== undefined && { pathParameters: { id } }),
+      ...(params && { pathParameters: params }),
       ...(query && { queryStringParameters: query }),
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       isBase64Encoded: false,

@@ -6,18 +6,20 @@ import { booksOf, organizationIdOf } from './books.ts';
 import { entry } from './entries.ts';
 import type { LocalCloud } from './local-cloud.ts';
 import { Member } from './member.ts';
+import { MemoryCloud } from './memory-cloud.ts';
 import { addPapers, paper } from './papers.ts';
 
 /** Somebody's books with these receipts, then these rows, typed one after the other. */
 export async function booksWith(
-  cloud: Pick<LocalCloud, 'web' | 'api' | 'stack'>,
+  cloud: Pick<LocalCloud, 'web' | 'api' | 'stack'> | MemoryCloud,
   papers: Partial<StoredReceipt>[],
   rows: Partial<NewTransaction>[],
 ) {
-  const member = await Member.join(cloud);
+  const isInMemory = cloud instanceof MemoryCloud;
+  const member = isInMemory ? await cloud.join() : await Member.join(cloud);
   const organizationId = await organizationIdOf(member);
   const receipts = papers.map((change) => paper(organizationId, change));
-  await addPapers(booksOf(cloud), receipts);
+  await addPapers(isInMemory ? cloud.cloud : booksOf(cloud), receipts);
   const entries = rows.map((change) => entry(change));
   for (const row of entries) await member.ask('POST', '/transactions', row);
   return { member, receipts, rows: entries };

@@ -8,10 +8,12 @@ import { UserPool } from '../../../functions/adapters/user-pool.ts';
 import type { LedgerRow } from '../../../functions/domain/ledger/ledger-row.ts';
 import { cloud, type Cloud } from '../../../functions/runtime/cloud.ts';
 import { log } from '../../../functions/runtime/log.ts';
+import type { Key } from '../../../functions/store/entity.ts';
 import type { StoredImport } from '../../../functions/store/imports.ts';
 import { Table } from '../../../functions/store/table.ts';
 import { foundBooks } from '../../../functions/use-cases/books/found-books.ts';
 import { pendingReceipt } from '../../../functions/use-cases/receipts/pending-receipt.ts';
+import { messageKeys } from '../../../shared/cloud-names.ts';
 import type { KnownThings } from '../any-body.ts';
 import { MemoryTable } from '../memory-table.ts';
 
@@ -65,35 +67,43 @@ const refusingPool = {
  */
 export class MemoryProduct {
   /** One for all products of a process: the cloud keeps what it made of its first table. */
-  static readonly #memory = new MemoryTable();
+  static readonly #memory = new MemoryTable({
+    inserted: ({ pk, sk }) => {
+      if (sk.startsWith(messageKeys)) MemoryProduct.#asked([pk, sk]);
+    },
+  });
+  /** Of the newest product of the process. */
+  static #asked: (message: Key) => void;
   /** What was logged of the last fault. */
   lastFault: unknown;
 
-  constructor() {
+  /** `asked` hears of each message that lies in the outbox; nobody hears unless told. */
+  constructor(asked: (message: Key) => void = () => undefined) {
+    MemoryProduct.#asked = asked;
     log.error = (_message, ...about) => {
       this.lastFault = about[0];
     };
-    this.#take('table', new Table(MemoryProduct.#memory.name, MemoryProduct.#memory));
-    this.#take('siteUrl', 'https://matchbook.example');
-    this.#take('userPoolClientId', 'client');
-    this.#take('receivingDomain', undefined);
-    this.#take('files', new Files('documents', new S3Client({ ...settings, requestHandler: emptyBucket })));
-    this.#take(
+    this.take('table', new Table(MemoryProduct.#memory.name, MemoryProduct.#memory));
+    this.take('siteUrl', 'https://matchbook.example');
+    this.take('userPoolClientId', 'client');
+    this.take('receivingDomain', undefined);
+    this.take('files', new Files('documents', new S3Client({ ...settings, requestHandler: emptyBucket })));
+    this.take(
       'mail',
       new Mailer('books@example.com', {
         ...settings,
         requestHandler: answering(200, 'text/xml', LETTER_SENT),
       }),
     );
-    this.#take('userPoolId', 'pool');
-    this.#take(
+    this.take('userPoolId', 'pool');
+    this.take(
       'poolSecondFactor',
       new PoolSecondFactor(
         'pass',
         new CognitoIdentityProviderClient({ ...settings, requestHandler: refusingPool }),
       ),
     );
-    this.#take(
+    this.take(
       'userPool',
       new UserPool(new CognitoIdentityProviderClient({ ...settings, requestHandler: refusingPool })),
     );
@@ -180,7 +190,7 @@ export class MemoryProduct {
   }
 
   /** Puts a part of the functions' cloud in the place of the one that the environment would name. */
-  #take<K extends keyof Cloud>(name: K, part: Cloud[K]): void {
+  take<K extends keyof Cloud>(name: K, part: Cloud[K]): void {
     Object.defineProperty(cloud, name, { value: part, configurable: true });
   }
 }

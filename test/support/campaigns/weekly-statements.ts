@@ -1,7 +1,6 @@
 import { addDays } from '../../../shared/civil-date.ts';
 import { statementCsv } from '../entries.ts';
-import type { LocalCloud } from '../local-cloud.ts';
-import { Member } from '../member.ts';
+import type { Member } from '../member.ts';
 import { randomFrom } from './random.ts';
 
 /** What became of a week's statement: how many rows it has, and how many the ledger took. */
@@ -21,16 +20,15 @@ const FIRST_DAY = '2022-01-03';
 const ROWS_A_DAY_MAX = 3;
 
 /**
- * Brings statements of one week each, none sharing a day with another, whose rows all have one amount and one text, in two
+ * Brings somebody's statements of one week each, none sharing a day with another, whose rows all have one amount and one text, in two
  * layouts by turns. Nothing of them is a duplicate: gives the weeks of which the ledger did not take every row, and how many
  * rows the ledger has in the end of how many there are.
  */
 export async function bringWeeklyStatements(
-  cloud: Pick<LocalCloud, 'web' | 'api'>,
+  member: Member,
   { seed, weeks, tell = () => undefined }: WeeklyPlan,
 ): Promise<{ lacking: WeekTrial[]; rows: number; inLedger: number }> {
   const random = randomFrom(seed);
-  const member = await Member.join(cloud);
   const lacking: WeekTrial[] = [];
   let total = 0;
   for (let week = 0; week < weeks; week += 1) {
