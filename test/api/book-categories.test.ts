@@ -1,14 +1,14 @@
 import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/contract/index.ts';
-import { booksOf, organizationIdOf } from '../support/books.ts';
+import { organizationIdOf } from '../support/books.ts';
 import { entry } from '../support/entries.ts';
-import { Member } from '../support/member.ts';
-import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
+import type { Member } from '../support/member.ts';
+import { MemoryCloud } from '../support/memory-cloud.ts';
 
-let cloud: SharedCloud;
-beforeAll(async () => {
-  cloud = await sharedCloud();
+let memory: MemoryCloud;
+beforeAll(() => {
+  memory = new MemoryCloud();
 });
 
 const beehives = () => ({ id: v7(), name: 'Beehives', kind: 'expense' });
@@ -30,7 +30,7 @@ async function merged(member: Member, from: string, intoId: string): Promise<str
 
 describe('categories of one’s own', () => {
   it('addCategory adds one, once, on the line of the form that is chosen for it', async () => {
-    const member = await Member.join(cloud);
+    const member = await memory.join();
     const category = { ...beehives(), formLine: 'Schedule C line 22' };
     for (let sent = 0; sent < 2; sent += 1)
       expect(await member.ask('POST', '/categories', category)).toEqual({
@@ -45,7 +45,7 @@ describe('categories of one’s own', () => {
   });
 
   it('addCategory refuses to somebody what they read another one as, and a French name of none', async () => {
-    const member = await Member.join(cloud);
+    const member = await memory.join();
     const add = (name: string, language: string) =>
       member.call('POST', '/categories', { ...beehives(), name }, { 'accept-language': language });
     expect(await add('Fournitures de bureau', 'fr-CA')).toMatchObject(invalid('name'));
@@ -54,7 +54,7 @@ describe('categories of one’s own', () => {
   });
 
   it('changeCategory takes the French name of a category of the lists for theirs', async () => {
-    const member = await Member.join(cloud);
+    const member = await memory.join();
     const change = (name: string) =>
       member.call('PATCH', '/categories/office-supplies', { name }, { 'accept-language': 'fr-CA' });
     expect((await change('Papier')).body).toEqual({ id: 'office-supplies', name: 'Papier' });
@@ -62,7 +62,7 @@ describe('categories of one’s own', () => {
   });
 
   it('addCategory refuses names that are taken or reserved, in any letter case and with any spaces, and lines of no form', async () => {
-    const member = await Member.join(cloud);
+    const member = await memory.join();
     await member.ask('POST', '/categories', { ...beehives(), name: 'Bee hives' });
     const names = [
       'BEE HIVES',
@@ -81,8 +81,8 @@ describe('categories of one’s own', () => {
   });
 
   it('addCategory takes 500 and no more', async () => {
-    const member = await Member.join(cloud);
-    const { organizations, table } = booksOf(cloud);
+    const member = await memory.join();
+    const { organizations, table } = memory.cloud;
     const organization = await organizations.get(await organizationIdOf(member));
     if (!organization) throw new Error('There are no books.');
     const many = Array.from({ length: 499 }, (_, at) => ({ id: v7(), name: `Jar ${at}` }));
@@ -94,7 +94,7 @@ describe('categories of one’s own', () => {
   });
 
   it('changeCategory renames with one write what every entry shows, and gives the list’s name back', async () => {
-    const member = await Member.join(cloud);
+    const member = await memory.join();
     await member.ask('PATCH', '/categories/office-supplies', { name: '  Paper   and ink ' });
     const renamed = entry({ category: 'office supplies' });
     await member.ask('POST', '/transactions', renamed);
@@ -106,7 +106,7 @@ describe('categories of one’s own', () => {
   });
 
   it('changeCategory retires: kept on its entries, offered for new ones no longer, and brought back', async () => {
-    const member = await Member.join(cloud);
+    const member = await memory.join();
     const rows = [
       entry({ description: 'HONEY JAR CO', category: 'Travel' }),
       entry({ description: 'HONEY JAR CO', category: '' }),
@@ -125,7 +125,7 @@ describe('categories of one’s own', () => {
   });
 
   it('changeCategory knows neither what says that there is none nor what is gone', async () => {
-    const member = await Member.join(cloud);
+    const member = await memory.join();
     for (const id of ['expense', 'transfer', 'nonsense', v7()])
       expect(await member.call('PATCH', `/categories/${id}`, { isRetired: true })).toMatchObject({
         status: 404,
@@ -136,7 +136,7 @@ describe('categories of one’s own', () => {
   });
 
   it('removeCategory takes back what nothing is in, and nothing else', async () => {
-    const member = await Member.join(cloud);
+    const member = await memory.join();
     const [unused, used] = [beehives(), { ...beehives(), name: 'Honey' }];
     for (const category of [unused, used]) await member.ask('POST', '/categories', category);
     await member.ask('POST', '/transactions', entry({ category: used.id }));
@@ -151,7 +151,7 @@ describe('categories of one’s own', () => {
   });
 
   it('mergeCategory moves entries, rules and what is learned, tells it in their history, and is taken back', async () => {
-    const member = await Member.join(cloud);
+    const member = await memory.join();
     const category = beehives();
     await member.ask('POST', '/categories', category);
     const row = entry({ description: 'HONEY JAR CO', category: category.id });
@@ -181,7 +181,7 @@ describe('categories of one’s own', () => {
   });
 
   it('mergeCategory goes on along a chain, and lets two people at once make no circle', async () => {
-    const member = await Member.join(cloud);
+    const member = await memory.join();
     const [first, second, third] = ['Honey', 'Wax', 'Candles'].map((name) => ({ ...beehives(), name }));
     for (const one of [first, second, third]) await member.ask('POST', '/categories', one);
     const [a = '', b = '', c = ''] = [first?.id, second?.id, third?.id];
@@ -202,7 +202,7 @@ describe('categories of one’s own', () => {
   });
 
   it('mergeCategory refuses itself, another kind, what is retired or merged, and another job under its id', async () => {
-    const member = await Member.join(cloud);
+    const member = await memory.join();
     await member.ask('PATCH', '/categories/meals', { isRetired: true });
     for (const intoId of ['travel', 'sales-revenue', 'meals', 'expense', 'nonsense'])
       expect(

@@ -4,12 +4,12 @@ import { contract } from '../../shared/contract/index.ts';
 import type { EntryHistoryLine } from '../../shared/model/entry-history.ts';
 import { entry, statementCsv } from '../support/entries.ts';
 import { booksWith, decide, pending } from '../support/matching-books.ts';
-import { Member } from '../support/member.ts';
-import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
+import type { Member } from '../support/member.ts';
+import { MemoryCloud } from '../support/memory-cloud.ts';
 
-let cloud: SharedCloud;
-beforeAll(async () => {
-  cloud = await sharedCloud();
+let memory: MemoryCloud;
+beforeAll(() => {
+  memory = new MemoryCloud();
 });
 
 const box: [number, number, number, number] = [0, 0, 0.1, 0.1];
@@ -22,7 +22,7 @@ const transaction = async (member: Member, id: string) =>
 /** Books in which one receipt, in a category and with its tax, waits for its entry. */
 async function booksToMatch(change: object = {}) {
   const { member, receipts, rows } = await booksWith(
-    cloud,
+    memory,
     [{ vendor: 'Maple Hardware', amount: 1420, categoryId: 'travel', taxes: [hst], ...change }],
     [{ description: 'MAPLE HARDWARE', amount: 1420, category: '' }],
   );
@@ -93,7 +93,7 @@ describe('what a receipt brings its entry (confirmMatch, undoMatch, makeMatch)',
 
   it('is the sum of the taxes of several receipts by kind and rate; those of another currency stay away', async () => {
     const { member, receipts, rows } = await booksWith(
-      cloud,
+      memory,
       [
         { amount: 1000, taxes: [{ ...hst, amount: 115 }] },
         {
@@ -125,7 +125,7 @@ describe('what a receipt brings its entry (confirmMatch, undoMatch, makeMatch)',
   });
 
   it('is refused to more documents and entries than one transaction of the table holds', async () => {
-    const member = await Member.join(cloud);
+    const member = await memory.join();
     const many = (count: number) => Array.from({ length: count }, () => v7());
     const ask = (receiptIds: string[], transactionIds: string[]) =>
       member.call('POST', '/matches', { id: v7(), receiptIds, transactionIds });
@@ -135,7 +135,7 @@ describe('what a receipt brings its entry (confirmMatch, undoMatch, makeMatch)',
 
   it('can be as many as a match may have', async () => {
     const { member, receipts, rows } = await booksWith(
-      cloud,
+      memory,
       Array.from({ length: 4 }, () => ({ amount: 2000, taxes: [hst], categoryId: 'travel' })),
       Array.from({ length: 18 }, (_, n) => ({
         amount: 1000,
@@ -186,7 +186,7 @@ describe('the history of an entry (listTransactionHistory)', () => {
   });
 
   it('goes on over deleting and restoring, and tells a change that was sent twice once', async () => {
-    const member = await Member.join(cloud);
+    const member = await memory.join();
     const { id } = entry();
     await member.ask('POST', '/transactions', entry({ id }));
     const path = `/transactions/${id}`;
@@ -208,7 +208,7 @@ describe('the history of an entry (listTransactionHistory)', () => {
   });
 
   it('begins anew with a row that is imported again, which names its file', async () => {
-    const member = await Member.join(cloud);
+    const member = await memory.join();
     const csv = statementCsv([{ date: '2026-03-04', description: 'COFFEE', amount: -450 }]);
     const brought = async () => {
       const { id } = await member.readStatement(csv);
@@ -226,7 +226,7 @@ describe('the history of an entry (listTransactionHistory)', () => {
   });
 
   it('tells of rules and runs, page by page', async () => {
-    const member = await Member.join(cloud);
+    const member = await memory.join();
     const { id } = entry();
     await member.ask('POST', '/transactions', entry({ id }));
     const run = (categories: string[]) => ({ id: v7(), transactionIds: [id], categories });

@@ -3,16 +3,16 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { driftOf } from '../../functions/use-cases/ledger/audit-ledger.ts';
 import { addDays, daysOfMonth, monthOf, todayIn } from '../../shared/civil-date.ts';
 import { contract } from '../../shared/contract/index.ts';
-import { booksOf, organizationIdOf } from '../support/books.ts';
+import { organizationIdOf } from '../support/books.ts';
 import { entry } from '../support/entries.ts';
-import { Member } from '../support/member.ts';
-import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
+import type { Member } from '../support/member.ts';
+import { MemoryCloud } from '../support/memory-cloud.ts';
 
-let cloud: SharedCloud;
+let memory: MemoryCloud;
 let member: Member;
 beforeAll(async () => {
-  cloud = await sharedCloud();
-  member = await Member.join(cloud);
+  memory = new MemoryCloud();
+  member = await memory.join();
 });
 
 const add = async (person: Member, change: Parameters<typeof entry>[0] = {}) =>
@@ -39,7 +39,7 @@ describe('addTransaction', () => {
   });
 
   it('adds once what is sent twice, and refuses the id for anything else', async () => {
-    const person = await Member.join(cloud);
+    const person = await memory.join();
     const sent = entry();
     const replies = await Promise.all([1, 2, 3].map(() => person.call('POST', '/transactions', sent)));
     expect(replies.map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -63,7 +63,7 @@ describe('addTransaction', () => {
 
 describe('listTransactions', () => {
   it('lists newest first, page by page, every row once', async () => {
-    const person = await Member.join(cloud);
+    const person = await memory.join();
     const days = ['2026-01-31', '2026-03-01', '2026-02-28', '2026-03-01', '2025-12-31'];
     for (const date of days) await add(person, { date });
     const rows = await person.all('/transactions?limit=2');
@@ -74,7 +74,7 @@ describe('listTransactions', () => {
   });
 
   it('filters by words, category, account and match', async () => {
-    const person = await Member.join(cloud);
+    const person = await memory.join();
     await add(person, { description: 'Blue paint', category: 'Materials', accountLabel: 'Cash' });
     await add(person, { description: 'Red paint' });
     const found = async (query: string) =>
@@ -89,7 +89,7 @@ describe('listTransactions', () => {
 
 describe('countTransactions', () => {
   it('counts a period to the day', async () => {
-    const person = await Member.join(cloud);
+    const person = await memory.join();
     for (const date of ['2026-01-01', '2026-01-31', '2026-02-01']) await add(person, { date });
     const count = async (query: string) => (await person.ask('GET', `/transactions/count${query}`))['count'];
     expect(await count('')).toBe(3);
@@ -111,7 +111,7 @@ describe('getTransaction', () => {
 
 describe('changeTransaction', () => {
   it('changes what is named and nothing else, and the totals with it', async () => {
-    const person = await Member.join(cloud);
+    const person = await memory.join();
     const row = await add(person, { amount: 1000, date: '2026-03-10' });
     const changed = await person.ask('PATCH', `/transactions/${row.id}`, {
       version: 1,
@@ -140,7 +140,7 @@ describe('changeTransaction', () => {
 
 describe('deleteTransaction', () => {
   it('takes the row and its share of the totals', async () => {
-    const person = await Member.join(cloud);
+    const person = await memory.join();
     const row = await add(person);
     expect(await person.ask('DELETE', `/transactions/${row.id}`)).toEqual(row);
     expect(await person.call('GET', `/transactions/${row.id}`)).toMatchObject({ status: 404 });
@@ -151,7 +151,7 @@ describe('deleteTransaction', () => {
 
 describe('restoreTransaction', () => {
   it('brings the very row back with its share of the totals, once', async () => {
-    const person = await Member.join(cloud);
+    const person = await memory.join();
     const row = await add(person, { description: 'Toner', category: 'Materials', accountLabel: 'Cash' });
     const { version } = contract.changeTransaction.reply.parse(
       await person.ask('PATCH', `/transactions/${row.id}`, {
@@ -173,11 +173,11 @@ describe('restoreTransaction', () => {
     expect(await person.ask('POST', path)).toEqual({ ...before, version: version + 1 });
     expect(await person.ask('GET', `/transactions/${row.id}`)).toEqual({ ...before, version: version + 1 });
     expect(await person.ask('GET', month)).toEqual(totals);
-    expect(await driftOf(await organizationIdOf(person), booksOf(cloud))).toEqual([]);
+    expect(await driftOf(await organizationIdOf(person), memory.cloud)).toEqual([]);
   });
 
   it('can be deleted and brought back again and again', async () => {
-    const person = await Member.join(cloud);
+    const person = await memory.join();
     const row = await add(person);
     for (const version of [2, 3]) {
       await person.ask('DELETE', `/transactions/${row.id}`);
@@ -190,7 +190,7 @@ describe('restoreTransaction', () => {
     expect(await member.ask('POST', `/transactions/${row.id}/restore`)).toEqual(row);
     expect(await member.call('POST', `/transactions/${v7()}/restore`)).toMatchObject({ status: 404 });
     await member.ask('DELETE', `/transactions/${row.id}`);
-    const stranger = await Member.join(cloud);
+    const stranger = await memory.join();
     const answer = await stranger.call('POST', `/transactions/${row.id}/restore`);
     expect(answer).toMatchObject({ status: 404, body: { code: 'not-found' } });
     expect(await member.call('GET', `/transactions/${row.id}`)).toMatchObject({ status: 404 });
@@ -199,7 +199,7 @@ describe('restoreTransaction', () => {
 
 describe('getSummary', () => {
   it('sums income, expenses and net, with the month before and by category', async () => {
-    const person = await Member.join(cloud);
+    const person = await memory.join();
     await add(person, { kind: 'income', amount: 100_000, category: 'Sales', date: '2026-03-31' });
     await add(person, { amount: 30_000, category: 'Rent', date: '2026-03-01' });
     await add(person, { kind: 'transfer', amount: -7000, date: '2026-03-15' });
@@ -228,7 +228,7 @@ describe('getSummary', () => {
 
 describe('getSummary, for a month that still runs', () => {
   it('compares it with the same days of the month before', async () => {
-    const person = await Member.join(cloud);
+    const person = await memory.join();
     const today = todayIn('UTC', new Date());
     const month = daysOfMonth(monthOf(today));
     const before = daysOfMonth(monthOf(addDays(month.from, -1)));
@@ -245,7 +245,7 @@ describe('getSummary, for a month that still runs', () => {
 
 describe('sumTransactions', () => {
   it('adds up what the list shows, by days, account, category and kind over all time', async () => {
-    const person = await Member.join(cloud);
+    const person = await memory.join();
     await add(person, { kind: 'income', amount: 100_000, category: 'Sales', date: '2019-05-31' });
     await add(person, { amount: 30_000, category: 'Rent', date: '2026-03-01' });
     await add(person, { amount: 4000, category: 'Rent', date: '2026-03-02', accountLabel: 'Cash' });
@@ -268,7 +268,7 @@ describe('sumTransactions', () => {
   });
 
   it('counts what a text finds within the chosen days, of this year where none are chosen, and names them', async () => {
-    const person = await Member.join(cloud);
+    const person = await memory.join();
     const year = todayIn('UTC', new Date()).slice(0, 4);
     await add(person, { amount: 100, description: 'Blue paint', date: `${year}-01-01` });
     await add(person, { amount: 20, description: 'Blue ink', date: '2019-03-01' });
@@ -298,7 +298,7 @@ describe('sumTransactions', () => {
 
 describe('getWorklist', () => {
   it('counts what waits over all time, and names the months with entries', async () => {
-    const person = await Member.join(cloud);
+    const person = await memory.join();
     const worklist = () => person.ask('GET', '/worklist');
     const none = { suggestions: 0, withoutReceipt: 0, withoutCategory: 0, assumed: 0 };
     expect(await worklist()).toEqual({ ...none, months: null });

@@ -3,15 +3,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { driftOf } from '../../functions/use-cases/ledger/audit-ledger.ts';
 import { addDays } from '../../shared/civil-date.ts';
 import { contract } from '../../shared/contract/index.ts';
-import { booksOf, makeAssistant, organizationIdOf } from '../support/books.ts';
+import { makeAssistant, organizationIdOf } from '../support/books.ts';
 import { entry, recurringEntry, statementCsv } from '../support/entries.ts';
 import { booksWith, decide, pending } from '../support/matching-books.ts';
 import { Member, type Answer } from '../support/member.ts';
-import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
+import { MemoryCloud } from '../support/memory-cloud.ts';
 
-let cloud: SharedCloud;
-beforeAll(async () => {
-  cloud = await sharedCloud();
+let memory: MemoryCloud;
+beforeAll(() => {
+  memory = new MemoryCloud();
 });
 
 const today = new Date().toISOString().slice(0, 10);
@@ -30,11 +30,11 @@ const refused = {
   body: { code: 'period-locked', detail: expect.stringContaining('Ada Byron') as string },
 };
 const noDrift = async (member: Member) =>
-  expect(await driftOf(await organizationIdOf(member), booksOf(cloud))).toEqual([]);
+  expect(await driftOf(await organizationIdOf(member), memory.cloud)).toEqual([]);
 
 describe('getPeriodLock, previewPeriodLock and lockPeriod', () => {
   it('close and reopen books, and keep who did it and when', async () => {
-    const master = await Member.join(cloud);
+    const master = await memory.join();
     expect(await lockOf(master)).toEqual({ lock: null, version: 0, history: [] });
     await master.ask('POST', '/transactions', entry());
     await master.ask('POST', '/transactions', entry({ kind: 'income', category: 'Sales Revenue' }));
@@ -60,7 +60,7 @@ describe('getPeriodLock, previewPeriodLock and lockPeriod', () => {
   });
 
   it('close only days that are over', async () => {
-    const master = await Member.join(cloud);
+    const master = await memory.join();
     for (const until of [addDays(today, 1), '2026-02-30'])
       expect(await master.call('PUT', '/period-lock', { until, version: 0 })).toMatchObject({
         status: 400,
@@ -69,7 +69,7 @@ describe('getPeriodLock, previewPeriodLock and lockPeriod', () => {
   });
 
   it('keep with what accounts began, their kind and the currency, until the books are reopened', async () => {
-    const master = await Member.join(cloud);
+    const master = await memory.join();
     await master.ask('POST', '/transactions', entry());
     await close(master);
     const late = { id: v7(), name: 'Late', kind: 'cash', openingBalance: 1 };
@@ -89,8 +89,8 @@ describe('getPeriodLock, previewPeriodLock and lockPeriod', () => {
   });
 
   it('are the master’s: assistants read them', async () => {
-    const [master, assistant] = [await Member.join(cloud), await Member.join(cloud, 'Bo Assistant')];
-    await makeAssistant(booksOf(cloud), assistant, await organizationIdOf(master), 'full');
+    const [master, assistant] = [await memory.join(), await memory.join('Bo Assistant')];
+    await makeAssistant(memory.cloud, assistant, await organizationIdOf(master), 'full');
     expect(await assistant.call('PUT', '/period-lock', { until: END, version: 0 })).toMatchObject({
       status: 403,
     });
@@ -103,7 +103,7 @@ describe('getPeriodLock, previewPeriodLock and lockPeriod', () => {
   });
 
   it('are of one organisation alone', async () => {
-    const [master, other] = [await Member.join(cloud), await Member.join(cloud)];
+    const [master, other] = [await memory.join(), await memory.join()];
     await close(master);
     expect(await lockOf(other)).toMatchObject({ lock: null });
     await other.ask('POST', '/transactions', entry());
@@ -112,7 +112,7 @@ describe('getPeriodLock, previewPeriodLock and lockPeriod', () => {
 
 describe('a closed period', () => {
   it('takes no entry, loses none and changes none, with who closed it and when', async () => {
-    const member = await Member.join(cloud);
+    const member = await memory.join();
     const [kept, deleted, later] = [entry(), entry(), entry({ date: '2026-04-02' })];
     for (const row of [kept, deleted, later]) await member.ask('POST', '/transactions', row);
     await member.ask('DELETE', `/transactions/${deleted.id}`);
@@ -145,7 +145,7 @@ describe('a closed period', () => {
   });
 
   it('says it in the reader’s language', async () => {
-    const member = await Member.join(cloud);
+    const member = await memory.join();
     await close(member);
     const { body } = await member.call('POST', '/transactions', entry(), { 'accept-language': 'fr-CA' });
     expect(body['detail']).toContain('Ces livres sont fermés jusqu’au 31 mars 2026');
@@ -153,7 +153,7 @@ describe('a closed period', () => {
 
   it('has no document linked or taken off', async () => {
     const { member, receipts, rows } = await booksWith(
-      cloud,
+      memory,
       [
         { vendor: 'Alder Books', amount: 2000 },
         { vendor: 'Birch Cafe', amount: 2100 },
@@ -197,7 +197,7 @@ describe('a closed period', () => {
   });
 
   it('has no payout divided and no transfer paired or parted', async () => {
-    const member = await Member.join(cloud);
+    const member = await memory.join();
     const bank = async (accountId: string, rows: Parameters<typeof statementCsv>[0]) => {
       const { id } = await member.readStatement(statementCsv(rows), accountId);
       await member.commit(String(id));
@@ -237,7 +237,7 @@ describe('a closed period', () => {
   });
 
   it('is left out of what is done to many, and named; what was done before is not taken back', async () => {
-    const member = await Member.join(cloud);
+    const member = await memory.join();
     const rows = [entry({ description: 'March' }), entry({ description: 'April', date: '2026-04-02' })];
     for (const row of rows) await member.ask('POST', '/transactions', row);
     const entries = (version: number) => rows.map(({ id: transactionId }) => ({ transactionId, version }));
@@ -272,7 +272,7 @@ describe('a closed period', () => {
   });
 
   it('lets a rule for the past change only what is open', async () => {
-    const member = await Member.join(cloud);
+    const member = await memory.join();
     const rows = [entry({ description: 'TAXI 1' }), entry({ description: 'TAXI 2', date: '2026-04-02' })];
     for (const row of rows) await member.ask('POST', '/transactions', row);
     await close(member);
@@ -283,7 +283,7 @@ describe('a closed period', () => {
   });
 
   it('has its rows of an import named before, and left out; what was imported is not taken out', async () => {
-    const member = await Member.join(cloud);
+    const member = await memory.join();
     const bank = (days: string[]) =>
       statementCsv(days.map((date, at) => ({ date, description: `SHOP ${date}`, amount: -100 - at })));
     const earlier = await member.readStatement(bank(['2026-03-01', '2026-04-01']));
@@ -308,7 +308,7 @@ describe('a closed period', () => {
   });
 
   it('has nothing entered that is due in it: that is told, and later days go on', async () => {
-    const member = await Member.join(cloud);
+    const member = await memory.join();
     await close(member, addDays(today, -10));
     const wish = recurringEntry({ frequency: 'weekly', nextDueDate: addDays(today, -15) });
     await member.ask('POST', '/recurring-entries', wish);

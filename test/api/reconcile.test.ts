@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/contract/index.ts';
 import { entry, statementCsv } from '../support/entries.ts';
-import { Member } from '../support/member.ts';
-import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
+import { MemoryCloud } from '../support/memory-cloud.ts';
 
-let cloud: SharedCloud;
-beforeAll(async () => {
-  cloud = await sharedCloud();
+let memory: MemoryCloud;
+beforeAll(() => {
+  memory = new MemoryCloud();
 });
 
 const march = statementCsv(
@@ -20,7 +19,7 @@ const march = statementCsv(
 
 describe('reconcileAccount', () => {
   it('explains row by row why the books and the statement differ', async () => {
-    const member = await Member.join(cloud);
+    const member = await memory.join();
     const reconciled = async () =>
       contract.reconcileAccount.reply.parse(await member.ask('GET', '/accounts/checking/reconciliation'));
     expect(await reconciled()).toMatchObject({ statement: null, lines: [] });

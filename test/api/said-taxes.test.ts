@@ -4,11 +4,11 @@ import { contract } from '../../shared/contract/index.ts';
 import { entry } from '../support/entries.ts';
 import { booksWith, decide, pending } from '../support/matching-books.ts';
 import type { Member } from '../support/member.ts';
-import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
+import { MemoryCloud } from '../support/memory-cloud.ts';
 
-let cloud: SharedCloud;
-beforeAll(async () => {
-  cloud = await sharedCloud();
+let memory: MemoryCloud;
+beforeAll(() => {
+  memory = new MemoryCloud();
 });
 
 const box: [number, number, number, number] = [0, 0, 0.1, 0.1];
@@ -17,7 +17,7 @@ const hst = { kind: 'HST', rate: 13, amount: 163, text: 'HST 13% 1.63', confiden
 /** Books with an expense of 14.20 that a receipt with 1.63 HST belongs to. */
 async function matchedBooks() {
   const { member, rows, receipts } = await booksWith(
-    cloud,
+    memory,
     [{ vendor: 'Maple Hardware', amount: 1420, categoryId: 'travel', taxes: [hst] }],
     [{ description: 'MAPLE HARDWARE', amount: 1420, category: '' }],
   );

@@ -1,18 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/contract/index.ts';
-import { booksOf, makeAssistant, organizationIdOf } from '../support/books.ts';
+import { makeAssistant, organizationIdOf } from '../support/books.ts';
 import { entry } from '../support/entries.ts';
-import { Member } from '../support/member.ts';
-import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
+import { MemoryCloud } from '../support/memory-cloud.ts';
 
-let cloud: SharedCloud;
-beforeAll(async () => {
-  cloud = await sharedCloud();
+let memory: MemoryCloud;
+beforeAll(() => {
+  memory = new MemoryCloud();
 });
 
 describe('savePreferences, of what the books follow', () => {
   it('keeps all of it, what is named alone, and tells what is none at its field', async () => {
-    const master = await Member.join(cloud);
+    const master = await memory.join();
     const preferences = {
       name: 'Hopper Plumbing',
       address: '12 Pipe Lane\nHalifax NS',
@@ -43,7 +42,7 @@ describe('savePreferences, of what the books follow', () => {
   });
 
   it('lets accounts without entries follow the currency; what was entered keeps its own and is told apart', async () => {
-    const master = await Member.join(cloud);
+    const master = await memory.join();
     await master.ask('POST', '/transactions', entry({ accountLabel: 'Checking', date: '2026-03-02' }));
     await master.ask('PUT', '/preferences', { currency: 'GBP' });
     const { organization } = contract.getMe.reply.parse(await master.ask('GET', '/me'));
@@ -58,7 +57,7 @@ describe('savePreferences, of what the books follow', () => {
   });
 
   it('is not undone by another profession, only by another country', async () => {
-    const master = await Member.join(cloud);
+    const master = await memory.join();
     await master.ask('PUT', '/profile', { country: 'Canada', region: 'QC', profession: 'realtor' });
     await master.ask('PUT', '/preferences', { dateFormat: 'DD/MM/YYYY', fiscalYearStart: '10-01' });
     await master.ask('PUT', '/profile', { country: 'Canada', region: 'ON', profession: 'plumber' });
@@ -74,8 +73,8 @@ describe('savePreferences, of what the books follow', () => {
 
 describe('saveOwnPreferences and saveName', () => {
   it('belong to the person, whatever their role, and are nobody else’s', async () => {
-    const [master, helper] = [await Member.join(cloud), await Member.join(cloud)];
-    await makeAssistant(booksOf(cloud), helper, await organizationIdOf(master), 'view-only');
+    const [master, helper] = [await memory.join(), await memory.join()];
+    await makeAssistant(memory.cloud, helper, await organizationIdOf(master), 'view-only');
     expect(await helper.ask('PUT', '/own-preferences', { theme: 'dark', density: 'compact' })).toMatchObject({
       theme: 'dark',
       density: 'compact',

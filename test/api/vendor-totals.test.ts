@@ -1,23 +1,22 @@
 import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/contract/index.ts';
-import { booksOf, makeAssistant, organizationIdOf } from '../support/books.ts';
+import { makeAssistant, organizationIdOf } from '../support/books.ts';
 import { entry } from '../support/entries.ts';
-import { Member } from '../support/member.ts';
-import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
+import { MemoryCloud } from '../support/memory-cloud.ts';
 import { uploadUnreadable } from '../support/upload-receipt.ts';
 import { rowWith } from '../unit/functions/domain/ledger/rows.ts';
 
-let cloud: SharedCloud;
-beforeAll(async () => {
-  cloud = await sharedCloud();
+let memory: MemoryCloud;
+beforeAll(() => {
+  memory = new MemoryCloud();
 });
 
 const days = 'from=2026-01-01&to=2026-12-31';
 
 /** Books of somebody in the USA who pays helpers. */
 async function booksWithHelpers() {
-  const member = await Member.join(cloud);
+  const member = await memory.join();
   const helpers = { id: v7(), name: 'Helpers', kind: 'expense', formLine: 'Schedule C line 11' };
   await member.ask('POST', '/categories', helpers);
   const pay = async (change: Parameters<typeof entry>[0] = {}) =>
@@ -83,8 +82,8 @@ describe('getVendorTotals', () => {
     const [{ member, pay, told }, other] = await Promise.all([booksWithHelpers(), booksWithHelpers()]);
     await pay({ amount: 1000, description: 'Jane Doe' });
     expect(await other.told()).toMatchObject({ categories: ['Helpers'], total: 0, count: 0, vendors: [] });
-    const assistant = await Member.join(cloud, 'Abe Look');
-    await makeAssistant(booksOf(cloud), assistant, await organizationIdOf(member), 'view-only');
+    const assistant = await memory.join('Abe Look');
+    await makeAssistant(memory.cloud, assistant, await organizationIdOf(member), 'view-only');
     expect(await told(assistant)).toEqual(await told());
   });
 
@@ -103,7 +102,7 @@ describe('getVendorTotals', () => {
   it('asks for shorter days where there are more payments than one answer holds', async () => {
     const { member, categoryId } = await booksWithHelpers();
     const organizationId = await organizationIdOf(member);
-    const { ledger } = booksOf(cloud);
+    const { ledger } = memory.cloud;
     const payment = () =>
       rowWith({ id: v7(), organizationId, categoryId, currency: 'USD', date: '2026-05-05' });
     const together = 30;
