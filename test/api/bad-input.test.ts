@@ -14,6 +14,8 @@ let member: Member;
 let rich: Member;
 /** An entry of the member's. */
 let ownId: string;
+/** Where somebody else's list goes on. */
+let theirCursor: string;
 beforeAll(async () => {
   cloud = await sharedCloud();
   [member, rich] = [await Member.join(cloud), await Member.join(cloud)];
@@ -21,6 +23,9 @@ beforeAll(async () => {
     await person.ask('POST', '/transactions', entry());
     ownId = String((await person.ask('POST', '/transactions', entry()))['id']);
   }
+  const { nextCursor } = await rich.ask('GET', '/transactions?limit=1');
+  expect(nextCursor).toBeTypeOf('string');
+  theirCursor = String(nextCursor);
 });
 
 /** A refusal in our own words, the caller's to mend. */
@@ -81,6 +86,24 @@ const SAMPLE: readonly RouteName[] = [
   ...(['importStatement', 'makeMatch', 'saveRules', 'sendCustomExport', 'addReportSchedule'] as const),
 ];
 const overHttp = withBody.filter(({ name }) => SAMPLE.includes(name));
+const fieldsOverHttp = overHttp.filter(({ name }) => ['addTransaction', 'updateProfile'].includes(name));
+const withIdOverHttp = withId.filter(({ name }) =>
+  ['getTransaction', 'changeTransaction', 'deleteTransaction', 'getReceipt', 'undoStatementImport'].includes(
+    name,
+  ),
+);
+const listsOverHttp = lists.filter(({ name }) => ['listTransactions', 'listMatches'].includes(name));
+
+const unknownIds = () => [v7(), 'x', '0', v7().toUpperCase(), 'a'.repeat(5000)];
+const limitsOutOfBounds = ['0', '-1', '201', '1e9', 'NaN', 'x'];
+const damagedCursors = [
+  ...['', 'x', '%', MEGABYTE.slice(0, 4000)],
+  Buffer.from(JSON.stringify({ after: '\uffff', of: 'x' })).toString('base64url'),
+];
+
+function expectNothing(id: string, { status, body }: Answer): void {
+  expect([400, 404, 414, 431], `${id.slice(0, 40)}: ${JSON.stringify(body)}`).toContain(status);
+}
 
 describe('every route', () => {
   it.each(closed)('$name asks for a token, and for an access token', async ({ name, route }) => {
@@ -114,49 +137,39 @@ describe('every route', () => {
     },
   );
 
-  it.each(overHttp)('$name refuses over HTTP what is no body of its own', async ({ name, route }) => {
-    await expectNoBodyRefused(name, route, (body) => send(route, body));
-    await expectWrongFieldsRefused(name, route, (body) => send(route, body));
-  });
+  it.each(overHttp)('$name refuses over HTTP what is no body of its own', ({ name, route }) =>
+    expectNoBodyRefused(name, route, (body) => send(route, body)),
+  );
 
-  it.each(withId)('$name finds nothing under an unknown or malformed id', async ({ name, route }) => {
-    const ids = [
-      v7(),
-      'x',
-      '0',
-      '%00',
-      '..%2F..%2Fetc',
-      `${v7()}%23CHUNK`,
-      v7().toUpperCase(),
-      'a'.repeat(5000),
-      '%F0%9F%92%A9',
-      '%E0%A4%A',
-    ];
-    for (const id of ids) {
-      const answer = await member.call(route.method, pathOf(route, id), route.body && goodBody(name));
-      expect([400, 404, 414, 431], `${id.slice(0, 40)}: ${JSON.stringify(answer.body)}`).toContain(
-        answer.status,
-      );
-    }
-  });
+  it.each(fieldsOverHttp)(
+    '$name refuses over HTTP each field with a wrong type or a megabyte of text',
+    ({ name, route }) => expectWrongFieldsRefused(name, route, (body) => send(route, body)),
+  );
 
-  it.each(lists)(
-    '$name refuses a cursor that is damaged, or was given to somebody else',
-    async ({ route }) => {
-      const join = (cursor: string) =>
-        member.call('GET', `${pathOf(route, ownId)}?cursor=${encodeURIComponent(cursor)}`);
-      const theirs = (await rich.ask('GET', `/transactions?limit=1`))['nextCursor'];
-      expect(theirs).toBeTypeOf('string');
-      const made = Buffer.from(JSON.stringify({ after: '\uffff', of: 'x' })).toString('base64url');
-      for (const cursor of ['', 'x', '%', made, MEGABYTE.slice(0, 4000), String(theirs)])
-        expectProblem(await join(cursor));
+  it.each(withIdOverHttp)(
+    '$name finds nothing over HTTP under an unknown or malformed id',
+    async ({ name, route }) => {
+      for (const id of [
+        ...unknownIds(),
+        '%00',
+        '..%2F..%2Fetc',
+        `${v7()}%23CHUNK`,
+        '%F0%9F%92%A9',
+        '%E0%A4%A',
+      ])
+        expectNothing(id, await member.call(route.method, pathOf(route, id), route.body && goodBody(name)));
     },
   );
 
-  it.each(lists)('$name refuses a limit out of bounds', async ({ route }) => {
-    for (const limit of ['0', '-1', '201', '1e9', 'NaN', 'x'])
-      expectProblem(await member.call('GET', `${pathOf(route, ownId)}?limit=${limit}`));
-  });
+  it.each(listsOverHttp)(
+    '$name refuses over HTTP a damaged or foreign cursor, and a limit out of bounds',
+    async ({ route }) => {
+      const join = (parameter: string, value: string) =>
+        member.call('GET', `${pathOf(route, ownId)}?${parameter}=${encodeURIComponent(value)}`);
+      for (const cursor of [...damagedCursors, theirCursor]) expectProblem(await join('cursor', cursor));
+      for (const limit of limitsOutOfBounds) expectProblem(await join('limit', limit));
+    },
+  );
 
   it('getSummary and countTransactions refuse days that do not exist', async () => {
     for (const day of ['', '2026-02-30', '0000-00-00', 'yesterday', '2026-3-1', MEGABYTE.slice(0, 3000)]) {
@@ -169,11 +182,38 @@ describe('every route', () => {
 describe('every route, in this process', () => {
   let ask: Awaited<ReturnType<typeof inProcessApi>>;
   let userId: string;
+  let known: readonly string[];
   beforeAll(async () => {
-    ({ userId } = await new MemoryProduct().fillBooks());
-    ask = await inProcessApi(withBody.map(({ name }) => name));
+    ({ userId, ids: known } = await new MemoryProduct().fillBooks());
+    ask = await inProcessApi([...new Set([...withBody, ...withId, ...lists].map(({ name }) => name))]);
   });
   const answerOf = (name: RouteName) => (body: unknown) => ask(name, { userId, id: v7(), body });
+  /** The answer to a list's least query with one more word in it. */
+  const listed = (name: RouteName, route: RouteShape, more: Readonly<Record<string, string>>) => {
+    const [, least = ''] = pathOf(route, '').split('?');
+    return ask(name, {
+      userId,
+      id: known[0] ?? '',
+      query: { ...Object.fromEntries(new URLSearchParams(least)), ...more },
+    });
+  };
+
+  it.each(withId)('$name finds nothing under an unknown or malformed id', async ({ name, route }) => {
+    for (const id of [...unknownIds(), '\u0000', '../../etc', `${v7()}#CHUNK`, '💩', '%E0%A4%A'])
+      expectNothing(id, await ask(name, { userId, id, body: route.body && goodBody(name) }));
+  });
+
+  it.each(lists)(
+    '$name refuses a cursor that is damaged, or was given to somebody else',
+    async ({ name, route }) => {
+      for (const cursor of [...damagedCursors, theirCursor])
+        expectProblem(await listed(name, route, { cursor }));
+    },
+  );
+
+  it.each(lists)('$name refuses a limit out of bounds', async ({ name, route }) => {
+    for (const limit of limitsOutOfBounds) expectProblem(await listed(name, route, { limit }));
+  });
 
   it.each(withBody)('$name refuses what is no body of its own', ({ name, route }) =>
     expectNoBodyRefused(name, route, answerOf(name)),
