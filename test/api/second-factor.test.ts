@@ -41,8 +41,15 @@ const offered = async ({ member }: Person) =>
 async function withApp(): Promise<Person & { secret: string; codes: string[] }> {
   const person = await newPerson();
   const { secret } = await offered(person);
-  const reply = await turnOn(person, shown(secret, -1));
-  return { ...person, secret, ...contract.turnOnSecondFactor.reply.parse(reply) };
+  const turnOnNow = () =>
+    person.member.call('POST', '/second-factor/turn-on', {
+      code: shown(secret, -1),
+      password: person.password,
+    });
+  const first = await turnOnNow();
+  // Where the half minute ends on the way, the code is one too old by then.
+  const { body } = first.status === 400 ? await turnOnNow() : first;
+  return { ...person, secret, ...contract.turnOnSecondFactor.reply.parse(body) };
 }
 
 const turnOn = ({ member, password }: Person, code: string) =>
