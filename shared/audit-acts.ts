@@ -42,6 +42,7 @@ const actsOfKinds = {
     'subscribed-again',
     'feedback-sent',
   ],
+  documents: ['upload-retried', 'upload-dismissed', 'import-moved-to-documents'],
   sharing: ['link-created', 'link-end-changed', 'link-revoked'],
   reports: [
     'report-ordered',

@@ -12,7 +12,7 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { documentFolders, exportFolder, mailFolder } from '../../shared/cloud-names.ts';
 import type { GeneratedReport } from '../../shared/model/export.ts';
 import { contentTypeOf } from '../../shared/report-files.ts';
-import type { StoredUpload } from '../store/receipts.ts';
+import type { StoredUpload } from '../store/uploads.ts';
 import { uploadInParts } from './upload-in-parts.ts';
 
 const UPLOAD_SECONDS = 600;

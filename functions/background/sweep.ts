@@ -1,5 +1,5 @@
 import { cloud } from '../runtime/cloud.ts';
 import { resumeWork } from '../use-cases/jobs/resume-work.ts';
 
-/** Every few minutes: work that hangs is asked for again. */
+/** Every minute: work that hangs is asked for again, and files of which nothing is heard end. */
 export const handler = (): Promise<void> => resumeWork(cloud);

@@ -34,7 +34,9 @@ import type { Key } from './entity.ts';
  * a mail that waits; newest first        pk ORG#o QUARANTINE#id         index1 ORG#o#QUARANTINE receivedAt#id
  * vendors put right by hand, newest first index1 ORG#o#VENDOR-LESSON#   learnedAt
  * an upload, an import, its done chunks  pk ORG#o                       UPLOAD#id, IMPORT#id, IMPORT#id#ADDED|UNDONE#n
+ * uploads not settled yet, newest first  index1 ORG#o#UPLOADS           createdAt#id (on their way, failed, or refused unseen)
  * that an upload was deleted for good    pk ORG#o                       GONE#UPLOAD#id
+ * when a file was last begun to be read  pk ORG#o                       READING
  * imports, newest first                  index1 ORG#o#IMPORTS           createdAt#id
  * days an account's imports hold, by day pk ORG#o                       COVERAGE#account#to#import#part
  * how a shape of files was read          pk ORG#o                       LAYOUT#signature

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { NewUpload, ProblemNote, Receipt, Twin } from '../../shared/model/receipt.ts';
+import { Receipt, Twin } from '../../shared/model/receipt.ts';
 import { archivedUntil } from '../domain/books/retention.ts';
 import { CategoryOffer } from '../domain/categories/category-offer.ts';
 import { archiveCounted } from './archive-counts.ts';
@@ -20,9 +20,11 @@ import {
 } from './keys.ts';
 import type { Page, PageRequest } from './page-query.ts';
 import type { Table } from './table.ts';
-import { ifNew, ifStill, ifVersion } from './writes.ts';
+import { ifNew, ifVersion } from './writes.ts';
 import type { Write, Written } from './writes.ts';
-import { hungSince, unfinishedKey } from './unfinished.ts';
+import { unfinishedKey } from './unfinished.ts';
+import { silentSince, Uploads } from './uploads.ts';
+import type { StoredUpload } from './uploads.ts';
 
 const receiptKey = (organizationId: string, id: string): Key =>
   inOrganization(organizationId, `RECEIPT#${id}`);
@@ -30,10 +32,6 @@ const newestReceipts = (organizationId: string): string => listOf(organizationId
 const newestArchived = (organizationId: string): string => listOf(organizationId, 'ARCHIVED');
 const goingIn = (shard: number): string => `GOING#${shard}`;
 const unmatchedByDay = (organizationId: string): string => listOf(organizationId, 'UNMATCHED');
-const uploadSort = (id: string): string => `UPLOAD#${id}`;
-const uploadKey = (organizationId: string, id: string): Key => inOrganization(organizationId, uploadSort(id));
-const goneUploadKey = (organizationId: string, id: string): Key =>
-  inOrganization(organizationId, `GONE#${uploadSort(id)}`);
 /** Under which the receipts that left the same trace lie together. */
 const traceOf = (by: Twin['by'], value: string): string => `TRACE#${by}#${typed(value)}#`;
 const VENDOR_LESSONS = 'VENDOR-LESSON#';
@@ -42,11 +40,13 @@ const vendorLessonKey = (organizationId: string, receiptId: string): Key =>
 const newestVendorLessons = (organizationId: string): string => listOf(organizationId, VENDOR_LESSONS);
 
 /** A receipt as the books keep it: its category by its id alone. */
-export const StoredReceipt = Receipt.omit({ category: true, suggestedCategory: true }).extend({
+export const StoredReceipt = Receipt.omit({ category: true, suggestedCategory: true, proposedPayment: true }).extend({
   suggestedCategory: CategoryOffer.optional(),
   organizationId: z.string(),
   /** What its picture looks like, in 16 hexadecimal digits; like pictures have like ones. */
   pictureHash: z.string().optional(),
+  /** Of one that is read once more: since when. */
+  aliveAt: z.string().optional(),
   /** The entry that it was uploaded for, until it is linked to one. */
   wantedBy: z.string().optional(),
   /** The entries that it was a document of when it was archived. */
@@ -69,7 +69,7 @@ export const receipts = entity({
     if (receipt.archivedAt !== null)
       return [goingIn(organizationShard(receipt.organizationId)), orderedBy(goesOn(receipt), receipt.id)];
     if (receipt.status === 'pending')
-      return unfinishedKey(receipt.organizationId, hungSince(receipt.createdAt), receipt.id);
+      return unfinishedKey(receipt.organizationId, silentSince(receipt), receipt.id);
     if (receipt.status === 'matched') return undefined;
     const day = receipt.date ?? receipt.createdAt.slice(0, 10);
     return [unmatchedByDay(receipt.organizationId), orderedBy(day, receipt.id)];
@@ -116,41 +116,6 @@ const vendorLessons = entity({
   index1: ({ organizationId, learnedAt }) => [newestVendorLessons(organizationId), learnedAt],
 });
 
-export const StoredUpload = z.object({
-  ...NewUpload.shape,
-  /** Of a mail, more than of an uploaded file: its files travel in letters. */
-  size: z.int().min(1),
-  organizationId: z.string(),
-  userId: z.string(),
-  createdAt: z.string(),
-  /** Of a file that its content tells: what it turned out to be. */
-  became: z.enum(['arriving', 'receipt', 'import', 'refused']).optional(),
-  importId: z.string().optional(),
-  problem: ProblemNote.optional(),
-});
-export type StoredUpload = z.infer<typeof StoredUpload>;
-
-const GONE_DAYS_KEPT = 90;
-const endOfDays = (instant: string): number =>
-  Math.floor(Date.parse(instant) / 1000) + GONE_DAYS_KEPT * 86_400;
-
-const uploads = entity({
-  name: 'upload',
-  schema: StoredUpload,
-  key: ({ organizationId, id }) => uploadKey(organizationId, id),
-  index2: ({ organizationId, id, became, createdAt }) =>
-    became === 'arriving' ? unfinishedKey(organizationId, hungSince(createdAt), id) : undefined,
-  expiresAt: ({ became, createdAt }) => (became === 'refused' ? endOfDays(createdAt) : undefined),
-});
-
-/** That an upload was deleted for good, and nothing of what it was: asked for once more it does not come back. */
-const goneUploads = entity({
-  name: 'gone-upload',
-  schema: OwnedBy.extend({ id: z.string(), deletedAt: z.string() }),
-  key: ({ organizationId, id }) => goneUploadKey(organizationId, id),
-  expiresAt: ({ deletedAt }) => endOfDays(deletedAt),
-});
-
 /** Counts an archived receipt; the bytes of a file that several documents share with the first of them. */
 const archivedCounted = (
   { organizationId, archivedAt, fileId, size }: StoredReceipt,
@@ -163,9 +128,10 @@ const archivedCounted = (
   );
 
 /** Uploaded files and the receipts that come of them. */
-export class Receipts {
+export class Receipts extends Uploads {
   readonly #table: Table;
   constructor(table: Table) {
+    super(table);
     this.#table = table;
   }
 
@@ -180,10 +146,6 @@ export class Receipts {
     );
   }
 
-  getUpload(organizationId: string, id: string): Promise<StoredUpload | undefined> {
-    return this.#table.get(uploads, uploadKey(organizationId, id));
-  }
-
   /** Notes an upload to come and, where it is a document, the receipt it will be; `conflict` where one of its id is or was known. */
   tryAddUpload(
     upload: StoredUpload,
@@ -191,36 +153,9 @@ export class Receipts {
     counted: readonly Write[] = [],
   ): Promise<Written> {
     return this.#table.tryWrite([
-      this.#table.put(uploads, upload, ifNew),
-      this.#table.check(goneUploads, { ...upload, deletedAt: upload.createdAt }, ifNew),
+      ...this.uploadAddition(upload),
       ...(receipt ? [this.addition(receipt)] : []),
       ...counted,
-    ]);
-  }
-
-  /** The write of what an upload turned out to be, while nobody else has told. */
-  uploadSorted(
-    upload: StoredUpload,
-    told: Pick<StoredUpload, 'importId' | 'problem'> & { became: 'receipt' | 'import' | 'refused' },
-  ): Write {
-    return this.#table.put(uploads, { ...upload, ...told }, ifStill('became', 'arriving'));
-  }
-
-  /** The write of an upload that was brought as a statement and is a document. */
-  uploadIsDocument({ importId: _ended, ...upload }: StoredUpload): Write {
-    return this.#table.put(uploads, { ...upload, became: 'receipt' });
-  }
-
-  /** The write that names the import of an upload. */
-  uploadImported({ organizationId, id }: StoredUpload, importId: string): Write {
-    return this.#table.set(uploads, uploadKey(organizationId, id), { importId });
-  }
-
-  /** Forgets an upload whose file is deleted for good. Done twice it is forgotten once. */
-  async forgetUpload(organizationId: string, id: string, deletedAt: string): Promise<void> {
-    await this.#table.write([
-      this.#table.removeAt(uploadKey(organizationId, id)),
-      this.#table.put(goneUploads, { organizationId, id, deletedAt }),
     ]);
   }
 

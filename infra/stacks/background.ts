@@ -114,7 +114,7 @@ export class BackgroundStack extends Stack {
         timeout: Duration.minutes(15),
       }),
       this.round('Sweep', 'sweep', ['table:read', 'table:write', 'documents:read', 'queues:send'], {
-        every: Duration.minutes(5),
+        every: Duration.minutes(1),
         timeout: Duration.minutes(5),
       }),
       this.round('AskForDue', 'ask-for-due', ['table:read', 'table:write'], {

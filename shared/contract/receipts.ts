@@ -38,6 +38,38 @@ export const getUpload = route({
   problems: ['not-found'],
 });
 
+export const listUploads = route({
+  method: 'GET',
+  path: '/uploads',
+  summary: 'Files on their way in, failed, or refused and not yet dismissed; newest first, at most 100',
+  access: 'member',
+  touches: ['table:read'],
+  reply: z.object({ items: z.array(Upload) }),
+  problems: [],
+});
+
+export const retryUpload = route({
+  method: 'POST',
+  path: '/uploads/{id}/retry',
+  summary: 'Read a stored file again whose reading failed or was stopped',
+  access: 'canImport',
+  touches: ['table:read', 'table:write'],
+  params: byId,
+  reply: Upload,
+  problems: ['not-found', 'wrong-state'],
+});
+
+export const dismissUpload = route({
+  method: 'POST',
+  path: '/uploads/{id}/dismiss',
+  summary: 'Take a failed or refused file off the list; its bytes are deleted',
+  access: 'canImport',
+  touches: ['table:read', 'table:write'],
+  params: byId,
+  reply: Upload,
+  problems: ['not-found', 'wrong-state'],
+});
+
 export const listReceipts = route({
   method: 'GET',
   path: '/receipts',

@@ -61,6 +61,16 @@ export const Receipt = z.object({
   page: z.int().nullable().default(null),
   thumbnailUrl: z.string().optional(),
   twins: z.array(Twin).default([]),
+  /** Of one alone, while its total is in doubt: the payment to the same name near its day, which proposes the amount. */
+  proposedPayment: z
+    .object({
+      transactionId: Id,
+      description: z.string(),
+      date: CivilDay,
+      amount: AmountMinor,
+      currency: z.string(),
+    })
+    .optional(),
   /** When a person said that it is read rightly; null before. */
   reviewedAt: Instant.nullable().default(null),
   /** When it was put into the archive; it can be taken back from there. */
@@ -111,13 +121,17 @@ export const NewUpload = z.strictObject({
 export type NewUpload = z.infer<typeof NewUpload>;
 
 /**
- * What became of a file: on its way or being read (`arriving`), a document (`receiptId`), the import of a statement (`importId`), or
- * refused for its `problem`. Of a document that is a statement both ids are told.
+ * What became of a file: on its way or being read (`arriving`), a document (`receiptId`), the import of a statement (`importId`),
+ * refused for its `problem`, or `failed`: nothing was heard of it for ten minutes, and it can be tried again. Of a document that is a statement
+ * both ids are told. `isStored`: its bytes are here, so that nobody has to choose it again.
  */
 export const Upload = z.object({
   ...NewUpload.omit({ sha256: true }).shape,
   size: z.int(),
-  status: z.enum(['arriving', 'receipt', 'import', 'refused']),
+  status: z.enum(['arriving', 'receipt', 'import', 'refused', 'failed']),
+  isStored: z.boolean(),
+  /** Who brought it. */
+  userId: z.string(),
   receiptId: Id.nullable(),
   importId: Id.nullable(),
   problem: ProblemNote.optional(),

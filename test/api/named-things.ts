@@ -102,6 +102,8 @@ export const namedThings: Readonly<Record<NamedThing, Asking>> = {
     return { body: { id: v7(), ...file, purpose: 'receipt', transactionId: rows[0] } };
   },
   getUpload: ({ uploads }) => ({ id: uploads[0] }),
+  retryUpload: ({ uploads }) => ({ id: uploads[0] }),
+  dismissUpload: ({ uploads }) => ({ id: uploads[0] }),
   getReceipt: ({ receipt }) => ({ id: receipt }),
   getReceiptPages: ({ receipt }) => ({ id: receipt }),
   openReceiptFile: ({ receipt }) => ({ id: receipt }),
@@ -116,6 +118,7 @@ export const namedThings: Readonly<Record<NamedThing, Asking>> = {
     strangersGet: 400,
   }),
   getStatementImport: ({ ready }) => ({ id: ready[0] }),
+  moveImportToDocuments: ({ ready }) => ({ id: ready[0] }),
   readStatementAgain: ({ ready }) => ({ id: ready[0], body: { answers: {} } }),
   'readStatementAgain.accountId': ({ account }, { ready }) => ({
     id: ready[1],

@@ -5,6 +5,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { expect, vi } from 'vitest';
 import { getMe } from '../../shared/contract/books.ts';
 import { countUnread } from '../../shared/contract/notices.ts';
+import { listUploads } from '../../shared/contract/receipts.ts';
 import type { Me } from '../../shared/model/organization.ts';
 import { createQueryClient } from '../../web/api/query-client.ts';
 import { letBooksGo } from '../../web/api/shown-books.ts';
@@ -80,6 +81,7 @@ export async function openApp(
 ) {
   api.on(getMe, { ...reader, ...me });
   api.on(countUnread, { count: 0 });
+  api.on(listUploads, { items: [] });
   letBooksGo();
   standInForScreen(isPhone);
   const [{ routes }, { NotifyProvider }, { createJournal }, { ThemeProvider }] = await Promise.all([

@@ -1,11 +1,17 @@
 import type { RouteName } from '../../shared/contract/index.ts';
 import type { AuditTrials } from './audited/audited-books.ts';
+import { documentTrials } from './audited/document-trials.ts';
 import { entryTrials } from './audited/entry-trials.ts';
 import { reportTrials } from './audited/report-trials.ts';
 import { settingsTrials } from './audited/settings-trials.ts';
 
 /** Routes that write by units of work: each leaves one entry that names its act. */
-export const auditTrials: AuditTrials = { ...entryTrials, ...reportTrials, ...settingsTrials };
+export const auditTrials: AuditTrials = {
+  ...documentTrials,
+  ...entryTrials,
+  ...reportTrials,
+  ...settingsTrials,
+};
 
 const ACTIVITY = 'notes the last activity of a member';
 const OPENED = 'an opening of a shared link has its own log, told with the link';

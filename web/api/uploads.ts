@@ -1,5 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { getReceipt, getUpload, startUpload } from '../../shared/contract/receipts.ts';
+import {
+  dismissUpload,
+  getReceipt,
+  getUpload,
+  listUploads,
+  retryUpload,
+  startUpload,
+} from '../../shared/contract/receipts.ts';
 import { isForeignFile } from '../../shared/foreign-files.ts';
 import type { NewUpload, Upload } from '../../shared/model/receipt.ts';
 import { problemOf } from '../../shared/problems.ts';
@@ -8,6 +16,9 @@ import { call } from './call.ts';
 import { newId } from './new-id.ts';
 import { queryKeys } from './query-keys.ts';
 
+/** A form that gets on for so long no more has lost its connection. */
+const STALLED_MS = 60_000;
+const ARRIVING_POLL_MS = 3000;
 const FILE_BYTES_MAX = 10 * 1024 * 1024;
 const SORTED_POLL_FIRST_MS = 400;
 const SORTED_POLL_LAST_MS = 3000;
@@ -93,6 +104,34 @@ export async function untilLinked(client: QueryClient, id: string): Promise<void
   }
 }
 
+/** Files on their way in, failed or refused, as the server knows them; asked again every moment while one is on its way. */
+export function useUnsettledUploads() {
+  return useQuery({
+    queryKey: queryKeys.unsettledUploads,
+    queryFn: () => call(listUploads, {}),
+    refetchInterval: ({ state }) =>
+      state.data?.items.some(({ status }) => status === 'arriving') ? ARRIVING_POLL_MS : false,
+  });
+}
+
+/** Has a stored file read once more. */
+export async function readAgain(client: QueryClient, id: string): Promise<Upload> {
+  const upload = await call(retryUpload, { params: { id } });
+  for (const queryKey of [queryKeys.unsettledUploads, queryKeys.receipts])
+    void client.invalidateQueries({ queryKey });
+  return upload;
+}
+
+/** Takes a file off the list that failed or was refused; one that the server never heard of is on none. */
+export async function dismissUnsettled(client: QueryClient, id: string): Promise<void> {
+  const listed = client.getQueryData<{ items: Upload[] }>(queryKeys.unsettledUploads);
+  if (listed?.items.every((upload) => upload.id !== id)) return;
+  client.setQueryData(queryKeys.unsettledUploads, {
+    items: listed?.items.filter((upload) => upload.id !== id) ?? [],
+  });
+  await call(dismissUpload, { params: { id } });
+}
+
 async function sha256Of(file: File): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -109,11 +148,28 @@ function postForm(
   form.append('file', file);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const refuse = () => reject(new ApiProblem(problemOf('unexpected')));
+    let stalled: ReturnType<typeof setTimeout>;
+    const watch = () => {
+      clearTimeout(stalled);
+      stalled = setTimeout(() => request.abort(), STALLED_MS);
+    };
+    const refuse = () => {
+      clearTimeout(stalled);
+      reject(new ApiProblem(problemOf('unexpected')));
+    };
     request.open('POST', ticket.url);
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onload = () => (request.status < 300 ? resolve() : refuse());
+    request.upload.onprogress = ({ loaded, total }) => {
+      watch();
+      onProgress(total > 0 ? loaded / total : 0);
+    };
+    request.onload = () => {
+      clearTimeout(stalled);
+      if (request.status < 300) resolve();
+      else refuse();
+    };
     request.onerror = refuse;
+    request.onabort = refuse;
+    watch();
     request.send(form);
   });
 }

@@ -17,7 +17,7 @@ import { drawDocument } from '../../adapters/draw-document.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
-import type { StoredUpload } from '../../store/receipts.ts';
+import type { StoredUpload } from '../../store/uploads.ts';
 import { pendingReceipt } from '../receipts/pending-receipt.ts';
 import { organizationOf, settingsOf } from './organization-of.ts';
 

@@ -15,6 +15,7 @@ import { giveUpSecurity } from '../notices/mail-security.ts';
 import { giveUpRun } from '../schedules/give-up-run.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
 import { whatFollows } from '../receipts/what-follows.ts';
+import { isOpen } from '../receipts/open-upload.ts';
 import { becomeReceipt } from '../receipts/sorted-upload.ts';
 
 type Parts = Pick<
@@ -113,7 +114,7 @@ async function giveUpUpload(
   await again(async () => {
     const upload = await cloud.receipts.getUpload(organizationId, uploadId);
     if (upload?.became === 'receipt') return giveUpReceipt(organizationId, uploadId, cloud);
-    if (upload?.became !== 'arriving') return 'ended';
+    if (!upload || !isOpen(upload)) return 'ended';
     return becomeReceipt(upload, cloud, { problem: givenUp('document-given-up'), status: 'processed' });
   });
 }

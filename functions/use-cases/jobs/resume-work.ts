@@ -14,6 +14,9 @@ const LOOKED_AT_MAX = 2000;
 /** Minutes until work is looked at again, by how often it was in vain; the last one holds from then on. */
 const MINUTES_UNTIL_LOOK = [15, 30, 60, 120, 240, 480, 960] as const;
 
+/** Of files, which people wait for: looked for after 3 minutes, and at their end before ten are over (see `settle-arrival.ts`). */
+const MINUTES_UNTIL_LOOK_AT_FILES = [5, 1] as const;
+
 /**
  * The round of the caretaker: asks again for work that has not gone on for long, and delivers messages that the stream has not. What it
  * asks for ends in its queue, done or given up; the round itself gives nothing up. One piece of work that fails, or an organisation
@@ -36,7 +39,9 @@ export async function resumeWork(cloud: Parts): Promise<void> {
 /** First the turn is noted: what fails here whenever it is looked at comes up ever more seldom. */
 async function look(work: Unfinished, cloud: Parts): Promise<void> {
   const { table, now } = cloud;
-  const minutes = MINUTES_UNTIL_LOOK[Math.min(work.looks, MINUTES_UNTIL_LOOK.length - 1)] ?? 0;
+  const isFile = work.entity === 'upload' || work.entity === 'receipt';
+  const pauses = isFile ? MINUTES_UNTIL_LOOK_AT_FILES : MINUTES_UNTIL_LOOK;
+  const minutes = pauses[Math.min(work.looks, pauses.length - 1)] ?? 0;
   const nextLook = new Date(now().getTime() + minutes * 60_000).toISOString();
   // Where it went on in this moment, there is nothing to ask for.
   if ((await table.tryWrite([lookAgainAt(table, work, nextLook)])) === 'conflict') return;

@@ -3,7 +3,8 @@ import { mailDocumentId } from '../../domain/ids.ts';
 import { mailFileName } from '../../domain/mail/mail-document.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredMail } from '../../store/mail.ts';
-import type { StoredReceipt, StoredUpload } from '../../store/receipts.ts';
+import type { StoredReceipt } from '../../store/receipts.ts';
+import type { StoredUpload } from '../../store/uploads.ts';
 import { documentLimitReached, limitNote } from '../receipts/document-limit.ts';
 import { pendingReceipt } from '../receipts/pending-receipt.ts';
 

@@ -9,6 +9,7 @@ import { readReceipt, type DocumentReader } from './read-receipt.ts';
 export async function doReading(work: Work, cloud: Cloud, reader: DocumentReader): Promise<void> {
   if (!isReading(work)) throw new Error(`${work.kind} is not the work of this stage.`);
   if (await readBehindOthers(work, cloud)) return;
+  await cloud.receipts.noteReading(work.organizationId, cloud.now().toISOString());
   if (work.kind === 'sort-pages') return sortPages(work, cloud, reader);
   if (work.kind === 'read-pages') await readStatementPages(work, cloud, reader.readPages);
   else await readReceipt(work, cloud, reader);

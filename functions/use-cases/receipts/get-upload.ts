@@ -3,7 +3,8 @@ import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredReceipt, StoredUpload } from '../../store/receipts.ts';
+import type { StoredReceipt } from '../../store/receipts.ts';
+import type { StoredUpload } from '../../store/uploads.ts';
 
 /** What became of an uploaded file. */
 export async function getUpload(
@@ -18,12 +19,14 @@ export async function getUpload(
   return upload ? shownUpload(upload, receipt) : refuse('not-found');
 }
 
-function shownUpload(upload: StoredUpload, receipt: StoredReceipt | undefined): Upload {
-  const { id, fileName, contentType, size, purpose, createdAt, problem } = upload;
+/** A file as people see it; `receipt` is the document that it is, where it is one. */
+export function shownUpload(upload: StoredUpload, receipt: StoredReceipt | undefined): Upload {
+  const { id, fileName, contentType, size, purpose, userId, createdAt, problem } = upload;
   const importId = upload.importId ?? receipt?.importId ?? null;
   return {
-    ...{ id, fileName, contentType, size, purpose, createdAt },
+    ...{ id, fileName, contentType, size, purpose, userId, createdAt },
     status: upload.became ?? statusBy(receipt, importId),
+    isStored: upload.isStored === true,
     receiptId: receipt ? receipt.id : null,
     importId,
     ...(problem ? { problem } : {}),

@@ -1,4 +1,5 @@
-import type { StoredReceipt, StoredUpload } from '../../store/receipts.ts';
+import type { StoredReceipt } from '../../store/receipts.ts';
+import type { StoredUpload } from '../../store/uploads.ts';
 
 /** The receipt that an upload will be, while nobody has read it. */
 export function pendingReceipt(upload: StoredUpload): StoredReceipt {

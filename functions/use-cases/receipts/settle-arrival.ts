@@ -1,50 +1,73 @@
 import { say } from '../../../shared/text/said.ts';
 import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import type { StoredUpload } from '../../store/uploads.ts';
 import { tellingOfUnread } from '../notices/tell.ts';
-import { refuseUpload } from './sorted-upload.ts';
-
-/** How long a file may take from the form that lets it in to the bucket. */
-const HOURS_TO_ARRIVE = 1;
 
 /**
- * What becomes of a document that was announced long ago and is not read: one that has arrived is asked to be read once more; one that
- * can't arrive any more, as the form that lets it in has expired, says so and can be filled in by hand.
+ * Seconds after the last sign of life at which a file is asked for once more, and at which it ends as failed. The caretaker comes every minute,
+ * first after three and then after five more: what is silent has ended before ten minutes are over.
+ */
+const SECONDS_TO_ASK = 180;
+const SECONDS_TO_END = 480;
+
+/**
+ * What becomes of a document of which nothing was heard for minutes: one that has arrived is asked to be read once more; then, or where it
+ * never arrived, it ends with its reason, and can be read again or filled in by hand.
  */
 export async function settleArrival(
   { organizationId, receiptId }: { organizationId: string; receiptId: string },
   cloud: Pick<Cloud, 'receipts' | 'files' | 'notices' | 'outbox' | 'now'>,
 ): Promise<void> {
-  const { receipts, files, outbox, now } = cloud;
+  const { receipts, files, outbox } = cloud;
   const receipt = await receipts.get(organizationId, receiptId);
   if (receipt?.status !== 'pending') return;
-  if (await files.hasOriginal(organizationId, receiptId))
-    return outbox.ask({ kind: 'read-receipt', organizationId, receiptId });
-  if (mayStillArrive(receipt, now())) return;
-  const problem = {
-    code: 'unreadable-file' as const,
-    detail: say(wordsToKeep.files, { code: 'document-not-arrived' }),
-  };
+  const isStored = await files.hasOriginal(organizationId, receiptId);
+  const seconds = await secondsSilent(receipt, isStored, cloud);
+  if (seconds < SECONDS_TO_END) {
+    if (isStored && seconds >= SECONDS_TO_ASK)
+      await outbox.ask({ kind: 'read-receipt', organizationId, receiptId });
+    return;
+  }
+  const problem = isStored
+    ? { code: 'given-up' as const, detail: say(wordsToKeep.files, { code: 'document-silent' }) }
+    : { code: 'unreadable-file' as const, detail: say(wordsToKeep.files, { code: 'document-not-arrived' }) };
   const after = { ...receipt, problem, status: 'processed' as const };
   await receipts.tryWrite([receipts.change(receipt, after), ...tellingOfUnread([after], cloud)]);
 }
 
 /**
- * What becomes of a file that was announced long ago and of which nobody has told what it is: it is looked at once more, or refused where
- * it can't arrive any more.
+ * What becomes of a file of which nobody has told what it is, and nothing was heard for minutes: where it has arrived it is looked at once
+ * more; then it ends as failed. Whatever still comes of it holds.
  */
 export async function settleUpload(
   { organizationId, uploadId }: { organizationId: string; uploadId: string },
-  { receipts, files, outbox, now }: Pick<Cloud, 'receipts' | 'files' | 'outbox' | 'now'>,
+  cloud: Pick<Cloud, 'receipts' | 'files' | 'outbox' | 'now'>,
 ): Promise<void> {
+  const { receipts, files, outbox } = cloud;
   const upload = await receipts.getUpload(organizationId, uploadId);
   if (upload?.became !== 'arriving') return;
-  if (await files.hasOriginal(organizationId, uploadId))
-    return outbox.ask({ kind: 'sort-upload', organizationId, uploadId });
-  if (mayStillArrive(upload, now())) return;
-  const detail = say(wordsToKeep.files, { code: 'upload-not-arrived' });
-  await refuseUpload(upload, { code: 'unreadable-file', detail }, { receipts, outbox });
+  const isStored = await files.hasOriginal(organizationId, uploadId);
+  const seconds = await secondsSilent(upload, isStored, cloud);
+  if (seconds < SECONDS_TO_END) {
+    if (isStored && seconds >= SECONDS_TO_ASK)
+      await outbox.ask({ kind: 'sort-upload', organizationId, uploadId });
+    return;
+  }
+  const problem = isStored
+    ? { code: 'given-up' as const, detail: say(wordsToKeep.files, { code: 'upload-silent' }) }
+    : { code: 'unreadable-file' as const, detail: say(wordsToKeep.files, { code: 'upload-not-arrived' }) };
+  await receipts.tryWrite([receipts.uploadChange(upload, { became: 'failed', isStored, problem })]);
 }
 
-const mayStillArrive = ({ createdAt }: { readonly createdAt: string }, now: Date): boolean =>
-  now.getTime() < Date.parse(createdAt) + HOURS_TO_ARRIVE * 3_600_000;
+/** For how long a file gave no sign of life. One that waits for its turn lives while those before it are read. */
+async function secondsSilent(
+  { organizationId, aliveAt, createdAt }: Pick<StoredUpload, 'organizationId' | 'aliveAt' | 'createdAt'>,
+  isStored: boolean,
+  { receipts, now }: Pick<Cloud, 'receipts' | 'now'>,
+): Promise<number> {
+  const own = aliveAt ?? createdAt;
+  const others = isStored ? await receipts.lastReading(organizationId) : undefined;
+  const last = others !== undefined && others > own ? others : own;
+  return (now().getTime() - Date.parse(last)) / 1000;
+}

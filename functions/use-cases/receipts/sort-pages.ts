@@ -2,12 +2,13 @@ import { readDocuments } from '../../domain/documents/read-documents.ts';
 import { isStatementFile } from '../../domain/uploads/is-statement-file.ts';
 import type { PagesSorting } from '../../domain/work.ts';
 import { again } from '../../store/again.ts';
-import type { StoredUpload } from '../../store/receipts.ts';
+import type { StoredUpload } from '../../store/uploads.ts';
 import type { Written } from '../../store/writes.ts';
 import { settingsOf } from '../books/organization-of.ts';
 import type { KeptPages } from './kept-pages.ts';
 import { pagesOfUpload } from './pages-of-upload.ts';
 import { READING_FAILED, readReceipt, type DocumentReader } from './read-receipt.ts';
+import { isOpen } from './open-upload.ts';
 import { becomeImport, becomeReceipt, refuseUpload, toldBy } from './sorted-upload.ts';
 
 type Parts = Parameters<typeof readReceipt>[1];
@@ -19,7 +20,7 @@ type Parts = Parameters<typeof readReceipt>[1];
 export async function sortPages(work: PagesSorting, cloud: Parts, reader: DocumentReader): Promise<void> {
   const { organizationId, uploadId, lane } = work;
   const upload = await cloud.receipts.getUpload(organizationId, uploadId);
-  const told = upload?.became === 'arriving' ? await tell(upload, work, cloud, reader) : upload?.became;
+  const told = upload && isOpen(upload) ? await tell(upload, work, cloud, reader) : upload?.became;
   if (told === 'receipt') await readReceipt({ organizationId, receiptId: uploadId, lane }, cloud, reader);
 }
 
@@ -46,7 +47,7 @@ async function become(
   cloud: Parts,
 ): Promise<Written | 'told'> {
   const latest = await cloud.receipts.getUpload(upload.organizationId, upload.id);
-  if (latest?.became !== 'arriving') return 'told';
+  if (!latest || !isOpen(latest)) return 'told';
   if (pages === 'failed')
     return becomeReceipt(latest, cloud, { problem: READING_FAILED, status: 'processed' });
   if (pages.kind === 'problem')

@@ -6,6 +6,7 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
 import { settingsOf } from '../books/organization-of.ts';
 import { fetchUpload } from '../imports/stations/fetch-upload.ts';
+import { isOpen } from './open-upload.ts';
 import { becomeImport, refuseUpload, toldBy } from './sorted-upload.ts';
 
 type Parts = Pick<
@@ -29,7 +30,7 @@ export async function sortUpload(
   const { organizationId, uploadId } = arrived;
   const outcome = await again(async () => {
     const upload = await cloud.receipts.getUpload(organizationId, uploadId);
-    if (upload?.became !== 'arriving') return 'told';
+    if (!upload || !isOpen(upload)) return 'told';
     const file = await fetchUpload(arrived, cloud);
     // It may still be on its way; the caretaker waits for it.
     if (file.kind === 'missing') return 'told';

@@ -1,6 +1,7 @@
 import type { RefusalReason } from '../../../shared/text/en/refusals.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredReceipt, StoredUpload } from '../../store/receipts.ts';
+import type { StoredReceipt } from '../../store/receipts.ts';
+import type { StoredUpload } from '../../store/uploads.ts';
 import type { Write, Written } from '../../store/writes.ts';
 import { importBegun } from '../imports/import-begun.ts';
 import { documentLimitReached, limitNote, statementUploadLimit } from './document-limit.ts';

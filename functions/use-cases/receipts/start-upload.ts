@@ -4,7 +4,7 @@ import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredUpload } from '../../store/receipts.ts';
+import type { StoredUpload } from '../../store/uploads.ts';
 import { documentLimitReached, statementUploadLimit } from './document-limit.ts';
 import { pendingReceipt } from './pending-receipt.ts';
 
@@ -60,7 +60,17 @@ async function renewed(
   const isDocument = upload.purpose === 'receipt' || existing.became === 'receipt';
   if (existing.became === 'refused') return refuse('already-exists');
   if (isDocument && !(await cloud.receipts.get(organizationId, upload.id))) return refuse('already-exists');
+  if (existing.became === 'failed') await revive(existing, cloud);
   return cloud.files.uploadTicket(existing, cloud.now());
+}
+
+/** Sent once more, a file that failed is on its way again. */
+async function revive(
+  upload: StoredUpload,
+  { receipts, now }: Pick<Cloud, 'receipts' | 'now'>,
+): Promise<void> {
+  const alive = { became: 'arriving', aliveAt: now().toISOString(), problem: undefined } as const;
+  await receipts.tryWrite([receipts.uploadChange(upload, alive)]);
 }
 
 function isSame(known: NewUpload, asked: NewUpload): boolean {

@@ -81,7 +81,10 @@ export const files = {
     'No name, day or amount could be read from this document. Photograph it again, or fill in its fields by hand.',
   'document-given-up': () =>
     'This document could not be read. Upload it again, or fill in its fields by hand.',
-  'upload-not-arrived': () => 'This file did not arrive. Send it once more.',
+  'document-silent': () =>
+    'Reading this document took too long and was stopped. Try again, or fill in its fields by hand.',
+  'upload-not-arrived': () => 'The upload was interrupted and this file did not arrive. Choose it again.',
+  'upload-silent': () => 'Reading this file took too long and was stopped. The file is kept: try again.',
   'document-not-arrived': () =>
     'This document did not arrive. Upload it again, or fill in its fields by hand.',
 

@@ -78,7 +78,12 @@ export const files: Words['files'] = {
     'Aucun nom, jour ou montant n’a pu être lu sur ce document. Photographiez-le de nouveau, ou remplissez ses champs à la main.',
   'document-given-up': () =>
     'Ce document n’a pas pu être lu. Téléversez-le de nouveau, ou remplissez ses champs à la main.',
-  'upload-not-arrived': () => 'Ce fichier n’est pas arrivé. Envoyez-le encore une fois.',
+  'document-silent': () =>
+    'La lecture de ce document a pris trop de temps et a été arrêtée. Réessayez, ou remplissez ses champs à la main.',
+  'upload-not-arrived': () =>
+    'Le téléversement a été interrompu et ce fichier n’est pas arrivé. Choisissez-le de nouveau.',
+  'upload-silent': () =>
+    'La lecture de ce fichier a pris trop de temps et a été arrêtée. Le fichier est conservé : réessayez.',
   'document-not-arrived': () =>
     'Ce document n’est pas arrivé. Téléversez-le de nouveau, ou remplissez ses champs à la main.',
 

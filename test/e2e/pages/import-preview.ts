@@ -22,6 +22,7 @@ export class ImportPreview extends Part {
   /** Marks on the rows that lie in a closed period. */
   readonly closedRows = this.root.getByText('Period closed');
   readonly account = this.field('Account');
+  readonly isAReceiptButton = this.button('This is a receipt');
   readonly itIsCheckingButton = this.button('It is Checking');
 
   constructor(page: Page) {
@@ -48,6 +49,11 @@ export class ImportPreview extends Part {
   /** Adds so many rows. */
   async add(count: number): Promise<void> {
     await press(this.addButton(count));
+  }
+
+  /** Has the file read as a document. */
+  async sayItIsAReceipt(): Promise<void> {
+    await press(this.isAReceiptButton);
   }
 
   /** Adds all rows, however many there are. */

@@ -54,6 +54,12 @@ export class ReceiptsPage extends Screen {
     return this.page.getByRole('toolbar', { name: `${count} selected` });
   }
 
+  /** The card of a file of which nobody knows yet what it is, or that failed. */
+  arriving(fileName: string): Locator {
+    const files = this.page.getByRole('list', { name: 'Uploads in progress' });
+    return files.getByRole('listitem').filter({ hasText: fileName });
+  }
+
   /** The documents whose cards hold this text. */
   cardsWith(hasText: string): Locator {
     return this.page.getByRole('listitem').filter({ hasText });

@@ -15,6 +15,7 @@ export class ReviewDialog extends DocumentView {
   readonly suggestion = this.region('Suggested transaction');
   /** What else was read, of which less is asked. */
   readonly alsoRead = this.region('Also read');
+  readonly isAStatementButton = this.button('This is a statement');
   readonly acceptAndMatchButton = this.button('Accept and confirm match');
 
   constructor(page: Page) {
@@ -27,6 +28,11 @@ export class ReviewDialog extends DocumentView {
 
   async enlarge(): Promise<void> {
     await press(this.button('Larger'));
+  }
+
+  /** Has the document read as a bank statement. */
+  async sayItIsAStatement(): Promise<void> {
+    await press(this.isAStatementButton);
   }
 
   async close(): Promise<void> {

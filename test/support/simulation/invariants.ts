@@ -167,7 +167,7 @@ function wronglySorted(items: readonly Item[], world: World): string[] {
     if (isRefused && receipts.has(id)) return [`Upload ${id} is refused, and is on the list.`];
     if (became === 'import' && !imports.has(String(upload['importId'])))
       return [`Upload ${id} has no import.`];
-    const isMissing = isRefused && JSON.stringify(upload['problem']).includes('upload-not-arrived');
+    const isMissing = became === 'failed' && JSON.stringify(upload['problem']).includes('upload-not-arrived');
     const expected = right[truthOf(upload['fileName'])];
     return became === expected || isMissing ? [] : [`Upload ${id} became ${became}, and is a ${expected}.`];
   });

@@ -4,7 +4,7 @@ import { Files } from '../../../functions/adapters/files.ts';
 import { Mailer, type Letter, type MailOutcome } from '../../../functions/adapters/mail.ts';
 import { Queues } from '../../../functions/adapters/queues.ts';
 import type { Stage, WorkMessage } from '../../../functions/domain/work.ts';
-import type { StoredUpload } from '../../../functions/store/receipts.ts';
+import type { StoredUpload } from '../../../functions/store/uploads.ts';
 import type { ReportFormat } from '../../../shared/model/export.ts';
 import { gathered } from '../gathered.ts';
 import type { Scheduler } from './scheduler.ts';

@@ -17,7 +17,7 @@ import type { UploadItem, UploadStage } from './uploads-context.ts';
 /** One file of the tray: a sign, its name, where it stands, and the one thing that can be done about it. */
 export function UploadRow({ item }: { item: UploadItem }) {
   const t = useText();
-  const { stage, file } = item;
+  const { stage, fileName } = item;
   const isWrong = stage.name === 'refused' || stage.name === 'failed';
   return (
     <Flex
@@ -31,8 +31,8 @@ export function UploadRow({ item }: { item: UploadItem }) {
     >
       <Sign stage={stage} />
       <Box flex="1" minW="0">
-        <Text fontWeight="550" truncate title={file.name}>
-          {file.name}
+        <Text fontWeight="550" truncate title={fileName}>
+          {fileName}
         </Text>
         {isWrong ? (
           <Text role="alert" textStyle="xs" color="red.fg">
@@ -45,7 +45,7 @@ export function UploadRow({ item }: { item: UploadItem }) {
         )}
         {stage.name === 'sending' && (
           <ProgressBar
-            label={t('uploads.sendingOf', { file: file.name })}
+            label={t('uploads.sendingOf', { file: fileName })}
             percent={stage.share * 100}
             h="1.5"
             mt="1.5"
@@ -81,11 +81,11 @@ function Sign({ stage: { name } }: { stage: UploadStage }) {
   );
 }
 
-function Act({ item: { id, file, stage } }: { item: UploadItem }) {
+function Act({ item: { id, fileName, stage } }: { item: UploadItem }) {
   const t = useText();
   const navigate = useNavigate();
   const { retry, dismiss, review } = useUploads();
-  const named = { file: file.name };
+  const named = { file: fileName };
   if (stage.name === 'document')
     return (
       <Button

@@ -8,12 +8,14 @@ export type UploadStage =
   | { readonly name: 'document'; readonly receiptId: string }
   | { readonly name: 'statement'; readonly importId: string }
   | { readonly name: 'refused'; readonly detail: string }
-  | { readonly name: 'failed'; readonly detail: string };
+  | { readonly name: 'failed'; readonly detail: string; readonly isStored?: boolean };
 
 /** One file that was brought in; `id` is its upload's. */
 export interface UploadItem {
   readonly id: string;
-  readonly file: File;
+  readonly fileName: string;
+  /** Gone where the page was loaded anew since it was chosen. */
+  readonly file?: File | undefined;
   /** The entry that it was brought in for. */
   readonly transactionId?: string | undefined;
   readonly stage: UploadStage;

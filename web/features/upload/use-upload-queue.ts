@@ -5,29 +5,42 @@ import { refreshImports } from '../../api/imports.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { newId } from '../../api/new-id.ts';
 import { queryKeys } from '../../api/query-keys.ts';
-import { refusalOf, untilLinked, untilSorted, uploadFile } from '../../api/uploads.ts';
+import {
+  dismissUnsettled,
+  readAgain,
+  refusalOf,
+  untilLinked,
+  untilSorted,
+  uploadFile,
+} from '../../api/uploads.ts';
+import { useNotify } from '../../kit/notify.ts';
 import { useText } from '../../text/use-text.ts';
+import { chooseFiles } from './choose-files.ts';
 import type { UploadItem, UploadStage, Uploads } from './uploads-context.ts';
+import { useAsksBeforeLeaving } from './use-asks-before-leaving.ts';
+import { useRestoredUploads } from './use-restored-uploads.ts';
 
 const DOCUMENT_SHOWN_MS = 12_000;
 
 type Queue = Omit<Uploads, 'review'>;
-type Brought = Pick<UploadItem, 'id' | 'file' | 'transactionId'>;
+type Known = Pick<UploadItem, 'id' | 'transactionId'>;
+type Brought = Known & { readonly file: File };
 
 /**
- * Sends files one after the other and follows each until it is known what it is. Once all files that came together are told,
- * `onStatements` hears of the statements among them.
+ * Sends files one after the other and follows each until it is known what it is; those that were sent before the page was loaded are
+ * followed on. Once all files that came together are told, people are notified, and `onStatements` hears of the statements among them.
  */
 export function useUploadQueue(onStatements: (importIds: readonly string[]) => void): Queue {
   const t = useText();
   const client = useQueryClient();
+  const notify = useNotify();
   const [items, setItems] = useState<readonly UploadItem[]>([]);
   const set = useCallback(
     (id: string, stage: UploadStage) =>
       setItems((before) => before.map((item) => (item.id === id ? { ...item, stage } : item))),
     [],
   );
-  const dismiss = useCallback(
+  const forget = useCallback(
     (id: string) => setItems((before) => before.filter((item) => item.id !== id)),
     [],
   );
@@ -37,17 +50,23 @@ export function useUploadQueue(onStatements: (importIds: readonly string[]) => v
       const onProgress = (share: number) => set(id, { name: 'sending', share });
       try {
         await uploadFile({ id, file, purpose: 'auto', transactionId, onProgress });
+        void client.invalidateQueries({ queryKey: queryKeys.unsettledUploads });
         return { name: 'reading' };
       } catch (error) {
         return { name: 'failed', detail: messageOf(error, t('uploads.notSent')) };
       }
     },
-    [set, t],
+    [client, set, t],
   );
   const follow = useCallback(
-    async ({ id, transactionId }: Brought): Promise<UploadStage> => {
+    async ({ id, transactionId }: Known): Promise<UploadStage> => {
       try {
         const upload = await untilSorted(client, id);
+        void client.invalidateQueries({ queryKey: queryKeys.unsettledUploads });
+        if (upload?.status === 'failed') {
+          const { isStored, problem } = upload;
+          return { name: 'failed', detail: problem?.detail ?? t('uploads.notTold'), isStored };
+        }
         if (upload?.status === 'refused')
           return { name: 'refused', detail: upload.problem?.detail ?? t('common.unexpected') };
         if (upload?.status === 'import' && upload.importId !== null) {
@@ -56,37 +75,85 @@ export function useUploadQueue(onStatements: (importIds: readonly string[]) => v
         }
         if (upload?.receiptId == null) return { name: 'failed', detail: t('uploads.notTold') };
         void client.invalidateQueries({ queryKey: queryKeys.receipts });
-        void shownUntilLinked(upload.receiptId, transactionId, client).finally(() => dismiss(id));
+        void shownUntilLinked(upload.receiptId, transactionId, client).finally(() => forget(id));
         return { name: 'document', receiptId: upload.receiptId };
       } catch (error) {
         return { name: 'failed', detail: messageOf(error, t('uploads.notTold')) };
       }
     },
-    [client, dismiss, t],
+    [client, forget, t],
   );
-  const bring = useCallback(
-    async (files: readonly Brought[]) => {
-      const told: Promise<UploadStage>[] = [];
-      for (const file of files) {
-        const sent = await send(file);
-        set(file.id, sent);
-        if (sent.name === 'reading') told.push(followed(file, follow, set));
-      }
-      const stages = await Promise.all(told);
+  const told = useCallback(
+    async (following: readonly Promise<UploadStage>[]) => {
+      const stages = await Promise.all(following);
+      const read = stages.filter(({ name }) => name === 'document' || name === 'statement');
+      if (stages.length > 1 && read.length > 0)
+        notify.done({ title: t('uploads.allRead', { count: read.length }) });
       const importIds = stages.flatMap((stage) => (stage.name === 'statement' ? [stage.importId] : []));
       if (importIds.length > 0) onStatements(importIds);
     },
-    [follow, onStatements, send, set],
+    [notify, onStatements, t],
   );
+  const bring = useCallback(
+    async (files: readonly Brought[]) => {
+      const following: Promise<UploadStage>[] = [];
+      for (const file of files) {
+        const sent = await send(file);
+        set(file.id, sent);
+        if (sent.name === 'reading') following.push(followed(file, follow, set));
+      }
+      await told(following);
+    },
+    [follow, send, set, told],
+  );
+  const restore = useCallback(
+    (found: readonly UploadItem[]) => {
+      setItems((before) => [...before, ...found]);
+      const onTheirWay = found.filter(({ stage }) => stage.name === 'reading' || stage.name === 'waiting');
+      void told(onTheirWay.map((item) => followed(item, follow, set)));
+    },
+    [follow, set, told],
+  );
+  useRestoredUploads(items, restore);
+  useAsksBeforeLeaving(items.some(({ file, stage }) => file !== undefined && isBeingSent(stage)));
   const start = useCallback(
     (files: readonly File[], transactionId?: string) => {
-      const added = files.map((file) => ({ id: newId(), file, transactionId, stage: firstStage(file) }));
+      const added = files.map((file) => ({
+        ...{ id: newId(), file, fileName: file.name, transactionId },
+        stage: firstStage(file),
+      }));
       setItems((before) => [...before, ...added]);
       void bring(added.filter(({ stage }) => stage.name === 'waiting'));
     },
     [bring],
   );
-  const retry = (id: string) => void bring(items.filter((item) => item.id === id));
+  const dismiss = (id: string) => {
+    forget(id);
+    // That it is on the list still is seen there.
+    void dismissUnsettled(client, id).catch(() => undefined);
+  };
+  const again = async (item: UploadItem): Promise<UploadStage> => {
+    try {
+      await readAgain(client, item.id);
+    } catch (error) {
+      return { name: 'failed', detail: messageOf(error, t('uploads.notTold')), isStored: true };
+    }
+    return follow(item);
+  };
+  const retry = (id: string) => {
+    const item = items.find((one) => one.id === id);
+    if (!item) return;
+    const { file, stage } = item;
+    if (stage.name === 'failed' && stage.isStored) {
+      set(id, { name: 'reading' });
+      void told([followed(item, again, set)]);
+    } else if (file) void bring([{ ...item, file }]);
+    else
+      chooseFiles((chosen) => {
+        start(chosen, item.transactionId);
+        dismiss(id);
+      });
+  };
   return { items, start, retry, dismiss };
 }
 
@@ -110,9 +177,12 @@ function firstStage(file: File): UploadStage {
   return refusal ? { name: 'refused', detail: refusal.message } : { name: 'waiting' };
 }
 
-async function followed(
-  file: Brought,
-  follow: (file: Brought) => Promise<UploadStage>,
+/** Whether a file would be lost with the page. */
+const isBeingSent = ({ name }: UploadStage): boolean => name === 'waiting' || name === 'sending';
+
+async function followed<T extends Known>(
+  file: T,
+  follow: (file: T) => Promise<UploadStage>,
   set: (id: string, stage: UploadStage) => void,
 ): Promise<UploadStage> {
   const stage = await follow(file);

@@ -5,8 +5,10 @@ import { useCan, useMayRemove } from '../../auth/me-context.ts';
 import { useText } from '../../text/use-text.ts';
 import { ReceiptCheckbox } from './receipt-checkbox.tsx';
 import { ReceiptFacts } from './receipt-facts.tsx';
+import { ReadAgain } from './read-again.tsx';
 import { ReceiptStatusBadge } from './receipt-status-badge.tsx';
 import { useDownload } from '../../features/document/use-download.ts';
+import { useLivingPicture } from '../../features/document/use-living-picture.ts';
 
 export interface ReceiptCardProps {
   readonly receipt: Receipt;
@@ -49,9 +51,12 @@ export function ReceiptCard({ receipt, isSelected, onSelect, onView, onDelete }:
               <ReceiptStatusBadge receipt={receipt} />
             </Flex>
             {receipt.problem && receipt.status !== 'pending' && (
-              <Text textStyle="xs" color="red.fg" mt="1">
-                {receipt.problem.detail}
-              </Text>
+              <>
+                <Text textStyle="xs" color="red.fg" mt="1">
+                  {receipt.problem.detail}
+                </Text>
+                <ReadAgain receipt={receipt} />
+              </>
             )}
           </Box>
         </Flex>
@@ -63,15 +68,17 @@ export function ReceiptCard({ receipt, isSelected, onSelect, onView, onDelete }:
 
 /** The top of the first page, as one leafs through papers; View beside it does the same for those who don't point. */
 function Thumbnail({ receipt, onView }: { receipt: Receipt; onView: () => void }) {
+  const { src, ...heard } = useLivingPicture(receipt.thumbnailUrl);
   return (
     <AspectRatio ratio={16 / 9} bg="bg.muted" borderBottomWidth="1px" cursor="pointer" onClick={onView}>
-      {receipt.thumbnailUrl === undefined ? (
+      {src === undefined ? (
         <Center color="fg.subtle" fontSize="3xl" aria-hidden="true">
           <LuFileText />
         </Center>
       ) : (
         <Image
-          src={receipt.thumbnailUrl}
+          {...heard}
+          src={src}
           alt=""
           loading="lazy"
           css={{ objectPosition: 'top !important', objectFit: 'cover' }}

@@ -12,6 +12,7 @@ import { useUploads } from '../../features/upload/uploads-context.ts';
 import { useAddress } from '../../kit/use-address.ts';
 import { useDebounced } from '../../kit/use-debounced.ts';
 import { useText } from '../../text/use-text.ts';
+import { ArrivingFiles } from './arriving-files.tsx';
 import { MailIn } from './mail-in.tsx';
 import { ReceiptList, ReceiptsSkeleton } from './receipt-list.tsx';
 import { ReviewPanel } from './review-panel.tsx';
@@ -108,6 +109,7 @@ function ReceiptFinder({ status, text, onFilter, onFiles, onView }: FinderProps)
         </Choice>
         <ShapeChoice shape={shape} onChoose={setShape} />
       </Grid>
+      <ArrivingFiles text={q} status={known} />
       <Loaded
         query={query}
         errorTitle={t('receipts.loadFailed')}

@@ -6,7 +6,6 @@ import { Reports } from '../../../../functions/store/reports.ts';
 import { giveUp } from '../../../../functions/use-cases/jobs/give-up.ts';
 import { getUpload } from '../../../../functions/use-cases/receipts/get-upload.ts';
 import { removeUnusedFile } from '../../../../functions/use-cases/receipts/remove-unused-file.ts';
-import { settleUpload } from '../../../../functions/use-cases/receipts/settle-arrival.ts';
 import { sortPages } from '../../../../functions/use-cases/receipts/sort-pages.ts';
 import { sortUpload } from '../../../../functions/use-cases/receipts/sort-upload.ts';
 import { becomeReceipt } from '../../../../functions/use-cases/receipts/sorted-upload.ts';
@@ -147,19 +146,6 @@ describe('a file that its content tells', () => {
         status: 'processed',
         problem: { code },
       });
-  });
-
-  it('ends with its reason where it never arrives', async () => {
-    const own = await books();
-    const work = await own.send();
-    await settleUpload(work, own.parts);
-    expect(await sorted(own, work)).toMatchObject({ status: 'arriving' });
-    const anHourLater = { ...own.parts, now: () => new Date('2026-04-01T13:00:01Z') };
-    await settleUpload(work, anHourLater);
-    expect(await sorted(own, work)).toMatchObject({
-      status: 'refused',
-      problem: { code: 'unreadable-file' },
-    });
   });
 });
 

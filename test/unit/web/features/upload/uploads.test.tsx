@@ -2,22 +2,30 @@
 import { cleanup, screen } from '@testing-library/react';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { startUpload } from '../../../../../shared/contract/receipts.ts';
+import {
+  dismissUpload,
+  getUpload,
+  listUploads,
+  retryUpload,
+  startUpload,
+} from '../../../../../shared/contract/receipts.ts';
+import type { Upload } from '../../../../../shared/model/receipt.ts';
 import { problemOf } from '../../../../../shared/problems.ts';
 import { UploadsProvider } from '../../../../../web/features/upload/uploads-provider.tsx';
 import { useUploads } from '../../../../../web/features/upload/uploads-context.ts';
 import { fakeApi } from '../../../../support/fake-api.ts';
-import { assistant, show } from '../../../../support/screen.tsx';
+import { assistant, reader, show } from '../../../../support/screen.tsx';
 
 const api = fakeApi();
+api.on(listUploads, { items: [] });
 
 function Bring({ files }: { files: readonly File[] }) {
   const { start } = useUploads();
   return <button onClick={() => start(files)}>Bring</button>;
 }
 
-async function bring(files: readonly File[], as: Parameters<typeof show>[1] = {}) {
-  const { person } = show(
+const open = (files: readonly File[], as: Parameters<typeof show>[1] = {}) =>
+  show(
     <MemoryRouter>
       <UploadsProvider>
         <Bring files={files} />
@@ -26,6 +34,9 @@ async function bring(files: readonly File[], as: Parameters<typeof show>[1] = {}
     </MemoryRouter>,
     as,
   );
+
+async function bring(files: readonly File[], as: Parameters<typeof show>[1] = {}) {
+  const { person } = open(files, as);
   await person.click(screen.getByRole('button', { name: 'Bring' }));
   return person;
 }
@@ -73,5 +84,92 @@ describe('the files on their way', () => {
   it('are not taken of somebody who may only look', async () => {
     await bring([new File(['%PDF'], 'invoice.pdf')], { ...assistant, abilities: [] });
     expect(screen.queryByText('invoice.pdf')).toBeNull();
+  });
+});
+
+describe('the files that were on their way when the page was left', () => {
+  const upload: Upload = {
+    ...{ id: '01890000-0000-7000-8000-000000000001', fileName: 'lunch.pdf', contentType: 'application/pdf' },
+    ...{ size: 3, purpose: 'auto', userId: reader.profile.id, status: 'arriving', isStored: true },
+    ...{ receiptId: null, importId: null, createdAt: new Date().toISOString() },
+  };
+  const failed: Upload = {
+    ...upload,
+    status: 'failed',
+    problem: { code: 'given-up', detail: 'Reading this file took too long.' },
+  };
+  const openAgain = () => open([]);
+
+  it('are in the tray again and followed until it is known what they are', async () => {
+    api.on(listUploads, { items: [upload] });
+    api.on(getUpload, { ...upload, status: 'receipt', receiptId: upload.id });
+    openAgain();
+    expect(await screen.findByText('lunch.pdf')).toBeTruthy();
+    expect(await screen.findByText('Added to your documents')).toBeTruthy();
+  });
+
+  it('are not those of others, nor those of days ago', async () => {
+    const old = {
+      ...upload,
+      id: '01890000-0000-7000-8000-000000000002',
+      createdAt: '2026-01-01T00:00:00.000Z',
+    };
+    const heard = api.on(listUploads, { items: [{ ...upload, userId: 'somebody' }, old] });
+    openAgain();
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+    expect(screen.queryByText('lunch.pdf')).toBeNull();
+  });
+
+  it('say why they failed, and are read again without being chosen anew where they are stored', async () => {
+    api.on(listUploads, { items: [failed] });
+    const retried = api.on(retryUpload, upload);
+    api.on(getUpload, { ...upload, status: 'receipt', receiptId: upload.id });
+    const { person } = openAgain();
+    expect((await screen.findByRole('alert')).textContent).toBe('Reading this file took too long.');
+    await person.click(screen.getByRole('button', { name: 'Try lunch.pdf again' }));
+    await vi.waitFor(() => expect(retried).toHaveBeenCalledTimes(1));
+    expect(await screen.findByText('Added to your documents')).toBeTruthy();
+  });
+
+  it('come back no more once they are dismissed', async () => {
+    api.on(listUploads, { items: [failed] });
+    const dismissed = api.on(dismissUpload, { ...failed, status: 'refused' });
+    const { person } = openAgain();
+    await person.click(await screen.findByRole('button', { name: 'Dismiss lunch.pdf' }));
+    await vi.waitFor(() => expect(dismissed).toHaveBeenCalledTimes(1));
+    expect(screen.queryByText('lunch.pdf')).toBeNull();
+  });
+
+  it('are told of once when all of them are read', async () => {
+    const other = { ...upload, id: '01890000-0000-7000-8000-000000000003', fileName: 'dinner.pdf' };
+    api.on(listUploads, { items: [upload, other] });
+    api.on(getUpload, ({ params: { id = '' } }) => ({
+      ...upload,
+      ...{ id, status: 'receipt' as const, receiptId: id },
+    }));
+    const { told } = openAgain();
+    await vi.waitFor(() => expect(told.done).toHaveBeenCalledTimes(1));
+    expect(told.done).toHaveBeenCalledWith({ title: 'All 2 files were read' });
+  });
+});
+
+describe('leaving the page', () => {
+  const isAsked = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+
+  it('asks first while a file is being sent, and no longer once it is not', async () => {
+    api.on(listUploads, { items: [] });
+    let answer: () => void = () => undefined;
+    const late = new Promise<void>((resolve) => (answer = resolve));
+    api.on(startUpload, () => late.then(() => problemOf('plan-limit-reached')));
+    expect(isAsked()).toBe(false);
+    await bring([new File(['%PDF'], 'invoice.pdf', { type: 'application/pdf' })]);
+    await vi.waitFor(() => expect(isAsked()).toBe(true));
+    answer();
+    await screen.findByRole('alert');
+    expect(isAsked()).toBe(false);
   });
 });

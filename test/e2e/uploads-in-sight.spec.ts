@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { v7 } from 'uuid';
+import { drawPdf } from '../support/draw-statement.ts';
+import { folios } from '../support/folios.ts';
+import { dress, expectSound, looks } from './looks.ts';
+import { ImportPreview } from './pages/import-preview.ts';
+import { ReceiptsPage } from './pages/receipts-page.ts';
+import { ReviewDialog } from './pages/review-dialog.ts';
+import { UploadTray } from './pages/upload-tray.ts';
+import { newPerson, signIn } from './people.ts';
+import { expect, READ_MS, test } from './product.ts';
+
+const statement = readFileSync(new URL('../fixtures/statements/chequing.pdf', import.meta.url));
+
+test('a file on its way is in sight after the page was left, and says why where it failed', async ({
+  page,
+}) => {
+  const member = await signIn(page, newPerson());
+  const announced = {
+    ...{ id: v7(), fileName: 'lunch.pdf', contentType: 'application/pdf', size: 3 },
+    ...{ sha256: 'a'.repeat(64), purpose: 'auto' },
+  };
+  await member.ask('POST', '/uploads', announced);
+  const receipts = new ReceiptsPage(page);
+  await receipts.open();
+  await expect(receipts.arriving('lunch.pdf')).toContainText('Pending');
+  await expect(new UploadTray(page).file('lunch.pdf')).toBeVisible();
+  for (const look of looks) {
+    await dress(page, look);
+    await expectSound(page, 'A file on its way', look);
+  }
+  const { items } = await member.ask('GET', '/uploads');
+  const [upload] = items as object[];
+  const problem = { code: 'given-up', detail: 'Reading this file took too long and was stopped.' };
+  await page.route('**/api/uploads', (route) =>
+    route.fulfill({ json: { items: [{ ...upload, status: 'failed', isStored: true, problem }] } }),
+  );
+  await page.reload();
+  await expect(receipts.arriving('lunch.pdf')).toContainText('took too long');
+  for (const look of looks) {
+    await dress(page, look);
+    await expectSound(page, 'A file that failed', look);
+  }
+});
+
+test('a folio is a document, and what is told wrongly is put right both ways', async ({ page }) => {
+  const member = await signIn(page, newPerson());
+  const receipts = new ReceiptsPage(page);
+  await receipts.open();
+  const [{ pages } = { pages: [] }] = folios;
+  const pdf = { mimeType: 'application/pdf' };
+  await receipts.uploadField.setInputFiles([
+    { name: 'folio.pdf', ...pdf, buffer: Buffer.from(await drawPdf(pages)) },
+    { name: 'march.pdf', ...pdf, buffer: statement },
+  ]);
+  const preview = new ImportPreview(page);
+  await expect(preview.isAReceiptButton).toBeVisible({ timeout: READ_MS });
+  for (const look of looks) {
+    await dress(page, look);
+    await expectSound(page, 'A statement that may be a receipt', look);
+  }
+  await preview.sayItIsAReceipt();
+  await expect.poll(async () => (await member.all('/receipts')).length, { timeout: READ_MS }).toBe(2);
+  await receipts.open();
+  await expect(receipts.viewButton('march.pdf')).toBeVisible({ timeout: READ_MS });
+  const kinds = async () =>
+    (await member.all('/receipts')).map(({ fileName, kind, status }) => [fileName, kind, status]).toSorted();
+  await expect.poll(kinds, { timeout: READ_MS }).toContainEqual(['folio.pdf', 'invoice', 'processed']);
+  await receipts.review('folio.pdf');
+  const review = new ReviewDialog(page);
+  await review.isAStatementButton.scrollIntoViewIfNeeded();
+  for (const look of looks) {
+    await dress(page, look);
+    await expectSound(page, 'A document that may be a statement', look);
+  }
+  await review.sayItIsAStatement();
+  await expect(preview.isAReceiptButton).toBeVisible({ timeout: READ_MS });
+  await expect.poll(kinds).toContainEqual(['folio.pdf', 'statement', 'processed']);
+  await preview.sayItIsAReceipt();
+  await expect.poll(kinds, { timeout: READ_MS }).toContainEqual(['folio.pdf', 'invoice', 'processed']);
+});
