@@ -177,10 +177,14 @@ export class Imports {
     change: Partial<StoredImport>,
     further: readonly Write[] = [],
   ): Promise<StoredImport | 'conflict'> {
+    const outcome = await this.#table.tryWrite([this.changed(before, change), ...further]);
+    return outcome === 'conflict' ? outcome : { ...before, ...change, version: before.version + 1 };
+  }
+
+  /** The write of a job as changed, while it stands as read. */
+  changed(before: StoredImport, change: Partial<StoredImport>): Write {
     const after = { ...before, ...change, version: before.version + 1 };
-    const put = this.#table.put(imports, after, ifVersion(before.version));
-    const outcome = await this.#table.tryWrite([put, ...further]);
-    return outcome === 'conflict' ? outcome : after;
+    return this.#table.put(imports, after, ifVersion(before.version));
   }
 
   /** Forgets the job while it stands as read. */

@@ -92,6 +92,19 @@ export const undoStatementImport = route({
   problems: ['not-found', 'wrong-state', 'period-locked'],
 });
 
+export const moveImportToDocuments = route({
+  method: 'POST',
+  path: '/statement-imports/{id}/to-documents',
+  summary:
+    'Say that the file of an import is a receipt or another document: it is read as one, and the import ends',
+  realBooksOnly: true,
+  access: 'canImport',
+  touches: ['table:read', 'table:write'],
+  params: byId,
+  reply: StatementImport,
+  problems: ['not-found', 'wrong-state', 'plan-limit-reached'],
+});
+
 export const discardStatementImport = route({
   method: 'DELETE',
   path: '/statement-imports/{id}',

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import {
   commitStatementImport,
   discardStatementImport,
+  moveImportToDocuments,
   getStatementCoverage,
   getStatementImport,
   importStatement,
@@ -79,6 +80,19 @@ export function useDiscardImport() {
 }
 
 const HISTORY_LENGTH = 20;
+
+/** Has the file of an import read as a document. */
+export function useMoveToDocuments() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(moveImportToDocuments, { params: { id } }),
+    onSuccess: async (job) => {
+      client.setQueryData(queryKeys.statementImport(job.id), job);
+      for (const queryKey of [queryKeys.receipts, queryKeys.statementImportList])
+        await client.invalidateQueries({ queryKey });
+    },
+  });
+}
 
 /** The newest imports. */
 export function useImportHistory() {

@@ -2,9 +2,10 @@ import { monthOf, todayIn } from '../../../shared/civil-date.ts';
 import { limitsOf, planInForce } from '../../../shared/plans.ts';
 import { say } from '../../../shared/text/said.ts';
 import { wordsToKeep } from '../../../shared/text/kept-words.ts';
+import { importIdOf } from '../../domain/ids.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredImport } from '../../store/imports.ts';
-import type { StoredUpload } from '../../store/receipts.ts';
+import type { StoredUpload } from '../../store/uploads.ts';
 import type { Write } from '../../store/writes.ts';
 import { settingsOf } from '../books/organization-of.ts';
 import { documentLimitReached, limitNote } from '../receipts/document-limit.ts';
@@ -12,7 +13,8 @@ import { pendingReceipt } from '../receipts/pending-receipt.ts';
 
 type Parts = Pick<Cloud, 'imports' | 'receipts' | 'organizations' | 'plans' | 'outbox' | 'now'>;
 
-const NOT_A_STATEMENT = {
+/** Why an import ended whose file lies among the documents. */
+export const NOT_A_STATEMENT = {
   code: 'not-a-statement',
   detail: say(wordsToKeep.files, { code: 'document-as-statement' }),
 } as const;
@@ -43,17 +45,23 @@ export async function handToDocuments(job: StoredImport, upload: StoredUpload, c
     : await cloud.imports.tryChange(job, { ...ended, receiptId, problem: NOT_A_STATEMENT }, [
         cloud.receipts.uploadIsDocument(upload),
         cloud.receipts.addition(pendingReceipt(upload)),
-        ...(await placeGivenBack(upload, cloud)),
+        ...(await placeGivenBack(upload, job.id, cloud)),
         ...cloud.outbox.asking({ kind: 'read-receipt', organizationId, receiptId }),
       ]);
   if (outcome === 'conflict') throw new Error('What a file brought as a statement is was not kept.');
 }
 
-/** Its place among the statements uploaded in its month goes back, where the plan counts them. */
-async function placeGivenBack(
-  { organizationId, createdAt }: StoredUpload,
+/**
+ * Its place among the statements uploaded in its month goes back, where the plan counts them. Whoever had a document read as a statement
+ * took no place, and none is given back twice.
+ */
+export async function placeGivenBack(
+  { id, organizationId, purpose, became, createdAt }: StoredUpload,
+  importId: string,
   cloud: Pick<Cloud, 'organizations' | 'plans' | 'now'>,
 ): Promise<Write[]> {
+  const wasCounted = became !== 'receipt' && (purpose === 'statement' || importId === importIdOf(id));
+  if (!wasCounted) return [];
   const plan = await cloud.plans.of(organizationId);
   if (limitsOf(planInForce(plan, cloud.now())).statementUploads === undefined) return [];
   const { timeZone } = await settingsOf(organizationId, cloud);

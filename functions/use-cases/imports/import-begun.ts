@@ -1,7 +1,7 @@
 import type { RefusalReason } from '../../../shared/text/en/refusals.ts';
 import { importIdOf } from '../../domain/ids.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredUpload } from '../../store/receipts.ts';
+import type { StoredUpload } from '../../store/uploads.ts';
 import type { Write } from '../../store/writes.ts';
 import { statementUploadLimit } from '../receipts/document-limit.ts';
 import { newImport } from './new-import.ts';

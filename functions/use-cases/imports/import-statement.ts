@@ -7,6 +7,9 @@ import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { organizationOf } from '../books/organization-of.ts';
+import type { StoredUpload } from '../../store/uploads.ts';
+import type { Write } from '../../store/writes.ts';
+import { paperOf } from '../receipts/as-statement.ts';
 import { newImport } from './new-import.ts';
 import { shownImport } from './shown-import.ts';
 
@@ -35,10 +38,26 @@ export async function importStatement(
     asked: begunBy,
   };
   const further = [
+    ...(await standsForImport(upload, id, cloud)),
     cloud.receipts.uploadImported(upload, id),
     ...cloud.outbox.asking({ kind: 'read-statement', organizationId, importId: id }),
   ];
   if ((await cloud.imports.tryAdd(job, further)) === 'written') return shownImport(job);
   const existing = await cloud.imports.get(organizationId, id);
   return existing?.asked === begunBy ? shownImport(existing) : refuse('already-exists');
+}
+
+/** A document of which somebody says that it is a statement stands for its import from now on; one that is linked stays what it is. */
+async function standsForImport(
+  { organizationId, id }: StoredUpload,
+  importId: string,
+  { receipts, outbox }: Pick<Parts, 'receipts' | 'outbox'>,
+): Promise<Write[]> {
+  const receipt = await receipts.get(organizationId, id);
+  const isOpen = receipt?.status === 'processed' && receipt.archivedAt === null;
+  if (!isOpen || receipt.kind === 'statement') return [];
+  return [
+    receipts.change(receipt, { ...paperOf(receipt), importId, problem: undefined }),
+    ...outbox.asking({ kind: 'match-receipts', organizationId, receiptIds: [id] }),
+  ];
 }

@@ -1,6 +1,6 @@
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredImport } from '../../store/imports.ts';
-import type { StoredUpload } from '../../store/receipts.ts';
+import type { StoredUpload } from '../../store/uploads.ts';
 
 /** The import of an uploaded statement, before anybody has read it. */
 export function newImport(

@@ -12,9 +12,14 @@ export async function asStatement(
   receipt: StoredReceipt,
   cloud: Pick<Cloud, 'organizations' | 'plans' | 'imports' | 'outbox' | 'now'>,
 ): Promise<{ paper: StoredReceipt; writes: Write[] }> {
-  const nothing = { amount: null, date: null, fields: {}, taxes: [], items: [] } as const;
-  const paper = { ...receipt, ...nothing, taxes: [], items: [], kind: 'statement' };
+  const paper = paperOf(receipt);
   const begun = await importBegun(receipt, cloud);
   if (begun.kind === 'used-up') return { paper: { ...paper, problem: limitNote(begun.because) }, writes: [] };
   return { paper: { ...paper, importId: begun.importId }, writes: begun.writes };
 }
+
+/** A document that stands for an import: it has no total that anybody could book. */
+export const paperOf = (receipt: StoredReceipt): StoredReceipt => ({
+  ...receipt,
+  ...{ amount: null, date: null, fields: {}, taxes: [], items: [], kind: 'statement' },
+});

@@ -2,7 +2,7 @@ import type { PageReading } from '../../adapters/page-text/page-reading.ts';
 import { formatOfPages } from '../../domain/statements/formats/detect-format.ts';
 import type { ReadingWork } from '../../domain/work.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredUpload } from '../../store/receipts.ts';
+import type { StoredUpload } from '../../store/uploads.ts';
 import { keepPages, keptPages } from './kept-pages.ts';
 import type { KeptPages } from './kept-pages.ts';
 import { isHurried, readPatiently, wasKilled } from './read-behind-others.ts';
@@ -31,7 +31,7 @@ export async function pagesOfUpload(
 ): Promise<KeptPages | 'later' | 'failed'> {
   const { organizationId, id: uploadId, fileName } = upload;
   const kept = await keptPages({ organizationId, uploadId }, cloud);
-  if (kept) return kept;
+  if (kept && isToBeSeen(kept)) return kept;
   const pages = await readPages(bytes, { fileName, withPictures: true, isHurried: isHurried(work) }).catch(
     (error: unknown) => {
       cloud.log.error('document not read', { error, uploadId });
@@ -44,3 +44,7 @@ export async function pagesOfUpload(
   }
   return keepPages({ organizationId, uploadId }, { ...pages, format: formatOfPages(bytes) }, cloud);
 }
+
+/** What was read as a statement has no pictures: as a document its pages are looked at. */
+const isToBeSeen = (kept: KeptPages): boolean =>
+  kept.kind === 'problem' || kept.format === undefined || kept.pages.some(({ hasPicture }) => hasPicture);

@@ -114,14 +114,14 @@ function receiptOf(
   };
 }
 
-/** Whether what was brought as a document is a statement; what its content was to tell has been told before. */
+/** Whether what was brought as a document is a statement; what its content, or a person, has told before stays so. */
 async function isStatement(
   { organizationId, id }: StoredReceipt,
   file: Parameters<typeof isStatementFile>[0],
   cloud: Parts,
 ): Promise<boolean> {
   const upload = await cloud.receipts.getUpload(organizationId, id);
-  if (upload?.purpose !== 'receipt') return false;
+  if (upload?.purpose !== 'receipt' || upload.became === 'receipt') return false;
   return isStatementFile(file, (await organizationOf(organizationId, cloud)).currency);
 }
 

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { StatementImport } from '../../../shared/model/statement-import.ts';
@@ -8,6 +8,7 @@ import { SubmitButton } from '../../kit/submit-button.tsx';
 import { ImportAccountField } from './import-account.tsx';
 import type { ImportPart } from './import-parts.ts';
 import { GivenAnswers, ImportQuestions } from './import-questions.tsx';
+import { IsAReceipt } from './is-a-receipt.tsx';
 import { rowsToAdd } from './rows-to-add.ts';
 import type { ImportFlow } from './use-import-flow.ts';
 import type { ImportForm } from './use-import-form.ts';
@@ -129,11 +130,12 @@ export function ImportDecision({
         >
           {isBroken ? t('importing.addAnyway') : t('importing.add', { count: Math.max(0, fresh) })}
         </SubmitButton>
-        <Box textAlign="center">
+        <Flex justify="center" wrap="wrap" gap="1">
           <Button variant="ghost" size="sm" onClick={flow.leave}>
             {t(flow.place ? 'importing.leaveOut' : 'importing.otherFile')}
           </Button>
-        </Box>
+          <IsAReceipt job={job} />
+        </Flex>
       </Flex>
     </Flex>
   );

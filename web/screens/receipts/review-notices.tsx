@@ -6,6 +6,7 @@ import { useStatementImport } from '../../api/imports.ts';
 import { useReceipt } from '../../api/receipts.ts';
 import { useCan, useMayRemove } from '../../auth/me-context.ts';
 import { paths } from '../../../shared/paths.ts';
+import { IsAReceipt } from '../../features/import/is-a-receipt.tsx';
 import { useUploads } from '../../features/upload/uploads-context.ts';
 import { useText } from '../../text/use-text.ts';
 import { ReceiptFacts } from './receipt-facts.tsx';
@@ -89,9 +90,12 @@ function ImportNotice({ importId }: { importId: string }) {
         {job.data?.problem?.detail ?? t(isAdded ? 'receipts.statementAdded' : 'receipts.statementReadHelp')}
       </Text>
       {canImport && job.data?.status === 'ready' && (
-        <Button size="sm" variant="outline" mt="2" onClick={() => review(importId)}>
-          {t('receipts.reviewStatement')}
-        </Button>
+        <Flex gap="2" mt="2" wrap="wrap">
+          <Button size="sm" variant="outline" onClick={() => review(importId)}>
+            {t('receipts.reviewStatement')}
+          </Button>
+          <IsAReceipt job={job.data} />
+        </Flex>
       )}
     </Notice>
   );

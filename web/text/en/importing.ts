@@ -162,7 +162,9 @@ export const importing = {
   documentHelp:
     'It is a receipt, an invoice or another document. It lies among your documents and is read there; nothing of it was added to your transactions.',
   openDocument: 'Open it in Receipts & Documents',
-  statementAllTheSame: 'Read it as a statement anyway',
+  statementAllTheSame: 'This is a statement',
+  isReceipt: 'This is a receipt',
+  moveFailed: 'The file was not moved to your documents',
   leftOut_one: '{{count}} row was not added',
   leftOut_other: '{{count}} rows were not added',
   resume: 'Resume',

@@ -165,7 +165,9 @@ export const importing: SameTexts<typeof english> = {
   documentHelp:
     'C’est un reçu, une facture ou un autre document. Il se trouve parmi vos documents et y est lu; rien n’en a été ajouté à vos transactions.',
   openDocument: 'L’ouvrir dans Reçus et documents',
-  statementAllTheSame: 'Le lire quand même comme un relevé',
+  statementAllTheSame: 'C’est un relevé',
+  isReceipt: 'C’est un reçu',
+  moveFailed: 'Le fichier n’a pas été déplacé dans vos documents',
   leftOut_one: '{{count}} ligne n’a pas été ajoutée',
   leftOut_other: '{{count}} lignes n’ont pas été ajoutées',
   resume: 'Reprendre',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { KilledReads } from '../../../../../functions/store/killed-reads.ts';
 import { planItems } from '../../../../../functions/store/plans.ts';
 import { importStatement } from '../../../../../functions/use-cases/imports/import-statement.ts';
+import { moveImportToDocuments } from '../../../../../functions/use-cases/imports/move-import-to-documents.ts';
 import { readStatement } from '../../../../../functions/use-cases/imports/read-statement.ts';
 import { readStatementPages } from '../../../../../functions/use-cases/imports/stations/read-statement-pages.ts';
 import { getUpload } from '../../../../../functions/use-cases/receipts/get-upload.ts';
@@ -89,6 +90,29 @@ describe('a document that was brought as a statement', () => {
     expect(job?.receiptId).toBeUndefined();
     expect(job?.problem?.code).not.toBe('not-a-statement');
     expect(await own.usage()).toMatchObject({ documents: 1 });
+    const paper = await own.parts.receipts.get(own.organizationId, own.uploadId);
+    expect(paper).toMatchObject({ kind: 'statement', amount: null, importId: job?.id });
+  });
+
+  it('is a document again by whoever says that it is one, and stays so', async () => {
+    const own = await brought();
+    await own.read(await own.importOf());
+    const importId = await own.importOf();
+    await own.read(importId);
+    for (let times = 0; times < 2; times += 1)
+      expect(await moveImportToDocuments(importId, own.caller, own.parts)).toMatchObject({
+        status: 'failed',
+        problem: { code: 'not-a-statement' },
+        receiptId: own.uploadId,
+      });
+    expect(await own.parts.receipts.get(own.organizationId, own.uploadId)).toMatchObject({
+      status: 'pending',
+    });
+    await own.read(importId);
+    const receipt = await own.parts.receipts.get(own.organizationId, own.uploadId);
+    expect(receipt).toMatchObject({ status: 'processed', kind: 'receipt', amount: 1250 });
+    expect(receipt).not.toHaveProperty('importId');
+    expect(await own.usage()).toMatchObject({ statementUploads: 0 });
   });
 
   it('is refused by its import where the plan has no room for a document', async () => {
