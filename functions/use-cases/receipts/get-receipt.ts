@@ -4,6 +4,8 @@ import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import { proposalDays, proposedPayment } from '../../domain/matching/proposed-payment.ts';
+import type { StoredReceipt } from '../../store/receipts.ts';
 import { bookNamesOf } from '../books/book-names-of.ts';
 import { thumbnailOf } from './thumbnail-of.ts';
 
@@ -11,10 +13,30 @@ import { thumbnailOf } from './thumbnail-of.ts';
 export async function getReceipt(
   id: string,
   { organizationId }: Caller,
-  cloud: Pick<Cloud, 'receipts' | 'organizations' | 'files'>,
+  cloud: Pick<Cloud, 'receipts' | 'organizations' | 'files' | 'ledger'>,
 ): Promise<Receipt | Refusal> {
   const receipt = await cloud.receipts.get(organizationId, id);
   if (!receipt) return refuse('not-found');
   const names = await bookNamesOf(organizationId, cloud);
-  return { ...shownReceipt(receipt, names), ...(await thumbnailOf(receipt, cloud)) };
+  const [picture, proposal] = await Promise.all([thumbnailOf(receipt, cloud), proposalFor(receipt, cloud)]);
+  return { ...shownReceipt(receipt, names), ...picture, ...proposal };
+}
+
+/** More rows than a business has in a week; what lies beyond is not looked at. */
+const ROWS_MAX = 200;
+
+/** The payment that proposes an amount, where the total of a document is in doubt. */
+async function proposalFor(
+  receipt: StoredReceipt,
+  { ledger }: Pick<Cloud, 'ledger'>,
+): Promise<Pick<Receipt, 'proposedPayment'>> {
+  const days = proposalDays(receipt);
+  if (!days) return {};
+  const payment = proposedPayment(
+    receipt,
+    await ledger.some(receipt.organizationId, days, { limit: ROWS_MAX }),
+  );
+  if (!payment) return {};
+  const { id: transactionId, description, date, amount, currency } = payment;
+  return { proposedPayment: { transactionId, description, date, amount: -amount, currency } };
 }

@@ -1,5 +1,4 @@
 import { v7 } from 'uuid';
-import { cloud } from '../../../functions/runtime/cloud.ts';
 import { newImport } from '../../../functions/use-cases/imports/new-import.ts';
 import type { AuditedBooks, AuditTrials } from './audited-books.ts';
 
@@ -8,7 +7,7 @@ const fileNamed = (fileName: string) => ({
 });
 
 /** A file that failed, and its bytes are here. */
-const failedUpload = async ({ organizationId }: AuditedBooks) => {
+const failedUpload = async ({ organizationId, cloud }: AuditedBooks) => {
   const id = v7();
   const createdAt = cloud.now().toISOString();
   await cloud.receipts.tryAddUpload({
@@ -19,7 +18,7 @@ const failedUpload = async ({ organizationId }: AuditedBooks) => {
 };
 
 /** A receipt that was taken for a statement, with its import ready to be added. */
-const wrongImport = async ({ organizationId }: AuditedBooks) => {
+const wrongImport = async ({ organizationId, cloud }: AuditedBooks) => {
   const [id, uploadId] = [v7(), v7()];
   const own = { organizationId, userId: organizationId, createdAt: cloud.now().toISOString() };
   const upload = { id: uploadId, ...fileNamed('folio.pdf'), ...own };

@@ -4,7 +4,7 @@ import { isAhead } from '../../../shared/civil-date.ts';
 import type { Receipt } from '../../../shared/model/receipt.ts';
 import { SURE_MIN } from '../../../shared/sure.ts';
 import { useCan, useSignedIn } from '../../auth/me-context.ts';
-import { typedAmount, typedText } from '../../format/typed.ts';
+import { fieldAmount, typedAmount, typedText } from '../../format/typed.ts';
 import { useCategories } from '../../features/category/categories.ts';
 import { CategoryChoice } from '../../features/category/category-choice.tsx';
 import { OfferedCategory } from '../../features/category/offered-category.tsx';
@@ -15,6 +15,7 @@ import { DayField } from '../../kit/day-field.tsx';
 import { FormField } from '../../kit/form-field.tsx';
 import { StatusBadge } from '../../kit/status-badge.tsx';
 import { useText } from '../../text/use-text.ts';
+import { ProposedTotal } from './proposed-total.tsx';
 import { offeredCategory, storedValues } from './review-form.ts';
 import type { ReviewForm, ReviewValues } from './review-form.ts';
 import { isUnsure, memberOf } from './unsure-field.ts';
@@ -32,6 +33,7 @@ export function ReviewFields({ receipt, form, onPlace }: ReviewFieldsProps) {
   const isReadOnly = !useCan('canEdit');
   const { control, register, formState } = form;
   const values = useWatch({ control }) as ReviewValues;
+  const proposed = receipt.proposedPayment;
   const reading = useReading(receipt, values);
   /** What the frame of a field says of it. */
   const frame = (name: ReadName) => ({
@@ -78,6 +80,16 @@ export function ReviewFields({ receipt, form, onPlace }: ReviewFieldsProps) {
           render={({ field }) => <CurrencyChoice {...field} {...lit('currency')} disabled={isReadOnly} />}
         />
       </FormField>
+      {proposed && !isReadOnly && values.amount !== fieldAmount(proposed.amount, proposed.currency) && (
+        <GridItem colSpan={{ sm: 2 }}>
+          <ProposedTotal
+            payment={proposed}
+            onUse={() =>
+              form.setValue('amount', fieldAmount(proposed.amount, proposed.currency), { shouldDirty: true })
+            }
+          />
+        </GridItem>
+      )}
       <CategoryField receipt={receipt} form={form} />
     </Grid>
   );
