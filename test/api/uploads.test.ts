@@ -129,3 +129,30 @@ describe('a statement brought as a document', () => {
     expect(await member.ask('GET', '/me')).toMatchObject({ usage: { documents: 0 } });
   });
 });
+
+describe('listUploads, retryUpload and dismissUpload: a file on its way', () => {
+  it('is listed until it is let go, and is not read again before its bytes are here', async () => {
+    const member = await Member.join(cloud);
+    const id = v7();
+    const file = { fileName: 'lunch.pdf', contentType: 'application/pdf', size: 3, sha256: 'a'.repeat(64) };
+    await member.ask('POST', '/uploads', { id, purpose: 'auto', ...file });
+    expect(await member.ask('GET', '/uploads')).toMatchObject({ items: [{ id, status: 'arriving' }] });
+    expect(await member.call('POST', `/uploads/${id}/retry`)).toMatchObject({ status: 409 });
+    expect(await member.call('POST', `/uploads/${id}/dismiss`)).toMatchObject({ status: 200 });
+    expect(await member.ask('GET', '/uploads')).toEqual({ items: [] });
+  });
+});
+
+describe('moveImportToDocuments', () => {
+  it('has the file of an import read as a document', async () => {
+    const member = await Member.join(cloud);
+    const id = await member.upload(statementFixture('chequing.pdf'), 'scan.pdf', 'application/pdf', 'auto');
+    const { importId } = await member.until(`/uploads/${id}`, ({ status }) => status === 'import');
+    const path = `/statement-imports/${String(importId)}`;
+    await member.until(path, ({ status }) => status === 'ready');
+    expect(await member.ask('POST', `/statement-imports/${String(importId)}/to-documents`)).toMatchObject({
+      receiptId: id,
+    });
+    await member.until(`/receipts/${id}`, ({ status }) => status === 'processed');
+  });
+});

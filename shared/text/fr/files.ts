@@ -83,7 +83,7 @@ export const files: Words['files'] = {
   'upload-not-arrived': () =>
     'Le téléversement a été interrompu et ce fichier n’est pas arrivé. Choisissez-le de nouveau.',
   'upload-silent': () =>
-    'La lecture de ce fichier a pris trop de temps et a été arrêtée. Le fichier est conservé : réessayez.',
+    'La lecture de ce fichier a pris trop de temps et a été arrêtée. Le fichier est conservé : réessayez.',
   'document-not-arrived': () =>
     'Ce document n’est pas arrivé. Téléversez-le de nouveau, ou remplissez ses champs à la main.',
 

@@ -9,6 +9,7 @@ import type { Place } from '../../features/document/place.ts';
 import { DialogFrame } from '../../kit/dialog-frame.tsx';
 import { Lines, Loaded } from '../../kit/loaded.tsx';
 import { useText } from '../../text/use-text.ts';
+import { IsAStatement } from './is-a-statement.tsx';
 import { ReviewNotices } from './review-notices.tsx';
 import { Review } from './review.tsx';
 import { useDownload } from '../../features/document/use-download.ts';
@@ -81,6 +82,7 @@ function Sheet({ receipt, progress, hasNext, onDone, onOpen }: SheetProps) {
         </Button>
       </Flex>
       <ReviewNotices receipt={receipt} onOpen={onOpen} onDone={onDone} />
+      <IsAStatement receipt={receipt} />
       {receipt.status === 'pending' ? (
         <Text color="fg.muted" aria-live="polite">
           {t('receipts.pending')}

@@ -11,7 +11,6 @@ import { FormProblem } from '../../kit/form-problem.tsx';
 import { SubmitButton } from '../../kit/submit-button.tsx';
 import { useText } from '../../text/use-text.ts';
 import { FurtherFields } from './further-fields.tsx';
-import { IsAStatement } from './is-a-statement.tsx';
 import { ReceiptSuggestion } from './receipt-suggestion.tsx';
 import { ReviewFields } from './review-fields.tsx';
 import { changeOf, changesAmount, storedValues, useReviewForm } from './review-form.ts';
@@ -50,7 +49,6 @@ export function Review({ receipt, hasNext, onPlace, onAccepted }: ReviewProps) {
             confirming={{ isOn: isWanted, isPossible, set: setWanted }}
           />
           <FurtherFields receipt={receipt} onPlace={onPlace} />
-          <IsAStatement receipt={receipt} />
         </Stack>
         {canEdit && (
           <AtTheFoot>

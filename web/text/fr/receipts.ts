@@ -25,7 +25,7 @@ export const receipts: SameTexts<typeof english> = {
   noDate: 'Aucune date',
   noCategory: 'Aucune catégorie',
   needsLook: 'À compléter',
-  paidByBank: 'Selon votre banque :',
+  paidByBank: 'Selon votre banque :',
   useAmount: 'Utiliser ce montant',
   wrongKind: 'Pas un reçu ni une facture?',
   checkField: {

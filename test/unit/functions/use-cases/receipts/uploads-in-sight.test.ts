@@ -29,12 +29,13 @@ async function books() {
   let minutes = 0;
   const now = () => new Date(Date.parse('2026-04-01T12:00:00Z') + minutes * 60_000);
   const outbox = new NotedOutbox(cloud.table, now);
-  const parts = {
+  const made: unknown = {
     ...cloud,
     ...{ outbox, now, files: new MemoryFiles(calm, silent), killedReads: new KilledReads(cloud.table) },
     queues: { send: () => Promise.resolve() },
     log: { info: silent, warn: silent, error: silent },
-  } as unknown as Cloud & { outbox: NotedOutbox; files: MemoryFiles };
+  };
+  const parts = made as Cloud & { outbox: NotedOutbox; files: MemoryFiles };
   const { organizationId, userId } = caller;
   const announce = async (purpose: NewUpload['purpose'] = 'auto') => {
     const upload: NewUpload = {
