@@ -49,7 +49,16 @@ export const EACH_CURRENCY = 'each';
 
 /** Something the file cannot settle by itself: the choice assumed, the other choices, and rows that show it. */
 export const StatementQuestion = z.object({
-  about: z.enum(['date-order', 'number-format', 'sign', 'direction', 'amount-column', 'fee', 'currency']),
+  about: z.enum([
+    'date-order',
+    'number-format',
+    'sign',
+    'direction',
+    'amount-column',
+    'fee',
+    'currency',
+    'status',
+  ]),
   assumed: z.string(),
   alternatives: z.array(z.string()),
   rows: z.array(z.int().min(1)),

@@ -47,7 +47,7 @@ export function ImportQuestions({ questions, isBusy, form, nameOf }: ImportQuest
             >
               {[assumed, ...alternatives].map((choice) => (
                 <option key={choice} value={choice}>
-                  {wordsFor(choice)}
+                  {wordsFor(about, choice)}
                 </option>
               ))}
             </Choice>
@@ -71,9 +71,13 @@ export function ImportQuestions({ questions, isBusy, form, nameOf }: ImportQuest
 }
 
 /** The reader's own names in words; a column's or currency's name stays as it is. */
-function useChoiceWords(): (choice: string) => string {
+function useChoiceWords(): (about: StatementQuestion['about'], choice: string) => string {
   const t = useText();
-  return (choice) => {
+  return (about, choice) => {
+    if (about === 'status')
+      return choice === 'none'
+        ? t('importing.choices.none')
+        : t('importing.choices.happened', { words: choice.split(' | ').join(', ') });
     switch (choice) {
       case 'dmy':
         return t('importing.choices.dmy');
@@ -122,7 +126,7 @@ export function GivenAnswers({ answers, questions, isBusy, onForget }: GivenAnsw
     <Stack gap="1" align="flex-start">
       {given.map((about) => (
         <Text key={about} textStyle="xs" color="fg.muted">
-          {t(`importing.about.${about}`)} <strong>{wordsFor(answers[about] ?? '')}</strong>
+          {t(`importing.about.${about}`)} <strong>{wordsFor(about, answers[about] ?? '')}</strong>
         </Text>
       ))}
       <Button variant="ghost" size="xs" ms="-2" disabled={isBusy} onClick={onForget}>

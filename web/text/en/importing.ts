@@ -112,8 +112,11 @@ export const importing = {
     'amount-column': 'Which column holds the amount?',
     fee: 'Are the fees included in the amounts?',
     currency: 'Which currency is this?',
+    status: 'The file doesn’t say that these payments happened. Did they?',
   },
   choices: {
+    none: 'No, leave them out',
+    happened: 'Yes, those marked: {{words}}',
     dmy: 'Day, month, year',
     mdy: 'Month, day, year',
     ymd: 'Year, month, day',

@@ -115,8 +115,11 @@ export const importing: SameTexts<typeof english> = {
     'amount-column': 'Quelle colonne contient le montant?',
     fee: 'Les frais sont-ils compris dans les montants?',
     currency: 'De quelle devise s’agit-il?',
+    status: 'Le fichier ne dit pas que ces paiements ont eu lieu. Ont-ils eu lieu?',
   },
   choices: {
+    none: 'Non, les laisser de côté',
+    happened: 'Oui, ceux marqués : {{words}}',
     dmy: 'Jour, mois, année',
     mdy: 'Mois, jour, année',
     ymd: 'Année, mois, jour',

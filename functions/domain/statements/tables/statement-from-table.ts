@@ -17,6 +17,7 @@ import { otherDateOf } from '../other-date.ts';
 import { problem, type Reading, type ReadOptions, type ReadStatement } from '../reading.ts';
 import { rowReaders, type TableFormat } from './row-readers.ts';
 import { statedAbove } from './stated-balances.ts';
+import { statusQuestions, withStandingsSaid } from './status-questions.ts';
 import { reasonToWait } from './status-column.ts';
 import { speaksOfCard } from './table-account.ts';
 import { rowCurrency, tableCurrency, type CurrencyDecision } from './table-currency.ts';
@@ -102,7 +103,8 @@ function without(statement: ReadStatement, about: 'number-format' | 'date-order'
 function readAs(context: TableContext, format: MoneyFormat, dates: DateOrderDecision): ReadStatement {
   const { table, frame, columns, money, options } = context;
   const tableFormat = tableFormatOf(context, format, dates);
-  const read = inOneCurrency(readTableRows(frame, columns, tableFormat), columns, money);
+  const told = withStandingsSaid(readTableRows(frame, columns, tableFormat), options.answers);
+  const read = inOneCurrency(told, columns, money);
   const above = statedAbove(frame, rowReaders(tableFormat).money, columns.balance !== undefined);
   const ends = { opening: read.opening ?? above.opening, closing: read.closing ?? above.closing };
   const reading = withoutWaiting(read, ends);
@@ -150,10 +152,11 @@ function readAs(context: TableContext, format: MoneyFormat, dates: DateOrderDeci
   const happened = { ...reading, rows: [...booked.rows] };
   const isShown = statement.proven === true && booked.rows.length > 1;
   const signQuestions = isShown ? [] : signs.questions;
+  const rejected = [...reading.rejected, ...booked.leftOut].sort((a, b) => a.row - b.row);
   return {
     ...statement,
     account: account && signs.isCard ? { ...account, kind: CARD.kind } : account,
-    rejected: [...reading.rejected, ...booked.leftOut].sort((a, b) => a.row - b.row),
+    rejected,
     questions: [
       ...money.questions,
       ...dateQuestions(dates, happened),
@@ -161,6 +164,7 @@ function readAs(context: TableContext, format: MoneyFormat, dates: DateOrderDeci
       ...(isOwed ? (signs.ifOwed ?? []) : signQuestions),
       ...amountQuestions(frame, columns, happened),
       ...feeQuestions(happened, columns, fees),
+      ...statusQuestions(rejected, booked.rows.length, options.answers),
     ],
   };
 }

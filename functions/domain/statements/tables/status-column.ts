@@ -125,8 +125,11 @@ export function reasonToWait(told: ToldStanding | undefined): RowTrouble | undef
 
 /** Whether a payment waits and has not failed: it may post later, as a row of its own. */
 export function mayStillHappen(told: ToldStanding | undefined): boolean {
-  return told?.standing === 'waiting' && !speaksOfFailure.test(foldText(told.shown));
+  return told?.standing === 'waiting' && !isFailure(told.shown);
 }
+
+/** Whether a word for how far a payment is says that it never will happen. */
+export const isFailure = (shown: string): boolean => speaksOfFailure.test(foldText(shown));
 
 /** A line of one cell that says how far the rows below it are; undefined where it says nothing of the kind. */
 export function sectionOf({ cells }: TableRow): 'waiting' | 'booked' | undefined {
