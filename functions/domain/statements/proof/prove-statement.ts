@@ -23,19 +23,30 @@ export interface Proof {
 /**
  * Proves a statement: every stated balance must equal the one before it plus the amounts between, oldest or newest row first
  * and with single days the other way round, and opening + rows = closing. `proven` is null where nothing is stated to
- * compare with. An opening worked out from the first row is kept only where no balance contradicts the rows: it becomes that of an
- * account.
+ * compare with. An opening worked out from the first row becomes that of an account: it is kept where no balance contradicts the rows, and where
+ * the first balances agree and only a later one doesn't.
  */
 export function proveStatement(input: ProofInput): Proof {
   const chain = chainOf(input);
   const brokenAt = brokenBalance(chain);
   return {
     proven: isProven(chain),
-    opening: chain.breaks.length === 0 ? chain.opening : (input.opening ?? null),
+    opening: showsOpening(chain) ? chain.opening : (input.opening ?? null),
     closing: chain.closing,
     ...(brokenAt === undefined ? {} : { brokenAt }),
     ...(chain.breaks.length > 1 ? { breaks: chain.breaks.map((it) => breakIn(chain, it)) } : {}),
   };
+}
+
+/** So many balances after the first row's have to agree before the first one that doesn't. */
+const AGREEING_MIN = 2;
+
+/** Whether the rows themselves show the balance before them: by all balances, or by the first ones where few others disagree. */
+function showsOpening({ rows, links, breaks }: BalanceChain): boolean {
+  const [first] = breaks;
+  if (!first) return true;
+  const stated = rows.slice(0, first.from).filter(({ balance }) => balance !== undefined).length;
+  return rows[0]?.balance !== undefined && stated > AGREEING_MIN && breaks.length * 2 < links;
 }
 
 /**

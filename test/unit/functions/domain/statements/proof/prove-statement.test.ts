@@ -86,6 +86,15 @@ describe('proveStatement', () => {
     );
   });
 
+  it('keeps the opening that the first rows show where only a later balance disagrees', () => {
+    const rows = chained(500, [10, 20, 30, 40, 50]);
+    const late = rows.map((row, at) => (at < 4 ? row : { ...row, balance: 900 }));
+    for (const transactions of [late, late.toReversed()])
+      expect(proveStatement({ transactions })).toMatchObject({ proven: false, opening: 500 });
+    const early = rows.map((row, at) => (at < 2 ? row : { ...row, balance: 900 + at }));
+    expect(proveStatement({ transactions: early })).toMatchObject({ proven: false, opening: null });
+  });
+
   it('says nothing of the opening where balances disagree, unless it is stated', () => {
     const rows = chained(500, [100, -20, 30]).map((row) => ({ ...row, amount: -row.amount }));
     expect(proveStatement({ transactions: rows })).toMatchObject({

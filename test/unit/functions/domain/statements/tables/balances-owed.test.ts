@@ -68,7 +68,7 @@ describe('a balance of what is owed', () => {
       ['Date,Description,Charges,Payments,Balance', ...ROWS, '2026-06-05,TAXI,1.00,,400.00'],
       { accountKind: 'credit-card' },
     );
-    expect(statement).toMatchObject({ proven: false, opening: null, closing: -40_000 });
+    expect(statement).toMatchObject({ proven: false, opening: -50_000, closing: -40_000 });
     expect(statement.brokenAt).toMatchObject({ row: 6, expected: -36_550, stated: -40_000 });
     expect(statement.breaks).toBeUndefined();
   });
