@@ -1,3 +1,4 @@
+import { standingIn } from '../../../shared/countries/book-categories.ts';
 import { addDays } from '../../../shared/civil-date.ts';
 import type { Account } from '../../../shared/model/account.ts';
 import type { BookSettings } from '../../../shared/model/organization.ts';
@@ -5,6 +6,7 @@ import type { PeriodLock } from '../../../shared/model/period-lock.ts';
 import { FIRST_DAY, isClosedOn, refusedAsClosed } from '../../domain/books/period-lock.ts';
 import { isUsed } from '../../domain/ledger/accounts.ts';
 import { refuse } from '../../domain/outcome.ts';
+import { claimRules } from '../../domain/reports/sales-tax/claim-rules.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
@@ -85,7 +87,9 @@ type ReportSettings = Pick<
 /**
  * For whom the books are kept and how they are registered for sales tax says what a report makes of entries: both stay as far as they reach
  * closed ones. What is claimed instead of the expenses of a year stays once that year is closed. What nobody has said yet may still be said: a
- * business that registers late keeps closed entries as they are, and what is claimed of a year is often known only once it is closed.
+ * business that registers late keeps closed entries as they are, and what is claimed of a year is often known only once it is closed. How sales
+ * are priced may change: closed entries keep the tax that they have. Only which category is exempt stays where the return tells exempt sales apart
+ * and a closed day has any in it.
  */
 export async function reportsOfClosedKept(
   before: StoredOrganization,
@@ -94,15 +98,42 @@ export async function reportsOfClosedKept(
 ): Promise<readonly Write[] | Refusal> {
   const after = { ...before, ...change };
   const [from, years] = [firstDayReached(before, after), yearsClaimedOtherwise(before, after)];
-  if (from === undefined && years.length === 0) return [];
+  const exempt = exemptOtherwise(before, after);
+  if (from === undefined && years.length === 0 && exempt.size === 0) return [];
   const lock = await cloud.periodLocks.of(before.id);
   if (lock) {
     if (years.some((firstDay) => isClosedOn(lock, lastOfYear(firstDay)))) return refusedAsClosed(lock);
     const reaches = from !== undefined && isClosedOn(lock, from);
     if (reaches && (await cloud.ledger.count(before.id, { from, to: lock.until })) > 0)
       return refusedAsClosed(lock);
+    if (exempt.size > 0 && (await hasSalesIn(exempt, before, lock.until, cloud)))
+      return refusedAsClosed(lock);
   }
   return [whileNoMoreIsClosed(before.id, lock, cloud)];
+}
+
+/** The categories whose sales without tax a return would tell otherwise. */
+function exemptOtherwise(before: StoredOrganization, after: StoredOrganization): ReadonlySet<string> {
+  const [was, is] = [claimRules(before), claimRules(after)];
+  const named = [before, after].flatMap(({ salesTax }) => Object.keys(salesTax?.byCategory ?? {}));
+  const isOther = (id: string) => before.salesTax && was.exemptSale(id) !== is.exemptSale(id);
+  return new Set(named.filter(isOther).map(standingIn(before.categories)));
+}
+
+async function hasSalesIn(
+  categories: ReadonlySet<string>,
+  { id, salesTax, categories: kept }: StoredOrganization,
+  until: string,
+  { ledger }: Pick<Cloud, 'ledger'>,
+): Promise<boolean> {
+  const standing = standingIn(kept);
+  const since = salesTax?.since ?? FIRST_DAY;
+  if (since > until) return false;
+  const totals = await ledger.categoryTotals(id, { from: since, to: until });
+  return totals.some(
+    ({ categoryId, income, expenses }) =>
+      categories.has(standing(categoryId)) && (income !== 0 || expenses !== 0),
+  );
 }
 
 /** The first day whose entries a report would show otherwise; undefined where there is none. */
