@@ -27,6 +27,8 @@ export type NoticeKind = z.infer<typeof NoticeKind>;
 
 const ChangedFigures = z.object({
   currency: z.string(),
+  /** The last day of the closed period; its first is the notice's. */
+  to: CivilDay.optional(),
   incomeBefore: z.int(),
   incomeAfter: z.int(),
   expensesBefore: z.int(),
@@ -41,7 +43,7 @@ export const Notice = z.object({
   aboutId: z.string().nullable(),
   /** Of that; empty where it is about many. */
   name: z.string(),
-  /** When an entry was due that did not come; the first day of a month of which no statement came, or of a year whose figures changed. */
+  /** When an entry was due that did not come; the first day of a month of which no statement came, or of a closed period whose figures changed. */
   day: CivilDay.optional(),
   /** What a closed year that began on that day came to before and comes to now, in minor units; expenses negative. */
   figures: ChangedFigures.optional(),

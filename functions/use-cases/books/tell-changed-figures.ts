@@ -16,7 +16,7 @@ import { organizationOf } from './organization-of.ts';
 type Parts = TellingParts & Pick<Cloud, 'organizations' | 'ledger' | 'periodLocks'>;
 
 /**
- * Tells the master, once, of each closed fiscal year whose income and expenses are others since refunds count on the side of their category: as
+ * Tells the master, once, of each closed period whose income and expenses are others since refunds count on the side of their category: as
  * they were and as they are. The entries are the same, and so is the profit. Books that were first closed since then have nothing to be told.
  */
 export async function tellChangedFigures(organizationId: string, cloud: Parts): Promise<void> {
@@ -25,31 +25,35 @@ export async function tellChangedFigures(organizationId: string, cloud: Parts): 
   if (version === 0 || isSampleBooks(organizationId) || (await periodLocks.areRefundsTold(organizationId)))
     return;
   const organization = await organizationOf(organizationId, cloud);
-  for (const year of lock ? await closedYears(organization, lock.until, cloud) : []) {
-    const figures = await changedFigures(organization, year, cloud);
-    if (!figures) continue;
-    const told = { kind: 'figures-changed', aboutId: null, name: '', day: year.from, figures } as const;
-    await tellOnce({ ...told, organizationId, once: year.from }, cloud);
+  for (const period of lock ? await closedPeriods(organization, lock.until, cloud) : []) {
+    const changed = await changedFigures(organization, period, cloud);
+    if (!changed) continue;
+    const figures = { ...changed, to: period.to };
+    const told = { kind: 'figures-changed', aboutId: null, name: '', day: period.from, figures } as const;
+    await tellOnce({ ...told, organizationId, once: period.from }, cloud);
   }
   await periodLocks.keepRefundsTold(organizationId);
 }
 
-/** The fiscal years up to the last closed day in which there is anything, the last of them as far as it is closed. */
-async function closedYears(
+/** The periods as they were closed, one after the other, up to the last closed day; what was closed of several fiscal years at once by year. */
+async function closedPeriods(
   { id, fiscalYearStart }: StoredOrganization,
   until: string,
-  { ledger }: Pick<Cloud, 'ledger'>,
+  { ledger, periodLocks }: Pick<Cloud, 'ledger' | 'periodLocks'>,
 ): Promise<DateRange[]> {
   const months = new Set((await ledger.monthTotals(id, ALL_MONTHS)).map(({ month }) => month));
+  const ends = (await periodLocks.history(id)).flatMap(({ to }) => to ?? []).toSorted();
   const [first] = [...months].toSorted();
-  const years: DateRange[] = [];
-  let day = first === undefined ? '9999-12-31' : `${first}-01`;
-  while (day <= until) {
-    const { from, to } = rangeNamed('this-year', { today: day, fiscalYearStart });
-    years.push({ from, to: to < until ? to : until });
-    day = addDays(to, 1);
+  const periods: DateRange[] = [];
+  let from = first === undefined ? '9999-12-31' : `${first}-01`;
+  while (from <= until) {
+    const year = rangeNamed('this-year', { today: from, fiscalYearStart });
+    const closedOn = ends.find((end) => end >= from) ?? until;
+    const to = [year.to, closedOn, until].toSorted()[0] ?? until;
+    periods.push({ from, to });
+    from = addDays(to, 1);
   }
-  return years;
+  return periods;
 }
 
 /** Income and expenses of some days, before and after refunds count on the side of their category; undefined where both are the same. */

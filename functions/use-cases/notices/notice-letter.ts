@@ -94,7 +94,12 @@ function aboutOf(
       return abouts[kind]({ name, month: monthIn(language, day) });
     case 'figures-changed':
       return figures
-        ? abouts[kind]({ year: formatDay(day, dateFormat), ...sumsIn(figures) })
+        ? abouts[kind]({
+            period: [day, ...(figures.to === undefined ? [] : [figures.to])]
+              .map((one) => formatDay(one, dateFormat))
+              .join(' – '),
+            ...sumsIn(figures),
+          })
         : abouts.named({ name });
     default:
       return abouts.named({ name });

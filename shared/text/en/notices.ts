@@ -25,7 +25,7 @@ export const notices = {
     'statement-missing': 'Last month is not imported',
     'schedule-skipped': 'A scheduled report was left out',
     'schedule-failed': 'A scheduled report was not sent',
-    'figures-changed': 'Figures of a closed year changed',
+    'figures-changed': 'Figures of a closed period changed',
   },
   abouts: {
     named: ({ name }: Named) => quoted(name),
@@ -34,8 +34,8 @@ export const notices = {
       `${quoted(name)}, due on ${day}, is on no statement.`,
     'statement-missing': ({ name, month }: Named & { readonly month: string }) =>
       `There is no statement of ${quoted(name)} for ${month} yet.`,
-    'figures-changed': ({ year, ...sums }: Record<ChangedSum | 'year', string>) =>
-      `Refunds now lower the category they belong to. Closed year from ${year}: income ${sums.incomeBefore} → ${sums.incomeAfter}, expenses ${sums.expensesBefore} → ${sums.expensesAfter}. The profit is the same.`,
+    'figures-changed': ({ period, ...sums }: Record<ChangedSum | 'period', string>) =>
+      `Refunds now lower the category they belong to. Closed period ${period}: income ${sums.incomeBefore} → ${sums.incomeAfter}, expenses ${sums.expensesBefore} → ${sums.expensesAfter}. The profit is the same.`,
   },
   lead: ({ organization }: { readonly organization: string }) => `In the books of ${quoted(organization)}:`,
   dailySubject: ({ organization, count }: { readonly organization: string; readonly count: number }) =>

@@ -20,7 +20,7 @@ export const notices: Words['notices'] = {
     'statement-missing': 'Le mois dernier n’est pas importé',
     'schedule-skipped': 'Un envoi régulier a été omis',
     'schedule-failed': 'Un envoi régulier n’est pas parti',
-    'figures-changed': 'Les chiffres d’un exercice clos ont changé',
+    'figures-changed': 'Les chiffres d’une période close ont changé',
   },
   abouts: {
     named: ({ name }) => quoted(name),
@@ -29,8 +29,8 @@ export const notices: Words['notices'] = {
     'recurring-missing': ({ name, day }) => `${quoted(name)}, dû le ${day}, ne figure sur aucun relevé.`,
     'statement-missing': ({ name, month }) =>
       `Il n’y a pas encore de relevé de ${quoted(name)} pour ${month}.`,
-    'figures-changed': ({ year, ...sums }) =>
-      `Les remboursements diminuent désormais leur catégorie. Exercice clos commencé le ${year} : revenus ${sums.incomeBefore} → ${sums.incomeAfter}, dépenses ${sums.expensesBefore} → ${sums.expensesAfter}. Le bénéfice est le même.`,
+    'figures-changed': ({ period, ...sums }) =>
+      `Les remboursements diminuent désormais leur catégorie. Période close ${period} : revenus ${sums.incomeBefore} → ${sums.incomeAfter}, dépenses ${sums.expensesBefore} → ${sums.expensesAfter}. Le bénéfice est le même.`,
   },
   lead: ({ organization }) => `Dans les livres de ${quoted(organization)} :`,
   dailySubject: ({ organization, count }) =>

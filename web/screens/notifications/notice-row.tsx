@@ -98,7 +98,9 @@ function About({ notice: { kind, name, day = '', figures } }: { notice: Notice }
   if (figures) {
     const { currency } = figures;
     return t('notifications.figuresHelp', {
-      year: formatDay(day, format),
+      period: [day, ...(figures.to === undefined ? [] : [figures.to])]
+        .map((one) => formatDay(one, format))
+        .join(' – '),
       incomeBefore: money(figures.incomeBefore, currency),
       incomeAfter: money(figures.incomeAfter, currency),
       expensesBefore: money(0 - figures.expensesBefore, currency),

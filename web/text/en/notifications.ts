@@ -24,11 +24,11 @@ export const notifications = {
     'statement-missing': 'Last month is not imported',
     'schedule-skipped': 'A scheduled report was left out',
     'schedule-failed': 'A scheduled report was not sent',
-    'figures-changed': 'Figures of a closed year changed',
+    'figures-changed': 'Figures of a closed period changed',
   },
   suggestionsHelp: 'New matches of documents and transactions wait for your decision.',
   recurringHelp: '{{name}}, due on {{day}}, is on no statement.',
   figuresHelp:
-    'Refunds now lower the category they belong to. Closed year from {{year}}: income {{incomeBefore}} → {{incomeAfter}}, expenses {{expensesBefore}} → {{expensesAfter}}. The profit is the same.',
+    'Refunds now lower the category they belong to. Closed period {{period}}: income {{incomeBefore}} → {{incomeAfter}}, expenses {{expensesBefore}} → {{expensesAfter}}. The profit is the same.',
   statementHelp: 'There is no statement of {{name}} for {{month}} yet.',
 } as const;

@@ -27,11 +27,11 @@ export const notifications: SameTexts<typeof english> = {
     'statement-missing': 'Le mois dernier n’est pas importé',
     'schedule-skipped': 'Un envoi régulier a été omis',
     'schedule-failed': 'Un envoi régulier n’est pas parti',
-    'figures-changed': 'Les chiffres d’un exercice clos ont changé',
+    'figures-changed': 'Les chiffres d’une période close ont changé',
   },
   suggestionsHelp: 'De nouveaux rapprochements de documents et de transactions attendent votre décision.',
   recurringHelp: '{{name}}, dû le {{day}}, ne figure sur aucun relevé.',
   figuresHelp:
-    'Les remboursements diminuent désormais leur catégorie. Exercice clos commencé le {{year}} : revenus {{incomeBefore}} → {{incomeAfter}}, dépenses {{expensesBefore}} → {{expensesAfter}}. Le bénéfice est le même.',
+    'Les remboursements diminuent désormais leur catégorie. Période close {{period}} : revenus {{incomeBefore}} → {{incomeAfter}}, dépenses {{expensesBefore}} → {{expensesAfter}}. Le bénéfice est le même.',
   statementHelp: 'Il n’y a pas encore de relevé de {{name}} pour {{month}}.',
 };

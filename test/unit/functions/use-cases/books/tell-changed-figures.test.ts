@@ -7,7 +7,7 @@ import { memoryBooks } from '../../../../support/memory-books.ts';
 import { rowWith } from '../../domain/ledger/rows.ts';
 
 /** Books with a refund in each of two years, closed up to the end of the first. */
-async function closedBooks() {
+async function closedBooks(until: readonly string[] = ['2025-12-31']) {
   const { cloud, caller } = await memoryBooks();
   const { organizationId } = caller;
   const enter = (n: number, date: string, amount: number) => {
@@ -20,7 +20,7 @@ async function closedBooks() {
   await enter(2, '2025-03-01', -9000);
   await enter(3, '2025-04-01', 4000);
   await enter(4, '2026-01-01', 100);
-  await lockPeriod({ until: '2025-12-31', version: 0 }, caller, cloud);
+  for (const [version, day] of until.entries()) await lockPeriod({ until: day, version }, caller, cloud);
   const told = async () => {
     const page = await listNotifications({ limit: 10 }, caller, cloud);
     return 'items' in page ? page.items : [];
@@ -48,6 +48,15 @@ it('names once, before and after, the closed years whose figures refunds change'
       expensesAfter: -5000,
     },
   });
+});
+
+it('names the periods as they were closed', async () => {
+  const { tell, told, closedEarlier } = await closedBooks(['2025-03-31', '2025-06-30', '2025-12-31']);
+  await closedEarlier();
+  await tell();
+  expect((await told()).map(({ day, figures }) => [day, figures?.to, figures?.incomeBefore])).toEqual([
+    ['2025-04-01', '2025-06-30', 4000],
+  ]);
 });
 
 it('tells nothing of what was closed since', async () => {
