@@ -122,6 +122,8 @@ export const previewRule = route({
     effect: RuleEffect,
     /** Also entries whose category a person chose. */
     overChosen: z.boolean().default(false),
+    /** The rule's id in the list, or of one that will be its last: what the rules before it take is left to these. */
+    id: Id.optional(),
     /** The entry for which the rule is made: its vendor is none of the others. */
     transactionId: Id.optional(),
   }),

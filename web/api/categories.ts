@@ -46,15 +46,18 @@ export async function versionToUndo(left: RuleSet): Promise<number> {
 }
 
 /** A rule to be looked at, and the entry for which it is made, if it is for one. */
-export type RuleWish = Omit<Rule, 'id'> & { readonly transactionId?: string };
+export type RuleWish = Omit<Rule, 'id'> & { readonly id?: string; readonly transactionId?: string };
 /** What a rule would change of earlier entries, and whose it takes. */
 export type RulePreview = z.output<typeof previewRule.reply>;
 
-/** What a rule would do with earlier entries; asked while there is a rule. */
+/** What a rule would do with earlier entries, as they are now. */
+export const previewOf = (rule: RuleWish): Promise<RulePreview> => call(previewRule, { body: rule });
+
+/** The same, asked while there is a rule. */
 export function useRulePreview(rule: RuleWish | undefined) {
   return useQuery({
     queryKey: queryKeys.rulePreview(rule ?? {}),
-    queryFn: () => call(previewRule, { body: rule ?? { conditions: {}, effect: {} } }),
+    queryFn: () => previewOf(rule ?? { conditions: {}, effect: {} }),
     enabled: rule !== undefined,
     staleTime: 0,
   });

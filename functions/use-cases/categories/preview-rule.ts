@@ -18,9 +18,9 @@ import { keptRule } from './kept-rule.ts';
 
 /** Which entries of the past a rule would change, and whose entries it takes; nothing is kept of it. */
 export async function previewRule(
-  { conditions, effect, overChosen, transactionId }: z.output<typeof route.body>,
+  { id, conditions, effect, overChosen, transactionId }: z.output<typeof route.body>,
   { organizationId }: Caller,
-  cloud: Pick<Cloud, 'ledger' | 'organizations'>,
+  cloud: Pick<Cloud, 'categories' | 'ledger' | 'organizations'>,
 ): Promise<z.output<typeof route.reply> | Refusal> {
   const madeFor =
     transactionId === undefined ? undefined : await cloud.ledger.get(organizationId, transactionId);
@@ -29,13 +29,25 @@ export async function previewRule(
   const learned = learnNames(namesInRule(wish), await organizationOf(organizationId, cloud), cloud);
   if (isRefusal(learned)) return learned;
   const rule = keptRule(wish, learned);
+  const before = id === undefined ? [] : await rulesBefore(id, organizationId, cloud);
   const taken: LedgerRow[] = [];
   const changed = await fittingRows(organizationId, cloud, (row) => {
-    if (!ruleFor(row, [rule])) return false;
+    if (ruleFor(row, [...before, rule]) !== rule) return false;
     taken.push(row);
     return (overChosen || !isChosenByPerson(row)) && isChangedBy(rule, row);
   });
   return { ...changed, takes: ruleTakes(rule, taken, madeFor?.description) };
+}
+
+/** The rules that have their say before this one: all of them where it is not in the list yet. */
+async function rulesBefore(
+  id: string,
+  organizationId: string,
+  { categories }: Pick<Cloud, 'categories'>,
+): Promise<readonly CategoryRule[]> {
+  const { items } = await categories.rules(organizationId);
+  const at = items.findIndex((rule) => rule.id === id);
+  return at === -1 ? items : items.slice(0, at);
 }
 
 function isChangedBy(rule: CategoryRule, row: LedgerRow): boolean {

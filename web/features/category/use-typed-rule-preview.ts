@@ -12,7 +12,7 @@ export function useTypedRulePreview(
   const wish: RuleWish | undefined = rule && {
     conditions: rule.conditions,
     effect: rule.effect,
-    ...(transactionId === undefined ? {} : { transactionId }),
+    ...(transactionId === undefined ? { id: rule.id } : { transactionId }),
   };
   const wanted = wish && JSON.stringify(wish);
   const asked = useDebounced(wanted ?? '');

@@ -2,7 +2,7 @@ import { Box, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Rule } from '../../../../shared/model/category.ts';
-import { useRules } from '../../../api/categories.ts';
+import { previewOf, useRules } from '../../../api/categories.ts';
 import type { RulePreview } from '../../../api/categories.ts';
 import { messageOf } from '../../../api/message-of.ts';
 import { newId } from '../../../api/new-id.ts';
@@ -42,7 +42,8 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
     ...shape,
     defaultValues: shape.valuesOf(rule),
     send: async (kept) => {
-      await saveRule(kept, changesPast() ? { transactionIds: ids, rule: kept } : undefined);
+      const transactionIds = isPast ? await idsChangedBy(kept) : [];
+      await saveRule(kept, transactionIds.length > 0 ? { transactionIds, rule: kept } : undefined);
       onClose();
     },
     onFailed: (error) =>
@@ -53,8 +54,9 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
   });
   const typed = typedBody(shape).safeParse(useWatch({ control: form.control })).data;
   const preview = useTypedRulePreview(typed);
-  const ids = preview?.data?.transactionIds ?? [];
-  const changesPast = () => isPast && ids.length > 0;
+  const changesPast = () => isPast && (preview?.data?.transactionIds ?? []).length > 0;
+  /** Who saves before the pause after typing is over has seen no preview: it is asked for then. */
+  const idsChangedBy = async (kept: Rule) => (preview?.data ?? (await previewOf(kept))).transactionIds;
   return (
     <FormDialog
       title={t(rule ? 'categories.editRule' : 'categories.newRule')}

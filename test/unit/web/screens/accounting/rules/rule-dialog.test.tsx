@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -91,6 +91,21 @@ describe('RuleDialog', () => {
     expect(items).toHaveLength(3);
     expect(new Set(items.map(({ id }) => id)).size).toBe(3);
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('changes the past also where it is saved before the pause after typing is over', async () => {
+    api.on(saveRules, (_request, body) => ({ ...(body as RuleSet), version: 8 }));
+    const run = api.on(startCategoryRun, problemOf('changed-meanwhile'));
+    const { person } = open('new', { count: 1, items: [row], transactionIds: [row.id] });
+    await fillIn(person);
+    await screen.findByText('FENWICK 12');
+    fireEvent.change(screen.getByLabelText('Text contains'), { target: { value: 'FENWICK 1' } });
+    fireEvent.click(save());
+    await vi.waitFor(() => expect(run).toHaveBeenCalled());
+    expect(run.mock.lastCall?.[0]).toMatchObject({
+      transactionIds: [row.id],
+      rule: { conditions: { text: 'FENWICK 1' } },
+    });
   });
 
   it('warns of the other vendors whose entries the text takes, of the text as it stands only', async () => {
