@@ -13,6 +13,7 @@ interface Rows extends Partial<DateRange> {
   readonly tax?: TransactionFilter['tax'];
   /** The figure of a sales tax return that they make. */
   readonly box?: TransactionFilter['box'];
+  readonly boxCode?: string | undefined;
   readonly needs?: TransactionFilter['needs'];
   /** The currency in which they are not counted. */
   readonly apartFrom?: string | undefined;
@@ -27,12 +28,26 @@ export function rowsPath({
   category,
   tax,
   box,
+  boxCode,
   needs,
   apartFrom,
   from,
   to,
 }: Rows): string {
-  const asked = Object.entries({ kind, side, use, account, category, tax, box, needs, apartFrom, from, to });
+  const asked = Object.entries({
+    kind,
+    side,
+    use,
+    account,
+    category,
+    tax,
+    box,
+    boxCode,
+    needs,
+    apartFrom,
+    from,
+    to,
+  });
   const search = new URLSearchParams();
   for (const [name, value] of asked) if (value !== undefined) search.set(name, value);
   return `${paths.transactions}?${search.toString()}`;

@@ -27,6 +27,7 @@ export const exportFields = [
   'worth_currency',
   'worth_rate',
   'worth_source',
+  'box_amount',
 ] as const;
 export const ExportField = z.enum(exportFields);
 export type ExportField = z.infer<typeof ExportField>;

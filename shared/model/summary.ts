@@ -39,6 +39,8 @@ export const FilteredTotals = z.object({
   to: CivilDay.nullable(),
   count: z.int(),
   sums: z.array(z.object({ currency: z.string(), ...sums })),
+  /** Of one box of the return: what all entries of the days come to there, in the currency of the books. */
+  counted: z.int().optional(),
 });
 export type FilteredTotals = z.infer<typeof FilteredTotals>;
 
@@ -64,6 +66,8 @@ export const WorkToDo = z.object({
   untaxed: z.object({ count: z.int(), amount: z.int(), rates: z.array(z.number()) }).optional(),
   /** Entries whose category, or being a transfer, is assumed. */
   assumed: z.int(),
+  /** Pairs of entries to be decided: until then some of them count twice. Left out where there are none. */
+  pairs: z.int().optional(),
   months: z.object({ first: Month, latest: Month }).nullable(),
 });
 export type WorkToDo = z.infer<typeof WorkToDo>;

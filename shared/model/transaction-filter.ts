@@ -38,6 +38,8 @@ const words = {
   tax: z.enum(['stated', 'none']).optional(),
   /** Only entries that make this figure of the business's sales tax return; told by its books, not by the entry alone. */
   box: ReturnSource.optional(),
+  /** The box of the form by its code; what of each entry counts there is told with it, where it is a box of that figure. */
+  boxCode: Line(10).optional(),
   /** Only purchases with no tax on record of which tax could be claimed; told by the books, not by the entry alone. */
   claim: z.literal('possible').optional(),
   /** Only entries that are worth nothing in this currency: what is counted apart from it. */

@@ -208,6 +208,12 @@ export const Transaction = z.object({
 });
 export type Transaction = z.infer<typeof Transaction>;
 
-/** A transaction in a list. `balance`: of a list of one account, what it holds after this entry, in the account's currency. */
-export const ListedTransaction = Transaction.extend({ balance: z.int().optional() });
+/**
+ * A transaction in a list. `balance`: of a list of one account, what it holds after this entry, in the account's currency. `counted`: of a list of
+ * one box of the return, what of this entry counts there, in the currency of the books.
+ */
+export const ListedTransaction = Transaction.extend({
+  balance: z.int().optional(),
+  counted: z.int().optional(),
+});
 export type ListedTransaction = z.infer<typeof ListedTransaction>;

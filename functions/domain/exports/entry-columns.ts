@@ -19,6 +19,7 @@ const columns: Readonly<Record<ExportField, readonly [ColumnKind, width: number]
   created_at: ['day', 11],
   user_name: ['text', 18],
   match_confidence: ['percent', 16],
+  box_amount: ['money', 14],
   worth: ['money', 16],
   worth_currency: ['text', 13],
   worth_rate: ['text', 12],
@@ -46,6 +47,8 @@ export function entrySums(fields: readonly ExportField[], label: string): Column
   return new ColumnSums(fields.length, label, [
     ...summed('amount', 'currency'),
     ...summed('tax', 'currency'),
+    // It is in the books' currency, whichever the entry has.
+    ...summed('box_amount', fields.includes('currency') ? 'box_amount' : 'currency'),
     ...summed('worth', 'worth_currency'),
   ]);
 }

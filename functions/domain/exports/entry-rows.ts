@@ -22,6 +22,8 @@ export interface ExportEntry {
   readonly matchConfidence: number | null;
   /** What reports leave out of its lines as sales tax (`reportedTaxes`); without it, lines say what tax is stated in them. */
   readonly taxes?: readonly (number | undefined)[];
+  /** What of it counts in the box of the return that the file is about; it stands in its first row. */
+  readonly counted?: { readonly amount: number; readonly currency: string };
 }
 
 /** What an export calls things that entries only have a code for. */
@@ -85,6 +87,8 @@ const cellOf: Readonly<Record<ExportField, (shown: Shown) => ExportCell>> = {
   created_at: ({ transaction, timeZone }) => todayIn(timeZone, new Date(transaction.createdAt)),
   user_name: ({ userName }) => userName,
   match_confidence: ({ matchConfidence }) => (matchConfidence === null ? null : Math.round(matchConfidence)),
+  box_amount: ({ line, counted }) =>
+    line.isPart || !counted ? null : { minor: counted.amount, currency: counted.currency },
   worth: ({ line, transaction: { worth } }) =>
     worth ? { minor: line.worth, currency: worth.currency } : null,
   worth_currency: ({ transaction: { worth } }) => worth?.currency ?? null,

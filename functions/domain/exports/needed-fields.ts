@@ -1,4 +1,5 @@
 import type { ExportField, GeneratedReport } from '../../../shared/model/export.ts';
+import type { TransactionFilter } from '../../../shared/model/transaction-filter.ts';
 import type { LedgerRow } from '../ledger/ledger-row.ts';
 
 /** The columns in which an amount of money stands. */
@@ -10,15 +11,17 @@ const WORTH: readonly ExportField[] = ['worth', 'worth_currency', 'worth_rate', 
 interface Columns {
   readonly fields: readonly ExportField[];
   readonly type: GeneratedReport['type'];
+  readonly filter?: TransactionFilter | undefined;
 }
 
 /**
  * The columns that a file needs for these rows: those it has, with `currency` beside its amounts once a row is in another currency than
- * the books, what such a row is worth in theirs where one is, and `tax` once a row carries tax, where reports leave that out, unless somebody chose the columns by themselves. What an
+ * the books, what such a row is worth in theirs where one is, and `tax` once a row carries tax, where reports leave that out, unless somebody chose the columns by themselves, and what counts in the box of a return that the
+ * file is about. What an
  * entry counts as is always said: without it a category's sum is no figure of any report.
  */
 export function neededFields(
-  { fields, type }: Columns,
+  { fields, type, filter }: Columns,
   rows: readonly Pick<LedgerRow, 'currency' | 'worth' | 'taxes' | 'parts'>[],
   { home, isNetOfTax }: { readonly home: string; readonly isNetOfTax: boolean },
 ): readonly ExportField[] {
@@ -30,6 +33,7 @@ export function neededFields(
   const added = [
     ...(isForeign && !fields.includes('currency') ? (['currency'] as const) : []),
     ...(hasWorth ? WORTH.filter((field) => !fields.includes(field)) : []),
+    ...(filter?.boxCode !== undefined && !fields.includes('box_amount') ? (['box_amount'] as const) : []),
     ...(wantsTax && !fields.includes('tax') ? (['tax'] as const) : []),
   ];
   return added.length === 0 ? typed : besideAmount(typed, added);

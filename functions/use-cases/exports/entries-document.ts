@@ -18,6 +18,7 @@ import type { StoredReport } from '../../store/reports.ts';
 import { documentHead } from './document-head.ts';
 import { entriesFor } from './export-entries.ts';
 import type { EntryParts } from './export-entries.ts';
+import { boxAmounts } from '../../domain/reports/sales-tax/box-amounts.ts';
 import { wantedRows } from './wanted-rows.ts';
 
 export type EntriesParts = EntryParts & Pick<Cloud, 'ledger'>;
@@ -119,13 +120,16 @@ async function* pagesOf(
   const entriesOf = entriesFor(fields, organization, cloud);
   const taxesOf = reportedTaxes(organization);
   const books = { home: organization.currency, isNetOfTax: areNetOfTax(organization) };
+  const amountOf = boxAmounts(report.filter ?? {}, organization);
   for await (const wanted of wantedPages(report, organization, cloud)) {
     if (neededFields(report, wanted, books).length > fields.length)
       throw new Error('Entries have come while their report was written, and need another column.');
     const entries = await entriesOf(wanted);
     const taxes = wanted.map(taxesOf);
+    const { currency } = organization;
+    const counted = wanted.map((row) => (amountOf ? { counted: { amount: amountOf(row), currency } } : {}));
     yield entries.flatMap((entry, at) =>
-      entryRows({ ...entry, taxes: taxes[at] ?? [] }, fields, organization.timeZone, words),
+      entryRows({ ...entry, taxes: taxes[at] ?? [], ...counted[at] }, fields, organization.timeZone, words),
     );
   }
 }

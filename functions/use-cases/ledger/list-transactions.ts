@@ -11,6 +11,7 @@ import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import type { Page } from '../page.ts';
+import { countedInBox } from './counted-in-box.ts';
 import { filteredRows } from './filtered-rows.ts';
 import { balancesAfter, chosenAccount } from './running-balance.ts';
 
@@ -41,10 +42,16 @@ export async function listTransactions(
     cloud,
   );
   if (isRefusal(page)) return page;
+  const counts = await countedInBox(query, page.items, organization, cloud);
   const balances = account && (await balancesAfter(rows, account, organizationId, cloud));
   const shown = (row: LedgerRow): ListedTransaction => {
     const balance = balances?.get(row.id);
-    return { ...shownTransaction(row, names), ...(balance === undefined ? {} : { balance }) };
+    const counted = counts?.get(row.id);
+    return {
+      ...shownTransaction(row, names),
+      ...(balance === undefined ? {} : { balance }),
+      ...(counted === undefined ? {} : { counted }),
+    };
   };
   return { ...page, items: page.items.map(shown) };
 }

@@ -1,6 +1,7 @@
 import { todayIn } from '../../../shared/civil-date.ts';
 import type { FilteredTotals } from '../../../shared/model/summary.ts';
 import type { TransactionFilter } from '../../../shared/model/transaction-filter.ts';
+import { answering } from '../../domain/ledger/answering.ts';
 import { bookNames } from '../../domain/books/book-names.ts';
 import type { CurrencySums } from '../../domain/ledger/filtered-totals.ts';
 import { periodOf } from '../../domain/ledger/periods.ts';
@@ -9,6 +10,7 @@ import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { organizationOf } from '../books/organization-of.ts';
+import { sumInBox } from './counted-in-box.ts';
 import { countedInRows, countOf, toldByTotals } from './told-rows.ts';
 
 type Parts = Pick<Cloud, 'ledger' | 'organizations' | 'now'>;
@@ -35,7 +37,11 @@ export async function sumTransactions(
   const thisYear = periodOf('yearly', todayIn(organization.timeZone, cloud.now()));
   const days = from === undefined && to === undefined ? thisYear : { from, to };
   const counted = await countedInRows({ ...filter, ...days }, ROWS_READ_MAX, books, cloud);
-  return shown({ ...days, from: counted.from }, inOrder(counted.sums));
+  const inBox = await sumInBox({ ...filter, ...days }, answering(filter, organization), organization, cloud);
+  return {
+    ...shown({ ...days, from: counted.from }, inOrder(counted.sums)),
+    ...(inBox === undefined ? {} : { counted: inBox }),
+  };
 }
 
 function shown(

@@ -29,6 +29,7 @@ export const reports = {
     amount: 'Amount',
     currency: 'Currency',
     tax: 'Tax',
+    box_amount: 'In the Box',
     worth: 'Converted Amount',
     worth_currency: 'Converted To',
     worth_rate: 'Rate',

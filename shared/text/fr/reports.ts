@@ -9,6 +9,7 @@ export const reports: Words['reports'] = {
     amount: 'Montant',
     currency: 'Devise',
     tax: 'Taxe',
+    box_amount: 'Dans la case',
     worth: 'Montant converti',
     worth_currency: 'Converti en',
     worth_rate: 'Taux',

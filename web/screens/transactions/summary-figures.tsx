@@ -34,6 +34,12 @@ export function SummaryFigures({ state }: { state: FilterState }) {
   return (
     <Stack gap="3">
       <FigureCells>
+        {data?.counted !== undefined && (
+          <FigureCell
+            label={t('transactions.inBox', { code: state.values.boxCode })}
+            figure={<Money amount={data.counted} currency={home} />}
+          />
+        )}
         {cell(t('transactions.totalIncome'), ({ income }) => income)}
         {cell(t('transactions.totalExpenses'), ({ expenses }) => 0 - expenses)}
         {cell(t('transactions.netFlow'), ({ net }) => net)}

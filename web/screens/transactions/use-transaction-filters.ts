@@ -16,6 +16,7 @@ const FURTHER = [
   'source',
   'tax',
   'box',
+  'boxCode',
   'apartFrom',
   'minAmount',
   'maxAmount',
@@ -31,7 +32,7 @@ export interface FilterState {
   readonly filters: ListFilters;
   /** The same, without how much of the list is asked for at once. */
   readonly narrowing: TransactionFilter;
-  /** How many filters are set, and how many of them are not in the first row; both ends of a range are one. */
+  /** How many filters are set, and how many of them are not in the first row; both ends of a range are one, and a box with its code. */
   readonly count: number;
   readonly furtherCount: number;
   readonly set: (change: Partial<Record<FilterName, string>>) => void;
@@ -70,7 +71,11 @@ function narrowingOf(values: FilterState['values']): TransactionFilter {
   return Object.fromEntries(readable) as TransactionFilter;
 }
 
-const RANGES: Partial<Record<FilterName, FilterName>> = { to: 'from', maxAmount: 'minAmount' };
+const RANGES: Partial<Record<FilterName, FilterName>> = {
+  to: 'from',
+  maxAmount: 'minAmount',
+  boxCode: 'box',
+};
 
 function countOf(names: readonly FilterName[], values: FilterState['values']): number {
   return new Set(names.filter((name) => values[name] !== '').map((name) => RANGES[name] ?? name)).size;

@@ -36,6 +36,7 @@ export const exporting = {
     amount: 'Amount',
     currency: 'Currency',
     tax: 'Tax',
+    box_amount: 'In the Box',
     worth: 'Converted Amount',
     worth_currency: 'Converted To',
     worth_rate: 'Rate',

@@ -45,6 +45,8 @@ export const transactions = {
   side: 'Counts as',
   anySide: 'Income or an expense',
   sides: { income: 'Counts as income', expense: 'Counts as an expense' },
+  inBox: 'In box {{code}}',
+  inBoxOf: '{{amount}} in the box',
   anyBox: 'On it or not',
   boxes: {
     sales: 'Sales on the return',

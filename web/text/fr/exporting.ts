@@ -76,6 +76,7 @@ export const exporting: SameTexts<typeof english> = {
     amount: 'Montant',
     currency: 'Devise',
     tax: 'Taxe',
+    box_amount: 'Dans la case',
     worth: 'Montant converti',
     worth_currency: 'Converti en',
     worth_rate: 'Taux',

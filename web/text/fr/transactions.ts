@@ -45,6 +45,8 @@ export const transactions: SameTexts<typeof english> = {
   side: 'Compte comme',
   anySide: 'Revenu ou dépense',
   sides: { income: 'Compte comme revenu', expense: 'Compte comme dépense' },
+  inBox: 'Dans la case {{code}}',
+  inBoxOf: '{{amount}} dans la case',
   anyBox: 'Dedans ou non',
   boxes: {
     sales: 'Ventes de la déclaration',

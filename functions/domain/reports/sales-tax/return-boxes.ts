@@ -6,6 +6,9 @@ import { wordsFor } from '../../../../shared/text/words-for.ts';
 import { claimedOf, statedOf } from './return-tally.ts';
 import type { PeriodSums } from './return-tally.ts';
 
+/** An amount as a form asks for it. */
+type Rounding = (amount: number) => number;
+
 type Box = Omit<FiledPeriod['boxes'][number], 'label'>;
 
 /** The boxes of a return and what is owed by it; negative is refunded. */
@@ -16,18 +19,23 @@ export interface Return {
 
 /**
  * The return of a country from what a period comes to. Boxes for what these books know nothing of, such as imports or instalments, are left
- * out: they are for the person who files.
+ * out: they are for the person who files. `rounded`: how amounts stand in forms that ask for whole units.
  */
-export function salesTaxReturn(country: Country, region: string | null, sums: PeriodSums): Return {
+export function salesTaxReturn(
+  country: Country,
+  region: string | null,
+  sums: PeriodSums,
+  rounded: Rounding = wholeUnits,
+): Return {
   switch (country) {
     case 'Canada':
       return canadian(region, sums);
     case 'UK':
-      return british(sums);
+      return british(sums, rounded);
     case 'Ireland':
       return irish(sums);
     case 'Australia':
-      return australian(sums);
+      return australian(sums, rounded);
     case 'New Zealand':
       return newZealand(sums);
     case 'USA':
@@ -76,7 +84,7 @@ function linesOf(form: string, charged: number, claimed: number): { boxes: Box[]
 }
 
 /** The VAT return (VAT Notice 700/12): boxes 6 to 9 in whole pounds, less tax; 2, 8 and 9 are for goods between Northern Ireland and the EU. */
-function british(sums: PeriodSums): Return {
+function british(sums: PeriodSums, wholeOf: Rounding): Return {
   const [charged, claimed] = [claimedOf(sums, 'income'), claimedOf(sums, 'expense')];
   const net = charged - claimed;
   return {
@@ -85,8 +93,8 @@ function british(sums: PeriodSums): Return {
       box('3', charged, 'taxed-sales'),
       box('4', claimed, 'taxed-purchases'),
       box('5', Math.abs(net), 'result'),
-      box('6', wholeUnits(sums.sales - statedOf(sums, 'income')), 'sales'),
-      box('7', wholeUnits(sums.purchases - statedOf(sums, 'expense')), 'purchases'),
+      box('6', wholeOf(sums.sales - statedOf(sums, 'income')), 'sales'),
+      box('7', wholeOf(sums.purchases - statedOf(sums, 'expense')), 'purchases'),
     ],
     payable: net,
   };
@@ -107,10 +115,10 @@ function irish(sums: PeriodSums): Return {
 }
 
 /** The activity statement (ATO) by the tax that entries name, whole dollars. G15 is what of no tax may be claimed. */
-function australian(sums: PeriodSums): Return {
+function australian(sums: PeriodSums, wholeOf: Rounding): Return {
   const { sales, untaxedSales, exemptSales, purchases, untaxedPurchases, unclaimedPurchases, capital } = sums;
-  const [charged, claimed] = [wholeUnits(claimedOf(sums, 'income')), wholeUnits(claimedOf(sums, 'expense'))];
-  const whole = (code: string, amount: number, source: BoxSource) => box(code, wholeUnits(amount), source);
+  const [charged, claimed] = [wholeOf(claimedOf(sums, 'income')), wholeOf(claimedOf(sums, 'expense'))];
+  const whole = (code: string, amount: number, source: BoxSource) => box(code, wholeOf(amount), source);
   return {
     boxes: [
       whole('G1', sales, 'sales'),

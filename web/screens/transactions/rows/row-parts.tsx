@@ -126,6 +126,16 @@ export function RowAmount({ row: { amount, currency }, tools: { t, money } }: Ro
   );
 }
 
+/** What of it counts in the box of the return that the list is of. */
+export function RowCounted({ row: { counted }, tools: { t, money, home } }: RowPartProps) {
+  if (counted === undefined) return null;
+  return (
+    <div className="row-balance">
+      <span className="money">{t('transactions.inBoxOf', { amount: money(counted, home) })}</span>
+    </div>
+  );
+}
+
 /** What its account holds after it; nothing where that moves in another currency. */
 export function RowBalance({ row: { balance, currency }, tools: { t, money } }: RowPartProps) {
   if (balance === undefined) return <div />;

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../../shared/model/transaction.ts';
-import { useCan, useMayRemove } from '../../../auth/me-context.ts';
+import { useCan, useMayRemove, useSignedIn } from '../../../auth/me-context.ts';
 import { useCategories } from '../../../features/category/categories.ts';
 import type { Categories } from '../../../features/category/categories.ts';
 import { useIsClosed } from '../../../features/closing/use-is-closed.ts';
@@ -15,6 +15,8 @@ export interface RowTools {
   readonly t: Translate;
   readonly money: ReturnType<typeof useMoney>;
   readonly dayOf: (day: string) => string;
+  /** The currency of the books. */
+  readonly home: string;
   readonly labelOf: Categories['labelOf'];
   readonly canEdit: boolean;
   /** Whether a day lies in a closed period, of which nothing is written or removed. */
@@ -37,6 +39,7 @@ export function useRowTools(ways: Pick<RowTools, 'open' | 'edit' | 'copy'>): Row
     t: useText(),
     money: useMoney(),
     dayOf: (day) => formatDay(day, format),
+    home: useSignedIn().organization.currency,
     labelOf,
     canEdit: useCan('canEdit'),
     isClosed: useIsClosed(),

@@ -5,7 +5,15 @@ import { WorthLine } from '../../../features/entry/worth-line.tsx';
 import type { Selection } from '../bulk/use-selection.ts';
 import { CategoryField, DateField, DescriptionField } from './inline-fields.tsx';
 import { iconClass } from './row-icons.ts';
-import { RowActions, RowAmount, RowBalance, RowCategory, RowDay, RowDescription } from './row-parts.tsx';
+import {
+  RowActions,
+  RowAmount,
+  RowBalance,
+  RowCategory,
+  RowCounted,
+  RowDay,
+  RowDescription,
+} from './row-parts.tsx';
 import { RowTick } from './row-tick.tsx';
 import type { RowTools } from './row-tools.ts';
 import type { RowColumns } from './row-looks.ts';
@@ -90,6 +98,7 @@ export const TransactionRow = memo(function TransactionRow({
       <div className="row-amount">
         <RowAmount row={row} tools={tools} />
         <WorthLine row={row} />
+        <RowCounted row={row} tools={tools} />
         {hasBalance && !isWide && <RowBalance row={row} tools={tools} />}
       </div>
       {!isWide && (

@@ -65,7 +65,7 @@ describe('the rows of an entry', () => {
       created_at: '2026-01-05',
       user_name: 'Ann Roy',
       match_confidence: '96',
-      ...{ worth: '', worth_currency: '', worth_rate: '', worth_source: '' },
+      ...{ worth: '', worth_currency: '', worth_rate: '', worth_source: '', box_amount: '' },
     });
   });
 

@@ -4,11 +4,8 @@ import { isRefusal } from '../../../../../functions/domain/outcome.ts';
 import { savePreferences } from '../../../../../functions/use-cases/books/save-preferences.ts';
 import { updateProfile } from '../../../../../functions/use-cases/books/update-profile.ts';
 import { addCategory } from '../../../../../functions/use-cases/categories/add-category.ts';
-import { claimRules } from '../../../../../functions/domain/reports/sales-tax/claim-rules.ts';
-import { salesTaxReturn } from '../../../../../functions/domain/reports/sales-tax/return-boxes.ts';
-import { ReturnTally } from '../../../../../functions/domain/reports/sales-tax/return-tally.ts';
-import { organizationOf } from '../../../../../functions/use-cases/books/organization-of.ts';
 import { listTransactions } from '../../../../../functions/use-cases/ledger/list-transactions.ts';
+import { sumTransactions } from '../../../../../functions/use-cases/ledger/sum-transactions.ts';
 import { getReport } from '../../../../../functions/use-cases/reports/get-report.ts';
 import { getSalesTax } from '../../../../../functions/use-cases/reports/get-sales-tax.ts';
 import type { Currency } from '../../../../../shared/model/common.ts';
@@ -74,21 +71,14 @@ export async function workedBooks(
     if (isRefusal(report)) throw new Error(report.refused);
     return report;
   };
-  /** A return made of nothing but the entries that a list narrowed to one of its figures holds. */
-  const boxesOf = async (source: ReturnSource) => {
-    const organization = await organizationOf(organizationId, cloud);
-    const { currency, country, region } = organization;
-    const filing = { currency, standingCategory: (id: string) => id, ...claimRules(organization) };
-    const tally = new ReturnTally(filing);
-    const listed = await listTransactions({ box: source, limit: 100 }, caller, cloud);
-    if (isRefusal(listed)) throw new Error(listed.refused);
-    for (const row of await cloud.ledger.getMany(
-      organizationId,
-      listed.items.map(({ id }) => id),
-    ))
-      tally.add(row);
-    const { boxes } = salesTaxReturn(country as Country, region, tally.sums());
-    return new Map(boxes.map(({ code, amount }) => [code, amount]));
+  /** What the entries of a list narrowed to a box say that they count there. */
+  const countedIn = async (box: ReturnSource, boxCode: string) => {
+    const filter = { box, boxCode };
+    const listed = await listTransactions({ ...filter, limit: 100 }, caller, cloud);
+    const told = await sumTransactions({ ...filter, from: '2026-01-01', to: '2026-12-31' }, caller, cloud);
+    if (isRefusal(listed) || isRefusal(told)) throw new Error('refused');
+    const sum = listed.items.reduce((all, { counted = Number.NaN }) => all + counted, 0);
+    return { sum, told: told.counted };
   };
-  return { cloud, caller, taxReport, salesTaxOf, boxesOf };
+  return { cloud, caller, taxReport, salesTaxOf, countedIn };
 }

@@ -120,7 +120,7 @@ function Boxes({ period, currency }: OfPeriod) {
           <MoneyCell
             amount={amount}
             currency={currency}
-            to={boxPath(source, period)}
+            to={boxPath(source, period, code)}
             label={t('reports.rowSays', { name: `${code} ${label}`, amount: money(amount, currency) })}
           />
         </FigureLine>
