@@ -13,16 +13,37 @@ const ALL_DAYS = { from: '0001-01-01', to: '9999-12-31' };
 /** What waits for a person in all books, told by counts that are written with the rows; and the months with entries. */
 export async function getWorklist(
   { organizationId }: Caller,
-  cloud: Pick<Cloud, 'ledger' | 'matches' | 'organizations' | 'now'>,
+  cloud: Pick<Cloud, 'ledger' | 'matches' | 'organizations' | 'pairs' | 'now'>,
 ): Promise<WorkToDo> {
   const settings = await settingsOf(organizationId, cloud);
-  const [left, suggestions, months, untaxed] = await Promise.all([
+  const [left, suggestions, months, untaxed, pairs] = await Promise.all([
     cloud.ledger.workLeft(organizationId),
     cloud.matches.countSuggestions(organizationId),
     monthsWithEntries(organizationId, todayIn(settings.timeZone, cloud.now()), cloud),
     untaxedSales(settings, cloud),
+    openPairs(organizationId, cloud),
   ]);
-  return { ...left, suggestions, months, ...(untaxed ? { untaxed } : {}) };
+  return {
+    ...{ ...left, suggestions, months },
+    ...(untaxed ? { untaxed } : {}),
+    ...(pairs > 0 ? { pairs } : {}),
+  };
+}
+
+/** As many open pairs as are counted; more are as much work. */
+const PAIRS_COUNTED_MAX = 50;
+
+/** How many of the newest open pairs can be decided: both entries stand, and in no other pair. */
+async function openPairs(
+  organizationId: string,
+  { pairs, ledger }: Pick<Cloud, 'pairs' | 'ledger'>,
+): Promise<number> {
+  const { items } = await pairs.page(organizationId, 'open', { after: undefined, limit: PAIRS_COUNTED_MAX });
+  if (items.length === 0) return 0;
+  const ids = [...new Set(items.flatMap(({ transactionIds }) => transactionIds))];
+  const rows = await ledger.getMany(organizationId, ids);
+  const free = new Set(rows.flatMap(({ id, pairId }) => (pairId === undefined ? [id] : [])));
+  return items.filter(({ transactionIds }) => transactionIds.every((id) => free.has(id))).length;
 }
 
 /**

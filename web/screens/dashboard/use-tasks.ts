@@ -10,6 +10,8 @@ export interface Tasks {
   readonly withoutCategory: number;
   /** Documents that could not be read whole. */
   readonly incomplete: number;
+  /** Two entries that may be one transfer, one loan payment or one purchase. */
+  readonly pairs: number;
   /** Sales of whose tax nobody decided. */
   readonly untaxed: number;
   /** That tax at the usual rates, in minor units. */
@@ -37,6 +39,7 @@ export function useTasks(): LoadableQuery<Tasks> & { readonly isAsking: boolean 
       withoutReceipt: worklist.data.withoutReceipt,
       withoutCategory: worklist.data.withoutCategory,
       assumed: worklist.data.assumed,
+      pairs: worklist.data.pairs ?? 0,
       untaxed: worklist.data.untaxed?.count ?? 0,
       untaxedTax: worklist.data.untaxed?.amount ?? 0,
       untaxedRates: (worklist.data.untaxed?.rates ?? []).map(formatPercent).join(' + '),

@@ -1,10 +1,21 @@
-import { Box, Flex, Grid, Text } from '@chakra-ui/react';
-import { LuCalendarX2, LuCircleCheck, LuPencil, LuLink2, LuPercent, LuReceipt, LuTag } from 'react-icons/lu';
+import { Box, Button, Flex, Grid, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import {
+  LuArrowLeftRight,
+  LuCalendarX2,
+  LuCircleCheck,
+  LuPencil,
+  LuLink2,
+  LuPercent,
+  LuReceipt,
+  LuTag,
+} from 'react-icons/lu';
 import type { ReactNode } from 'react';
 import { Loaded } from '../../kit/loaded.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { paths, salesTaxPath } from '../../../shared/paths.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
+import { UntaxedSalesDialog } from '../../features/sales-tax/untaxed-sales-dialog.tsx';
 import { useMoney } from '../../format/use-money.ts';
 import { TextLink } from '../../kit/text-link.tsx';
 import { useText } from '../../text/use-text.ts';
@@ -28,6 +39,7 @@ export function Worklist() {
           untaxed,
           untaxedTax,
           untaxedRates,
+          pairs,
           absent,
           assumed,
         }) => (
@@ -52,6 +64,9 @@ export function Worklist() {
               {t('dashboard.assumed', { count: assumed })}
             </Task>
             <UntaxedSales count={untaxed} tax={untaxedTax} rates={untaxedRates} />
+            <Task count={pairs} icon={<LuArrowLeftRight />} to={`${paths.accounting}?tab=categories`}>
+              {t('dashboard.pairs', { count: pairs })}
+            </Task>
             <Task count={incomplete} icon={<LuPencil />} to={`${paths.receipts}?status=processed`}>
               {t('dashboard.receiptsToComplete', { count: incomplete })}
             </Task>
@@ -67,17 +82,30 @@ export function Worklist() {
 
 const isNothing = (work: Tasks) => Object.values(work).every((count) => count === 0 || count === '');
 
-/** Leads to where one answer decides on all of them. */
+/** One answer decides on all of them: the master's, right here. */
 function UntaxedSales({ count, tax, rates }: { count: number; tax: number; rates: string }) {
   const t = useText();
   const money = useMoney();
-  const { currency } = useSignedIn().organization;
+  const { organization, membership } = useSignedIn();
+  const [isOpen, setOpen] = useState(false);
+  const said =
+    rates === ''
+      ? t('dashboard.untaxedNoRate', { count })
+      : t('dashboard.untaxed', { count, amount: money(tax, organization.currency), rates });
+  // Without a rate there is nothing to decide on before the region is said.
+  const isDecidedHere = membership.role === 'master' && rates !== '';
   return (
-    <Task count={count} icon={<LuPercent />} to={salesTaxPath}>
-      {rates === ''
-        ? t('dashboard.untaxedNoRate', { count })
-        : t('dashboard.untaxed', { count, amount: money(tax, currency), rates })}
-    </Task>
+    <>
+      <Task
+        count={count}
+        icon={<LuPercent />}
+        to={salesTaxPath}
+        {...(isDecidedHere ? { onOpen: () => setOpen(true) } : {})}
+      >
+        {said}
+      </Task>
+      {isOpen && <UntaxedSalesDialog title={said} onClose={() => setOpen(false)} />}
+    </>
   );
 }
 
@@ -85,19 +113,36 @@ interface TaskProps {
   readonly count: number;
   readonly icon: ReactNode;
   readonly to: string;
+  /** Opens what decides it here, in place of the way there. */
+  readonly onOpen?: () => void;
   readonly children: ReactNode;
 }
 
-function Task({ count, icon, to, children }: TaskProps) {
+function Task({ count, icon, to, onOpen, children }: TaskProps) {
   if (count === 0) return null;
   return (
     <Flex as="li" align="center" gap="3">
       <Flex color="amber.fg" bg="amber.subtle" p="2" borderRadius="full" aria-hidden="true">
         {icon}
       </Flex>
-      <TextLink to={to} py={{ base: '3', md: '2.5' }}>
-        {children}
-      </TextLink>
+      {onOpen ? (
+        <Button
+          variant="plain"
+          h="auto"
+          px="0"
+          py={{ base: '3', md: '2.5' }}
+          whiteSpace="normal"
+          textAlign="start"
+          textDecoration="underline"
+          onClick={onOpen}
+        >
+          {children}
+        </Button>
+      ) : (
+        <TextLink to={to} py={{ base: '3', md: '2.5' }}>
+          {children}
+        </TextLink>
+      )}
     </Flex>
   );
 }

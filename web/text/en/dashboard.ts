@@ -30,6 +30,8 @@ export const dashboard = {
   receiptsMissing_other: '{{count}} receipts missing',
   receiptsToComplete_one: '{{count}} document to complete',
   receiptsToComplete_other: '{{count}} documents to complete',
+  pairs_one: '{{count}} pair of entries to decide on',
+  pairs_other: '{{count}} pairs of entries to decide on',
   untaxed_one: '{{count}} sale without tax: {{amount}} at {{rates}}',
   untaxed_other: '{{count}} sales without tax: {{amount}} at {{rates}}',
   untaxedNoRate_one: '{{count}} sale without tax',

@@ -32,6 +32,8 @@ export const dashboard: SameTexts<typeof english> = {
   receiptsMissing_other: '{{count}} reçus manquants',
   receiptsToComplete_one: '{{count}} document à compléter',
   receiptsToComplete_other: '{{count}} documents à compléter',
+  pairs_one: '{{count}} paire d’écritures à décider',
+  pairs_other: '{{count}} paires d’écritures à décider',
   untaxed_one: '{{count}} vente sans taxe : {{amount}} à {{rates}}',
   untaxed_other: '{{count}} ventes sans taxe : {{amount}} à {{rates}}',
   untaxedNoRate_one: '{{count}} vente sans taxe',

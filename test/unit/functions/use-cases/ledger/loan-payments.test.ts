@@ -8,6 +8,7 @@ import { changeTransaction } from '../../../../../functions/use-cases/ledger/cha
 import { decidePair } from '../../../../../functions/use-cases/ledger/decide-pair.ts';
 import { deleteTransaction } from '../../../../../functions/use-cases/ledger/delete-transaction.ts';
 import { getSummary } from '../../../../../functions/use-cases/ledger/get-summary.ts';
+import { getWorklist } from '../../../../../functions/use-cases/ledger/get-worklist.ts';
 import { listPairs } from '../../../../../functions/use-cases/ledger/list-pairs.ts';
 import { pairPeriod } from '../../../../../functions/use-cases/ledger/pair-period.ts';
 import type { NewTransaction, Transaction } from '../../../../../shared/model/transaction.ts';
@@ -133,15 +134,17 @@ describe('a payment that nobody split', () => {
   });
 
   it('is asked about where it may pay back either', async () => {
-    const { pairs, decide } = await lent([
+    const { pairs, decide, caller, cloud } = await lent([
       { ...payment, description: 'LOAN PMT' },
       { ...arrived, accountLabel: 'Equipment loan', amount: 43_000 },
       arrived,
     ]);
     const open = await pairs('open');
     expect(open.map(({ kind }) => kind)).toEqual(['loan', 'loan']);
+    expect((await getWorklist(caller, cloud)).pairs).toBe(2);
     await decide(open[0]?.id, 'confirm');
     expect(await pairs('open')).toEqual([]);
+    expect((await getWorklist(caller, cloud)).pairs).toBeUndefined();
   });
 });
 
