@@ -84,7 +84,9 @@ it('leads from a figure to the entries that make it, and from a claim to its ent
   await openApp(at, api, { me });
   const report = await panel();
   const credits = within(await report.findByRole('row', { name: /^106/ })).getByRole('link');
-  expect(hrefOf(credits)).toBe('/app/transactions?box=taxed-purchases&from=2026-01-01&to=2026-12-31');
+  expect(hrefOf(credits)).toBe(
+    '/app/transactions?box=taxed-purchases&boxCode=106&from=2026-01-01&to=2026-12-31',
+  );
   expect(within(report.getByRole('row', { name: /^109/ })).queryByRole('link')).toBeNull();
   const bistro = report.getByRole('link', { name: /^Bistro/ });
   expect(hrefOf(bistro)).toContain(`entry=${filed.unproven[1]?.id}`);
