@@ -1,4 +1,5 @@
 import { daysOfMonth, monthOf } from '../../../shared/civil-date.ts';
+import type { DateRange } from '../../../shared/model/export.ts';
 import type { TransactionFilter } from '../../../shared/model/transaction-filter.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { boxAmounts } from '../../domain/reports/sales-tax/box-amounts.ts';
@@ -44,7 +45,7 @@ export async function sumInBox(
   return sum;
 }
 
-function daysWithin({ from, to }: Days, all: Required<Days>): { from: string; to: string } {
+function daysWithin({ from, to }: Days, all: DateRange): DateRange {
   return {
     from: from !== undefined && from > all.from ? from : all.from,
     to: to !== undefined && to < all.to ? to : all.to,

@@ -34,10 +34,10 @@ it('decides on all sales without tax where they are told, and takes it back', as
   });
   const { person } = await openApp('/app/dashboard', api);
   api.on(getMe, () => ({ ...reader, organization }));
+  expect(
+    (await screen.findByRole('link', { name: '1 pair of entries to decide on' })).getAttribute('href'),
+  ).toBe('/app/accounting?tab=categories');
   await person.click(await screen.findByRole('button', { name: '8 sales without tax: $455.00 at 13%' }));
-  expect(screen.getByRole('link', { name: '1 pair of entries to decide on' }).getAttribute('href')).toBe(
-    '/app/accounting?tab=categories',
-  );
   const dialog = within(await screen.findByRole('dialog'));
   await person.click(dialog.getByRole('button', { name: 'Tax is in all of them' }));
   await waitFor(() => expect(sent).toHaveLength(1));
