@@ -26,17 +26,17 @@ export function UntaxedSalesDialog({ title, onClose }: UntaxedSalesDialogProps) 
     <FormDialog
       title={title}
       form={{ submit: () => void decide('included'), isBusy }}
-      submitLabel={t('registration.decide.included')}
+      submitLabel={t('dashboard.decide.included')}
       onClose={onClose}
       aside={
         <Button variant="outline" disabled={isBusy} onClick={() => void decide('zero-rated')}>
-          {t('registration.decide.none')}
+          {t('dashboard.decide.none')}
         </Button>
       }
     >
       <Stack gap="3">
-        <Text>{t('registration.decide.help')}</Text>
-        <TextLink to={salesTaxPath}>{t('registration.decide.byCategory')}</TextLink>
+        <Text>{t('dashboard.decide.help')}</Text>
+        <TextLink to={salesTaxPath}>{t('dashboard.decide.byCategory')}</TextLink>
       </Stack>
     </FormDialog>
   );
@@ -59,12 +59,12 @@ function useDecideSales(onDone: () => void) {
       // Who had not said anything has said nothing of any category again.
       const before = salesTax.sales ? salesTax : { ...salesTax, sales: 'mixed' as const, byCategory: {} };
       notify.done({
-        title: t('registration.decide.done'),
+        title: t('dashboard.decide.done'),
         undo: () => mutateAsync({ salesTax: before }),
-        settles: [t('registration.decide.failed')],
+        settles: [t('dashboard.decide.failed')],
       });
     } catch (error) {
-      notify.failed(t('registration.decide.failed'), messageOf(error, t('common.unexpected')));
+      notify.failed(t('dashboard.decide.failed'), messageOf(error, t('common.unexpected')));
     }
   };
   return { decide, isBusy: isPending };

@@ -47,14 +47,6 @@ export const registration = {
     mixed: 'Some sales are exempt or zero-rated',
   },
   usualTax: 'the tax',
-  decide: {
-    help: 'Where your prices include the tax, or you add it, the money you got has the tax in it. Nothing is said of entries whose tax is on record.',
-    included: 'Tax is in all of them',
-    none: 'No tax in any',
-    byCategory: 'Some have tax and some don’t: decide by category',
-    done: 'Sales decided',
-    failed: 'Failed to decide on the sales',
-  },
   byCategory: 'By income category',
   undecided: 'Not decided yet',
   treatments: {
