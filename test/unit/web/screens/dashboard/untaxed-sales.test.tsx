@@ -32,7 +32,7 @@ it('decides on all sales without tax where they are told, and takes it back', as
     organization = { ...organization, salesTax: said };
     return organization;
   });
-  const { person } = await openApp('/app/dashboard', api);
+  const { person } = await openApp('/app/dashboard', api, { me: { ...reader, organization } });
   api.on(getMe, () => ({ ...reader, organization }));
   expect(
     (await screen.findByRole('link', { name: '1 pair of entries to decide on' })).getAttribute('href'),
