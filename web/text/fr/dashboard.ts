@@ -36,7 +36,7 @@ export const dashboard: SameTexts<typeof english> = {
     help: 'Que vos prix comprennent la taxe ou que vous l’ajoutiez, l’argent reçu la contient. Les écritures dont la taxe est connue restent telles quelles.',
     included: 'Toutes contiennent la taxe',
     none: 'Aucune ne contient de taxe',
-    byCategory: 'Certaines l’ont, d’autres non : décider par catégorie',
+    byCategory: 'Certaines l’ont, d’autres non : décider par catégorie',
     done: 'Ventes décidées',
     failed: 'Échec de la décision sur les ventes',
   },

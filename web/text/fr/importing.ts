@@ -119,7 +119,7 @@ export const importing: SameTexts<typeof english> = {
   },
   choices: {
     none: 'Non, les laisser de côté',
-    happened: 'Oui, ceux marqués : {{words}}',
+    happened: 'Oui, ceux marqués : {{words}}',
     dmy: 'Jour, mois, année',
     mdy: 'Mois, jour, année',
     ymd: 'Année, mois, jour',
