@@ -1,7 +1,6 @@
 import type { FactorChange } from '../../../shared/model/second-factor.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
-import type { Cloud } from '../../runtime/cloud.ts';
 import { again } from '../../store/again.ts';
 import { tellingSecurity } from '../notices/tell-security.ts';
 import type { SecurityParts } from '../notices/tell-security.ts';

@@ -109,6 +109,10 @@ export function cloudOf({ table: memory, files, queues, mailer, pool, logged, sc
     userPoolClientId: '',
     now: scheduler.now,
     pause: (ms) => scheduler.sleep(ms),
-    log: { info: silent, warn: silent, error: (line) => void logged.push(String(line)) },
+    log: {
+      info: silent,
+      warn: silent,
+      error: (line) => void logged.push(typeof line === 'string' ? line : JSON.stringify(line)),
+    },
   };
 }

@@ -56,7 +56,7 @@ export async function passedLimits(world: World, organizationId: string): Promis
   return [
     ...(schedules > SCHEDULES_MAX ? [`There are ${schedules} schedules of ${SCHEDULES_MAX}.`] : []),
     ...(counted !== undefined && counted !== schedules
-      ? [`There are ${schedules} schedules, and ${String(counted)} are counted.`]
+      ? [`There are ${schedules} schedules, and ${JSON.stringify(counted)} are counted.`]
       : []),
     ...(messages > limits.feedbackADay ? [`There are ${messages} messages of one day.`] : []),
   ];

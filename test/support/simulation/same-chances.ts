@@ -9,7 +9,7 @@ export async function withChancesFrom<T>(random: () => number, body: () => Promi
   const { randomUUID, randomBytes, scrypt } = crypto;
   const { random: byChance } = Math;
   crypto.randomUUID = () => uuidFrom(random);
-  crypto.randomBytes = bytesFrom(random) as typeof randomBytes;
+  crypto.randomBytes = bytesFrom(random);
   // A hash that is slow on purpose takes as long as a whole world.
   crypto.scrypt = quickHash as typeof scrypt;
   syncBuiltinESMExports();

@@ -63,11 +63,7 @@ export class SignInActs {
     const asked = keepThis ? { keepThis, password: this.#password } : { keepThis };
     const before = this.#sessions();
     await this.#asked('end all', async () => {
-      const answer = await endAllSessions(
-        asked as Parameters<typeof endAllSessions>[0],
-        this.#caller,
-        this.#cloud,
-      );
+      const answer = await endAllSessions(asked, this.#caller, this.#cloud);
       if (!isRefusal(answer)) this.#world.answered.ended.push(...before);
     });
   }

@@ -48,7 +48,7 @@ async function leftOpen({ cloud, pool, answered, scheduler }: World, userId: str
 
 /** Each change of a password is mailed, and each change past the product that was undone: that one at most once an hour. */
 function untold({ pool }: World, userId: string, notices: readonly Item[]): string[] {
-  const kindOf = (notice: Item) => String((notice['event'] as { kind: string }).kind);
+  const kindOf = (notice: Item) => (notice['event'] as { kind: string }).kind;
   const facts = pool.facts.filter((fact) => fact.userId === userId);
   const changes = facts.filter(({ what }) => what === 'password-set').length;
   const told = notices.filter((notice) => kindOf(notice).startsWith('password-')).length;

@@ -180,7 +180,7 @@ function returnsOf(lines: readonly Line[], since: string, business: Business) {
     return `${year} ${Math.ceil(month / months)}`;
   };
   const periods: string[] = [];
-  for (let at = new Date(since); at <= new Date(days.to); at.setUTCDate(at.getUTCDate() + 1)) {
+  for (const at = new Date(since); at <= new Date(days.to); at.setUTCDate(at.getUTCDate() + 1)) {
     const period = periodOf(at.toISOString().slice(0, 10));
     if (periods.at(-1) !== period) periods.push(period);
   }

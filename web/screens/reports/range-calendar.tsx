@@ -170,7 +170,7 @@ function MonthOfDays({ month, shown, reached, today, onPick, onSee }: MonthOfDay
                 day === undefined ? (
                   <td key={weekday} />
                 ) : (
-                  <td key={weekday} role="gridcell" aria-selected={isIn(day)}>
+                  <td key={weekday} aria-selected={isIn(day)}>
                     <Day
                       type="button"
                       aria-label={formatDayInWords(day, format)}

@@ -127,7 +127,9 @@ it('are shown as they will be before the answer is here, and hold no dialog', as
   await waitFor(async () => expect((await row('Elm Garage')).textContent).toContain('Travel'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.queryByRole('toolbar', { name: 'What is selected' })).toBeNull();
-  await act(() => answer.resolve(ended(1)));
+  act(() => {
+    answer.resolve(ended(1));
+  });
   await toast('1 transaction changed');
 });
 
