@@ -79,7 +79,7 @@ import type { Key } from './entity.ts';
  * a message to us about Matchbook         pk ORG#o                       FEEDBACK#id
  * what happened to somebody's way in     pk ORG#o                       SECURITY#id
  * how many a person sent us on a day      pk TOLD#u                      yyyy-MM-dd
- * what is kept of recovery codes; tries   pk SECOND-FACTOR#u|hash(email) CODES, LATEST-TRIES#what, TOLD#of
+ * what is kept of recovery codes; tries   pk SECOND-FACTOR#u|hash(email) CODES, LATEST-TRIES#what, CHANGE-TOLD#of
  * what people are told of; newest first   pk ORG#o NOTICE#id             index1 ORG#o#NOTICES at#id
  * how much of it a person has seen        pk ORG#o                       SEEN#u
  * how a person is told of it              pk ORG#o                       NOTICE-SETTINGS#u

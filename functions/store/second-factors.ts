@@ -58,7 +58,7 @@ export type ToldOf = Pick<z.infer<typeof Told>, 'of' | 'whose'>;
 const told = entity({
   name: 'second-factor-told',
   schema: Told,
-  key: ({ of, whose }): Key => [partitionOf(whose), `TOLD#${of}`],
+  key: ({ of, whose }): Key => [partitionOf(whose), `CHANGE-TOLD#${of}`],
   expiresAt: ({ at }) => secondsAfter(at, 2 * DAY_MS),
 });
 

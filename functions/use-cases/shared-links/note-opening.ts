@@ -27,14 +27,13 @@ export async function noteOpening(
   const use = { organizationId, linkId, id: randomUUID(), what, at };
   await cloud.sharedLinks.note({ ...use, ...deviceOf(userAgent) });
   if (what === 'refused') return;
-  await unlessItFails('use of a link not counted', () =>
-    cloud.sharedLinks.count(opened.link, what === 'page' ? 1 : 0, at),
+  const pages = what === 'page' ? 1 : 0;
+  await cloud.sharedLinks
+    .count(opened.link, pages, at)
+    .catch((error: unknown) => cloud.log.error('use of a link not counted', { linkId, error }));
+  await tell(opened, at, cloud).catch((error: unknown) =>
+    cloud.log.error('use of a link not told', { linkId, error }),
   );
-  await unlessItFails('use of a link not told', () => tell(opened, at, cloud));
-
-  async function unlessItFails(failure: string, step: () => Promise<void>): Promise<void> {
-    await step().catch((error: unknown) => cloud.log.error(failure, { linkId, error }));
-  }
 }
 
 /** Tells people of the first use on each day only: programs that look at the links of mails would else drown what matters. */

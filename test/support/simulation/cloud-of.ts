@@ -38,10 +38,12 @@ import { Table } from '../../../functions/store/table.ts';
 import { PublishedRates } from '../../../functions/adapters/published-rates.ts';
 import { MemoryBucket, MemoryPackageFiles } from '../memory-package-files.ts';
 import type { MemoryTable } from '../memory-table.ts';
-import { SCHEDULES_MAX } from './limit-acts.ts';
 import type { MemoryPool } from './memory-pool.ts';
 import type { MemoryFiles, MemoryMailer, MemoryQueues } from './parts.ts';
 import type { Scheduler } from './scheduler.ts';
+
+/** How many schedules books may have: so few that two people reach it. */
+export const SCHEDULES_MAX = 3;
 
 /** What a world has in the place of machines. */
 interface InMemory {

@@ -6,11 +6,10 @@ import { deleteReportSchedule } from '../../../functions/use-cases/schedules/del
 import { restoreReportSchedule } from '../../../functions/use-cases/schedules/restore-report-schedule.ts';
 import { limits } from '../../../shared/limits.ts';
 import { reportSchedule } from '../entries.ts';
+import { SCHEDULES_MAX } from './cloud-of.ts';
 import { uuidFrom } from './same-chances.ts';
 import type { World } from './world.ts';
 
-/** So few that two people reach it. */
-export const SCHEDULES_MAX = 3;
 const AT_ONCE = 3;
 
 /** Asks for several schedules at once, while one is deleted and brought back. */

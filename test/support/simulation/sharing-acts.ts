@@ -4,20 +4,12 @@ import { createSharedLink } from '../../../functions/use-cases/shared-links/crea
 import { noteOpening } from '../../../functions/use-cases/shared-links/note-opening.ts';
 import { openedLink } from '../../../functions/use-cases/shared-links/opened-link.ts';
 import { revokeSharedLink } from '../../../functions/use-cases/shared-links/revoke-shared-link.ts';
+import type { Link } from './link.ts';
 import { uuidFrom } from './same-chances.ts';
 import type { World } from './world.ts';
 
 const OPENERS = 4;
 const NOT_COUNTED = 'use of a link not counted';
-
-/** A link of a world: how often its page was shown, and whether it was answered to be revoked. */
-export interface Link {
-  readonly id: string;
-  readonly organizationId: string;
-  readonly token: string;
-  shown: number;
-  isRevoked: boolean;
-}
 
 /** Shares a report that is made, and has others open it, some of them while it is revoked. */
 export async function share(world: World, caller: Caller): Promise<void> {

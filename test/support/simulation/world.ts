@@ -20,9 +20,9 @@ import { MemoryTable } from '../memory-table.ts';
 import { readLines } from './documents.ts';
 import { cloudOf } from './cloud-of.ts';
 import { isMade, MadeFault } from './made-fault.ts';
-import { ClosedFigures } from './lock-acts.ts';
+import { ClosedFigures } from './closed-figures.ts';
 import { MemoryPool } from './memory-pool.ts';
-import type { Link } from './sharing-acts.ts';
+import type { Link } from './link.ts';
 import { MemoryFiles, MemoryMailer, MemoryQueues, type Faults } from './parts.ts';
 import { Scheduler } from './scheduler.ts';
 

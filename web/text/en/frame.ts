@@ -1,9 +1,11 @@
 import { dashboard } from './dashboard.ts';
+import { leaving } from './leaving.ts';
 import { firstOfEntry, firstOfExporting, firstOfTransactions, firstOfUploads } from './soon.ts';
 
 /** What the frame of the signed-in app and the dashboard say as well. */
 export const frameTexts = {
   dashboard,
+  leaving,
   transactions: firstOfTransactions,
   uploads: firstOfUploads,
   entry: firstOfEntry,

@@ -14,7 +14,6 @@ import { handOver } from './hand-over.ts';
 import { importing } from './importing.ts';
 import { jobs } from './jobs.ts';
 import { landing } from './landing.ts';
-import { leaving } from './leaving.ts';
 import { legal } from './legal.ts';
 import { mail } from './mail.ts';
 import { matching } from './matching.ts';
@@ -49,7 +48,6 @@ export const otherTexts = {
   feedback,
   jobs,
   landing,
-  leaving,
   legal,
   matching,
   categories,

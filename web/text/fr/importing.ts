@@ -92,7 +92,7 @@ export const importing: SameTexts<typeof english> = {
   chooseAccount: 'Choisissez un compte',
   accountAsked: 'Le fichier ne dit pas duquel de vos comptes il provient.',
   accountAskedDigits:
-    'Le fichier concerne un compte se terminant par {{digits}}. Duquel des vôtres s’agit-il ?',
+    'Le fichier concerne un compte se terminant par {{digits}}. Duquel des vôtres s’agit-il?',
   accountMissing: 'Choisissez le compte auquel ces lignes appartiennent.',
   accountProposed: 'Aucun des vôtres ne convient : un compte en {{currency}} est ajouté avec ces lignes.',
   accountProposedDigits:

@@ -14,7 +14,13 @@ const realBooksOnly: readonly RouteName[] = [
     'makeReport',
     'makeAccountantPackage',
   ] as const),
-  ...(['startUpload', 'importStatement', 'readStatementAgain', 'commitStatementImport'] as const),
+  ...([
+    'startUpload',
+    'importStatement',
+    'readStatementAgain',
+    'commitStatementImport',
+    'moveImportToDocuments',
+  ] as const),
   ...(['getReceivingAddress', 'renewReceivingAddress', 'acceptMail', 'discardMail'] as const),
   ...(['saveAccountant', 'savePreferences', 'updateProfile', 'saveNotificationSettings'] as const),
   ...(['addReportSchedule', 'changeReportSchedule', 'restoreReportSchedule', 'sendScheduledPeriod'] as const),
@@ -42,7 +48,7 @@ const alsoInSample: readonly RouteName[] = [
   ...(['addCategory', 'changeCategory', 'mergeCategory', 'removeCategory'] as const),
   ...(['previewRule', 'saveRules', 'startCategoryRun', 'undoJob'] as const),
   ...(['changeReceipt', 'deleteReceipt', 'restoreReceipt', 'linkDocuments'] as const),
-  ...(['undoStatementImport', 'discardStatementImport'] as const),
+  ...(['undoStatementImport', 'discardStatementImport', 'dismissUpload', 'retryUpload'] as const),
   ...(['makeMatch', 'confirmMatch', 'rejectMatch', 'undoMatch', 'forgetLearned'] as const),
   ...(['saveMatching', 'startAutoMatch'] as const),
 ];

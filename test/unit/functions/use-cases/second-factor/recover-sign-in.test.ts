@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { Mailer } from '../../../../../functions/adapters/mail.ts';
 import { emailHashOf } from '../../../../../functions/domain/ids.ts';
-import type { Cloud } from '../../../../../functions/runtime/cloud.ts';
 import { mailSecurity } from '../../../../../functions/use-cases/notices/mail-security.ts';
 import { countedTry } from '../../../../../functions/use-cases/second-factor/counted-try.ts';
 import { hashOfRecoveryCode } from '../../../../../functions/domain/books/recovery-codes.ts';
@@ -125,9 +125,8 @@ describe('recovering a sign-in', () => {
     await triedAlready(9, email, parts);
     await workOf({ ...right, email });
     const id = noticeIds()[0] ?? '';
-    const mail = {
-      compose: () => Promise.reject(new Error('Somebody was mailed.')),
-    } as unknown as Cloud['mail'];
+    const mail = new Mailer('matchbook@example.com');
+    vi.spyOn(mail, 'compose').mockRejectedValue(new Error('Somebody was mailed.'));
     const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
     const worker = { ...parts, mail, log, supportAddress: 'support@example.com' };
     await mailSecurity('nobody', id, worker);
