@@ -143,9 +143,12 @@ test.describe('of books in use', () => {
     await new Toasts(page).closeAll();
     await expectSoundInAllLooks(page, 'Add Expense');
     await expense.cancel();
+    // A phone's rows have no buttons of their own.
+    await dress(page, brightDesk);
     const edited = await list.edit('Copper pipe, 12 m');
     await expectSoundInAllLooks(page, 'Edit transaction');
     await edited.cancel();
+    await dress(page, brightDesk);
     const dialog = await list.openExport();
     await expect(dialog.count).toBeVisible();
     await expectSoundInAllLooks(page, 'Custom CSV Export');
