@@ -134,7 +134,7 @@ export function useRowLooks(columns: RowColumns, isCompact: boolean): SystemStyl
     },
     '& .accept': {
       ...button({ variant: 'outline', size: '2xs' }),
-      ...{ maxW: 'full', borderStyle: 'dashed' },
+      ...{ maxW: 'full', minW: '0', flexShrink: '1', borderStyle: 'dashed' },
       // Lower than a button that stands alone: six entries are to be in sight on a phone.
       '@media (pointer: coarse)': { minH: '7', minW: '0' },
     },
