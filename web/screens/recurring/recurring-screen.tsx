@@ -68,7 +68,8 @@ export function RecurringScreen() {
           </Panel>
         )}
       </Loaded>
-      <RecurringPanel title={t('recurring.detected')} />
+      {/* Once it is known how much stands above: nothing moves it then. */}
+      {!entries.isPending && <RecurringPanel title={t('recurring.detected')} />}
       <RecurringDialog subject={subject} onClose={() => setSubject(undefined)} />
     </Screen>
   );
