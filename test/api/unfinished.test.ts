@@ -149,10 +149,10 @@ describe('the round of the caretaker', () => {
     ]);
   });
 
-  it('gives up nothing for its age: a document that arrived is asked to be read, however long ago', async () => {
+  it('gives up no import for its age, and asks for a document that has been silent for some minutes', async () => {
     const organizationId = v7();
     const parts = caretaker();
-    const arrived = await announced(organizationId, 600, parts);
+    const arrived = await announced(organizationId, 5, parts);
     parts.files.ids.add(arrived);
     const job = importOf(organizationId, 600);
     await parts.imports.tryAdd(job, []);
@@ -168,11 +168,21 @@ describe('the round of the caretaker', () => {
     expect(await parts.imports.get(organizationId, job.id)).toMatchObject({ status: 'reading' });
   });
 
+  it('ends a document that arrived and was silent for eight minutes, and says so', async () => {
+    const organizationId = v7();
+    const parts = caretaker();
+    const silent = await announced(organizationId, 9, parts);
+    parts.files.ids.add(silent);
+    expect(await askedBy(parts, organizationId)).toMatchObject([{ kind: 'tell-members' }]);
+    const told = await parts.receipts.get(organizationId, silent);
+    expect(told).toMatchObject({ status: 'processed', problem: { code: 'given-up' } });
+  });
+
   it('says of a document that can’t arrive any more that it did not', async () => {
     const organizationId = v7();
     const parts = caretaker();
     const [onItsWay, lost] = [
-      await announced(organizationId, 30, parts),
+      await announced(organizationId, 5, parts),
       await announced(organizationId, 90, parts),
     ];
     expect(await askedBy(parts, organizationId)).toMatchObject([{ kind: 'tell-members' }]);
