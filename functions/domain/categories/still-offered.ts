@@ -17,11 +17,12 @@ interface Told {
 export function stillOffered({ rules, history }: Told, books: CategorisingBooks): CategorySources {
   const all = (['expense', 'income'] as const).flatMap((kind) => bookCategories(books, kind));
   const merged = standingIn(books.categories);
-  const former = new Map(
-    all.flatMap(({ id, isRetired, replacedBy }) => (isRetired && replacedBy ? [[id, replacedBy]] : [])),
+  // One id may be in the lists of both kinds: what either of them still offers leads nowhere else.
+  const retired = new Map(
+    [...Map.groupBy(all, ({ id }) => id)].filter(([, some]) => some.every(({ isRetired }) => isRetired)),
   );
-  const standing = (id: string) => merged(former.get(merged(id)) ?? id);
-  const retired = new Set(all.filter(({ isRetired }) => isRetired).map(({ id }) => id));
+  const replacing = (id: string) => retired.get(id)?.find(({ replacedBy }) => replacedBy)?.replacedBy;
+  const standing = (id: string) => merged(replacing(merged(id)) ?? id);
   const isResting = (id: string) => retired.has(standing(id));
   return {
     rules: rules
@@ -31,7 +32,7 @@ export function stillOffered({ rules, history }: Told, books: CategorisingBooks)
       .filter(({ categoryId }) => !isResting(categoryId))
       .map((row) => ({ ...row, categoryId: standing(row.categoryId) })),
     choices: all
-      .filter((one) => !isResting(one.id) && !former.has(one.id) && (isOffered(one) || isListed(one)))
+      .filter((one) => !one.isRetired && !isResting(one.id) && (isOffered(one) || isListed(one)))
       .map((one) => ({ ...one, id: standing(one.id) })),
   };
 }

@@ -85,7 +85,15 @@ export function CashFlowChart({ flow }: { flow: CashFlow }) {
 /** What the whole height of the bars stands for, and half of it; each bar says its own figure to who can't see it. */
 function Scale({ top, currency }: { top: number; currency: string }) {
   return (
-    <Flex direction="column" justify="space-between" align="flex-end" h="27" my="-1.5" aria-hidden="true">
+    <Flex
+      direction="column"
+      justify="space-between"
+      align="flex-end"
+      alignSelf="flex-start"
+      h="6.75rem"
+      my="-1.5"
+      aria-hidden="true"
+    >
       {[top, top / 2, 0].map((amount) => (
         <Text key={amount} textStyle="xs" lineHeight="1" color="fg.muted" fontVariantNumeric="tabular-nums">
           {formatShortMoney(amount, currency)}

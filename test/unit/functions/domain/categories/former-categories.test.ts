@@ -46,4 +46,14 @@ describe('a category that the lists no longer offer', () => {
     expect(learnedIn([back])).toEqual(['food', 'food']);
     expect(changedCategory(back, { isRetired: true }, booksWith([back]))).toEqual({ id: 'food' });
   });
+
+  it('leads nowhere while the lists of the other kind still offer it: an expense never becomes income', () => {
+    const books = { country: null, profession: null, categories: [] };
+    const other = { ...rule, effect: { categoryId: 'other' } };
+    const told = { rules: [other], history: [{ ...row, categoryId: 'other' }] };
+    const { rules, history, choices } = stillOffered(told, books);
+    expect(rules).toEqual([other]);
+    expect(history.map(({ categoryId }) => categoryId)).toEqual(['other']);
+    expect(choices.filter(({ id }) => id === 'other').map(({ kind }) => kind)).toEqual(['expense']);
+  });
 });
