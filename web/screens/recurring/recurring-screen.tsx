@@ -42,34 +42,36 @@ export function RecurringScreen() {
         )
       }
     >
-      <Loaded
-        query={entries}
-        errorTitle={t('recurring.loadFailed')}
-        isEmpty={({ items }) => items.length === 0}
-        empty={
-          <EmptyState
-            icon={<LuRepeat />}
-            title={t('recurring.empty')}
-            description={t('recurring.emptyHelp')}
-          />
-        }
-      >
-        {({ items }) => (
-          <Panel>
-            <Stack as="ul" gap="0" listStyleType="none" aria-label={t('recurring.title')}>
-              {items.map((entry) => (
-                <RecurringRow
-                  key={entry.id}
-                  entry={entry}
-                  onEdit={canEdit ? () => setSubject(entry) : undefined}
-                />
-              ))}
-            </Stack>
-          </Panel>
-        )}
-      </Loaded>
-      {/* Once it is known how much stands above: nothing moves it then. */}
-      {!entries.isPending && <RecurringPanel title={t('recurring.detected')} />}
+      <Stack gap="6">
+        <Loaded
+          query={entries}
+          errorTitle={t('recurring.loadFailed')}
+          isEmpty={({ items }) => items.length === 0}
+          empty={
+            <EmptyState
+              icon={<LuRepeat />}
+              title={t('recurring.empty')}
+              description={t('recurring.emptyHelp')}
+            />
+          }
+        >
+          {({ items }) => (
+            <Panel>
+              <Stack as="ul" gap="0" listStyleType="none" aria-label={t('recurring.title')}>
+                {items.map((entry) => (
+                  <RecurringRow
+                    key={entry.id}
+                    entry={entry}
+                    onEdit={canEdit ? () => setSubject(entry) : undefined}
+                  />
+                ))}
+              </Stack>
+            </Panel>
+          )}
+        </Loaded>
+        {/* Once it is known how much stands above: nothing moves it then. */}
+        {!entries.isPending && <RecurringPanel title={t('recurring.detected')} />}
+      </Stack>
       <RecurringDialog subject={subject} onClose={() => setSubject(undefined)} />
     </Screen>
   );
