@@ -92,7 +92,7 @@ test('a correction becomes a rule, is applied to the past and taken back as one'
   await choose(rule.category, 'Advertising and Marketing');
   await expect(rule.root).toContainText('4 earlier entries would change');
   await lookAt(page, 'New rule', darkPhone);
-  await page.keyboard.press('Escape');
+  await rule.discardTyped();
   await expect(rule.root).toHaveCount(0);
   await page.keyboard.press('Control+z');
   await expect(tab.rules).toContainText('No rules yet');

@@ -3,8 +3,8 @@ import { entry } from '../support/entries.ts';
 import { brightDesk, dress, expectSound, leastRoom, looks, unlikeLooks } from './looks.ts';
 import { EntryTaxes } from './pages/entry-taxes.ts';
 import { PreferenceSettings } from './pages/preference-settings.ts';
-import { press } from './pages/press.ts';
 import { SalesTaxSettings } from './pages/sales-tax-settings.ts';
+import { SelectionBar } from './pages/selection-bar.ts';
 import { SettingsPage } from './pages/settings-page.ts';
 import { TaxRateDialog } from './pages/tax-rate-dialog.ts';
 import { TransactionsPage } from './pages/transactions-page.ts';
@@ -102,7 +102,7 @@ test('a person says which tax an entry has in it, and sees it marked', async ({ 
   await page.keyboard.press('Escape');
 
   await transactions.selectAll();
-  await press(transactions.button('Tax included at a rate'));
+  await new SelectionBar(page).takeFromMenu('Tax included at a rate');
   const dialog = new TaxRateDialog(page);
   await dialog.tax.selectOption({ label: 'HST 13%' });
   for (const look of unlikeLooks) {

@@ -193,7 +193,7 @@ test('being offline is said at once, with what is kept, until the connection is 
   await context.setOffline(false);
   await expect(frame.offlineNotice).toBeHidden();
   // A browser that thinks it is online, while nothing arrives.
-  await dialog.discard();
+  await dialog.discardTyped();
   await page.route(/\/api\/|\/config\.json/, (route) => route.abort());
   await frame.place('Receipts').click();
   await expect(frame.offlineNotice).toBeVisible();

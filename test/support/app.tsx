@@ -20,20 +20,32 @@ import { reader, standInForObservers } from './screen.tsx';
  * used to need a browser but look at no layout, color or network. jsdom has no screen, so what follows stands in for one.
  */
 
-/** Called for each test: workers share modules between files, and each file has a window of its own. */
-function standInForScreen(isPhone: boolean): void {
+type Told = (change: { readonly media: string; readonly matches: boolean }) => void;
+
+/** Called for each test: workers share modules between files, and each file has a window of its own. Answers what makes it a phone's. */
+function standInForScreen(startsAsPhone: boolean): () => void {
+  let isPhone = startsAsPhone;
   const matches = (query: string) =>
     query.includes('max-width') ? isPhone : query.includes('min-width') && !isPhone;
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: matches(query),
-    media: query,
-    addEventListener: vi.fn(),
-    removeEventListener: vi.fn(),
+  let listeners: { readonly media: string; readonly tell: Told }[] = [];
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: matches(media),
+    media,
+    addEventListener: (_change: string, tell: Told) => {
+      listeners.push({ media, tell });
+    },
+    removeEventListener: (_change: string, tell: Told) => {
+      listeners = listeners.filter((one) => one.media !== media || one.tell !== tell);
+    },
   }));
   standInForObservers();
   vi.stubGlobal('scrollTo', vi.fn());
   Element.prototype.scrollIntoView = vi.fn();
   Element.prototype.scrollTo = vi.fn();
+  return () => {
+    isPhone = true;
+    listeners.forEach(({ media, tell }) => tell({ media, matches: matches(media) }));
+  };
 }
 
 const signedIn: Auth = {
@@ -83,7 +95,7 @@ export async function openApp(
   api.on(countUnread, { count: 0 });
   api.on(listUploads, { items: [] });
   letBooksGo();
-  standInForScreen(isPhone);
+  const becomeNarrow = standInForScreen(isPhone);
   const [{ routes }, { NotifyProvider }, { createJournal }, { ThemeProvider }] = await Promise.all([
     import('../../web/app/routes.tsx'),
     import('../../web/app/notify-provider.tsx'),
@@ -117,6 +129,8 @@ export async function openApp(
     /** Path and query as the address bar would show them. */
     address: () => window.location.pathname + window.location.search,
     goBack: () => router.navigate(-1),
+    /** The window of a desktop is drawn as narrow as a phone. */
+    narrow: () => act(becomeNarrow),
     /** What becomes of the session while the app is open. */
     changeAuth: (change: Partial<Auth>) =>
       act(() => {

@@ -46,10 +46,4 @@ export class EntryDialog extends Part {
   async cancel(): Promise<void> {
     await press(this.cancelButton);
   }
-
-  /** Leaves what was typed, by Escape, and says yes to that. */
-  async discard(): Promise<void> {
-    await this.root.press('Escape');
-    await press(this.page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }));
-  }
 }

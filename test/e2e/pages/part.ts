@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { press } from './press.ts';
 
 /** A part of a screen, such as a dialog, a panel or a card: what is in it, and nothing beside it. */
 export class Part {
@@ -33,6 +34,12 @@ export class Part {
   /** A field by its label, or words of it. */
   field(label: string | RegExp): Locator {
     return this.root.getByLabel(label);
+  }
+
+  /** Leaves what was typed in it, by Escape, and says yes to that. */
+  async discardTyped(): Promise<void> {
+    await this.root.press('Escape');
+    await press(this.page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }));
   }
 
   region(name: string | RegExp): Locator {

@@ -13,6 +13,12 @@ export class SelectionBar extends Part {
     return this.text(`${count} selected`);
   }
 
+  /** Takes what is done seldom, from the menu behind what has buttons of its own. */
+  async takeFromMenu(name: string): Promise<void> {
+    await press(this.button('More'));
+    await press(this.page.getByRole('menuitem', { name, exact: true }));
+  }
+
   /** Puts all that are selected, so many, into the first of the categories that are offered. */
   async putIntoFirstCategory(count: number): Promise<void> {
     await press(this.button('Category'));

@@ -1,6 +1,5 @@
 import { Box, Flex, Grid, Heading, Text, useBreakpointValue } from '@chakra-ui/react';
 import { useMemo, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
 import type { Transaction } from '../../../shared/model/transaction.ts';
 import { daysOfMonth, isCivilDate, monthOf } from '../../../shared/civil-date.ts';
 import { isTransactionWanted } from '../../../shared/transaction-filter.ts';
@@ -66,9 +65,6 @@ export function TransactionList({ query, state, onOpen, onEdit }: TransactionLis
   const hasBalance = rows.some(({ balance }) => balance !== undefined);
   const columns = useMemo(() => ({ hasDate: !isGrouped, hasBalance }), [isGrouped, hasBalance]);
   const tools = useRowTools({ open: onOpen, edit: onEdit, copy: (row) => void onCopy(row) });
-  const bulkBar = canEdit && selection.count > 0 && (
-    <BulkBar selection={selection} filter={state.narrowing} hasMore={query.hasNextPage} hasRoom={isWide} />
-  );
   const isCompact = useIsCompact();
   const looks = useRowLooks(columns, isCompact);
   return (
@@ -108,10 +104,24 @@ export function TransactionList({ query, state, onOpen, onEdit }: TransactionLis
         </Flex>
         <MonthJump state={state} isWide={isWide} />
       </Flex>
-      <ColumnNames columns={columns} selection={chosen}>
-        {isWide && bulkBar}
-      </ColumnNames>
-      {!isWide && bulkBar}
+      {/* The bar has one place in every width: what is open from it survives the turning of a tablet. */}
+      <Box
+        position={{ lg: 'sticky' }}
+        top={`${APP_BAR}rem`}
+        zIndex={{ lg: '1' }}
+        h={{ lg: `${COLUMN_NAMES}rem` }}
+        borderTopWidth={{ lg: '1px' }}
+      >
+        <ColumnNames columns={columns} selection={chosen} />
+        {canEdit && selection.count > 0 && (
+          <BulkBar
+            selection={selection}
+            filter={state.narrowing}
+            hasMore={query.hasNextPage}
+            hasRoom={isWide}
+          />
+        )}
+      </Box>
       <Box>
         <LongList
           items={lines}
@@ -184,25 +194,19 @@ function useCount(query: TransactionListProps['query'], { values, narrowing }: F
 interface ColumnNamesProps {
   readonly columns: RowColumns;
   readonly selection: Selection | undefined;
-  /** What lies over the names. */
-  readonly children: ReactNode;
 }
 
-function ColumnNames({ columns, selection, children }: ColumnNamesProps) {
+function ColumnNames({ columns, selection }: ColumnNamesProps) {
   const t = useText();
   return (
     <Grid
       hideBelow="lg"
       templateColumns={rowColumns(columns)}
       columnGap="3"
-      position="sticky"
-      top={`${APP_BAR}rem`}
-      zIndex="1"
       px="4"
       alignItems="center"
-      h={`${COLUMN_NAMES}rem`}
+      h="full"
       bg="bg.muted"
-      borderTopWidth="1px"
       textStyle="xs"
       color="fg.muted"
       fontWeight="550"
@@ -222,7 +226,6 @@ function ColumnNames({ columns, selection, children }: ColumnNamesProps) {
       <span>{t('transactions.category')}</span>
       <Text textAlign="end">{t('transactions.amount')}</Text>
       {columns.hasBalance && <Text textAlign="end">{t('transactions.balance')}</Text>}
-      {children}
     </Grid>
   );
 }

@@ -133,6 +133,20 @@ it('are shown as they will be before the answer is here, and hold no dialog', as
   await toast('1 transaction changed');
 });
 
+it('keep their dialog, and what is chosen in it, when the window becomes narrow', async () => {
+  fakeLedger(api, five);
+  const { person, narrow } = await openApp('/app/transactions', api);
+  await person.click(await screen.findByRole('checkbox', { name: 'Select Elm Garage' }));
+  await person.click(within(await bar()).getByRole('button', { name: 'Category' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Category' }));
+  await choose(person, dialog.getByLabelText('Category'), 'Travel');
+  narrow();
+  // The bar has fewer buttons by now.
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Account', hidden: true })).toBeNull());
+  const change = screen.getByRole<HTMLButtonElement>('button', { name: 'Change 1 transaction' });
+  expect(change.disabled).toBe(false);
+});
+
 it('get just as many suggestions as the button says', async () => {
   const [first, second, ...others] = five.map((one) => ({ ...one, suggestedCategory: offer }));
   if (!first || !second) throw new Error('There are no entries.');
