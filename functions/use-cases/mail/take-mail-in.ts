@@ -6,6 +6,7 @@ import type { StoredMail } from '../../store/mail.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
 import type { StoredUpload } from '../../store/uploads.ts';
 import { documentLimitReached, limitNote } from '../receipts/document-limit.ts';
+import { isOpenDocument } from '../receipts/open-document.ts';
 import { pendingReceipt } from '../receipts/pending-receipt.ts';
 
 type Parts = Pick<Cloud, 'organizations' | 'plans' | 'receipts' | 'files' | 'now'>;
@@ -24,7 +25,7 @@ export async function takeMailIn(
   const { organizationId, mailKey } = mail;
   const id = mailDocumentId(organizationId, mail.messageId);
   const known = await cloud.receipts.get(organizationId, id);
-  if (known && known.status !== 'pending') return known;
+  if (known && !isOpenDocument(known)) return known;
   const bytes = await cloud.files.mail(mailKey);
   if (!bytes) return known;
   const upload: StoredUpload = {

@@ -11,12 +11,15 @@ import { isStatementFile } from '../../domain/uploads/is-statement-file.ts';
 import type { ReceiptReading } from '../../domain/work.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
-import type { Write } from '../../store/writes.ts';
+import { again } from '../../store/again.ts';
+import type { Write, Written } from '../../store/writes.ts';
 import { asStatement } from './as-statement.ts';
 import { tracesOf, twinsOf } from './find-twins.ts';
 import { removeFile } from './kept-pages.ts';
 import type { KeptPage } from './kept-pages.ts';
 import { learnedVendors } from './learn-vendor.ts';
+import { isOpenDocument } from './open-document.ts';
+import { toldBy } from './sorted-upload.ts';
 import { whatFollows } from './what-follows.ts';
 import { withOffers } from './offer-for-receipts.ts';
 import { pagesOfUpload, type ReadPages } from './pages-of-upload.ts';
@@ -57,25 +60,35 @@ export const READING_FAILED = {
 
 /**
  * Reads an uploaded document into its receipt, and where the file holds several documents into a receipt for each. A document that
- * can't be read is `processed` with its reason and empty fields, ready to be filled in by hand. Reading it twice changes nothing.
+ * can't be read is `processed` with its reason and empty fields, ready to be filled in by hand. One that ended as nothing was heard of it
+ * is read all the same, and where it ends so while it is read, what was read stands. Reading it twice changes nothing.
  */
 export async function readReceipt(
   work: Omit<ReceiptReading, 'kind'>,
   cloud: Parts,
-  { readPages, pictureHash }: DocumentReader,
+  reader: DocumentReader,
 ): Promise<void> {
+  toldBy(await again(() => readOnce(work, cloud, reader)));
+}
+
+async function readOnce(
+  work: Omit<ReceiptReading, 'kind'>,
+  cloud: Parts,
+  { readPages, pictureHash }: DocumentReader,
+): Promise<Written | undefined> {
   const { organizationId, receiptId: uploadId } = work;
-  const receipt = await cloud.receipts.get(organizationId, uploadId);
-  if (receipt?.status !== 'pending') return;
+  const stored = await cloud.receipts.get(organizationId, uploadId);
+  if (!stored || !isOpenDocument(stored)) return undefined;
   const bytes = await cloud.files.original(organizationId, uploadId);
-  if (!bytes) return;
+  if (!bytes) return undefined;
+  const { problem: _silence, ...receipt } = stored;
   const unread = (problem: NonNullable<StoredReceipt['problem']>) =>
     settle(receipt, [{ ...receipt, problem, status: 'processed' }], 0, cloud);
   const limit = await documentLimitReached(organizationId, cloud);
   if (limit !== undefined) return unread(limitNote(limit));
   const asked = { work: { kind: 'read-receipt', ...work } as const, upload: receipt, bytes };
   const pages = await pagesOfUpload(asked, cloud, readPages);
-  if (pages === 'later') return;
+  if (pages === 'later') return undefined;
   if (pages === 'failed') return unread(READING_FAILED);
   if (pages.kind === 'problem') return unread({ code: pages.code, detail: pages.detail });
   const reading = readDocuments(pages.pages, await hintsFor(receipt, cloud));
@@ -93,7 +106,7 @@ export async function readReceipt(
   const known = await Promise.all(read.map(async (each) => ({ ...each, twins: await twinsOf(each, cloud) })));
   const isCopy = known.some(({ twins }) => twins.some(({ by }) => by === 'file'));
   const offered = await withOffers(known, cloud);
-  await settle(receipt, offered, isCopy ? 0 : offered.length, cloud);
+  return settle(receipt, offered, isCopy ? 0 : offered.length, cloud);
 }
 
 /** The receipt of one document of a file; those after the first have ids made of the upload's. */
@@ -144,7 +157,7 @@ async function hintsFor({ organizationId, createdAt }: StoredReceipt, cloud: Par
 
 /**
  * Stores what was read, counts it against the plan where it was accepted, and has it matched where there is something to match by.
- * Where somebody was quicker, theirs stands.
+ * Where a person was quicker, theirs stands; `conflict` where it is still to be read, as it stands by now.
  */
 async function settle(
   before: StoredReceipt,
@@ -152,8 +165,8 @@ async function settle(
   counted: number,
   cloud: Parts,
   further: readonly Write[] = [],
-): Promise<void> {
-  if (!first) return;
+): Promise<Written | undefined> {
+  if (!first) return undefined;
   const { organizationId, id: uploadId } = before;
   const traces = [first, ...others].flatMap(tracesOf);
   const outcome = await cloud.receipts.tryWrite([
@@ -164,12 +177,13 @@ async function settle(
     ...whatFollows([first, ...others], cloud),
     ...further,
   ]);
-  if (outcome === 'written') return;
+  if (outcome === 'written') return outcome;
   const latest = await cloud.receipts.get(organizationId, uploadId);
   // Deleted for good while it was read: what was kept of its pages goes too.
   if (!latest) await removeFile({ organizationId, uploadId }, cloud);
   // Others of the same moment took the plan's last room.
-  if (latest?.version === before.version) await settle(before, [await refused(before, cloud)], 0, cloud);
+  if (latest?.version === before.version) return settle(before, [await refused(before, cloud)], 0, cloud);
+  return latest && isOpenDocument(latest) ? 'conflict' : undefined;
 }
 
 async function refused(receipt: StoredReceipt, cloud: Parts): Promise<StoredReceipt> {

@@ -5,6 +5,7 @@ import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
 import { shownUpload } from './get-upload.ts';
+import { readAgain } from './open-document.ts';
 import { lookAgain } from './open-upload.ts';
 
 /**
@@ -31,10 +32,10 @@ export async function retryUpload(
     }
     const receipt = await receipts.get(organizationId, id);
     if (!receipt || !canBeReadAgain(receipt)) return refuse('wrong-state');
-    const pending = { ...receipt, problem: undefined, status: 'pending' as const, aliveAt: change.at };
-    change.put(receipts.change(receipt, pending));
-    change.enqueue({ kind: 'read-receipt', organizationId, receiptId: id });
-    return shownUpload({ ...upload, became: 'arriving' }, pending);
+    const { after, work } = readAgain(receipt, change.at);
+    change.put(receipts.change(receipt, after));
+    change.enqueue(work);
+    return shownUpload({ ...upload, became: 'arriving' }, after);
   });
 }
 

@@ -3,6 +3,7 @@ import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredUpload } from '../../store/uploads.ts';
 import { tellingOfUnread } from '../notices/tell.ts';
+import { NOT_ARRIVED, SILENT } from './open-document.ts';
 
 /**
  * Seconds after the last sign of life at which a file is asked for once more, and at which it ends as failed. The caretaker comes every minute,
@@ -13,7 +14,7 @@ const SECONDS_TO_END = 480;
 
 /**
  * What becomes of a document of which nothing was heard for minutes: one that has arrived is asked to be read once more; then, or where it
- * never arrived, it ends with its reason, and can be read again or filled in by hand.
+ * never arrived, it ends with its reason, and can be read again or filled in by hand. A file or a reader that comes late still has it read.
  */
 export async function settleArrival(
   { organizationId, receiptId }: { organizationId: string; receiptId: string },
@@ -29,10 +30,7 @@ export async function settleArrival(
       await outbox.ask({ kind: 'read-receipt', organizationId, receiptId });
     return;
   }
-  const problem = isStored
-    ? { code: 'given-up' as const, detail: say(wordsToKeep.files, { code: 'document-silent' }) }
-    : { code: 'unreadable-file' as const, detail: say(wordsToKeep.files, { code: 'document-not-arrived' }) };
-  const after = { ...receipt, problem, status: 'processed' as const };
+  const after = { ...receipt, problem: isStored ? SILENT : NOT_ARRIVED, status: 'processed' as const };
   await receipts.tryWrite([receipts.change(receipt, after), ...tellingOfUnread([after], cloud)]);
 }
 

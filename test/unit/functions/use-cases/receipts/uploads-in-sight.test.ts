@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { Cloud } from '../../../../../functions/runtime/cloud.ts';
 import { KilledReads } from '../../../../../functions/store/killed-reads.ts';
 import { resumeWork } from '../../../../../functions/use-cases/jobs/resume-work.ts';
+import { changeReceipt } from '../../../../../functions/use-cases/receipts/change-receipt.ts';
 import { dismissUpload } from '../../../../../functions/use-cases/receipts/dismiss-upload.ts';
 import { doReading } from '../../../../../functions/use-cases/receipts/do-reading.ts';
 import { getUpload } from '../../../../../functions/use-cases/receipts/get-upload.ts';
 import { listUploads } from '../../../../../functions/use-cases/receipts/list-uploads.ts';
+import type { DocumentReader } from '../../../../../functions/use-cases/receipts/read-receipt.ts';
 import { retryUpload } from '../../../../../functions/use-cases/receipts/retry-upload.ts';
 import { sortPages } from '../../../../../functions/use-cases/receipts/sort-pages.ts';
 import { sortUpload } from '../../../../../functions/use-cases/receipts/sort-upload.ts';
@@ -69,8 +71,10 @@ async function books() {
     return 'status' in upload ? upload.status : undefined;
   };
   const receiptOf = (id: string) => parts.receipts.get(organizationId, id);
+  const read = ({ id }: NewUpload, by: DocumentReader = reader) =>
+    doReading({ kind: 'read-receipt', organizationId, receiptId: id }, parts, by);
   const named = ({ id }: Pick<NewUpload, 'id'>) => ({ organizationId, uploadId: id });
-  return { parts, caller, organizationId, announce, store, arrive, wait, listed, statusOf, receiptOf, named };
+  return { parts, caller, announce, store, arrive, wait, listed, statusOf, receiptOf, read, named };
 }
 
 describe('a file on its way in', () => {
@@ -182,9 +186,60 @@ describe('a document whose reader was killed', () => {
     expect(pending).not.toHaveProperty('problem');
     await own.wait(2);
     expect(await own.receiptOf(upload.id)).toMatchObject({ status: 'pending' });
-    const { organizationId } = own;
-    await doReading({ kind: 'read-receipt', organizationId, receiptId: upload.id }, own.parts, reader);
+    await own.read(upload);
     expect(await own.receiptOf(upload.id)).toMatchObject({ status: 'processed', amount: 1250 });
     expect(await retryUpload(upload.id, own.caller, own.parts)).toMatchObject({ refused: 'wrong-state' });
+  });
+
+  it('is read where its reader comes after all', async () => {
+    const own = await books();
+    const upload = await own.announce('receipt');
+    await own.arrive(upload);
+    await own.wait(12);
+    expect(await own.receiptOf(upload.id)).toMatchObject({ problem: { code: 'given-up' } });
+    await own.read(upload);
+    const read = await own.receiptOf(upload.id);
+    expect(read).toMatchObject({ status: 'processed', amount: 1250 });
+    expect(read).not.toHaveProperty('problem');
+  });
+
+  it('is read where it is given up while it is read', async () => {
+    const own = await books();
+    const upload = await own.announce('receipt');
+    await own.arrive(upload);
+    const readPages: typeof readLines = async (...asked) => {
+      await own.wait(12);
+      return readLines(...asked);
+    };
+    await own.read(upload, { ...reader, readPages });
+    const read = await own.receiptOf(upload.id);
+    expect(read).toMatchObject({ status: 'processed', amount: 1250 });
+    expect(read).not.toHaveProperty('problem');
+  });
+
+  it('stays as a person has left it meanwhile', async () => {
+    const own = await books();
+    const upload = await own.announce('receipt');
+    await own.arrive(upload);
+    await own.wait(12);
+    const { version } = (await own.receiptOf(upload.id)) ?? { version: 0 };
+    await changeReceipt(upload.id, { version, amount: 990 }, own.caller, own.parts);
+    await own.read(upload);
+    expect(await own.receiptOf(upload.id)).toMatchObject({ status: 'processed', amount: 990 });
+  });
+});
+
+describe('a document that never arrived', () => {
+  it('is read where it arrives after it ended', async () => {
+    const own = await books();
+    const upload = await own.announce('receipt');
+    await own.wait(12);
+    expect(await own.receiptOf(upload.id)).toMatchObject({ problem: { code: 'unreadable-file' } });
+    await own.arrive(upload);
+    const pending = await own.receiptOf(upload.id);
+    expect(pending).toMatchObject({ status: 'pending' });
+    expect(pending).not.toHaveProperty('problem');
+    await own.read(upload);
+    expect(await own.receiptOf(upload.id)).toMatchObject({ status: 'processed', amount: 1250 });
   });
 });
