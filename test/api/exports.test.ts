@@ -4,7 +4,6 @@ import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { todayIn } from '../../shared/civil-date.ts';
 import { contract } from '../../shared/contract/index.ts';
-import { formatDay } from '../../shared/format-day.ts';
 import { exportFields } from '../../shared/model/export.ts';
 import type { GeneratedReport } from '../../shared/model/export.ts';
 import { contentTypeOf } from '../../shared/report-files.ts';
@@ -81,12 +80,11 @@ describe('sendCustomExport', () => {
     expect(cells.map((row) => row.slice(0, 6)).toSorted()).toEqual(wanted.toSorted());
     expect(cells.every((row) => row[11] === 'Ada "Countess" Byron')).toBe(true);
     const { mail, fileName } = await newestAttachment(cloud, to);
-    expect(fileName).toBe('matchbook-2026-03-01-to-2026-03-31.csv');
-    const { organization } = contract.getMe.reply.parse(await member.ask('GET', '/me'));
-    const days = `${formatDay('2026-03-01', organization.dateFormat)} to ${formatDay('2026-03-31', organization.dateFormat)}`;
-    expect(mail.subject).toBe(`“Ada "Countess" Byron”: transactions ${days}`);
+    expect(fileName).toBe('ada-countess-byron-transactions-2026-03-01-to-2026-03-31.csv');
+    expect(mail.subject).toBe('“Ada "Countess" Byron”: transactions, March 2026');
     expect(mail.text).toContain('Hello “Zoë Ledger”,');
-    expect(mail.text).toContain(': 4 in all');
+    expect(mail.text).toContain('There are 4 in total.');
+    expect(mail.text).toContain('Still open in this period:');
   });
 
   it('puts the fields in the order asked for, and says the type behind them', async () => {
@@ -110,7 +108,7 @@ describe('sendCustomExport', () => {
     });
     const { bytes, fileName, mail } = await newestAttachment(cloud, to);
     expect(report).toMatchObject({ status: 'Ready', format, size: bytes.length });
-    expect(fileName).toBe(`matchbook-2026-03-01-to-2026-03-31.${format}`);
+    expect(fileName).toMatch(new RegExp(`^[a-z-]+-transactions-2026-03-01-to-2026-03-31\\.${format}$`));
     expect(mail.attachments[0]?.contentType).toBe(contentTypeOf(format).split(';')[0]);
     if (format === 'xlsx') {
       const [first] = Object.values(XLSX.read(bytes).Sheets);
@@ -323,7 +321,7 @@ describe('listGeneratedReports, getGeneratedReport and openGeneratedReport', () 
     const [report] = ordered;
     expect(report).toEqual({
       id: report?.id,
-      name: 'matchbook-2026-03-01-to-2026-03-31.csv',
+      name: expect.stringMatching(/-transactions-2026-03-01-to-2026-03-31\.csv$/) as string,
       type: 'transactions',
       format: 'csv',
       ...march.dateRange,

@@ -1,8 +1,6 @@
-import { isLedgerFormat } from '../../../shared/report-formats.ts';
 import { randomUUID } from 'node:crypto';
 import { spokenLanguage } from '../../../shared/text/language.ts';
 import { todayIn } from '../../../shared/civil-date.ts';
-import { isOfEntries } from '../../../shared/model/export.ts';
 import type {
   DateRange,
   ExportField,
@@ -10,8 +8,7 @@ import type {
   ReportFormat,
   ReportSent,
 } from '../../../shared/model/export.ts';
-import { endingOf } from '../../../shared/report-files.ts';
-import { reportName, reportTitle } from '../../domain/exports/report-name.ts';
+import { mailedName } from '../../domain/exports/report-name.ts';
 import { bodyId, idUnderKey } from '../../domain/ids.ts';
 import { periodOf } from '../../domain/ledger/periods.ts';
 import { isRefusal, refuse } from '../../domain/outcome.ts';
@@ -105,7 +102,7 @@ export async function orderReport(
   if (refusal) return refusal;
   const counted = await countingMail(order.recipient.email, organization, cloud);
   if (isRefusal(counted)) return counted;
-  const report = { ...newReport(order, range, cloud), ...orderer };
+  const report = { ...newReport(order, range, organization, cloud), ...orderer };
   change.about({ id, name: report.name });
   change.put(cloud.reports.addition(report), ...counted);
   change.enqueue({ kind: 'send-report', organizationId, reportId: id });
@@ -121,11 +118,12 @@ function sameOrder({ id, asked }: StoredReport, askedNow: string): ReportSent | 
 export function newReport(
   { type, format, fields, onlyMatched, filter, recipient }: ReportOrder,
   range: DateRange,
+  { name: organization }: Pick<StoredOrganization, 'name'>,
   cloud: Pick<OrderParts, 'now'>,
 ) {
   const at = cloud.now().toISOString();
   return {
-    name: reportName(range, { ...titled({ type, format }), extension: endingOf(format) }),
+    name: mailedName(range, { organization, type, format }),
     ...{
       type,
       format,
@@ -139,10 +137,6 @@ export function newReport(
     ...{ status: 'Processing' as const, size: null, createdAt: at, changedAt: at, version: 1 },
   };
 }
-
-/** Entries are what most are sent, and need no word in the file's name. */
-const titled = (order: Pick<ReportOrder, 'type' | 'format'>) =>
-  isOfEntries(order.type) && !isLedgerFormat(order.format) ? {} : { title: reportTitle(order) };
 
 /** The days of the period, as far as the filter has them too. */
 function rangeOf(order: ReportOrder, { timeZone }: StoredOrganization, now: Date): DateRange {

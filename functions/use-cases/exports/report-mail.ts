@@ -1,4 +1,5 @@
-import { formatDay } from '../../../shared/format-day.ts';
+import { isOfEntries } from '../../../shared/model/export.ts';
+import type { HandOverItem } from '../../../shared/model/hand-over.ts';
 import { contentTypeOf } from '../../../shared/report-files.ts';
 import { usualLanguage } from '../../../shared/text/language.ts';
 import type { Mail } from '../../adapters/mail.ts';
@@ -7,6 +8,9 @@ import { readsMonthFirst } from '../../domain/exports/ledgers/importer-day.ts';
 import type { MoneyMoved } from '../../domain/exports/money-moved.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import type { StoredReport } from '../../store/reports.ts';
+import { isRefusal } from '../../domain/outcome.ts';
+import { getHandOverCheck } from '../reports/get-hand-over-check.ts';
+import type { HandOverParts } from '../reports/get-hand-over-check.ts';
 import { reportLetter } from '../letters/report-letter.ts';
 import type { ExpiringLink } from '../letters/report-letter.ts';
 
@@ -23,13 +27,27 @@ interface FileFacts {
 /** What comes with a letter: the file, or where that is too large a link to it. */
 export type Enclosed = { readonly content: Uint8Array } | { readonly link: ExpiringLink };
 
+/** The parts of the cloud that a letter is made of. */
+export type MailParts = Pick<Cloud, 'people'> & HandOverParts;
+
+/** What stands open in the days of a report; undefined of one that shows some entries alone, or days that can't be looked at whole. */
+async function openIn(
+  { type, filter, from, to }: Pick<StoredReport, 'type' | 'filter' | 'from' | 'to'>,
+  organizationId: string,
+  cloud: HandOverParts,
+): Promise<readonly HandOverItem[] | undefined> {
+  if (filter || !(isOfEntries(type) || type === 'package')) return undefined;
+  const check = await getHandOverCheck({ from, to }, { organizationId }, cloud);
+  return isRefusal(check) ? undefined : check.items;
+}
+
 /** The mail that brings a report. An answer goes to whoever ordered it. */
 export async function reportMail(
   report: MailedReport,
   file: FileFacts,
   enclosed: Enclosed,
   organization: StoredOrganization,
-  cloud: Pick<Cloud, 'people'>,
+  cloud: MailParts,
 ): Promise<Mail> {
   const { id, name: fileName, organizationId, format } = report;
   const link = 'link' in enclosed ? enclosed.link : undefined;
@@ -47,24 +65,21 @@ export async function reportMail(
 export async function mailWithoutFile(
   report: Pick<
     MailedReport,
-    'name' | 'recipient' | 'userId' | 'format' | 'type' | 'from' | 'to' | 'language'
+    'name' | 'recipient' | 'userId' | 'format' | 'type' | 'filter' | 'from' | 'to' | 'language'
   >,
   { size, rows, totals }: FileFacts,
-  { name: organization, dateFormat, country }: StoredOrganization,
-  { people }: Pick<Cloud, 'people'>,
+  { id, name: organization, country }: StoredOrganization,
+  cloud: MailParts,
   link?: ExpiringLink,
 ): Promise<Omit<Mail, 'attachments' | 'tags'>> {
   const { name, recipient } = report;
-  const person = await people.person(report.userId);
+  const [person, open] = await Promise.all([cloud.people.person(report.userId), openIn(report, id, cloud)]);
   const sender = person && { name: person.fullName, address: person.email };
   const file = { fileName: name, size, format: report.format };
   const letter = reportLetter({
     ...{ language: report.language ?? usualLanguage, kind: report.type, organization, sender, totals },
-    ...{
-      from: formatDay(report.from, dateFormat),
-      to: formatDay(report.to, dateFormat),
-      entries: totals && rows,
-    },
+    ...{ from: report.from, to: report.to, entries: totals && rows },
+    open,
     recipientName: recipient.name,
     usFirst: readsMonthFirst(country),
     enclosed: link ? { link, file } : { attachment: file },

@@ -13,12 +13,14 @@ import { mayBeSending } from '../may-be-sending.ts';
 import { tellingOfReport } from '../notices/tell.ts';
 import { reportLink } from './report-link.ts';
 import { reportMail } from './report-mail.ts';
+import type { MailParts } from './report-mail.ts';
 import { reportFile } from './report-file.ts';
 import type { FileParts } from './report-file.ts';
 
 type Parts = FileParts &
   Pick<Cloud, 'organizations' | 'reports' | 'files' | 'notices' | 'outbox' | 'mail' | 'now' | 'log'> &
-  Pick<Cloud, 'sharedLinks' | 'siteUrl'>;
+  Pick<Cloud, 'sharedLinks' | 'siteUrl'> &
+  MailParts;
 
 /**
  * Makes a report that was ordered, and mails it where it goes to somebody, at most once: it is claimed before it is handed over, and what was claimed is handed

@@ -1,8 +1,13 @@
 import { isLedgerFormat } from '../../../shared/report-formats.ts';
+import { daysOfMonth } from '../../../shared/civil-date.ts';
+import type { CivilDate } from '../../../shared/civil-date.ts';
 import { formatBytes } from '../../../shared/format-bytes.ts';
 import { decimalFromMinor, minorDigits } from '../../../shared/money.ts';
-import type { GeneratedReport } from '../../../shared/model/export.ts';
+import type { DateRange, GeneratedReport } from '../../../shared/model/export.ts';
+import type { HandOverItem } from '../../../shared/model/hand-over.ts';
 import { dayInWords } from '../../../shared/text/day-in-words.ts';
+import type { OpenWords } from '../../../shared/text/en/reports.ts';
+import { periodInWords } from '../../../shared/text/period-in-words.ts';
 import { languageTags } from '../../../shared/text/language.ts';
 import type { Language } from '../../../shared/text/language.ts';
 import { wordsFor } from '../../../shared/text/words-for.ts';
@@ -37,14 +42,16 @@ export interface ReportLetterFacts {
   readonly language: Language;
   readonly kind: HandedOver;
   readonly organization: string;
-  /** Inclusive days, as the organisation writes them. */
-  readonly from: string;
-  readonly to: string;
+  /** Inclusive days. */
+  readonly from: CivilDate;
+  readonly to: CivilDate;
   /** How many entries it holds, where it is of entries. */
   readonly entries?: number | undefined;
   /** What they come to, currency by currency, where that is at hand. */
   readonly totals?: readonly MoneyMoved[] | undefined;
   readonly recipientName: string;
+  /** What stands open in these days, where it was looked at. */
+  readonly open?: readonly HandOverItem[] | undefined;
   /** Who ordered it, to whom an answer goes; undefined where they have left. */
   readonly sender?: { readonly name: string; readonly address: string } | undefined;
   readonly enclosed: Enclosed;
@@ -59,40 +66,71 @@ export function reportLetter(facts: ReportLetterFacts): Pick<Mail, 'subject' | '
   const { letter: words } = wordsFor(language).reports;
   const what = words.what[kind];
   const [organization, recipientName] = [plain(facts.organization), plain(facts.recipientName)];
-  const about = { organization, what, from: facts.from, to: facts.to };
+  const about = { organization, what, period: periodInWords(facts.from, facts.to, language) };
+  const brought = 'link' in facts.enclosed ? 'linked' : 'attached';
   const { format } = fileOf(facts.enclosed);
+  const { sender, entries: count } = facts;
   const parts: LetterPart[] = [
     { text: words.greeting({ recipient: recipientName }) },
     {
       text:
-        facts.entries === undefined ? words.lead(about) : words.entries({ ...about, count: facts.entries }),
+        count === undefined ? words.lead({ ...about, brought }) : words.entries({ ...about, count, brought }),
     },
     { facts: tableOf(facts) },
     ...linkOf(facts),
+    ...openOf(facts),
     ...(isLedgerFormat(format)
       ? [{ text: how[format]({ usFirst: facts.usFirst ?? false }) }]
-      : [
-          ...(facts.entries === undefined ? [] : [{ text: words.signs }]),
-          ...(format === 'csv' ? [{ text: words.csv }] : []),
-        ]),
+      : count === undefined
+        ? []
+        : [{ text: format === 'csv' ? `${words.signs} ${words.csv}` : words.signs }]),
   ];
-  const { sender } = facts;
   const foot = sender ? words.sentBy({ name: plain(sender.name), address: sender.address }) : words.sent;
   const letter = { language, parts, foot };
   return { subject: words.subject(about), text: letterText(letter), html: letterPage(letter) };
 }
 
-function tableOf({ language, organization, kind, enclosed, totals = [], ...facts }: ReportLetterFacts) {
+/** So many open things, and months of one of them, are named one by one. */
+const OPEN_NAMED_MAX = 8;
+
+function openOf({ open, language }: ReportLetterFacts): LetterPart[] {
+  if (open === undefined) return [];
+  const { letter: words } = wordsFor(language).reports;
+  if (open.length === 0) return [{ text: words.noneOpen }];
+  const named = open
+    .slice(0, OPEN_NAMED_MAX)
+    .map((item) => words.openItem(withPlainAccount(item), openWords(language)));
+  const count = open.length - named.length;
+  const lines = [...named, ...(count > 0 ? [words.moreOpen({ count })] : [])];
+  return [{ text: [words.open, ...lines.map((line) => `– ${line}`)].join('\n') }];
+}
+
+const withPlainAccount = (item: HandOverItem): HandOverItem =>
+  'account' in item ? { ...item, account: plain(item.account) } : item;
+
+function openWords(language: Language): OpenWords {
+  const { letter: words } = wordsFor(language).reports;
+  const period = ({ from, to }: DateRange) => periodInWords(from, to, language);
+  return {
+    day: (day) => dayInWords(day, language),
+    period,
+    months: (months) => {
+      const named = months.slice(0, OPEN_NAMED_MAX).map((month) => words.days(period(daysOfMonth(month))));
+      const count = months.length - named.length;
+      return [...named, ...(count > 0 ? [words.moreOpen({ count })] : [])].join(', ');
+    },
+  };
+}
+
+function tableOf({ language, enclosed, totals = [] }: ReportLetterFacts) {
   const { letter: words } = wordsFor(language).reports;
   const { fileName, size } = fileOf(enclosed);
   const file = size === null ? fileName : `${fileName} (${formatBytes(size, languageTags[language])})`;
   return [
-    { label: words.labels.organization, value: plain(organization) },
-    { label: words.labels.holds, value: words.what[kind] },
-    { label: words.labels.days, value: words.days(facts) },
     ...totals.flatMap(({ currency, moneyIn, moneyOut, personal, moved }) => [
       { label: words.labels.moneyIn, value: written(moneyIn, currency, language) },
       { label: words.labels.moneyOut, value: written(moneyOut, currency, language) },
+      { label: words.labels.net, value: written(moneyIn + moneyOut, currency, language) },
       ...(personal === 0
         ? []
         : [{ label: words.labels.personal, value: written(personal, currency, language) }]),

@@ -15,7 +15,8 @@ import type { StoredOrganization } from '../../store/organizations.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { refusedDays } from './report-days.ts';
 
-type Parts = Pick<Cloud, 'ledger' | 'receipts' | 'imports' | 'organizations' | 'now'>;
+export type HandOverParts = Pick<Cloud, 'ledger' | 'receipts' | 'imports' | 'organizations' | 'now'>;
+type Parts = HandOverParts;
 
 /** Rows looked at for those that lack something; found earlier, none are. */
 const ROWS_READ_MAX = 5_000;

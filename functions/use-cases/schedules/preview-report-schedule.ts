@@ -19,16 +19,14 @@ import { emptyOrTooLarge } from '../exports/empty-or-too-large.ts';
 import { newReport } from '../exports/order-report.ts';
 import type { ReportOrder } from '../exports/order-report.ts';
 import { mailWithoutFile } from '../exports/report-mail.ts';
+import type { MailParts } from '../exports/report-mail.ts';
 import { wantedRows } from '../exports/wanted-rows.ts';
 import { bouncedBefore } from '../mail-events/bounced-before.ts';
 import { problemOfLeft } from './leave-out.ts';
 import { orderOf } from './order-scheduled.ts';
 import { refusedContent, refusedOwner } from './refused-content.ts';
 
-type Parts = Pick<
-  Cloud,
-  'reportSchedules' | 'organizations' | 'ledger' | 'plans' | 'people' | 'bouncedAddresses' | 'siteUrl' | 'now'
->;
+type Parts = Pick<Cloud, 'reportSchedules' | 'plans' | 'bouncedAddresses' | 'siteUrl'> & MailParts;
 
 /**
  * The mail that a schedule sends next, made as the mail itself is, as its period is by now: of the file, which is made when it goes, it tells
@@ -84,7 +82,7 @@ async function toldOf(
   }
   const order = orderOf(schedule, content);
   return {
-    file: newReport(order, due, cloud),
+    file: newReport(order, due, organization, cloud),
     facts: await factsOf(schedule, order, organization, cloud),
   };
 }

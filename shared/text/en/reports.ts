@@ -1,15 +1,30 @@
 import { quoted } from '../quoted.ts';
-
-/** Days as the organisation writes them, both included. */
-interface Days {
-  readonly from: string;
-  readonly to: string;
-}
+import type { HandOverItem } from '../../model/hand-over.ts';
+import type { PeriodInWords } from '../period-in-words.ts';
 
 /** What is handed over, and whose it is. */
-interface About extends Days {
+interface About {
   readonly organization: string;
   readonly what: string;
+  readonly period: PeriodInWords;
+}
+
+/** In what a letter brings it. */
+type Brought = 'attached' | 'linked';
+
+const days = (period: PeriodInWords): string =>
+  'name' in period ? period.name : `${period.from} to ${period.to}`;
+
+const some = (count: number, one: string, several: string, atLeast = false): string =>
+  `${atLeast ? 'at least ' : ''}${count} ${count === 1 ? one : several}`;
+
+const inTotal = (count: number): string => `There ${count === 1 ? 'is' : 'are'} ${count} in total.`;
+
+/** How days and months are written in the language of a letter. */
+export interface OpenWords {
+  readonly day: (day: string) => string;
+  readonly period: (range: { readonly from: string; readonly to: string }) => PeriodInWords;
+  readonly months: (months: readonly string[]) => string;
 }
 
 /** What of a line the law lets count; amounts with their currency. */
@@ -248,36 +263,67 @@ export const reports = {
       transactions: 'transactions',
       'matched-transactions': 'transactions with a matched receipt',
       custom: 'transactions',
-      expense: 'expenses',
-      income: 'income',
-      'profit-loss': 'profit and loss',
+      expense: 'expense report',
+      income: 'income report',
+      'profit-loss': 'profit and loss report',
       tax: 'tax summary',
       category: 'totals by category',
-      'sales-tax': 'sales tax',
+      'sales-tax': 'sales tax report',
       receipts: 'receipt documentation',
       package: 'accountant package',
     },
-    subject: ({ organization, what, from, to }: About) => `${quoted(organization)}: ${what} ${from} to ${to}`,
+    subject: ({ organization, what, period }: About) => `${quoted(organization)}: ${what}, ${days(period)}`,
     greeting: ({ recipient }: { recipient: string }) =>
       recipient ? `Hello ${quoted(recipient)},` : 'Hello,',
-    entries: ({ organization, what, from, to, count }: About & { count: number }) =>
-      `here are the ${what} of ${quoted(organization)} from ${from} to ${to}: ${count} in all.`,
-    lead: ({ organization, what, from, to }: About) =>
-      `here is a report from the books of ${quoted(organization)}, ${from} to ${to}: ${what}.`,
+    entries: ({ organization, what, period, count, brought }: About & { count: number; brought: Brought }) =>
+      brought === 'attached'
+        ? `Attached are the ${what} of ${quoted(organization)} for ${days(period)}. ${inTotal(count)}`
+        : `The ${what} of ${quoted(organization)} for ${days(period)} are ready for you. ${inTotal(count)}`,
+    lead: ({ organization, what, period, brought }: About & { brought: Brought }) =>
+      brought === 'attached'
+        ? `Attached: the ${what} of ${quoted(organization)} for ${days(period)}.`
+        : `Ready for you: the ${what} of ${quoted(organization)} for ${days(period)}.`,
     labels: {
-      organization: 'Books of',
-      holds: 'What',
-      days: 'Days',
       moneyIn: 'Money in',
       moneyOut: 'Money out',
-      personal: 'Personal, in neither',
-      moved: 'Transfers and owner’s money, in neither',
+      net: 'Net',
+      personal: 'Personal, not in the net',
+      moved: 'Transfers and owner’s money, not in the net',
       attached: 'Attached',
       file: 'File',
     },
-    days: ({ from, to }: Days) => `${from} to ${to}`,
-    signs: 'Money in is positive, money out negative.',
-    csv: 'The file opens in Excel, Numbers and any text editor.',
+    open: 'Still open in this period:',
+    noneOpen: 'Nothing is open in this period: no receipts or categories are missing.',
+    openItem: (item: HandOverItem, said: OpenWords): string => {
+      switch (item.kind) {
+        case 'without-receipt':
+          return some(item.count, 'expense has no receipt', 'expenses have no receipt', item.atLeast);
+        case 'without-category':
+          return some(item.count, 'entry has no category', 'entries have no category', item.atLeast);
+        case 'unconverted':
+          return some(
+            item.count,
+            'entry in another currency has no rate',
+            'entries in other currencies have no rate',
+          );
+        case 'unmatched-documents':
+          return some(item.count, 'document has no entry', 'documents have no entry', item.atLeast);
+        case 'unproven-import':
+          return item.isWrong
+            ? `${quoted(item.account)}: the statement for ${days(said.period(item))} doesn’t add up`
+            : `${quoted(item.account)}: the statement for ${days(said.period(item))} states no balances to check it by`;
+        case 'not-imported':
+          return `${quoted(item.account)}: no statement for ${said.months(item.months)}`;
+        case 'partly-imported':
+          return `${quoted(item.account)}: part of the statement for ${said.months(item.months)} is missing`;
+        case 'not-over':
+          return `the period isn’t over: its last day is ${said.day(item.to)}`;
+      }
+    },
+    moreOpen: ({ count }: { count: number }) => `and ${count} more`,
+    days,
+    signs: 'In the file, money in is positive and money out negative.',
+    csv: 'It opens in Excel, Numbers and Google Sheets.',
     download: 'Open the file',
     linkEnds: ({ until, isPackage }: { until: string; isPackage: boolean }) =>
       `${isPackage ? 'The page shows what the package holds, and all of it can be downloaded there.' : 'The file is too large for an email.'} The link works until ${until}, without an account.`,

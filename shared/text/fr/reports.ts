@@ -1,5 +1,14 @@
-import type { Words } from '../words.ts';
 import { quoted } from './quoted.ts';
+import type { Words } from '../words.ts';
+import type { PeriodInWords } from '../period-in-words.ts';
+
+const days = (period: PeriodInWords): string =>
+  'name' in period ? period.name : `du ${period.from} au ${period.to}`;
+
+const during = (period: PeriodInWords): string => ('name' in period ? `pour ${period.name}` : days(period));
+
+const some = (count: number, one: string, several: string, atLeast = false): string =>
+  `${atLeast ? 'au moins ' : ''}${count} ${count < 2 ? one : several}`;
 
 /** What an export says to the accountant: its columns, its cells and the letter that brings it. */
 export const reports: Words['reports'] = {
@@ -231,11 +240,11 @@ export const reports: Words['reports'] = {
   contribution: 'Apport du propriétaire',
   letter: {
     what: {
-      transactions: 'transactions',
-      'matched-transactions': 'transactions avec un reçu rapproché',
-      custom: 'transactions',
-      expense: 'dépenses',
-      income: 'revenus',
+      transactions: 'opérations',
+      'matched-transactions': 'opérations avec un reçu rapproché',
+      custom: 'opérations',
+      expense: 'rapport des dépenses',
+      income: 'rapport des revenus',
       'profit-loss': 'état des résultats',
       tax: 'sommaire fiscal',
       category: 'totaux par catégorie',
@@ -243,26 +252,57 @@ export const reports: Words['reports'] = {
       receipts: 'justificatifs',
       package: 'dossier pour le comptable',
     },
-    subject: ({ organization, what, from, to }) => `${quoted(organization)} : ${what} du ${from} au ${to}`,
+    subject: ({ organization, what, period }) => `${quoted(organization)} : ${what}, ${days(period)}`,
     greeting: ({ recipient }) => (recipient ? `Bonjour ${quoted(recipient)},` : 'Bonjour,'),
-    entries: ({ organization, what, from, to, count }) =>
-      `Voici les ${what} de ${quoted(organization)} du ${from} au ${to} : ${count} en tout.`,
-    lead: ({ organization, what, from, to }) =>
-      `Voici un rapport tiré des livres de ${quoted(organization)}, du ${from} au ${to} : ${what}.`,
+    entries: ({ organization, what, period, count, brought }) =>
+      brought === 'attached'
+        ? `Vous trouverez ci-joint les ${what} de ${quoted(organization)} ${during(period)}. Il y en a ${count} en tout.`
+        : `Les ${what} de ${quoted(organization)} ${during(period)} sont prêtes. Il y en a ${count} en tout.`,
+    lead: ({ organization, what, period, brought }) =>
+      brought === 'attached'
+        ? `Vous trouverez ci-joint, pour ${quoted(organization)} : ${what}, ${days(period)}.`
+        : `C’est prêt pour ${quoted(organization)} : ${what}, ${days(period)}.`,
     labels: {
-      organization: 'Livres de',
-      holds: 'Contenu',
-      days: 'Jours',
       moneyIn: 'Entrées d’argent',
       moneyOut: 'Sorties d’argent',
-      personal: 'Personnel, compté dans aucune',
-      moved: 'Virements et argent du propriétaire, hors des deux',
+      net: 'Net',
+      personal: 'Personnel, hors du net',
+      moved: 'Virements et argent du propriétaire, hors du net',
       attached: 'Pièce jointe',
       file: 'Fichier',
     },
-    days: ({ from, to }) => `du ${from} au ${to}`,
-    signs: 'Les entrées d’argent sont positives, les sorties négatives.',
-    csv: 'Le fichier s’ouvre dans Excel, Numbers et tout éditeur de texte.',
+    open: 'Encore en suspens pour cette période :',
+    noneOpen: 'Rien n’est en suspens pour cette période : il ne manque ni reçu ni catégorie.',
+    openItem: (item, said) => {
+      switch (item.kind) {
+        case 'without-receipt':
+          return some(item.count, 'dépense sans reçu', 'dépenses sans reçu', item.atLeast);
+        case 'without-category':
+          return some(item.count, 'opération sans catégorie', 'opérations sans catégorie', item.atLeast);
+        case 'unconverted':
+          return some(
+            item.count,
+            'opération dans une autre devise, sans taux',
+            'opérations dans d’autres devises, sans taux',
+          );
+        case 'unmatched-documents':
+          return some(item.count, 'document sans opération', 'documents sans opération', item.atLeast);
+        case 'unproven-import':
+          return item.isWrong
+            ? `${quoted(item.account)} : le relevé ${during(said.period(item))} ne s’additionne pas`
+            : `${quoted(item.account)} : le relevé ${during(said.period(item))} n’a pas de soldes pour le vérifier`;
+        case 'not-imported':
+          return `${quoted(item.account)} : pas de relevé pour ${said.months(item.months)}`;
+        case 'partly-imported':
+          return `${quoted(item.account)} : relevé incomplet pour ${said.months(item.months)}`;
+        case 'not-over':
+          return `la période n’est pas terminée : son dernier jour est le ${said.day(item.to)}`;
+      }
+    },
+    moreOpen: ({ count }) => (count === 1 ? 'et 1 autre' : `et ${count} autres`),
+    days,
+    signs: 'Dans le fichier, les entrées d’argent sont positives et les sorties négatives.',
+    csv: 'Il s’ouvre dans Excel, Numbers et Google Sheets.',
     download: 'Ouvrir le fichier',
     linkEnds: ({ until, isPackage }) =>
       `${isPackage ? 'La page montre ce que contient le dossier, et tout peut y être téléchargé.' : 'Le fichier est trop volumineux pour un courriel.'} Le lien fonctionne jusqu’au ${until}, sans compte.`,

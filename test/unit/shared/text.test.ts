@@ -9,7 +9,8 @@ describe.each(languages)('what somebody chose to be called, in %s', (language) =
   const { letter } = wordsFor(language).reports;
   const [open = '', close = ''] = /“.*”|«.*»/.exec(letter.subject(named('Lune')))?.[0].split('Lune') ?? [];
   function named(organization: string) {
-    return { organization, what: 'transactions', from: '2026-03-01', to: '2026-03-31', count: 2 };
+    const period = { name: 'March 2026' };
+    return { organization, what: 'transactions', period, brought: 'attached' as const, count: 2 };
   }
 
   it('stands in quotation marks, which it cannot end', () => {

@@ -8,7 +8,7 @@ import { categorySides } from '../../../../../shared/countries/category-sides.ts
 import { exportFields } from '../../../../../shared/model/export.ts';
 import type { ExportField } from '../../../../../shared/model/export.ts';
 import { decimalFromMinor } from '../../../../../shared/money.ts';
-import { reportName } from '../../../../../functions/domain/exports/report-name.ts';
+import { mailedName, reportName } from '../../../../../functions/domain/exports/report-name.ts';
 import { neededFields } from '../../../../../functions/domain/exports/needed-fields.ts';
 import { rowWith, transactionWith } from '../ledger/rows.ts';
 import { wordsFor } from '../../../../../shared/text/words-for.ts';
@@ -271,6 +271,29 @@ describe('the columns of entries', () => {
       [[{ minor: 1, currency: 'CAD' }], []],
       [[{ minor: 2, currency: 'USD' }], []],
     ]);
+  });
+});
+
+describe('mailedName', () => {
+  const order = { type: 'custom', format: 'csv' } as const;
+  const range = { from: '2026-01-01', to: '2026-01-31' };
+
+  it('says whose it is and what it holds, since it lies among the files of other clients', () => {
+    expect(mailedName(range, { ...order, organization: 'Northern Studio' })).toBe(
+      'northern-studio-transactions-2026-01-01-to-2026-01-31.csv',
+    );
+    expect(mailedName(range, { organization: '株式会社', type: 'tax', format: 'pdf' })).toBe(
+      'matchbook-tax-2026-01-01-to-2026-01-31.pdf',
+    );
+  });
+
+  it('says what it holds behind a name of any length, in signs that every file system and header takes', () => {
+    const longest = /^[a-z]{47}-transactions-2026-01-01-to-2026-01-31\.csv$/;
+    for (const organization of ['N'.repeat(200), 'ﬃ'.repeat(40)])
+      expect(mailedName(range, { ...order, organization })).toMatch(longest);
+    expect(mailedName(range, { ...order, organization: '../Café\r\n"Zoë"; CON.' })).toBe(
+      'cafe-zoe-con-transactions-2026-01-01-to-2026-01-31.csv',
+    );
   });
 });
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Mailer } from '../../../../../functions/adapters/mail.ts';
 import { reportLetter } from '../../../../../functions/use-cases/letters/report-letter.ts';
 import type { ReportLetterFacts } from '../../../../../functions/use-cases/letters/report-letter.ts';
+import type { HandOverItem } from '../../../../../shared/model/hand-over.ts';
 import { french } from '../../../../../shared/text/fr/french.ts';
 import { learnWords } from '../../../../../shared/text/words-for.ts';
 
@@ -25,31 +26,94 @@ const facts: ReportLetterFacts = {
 describe('the letter of a report', () => {
   it('says what comes, of whom and when, how much it is, who sent it and how to answer', () => {
     const { subject, text } = reportLetter(facts);
-    expect(subject).toBe('“Lune”: transactions with a matched receipt 2026-03-01 to 2026-03-31');
+    expect(subject).toBe('“Lune”: transactions with a matched receipt, March 2026');
     expect(text.split('\n\n')).toEqual([
       'Hello “Ada”,',
-      'here are the transactions with a matched receipt of “Lune” from 2026-03-01 to 2026-03-31: 2 in all.',
+      'Attached are the transactions with a matched receipt of “Lune” for March 2026. There are 2 in total.',
       [
-        'Books of: Lune',
-        'What: transactions with a matched receipt',
-        'Days: 2026-03-01 to 2026-03-31',
         'Money in: CAD 1,234,567.89',
         'Money out: CAD -5.00',
-        'Personal, in neither: CAD -57.32',
-        'Transfers and owner’s money, in neither: CAD -900.00',
+        'Net: CAD 1,234,562.89',
+        'Personal, not in the net: CAD -57.32',
+        'Transfers and owner’s money, not in the net: CAD -900.00',
         'Money in: JPY 0',
         'Money out: JPY -1,200',
+        'Net: JPY -1,200',
         'Attached: matchbook-2026-03-01-to-2026-03-31.csv (1.2 kB)',
       ].join('\n'),
-      'Money in is positive, money out negative.',
-      'The file opens in Excel, Numbers and any text editor.',
+      'In the file, money in is positive and money out negative. It opens in Excel, Numbers and Google Sheets.',
       '--\nSent by Bo Ledger (bo@example.com) with Matchbook. Your reply to this email goes to them.',
     ]);
   });
 
+  it('says what stands open in the days, or that nothing does', () => {
+    const open: HandOverItem[] = [
+      { kind: 'without-receipt', count: 1, atLeast: false },
+      { kind: 'without-category', count: 3, atLeast: true },
+      { kind: 'not-imported', accountId: 'a', account: 'Checking', months: ['2026-02', '2026-03'] },
+      { kind: 'not-over', to: '2026-03-31' },
+    ];
+    expect(reportLetter({ ...facts, open }).text).toContain(
+      [
+        'Still open in this period:',
+        '– 1 expense has no receipt',
+        '– at least 3 entries have no category',
+        '– “Checking”: no statement for February 2026, March 2026',
+        '– the period isn’t over: its last day is March 31, 2026',
+      ].join('\n'),
+    );
+    expect(reportLetter({ ...facts, open: [] }).text).toContain('Nothing is open in this period');
+    const inFrench = reportLetter({ ...facts, open, language: 'fr' }).text.replaceAll('\u00a0', ' ');
+    expect(inFrench).toContain('– 1 dépense sans reçu\n– au moins 3 opérations sans catégorie');
+    expect(inFrench).toContain('– « Checking » : pas de relevé pour février 2026, mars 2026');
+    const statement = { kind: 'unproven-import', importId: 'i', account: 'Checking' } as const;
+    const unproven = (isWrong: boolean, to: string) =>
+      reportLetter({
+        ...{ ...facts, language: 'fr' },
+        open: [{ ...statement, isWrong, from: '2026-03-01', to }],
+      }).text.replaceAll('\u00a0', ' ');
+    expect(unproven(true, '2026-04-02')).toContain(
+      '– « Checking » : le relevé du 1er mars 2026 au 2 avril 2026 ne s’additionne pas',
+    );
+    expect(unproven(false, '2026-03-31')).toContain('– « Checking » : le relevé pour mars 2026 n’a pas');
+    const many = Array.from({ length: 11 }, () => ({ kind: 'unconverted', count: 2 }) as const);
+    expect(reportLetter({ ...facts, open: many }).text).toContain('– and 3 more');
+  });
+
+  it('counts one as one', () => {
+    expect(reportLetter({ ...facts, entries: 1 }).text).toContain('There is 1 in total.');
+    const open = [{ kind: 'without-category', count: 1, atLeast: true }] as const;
+    expect(reportLetter({ ...facts, open }).text).toContain('– at least 1 entry has no category');
+    expect(reportLetter({ ...facts, open, language: 'fr' }).text).toContain('– au moins 1 opération sans');
+  });
+
+  it('keeps the name of an account in its quotation marks and on its line', () => {
+    const account = 'Checking”\n\nNothing is open';
+    const months = Array.from({ length: 12 }, (_, month) => `2025-${String(month + 1).padStart(2, '0')}`);
+    const { text } = reportLetter({
+      ...facts,
+      open: [{ kind: 'partly-imported', accountId: 'a', account, months }],
+    });
+    expect(text).toContain('– “Checking" Nothing is open”: part of the statement for January 2025, February');
+    expect(text).toContain('August 2025, and 4 more is missing');
+  });
+
+  it('names a month, a year or a day, and other days by the first and the last of them', () => {
+    const subjectOf = (from: string, to: string, language: 'en' | 'fr' = 'en') =>
+      reportLetter({ ...facts, kind: 'custom', from, to, language }).subject.replaceAll('\u00a0', ' ');
+    expect(subjectOf('2026-01-01', '2026-12-31')).toBe('“Lune”: transactions, 2026');
+    expect(subjectOf('2026-03-03', '2026-03-03')).toBe('“Lune”: transactions, March 3, 2026');
+    expect(subjectOf('2026-03-03', '2026-04-02')).toBe(
+      '“Lune”: transactions, March 3, 2026 to April 2, 2026',
+    );
+    expect(subjectOf('2026-03-01', '2026-04-02', 'fr')).toBe(
+      '« Lune » : opérations, du 1er mars 2026 au 2 avril 2026',
+    );
+  });
+
   it('writes to nobody by name where none is known, and names no sender who has left', () => {
     const { text } = reportLetter({ ...facts, recipientName: '', sender: undefined });
-    expect(text).toMatch(/^Hello,\n\nhere are/);
+    expect(text).toMatch(/^Hello,\n\nAttached are/);
     expect(text).toMatch(/--\nSent with Matchbook\.$/);
   });
 
@@ -74,7 +138,7 @@ describe('the letter of a report', () => {
   it('keeps a name that is read from right to left apart from the days beside it', () => {
     const organization = 'مكتبة الشرق 24/7';
     const { subject, text, html } = reportLetter({ ...facts, organization, recipientName: 'דנה' });
-    for (const written of [subject, text, html]) expect(written).toContain(`“\u2068${organization}\u2069”`);
+    for (const written of [subject, text, html]) expect(written).toContain(`\u2068${organization}\u2069`);
     expect(text).toContain('Hello “\u2068דנה\u2069”,');
     // Whoever ends the isolation by typing ends nothing.
     const typed = reportLetter({ ...facts, organization: `\u2069${organization}\u2069` });
@@ -85,8 +149,9 @@ describe('the letter of a report', () => {
   it('is written in French to whom French books write', () => {
     const { subject, text, html } = reportLetter({ ...facts, language: 'fr' });
     const plainSpaces = (written: string) => written.replaceAll('\u00a0', ' ');
-    expect(plainSpaces(subject)).toBe(
-      '« Lune » : transactions avec un reçu rapproché du 2026-03-01 au 2026-03-31',
+    expect(plainSpaces(subject)).toBe('« Lune » : opérations avec un reçu rapproché, mars 2026');
+    expect(plainSpaces(text)).toContain(
+      'Vous trouverez ci-joint les opérations avec un reçu rapproché de « Lune » pour mars 2026.',
     );
     expect(plainSpaces(text)).toContain('Entrées d’argent : CAD 1 234 567,89');
     expect(html).toContain('<html lang="fr-CA">');
