@@ -102,8 +102,8 @@ export const namedThings: Readonly<Record<NamedThing, Asking>> = {
     return { body: { id: v7(), ...file, purpose: 'receipt', transactionId: rows[0] } };
   },
   getUpload: ({ uploads }) => ({ id: uploads[0] }),
-  retryUpload: ({ uploads }) => ({ id: uploads[0] }),
-  dismissUpload: ({ uploads }) => ({ id: uploads[0] }),
+  retryUpload: ({ failedUploads }) => ({ id: failedUploads[0] }),
+  dismissUpload: ({ failedUploads }) => ({ id: failedUploads[1] }),
   getReceipt: ({ receipt }) => ({ id: receipt }),
   getReceiptPages: ({ receipt }) => ({ id: receipt }),
   openReceiptFile: ({ receipt }) => ({ id: receipt }),

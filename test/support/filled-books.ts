@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { v7 } from 'uuid';
+import { Receipts } from '../../functions/store/receipts.ts';
 import { contract } from '../../shared/contract/index.ts';
 import { booksOf, organizationIdOf } from './books.ts';
 import { composeEml } from './compose-eml.ts';
@@ -149,11 +150,25 @@ export async function fillBooks(cloud: Pick<LocalCloud, 'web' | 'api' | 'stack'>
     ready,
     committed: pairs[1],
     uploads: await Promise.all(uploads),
+    failedUploads: await failedUploads(cloud, organizationId),
     mails: contract.listQuarantine.reply.parse(waiting).items.map(({ id }) => id),
     pair: contract.listPairs.reply.parse(open).items[0]?.pair.id,
     session: await sessionElsewhere(cloud, member),
     payouts: payouts.map(({ transaction: { id, version, amount } }) => ({ id, version, amount })),
   };
+}
+
+/** Files that failed, and their bytes are here. */
+async function failedUploads(cloud: Pick<LocalCloud, 'stack'>, organizationId: string) {
+  const receipts = new Receipts(booksOf(cloud).table);
+  const ids = [v7(), v7()];
+  for (const id of ids)
+    await receipts.tryAddUpload({
+      ...{ id, organizationId, userId: organizationId, createdAt: new Date().toISOString() },
+      ...{ fileName: 'lunch.pdf', contentType: 'application/pdf', size: 3, sha256: 'a'.repeat(64) },
+      ...{ purpose: 'auto', became: 'failed', isStored: true },
+    });
+  return ids;
 }
 
 /** Signs somebody in at a second place. */

@@ -153,8 +153,8 @@ export const lockTrials: Partial<Record<RouteName, LockTrial>> = {
       changeCategory('travel', { formLines: { expense: 'Schedule C line 27b' } }, caller, cloud),
   },
   mergeCategory: {
-    refused: ({ caller, cloud, desk }) =>
-      mergeCategory('travel', { id: desk.id(), intoId: 'office' }, caller, cloud),
+    refused: ({ caller, cloud, desk, own }) =>
+      mergeCategory('travel', { id: desk.id(), intoId: own.id }, caller, cloud),
   },
   removeCategory: { kept: ({ caller, cloud, own }) => removeCategory(own.id, caller, cloud) },
   saveRules: {
@@ -164,6 +164,10 @@ export const lockTrials: Partial<Record<RouteName, LockTrial>> = {
     },
   },
   startUpload: 'takes a file; what its document does to entries is tried by the routes of documents',
+  retryUpload: 'reads a file once more, as an upload does',
+  dismissUpload: 'lets a file go that is no document yet',
+  moveImportToDocuments:
+    'takes the file of an import in as a document before any of its rows is in the books',
   acceptMail: 'takes a document in, as an upload does',
   discardMail: 'lets a mail go that is no document yet',
   getReceivingAddress: 'is about an address',

@@ -15,11 +15,16 @@ type Treatment = 'included' | 'zero-rated';
 interface UntaxedSalesDialogProps {
   /** What waits, as the worklist says it. */
   readonly title: string;
+  readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** One decision on all sales of whose tax nobody said anything; it is taken back from the toast. */
-export function UntaxedSalesDialog({ title, onClose }: UntaxedSalesDialogProps) {
+export function UntaxedSalesDialog({ isOpen, ...open }: UntaxedSalesDialogProps) {
+  return isOpen ? <OpenDialog {...open} /> : null;
+}
+
+function OpenDialog({ title, onClose }: Omit<UntaxedSalesDialogProps, 'isOpen'>) {
   const t = useText();
   const { decide, isBusy } = useDecideSales(onClose);
   return (

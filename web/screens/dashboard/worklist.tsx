@@ -15,7 +15,7 @@ import { Loaded } from '../../kit/loaded.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { paths, salesTaxPath } from '../../../shared/paths.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
-import { UntaxedSalesDialog } from '../../features/sales-tax/untaxed-sales-dialog.tsx';
+import { UntaxedSalesDialog } from '../../features/sales-tax/later-untaxed-sales-dialog.ts';
 import { useMoney } from '../../format/use-money.ts';
 import { TextLink } from '../../kit/text-link.tsx';
 import { useText } from '../../text/use-text.ts';
@@ -104,7 +104,7 @@ function UntaxedSales({ count, tax, rates }: { count: number; tax: number; rates
       >
         {said}
       </Task>
-      {isOpen && <UntaxedSalesDialog title={said} onClose={() => setOpen(false)} />}
+      <UntaxedSalesDialog title={said} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 }
