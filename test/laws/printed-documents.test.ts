@@ -57,7 +57,8 @@ describe('a printed table', () => {
           const cells = rows.flatMap((one) =>
             one.map((cell, at) => write(cell, columns[at]?.kind ?? 'text', currency)),
           );
-          const rest = rows.length === 0 ? 'Nothinginthisperiod.' : '';
+          const nothing = { en: 'Nothinginthisperiod.', fr: 'Rienpourcettepériode.' };
+          const rest = rows.length === 0 ? nothing[language] : '';
           expect(body).toBe(lettersOf(cells.map(cleanText).join('')) + rest);
         },
       ),

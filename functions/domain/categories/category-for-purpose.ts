@@ -14,6 +14,7 @@ export interface CategoryChoice {
 /** What a list without the one word files under the other, where the forms of the six countries do as well. */
 const KIN: Readonly<Partial<Record<Purpose, readonly Purpose[]>>> = {
   insurance: ['indemnity'],
+  indemnity: ['insurance'],
   materials: ['supplies'],
   supplies: ['materials'],
   equipment: ['supplies'],

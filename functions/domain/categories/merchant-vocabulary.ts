@@ -26,8 +26,9 @@ const WORDS: Readonly<Partial<Record<Purpose, string>>> = {
     'uber|lyft|bolt|taxi|cab|hertz|avis|enterprise rent|transit|tfl|translink|stm|ttc|presto',
   advertising:
     'google ads|facebook ads|facebk|meta platforms|linkedin|twitter ads|yelp|yellow pages|vistaprint|moo print|hootsuite|advertising|marketing|promo',
+  indemnity: 'hiscox insurance|hiscox',
   insurance:
-    'intact|aviva|allianz|state farm|geico|progressive|allstate|axa|zurich|hiscox|suncorp|nrma|icbc|sonnet|insurance|assurance|tower insurance|laya|vhi',
+    'intact|aviva|allianz|state farm|geico|progressive|allstate|axa|zurich|suncorp|nrma|icbc|sonnet|insurance|assurance|tower insurance|laya|vhi',
   'professional-fees':
     'law office|solicitors|barrister|legal|accountants|accounting|bookkeeping|cpa|notary|legalzoom|consulting',
   'bank-charges':

@@ -157,6 +157,9 @@ function turnoverNotes(line: JournalLine, commodity: string, facts: BookFacts): 
   return names[side].map((name) => note(`filed:${name}`, -amount, commodity));
 }
 
+/** What a bank or a card company asks: its statement says it, and there is no receipt. */
+const ON_STATEMENTS = new Set(['bank-fees', 'interest', 'payment-processing-fees']);
+
 /**
  * What an entry is counted as: in its own category on the side of that, of a category of both sides on that of every kind among its lines, in
  * those of its parts whatever their kind, and in all. An entry with a part in its own category is one there. Of what a form tells returns of apart
@@ -172,7 +175,9 @@ function counts(row: LedgerRow, commodity: string, facts: BookFacts): string[] {
   const returns = hasReturnsLine(own) ? [...new Set(moved)].filter((kind) => kind !== 'transfer') : [];
   const others = new Set(parts.map(({ categoryId }) => categoryId).filter((id) => id !== row.categoryId));
   const isReady =
-    row.kind === 'transfer' || (!wantsCategory(row) && (row.kind === 'income' || row.noReceiptNeeded));
+    row.kind === 'transfer' ||
+    (!wantsCategory(row) &&
+      (row.kind === 'income' || row.noReceiptNeeded || ON_STATEMENTS.has(row.categoryId)));
   return [
     ...[...kinds].map((kind) => one(`${kind}:${own}`)),
     ...returns.map((kind) => one(`form:${kind}:${own}`)),

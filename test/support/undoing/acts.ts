@@ -1,6 +1,7 @@
 import type { TransactionChange } from '../../../shared/model/transaction.ts';
 import type { BulkAct } from '../../../shared/model/bulk-edit.ts';
 import type { CategoryChange } from '../../../shared/model/book-category.ts';
+import { bookCategories } from '../../../shared/countries/book-categories.ts';
 import { addCategory } from '../../../functions/use-cases/categories/add-category.ts';
 import { changeCategory } from '../../../functions/use-cases/categories/change-category.ts';
 import { listRules } from '../../../functions/use-cases/categories/list-rules.ts';
@@ -177,8 +178,7 @@ export const acts = {
     const id = await anyCategory(desk);
     const change = desk.pick<CategoryChange>([
       { name: `Named ${desk.id().slice(0, 6)}` },
-      { isRetired: true },
-      { isRetired: false },
+      { isRetired: !(await isRetiredNow(desk, id)) },
     ]);
     if (id === undefined || !change) return undefined;
     const before = (await keptCategories(desk)).find((one) => one.id === id);
@@ -255,6 +255,14 @@ function someChange(desk: Desk): Omit<TransactionChange, 'version'> | undefined 
     { parts: [] },
   ]);
 }
+
+/** Whether books offer a category no more: as somebody said, else as the lists have it. */
+const isRetiredNow = async (desk: Desk, id: string | undefined): Promise<boolean> => {
+  const books = await booksNow(desk);
+  if (!books) return false;
+  const all = (['expense', 'income'] as const).flatMap((kind) => bookCategories(books, kind));
+  return all.find((one) => one.id === id)?.isRetired ?? false;
+};
 
 const keptCategories = async (desk: Desk) => (await booksNow(desk))?.categories ?? [];
 
