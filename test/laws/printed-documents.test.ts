@@ -7,7 +7,11 @@ import type {
   ExportDocument,
   ExportRow,
 } from '../../functions/domain/exports/export-document.ts';
+import { french } from '../../shared/text/fr/french.ts';
+import { learnWords } from '../../shared/text/words-for.ts';
 import { lettersOf, opened, pagesOf, printed } from '../support/printed-pages.ts';
+
+learnWords('fr', french);
 
 const columns = [
   { title: 'Date', kind: 'day', width: 10 },

@@ -81,6 +81,7 @@ export function bookFacts({ country, profession, home, salesTax, categories }: A
       contractorLines.includes(lineIn('expense', id) ?? ''),
     lines: formLinesOf(country).map(({ code }) => code),
     hasReturnsLine: (id) => {
+      if (UNSORTED.includes(id)) return false;
       const line = found('expense', id) ? undefined : lineIn('income', id);
       return line !== undefined && returned(country, line) !== line;
     },
