@@ -40,7 +40,11 @@ const vendorLessonKey = (organizationId: string, receiptId: string): Key =>
 const newestVendorLessons = (organizationId: string): string => listOf(organizationId, VENDOR_LESSONS);
 
 /** A receipt as the books keep it: its category by its id alone. */
-export const StoredReceipt = Receipt.omit({ category: true, suggestedCategory: true, proposedPayment: true }).extend({
+export const StoredReceipt = Receipt.omit({
+  category: true,
+  suggestedCategory: true,
+  proposedPayment: true,
+}).extend({
   suggestedCategory: CategoryOffer.optional(),
   organizationId: z.string(),
   /** What its picture looks like, in 16 hexadecimal digits; like pictures have like ones. */

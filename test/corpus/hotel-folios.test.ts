@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPages } from '../../functions/adapters/page-text/read-pages.ts';
 import { readDocuments } from '../../functions/domain/documents/read-documents.ts';
-import {
-  isDocumentAllTheSame,
-  isStatementFile,
-} from '../../functions/domain/uploads/is-statement-file.ts';
+import { isDocumentAllTheSame, isStatementFile } from '../../functions/domain/uploads/is-statement-file.ts';
 import { drawPdf, table, type DrawnPage } from '../support/draw-statement.ts';
 import { folios } from '../support/folios.ts';
 
