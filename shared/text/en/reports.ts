@@ -1,5 +1,5 @@
 import { quoted } from '../quoted.ts';
-import type { HandOverItem } from '../../model/hand-over.ts';
+import type { OpenItem } from '../open-item.ts';
 import type { PeriodInWords } from '../period-in-words.ts';
 
 /** What is handed over, and whose it is. */
@@ -294,7 +294,7 @@ export const reports = {
     },
     open: 'Still open in this period:',
     noneOpen: 'Nothing is open in this period: no receipts or categories are missing.',
-    openItem: (item: HandOverItem, said: OpenWords): string => {
+    openItem: (item: OpenItem, said: OpenWords): string => {
       switch (item.kind) {
         case 'without-receipt':
           return some(item.count, 'expense has no receipt', 'expenses have no receipt', item.atLeast);
