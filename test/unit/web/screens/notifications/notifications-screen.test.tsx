@@ -38,7 +38,8 @@ it('leads from the bell to what happened, and counts what of it is new', async (
   const bell = (name: string) => screen.findByRole('link', { name });
   const told = () => screen.findAllByRole('link', { name: /Import finished$/ });
   const saysOfThem = async () => (await told()).map(({ textContent }) => textContent);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Notifications' })).toBeTruthy();
+  const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+  expect(await title('Notifications')).toBeTruthy();
   await waitFor(async () =>
     expect(await saysOfThem()).toEqual(['Unread: Import finished', 'Unread: Import finished']),
   );
@@ -46,7 +47,10 @@ it('leads from the bell to what happened, and counts what of it is new', async (
   if (!first) throw new Error('Nothing happened.');
   await person.click(first);
   await waitFor(() => expect(address()).toBe(`/app/transactions?statement=${newest.aboutId}`));
+  // The address changes before the screen does: going back at once would leave the list that was here, about to be taken away.
+  expect(await title('Transactions')).toBeTruthy();
   await goBack();
+  expect(await title('Notifications')).toBeTruthy();
   expect(await bell('Notifications, 1 unread')).toBeTruthy();
   await waitFor(async () =>
     expect(await saysOfThem()).toEqual(['Import finished', 'Unread: Import finished']),
