@@ -27,6 +27,9 @@ export class ClosedFigures {
     for (const { Put } of input.TransactItems ?? []) {
       if (Put?.Item?.['sk']?.S !== FIRST_LOCK) continue;
       const partition = Put.Item['pk']?.S ?? '';
+      // A write whose answer was lost is sent again under its token, and carried out once: by now other hands may have opened the books.
+      const standing = table.itemsUnder(partition).find(({ sk }) => sk === FIRST_LOCK);
+      if (String(standing?.['version']) !== Put.Item['version']?.N) continue;
       const until = Put.Item['until']?.S;
       if (until === undefined) {
         this.#closed.delete(partition);
