@@ -6,7 +6,7 @@ import { Screen } from './screen.ts';
 /** The Categories tab of Accounting: entries without a category, rules, and what recurs or belongs together. */
 export class CategoriesTab extends Screen {
   readonly rules = this.page.getByRole('region', { name: 'Rules' });
-  readonly worklist = this.page.getByRole('region', { name: 'Without a category' });
+  readonly worklist = this.page.getByRole('region', { name: 'Uncategorized' });
   /** Marks what recurs and did not come when it was due. */
   readonly missing = this.text('Missing');
   /** Two entries that may be one purchase. */

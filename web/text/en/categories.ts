@@ -1,7 +1,7 @@
 /** Categories at work: offers, rules, corrections applied to the past, pairs of entries, what recurs. */
 export const categories = {
   tab: 'Categories',
-  worklist: 'Without a category',
+  worklist: 'Uncategorized',
   worklistHelp_one: '{{count}} uncategorized entry.',
   worklistHelp_other: '{{count}} uncategorized entries.',
   none: 'Every entry has its category',

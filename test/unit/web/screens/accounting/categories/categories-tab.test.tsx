@@ -79,7 +79,7 @@ it('makes a rule that shows what it would change, changes it, and gives it back'
     return undone;
   });
   const { person } = await openApp(tab, api);
-  const worklist = await region('Without a category');
+  const worklist = await region('Uncategorized');
   await waitFor(() => expect(worklist.textContent).toContain('NORTHLIGHT'));
   await person.click(screen.getByRole('button', { name: 'New rule' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New rule' }));
