@@ -45,11 +45,28 @@ export async function dress(page: Page, { theme, viewport }: Look): Promise<void
     document.documentElement.classList.remove('light', 'dark');
     document.documentElement.classList.add(wanted);
   }, theme);
-  // Drawn in its new width before anybody looks: axe takes a while, and would see some of both.
-  await page.waitForFunction(
-    (width) => innerWidth === width && matchMedia(`(width: ${width}px)`).matches,
-    viewport.width,
-  );
+  // Drawn in its new width before anybody looks: axe takes a while, and would see some of both. While a page still loads, Chromium may
+  // go on drawing the other device's menu, until the width changes once more.
+  await expect(async () => {
+    const isDrawn = await page.evaluate(isDrawnInItsWidth, viewport.width);
+    if (!isDrawn) {
+      await page.setViewportSize({ ...viewport, width: viewport.width + 1 });
+      await page.setViewportSize(viewport);
+    }
+    expect(isDrawn).toBe(true);
+  }).toPass();
+}
+
+/** Whether a page has its new width, and of two menus shows just the one for it: the upper on a desktop, the lower on a phone. */
+function isDrawnInItsWidth(width: number): boolean {
+  if (innerWidth !== width || !matchMedia(`(width: ${width}px)`).matches) return false;
+  const menus = [...document.querySelectorAll('nav')];
+  const [upper, lower] = [menus.at(0), menus.at(-1)];
+  if (!upper || !lower || upper === lower || upper.ariaLabel !== lower.ariaLabel) return true;
+  const isShown = (menu: Element) => menu.checkVisibility();
+  return matchMedia('(min-width: 48em)').matches
+    ? isShown(upper) && !isShown(lower)
+    : isShown(lower) && !isShown(upper);
 }
 
 /** In which look something was looked at with all of axe's rules, by its name, on each page. */
