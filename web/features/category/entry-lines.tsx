@@ -16,7 +16,14 @@ export function EntryLines({ rows, count }: EntryLinesProps) {
   const t = useText();
   const { labelOf } = useCategories();
   return (
-    <Box borderWidth="1px" borderRadius="l2" maxH="64" overflowY="auto" tabIndex={0} role="group">
+    <Box
+      borderWidth="1px"
+      borderRadius="l2"
+      maxH={{ base: '50dvh', md: '64' }}
+      overflowY="auto"
+      tabIndex={0}
+      role="group"
+    >
       <Box as="ul" listStyleType="none">
         {rows.map((row) => (
           <Flex
