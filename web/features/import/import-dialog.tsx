@@ -1,5 +1,5 @@
 import { Box, Button, Progress, Stack, Text } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { StatementImport } from '../../../shared/model/statement-import.ts';
 import { useText } from '../../text/use-text.ts';
@@ -31,7 +31,10 @@ interface ImportDialogProps {
 export function ImportDialog({ isOpen, onClose }: ImportDialogProps) {
   const t = useText();
   const address = useImportAddress();
+  // The address names no file any more once another is to be chosen.
+  const [choosesAnother, setChoosesAnother] = useState(false);
   const flow = useImportFlow(address, () => {
+    setChoosesAnother(false);
     address.forget();
     onClose();
   });
@@ -45,10 +48,11 @@ export function ImportDialog({ isOpen, onClose }: ImportDialogProps) {
   }, [uploadId, takeOver]);
   return (
     <DialogFrame
-      isOpen={isOpen || uploadId !== undefined || address.importId !== undefined}
+      isOpen={isOpen || choosesAnother || uploadId !== undefined || address.importId !== undefined}
       size={stage.name === 'ready' ? 'cover' : 'lg'}
       title={t('importing.title')}
       onClose={() => {
+        setChoosesAnother(false);
         address.leave();
         onClose();
       }}
@@ -58,7 +62,13 @@ export function ImportDialog({ isOpen, onClose }: ImportDialogProps) {
           <ImportPreview key={stage.job.id} job={stage.job} isBusy={stage.isReadAgain} flow={flow} />
         ) : (
           <Stack gap="4" pb="4">
-            <Step flow={flow} />
+            <Step
+              flow={flow}
+              onLeave={() => {
+                setChoosesAnother(true);
+                flow.leave();
+              }}
+            />
           </Stack>
         )}
       </Box>
@@ -66,7 +76,7 @@ export function ImportDialog({ isOpen, onClose }: ImportDialogProps) {
   );
 }
 
-function Step({ flow }: { flow: ImportFlow }): ReactNode {
+function Step({ flow, onLeave }: { flow: ImportFlow; onLeave: () => void }): ReactNode {
   const t = useText();
   const { stage } = flow;
   switch (stage.name) {
@@ -100,14 +110,14 @@ function Step({ flow }: { flow: ImportFlow }): ReactNode {
         <Working label={labelOf(stage.job, t)} share={stage.job.progress} help={t('importing.mayLeave')} />
       );
     case 'added':
-      return <ImportResult job={stage.job} onLeave={flow.leave} />;
+      return <ImportResult job={stage.job} onLeave={onLeave} />;
     case 'document':
       return <ImportedDocument document={stage.document} flow={flow} />;
     case 'failed':
       return (
         <>
           <ErrorState title={t('importing.failed')} detail={stage.detail} />
-          <Button alignSelf="center" variant="outline" onClick={flow.leave}>
+          <Button alignSelf="center" variant="outline" onClick={onLeave}>
             {t(flow.place ? 'importing.leaveOut' : 'importing.otherFile')}
           </Button>
         </>
