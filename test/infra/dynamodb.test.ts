@@ -7,13 +7,15 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTable } from '../../infra/local/table/create-table.ts';
 import { canCompile, javaRuntime } from '../../infra/local/table/java.ts';
 import { startDynamoDb, type DynamoDb } from '../../infra/local/table/dynamodb.ts';
+import { compiledLauncher } from '../../infra/local/table/launcher.ts';
 import { tableAdministrator } from '../../infra/local/table/table-administrator.ts';
 
 const index = (name: string) => ({
@@ -61,6 +63,20 @@ describe('the local table', () => {
       () => false,
     );
     expect(heard).toBe(!canCompile(javaRuntime()));
+  });
+
+  it('is compiled for the first start alone', () => {
+    const libraries = fileURLToPath(
+      new URL('../../node_modules/dynamodb-local-jar/emulator', import.meta.url),
+    );
+    const classPath = `${libraries}/DynamoDBLocal.jar:${libraries}/DynamoDBLocal_lib/*`;
+    const cache = join(dir, 'launchers');
+    const folder = compiledLauncher(javaRuntime(), classPath, cache);
+    expect(folder !== undefined).toBe(canCompile(javaRuntime()));
+    if (!folder) return;
+    expect(readdirSync(folder)).toEqual(['LoopbackTable.class']);
+    expect(compiledLauncher('no-java', classPath, cache)).toBe(folder);
+    expect(readdirSync(cache)).toHaveLength(1);
   });
 
   it('has the keys, indexes and expiry of the template', async () => {

@@ -5,13 +5,13 @@ import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { listen } from '../http/listen.ts';
-import { canCompile, javaRuntime } from './java.ts';
+import { javaRuntime } from './java.ts';
 import { startJava } from './java-process.ts';
+import { compiledLauncher } from './launcher.ts';
 import { settlement, type SettleWrite } from './settle-write.ts';
 import { tableAdministrator } from './table-administrator.ts';
 
 const EMULATOR = fileURLToPath(new URL('../../../node_modules/dynamodb-local-jar/emulator', import.meta.url));
-const LAUNCHER = fileURLToPath(new URL('./LoopbackTable.java', import.meta.url));
 const READY_SECONDS_MAX = 120;
 
 export interface DynamoDbOptions {
@@ -62,7 +62,9 @@ function javaArguments(runtime: string, port: number, dir: string | undefined): 
 /** Our own main, on loopback alone, where this Java can compile it; else DynamoDB Local's, which anybody on the network can reach. */
 function mainOf(runtime: string): string[] {
   const jar = `${EMULATOR}/DynamoDBLocal.jar`;
-  if (canCompile(runtime)) return ['-cp', `${jar}:${EMULATOR}/DynamoDBLocal_lib/*`, LAUNCHER];
+  const classPath = `${jar}:${EMULATOR}/DynamoDBLocal_lib/*`;
+  const launcher = compiledLauncher(runtime, classPath);
+  if (launcher) return ['-cp', `${launcher}:${classPath}`, 'LoopbackTable'];
   process.stderr.write(
     'This Java has no compiler (a JDK has): the local table listens on every address of this machine.\n',
   );

@@ -3,7 +3,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { installFromDebian } from '../debian-package.ts';
 
-const JAVA_MAJOR_MIN = 17;
+/** The oldest Java that runs DynamoDB Local. */
+export const JAVA_MAJOR_MIN = 17;
 const JVM_FOLDER = '/usr/lib/jvm';
 const PACKAGE = 'default-jdk-headless';
 
