@@ -12,8 +12,10 @@ const actsOfKinds = {
     'accountant-changed',
     'matching-changed',
     'period-lock-changed',
+    'preferences-changed',
+    'profile-changed',
   ],
-  categories: ['category-added', 'category-changed', 'category-removed', 'category-merged'],
+  categories: ['category-added', 'category-changed', 'category-removed', 'category-merged', 'rules-changed'],
   entries: [
     'entry-added',
     'entry-changed',

@@ -69,17 +69,6 @@ export class Categories {
     return kept ? { items: kept.items, version: kept.version } : { items: [], version: 0 };
   }
 
-  /** Keeps all rules, with what belongs to them, while they stand as the person saw them. */
-  async tryKeepRules(
-    organizationId: string,
-    { items, version }: CategoryRules,
-    further: readonly Write[] = [],
-  ): Promise<CategoryRules | 'conflict'> {
-    const write = this.rulesChange(organizationId, { items, version });
-    const outcome = await this.#table.tryWrite([write, ...further]);
-    return outcome === 'written' ? { items, version: version + 1 } : 'conflict';
-  }
-
   /** The write of all rules, while they stand as they were read. */
   rulesChange(organizationId: string, { items, version }: CategoryRules): Write {
     const condition = version === 0 ? ifNew : ifVersion(version);

@@ -144,21 +144,19 @@ export class Organizations {
   }
 
   /**
-   * Keeps for which country and profession books are kept and in which currency and time zone, and the accounts as that leaves them:
-   * while the currency and the accounts are as in `before`. Nothing else of the settings is touched.
+   * The writes of for which country and profession books are kept and in which currency and time zone, and of the accounts as that leaves
+   * them: while the currency and the accounts are as in `before`. Nothing else of the settings is touched.
    */
-  trySetUp(
+  setUpChange(
     before: StoredOrganization,
     change: Partial<BookSettings> & Pick<BookSettings, 'currency'>,
     accounts: readonly Account[],
-    further: readonly Write[] = [],
-  ): Promise<Written> {
+  ): Write[] {
     const { currency } = before;
-    return this.#table.tryWrite([
+    return [
       this.#table.set(settings, organizationKey(before.id), change, { currency }),
       this.accountsChange(before, accounts),
-      ...further,
-    ]);
+    ];
   }
 
   /** The write of how an organisation's matches are looked for, or its accountant, what it prefers; nothing else of it is touched. */
@@ -167,15 +165,6 @@ export class Organizations {
     change: { readonly matching: MatchingSettings } | { readonly accountant: Accountant } | Preferences,
   ): Write {
     return this.#table.set(settings, organizationKey(organizationId), change);
-  }
-
-  /** Keeps what an organisation prefers, with what belongs to that. */
-  async saveSettings(
-    organizationId: string,
-    change: Preferences,
-    further: readonly Write[] = [],
-  ): Promise<void> {
-    await this.#table.write([this.settingsChange(organizationId, change), ...further]);
   }
 
   /** The write of an organisation's accounts, while they are as they were read. */

@@ -84,7 +84,7 @@ export async function reportResults(): Promise<{ results: Result[]; notes: strin
       if (!organization) throw new Error('There are no books.');
       const { currency, accounts } = organization;
       const settings = { currency, country: 'Canada', profession: 'general', salesTax: registration };
-      await organizations.trySetUp(organization, settings, accounts);
+      await table.write(organizations.setUpChange(organization, settings, accounts));
       return caller;
     };
     const results: Result[] = [];

@@ -78,7 +78,7 @@ async function booksWith(drawn: readonly (typeof drawnRow extends fc.Arbitrary<i
     conditions: { text: `SHOP ${n}` },
     effect: { categoryId },
   }));
-  await cloud.categories.tryKeepRules(organizationId, { items: rules, version: 0 });
+  await cloud.table.write([cloud.categories.rulesChange(organizationId, { items: rules, version: 0 })]);
   const run = async (jobId: string, endsAfter: number) => {
     left = endsAfter;
     for (let tries = 0; tries < 60; tries += 1) {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { professionsOf, regionsOf, templateFor } from '../../../shared/countries/index.ts';
 import type { Profile } from '../../../shared/model/organization.ts';
 import type { Country, Profession } from '../../../shared/model/template.ts';
@@ -6,7 +7,6 @@ import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { again } from '../../store/again.ts';
 import { accountsIn } from './accounts-in.ts';
 import { currencyKept, reportsOfClosedKept } from './closed-figures.ts';
 import { assumingAnew } from '../ledger/assume-taxes.ts';
@@ -27,7 +27,7 @@ interface Choice {
 export async function updateProfile(
   { country, region, profession, templatePreferences }: Choice,
   caller: Caller,
-  cloud: Pick<Cloud, 'organizations' | 'ledger' | 'periodLocks' | 'outbox'>,
+  cloud: Pick<Cloud, 'change' | 'organizations' | 'ledger' | 'periodLocks' | 'outbox'>,
 ): Promise<Profile | Refusal> {
   if (caller.membership.role !== 'master') return refuse('not-allowed');
   if (!professionsOf(country).includes(profession)) {
@@ -48,24 +48,26 @@ export async function updateProfile(
     profession,
     templatePreferences: templatePreferences ?? { ...templateData },
   };
-  const outcome = await again(async () => {
+  return cloud.change(caller, 'profile-changed', async (change) => {
     const before = await organizationOf(caller.organizationId, cloud);
     // Who only changes their work, or moves to another province, keeps what they set up otherwise.
-    const change =
+    const wish =
       before.country === country ? { ...chosen, currency: before.currency } : { ...chosen, ...ofCountry };
-    const kept = await currencyKept(before, change.currency, cloud);
+    const kept = await currencyKept(before, wish.currency, cloud);
     if (isRefusal(kept)) return kept;
     const shown = await reportsOfClosedKept(before, chosen, cloud);
     if (isRefusal(shown)) return shown;
-    const accounts = await accountsIn(change.currency, before, cloud);
-    const written = await cloud.organizations.trySetUp(before, change, accounts, [
-      ...placingSchedules(before, change, cloud),
-      ...assumingAnew(before, change, cloud),
+    const accounts = await accountsIn(wish.currency, before, cloud);
+    const after = { ...before, ...wish, accounts };
+    if (isDeepStrictEqual(after, before)) return profileIn(before, caller);
+    change.about({ id: before.id }, ['country', 'region', 'profession']);
+    change.put(
+      ...cloud.organizations.setUpChange(before, wish, accounts),
+      ...placingSchedules(before, wish, cloud),
+      ...assumingAnew(before, wish, cloud),
       // One condition at the lock, as it was read first.
       ...(kept.length > 0 ? kept : shown),
-    ]);
-    return written === 'conflict' ? written : { ...before, ...change };
+    );
+    return profileIn(after, caller);
   });
-  if (outcome === 'conflict') return refuse('changed-meanwhile');
-  return isRefusal(outcome) ? outcome : profileIn(outcome, caller);
 }

@@ -29,6 +29,29 @@ export const settingsTrials: AuditTrials = {
     act: 'matching-changed',
     request: () => ({ body: { auto: 'suggest', threshold: 97 } }),
   },
+  savePreferences: {
+    act: 'preferences-changed',
+    request: () => ({ body: { dateFormat: 'DD/MM/YYYY', currency: 'EUR' } }),
+  },
+  updateProfile: {
+    act: 'profile-changed',
+    request: () => ({ body: { country: 'Canada', region: 'ON', profession: 'plumber' } }),
+  },
+  saveRules: {
+    act: 'rules-changed',
+    request: () => ({
+      body: {
+        items: [
+          {
+            id: v7(),
+            conditions: { text: 'Alder Books' },
+            effect: { category: 'Office Expenses' },
+          },
+        ],
+        version: 0,
+      },
+    }),
+  },
   lockPeriod: {
     act: 'period-lock-changed',
     request: () => ({ body: { until: '2026-03-31', version: 0 } }),

@@ -9,7 +9,7 @@ export async function keptBooks({ country, profession, salesTax, categories, row
   const { cloud, caller } = await memoryBooks();
   const { organizationId } = caller;
   await updateProfile({ country, profession }, caller, cloud);
-  await cloud.organizations.saveSettings(organizationId, { salesTax });
+  await cloud.table.write([cloud.organizations.settingsChange(organizationId, { salesTax })]);
   const organization = await cloud.organizations.get(organizationId);
   if (!organization) throw new Error('There are no books.');
   await cloud.table.write([cloud.organizations.categoriesChange(organization, [...categories])]);

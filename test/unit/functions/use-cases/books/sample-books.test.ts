@@ -97,7 +97,7 @@ describe('sample books', () => {
       const own = await cloud.organizations.get(caller.organizationId);
       if (!own) throw new Error('There are no books.');
       const set = { country, profession, currency: own.currency };
-      await cloud.organizations.trySetUp(own, set, own.accounts);
+      await cloud.table.write(cloud.organizations.setUpChange(own, set, own.accounts));
       await exploreSample({ id: v7() }, caller, cloud);
       const template = templates.find((one) => one.country === country && one.profession === profession);
       if (!template) throw new Error('There is no such template.');

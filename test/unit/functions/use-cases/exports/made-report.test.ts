@@ -104,7 +104,7 @@ describe('a report that is made to be downloaded', () => {
     const organization = await cloud.organizations.get(organizationId);
     if (!organization) throw new Error('There are no books.');
     const canadian = { currency: 'USD', country: 'Canada', profession: 'general' } as const;
-    await cloud.organizations.trySetUp(organization, canadian, organization.accounts);
+    await cloud.table.write(cloud.organizations.setUpChange(organization, canadian, organization.accounts));
     await work(await ordered({ type: 'sales-tax' }));
     const [titles, ...boxes] = linesOf(files.latest.toString());
     expect(titles?.slice(0, 3)).toEqual(['Box', 'Label', 'Amount']);

@@ -262,7 +262,8 @@ describe('the mail of the day', () => {
     const { cloud, caller, tell, work, pass, round } = await books();
     await tell('import-finished');
     await work();
-    await cloud.organizations.saveSettings(caller.organizationId, { timeZone: 'America/Vancouver' });
+    const moved = { timeZone: 'America/Vancouver' };
+    await cloud.table.write([cloud.organizations.settingsChange(caller.organizationId, moved)]);
     pass(24 * HOURS);
     await round();
     expect(sentTo('ada@example.com')).toEqual([]);

@@ -22,7 +22,8 @@ export async function recurringBooks({ timeZone = 'UTC', at = '2026-04-01T12:00:
   const { organizationId } = caller;
   const settings = await cloud.organizations.get(organizationId);
   if (!settings) throw new Error('There are no books.');
-  await cloud.organizations.trySetUp(settings, { timeZone, currency: 'USD' }, settings.accounts);
+  const inZone = { timeZone, currency: 'USD' } as const;
+  await cloud.table.write(cloud.organizations.setUpChange(settings, inZone, settings.accounts));
 
   const add = async (wish: Parameters<typeof recurringEntry>[0] = {}) =>
     done(await addRecurringEntry(recurringEntry({ nextDueDate: '2026-04-10', ...wish }), caller, cloud));

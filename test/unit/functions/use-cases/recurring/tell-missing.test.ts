@@ -72,7 +72,8 @@ describe('an entry that was due and is on no statement', () => {
 
   it('is not told where the organisation does not track what comes again and again', async () => {
     const { cloud, caller, stated, told } = await rented();
-    await cloud.organizations.saveSettings(caller.organizationId, { autoTrackSubscriptions: false });
+    const untracked = { autoTrackSubscriptions: false };
+    await cloud.table.write([cloud.organizations.settingsChange(caller.organizationId, untracked)]);
     await stated('2026-04-01', '2026-04-30');
     expect(await told()).toEqual([]);
   });

@@ -79,7 +79,9 @@ export async function scheduledBooks({
     log: { info: silent, warn: silent, error: silent },
   };
   const { organizationId, userId } = caller;
-  await cloud.organizations.saveSettings(organizationId, { timeZone, fiscalYearStart });
+  await cloud.table.write([
+    cloud.organizations.settingsChange(organizationId, { timeZone, fiscalYearStart }),
+  ]);
   const enter = async (date: string, createdAt = '2026-01-01T00:00:00.000Z') => {
     const id = v7();
     const row = {

@@ -21,7 +21,7 @@ describe('a sales tax return', () => {
     const organization = await cloud.organizations.get(caller.organizationId);
     if (!organization) throw new Error('There are no books.');
     const canadian = { currency: 'USD', country: 'Canada', profession: 'general' } as const;
-    await cloud.organizations.trySetUp(organization, canadian, organization.accounts);
+    await cloud.table.write(cloud.organizations.setUpChange(organization, canadian, organization.accounts));
     expect(await add({ content })).toMatchObject({ content });
   });
 });
