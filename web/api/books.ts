@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import {
   getMe,
@@ -21,17 +21,23 @@ import type { Me } from '../../shared/model/organization.ts';
 import { call, callEnding } from './call.ts';
 import { queryKeys } from './query-keys.ts';
 import { showBooks } from './shown-books.ts';
+import { unlessJustAnswered } from './unless-just-answered.ts';
 
 /** Who is signed in, their organisation and abilities; asked only while `enabled`. */
 export function useMe({ enabled = true }: { enabled?: boolean } = {}) {
-  return useQuery({ queryKey: queryKeys.me, queryFn: getShownMe, enabled });
+  return useQuery({ ...meQuery, enabled });
 }
 
-async function getShownMe(): Promise<Me> {
-  const me = await call(getMe, {});
-  showBooks(me.organization.id);
-  return me;
-}
+/** The question for who is signed in. */
+export const meQuery = queryOptions({
+  queryKey: queryKeys.me,
+  queryFn: async ({ signal }): Promise<Me> => {
+    const me = await call(getMe, {});
+    // Somebody else may have come in meanwhile.
+    if (!signal.aborted) showBooks(me.organization.id);
+    return me;
+  },
+});
 
 /** The templates of all countries and professions; they change with releases only. */
 export function useTemplates() {
@@ -116,12 +122,14 @@ export function useChangePassword() {
 
 /** The accounts with what they hold. Asked for anew on every visit: each import and entry moves a balance. */
 export function useAccounts() {
-  return useQuery({
-    queryKey: queryKeys.accounts,
-    queryFn: () => call(listAccounts, {}),
-    refetchOnMount: 'always',
-  });
+  return useQuery({ ...accountsQuery, refetchOnMount: unlessJustAnswered });
 }
+
+/** The question for the accounts. */
+export const accountsQuery = queryOptions({
+  queryKey: queryKeys.accounts,
+  queryFn: () => call(listAccounts, {}),
+});
 
 /** An account beside its newest proven statement; asked for anew on every visit, as the accounts are. */
 export function useReconciliation(id: string) {

@@ -1,4 +1,5 @@
 import {
+  infiniteQueryOptions,
   queryOptions,
   keepPreviousData,
   useInfiniteQuery,
@@ -50,13 +51,17 @@ import type { TransactionFilters } from './transaction-rule.ts';
 
 /** Transactions by date, newest first, page by page. */
 export function useTransactions(filters: TransactionFilters = {}) {
-  return useInfiniteQuery({
+  return useInfiniteQuery(transactionsQuery(filters));
+}
+
+/** The question for a list of transactions. */
+export const transactionsQuery = (filters: TransactionFilters) =>
+  infiniteQueryOptions({
     queryKey: queryKeys.transactionList(filters),
     queryFn: ({ pageParam }) => call(listTransactions, { query: { ...filters, cursor: pageParam } }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor,
   });
-}
 
 export function useTransaction(id: string | undefined) {
   return useQuery(transactionQuery(id));
@@ -124,8 +129,14 @@ export function useTransactionTotals(filters: Omit<TransactionFilters, 'limit'>)
 
 /** How much waits for a person, over all time, and which months there are. */
 export function useWorklist() {
-  return useQuery({ queryKey: queryKeys.worklist, queryFn: () => call(getWorklist, {}) });
+  return useQuery(worklistQuery);
 }
+
+/** The question for what waits. */
+export const worklistQuery = queryOptions({
+  queryKey: queryKeys.worklist,
+  queryFn: () => call(getWorklist, {}),
+});
 
 export function useAddTransaction() {
   const client = useQueryClient();
@@ -287,8 +298,14 @@ export function useDecidePair() {
 
 /** What comes again and again, and what of it is missing. */
 export function useRecurring() {
-  return useQuery({ queryKey: queryKeys.recurring, queryFn: () => call(listRecurring, {}) });
+  return useQuery(recurringQuery);
 }
+
+/** The question for what was found to recur. */
+export const recurringQuery = queryOptions({
+  queryKey: queryKeys.recurring,
+  queryFn: () => call(listRecurring, {}),
+});
 
 type Status = 'open' | 'decided';
 

@@ -1,4 +1,11 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient, useQueries } from '@tanstack/react-query';
+import {
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useQueries,
+} from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { undoJob } from '../../shared/contract/jobs.ts';
 import { getTransaction } from '../../shared/contract/ledger.ts';
@@ -22,6 +29,7 @@ import { call } from './call.ts';
 import { followJob } from './jobs.ts';
 import { newId } from './new-id.ts';
 import { queryKeys } from './query-keys.ts';
+import { unlessJustAnswered } from './unless-just-answered.ts';
 
 type MatchPage = { items: Match[]; nextCursor?: string | undefined };
 
@@ -31,12 +39,18 @@ const SUGGESTIONS_POLL_MS = 8000;
 /** Suggestions waiting for a decision, or the newest decisions. */
 export function useMatches(status: 'pending' | 'recent') {
   return useQuery({
-    queryKey: queryKeys.matchList(status),
-    queryFn: () => call(listMatches, { query: { status, limit: 100 } }),
-    refetchOnMount: 'always',
+    ...matchesQuery(status),
+    refetchOnMount: unlessJustAnswered,
     refetchInterval: status === 'pending' && SUGGESTIONS_POLL_MS,
   });
 }
+
+/** The question for suggestions or decisions. */
+export const matchesQuery = (status: 'pending' | 'recent') =>
+  queryOptions({
+    queryKey: queryKeys.matchList(status),
+    queryFn: () => call(listMatches, { query: { status, limit: 100 } }),
+  });
 
 /** The surest suggestion for a receipt, however many there are for others. */
 export function useSuggestionFor(receiptId: string): Match | undefined {

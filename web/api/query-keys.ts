@@ -1,6 +1,8 @@
 /** The names under which answers are kept; the first word of a key is its area. */
 export const queryKeys = {
   me: ['me'],
+  /** The id of the person whom answers were asked for before anything was shown. */
+  askedFor: ['asked-for'],
   templates: ['templates'],
   accounts: ['accounts'],
   periodLock: ['period-lock'],

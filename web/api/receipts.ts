@@ -1,4 +1,11 @@
-import { queryOptions, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import {
   changeReceipt,
@@ -24,16 +31,22 @@ const ADDRESS_FRESH_MS = 240_000;
 /** Receipts, newest first; asked again every moment while one of them is still being read. */
 export function useReceipts(filters: ReceiptFilters = {}) {
   return useInfiniteQuery({
-    queryKey: queryKeys.receiptList(filters),
-    queryFn: ({ pageParam }) => call(listReceipts, { query: { ...filters, cursor: pageParam } }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor,
+    ...receiptsQuery(filters),
     refetchInterval: ({ state }) =>
       state.data?.pages.some((page) => page.items.some(({ status }) => status === 'pending'))
         ? READING_POLL_MS
         : ADDRESS_FRESH_MS,
   });
 }
+
+/** The question for a list of receipts. */
+export const receiptsQuery = (filters: ReceiptFilters) =>
+  infiniteQueryOptions({
+    queryKey: queryKeys.receiptList(filters),
+    queryFn: ({ pageParam }) => call(listReceipts, { query: { ...filters, cursor: pageParam } }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor,
+  });
 
 /** One receipt, followed until it is read. */
 export function useReceipt(id: string | undefined) {

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   addRecurringEntry,
   changeRecurringEntry,
@@ -14,15 +14,18 @@ import type {
 } from '../../shared/model/recurring-entry.ts';
 import { call } from './call.ts';
 import { queryKeys } from './query-keys.ts';
+import { unlessJustAnswered } from './unless-just-answered.ts';
 
 /** What is entered again and again. Asked for anew on every visit: the schedule goes on meanwhile. */
 export function useRecurringEntries() {
-  return useQuery({
-    queryKey: queryKeys.recurringEntries,
-    queryFn: () => call(listRecurringEntries, {}),
-    refetchOnMount: 'always',
-  });
+  return useQuery({ ...recurringEntriesQuery, refetchOnMount: unlessJustAnswered });
 }
+
+/** The question for what is entered again and again. */
+export const recurringEntriesQuery = queryOptions({
+  queryKey: queryKeys.recurringEntries,
+  queryFn: () => call(listRecurringEntries, {}),
+});
 
 /** Sets up, changes, skips, deletes and brings back what recurs. */
 export function useRecurringCalls() {

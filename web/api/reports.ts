@@ -31,6 +31,11 @@ export function useReport(type: ReportType, range: DateRange | undefined, by?: R
   });
 }
 
+/** A report as its table shows it: a tax form with the categories behind each line. */
+export function useTableReport(type: ReportType, range: DateRange | undefined) {
+  return useReport(type, range, type === 'tax' ? 'category' : undefined);
+}
+
 /** The trial balance of some days, with the ledger's accounts. */
 export function useTrialBalance(range: DateRange) {
   return useQuery({

@@ -66,8 +66,12 @@ export function AuthProvider({ children, onEnded, forget }: AuthProviderProps) {
   const happen = useCallback(
     (event: AuthEvent) => {
       dispatch(event);
-      if (event.kind === 'signed-out' || isOtherPerson(user.current, event)) letBooksGo();
-      if (isOtherPerson(user.current, event)) {
+      // Before anybody is known to be there, some answers were asked for whose session this browser kept.
+      const askedFor = user.current ?? queries.getQueryData<string>(queryKeys.askedFor);
+      const isOther = isOtherPerson(askedFor, event);
+      const isFound = event.kind === 'signed-in' && user.current === undefined && event.userId === askedFor;
+      if (event.kind === 'signed-out' || isOther) letBooksGo();
+      if (isOther) {
         queries.clear();
         forget();
       }
@@ -78,7 +82,12 @@ export function AuthProvider({ children, onEnded, forget }: AuthProviderProps) {
       }
       if (event.kind === 'refused') awaitPerson(session.current);
       if (event.kind === 'signed-out' || event.kind === 'signed-in') nobodyAwaited();
-      if (event.kind !== 'signed-out' && event.kind !== 'password-recovery' && event.kind !== 'refused')
+      if (
+        !isFound &&
+        event.kind !== 'signed-out' &&
+        event.kind !== 'password-recovery' &&
+        event.kind !== 'refused'
+      )
         void queries.invalidateQueries({ queryKey: queryKeys.me });
     },
     [queries, forget],

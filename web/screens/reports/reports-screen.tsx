@@ -6,7 +6,7 @@ import type { DateRange } from '../../../shared/model/export.ts';
 import type { Report } from '../../../shared/model/report.ts';
 import { comparedWith } from '../../../shared/report-ranges.ts';
 import { paths } from '../../../shared/paths.ts';
-import { useReport } from '../../api/reports.ts';
+import { useReport, useTableReport } from '../../api/reports.ts';
 import { useCan, useSignedIn } from '../../auth/me-context.ts';
 import { useToday } from '../../auth/today.ts';
 import { ApartNote } from '../../features/entry/apart-note.tsx';
@@ -93,6 +93,9 @@ const tabShape = {
 function ReportOfDays({ view, days }: OfDaysProps) {
   const t = useText();
   const query = useReport('profit-loss', days, 'month');
+  // The table below the charts is asked for beside what they need, not after it.
+  const tableType = isOfFigures(view.type) ? view.type : undefined;
+  useTableReport(tableType ?? 'profit-loss', tableType && view.tab === 'overview' ? days : undefined);
   const { data } = query;
   return (
     <>

@@ -5,7 +5,7 @@ import type { DateRange } from '../../../../shared/model/export.ts';
 import type { Report, ReportType } from '../../../../shared/model/report.ts';
 import type { EntryKind } from '../../../../shared/model/template.ts';
 import { sayFact, sayFormLine } from '../../../../shared/text/form-words.ts';
-import { useReport } from '../../../api/reports.ts';
+import { useTableReport } from '../../../api/reports.ts';
 import { useSignedIn } from '../../../auth/me-context.ts';
 import { useCategories } from '../../../features/category/categories.ts';
 import { useMoney } from '../../../format/use-money.ts';
@@ -27,7 +27,7 @@ interface ReportTableProps {
 /** A report's rows, each leading to the entries that make it, and what they add up to. */
 export function ReportTable({ type, days }: ReportTableProps) {
   const t = useText();
-  const report = useReport(type, days, type === 'tax' ? 'category' : undefined);
+  const report = useTableReport(type, days);
   return (
     <Panel title={t(`reports.types.${type}`)}>
       <Loaded query={report} errorTitle={t('reports.loadFailed')}>

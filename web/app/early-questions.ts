@@ -1,0 +1,47 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { paths } from '../../shared/paths.ts';
+import { accountsQuery, meQuery } from '../api/books.ts';
+import { recurringQuery, transactionsQuery, worklistQuery } from '../api/ledger.ts';
+import { matchesQuery } from '../api/matching.ts';
+import { queryKeys } from '../api/query-keys.ts';
+import { receiptsQuery } from '../api/receipts.ts';
+import { recurringEntriesQuery } from '../api/recurring.ts';
+import { isIdle, lastActivity } from '../auth/inactivity.ts';
+import { currentUserId } from '../auth/pool.ts';
+
+type Ask = (client: QueryClient) => readonly Promise<unknown>[];
+
+/** What the most visited screens ask for first and whatever the books are, as their own code asks for it. */
+const dashboard: Ask = (client) => [
+  client.query(worklistQuery),
+  client.infiniteQuery(receiptsQuery({ status: 'processed', limit: 200 })),
+  client.query(recurringQuery),
+];
+const questions: Readonly<Record<string, Ask>> = {
+  [paths.app]: dashboard,
+  [paths.dashboard]: dashboard,
+  [paths.transactions]: (client) => [client.infiniteQuery(transactionsQuery({ limit: 100 }))],
+  [paths.receipts]: (client) => [client.infiniteQuery(receiptsQuery({}))],
+  [paths.accounting]: (client) => [
+    client.query(worklistQuery),
+    client.query(matchesQuery('pending')),
+    client.query(matchesQuery('recent')),
+  ],
+  [paths.accounts]: (client) => [client.query(accountsQuery)],
+  [paths.recurring]: (client) => [client.query(recurringEntriesQuery), client.query(recurringQuery)],
+};
+
+/**
+ * Starts `/me` and the questions of the screen at an address while its code is still on its way. Whom they were asked for is noted:
+ * should somebody else turn out to be there, the session lets the answers go.
+ */
+export async function askEarly(client: QueryClient, { pathname, search }: Location): Promise<void> {
+  // Its session is about to end.
+  if (!pathname.startsWith(paths.app) || isIdle(lastActivity(localStorage), Date.now())) return;
+  const userId = await currentUserId();
+  if (userId === undefined) return;
+  client.setQueryData(queryKeys.askedFor, userId);
+  // What a filter or a tab asks for, the screen alone knows.
+  const ask = search === '' ? questions[pathname] : undefined;
+  await Promise.all([client.query(meQuery), ...(ask?.(client) ?? [])]);
+}
