@@ -21,6 +21,21 @@ export const ExportTools = beside(
   ToolsSkeleton,
 );
 
+/** The month's goal, and how much of it can be exported. */
+export const MonthlyProgress = beside(
+  async () => (await import('./monthly-progress.tsx')).MonthlyProgress,
+  ProgressSkeleton,
+);
+
+function ProgressSkeleton() {
+  const t = useText();
+  return (
+    <Panel title={t('dashboard.progress')}>
+      <Skeleton h="24" borderRadius="l2" />
+    </Panel>
+  );
+}
+
 function FoundSkeleton() {
   const t = useText();
   return (
