@@ -21,7 +21,11 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 
 export type Confirmation =
-  'confirmed' | 'already-confirmed' | 'wrong-code' | 'code-expired' | 'too-many-tries';
+  | 'confirmed'
+  | 'already-confirmed'
+  | 'wrong-code'
+  | 'code-expired'
+  | 'too-many-tries';
 
 /** Which pool, and by which of its clients people sign in. */
 export interface PoolIds {

@@ -39,7 +39,8 @@ export type StoredUpload = z.infer<typeof StoredUpload>;
 /** What becomes of an upload; a member that is undefined goes. */
 type UploadChange = {
   readonly [Name in 'became' | 'aliveAt' | 'isStored' | 'isDismissed' | 'importId' | 'problem']?:
-    StoredUpload[Name] | undefined;
+    | StoredUpload[Name]
+    | undefined;
 };
 
 const GONE_DAYS_KEPT = 90;

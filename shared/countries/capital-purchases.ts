@@ -4,7 +4,12 @@ import type { Country, Source } from '../model/template.ts';
 export interface CapitalRule {
   /** By what the law has such a purchase count. */
   readonly treatment:
-    'de-minimis' | 'cost-allowance' | 'investment-allowance' | 'write-off' | 'wear-and-tear' | 'low-value';
+    | 'de-minimis'
+    | 'cost-allowance'
+    | 'investment-allowance'
+    | 'write-off'
+    | 'wear-and-tear'
+    | 'low-value';
   /** The line of the form that stands for such purchases. */
   readonly formLine: string;
   /** The cost of a purchase, in minor units of the country's currency, up to which it is an expense of the year at once; 0: it never is. */

@@ -75,16 +75,7 @@ const checks: readonly Check[] = [
   { name: 'types', command: [COMPILER, '--build', ...PROGRAMS], isQuick: true },
   {
     name: 'format',
-    command: [
-      'prettier',
-      '--check',
-      '--log-level=warn',
-      '--ignore-path=.gitignore',
-      '--cache',
-      '--cache-strategy=content',
-      `--cache-location=${FOLDER}/format-cache`,
-      '{infra,functions,web,shared,test}/**/*.{ts,tsx,css,html}',
-    ],
+    command: ['oxfmt', '--check', '{infra,functions,web,shared,test}/**/*.{ts,tsx,css,html}'],
     isQuick: true,
   },
   {

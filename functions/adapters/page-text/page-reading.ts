@@ -3,7 +3,11 @@ import type { FileTrouble } from '../../../shared/text/en/files.ts';
 
 /** Of which kind a file's problem is that gave no pages; `because` tells it more precisely. */
 export type PageProblemCode =
-  'empty-file' | 'too-large' | 'unsupported-format' | 'unreadable-file' | 'password-needed';
+  | 'empty-file'
+  | 'too-large'
+  | 'unsupported-format'
+  | 'unreadable-file'
+  | 'password-needed';
 
 /** Which engine read the words; a mixed PDF needs both. */
 export type FileEngine = 'pdf-text' | 'pp-ocrv4' | 'pdf-text+pp-ocrv4';

@@ -10,7 +10,9 @@ import type { FormPlacement } from './form-placement.ts';
 
 /** What a row is of, before it is put into words. */
 type Subject =
-  { readonly categoryId: string } | { readonly formLine: string } | { readonly onNoLine: EntryKind };
+  | { readonly categoryId: string }
+  | { readonly formLine: string }
+  | { readonly onNoLine: EntryKind };
 
 /** A figure of a report; `Report` says what it is. */
 interface Figure {

@@ -18,7 +18,8 @@ export type PageReader = (
 
 /** The pages of a file, or why there are none. */
 export type PagesRead =
-  { kind: 'pages'; pages: PageText[] } | { kind: 'problem'; code: string; because: FileTrouble };
+  | { kind: 'pages'; pages: PageText[] }
+  | { kind: 'problem'; code: string; because: FileTrouble };
 
 /** What the person or the account already tells about a file. */
 export interface ReadOptions {

@@ -5,7 +5,8 @@ import { isNotBooked, type ReadAccount, type Reading, type UnreadRow } from './r
 
 /** A reading as a person is told of it. */
 export type WordedReading =
-  { kind: 'read'; statement: Statement } | { kind: 'problem'; code: StatementProblemCode; detail: string };
+  | { kind: 'read'; statement: Statement }
+  | { kind: 'problem'; code: StatementProblemCode; detail: string };
 
 /** A reading with its reasons put into words, for a reply or to be kept. */
 export function wordedReading(reading: Reading, words: Pick<Words, 'files' | 'rows'>): WordedReading {

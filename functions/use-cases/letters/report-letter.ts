@@ -35,7 +35,8 @@ export interface EnclosedFile {
 
 /** The file itself, or where it can be fetched. */
 export type Enclosed =
-  { readonly attachment: EnclosedFile } | { readonly link: ExpiringLink; readonly file: EnclosedFile };
+  | { readonly attachment: EnclosedFile }
+  | { readonly link: ExpiringLink; readonly file: EnclosedFile };
 
 /** All that the letter of a report is made of: whoever has these facts sees the very mail. */
 export interface ReportLetterFacts {

@@ -150,7 +150,8 @@ function codeTable(run: Run, bodies: Bodies) {
   return {
     get: (username: string, purpose: CodePurpose) =>
       bodies('SELECT body FROM code WHERE username = ? AND purpose = ?', username, purpose)[0] as
-        Code | undefined,
+        | Code
+        | undefined,
     put: (code: Code) =>
       run('INSERT OR REPLACE INTO code VALUES (?, ?, ?)', code.username, code.purpose, JSON.stringify(code)),
     remove: (username: string, purpose: CodePurpose) =>

@@ -4,7 +4,9 @@ import { ServiceError } from './service-error.ts';
 import type { User } from './store.ts';
 
 export type MessageSource =
-  'CustomMessage_SignUp' | 'CustomMessage_ResendCode' | 'CustomMessage_ForgotPassword';
+  | 'CustomMessage_SignUp'
+  | 'CustomMessage_ResendCode'
+  | 'CustomMessage_ForgotPassword';
 type ConfirmationSource = 'PostConfirmation_ConfirmSignUp' | 'PostConfirmation_ConfirmForgotPassword';
 
 /** What a caller passes on to the triggers. */

@@ -19,7 +19,8 @@ export interface StoredObject {
 
 /** What a put brings: its bytes, or the parts of an upload that it is made of, with the digest that such an object has. */
 export type NewObject = { key: string; headers: Record<string, string> } & (
-  { body: Uint8Array } | { parts: UploadedParts; etag: string }
+  | { body: Uint8Array }
+  | { parts: UploadedParts; etag: string }
 );
 
 interface Row {

@@ -39,7 +39,8 @@ export function checkPostPolicy(policyBase64: string, form: PostedForm, now: Dat
 }
 
 type Condition =
-  { kind: 'size'; min: number; max: number } | { kind: 'eq' | 'starts-with'; field: string; value: string };
+  | { kind: 'size'; min: number; max: number }
+  | { kind: 'eq' | 'starts-with'; field: string; value: string };
 type FieldCondition = Exclude<Condition, { kind: 'size' }>;
 
 function parsePolicy(policyBase64: string): z.output<typeof Policy> {

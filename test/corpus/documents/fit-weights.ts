@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import type { Calibration } from '../../../functions/domain/documents/evidence/choice.ts';
 import { SURE_MIN } from '../../../shared/sure.ts';
 import { knownDocuments, madeInvoices, typedReceipts, type KnownDocument } from './fit-corpus.ts';
@@ -114,5 +114,6 @@ export const weights: Readonly<Record<'total' | 'date' | 'vendor', Weights>> = $
 /** Per field: how likelihoods become confidences that are right as often as they say. */
 export const calibration = ${JSON.stringify(calibration)};
 `;
-  await writeFile(target, await format(text, { parser: 'typescript', singleQuote: true, printWidth: 110 }));
+  const { code } = await format('weights.ts', text, { singleQuote: true, printWidth: 110 });
+  await writeFile(target, code);
 }

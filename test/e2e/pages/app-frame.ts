@@ -4,7 +4,13 @@ import { Screen } from './screen.ts';
 
 /** Where the bars of the signed-in app lead. */
 export type Place =
-  'Dashboard' | 'Receipts' | 'Transactions' | 'Accounting' | 'Reports' | 'Archive' | 'Settings';
+  | 'Dashboard'
+  | 'Receipts'
+  | 'Transactions'
+  | 'Accounting'
+  | 'Reports'
+  | 'Archive'
+  | 'Settings';
 
 /** What stands around every screen of the signed-in app: its bars, the offline band and the retry of a failed page. */
 export class AppFrame extends Screen {

@@ -10,7 +10,15 @@ export interface NumberStyle {
   /** Thousands in twos after the first three, as in India. */
   readonly isLakh: boolean;
   readonly sign:
-    'minus' | 'plus-minus' | 'long-minus' | 'trailing' | 'parentheses' | 'dr-cr' | 'dr' | 'cr' | 'plus';
+    | 'minus'
+    | 'plus-minus'
+    | 'long-minus'
+    | 'trailing'
+    | 'parentheses'
+    | 'dr-cr'
+    | 'dr'
+    | 'cr'
+    | 'plus';
   readonly currency: 'none' | 'before' | 'after';
   /** The currency as a sign, not its code. */
   readonly isSymbol: boolean;

@@ -2,7 +2,18 @@ import type { Page, Pdf, Reference } from './pdfkit-inside.ts';
 
 /** What a part of a document is to those who hear it read. */
 export type Role =
-  'Document' | 'Sect' | 'H1' | 'H2' | 'H3' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Link' | 'Figure';
+  | 'Document'
+  | 'Sect'
+  | 'H1'
+  | 'H2'
+  | 'H3'
+  | 'P'
+  | 'Table'
+  | 'TR'
+  | 'TH'
+  | 'TD'
+  | 'Link'
+  | 'Figure';
 
 interface Traits {
   /** What a heading cell heads. */
