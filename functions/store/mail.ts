@@ -7,6 +7,7 @@ import { inOrganization, listOf, orderedBy } from './keys.ts';
 import type { Page, PageRequest } from './page-query.ts';
 import type { Table } from './table.ts';
 import { ifNew } from './writes.ts';
+import type { Write } from './writes.ts';
 
 const MAILBOX = 'MAILBOX';
 const mailboxKey = (token: string): Key => [`${MAILBOX}#${token}`, 'ADDRESS'];
@@ -76,17 +77,16 @@ export class ReceivedMails {
     return this.#table.get(ownMailboxes, ownMailboxKey(organizationId));
   }
 
-  /** Gives an organisation its address in the place of `before`; false when somebody else has changed it meanwhile. */
-  async assign(mailbox: Mailbox, before: Mailbox | undefined): Promise<boolean> {
+  /** The writes that give an organisation its address in the place of `before`, while nobody else has changed it. */
+  assigning(mailbox: Mailbox, before: Mailbox | undefined): Write[] {
     const own = before
       ? this.#table.replace(ownMailboxes, before, { token: mailbox.token })
       : this.#table.put(ownMailboxes, mailbox, ifNew);
-    const outcome = await this.#table.tryWrite([
+    return [
       own,
       this.#table.put(mailboxes, mailbox, ifNew),
       ...(before ? [this.#table.remove(mailboxes, before)] : []),
-    ]);
-    return outcome === 'written';
+    ];
   }
 
   get(organizationId: string, id: string): Promise<StoredMail | undefined> {
@@ -98,8 +98,9 @@ export class ReceivedMails {
     await this.#table.tryWrite([this.#table.put(quarantine, mail, ifNew)]);
   }
 
-  async remove(mail: StoredMail): Promise<void> {
-    await this.#table.write([this.#table.remove(quarantine, mail)]);
+  /** The write by which a mail waits no more. */
+  removal(mail: StoredMail): Write {
+    return this.#table.remove(quarantine, mail);
   }
 
   /** Mails that came at `since` or later and wait, newest first. */

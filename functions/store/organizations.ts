@@ -23,7 +23,7 @@ import type { Table } from './table.ts';
 import { sheetsMark } from './month-sheets.ts';
 import { accountTotalsMark } from './totals.ts';
 import { ifNew, ifVersion } from './writes.ts';
-import type { Write, Written } from './writes.ts';
+import type { Write } from './writes.ts';
 
 const shardPartition = (shard: number): string => `ORGS#${shard}`;
 const accountsKey = (organizationId: string): Key => organizationKey(organizationId, 'ACCOUNTS');

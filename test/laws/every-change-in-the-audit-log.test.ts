@@ -20,6 +20,7 @@ let call: Awaited<ReturnType<typeof inProcessApi>>;
 let product: MemoryProduct;
 beforeAll(async () => {
   product = new MemoryProduct();
+  product.take('receivingDomain', 'in.matchbook.example');
   call = await inProcessApi(tried.map(([name]) => name));
 });
 
@@ -83,6 +84,6 @@ describe('the audit log', () => {
     // Two write units: beyond 1 kB it would cost four.
     expect(JSON.stringify(entry).length).toBeLessThan(900);
     await call(name, { userId, ...request });
-    expect(await log()).toHaveLength(before.length + 1);
+    expect(await log()).toHaveLength(before.length + (trial.isEachAnother ? 2 : 1));
   });
 });

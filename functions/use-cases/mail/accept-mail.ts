@@ -13,15 +13,16 @@ import { takeMailIn } from './take-mail-in.ts';
 /** Takes a waiting mail in on a person's word, in their name. */
 export async function acceptMail(
   id: string,
-  { organizationId, userId }: Caller,
-  cloud: Pick<Cloud, 'organizations' | 'plans' | 'receipts' | 'files' | 'receivedMails' | 'now'>,
+  caller: Caller,
+  cloud: Pick<Cloud, 'change' | 'organizations' | 'plans' | 'receipts' | 'files' | 'receivedMails' | 'now'>,
 ): Promise<Receipt | Refusal> {
+  const { organizationId, userId } = caller;
   const mail = await cloud.receivedMails.get(organizationId, id);
   if (!mail) return refuse('not-found');
   if (!canBeAccepted(mail.reason)) return refuse('wrong-state', { because: { code: 'mail-never-accepted' } });
   const limit = await documentLimitReached(organizationId, cloud);
   if (limit !== undefined) return refuse('plan-limit-reached', { because: limit });
   const receipt = await takeMailIn(mail, userId, cloud);
-  await letMailGo(mail, cloud);
+  await letMailGo(mail, 'mail-accepted', caller, cloud);
   return receipt ? shownReceipt(receipt, await bookNamesOf(organizationId, cloud)) : refuse('not-found');
 }

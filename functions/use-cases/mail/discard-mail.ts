@@ -9,11 +9,11 @@ import { shownMail } from './shown-mail.ts';
 /** Deletes a waiting mail for good. */
 export async function discardMail(
   id: string,
-  { organizationId }: Caller,
-  cloud: Pick<Cloud, 'files' | 'receivedMails'>,
+  caller: Caller,
+  cloud: Pick<Cloud, 'change' | 'files' | 'receivedMails'>,
 ): Promise<QuarantinedMail | Refusal> {
-  const mail = await cloud.receivedMails.get(organizationId, id);
+  const mail = await cloud.receivedMails.get(caller.organizationId, id);
   if (!mail) return refuse('not-found');
-  await letMailGo(mail, cloud);
+  await letMailGo(mail, 'mail-discarded', caller, cloud);
   return shownMail(mail);
 }

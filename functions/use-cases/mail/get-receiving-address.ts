@@ -5,15 +5,18 @@ import { newMailbox, receivingAddress } from './receiving-address.ts';
 
 /** The organisation's address for documents, made when it is first asked for. */
 export async function getReceivingAddress(
-  { organizationId }: Caller,
-  { receivedMails, receivingDomain }: Pick<Cloud, 'receivedMails' | 'receivingDomain'>,
+  caller: Caller,
+  cloud: Pick<Cloud, 'change' | 'receivedMails' | 'receivingDomain'>,
 ): Promise<ReceivingAddress> {
+  const { receivedMails, receivingDomain } = cloud;
   if (receivingDomain === undefined) return { address: null };
-  const existing = await receivedMails.mailboxOf(organizationId);
-  if (existing) return receivingAddress(existing, receivingDomain);
-  const made = newMailbox(organizationId);
-  const isMade = await receivedMails.assign(made, undefined);
   // Of two who ask first at once, one makes it.
-  const mailbox = isMade ? made : await receivedMails.mailboxOf(organizationId);
-  return receivingAddress(mailbox ?? made, receivingDomain);
+  return cloud.change(caller, 'receiving-address-made', async (change) => {
+    const existing = await receivedMails.mailboxOf(caller.organizationId);
+    if (existing) return receivingAddress(existing, receivingDomain);
+    const made = newMailbox(caller.organizationId);
+    change.about({ id: caller.organizationId });
+    change.put(...receivedMails.assigning(made, undefined));
+    return receivingAddress(made, receivingDomain);
+  });
 }

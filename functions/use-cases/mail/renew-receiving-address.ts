@@ -7,12 +7,18 @@ import { newMailbox, receivingAddress } from './receiving-address.ts';
 
 /** Gives the organisation another address; what is sent to the one before goes to nobody. */
 export async function renewReceivingAddress(
-  { organizationId }: Caller,
-  { receivedMails, receivingDomain }: Pick<Cloud, 'receivedMails' | 'receivingDomain'>,
+  caller: Caller,
+  cloud: Pick<Cloud, 'change' | 'receivedMails' | 'receivingDomain'>,
 ): Promise<ReceivingAddress | Refusal> {
+  const { receivedMails, receivingDomain } = cloud;
   if (receivingDomain === undefined) return { address: null };
-  const before = await receivedMails.mailboxOf(organizationId);
-  const made = newMailbox(organizationId);
-  if (!(await receivedMails.assign(made, before))) return refuse('changed-meanwhile');
-  return receivingAddress(made, receivingDomain);
+  return cloud.change(caller, 'receiving-address-renewed', async (change) => {
+    // The address that somebody else was just given must not go at once.
+    if (change.isRetry) return refuse('changed-meanwhile');
+    const before = await receivedMails.mailboxOf(caller.organizationId);
+    const made = newMailbox(caller.organizationId);
+    change.about({ id: caller.organizationId });
+    change.put(...receivedMails.assigning(made, before));
+    return receivingAddress(made, receivingDomain);
+  });
 }

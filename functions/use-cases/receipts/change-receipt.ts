@@ -5,18 +5,19 @@ import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredReceipt, StoredTrace } from '../../store/receipts.ts';
-import { again } from '../../store/again.ts';
+import type { Change } from '../../store/change.ts';
 import type { Write } from '../../store/writes.ts';
 import { learnNames, type LearnedNames } from '../books/learn-names.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { suggestionsWithdrawn } from '../matching/unlink-rows.ts';
+import { documentNamed } from './document-named.ts';
 import { carriedToEntries } from './carry-to-entries.ts';
 import { tracesOf } from './find-twins.ts';
 import { vendorLesson } from './learn-vendor.ts';
 
 type Parts = Pick<
   Cloud,
-  'organizations' | 'receipts' | 'ledger' | 'categories' | 'files' | 'outbox' | 'matches' | 'now'
+  'change' | 'organizations' | 'receipts' | 'ledger' | 'categories' | 'files' | 'outbox' | 'matches' | 'now'
 >;
 type Correction = Omit<ReceiptChange, 'version'>;
 
@@ -26,37 +27,37 @@ type Correction = Omit<ReceiptChange, 'version'>;
  */
 export async function changeReceipt(
   id: string,
-  { version, ...change }: ReceiptChange,
-  { organizationId, userId }: Caller,
+  { version, ...correction }: ReceiptChange,
+  caller: Caller,
   cloud: Parts,
 ): Promise<Receipt | Refusal> {
-  const outcome = await again(async () => {
-    const before = await cloud.receipts.get(organizationId, id);
+  return cloud.change(caller, 'document-changed', async (change) => {
+    const before = await cloud.receipts.get(caller.organizationId, id);
     if (!before) return refuse('not-found');
-    return before.version === version
-      ? corrected(before, change, userId, cloud)
-      : refuse('changed-meanwhile');
+    if (before.version !== version) return refuse('changed-meanwhile');
+    return corrected(change, before, correction, caller.userId, cloud);
   });
-  return outcome === 'conflict' ? refuse('changed-meanwhile') : outcome;
 }
 
 async function corrected(
+  change: Change,
   before: StoredReceipt,
-  change: Correction,
+  correction: Correction,
   userId: string,
   cloud: Parts,
-): Promise<Receipt | Refusal | 'conflict'> {
+): Promise<Receipt | Refusal> {
   const { organizationId } = before;
   const organization = await organizationOf(organizationId, cloud);
   const learned = learnNames(
-    { categories: [change.category].filter((name) => typeof name === 'string') },
+    { categories: [correction.category].filter((name) => typeof name === 'string') },
     organization,
     cloud,
   );
   if (isRefusal(learned)) return learned;
-  const after = changed(before, change, learned, cloud.now());
+  const after = changed(before, correction, learned, change.at);
   const [old, fresh] = [tracesOf(before), tracesOf(after)];
-  const outcome = await cloud.receipts.tryWrite([
+  change.about(documentNamed(after), Object.keys(correction));
+  change.put(
     cloud.receipts.change(before, after),
     ...old.filter((trace) => !isAmong(trace, fresh)).map((trace) => cloud.receipts.traceRemoval(trace)),
     ...fresh.filter((trace) => !isAmong(trace, old)).map((trace) => cloud.receipts.traceAddition(trace)),
@@ -64,8 +65,7 @@ async function corrected(
     ...learned.writes,
     ...(await matchedAnew(before, after, cloud)),
     ...(await carriedToEntries(before, after, userId, cloud)),
-  ]);
-  if (outcome === 'conflict') return outcome;
+  );
   return shownReceipt({ ...after, version: before.version + 1 }, learned.names);
 }
 
@@ -74,7 +74,7 @@ function changed(
   before: StoredReceipt,
   { reviewed, distinct, category, ...values }: Correction,
   { categoryId }: LearnedNames,
-  now: Date,
+  now: string,
 ): StoredReceipt {
   const sorted = category === undefined ? {} : { categoryId: category && categoryId(category) };
   const corrections = { ...values, ...sorted };
@@ -86,7 +86,7 @@ function changed(
     ...(problem && !isFilled ? { problem } : {}),
     ...(suggestedCategory && !category ? { suggestedCategory } : {}),
     ...given,
-    ...(reviewed === undefined ? {} : { reviewedAt: reviewed ? now.toISOString() : null }),
+    ...(reviewed === undefined ? {} : { reviewedAt: reviewed ? now : null }),
     ...(distinct ? { twins: [] } : {}),
     status: before.status === 'pending' ? 'processed' : before.status,
   };

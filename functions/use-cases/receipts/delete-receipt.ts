@@ -12,6 +12,7 @@ import { withAssumedTaxes } from '../ledger/assume-taxes.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
 import { bookNamesOf } from '../books/book-names-of.ts';
+import { documentNamed } from './document-named.ts';
 import { removalForGood } from './removal-for-good.ts';
 import { removeUnusedFile } from './remove-unused-file.ts';
 import { lookedForAnew, retireDecisions, suggestionsWithdrawn } from '../matching/unlink-rows.ts';
@@ -23,7 +24,7 @@ export async function deleteReceipt(
   caller: Caller,
   cloud: Pick<
     Cloud,
-    'organizations' | 'receipts' | 'ledger' | 'matches' | 'categories' | 'files' | 'outbox' | 'now'
+    'change' | 'organizations' | 'receipts' | 'ledger' | 'matches' | 'categories' | 'files' | 'outbox' | 'now'
   >,
 ): Promise<Receipt | Refusal> {
   const outcome = await (forever ? deleteForever(id, caller, cloud) : archiveReceipt(id, caller, cloud));
@@ -35,62 +36,73 @@ export async function deleteReceipt(
 async function archiveReceipt(
   id: string,
   caller: Caller,
-  cloud: Pick<Cloud, 'organizations' | 'receipts' | 'ledger' | 'matches' | 'categories' | 'outbox' | 'now'>,
+  cloud: Pick<
+    Cloud,
+    'change' | 'organizations' | 'receipts' | 'ledger' | 'matches' | 'categories' | 'outbox' | 'now'
+  >,
 ): Promise<StoredReceipt | Refusal> {
   const { organizationId } = caller;
-  const receipt = await cloud.receipts.get(organizationId, id);
-  if (!receipt) return refuse('not-found');
-  if (!mayRemove(caller, receipt)) return refuse('not-allowed');
-  if (receipt.archivedAt !== null) return receipt;
-  const linked = await cloud.ledger.getMany(organizationId, receipt.transactionIds);
-  const others = new Set(linked.flatMap(({ receiptIds }) => receiptIds).filter((other) => other !== id));
-  const without = linkedRows(linked, await cloud.receipts.getMany(organizationId, [...others]));
-  const after = await withAssumedTaxes(without, organizationId, cloud);
-  const changes = linked.map((before, at) => ({ before, after: after[at] }));
-  const archivedAt = cloud.now().toISOString();
-  // Taken out and archived again it is still the document of the same entries.
-  const archivedFrom = [...new Set([...(receipt.archivedFrom ?? []), ...receipt.transactionIds])];
-  const archived: StoredReceipt = {
-    ...receipt,
-    transactionIds: [],
-    status: receipt.status === 'matched' ? 'processed' : receipt.status,
-    archivedAt,
-    archivedFrom,
-    goesOn: archivedUntil(archivedAt, await cloud.ledger.getMany(organizationId, archivedFrom)),
-  };
-  const gone = { transactionIds: receipt.transactionIds, receiptIds: [id] };
-  const outcome = await cloud.ledger.tryWrite(changes, { userId: caller.userId, at: archivedAt }, [
-    ...cloud.categories.habitWrites(changes),
-    ...cloud.receipts.archiveChange(receipt, archived),
-    ...(await suggestionsWithdrawn(organizationId, [id], cloud)),
-    ...cloud.outbox.asking(
+  const outcome = await cloud.change(caller, 'document-deleted', async (change) => {
+    const receipt = await cloud.receipts.get(organizationId, id);
+    if (!receipt) return refuse('not-found');
+    if (!mayRemove(caller, receipt)) return refuse('not-allowed');
+    if (receipt.archivedAt !== null) return { archived: receipt };
+    const linked = await cloud.ledger.getMany(organizationId, receipt.transactionIds);
+    const others = new Set(linked.flatMap(({ receiptIds }) => receiptIds).filter((other) => other !== id));
+    const without = linkedRows(linked, await cloud.receipts.getMany(organizationId, [...others]));
+    const after = await withAssumedTaxes(without, organizationId, cloud);
+    const changes = linked.map((before, at) => ({ before, after: after[at] }));
+    // Taken out and archived again it is still the document of the same entries.
+    const archivedFrom = [...new Set([...(receipt.archivedFrom ?? []), ...receipt.transactionIds])];
+    const archived: StoredReceipt = {
+      ...receipt,
+      transactionIds: [],
+      status: receipt.status === 'matched' ? 'processed' : receipt.status,
+      archivedAt: change.at,
+      archivedFrom,
+      goesOn: archivedUntil(change.at, await cloud.ledger.getMany(organizationId, archivedFrom)),
+    };
+    const gone = { transactionIds: receipt.transactionIds, receiptIds: [id] };
+    change.about(documentNamed(receipt));
+    change.put(
+      ...cloud.ledger.writesOf(changes, { userId: caller.userId, at: change.at }),
+      ...cloud.categories.habitWrites(changes),
+      ...cloud.receipts.archiveChange(receipt, archived),
+      ...(await suggestionsWithdrawn(organizationId, [id], cloud)),
+    );
+    change.enqueue(
       { kind: 'retire-decisions', organizationId, ...gone },
       ...lookedForAnew(organizationId, gone),
-    ),
-  ]);
-  if (outcome === 'conflict') return refuse('changed-meanwhile');
+    );
+    return { archived: { ...archived, version: receipt.version + 1 }, gone };
+  });
+  if (isRefusal(outcome)) return outcome;
   // Asked of the background as well, should this end here: whoever sees the answer sees no link to what is gone.
-  await retireDecisions(organizationId, gone, cloud);
-  return { ...archived, version: receipt.version + 1 };
+  if (outcome.gone) await retireDecisions(organizationId, outcome.gone, cloud);
+  return outcome.archived;
 }
 
 /** Deletes an archived receipt for good with what it taught; its file goes once no other document of it is left. */
 async function deleteForever(
   id: string,
-  { organizationId, abilities }: Caller,
-  cloud: Pick<Cloud, 'receipts' | 'ledger' | 'files' | 'outbox' | 'now'>,
+  caller: Caller,
+  cloud: Pick<Cloud, 'change' | 'receipts' | 'ledger' | 'files' | 'outbox' | 'now'>,
 ): Promise<StoredReceipt | Refusal> {
+  const { organizationId, abilities } = caller;
   if (!abilities.includes('canDelete')) return refuse('not-allowed');
-  const receipt = await cloud.receipts.get(organizationId, id);
-  if (!receipt) return refuse('not-found');
-  if (receipt.archivedAt === null) return refuse('wrong-state');
-  const proven = await cloud.ledger.getMany(organizationId, receipt.archivedFrom ?? []);
-  const kept = keptFor(proven, cloud.now());
-  if (kept) return refuse('wrong-state', { because: { code: 'kept-for-entry', ...kept } });
-  const uploadId = receipt.fileId ?? id;
-  const outcome = await cloud.receipts.tryWrite(removalForGood(receipt, cloud));
-  if (outcome === 'conflict') return refuse('changed-meanwhile');
+  const outcome = await cloud.change(caller, 'document-purged', async (change) => {
+    const receipt = await cloud.receipts.get(organizationId, id);
+    if (!receipt) return refuse('not-found');
+    if (receipt.archivedAt === null) return refuse('wrong-state');
+    const proven = await cloud.ledger.getMany(organizationId, receipt.archivedFrom ?? []);
+    const kept = keptFor(proven, cloud.now());
+    if (kept) return refuse('wrong-state', { because: { code: 'kept-for-entry', ...kept } });
+    change.about(documentNamed(receipt));
+    change.put(...removalForGood(receipt, cloud));
+    return receipt;
+  });
+  if (isRefusal(outcome)) return outcome;
   // Asked of the background as well, should this end here: whoever sees the answer finds no file any more.
-  await removeUnusedFile({ organizationId, uploadId }, cloud);
-  return receipt;
+  await removeUnusedFile({ organizationId, uploadId: outcome.fileId ?? id }, cloud);
+  return outcome;
 }

@@ -25,6 +25,8 @@ export interface AuditedBooks {
 /** How a route is tried: what it leaves in the audit log, and the request, once the books are ready for it. */
 export interface AuditTrial {
   readonly act: Act;
+  /** Asked again it is another act. */
+  readonly isEachAnother?: true;
   /** Asked by somebody who is not signed in. */
   readonly isPublic?: true;
   readonly request: (books: AuditedBooks) => Request | Promise<Request>;

@@ -1,5 +1,7 @@
 import { v7 } from 'uuid';
+import { mailDocumentId } from '../../../functions/domain/ids.ts';
 import { newImport } from '../../../functions/use-cases/imports/new-import.ts';
+import { pendingReceipt } from '../../../functions/use-cases/receipts/pending-receipt.ts';
 import type { AuditedBooks, AuditTrials } from './audited-books.ts';
 
 const fileNamed = (fileName: string) => ({
@@ -27,9 +29,43 @@ const wrongImport = async ({ organizationId, cloud }: AuditedBooks) => {
   return { id };
 };
 
+/** A mail that waits for a person, and is a document already since it came twice. */
+const waitingMail = async ({ organizationId, cloud }: AuditedBooks) => {
+  const id = v7();
+  const createdAt = cloud.now().toISOString();
+  const file = { ...fileNamed('invoice.eml'), purpose: 'receipt' as const };
+  const upload = { id: mailDocumentId(organizationId, id), ...file, organizationId, createdAt };
+  const owned = { ...upload, userId: organizationId };
+  await cloud.receipts.tryAddUpload(owned, { ...pendingReceipt(owned), status: 'processed' });
+  await cloud.receivedMails.add({
+    ...{ id, mailKey: id, organizationId, messageId: id, from: 'dana@example.com', size: 3 },
+    ...{ subject: 'Invoice 7', reason: 'unknown-sender', receivedAt: createdAt },
+  });
+  return { id };
+};
+
+const archivedReceipt = async ({ ask, receipts: [id = ''] }: AuditedBooks) => {
+  await ask('deleteReceipt', { id });
+  return { id };
+};
+
 /** How routes of uploads and documents are tried. */
 export const documentTrials: AuditTrials = {
   retryUpload: { act: 'upload-retried', request: failedUpload },
   dismissUpload: { act: 'upload-dismissed', request: failedUpload },
+  changeReceipt: {
+    act: 'document-changed',
+    request: ({ receipts: [id = ''] }) => ({ id, body: { version: 1, vendor: 'Alder Books' } }),
+  },
+  deleteReceipt: { act: 'document-deleted', request: ({ receipts: [id = ''] }) => ({ id }) },
+  restoreReceipt: { act: 'document-restored', request: archivedReceipt },
+  acceptMail: { act: 'mail-accepted', request: waitingMail },
+  discardMail: { act: 'mail-discarded', request: waitingMail },
+  getReceivingAddress: { act: 'receiving-address-made', request: () => ({}) },
+  renewReceivingAddress: {
+    act: 'receiving-address-renewed',
+    isEachAnother: true,
+    request: () => ({}),
+  },
   moveImportToDocuments: { act: 'import-moved-to-documents', request: wrongImport },
 };

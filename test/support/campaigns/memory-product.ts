@@ -40,7 +40,7 @@ const LETTER_SENT =
 /** A bucket that takes every file and has none. */
 const emptyBucket = {
   handle: ({ method }: { readonly method: string }) =>
-    (method === 'PUT'
+    (method === 'PUT' || method === 'DELETE'
       ? answering(200, 'application/xml', '')
       : answering(404, 'application/xml', NO_OBJECT)
     ).handle(),
