@@ -4,7 +4,7 @@ import { deviceOf } from '../domain/books/device.ts';
 import { isRefusal } from '../domain/outcome.ts';
 import { cutText } from '../domain/text/cut-text.ts';
 import type { Work } from '../domain/work.ts';
-import { again } from './again.ts';
+import { retryOnConflict } from './retry-on-conflict.ts';
 import { AuditEntries } from './audit-entries.ts';
 import type { AuditCounts, AuditEntry, EntryReference } from './audit-entries.ts';
 import { typed } from './keys.ts';
@@ -126,7 +126,7 @@ export async function change<T>(
 ): Promise<T> {
   const id = randomUUID();
   let tries = 0;
-  const outcome = await again(async () => {
+  const outcome = await retryOnConflict(async () => {
     tries += 1;
     const unit = new UnitOfWork(this, actor, { id, act }, tries > 1);
     const result = await work(unit);

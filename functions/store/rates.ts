@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { DateRange } from '../../shared/model/export.ts';
 import { RateSource } from '../../shared/model/worth.ts';
 import { PublishedDay } from '../domain/rates/published-day.ts';
-import { again } from './again.ts';
+import { retryOnConflict } from './retry-on-conflict.ts';
 import { entity } from './entity.ts';
 import type { Key } from './entity.ts';
 import type { Table } from './table.ts';
@@ -57,7 +57,7 @@ export class Rates {
    * known. What is known stays as it was first published: books went by it. From then on entries of `unvalued` are to be valued.
    */
   async add(days: readonly PublishedDay[], unvalued: DateRange): Promise<void> {
-    if ((await again(() => this.#noteUnvalued(unvalued))) === 'conflict')
+    if ((await retryOnConflict(() => this.#noteUnvalued(unvalued))) === 'conflict')
       throw new Error('Others were quicker whenever days were to be noted.');
     const inOrder = days.toSorted((one, other) => (one.day < other.day ? -1 : 1));
     for (let start = 0; start < inOrder.length; start += DAYS_AT_ONCE) {

@@ -1,6 +1,6 @@
 import type { Mail, MailOutcome } from '../adapters/mail.ts';
 import type { Cloud } from '../runtime/cloud.ts';
-import { again } from '../store/again.ts';
+import { retryOnConflict } from '../store/retry-on-conflict.ts';
 import { mayBeSending } from './may-be-sending.ts';
 
 /** Something that is mailed while its mail is `waiting`; `claimedAt`: somebody was about to hand it to the mail. */
@@ -51,7 +51,7 @@ export async function giveUpMailing<Thing extends Mailable>(
   { read, tryChange }: Pick<Posting<Thing>, 'read' | 'tryChange'>,
   { now }: Pick<Cloud, 'now'>,
 ): Promise<void> {
-  await again(async () => {
+  await retryOnConflict(async () => {
     const thing = await read();
     if (thing?.mail !== 'waiting') return 'ended';
     const mail = thing.claimedAt === undefined ? 'failed' : 'unknown';
@@ -89,7 +89,7 @@ async function end<Thing extends Mailable>(
   outcome: Partial<Mailed>,
   { now }: Parts,
 ): Promise<void> {
-  const written = await again(async () => {
+  const written = await retryOnConflict(async () => {
     const thing = await read();
     return thing && tryChange(thing, { ...outcome, changedAt: now().toISOString() });
   });

@@ -1,7 +1,7 @@
 import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import { say } from '../../../shared/text/said.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { again } from '../../store/again.ts';
+import { retryOnConflict } from '../../store/retry-on-conflict.ts';
 import { tellingOfArchive } from '../notices/tell.ts';
 
 /** Ends a zip of the archive that was tried as often as it may be. */
@@ -11,7 +11,7 @@ export async function giveUpArchive(
   cloud: Pick<Cloud, 'archiveExports' | 'notices' | 'outbox' | 'now'>,
 ): Promise<void> {
   const { archiveExports, now } = cloud;
-  await again(async () => {
+  await retryOnConflict(async () => {
     const wanted = await archiveExports.get(organizationId, id);
     if (wanted?.status !== 'making') return 'ended';
     const problem = {

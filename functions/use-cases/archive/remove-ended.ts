@@ -1,7 +1,7 @@
 import { todayIn } from '../../../shared/civil-date.ts';
 import { keptFor } from '../../domain/books/retention.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { again } from '../../store/again.ts';
+import { retryOnConflict } from '../../store/retry-on-conflict.ts';
 import { goesOn } from '../../store/receipts.ts';
 import { removalForGood } from '../receipts/removal-for-good.ts';
 import { LAST_ON_EARTH } from './ask-for-ended.ts';
@@ -16,7 +16,7 @@ export async function removeEnded(
   cloud: Pick<Cloud, 'receipts' | 'ledger' | 'outbox' | 'now'>,
 ): Promise<void> {
   const now = cloud.now();
-  await again(async () => {
+  await retryOnConflict(async () => {
     const receipt = await cloud.receipts.get(organizationId, receiptId);
     if (!receipt || receipt.archivedAt === null) return 'ended';
     if (goesOn(receipt) > todayIn(LAST_ON_EARTH, now)) return 'ended';

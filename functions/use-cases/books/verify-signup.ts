@@ -4,7 +4,7 @@ import { emailHashOf } from '../../domain/ids.ts';
 import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { again } from '../../store/again.ts';
+import { retryOnConflict } from '../../store/retry-on-conflict.ts';
 import type { SignupCode } from '../../store/people.ts';
 import { signupCodeMinutes } from './signup-codes.ts';
 
@@ -16,7 +16,7 @@ export async function verifySignup(
   { email, token }: { email: string; token: string },
   cloud: Pick<Cloud, 'people' | 'now' | 'userPool' | 'userPoolClientId'>,
 ): Promise<{ verified: true } | Refusal> {
-  const code = await again(() => countedTry(emailHashOf(email), cloud));
+  const code = await retryOnConflict(() => countedTry(emailHashOf(email), cloud));
   if (code === 'conflict') return refuse('too-many-requests');
   if (isRefusal(code)) return code;
   const outcome = await cloud.userPool.confirm(cloud.userPoolClientId, email, token);

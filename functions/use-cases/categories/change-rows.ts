@@ -10,7 +10,7 @@ import { mergedRow } from '../../domain/categories/merged-row.ts';
 import { withRule } from '../../domain/categories/rule-effect.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { JobChange, JobItem, RowFacts, StoredJob } from '../../store/jobs.ts';
-import { again } from '../../store/again.ts';
+import { retryOnConflict } from '../../store/retry-on-conflict.ts';
 import type { Write, Written } from '../../store/writes.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { withAssumedTaxes } from '../ledger/assume-taxes.ts';
@@ -98,7 +98,7 @@ export async function restoreRows(items: readonly JobItem[], job: StoredJob, clo
 
 /** Takes a step until it is written; what it then left as it was. */
 async function stepped(step: () => Promise<{ left: LeftOut[]; written: Written }>): Promise<Stepped> {
-  return again(async () => {
+  return retryOnConflict(async () => {
     const outcome = await unlessClosedSince(step);
     if (outcome === 'conflict') return outcome;
     return outcome.written === 'conflict' ? outcome.written : outcome.left;

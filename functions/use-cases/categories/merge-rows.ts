@@ -1,7 +1,7 @@
 import { keptCategory, withCategoryAs } from '../../domain/categories/kept-categories.ts';
 import { isIn } from '../../domain/categories/merged-row.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { again } from '../../store/again.ts';
+import { retryOnConflict } from '../../store/retry-on-conflict.ts';
 import type { JobItem, StoredJob } from '../../store/jobs.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import type { LeftOut } from '../jobs/left-out.ts';
@@ -42,7 +42,7 @@ export async function unmergeRows(
   job: StoredJob,
   cloud: Parts,
 ): Promise<Stepped> {
-  if ((await again(() => standAlone(job, cloud))) === 'conflict') return 'conflict';
+  if ((await retryOnConflict(() => standAlone(job, cloud))) === 'conflict') return 'conflict';
   const changes = await cloud.jobs.someChanges(job, ROWS_A_STEP_BACK);
   const items = changes.map(({ rowId }) => ({ id: rowId }));
   return someByEach(items, (some) => restoreRows(some, job, cloud));

@@ -1,7 +1,7 @@
 import { say } from '../../../shared/text/said.ts';
 import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { again } from '../../store/again.ts';
+import { retryOnConflict } from '../../store/retry-on-conflict.ts';
 import type { StoredReport } from '../../store/reports.ts';
 import { tellingOfReport } from '../notices/tell.ts';
 
@@ -12,7 +12,7 @@ export async function giveUpReport(
   cloud: Pick<Cloud, 'reports' | 'notices' | 'outbox' | 'now'>,
 ): Promise<void> {
   const { reports, now } = cloud;
-  await again(async () => {
+  await retryOnConflict(async () => {
     const report = await reports.get(organizationId, id);
     if (report?.status !== 'Processing') return 'ended';
     const changedAt = now().toISOString();

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '../../../shared/problems.ts';
 import type { MailOutcome } from '../../adapters/mail.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { again } from '../../store/again.ts';
+import { retryOnConflict } from '../../store/retry-on-conflict.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import { isPacked } from '../../store/reports.ts';
 import type { StoredReport } from '../../store/reports.ts';
@@ -104,7 +104,7 @@ type Outcome = Partial<StoredReport> & Pick<StoredReport, 'status'>;
 
 /** Who sent it knows best what became of it: that is written over whatever stands by then. */
 async function end({ organizationId, id }: StoredReport, outcome: Outcome, cloud: Parts) {
-  const written = await again(async () => {
+  const written = await retryOnConflict(async () => {
     const report = await cloud.reports.get(organizationId, id);
     // What became of the mail was told before that it had left.
     if (!report || report.messageId !== undefined) return undefined;

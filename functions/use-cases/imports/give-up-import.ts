@@ -2,7 +2,7 @@ import { say } from '../../../shared/text/said.ts';
 import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import type { Work } from '../../domain/work.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { again } from '../../store/again.ts';
+import { retryOnConflict } from '../../store/retry-on-conflict.ts';
 import type { StoredImport } from '../../store/imports.ts';
 import type { Write } from '../../store/writes.ts';
 import { tellingOfImport } from '../notices/tell.ts';
@@ -26,7 +26,7 @@ const WAITS_FOR: Readonly<Record<ImportWork['kind'], StoredImport['status']>> = 
  */
 export async function giveUpImport(work: ImportWork, cloud: Parts): Promise<void> {
   const { organizationId, importId } = work;
-  await again(async () => {
+  await retryOnConflict(async () => {
     const job = await cloud.imports.get(organizationId, importId);
     if (job?.status !== WAITS_FOR[work.kind]) return 'ended';
     const { change, further } = endOf(job, cloud);

@@ -6,7 +6,7 @@ import { lanesOf, undoSteps } from '../../domain/ledger/import-plan.ts';
 import type { ImportPlan, PlannedRow } from '../../domain/ledger/import-plan.ts';
 import { isRefusal } from '../../domain/outcome.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { again } from '../../store/again.ts';
+import { retryOnConflict } from '../../store/retry-on-conflict.ts';
 import type { StoredImport } from '../../store/imports.ts';
 import type { Write } from '../../store/writes.ts';
 import { unlessClosed, unlessClosedSince } from '../books/closed-period.ts';
@@ -72,7 +72,7 @@ export async function removeRows(
 
 async function removeStep(job: StoredImport, step: Step, cloud: Parts): Promise<void> {
   for (;;) {
-    const outcome = await again(() => unlessClosedSince(() => removeFitting(job, step, cloud)));
+    const outcome = await retryOnConflict(() => unlessClosedSince(() => removeFitting(job, step, cloud)));
     if (outcome === 'conflict')
       throw new Error(`The rows of step ${step.number} of the import ${job.id} changed each time.`);
     if (outcome === 'whole') return;

@@ -2,7 +2,7 @@ import { daysOf } from '../../domain/duplicates/pair-rows.ts';
 import { undoSteps } from '../../domain/ledger/import-plan.ts';
 import type { ImportPlan } from '../../domain/ledger/import-plan.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { again } from '../../store/again.ts';
+import { retryOnConflict } from '../../store/retry-on-conflict.ts';
 import type { StoredImport } from '../../store/imports.ts';
 import type { Write } from '../../store/writes.ts';
 import { whileNoMoreIsClosed } from '../books/closed-figures.ts';
@@ -49,7 +49,7 @@ export async function undoImport(organizationId: string, importId: string, cloud
   const { from, to } = daysOf(undoSteps(plan).flat());
   // Receipts that the rows were second choice for are surer of their first.
   const asked = from <= to ? cloud.outbox.asking({ kind: 'match-period', organizationId, from, to }) : [];
-  const ended = await again(() =>
+  const ended = await retryOnConflict(() =>
     unlessClosedSince(async () => {
       const forgotten = await coverageForgotten(job, plan, cloud);
       await endImport(job, { status: 'undone', added: 0 }, [...givenBack, ...forgotten, ...asked], cloud);

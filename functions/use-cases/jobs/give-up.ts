@@ -2,7 +2,7 @@ import { say } from '../../../shared/text/said.ts';
 import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import type { Work } from '../../domain/work.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { again } from '../../store/again.ts';
+import { retryOnConflict } from '../../store/retry-on-conflict.ts';
 import { jobAct } from './job-act.ts';
 import { giveUpArchive } from '../archive/give-up-archive.ts';
 import { giveUpReport } from '../exports/give-up-report.ts';
@@ -97,7 +97,7 @@ export async function giveUp(work: Work, cloud: Parts): Promise<void> {
 
 /** A document that reading never ended for: the person can fill it in by hand. */
 async function giveUpReceipt(organizationId: string, id: string, cloud: Parts): Promise<void> {
-  await again(async () => {
+  await retryOnConflict(async () => {
     const receipt = await cloud.receipts.get(organizationId, id);
     if (receipt?.status !== 'pending') return 'ended';
     const problem = givenUp('document-given-up');
@@ -111,7 +111,7 @@ async function giveUpUpload(
   { organizationId, uploadId }: { organizationId: string; uploadId: string },
   cloud: Parts,
 ): Promise<void> {
-  await again(async () => {
+  await retryOnConflict(async () => {
     const upload = await cloud.receipts.getUpload(organizationId, uploadId);
     if (upload?.became === 'receipt') return giveUpReceipt(organizationId, uploadId, cloud);
     if (!upload || !isOpen(upload)) return 'ended';

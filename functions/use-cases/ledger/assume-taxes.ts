@@ -6,7 +6,7 @@ import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { daysOf } from '../../domain/duplicates/pair-rows.ts';
 import { isClosedOn } from '../../domain/books/period-lock.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { again } from '../../store/again.ts';
+import { retryOnConflict } from '../../store/retry-on-conflict.ts';
 import type { Write } from '../../store/writes.ts';
 import { organizationOf } from '../books/organization-of.ts';
 
@@ -87,7 +87,7 @@ export async function assumeTaxes(organizationId: string, days: DateRange, cloud
 }
 
 async function assume(organizationId: string, ids: readonly string[], cloud: Parts): Promise<void> {
-  const outcome = await again(async () => {
+  const outcome = await retryOnConflict(async () => {
     // Read anew each time: somebody may have answered otherwise since.
     const { assumed } = assumedTaxes(await organizationOf(organizationId, cloud));
     const changes = (await cloud.ledger.getMany(organizationId, ids)).flatMap((before) => {

@@ -13,7 +13,7 @@ import { payoutProviderOf } from '../../domain/payouts/payout-provider.ts';
 import { accountsFor, notPayout, splitPayout, undecidedPayout } from '../../domain/payouts/split-payout.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { again } from '../../store/again.ts';
+import { retryOnConflict } from '../../store/retry-on-conflict.ts';
 import type { Write } from '../../store/writes.ts';
 import { bookNamesOf } from '../books/book-names-of.ts';
 import { learnNames, type LearnedNames } from '../books/learn-names.ts';
@@ -81,7 +81,7 @@ async function split(
   const receiptIds = receiptId === undefined ? linked.row.receiptIds : [receiptId];
   const { matchId } = linked;
   const kept = { figures, provider, receiptIds, ...(matchId === undefined ? {} : { matchId }) };
-  const outcome = await again(async () => {
+  const outcome = await retryOnConflict(async () => {
     const names = await learnedFrom(categories, row, cloud);
     if (isRefusal(names)) return names;
     const ids = { sales: names.categoryId(categories.sales), fees: names.categoryId(categories.fees) };

@@ -1,6 +1,6 @@
 import { isRefusal } from '../../domain/outcome.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { again } from '../../store/again.ts';
+import { retryOnConflict } from '../../store/retry-on-conflict.ts';
 import type { JobDeletion, JobItem, StoredJob } from '../../store/jobs.ts';
 import type { Written } from '../../store/writes.ts';
 import { unlessClosed } from '../books/closed-period.ts';
@@ -23,7 +23,7 @@ export async function deleteRows(
 ): Promise<LeftOut[] | 'conflict'> {
   const left: LeftOut[] = [];
   for (const item of items) {
-    const outcome = await again(() => deleteRow(item, job, cloud), TRIES_MAX);
+    const outcome = await retryOnConflict(() => deleteRow(item, job, cloud), TRIES_MAX);
     if (outcome === 'conflict') return outcome;
     if (outcome !== 'written') left.push(outcome);
   }
@@ -58,7 +58,7 @@ export async function bringBackRows(
   const ids = items.map(({ id }) => id);
   const left: LeftOut[] = [];
   for (const note of await cloud.jobs.deletionsOf(job, ids)) {
-    const outcome = await again(() => bringBackRow(note, job, cloud), TRIES_MAX);
+    const outcome = await retryOnConflict(() => bringBackRow(note, job, cloud), TRIES_MAX);
     if (outcome === 'conflict') return outcome;
     if (outcome !== 'written') left.push(outcome);
   }

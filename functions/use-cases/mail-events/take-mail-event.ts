@@ -2,7 +2,7 @@ import { blamesAddress, tellsMore } from '../../domain/mail/mail-event.ts';
 import type { MailEvent } from '../../domain/mail/mail-event.ts';
 import { readMailEvent } from '../../domain/mail/read-mail-event.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { again } from '../../store/again.ts';
+import { retryOnConflict } from '../../store/retry-on-conflict.ts';
 import type { StoredReport } from '../../store/reports.ts';
 import type { Write } from '../../store/writes.ts';
 import { telling, tellingOfReport } from '../notices/tell.ts';
@@ -21,7 +21,7 @@ export async function takeMailEvent(message: string, cloud: Parts): Promise<void
     cloud.log.warn('no event of a mail', { begins: message.slice(0, 100) });
     return;
   }
-  const outcome = await again(async () => {
+  const outcome = await retryOnConflict(async () => {
     const report = await reportOf(event, cloud);
     if (!report) return 'unknown';
     if (!tellsMore(event, report.delivery?.status)) return 'known';

@@ -2,7 +2,7 @@ import { todayIn } from '../../../shared/civil-date.ts';
 import { usualMatching } from '../../../shared/model/match.ts';
 import { isRefusal } from '../../domain/outcome.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { again } from '../../store/again.ts';
+import { retryOnConflict } from '../../store/retry-on-conflict.ts';
 import type { StoredMatch } from '../../store/matches.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import { participantsOf } from '../../store/matches.ts';
@@ -49,7 +49,7 @@ export async function settleSuggestions(
   gather: () => Promise<Candidates>,
   cloud: LookingParts,
 ): Promise<void> {
-  const waiting = await again(async () => suggestAmong(await gather(), cloud), LOOKS_MAX);
+  const waiting = await retryOnConflict(async () => suggestAmong(await gather(), cloud), LOOKS_MAX);
   if (waiting === 'conflict')
     throw new Error(`What is matched in the books ${organization.id} changed each time.`);
   const { auto, threshold } = organization.matching ?? usualMatching;

@@ -1,6 +1,6 @@
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { again } from '../../store/again.ts';
+import { retryOnConflict } from '../../store/retry-on-conflict.ts';
 import type { Seen } from '../../store/notices.ts';
 
 /** Keeps what a person has seen by now; gives all that they have. */
@@ -9,7 +9,7 @@ export async function see(
   { notices }: Pick<Cloud, 'notices'>,
   change: (seen: Seen) => Pick<Seen, 'until' | 'ids'>,
 ): Promise<Seen> {
-  const outcome = await again(async () => {
+  const outcome = await retryOnConflict(async () => {
     const before = await notices.seenBy(organizationId, userId);
     const changed = change(before);
     const written = await notices.trySee(before, changed);

@@ -5,7 +5,7 @@ import { noticeMailId } from '../../domain/ids.ts';
 import { dailyMailOf, nextDailyMail, type DailyMail } from '../../domain/notices/daily-mail.ts';
 import { mailedBy } from '../../domain/notices/mail-choice.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { again } from '../../store/again.ts';
+import { retryOnConflict } from '../../store/retry-on-conflict.ts';
 import { isOpen } from '../../store/notice-mails.ts';
 import type { NoticeMail, StoredDailyMail } from '../../store/notice-mails.ts';
 import type { StoredNotice } from '../../store/notices.ts';
@@ -28,7 +28,7 @@ export async function tellMembers(organizationId: string, noticeId: string, clou
   if (!notice || isSampleBooks(organizationId)) return;
   const { timeZone } = await settingsOf(organizationId, cloud);
   for (const member of await cloud.people.members(organizationId)) {
-    const outcome = await again(() => tryTell(notice, member, timeZone, cloud));
+    const outcome = await retryOnConflict(() => tryTell(notice, member, timeZone, cloud));
     if (outcome === 'conflict') throw new Error('What a member is mailed of changed each time.');
   }
 }

@@ -5,7 +5,7 @@ import { isClosedOn } from '../../domain/books/period-lock.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import type { RowChange } from '../../domain/ledger/totals.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { again } from '../../store/again.ts';
+import { retryOnConflict } from '../../store/retry-on-conflict.ts';
 import { settingsOf } from '../books/organization-of.ts';
 import { withWorths } from './with-worths.ts';
 
@@ -36,7 +36,7 @@ async function valued(
   currency: Worth['currency'],
   cloud: Parts,
 ): Promise<void> {
-  const outcome = await again(async () => {
+  const outcome = await retryOnConflict(async () => {
     const rows = await cloud.ledger.getMany(organizationId, ids);
     const changes = (await withWorths(rows, currency, cloud)).flatMap((row, at) => changeOf(rows[at], row));
     if (changes.length === 0) return 'written';

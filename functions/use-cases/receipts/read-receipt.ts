@@ -11,7 +11,7 @@ import { isStatementFile } from '../../domain/uploads/is-statement-file.ts';
 import type { ReceiptReading } from '../../domain/work.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
-import { again } from '../../store/again.ts';
+import { retryOnConflict } from '../../store/retry-on-conflict.ts';
 import type { Write, Written } from '../../store/writes.ts';
 import { asStatement } from './as-statement.ts';
 import { tracesOf, twinsOf } from './find-twins.ts';
@@ -68,7 +68,7 @@ export async function readReceipt(
   cloud: Parts,
   reader: DocumentReader,
 ): Promise<void> {
-  toldBy(await again(() => readOnce(work, cloud, reader)));
+  toldBy(await retryOnConflict(() => readOnce(work, cloud, reader)));
 }
 
 async function readOnce(

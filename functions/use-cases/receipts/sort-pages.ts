@@ -1,7 +1,7 @@
 import { readDocuments } from '../../domain/documents/read-documents.ts';
 import { isStatementFile } from '../../domain/uploads/is-statement-file.ts';
 import type { PagesSorting } from '../../domain/work.ts';
-import { again } from '../../store/again.ts';
+import { retryOnConflict } from '../../store/retry-on-conflict.ts';
 import type { StoredUpload } from '../../store/uploads.ts';
 import type { Written } from '../../store/writes.ts';
 import { settingsOf } from '../books/organization-of.ts';
@@ -36,7 +36,7 @@ async function tell(
   if (!bytes) return undefined;
   const pages = await pagesOfUpload({ work, upload, bytes }, cloud, readPages);
   if (pages === 'later') return undefined;
-  toldBy(await again(() => become(upload, pages, cloud)));
+  toldBy(await retryOnConflict(() => become(upload, pages, cloud)));
   const latest = await cloud.receipts.getUpload(organizationId, uploadId);
   return latest?.became;
 }

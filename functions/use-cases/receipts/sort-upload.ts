@@ -3,7 +3,7 @@ import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import { readStatement } from '../../domain/statements/read-statement.ts';
 import { problem } from '../../domain/statements/reading.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { again } from '../../store/again.ts';
+import { retryOnConflict } from '../../store/retry-on-conflict.ts';
 import { settingsOf } from '../books/organization-of.ts';
 import { fetchUpload } from '../imports/stations/fetch-upload.ts';
 import { isOpen } from './open-upload.ts';
@@ -28,7 +28,7 @@ export async function sortUpload(
   isMail: (bytes: Uint8Array) => boolean,
 ): Promise<void> {
   const { organizationId, uploadId } = arrived;
-  const outcome = await again(async () => {
+  const outcome = await retryOnConflict(async () => {
     const upload = await cloud.receipts.getUpload(organizationId, uploadId);
     if (!upload || !isOpen(upload)) return 'told';
     const file = await fetchUpload(arrived, cloud);

@@ -1,5 +1,5 @@
 import type { Cloud } from '../../runtime/cloud.ts';
-import { again } from '../../store/again.ts';
+import { retryOnConflict } from '../../store/retry-on-conflict.ts';
 import { isOpenDocument, readAgain } from './open-document.ts';
 import { isOpen, lookAgain } from './open-upload.ts';
 import { toldBy } from './sorted-upload.ts';
@@ -16,7 +16,7 @@ type Parts = Pick<Cloud, 'receipts' | 'outbox' | 'now'>;
  */
 export async function takeArrival(arrived: Arrived, cloud: Parts): Promise<void> {
   // Where the caretaker ended it in this moment, it goes on from there; whoever told meanwhile what it is was right.
-  toldBy(await again(() => take(arrived, cloud)));
+  toldBy(await retryOnConflict(() => take(arrived, cloud)));
 }
 
 async function take({ organizationId, uploadId }: Arrived, { receipts, outbox, now }: Parts) {

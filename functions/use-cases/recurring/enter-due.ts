@@ -3,7 +3,7 @@ import { bookNames } from '../../domain/books/book-names.ts';
 import { isClosedOn } from '../../domain/books/period-lock.ts';
 import { awaitedOf, closedOn, dueRow, enteredOn } from '../../domain/recurring/recurring-entry.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { again } from '../../store/again.ts';
+import { retryOnConflict } from '../../store/retry-on-conflict.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import { accountCurrency } from '../books/account-currency.ts';
 import { unlessClosedSince } from '../books/closed-period.ts';
@@ -27,7 +27,7 @@ export async function enterDue(organizationId: string, cloud: Parts): Promise<vo
   const organization = await organizationOf(organizationId, cloud);
   let left = ENTRIES_AT_ONCE;
   for (const { id } of await cloud.recurringEntries.of(organizationId))
-    while (await again(() => unlessClosedSince(() => decidedNext(id, organization, cloud)))) {
+    while (await retryOnConflict(() => unlessClosedSince(() => decidedNext(id, organization, cloud)))) {
       left -= 1;
       if (left === 0) return cloud.outbox.ask({ kind: 'enter-due', organizationId });
     }

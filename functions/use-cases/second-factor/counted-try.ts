@@ -2,7 +2,7 @@ import { limits } from '../../../shared/limits.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { again } from '../../store/again.ts';
+import { retryOnConflict } from '../../store/retry-on-conflict.ts';
 import type { Tried } from '../../store/second-factors.ts';
 
 const MAX = limits.signInTriesAnHour;
@@ -12,7 +12,7 @@ export async function countedTry(
   tried: Tried,
   { secondFactors, now }: Pick<Cloud, 'secondFactors' | 'now'>,
 ): Promise<Refusal | undefined> {
-  const written = await again(() => secondFactors.tryCountTry(tried, now(), MAX), MAX + 1);
+  const written = await retryOnConflict(() => secondFactors.tryCountTry(tried, now(), MAX), MAX + 1);
   return written === 'written'
     ? undefined
     : refuse('too-many-requests', { because: { code: 'tries-used-up', limit: MAX } });

@@ -1,5 +1,5 @@
 import type { Cloud } from '../../runtime/cloud.ts';
-import { again } from '../../store/again.ts';
+import { retryOnConflict } from '../../store/retry-on-conflict.ts';
 import type { Write } from '../../store/writes.ts';
 
 /** Forgets somebody's recovery codes, with what follows from it: once, however often it is asked for. */
@@ -8,7 +8,7 @@ export async function forgetCodes(
   further: readonly Write[],
   { secondFactors }: Pick<Cloud, 'secondFactors'>,
 ): Promise<void> {
-  const written = await again(async () => {
+  const written = await retryOnConflict(async () => {
     const kept = await secondFactors.of(userId);
     return kept ? secondFactors.tryForget(kept, further) : 'gone';
   });

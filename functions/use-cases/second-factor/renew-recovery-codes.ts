@@ -1,7 +1,7 @@
 import type { FactorChange } from '../../../shared/model/second-factor.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
-import { again } from '../../store/again.ts';
+import { retryOnConflict } from '../../store/retry-on-conflict.ts';
 import { newCodes } from './new-codes.ts';
 import { refusedState } from './refused-state.ts';
 import { refusedProof } from './refused-proof.ts';
@@ -20,7 +20,7 @@ export async function renewRecoveryCodes(
   if (refused) return refused;
   const { codes, kept } = await newCodes();
   const { userId } = caller;
-  const written = await again(async () => {
+  const written = await retryOnConflict(async () => {
     const before = await secondFactors.of(userId);
     const since = before?.since ?? cloud.now().toISOString();
     return secondFactors.tryKeep(before, { userId, since, ...kept });

@@ -1,7 +1,7 @@
 import type { FactorChange } from '../../../shared/model/second-factor.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
-import { again } from '../../store/again.ts';
+import { retryOnConflict } from '../../store/retry-on-conflict.ts';
 import { tellingSecurity } from '../notices/tell-security.ts';
 import type { SecurityParts } from '../notices/tell-security.ts';
 import { newCodes } from './new-codes.ts';
@@ -31,7 +31,7 @@ export async function turnOnSecondFactor(
   const { userId } = caller;
   const since = cloud.now().toISOString();
   const told = tellingSecurity({ kind: 'second-factor-on' }, caller, cloud);
-  const written = await again(async () =>
+  const written = await retryOnConflict(async () =>
     secondFactors.tryKeep(await secondFactors.of(userId), { userId, since, ...kept }, told),
   );
   if (written === 'conflict') throw new Error('Others were quicker whenever recovery codes were to be kept.');

@@ -2,7 +2,7 @@ import { deviceOf, isSameDevice } from '../../domain/books/device.ts';
 import type { Session } from '../../domain/books/session.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { again } from '../../store/again.ts';
+import { retryOnConflict } from '../../store/retry-on-conflict.ts';
 import { tellingSecurity } from '../notices/tell-security.ts';
 import type { SecurityParts } from '../notices/tell-security.ts';
 
@@ -18,7 +18,7 @@ export type NotingParts = SecurityParts & Pick<Cloud, 'sessions'>;
 export async function noteSession(caller: Caller, cloud: NotingParts): Promise<void> {
   const { session } = caller;
   if (!session) return;
-  const outcome = await again(() => tryNote(session, caller, cloud));
+  const outcome = await retryOnConflict(() => tryNote(session, caller, cloud));
   if (outcome === 'conflict') throw new Error('Others were quicker whenever a session was to be kept.');
 }
 

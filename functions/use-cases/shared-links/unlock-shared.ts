@@ -5,7 +5,7 @@ import { usualLanguage } from '../../../shared/text/language.ts';
 import { digestOf, isPhrase, SECRET_BYTES, secretFrom } from '../../domain/sharing/secrets.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { PageAnswer } from '../../domain/pages/page-answer.ts';
-import { again } from '../../store/again.ts';
+import { retryOnConflict } from '../../store/retry-on-conflict.ts';
 import { noteOpening } from './note-opening.ts';
 import type { NotingParts } from './note-opening.ts';
 import { openedLink } from './opened-link.ts';
@@ -35,7 +35,10 @@ export async function unlockShared(
   if (!link.phrase) return { location: sharedPath(token) };
   const language = report.language ?? usualLanguage;
   const now = cloud.now();
-  const counted = await again(() => cloud.sharedLinks.tryCountTry(link, now, TRIES_MAX), TRIES_MAX + 1);
+  const counted = await retryOnConflict(
+    () => cloud.sharedLinks.tryCountTry(link, now, TRIES_MAX),
+    TRIES_MAX + 1,
+  );
   if (counted !== 'written') return lockedPage(token, language, 'tooMany');
   if (!(await isPhrase(phrase, link.phrase))) {
     await noteOpening(opened, { what: 'refused', userAgent }, cloud);

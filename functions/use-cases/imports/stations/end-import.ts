@@ -1,5 +1,5 @@
 import type { Cloud } from '../../../runtime/cloud.ts';
-import { again } from '../../../store/again.ts';
+import { retryOnConflict } from '../../../store/retry-on-conflict.ts';
 import type { StoredImport } from '../../../store/imports.ts';
 import type { Write } from '../../../store/writes.ts';
 
@@ -10,7 +10,7 @@ export async function endImport(
   further: readonly Write[],
   { imports, now }: Pick<Cloud, 'imports' | 'now'>,
 ): Promise<void> {
-  const outcome = await again(async () => {
+  const outcome = await retryOnConflict(async () => {
     const latest = await imports.get(organizationId, id);
     if (latest?.status !== status) return 'ended';
     return imports.tryChange(latest, { ...end, progress: 1, changedAt: now().toISOString() }, further);

@@ -13,7 +13,7 @@ import type { ImportPlan } from '../../../domain/ledger/import-plan.ts';
 import { digitsOf } from '../../../domain/ledger/recognise-account.ts';
 import { feesCategory } from '../../../domain/payouts/payout-categories.ts';
 import type { Cloud } from '../../../runtime/cloud.ts';
-import { again } from '../../../store/again.ts';
+import { retryOnConflict } from '../../../store/retry-on-conflict.ts';
 import type { StoredCoverage, StoredImport } from '../../../store/imports.ts';
 import type { StoredOrganization } from '../../../store/organizations.ts';
 import type { Write } from '../../../store/writes.ts';
@@ -50,7 +50,7 @@ export type PlannedImport =
  */
 export async function planFor(job: StoredImport, cloud: Parts): Promise<PlannedImport> {
   let latest = job;
-  const planned = await again(async () => {
+  const planned = await retryOnConflict(async () => {
     const outcome = await unlessClosedSince(() => plannedAsItStands(latest, cloud));
     if (outcome === 'conflict') latest = (await cloud.imports.get(job.organizationId, job.id)) ?? latest;
     return outcome;

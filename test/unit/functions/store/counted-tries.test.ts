@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { again } from '../../../../functions/store/again.ts';
+import { retryOnConflict } from '../../../../functions/store/retry-on-conflict.ts';
 import { memoryBooks } from '../../../support/memory-books.ts';
 
 it('tries are counted by themselves: at one item transactions hinder each other', async () => {
@@ -15,7 +15,10 @@ it('tries are counted by themselves: at one item transactions hinder each other'
   asked.length = 0;
   const max = 2;
   const tries = [0, 1, 2].map(() =>
-    again(() => cloud.secondFactors.tryCountTry({ what: 'code', whose: caller.userId }, at, max), max + 1),
+    retryOnConflict(
+      () => cloud.secondFactors.tryCountTry({ what: 'code', whose: caller.userId }, at, max),
+      max + 1,
+    ),
   );
   expect((await Promise.all(tries)).toSorted()).toEqual(['full', 'written', 'written']);
   const guesses = [0, 1, 2].map(() => cloud.people.tryCountTry(code, 2));
