@@ -4,6 +4,7 @@ import { bookedRows, withoutWaiting, type BookedRows } from './booked-rows.ts';
 import { amountQuestions, withAmountColumn } from './amount-column.ts';
 import { namesCard } from './card-rows.ts';
 import type { Columns } from './columns.ts';
+import { withOneAmount } from './currency-amounts.ts';
 import type { DateOrderDecision } from './decide-date-order.ts';
 import { decideSigns, type SignContext } from './decide-signs.ts';
 import { feeContext, feeQuestions } from './fee-column.ts';
@@ -30,6 +31,13 @@ import { isBlankRow, lineText, type Table } from './table.ts';
 /** What a card is called whose file does not name it. */
 const CARD = { label: 'Credit card', kind: 'credit-card' } as const;
 
+/** A table taken apart, as it is written and as it is read, with what its columns hold. */
+interface TableShape {
+  written: TableFrame;
+  frame: TableFrame;
+  found: Columns;
+}
+
 /** All that is decided of a table before its rows are read. */
 interface TableContext {
   table: Table;
@@ -43,20 +51,21 @@ interface TableContext {
 export function statementFromTable(table: Table, options: ReadOptions): Reading {
   const shape = shapeOf(table, options) ?? shapeOf({ ...table, serialDates: true }, options);
   if (!shape) return problem('no-transactions', { code: 'no-rows-in-table' });
-  const { frame, found } = shape;
+  const { written, frame, found } = shape;
   const columns = withAmountColumn(found, frame, options.answers?.['amount-column']);
   const money = tableCurrency(frame, columns, options);
   const statement = settled({ table, frame, columns, money, options });
   if (statement.transactions.length === 0 && statement.rejected.length === 0)
     return problem('no-transactions', { code: 'headings-only' });
-  return { kind: 'read', statement: { ...statement, layout: tableLayout(frame, found) } };
+  return { kind: 'read', statement: { ...statement, layout: tableLayout(written, found) } };
 }
 
 /** Where the rows begin and what each column holds; undefined where no column holds days or none amounts. */
-function shapeOf(table: Table, options: ReadOptions): { frame: TableFrame; found: Columns } | undefined {
-  const frame = findFrame(table) ?? (options.columns && bareFrame(table));
+function shapeOf(table: Table, options: ReadOptions): TableShape | undefined {
+  const written = findFrame(table) ?? (options.columns && bareFrame(table));
+  const frame = written && withOneAmount(written);
   const found = frame && withRoles(inferColumns(frame, table.serialDates), options.columns);
-  return frame && found && { frame, found: withSerialDays(found, frame) };
+  return frame && found && { written, frame, found: withSerialDays(found, frame) };
 }
 
 /** Rows in which no day and amount were recognised: the roles given must tell. */
