@@ -230,9 +230,9 @@ export function isVagueDirection(words: ReadonlySet<string>): boolean {
 }
 
 const OPENING =
-  /\b(opening balance|beginning balance|starting balance|balance (brought )?forward|brought forward|balance at start|previous balance|saldo (anterior|inicial|iniziale|poczatkowe|per)|solde (initial|precedent|anterieur)|anfangssaldo|alter saldo|beginsaldo|nyito egyenleg)\b|繰越/;
+  /\b(opening balance|beginning balance|starting balance|balance (brought )?forward|brought forward|balance at start|previous balance|saldo (anterior|inicial|iniziale|poczatkowe|per)|solde (initial|precedent|anterieur|reporte|d ouverture|de depart)|anfangssaldo|alter saldo|beginsaldo|nyito egyenleg)\b|繰越/;
 const CLOSING =
-  /\b(closing balance|ending balance|balance at end|final balance|carried forward|saldo (final|finale|koncowe|actual)|solde (final|nouveau|au)|nouveau solde|endsaldo|schlusssaldo|neuer saldo|eindsaldo|zaro egyenleg)\b/;
+  /\b(closing balance|ending balance|balance at end|final balance|carried forward|saldo (final|finale|koncowe|actual)|solde (final|nouveau|au|de (cloture|fermeture))|nouveau solde|endsaldo|schlusssaldo|neuer saldo|eindsaldo|zaro egyenleg)\b/;
 const WEAK_CLOSING =
   /\b(ledger bal|ledger balance|account balance|current balance|kontostand|saldo|solde|balance)\b/;
 const TOTAL =

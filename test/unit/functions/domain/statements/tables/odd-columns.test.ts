@@ -47,3 +47,16 @@ it('takes a quote after a blank for one that opens a cell', async () => {
   ]);
   expect(questions).toEqual([]);
 });
+
+it.each(["Solde d'ouverture", 'Solde de départ', 'Solde reporté'])(
+  'takes a first row “%s” for the opening balance',
+  async (words) => {
+    const { proven, opening, rejected } = await read([
+      'Date,Description,Retrait,Dépôt,Solde',
+      `2026-03-01,${words},,,1000.00`,
+      '2026-03-02,CLIENT,,500.00,1500.00',
+      '2026-03-04,LOYER,400.00,,1100.00',
+    ]);
+    expect([proven, opening, rejected]).toEqual([true, 100_000, []]);
+  },
+);
