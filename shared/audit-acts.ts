@@ -57,6 +57,7 @@ const actsOfKinds = {
     'receiving-address-made',
     'receiving-address-renewed',
   ],
+  imports: ['import-begun', 'import-read-again', 'import-discarded', 'import-committed', 'import-undone'],
   sharing: ['link-created', 'link-end-changed', 'link-revoked'],
   reports: [
     'report-ordered',

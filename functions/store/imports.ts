@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { LayoutRole } from '../../shared/model/statement.ts';
 import { ImportAccount, StatementImport } from '../../shared/model/statement-import.ts';
+import { EntryReference } from './audit-entries.ts';
 import { entity, OwnedBy } from './entity.ts';
 import type { Key } from './entity.ts';
 import { AFTER_ALL, inOrganization, listOf, orderedBy, organizationPartition, startingWith } from './keys.ts';
@@ -62,6 +63,8 @@ export const StoredImport = StatementImport.omit({
   closedUntil: z.string().optional(),
   countedIn: z.string().optional(),
   changedAt: z.string(),
+  /** The entry in the audit log of the decision that is being carried out. */
+  entry: EntryReference.optional(),
   version: z.int(),
 });
 export type StoredImport = z.infer<typeof StoredImport>;
@@ -187,9 +190,9 @@ export class Imports {
     return this.#table.put(imports, after, ifVersion(before.version));
   }
 
-  /** Forgets the job while it stands as read. */
-  tryRemove(job: StoredImport): Promise<Written> {
-    return this.#table.tryWrite([this.#table.remove(imports, job, ifVersion(job.version))]);
+  /** The write that forgets the job while it stands as read. */
+  removal(job: StoredImport): Write {
+    return this.#table.remove(imports, job, ifVersion(job.version));
   }
 
   /** One page of imports, newest first; `after` is the position to go on from. */

@@ -19,6 +19,7 @@ import { PeriodLocks } from '../../functions/store/period-locks.ts';
 import { Plans } from '../../functions/store/plans.ts';
 import { Rates } from '../../functions/store/rates.ts';
 import { Receipts } from '../../functions/store/receipts.ts';
+import { change } from '../../functions/store/change.ts';
 import { Table } from '../../functions/store/table.ts';
 import { commitImport } from '../../functions/use-cases/imports/commit-import.ts';
 import { commitStatementImport } from '../../functions/use-cases/imports/commit-statement-import.ts';
@@ -141,6 +142,8 @@ interface Parts {
 function booksWith({ tableName, tableClient, bucket, files }: Parts): Filling {
   const table = new Table(tableName, tableClient);
   const cloud = {
+    change,
+    table,
     people: new People(table),
     organizations: new Organizations(table),
     notices: new Notices(table),

@@ -43,9 +43,4 @@ export const handAssembled: readonly RouteName[] = [
   'turnOnSecondFactor',
   'decidePayout',
   'startUpload',
-  'commitStatementImport',
-  'discardStatementImport',
-  'importStatement',
-  'readStatementAgain',
-  'undoStatementImport',
 ];

@@ -13,6 +13,7 @@ import { writeChunks } from './stations/write-chunks.ts';
 
 type Parts = Pick<
   Cloud,
+  | 'change'
   | 'imports'
   | 'organizations'
   | 'periodLocks'
@@ -41,6 +42,7 @@ export async function commitImport(organizationId: string, importId: string, clo
       job,
       { status: 'failed', problem: planned.problem },
       [...statementGivenBack(job, cloud), ...tellingOfImport(job, 'import-failed', cloud)],
+      {},
       cloud,
     );
     return;
@@ -60,7 +62,7 @@ export async function commitImport(organizationId: string, importId: string, clo
   ];
   const isWhole = added === rows.length;
   const problem = isWhole ? {} : await closedMeanwhile(planned.job, cloud);
-  await endImport(planned.job, { status: 'committed', added, ...problem }, further, cloud);
+  await endImport(planned.job, { status: 'committed', added, ...problem }, further, { added }, cloud);
 }
 
 /** What is told of rows that did not come in, where more was closed after they were planned. */

@@ -17,9 +17,10 @@ import { decidedBefore, decideImport } from './decide-import.ts';
 export async function commitStatementImport(
   id: string,
   wish: CommitStatementImport,
-  { organizationId }: Caller,
-  cloud: Pick<Cloud, 'imports' | 'organizations' | 'plans' | 'outbox' | 'now'>,
+  caller: Caller,
+  cloud: Pick<Cloud, 'change' | 'imports' | 'organizations' | 'plans' | 'now'>,
 ): Promise<StatementImport | Refusal> {
+  const { organizationId } = caller;
   const job = await cloud.imports.get(organizationId, id);
   if (!job) return refuse('not-found');
   if (job.status !== 'ready') return decidedBefore(job, 'commit-import');
@@ -41,6 +42,7 @@ export async function commitStatementImport(
     job,
     'commit-import',
     { change, further: [counted], ifFurtherFails: limitReached },
+    caller,
     cloud,
   );
 }

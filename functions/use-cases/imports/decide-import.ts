@@ -1,6 +1,7 @@
 import type { StatementImport } from '../../../shared/model/statement-import.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
+import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredImport } from '../../store/imports.ts';
 import type { Write } from '../../store/writes.ts';
@@ -9,8 +10,8 @@ import { shownImport } from './shown-import.ts';
 type Decision = 'commit-import' | 'undo-import';
 
 const STATES = {
-  'commit-import': { during: 'committing', after: 'committed' },
-  'undo-import': { during: 'undoing', after: 'undone' },
+  'commit-import': { during: 'committing', after: 'committed', act: 'import-committed' },
+  'undo-import': { during: 'undoing', after: 'undone', act: 'import-undone' },
 } as const;
 
 /** What a decision changes of an import, what is written with it, and the "no" where that could not be written. */
@@ -24,18 +25,26 @@ interface Move {
 export async function decideImport(
   job: StoredImport,
   kind: Decision,
-  { change, further, ifFurtherFails }: Move,
-  cloud: Pick<Cloud, 'imports' | 'outbox' | 'now'>,
+  { change: decided, further, ifFurtherFails }: Move,
+  caller: Caller,
+  cloud: Pick<Cloud, 'change' | 'imports'>,
 ): Promise<StatementImport | Refusal> {
   const { organizationId, id } = job;
-  const decision = { status: STATES[kind].during, progress: 0, changedAt: cloud.now().toISOString() };
-  const asked = cloud.outbox.asking({ kind, organizationId, importId: id });
-  const after = await cloud.imports.tryChange(job, { ...change, ...decision }, [...further, ...asked]);
-  if (after !== 'conflict') return shownImport(after);
-  const latest = await cloud.imports.get(organizationId, id);
-  if (!latest) return refuse('not-found');
-  // Where the import stands as it was read, what was to be written with it could not be.
-  return latest.version === job.version ? ifFurtherFails() : decidedBefore(latest, kind);
+  const { during, act } = STATES[kind];
+  return cloud.change(caller, act, async (change) => {
+    if (change.isRetry) {
+      const latest = await cloud.imports.get(organizationId, id);
+      if (!latest) return refuse('not-found');
+      // Where the import stands as it was read, what was to be written with it could not be.
+      return latest.version === job.version ? ifFurtherFails() : decidedBefore(latest, kind);
+    }
+    const entry = change.begin();
+    const moved = { ...decided, status: during, progress: 0, changedAt: change.at, entry };
+    change.about({ id, name: job.fileName });
+    change.put(cloud.imports.changed(job, moved), ...further);
+    change.enqueue({ kind, organizationId, importId: id });
+    return shownImport({ ...job, ...moved, version: job.version + 1 });
+  });
 }
 
 /** What is answered where an import was decided on before: the same decision stands, another one is refused. */

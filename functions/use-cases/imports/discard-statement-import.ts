@@ -10,13 +10,16 @@ import { shownImport } from './shown-import.ts';
 export async function discardStatementImport(
   id: string,
   caller: Caller,
-  { imports }: Pick<Cloud, 'imports'>,
+  cloud: Pick<Cloud, 'change' | 'imports'>,
 ): Promise<StatementImport | Refusal> {
-  const job = await imports.get(caller.organizationId, id);
-  if (!job) return refuse('not-found');
-  if (!mayRemove(caller, job)) return refuse('not-allowed');
-  if (job.status !== 'ready' && job.status !== 'failed') return refuse('wrong-state');
-  // Somebody adds it at this moment, or has it read anew.
-  if ((await imports.tryRemove(job)) === 'conflict') return refuse('wrong-state');
-  return shownImport(job);
+  return cloud.change(caller, 'import-discarded', async (change) => {
+    const job = await cloud.imports.get(caller.organizationId, id);
+    // Somebody else was quicker: to discard it, to add it, or to have it read anew.
+    if (!job) return refuse(change.isRetry ? 'wrong-state' : 'not-found');
+    if (!mayRemove(caller, job)) return refuse('not-allowed');
+    if (job.status !== 'ready' && job.status !== 'failed') return refuse('wrong-state');
+    change.about({ id, name: job.fileName });
+    change.put(cloud.imports.removal(job));
+    return shownImport(job);
+  });
 }

@@ -2,13 +2,12 @@ import { say } from '../../../shared/text/said.ts';
 import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import type { Work } from '../../domain/work.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { retryOnConflict } from '../../store/retry-on-conflict.ts';
 import type { StoredImport } from '../../store/imports.ts';
 import type { Write } from '../../store/writes.ts';
 import { tellingOfImport } from '../notices/tell.ts';
 import { statementGivenBack } from './stations/end-import.ts';
 
-type Parts = Pick<Cloud, 'imports' | 'plans' | 'notices' | 'outbox' | 'now'>;
+type Parts = Pick<Cloud, 'change' | 'imports' | 'plans' | 'notices' | 'outbox' | 'now'>;
 type ImportWork = Extract<Work, { importId: string }>;
 
 /** In which state an import waits for each kind of work. */
@@ -26,14 +25,19 @@ const WAITS_FOR: Readonly<Record<ImportWork['kind'], StoredImport['status']>> = 
  */
 export async function giveUpImport(work: ImportWork, cloud: Parts): Promise<void> {
   const { organizationId, importId } = work;
-  await retryOnConflict(async () => {
+  const begun = await cloud.imports.get(organizationId, importId);
+  if (!begun) return;
+  const act = work.kind === 'undo-import' ? 'import-undone' : 'import-committed';
+  await cloud.change({ organizationId, continues: begun.entry }, act, async (change) => {
     const job = await cloud.imports.get(organizationId, importId);
-    if (job?.status !== WAITS_FOR[work.kind]) return 'ended';
-    const { change, further } = endOf(job, cloud);
-    return cloud.imports.tryChange(job, { ...change, changedAt: cloud.now().toISOString() }, [
+    if (job?.status !== WAITS_FOR[work.kind]) return;
+    const { change: end, further } = endOf(job, cloud);
+    change.put(
+      cloud.imports.changed(job, { ...end, changedAt: change.at, entry: undefined }),
       ...further,
       ...(job.status === 'undoing' ? [] : tellingOfImport(job, 'import-failed', cloud)),
-    ]);
+    );
+    change.complete(job.entry, {}, 'failed');
   });
 }
 

@@ -13,7 +13,7 @@ import { paperOf } from '../receipts/as-statement.ts';
 import { newImport } from './new-import.ts';
 import { shownImport } from './shown-import.ts';
 
-type Parts = Pick<Cloud, 'imports' | 'organizations' | 'receipts' | 'outbox' | 'now'>;
+type Parts = Pick<Cloud, 'change' | 'imports' | 'organizations' | 'receipts' | 'outbox' | 'now'>;
 
 /** Begins to read an uploaded statement. Asked twice with the same id it is read once. */
 export async function importStatement(
@@ -25,26 +25,32 @@ export async function importStatement(
   const { organizationId, userId } = caller;
   const begunBy = bodyId(wish);
   const accountId = chosenAccountId ?? null;
-  const upload = await cloud.receipts.getUpload(organizationId, uploadId);
-  // A statement may also lie among the documents: a person takes it over from there.
-  if (!upload) return refuse('not-found', { because: { code: 'upload-unknown' } });
-  const { accounts } = await organizationOf(organizationId, cloud);
-  if (accountId !== null && !accounts.some((account) => account.id === accountId))
-    return refuse('invalid-input', { fields: { accountId: { code: 'account-unknown' } } });
-  const job = {
-    ...newImport({ ...upload, userId }, id, cloud),
-    accountId,
-    ...(chosenAccountId === undefined ? {} : { chosenAccountId }),
-    asked: begunBy,
-  };
-  const further = [
-    ...(await standsForImport(upload, id, cloud)),
-    cloud.receipts.uploadImported(upload, id),
-    ...cloud.outbox.asking({ kind: 'read-statement', organizationId, importId: id }),
-  ];
-  if ((await cloud.imports.tryAdd(job, further)) === 'written') return shownImport(job);
-  const existing = await cloud.imports.get(organizationId, id);
-  return existing?.asked === begunBy ? shownImport(existing) : refuse('already-exists');
+  return cloud.change(caller, 'import-begun', async (change) => {
+    if (change.isRetry) {
+      const existing = await cloud.imports.get(organizationId, id);
+      return existing?.asked === begunBy ? shownImport(existing) : refuse('already-exists');
+    }
+    const upload = await cloud.receipts.getUpload(organizationId, uploadId);
+    // A statement may also lie among the documents: a person takes it over from there.
+    if (!upload) return refuse('not-found', { because: { code: 'upload-unknown' } });
+    const { accounts } = await organizationOf(organizationId, cloud);
+    if (accountId !== null && !accounts.some((account) => account.id === accountId))
+      return refuse('invalid-input', { fields: { accountId: { code: 'account-unknown' } } });
+    const job = {
+      ...newImport({ ...upload, userId }, id, cloud),
+      accountId,
+      ...(chosenAccountId === undefined ? {} : { chosenAccountId }),
+      asked: begunBy,
+    };
+    change.about({ id, name: upload.fileName });
+    change.put(
+      cloud.imports.addition(job),
+      ...(await standsForImport(upload, id, cloud)),
+      cloud.receipts.uploadImported(upload, id),
+    );
+    change.enqueue({ kind: 'read-statement', organizationId, importId: id });
+    return shownImport(job);
+  });
 }
 
 /** A document of which somebody says that it is a statement stands for its import from now on; one that is linked stays what it is. */

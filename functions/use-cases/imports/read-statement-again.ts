@@ -10,32 +10,36 @@ import { shownImport } from './shown-import.ts';
 export async function readStatementAgain(
   id: string,
   { accountId, accountIds, answers, columns }: StatementReadAgain,
-  { organizationId }: Caller,
-  cloud: Pick<Cloud, 'imports' | 'organizations' | 'outbox' | 'now'>,
+  caller: Caller,
+  cloud: Pick<Cloud, 'change' | 'imports' | 'organizations'>,
 ): Promise<StatementImport | Refusal> {
-  const job = await cloud.imports.get(organizationId, id);
-  if (!job) return refuse('not-found');
-  if (job.status !== 'ready' && job.status !== 'failed') return refuse('wrong-state');
-  const { accounts } = await organizationOf(organizationId, cloud);
-  const isUnknown = (wanted: string | null | undefined) =>
-    typeof wanted === 'string' && !accounts.some((account) => account.id === wanted);
-  if (isUnknown(accountId))
-    return refuse('invalid-input', { fields: { accountId: { code: 'account-unknown' } } });
-  if (accountIds?.some(isUnknown))
-    return refuse('invalid-input', { fields: { accountIds: { code: 'account-unknown' } } });
-  const { problem: _settled, ...before } = job;
-  const wanted = {
-    status: 'reading' as const,
-    progress: 0,
-    changedAt: cloud.now().toISOString(),
-    ...(accountId === undefined ? {} : { accountId, chosenAccountId: accountId }),
-    // Read otherwise, the file may hold other accounts.
-    ...((answers ?? columns) ? { chosenAccountIds: undefined } : {}),
-    ...(accountIds === undefined ? {} : { chosenAccountIds: accountIds }),
-    ...(answers === undefined ? {} : { answers }),
-    ...(columns === undefined ? {} : { columns }),
-  };
-  const asked = cloud.outbox.asking({ kind: 'read-statement', organizationId, importId: id });
-  const reading = await cloud.imports.tryChange(before, wanted, asked);
-  return reading === 'conflict' ? refuse('wrong-state') : shownImport(reading);
+  const { organizationId } = caller;
+  return cloud.change(caller, 'import-read-again', async (change) => {
+    const job = await cloud.imports.get(organizationId, id);
+    if (!job) return refuse('not-found');
+    if (job.status !== 'ready' && job.status !== 'failed') return refuse('wrong-state');
+    const { accounts } = await organizationOf(organizationId, cloud);
+    const isUnknown = (wanted: string | null | undefined) =>
+      typeof wanted === 'string' && !accounts.some((account) => account.id === wanted);
+    if (isUnknown(accountId))
+      return refuse('invalid-input', { fields: { accountId: { code: 'account-unknown' } } });
+    if (accountIds?.some(isUnknown))
+      return refuse('invalid-input', { fields: { accountIds: { code: 'account-unknown' } } });
+    const { problem: _settled, ...before } = job;
+    const wanted = {
+      status: 'reading' as const,
+      progress: 0,
+      changedAt: change.at,
+      ...(accountId === undefined ? {} : { accountId, chosenAccountId: accountId }),
+      // Read otherwise, the file may hold other accounts.
+      ...((answers ?? columns) ? { chosenAccountIds: undefined } : {}),
+      ...(accountIds === undefined ? {} : { chosenAccountIds: accountIds }),
+      ...(answers === undefined ? {} : { answers }),
+      ...(columns === undefined ? {} : { columns }),
+    };
+    change.about({ id, name: job.fileName });
+    change.put(cloud.imports.changed(before, wanted));
+    change.enqueue({ kind: 'read-statement', organizationId, importId: id });
+    return shownImport({ ...before, ...wanted, version: before.version + 1 });
+  });
 }

@@ -52,7 +52,14 @@ export async function undoImport(organizationId: string, importId: string, cloud
   const ended = await retryOnConflict(() =>
     unlessClosedSince(async () => {
       const forgotten = await coverageForgotten(job, plan, cloud);
-      await endImport(job, { status: 'undone', added: 0 }, [...givenBack, ...forgotten, ...asked], cloud);
+      const further = [...givenBack, ...forgotten, ...asked];
+      await endImport(
+        job,
+        { status: 'undone', added: 0 },
+        further,
+        { removed: transactionIds.length },
+        cloud,
+      );
       return 'ended';
     }),
   );

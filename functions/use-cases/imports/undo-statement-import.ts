@@ -12,7 +12,7 @@ import { decidedBefore, decideImport } from './decide-import.ts';
 export async function undoStatementImport(
   id: string,
   caller: Caller,
-  cloud: Pick<Cloud, 'organizations' | 'imports' | 'ledger' | 'pairs' | 'files' | 'outbox' | 'now'>,
+  cloud: Pick<Cloud, 'change' | 'organizations' | 'imports' | 'ledger' | 'pairs' | 'files' | 'now'>,
 ): Promise<StatementImport | Refusal> {
   const { organizationId } = caller;
   const job = await cloud.imports.get(organizationId, id);
@@ -23,5 +23,11 @@ export async function undoStatementImport(
   if (lock) return refusedAsClosed(lock);
   const further = [cloud.imports.plansOutdated(organizationId)];
   const ifFurtherFails = () => refuse('wrong-state');
-  return decideImport(job, 'undo-import', { change: { problem: undefined }, further, ifFurtherFails }, cloud);
+  return decideImport(
+    job,
+    'undo-import',
+    { change: { problem: undefined }, further, ifFurtherFails },
+    caller,
+    cloud,
+  );
 }

@@ -49,6 +49,28 @@ const archivedReceipt = async ({ ask, receipts: [id = ''] }: AuditedBooks) => {
   return { id };
 };
 
+/** A statement that is read, committed or not. */
+const statement = async (
+  { organizationId, cloud }: AuditedBooks,
+  status: 'ready' | 'committed' = 'ready',
+) => {
+  const [id, uploadId] = [v7(), v7()];
+  const own = { organizationId, userId: organizationId, createdAt: cloud.now().toISOString() };
+  const upload = { id: uploadId, ...fileNamed('march.csv'), ...own };
+  await cloud.receipts.tryAddUpload({ ...upload, became: 'import', importId: id });
+  await cloud.imports.tryAdd({ ...newImport(upload, id, cloud), status, accountId: 'checking' }, []);
+  return { id };
+};
+
+/** The file of a statement that nobody imported yet. */
+const statementFile = async ({ organizationId, cloud }: AuditedBooks) => {
+  const [id, uploadId] = [v7(), v7()];
+  const createdAt = cloud.now().toISOString();
+  const own = { organizationId, userId: organizationId, createdAt, purpose: 'statement' as const };
+  await cloud.receipts.tryAddUpload({ id: uploadId, ...fileNamed('march.csv'), ...own });
+  return { body: { id, uploadId, accountId: 'checking' } };
+};
+
 /** How routes of uploads and documents are tried. */
 export const documentTrials: AuditTrials = {
   retryUpload: { act: 'upload-retried', request: failedUpload },
@@ -67,5 +89,16 @@ export const documentTrials: AuditTrials = {
     isEachAnother: true,
     request: () => ({}),
   },
+  importStatement: { act: 'import-begun', request: statementFile },
+  readStatementAgain: {
+    act: 'import-read-again',
+    request: async (books) => ({ ...(await statement(books)), body: { answers: {} } }),
+  },
+  discardStatementImport: { act: 'import-discarded', request: (books) => statement(books) },
+  commitStatementImport: {
+    act: 'import-committed',
+    request: async (books) => ({ ...(await statement(books)), body: {} }),
+  },
+  undoStatementImport: { act: 'import-undone', request: (books) => statement(books, 'committed') },
   moveImportToDocuments: { act: 'import-moved-to-documents', request: wrongImport },
 };

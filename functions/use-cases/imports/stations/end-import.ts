@@ -1,21 +1,27 @@
+import type { AuditCounts } from '../../../store/audit-entries.ts';
 import type { Cloud } from '../../../runtime/cloud.ts';
-import { retryOnConflict } from '../../../store/retry-on-conflict.ts';
 import type { StoredImport } from '../../../store/imports.ts';
 import type { Write } from '../../../store/writes.ts';
 
-/** Station 12 of an import, and the last of its undo: ends it with what else belongs to its end, once; who comes second finds it ended. */
+/**
+ * Station 12 of an import, and the last of its undo: ends it with what else belongs to its end, once; who comes second finds it ended. The
+ * audit log's entry of the decision is completed with how much was done.
+ */
 export async function endImport(
-  { organizationId, id, status }: StoredImport,
-  end: Partial<StoredImport>,
+  { organizationId, id, status, entry }: StoredImport,
+  end: Partial<StoredImport> & Pick<StoredImport, 'status'>,
   further: readonly Write[],
-  { imports, now }: Pick<Cloud, 'imports' | 'now'>,
+  counts: AuditCounts,
+  cloud: Pick<Cloud, 'change' | 'imports'>,
 ): Promise<void> {
-  const outcome = await retryOnConflict(async () => {
-    const latest = await imports.get(organizationId, id);
-    if (latest?.status !== status) return 'ended';
-    return imports.tryChange(latest, { ...end, progress: 1, changedAt: now().toISOString() }, further);
+  const act = status === 'undoing' ? 'import-undone' : 'import-committed';
+  await cloud.change({ organizationId, continues: entry }, act, async (change) => {
+    const latest = await cloud.imports.get(organizationId, id);
+    if (latest?.status !== status) return;
+    const ended = { ...end, progress: 1, changedAt: change.at, entry: undefined };
+    change.put(cloud.imports.changed(latest, ended), ...further);
+    change.complete(latest.entry, counts, end.status === 'failed' ? 'failed' : 'completed');
   });
-  if (outcome === 'conflict') throw new Error(`The import ${id} changed each time that it was to end.`);
 }
 
 /** An import that adds nothing takes nothing of the plan's statements. */

@@ -4,10 +4,12 @@ import { entryOf } from '../../../../../functions/domain/ledger/entry.ts';
 import { planImport } from '../../../../../functions/domain/ledger/import-plan.ts';
 import { Imports } from '../../../../../functions/store/imports.ts';
 import type { StoredImport } from '../../../../../functions/store/imports.ts';
+import type { Write } from '../../../../../functions/store/writes.ts';
 import { commitImport } from '../../../../../functions/use-cases/imports/commit-import.ts';
 import { memoryBooks } from '../../../../support/memory-books.ts';
 import { NotedOutbox } from '../../../../support/noted-outbox.ts';
 
+const IMPORT = '0196b1de-7c1a-7d2e-9b1c-1f0e2d3c4b5b';
 const at = '2026-04-01T00:00:00.000Z';
 const row = entryOf(
   {
@@ -18,42 +20,40 @@ const row = entryOf(
     accountId: 'checking',
     date: '2026-03-10',
   },
-  { userId: 'books', organizationId: 'books', currency: 'USD', source: 'import:import', createdAt: at },
+  { userId: 'books', organizationId: 'books', currency: 'USD', source: `import:${IMPORT}`, createdAt: at },
 );
 
-/** An import that is planned and has its one chunk written. */
+/** An import that is planned. */
+const planned: StoredImport = {
+  id: IMPORT,
+  uploadId: '0196b1de-7c1a-7d2e-9b1c-1f0e2d3c4b5c',
+  organizationId: 'books',
+  userId: 'books',
+  fileName: 'march.csv',
+  accountId: 'checking',
+  accounts: [],
+  status: 'committing',
+  plan: 'import.plan',
+  progress: 0,
+  added: 0,
+  period: null,
+  createdAt: at,
+  changedAt: at,
+  version: 1,
+};
+
+/** Imports whose one chunk is written. */
 class WrittenImport extends Imports {
-  job: StoredImport = {
-    id: 'import',
-    uploadId: 'upload',
-    organizationId: 'books',
-    userId: 'books',
-    fileName: 'march.csv',
-    accountId: 'checking',
-    accounts: [],
-    status: 'committing',
-    plan: 'import.plan',
-    progress: 0,
-    added: 0,
-    period: null,
-    createdAt: at,
-    changedAt: at,
-    version: 1,
-  };
   atItsEnd: () => void = () => undefined;
 
-  override get(): Promise<StoredImport> {
-    return Promise.resolve(this.job);
-  }
-  override tryChange(before: StoredImport, change: Partial<StoredImport>): Promise<StoredImport> {
+  override changed(before: StoredImport, change: Partial<StoredImport>): Write {
     if (change.status === 'committed') this.atItsEnd();
-    this.job = { ...before, ...change, version: before.version + 1 };
-    return Promise.resolve(this.job);
+    return super.changed(before, change);
   }
   override markers() {
     const marker = {
       organizationId: 'books',
-      importId: 'import',
+      importId: IMPORT,
       step: 'ADDED' as const,
       number: 0,
       rows: 1,
@@ -73,11 +73,11 @@ it('asks for the matching of its rows in the very write that ends it', async () 
   const { organizationId } = caller;
   const outbox = new NotedOutbox(cloud.table, () => new Date(at));
   const imports = new WrittenImport(cloud.table);
-  imports.job = { ...imports.job, organizationId };
+  await imports.tryAdd({ ...planned, organizationId }, []);
   const askedAtItsEnd: string[] = [];
   imports.atItsEnd = () => askedAtItsEnd.push(...outbox.asked.map(({ kind }) => kind));
   const files = new KeptPlan('documents');
-  await commitImport(organizationId, 'import', { ...cloud, imports, outbox, files, log: console });
-  expect(imports.job).toMatchObject({ status: 'committed', added: 1 });
+  await commitImport(organizationId, IMPORT, { ...cloud, imports, outbox, files, log: console });
+  expect(await imports.get(organizationId, IMPORT)).toMatchObject({ status: 'committed', added: 1 });
   expect(askedAtItsEnd).toEqual(['tell-members', 'match-period', 'pair-period']);
 });
