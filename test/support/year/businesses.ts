@@ -22,6 +22,8 @@ export interface Business {
   readonly days: { readonly from: string; readonly to: string };
   /** The country's usual sales tax, in thousandths of a percent; none in the United States. */
   readonly tax?: { readonly kind: string; readonly thousandths: number };
+  /** A tax of the province that documents state too and nobody claims: it is part of the cost. */
+  readonly alsoPaid?: { readonly kind: string; readonly thousandths: number };
   readonly number?: string;
   /** A day within the year on which it may come to charge that. */
   readonly registers?: string;
@@ -69,7 +71,7 @@ const paid =
   });
 const [bank, card] = [paid('checking'), paid('credit-card')];
 
-export const businesses: readonly Business[] = [
+const ofEachCountry: readonly Business[] = [
   {
     ...{ country: 'Canada', region: 'ON', profession: 'contractor', currency: 'CAD' },
     days: { from: '2025-01-01', to: '2025-12-31' },
@@ -282,3 +284,17 @@ export const businesses: readonly Business[] = [
     refunded: 'materials',
   },
 ];
+
+const [ontario] = ofEachCountry;
+
+/** A business of British Columbia: sales bear GST alone, purchases PST as well. */
+const inBritishColumbia: readonly Business[] = ontario
+  ? [
+      {
+        ...{ ...ontario, region: 'BC', towns: ['KELOWNA BC', 'VERNON BC', 'VANCOUVER BC'] },
+        ...{ tax: { kind: 'GST', thousandths: 5000 }, alsoPaid: { kind: 'PST', thousandths: 7000 } },
+      },
+    ]
+  : [];
+
+export const businesses: readonly Business[] = [...ofEachCountry, ...inBritishColumbia];

@@ -141,7 +141,10 @@ class Person {
       };
       const taxes =
         tax && was.tax > 0
-          ? [{ kind: tax.kind, rate: tax.thousandths / 1000, amount: was.tax, ...place }]
+          ? [
+              { kind: tax.kind, rate: tax.thousandths / 1000, amount: was.tax, ...place },
+              ...statedBeside(this.#business, was.tax).map((stated) => ({ ...stated, ...place })),
+            ]
           : [];
       await cloud.receipts.tryAddUpload(upload, {
         ...pendingReceipt(upload),
@@ -285,4 +288,11 @@ function categoryFor({ country, profession }: Business, purpose: Purpose): strin
 function known<T extends object>(outcome: T | Refusal): T {
   if (isRefusal(outcome)) throw new Error(JSON.stringify(outcome));
   return outcome;
+}
+
+/** The province's tax on the same price, as a document states it beside the country's. */
+function statedBeside({ tax, alsoPaid }: Business, amount: number) {
+  if (!tax || !alsoPaid) return [];
+  const beside = Math.round((amount * alsoPaid.thousandths) / tax.thousandths);
+  return [{ kind: alsoPaid.kind, rate: alsoPaid.thousandths / 1000, amount: beside }];
 }

@@ -64,9 +64,9 @@ export function trueYear(business: Business, { since, isMixed }: Registration, s
     .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
 }
 
-/** The tax that is in a price: of so many thousandths of a percent, half a cent rounded up. */
-function taxIn(price: number, thousandths: number): number {
-  const whole = 100_000 + thousandths;
+/** The tax that is in a price, beside another tax where there is one: of so many thousandths of a percent, half a cent rounded up. */
+function taxIn(price: number, thousandths: number, alsoPaid = 0): number {
+  const whole = 100_000 + thousandths + alsoPaid;
   return Math.floor((2 * price * thousandths + whole) / (2 * whole));
 }
 
@@ -92,13 +92,13 @@ function sales(business: Business, { since, isMixed }: Registration, { below, da
   });
 }
 
-function purchases({ payees, towns, tax }: Business, { below, day }: Draws): TrueEvent[] {
+function purchases({ payees, towns, tax, alsoPaid }: Business, { below, day }: Draws): TrueEvent[] {
   return payees.flatMap(({ text, purpose, times, usual, account, isTaxed }) =>
     Array.from({ length: times }, (): TrueEvent => {
       const price = Math.round((usual * (80 + below(40))) / 100);
       const paid = { date: day(), account, text: printed(text, account, towns, below), amount: -price };
       if (purpose === 'personal') return { ...paid, was: { is: 'personal' } };
-      const included = tax && isTaxed ? taxIn(price, tax.thousandths) : 0;
+      const included = tax && isTaxed ? taxIn(price, tax.thousandths, alsoPaid?.thousandths) : 0;
       const document = below(LOST_OF) === 0 ? {} : { document: { vendor: text, isCredit: false } };
       return { ...paid, was: { is: 'business', purpose, tax: included }, ...document };
     }),
@@ -124,7 +124,7 @@ const isOf = (client: string, text: string): boolean => text.endsWith(client.spl
 
 /** What a client got back, with its tax, and what a supplier paid back, once by a credit note. */
 function refunds(business: Business, { since, isMixed }: Registration, { below, day }: Draws): TrueEvent[] {
-  const { lines, tax, refunded, clients } = business;
+  const { lines, tax, alsoPaid, refunded, clients } = business;
   const date = day();
   const isExempt = isMixed && isOf(clients[1] ?? '', lines.clientRefund);
   const given = invoiced(10_000 + below(9000), isExempt ? 0 : rateOn(business, since, date));
@@ -136,18 +136,26 @@ function refunds(business: Business, { since, isMixed }: Registration, { below, 
     },
     {
       ...{ date: day(), account: 'credit-card', text: lines.supplierRefund, amount: got },
-      was: { is: 'business', purpose: refunded, tax: tax ? taxIn(got, tax.thousandths) : 0 },
+      was: {
+        is: 'business',
+        purpose: refunded,
+        tax: tax ? taxIn(got, tax.thousandths, alsoPaid?.thousandths) : 0,
+      },
       document: { vendor: lines.supplierRefund.replace(' REFUND', ''), isCredit: true },
     },
   ];
 }
 
 /** Something dear that is used for years, with its invoice. */
-function equipment({ lines, tax, equipmentPrice }: Business, { below, day }: Draws): TrueEvent {
+function equipment({ lines, tax, alsoPaid, equipmentPrice }: Business, { below, day }: Draws): TrueEvent {
   const price = equipmentPrice + below(14_000);
   return {
     ...{ date: day(), account: 'credit-card', text: lines.equipment, amount: -price },
-    was: { is: 'business', purpose: 'equipment', tax: tax ? taxIn(price, tax.thousandths) : 0 },
+    was: {
+      is: 'business',
+      purpose: 'equipment',
+      tax: tax ? taxIn(price, tax.thousandths, alsoPaid?.thousandths) : 0,
+    },
     document: { vendor: lines.equipment, isCredit: false },
   };
 }
