@@ -14,7 +14,7 @@ import { system } from '../../web/theme/system.ts';
 import './without-looks.ts';
 
 // One second is too short where other tests use the cores too.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 const template = { country: 'Canada', region: 'ON', profession: 'plumber', templatePreferences: {} };
 const checking = { id: 'checking', name: 'Checking', kind: 'checking', currency: 'CAD' } as const;
