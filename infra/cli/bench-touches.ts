@@ -1,4 +1,5 @@
 import type { CategorisedRow } from '../../functions/domain/categories/category-history.ts';
+import { useTaught } from '../../functions/domain/categories/habit.ts';
 import { isMixedHouse } from '../../functions/domain/categories/mixed-houses.ts';
 import { categorySuggester, SURE_MIN } from '../../functions/domain/categories/suggest-category.ts';
 import { suggestMatches } from '../../functions/domain/matching/suggest-matches.ts';
@@ -55,8 +56,7 @@ function touchesOf({ country, profession, rows }: TouchedBooks, isTaught: boolea
     const found = isTransfer ? undefined : suggest(row);
     if (isTransfer || (found && found.confidence >= SURE_MIN)) {
       touches.automatic += 1;
-      if (isTransfer ? row.truth !== undefined : !isRight(found?.categoryId, row, choices))
-        touches.wrong += 1;
+      if (isTransfer ? !isMoved(row) : !isRight(found?.categoryId, row, choices)) touches.wrong += 1;
       continue;
     }
     // A house that sells everything is one group with as many decisions as it was used for.
@@ -95,10 +95,17 @@ function isOwnMoney({ description, amount, date }: TouchedRow): boolean {
 
 /** Categories that a purpose may be put into in these books; where none is for it, any is a person's own way. */
 function rightFor({ truth, amount }: TouchedRow, choices: readonly OfferedCategory[]): string[] {
+  if (isOwners(truth)) return [...taughtUses].flatMap(([id, use]) => (use === truth ? [id] : []));
   const kind = amount > 0 ? 'income' : 'expense';
   const meant = choices.filter((choice) => choice.kind === kind && choice.purpose === truth);
   return meant.length > 0 ? meant.map(({ id }) => id) : truth === undefined ? [] : ['other'];
 }
+
+/** What stands for a category where money was not the business's. */
+const taughtUses = new Map(['transfer', 'owner'].map((id) => [id, useTaught(id)]));
+const isOwners = (truth: TouchedRow['truth']): boolean => truth === 'owner' || truth === 'personal';
+/** Whether a row was neither earned nor spent, whoever's it was. */
+const isMoved = ({ truth }: TouchedRow): boolean => truth === undefined || truth === 'owner';
 
 const isRight = (id: string | undefined, row: TouchedRow, choices: readonly OfferedCategory[]): boolean =>
   id !== undefined && rightFor(row, choices).includes(id);
@@ -106,7 +113,7 @@ const isRight = (id: string | undefined, row: TouchedRow, choices: readonly Offe
 /** Documents of every few purchases: what is not matched without asking is a decision. */
 function countMatches(rows: readonly TouchedRow[], touches: Touches): void {
   const bought = rows.filter(
-    ({ truth, amount }) => truth !== undefined && truth !== 'bank-charges' && amount < 0,
+    ({ truth, amount }) => truth !== undefined && !isOwners(truth) && truth !== 'bank-charges' && amount < 0,
   );
   const step = Math.max(1, Math.floor(bought.length / Math.floor((DOCUMENTS * rows.length) / 600)));
   const keys = new NameKeys();

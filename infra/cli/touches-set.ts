@@ -9,7 +9,10 @@ import { dice } from './bench-match.ts';
  * lines, transfers. Codes, branches and towns change with every row. A house that sells everything is used for two things.
  */
 
-/** A row of a statement, with what it was for. `truth` undefined: money of the owner's own. */
+/** What a row was for; undefined: money that only moved between the owner's accounts, or to a tax authority. */
+export type Truth = Purpose | 'owner' | 'personal' | undefined;
+
+/** A row of a statement, with what it was for. */
 export interface TouchedRow {
   readonly id: string;
   readonly date: string;
@@ -17,7 +20,7 @@ export interface TouchedRow {
   readonly amount: number;
   readonly currency: string;
   readonly accountId: string;
-  readonly truth: Purpose | undefined;
+  readonly truth: Truth;
 }
 
 export interface TouchedBooks {
@@ -28,7 +31,7 @@ export interface TouchedBooks {
 
 interface Payee {
   readonly name: string;
-  readonly truth: Purpose | undefined;
+  readonly truth: Truth;
   readonly other?: Purpose;
   /** Rows a year, and the usual amount; money in is positive. */
   readonly often: number;
@@ -40,13 +43,7 @@ const ROWS = 600;
 /** Shops that nobody outside their town knows, and how much of what the lists say comes from the others. */
 const LOCALS = 110;
 const KNOWN_SHARE = 0.65;
-const payee = (
-  name: string,
-  truth: Purpose | undefined,
-  often: number,
-  usual: number,
-  other?: Purpose,
-): Payee => ({
+const payee = (name: string, truth: Truth, often: number, usual: number, other?: Purpose): Payee => ({
   ...{ name, truth, often, usual },
   ...(other === undefined ? {} : { other }),
 });
@@ -179,6 +176,26 @@ const businesses: readonly {
   },
 ];
 
+/** What each owner takes, brings and pays privately, beside the rows of the business. */
+const OWNERS: Readonly<Record<string, readonly Payee[]>> = {
+  Canada: [
+    payee('INTERAC E-TRANSFER J PELLGROVE', 'owner', 14, -180_000),
+    payee('E-TRANSFER FROM J PELLGROVE', 'owner', 4, 240_000),
+    payee('NETFLIX.COM', 'personal', 12, -2099),
+    payee('LOBLAWS', 'personal', 10, -11_300),
+  ],
+  UK: [
+    payee('FASTER PAYMENT A BYRON', 'owner', 14, -160_000),
+    payee('FASTER PAYMENT FROM A BYRON', 'owner', 3, 200_000),
+    payee('TESCO STORES', 'personal', 14, -7200),
+  ],
+  USA: [
+    payee('ZELLE TO GRACE HOLMGATE', 'owner', 16, -210_000),
+    payee('ZELLE FROM GRACE HOLMGATE', 'owner', 3, 300_000),
+    payee('HULU', 'personal', 12, -1799),
+  ],
+};
+
 type Dice = (below: number) => number;
 
 /** The three businesses, the same ones in every run. */
@@ -194,7 +211,8 @@ export function touchesSet(): TouchedBooks[] {
       () => locals[roll(locals.length)] ?? locals[0],
     );
     const all = [...known, ...rest].flatMap((one) => one ?? []).slice(0, ROWS);
-    const rows = all.map((one, n) => rowOf(one, `${country}-${n}`, { currency, towns }, roll));
+    const own = (OWNERS[country] ?? []).flatMap((one) => Array.from({ length: one.often }, () => one));
+    const rows = [...all, ...own].map((one, n) => rowOf(one, `${country}-${n}`, { currency, towns }, roll));
     return {
       country,
       profession,

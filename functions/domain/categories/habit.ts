@@ -1,3 +1,4 @@
+import type { EntryUse } from '../../../shared/model/transaction.ts';
 import type { LedgerRow } from '../ledger/ledger-row.ts';
 import { NameKeys } from '../text/name-key.ts';
 import type { CategorisedRow } from './category-history.ts';
@@ -20,10 +21,18 @@ export function habitName(
   return name === '' ? undefined : { direction: amount > 0 ? 'in' : 'out', name };
 }
 
+/** What stands for a category where an entry was the owner's: a draw, or a contribution. */
+const OWNERS = 'owner';
+
+/** Whose money a taught category says it was; undefined where it is the business's. Of transfers only what was personal teaches. */
+export const useTaught = (categoryId: string): EntryUse | undefined =>
+  categoryId === 'transfer' ? 'personal' : categoryId === OWNERS ? 'owner' : undefined;
+
 /** The habit that an entry stands for: of a person's choices only, so that what rules and offers do teaches nothing by itself. */
 export function habitOf(row: LedgerRow): Habit | undefined {
   const named = isChosenByPerson(row) ? habitName(row) : undefined;
   if (!named) return undefined;
-  const { id, organizationId, date, description, amount, currency, accountId, categoryId } = row;
+  const { id, organizationId, date, description, amount, currency, accountId } = row;
+  const categoryId = row.use === 'owner' ? OWNERS : row.categoryId;
   return { ...named, id, organizationId, date, description, amount, currency, accountId, categoryId };
 }

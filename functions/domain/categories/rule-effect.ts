@@ -33,11 +33,11 @@ export const sortingOf = ({
   ...(assumed ? { assumed } : {}),
 });
 
-/** Whether a person decided what an entry is for: what rules leave alone unless told otherwise. Nothing else makes one personal. */
+/** Whether a person decided what an entry is for: what rules leave alone unless told otherwise. Nothing else makes one personal or the owner's. */
 export function isChosenByPerson(
   row: Pick<LedgerRow, 'kind' | 'categoryId' | 'ruleId' | 'use' | 'assumed'>,
 ): boolean {
   if (row.assumed) return false;
-  if (row.use === 'personal') return true;
+  if (row.use !== undefined) return true;
   return row.kind !== 'transfer' && !wantsCategory(row) && row.ruleId === undefined;
 }

@@ -1,9 +1,11 @@
+import type { EntryUse } from '../../../shared/model/transaction.ts';
 import type { CategoryReason } from '../../../shared/text/en/categories.ts';
 import { foldedWords, foldText } from '../text/fold-text.ts';
 import { categoryForPurpose, soleCategoryForPurpose, type CategoryChoice } from './category-for-purpose.ts';
 import { CategoryHistory, type CategorisedRow } from './category-history.ts';
 import type { CategoryRule } from './category-rule.ts';
 import { ruleFor, type CategoryRow } from './category-rules.ts';
+import { useTaught } from './habit.ts';
 import { isLoanPayment } from './loan-payment.ts';
 import { purposeOfText } from './merchant-vocabulary.ts';
 import { isMixedHouse } from './mixed-houses.ts';
@@ -72,16 +74,16 @@ export function categorySuggester({ rules, history, choices }: CategorySources) 
       byWords(row) ??
       byKnownSeller(row, choices, keys);
     // Who was paid privately before may be paid by the business today: in doubt a person says.
-    return found && isPersonal(found) && found.confidence < SURE_MIN ? undefined : found;
+    return found && useOf(found) && found.confidence < SURE_MIN ? undefined : found;
   };
 }
 
-/** Whether a suggestion is that something was personal: of transfers nothing else teaches. */
-export const isPersonal = ({
+/** Whose money a suggestion says it is, in place of a category: personal, or the owner's. */
+export const useOf = ({
   source,
   categoryId,
-}: Pick<CategorySuggestion, 'source' | 'categoryId'>): boolean =>
-  source === 'history' && categoryId === 'transfer';
+}: Pick<CategorySuggestion, 'source' | 'categoryId'>): EntryUse | undefined =>
+  source === 'history' ? useTaught(categoryId) : undefined;
 
 function byRule(row: CategoryRow, rules: readonly CategoryRule[]): CategorySuggestion | undefined {
   const rule = ruleFor(

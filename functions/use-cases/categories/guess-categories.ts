@@ -7,7 +7,7 @@ import { withRule } from '../../domain/categories/rule-effect.ts';
 import { say } from '../../../shared/text/said.ts';
 import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import { stillOffered } from '../../domain/categories/still-offered.ts';
-import { categorySuggester, isPersonal, SURE_MIN } from '../../domain/categories/suggest-category.ts';
+import { categorySuggester, SURE_MIN, useOf } from '../../domain/categories/suggest-category.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 
@@ -49,10 +49,10 @@ export async function guessFor(
     const told = say(wordsToKeep.categories, reason);
     return { categoryId, confidence: Math.round(confidence * 100), source, reason: told };
   };
-  // What is personal has no category to offer.
+  // What is personal or the owner's has no category to offer.
   const suggestionFor = (row: LedgerRow) => {
     const found = guessed(row);
-    return found && isPersonal(found) ? undefined : found;
+    return found && useOf(found) ? undefined : found;
   };
   const applied = (row: LedgerRow) => {
     const rule = ruleFor(row, rules);
@@ -62,11 +62,12 @@ export async function guessFor(
   };
   const assumed = (row: LedgerRow): LedgerRow => {
     if (row.kind === 'transfer') return { ...row, assumed: OWN_MONEY() };
-    const personal = guessed(row);
-    if (personal && isPersonal(personal)) {
-      const { confidence, reason } = personal;
+    const found = guessed(row);
+    const use = found && useOf(found);
+    if (found && use) {
+      const { confidence, reason } = found;
       const assumed = { confidence, source: 'history', reason } as const;
-      return { ...row, kind: 'transfer', categoryId: 'transfer', use: 'personal', assumed };
+      return { ...row, kind: 'transfer', categoryId: 'transfer', use, assumed };
     }
     const { suggestedCategory: offer, ...bare } = applied(row);
     if (!offer) return bare;

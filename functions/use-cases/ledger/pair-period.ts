@@ -70,6 +70,10 @@ export async function pairPeriod(organizationId: string, days: Days, cloud: Part
 const isPlainTransfer = ({ kind, categoryId, ruleId, use }: LedgerRow): boolean =>
   kind === 'transfer' && categoryId === 'transfer' && ruleId === undefined && use === undefined;
 
+/** A row that earlier decisions alone made personal or the owner's: its other side may show that it only moved. */
+const isGuessedOwners = ({ use, assumed }: LedgerRow): boolean =>
+  use !== undefined && assumed?.source === 'history';
+
 interface FoundPair {
   readonly pair: StoredPair;
   readonly isSure: boolean;
@@ -93,8 +97,8 @@ function pairsAmong(rows: readonly LedgerRow[], organization: StoredOrganization
   const transfers = pairTransfers(sides, (out, into) => !namesOtherLoan(out, into)).flatMap(
     ({ outId, inId, isSure, reasons }) => {
       const both = [byId.get(outId), byId.get(inId)].filter((row) => row !== undefined);
-      if (both.every(({ kind }) => kind === 'transfer') && !(isSure && both.every(isPlainTransfer)))
-        return [];
+      const isKnown = both.every(({ kind }) => kind === 'transfer') && !both.some(isGuessedOwners);
+      if (isKnown && !(isSure && both.every(isPlainTransfer))) return [];
       const isLeftToPerson = both.some(
         (row) =>
           row.use !== undefined ||

@@ -2,6 +2,7 @@ import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import type { ListedTransaction } from '../../../../shared/model/transaction.ts';
 import { useTransactions, useWorklist } from '../../../api/ledger.ts';
 import { useCan } from '../../../auth/me-context.ts';
+import { categoryOf } from '../../../features/entry/category-of.ts';
 import { useCategories } from '../../../features/category/categories.ts';
 import { RunProgress } from '../../../features/category/run-progress.tsx';
 import { useCategoryActions } from '../../../features/category/use-category-actions.ts';
@@ -21,6 +22,7 @@ type Actions = ReturnType<typeof useCategoryActions>;
 
 function Assumed({ applied, open }: { readonly applied: number; readonly open: number }) {
   const t = useText();
+  const { labelOf } = useCategories();
   const query = useTransactions({ needs: 'review', limit: 100 });
   const actions = useCategoryActions();
   return (
@@ -39,8 +41,8 @@ function Assumed({ applied, open }: { readonly applied: number; readonly open: n
               )}
             </Flex>
             <Box>
-              {[...Map.groupBy(rows, ({ categoryId }) => categoryId)].map(([categoryId, some]) => (
-                <CategoryGroup key={categoryId} rows={some} actions={actions} />
+              {[...Map.groupBy(rows, (row) => categoryOf(row, { t, labelOf }))].map(([category, some]) => (
+                <CategoryGroup key={category} category={category} rows={some} actions={actions} />
               ))}
             </Box>
           </>
@@ -77,11 +79,9 @@ function AcceptAll({ rows, actions: { run, isBusy } }: RowsProps) {
   );
 }
 
-function CategoryGroup({ rows, actions }: RowsProps) {
+function CategoryGroup({ category, rows, actions }: RowsProps & { readonly category: string }) {
   const t = useText();
-  const { labelOf } = useCategories();
   const canEdit = useCan('canEdit');
-  const category = labelOf(rows[0]?.category ?? '');
   return (
     <Flex
       as="section"

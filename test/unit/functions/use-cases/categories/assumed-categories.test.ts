@@ -4,6 +4,11 @@ import { isRefusal } from '../../../../../functions/domain/outcome.ts';
 import { listUncategorised } from '../../../../../functions/use-cases/categories/list-uncategorised.ts';
 import { changeTransaction } from '../../../../../functions/use-cases/ledger/change-transaction.ts';
 import { driftOf } from '../../../../../functions/use-cases/ledger/audit-ledger.ts';
+import { listPairs } from '../../../../../functions/use-cases/ledger/list-pairs.ts';
+import { pairPeriod } from '../../../../../functions/use-cases/ledger/pair-period.ts';
+import { addAccount } from '../../../../../functions/use-cases/books/add-account.ts';
+import { v7 } from 'uuid';
+import { getSummary } from '../../../../../functions/use-cases/ledger/get-summary.ts';
 import { getWorklist } from '../../../../../functions/use-cases/ledger/get-worklist.ts';
 import { listTransactions } from '../../../../../functions/use-cases/ledger/list-transactions.ts';
 import type { TransactionChange } from '../../../../../shared/model/transaction.ts';
@@ -30,7 +35,9 @@ async function imported(books: Books, text: string): Promise<void> {
 }
 
 async function rowOf({ rows }: Books, start: string): Promise<LedgerRow> {
-  const found = (await rows()).find(({ description }) => description.startsWith(start));
+  const found = (await rows())
+    .toSorted((a, b) => (a.date < b.date ? 1 : -1))
+    .find(({ description }) => description.startsWith(start));
   if (!found) throw new Error(`There is no entry ${start}.`);
   return found;
 }
@@ -98,6 +105,60 @@ it('assumes that what was personal once is so again, and nothing where only some
   expect(await rowOf(books, 'NETFLIX.COM 7781')).toMatchObject({ kind: 'expense', categoryId: 'expense' });
   const open = await listUncategorised({ limit: 50 }, books.caller, books.cloud);
   expect(isRefusal(open) ? [] : open.items.map(({ suggestion }) => suggestion)).toEqual([null]);
+});
+
+it('assumes that draws and contributions are the owner’s again, never income or expense, until a person says otherwise', async () => {
+  const books = await memoryImports();
+  await imported(
+    books,
+    `Date,Description,Amount
+2026-02-02,INTERAC E-TRANSFER J PELLY,-1500.00
+2026-02-09,E-TRANSFER FROM J PELLY,900.00
+`,
+  );
+  for (const row of await books.rows()) await change(books, row, { use: 'owner' });
+  await imported(
+    books,
+    `Date,Description,Amount
+2026-03-02,INTERAC E-TRANSFER J PELLY 8KX21,-1600.00
+2026-03-09,E-TRANSFER FROM J PELLY 7,3000.00
+`,
+  );
+  const [draw, brought] = [await rowOf(books, 'INTERAC'), await rowOf(books, 'E-TRANSFER FROM')];
+  for (const row of [draw, brought]) {
+    expect(row.date > '2026-03-01').toBe(true);
+    expect(row).toMatchObject({ kind: 'transfer', categoryId: 'transfer', use: 'owner' });
+    expect(row.assumed).toMatchObject({ source: 'history' });
+  }
+  const days = { from: '2026-01-01', to: '2026-12-31' };
+  expect(await getSummary(days, books.caller, books.cloud)).toMatchObject({ income: 0, expenses: 0 });
+  expect(await left(books)).toEqual({ withoutCategory: 0, assumed: 2, review: 2, drift: [] });
+
+  await change(books, draw, { kind: 'expense', use: null, category: 'subcontractors' });
+  await imported(books, 'Date,Description,Amount\n2026-03-20,INTERAC E-TRANSFER J PELLY 9ZZ31,-1600.00\n');
+  const open = await listUncategorised({ limit: 50 }, books.caller, books.cloud);
+  expect(isRefusal(open) ? [] : open.items.map(({ suggestion }) => suggestion)).toEqual([null]);
+});
+
+it('asks whether an assumed draw moved to another account of the books when such money arrived there', async () => {
+  const books = await memoryImports();
+  const { caller, cloud } = books;
+  await imported(books, 'Date,Description,Amount\n2026-02-02,ONLINE BANKING PAYMENT,-1500.00\n');
+  await change(books, await rowOf(books, 'ONLINE'), { use: 'owner' });
+  await imported(books, 'Date,Description,Amount\n2026-03-02,ONLINE BANKING PAYMENT 77,-1600.00\n');
+  const draw = await rowOf(books, 'ONLINE');
+  expect(draw).toMatchObject({ use: 'owner', assumed: { source: 'history' } });
+  const savings = { id: v7(), name: 'Savings 2', kind: 'savings', openingBalance: 0 } as const;
+  await addAccount(savings, caller, cloud);
+  const { id } = await books.read(
+    'Date,Description,Amount\n2026-03-03,TRANSFER FROM CHECKING,1600.00\n',
+    'savings.csv',
+    { accountId: savings.id },
+  );
+  await books.commit(id, { accountId: savings.id });
+  await pairPeriod(caller.organizationId, { from: '2026-03-01', to: '2026-03-31' }, cloud);
+  const pairs = await listPairs({ status: 'open', limit: 10 }, caller, cloud);
+  expect(isRefusal(pairs) ? [] : pairs.items.map(({ pair }) => pair.transactionIds[0])).toEqual([draw.id]);
 });
 
 it('takes an assumed decision back to an entry that waits for a person', async () => {

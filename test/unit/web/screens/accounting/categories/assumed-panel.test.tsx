@@ -24,12 +24,10 @@ import { expenses, fakeLedger } from '../../../../../support/fake-ledger.ts';
 const api = fakeApi();
 afterEach(closeApp);
 
-it('lists what was decided for the person, accepts all of it, and takes one back', async () => {
-  const assumed = { source: 'merchant' as const, confidence: 99, reason: 'usual for “esso”' };
-  const rows = expenses('ESSO 1221', 'ESSO 4410').map((row) => ({
-    ...row,
-    ...{ category: 'Office', categoryId: 'office', assumed },
-  }));
+const assumed = { source: 'merchant' as const, confidence: 99, reason: 'usual for “esso”' };
+
+/** Books in which these entries wait for a look. */
+function assumedBooks(rows: ReturnType<typeof expenses>): void {
   fakeLedger(api, rows);
   api.on(listMatches, { items: [] });
   api.on(getSummary, {
@@ -43,6 +41,33 @@ it('lists what was decided for the person, accepts all of it, and takes one back
   api.on(listRecurringEntries, { items: [] });
   api.on(listTransactions, { items: rows });
   api.on(getWorklist, { suggestions: 0, withoutReceipt: 0, withoutCategory: 9, assumed: 2, months: null });
+}
+
+it('names what is the owner’s or personal apart from transfers', async () => {
+  const theirs = { kind: 'transfer', category: 'transfer', categoryId: 'transfer', assumed } as const;
+  const uses = [undefined, 'owner', 'personal'] as const;
+  assumedBooks(
+    expenses('TRANSFER TO SAVINGS', 'E-TRANSFER J PELLY', 'NETFLIX.COM').map((row, at) => {
+      const use = uses[at];
+      return { ...row, ...theirs, ...(use ? { use } : {}) };
+    }),
+  );
+  await openApp('/app/accounting?tab=categories', api);
+  const panel = await screen.findByRole('region', { name: 'Decided for you' });
+  const groups = await within(panel).findAllByRole('region');
+  expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual([
+    'Transfer',
+    'Owner’s draw',
+    'Personal',
+  ]);
+});
+
+it('lists what was decided for the person, accepts all of it, and takes one back', async () => {
+  const rows = expenses('ESSO 1221', 'ESSO 4410').map((row) => ({
+    ...row,
+    ...{ category: 'Office', categoryId: 'office', assumed },
+  }));
+  assumedBooks(rows);
   const job: Job = {
     ...{ id: rows[0]?.id ?? '', kind: 'change-rows', status: 'done', progress: 1, total: 2, done: 2 },
     createdAt: '2026-03-30T12:00:00.000Z',
