@@ -50,7 +50,7 @@ test('a report goes to the accountant by itself: set up, looked at before, sent 
     id = await dialog.create();
     await expect(dialog.root).toBeHidden();
     await expect(schedules.rows).toContainText('Monthly report');
-    await expect(schedules.rows).toContainText(/Next: .+ 1, \d{4}, 08:00 \(Toronto\), for /);
+    await expect(schedules.rows).toContainText(/Next: .+ 1, \d{4}, 8:00\sAM \(Toronto\), for /);
     await expect(schedules.rows).toContainText(accountant);
   });
 

@@ -1,6 +1,6 @@
 import '../text/frame-texts.ts';
 import { Box } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
@@ -10,6 +10,8 @@ import { useAuth } from '../auth/use-auth.ts';
 import { useSignedIn } from '../auth/me-context.ts';
 import { useTheirLanguage } from '../auth/use-their-language.ts';
 import { AccessDenied } from '../kit/access-denied.tsx';
+import { weekStartIn } from '../../shared/week-start.ts';
+import { CalendarContext } from '../format/calendar.ts';
 import { DateFormatContext } from '../format/date-format.ts';
 import { HomeCurrencyContext } from '../format/use-money.ts';
 import { AppSkeleton } from './app-skeleton.tsx';
@@ -89,10 +91,13 @@ function useAreOthersOpen(): boolean {
 
 /** Writes days and money as the organisation does. */
 function OrganisationsWriting({ children }: { children: ReactNode }) {
-  const { dateFormat, currency } = useSignedIn().organization;
+  const { dateFormat, currency, country, timeZone } = useSignedIn().organization;
+  const calendar = useMemo(() => ({ weekStart: weekStartIn(country), timeZone }), [country, timeZone]);
   return (
     <DateFormatContext value={dateFormat}>
-      <HomeCurrencyContext value={currency}>{children}</HomeCurrencyContext>
+      <CalendarContext value={calendar}>
+        <HomeCurrencyContext value={currency}>{children}</HomeCurrencyContext>
+      </CalendarContext>
     </DateFormatContext>
   );
 }

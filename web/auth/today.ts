@@ -1,16 +1,11 @@
 import { daysOfMonth, monthOf, todayIn } from '../../shared/civil-date.ts';
 import type { CivilDate } from '../../shared/civil-date.ts';
-import { weekStartIn } from '../../shared/week-start.ts';
-import type { WeekStart } from '../../shared/week-start.ts';
 import { useSignedIn } from './me-context.ts';
 
 /** Today's civil day in the organisation's time zone. */
 export function useToday(): CivilDate {
   return todayIn(useSignedIn().organization.timeZone, new Date());
 }
-
-/** The day on which weeks begin where the books are kept. */
-export const useWeekStart = (): WeekStart => weekStartIn(useSignedIn().organization.country);
 
 /** First and last day of the month that a day lies in. */
 export function monthAround(day: CivilDate): { from: CivilDate; to: CivilDate } {

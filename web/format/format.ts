@@ -1,10 +1,11 @@
+import { formatDay } from '../../shared/format-day.ts';
 import { decimalFromMinor, minorDigits } from '../../shared/money.ts';
 import type { DateFormat } from '../../shared/model/template.ts';
 import { withFirstOfMonth } from '../../shared/text/first-of-month.ts';
 import type { Language } from '../../shared/text/language.ts';
 import { currentLanguage } from '../text/speak.ts';
 
-export { formatDay } from '../../shared/format-day.ts';
+export { formatDay };
 
 export const TRUE_MINUS = '−';
 
@@ -26,13 +27,10 @@ export function formatMoney(
   return `${signOf(amountMinor, sign)}${writerOf(currency, currency === home, locales[language].money).format(decimal)}`;
 }
 
-/**
- * How a language writes what is not words. In the world's English every dollar but the plain one of its own country says whose it is;
- * the moment is left to the English of the machine.
- */
+/** How a language writes what is not words. In the world's English every dollar but the plain one of its own country says whose it is. */
 const locales = {
-  en: { money: 'en-001', names: 'en', moments: undefined },
-  fr: { money: 'fr-CA', names: 'fr-CA', moments: 'fr-CA' },
+  en: { money: 'en-001', names: 'en' },
+  fr: { money: 'fr-CA', names: 'fr-CA' },
 } as const satisfies Record<Language, object>;
 /** That of the language that is spoken. */
 export const usual = () => locales[currentLanguage()];
@@ -108,12 +106,25 @@ export function formatDayOfYear(monthDay: string): string {
   return withFirstOfMonth(written, currentLanguage());
 }
 
-/** A full hour of the day as clocks here say it: "8:00 a.m.", "8 h 00". */
-export function formatHour(hour: number): string {
-  return new Intl.DateTimeFormat(usual().names, { timeStyle: 'short', timeZone: 'UTC' }).format(
-    Date.UTC(2001, 0, 1, hour),
-  );
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** A time of day as clocks here say it, in a time zone or the reader's own: "8:05 AM", "8 h 05". The one form of hours in the app. */
+export function formatClock(at: Date, timeZone?: string): string {
+  const { names } = usual();
+  const key = `${names} ${timeZone}`;
+  const clock =
+    clocks.get(key) ??
+    new Intl.DateTimeFormat(names, { timeStyle: 'short', ...(timeZone === undefined ? {} : { timeZone }) });
+  clocks.set(key, clock);
+  return clock.format(at);
 }
 
-/** An instant by the reader's own clock, to the second. */
-export const formatMoment = (at: string): string => new Date(at).toLocaleString(usual().moments);
+/** A full hour of the day: "8:00 AM", "8 h 00". */
+export const formatHour = (hour: number): string => formatClock(new Date(Date.UTC(2001, 0, 1, hour)), 'UTC');
+
+/** An instant by the reader's own clock, its day as the organization writes days: "2026-03-14, 8:05 AM". */
+export function formatMoment(at: string, format: DateFormat): string {
+  const moment = new Date(at);
+  const local = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
+  return `${formatDay(local.toISOString().slice(0, 10), format)}, ${formatClock(moment)}`;
+}

@@ -28,12 +28,14 @@ export function DateRangeFields({ value, onChange, errors = {} }: DateRangeField
         label={t('common.from')}
         error={errors.from}
         value={from}
+        near={to}
         onChange={(day) => onChange({ from: day })}
       />
       <DayField
         label={t('common.to')}
         error={isReversed ? t('common.rangeOrder') : errors.to}
         value={to}
+        near={from}
         onChange={(day) => onChange({ to: day })}
       />
     </Grid>

@@ -1,6 +1,6 @@
-import { Box, chakra, IconButton, Input } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
-import type { ComponentProps, KeyboardEvent } from 'react';
+import { Box, IconButton, Input } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { ComponentProps, KeyboardEvent, SyntheticEvent } from 'react';
 import { LuCalendar } from 'react-icons/lu';
 import { addDays, isCivilDate } from '../../shared/civil-date.ts';
 import { useDateFormat } from '../format/date-format.ts';
@@ -9,6 +9,7 @@ import { dayFromText } from '../format/typed.ts';
 import { useText } from '../text/use-text.ts';
 import { FormField } from './form-field.tsx';
 import type { FormFieldProps } from './form-field.tsx';
+import { LaterDayCalendar } from './later-day-calendar.ts';
 
 interface DayFieldProps
   extends
@@ -17,6 +18,8 @@ interface DayFieldProps
   /** A civil day, nothing, or what is typed and cannot be read. */
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** The day that its calendar opens at while the field is empty: the other end of a range; today unless told. */
+  readonly near?: string;
   readonly 'data-doubtful'?: boolean | undefined;
 }
 
@@ -25,13 +28,13 @@ const EXAMPLE = '2026-12-31';
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
 /**
- * A day, typed as the organisation writes days or picked from the machine's calendar; arrows go a day on or back. The browser's own
- * date field writes as the machine does, which in another country is another day.
+ * A day, typed as the organization writes days or picked from a calendar; arrows go a day on or back. The browser's own date field
+ * writes days and begins weeks as the machine does, which need not be as the country of the books does.
  */
 export function DayField({ label, help, error, isOptional, aside, ...control }: DayFieldProps) {
   const t = useText();
   const format = useDateFormat();
-  const { value, onChange, onBlur, ...rest } = control;
+  const { value, onChange, onBlur, near, ...rest } = control;
   const [typed, setTyped] = useState<string>();
   const isRead = value === '' || isCivilDate(value);
   const unread = t('common.unreadDay', { format: format.toLowerCase(), example: formatDay(EXAMPLE, format) });
@@ -72,38 +75,46 @@ export function DayField({ label, help, error, isOptional, aside, ...control }: 
             onBlur?.(event);
           }}
         />
-        {!control.readOnly && <Calendar day={isCivilDate(value) ? value : ''} onChoose={set} />}
+        {!control.readOnly && <Calendar title={label} day={value} near={near} onChoose={set} />}
       </Box>
     </FormField>
   );
 }
 
-/** Opens the calendar of the machine, which writes nothing: only the day chosen in it counts. */
-function Calendar({ day, onChoose }: { day: string; onChoose: (day: string) => void }) {
+interface CalendarProps {
+  readonly title: string;
+  readonly day: string;
+  readonly near: string | undefined;
+  readonly onChoose: (day: string) => void;
+}
+
+/** The button that opens a calendar, which writes nothing by itself: only the day chosen in it counts. */
+function Calendar({ title, day, near, onChoose }: CalendarProps) {
   const t = useText();
-  const picker = useRef<HTMLInputElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  // React tells whatever the field stands in of what happens in the calendar, as if it lay within: neither is the field left nor given up.
+  const keep = (event: SyntheticEvent) => {
+    if (isOpen) event.stopPropagation();
+  };
   return (
-    <Box position="absolute" insetEnd="1" top="1">
-      <chakra.input
-        ref={picker}
-        type="date"
-        tabIndex={-1}
-        aria-hidden="true"
-        position="absolute"
-        inset="0"
-        opacity="0"
-        pointerEvents="none"
-        value={day}
-        onChange={({ target }) => onChoose(target.value)}
-      />
+    <Box position="absolute" insetEnd="1" top="1" onBlur={keep} onKeyDown={keep}>
       <IconButton
         size="xs"
         variant="ghost"
         aria-label={t('common.openCalendar')}
-        onClick={() => picker.current?.showPicker()}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
       >
         <LuCalendar />
       </IconButton>
+      <LaterDayCalendar
+        isOpen={isOpen}
+        title={title}
+        day={day}
+        near={near}
+        onChoose={onChoose}
+        onClose={() => setOpen(false)}
+      />
     </Box>
   );
 }

@@ -16,7 +16,7 @@ export function TimeAgo({ at }: { at: string }) {
         ? t('common.justNow')
         : t(`common.ago.${since.unit}`, { count: since.count });
   return (
-    <chakra.time dateTime={at} title={formatMoment(at)} whiteSpace="nowrap">
+    <chakra.time dateTime={at} title={formatMoment(at, format)} whiteSpace="nowrap">
       {words}
     </chakra.time>
   );

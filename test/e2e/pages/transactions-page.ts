@@ -29,11 +29,14 @@ export class TransactionsPage extends Screen {
     await this.goTo(`/app/transactions${query}`);
   }
 
-  /** Picks the first day from the calendar of the machine. */
-  async pickFrom(day: string): Promise<void> {
+  /** Opens the calendar of the first day. */
+  async openCalendar(): Promise<void> {
     await press(this.button('Open calendar').first());
-    // The picker itself belongs to the machine; what it chooses comes by its field.
-    await this.page.locator('input[type=date]').first().fill(day);
+  }
+
+  /** A day of the open calendar. */
+  dayInCalendar(words: RegExp): Locator {
+    return this.dialog('From').getByRole('button', { name: words });
   }
 
   /** How many entries are shown. */

@@ -4,7 +4,8 @@ import { ReportType } from '../../../shared/model/report.ts';
 import { namedRanges, rangeNamed } from '../../../shared/report-ranges.ts';
 import type { NamedRange } from '../../../shared/report-ranges.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
-import { useToday, useWeekStart } from '../../auth/today.ts';
+import { useToday } from '../../auth/today.ts';
+import { useWeekStart } from '../../format/calendar.ts';
 import { useAddress } from '../../kit/use-address.ts';
 
 export const reportTabs = ['overview', 'expenses', 'trends', 'reports'] as const;

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { formatDay, formatDayInWords, formatMoney, formatPercent } from '../../../../web/format/format.ts';
+import {
+  formatClock,
+  formatDay,
+  formatDayInWords,
+  formatHour,
+  formatMoment,
+  formatMoney,
+  formatPercent,
+} from '../../../../web/format/format.ts';
 
 describe('formatMoney', () => {
   it.each([
@@ -52,6 +60,19 @@ describe('formatDayInWords', () => {
 describe('formatPercent', () => {
   it('keeps what a rate of a tax has behind its point', () => {
     expect([20, 9.975, 0].map(formatPercent)).toEqual(['20%', '9.975%', '0%']);
+  });
+});
+
+describe('hours', () => {
+  const plain = (text: string) => text.replaceAll(/\s/g, ' ');
+
+  it('have one form: those of a setting, of a time zone and of a moment', () => {
+    const at = new Date('2026-03-02T12:00:00Z');
+    expect(plain(formatHour(8))).toBe('8:00 AM');
+    expect(plain(formatClock(at, 'America/Toronto'))).toBe('7:00 AM');
+    const local = plain(formatClock(at));
+    expect(plain(formatMoment(at.toISOString(), 'DD/MM/YYYY'))).toBe(`02/03/2026, ${local}`);
+    expect(local).toMatch(/^\d{1,2}:00 [AP]M$/);
   });
 });
 

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DateFormat } from '../../../../shared/model/template.ts';
 import { DateFormatContext } from '../../../../web/format/date-format.ts';
+import { CalendarContext } from '../../../../web/format/calendar.ts';
+import { DateRangeFields } from '../../../../web/kit/date-range-fields.tsx';
 import { DayField } from '../../../../web/kit/day-field.tsx';
 import { show } from '../../../support/screen.tsx';
 
@@ -59,5 +61,28 @@ describe('DayField', () => {
     expect(field().value).toBe('2026-03-01');
     await person.type(field(), '{ArrowDown}{ArrowDown}');
     expect(kept()).toBe('2026-02-27');
+  });
+
+  it('opens its calendar at the day in it, and begins weeks as the country does', async () => {
+    const { person } = show(
+      <CalendarContext value={{ weekStart: 'monday', timeZone: 'Europe/Paris' }}>
+        <Field first="2024-02-14" />
+      </CalendarContext>,
+    );
+    await person.click(screen.getByRole('button', { name: 'Open calendar' }));
+    const month = await screen.findByRole('grid', { name: 'February 2024' });
+    expect(within(month).getAllByRole('columnheader')[0]?.textContent).toBe('Mon');
+    // In a browser the focus begins there.
+    act(() => within(month).getByRole('button', { name: /14/ }).focus());
+    await person.keyboard('{Home}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+    expect(kept()).toBe('2024-02-12');
+  });
+
+  it('opens the calendar of an empty end of a range at the other end, with weeks from Sunday at home', async () => {
+    const { person } = show(<DateRangeFields value={{ from: '2025-11-03', to: '' }} onChange={vi.fn()} />);
+    await person.click(screen.getAllByRole('button', { name: 'Open calendar' })[1] as HTMLElement);
+    const month = await screen.findByRole('grid', { name: 'November 2025' });
+    expect(within(month).getAllByRole('columnheader')[0]?.textContent).toBe('Sun');
   });
 });

@@ -18,7 +18,7 @@ import { useRouteForm } from '../../../api/route-form.ts';
 import type { RouteForm } from '../../../api/route-form.ts';
 import { useSignedIn } from '../../../auth/me-context.ts';
 import { FormatChoice } from '../../../features/export/format-choice.tsx';
-import { formatDayOfYear } from '../../../format/format.ts';
+import { formatDayOfYear, formatHour } from '../../../format/format.ts';
 import { Choice } from '../../../kit/choice.tsx';
 import { FormDialog } from '../../../kit/form-dialog.tsx';
 import { FormField } from '../../../kit/form-field.tsx';
@@ -237,7 +237,7 @@ function TimeFields({ form: { control, register, formState }, isNew }: FieldsPro
         <Choice {...register('hour')}>
           {hours.map((hour) => (
             <option key={hour} value={hour}>
-              {`${String(hour).padStart(2, '0')}:00`}
+              {formatHour(hour)}
             </option>
           ))}
         </Choice>

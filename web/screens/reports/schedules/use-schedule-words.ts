@@ -2,21 +2,21 @@ import { todayIn } from '../../../../shared/civil-date.ts';
 import type { ReportSchedule } from '../../../../shared/model/report-schedule.ts';
 import { dayInWords } from '../../../../shared/text/day-in-words.ts';
 import { useFormatWords } from '../../../features/export/use-format-words.ts';
+import { formatClock } from '../../../format/format.ts';
 import { currentLanguage } from '../../../text/speak.ts';
 import { useText } from '../../../text/use-text.ts';
 import { useTypeWords } from '../sending/use-type-words.ts';
 
 type Timed = Pick<ReportSchedule, 'next' | 'timeZone'>;
 
-/** When a schedule mails next, by its own clock: "December 1, 2026, 08:00 (Toronto)". */
+/** When a schedule mails next, by its own clock: "December 1, 2026, 8:00 AM (Toronto)". */
 export function useWhenWords(): (schedule: Timed) => string {
   const t = useText();
   return ({ next: { dueAt }, timeZone }) => {
     const at = new Date(dueAt);
-    const clock = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(at);
     return t('schedules.when', {
       day: dayInWords(todayIn(timeZone, at), currentLanguage()),
-      time: clock,
+      time: formatClock(at, timeZone),
       place: placeOf(timeZone),
     });
   };

@@ -1,6 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { dayInWords } from '../../../../shared/text/day-in-words.ts';
 import { useSharedOpenings } from '../../../api/shared-links.ts';
+import { useDateFormat } from '../../../format/date-format.ts';
 import { formatMoment } from '../../../format/format.ts';
 import { Lines, Loaded } from '../../../kit/loaded.tsx';
 import { currentLanguage } from '../../../text/speak.ts';
@@ -11,6 +12,7 @@ const DAY = 'yyyy-mm-dd'.length;
 /** The latest uses of a link: what for, when, and with what. */
 export function OpeningLog({ id }: { id: string }) {
   const t = useText();
+  const format = useDateFormat();
   return (
     <Box bg="bg.muted" borderRadius="l2" px="3" py="2" mt="2" textStyle="xs">
       <Loaded
@@ -32,7 +34,7 @@ export function OpeningLog({ id }: { id: string }) {
                     : t(`sharing.whats.${what}`)}
                 </span>
                 <Text as="span" color="fg.muted">
-                  {changed?.by ?? device} · {formatMoment(at)}
+                  {changed?.by ?? device} · {formatMoment(at, format)}
                 </Text>
               </Flex>
             ))}

@@ -100,12 +100,14 @@ it('is set up with what stands in the form beside', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Send a report automatically' }));
   expect(dialog.getByLabelText<HTMLInputElement>("Accountant's email").value).toBe('dana@example.com');
   await person.type(dialog.getByLabelText(/^Accountant's name/), 'Dana Cole');
+  const hour = dialog.getByLabelText<HTMLSelectElement>('Hour');
+  expect(hour.selectedOptions[0]?.textContent).toMatch(/^8:00\sAM$/);
   await person.selectOptions(dialog.getByLabelText('Time zone'), 'America/Toronto');
   await person.click(dialog.getByRole('button', { name: 'Create schedule' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const { textContent } = await row();
   expect(textContent).toContain('Monthly report');
-  expect(textContent).toContain('Next: April 1, 2026, 08:00 (Toronto), for ');
+  expect(textContent).toMatch(/Next: April 1, 2026, 8:00\sAM \(Toronto\), for /);
   expect(textContent).toContain('dana@example.com');
 });
 

@@ -1,6 +1,6 @@
-import { addDays } from '../../../shared/civil-date.ts';
-import type { WeekStart } from '../../../shared/week-start.ts';
-import { usual } from '../../format/format.ts';
+import { addDays } from '../../shared/civil-date.ts';
+import type { WeekStart } from '../../shared/week-start.ts';
+import { usual } from './format.ts';
 
 const SOME_FIRST = { monday: '2001-01-01', sunday: '2001-01-07' } as const;
 const DAYS_A_WEEK = 7;

@@ -1,7 +1,7 @@
-import { addDays, addMonths, daysBetween, daysOfMonth } from '../../../shared/civil-date.ts';
-import type { CivilDate } from '../../../shared/civil-date.ts';
-import { daysIntoWeek } from '../../../shared/week-start.ts';
-import type { WeekStart } from '../../../shared/week-start.ts';
+import { addDays, addMonths, daysBetween, daysOfMonth } from '../../shared/civil-date.ts';
+import type { CivilDate } from '../../shared/civil-date.ts';
+import { daysIntoWeek } from '../../shared/week-start.ts';
+import type { WeekStart } from '../../shared/week-start.ts';
 
 const DAYS_A_WEEK = 7;
 const MONTHS_A_YEAR = 12;

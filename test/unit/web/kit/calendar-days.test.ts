@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { weekdayNames } from '../../../../../web/screens/reports/weekday-names.ts';
-import { dayByKey, monthAfter, weeksOf } from '../../../../../web/screens/reports/calendar-days.ts';
+import { weekdayNames } from '../../../../web/format/weekday-names.ts';
+import { dayByKey, monthAfter, weeksOf } from '../../../../web/kit/calendar-days.ts';
 
 describe('weeksOf', () => {
   it('has every day of a month once, each in its column from Monday on', () => {
