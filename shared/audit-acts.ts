@@ -36,6 +36,16 @@ const actsOfKinds = {
     'match-undone',
     'documents-linked',
   ],
+  'sign-in': [
+    'password-changed',
+    'session-ended',
+    'sessions-ended',
+    'second-factor-turned-on',
+    'second-factor-turned-off',
+    'second-factor-undone',
+    'recovery-codes-renewed',
+    'sign-in-recovered',
+  ],
   people: [
     'name-changed',
     'own-preferences-changed',

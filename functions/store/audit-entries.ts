@@ -18,7 +18,7 @@ const Actor = z.union([
   z.object({
     userId: z.string(),
     /** Of somebody who did not sign in for it: by what they were known. */
-    through: z.enum(['mail-link']).optional(),
+    through: z.enum(['mail-link', 'mail-code', 'recovery-code']).optional(),
   }),
   z.object({ system: z.string() }),
 ]);

@@ -48,20 +48,20 @@ import type { Write } from './writes.ts';
 export type Actor = ActingPerson | ActingSystem | Continuing;
 
 /** A person, as their request says it. */
-interface ActingPerson {
+export interface ActingPerson {
   readonly organizationId: string;
   readonly userId: string;
   readonly requestId?: string | undefined;
   readonly idempotencyKey?: string | undefined;
   readonly session?: { readonly userAgent: string } | undefined;
   /** By what they were known where they did not sign in. */
-  readonly through?: 'mail-link';
+  readonly through?: 'mail-link' | 'mail-code' | 'recovery-code';
 }
 
-/** Work of the background, by its name. */
+/** Work of the background, or a trigger, by its name. */
 interface ActingSystem {
   readonly organizationId: string;
-  readonly system: Work['kind'];
+  readonly system: Work['kind'] | 'check-factor';
 }
 
 /** Whoever began the act that goes on. `continues`: undefined of one that began before acts had entries. */

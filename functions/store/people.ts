@@ -184,23 +184,21 @@ export class People {
     return this.#table.put(endedOnes, { userId, id, since });
   }
 
-  /**
-   * Notes which sessions of a person are over, with what follows from it. Where later ones are over already, that stays; where what follows
-   * was done meanwhile, they are over all the same.
-   */
-  async endSessions(userId: string, endedAt: string, further: readonly Write[]): Promise<void> {
-    const ending = this.#table.put(
-      endedSessions,
-      { userId, endedAt },
-      {
-        ConditionExpression: 'attribute_not_exists(pk) OR #endedAt < :endedAt',
-        ExpressionAttributeNames: { '#endedAt': 'endedAt' },
-        ExpressionAttributeValues: { ':endedAt': endedAt },
-      },
-    );
-    if ((await this.#table.tryWrite([...further, ending])) === 'written' || further.length === 0) return;
-    await this.#table.tryWrite([ending]);
-    await this.#table.tryWrite(further);
+  /** The write by which sessions of a person are over that began until then; none where later ones are over already. */
+  async endingSessions(userId: string, endedAt: string): Promise<Write[]> {
+    const ended = await this.#table.get(endedSessions, sessionsKey(userId));
+    if (ended && ended.endedAt >= endedAt) return [];
+    return [
+      this.#table.put(
+        endedSessions,
+        { userId, endedAt },
+        {
+          ConditionExpression: 'attribute_not_exists(pk) OR #endedAt < :endedAt',
+          ExpressionAttributeNames: { '#endedAt': 'endedAt' },
+          ExpressionAttributeValues: { ':endedAt': endedAt },
+        },
+      ),
+    ];
   }
 
   signupCode(emailHash: string): Promise<SignupCode | undefined> {

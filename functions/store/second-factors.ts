@@ -73,23 +73,15 @@ export class SecondFactors {
     return this.#table.get(secondFactors, factorKey(userId));
   }
 
-  /** Keeps new codes in place of those that were read, with what follows from it. */
-  tryKeep(
-    before: SecondFactor | undefined,
-    factor: Omit<SecondFactor, 'version'>,
-    further: readonly Write[] = [],
-  ): Promise<Written> {
+  /** The write of new codes in place of those that were read. */
+  keeping(before: SecondFactor | undefined, factor: Omit<SecondFactor, 'version'>): Write {
     const after = { ...factor, version: (before?.version ?? 0) + 1 };
-    const condition = before ? ifVersion(before.version) : ifNew;
-    return this.#table.tryWrite([this.#table.put(secondFactors, after, condition), ...further]);
+    return this.#table.put(secondFactors, after, before ? ifVersion(before.version) : ifNew);
   }
 
-  /** Forgets the codes that were read, with what follows from it. */
-  tryForget(factor: SecondFactor, further: readonly Write[] = []): Promise<Written> {
-    return this.#table.tryWrite([
-      this.#table.remove(secondFactors, factor, ifVersion(factor.version)),
-      ...further,
-    ]);
+  /** The write that forgets the codes that were read. */
+  forgetting(factor: SecondFactor): Write {
+    return this.#table.remove(secondFactors, factor, ifVersion(factor.version));
   }
 
   /**
@@ -110,10 +102,11 @@ export class SecondFactors {
     return areWithin(DAY_MS, latest, at, count);
   }
 
-  /** Notes that somebody is told, with the writes that tell it; `conflict` where they were told within so long. */
-  tryTell(what: ToldOf, at: Date, withinMs: number, telling: readonly Write[]): Promise<Written> {
+  /** The write that notes that somebody is told now; none where they were told within so long. */
+  async tellingNow(what: ToldOf, at: Date, withinMs: number): Promise<Write[]> {
     const before = new Date(at.getTime() - withinMs).toISOString();
-    const noted = this.#table.put(told, { ...what, at: at.toISOString() }, ifNewOrBefore('at', before));
-    return this.#table.tryWrite([noted, ...telling]);
+    const last = await this.#table.get(told, told.key({ ...what, at: before }));
+    if (last && last.at > before) return [];
+    return [this.#table.put(told, { ...what, at: at.toISOString() }, ifNewOrBefore('at', before))];
   }
 }

@@ -90,8 +90,8 @@ export class Sessions {
     await this.#table.tryWrite([this.#table.set(sessions, sessionKey(userId, id), { seenAt })]);
   }
 
-  /** Ends a session, with the write by which it is refused; `conflict` where it is kept no more. */
-  tryEnd({ userId, id }: StoredSession, endedAt: string, refusing: Write): Promise<Written> {
-    return this.#table.tryWrite([this.#table.set(sessions, sessionKey(userId, id), { endedAt }), refusing]);
+  /** The write that ends a session, while it is kept. */
+  ending({ userId, id }: StoredSession, endedAt: string): Write {
+    return this.#table.set(sessions, sessionKey(userId, id), { endedAt });
   }
 }

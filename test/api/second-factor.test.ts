@@ -238,10 +238,11 @@ describe('an app that the pool knows otherwise than the product', () => {
   it('is asked for no more where it was not turned on here, and its owner hears of it', async () => {
     const person = await withApp();
     const userId = await userIdOf(person);
-    const factors = new SecondFactors(booksOf(cloud).table);
+    const { table } = booksOf(cloud);
+    const factors = new SecondFactors(table);
     const kept = await factors.of(userId);
     // As after an app of somebody else's was enrolled at the pool itself.
-    if (kept) await factors.tryForget(kept);
+    if (kept) await table.write([factors.forgetting(kept)]);
     expect(await signIn(person)).toBe(200);
     await expectTold(person, undone);
     expect(await state(person)).toMatchObject({ isOn: false });

@@ -4,7 +4,9 @@ import { cloud } from '../../functions/runtime/cloud.ts';
 import { AuditEntries } from '../../functions/store/audit-entries.ts';
 import { contract, type RouteName } from '../../shared/contract/index.ts';
 import { auditTrials, handAssembled, unaudited } from '../support/audit-trials.ts';
+import { email, password } from '../support/audited/audited-books.ts';
 import type { AuditedBooks } from '../support/audited/audited-books.ts';
+import { fakePool } from '../support/fake-pool.ts';
 import { MemoryProduct } from '../support/campaigns/memory-product.ts';
 import { inProcessApi } from '../support/in-process-api.ts';
 
@@ -20,6 +22,7 @@ let call: Awaited<ReturnType<typeof inProcessApi>>;
 let product: MemoryProduct;
 beforeAll(async () => {
   product = new MemoryProduct();
+  product.take('pause', () => Promise.resolve());
   product.take('receivingDomain', 'in.matchbook.example');
   call = await inProcessApi(tried.map(([name]) => name));
 });
@@ -27,6 +30,9 @@ beforeAll(async () => {
 /** New books of one person in which routes can be tried, and what their audit log says. */
 async function auditedBooks() {
   const { userId, under } = await product.fillBooks();
+  const pool = fakePool({ [userId]: password }, { emails: { [email]: userId } });
+  product.take('userPool', pool.parts.userPool);
+  product.take('poolSecondFactor', pool.parts.poolSecondFactor);
   const organizationId = userId;
   const at = cloud.now().toISOString();
   const reportId = v7();
@@ -77,8 +83,9 @@ describe('the audit log', () => {
     const [entry, ...others] = (await log()).filter(({ id }) => !before.some((one) => one.id === id));
     expect(others).toEqual([]);
     expect(entry).toMatchObject({
-      ...{ act: trial.act, actor: trial.isPublic ? { userId, through: 'mail-link' } : { userId } },
-      ...(trial.isPublic ? {} : signedIn),
+      act: trial.act,
+      actor: trial.through ? { userId, through: trial.through } : { userId },
+      ...(trial.through ? {} : signedIn),
       thing: { id: expect.any(String) as string },
     });
     // Two write units: beyond 1 kB it would cost four.

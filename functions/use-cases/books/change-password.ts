@@ -2,7 +2,7 @@ import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { foreseeSecurity, tellingForeseen } from '../notices/tell-security.ts';
+import { foreseeSecurity, tellForeseen } from '../notices/tell-security.ts';
 import type { SecurityParts } from '../notices/tell-security.ts';
 import { refusedPassword } from '../sessions/refused-password.ts';
 import type { PasswordParts } from '../sessions/refused-password.ts';
@@ -36,6 +36,8 @@ export async function changePassword(
     await cloud.securityNotices.remove(foreseen);
     return refuse('invalid-input', { fields: { newPassword: { code: 'weak-password' } } });
   }
-  await endSessions(userId, cloud, tellingForeseen(foreseen, { kind: 'password-changed' }, cloud));
+  await endSessions(caller, 'password-changed', cloud, async (change) => {
+    await tellForeseen(change, foreseen, { kind: 'password-changed' }, cloud);
+  });
   return { changed: true };
 }

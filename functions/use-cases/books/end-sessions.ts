@@ -1,8 +1,9 @@
+import type { Act } from '../../../shared/audit-acts.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { Write } from '../../store/writes.ts';
+import type { ActingPerson, Change } from '../../store/change.ts';
 
 /** What ending all of somebody's sessions uses. */
-export type EndingParts = Pick<Cloud, 'people' | 'userPool' | 'userPoolId' | 'now' | 'pause'>;
+export type EndingParts = Pick<Cloud, 'change' | 'people' | 'userPool' | 'userPoolId' | 'now' | 'pause'>;
 
 /** The pool dates a signing-in by whole seconds. */
 const SECOND_MS = 1000;
@@ -14,13 +15,20 @@ const SECOND_MS = 1000;
  * another second.
  */
 export async function endSessions(
-  userId: string,
-  { people, userPool, userPoolId, now, pause }: EndingParts,
-  further: readonly Write[] = [],
+  person: ActingPerson,
+  act: Act,
+  cloud: EndingParts,
+  further: (change: Change) => Promise<void> | void = () => undefined,
 ): Promise<void> {
+  const { people, userPool, userPoolId, pause } = cloud;
+  const { userId } = person;
   const atPool = userPool.signOut(userPoolId, userId);
   await Promise.allSettled([atPool]);
-  await people.endSessions(userId, now().toISOString(), further);
+  await cloud.change(person, act, async (change) => {
+    change.about({ id: userId });
+    change.put(...(await people.endingSessions(userId, change.at)));
+    await further(change);
+  });
   await atPool;
   await pause(SECOND_MS);
 }

@@ -9,7 +9,7 @@ import { giveUpMailing, mailOnce } from '../mail-once.ts';
 
 type Parts = Pick<
   Cloud,
-  'organizations' | 'people' | 'securityNotices' | 'mail' | 'supportAddress' | 'now' | 'log'
+  'change' | 'organizations' | 'people' | 'securityNotices' | 'mail' | 'supportAddress' | 'now' | 'log'
 >;
 
 /** So long after it was foreseen nobody is at changing a password any more. */
@@ -25,10 +25,14 @@ export async function mailSecurity(organizationId: string, id: string, cloud: Pa
 
 /** Whoever was signed in when a password may have been changed is so no more; once, however often this is asked for. */
 async function endSessionsOfThen(
-  { userId, at }: SecurityNotice,
-  { people }: Pick<Cloud, 'people'>,
+  { organizationId, userId, at }: SecurityNotice,
+  cloud: Pick<Cloud, 'change' | 'people'>,
 ): Promise<void> {
-  await people.endSessions(userId, new Date(Date.parse(at) + CHANGING_MS).toISOString(), []);
+  const endedAt = new Date(Date.parse(at) + CHANGING_MS).toISOString();
+  await cloud.change({ organizationId, system: 'mail-security' }, 'sessions-ended', async (change) => {
+    change.about({ id: userId });
+    change.put(...(await cloud.people.endingSessions(userId, endedAt)));
+  });
 }
 
 /** Ends the mailing of a notice that was tried as often as it may be. */

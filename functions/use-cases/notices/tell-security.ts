@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Person } from '../../../shared/model/organization.ts';
 import { spokenLanguage } from '../../../shared/text/language.ts';
+import type { Work } from '../../domain/work.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import type { Change } from '../../store/change.ts';
 import type { SecurityEvent, SecurityNotice } from '../../store/security-notices.ts';
 import type { Write } from '../../store/writes.ts';
 
@@ -20,7 +22,7 @@ export type SecurityParts = Pick<Cloud, 'securityNotices' | 'outbox' | 'now'>;
  */
 export function tellingSecurity(event: SecurityEvent, whom: Whom, parts: SecurityParts): Write[] {
   const notice = noticeOf(event, whom, parts);
-  return [parts.securityNotices.adding(notice), ...askingFor(notice, parts)];
+  return [parts.securityNotices.adding(notice), ...parts.outbox.asking(workFor(notice))];
 }
 
 /**
@@ -37,14 +39,17 @@ export async function foreseeSecurity(
   return notice;
 }
 
-/** The writes that tell what was foreseen as it came out. */
-export function tellingForeseen(
+/** Has told what was foreseen as it came out; nothing where it has been told as foreseen meanwhile. */
+export async function tellForeseen(
+  change: Change,
   foreseen: SecurityNotice,
   event: SecurityEvent,
-  { securityNotices, outbox, now }: SecurityParts,
-): Write[] {
-  const changed = { event, changedAt: now().toISOString() };
-  return [securityNotices.changing(foreseen, changed), ...askingFor(foreseen, { outbox })];
+  { securityNotices }: Pick<SecurityParts, 'securityNotices'>,
+): Promise<void> {
+  const { organizationId, id, version } = foreseen;
+  if ((await securityNotices.get(organizationId, id))?.version !== version) return;
+  change.put(securityNotices.changing(foreseen, { event, changedAt: change.at }));
+  change.enqueue(workFor(foreseen));
 }
 
 function noticeOf(
@@ -60,7 +65,6 @@ function noticeOf(
   };
 }
 
-const askingFor = (
-  { organizationId, id }: SecurityNotice,
-  { outbox }: Pick<SecurityParts, 'outbox'>,
-): Write[] => outbox.asking({ kind: 'mail-security', organizationId, securityNoticeId: id });
+const workFor = ({ organizationId, id }: SecurityNotice): Work => ({
+  ...{ kind: 'mail-security', organizationId, securityNoticeId: id },
+});

@@ -3,7 +3,8 @@ import { tellingSecurity } from '../notices/tell-security.ts';
 import type { SecurityParts } from '../notices/tell-security.ts';
 import { forgetCodes } from './forget-codes.ts';
 
-type Parts = SecurityParts & Pick<Cloud, 'people' | 'poolSecondFactor' | 'secondFactors' | 'userPoolId'>;
+type Parts = SecurityParts &
+  Pick<Cloud, 'change' | 'people' | 'poolSecondFactor' | 'secondFactors' | 'userPoolId'>;
 
 /** Whoever meddles again and again has its owner mailed once in such a time. */
 const TELLING_MS = 3_600_000;
@@ -18,12 +19,19 @@ export async function checkFactor(userId: string, cloud: Parts): Promise<void> {
   // Looked at twice: its owner may be turning it on or off at this moment.
   const isTurnedOn = (await differing(userId, cloud)) && (await differing(userId, cloud));
   if (!isTurnedOn) return;
-  const tell = await tellingOwner(userId, cloud);
-  const what = { of: 'undone', whose: userId } as const;
+  const { actor, tell } = await ownerOf(userId, cloud);
   // Told first: what breaks off here is undone by the next sign-in, which tells it no more within the hour.
-  await cloud.secondFactors.tryTell(what, cloud.now(), TELLING_MS, tell('second-factor-undone'));
+  await cloud.change(actor, 'second-factor-undone', async (change) => {
+    const what = { of: 'undone', whose: userId } as const;
+    const noted = await cloud.secondFactors.tellingNow(what, cloud.now(), TELLING_MS);
+    if (noted.length === 0) return;
+    change.about({ id: userId });
+    change.put(...noted, ...tell('second-factor-undone'));
+  });
   const outcome = await poolSecondFactor.turn(userPoolId, userId, isTurnedOn.here);
-  if (outcome === 'no-app') await forgetCodes(userId, tell('second-factor-off'), cloud);
+  if (outcome !== 'no-app') return;
+  const telling = tell('second-factor-off');
+  await forgetCodes({ userId, actor, act: 'second-factor-turned-off', telling }, cloud);
 }
 
 /**
@@ -39,14 +47,14 @@ async function differing(
   return isAsked === undefined || isAsked === here ? undefined : { here };
 }
 
-async function tellingOwner(userId: string, cloud: Parts) {
+/** In whose books it is noted what was done about somebody's second factor, and how they are told. */
+async function ownerOf(userId: string, cloud: Parts) {
   const member = await cloud.people.member(userId);
-  return (kind: 'second-factor-undone' | 'second-factor-off') =>
-    member
-      ? tellingSecurity(
-          { kind },
-          { organizationId: member.membership.organizationId, person: member.person },
-          cloud,
-        )
-      : [];
+  // Books that are still to be founded carry their person's id.
+  const organizationId = member?.membership.organizationId ?? userId;
+  return {
+    actor: { organizationId, system: 'check-factor' } as const,
+    tell: (kind: 'second-factor-undone' | 'second-factor-off') =>
+      member ? tellingSecurity({ kind }, { organizationId, person: member.person }, cloud) : [],
+  };
 }

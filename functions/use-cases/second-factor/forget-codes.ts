@@ -1,16 +1,25 @@
+import type { Act } from '../../../shared/audit-acts.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { retryOnConflict } from '../../store/retry-on-conflict.ts';
+import type { Actor } from '../../store/change.ts';
 import type { Write } from '../../store/writes.ts';
 
-/** Forgets somebody's recovery codes, with what follows from it: once, however often it is asked for. */
+/** Whose codes, who forgets them, and with what follows from it. */
+interface Forgetting {
+  readonly userId: string;
+  readonly actor: Actor;
+  readonly act: Act;
+  readonly telling: readonly Write[];
+}
+
+/** Forgets somebody's recovery codes: once, however often it is asked for. */
 export async function forgetCodes(
-  userId: string,
-  further: readonly Write[],
-  { secondFactors }: Pick<Cloud, 'secondFactors'>,
+  { userId, actor, act, telling }: Forgetting,
+  cloud: Pick<Cloud, 'change' | 'secondFactors'>,
 ): Promise<void> {
-  const written = await retryOnConflict(async () => {
-    const kept = await secondFactors.of(userId);
-    return kept ? secondFactors.tryForget(kept, further) : 'gone';
+  await cloud.change(actor, act, async (change) => {
+    const kept = await cloud.secondFactors.of(userId);
+    if (!kept) return;
+    change.about({ id: userId });
+    change.put(cloud.secondFactors.forgetting(kept), ...telling);
   });
-  if (written === 'conflict') throw new Error('Others were quicker whenever recovery codes were to go.');
 }

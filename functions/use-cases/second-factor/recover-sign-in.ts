@@ -7,7 +7,6 @@ import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { SecondFactor } from '../../store/second-factors.ts';
-import type { Write } from '../../store/writes.ts';
 import { tellingSecurity } from '../notices/tell-security.ts';
 import type { SecurityParts } from '../notices/tell-security.ts';
 import { countedTry } from './counted-try.ts';
@@ -22,7 +21,14 @@ interface Lost {
 type Parts = SecurityParts &
   Pick<
     Cloud,
-    'people' | 'poolSecondFactor' | 'secondFactors' | 'userPool' | 'userPoolId' | 'userPoolClientId'
+    | 'change'
+    | 'table'
+    | 'people'
+    | 'poolSecondFactor'
+    | 'secondFactors'
+    | 'userPool'
+    | 'userPoolId'
+    | 'userPoolClientId'
   >;
 
 /** Stands for whoever has no codes, so that as much is read and computed for them. */
@@ -47,7 +53,7 @@ export async function recoverSignIn(lost: Lost, cloud: Parts): Promise<{ isOff: 
     return refuse('recovery-refused');
   }
   await poolSecondFactor.turn(userPoolId, kept.userId, false);
-  await forgetCodes(kept.userId, await tellingOff(kept.userId, cloud), cloud);
+  await forgetCodes({ userId: kept.userId, ...(await recovered(kept.userId, cloud)) }, cloud);
   return { isOff: true };
 }
 
@@ -82,14 +88,20 @@ async function tellOfTries(email: string, cloud: Parts): Promise<void> {
     ? { organizationId: member.membership.organizationId, person: member.person }
     : { organizationId: NOBODY, person: nobody };
   const telling = tellingSecurity({ kind: 'recovery-tried' }, whom, cloud);
-  await secondFactors.tryTell({ of: 'tries', whose }, now(), DAY_MS, telling);
+  const noted = await secondFactors.tellingNow({ of: 'tries', whose }, now(), DAY_MS);
+  if (noted.length > 0) await cloud.table.tryWrite([...noted, ...telling]);
 }
 
-/** The writes that tell somebody that they are asked for no code any more. */
-async function tellingOff(userId: string, cloud: Parts): Promise<Write[]> {
+/** What is noted of a recovery, and the writes that tell its person that they are asked for no code any more. */
+async function recovered(userId: string, cloud: Parts) {
   const member = await cloud.people.member(userId);
-  if (!member) return [];
-  const { person, membership } = member;
-  const whom = { organizationId: membership.organizationId, person };
-  return tellingSecurity({ kind: 'second-factor-off' }, whom, cloud);
+  // Books that are still to be founded carry their person's id.
+  const organizationId = member?.membership.organizationId ?? userId;
+  return {
+    act: 'sign-in-recovered',
+    actor: { organizationId, userId, through: 'recovery-code' },
+    telling: member
+      ? tellingSecurity({ kind: 'second-factor-off' }, { organizationId, person: member.person }, cloud)
+      : [],
+  } as const;
 }

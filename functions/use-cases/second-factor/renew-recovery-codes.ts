@@ -1,7 +1,7 @@
 import type { FactorChange } from '../../../shared/model/second-factor.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
-import { retryOnConflict } from '../../store/retry-on-conflict.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
 import { newCodes } from './new-codes.ts';
 import { refusedState } from './refused-state.ts';
 import { refusedProof } from './refused-proof.ts';
@@ -12,7 +12,7 @@ export async function renewRecoveryCodes(
   asked: FactorChange,
   accessToken: string,
   caller: Caller,
-  cloud: ProofParts,
+  cloud: ProofParts & Pick<Cloud, 'change'>,
 ): Promise<{ codes: string[] } | Refusal> {
   const { secondFactors } = cloud;
   const refused =
@@ -20,11 +20,10 @@ export async function renewRecoveryCodes(
   if (refused) return refused;
   const { codes, kept } = await newCodes();
   const { userId } = caller;
-  const written = await retryOnConflict(async () => {
+  await cloud.change(caller, 'recovery-codes-renewed', async (change) => {
     const before = await secondFactors.of(userId);
-    const since = before?.since ?? cloud.now().toISOString();
-    return secondFactors.tryKeep(before, { userId, since, ...kept });
+    change.about({ id: userId });
+    change.put(secondFactors.keeping(before, { userId, since: before?.since ?? change.at, ...kept }));
   });
-  if (written === 'conflict') throw new Error('Others were quicker whenever recovery codes were to be kept.');
   return { codes };
 }

@@ -1,7 +1,7 @@
 import type { FactorChange } from '../../../shared/model/second-factor.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
-import { retryOnConflict } from '../../store/retry-on-conflict.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
 import { tellingSecurity } from '../notices/tell-security.ts';
 import type { SecurityParts } from '../notices/tell-security.ts';
 import { newCodes } from './new-codes.ts';
@@ -9,7 +9,7 @@ import { refusedState } from './refused-state.ts';
 import { refusedProof } from './refused-proof.ts';
 import type { ProofParts } from './refused-proof.ts';
 
-type Parts = SecurityParts & ProofParts;
+type Parts = SecurityParts & ProofParts & Pick<Cloud, 'change'>;
 
 /**
  * Has signing in ask for a code from now on, by the caller's password and once their app has shown one; gives ten recovery codes. What is kept is first: an app
@@ -29,12 +29,14 @@ export async function turnOnSecondFactor(
   if (refused) return refused;
   const { codes, kept } = await newCodes();
   const { userId } = caller;
-  const since = cloud.now().toISOString();
   const told = tellingSecurity({ kind: 'second-factor-on' }, caller, cloud);
-  const written = await retryOnConflict(async () =>
-    secondFactors.tryKeep(await secondFactors.of(userId), { userId, since, ...kept }, told),
-  );
-  if (written === 'conflict') throw new Error('Others were quicker whenever recovery codes were to be kept.');
+  await cloud.change(caller, 'second-factor-turned-on', async (change) => {
+    change.about({ id: userId });
+    change.put(
+      secondFactors.keeping(await secondFactors.of(userId), { userId, since: change.at, ...kept }),
+      ...told,
+    );
+  });
   await poolSecondFactor.turn(cloud.userPoolId, userId, true);
   return { codes };
 }

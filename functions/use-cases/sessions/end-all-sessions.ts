@@ -9,7 +9,7 @@ import type { PasswordParts } from './refused-password.ts';
 /** Ends every session of the caller; where they stay, by their password, with which they sign in again. */
 export async function endAllSessions(
   asked: EndingAll,
-  caller: Pick<Caller, 'userId'>,
+  caller: Caller,
   cloud: EndingParts & PasswordParts,
 ): Promise<{ ended: true } | Refusal> {
   if (asked.keepThis) {
@@ -17,6 +17,6 @@ export async function endAllSessions(
     const refused = await refusedPassword(given, caller, cloud);
     if (refused) return refused;
   }
-  await endSessions(caller.userId, cloud);
+  await endSessions(caller, 'sessions-ended', cloud);
   return { ended: true };
 }

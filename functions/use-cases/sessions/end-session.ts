@@ -25,9 +25,17 @@ export async function endSession(
   const shown = shownSession(session, caller, at);
   if (shown.endedAt !== null) return shown;
   if (!shown.isThis) {
-    await endSessions(userId, cloud);
+    await endSessions(caller, 'session-ended', cloud, (change) => {
+      change.about({ id });
+    });
     return { ...shown, endedAt: at };
   }
-  const written = await sessions.tryEnd(session, at, people.endingSession(userId, session));
-  return written === 'conflict' ? refuse('not-found') : { ...shown, endedAt: at };
+  return cloud.change(caller, 'session-ended', async (change) => {
+    // Read anew: it may be kept no more.
+    const kept = await sessions.get(userId, id);
+    if (!kept) return refuse('not-found');
+    change.about({ id });
+    change.put(sessions.ending(kept, at), people.endingSession(userId, kept));
+    return { ...shown, endedAt: at };
+  });
 }

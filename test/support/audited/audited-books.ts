@@ -9,6 +9,9 @@ type Request = Omit<InProcessRequest, 'userId'>;
 /** Asks a route of books' one person, and gives what it answers; throws where it refuses. */
 type Ask = (name: RouteName, request?: Request) => Promise<Record<string, unknown>>;
 
+/** By what the one person of the books signs in. */
+export const [email, password] = ['books@example.com', 'Correct-horse-7'];
+
 /** Books in which a route is tried. */
 export interface AuditedBooks {
   readonly ask: Ask;
@@ -27,8 +30,8 @@ export interface AuditTrial {
   readonly act: Act;
   /** Asked again it is another act. */
   readonly isEachAnother?: true;
-  /** Asked by somebody who is not signed in. */
-  readonly isPublic?: true;
+  /** Asked by somebody who is not signed in: by what they are known. */
+  readonly through?: 'mail-link' | 'recovery-code';
   readonly request: (books: AuditedBooks) => Request | Promise<Request>;
 }
 

@@ -71,10 +71,10 @@ export const settingsTrials: AuditTrials = {
       body: { id: v7(), type: 'feature', message: 'More jam', page: '/app', appVersion: '1' },
     }),
   },
-  unsubscribe: { act: 'unsubscribed', isPublic: true, request: mailLink },
+  unsubscribe: { act: 'unsubscribed', through: 'mail-link', request: mailLink },
   subscribeAgain: {
     act: 'subscribed-again',
-    isPublic: true,
+    through: 'mail-link',
     request: async (books) => {
       const request = await mailLink(books);
       await books.ask('unsubscribe', request);

@@ -12,7 +12,7 @@ import { giveUp } from '../../../../../functions/use-cases/jobs/give-up.ts';
 import { mailSecurity } from '../../../../../functions/use-cases/notices/mail-security.ts';
 import {
   foreseeSecurity,
-  tellingForeseen,
+  tellForeseen,
   tellingSecurity,
 } from '../../../../../functions/use-cases/notices/tell-security.ts';
 import { noteReset } from '../../../../../functions/use-cases/sessions/note-reset.ts';
@@ -145,7 +145,7 @@ describe('a change of password', () => {
     const { caller, cloud, mailAll, notices } = await books();
     const pool = fakePool({ [caller.userId]: 'Correct-horse-7' });
     const people = Object.assign(Object.create(cloud.people) as typeof cloud.people, {
-      endSessions: () => Promise.reject(new Error('broke off')),
+      endingSessions: () => Promise.reject(new Error('broke off')),
     });
     await expect(changePassword(right, 'token', caller, { ...cloud, ...pool.parts, people })).rejects.toThrow(
       'broke off',
@@ -166,29 +166,35 @@ describe('a change of password', () => {
     const userPool = Object.assign(Object.create(pool.parts.userPool) as typeof pool.parts.userPool, {
       signOut: () => Promise.reject(new Error('hung up')),
     });
-    await expect(endSessions(caller.userId, { ...cloud, ...pool.parts, userPool })).rejects.toThrow(
-      'hung up',
-    );
+    const parts = { ...cloud, ...pool.parts, userPool };
+    await expect(endSessions(caller, 'sessions-ended', parts)).rejects.toThrow('hung up');
     expect((await cloud.people.member(caller.userId))?.endedSessions.until).toBeDefined();
   });
 
   it('ends the sessions where what was foreseen has been told meanwhile', async () => {
     const { caller, cloud, notices } = await books();
     const foreseen = await foreseeSecurity({ kind: 'password-perhaps-changed' }, caller, cloud);
-    const telling = tellingForeseen(foreseen, { kind: 'password-changed' }, cloud);
     await cloud.securityNotices.tryChange(foreseen, { mail: 'sent' });
     const endedAt = '2026-04-01T12:00:00.000Z';
-    await cloud.people.endSessions(caller.userId, endedAt, telling);
+    const parts = { ...cloud, ...fakePool({ [caller.userId]: 'Correct-horse-7' }).parts };
+    await endSessions(caller, 'password-changed', parts, (change) =>
+      tellForeseen(change, foreseen, { kind: 'password-changed' }, cloud),
+    );
     expect((await cloud.people.member(caller.userId))?.endedSessions.until).toMatchObject({ endedAt });
     expect(notices()).toMatchObject([{ event: { kind: 'password-perhaps-changed' }, mail: 'sent' }]);
   });
 
   it('is told where later sessions have ended already', async () => {
     const { caller, cloud, notices } = await books();
-    await cloud.people.endSessions(caller.userId, '2026-04-01T13:00:00.000Z', []);
-    const telling = tellingSecurity({ kind: 'password-changed' }, caller, cloud);
-    await cloud.people.endSessions(caller.userId, '2026-04-01T12:00:00.000Z', telling);
+    const later = '2026-04-01T13:00:00.000Z';
+    await cloud.table.write(await cloud.people.endingSessions(caller.userId, later));
+    const parts = { ...cloud, ...fakePool({ [caller.userId]: 'Correct-horse-7' }).parts };
+    await endSessions(caller, 'password-changed', parts, (change) => {
+      change.put(...tellingSecurity({ kind: 'password-changed' }, caller, cloud));
+    });
     expect(notices()).toHaveLength(1);
+    const { until } = (await cloud.people.member(caller.userId))?.endedSessions ?? {};
+    expect(until).toMatchObject({ endedAt: later });
   });
 
   it('is none for a token that was revoked', async () => {

@@ -13,7 +13,9 @@ async function somebody(app: { isAsked: boolean; isThere: boolean } | undefined,
   const pool = fakePool({ [userId]: 'Correct-horse-7' }, { apps: app ? { [userId]: { ...app } } : {} });
   const parts = { ...cloud, ...pool.parts };
   if (isTurnedOn)
-    await cloud.secondFactors.tryKeep(undefined, { userId, since: '2026-03-01', salt: 's', codes: ['c'] });
+    await cloud.table.write([
+      cloud.secondFactors.keeping(undefined, { userId, since: '2026-03-01', salt: 's', codes: ['c'] }),
+    ]);
   const told = () =>
     memory
       .items()
@@ -80,7 +82,7 @@ describe('before somebody signs in', () => {
     const kept = { userId, since: '2026-03-01', salt: 's', codes: ['c'] };
     const isOn = async (...asked: Parameters<typeof parts.poolSecondFactor.isOn>) => {
       if ((await cloud.secondFactors.of(userId)) === undefined) {
-        await cloud.secondFactors.tryKeep(undefined, kept);
+        await cloud.table.write([cloud.secondFactors.keeping(undefined, kept)]);
         Object.assign(pool.app(userId) ?? {}, there);
       }
       return parts.poolSecondFactor.isOn(...asked);

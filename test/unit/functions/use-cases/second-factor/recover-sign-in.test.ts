@@ -30,7 +30,7 @@ async function lostApp() {
     { apps: { [userId]: { isAsked: true, isThere: true } }, emails: { [right.email]: userId } },
   );
   const kept = { userId, since: '2026-03-01', salt: 'salt', codes: [await hashOfRecoveryCode(CODE, 'salt')] };
-  await cloud.secondFactors.tryKeep(undefined, kept);
+  await cloud.table.write([cloud.secondFactors.keeping(undefined, kept)]);
   const parts = { ...cloud, ...pool.parts };
   const told = () =>
     memory
