@@ -2,30 +2,20 @@
 const MILLIONTHS = 1_000_000;
 
 /**
- * The taxes at rates in percent that are included in an amount, in minor units and without signs: each its share of the amount, rounded so
- * that together they are all the tax, rounded once. Half a unit counts as one.
+ * The taxes at rates in percent that are included in an amount, in minor units and without signs: each its share of the amount, rounded for
+ * itself, half a unit up. An invoice rounds each of its taxes so (Excise Tax Act, section 165.2): of one or two taxes that `taxAdded` put on a
+ * price these are the same ones again.
  */
 export function taxesIncluded(gross: number, rates: readonly number[]): number[] {
-  const parts = rates.map((rate) => BigInt(gross) * BigInt(Math.round(rate * MILLIONTHS)));
   const hundred = BigInt(100 * MILLIONTHS);
-  const whole = rates.reduce((sum, rate) => sum + BigInt(Math.round(rate * MILLIONTHS)), hundred);
-  const all = parts.reduce((sum, part) => sum + part, 0n);
-  const tax = (2n * all + whole) / (2n * whole);
-  const missing = Number(tax - parts.reduce((sum, part) => sum + part / whole, 0n));
-  // What the fractions come to goes where they are largest.
-  const largestFirst = parts
-    .map((part, at) => ({ at, fraction: part % whole }))
-    .toSorted((one, other) => Number(other.fraction - one.fraction) || one.at - other.at);
-  const roundedUp = new Set(largestFirst.slice(0, missing).map(({ at }) => at));
-  return parts.map((part, at) => Number(part / whole) + (roundedUp.has(at) ? 1 : 0));
+  const whole = rates.reduce((sum, rate) => sum + millionths(rate), hundred);
+  return rates.map((rate) => rounded(BigInt(gross) * millionths(rate), whole));
 }
 
-/**
- * The tax at rates in percent that comes on top of an amount in minor units, rounded once, half a unit up. Of the sum of both just this is
- * included by `taxesIncluded`.
- */
-export function taxAdded(net: number, rates: readonly number[]): number {
-  const hundred = BigInt(100 * MILLIONTHS);
-  const rate = rates.reduce((sum, one) => sum + BigInt(Math.round(one * MILLIONTHS)), 0n);
-  return Number((2n * BigInt(net) * rate + hundred) / (2n * hundred));
-}
+/** The taxes at rates in percent that come on top of an amount in minor units together, each rounded for itself, half a unit up. */
+export const taxAdded = (net: number, rates: readonly number[]): number =>
+  rates.reduce((sum, rate) => sum + rounded(BigInt(net) * millionths(rate), BigInt(100 * MILLIONTHS)), 0);
+
+const millionths = (rate: number): bigint => BigInt(Math.round(rate * MILLIONTHS));
+
+const rounded = (part: bigint, whole: bigint): number => Number((2n * part + whole) / (2n * whole));

@@ -13,7 +13,7 @@ const WORDS: Readonly<Partial<Record<Purpose, string>>> = {
     'adobe|microsoft|google workspace|gsuite|github|gitlab|dropbox|slack|zoom|notion|figma|canva|openai|atlassian|aws|amazon web services|' +
     'digitalocean|heroku|cloudflare|godaddy|namecheap|squarespace|wix|shopify|mailchimp|hubspot|quickbooks|intuit|xero|freshbooks|zapier|1password|software|hosting|saas',
   phone:
-    'bell canada|bell mobility|rogers|telus|fido|koodo|virgin mobile|virgin media|verizon|at t|t mobile|vodafone|o2|ee limited|three|telstra|optus|' +
+    'bell canada|bell mobility|bell mobilite|rogers|telus|fido|koodo|virgin mobile|virgin media|verizon|at t|t mobile|vodafone|o2|ee limited|three|telstra|optus|' +
     'spark nz|one nz|2degrees|eir|tesco mobile|comcast|xfinity|spectrum|bt group|sky broadband|telecom|mobility|videotron|shaw cable|broadband',
   utilities:
     'hydro|hydro quebec|enbridge|fortis|bc hydro|pg e|con edison|duke energy|national grid|british gas|octopus energy|edf|eon|scottish power|' +

@@ -26,7 +26,7 @@ const BRANDS: Readonly<Partial<Record<Purpose, string>>> = {
     'amazon web services|digitalocean|heroku|cloudflare|godaddy|namecheap|squarespace|mailchimp|hubspot|quickbooks|intuit quickbooks|' +
     'intuit qbooks|xero|freshbooks|sage software|zapier|1password|anthropic|linear app|microsoft 365|microsoft office|wave apps|jobber|buildertrend',
   phone:
-    'bell canada|bell mobility|rogers wireless|rogers=|telus|fido=|fido mobile|fido solutions|koodo|virgin mobile|virgin media|verizon|' +
+    'bell canada|bell mobility|bell mobilite|rogers wireless|rogers=|telus|fido=|fido mobile|fido solutions|koodo|virgin mobile|virgin media|verizon|' +
     'att=|t mobile|vodafone|o2 uk|ee limited|telstra|optus|spark new zealand|2degrees|eir=|eircom|comcast|xfinity|bt group|' +
     'sky broadband|videotron|freedom mobile|three mobile|giffgaff|lebara|deutsche telekom|orange sa',
   utilities:
@@ -65,7 +65,7 @@ const OTHER_TRADE =
 
 /** What a bank says of interest that it pays; nothing else is in the text. */
 const INTEREST_PAID =
-  /^((gross|credit|deposit|savings|account|acct|interest|int) )*(interest|int)( (paid|earned|credit|payment|received|deposit))?$/;
+  /^((gross|credit|deposit|savings|account|acct|interest|int) )*(interest|int)( (paid|earned|credit|payment|received|deposit))?$|^interets?( (verses?|crediteurs?|recus?|payes?|gagnes?|sur (l )?epargne))+$/;
 
 const keys = new NameKeys();
 

@@ -68,8 +68,8 @@ export function assumedTaxes(books: TaxedBooks): AssumedTaxes {
       const bare = withoutAssumed(row);
       if (!isOpen(bare)) return sameOr(row, bare);
       const rates = ratesOn(bare.date);
-      const taxOf = (line: Line) => (treatmentOf(line) === 'taxed' ? taxIn(line, rates) : 0);
-      return sameOr(row, withTaxesOfLines(bare, taxOf, rates));
+      const taxesOf = (line: Line) => (treatmentOf(line) === 'taxed' ? taxesIn(line, rates) : []);
+      return sameOr(row, withTaxesOfLines(bare, taxesOf, rates));
     },
     undecided: (row) => {
       if (!isOpen(row)) return undefined;
@@ -142,43 +142,55 @@ function linesOf({ kind, categoryId, amount, parts = [] }: LedgerRow): Line[] {
   ];
 }
 
-/** All tax at these rates that is included in a line; positive. */
-export const taxIn = ({ amount }: Pick<Line, 'amount'>, rates: readonly RatedTax[]): number =>
+/** The taxes at these rates that are included in a line; positive. */
+export const taxesIn = ({ amount }: Pick<Line, 'amount'>, rates: readonly RatedTax[]): number[] =>
   taxesIncluded(
     Math.abs(amount),
     rates.map(({ rate }) => rate),
-  ).reduce((sum, tax) => sum + tax, 0);
+  );
 
-/** The row with the taxes of its lines, said of its parts or assumed; as it is where none is assumed. `taxOf`: without a sign. */
+/** All of them. */
+export const taxIn = (line: Pick<Line, 'amount'>, rates: readonly RatedTax[]): number =>
+  sumOf(taxesIn(line, rates));
+
+const sumOf = (taxes: readonly number[]): number => taxes.reduce((sum, tax) => sum + tax, 0);
+
+/** The row with the taxes of its lines, said of its parts or assumed; as it is where none is assumed. `taxesOf`: at each rate, without a sign; empty for none. */
 export function withTaxesOfLines(
   row: LedgerRow,
-  taxOf: (line: Line) => number,
+  taxesOf: (line: Line) => readonly number[],
   rates: readonly RatedTax[],
 ): LedgerRow {
   const [own, ...others] = linesOf(row);
-  const assumed = others.map((line) => (line.tax === undefined ? taxOf(line) : undefined));
-  const ofOwn = own ? taxOf(own) : 0;
-  if (ofOwn === 0 && assumed.every((tax) => !tax)) return row;
-  const all = others.reduce((sum, { tax = 0 }, at) => sum + (assumed[at] ?? tax), ofOwn);
+  const assumed = others.map((line) => (line.tax === undefined ? taxesOf(line) : undefined));
+  const ofOwn = own ? taxesOf(own) : [];
+  if (sumOf(ofOwn) === 0 && assumed.every((taxes = []) => sumOf(taxes) === 0)) return row;
+  const lines = [ofOwn, ...others.map(({ tax = 0 }, at) => assumed[at] ?? byRate(tax, rates))];
+  const taxes = rates.map(({ kind, rate }, at) => ({
+    kind,
+    rate,
+    amount: sumOf(lines.map((each) => each[at] ?? 0)),
+  }));
   const parts = row.parts?.map((part, at) => {
-    const tax = assumed[at];
-    return tax === undefined || part.kind === 'transfer' ? part : { ...part, tax, taxAssumed: true as const };
+    const ofPart = assumed[at];
+    return ofPart === undefined || part.kind === 'transfer'
+      ? part
+      : { ...part, tax: sumOf(ofPart), taxAssumed: true as const };
   });
-  return { ...row, ...(parts ? { parts } : {}), taxes: byKind(all, rates), taxesAssumed: true };
+  return { ...row, ...(parts ? { parts } : {}), taxes, taxesAssumed: true };
 }
 
-/** An amount of tax by the taxes that it is made of. */
-function byKind(all: number, rates: readonly RatedTax[]): NonNullable<LedgerRow['taxes']> {
+/** An amount of tax, said as one, by the taxes that it is made of. */
+function byRate(all: number, rates: readonly RatedTax[]): number[] {
   // Rates in thousandths of a percent, as tax laws write them, are whole numbers.
   const thousandths = ({ rate }: RatedTax) => Math.round(rate * 1000);
   const whole = rates.reduce((sum, tax) => sum + thousandths(tax), 0);
   let [rated, given] = [0, 0];
   return rates.map((tax) => {
-    const { kind, rate } = tax;
     rated += thousandths(tax);
     const amount = shareOf(all, rated, whole) - given;
     given += amount;
-    return { kind, rate, amount };
+    return amount;
   });
 }
 

@@ -7,19 +7,19 @@ export const CASH_TAKEN: readonly RegExp[] = [
 
 /** Whom taxes are paid to in the six countries and their neighbours; folded text. */
 export const TAX_AUTHORITY =
-  /\b(usataxpymt|irs (usataxpymt|treas|tax|pymt|payment|eftps)|eftps|franchise tax b(oar)?d|canada revenue( agency)?|cra (tax|gst|hst|pymt|payment|t1|instal\w*|remittance|business)|(gst|hst|gst hst|income) tax (cra|canada)|gst hst (pymt|payment|remittance)|receiver general|revenu quebec|hmrc|hm revenue( customs)?|australian tax(ation)? office|ato (payments?|bas|tax)|tax office payments?|(office of the )?revenue commissioners|collector general|inland revenue( dep\w*)?|ird (gst|tax|provisional|payment|pymt)|finanzamt|dgfip|impots?)\b/;
+  /\b(usataxpymt|irs (usataxpymt|treas|tax|pymt|payment|eftps)|eftps|franchise tax b(oar)?d|canada revenue( agency)?|cra (tax|gst|hst|pymt|payment|t1|instal\w*|remittance|business)|(gst|hst|gst hst|income) tax (cra|canada)|gst hst (pymt|payment|remittance)|receiver general|revenu quebec|agence du revenu( du canada)?|arc (tps|tvh|t1|impots?|acomptes?|paiement)|hmrc|hm revenue( customs)?|australian tax(ation)? office|ato (payments?|bas|tax)|tax office payments?|(office of the )?revenue commissioners|collector general|inland revenue( dep\w*)?|ird (gst|tax|provisional|payment|pymt)|finanzamt|dgfip|impots?)\b/;
 /**
  * What such an authority pays back, and nothing else in the text: others are called so too, and pay by "direct credit". Taxes of places and on
  * goods are none of these.
  */
 export const TAX_BACK =
-  /^((canada revenue( agency)?|cra|irs( treas( \d+)?)?|us treasury|hmrc|hm revenue( customs)?|ato|australian tax(ation)? office|ird|inland revenue|revenu quebec|revenue commissioners|collector general) )((tax|income|vat|gst|hst|bas|sales|corporation|self assessment|t1|1040) )*(refund|rebate|repayment|tax ref|tax refund)( [x\d]+)*$|^(gst|hst|gst hst|vat|bas) (refund|repayment)( (cra|ato|ird|hmrc|canada))?( [x\d]+)*$/;
+  /^((canada revenue( agency)?|cra|irs( treas( \d+)?)?|us treasury|hmrc|hm revenue( customs)?|ato|australian tax(ation)? office|ird|inland revenue|revenu quebec|revenue commissioners|collector general) )((tax|income|vat|gst|hst|bas|sales|corporation|self assessment|t1|1040) )*(refund|rebate|repayment|tax ref|tax refund)( [x\d]+)*$|^(gst|hst|gst hst|vat|bas) (refund|repayment)( (cra|ato|ird|hmrc|canada))?( [x\d]+)*$|^(agence du revenu( du canada)?|arc|revenu quebec) ((tps|tvh|tvq|impots?|t1) )*(remboursement|remb)( (tps|tvh|tvq|impots?|t1))*( [x\d]+)*$|^(remboursement|remb) (de )?((tps|tvh|tvq) )+(arc|canada|revenu quebec)?( ?[x\d]+)*$/;
 /** What a state gives to persons, never to their business. */
 export const BENEFIT =
-  /^(canada |cra )?((gst|hst|gst hst)( tax)? credit|climate action( incentive)?|canada carbon rebate|carbon rebate|child (benefit|tax benefit)|ccb|workers benefit|cwb|acwb|trillium( benefit)?)( (canada|cra|pymt|payment))?( [x\d]+)*$/;
+  /^(canada |cra )?((gst|hst|gst hst)( tax)? credit|climate action( incentive)?|canada carbon rebate|carbon rebate|child (benefit|tax benefit)|ccb|workers benefit|cwb|acwb|trillium( benefit)?)( (canada|cra|pymt|payment))?( [x\d]+)*$|^(credit (pour la )?(tps|tps tvh)|credit d impot (pour )?solidarite|allocation( canadienne)? (pour enfants?|famille|familiale)|remise canadienne sur le carbone)( (canada|arc|retraite quebec))?( [x\d]+)*$/;
 /** The owner's own tax on what was earned. */
 export const INCOME_TAX =
-  /\b(income tax|self assessment|self assess|sa tax|1040( ?es)?|estimated tax|t1|instal(l)?ments?|provisional tax|einkommensteuer|impot sur le revenu)\b/;
+  /\b(income tax|self assessment|self assess|sa tax|1040( ?es)?|estimated tax|t1|instal(l)?ments?|provisional tax|einkommensteuer|impot sur le revenu|impots?( des)? particuliers?|acomptes?( provisionnels?)?)\b/;
 /** What is withheld from wages, and what is no tax on sales or income. */
 export const PAYROLL_TAX =
-  /\b(paye|payroll|941|940|withh\w*|employer|source deductions?|wages|lohnsteuer|customs duty|duty|import vat|stamp|student loan|penalt(y|ies)|cotisations?)\b/;
+  /\b(paye|payroll|941|940|withh\w*|employer|source deductions?|wages|lohnsteuer|customs duty|duty|import vat|stamp|student loan|penalt(y|ies)|cotisations?|retenues?( a la source)?|deductions? a la source|das)\b/;

@@ -19,7 +19,7 @@ const OWN_ACCOUNT = [
   /\b(transfer|trf|xfer|tfr|moved?|sweep) (to|from) (my |own |your |the )?((online|high yield|cash|instant|easy) )?(savings?|sav|chequing|checking|chk|money market|isa|brokerage)\b/,
   /\b(to|from) (savings|chequing|checking) (account )?transfer\b|\bsavings? (account )?transfer\b/,
   /\bumbuchung\b|\beigenuber(trag|weisung)\b|\bubertrag (auf|von|vom) (eigene\w* konto|sparkonto|tagesgeld\w*)\b/,
-  /\bvir(ement)? (interne|compte a compte|entre (mes |vos )?comptes)\b|\b(vir(ement)?|transfert) (vers|depuis|de|du|a) (mon |votre )?(compte )?(d )?(epargne|livret)\b|\btransfert entre (mes |vos )?comptes\b/,
+  /\bvir(ement)? (interne|compte a compte|entre (mes |vos )?comptes)\b|\b(vir(ement)?|transfert) (vers|depuis|de|du|au|a) (mon |votre )?((compte )?(d )?(epargne|livret)|compte (de )?(cheques?|courant))\b|\btransfert entre (mes |vos )?comptes\b/,
   /\b(overboeking|overschrijving) (naar|van) (eigen|spaar)\w*|\beigen rekening\b|\b(naar|van) (oranje )?spaarrekening\b/,
   /\btraspaso (entre cuentas|interno|propio|(a|desde|de) cuenta (de )?ahorro)|\btransferencia entre (mis |sus )?cuentas\b/,
   /\bgiroconto\b|\btransferencia entre contas\b|\b(aplicacao|resgate|transferencia (para|da)) (a )?poupanca\b/,
@@ -46,7 +46,7 @@ const PAID_ON_CARD = [...PAYMENT_ARRIVED, ...PAYMENT_MADE];
 
 /** A quick look at a text as written: without these letters, and without any but plain ones, it speaks of none of the above. */
 const MAY_SPEAK =
-  /loan|mortgage|heloc|line of|loc|sba|bdc|credit|rebate|refund|benefit|facility|pret|darlehen|visa|mastercard|amex|\bmc\b|american express|barclaycard|mbna|capital one|transfer|trf|owner|proprietor|partner|member|shareholder|director|draw|capital|funds|dla|privat|apport|retrait|prelevement|xfer|tfr|move|sweep|umbuch|uber|\bvir|overboek|overschrijv|eigen|spaar|traspaso|giro|poupan|przelew|miedzy|prevod|sajat|egen|egna|egne|siirto|pay|pymt|pmt|bill|paiement|zahlung|einzug|pago|pagamento|betal|splata|kreditkart|carte|creditcard|tarjeta|carta|fatura|hitelkart|withdraw|atm|abm|cash|retrait|bargeld|geldautomat|irs|treasury|eftps|cra|gst|hst|bas|climate|carbon|child|trillium|ccb|cwb|revenue|receiver|hmrc|ato|tax|ird|finanzamt|impot|dgfip|[^\x20-\x7e]/i;
+  /loan|mortgage|heloc|line of|loc|sba|bdc|credit|rebate|refund|benefit|facility|pret|darlehen|visa|mastercard|amex|\bmc\b|american express|barclaycard|mbna|capital one|transfer|trf|owner|proprietor|partner|member|shareholder|director|draw|capital|funds|dla|privat|apport|retrait|prelevement|xfer|tfr|move|sweep|umbuch|uber|\bvir|overboek|overschrijv|eigen|spaar|traspaso|giro|poupan|przelew|miedzy|prevod|sajat|egen|egna|egne|siirto|pay|pymt|pmt|bill|paiement|zahlung|einzug|pago|pagamento|betal|splata|kreditkart|carte|creditcard|tarjeta|carta|fatura|hitelkart|withdraw|atm|abm|cash|retrait|bargeld|geldautomat|irs|treasury|eftps|cra|gst|hst|bas|climate|carbon|child|trillium|ccb|cwb|receiver|hmrc|ato|tax|ird|finanzamt|impot|dgfip|revenu|tps|tvh|\barc\b|allocation|solidarite|remb|[^\x20-\x7e]/i;
 
 /**
  * Marks the rows that only move the owner's money: between own accounts, to pay a card, from a lender or back to one, into or out of the business, to

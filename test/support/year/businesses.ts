@@ -1,5 +1,6 @@
 import type { Country, Profession } from '../../../shared/model/template.ts';
 import type { Purpose } from '../../../shared/countries/purpose.ts';
+import type { Language } from '../../../shared/text/language.ts';
 
 /** One whom the business pays over and over: as its bank writes it, what for, how often a year, and what usually in cents. */
 export interface Payee {
@@ -22,9 +23,13 @@ export interface Business {
   readonly days: { readonly from: string; readonly to: string };
   /** The country's usual sales tax, in thousandths of a percent; none in the United States. */
   readonly tax?: { readonly kind: string; readonly thousandths: number };
+  /** Québec's tax, which is charged and claimed beside the country's. */
+  readonly second?: { readonly kind: string; readonly thousandths: number };
   /** A tax of the province that documents state too and nobody claims: it is part of the cost. */
   readonly alsoPaid?: { readonly kind: string; readonly thousandths: number };
   readonly number?: string;
+  /** What its owner reads, where that is not English. */
+  readonly language?: Language;
   /** A day within the year on which it may come to charge that. */
   readonly registers?: string;
   readonly filing?: 'quarter' | 'two-months';
@@ -297,4 +302,41 @@ const inBritishColumbia: readonly Business[] = ontario
     ]
   : [];
 
-export const businesses: readonly Business[] = [...ofEachCountry, ...inBritishColumbia];
+/** A business of Québec, whose bank and owner write French: sales bear GST and QST, and both are claimed. */
+const inQuebec: readonly Business[] = ontario
+  ? [
+      {
+        ...{ ...ontario, region: 'QC', language: 'fr', towns: ['LAVAL QC', 'GATINEAU QC', 'MONTREAL QC'] },
+        ...{ tax: { kind: 'GST', thousandths: 5000 }, second: { kind: 'QST', thousandths: 9975 } },
+        clients: ['DEPOT MAISONS DRAYTON', 'VIREMENT INTERAC DE CLINIQUE ELLERBY'],
+        payees: [
+          card('PETRO-CANADA', 'vehicle', 14, 8200),
+          card('RONA', 'materials', 10, 18_400),
+          card('TIM HORTONS', 'meals', 8, 1150),
+          card('ADOBE *CREATIVE CLOUD', 'software', 6, 2999),
+          card('BUREAU EN GROS', 'office', 4, 5600),
+          card('AMZN MKTP CA', 'supplies', 4, 5600),
+          card('NETFLIX.COM', 'personal', 3, 2099),
+          card('METRO PLUS', 'personal', 3, 11_300),
+          bank('BELL MOBILITE', 'phone', 6, 9500),
+          bank('INTACT ASSURANCE PRIME', 'insurance', 4, 21_000, false),
+          bank('VIREMENT INTERAC MARC DUBREUIL', 'construction-subcontractors', 5, 90_000, false),
+          bank('PLOMBERIE KELBROOK INC', 'construction-subcontractors', 3, 56_500),
+        ],
+        lines: {
+          ...{ toSavings: 'VIREMENT A EPARGNE', fromChecking: 'VIREMENT DE COMPTE CHEQUES' },
+          ...{ vagueOut: 'VIREMENT ACCESD', vagueIn: 'VIREMENT ACCESD' },
+          ...{ paysCard: 'PAIEMENT VISA', cardPaid: 'PAIEMENT - MERCI' },
+          ...{ draw: 'RETRAIT PROPRIETAIRE', drawByName: 'VIREMENT INTERAC J PELLY' },
+          contribution: 'APPORT DU PROPRIETAIRE',
+          ...{ salesTax: 'REVENU QUEBEC TPS TVQ', incomeTax: 'AGENCE DU REVENU DU CANADA ACOMPTE T1' },
+          ...{ cash: 'RETRAIT GUICHET', loanIn: 'DEBOURSEMENT PRET', loanPayment: 'REMBOURSEMENT PRET' },
+          ...{ interest: 'INTERETS VERSES', fee: 'FRAIS MENSUELS' },
+          ...{ clientRefund: 'VIREMENT INTERAC A CLINIQUE ELLERBY', supplierRefund: 'RONA REMBOURSEMENT' },
+          equipment: 'BEST BUY',
+        },
+      },
+    ]
+  : [];
+
+export const businesses: readonly Business[] = [...ofEachCountry, ...inBritishColumbia, ...inQuebec];

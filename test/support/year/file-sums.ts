@@ -1,6 +1,22 @@
 import * as XLSX from '@e965/xlsx';
+import type { Language } from '../../../shared/text/language.ts';
 
 type Cell = string | number | undefined;
+
+/** What files call their columns and kinds of entries, in each language. */
+const WORDS = {
+  en: {
+    ...{ category: 'Category', type: 'Type', amount: 'Amount', tax: 'Tax' },
+    kinds: ['Income', 'Expense', 'Transfer', 'Personal', 'Owner’s draw', 'Owner’s contribution'],
+  },
+  fr: {
+    ...{ category: 'Catégorie', type: 'Type', amount: 'Montant', tax: 'Taxe' },
+    kinds: [
+      ...['Revenu', 'Dépense', 'Virement', 'Personnel'],
+      ...['Prélèvement du propriétaire', 'Apport du propriétaire'],
+    ],
+  },
+} as const;
 
 /** A CSV's cells; the product quotes what holds a comma, a quote or a line break. */
 function cellsOf(line: string): string[] {
@@ -16,12 +32,12 @@ export function rowsOfCsv(csv: string): string[][] {
 }
 
 /** The rows of a workbook's only sheet from its headings to the empty one before its total. */
-export function rowsOfWorkbook(file: Uint8Array): Cell[][] {
+export function rowsOfWorkbook(file: Uint8Array, language: Language): Cell[][] {
   const { SheetNames, Sheets } = XLSX.read(file);
   const sheet = Sheets[SheetNames[0] ?? ''];
   if (!sheet) throw new Error('The workbook has no sheet.');
   const rows = XLSX.utils.sheet_to_json<Cell[]>(sheet, { header: 1 });
-  const table = rows.slice(rows.findIndex((row) => row.includes('Category')));
+  const table = rows.slice(rows.findIndex((row) => row.includes(WORDS[language].category)));
   const end = table.findIndex((row) => row.length === 0 || row[0] === undefined);
   return end === -1 ? table : table.slice(0, end);
 }
@@ -35,17 +51,22 @@ function centsOf(cell: Cell): number {
   return Number(`${sign}${units}${cents}`);
 }
 
-/** What the rows of a file of entries add up to by category and type, less its Tax column, as anybody with a spreadsheet does it. */
-export function fileSums([titles = [], ...rows]: readonly (readonly Cell[])[]): {
+/** What the rows of a file of entries add up to by category and type, less its Tax column, as anybody with a spreadsheet does it. Types are told in English. */
+export function fileSums(
+  [titles = [], ...rows]: readonly (readonly Cell[])[],
+  language: Language,
+): {
   categories: Record<string, number>;
   types: Record<string, number>;
 } {
-  const at = (title: string) => titles.indexOf(title);
-  const [category, type, amount, tax] = [at('Category'), at('Type'), at('Amount'), at('Tax')];
+  const words = WORDS[language];
+  const at = (title: 'category' | 'type' | 'amount' | 'tax') => titles.indexOf(words[title]);
+  const [category, type, amount, tax] = [at('category'), at('type'), at('amount'), at('tax')];
+  const typeOf = (said: string) => WORDS.en.kinds[words.kinds.findIndex((kind) => kind === said)] ?? said;
   const [categories, types] = [new Map<string, number>(), new Map<string, number>()];
   for (const cells of rows) {
     const cents = centsOf(cells[amount]) - (tax === -1 ? 0 : centsOf(cells[tax]));
-    const kind = String(cells[type]);
+    const kind = typeOf(String(cells[type]));
     types.set(kind, (types.get(kind) ?? 0) + cents);
     if (kind !== 'Income' && kind !== 'Expense') continue;
     const name = `${String(cells[category])}, ${kind}`;

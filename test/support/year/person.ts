@@ -25,7 +25,7 @@ import type { Transaction } from '../../../shared/model/transaction.ts';
 import { memoryImports } from '../memory-imports.ts';
 import { bankFile } from './bank-file.ts';
 import type { Business } from './businesses.ts';
-import type { Registration, TrueAccount, TrueEvent } from './true-year.ts';
+import type { Registration, TrueAccount, TrueEvent, Was } from './true-year.ts';
 
 const ACCOUNTS: readonly TrueAccount[] = ['checking', 'credit-card', 'savings'];
 /** From here on an offer is taken as it is, in percent. */
@@ -125,7 +125,7 @@ class Person {
   async #bringDocuments({ from, to }: { from: string; to: string }): Promise<void> {
     const { cloud, caller } = this.#books;
     const { organizationId, userId } = caller;
-    const { currency, tax } = this.#business;
+    const { currency } = this.#business;
     for (const { date, amount, was, document } of this.#all) {
       if (!document || date < from || date > to || was.is !== 'business') continue;
       const id = v7();
@@ -139,13 +139,7 @@ class Person {
         page: 1,
         box: [0, 0, 1, 1] as [number, number, number, number],
       };
-      const taxes =
-        tax && was.tax > 0
-          ? [
-              { kind: tax.kind, rate: tax.thousandths / 1000, amount: was.tax, ...place },
-              ...statedBeside(this.#business, was.tax).map((stated) => ({ ...stated, ...place })),
-            ]
-          : [];
+      const taxes = statedTaxes(this.#business, was).map((stated) => ({ ...stated, ...place }));
       await cloud.receipts.tryAddUpload(upload, {
         ...pendingReceipt(upload),
         ...{
@@ -290,9 +284,15 @@ function known<T extends object>(outcome: T | Refusal): T {
   return outcome;
 }
 
-/** The province's tax on the same price, as a document states it beside the country's. */
-function statedBeside({ tax, alsoPaid }: Business, amount: number) {
-  if (!tax || !alsoPaid) return [];
-  const beside = Math.round((amount * alsoPaid.thousandths) / tax.thousandths);
-  return [{ kind: alsoPaid.kind, rate: alsoPaid.thousandths / 1000, amount: beside }];
+/** The taxes on a price as a document states them, the province's beside the country's. */
+function statedTaxes({ tax, second, alsoPaid }: Business, was: Extract<Was, { is: 'business' }>) {
+  if (!tax || was.tax === 0) return [];
+  const stated = ({ kind, thousandths }: typeof tax, amount: number) => ({
+    ...{ kind, rate: thousandths / 1000, amount },
+  });
+  return [
+    stated(tax, was.tax),
+    ...(second && was.second ? [stated(second, was.second)] : []),
+    ...(alsoPaid ? [stated(alsoPaid, Math.round((was.tax * alsoPaid.thousandths) / tax.thousandths))] : []),
+  ];
 }

@@ -1,3 +1,4 @@
+import '../../../functions/runtime/language.ts';
 import { isRefusal } from '../../../functions/domain/outcome.ts';
 import type { Refusal } from '../../../functions/domain/outcome.ts';
 import { reportFile } from '../../../functions/use-cases/exports/report-file.ts';
@@ -6,6 +7,7 @@ import { getReport } from '../../../functions/use-cases/reports/get-report.ts';
 import { getSalesTax } from '../../../functions/use-cases/reports/get-sales-tax.ts';
 import { v7 } from 'uuid';
 import { entryCategories, templateFor } from '../../../shared/countries/index.ts';
+import { sayCategory } from '../../../shared/text/listed-names.ts';
 import { gathered } from '../gathered.ts';
 import type { Business } from './businesses.ts';
 import { fileSums, rowsOfCsv, rowsOfWorkbook } from './file-sums.ts';
@@ -14,7 +16,7 @@ import type { keptYear } from './person.ts';
 type Kept = Awaited<ReturnType<typeof keptYear>>;
 
 /** What the product tells of the year, by what its categories are for, in cents. */
-export async function toldYear({ country, profession, days }: Business, { cloud, caller }: Kept) {
+export async function toldYear({ country, profession, days, language }: Business, { cloud, caller }: Kept) {
   const template = templateFor(country, profession);
   const purposeOf = (key: string): string => {
     const [kind = '', id = ''] = key.split(':');
@@ -40,7 +42,7 @@ export async function toldYear({ country, profession, days }: Business, { cloud,
     /** Rows as a person sees them, by their name and their side. */
     rows: Object.fromEntries(
       profitLoss.rows.map(({ key, label, amount }) => [
-        `${label}, ${key.startsWith('income:') ? 'Income' : 'Expense'}`,
+        `${sayCategory(label, language)}, ${key.startsWith('income:') ? 'Income' : 'Expense'}`,
         amount,
       ]),
     ),
@@ -49,12 +51,12 @@ export async function toldYear({ country, profession, days }: Business, { cloud,
 
 /** What the entries of the year come to in the file that somebody downloads. */
 export async function exportedSums(
-  { days }: Business,
+  { days, language = 'en' }: Business,
   { cloud, caller }: Kept,
   format: 'csv' | 'xlsx',
 ): Promise<ReturnType<typeof fileSums>> {
   const wish = { id: v7(), type: 'transactions', format, ...days } as const;
-  const { id } = known(await makeReport(wish, caller, cloud));
+  const { id } = known(await makeReport(wish, { ...caller, person: { ...caller.person, language } }, cloud));
   const { organizationId } = caller;
   const [report, organization] = [
     await cloud.reports.get(organizationId, id),
@@ -64,7 +66,7 @@ export async function exportedSums(
   const file = await reportFile(report, organization, cloud);
   if (typeof file === 'string') throw new Error(file);
   const bytes = await gathered(file.chunks);
-  return fileSums(format === 'csv' ? rowsOfCsv(bytes.toString()) : rowsOfWorkbook(bytes));
+  return fileSums(format === 'csv' ? rowsOfCsv(bytes.toString()) : rowsOfWorkbook(bytes, language), language);
 }
 
 function known<T extends object>(outcome: T | Refusal): T {

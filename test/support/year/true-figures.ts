@@ -82,8 +82,9 @@ interface Line {
   readonly purpose: string;
   /** With its tax, money out negative. */
   readonly amount: number;
-  /** Of a sale the tax that is owed, of a purchase what its document states; of the amount's sign. */
+  /** Of a sale the tax that is owed, of a purchase what its document states; of the amount's sign. `second`: that of the other tax. */
   readonly tax: number;
+  readonly second: number;
   readonly isExempt?: boolean;
 }
 
@@ -92,12 +93,14 @@ const isIncome = (purpose: string): boolean => purpose === 'sales' || purpose ==
 /** What the business earned and spent, line by line; of a loan's payment its interest alone. */
 function linesOf(events: readonly TrueEvent[], since: string | null): Line[] {
   return events.flatMap(({ date, amount, was, document }): Line[] => {
-    if (was.is === 'loan-payment') return [{ date, purpose: 'interest', amount: -was.interest, tax: 0 }];
+    if (was.is === 'loan-payment')
+      return [{ date, purpose: 'interest', amount: -was.interest, tax: 0, second: 0 }];
     if (was.is !== 'business') return [];
     const isStated = isIncome(was.purpose) || document !== undefined;
     const isFiled = since !== null && date >= since;
-    const tax = isStated && isFiled ? Math.sign(amount) * was.tax : 0;
-    return [{ date, purpose: was.purpose, amount, tax, isExempt: was.isExempt === true }];
+    const sign = isStated && isFiled ? Math.sign(amount) : 0;
+    const [tax, second] = [sign * was.tax, sign * (was.second ?? 0)];
+    return [{ date, purpose: was.purpose, amount, tax, second, isExempt: was.isExempt === true }];
   });
 }
 
@@ -109,17 +112,24 @@ const taken = (country: Country, purpose: string, tax: number): number =>
 function summed(lines: readonly Line[], nameOf: (line: Line) => string): Map<string, Line[]> {
   return Map.groupBy(lines, nameOf);
 }
-const sumOf = (lines: readonly Line[], of: 'amount' | 'tax'): number =>
+const sumOf = (lines: readonly Line[], of: 'amount' | 'tax' | 'second'): number =>
   lines.reduce((sum, line) => sum + line[of], 0);
 
 const byMonth = (line: Line): string => `${line.date.slice(0, 7)} ${line.purpose}`;
 
-/** The taxes that count, by purpose. */
-function taxesOf(lines: readonly Line[], { country }: Business): Map<string, number> {
+/** What counts of both taxes, by purpose; `only`: of one of them. Where half counts, half of both is rounded once: what the first leaves is the second's. */
+function taxesOf(
+  lines: readonly Line[],
+  { country }: Business,
+  only?: 'tax' | 'second',
+): Map<string, number> {
   const sums = new Map<string, number>();
   for (const some of summed(lines, byMonth).values()) {
     const purpose = some[0]?.purpose ?? '';
-    sums.set(purpose, (sums.get(purpose) ?? 0) + taken(country, purpose, sumOf(some, 'tax')));
+    const [tax, second] = [sumOf(some, 'tax'), sumOf(some, 'second')];
+    const [first, both] = [taken(country, purpose, tax), taken(country, purpose, tax + second)];
+    const counted = only === undefined ? both : only === 'tax' ? first : both - first;
+    sums.set(purpose, (sums.get(purpose) ?? 0) + counted);
   }
   return sums;
 }
@@ -173,7 +183,7 @@ function formOf(
 
 /** The returns of the periods of a year: what was charged and what may be claimed, with what the country's form asks for of the sales. */
 function returnsOf(lines: readonly Line[], since: string, business: Business) {
-  const { country, days, filing } = business;
+  const { days, filing } = business;
   const months = filing === 'quarter' ? 3 : 2;
   const periodOf = (date: string) => {
     const [year = 0, month = 1] = date.split('-').map(Number);
@@ -186,38 +196,59 @@ function returnsOf(lines: readonly Line[], since: string, business: Business) {
   }
   return periods.map((period) => {
     const some = lines.filter(({ date }) => date >= since && periodOf(date) === period);
-    const taxes = taxesOf(some, business);
-    const charged = taxes.get('sales') ?? 0;
-    const claimed = 0 - [...taxes].reduce((sum, [of, tax]) => sum + (isIncome(of) ? 0 : tax), 0);
+    const [charged, claimed] = chargedAndClaimed(taxesOf(some, business, 'tax'));
+    const [chargedSecond, claimedSecond] = chargedAndClaimed(taxesOf(some, business, 'second'));
     const of = (isMeant: (line: Line) => boolean) => sumOf(some.filter(isMeant), 'amount');
     const isBought = ({ purpose }: Line) => !isIncome(purpose);
     const bought = some.filter(isBought);
-    return boxesOf(country, {
-      ...{ charged, claimed, sales: of(({ purpose }) => purpose === 'sales') },
+    return boxesOf(business, {
+      ...{ charged, claimed, chargedSecond, claimedSecond, sales: of(({ purpose }) => purpose === 'sales') },
       exempt: of(({ isExempt = false }) => isExempt),
       bought: 0 - sumOf(bought, 'amount'),
-      stated: 0 - sumOf(bought, 'tax'),
+      stated: 0 - sumOf(bought, 'tax') - sumOf(bought, 'second'),
       capital: 0 - of(({ purpose }) => purpose === 'equipment'),
       untaxed: 0 - of((line) => isBought(line) && line.tax === 0),
     });
   });
 }
 
+function chargedAndClaimed(taxes: ReadonlyMap<string, number>): [charged: number, claimed: number] {
+  const claimed = [...taxes].reduce((sum, [of, tax]) => sum + (isIncome(of) ? 0 : tax), 0);
+  return [taxes.get('sales') ?? 0, 0 - claimed];
+}
+
 /** What a period comes to, in cents and positive: `bought` with its tax, of which documents state `stated`; `untaxed` those without any. */
 type Period = Readonly<
-  Record<'charged' | 'claimed' | 'sales' | 'exempt' | 'bought' | 'stated' | 'capital' | 'untaxed', number>
+  Record<
+    | 'charged'
+    | 'claimed'
+    | 'chargedSecond'
+    | 'claimedSecond'
+    | 'sales'
+    | 'exempt'
+    | 'bought'
+    | 'stated'
+    | 'capital'
+    | 'untaxed',
+    number
+  >
 >;
 
 const whole = (cents: number): number => cents - (cents % 100) || 0;
 
-function boxesOf(
-  country: Country,
-  { charged, claimed, sales, exempt, bought, stated, capital, untaxed }: Period,
-): Readonly<Record<string, number>> {
+function boxesOf({ country, second }: Business, period: Period): Readonly<Record<string, number>> {
+  const { charged, claimed, chargedSecond, claimedSecond, ...sums } = period;
+  const { sales, exempt, bought, stated, capital, untaxed } = sums;
   const net = charged - claimed;
   switch (country) {
     case 'Canada':
-      return { 101: sales - charged, 103: charged, 105: charged, 106: claimed, 108: claimed, 109: net };
+      return {
+        101: sales - charged - chargedSecond,
+        ...{ 103: charged, 105: charged, 106: claimed, 108: claimed, 109: net },
+        // Form FPZ-500 has both taxes, in lines of their own.
+        ...(second ? { 203: chargedSecond, 205: chargedSecond, 206: claimedSecond } : {}),
+        ...(second ? { 208: claimedSecond, 209: chargedSecond - claimedSecond } : {}),
+      };
     case 'UK':
       return {
         1: charged,

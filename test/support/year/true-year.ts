@@ -6,13 +6,18 @@ import type { Business } from './businesses.ts';
 export type TrueAccount = 'checking' | 'savings' | 'credit-card';
 
 /**
- * What really happened. `tax`: the sales tax in it, in cents without a sign; `isExempt`: a sale that no such tax is charged on. `interest`: what of a loan's payment is interest, in cents without a
+ * What really happened. `tax`: the sales tax in it, in cents without a sign, and `second`: the other one where there are two; `isExempt`: a sale that no such tax is charged on. `interest`: what of a loan's payment is interest, in cents without a
  * sign. `own` only moved money: between accounts, to the lender, to the tax authority.
  */
 export type Was =
-  | { readonly is: 'business'; readonly purpose: Purpose; readonly tax: number; readonly isExempt?: boolean }
+  | ({ readonly is: 'business'; readonly purpose: Purpose; readonly isExempt?: boolean } & Taxes)
   | { readonly is: 'loan-payment'; readonly interest: number }
   | { readonly is: 'own' | 'owner' | 'personal' };
+
+interface Taxes {
+  readonly tax: number;
+  readonly second?: number;
+}
 
 /** One thing that happened in the year, which is one line of a bank's statement; `amount` in cents, money out negative. */
 export interface TrueEvent {
@@ -64,43 +69,48 @@ export function trueYear(business: Business, { since, isMixed }: Registration, s
     .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
 }
 
-/** The tax that is in a price, beside another tax where there is one: of so many thousandths of a percent, half a cent rounded up. */
-function taxIn(price: number, thousandths: number, alsoPaid = 0): number {
-  const whole = 100_000 + thousandths + alsoPaid;
-  return Math.floor((2 * price * thousandths + whole) / (2 * whole));
+/** The taxes that are in a price: each of so many thousandths of a percent, half a cent rounded up. */
+function taxesIn(price: number, { tax, second, alsoPaid }: Business): Taxes {
+  const thousandths = [tax, second, alsoPaid].map((one) => one?.thousandths ?? 0);
+  const whole = thousandths.reduce((sum, one) => sum + one, 100_000);
+  const [first = 0, other = 0] = thousandths.map((one) =>
+    Math.floor((2 * price * one + whole) / (2 * whole)),
+  );
+  return second ? { tax: first, second: other } : { tax: first };
 }
 
-/** An invoice: a net price with its tax on top, both in whole cents. */
-function invoiced(net: number, thousandths: number) {
-  const tax = Math.floor((2 * net * thousandths + 100_000) / 200_000);
-  return { gross: net + tax, tax };
+/** An invoice: a net price with its taxes on top, all in whole cents. */
+function invoiced(net: number, business: Business, isTaxed: boolean) {
+  const on = (thousandths = 0) => (isTaxed ? Math.floor((2 * net * thousandths + 100_000) / 200_000) : 0);
+  const [tax, second] = [on(business.tax?.thousandths), on(business.second?.thousandths)];
+  return { gross: net + tax + second, taxes: business.second ? { tax, second } : { tax } };
 }
 
-const rateOn = ({ tax }: Business, since: string | null, date: string): number =>
-  tax && since !== null && date >= since ? tax.thousandths : 0;
+const charges = (since: string | null, date: string): boolean => since !== null && date >= since;
 
 function sales(business: Business, { since, isMixed }: Registration, { below, day }: Draws): TrueEvent[] {
   const { clients } = business;
   return Array.from({ length: 24 }, (_, at) => {
     const [date, net] = [day(), 40_000 + below(400_000)];
     const isExempt = isMixed && at % clients.length === 1;
-    const bill = invoiced(net, isExempt ? 0 : rateOn(business, since, date));
+    const bill = invoiced(net, business, !isExempt && charges(since, date));
     return {
       ...{ date, account: 'checking', text: clients[at % clients.length] ?? '', amount: bill.gross },
-      was: { is: 'business', purpose: 'sales', tax: bill.tax, isExempt },
+      was: { is: 'business', purpose: 'sales', ...bill.taxes, isExempt },
     };
   });
 }
 
-function purchases({ payees, towns, tax, alsoPaid }: Business, { below, day }: Draws): TrueEvent[] {
+function purchases(business: Business, { below, day }: Draws): TrueEvent[] {
+  const { payees, towns } = business;
   return payees.flatMap(({ text, purpose, times, usual, account, isTaxed }) =>
     Array.from({ length: times }, (): TrueEvent => {
       const price = Math.round((usual * (80 + below(40))) / 100);
       const paid = { date: day(), account, text: printed(text, account, towns, below), amount: -price };
       if (purpose === 'personal') return { ...paid, was: { is: 'personal' } };
-      const included = tax && isTaxed ? taxIn(price, tax.thousandths, alsoPaid?.thousandths) : 0;
+      const included = isTaxed ? taxesIn(price, business) : { tax: 0 };
       const document = below(LOST_OF) === 0 ? {} : { document: { vendor: text, isCredit: false } };
-      return { ...paid, was: { is: 'business', purpose, tax: included }, ...document };
+      return { ...paid, was: { is: 'business', purpose, ...included }, ...document };
     }),
   );
 }
@@ -124,38 +134,31 @@ const isOf = (client: string, text: string): boolean => text.endsWith(client.spl
 
 /** What a client got back, with its tax, and what a supplier paid back, once by a credit note. */
 function refunds(business: Business, { since, isMixed }: Registration, { below, day }: Draws): TrueEvent[] {
-  const { lines, tax, alsoPaid, refunded, clients } = business;
+  const { lines, refunded, clients } = business;
   const date = day();
   const isExempt = isMixed && isOf(clients[1] ?? '', lines.clientRefund);
-  const given = invoiced(10_000 + below(9000), isExempt ? 0 : rateOn(business, since, date));
+  const given = invoiced(10_000 + below(9000), business, !isExempt && charges(since, date));
   const got = 2000 + below(3000);
   return [
     {
       ...{ date, account: 'checking', text: lines.clientRefund, amount: -given.gross },
-      was: { is: 'business', purpose: 'sales', tax: given.tax, isExempt },
+      was: { is: 'business', purpose: 'sales', ...given.taxes, isExempt },
     },
     {
       ...{ date: day(), account: 'credit-card', text: lines.supplierRefund, amount: got },
-      was: {
-        is: 'business',
-        purpose: refunded,
-        tax: tax ? taxIn(got, tax.thousandths, alsoPaid?.thousandths) : 0,
-      },
+      was: { is: 'business', purpose: refunded, ...taxesIn(got, business) },
       document: { vendor: lines.supplierRefund.replace(' REFUND', ''), isCredit: true },
     },
   ];
 }
 
 /** Something dear that is used for years, with its invoice. */
-function equipment({ lines, tax, alsoPaid, equipmentPrice }: Business, { below, day }: Draws): TrueEvent {
+function equipment(business: Business, { below, day }: Draws): TrueEvent {
+  const { lines, equipmentPrice } = business;
   const price = equipmentPrice + below(14_000);
   return {
     ...{ date: day(), account: 'credit-card', text: lines.equipment, amount: -price },
-    was: {
-      is: 'business',
-      purpose: 'equipment',
-      tax: tax ? taxIn(price, tax.thousandths, alsoPaid?.thousandths) : 0,
-    },
+    was: { is: 'business', purpose: 'equipment', ...taxesIn(price, business) },
     document: { vendor: lines.equipment, isCredit: false },
   };
 }

@@ -6,7 +6,7 @@ import type { RatedTax } from '../../../../shared/countries/standard-taxes.ts';
 import { entryLines } from '../../../../shared/entry-lines.ts';
 import { shareOf } from '../../../../shared/exchange.ts';
 import type { Country } from '../../../../shared/model/template.ts';
-import { taxIn, withTaxesOfLines } from '../../ledger/assumed-taxes.ts';
+import { taxesIn, taxIn, withTaxesOfLines } from '../../ledger/assumed-taxes.ts';
 import type { Line, TaxedBooks } from '../../ledger/assumed-taxes.ts';
 import type { LedgerRow } from '../../ledger/ledger-row.ts';
 import { claimRules } from './claim-rules.ts';
@@ -93,8 +93,8 @@ export function withUsualTax(books: TaxedBooks): (row: LedgerRow) => LedgerRow {
   return (row) => {
     if (!usual || claimOf(row) === 0) return row;
     const rates = usual.ratesOn(row.date);
-    const taxOf = (line: Line) => (usual.isTaxed(line) ? taxIn(line, rates) : 0);
-    const { taxesAssumed: _assumed, parts, ...taxed } = withTaxesOfLines(row, taxOf, rates);
+    const taxesOf = (line: Line) => (usual.isTaxed(line) ? taxesIn(line, rates) : []);
+    const { taxesAssumed: _assumed, parts, ...taxed } = withTaxesOfLines(row, taxesOf, rates);
     const said = parts?.map(({ taxAssumed: _taxAssumed, ...part }) => part);
     return { ...taxed, ...(said ? { parts: said } : {}), taxesSaid: true };
   };

@@ -83,6 +83,17 @@ describe('categorySuggester', () => {
     expect(fee).toMatchObject({ categoryId: 'bank-fees', confidence: SURE_MIN });
   });
 
+  it.each(['INTEREST PAID', 'INTERETS VERSES', 'Intérêts créditeurs'])(
+    'books “%s” as income where it came in, and not where it went out',
+    (text) => {
+      const suggest = categorySuggester({ rules: [], history: [], choices });
+      const earned = suggest(row(text, 300));
+      const purposeOf = (id?: string) => choices.find((choice) => choice.id === id)?.purpose;
+      expect([earned?.confidence, purposeOf(earned?.categoryId)]).toEqual([SURE_MIN, 'interest-income']);
+      expect(purposeOf(suggest(row(text, -300))?.categoryId)).not.toBe('interest-income');
+    },
+  );
+
   it('takes a name that only stands within another for a hint, not for the same vendor', () => {
     const paid = [1, 2, 3].map(() => ({ ...row('Z ENERGY 48213 HAMILTON'), categoryId: 'fuel' }));
     const suggest = categorySuggester({ rules: [], history: paid, choices: [] });

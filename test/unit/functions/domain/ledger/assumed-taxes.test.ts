@@ -41,6 +41,14 @@ describe('the tax that is assumed of a sale', () => {
         ['QST', 9.975, 9975],
       ],
     ],
+    [
+      'each of them rounded for itself, as on the invoice',
+      { region: 'QC', amount: 45_994 },
+      [
+        ['GST', 5, 2000],
+        ['QST', 9.975, 3990],
+      ],
+    ],
     ['a province’s own tax is none of it', { region: 'BC', amount: 105_000 }, [['GST', 5, 5000]]],
     [
       'Nova Scotia had 15 % until March 2025',

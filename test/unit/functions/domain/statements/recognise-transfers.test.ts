@@ -102,6 +102,8 @@ describe('recogniseTransfers', () => {
     ['Internal transfer', -100],
     ['UMBUCHUNG TAGESGELD', -100],
     ['Virement interne depuis Livret A', 2_000],
+    ['VIREMENT DE COMPTE CHEQUES', 2_000],
+    ['Virement au compte courant', -2_000],
     ['VIREMENT VERS LIVRET A', -2_000],
     ['Overboeking naar spaarrekening', -2_000],
     ['Traspaso entre cuentas', -2_000],
@@ -127,20 +129,41 @@ describe('recogniseTransfers', () => {
     'ATO PAYMENT BAS',
     'IRD GST',
     'FINANZAMT ULM UMSATZSTEUER',
+    'REVENU QUEBEC TPS TVQ',
+    'Paiement de facture - Revenu Québec TPS-TVQ',
+    'AGENCE DU REVENU DU CANADA TPS',
+    'ARC TPS/TVH 123456789',
   ])('takes “%s” for cash or tax, neither of which is an expense', (description) => {
     expect(transferIn(statementOf(description, -50_000), 'checking')).toBe('own-account');
     expect(transferIn(statementOf(description, 50_000), 'checking')).toBeUndefined();
   });
 
-  it.each(['HMRC SELF ASSESSMENT', 'CRA T1 2026', 'IRS TREAS 1040ES', 'IRD PROVISIONAL TAX'])(
-    'takes “%s” for what the owner pays',
-    (description) => {
-      expect(transferIn(statementOf(description, -50_000), 'checking')).toBe('owner');
-    },
-  );
+  it.each([
+    'HMRC SELF ASSESSMENT',
+    'CRA T1 2026',
+    'IRS TREAS 1040ES',
+    'IRD PROVISIONAL TAX',
+    'REVENU QUEBEC ACOMPTE PROVISIONNEL',
+    'AGENCE DU REVENU DU CANADA ACOMPTE T1',
+    'ARC IMPÔT PARTICULIERS',
+  ])('takes “%s” for what the owner pays', (description) => {
+    expect(transferIn(statementOf(description, -50_000), 'checking')).toBe('owner');
+  });
+
+  it.each([
+    ['REVENU QUEBEC REMBOURSEMENT TVQ', 'own-account'],
+    ['REMBOURSEMENT TPS ARC', 'own-account'],
+    ['CREDIT TPS CANADA', 'owner'],
+    ['ALLOCATION CANADIENNE POUR ENFANTS', 'owner'],
+  ])('takes “%s” that comes in for no income', (description, kind) => {
+    expect(transferIn(statementOf(description, 50_000), 'checking')).toBe(kind);
+  });
 
   it.each([
     'HMRC PAYE',
+    'REVENU QUEBEC RETENUES A LA SOURCE',
+    'ARC DE TRIOMPHE CAFE',
+    'ARC BUSINESS SOLUTIONS',
     'IRS 941 USATAXPYMT',
     'ATM FEE',
     'CASH ADVANCE FEE',
