@@ -23,6 +23,7 @@ const actsOfKinds = {
     'entry-restored',
     'entry-purged',
     'pair-decided',
+    'payout-decided',
     'entries-edited',
     'entries-deleted',
     'entries-categorized',

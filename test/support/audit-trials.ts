@@ -37,6 +37,5 @@ export const unaudited: Partial<Record<RouteName, string>> = {
 export const handAssembled: readonly RouteName[] = [
   'exploreSample',
   'leaveSample',
-  'decidePayout',
   'startUpload',
 ];

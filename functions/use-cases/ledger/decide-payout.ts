@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { decidePayout as route } from '../../../shared/contract/ledger.ts';
 import { entryLines } from '../../../shared/entry-lines.ts';
+import type { NewMatch } from '../../../shared/model/match.ts';
 import type { Transaction } from '../../../shared/model/transaction.ts';
 import { shownTransaction } from '../../domain/books/shown-transaction.ts';
 import { assumedTaxes, withoutAssumed } from '../../domain/ledger/assumed-taxes.ts';
@@ -13,47 +14,63 @@ import { payoutProviderOf } from '../../domain/payouts/payout-provider.ts';
 import { accountsFor, notPayout, splitPayout, undecidedPayout } from '../../domain/payouts/split-payout.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { retryOnConflict } from '../../store/retry-on-conflict.ts';
-import type { Write } from '../../store/writes.ts';
+import type { Change } from '../../store/change.ts';
+import type { StoredOrganization } from '../../store/organizations.ts';
 import { bookNamesOf } from '../books/book-names-of.ts';
-import { learnNames, type LearnedNames } from '../books/learn-names.ts';
-import { makeMatch } from '../matching/make-match.ts';
-import { undoMatch } from '../matching/undo-match.ts';
+import { learnNames } from '../books/learn-names.ts';
+import { madeMatch } from '../matching/make-match.ts';
+import { takeBack } from '../matching/undo-match.ts';
 import { organizationOf } from '../books/organization-of.ts';
 
 type Parts = Pick<
   Cloud,
-  'change' | 'organizations' | 'ledger' | 'categories' | 'matches' | 'receipts' | 'lessons' | 'outbox' | 'now'
+  'change' | 'organizations' | 'ledger' | 'categories' | 'matches' | 'receipts' | 'lessons'
 >;
 type Decision = z.output<typeof route.body>;
 type Split = Extract<Decision, { decision: 'split' }>;
 type Books = Pick<Caller, 'organizationId' | 'userId'>;
 type Decided = Promise<LedgerRow | Refusal>;
 
-/** A person's word on a deposit that looks like a payout. Sent twice it is done once. */
+interface Deciding {
+  readonly books: Books;
+  readonly cloud: Parts;
+}
+
+interface DecidingIn extends Deciding {
+  readonly organization: StoredOrganization;
+  readonly as: (row: LedgerRow) => LedgerRow;
+}
+
+/** A person's word on a deposit that looks like a payout, with the link to its report: in one transaction. Sent twice it is done once. */
 export async function decidePayout(
   id: string,
   body: Decision,
   books: Books,
   cloud: Parts,
 ): Promise<Transaction | Refusal> {
-  const outcome = await decided(id, body, books, cloud);
+  const { organizationId } = books;
+  const outcome = await cloud.change(books, 'payout-decided', async (change) => {
+    const row = await cloud.ledger.get(organizationId, id);
+    return row ? decided(change, row, body, { books, cloud }) : refuse('not-found');
+  });
   if (isRefusal(outcome)) return outcome;
-  return shownTransaction(outcome, await bookNamesOf(books.organizationId, cloud));
+  // What was unlinked has its taxes and category from elsewhere again.
+  const row = body.decision === 'undo' ? ((await cloud.ledger.get(organizationId, id)) ?? outcome) : outcome;
+  return shownTransaction(row, await bookNamesOf(organizationId, cloud));
 }
 
-async function decided(id: string, body: Decision, books: Books, cloud: Parts): Decided {
-  const row = await cloud.ledger.get(books.organizationId, id);
-  if (!row) return refuse('not-found');
-  if (body.decision === 'undo') return takeBack(row, books, cloud);
+async function decided(change: Change, row: LedgerRow, body: Decision, { books, cloud }: Deciding): Decided {
+  const organization = await organizationOf(row.organizationId, cloud);
+  const deciding = { books, cloud, organization, as: assumingIn(organization) };
+  if (body.decision === 'undo') return takeBackDecision(change, row, deciding);
   if (row.payout) return isSaid(row, body) ? row : refuse('wrong-state');
   if (row.parts) return refuse('wrong-state');
   if (row.version !== body.version) return refuse('changed-meanwhile');
-  const { accounts } = await organizationOf(books.organizationId, cloud);
-  const provider = payoutProviderOf(row, accounts);
+  const provider = payoutProviderOf(row, organization.accounts);
   if (!provider) return refuse('wrong-state');
-  if (body.decision === 'none') return write(row, notPayout(row, provider.name), books, cloud);
-  return split(row, body, { provider: provider.name, books }, cloud);
+  return body.decision === 'none'
+    ? putRow(change, row, notPayout(row, provider.name), deciding)
+    : split(change, row, { ...body, provider: provider.name }, deciding);
 }
 
 /** Whether exactly this was decided already. */
@@ -64,93 +81,99 @@ function isSaid(row: LedgerRow, body: Exclude<Decision, { decision: 'undo' }>): 
 }
 
 async function split(
+  change: Change,
   row: LedgerRow,
-  body: Split,
-  { provider, books }: { provider: string; books: Books },
-  cloud: Parts,
+  { gross, fees, refunds, categories, receiptId, provider }: Split & { readonly provider: string },
+  deciding: DecidingIn,
 ): Decided {
-  const { gross, fees, refunds, categories, receiptId } = body;
   const figures = { gross, fees, refunds, net: row.amount };
   if (!accountsFor(figures, row.amount)) {
     return refuse('invalid-input', { fields: { gross: { code: 'payout-does-not-add-up' } } });
   }
-  const learned = await learnedFrom(categories, row, cloud);
+  const { books, cloud, organization, as } = deciding;
+  const { sales, fees: feesName } = categories;
+  const learned = learnNames({ categories: [sales, feesName] }, organization, cloud);
   if (isRefusal(learned)) return learned;
-  const linked = await withReport(row, receiptId, books, cloud);
-  if (isRefusal(linked)) return linked;
-  const receiptIds = receiptId === undefined ? linked.row.receiptIds : [receiptId];
-  const { matchId } = linked;
-  const kept = { figures, provider, receiptIds, ...(matchId === undefined ? {} : { matchId }) };
-  const outcome = await retryOnConflict(async () => {
-    const names = await learnedFrom(categories, row, cloud);
-    if (isRefusal(names)) return names;
-    const ids = { sales: names.categoryId(categories.sales), fees: names.categoryId(categories.fees) };
-    const made = splitPayout(linked.row, { ...kept, categories: ids });
-    return tryWrite({ before: linked.row, after: made }, books, cloud, names.writes);
+  const wish = await wishToLink(row, receiptId, cloud);
+  if (isRefusal(wish)) return wish;
+  const receiptIds = receiptId === undefined ? row.receiptIds : [receiptId];
+  const ids = { sales: learned.categoryId(sales), fees: learned.categoryId(feesName) };
+  const kept = { figures, provider, receiptIds, categories: ids };
+  if (!wish) {
+    change.put(...learned.writes);
+    return putRow(change, row, splitPayout(row, kept), deciding);
+  }
+  let made = row;
+  const match = await madeMatch(change, wish, books, cloud, {
+    further: learned.writes,
+    linkedAs: (linked) => {
+      // One version further, not two: it is one change.
+      made = as(splitPayout({ ...linked, version: row.version }, { ...kept, matchId: wish.id }));
+      return made;
+    },
   });
-  if (outcome !== 'conflict' && !isRefusal(outcome)) return outcome;
-  if (matchId !== undefined) await undoMatch(matchId, books, cloud);
-  return outcome === 'conflict' ? refuse('changed-meanwhile') : outcome;
-}
-
-/** What the categories of a split mean, those among them that are new to the books. */
-async function learnedFrom(
-  { sales, fees }: Split['categories'],
-  { organizationId }: LedgerRow,
-  cloud: Parts,
-): Promise<LearnedNames | Refusal> {
-  return learnNames({ categories: [sales, fees] }, await organizationOf(organizationId, cloud), cloud);
+  if (isRefusal(match)) return match;
+  change.about({ id: row.id, name: row.description });
+  return made;
 }
 
 /**
- * The deposit with its report linked, where both stand alone: a split is kept with what proves it. A report of several payouts stays
+ * The link of a deposit to its report, where both stand alone: a split is kept with what proves it. A report of several payouts stays
  * free for the others; that of one proves no second deposit.
  */
-async function withReport(
+async function wishToLink(
   row: LedgerRow,
   receiptId: string | undefined,
-  books: Books,
   cloud: Parts,
-): Promise<{ row: LedgerRow; matchId?: string } | Refusal> {
-  if (receiptId === undefined || row.receiptIds.includes(receiptId)) return { row };
+): Promise<NewMatch | Refusal | undefined> {
+  if (receiptId === undefined || row.receiptIds.includes(receiptId)) return undefined;
   const report = await cloud.receipts.get(row.organizationId, receiptId);
   if (!report) return refuse('not-found');
-  if ((report.payoutReport?.payouts.length ?? 0) > 1) return { row };
+  if ((report.payoutReport?.payouts.length ?? 0) > 1) return undefined;
   if (!isOpenReceipt(report)) return refuse('wrong-state');
-  if (row.receiptIds.length > 0) return { row };
+  if (row.receiptIds.length > 0) return undefined;
   const id = payoutMatchId(row, receiptId);
-  const wish = { id, receiptIds: [receiptId], transactionIds: [row.id], difference: 'fee' as const };
-  const match = await makeMatch(wish, books, cloud);
-  if (isRefusal(match)) return match;
-  const linked = await cloud.ledger.get(row.organizationId, row.id);
-  return linked ? { row: linked, matchId: match.id } : refuse('not-found');
+  return { id, receiptIds: [receiptId], transactionIds: [row.id], difference: 'fee' };
 }
 
 /** The deposit as it was, its report free again where the split linked it. */
-async function takeBack(row: LedgerRow, books: Books, cloud: Parts): Decided {
+async function takeBackDecision(change: Change, row: LedgerRow, deciding: DecidingIn): Decided {
   if (!row.payout) return row;
+  const { books, cloud } = deciding;
   const { matchId } = row.payout;
-  const whole = await write(row, undecidedPayout(row), books, cloud);
-  if (isRefusal(whole) || matchId === undefined) return whole;
-  const match = await undoMatch(matchId, books, cloud);
-  if (isRefusal(match) && match.refused !== 'not-found') return match;
-  return (await cloud.ledger.get(row.organizationId, row.id)) ?? whole;
+  const match = matchId === undefined ? undefined : await cloud.matches.get(row.organizationId, matchId);
+  let isUnlinked = false;
+  const unlinkedFrom = (linked: LedgerRow) => {
+    isUnlinked = true;
+    // One version further, not two: it is one change.
+    return { ...undecidedPayout(linked), version: linked.version };
+  };
+  const undone = match && (await takeBack(change, match, books, { unlinkedFrom }, cloud));
+  if (undone && isRefusal(undone)) return undone;
+  // Unlinked by hand since, or never linked.
+  if (!isUnlinked) return putRow(change, row, undecidedPayout(row), deciding);
+  change.about({ id: row.id, name: row.description });
+  return row;
 }
 
-async function write(before: LedgerRow, after: LedgerRow, books: Books, cloud: Parts): Decided {
-  const outcome = await tryWrite({ before, after }, books, cloud);
-  return outcome === 'conflict' ? refuse('changed-meanwhile') : outcome;
+function putRow(
+  change: Change,
+  before: LedgerRow,
+  bare: LedgerRow,
+  { books, cloud, as }: DecidingIn,
+): LedgerRow {
+  const after = as(bare);
+  const changes = [{ before, after }];
+  change.about({ id: after.id, name: after.description });
+  change.put(
+    ...cloud.ledger.writesOf(changes, { userId: books.userId, at: change.at }),
+    ...cloud.categories.habitWrites(changes),
+  );
+  return after;
 }
 
-async function tryWrite(
-  { before, after }: { readonly before: LedgerRow; readonly after: LedgerRow },
-  { userId }: Books,
-  { organizations, ledger, categories, now }: Parts,
-  further: readonly Write[] = [],
-): Promise<LedgerRow | 'conflict'> {
-  const hand = { userId, at: now().toISOString() };
-  const { assumed } = assumedTaxes(await organizationOf(before.organizationId, { organizations }));
-  const change = { before, after: assumed(withoutAssumed(after)) };
-  const outcome = await ledger.tryWrite([change], hand, [...categories.habitWrites([change]), ...further]);
-  return outcome === 'written' ? change.after : outcome;
+/** A row as its sales tax is assumed of it once it is changed. */
+function assumingIn(organization: StoredOrganization): (row: LedgerRow) => LedgerRow {
+  const { assumed } = assumedTaxes(organization);
+  return (row) => assumed(withoutAssumed(row));
 }

@@ -1,4 +1,5 @@
 import type { NewMatch } from '../../../shared/model/match.ts';
+import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { receiptFacts } from '../../domain/matching/match-facts.ts';
 import { matchSums } from '../../domain/matching/match-sums.ts';
 import { isRefusal } from '../../domain/outcome.ts';
@@ -10,8 +11,15 @@ import type { Sides } from './link-sides.ts';
 import { putDecision } from './write-decision.ts';
 import type { Decided, MatchParts } from './write-decision.ts';
 
+/** What else becomes of what is linked, by the same act. */
+export interface BesideLink {
+  /** Each row as the act leaves it once it is linked. */
+  readonly linkedAs?: (linked: LedgerRow) => LedgerRow;
+  readonly further?: readonly Write[];
+}
+
 /** The writes of a decision on a match, and what a person calls a difference of its sums. */
-interface Decision {
+interface Decision extends BesideLink {
   readonly decision: (made: StoredMatch) => Write[];
   readonly difference?: NewMatch['difference'];
 }
@@ -21,7 +29,7 @@ export async function linkMatch(
   change: Change,
   match: StoredMatch,
   userId: string | null,
-  { decision, difference }: Decision,
+  { decision, difference, linkedAs = (row) => row, further = [] }: Decision,
   cloud: MatchParts,
 ): Decided {
   const sides = await freeSidesOf(match, cloud);
@@ -29,12 +37,14 @@ export async function linkMatch(
   const lessons = match.decidedBy === 'person' ? lessonsOf(match, 'same', sides) : [];
   const sums = sumsOf(sides, difference);
   const made = { ...match, sums, lessonIds: lessons.map(({ id }) => id) };
-  const { changes, papers } = await linkWrites(sides, match, cloud);
+  const linked = await linkWrites(sides, match, cloud);
+  const changes = linked.changes.map(({ before, after }) => ({ before, after: after && linkedAs(after) }));
   const hand = { userId, at: change.at };
   const writes = [
     ...cloud.ledger.writesOf(changes, hand),
     ...cloud.categories.habitWrites(changes),
-    ...papers,
+    ...linked.papers,
+    ...further,
     ...decision(made),
     ...lessons.map((lesson) => cloud.lessons.addition(lesson)),
   ];

@@ -6,6 +6,7 @@ import { refuse } from '../../domain/outcome.ts';
 import type { Change } from '../../store/change.ts';
 import type { StoredMatch } from '../../store/matches.ts';
 import { linkMatch } from './link-match.ts';
+import type { BesideLink } from './link-match.ts';
 import { decide } from './write-decision.ts';
 import type { Books, Decided, MatchParts } from './write-decision.ts';
 
@@ -17,12 +18,13 @@ export function makeMatch(wish: NewMatch, books: Books, cloud: MatchParts): Deci
   return decide(books, 'match-made', cloud, (change) => madeMatch(change, wish, books, cloud));
 }
 
-/** The match of a wish, put with all that it changes. */
+/** The match of a wish, put with all that it changes, and what else the same act does. */
 export async function madeMatch(
   change: Change,
   wish: NewMatch,
   { organizationId, userId }: Books,
   cloud: MatchParts,
+  beside: BesideLink = {},
 ): Decided {
   const { id, receiptIds, transactionIds } = wish;
   const asked = bodyId(wish);
@@ -46,5 +48,5 @@ export async function madeMatch(
     version: 1,
   };
   const decision = (linked: StoredMatch) => cloud.matches.additions(linked);
-  return linkMatch(change, match, userId, { decision, difference: wish.difference }, cloud);
+  return linkMatch(change, match, userId, { ...beside, decision, difference: wish.difference }, cloud);
 }

@@ -1,3 +1,4 @@
+import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import type { Change } from '../../store/change.ts';
 import type { StoredMatch } from '../../store/matches.ts';
 import { participantsOf } from '../../store/matches.ts';
@@ -20,12 +21,19 @@ export async function undoMatch(
   );
 }
 
+interface Undoing {
+  /** Of a run, only what was confirmed by it. */
+  readonly runId?: string;
+  /** Each row as the same act leaves it before its link is taken off. */
+  readonly unlinkedFrom?: (row: LedgerRow) => LedgerRow;
+}
+
 /** Takes back a decision as it was just read. */
 export async function takeBack(
   change: Change,
   match: StoredMatch,
   { userId }: Books,
-  run: { runId?: string },
+  run: Undoing,
   cloud: MatchParts,
 ): Decided {
   if (match.status !== 'confirmed' && match.status !== 'rejected') return match;
@@ -39,10 +47,13 @@ export async function takeBack(
   const sides = linkedBy(match, await sidesOf(match, cloud));
   const isGone = match.decision === 'manual' || !isWhole(match, sides);
   const back = undecided(match, isGone ? 'undone' : 'pending', run);
-  const opened = await linkWrites(sides, { receiptIds: [], transactionIds: [] }, cloud);
+  const { unlinkedFrom = (row) => row } = run;
+  const left = { ...sides, rows: sides.rows.map(unlinkedFrom) };
+  const opened = await linkWrites(left, { receiptIds: [], transactionIds: [] }, cloud);
+  const changes = sides.rows.map((before, at) => ({ before, after: opened.changes[at]?.after }));
   const rows = [
-    ...cloud.ledger.writesOf(opened.changes, { userId, at: change.at }),
-    ...cloud.categories.habitWrites(opened.changes),
+    ...cloud.ledger.writesOf(changes, { userId, at: change.at }),
+    ...cloud.categories.habitWrites(changes),
   ];
   const others = await bringBack(organizationId, participantsOf(match), cloud);
   const further = [cloud.matches.change(match, back), ...forgotten, ...opened.papers, ...others.writes];

@@ -74,6 +74,18 @@ export const entryTrials: AuditTrials = {
       return { id: pair.id, body: { decision: 'reject' } };
     },
   },
+  decidePayout: {
+    act: 'payout-decided',
+    request: async ({ cloud, organizationId, entries: [id = ''], receipts: [receiptId] }) => {
+      const row = await cloud.ledger.get(organizationId, id);
+      // Payouts are looked for among what statements brought.
+      const after = row && { ...row, source: 'import:statement' as const };
+      await cloud.ledger.write(after ? [{ before: row, after }] : [], null);
+      const figures = { gross: 100_000, fees: 3655 };
+      const categories = { sales: 'Sales Revenue', fees: 'other' };
+      return { id, body: { version: 1, decision: 'split', ...figures, categories, receiptId } };
+    },
+  },
   startCategoryRun: {
     act: 'entries-categorized',
     request: ({ entries }) => ({
