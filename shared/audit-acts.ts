@@ -14,6 +14,8 @@ const actsOfKinds = {
     'period-lock-changed',
     'preferences-changed',
     'profile-changed',
+    'sample-opened',
+    'sample-left',
   ],
   categories: ['category-added', 'category-changed', 'category-removed', 'category-merged', 'rules-changed'],
   entries: [
@@ -56,6 +58,7 @@ const actsOfKinds = {
     'feedback-sent',
   ],
   documents: [
+    'upload-started',
     'upload-retried',
     'upload-dismissed',
     'import-moved-to-documents',
@@ -63,6 +66,7 @@ const actsOfKinds = {
     'document-deleted',
     'document-restored',
     'document-purged',
+    'mail-taken-in',
     'mail-accepted',
     'mail-discarded',
     'receiving-address-made',

@@ -61,7 +61,7 @@ export interface ActingPerson {
 /** Work of the background, or a trigger, by its name. */
 interface ActingSystem {
   readonly organizationId: string;
-  readonly system: Work['kind'] | 'check-factor';
+  readonly system: Work['kind'] | 'check-factor' | 'receive-mail';
 }
 
 /** Whoever began the act that goes on. `continues`: undefined of one that began before acts had entries. */

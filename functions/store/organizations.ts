@@ -122,16 +122,12 @@ export class Organizations {
 
   /** Writes a new person with their organisation at once; false when the person exists already. */
   async found({ person, ...opening }: Founding): Promise<boolean> {
-    const writes = [this.#table.put(profiles, person, ifNew), ...this.#openingWrites(opening)];
+    const writes = [this.#table.put(profiles, person, ifNew), ...this.opening(opening)];
     return (await this.#table.tryWrite(writes)) === 'written';
   }
 
-  /** Writes an organisation with its first member at once; nothing where it exists already. */
-  async open(opening: Opening): Promise<void> {
-    await this.#table.tryWrite(this.#openingWrites(opening));
-  }
-
-  #openingWrites({ membership, settings: made, accounts, plan }: Opening): Write[] {
+  /** The writes of an organisation with its first member. */
+  opening({ membership, settings: made, accounts, plan }: Opening): Write[] {
     const list = { organizationId: made.id, items: [...accounts], version: 1 };
     return [
       this.#table.put(memberships, membership, ifNew),

@@ -154,9 +154,9 @@ export class People {
     return Array.fromAsync(this.#table.all(memberships, query));
   }
 
-  /** Ends a membership, with what follows from it; where it ended before, that is done again. */
-  async endMembership(membership: Membership, further: readonly Write[]): Promise<void> {
-    await this.#table.write([this.#table.remove(memberships, membership), ...further]);
+  /** The write that ends a membership; where it ended before, that is done again. */
+  endingMembership(membership: Membership): Write {
+    return this.#table.remove(memberships, membership);
   }
 
   /** Everybody of an organisation, with what they may do there. */

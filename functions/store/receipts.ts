@@ -150,17 +150,9 @@ export class Receipts extends Uploads {
     );
   }
 
-  /** Notes an upload to come and, where it is a document, the receipt it will be; `conflict` where one of its id is or was known. */
-  tryAddUpload(
-    upload: StoredUpload,
-    receipt?: StoredReceipt,
-    counted: readonly Write[] = [],
-  ): Promise<Written> {
-    return this.#table.tryWrite([
-      ...this.uploadAddition(upload),
-      ...(receipt ? [this.addition(receipt)] : []),
-      ...counted,
-    ]);
+  /** The writes of an upload to come and, where it is a document, of the receipt it will be; refused where one of its id is or was known. */
+  arrivals(upload: StoredUpload, receipt?: StoredReceipt): Write[] {
+    return [...this.uploadAddition(upload), ...(receipt ? [this.addition(receipt)] : [])];
   }
 
   /** The write of a new receipt. */

@@ -149,6 +149,11 @@ export class Uploads {
     ]);
   }
 
+  /** Whether a file was deleted for good lately. */
+  async isForgotten(organizationId: string, id: string): Promise<boolean> {
+    return (await this.#table.get(goneUploads, goneUploadKey(organizationId, id))) !== undefined;
+  }
+
   /** Notes that a file of an organization is being read at this instant. */
   async noteReading(organizationId: string, at: string): Promise<void> {
     await this.#table.write([this.#table.put(readingTurns, { organizationId, at })]);

@@ -77,7 +77,7 @@ function importOf(
   return { ...facts, ...state, userId: organizationId, createdAt: at, changedAt: at, version: 1 };
 }
 
-async function announced(organizationId: string, minutes: number, { receipts }: Caretaker) {
+async function announced(organizationId: string, minutes: number, { receipts, table }: Caretaker) {
   const upload = {
     id: v7(),
     fileName: 'lunch.pdf',
@@ -89,7 +89,7 @@ async function announced(organizationId: string, minutes: number, { receipts }: 
     userId: organizationId,
     createdAt: minutesAgo(minutes),
   };
-  await receipts.tryAddUpload(upload, pendingReceipt(upload));
+  await table.write(receipts.arrivals(upload, pendingReceipt(upload)));
   return upload.id;
 }
 

@@ -60,7 +60,7 @@ async function receiptOf(member: MemoryMember): Promise<string> {
   const file = { fileName: 'a.png', contentType: 'image/png', size: 3, sha256: 'a'.repeat(64) };
   const upload = { id, ...own, ...file, purpose: 'receipt' as const };
   const receipt = { ...pendingReceipt(upload), status: 'processed' as const, amount: 1250, vendor: 'Café' };
-  await memory.cloud.receipts.tryAddUpload(upload, receipt);
+  await memory.cloud.table.write(memory.cloud.receipts.arrivals(upload, receipt));
   return id;
 }
 

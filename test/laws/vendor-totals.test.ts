@@ -51,7 +51,9 @@ async function booksWith(entries: readonly { row: LedgerRow; document: number | 
     const own = { organizationId, userId: 'u', createdAt: '2026-01-01T00:00:00Z' };
     const file = { fileName: 'a.png', contentType: 'image/png', size: 3, sha256: 'a'.repeat(64) };
     const upload = { id, ...own, ...file, purpose: 'receipt' as const };
-    await cloud.receipts.tryAddUpload(upload, { ...pendingReceipt(upload), status: 'processed', vendor });
+    await cloud.table.write(
+      cloud.receipts.arrivals(upload, { ...pendingReceipt(upload), status: 'processed', vendor }),
+    );
   }
   for (const { row, document } of entries) {
     const linked = document === undefined ? undefined : documents[document]?.id;

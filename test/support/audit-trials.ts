@@ -32,10 +32,3 @@ export const unaudited: Partial<Record<RouteName, string>> = {
   openSharedDocument: OPENED,
   downloadShared: OPENED,
 };
-
-/** Routes whose writes are still assembled by hand. This list only shrinks. */
-export const handAssembled: readonly RouteName[] = [
-  'exploreSample',
-  'leaveSample',
-  'startUpload',
-];

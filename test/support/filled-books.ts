@@ -160,14 +160,17 @@ export async function fillBooks(cloud: Pick<LocalCloud, 'web' | 'api' | 'stack'>
 
 /** Files that failed, and their bytes are here. */
 async function failedUploads(cloud: Pick<LocalCloud, 'stack'>, organizationId: string) {
-  const receipts = new Receipts(booksOf(cloud).table);
+  const { table } = booksOf(cloud);
+  const receipts = new Receipts(table);
   const ids = [v7(), v7()];
   for (const id of ids)
-    await receipts.tryAddUpload({
-      ...{ id, organizationId, userId: organizationId, createdAt: new Date().toISOString() },
-      ...{ fileName: 'lunch.pdf', contentType: 'application/pdf', size: 3, sha256: 'a'.repeat(64) },
-      ...{ purpose: 'auto', became: 'failed', isStored: true },
-    });
+    await table.write(
+      receipts.arrivals({
+        ...{ id, organizationId, userId: organizationId, createdAt: new Date().toISOString() },
+        ...{ fileName: 'lunch.pdf', contentType: 'application/pdf', size: 3, sha256: 'a'.repeat(64) },
+        ...{ purpose: 'auto', became: 'failed', isStored: true },
+      }),
+    );
   return ids;
 }
 

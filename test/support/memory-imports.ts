@@ -54,7 +54,7 @@ export async function memoryImports() {
         userId,
         createdAt: cloud.now().toISOString(),
       };
-      await cloud.receipts.tryAddUpload(upload);
+      await cloud.table.write(cloud.receipts.arrivals(upload));
       await files.saveOriginal(upload, bytes);
       const { id } = taken(await importStatement({ id: v7(), uploadId, ...wish }, caller, cloud));
       await readStatement(organizationId, id, cloud, () => false);

@@ -16,12 +16,13 @@ import type { SampleEntry } from '../../domain/sample/sample-year.ts';
 import { drawDocument } from '../../adapters/draw-document.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredOrganization } from '../../store/organizations.ts';
+import type { Change } from '../../store/change.ts';
+import type { Opening, StoredOrganization } from '../../store/organizations.ts';
 import type { StoredUpload } from '../../store/uploads.ts';
 import { pendingReceipt } from '../receipts/pending-receipt.ts';
 import { organizationOf, settingsOf } from './organization-of.ts';
 
-type Parts = Pick<Cloud, 'organizations' | 'ledger' | 'receipts' | 'files' | 'outbox' | 'now'>;
+type Parts = Pick<Cloud, 'change' | 'organizations' | 'ledger' | 'receipts' | 'files' | 'now'>;
 
 /** What the sample business is called. */
 const BUSINESS = 'Maple & Main Studio';
@@ -33,11 +34,11 @@ const OPENING = 850_000;
 /**
  * Gives a person sample books beside their own, like these in country, currency and profession, and has them work there from now on. The
  * entries are written as an import writes them; the documents are put where uploads are and go the same way: they are read and matched in
- * the background. Asked again by the same id, or from within, what is missing is added and nothing twice.
+ * the background. That they were opened is said in the audit log of the person's own books. Asked again by the same id, or from within, what is missing is added and nothing twice.
  */
 export async function exploreSample(
   { id }: { readonly id: string },
-  caller: Pick<Caller, 'userId' | 'organizationId' | 'membership'>,
+  caller: Caller,
   cloud: Parts,
 ): Promise<{ entries: number; documents: number }> {
   const { userId, organizationId: from } = caller;
@@ -46,11 +47,7 @@ export async function exploreSample(
   const sample = await opened(organizationId, caller, own, cloud);
   const year = sampleYear(todayIn(sample.timeZone, cloud.now()));
   const rows = rowsOf(year, sample, userId);
-  for (const chunk of planImport(rows).chunks)
-    await cloud.ledger.tryWrite(
-      chunk.map((after) => ({ after })),
-      null,
-    );
+  for (const chunk of planImport(rows).chunks) await writeChunk(chunk, sample, cloud);
   const { country } = templateFor(sample.country, sample.profession);
   const [tax] = salesTaxesIn(country, sample.region);
   const documents = sampleDocuments(year, { currency: sample.currency, tax });
@@ -58,28 +55,43 @@ export async function exploreSample(
     await Promise.all(
       documents
         .slice(at, at + DOCUMENTS_AT_ONCE)
-        .map((document, n) => putAway(document, uploadOf(document, at + n, sample, userId), cloud)),
+        .map((document, n) => putAway(document, uploadOf(document, at + n, sample, userId), sample, cloud)),
     );
   const [first, last] = [rows.at(0)?.date ?? '', rows.at(-1)?.date ?? ''];
-  await cloud.outbox.ask(
-    { kind: 'pair-period', organizationId, from: addDays(first, -1), to: last },
-    { kind: 'match-period', organizationId, from: first, to: last },
-  );
+  await fill(sample, cloud, (change) => {
+    change.enqueue(
+      { kind: 'pair-period', organizationId, from: addDays(first, -1), to: last },
+      { kind: 'match-period', organizationId, from: first, to: last },
+    );
+  });
   return { entries: rows.length, documents: documents.length };
 }
 
 /** The sample books with this id: made now, unless they were before. */
 async function opened(
   organizationId: string,
-  { userId, membership }: Pick<Caller, 'userId' | 'membership'>,
+  caller: Caller,
   own: BookSettings,
-  { organizations, now }: Parts,
+  cloud: Parts,
 ): Promise<StoredOrganization> {
-  const known = await organizations.get(organizationId);
+  const known = await cloud.organizations.get(organizationId);
   if (known) return known;
-  const at = now().toISOString();
+  await cloud.change(caller, 'sample-opened', async (change) => {
+    if (await cloud.organizations.settings(organizationId)) return;
+    change.about({ id: organizationId, name: BUSINESS });
+    change.put(...cloud.organizations.opening(openingOf(organizationId, caller, own, change.at)));
+  });
+  return organizationOf(organizationId, cloud);
+}
+
+function openingOf(
+  organizationId: string,
+  { userId, membership }: Caller,
+  own: BookSettings,
+  at: string,
+): Opening {
   const { currency } = own;
-  await organizations.open({
+  return {
     settings: { ...own, id: organizationId, name: BUSINESS, accountant: null, sample: true, createdAt: at },
     accounts: startingAccounts.map((account) => ({
       ...account,
@@ -92,8 +104,28 @@ async function opened(
       ...{ userId, organizationId, role: 'master', accessLevel: 'full' },
       ...{ activeSince: laterThan(membership.activeSince, at), lastActivity: at },
     },
+  };
+}
+
+/** Writes a part of what sample books begin with: whoever opened them has left the entry for all of it. */
+function fill(
+  { id: organizationId }: StoredOrganization,
+  cloud: Parts,
+  work: (change: Change) => Promise<void> | void,
+): Promise<void> {
+  return cloud.change({ organizationId, continues: undefined }, 'sample-opened', async (change) => {
+    await work(change);
   });
-  return organizationOf(organizationId, { organizations });
+}
+
+/** Writes rows that are written all at once; nothing where they were. */
+function writeChunk(rows: readonly LedgerRow[], sample: StoredOrganization, cloud: Parts): Promise<void> {
+  return fill(sample, cloud, async (change) => {
+    const ids = rows.map(({ id }) => id);
+    if ((await cloud.ledger.getMany(sample.id, ids)).length > 0) return;
+    const changes = rows.map((after) => ({ after }));
+    change.put(...cloud.ledger.writesOf(changes, null));
+  });
 }
 
 /** People work where they began last: two beginnings must never be of one instant. */
@@ -143,11 +175,15 @@ const uploadOf = (
 async function putAway(
   { vendor, lines }: SampleDocument,
   noted: Noted,
-  { receipts, files }: Parts,
+  sample: StoredOrganization,
+  cloud: Parts,
 ): Promise<void> {
   const bytes = await drawDocument(vendor, lines);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const upload: StoredUpload = { ...noted, size: bytes.byteLength, sha256 };
-  await receipts.tryAddUpload(upload, pendingReceipt(upload));
-  await files.saveOriginal(upload, bytes);
+  await fill(sample, cloud, async (change) => {
+    if (await cloud.receipts.getUpload(sample.id, upload.id)) return;
+    change.put(...cloud.receipts.arrivals(upload, pendingReceipt(upload)));
+  });
+  await cloud.files.saveOriginal(upload, bytes);
 }

@@ -22,7 +22,8 @@ export async function acceptMail(
   if (!canBeAccepted(mail.reason)) return refuse('wrong-state', { because: { code: 'mail-never-accepted' } });
   const limit = await documentLimitReached(organizationId, cloud);
   if (limit !== undefined) return refuse('plan-limit-reached', { because: limit });
-  const receipt = await takeMailIn(mail, userId, cloud);
+  // The entry of both is that of the mail which waits no more.
+  const receipt = await takeMailIn(mail, { userId, actor: { organizationId, continues: undefined } }, cloud);
   await letMailGo(mail, 'mail-accepted', caller, cloud);
   return receipt ? shownReceipt(receipt, await bookNamesOf(organizationId, cloud)) : refuse('not-found');
 }

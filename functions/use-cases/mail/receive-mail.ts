@@ -7,7 +7,7 @@ import { takeMailIn } from './take-mail-in.ts';
 
 type Parts = Pick<
   Cloud,
-  'people' | 'organizations' | 'plans' | 'receipts' | 'files' | 'receivedMails' | 'now' | 'log'
+  'change' | 'people' | 'organizations' | 'plans' | 'receipts' | 'files' | 'receivedMails' | 'now' | 'log'
 >;
 type ReadMailHead = (beginning: Uint8Array) => Promise<MailHead>;
 
@@ -41,7 +41,9 @@ async function deliver(
   const { mailKey, size, subject, from = '', messageId = mailKey } = mail;
   const verdict = judgeMail(mail, await cloud.people.members(organizationId));
   if (verdict.kind === 'accepted') {
-    await takeMailIn({ organizationId, mailKey, messageId, subject, from }, verdict.userId, cloud);
+    const actor = { organizationId, system: 'receive-mail' } as const;
+    const taken = { organizationId, mailKey, messageId, subject, from };
+    await takeMailIn(taken, { userId: verdict.userId, actor }, cloud);
     return;
   }
   const alsoFor = organizationIds.filter((id) => id !== organizationId);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mailDocumentId } from '../../domain/ids.ts';
 import { mailFileName } from '../../domain/mail/mail-document.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import type { Actor } from '../../store/change.ts';
 import type { StoredMail } from '../../store/mail.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
 import type { StoredUpload } from '../../store/uploads.ts';
@@ -9,7 +10,13 @@ import { documentLimitReached, limitNote } from '../receipts/document-limit.ts';
 import { isOpenDocument } from '../receipts/open-document.ts';
 import { pendingReceipt } from '../receipts/pending-receipt.ts';
 
-type Parts = Pick<Cloud, 'organizations' | 'plans' | 'receipts' | 'files' | 'now'>;
+type Parts = Pick<Cloud, 'change' | 'organizations' | 'plans' | 'receipts' | 'files' | 'now'>;
+
+interface InWhoseName {
+  readonly userId: string;
+  /** Who takes it in. */
+  readonly actor: Actor;
+}
 type Mail = Pick<StoredMail, 'organizationId' | 'mailKey' | 'messageId' | 'subject' | 'from'>;
 
 /**
@@ -19,7 +26,7 @@ type Mail = Pick<StoredMail, 'organizationId' | 'mailKey' | 'messageId' | 'subje
  */
 export async function takeMailIn(
   mail: Mail,
-  userId: string,
+  { userId, actor }: InWhoseName,
   cloud: Parts,
 ): Promise<StoredReceipt | undefined> {
   const { organizationId, mailKey } = mail;
@@ -39,17 +46,27 @@ export async function takeMailIn(
     purpose: 'receipt',
     createdAt: cloud.now().toISOString(),
   };
-  const receipt = known ?? (await noted(upload, cloud));
+  const receipt = known ?? (await noted(upload, actor, cloud));
   // Noted before, but perhaps not stored: the worker may have ended in between.
   if (receipt) await cloud.files.saveOriginal(upload, bytes);
   return receipt;
 }
 
 /** Notes the upload and its receipt; undefined when they were noted before, and the receipt deleted since. */
-async function noted(upload: StoredUpload, cloud: Parts): Promise<StoredReceipt | undefined> {
-  const receipt = await arriving(upload, cloud);
-  const outcome = await cloud.receipts.tryAddUpload(upload, receipt);
-  return outcome === 'written' ? receipt : cloud.receipts.get(upload.organizationId, upload.id);
+function noted(upload: StoredUpload, actor: Actor, cloud: Parts): Promise<StoredReceipt | undefined> {
+  const { organizationId, id, fileName } = upload;
+  return cloud.change(actor, 'mail-taken-in', async (change) => {
+    const known = await cloud.receipts.get(organizationId, id);
+    if (known || (await wasTakenIn(upload, cloud))) return known;
+    const receipt = await arriving(upload, cloud);
+    change.about({ id, name: fileName });
+    change.put(...cloud.receipts.arrivals(upload, receipt));
+    return receipt;
+  });
+}
+
+async function wasTakenIn({ organizationId, id }: StoredUpload, { receipts }: Parts): Promise<boolean> {
+  return Boolean(await receipts.getUpload(organizationId, id)) || receipts.isForgotten(organizationId, id);
 }
 
 async function arriving(upload: StoredUpload, cloud: Parts): Promise<StoredReceipt> {

@@ -12,10 +12,12 @@ const fileNamed = (fileName: string) => ({
 const failedUpload = async ({ organizationId, cloud }: AuditedBooks) => {
   const id = v7();
   const createdAt = cloud.now().toISOString();
-  await cloud.receipts.tryAddUpload({
-    ...{ id, ...fileNamed('lunch.pdf'), organizationId, userId: organizationId, createdAt },
-    ...{ became: 'failed', isStored: true },
-  });
+  await cloud.table.write(
+    cloud.receipts.arrivals({
+      ...{ id, ...fileNamed('lunch.pdf'), organizationId, userId: organizationId, createdAt },
+      ...{ became: 'failed', isStored: true },
+    }),
+  );
   return { id };
 };
 
@@ -24,7 +26,7 @@ const wrongImport = async ({ organizationId, cloud }: AuditedBooks) => {
   const [id, uploadId] = [v7(), v7()];
   const own = { organizationId, userId: organizationId, createdAt: cloud.now().toISOString() };
   const upload = { id: uploadId, ...fileNamed('folio.pdf'), ...own };
-  await cloud.receipts.tryAddUpload({ ...upload, became: 'import', importId: id });
+  await cloud.table.write(cloud.receipts.arrivals({ ...upload, became: 'import', importId: id }));
   await cloud.imports.tryAdd({ ...newImport(upload, id, cloud), status: 'ready' }, []);
   return { id };
 };
@@ -36,7 +38,7 @@ const waitingMail = async ({ organizationId, cloud }: AuditedBooks) => {
   const file = { ...fileNamed('invoice.eml'), purpose: 'receipt' as const };
   const upload = { id: mailDocumentId(organizationId, id), ...file, organizationId, createdAt };
   const owned = { ...upload, userId: organizationId };
-  await cloud.receipts.tryAddUpload(owned, { ...pendingReceipt(owned), status: 'processed' });
+  await cloud.table.write(cloud.receipts.arrivals(owned, { ...pendingReceipt(owned), status: 'processed' }));
   await cloud.receivedMails.add({
     ...{ id, mailKey: id, organizationId, messageId: id, from: 'dana@example.com', size: 3 },
     ...{ subject: 'Invoice 7', reason: 'unknown-sender', receivedAt: createdAt },
@@ -57,7 +59,7 @@ const statement = async (
   const [id, uploadId] = [v7(), v7()];
   const own = { organizationId, userId: organizationId, createdAt: cloud.now().toISOString() };
   const upload = { id: uploadId, ...fileNamed('march.csv'), ...own };
-  await cloud.receipts.tryAddUpload({ ...upload, became: 'import', importId: id });
+  await cloud.table.write(cloud.receipts.arrivals({ ...upload, became: 'import', importId: id }));
   await cloud.imports.tryAdd({ ...newImport(upload, id, cloud), status, accountId: 'checking' }, []);
   return { id };
 };
@@ -67,12 +69,13 @@ const statementFile = async ({ organizationId, cloud }: AuditedBooks) => {
   const [id, uploadId] = [v7(), v7()];
   const createdAt = cloud.now().toISOString();
   const own = { organizationId, userId: organizationId, createdAt, purpose: 'statement' as const };
-  await cloud.receipts.tryAddUpload({ id: uploadId, ...fileNamed('march.csv'), ...own });
+  await cloud.table.write(cloud.receipts.arrivals({ id: uploadId, ...fileNamed('march.csv'), ...own }));
   return { body: { id, uploadId, accountId: 'checking' } };
 };
 
 /** How routes of uploads and documents are tried. */
 export const documentTrials: AuditTrials = {
+  startUpload: { act: 'upload-started', request: () => ({ body: { id: v7(), ...fileNamed('lunch.pdf') } }) },
   retryUpload: { act: 'upload-retried', request: failedUpload },
   dismissUpload: { act: 'upload-dismissed', request: failedUpload },
   changeReceipt: {

@@ -25,6 +25,14 @@ export const settingsTrials: AuditTrials = {
       body: { name: 'Dana Cole', email: 'books@example.com', company: 'Cole Ltd', phone: '555-0100' },
     }),
   },
+  exploreSample: { act: 'sample-opened', request: () => ({ body: { id: v7() } }) },
+  leaveSample: {
+    act: 'sample-left',
+    request: async ({ ask }) => {
+      await ask('exploreSample', { body: { id: v7() } });
+      return {};
+    },
+  },
   saveMatching: {
     act: 'matching-changed',
     request: () => ({ body: { auto: 'suggest', threshold: 97 } }),

@@ -155,7 +155,7 @@ export class MemoryProduct {
         currency: 'USD',
         vendor: 'Café',
       };
-      await cloud.receipts.tryAddUpload(upload, receipt);
+      await cloud.table.write(cloud.receipts.arrivals(upload, receipt));
     }
     const ready: StoredImport = {
       ...own,

@@ -140,18 +140,20 @@ class Person {
         box: [0, 0, 1, 1] as [number, number, number, number],
       };
       const taxes = statedTaxes(this.#business, was).map((stated) => ({ ...stated, ...place }));
-      await cloud.receipts.tryAddUpload(upload, {
-        ...pendingReceipt(upload),
-        ...{
-          status: 'processed',
-          kind: document.isCredit ? 'credit-note' : 'invoice',
-          currency,
-          date,
-          taxes,
-        },
-        ...{ vendor: document.vendor, amount: Math.abs(amount) },
-        fields: { taxNumber: { value: '123456789', ...place }, buyer: { value: 'Me', ...place } },
-      });
+      await cloud.table.write(
+        cloud.receipts.arrivals(upload, {
+          ...pendingReceipt(upload),
+          ...{
+            status: 'processed',
+            kind: document.isCredit ? 'credit-note' : 'invoice',
+            currency,
+            date,
+            taxes,
+          },
+          ...{ vendor: document.vendor, amount: Math.abs(amount) },
+          fields: { taxNumber: { value: '123456789', ...place }, buyer: { value: 'Me', ...place } },
+        }),
+      );
     }
   }
 

@@ -212,7 +212,7 @@ describe('a period that is not mailed', () => {
   it('fails where whoever set it up may export no more, so that nobody who left is sent the books', async () => {
     const books = await scheduledBooks();
     const { id } = await books.add();
-    await books.cloud.people.endMembership(books.caller.membership, []);
+    await books.cloud.table.write([books.cloud.people.endingMembership(books.caller.membership)]);
     books.setClock(DUE);
     await books.round();
     expect(books.mail.sent).toEqual([]);
@@ -349,7 +349,7 @@ describe('a preview', () => {
       done(await previewReportSchedule(scheduleId, caller, cloud)).problem?.code;
     expect(await problem(id)).toBe('address-bounced');
     expect(await problem(other.id)).toBeUndefined();
-    await cloud.people.endMembership(caller.membership, []);
+    await cloud.table.write([cloud.people.endingMembership(caller.membership)]);
     expect(await problem(other.id)).toBe('not-allowed');
   });
 });
