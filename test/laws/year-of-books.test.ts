@@ -10,14 +10,14 @@ const SEED = 28;
 const QUESTIONS_MAX = 16;
 
 const years = businesses.flatMap((business) => {
-  const { country, region, days, tax, registers } = business;
+  const { country, region, days, tax, registers, abroad } = business;
   const all = (since: string | null) => ({ since, isMixed: false });
   // No sales tax is filed for in the United States.
   const registrations: Registration[] = tax
     ? [all(days.from), ...(registers ? [all(registers)] : []), { since: days.from, isMixed: true }, all(null)]
     : [all(null)];
   return registrations.map((registration) => ({
-    name: `${[country, region].join(' ').trim()}, ${named(registration)}`,
+    name: `${[country, region].join(' ').trim()}${abroad ? ' and abroad' : ''}, ${named(registration)}`,
     ...{ business, registration },
   }));
 });

@@ -1,5 +1,6 @@
 import type { Country, Profession } from '../../../shared/model/template.ts';
 import type { Purpose } from '../../../shared/countries/purpose.ts';
+import type { Account } from '../../../shared/model/account.ts';
 import type { Language } from '../../../shared/text/language.ts';
 
 /** One whom the business pays over and over: as its bank writes it, what for, how often a year, and what usually in cents. */
@@ -37,6 +38,11 @@ export interface Business {
   readonly allowance?: number;
   /** What its usual equipment costs, in cents. */
   readonly equipmentPrice: number;
+  /** An account in another currency, and what moves on it. */
+  readonly abroad?: {
+    readonly currency: Account['currency'];
+    readonly clients: readonly string[];
+  } & Readonly<Record<'service' | 'fee' | 'clientRefund' | 'sentHome' | 'cameHome', string>>;
   readonly towns: readonly string[];
   readonly clients: readonly string[];
   readonly payees: readonly Payee[];
@@ -339,4 +345,24 @@ const inQuebec: readonly Business[] = ontario
     ]
   : [];
 
-export const businesses: readonly Business[] = [...ofEachCountry, ...inBritishColumbia, ...inQuebec];
+/** A business that works for clients in the United States too, who pay in their dollars. */
+const withClientsAbroad: readonly Business[] = ontario
+  ? [
+      {
+        ...ontario,
+        abroad: {
+          ...{ currency: 'USD', clients: ['WIRE HARROW SYSTEMS INC', 'WIRE ORLAND DESIGN LLC'] },
+          ...{
+            service: 'GITHUB, INC.',
+            fee: 'MONTHLY ACCOUNT FEE',
+            clientRefund: 'WIRE TO HARROW SYSTEMS INC',
+          },
+          ...{ sentHome: 'TRANSFER TO CHEQUING', cameHome: 'TRANSFER FROM US DOLLAR CHEQUING' },
+        },
+      },
+    ]
+  : [];
+
+export const businesses: readonly Business[] = [
+  ...[...ofEachCountry, ...inBritishColumbia, ...inQuebec, ...withClientsAbroad],
+];

@@ -6,11 +6,11 @@ type Cell = string | number | undefined;
 /** What files call their columns and kinds of entries, in each language. */
 const WORDS = {
   en: {
-    ...{ category: 'Category', type: 'Type', amount: 'Amount', tax: 'Tax' },
+    ...{ category: 'Category', type: 'Type', amount: 'Amount', tax: 'Tax', worth: 'Converted Amount' },
     kinds: ['Income', 'Expense', 'Transfer', 'Personal', 'Owner’s draw', 'Owner’s contribution'],
   },
   fr: {
-    ...{ category: 'Catégorie', type: 'Type', amount: 'Montant', tax: 'Taxe' },
+    ...{ category: 'Catégorie', type: 'Type', amount: 'Montant', tax: 'Taxe', worth: 'Montant converti' },
     kinds: [
       ...['Revenu', 'Dépense', 'Virement', 'Personnel'],
       ...['Prélèvement du propriétaire', 'Apport du propriétaire'],
@@ -60,12 +60,16 @@ export function fileSums(
   types: Record<string, number>;
 } {
   const words = WORDS[language];
-  const at = (title: 'category' | 'type' | 'amount' | 'tax') => titles.indexOf(words[title]);
+  const at = (title: 'category' | 'type' | 'amount' | 'tax' | 'worth') => titles.indexOf(words[title]);
   const [category, type, amount, tax] = [at('category'), at('type'), at('amount'), at('tax')];
+  const worth = at('worth');
   const typeOf = (said: string) => WORDS.en.kinds[words.kinds.findIndex((kind) => kind === said)] ?? said;
   const [categories, types] = [new Map<string, number>(), new Map<string, number>()];
   for (const cells of rows) {
-    const cents = centsOf(cells[amount]) - (tax === -1 ? 0 : centsOf(cells[tax]));
+    // What is in another currency counts by what it is worth in that of the books.
+    const isConverted = worth !== -1 && cells[worth] !== undefined && cells[worth] !== '';
+    const own = centsOf(cells[amount]) - (tax === -1 ? 0 : centsOf(cells[tax]));
+    const cents = isConverted ? centsOf(cells[worth]) : own;
     const kind = typeOf(String(cells[type]));
     types.set(kind, (types.get(kind) ?? 0) + cents);
     if (kind !== 'Income' && kind !== 'Expense') continue;

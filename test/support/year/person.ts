@@ -23,11 +23,12 @@ import { offeredEntries, templateFor } from '../../../shared/countries/index.ts'
 import type { Purpose } from '../../../shared/countries/purpose.ts';
 import type { Transaction } from '../../../shared/model/transaction.ts';
 import { memoryImports } from '../memory-imports.ts';
+import { publishedDays } from './abroad.ts';
 import { bankFile } from './bank-file.ts';
 import type { Business } from './businesses.ts';
 import type { Registration, TrueAccount, TrueEvent, Was } from './true-year.ts';
 
-const ACCOUNTS: readonly TrueAccount[] = ['checking', 'credit-card', 'savings'];
+const ACCOUNTS: readonly TrueAccount[] = ['checking', 'credit-card', 'savings', 'foreign'];
 /** From here on an offer is taken as it is, in percent. */
 const OFFER_MIN = 80;
 const LOAN = 'Loan';
@@ -79,10 +80,16 @@ class Person {
 
   async setUp({ since, isMixed }: Registration): Promise<void> {
     const { cloud, caller } = this.#books;
-    const { country, region, profession, number = '', filing = 'quarter' } = this.#business;
+    const { country, region, profession, number = '', filing = 'quarter', abroad } = this.#business;
     known(await updateProfile({ country, region, profession }, caller, cloud));
     const loan = { id: v7(), name: LOAN, kind: 'loan', openingBalance: 0 } as const;
     known(await addAccount(loan, caller, cloud));
+    if (abroad) {
+      const account = { id: 'foreign', name: 'US Dollar Chequing', kind: 'checking' } as const;
+      known(await addAccount({ ...account, currency: abroad.currency }, caller, cloud));
+      const { from, to } = this.#business.days;
+      await cloud.rates.add(publishedDays(this.#business), { from, to });
+    }
     if (since === null) return;
     const [taxed, exempt] = salesCategories(this.#business).map(({ id }) => id);
     const byCategory = { [taxed ?? '']: 'included', [exempt ?? '']: 'exempt' } as const;
@@ -103,6 +110,7 @@ class Person {
     const { cloud, caller } = this.#books;
     const { organizationId } = caller;
     for (const accountId of ACCOUNTS) {
+      if (accountId === 'foreign' && !this.#business.abroad) continue;
       const { id, status } = await this.#books.read(
         bankFile(this.#all, accountId, days),
         `${accountId}.csv`,
@@ -125,8 +133,8 @@ class Person {
   async #bringDocuments({ from, to }: { from: string; to: string }): Promise<void> {
     const { cloud, caller } = this.#books;
     const { organizationId, userId } = caller;
-    const { currency } = this.#business;
-    for (const { date, amount, was, document } of this.#all) {
+    const { currency, abroad } = this.#business;
+    for (const { date, account, amount, was, document } of this.#all) {
       if (!document || date < from || date > to || was.is !== 'business') continue;
       const id = v7();
       const sha256 = createHash('sha256').update(id).digest('hex');
@@ -146,7 +154,7 @@ class Person {
           ...{
             status: 'processed',
             kind: document.isCredit ? 'credit-note' : 'invoice',
-            currency,
+            currency: account === 'foreign' ? (abroad?.currency ?? currency) : currency,
             date,
             taxes,
           },

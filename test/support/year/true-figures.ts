@@ -1,4 +1,5 @@
 import type { Country } from '../../../shared/model/template.ts';
+import { inHomeCurrency } from './abroad.ts';
 import type { Business } from './businesses.ts';
 import type { Registration, TrueEvent } from './true-year.ts';
 
@@ -135,7 +136,8 @@ function taxesOf(
 }
 
 /** What books of a year have to come to, in cents, counted from what happened alone. */
-export function trueFigures(business: Business, { since }: Registration, events: readonly TrueEvent[]) {
+export function trueFigures(business: Business, { since }: Registration, happened: readonly TrueEvent[]) {
+  const events = happened.map(inHomeCurrency);
   const lines = linesOf(events, since);
   const taxes = taxesOf(lines, business);
   const purposes = new Map(

@@ -1,9 +1,10 @@
 import { addDays, daysBetween } from '../../../shared/civil-date.ts';
 import type { Purpose } from '../../../shared/countries/purpose.ts';
 import { randomFrom } from '../campaigns/random.ts';
+import { eventsAbroad } from './abroad.ts';
 import type { Business } from './businesses.ts';
 
-export type TrueAccount = 'checking' | 'savings' | 'credit-card';
+export type TrueAccount = 'checking' | 'savings' | 'credit-card' | 'foreign';
 
 /**
  * What really happened. `tax`: the sales tax in it, in cents without a sign, and `second`: the other one where there are two; `isExempt`: a sale that no such tax is charged on. `interest`: what of a loan's payment is interest, in cents without a
@@ -41,7 +42,8 @@ export interface Registration {
   readonly isMixed: boolean;
 }
 
-interface Draws {
+/** What is left to chance: a number below a limit, a day of the year. */
+export interface Draws {
   readonly below: (limit: number) => number;
   readonly day: () => string;
 }
@@ -63,6 +65,7 @@ export function trueYear(business: Business, { since, isMixed }: Registration, s
     equipment(business, draws),
     ...ownMoney(business, draws),
     ...bankLines(business, draws),
+    ...eventsAbroad(business, draws),
   ];
   return events
     .map((event) => (event.date > to ? { ...event, date: to } : event))
