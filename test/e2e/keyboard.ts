@@ -49,6 +49,16 @@ export class Keyboard {
     await expect(list.locator('option:checked')).toHaveText(option);
   }
 
+  /** Takes an item of an open menu, going to it by the arrow keys. */
+  async pick(item: Locator): Promise<void> {
+    await expect(item).toBeVisible();
+    for (let step = 0; step < STEPS_MAX; step += 1) {
+      if ((await item.getAttribute('data-highlighted')) !== null) return this.#page.keyboard.press('Enter');
+      await this.#page.keyboard.press('ArrowDown');
+    }
+    throw new Error(`No arrow key reaches ${String(item)}.`);
+  }
+
   /** Opens the machine's own file dialog with a button, and takes these files there. */
   async bring(button: Locator, files: string | string[]): Promise<void> {
     const chooser = this.#page.waitForEvent('filechooser');

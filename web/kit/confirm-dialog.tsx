@@ -1,5 +1,6 @@
 import { Button, Dialog, Portal } from '@chakra-ui/react';
 import { useState } from 'react';
+import { holdsFocus } from './holds-focus.ts';
 import { useText } from '../text/use-text.ts';
 
 interface ConfirmDialogProps {
@@ -35,6 +36,7 @@ export function ConfirmDialog({
   };
   return (
     <Dialog.Root
+      {...holdsFocus}
       role="alertdialog"
       size="sm"
       placement="center"

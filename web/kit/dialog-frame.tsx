@@ -1,6 +1,7 @@
 import { Dialog, IconButton, Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LuX } from 'react-icons/lu';
+import { holdsFocus } from './holds-focus.ts';
 import { TOASTS_ROOM } from './notify.ts';
 import { useText } from '../text/use-text.ts';
 
@@ -9,6 +10,8 @@ export interface DialogFrameProps {
   readonly title: string;
   readonly size?: 'sm' | 'md' | 'lg' | 'xl' | 'cover';
   readonly onClose: () => void;
+  /** What is shown here is shown once: a stray click beside the dialog doesn't close it. */
+  readonly isShownOnce?: boolean;
   readonly children: ReactNode;
   readonly footer?: ReactNode;
   /** Makes the dialog a form: Enter submits. */
@@ -36,6 +39,7 @@ export function DialogFrame({
   title,
   size = 'md',
   onClose,
+  isShownOnce = false,
   children,
   footer,
   onSubmit,
@@ -62,11 +66,13 @@ export function DialogFrame({
   );
   return (
     <Dialog.Root
+      {...holdsFocus}
       size={{ mdDown: 'full', md: size === 'cover' ? 'xl' : size }}
       scrollBehavior="inside"
       open={isOpen}
       lazyMount
       unmountOnExit
+      closeOnInteractOutside={!isShownOnce}
       onOpenChange={({ open }) => !open && onClose()}
     >
       <Portal>

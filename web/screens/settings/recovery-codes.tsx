@@ -26,6 +26,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   return (
     <DialogFrame
       isOpen
+      isShownOnce
       title={t('secondFactor.codesTitle')}
       onClose={onClose}
       footer={
