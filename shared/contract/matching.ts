@@ -1,8 +1,17 @@
 import * as z from 'zod';
 import { Cursor, Id, pageOf } from '../model/common.ts';
 import { Job } from '../model/job.ts';
-import { Lesson, Match, MatchingSettings, MatchRunPreview, NewMatch, NewMatchRun } from '../model/match.ts';
+import {
+  Lesson,
+  Match,
+  MATCHES_WITH_SIDES_MAX,
+  MatchingSettings,
+  MatchRunPreview,
+  NewMatch,
+  NewMatchRun,
+} from '../model/match.ts';
 import { Organization } from '../model/organization.ts';
+import { Receipt } from '../model/receipt.ts';
 import { EntryDocuments, Transaction } from '../model/transaction.ts';
 import { route } from './route.ts';
 
@@ -13,15 +22,20 @@ export const listMatches = route({
   path: '/matches',
   summary: 'Suggestions waiting for a decision, or the newest decisions',
   access: 'member',
-  touches: ['table:read'],
+  touches: ['table:read', 'documents:read'],
   query: z.object({
     status: z.enum(['pending', 'recent']).default('pending'),
     /** Only those about this receipt, surest first, all at once. */
     receiptId: Id.optional(),
+    /** Brings the receipts and transactions of the first so many along, so that nobody asks for each. */
+    sides: z.coerce.number().int().min(0).max(MATCHES_WITH_SIDES_MAX).optional(),
     limit: z.coerce.number().int().min(1).max(200).default(50),
     cursor: Cursor.optional(),
   }),
-  reply: pageOf(Match),
+  reply: pageOf(Match).extend({
+    receipts: z.array(Receipt).optional(),
+    transactions: z.array(Transaction).optional(),
+  }),
   problems: [],
 });
 

@@ -64,6 +64,9 @@ export const Match = z.object({
 });
 export type Match = z.infer<typeof Match>;
 
+/** Of as many matches of a list what they link can come along: what a screen shows at once. */
+export const MATCHES_WITH_SIDES_MAX = 20;
+
 /**
  * The most receipts, the most transactions, and the most of both of one match: all are written at once, and a transaction of the table
  * holds a hundred items (a row, its total, its history and its mention; a receipt and its mention; twelve counts of the work that is left;

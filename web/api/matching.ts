@@ -23,6 +23,7 @@ import {
 } from '../../shared/contract/matching.ts';
 import { getReceipt } from '../../shared/contract/receipts.ts';
 import type { Job } from '../../shared/model/job.ts';
+import { MATCHES_WITH_SIDES_MAX } from '../../shared/model/match.ts';
 import type { Match, MatchingSettings, NewMatch } from '../../shared/model/match.ts';
 import type { Me } from '../../shared/model/organization.ts';
 import { call } from './call.ts';
@@ -45,11 +46,24 @@ export function useMatches(status: 'pending' | 'recent') {
   });
 }
 
-/** The question for suggestions or decisions. */
+/**
+ * The question for suggestions or decisions. The first suggestions bring what they link along, once: what comes later is asked for by
+ * its card.
+ */
 export const matchesQuery = (status: 'pending' | 'recent') =>
   queryOptions({
     queryKey: queryKeys.matchList(status),
-    queryFn: () => call(listMatches, { query: { status, limit: 100 } }),
+    queryFn: async ({ client, queryKey }) => {
+      const isFirst = status === 'pending' && client.getQueryData(queryKey) === undefined;
+      const sides = isFirst ? MATCHES_WITH_SIDES_MAX : undefined;
+      const { receipts, transactions, ...page } = await call(listMatches, {
+        query: { status, sides, limit: 100 },
+      });
+      for (const receipt of receipts ?? []) client.setQueryData(queryKeys.receipt(receipt.id), receipt);
+      for (const transaction of transactions ?? [])
+        client.setQueryData(queryKeys.transaction(transaction.id), transaction);
+      return page;
+    },
   });
 
 /** The surest suggestion for a receipt, however many there are for others. */

@@ -1,4 +1,5 @@
 import type { Receipt } from '../../../shared/model/receipt.ts';
+import type { BookNames } from '../../domain/books/book-names.ts';
 import { shownReceipt } from '../../domain/books/shown-receipt.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
@@ -17,7 +18,15 @@ export async function getReceipt(
 ): Promise<Receipt | Refusal> {
   const receipt = await cloud.receipts.get(organizationId, id);
   if (!receipt) return refuse('not-found');
-  const names = await bookNamesOf(organizationId, cloud);
+  return wholeReceipt(receipt, await bookNamesOf(organizationId, cloud), cloud);
+}
+
+/** A receipt with what it looks like, and the payment that proposes its amount where that is in doubt. */
+export async function wholeReceipt(
+  receipt: StoredReceipt,
+  names: BookNames,
+  cloud: Pick<Cloud, 'files' | 'ledger'>,
+): Promise<Receipt> {
   const [picture, proposal] = await Promise.all([thumbnailOf(receipt, cloud), proposalFor(receipt, cloud)]);
   return { ...shownReceipt(receipt, names), ...picture, ...proposal };
 }

@@ -1,5 +1,6 @@
 import { Button, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { MATCHES_WITH_SIDES_MAX } from '../../../../shared/model/match.ts';
 import type { Match } from '../../../../shared/model/match.ts';
 import { useMatches } from '../../../api/matching.ts';
 import { useCan } from '../../../auth/me-context.ts';
@@ -38,7 +39,7 @@ function Suggestions() {
   );
 }
 
-const SHOWN_FIRST = 20;
+const SHOWN_FIRST = MATCHES_WITH_SIDES_MAX;
 
 /** Where one is in the queue: at a suggestion, or, once that is decided, at the one that took its place. */
 interface Place {

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
+import { Files } from '../../../../../functions/adapters/files.ts';
 import { isRefusal } from '../../../../../functions/domain/outcome.ts';
 import type { StoredMatch } from '../../../../../functions/store/matches.ts';
 import { listMatches } from '../../../../../functions/use-cases/matching/list-matches.ts';
@@ -32,7 +33,10 @@ it('finds the suggestion of a receipt behind hundreds of surer ones, and nobody 
   for (const match of [...others, unsure, sure, rejected, suggestion(mine, 90, v7())])
     await cloud.table.write(cloud.matches.additions(match));
   const asked = async (status: 'pending' | 'recent') => {
-    const page = await listMatches({ status, receiptId: mine, limit: 50 }, caller, cloud);
+    const page = await listMatches({ status, receiptId: mine, limit: 50 }, caller, {
+      ...cloud,
+      files: new Files('documents'),
+    });
     if (isRefusal(page)) throw new Error('Refused.');
     return page;
   };
