@@ -40,6 +40,7 @@ const StoredHabit: z.ZodType<Habit> = OwnedBy.extend({
   currency: z.string(),
   accountId: z.string(),
   categoryId: z.string(),
+  isTaxFree: z.literal(true).optional(),
 });
 
 export const habits = entity({

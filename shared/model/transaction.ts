@@ -200,6 +200,8 @@ export const Transaction = z.object({
   taxesSaid: z.literal(true).optional(),
   /** That nobody stated them: they are what the business's answers make of a sale. */
   taxesAssumed: z.literal(true).optional(),
+  /** That no tax is assumed of it, because its payer's latest sale had none: an export, mostly. */
+  taxFreeAsBefore: z.literal(true).optional(),
   notes: z.string().optional(),
   userId: z.string(),
   organizationId: z.string(),

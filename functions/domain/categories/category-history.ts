@@ -6,6 +6,8 @@ import { isMixedHouse } from './mixed-houses.ts';
 /** A row that somebody has given its category. */
 export interface CategorisedRow extends CategoryRow {
   readonly categoryId: string;
+  /** Of a sale: that there was no sales tax in it. */
+  readonly isTaxFree?: true | undefined;
 }
 
 /** What earlier rows say: the category most of them have. */

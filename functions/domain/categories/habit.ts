@@ -34,5 +34,10 @@ export function habitOf(row: LedgerRow): Habit | undefined {
   if (!named) return undefined;
   const { id, organizationId, date, description, amount, currency, accountId } = row;
   const categoryId = row.use === 'owner' ? OWNERS : row.categoryId;
-  return { ...named, id, organizationId, date, description, amount, currency, accountId, categoryId };
+  const facts = { id, organizationId, date, description, amount, currency, accountId, categoryId };
+  return { ...named, ...facts, ...(isTaxFreeSale(row) ? { isTaxFree: true } : {}) };
 }
+
+/** Whether a person said of a sale that no tax is in it, or said so of the one before and let it stand. */
+const isTaxFreeSale = ({ kind, taxes, taxesSaid, taxFreeAsBefore }: LedgerRow): boolean =>
+  kind === 'income' && taxes === undefined && (taxesSaid ?? taxFreeAsBefore) === true;

@@ -45,8 +45,8 @@ export interface Line {
 
 /**
  * Money that comes in for a sale has its tax in it, whether the price included it or had it added. So it is assumed of every sale from the
- * registration on of which neither a document nor a person says its tax, unless the business said that its category has none. Sales in
- * foreign currencies go abroad: nothing is assumed of them. By a simplified method no tax is worked out of sales at all.
+ * registration on of which neither a document nor a person says its tax, unless the business said that its category has none, or a person of
+ * its payer's latest sale. Sales in foreign currencies go abroad: nothing is assumed of them. By a simplified method no tax is worked out of sales at all.
  */
 export function assumedTaxes(books: TaxedBooks): AssumedTaxes {
   const { salesTax, currency, region } = books;
@@ -62,6 +62,7 @@ export function assumedTaxes(books: TaxedBooks): AssumedTaxes {
     row.kind !== 'transfer' &&
     row.date >= salesTax.since &&
     row.currency === currency &&
+    row.taxFreeAsBefore === undefined &&
     (row.taxesAssumed === true || (row.taxes === undefined && row.taxesSaid === undefined));
   return {
     assumed: (row) => {

@@ -8,6 +8,7 @@ import { say } from '../../../shared/text/said.ts';
 import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import { stillOffered } from '../../domain/categories/still-offered.ts';
 import { categorySuggester, SURE_MIN, useOf } from '../../domain/categories/suggest-category.ts';
+import { taxFreePayers } from '../../domain/categories/tax-free-payers.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 
@@ -60,7 +61,12 @@ export async function guessFor(
     const suggestedCategory = suggestionFor(ruled);
     return suggestedCategory ? { ...ruled, suggestedCategory } : ruled;
   };
+  const isTaxFree = taxFreePayers(history);
   const assumed = (row: LedgerRow): LedgerRow => {
+    const sorted = sortedOf(row);
+    return isTaxFree(sorted) ? { ...sorted, taxFreeAsBefore: true } : sorted;
+  };
+  const sortedOf = (row: LedgerRow): LedgerRow => {
     if (row.kind === 'transfer') return { ...row, assumed: OWN_MONEY() };
     const found = guessed(row);
     const use = found && useOf(found);

@@ -70,6 +70,8 @@ export const entry = {
     assumed: 'Assumed',
     assumedHelp:
       'Based on how you price your sales. Change it if this sale was taxed differently. A linked invoice takes precedence.',
+    freeAsBefore:
+      'You recorded no tax on this customer’s previous payment. Change it if this sale was taxed. A linked invoice takes precedence.',
     enter: 'Enter tax',
     change: 'Change',
     sayNone: 'No tax in it',

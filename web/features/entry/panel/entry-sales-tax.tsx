@@ -25,7 +25,7 @@ export function EntrySalesTax({ row, isClosed }: EntrySalesTaxProps) {
     if (!isEditing && wasEditing.current) opener.current?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);
-  if (!canSay && !row.taxes && !row.taxesSaid) return null;
+  if (!canSay && !row.taxes && !row.taxesSaid && !row.taxFreeAsBefore) return null;
   return (
     <Part title={t('entry.tax.title')}>
       {isEditing && canSay ? (
@@ -51,22 +51,26 @@ export function EntrySalesTax({ row, isClosed }: EntrySalesTaxProps) {
 const taxedOf = ({ amount, taxes, taxesSaid }: Transaction): string =>
   JSON.stringify([amount, taxes, taxesSaid]);
 
-function Known({ row: { taxes, taxesSaid, taxesAssumed, currency } }: { row: Transaction }) {
+function Known({ row }: { row: Transaction }) {
   const t = useText();
+  const { taxes, taxesSaid, taxesAssumed, currency } = row;
+  const isFreeAsBefore = row.taxFreeAsBefore === true && !taxes && !taxesSaid;
   return (
     <>
       {taxes ? (
         <EntryTaxes taxes={taxes} currency={currency} />
       ) : (
-        <Text color="fg.muted">{t(taxesSaid ? 'entry.tax.saidNone' : 'entry.tax.none')}</Text>
+        <Text color="fg.muted">
+          {t(taxesSaid || isFreeAsBefore ? 'entry.tax.saidNone' : 'entry.tax.none')}
+        </Text>
       )}
-      {taxesAssumed && (
+      {(taxesAssumed ?? isFreeAsBefore) && (
         <Stack gap="1.5">
           <Flex>
             <StatusBadge meaning="plain">{t('entry.tax.assumed')}</StatusBadge>
           </Flex>
           <Text textStyle="xs" color="fg.muted">
-            {t('entry.tax.assumedHelp')}
+            {t(isFreeAsBefore ? 'entry.tax.freeAsBefore' : 'entry.tax.assumedHelp')}
           </Text>
         </Stack>
       )}

@@ -90,6 +90,19 @@ describe('EntrySalesTax', () => {
     expect(screen.queryByRole('button', { name: 'Use its documents' })).toBeNull();
   });
 
+  it('marks what is assumed to be without tax as the payment before, until somebody says its tax', () => {
+    showTax({ taxFreeAsBefore: true });
+    expect(screen.getByText('No tax in it.')).toBeTruthy();
+    expect(screen.getByText('Assumed')).toBeTruthy();
+    expect(screen.getByText(/^You recorded no tax on this customer’s previous payment/)).toBeTruthy();
+    cleanup();
+    showTax({ taxFreeAsBefore: true, taxes: [gst], taxesSaid: true });
+    expect(screen.queryByText('Assumed')).toBeNull();
+    cleanup();
+    showTax({ taxFreeAsBefore: true }, { ...inQuebec, abilities: [] });
+    expect(screen.getByText('Assumed')).toBeTruthy();
+  });
+
   it('only shows what is known where nothing can be said: of a transfer, on a closed day, to those who only look', () => {
     const looking = { ...inQuebec, abilities: [] };
     for (const [of, as, isClosed] of [

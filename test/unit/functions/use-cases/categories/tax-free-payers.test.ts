@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest';
+import type { LedgerRow } from '../../../../../functions/domain/ledger/ledger-row.ts';
+import { isRefusal } from '../../../../../functions/domain/outcome.ts';
+import { savePreferences } from '../../../../../functions/use-cases/books/save-preferences.ts';
+import { updateProfile } from '../../../../../functions/use-cases/books/update-profile.ts';
+import { assumeTaxes } from '../../../../../functions/use-cases/ledger/assume-taxes.ts';
+import { driftOf } from '../../../../../functions/use-cases/ledger/audit-ledger.ts';
+import { changeTransaction } from '../../../../../functions/use-cases/ledger/change-transaction.ts';
+import { getSalesTax } from '../../../../../functions/use-cases/reports/get-sales-tax.ts';
+import type { SalesTaxRegistration } from '../../../../../shared/model/sales-tax.ts';
+import type { TransactionChange } from '../../../../../shared/model/transaction.ts';
+import { memoryImports } from '../../../../support/memory-imports.ts';
+
+const year = { from: '2026-01-01', to: '2026-12-31' };
+const clients = ['DEPOSIT HARROW SYSTEMS INC', 'DEPOSIT DRAYTON HOMES', 'STRIPE PAYOUT'];
+
+/** Books of a business in Ontario whose prices include HST, with a sale to each client in a month. */
+async function taxedBooks() {
+  const books = await memoryImports();
+  const { cloud, caller } = books;
+  await updateProfile({ country: 'Canada', region: 'ON', profession: 'general' }, caller, cloud);
+  const salesTax = {
+    ...{ since: '2026-01-01', number: '123026635RT0001', endsIn: 12 },
+    period: 'year',
+    method: 'normal',
+    sales: 'included',
+  } as const satisfies SalesTaxRegistration;
+  expect(isRefusal(await savePreferences({ salesTax }, caller, cloud))).toBe(false);
+  const month = async (at: number): Promise<LedgerRow[]> => {
+    const lines = clients.map((client, day) => `2026-0${at}-1${day},${client} ${at}77${day},1130.00`);
+    const { id } = await books.read(['Date,Description,Amount', ...lines, ''].join('\n'));
+    await books.commit(id);
+    const rows = await books.rows();
+    return clients.map((client) => {
+      const found = rows.findLast((row) => row.description.startsWith(client));
+      if (!found) throw new Error(`${client} paid nothing.`);
+      return found;
+    });
+  };
+  const change = async (id: string, wish: Omit<TransactionChange, 'version'>) => {
+    const { version = 0 } = (await cloud.ledger.get(caller.organizationId, id)) ?? {};
+    expect(isRefusal(await changeTransaction(id, { ...wish, version }, caller, cloud))).toBe(false);
+  };
+  return { ...books, month, change };
+}
+
+const taxesOf = (rows: readonly LedgerRow[]) =>
+  rows.map(({ taxes = [], taxesAssumed, taxFreeAsBefore }) => ({
+    tax: taxes.reduce((sum, { amount }) => sum + amount, 0),
+    ...{ taxesAssumed, taxFreeAsBefore },
+  }));
+const taxed = { tax: 13_000, taxesAssumed: true, taxFreeAsBefore: undefined };
+const free = { tax: 0, taxesAssumed: undefined, taxFreeAsBefore: true };
+
+it('assumes no tax in what a client pays whose latest sale a person said to be without, and in nobody else’s', async () => {
+  const books = await taxedBooks();
+  const { cloud, caller } = books;
+  const january = await books.month(1);
+  expect(taxesOf(january)).toEqual([taxed, taxed, taxed]);
+  for (const { id } of january) await books.change(id, { category: 'Service Income' });
+  // A platform pays for many customers: what one payout had in it says nothing of the next.
+  for (const at of [0, 2]) await books.change(january[at]?.id ?? '', { taxes: [] });
+
+  const february = await books.month(2);
+  expect(taxesOf(february)).toEqual([free, taxed, taxed]);
+  await assumeTaxes(caller.organizationId, year, cloud);
+  const found = await getSalesTax(year, caller, cloud);
+  if (isRefusal(found)) throw new Error(found.refused);
+  // Both without tax count as sales: 6 × 1,130.00 less 3 × 130.00.
+  expect(found.periods[0]).toMatchObject({ payable: 39_000, undecided: { count: 0, amount: 0 } });
+  expect(found.periods[0]?.boxes[0]).toMatchObject({ code: '101', amount: 639_000 });
+  expect(await driftOf(caller.organizationId, cloud)).toEqual([]);
+
+  const [harrow] = february;
+  await books.change(harrow?.id ?? '', { category: 'Service Income' });
+  const march = await books.month(3);
+  expect(taxesOf(march)).toEqual([free, taxed, taxed]);
+  await books.change(march[0]?.id ?? '', {
+    category: 'Service Income',
+    taxes: [{ kind: 'HST', rate: 13, amount: 13_000 }],
+  });
+  expect(taxesOf(await books.month(4))).toEqual([taxed, taxed, taxed]);
+});
+
+it('takes a person’s word on the tax and its undoing, and keeps what it assumed before', async () => {
+  const books = await taxedBooks();
+  const [first] = await books.month(1);
+  await books.change(first?.id ?? '', { category: 'Service Income' });
+  await books.change(first?.id ?? '', { taxes: [] });
+  const [id = ''] = (await books.month(2)).map((row) => row.id);
+  const now = async () => taxesOf((await books.rows()).filter((row) => row.id === id));
+  await books.change(id, { taxes: [{ kind: 'HST', rate: 13, amount: 13_000 }] });
+  expect(await now()).toEqual([{ tax: 13_000, taxesAssumed: undefined, taxFreeAsBefore: true }]);
+  await books.change(id, { taxes: null });
+  expect(await now()).toEqual([free]);
+});
