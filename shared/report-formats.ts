@@ -23,6 +23,18 @@ type ReportFormat = (typeof reportFormats)[number];
 export const isLedgerFormat = (format: string): format is LedgerFormat =>
   ledgerFormats.some((each) => each === format);
 
+/** In which order a bank CSV writes day and month. */
+export const dayOrders = ['month-first', 'day-first'] as const;
+export type DayOrder = (typeof dayOrders)[number];
+
+/** Whether a format is a bank CSV, in which the importing program can't tell month from day up to the 12th. */
+export const hasDayOrder = (format: string): boolean =>
+  format === 'quickbooks-3' || format === 'quickbooks-4' || format === 'xero-precoded';
+
+/** The order that programs read where the country setting is that of the books; books without a country are those of the USA. */
+export const usualDayOrder = (country: string | null): DayOrder =>
+  country === null || country === 'USA' ? 'month-first' : 'day-first';
+
 /** Whether books are one file in it, not one for each account with what has to be known of them. */
 export const isOneFile = (format: LedgerFormat): boolean => format === 'hledger' || format === 'beancount';
 
@@ -35,7 +47,3 @@ export function ledgerEnding(format: LedgerFormat): string {
 /** As which files a report can be had, whatever the plan: those of other programs hold all entries of their days. */
 export const formatsOf = (type: string): readonly ReportFormat[] =>
   type === 'transactions' ? reportFormats : documentFormats;
-
-/** The format of this name; CSV where there is none. */
-export const formatNamed = (name: string): ReportFormat =>
-  reportFormats.find((format) => format === name) ?? 'csv';

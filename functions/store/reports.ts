@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { addDays } from '../../shared/civil-date.ts';
-import { ExportField, GeneratedReport } from '../../shared/model/export.ts';
+import { DayOrder, ExportField, GeneratedReport } from '../../shared/model/export.ts';
 import { TransactionFilter } from '../../shared/model/transaction-filter.ts';
 import { languages } from '../../shared/text/language.ts';
 import { archiveCounted, DELETED_DAYS_KEPT } from './archive-counts.ts';
@@ -41,6 +41,8 @@ const Report = GeneratedReport.extend({
   onlyMatched: z.boolean(),
   /** Of an export of what a list showed: what that was narrowed to. */
   filter: TransactionFilter.optional(),
+  /** Of a bank CSV, where somebody chose it. */
+  dayOrder: DayOrder.optional(),
   /** Of the file and the letter: that in which whoever ordered it reads. */
   language: z.enum(languages).optional(),
   asked: z.string(),

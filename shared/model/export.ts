@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CivilDay, Email, Id, Instant, Line } from './common.ts';
 import { telling } from './field-words.ts';
-import { documentFormats, reportFormats } from '../report-formats.ts';
+import { dayOrders, documentFormats, reportFormats } from '../report-formats.ts';
 import { ProblemNote } from './receipt.ts';
 import { AskedReport } from './report.ts';
 import { TransactionFilter } from './transaction-filter.ts';
@@ -62,8 +62,18 @@ export type ReportFormat = z.infer<typeof ReportFormat>;
 
 const ExportType = z.enum(['monthly', 'yearly', 'custom']);
 
+/** Of a bank CSV: that of the importing program's country setting; the country of the books unless told. */
+export const DayOrder = z.enum(dayOrders);
+
 /** As which file a report is mailed, CSV unless told; `sendAnyway`: also to an address from which mail came back, or that reported it as spam. */
-const sending = { format: ReportFormat.optional(), sendAnyway: z.boolean().optional() };
+const sending = {
+  format: ReportFormat.optional(),
+  dayOrder: DayOrder.optional(),
+  sendAnyway: z.boolean().optional(),
+};
+
+/** What an accountant is called whose name nobody has given. */
+export const UNNAMED_ACCOUNTANT = 'Accountant';
 
 const period = { exportType: ExportType, dateRange: DateRange.nullable() };
 
@@ -90,7 +100,7 @@ export const AccountingReport = z.union([
     .strictObject({
       ...period,
       recipientEmail: Email,
-      recipientName: Line(120).default('Accountant'),
+      recipientName: Line(120).default(UNNAMED_ACCOUNTANT),
       ...sending,
     })
     .refine((body) => body.exportType !== 'custom' || body.dateRange !== null, {
@@ -100,7 +110,7 @@ export const AccountingReport = z.union([
   z.strictObject({
     reportType: z.enum(['Monthly CSV', 'Yearly CSV', 'Matched Transactions']),
     accountantEmail: Email,
-    accountantName: Line(120).default('Accountant'),
+    accountantName: Line(120).default(UNNAMED_ACCOUNTANT),
     organizationName: Line(200).optional(),
     /** Other days than this month's or this year's. */
     dateRange: DateRange.nullish(),
@@ -131,6 +141,7 @@ export const WantedReport = z.strictObject({
   from: CivilDay,
   to: CivilDay,
   format: ReportFormat.default('csv'),
+  dayOrder: DayOrder.optional(),
 });
 export type WantedReport = z.infer<typeof WantedReport>;
 

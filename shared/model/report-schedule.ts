@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { languages } from '../text/language.ts';
 import { CivilDay, Email, FilledLine, Id, Instant, Line, Version } from './common.ts';
 import { telling } from './field-words.ts';
-import { MadeReportType, ReportFormat } from './export.ts';
+import { DayOrder, MadeReportType, ReportFormat } from './export.ts';
 import { Frequency } from './frequency.ts';
 import { TimeZone } from './organization.ts';
 import { ProblemNote } from './receipt.ts';
@@ -29,6 +29,7 @@ const ScheduledReport = z.strictObject({
   kind: z.literal('report'),
   type: z.enum([...MadeReportType.options, 'matched-transactions']),
   format: ReportFormat,
+  dayOrder: DayOrder.optional(),
 });
 
 /** All that an accountant needs of the period, as a link to it. */

@@ -5,7 +5,7 @@ import { entry } from '../support/entries.ts';
 import { expectSoundInAllLooks } from './looks.ts';
 import { MadeReports } from './pages/made-reports.ts';
 import { NotificationsPage } from './pages/notifications-page.ts';
-import { SendReport } from './pages/send-report.ts';
+import { ReportsPage } from './pages/reports-page.ts';
 import { mailTo, newPerson, signIn } from './people.ts';
 import { expect, test } from './product.ts';
 import { toast } from './toast.ts';
@@ -27,11 +27,11 @@ test('a report that comes back is shown as that, and goes again to the corrected
   await member.ask('POST', '/transactions', entry({ date: todayIn('America/Toronto', new Date()) }));
   const [wrong, right] = [`wrong-${v7()}@example.com`, `right-${v7()}@example.com`];
   const made = new MadeReports(page);
-  const form = new SendReport(page);
+  const reports = new ReportsPage(page);
   await made.goTo(tab);
 
   await test.step('it is sent, and delivered', async () => {
-    await form.sendTo(wrong);
+    await (await reports.openSending()).sendTo(wrong);
     await expect(made.rows).toContainText([`To ${wrong}`]);
     await expect(made.status('Delivered')).toBeVisible();
   });
@@ -46,9 +46,11 @@ test('a report that comes back is shown as that, and goes again to the corrected
   });
 
   await test.step('the form says so before it sends', async () => {
+    const form = await reports.openSending();
     await form.accountantEmail.fill(wrong);
     await expect(form.cameBack).toBeVisible();
     await expectSoundInAllLooks(page, 'a report that came back');
+    await form.cancel();
   });
 
   await test.step('it is sent again to another address', async () => {
@@ -62,10 +64,11 @@ test('a report that comes back is shown as that, and goes again to the corrected
   });
 
   await test.step('it is sent anyway, and nothing stands against the address any more', async () => {
-    await form.sendAnywayTo(wrong);
+    await (await reports.openSending()).sendAnywayTo(wrong);
     await expect(toast(page, 'Report Sent Successfully').filter({ hasText: wrong })).toBeVisible();
     await expect(made.status('Delivered', wrong)).toBeVisible();
     await page.reload();
+    const form = await reports.openSending();
     await form.accountantEmail.fill(wrong);
     await expect(form.sendButton).toBeVisible();
     await expect(form.cameBack).toHaveCount(0);

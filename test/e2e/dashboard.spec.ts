@@ -108,7 +108,7 @@ test('any month goes to the accountant, and every amount in another currency say
     await dress(page, look);
     await expectSound(page, 'Accountant with months', look);
   }
-  await tab.sendMonth();
+  await (await tab.openMonth()).send();
   await expect(tab.sent).toBeVisible();
   const [mail] = await mailTo(page, email);
   const attachment = mail?.attachments[0];

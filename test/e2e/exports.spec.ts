@@ -32,9 +32,10 @@ test('the dashboard’s export comes to the accountant as the kind of file that 
 }) => {
   const accountant = await atTheDashboard(page);
   const tools = new ExportTools(page);
-  await tools.format.selectOption('Excel workbook (XLSX)');
-  await expectSoundInAllLooks(page, 'export tools with a kind of file');
-  await tools.send();
+  const dialog = await tools.openSending();
+  await dialog.format.selectOption('Excel workbook (XLSX)');
+  await expectSoundInAllLooks(page, 'sending with a kind of file');
+  await dialog.send();
   await expect(tools.told('Export Successful')).toBeVisible();
   const [mail] = await mailTo(page, accountant);
   expect(mail?.attachments.map(({ fileName }) => fileName.split('.').at(-1))).toEqual(['xlsx']);

@@ -23,14 +23,15 @@ test('what stands open is said before it is sent, with the way to it, and closin
   const tab = new AccountantTab(page);
   await tab.open();
 
-  await expect(tab.checklist.root).toContainText('2 expenses without receipt');
+  const { checklist } = await tab.openMonth();
+  await expect(checklist.root).toContainText('2 expenses without receipt');
   await expectSoundInAllLooks(page, 'what stands open before it is sent');
-  await tab.checklist.open('1 transaction without category');
+  await checklist.open('1 transaction without category');
   await expect(page).toHaveURL(new RegExp(`needs=category&from=${lastMonth.from}&to=${lastMonth.to}`));
   await expect(new AppFrame(page).content).toContainText('1');
 
   await page.goBack();
-  await tab.sendMonth();
+  await (await tab.openMonth()).send();
   await expect(tab.sent).toBeVisible();
   expect(await mailTo(page, accountant)).toHaveLength(1);
   await tab.closeMonthSent();

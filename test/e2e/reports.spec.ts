@@ -9,7 +9,6 @@ import { MadeReports } from './pages/made-reports.ts';
 import { press } from './pages/press.ts';
 import { ReportTable } from './pages/report-table.ts';
 import { ReportsPage } from './pages/reports-page.ts';
-import { SendReport } from './pages/send-report.ts';
 import { TaxForm } from './pages/tax-form.ts';
 import { TransactionsPage } from './pages/transactions-page.ts';
 import { mailTo, newPerson, signIn } from './people.ts';
@@ -166,18 +165,16 @@ test('every figure of a report is read at a glance, in pictures, tables and rows
   });
 });
 
-test('a report is mailed from the form and listed', async ({ page }) => {
+test('a report of the days on the screen is mailed and listed', async ({ page }) => {
   const member = await signIn(page, newPerson());
   await member.ask('POST', '/transactions', entry({ amount: 900, date: daysOfMonth(thisMonth).from }));
-  await new ReportsPage(page).open('?tab=reports');
+  const reports = new ReportsPage(page);
+  await reports.open('?tab=reports');
   const made = new MadeReports(page);
   await expect(made.empty).toBeVisible();
   await expectSoundInAllLooks(page, 'reports to send');
   const accountant = `accountant-${crypto.randomUUID().slice(0, 8)}@example.com`;
-  const form = new SendReport(page);
-  await form.accountantEmail.fill(accountant);
-  await form.frequency.selectOption('yearly');
-  await press(form.sendButton);
+  await (await reports.openSending()).sendTo(accountant);
   await expect(toast(page, 'Report Sent Successfully')).toBeVisible();
   const [mail] = await mailTo(page, accountant);
   expect(mail?.attachments).toHaveLength(1);

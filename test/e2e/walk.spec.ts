@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { CustomExport } from './pages/custom-export.ts';
 import { DashboardPage } from './pages/dashboard-page.ts';
 import { ImportPreview } from './pages/import-preview.ts';
 import { LandingPage } from './pages/landing-page.ts';
 import { OnboardingPage } from './pages/onboarding-page.ts';
+import { SendDialog } from './pages/send-dialog.ts';
 import { SignUpPage } from './pages/sign-up-page.ts';
 import { codeFor, mailTo, newPerson } from './people.ts';
 import { expect, READ_MS, test } from './product.ts';
@@ -75,7 +75,7 @@ test('a stranger is at their statement’s preview, and their accountant has a f
   const books = new OnboardingPage(page);
   const dashboard = new DashboardPage(page);
   const preview = new ImportPreview(page);
-  const dialog = new CustomExport(page);
+  const dialog = new SendDialog(page);
   await page.goto('/');
   const walk = new Walk(page);
 
@@ -111,14 +111,9 @@ test('a stranger is at their statement’s preview, and their accountant has a f
   await expect(dashboard.text('6 transactions added')).toBeVisible();
   walk.arrived('Statement in the books');
 
-  await walk.click(dashboard.customExportButton);
-  await walk.choose(dialog.period, 'Custom Range');
-  await walk.fill(
-    [dialog.from, '2026-03-01'],
-    [dialog.to, '2026-03-31'],
-    [dialog.accountantEmail, accountant],
-  );
-  await expect(dialog.count).toContainText('6 transactions to export');
+  await walk.click(dashboard.exportButton);
+  await expect(dialog.accountantEmail).toBeFocused();
+  await walk.fill([dialog.accountantEmail, accountant]);
   await walk.click(dialog.sendButton);
   await expect(dashboard.text('Export Successful')).toBeVisible({ timeout: 30_000 });
   expect(await mailTo(page, accountant)).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { addDays } from '../../../shared/civil-date.ts';
 import { saidCategory } from '../../../shared/countries/book-categories.ts';
 import type { Account } from '../../../shared/model/account.ts';
+import { usualDayOrder } from '../../../shared/report-formats.ts';
 import { sayDescription } from '../../../shared/text/entry-description.ts';
 import { usualLanguage } from '../../../shared/text/language.ts';
 import { wordsFor } from '../../../shared/text/words-for.ts';
@@ -27,7 +28,7 @@ type StatedAccount = Account & { readonly stated: number | null };
  * themselves, which say far more than such files take, go as each page of them is read.
  */
 export async function booksForPrograms(
-  { from, to, createdAt, language = usualLanguage }: StoredReport,
+  { from, to, createdAt, dayOrder, language = usualLanguage }: StoredReport,
   organization: StoredOrganization,
   cloud: LedgerParts,
 ): Promise<{ readonly books: LedgerBooks; readonly rows: number; readonly totals: readonly MoneyMoved[] }> {
@@ -60,7 +61,7 @@ export async function booksForPrograms(
     ...{
       organizationId,
       organization: name,
-      country,
+      dayOrder: dayOrder ?? usualDayOrder(country),
       home,
       language,
       from,

@@ -52,10 +52,11 @@ function sameReport(earlier: StoredReport, asked: string): GeneratedReport | Ref
   return earlier.asked === asked ? earlier : refuse('already-exists');
 }
 
-function newReport({ type, from, to, format }: Omit<WantedReport, 'id'>, at: string) {
+function newReport({ type, from, to, format, dayOrder }: Omit<WantedReport, 'id'>, at: string) {
   return {
     name: reportName({ from, to }, { title: reportTitle({ type, format }), extension: endingOf(format) }),
     ...{ type, from, to, format, onlyMatched: false },
+    ...(dayOrder ? { dayOrder } : {}),
     fields: type === 'transactions' ? [...defaultExportFields] : [],
     ...{ status: 'Processing' as const, size: null, createdAt: at, changedAt: at, version: 1 },
   };

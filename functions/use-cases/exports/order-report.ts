@@ -44,7 +44,7 @@ export interface Asked<Wish> {
  * What to send of which days, as which file, and to whom. Of entries `fields` says which columns, `onlyMatched` and `filter` which of them. `dateRange`: other
  * days than those of this month or year.
  */
-export interface ReportOrder extends Pick<StoredReport, 'onlyMatched' | 'filter'> {
+export interface ReportOrder extends Pick<StoredReport, 'onlyMatched' | 'filter' | 'dayOrder'> {
   readonly recipient: NonNullable<StoredReport['recipient']>;
   readonly fields: readonly ExportField[];
   readonly type: GeneratedReport['type'];
@@ -116,7 +116,7 @@ function sameOrder({ id, asked }: StoredReport, askedNow: string): ReportSent | 
 
 /** The report that an order becomes. */
 export function newReport(
-  { type, format, fields, onlyMatched, filter, recipient }: ReportOrder,
+  { type, format, dayOrder, fields, onlyMatched, filter, recipient }: ReportOrder,
   range: DateRange,
   { name: organization }: Pick<StoredOrganization, 'name'>,
   cloud: Pick<OrderParts, 'now'>,
@@ -130,6 +130,7 @@ export function newReport(
       fields: [...fields],
       onlyMatched,
       ...(filter ? { filter } : {}),
+      ...(dayOrder ? { dayOrder } : {}),
       recipient,
       from: range.from,
       to: range.to,

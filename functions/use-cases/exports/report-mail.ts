@@ -1,10 +1,10 @@
 import { isOfEntries } from '../../../shared/model/export.ts';
 import type { HandOverItem } from '../../../shared/model/hand-over.ts';
+import { usualDayOrder } from '../../../shared/report-formats.ts';
 import { contentTypeOf } from '../../../shared/report-files.ts';
 import { usualLanguage } from '../../../shared/text/language.ts';
 import type { Mail } from '../../adapters/mail.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { readsMonthFirst } from '../../domain/exports/ledgers/importer-day.ts';
 import type { MoneyMoved } from '../../domain/exports/money-moved.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import type { StoredReport } from '../../store/reports.ts';
@@ -65,7 +65,7 @@ export async function reportMail(
 export async function mailWithoutFile(
   report: Pick<
     MailedReport,
-    'name' | 'recipient' | 'userId' | 'format' | 'type' | 'filter' | 'from' | 'to' | 'language'
+    'name' | 'recipient' | 'userId' | 'format' | 'dayOrder' | 'type' | 'filter' | 'from' | 'to' | 'language'
   >,
   { size, rows, totals }: FileFacts,
   { id, name: organization, country }: StoredOrganization,
@@ -81,7 +81,7 @@ export async function mailWithoutFile(
     ...{ from: report.from, to: report.to, entries: totals && rows },
     open,
     recipientName: recipient.name,
-    usFirst: readsMonthFirst(country),
+    usFirst: (report.dayOrder ?? usualDayOrder(country)) === 'month-first',
     enclosed: link ? { link, file } : { attachment: file },
   });
   return { to: recipient.email, toName: recipient.name, replyTo: sender, ...letter };

@@ -30,13 +30,15 @@ export function sendAccountingReport(
 
 function orderOf(wish: ReportWish): ReportOrder {
   if ('recipientEmail' in wish) {
-    const { exportType, dateRange, format = 'csv', recipientEmail, recipientName, sendAnyway } = wish;
+    const { exportType, dateRange, format = 'csv', dayOrder, recipientEmail, recipientName } = wish;
+    const { sendAnyway } = wish;
     const recipient = { email: recipientEmail, name: recipientName };
-    return { ...allRows, format, exportType, dateRange, recipient, sendAnyway };
+    return { ...allRows, format, dayOrder, exportType, dateRange, recipient, sendAnyway };
   }
   return {
     ...(wish.reportType === 'Matched Transactions' ? matchedRows : allRows),
     format: wish.format ?? 'csv',
+    dayOrder: wish.dayOrder,
     exportType: wish.reportType === 'Monthly CSV' ? 'monthly' : 'yearly',
     dateRange: wish.dateRange ?? null,
     recipient: { email: wish.accountantEmail, name: wish.accountantName },

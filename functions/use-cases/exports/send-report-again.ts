@@ -19,12 +19,12 @@ export async function sendReportAgain(
   const report = await cloud.reports.get(caller.organizationId, reportId);
   if (!report || report.deletedAt !== undefined) return refuse('not-found');
   const { recipientEmail, recipientName = '', sendAnyway } = asked.body;
-  const { type, onlyMatched, filter, from, to } = report;
+  const { type, onlyMatched, filter, dayOrder, from, to } = report;
   const format = ReportFormat.safeParse(report.format).data;
   // A package is not mailed by itself.
   if (format === undefined) return refuse('wrong-state');
   const order = {
-    ...{ type, format, fields: fieldsOf(report), onlyMatched, ...(filter ? { filter } : {}) },
+    ...{ type, format, fields: fieldsOf(report), onlyMatched, dayOrder, ...(filter ? { filter } : {}) },
     ...{ exportType: 'custom' as const, dateRange: { from, to }, sendAnyway },
     recipient: { email: recipientEmail, name: recipientName },
   };

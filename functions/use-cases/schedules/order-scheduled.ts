@@ -108,9 +108,15 @@ async function orderMailedPackage(
 /** What a schedule has sent of the period that is due. */
 export function orderOf(
   { recipientEmail: email, recipientName: name, due: { from, to } }: KeptReportSchedule,
-  { type, format }: ScheduledReport,
+  { type, format, dayOrder }: ScheduledReport,
 ): ReportOrder {
-  const days = { exportType: 'custom', dateRange: { from, to }, recipient: { email, name }, format } as const;
+  const days = {
+    exportType: 'custom',
+    dateRange: { from, to },
+    recipient: { email, name },
+    format,
+    dayOrder,
+  } as const;
   switch (type) {
     case 'transactions':
       return { ...allRows, ...days };

@@ -63,7 +63,7 @@ const allEntries = { type: 'transactions', onlyMatched: false } as const;
 
 /** What a letter tells of what it brings. */
 interface Told {
-  readonly file: Pick<StoredReport, 'name' | 'type' | 'format'>;
+  readonly file: Pick<StoredReport, 'name' | 'type' | 'format' | 'dayOrder'>;
   readonly facts: { readonly rows?: number; readonly totals?: readonly MoneyMoved[] };
   readonly link?: ExpiringLink;
 }

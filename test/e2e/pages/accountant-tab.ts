@@ -1,7 +1,7 @@
 import { toast } from '../toast.ts';
-import { HandOverChecklist } from './hand-over-checklist.ts';
 import { press } from './press.ts';
 import { Screen } from './screen.ts';
+import { SendDialog } from './send-dialog.ts';
 
 /** The tab of the accountant among Accounting & Matching: their details, and what can be sent to them. */
 export class AccountantTab extends Screen {
@@ -9,8 +9,6 @@ export class AccountantTab extends Screen {
   readonly tab = this.page.getByRole('tab', { name: 'Accountant' });
   /** Which month is sent, or which month's year. */
   readonly month = this.page.getByLabel('Month', { exact: true });
-  /** What stands open in what is about to be sent. */
-  readonly checklist = new HandOverChecklist(this.page, 'Send to accountant');
   /** What is told once a report was sent. */
   readonly sent = toast(this.page, 'Report Sent Successfully');
 
@@ -18,8 +16,10 @@ export class AccountantTab extends Screen {
     await this.goTo('/app/accounting?tab=accountant');
   }
 
-  async sendMonth(): Promise<void> {
-    await press(this.button('Send Monthly CSV'));
+  /** Opens the dialog that sends the month. */
+  async openMonth(): Promise<SendDialog> {
+    await press(this.button('Send Monthly Report'));
+    return new SendDialog(this.page);
   }
 
   /** Takes the offer to close the month that was sent. */

@@ -4,6 +4,7 @@ import { FeedbackDialog } from './feedback-dialog.ts';
 import { GoalDialog } from './goal-dialog.ts';
 import { press } from './press.ts';
 import { Screen } from './screen.ts';
+import { SendDialog } from './send-dialog.ts';
 
 /** The dashboard: where somebody arrives who signs in. */
 export class DashboardPage extends Screen {
@@ -13,6 +14,7 @@ export class DashboardPage extends Screen {
   /** Brings statements in; empty books offer it a second time. */
   readonly importButton = this.button('Import Statement').first();
   readonly customExportButton = this.button('Custom Export').first();
+  readonly exportButton = this.button('Export to Accountant');
   readonly sampleButton = this.button('Explore with sample data');
   /** The card of what went out in the month. */
   readonly totalExpenses = this.page.getByRole('region', { name: 'Total Expenses' });
@@ -46,7 +48,13 @@ export class DashboardPage extends Screen {
 
   /** Mails the month that is shown to the accountant. */
   async exportToAccountant(): Promise<void> {
-    await press(this.button('Export to Accountant'));
+    await press(this.exportButton);
+  }
+
+  /** Opens the dialog that sends the month that is shown, where the accountant isn't known yet. */
+  async openSending(): Promise<SendDialog> {
+    await this.exportToAccountant();
+    return new SendDialog(this.page);
   }
 
   /** Opens the dialog that changes how many entries a month are aimed at. */

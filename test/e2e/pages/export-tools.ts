@@ -1,17 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { Part } from './part.ts';
 import { press } from './press.ts';
+import { SendDialog } from './send-dialog.ts';
 
 /** The dashboard's panel that mails a period to the accountant. */
 export class ExportTools extends Part {
-  readonly format = this.field('File format');
-
   constructor(page: Page) {
     super(page.getByRole('region', { name: 'Export Tools', exact: true }));
   }
 
-  async send(): Promise<void> {
+  /** Opens the dialog that sends the chosen period. */
+  async openSending(): Promise<SendDialog> {
     await press(this.button('Email to Accountant'));
+    return new SendDialog(this.page);
   }
 
   /** Goes to where it is set up that a report goes by itself. */

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { ChartPanel } from './chart-panel.ts';
 import { press } from './press.ts';
 import { Screen } from './screen.ts';
+import { SendDialog } from './send-dialog.ts';
 
 /** Reports & Analytics: chosen days in figures, charts and rows; its panels have page objects of their own. */
 export class ReportsPage extends Screen {
@@ -23,6 +24,8 @@ export class ReportsPage extends Screen {
   readonly spending = new ChartPanel(this.page, 'Where the money went');
   /** One category, month by month. */
   readonly trend = new ChartPanel(this.page, 'One category over time');
+  /** Sets up that a report goes by itself. */
+  readonly scheduleButton = this.button('Send this automatically…');
   /** Said in the place of figures where there are none. */
   readonly empty = this.text('Nothing in these days');
 
@@ -49,6 +52,12 @@ export class ReportsPage extends Screen {
   /** Chooses the report of the overview by its name. */
   async showReport(type: string): Promise<void> {
     await this.typeChoice.selectOption(type);
+  }
+
+  /** Opens the dialog that sends the days on the screen. */
+  async openSending(): Promise<SendDialog> {
+    await press(this.button('Send to accountant…'));
+    return new SendDialog(this.page);
   }
 
   async openTab(name: string): Promise<void> {

@@ -41,7 +41,13 @@ const words = {
 
 /** Books of an American first quarter with the given changes. */
 export const booksWith = (change: Partial<LedgerBooks> = {}): LedgerBooks => ({
-  ...{ organizationId: 'o', organization: 'Northside Studio', country: 'USA', home: 'USD', language: 'en' },
+  ...{
+    organizationId: 'o',
+    organization: 'Northside Studio',
+    dayOrder: 'month-first',
+    home: 'USD',
+    language: 'en',
+  },
   ...{ from: '2026-01-01', to: '2026-03-31', createdAt: '2026-04-02T09:30:15.123Z' },
   ...{ accounts, openings: [], entries: [], words },
   ...change,
@@ -182,7 +188,7 @@ export const anyBooks: fc.Arbitrary<LedgerBooks> = fc
     single: fc.array(anyEntry, { maxLength: 20 }),
     moved: fc.array(anyTransfer, { maxLength: 4 }),
     openings: anyOpenings,
-    country: fc.constantFrom('USA', 'UK'),
+    dayOrder: fc.constantFrom('month-first', 'day-first'),
     organization: anyHostileText,
   })
   .map(({ single, moved, ...facts }) => {

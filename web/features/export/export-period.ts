@@ -12,6 +12,14 @@ export interface ExportPeriod {
   readonly to: string;
 }
 
+/** What somebody is about to send: of which days, and whether only entries with a receipt. */
+export interface Sending {
+  readonly period: ExportPeriod;
+  readonly isMatched?: boolean;
+  /** The dashboard's own words tell of an export, those of all other screens of a report. */
+  readonly isExport?: boolean;
+}
+
 export const thisMonth: ExportPeriod = { exportType: 'monthly', from: '', to: '' };
 
 /** The inclusive days of a period; undefined while a custom one is unfinished, unreadable or stands the wrong way round. */

@@ -64,7 +64,6 @@ export function useDelivery() {
           ...(delivery.done.settles ?? []),
           titleOf(delivery),
           t('dashboard.exportFailed'),
-          t('dashboard.accountantRequired'),
           t('dashboard.exportMissing'),
         ],
       });

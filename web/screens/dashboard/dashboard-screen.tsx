@@ -7,6 +7,8 @@ import { AddMenu } from '../../features/entry/add-menu.tsx';
 import { ApartNote } from '../../features/entry/apart-note.tsx';
 import { EntryDialog } from '../../features/entry/later-entry-dialog.ts';
 import { CustomExportDialog } from '../../features/export/later-custom-export-dialog.ts';
+import { SendDialog } from '../../features/export/later-send-dialog.ts';
+import type { Sending } from '../../features/export/export-period.ts';
 import { ImportDialog } from '../../features/import/later-import-dialog.ts';
 import type { EntrySubject } from '../../features/entry/entry-dialog.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
@@ -65,6 +67,7 @@ function Welcome() {
 /** What waits, and a month. */
 function Overview({ months }: { months: NonNullable<WorkToDo['months']> }) {
   const [isExporting, setExporting] = useState(false);
+  const [sending, setSending] = useState<Sending>();
   const canExport = useCan('canExport');
   const state = useMonth(months);
   const summary = useSummary(state.days);
@@ -74,7 +77,9 @@ function Overview({ months }: { months: NonNullable<WorkToDo['months']> }) {
       <Stack gap="3">
         <Flex align="center" justify="space-between" gap="3" wrap="wrap">
           <ChosenMonth state={state} hasBefore={summary.data && summary.data.previous !== null} />
-          {canExport && <MonthActions month={state.days} onCustomExport={() => setExporting(true)} />}
+          {canExport && (
+            <MonthActions month={state.days} onAsk={setSending} onCustomExport={() => setExporting(true)} />
+          )}
         </Flex>
         {summary.error && !summary.data ? (
           <ErrorState detail={summary.error.message} onRetry={() => void summary.refetch()} />
@@ -96,10 +101,11 @@ function Overview({ months }: { months: NonNullable<WorkToDo['months']> }) {
         <Stack gap={{ base: '4', md: '6' }} minW="0">
           <CashFlowPanel until={state.month} />
           <MonthlyProgress summary={summary.data} />
-          {canExport && <ExportTools />}
+          {canExport && <ExportTools onSend={setSending} />}
           <FeedbackCard />
         </Stack>
       </Grid>
+      <SendDialog sending={sending} onClose={() => setSending(undefined)} />
       <CustomExportDialog isOpen={isExporting} days={state.days} onClose={() => setExporting(false)} />
     </Stack>
   );

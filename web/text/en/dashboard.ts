@@ -103,7 +103,6 @@ export const dashboard = {
   customExportFailedHelp: 'Failed to send custom export. Please try again.',
   exportSuccessful: 'Export Successful',
   exportMissing: 'Missing Information',
-  exportMissingHelp: 'Please provide accountant email and select at least one field.',
   accountantRequired: 'Accountant Email Required',
-  accountantRequiredHelp: "Please add your accountant's email in the Accounting section first.",
+  exportMissingHelp: 'Please provide accountant email and select at least one field.',
 } as const;

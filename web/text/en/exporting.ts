@@ -8,6 +8,18 @@ export const exporting = {
     complained:
       'Email to this address was reported as spam on {{day}}. Ask its owner before you send it anyway.',
   },
+  sendTitle: 'Send to accountant',
+  sendNow: 'Send',
+  keepAccountant: 'Keep as my accountant',
+  entries: 'Entries',
+  allEntries: 'All entries',
+  matchedEntries: 'Only entries with a receipt',
+  sampleSendsNothing:
+    'You are exploring sample data: nothing is sent from here. Remove the sample data to send your own books.',
+  dayOrder: 'Dates in the file',
+  dayOrderHelp:
+    'As the program’s country setting has them. Up to the 12th of a month it can’t tell day from month.',
+  dayOrders: { 'month-first': 'Month first (MM/DD/YYYY)', 'day-first': 'Day first (DD/MM/YYYY)' },
   customTitle: 'Custom CSV Export',
   counted_one: '{{count}} transaction to export',
   counted_other: '{{count}} transactions to export',

@@ -111,8 +111,6 @@ export const dashboard: SameTexts<typeof english> = {
   customExportFailedHelp: 'L’envoi de l’exportation personnalisée a échoué. Veuillez réessayer.',
   exportSuccessful: 'Exportation réussie',
   exportMissing: 'Renseignements manquants',
-  exportMissingHelp: 'Veuillez indiquer le courriel du comptable et choisir au moins un champ.',
   accountantRequired: 'Courriel du comptable requis',
-  accountantRequiredHelp:
-    'Veuillez d’abord ajouter le courriel de votre comptable dans la section Comptabilité.',
+  exportMissingHelp: 'Veuillez indiquer le courriel du comptable et choisir au moins un champ.',
 };

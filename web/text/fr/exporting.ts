@@ -48,6 +48,18 @@ export const exporting: SameTexts<typeof english> = {
   },
   sentTo: 'Votre exportation ({{period}}) a été envoyée à {{recipient}}.',
   chooseRange: 'Choisissez le premier et le dernier jour.',
+  sendTitle: 'Envoyer au comptable',
+  sendNow: 'Envoyer',
+  keepAccountant: 'Garder comme mon comptable',
+  entries: 'Écritures',
+  allEntries: 'Toutes les écritures',
+  matchedEntries: 'Seulement les écritures avec un reçu',
+  sampleSendsNothing:
+    'Vous explorez des données d’exemple : rien n’est envoyé d’ici. Retirez-les pour envoyer vos propres livres.',
+  dayOrder: 'Dates dans le fichier',
+  dayOrderHelp:
+    'Selon le pays réglé dans le logiciel. Jusqu’au 12 d’un mois, il ne peut pas distinguer le jour du mois.',
+  dayOrders: { 'month-first': 'Mois d’abord (MM/JJ/AAAA)', 'day-first': 'Jour d’abord (JJ/MM/AAAA)' },
   customTitle: 'Exportation CSV personnalisée',
   counted_one: '{{count}} transaction à exporter',
   counted_other: '{{count}} transactions à exporter',

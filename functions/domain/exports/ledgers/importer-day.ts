@@ -1,8 +1,6 @@
 import { formatDay } from '../../../../shared/format-day.ts';
+import type { DayOrder } from '../../../../shared/report-formats.ts';
 
-/** Whether programs of a country take the month to come first in a day. */
-export const readsMonthFirst = (country: string | null): boolean => country === 'USA';
-
-/** A day as programs of a country read it; which is meant can't be seen up to the twelfth of a month. */
-export const importerDay = (day: string, country: string | null): string =>
-  formatDay(day, readsMonthFirst(country) ? 'MM/DD/YYYY' : 'DD/MM/YYYY');
+/** A day as the importing program reads it; which is meant can't be seen up to the twelfth of a month. */
+export const importerDay = (day: string, order: DayOrder): string =>
+  formatDay(day, order === 'month-first' ? 'MM/DD/YYYY' : 'DD/MM/YYYY');

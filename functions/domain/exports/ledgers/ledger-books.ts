@@ -1,3 +1,4 @@
+import type { DayOrder } from '../../../../shared/report-formats.ts';
 import type { AccountKind } from '../../../../shared/model/account.ts';
 import type { EntryTax, TransactionKind } from '../../../../shared/model/transaction.ts';
 import type { Language } from '../../../../shared/text/language.ts';
@@ -69,7 +70,8 @@ export interface LedgerOpening {
 export interface LedgerBooks {
   readonly organizationId: string;
   readonly organization: string;
-  readonly country: string | null;
+  /** How bank CSVs write days. */
+  readonly dayOrder: DayOrder;
   /** The currency of the books. */
   readonly home: string;
   readonly language: Language;

@@ -2,7 +2,6 @@ import { formatDay } from '../../../../shared/format-day.ts';
 import type { LedgerFormat } from '../../../../shared/model/ledger-format.ts';
 import type { DateFormat } from '../../../../shared/model/template.ts';
 import type { Words } from '../../../../shared/text/words.ts';
-import { readsMonthFirst } from './importer-day.ts';
 import type { LedgerBooks, LedgerExport, LedgerFile, LedgerNote } from './ledger-books.ts';
 import { plainWords, shortWords } from './plain-words.ts';
 
@@ -13,7 +12,7 @@ const NAME_MAX = 80;
 /** What lies beside the files for whoever imports them: how to, what was left out of them and why, and what they are. */
 export function ledgerReadme(
   format: LedgerFormat,
-  books: Pick<LedgerBooks, 'organization' | 'country' | 'from' | 'to'>,
+  books: Pick<LedgerBooks, 'organization' | 'dayOrder' | 'from' | 'to'>,
   { files, notes }: LedgerExport,
   { words, dateFormat }: { readonly words: Words['ledgers']; readonly dateFormat: DateFormat },
 ): LedgerFile {
@@ -27,7 +26,7 @@ export function ledgerReadme(
       to: written(books.to),
     }),
     '',
-    how[format]({ usFirst: readsMonthFirst(books.country) }),
+    how[format]({ usFirst: books.dayOrder === 'month-first' }),
     '',
     ...(notes.length === 0
       ? []

@@ -36,10 +36,10 @@ export function quickbooksCsv(books: LedgerBooks, columns: 3 | 4): LedgerExport 
 function lineOf(
   { date, description, amount, currency }: LedgerEntry,
   columns: 3 | 4,
-  { country, words }: LedgerBooks,
+  { dayOrder, words }: LedgerBooks,
 ): string {
   const text = textCell(plainWords(description) || words.noDescription);
   const money = decimalFromMinor(columns === 3 ? amount : Math.abs(amount), currency);
   const amounts = columns === 3 ? [money] : amount > 0 ? [money, ''] : ['', money];
-  return lineOfCells([importerDay(date, country), text, ...amounts]);
+  return lineOfCells([importerDay(date, dayOrder), text, ...amounts]);
 }

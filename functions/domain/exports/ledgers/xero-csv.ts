@@ -79,12 +79,12 @@ function bankCells(
   { date, description, payee, currency }: LedgerEntry,
   { amount }: Pick<LedgerLine, 'amount'>,
   reference: string,
-  { country, words }: LedgerBooks,
+  { dayOrder, words }: LedgerBooks,
 ): string[] {
   const text = shortWords(description, TEXT_MAX) || words.noDescription;
   const name = shortWords(payee ?? '', TEXT_MAX) || text;
   return [
-    importerDay(date, country),
+    importerDay(date, dayOrder),
     decimalFromMinor(amount, currency),
     ...[name, text, reference].map(cellOf),
   ];

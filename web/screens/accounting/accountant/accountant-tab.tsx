@@ -1,5 +1,4 @@
 import { Grid, Input, Stack, Text } from '@chakra-ui/react';
-import { useWatch } from 'react-hook-form';
 import { Accountant } from '../../../../shared/model/organization.ts';
 import { useSaveAccountant } from '../../../api/books.ts';
 import { useRouteForm } from '../../../api/route-form.ts';
@@ -22,7 +21,6 @@ const empty = { name: '', email: '', company: '', phone: '' };
 export function AccountantTab() {
   const canExport = useCan('canExport');
   const form = useDetails();
-  const [email, name] = useWatch({ control: form.control, name: ['email', 'name'] });
   if (!canExport) return <AccessDenied />;
   return (
     <Grid
@@ -32,7 +30,7 @@ export function AccountantTab() {
     >
       <Details form={form} />
       <Stack gap={{ base: '4', md: '6' }}>
-        <Reports email={email.trim()} name={name.trim()} />
+        <Reports />
         <AccountantPackage />
       </Stack>
     </Grid>
@@ -51,7 +49,7 @@ function useDetails() {
       await save(details);
       notify.done({
         title: t('accounting.accountantSaved'),
-        settles: [t('accounting.saveFailed'), t('dashboard.accountantRequired')],
+        settles: [t('accounting.saveFailed')],
       });
     },
     onFailed: (error) => notify.failed(t('accounting.saveFailed'), messageOf(error, t('common.unexpected'))),

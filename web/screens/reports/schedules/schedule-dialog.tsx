@@ -1,4 +1,4 @@
-import { formatsOf } from '../../../../shared/report-formats.ts';
+import { formatsOf, usualDayOrder } from '../../../../shared/report-formats.ts';
 import { Grid, GridItem, Input, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
@@ -17,6 +17,8 @@ import { newId } from '../../../api/new-id.ts';
 import { useRouteForm } from '../../../api/route-form.ts';
 import type { RouteForm } from '../../../api/route-form.ts';
 import { useSignedIn } from '../../../auth/me-context.ts';
+import { DayOrderChoice } from '../../../features/export/day-order-choice.tsx';
+import { formatFor } from '../../../features/export/format-body.ts';
 import { FormatChoice } from '../../../features/export/format-choice.tsx';
 import { formatDayOfYear, formatHour } from '../../../format/format.ts';
 import { Choice } from '../../../kit/choice.tsx';
@@ -28,13 +30,7 @@ import { TimeZoneOptions } from '../../../kit/time-zone-options.tsx';
 import { currentLanguage } from '../../../text/speak.ts';
 import { useText } from '../../../text/use-text.ts';
 import { useTypeWords } from '../sending/use-type-words.ts';
-import {
-  formatFor,
-  scheduledTypes,
-  scheduleValues,
-  typedTerms,
-  WholeScheduleChange,
-} from './schedule-form.ts';
+import { scheduledTypes, scheduleValues, typedTerms, WholeScheduleChange } from './schedule-form.ts';
 import type { ScheduleValues } from './schedule-form.ts';
 import { useScheduleActions } from './use-schedule-actions.ts';
 
@@ -86,7 +82,9 @@ function useScheduleForm(subject: ScheduleSubject, onClose: () => void): Schedul
   return useRouteForm({
     body,
     defaultValues:
-      'id' in subject ? scheduleValues(subject) : { ...usualValues(organization), ...subject.begun },
+      'id' in subject
+        ? scheduleValues(subject, usualDayOrder(organization.country))
+        : { ...usualValues(organization), ...subject.begun },
     bodyOf: (values: ScheduleValues) => {
       const terms = typedTerms(values, t(`schedules.usualLabels.${values.frequency}`));
       return schedule ? { ...terms, version: schedule.version } : { ...terms, id };
@@ -111,8 +109,9 @@ function useScheduleForm(subject: ScheduleSubject, onClose: () => void): Schedul
 type Settings = ReturnType<typeof useSignedIn>['organization'];
 
 /** What a new one begins with: each month's transactions on the day after its end, to the accountant. */
-const usualValues = ({ accountant, timeZone }: Settings): ScheduleValues => ({
+const usualValues = ({ accountant, country, timeZone }: Settings): ScheduleValues => ({
   ...{ type: 'transactions', format: 'csv', frequency: 'monthly', day: '1', hour: '8', timeZone },
+  dayOrder: usualDayOrder(country),
   recipientEmail: accountant?.email ?? '',
   recipientName: accountant?.name ?? '',
   language: currentLanguage(),
@@ -194,7 +193,14 @@ function ContentFields({ form: { control, register } }: Pick<FieldsProps, 'form'
         </Choice>
       </FormField>
       {type !== 'package' && (
-        <FormatChoice formats={formatsOf(type)} {...register('format')} value={formatFor({ type, format })} />
+        <>
+          <FormatChoice
+            formats={formatsOf(type)}
+            {...register('format')}
+            value={formatFor({ type, format })}
+          />
+          <DayOrderChoice format={formatFor({ type, format })} {...register('dayOrder')} />
+        </>
       )}
     </>
   );

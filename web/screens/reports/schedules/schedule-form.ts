@@ -1,4 +1,6 @@
 import { formatsOf } from '../../../../shared/report-formats.ts';
+import type { DayOrder } from '../../../../shared/report-formats.ts';
+import { dayOrderBody, formatFor } from '../../../features/export/format-body.ts';
 import { MadeReportType } from '../../../../shared/model/export.ts';
 import type { ReportFormat } from '../../../../shared/model/export.ts';
 import { ReportScheduleChange } from '../../../../shared/model/report-schedule.ts';
@@ -15,6 +17,7 @@ import { typedText } from '../../../format/typed.ts';
 export interface ScheduleValues {
   readonly type: ScheduledReport['type'] | 'package';
   readonly format: ReportFormat;
+  readonly dayOrder: DayOrder;
   readonly frequency: ScheduleFrequency;
   readonly day: string;
   readonly hour: string;
@@ -35,11 +38,14 @@ export const scheduledTypes: readonly ScheduleValues['type'][] = [
 ];
 
 /** An existing schedule as the dialog shows it. */
-export const scheduleValues = ({ content, day, hour, ...schedule }: ReportSchedule): ScheduleValues => ({
+export const scheduleValues = (
+  { content, day, hour, ...schedule }: ReportSchedule,
+  usual: DayOrder,
+): ScheduleValues => ({
   ...schedule,
   ...(content.kind === 'package'
-    ? { type: 'package', format: 'csv' }
-    : { type: content.type, format: content.format }),
+    ? { type: 'package', format: 'csv', dayOrder: usual }
+    : { type: content.type, format: content.format, dayOrder: content.dayOrder ?? usual }),
   day: String(day),
   hour: String(hour),
 });
@@ -58,13 +64,14 @@ export const typedTerms = (values: ScheduleValues, usualLabel: string) => ({
   skipUnchanged: values.skipUnchanged,
 });
 
-const contentOf = ({ type, format }: Pick<ScheduleValues, 'type' | 'format'>): ScheduledContent =>
-  type === 'package' ? { kind: type } : { kind: 'report', type, format: formatFor({ type, format }) };
-
-/** The chosen format, or where the report can't be had so its first one. */
-export function formatFor({ type, format }: Pick<ScheduledReport, 'type' | 'format'>): ReportFormat {
-  const formats = formatsOf(type);
-  return formats.includes(format) ? format : (formats[0] ?? format);
+function contentOf({
+  type,
+  format: chosen,
+  dayOrder,
+}: Pick<ScheduleValues, 'type' | 'format' | 'dayOrder'>): ScheduledContent {
+  if (type === 'package') return { kind: type };
+  const format = formatFor({ type, format: chosen });
+  return { kind: 'report', type, format, ...dayOrderBody(format, dayOrder) };
 }
 
 /** What a schedule says, to be said again. */

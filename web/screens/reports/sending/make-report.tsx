@@ -1,4 +1,5 @@
-import { formatsOf } from '../../../../shared/report-formats.ts';
+import { formatsOf, usualDayOrder } from '../../../../shared/report-formats.ts';
+import type { DayOrder } from '../../../../shared/report-formats.ts';
 import { Stack, Text } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
 import { WantedReport } from '../../../../shared/model/export.ts';
@@ -6,7 +7,10 @@ import type { DateRange, MadeReportType } from '../../../../shared/model/export.
 import { AskedReport } from '../../../../shared/model/report.ts';
 import { messageOf } from '../../../api/message-of.ts';
 import { useRouteForm } from '../../../api/route-form.ts';
+import { DayOrderChoice } from '../../../features/export/day-order-choice.tsx';
+import { dayOrderBody, formatFor } from '../../../features/export/format-body.ts';
 import { FormatChoice } from '../../../features/export/format-choice.tsx';
+import { useSignedIn } from '../../../auth/me-context.ts';
 import { useRangeWords } from '../../../format/use-range-words.ts';
 import { Choice } from '../../../kit/choice.tsx';
 import { FormField } from '../../../kit/form-field.tsx';
@@ -15,7 +19,6 @@ import { useNotify } from '../../../kit/notify.ts';
 import { Panel } from '../../../kit/panel.tsx';
 import { SubmitButton } from '../../../kit/submit-button.tsx';
 import { useText } from '../../../text/use-text.ts';
-import { formatFor } from '../schedules/schedule-form.ts';
 import { useMakeReport } from './use-make-report.ts';
 
 /** Makes a file of the days that are on the screen; it then stands in the list beside. */
@@ -43,6 +46,7 @@ export function MakeReport({ days }: { days: DateRange }) {
             {...form.register('format')}
             value={formatFor({ type, format })}
           />
+          <DayOrderChoice format={formatFor({ type, format })} {...form.register('dayOrder')} />
           <FormProblem problem={form.problem} />
           <SubmitButton loading={form.isBusy} loadingText={t('reports.make.submitting')}>
             {t('reports.make.submit')}
@@ -57,18 +61,20 @@ export function MakeReport({ days }: { days: DateRange }) {
 const types: readonly MadeReportType[] = [...AskedReport.options, 'transactions', 'receipts'];
 
 /** What stands in the fields. */
-type Wish = Pick<WantedReport, 'type' | 'format'>;
+type Wish = Pick<WantedReport, 'type' | 'format'> & { readonly dayOrder: DayOrder };
 
 function useMakingForm(days: DateRange) {
   const t = useText();
   const notify = useNotify();
   const { idOf, make } = useMakeReport();
-  const defaultValues: Wish = { type: 'profit-loss', format: 'csv' };
+  const dayOrder = usualDayOrder(useSignedIn().organization.country);
+  const defaultValues: Wish = { type: 'profit-loss', format: 'csv', dayOrder };
   return useRouteForm({
     body: WantedReport,
     defaultValues,
-    bodyOf: ({ type, format: chosen }: Wish) => {
-      const wish = { type, format: formatFor({ type, format: chosen }), ...days };
+    bodyOf: ({ type, format: chosen, dayOrder: order }: Wish) => {
+      const format = formatFor({ type, format: chosen });
+      const wish = { type, format, ...dayOrderBody(format, order), ...days };
       return { id: idOf(wish), ...wish };
     },
     send: make,

@@ -23,7 +23,7 @@ export function SendingTab({ days }: { days: DateRange }) {
         <Stack gap={gap}>
           <MakeReport days={days} />
           <AccountantPackage key={`${days.from} ${days.to}`} days={days} />
-          <SendReport onSchedule={desk.open} />
+          <SendReport days={days} onSchedule={() => desk.open({ begun: {} })} />
         </Stack>
       )}
       <Stack gap={gap}>

@@ -38,10 +38,15 @@ async function books(rows: readonly Partial<LedgerRow>[]) {
     const after = rowWith({ currency: 'USD', date: '2026-03-05', id, ...row, organizationId });
     await cloud.ledger.write([{ after }], null);
   }
-  const asText = async (format: LedgerFormat, language: 'en' | 'fr' = 'en') => {
+  const asText = async (
+    format: LedgerFormat,
+    language: 'en' | 'fr' = 'en',
+    chosen: Pick<StoredReport, 'dayOrder'> = {},
+  ) => {
     const report = {
       ...{ id: 'r', name: 'r', type: 'transactions', format, status: 'Processing', size: null },
       ...{ organizationId, userId: 'u', fields: [], onlyMatched: false, asked: '', version: 1, language },
+      ...chosen,
       ...{ ...march, createdAt: '2026-04-01T12:00:00Z', changedAt: '2026-04-01T12:00:00Z' },
     } satisfies StoredReport;
     const file = await ledgerFile(report, organization, cloud);
@@ -50,8 +55,12 @@ async function books(rows: readonly Partial<LedgerRow>[]) {
     for await (const piece of file.chunks) pieces.push(piece);
     return { ...file, bytes: Buffer.concat(pieces) };
   };
-  const zipOf = async (format: LedgerFormat, language: 'en' | 'fr' = 'en') => {
-    const file = await asText(format, language);
+  const zipOf = async (
+    format: LedgerFormat,
+    language: 'en' | 'fr' = 'en',
+    chosen: Pick<StoredReport, 'dayOrder'> = {},
+  ) => {
+    const file = await asText(format, language, chosen);
     if (typeof file === 'string') throw new Error(file);
     const files = Object.entries(unzipSync(file.bytes));
     return new Map(files.map(([name, bytes]) => [name, Buffer.from(bytes).toString()]));
@@ -124,6 +133,16 @@ describe('ledgerFile', () => {
     const inFrench = await zipOf('xero-precoded', 'fr');
     expect(inFrench.get('LISEZMOI.txt')).toContain('Ne l’importez jamais');
     expect(inFrench.get('LISEZMOI.txt')).toContain('du 03/01/2026 au 03/31/2026');
+  });
+
+  it('writes days as programs in the country of the books read them, or as was chosen', async () => {
+    const { zipOf } = await books(entries.slice(1, 2));
+    const written = async (chosen?: Pick<StoredReport, 'dayOrder'>) => {
+      const files = await zipOf('quickbooks-3', 'en', chosen);
+      return [files.get('README.txt'), files.get('checking_2026-03-01_to_2026-03-31.csv')].join('\n');
+    };
+    expect(await written()).toMatch(/month first[^]*03\/05\/2026/);
+    expect(await written({ dayOrder: 'day-first' })).toMatch(/day first[^]*05\/03\/2026/);
   });
 
   it('makes the same bytes again', async () => {

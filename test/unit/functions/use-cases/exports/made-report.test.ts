@@ -45,6 +45,14 @@ describe('a report that is made to be downloaded', () => {
     expect(lines.map(([, , amount]) => amount).toSorted()).toEqual(['-12.50', '-7.50']);
   });
 
+  it('keeps in which order a bank CSV is to write its days', async () => {
+    const { ordered, stored } = await books();
+    const format = 'quickbooks-3' as const;
+    const id = await ordered({ type: 'transactions', format, dayOrder: 'day-first' });
+    expect(await stored(id)).toMatchObject({ format, dayOrder: 'day-first' });
+    expect(await stored(await ordered({ type: 'transactions', format }))).not.toHaveProperty('dayOrder');
+  });
+
   it('is one however often it is asked for under its id, at once too, and another wish under it is refused', async () => {
     const { cloud, organizationId, ask, stored } = await books();
     const id = v7();

@@ -95,22 +95,21 @@ it('deletes a report once however often its button is pressed, and Undo brings i
   expect(screen.getByRole('button', { name: 'Delete march.csv' })).toBeTruthy();
 });
 
-it('wants the address of an accountant before it mails, and lists what was mailed', async () => {
+it('lists what was mailed of the days on the screen', async () => {
   const mailed = { ...report, delivery: { status: 'delivered', at: report.createdAt } } as const;
   const sent = api.on(sendAccountingReport, () => {
     listed = [mailed];
     return ordered;
   });
   api.on(getGeneratedReport, mailed);
-  const { person } = await openApp(tab, api);
-  await person.click(await screen.findByRole('button', { name: 'Send Report' }));
-  expect(await screen.findByText('Email Required')).toBeTruthy();
-  expect(screen.getByText("Please enter your accountant's email address")).toBeTruthy();
-  expect(sent).not.toHaveBeenCalled();
-  await person.type(screen.getByLabelText("Accountant's email"), 'dana@example.com');
-  await person.selectOptions(screen.getByLabelText('Frequency'), 'yearly');
-  await person.click(screen.getByRole('button', { name: 'Send Report' }));
+  const { person } = await openApp(`${tab}&range=custom&from=2026-03-01&to=2026-03-31`, api);
+  await person.click(await screen.findByRole('button', { name: 'Send to accountant…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send to accountant' }));
+  await person.type(dialog.getByLabelText("Accountant's email"), 'dana@example.com');
+  await person.click(dialog.getByLabelText('Keep as my accountant'));
+  await person.click(dialog.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('Report Sent Successfully')).toBeTruthy();
-  expect(sent.mock.lastCall?.[0]).toMatchObject({ recipientEmail: 'dana@example.com', exportType: 'yearly' });
+  const dateRange = { from: '2026-03-01', to: '2026-03-31' };
+  expect(sent.mock.lastCall?.[0]).toMatchObject({ recipientEmail: 'dana@example.com', dateRange });
   expect((await rows())[0]?.textContent).toContain('Delivered');
 });

@@ -39,7 +39,7 @@ const xero = (books: LedgerBooks, name: string): CsvRules => ({
     : ['Date', 'Amount', 'Payee', 'Description', 'Reference'],
   ...{ amounts: ['Amount'], dateOrder: orderIn(books), rowsMax: 1000, bytesMax: 350_000, lettersMax: 255 },
 });
-const orderIn = ({ country }: LedgerBooks) => (country === 'USA' ? 'MDY' : 'DMY');
+const orderIn = ({ dayOrder }: LedgerBooks) => (dayOrder === 'month-first' ? 'MDY' : 'DMY');
 
 const isOfBank = ({ accountId, amount }: LedgerEntry): boolean => accountId !== 'cash' && amount !== 0;
 const textOf = ({ description }: LedgerEntry, { words }: LedgerBooks): string =>
@@ -58,7 +58,7 @@ const xeroFiles = (books: LedgerBooks) => {
 };
 
 describe('quickbooksCsv', () => {
-  it('writes days as the country reads them, and money out as minus', () => {
+  it('writes days in the order that the program reads, and money out as minus', () => {
     const entries = [entryWith(), entryWith({ amount: 250_000, description: 'Sale', date: '2026-02-13' })];
     expect(quickbooksFiles(booksWith({ entries }), 3)).toEqual({
       files: [
@@ -69,7 +69,7 @@ describe('quickbooksCsv', () => {
       ],
       notes: [],
     });
-    expect(quickbooksFiles(booksWith({ entries, country: 'UK' }), 4).files[0]?.text).toBe(
+    expect(quickbooksFiles(booksWith({ entries, dayOrder: 'day-first' }), 4).files[0]?.text).toBe(
       'Date,Description,Credit,Debit\r\n05/01/2026,Paper,,12.05\r\n13/02/2026,Sale,2500.00,\r\n',
     );
   });
@@ -153,7 +153,7 @@ describe('xeroCsv', () => {
   });
 
   it('gives a line for each category, with its name where the code goes and the tax as documents state it', () => {
-    const { files, notes } = xeroFiles(booksWith({ entries: [split], country: 'UK' }));
+    const { files, notes } = xeroFiles(booksWith({ entries: [split], dayOrder: 'day-first' }));
     expect(files).toEqual([
       {
         name: 'business-checking-precoded_2026-01-01_to_2026-03-31.csv',

@@ -1,29 +1,38 @@
 import type { Locator, Page } from '@playwright/test';
+import { HandOverChecklist } from './hand-over-checklist.ts';
 import { Part } from './part.ts';
 import { press } from './press.ts';
 
-/** The panel that mails the entries of a month or a year to the accountant, now or by itself. */
-export class SendReport extends Part {
+/** The dialog that sends a period to the accountant, from whatever screen it was opened. */
+export class SendDialog extends Part {
   readonly accountantEmail = this.field("Accountant's email");
-  readonly frequency = this.field('Frequency');
-  readonly sendButton = this.button('Send Report');
+  readonly format = this.field('File format');
+  readonly sendButton = this.button('Send');
   /** Stands in the place of the other where email to the address came back. */
   readonly sendAnywayButton = this.button('Send anyway');
-  /** Sets up that it goes by itself, as far as the form is filled in. */
-  readonly automaticallyButton = this.button('Send this automatically…');
+  /** What stands open in what is about to be sent. */
+  readonly checklist = new HandOverChecklist(this.page, 'Send to accountant');
 
   constructor(page: Page) {
-    super(page.getByRole('region', { name: 'Email CSV to accountant', exact: true }));
+    super(page.getByRole('dialog', { name: 'Send to accountant', exact: true }));
+  }
+
+  async send(): Promise<void> {
+    await press(this.sendButton);
   }
 
   async sendTo(address: string): Promise<void> {
     await this.accountantEmail.fill(address);
-    await press(this.sendButton);
+    await this.send();
   }
 
   async sendAnywayTo(address: string): Promise<void> {
     await this.accountantEmail.fill(address);
     await press(this.sendAnywayButton);
+  }
+
+  async cancel(): Promise<void> {
+    await press(this.button('Cancel'));
   }
 
   /** Says of the address that is typed that email to it came back. */
