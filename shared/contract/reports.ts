@@ -5,7 +5,7 @@ import { HandOverCheck } from '../model/hand-over.ts';
 import { AskedReport, Report, ReportDetail } from '../model/report.ts';
 import { SalesTaxReport } from '../model/sales-tax.ts';
 import { TrialBalance } from '../model/trial-balance.ts';
-import { VendorTotals } from '../model/vendor-totals.ts';
+import { VendorTotals, VendorView } from '../model/vendor-totals.ts';
 import { route } from './route.ts';
 
 export const getReport = route({
@@ -48,10 +48,11 @@ export const getSalesTax = route({
 export const getVendorTotals = route({
   method: 'GET',
   path: '/vendor-totals',
-  summary: 'Who was paid how much for work without being employed, in a period of ten years at most',
+  summary:
+    'What was spent at each vendor in a period of ten years at most, or who was paid how much for work without being employed',
   access: 'member',
   touches: ['table:read'],
-  query: z.object({ from: CivilDay, to: CivilDay }),
+  query: z.object({ from: CivilDay, to: CivilDay, of: VendorView.optional() }),
   reply: VendorTotals,
   problems: ['wrong-state'],
 });

@@ -23,7 +23,7 @@ test('who was paid for work is added up by name, and each figure opens the entri
     member.ask('POST', '/transactions', entry({ category, date: today, ...change }));
 
   await test.step('nothing yet', async () => {
-    await reports.open('?type=vendors');
+    await reports.open('?type=vendors&vendors=contractors');
     await expect(report.root).toContainText(`Nothing was paid under ${category}`);
     await expectSound(page, 'reports no vendors', leastRoom);
   });
@@ -58,6 +58,17 @@ test('who was paid for work is added up by name, and each figure opens the entri
     await press(report.payment(/^CARD 1234, .*: \$420\.00/));
     await expect(new EntryPanel(page).root).toContainText('CARD 1234');
     await page.goBack();
+  });
+
+  await test.step('all spending by vendor comes to the expenses of the profit and loss', async () => {
+    await add({ amount: 25_000, description: 'HOME DEPOT 7012', category: 'Office Supplies' });
+    await reports.open('?type=vendors');
+    await expect(report.vendor('HOME DEPOT 7012')).toContainText('$250.00');
+    await expect(report.line(/^Total/)).toContainText('$1,205.50');
+    await expectSoundInAllLooks(page, 'reports of spending by vendor');
+    await reports.showReport('profit-loss');
+    await expect(reports.figure('Total Expenses')).toContainText('$1,205.50');
+    await reports.open('?type=vendors&vendors=contractors');
   });
 
   await test.step('in French, and on paper', async () => {

@@ -5,6 +5,7 @@ import type { LedgerRow } from '../../functions/domain/ledger/ledger-row.ts';
 import { valuedIn } from '../../functions/domain/ledger/valued-totals.ts';
 import { isRefusal } from '../../functions/domain/outcome.ts';
 import { pendingReceipt } from '../../functions/use-cases/receipts/pending-receipt.ts';
+import { getReport } from '../../functions/use-cases/reports/get-report.ts';
 import { PAYMENTS_MAX, getVendorTotals } from '../../functions/use-cases/reports/get-vendor-totals.ts';
 import { addDays } from '../../shared/civil-date.ts';
 import { memoryBooks } from '../support/memory-books.ts';
@@ -15,6 +16,9 @@ const FIRST = '2026-01-01';
 const year = { from: FIRST, to: '2026-12-31' };
 const vendors = ['Jane Doe', 'JANE DOE', 'Иван Петров', null] as const;
 
+/** Of meals a country may let half the tax be claimed. */
+const renamed: Readonly<Record<string, string>> = { Office: OWN, Fees: OWN, Meals: 'meals' };
+
 /** Entries for work and for other things, split, shared, private, paid back, of two currencies, with and without documents. */
 const anyEntry = fc
   .tuple(
@@ -23,7 +27,7 @@ const anyEntry = fc
     fc.option(fc.nat(vendors.length - 1), { nil: undefined }),
   )
   .map(([row, description, document]) => {
-    const categoryOf = (id: string) => (id === 'Office' || id === 'Fees' ? OWN : id);
+    const categoryOf = (id: string) => renamed[id] ?? id;
     const parts = row.parts?.map((part) => ({ ...part, categoryId: categoryOf(part.categoryId) }));
     const categoryId = categoryOf(row.categoryId);
     return { row: { ...row, description, categoryId, ...(parts ? { parts } : {}) }, document };
@@ -63,6 +67,27 @@ async function booksWith(entries: readonly { row: LedgerRow; document: number | 
   return { cloud, caller };
 }
 
+/** Has the books move to Ontario and register for its tax on a day, if on any. */
+async function registered(
+  since: string | undefined,
+  { organizationId }: { readonly organizationId: string },
+  { organizations, table }: Pick<Awaited<ReturnType<typeof memoryBooks>>['cloud'], 'organizations' | 'table'>,
+): Promise<void> {
+  if (since === undefined) return;
+  const organization = await organizations.get(organizationId);
+  if (!organization) throw new Error('There are no books.');
+  const salesTax = {
+    since,
+    number: '12302 6635 RT0001',
+    period: 'quarter',
+    endsIn: 3,
+    method: 'normal',
+  } as const;
+  const place = { country: 'Canada', region: 'ON', profession: 'general' } as const;
+  const canadian = { ...place, currency: 'CAD', salesTax } as const;
+  await table.write(organizations.setUpChange(organization, canadian, organization.accounts));
+}
+
 describe('what vendors were paid', () => {
   it('is what the totals of its categories are, every payment once, whatever entries are made of', async () => {
     await fc.assert(
@@ -95,6 +120,44 @@ describe('what vendors were paid', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  it('is all that the profit and loss has as expenses, to the cent, whatever tax is claimed', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyEntries, anyDays, fc.constantFrom(undefined, 0, 20), async (entries, days, at) => {
+        const { cloud, caller } = await booksWith(entries);
+        await registered(at === undefined ? undefined : addDays(FIRST, at), caller, cloud);
+        const told = await getVendorTotals({ ...days, of: 'spending' }, caller, cloud);
+        const report = await getReport({ ...days, type: 'expense' }, caller, cloud);
+        if (isRefusal(told) || isRefusal(report)) throw new Error('refused');
+        const all = (some: readonly { readonly amount: number }[]) =>
+          some.reduce((sum, { amount }) => sum + amount, 0);
+        expect(told.total).toBe(0 - report.totals.expenses);
+        expect(all(told.vendors)).toBe(told.total);
+        for (const { amount, payments } of [...told.vendors, ...told.unconverted])
+          expect(all(payments)).toBe(amount);
+        for (const { currency, amount } of told.unconverted)
+          expect(amount).toBe(0 - (report.unconverted.find((one) => one.currency === currency)?.amount ?? 0));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('rounds the claim of a month’s category once, as the profit and loss does', async () => {
+    const meal = (id: string) => {
+      const taxes = [{ kind: 'GST' as const, rate: 5, amount: 5 }];
+      return {
+        row: rowWith({ id, kind: 'expense', amount: -105, categoryId: 'meals', taxes }),
+        document: undefined,
+      };
+    };
+    const { cloud, caller } = await booksWith([meal(v7()), meal(v7())]);
+    await registered(FIRST, caller, cloud);
+    const told = await getVendorTotals({ ...year, of: 'spending' }, caller, cloud);
+    expect(told).toMatchObject({ total: 205, count: 2 });
+    expect(await getReport({ ...year, type: 'expense' }, caller, cloud)).toMatchObject({
+      totals: { expenses: -205 },
+    });
   });
 
   it('reads no row of books without any such payment', async () => {

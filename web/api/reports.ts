@@ -16,6 +16,7 @@ import {
 } from '../../shared/contract/reports.ts';
 import type { DateRange, GeneratedReport } from '../../shared/model/export.ts';
 import type { ReportDetail, ReportType } from '../../shared/model/report.ts';
+import type { VendorView } from '../../shared/model/vendor-totals.ts';
 import { askAgainLater } from './ask-again-later.ts';
 import { call } from './call.ts';
 import { withItem, withoutItem } from './merge-pages.ts';
@@ -44,11 +45,11 @@ export function useTrialBalance(range: DateRange) {
   });
 }
 
-/** Who was paid how much in some days for work without being employed. */
-export function useVendorTotals(range: DateRange) {
+/** What was spent at each vendor in some days, or who was paid for work without being employed. */
+export function useVendorTotals(range: DateRange, of: VendorView) {
   return useQuery({
-    queryKey: queryKeys.report({ type: 'vendors', ...range }),
-    queryFn: () => call(getVendorTotals, { query: range }),
+    queryKey: queryKeys.report({ type: 'vendors', of, ...range }),
+    queryFn: () => call(getVendorTotals, { query: { ...range, of } }),
   });
 }
 

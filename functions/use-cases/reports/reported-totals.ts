@@ -21,16 +21,30 @@ export async function reportedTotals(
   { from, to }: DateRange,
   { ledger }: Pick<Cloud, 'ledger'>,
 ): Promise<ReportedTotals> {
-  const { id, currency, salesTax } = organization;
-  const { country } = templateFor(organization.country, organization.profession);
-  if (salesTax?.method !== 'normal' || salesTax.since > to || !salesTaxRules(country))
+  const { id } = organization;
+  const netSince = netSinceIn(organization, { from, to });
+  if (netSince === undefined)
     return { totals: await ledger.categoryTotals(id, { from, to }), netSince: undefined };
-  const netSince = salesTax.since > from ? salesTax.since : from;
   const [before, since] = await Promise.all([
     from < netSince ? ledger.categoryTotals(id, { from, to: addDays(netSince, -1) }) : [],
     ledger.taxedTotals(id, { from: netSince, to }),
   ]);
-  const { standingCategory } = bookNames(organization);
-  const books = { currency, standingCategory, ...claimRules(organization) };
-  return { totals: [...before, ...netOfTax(since, books)], netSince };
+  return { totals: [...before, ...netOfTax(since, filingBooks(organization))], netSince };
 }
+
+/** From which day of a range on reports are net of sales tax; undefined where they are gross throughout. */
+export function netSinceIn(
+  { country, profession, salesTax }: StoredOrganization,
+  { from, to }: DateRange,
+): string | undefined {
+  const rules = salesTaxRules(templateFor(country, profession).country);
+  if (salesTax?.method !== 'normal' || salesTax.since > to || !rules) return undefined;
+  return salesTax.since > from ? salesTax.since : from;
+}
+
+/** By what books claim their sales tax. */
+export const filingBooks = (organization: StoredOrganization) => ({
+  currency: organization.currency,
+  standingCategory: bookNames(organization).standingCategory,
+  ...claimRules(organization),
+});

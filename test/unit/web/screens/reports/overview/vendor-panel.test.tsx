@@ -54,7 +54,8 @@ const totals: VendorTotals = {
 };
 
 const vendors = async () => within(await screen.findByRole('region', { name: 'Vendors' }));
-const at = '/app/reports?type=vendors&range=custom&from=2026-01-01&to=2026-12-31';
+const spendingAt = '/app/reports?type=vendors&range=custom&from=2026-01-01&to=2026-12-31';
+const at = `${spendingAt}&vendors=contractors`;
 const minor = (text: string | null): number => Number(text?.replace('−', '-').replaceAll(/[^\d-]/g, ''));
 const lines = (panel: Awaited<ReturnType<typeof vendors>>) =>
   panel
@@ -73,9 +74,47 @@ it('says that nothing was paid, and to whom it would count', async () => {
   const { person, address } = await openApp('/app/reports', api);
   await person.selectOptions(await screen.findByLabelText('Report type'), 'Vendors');
   await waitFor(() => expect(address()).toContain('type=vendors'));
+  expect(await (await vendors()).findByText('Nothing was spent in these days.')).toBeTruthy();
+  await person.selectOptions((await vendors()).getByLabelText('Show'), 'Contractors and their forms');
   expect(
     await (await vendors()).findByText(`Nothing was paid under ${category} in these days.`),
   ).toBeTruthy();
+});
+
+it('shows all that was spent by vendor, as much as the profit and loss has, and the forms as a view of it', async () => {
+  const shop = vendor('home', 'Home Depot', [paid(7, 60_000, 'HOME DEPOT 7012')]);
+  const spent = { ...totals, categories: [], forms: [], total: 155_550, count: 6 };
+  const plain = totals.vendors.map((one) => ({ ...one, forms: [], slips: [] }));
+  const asked = api.on(getVendorTotals, ({ query }) =>
+    query.get('of') === 'spending' ? { ...spent, vendors: [shop, ...plain] } : totals,
+  );
+  const { person, address } = await openApp(spendingAt, api);
+  const panel = await vendors();
+  expect((await panel.findByRole('row', { name: /^Home Depot/ })).textContent).toContain('$600.00');
+  expect(panel.queryByText(/Reaches/)).toBeNull();
+  expect(panel.getByText(/the expenses of the profit and loss, by vendor/)).toBeTruthy();
+  const total = within(panel.getByRole('row', { name: /^Total/ })).getByRole('link');
+  expect(total.getAttribute('href')).toContain('side=expense');
+  await person.selectOptions(panel.getByLabelText('Show'), 'Contractors and their forms');
+  expect(await panel.findByText(/Reaches T5018/)).toBeTruthy();
+  expect(panel.queryByRole('row', { name: /^Home Depot/ })).toBeNull();
+  expect(address()).toContain('vendors=contractors');
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+it('names the largest vendors first, and what so many pay without their entries', async () => {
+  const many = Array.from({ length: 30 }, (_, position) => ({
+    ...{ ...vendor(`v${position}`, `Shop ${position}`, []), amount: 1000, count: 150 },
+  }));
+  const others = { vendors: 12, amount: 5000, count: 40 };
+  api.on(getVendorTotals, { ...none, categories: [], total: 35_000, count: 4540, vendors: many, others });
+  const { person } = await openApp(spendingAt, api);
+  const panel = await vendors();
+  await person.click(await panel.findByRole('button', { name: 'Show 5 more vendors' }));
+  expect(panel.getByRole('row', { name: /^Shop 29/ })).toBeTruthy();
+  expect(panel.getByRole('row', { name: /^12 smaller vendors/ }).textContent).toContain('$50.00');
+  expect(panel.queryByRole('button', { name: 'Shop 0' })).toBeNull();
+  expect(panel.queryByRole('button', { name: 'Show every entry' })).toBeNull();
 });
 
 it('says of each vendor which slip it reaches, and of what names nobody how to name it', async () => {
