@@ -32,7 +32,7 @@ interface Candidate extends LoanPair {
 /**
  * The payments of loans among rows that are in no pair yet, each with the row of the loan's own account for it. By the account and amount that a
  * person split off, else by the loan that its text names; where several would do as well each is offered and none is sure. The order of the
- * rows does not matter. What has the same amount on both sides and no split is an ordinary transfer.
+ * rows does not matter. What has the same amount on both sides and no split is an ordinary transfer, unless the lender has it on an earlier day.
  */
 export function pairLoanPayments(rows: readonly LedgerRow[], accounts: readonly Account[]): LoanPair[] {
   const loans = accounts.filter(({ kind }) => kind === 'loan');
@@ -80,9 +80,12 @@ function bySplit(
 /** By what the bank's text says; how much of the payment is interest is then what the loan doesn't have. */
 function byText(payment: LedgerRow, arrival: LedgerRow, loans: readonly Account[]): Found | undefined {
   const paidBack = arrival.amount / -payment.amount;
-  if (payment.parts || paidBack >= 1 || paidBack < PRINCIPAL_MIN || !isLoanPayment(payment)) return undefined;
+  // A transfer never arrives before it left, but a lender's day may be the one on which the payment was due.
+  const isDueBefore = paidBack === 1 && daysBetween(payment.date, arrival.date) < 0;
+  if (payment.parts || (paidBack >= 1 && !isDueBefore) || paidBack < PRINCIPAL_MIN) return undefined;
   const mayBe = loansOfPayment(payment.description, loans);
-  if (mayBe.every(({ id }) => id !== arrival.accountId)) return undefined;
+  if (!isLoanPayment(payment) || mayBe.every(({ id }) => id !== arrival.accountId)) return undefined;
+  if (isDueBefore) return { isWhole: true, isSure: false, reasons: [{ code: 'payment-on-loan' }] };
   return {
     isWhole: false,
     isSure: false,

@@ -9,5 +9,6 @@ export function rowsToAdd(
   restored: ReadonlySet<number>,
 ): number {
   const left = duplicates.flatMap(({ row }) => (restored.has(row) ? [] : [row]));
-  return (statement?.transactions.length ?? 0) - new Set([...left, ...closed]).size;
+  const kept = new Set([...left, ...closed]);
+  return (statement?.transactions ?? []).filter(({ row }) => !kept.has(row)).length;
 }

@@ -8,6 +8,8 @@ export interface Columns {
   gross?: number;
   /** Gross, fee and net agree in every row: nothing is open between gross and net. */
   isNet?: boolean;
+  /** Of a loan's own statement: the amounts pay it back. */
+  isLoan?: true;
   debit?: number;
   credit?: number;
   /** A second column of money in, as payments beside credits. */

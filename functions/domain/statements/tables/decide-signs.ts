@@ -23,6 +23,8 @@ export interface SignContext {
   isGuessed: boolean;
   /** The headings of money out and in mean this on a card, but may mean the opposite elsewhere. */
   isOpenPair?: boolean;
+  /** Whether it is a loan's own statement. */
+  isLoan?: boolean;
   /** Whether the file has fees or balances, which cards' lists of purchases don't. */
   hasMoreMoney: boolean;
   answer?: string | undefined;
@@ -45,6 +47,7 @@ const CARD_PAYMENT =
 
 /** Gives every amount the owner's sign: money out negative. Directions and debit or credit columns decide before written signs. */
 export function decideSigns(rows: readonly UnsignedRow[], context: SignContext): SignedAmounts {
+  if (context.isLoan) return ofLoan(rows, context);
   if (rows.some((row) => row.column !== 'amount')) return byColumns(rows, context);
   if (rows.some((row) => directionOf(row.direction) !== undefined)) return byDirection(rows, context);
   return byWrittenSign(rows, context);
@@ -77,6 +80,12 @@ function byColumns(rows: readonly UnsignedRow[], context: SignContext): SignedAm
     others: isOther ? [amounts.map((amount) => -amount || 0)] : [],
     ifOwed,
   };
+}
+
+/** A loan's payments come to it, however its lender signs them; what is signed against their habit was lent, or is taken back. */
+function ofLoan(rows: readonly UnsignedRow[], { answer }: SignContext): SignedAmounts {
+  const habit = habitOf(rows, () => true) || 1;
+  return { ...reversedIf(rows, (habit === -1) !== (answer === 'reversed'), []), ifOwed: [] };
 }
 
 /** Whether the account is known as a credit card, or else its file speaks of one. */

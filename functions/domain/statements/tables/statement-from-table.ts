@@ -14,6 +14,7 @@ import { inferColumns } from './infer-columns.ts';
 import { moneyFormat, type MoneyFormat } from './money-format.ts';
 import { movedAmounts, type MovedAmounts } from './moved-amounts.ts';
 import { readTableRows, type TableReading } from './read-table-rows.ts';
+import { LOAN, withInterestApart, withLoan } from './loan-columns.ts';
 import { otherDateOf } from '../other-date.ts';
 import { problem, type Reading, type ReadOptions, type ReadStatement } from '../reading.ts';
 import { rowReaders, type TableFormat } from './row-readers.ts';
@@ -64,7 +65,8 @@ export function statementFromTable(table: Table, options: ReadOptions): Reading 
 function shapeOf(table: Table, options: ReadOptions): TableShape | undefined {
   const written = findFrame(table) ?? (options.columns && bareFrame(table));
   const frame = written && withOneAmount(written);
-  const found = frame && withRoles(inferColumns(frame, table.serialDates), options.columns);
+  const inferred = frame && inferColumns(frame, table.serialDates);
+  const found = frame && withRoles(inferred && withLoan(inferred, frame, options), options.columns);
   return frame && found && { written, frame, found: withSerialDays(found, frame) };
 }
 
@@ -153,18 +155,20 @@ function readAs(context: TableContext, format: MoneyFormat, dates: DateOrderDeci
     return fee ? { ...row, fee } : row;
   };
   const signed = signedBy(booked);
-  const statement = tablePockets(table.format, context, {
+  const whole = tablePockets(table.format, context, {
     ...signed,
     transactions: signed.transactions.map(withFee),
   });
-  const account = signs.isCard ? (statement.account ?? CARD) : statement.account;
+  const statement = columns.isLoan ? withInterestApart(whole) : whole;
+  const kind = signs.isCard ? CARD.kind : columns.isLoan ? LOAN.kind : undefined;
+  const account = statement.account ?? (signs.isCard ? CARD : columns.isLoan ? LOAN : null);
   const happened = { ...reading, rows: [...booked.rows] };
   const isShown = statement.proven === true && booked.rows.length > 1;
   const signQuestions = isShown ? [] : signs.questions;
   const rejected = [...reading.rejected, ...booked.leftOut].sort((a, b) => a.row - b.row);
   return {
     ...statement,
-    account: account && signs.isCard ? { ...account, kind: CARD.kind } : account,
+    account: account && kind ? { ...account, kind } : account,
     rejected,
     questions: [
       ...money.questions,
@@ -246,6 +250,7 @@ function signContext(frame: TableFrame, columns: Columns, options: ReadOptions):
     hasMoreMoney: columns.balance !== undefined || columns.fees.length > 0 || columns.gross !== undefined,
     isGuessed: columns.isGuessed,
     isOpenPair: columns.isOpenPair === true,
+    isLoan: columns.isLoan === true,
     answer: options.answers?.sign,
     directionAnswer: options.answers?.direction,
   };
