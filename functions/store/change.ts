@@ -61,8 +61,11 @@ export interface ActingPerson {
 /** Work of the background, or a trigger, by its name. */
 interface ActingSystem {
   readonly organizationId: string;
-  readonly system: Work['kind'] | 'check-factor' | 'receive-mail';
+  readonly system: System;
 }
+
+/** Whatever acts without a person's request: a kind of work, or what is called by a trigger. */
+export type System = Work['kind'] | 'check-factor' | 'receive-mail' | 'resume-work';
 
 /** Whoever began the act that goes on. `continues`: undefined of one that began before acts had entries. */
 interface Continuing {

@@ -1,7 +1,6 @@
 import { todayIn } from '../../../shared/civil-date.ts';
 import { keptFor } from '../../domain/books/retention.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { retryOnConflict } from '../../store/retry-on-conflict.ts';
 import { goesOn } from '../../store/receipts.ts';
 import { removalForGood } from '../receipts/removal-for-good.ts';
 import { LAST_ON_EARTH } from './ask-for-ended.ts';
@@ -13,19 +12,23 @@ import { LAST_ON_EARTH } from './ask-for-ended.ts';
 export async function removeEnded(
   organizationId: string,
   receiptId: string,
-  cloud: Pick<Cloud, 'receipts' | 'ledger' | 'outbox' | 'now'>,
+  cloud: Pick<Cloud, 'change' | 'receipts' | 'ledger' | 'outbox' | 'now'>,
 ): Promise<void> {
   const now = cloud.now();
-  await retryOnConflict(async () => {
+  const actor = { organizationId, system: 'remove-ended' } as const;
+  const keptUntil = await cloud.change(actor, 'document-purged', async (change) => {
     const receipt = await cloud.receipts.get(organizationId, receiptId);
-    if (!receipt || receipt.archivedAt === null) return 'ended';
-    if (goesOn(receipt) > todayIn(LAST_ON_EARTH, now)) return 'ended';
+    if (!receipt || receipt.archivedAt === null) return undefined;
+    if (goesOn(receipt) > todayIn(LAST_ON_EARTH, now)) return undefined;
     const proven = await cloud.ledger.getMany(organizationId, receipt.archivedFrom ?? []);
     const kept = keptFor(proven, now);
-    return cloud.receipts.tryWrite(
-      kept
-        ? [cloud.receipts.change(receipt, { ...receipt, goesOn: kept.until })]
-        : removalForGood(receipt, cloud),
-    );
+    if (kept) return { receipt, until: kept.until };
+    change.about({ id: receiptId, name: receipt.fileName });
+    change.put(...removalForGood(receipt, cloud));
+    return undefined;
   });
+  if (!keptUntil) return;
+  const { receipt, until } = keptUntil;
+  // When it is looked at next: a change of ours to one item. Where somebody was quicker it is asked for again.
+  await cloud.receipts.tryWrite([cloud.receipts.change(receipt, { ...receipt, goesOn: until })]);
 }

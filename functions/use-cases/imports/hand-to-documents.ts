@@ -11,7 +11,7 @@ import { settingsOf } from '../books/organization-of.ts';
 import { documentLimitReached, limitNote } from '../receipts/document-limit.ts';
 import { pendingReceipt } from '../receipts/pending-receipt.ts';
 
-type Parts = Pick<Cloud, 'imports' | 'receipts' | 'organizations' | 'plans' | 'outbox' | 'now'>;
+type Parts = Pick<Cloud, 'change' | 'imports' | 'receipts' | 'organizations' | 'plans' | 'now'>;
 
 /** Why an import ended whose file lies among the documents. */
 export const NOT_A_STATEMENT = {
@@ -36,19 +36,31 @@ export async function undecidedUpload(
  * A document that was brought as a statement lies among the documents from now on, to be read there, and its import ends with that as the
  * reason, in one transaction. Where the plan has no room for a document the import says that instead.
  */
-export async function handToDocuments(job: StoredImport, upload: StoredUpload, cloud: Parts): Promise<void> {
+export async function handToDocuments(
+  job: StoredImport,
+  upload: StoredUpload,
+  system: 'read-statement' | 'read-pages',
+  cloud: Parts,
+): Promise<void> {
   const { organizationId, id: receiptId } = upload;
-  const ended = { status: 'failed', changedAt: cloud.now().toISOString() } as const;
-  const limit = await documentLimitReached(organizationId, cloud);
-  const outcome = limit
-    ? await cloud.imports.tryChange(job, { ...ended, problem: limitNote(limit) })
-    : await cloud.imports.tryChange(job, { ...ended, receiptId, problem: NOT_A_STATEMENT }, [
-        cloud.receipts.uploadIsDocument(upload),
-        cloud.receipts.addition(pendingReceipt(upload)),
-        ...(await placeGivenBack(upload, job.id, cloud)),
-        ...cloud.outbox.asking({ kind: 'read-receipt', organizationId, receiptId }),
-      ]);
-  if (outcome === 'conflict') throw new Error('What a file brought as a statement is was not kept.');
+  await cloud.change({ organizationId, system }, 'import-moved-to-documents', async (change) => {
+    if (change.isRetry && (await cloud.imports.get(organizationId, job.id))?.version !== job.version)
+      throw new Error('What a file brought as a statement is was not kept.');
+    const ended = { status: 'failed', changedAt: change.at } as const;
+    const limit = await documentLimitReached(organizationId, cloud);
+    change.about({ id: job.id, name: job.fileName });
+    if (limit) {
+      change.put(cloud.imports.changed(job, { ...ended, problem: limitNote(limit) }));
+      return;
+    }
+    change.put(
+      cloud.imports.changed(job, { ...ended, receiptId, problem: NOT_A_STATEMENT }),
+      cloud.receipts.uploadIsDocument(upload),
+      cloud.receipts.addition(pendingReceipt(upload)),
+      ...(await placeGivenBack(upload, job.id, cloud)),
+    );
+    change.enqueue({ kind: 'read-receipt', organizationId, receiptId });
+  });
 }
 
 /**

@@ -13,6 +13,7 @@ import type { ImportedFile } from './stations/read-upload.ts';
 
 type Parts = Pick<
   Cloud,
+  | 'change'
   | 'imports'
   | 'receipts'
   | 'organizations'
@@ -42,7 +43,7 @@ export async function readStatement(
   if (upload.kind === 'unread-pages')
     return cloud.outbox.ask({ kind: 'read-pages', organizationId, importId });
   const mail = upload.kind === 'file' && isMail(upload.bytes) ? await undecidedUpload(job, cloud) : undefined;
-  if (mail) return handToDocuments(job, mail, cloud);
+  if (mail) return handToDocuments(job, mail, 'read-statement', cloud);
   const organization = await organizationOf(organizationId, cloud);
   const end = await readingEnd({ upload, job, organization }, cloud);
   // Where another worker read it, or the person wants it read in another way, that one's word stands.

@@ -2,7 +2,6 @@ import { say } from '../../../shared/text/said.ts';
 import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import type { Work } from '../../domain/work.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { retryOnConflict } from '../../store/retry-on-conflict.ts';
 import { jobAct } from './job-act.ts';
 import { giveUpArchive } from '../archive/give-up-archive.ts';
 import { giveUpReport } from '../exports/give-up-report.ts';
@@ -13,10 +12,8 @@ import { giveUpDay } from '../notices/mail-day.ts';
 import { giveUpNotice } from '../notices/mail-notice.ts';
 import { giveUpSecurity } from '../notices/mail-security.ts';
 import { giveUpRun } from '../schedules/give-up-run.ts';
-import type { StoredReceipt } from '../../store/receipts.ts';
-import { whatFollows } from '../receipts/what-follows.ts';
-import { isOpen } from '../receipts/open-upload.ts';
-import { becomeReceipt } from '../receipts/sorted-upload.ts';
+import { endUnread } from '../receipts/end-unread.ts';
+import { becomeReceipt, sortOnce } from '../receipts/sorted-upload.ts';
 
 type Parts = Pick<
   Cloud,
@@ -46,7 +43,7 @@ export async function giveUp(work: Work, cloud: Parts): Promise<void> {
   cloud.log.error('work given up', { work });
   switch (work.kind) {
     case 'read-receipt':
-      return giveUpReceipt(work.organizationId, work.receiptId, cloud);
+      return endUnread({ ...work, problem: givenUp('document-given-up'), system: work.kind }, cloud);
     case 'sort-upload':
     case 'sort-pages':
       return giveUpUpload(work, cloud);
@@ -95,28 +92,19 @@ export async function giveUp(work: Work, cloud: Parts): Promise<void> {
   }
 }
 
-/** A document that reading never ended for: the person can fill it in by hand. */
-async function giveUpReceipt(organizationId: string, id: string, cloud: Parts): Promise<void> {
-  await retryOnConflict(async () => {
-    const receipt = await cloud.receipts.get(organizationId, id);
-    if (receipt?.status !== 'pending') return 'ended';
-    const problem = givenUp('document-given-up');
-    const after: StoredReceipt = { ...receipt, problem, status: 'processed' };
-    return cloud.receipts.tryWrite([cloud.receipts.change(receipt, after), ...whatFollows([after], cloud)]);
-  });
-}
-
 /** A file of which nobody could tell what it is: it is kept as a document that the person can fill in by hand. */
 async function giveUpUpload(
-  { organizationId, uploadId }: { organizationId: string; uploadId: string },
+  work: { organizationId: string; uploadId: string; kind: 'sort-upload' | 'sort-pages' },
   cloud: Parts,
 ): Promise<void> {
-  await retryOnConflict(async () => {
-    const upload = await cloud.receipts.getUpload(organizationId, uploadId);
-    if (upload?.became === 'receipt') return giveUpReceipt(organizationId, uploadId, cloud);
-    if (!upload || !isOpen(upload)) return 'ended';
-    return becomeReceipt(upload, cloud, { problem: givenUp('document-given-up'), status: 'processed' });
-  });
+  const problem = givenUp('document-given-up');
+  await sortOnce(work, work.kind, cloud, (change, upload) =>
+    becomeReceipt(change, upload, cloud, { problem, status: 'processed' }),
+  );
+  // Known as a document before, and never read.
+  const { organizationId, uploadId: receiptId, kind: system } = work;
+  const upload = await cloud.receipts.getUpload(organizationId, receiptId);
+  if (upload?.became === 'receipt') await endUnread({ organizationId, receiptId, problem, system }, cloud);
 }
 
 /** What a job did until then stands, and can be taken back. */

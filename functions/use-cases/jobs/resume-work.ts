@@ -5,7 +5,10 @@ import type { Unfinished } from '../../store/unfinished.ts';
 import { settleArrival, settleUpload } from '../receipts/settle-arrival.ts';
 import { deliverMessage } from './deliver-message.ts';
 
-type Parts = Pick<Cloud, 'table' | 'outbox' | 'queues' | 'receipts' | 'files' | 'notices' | 'now' | 'log'>;
+type Parts = Pick<
+  Cloud,
+  'change' | 'table' | 'outbox' | 'queues' | 'receipts' | 'files' | 'notices' | 'now' | 'log'
+>;
 
 /** What one round does for one organisation, and in all: what is left is due first in the next one. */
 const OF_AN_ORGANIZATION_MAX = 20;

@@ -6,11 +6,11 @@ import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { daysOf } from '../../domain/duplicates/pair-rows.ts';
 import { isClosedOn } from '../../domain/books/period-lock.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { retryOnConflict } from '../../store/retry-on-conflict.ts';
 import type { Write } from '../../store/writes.ts';
 import { organizationOf } from '../books/organization-of.ts';
+import { inOneEntry } from '../in-one-entry.ts';
 
-type Parts = Pick<Cloud, 'ledger' | 'organizations' | 'outbox' | 'now'>;
+type Parts = Pick<Cloud, 'change' | 'ledger' | 'organizations' | 'outbox'>;
 
 /** Rows written at once: as many as one transaction takes with their totals and histories, however they are split. */
 const ROWS_AT_ONCE = 5;
@@ -66,36 +66,28 @@ const ALL_DAYS = { from: '0001-01-01', to: '9999-12-31' };
  */
 export async function assumeTaxes(organizationId: string, days: DateRange, cloud: Parts): Promise<void> {
   const { assumed } = assumedTaxes(await organizationOf(organizationId, cloud));
-  let left = ROWS_MAX;
+  const waiting: LedgerRow[] = [];
   for await (const rows of cloud.ledger.rowPages(organizationId, days)) {
     const lock = await cloud.ledger.lock(organizationId);
-    const waiting = rows.filter((row) => assumed(row) !== row && !isClosedOn(lock, row.date));
-    for (let start = 0; start < waiting.length; start += ROWS_AT_ONCE) {
-      const some = waiting.slice(start, start + ROWS_AT_ONCE);
-      if (left <= 0) {
-        const from = some[0]?.date ?? days.from;
-        return cloud.outbox.ask({ kind: 'assume-taxes', organizationId, from, to: days.to });
-      }
-      await assume(
-        organizationId,
-        some.map(({ id }) => id),
-        cloud,
-      );
-      left -= some.length;
-    }
+    waiting.push(...rows.filter((row) => assumed(row) !== row && !isClosedOn(lock, row.date)));
+    if (waiting.length > ROWS_MAX) break;
   }
+  const ids = waiting.slice(0, ROWS_MAX).map(({ id }) => id);
+  const write = inOneEntry({ organizationId, system: 'assume-taxes' }, 'taxes-assumed', cloud);
+  for (let start = 0; start < ids.length; start += ROWS_AT_ONCE)
+    await write(async (change) => {
+      // Read anew each time: somebody may have answered otherwise since.
+      const { assumed: after } = assumedTaxes(await organizationOf(organizationId, cloud));
+      const rows = await cloud.ledger.getMany(organizationId, ids.slice(start, start + ROWS_AT_ONCE));
+      const changes = rows.flatMap((before) => changeOf(before, after(before)));
+      if (changes.length === 0) return false;
+      change.count({ entries: ids.length });
+      change.put(...cloud.ledger.writesOf(changes, { userId: null, at: change.at }));
+      return true;
+    });
+  const next = waiting[ROWS_MAX];
+  if (next) await cloud.outbox.ask({ kind: 'assume-taxes', organizationId, from: next.date, to: days.to });
 }
 
-async function assume(organizationId: string, ids: readonly string[], cloud: Parts): Promise<void> {
-  const outcome = await retryOnConflict(async () => {
-    // Read anew each time: somebody may have answered otherwise since.
-    const { assumed } = assumedTaxes(await organizationOf(organizationId, cloud));
-    const changes = (await cloud.ledger.getMany(organizationId, ids)).flatMap((before) => {
-      const after = assumed(before);
-      return after === before ? [] : [{ before, after: { ...after, version: before.version + 1 } }];
-    });
-    if (changes.length === 0) return 'written';
-    return cloud.ledger.tryWrite(changes, { userId: null, at: cloud.now().toISOString() });
-  });
-  if (outcome === 'conflict') throw new Error('Entries changed each time that their tax was to be assumed.');
-}
+const changeOf = (before: LedgerRow, after: LedgerRow) =>
+  after === before ? [] : [{ before, after: { ...after, version: before.version + 1 } }];

@@ -19,7 +19,6 @@ import { removeFile } from './kept-pages.ts';
 import type { KeptPage } from './kept-pages.ts';
 import { learnedVendors } from './learn-vendor.ts';
 import { isOpenDocument } from './open-document.ts';
-import { toldBy } from './sorted-upload.ts';
 import { whatFollows } from './what-follows.ts';
 import { withOffers } from './offer-for-receipts.ts';
 import { pagesOfUpload, type ReadPages } from './pages-of-upload.ts';
@@ -28,6 +27,7 @@ import { organizationOf, settingsOf } from '../books/organization-of.ts';
 
 type Parts = Pick<
   Cloud,
+  | 'change'
   | 'organizations'
   | 'plans'
   | 'receipts'
@@ -68,7 +68,9 @@ export async function readReceipt(
   cloud: Parts,
   reader: DocumentReader,
 ): Promise<void> {
-  toldBy(await retryOnConflict(() => readOnce(work, cloud, reader)));
+  const outcome = await retryOnConflict(() => readOnce(work, cloud, reader));
+  // It comes back: whoever was in its way has ended by then.
+  if (outcome === 'conflict') throw new Error('What was read was not kept.');
 }
 
 async function readOnce(
@@ -83,7 +85,7 @@ async function readOnce(
   if (!bytes) return undefined;
   const { problem: _silence, ...receipt } = stored;
   const unread = (problem: NonNullable<StoredReceipt['problem']>) =>
-    settle(receipt, [{ ...receipt, problem, status: 'processed' }], 0, cloud);
+    settle(receipt, [unreadFor(problem, receipt)], 0, cloud);
   const limit = await documentLimitReached(organizationId, cloud);
   if (limit !== undefined) return unread(limitNote(limit));
   const asked = { work: { kind: 'read-receipt', ...work } as const, upload: receipt, bytes };
@@ -161,33 +163,44 @@ async function hintsFor({ organizationId, createdAt }: StoredReceipt, cloud: Par
  */
 async function settle(
   before: StoredReceipt,
-  [first, ...others]: readonly StoredReceipt[],
+  read: readonly StoredReceipt[],
   counted: number,
   cloud: Parts,
   further: readonly Write[] = [],
 ): Promise<Written | undefined> {
-  if (!first) return undefined;
-  const { organizationId, id: uploadId } = before;
-  const traces = [first, ...others].flatMap(tracesOf);
-  const outcome = await cloud.receipts.tryWrite([
-    cloud.receipts.change(before, first),
-    ...others.map((other) => cloud.receipts.addition({ ...other, version: 1 })),
-    ...traces.map((trace) => cloud.receipts.traceAddition(trace)),
-    ...(counted > 0 ? [await documentsCounted(organizationId, counted, cloud)] : []),
-    ...whatFollows([first, ...others], cloud),
-    ...further,
-  ]);
-  if (outcome === 'written') return outcome;
-  const latest = await cloud.receipts.get(organizationId, uploadId);
+  const { organizationId, id: uploadId, fileName } = before;
+  const actor = { organizationId, system: 'read-receipt' } as const;
+  const outcome = await cloud.change(actor, 'reading-ended', async (change) => {
+    const latest = change.isRetry ? await cloud.receipts.get(organizationId, uploadId) : before;
+    if (!latest) return 'gone';
+    if (latest.version !== before.version) return isOpenDocument(latest) ? 'conflict' : undefined;
+    // Others of the same moment took the plan's last room.
+    const limit =
+      change.isRetry && counted > 0 ? await documentLimitReached(organizationId, cloud) : undefined;
+    const [first = before, ...others] = limit ? [unreadFor(limitNote(limit), before)] : read;
+    change.about({ id: uploadId, name: fileName });
+    change.count({ documents: others.length + 1 });
+    change.put(
+      cloud.receipts.change(before, first),
+      ...others.map((other) => cloud.receipts.addition({ ...other, version: 1 })),
+      ...[first, ...others].flatMap(tracesOf).map((trace) => cloud.receipts.traceAddition(trace)),
+      ...(counted > 0 && !limit ? [await documentsCounted(organizationId, counted, cloud)] : []),
+      ...whatFollows([first, ...others], cloud),
+      ...(limit ? [] : further),
+    );
+    return 'written';
+  });
+  if (outcome !== 'gone') return outcome;
   // Deleted for good while it was read: what was kept of its pages goes too.
-  if (!latest) await removeFile({ organizationId, uploadId }, cloud);
-  // Others of the same moment took the plan's last room.
-  if (latest?.version === before.version) return settle(before, [await refused(before, cloud)], 0, cloud);
-  return latest && isOpenDocument(latest) ? 'conflict' : undefined;
+  await removeFile({ organizationId, uploadId }, cloud);
+  return undefined;
 }
 
-async function refused(receipt: StoredReceipt, cloud: Parts): Promise<StoredReceipt> {
-  const limit = await documentLimitReached(receipt.organizationId, cloud);
-  if (limit === undefined) throw new Error('A document was not counted, though the plan has room.');
-  return { ...receipt, problem: limitNote(limit), status: 'processed' };
-}
+/** A document as it ends unread. */
+const unreadFor = (
+  problem: NonNullable<StoredReceipt['problem']>,
+  receipt: StoredReceipt,
+): StoredReceipt => ({
+  ...receipt,
+  ...{ problem, status: 'processed' },
+});

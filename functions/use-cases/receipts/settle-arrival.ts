@@ -3,6 +3,7 @@ import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredUpload } from '../../store/uploads.ts';
 import { tellingOfUnread } from '../notices/tell.ts';
+import { endUnread } from './end-unread.ts';
 import { NOT_ARRIVED, SILENT } from './open-document.ts';
 
 /**
@@ -18,7 +19,7 @@ const SECONDS_TO_END = 480;
  */
 export async function settleArrival(
   { organizationId, receiptId }: { organizationId: string; receiptId: string },
-  cloud: Pick<Cloud, 'receipts' | 'files' | 'notices' | 'outbox' | 'now'>,
+  cloud: Pick<Cloud, 'change' | 'receipts' | 'files' | 'notices' | 'outbox' | 'now'>,
 ): Promise<void> {
   const { receipts, files, outbox } = cloud;
   const receipt = await receipts.get(organizationId, receiptId);
@@ -30,8 +31,8 @@ export async function settleArrival(
       await outbox.ask({ kind: 'read-receipt', organizationId, receiptId });
     return;
   }
-  const after = { ...receipt, problem: isStored ? SILENT : NOT_ARRIVED, status: 'processed' as const };
-  await receipts.tryWrite([receipts.change(receipt, after), ...tellingOfUnread([after], cloud)]);
+  const problem = isStored ? SILENT : NOT_ARRIVED;
+  await endUnread({ organizationId, receiptId, problem, system: 'resume-work' }, cloud, tellingOfUnread);
 }
 
 /**
@@ -40,7 +41,7 @@ export async function settleArrival(
  */
 export async function settleUpload(
   { organizationId, uploadId }: { organizationId: string; uploadId: string },
-  cloud: Pick<Cloud, 'receipts' | 'files' | 'outbox' | 'now'>,
+  cloud: Pick<Cloud, 'change' | 'receipts' | 'files' | 'outbox' | 'now'>,
 ): Promise<void> {
   const { receipts, files, outbox } = cloud;
   const upload = await receipts.getUpload(organizationId, uploadId);
@@ -55,7 +56,13 @@ export async function settleUpload(
   const problem = isStored
     ? { code: 'given-up' as const, detail: say(wordsToKeep.files, { code: 'upload-silent' }) }
     : { code: 'unreadable-file' as const, detail: say(wordsToKeep.files, { code: 'upload-not-arrived' }) };
-  await receipts.tryWrite([receipts.uploadChange(upload, { became: 'failed', isStored, problem })]);
+  const actor = { organizationId, system: 'resume-work' } as const;
+  await cloud.change(actor, 'reading-ended', async (change) => {
+    const latest = await receipts.getUpload(organizationId, uploadId);
+    if (latest?.became !== 'arriving') return;
+    change.about({ id: uploadId, name: upload.fileName });
+    change.put(receipts.uploadChange(latest, { became: 'failed', isStored, problem }));
+  });
 }
 
 /** For how long a file gave no sign of life. One that waits for its turn lives while those before it are read. */

@@ -1,15 +1,14 @@
 import { readDocuments } from '../../domain/documents/read-documents.ts';
 import { isStatementFile } from '../../domain/uploads/is-statement-file.ts';
 import type { PagesSorting } from '../../domain/work.ts';
-import { retryOnConflict } from '../../store/retry-on-conflict.ts';
+import type { Change } from '../../store/change.ts';
 import type { StoredUpload } from '../../store/uploads.ts';
-import type { Written } from '../../store/writes.ts';
 import { settingsOf } from '../books/organization-of.ts';
 import type { KeptPages } from './kept-pages.ts';
 import { pagesOfUpload } from './pages-of-upload.ts';
 import { READING_FAILED, readReceipt, type DocumentReader } from './read-receipt.ts';
 import { isOpen } from './open-upload.ts';
-import { becomeImport, becomeReceipt, refuseUpload, toldBy } from './sorted-upload.ts';
+import { becomeImport, becomeReceipt, refuseUpload, sortOnce } from './sorted-upload.ts';
 
 type Parts = Parameters<typeof readReceipt>[1];
 
@@ -36,23 +35,26 @@ async function tell(
   if (!bytes) return undefined;
   const pages = await pagesOfUpload({ work, upload, bytes }, cloud, readPages);
   if (pages === 'later') return undefined;
-  toldBy(await retryOnConflict(() => become(upload, pages, cloud)));
+  await sortOnce(work, 'sort-pages', cloud, (change, latest) => become(change, latest, pages, cloud));
   const latest = await cloud.receipts.getUpload(organizationId, uploadId);
   return latest?.became;
 }
 
 async function become(
+  change: Change,
   upload: StoredUpload,
   pages: KeptPages | 'failed',
   cloud: Parts,
-): Promise<Written | 'told'> {
-  const latest = await cloud.receipts.getUpload(upload.organizationId, upload.id);
-  if (!latest || !isOpen(latest)) return 'told';
+): Promise<void> {
   if (pages === 'failed')
-    return becomeReceipt(latest, cloud, { problem: READING_FAILED, status: 'processed' });
-  if (pages.kind === 'problem')
-    return refuseUpload(latest, { code: pages.code, detail: pages.detail }, cloud);
+    return becomeReceipt(change, upload, cloud, { problem: READING_FAILED, status: 'processed' });
+  if (pages.kind === 'problem') {
+    refuseUpload(change, upload, { code: pages.code, detail: pages.detail }, cloud);
+    return;
+  }
   const { currency } = await settingsOf(upload.organizationId, cloud);
   const file = { ...pages, document: readDocuments(pages.pages, { currency }) };
-  return (await isStatementFile(file, currency)) ? becomeImport(latest, cloud) : becomeReceipt(latest, cloud);
+  return (await isStatementFile(file, currency))
+    ? becomeImport(change, upload, cloud)
+    : becomeReceipt(change, upload, cloud);
 }

@@ -3,15 +3,23 @@ import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import { readStatement } from '../../domain/statements/read-statement.ts';
 import { problem } from '../../domain/statements/reading.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { retryOnConflict } from '../../store/retry-on-conflict.ts';
 import { settingsOf } from '../books/organization-of.ts';
 import { fetchUpload } from '../imports/stations/fetch-upload.ts';
 import { isOpen } from './open-upload.ts';
-import { becomeImport, refuseUpload, toldBy } from './sorted-upload.ts';
+import { becomeImport, refuseUpload, sortOnce } from './sorted-upload.ts';
 
 type Parts = Pick<
   Cloud,
-  'organizations' | 'plans' | 'receipts' | 'imports' | 'files' | 'notices' | 'outbox' | 'now' | 'log'
+  | 'change'
+  | 'organizations'
+  | 'plans'
+  | 'receipts'
+  | 'imports'
+  | 'files'
+  | 'notices'
+  | 'outbox'
+  | 'now'
+  | 'log'
 >;
 interface Arrived {
   readonly organizationId: string;
@@ -28,20 +36,19 @@ export async function sortUpload(
   isMail: (bytes: Uint8Array) => boolean,
 ): Promise<void> {
   const { organizationId, uploadId } = arrived;
-  const outcome = await retryOnConflict(async () => {
-    const upload = await cloud.receipts.getUpload(organizationId, uploadId);
-    if (!upload || !isOpen(upload)) return 'told';
-    const file = await fetchUpload(arrived, cloud);
-    // It may still be on its way; the caretaker waits for it.
-    if (file.kind === 'missing') return 'told';
-    if (file.kind !== 'file' || isMail(file.bytes))
-      return cloud.outbox.ask({ kind: 'sort-pages', organizationId, uploadId });
-    const reading = await readSafely(file.bytes, arrived, cloud);
-    if (reading.kind === 'read') return becomeImport(upload, cloud);
+  const upload = await cloud.receipts.getUpload(organizationId, uploadId);
+  if (!upload || !isOpen(upload)) return;
+  const file = await fetchUpload(arrived, cloud);
+  // It may still be on its way; the caretaker waits for it.
+  if (file.kind === 'missing') return;
+  if (file.kind !== 'file' || isMail(file.bytes))
+    return cloud.outbox.ask({ kind: 'sort-pages', organizationId, uploadId });
+  const reading = await readSafely(file.bytes, arrived, cloud);
+  await sortOnce(arrived, 'sort-upload', cloud, async (change, latest) => {
+    if (reading.kind === 'read') return becomeImport(change, latest, cloud);
     const detail = say(wordsToKeep.files, reading.because);
-    return refuseUpload(upload, { code: reading.code, detail }, cloud);
+    refuseUpload(change, latest, { code: reading.code, detail }, cloud);
   });
-  toldBy(outcome);
 }
 
 /** An error that no reader foresaw is logged whole and ends the file with its reason: it would meet it again. */

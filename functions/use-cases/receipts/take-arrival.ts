@@ -2,7 +2,6 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import { retryOnConflict } from '../../store/retry-on-conflict.ts';
 import { isOpenDocument, readAgain } from './open-document.ts';
 import { isOpen, lookAgain } from './open-upload.ts';
-import { toldBy } from './sorted-upload.ts';
 
 interface Arrived {
   readonly organizationId: string;
@@ -16,7 +15,8 @@ type Parts = Pick<Cloud, 'receipts' | 'outbox' | 'now'>;
  */
 export async function takeArrival(arrived: Arrived, cloud: Parts): Promise<void> {
   // Where the caretaker ended it in this moment, it goes on from there; whoever told meanwhile what it is was right.
-  toldBy(await retryOnConflict(() => take(arrived, cloud)));
+  const outcome = await retryOnConflict(() => take(arrived, cloud));
+  if (outcome === 'conflict') throw new Error('That a file arrived was not kept.');
 }
 
 async function take({ organizationId, uploadId }: Arrived, { receipts, outbox, now }: Parts) {

@@ -32,6 +32,7 @@ export async function violations(world: World, people: ReadonlyMap<string, Known
       ...(await halfImports(organizationId, items, world)),
       ...lostDocuments(items, world),
       ...wronglySorted(items, world),
+      ...unaudited(items),
       ...wrongMails(items, world),
       ...wrongNotices(items, world),
       ...(await wrongSignIns(world, organizationId, known)),
@@ -171,6 +172,25 @@ function wronglySorted(items: readonly Item[], world: World): string[] {
     const expected = right[truthOf(upload['fileName'])];
     return became === expected || isMissing ? [] : [`Upload ${id} became ${became}, and is a ${expected}.`];
   });
+}
+
+/** What a file turned out to be is in the audit log once, however often the work was begun anew; so is what was read of it, at least once. */
+function unaudited(items: readonly Item[]): string[] {
+  const entries = of(items, 'audit-entry');
+  const noted = (act: string, id: string): number =>
+    entries.filter((entry) => entry['act'] === act && (entry['thing'] as Item | undefined)?.['id'] === id)
+      .length;
+  const sorted = of(items, 'upload').flatMap(({ id, purpose, became }) => {
+    if (purpose !== 'auto' || !['receipt', 'import', 'refused'].includes(String(became))) return [];
+    const times = noted('upload-sorted', String(id));
+    return times === 1 ? [] : [`Upload ${String(id)} became ${String(became)}, noted ${times} times.`];
+  });
+  const read = of(items, 'receipt').flatMap(({ id, fileId, fields }) => {
+    const isRead = Object.keys(fields as Item).length > 0;
+    const isNoted = noted('reading-ended', String(fileId ?? id)) > 0;
+    return isRead && !isNoted ? [`Receipt ${String(id)} was read, and no entry says so.`] : [];
+  });
+  return [...sorted, ...read];
 }
 
 /** What is said to be mailed was mailed once; what failed, at most once. */

@@ -22,6 +22,7 @@ const READING_FAILED = {
 
 type Parts = Pick<
   Cloud,
+  | 'change'
   | 'imports'
   | 'receipts'
   | 'organizations'
@@ -64,7 +65,8 @@ export async function readStatementPages(
     if (wasKilled(pages) && isHurried(work)) return readPatiently({ kind: 'read-pages', ...work }, cloud);
     const file = { ...pages, format: upload.format };
     const undecided = await undecidedUpload(job, cloud);
-    if (undecided && (await isDocument(file, job, cloud))) return handToDocuments(job, undecided, cloud);
+    if (undecided && (await isDocument(file, job, cloud)))
+      return handToDocuments(job, undecided, 'read-pages', cloud);
     await keepPages(job, file, cloud);
   }
   await cloud.outbox.ask({ kind: 'read-statement', organizationId, importId });

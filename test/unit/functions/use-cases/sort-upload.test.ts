@@ -8,7 +8,7 @@ import { getUpload } from '../../../../functions/use-cases/receipts/get-upload.t
 import { removeUnusedFile } from '../../../../functions/use-cases/receipts/remove-unused-file.ts';
 import { sortPages } from '../../../../functions/use-cases/receipts/sort-pages.ts';
 import { sortUpload } from '../../../../functions/use-cases/receipts/sort-upload.ts';
-import { becomeReceipt } from '../../../../functions/use-cases/receipts/sorted-upload.ts';
+import { becomeReceipt, sortOnce } from '../../../../functions/use-cases/receipts/sorted-upload.ts';
 import { startUpload } from '../../../../functions/use-cases/receipts/start-upload.ts';
 import { takeArrival } from '../../../../functions/use-cases/receipts/take-arrival.ts';
 import type { NewUpload } from '../../../../shared/model/receipt.ts';
@@ -125,9 +125,9 @@ describe('a file that its content tells', () => {
   it('is read where the worker ended between telling what it is and reading it', async () => {
     const own = await books();
     const work = await own.send(RECEIPT);
-    const upload = await own.parts.receipts.getUpload(own.organizationId, work.uploadId);
-    if (!upload) throw new Error('There is no upload.');
-    await becomeReceipt(upload, own.parts);
+    await sortOnce(work, 'sort-pages', own.parts, (change, upload) =>
+      becomeReceipt(change, upload, own.parts),
+    );
     await sortPages(work, own.parts, reader);
     expect(await own.parts.receipts.get(own.organizationId, work.uploadId)).toMatchObject({ amount: 1250 });
   });

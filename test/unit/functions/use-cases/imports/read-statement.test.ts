@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Files } from '../../../../../functions/adapters/files.ts';
+import { change } from '../../../../../functions/store/change.ts';
 import type { StoredImport } from '../../../../../functions/store/imports.ts';
 import { Notices } from '../../../../../functions/store/notices.ts';
 import type { StoredOrganization } from '../../../../../functions/store/organizations.ts';
@@ -127,6 +128,7 @@ class Logged {
 function cloudWith(upload: Uint8Array) {
   const table = new Table('books');
   return {
+    change,
     files: new CountingFiles(upload),
     imports: new KnownImport(table),
     organizations: new KnownOrganization(table),

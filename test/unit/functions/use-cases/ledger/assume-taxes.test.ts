@@ -48,13 +48,15 @@ async function booksOfOntario() {
 
 it('ends with the tax of every sale wherever it was ended, once it is begun again', async () => {
   const books = await booksOfOntario();
-  const { cloud, caller, importId, ledger, register, untaxed } = books;
+  const { cloud, caller, importId, register, untaxed } = books;
   await books.commit(importId, { accountId: 'checking' });
   await register();
   let left = 0;
-  ledger.beforeWrite = () => {
+  const tryWrite = cloud.table.tryWrite.bind(cloud.table);
+  cloud.table.tryWrite = (writes) => {
     if (left === 0) throw new Error('Ended here.');
     left -= 1;
+    return tryWrite(writes);
   };
   expect(await untaxed()).toBe(DEPOSITS);
   for (left = 2; (await untaxed()) > 0; left = 2) {
