@@ -41,6 +41,8 @@ export default defineConfig({
           include: ['test/unit/**/*.test.tsx'],
           // Loading Chakra and the screens takes longer than what is tried of them.
           isolate: false,
+          // Journeys run over the functions, whose counts nobody reads here.
+          env: { POWERTOOLS_METRICS_DISABLED: 'true' },
         },
       },
       {

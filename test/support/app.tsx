@@ -73,13 +73,16 @@ const CODE_MS_MAX = 50_000;
 type Router = ReturnType<typeof createBrowserRouter>;
 const routers = new Set<Router>();
 
-interface OpenedAs {
-  /** Who looks, where it isn't the plumber's master. */
-  readonly me?: Partial<Me>;
+interface DrawnAs {
   /** The session, where something about it is tried. */
   readonly auth?: Partial<Auth>;
   /** As media queries answer on a phone; a desktop unless told. */
   readonly isPhone?: boolean;
+}
+
+interface OpenedAs extends DrawnAs {
+  /** Who looks, where it isn't the plumber's master. */
+  readonly me?: Partial<Me>;
 }
 
 /**
@@ -89,11 +92,16 @@ interface OpenedAs {
 export async function openApp(
   at: string,
   api: ReturnType<typeof fakeApi>,
-  { me = {}, auth = {}, isPhone = false }: OpenedAs = {},
+  { me = {}, ...opened }: OpenedAs = {},
 ) {
   api.on(getMe, { ...reader, ...me });
   api.on(countUnread, { count: 0 });
   api.on(listUploads, { items: [] });
+  return renderApp(at, opened);
+}
+
+/** Opens the signed-in app at a path with whatever API answers `fetch`. */
+export async function renderApp(at: string, { auth = {}, isPhone = false }: DrawnAs = {}) {
   letBooksGo();
   const becomeNarrow = standInForScreen(isPhone);
   const [{ routes }, { NotifyProvider }, { createJournal }, { ThemeProvider }] = await Promise.all([

@@ -54,6 +54,15 @@ export class MemoryCloud {
     return new MemoryMember(this, this.#files, userId, email);
   }
 
+  /** Takes a file that a browser posts with the fields of its ticket. */
+  async take(
+    { organizationId = '', id = '' }: Readonly<Record<string, string>>,
+    bytes: Uint8Array,
+  ): Promise<void> {
+    await this.#files.saveOriginal({ organizationId, id }, bytes);
+    await this.rest();
+  }
+
   /** Until nothing is under way in the background; throws what a piece of work failed with to the last. */
   async rest(): Promise<void> {
     while (this.#underWay.size > 0) await Promise.all(this.#underWay);

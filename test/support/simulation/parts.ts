@@ -41,11 +41,11 @@ export class MemoryFiles extends Files {
   has(uploadId: string): boolean {
     return [...this.#kept.keys()].some((key) => key.startsWith('original/') && key.endsWith(`/${uploadId}`));
   }
-  override async uploadTicket(_upload: StoredUpload, now: Date) {
+  override async uploadTicket({ organizationId, id }: StoredUpload, now: Date) {
     await this.#done(() => undefined);
-    return { url: '', fields: {}, expiresAt: now.toISOString() };
+    return { url: '', fields: { organizationId, id }, expiresAt: now.toISOString() };
   }
-  override saveOriginal({ organizationId, id }: StoredUpload, bytes: Uint8Array): Promise<void> {
+  override saveOriginal({ organizationId, id }: Pick<StoredUpload, 'organizationId' | 'id'>, bytes: Uint8Array): Promise<void> {
     return this.#done(() => {
       this.#kept.set(`original/${organizationId}/${id}`, new TextDecoder().decode(bytes));
       this.#arrived(organizationId, id);
