@@ -32,7 +32,8 @@ const WORDS: Readonly<Partial<Record<Purpose, string>>> = {
   'professional-fees':
     'law office|solicitors|barrister|legal|accountants|accounting|bookkeeping|cpa|notary|legalzoom|consulting',
   'bank-charges':
-    'service charge|monthly fee|account fee|bank fee|overdraft|nsf fee|interac fee|wire fee|foreign transaction fee|maintenance fee|plan fee|stripe fee|commission fee',
+    // A bank's own lines are known by `isBankFee`; a monthly fee beside another name is that one's.
+    'bank fee|overdraft|nsf fee|interac fee|wire fee|foreign transaction fee|stripe fee',
   interest: 'loan interest|interest charge|interest charged|mortgage interest',
   rent: 'rent|property management|regus|wework|landlord|realty|coworking|storage unit|public storage|self storage',
   repairs: 'repair|repairs|maintenance|plumber|electrician|hvac',

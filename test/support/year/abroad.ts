@@ -1,7 +1,7 @@
 import type { PublishedDay } from '../../../functions/domain/rates/published-day.ts';
 import { addDays, daysBetween } from '../../../shared/civil-date.ts';
 import type { Business } from './businesses.ts';
-import type { Draws, TrueEvent } from './true-year.ts';
+import type { Draws, TrueEvent } from './true-event.ts';
 
 /** What the central bank published on the working days of a business's year: a rate of its own for each. */
 export function publishedDays({ days: { from, to } }: Business): PublishedDay[] {

@@ -1,4 +1,4 @@
-import type { TrueAccount, TrueEvent } from './true-year.ts';
+import type { TrueAccount, TrueEvent } from './true-event.ts';
 
 const OPENING = 2_000_000;
 

@@ -26,7 +26,8 @@ import { memoryImports } from '../memory-imports.ts';
 import { publishedDays } from './abroad.ts';
 import { bankFile } from './bank-file.ts';
 import type { Business } from './businesses.ts';
-import type { Registration, TrueAccount, TrueEvent, Was } from './true-year.ts';
+import type { TrueAccount, TrueEvent, Was } from './true-event.ts';
+import type { Registration } from './true-year.ts';
 
 const ACCOUNTS: readonly TrueAccount[] = ['checking', 'credit-card', 'savings', 'foreign'];
 /** From here on an offer is taken as it is, in percent. */

@@ -1,7 +1,8 @@
 import type { Country } from '../../../shared/model/template.ts';
 import { inHomeCurrency } from './abroad.ts';
 import type { Business } from './businesses.ts';
-import type { Registration, TrueEvent } from './true-year.ts';
+import type { TrueEvent } from './true-event.ts';
+import type { Registration } from './true-year.ts';
 
 /** Where meals are private but on trips, those beside the work are on no line: a person has to say. */
 const OWN_MEALS = 'no-line:expense';

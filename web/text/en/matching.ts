@@ -92,10 +92,6 @@ export const matching = {
   goAuto: 'Let Matchbook make sure matches by itself',
   goAutoHelp:
     'You confirmed all {{count}} sure suggestions so far. Ties and doubts still wait for you, and each match can be undone.',
-  feesKnown_one: '{{count}} bank fee without a receipt',
-  feesKnown_other: '{{count}} bank fees without a receipt',
-  feesKnownHelp:
-    'The statement itself is the proof of a bank fee. Applying marks them as “no receipt needed”.',
   missing: 'Missing Receipts',
   missingHelp_one: '{{count}} expense still wants a receipt.',
   missingHelp_other: '{{count}} expenses still want a receipt.',

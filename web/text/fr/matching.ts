@@ -97,10 +97,6 @@ export const matching: SameTexts<typeof english> = {
   goAuto: 'Laisser Matchbook faire seul les rapprochements sûrs',
   goAutoHelp:
     'Vous avez confirmé les {{count}} suggestions sûres jusqu’ici. Les ex æquo et les doutes vous attendent toujours, et chaque rapprochement peut être annulé.',
-  feesKnown_one: '{{count}} frais bancaire sans reçu',
-  feesKnown_other: '{{count}} frais bancaires sans reçu',
-  feesKnownHelp:
-    'Le relevé lui-même est la preuve des frais bancaires. Appliquer les marque « aucun reçu requis ».',
   missing: 'Reçus manquants',
   missingHelp_one: '{{count}} dépense attend encore un reçu.',
   missingHelp_other: '{{count}} dépenses attendent encore un reçu.',

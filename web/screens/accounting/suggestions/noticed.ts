@@ -1,12 +1,9 @@
 import type { Match } from '../../../../shared/model/match.ts';
-import type { Transaction } from '../../../../shared/model/transaction.ts';
 
 const SURE_MIN = 97;
 const TAUGHT_MIN = 70;
 /** So many sure suggestions confirmed without one refused speak for making them without asking. */
 const TRUSTED_MIN = 10;
-const FEE_WORDS =
-  /\b(?:fees?|service charge|account charge|interest charge|overdraft|nsf|annual card|frais)\b/i;
 
 /** Suggestions whose name was confirmed before, whose sums agree, and which nothing else contends for. */
 export function namedLikeEarlier(pending: readonly Match[]): Match[] {
@@ -27,9 +24,4 @@ export function trustEarned(recent: readonly Match[]): number | undefined {
   const sure = recent.filter(({ decision, confidence }) => decision === 'auto' && confidence >= SURE_MIN);
   const isTrusted = sure.length >= TRUSTED_MIN && sure.every(({ status }) => status === 'confirmed');
   return isTrusted ? sure.length : undefined;
-}
-
-/** Bank fees among expenses that want a receipt: the statement is their proof. */
-export function bankFees(wanting: readonly Transaction[]): Transaction[] {
-  return wanting.filter(({ description }) => FEE_WORDS.test(description));
 }

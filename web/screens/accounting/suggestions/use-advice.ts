@@ -1,13 +1,12 @@
 import { usualMatching } from '../../../../shared/model/match.ts';
 import { useMatches, useSaveMatching } from '../../../api/matching.ts';
-import { usePayouts, useTransactions } from '../../../api/ledger.ts';
+import { usePayouts } from '../../../api/ledger.ts';
 import { useCan, useSignedIn } from '../../../auth/me-context.ts';
 import type { LoadableQuery } from '../../../kit/loaded.tsx';
 import { messageOf } from '../../../api/message-of.ts';
 import { useNotify } from '../../../kit/notify.ts';
 import { useText } from '../../../text/use-text.ts';
-import { bankFees, namedLikeEarlier, trustEarned } from './noticed.ts';
-import { useNoReceipt } from './use-no-receipt.ts';
+import { namedLikeEarlier, trustEarned } from './noticed.ts';
 import { useProvenPayouts } from '../payouts/use-proven-payouts.ts';
 import { useRunActions } from '../use-run-actions.ts';
 
@@ -25,17 +24,14 @@ export function useAdvice(): LoadableQuery<Advice[]> {
   const { matching = usualMatching } = useSignedIn().organization;
   const pending = useMatches('pending');
   const recent = useMatches('recent');
-  const wanting = useTransactions({ needs: 'receipt', limit: 50 });
   const { run } = useRunActions();
-  const { waive } = useNoReceipt();
   const goAuto = useGoAuto();
   const payouts = usePayouts('open');
   const bookAll = useProvenPayouts();
-  const queries = [pending, recent, wanting, payouts];
+  const queries = [pending, recent, payouts];
   const isHere = queries.every(({ data }) => data !== undefined);
   const named = namedLikeEarlier(pending.data?.items ?? []);
   const trust = matching.auto === 'suggest' ? trustEarned(recent.data?.items ?? []) : undefined;
-  const fees = canEdit ? bankFees(wanting.data?.pages.flatMap((page) => page.items) ?? []) : [];
   const proven = canEdit
     ? (payouts.data?.items ?? []).filter(({ evidence }) => evidence?.kind === 'report')
     : [];
@@ -49,13 +45,6 @@ export function useAdvice(): LoadableQuery<Advice[]> {
       : undefined,
     trust !== undefined
       ? { title: t('matching.goAuto'), why: t('matching.goAutoHelp', { count: trust }), apply: goAuto }
-      : undefined,
-    fees.length > 0
-      ? {
-          title: t('matching.feesKnown', { count: fees.length }),
-          why: t('matching.feesKnownHelp'),
-          apply: () => waive(fees, t('matching.reasons.fee')),
-        }
       : undefined,
     proven.length > 0
       ? {

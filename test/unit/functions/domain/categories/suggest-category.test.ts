@@ -94,6 +94,14 @@ describe('categorySuggester', () => {
     },
   );
 
+  it.each(['GYM MONTHLY FEE', 'STRATA SERVICE CHARGE LEVY', 'SPOTIFY PLAN FEE'])(
+    'takes “%s”, which names somebody, for no bank’s fee',
+    (text) => {
+      const found = categorySuggester({ rules: [], history: [], choices })(row(text));
+      expect(choices.find(({ id }) => id === found?.categoryId)?.purpose).not.toBe('bank-charges');
+    },
+  );
+
   it('takes a name that only stands within another for a hint, not for the same vendor', () => {
     const paid = [1, 2, 3].map(() => ({ ...row('Z ENERGY 48213 HAMILTON'), categoryId: 'fuel' }));
     const suggest = categorySuggester({ rules: [], history: paid, choices: [] });

@@ -6,7 +6,10 @@ const twin = { transactionId: 'a', date: '2026-01-15', amount: 500_00, descripti
 
 it('counts every entry of a line: a loan’s payment and its interest go and stay together', () => {
   const rows = [2, 2, 3, 3, 4].map((row) => ({ row, date: '2026-01-15', description: 'Loan', amount: 1 }));
-  const statement = { transactions: rows } as unknown as StatementImport['statement'];
+  const statement: StatementImport['statement'] = {
+    ...{ format: 'csv', currency: 'CAD', account: null, opening: null, closing: null, proven: null },
+    ...{ transactions: rows, rejected: [], questions: [] },
+  };
   const duplicates = [2, 2, 3, 3].map((row) => ({ row, twin }));
   expect(rowsToAdd({ statement, duplicates: [] }, new Set())).toBe(5);
   expect(rowsToAdd({ statement, duplicates }, new Set())).toBe(1);

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
-  bankFees,
   namedLikeEarlier,
   trustEarned,
 } from '../../../../../../web/screens/accounting/suggestions/noticed.ts';
 import type { Match } from '../../../../../../shared/model/match.ts';
-import { transactionWith } from '../../../../functions/domain/ledger/rows.ts';
 
 const match = (change: Partial<Match> = {}): Match => ({
   id: crypto.randomUUID(),
@@ -37,11 +35,5 @@ describe('what the books suggest', () => {
     expect(trustEarned(confirmed)).toBe(10);
     expect(trustEarned(confirmed.slice(1))).toBeUndefined();
     expect(trustEarned([...confirmed, match({ status: 'rejected' })])).toBeUndefined();
-  });
-
-  it('is to ask no receipt of bank fees, but of coffee', () => {
-    const fees = ['MONTHLY ACCOUNT FEE', 'Service charge March', 'OVERDRAFT INTEREST'];
-    const rows = [...fees, 'COFFEE BAR', 'FEED STORE'].map((description) => transactionWith({ description }));
-    expect(bankFees(rows).map(({ description }) => description)).toEqual(fees);
   });
 });
