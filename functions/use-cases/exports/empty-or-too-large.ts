@@ -25,7 +25,8 @@ export async function emptyOrTooLarge(
   const areMany = count > EXPORT_ROWS_MAX;
   if (order.type === 'sales-tax')
     return withoutReturn(organization) ?? (areMany ? refuse('export-too-large') : undefined);
-  if (!isOfEntries(order.type)) return undefined;
+  // A package holds all of them.
+  if (!isOfEntries(order.type) && order.type !== 'package') return undefined;
   if (!order.onlyMatched && !order.filter) return areMany ? refuse('export-too-large') : undefined;
   const isWanted = wantedRows(order, organization);
   let [wanted, looked] = [0, 0];

@@ -1,14 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { spokenLanguage } from '../../../shared/text/language.ts';
 import { todayIn } from '../../../shared/civil-date.ts';
-import type {
-  DateRange,
-  ExportField,
-  GeneratedReport,
-  ReportFormat,
-  ReportSent,
-} from '../../../shared/model/export.ts';
-import { mailedName } from '../../domain/exports/report-name.ts';
+import type { DateRange, ReportSent } from '../../../shared/model/export.ts';
 import { bodyId, idUnderKey } from '../../domain/ids.ts';
 import { periodOf } from '../../domain/ledger/periods.ts';
 import { isRefusal, refuse } from '../../domain/outcome.ts';
@@ -17,12 +10,18 @@ import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { Change } from '../../store/change.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
+import { notBegun } from '../../store/packing.ts';
 import type { StoredReport } from '../../store/reports.ts';
+import type { Write } from '../../store/writes.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { bouncedBefore } from '../mail-events/bounced-before.ts';
+import { refusedDays } from '../reports/report-days.ts';
 import { countingMail } from './counting-mail.ts';
+import { countingReport } from './counting-reports.ts';
 import { emptyOrTooLarge } from './empty-or-too-large.ts';
-import { refusedFormat } from './refused-format.ts';
+import { refusedFormat, refusedPlan } from './refused-format.ts';
+import { contentOf } from './report-order.ts';
+import type { MailOrder, ReportOrder } from './report-order.ts';
 
 const FIRST_DAY = '0001-01-01';
 const LAST_DAY = '9999-12-31';
@@ -41,106 +40,125 @@ export interface Asked<Wish> {
 }
 
 /**
- * What to send of which days, as which file, and to whom. Of entries `fields` says which columns, `onlyMatched` and `filter` which of them. `dateRange`: other
- * days than those of this month or year.
- */
-export interface ReportOrder extends Pick<StoredReport, 'onlyMatched' | 'filter' | 'dayOrder'> {
-  readonly recipient: NonNullable<StoredReport['recipient']>;
-  readonly fields: readonly ExportField[];
-  readonly type: GeneratedReport['type'];
-  readonly format: ReportFormat;
-  readonly exportType: 'monthly' | 'yearly' | 'custom';
-  readonly dateRange: DateRange | null;
-  /** Also where mail came back from the address. */
-  readonly sendAnyway?: boolean | undefined;
-}
-
-/**
  * Who orders a report, and what tells the order from others: `id` is the report's, `asked` a digest of what was said (`bodyId`). `language`:
  * that of the file and the letter.
  */
 export type Orderer = Pick<StoredReport, 'id' | 'asked' | 'organizationId' | 'userId' | 'language'>;
 
-/** Takes the order that a person sent to a route: asked again under the same key it is the same one. */
-export function takeOrder(
-  order: ReportOrder,
+const acts = { download: 'report-ordered', mail: 'report-mailed', package: 'package-ordered' } as const;
+
+/** Takes the order of a mail that a person sent to a route: asked again under the same key it is the same one. */
+export async function takeOrder(
+  order: MailOrder,
   { path, body, idempotencyKey }: Asked<unknown> & { readonly path: string },
   caller: Caller,
   cloud: OrderParts,
 ): Promise<ReportSent | Refusal> {
-  const { organizationId, userId, person } = caller;
+  const { organizationId } = caller;
   const id = idempotencyKey === undefined ? randomUUID() : idUnderKey(organizationId, path, idempotencyKey);
+  const report = await placeOrder(order, { id, said: body }, caller, cloud);
+  return isRefusal(report) ? report : { success: true, reportId: report.id };
+}
+
+/** Takes a person's order under an id: asked again under it, and for what was `said`, it is the same one. */
+export function placeOrder(
+  order: ReportOrder,
+  { id, said }: { readonly id: string; readonly said: unknown },
+  caller: Caller,
+  cloud: OrderParts,
+): Promise<StoredReport | Refusal> {
+  const { organizationId, userId, person } = caller;
   const language = person.language ?? spokenLanguage();
-  const orderer = { id, asked: bodyId(body), organizationId, userId, language };
-  return cloud.change(caller, 'report-mailed', (change) => orderReport(change, order, orderer, cloud));
+  const orderer = { id, asked: bodyId(said), organizationId, userId, language };
+  return cloud.change(caller, acts[order.kind], (change) => orderReport(change, order, orderer, cloud));
 }
 
 /**
- * Takes an order for a report, which is made and mailed in the background. What is empty, too large, of a format that the plan or the report
- * lacks, or more than a day may bring is refused at once, and so is an address from which mail came back, unless it is to be sent anyway. Asked again under the same id it is the same order, mailed once. Nothing
- * is put where it is refused or was taken before.
+ * Takes an order for a report, which is made in the background, and mailed where it goes to somebody. What is empty, too large, of days or a
+ * format that the plan or the report lacks, or more than a day may bring is refused at once, and so is an address from which mail came back,
+ * unless it is to be sent anyway. Asked again under the same id it is the same order. Nothing is put where it is refused or was taken before.
  */
 export async function orderReport(
   change: Change,
   order: ReportOrder,
   orderer: Orderer,
   cloud: Omit<OrderParts, 'change'>,
-): Promise<ReportSent | Refusal> {
-  const { id, asked, organizationId } = orderer;
-  const earlier = await cloud.reports.get(organizationId, id);
-  if (earlier) return sameOrder(earlier, asked);
-  const lacking = await refusedFormat(order, organizationId, cloud);
-  if (lacking) return lacking;
+): Promise<StoredReport | Refusal> {
+  const { id: reportId, asked, organizationId } = orderer;
+  const earlier = await cloud.reports.get(organizationId, reportId);
+  if (earlier) return earlier.asked === asked ? earlier : refusedOther(order);
+  const refused = await refusedWish(order, organizationId, cloud);
+  if (refused) return refused;
   const organization = await organizationOf(organizationId, cloud);
-  const bounced = order.sendAnyway
-    ? undefined
-    : await bouncedBefore(order.recipient.email, organization, cloud);
+  const recipient = order.kind === 'download' ? undefined : order.recipient;
+  const isChecked = recipient && !(order.kind !== 'download' && order.sendAnyway);
+  const bounced = isChecked ? await bouncedBefore(recipient.email, organization, cloud) : undefined;
   if (bounced) return bounced;
-  const range = await withEnds(rangeOf(order, organization, cloud.now()), organizationId, cloud);
-  if (!range) return refuse('nothing-to-export');
-  const refusal = await emptyOrTooLarge(order, range, organization, cloud);
-  if (refusal) return refusal;
-  const counted = await countingMail(order.recipient.email, organization, cloud);
+  const days = order.kind === 'mail' ? await daysOf(order, organization, cloud) : order;
+  if (!days) return refuse('nothing-to-export');
+  const content = contentOf(order, days, organization);
+  const nothing = await emptyOrTooLarge(content, days, organization, cloud);
+  if (nothing) return saidOf(nothing, order);
+  const counted = await counting(order, recipient, organization, cloud);
   if (isRefusal(counted)) return counted;
-  const report = { ...newReport(order, range, organization, cloud), ...orderer };
-  change.about({ id, name: report.name });
-  change.put(cloud.reports.addition(report), ...counted);
-  change.enqueue({ kind: 'send-report', organizationId, reportId: id });
-  return { success: true, reportId: id };
-}
-
-function sameOrder({ id, asked }: StoredReport, askedNow: string): ReportSent | Refusal {
-  if (asked === askedNow) return { success: true, reportId: id };
-  return refuse('already-exists', { because: { code: 'key-used-otherwise' } });
-}
-
-/** The report that an order becomes. */
-export function newReport(
-  { type, format, dayOrder, fields, onlyMatched, filter, recipient }: ReportOrder,
-  range: DateRange,
-  { name: organization }: Pick<StoredOrganization, 'name'>,
-  cloud: Pick<OrderParts, 'now'>,
-) {
-  const at = cloud.now().toISOString();
-  return {
-    name: mailedName(range, { organization, type, format }),
-    ...{
-      type,
-      format,
-      fields: [...fields],
-      onlyMatched,
-      ...(filter ? { filter } : {}),
-      ...(dayOrder ? { dayOrder } : {}),
-      recipient,
-      from: range.from,
-      to: range.to,
-    },
-    ...{ status: 'Processing' as const, size: null, createdAt: at, changedAt: at, version: 1 },
+  const isPackage = order.kind === 'package';
+  const report: StoredReport = {
+    ...{ ...orderer, ...content, ...(recipient && { recipient }) },
+    ...{ status: 'Processing', size: null, ...(isPackage && { progress: 0, packing: notBegun }) },
+    ...{ createdAt: change.at, changedAt: change.at, version: 1 },
   };
+  change.about({ id: reportId, name: report.name });
+  change.put(cloud.reports.addition(report), ...counted);
+  change.enqueue({ kind: isPackage ? 'pack-package' : 'send-report', organizationId, reportId });
+  return report;
 }
+
+/** Something else was ordered under this id; of a mail that is a key which its sender chose. */
+const refusedOther = ({ kind }: ReportOrder): Refusal =>
+  refuse('already-exists', kind === 'mail' ? { because: { code: 'key-used-otherwise' } } : {});
+
+/** Why such a report can't be had at all, if it can't. */
+async function refusedWish(
+  order: ReportOrder,
+  organizationId: string,
+  cloud: Pick<OrderParts, 'plans' | 'now'>,
+): Promise<Refusal | undefined> {
+  const ofDays = order.kind === 'mail' ? undefined : refusedDays(order);
+  if (ofDays) return ofDays;
+  return order.kind === 'package'
+    ? refusedPlan(organizationId, cloud)
+    : refusedFormat(order, organizationId, cloud);
+}
+
+/** What is too large for a mail may be had in parts: that is said of it as it is. */
+const saidOf = (refusal: Refusal, { kind }: ReportOrder): Refusal =>
+  refusal.refused === 'export-too-large' && kind !== 'mail'
+    ? { ...refusal, because: { code: 'report-too-large' } }
+    : refusal;
+
+/** The writes that count an order among those of its day: as a report or package that is made, and as a mail; or why there may be none. */
+async function counting(
+  { kind }: ReportOrder,
+  recipient: StoredReport['recipient'],
+  organization: StoredOrganization,
+  cloud: Omit<OrderParts, 'change'>,
+): Promise<Write[] | Refusal> {
+  const mailed = recipient ? await countingMail(recipient.email, organization, cloud) : [];
+  if (isRefusal(mailed) || kind === 'mail') return mailed;
+  const made = await countingReport(kind === 'package' ? 'packages' : 'reports', organization, cloud);
+  return isRefusal(made) ? made : [made, ...mailed];
+}
+
+/** The days that a mail tells of: those of its period, as far as there are entries where it has no end of its own; none without any. */
+const daysOf = (
+  order: MailOrder,
+  organization: StoredOrganization,
+  cloud: Pick<OrderParts, 'ledger' | 'now'>,
+): Promise<DateRange | undefined> =>
+  withEnds(rangeOf(order, organization, cloud.now()), organization.id, cloud);
 
 /** The days of the period, as far as the filter has them too. */
-function rangeOf(order: ReportOrder, { timeZone }: StoredOrganization, now: Date): DateRange {
+function rangeOf(order: MailOrder, { timeZone }: StoredOrganization, now: Date): DateRange {
   const { exportType, dateRange, filter: { from = FIRST_DAY, to = LAST_DAY } = {} } = order;
   const today = todayIn(timeZone, now);
   const ofType = exportType === 'custom' ? ALL_DAYS : periodOf(exportType, today);

@@ -5,7 +5,8 @@ import type { ExportField, ReportSent } from '../../../shared/model/export.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import { takeOrder } from './order-report.ts';
-import type { Asked, OrderParts, ReportOrder } from './order-report.ts';
+import type { Asked, OrderParts } from './order-report.ts';
+import type { MailOrder } from './report-order.ts';
 
 type ReportWish = z.output<typeof route.body>;
 
@@ -28,14 +29,15 @@ export function sendAccountingReport(
   return takeOrder(orderOf(asked.body), { ...asked, path: route.path }, caller, cloud);
 }
 
-function orderOf(wish: ReportWish): ReportOrder {
+function orderOf(wish: ReportWish): MailOrder {
   if ('recipientEmail' in wish) {
     const { exportType, dateRange, format = 'csv', dayOrder, recipientEmail, recipientName } = wish;
     const { sendAnyway } = wish;
     const recipient = { email: recipientEmail, name: recipientName };
-    return { ...allRows, format, dayOrder, exportType, dateRange, recipient, sendAnyway };
+    return { kind: 'mail', ...allRows, format, dayOrder, exportType, dateRange, recipient, sendAnyway };
   }
   return {
+    kind: 'mail',
     ...(wish.reportType === 'Matched Transactions' ? matchedRows : allRows),
     format: wish.format ?? 'csv',
     dayOrder: wish.dayOrder,

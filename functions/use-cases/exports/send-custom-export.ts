@@ -16,6 +16,7 @@ export function sendCustomExport(
   const { accountantEmail, accountantName = '' } = asked.body;
   const recipient = { email: accountantEmail, name: accountantName };
   const order = {
+    kind: 'mail',
     type: 'custom',
     ...{ format, exportType },
     dateRange,

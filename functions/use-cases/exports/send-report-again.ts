@@ -24,7 +24,15 @@ export async function sendReportAgain(
   // A package is not mailed by itself.
   if (format === undefined) return refuse('wrong-state');
   const order = {
-    ...{ type, format, fields: fieldsOf(report), onlyMatched, dayOrder, ...(filter ? { filter } : {}) },
+    ...{
+      kind: 'mail' as const,
+      type,
+      format,
+      fields: fieldsOf(report),
+      onlyMatched,
+      dayOrder,
+      ...(filter ? { filter } : {}),
+    },
     ...{ exportType: 'custom' as const, dateRange: { from, to }, sendAnyway },
     recipient: { email: recipientEmail, name: recipientName },
   };

@@ -11,13 +11,11 @@ import type { KeptReportSchedule } from '../../domain/schedules/report-schedule.
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
-import type { StoredReport } from '../../store/reports.ts';
 import type { ExpiringLink } from '../letters/report-letter.ts';
-import { packageName } from '../exports/make-accountant-package.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { emptyOrTooLarge } from '../exports/empty-or-too-large.ts';
-import { newReport } from '../exports/order-report.ts';
-import type { ReportOrder } from '../exports/order-report.ts';
+import { contentOf } from '../exports/report-order.ts';
+import type { ReportContent } from '../exports/report-order.ts';
 import { mailWithoutFile } from '../exports/report-mail.ts';
 import type { MailParts } from '../exports/report-mail.ts';
 import { wantedRows } from '../exports/wanted-rows.ts';
@@ -41,65 +39,51 @@ export async function previewReportSchedule(
   if (!schedule || schedule.deletedAt !== undefined) return refuse('not-found');
   const { due, content, userId, language, recipientEmail, recipientName } = schedule;
   const organization = await organizationOf(organizationId, cloud);
-  const looked = content.kind === 'package' ? allEntries : orderOf(schedule, content);
+  const file = contentOf(orderOf(schedule), due, organization);
   const refusal =
     (await refusedOwner(schedule, cloud)) ??
     (await refusedContent(content, organization, cloud)) ??
     (await bouncedBefore(recipientEmail, organization, cloud)) ??
-    (await emptyOrTooLarge(looked, due, organization, cloud));
+    (await emptyOrTooLarge(file, due, organization, cloud));
   if (refusal) return { due, mail: null, problem: problemOfLeft(refusal) };
-  const told = await toldOf(schedule, organization, cloud);
+  const { facts, link } = await toldOf(schedule, file, organization, cloud);
   const recipient = { email: recipientEmail, name: recipientName };
-  const report = { ...told.file, ...{ recipient, userId, language, from: due.from, to: due.to } };
-  const { facts, link } = told;
+  const report = { ...file, ...{ recipient, userId, language } };
   const mail = await mailWithoutFile(report, { ...facts, size: null }, organization, cloud, link);
   const { to, toName = '', subject, text, html } = mail;
   const said = { to, toName, subject, text, ...(html === undefined ? {} : { html }) };
   return { due, mail: { ...said, fileName: report.name } };
 }
 
-/** A package holds all of them. */
-const allEntries = { type: 'transactions', onlyMatched: false } as const;
-
 /** What a letter tells of what it brings. */
 interface Told {
-  readonly file: Pick<StoredReport, 'name' | 'type' | 'format' | 'dayOrder'>;
   readonly facts: { readonly rows?: number; readonly totals?: readonly MoneyMoved[] };
   readonly link?: ExpiringLink;
 }
 
 async function toldOf(
-  schedule: KeptReportSchedule,
+  { content, due }: KeptReportSchedule,
+  file: ReportContent,
   organization: StoredOrganization,
   cloud: Parts,
 ): Promise<Told> {
-  const { content, due } = schedule;
-  if (content.kind === 'package') {
-    const name = packageName(organization, due);
-    const expiresAt = endOfLink(new Date(due.dueAt), LINK_DAYS);
-    const link = { url: cloud.siteUrl + sharedPath('…'), expiresAt };
-    return { file: { name, type: 'package', format: 'zip' }, facts: {}, link };
-  }
-  const order = orderOf(schedule, content);
-  return {
-    file: newReport(order, due, organization, cloud),
-    facts: await factsOf(schedule, order, organization, cloud),
-  };
+  if (content.kind !== 'package') return { facts: await factsOf(file, organization, cloud) };
+  const expiresAt = endOfLink(new Date(due.dueAt), LINK_DAYS);
+  return { facts: {}, link: { url: cloud.siteUrl + sharedPath('…'), expiresAt } };
 }
 
 /** How many entries there are, and what they come to, as the file will have them. */
 async function factsOf(
-  { organizationId, due }: KeptReportSchedule,
-  order: ReportOrder,
+  file: ReportContent,
   organization: StoredOrganization,
   { ledger }: Pick<Parts, 'ledger'>,
 ): Promise<Told['facts']> {
-  if (!isOfEntries(order.type)) return {};
+  if (!isOfEntries(file.type)) return {};
   let rows = 0;
   let totals: readonly MoneyMoved[] = [];
-  const isWanted = wantedRows(order, organization);
+  const isWanted = wantedRows(file, organization);
   const sideOf = categorySides(organization);
-  for await (const page of ledger.rowPages(organizationId, due)) {
+  for await (const page of ledger.rowPages(organization.id, file)) {
     const wanted = page.filter(isWanted);
     rows += wanted.length;
     totals = addMoneyMoved(totals, wanted, sideOf);

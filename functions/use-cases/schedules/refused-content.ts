@@ -5,8 +5,7 @@ import type { Refusal } from '../../domain/outcome.ts';
 import type { KeptReportSchedule } from '../../domain/schedules/report-schedule.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
-import { refusedFormat } from '../exports/refused-format.ts';
-import { refusedPlan } from '../exports/make-accountant-package.ts';
+import { refusedFormat, refusedPlan } from '../exports/refused-format.ts';
 import { withoutReturn } from '../exports/without-return.ts';
 
 /** Why an organisation can't have this mailed, if it can't: its plan lacks the format or the package, the report does, or its books have no such return. */

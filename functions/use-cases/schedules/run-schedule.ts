@@ -53,8 +53,7 @@ async function decide(
   // A rhythm that was left and taken up again may come to a period that was mailed.
   if (await reportSchedules.run(schedule, schedule.due)) return;
   const refusal =
-    (await whyNot(schedule, organization, cloud)) ??
-    (await orderScheduled(change, schedule, organization, cloud));
+    (await whyNot(schedule, organization, cloud)) ?? (await orderScheduled(change, schedule, cloud));
   if (refusal) leaveOut(change, schedule, leftOf(refusal), cloud);
 }
 

@@ -6,7 +6,6 @@ import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { attemptOf } from '../../store/report-schedules.ts';
 import type { StoredRun } from '../../store/report-schedules.ts';
-import { organizationOf } from '../books/organization-of.ts';
 import type { Asked, OrderParts } from '../exports/order-report.ts';
 import { orderOnceMore } from './order-scheduled.ts';
 import { shownRuns } from './shown-schedule.ts';
@@ -39,11 +38,10 @@ export async function sendScheduledPeriod(
     // Somebody else had it sent in this moment: it is what this one asks for as well.
     if (seen && attemptOf(seen) !== attemptOf(before)) return before;
     seen = before;
-    const organization = await organizationOf(organizationId, cloud);
     const schedule = { ...kept, userId, due: { ...kept.due, from, to } };
     const refusal =
       (await notToBeSent(before, cloud)) ??
-      (await orderOnceMore(change, schedule, before, { organization, askedUnder, sendAnyway }, cloud));
+      (await orderOnceMore(change, schedule, before, { askedUnder, sendAnyway }, cloud));
     change.about({ id: scheduleId, name: kept.label });
     return refusal ?? before;
   });

@@ -8,6 +8,7 @@ import { runSchedule } from '../../../../../functions/use-cases/schedules/run-sc
 import { savePreferences } from '../../../../../functions/use-cases/books/save-preferences.ts';
 import { deleteTransaction } from '../../../../../functions/use-cases/ledger/delete-transaction.ts';
 import type { Fault } from '../../../../support/memory-table.ts';
+import { wordsFor } from '../../../../../shared/text/words-for.ts';
 import { done, scheduledBooks } from './scheduled-books.ts';
 
 const DUE = '2026-12-01T13:00:00.000Z';
@@ -325,7 +326,8 @@ describe('a preview', () => {
     const [sent] = books.mail.sent;
     expect(shown.mail).toMatchObject({ to: sent?.to, subject: sent?.subject, fileName: sent?.fileName });
     // The size of the file is not known before, and what stands open may be another by then.
-    const lasting = (text = '') => text.replace(/Still open in this period:[^]*?\n\n/, '');
+    const open = wordsFor('fr').reports.letter.open;
+    const lasting = (text = '') => text.replace(new RegExp(`${open}[^]*?\\n\\n`), '');
     expect(lasting(shown.mail?.text)).toBe(lasting(sent?.text.replace(/ \(0[^)]*\)/, '')));
   });
 
