@@ -43,7 +43,7 @@ export async function newMember() {
   vi.stubGlobal('XMLHttpRequest', MemoryPost);
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body, headers }: RequestInit = {}) => {
     if (!url.startsWith(API_PREFIX)) throw new Error(`Nobody answers ${method} ${url}.`);
-    const asked = typeof body === 'string' ? JSON.parse(body) : undefined;
+    const asked: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
     const said = Object.fromEntries(new Headers(headers));
     const answer = await member.call(method, url.slice(API_PREFIX.length), asked, said);
     return answer.status === 204
