@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { savePreferences } from '../../../../../shared/contract/books.ts';
+import { listReceipts } from '../../../../../shared/contract/receipts.ts';
+import { enterSalesTaxPath } from '../../../../../shared/paths.ts';
+import type { Me } from '../../../../../shared/model/organization.ts';
+import { FirstSteps } from '../../../../../web/screens/dashboard/first-steps.tsx';
+import { fakeApi } from '../../../../support/fake-api.ts';
+import { reader, show } from '../../../../support/screen.tsx';
+
+afterEach(cleanup);
+
+const showSteps = (change: Partial<Me['organization']> = {}) =>
+  show(
+    <MemoryRouter>
+      <FirstSteps onImport={() => undefined} />
+    </MemoryRouter>,
+    { organization: { ...reader.organization, ...change } },
+  );
+const step = () => screen.getByText('Registered for GST/HST?').closest('li');
+
+it('asks whether the business is registered for sales tax, which it may deny right there', async () => {
+  const api = fakeApi();
+  api.on(listReceipts, { items: [] });
+  const saved = api.on(savePreferences, { ...reader.organization, salesTax: null });
+  const { person } = showSteps();
+  expect(step()?.querySelector('a')?.getAttribute('href')).toBe(enterSalesTaxPath);
+  await person.click(screen.getByRole('button', { name: 'Not registered' }));
+  await waitFor(() => expect(saved).toHaveBeenCalledWith({ salesTax: null }));
+});
+
+it('asks no more once it was answered, and nobody in a country without such a tax', () => {
+  fakeApi().on(listReceipts, { items: [] });
+  showSteps({ salesTax: null });
+  expect(screen.queryByRole('button', { name: 'Not registered' })).toBeNull();
+  cleanup();
+  showSteps({ country: 'USA', region: null });
+  expect(screen.queryByText(/^Registered for/)).toBeNull();
+});
