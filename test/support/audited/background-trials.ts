@@ -301,7 +301,7 @@ const PROGRESS = 'progress of what was ordered, whose order has the entry';
 const TELLS = 'tells people, and notes that it did: nothing of the books';
 
 /** Work that leaves no entry of its own, and why. */
-export const unauditedWork = {
+const unauditedWork = {
   'commit-import': CONTINUES,
   'undo-import': CONTINUES,
   'run-job': CONTINUES,
