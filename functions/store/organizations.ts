@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Account } from '../../shared/model/account.ts';
+import { Account, shownAccounts } from '../../shared/model/account.ts';
 import { KeptCategory } from '../../shared/model/book-category.ts';
 import type { MatchingSettings } from '../../shared/model/match.ts';
 import {
@@ -112,7 +112,7 @@ export class Organizations {
     return (
       found && {
         ...BookSettings.parse(found),
-        accounts: accounts?.items ?? [],
+        accounts: shownAccounts(accounts?.items ?? [], found.country),
         accountsVersion: accounts?.version ?? 0,
         categories: categories?.items ?? [],
         categoriesVersion: categories?.version ?? 0,

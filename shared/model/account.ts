@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { AmountMinor, CivilDay, Currency, FilledLine, Id } from './common.ts';
+import { spokenLanguage } from '../text/language.ts';
 import { telling } from './field-words.ts';
 
 export const AccountKind = z.enum(['checking', 'savings', 'business', 'cash', 'credit-card', 'loan']);
@@ -38,6 +39,31 @@ const facts = {
   /** Minor units, on the day before the first statement; zero leaves it to the first statement to say. */
   openingBalance: AmountMinor.optional(),
 };
+
+/** All that a checking account is called where nobody names it. */
+const checkingNames = ['Checking', 'Chequing', 'Chèques'] as const;
+
+/** What a checking account is called: banks of Canada have chequing accounts. The one place for this rule. */
+export function checkingName(
+  country: string | null,
+  language = spokenLanguage(),
+): (typeof checkingNames)[number] {
+  if (country !== 'Canada') return 'Checking';
+  return language === 'fr' ? 'Chèques' : 'Chequing';
+}
+
+/** The names that an account may be meant by while nobody has named it: all that it was ever shown as. */
+export const unchosenNames = ({ id, name }: Pick<Account, 'id' | 'name'>): readonly string[] =>
+  id === 'checking' && checkingNames.some((one) => one === name) ? checkingNames : [];
+
+/** Accounts as people read them: the one that books begin with is called as the country has it, until somebody names it otherwise. */
+export function shownAccounts(accounts: readonly Account[], country: string | null): Account[] {
+  const name = checkingName(country);
+  return accounts.map((account) => {
+    const isTaken = accounts.some((other) => other !== account && other.name === name);
+    return unchosenNames(account).length === 0 || isTaken ? account : { ...account, name };
+  });
+}
 
 /** The accounts every organisation starts with (specification section 5). */
 export const startingAccounts = [

@@ -86,8 +86,8 @@ describe('a statement in two currencies', () => {
       );
       expect(done).toMatchObject({ added: 2, leftOut: [] });
       expect(await standings(member)).toEqual([
-        ['Checking USD', 'USD', -3350],
-        ['Checking EUR', 'EUR', 152_500],
+        ['Chequing USD', 'USD', -3350],
+        ['Chequing EUR', 'EUR', 152_500],
       ]);
       expect(await driftOf(await organizationIdOf(member), booksOf(cloud))).toEqual([]);
     },
@@ -111,8 +111,8 @@ describe('a statement in two currencies', () => {
       ['in-books', 'CLIENT 8'],
     ]);
     expect(await standings(member)).toEqual([
-      ['Checking 1234', 'USD', 9550],
-      ['Checking 9876', 'EUR', 15_500],
+      ['Chequing 1234', 'USD', 9550],
+      ['Chequing 9876', 'EUR', 15_500],
     ]);
   });
 
@@ -136,13 +136,13 @@ describe('a statement in two currencies', () => {
     await member.ask('POST', `/statement-imports/${id}/read-again`, { accountIds: [null, euros] });
     const ready = parsed(await member.until(`/statement-imports/${id}`, ({ status }) => status === 'ready'));
     expect(ready.accounts.map(({ accountId, name }) => [accountId, name])).toEqual([
-      [null, 'Checking USD'],
+      [null, 'Chequing USD'],
       [euros, 'Paris'],
     ]);
     expect(parsed(await member.commit(id)).added).toBe(2);
     expect(await standings(member)).toEqual([
       ['Paris', 'EUR', 152_500],
-      ['Checking USD', 'USD', -3350],
+      ['Chequing USD', 'USD', -3350],
     ]);
   });
 });

@@ -20,7 +20,7 @@ test('an account is added, checked against its statement and put right', async (
 
   await test.step('whose name no other has', async () => {
     const dialog = await accounts.add();
-    await dialog.name.fill('Checking');
+    await dialog.name.fill('Chequing');
     await dialog.save();
     await expect(dialog.text('Another account has this name.')).toBeVisible();
     await dialog.name.fill('Tax reserve');

@@ -116,6 +116,6 @@ test('any month goes to the accountant, and every amount in another currency say
   const csv = (await (await page.request.get(attachment?.url ?? '')).body()).toString('utf8');
   expect(csv.split('\r\n').slice(0, 2)).toEqual([
     '\uFEFFDate,Description,Amount,Currency,Category,Account,Type',
-    `${earlier}-10,Paper and ink,-12.50,EUR,Uncategorized,Checking,Expense`,
+    `${earlier}-10,Paper and ink,-12.50,EUR,Uncategorized,Chequing,Expense`,
   ]);
 });

@@ -36,7 +36,7 @@ test('what recurs is set up, paused and deleted without a mouse', async ({ page 
   await keys.pick(menu.item('Create Recurring'));
   await keys.write(made.description, 'Studio rent');
   await keys.write(made.amount, '900');
-  await keys.choose(made.account, 'Checking');
+  await keys.choose(made.account, 'Chequing');
   await keys.press(made.saveButton);
   await expect(list.dialog()).toBeHidden();
   await expect(rent).toHaveCount(1);

@@ -52,8 +52,8 @@ test('categories are read in French, found by either name, and those of one’s 
   await door.signIn(person);
   const frame = new AppFrame(page);
   await expect(frame.heading('Tableau de bord financier')).toBeVisible({ timeout: 30_000 });
-  await expect(frame.text(/Tuyaux et raccords · Checking/)).toBeVisible();
-  await expect(frame.text(/Beehives · Checking/)).toBeVisible();
+  await expect(frame.text(/Tuyaux et raccords · Chèques/)).toBeVisible();
+  await expect(frame.text(/Beehives · Chèques/)).toBeVisible();
   const list = new FrenchTransactionsPage(page);
   await list.open();
   await expect(list.words('Tuyaux et raccords').last()).toBeVisible();

@@ -31,7 +31,7 @@ test('a person signs up, brings a statement and a receipt, sees them matched and
     await new AddMenu(page).choose('Add Income');
     const dialog = new EntryDialog(page, 'Add Income');
     const description = 'Invoice 17, "Rose & Co"';
-    await dialog.fill({ description, amount: '1250.00', account: 'Checking', date: '2026-03-20' });
+    await dialog.fill({ description, amount: '1250.00', account: 'Chequing', date: '2026-03-20' });
     await dialog.save();
     await expect(dashboard.text('Income Added')).toBeVisible();
   });
@@ -113,9 +113,9 @@ function expectedExport(): string[][] {
     // What the receipt was taken for came to its transaction with the match.
     const category = vendor === '' ? sureCategory(row['Description']) : 'Meals and Entertainment';
     const type = amount.startsWith('-') ? 'Expense' : 'Income';
-    return [row['Date'] ?? '', row['Description'] ?? '', amount, category, 'Checking', vendor, type];
+    return [row['Date'] ?? '', row['Description'] ?? '', amount, category, 'Chequing', vendor, type];
   });
-  rows.push(['2026-03-20', 'Invoice 17, "Rose & Co"', '1250.00', 'Uncategorized', 'Checking', '', 'Income']);
+  rows.push(['2026-03-20', 'Invoice 17, "Rose & Co"', '1250.00', 'Uncategorized', 'Chequing', '', 'Income']);
   const header = ['Date', 'Description', 'Amount', 'Category', 'Account', 'Receipt Vendor', 'Type'];
   return [header, ...rows.toSorted((a, b) => (a[0] ?? '').localeCompare(b[0] ?? ''))];
 }

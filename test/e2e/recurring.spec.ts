@@ -12,7 +12,7 @@ test('what recurs is set up from the menu, and what was due already is entered',
   const past = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
   await dialog.description.fill('Cloud storage');
   await dialog.amount.fill('12.50');
-  await dialog.account.selectOption({ label: 'Checking' });
+  await dialog.account.selectOption({ label: 'Chequing' });
   for (const look of looks) {
     await dress(page, look);
     await expectSound(page, 'the dialog of what recurs', look);

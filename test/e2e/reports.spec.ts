@@ -76,7 +76,7 @@ test('every figure of a report is read at a glance, in pictures, tables and rows
 
   await test.step('the ledger’s accounts and the trial balance, whose sides come to the same', async () => {
     await reports.showReport('General ledger');
-    const closing = new ReportTable(page, 'General ledger').figure('Checking', 'Closing');
+    const closing = new ReportTable(page, 'General ledger').figure('Chequing', 'Closing');
     const held = await figureOf(closing);
     await expectSoundInAllLooks(page, 'reports general ledger');
     await press(closing);
@@ -85,7 +85,7 @@ test('every figure of a report is read at a glance, in pictures, tables and rows
     await page.goBack();
     await reports.showReport('Trial balance');
     const balance = new ReportTable(page, 'Trial balance');
-    await expect(balance.figure('Checking', 'Debit')).toHaveText(held);
+    await expect(balance.figure('Chequing', 'Debit')).toHaveText(held);
     const [, debit, credit] = await balance.total();
     expect(debit).toMatch(/^\$/);
     expect(credit).toBe(debit);

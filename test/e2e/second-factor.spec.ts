@@ -94,7 +94,7 @@ test('signing in asks for the app’s code, and so does coming back; a code is t
     await list.open();
     await new AddMenu(page).choose('Add Expense');
     const form = new EntryDialog(page, 'Add Expense');
-    await form.fill({ description: 'Paint, 4 l', amount: '64.20', account: 'Checking' });
+    await form.fill({ description: 'Paint, 4 l', amount: '64.20', account: 'Chequing' });
     await page.route('**/api/transactions', async (route) =>
       route.request().method() === 'POST'
         ? route.fulfill({ status: 401, json: { code: 'signed-out', detail: 'Signed out' } })

@@ -99,7 +99,7 @@ test('after an hour without a sign of life the session ends, and nothing of it c
   const dashboard = new DashboardPage(page);
   await new AddMenu(page).choose('Add Expense');
   const dialog = new EntryDialog(page, 'Add Expense');
-  await dialog.fill({ description: 'Kept', amount: '5', account: 'Checking' });
+  await dialog.fill({ description: 'Kept', amount: '5', account: 'Chequing' });
   await dialog.save();
   await expect(dashboard.duplicateButton('Kept')).toBeVisible();
   await page.clock.fastForward('59:00');
@@ -130,7 +130,7 @@ test('a password changed elsewhere is asked for where one is, in every tab, and 
   await list.open();
   await new AddMenu(page).choose('Add Expense');
   const form = new EntryDialog(page, 'Add Expense');
-  await form.fill({ description: 'Paint, 4 l', amount: '64.20', account: 'Checking' });
+  await form.fill({ description: 'Paint, 4 l', amount: '64.20', account: 'Chequing' });
   await elsewhere.ask('POST', '/change-password', {
     currentPassword: person.password,
     newPassword: 'Another-horse-8',

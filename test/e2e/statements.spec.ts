@@ -40,7 +40,7 @@ test('statements of every kind enter the books once, and leave them whole', asyn
       timeout: 30_000,
     });
     await expect(preview.alreadyThere).toHaveCount(3);
-    await expect(preview.chosenAccount()).toHaveText('Checking 2051');
+    await expect(preview.chosenAccount()).toHaveText('Chequing 2051');
     await expect(preview.text(/In your books as Stadtwerke Lübeck/)).toBeVisible();
     await expectSoundInUnlikeLooks(page, 'Preview of an overlapping OFX');
     await preview.add(2);
@@ -127,7 +127,7 @@ test('a file in two currencies is added whole, each by itself, and waits for its
     await expectSoundInUnlikeLooks(page, 'A new account beside a preview');
     await form.add();
     await expect(preview.chosenAccount('EUR')).toHaveText('Paris Bank');
-    await expect(preview.chosenAccount('USD')).toHaveText('New account: Checking USD');
+    await expect(preview.chosenAccount('USD')).toHaveText('New account: Chequing USD');
   });
 
   await test.step('just as many are added as were promised', async () => {
@@ -140,7 +140,7 @@ test('a file in two currencies is added whole, each by itself, and waits for its
         .map(({ name, currency, balance }) => [name, currency, balance]),
     ).toEqual([
       ['Paris Bank', 'EUR', 148_000],
-      ['Checking USD', 'USD', -3350],
+      ['Chequing USD', 'USD', -3350],
     ]);
   });
 });

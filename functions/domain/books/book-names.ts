@@ -1,4 +1,5 @@
 import { listedCategoryId, listedCategoryName } from '../../../shared/countries/category-names.ts';
+import { unchosenNames } from '../../../shared/model/account.ts';
 import { bookCategories, standingIn } from '../../../shared/countries/book-categories.ts';
 import { furtherNames } from '../../../shared/text/listed-names.ts';
 import type { CategorisingBooks } from '../../../shared/countries/book-categories.ts';
@@ -36,6 +37,7 @@ export function bookNames(books: NamedBooks): BookNames {
   const { accounts, categories } = books;
   const accountNames = new Map(accounts.map(({ id, name }) => [id, name]));
   const accountIds = new Map([
+    ...accounts.flatMap((account) => unchosenNames(account).map((name) => [name, account.id] as const)),
     ...accounts.map(({ id, name }) => [name, id] as const),
     ...accounts.map(({ id }) => [id, id] as const),
   ]);

@@ -1,4 +1,4 @@
-import { startingAccounts } from '../../../shared/model/account.ts';
+import { checkingName, startingAccounts } from '../../../shared/model/account.ts';
 import type { Account, AccountKind } from '../../../shared/model/account.ts';
 import type { StatementAccount } from '../../../shared/model/statement.ts';
 import { bookCurrencies } from '../../../shared/money.ts';
@@ -23,6 +23,8 @@ export interface KnownAccounts {
   readonly organizationId: string;
   readonly currency: Account['currency'];
   readonly accounts: readonly Account[];
+  /** Where the books are kept: a new account is called as its banks call them. */
+  readonly country?: string | null | undefined;
   readonly chosenId?: string | undefined;
   readonly rememberedId?: string | undefined;
   /** Accounts that other statements of the same file go to. */
@@ -98,7 +100,8 @@ function proposedAccount(
   const kind: AccountKind = account?.kind ?? 'checking';
   const own = bookCurrencies.find((known) => known === currency) ?? books.currency;
   const digits = digitsOf(account);
-  const kindName = startingAccounts.find((one) => one.kind === kind)?.name ?? kind;
+  const listed = startingAccounts.find((one) => one.kind === kind)?.name ?? kind;
+  const kindName = kind === 'checking' ? checkingName(books.country ?? null) : listed;
   const name = nameOf(account);
   const id = proposedAccountId(organizationId, {
     number: account?.number ?? name ?? '',

@@ -23,7 +23,7 @@ export class ImportPreview extends Part {
   readonly closedRows = this.root.getByText('Period closed');
   readonly account = this.field('Account');
   readonly isAReceiptButton = this.button('This is a receipt');
-  readonly itIsCheckingButton = this.button('It is Checking');
+  readonly itIsCheckingButton = this.button('It is Chequing');
 
   constructor(page: Page) {
     super(page.getByRole('dialog', { name: 'Import Statement', exact: true }));

@@ -1,3 +1,4 @@
+import { checkingName } from '../../../shared/model/account.ts';
 import type { AccountKind } from '../../../shared/model/account.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
 import { useText } from '../../text/use-text.ts';
@@ -7,5 +8,5 @@ export function useKindLabel(): (kind: AccountKind) => string {
   const t = useText();
   const { country } = useSignedIn().organization;
   return (kind) =>
-    kind === 'checking' && country === 'Canada' ? t('accounts.chequing') : t(`accounts.kinds.${kind}`);
+    kind === 'checking' && country === 'Canada' ? checkingName(country) : t(`accounts.kinds.${kind}`);
 }

@@ -24,7 +24,6 @@ export const accounts = {
   bankOrName: 'Bank or name',
   name: 'Name',
   kind: 'Kind',
-  chequing: 'Chequing',
   kinds: {
     checking: 'Checking',
     savings: 'Savings',

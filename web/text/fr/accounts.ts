@@ -26,7 +26,6 @@ export const accounts: SameTexts<typeof english> = {
   bankOrName: 'Banque ou nom',
   name: 'Nom',
   kind: 'Genre',
-  chequing: 'Compte chèques',
   kinds: {
     checking: 'Compte chèques',
     savings: 'Épargne',

@@ -37,6 +37,7 @@ export function placeStatement(
       organizationId: organization.id,
       currency: organization.currency,
       accounts: organization.accounts,
+      country: organization.country,
       chosenId: chosen[index],
       ...(isSingle && rememberedId ? { rememberedId } : {}),
       usedIds: new Set([

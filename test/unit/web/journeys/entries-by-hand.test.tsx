@@ -20,7 +20,7 @@ it('adds an entry, doubles it on the dashboard, changes it, and takes the change
   await choose(person, 'Add', 'Add Expense');
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Expense' }));
   fill(dialog.getByLabelText('Description'), 'Flux and solder');
-  await person.selectOptions(dialog.getByLabelText('Account'), 'Checking');
+  await person.selectOptions(dialog.getByLabelText('Account'), 'Chequing');
   fill(dialog.getByLabelText(/^Amount/), '12.5');
   await press(person, 'Add Expense');
   await toast('Expense Added');
@@ -53,7 +53,7 @@ it('takes a whole import out again', async () => {
   }));
   const csv = new File([statementCsv(brought.toReversed(), 500_000)], 'small.csv', { type: 'text/csv' });
   await person.upload(preview.getByLabelText(/./, { selector: 'input[type=file]' }), csv);
-  await press(person, 'It is Checking');
+  await press(person, 'It is Chequing');
   await press(person, 'Add 3 transactions');
   expect(await screen.findByText('4 transactions')).toBeTruthy();
   await undo(person, '3 transactions added');
