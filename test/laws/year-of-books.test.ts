@@ -46,6 +46,8 @@ describe('a year of books kept by what the screens propose', () => {
     };
     for (const format of ['csv', 'xlsx'] as const)
       expect.soft(await exportedSums(business, kept, format)).toEqual({ categories: told.rows, types });
+    // What a customer abroad pays is told to be without tax once.
+    expect.soft(kept.asked.taxFree).toBe(business.abroad && registration.since !== null ? 1 : 0);
     // So much was asked of a year of some 140 lines; what was only to be accepted is not counted.
     expect
       .soft(kept.asked.vendors + kept.asked.pairs + kept.asked.matches)

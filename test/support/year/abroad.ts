@@ -55,5 +55,9 @@ export function eventsAbroad({ abroad }: Business, { below, day }: Draws): TrueE
     const into = { account: 'checking', text: abroad.cameHome, amount: arrived } as const;
     return [sent, { ...sent, ...into }];
   });
-  return [...sales, ...services, ...fees, back, ...home.flat()];
+  const inHome = Array.from({ length: 8 }, (): TrueEvent => {
+    const was = { is: 'business', purpose: 'sales', tax: 0 } as const;
+    return { ...event(abroad.homeClient, 50_000 + below(300_000), was), account: 'checking' };
+  });
+  return [...sales, ...inHome, ...services, ...fees, back, ...home.flat()];
 }

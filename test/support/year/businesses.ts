@@ -38,11 +38,11 @@ export interface Business {
   readonly allowance?: number;
   /** What its usual equipment costs, in cents. */
   readonly equipmentPrice: number;
-  /** An account in another currency, and what moves on it. */
+  /** An account in another currency, and what moves on it; `homeClient` is abroad and pays in the currency of the books. */
   readonly abroad?: {
     readonly currency: Account['currency'];
     readonly clients: readonly string[];
-  } & Readonly<Record<'service' | 'fee' | 'clientRefund' | 'sentHome' | 'cameHome', string>>;
+  } & Readonly<Record<'homeClient' | 'service' | 'fee' | 'clientRefund' | 'sentHome' | 'cameHome', string>>;
   readonly towns: readonly string[];
   readonly clients: readonly string[];
   readonly payees: readonly Payee[];
@@ -351,6 +351,7 @@ const withClientsAbroad: readonly Business[] = ontario
       {
         ...ontario,
         abroad: {
+          homeClient: 'DEPOSIT NORTHWIND TRADING CO',
           ...{ currency: 'USD', clients: ['WIRE HARROW SYSTEMS INC', 'WIRE ORLAND DESIGN LLC'] },
           ...{
             service: 'GITHUB, INC.',

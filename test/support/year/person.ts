@@ -44,6 +44,8 @@ export interface Asked {
   matches: number;
   offers: number;
   assumed: number;
+  /** How often it had to be said that a customer's sales have no tax in them. */
+  taxFree: number;
 }
 
 type Books = Awaited<ReturnType<typeof memoryImports>>;
@@ -65,7 +67,7 @@ export async function keptYear(business: Business, registration: Registration, e
 }
 
 class Person {
-  readonly asked: Asked = { vendors: 0, pairs: 0, matches: 0, offers: 0, assumed: 0 };
+  readonly asked: Asked = { vendors: 0, pairs: 0, matches: 0, offers: 0, assumed: 0, taxFree: 0 };
   readonly #books: Books;
   readonly #business: Business;
   /** What happened, by what the bank wrote of it. */
@@ -129,6 +131,18 @@ class Person {
     await this.#confirmMatches();
     await this.#acceptAssumed();
     await this.#sortRest();
+    await this.#sayTaxFree(days);
+  }
+
+  /** Says of sales to a customer abroad that there is no tax in them, where it is assumed. */
+  async #sayTaxFree(days: { from: string; to: string }): Promise<void> {
+    const { cloud, caller } = this.#books;
+    const { homeClient } = this.#business.abroad ?? {};
+    const rows = await Array.fromAsync(cloud.ledger.rows(caller.organizationId, days));
+    const wrong = rows.filter((row) => row.description === homeClient && row.taxesAssumed);
+    if (wrong.length > 0) this.asked.taxFree += 1;
+    for (const { id, version } of wrong)
+      known(await changeTransaction(id, { version, taxes: [] }, caller, cloud));
   }
 
   async #bringDocuments({ from, to }: { from: string; to: string }): Promise<void> {
