@@ -112,6 +112,8 @@ export const StoredCoverage = OwnedBy.extend({
   accountId: z.string(),
   from: z.string(),
   to: z.string(),
+  /** The days that it says it is of; `from` and `to` are those of its first and last row. */
+  period: z.object({ from: z.string(), to: z.string() }).optional(),
   opening: z.int().nullable(),
   closing: z.int().nullable(),
   proven: z.boolean().nullable(),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { AccountKind } from './account.ts';
+import { CivilDay } from './common.ts';
 import { StatedRate } from './worth.ts';
 
 /** How a file writes numeric days: day first, month first, or year first. */
@@ -130,6 +131,8 @@ const oneAccount = z.object({
   account: StatementAccount.nullable(),
   opening: z.int().nullable(),
   closing: z.int().nullable(),
+  /** The days that it says it is of, where it prints them: its closing balance is that of the last. */
+  period: z.object({ from: CivilDay, to: CivilDay }).optional(),
   proven: z.boolean().nullable(),
   brokenAt: BrokenBalance.optional(),
   /** Where there are several: every row at which the balances disagree, that of `brokenAt` first. */

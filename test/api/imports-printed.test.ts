@@ -52,6 +52,20 @@ describe('a printed statement', () => {
     expect(await driftOf(await organizationIdOf(member), booksOf(cloud))).toEqual([]);
   });
 
+  it('holds the days that it prints as its period, not those of its rows alone: there its balances are', async () => {
+    const member = await Member.join(cloud);
+    await member.ask('PUT', '/profile', { country: 'Canada', region: 'ON', profession: 'general' });
+    const ready = await importOf(member, fixture('chequing.pdf'), 'chequing.pdf', 'application/pdf');
+    const printed = { from: '2025-12-15', to: '2026-01-14' };
+    expect(ready.statement?.period).toEqual(printed);
+    await member.commit(ready.id);
+    const { items: accounts } = contract.listAccounts.reply.parse(await member.ask('GET', '/accounts'));
+    expect(accounts.find(({ id }) => id === 'checking')?.lastClosing?.day).toBe(printed.to);
+    await expect
+      .poll(() => member.ask('GET', '/accounts/checking/reconciliation'))
+      .toMatchObject({ statement: { ...printed, closing: 388_865 }, lines: [] });
+  });
+
   it('is read from a photograph', async () => {
     const member = await Member.join(cloud);
     const ready = await importOf(member, fixture('chequing.jpg'), 'IMG_0412.JPG', 'image/jpeg');

@@ -14,8 +14,19 @@ const DAYS_BEFORE = 62;
 /** The day from which on the statements of an account tell what they hold from `day` on. */
 export const statementsFrom = (day: string): string => addDays(day, -DAYS_BEFORE);
 
-/** What one statement holds of an account: its first and last row's days and its balances, minor units. */
-export interface HeldDays extends DateRange {
+/** The days of a statement's first and last row, and those that it says it is of, where it prints them. */
+export interface StatedDays extends DateRange {
+  readonly period?: DateRange | undefined;
+}
+
+/** The days that a statement tells of: those it says it is of hold though no row lies at their ends, and its balances are those of their ends. */
+export const statedDays = ({ from, to, period = { from, to } }: StatedDays): DateRange => ({
+  from: period.from < from ? period.from : from,
+  to: period.to > to ? period.to : to,
+});
+
+/** What one statement holds of an account, with its balances, minor units. */
+export interface HeldDays extends StatedDays {
   readonly importId: string;
   readonly opening: number | null;
   readonly closing: number | null;
@@ -23,10 +34,10 @@ export interface HeldDays extends DateRange {
 
 /** The months from one day to another, each with what the statements hold of it. */
 export function coveredMonths(statements: readonly HeldDays[], { from, to }: DateRange): CoveredMonth[] {
-  const held = withoutQuietGaps(statements);
+  const held = withoutQuietGaps(statements.map((one) => ({ ...one, ...statedDays(one) })));
   return monthsOf(from, to).map((month) => {
     const days = daysOfMonth(month);
-    const here = statements.filter((one) => sharedDays(one, days) > 0);
+    const here = statements.filter((one) => sharedDays(statedDays(one), days) > 0);
     return {
       month,
       state: stateOf(held, days),

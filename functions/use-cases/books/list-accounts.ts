@@ -4,6 +4,7 @@ import type { AccountTotal } from '../../domain/ledger/totals.ts';
 import { daysAfter } from '../../domain/ledger/periods.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import { statedDays } from '../../domain/ledger/coverage.ts';
 import type { StoredCoverage } from '../../store/imports.ts';
 import { organizationOf } from './organization-of.ts';
 import { statedOpening } from './stated-opening.ts';
@@ -54,10 +55,12 @@ async function standingOf(
 /** What the newest proven statement closed with, and whether the account's rows up to its last day agree. */
 async function closingOf(
   account: Account,
-  { to: day, closing: amount }: StoredCoverage,
+  statement: StoredCoverage,
   balance: number | null,
   { organizationId, cloud }: Books,
 ): Promise<AccountStanding['lastClosing']> {
+  const { closing: amount } = statement;
+  const { to: day } = statedDays(statement);
   if (amount === null) return null;
   if (balance === null) return { day, amount, agrees: null };
   const later = await cloud.ledger.totals(organizationId, daysAfter(day));

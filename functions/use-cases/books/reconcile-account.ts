@@ -3,7 +3,7 @@ import type { Account } from '../../../shared/model/account.ts';
 import type { DateRange } from '../../../shared/model/export.ts';
 import type { Reconciliation } from '../../../shared/model/reconciliation.ts';
 import { isIn, movedBy, movementsIn } from '../../domain/ledger/accounts.ts';
-import { coveredMonths } from '../../domain/ledger/coverage.ts';
+import { coveredMonths, statedDays } from '../../domain/ledger/coverage.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { reconcile } from '../../domain/ledger/reconcile.ts';
 import { daysAfter, monthsOf } from '../../domain/ledger/periods.ts';
@@ -46,7 +46,8 @@ export async function reconcileAccount(
   const statement = newest.find(({ proven, closing }) => proven === true && closing !== null);
   if (!statement || statement.closing === null)
     return { account, balance, statement: null, difference: 0, lines: [], missingMonths: [] };
-  const { importId, from, to, closing } = statement;
+  const { importId, closing } = statement;
+  const { from, to } = statedDays(statement);
   const read = await rowsOf(account, { organizationId, from, to }, cloud, rowsReadMax);
   const rows = read.rows.filter(({ date }) => date >= read.from);
   const { brought, known } = await statedRows(statement, { from: read.from, to }, cloud);
@@ -61,7 +62,8 @@ export async function reconcileAccount(
     unread: read.from === from ? undefined : movedBy(withinDays(own, { from, to: addDays(read.from, -1) })),
     after: await afterwards(account, { organizationId, ...daysAfter(to) }, own, cloud),
   });
-  const first = newest.at(-1)?.from ?? from;
+  const earliest = newest.at(-1);
+  const first = earliest ? statedDays(earliest).from : from;
   const months = coveredMonths(newest, { from: first, to });
   return {
     ...{ account, balance, lines },

@@ -1,5 +1,6 @@
 import { daysOfMonth, todayIn } from '../../../shared/civil-date.ts';
 import { isSampleBooks } from '../../../shared/sample-books.ts';
+import { statedDays } from '../../domain/ledger/coverage.ts';
 import { statedFrom, unimportedMonth } from '../../domain/notices/unimported-month.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { organizationOf } from '../books/organization-of.ts';
@@ -15,7 +16,7 @@ export async function tellUnimported(organizationId: string, cloud: Parts): Prom
   const today = todayIn(timeZone, cloud.now());
   for (const { id, name } of accounts) {
     const statements = await cloud.imports.coverage(organizationId, id, statedFrom(today));
-    const month = unimportedMonth(today, statements);
+    const month = unimportedMonth(today, statements.map(statedDays));
     if (month === undefined) continue;
     const { from: day } = daysOfMonth(month);
     await tellOnce({ organizationId, kind: 'statement-missing', aboutId: id, name, day, once: month }, cloud);

@@ -3,7 +3,7 @@ import type { DateRange } from '../../../shared/model/export.ts';
 import type { HandOverCheck, HandOverItem } from '../../../shared/model/hand-over.ts';
 import { wantsCategory } from '../../../shared/wants-category.ts';
 import { wantsReceipt } from '../../../shared/wants-receipt.ts';
-import { coveredMonths, statementsFrom } from '../../domain/ledger/coverage.ts';
+import { coveredMonths, statedDays, statementsFrom } from '../../domain/ledger/coverage.ts';
 import { sumOf } from '../../domain/ledger/totals.ts';
 import type { Total } from '../../domain/ledger/totals.ts';
 import { valuedIn } from '../../domain/ledger/valued-totals.ts';
@@ -107,7 +107,7 @@ async function statementsWanting(
         ...monthsWanting(
           statements,
           { id, name },
-          { from: later(range.from, first.from), to: range.to },
+          { from: later(range.from, statedDays(first).from), to: range.to },
           today,
         ),
       ];

@@ -18,6 +18,8 @@ export interface Draft {
   settled: SettledAmounts;
   rejected: UnreadRow[];
   questions: StatementQuestion[];
+  /** In which order the rows' days were read. */
+  order: DateOrder;
 }
 
 /** What is known of a statement before its rows are read. */
@@ -59,6 +61,7 @@ function draftOf(collected: CollectedRows, context: DraftContext): Draft {
   const empty = settled.empty.map((row) => ({ row, reason: { code: 'balance-without-amount' as const } }));
   return {
     settled,
+    order: days.order,
     rejected: [...collected.rejected, ...rejected, ...empty].toSorted((a, b) => a.row - b.row),
     questions: [...dayQuestions(days, rows), ...settled.questions],
   };

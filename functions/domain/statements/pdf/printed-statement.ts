@@ -8,6 +8,7 @@ import type { PageLine } from './page-lines.ts';
 import { isCardStatement, printedAccount } from './printed-account.ts';
 import { printedCurrency } from './printed-currency.ts';
 import { splitLines } from './split-lines.ts';
+import { statedPeriod } from './statement-period.ts';
 import { tableShape, type TableShape } from './table-shape.ts';
 
 /**
@@ -30,12 +31,18 @@ export function printedStatement(
   if (transactions.length + draft.rejected.length === 0 || !isStatement(draft.settled, shape))
     return problem('no-transactions', { code: 'no-account-on-pages' });
   const { proven, opening, closing, brokenAt, breaks } = proof;
+  const period = statedPeriod(
+    lines,
+    transactions.map(({ date }) => date),
+    draft.order,
+  );
   const statement: ReadStatement = {
     format,
     currency,
     account: withBank(printedAccount(linesOf(own, shape), isCard), linesOf(lines, shape)),
     opening,
     closing,
+    ...(period === undefined ? {} : { period }),
     proven,
     ...(brokenAt === undefined ? {} : { brokenAt }),
     ...(breaks === undefined ? {} : { breaks }),

@@ -1,4 +1,4 @@
-import { civilDate, daysOfMonth, type CivilDate } from '../../../../shared/civil-date.ts';
+import { civilDate, daysBetween, daysOfMonth, type CivilDate } from '../../../../shared/civil-date.ts';
 import type { DateOrder } from '../../../../shared/model/statement.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { monthNumber } from '../../text/month-names.ts';
@@ -25,19 +25,54 @@ const DATED =
   /\b(statement date|date|datum|statement|stand|closing|erstellt|arrete|fecha|data|as of|issued)\b/;
 const DUE = /\b(due|fallig|echeance|exigible|vencimiento|scadenza|before|by)\b/;
 const LINES_MAX = 4000;
-/** A year with letters or another day grown to it. */
-const GROWN = /\p{L}{3,}\.?\d{1,2},?(?:19|20)\d{2}|\p{L}{3,}(?:19|20)\d{2}|(?:19|20)\d{2}\p{L}{2,}/u;
+/** A year with letters or another day grown to it, or a month to the word before it. */
+const GROWN =
+  /\p{L}{3,}\.?\d{1,2},?(?:19|20)\d{2}|\p{L}{3,}(?:19|20)\d{2}|(?:19|20)\d{2}\p{L}{2,}|^(?:to|through|until|bis|au)\p{Lu}/u;
+const GAPS = /(\p{L})(?=\d)|(\d)(?=\p{L})|(,)(?=\d)|^(?:to|through|until|bis|au)(?=\p{Lu})/gu;
 
-/** Every period and day that the statement prints outside its rows, likeliest first. */
-export function printedPeriods(lines: readonly PageLine[]): PrintedPeriod[] {
-  const dated = lines.slice(0, LINES_MAX).map((read) => {
+/** More than any statement covers: two days so far apart are of something else. */
+const PERIOD_DAYS_MAX = 400;
+
+/**
+ * The period that the statement says it is of, from one day to another in words of a period; undefined where it prints none that holds all
+ * of its rows.
+ */
+export function statedPeriod(
+  lines: readonly PageLine[],
+  days: readonly CivilDate[],
+  order: DateOrder,
+): Period | undefined {
+  const [first, ...others] = days;
+  if (first === undefined) return undefined;
+  const holds = ({ from, to }: Period) =>
+    daysBetween(from, to) <= PERIOD_DAYS_MAX && [first, ...others].every((day) => from <= day && day <= to);
+  return rangesOn(datedLines(lines))
+    .filter(isLikely)
+    .map(({ period }) => periodIn(period, order))
+    .find((period) => period !== undefined && holds(period));
+}
+
+interface DatedLine {
+  readonly line: PageLine;
+  readonly days: readonly PrintedDay[];
+}
+
+const datedLines = (lines: readonly PageLine[]): DatedLine[] =>
+  lines.slice(0, LINES_MAX).map((read) => {
     const line = withGaps(read);
     return { line, days: daysOn(line.words, true) };
   });
-  const periods = dated.flatMap(({ line, days }) =>
-    periodsOn(line, days).map((period) => ({ line, period })),
-  );
-  const likely = periods.filter(({ line }) => PERIOD_WORDS.test(foldText(line.text)));
+
+const rangesOn = (dated: readonly DatedLine[]) =>
+  dated.flatMap(({ line, days }) => periodsOn(line, days).map((period) => ({ line, period })));
+
+const isLikely = ({ line }: Pick<DatedLine, 'line'>): boolean => PERIOD_WORDS.test(foldText(line.text));
+
+/** Every period and day that the statement prints outside its rows, likeliest first. */
+export function printedPeriods(lines: readonly PageLine[]): PrintedPeriod[] {
+  const dated = datedLines(lines);
+  const periods = rangesOn(dated);
+  const likely = periods.filter(isLikely);
   const single = dated.flatMap(({ line, days }) =>
     days.filter(({ day }) => day.kind === 'complete').map((day) => ({ line, day })),
   );
@@ -55,7 +90,7 @@ function withGaps(line: PageLine): PageLine {
   if (!line.words.some(({ text }) => GROWN.test(text))) return line;
   const words = line.words.flatMap((word) => {
     if (!GROWN.test(word.text)) return [word];
-    const parts = word.text.replace(/(\p{L})(?=\d)|(\d)(?=\p{L})|(,)(?=\d)/gu, '$& ').split(' ');
+    const parts = word.text.replace(GAPS, '$& ').split(' ');
     return parts.map((text) => ({ ...word, text }));
   });
   return { ...line, words, text: words.map(({ text }) => text).join(' ') };

@@ -124,7 +124,7 @@ function coverageOf(
   { organizationId, id: importId }: StoredImport,
   plan: string,
 ): StoredCoverage {
-  const { opening, closing, proven, transactions } = statement;
+  const { opening, closing, period, proven, transactions } = statement;
   const accountId = account.id;
   return {
     organizationId,
@@ -132,6 +132,7 @@ function coverageOf(
     part,
     accountId,
     ...daysOf(transactions),
+    ...(period === undefined ? {} : { period }),
     opening,
     closing,
     proven,

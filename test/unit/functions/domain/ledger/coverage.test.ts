@@ -25,6 +25,15 @@ describe('coveredMonths', () => {
     ]);
   });
 
+  it('hold as a whole what a statement says it is of, though no row lies at its ends', () => {
+    const quiet = held('a', '2026-03-12', '2026-03-14');
+    expect(statesOf([quiet])).toEqual(['missing', 'partly', 'missing']);
+    const printed = { ...quiet, period: { from: '2026-03-01', to: '2026-03-31' } };
+    expect(statesOf([printed])).toEqual(['missing', 'covered', 'missing']);
+    const across = { ...quiet, period: { from: '2026-02-15', to: '2026-03-14' } };
+    expect(statesOf([across])).toEqual(['partly', 'partly', 'missing']);
+  });
+
   it('closes a longer gap where the balances join', () => {
     const first = held('a', '2026-03-02', '2026-03-10', { closing: 700 });
     const second = held('b', '2026-03-24', '2026-03-31', { opening: 700 });
