@@ -6,6 +6,7 @@
 /** Acts by kind. */
 const actsOfKinds = {
   books: [
+    'books-founded',
     'account-added',
     'account-changed',
     'account-removed',

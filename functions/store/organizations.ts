@@ -120,10 +120,9 @@ export class Organizations {
     );
   }
 
-  /** Writes a new person with their organisation at once; false when the person exists already. */
-  async found({ person, ...opening }: Founding): Promise<boolean> {
-    const writes = [this.#table.put(profiles, person, ifNew), ...this.opening(opening)];
-    return (await this.#table.tryWrite(writes)) === 'written';
+  /** The writes of a new person with their organisation. */
+  founding({ person, ...opening }: Founding): Write[] {
+    return [this.#table.put(profiles, person, ifNew), ...this.opening(opening)];
   }
 
   /** The writes of an organisation with its first member. */

@@ -5,6 +5,7 @@ import { trialDays } from '../../../shared/plans.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import type { Founding } from '../../store/organizations.ts';
 
 const MS_PER_DAY = 86_400_000;
 /** Until a country is chosen the books follow the default template (specification section 9): USA, dollars, Eastern time. */
@@ -23,14 +24,25 @@ interface PoolPerson {
 /** Gives a confirmed person their own organisation, profile and membership, all at once; doing it twice changes nothing. */
 export async function foundBooks(
   { userId, email, fullName: given }: PoolPerson,
-  { organizations, now }: Pick<Cloud, 'organizations' | 'now'>,
+  cloud: Pick<Cloud, 'change' | 'people' | 'organizations'>,
 ): Promise<void> {
   // A person's own organisation carries the person's id: two foundings at once meet in the same item.
   const organizationId = userId;
   const fullName = FullName.safeParse(given).data ?? FullName.safeParse(nameIn(email)).data ?? FIRST_NAME;
-  const at = now().toISOString();
+  // Known by the code that was mailed to them: nobody has signed in yet.
+  const person = { organizationId, userId, through: 'mail-code' } as const;
+  await cloud.change(person, 'books-founded', async (change) => {
+    if (await cloud.people.person(userId)) return;
+    change.about({ id: organizationId, name: fullName });
+    change.put(...cloud.organizations.founding(newBooks({ userId, email, fullName }, change.at)));
+  });
+}
+
+/** What is written for somebody who gets books of their own. */
+function newBooks({ userId, email, fullName }: PoolPerson, at: string): Founding {
+  const organizationId = userId;
   const { currency, dateFormat } = first;
-  await organizations.found({
+  return {
     person: { id: userId, email, fullName },
     membership: {
       userId,
@@ -64,9 +76,9 @@ export async function foundBooks(
     plan: {
       organizationId,
       name: 'professional',
-      trialEndsAt: new Date(now().getTime() + trialDays * MS_PER_DAY).toISOString(),
+      trialEndsAt: new Date(Date.parse(at) + trialDays * MS_PER_DAY).toISOString(),
     },
-  });
+  };
 }
 
 /**
@@ -75,7 +87,7 @@ export async function foundBooks(
  */
 export async function healBooks(
   userId: string,
-  cloud: Pick<Cloud, 'organizations' | 'now' | 'userPool' | 'userPoolId'>,
+  cloud: Pick<Cloud, 'change' | 'people' | 'organizations' | 'userPool' | 'userPoolId'>,
 ): Promise<Refusal | undefined> {
   const { userPool, userPoolId } = cloud;
   const attributes = await userPool.attributes(userPoolId, userId);

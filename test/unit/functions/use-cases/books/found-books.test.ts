@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
 import { FullName } from '../../../../../shared/model/common.ts';
+import { AuditEntries } from '../../../../../functions/store/audit-entries.ts';
 import { foundBooks } from '../../../../../functions/use-cases/books/found-books.ts';
 import { memoryBooks } from '../../../../support/memory-books.ts';
 
@@ -30,4 +31,17 @@ it.each([
     expect(FullName.safeParse(taken).success, taken).toBe(true);
     expect(taken).not.toContain('vil.');
   }
+});
+
+it('are founded once, with one entry in their audit log, however many ask for them', async () => {
+  const { cloud } = await memoryBooks();
+  const userId = v7();
+  const found = () => foundBooks({ userId, email: 'ada@example.com', fullName: 'Ada' }, cloud);
+  await Promise.all([found(), found(), found()]);
+  await found();
+  const days = { from: '2026-01-01', to: '2026-12-31', after: undefined, limit: 10 };
+  const { items } = await new AuditEntries(cloud.table).page(userId, days);
+  expect(items).toMatchObject([
+    { act: 'books-founded', actor: { userId, through: 'mail-code' }, thing: { id: userId, name: 'Ada' } },
+  ]);
 });
