@@ -12,6 +12,12 @@ import { OverviewSkeleton } from './overview-skeleton.tsx';
 /** Where there is nothing to show yet: what to do first. */
 export const Beginning = beside(async () => (await import('./beginning.tsx')).Beginning, OverviewSkeleton);
 
+/** The first steps, until each is done. */
+export const StepsLeft = beside(
+  async () => (await import('./steps-left.tsx')).StepsLeft,
+  () => null,
+);
+
 /** Search, category and what they find. */
 export const Found = beside(async () => (await import('./found.tsx')).Found, FoundSkeleton);
 

@@ -18,7 +18,7 @@ import { Loaded } from '../../kit/loaded.tsx';
 import { MonthSwitch } from '../../kit/month-switch.tsx';
 import { useText } from '../../text/use-text.ts';
 import { CashFlowPanel } from './cash-flow-panel.tsx';
-import { Beginning, ExportTools, Found, MonthlyProgress } from './beside-dashboard.tsx';
+import { Beginning, ExportTools, Found, MonthlyProgress, StepsLeft } from './beside-dashboard.tsx';
 import { FeedbackCard } from './feedback-card.tsx';
 import { OverviewSkeleton } from './overview-skeleton.tsx';
 import { MonthActions } from './month-actions.tsx';
@@ -90,6 +90,7 @@ function Overview({ months }: { months: NonNullable<WorkToDo['months']> }) {
           <ApartNote apart={summary.data.apart} home={summary.data.currency} days={state.days} />
         )}
       </Stack>
+      <StepsLeft />
       <Grid
         templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 20rem' }}
         gap={{ base: '4', md: '6' }}

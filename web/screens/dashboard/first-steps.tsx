@@ -10,8 +10,14 @@ import { useTaxName } from '../../features/sales-tax/use-tax-name.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { useText } from '../../text/use-text.ts';
 
+interface FirstStepsProps {
+  readonly onImport: () => void;
+  /** Whether a statement, or any entry, is in the books. */
+  readonly hasEntries?: boolean;
+}
+
 /** What to do first in empty books: a statement, receipts, the accountant, the sales tax where there is one. A step that was taken stays, ticked. */
-export function FirstSteps({ onImport }: { onImport: () => void }) {
+export function FirstSteps({ onImport, hasEntries = false }: FirstStepsProps) {
   const t = useText();
   const canImport = useCan('canImport');
   const canExport = useCan('canExport');
@@ -22,7 +28,7 @@ export function FirstSteps({ onImport }: { onImport: () => void }) {
   return (
     <Panel title={t(tax === undefined ? 'dashboard.firstSteps.three' : 'dashboard.firstSteps.four')}>
       <Text color="fg.muted" mt="-2" mb="5">
-        {t('dashboard.firstStepsHelp')}
+        {t(hasEntries ? 'dashboard.firstStepsLeft' : 'dashboard.firstStepsHelp')}
       </Text>
       <Grid
         as="ol"
@@ -34,8 +40,13 @@ export function FirstSteps({ onImport }: { onImport: () => void }) {
         }}
         gap={{ base: '5', md: '8' }}
       >
-        <Step number={1} title={t('dashboard.stepStatement')} help={t('dashboard.stepStatementHelp')}>
-          {canImport && (
+        <Step
+          number={1}
+          isDone={hasEntries}
+          title={t('dashboard.stepStatement')}
+          help={t('dashboard.stepStatementHelp')}
+        >
+          {canImport && !hasEntries && (
             <Button colorPalette="ember" onClick={onImport}>
               <LuFileUp aria-hidden="true" /> {t('transactions.importStatement')}
             </Button>

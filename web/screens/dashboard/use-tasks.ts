@@ -24,7 +24,8 @@ export interface Tasks {
   readonly absent: number;
 }
 
-const LOOK_AT_MOST = 200;
+/** Documents that the dashboard looks at. */
+export const LOOK_AT_MOST = 200;
 
 /** Everything that waits, once all of it is known. `isAsking`: some of it is still on its way. */
 export function useTasks(): LoadableQuery<Tasks> & { readonly isAsking: boolean } {

@@ -58,6 +58,7 @@ export const dashboard = {
   nothingFound: 'No transactions found',
   nothingFoundHelp: 'Change the search or choose another category.',
   firstSteps: { three: 'Three steps to your first books', four: 'Four steps to your first books' },
+  firstStepsLeft: 'Your first entries are in. Here is what is left to set up.',
   firstStepsHelp: 'Begin with a statement: what is in it shows at once. The rest can follow in any order.',
   stepStatement: 'Import a bank statement',
   stepStatementHelp:

@@ -63,6 +63,7 @@ export const dashboard: SameTexts<typeof english> = {
     three: 'Trois étapes vers vos premiers livres',
     four: 'Quatre étapes vers vos premiers livres',
   },
+  firstStepsLeft: 'Vos premières écritures sont là. Voici ce qu’il reste à régler.',
   firstStepsHelp:
     'Commencez par un relevé : son contenu s’affiche aussitôt. Le reste peut suivre dans n’importe quel ordre.',
   stepStatement: 'Importer un relevé bancaire',

@@ -3,10 +3,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { getMe, savePreferences } from '../../../../../shared/contract/books.ts';
 import { getCashFlow, getSummary, getWorklist } from '../../../../../shared/contract/ledger.ts';
+import { listReceipts } from '../../../../../shared/contract/receipts.ts';
 import { formatMonth } from '../../../../../web/format/format.ts';
 import { closeApp, openApp } from '../../../../support/app.tsx';
 import { answerEmptyBooks } from '../../../../support/empty-books.ts';
 import { fakeApi } from '../../../../support/fake-api.ts';
+import { lunch } from '../../../../support/receipts-shown.ts';
 import { reader } from '../../../../support/screen.tsx';
 
 const api = fakeApi();
@@ -73,6 +75,24 @@ describe('the dashboard', () => {
     expect(hrefOf(worklist.getByRole('link', { name: '2 entries decided for you' }))).toBe(
       '/app/transactions?needs=review',
     );
+  });
+
+  it('keeps the first steps until each is done', async () => {
+    const steps = () => screen.queryByRole('region', { name: /steps to your first books$/ });
+    await openApp('/app/dashboard', api);
+    await waitFor(() => expect(steps()).toBeTruthy());
+    expect(within(steps() ?? document.body).getAllByLabelText('Done')).toHaveLength(1);
+    expect(within(steps() ?? document.body).getByRole('link', { name: 'Add accountant' })).toBeTruthy();
+    await closeApp();
+    const accountant = { name: '', email: 'zoe@example.com', company: '', phone: '' };
+    const organization = { ...reader.organization, accountant, salesTax: null };
+    await openApp('/app/dashboard', api, { me: { organization } });
+    await waitFor(() => expect(steps()).toBeTruthy());
+    await closeApp();
+    api.on(listReceipts, { items: [lunch] });
+    await openApp('/app/dashboard', api, { me: { organization } });
+    await within(await region('Total Expenses')).findByRole('link');
+    await waitFor(() => expect(steps()).toBeNull());
   });
 
   it('keeps another month in the address', async () => {
