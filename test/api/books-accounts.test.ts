@@ -7,11 +7,12 @@ import { entry, recurringEntry, statementCsv } from '../support/entries.ts';
 import { endedReport } from '../support/ended-report.ts';
 import { newestAttachment } from '../support/inbox.ts';
 import { Member } from '../support/member.ts';
-import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
+import { MemoryCloud } from '../support/memory-cloud.ts';
+import { sharedCloud } from '../support/shared-cloud.ts';
 
-let cloud: SharedCloud;
-beforeAll(async () => {
-  cloud = await sharedCloud();
+let cloud: MemoryCloud;
+beforeAll(() => {
+  cloud = new MemoryCloud();
 });
 
 const accountsOf = async (member: Member) =>
@@ -21,7 +22,7 @@ const accountOf = async (member: Member, id: string) =>
 
 describe('addAccount, changeAccount and listAccounts', () => {
   it('keep an account, once however often it is sent, and show it beside the others', async () => {
-    const member = await Member.join(cloud);
+    const member = await cloud.join();
     const account = {
       id: v7(),
       name: 'Tax reserve',
@@ -40,7 +41,7 @@ describe('addAccount, changeAccount and listAccounts', () => {
   });
 
   it('keep every account that many people add at the same moment', async () => {
-    const member = await Member.join(cloud);
+    const member = await cloud.join();
     const names = ['A', 'B', 'C', 'D'];
     await Promise.all(names.map((name) => member.ask('POST', '/accounts', { id: v7(), name, kind: 'cash' })));
     const kept = await accountsOf(member);
@@ -48,7 +49,7 @@ describe('addAccount, changeAccount and listAccounts', () => {
   });
 
   it('leave an account its rows when it is renamed', async () => {
-    const member = await Member.join(cloud);
+    const member = await cloud.join();
     await member.ask('POST', '/transactions', entry({ amount: 1250 }));
     await member.ask('PATCH', '/accounts/checking', { name: 'Main account', lastDigits: '4321' });
     await member.ask('POST', '/transactions', entry({ amount: 750, accountLabel: 'Main account' }));
@@ -71,7 +72,7 @@ describe('addAccount, changeAccount and listAccounts', () => {
 
 describe('removeAccount', () => {
   it('takes out an account that nothing is in, and adding it again brings it back as it was', async () => {
-    const member = await Member.join(cloud);
+    const member = await cloud.join();
     const before = await accountsOf(member);
     const account = { id: v7(), name: 'Tax reserve', kind: 'savings', openingBalance: 5000 };
     await member.ask('POST', '/accounts', account);
@@ -83,7 +84,7 @@ describe('removeAccount', () => {
   });
 
   it('takes out none that holds an entry or a statement, or to which an entry is to come, and never the last', async () => {
-    const member = await Member.join(cloud);
+    const member = await cloud.join();
     await member.ask('POST', '/transactions', entry());
     await member.ask('POST', '/recurring-entries', recurringEntry({ accountLabel: 'Business' }));
     const statement = statementCsv([{ date: '2026-03-02', description: 'PARKING', amount: -1250 }]);
@@ -96,7 +97,7 @@ describe('removeAccount', () => {
       });
     expect(await accountsOf(member)).toHaveLength(5);
 
-    const empty = await Member.join(cloud);
+    const empty = await cloud.join();
     const [first] = await accountsOf(empty);
     for (const unused of ['checking', 'savings', 'business', 'cash'])
       await empty.ask('DELETE', `/accounts/${unused}`);
@@ -112,7 +113,8 @@ describe('an account that is renamed', () => {
   const found = async (member: Member, query: string) => (await member.all(`/transactions?${query}`)).length;
 
   it('shows its new name in every row, list, search and export at once, and leaves the old one free', async () => {
-    const member = await Member.join(cloud);
+    const local = await sharedCloud();
+    const member = await Member.join(local);
     await member.ask('POST', '/transactions', entry({ amount: 1250 }));
     await member.ask('PATCH', '/accounts/checking', { name: 'Main account' });
     await member.ask('POST', '/transactions', entry({ amount: 750, accountLabel: 'checking' }));
@@ -126,18 +128,18 @@ describe('an account that is renamed', () => {
     const march = { exportType: 'custom', dateRange: { from: '2026-03-01', to: '2026-03-31' } };
     const selectedFields = ['date', 'description', 'amount', 'account_label'];
     await endedReport(member, '/send-custom-export', { ...march, selectedFields, accountantEmail: to });
-    const { bytes } = await newestAttachment(cloud, to);
+    const { bytes } = await newestAttachment(local, to);
     expect(bytes.toString('utf8').match(/Main account/g)).toHaveLength(2);
     const successor = { id: v7(), name: 'Checking', kind: 'checking' };
     await member.ask('POST', '/accounts', successor);
     expect(await accountOf(member, successor.id)).toMatchObject({ balance: 0 });
     expect(await found(member, 'account=Checking')).toBe(0);
     expect(await accountOf(member, 'checking')).toMatchObject({ balance: -2000 });
-    expect(await driftOf(await organizationIdOf(member), booksOf(cloud))).toEqual([]);
+    expect(await driftOf(await organizationIdOf(member), booksOf(local))).toEqual([]);
   });
 
   it('knows the rows of a file that is imported again', async () => {
-    const member = await Member.join(cloud);
+    const member = await cloud.join();
     const file = statementCsv([{ date: '2026-03-02', description: 'COFFEE', amount: -450 }]);
     await member.commit(String((await member.readStatement(file))['id']));
     await member.ask('PATCH', '/accounts/checking', { name: 'Main account' });
@@ -149,7 +151,7 @@ describe('an account that is renamed', () => {
 
 describe('a label that names no account', () => {
   it('becomes one account, however many rows bring it at once', async () => {
-    const member = await Member.join(cloud);
+    const member = await cloud.join();
     const sent = [1, 2, 3].map(() => entry({ accountLabel: 'Tip jar', amount: 100 }));
     const rows = await Promise.all(sent.map((one) => member.ask('POST', '/transactions', one)));
     const [id] = new Set(rows.map(({ accountId }) => String(accountId)));
@@ -165,7 +167,7 @@ describe('a label that names no account', () => {
     const later = await member.ask('POST', '/transactions', entry({ accountLabel: 'Tip jar', amount: 50 }));
     expect(later['accountId']).not.toBe(id);
     expect(await accountOf(member, String(id))).toMatchObject({ name: 'Jar', balance: -300 });
-    expect(await driftOf(await organizationIdOf(member), booksOf(cloud))).toEqual([]);
+    expect(await driftOf(await organizationIdOf(member), cloud.cloud)).toEqual([]);
   });
 });
 
@@ -176,7 +178,7 @@ describe('listAccounts after statements', () => {
   ];
 
   it('checks the balance against the closing that was proven, and sees a row that went missing', async () => {
-    const member = await Member.join(cloud);
+    const member = await cloud.join();
     const ready = await member.readStatement(statementCsv(rows, 200_000));
     await member.commit(String(ready['id']));
     const proven = { day: '2026-03-30', amount: 109_550, agrees: true };

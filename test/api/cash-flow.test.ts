@@ -7,11 +7,12 @@ import { organizationIdOf } from '../support/books.ts';
 import { entry } from '../support/entries.ts';
 import { Member } from '../support/member.ts';
 import { meteredCloud } from '../support/metered-cloud.ts';
-import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
+import { MemoryCloud } from '../support/memory-cloud.ts';
+import { sharedCloud } from '../support/shared-cloud.ts';
 
-let cloud: SharedCloud;
-beforeAll(async () => {
-  cloud = await sharedCloud();
+let cloud: MemoryCloud;
+beforeAll(() => {
+  cloud = new MemoryCloud();
 });
 
 const flowOf = async (member: Member, until: string) =>
@@ -19,7 +20,7 @@ const flowOf = async (member: Member, until: string) =>
 
 describe('cash flow', () => {
   it('getCashFlow tells six months up to one, also over a year’s end and where nothing is', async () => {
-    const member = await Member.join(cloud);
+    const member = await cloud.join();
     const add = (change: Parameters<typeof entry>[0]) =>
       member.ask('POST', '/transactions', entry({ accountLabel: 'Checking', ...change }));
     await add({ kind: 'income', amount: 90_000_000_000, date: '2026-02-28', category: '' });
@@ -39,7 +40,7 @@ describe('cash flow', () => {
   });
 
   it('getCashFlow counts what has no worth in the books’ currency apart', async () => {
-    const member = await Member.join(cloud);
+    const member = await cloud.join();
     await member.ask('POST', '/accounts', {
       ...{ id: '01900000-0000-7000-8000-00000000e0e0', name: 'Euro', kind: 'checking', currency: 'EUR' },
     });
@@ -54,8 +55,9 @@ describe('cash flow', () => {
   });
 
   it('getCashFlow reads as much however old the books are, and refuses what is no month', async () => {
-    const member = await Member.join(cloud);
-    const { parts, readUnits: used } = meteredCloud(cloud);
+    const local = await sharedCloud();
+    const member = await Member.join(local);
+    const { parts, readUnits: used } = meteredCloud(local);
     const organizationId = await organizationIdOf(member);
     const caller = await callerOf(organizationId, parts);
     if (!caller) throw new Error('There is nobody.');

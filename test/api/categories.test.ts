@@ -13,11 +13,12 @@ import { receiptPdf } from '../support/draw-receipt.ts';
 import { entry, statementCsv } from '../support/entries.ts';
 import { Member } from '../support/member.ts';
 import { meteredCloud } from '../support/metered-cloud.ts';
-import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
+import { MemoryCloud } from '../support/memory-cloud.ts';
+import { sharedCloud } from '../support/shared-cloud.ts';
 
-let cloud: SharedCloud;
-beforeAll(async () => {
-  cloud = await sharedCloud();
+let cloud: MemoryCloud;
+beforeAll(() => {
+  cloud = new MemoryCloud();
 });
 
 const bare = (description: string, change = {}) => entry({ description, category: '', ...change });
@@ -45,7 +46,7 @@ const takeBack = async (member: Member, id: unknown) => {
 /** What rows say, versions apart. */
 const said = (items: readonly Transaction[]) => items.map(({ version: _version, ...row }) => row);
 const expectNoDrift = async (member: Member) =>
-  expect(await driftOf(await organizationIdOf(member), booksOf(cloud))).toEqual([]);
+  expect(await driftOf(await organizationIdOf(member), cloud.cloud)).toEqual([]);
 const importRows = async (member: Member, list: { date: string; description: string; amount: number }[]) => {
   const { id } = await member.readStatement(statementCsv(list));
   await member.commit(String(id));
@@ -54,7 +55,7 @@ const importRows = async (member: Member, list: { date: string; description: str
 
 describe('categories offered at the import (listUncategorised)', () => {
   it('offers what people did before and what merchants are known for, and writes nothing that is not sure', async () => {
-    const member = await Member.join(cloud);
+    const member = await cloud.join();
     const first = entry({ description: 'QWERTZ HOLDINGS 0017', category: 'Rent' });
     await member.ask('POST', '/transactions', first);
     await importRows(member, [
@@ -86,7 +87,8 @@ describe('categories offered at the import (listUncategorised)', () => {
 
 describe('a new document', () => {
   it('is offered the category of what was bought there before, until it has one', async () => {
-    const member = await Member.join(cloud);
+    const local = await sharedCloud();
+    const member = await Member.join(local);
     await member.ask('POST', '/transactions', entry({ description: 'KESTREL SUPPLY 12', category: 'Tools' }));
     const bytes = await receiptPdf('Kestrel Supply Ltd.', '2026-04-10', '118.65');
     const id = await member.upload(bytes, 'kestrel.pdf', 'application/pdf', 'receipt');
@@ -105,7 +107,7 @@ describe('a new document', () => {
 
 describe('rules (listRules, saveRules, previewRule)', () => {
   it('decide at the import, the first that fits, and are kept in their order against stale writes', async () => {
-    const member = await Member.join(cloud);
+    const member = await cloud.join();
     expect(await rulesOf(member)).toEqual({ items: [], version: 0 });
     const parking: Rule = {
       id: v7(),
@@ -137,7 +139,7 @@ describe('rules (listRules, saveRules, previewRule)', () => {
 
 describe('a correction applied to the past (listAlike, startCategoryRun)', () => {
   it('finds the others of the name, changes them as one job and takes all of it back', async () => {
-    const member = await Member.join(cloud);
+    const member = await cloud.join();
     await importRows(
       member,
       Array.from({ length: 14 }, (_, at) => ({
@@ -181,7 +183,7 @@ describe('a correction applied to the past (listAlike, startCategoryRun)', () =>
   });
 
   it('applies a rule, takes each offer as it was seen, and does a run once however often it is asked', async () => {
-    const member = await Member.join(cloud);
+    const member = await cloud.join();
     const typed = [bare('BLUE VAN HIRE'), bare('STARBUCKS 0042'), bare('BLUE VAN HIRE', { amount: 7 })];
     for (const one of typed) await member.ask('POST', '/transactions', one);
     const before = await rows(member);
@@ -209,7 +211,7 @@ describe('a correction applied to the past (listAlike, startCategoryRun)', () =>
 
 describe('categories by what the books call them now', () => {
   it('follow the country and the profession, and stay one line of the totals', async () => {
-    const member = await Member.join(cloud);
+    const member = await cloud.join();
     const march = '/summary?from=2026-03-01&to=2026-03-31';
     const first = entry({ category: 'Meals', amount: 100 });
     await member.ask('POST', '/transactions', first);
@@ -228,7 +230,7 @@ describe('categories by what the books call them now', () => {
   });
 
   it('that are in no list are the books’ own, in one spelling, for rows, rules and documents', async () => {
-    const member = await Member.join(cloud);
+    const member = await cloud.join();
     const sent = ['Beehives', 'beehives', 'BEEHIVES'].map((category) => entry({ category }));
     const added = await Promise.all(sent.map((one) => member.ask('POST', '/transactions', one)));
     expect(new Set(added.map(({ categoryId }) => categoryId)).size).toBe(1);
@@ -243,7 +245,7 @@ describe('categories by what the books call them now', () => {
 
 describe('a rule for an account', () => {
   it('goes on after the account is renamed, and shows its new name', async () => {
-    const member = await Member.join(cloud);
+    const member = await cloud.join();
     const conditions = { accountLabel: 'Cash', direction: 'out' as const };
     const rule: Rule = { id: v7(), conditions, effect: { category: 'Travel' } };
     expect(await keep(member, [rule], 0)).toMatchObject({ status: 200 });
@@ -268,10 +270,11 @@ describe('a rule for an account', () => {
 
 describe('what offering a category reads', () => {
   it('is at most 20 read units for one new entry, however much was learned', async () => {
-    const member = await Member.join(cloud);
+    const local = await sharedCloud();
+    const member = await Member.join(local);
     const first = entry({ description: 'KESTREL SUPPLY 12', category: 'Tools' });
     await member.ask('POST', '/transactions', first);
-    const { table, ledger } = booksOf(cloud);
+    const { table, ledger } = booksOf(local);
     const row = await ledger.get(await organizationIdOf(member), first.id);
     if (!row) throw new Error('There is no row.');
     const learned = Array.from({ length: 2500 }, (_, at) => ({
@@ -282,7 +285,7 @@ describe('what offering a category reads', () => {
     })).flatMap((each) => habitOf(each) ?? []);
     for (let from = 0; from < learned.length; from += 100)
       await table.write(learned.slice(from, from + 100).map((habit) => table.put(habits, habit)));
-    const { parts, readUnits } = meteredCloud(cloud);
+    const { parts, readUnits } = meteredCloud(local);
     const asked = { ...row, id: v7(), categoryId: 'expense', description: 'KESTREL SUPPLY 99' };
     const guess = await guessFor(
       [asked],

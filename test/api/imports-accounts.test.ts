@@ -3,14 +3,14 @@ import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { driftOf } from '../../functions/use-cases/ledger/audit-ledger.ts';
 import { contract } from '../../shared/contract/index.ts';
-import { booksOf, organizationIdOf, putOnStarter } from '../support/books.ts';
+import { organizationIdOf, putOnStarter } from '../support/books.ts';
 import { statementCsv, statementOfx } from '../support/entries.ts';
 import { Member } from '../support/member.ts';
-import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
+import { MemoryCloud } from '../support/memory-cloud.ts';
 
-let cloud: SharedCloud;
-beforeAll(async () => {
-  cloud = await sharedCloud();
+let cloud: MemoryCloud;
+beforeAll(() => {
+  cloud = new MemoryCloud();
 });
 
 const parsed = (body: unknown) => contract.getStatementImport.reply.parse(body);
@@ -18,8 +18,8 @@ const twoAccounts = readFileSync(new URL('../fixtures/statements/two-accounts.of
 
 /** A member whose organisation is on the plan without a trial. */
 async function onStarter(): Promise<Member> {
-  const member = await Member.join(cloud);
-  await putOnStarter(booksOf(cloud), await organizationIdOf(member));
+  const member = await cloud.join();
+  await putOnStarter(cloud.cloud, await organizationIdOf(member));
   return member;
 }
 
@@ -45,7 +45,7 @@ describe('the statements of a plan', () => {
 
 describe('the layout of a file (readStatementAgain)', () => {
   it('is remembered for the next file of its shape', async () => {
-    const member = await Member.join(cloud);
+    const member = await cloud.join();
     const file = (day: number): string =>
       `Date,Text,Paid,Other\n2026-03-0${day},COFFEE,4.50,1.00\n2026-03-0${day},RENT,900.00,2.00\n`;
     const first = parsed(await member.readStatement(file(2)));
@@ -65,7 +65,7 @@ describe('the layout of a file (readStatementAgain)', () => {
 
 describe('rows of a statement', () => {
   it('that only move money between own accounts count as neither income nor expense', async () => {
-    const member = await Member.join(cloud);
+    const member = await cloud.join();
     const rows = [
       { date: '2026-03-02', description: 'TRANSFER TO SAVINGS', amount: -50_000 },
       { date: '2026-03-03', description: 'CLIENT 7', amount: 120_000 },
@@ -83,7 +83,7 @@ describe('rows of a statement', () => {
   });
 
   it('add nothing when another format brings them in other words, and enter all the same where a person says so', async () => {
-    const member = await Member.join(cloud);
+    const member = await cloud.join();
     const rows = [
       { date: '2026-03-02', description: 'COFFEE HOUSE MONTREAL', amount: -450 },
       { date: '2026-03-02', description: 'COFFEE HOUSE MONTREAL', amount: -450 },
@@ -102,11 +102,11 @@ describe('rows of a statement', () => {
     );
     expect(parsed(done).added).toBe(1);
     expect(await member.ask('GET', '/transactions/count')).toEqual({ count: 4 });
-    expect(await driftOf(await organizationIdOf(member), booksOf(cloud))).toEqual([]);
+    expect(await driftOf(await organizationIdOf(member), cloud.cloud)).toEqual([]);
   });
 
   it('of several accounts in one file go to an account each', async () => {
-    const member = await Member.join(cloud);
+    const member = await cloud.join();
     const ready = parsed(await member.readStatement(twoAccounts, ''));
     expect(ready.accounts).toHaveLength(2);
     await member.commit(ready.id);
@@ -121,7 +121,7 @@ describe('rows of a statement', () => {
 
 describe('an import of another organisation', () => {
   it('is not there, whatever is asked of it', async () => {
-    const [owner, other] = await Promise.all([Member.join(cloud), Member.join(cloud)]);
+    const [owner, other] = await Promise.all([cloud.join(), cloud.join()]);
     const { id } = parsed(
       await owner.readStatement(statementCsv([{ date: '2026-03-02', description: 'A', amount: -1 }])),
     );

@@ -2,14 +2,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { driftOf } from '../../functions/use-cases/ledger/audit-ledger.ts';
 import { contract } from '../../shared/contract/index.ts';
 import type { StatementImport } from '../../shared/model/statement-import.ts';
-import { booksOf, organizationIdOf } from '../support/books.ts';
+import { organizationIdOf } from '../support/books.ts';
 import { statementCsv } from '../support/entries.ts';
 import { Member } from '../support/member.ts';
-import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
+import { MemoryCloud } from '../support/memory-cloud.ts';
+import { sharedCloud } from '../support/shared-cloud.ts';
 
-let cloud: SharedCloud;
-beforeAll(async () => {
-  cloud = await sharedCloud();
+let cloud: MemoryCloud;
+beforeAll(() => {
+  cloud = new MemoryCloud();
 });
 
 const parsed = (body: unknown) => contract.getStatementImport.reply.parse(body);
@@ -31,7 +32,7 @@ const twoBanks = [
 
 /** Somebody in Ontario, whose books are kept in Canadian dollars. */
 async function canadian(): Promise<Member> {
-  const member = await Member.join(cloud);
+  const member = await cloud.join();
   await member.ask('PUT', '/profile', { country: 'Canada', region: 'ON', profession: 'plumber' });
   return member;
 }
@@ -68,7 +69,7 @@ describe('a statement that states its rates', () => {
     };
     expect(rows.find(({ amount }) => amount === -100_00)).toMatchObject({ currency: 'USD', worth });
     expect(rows.find(({ amount }) => amount === -10_00)).not.toHaveProperty('worth');
-    expect(await driftOf(await organizationIdOf(member), booksOf(cloud))).toEqual([]);
+    expect(await driftOf(await organizationIdOf(member), cloud.cloud)).toEqual([]);
   });
 });
 
@@ -89,7 +90,7 @@ describe('a statement in two currencies', () => {
         ['Chequing USD', 'USD', -3350],
         ['Chequing EUR', 'EUR', 152_500],
       ]);
-      expect(await driftOf(await organizationIdOf(member), booksOf(cloud))).toEqual([]);
+      expect(await driftOf(await organizationIdOf(member), cloud.cloud)).toEqual([]);
     },
   );
 
@@ -203,7 +204,7 @@ describe('the account of a statement that names none', () => {
 
 describe('openStatementFile', () => {
   it('gives the file as it was uploaded', async () => {
-    const member = await canadian();
+    const member = await Member.join(await sharedCloud());
     const { id } = parsed(await member.readStatement(wallet, everyAccount));
     const { url, fileName } = await member.ask('GET', `/statement-imports/${id}/file?as=download`);
     expect(fileName).toBe('statement.csv');

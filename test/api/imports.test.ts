@@ -3,24 +3,24 @@ import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { driftOf } from '../../functions/use-cases/ledger/audit-ledger.ts';
 import { contract } from '../../shared/contract/index.ts';
-import { booksOf, organizationIdOf } from '../support/books.ts';
+import { organizationIdOf } from '../support/books.ts';
 import { statementCsv } from '../support/entries.ts';
 import { Member } from '../support/member.ts';
-import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
+import { MemoryCloud } from '../support/memory-cloud.ts';
 
-let cloud: SharedCloud;
-beforeAll(async () => {
-  cloud = await sharedCloud();
+let cloud: MemoryCloud;
+beforeAll(() => {
+  cloud = new MemoryCloud();
 });
 
 const chequing = readFileSync(new URL('../fixtures/statements/chequing.csv', import.meta.url), 'utf8');
 const parsed = (body: unknown) => contract.getStatementImport.reply.parse(body);
 const noDrift = async (member: Member) =>
-  expect(await driftOf(await organizationIdOf(member), booksOf(cloud))).toEqual([]);
+  expect(await driftOf(await organizationIdOf(member), cloud.cloud)).toEqual([]);
 
 describe('importStatement and getStatementImport', () => {
   it('read the rows, prove them by the balances, and add nothing yet', async () => {
-    const member = await Member.join(cloud);
+    const member = await cloud.join();
     const ready = parsed(await member.readStatement(chequing));
     expect(ready).toMatchObject({ status: 'ready', duplicates: [], added: 0, accountId: 'checking' });
     expect(ready.statement).toMatchObject({
@@ -34,13 +34,13 @@ describe('importStatement and getStatementImport', () => {
   });
 
   it('say where a balance stops agreeing', async () => {
-    const member = await Member.join(cloud);
+    const member = await cloud.join();
     const ready = parsed(await member.readStatement(chequing.replace('3495.25', '3495.26')));
     expect(ready.statement).toMatchObject({ proven: false, brokenAt: { row: 3, difference: 1 } });
   });
 
   it('answer the same import when asked twice, and refuse its id for another file', async () => {
-    const member = await Member.join(cloud);
+    const member = await cloud.join();
     const importId = v7();
     const first = parsed(await member.readStatement(chequing, 'checking', importId));
     const again = await member.call('POST', '/statement-imports', {
@@ -55,7 +55,7 @@ describe('importStatement and getStatementImport', () => {
   });
 
   it('make rows as old as their entering, so that one deleted since another import brought it has a history of its own', async () => {
-    const member = await Member.join(cloud);
+    const member = await cloud.join();
     const { id, createdAt: readAt } = await member.readStatement(chequing);
     await member.commit(String(id));
     const rows = await member.all('/transactions?limit=200');
@@ -64,7 +64,7 @@ describe('importStatement and getStatementImport', () => {
   });
 
   it('refuse an account that is none of the books', async () => {
-    const member = await Member.join(cloud);
+    const member = await cloud.join();
     const uploadId = await member.upload(Buffer.from(chequing), 'a.csv', 'text/csv', 'statement');
     const answer = await member.call('POST', '/statement-imports', {
       id: v7(),
@@ -80,7 +80,7 @@ describe('importStatement and getStatementImport', () => {
 
 describe('commitStatementImport', () => {
   it('adds the rows once, whoever asks how often, and a later import of the same file adds nothing', async () => {
-    const member = await Member.join(cloud);
+    const member = await cloud.join();
     const ready = parsed(await member.readStatement(chequing));
     const commits = await Promise.all(
       [1, 2, 3].map(() => member.call('POST', `/statement-imports/${ready.id}/commit`, {})),
@@ -107,7 +107,7 @@ describe('commitStatementImport', () => {
   });
 
   it('adds only the rows that an overlapping statement brings anew, twins of one day included', async () => {
-    const member = await Member.join(cloud);
+    const member = await cloud.join();
     const coffee = { date: '2026-03-02', description: 'COFFEE', amount: -450 };
     const rent = { date: '2026-03-03', description: 'RENT', amount: -90_000 };
     const first = parsed(await member.readStatement(statementCsv([coffee, coffee])));
@@ -119,7 +119,7 @@ describe('commitStatementImport', () => {
   });
 
   it('tells rightly what each of two overlapping imports added that were read before either was committed', async () => {
-    const member = await Member.join(cloud);
+    const member = await cloud.join();
     const rows = Array.from({ length: 40 }, (_, n) => ({
       date: '2026-03-02',
       description: `SHOP ${n}`,
@@ -137,7 +137,7 @@ describe('commitStatementImport', () => {
 
 describe('undoStatementImport', () => {
   it('leaves to a later file the rows that it states as well, with their receipts and what was changed in them', async () => {
-    const member = await Member.join(cloud);
+    const member = await cloud.join();
     const row = (day: number, description: string) => ({
       date: `2026-03-0${day}`,
       description,
@@ -164,7 +164,7 @@ describe('undoStatementImport', () => {
   });
 
   it('takes out every row of the import, edited and matched ones too, and opens the receipt again', async () => {
-    const member = await Member.join(cloud);
+    const member = await cloud.join();
     const ready = parsed(await member.readStatement(chequing));
     await member.commit(ready.id);
     const [hydro, deposit, coffee] = await member.all('/transactions');
@@ -206,7 +206,7 @@ describe('undoStatementImport', () => {
   });
 
   it('leaves rows that another import or a person brought', async () => {
-    const member = await Member.join(cloud);
+    const member = await cloud.join();
     const first = parsed(await member.readStatement(chequing));
     await member.commit(first.id);
     const more = parsed(await member.readStatement(`${chequing}2026-03-12,NEW SHOP,10.00,,3405.25\n`));
@@ -217,7 +217,7 @@ describe('undoStatementImport', () => {
   });
 
   it('refuses an import that is not committed', async () => {
-    const member = await Member.join(cloud);
+    const member = await cloud.join();
     const ready = parsed(await member.readStatement(chequing));
     const answer = await member.call('POST', `/statement-imports/${ready.id}/undo`);
     expect(answer).toMatchObject({ status: 409, body: { code: 'wrong-state' } });
@@ -226,7 +226,7 @@ describe('undoStatementImport', () => {
 
 describe('listStatementImports and getStatementCoverage', () => {
   it('tell what was imported, newest first, and which months that covers', async () => {
-    const member = await Member.join(cloud);
+    const member = await cloud.join();
     const january = ['2026-01-01', '2026-01-17', '2026-01-31'].map((date, index) => ({
       date,
       description: `SHOP ${index}`,

@@ -5,18 +5,19 @@ import { pairPeriod } from '../../functions/use-cases/ledger/pair-period.ts';
 import { contract } from '../../shared/contract/index.ts';
 import { addDays } from '../../shared/civil-date.ts';
 import type { Transaction } from '../../shared/model/transaction.ts';
-import { booksOf, organizationIdOf, type Books } from '../support/books.ts';
+import { organizationIdOf, type Books } from '../support/books.ts';
 import { entry, statementCsv } from '../support/entries.ts';
 import { Member } from '../support/member.ts';
 import { meteredCloud } from '../support/metered-cloud.ts';
 import { addPapers, paper } from '../support/papers.ts';
-import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
+import { MemoryCloud } from '../support/memory-cloud.ts';
+import { sharedCloud } from '../support/shared-cloud.ts';
 
-let cloud: SharedCloud;
+let cloud: MemoryCloud;
 let books: Books;
-beforeAll(async () => {
-  cloud = await sharedCloud();
-  books = booksOf(cloud);
+beforeAll(() => {
+  cloud = new MemoryCloud();
+  books = cloud.cloud;
 });
 
 const pairsOf = async (member: Member, status: 'open' | 'decided', count: number) => {
@@ -47,7 +48,7 @@ const importRows = async (
 
 describe('transfers between own accounts (listPairs, decidePair)', () => {
   it('are made where they are sure, offered where they are not, and stand alone again when one side leaves', async () => {
-    const member = await Member.join(cloud);
+    const member = await cloud.join();
     await importRows(member, 'checking', [
       { date: '2026-03-02', description: 'ONLINE TRF 5512', amount: -50_000 },
       { date: '2026-03-05', description: 'PAYMENT TO SUPPLIER', amount: -7000 },
@@ -82,7 +83,7 @@ describe('transfers between own accounts (listPairs, decidePair)', () => {
   });
 
   it('lead from each side to the other, and tell of one that is gone (getPair)', async () => {
-    const member = await Member.join(cloud);
+    const member = await cloud.join();
     await importRows(member, 'checking', [{ date: '2026-03-02', description: 'TRF OUT', amount: -400 }]);
     await importRows(member, 'savings', [{ date: '2026-03-02', description: 'TRF IN', amount: 400 }]);
     await pairsOf(member, 'decided', 1);
@@ -98,21 +99,22 @@ describe('transfers between own accounts (listPairs, decidePair)', () => {
   });
 
   it('are taken back by a person and never made by themselves again', async () => {
-    const member = await Member.join(cloud);
+    const local = await sharedCloud();
+    const member = await Member.join(local);
     await importRows(member, 'checking', [{ date: '2026-03-02', description: 'TRF OUT', amount: -400 }]);
     await importRows(member, 'savings', [{ date: '2026-03-02', description: 'TRF IN', amount: 400 }]);
     const [made] = await pairsOf(member, 'decided', 1);
     await decide(member, made?.pair.id, 'undo');
     expect((await rows(member)).map(({ kind }) => kind).toSorted()).toEqual(['expense', 'income']);
     const day = { from: '2026-03-02', to: '2026-03-02' };
-    await pairPeriod(await organizationIdOf(member), day, meteredCloud(cloud).parts);
+    await pairPeriod(await organizationIdOf(member), day, meteredCloud(local).parts);
     const [open] = await pairsOf(member, 'open', 1);
     expect(open?.pair).toMatchObject({ status: 'suggested', decidedBy: null });
     await expectNoDrift(member);
   });
 
   it('come back as what they were where the pair was taken back while one side was deleted', async () => {
-    const member = await Member.join(cloud);
+    const member = await cloud.join();
     await importRows(member, 'checking', [{ date: '2026-03-02', description: 'TRF OUT', amount: -400 }]);
     await importRows(member, 'savings', [{ date: '2026-03-02', description: 'TRF IN', amount: 400 }]);
     const [made] = await pairsOf(member, 'decided', 1);
@@ -126,7 +128,7 @@ describe('transfers between own accounts (listPairs, decidePair)', () => {
   });
 
   it('are a transfer again where the pair still stands when a deleted side comes back', async () => {
-    const member = await Member.join(cloud);
+    const member = await cloud.join();
     await importRows(member, 'checking', [{ date: '2026-03-02', description: 'TRF OUT', amount: -400 }]);
     await importRows(member, 'savings', [{ date: '2026-03-02', description: 'TRF IN', amount: 400 }]);
     const [made] = await pairsOf(member, 'decided', 1);
@@ -142,7 +144,7 @@ describe('transfers between own accounts (listPairs, decidePair)', () => {
 
 describe('entries that exist twice (decidePair)', () => {
   it('become one with the receipt and the category of both, and two again', async () => {
-    const member = await Member.join(cloud);
+    const member = await cloud.join();
     const typed = entry({ description: 'Cafe Myriade', amount: 1450, category: 'Meals', date: '2026-03-10' });
     await member.ask('POST', '/transactions', typed);
     const receipt = paper(await organizationIdOf(member), { vendor: 'Cafe Myriade', amount: 1450 });
@@ -187,7 +189,7 @@ describe('entries that exist twice (decidePair)', () => {
 
 describe('listRecurring', () => {
   it('finds what comes every month and says what is missing', async () => {
-    const member = await Member.join(cloud);
+    const member = await cloud.join();
     const today = new Date().toISOString().slice(0, 10);
     const every = (description: string, lastDaysAgo: number) =>
       [3, 2, 1, 0].map((turn) => ({

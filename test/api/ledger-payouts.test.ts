@@ -3,18 +3,18 @@ import { driftOf } from '../../functions/use-cases/ledger/audit-ledger.ts';
 import { addDays } from '../../shared/civil-date.ts';
 import { contract } from '../../shared/contract/index.ts';
 import type { PayoutOffer } from '../../shared/model/payout-offer.ts';
-import { booksOf, organizationIdOf, type Books } from '../support/books.ts';
+import { organizationIdOf, type Books } from '../support/books.ts';
 import { composeEml } from '../support/compose-eml.ts';
 import { statementCsv } from '../support/entries.ts';
 import { Member } from '../support/member.ts';
 import { addPapers, paper } from '../support/papers.ts';
-import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
+import { MemoryCloud } from '../support/memory-cloud.ts';
 
-let cloud: SharedCloud;
+let cloud: MemoryCloud;
 let books: Books;
-beforeAll(async () => {
-  cloud = await sharedCloud();
-  books = booksOf(cloud);
+beforeAll(() => {
+  cloud = new MemoryCloud();
+  books = cloud.cloud;
 });
 
 const today = new Date().toISOString().slice(0, 10);
@@ -24,7 +24,7 @@ const categories = { sales: 'Sales Revenue', fees: 'other' };
 const stripe = { gross: 125_000, fees: 3655, categories };
 
 async function withDeposits(): Promise<{ member: Member; importId: string }> {
-  const member = await Member.join(cloud);
+  const member = await cloud.join();
   const rows = [
     { date: day, description: 'STRIPE PAYOUT ST-K2J8', amount: 121_345 },
     { date: day, description: 'PAYPAL *SHOP REFUND', amount: 2000 },
@@ -106,7 +106,7 @@ describe('listPayouts, decidePayout', () => {
   it('leave a deposit that is said to be no payout, and belong to their own books', async () => {
     const { member } = await withDeposits();
     const offer = await openOne(member);
-    const stranger = await Member.join(cloud);
+    const stranger = await cloud.join();
     expect(await decide(stranger, offer, { decision: 'none' })).toMatchObject({ status: 404 });
     expect(await undo(offer, stranger)).toMatchObject({ status: 404 });
     expect(await decide(member, offer, { decision: 'none' })).toMatchObject({ status: 200 });
@@ -159,7 +159,7 @@ describe('listPayouts, decidePayout', () => {
   });
 
   it('take a report of several payouts for each of them, that of one for one', async () => {
-    const member = await Member.join(cloud);
+    const member = await cloud.join();
     const deposits = [121_345, 19_662, 50_000, 50_000].map((amount, at) => ({
       date: addDays(day, at),
       description: 'STRIPE PAYOUT',

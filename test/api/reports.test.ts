@@ -5,15 +5,16 @@ import { getCapitalPurchases } from '../../functions/use-cases/reports/get-capit
 import { getReport } from '../../functions/use-cases/reports/get-report.ts';
 import { contract } from '../../shared/contract/index.ts';
 import { ReportType } from '../../shared/model/report.ts';
-import { booksOf, makeAssistant, organizationIdOf } from '../support/books.ts';
+import { makeAssistant, organizationIdOf } from '../support/books.ts';
 import { entry } from '../support/entries.ts';
 import { Member } from '../support/member.ts';
 import { meteredCloud } from '../support/metered-cloud.ts';
-import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
+import { MemoryCloud } from '../support/memory-cloud.ts';
+import { sharedCloud } from '../support/shared-cloud.ts';
 
-let cloud: SharedCloud;
-beforeAll(async () => {
-  cloud = await sharedCloud();
+let cloud: MemoryCloud;
+beforeAll(() => {
+  cloud = new MemoryCloud();
 });
 
 const reportOf = async (member: Member, type: ReportType, days = 'from=2026-01-01&to=2026-12-31') =>
@@ -21,7 +22,7 @@ const reportOf = async (member: Member, type: ReportType, days = 'from=2026-01-0
 
 describe('getReport', () => {
   it('tells each type of a period in one sum, and what is worth nothing in the books’ currency beside it', async () => {
-    const member = await Member.join(cloud);
+    const member = await cloud.join();
     const add = (change: Parameters<typeof entry>[0]) => member.ask('POST', '/transactions', entry(change));
     await member.ask('POST', '/accounts', {
       ...{ id: '01900000-0000-7000-8000-00000000e0e1', name: 'Euro', kind: 'checking', currency: 'EUR' },
@@ -65,7 +66,7 @@ describe('getReport', () => {
   });
 
   it('tells, when it is asked to, each month of its days and the categories that make a line of the form', async () => {
-    const member = await Member.join(cloud);
+    const member = await cloud.join();
     const add = (change: Parameters<typeof entry>[0]) => member.ask('POST', '/transactions', entry(change));
     await add({ amount: 900, category: 'Travel', date: '2026-01-14' });
     await add({ amount: 4000, category: 'Travel', date: '2026-01-15' });
@@ -108,9 +109,9 @@ describe('getReport', () => {
   });
 
   it('agrees with getSummary, and lets an assistant look who may only look', async () => {
-    const [member, assistant] = await Promise.all([Member.join(cloud), Member.join(cloud, 'Abe Look')]);
+    const [member, assistant] = await Promise.all([cloud.join(), cloud.join('Abe Look')]);
     await member.ask('POST', '/transactions', entry({ amount: 4000 }));
-    await makeAssistant(booksOf(cloud), assistant, await organizationIdOf(member), 'view-only');
+    await makeAssistant(cloud.cloud, assistant, await organizationIdOf(member), 'view-only');
     const { income, expenses, net } = contract.getSummary.reply.parse(
       await member.ask('GET', '/summary?from=2026-01-01&to=2026-12-31'),
     );
@@ -120,7 +121,7 @@ describe('getReport', () => {
   });
 
   it('finds no type that it does not have, and refuses what is no day, no range, and more than ten years', async () => {
-    const member = await Member.join(cloud);
+    const member = await cloud.join();
     for (const type of ['sales', 'Expense', 'x'])
       expect(await member.call('GET', `/reports/${type}?from=2026-03-01&to=2026-03-31`), type).toMatchObject({
         status: 404,
@@ -142,8 +143,9 @@ describe('getReport', () => {
   });
 
   it('reads as much however old the books are and however many their entries', async () => {
-    const member = await Member.join(cloud);
-    const { parts, readUnits: used } = meteredCloud(cloud);
+    const local = await sharedCloud();
+    const member = await Member.join(local);
+    const { parts, readUnits: used } = meteredCloud(local);
     const caller = await callerOf(await organizationIdOf(member), parts);
     if (!caller) throw new Error('There is nobody.');
     const readOf = async () => {
@@ -171,7 +173,7 @@ describe('getTrialBalance', () => {
     contract.getTrialBalance.reply.parse(await member.ask('GET', `/trial-balance?${days}`));
 
   it('shows each account before and after, and where it comes from, each currency by itself', async () => {
-    const member = await Member.join(cloud);
+    const member = await cloud.join();
     const add = (change: Parameters<typeof entry>[0]) => member.ask('POST', '/transactions', entry(change));
     const euro = '01900000-0000-7000-8000-00000000e0e2';
     await member.ask('POST', '/accounts', {
@@ -242,7 +244,7 @@ describe('getTrialBalance', () => {
   });
 
   it('is of one’s own books alone, empty in new ones, and refuses what is no range', async () => {
-    const [member, other] = await Promise.all([Member.join(cloud), Member.join(cloud)]);
+    const [member, other] = await Promise.all([cloud.join(), cloud.join()]);
     await other.ask('POST', '/transactions', entry({ amount: 4000, date: '2026-02-10' }));
     expect((await balanceOf(member)).currencies).toEqual([]);
     for (const days of ['from=2026-03-31&to=2026-03-01', 'from=2016-01-01&to=2026-01-01', 'from=2026-03-01'])
@@ -255,7 +257,7 @@ describe('getTrialBalance', () => {
 
 describe('getCapitalPurchases', () => {
   it('lists what is no expense of the year at once, of one’s own books alone, and refuses what is no year', async () => {
-    const [member, other] = await Promise.all([Member.join(cloud), Member.join(cloud)]);
+    const [member, other] = await Promise.all([cloud.join(), cloud.join()]);
     const laptop = entry({ amount: 250_100, category: 'Equipment', date: '2026-02-10' });
     await member.ask('POST', '/transactions', laptop);
     await member.ask('POST', '/transactions', entry({ amount: 2000, category: 'Equipment' }));
@@ -276,8 +278,9 @@ describe('getCapitalPurchases', () => {
   });
 
   it('reads no entry of days without such a purchase', async () => {
-    const member = await Member.join(cloud);
-    const { parts, readUnits: used } = meteredCloud(cloud);
+    const local = await sharedCloud();
+    const member = await Member.join(local);
+    const { parts, readUnits: used } = meteredCloud(local);
     const caller = await callerOf(await organizationIdOf(member), parts);
     if (!caller) throw new Error('There is nobody.');
     const readOf = async () => {
@@ -300,7 +303,7 @@ describe('getCapitalPurchases', () => {
 
 describe('getHandOverCheck', () => {
   it('tells what stands open in one’s own books alone, and refuses what is no range', async () => {
-    const [member, other] = await Promise.all([Member.join(cloud), Member.join(cloud)]);
+    const [member, other] = await Promise.all([cloud.join(), cloud.join()]);
     await member.ask('POST', '/transactions', entry({ category: '', date: '2026-02-10' }));
     await member.ask('POST', '/transactions', entry({ category: 'Travel', date: '2026-03-01' }));
     const openItems = async (asker: Member) =>

@@ -1,17 +1,17 @@
 import { beforeAll, expect, it } from 'vitest';
-import { booksOf, makeAssistant, organizationIdOf } from '../support/books.ts';
+import { makeAssistant, organizationIdOf } from '../support/books.ts';
 import { entry, statementCsv } from '../support/entries.ts';
 import { Member } from '../support/member.ts';
-import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
+import { MemoryCloud } from '../support/memory-cloud.ts';
 import { uploadUnreadable } from '../support/upload-receipt.ts';
 
-let cloud: SharedCloud;
+let cloud: MemoryCloud;
 let master: Member;
 let assistant: Member;
 beforeAll(async () => {
-  cloud = await sharedCloud();
-  [master, assistant] = [await Member.join(cloud), await Member.join(cloud)];
-  await makeAssistant(booksOf(cloud), assistant, await organizationIdOf(master), 'full');
+  cloud = new MemoryCloud();
+  [master, assistant] = [await cloud.join(), await cloud.join()];
+  await makeAssistant(cloud.cloud, assistant, await organizationIdOf(master), 'full');
 });
 
 const refused = { status: 403, body: { code: 'not-allowed' } };

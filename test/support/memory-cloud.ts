@@ -5,6 +5,7 @@ import { Queues } from '../../functions/adapters/queues.ts';
 import { isReading, type Stage, type Work, type WorkMessage } from '../../functions/domain/work.ts';
 import { cloud, type Cloud } from '../../functions/runtime/cloud.ts';
 import { foundBooks } from '../../functions/use-cases/books/found-books.ts';
+import { doReports } from '../../functions/use-cases/exports/do-reports.ts';
 import { doPreview } from '../../functions/use-cases/imports/do-preview.ts';
 import { deliverMessage } from '../../functions/use-cases/jobs/deliver-message.ts';
 import { doWork } from '../../functions/use-cases/jobs/do-work.ts';
@@ -92,7 +93,8 @@ function workOf(work: Work, stage: Stage): Promise<void> {
       readPages: readLines,
       pictureHash: () => Promise.resolve(undefined),
     });
-  return stage === 'previews' ? doPreview(work, cloud, () => false) : doWork(work, cloud);
+  if (stage === 'previews') return doPreview(work, cloud, () => false);
+  return stage === 'reports' ? doReports(work, cloud) : doWork(work, cloud);
 }
 
 /** Hands each message to whoever works, at once. */
