@@ -67,7 +67,10 @@ interface ActingSystem {
 /** Whatever acts without a person's request: a kind of work, or what is called by a trigger. */
 export type System = Work['kind'] | 'check-factor' | 'receive-mail' | 'resume-work';
 
-/** Whoever began the act that goes on. `continues`: undefined of one that began before acts had entries. */
+/**
+ * Whoever began the act that goes on. `continues`: undefined where nothing has to complete its entry, which another unit of the same act
+ * writes whole, or of an act that began before acts had entries.
+ */
 interface Continuing {
   readonly organizationId: string;
   readonly continues: EntryReference | undefined;
