@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { daysOfMonth } from '../../../../../shared/civil-date.ts';
 import { getCapitalPurchases, getReport, getTrialBalance } from '../../../../../shared/contract/reports.ts';
 import { problemOf } from '../../../../../shared/problems.ts';
 import { closeApp, openApp } from '../../../../support/app.tsx';
@@ -127,6 +128,36 @@ describe('the ledger', () => {
     const its = { category: 'software', ...days };
     expect(leadsTo(spent)).toEqual(['$1,265.50', its]);
   });
+});
+
+it('draws what accounts held from the month in which the books begin, a month with transfers alone between among them', async () => {
+  const year = { from: '2026-01-01', to: '2026-10-31' };
+  const closings = [50_000, 50_000, 50_000, 50_000, 50_000, 50_000, 50_000, 30_000, 340_000, 219_600];
+  const months = closings.map((closing, at) => {
+    const month = `2026-${String(at + 1).padStart(2, '0')}`;
+    return { month, ...daysOfMonth(month), closing };
+  });
+  const moved = { income: 310_000, expenses: -120_400, transfers: -20_000, personal: 0, count: 3 };
+  const account = { accountId: 'checking', label: 'Checking', opening: 50_000, closing: 219_600, ...moved };
+  const currencies = [{ currency: 'CAD', total: 310_000, months, accounts: [account], lines: [] }];
+  api.on(getTrialBalance, { ...year, currencies });
+  const since = [
+    { ...sales, amount: 310_000, date: '2026-09-05' },
+    { ...software, amount: -120_400, date: '2026-10-06' },
+  ];
+  api.on(getReport, (request) => reportOf(since, request));
+  const { person } = await openApp('/app/reports?range=custom&from=2026-01-01&to=2026-10-31&tab=trends', api);
+  const panel = await table('Cash balance');
+  await person.click(panel.getByRole('button', { name: 'Table' }));
+  const [, ...rows] = panel.getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Aug.*300/),
+    expect.stringMatching(/^Sep.*3,400/),
+    expect.stringMatching(/^Oct.*2,196/),
+  ]);
+  expect(
+    panel.getByText(/At the end of October 2026 .* held \$2,196.00; least it was in August 2026/),
+  ).toBeTruthy();
 });
 
 it('says on the form whom to ask, and which of its lines have nothing on them', async () => {
