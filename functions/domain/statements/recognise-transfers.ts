@@ -25,6 +25,9 @@ const OWN_ACCOUNT = [
   /\bgiroconto\b|\btransferencia entre contas\b|\b(aplicacao|resgate|transferencia (para|da)) (a )?poupanca\b/,
   /\bprzelew wlasny\b|\bmiedzy wlasnymi (rachunkami|kontami)\b|\b(vlastni prevod|prevod mezi vlastnimi ucty)\b|\bsajat szamlak kozotti\b/,
   /\begen overforing\b|\bmellan egna konton\b|\b(mellem|mellom) egne kont(i|oer|oene?)\b|\boma siirto\b/,
+  // Between the balances that PayPal and Wise keep of several currencies.
+  /^((to|from) [a-z ]+ )?(general )?currency conversion( (to|from) [a-z ]+)?$|^converted \d[\d ]* [a-z]{3} (from|to|into) /,
+  /^(allgemeine )?wahrungsumrechnung$|^conversion (generale )?de devises?( generale)?$/,
   /между своими счетами|同名转账|本人账户|自分名義|本人名義/,
 ];
 
@@ -46,7 +49,7 @@ const PAID_ON_CARD = [...PAYMENT_ARRIVED, ...PAYMENT_MADE];
 
 /** A quick look at a text as written: without these letters, and without any but plain ones, it speaks of none of the above. */
 const MAY_SPEAK =
-  /loan|mortgage|heloc|line of|loc|sba|bdc|credit|rebate|refund|benefit|facility|pret|darlehen|visa|mastercard|amex|\bmc\b|american express|barclaycard|mbna|capital one|transfer|trf|owner|proprietor|partner|member|shareholder|director|draw|capital|funds|dla|privat|apport|retrait|prelevement|xfer|tfr|move|sweep|umbuch|uber|\bvir|overboek|overschrijv|eigen|spaar|traspaso|giro|poupan|przelew|miedzy|prevod|sajat|egen|egna|egne|siirto|pay|pymt|pmt|bill|paiement|zahlung|einzug|pago|pagamento|betal|splata|kreditkart|carte|creditcard|tarjeta|carta|fatura|hitelkart|withdraw|atm|abm|cash|retrait|bargeld|geldautomat|irs|treasury|eftps|cra|gst|hst|bas|climate|carbon|child|trillium|ccb|cwb|receiver|hmrc|ato|tax|ird|finanzamt|impot|dgfip|revenu|tps|tvh|\barc\b|allocation|solidarite|remb|[^\x20-\x7e]/i;
+  /loan|mortgage|heloc|line of|loc|sba|bdc|credit|rebate|refund|benefit|facility|pret|darlehen|visa|mastercard|amex|\bmc\b|american express|barclaycard|mbna|capital one|transfer|trf|owner|proprietor|partner|member|shareholder|director|draw|capital|funds|dla|privat|apport|retrait|prelevement|xfer|tfr|move|sweep|umbuch|umrechn|conver|uber|\bvir|overboek|overschrijv|eigen|spaar|traspaso|giro|poupan|przelew|miedzy|prevod|sajat|egen|egna|egne|siirto|pay|pymt|pmt|bill|paiement|zahlung|einzug|pago|pagamento|betal|splata|kreditkart|carte|creditcard|tarjeta|carta|fatura|hitelkart|withdraw|atm|abm|cash|retrait|bargeld|geldautomat|irs|treasury|eftps|cra|gst|hst|bas|climate|carbon|child|trillium|ccb|cwb|receiver|hmrc|ato|tax|ird|finanzamt|impot|dgfip|revenu|tps|tvh|\barc\b|allocation|solidarite|remb|[^\x20-\x7e]/i;
 
 /**
  * Marks the rows that only move the owner's money: between own accounts, to pay a card, from a lender or back to one, into or out of the business, to

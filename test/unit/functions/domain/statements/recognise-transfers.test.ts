@@ -111,8 +111,23 @@ describe('recogniseTransfers', () => {
     ['Przelew własny', -2_000],
     ['Egen överföring', -2_000],
     ['Перевод между своими счетами', -2_000],
+    ['General Currency Conversion', -28_470],
+    ['General Currency Conversion', 21_410],
+    ['Converted 100.00 USD to GBP', -10_000],
+    ['Allgemeine Währungsumrechnung', 2_000],
+    ['Conversion de devise générale', -2_000],
   ])('takes “%s” for a transfer between own accounts', (description, amount) => {
     expect(transferIn(statementOf(description, amount), 'checking')).toBe('own-account');
+  });
+
+  it.each([
+    'FOREIGN CURRENCY CONVERSION FEE',
+    'Currency conversion charge',
+    'Frais de conversion de devise',
+    'CURRENCY CONVERSION SPECIALISTS LTD',
+    'LOFT CONVERSION DEPOSIT',
+  ])('leaves “%s” an expense', (description) => {
+    expect(transferIn(statementOf(description, -500), 'checking')).toBeUndefined();
   });
 
   it.each([
