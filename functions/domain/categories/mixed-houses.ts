@@ -1,5 +1,7 @@
 import { faintWords } from '../text/bank-noise.ts';
+import { foldText } from '../text/fold-text.ts';
 import { NameKeys } from '../text/name-key.ts';
+import { namesProduct } from './sure-merchants.ts';
 
 /** Houses that sell everything, and words that only say how money moved: what one purchase was for tells nothing of the next one. */
 const MIXED =
@@ -11,10 +13,11 @@ const MIXED =
 const keys = new NameKeys();
 const mixed = new Set(MIXED.split('|').map((name) => keys.keyOf(name)));
 
-/** Whether a text names nobody who sells one kind of thing: a house that sells everything, or only the way that money went. */
+/** Whether a text names nobody who sells one kind of thing: a house that sells everything, none of its products by name, or only the way that money went. */
 export function isMixedHouse(text: string): boolean {
   const key = keys.keyOf(text);
   const words = key.split(' ');
   const isNameless = words.every((word) => faintWords.has(word) || word.length === 1);
-  return isNameless || mixed.has(key) || mixed.has(words[0] ?? '') || mixed.has(words.slice(0, 2).join(' '));
+  const isMixed = mixed.has(key) || mixed.has(words[0] ?? '') || mixed.has(words.slice(0, 2).join(' '));
+  return isNameless || (isMixed && !namesProduct({ folded: foldText(text), key }));
 }

@@ -123,6 +123,13 @@ export function refundingPurpose({
   return brand && !isOtherTrade(folded, brand) ? brand : undefined;
 }
 
+/** Whether a text begins with the name of one product of a house that sells many, such as `Google Workspace`. */
+export function namesProduct({ folded, key }: { readonly folded: string; readonly key: string }): boolean {
+  const words = brandOf(key, folded)?.word.split(' ') ?? [];
+  const written = new Set(folded.split(' '));
+  return words.length > 1 && words.every((word) => written.has(word));
+}
+
 /** Platforms that pay out what customers paid, and words by which a client pays a bill. */
 const PAYS_SUPPLIERS =
   /\b(airbnb|booking|expedia|doordash|deliveroo|uber|lyft|grubhub|menulog|skip ?the ?dishes|skipthedishes|inv|invoice|facture|payouts?|rent|sales|from|de la part|contract|fees?|salary|payroll|commission|interest|dividend)\b/;

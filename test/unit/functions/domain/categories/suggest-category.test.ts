@@ -125,6 +125,16 @@ describe('categorySuggester', () => {
     expect(suggest(row('ZXQ HOLDINGS'))).toBeUndefined();
   });
 
+  it('takes one decision about a product that has a name for the next one, not one about the house that sells it', () => {
+    const taught = (description: string) => [{ ...row(description), categoryId: 'office-supplies' }];
+    const sureOf = (description: string) =>
+      categorySuggester({ rules: [], history: taught(description), choices })(row(description))?.confidence;
+    for (const product of ['GOOGLE *WORKSPACE', 'GOOGLE *GSUITE', 'MICROSOFT 365', 'COSTCO GAS 0512'])
+      expect(sureOf(product), product).toBe(SURE_MIN);
+    for (const house of ['GOOGLE *SERVICES', 'MICROSOFT STORE', 'COSTCO WHOLESALE 0512'])
+      expect(sureOf(house), house).toBeLessThan(SURE_MIN);
+  });
+
   it('offers nothing for the payment of a loan, and takes a house that sells everything for none of its services', () => {
     const suggest = categorySuggester({ rules: [], history: [], choices });
     expect(suggest(row('LOAN PAYMENT 0041'))).toBeUndefined();
