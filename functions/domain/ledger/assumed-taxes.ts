@@ -11,6 +11,7 @@ import { unsortedCategoryIds } from '../../../shared/unsorted-categories.ts';
 import { taxesIncluded } from '../../../shared/included-tax.ts';
 import type { BookSettings } from '../../../shared/model/organization.ts';
 import type { SalesTaxRegistration } from '../../../shared/model/sales-tax.ts';
+import { namesForeignMoney } from './names-foreign-money.ts';
 import { claimRules } from '../reports/sales-tax/claim-rules.ts';
 import type { LedgerRow, RowPart } from './ledger-row.ts';
 
@@ -46,7 +47,7 @@ export interface Line {
 /**
  * Money that comes in for a sale has its tax in it, whether the price included it or had it added. So it is assumed of every sale from the
  * registration on of which neither a document nor a person says its tax, unless the business said that its category has none, or a person of
- * its payer's latest sale. Sales in foreign currencies go abroad: nothing is assumed of them. By a simplified method no tax is worked out of sales at all.
+ * its payer's latest sale. Sales in foreign currencies go abroad: nothing is assumed of them, and of what the bank converted a person says. By a simplified method no tax is worked out of sales at all.
  */
 export function assumedTaxes(books: TaxedBooks): AssumedTaxes {
   const { salesTax, currency, region } = books;
@@ -69,6 +70,7 @@ export function assumedTaxes(books: TaxedBooks): AssumedTaxes {
       const bare = withoutAssumed(row);
       if (!isOpen(bare)) return sameOr(row, bare);
       const rates = ratesOn(bare.date);
+      if (namesForeignMoney(bare)) return sameOr(row, bare);
       const taxesOf = (line: Line) => (treatmentOf(line) === 'taxed' ? taxesIn(line, rates) : []);
       return sameOr(row, withTaxesOfLines(bare, taxesOf, rates));
     },

@@ -48,7 +48,7 @@ async function openPairs(
 
 /**
  * The sales of whose tax nobody decided. They are looked for only while the business has not said how its sales are priced, or said it by
- * category: every other answer decides on all of them.
+ * category: every other answer decides on all of them, but for those that the bank converted from foreign money, which the return tells.
  */
 async function untaxedSales(
   { id, salesTax }: BookSettings,

@@ -124,6 +124,23 @@ describe('the tax that is assumed of a sale', () => {
     expect(assumedTaxes(mixed).undecided(sale({ categoryId: 'consulting' }))).toBe(45_500);
   });
 
+  it.each([
+    'INCOMING WIRE ACME SOFTWARE INC USD 2000.00 @1.3612',
+    'ACH CREDIT ACME 2,000.00 USD',
+    'WIRE ACME EUR 1.250,00',
+  ])('waits where the text names an amount of foreign money, as of “%s”', (description) => {
+    const paidFromAbroad = sale({ description });
+    expect(assumedOf(paidFromAbroad)).toBeUndefined();
+    expect(assumedTaxes(books()).undecided(paidFromAbroad)).toBe(45_500);
+  });
+
+  it.each(['CAD 3955.00 NORTHSIDE', 'ACME INVOICE 2000', 'EUR 1 CONSULTANTS', 'USD RELEASING 12'])(
+    'is in “%s”, which names none',
+    (description) => {
+      expect(assumedOf(sale({ description }))).toEqual([['HST', 13, 45_500]]);
+    },
+  );
+
   it('is nothing while a registered business was not asked: its sales wait to be decided', () => {
     const { sales: _unasked, ...before } = registered;
     const unasked = { ...books(), salesTax: before };
