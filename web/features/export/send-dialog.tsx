@@ -88,7 +88,7 @@ function SendForm({ sending, onClose }: { sending: Sending; onClose: () => void 
               {...register('recipientEmail')}
             />
           </FormField>
-          <FormField label={t('exporting.accountantName')} isOptional error={errors.recipientName?.message}>
+          <FormField label={t('schedules.of.name')} isOptional error={errors.recipientName?.message}>
             <Input maxLength={120} autoComplete="off" {...register('recipientName')} />
           </FormField>
         </Grid>

@@ -12,6 +12,12 @@ import { OverviewSkeleton } from './overview-skeleton.tsx';
 /** Where there is nothing to show yet: what to do first. */
 export const Beginning = beside(async () => (await import('./beginning.tsx')).Beginning, OverviewSkeleton);
 
+/** What can be done with a month. */
+export const MonthActions = beside(
+  async () => (await import('./month-actions.tsx')).MonthActions,
+  ActionsSkeleton,
+);
+
 /** The first steps, until each is done. */
 export const StepsLeft = beside(
   async () => (await import('./steps-left.tsx')).StepsLeft,
@@ -32,6 +38,10 @@ export const MonthlyProgress = beside(
   async () => (await import('./monthly-progress.tsx')).MonthlyProgress,
   ProgressSkeleton,
 );
+
+function ActionsSkeleton() {
+  return <Skeleton h="10" w={{ base: 'full', sm: '23rem' }} borderRadius="l2" />;
+}
 
 function ProgressSkeleton() {
   const t = useText();
@@ -64,7 +74,7 @@ function ToolsSkeleton() {
   const t = useText();
   return (
     <Panel title={t('exporting.tools')}>
-      <Skeleton h="72" borderRadius="l2" />
+      <Skeleton h="44" borderRadius="l2" />
     </Panel>
   );
 }

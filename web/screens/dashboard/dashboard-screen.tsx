@@ -18,10 +18,16 @@ import { Loaded } from '../../kit/loaded.tsx';
 import { MonthSwitch } from '../../kit/month-switch.tsx';
 import { useText } from '../../text/use-text.ts';
 import { CashFlowPanel } from './cash-flow-panel.tsx';
-import { Beginning, ExportTools, Found, MonthlyProgress, StepsLeft } from './beside-dashboard.tsx';
+import {
+  Beginning,
+  ExportTools,
+  Found,
+  MonthActions,
+  MonthlyProgress,
+  StepsLeft,
+} from './beside-dashboard.tsx';
 import { FeedbackCard } from './feedback-card.tsx';
 import { OverviewSkeleton } from './overview-skeleton.tsx';
-import { MonthActions } from './month-actions.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { useMonth } from './use-month.ts';
 import type { MonthState } from './use-month.ts';

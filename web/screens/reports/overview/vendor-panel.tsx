@@ -29,14 +29,16 @@ export function VendorPanel({ days }: { days: DateRange }) {
     <Panel
       title={t('reports.types.vendors')}
       aside={
-        <Choice
-          aria-label={t('reports.vendors.view')}
-          value={view}
-          onChange={({ target }) => change({ vendors: target.value === 'contractors' ? target.value : '' })}
-        >
-          <option value="spending">{t('reports.vendors.views.spending')}</option>
-          <option value="contractors">{t('reports.vendors.views.contractors')}</option>
-        </Choice>
+        <Box maxW="16rem" flex="1">
+          <Choice
+            aria-label={t('reports.vendors.view')}
+            value={view}
+            onChange={({ target }) => change({ vendors: target.value === 'contractors' ? target.value : '' })}
+          >
+            <option value="spending">{t('reports.vendors.views.spending')}</option>
+            <option value="contractors">{t('reports.vendors.views.contractors')}</option>
+          </Choice>
+        </Box>
       }
     >
       {view === 'spending' ? <Spending days={days} /> : <Contractors days={days} />}
