@@ -1,6 +1,5 @@
 import { v7 } from 'uuid';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { Matches } from '../../functions/store/matches.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { callerOf } from '../../functions/runtime/caller.ts';
 import { deleteTransaction } from '../../functions/use-cases/ledger/delete-transaction.ts';
 import { matchPeriod } from '../../functions/use-cases/matching/match-period.ts';
@@ -148,13 +147,12 @@ describe('restoreTransaction of a row with a receipt', () => {
   it('links both sides again also where the deletion ended before the match was retired', async () => {
     const { member, receiptId, ids } = await linked(1);
     const before = await look(member, receiptId, ids);
-    const parts = cloud.cloud;
-    const killed = () => Promise.reject(new Error('The function was killed.'));
-    const matches = Object.assign(new Matches(books.table), { tryWrite: killed });
     const { profile } = contract.getMe.reply.parse(await member.ask('GET', '/me'));
-    const caller = await callerOf(profile.id, parts);
+    const caller = await callerOf(profile.id, cloud.cloud);
     if (!caller) throw new Error('There are no books.');
-    await expect(deleteTransaction(ids[0] ?? '', caller, { ...parts, matches })).rejects.toThrow('killed');
+    const killed = vi.spyOn(cloud.cloud.matches, 'tryWrite').mockRejectedValue(new Error('killed'));
+    await expect(deleteTransaction(ids[0] ?? '', caller, cloud.cloud)).rejects.toThrow('killed');
+    killed.mockRestore();
     await member.ask('POST', `/transactions/${ids[0]}/restore`);
     expect(withoutVersions(await look(member, receiptId, ids))).toEqual(withoutVersions(before));
   });
