@@ -193,14 +193,17 @@ function unaudited(items: readonly Item[]): string[] {
   return [...sorted, ...read];
 }
 
-/** What is said to be mailed was mailed once; what failed, at most once. */
+/** What is said to be mailed was mailed once; what failed, at most once. Schedules may mail several reports to one address. */
 function wrongMails(items: readonly Item[], { mailer }: World): string[] {
-  return of(items, 'report').flatMap(({ id, status, recipient }) => {
-    if (recipient === undefined) return [];
-    const { email } = recipient as { email: string };
+  const mailed = of(items, 'report').filter(({ recipient }) => recipient !== undefined);
+  const byAddress = Map.groupBy(mailed, ({ recipient }) => (recipient as { email: string }).email);
+  return [...byAddress].flatMap(([email, reports]) => {
     const times = mailer.sent.filter(({ to }) => to === email).length;
-    const isRight = status === 'Ready' ? times === 1 : times <= 1;
-    return isRight ? [] : [`Report ${String(id)} is ${String(status)}, and was mailed ${times} times.`];
+    const ready = reports.filter(({ status }) => status === 'Ready').length;
+    if (times >= ready && times <= reports.length) return [];
+    return reports.map(
+      ({ id, status }) => `Report ${String(id)} is ${String(status)}, and was mailed ${times} times.`,
+    );
   });
 }
 
