@@ -45,6 +45,18 @@ describe('a report that is made to be downloaded', () => {
     expect(lines.map(([, , amount]) => amount).toSorted()).toEqual(['-12.50', '-7.50']);
   });
 
+  it('counts a split entry as one, though its file has a line for each part', async () => {
+    const { cloud, caller, ordered, work, stored, files } = await books();
+    const parts = [{ category: 'Meals', amount: 450 }];
+    await addTransaction(entry({ amount: 3000, category: 'Travel', parts }), caller, cloud);
+    const id = await ordered({ type: 'transactions' });
+    await work(id);
+    const [, ...lines] = linesOf([...files.kept.values()][0]);
+    expect(lines.map(([, , amount]) => amount).toSorted()).toEqual(['-12.50', '-25.50', '-4.50', '-7.50']);
+    // A mail says by this how many transactions it brings.
+    expect(await stored(id)).toMatchObject({ rows: 3 });
+  });
+
   it('keeps in which order a bank CSV is to write its days', async () => {
     const { ordered, stored } = await books();
     const format = 'quickbooks-3' as const;

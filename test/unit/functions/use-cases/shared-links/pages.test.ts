@@ -211,6 +211,7 @@ it('shows a line for each that an entry is split into, which add up to the total
   const page = packagePage({ link: link('Jo'), report: report('r'), contents, rows }, addressesOf(TOKEN));
   const text = page.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
   expect(text).toMatch(/Net −\$75\.00 Personal −\$25\.00 Entries 1 /);
+  expect(text).toMatch(/One entry Entries Date Description/);
   expect(text).toMatch(/Phone Expense Utilities Business Checking None −\$75\.00/);
   expect(text).toMatch(/Phone Personal Utilities Business Checking −\$25\.00/);
 });
