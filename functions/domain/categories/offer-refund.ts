@@ -5,6 +5,9 @@ import type { CategoryRow } from './category-rules.ts';
 /** Money also comes from whom one pays for other reasons: a person looks at it before it counts as a refund. */
 const REFUND_CONFIDENCE_MAX = 0.75;
 
+/** What a text calls money that is given back; the name of whom it goes to is the rest. */
+const GIVEN_BACK = /\b(partial |full |payment )?(refund(ed)?|remboursement)\b/gi;
+
 /**
  * A category for money that came from somebody who was paid before: that of the payments, which the refund lowers. Only a category of expenses
  * alone, in which money in can't be taken for income.
@@ -15,9 +18,37 @@ export function offerRefund(
   choices: readonly CategoryChoice[],
 ): { readonly categoryId: string; readonly confidence: number } | undefined {
   if (row.amount <= 0) return undefined;
-  const paid = habits.answer({ ...row, amount: -row.amount });
-  if (!paid) return undefined;
-  const kinds = new Set(choices.filter(({ id }) => id === paid.categoryId).map(({ kind }) => kind));
-  if (kinds.size !== 1 || !kinds.has('expense')) return undefined;
-  return { categoryId: paid.categoryId, confidence: Math.min(REFUND_CONFIDENCE_MAX, paid.confidence) };
+  return offerOfSide('expense', row, habits, choices);
+}
+
+/**
+ * A category for money that its text says is given back, to somebody who paid before: that of what they paid, which the refund lowers. Without such
+ * a word it may be for their own work. Only a category of income alone, in which money out can't be taken for an expense.
+ */
+export function offerRefundToPayer(
+  row: CategoryRow,
+  habits: CategoryHistory,
+  choices: readonly CategoryChoice[],
+): { readonly categoryId: string; readonly confidence: number } | undefined {
+  if (row.amount >= 0) return undefined;
+  const description = row.description.replace(GIVEN_BACK, ' ');
+  if (description === row.description) return undefined;
+  return offerOfSide('income', { ...row, description }, habits, choices);
+}
+
+/** What rows of the same name and the other direction have, where that is of one kind alone. */
+function offerOfSide(
+  side: CategoryChoice['kind'],
+  row: CategoryRow,
+  habits: CategoryHistory,
+  choices: readonly CategoryChoice[],
+): { readonly categoryId: string; readonly confidence: number } | undefined {
+  const earlier = habits.answer({ ...row, amount: -row.amount });
+  if (!earlier) return undefined;
+  const kinds = new Set(choices.filter(({ id }) => id === earlier.categoryId).map(({ kind }) => kind));
+  if (kinds.size !== 1 || !kinds.has(side)) return undefined;
+  return {
+    categoryId: earlier.categoryId,
+    confidence: Math.min(REFUND_CONFIDENCE_MAX, earlier.confidence),
+  };
 }

@@ -10,7 +10,7 @@ import { isLoanPayment } from './loan-payment.ts';
 import { purposeOfText } from './merchant-vocabulary.ts';
 import { isMixedHouse } from './mixed-houses.ts';
 import { NameKeys } from '../text/name-key.ts';
-import { offerRefund } from './offer-refund.ts';
+import { offerRefund, offerRefundToPayer } from './offer-refund.ts';
 import { refundingPurpose, surePurpose } from './sure-merchants.ts';
 import { tellingWords } from './telling-words.ts';
 
@@ -44,7 +44,7 @@ const MIXED_CONFIDENCE = 0.7;
 const REFUND_CONFIDENCE = 0.7;
 /**
  * Makes the function that suggests a category for a row: the user's rules first, then what the organisation has done with such
- * rows, then what it paid to whom money came from, then what the merchant is known for, then the words of its own categories, then what a brand that
+ * rows, then what it paid to whom money came from (or was paid by whom it gives money back), then what the merchant is known for, then the words of its own categories, then what a brand that
  * pays sells. Undefined where none is sure enough, and for a
  * loan's payment that neither a rule nor the history speaks of: no one category holds it.
  */
@@ -140,9 +140,12 @@ function byRefund(
   habits: CategoryHistory,
   choices: readonly CategoryChoice[],
 ): CategorySuggestion | undefined {
-  const offer = offerRefund(row, habits, choices);
+  const [code, offer] =
+    row.amount > 0
+      ? (['refund', offerRefund(row, habits, choices)] as const)
+      : (['refund-to-payer', offerRefundToPayer(row, habits, choices)] as const);
   if (!offer || offer.confidence < CONFIDENCE_MIN) return undefined;
-  return { ...offer, source: 'history', reason: { code: 'refund' } };
+  return { ...offer, source: 'history', reason: { code } };
 }
 
 /** Money from a brand that is known for what it sells: nobody needs to have paid it before, so the first statement of some books knows it too. */

@@ -7,6 +7,7 @@ export const categories = {
   'earlier-rows': ({ votes, rows }: { votes: number; rows: number }) =>
     `like ${votes} of ${rows} earlier rows of this name`,
   refund: () => 'a refund: you paid this name before',
+  'refund-to-payer': () => 'a refund: this name paid you before',
   'refund-of-known': ({ word }: { word: string }) =>
     `a refund: businesses pay “${word}”, it rarely pays them`,
   'known-merchant': ({ word }: { word: string }) => `usual for “${word}”`,

@@ -6,6 +6,7 @@ export const categories: Words['categories'] = {
   'earlier-row': () => 'comme une ligne antérieure de ce nom',
   'earlier-rows': ({ votes, rows }) => `comme ${votes} des ${rows} lignes antérieures de ce nom`,
   refund: () => 'un remboursement : vous avez déjà payé ce nom',
+  'refund-to-payer': () => 'un remboursement : ce nom vous a déjà payé',
   'refund-of-known': ({ word }) => `un remboursement : on paie « ${word} », qui paie rarement`,
   'known-merchant': ({ word }) => `habituelle pour « ${word} »`,
   'moves-own-money': () => 'déplace votre propre argent',

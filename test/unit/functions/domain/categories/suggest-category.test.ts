@@ -58,6 +58,26 @@ describe('categorySuggester', () => {
     expect(other?.reason).not.toEqual({ code: 'refund' });
   });
 
+  it('offers money given back to whom it came from as less of that income, to be looked at, and only where the text says so', () => {
+    const paid = ['DEPOSIT BRIGHTLEAF STUDIOS', 'Tidal Films Website Payment'].map((text) => ({
+      ...row(text, 113_000),
+      categoryId: 'client-projects',
+    }));
+    const suggest = categorySuggester({ rules: [], history: paid, choices });
+    for (const back of ['E-TRANSFER SENT BRIGHTLEAF STUDIOS REFUND', 'Tidal Films Payment Refund']) {
+      expect(suggest(row(back, -22_600)), back).toMatchObject({
+        categoryId: 'client-projects',
+        source: 'history',
+        reason: { code: 'refund-to-payer' },
+      });
+      expect(suggest(row(back, -22_600))?.confidence).toBeLessThan(0.8);
+    }
+    expect(suggest(row('E-TRANSFER SENT BRIGHTLEAF STUDIOS', -22_600))?.reason.code).not.toBe(
+      'refund-to-payer',
+    );
+    expect(suggest(row('HARBOUR ARTS REFUND', -22_600))).toBeUndefined();
+  });
+
   it('offers money from a known merchant as a refund in the very first statement, to be looked at', () => {
     const suggest = categorySuggester({ rules: [], history: [], choices });
     const [phone, plane] = [suggest(row('BELL CANADA 0417', 1000)), suggest(row('AIR CANADA 0142', 10_000))];
