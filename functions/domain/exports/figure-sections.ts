@@ -96,13 +96,15 @@ function cellsOf(
   shared: Cells = {},
 ): ExportRow {
   const { key, label, amount, count, counts = amount } = row;
+  const isOnNoLine = key.startsWith('no-line:');
   const cells: Cells = {
     ...shared,
     ...{ label, category: label, count, box: key },
     kind: kindOf(type, key, words),
-    line: key.startsWith('no-line:') ? null : words.placeOf(key),
+    line: isOnNoLine ? null : words.placeOf(key),
     amount: { minor: amount, currency },
-    counts: { minor: counts, currency },
+    // Whoever adds up what counts gets no figure that the form has no place for.
+    counts: isOnNoLine ? null : { minor: counts, currency },
   };
   return columns.map((column) => valueIn(cells, column));
 }

@@ -59,7 +59,7 @@ describe('the CSV of a report of figures', () => {
       ['Line', 'Label', 'Amount', 'Counts On The Form', 'Entries'],
       ['T2125 line 8523', 'Meals', '-10.00', '-5.00', '2'],
       ['T2125 line 8811', 'Office', '-3.00', '-3.00', '1'],
-      ['', 'On no line', '-0.07', '-0.07', '1'],
+      ['', 'On no line', '-0.07', '', '1'],
     ]);
   });
 
