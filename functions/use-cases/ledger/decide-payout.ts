@@ -142,16 +142,16 @@ async function takeBackDecision(change: Change, row: LedgerRow, deciding: Decidi
   const { books, cloud } = deciding;
   const { matchId } = row.payout;
   const match = matchId === undefined ? undefined : await cloud.matches.get(row.organizationId, matchId);
-  let isUnlinked = false;
+  const unlinked: LedgerRow[] = [];
   const unlinkedFrom = (linked: LedgerRow) => {
-    isUnlinked = true;
+    unlinked.push(linked);
     // One version further, not two: it is one change.
     return { ...undecidedPayout(linked), version: linked.version };
   };
   const undone = match && (await takeBack(change, match, books, { unlinkedFrom }, cloud));
   if (undone && isRefusal(undone)) return undone;
   // Unlinked by hand since, or never linked.
-  if (!isUnlinked) return putRow(change, row, undecidedPayout(row), deciding);
+  if (unlinked.length === 0) return putRow(change, row, undecidedPayout(row), deciding);
   change.about({ id: row.id, name: row.description });
   return row;
 }

@@ -45,7 +45,10 @@ export class MemoryFiles extends Files {
     await this.#done(() => undefined);
     return { url: '', fields: { organizationId, id }, expiresAt: now.toISOString() };
   }
-  override saveOriginal({ organizationId, id }: Pick<StoredUpload, 'organizationId' | 'id'>, bytes: Uint8Array): Promise<void> {
+  override saveOriginal(
+    { organizationId, id }: Pick<StoredUpload, 'organizationId' | 'id'>,
+    bytes: Uint8Array,
+  ): Promise<void> {
     return this.#done(() => {
       this.#kept.set(`original/${organizationId}/${id}`, new TextDecoder().decode(bytes));
       this.#arrived(organizationId, id);
