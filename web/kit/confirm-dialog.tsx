@@ -1,6 +1,6 @@
 import { Button, Dialog, Portal } from '@chakra-ui/react';
 import { useState } from 'react';
-import { holdsFocus } from './holds-focus.ts';
+import { closedByItsPerson } from './closed-by-its-person.ts';
 import { useText } from '../text/use-text.ts';
 
 interface ConfirmDialogProps {
@@ -36,7 +36,7 @@ export function ConfirmDialog({
   };
   return (
     <Dialog.Root
-      {...holdsFocus}
+      {...closedByItsPerson}
       role="alertdialog"
       size="sm"
       placement="center"

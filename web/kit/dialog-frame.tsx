@@ -1,7 +1,7 @@
 import { Dialog, IconButton, Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LuX } from 'react-icons/lu';
-import { holdsFocus } from './holds-focus.ts';
+import { closedByItsPerson } from './closed-by-its-person.ts';
 import { TOASTS_ROOM } from './notify.ts';
 import { useText } from '../text/use-text.ts';
 
@@ -66,7 +66,7 @@ export function DialogFrame({
   );
   return (
     <Dialog.Root
-      {...holdsFocus}
+      {...closedByItsPerson}
       size={{ mdDown: 'full', md: size === 'cover' ? 'xl' : size }}
       scrollBehavior="inside"
       open={isOpen}

@@ -1,7 +1,7 @@
 import { Drawer, IconButton, Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LuX } from 'react-icons/lu';
-import { holdsFocus } from './holds-focus.ts';
+import { closedByItsPerson } from './closed-by-its-person.ts';
 import { useText } from '../text/use-text.ts';
 
 interface SidePanelProps {
@@ -16,7 +16,7 @@ export function SidePanel({ isOpen, title, onClose, children }: SidePanelProps) 
   const t = useText();
   return (
     <Drawer.Root
-      {...holdsFocus}
+      {...closedByItsPerson}
       size={{ base: 'full', md: 'md' }}
       open={isOpen}
       lazyMount

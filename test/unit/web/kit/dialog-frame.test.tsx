@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { DialogFrame } from '../../../../web/kit/dialog-frame.tsx';
 import { show } from '../../../support/screen.tsx';
@@ -44,4 +45,33 @@ it('closes by a click beside it, but not where it shows something once', async (
   expect(once.onClose).not.toHaveBeenCalled();
   await once.person.keyboard('{Escape}');
   expect(once.onClose).toHaveBeenCalledOnce();
+});
+
+it('stays where the dialog that it follows closes after it has opened', async () => {
+  const onClose = vi.fn();
+  function Following() {
+    const [isBefore, setIsBefore] = useState(true);
+    const [isAfter, setIsAfter] = useState(false);
+    return (
+      <>
+        <DialogFrame isOpen={isBefore} title="Before" onClose={() => setIsBefore(false)}>
+          <button type="button" onClick={() => setIsAfter(true)}>
+            Go on
+          </button>
+        </DialogFrame>
+        <DialogFrame isOpen={isAfter} title="After" onClose={onClose}>
+          <button type="button" onClick={() => setIsBefore(false)}>
+            Close what was before
+          </button>
+        </DialogFrame>
+      </>
+    );
+  }
+  show(<Following />);
+  fireEvent.click(await screen.findByText('Go on'));
+  const after = await screen.findByText('Close what was before');
+  await heard();
+  fireEvent.click(after);
+  await heard();
+  expect(onClose).not.toHaveBeenCalled();
 });
