@@ -16,6 +16,8 @@ const DIGITS_TELLING = 3;
 export interface StatedAccount {
   readonly account: StatementAccount | null;
   readonly currency: string | null;
+  /** The payment service whose file it is: what it holds is there, and in no account of a bank. */
+  readonly service?: string | undefined;
 }
 
 /** What the books know; `chosenId` is the person's word, `rememberedId` that of an earlier file of the same shape. */
@@ -46,12 +48,13 @@ export interface RecognisedAccount {
 /**
  * The account that a statement belongs to: the one chosen; the one proposed for it before, whose last digits it names, or that is
  * called so; the one that files of its shape went to; one of its kind that has no number yet, or, for a file without a number, any
- * of its kind. Otherwise a new one. Unless a person says so no account takes rows of another currency than its own.
+ * of its kind, but never a bank's for the file of a payment service. Otherwise a new one. Unless a person says so no account takes
+ * rows of another currency than its own.
  */
 export function recogniseAccount(stated: StatedAccount, known: KnownAccounts): RecognisedAccount {
   const { accounts, usedIds, chosenId, rememberedId } = known;
   const digits = digitsOf(stated.account);
-  const name = nameOf(stated.account);
+  const name = nameOf(stated, known.currency);
   const proposed = proposedAccount(stated, known);
   const fitting = accounts.filter(
     ({ id, currency }) => !usedIds.has(id) && mayTake(currency, stated.currency),
@@ -68,8 +71,9 @@ export function recogniseAccount(stated: StatedAccount, known: KnownAccounts): R
     fitting.find((one) => name !== undefined && foldText(one.name) === foldText(name)) ??
     fitting.find((one) => one.id === rememberedId && mayHaveNumber(one));
   if (sure) return { account: sure, isNew: false, isAssumed: false };
-  // Of several accounts that a file calls by names none may become any other.
-  const likely = known.isOneOfSeveral && name !== undefined ? [] : fitting;
+  // Of several accounts that a file calls by names none may become any other, nor may a payment service's become a bank's.
+  const isNoOther = (known.isOneOfSeveral && name !== undefined) || stated.service !== undefined;
+  const likely = isNoOther ? [] : fitting;
   const alike = likely.find((one) => one.kind === kind && mayHaveNumber(one));
   if (alike) return { account: alike, isNew: false, isAssumed: true };
   return { account: proposed, isNew: true, isAssumed: false };
@@ -80,10 +84,15 @@ export function mayTake(account: Account['currency'], stated: string | null): bo
   return stated === null || stated === account;
 }
 
-/** What a file calls its account, where that is a name and no number or currency. */
-function nameOf(account: StatementAccount | null): string | undefined {
-  if (account === null || account.number !== undefined || currencyCodes.has(account.label)) return undefined;
-  return /\p{L}/u.test(account.label) ? account.label.trim() : undefined;
+/**
+ * What a file calls its account, where that is a name and no number or currency; else the payment service whose file it is, which
+ * holds each currency by itself: that of the books bears its bare name.
+ */
+function nameOf({ account, currency, service }: StatedAccount, home: string): string | undefined {
+  const isNamed = account !== null && account.number === undefined && !currencyCodes.has(account.label);
+  if (isNamed && /\p{L}/u.test(account.label)) return account.label.trim();
+  if (service === undefined || currency === null || currency === home) return service;
+  return `${service} ${currency}`;
 }
 
 /** The last digits that a file shows of its account's number; null where it shows too few. */
@@ -94,7 +103,7 @@ export function digitsOf(account: StatementAccount | null): string | null {
 
 /** The account to add for a statement that fits none; the same file proposes the same account. */
 function proposedAccount(
-  { account, currency }: StatedAccount,
+  { account, currency, service }: StatedAccount,
   { organizationId, accounts, usedNames = [], ...books }: KnownAccounts,
 ): Account {
   const kind: AccountKind = account?.kind ?? 'checking';
@@ -102,7 +111,7 @@ function proposedAccount(
   const digits = digitsOf(account);
   const listed = startingAccounts.find((one) => one.kind === kind)?.name ?? kind;
   const kindName = kind === 'checking' ? checkingName(books.country ?? null) : listed;
-  const name = nameOf(account);
+  const name = nameOf({ account, currency, service }, books.currency);
   const id = proposedAccountId(organizationId, {
     number: account?.number ?? name ?? '',
     kind,

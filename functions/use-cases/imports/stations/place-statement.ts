@@ -3,6 +3,7 @@ import type { Statement } from '../../../../shared/model/statement.ts';
 import { mayTake, recogniseAccount } from '../../../domain/ledger/recognise-account.ts';
 import type { RecognisedAccount } from '../../../domain/ledger/recognise-account.ts';
 import { fingerprintRows } from '../../../domain/statements/fingerprint-rows.ts';
+import { paymentService } from '../../../domain/statements/payment-services.ts';
 import type { StoredImport } from '../../../store/imports.ts';
 import type { StoredOrganization } from '../../../store/organizations.ts';
 import { partsOf } from './statement-parts.ts';
@@ -31,22 +32,27 @@ export function placeStatement(
   const parts = partsOf(statement);
   const isSingle = parts.length === 1;
   const chosen = chosenIds(job, parts, organization);
+  const service = paymentService(statement.layout);
   const placed: PlacedPart[] = [];
   for (const [index, part] of parts.entries()) {
-    const place = recogniseAccount(part, {
-      organizationId: organization.id,
-      currency: organization.currency,
-      accounts: organization.accounts,
-      country: organization.country,
-      chosenId: chosen[index],
-      ...(isSingle && rememberedId ? { rememberedId } : {}),
-      usedIds: new Set([
-        ...placed.map(({ account }) => account.id),
-        ...chosen.filter((id) => id !== undefined),
-      ]),
-      usedNames: placed.filter(({ isNew }) => isNew).map(({ account }) => account.name),
-      isOneOfSeveral: !isSingle,
-    });
+    const { account, currency } = part;
+    const place = recogniseAccount(
+      { account, currency, service },
+      {
+        organizationId: organization.id,
+        currency: organization.currency,
+        accounts: organization.accounts,
+        country: organization.country,
+        chosenId: chosen[index],
+        ...(isSingle && rememberedId ? { rememberedId } : {}),
+        usedIds: new Set([
+          ...placed.map(({ account }) => account.id),
+          ...chosen.filter((id) => id !== undefined),
+        ]),
+        usedNames: placed.filter(({ isNew }) => isNew).map(({ account }) => account.name),
+        isOneOfSeveral: !isSingle,
+      },
+    );
     const ids = fingerprintRows(`${organization.id}/${place.account.id}`, part.transactions);
     placed.push({ ...place, statement: part, shape: shapeOf(statement), ids });
   }

@@ -62,6 +62,27 @@ describe('recogniseAccount', () => {
     });
   });
 
+  it('proposes an account of its own for the file of a payment service, one a currency, and finds it again', () => {
+    const file = (currency: string | null) => ({ account: null, currency, service: 'PayPal' });
+    const home = recogniseAccount(file('CAD'), known(starting));
+    expect(home).toMatchObject({
+      isNew: true,
+      isAssumed: false,
+      account: { name: 'PayPal', currency: 'CAD' },
+    });
+    const abroad = recogniseAccount(file('USD'), known([...starting, home.account]));
+    expect(abroad).toMatchObject({ isNew: true, account: { name: 'PayPal USD', currency: 'USD' } });
+    const both = known([...starting, home.account, abroad.account]);
+    for (const { account } of [home, abroad])
+      expect(recogniseAccount(file(account.currency), both)).toMatchObject({ account, isNew: false });
+    const ownName = starting.map((one) => (one.id === 'savings' ? { ...one, name: 'PAYPAL' } : one));
+    expect(recogniseAccount(file('CAD'), known(ownName)).account.id).toBe('savings');
+    expect(recogniseAccount(file('CAD'), known(starting, { rememberedId: 'checking' }))).toMatchObject({
+      account: { id: 'checking' },
+      isAssumed: false,
+    });
+  });
+
   it('assumes what only its kind speaks for, and is sure of what the person, a number or a name says', () => {
     const isAssumed = (...args: Parameters<typeof recogniseAccount>) => recogniseAccount(...args).isAssumed;
     expect(isAssumed(stated(), known(starting))).toBe(true);

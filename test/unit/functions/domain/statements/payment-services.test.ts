@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { paymentService } from '../../../../../functions/domain/statements/payment-services.ts';
+import { readTable } from './tables/read-table.ts';
+
+const serviceOf = async (heading: string, row: string) =>
+  paymentService((await readTable([heading, row, row.replace('02', '03')])).layout);
+
+it.each([
+  [
+    'PayPal',
+    'Date,Time,Name,Type,Status,Currency,Gross,Fee,Net,From Email Address,To Email Address,Transaction ID',
+    '2026-02-02,08:11:02,Ola Nyman,Website Payment,Completed,CAD,250.00,-7.55,242.45,a@example.org,b@example.org,7AB1',
+  ],
+  [
+    'PayPal',
+    'Datum,Beschreibung,Währung,Brutto,Entgelt,Netto,Transaktionscode,Absender E-Mail-Adresse',
+    '02.02.2026,Zahlung,EUR,"190,00","-3,00","187,00",1AA0,a@example.org',
+  ],
+  [
+    'Stripe',
+    'balance_transaction_id,created_utc,currency,gross,fee,net,reporting_category,description',
+    'txn_1,2026-02-02 08:26:29,usd,12.00,0.50,11.50,charge,Lamp',
+  ],
+  [undefined, 'Date,Description,Amount,Balance', '2026-02-02,PAYPAL INST XFER,-12.00,100.00'],
+])('tells %s by the headings of its own file', async (service, heading, row) => {
+  expect(await serviceOf(heading, row)).toBe(service);
+});
