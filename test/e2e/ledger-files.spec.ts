@@ -30,6 +30,6 @@ test('a file for the accountant’s program is made, with its warning before and
   const download = await made.download(name);
   expect(download.suggestedFilename()).toBe(name);
   const files = unzipSync(readFileSync(await download.path()));
-  expect(Object.keys(files)).toEqual(['README.txt', `checking-precoded_${year}-01-01_to_${year}-12-31.csv`]);
+  expect(Object.keys(files)).toEqual(['README.txt', `chequing-precoded_${year}-01-01_to_${year}-12-31.csv`]);
   expect(Buffer.from(files['README.txt'] ?? []).toString()).toContain('Never import it');
 });
