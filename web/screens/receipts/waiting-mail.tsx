@@ -22,7 +22,7 @@ export function BelowWaitingMail({ children }: { children: ReactNode }) {
   return (
     <>
       <WaitingMail />
-      <Stack gap={{ base: '4', md: '5' }} style={{ visibility: isPending && !isLate ? 'hidden' : 'visible' }}>
+      <Stack gap={{ base: '4', md: '5' }} visibility={isPending && !isLate ? 'hidden' : 'visible'}>
         {children}
       </Stack>
     </>
