@@ -35,6 +35,9 @@ it('shows how far a merge is, may be closed meanwhile, and tells its end', async
   api.on(getJob, () => job);
   const onClose = vi.fn();
   const { person, told } = show(<MergeDialog category={travel} onClose={onClose} />);
+  // What is chosen from opens above the dialog once that has the focus; a person is no quicker.
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
   await choose(person, screen.getByRole('combobox'), 'Office Supplies');
   await person.click(screen.getByRole('button', { name: 'Merge' }));
   const bar = await screen.findByRole('progressbar');
