@@ -230,7 +230,7 @@ export const reports = {
     views: { spending: 'All spending', contractors: 'Contractors and their forms' },
     nothingSpent: 'Nothing was spent in these days.',
     spendingNote:
-      'These are the expenses of the profit and loss, by vendor. Names come from linked documents, else from the bank’s text; a name that is written in two ways stands here twice.',
+      'These are the expenses of the profit and loss, by vendor. Names come from linked documents, otherwise from the bank’s description; a name spelled two ways appears twice.',
     more_one: 'Show {{count}} more vendor',
     more_other: 'Show {{count}} more vendors',
     others_one: '{{count}} smaller vendor',
@@ -252,7 +252,7 @@ export const reports = {
       'None of your categories is for people who work for you without being employed, and no line of the form is for them alone: there is nothing to add up here.',
     toCategories: 'Go to categories',
     counted:
-      'These are people who work for you without being employed: what was paid under {{categories}}, tax included, without personal shares. Names come from linked documents, else from the bank’s text; a name that is written in two ways stands here twice.',
+      'These are people who work for you without being employed: what was paid under {{categories}}, tax included, without personal shares. Names come from linked documents, otherwise from the bank’s description; a name spelled two ways appears twice.',
     slipUntaxed: 'The amount for {{form}} is without GST/HST.',
     slip: '{{form}} is usually asked for from {{amount}} in a calendar year on.',
     askOfSlips:

@@ -21,6 +21,11 @@ it.each([
     'balance_transaction_id,created_utc,currency,gross,fee,net,reporting_category,description',
     'txn_1,2026-02-02 08:26:29,usd,12.00,0.50,11.50,charge,Lamp',
   ],
+  [
+    'Wise',
+    'ID,Direction,Created on,Source fee amount,Source fee currency,Target fee amount,Source name,Source amount (after fees),Source currency',
+    'TRANSFER-1,OUT,2026-02-02 10:11:12,3.10,GBP,,Lena Moss,500.00,GBP',
+  ],
   [undefined, 'Date,Description,Amount,Balance', '2026-02-02,PAYPAL INST XFER,-12.00,100.00'],
 ])('tells %s by the headings of its own file', async (service, heading, row) => {
   expect(await serviceOf(heading, row)).toBe(service);
