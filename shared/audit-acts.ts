@@ -42,6 +42,7 @@ const actsOfKinds = {
     'documents-linked',
   ],
   'sign-in': [
+    'signed-in',
     'password-changed',
     'session-ended',
     'sessions-ended',
@@ -86,6 +87,10 @@ const actsOfKinds = {
     'report-restored',
     'report-purged',
     'archive-exported',
+    'report-downloaded',
+    'package-downloaded',
+    'archive-downloaded',
+    'audit-log-exported',
   ],
   schedules: [
     'schedule-added',
@@ -104,6 +109,20 @@ const actsOfKinds = {
     'recurring-deleted',
     'recurring-restored',
   ],
+  team: [
+    'team-created',
+    'team-renamed',
+    'member-invited',
+    'invitation-resent',
+    'invitation-revoked',
+    'member-joined',
+    'member-changed',
+    'member-removed',
+    'member-left',
+    'ownership-transferred',
+    'organization-added',
+  ],
+  questions: ['question-asked', 'question-answered'],
 } as const;
 
 type ActKind = keyof typeof actsOfKinds;
