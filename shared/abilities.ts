@@ -7,19 +7,42 @@ export const abilities = [
   'canEdit',
   'canImport',
   'canMatch',
+  /** Taking reports, packages and parts of the archive as files. */
+  'canDownload',
   /** Closing a period, and what counts in a closed one: with what accounts began. */
   'canCloseBooks',
 ] as const;
 export type Ability = (typeof abilities)[number];
 
-export type Role = 'master' | 'assistant';
-export type AccessLevel = 'full' | 'view-only';
+/** What somebody is in an organization: its one owner, a member who works in it, or its accountant, whose seat is free. */
+export const roles = ['master', 'assistant', 'accountant'] as const;
+export type Role = (typeof roles)[number];
+export const accessLevels = ['full', 'view-only'] as const;
+export type AccessLevel = (typeof accessLevels)[number];
 
-const BY_ROLE: Readonly<Record<'master' | AccessLevel, readonly Ability[]>> = {
+const BY_ROLE: Readonly<Record<'master' | 'accountant' | AccessLevel, readonly Ability[]>> = {
   master: abilities,
-  full: ['canEdit', 'canImport', 'canMatch'],
+  full: ['canEdit', 'canImport', 'canMatch', 'canDownload'],
   'view-only': [],
+  accountant: ['canDownload'],
 };
+
+/**
+ * The abilities that an Enterprise plan may give to a member, or take from one, by themselves. Managing users and billing stays with the
+ * master: whoever held it could give themselves the rest.
+ */
+export const overridable = [
+  'canExport',
+  'canDelete',
+  'canEdit',
+  'canImport',
+  'canMatch',
+  'canDownload',
+  'canCloseBooks',
+] as const satisfies readonly Ability[];
+
+/** Single abilities of a member that differ from what their role gives: held, or not. */
+export type AbilityOverrides = Readonly<Partial<Record<(typeof overridable)[number], boolean | undefined>>>;
 
 /** Who would take something away: what they may do, who they are, and since when they are signed in. */
 interface Remover {
@@ -37,7 +60,20 @@ export function mayRemove(
   return session !== undefined && thing.userId === userId && thing.createdAt >= session.since;
 }
 
-/** What a member may do: a master everything, an assistant what the access level grants. The only place where this is decided. */
-export function abilitiesOf(member: { role: Role; accessLevel: AccessLevel }): readonly Ability[] {
-  return member.role === 'master' ? BY_ROLE.master : BY_ROLE[member.accessLevel];
+/** A member, as far as it decides what they may do. */
+export interface Standing {
+  readonly role: Role;
+  readonly accessLevel: AccessLevel;
+  /** Undefined: none differ. */
+  readonly overrides?: AbilityOverrides | undefined;
+}
+
+/**
+ * What a member may do: a master everything, an assistant what the access level grants, an accountant downloads; with single abilities
+ * given or taken where an Enterprise plan has it so. The only place where this is decided.
+ */
+export function abilitiesOf({ role, accessLevel, overrides = {} }: Standing): readonly Ability[] {
+  if (role === 'master') return BY_ROLE.master;
+  const usual = role === 'accountant' ? BY_ROLE.accountant : BY_ROLE[accessLevel];
+  return overridable.filter((ability) => overrides[ability] ?? usual.includes(ability));
 }

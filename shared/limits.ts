@@ -49,6 +49,14 @@ export const planLimits: Readonly<Record<Plan, PlanLimits>> = {
   enterprise: { documents: undefined, statements: undefined, statementUploads: undefined },
 };
 
+/** How many members a plan has seats for, its master among them; undefined means without limit. Accountants take none. */
+export const planSeats: Readonly<Record<Plan, number | undefined>> = {
+  starter: 1,
+  professional: 2,
+  business: 5,
+  enterprise: undefined,
+};
+
 /** How much is mailed for an organisation on one day of its time zone, and to how many addresses that it never mailed before. */
 export interface MailLimits {
   readonly mails: number;

@@ -1,4 +1,4 @@
-import { mailLimits, planLimits, type MailLimits, type PlanLimits } from './limits.ts';
+import { mailLimits, planLimits, planSeats, type MailLimits, type PlanLimits } from './limits.ts';
 import type { ReportFormat } from './model/export.ts';
 import type { Plan } from './model/organization.ts';
 
@@ -21,6 +21,12 @@ export const trialDays = 14;
 export function limitsOf(plan: Plan): PlanLimits {
   return planLimits[plan];
 }
+
+/** How many members a plan has seats for, its master among them; undefined: any number. */
+export const seatsOf = (plan: Plan): number | undefined => planSeats[plan];
+
+/** Whether a plan has members beside its master and accountants (specification section 6: Professional or Business). */
+export const hasTeam = (plan: Plan): boolean => seatsOf(plan) !== 1;
 
 interface ChosenPlan {
   readonly name: Plan;

@@ -28,7 +28,7 @@ export const problemStatuses = {
   'too-many-tries': 429,
   'not-onboarded': 409,
   'sample-books': 409,
-  'other-books': 409,
+  'not-a-member': 403,
   'plan-limit-reached': 402,
   'plan-lacks-format': 402,
   'nothing-to-export': 422,

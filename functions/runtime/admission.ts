@@ -25,18 +25,11 @@ export function admission(
       if (access === 'public') return;
       const caller = await admitted(event, access, healCaller);
       if (isRefusal(caller)) throw new Refused(caller);
-      if (areOthers(event, caller)) throw new Refused(refuse('other-books'));
       if (realBooksOnly && isSampleBooks(caller.organizationId)) throw new Refused(refuse('sample-books'));
       logOrganization(caller.organizationId);
       context.caller = caller;
     },
   };
-}
-
-/** Whether the page that asks shows other books than those in which its person works by now. */
-function areOthers({ headers }: ApiEvent, { organizationId }: Caller): boolean {
-  const shown = headers[BOOKS_HEADER];
-  return shown !== undefined && shown !== organizationId;
 }
 
 /** The access token as sent; empty where none was. */
@@ -52,13 +45,15 @@ async function admitted(
   const userId = event.requestContext.authorizer.jwt.claims['sub'];
   if (typeof userId !== 'string' || userId === '') return refuse('signed-out');
   const session = sessionOf(event);
-  let caller = await callerOf(userId, cloud, session);
-  if (!caller && healCaller) {
+  const organizationId = event.headers[BOOKS_HEADER];
+  let caller = await callerOf(userId, cloud, { session, organizationId });
+  if (!caller && organizationId === undefined && healCaller) {
     const refused = await healCaller(userId, cloud);
     if (refused) return refused;
-    caller = await callerOf(userId, cloud, session);
+    caller = await callerOf(userId, cloud, { session });
   }
-  if (!caller) return refuse('not-allowed');
+  // The same whether or not there are such books.
+  if (!caller) return refuse(organizationId === undefined ? 'not-allowed' : 'not-a-member');
   if (hasEnded(session, caller.endedSessions, cloud.now().toISOString())) return refuse('signed-out');
   return access === 'member' || caller.abilities.includes(access) ? caller : refuse('not-allowed');
 }

@@ -9,7 +9,7 @@ import { wordKept } from '../../shared/text/kept-words.ts';
 import { refusedAsClosed } from '../domain/books/period-lock.ts';
 import { refuse } from '../domain/outcome.ts';
 import type { Refusal } from '../domain/outcome.ts';
-import { ChangedMeanwhile } from '../store/change.ts';
+import { ChangedMeanwhile, MembershipChanged } from '../store/change.ts';
 import { lockThatBarred } from '../store/period-locks.ts';
 import type { Caller } from './caller.ts';
 
@@ -42,6 +42,7 @@ export class Refused extends Error {
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refused) return error.refusal;
   if (error instanceof ChangedMeanwhile) return refuse('changed-meanwhile');
+  if (error instanceof MembershipChanged) return refuse(error.isMember ? 'not-allowed' : 'not-a-member');
   const lock = lockThatBarred(error);
   return lock && refusedAsClosed(lock);
 }

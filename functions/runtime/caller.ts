@@ -1,4 +1,3 @@
-import { abilitiesOf } from '../../shared/abilities.ts';
 import type { Ability } from '../../shared/abilities.ts';
 import type { Person } from '../../shared/model/organization.ts';
 import type { Session, SessionEndings } from '../domain/books/session.ts';
@@ -21,13 +20,20 @@ export interface Caller {
   readonly idempotencyKey?: string | undefined;
 }
 
-/** The caller behind a verified access token; undefined while no books exist for this person or the membership has ended. */
+/** What the access token and the request say of who calls. */
+export interface Asking {
+  readonly session?: Session | undefined;
+  /** The organization that the request is about; undefined: the one that its person works in. */
+  readonly organizationId?: string | undefined;
+}
+
+/** The caller behind a verified access token; undefined while no books exist for this person, or they are no member of those that they ask for. */
 export async function callerOf(
   userId: string,
-  { people }: Pick<Cloud, 'people'>,
-  session?: Session,
+  { people, now }: Pick<Cloud, 'people' | 'now'>,
+  { session, organizationId }: Asking = {},
 ): Promise<Caller | undefined> {
-  const member = await people.member(userId);
+  const member = await people.member(userId, organizationId);
   if (!member) return undefined;
   const { person, membership, endedSessions } = member;
   return {
@@ -35,7 +41,7 @@ export async function callerOf(
     organizationId: membership.organizationId,
     person,
     membership,
-    abilities: abilitiesOf(membership),
+    abilities: await people.abilities(membership, now()),
     session,
     endedSessions,
   };

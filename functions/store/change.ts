@@ -11,6 +11,8 @@ import { typed } from './keys.ts';
 import { noticeOf } from './notices.ts';
 import type { Notices, Told } from './notices.ts';
 import type { Outbox } from './outbox.ts';
+import { People } from './people.ts';
+import type { Membership } from './people.ts';
 import type { Table } from './table.ts';
 import type { Write } from './writes.ts';
 
@@ -32,13 +34,17 @@ import type { Write } from './writes.ts';
  * holds, the function runs again on what stands by then; it must do nothing else that lasts. After five times `ChangedMeanwhile` is thrown:
  * a request is answered `changed-meanwhile`, and a message comes back to its queue.
  *
+ * Of a member who is not the master it holds in the very transaction that they still are what they were when their request was let in: after the
+ * answer to a removal, or to a change of their access, nothing that they began before is written (`MembershipChanged`).
+ *
  * Who acts is a caller, or of the background its name: `{ organizationId, system: 'run-schedule' }`.
  *
  * An act of more than one transaction (an import, a bulk edit) has one entry too. Its first transaction writes it as begun; `begin()` gives
  * the reference that the act's own item keeps. Later transactions act as `{ organizationId, continues: reference }` and write no entry; the
  * last one calls `complete(reference, counts)`.
  *
- * A transaction takes 100 items. The entry is one of them: at most 99 others fit, messages and notices included (a notice is two).
+ * A transaction takes 100 items. The entry and the condition on a membership are two of them: at most 98 others fit, messages and notices included
+ * (a notice is two).
  *
  * Left out, each with its reason in `test/support/audit-trials.ts`: what is no change of data (read marks, progress, leases, counters, last
  * activity). That is a plain write of one item.
@@ -51,6 +57,8 @@ export type Actor = ActingPerson | ActingSystem | Continuing;
 export interface ActingPerson {
   readonly organizationId: string;
   readonly userId: string;
+  /** As it was read when their request was let in; undefined where that does not depend on one. */
+  readonly membership?: Membership | undefined;
   readonly requestId?: string | undefined;
   readonly idempotencyKey?: string | undefined;
   readonly session?: { readonly userAgent: string } | undefined;
@@ -119,9 +127,19 @@ export class ChangedMeanwhile extends Error {
   }
 }
 
+/** Whoever acts is no member any more, or may do less or more than when their request was let in: nothing was written. */
+export class MembershipChanged extends Error {
+  readonly isMember: boolean;
+
+  constructor(isMember: boolean) {
+    super('The membership of whoever acts changed before this was written.');
+    this.isMember = isMember;
+  }
+}
+
 /**
  * Carries out one act: what `work` puts, and its entry, are written in one transaction or not at all. Gives what `work` gives. Throws
- * `ChangedMeanwhile` where others were quicker each time, and `Barred` where what stands bars it. It is a method of the cloud whose parts
+ * `ChangedMeanwhile` where others were quicker each time, `MembershipChanged`, and `Barred` where what stands bars it. It is a method of the cloud whose parts
  * it writes with.
  */
 export async function change<T>(
@@ -137,11 +155,29 @@ export async function change<T>(
     const unit = new UnitOfWork(this, actor, { id, act }, tries > 1);
     const result = await work(unit);
     const writes = isRefusal(result) ? [] : unit.writes();
-    if (writes.length > 0 && (await this.table.tryWrite(writes)) === 'conflict') return 'conflict';
+    if (writes.length > 0 && (await this.table.tryWrite(writes)) === 'conflict') {
+      await stillAsLetIn(actor, this.table);
+      return 'conflict';
+    }
     return { result };
   });
   if (outcome === 'conflict') throw new ChangedMeanwhile(act);
   return outcome.result;
+}
+
+/** Throws where somebody's membership is no more what it was when their request was let in. */
+async function stillAsLetIn(actor: Actor, table: Table): Promise<void> {
+  const membership = dependedOn(actor);
+  if (!membership) return;
+  const { userId, organizationId, role, accessLevel } = membership;
+  const now = await new People(table).membership(userId, organizationId);
+  if (now?.role !== role || now.accessLevel !== accessLevel) throw new MembershipChanged(now !== undefined);
+}
+
+/** The membership on which an act depends. A master's ends by their own hand alone: their acts pay for no condition. */
+function dependedOn(actor: Actor): Membership | undefined {
+  if (!('membership' in actor) || actor.membership?.organizationId !== actor.organizationId) return undefined;
+  return actor.membership.role === 'master' ? undefined : actor.membership;
 }
 
 /** Longer names are cut: an entry costs two write units as long as it has less than 1 kB. */
@@ -212,8 +248,10 @@ class UnitOfWork implements Change {
     const actor = this.#actor;
     if ('continues' in actor || (this.#writes.length === 0 && this.#work.length === 0)) return writes;
     const { organizationId } = actor;
+    const membership = dependedOn(actor);
     return [
       ...writes,
+      ...(membership ? [new People(this.#parts.table).stillMember(membership)] : []),
       this.#entries.adding({ ...this.#entry, organizationId, at: this.at, ...stampOf(actor) }),
     ];
   }

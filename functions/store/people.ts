@@ -1,12 +1,18 @@
 import * as z from 'zod';
-import { Person, type OwnPreferences } from '../../shared/model/organization.ts';
+import { abilitiesOf, accessLevels, overridable, roles } from '../../shared/abilities.ts';
+import type { Ability } from '../../shared/abilities.ts';
+import { planInForce, seatsOf } from '../../shared/plans.ts';
+import { Person, type OwnPreferences, type Plan } from '../../shared/model/organization.ts';
 import { EndedSessions, lastInstantOf } from '../domain/books/session.ts';
 import type { Session, SessionEndings } from '../domain/books/session.ts';
-import { entity } from './entity.ts';
+import { hasSeat, takesSeat } from '../domain/team/seats.ts';
+import { entity, OwnedBy } from './entity.ts';
 import type { Key } from './entity.ts';
-import { listOf, startingWith } from './keys.ts';
+import { inOrganization, listOf, organizationPartition, startingWith } from './keys.ts';
+import { Plans } from './plans.ts';
 import type { Table } from './table.ts';
 import { onlyBelow, onlyWhile } from './updates.ts';
+import { ifNew } from './writes.ts';
 import type { Write, Written } from './writes.ts';
 
 const userPartition = (userId: string): string => `USER#${userId}`;
@@ -27,14 +33,17 @@ export const profiles = entity({
   key: ({ id }) => profileKey(id),
 });
 
-/** What somebody may do in an organisation, and since when it is the one they work in. */
+/** What somebody may do in an organisation, and since when it is the one they work in where their request names none. */
 export const Membership = z.object({
   userId: z.string(),
   organizationId: z.string(),
-  role: z.enum(['master', 'assistant']),
-  accessLevel: z.enum(['full', 'view-only']),
+  role: z.enum(roles),
+  accessLevel: z.enum(accessLevels),
+  /** Single abilities given or taken; they count while the plan is Enterprise. */
+  overrides: z.partialRecord(z.enum(overridable), z.boolean()).optional(),
+  /** Left out by those who founded their books before there were teams. */
+  joinedAt: z.string().optional(),
   activeSince: z.string(),
-  lastActivity: z.string(),
 });
 export type Membership = z.infer<typeof Membership>;
 
@@ -44,6 +53,24 @@ export const memberships = entity({
   key: ({ userId, organizationId }) => memberKey(userId, organizationId),
   index1: ({ userId, organizationId }) => [membersOf(organizationId), userId],
 });
+
+const ACTIVITY = 'ACTIVITY#';
+
+/** When a member was last there. Apart from the membership, on which writes depend: noting it must hinder none of them. */
+const Activity = OwnedBy.extend({ userId: z.string(), lastActivity: z.string() });
+
+const activities = entity({
+  name: 'activity',
+  schema: Activity,
+  key: ({ organizationId, userId }) => inOrganization(organizationId, ACTIVITY + userId),
+});
+
+/** Somebody of an organization: who they are and what they may do there. */
+export interface OrganizationMember extends Membership {
+  readonly email: string;
+  readonly fullName: string;
+  readonly abilities: readonly Ability[];
+}
 
 const PersonsSessions = EndedSessions.extend({ userId: z.string() });
 
@@ -124,12 +151,16 @@ export class People {
     return this.#table.getMany(profiles, userIds.map(profileKey));
   }
 
-  /** A person with the membership that was made active last; undefined for somebody who is unknown or a member of nothing. */
-  async member(userId: string): Promise<Member | undefined> {
+  /**
+   * A person with their membership in an organization, or where none is named, with the one that was made active last; undefined for somebody
+   * who is unknown or no member there.
+   */
+  async member(userId: string, organizationId?: string): Promise<Member | undefined> {
     const items = await Array.fromAsync(this.#table.all(personal, { partition: userPartition(userId) }));
     const person = items.find((item) => item.entity === 'profile');
     const [membership] = items
       .filter((item) => item.entity === 'membership')
+      .filter((item) => organizationId === undefined || item.organizationId === organizationId)
       .toSorted((a, b) => (a.activeSince < b.activeSince ? 1 : -1));
     if (!person || !membership) return undefined;
     const ended = items.find((item) => item.entity === 'ended-sessions');
@@ -159,24 +190,85 @@ export class People {
     return this.#table.remove(memberships, membership);
   }
 
-  /** Everybody of an organisation, with what they may do there. */
-  async members(organizationId: string): Promise<(Membership & { readonly email: string })[]> {
-    const query = { index: 'index1', partition: membersOf(organizationId) } as const;
-    const all = await Array.fromAsync(this.#table.all(memberships, query));
-    const people = await this.#table.getMany(
-      profiles,
-      all.map(({ userId }) => profileKey(userId)),
-    );
-    const emails = new Map(people.map(({ id, email }) => [id, email]));
-    return all.flatMap((member) => {
-      const email = emails.get(member.userId);
-      return email === undefined ? [] : [{ ...member, email }];
+  /** The write of a new membership; refused where there is one. */
+  addingMembership(membership: Membership): Write {
+    return this.#table.put(memberships, membership, ifNew);
+  }
+
+  /** The write that changes what a member is or may do, while they are what they were as it was read. */
+  changingMembership(
+    { userId, organizationId, role, accessLevel }: Membership,
+    changed: Partial<Membership>,
+  ): Write {
+    return this.#table.set(memberships, memberKey(userId, organizationId), changed, { role, accessLevel });
+  }
+
+  /** The condition that somebody still is what they were when their request was let in. */
+  stillMember({ userId, organizationId, role, accessLevel }: Membership): Write {
+    return this.#table.checkAt(memberKey(userId, organizationId), {
+      ConditionExpression: '#role = :role AND #accessLevel = :accessLevel',
+      ExpressionAttributeNames: { '#role': 'role', '#accessLevel': 'accessLevel' },
+      ExpressionAttributeValues: { ':role': role, ':accessLevel': accessLevel },
     });
   }
 
-  /** Notes that a member was there; nothing of somebody who is no member any more. */
-  async noteActivity(membership: Membership, lastActivity: string): Promise<void> {
-    await this.#table.tryWrite([this.#table.set(memberships, memberships.key(membership), { lastActivity })]);
+  /** Everybody who is a member of an organization. */
+  membershipsIn(organizationId: string): Promise<Membership[]> {
+    const query = { index: 'index1', partition: membersOf(organizationId) } as const;
+    return Array.fromAsync(this.#table.all(memberships, query));
+  }
+
+  /** Everybody of an organization, with what they may do there at `now`. */
+  async members(organizationId: string, now: Date): Promise<OrganizationMember[]> {
+    const all = await this.membershipsIn(organizationId);
+    const people = await this.persons(all.map(({ userId }) => userId));
+    const known = new Map(people.map((person) => [person.id, person]));
+    const plan = await this.#planOf(organizationId, now);
+    return all.flatMap((member) => {
+      const person = known.get(member.userId);
+      if (!person) return [];
+      const { email, fullName } = person;
+      return [{ ...member, email, fullName, abilities: abilitiesBy(member, plan, all) }];
+    });
+  }
+
+  /**
+   * What a member may do at `now`: as their role has it, with what an Enterprise plan makes of it; they only read where the plan has fewer seats than
+   * the organization has members, and theirs is none of them.
+   */
+  async abilities(membership: Membership, now: Date): Promise<readonly Ability[]> {
+    if (membership.role === 'master') return abilitiesOf(membership);
+    const { organizationId } = membership;
+    const plan = await this.#planOf(organizationId, now);
+    const isCounted = takesSeat(membership) && seatsOf(plan) !== undefined;
+    return abilitiesBy(membership, plan, isCounted ? await this.membershipsIn(organizationId) : []);
+  }
+
+  async #planOf(organizationId: string, now: Date): Promise<Plan> {
+    return planInForce(await new Plans(this.#table).of(organizationId), now);
+  }
+
+  /** When each member was last there, as far as they ever were. */
+  async lastActivities(organizationId: string): Promise<ReadonlyMap<string, string>> {
+    const query = { partition: organizationPartition(organizationId), ...startingWith(ACTIVITY) };
+    const found = await Array.fromAsync(this.#table.all(activities, query));
+    return new Map(found.map(({ userId, lastActivity }) => [userId, lastActivity]));
+  }
+
+  /** When somebody was last there; undefined where they never were. */
+  async lastActivity({ userId, organizationId }: Membership): Promise<string | undefined> {
+    const key = inOrganization(organizationId, ACTIVITY + userId);
+    return (await this.#table.get(activities, key))?.lastActivity;
+  }
+
+  /** Notes that a member was there. */
+  async noteActivity({ userId, organizationId }: Membership, lastActivity: string): Promise<void> {
+    await this.#table.write([this.#table.put(activities, { userId, organizationId, lastActivity })]);
+  }
+
+  /** The write by which nothing is kept of when somebody was there. */
+  forgettingActivity({ userId, organizationId }: Membership): Write {
+    return this.#table.removeAt(inOrganization(organizationId, ACTIVITY + userId));
   }
 
   /** The write by which one session is refused from the next request on. */
@@ -214,4 +306,14 @@ export class People {
     const counted = this.#table.add(signupCodes, { ...code, tries: 1 }, ['tries']);
     return this.#table.tryUpdate(onlyBelow(onlyWhile(counted, 'sentAt'), 'tries', triesMax));
   }
+}
+
+/** What a plan lets a member do among all members of their organization. */
+function abilitiesBy(membership: Membership, plan: Plan, all: readonly Membership[]): readonly Ability[] {
+  const { role, accessLevel } = membership;
+  const held = abilitiesOf(plan === 'enterprise' ? membership : { role, accessLevel });
+  const seats = seatsOf(plan);
+  if (role === 'master' || !takesSeat(membership) || seats === undefined) return held;
+  const members = all.map(({ joinedAt = '', ...member }) => ({ ...member, joinedAt }));
+  return hasSeat(membership.userId, members, seats) ? held : [];
 }

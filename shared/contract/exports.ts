@@ -64,7 +64,7 @@ export const makeReport = route({
   path: '/generated-reports',
   summary:
     'Have a report made as a file, in the background, to be downloaded; asked again under its id it is the same one',
-  access: 'canExport',
+  access: 'canDownload',
   touches: ['table:read', 'table:write'],
   realBooksOnly: true,
   status: 202,
@@ -81,7 +81,7 @@ export const makeAccountantPackage = route({
   path: '/accountant-packages',
   summary:
     'Have all that an accountant needs of some days put into one zip, in the background; asked again under its id it is the same one',
-  access: 'canExport',
+  access: 'canDownload',
   touches: ['table:read', 'table:write'],
   realBooksOnly: true,
   status: 202,

@@ -72,7 +72,7 @@ function parametersOf(shape: z.ZodObject | undefined, where: 'path' | 'query'): 
 function problemsOf(route: RouteShape): Record<string, unknown> {
   const foreseen = [
     ...everywhere,
-    ...(route.access === 'public' ? [] : (['other-books'] as const)),
+    ...(route.access === 'public' ? [] : (['not-a-member'] as const)),
     ...(route.realBooksOnly ? (['sample-books'] as const) : []),
     ...route.problems,
   ];

@@ -62,7 +62,7 @@ export interface RouteShape {
 /** The header by which a client says that a request is the one it sent before; in small letters, as functions get it. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
-/** The organisation whose books a page shows: a call is refused where its person works in others by then. */
+/** Names the organization that a call is about, which the page shows; it is checked against membership. Without it the active one is meant. */
 export const BOOKS_HEADER = 'matchbook-books';
 
 /** Every path of the API begins so, in the browser, at the edge and behind it. */

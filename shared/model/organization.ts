@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { abilities } from '../abilities.ts';
+import { abilities, accessLevels, roles } from '../abilities.ts';
 import { isCivilDate } from '../civil-date.ts';
 import { isTimeZone } from '../time-zones.ts';
 import { Account } from './account.ts';
@@ -55,7 +55,7 @@ const Template = z.object({
 
 /** A person in the organisation they work in, with what that one's books are kept for. */
 export const Profile = Person.extend({
-  role: z.enum(['master', 'assistant']),
+  role: z.enum(roles),
   organizationId: z.string(),
   ...Template.shape,
 });
@@ -151,8 +151,8 @@ export const Me = z.object({
   profile: Profile,
   organization: Organization,
   membership: z.object({
-    role: z.enum(['master', 'assistant']),
-    accessLevel: z.enum(['full', 'view-only']),
+    role: z.enum(roles),
+    accessLevel: z.enum(accessLevels),
     lastActivity: Instant,
   }),
   abilities: z.array(z.enum(abilities)),

@@ -73,7 +73,7 @@ test('empty books are explored with sample data, whose documents are read, and a
     await entry.saveButton.click({ timeout: 2_000 }).catch(() => undefined);
     await expect(others.root).toBeVisible();
     await expect(others.typedDescription).toHaveValue('Meant for the sample');
-    await expectSoundInAllLooks(elsewhere, 'other books are open');
+    await expectSoundInAllLooks(elsewhere, 'books that one can open no more');
     await dress(elsewhere, brightDesk);
     await others.goOn();
     await expect(new TransactionsPage(elsewhere).sampleButton).toBeVisible();

@@ -73,7 +73,7 @@ export async function makeAssistant(
   const at = new Date().toISOString();
   const role = 'assistant' as const;
   await table.write([
-    table.put(memberships, { userId, organizationId, role, accessLevel, activeSince: at, lastActivity: at }),
+    table.put(memberships, { userId, organizationId, role, accessLevel, joinedAt: at, activeSince: at }),
   ]);
 }
 

@@ -63,7 +63,7 @@ export function createCall({ fetch, token, pause, ended, reached, books, otherBo
     const response = await persist(route, parts);
     if (!response.ok) {
       const problem = await problemIn(response);
-      if (problem.code === 'other-books') otherBooks();
+      if (problem.code === 'not-a-member') otherBooks();
       throw problem;
     }
     return (await replyOf(response)) as RouteReply<R>;

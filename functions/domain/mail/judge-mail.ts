@@ -1,13 +1,11 @@
-import { abilitiesOf } from '../../../shared/abilities.ts';
-import type { AccessLevel, Role } from '../../../shared/abilities.ts';
+import type { Ability } from '../../../shared/abilities.ts';
 import type { QuarantineReason } from '../../../shared/model/mail.ts';
 
 /** Somebody of the organisation who may send documents, by the address they sign in with. */
 export interface Correspondent {
   readonly userId: string;
   readonly email: string;
-  readonly role: Role;
-  readonly accessLevel: AccessLevel;
+  readonly abilities: readonly Ability[];
 }
 
 interface Arrived {
@@ -36,7 +34,7 @@ export function judgeMail(
   const sender = members.find(({ email }) => email.toLowerCase() === mail.from);
   if (!sender) return wait('unknown-sender');
   if (!mail.isGenuine) return wait('unproven-sender');
-  if (!abilitiesOf(sender).includes('canImport')) return wait('not-allowed');
+  if (!sender.abilities.includes('canImport')) return wait('not-allowed');
   return mail.isSpam ? wait('spam') : { kind: 'accepted', userId: sender.userId };
 }
 

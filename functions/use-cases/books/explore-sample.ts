@@ -102,7 +102,7 @@ function openingOf(
     plan: { organizationId, name: 'professional', trialEndsAt: null },
     membership: {
       ...{ userId, organizationId, role: 'master', accessLevel: 'full' },
-      ...{ activeSince: laterThan(membership.activeSince, at), lastActivity: at },
+      ...{ joinedAt: at, activeSince: laterThan(membership.activeSince, at) },
     },
   };
 }

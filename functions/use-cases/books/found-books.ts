@@ -49,8 +49,8 @@ function newBooks({ userId, email, fullName }: PoolPerson, at: string): Founding
       organizationId,
       role: 'master',
       accessLevel: 'full',
+      joinedAt: at,
       activeSince: at,
-      lastActivity: at,
     },
     settings: {
       id: organizationId,

@@ -39,6 +39,7 @@ async function noteActivity(
   now: Date,
   { people }: Pick<Cloud, 'people'>,
 ): Promise<void> {
-  if (now.getTime() - Date.parse(membership.lastActivity) < MS_BETWEEN_ACTIVITY_NOTES) return;
+  const last = await people.lastActivity(membership);
+  if (last !== undefined && now.getTime() - Date.parse(last) < MS_BETWEEN_ACTIVITY_NOTES) return;
   await people.noteActivity(membership, now.toISOString());
 }

@@ -39,7 +39,7 @@ async function deliver(
   cloud: Parts,
 ): Promise<void> {
   const { mailKey, size, subject, from = '', messageId = mailKey } = mail;
-  const verdict = judgeMail(mail, await cloud.people.members(organizationId));
+  const verdict = judgeMail(mail, await cloud.people.members(organizationId, cloud.now()));
   if (verdict.kind === 'accepted') {
     const actor = { organizationId, system: 'receive-mail' } as const;
     const taken = { organizationId, mailKey, messageId, subject, from };

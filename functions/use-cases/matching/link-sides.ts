@@ -17,8 +17,8 @@ type Parts = Pick<Cloud, 'matches' | 'ledger' | 'receipts'>;
 
 /** Lessons of one decision at most, and items written with it: a transaction holds a hundred, one of them asks for what follows. */
 const LESSONS_MAX = 5;
-/** Beside two messages and the entry in the audit log. */
-const WRITES_MAX = 97;
+/** Beside two messages, the entry in the audit log and the condition on a membership. */
+const WRITES_MAX = 96;
 
 /** The receipts and transactions of a match as they stand. */
 export interface Sides {

@@ -1,4 +1,3 @@
-import { abilitiesOf } from '../../../shared/abilities.ts';
 import { dailyMailOf } from '../../domain/notices/daily-mail.ts';
 import { mailedBy } from '../../domain/notices/mail-choice.ts';
 import type { Mail } from '../../adapters/mail.ts';
@@ -88,7 +87,7 @@ async function mailOf(
     cloud.notices.getMany(organizationId, noticeIds),
   ]);
   if (!membership || !person) return undefined;
-  const abilities = abilitiesOf(membership);
+  const abilities = await cloud.people.abilities(membership, cloud.now());
   const wanted = notices.filter(
     (notice) => !isSeen(notice, seen) && mailedBy(notice.kind, settings, abilities) !== 'off',
   );

@@ -1,4 +1,3 @@
-import { abilitiesOf } from '../../../shared/abilities.ts';
 import { mailedBy } from '../../domain/notices/mail-choice.ts';
 import type { Mail } from '../../adapters/mail.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
@@ -53,7 +52,8 @@ async function mailOf(
     cloud.notices.get(organizationId, noticeId),
   ]);
   if (!membership || !person || !notice) return undefined;
-  if (mailedBy(kind, settings, abilitiesOf(membership)) === 'off') return undefined;
+  const abilities = await cloud.people.abilities(membership, cloud.now());
+  if (mailedBy(kind, settings, abilities) === 'off') return undefined;
   const organization = await organizationOf(organizationId, cloud);
   return noticeLetter(kind, { notices: [notice] }, { person, organization }, cloud);
 }

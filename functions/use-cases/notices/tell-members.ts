@@ -1,4 +1,3 @@
-import { abilitiesOf } from '../../../shared/abilities.ts';
 import { addDays, todayIn } from '../../../shared/civil-date.ts';
 import { isSampleBooks } from '../../../shared/sample-books.ts';
 import { noticeMailId } from '../../domain/ids.ts';
@@ -9,7 +8,7 @@ import { retryOnConflict } from '../../store/retry-on-conflict.ts';
 import { isOpen } from '../../store/notice-mails.ts';
 import type { NoticeMail, StoredDailyMail } from '../../store/notice-mails.ts';
 import type { StoredNotice } from '../../store/notices.ts';
-import type { Membership } from '../../store/people.ts';
+import type { OrganizationMember } from '../../store/people.ts';
 import type { Written } from '../../store/writes.ts';
 import { settingsOf } from '../books/organization-of.ts';
 
@@ -27,7 +26,7 @@ export async function tellMembers(organizationId: string, noticeId: string, clou
   // Of sample books nobody is mailed.
   if (!notice || isSampleBooks(organizationId)) return;
   const { timeZone } = await settingsOf(organizationId, cloud);
-  for (const member of await cloud.people.members(organizationId)) {
+  for (const member of await cloud.people.members(organizationId, cloud.now())) {
     const outcome = await retryOnConflict(() => tryTell(notice, member, timeZone, cloud));
     if (outcome === 'conflict') throw new Error('What a member is mailed of changed each time.');
   }
@@ -35,14 +34,14 @@ export async function tellMembers(organizationId: string, noticeId: string, clou
 
 async function tryTell(
   notice: StoredNotice,
-  member: Membership,
+  member: OrganizationMember,
   timeZone: string,
   cloud: Parts,
 ): Promise<Written | 'told'> {
   const { organizationId, id: noticeId, kind } = notice;
-  const { userId } = member;
+  const { userId, abilities } = member;
   const settings = await cloud.noticeSettings.of(organizationId, userId);
-  const mailed = mailedBy(kind, settings, abilitiesOf(member));
+  const mailed = mailedBy(kind, settings, abilities);
   const id = noticeMailId(noticeId, userId);
   if (mailed === 'off' || (await cloud.noticeMails.get(organizationId, id))) return 'told';
   const at = cloud.now().toISOString();

@@ -1,4 +1,3 @@
-import { abilitiesOf } from '../../../shared/abilities.ts';
 import type { ScheduledContent } from '../../../shared/model/report-schedule.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
@@ -23,10 +22,10 @@ export async function refusedContent(
 /** Why nothing is mailed in the name of who answers for a schedule, if nothing is: they left these books, or may export from them no longer. */
 export async function refusedOwner(
   { organizationId, userId }: Pick<KeptReportSchedule, 'organizationId' | 'userId'>,
-  { people }: Pick<Cloud, 'people'>,
+  { people, now }: Pick<Cloud, 'people' | 'now'>,
 ): Promise<Refusal | undefined> {
   const membership = await people.membership(userId, organizationId);
-  return membership && abilitiesOf(membership).includes('canExport')
+  return membership && (await people.abilities(membership, now())).includes('canExport')
     ? undefined
     : refuse('not-allowed', { because: { code: 'schedule-of-nobody' } });
 }

@@ -26,8 +26,7 @@ export const problems = {
   'too-many-tries': 'Too many wrong codes. Ask for a new one.',
   'sample-books':
     'These are sample books: nothing leaves them, and nothing of yours is kept in them. Remove the sample data first.',
-  'other-books':
-    'Other books are open by now than this page shows, so nothing was changed. Load the page again.',
+  'not-a-member': "You aren't a member of this organization, so nothing was changed. Open one of your own.",
   'not-onboarded': 'Choose your country and profession first.',
   'plan-limit-reached':
     'Your plan’s limit for this month is reached. Upgrade, or wait for the first of next month.',

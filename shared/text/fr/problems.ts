@@ -34,8 +34,8 @@ export const problems: Words['problems'] = {
   'too-many-tries': 'Trop de codes erronés. Demandez-en un nouveau.',
   'sample-books':
     'Ce sont des livres d’exemple : rien n’en sort, et rien de ce qui est à vous n’y est conservé. Retirez d’abord les données d’exemple.',
-  'other-books':
-    'D’autres livres que ceux de cette page sont maintenant ouverts : rien n’a été modifié. Rechargez la page.',
+  'not-a-member':
+    'Vous n’êtes pas membre de cette organisation : rien n’a été modifié. Ouvrez l’une des vôtres.',
   'not-onboarded': 'Choisissez d’abord votre pays et votre profession.',
   'plan-limit-reached':
     'La limite mensuelle de votre forfait est atteinte. Passez à un forfait supérieur, ou attendez le premier du mois prochain.',

@@ -188,7 +188,7 @@ async function signIn(world: World, userId: string, { passwords, apps }: Known) 
     });
     if (!session) continue;
     const caller = await world.request('come in', async () => {
-      const caller = await callerOf(userId, cloud, { ...session, userAgent });
+      const caller = await callerOf(userId, cloud, { session: { ...session, userAgent } });
       if (caller) await noteSession(caller, cloud);
       return caller;
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { abilitiesOf, mayRemove } from '../../../shared/abilities.ts';
+import { abilities, abilitiesOf, mayRemove } from '../../../shared/abilities.ts';
 
 describe('mayRemove', () => {
   const session = { since: '2026-04-01T12:00:00.000Z' };
@@ -34,5 +34,33 @@ describe('mayRemove', () => {
     ],
   ])('lets %s', (_who, remover, thing, may) => {
     expect(mayRemove(remover, thing)).toBe(may);
+  });
+});
+
+describe('abilitiesOf', () => {
+  const held = (
+    role: 'master' | 'assistant' | 'accountant',
+    accessLevel: 'full' | 'view-only',
+    overrides = {},
+  ) => [...abilitiesOf({ role, accessLevel, overrides })].toSorted();
+
+  it('gives each role what the decisions say', () => {
+    expect(held('master', 'view-only')).toEqual([...abilities].toSorted());
+    expect(held('assistant', 'full')).toEqual(['canDownload', 'canEdit', 'canImport', 'canMatch']);
+    expect(held('assistant', 'view-only')).toEqual([]);
+    expect(held('accountant', 'full')).toEqual(['canDownload']);
+  });
+
+  it('gives and takes single abilities, but never those of the master alone', () => {
+    expect(held('assistant', 'full', { canEdit: false, canExport: true })).toEqual([
+      'canDownload',
+      'canExport',
+      'canImport',
+      'canMatch',
+    ]);
+    expect(held('assistant', 'full', { canManageUsers: true, canManageBilling: true })).toEqual(
+      held('assistant', 'full'),
+    );
+    expect(held('master', 'full', { canEdit: false })).toContain('canEdit');
   });
 });

@@ -23,7 +23,7 @@ export function ArchiveScreen() {
   const query = useArchive(state.filters);
   const summary = useArchiveSummary();
   const refresh = useArchiveRefresh();
-  const canExport = useCan('canExport');
+  const canDownload = useCan('canDownload');
   const shown = state.values.export;
   const showExport = (id: string) => state.set({ export: id });
   const isAsking = summary.isFetching || (query.isFetching && !query.isFetchingNextPage);
@@ -36,12 +36,12 @@ export function ArchiveScreen() {
           <Button variant="outline" loading={isAsking} onClick={() => void refresh()}>
             <LuRefreshCw aria-hidden="true" /> {t('archive.refresh')}
           </Button>
-          {canExport && <BulkExport filter={state.filters} onBegun={showExport} />}
+          {canDownload && <BulkExport filter={state.filters} onBegun={showExport} />}
         </>
       }
     >
       <Stack gap={{ base: '4', md: '6' }}>
-        {canExport && shown !== '' && <ExportPanel key={shown} id={shown} onChange={showExport} />}
+        {canDownload && shown !== '' && <ExportPanel key={shown} id={shown} onChange={showExport} />}
         <ArchiveCards query={summary} />
         <TypeTabs state={state}>
           <Stack gap="4">

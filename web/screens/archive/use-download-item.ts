@@ -11,16 +11,16 @@ import { useText } from '../../text/use-text.ts';
 
 /**
  * How one thing is downloaded: a document's original, a report as it was made, an entry as a list of one line. Undefined where it has no
- * file, or the person may not export.
+ * file, or the person may not download it.
  */
 export function useDownloadItem(item: ArchiveItem): (() => void) | undefined {
-  const canExport = useCan('canExport');
+  const canDownload = useCan('canDownload');
   const downloadOriginal = useDownload();
   const downloadReport = useDownloadReport();
   const entryFile = useEntryFile();
   const { type, id, hasFile } = item;
   if (type === 'receipt') return () => void downloadOriginal(id);
-  if (!canExport) return undefined;
+  if (!canDownload) return undefined;
   if (type === 'transaction') return () => saveText(entryFile(item), `${item.originalDate ?? 'entry'}.csv`);
   if (!hasFile) return undefined;
   return () => void downloadReport(id);

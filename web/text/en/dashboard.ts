@@ -2,7 +2,7 @@
 export const dashboard = {
   title: 'Financial Dashboard',
   welcome: 'Welcome back, {{name}}',
-  roles: { master: 'Master', assistant: 'Assistant' },
+  roles: { master: 'Master', assistant: 'Assistant', accountant: 'Accountant' },
   search: 'Search transactions',
   category: 'Category',
   allCategories: 'All Categories',

@@ -11,8 +11,8 @@ export const sample = {
   remove: 'Remove sample data',
   removing: 'Removing…',
   removeFailed: 'The sample data could not be removed',
-  otherBooks: 'Other books are open',
+  otherBooks: 'You can’t open these books anymore',
   otherBooksHelp:
-    'In another tab or on another device you went on in other books than this page shows. Nothing was saved in the wrong ones. What you typed here and have not saved goes when you go on.',
-  otherBooksGoOn: 'Go on in the books that are open',
+    'You left them or were removed from their team, in another tab, on another device or by their owner. Nothing was saved after that. What you typed here and didn’t save is lost when you continue.',
+  otherBooksGoOn: 'Continue in your own books',
 };

@@ -17,6 +17,7 @@ export const settings = {
   roles: {
     master: 'Master',
     assistant: 'Assistant',
+    accountant: 'Accountant',
   },
   books: 'What your books are kept for',
   booksHelp:

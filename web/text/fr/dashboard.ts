@@ -4,7 +4,7 @@ import type { dashboard as english } from '../en/dashboard.ts';
 export const dashboard: SameTexts<typeof english> = {
   title: 'Tableau de bord financier',
   welcome: 'Heureux de vous revoir, {{name}}',
-  roles: { master: 'Responsable', assistant: 'Assistant' },
+  roles: { master: 'Responsable', assistant: 'Assistant', accountant: 'Comptable' },
   search: 'Chercher des transactions',
   category: 'Catégorie',
   allCategories: 'Toutes les catégories',

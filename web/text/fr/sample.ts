@@ -13,8 +13,8 @@ export const sample: SameTexts<typeof english> = {
   remove: 'Retirer les données d’exemple',
   removing: 'Retrait…',
   removeFailed: 'Les données d’exemple n’ont pas pu être retirées',
-  otherBooks: 'D’autres livres sont ouverts',
+  otherBooks: 'Vous ne pouvez plus ouvrir ces livres',
   otherBooksHelp:
-    'Dans un autre onglet ou sur un autre appareil, vous avez continué dans d’autres livres que ceux de cette page. Rien n’a été enregistré dans les mauvais. Ce que vous avez tapé ici sans l’enregistrer disparaît quand vous continuez.',
-  otherBooksGoOn: 'Continuer dans les livres ouverts',
+    'Vous les avez quittés ou avez été retiré de leur équipe, dans un autre onglet, sur un autre appareil ou par leur propriétaire. Rien n’a été enregistré depuis. Ce que vous avez tapé ici sans l’enregistrer est perdu quand vous continuez.',
+  otherBooksGoOn: 'Continuer dans vos propres livres',
 };

@@ -20,6 +20,7 @@ export const settings: SameTexts<typeof english> = {
   roles: {
     master: 'Responsable',
     assistant: 'Assistant',
+    accountant: 'Comptable',
   },
   books: 'À quoi servent vos livres',
   booksHelp:

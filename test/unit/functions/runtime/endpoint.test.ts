@@ -57,7 +57,6 @@ const member = (organizationId: string): Caller => ({
     role: 'master',
     accessLevel: 'full',
     activeSince: '2026-01-01T00:00:00.000Z',
-    lastActivity: '2026-01-01T00:00:00.000Z',
   },
   abilities: ['canEdit'],
   session: undefined,

@@ -83,9 +83,9 @@ describe('call', () => {
     expect(named).toEqual(['books-1', null]);
     expect(otherBooks).not.toHaveBeenCalled();
     const hear = vi.fn();
-    const refused = createAnswering(409, problemOf('other-books'), hear);
+    const refused = createAnswering(403, problemOf('not-a-member'), hear);
     await expect(refused.call(listTransactions, { query: {} })).rejects.toMatchObject({
-      code: 'other-books',
+      code: 'not-a-member',
     });
     expect(hear).toHaveBeenCalledTimes(1);
   });

@@ -21,6 +21,7 @@ export function GeneratedRow({ report }: { report: GeneratedReport }) {
   const t = useText();
   const wordsOf = useRangeWords();
   const canExport = useCan('canExport');
+  const canDownload = useCan('canDownload');
   const download = useDownloadReport();
   const remove = useDeleteShown();
   const [isLeaving, setLeaving] = useState(false);
@@ -78,36 +79,42 @@ export function GeneratedRow({ report }: { report: GeneratedReport }) {
       </Box>
       <Flex gap="3" align="center" justify="space-between">
         <StatusBadge meaning={standing.meaning}>{t(`reports.generated.status.${standing.name}`)}</StatusBadge>
-        {canExport && (
+        {(canDownload || canExport) && (
           <Flex gap="1">
-            <IconButton
-              size="sm"
-              variant="ghost"
-              aria-label={t('reports.generated.download', { name })}
-              // Of reports from before their files were kept there is none.
-              disabled={status !== 'Ready' || size === null}
-              onClick={() => void download(id)}
-            >
-              <LuDownload />
-            </IconButton>
-            <IconButton
-              size="sm"
-              variant="ghost"
-              aria-label={t('sharing.share', { name })}
-              disabled={status !== 'Ready' || size === null}
-              onClick={() => setShared(true)}
-            >
-              <LuLink />
-            </IconButton>
-            <IconButton
-              size="sm"
-              variant="ghost"
-              aria-label={t('reports.generated.delete', { name })}
-              disabled={status === 'Processing' || isLeaving}
-              onClick={leave}
-            >
-              <LuTrash2 />
-            </IconButton>
+            {canDownload && (
+              <IconButton
+                size="sm"
+                variant="ghost"
+                aria-label={t('reports.generated.download', { name })}
+                // Of reports from before their files were kept there is none.
+                disabled={status !== 'Ready' || size === null}
+                onClick={() => void download(id)}
+              >
+                <LuDownload />
+              </IconButton>
+            )}
+            {canExport && (
+              <>
+                <IconButton
+                  size="sm"
+                  variant="ghost"
+                  aria-label={t('sharing.share', { name })}
+                  disabled={status !== 'Ready' || size === null}
+                  onClick={() => setShared(true)}
+                >
+                  <LuLink />
+                </IconButton>
+                <IconButton
+                  size="sm"
+                  variant="ghost"
+                  aria-label={t('reports.generated.delete', { name })}
+                  disabled={status === 'Processing' || isLeaving}
+                  onClick={leave}
+                >
+                  <LuTrash2 />
+                </IconButton>
+              </>
+            )}
           </Flex>
         )}
       </Flex>

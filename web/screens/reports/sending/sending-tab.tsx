@@ -11,19 +11,23 @@ import { SendReport } from './send-report.tsx';
 /** Reports as files: what can be made of the days or mailed to the accountant, and what was. */
 export function SendingTab({ days }: { days: DateRange }) {
   const canExport = useCan('canExport');
+  const canDownload = useCan('canDownload');
   const desk = useScheduleDesk();
   const gap = { base: '4', md: '6' };
   return (
     <Grid
-      templateColumns={{ base: 'minmax(0, 1fr)', lg: canExport ? '22rem minmax(0, 1fr)' : 'minmax(0, 1fr)' }}
+      templateColumns={{
+        base: 'minmax(0, 1fr)',
+        lg: canDownload ? '22rem minmax(0, 1fr)' : 'minmax(0, 1fr)',
+      }}
       gap={gap}
       alignItems="start"
     >
-      {canExport && (
+      {canDownload && (
         <Stack gap={gap}>
           <MakeReport days={days} />
           <AccountantPackage key={`${days.from} ${days.to}`} days={days} />
-          <SendReport days={days} onSchedule={() => desk.open({ begun: {} })} />
+          {canExport && <SendReport days={days} onSchedule={() => desk.open({ begun: {} })} />}
         </Stack>
       )}
       <Stack gap={gap}>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { canBeAccepted, judgeMail } from '../../../../../functions/domain/mail/judge-mail.ts';
 
-const ada = { userId: 'a', email: 'Ada@shop.example', role: 'master', accessLevel: 'full' } as const;
-const bob = { userId: 'b', email: 'bob@shop.example', role: 'assistant', accessLevel: 'view-only' } as const;
+const ada = { userId: 'a', email: 'Ada@shop.example', abilities: ['canImport'] } as const;
+const bob = { userId: 'b', email: 'bob@shop.example', abilities: [] } as const;
 const sound = { from: 'ada@shop.example', isGenuine: true, isSpam: false, isVirus: false, size: 1000 };
 const verdictOn = (change: Partial<typeof sound>) => judgeMail({ ...sound, ...change }, [bob, ada]);
 

@@ -1,7 +1,10 @@
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../../../../../functions/domain/outcome.ts';
+import type { Caller } from '../../../../../functions/runtime/caller.ts';
+import type { Cloud } from '../../../../../functions/runtime/cloud.ts';
 import { Barred } from '../../../../../functions/store/barred.ts';
+import { memberships } from '../../../../../functions/store/people.ts';
 import { addAccount } from '../../../../../functions/use-cases/books/add-account.ts';
 import { changeAccount } from '../../../../../functions/use-cases/books/change-account.ts';
 import { listAccounts } from '../../../../../functions/use-cases/books/list-accounts.ts';
@@ -25,13 +28,20 @@ const closed = { until: '2026-03-20', version: 0 };
 const refused = { refused: 'period-locked', because: { until: closed.until, byName: 'Ada' } };
 const whole = { from: '2026-01-01', to: '2026-03-20' };
 
+/** An assistant of a caller's books. */
+async function assistantOf(caller: Caller, { table }: Pick<Cloud, 'table'>): Promise<Caller> {
+  const userId = v7();
+  const membership = { ...caller.membership, userId, role: 'assistant', accessLevel: 'full' } as const;
+  await table.write([table.put(memberships, membership)]);
+  return { ...caller, userId, membership, abilities: abilitiesOf(membership) };
+}
+
 /** Books with a reserve and an entry of March in Checking, whose period is not closed yet, and an assistant of theirs. */
 async function books() {
   const { cloud, caller } = await memoryBooks();
   await addAccount(reserve, caller, cloud);
   await addTransaction(entry(), caller, cloud);
-  const membership = { ...caller.membership, role: 'assistant', accessLevel: 'full' } as const;
-  const assistant = { ...caller, membership, abilities: abilitiesOf(membership) };
+  const assistant = await assistantOf(caller, cloud);
   return {
     ...{ cloud, caller, assistant },
     close: () => lockPeriod(closed, caller, cloud),
@@ -180,8 +190,7 @@ describe('with what an account began', () => {
     const lines = ['Date,Description,Amount,Balance', '2026-03-25,RENT,-100.00,400.00', ''];
     const file = await imports.read(lines.join('\n'), 'march.csv', { accountId: 'checking' });
     await imports.commit(file.id);
-    const membership = { ...caller.membership, role: 'assistant', accessLevel: 'full' } as const;
-    const assistant = { ...caller, membership, abilities: abilitiesOf(membership) };
+    const assistant = await assistantOf(caller, cloud);
     // A form sends what it shows.
     const shown = { name: 'Chequing', openingBalance: 50_000 };
     expect(await changeAccount('checking', shown, assistant, cloud)).toMatchObject({ name: 'Chequing' });
