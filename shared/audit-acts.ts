@@ -122,7 +122,13 @@ const actsOfKinds = {
     'ownership-transferred',
     'organization-added',
   ],
-  questions: ['question-asked', 'question-answered'],
+  questions: [
+    'question-asked',
+    'question-answered',
+    'question-commented',
+    'question-reopened',
+    'question-withdrawn',
+  ],
 } as const;
 
 type ActKind = keyof typeof actsOfKinds;

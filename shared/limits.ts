@@ -15,6 +15,12 @@ export const limits = {
   recurringEntries: 200,
   /** Schedules of reports of one organization. */
   reportSchedules: 20,
+  /** Questions of one organization that are open: one page of work for whoever has to answer them. */
+  openQuestions: 200,
+  /** Questions about one entry or document, open or not: they wait and rest together. */
+  questionsAboutOne: 40,
+  /** What is said in the thread of one question besides itself and its answer. */
+  commentsOfAQuestion: 20,
   /** A report is work and room: nobody needs more of them on one day of the books. */
   reportsADay: 100,
   /** A package is hours of nobody's time and much room. */

@@ -10,7 +10,7 @@ import {
 } from './paths.ts';
 
 /** Where a notification leads: to the thing that it is about. */
-export function noticePath({ kind, aboutId }: Pick<Notice, 'kind' | 'aboutId'>): string {
+export function noticePath({ kind, aboutId, on }: Pick<Notice, 'kind' | 'aboutId' | 'on'>): string {
   const id = aboutId ?? '';
   switch (kind) {
     case 'import-finished':
@@ -34,6 +34,10 @@ export function noticePath({ kind, aboutId }: Pick<Notice, 'kind' | 'aboutId'>):
       return sharedLinksPath;
     case 'recurring-missing':
       return entryPath(id);
+    case 'question-asked':
+    case 'question-answered':
+    case 'question-commented':
+      return on === 'document' ? receiptPath(id) : entryPath(id);
     case 'schedule-skipped':
     case 'schedule-failed':
       return schedulePath(id);

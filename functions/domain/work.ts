@@ -59,6 +59,12 @@ export const Work = z.discriminatedUnion('kind', [
     transactionIds: z.array(z.string()),
     receiptIds: z.array(z.string()),
   }),
+  /** Questions about what may have come or gone; without ids all that are open or rest. */
+  z.object({
+    kind: z.literal('settle-questions'),
+    ...ofOrganization,
+    aboutIds: z.array(z.string()).optional(),
+  }),
   /** A file of which no document may be left. */
   z.object({ kind: z.literal('remove-file'), ...ofOrganization, uploadId: z.string() }),
   /** An archived document whose day has come, to go for good. */

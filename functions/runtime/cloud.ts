@@ -34,6 +34,7 @@ import { Pairs } from '../store/pairs.ts';
 import { PeriodLocks } from '../store/period-locks.ts';
 import { People } from '../store/people.ts';
 import { Plans } from '../store/plans.ts';
+import { Questions } from '../store/questions.ts';
 import { Rates } from '../store/rates.ts';
 import { Receipts } from '../store/receipts.ts';
 import { RecurringEntries } from '../store/recurring-entries.ts';
@@ -84,6 +85,7 @@ export interface Cloud {
   readonly mailings: Mailings;
   readonly bouncedAddresses: BouncedAddresses;
   readonly feedbacks: Feedbacks;
+  readonly questions: Questions;
   readonly notices: Notices;
   readonly noticeSettings: NoticeSettingsOfPeople;
   readonly noticeMails: NoticeMails;
@@ -198,6 +200,9 @@ export const cloud: Cloud = {
   },
   get feedbacks() {
     return once('feedbacks', () => new Feedbacks(this.table));
+  },
+  get questions() {
+    return once('questions', () => new Questions(this.table));
   },
   get notices() {
     return once('notices', () => new Notices(this.table));

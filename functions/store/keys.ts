@@ -73,6 +73,9 @@ import type { Key } from './entity.ts';
  * one link to a report; newest first     pk ORG#o SHARED-LINK#id        index1 ORG#o#SHARED-LINKS createdAt#id, of a report index2 the same#its id
  * which link has an address              pk SHARED#hash(token)          TOKEN
  * when a link was used, newest first     pk ORG#o                       SHARED-OPENING#link#at#id
+ * one question; newest first             pk ORG#o QUESTION#id           index1 ORG#o#QUESTIONS#open|away|answered askedAt (answered: when)#id
+ * all questions about an entry, document  pk ORG#o                       QUESTIONS-ABOUT#its id
+ * how many are open, and for whom         pk ORG#o                       QUESTIONS
  * who told its pass phrase; tries at it  pk ORG#o                       SHARED-TICKET#link#hash(ticket), SHARED-LATEST-TRIES#link
  * mails of a day; who was mailed before  pk ORG#o                       MAILED#yyyy-MM-dd, KNOWN#hash(email)
  * an address that mail came back from    pk ORG#o                       BOUNCED#hash(email)

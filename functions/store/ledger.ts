@@ -259,6 +259,11 @@ export class Ledger {
     return this.#table.check(transactions, row, ifVersion(row.version));
   }
 
+  /** The condition that there is no such row, for a transaction that builds on it. */
+  absent(organizationId: string, id: string): Write {
+    return this.#table.checkAt(transactionKey(organizationId, id), ifNew);
+  }
+
   /** The totals by account and category of a range: of whole months, and of the days at its edges. No row is read. */
   async totals(organizationId: string, range: DateRange): Promise<Total[]> {
     const { months, edges } = splitAtMonths(range);

@@ -17,7 +17,14 @@ const seenKey = (organizationId: string, userId: string): Key =>
 
 const SECONDS_KEPT = 180 * 86_400;
 
-const StoredNotice = Notice.omit({ isRead: true }).extend(OwnedBy.shape);
+/** Whom a notification is for, where it is not for everybody: one person; or all but one who can do something. */
+const Audience = {
+  forUserId: z.string().optional(),
+  byUserId: z.string().optional(),
+  needs: z.literal('canEdit').optional(),
+};
+
+const StoredNotice = Notice.omit({ isRead: true }).extend({ ...OwnedBy.shape, ...Audience });
 export type StoredNotice = z.infer<typeof StoredNotice>;
 
 const notices = entity({

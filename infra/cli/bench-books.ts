@@ -13,6 +13,7 @@ import { Imports } from '../../functions/store/imports.ts';
 import { Ledger } from '../../functions/store/ledger.ts';
 import { Outbox } from '../../functions/store/outbox.ts';
 import { Notices } from '../../functions/store/notices.ts';
+import { Questions } from '../../functions/store/questions.ts';
 import { Organizations } from '../../functions/store/organizations.ts';
 import { People } from '../../functions/store/people.ts';
 import { PeriodLocks } from '../../functions/store/period-locks.ts';
@@ -147,6 +148,7 @@ function booksWith({ tableName, tableClient, bucket, files }: Parts): Filling {
     people: new People(table),
     organizations: new Organizations(table),
     notices: new Notices(table),
+    questions: new Questions(table),
     plans: new Plans(table),
     periodLocks: new PeriodLocks(table),
     rates: new Rates(table),

@@ -8,6 +8,7 @@ import * as ledger from './ledger.ts';
 import * as mail from './mail.ts';
 import * as matching from './matching.ts';
 import * as notices from './notices.ts';
+import * as questions from './questions.ts';
 import * as receipts from './receipts.ts';
 import * as recurring from './recurring.ts';
 import * as reports from './reports.ts';
@@ -37,6 +38,7 @@ export const areas = {
   'shared-links': sharedLinks,
   notices: { ...notices, ...subscriptions },
   archive,
+  questions,
 } as const;
 
 /** Every operation of the API by name; its handler is the file of the same name in kebab case under `functions/http`. */
@@ -59,6 +61,7 @@ export const contract = {
   ...notices,
   ...subscriptions,
   ...archive,
+  ...questions,
 } as const satisfies Record<string, RouteShape>;
 
 export type RouteName = keyof typeof contract;

@@ -21,6 +21,9 @@ export const noticeKinds = [
   'schedule-skipped',
   'schedule-failed',
   'figures-changed',
+  'question-asked',
+  'question-answered',
+  'question-commented',
 ] as const;
 export const NoticeKind = z.enum(noticeKinds);
 export type NoticeKind = z.infer<typeof NoticeKind>;
@@ -43,6 +46,9 @@ export const Notice = z.object({
   aboutId: z.string().nullable(),
   /** Of that; empty where it is about many. */
   name: z.string(),
+  /** What was asked, answered or said, cut; and whether that is about an entry or a document. */
+  text: z.string().optional(),
+  on: z.enum(['entry', 'document']).optional(),
   /** When an entry was due that did not come; the first day of a month of which no statement came, or of a closed period whose figures changed. */
   day: CivilDay.optional(),
   /** What a closed year that began on that day came to before and comes to now, in minor units; expenses negative. */
@@ -89,29 +95,32 @@ export const NoticeSettingsChange = z.strictObject({
 });
 export type NoticeSettingsChange = z.infer<typeof NoticeSettingsChange>;
 
-const FAILURE: NoticeChoice = { isShown: true, mail: 'at-once' };
+const AT_ONCE: NoticeChoice = { isShown: true, mail: 'at-once' };
 const NEWS: NoticeChoice = { isShown: true, mail: 'daily' };
 
-/** How somebody is told who has chosen nothing: of what failed at once, of what waits for them and what went well once a day. */
+/** How somebody is told who has chosen nothing: at once of what failed and what somebody asked them, once a day of what waits and what went well. */
 export const usualNoticeSettings: NoticeSettings = {
   hour: 8,
   choices: {
     'import-finished': NEWS,
-    'import-failed': FAILURE,
-    'document-unreadable': FAILURE,
+    'import-failed': AT_ONCE,
+    'document-unreadable': AT_ONCE,
     'suggestions-waiting': NEWS,
     'report-sent': NEWS,
-    'report-failed': FAILURE,
-    'report-bounced': FAILURE,
+    'report-failed': AT_ONCE,
+    'report-bounced': AT_ONCE,
     'package-ready': NEWS,
-    'package-failed': FAILURE,
+    'package-failed': AT_ONCE,
     'archive-ready': NEWS,
-    'archive-failed': FAILURE,
+    'archive-failed': AT_ONCE,
     'link-opened': NEWS,
     'recurring-missing': NEWS,
     'statement-missing': NEWS,
     'schedule-skipped': NEWS,
-    'schedule-failed': FAILURE,
+    'schedule-failed': AT_ONCE,
     'figures-changed': NEWS,
+    'question-asked': AT_ONCE,
+    'question-answered': AT_ONCE,
+    'question-commented': NEWS,
   },
 };

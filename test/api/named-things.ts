@@ -101,6 +101,11 @@ export const namedThings: Readonly<Record<NamedThing, Asking>> = {
     const file = { fileName: 'a.jpg', contentType: 'image/jpeg', size: 3, sha256: 'a'.repeat(64) };
     return { body: { id: v7(), ...file, purpose: 'receipt', transactionId: rows[0] } };
   },
+  changeQuestion: ({ questions }) => ({
+    id: questions[0],
+    body: { status: 'answered', answer: 'Taken over' },
+  }),
+  commentOnQuestion: ({ questions }) => ({ id: questions[1], body: { id: v7(), text: 'Taken over' } }),
   getUpload: ({ uploads }) => ({ id: uploads[0] }),
   retryUpload: ({ failedUploads }) => ({ id: failedUploads[0] }),
   dismissUpload: ({ failedUploads }) => ({ id: failedUploads[1] }),

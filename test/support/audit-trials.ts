@@ -2,6 +2,7 @@ import type { RouteName } from '../../shared/contract/index.ts';
 import type { AuditTrials } from './audited/audited-books.ts';
 import { documentTrials } from './audited/document-trials.ts';
 import { entryTrials } from './audited/entry-trials.ts';
+import { questionTrials } from './audited/question-trials.ts';
 import { reportTrials } from './audited/report-trials.ts';
 import { settingsTrials } from './audited/settings-trials.ts';
 import { signInTrials } from './audited/sign-in-trials.ts';
@@ -10,6 +11,7 @@ import { signInTrials } from './audited/sign-in-trials.ts';
 export const auditTrials: AuditTrials = {
   ...documentTrials,
   ...entryTrials,
+  ...questionTrials,
   ...reportTrials,
   ...settingsTrials,
   ...signInTrials,

@@ -93,6 +93,12 @@ export async function fillBooks(cloud: Pick<LocalCloud, 'web' | 'api' | 'stack'>
   await member.ask('DELETE', `/report-schedules/${schedules[2]?.id}`);
   await missPeriod(cloud, member, schedules[3]?.id ?? '', { from: '2026-01-01', to: '2026-01-31' });
 
+  const questions = [v7(), v7()];
+  for (const id of questions)
+    await member.ask('POST', '/questions', {
+      ...{ id, about: { transactionId: rows[0]?.id }, text: 'What was this for?' },
+    });
+
   const csv = readFileSync(new URL('../fixtures/statements/chequing.csv', import.meta.url));
   const ready = [];
   for (let n = 0; n < 6; n += 1) ready.push(String((await member.readStatement(csv))['id']));
@@ -126,6 +132,7 @@ export async function fillBooks(cloud: Pick<LocalCloud, 'web' | 'api' | 'stack'>
   const told = contract.listNotifications.reply.parse(await member.ask('GET', '/notifications'));
   const [archived, ...plain] = papers.map(({ id }) => id);
   return {
+    questions,
     receipt,
     archived,
     papers: plain,

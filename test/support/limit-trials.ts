@@ -20,6 +20,8 @@ import { addTransaction } from '../../functions/use-cases/ledger/add-transaction
 import { deleteTransaction } from '../../functions/use-cases/ledger/delete-transaction.ts';
 import { sendFeedback } from '../../functions/use-cases/notices/send-feedback.ts';
 import { tellMembers } from '../../functions/use-cases/notices/tell-members.ts';
+import { askQuestion } from '../../functions/use-cases/questions/ask-question.ts';
+import { commentOnQuestion } from '../../functions/use-cases/questions/comment-on-question.ts';
 import { readReceipt } from '../../functions/use-cases/receipts/read-receipt.ts';
 import { startUpload } from '../../functions/use-cases/receipts/start-upload.ts';
 import { addRecurringEntry } from '../../functions/use-cases/recurring/add-recurring-entry.ts';
@@ -150,6 +152,48 @@ export const limitTrials: Readonly<
       () => addTransaction(entry(first()), caller, cloud),
     );
     return { room: ROOM_LEFT, ask };
+  },
+  async openQuestions() {
+    const { cloud, caller, organizationId } = await books();
+    const row = entry();
+    await addTransaction(row, caller, cloud);
+    const counts = await cloud.questions.counts(organizationId);
+    const open = limits.openQuestions - ROOM_LEFT - 1;
+    const about = { transactionId: row.id };
+    await cloud.table.write(
+      cloud.questions.adding(
+        {
+          ...{ id: v7(), organizationId, about, text: 'Why?', askedBy: caller.userId, askedOf: null },
+          ...{ askedAt: cloud.now().toISOString(), status: 'open', isAway: false, comments: [] },
+          ...{ answer: null, version: 1 },
+        },
+        await cloud.questions.aboutThing(organizationId, row.id),
+        { ...counts, open },
+      ),
+    );
+    return {
+      room: ROOM_LEFT,
+      ask: eitherOf(() => askQuestion({ id: v7(), about, text: 'Why?' }, caller, cloud)),
+    };
+  },
+  async questionsAboutOne() {
+    const { cloud, caller } = await books();
+    const row = entry();
+    await addTransaction(row, caller, cloud);
+    const about = { transactionId: row.id };
+    const ask = () => askQuestion({ id: v7(), about, text: 'Why?' }, caller, cloud);
+    for (let at = ROOM_LEFT; at < limits.questionsAboutOne; at += 1) await ask();
+    return { room: ROOM_LEFT, ask: eitherOf(ask) };
+  },
+  async commentsOfAQuestion() {
+    const { cloud, caller } = await books();
+    const row = entry();
+    await addTransaction(row, caller, cloud);
+    const question = { id: v7(), about: { transactionId: row.id }, text: 'Why?' };
+    await askQuestion(question, caller, cloud);
+    const comment = () => commentOnQuestion(question.id, { id: v7(), text: 'Well.' }, caller, cloud);
+    for (let at = ROOM_LEFT; at < limits.commentsOfAQuestion; at += 1) await comment();
+    return { room: ROOM_LEFT, ask: eitherOf(comment) };
   },
   async reportSchedules() {
     const { cloud, caller } = await books();

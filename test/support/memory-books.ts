@@ -23,6 +23,7 @@ import { Pairs } from '../../functions/store/pairs.ts';
 import { People } from '../../functions/store/people.ts';
 import { PeriodLocks } from '../../functions/store/period-locks.ts';
 import { Plans } from '../../functions/store/plans.ts';
+import { Questions } from '../../functions/store/questions.ts';
 import { Rates } from '../../functions/store/rates.ts';
 import { Receipts } from '../../functions/store/receipts.ts';
 import { RecurringEntries } from '../../functions/store/recurring-entries.ts';
@@ -69,6 +70,7 @@ export async function memoryBooks(options: MemoryTableOptions = {}) {
     mailings: new Mailings(table),
     bouncedAddresses: new BouncedAddresses(table),
     feedbacks: new Feedbacks(table),
+    questions: new Questions(table),
     notices: new Notices(table),
     noticeSettings: new NoticeSettingsOfPeople(table),
     noticeMails: new NoticeMails(table),

@@ -14,6 +14,7 @@ import { Matches } from '../../functions/store/matches.ts';
 import { Pairs } from '../../functions/store/pairs.ts';
 import { NoticeMails } from '../../functions/store/notice-mails.ts';
 import { Notices } from '../../functions/store/notices.ts';
+import { Questions } from '../../functions/store/questions.ts';
 import { Organizations } from '../../functions/store/organizations.ts';
 import { People } from '../../functions/store/people.ts';
 import { PeriodLocks } from '../../functions/store/period-locks.ts';
@@ -63,6 +64,7 @@ export function meteredCloud({ stack }: Pick<LocalCloud, 'stack'>) {
     bouncedAddresses: new BouncedAddresses(table),
     feedbacks: new Feedbacks(table),
     notices: new Notices(table),
+    questions: new Questions(table),
     noticeMails: new NoticeMails(table),
     securityNotices: new SecurityNotices(table),
     sharedLinks: new SharedLinks(table),

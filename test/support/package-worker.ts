@@ -6,6 +6,7 @@ import { Imports } from '../../functions/store/imports.ts';
 import { Ledger } from '../../functions/store/ledger.ts';
 import { Matches } from '../../functions/store/matches.ts';
 import { Notices } from '../../functions/store/notices.ts';
+import { Questions } from '../../functions/store/questions.ts';
 import { Organizations } from '../../functions/store/organizations.ts';
 import { Pairs } from '../../functions/store/pairs.ts';
 import { People } from '../../functions/store/people.ts';
@@ -50,6 +51,7 @@ const cloud = {
   pairs: new Pairs(table),
   reports: new Reports(table),
   notices: new Notices(table),
+  questions: new Questions(table),
   outbox: new NotedOutbox(table, now),
   files: new Files(stack.bucketName, s3),
   packageFiles: new PackageFiles(stack.bucketName, s3),

@@ -3,18 +3,39 @@ import { noticeAbilities, noticeKinds } from '../../../shared/model/notice.ts';
 import type { NoticeKind, NoticeMail, NoticeSettings } from '../../../shared/model/notice.ts';
 import type { Subscribed } from '../../../shared/model/subscription.ts';
 
-/** Whether an event is of use to somebody who may do so much. */
-export function isForThose(abilities: readonly Ability[], kind: NoticeKind): boolean {
+/** Whether a kind of event is of use to somebody who may do so much. */
+function isForThose(abilities: readonly Ability[], kind: NoticeKind): boolean {
   const needed = noticeAbilities[kind];
   return needed === undefined || abilities.includes(needed);
 }
 
-/** How somebody who may do so much is mailed of a kind of event. */
-export const mailedBy = (
-  kind: NoticeKind,
-  { choices }: NoticeSettings,
-  abilities: readonly Ability[],
-): NoticeMail => (isForThose(abilities, kind) ? choices[kind].mail : 'off');
+/** A kind of event, and whom it is for where that is not everybody. */
+interface Addressed {
+  readonly kind: NoticeKind;
+  readonly forUserId?: string | undefined;
+  readonly byUserId?: string | undefined;
+  readonly needs?: Ability | undefined;
+}
+
+/** Somebody who may be told. */
+interface Reader {
+  readonly userId: string;
+  readonly abilities: readonly Ability[];
+}
+
+/** Whether somebody may be told of an event: what is for one person is nobody else's, and nobody is told of what they did themselves. */
+export function isFor(
+  { userId, abilities }: Reader,
+  { kind, forUserId, byUserId, needs }: Addressed,
+): boolean {
+  if (forUserId !== undefined) return forUserId === userId;
+  if (byUserId === userId || (needs !== undefined && !abilities.includes(needs))) return false;
+  return isForThose(abilities, kind);
+}
+
+/** How somebody is mailed of an event. */
+export const mailedBy = (notice: Addressed, { choices }: NoticeSettings, reader: Reader): NoticeMail =>
+  isFor(reader, notice) ? choices[notice.kind].mail : 'off';
 
 /** How kinds of events were mailed before a link in a mail turned them off. */
 export type TurnedOff = Partial<Record<NoticeKind, NoticeMail>>;

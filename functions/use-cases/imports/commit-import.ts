@@ -23,6 +23,7 @@ type Parts = Pick<
   | 'categories'
   | 'rates'
   | 'notices'
+  | 'questions'
   | 'outbox'
   | 'now'
   | 'log'

@@ -27,6 +27,7 @@ type Parts = Pick<
   | 'matches'
   | 'categories'
   | 'pairs'
+  | 'questions'
   | 'outbox'
   | 'now'
 >;

@@ -17,6 +17,7 @@ import { mailDay } from '../notices/mail-day.ts';
 import { mailNotice } from '../notices/mail-notice.ts';
 import { mailSecurity } from '../notices/mail-security.ts';
 import { tellMembers } from '../notices/tell-members.ts';
+import { settleQuestions } from '../questions/settle-questions.ts';
 import { valueDays } from '../rates/value-days.ts';
 import { enterDue } from '../recurring/enter-due.ts';
 import { placeSchedules } from '../schedules/place-schedules.ts';
@@ -55,7 +56,9 @@ export function doWork(work: Work, cloud: Cloud): Promise<void> {
     case 'tell-unimported':
       return tellUnimported(organizationId, cloud);
     case 'retire-decisions':
-      return retireDecisions(organizationId, work, cloud);
+      return retireGone(work, cloud);
+    case 'settle-questions':
+      return settleQuestions(organizationId, work.aboutIds, cloud);
     case 'remove-file':
       return removeUnusedFile(work, cloud);
     case 'remove-ended':
@@ -81,4 +84,13 @@ export function doWork(work: Work, cloud: Cloud): Promise<void> {
     default:
       throw new Error(`${work.kind} is not the work of this stage.`);
   }
+}
+
+/** Decisions about what is gone, and then what was asked about it. */
+async function retireGone(
+  { organizationId, ...gone }: Extract<Work, { kind: 'retire-decisions' }>,
+  cloud: Cloud,
+): Promise<void> {
+  await retireDecisions(organizationId, gone, cloud);
+  await settleQuestions(organizationId, [...gone.transactionIds, ...gone.receiptIds], cloud);
 }

@@ -81,6 +81,7 @@ export async function giveUp(work: Work, cloud: Parts): Promise<void> {
     case 'place-schedules':
     case 'tell-unimported':
     case 'retire-decisions':
+    case 'settle-questions':
     case 'remove-file':
     case 'remove-ended':
     case 'remove-ended-report':

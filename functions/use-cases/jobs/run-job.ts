@@ -19,6 +19,7 @@ type Parts = Pick<
   | 'lessons'
   | 'categories'
   | 'pairs'
+  | 'questions'
   | 'rates'
   | 'outbox'
   | 'now'

@@ -10,7 +10,16 @@ import { restorationOf } from './restore-transaction.ts';
 
 type Parts = Pick<
   Cloud,
-  'organizations' | 'jobs' | 'ledger' | 'receipts' | 'matches' | 'categories' | 'pairs' | 'outbox' | 'now'
+  | 'organizations'
+  | 'jobs'
+  | 'ledger'
+  | 'receipts'
+  | 'matches'
+  | 'categories'
+  | 'pairs'
+  | 'questions'
+  | 'outbox'
+  | 'now'
 >;
 
 const TRIES_MAX = 4;

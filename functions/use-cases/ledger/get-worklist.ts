@@ -4,6 +4,7 @@ import { standardTaxes } from '../../../shared/countries/standard-taxes.ts';
 import type { BookSettings } from '../../../shared/model/organization.ts';
 import type { WorkToDo } from '../../../shared/model/summary.ts';
 import { assumedTaxes } from '../../domain/ledger/assumed-taxes.ts';
+import { waitingFor } from '../../domain/questions/question-counts.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { organizationOf, settingsOf } from '../books/organization-of.ts';
@@ -12,21 +13,26 @@ const ALL_DAYS = { from: '0001-01-01', to: '9999-12-31' };
 
 /** What waits for a person in all books, told by counts that are written with the rows; and the months with entries. */
 export async function getWorklist(
-  { organizationId }: Caller,
-  cloud: Pick<Cloud, 'ledger' | 'matches' | 'organizations' | 'pairs' | 'now'>,
+  caller: Caller,
+  cloud: Pick<Cloud, 'ledger' | 'matches' | 'organizations' | 'pairs' | 'questions' | 'now'>,
 ): Promise<WorkToDo> {
+  const { organizationId } = caller;
   const settings = await settingsOf(organizationId, cloud);
-  const [left, suggestions, months, untaxed, pairs] = await Promise.all([
+  const [left, suggestions, months, untaxed, pairs, questions] = await Promise.all([
     cloud.ledger.workLeft(organizationId),
     cloud.matches.countSuggestions(organizationId),
     monthsWithEntries(organizationId, todayIn(settings.timeZone, cloud.now()), cloud),
     untaxedSales(settings, cloud),
     openPairs(organizationId, cloud),
+    cloud.questions.counts(organizationId),
   ]);
   return {
     ...{ ...left, suggestions, months },
     ...(untaxed ? { untaxed } : {}),
     ...(pairs > 0 ? { pairs } : {}),
+    ...(questions.open > 0
+      ? { questions: { open: questions.open, forMe: waitingFor(questions, caller) } }
+      : {}),
   };
 }
 

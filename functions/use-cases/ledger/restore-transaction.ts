@@ -13,16 +13,17 @@ import type { StoredReceipt } from '../../store/receipts.ts';
 import type { Write } from '../../store/writes.ts';
 import { bookNamesOf } from '../books/book-names-of.ts';
 import { withAssumedTaxes } from './assume-taxes.ts';
+import { questionsSettled } from '../questions/settle-questions.ts';
 import { relinkedRow } from '../matching/relink-row.ts';
 import { lookedForAnew, type Freed } from '../matching/unlink-rows.ts';
 
 type Parts = Pick<
   Cloud,
-  'organizations' | 'ledger' | 'receipts' | 'matches' | 'pairs' | 'categories' | 'outbox'
+  'organizations' | 'ledger' | 'receipts' | 'matches' | 'pairs' | 'categories' | 'questions' | 'outbox'
 >;
 
-/** Items of the transaction besides the receipts and matches: the row, its kept copy and the count of those, its habit, its history, its pair, its totals, the look at what is closed, a job's, and the entry in the audit log. */
-const ITEMS_OF_A_ROW = 21;
+/** Items of the transaction besides the receipts and matches: the row, its kept copy and the count of those, its habit, its history, its pair, its totals, the look at what is closed, a job's, its questions, and the entry in the audit log. */
+const ITEMS_OF_A_ROW = 22;
 
 /**
  * Brings a deleted entry back as it was, under its id, with its share of the totals; receipts that are still free are linked to it
@@ -68,7 +69,10 @@ export async function restorationOf(
     ...paired.writes,
     ...linked.writes,
     ...cloud.ledger.archiveRemoval(deleted),
-    ...cloud.outbox.asking(...lookedAtAnew(after, linked.freed)),
+    ...cloud.outbox.asking(
+      ...lookedAtAnew(after, linked.freed),
+      ...(await questionsSettled(after.organizationId, after.id, cloud)),
+    ),
   ];
   return { after, writes };
 }

@@ -87,9 +87,9 @@ async function mailOf(
     cloud.notices.getMany(organizationId, noticeIds),
   ]);
   if (!membership || !person) return undefined;
-  const abilities = await cloud.people.abilities(membership, cloud.now());
+  const reader = { userId, abilities: await cloud.people.abilities(membership, cloud.now()) };
   const wanted = notices.filter(
-    (notice) => !isSeen(notice, seen) && mailedBy(notice.kind, settings, abilities) !== 'off',
+    (notice) => !isSeen(notice, seen) && mailedBy(notice, settings, reader) !== 'off',
   );
   if (wanted.length === 0) return undefined;
   const organization = await organizationOf(organizationId, cloud);

@@ -53,7 +53,7 @@ async function mailOf(
   ]);
   if (!membership || !person || !notice) return undefined;
   const abilities = await cloud.people.abilities(membership, cloud.now());
-  if (mailedBy(kind, settings, abilities) === 'off') return undefined;
+  if (mailedBy(notice, settings, { userId, abilities }) === 'off') return undefined;
   const organization = await organizationOf(organizationId, cloud);
   return noticeLetter(kind, { notices: [notice] }, { person, organization }, cloud);
 }

@@ -80,7 +80,7 @@ export async function noticeLetter(
 }
 
 function aboutOf(
-  { kind, name, day = '', figures }: StoredNotice,
+  { kind, name, day = '', figures, text = '' }: StoredNotice,
   { dateFormat }: StoredOrganization,
   language: Language,
 ): string {
@@ -92,6 +92,10 @@ function aboutOf(
       return abouts[kind]({ name, day: formatDay(day, dateFormat) });
     case 'statement-missing':
       return abouts[kind]({ name, month: monthIn(language, day) });
+    case 'question-asked':
+    case 'question-answered':
+    case 'question-commented':
+      return abouts.said({ name, text });
     case 'figures-changed':
       return figures
         ? abouts[kind]({

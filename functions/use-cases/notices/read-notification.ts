@@ -1,4 +1,5 @@
 import type { Notice } from '../../../shared/model/notice.ts';
+import { isFor } from '../../domain/notices/mail-choice.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
@@ -16,7 +17,7 @@ export async function readNotification(
   cloud: Pick<Cloud, 'notices'>,
 ): Promise<Notice | Refusal> {
   const notice = await cloud.notices.get(caller.organizationId, id);
-  if (!notice) return refuse('not-found');
+  if (!notice || !isFor(caller, notice)) return refuse('not-found');
   const seen = await see(caller, cloud, ({ until, ids }) => ({
     until,
     ids: [...ids.filter((one) => one !== id), id].slice(-MARKED_MAX),

@@ -41,7 +41,7 @@ async function tryTell(
   const { organizationId, id: noticeId, kind } = notice;
   const { userId, abilities } = member;
   const settings = await cloud.noticeSettings.of(organizationId, userId);
-  const mailed = mailedBy(kind, settings, abilities);
+  const mailed = mailedBy(notice, settings, { userId, abilities });
   const id = noticeMailId(noticeId, userId);
   if (mailed === 'off' || (await cloud.noticeMails.get(organizationId, id))) return 'told';
   const at = cloud.now().toISOString();

@@ -5,7 +5,7 @@ import type { PackedDocument, PackedEntry } from '../../domain/exports/package/p
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { Page } from '../../store/page-query.ts';
 
-type Parts = Pick<Cloud, 'matches' | 'pairs'>;
+type Parts = Pick<Cloud, 'matches' | 'pairs' | 'questions'>;
 
 /** What of an entry such a list tells. */
 export type NotedEntry = Pick<
@@ -19,7 +19,7 @@ const OPEN_READ_MAX = 10_000;
 
 /**
  * What of the days waits for a decision, as rows of a list: entries without category, documents that belong to no entry, matches that are suggested,
- * and pairs of entries. `entries` are those of the days, by their ids in order.
+ * pairs of entries, and open questions. `entries` are those of the days, by their ids in order.
  */
 export async function packageOpenItems(
   organizationId: string,
@@ -50,6 +50,15 @@ export async function packageOpenItems(
     (pair) => pairs.positionOf(pair),
   ))
     rows.push(...entriesOf(transactionIds, entries).map((entry) => openEntry('pair', entry, words)));
+  for (const { about, text } of (await cloud.questions.all(organizationId, 'open')).toReversed()) {
+    const note = words.open.question({ text: text.replaceAll('\n', ' ') });
+    if ('transactionId' in about)
+      rows.push(
+        ...entriesOf([about.transactionId], entries).map((entry) => openEntry({ note }, entry, words)),
+      );
+    const document = 'receiptId' in about ? byId.get(about.receiptId) : undefined;
+    if (document) rows.push(openDocument(document, words, note));
+  }
   return rows;
 }
 

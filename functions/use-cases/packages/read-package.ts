@@ -45,6 +45,7 @@ export type ReadParts = Pick<
   | 'imports'
   | 'matches'
   | 'pairs'
+  | 'questions'
   | 'files'
   | 'packageFiles'
   | 'now'

@@ -77,6 +77,7 @@ export const accountantPackage = {
     document: 'Document without an entry',
     suggestion: 'Suggested match to decide',
     pair: 'Pair of entries to decide',
+    question: ({ text }: { readonly text: string }) => `Open question: ${text}`,
   },
   proofs: {
     proven: ({ opening, rows, count, closing }: Proof) =>
@@ -114,7 +115,8 @@ export const accountantPackage = {
       salesTax: 'Sales tax by the boxes of the return.',
       documents: 'Receipts and invoices, named by day, vendor and amount.',
       missingReceipts: 'Expenses that want a receipt and have none, and documents that are not kept.',
-      openItems: 'What waits for a decision: categories, documents, suggested matches, pairs of entries.',
+      openItems:
+        'What waits for a decision: categories, documents, suggested matches, pairs of entries, open questions.',
       imports:
         'Each imported bank statement of these days with its proof: opening balance and rows make the closing balance.',
       manifest: 'Control totals by account and currency, counts, and every file with its SHA-256.',

@@ -70,6 +70,7 @@ export const fields = {
   'due-already-entered': () => 'This day or a later one is entered already. Choose a later day.',
   'end-before-next-due': () => 'The last day must not lie before the next due date.',
   'transfer-never-recurs': () => 'A transfer does not recur. Make it an income or an expense.',
+  'no-member': () => 'Choose a member of the organization.',
   'too-many-recurring': ({ max }: Most) => `Keep at most ${max} recurring entries.`,
 
   // Statements, exports

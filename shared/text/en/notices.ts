@@ -26,9 +26,14 @@ export const notices = {
     'schedule-skipped': 'A scheduled report was left out',
     'schedule-failed': 'A scheduled report was not sent',
     'figures-changed': 'Figures of a closed period changed',
+    'question-asked': 'You were asked a question',
+    'question-answered': 'Your question was answered',
+    'question-commented': 'A comment on a question',
   },
   abouts: {
     named: ({ name }: Named) => quoted(name),
+    said: ({ name, text }: Named & { readonly text: string }) =>
+      name === '' ? quoted(text) : `${quoted(name)}: ${text}`,
     'suggestions-waiting': 'New matches of documents and transactions wait for your decision.',
     'recurring-missing': ({ name, day }: Named & { readonly day: string }) =>
       `${quoted(name)}, due on ${day}, is on no statement.`,

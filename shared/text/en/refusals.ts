@@ -65,6 +65,13 @@ export const refusals = {
   'account-holds-entries': () =>
     'Transactions, statements or recurring entries belong to this account. Move them to another one first.',
   'last-account': () => 'These books need an account. Add another one before you remove this.',
+  'questions-full': ({ limit }: { limit: number }) =>
+    `At most ${limit} questions can be open. Answer some of them, or take some back.`,
+  'questions-about-one-full': ({ limit }: { limit: number }) =>
+    `At most ${limit} questions can be asked about one thing. Go on in the thread of one of them.`,
+  'comments-full': ({ limit }: { limit: number }) =>
+    `At most ${limit} comments fit in one thread. Ask another question.`,
+  'question-closed': () => 'This question was answered or taken back meanwhile. Look at it again.',
   'recurring-full': ({ limit }: { limit: number }) =>
     `There are ${limit} recurring entries already, as many as there can be. Delete one before you bring this back.`,
   'schedules-full': ({ limit }: { limit: number }) =>

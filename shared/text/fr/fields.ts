@@ -68,6 +68,7 @@ export const fields: Words['fields'] = {
   'due-already-entered': () => 'Ce jour ou un jour ultérieur est déjà inscrit. Choisissez un jour plus tard.',
   'end-before-next-due': () => 'Le dernier jour ne doit pas précéder la prochaine échéance.',
   'transfer-never-recurs': () => 'Un virement ne revient pas. Faites-en un revenu ou une dépense.',
+  'no-member': () => 'Choisissez un membre de l’organisation.',
   'too-many-recurring': ({ max }) => `Gardez au plus ${max} écritures récurrentes.`,
 
   // Statements, exports

@@ -21,9 +21,13 @@ export const notices: Words['notices'] = {
     'schedule-skipped': 'Un envoi régulier a été omis',
     'schedule-failed': 'Un envoi régulier n’est pas parti',
     'figures-changed': 'Les chiffres d’une période close ont changé',
+    'question-asked': 'On vous pose une question',
+    'question-answered': 'Votre question a une réponse',
+    'question-commented': 'Un commentaire sur une question',
   },
   abouts: {
     named: ({ name }) => quoted(name),
+    said: ({ name, text }) => (name === '' ? quoted(text) : `${quoted(name)} : ${text}`),
     'suggestions-waiting':
       'De nouveaux rapprochements de documents et de transactions attendent votre décision.',
     'recurring-missing': ({ name, day }) => `${quoted(name)}, dû le ${day}, ne figure sur aucun relevé.`,

@@ -54,6 +54,13 @@ export const refusals: Words['refusals'] = {
   'account-holds-entries': () =>
     'Des transactions, des relevés ou des écritures récurrentes appartiennent à ce compte. Déplacez-les d’abord vers un autre.',
   'last-account': () => 'Ces livres ont besoin d’un compte. Ajoutez-en un autre avant de retirer celui-ci.',
+  'questions-full': ({ limit }) =>
+    `Au plus ${limit} questions peuvent être ouvertes. Répondez à quelques-unes ou retirez-en.`,
+  'questions-about-one-full': ({ limit }) =>
+    `Au plus ${limit} questions peuvent porter sur une même chose. Continuez dans le fil de l’une d’elles.`,
+  'comments-full': ({ limit }) => `Un fil contient au plus ${limit} commentaires. Posez une autre question.`,
+  'question-closed': () =>
+    'Entre-temps, cette question a reçu une réponse ou a été retirée. Regardez-la de nouveau.',
   'recurring-full': ({ limit }) =>
     `Il y a déjà ${limit} écritures récurrentes, le maximum. Supprimez-en une avant de rétablir celle-ci.`,
   'schedules-full': ({ limit }) =>

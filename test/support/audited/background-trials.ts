@@ -308,6 +308,7 @@ const unauditedWork = {
   'match-rows': FINDS,
   'match-period': FINDS,
   'retire-decisions': FOLLOWS,
+  'settle-questions': FOLLOWS,
   'remove-file': FOLLOWS,
   'remove-report-file': FOLLOWS,
   'remove-package-files': FOLLOWS,

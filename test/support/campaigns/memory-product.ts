@@ -85,6 +85,7 @@ export class MemoryProduct {
     };
     this.take('table', new Table(MemoryProduct.#memory.name, MemoryProduct.#memory));
     this.take('siteUrl', 'https://matchbook.example');
+    this.take('supportAddress', 'support@matchbook.example');
     this.take('userPoolClientId', 'client');
     this.take('receivingDomain', undefined);
     this.take('files', new Files('documents', new S3Client({ ...settings, requestHandler: emptyBucket })));

@@ -18,6 +18,7 @@ import { Matches } from '../../../functions/store/matches.ts';
 import { NoticeMails } from '../../../functions/store/notice-mails.ts';
 import { NoticeSettingsOfPeople } from '../../../functions/store/notice-settings.ts';
 import { Notices } from '../../../functions/store/notices.ts';
+import { Questions } from '../../../functions/store/questions.ts';
 import { Organizations } from '../../../functions/store/organizations.ts';
 import { Outbox } from '../../../functions/store/outbox.ts';
 import { Pairs } from '../../../functions/store/pairs.ts';
@@ -90,6 +91,7 @@ export function cloudOf({ table: memory, files, queues, mailer, pool, logged, sc
     bouncedAddresses: new BouncedAddresses(table),
     feedbacks: new Feedbacks(table),
     notices: new Notices(table),
+    questions: new Questions(table),
     noticeSettings: new NoticeSettingsOfPeople(table),
     noticeMails: new NoticeMails(table),
     subscriptions: new Subscriptions(table),

@@ -56,6 +56,7 @@ export type LockTrial =
 const FILES = 'reads the books and writes files, mails and links of them';
 const PERSON = 'is about a person and how they sign in';
 const NOTICES = 'is about what people are told';
+const QUESTIONS = 'is what members ask each other, also about what is closed';
 const OTHER_BOOKS = 'makes and leaves other books';
 
 /** What becomes of a closed period by each route that writes. */
@@ -248,6 +249,9 @@ export const lockTrials: Partial<Record<RouteName, LockTrial>> = {
   removeDeletedReport: FILES,
   countUnread: NOTICES,
   readAllNotifications: NOTICES,
+  askQuestion: QUESTIONS,
+  changeQuestion: QUESTIONS,
+  commentOnQuestion: QUESTIONS,
   readNotification: NOTICES,
   saveNotificationSettings: NOTICES,
   sendFeedback: NOTICES,

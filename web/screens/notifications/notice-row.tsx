@@ -10,6 +10,9 @@ import {
   LuMailMinus,
   LuMailWarning,
   LuMailX,
+  LuMessageCircleQuestion,
+  LuMessageCircleReply,
+  LuMessageCircle,
   LuPackageCheck,
   LuRepeat,
   LuScale,
@@ -44,6 +47,9 @@ const icons: Readonly<Record<NoticeKind, ComponentType>> = {
   'schedule-skipped': LuMailMinus,
   'schedule-failed': LuMailX,
   'figures-changed': LuScale,
+  'question-asked': LuMessageCircleQuestion,
+  'question-answered': LuMessageCircleReply,
+  'question-commented': LuMessageCircle,
 };
 
 /** One thing that happened; following it marks it as read. */
@@ -86,7 +92,7 @@ export function NoticeRow({ notice, onFollow }: { notice: Notice; onFollow: () =
   );
 }
 
-function About({ notice: { kind, name, day = '', figures } }: { notice: Notice }) {
+function About({ notice: { kind, name, day = '', figures, text } }: { notice: Notice }) {
   const t = useText();
   const money = useMoney();
   const format = useDateFormat();
@@ -107,5 +113,6 @@ function About({ notice: { kind, name, day = '', figures } }: { notice: Notice }
       expensesAfter: money(0 - figures.expensesAfter, currency),
     });
   }
+  if (text !== undefined) return name === '' ? text : t('notifications.said', { name, text });
   return name;
 }

@@ -25,7 +25,11 @@ export const notifications = {
     'schedule-skipped': 'A scheduled report was left out',
     'schedule-failed': 'A scheduled report was not sent',
     'figures-changed': 'Figures of a closed period changed',
+    'question-asked': 'You were asked a question',
+    'question-answered': 'Your question was answered',
+    'question-commented': 'A comment on a question',
   },
+  said: '{{name}}: {{text}}',
   suggestionsHelp: 'New matches of documents and transactions wait for your decision.',
   recurringHelp: '{{name}}, due on {{day}}, is on no statement.',
   figuresHelp:

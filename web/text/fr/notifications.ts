@@ -28,7 +28,11 @@ export const notifications: SameTexts<typeof english> = {
     'schedule-skipped': 'Un envoi régulier a été omis',
     'schedule-failed': 'Un envoi régulier n’est pas parti',
     'figures-changed': 'Les chiffres d’une période close ont changé',
+    'question-asked': 'On vous pose une question',
+    'question-answered': 'Votre question a une réponse',
+    'question-commented': 'Un commentaire sur une question',
   },
+  said: '{{name}} : {{text}}',
   suggestionsHelp: 'De nouveaux rapprochements de documents et de transactions attendent votre décision.',
   recurringHelp: '{{name}}, dû le {{day}}, ne figure sur aucun relevé.',
   figuresHelp:

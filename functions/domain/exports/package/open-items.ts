@@ -3,7 +3,7 @@ import type { ExportColumn, ExportRow } from '../export-document.ts';
 import type { PackedDocument, PackedEntry } from './packed.ts';
 
 type OpenWords = Words['accountantPackage'];
-type OpenKind = keyof OpenWords['open'];
+type OpenKind = Exclude<keyof OpenWords['open'], 'question'>;
 
 /** The columns of the list of what waits for a decision. */
 export const openColumns = ({ titles }: OpenWords): ExportColumn[] => [
@@ -19,14 +19,14 @@ export const openColumns = ({ titles }: OpenWords): ExportColumn[] => [
 
 /** An entry that waits for a decision, in such a list; with the document that is suggested for it. */
 export function openEntry(
-  kind: OpenKind,
+  kind: OpenKind | { readonly note: string },
   entry: Pick<PackedEntry, 'date' | 'description' | 'amount' | 'currency' | 'account' | 'id'>,
   { open }: OpenWords,
   document?: PackedDocument,
 ): ExportRow {
   const { date, description, amount, currency, account, id } = entry;
   return [
-    ...[open[kind], date, description],
+    ...[typeof kind === 'string' ? open[kind] : kind.note, date, description],
     { minor: amount, currency },
     ...[currency, account],
     document ? linkTo(document) : null,
@@ -34,11 +34,15 @@ export function openEntry(
   ];
 }
 
-/** A document that belongs to no entry, in such a list. */
-export function openDocument(document: PackedDocument, { open }: OpenWords): ExportRow {
+/** A document that belongs to no entry, or a note about one, in such a list. */
+export function openDocument(
+  document: PackedDocument,
+  { open }: OpenWords,
+  note: string = open.document,
+): ExportRow {
   const { date, vendor, fileName, amount, currency } = document;
   return [
-    ...[open.document, date, vendor ?? fileName],
+    ...[note, date, vendor ?? fileName],
     amount === null || currency === null ? null : { minor: amount, currency },
     ...[currency, null],
     linkTo(document),

@@ -2,6 +2,7 @@ import type { AuditCounts } from '../../../store/audit-entries.ts';
 import type { Cloud } from '../../../runtime/cloud.ts';
 import type { StoredImport } from '../../../store/imports.ts';
 import type { Write } from '../../../store/writes.ts';
+import { hasQuestions } from '../../questions/settle-questions.ts';
 
 /**
  * Station 12 of an import, and the last of its undo: ends it with what else belongs to its end, once; who comes second finds it ended. The
@@ -12,7 +13,7 @@ export async function endImport(
   end: Partial<StoredImport> & Pick<StoredImport, 'status'>,
   further: readonly Write[],
   counts: AuditCounts,
-  cloud: Pick<Cloud, 'change' | 'imports'>,
+  cloud: Pick<Cloud, 'change' | 'imports' | 'questions'>,
 ): Promise<void> {
   const act = status === 'undoing' ? 'import-undone' : 'import-committed';
   await cloud.change({ organizationId, continues: entry }, act, async (change) => {
@@ -20,6 +21,9 @@ export async function endImport(
     if (latest?.status !== status) return;
     const ended = { ...end, progress: 1, changedAt: change.at, entry: undefined };
     change.put(cloud.imports.changed(latest, ended), ...further);
+    // What was asked about rows rests once they are taken out, and waits again once they are back.
+    if (await hasQuestions(organizationId, cloud))
+      change.enqueue({ kind: 'settle-questions', organizationId });
     change.complete(latest.entry, counts, end.status === 'failed' ? 'failed' : 'completed');
   });
 }

@@ -51,6 +51,7 @@ const alsoInSample: readonly RouteName[] = [
   ...(['undoStatementImport', 'discardStatementImport', 'dismissUpload', 'retryUpload'] as const),
   ...(['makeMatch', 'confirmMatch', 'rejectMatch', 'undoMatch', 'forgetLearned'] as const),
   ...(['saveMatching', 'startAutoMatch'] as const),
+  ...(['askQuestion', 'changeQuestion', 'commentOnQuestion'] as const),
 ];
 
 it('is decided of every route that changes something, and of each but once', () => {

@@ -7,6 +7,7 @@ import {
   turnedOnBy,
 } from '../../../../../functions/domain/notices/mail-choice.ts';
 import { abilities } from '../../../../../shared/abilities.ts';
+import type { Ability } from '../../../../../shared/abilities.ts';
 import { noticeKinds, noticeMails, usualNoticeSettings } from '../../../../../shared/model/notice.ts';
 import type { NoticeKind, NoticeMail, NoticeSettings } from '../../../../../shared/model/notice.ts';
 
@@ -28,8 +29,8 @@ const off = (turned: Partial<Record<NoticeKind, NoticeMail>>) =>
   Object.fromEntries(Object.keys(turned).map((kind) => [kind, 'off' as const]));
 
 describe('how somebody is mailed', () => {
-  it('of what they chose nothing about: what failed at once, the rest with the day', () => {
-    const usual = (kind: NoticeKind) => mailedBy(kind, usualNoticeSettings, abilities);
+  it('of what they chose nothing about: what failed and what they are asked at once, the rest with the day', () => {
+    const usual = (kind: NoticeKind) => mailedBy({ kind }, usualNoticeSettings, { userId: 'ada', abilities });
     expect(noticeKinds.filter((kind) => usual(kind) === 'at-once')).toEqual([
       'import-failed',
       'document-unreadable',
@@ -38,13 +39,31 @@ describe('how somebody is mailed', () => {
       'package-failed',
       'archive-failed',
       'schedule-failed',
+      'question-asked',
+      'question-answered',
     ]);
     expect(noticeKinds.filter((kind) => usual(kind) === 'off')).toEqual([]);
   });
 
+  const mailed = (notice: Parameters<typeof mailedBy>[0], held: readonly Ability[], userId = 'ada') =>
+    mailedBy(notice, usualNoticeSettings, { userId, abilities: held });
+
   it('not of what is of no use to them', () => {
-    expect(mailedBy('statement-missing', usualNoticeSettings, [])).toBe('off');
-    expect(mailedBy('statement-missing', usualNoticeSettings, ['canImport'])).toBe('daily');
+    expect(mailed({ kind: 'statement-missing' }, [])).toBe('off');
+    expect(mailed({ kind: 'statement-missing' }, ['canImport'])).toBe('daily');
+  });
+
+  it('of what is for one person alone, whatever that person may do', () => {
+    const asked = { kind: 'question-asked', forUserId: 'bea' } as const;
+    expect(mailed(asked, abilities)).toBe('off');
+    expect(mailed(asked, [], 'bea')).toBe('at-once');
+  });
+
+  it('of what all are asked who can edit, but for whoever asked', () => {
+    const asked = { kind: 'question-asked', byUserId: 'ada', needs: 'canEdit' } as const;
+    expect(mailed(asked, abilities)).toBe('off');
+    expect(mailed(asked, [], 'bea')).toBe('off');
+    expect(mailed(asked, ['canEdit'], 'bea')).toBe('at-once');
   });
 });
 
@@ -57,7 +76,7 @@ describe('a link in a mail', () => {
       'link-opened': 'daily',
       ...{ 'recurring-missing': 'daily', 'statement-missing': 'daily' },
       'schedule-skipped': 'daily',
-      'figures-changed': 'daily',
+      ...{ 'figures-changed': 'daily', 'question-commented': 'daily' },
     });
   });
 
@@ -80,6 +99,6 @@ describe('a link in a mail', () => {
     expect(turnedOnBy('import-finished', none, {}, usualNoticeSettings)).toEqual({
       'import-finished': 'at-once',
     });
-    expect(Object.keys(turnedOnBy('daily', none, {}, usualNoticeSettings))).toHaveLength(10);
+    expect(Object.keys(turnedOnBy('daily', none, {}, usualNoticeSettings))).toHaveLength(11);
   });
 });

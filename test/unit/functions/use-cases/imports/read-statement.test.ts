@@ -3,6 +3,7 @@ import { Files } from '../../../../../functions/adapters/files.ts';
 import { change } from '../../../../../functions/store/change.ts';
 import type { StoredImport } from '../../../../../functions/store/imports.ts';
 import { Notices } from '../../../../../functions/store/notices.ts';
+import { Questions } from '../../../../../functions/store/questions.ts';
 import type { StoredOrganization } from '../../../../../functions/store/organizations.ts';
 import { Imports } from '../../../../../functions/store/imports.ts';
 import { Ledger } from '../../../../../functions/store/ledger.ts';
@@ -133,6 +134,7 @@ function cloudWith(upload: Uint8Array) {
     imports: new KnownImport(table),
     organizations: new KnownOrganization(table),
     notices: new Notices(table),
+    questions: new Questions(table),
     receipts: new NoReceipts(table),
     plans: new Plans(table),
     ledger: new Ledger(table),

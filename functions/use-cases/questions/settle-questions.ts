@@ -1,0 +1,79 @@
+import type { Work } from '../../domain/work.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import { retryOnConflict } from '../../store/retry-on-conflict.ts';
+import type { Written } from '../../store/writes.ts';
+import { aboutIdOf, askedThing } from './asked-thing.ts';
+import type { ThingParts } from './asked-thing.ts';
+
+type Parts = ThingParts & Pick<Cloud, 'questions'>;
+
+/** As many things as are looked at in one go. */
+const AT_ONCE = 100;
+
+/**
+ * Has questions wait where what they are about stands in the books, and rest where it is in the archive or gone; they wait again once it
+ * is back. It follows from how things stand, not from what was done: done twice or late it comes to the same. Without `aboutIds` all that
+ * are open or rest are looked at.
+ */
+export async function settleQuestions(
+  organizationId: string,
+  aboutIds: readonly string[] | undefined,
+  cloud: Parts,
+): Promise<void> {
+  if (!(await hasQuestions(organizationId, cloud))) return;
+  const ids = [...new Set(aboutIds ?? (await allAskedAbout(organizationId, cloud)))];
+  for (let start = 0; start < ids.length; start += AT_ONCE)
+    for (const { aboutId } of await cloud.questions.aboutThings(
+      organizationId,
+      ids.slice(start, start + AT_ONCE),
+    )) {
+      const settled = await retryOnConflict(() => trySettle(organizationId, aboutId, cloud));
+      if (settled === 'conflict') throw new Error('What was asked about a thing changed each time.');
+    }
+}
+
+/** The work that has questions about a thing wait again that comes back; none where nobody asked. */
+export async function questionsSettled(
+  organizationId: string,
+  aboutId: string,
+  { questions }: Pick<Cloud, 'questions'>,
+): Promise<Work[]> {
+  const { questionIds } = await questions.aboutThing(organizationId, aboutId);
+  return questionIds.length > 0 ? [{ kind: 'settle-questions', organizationId, aboutIds: [aboutId] }] : [];
+}
+
+/** Whether anything was asked that is open or rests: where not, nothing has to be settled. */
+export async function hasQuestions(
+  organizationId: string,
+  { questions }: Pick<Cloud, 'questions'>,
+): Promise<boolean> {
+  const { open, away } = await questions.counts(organizationId);
+  return open + away > 0;
+}
+
+async function trySettle(
+  organizationId: string,
+  aboutId: string,
+  cloud: Parts,
+): Promise<Written | 'settled'> {
+  const about = await cloud.questions.aboutThing(organizationId, aboutId);
+  const counts = await cloud.questions.counts(organizationId);
+  const open = (await cloud.questions.ofThing(about)).filter(({ status }) => status === 'open');
+  const [first] = open;
+  if (!first) return 'settled';
+  const { shown, asRead } = await askedThing(organizationId, first.about, cloud);
+  const isAway = shown === null;
+  const others = open.filter((question) => question.isAway !== isAway);
+  if (others.length === 0) return 'settled';
+  return cloud.questions.tryWrite([...cloud.questions.turning(others, isAway, counts), ...asRead]);
+}
+
+/** What all questions are about that are open or rest. */
+async function allAskedAbout(
+  organizationId: string,
+  { questions }: Pick<Cloud, 'questions'>,
+): Promise<string[]> {
+  const found = [];
+  for (const list of ['open', 'away'] as const) found.push(...(await questions.all(organizationId, list)));
+  return found.map(({ about }) => aboutIdOf(about));
+}
