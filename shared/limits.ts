@@ -7,6 +7,8 @@ import type { Plan } from './model/organization.ts';
 
 /** Of everybody, whatever their plan. */
 export const limits = {
+  /** Businesses that one person adds beside their first. */
+  organizations: 100,
   /** Accounts of one organization: they are one item, and a person chooses among them. */
   accounts: 200,
   /** Categories that an organization made or changed: they are one item. */

@@ -43,6 +43,8 @@ export function noticePath({ kind, aboutId, on }: Pick<Notice, 'kind' | 'aboutId
       return schedulePath(id);
     case 'statement-missing':
       return newImportPath;
+    case 'member-joined':
+      return paths.team;
     case 'figures-changed':
       return paths.reports;
   }

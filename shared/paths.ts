@@ -18,7 +18,22 @@ export const paths = {
   archive: '/app/archive',
   settings: '/app/settings',
   notifications: '/app/notifications',
+  team: '/app/team',
+  clients: '/app/clients',
 } as const;
+
+/** The address at which an invitation is accepted. */
+export const joinTeamPath = (code: string): string => `${paths.joinTeam}?code=${encodeURIComponent(code)}`;
+
+/** Names the organization that an address of the app is about. */
+export const BOOKS_PARAM = 'books';
+
+/** An address of the app that opens in this organization, whichever its reader works in. */
+export function inBooks(path: string, organizationId: string): string {
+  const [place = '', fragment] = path.split('#');
+  const named = `${place}${place.includes('?') ? '&' : '?'}${BOOKS_PARAM}=${encodeURIComponent(organizationId)}`;
+  return fragment === undefined ? named : `${named}#${fragment}`;
+}
 
 /** The address at which an account is held against its newest statement. */
 export const reconcilePath = (accountId: string): string => `${paths.accounts}/${accountId}/reconcile`;

@@ -91,6 +91,10 @@ export const waitingMailId = (organizationId: string, mailKey: string): string =
 /** Namespace of the mails' ids. */
 const MAILS = '7f3d1f5e-6a50-4c0e-9d7c-2b9a0d1c8e44';
 
+/** The id of the invitation of an address: an organization invites it once at a time. */
+export const invitationId = (organizationId: string, email: string): string =>
+  listId(['invitation', organizationId, emailHashOf(email)]);
+
 /** The id of what a client asked a route for under a key of its own: asked again under it, it is the same. */
 export const idUnderKey = (organizationId: string, path: string, key: string): string =>
   linesId(organizationId, 'asked', path, key);

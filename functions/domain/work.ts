@@ -99,6 +99,8 @@ export const Work = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('mail-feedback'), ...ofOrganization, feedbackId: z.string() }),
   /** What happened to somebody's way in, to be mailed to them: at most once. */
   z.object({ kind: z.literal('mail-security'), ...ofOrganization, securityNoticeId: z.string() }),
+  /** An invitation, to be mailed: at most once a code. */
+  z.object({ kind: z.literal('mail-invitation'), ...ofOrganization, invitationId: z.string() }),
   /** Something that people are told of: those who want it by mail are mailed, at once or with the day's. */
   z.object({ kind: z.literal('tell-members'), ...ofOrganization, noticeId: z.string() }),
   /** One member's mail of one event: at most once. */

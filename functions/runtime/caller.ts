@@ -10,6 +10,8 @@ export interface Caller {
   readonly organizationId: string;
   readonly person: Person;
   readonly membership: Membership;
+  /** When they were last here, before this request; undefined where they never were. */
+  readonly lastActivity?: string | undefined;
   readonly abilities: readonly Ability[];
   /** The signing-in whose token was sent; undefined where no token says. */
   readonly session: Session | undefined;
@@ -35,12 +37,13 @@ export async function callerOf(
 ): Promise<Caller | undefined> {
   const member = await people.member(userId, organizationId);
   if (!member) return undefined;
-  const { person, membership, endedSessions } = member;
+  const { person, membership, lastActivity, endedSessions } = member;
   return {
     userId,
     organizationId: membership.organizationId,
     person,
     membership,
+    lastActivity,
     abilities: await people.abilities(membership, now()),
     session,
     endedSessions,

@@ -45,6 +45,7 @@ import { SecurityNotices } from '../store/security-notices.ts';
 import { Sessions } from '../store/sessions.ts';
 import { SharedLinks } from '../store/shared-links.ts';
 import { Subscriptions } from '../store/subscriptions.ts';
+import { Teams } from '../store/teams.ts';
 import { Table } from '../store/table.ts';
 import { environment, environmentIfGiven } from './environment.ts';
 import { log } from './log.ts';
@@ -86,6 +87,7 @@ export interface Cloud {
   readonly bouncedAddresses: BouncedAddresses;
   readonly feedbacks: Feedbacks;
   readonly questions: Questions;
+  readonly teams: Teams;
   readonly notices: Notices;
   readonly noticeSettings: NoticeSettingsOfPeople;
   readonly noticeMails: NoticeMails;
@@ -203,6 +205,9 @@ export const cloud: Cloud = {
   },
   get questions() {
     return once('questions', () => new Questions(this.table));
+  },
+  get teams() {
+    return once('teams', () => new Teams(this.table));
   },
   get notices() {
     return once('notices', () => new Notices(this.table));

@@ -4,13 +4,15 @@ import type { Key } from './entity.ts';
 /*
  * Every key of the single table. How each question is answered:
  *
- * who is this, where do they work        pk USER#u                      PROFILE, MEMBER#o, SESSIONS (those that are over), ENDED#session
+ * who is this, where do they work        pk USER#u                      PROFILE, MEMBER#o, ACTIVITY#o, ADDED-ORGANIZATIONS, SESSIONS (those that are over), ENDED#session
  * where a person signed in, newest first pk SIGN-INS#u id               index1 SIGN-INS#u since#id
  * with what they ever signed in          pk DEVICES#u                   browser/system
  * members of an organisation             index1 ORG#o#MEMBERS           u
  * an organisation's settings, accounts and pk ORG#o                       ORG, ORG#ACCOUNTS, ORG#CATEGORIES (side by side: read as one)
  * what it made of the categories
  * its plan; what it used in a month      pk ORG#o                       PLAN, USAGE#yyyy-MM
+ * a team; whom it invited                pk ORG#o                       TEAM, INVITATION#hash(email)
+ * which invitation has a code             pk INVITED#hash(code)          CODE
  * all organisations, shard by shard      index2 ORGS#s                  o
  * what was done, by whom, by its moment  pk ORG#o                       AUDIT-ENTRY#at#id
  * how far the audit of all books has come pk AUDIT                      ROUND
@@ -43,7 +45,7 @@ import type { Key } from './entity.ts';
  * imports planned so far, to plan in turn pk ORG#o                      PLANNED
  * files whose reading was killed, by day pk ORG#o                       KILLED#day
  * work that follows from a write         pk ORG#o                       MESSAGE#id
- * work not finished, shard by shard      index2 UNFINISHED#s            lookAt#id (imports, jobs, reports, exports, feedback, security mails, mails of notices, uploads, pending receipts, messages)
+ * work not finished, shard by shard      index2 UNFINISHED#s            lookAt#id (imports, jobs, reports, exports, feedback, invitations, security mails, mails of notices, uploads, pending receipts, messages)
  * open suggestions, surest first         index1 ORG#o#SUGGESTIONS       (100-confidence)#id
  * decisions, newest first                index1 ORG#o#DECISIONS         decidedAt#id
  * one match                              pk ORG#o                       MATCH#id

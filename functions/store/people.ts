@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { abilitiesOf, accessLevels, overridable, roles } from '../../shared/abilities.ts';
 import type { Ability } from '../../shared/abilities.ts';
+import { limits } from '../../shared/limits.ts';
 import { planInForce, seatsOf } from '../../shared/plans.ts';
 import { Person, type OwnPreferences, type Plan } from '../../shared/model/organization.ts';
 import { EndedSessions, lastInstantOf } from '../domain/books/session.ts';
@@ -8,7 +9,7 @@ import type { Session, SessionEndings } from '../domain/books/session.ts';
 import { hasSeat, takesSeat } from '../domain/team/seats.ts';
 import { entity, OwnedBy } from './entity.ts';
 import type { Key } from './entity.ts';
-import { inOrganization, listOf, organizationPartition, startingWith } from './keys.ts';
+import { listOf, startingWith } from './keys.ts';
 import { Plans } from './plans.ts';
 import type { Table } from './table.ts';
 import { onlyBelow, onlyWhile } from './updates.ts';
@@ -54,7 +55,10 @@ export const memberships = entity({
   index1: ({ userId, organizationId }) => [membersOf(organizationId), userId],
 });
 
-const ACTIVITY = 'ACTIVITY#';
+const activityKey = (userId: string, organizationId: string): Key => [
+  userPartition(userId),
+  `ACTIVITY#${organizationId}`,
+];
 
 /** When a member was last there. Apart from the membership, on which writes depend: noting it must hinder none of them. */
 const Activity = OwnedBy.extend({ userId: z.string(), lastActivity: z.string() });
@@ -62,7 +66,7 @@ const Activity = OwnedBy.extend({ userId: z.string(), lastActivity: z.string() }
 const activities = entity({
   name: 'activity',
   schema: Activity,
-  key: ({ organizationId, userId }) => inOrganization(organizationId, ACTIVITY + userId),
+  key: ({ userId, organizationId }) => activityKey(userId, organizationId),
 });
 
 /** Somebody of an organization: who they are and what they may do there. */
@@ -93,12 +97,23 @@ const endedOnes = entity({
   expiresAt: (session) => Math.ceil(Date.parse(lastInstantOf(session)) / 1000) + SECONDS_APART_MAX,
 });
 
+/** How many businesses a person has added beside their first. */
+const AddedOrganizations = z.object({ userId: z.string(), added: z.int() });
+
+const addedOrganizations = entity({
+  name: 'added-organizations',
+  schema: AddedOrganizations,
+  key: ({ userId }) => [userPartition(userId), 'ADDED-ORGANIZATIONS'],
+});
+
 /** Everything that lies with a person, told apart by what it is. */
 const personal = entity({
   name: 'personal',
   schema: z.discriminatedUnion('entity', [
     z.object({ entity: z.literal('profile'), ...Person.shape }),
     z.object({ entity: z.literal('membership'), ...Membership.shape }),
+    z.object({ entity: z.literal('activity'), ...Activity.shape }),
+    z.object({ entity: z.literal('added-organizations'), ...AddedOrganizations.shape }),
     z.object({ entity: z.literal('ended-sessions'), ...PersonsSessions.shape }),
     z.object({ entity: z.literal('ended-session'), ...EndedSession.shape }),
   ]),
@@ -127,6 +142,8 @@ const signupCodes = entity({
 export interface Member {
   readonly person: Person;
   readonly membership: Membership;
+  /** When they were last there; undefined where they never were. */
+  readonly lastActivity: string | undefined;
   readonly endedSessions: SessionEndings;
 }
 
@@ -164,9 +181,13 @@ export class People {
       .toSorted((a, b) => (a.activeSince < b.activeSince ? 1 : -1));
     if (!person || !membership) return undefined;
     const ended = items.find((item) => item.entity === 'ended-sessions');
+    const activity = items
+      .filter((item) => item.entity === 'activity')
+      .find((item) => item.organizationId === membership.organizationId);
     return {
       person: Person.parse(person),
       membership: Membership.parse(membership),
+      lastActivity: activity?.lastActivity,
       endedSessions: {
         until: ended && EndedSessions.parse(ended),
         ids: items.filter((item) => item.entity === 'ended-session').map(({ id }) => id),
@@ -201,6 +222,25 @@ export class People {
     changed: Partial<Membership>,
   ): Write {
     return this.#table.set(memberships, memberKey(userId, organizationId), changed, { role, accessLevel });
+  }
+
+  /** How many businesses a person has added beside their first. */
+  async organizationsAdded(userId: string): Promise<number> {
+    const key = addedOrganizations.key({ userId, added: 0 });
+    return (await this.#table.get(addedOrganizations, key))?.added ?? 0;
+  }
+
+  /** The write that counts one more business of a person, refused where they have added as many as one may. */
+  countingOrganization(userId: string): Write {
+    const counted = this.#table.add(addedOrganizations, { userId, added: 1 }, ['added']);
+    return onlyBelow(counted, 'added', limits.organizations);
+  }
+
+  /** Notes in which organization somebody works from now on; nothing of somebody who is no member any more. */
+  async noteActive({ userId, organizationId }: Membership, activeSince: string): Promise<void> {
+    await this.#table.tryWrite([
+      this.#table.set(memberships, memberKey(userId, organizationId), { activeSince }),
+    ]);
   }
 
   /** The condition that somebody still is what they were when their request was let in. */
@@ -248,17 +288,11 @@ export class People {
     return planInForce(await new Plans(this.#table).of(organizationId), now);
   }
 
-  /** When each member was last there, as far as they ever were. */
-  async lastActivities(organizationId: string): Promise<ReadonlyMap<string, string>> {
-    const query = { partition: organizationPartition(organizationId), ...startingWith(ACTIVITY) };
-    const found = await Array.fromAsync(this.#table.all(activities, query));
+  /** When each of some members was last there, as far as they ever were. */
+  async lastActivities(members: readonly Membership[]): Promise<ReadonlyMap<string, string>> {
+    const keys = members.map(({ userId, organizationId }) => activityKey(userId, organizationId));
+    const found = await this.#table.getMany(activities, keys);
     return new Map(found.map(({ userId, lastActivity }) => [userId, lastActivity]));
-  }
-
-  /** When somebody was last there; undefined where they never were. */
-  async lastActivity({ userId, organizationId }: Membership): Promise<string | undefined> {
-    const key = inOrganization(organizationId, ACTIVITY + userId);
-    return (await this.#table.get(activities, key))?.lastActivity;
   }
 
   /** Notes that a member was there. */
@@ -268,7 +302,7 @@ export class People {
 
   /** The write by which nothing is kept of when somebody was there. */
   forgettingActivity({ userId, organizationId }: Membership): Write {
-    return this.#table.removeAt(inOrganization(organizationId, ACTIVITY + userId));
+    return this.#table.removeAt(activityKey(userId, organizationId));
   }
 
   /** The write by which one session is refused from the next request on. */

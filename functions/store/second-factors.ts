@@ -35,7 +35,7 @@ const secondFactors = entity({
  * passwords in one place close no other.
  */
 const Tries = z.object({
-  what: z.enum(['code', 'change-password', 'end-sessions', 'second-factor']),
+  what: z.enum(['code', 'change-password', 'end-sessions', 'second-factor', 'hand-over']),
   whose: z.string(),
   latest: z.array(z.string()),
   version: z.int(),

@@ -18,6 +18,7 @@ import * as secondFactor from './second-factor.ts';
 import * as sessions from './sessions.ts';
 import * as sharedLinks from './shared-links.ts';
 import * as subscriptions from './subscriptions.ts';
+import * as team from './team.ts';
 
 /** The areas of the API: each is one stack of functions in the cloud, one file here and one folder of use cases. */
 export const areas = {
@@ -39,6 +40,7 @@ export const areas = {
   notices: { ...notices, ...subscriptions },
   archive,
   questions,
+  team,
 } as const;
 
 /** Every operation of the API by name; its handler is the file of the same name in kebab case under `functions/http`. */
@@ -60,6 +62,7 @@ export const contract = {
   ...sharedLinks,
   ...notices,
   ...subscriptions,
+  ...team,
   ...archive,
   ...questions,
 } as const satisfies Record<string, RouteShape>;

@@ -24,6 +24,7 @@ export const noticeKinds = [
   'question-asked',
   'question-answered',
   'question-commented',
+  'member-joined',
 ] as const;
 export const NoticeKind = z.enum(noticeKinds);
 export type NoticeKind = z.infer<typeof NoticeKind>;
@@ -70,6 +71,7 @@ export const noticeAbilities: Readonly<Partial<Record<NoticeKind, Ability>>> = {
   'link-opened': 'canExport',
   // The master's alone.
   'figures-changed': 'canManageUsers',
+  'member-joined': 'canManageUsers',
 };
 
 /** How one kind of event is mailed to a person; `daily`: in the one mail of the day. */
@@ -122,5 +124,6 @@ export const usualNoticeSettings: NoticeSettings = {
     'question-asked': AT_ONCE,
     'question-answered': AT_ONCE,
     'question-commented': NEWS,
+    'member-joined': AT_ONCE,
   },
 };

@@ -15,6 +15,7 @@ type Group = Exclude<
   | 'codeMails'
   | 'feedback'
   | 'fields'
+  | 'invitations'
   | 'ledgers'
   | 'notices'
   | 'receiptDocumentation'

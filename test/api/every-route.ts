@@ -133,6 +133,11 @@ export function goodBody(name: RouteName): unknown {
     exportArchive: { id: v7(), filter: {} },
     sendReportAgain: { recipientEmail: accountantEmail },
     sendCustomExport: { ...period, selectedFields: ['date'], accountantEmail },
+    createTeam: { id: v7(), name: 'Beekeepers' },
+    inviteTeamMember: { team_id: v7(), invited_email: 'ann@example.com' },
+    acceptInvitation: { invitation_code: '0000-0000-0000-0000-0000' },
+    changeMember: { accessLevel: 'view-only' },
+    addOrganization: { id: v7(), name: 'Beehives' },
     sendAccountingReport: { ...period, recipientEmail: accountantEmail },
   };
   return bodies[name];

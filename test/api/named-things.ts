@@ -35,6 +35,11 @@ const deposit = ({ payouts }: FilledBooks, at: number) => {
 
 export const namedThings: Readonly<Record<NamedThing, Asking>> = {
   endSession: ({ session }) => ({ id: session }),
+  revokeInvitation: ({ invitations }) => ({ id: invitations[0] }),
+  resendInvitation: ({ invitations }) => ({ id: invitations[1] }),
+  changeMember: ({ accountants }) => ({ id: accountants[0], body: { accessLevel: 'view-only' } }),
+  removeMember: ({ accountants }) => ({ id: accountants[1] }),
+  openOrganization: ({ organization }) => ({ id: organization }),
   changeAccount: ({ account }) => ({ id: account, body: { name: 'Taken over' } }),
   changeCategory: ({ categories }) => ({ id: categories[0], body: { name: 'Taken over' } }),
   removeCategory: ({ categories }) => ({ id: categories[1] }),

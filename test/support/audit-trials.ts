@@ -5,6 +5,7 @@ import { entryTrials } from './audited/entry-trials.ts';
 import { questionTrials } from './audited/question-trials.ts';
 import { reportTrials } from './audited/report-trials.ts';
 import { settingsTrials } from './audited/settings-trials.ts';
+import { teamTrials } from './audited/team-trials.ts';
 import { signInTrials } from './audited/sign-in-trials.ts';
 
 /** Routes that write by units of work: each leaves one entry that names its act. */
@@ -15,11 +16,13 @@ export const auditTrials: AuditTrials = {
   ...reportTrials,
   ...settingsTrials,
   ...signInTrials,
+  ...teamTrials,
 };
 
 const ACTIVITY = 'notes the last activity of a member';
 const OPENED = 'an opening of a shared link has its own log, told with the link';
 const TRIES = 'counts tries at a code, before there are any books: the address is confirmed at the pool';
+const WHERE = 'notes in which of their organizations one person works';
 const READ_MARK = 'marks what one person has read';
 
 /** Routes that leave no entry, and why: what they write is no change of data. */
@@ -27,6 +30,7 @@ export const unaudited: Partial<Record<RouteName, string>> = {
   getMe: ACTIVITY,
   countUnread: ACTIVITY,
   verifySignup: TRIES,
+  openOrganization: WHERE,
   readAllNotifications: READ_MARK,
   readNotification: READ_MARK,
   showShared: OPENED,

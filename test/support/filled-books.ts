@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { v7 } from 'uuid';
+import { memberships, profiles } from '../../functions/store/people.ts';
 import { Receipts } from '../../functions/store/receipts.ts';
 import { contract } from '../../shared/contract/index.ts';
 import { booksOf, organizationIdOf } from './books.ts';
@@ -161,8 +162,36 @@ export async function fillBooks(cloud: Pick<LocalCloud, 'web' | 'api' | 'stack'>
     mails: contract.listQuarantine.reply.parse(waiting).items.map(({ id }) => id),
     pair: contract.listPairs.reply.parse(open).items[0]?.pair.id,
     session: await sessionElsewhere(cloud, member),
+    organization: organizationId,
+    ...(await withTeam(cloud, member)),
     payouts: payouts.map(({ transaction: { id, version, amount } }) => ({ id, version, amount })),
   };
+}
+
+/** A team with two open invitations and two accountants. */
+async function withTeam(cloud: Pick<LocalCloud, 'stack'>, member: Member) {
+  const organizationId = await organizationIdOf(member);
+  const { table } = booksOf(cloud);
+  const team = v7();
+  await member.ask('POST', '/team', { id: team, name: 'Vic’s Team' });
+  const invitations: string[] = [];
+  for (const name of ['first', 'second']) {
+    const body = { team_id: team, invited_email: `${name}-${v7()}@example.com`, role: 'accountant' };
+    const { id } = await member.ask('POST', '/invite-team-member', body);
+    invitations.push(String(id));
+  }
+  const accountants = [v7(), v7()];
+  const joinedAt = new Date().toISOString();
+  await table.write(
+    accountants.flatMap((userId) => [
+      table.put(profiles, { id: userId, email: `${userId}@example.com`, fullName: 'Ann Ledger' }),
+      table.put(memberships, {
+        ...{ userId, organizationId, role: 'accountant', accessLevel: 'full' },
+        ...{ joinedAt, activeSince: joinedAt },
+      }),
+    ]),
+  );
+  return { invitations, accountants };
 }
 
 /** Files that failed, and their bytes are here. */

@@ -32,6 +32,7 @@ import { deleteReportSchedule } from '../../functions/use-cases/schedules/delete
 import { restoreReportSchedule } from '../../functions/use-cases/schedules/restore-report-schedule.ts';
 import { countedTry } from '../../functions/use-cases/second-factor/counted-try.ts';
 import { createSharedLink } from '../../functions/use-cases/shared-links/create-shared-link.ts';
+import { addOrganization } from '../../functions/use-cases/team/add-organization.ts';
 import { unlockShared } from '../../functions/use-cases/shared-links/unlock-shared.ts';
 import {
   limits,
@@ -99,6 +100,13 @@ const eitherOf =
 export const limitTrials: Readonly<
   Record<LimitName | keyof PlanLimits | keyof MailLimits, () => Promise<Trial>>
 > = {
+  async organizations() {
+    const { cloud, caller } = await books();
+    for (let at = ROOM_LEFT; at < limits.organizations; at += 1)
+      await cloud.table.write([cloud.people.countingOrganization(caller.userId)]);
+    const ask = () => isTaken(() => addOrganization({ id: v7(), name: 'Beehives' }, caller, cloud));
+    return { room: ROOM_LEFT, ask };
+  },
   async accounts() {
     const { cloud, caller, organizationId } = await books();
     const before = await cloud.organizations.get(organizationId);

@@ -7,6 +7,7 @@ import { Categories } from '../../functions/store/categories.ts';
 import { change } from '../../functions/store/change.ts';
 import { Erasures } from '../../functions/store/erasures.ts';
 import { Feedbacks } from '../../functions/store/feedbacks.ts';
+import { Teams } from '../../functions/store/teams.ts';
 import { Imports } from '../../functions/store/imports.ts';
 import { Jobs } from '../../functions/store/jobs.ts';
 import { Ledger } from '../../functions/store/ledger.ts';
@@ -71,6 +72,7 @@ export async function memoryBooks(options: MemoryTableOptions = {}) {
     bouncedAddresses: new BouncedAddresses(table),
     feedbacks: new Feedbacks(table),
     questions: new Questions(table),
+    teams: new Teams(table),
     notices: new Notices(table),
     noticeSettings: new NoticeSettingsOfPeople(table),
     noticeMails: new NoticeMails(table),

@@ -3,6 +3,7 @@ import { ArchiveExports } from '../../functions/store/archive-exports.ts';
 import { Categories } from '../../functions/store/categories.ts';
 import { change } from '../../functions/store/change.ts';
 import { Feedbacks } from '../../functions/store/feedbacks.ts';
+import { Teams } from '../../functions/store/teams.ts';
 import { Imports } from '../../functions/store/imports.ts';
 import { Jobs } from '../../functions/store/jobs.ts';
 import { Ledger } from '../../functions/store/ledger.ts';
@@ -63,6 +64,7 @@ export function meteredCloud({ stack }: Pick<LocalCloud, 'stack'>) {
     mailings: new Mailings(table),
     bouncedAddresses: new BouncedAddresses(table),
     feedbacks: new Feedbacks(table),
+    teams: new Teams(table),
     notices: new Notices(table),
     questions: new Questions(table),
     noticeMails: new NoticeMails(table),

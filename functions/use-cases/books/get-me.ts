@@ -35,11 +35,10 @@ export async function getMe(
 }
 
 async function noteActivity(
-  { membership }: Caller,
+  { membership, lastActivity: last }: Caller,
   now: Date,
   { people }: Pick<Cloud, 'people'>,
 ): Promise<void> {
-  const last = await people.lastActivity(membership);
   if (last !== undefined && now.getTime() - Date.parse(last) < MS_BETWEEN_ACTIVITY_NOTES) return;
   await people.noteActivity(membership, now.toISOString());
 }

@@ -12,6 +12,7 @@ import { linkWanted } from '../matching/link-wanted.ts';
 import { matchPeriod, matchRows } from '../matching/match-period.ts';
 import { matchReceipts } from '../matching/match-receipt.ts';
 import { retireDecisions } from '../matching/unlink-rows.ts';
+import { mailInvitation } from '../team/mail-invitation.ts';
 import { mailFeedback } from '../notices/mail-feedback.ts';
 import { mailDay } from '../notices/mail-day.ts';
 import { mailNotice } from '../notices/mail-notice.ts';
@@ -69,6 +70,8 @@ export function doWork(work: Work, cloud: Cloud): Promise<void> {
       return cloud.files.removeReport(organizationId, work.fileId);
     case 'run-job':
       return runJob(organizationId, work.jobId, cloud);
+    case 'mail-invitation':
+      return mailInvitation(organizationId, work.invitationId, cloud);
     case 'mail-feedback':
       return mailFeedback(organizationId, work.feedbackId, cloud);
     case 'mail-security':

@@ -11,6 +11,7 @@ import { giveUpFeedback } from '../notices/mail-feedback.ts';
 import { giveUpDay } from '../notices/mail-day.ts';
 import { giveUpNotice } from '../notices/mail-notice.ts';
 import { giveUpSecurity } from '../notices/mail-security.ts';
+import { giveUpInvitation } from '../team/mail-invitation.ts';
 import { giveUpRun } from '../schedules/give-up-run.ts';
 import { endUnread } from '../receipts/end-unread.ts';
 import { becomeReceipt, sortOnce } from '../receipts/sorted-upload.ts';
@@ -27,6 +28,7 @@ type Parts = Pick<
   | 'reportSchedules'
   | 'archiveExports'
   | 'feedbacks'
+  | 'teams'
   | 'securityNotices'
   | 'noticeMails'
   | 'notices'
@@ -64,6 +66,8 @@ export async function giveUp(work: Work, cloud: Parts): Promise<void> {
       return giveUpArchive(work.organizationId, work.exportId, cloud);
     case 'mail-feedback':
       return giveUpFeedback(work.organizationId, work.feedbackId, cloud);
+    case 'mail-invitation':
+      return giveUpInvitation(work.organizationId, work.invitationId, cloud);
     case 'mail-security':
       return giveUpSecurity(work.organizationId, work.securityNoticeId, cloud);
     case 'mail-notice':

@@ -4,7 +4,7 @@ import { formatDay } from '../../../shared/format-day.ts';
 import type { Person } from '../../../shared/model/organization.ts';
 import type { Subscribed } from '../../../shared/model/subscription.ts';
 import { noticePath } from '../../../shared/notice-path.ts';
-import { notificationSettingsPath, paths, unsubscribePath } from '../../../shared/paths.ts';
+import { inBooks, notificationSettingsPath, paths, unsubscribePath } from '../../../shared/paths.ts';
 import { API_PREFIX } from '../../../shared/contract/route.ts';
 import { unsubscribe } from '../../../shared/contract/subscriptions.ts';
 import { languageTags, usualLanguage } from '../../../shared/text/language.ts';
@@ -46,7 +46,7 @@ export async function noticeLetter(
     ...{ organizationId: organization.id, userId: person.id, of, at: cloud.now().toISOString() },
   });
   const events = happened.map((notice) => ({
-    event: { label: words.titles[notice.kind], url: siteUrl + noticePath(notice) },
+    event: { label: words.titles[notice.kind], url: siteUrl + inBooks(noticePath(notice), organization.id) },
     about: aboutOf(notice, organization, language),
   }));
   const [first] = events;

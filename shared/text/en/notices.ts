@@ -29,6 +29,7 @@ export const notices = {
     'question-asked': 'You were asked a question',
     'question-answered': 'Your question was answered',
     'question-commented': 'A comment on a question',
+    'member-joined': 'Somebody joined your team',
   },
   abouts: {
     named: ({ name }: Named) => quoted(name),

@@ -100,6 +100,27 @@ export const refusals = {
     'This period was sent, so the schedule does not send it again. To send it once more, send the report itself again under Reports.',
   'period-removed': () =>
     'The report of this period was deleted, so nobody can tell whether it arrived. To be sure that it did, send the period under Reports.',
+  'plan-without-team': () =>
+    'Starter is for one person. Members come with Professional (2 users) and Business (5 users); an accountant can be invited on every plan.',
+  'seats-taken': ({ seats }: { seats: number }) =>
+    `All ${seats} seats of this plan are taken. Remove a member, make one an accountant, or move to a larger plan.`,
+  'overrides-need-enterprise': () => 'Single permissions for a member come with the Enterprise plan.',
+  'team-unknown': () => 'This organization has no such team. Load the page again.',
+  'is-member': () => 'Somebody with this address is a member already.',
+  'master-stays': () =>
+    'The owner of an organization can’t leave, be removed or be changed. Transfer the ownership to a member first.',
+  'no-heir': () => 'The ownership can be transferred to an assistant. Make this member one first.',
+  'invitation-unknown': () =>
+    'This invitation code isn’t valid. Check it against the email, or ask for a new one.',
+  'invitation-replaced': () => 'A newer code was sent after this one. Use the code in the latest email.',
+  'invitation-of-other': ({ invited, own }: { invited: string; own: string }) =>
+    `This invitation is for ${invited}, and you are signed in as ${own}. Sign in with the invited address, or ask for an invitation to yours.`,
+  'invitation-used': () => 'This invitation was already used. Ask for a new one.',
+  'invitation-revoked': () => 'This invitation was taken back. Ask the team’s owner for a new one.',
+  'invitation-expired': () =>
+    'This invitation has expired: it was valid for 7 days. Ask the team’s owner for a new one.',
+  'already-in-team': () => 'You’re already part of a team!',
+  'organizations-used-up': ({ limit }: { limit: number }) => `One person can add up to ${limit} businesses.`,
 };
 
 export type RefusalReason = Said<typeof refusals>;

@@ -7,6 +7,7 @@ import { entries } from './entries.ts';
 import { feedback } from './feedback.ts';
 import { fields } from './fields.ts';
 import { files } from './files.ts';
+import { invitations } from './invitations.ts';
 import { codeMails } from './mails.ts';
 import { ledgers } from './ledgers.ts';
 import { matches } from './matches.ts';
@@ -33,6 +34,7 @@ export const french: Words = wellSpaced({
   feedback,
   fields,
   files,
+  invitations,
   ledgers,
   matches,
   notices,

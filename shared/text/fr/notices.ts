@@ -24,6 +24,7 @@ export const notices: Words['notices'] = {
     'question-asked': 'On vous pose une question',
     'question-answered': 'Votre question a une réponse',
     'question-commented': 'Un commentaire sur une question',
+    'member-joined': 'Quelqu’un a rejoint votre équipe',
   },
   abouts: {
     named: ({ name }) => quoted(name),

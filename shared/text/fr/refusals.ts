@@ -90,4 +90,28 @@ export const refusals: Words['refusals'] = {
     'Cette période est partie : l’envoi régulier ne la renvoie pas. Pour l’envoyer encore, renvoyez le rapport lui-même sous Rapports.',
   'period-removed': () =>
     'Le rapport de cette période a été supprimé, et nul ne peut dire s’il est arrivé. Pour en être sûr, envoyez la période sous Rapports.',
+  'plan-without-team': () =>
+    'Starter est pour une personne. Les membres viennent avec Professional (2 utilisateurs) et Business (5 utilisateurs) ; un comptable peut être invité avec tous les forfaits.',
+  'seats-taken': ({ seats }) =>
+    `Les ${seats} places de ce forfait sont prises. Retirez un membre, faites-en un comptable, ou passez à un forfait supérieur.`,
+  'overrides-need-enterprise': () =>
+    'Les autorisations particulières d’un membre viennent avec le forfait Enterprise.',
+  'team-unknown': () => 'Cette organisation n’a pas une telle équipe. Rechargez la page.',
+  'is-member': () => 'Une personne avec cette adresse est déjà membre.',
+  'master-stays': () =>
+    'Le responsable d’une organisation ne peut ni partir, ni être retiré, ni être modifié. Transférez d’abord la responsabilité à un membre.',
+  'no-heir': () =>
+    'La responsabilité peut être transférée à un assistant. Faites d’abord de ce membre un assistant.',
+  'invitation-unknown': () =>
+    'Ce code d’invitation n’est pas valide. Comparez-le avec le courriel, ou demandez-en un nouveau.',
+  'invitation-replaced': () => 'Un code plus récent a été envoyé depuis. Utilisez celui du dernier courriel.',
+  'invitation-of-other': ({ invited, own }) =>
+    `Cette invitation est pour ${invited}, et vous êtes connecté avec ${own}. Connectez-vous avec l’adresse invitée, ou demandez une invitation à la vôtre.`,
+  'invitation-used': () => 'Cette invitation a déjà été utilisée. Demandez-en une nouvelle.',
+  'invitation-revoked': () =>
+    'Cette invitation a été retirée. Demandez-en une nouvelle au responsable de l’équipe.',
+  'invitation-expired': () =>
+    'Cette invitation a expiré : elle était valable 7 jours. Demandez-en une nouvelle au responsable de l’équipe.',
+  'already-in-team': () => 'Vous faites déjà partie d’une équipe !',
+  'organizations-used-up': ({ limit }) => `Une personne peut ajouter jusqu’à ${limit} entreprises.`,
 };

@@ -30,6 +30,8 @@ export interface AuditTrial {
   readonly act: Act;
   /** Asked again it is another act. */
   readonly isEachAnother?: true;
+  /** Its entry is in the log of other books of the person, which it makes or joins. */
+  readonly isElsewhere?: true;
   /** Asked by somebody who is not signed in: by what they are known. */
   readonly through?: 'mail-link' | 'recovery-code';
   readonly request: (books: AuditedBooks) => Request | Promise<Request>;

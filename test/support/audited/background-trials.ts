@@ -319,6 +319,7 @@ const unauditedWork = {
   'tell-unimported': TELLS,
   'tell-members': TELLS,
   'mail-feedback': TELLS,
+  'mail-invitation': TELLS,
   'mail-notice': TELLS,
   'mail-day': TELLS,
 } as const satisfies Partial<Record<System, string>>;

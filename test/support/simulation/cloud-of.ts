@@ -6,6 +6,7 @@ import { Categories } from '../../../functions/store/categories.ts';
 import { change } from '../../../functions/store/change.ts';
 import { Erasures } from '../../../functions/store/erasures.ts';
 import { Feedbacks } from '../../../functions/store/feedbacks.ts';
+import { Teams } from '../../../functions/store/teams.ts';
 import { Imports } from '../../../functions/store/imports.ts';
 import { Jobs } from '../../../functions/store/jobs.ts';
 import { KilledReads } from '../../../functions/store/killed-reads.ts';
@@ -90,6 +91,7 @@ export function cloudOf({ table: memory, files, queues, mailer, pool, logged, sc
     mailings: new Mailings(table),
     bouncedAddresses: new BouncedAddresses(table),
     feedbacks: new Feedbacks(table),
+    teams: new Teams(table),
     notices: new Notices(table),
     questions: new Questions(table),
     noticeSettings: new NoticeSettingsOfPeople(table),

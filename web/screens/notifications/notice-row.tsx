@@ -18,6 +18,7 @@ import {
   LuScale,
   LuLink,
   LuTriangleAlert,
+  LuUserPlus,
 } from 'react-icons/lu';
 import { monthOf } from '../../../shared/civil-date.ts';
 import type { Notice, NoticeKind } from '../../../shared/model/notice.ts';
@@ -50,6 +51,7 @@ const icons: Readonly<Record<NoticeKind, ComponentType>> = {
   'question-asked': LuMessageCircleQuestion,
   'question-answered': LuMessageCircleReply,
   'question-commented': LuMessageCircle,
+  'member-joined': LuUserPlus,
 };
 
 /** One thing that happened; following it marks it as read. */

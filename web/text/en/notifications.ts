@@ -28,6 +28,7 @@ export const notifications = {
     'question-asked': 'You were asked a question',
     'question-answered': 'Your question was answered',
     'question-commented': 'A comment on a question',
+    'member-joined': 'Somebody joined your team',
   },
   said: '{{name}}: {{text}}',
   suggestionsHelp: 'New matches of documents and transactions wait for your decision.',

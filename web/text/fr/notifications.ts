@@ -31,6 +31,7 @@ export const notifications: SameTexts<typeof english> = {
     'question-asked': 'On vous pose une question',
     'question-answered': 'Votre question a une réponse',
     'question-commented': 'Un commentaire sur une question',
+    'member-joined': 'Quelqu’un a rejoint votre équipe',
   },
   said: '{{name}} : {{text}}',
   suggestionsHelp: 'De nouveaux rapprochements de documents et de transactions attendent votre décision.',

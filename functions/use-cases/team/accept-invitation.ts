@@ -1,0 +1,90 @@
+import { refuse } from '../../domain/outcome.ts';
+import type { Refusal } from '../../domain/outcome.ts';
+import { digestOfInvitationCode } from '../../domain/team/invitation-codes.ts';
+import { maskedEmail } from '../../domain/team/masked-email.ts';
+import { takesSeat } from '../../domain/team/seats.ts';
+import type { Caller } from '../../runtime/caller.ts';
+import type { Cloud } from '../../runtime/cloud.ts';
+import type { Change } from '../../store/change.ts';
+import type { Membership } from '../../store/people.ts';
+import type { StoredInvitation } from '../../store/teams.ts';
+import { limitsInForce, refusedSeat } from './seats-of.ts';
+
+type Parts = Pick<Cloud, 'change' | 'teams' | 'people' | 'plans' | 'now'>;
+
+/**
+ * Makes the caller a member of the team whose invitation this code is, and its organization the one that they work in. The invitation
+ * is spent, the seat taken and the membership written in one transaction: accepted many times at once it makes one member.
+ */
+export async function acceptInvitation(
+  code: string,
+  caller: Caller,
+  cloud: Parts,
+): Promise<{ team_name: string } | Refusal> {
+  const found = await cloud.teams.invitationByCode(code);
+  if (!found) return refuse('not-found', { because: { code: 'invitation-unknown' } });
+  const { userId, session, requestId } = caller;
+  const { organizationId } = found;
+  // In the books that are joined: there they are no member yet.
+  const joining = { organizationId, userId, session, ...(requestId === undefined ? {} : { requestId }) };
+  return cloud.change(joining, 'member-joined', (change) =>
+    join(code, organizationId, caller, change, cloud),
+  );
+}
+
+async function join(
+  code: string,
+  organizationId: string,
+  { userId, person }: Caller,
+  change: Change,
+  cloud: Parts,
+): Promise<{ team_name: string } | Refusal> {
+  const [invitation, team] = await Promise.all([
+    cloud.teams.invitationByCode(code),
+    cloud.teams.get(organizationId),
+  ]);
+  if (!invitation || !team) return refuse('not-found', { because: { code: 'invitation-unknown' } });
+  if (await cloud.people.membership(userId, organizationId))
+    return refuse('already-exists', { because: { code: 'already-in-team' } });
+  const refused = refusedInvitation(invitation, code, person.email, cloud.now());
+  if (refused) return refused;
+  const { plan, seats } = await limitsInForce(organizationId, cloud);
+  if (takesSeat(invitation)) {
+    const noSeat = refusedSeat(plan, await cloud.teams.seatsTaken(organizationId));
+    if (noSeat) return noSeat;
+    change.put(cloud.teams.takingSeat(organizationId, seats));
+  }
+  change.about({ id: userId, name: person.fullName });
+  change.put(
+    cloud.teams.changingInvitation(invitation, { status: 'accepted', changedAt: change.at }),
+    cloud.people.addingMembership(membershipOf(invitation, userId, change.at)),
+  );
+  change.notify({ kind: 'member-joined', aboutId: userId, name: person.fullName });
+  return { team_name: team.name };
+}
+
+const membershipOf = (
+  { organizationId, role, accessLevel }: StoredInvitation,
+  userId: string,
+  at: string,
+): Membership => ({ ...{ userId, organizationId, role, accessLevel }, joinedAt: at, activeSince: at });
+
+/** Why an invitation lets somebody in no more, or never did, if it does not. */
+function refusedInvitation(
+  { invitedEmail, invitationCode, status, endsAt }: StoredInvitation,
+  code: string,
+  email: string,
+  now: Date,
+): Refusal | undefined {
+  // Another code was sent since.
+  if (digestOfInvitationCode(code) !== digestOfInvitationCode(invitationCode))
+    return refuse('wrong-state', { because: { code: 'invitation-replaced' } });
+  if (email.toLowerCase() !== invitedEmail.toLowerCase())
+    return refuse('wrong-state', {
+      because: { code: 'invitation-of-other', invited: maskedEmail(invitedEmail), own: maskedEmail(email) },
+    });
+  if (status === 'accepted') return refuse('wrong-state', { because: { code: 'invitation-used' } });
+  if (status === 'revoked') return refuse('wrong-state', { because: { code: 'invitation-revoked' } });
+  if (now.toISOString() >= endsAt) return refuse('wrong-state', { because: { code: 'invitation-expired' } });
+  return undefined;
+}

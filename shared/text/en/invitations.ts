@@ -1,0 +1,28 @@
+import { dayInWords } from '../day-in-words.ts';
+import { todayIn } from '../../civil-date.ts';
+
+interface Invited {
+  readonly inviter: string;
+  readonly team: string;
+  readonly role: 'assistant' | 'accountant';
+  readonly endsAt: string;
+  readonly timeZone: string;
+}
+
+/** The mail that invites somebody into a team. */
+export const invitations = {
+  subject: ({ inviter, team }: Invited) => `${inviter} invited you to ${team} on Matchbook`,
+  lead: ({ inviter, team }: Invited) => `${inviter} invited you to join ${team} on Matchbook.`,
+  what: {
+    assistant:
+      'Matchbook reads bank statements and receipts and keeps the books. As an assistant you work in this team’s books as far as its owner lets you.',
+    accountant:
+      'Matchbook reads bank statements and receipts and keeps the books. As their accountant you can read everything, download reports and ask questions, at no cost.',
+  },
+  join: 'Join the team',
+  code: 'Invitation code',
+  until: ({ endsAt, timeZone }: Invited) =>
+    `The invitation can be used once, until ${dayInWords(todayIn(timeZone, new Date(endsAt)), 'en')}, by signing in or creating an account with this address.`,
+  why: ({ email, inviter }: Invited & { readonly email: string }) =>
+    `This email went to ${email} because ${inviter} entered that address. If you don’t know them, ignore it: nothing happens.`,
+};
