@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { AmountMinor, CivilDay, Currency, FilledLine, Id } from './common.ts';
 import { spokenLanguage } from '../text/language.ts';
+import type { Language } from '../text/language.ts';
 import { telling } from './field-words.ts';
 
 export const AccountKind = z.enum(['checking', 'savings', 'business', 'cash', 'credit-card', 'loan']);
@@ -40,38 +41,63 @@ const facts = {
   openingBalance: AmountMinor.optional(),
 };
 
-/** All that a checking account is called where nobody names it. */
-const checkingNames = ['Checking', 'Chequing', 'Chèques'] as const;
+/** What an account of a kind is called where nobody names it, by language. */
+const kindNames = {
+  checking: { en: 'Checking', fr: 'Chèques' },
+  savings: { en: 'Savings', fr: 'Épargne' },
+  business: { en: 'Business', fr: 'Entreprise' },
+  cash: { en: 'Cash', fr: 'Comptant' },
+  'credit-card': { en: 'Credit Card', fr: 'Carte de crédit' },
+  loan: { en: 'Loan', fr: 'Prêt' },
+} as const satisfies Record<AccountKind, Record<Language, string>>;
 
-/** What a checking account is called: banks of Canada have chequing accounts. The one place for this rule. */
-export function checkingName(
+const CANADIAN_CHECKING = 'Chequing';
+
+/** What an account of a kind is called: banks of Canada have chequing accounts. The one place for this rule. */
+export function accountKindName(
+  kind: AccountKind,
   country: string | null,
   language = spokenLanguage(),
-): (typeof checkingNames)[number] {
-  if (country !== 'Canada') return 'Checking';
-  return language === 'fr' ? 'Chèques' : 'Chequing';
+): string {
+  const isCanadian = kind === 'checking' && country === 'Canada' && language === 'en';
+  return isCanadian ? CANADIAN_CHECKING : kindNames[kind][language];
 }
 
-/** The names that an account may be meant by while nobody has named it: all that it was ever shown as. */
-export const unchosenNames = ({ id, name }: Pick<Account, 'id' | 'name'>): readonly string[] =>
-  id === 'checking' && checkingNames.some((one) => one === name) ? checkingNames : [];
+/** The kind of an account that books began with and nobody has named since. */
+function kindOfUnnamed({ id, name }: Pick<Account, 'id' | 'name'>): AccountKind | undefined {
+  const kind = startingAccounts.find((one) => one.id === id)?.kind;
+  return kind !== undefined && namesOf(kind).includes(name) ? kind : undefined;
+}
 
-/** Accounts as people read them: the one that books begin with is called as the country has it, until somebody names it otherwise. */
+const namesOf = (kind: AccountKind): readonly string[] => [
+  ...Object.values(kindNames[kind]),
+  ...(kind === 'checking' ? [CANADIAN_CHECKING] : []),
+];
+
+/** The names that an account may be meant by while nobody has named it: all that it was ever shown as. */
+export function unchosenNames(account: Pick<Account, 'id' | 'name'>): readonly string[] {
+  const kind = kindOfUnnamed(account);
+  return kind === undefined ? [] : namesOf(kind);
+}
+
+/** Accounts as people read them: those that books begin with in the words of the country and the reader, until somebody names them. */
 export function shownAccounts(accounts: readonly Account[], country: string | null): Account[] {
-  const name = checkingName(country);
   return accounts.map((account) => {
+    const kind = kindOfUnnamed(account);
+    if (kind === undefined) return account;
+    const name = accountKindName(kind, country);
     const isTaken = accounts.some((other) => other !== account && other.name === name);
-    return unchosenNames(account).length === 0 || isTaken ? account : { ...account, name };
+    return isTaken ? account : { ...account, name };
   });
 }
 
 /** The accounts every organisation starts with (specification section 5). */
 export const startingAccounts = [
-  { id: 'checking', name: 'Checking', kind: 'checking' },
-  { id: 'savings', name: 'Savings', kind: 'savings' },
-  { id: 'business', name: 'Business', kind: 'business' },
-  { id: 'cash', name: 'Cash', kind: 'cash' },
-  { id: 'credit-card', name: 'Credit Card', kind: 'credit-card' },
+  { id: 'checking', name: kindNames.checking.en, kind: 'checking' },
+  { id: 'savings', name: kindNames.savings.en, kind: 'savings' },
+  { id: 'business', name: kindNames.business.en, kind: 'business' },
+  { id: 'cash', name: kindNames.cash.en, kind: 'cash' },
+  { id: 'credit-card', name: kindNames['credit-card'].en, kind: 'credit-card' },
 ] as const satisfies readonly { id: string; name: string; kind: AccountKind }[];
 
 /** An account as a person adds it, or one of the first that was taken out; in the organisation's currency unless told. */

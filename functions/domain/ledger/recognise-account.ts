@@ -1,4 +1,4 @@
-import { checkingName, startingAccounts } from '../../../shared/model/account.ts';
+import { accountKindName } from '../../../shared/model/account.ts';
 import type { Account, AccountKind } from '../../../shared/model/account.ts';
 import type { StatementAccount } from '../../../shared/model/statement.ts';
 import { bookCurrencies } from '../../../shared/money.ts';
@@ -109,8 +109,7 @@ function proposedAccount(
   const kind: AccountKind = account?.kind ?? 'checking';
   const own = bookCurrencies.find((known) => known === currency) ?? books.currency;
   const digits = digitsOf(account);
-  const listed = startingAccounts.find((one) => one.kind === kind)?.name ?? kind;
-  const kindName = kind === 'checking' ? checkingName(books.country ?? null) : listed;
+  const kindName = accountKindName(kind, books.country ?? null);
   const name = nameOf({ account, currency, service }, books.currency);
   const id = proposedAccountId(organizationId, {
     number: account?.number ?? name ?? '',

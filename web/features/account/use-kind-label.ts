@@ -1,4 +1,4 @@
-import { checkingName } from '../../../shared/model/account.ts';
+import { accountKindName } from '../../../shared/model/account.ts';
 import type { AccountKind } from '../../../shared/model/account.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
 import { useText } from '../../text/use-text.ts';
@@ -8,5 +8,7 @@ export function useKindLabel(): (kind: AccountKind) => string {
   const t = useText();
   const { country } = useSignedIn().organization;
   return (kind) =>
-    kind === 'checking' && country === 'Canada' ? checkingName(country) : t(`accounts.kinds.${kind}`);
+    kind === 'checking' && country === 'Canada'
+      ? accountKindName(kind, country)
+      : t(`accounts.kinds.${kind}`);
 }
