@@ -20,7 +20,8 @@ export interface ImportAddress {
 /** Which import the address names. */
 export function useImportAddress(): ImportAddress {
   const [search, change] = useAddress();
-  const importId = search.get(IMPORT) ?? undefined;
+  // Empty where a statement is asked for (`newImportPath`), not an import.
+  const importId = search.get(IMPORT) || undefined;
   const uploadId = search.get(UPLOAD) ?? undefined;
   const isNamed = importId !== undefined || uploadId !== undefined;
   const name = (wanted: string | undefined, keepsBefore: boolean) =>
