@@ -23,8 +23,8 @@ export function SendPeriod({ run, schedule }: SendPeriodProps) {
   const send = useSending({ run, schedule });
   const take = async () => {
     setBusy(true);
-    await send();
-    setBusy(false);
+    // What is on its way goes with its button: nothing more can be pressed until the list says so.
+    setBusy(await send());
   };
   const isFailed = run.status === 'failed';
   return (
@@ -58,5 +58,9 @@ function useSending({ run: { from, to }, schedule }: SendPeriodProps) {
     failedTitle: t('reports.send.emailFailed'),
     failedHelp: t('reports.send.emailFailedHelp'),
   };
-  return () => deliver(delivery).catch((error: unknown) => tellFailed(error, delivery));
+  return () =>
+    deliver(delivery).catch((error: unknown) => {
+      tellFailed(error, delivery);
+      return false;
+    });
 }

@@ -25,9 +25,10 @@ export function GeneratedRow({ report }: { report: GeneratedReport }) {
   const download = useDownloadReport();
   const remove = useDeleteShown();
   const [isLeaving, setLeaving] = useState(false);
-  const leave = () => {
+  // Once deleted it goes with its row: nothing more can be pressed until then.
+  const leave = async () => {
     setLeaving(true);
-    void remove(report).finally(() => setLeaving(false));
+    setLeaving(await remove(report));
   };
   const typeWords = useTypeWords();
   const formatWords = useFormatWords();
@@ -69,7 +70,7 @@ export function GeneratedRow({ report }: { report: GeneratedReport }) {
             {trouble}
           </Text>
         )}
-        {canExport && recipient && (status === 'Failed' || standing.meaning === 'broken') && (
+        {canExport && recipient && canGoAgain(report) && (
           <Button size="xs" variant="outline" mt="1.5" onClick={() => setAgain(true)}>
             {t('exporting.sendAgain')}
             <VisuallyHidden>: {name}</VisuallyHidden>
@@ -109,7 +110,7 @@ export function GeneratedRow({ report }: { report: GeneratedReport }) {
                   variant="ghost"
                   aria-label={t('reports.generated.delete', { name })}
                   disabled={status === 'Processing' || isLeaving}
-                  onClick={leave}
+                  onClick={() => void leave()}
                 >
                   <LuTrash2 />
                 </IconButton>
@@ -132,6 +133,10 @@ const meanings = {
   bounced: 'broken',
   complained: 'broken',
 } as const;
+
+/** Whether a report that did not arrive can be mailed again; a package is mailed by its schedule alone. */
+const canGoAgain = (report: GeneratedReport): boolean =>
+  report.type !== 'package' && standingOf(report).meaning === 'broken';
 
 /** How a report stands: of one that was mailed what became of the mail, as far as it is known. */
 function standingOf({ status, delivery }: GeneratedReport) {

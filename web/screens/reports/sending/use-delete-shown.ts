@@ -4,8 +4,8 @@ import { useDeleteReport, useRestoreReport } from '../../../api/reports.ts';
 import { useNotify } from '../../../kit/notify.ts';
 import { useText } from '../../../text/use-text.ts';
 
-/** Puts a report of the list into the archive, which is told and can be undone. */
-export function useDeleteShown(): (report: GeneratedReport) => Promise<void> {
+/** Puts a report of the list into the archive, which is told and can be undone; answers whether it is there. */
+export function useDeleteShown(): (report: GeneratedReport) => Promise<boolean> {
   const t = useText();
   const notify = useNotify();
   const { mutateAsync: remove } = useDeleteReport();
@@ -20,8 +20,10 @@ export function useDeleteShown(): (report: GeneratedReport) => Promise<void> {
         settles: [failed],
         undo: () => restore(id),
       });
+      return true;
     } catch (error) {
       notify.failed(failed, messageOf(error, t('common.unexpected')));
+      return false;
     }
   };
 }

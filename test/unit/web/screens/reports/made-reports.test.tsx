@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getPeriodLock } from '../../../../../shared/contract/books.ts';
 import {
   deleteGeneratedReport,
@@ -84,15 +84,37 @@ it('deletes a report once however often its button is pressed, and Undo brings i
     return report;
   });
   const { person } = await openApp(tab, api);
-  await person.dblClick(await screen.findByRole('button', { name: 'Delete march.csv' }));
+  const button = await screen.findByRole('button', { name: 'Delete march.csv' });
+  await person.dblClick(button);
+  const freed = vi.fn<() => void>();
+  new MutationObserver(freed).observe(button, { attributeFilter: ['disabled'] });
   listed = listed.filter(({ id }) => id !== report.id);
   answer.resolve(report);
   await waitFor(async () => expect(await rows()).toHaveLength(1));
   expect(deleted).toHaveBeenCalledOnce();
+  expect(freed).not.toHaveBeenCalled();
   await screen.findByText('Report deleted');
   await person.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(async () => expect(await rows()).toHaveLength(2));
   expect(screen.getByRole('button', { name: 'Delete march.csv' })).toBeTruthy();
+});
+
+it('offers to send again what did not arrive, but for a package, which its schedule alone sends', async () => {
+  const recipient = { email: 'dana@example.com', name: '' };
+  const failed = {
+    ...report,
+    status: 'Failed',
+    size: null,
+    recipient,
+    problem: problemOf('given-up'),
+  } as const;
+  listed = [
+    { ...failed, name: 'march.csv' },
+    { ...failed, id: '01920000-0000-7000-8000-000000000002', type: 'package', name: 'march.zip' },
+  ];
+  await openApp(tab, api);
+  expect(await screen.findByRole('button', { name: /^Send again ?: march.csv$/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Send again ?: march.zip$/ })).toBeNull();
 });
 
 it('lists what was mailed of the days on the screen', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getPeriodLock } from '../../../../../../shared/contract/books.ts';
 import {
   getGeneratedReport,
@@ -110,6 +110,23 @@ it('is set up from beside the reports that were made', async () => {
   expect(textContent).toContain('dana@example.com');
 });
 
+it('sends a bank CSV whose dates stand in the order of the country, or in the one that is chosen', async () => {
+  const added = settingUp();
+  const { person } = await openApp(`${tab}&schedule=new`, api);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send a report automatically' }));
+  await person.type(dialog.getByLabelText("Accountant's email"), 'dana@example.com');
+  await person.selectOptions(dialog.getByLabelText('Report'), 'transactions');
+  expect(dialog.queryByLabelText('Dates in the file')).toBeNull();
+  await person.selectOptions(dialog.getByLabelText('File format'), 'quickbooks-3');
+  const order = dialog.getByLabelText<HTMLSelectElement>('Dates in the file');
+  expect(order.value).toBe('day-first');
+  await person.selectOptions(order, 'month-first');
+  await person.click(dialog.getByRole('button', { name: 'Create schedule' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const content = { kind: 'report', type: 'transactions', format: 'quickbooks-3', dayOrder: 'month-first' };
+  expect(added.mock.lastCall?.[0]).toMatchObject({ content });
+});
+
 it('is paused, and goes on by Undo', async () => {
   const { person } = await openApp(tab, api);
   await press(person, 'Pause Monthly report');
@@ -173,10 +190,13 @@ it('has a period sent from its history that was not sent, once', async () => {
   const missed = await dialog.findByRole('button', { name: /^Send .+ again$/ });
   expect(dialog.getAllByRole('listitem')[1]?.textContent).toContain('Not sent');
   await person.dblClick(missed);
+  const freed = vi.fn<() => void>();
+  new MutationObserver(freed).observe(missed, { attributeFilter: ['disabled'] });
   runs = runs.map((run) => ({ ...run, status: 'sent' }));
   answer.resolve({ ...sent, reportId: ordered.reportId });
   expect(await screen.findByText('Report Sent Successfully')).toBeTruthy();
   await waitFor(() => expect(dialog.getAllByText('Sent')).toHaveLength(2));
   expect(dialog.queryByText('Not sent')).toBeNull();
+  expect(freed).not.toHaveBeenCalled();
   expect(mailed.mock.calls).toEqual([[{ from: '2026-01-01', to: '2026-01-31' }]]);
 });
