@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
+import { entry } from '../support/entries.ts';
 import { AddMenu } from './pages/add-menu.ts';
 import { AppFrame } from './pages/app-frame.ts';
+import { choose } from './pages/choose.ts';
 import { EntryDialog } from './pages/entry-dialog.ts';
 import { FilterBar } from './pages/filter-bar.ts';
 import { Toasts } from './pages/toasts.ts';
@@ -32,6 +34,59 @@ test('a toast on a phone hides neither the title nor the first field of the dial
   await toasts.close();
   await expect(toasts.all).toHaveCount(0);
   await expect(async () => expect(await topOf('Add Expense')).toBeLessThan(60)).toPass();
+});
+
+test('a toast on a phone covers no button, at the top of a page and further down', async ({ page }) => {
+  const member = await signIn(page, newPerson());
+  for (const day of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    await member.ask(
+      'POST',
+      '/transactions',
+      entry({ description: `Bolts ${day}`, date: `2026-03-0${day}` }),
+    );
+  }
+  const transactions = new TransactionsPage(page);
+  const toasts = new Toasts(page);
+  await transactions.open();
+  await new AddMenu(page).choose('Add Expense');
+  const dialog = new EntryDialog(page, 'Add Expense');
+  await dialog.fill({ description: 'Washers', amount: '12.50', account: 'Chequing' });
+  await choose(dialog.category, 'Plumbing Tools');
+  await dialog.save();
+  await toasts.hold();
+  await expect(toasts.all).toContainText('Undo');
+  await expect.poll(() => toasts.covered()).toEqual([]);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect.poll(() => toasts.covered()).toEqual([]);
+  await expect(toasts.all).toContainText('Undo');
+});
+
+test('a page can be scrolled clear of a toast on a desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const member = await signIn(page, newPerson());
+  for (const day of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
+    for (const name of ['Bolts', 'Nuts', 'Pipes']) {
+      await member.ask(
+        'POST',
+        '/transactions',
+        entry({ description: `${name} ${day}`, date: `2026-03-0${day}` }),
+      );
+    }
+  }
+  const transactions = new TransactionsPage(page);
+  const toasts = new Toasts(page);
+  await transactions.open();
+  await new AddMenu(page).choose('Add Expense');
+  const dialog = new EntryDialog(page, 'Add Expense');
+  await dialog.fill({ description: 'Washers', amount: '12.50', account: 'Chequing' });
+  await choose(dialog.category, 'Plumbing Tools');
+  await dialog.save();
+  await toasts.hold();
+  await expect(toasts.all).toContainText('Undo');
+  await page.keyboard.press('End');
+  await expect.poll(() => toasts.covered()).toEqual([]);
+  await expect(toasts.all).toContainText('Undo');
 });
 
 test('reports and the archive are one touch away on a phone, however small', async ({ page }) => {

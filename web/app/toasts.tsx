@@ -1,8 +1,8 @@
 import { Button, Stack, Toast, Toaster as ChakraToaster } from '@chakra-ui/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { LuCircleAlert, LuCircleCheck, LuInfo } from 'react-icons/lu';
-import { TOASTS_ROOM } from '../kit/notify.ts';
 import { useText } from '../text/use-text.ts';
+import { TOASTS_ROOM } from '../theme/upper-room.ts';
 import { EDGE, GAP, phone, placementNow, showing, toaster } from './toaster.ts';
 
 /** Keeps toasts out of the way when a window is made narrow or a tablet is turned, also those that are shown already. */
@@ -17,7 +17,7 @@ function followWidth(onChange: () => void): () => void {
 
 const shown = new Set<HTMLElement>();
 
-/** Keeps the room that toasts take known to the page: on a phone a dialog that fills the screen begins below them. */
+/** Keeps the room that toasts take known to the page: on a phone it begins below them, elsewhere it can be scrolled clear of them. */
 function takeRoom(toast: HTMLElement | null): (() => void) | undefined {
   if (!toast) return undefined;
   const observer = new ResizeObserver(tellRoom);

@@ -7,6 +7,7 @@ import { Brand } from '../kit/brand.tsx';
 import { paths } from '../../shared/paths.ts';
 import { ThemeToggle } from '../kit/theme-toggle.tsx';
 import { useText } from '../text/use-text.ts';
+import { UPPER_ROOM } from '../theme/upper-room.ts';
 import { useToggleTheme } from './their-looks.ts';
 import { useCommands } from './commands/commands-context.ts';
 import { Bell } from './bell.tsx';
@@ -25,11 +26,13 @@ export function TopBar() {
     <Box
       as="header"
       position="sticky"
-      top="0"
+      top={UPPER_ROOM}
       zIndex="docked"
       bg="bg/92"
       backdropFilter="saturate(1.4) blur(10px)"
       borderBottomWidth="1px"
+      // Behind the toasts above it, so that nothing that scrolls shows there.
+      _before={{ content: '""', position: 'absolute', insetX: '0', bottom: '100%', h: UPPER_ROOM, bg: 'bg' }}
     >
       <Flex
         maxW="1120px"

@@ -2,8 +2,8 @@ import { Dialog, IconButton, Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LuX } from 'react-icons/lu';
 import { closedByItsPerson } from './closed-by-its-person.ts';
-import { TOASTS_ROOM } from './notify.ts';
 import { useText } from '../text/use-text.ts';
+import { UPPER_ROOM } from '../theme/upper-room.ts';
 
 export interface DialogFrameProps {
   readonly isOpen: boolean;
@@ -18,10 +18,9 @@ export interface DialogFrameProps {
   readonly onSubmit?: () => void;
 }
 
-const room = `var(${TOASTS_ROOM}, 0px)`;
 /** What toasts leave of a phone's screen: they stand at its upper edge and must not hide the title or the first field. */
-const below = `calc(100dvh - ${room})`;
-const onPhone = { mt: { mdDown: room }, minH: { mdDown: below } } as const;
+const below = `calc(100dvh - ${UPPER_ROOM})`;
+const onPhone = { mt: { mdDown: UPPER_ROOM }, minH: { mdDown: below } } as const;
 const high = 'calc(100dvh - 4rem)';
 
 /** As large as the window allows; explicit, since the theme's own sizes don't mix across widths. */

@@ -2,6 +2,7 @@ import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode, Ref, RefObject } from 'react';
+import { UPPER_ROOM } from '../theme/upper-room.ts';
 
 interface LongListProps<T> {
   readonly items: readonly T[];
@@ -47,7 +48,8 @@ function Whole<T>({ items, keyOf, children, isHead, headTop = 0 }: LongListProps
   ));
 }
 
-const staying = (headTop: number) => ({ position: 'sticky', top: `${headTop}rem`, zIndex: 1 }) as const;
+const staying = (headTop: number) =>
+  ({ position: 'sticky', top: `calc(${headTop}rem + ${UPPER_ROOM})`, zIndex: 1 }) as const;
 
 function InWindow<T>(props: LongListProps<T>) {
   const { items, keyOf, estimate } = props;

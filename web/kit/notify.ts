@@ -42,6 +42,3 @@ export function useNotify(): Notify {
   if (!notify) throw new Error('useNotify stands outside of the app’s providers.');
   return notify;
 }
-
-/** The style property of the page that says how much of its edge toasts take. */
-export const TOASTS_ROOM = '--toasts-room';

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { LuX } from 'react-icons/lu';
 import { closedByItsPerson } from './closed-by-its-person.ts';
 import { useText } from '../text/use-text.ts';
+import { UPPER_ROOM } from '../theme/upper-room.ts';
 
 interface SidePanelProps {
   readonly isOpen: boolean;
@@ -26,7 +27,13 @@ export function SidePanel({ isOpen, title, onClose, children }: SidePanelProps) 
       <Portal>
         <Drawer.Backdrop bg="rgb(30 22 14 / 0.3)" />
         <Drawer.Positioner>
-          <Drawer.Content borderStartWidth="1px" bg="bg.panel">
+          {/* On a phone it fills the screen below the toasts. */}
+          <Drawer.Content
+            borderStartWidth="1px"
+            bg="bg.panel"
+            mt={{ mdDown: UPPER_ROOM }}
+            h={{ mdDown: `calc(100dvh - ${UPPER_ROOM})` }}
+          >
             <Drawer.Header pr="14" pb="3">
               <Drawer.Title textStyle="lg" fontWeight="620" letterSpacing="-0.015em">
                 {title}

@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
+import { TOASTS_ROOM, UPPER_ROOM, UPPER_ROOM_NAME } from './upper-room.ts';
 
 /** What holds on every page: paper, ink, one focus ring, and calm for those who ask for it. */
 export const globalCss = defineGlobalStyles({
@@ -6,6 +7,7 @@ export const globalCss = defineGlobalStyles({
     // Above and below what stands in a row of a list.
     '--row-room': '0.625rem',
     '&[data-density=compact]': { '--row-room': '0.25rem' },
+    [UPPER_ROOM_NAME]: { base: `var(${TOASTS_ROOM}, 0px)`, md: '0px' },
     colorPalette: 'gray',
     bg: 'bg',
     color: 'fg',
@@ -17,7 +19,8 @@ export const globalCss = defineGlobalStyles({
   },
   // Not `_dark`, which only reaches what lies inside the dark root: the browser's own date pickers and scroll bars follow this.
   'html.dark': { colorScheme: 'dark' },
-  body: { minHeight: '100dvh', fontSize: 'sm', margin: '0' },
+  // Padding, so that the browser doesn't scroll to make up for it: what is in view moves as a whole.
+  body: { minHeight: '100dvh', fontSize: 'sm', margin: '0', pt: UPPER_ROOM },
   // On paper only the content of a screen: no bars, banners, trays or toasts, whatever comes to stand beside it.
   '#root:has(> #content) > :not(#content), body:has(#content) > :not(#root)': {
     '@media print': { display: 'none !important' },

@@ -5,6 +5,7 @@ import { useMayRemove } from '../../auth/me-context.ts';
 import { useCategories } from '../../features/category/categories.ts';
 import { CategoryChoice } from '../../features/category/category-choice.tsx';
 import { useText } from '../../text/use-text.ts';
+import { UPPER_ROOM } from '../../theme/upper-room.ts';
 import type { ReceiptActions } from './use-receipt-actions.ts';
 
 interface SelectionBarProps {
@@ -25,7 +26,7 @@ export function SelectionBar({ selected, actions, onDone }: SelectionBarProps) {
       role="toolbar"
       aria-label={t('receipts.selected', { count: selected.length })}
       position="sticky"
-      top="16"
+      top={`calc(4rem + ${UPPER_ROOM})`}
       zIndex="docked"
       bg="bg.panel"
       borderWidth="1px"
