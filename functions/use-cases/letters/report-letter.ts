@@ -130,7 +130,7 @@ function tableOf({ language, enclosed, totals = [] }: ReportLetterFacts) {
   return [
     ...totals.flatMap(({ currency, moneyIn, moneyOut, personal, moved }) => [
       { label: words.labels.moneyIn, value: written(moneyIn, currency, language) },
-      { label: words.labels.moneyOut, value: written(moneyOut, currency, language) },
+      { label: words.labels.moneyOut, value: written(-moneyOut, currency, language) },
       { label: words.labels.net, value: written(moneyIn + moneyOut, currency, language) },
       ...(personal === 0
         ? []
@@ -155,14 +155,23 @@ function linkOf({ kind, enclosed, language }: ReportLetterFacts): LetterPart[] {
 const fileOf = (enclosed: Enclosed): EnclosedFile =>
   'link' in enclosed ? enclosed.file : enclosed.attachment;
 
-/** With the currency's code: dollars are of many countries. */
+/** Currencies whose sign is that of no other one in use. */
+const TOLD_BY_SIGN = ['EUR', 'GBP'];
+
+/** As people write it, with the currency's code where its sign leaves that open: dollars are of many countries. */
 function written(minor: number, currency: string, language: Language): string {
   const digits = minorDigits(currency);
-  const number = new Intl.NumberFormat(languageTags[language], {
+  const format = new Intl.NumberFormat(languageTags[language], {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  return `${currency} ${number.format(decimalFromMinor(minor, currency) as Intl.StringNumericLiteral)}`;
+  // No minus before nothing.
+  const money = format.format(decimalFromMinor(minor || 0, currency) as Intl.StringNumericLiteral);
+  const isTold = TOLD_BY_SIGN.includes(currency) || money.includes(currency);
+  return isTold ? money : `${money} ${currency}`;
 }
 
 /**

@@ -5,11 +5,11 @@ interface Of {
 }
 
 const bank =
-  'There is one file for each bank account and card. A file that would be too large comes in parts: import them in their order, each once.';
+  'The zip has one file for each bank account and card. A large one is split into parts: import them in order, each once.';
 const days = ({ usFirst }: { usFirst: boolean }) =>
   usFirst
-    ? 'Days are written month first (MM/DD/YYYY). Choose that when the program asks: it can’t tell by itself up to the 12th of a month.'
-    : 'Days are written day first (DD/MM/YYYY). Choose that when the program asks: it can’t tell by itself up to the 12th of a month.';
+    ? 'Dates are month first (MM/DD/YYYY). Choose that when the program asks: up to the 12th of a month it can’t tell.'
+    : 'Dates are day first (DD/MM/YYYY). Choose that when the program asks: up to the 12th of a month it can’t tell.';
 
 const xeroWarning =
   'Importing a precoded file makes spend money and receive money entries in Xero and reconciles them at once. Never import it for lines that belong to invoices or bills in Xero: they would be counted twice, and the bank account would be reconciled with the wrong entries.';
@@ -37,9 +37,9 @@ export const ledgers = {
   /** What has to be known before a file is imported; it stands in the letter too. */
   how: {
     'quickbooks-3': (facts: { usFirst: boolean }) =>
-      `${bank} Upload each to its account in QuickBooks Online: Date, Description and Amount, with money out as minus. ${days(facts)}`,
+      `${bank} Upload each to its account in QuickBooks Online. The columns are Date, Description and Amount; money out is negative. ${days(facts)}`,
     'quickbooks-4': (facts: { usFirst: boolean }) =>
-      `${bank} Upload each to its account in QuickBooks Online: Credit is money in, Debit is money out. Some editions name them the other way around: look at a few rows before you confirm, or take the file with 3 columns. ${days(facts)}`,
+      `${bank} Upload each to its account in QuickBooks Online. Credit is money in, Debit is money out; some editions name them the other way around, so check a few rows before you confirm, or use the file with 3 columns. ${days(facts)}`,
     'xero-precoded': (facts: { usFirst: boolean }) =>
       `${xeroWarning} Before you import it, replace each category under “Account code” by its code in your chart of accounts, and fill in “Tax Rate (Display Name)” with Xero’s name of the tax rate; a row without them becomes a plain statement line. Files named “to-reconcile” are plain statements of all other entries of the same account: transfers, what is the owner’s, what has no category and what a linked invoice proves. Import both, each once. ${days(facts)}`,
     ofx: () =>

@@ -1,4 +1,4 @@
-import { quoted } from '../quoted.ts';
+import { named } from '../quoted.ts';
 import type { OpenItem } from '../open-item.ts';
 import type { PeriodInWords } from '../period-in-words.ts';
 
@@ -17,8 +17,6 @@ const days = (period: PeriodInWords): string =>
 
 const some = (count: number, one: string, several: string, atLeast = false): string =>
   `${atLeast ? 'at least ' : ''}${count} ${count === 1 ? one : several}`;
-
-const inTotal = (count: number): string => `There ${count === 1 ? 'is' : 'are'} ${count} in total.`;
 
 /** How days and months are written in the language of a letter. */
 export interface OpenWords {
@@ -272,17 +270,16 @@ export const reports = {
       receipts: 'receipt documentation',
       package: 'accountant package',
     },
-    subject: ({ organization, what, period }: About) => `${quoted(organization)}: ${what}, ${days(period)}`,
-    greeting: ({ recipient }: { recipient: string }) =>
-      recipient ? `Hello ${quoted(recipient)},` : 'Hello,',
+    subject: ({ organization, what, period }: About) => `${named(organization)}: ${what}, ${days(period)}`,
+    greeting: ({ recipient }: { recipient: string }) => (recipient ? `Hello ${named(recipient)},` : 'Hello,'),
     entries: ({ organization, what, period, count, brought }: About & { count: number; brought: Brought }) =>
       brought === 'attached'
-        ? `Attached are the ${what} of ${quoted(organization)} for ${days(period)}. ${inTotal(count)}`
-        : `The ${what} of ${quoted(organization)} for ${days(period)} are ready for you. ${inTotal(count)}`,
+        ? `Attached are the ${what} of ${named(organization)} for ${days(period)} (${count} in total).`
+        : `The ${what} of ${named(organization)} for ${days(period)} are ready for you (${count} in total).`,
     lead: ({ organization, what, period, brought }: About & { brought: Brought }) =>
       brought === 'attached'
-        ? `Attached: the ${what} of ${quoted(organization)} for ${days(period)}.`
-        : `Ready for you: the ${what} of ${quoted(organization)} for ${days(period)}.`,
+        ? `Attached: the ${what} of ${named(organization)} for ${days(period)}.`
+        : `Ready for you: the ${what} of ${named(organization)} for ${days(period)}.`,
     labels: {
       moneyIn: 'Money in',
       moneyOut: 'Money out',
@@ -310,12 +307,12 @@ export const reports = {
           return some(item.count, 'document has no entry', 'documents have no entry', item.atLeast);
         case 'unproven-import':
           return item.isWrong
-            ? `${quoted(item.account)}: the statement for ${days(said.period(item))} doesn’t add up`
-            : `${quoted(item.account)}: the statement for ${days(said.period(item))} states no balances to check it by`;
+            ? `${named(item.account)}: the statement for ${days(said.period(item))} doesn’t add up`
+            : `${named(item.account)}: the statement for ${days(said.period(item))} states no balances to check it by`;
         case 'not-imported':
-          return `${quoted(item.account)}: no statement for ${said.months(item.months)}`;
+          return `${named(item.account)}: no statement for ${said.months(item.months)}`;
         case 'partly-imported':
-          return `${quoted(item.account)}: part of the statement for ${said.months(item.months)} is missing`;
+          return `${named(item.account)}: part of the statement for ${said.months(item.months)} is missing`;
         case 'not-over':
           return `the period isn’t over: its last day is ${said.day(item.to)}`;
       }

@@ -2,7 +2,7 @@ import type { Words } from '../words.ts';
 import { counted, quoted } from './quoted.ts';
 
 const bank =
-  'Il y a un fichier par compte bancaire et par carte. Un fichier qui serait trop grand vient en parties : importez-les dans l’ordre, chacune une seule fois.';
+  'Le zip contient un fichier par compte bancaire et par carte. Un grand fichier est divisé en parties : importez-les dans l’ordre, chacune une seule fois.';
 const days = ({ usFirst }: { usFirst: boolean }) =>
   usFirst
     ? 'Les dates commencent par le mois (MM/JJ/AAAA). Choisissez ce format quand le logiciel le demande : jusqu’au 12 du mois, il ne peut pas le deviner.'
@@ -32,7 +32,7 @@ export const ledgers: Words['ledgers'] = {
   },
   how: {
     'quickbooks-3': (facts) =>
-      `${bank} Téléversez chacun dans son compte de QuickBooks en ligne : Date, Description et Amount, les sorties d’argent avec un moins. ${days(facts)}`,
+      `${bank} Téléversez chacun dans son compte de QuickBooks en ligne. Les colonnes sont Date, Description et Amount; les sorties d’argent sont négatives. ${days(facts)}`,
     'quickbooks-4': (facts) =>
       `${bank} Téléversez chacun dans son compte de QuickBooks en ligne : Credit est l’argent entré, Debit l’argent sorti. Certaines éditions les nomment à l’inverse : regardez quelques lignes avant de confirmer, ou prenez le fichier à 3 colonnes. ${days(facts)}`,
     'xero-precoded': (facts) =>

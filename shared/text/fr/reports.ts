@@ -1,4 +1,4 @@
-import { quoted } from './quoted.ts';
+import { named } from './quoted.ts';
 import type { Words } from '../words.ts';
 import type { PeriodInWords } from '../period-in-words.ts';
 
@@ -252,16 +252,16 @@ export const reports: Words['reports'] = {
       receipts: 'justificatifs',
       package: 'dossier pour le comptable',
     },
-    subject: ({ organization, what, period }) => `${quoted(organization)} : ${what}, ${days(period)}`,
-    greeting: ({ recipient }) => (recipient ? `Bonjour ${quoted(recipient)},` : 'Bonjour,'),
+    subject: ({ organization, what, period }) => `${named(organization)} : ${what}, ${days(period)}`,
+    greeting: ({ recipient }) => (recipient ? `Bonjour ${named(recipient)},` : 'Bonjour,'),
     entries: ({ organization, what, period, count, brought }) =>
       brought === 'attached'
-        ? `Vous trouverez ci-joint les ${what} de ${quoted(organization)} ${during(period)}. Il y en a ${count} en tout.`
-        : `Les ${what} de ${quoted(organization)} ${during(period)} sont prêtes. Il y en a ${count} en tout.`,
+        ? `Vous trouverez ci-joint les ${what} de ${named(organization)} ${during(period)} (${count} en tout).`
+        : `Les ${what} de ${named(organization)} ${during(period)} sont prêtes (${count} en tout).`,
     lead: ({ organization, what, period, brought }) =>
       brought === 'attached'
-        ? `Vous trouverez ci-joint, pour ${quoted(organization)} : ${what}, ${days(period)}.`
-        : `C’est prêt pour ${quoted(organization)} : ${what}, ${days(period)}.`,
+        ? `Vous trouverez ci-joint, pour ${named(organization)} : ${what}, ${days(period)}.`
+        : `C’est prêt pour ${named(organization)} : ${what}, ${days(period)}.`,
     labels: {
       moneyIn: 'Entrées d’argent',
       moneyOut: 'Sorties d’argent',
@@ -289,12 +289,12 @@ export const reports: Words['reports'] = {
           return some(item.count, 'document sans opération', 'documents sans opération', item.atLeast);
         case 'unproven-import':
           return item.isWrong
-            ? `${quoted(item.account)} : le relevé ${during(said.period(item))} ne s’additionne pas`
-            : `${quoted(item.account)} : le relevé ${during(said.period(item))} n’a pas de soldes pour le vérifier`;
+            ? `${named(item.account)} : le relevé ${during(said.period(item))} ne s’additionne pas`
+            : `${named(item.account)} : le relevé ${during(said.period(item))} n’a pas de soldes pour le vérifier`;
         case 'not-imported':
-          return `${quoted(item.account)} : pas de relevé pour ${said.months(item.months)}`;
+          return `${named(item.account)} : pas de relevé pour ${said.months(item.months)}`;
         case 'partly-imported':
-          return `${quoted(item.account)} : relevé incomplet pour ${said.months(item.months)}`;
+          return `${named(item.account)} : relevé incomplet pour ${said.months(item.months)}`;
         case 'not-over':
           return `la période n’est pas terminée : son dernier jour est le ${said.day(item.to)}`;
       }

@@ -26,19 +26,19 @@ const facts: ReportLetterFacts = {
 describe('the letter of a report', () => {
   it('says what comes, of whom and when, how much it is, who sent it and how to answer', () => {
     const { subject, text } = reportLetter(facts);
-    expect(subject).toBe('“Lune”: transactions with a matched receipt, March 2026');
+    expect(subject).toBe('Lune: transactions with a matched receipt, March 2026');
     expect(text.split('\n\n')).toEqual([
-      'Hello “Ada”,',
-      'Attached are the transactions with a matched receipt of “Lune” for March 2026. There are 2 in total.',
+      'Hello Ada,',
+      'Attached are the transactions with a matched receipt of Lune for March 2026 (2 in total).',
       [
-        'Money in: CAD 1,234,567.89',
-        'Money out: CAD -5.00',
-        'Net: CAD 1,234,562.89',
-        'Personal, not in the net: CAD -57.32',
-        'Transfers and owner’s money, not in the net: CAD -900.00',
-        'Money in: JPY 0',
-        'Money out: JPY -1,200',
-        'Net: JPY -1,200',
+        'Money in: $1,234,567.89 CAD',
+        'Money out: $5.00 CAD',
+        'Net: $1,234,562.89 CAD',
+        'Personal, not in the net: -$57.32 CAD',
+        'Transfers and owner’s money, not in the net: -$900.00 CAD',
+        'Money in: ¥0 JPY',
+        'Money out: ¥1,200 JPY',
+        'Net: -¥1,200 JPY',
         'Attached: matchbook-2026-03-01-to-2026-03-31.csv (1.2 kB)',
       ].join('\n'),
       'In the file, money in is positive and money out negative. It opens in Excel, Numbers and Google Sheets.',
@@ -58,14 +58,14 @@ describe('the letter of a report', () => {
         'Still open in this period:',
         '– 1 expense has no receipt',
         '– at least 3 entries have no category',
-        '– “Checking”: no statement for February 2026, March 2026',
+        '– Checking: no statement for February 2026, March 2026',
         '– the period isn’t over: its last day is March 31, 2026',
       ].join('\n'),
     );
     expect(reportLetter({ ...facts, open: [] }).text).toContain('Nothing is open in this period');
     const inFrench = reportLetter({ ...facts, open, language: 'fr' }).text.replaceAll('\u00a0', ' ');
     expect(inFrench).toContain('– 1 dépense sans reçu\n– au moins 3 opérations sans catégorie');
-    expect(inFrench).toContain('– « Checking » : pas de relevé pour février 2026, mars 2026');
+    expect(inFrench).toContain('– Checking : pas de relevé pour février 2026, mars 2026');
     const statement = { kind: 'unproven-import', importId: 'i', account: 'Checking' } as const;
     const unproven = (isWrong: boolean, to: string) =>
       reportLetter({
@@ -73,15 +73,15 @@ describe('the letter of a report', () => {
         open: [{ ...statement, isWrong, from: '2026-03-01', to }],
       }).text.replaceAll('\u00a0', ' ');
     expect(unproven(true, '2026-04-02')).toContain(
-      '– « Checking » : le relevé du 1er mars 2026 au 2 avril 2026 ne s’additionne pas',
+      '– Checking : le relevé du 1er mars 2026 au 2 avril 2026 ne s’additionne pas',
     );
-    expect(unproven(false, '2026-03-31')).toContain('– « Checking » : le relevé pour mars 2026 n’a pas');
+    expect(unproven(false, '2026-03-31')).toContain('– Checking : le relevé pour mars 2026 n’a pas');
     const many = Array.from({ length: 11 }, () => ({ kind: 'unconverted', count: 2 }) as const);
     expect(reportLetter({ ...facts, open: many }).text).toContain('– and 3 more');
   });
 
   it('counts one as one', () => {
-    expect(reportLetter({ ...facts, entries: 1 }).text).toContain('There is 1 in total.');
+    expect(reportLetter({ ...facts, entries: 1 }).text).toContain('(1 in total)');
     const open = [{ kind: 'without-category', count: 1, atLeast: true }] as const;
     expect(reportLetter({ ...facts, open }).text).toContain('– at least 1 entry has no category');
     expect(reportLetter({ ...facts, open, language: 'fr' }).text).toContain('– au moins 1 opération sans');
@@ -101,14 +101,25 @@ describe('the letter of a report', () => {
   it('names a month, a year or a day, and other days by the first and the last of them', () => {
     const subjectOf = (from: string, to: string, language: 'en' | 'fr' = 'en') =>
       reportLetter({ ...facts, kind: 'custom', from, to, language }).subject.replaceAll('\u00a0', ' ');
-    expect(subjectOf('2026-01-01', '2026-12-31')).toBe('“Lune”: transactions, 2026');
-    expect(subjectOf('2026-03-03', '2026-03-03')).toBe('“Lune”: transactions, March 3, 2026');
-    expect(subjectOf('2026-03-03', '2026-04-02')).toBe(
-      '“Lune”: transactions, March 3, 2026 to April 2, 2026',
-    );
+    expect(subjectOf('2026-01-01', '2026-12-31')).toBe('Lune: transactions, 2026');
+    expect(subjectOf('2026-03-03', '2026-03-03')).toBe('Lune: transactions, March 3, 2026');
+    expect(subjectOf('2026-03-03', '2026-04-02')).toBe('Lune: transactions, March 3, 2026 to April 2, 2026');
     expect(subjectOf('2026-03-01', '2026-04-02', 'fr')).toBe(
-      '« Lune » : opérations, du 1er mars 2026 au 2 avril 2026',
+      'Lune : opérations, du 1er mars 2026 au 2 avril 2026',
     );
+  });
+
+  it('quotes only what may be more than a name', () => {
+    const helloTo = (recipientName: string) => reportLetter({ ...facts, recipientName }).text.split('\n')[0];
+    for (const name of ['Zoë O’Brien-Smith', 'Maple & Rye Design Inc.', 'J. R. Côté, CPA', 'Studio 54'])
+      expect(helloTo(name)).toBe(`Hello ${name},`);
+    for (const more of [
+      'Pay at evil.example',
+      'Ada: your account is closed',
+      'Call us now or lose all of it',
+      '1',
+    ])
+      expect(helloTo(more)).toBe(`Hello “${more}”,`);
   });
 
   it('writes to nobody by name where none is known, and names no sender who has left', () => {
@@ -139,7 +150,7 @@ describe('the letter of a report', () => {
     const organization = 'مكتبة الشرق 24/7';
     const { subject, text, html } = reportLetter({ ...facts, organization, recipientName: 'דנה' });
     for (const written of [subject, text, html]) expect(written).toContain(`\u2068${organization}\u2069`);
-    expect(text).toContain('Hello “\u2068דנה\u2069”,');
+    expect(text).toContain('Hello \u2068דנה\u2069,');
     // Whoever ends the isolation by typing ends nothing.
     const typed = reportLetter({ ...facts, organization: `\u2069${organization}\u2069` });
     expect(typed.subject).toBe(subject);
@@ -149,11 +160,11 @@ describe('the letter of a report', () => {
   it('is written in French to whom French books write', () => {
     const { subject, text, html } = reportLetter({ ...facts, language: 'fr' });
     const plainSpaces = (written: string) => written.replaceAll('\u00a0', ' ');
-    expect(plainSpaces(subject)).toBe('« Lune » : opérations avec un reçu rapproché, mars 2026');
+    expect(plainSpaces(subject)).toBe('Lune : opérations avec un reçu rapproché, mars 2026');
     expect(plainSpaces(text)).toContain(
-      'Vous trouverez ci-joint les opérations avec un reçu rapproché de « Lune » pour mars 2026.',
+      'Vous trouverez ci-joint les opérations avec un reçu rapproché de Lune pour mars 2026 (2 en tout).',
     );
-    expect(plainSpaces(text)).toContain('Entrées d’argent : CAD 1 234 567,89');
+    expect(plainSpaces(text)).toContain('Entrées d’argent : 1 234 567,89 $ CAD');
     expect(html).toContain('<html lang="fr-CA">');
   });
 });
