@@ -50,6 +50,16 @@ const kept = (organizationId: string, id: string, { securityNotices }: Pick<Clou
     securityNotices.tryChange(before, change),
 });
 
+/** Hours as the app says them, with the time zone. */
+const INSTANT = {
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+} as const;
+
 async function mailOf(
   { organizationId, userId, event, at, language }: SecurityNotice,
   cloud: Parts,
@@ -59,8 +69,9 @@ async function mailOf(
   if (!person) return undefined;
   const { timeZone } = await organizationOf(organizationId, cloud);
   const { device, mails } = wordsFor(language).security;
-  const written = { dateStyle: 'long', timeStyle: 'long', timeZone } as const;
-  const instant = new Intl.DateTimeFormat(languageTags[language], written).format(new Date(at));
+  const instant = new Intl.DateTimeFormat(languageTags[language], { ...INSTANT, timeZone }).format(
+    new Date(at),
+  );
   const when = withFirstOfMonth(instant, language);
   const { subject, text } =
     event.kind === 'new-sign-in'
