@@ -81,11 +81,15 @@ export function unchosenNames(account: Pick<Account, 'id' | 'name'>): readonly s
 }
 
 /** Accounts as people read them: those that books begin with in the words of the country and the reader, until somebody names them. */
-export function shownAccounts(accounts: readonly Account[], country: string | null): Account[] {
+export function shownAccounts(
+  accounts: readonly Account[],
+  country: string | null,
+  language = spokenLanguage(),
+): Account[] {
   return accounts.map((account) => {
     const kind = kindOfUnnamed(account);
     if (kind === undefined) return account;
-    const name = accountKindName(kind, country);
+    const name = accountKindName(kind, country, language);
     const isTaken = accounts.some((other) => other !== account && other.name === name);
     return isTaken ? account : { ...account, name };
   });

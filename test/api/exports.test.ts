@@ -236,7 +236,7 @@ describe('sendAccountingReport', () => {
     ]);
   });
 
-  it('calls the lists’ categories what the person’s language calls them, and their own as they typed it', async () => {
+  it('calls the lists’ categories what the person’s language calls them, and accounts too, their own as they typed it', async () => {
     const member = await bookkeeper();
     await member.ask('PUT', '/own-preferences', { language: 'fr' });
     const meals = entry({ category: 'meals', date: '2026-03-11' });
@@ -249,9 +249,9 @@ describe('sendAccountingReport', () => {
     await endedReport(member, '/send-accounting-report', { ...march, recipientEmail: to });
     expect(await mailedCells(to)).toEqual([
       ['Date', 'Description', 'Montant', 'Catégorie', 'Compte', 'Type'],
-      ['2026-03-10', 'Paper and ink', '-12.50', 'Office Expenses', 'Checking', 'Dépense'],
-      ['2026-03-11', 'Paper and ink', '-12.50', 'Repas', 'Checking', 'Dépense'],
-      ['2026-03-12', 'Paper and ink', '-12.50', 'Fournitures de bureau', 'Checking', 'Dépense'],
+      ['2026-03-10', 'Paper and ink', '-12.50', 'Office Expenses', 'Chèques', 'Dépense'],
+      ['2026-03-11', 'Paper and ink', '-12.50', 'Repas', 'Chèques', 'Dépense'],
+      ['2026-03-12', 'Paper and ink', '-12.50', 'Fournitures de bureau', 'Chèques', 'Dépense'],
     ]);
     const found = await member.ask('GET', '/transactions?q=fournitures');
     expect(found['items']).toMatchObject([{ id: said.id }]);

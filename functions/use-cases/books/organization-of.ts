@@ -1,16 +1,23 @@
+import { shownAccounts } from '../../../shared/model/account.ts';
 import type { BookSettings, Organization, Profile } from '../../../shared/model/organization.ts';
+import type { Language } from '../../../shared/text/language.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 
-/** The organisation of a caller; a membership without organisation is a fault of ours, not of the request. */
+/**
+ * The organisation of a caller, its accounts as a language calls them; a membership without organisation is a fault of ours, not of the
+ * request.
+ */
 export async function organizationOf(
   organizationId: string,
   { organizations }: Pick<Cloud, 'organizations'>,
+  language?: Language,
 ): Promise<StoredOrganization> {
   const organization = await organizations.get(organizationId);
   if (!organization) throw new Error(`The organisation ${organizationId} of a member does not exist.`);
-  return organization;
+  const { accounts, country } = organization;
+  return { ...organization, accounts: shownAccounts(accounts, country, language) };
 }
 
 /** How the organisation of a caller keeps its books, where its accounts and categories are not asked for: a third of what they cost to read. */

@@ -18,7 +18,7 @@ export async function keepReport(report: StoredReport, cloud: Parts): Promise<vo
   const begun = await cloud.reports.tryChange(report, { fileId, changedAt: nowOf(cloud) });
   if (begun === 'conflict') throw new Error('Somebody else is making this report.');
   if (leftBehind !== undefined) await cloud.files.removeReport(organizationId, leftBehind);
-  const file = await reportFile(begun, await organizationOf(organizationId, cloud), cloud);
+  const file = await reportFile(begun, await organizationOf(organizationId, cloud, report.language), cloud);
   if (typeof file === 'string') {
     await cloud.reports.tryChange(begun, { ...failure(file), changedAt: nowOf(cloud) });
     return;

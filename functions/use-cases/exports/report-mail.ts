@@ -32,12 +32,12 @@ export type MailParts = Pick<Cloud, 'people'> & HandOverParts;
 
 /** What stands open in the days of a report; undefined of one that shows some entries alone, or days that can't be looked at whole. */
 async function openIn(
-  { type, filter, from, to }: Pick<StoredReport, 'type' | 'filter' | 'from' | 'to'>,
+  { type, filter, from, to, language }: Pick<StoredReport, 'type' | 'filter' | 'from' | 'to' | 'language'>,
   organizationId: string,
   cloud: HandOverParts,
 ): Promise<readonly HandOverItem[] | undefined> {
   if (filter || !(isOfEntries(type) || type === 'package')) return undefined;
-  const check = await getHandOverCheck({ from, to }, { organizationId }, cloud);
+  const check = await getHandOverCheck({ from, to }, { organizationId }, cloud, language);
   return isRefusal(check) ? undefined : check.items;
 }
 

@@ -33,7 +33,7 @@ export async function sendReport(organizationId: string, reportId: string, cloud
   if (report.type === 'package' && !(recipient && isPacked(report))) return;
   if (!recipient) return keepReport(report, cloud);
   if (report.claimedAt !== undefined) return lookAtClaim(report, report.claimedAt, cloud);
-  const organization = await organizationOf(organizationId, cloud);
+  const organization = await organizationOf(organizationId, cloud, report.language);
   const whole = await brought(report, organization, cloud);
   if (typeof whole === 'string') return fail(report, whole, cloud);
   const { enclosed, ...known } = whole;

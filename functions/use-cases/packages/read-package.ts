@@ -80,7 +80,7 @@ export async function readPackage(
   cloud: ReadParts,
 ): Promise<Reading> {
   const { organizationId } = report;
-  const organization = await organizationOf(organizationId, cloud);
+  const organization = await organizationOf(organizationId, cloud, report.language);
   const before = await keptTotals(report, organization, cloud);
   const { tally, entries, receiptIds, documentsAnEntry } = await readEntries(
     report,

@@ -11,6 +11,7 @@ import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredCoverage } from '../../store/imports.ts';
+import type { Language } from '../../../shared/text/language.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { refusedDays } from './report-days.ts';
@@ -24,16 +25,17 @@ const DOCUMENTS_MAX = 200;
 
 /**
  * What an accountant would ask about in a range of ten years at most: entries without receipt, category or rate, documents without an entry, imports that nothing proves, months without a statement.
- * How many entries lack anything follows from their totals, so that rows are read only where some do, and no further than to the last of them.
+ * Accounts are called as `language` calls them. How many entries lack anything follows from their totals, so that rows are read only where some do, and no further than to the last of them.
  */
 export async function getHandOverCheck(
   range: DateRange,
   { organizationId }: Pick<Caller, 'organizationId'>,
   cloud: Parts,
+  language?: Language,
 ): Promise<HandOverCheck | Refusal> {
   const refused = refusedDays(range);
   if (refused) return refused;
-  const organization = await organizationOf(organizationId, cloud);
+  const organization = await organizationOf(organizationId, cloud, language);
   const today = todayIn(organization.timeZone, cloud.now());
   const totals = await cloud.ledger.totals(organizationId, range);
   const [lacking, documents, statements] = await Promise.all([
