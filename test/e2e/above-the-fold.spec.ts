@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { AppFrame } from './pages/app-frame.ts';
 import { DashboardPage } from './pages/dashboard-page.ts';
+import { SelectionBar } from './pages/selection-bar.ts';
 import { TransactionsPage } from './pages/transactions-page.ts';
 import { expect, test } from './product.ts';
 
@@ -32,8 +33,15 @@ test('on a phone what needs one lies above the bar at the bottom', async ({ page
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false });
 
-  test('twelve entries stand on the first screen', async ({ page }) => {
+  test('twelve entries stand on the first screen, and none moves once some are chosen', async ({ page }) => {
     expect(await entriesInSight(page, () => Promise.resolve(900))).toBeGreaterThanOrEqual(12);
+    const list = new TransactionsPage(page);
+    const places = async () =>
+      Promise.all((await list.entries.all()).map(async (row) => (await row.boundingBox())?.y));
+    const before = await places();
+    await list.selectAll();
+    await expect(new SelectionBar(page).root).toBeVisible();
+    expect(await places()).toEqual(before);
   });
 });
 

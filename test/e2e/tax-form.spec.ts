@@ -54,9 +54,10 @@ test('the form tells what counts of each line, by which law, and the profit that
     await page.emulateMedia({ media: 'print' });
     await expect(reports.printButton).toBeHidden();
     await expect(form.profit).toBeVisible();
-    // Who files it, which form, and nothing of the frame.
+    // Who files it, which form of which days, and nothing of the frame.
     await expect(reports.title).toBeHidden();
     await expect(reports.onPaper).toHaveText(/^.+Tax form$/);
+    await expect(reports.text(/2026.+2027/).first()).toBeVisible();
     await expect(reports.beside).toHaveCount(0);
     const folder = process.env['MATCHBOOK_SHOTS'];
     if (folder) await page.screenshot({ path: `${folder}/tax-form-on-paper.png`, fullPage: true });

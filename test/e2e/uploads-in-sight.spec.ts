@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { drawPdf } from '../support/draw-statement.ts';
 import { folios } from '../support/folios.ts';
 import { dress, expectSound, looks } from './looks.ts';
+import { coveredBy } from './pages/covered-by.ts';
 import { ImportPreview } from './pages/import-preview.ts';
 import { ReceiptsPage } from './pages/receipts-page.ts';
 import { ReviewDialog } from './pages/review-dialog.ts';
@@ -24,7 +25,10 @@ test('a file on its way is in sight after the page was left, and says why where 
   const receipts = new ReceiptsPage(page);
   await receipts.open();
   await expect(receipts.arriving('lunch.pdf')).toContainText('Pending');
-  await expect(new UploadTray(page).file('lunch.pdf')).toBeVisible();
+  const tray = new UploadTray(page);
+  await expect(tray.file('lunch.pdf')).toBeVisible();
+  await page.keyboard.press('End');
+  await expect.poll(() => coveredBy(tray.root)).toEqual([]);
   for (const look of looks) {
     await dress(page, look);
     await expectSound(page, 'A file on its way', look);

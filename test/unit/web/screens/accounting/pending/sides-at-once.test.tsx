@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { getTransaction, getWorklist, listPayouts } from '../../../../../../shared/contract/ledger.ts';
 import { listMatches } from '../../../../../../shared/contract/matching.ts';
 import { getReceipt } from '../../../../../../shared/contract/receipts.ts';
@@ -13,11 +13,14 @@ import { copperPipe } from '../../../../../support/transactions-shown.ts';
 const api = fakeApi();
 afterEach(closeApp);
 
+beforeEach(() => {
+  api.on(getWorklist, { suggestions: 2, withoutReceipt: 0, withoutCategory: 0, assumed: 0, months: null });
+  api.on(listPayouts, { items: [] });
+});
+
 it('asks for suggestions with what they link at once, and for none of it by itself', async () => {
   const items = suggestionsFor(['Café', 'Dune Travel']);
   const sidesAsked: (string | null)[] = [];
-  api.on(getWorklist, { suggestions: 2, withoutReceipt: 0, withoutCategory: 0, assumed: 0, months: null });
-  api.on(listPayouts, { items: [] });
   api.on(listMatches, ({ query }) => {
     if (query.get('status') === 'recent') return { items: [] };
     sidesAsked.push(query.get('sides'));
@@ -34,4 +37,25 @@ it('asks for suggestions with what they link at once, and for none of it by itse
   expect(screen.getAllByText(copperPipe.description)).toHaveLength(2);
   expect(sidesAsked).toEqual(['20']);
   for (const one of byItself) expect(one).not.toHaveBeenCalled();
+});
+
+it('puts the queue above payouts that can be booked gross', async () => {
+  const items = suggestionsFor(['Café']);
+  const [{ receiptIds: [receiptId = ''] = [], transactionIds: [transactionId = ''] = [] } = {}] = items;
+  api.on(listMatches, ({ query }) =>
+    query.get('status') === 'recent'
+      ? { items: [] }
+      : {
+          items,
+          receipts: [{ ...lunch, id: receiptId }],
+          transactions: [{ ...copperPipe, id: transactionId }],
+        },
+  );
+  const transaction = { ...copperPipe, kind: 'income', amount: 121_345 } as const;
+  const categories = { sales: 'Service Call Income', fees: 'Pipes and Fittings' };
+  api.on(listPayouts, { items: [{ transaction, provider: 'Stripe', evidence: null, categories }] });
+  await openApp('/app/accounting', api);
+  const queued = await screen.findByRole('button', { name: /^Confirm/ });
+  const payout = await screen.findByLabelText('Gross sales');
+  expect(queued.compareDocumentPosition(payout)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
