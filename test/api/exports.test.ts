@@ -83,7 +83,7 @@ describe('sendCustomExport', () => {
     expect(fileName).toBe('ada-countess-byron-transactions-2026-03-01-to-2026-03-31.csv');
     expect(mail.subject).toBe('“Ada "Countess" Byron”: transactions, March 2026');
     expect(mail.text).toContain('Hello Zoë Ledger,');
-    expect(mail.text).toContain('There are 4 in total.');
+    expect(mail.text).toContain('(4 in total)');
     expect(mail.text).toContain('Still open in this period:');
   });
 
