@@ -18,8 +18,40 @@ import { TextLink } from '../../kit/text-link.tsx';
 import { useText } from '../../text/use-text.ts';
 import { asShown, averageOf, monthsCovered } from './figures.ts';
 import { rowsPath } from '../../../shared/rows-path.ts';
+import type { ReportView, ViewType } from './use-report-view.ts';
+
+/** A figure of the period, of which there is a card. */
+type Side = 'income' | 'expenses' | 'net';
+
+const EVERY: readonly Side[] = ['income', 'expenses', 'net'];
+const OF_TYPE: Readonly<Record<ViewType, readonly Side[]>> = {
+  'profit-loss': EVERY,
+  tax: EVERY,
+  category: EVERY,
+  income: ['income'],
+  expense: ['expenses'],
+  vendors: ['expenses'],
+  // They tell what is owed and held.
+  'sales-tax': [],
+  'general-ledger': [],
+  'trial-balance': [],
+};
+
+/** The figures that what is open reports on; none beside what is made and sent. */
+export function sidesOf({ tab, type }: Pick<ReportView, 'tab' | 'type'>): readonly Side[] {
+  if (tab === 'overview') return OF_TYPE[type];
+  if (tab === 'expenses') return ['expenses'];
+  return tab === 'trends' ? EVERY : [];
+}
+
+const figures: Readonly<Record<Side, (totals: Report['totals']) => number>> = {
+  income: ({ income }) => income,
+  expenses: ({ expenses }) => asShown(expenses, 'expense'),
+  net: ({ net }) => net,
+};
 
 interface ReportCardsProps {
+  readonly sides: readonly Side[];
   readonly days: DateRange;
   readonly query: ReturnType<typeof useReport>;
 }
@@ -30,8 +62,8 @@ interface Period {
   readonly months: number;
 }
 
-/** Income, expenses, what is left and what that is a month, beside the period before and the year before. */
-export function ReportCards({ days, query }: ReportCardsProps) {
+/** Income, expenses, what is left and what the last of them is a month, beside the period before and the year before. */
+export function ReportCards({ sides, days, query }: ReportCardsProps) {
   const t = useText();
   const periods = useComparedPeriods(days, query.data);
   const card = (
@@ -47,6 +79,7 @@ export function ReportCards({ days, query }: ReportCardsProps) {
       );
     return (
       <FigureCard
+        key={label}
         label={label}
         figure={
           figure === undefined ? undefined : (
@@ -65,25 +98,45 @@ export function ReportCards({ days, query }: ReportCardsProps) {
       />
     );
   };
+  const betterOf = (side: Side) => (side === 'expenses' ? 'less' : 'more');
+  const pathOf = (side: Side) =>
+    rowsPath(side === 'net' ? days : { side: side === 'income' ? 'income' : 'expense', ...days });
+  const labels = {
+    income: t('reports.income'),
+    expenses: t('reports.expenses'),
+    net: t('reports.netProfit'),
+  };
+  const last = sides.at(-1);
+  const count = periods.now?.months;
   return (
     <Box>
-      <Grid templateColumns={{ base: '1fr 1fr', lg: 'repeat(4, 1fr)' }} gap={{ base: '3', md: '4' }}>
-        {card(t('reports.income'), ({ totals }) => totals.income, {
-          better: 'more',
-          to: rowsPath({ side: 'income', ...days }),
-        })}
-        {card(t('reports.expenses'), ({ totals }) => asShown(totals.expenses, 'expense'), {
-          better: 'less',
-          to: rowsPath({ side: 'expense', ...days }),
-        })}
-        {card(t('reports.netProfit'), ({ totals }) => totals.net, { better: 'more', to: rowsPath(days) })}
-        {card(t('reports.averageMonthly'), (period) => averageOf(period.totals.net, period.months), {
-          better: 'more',
-          to: rowsPath(days),
-          ...(periods.now ? { note: t('reports.averageOf', { count: periods.now.months }) } : {}),
-        })}
-      </Grid>
-      <ComparedDays days={days} />
+      {last && (
+        <>
+          <Grid
+            templateColumns={{ base: '1fr 1fr', lg: `repeat(${sides.length + 1}, 1fr)` }}
+            gap={{ base: '3', md: '4' }}
+          >
+            {sides.map((side) =>
+              card(labels[side], ({ totals }) => figures[side](totals), {
+                better: betterOf(side),
+                to: pathOf(side),
+              }),
+            )}
+            {card(
+              t('reports.averageMonthly'),
+              ({ totals, months }) => averageOf(figures[last](totals), months),
+              {
+                better: betterOf(last),
+                to: pathOf(last),
+                ...(count === undefined
+                  ? {}
+                  : { note: t(last === 'net' ? 'reports.averageOf' : 'reports.averageOver', { count }) }),
+              },
+            )}
+          </Grid>
+          <ComparedDays days={days} />
+        </>
+      )}
       <Basis days={days} />
     </Box>
   );

@@ -19,7 +19,7 @@ import { useText } from '../../text/use-text.ts';
 import { ExpensesTab } from './expenses/expenses-tab.tsx';
 import { begun, covered } from './figures.ts';
 import { OverviewTab } from './overview/overview-tab.tsx';
-import { ReportCards } from './report-cards.tsx';
+import { ReportCards, sidesOf } from './report-cards.tsx';
 import { ReportControls } from './report-controls.tsx';
 import { SendingTab } from './sending/sending-tab.tsx';
 import { TrendsTab } from './trends/trends-tab.tsx';
@@ -99,7 +99,7 @@ function ReportOfDays({ view, days }: OfDaysProps) {
   const { data } = query;
   return (
     <>
-      <ReportCards days={days} query={query} />
+      <ReportCards sides={sidesOf(view)} days={days} query={query} />
       {data && (
         <ApartNote
           apart={data.unconverted.map(({ currency, amount, count }) => ({ currency, net: amount, count }))}

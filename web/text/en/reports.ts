@@ -41,6 +41,8 @@ export const reports = {
   expenses: 'Total Expenses',
   netProfit: 'Net Profit',
   averageMonthly: 'Average Monthly',
+  averageOver_one: 'Of {{count}} month',
+  averageOver_other: 'Over {{count}} months',
   averageOf_one: 'Net, of {{count}} month',
   averageOf_other: 'Net, over {{count}} months',
   asTable: 'Table',

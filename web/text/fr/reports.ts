@@ -43,6 +43,8 @@ export const reports: SameTexts<typeof english> = {
   expenses: 'Dépenses totales',
   netProfit: 'Bénéfice net',
   averageMonthly: 'Moyenne mensuelle',
+  averageOver_one: 'Sur {{count}} mois',
+  averageOver_other: 'Sur {{count}} mois',
   averageOf_one: 'Net, sur {{count}} mois',
   averageOf_other: 'Net, sur {{count}} mois',
   asTable: 'Tableau',
