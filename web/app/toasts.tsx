@@ -2,7 +2,7 @@ import { Button, Stack, Toast, Toaster as ChakraToaster } from '@chakra-ui/react
 import { useEffect, useSyncExternalStore } from 'react';
 import { LuCircleAlert, LuCircleCheck, LuInfo } from 'react-icons/lu';
 import { useText } from '../text/use-text.ts';
-import { TOASTS_ROOM } from '../theme/upper-room.ts';
+import { TOASTS_ROOM, UPPER_ROOM_NAME } from '../theme/upper-room.ts';
 import { EDGE, GAP, phone, placementNow, showing, toaster } from './toaster.ts';
 
 /** Keeps toasts out of the way when a window is made narrow or a tablet is turned, also those that are shown already. */
@@ -11,8 +11,12 @@ function usePlacement(): void {
 }
 
 function followWidth(onChange: () => void): () => void {
-  phone.addEventListener('change', onChange);
-  return () => phone.removeEventListener('change', onChange);
+  const follow = () => {
+    onChange();
+    tellRoom();
+  };
+  phone.addEventListener('change', follow);
+  return () => phone.removeEventListener('change', follow);
 }
 
 const shown = new Set<HTMLElement>();
@@ -35,7 +39,9 @@ function tellRoom(): void {
     (sum, { offsetHeight }) => sum + offsetHeight + GAP,
     shown.size > 0 ? EDGE : 0,
   );
-  document.documentElement.style.setProperty(TOASTS_ROOM, `${room}px`);
+  const { style } = document.documentElement;
+  style.setProperty(TOASTS_ROOM, `${room}px`);
+  style.setProperty(UPPER_ROOM_NAME, phone.matches ? `${room}px` : '0px');
 }
 
 const signs = {

@@ -1,5 +1,5 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
-import { TOASTS_ROOM, UPPER_ROOM, UPPER_ROOM_NAME } from './upper-room.ts';
+import { UPPER_ROOM } from './upper-room.ts';
 
 /** What holds on every page: paper, ink, one focus ring, and calm for those who ask for it. */
 export const globalCss = defineGlobalStyles({
@@ -7,7 +7,6 @@ export const globalCss = defineGlobalStyles({
     // Above and below what stands in a row of a list.
     '--row-room': '0.625rem',
     '&[data-density=compact]': { '--row-room': '0.25rem' },
-    [UPPER_ROOM_NAME]: { base: `var(${TOASTS_ROOM}, 0px)`, md: '0px' },
     colorPalette: 'gray',
     bg: 'bg',
     color: 'fg',

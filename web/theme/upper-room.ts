@@ -1,7 +1,7 @@
 /** The style property of the page that says how much of its edge toasts take. */
 export const TOASTS_ROOM = '--toasts-room';
 
-/** The style property that says how much of a page's upper edge is taken: on a phone the toasts stand there, where buttons are too. */
+/** The one that says how much of it is the upper edge: on a phone toasts stand there, where buttons are too. */
 export const UPPER_ROOM_NAME = '--upper-room';
 
 /** How much of the upper edge is taken, for a style. */
