@@ -89,6 +89,22 @@ describe('a review', () => {
     );
   });
 
+  it('proposes what the bank says was paid in place of a total in doubt, until that is taken', async () => {
+    const { id: transactionId, description, date } = paid;
+    const total = { ...read(647, '$6.47'), confidence: 0.5 };
+    const { person, changed } = await open({
+      ...{ amount: 647, fields: { ...fields, total } },
+      proposedPayment: { transactionId, description, date, amount: 10_647, currency: 'CAD' },
+    });
+    const field = screen.getByLabelText<HTMLInputElement>('Total');
+    expect(field.value).toBe('6.47');
+    await person.click(screen.getByRole('button', { name: 'Use this amount' }));
+    expect(field.value).toBe('106.47');
+    expect(screen.queryByRole('button', { name: 'Use this amount' })).toBeNull();
+    await person.click(screen.getByRole('button', { name: /^Accept/ }));
+    await vi.waitFor(() => expect(changed.mock.lastCall?.[0]).toMatchObject({ amount: 10_647 }));
+  });
+
   it('links by hand what another name takes the suggestion from', async () => {
     const { person, changed, confirmed, linked, onAccepted } = await open();
     await person.type(vendor(), ' Myriade{Enter}');
