@@ -41,14 +41,13 @@ it('asks for suggestions with what they link at once, and for none of it by itse
 
 it('puts the queue above payouts that can be booked gross', async () => {
   const items = suggestionsFor(['Café']);
-  const [{ receiptIds: [receiptId = ''] = [], transactionIds: [transactionId = ''] = [] } = {}] = items;
   api.on(listMatches, ({ query }) =>
     query.get('status') === 'recent'
       ? { items: [] }
       : {
           items,
-          receipts: [{ ...lunch, id: receiptId }],
-          transactions: [{ ...copperPipe, id: transactionId }],
+          receipts: items.map(({ receiptIds: [id = ''] }) => ({ ...lunch, id })),
+          transactions: items.map(({ transactionIds: [id = ''] }) => ({ ...copperPipe, id })),
         },
   );
   const transaction = { ...copperPipe, kind: 'income', amount: 121_345 } as const;
