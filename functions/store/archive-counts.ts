@@ -36,16 +36,17 @@ export interface Archived extends Pick<ArchiveCount, 'organizationId' | 'kind' |
 }
 
 /** The write that counts what comes or goes, to stand beside the write of the thing itself. */
-export function archiveCounted(
-  { organizationId, kind, count, at, bytes = 0 }: Archived,
+export const archiveCounted = ({ bytes = 0, ...archived }: Archived, table: Table): Write =>
+  archiveChanged({ ...archived, bytes: archived.count * bytes }, table);
+
+/** The write that adds to what is counted, also bytes alone: those of a file that was made later. */
+export function archiveChanged(
+  { organizationId, kind, count, at, bytes }: Required<Archived>,
   table: Table,
 ): Write {
   // Deleted entries go by themselves, each on its day, and their counts with them; the others stay until somebody takes them out.
   const period = kind === 'transaction' ? at.slice(0, 10) : at.slice(0, 4);
-  return table.add(archiveCounts, { organizationId, kind, period, count, bytes: count * bytes }, [
-    'count',
-    'bytes',
-  ]);
+  return table.add(archiveCounts, { organizationId, kind, period, count, bytes }, ['count', 'bytes']);
 }
 
 /** The first day whose deleted entries are all still kept. */

@@ -3,7 +3,7 @@ import { addDays } from '../../shared/civil-date.ts';
 import { DayOrder, ExportField, GeneratedReport } from '../../shared/model/export.ts';
 import { TransactionFilter } from '../../shared/model/transaction-filter.ts';
 import { languages } from '../../shared/text/language.ts';
-import { archiveCounted, DELETED_DAYS_KEPT } from './archive-counts.ts';
+import { archiveChanged, DELETED_DAYS_KEPT } from './archive-counts.ts';
 import { entity, OwnedBy } from './entity.ts';
 import type { Key } from './entity.ts';
 import {
@@ -112,6 +112,10 @@ export function reportArchivedAt({
   if (deletedAt !== undefined) return deletedAt;
   return recipient && status === 'Ready' ? createdAt : undefined;
 }
+
+/** What the file of an archived report takes; those from before files were kept have none. */
+const archivedBytes = (report: StoredReport): number =>
+  report.isKept && reportArchivedAt(report) !== undefined ? (report.size ?? 0) : 0;
 
 /** Whether it is a package that is whole, though its mail is still to go. */
 export const isPacked = ({ type, packing }: Pick<StoredReport, 'type' | 'packing'>): boolean =>
@@ -247,16 +251,18 @@ export class Reports {
     return [gone, ...this.#archiveMoves(report, undefined)];
   }
 
-  /** Counts what comes into the archive or leaves it; within a year a sent report that is deleted does neither. */
+  /** Counts what comes into the archive or leaves it, and the bytes of its file; within a year a sent report that is deleted does neither. */
   #archiveMoves(before: StoredReport, after: StoredReport | undefined): Write[] {
     const { organizationId } = before;
     const [from, to] = [reportArchivedAt(before), after && reportArchivedAt(after)];
-    if (from?.slice(0, 4) === to?.slice(0, 4)) return [];
-    const counted = (at: string, count: 1 | -1) =>
-      archiveCounted({ organizationId, kind: 'report', at, count }, this.#table);
+    const [less, more] = [archivedBytes(before), after ? archivedBytes(after) : 0];
+    const changed = (at: string, count: number, bytes: number) =>
+      archiveChanged({ organizationId, kind: 'report', at, count, bytes }, this.#table);
+    if (from?.slice(0, 4) === to?.slice(0, 4))
+      return to === undefined || more === less ? [] : [changed(to, 0, more - less)];
     return [
-      ...(from === undefined ? [] : [counted(from, -1)]),
-      ...(to === undefined ? [] : [counted(to, 1)]),
+      ...(from === undefined ? [] : [changed(from, -1, -less)]),
+      ...(to === undefined ? [] : [changed(to, 1, more)]),
     ];
   }
 }

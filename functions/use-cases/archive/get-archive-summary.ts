@@ -16,7 +16,8 @@ export async function getArchiveSummary(
     receipts: countOf('receipt'),
     transactions: countOf('transaction'),
     reports: countOf('report'),
-    bytes: sum(counts.map(({ bytes }) => bytes)),
+    // Reports that came before their files were counted take more away than they brought.
+    bytes: Math.max(0, sum(counts.map(({ bytes }) => bytes))),
     years: [...new Set(counts.map(({ period }) => period.slice(0, 4)))].toSorted().toReversed(),
   };
 }

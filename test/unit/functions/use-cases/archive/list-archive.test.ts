@@ -1,15 +1,18 @@
+import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../../../../shared/contract/index.ts';
 import type { ArchiveItem } from '../../../../../shared/model/archive.ts';
 import { isRefusal } from '../../../../../functions/domain/outcome.ts';
 import { getArchiveSummary } from '../../../../../functions/use-cases/archive/get-archive-summary.ts';
 import { listArchive } from '../../../../../functions/use-cases/archive/list-archive.ts';
+import { removeDeletedReport } from '../../../../../functions/use-cases/archive/remove-deleted-report.ts';
 import { removeDeletedTransaction } from '../../../../../functions/use-cases/archive/remove-deleted-transaction.ts';
 import { addTransaction } from '../../../../../functions/use-cases/ledger/add-transaction.ts';
 import { deleteTransaction } from '../../../../../functions/use-cases/ledger/delete-transaction.ts';
 import { restoreTransaction } from '../../../../../functions/use-cases/ledger/restore-transaction.ts';
 import { deleteReceipt } from '../../../../../functions/use-cases/receipts/delete-receipt.ts';
 import { restoreReceipt } from '../../../../../functions/use-cases/receipts/restore-receipt.ts';
+import type { StoredReport } from '../../../../../functions/store/reports.ts';
 import { entry } from '../../../../support/entries.ts';
 import { memoryBooks } from '../../../../support/memory-books.ts';
 import { addPapers, paper } from '../../../../support/papers.ts';
@@ -96,5 +99,33 @@ describe('getArchiveSummary', () => {
       await removeDeletedTransaction(rows[1]?.id ?? '', caller, cloud);
     }
     expect(await summary()).toMatchObject({ items: 2, receipts: 1, transactions: 1, bytes: 100 });
+  });
+
+  it('counts the files of reports, from when each is made until it is gone', async () => {
+    const { cloud, caller, summary } = await archivedBooks({ entries: 0, papers: 0 });
+    const { organizationId, userId } = caller;
+    const createdAt = '2026-03-31T12:00:00.000Z';
+    const ordered: StoredReport = {
+      ...{ id: v7(), organizationId, userId, name: 'march.csv', asked: '', createdAt, changedAt: createdAt },
+      ...{ type: 'custom', format: 'csv', from: '2026-03-01', to: '2026-03-31' },
+      ...{ status: 'Processing', size: null, fields: [], onlyMatched: false, version: 1 },
+      recipient: { email: 'dana@example.com', name: '' },
+    };
+    await cloud.reports.tryAdd(ordered, []);
+    const change = async (before: StoredReport, to: Partial<StoredReport>) => {
+      const after = await cloud.reports.tryChange(before, to);
+      if (after === 'conflict') throw new Error('Nobody else changes it.');
+      return after;
+    };
+    const sent = await change(ordered, { status: 'Ready', isKept: true });
+    expect(await summary()).toMatchObject({ reports: 1, bytes: 0 });
+    const made = await change(sent, { size: 2300 });
+    expect(await summary()).toMatchObject({ reports: 1, bytes: 2300 });
+    const deleted = await change(made, { deletedAt: '2026-04-02T12:00:00.000Z' });
+    expect(await summary()).toMatchObject({ reports: 1, bytes: 2300 });
+    await change(deleted, { deletedAt: '2027-01-02T12:00:00.000Z' });
+    expect(await summary()).toMatchObject({ reports: 1, bytes: 2300, years: ['2027'] });
+    await removeDeletedReport(ordered.id, caller, cloud);
+    expect(await summary()).toMatchObject({ reports: 0, bytes: 0 });
   });
 });
