@@ -1,4 +1,5 @@
-import { Button } from '@chakra-ui/react';
+import { Box, Button } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { LuChevronDown, LuFileUp, LuPlus } from 'react-icons/lu';
 import { useNavigate } from 'react-router-dom';
 import { newRecurringPath, paths } from '../../../shared/paths.ts';
@@ -29,14 +30,24 @@ export function AddMenu({ onAdd, onImport, isMenuOnly = false }: AddMenuProps) {
     <>
       {canImport && !isMenuOnly && (
         <Button colorPalette="ember" onClick={onImport}>
-          <LuFileUp aria-hidden="true" /> {t('transactions.importStatement')}
+          <WithRoom icon={<LuFileUp aria-hidden="true" />} /> {t('transactions.importStatement')}
         </Button>
       )}
       {(canEdit || canImport) && (
         <MenuOpener menu={(place) => <AddMenuList {...place} onTake={take} />}>
-          <LuPlus aria-hidden="true" /> {t('entry.add')} <LuChevronDown aria-hidden="true" />
+          <WithRoom icon={<LuPlus aria-hidden="true" />} /> {t('entry.add')}{' '}
+          <LuChevronDown aria-hidden="true" />
         </MenuOpener>
       )}
     </>
+  );
+}
+
+/** Not on a phone, where the buttons stand on one line also in French, with the menu beside them. */
+function WithRoom({ icon }: { icon: ReactNode }) {
+  return (
+    <Box as="span" display={{ base: 'none', sm: 'contents' }}>
+      {icon}
+    </Box>
   );
 }
