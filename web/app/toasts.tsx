@@ -39,9 +39,12 @@ function tellRoom(): void {
     (sum, { offsetHeight }) => sum + offsetHeight + GAP,
     shown.size > 0 ? EDGE : 0,
   );
+  const upper = phone.matches ? `${room}px` : '0px';
   const { style } = document.documentElement;
   style.setProperty(TOASTS_ROOM, `${room}px`);
-  style.setProperty(UPPER_ROOM_NAME, phone.matches ? `${room}px` : '0px');
+  style.setProperty(UPPER_ROOM_NAME, upper);
+  // Padding, so that the browser doesn't scroll to make up for it: what is in view moves as a whole.
+  document.body.style.paddingTop = upper;
 }
 
 const signs = {

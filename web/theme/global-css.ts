@@ -1,5 +1,4 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
-import { UPPER_ROOM } from './upper-room.ts';
 
 /** What holds on every page: paper, ink, one focus ring, and calm for those who ask for it. */
 export const globalCss = defineGlobalStyles({
@@ -18,8 +17,7 @@ export const globalCss = defineGlobalStyles({
   },
   // Not `_dark`, which only reaches what lies inside the dark root: the browser's own date pickers and scroll bars follow this.
   'html.dark': { colorScheme: 'dark' },
-  // Padding, so that the browser doesn't scroll to make up for it: what is in view moves as a whole.
-  body: { minHeight: '100dvh', fontSize: 'sm', margin: '0', pt: UPPER_ROOM },
+  body: { minHeight: '100dvh', fontSize: 'sm', margin: '0' },
   // On paper only the content of a screen: no bars, banners, trays or toasts, whatever comes to stand beside it.
   '#root:has(> #content) > :not(#content), body:has(#content) > :not(#root)': {
     '@media print': { display: 'none !important' },
