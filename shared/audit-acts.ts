@@ -131,8 +131,42 @@ const actsOfKinds = {
   ],
 } as const;
 
-type ActKind = keyof typeof actsOfKinds;
+export type ActKind = keyof typeof actsOfKinds;
 export type Act = (typeof actsOfKinds)[ActKind][number];
 
 /** All acts. */
 export const acts: readonly Act[] = Object.values(actsOfKinds).flat();
+
+/** The kinds by which the log is filtered. */
+export const actKinds = Object.keys(actsOfKinds) as [ActKind, ...ActKind[]];
+
+const kinds: ReadonlyMap<Act, ActKind> = new Map(
+  actKinds.flatMap((kind) => actsOfKinds[kind].map((act) => [act, kind] as const)),
+);
+
+/** The kind of an act. */
+export function kindOf(act: Act): ActKind {
+  const kind = kinds.get(act);
+  if (kind === undefined) throw new Error(`No kind lists the act ${act}.`);
+  return kind;
+}
+
+/**
+ * Acts whose entry has the IP address of the request beside it, for 90 days: who came in, what left the product or was deleted, and what
+ * changes who may do what or how books are kept. Everyday bookkeeping has none: each address costs a write unit.
+ */
+const withAddress: ReadonlySet<Act> = new Set<Act>([
+  ...actsOfKinds['sign-in'],
+  ...actsOfKinds.team,
+  ...actsOfKinds.sharing,
+  ...(['account-removed', 'accountant-changed', 'period-lock-changed'] as const),
+  ...(['preferences-changed', 'profile-changed'] as const),
+  ...(['category-removed', 'category-merged', 'entry-deleted', 'entries-deleted', 'entry-purged'] as const),
+  ...(['document-deleted', 'document-purged', 'import-undone', 'receiving-address-renewed'] as const),
+  ...(['report-mailed', 'report-deleted', 'report-purged', 'schedule-deleted', 'period-sent'] as const),
+  ...(['archive-exported', 'report-downloaded', 'package-downloaded', 'archive-downloaded'] as const),
+  'audit-log-exported',
+]);
+
+/** Whether the IP address from which it was asked is kept beside an act's entry. */
+export const keepsAddress = (act: Act): boolean => withAddress.has(act);

@@ -5,6 +5,8 @@ import type {
   Context,
 } from 'aws-lambda';
 import { answerHeaders } from '../../shared/answer-headers.ts';
+import { NEXT_CURSOR_HEADER } from '../../shared/contract/route.ts';
+import type { SentFile } from '../../shared/contract/route.ts';
 import { wordKept } from '../../shared/text/kept-words.ts';
 import { refusedAsClosed } from '../domain/books/period-lock.ts';
 import { refuse } from '../domain/outcome.ts';
@@ -45,6 +47,21 @@ export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof MembershipChanged) return refuse(error.isMember ? 'not-allowed' : 'not-a-member');
   const lock = lockThatBarred(error);
   return lock && refusedAsClosed(lock);
+}
+
+/** A file instead of JSON, which browsers save under its name. */
+export function fileAnswerOf(contentType: string, { text, fileName, nextCursor }: SentFile): ApiReply {
+  return {
+    statusCode: 200,
+    headers: {
+      'cache-control': 'no-store',
+      ...answerHeaders,
+      'content-type': contentType,
+      'content-disposition': `attachment; filename="${fileName}"`,
+      ...(nextCursor === undefined ? {} : { [NEXT_CURSOR_HEADER]: nextCursor }),
+    },
+    body: text,
+  };
 }
 
 /** An answer of the API, which nobody keeps; what was kept to be worded is said in the reader's language. */

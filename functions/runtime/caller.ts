@@ -1,6 +1,7 @@
 import type { Ability } from '../../shared/abilities.ts';
 import type { Person } from '../../shared/model/organization.ts';
 import type { Session, SessionEndings } from '../domain/books/session.ts';
+import type { SourceAddress } from '../store/audit-entries.ts';
 import type { Membership } from '../store/people.ts';
 import type { Cloud } from './cloud.ts';
 
@@ -18,6 +19,8 @@ export interface Caller {
   readonly endedSessions: SessionEndings;
   /** As in the API's access log; absent outside of a request. */
   readonly requestId?: string;
+  /** From where the request came; absent outside of one. */
+  readonly address?: SourceAddress | undefined;
   /** Of a request that may be sent again: the key that it was sent under. */
   readonly idempotencyKey?: string | undefined;
 }

@@ -10,6 +10,7 @@ import { UserPool } from '../adapters/user-pool.ts';
 import type { Stage } from '../domain/work.ts';
 import { ArchiveCounts } from '../store/archive-counts.ts';
 import { ArchiveExports } from '../store/archive-exports.ts';
+import { AuditEntries } from '../store/audit-entries.ts';
 import { Audits } from '../store/audits.ts';
 import { BouncedAddresses } from '../store/bounced-addresses.ts';
 import { Categories } from '../store/categories.ts';
@@ -64,6 +65,7 @@ export interface Cloud {
   readonly organizations: Organizations;
   readonly erasures: Erasures;
   readonly audits: Audits;
+  readonly auditEntries: AuditEntries;
   readonly plans: Plans;
   readonly rates: Rates;
   readonly publishedRates: PublishedRates;
@@ -136,6 +138,9 @@ export const cloud: Cloud = {
   },
   get audits() {
     return once('audits', () => new Audits(this.table));
+  },
+  get auditEntries() {
+    return once('auditEntries', () => new AuditEntries(this.table));
   },
   get plans() {
     return once('plans', () => new Plans(this.table));

@@ -1,13 +1,21 @@
 import middy from '@middy/core';
 import type { Context } from 'aws-lambda';
 import * as z from 'zod';
+import { SentFile } from '../../shared/contract/route.ts';
 import type { RouteInput, RouteReply, RouteShape } from '../../shared/contract/route.ts';
 import { preferredLanguage } from '../../shared/text/language.ts';
 import type { Language } from '../../shared/text/language.ts';
 import { isRefusal } from '../domain/outcome.ts';
 import type { Refusal } from '../domain/outcome.ts';
 import { accessTokenOf, admission, type HealCaller } from './admission.ts';
-import { answerOf, Refused, type ApiContext, type ApiEvent, type ApiReply } from './api-step.ts';
+import {
+  answerOf,
+  fileAnswerOf,
+  Refused,
+  type ApiContext,
+  type ApiEvent,
+  type ApiReply,
+} from './api-step.ts';
 import type { Caller } from './caller.ts';
 import { cloud } from './cloud.ts';
 import type { Cloud } from './cloud.ts';
@@ -15,6 +23,7 @@ import { inLanguage } from './language.ts';
 import { logContext } from './log-context.ts';
 import { measured } from './measured.ts';
 import { problems, type ProblemExtras } from './problems.ts';
+import { sourceAddressOf } from './source-address.ts';
 import { parsing, rawRequestOf, type RawRequest, type RepeatableRequest } from './request.ts';
 
 /** What a handler is given: the parsed request, for routes that are not public the caller, and what was sent where the route is raw. */
@@ -54,6 +63,7 @@ export function endpoint<R extends RouteShape>(
       if (isRefusal(outcome)) throw new Refused(outcome);
       // Throws where the outcome is not what the contract says.
       const reply: unknown = route.reply.parse(outcome);
+      if (route.file !== undefined) return fileAnswerOf(route.file, SentFile.parse(reply));
       const answer = answerOf(route.status ?? 200, 'application/json', reply);
       return route.status === 303 ? leadingOn(answer, reply) : answer;
     });
@@ -85,8 +95,9 @@ function callOf<R extends RouteShape>(route: R, event: ApiEvent, { caller, input
 }
 
 /** The caller with what tells this request from others, for the entries that it leaves in the audit log. */
-const asking = (caller: Caller, { requestContext }: ApiEvent, input: ApiContext['input'] = {}): Caller => ({
+const asking = (caller: Caller, event: ApiEvent, input: ApiContext['input'] = {}): Caller => ({
   ...caller,
-  requestId: requestContext.requestId,
+  requestId: event.requestContext.requestId,
+  address: sourceAddressOf(event),
   ...('idempotencyKey' in input ? { idempotencyKey: input.idempotencyKey as string | undefined } : {}),
 });

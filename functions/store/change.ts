@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { keepsAddress } from '../../shared/audit-acts.ts';
 import type { Act } from '../../shared/audit-acts.ts';
 import { deviceOf } from '../domain/books/device.ts';
 import { isRefusal } from '../domain/outcome.ts';
@@ -6,7 +7,7 @@ import { cutText } from '../domain/text/cut-text.ts';
 import type { Work } from '../domain/work.ts';
 import { retryOnConflict } from './retry-on-conflict.ts';
 import { AuditEntries } from './audit-entries.ts';
-import type { AuditCounts, AuditEntry, EntryReference } from './audit-entries.ts';
+import type { AuditCounts, AuditEntry, EntryReference, SourceAddress } from './audit-entries.ts';
 import { typed } from './keys.ts';
 import { noticeOf } from './notices.ts';
 import type { Notices, Told } from './notices.ts';
@@ -44,7 +45,7 @@ import type { Write } from './writes.ts';
  * last one calls `complete(reference, counts)`.
  *
  * A transaction takes 100 items. The entry and the condition on a membership are two of them: at most 98 others fit, messages and notices included
- * (a notice is two).
+ * (a notice is two). Of acts where it matters (`keepsAddress`) the IP address is another item, which is left out where the transaction is full.
  *
  * Left out, each with its reason in `test/support/audit-trials.ts`: what is no change of data (read marks, progress, leases, counters, last
  * activity). That is a plain write of one item.
@@ -62,6 +63,8 @@ export interface ActingPerson {
   readonly requestId?: string | undefined;
   readonly idempotencyKey?: string | undefined;
   readonly session?: { readonly userAgent: string } | undefined;
+  /** From where they ask. */
+  readonly address?: SourceAddress | undefined;
   /** By what they were known where they did not sign in. */
   readonly through?: 'mail-link' | 'mail-code' | 'recovery-code';
 }
@@ -106,6 +109,8 @@ export interface Change {
   about(thing: ChangedThing, fields?: readonly string[]): void;
   /** Says how much was done. */
   count(counts: AuditCounts): void;
+  /** Writes the entry even where nothing else is written: of what leaves the product without changing anything in it. */
+  record(): void;
   /** Leaves the entry begun; gives the reference by which later transactions continue the act. */
   begin(): EntryReference;
   /** Completes the entry of an act that was begun: with how much was done, and whether it ended as it should. */
@@ -183,6 +188,9 @@ function dependedOn(actor: Actor): Membership | undefined {
 /** Longer names are cut: an entry costs two write units as long as it has less than 1 kB. */
 const NAME_LETTERS_MAX = 80;
 
+/** So many items a transaction takes. */
+const ITEMS_MAX = 100;
+
 /** One try at an act. */
 class UnitOfWork implements Change {
   readonly at: string;
@@ -192,6 +200,7 @@ class UnitOfWork implements Change {
   readonly #entries: AuditEntries;
   readonly #writes: Write[] = [];
   readonly #work: Work[] = [];
+  #isRecorded = false;
   #entry: Pick<AuditEntry, 'id' | 'act' | 'thing' | 'fields' | 'counts' | 'progress'>;
 
   constructor(parts: ChangeParts, actor: Actor, entry: Pick<AuditEntry, 'id' | 'act'>, isRetry: boolean) {
@@ -229,6 +238,10 @@ class UnitOfWork implements Change {
     this.#entry = { ...this.#entry, counts };
   }
 
+  record(): void {
+    this.#isRecorded = true;
+  }
+
   begin(): EntryReference {
     this.#entry = { ...this.#entry, progress: 'begun' };
     return { organizationId: this.#actor.organizationId, at: this.at, id: this.#entry.id };
@@ -246,14 +259,19 @@ class UnitOfWork implements Change {
   writes(): Write[] {
     const writes = [...this.#writes, ...this.#parts.outbox.asking(...this.#work)];
     const actor = this.#actor;
-    if ('continues' in actor || (this.#writes.length === 0 && this.#work.length === 0)) return writes;
+    const isAct = this.#writes.length > 0 || this.#work.length > 0 || this.#isRecorded;
+    if ('continues' in actor || !isAct) return writes;
     const { organizationId } = actor;
     const membership = dependedOn(actor);
-    return [
+    const entry = { ...this.#entry, organizationId, at: this.at, ...stampOf(actor) };
+    const full = [
       ...writes,
       ...(membership ? [new People(this.#parts.table).stillMember(membership)] : []),
-      this.#entries.adding({ ...this.#entry, organizationId, at: this.at, ...stampOf(actor) }),
+      this.#entries.adding(entry),
     ];
+    const address = 'address' in actor && keepsAddress(entry.act) ? actor.address : undefined;
+    if (address === undefined || full.length >= ITEMS_MAX) return full;
+    return [...full, this.#entries.addingAddress(entry, address)];
   }
 }
 

@@ -15,6 +15,7 @@ import type { Key } from './entity.ts';
  * which invitation has a code             pk INVITED#hash(code)          CODE
  * all organisations, shard by shard      index2 ORGS#s                  o
  * what was done, by whom, by its moment  pk ORG#o                       AUDIT-ENTRY#at#id
+ * from which IP address, for 90 days    pk ORG#o                       AUDIT-ADDRESS#at#id
  * how far the audit of all books has come pk AUDIT                      ROUND
  * one transaction; by date               pk ORG#o TRANSACTION#id        index1 ORG#o#TRANSACTIONS date#id
  * rows without a receipt, by amount, day index2 ORG#o#AMOUNT#|minor|    date#id (so a receipt finds its own among any number)

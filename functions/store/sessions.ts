@@ -6,7 +6,7 @@ import type { Key } from './entity.ts';
 import { orderedBy } from './keys.ts';
 import type { Table } from './table.ts';
 import { ifNew } from './writes.ts';
-import type { Write, Written } from './writes.ts';
+import type { Write } from './writes.ts';
 
 const signInsOf = (userId: string): string => `SIGN-INS#${userId}`;
 const sessionKey = (userId: string, id: string): Key => [signInsOf(userId), id];
@@ -67,22 +67,17 @@ export class Sessions {
   }
 
   /**
-   * Keeps a session that nobody has seen before, with what follows from it; `conflict` where somebody has seen it by now, or its device,
-   * of which `known` tells nothing.
+   * The writes that keep a session that nobody has seen before; refused where somebody has seen it by now, or its device, of which `known`
+   * tells nothing.
    */
-  tryBegin(
-    session: StoredSession,
-    known: readonly Device[],
-    further: readonly Write[] = [],
-  ): Promise<Written> {
+  beginning(session: StoredSession, known: readonly Device[]): Write[] {
     const { userId, browser, system, since } = session;
     const isKnown = known.some((device) => isSameDevice(device, session));
     const device = { userId, browser, system, since };
-    return this.#table.tryWrite([
+    return [
       this.#table.put(sessions, session, ifNew),
       this.#table.put(devices, device, isKnown ? undefined : ifNew),
-      ...further,
-    ]);
+    ];
   }
 
   /** Notes when a session was seen last; nothing of one that is kept no more. */

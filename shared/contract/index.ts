@@ -1,4 +1,5 @@
 import * as archive from './archive.ts';
+import * as auditLog from './audit-log.ts';
 import * as books from './books.ts';
 import * as categories from './categories.ts';
 import * as exports from './exports.ts';
@@ -41,6 +42,7 @@ export const areas = {
   archive,
   questions,
   team,
+  'audit-log': auditLog,
 } as const;
 
 /** Every operation of the API by name; its handler is the file of the same name in kebab case under `functions/http`. */
@@ -65,6 +67,7 @@ export const contract = {
   ...team,
   ...archive,
   ...questions,
+  ...auditLog,
 } as const satisfies Record<string, RouteShape>;
 
 export type RouteName = keyof typeof contract;

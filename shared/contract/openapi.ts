@@ -38,7 +38,7 @@ function operationOf(name: string, route: RouteShape): Record<string, unknown> {
     ],
     ...(route.body ? { requestBody: { required: true, content: json(schemaOf(route.body, 'input')) } } : {}),
     responses: {
-      [route.status ?? 200]: { description: 'Success', content: json(schemaOf(route.reply, 'output')) },
+      [route.status ?? 200]: { description: 'Success', content: successOf(route) },
       ...problemsOf(route),
     },
   };
@@ -84,5 +84,8 @@ function problemsOf(route: RouteShape): Record<string, unknown> {
     ]),
   );
 }
+
+const successOf = ({ file, reply }: RouteShape): Record<string, unknown> =>
+  file === undefined ? json(schemaOf(reply, 'output')) : { [file]: { schema: { type: 'string' } } };
 
 const json = (schema: unknown) => ({ 'application/json': { schema } });

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import type { Ability } from '../abilities.ts';
 import type { ProblemCode } from '../problems.ts';
 
@@ -52,12 +52,25 @@ export interface RouteShape {
   readonly repeatable?: true;
   /** What leaves the product, comes into it or changes how books are kept: refused where the books are sample books. */
   readonly realBooksOnly?: true;
+  /** Answered as a file of this type instead of JSON: `reply` is `SentFile`. */
+  readonly file?: 'text/csv; charset=utf-8';
   readonly reply: z.ZodType;
   /** Status of a success; 200 unless told. With 303 the reply's `location` is where a browser goes on. */
   readonly status?: 200 | 201 | 202 | 204 | 303;
   /** Problems that this route foresees beside those every route has. */
   readonly problems: readonly ProblemCode[];
 }
+
+/** A file as its text; where it goes on in another part, that part's cursor. */
+export const SentFile = z.object({
+  text: z.string(),
+  fileName: z.string().regex(/^[\w.-]+$/),
+  nextCursor: z.string().optional(),
+});
+export type SentFile = z.infer<typeof SentFile>;
+
+/** The header by which a file in parts names the cursor of its next part. */
+export const NEXT_CURSOR_HEADER = 'matchbook-next-cursor';
 
 /** The header by which a client says that a request is the one it sent before; in small letters, as functions get it. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';

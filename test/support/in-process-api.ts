@@ -19,6 +19,9 @@ export interface InProcessRequest {
   readonly claims?: Readonly<Record<string, string>>;
 }
 
+/** The address that connects to the gateway. */
+export const SOURCE_IP = '192.0.2.7';
+
 /**
  * The handlers of these routes in this process, called as the gateway calls them once it has checked a token. Whoever calls has put
  * parts in memory into the functions' cloud before (`MemoryProduct`).
@@ -33,7 +36,11 @@ export async function inProcessApi(names: readonly RouteName[]) {
   ): Promise<Answer> => {
     const route: RouteShape = contract[name];
     const event = {
-      requestContext: { requestId: v7(), authorizer: { jwt: { claims: { ...claims, sub: userId } } } },
+      requestContext: {
+        requestId: v7(),
+        authorizer: { jwt: { claims: { ...claims, sub: userId } } },
+        http: { sourceIp: SOURCE_IP },
+      },
       routeKey: `${route.method} ${route.path}`,
       headers: { authorization: 'Bearer none', ...headers },
       ...(id !== undefined && { pathParameters: { id } }),
@@ -45,12 +52,14 @@ export async function inProcessApi(names: readonly RouteName[]) {
     const reply = await handlers.get(name)?.(event, { awsRequestId: v7() });
     if (!reply) throw new Error(`${name} was not among the routes.`);
     const type = String(reply.headers?.['content-type'] ?? '');
-    // Pages are answered with HTML.
-    const text = /\bjson\b/.test(type) ? (reply.body ?? '{}') : '{}';
+    // Pages are answered with HTML, files with their text.
+    const answered = reply.body ?? '';
     return {
       status: reply.statusCode ?? 200,
       type,
-      body: JSON.parse(text) as Record<string, unknown>,
+      body: /\bjson\b/.test(type)
+        ? (JSON.parse(answered || '{}') as Record<string, unknown>)
+        : { text: answered, headers: reply.headers },
     };
   };
 }

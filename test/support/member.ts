@@ -188,8 +188,10 @@ export async function callApi(
 
 export async function answerOf(response: Response): Promise<Answer> {
   const text = await response.text();
+  const type = response.headers.get('content-type') ?? '';
+  if (type.startsWith('text/csv')) return { status: response.status, type, body: { text } };
   const body = text === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
-  return { status: response.status, type: response.headers.get('content-type') ?? '', body };
+  return { status: response.status, type, body };
 }
 
 async function post(url: string, body: unknown): Promise<Record<string, unknown>> {

@@ -1,3 +1,5 @@
+import { NEXT_CURSOR_HEADER } from '../../shared/contract/route.ts';
+import type { SentFile } from '../../shared/contract/route.ts';
 import type { RouteReply, RouteRequest, RouteShape } from '../../shared/contract/route.ts';
 import { problemOf } from '../../shared/problems.ts';
 import { ApiProblem, problemIn } from './api-problem.ts';
@@ -66,7 +68,7 @@ export function createCall({ fetch, token, pause, ended, reached, books, otherBo
       if (problem.code === 'not-a-member') otherBooks();
       throw problem;
     }
-    return (await replyOf(response)) as RouteReply<R>;
+    return (await (route.file === undefined ? replyOf(response) : fileOf(response))) as RouteReply<R>;
   };
 }
 
@@ -75,6 +77,13 @@ async function replyOf(response: Response): Promise<unknown> {
   const reply: unknown = await response.json().catch(() => undefined);
   if (reply === undefined) throw new ApiProblem(problemOf('unexpected'));
   return reply;
+}
+
+async function fileOf(response: Response): Promise<SentFile> {
+  const nextCursor = response.headers.get(NEXT_CURSOR_HEADER);
+  const [, fileName = 'file'] =
+    /filename="([^"]*)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+  return { text: await response.text(), fileName, ...(nextCursor === null ? {} : { nextCursor }) };
 }
 
 let tokenSource: ClientParts['token'] = () => Promise.resolve(undefined);

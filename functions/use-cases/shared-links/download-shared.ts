@@ -2,7 +2,7 @@ import { usualLanguage } from '../../../shared/text/language.ts';
 import { isRefusal } from '../../domain/outcome.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { PageAnswer } from '../../domain/pages/page-answer.ts';
-import { openGeneratedReport } from '../archive/open-generated-report.ts';
+import { madeReportFile } from '../archive/made-report-file.ts';
 import { noteOpening } from './note-opening.ts';
 import type { NotingParts } from './note-opening.ts';
 import { isUnlocked, openedLink } from './opened-link.ts';
@@ -24,8 +24,8 @@ export async function downloadShared(
   if (typeof opened === 'string') return notOpened(opened);
   const { link, report } = opened;
   if (!(await isUnlocked(link, ticket, cloud))) return lockedPage(token, report.language ?? usualLanguage);
-  const file = await openGeneratedReport(report.id, link, cloud);
-  if (isRefusal(file)) return notOpened('ended');
+  const made = await madeReportFile(report.id, link.organizationId, cloud);
+  if (isRefusal(made)) return notOpened('ended');
   await noteOpening(opened, { what: 'download', userAgent }, cloud);
-  return { location: file.url };
+  return { location: made.file.url };
 }

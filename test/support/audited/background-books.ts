@@ -46,8 +46,8 @@ export async function backgroundBooks() {
       return upload;
     },
     log: async () => {
-      const days = { from: '2026-01-01', to: '2099-12-31', after: undefined, limit: 200 };
-      return (await new AuditEntries(parts.table).page(organizationId, days)).items;
+      const place = { after: undefined, limit: 200 };
+      return (await new AuditEntries(parts.table).page(organizationId, place)).items;
     },
   };
 }

@@ -24,8 +24,27 @@ const deletedReport = async ({ ask, reportId }: AuditedBooks) => {
   return { id: reportId };
 };
 
+/** A zip of the archive that is made and kept. */
+const archiveExport = async ({ cloud, organizationId }: AuditedBooks) => {
+  const [id, at] = [v7(), cloud.now().toISOString()];
+  const made = {
+    ...{ id, organizationId, userId: organizationId, filter: {}, fileName: 'archive.zip', asked: '' },
+    ...({ status: 'ready', progress: 1, total: 0, missing: 0, size: 1, fileId: v7() } as const),
+    ...{ createdAt: at, changedAt: at, version: 1, keptUntil: '2999-01-01T00:00:00.000Z' },
+  };
+  await cloud.table.write(cloud.archiveExports.addition(made, []));
+  return { id };
+};
+
 /** Routes about reports, their schedules and links. */
 export const reportTrials: AuditTrials = {
+  openGeneratedReport: {
+    act: 'report-downloaded',
+    isEachAnother: true,
+    request: ({ reportId }) => ({ id: reportId }),
+  },
+  openArchiveExport: { act: 'archive-downloaded', isEachAnother: true, request: archiveExport },
+  exportAuditLog: { act: 'audit-log-exported', isEachAnother: true, request: () => ({}) },
   exportArchive: {
     act: 'archive-exported',
     request: async (books) => {

@@ -1,6 +1,7 @@
 import type { Cloud } from '../../../functions/runtime/cloud.ts';
 import { ArchiveCounts } from '../../../functions/store/archive-counts.ts';
 import { ArchiveExports } from '../../../functions/store/archive-exports.ts';
+import { AuditEntries } from '../../../functions/store/audit-entries.ts';
 import { Audits } from '../../../functions/store/audits.ts';
 import { Categories } from '../../../functions/store/categories.ts';
 import { change } from '../../../functions/store/change.ts';
@@ -70,6 +71,7 @@ export function cloudOf({ table: memory, files, queues, mailer, pool, logged, sc
     organizations: new Organizations(table),
     erasures: new Erasures(table),
     audits: new Audits(table),
+    auditEntries: new AuditEntries(table),
     plans: new Plans(table),
     rates: new Rates(table),
     publishedRates: new PublishedRates(() => undefined),

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
+import { addDays } from '../../../../shared/civil-date.ts';
 import { refuse } from '../../../../functions/domain/outcome.ts';
 import { refusalOf } from '../../../../functions/runtime/api-step.ts';
 import { AuditEntries } from '../../../../functions/store/audit-entries.ts';
@@ -13,8 +14,9 @@ async function changedBooks(options: Parameters<typeof memoryBooks>[0] = {}) {
   const { organizationId } = caller;
   const entries = new AuditEntries(cloud.table);
   const log = async (from = '2026-04-01', to = from) => {
+    const before = addDays(to, 1);
     const place = { after: undefined, limit: 50 };
-    const { items } = await entries.page(organizationId, { from, to, ...place });
+    const { items } = await entries.page(organizationId, { from, before, ...place });
     // That the books were founded stands before all that is tried here.
     return items.filter(({ act }) => act !== 'books-founded');
   };
