@@ -83,7 +83,9 @@ async function fileOf(response: Response): Promise<SentFile> {
   const nextCursor = response.headers.get(NEXT_CURSOR_HEADER);
   const [, fileName = 'file'] =
     /filename="([^"]*)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
-  return { text: await response.text(), fileName, ...(nextCursor === null ? {} : { nextCursor }) };
+  // A byte order mark stays: spreadsheets need it.
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
+  return { text, fileName, ...(nextCursor === null ? {} : { nextCursor }) };
 }
 
 let tokenSource: ClientParts['token'] = () => Promise.resolve(undefined);

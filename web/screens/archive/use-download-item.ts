@@ -4,7 +4,7 @@ import { csvBeginning, lineOfCells, textCell } from '../../../shared/csv.ts';
 import type { ArchiveItem } from '../../../shared/model/archive.ts';
 import { decimalFromMinor } from '../../../shared/money.ts';
 import { useCan, useSignedIn } from '../../auth/me-context.ts';
-import { saveFrom } from '../../features/document/save-from.ts';
+import { saveText } from '../../features/document/save-text.ts';
 import { useDownload } from '../../features/document/use-download.ts';
 import { useDownloadReport } from '../../features/export/use-download-report.ts';
 import { useText } from '../../text/use-text.ts';
@@ -48,11 +48,4 @@ function useEntryFile(): (item: ArchiveItem) => string {
     ];
     return csvBeginning(titles) + lineOfCells(cells);
   };
-}
-
-function saveText(text: string, fileName: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  saveFrom({ url, fileName });
-  // The browser has taken it over by then.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

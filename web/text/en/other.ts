@@ -5,6 +5,7 @@ import { uploads } from './uploads.ts';
 import { accounts } from './accounts.ts';
 import { accounting } from './accounting.ts';
 import { archive } from './archive.ts';
+import { auditLog } from './audit-log.ts';
 import { categories } from './categories.ts';
 import { closing } from './closing.ts';
 import { currencyChange } from './currency-change.ts';
@@ -68,6 +69,7 @@ export const otherTexts = {
   reports,
   schedules,
   archive,
+  auditLog,
   handOver,
   importing,
   notifications,

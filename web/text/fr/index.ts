@@ -5,6 +5,7 @@ import { accounting } from './accounting.ts';
 import { accounts } from './accounts.ts';
 import { archive } from './archive.ts';
 import { auth } from './auth.ts';
+import { auditLog } from './audit-log.ts';
 import { categories } from './categories.ts';
 import { closing } from './closing.ts';
 import { currencyChange } from './currency-change.ts';
@@ -46,6 +47,7 @@ export const french: SameTexts<Omit<typeof english, 'landing' | 'legal'>> = well
   accounting,
   accounts,
   archive,
+  auditLog,
   auth,
   categories,
   closing,
