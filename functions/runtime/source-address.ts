@@ -1,5 +1,10 @@
 import type { SourceAddress } from '../store/audit-entries.ts';
-import type { ApiEvent } from './api-step.ts';
+
+/** What a request says of it; nothing where a test calls a handler without a gateway. */
+interface Sent {
+  readonly requestContext: { readonly http?: { readonly sourceIp: string } };
+  readonly headers: Readonly<Record<string, string | undefined>>;
+}
 
 /** Longer than any IP address. */
 const LETTERS_MAX = 45;
@@ -10,13 +15,8 @@ const ADDRESS = /^[\da-f:.]+$/i;
  * the one that connected to it, CloudFront's. Whoever calls the API directly can write what they like before their own: so that one is
  * kept too, as `via`, where the two differ.
  */
-export function sourceAddressOf({
-  requestContext,
-  headers,
-}: Pick<ApiEvent, 'requestContext' | 'headers'>): SourceAddress | undefined {
-  // Absent where a test calls a handler without a gateway.
-  const http = requestContext.http as Partial<ApiEvent['requestContext']['http']> | undefined;
-  const connected = http?.sourceIp;
+export function sourceAddressOf({ requestContext, headers }: Sent): SourceAddress | undefined {
+  const connected = requestContext.http?.sourceIp;
   if (connected === undefined) return undefined;
   const chain = (headers['x-forwarded-for'] ?? '').split(',').map((one) => one.trim());
   if (chain.at(-1) === connected) chain.pop();

@@ -36,7 +36,7 @@ export const AuditEntry = OwnedBy.extend({
   actor: Actor,
   /** What was acted on, by its id, and as it was called then. */
   thing: z.object({ id: z.string(), name: z.string().optional() }).optional(),
-  /** Which of its facts changed; their values stay with the thing. */
+  /** Which of its facts changed; their values stay with the thing. Of a member or an invitation: the role and access level given. */
   fields: z.array(z.string()).optional(),
   counts: Counts.optional(),
   /** Of an act that goes on in the background: absent where all was done at once. */

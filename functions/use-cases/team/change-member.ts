@@ -38,7 +38,11 @@ export async function changeMember(
     if (!member || !person) return refuse('not-found');
     change.about(
       { id: memberId, name: person.fullName },
-      Object.keys(wish).filter((field) => field !== 'password'),
+      // Which role or access level they get: nothing else of a member would say it later.
+      Object.entries(wish).flatMap(([field, value]) => {
+        if (field === 'password') return [];
+        return typeof value === 'string' ? value : field;
+      }),
     );
     return 'password' in wish
       ? handOver(member, caller, change, cloud)

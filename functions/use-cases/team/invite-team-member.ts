@@ -78,7 +78,8 @@ export async function invite(
     ...{ status: 'pending', mail: 'waiting', createdAt: change.at, changedAt: change.at },
     version: (before?.version ?? 0) + 1,
   };
-  change.about({ id, name: wish.invitedEmail });
+  const { role, accessLevel } = wish;
+  change.about({ id, name: wish.invitedEmail }, role === 'assistant' ? [role, accessLevel] : [role]);
   change.put(...cloud.teams.inviting(invitation, before), ...counted);
   change.enqueue({ kind: 'mail-invitation', organizationId, invitationId: id });
   return invitation;

@@ -179,11 +179,11 @@ const progress = {
 
 /** What an invitation or a change of a member gives. */
 const grants = {
-  master: 'owner',
   assistant: 'assistant',
   accountant: 'accountant',
   full: 'full access',
   'view-only': 'view only',
+  abilities: 'single permissions',
 };
 
 /** What of a thing changed, as its entry names it. */

@@ -166,11 +166,11 @@ export const auditLog: AuditWords = {
     failed: (sentence) => `${sentence} (arrêté avant la fin)`,
   },
   grants: {
-    master: 'responsable',
     assistant: 'assistant',
     accountant: 'comptable',
     full: 'accès complet',
     'view-only': 'lecture seule',
+    abilities: 'permissions individuelles',
   },
   fields: {
     accountId: 'compte',

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
 import { sourceAddressOf } from '../../../../functions/runtime/source-address.ts';
 
-type Event = Parameters<typeof sourceAddressOf>[0];
 const from = (sourceIp: string, forwarded?: string) =>
   sourceAddressOf({
     requestContext: { http: { sourceIp } },
     headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
-  } as unknown as Event);
+  });
 
 it('is the browser’s where it came through CloudFront, with the one that connected', () => {
   const edge = '64.252.1.2';
@@ -22,5 +21,5 @@ it('is the one that connected where nobody is before it, or what stands there is
 });
 
 it('is unknown outside of a gateway', () => {
-  expect(sourceAddressOf({ requestContext: {}, headers: {} } as unknown as Event)).toBeUndefined();
+  expect(sourceAddressOf({ requestContext: {}, headers: {} })).toBeUndefined();
 });
