@@ -20,6 +20,7 @@ export const paths = {
   notifications: '/app/notifications',
   team: '/app/team',
   clients: '/app/clients',
+  questions: '/app/questions',
 } as const;
 
 /** The address at which an invitation is accepted. */
@@ -34,6 +35,9 @@ export function inBooks(path: string, organizationId: string): string {
   const named = `${place}${place.includes('?') ? '&' : '?'}${BOOKS_PARAM}=${encodeURIComponent(organizationId)}`;
   return fragment === undefined ? named : `${named}#${fragment}`;
 }
+
+/** Where all open questions are listed, not those for the person alone. */
+export const openQuestionsPath = `${paths.questions}?list=open`;
 
 /** The address at which an account is held against its newest statement. */
 export const reconcilePath = (accountId: string): string => `${paths.accounts}/${accountId}/reconcile`;

@@ -1,4 +1,6 @@
 import { vi } from 'vitest';
+import { listQuestions } from '../../shared/contract/questions.ts';
+import { getTeam } from '../../shared/contract/team.ts';
 import { API_PREFIX } from '../../shared/contract/route.ts';
 import type { RouteReply, RouteShape } from '../../shared/contract/route.ts';
 import { problemOf } from '../../shared/problems.ts';
@@ -20,7 +22,11 @@ export type FakeReply<R extends RouteShape> =
 
 /** The API of a test: it answers the routes that the test names, typed by the contract, and knows no other. */
 export function fakeApi() {
-  const answers = new Map<RouteShape, (request: FakeRequest, body: unknown) => unknown>();
+  const answers = new Map<RouteShape, (request: FakeRequest, body: unknown) => unknown>([
+    // Every list and panel of things asks what people asked about them.
+    [listQuestions, () => ({ items: [] })],
+    [getTeam, () => ({ team: null, members: [], invitations: [], seats: { used: 1, limit: 2 } })],
+  ]);
   const answer = async (url: string, { method = 'GET', body }: RequestInit = {}): Promise<Response> => {
     const [path = '', query = ''] = url.split('?');
     const found = [...answers].find(([route]) => route.method === method && patternOf(route).test(path));

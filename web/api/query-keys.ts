@@ -63,6 +63,12 @@ export const queryKeys = {
   archiveSummary: ['archive', 'summary'],
   sessions: ['sessions'],
   secondFactor: ['second-factor'],
+  questions: ['questions'],
+  openQuestions: ['questions', 'open'],
+  answeredQuestions: ['questions', 'answered'],
+  /** Of the team: what changes that changes whom one can ask. */
+  askable: ['team', 'askable'],
+  questionsAbout: (id: string) => ['questions', 'about', id],
   notifications: ['notifications'],
   unread: ['notifications', 'unread'],
   notificationList: ['notifications', 'list'],

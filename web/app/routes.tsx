@@ -112,6 +112,12 @@ export const routes: RouteObject[] = [
             ),
           },
           {
+            path: paths.questions,
+            lazy: withAllTexts(
+              async () => (await import('../screens/questions/questions-screen.tsx')).QuestionsScreen,
+            ),
+          },
+          {
             path: '*',
             lazy: async () => ({ Component: (await import('./not-found-screen.tsx')).NotFoundScreen }),
           },

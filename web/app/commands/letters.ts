@@ -12,6 +12,7 @@ export const placesByLetter = {
   v: paths.archive,
   s: paths.settings,
   n: paths.notifications,
+  q: paths.questions,
 } as const;
 
 export type Letter = keyof typeof placesByLetter;

@@ -12,6 +12,7 @@ const labels = {
   v: 'shell.archive',
   s: 'shell.settings',
   n: 'shell.notifications',
+  q: 'questions.title',
 } as const satisfies Record<Letter, string>;
 
 /** The places that keys and the palette lead to, each with its letter and its name. */

@@ -1,3 +1,4 @@
+import type { WorkToDo } from '../../../shared/model/summary.ts';
 import { formatPercent } from '../../format/format.ts';
 import { useRecurring, useWorklist } from '../../api/ledger.ts';
 import { useReceipts } from '../../api/receipts.ts';
@@ -5,6 +6,9 @@ import type { LoadableQuery } from '../../kit/loaded.tsx';
 
 /** How much of each kind needs the person, of all time. */
 export interface Tasks {
+  /** Questions that wait for the person; and those that wait for others. */
+  readonly questions: number;
+  readonly questionsToOthers: number;
   readonly suggestions: number;
   readonly withoutReceipt: number;
   readonly withoutCategory: number;
@@ -36,6 +40,8 @@ export function useTasks(): LoadableQuery<Tasks> & { readonly isAsking: boolean 
   const isHere = worklist.data && documents.data && recurring.data;
   return {
     data: isHere && {
+      questions: worklist.data.questions?.forMe ?? 0,
+      questionsToOthers: toOthers(worklist.data),
       suggestions: worklist.data.suggestions,
       withoutReceipt: worklist.data.withoutReceipt,
       withoutCategory: worklist.data.withoutCategory,
@@ -54,3 +60,5 @@ export function useTasks(): LoadableQuery<Tasks> & { readonly isAsking: boolean 
     isAsking: queries.some(({ isPending }) => isPending),
   };
 }
+
+const toOthers = ({ questions }: WorkToDo): number => (questions ? questions.open - questions.forMe : 0);

@@ -6,6 +6,7 @@ import {
   LuCircleCheck,
   LuPencil,
   LuLink2,
+  LuMessageCircleQuestion,
   LuPercent,
   LuReceipt,
   LuTag,
@@ -13,7 +14,7 @@ import {
 import type { ReactNode } from 'react';
 import { Loaded } from '../../kit/loaded.tsx';
 import { Panel } from '../../kit/panel.tsx';
-import { paths, salesTaxPath } from '../../../shared/paths.ts';
+import { openQuestionsPath, paths, salesTaxPath } from '../../../shared/paths.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
 import { UntaxedSalesDialog } from '../../features/sales-tax/later-untaxed-sales-dialog.ts';
 import { useMoney } from '../../format/use-money.ts';
@@ -23,7 +24,7 @@ import { useTasks } from './use-tasks.ts';
 import type { Tasks } from './use-tasks.ts';
 
 /**
- * What needs the person, of all time: matches to confirm, receipts that are missing, documents that could not be read whole, entries
+ * What needs the person, of all time: what they were asked, matches to confirm, receipts that are missing, documents that could not be read whole, entries
  * without a category, what was decided for them, sales with no tax on record, and what should have come again. Each number leads to the very things that it counts.
  */
 export function Worklist() {
@@ -32,6 +33,8 @@ export function Worklist() {
     <Panel title={t('dashboard.worklist')}>
       <Loaded query={useTasks()} isEmpty={isNothing} empty={<CaughtUp />}>
         {({
+          questions,
+          questionsToOthers,
           suggestions,
           withoutReceipt,
           incomplete,
@@ -51,6 +54,9 @@ export function Worklist() {
             rowGap="1"
             my="-1"
           >
+            <Task count={questions} icon={<LuMessageCircleQuestion />} to={paths.questions}>
+              {t('dashboard.questionsForYou', { count: questions })}
+            </Task>
             <Task count={suggestions} icon={<LuLink2 />} to={paths.accounting}>
               {t('dashboard.matchesWaiting', { count: suggestions })}
             </Task>
@@ -72,6 +78,9 @@ export function Worklist() {
             </Task>
             <Task count={absent} icon={<LuCalendarX2 />} to={`${paths.accounting}?tab=categories`}>
               {t('dashboard.recurringMissing', { count: absent })}
+            </Task>
+            <Task count={questionsToOthers} icon={<LuMessageCircleQuestion />} to={openQuestionsPath}>
+              {t('dashboard.questionsToOthers', { count: questionsToOthers })}
             </Task>
           </Grid>
         )}

@@ -2,6 +2,7 @@ import { AspectRatio, Box, Button, Center, Flex, IconButton, Image, Text } from 
 import { LuDownload, LuEye, LuFileText, LuTrash2 } from 'react-icons/lu';
 import type { Receipt } from '../../../shared/model/receipt.ts';
 import { useCan, useMayRemove } from '../../auth/me-context.ts';
+import { AskedMark } from '../../features/question/asked-mark.tsx';
 import { useText } from '../../text/use-text.ts';
 import { ReceiptCheckbox } from './receipt-checkbox.tsx';
 import { ReceiptFacts } from './receipt-facts.tsx';
@@ -12,6 +13,8 @@ import { useLivingPicture } from '../../features/document/use-living-picture.ts'
 
 export interface ReceiptCardProps {
   readonly receipt: Receipt;
+  /** Whether a question about it is open. */
+  readonly isAsked: boolean;
   readonly isSelected: boolean;
   readonly onSelect: (isSelected: boolean) => void;
   readonly onView: () => void;
@@ -19,7 +22,7 @@ export interface ReceiptCardProps {
 }
 
 /** One document: what it looks like, what was read from it, where it stands, and View, Download, Delete. */
-export function ReceiptCard({ receipt, isSelected, onSelect, onView, onDelete }: ReceiptCardProps) {
+export function ReceiptCard({ receipt, isAsked, isSelected, onSelect, onView, onDelete }: ReceiptCardProps) {
   const canEdit = useCan('canEdit');
   const file = receipt.fileName;
   return (
@@ -48,6 +51,7 @@ export function ReceiptCard({ receipt, isSelected, onSelect, onView, onDelete }:
               <Text textStyle="xs" color="fg.muted" truncate flex="1" title={file}>
                 {file}
               </Text>
+              {isAsked && <AskedMark />}
               <ReceiptStatusBadge receipt={receipt} />
             </Flex>
             {receipt.problem && receipt.status !== 'pending' && (

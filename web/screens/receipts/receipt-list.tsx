@@ -1,6 +1,7 @@
 import { Grid, Skeleton, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { Receipt } from '../../../shared/model/receipt.ts';
+import { useAskedAbout } from '../../api/questions.ts';
 import { ReceiptCard } from './receipt-card.tsx';
 import { ReceiptTable } from './receipt-table.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -40,6 +41,7 @@ interface ReceiptListProps {
 /** The documents as cards or as rows, one or many of them chosen to be worked on together. */
 export function ReceiptList({ shape, receipts, onView }: ReceiptListProps) {
   const actions = useReceiptActions();
+  const asked = useAskedAbout();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const choose = (ids: readonly string[], isChosen: boolean) =>
     setChosen(
@@ -47,6 +49,7 @@ export function ReceiptList({ shape, receipts, onView }: ReceiptListProps) {
     );
   const propsOf = (receipt: Receipt) => ({
     receipt,
+    isAsked: asked.has(receipt.id),
     isSelected: chosen.has(receipt.id),
     onSelect: (isChosen: boolean) => choose([receipt.id], isChosen),
     onView: () => onView(receipt.id),

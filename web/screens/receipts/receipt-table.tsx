@@ -2,6 +2,7 @@ import { Box, Button, Flex, IconButton, Table, Text, VisuallyHidden } from '@cha
 import { LuDownload, LuTrash2 } from 'react-icons/lu';
 import { useCan, useMayRemove, useSignedIn } from '../../auth/me-context.ts';
 import { useCategories } from '../../features/category/categories.ts';
+import { AskedMark } from '../../features/question/asked-mark.tsx';
 import { DateText } from '../../kit/date-text.tsx';
 import { Money } from '../../kit/money.tsx';
 import { useText } from '../../text/use-text.ts';
@@ -49,6 +50,7 @@ export function ReceiptTable({ rows }: { rows: readonly ReceiptCardProps[] }) {
 
 function ReceiptRow({
   receipt,
+  isAsked,
   isSelected,
   onSelect,
   onView,
@@ -88,9 +90,12 @@ function ReceiptRow({
             {receipt.vendor ?? t(isPending ? 'receipts.beingRead' : 'receipts.noVendor')}
           </Text>
         </Button>
-        <Text textStyle="xs" color="fg.muted" truncate title={file}>
-          {file}
-        </Text>
+        <Flex align="center" gap="1.5" minW="0">
+          <Text textStyle="xs" color="fg.muted" truncate title={file}>
+            {file}
+          </Text>
+          {isAsked && <AskedMark />}
+        </Flex>
         <Flex hideFrom="md" align="center" gap="2" mt="1" textStyle="xs" color="fg.muted">
           <ReceiptStatusBadge receipt={receipt} />
           {receipt.date && <DateText day={receipt.date} />}

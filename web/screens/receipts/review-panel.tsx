@@ -6,6 +6,8 @@ import type { Receipt } from '../../../shared/model/receipt.ts';
 import { useReceipt } from '../../api/receipts.ts';
 import { PageView } from '../../features/document/page-view.tsx';
 import type { Place } from '../../features/document/place.ts';
+import { Part } from '../../features/entry/panel/part.tsx';
+import { QuestionsPart } from '../../features/question/questions-part.tsx';
 import { DialogFrame } from '../../kit/dialog-frame.tsx';
 import { Lines, Loaded } from '../../kit/loaded.tsx';
 import { useText } from '../../text/use-text.ts';
@@ -96,6 +98,9 @@ function Sheet({ receipt, progress, hasNext, onDone, onOpen }: SheetProps) {
           onAccepted={onDone}
         />
       )}
+      <Part title={t('questions.title')}>
+        <QuestionsPart about={{ receiptId: receipt.id }} />
+      </Part>
     </SideBySide>
   );
 }

@@ -24,6 +24,7 @@ import { onboarding } from './onboarding.ts';
 import { packages } from './packages.ts';
 import { payouts } from './payouts.ts';
 import { preferences } from './preferences.ts';
+import { questions } from './questions.ts';
 import { receipts } from './receipts.ts';
 import { recurring } from './recurring.ts';
 import { registration } from './registration.ts';
@@ -73,6 +74,7 @@ export const otherTexts = {
   handOver,
   importing,
   notifications,
+  questions,
   noticeSettings,
   unsubscribing,
 } as const;

@@ -27,6 +27,7 @@ import { onboarding } from './onboarding.ts';
 import { packages } from './packages.ts';
 import { payouts } from './payouts.ts';
 import { preferences } from './preferences.ts';
+import { questions } from './questions.ts';
 import { receipts } from './receipts.ts';
 import { recurring } from './recurring.ts';
 import { registration } from './registration.ts';
@@ -67,6 +68,7 @@ export const french: SameTexts<Omit<typeof english, 'landing' | 'legal'>> = well
   noticeSettings,
   unsubscribing,
   notifications,
+  questions,
   onboarding,
   packages,
   payouts,

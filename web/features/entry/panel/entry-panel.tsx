@@ -14,6 +14,7 @@ import { TextLink } from '../../../kit/text-link.tsx';
 import { useText } from '../../../text/use-text.ts';
 import { useIsClosed } from '../../closing/use-is-closed.ts';
 import type { Correction } from '../../category/also-these.tsx';
+import { QuestionsPart } from '../../question/questions-part.tsx';
 import { SplitLines } from '../split-lines.tsx';
 import { AttachDocuments } from './attach-documents.tsx';
 import { EntryActs } from './entry-acts.tsx';
@@ -39,7 +40,7 @@ interface EntryPanelProps {
   readonly onCorrected: (correction: Correction) => void;
 }
 
-/** One entry with what belongs to it: its category and notes to be changed, its documents, its taxes, and its history. */
+/** One entry with what belongs to it: its category and notes to be changed, its documents, its taxes, questions about it, and its history. */
 export function EntryPanel({ id, onClose, ...further }: EntryPanelProps) {
   const t = useText();
   const query = useTransaction(id);
@@ -96,6 +97,9 @@ function Entry({ row, isChanged, onEdit, onRemoved, onCorrected, onChanged }: En
           <EntrySalesTax row={row} isClosed={isClosed} />
         </Stack>
       </Fieldset.Root>
+      <Part title={t('questions.title')}>
+        <QuestionsPart about={{ transactionId: row.id }} />
+      </Part>
       <Part title={t('entry.panel.history')}>
         <EntryHistory row={row} />
       </Part>

@@ -1,4 +1,5 @@
 import accept from 'lucide-static/icons/check.svg?inline';
+import asked from 'lucide-static/icons/message-circle-question-mark.svg?inline';
 import closed from 'lucide-static/icons/lock.svg?inline';
 import copy from 'lucide-static/icons/copy.svg?inline';
 import expense from 'lucide-static/icons/arrow-up-right.svg?inline';
@@ -12,6 +13,7 @@ import waiting from 'lucide-static/icons/clock.svg?inline';
 
 const icons = {
   accept,
+  asked,
   closed,
   copy,
   edit,

@@ -114,6 +114,7 @@ export function useRowLooks(columns: RowColumns, isCompact: boolean): SystemStyl
       '@media (pointer: coarse)': { minH: '8', minW: '8' },
     },
     '& .closed-mark': { display: 'grid', placeItems: 'center', boxSize: '8', color: 'fg.muted' },
+    '& .asked-mark': { display: 'grid', placeItems: 'center', flexShrink: '0', color: 'amber.fg' },
     '& .rename': {
       ...button({ variant: 'ghost', size: '2xs' }),
       ...{ px: '0', py: '0', opacity: 0, hideBelow: 'lg' },

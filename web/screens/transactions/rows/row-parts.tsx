@@ -66,7 +66,7 @@ export function RowCategory({ row, tools: { t, labelOf, canEdit, accept }, onBeg
 }
 
 /** What it is: opens it with all that belongs to it; F2 or the sign beside it renames it. Its badge opens the document. */
-export function RowDescription({ row, tools: { t, open, canEdit }, onBegin }: WrittenProps) {
+export function RowDescription({ row, tools: { t, open, canEdit, isAsked }, onBegin }: WrittenProps) {
   const { description } = row;
   return (
     <div className="name">
@@ -91,6 +91,11 @@ export function RowDescription({ row, tools: { t, open, canEdit }, onBegin }: Wr
         >
           <span className={iconClass('rename')} />
         </button>
+      )}
+      {isAsked(row) && (
+        <span className="asked-mark" role="img" aria-label={t('questions.mark')} title={t('questions.mark')}>
+          <span className={iconClass('asked')} />
+        </span>
       )}
       {row.receiptId !== null && (
         <RouterLink

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../../shared/model/transaction.ts';
+import { useAskedAbout } from '../../../api/questions.ts';
 import { useCan, useMayRemove, useSignedIn } from '../../../auth/me-context.ts';
 import { useCategories } from '../../../features/category/categories.ts';
 import type { Categories } from '../../../features/category/categories.ts';
@@ -21,6 +22,8 @@ export interface RowTools {
   readonly canEdit: boolean;
   /** Whether a day lies in a closed period, of which nothing is written or removed. */
   readonly isClosed: (day: string) => boolean;
+  /** Whether a question about an entry is open. */
+  readonly isAsked: (row: Pick<Transaction, 'id'>) => boolean;
   readonly mayRemove: ReturnType<typeof useMayRemove>;
   /** Takes the category that is offered for an entry. */
   readonly accept: (row: Transaction) => void;
@@ -35,6 +38,7 @@ export function useRowTools(ways: Pick<RowTools, 'open' | 'edit' | 'copy'>): Row
   const { labelOf } = useCategories();
   const { change, remove } = useEntryActions();
   const format = useDateFormat();
+  const asked = useAskedAbout();
   return {
     t: useText(),
     money: useMoney(),
@@ -43,6 +47,7 @@ export function useRowTools(ways: Pick<RowTools, 'open' | 'edit' | 'copy'>): Row
     labelOf,
     canEdit: useCan('canEdit'),
     isClosed: useIsClosed(),
+    isAsked: ({ id }) => asked.has(id),
     mayRemove: useMayRemove(),
     accept: (row) => {
       if (row.suggestedCategory) void change(row, { category: row.suggestedCategory.categoryId });

@@ -26,6 +26,7 @@ describe('what an assistant is offered', () => {
     show(
       <ReceiptCard
         receipt={receipt}
+        isAsked={false}
         isSelected={false}
         onSelect={nothing}
         onView={nothing}
