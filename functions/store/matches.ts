@@ -148,6 +148,11 @@ export class Matches {
     return this.#table.count({ index: 'index1', partition: surestSuggestions(organizationId) });
   }
 
+  /** How many suggestions are open, up to `max`: more are as much work. */
+  countSuggestionsUpTo(organizationId: string, max: number): Promise<number> {
+    return this.#table.countUpTo({ index: 'index1', partition: surestSuggestions(organizationId) }, max);
+  }
+
   suggestions(organizationId: string): AsyncGenerator<StoredMatch> {
     return this.#table.all(matches, {
       index: 'index1',

@@ -102,6 +102,14 @@ export class Organizations {
     return this.#table.get(settings, organizationKey(id));
   }
 
+  /** How some organizations keep their books; those that exist, in no order. */
+  settingsOfMany(ids: readonly string[]): Promise<BookSettings[]> {
+    return this.#table.getMany(
+      settings,
+      ids.map((id) => organizationKey(id)),
+    );
+  }
+
   /** An organisation with its lists, which lie side by side so that reading them costs what one of them does. */
   async get(id: string): Promise<StoredOrganization | undefined> {
     const query = { partition: organizationPartition(id), ...organizationWithLists };

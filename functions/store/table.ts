@@ -130,6 +130,16 @@ export class Table {
     return count;
   }
 
+  /** How many items a query holds, counted in one request and so up to `max`. */
+  async countUpTo(query: WholeQuery, max: number): Promise<number> {
+    const input = queryInput({ ...query, limit: max });
+    if (input === undefined) return 0;
+    const { Count = 0 } = await this.#client.send(
+      new QueryCommand({ TableName: this.#name, ...input, Select: 'COUNT' }),
+    );
+    return Count;
+  }
+
   async *#replies(
     query: WholeQuery,
     more: Partial<QueryCommandInput> = {},

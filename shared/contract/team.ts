@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { Id } from '../model/common.ts';
+import { Client } from '../model/client.ts';
+import { Cursor, Id, pageOf } from '../model/common.ts';
 import {
   GivenInvitation,
   Invitation,
@@ -122,6 +123,21 @@ export const listOrganizations = route({
   touches: ['table:read'],
   reply: z.object({ items: z.array(OrganizationEntry) }),
   problems: [],
+});
+
+export const listClients = route({
+  method: 'GET',
+  path: '/clients',
+  summary:
+    'What waits in each organization that the signed-in person is a member of, those first whose return is due first',
+  access: 'member',
+  touches: ['table:read'],
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(50).default(25),
+    cursor: Cursor.optional(),
+  }),
+  reply: pageOf(Client),
+  problems: ['invalid-input'],
 });
 
 export const addOrganization = route({

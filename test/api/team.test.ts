@@ -4,6 +4,7 @@ import { cloud as parts } from '../../functions/runtime/cloud.ts';
 import { planItems } from '../../functions/store/plans.ts';
 import { BOOKS_HEADER } from '../../shared/contract/route.ts';
 import type { Plan } from '../../shared/model/organization.ts';
+import { Client } from '../../shared/model/client.ts';
 import { TeamView } from '../../shared/model/team.ts';
 import { entry } from '../support/entries.ts';
 import { MemoryCloud, type MemoryMember } from '../support/memory-cloud.ts';
@@ -17,6 +18,9 @@ const teamOf = async (member: MemoryMember) => TeamView.parse(await member.ask('
 
 const putOn = (organizationId: string, name: Plan) =>
   parts.table.write([parts.table.put(planItems, { organizationId, name, trialEndsAt: null })]);
+
+/** Names somebody's own books in a request. */
+const own = ({ userId }: MemoryMember) => ({ [BOOKS_HEADER]: userId });
 
 /** A master with a team on a plan that has seats enough. */
 async function founded(plan: Plan = 'business') {
@@ -262,5 +266,46 @@ describe('organizations of one person', () => {
       status: 403,
       body: { code: 'not-a-member' },
     });
+  });
+});
+
+describe('clients', () => {
+  const clientsOf = async (member: MemoryMember, query = '') => {
+    const { items, nextCursor } = await member.ask('GET', `/clients${query}`);
+    return { items: Client.array().parse(items), next: nextCursor as string | undefined };
+  };
+
+  it('tell what waits in each, those first whose return is due first', async () => {
+    const { master, joined } = await founded();
+    const accountant = await joined({ role: 'accountant' });
+    await accountant.call(
+      'PUT',
+      '/profile',
+      { country: 'Canada', region: 'ON', profession: 'accountant' },
+      own(accountant),
+    );
+    await master.ask('PUT', '/profile', { country: 'Canada', region: 'ON', profession: 'freelancer' });
+    await master.ask('PUT', '/preferences', {
+      salesTax: {
+        number: '123456782 RT0001',
+        since: '2026-01-01',
+        method: 'normal',
+        period: 'quarter',
+        endsIn: 3,
+      },
+    });
+    await master.ask('POST', '/transactions', entry({ category: undefined }));
+    const { items } = await clientsOf(accountant);
+    expect(items).toMatchObject([
+      { id: master.userId, role: 'accountant', missingReceipts: 1, closedUntil: null, lastImportAt: null },
+      { id: accountant.userId, role: 'master', missingReceipts: 0, nextReturn: null },
+    ]);
+    const due = items[0]?.nextReturn;
+    expect(due && due.dueOn >= new Date().toISOString().slice(0, 10)).toBe(true);
+    const first = await clientsOf(accountant, '?limit=1');
+    const second = await clientsOf(accountant, `?limit=1&cursor=${first.next}`);
+    expect([...first.items, ...second.items]).toEqual(items);
+    expect(second.next).toBeUndefined();
+    expect((await clientsOf(master)).items).toHaveLength(1);
   });
 });

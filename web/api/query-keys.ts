@@ -3,6 +3,7 @@ export const queryKeys = {
   me: ['me'],
   /** The id of the person whom answers were asked for before anything was shown. */
   askedFor: ['asked-for'],
+  clients: ['clients'],
   templates: ['templates'],
   accounts: ['accounts'],
   periodLock: ['period-lock'],

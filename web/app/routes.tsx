@@ -99,6 +99,12 @@ export const routes: RouteObject[] = [
             ),
           },
           {
+            path: paths.clients,
+            lazy: withAllTexts(
+              async () => (await import('../screens/clients/clients-screen.tsx')).ClientsScreen,
+            ),
+          },
+          {
             path: paths.settings,
             lazy: withAllTexts(
               async () => (await import('../screens/settings/settings-screen.tsx')).SettingsScreen,

@@ -7,6 +7,7 @@ import { accounting } from './accounting.ts';
 import { archive } from './archive.ts';
 import { auditLog } from './audit-log.ts';
 import { categories } from './categories.ts';
+import { clients } from './clients.ts';
 import { closing } from './closing.ts';
 import { currencyChange } from './currency-change.ts';
 import { commands } from './commands.ts';
@@ -44,6 +45,7 @@ export const otherTexts = {
   exporting,
   uploads,
   onboarding,
+  clients,
   closing,
   currencyChange,
   commands,

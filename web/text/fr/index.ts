@@ -7,6 +7,7 @@ import { archive } from './archive.ts';
 import { auth } from './auth.ts';
 import { auditLog } from './audit-log.ts';
 import { categories } from './categories.ts';
+import { clients } from './clients.ts';
 import { closing } from './closing.ts';
 import { currencyChange } from './currency-change.ts';
 import { commands } from './commands.ts';
@@ -51,6 +52,7 @@ export const french: SameTexts<Omit<typeof english, 'landing' | 'legal'>> = well
   auditLog,
   auth,
   categories,
+  clients,
   closing,
   currencyChange,
   commands,
