@@ -54,7 +54,9 @@ export async function listClients(
       return [{ membership, settings, due: nextReturn(settings, todayIn(settings.timeZone, cloud.now())) }];
     })
     .toSorted((a, b) => placeOf(a).localeCompare(placeOf(b)));
-  const page = await onePage({ ...query, list: 'clients' }, caller, {
+  // The name keeps a cursor of another list from being taken for one of this.
+  const listed = { ...query, list: 'clients' };
+  const page = await onePage<Standing>(listed, caller, {
     read: ({ after, limit }) => {
       const from = after === undefined ? 0 : standings.findIndex(({ settings: { id } }) => id === after) + 1;
       const items = standings.slice(from, from + limit);
