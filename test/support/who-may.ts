@@ -89,6 +89,7 @@ const decided = {
     ...(['restoreReportSchedule', 'sendScheduledPeriod', 'changeSharedLink', 'createSharedLink'] as const),
     ...(['listSharedLinks', 'listSharedOpenings', 'revokeSharedLink', 'changeMember', 'createTeam'] as const),
     ...(['inviteTeamMember', 'resendInvitation', 'revokeInvitation', 'removeDeletedReport'] as const),
+    ...(['listAuditLog', 'exportAuditLog'] as const),
     // Of others: each member leaves by their own id, as the tests of teams show.
     ...(['removeDeletedTransaction', 'removeMember'] as const),
   ],
