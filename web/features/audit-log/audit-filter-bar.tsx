@@ -25,8 +25,8 @@ export function AuditFilterBar({
     <Grid
       role="search"
       aria-label={t('auditLog.filters')}
-      templateColumns={{ base: '1fr', md: '1fr 1fr', xl: '1fr 1fr 2fr' }}
-      gap="4"
+      templateColumns={{ base: '1fr 1fr', xl: '1fr 1fr 2fr' }}
+      gap={{ base: '3', md: '4' }}
       alignItems="start"
     >
       <FormField label={t('auditLog.person')}>
@@ -49,7 +49,7 @@ export function AuditFilterBar({
           ))}
         </Choice>
       </FormField>
-      <Box gridColumn={{ md: '1 / -1', xl: 'auto' }}>
+      <Box gridColumn={{ base: '1 / -1', xl: 'auto' }}>
         <DateRangeFields value={{ from: values.from, to: values.to }} onChange={set} />
       </Box>
     </Grid>

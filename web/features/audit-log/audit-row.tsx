@@ -32,26 +32,30 @@ export function AuditRow({ entry }: { entry: AuditLogEntry }) {
         aria-controls={detailsId}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <Flex flex="1" minW="0" direction={{ base: 'column', sm: 'row' }} gap={{ base: '0.5', sm: '4' }}>
+        <Flex
+          flex="1"
+          minW="0"
+          direction={{ base: 'column', md: 'row' }}
+          align="baseline"
+          gap={{ base: '0.5', md: '4' }}
+        >
           <Text
             as="span"
             color="fg.muted"
             textStyle="sm"
-            lineHeight="6"
             flexShrink="0"
-            w={{ sm: '20' }}
+            w={{ md: '20' }}
+            whiteSpace="nowrap"
             fontVariantNumeric="tabular-nums"
           >
             <time dateTime={at}>{formatClock(new Date(at), timeZone)}</time>
+          </Text>{' '}
+          <Text as="span" fontWeight="550" flexShrink="0" w={{ md: '44' }} overflowWrap="anywhere">
+            {'system' in actor ? t('auditLog.matchbook') : actor.fullName}
+          </Text>{' '}
+          <Text as="span" minW="0" overflowWrap="anywhere">
+            {summary}
           </Text>
-          <Box as="span" minW="0" overflowWrap="anywhere">
-            <Text as="span" fontWeight="550">
-              {'system' in actor ? t('auditLog.matchbook') : actor.fullName}
-            </Text>{' '}
-            <Text as="span" display={{ base: 'block', md: 'inline' }} color={{ base: 'fg.muted', md: 'fg' }}>
-              {summary}
-            </Text>
-          </Box>
         </Flex>
         <Box
           aria-hidden="true"
@@ -87,7 +91,7 @@ function Details({ entry: { kind, device, address, thing, actor, id } }: { entry
       columnGap="6"
       rowGap={{ base: '0', sm: '1.5' }}
       px={{ base: '4', md: '5' }}
-      ps={{ sm: '6.5rem', md: '7.25rem' }}
+      ps={{ md: '7.25rem' }}
       pb="4"
       textStyle="sm"
     >
