@@ -40,14 +40,14 @@ const things = Object.entries(namedThings).map(([name, asking]) => ({ name, aski
 const readings = everyRoute.filter(
   ({ route: { method, access } }) => method === 'GET' && access !== 'public',
 );
+/** Reading the log as a file is told in the log. */
+const TOLD = ['exportAuditLog'];
 const lists = readings.filter(({ name, route }) => !namesThing(route) && !TOLD.includes(name));
 // They are addresses and little else, signed anew each time.
 const SIGNED = [
   ...['getReceiptPages', 'openReceiptFile', 'openStatementFile'],
   ...['openArchiveExport', 'openGeneratedReport'],
 ];
-/** Reading the log as a file is told in the log. */
-const TOLD = ['exportAuditLog'];
 
 /** The same with addresses as they are before they are signed, anew each time. */
 const unsigned = (answer: Record<string, unknown>): unknown =>
