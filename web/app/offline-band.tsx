@@ -2,14 +2,14 @@ import { Box, Text } from '@chakra-ui/react';
 import { LuCloudOff } from 'react-icons/lu';
 import { useIsOffline } from '../api/connection.ts';
 import { useText } from '../text/use-text.ts';
-import { BELOW_TOP_BAR } from '../theme/upper-room.ts';
+import { UPPER_ROOM } from '../theme/upper-room.ts';
 
 /** Says that nothing arrives, and what is kept meanwhile; there while it is so. */
 export function OfflineBand() {
   const t = useText();
   const isOffline = useIsOffline();
   return (
-    <Box role="status" position="sticky" top={BELOW_TOP_BAR} zIndex="docked">
+    <Box role="status" position="sticky" top={`calc(3.5rem + ${UPPER_ROOM})`} zIndex="docked">
       {isOffline && (
         <Box bg="bg.warning" color="fg.warning" borderBottomWidth="1px" borderColor="amber.border">
           <Box

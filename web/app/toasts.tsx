@@ -1,8 +1,9 @@
 import { Button, Stack, Toast, Toaster as ChakraToaster } from '@chakra-ui/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { LuCircleAlert, LuCircleCheck, LuInfo } from 'react-icons/lu';
+import { ROOMS } from '../kit/lower-room.ts';
 import { useText } from '../text/use-text.ts';
-import { TOASTS_ROOM, UPPER_ROOM_NAME } from '../theme/upper-room.ts';
+import { UPPER_ROOM_NAME } from '../theme/upper-room.ts';
 import { EDGE, GAP, phone, placementNow, showing, toaster } from './toaster.ts';
 
 /** Keeps toasts out of the way when a window is made narrow or a tablet is turned, also those that are shown already. */
@@ -39,10 +40,10 @@ function tellRoom(): void {
     (sum, { offsetHeight }) => sum + offsetHeight + GAP,
     shown.size > 0 ? EDGE : 0,
   );
-  const upper = phone.matches ? `${room}px` : '0px';
+  const [upper, lower] = phone.matches ? [`${room}px`, '0px'] : ['0px', `${room}px`];
   const { style } = document.documentElement;
-  style.setProperty(TOASTS_ROOM, `${room}px`);
   style.setProperty(UPPER_ROOM_NAME, upper);
+  style.setProperty(ROOMS.toasts, lower);
   // Padding, so that the browser doesn't scroll to make up for it: what is in view moves as a whole.
   document.body.style.paddingTop = upper;
 }

@@ -7,7 +7,7 @@ import { cancelSlow, keepWaiting, useService, watched } from '../api/slow-calls.
 import { JobTray } from '../features/bulk/job-tray.tsx';
 import { translator } from '../text/translator.ts';
 import { useText } from '../text/use-text.ts';
-import { BELOW_TOP_BAR } from '../theme/upper-room.ts';
+import { UPPER_ROOM } from '../theme/upper-room.ts';
 
 /** What tells of work that goes on: requests that take long or fail one after the other, and jobs in the background. */
 export function WorkMonitor() {
@@ -33,7 +33,7 @@ function ServiceBand() {
   }, []);
   const askAgain = () => void client.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
   return (
-    <Box role="status" position="sticky" top={BELOW_TOP_BAR} zIndex="docked">
+    <Box role="status" position="sticky" top={`calc(3.5rem + ${UPPER_ROOM})`} zIndex="docked">
       {(isFailing || isSlow) && (
         <Flex
           bg="bg.warning"

@@ -1,13 +1,12 @@
-import { TOASTS_ROOM, UPPER_ROOM } from '../theme/upper-room.ts';
-
 /** What can stay at the lower edge of the window, by the style property of the page that says how much of it is taken. */
-export const ROOMS = { tray: '--tray-room', selection: '--selection-room' } as const;
+export const ROOMS = {
+  tray: '--tray-room',
+  selection: '--selection-room',
+  toasts: '--toasts-room',
+} as const;
 
 /** How much of the lower edge is taken, for a style. */
 export const roomOf = (name: keyof typeof ROOMS): string => `var(${ROOMS[name]}, 0px)`;
 
-/** What toasts take of it: on a phone they stand at the upper edge. */
-const OF_TOASTS = `(var(${TOASTS_ROOM}, 0px) - ${UPPER_ROOM})`;
-
 /** All of it: a page that ends so much earlier can be scrolled clear of what stays there. */
-export const LOWER_ROOM = `${roomOf('tray')} + ${roomOf('selection')} + ${OF_TOASTS}`;
+export const LOWER_ROOM = `${roomOf('tray')} + ${roomOf('selection')} + ${roomOf('toasts')}`;
