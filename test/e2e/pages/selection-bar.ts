@@ -19,6 +19,13 @@ export class SelectionBar extends Part {
     await press(this.page.getByRole('menuitem', { name, exact: true }));
   }
 
+  /** Says of all that are selected, so many, that they need no receipt. */
+  async needNoReceipts(count: number): Promise<void> {
+    await this.takeFromMenu('No receipt needed');
+    const name = `Change ${count} transaction${count === 1 ? '' : 's'}`;
+    await press(this.page.getByRole('dialog').getByRole('button', { name }));
+  }
+
   /** Puts all that are selected, so many, into the first of the categories that are offered. */
   async putIntoFirstCategory(count: number): Promise<void> {
     await press(this.button('Category'));

@@ -17,11 +17,6 @@ export class Toasts {
     return coveredBy(this.all);
   }
 
-  /** Keeps the only one, which would leave by itself, by the pointer on it. */
-  async hold(): Promise<void> {
-    await this.all.hover();
-  }
-
   /** Closes the only one. */
   async close(): Promise<void> {
     await this.#closeButtons.click();
