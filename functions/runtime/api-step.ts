@@ -6,7 +6,7 @@ import type {
 } from 'aws-lambda';
 import { answerHeaders } from '../../shared/answer-headers.ts';
 import { NEXT_CURSOR_HEADER } from '../../shared/contract/route.ts';
-import type { SentFile } from '../../shared/contract/route.ts';
+import type { SentFile } from '../../shared/model/sent-file.ts';
 import { wordKept } from '../../shared/text/kept-words.ts';
 import { refusedAsClosed } from '../domain/books/period-lock.ts';
 import { refuse } from '../domain/outcome.ts';

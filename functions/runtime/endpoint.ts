@@ -1,7 +1,7 @@
 import middy from '@middy/core';
 import type { Context } from 'aws-lambda';
 import * as z from 'zod';
-import { SentFile } from '../../shared/contract/route.ts';
+import { SentFile } from '../../shared/model/sent-file.ts';
 import type { RouteInput, RouteReply, RouteShape } from '../../shared/contract/route.ts';
 import { preferredLanguage } from '../../shared/text/language.ts';
 import type { Language } from '../../shared/text/language.ts';

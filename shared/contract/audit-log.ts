@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { actKinds } from '../audit-acts.ts';
 import { AuditLogEntry } from '../model/audit-log.ts';
 import { CivilDay, Cursor, Id, Instant, pageOf } from '../model/common.ts';
-import { route, SentFile } from './route.ts';
+import { SentFile } from '../model/sent-file.ts';
+import { route } from './route.ts';
 
 /** Which part of the log is wanted: civil days in the organization's time zone, the last one included. */
 const part = {

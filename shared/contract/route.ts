@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { Ability } from '../abilities.ts';
 import type { ProblemCode } from '../problems.ts';
 
@@ -60,14 +60,6 @@ export interface RouteShape {
   /** Problems that this route foresees beside those every route has. */
   readonly problems: readonly ProblemCode[];
 }
-
-/** A file as its text; where it goes on in another part, that part's cursor. */
-export const SentFile = z.object({
-  text: z.string(),
-  fileName: z.string().regex(/^[\w.-]+$/),
-  nextCursor: z.string().optional(),
-});
-export type SentFile = z.infer<typeof SentFile>;
 
 /** The header by which a file in parts names the cursor of its next part. */
 export const NEXT_CURSOR_HEADER = 'matchbook-next-cursor';

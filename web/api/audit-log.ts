@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { exportAuditLog, listAuditLog } from '../../shared/contract/audit-log.ts';
 import type { ActKind } from '../../shared/audit-acts.ts';
-import type { SentFile } from '../../shared/contract/route.ts';
+import type { SentFile } from '../../shared/model/sent-file.ts';
 import { call } from './call.ts';
 
 /** Which part of the log is wanted. */

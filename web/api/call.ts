@@ -1,5 +1,5 @@
 import { NEXT_CURSOR_HEADER } from '../../shared/contract/route.ts';
-import type { SentFile } from '../../shared/contract/route.ts';
+import type { SentFile } from '../../shared/model/sent-file.ts';
 import type { RouteReply, RouteRequest, RouteShape } from '../../shared/contract/route.ts';
 import { problemOf } from '../../shared/problems.ts';
 import { ApiProblem, problemIn } from './api-problem.ts';

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { todayIn } from '../../../shared/civil-date.ts';
 import type { exportAuditLog as route } from '../../../shared/contract/audit-log.ts';
-import type { SentFile } from '../../../shared/contract/route.ts';
+import type { SentFile } from '../../../shared/model/sent-file.ts';
 import { csvBeginning, lineOfCells, textCell } from '../../../shared/csv.ts';
 import type { AuditLogEntry } from '../../../shared/model/audit-log.ts';
 import { auditWords } from '../../../shared/text/audit-words.ts';
