@@ -41,7 +41,7 @@ export async function waitBesidePoison(
   trial: LivenessTrial,
   otherwise: Otherwise = {},
 ): Promise<{ ratios: Record<Wish['kind'], number>; violations: string[] }> {
-  const calm = await liveBesidePoison({ ...trial, poisons: 0 });
+  const calm = await liveInCalm({ ...trial, poisons: 0 });
   const troubled = await liveBesidePoison(trial, otherwise);
   const ratioOf = (kind: Wish['kind']) => sum(troubled.turns[kind]) / sum(calm.turns[kind]);
   return {
@@ -54,6 +54,16 @@ export async function waitBesidePoison(
     },
     violations: [...calm.violations, ...troubled.violations],
   };
+}
+
+const calmLives = new Map<string, Promise<Lived>>();
+
+/** Lives a world without poison, once for all trials that are compared to it. */
+function liveInCalm(trial: LivenessTrial): Promise<Lived> {
+  const name = JSON.stringify(trial);
+  const lived = calmLives.get(name) ?? liveBesidePoison(trial);
+  calmLives.set(name, lived);
+  return lived;
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
