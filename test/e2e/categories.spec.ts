@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addDays, todayIn } from '../../shared/civil-date.ts';
 import { statementCsv } from '../support/entries.ts';
 import type { Member } from '../support/member.ts';
-import { brightDesk, dress, expectSound } from './looks.ts';
+import { brightDesk, darkPhone, dress, expectSound } from './looks.ts';
 import type { Look } from './looks.ts';
 import { AccountingPage } from './pages/accounting-page.ts';
 import { AlsoTheseDialog } from './pages/also-these-dialog.ts';
@@ -15,10 +15,8 @@ import { toast } from './toast.ts';
 import { choose } from './pages/choose.ts';
 
 const today = todayIn('America/Toronto', new Date());
-/** The two looks that differ most: each screen and dialog here is looked at in one of them, the tab itself in both. */
-const darkPhone: Look = { theme: 'dark', device: 'phone', viewport: { width: 390, height: 844 } };
 
-/** Expects what is shown to be sound in a look, and goes on at the bright desk. */
+/** Expects what is shown to be sound in one look (only the tab itself is looked at in each), and goes on at the bright desk. */
 async function lookAt(page: Page, name: string, look: Look): Promise<void> {
   await dress(page, look);
   await expectSound(page, name, look);

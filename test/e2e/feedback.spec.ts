@@ -1,6 +1,6 @@
 import { fieldSentence } from '../../shared/model/field-words.ts';
 import { problemOf } from '../../shared/problems.ts';
-import { brightDesk, dress, expectSound, unlikeLooks } from './looks.ts';
+import { brightDesk, dress, expectSound, looks } from './looks.ts';
 import { DashboardPage } from './pages/dashboard-page.ts';
 import { mailTo, newPerson, signIn } from './people.ts';
 import { expect, test } from './product.ts';
@@ -16,7 +16,7 @@ test('somebody tells us about Matchbook, and what is typed stays when it is not 
   await dialog.send();
   await expect(dashboard.text('Please select a feedback type and enter your message.')).toBeVisible();
   await expect(dialog.alert).toHaveText(fieldSentence({ code: 'required' }));
-  for (const look of unlikeLooks) {
+  for (const look of looks) {
     await dress(page, look);
     await expectSound(page, 'Feedback with something missing', look);
   }

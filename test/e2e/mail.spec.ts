@@ -2,7 +2,7 @@ import { addDays, todayIn } from '../../shared/civil-date.ts';
 import { listReceipts } from '../../shared/contract/receipts.ts';
 import { composeEml } from '../support/compose-eml.ts';
 import { receiptPdf } from '../support/draw-receipt.ts';
-import { dress, expectSound, unlikeLooks } from './looks.ts';
+import { dress, expectSound, looks } from './looks.ts';
 import { MailInDialog } from './pages/mail-in-dialog.ts';
 import { press } from './pages/press.ts';
 import { ReceiptsPage } from './pages/receipts-page.ts';
@@ -35,7 +35,7 @@ test('documents come by email: a member’s at once, a stranger’s by a yes', a
   await dialog.copy();
   await expect(dialog.copiedButton).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-  for (const look of unlikeLooks) {
+  for (const look of looks) {
     await dress(page, look);
     await expectSound(page, 'mail address', look);
   }
@@ -56,7 +56,7 @@ test('documents come by email: a member’s at once, a stranger’s by a yes', a
   const waiting = new WaitingEmails(page);
   await expect(waiting.heading('2 emails wait for your decision')).toBeVisible();
   await expect(waiting.root).toContainText('till@corner.example');
-  for (const look of unlikeLooks) {
+  for (const look of looks) {
     await dress(page, look);
     await expectSound(page, 'mail waiting', look);
   }

@@ -1,4 +1,4 @@
-import { dress, expectSound, expectSoundInAllLooks, leastRoom, unlikeLooks } from './looks.ts';
+import { dress, expectSound, expectSoundInAllLooks, leastRoom, looks } from './looks.ts';
 import { NotificationSettings } from './pages/notification-settings.ts';
 import { Screen } from './pages/screen.ts';
 import { SettingsPage } from './pages/settings-page.ts';
@@ -43,7 +43,7 @@ test('who is mailed turns it off by the link, without signing in, and on again, 
 
   await mails.chooseLanguage('Français');
   await expect(mails.isOffTitleInFrench).toBeVisible();
-  for (const look of [...unlikeLooks, leastRoom]) {
+  for (const look of [...looks, leastRoom]) {
     await dress(visitor, look);
     await expectSound(visitor, 'These emails are off in French', look);
   }
@@ -54,7 +54,7 @@ test('who is mailed turns it off by the link, without signing in, and on again, 
 
   await visitor.goto('/unsubscribe?token=made-up');
   await expect(mails.unknownTitle).toBeVisible();
-  for (const look of unlikeLooks) {
+  for (const look of looks) {
     await dress(visitor, look);
     await expectSound(visitor, 'This link leads nowhere', look);
   }
@@ -69,7 +69,7 @@ test('who is mailed turns it off by the link, without signing in, and on again, 
     await member.ask('PUT', '/own-preferences', { language: 'fr' });
     await page.reload();
     await expect(choices.firstMailInFrench).toBeVisible();
-    for (const look of [...unlikeLooks, leastRoom]) {
+    for (const look of [...looks, leastRoom]) {
       await dress(page, look);
       await expectSound(page, 'How one is mailed in French', look);
     }

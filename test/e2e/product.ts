@@ -19,7 +19,7 @@ export const test = base.extend<object, Books>({
     async ({ browser }, use) => {
       await use(await fillBooks(browser));
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
 });
 

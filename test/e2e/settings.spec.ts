@@ -1,5 +1,5 @@
 import { problemOf } from '../../shared/problems.ts';
-import { dress, expectSound, expectSoundInAllLooks, unlikeLooks } from './looks.ts';
+import { dress, expectSound, expectSoundInAllLooks, looks } from './looks.ts';
 import { AppFrame } from './pages/app-frame.ts';
 import { ComeBackDialog } from './pages/come-back-dialog.ts';
 import { DashboardPage } from './pages/dashboard-page.ts';
@@ -98,7 +98,7 @@ test('one sees where one is signed in, and signs a lost device out, or all', asy
     );
     await settings.open('Security');
     await expect(sessions.failure).toHaveCount(2);
-    for (const look of unlikeLooks) {
+    for (const look of looks) {
       await dress(page, look);
       await expectSound(page, 'Sessions failed', look);
     }
@@ -116,7 +116,7 @@ test('one sees where one is signed in, and signs a lost device out, or all', asy
     await page.reload();
     await expect(settings.heading('Connexions récentes')).toBeVisible();
     await settings.button('Déconnecter partout ailleurs').scrollIntoViewIfNeeded();
-    for (const look of unlikeLooks) {
+    for (const look of looks) {
       await dress(page, look);
       await expectSound(page, 'Sessions in French', look);
     }
@@ -127,7 +127,7 @@ test('one sees where one is signed in, and signs a lost device out, or all', asy
   await test.step('another device goes only with all, which is said first', async () => {
     await sessions.askToSignOutLast();
     await expect(sessions.allGoToo).toBeVisible();
-    for (const look of unlikeLooks) {
+    for (const look of looks) {
       await dress(page, look);
       await expectSound(page, 'Sign out one device', look);
     }
@@ -155,7 +155,7 @@ test('one sees where one is signed in, and signs a lost device out, or all', asy
 
   await test.step('every other one goes by the password, and one stays', async () => {
     const dialog = await sessions.askToSignOutElsewhere();
-    for (const look of unlikeLooks) {
+    for (const look of looks) {
       await dress(page, look);
       await expectSound(page, 'Sign out everywhere else', look);
     }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '../../shared/civil-date.ts';
 import { contract } from '../../shared/contract/index.ts';
-import { dress, expectSound, unlikeLooks } from './looks.ts';
+import { dress, expectSound, looks } from './looks.ts';
 import type { ChosenFile, ImportPreview } from './pages/import-preview.ts';
 import { ReceiptsPage } from './pages/receipts-page.ts';
 import { TransactionsPage } from './pages/transactions-page.ts';
@@ -209,7 +209,7 @@ async function choose(list: TransactionsPage, file: ChosenFile): Promise<ImportP
 
 async function expectSoundInUnlikeLooks(page: Page, name: string): Promise<void> {
   const size = page.viewportSize() ?? { width: 1280, height: 720 };
-  for (const look of unlikeLooks) {
+  for (const look of looks) {
     await dress(page, look);
     await expectSound(page, name, look);
   }

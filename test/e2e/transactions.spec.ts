@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays, daysOfMonth, monthOf, todayIn } from '../../shared/civil-date.ts';
 import { entry } from '../support/entries.ts';
-import { dress, expectSound, unlikeLooks, brightDesk } from './looks.ts';
+import { brightDesk, dress, expectSound, looks } from './looks.ts';
 import { SelectionBar } from './pages/selection-bar.ts';
 import { TransactionsPage } from './pages/transactions-page.ts';
 import { newPerson, signIn } from './people.ts';
@@ -33,7 +33,7 @@ test('a narrowed list is read from its address, and just that is exported', asyn
   await expect(list.count(3)).toBeVisible();
   const dialog = await list.openExport();
   await expect(dialog.text(/^3 transactions: Added by hand, \$20\.00 – \$40\.00$/)).toBeVisible();
-  for (const look of unlikeLooks) {
+  for (const look of looks) {
     await dress(page, look);
     await expectSound(page, 'Export of what is shown', look);
   }
@@ -51,12 +51,12 @@ test('several entries are edited at once and taken back whole, and a copy is giv
     await list.select('Elm Garage');
     await list.select('Cedar Tools', 'Shift');
     await expect(bar.count(3)).toBeVisible();
-    for (const look of unlikeLooks) {
+    for (const look of looks) {
       await dress(page, look);
       await expectSound(page, 'Transactions selected', look);
     }
     await page.setViewportSize({ width: 320, height: 640 });
-    await expectSound(page, 'Transactions selected on 320 px', unlikeLooks[1] ?? brightDesk);
+    await expectSound(page, 'Transactions selected on 320 px', looks[1] ?? brightDesk);
     await dress(page, brightDesk);
     await bar.putIntoFirstCategory(3);
     await expect(list.row('Elm Garage')).not.toContainText('Uncategorized');
