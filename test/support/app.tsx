@@ -6,6 +6,7 @@ import { expect, vi } from 'vitest';
 import { getMe } from '../../shared/contract/books.ts';
 import { countUnread } from '../../shared/contract/notices.ts';
 import { listUploads } from '../../shared/contract/receipts.ts';
+import { listOrganizations } from '../../shared/contract/team.ts';
 import type { Me } from '../../shared/model/organization.ts';
 import { createQueryClient } from '../../web/api/query-client.ts';
 import { letBooksGo } from '../../web/api/shown-books.ts';
@@ -97,6 +98,7 @@ export async function openApp(
   api.on(getMe, { ...reader, ...me });
   api.on(countUnread, { count: 0 });
   api.on(listUploads, { items: [] });
+  api.on(listOrganizations, { items: [] });
   return renderApp(at, opened);
 }
 

@@ -18,9 +18,10 @@ import {
 import type { RouteReply, RouteRequest } from '../../shared/contract/route.ts';
 import type { AccountChange, NewAccount } from '../../shared/model/account.ts';
 import type { Me } from '../../shared/model/organization.ts';
+import { codeOf } from './api-problem.ts';
 import { call, callEnding } from './call.ts';
 import { queryKeys } from './query-keys.ts';
-import { showBooks } from './shown-books.ts';
+import { forgetRemembered, showBooks } from './shown-books.ts';
 import { unlessJustAnswered } from './unless-just-answered.ts';
 
 /** Who is signed in, their organisation and abilities; asked only while `enabled`. */
@@ -32,7 +33,10 @@ export function useMe({ enabled = true }: { enabled?: boolean } = {}) {
 export const meQuery = queryOptions({
   queryKey: queryKeys.me,
   queryFn: async ({ signal }): Promise<Me> => {
-    const me = await call(getMe, {});
+    const me = await call(getMe, {}).catch((error: unknown) => {
+      if (codeOf(error) !== 'not-a-member' || !forgetRemembered()) throw error;
+      return call(getMe, {});
+    });
     // Somebody else may have come in meanwhile.
     if (!signal.aborted) showBooks(me.organization.id);
     return me;

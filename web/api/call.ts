@@ -7,7 +7,7 @@ import { noteReached } from './connection.ts';
 import { newId } from './new-id.ts';
 import { mayRetry, requestOf } from './request-of.ts';
 import type { RequestParts } from './request-of.ts';
-import { noteOtherBooks, shownBooks } from './shown-books.ts';
+import { noteAbilitiesChanged, noteOtherBooks, shownBooks } from './shown-books.ts';
 
 /** What a client needs from the browser and from the session. */
 export interface ClientParts {
@@ -21,8 +21,10 @@ export interface ClientParts {
   readonly reached: (isReached: boolean) => void;
   /** The books that the page shows. */
   readonly books: () => string | undefined;
-  /** Hears that others are open. */
+  /** Hears that the person is no member of them any more. */
   readonly otherBooks: () => void;
+  /** Hears that something was refused that the page offered. */
+  readonly notAllowed: () => void;
 }
 
 export type Call = <R extends RouteShape>(route: R, request: RouteRequest<R>) => Promise<RouteReply<R>>;
@@ -31,7 +33,8 @@ const TRIES_MAX = 4;
 const FIRST_PAUSE_MS = 300;
 
 /** A typed client of the contract: Bearer token, renewed once on 401, retries on 502, 503 and 504; throws `ApiProblem`. */
-export function createCall({ fetch, token, pause, ended, reached, books, otherBooks }: ClientParts): Call {
+export function createCall(client: ClientParts): Call {
+  const { fetch, token, pause, ended, reached, books, otherBooks, notAllowed } = client;
   const ask = async (route: RouteShape, parts: RequestParts, bearer?: string) => {
     const bearing = bearer === undefined ? {} : { token: bearer, books: books() };
     const [url, init] = requestOf(route, parts, bearing);
@@ -66,6 +69,7 @@ export function createCall({ fetch, token, pause, ended, reached, books, otherBo
     if (!response.ok) {
       const problem = await problemIn(response);
       if (problem.code === 'not-a-member') otherBooks();
+      if (problem.code === 'not-allowed') notAllowed();
       throw problem;
     }
     return (await (route.file === undefined ? replyOf(response) : fileOf(response))) as RouteReply<R>;
@@ -115,6 +119,7 @@ const browser = {
   reached: noteReached,
   books: shownBooks,
   otherBooks: noteOtherBooks,
+  notAllowed: noteAbilitiesChanged,
 };
 
 /** Calls one operation of the contract: `call(listReceipts, { query: { status: 'pending' } })`. */

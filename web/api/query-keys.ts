@@ -4,6 +4,8 @@ export const queryKeys = {
   /** The id of the person whom answers were asked for before anything was shown. */
   askedFor: ['asked-for'],
   clients: ['clients'],
+  team: ['team'],
+  organizations: ['organizations'],
   templates: ['templates'],
   accounts: ['accounts'],
   periodLock: ['period-lock'],

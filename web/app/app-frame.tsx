@@ -25,6 +25,10 @@ import { WorkMonitor } from './later-work-monitor.ts';
 import { SampleBanner } from './later-sample-banner.ts';
 import { SkipLink } from './skip-link.tsx';
 import { useTheirLooks } from './their-looks.ts';
+import { UnknownBooks } from './unknown-books.tsx';
+import { useAccessChanges } from './use-access-changes.ts';
+import { useBooksInAddress } from './use-books-in-address.ts';
+import { useCarriedNotice } from './use-carried-notice.ts';
 import { TopBar } from './top-bar.tsx';
 import { UploadsProvider } from '../features/upload/uploads-provider.tsx';
 
@@ -34,6 +38,7 @@ export function AppFrame() {
     <AccessGuard
       skeleton={<AppSkeleton />}
       denied={<AccessDenied />}
+      unknown={<UnknownBooks />}
       failed={(retry) => <FailedPage onRetry={retry} />}
     >
       <Frame />
@@ -48,6 +53,9 @@ const stay = () => undefined;
 
 function Frame() {
   useTheirLooks();
+  useBooksInAddress();
+  useAccessChanges();
+  useCarriedNotice();
   const { state, signOut } = useAuth();
   const { organization } = useSignedIn();
   const areOthersOpen = useAreOthersOpen();

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { paths } from '../../shared/paths.ts';
+import { BOOKS_PARAM, paths } from '../../shared/paths.ts';
 import { accountsQuery, meQuery } from '../api/books.ts';
 import { recurringQuery, transactionsQuery, worklistQuery } from '../api/ledger.ts';
 import { matchesQuery } from '../api/matching.ts';
@@ -31,6 +31,10 @@ const questions: Readonly<Record<string, Ask>> = {
   [paths.recurring]: (client) => [client.query(recurringEntriesQuery), client.query(recurringQuery)],
 };
 
+/** Whether an address says nothing but which organization is meant. */
+const isOnlyBooks = (search: string): boolean =>
+  [...new URLSearchParams(search).keys()].every((name) => name === BOOKS_PARAM);
+
 /**
  * Starts `/me` and the questions of the screen at an address while its code is still on its way. Whom they were asked for is noted:
  * should somebody else turn out to be there, the session lets the answers go.
@@ -42,6 +46,6 @@ export async function askEarly(client: QueryClient, { pathname, search }: Locati
   if (userId === undefined) return;
   client.setQueryData(queryKeys.askedFor, userId);
   // What a filter or a tab asks for, the screen alone knows.
-  const ask = search === '' ? questions[pathname] : undefined;
+  const ask = isOnlyBooks(search) ? questions[pathname] : undefined;
   await Promise.all([client.query(meQuery), ...(ask?.(client) ?? [])]);
 }

@@ -13,6 +13,7 @@ interface OtherBooksProps {
 export function OtherBooks({ isOpen }: OtherBooksProps) {
   const t = useText();
   const goOn = () => {
+    // The address here names them; that of the dashboard names none.
     letBooksGo();
     location.assign(paths.dashboard);
   };

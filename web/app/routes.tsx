@@ -28,6 +28,12 @@ export const routes: RouteObject[] = [
         lazy: withAllTexts(async () => (await import('../screens/sign-up/sign-up-screen.tsx')).SignUpScreen),
       },
       {
+        path: paths.joinTeam,
+        lazy: withAllTexts(
+          async () => (await import('../screens/join-team/join-team-screen.tsx')).JoinTeamScreen,
+        ),
+      },
+      {
         path: paths.unsubscribe,
         lazy: withAllTexts(
           async () => (await import('../screens/unsubscribe/unsubscribe-screen.tsx')).UnsubscribeScreen,
@@ -103,6 +109,10 @@ export const routes: RouteObject[] = [
             lazy: withAllTexts(
               async () => (await import('../screens/clients/clients-screen.tsx')).ClientsScreen,
             ),
+          },
+          {
+            path: paths.team,
+            lazy: withAllTexts(async () => (await import('../screens/team/team-screen.tsx')).TeamScreen),
           },
           {
             path: paths.settings,

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { LuEye } from 'react-icons/lu';
 import { leaveSample } from '../api/sample.ts';
-import { useBeginAnew } from '../features/sample/use-begin-anew.ts';
+import { useBeginAnew } from '../features/organizations/use-begin-anew.ts';
 import { useText } from '../text/use-text.ts';
 
 /** Says above every screen that what is shown is nobody's, and takes it away. */
@@ -42,7 +42,7 @@ export function SampleBanner() {
           bg="bg.panel"
           loading={isBusy}
           loadingText={t('sample.removing')}
-          onClick={begin}
+          onClick={() => void begin()}
         >
           {t('sample.remove')}
         </Button>

@@ -1,7 +1,8 @@
 import { Box, Button, Flex, HStack, IconButton } from '@chakra-ui/react';
 import type { IconType } from 'react-icons';
-import { LuArchive, LuChartColumn, LuLogOut, LuSearch, LuSettings } from 'react-icons/lu';
+import { LuArchive, LuChartColumn, LuLogOut, LuSearch, LuSettings, LuUsers } from 'react-icons/lu';
 import { Link, useLocation } from 'react-router-dom';
+import { useSignedIn } from '../auth/me-context.ts';
 import { useAuth } from '../auth/use-auth.ts';
 import { Brand } from '../kit/brand.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -11,7 +12,8 @@ import { UPPER_ROOM } from '../theme/upper-room.ts';
 import { useToggleTheme } from './their-looks.ts';
 import { useCommands } from './commands/commands-context.ts';
 import { Bell } from './bell.tsx';
-import { isCurrent, navigation } from './navigation.ts';
+import { OrganizationSwitcher } from './organization-switcher.tsx';
+import { isCurrent, navigationFor } from './navigation.ts';
 
 /** Widths in which the bar has no room for the product's name beside its sign. */
 const narrow = '@media (max-width: 399px), (min-width: 768px) and (max-width: 1023px)';
@@ -22,6 +24,7 @@ export function TopBar() {
   const { signOut, isBusy } = useAuth();
   const { openPalette } = useCommands();
   const toggleTheme = useToggleTheme();
+  const { abilities } = useSignedIn();
   return (
     <Box
       as="header"
@@ -47,11 +50,12 @@ export function TopBar() {
           <Brand />
         </Link>
         <HStack as="nav" aria-label={t('shell.mainNavigation')} gap="0.5" hideBelow="md" flex="1">
-          {navigation.map(({ to, label }) => (
+          {navigationFor(abilities).map(({ to, label }) => (
             <Place key={to} to={to} label={t(label)} />
           ))}
         </HStack>
-        <HStack gap="1" ml="auto">
+        <HStack gap="1" ml="auto" minW="0">
+          <OrganizationSwitcher />
           <IconButton
             variant="ghost"
             size="sm"
@@ -69,6 +73,9 @@ export function TopBar() {
           <Box hideFrom="md" display="flex">
             <Place to={paths.reports} label={t('shell.reports')} Icon={LuChartColumn} />
             <Place to={paths.archive} label={t('shell.archive')} Icon={LuArchive} />
+            {abilities.includes('canManageUsers') && (
+              <Place to={paths.team} label={t('shell.team')} Icon={LuUsers} />
+            )}
           </Box>
           <Place to={paths.settings} label={t('shell.settings')} Icon={LuSettings} />
           <Button

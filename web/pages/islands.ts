@@ -1,5 +1,5 @@
 import '../theme/fonts.css';
-import { takeFarewell } from '../kit/farewell.ts';
+import { takeCarriedNotice } from '../kit/carried-notice.ts';
 import { toggleMode } from '../theme/color-mode.ts';
 
 /* The little that a public page does by itself: change the theme, and say goodbye to somebody who has just signed out. */
@@ -8,7 +8,7 @@ for (const button of document.querySelectorAll('[data-theme-toggle]'))
   button.addEventListener('click', toggleMode);
 
 const toast = document.querySelector<HTMLElement>('[data-farewell]');
-const farewell = takeFarewell();
+const farewell = takeCarriedNotice();
 if (toast && farewell) {
   const title = document.createElement('strong');
   title.textContent = farewell.title;

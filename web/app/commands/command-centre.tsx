@@ -4,7 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import { CommandsContext } from './commands-context.ts';
 import { Above } from './later-above.ts';
 import type { Opened } from './opened.ts';
-import { isLetter, placesByLetter } from './letters.ts';
+import { lettersFor, placesByLetter } from './letters.ts';
+import { useOrganizations } from '../../api/organizations.ts';
+import { useSignedIn } from '../../auth/me-context.ts';
 import { useCommandKeys } from './use-command-keys.ts';
 
 /** Around every screen of the app: keys that act everywhere, the palette, the list of shortcuts. */
@@ -14,16 +16,22 @@ export function CommandCentre({ children }: { children: ReactNode }) {
   const close = useCallback(() => setOpened(undefined), []);
   const openPalette = useCallback(() => setOpened('palette'), []);
   const openShortcuts = useCallback(() => setOpened('shortcuts'), []);
+  const openOrganizations = useCallback(() => setOpened('organizations'), []);
+  const { abilities } = useSignedIn();
+  const { data: organizations = [] } = useOrganizations();
+  const hasMany = organizations.length > 1;
   const onGo = useCallback(
     (letter: string) => {
-      if (!isLetter(letter)) return false;
-      void go(placesByLetter[letter]);
-      return true;
+      const place = lettersFor(abilities).find((one) => one === letter);
+      if (place) void go(placesByLetter[place]);
+      const isSwitch = letter === 'o' && hasMany;
+      if (isSwitch) openOrganizations();
+      return isSwitch || place !== undefined;
     },
-    [go],
+    [abilities, go, hasMany, openOrganizations],
   );
   useCommandKeys({ onPalette: openPalette, onShortcuts: openShortcuts, onGo });
-  const commands = useMemo(() => ({ openPalette }), [openPalette]);
+  const commands = useMemo(() => ({ openPalette, openOrganizations }), [openPalette, openOrganizations]);
   return (
     <CommandsContext value={commands}>
       {children}

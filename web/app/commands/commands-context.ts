@@ -3,6 +3,8 @@ import { createContext, use } from 'react';
 /** What can be done from anywhere, without a mouse. */
 export interface Commands {
   readonly openPalette: () => void;
+  /** Where one goes to another organization. */
+  readonly openOrganizations: () => void;
 }
 
 export const CommandsContext = createContext<Commands | undefined>(undefined);

@@ -1,2 +1,9 @@
 /** What may stand open above the screen. */
-export type Opened = 'palette' | 'shortcuts' | 'income' | 'expense' | 'feedback';
+export type Opened =
+  | 'palette'
+  | 'shortcuts'
+  | 'income'
+  | 'expense'
+  | 'feedback'
+  | 'organizations'
+  | 'add-business';

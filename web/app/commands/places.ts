@@ -1,4 +1,5 @@
-import { placesByLetter } from './letters.ts';
+import type { Ability } from '../../../shared/abilities.ts';
+import { lettersFor, placesByLetter } from './letters.ts';
 import type { Letter } from './letters.ts';
 
 const labels = {
@@ -8,17 +9,19 @@ const labels = {
   b: 'transactions.accounts',
   e: 'recurring.title',
   a: 'shell.accounting',
-  o: 'shell.reports',
+  p: 'shell.reports',
   v: 'shell.archive',
+  m: 'shell.team',
   s: 'shell.settings',
   n: 'shell.notifications',
   q: 'questions.title',
 } as const satisfies Record<Letter, string>;
 
-/** The places that keys and the palette lead to, each with its letter and its name. */
-export const places = (Object.keys(placesByLetter) as Letter[]).map((letter) => ({
-  letter,
-  to: placesByLetter[letter],
-  label: labels[letter],
-  keys: ['G', letter.toUpperCase()],
-}));
+/** The places that keys and the palette lead somebody with these abilities to, each with its letter and its name. */
+export const placesFor = (abilities: readonly Ability[]) =>
+  lettersFor(abilities).map((letter) => ({
+    letter,
+    to: placesByLetter[letter],
+    label: labels[letter],
+    keys: ['G', letter.toUpperCase()],
+  }));

@@ -2,7 +2,8 @@ import { Box, Flex, Heading, Kbd, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { DialogFrame } from '../../kit/dialog-frame.tsx';
 import { useText } from '../../text/use-text.ts';
-import { places } from './places.ts';
+import { useSignedIn } from '../../auth/me-context.ts';
+import { placesFor } from './places.ts';
 
 /** Keys of one part of the app, each with what it does; several keys of one line are pressed together (`+`) or in turn. */
 const parts = [
@@ -13,6 +14,7 @@ const parts = [
       ['commands.search', ['/']],
       ['commands.undo', ['Ctrl', '+', 'Z']],
       ['commands.shortcuts', ['?']],
+      ['organizations.title', ['G', 'O']],
     ],
   },
   {
@@ -48,6 +50,7 @@ const parts = [
 /** Every key that does something, by where it does. */
 export function Shortcuts({ onClose }: { onClose: () => void }) {
   const t = useText();
+  const { abilities } = useSignedIn();
   return (
     <DialogFrame isOpen size="lg" title={t('commands.shortcuts')} onClose={onClose}>
       <Box
@@ -68,7 +71,7 @@ export function Shortcuts({ onClose }: { onClose: () => void }) {
           </Part>
         ))}
         <Part title={t('commands.goTo')}>
-          {places.map(({ letter, label, keys }) => (
+          {placesFor(abilities).map(({ letter, label, keys }) => (
             <Line key={letter} what={t(label)} keys={keys} />
           ))}
         </Part>

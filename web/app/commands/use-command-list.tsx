@@ -1,6 +1,7 @@
 import { Kbd } from '@chakra-ui/react';
 import {
   LuArrowRight,
+  LuBuilding2,
   LuFileUp,
   LuKeyboard,
   LuLifeBuoy,
@@ -13,6 +14,7 @@ import {
 } from 'react-icons/lu';
 import { useNavigate } from 'react-router-dom';
 import { newImportPath, newRecurringPath } from '../../../shared/paths.ts';
+import { useOrganizations } from '../../api/organizations.ts';
 import { useCan, useSignedIn } from '../../auth/me-context.ts';
 import { useAuth } from '../../auth/use-auth.ts';
 import { useNotify } from '../../kit/notify.ts';
@@ -20,7 +22,7 @@ import { useText } from '../../text/use-text.ts';
 import { useToggleTheme } from '../their-looks.ts';
 import type { Command } from './command.ts';
 import type { Opened } from './opened.ts';
-import { places } from './places.ts';
+import { placesFor } from './places.ts';
 import { tasks } from './tasks.ts';
 
 /** The commands that this person may give, in the order they are offered. */
@@ -30,6 +32,7 @@ export function useCommandList(open: (what: Opened) => void): Command[] {
   const { abilities } = useSignedIn();
   const canEdit = useCan('canEdit');
   const canImport = useCan('canImport');
+  const { data: organizations = [] } = useOrganizations();
   const { signOut } = useAuth();
   const notify = useNotify();
   const toggleTheme = useToggleTheme();
@@ -62,7 +65,7 @@ export function useCommandList(open: (what: Opened) => void): Command[] {
         ...{ label: t(`commands.tasks.${id}`), words: t(`commands.taskWords.${id}`), isOnlyFound: true },
         run: () => void go(to),
       })),
-    ...places.map(({ to, label, keys }) => ({
+    ...placesFor(abilities).map(({ to, label, keys }) => ({
       id: to,
       group: 'commands.goTo' as const,
       label: t(label),
@@ -74,6 +77,10 @@ export function useCommandList(open: (what: Opened) => void): Command[] {
       Icon: LuArrowRight,
       run: () => void go(to),
     })),
+    ...(organizations.length > 1
+      ? [more('organizations', t('organizations.title'), LuBuilding2, () => open('organizations'))]
+      : []),
+    more('add-business', t('organizations.add'), LuPlus, () => open('add-business')),
     more('theme', t('shell.changeTheme'), LuMoon, toggleTheme),
     {
       ...more('feedback', t('feedback.title'), LuLifeBuoy, () => open('feedback')),

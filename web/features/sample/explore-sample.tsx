@@ -5,7 +5,7 @@ import { newId } from '../../api/new-id.ts';
 import { exploreSample } from '../../api/sample.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
 import { useText } from '../../text/use-text.ts';
-import { useBeginAnew } from './use-begin-anew.ts';
+import { useBeginAnew } from '../organizations/use-begin-anew.ts';
 
 /** The button that opens sample books; not there where one is in them already. */
 export function ExploreSample() {
@@ -16,7 +16,7 @@ export function ExploreSample() {
   const { isBusy, begin } = useBeginAnew(() => exploreSample(id), t('sample.exploreFailed'));
   if (sample) return null;
   return (
-    <Button variant="outline" loading={isBusy} loadingText={t('sample.filling')} onClick={begin}>
+    <Button variant="outline" loading={isBusy} loadingText={t('sample.filling')} onClick={() => void begin()}>
       <LuEye aria-hidden="true" /> {t('sample.explore')}
     </Button>
   );

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { FullName } from '../../../shared/model/common.ts';
 import { useSaveName } from '../../api/books.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
+import { OrganizationList } from '../../features/organizations/organization-list.tsx';
 import { FormField } from '../../kit/form-field.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { useText } from '../../text/use-text.ts';
@@ -12,10 +13,14 @@ import { useSettingsForm } from './use-settings-form.ts';
 
 /** Who one is, and for which country and work the books are kept. */
 export function ProfileTab() {
+  const t = useText();
   return (
     <Stack gap={{ base: '4', md: '6' }}>
       <Person />
       <BooksForm />
+      <Panel title={t('organizations.title')}>
+        <OrganizationList />
+      </Panel>
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { Credentials } from '../../auth/cognito-entry.ts';
 import { useAuth } from '../../auth/use-auth.ts';
+import { pathToAccept } from '../../auth/invitation-code.ts';
 import { nextAfterSignIn } from '../../auth/way-in.ts';
 import { fetched } from '../../kit/fetched.ts';
 import type { CodePageProps } from './code-page.tsx';
@@ -21,7 +22,8 @@ export function SignInScreen() {
   const { search } = useLocation();
   const [Reset, setReset] = useState<ComponentType<ResetPasswordProps>>();
   const [step, setStep] = useState<CodeStep>();
-  if (state.status === 'signed-in') return <Navigate to={nextAfterSignIn(search)} replace />;
+  if (state.status === 'signed-in')
+    return <Navigate to={pathToAccept(localStorage) ?? nextAfterSignIn(search)} replace />;
   if (Reset) return <Reset onBack={() => setReset(undefined)} />;
   if (step) return <step.Page credentials={step.credentials} onBack={() => setStep(undefined)} />;
   return (

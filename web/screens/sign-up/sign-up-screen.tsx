@@ -1,6 +1,7 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useMe } from '../../api/books.ts';
 import { isOnboarded } from '../../auth/access-guard.tsx';
+import { pathToAccept } from '../../auth/invitation-code.ts';
 import { useAuth } from '../../auth/use-auth.ts';
 import { EntryPage } from '../../kit/entry-page.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
@@ -18,6 +19,9 @@ export function SignUpScreen() {
   const { state, pending } = useAuth();
   const me = useMe({ enabled: state.status === 'signed-in' });
   if (state.status === 'signed-in') {
+    // Whoever was invited sets up no business of their own first.
+    const accept = pathToAccept(localStorage);
+    if (accept !== undefined) return <Navigate to={accept} replace />;
     if (me.data)
       return isOnboarded(me.data) ? <Navigate to={afterSignUp(search)} replace /> : <OnboardingStep />;
     return (

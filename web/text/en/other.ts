@@ -14,6 +14,7 @@ import { commands } from './commands.ts';
 import { feedback } from './feedback.ts';
 import { handOver } from './hand-over.ts';
 import { importing } from './importing.ts';
+import { joining } from './joining.ts';
 import { jobs } from './jobs.ts';
 import { landing } from './landing.ts';
 import { legal } from './legal.ts';
@@ -36,6 +37,7 @@ import { secondFactor } from './second-factor.ts';
 import { sessions } from './sessions.ts';
 import { settings } from './settings.ts';
 import { sharing } from './sharing.ts';
+import { team } from './team.ts';
 import { unsubscribing } from './unsubscribing.ts';
 
 /** What all other screens and the public pages say. */
@@ -51,6 +53,8 @@ export const otherTexts = {
   commands,
   feedback,
   jobs,
+  joining,
+  team,
   landing,
   legal,
   matching,

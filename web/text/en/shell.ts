@@ -6,6 +6,7 @@ export const shell = {
   accounting: 'Accounting',
   reports: 'Reports',
   archive: 'Archive',
+  team: 'Team',
   settings: 'Settings',
   notifications: 'Notifications',
   unread_one: 'Notifications, {{count}} unread',

@@ -18,6 +18,9 @@ import { exporting } from './exporting.ts';
 import { feedback } from './feedback.ts';
 import { handOver } from './hand-over.ts';
 import { importing } from './importing.ts';
+import { joining } from './joining.ts';
+import { organizations } from './organizations.ts';
+import { team } from './team.ts';
 import { jobs } from './jobs.ts';
 import { leaving } from './leaving.ts';
 import { mail } from './mail.ts';
@@ -64,6 +67,9 @@ export const french: SameTexts<Omit<typeof english, 'landing' | 'legal'>> = well
   handOver,
   importing,
   jobs,
+  joining,
+  organizations,
+  team,
   leaving,
   mail,
   matching,

@@ -8,6 +8,7 @@ export const shell: SameTexts<typeof english> = {
   accounting: 'Comptabilité',
   reports: 'Rapports',
   archive: 'Archives',
+  team: 'Équipe',
   settings: 'Paramètres',
   notifications: 'Notifications',
   unread_one: 'Notifications, {{count}} non lue',

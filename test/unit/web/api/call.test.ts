@@ -45,12 +45,13 @@ function clientAnswering(...statuses: number[]) {
     reached,
     books: () => 'books-1',
     otherBooks,
+    notAllowed: () => undefined,
   });
   return { call, sent, ended, reached, otherBooks };
 }
 
 /** A client that is always answered so. */
-const createAnswering = (status: number, body: object, otherBooks = vi.fn()) => ({
+const createAnswering = (status: number, body: object, otherBooks = vi.fn(), notAllowed = vi.fn()) => ({
   call: createCall({
     fetch: () => Promise.resolve(Response.json(body, { status })),
     token: () => Promise.resolve('token'),
@@ -59,6 +60,7 @@ const createAnswering = (status: number, body: object, otherBooks = vi.fn()) => 
     reached: () => undefined,
     books: () => undefined,
     otherBooks,
+    notAllowed,
   }),
 });
 
@@ -88,6 +90,14 @@ describe('call', () => {
       code: 'not-a-member',
     });
     expect(hear).toHaveBeenCalledTimes(1);
+  });
+
+  it('hears where something was refused that the page offered', async () => {
+    const [otherBooks, notAllowed] = [vi.fn(), vi.fn()];
+    const { call } = createAnswering(403, problemOf('not-allowed'), otherBooks, notAllowed);
+    await expect(call(listTransactions, { query: {} })).rejects.toMatchObject({ code: 'not-allowed' });
+    expect(notAllowed).toHaveBeenCalledTimes(1);
+    expect(otherBooks).not.toHaveBeenCalled();
   });
 
   it('sends no token to a public route', async () => {
@@ -126,6 +136,7 @@ describe('call', () => {
       reached: () => undefined,
       books: () => undefined,
       otherBooks: () => undefined,
+      notAllowed: () => undefined,
     });
     await expect(cutOff(getMe, {})).rejects.toThrow(ApiProblem);
     expect(ended).not.toHaveBeenCalled();

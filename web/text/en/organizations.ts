@@ -1,0 +1,28 @@
+/** Somebody's organizations, and what changes for them in one while it is open. */
+export const organizations = {
+  switchFrom: 'Switch organization: {{name}}',
+  title: 'Your organizations',
+  search: 'Search organizations',
+  nothingFits: 'No organization matches',
+  current: 'Shown here',
+  openFailed: 'The organization was not opened',
+  add: 'Add a business',
+  addTitle: 'Add a business',
+  addHelp: 'It gets books of its own and starts on the Starter plan. You are its owner.',
+  name: 'Name of the business',
+  addButton: 'Add business',
+  adding: 'Adding…',
+  addFailed: 'The business was not added',
+  loadFailed: 'Failed to load your organizations',
+  unknownTitle: 'Oops! Page not found',
+  unknownHelp: 'The address may be mistyped, or you have no access to it.',
+  toOwn: 'Go to my books',
+  changedTo: {
+    master: 'You own this organization now',
+    accountant: 'Your role was changed to accountant',
+    full: 'Your access was changed to full access',
+    'view-only': 'Your access was changed to view-only',
+    other: 'Your permissions were changed',
+  },
+  changedHelp: 'The page shows what you can do now.',
+} as const;
