@@ -1,7 +1,7 @@
 import { booksOf, organizationIdOf } from '../support/books.ts';
 import { entry } from '../support/entries.ts';
 import { addPapers, paper } from '../support/papers.ts';
-import { dress, expectSound, expectSoundInAllLooks, unlikeLooks } from './looks.ts';
+import { dress, expectSound, expectSoundInAllLooks, looks } from './looks.ts';
 import { QuestionsPart } from './pages/questions-part.ts';
 import { ReviewDialog } from './pages/review-dialog.ts';
 import { newPerson, signIn, stackOfTheRun } from './people.ts';
@@ -28,7 +28,7 @@ test('a document has its questions beside what was read of it, and a mark in the
     ['/app/questions', 'No questions for me'],
   ] as const) {
     await page.goto(path);
-    for (const look of unlikeLooks) {
+    for (const look of looks) {
       await dress(page, look);
       await expectSound(page, name, look);
     }
