@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Act } from '../../shared/audit-acts.ts';
 import { Files } from '../adapters/files.ts';
 import { Mailer } from '../adapters/mail.ts';
 import { PackageFiles } from '../adapters/package-files.ts';
@@ -15,7 +14,7 @@ import { Audits } from '../store/audits.ts';
 import { BouncedAddresses } from '../store/bounced-addresses.ts';
 import { Categories } from '../store/categories.ts';
 import { change } from '../store/change.ts';
-import type { Actor, Change } from '../store/change.ts';
+import type { ChangeMethod } from '../store/change.ts';
 import { Erasures } from '../store/erasures.ts';
 import { Feedbacks } from '../store/feedbacks.ts';
 import { Imports } from '../store/imports.ts';
@@ -58,7 +57,7 @@ export interface Cloud {
    * Carries out one act in one transaction, with its entry in the audit log: the one way to write (`store/change.ts`). Call it on the cloud
    * itself.
    */
-  change<T>(actor: Actor, act: Act, work: (change: Change) => Promise<T>): Promise<T>;
+  readonly change: ChangeMethod;
   readonly table: Table;
   readonly people: People;
   readonly sessions: Sessions;

@@ -117,15 +117,13 @@ export class ArchiveExports {
       yield (await this.#table.get(wantedItems, itemsKey(organizationId, id, part)))?.items ?? [];
   }
 
-  /** Stores it as changed with what belongs to that, while it stands as read; gives it with its new version. */
-  async tryChange(
+  /** The write of one as changed, while it stands as read, and what it is then. */
+  change(
     before: StoredArchiveExport,
     change: Partial<StoredArchiveExport>,
-    further: readonly Write[] = [],
-  ): Promise<StoredArchiveExport | 'conflict'> {
+  ): { after: StoredArchiveExport; write: Write } {
     const after = { ...before, ...change, version: before.version + 1 };
-    const put = this.#table.put(archiveExports, after, ifVersion(before.version));
-    return (await this.#table.tryWrite([put, ...further])) === 'conflict' ? 'conflict' : after;
+    return { after, write: this.#table.put(archiveExports, after, ifVersion(before.version)) };
   }
 }
 

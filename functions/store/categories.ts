@@ -90,10 +90,9 @@ export class Categories {
     });
   }
 
-  /** Forgets what rows taught that are gone, at most a hundred. */
-  async forget(rows: readonly LedgerRow[]): Promise<void> {
-    const writes = this.habitWrites(rows.map((before) => ({ before })));
-    if (writes.length > 0) await this.#table.write(writes);
+  /** The writes that forget what rows taught that are gone, at most a hundred. */
+  forgetting(rows: readonly LedgerRow[]): Write[] {
+    return this.habitWrites(rows.map((before) => ({ before })));
   }
 
   /** What people did with rows of the names of these, or like them, and of money in with what went to them: as much as tells, however long the history. */

@@ -14,7 +14,10 @@ import type { Notices, Told } from './notices.ts';
 import type { Outbox } from './outbox.ts';
 import { People } from './people.ts';
 import type { Membership } from './people.ts';
+import { lockThatBarred } from './period-locks.ts';
 import type { Table } from './table.ts';
+import { unauditedActs } from './unaudited-acts.ts';
+import type { UnauditedAct } from './unaudited-acts.ts';
 import type { Write } from './writes.ts';
 
 /*
@@ -47,8 +50,11 @@ import type { Write } from './writes.ts';
  * A transaction takes 100 items. The entry and the condition on a membership are two of them: at most 98 others fit, messages and notices included
  * (a notice is two). Of acts where it matters (`keepsAddress`) the IP address is another item, which is left out where the transaction is full.
  *
- * Left out, each with its reason in `test/support/audit-trials.ts`: what is no change of data (read marks, progress, leases, counters, last
- * activity). That is a plain write of one item.
+ * What changes nothing of the books (read marks, progress, leases, delivery, last activity) leaves no entry, under a name of the closed list
+ * `unauditedActs`, each with its reason (`unaudited-acts.ts`): a unit `cloud.change({ organizationId }, 'member-notified', …)` where several items
+ * belong together, a plain write of one item (`table.writePlain`) otherwise. Nothing else writes (`test/rules/one-way-to-write.test.ts`).
+ *
+ * Work that leaves out what lies in a closed period says so (`leaveOutClosed()`): where more was closed since it looked, it runs again too.
  */
 
 /** Who changes something. */
@@ -87,6 +93,13 @@ interface Continuing {
   readonly continues: EntryReference | undefined;
 }
 
+/** What leaves no entry needs nobody who acts. */
+type Anybody = Actor | Unaudited;
+interface Unaudited {
+  readonly organizationId: string;
+}
+type AnyAct = Act | UnauditedAct;
+
 /** What is acted on, by its id, and how people call it. */
 interface ChangedThing {
   readonly id: string;
@@ -107,6 +120,8 @@ export interface Change {
   notify(...events: readonly Omit<Told, 'organizationId'>[]): void;
   /** Says what is acted on, and which of its facts change. */
   about(thing: ChangedThing, fields?: readonly string[]): void;
+  /** Says that the work leaves out what lies in a closed period: where more was closed since it looked, it runs again instead. */
+  leaveOutClosed(): void;
   /** Says how much was done. */
   count(counts: AuditCounts): void;
   /** Writes the entry even where nothing else is written: of what leaves the product without changing anything in it. */
@@ -127,7 +142,7 @@ export interface ChangeParts {
 
 /** Others were quicker each time: nothing was written. */
 export class ChangedMeanwhile extends Error {
-  constructor(act: Act) {
+  constructor(act: AnyAct) {
     super(`Others were quicker each time that this was to be written: ${act}.`);
   }
 }
@@ -142,16 +157,22 @@ export class MembershipChanged extends Error {
   }
 }
 
+/** Carries out an act: in somebody's name, or where it leaves no entry for an organization. */
+export interface ChangeMethod {
+  <T>(actor: Actor, act: Act, work: (change: Change) => T | Promise<T>): Promise<T>;
+  <T>(of: Unaudited, act: UnauditedAct, work: (change: Change) => T | Promise<T>): Promise<T>;
+}
+
 /**
  * Carries out one act: what `work` puts, and its entry, are written in one transaction or not at all. Gives what `work` gives. Throws
  * `ChangedMeanwhile` where others were quicker each time, `MembershipChanged`, and `Barred` where what stands bars it. It is a method of the cloud whose parts
  * it writes with.
  */
-export async function change<T>(
+export const change: ChangeMethod = async function <T>(
   this: ChangeParts,
-  actor: Actor,
-  act: Act,
-  work: (change: Change) => Promise<T>,
+  actor: Anybody,
+  act: AnyAct,
+  work: (change: Change) => T | Promise<T>,
 ): Promise<T> {
   const id = randomUUID();
   let tries = 0;
@@ -160,18 +181,27 @@ export async function change<T>(
     const unit = new UnitOfWork(this, actor, { id, act }, tries > 1);
     const result = await work(unit);
     const writes = isRefusal(result) ? [] : unit.writes();
-    if (writes.length > 0 && (await this.table.tryWrite(writes)) === 'conflict') {
-      await stillAsLetIn(actor, this.table);
-      return 'conflict';
-    }
-    return { result };
+    if (await isWritten(writes, unit, this.table)) return { result };
+    await stillAsLetIn(actor, this.table);
+    return 'conflict';
   });
   if (outcome === 'conflict') throw new ChangedMeanwhile(act);
   return outcome.result;
+};
+
+/** Whether nobody was quicker; where the work leaves out what is closed, whoever closed more since was. */
+async function isWritten(writes: readonly Write[], unit: UnitOfWork, table: Table): Promise<boolean> {
+  if (writes.length === 0) return true;
+  try {
+    return (await table.tryWrite(writes)) === 'written';
+  } catch (error) {
+    if (unit.isClosedLeftOut && lockThatBarred(error)) return false;
+    throw error;
+  }
 }
 
 /** Throws where somebody's membership is no more what it was when their request was let in. */
-async function stillAsLetIn(actor: Actor, table: Table): Promise<void> {
+async function stillAsLetIn(actor: Anybody, table: Table): Promise<void> {
   const membership = dependedOn(actor);
   if (!membership) return;
   const { userId, organizationId, role, accessLevel } = membership;
@@ -180,7 +210,7 @@ async function stillAsLetIn(actor: Actor, table: Table): Promise<void> {
 }
 
 /** The membership on which an act depends. A master's ends by their own hand alone: their acts pay for no condition. */
-function dependedOn(actor: Actor): Membership | undefined {
+function dependedOn(actor: Anybody): Membership | undefined {
   if (!('membership' in actor) || actor.membership?.organizationId !== actor.organizationId) return undefined;
   return actor.membership.role === 'master' ? undefined : actor.membership;
 }
@@ -196,14 +226,20 @@ class UnitOfWork implements Change {
   readonly at: string;
   readonly isRetry: boolean;
   readonly #parts: ChangeParts;
-  readonly #actor: Actor;
+  readonly #actor: Anybody;
   readonly #entries: AuditEntries;
   readonly #writes: Write[] = [];
   readonly #work: Work[] = [];
   #isRecorded = false;
-  #entry: Pick<AuditEntry, 'id' | 'act' | 'thing' | 'fields' | 'counts' | 'progress'>;
+  isClosedLeftOut = false;
+  #entry: Pick<AuditEntry, 'id' | 'thing' | 'fields' | 'counts' | 'progress'> & { act: AnyAct };
 
-  constructor(parts: ChangeParts, actor: Actor, entry: Pick<AuditEntry, 'id' | 'act'>, isRetry: boolean) {
+  constructor(
+    parts: ChangeParts,
+    actor: Anybody,
+    entry: { readonly id: string; readonly act: AnyAct },
+    isRetry: boolean,
+  ) {
     this.#parts = parts;
     this.#actor = actor;
     this.#entries = new AuditEntries(parts.table);
@@ -234,6 +270,10 @@ class UnitOfWork implements Change {
     this.#entry = { ...this.#entry, thing, ...(fields ? { fields: [...fields] } : {}) };
   }
 
+  leaveOutClosed(): void {
+    this.isClosedLeftOut = true;
+  }
+
   count(counts: AuditCounts): void {
     this.#entry = { ...this.#entry, counts };
   }
@@ -258,12 +298,12 @@ class UnitOfWork implements Change {
   /** All that is to be written; nothing where nothing changes. */
   writes(): Write[] {
     const writes = [...this.#writes, ...this.#parts.outbox.asking(...this.#work)];
-    const actor = this.#actor;
+    const [actor, { act }] = [this.#actor, this.#entry];
     const isAct = this.#writes.length > 0 || this.#work.length > 0 || this.#isRecorded;
-    if ('continues' in actor || !isAct) return writes;
+    if (!isActing(actor) || isUnaudited(act) || !isAct) return writes;
     const { organizationId } = actor;
     const membership = dependedOn(actor);
-    const entry = { ...this.#entry, organizationId, at: this.at, ...stampOf(actor) };
+    const entry = { ...this.#entry, act, organizationId, at: this.at, ...stampOf(actor) };
     const full = [
       ...writes,
       ...(membership ? [new People(this.#parts.table).stillMember(membership)] : []),
@@ -274,6 +314,11 @@ class UnitOfWork implements Change {
     return [...full, this.#entries.addingAddress(entry, address)];
   }
 }
+
+const isActing = (actor: Anybody): actor is ActingPerson | ActingSystem =>
+  'userId' in actor || 'system' in actor;
+
+const isUnaudited = (act: AnyAct): act is UnauditedAct => act in unauditedActs;
 
 /** What an entry says of who acts. */
 function stampOf(

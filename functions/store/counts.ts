@@ -35,7 +35,7 @@ export async function countOf(
   const known = await kept();
   if (known) return known.count;
   const count = await countAll();
-  await table.tryWrite([table.put(counts, { organizationId, of, count }, ifNew)]);
+  await table.writePlain('count-kept', table.put(counts, { organizationId, of, count }, ifNew));
   return (await kept())?.count ?? count;
 }
 
@@ -53,7 +53,7 @@ export async function recount(
   const count = await countAll();
   if (!before || before.count === count) return count;
   const corrected = table.add(counts, { organizationId, of, count, changes: 1 }, ['changes']);
-  await table.tryUpdate(onlyAsRead(corrected, 'changes', before.changes));
+  await table.updatePlain('count-kept', onlyAsRead(corrected, 'changes', before.changes));
   return (await kept())?.count ?? count;
 }
 

@@ -39,7 +39,10 @@ export class Erasures {
   async remove(items: readonly Pick<Erased, 'pk' | 'sk'>[]): Promise<void> {
     for (let from = 0; from < items.length; from += WRITES_MAX) {
       const some = items.slice(from, from + WRITES_MAX);
-      await this.#table.write(some.map(({ pk, sk }) => this.#table.removeAt([pk, sk])));
+      await this.#table.writePlain(
+        'books-erased',
+        ...some.map(({ pk, sk }) => this.#table.removeAt([pk, sk])),
+      );
     }
   }
 }

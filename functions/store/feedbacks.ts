@@ -75,14 +75,15 @@ export class Feedbacks {
   }
 
   /** Stores the message as changed, while it stands as read; gives it with its new version. */
-  async tryChange(
+  async noteMailing(
     before: StoredFeedback,
     change: Partial<StoredFeedback>,
   ): Promise<StoredFeedback | 'conflict'> {
     const after = { ...before, ...change, version: before.version + 1 };
-    const outcome = await this.#table.tryWrite([
+    const outcome = await this.#table.writePlain(
+      'mailing-noted',
       this.#table.put(feedbacks, after, ifVersion(before.version)),
-    ]);
+    );
     return outcome === 'conflict' ? outcome : after;
   }
 }

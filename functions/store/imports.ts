@@ -8,7 +8,7 @@ import { AFTER_ALL, inOrganization, listOf, orderedBy, organizationPartition, st
 import type { Page, PageRequest } from './page-query.ts';
 import type { Table } from './table.ts';
 import { ifNew, ifVersion } from './writes.ts';
-import type { Write, Written } from './writes.ts';
+import type { Write } from './writes.ts';
 import { hungSince, unfinishedKey } from './unfinished.ts';
 
 const importSort = (id: string): string => `IMPORT#${id}`;
@@ -166,24 +166,18 @@ export class Imports {
     return this.#table.get(imports, importKey(organizationId, id));
   }
 
-  /** Stores a new job; `conflict` where one of its id exists. */
-  tryAdd(job: StoredImport, further: readonly Write[]): Promise<Written> {
-    return this.#table.tryWrite([this.addition(job), ...further]);
-  }
-
   /** The write of a new job. */
   addition(job: StoredImport): Write {
     return this.#table.put(imports, job, ifNew);
   }
 
-  /** Stores the job as changed, while it stands as read; gives it with its new version. */
-  async tryChange(
+  /** Notes how far a job is, while it stands as read; gives it with its new version. */
+  async noteProgress(
     before: StoredImport,
-    change: Partial<StoredImport>,
-    further: readonly Write[] = [],
+    progress: Pick<StoredImport, 'progress' | 'changedAt'>,
   ): Promise<StoredImport | 'conflict'> {
-    const outcome = await this.#table.tryWrite([this.changed(before, change), ...further]);
-    return outcome === 'conflict' ? outcome : { ...before, ...change, version: before.version + 1 };
+    const outcome = await this.#table.writePlain('import-progressed', this.changed(before, progress));
+    return outcome === 'conflict' ? outcome : { ...before, ...progress, version: before.version + 1 };
   }
 
   /** The write of a job as changed, while it stands as read. */

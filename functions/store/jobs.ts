@@ -11,7 +11,7 @@ import type { Key } from './entity.ts';
 import { inOrganization, organizationPartition, startingWith } from './keys.ts';
 import type { Table } from './table.ts';
 import { ifNew, ifVersion } from './writes.ts';
-import type { Write, Written } from './writes.ts';
+import type { Write } from './writes.ts';
 import { hungSince, unfinishedKey } from './unfinished.ts';
 
 const jobSort = (id: string): string => `JOB#${id}`;
@@ -159,17 +159,6 @@ export class Jobs {
     return { after, write: this.#table.put(jobs, after, ifVersion(before.version)) };
   }
 
-  /** Stores the job as changed, while it stands as read; gives it with its new version. */
-  async tryChange(
-    before: StoredJob,
-    change: Partial<StoredJob>,
-    further: readonly Write[] = [],
-  ): Promise<StoredJob | 'conflict'> {
-    const { after, write } = this.change(before, change);
-    const outcome = await this.#table.tryWrite([write, ...further]);
-    return outcome === 'conflict' ? outcome : after;
-  }
-
   /** The writes that keep a job's items beside it, to be added with it. */
   itemsApart({ organizationId, id: jobId }: Of, items: readonly JobItem[]): Write[] {
     const parts = Array.from({ length: Math.ceil(items.length / ITEMS_A_PART) }, (_, part) => part);
@@ -229,11 +218,6 @@ export class Jobs {
   notedBy({ organizationId, id }: Of): Promise<number> {
     const partition = organizationPartition(organizationId);
     return this.#table.count({ partition, ...startingWith(changesBy(id)) });
-  }
-
-  /** Writes what belongs to a job; `conflict` where something stands otherwise. */
-  tryWrite(writes: readonly Write[]): Promise<Written> {
-    return this.#table.tryWrite(writes);
   }
 
   /** The condition that a job still stands as it was read, for a transaction that is part of it. */

@@ -33,9 +33,8 @@ export class KilledReads {
     return kept?.files ?? 0;
   }
 
-  /** Counts one more, with what follows from it. */
-  async count(organizationId: string, day: string, further: readonly Write[] = []): Promise<void> {
-    const oneMore = this.#table.add(killedReads, { organizationId, day, files: 1 }, ['files']);
-    await this.#table.write([oneMore, ...further]);
+  /** The write that counts one more. */
+  counting(organizationId: string, day: string): Write {
+    return this.#table.add(killedReads, { organizationId, day, files: 1 }, ['files']);
   }
 }

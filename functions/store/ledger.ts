@@ -164,24 +164,6 @@ export class Ledger {
     );
   }
 
-  /** Writes row changes, their totals and whatever belongs to them at once, or nothing. */
-  async write(
-    changes: readonly RowChange[],
-    hand: Hand | null,
-    further: readonly Write[] = [],
-  ): Promise<void> {
-    await this.#table.write([...this.writesOf(changes, hand), ...further]);
-  }
-
-  /** Writes as `write` does; `conflict`, and nothing written, where something stands otherwise by now. */
-  tryWrite(
-    changes: readonly RowChange[],
-    hand: Hand | null,
-    further: readonly Write[] = [],
-  ): Promise<Written> {
-    return this.#table.tryWrite([...this.writesOf(changes, hand), ...further]);
-  }
-
   /** One page of rows, newest first; `after` is the sort key to go on from. */
   page(organizationId: string, { from, to, after, limit }: LedgerPage): Promise<Page<LedgerRow>> {
     return this.#table.page(transactions, {
@@ -203,8 +185,8 @@ export class Ledger {
   }
 
   /** Completes a total from before its days were kept; `conflict` where it changes in this moment. */
-  tryComplete(organizationId: string, total: OldTotal): Promise<Written> {
-    return this.#table.tryWrite([this.#totals.completion(organizationId, total)]);
+  complete(organizationId: string, total: OldTotal): Promise<Written> {
+    return this.#table.writePlain('totals-completed', this.#totals.completion(organizationId, total));
   }
 
   /** How many rows a range holds. */

@@ -95,7 +95,7 @@ export class ReceivedMails {
 
   /** Lets a mail wait; the same delivery told twice waits once. */
   async add(mail: StoredMail): Promise<void> {
-    await this.#table.tryWrite([this.#table.put(quarantine, mail, ifNew)]);
+    await this.#table.writePlain('mail-quarantined', this.#table.put(quarantine, mail, ifNew));
   }
 
   /** The write by which a mail waits no more. */

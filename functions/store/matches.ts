@@ -6,7 +6,7 @@ import { inOrganization, listOf, orderedBy, organizationPartition, startingWith 
 import type { Page, PageRequest } from './page-query.ts';
 import type { Table } from './table.ts';
 import { ifNew, ifVersion } from './writes.ts';
-import type { Write, Written } from './writes.ts';
+import type { Write } from './writes.ts';
 
 const matchKey = (organizationId: string, id: string): Key => inOrganization(organizationId, `MATCH#${id}`);
 const surestSuggestions = (organizationId: string): string => listOf(organizationId, 'SUGGESTIONS');
@@ -115,11 +115,6 @@ export class Matches {
       this.#table.remove(matches, match, ifVersion(match.version)),
       ...mentionsOf(match).map((mention) => this.#table.remove(matchMentions, mention)),
     ];
-  }
-
-  /** Writes all of these or, where something stands otherwise by now, nothing. */
-  tryWrite(writes: readonly Write[]): Promise<Written> {
-    return this.#table.tryWrite(writes);
   }
 
   /** Open suggestions, surest first, or decisions, newest first. */

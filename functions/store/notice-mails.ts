@@ -9,7 +9,7 @@ import type { Table } from './table.ts';
 import { hungSince, unfinishedKey } from './unfinished.ts';
 import { onlyBelow } from './updates.ts';
 import { ifNew, ifVersion } from './writes.ts';
-import type { Write, Written } from './writes.ts';
+import type { Write } from './writes.ts';
 
 const mailKey = (organizationId: string, id: string): Key =>
   inOrganization(organizationId, `NOTICE-MAIL#${id}`);
@@ -112,36 +112,30 @@ export class NoticeMails {
     return (counted?.mails ?? 0) >= limits.noticeMailsADay;
   }
 
-  /** Keeps that somebody is to be mailed, with the message that asks for it: once, and while the day has room for it. */
-  tryAddAtOnce(mail: NoticeMail, day: string, message: readonly Write[]): Promise<Written> {
+  /** The writes that keep that somebody is to be mailed: once, and while the day has room for it. */
+  addingAtOnce(mail: NoticeMail, day: string): Write[] {
     const counted = this.#table.add(mailedCounts, { userId: mail.userId, day, mails: 1 }, ['mails']);
-    return this.#table.tryWrite([
-      this.#table.put(noticeMails, mail, ifNew),
-      onlyBelow(counted, 'mails', limits.noticeMailsADay),
-      ...message,
-    ]);
+    return [this.#table.put(noticeMails, mail, ifNew), onlyBelow(counted, 'mails', limits.noticeMailsADay)];
   }
 
-  /** Adds an event to the mail of a day, while that stands as read: once, whatever day it was added to before. */
-  tryAddToDay(mail: NoticeMail, before: StoredDailyMail): Promise<Written> {
+  /** The writes that add an event to the mail of a day, while that stands as read: once, whatever day it was added to before. */
+  addingToDay(mail: NoticeMail, before: StoredDailyMail): Write[] {
     const isNamed = before.noticeIds.length < NAMED_MAX;
     const after: StoredDailyMail = {
       ...before,
       noticeIds: isNamed ? [...before.noticeIds, mail.noticeId] : before.noticeIds,
       more: before.more + (isNamed ? 0 : 1),
     };
-    return this.#table.tryWrite([
-      this.#table.put(noticeMails, mail, ifNew),
-      this.#changeOfDay(before, after),
-    ]);
+    return [this.#table.put(noticeMails, mail, ifNew), this.#changeOfDay(before, after)];
   }
 
   /** Stores a mail as changed, while it stands as read; gives it with its new version. */
-  async tryChange(before: NoticeMail, change: Partial<NoticeMail>): Promise<NoticeMail | 'conflict'> {
+  async noteMailing(before: NoticeMail, change: Partial<NoticeMail>): Promise<NoticeMail | 'conflict'> {
     const after = { ...before, ...change, version: before.version + 1 };
-    const outcome = await this.#table.tryWrite([
+    const outcome = await this.#table.writePlain(
+      'mailing-noted',
       this.#table.put(noticeMails, after, ifVersion(before.version)),
-    ]);
+    );
     return outcome === 'conflict' ? outcome : after;
   }
 
@@ -155,12 +149,12 @@ export class NoticeMails {
   }
 
   /** Stores the mail of a day as changed, while it stands as read; gives it with its new version. */
-  async tryChangeDay(
+  async noteMailingOfDay(
     before: StoredDailyMail,
     change: Partial<StoredDailyMail>,
   ): Promise<StoredDailyMail | 'conflict'> {
     const after = { ...before, ...change };
-    const outcome = await this.#table.tryWrite([this.#changeOfDay(before, after)]);
+    const outcome = await this.#table.writePlain('mailing-noted', this.#changeOfDay(before, after));
     return outcome === 'conflict' ? outcome : { ...after, version: before.version + 1 };
   }
 

@@ -72,9 +72,9 @@ export class Notices {
     return this.#table.put(notices, notice);
   }
 
-  /** Tells of what nothing that is written makes true, the first time that it is noticed, with what follows from that. */
-  async tellOnce(notice: StoredNotice, further: readonly Write[]): Promise<void> {
-    await this.#table.tryWrite([this.#table.put(notices, notice, ifNew), ...further]);
+  /** The write that tells of an event that nothing else makes true: refused where it was told. */
+  tellingOnce(notice: StoredNotice): Write {
+    return this.#table.put(notices, notice, ifNew);
   }
 
   get(organizationId: string, id: string): Promise<StoredNotice | undefined> {
@@ -115,10 +115,10 @@ export class Notices {
   }
 
   /** Keeps what a person has seen, unless they have seen something else meanwhile. */
-  trySee(before: Seen, change: Pick<Seen, 'until' | 'ids'>): Promise<Written> {
+  see(before: Seen, change: Pick<Seen, 'until' | 'ids'>): Promise<Written> {
     const after = { ...before, ...change, version: before.version + 1 };
     const condition = before.version === 0 ? ifNew : ifVersion(before.version);
-    return this.#table.tryWrite([this.#table.put(seenByPeople, after, condition)]);
+    return this.#table.writePlain('notifications-read', this.#table.put(seenByPeople, after, condition));
   }
 }
 

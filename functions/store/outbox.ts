@@ -47,7 +47,7 @@ export class Outbox {
 
   /** Asks for work that follows from no write of its own. */
   async ask(...asked: readonly Work[]): Promise<void> {
-    await this.#table.write(this.asking(...asked));
+    await this.#table.writePlain('work-asked', ...this.asking(...asked));
   }
 
   /** The message of this key, unless its queue has it. */
@@ -57,6 +57,7 @@ export class Outbox {
 
   /** Forgets a message that its queue has, whether or not somebody did so before. */
   async forget({ id, work }: WorkMessage): Promise<void> {
-    await this.#table.write([this.#table.removeAt(inOrganization(work.organizationId, messageSort(id)))]);
+    const gone = this.#table.removeAt(inOrganization(work.organizationId, messageSort(id)));
+    await this.#table.writePlain('message-delivered', gone);
   }
 }

@@ -69,13 +69,13 @@ export class Pairs {
     return this.#table.put(pairs, pair, ifNew);
   }
 
-  change(before: StoredPair, after: Omit<StoredPair, 'version'>): Write {
-    return this.#table.put(pairs, { ...after, version: before.version + 1 }, ifVersion(before.version));
+  /** Keeps a pair that is offered; `conflict` where it was before. */
+  suggest(pair: StoredPair): Promise<Written> {
+    return this.#table.writePlain('pair-suggested', this.addition(pair));
   }
 
-  /** Writes all of these or, where something stands otherwise by now, nothing. */
-  tryWrite(writes: readonly Write[]): Promise<Written> {
-    return this.#table.tryWrite(writes);
+  change(before: StoredPair, after: Omit<StoredPair, 'version'>): Write {
+    return this.#table.put(pairs, { ...after, version: before.version + 1 }, ifVersion(before.version));
   }
 
   /** Open pairs or decided ones, newest first. */
@@ -103,6 +103,6 @@ export class Pairs {
   }
 
   async keepRecurring(list: StoredRecurring): Promise<void> {
-    await this.#table.write([this.#table.put(recurringLists, list)]);
+    await this.#table.writePlain('recurring-listed', this.#table.put(recurringLists, list));
   }
 }

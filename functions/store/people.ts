@@ -297,7 +297,8 @@ export class People {
 
   /** Notes that a member was there. */
   async noteActivity({ userId, organizationId }: Membership, lastActivity: string): Promise<void> {
-    await this.#table.write([this.#table.put(activities, { userId, organizationId, lastActivity })]);
+    const noted = this.#table.put(activities, { userId, organizationId, lastActivity });
+    await this.#table.writePlain('activity-noted', noted);
   }
 
   /** The write by which nothing is kept of when somebody was there. */
@@ -332,13 +333,14 @@ export class People {
   }
 
   async saveSignupCode(code: SignupCode): Promise<void> {
-    await this.#table.write([this.#table.put(signupCodes, code)]);
+    await this.#table.writePlain('sign-up-code-sent', this.#table.put(signupCodes, code));
   }
 
   /** Counts a try at a code; `conflict` where there have been so many, or another code was sent since it was read. */
-  tryCountTry(code: SignupCode, triesMax: number): Promise<Written> {
+  countTry(code: SignupCode, triesMax: number): Promise<Written> {
     const counted = this.#table.add(signupCodes, { ...code, tries: 1 }, ['tries']);
-    return this.#table.tryUpdate(onlyBelow(onlyWhile(counted, 'sentAt'), 'tries', triesMax));
+    const limited = onlyBelow(onlyWhile(counted, 'sentAt'), 'tries', triesMax);
+    return this.#table.updatePlain('try-counted', limited);
   }
 }
 

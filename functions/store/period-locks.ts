@@ -132,7 +132,7 @@ export class PeriodLocks {
   }
 
   async keepRefundsTold(organizationId: string): Promise<void> {
-    await this.#table.write([this.#table.put(refundsTold, { organizationId })]);
+    await this.#table.writePlain('told-once', this.#table.put(refundsTold, { organizationId }));
   }
 
   /** The writes that close books as told, or open them, with what is kept of it; refused where somebody did since version `before`. */

@@ -8,7 +8,7 @@ import { inOrganization, listOf, orderedBy } from './keys.ts';
 import type { Page, PageRequest } from './page-query.ts';
 import type { Table } from './table.ts';
 import { ifNew, ifVersion } from './writes.ts';
-import type { Write, Written } from './writes.ts';
+import type { Write } from './writes.ts';
 
 const QUESTIONS = 'QUESTIONS';
 const questionKey = (organizationId: string, id: string): Key =>
@@ -174,10 +174,6 @@ export class Questions {
       ...turns.map(({ before, after }) => this.#change(before, after)),
       ...this.#recounting(counts, turns),
     ];
-  }
-
-  tryWrite(writes: readonly Write[]): Promise<Written> {
-    return this.#table.tryWrite(writes);
   }
 
   #change(before: StoredQuestion, after: StoredQuestion): Write {

@@ -62,7 +62,9 @@ export class Rates {
     const inOrder = days.toSorted((one, other) => (one.day < other.day ? -1 : 1));
     for (let start = 0; start < inOrder.length; start += DAYS_AT_ONCE) {
       const some = inOrder.slice(start, start + DAYS_AT_ONCE);
-      await this.#table.write(some.map((day) => this.#table.put(publishedDays, day, ifNew)));
+      const writes = some.map((day) => this.#table.put(publishedDays, day, ifNew));
+      if ((await this.#table.writePlain('rates-published', ...writes)) === 'conflict')
+        throw new Error('Some of these days are known.');
     }
   }
 
@@ -73,7 +75,8 @@ export class Rates {
 
   /** Forgets that entries of these days are to be valued, unless further days have come since. */
   async noteValued(asked: UnvaluedDays): Promise<void> {
-    await this.#table.tryWrite([this.#table.remove(unvaluedDays, asked, ifVersion(asked.version))]);
+    const gone = this.#table.remove(unvaluedDays, asked, ifVersion(asked.version));
+    await this.#table.writePlain('rates-published', gone);
   }
 
   async #noteUnvalued({ from, to }: DateRange): Promise<Written> {
@@ -84,6 +87,6 @@ export class Rates {
       version: (known?.version ?? 0) + 1,
     };
     const asKnown = known ? ifVersion(known.version) : ifNew;
-    return this.#table.tryWrite([this.#table.put(unvaluedDays, days, asKnown)]);
+    return this.#table.writePlain('rates-published', this.#table.put(unvaluedDays, days, asKnown));
   }
 }

@@ -21,7 +21,7 @@ import {
 import type { Page, PageRequest } from './page-query.ts';
 import type { Table } from './table.ts';
 import { ifNew, ifVersion } from './writes.ts';
-import type { Write, Written } from './writes.ts';
+import type { Write } from './writes.ts';
 import { unfinishedKey } from './unfinished.ts';
 import { silentSince, Uploads } from './uploads.ts';
 import type { StoredUpload } from './uploads.ts';
@@ -219,9 +219,9 @@ export class Receipts extends Uploads {
     return Array.fromAsync(this.#table.all(traces, { partition, ...startingWith(traceOf(by, value)) }));
   }
 
-  /** Writes all of these or, where something stands otherwise by now, nothing. */
-  tryWrite(writes: readonly Write[]): Promise<Written> {
-    return this.#table.tryWrite(writes);
+  /** Notes on which day an archived document is looked at next; where somebody changed it since, it is asked for again. */
+  async noteNextLook(receipt: StoredReceipt, goesOn: string): Promise<void> {
+    await this.#table.writePlain('next-look-noted', this.change(receipt, { ...receipt, goesOn }));
   }
 
   /** One page of receipts that are not in the archive, newest first. */

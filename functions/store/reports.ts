@@ -21,7 +21,7 @@ import type { Table } from './table.ts';
 import { hungSince, unfinishedKey } from './unfinished.ts';
 import { ifMissing, onlyBelow } from './updates.ts';
 import { ifNew, ifVersion } from './writes.ts';
-import type { Condition, Write, Written } from './writes.ts';
+import type { Condition, Write } from './writes.ts';
 
 const reportKey = (organizationId: string, id: string): Key => inOrganization(organizationId, `REPORT#${id}`);
 const newestReports = (organizationId: string): string => listOf(organizationId, 'REPORTS');
@@ -220,22 +220,6 @@ export class Reports {
   /** The write of a new report, refused where one of its id exists. */
   addition(report: StoredReport): Write {
     return this.#table.put(reports, report, ifNew);
-  }
-
-  /** Stores a new report with what belongs to it; `conflict` where one of its id exists, or something of that stands otherwise. */
-  tryAdd(report: StoredReport, further: readonly Write[]): Promise<Written> {
-    return this.#table.tryWrite([this.addition(report), ...further]);
-  }
-
-  /** Stores the report as changed with what belongs to that, while it stands as read; gives it with its new version. */
-  async tryChange(
-    before: StoredReport,
-    change: Partial<StoredReport>,
-    further: readonly Write[] = [],
-  ): Promise<StoredReport | 'conflict'> {
-    const { after, writes } = this.change(before, change);
-    const outcome = await this.#table.tryWrite([...writes, ...further]);
-    return outcome === 'conflict' ? outcome : after;
   }
 
   /** The writes of a report as changed, while it stands as read, and what it is then. */

@@ -88,12 +88,12 @@ export class SecondFactors {
    * Counts a try; `full` where the hour until then has had so many, `conflict` where another one was counted since they were read: that
    * happens at most `triesMax` times in a row.
    */
-  async tryCountTry(tried: Tried, at: Date, triesMax: number): Promise<Written | 'full'> {
+  async countTry(tried: Tried, at: Date, triesMax: number): Promise<Written | 'full'> {
     const before = await this.#table.get(tries, triesKey(tried));
     const latest = withOneMore(before?.latest ?? [], at, triesMax);
     if (!latest) return 'full';
     const counted = this.#table.add(tries, { ...tried, latest, version: 1 }, ['version']);
-    return this.#table.tryUpdate(onlyAsRead(counted, 'version', before?.version));
+    return this.#table.updatePlain('try-counted', onlyAsRead(counted, 'version', before?.version));
   }
 
   /** Whether so many tries were counted in the day until then. */

@@ -68,6 +68,11 @@ export class SecurityNotices {
     return this.#table.put(securityNotices, notice, ifNew);
   }
 
+  /** Keeps one before what it tells is tried. */
+  async foresee(notice: SecurityNotice): Promise<void> {
+    await this.#table.writePlain('security-notice-foreseen', this.adding(notice));
+  }
+
   /** The write of one as it came out, while nobody has touched it since. */
   changing(before: SecurityNotice, change: Partial<SecurityNotice>): Write {
     const after = { ...before, ...change, version: before.version + 1 };
@@ -76,7 +81,8 @@ export class SecurityNotices {
 
   /** Takes one away that came to nothing, while nobody has touched it. */
   async remove(notice: SecurityNotice): Promise<void> {
-    await this.#table.tryWrite([this.#table.remove(securityNotices, notice, ifVersion(notice.version))]);
+    const gone = this.#table.remove(securityNotices, notice, ifVersion(notice.version));
+    await this.#table.writePlain('security-notice-foreseen', gone);
   }
 
   get(organizationId: string, id: string): Promise<SecurityNotice | undefined> {
@@ -84,11 +90,11 @@ export class SecurityNotices {
   }
 
   /** Stores it as changed, while it stands as read; gives it with its new version. */
-  async tryChange(
+  async noteMailing(
     before: SecurityNotice,
     change: Partial<SecurityNotice>,
   ): Promise<SecurityNotice | 'conflict'> {
-    const outcome = await this.#table.tryWrite([this.changing(before, change)]);
+    const outcome = await this.#table.writePlain('mailing-noted', this.changing(before, change));
     return outcome === 'conflict' ? outcome : { ...before, ...change, version: before.version + 1 };
   }
 }

@@ -82,7 +82,10 @@ export class Sessions {
 
   /** Notes when a session was seen last; nothing of one that is kept no more. */
   async noteSeen({ userId, id }: StoredSession, seenAt: string): Promise<void> {
-    await this.#table.tryWrite([this.#table.set(sessions, sessionKey(userId, id), { seenAt })]);
+    await this.#table.writePlain(
+      'activity-noted',
+      this.#table.set(sessions, sessionKey(userId, id), { seenAt }),
+    );
   }
 
   /** The write that ends a session, while it is kept. */

@@ -168,12 +168,15 @@ export class SharedLinks {
     lastOpenedAt: string,
   ): Promise<void> {
     const update = this.#table.set(links, linkKey(organizationId, id), { lastOpenedAt });
-    await this.#table.tryUpdate(alsoAdding(update, 'openings', openings));
+    await this.#table.updatePlain('link-opened', alsoAdding(update, 'openings', openings));
   }
 
   /** Keeps on which day its people were told last that a link was opened. */
   async keepTold({ organizationId, id }: StoredSharedLink, toldOn: string): Promise<void> {
-    await this.#table.tryUpdate(this.#table.set(links, linkKey(organizationId, id), { toldOn }));
+    await this.#table.updatePlain(
+      'told-once',
+      this.#table.set(links, linkKey(organizationId, id), { toldOn }),
+    );
   }
 
   /** The write that notes one use of a link. */
@@ -183,7 +186,7 @@ export class SharedLinks {
 
   /** Notes one use of a link. */
   async note(opening: StoredOpening): Promise<void> {
-    await this.#table.write([this.noting(opening)]);
+    await this.#table.writePlain('link-opened', this.noting(opening));
   }
 
   /** The uses of a link, newest first. */
@@ -197,7 +200,7 @@ export class SharedLinks {
    * Counts a try at a pass phrase; `full` where the hour until then has had so many, `conflict` where another one was counted since they
    * were read: that happens at most `triesMax` times in a row.
    */
-  async tryCountTry(
+  async countTry(
     { organizationId, id: linkId }: StoredSharedLink,
     at: Date,
     triesMax: number,
@@ -206,12 +209,13 @@ export class SharedLinks {
     const latest = withOneMore(before?.latest ?? [], at, triesMax);
     if (!latest) return 'full';
     const counted = this.#table.add(tries, { organizationId, linkId, latest, version: 1 }, ['version']);
-    return this.#table.tryUpdate(onlyAsRead(counted, 'version', before?.version));
+    return this.#table.updatePlain('try-counted', onlyAsRead(counted, 'version', before?.version));
   }
 
   /** Keeps that the pass phrase of a link was told. */
   async addTicket({ organizationId, id: linkId }: StoredSharedLink, digest: string, endsAt: string) {
-    await this.#table.write([this.#table.put(tickets, { organizationId, linkId, digest, endsAt })]);
+    const ticket = this.#table.put(tickets, { organizationId, linkId, digest, endsAt });
+    await this.#table.writePlain('link-unlocked', ticket);
   }
 
   /** Until when a ticket of a link holds; undefined of what is none. */

@@ -13,7 +13,7 @@ import {
 } from './keys.ts';
 import type { Table } from './table.ts';
 import { ifNew, ifVersion } from './writes.ts';
-import type { Write, Written } from './writes.ts';
+import type { Write } from './writes.ts';
 
 const DELETED_DAYS_KEPT = 90;
 
@@ -110,11 +110,6 @@ export class StandingOrders<Order extends StandingOrder> {
 
   #counted(organizationId: string) {
     return { organizationId, of: this.#kind.sort };
-  }
-
-  /** Writes all of these or, where something stands otherwise by now, nothing. */
-  tryWrite(writes: readonly Write[]): Promise<Written> {
-    return this.#table.tryWrite(writes);
   }
 }
 

@@ -34,7 +34,8 @@ export class Subscriptions {
   /** Makes a link for one mail; gives its token, which is kept nowhere. */
   async makeLink(link: SubscriptionLink): Promise<string> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
-    await this.#table.write([this.#table.put(links, { ...link, digest: typed(token) })]);
+    const kept = this.#table.put(links, { ...link, digest: typed(token) });
+    await this.#table.writePlain('unsubscribe-link-made', kept);
     return token;
   }
 

@@ -17,6 +17,7 @@ import type { Entity, Item, Key } from './entity.ts';
 import { queryInput } from './page-query.ts';
 import type { Page, PageQuery, WholeQuery } from './page-query.ts';
 import { isFailedCondition, isPassing, TRIES_MAX, waitMsAfter } from './passing-faults.ts';
+import { unauditedActs, type UnauditedAct } from './unaudited-acts.ts';
 import { addition, change, keyed, replacement } from './updates.ts';
 import type { Condition, Write, Written } from './writes.ts';
 
@@ -208,10 +209,20 @@ export class Table {
   }
 
   /**
-   * Updates one item by itself, outside of a transaction. Many of these at one item wait for each other, where transactions hinder
+   * Writes what needs no entry in the audit log, by its name among `unauditedActs`: one item, or for a batch items of which each could be
+   * written by itself. `conflict` where a condition does not hold.
+   */
+  writePlain(act: UnauditedAct, ...writes: readonly Write[]): Promise<Written> {
+    if (writes.length > 1 && !unauditedActs[act].batch)
+      throw new Error(`More than one item belongs into a unit of work: ${act}.`);
+    return this.tryWrite(writes);
+  }
+
+  /**
+   * Does so by an update of one item, outside of a transaction. Many of these at one item wait for each other, where transactions hinder
    * each other. An answer that was lost on the way may have it carried out twice, so it is for what may be.
    */
-  tryUpdate({ Update: update }: Write): Promise<Written> {
+  updatePlain(_act: UnauditedAct, { Update: update }: Write): Promise<Written> {
     if (!update) throw new Error('Only an update can be written outside of a transaction.');
     return this.#written(() => this.#client.send(new UpdateCommand(update)));
   }

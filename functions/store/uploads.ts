@@ -143,10 +143,11 @@ export class Uploads {
 
   /** Forgets an upload whose file is deleted for good. Done twice it is forgotten once. */
   async forgetUpload(organizationId: string, id: string, deletedAt: string): Promise<void> {
-    await this.#table.write([
+    await this.#table.writePlain(
+      'upload-forgotten',
       this.#table.removeAt(uploadKey(organizationId, id)),
       this.#table.put(goneUploads, { organizationId, id, deletedAt }),
-    ]);
+    );
   }
 
   /** Whether a file was deleted for good lately. */
@@ -156,7 +157,7 @@ export class Uploads {
 
   /** Notes that a file of an organization is being read at this instant. */
   async noteReading(organizationId: string, at: string): Promise<void> {
-    await this.#table.write([this.#table.put(readingTurns, { organizationId, at })]);
+    await this.#table.writePlain('reading-turn-noted', this.#table.put(readingTurns, { organizationId, at }));
   }
 
   /** When a file of an organization was last begun to be read. */

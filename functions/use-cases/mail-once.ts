@@ -19,7 +19,7 @@ interface Mailed extends Mailable {
 export interface Posting<Thing extends Mailable> {
   readonly id: string;
   readonly read: () => Promise<Thing | undefined>;
-  readonly tryChange: (
+  readonly note: (
     before: Thing,
     change: Partial<Mailed> & { changedAt: string },
   ) => Promise<Thing | 'conflict'>;
@@ -41,21 +41,21 @@ export async function mailOnce<Thing extends Mailable>(posting: Posting<Thing>, 
   const letter = await cloud.mail.compose(mail);
   if (letter === 'too-large') throw new Error('A message of bounded length was too large to be mailed.');
   const at = cloud.now().toISOString();
-  const claimed = await posting.tryChange(thing, { claimedAt: at, changedAt: at });
+  const claimed = await posting.note(thing, { claimedAt: at, changedAt: at });
   if (claimed === 'conflict') throw new Error('Somebody else is mailing this message.');
   await noteOutcome(posting, await cloud.mail.send(letter), cloud);
 }
 
 /** Ends the mailing of something that was tried as often as it may be; the thing itself stays. */
 export async function giveUpMailing<Thing extends Mailable>(
-  { read, tryChange }: Pick<Posting<Thing>, 'read' | 'tryChange'>,
+  { read, note }: Pick<Posting<Thing>, 'read' | 'note'>,
   { now }: Pick<Cloud, 'now'>,
 ): Promise<void> {
   await retryOnConflict(async () => {
     const thing = await read();
     if (thing?.mail !== 'waiting') return 'ended';
     const mail = thing.claimedAt === undefined ? 'failed' : 'unknown';
-    return tryChange(thing, { mail, changedAt: now().toISOString() });
+    return note(thing, { mail, changedAt: now().toISOString() });
   });
 }
 
@@ -85,13 +85,13 @@ async function noteUnknown<Thing extends Mailable>(posting: Posting<Thing>, clou
 
 /** Who mailed it knows best what became of it: that is written over whatever stands by then. */
 async function end<Thing extends Mailable>(
-  { read, tryChange }: Posting<Thing>,
+  { read, note }: Posting<Thing>,
   outcome: Partial<Mailed>,
   { now }: Parts,
 ): Promise<void> {
   const written = await retryOnConflict(async () => {
     const thing = await read();
-    return thing && tryChange(thing, { ...outcome, changedAt: now().toISOString() });
+    return thing && note(thing, { ...outcome, changedAt: now().toISOString() });
   });
   if (written === 'conflict') throw new Error('What became of a message could not be kept.');
 }

@@ -171,7 +171,7 @@ function booksWith({ tableName, tableClient, bucket, files }: Parts): Filling {
       const [id, uploadId] = [v7(), v7()];
       const Key = `${documentFolders.uploads}${organizationId}/${uploadId}`;
       await files.send(new PutObjectCommand({ Bucket: bucket, Key, Body: file }));
-      await cloud.imports.tryAdd(newImport(organizationId, id, uploadId), []);
+      await cloud.table.write([cloud.imports.addition(newImport(organizationId, id, uploadId))]);
       await readStatement(organizationId, id, cloud, () => false);
       return id;
     },

@@ -17,6 +17,7 @@ import { meteredCloud } from '../support/metered-cloud.ts';
 import { bucketOf } from '../support/bucket.ts';
 import { addPapers, paper } from '../support/papers.ts';
 import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
+import { writeRows } from '../support/write-rows.ts';
 
 let cloud: SharedCloud;
 let books: Books;
@@ -193,7 +194,7 @@ describe('a match whose receipt was taken out of it', () => {
     if (!linked || !row) throw new Error('The link is not there.');
     const open = { ...linked, transactionIds: [], status: 'processed' as const };
     const change = { before: row, after: withReceipts(row, []) };
-    await parts.ledger.write([change], null, [parts.receipts.change(linked, open)]);
+    await writeRows(parts, [change], null, [parts.receipts.change(linked, open)]);
     await link(other, second.id);
     await member.ask('POST', `/matches/${one}/undo`);
     expect(await member.ask('GET', `/receipts/${receipt.id}`)).toMatchObject({

@@ -50,7 +50,7 @@ describe('an organisation whose files ask for more than any document needs', () 
     const reads = new KilledReads(parts.table);
     const [one, other] = ['slowed', 'quick'].map((name) => `${name}-${crypto.randomUUID()}`);
     const at = (instant: string) => ({ ...parts, now: () => new Date(instant) });
-    await reads.count(String(one), '2026-05-04');
+    await parts.table.write([reads.counting(String(one), '2026-05-04')]);
     const of = (organizationId = '') => ({ kind: 'read-pages', organizationId, importId: 'i' }) as const;
     expect(await readBehindOthers(of(one), at('2026-05-04T23:59:59.000Z'))).toBe(true);
     expect(await readBehindOthers(of(one), at('2026-05-05T00:00:00.000Z'))).toBe(false);

@@ -150,7 +150,7 @@ describe('restoreTransaction of a row with a receipt', () => {
     const { profile } = contract.getMe.reply.parse(await member.ask('GET', '/me'));
     const caller = await callerOf(profile.id, cloud.cloud);
     if (!caller) throw new Error('There are no books.');
-    const killed = vi.spyOn(cloud.cloud.matches, 'tryWrite').mockRejectedValue(new Error('killed'));
+    const killed = vi.spyOn(cloud.cloud.matches, 'about').mockRejectedValue(new Error('killed'));
     await expect(deleteTransaction(ids[0] ?? '', caller, cloud.cloud)).rejects.toThrow('killed');
     killed.mockRestore();
     await member.ask('POST', `/transactions/${ids[0]}/restore`);

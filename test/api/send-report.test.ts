@@ -22,6 +22,7 @@ import { gathered } from '../support/gathered.ts';
 import { meteredCloud } from '../support/metered-cloud.ts';
 import { addPapers, paper } from '../support/papers.ts';
 import { startTableAlone, type TableAlone } from '../support/table-alone.ts';
+import { writeRows } from '../support/write-rows.ts';
 
 // A table of its own: the workers of a running cloud would come in between.
 let alone: TableAlone;
@@ -95,7 +96,8 @@ async function ordered(
   await foundBooks({ userId: organizationId, email: 'ada@example.com', fullName: 'Ada' }, parts);
   const rows = rowsOf(organizationId);
   for (let at = 0; at < rows.length; at += 90)
-    await parts.ledger.write(
+    await writeRows(
+      parts,
       rows.slice(at, at + 90).map((after) => ({ after })),
       null,
     );
@@ -210,7 +212,8 @@ describe('a report', () => {
 
   it('fails where its rows are gone', async () => {
     const { rows, ...emptied } = await ordered();
-    await worker().ledger.write(
+    await writeRows(
+      worker(),
       rows.map((before) => ({ before })),
       null,
     );
@@ -272,7 +275,7 @@ describe('the file of a report', () => {
       };
       await addPapers(parts, [receipt]);
       const after = { ...before, receiptIds: [receipt.id], version: 2 };
-      await parts.ledger.write([{ before, after }], null, parts.matches.additions(match));
+      await writeRows(parts, [{ before, after }], null, parts.matches.additions(match));
     };
     await link(0, {});
     await link(1, { id: v7(), decision: 'manual', confidence: 100 });

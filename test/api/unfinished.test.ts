@@ -133,7 +133,9 @@ describe('the round of the caretaker', () => {
     expect(await askedBy(at(48), organizationId)).toHaveLength(1);
     const stored = await parts.jobs.get(organizationId, job.id);
     if (!stored) throw new Error('The job is gone.');
-    await parts.jobs.tryChange(stored, { next: 1, changedAt: at(50).now().toISOString() });
+    await parts.table.write([
+      parts.jobs.change(stored, { next: 1, changedAt: at(50).now().toISOString() }).write,
+    ]);
     expect(await askedBy(at(60), organizationId)).toHaveLength(0);
     expect(await askedBy(at(66), organizationId)).toHaveLength(1);
   });
@@ -142,8 +144,8 @@ describe('the round of the caretaker', () => {
     const organizationId = v7();
     const parts = caretaker();
     const report = reportOf(organizationId, 20);
-    await parts.reports.tryAdd(report, []);
-    await parts.reports.tryAdd({ ...reportOf(organizationId, 20), status: 'Failed' }, []);
+    await parts.table.write([parts.reports.addition(report)]);
+    await parts.table.write([parts.reports.addition({ ...reportOf(organizationId, 20), status: 'Failed' })]);
     expect(await askedBy(parts, organizationId)).toEqual([
       { kind: 'send-report', organizationId, reportId: report.id },
     ]);
@@ -155,7 +157,7 @@ describe('the round of the caretaker', () => {
     const arrived = await announced(organizationId, 5, parts);
     parts.files.ids.add(arrived);
     const job = importOf(organizationId, 600);
-    await parts.imports.tryAdd(job, []);
+    await parts.table.write([parts.imports.addition(job)]);
     const asked = await askedBy(parts, organizationId);
     expect(asked).toHaveLength(2);
     expect(asked).toEqual(
@@ -201,7 +203,7 @@ describe('work that is given up', () => {
     const job = jobOf(organizationId, 1);
     const reading = importOf(organizationId, 1);
     await parts.table.write([parts.jobs.addition(job)]);
-    await parts.imports.tryAdd(reading, []);
+    await parts.table.write([parts.imports.addition(reading)]);
     const importId = reading.id;
     // Not what this import waits for: a message that comes late harms nothing.
     await giveUp({ kind: 'commit-import', organizationId, importId }, parts);
@@ -225,7 +227,7 @@ describe('work that is given up', () => {
     const begun = { ...importOf(organizationId, 1, 'committing'), plan: 'kept.plan' };
     const unplanned = importOf(organizationId, 1, 'committing');
     for (const job of [begun, unplanned]) {
-      await parts.imports.tryAdd(job, []);
+      await parts.table.write([parts.imports.addition(job)]);
       await giveUp({ kind: 'commit-import', organizationId, importId: job.id }, parts);
     }
     const told = await parts.imports.get(organizationId, begun.id);

@@ -6,6 +6,7 @@ import { entry } from '../support/entries.ts';
 import { MemoryCloud } from '../support/memory-cloud.ts';
 import { uploadUnreadable } from '../support/upload-receipt.ts';
 import { rowWith } from '../unit/functions/domain/ledger/rows.ts';
+import { writeRows } from '../support/write-rows.ts';
 
 let memory: MemoryCloud;
 beforeAll(() => {
@@ -102,12 +103,12 @@ describe('getVendorTotals', () => {
   it('asks for shorter days where there are more payments than one answer holds', async () => {
     const { member, categoryId } = await booksWithHelpers();
     const organizationId = await organizationIdOf(member);
-    const { ledger } = memory.cloud;
     const payment = () =>
       rowWith({ id: v7(), organizationId, categoryId, currency: 'USD', date: '2026-05-05' });
     const together = 30;
     for (let at = 0; at <= 3000; at += together)
-      await ledger.write(
+      await writeRows(
+        memory.cloud,
         Array.from({ length: together }, () => ({ after: payment() })),
         null,
       );

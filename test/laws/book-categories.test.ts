@@ -17,6 +17,7 @@ import type { KeptCategory } from '../../shared/model/book-category.ts';
 import { memoryBooks } from '../support/memory-books.ts';
 import type { MemoryTableOptions } from '../support/memory-table.ts';
 import { NotedOutbox } from '../support/noted-outbox.ts';
+import { writeRows } from '../support/write-rows.ts';
 
 const SEED = 20_261_122;
 const ALL = { from: '0001-01-01', to: '9999-12-31' };
@@ -71,7 +72,7 @@ async function booksWith(drawn: readonly (typeof drawnRow extends fc.Arbitrary<i
         ? { parts: [{ kind: 'expense', categoryId: listed[part] ?? '', amount: -7, description: 'Fee' }] }
         : {}),
     };
-    await cloud.ledger.write([{ after: row }], null, cloud.categories.habitWrites([{ after: row }]));
+    await writeRows(cloud, [{ after: row }], null, cloud.categories.habitWrites([{ after: row }]));
   }
   const rules = listed.map((categoryId, n) => ({
     id: id(500 + n),

@@ -26,6 +26,7 @@ import { entry } from '../support/entries.ts';
 import { memoryBooks } from '../support/memory-books.ts';
 import { NotedOutbox } from '../support/noted-outbox.ts';
 import { ecbFile, valetReply } from '../support/published-rates.ts';
+import { writeRows } from '../support/write-rows.ts';
 
 const SEED = 20_261_124;
 const currencies = ['USD', 'EUR', 'GBP', 'CAD', 'AUD'] as const;
@@ -133,7 +134,7 @@ async function take(what: Act, books: Books): Promise<void> {
       version: version + 1,
       statedRate: { currency: what.currency, rate: '1.2345' },
     };
-    await cloud.ledger.write([{ before, after }], null);
+    await writeRows(cloud, [{ before, after }]);
   }
 }
 

@@ -36,14 +36,13 @@ async function auditedBooks() {
   const organizationId = userId;
   const at = cloud.now().toISOString();
   const reportId = v7();
-  await cloud.reports.tryAdd(
-    {
+  await cloud.table.write([
+    cloud.reports.addition({
       ...{ id: reportId, organizationId, userId, name: 'report.csv', type: 'transactions', format: 'csv' },
       ...{ from: '2026-01-01', to: '2026-03-31', fields: [], onlyMatched: false, asked: '', version: 1 },
       ...{ status: 'Ready', size: 1000, createdAt: at, changedAt: at, isKept: true, language: 'en' },
-    },
-    [],
-  );
+    }),
+  ]);
   const ask: AuditedBooks['ask'] = async (name, request) => {
     const { status, body } = await call(name, { userId, ...request });
     if (status >= 300)

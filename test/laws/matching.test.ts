@@ -14,6 +14,7 @@ import { entryOf } from '../../functions/domain/ledger/entry.ts';
 import { entry } from '../support/entries.ts';
 import { memoryBooks } from '../support/memory-books.ts';
 import { addPapers, paper } from '../support/papers.ts';
+import { writeRows } from '../support/write-rows.ts';
 
 const SEED = 20_261_121;
 let parts: Awaited<ReturnType<typeof memoryBooks>>['cloud'] & { readonly log: Console };
@@ -65,7 +66,8 @@ async function tangledBooks() {
   );
   await parts.table.write([parts.table.put(settings, settingsOf(organizationId))]);
   await addPapers(parts, papers);
-  await parts.ledger.write(
+  await writeRows(
+    parts,
     rows.map((after) => ({ after })),
     null,
   );

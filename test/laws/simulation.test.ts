@@ -69,7 +69,7 @@ describe('a planted fault', () => {
         const receipt = entity === 'receipt' ? await cloud.receipts.get(organizationId, id) : undefined;
         const problem = { code: 'unreadable-file' as const, detail: 'It did not arrive.' };
         if (receipt?.status === 'pending')
-          await cloud.receipts.tryWrite([
+          await cloud.table.tryWrite([
             cloud.receipts.change(receipt, { ...receipt, problem, status: 'processed' }),
           ]);
       }
@@ -134,7 +134,7 @@ describe('a planted fault of sessions, locks, links and limits', () => {
 
   it('is found: tries that nobody counts', async () => {
     const uncounted = ({ secondFactors }: Cloud): Partial<Cloud> => ({
-      secondFactors: Object.assign(secondFactors, { tryCountTry: () => Promise.resolve('written') }),
+      secondFactors: Object.assign(secondFactors, { countTry: () => Promise.resolve('written') }),
     });
     const found = await firstFound({ parts: uncounted, acts: ['guess'] });
     expect(found?.violations).toContainEqual(expect.stringContaining('passwords were looked at'));

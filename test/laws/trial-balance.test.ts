@@ -9,6 +9,7 @@ import { hasHledger } from '../support/has-hledger.ts';
 import { balancesOf, journalOf } from '../support/hledger.ts';
 import { memoryBooks } from '../support/memory-books.ts';
 import { anyDetailedRow } from '../unit/functions/domain/ledger/rows.ts';
+import { writeRows } from '../support/write-rows.ts';
 
 const currencies = ['USD', 'CAD', 'EUR', 'GBP', 'NZD'] as const;
 const FIRST = '2026-01-01';
@@ -113,7 +114,7 @@ async function trialBalanceOf(
     openingBalance: began[account.id] ?? 0,
   }));
   await cloud.table.write([cloud.organizations.accountsChange(organization, accounts)]);
-  for (const row of rows) await cloud.ledger.write([{ after: { ...row, organizationId } }], null);
+  for (const row of rows) await writeRows(cloud, [{ after: { ...row, organizationId } }]);
   const told = await getTrialBalance(days, caller, cloud);
   if (isRefusal(told)) throw new Error(told.refused);
   return told;

@@ -10,6 +10,7 @@ import { PAYMENTS_MAX, getVendorTotals } from '../../functions/use-cases/reports
 import { addDays } from '../../shared/civil-date.ts';
 import { memoryBooks } from '../support/memory-books.ts';
 import { anyDetailedRow, rowWith } from '../unit/functions/domain/ledger/rows.ts';
+import { writeRows } from '../support/write-rows.ts';
 
 const OWN = 'helpers';
 const FIRST = '2026-01-01';
@@ -62,7 +63,7 @@ async function booksWith(entries: readonly { row: LedgerRow; document: number | 
   for (const { row, document } of entries) {
     const linked = document === undefined ? undefined : documents[document]?.id;
     const receipts = linked === undefined ? {} : { receiptId: linked, receiptIds: [linked] };
-    await cloud.ledger.write([{ after: { ...row, ...receipts, organizationId } }], null);
+    await writeRows(cloud, [{ after: { ...row, ...receipts, organizationId } }]);
   }
   return { cloud, caller };
 }
@@ -175,7 +176,8 @@ describe('what vendors were paid', () => {
     const { cloud, caller } = await booksWith([]);
     const { organizationId } = caller;
     const pay = () =>
-      cloud.ledger.write(
+      writeRows(
+        cloud,
         [{ after: rowWith({ id: v7(), categoryId: OWN, currency: 'USD', organizationId }) }],
         null,
       );

@@ -264,7 +264,7 @@ export const limitTrials: Readonly<
     const ask = async () => {
       const event = { organizationId, kind: 'report-failed', aboutId: v7(), name: 'March' } as const;
       const notice = noticeOf(event, cloud.now().toISOString());
-      await cloud.notices.tellOnce(notice, []);
+      await cloud.table.write([cloud.notices.tellingOnce(notice)]);
       const tell = (): Promise<void> => tellMembers(organizationId, notice.id, cloud).catch(tell);
       await tell();
       return atOnce(notice.id);
@@ -289,14 +289,13 @@ export const limitTrials: Readonly<
     const at = cloud.now().toISOString();
     const reportId = v7();
     const { userId } = caller;
-    await cloud.reports.tryAdd(
-      {
+    await cloud.table.write([
+      cloud.reports.addition({
         ...{ id: reportId, organizationId, userId, name: 'report.csv', type: 'transactions', format: 'csv' },
         ...{ ...march, fields: [], onlyMatched: false, asked: '', version: 1, isKept: true },
         ...{ status: 'Ready', size: 1000, createdAt: at, changedAt: at, language: 'en' },
-      },
-      [],
-    );
+      }),
+    ]);
     const wish = { id: v7(), reportId, label: 'Anna', days: 30, passPhrase: 'maple hardware' };
     const made = await createSharedLink(wish, caller, cloud);
     const token = isRefusal(made) ? '' : (made.url.split('/').at(-1) ?? '');
@@ -335,7 +334,9 @@ export const limitTrials: Readonly<
     const accountId = (await cloud.organizations.get(organizationId))?.accounts[0]?.id ?? '';
     const ask = async () => {
       const upload = { id: v7(), organizationId, userId: caller.userId, fileName: 'march.csv' };
-      await cloud.imports.tryAdd({ ...newImport(upload, v7(), cloud), status: 'ready', id: upload.id }, []);
+      await cloud.table.write([
+        cloud.imports.addition({ ...newImport(upload, v7(), cloud), status: 'ready', id: upload.id }),
+      ]);
       return isTaken(() => commitStatementImport(upload.id, { accountId }, caller, cloud));
     };
     return { room: planLimits.starter.statements ?? 0, ask };

@@ -12,6 +12,7 @@ import { Pairs } from '../../functions/store/pairs.ts';
 import { People } from '../../functions/store/people.ts';
 import { Receipts } from '../../functions/store/receipts.ts';
 import { Reports } from '../../functions/store/reports.ts';
+import { change } from '../../functions/store/change.ts';
 import { Table } from '../../functions/store/table.ts';
 import { packPackage } from '../../functions/use-cases/packages/pack-package.ts';
 import { NotedOutbox } from './noted-outbox.ts';
@@ -42,6 +43,7 @@ const table = new Table(
 const s3 = new S3Client({ region, credentials, endpoint: endpoints.s3, forcePathStyle: true });
 const now = () => new Date();
 const cloud = {
+  ...{ change, table },
   organizations: new Organizations(table),
   people: new People(table),
   ledger: new Ledger(table),

@@ -13,6 +13,7 @@ import { MemoryBucket, MemoryPackageFiles } from './memory-package-files.ts';
 import { memoryBooks } from './memory-books.ts';
 import { NotedOutbox } from './noted-outbox.ts';
 import { addPapers, paper } from './papers.ts';
+import { writeRows } from './write-rows.ts';
 
 export const march = { from: '2026-03-01', to: '2026-03-31' };
 
@@ -103,7 +104,7 @@ export async function packedBooks() {
     if (before) {
       const receiptIds = [...before.receiptIds, receipt.id];
       const after = { ...before, receiptIds, receiptId: receiptIds[0] ?? null, version: before.version + 1 };
-      await cloud.ledger.write([{ before, after }], null);
+      await writeRows(cloud, [{ before, after }]);
     }
     return receipt;
   };

@@ -23,6 +23,7 @@ import { archiveFiles, ArchiveLists } from './archive-lists.ts';
 
 type Parts = Pick<
   Cloud,
+  | 'change'
   | 'organizations'
   | 'archiveExports'
   | 'receipts'
@@ -112,10 +113,14 @@ class Packing {
   }
 
   async #note(change: Partial<StoredArchiveExport>, further: readonly Write[] = []): Promise<void> {
-    const changedAt = this.#cloud.now().toISOString();
-    const after = await this.#cloud.archiveExports.tryChange(this.#noted, { ...change, changedAt }, further);
-    if (after === 'conflict') throw new PackedElsewhere();
-    this.#noted = after;
+    const { organizationId } = this.#noted;
+    this.#noted = await this.#cloud.change({ organizationId }, 'archive-progressed', (unit) => {
+      if (unit.isRetry) throw new PackedElsewhere();
+      const noted = { ...change, changedAt: unit.at };
+      const { after, write } = this.#cloud.archiveExports.change(this.#noted, noted);
+      unit.put(write, ...further);
+      return after;
+    });
   }
 
   /** Some things as they are kept, by kind and id; those that have left the archive are not among them. */

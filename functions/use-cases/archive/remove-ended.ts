@@ -30,5 +30,5 @@ export async function removeEnded(
   if (!keptUntil) return;
   const { receipt, until } = keptUntil;
   // When it is looked at next: a change of ours to one item. Where somebody was quicker it is asked for again.
-  await cloud.receipts.tryWrite([cloud.receipts.change(receipt, { ...receipt, goesOn: until })]);
+  await cloud.receipts.noteNextLook(receipt, until);
 }

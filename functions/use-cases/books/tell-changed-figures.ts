@@ -13,7 +13,7 @@ import type { TellingParts } from '../notices/tell.ts';
 import { reportedTotals } from '../reports/reported-totals.ts';
 import { organizationOf } from './organization-of.ts';
 
-type Parts = TellingParts & Pick<Cloud, 'organizations' | 'ledger' | 'periodLocks'>;
+type Parts = TellingParts & Pick<Cloud, 'change' | 'organizations' | 'ledger' | 'periodLocks'>;
 
 /**
  * Tells the master, once, of each closed period whose income and expenses are others since refunds count on the side of their category: as

@@ -33,7 +33,7 @@ async function countedTry(
   const code = kept ?? { emailHash, isSent: false, sentAt: now().toISOString(), tries: 0 };
   if (now().getTime() - Date.parse(code.sentAt) > signupCodeMinutes * 60_000) return refuse('code-expired');
   if (code.tries >= limits.signupCodeTries) return refuse('too-many-tries');
-  return (await people.tryCountTry(code, limits.signupCodeTries)) === 'written' ? code : 'conflict';
+  return (await people.countTry(code, limits.signupCodeTries)) === 'written' ? code : 'conflict';
 }
 
 /** Confirmed by this code, or before: an answer that was lost is asked for again. Without a code it would tell who has an account. */

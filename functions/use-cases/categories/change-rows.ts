@@ -10,23 +10,30 @@ import { mergedRow } from '../../domain/categories/merged-row.ts';
 import { withRule } from '../../domain/categories/rule-effect.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { JobChange, JobItem, RowFacts, StoredJob } from '../../store/jobs.ts';
+import { ChangedMeanwhile } from '../../store/change.ts';
 import { retryOnConflict } from '../../store/retry-on-conflict.ts';
-import type { Write, Written } from '../../store/writes.ts';
+import type { Write } from '../../store/writes.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { withAssumedTaxes } from '../ledger/assume-taxes.ts';
 import { withWorths } from '../rates/with-worths.ts';
-import { unlessClosedSince } from '../books/closed-period.ts';
+import { jobAct } from '../jobs/job-act.ts';
 import { leftAsClosed, leftUntaxed, type LeftOut } from '../jobs/left-out.ts';
 import { matchedAnew } from '../matching/matched-anew.ts';
 import { withTaxesOfDocuments } from '../matching/taxes-of-documents.ts';
 
 type Parts = Pick<
   Cloud,
-  'organizations' | 'jobs' | 'ledger' | 'categories' | 'matches' | 'rates' | 'receipts' | 'outbox' | 'now'
+  | 'change'
+  | 'organizations'
+  | 'jobs'
+  | 'ledger'
+  | 'categories'
+  | 'matches'
+  | 'rates'
+  | 'receipts'
+  | 'outbox'
+  | 'now'
 >;
-type Stepped = LeftOut[] | 'conflict';
-
-const TRIES_MAX = 4;
 
 /** What the table takes in one transaction. */
 const WRITES_MAX = 100;
@@ -34,11 +41,11 @@ const WRITES_MAX = 100;
 /**
  * Changes some of a job's rows with what undoing needs, in one transaction where they fit in; rows that it changed already stay as they
  * are, and those of which somebody changed the version that it is to change or closed the period. Where somebody changed a row between reading and writing it
- * looks again; `conflict` when the job no longer stands as given.
+ * looks again. Throws `ChangedMeanwhile` where the job no longer stands as given.
  */
-export async function changeRows(items: readonly JobItem[], job: StoredJob, cloud: Parts): Promise<Stepped> {
+export function changeRows(items: readonly JobItem[], job: StoredJob, cloud: Parts): Promise<LeftOut[]> {
   const ids = items.map(({ id }) => id);
-  return stepped(async () => {
+  return stepped(job, async () => {
     const rows = new Map((await cloud.ledger.getMany(job.organizationId, ids)).map((row) => [row.id, row]));
     const done = new Set((await cloud.jobs.changesOf(job, ids)).map(({ rowId }) => rowId));
     const open = items.filter(({ id }) => !done.has(id));
@@ -61,13 +68,13 @@ export async function changeRows(items: readonly JobItem[], job: StoredJob, clou
       const note = cloud.jobs.changeAddition(noteOf(job, before, after));
       return [{ before, after: { ...after, version: before.version + 1 }, notes: [note] }];
     });
-    return { left, written: await write(job, changes, cloud) };
+    return (await isWritten(job, changes, cloud)) ? left : 'conflict';
   });
 }
 
-/** Takes back what a job changed in some rows, as far as it still stands; what a person changed since stays theirs. Conflicts as `changeRows`. */
-export async function restoreRows(items: readonly JobItem[], job: StoredJob, cloud: Parts): Promise<Stepped> {
-  return stepped(async () => {
+/** Takes back what a job changed in some rows, as far as it still stands; what a person changed since stays theirs. Throws as `changeRows`. */
+export function restoreRows(items: readonly JobItem[], job: StoredJob, cloud: Parts): Promise<LeftOut[]> {
+  return stepped(job, async () => {
     const notes = await cloud.jobs.changesOf(
       job,
       items.map(({ id }) => id),
@@ -92,17 +99,15 @@ export async function restoreRows(items: readonly JobItem[], job: StoredJob, clo
       if (!before || !restored || isSame(before, restored.row)) return written;
       return { ...written, before, after: { ...restored.row, version: before.version + 1 } };
     });
-    return { left, written: await write(job, await Promise.all(changed), cloud) };
+    return (await isWritten(job, await Promise.all(changed), cloud)) ? left : 'conflict';
   });
 }
 
 /** Takes a step until it is written; what it then left as it was. */
-async function stepped(step: () => Promise<{ left: LeftOut[]; written: Written }>): Promise<Stepped> {
-  return retryOnConflict(async () => {
-    const outcome = await unlessClosedSince(step);
-    if (outcome === 'conflict') return outcome;
-    return outcome.written === 'conflict' ? outcome.written : outcome.left;
-  }, TRIES_MAX);
+async function stepped(job: StoredJob, step: () => Promise<LeftOut[] | 'conflict'>): Promise<LeftOut[]> {
+  const left = await retryOnConflict(step);
+  if (left === 'conflict') throw new ChangedMeanwhile(jobAct(job.kind));
+  return left;
 }
 
 const leftOut = (id: string, row: LedgerRow | undefined): LeftOut => ({
@@ -225,21 +230,27 @@ interface NotedChange {
 
 /**
  * Writes while the job stands as it was read: a slow worker changes nothing of one that was turned around since. More than one transaction
- * takes goes in halves.
+ * takes goes in halves. False where something was changed or closed since it was read.
  */
-async function write(job: StoredJob, changes: readonly NotedChange[], cloud: Parts): Promise<Written> {
-  if (changes.length === 0) return 'written';
+async function isWritten(job: StoredJob, changes: readonly NotedChange[], cloud: Parts): Promise<boolean> {
+  if (changes.length === 0) return true;
+  const { organizationId, userId, entry, kind } = job;
   const { ledger, categories, jobs, now } = cloud;
-  const hand = { userId: job.userId, at: now().toISOString() };
   const writes = [
-    ...ledger.writesOf(changes, hand),
+    ...ledger.writesOf(changes, { userId, at: now().toISOString() }),
     ...categories.habitWrites(changes),
     ...(await matchedAnew(changes, cloud)),
     ...changes.flatMap(({ notes }) => notes),
     jobs.unchanged(job),
   ];
-  if (writes.length <= WRITES_MAX || changes.length === 1) return jobs.tryWrite(writes);
-  const half = Math.ceil(changes.length / 2);
-  const first = await write(job, changes.slice(0, half), cloud);
-  return first === 'conflict' ? first : write(job, changes.slice(half), cloud);
+  if (writes.length > WRITES_MAX && changes.length > 1) {
+    const half = Math.ceil(changes.length / 2);
+    const isFirstWritten = await isWritten(job, changes.slice(0, half), cloud);
+    return isFirstWritten && isWritten(job, changes.slice(half), cloud);
+  }
+  return cloud.change({ organizationId, continues: entry }, jobAct(kind), (change) => {
+    change.leaveOutClosed();
+    if (!change.isRetry) change.put(...writes);
+    return !change.isRetry;
+  });
 }

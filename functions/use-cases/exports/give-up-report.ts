@@ -1,7 +1,6 @@
 import { say } from '../../../shared/text/said.ts';
 import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { retryOnConflict } from '../../store/retry-on-conflict.ts';
 import type { StoredReport } from '../../store/reports.ts';
 import { tellingOfReport } from '../notices/tell.ts';
 
@@ -9,16 +8,15 @@ import { tellingOfReport } from '../notices/tell.ts';
 export async function giveUpReport(
   organizationId: string,
   id: string,
-  cloud: Pick<Cloud, 'reports' | 'notices' | 'outbox' | 'now'>,
+  cloud: Pick<Cloud, 'change' | 'reports' | 'notices' | 'outbox' | 'now'>,
 ): Promise<void> {
-  const { reports, now } = cloud;
-  await retryOnConflict(async () => {
-    const report = await reports.get(organizationId, id);
-    if (report?.status !== 'Processing') return 'ended';
-    const changedAt = now().toISOString();
+  await cloud.change({ organizationId }, 'report-progressed', async (change) => {
+    const report = await cloud.reports.get(organizationId, id);
+    if (report?.status !== 'Processing') return;
+    const failed = { status: 'Failed', problem: problemOf(report), changedAt: change.at } as const;
+    change.put(...cloud.reports.change(report, failed).writes);
     // Who waits for one to download looks at the list.
-    const told = report.recipient ? tellingOfReport(report, 'Failed', cloud) : [];
-    return reports.tryChange(report, { status: 'Failed', problem: problemOf(report), changedAt }, told);
+    if (report.recipient) change.put(...tellingOfReport(report, 'Failed', cloud));
   });
 }
 

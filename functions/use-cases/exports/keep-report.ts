@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { isRefusal } from '../../domain/outcome.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredReport } from '../../store/reports.ts';
 import { organizationOf } from '../books/organization-of.ts';
+import { noteReport } from './note-report.ts';
 import { failure } from './report-failure.ts';
 import { reportFile } from './report-file.ts';
 import type { FileParts } from './report-file.ts';
 
-type Parts = FileParts & Pick<Cloud, 'organizations' | 'reports' | 'files' | 'now'>;
+type Parts = FileParts & Pick<Cloud, 'change' | 'organizations' | 'reports' | 'files'>;
 
 /**
  * Makes a report that is to be downloaded, and keeps its file. Each attempt has a file of its own, which is noted before it is written: one
@@ -15,19 +17,17 @@ type Parts = FileParts & Pick<Cloud, 'organizations' | 'reports' | 'files' | 'no
 export async function keepReport(report: StoredReport, cloud: Parts): Promise<void> {
   const { organizationId, fileId: leftBehind } = report;
   const fileId = randomUUID();
-  const begun = await cloud.reports.tryChange(report, { fileId, changedAt: nowOf(cloud) });
-  if (begun === 'conflict') throw new Error('Somebody else is making this report.');
+  const begun = await noteReport(report, { fileId }, [], cloud);
+  if (isRefusal(begun)) throw new Error('Somebody else is making this report.');
   if (leftBehind !== undefined) await cloud.files.removeReport(organizationId, leftBehind);
   const file = await reportFile(begun, await organizationOf(organizationId, cloud, report.language), cloud);
   if (typeof file === 'string') {
-    await cloud.reports.tryChange(begun, { ...failure(file), changedAt: nowOf(cloud) });
+    await noteReport(begun, failure(file), [], cloud);
     return;
   }
   const size = await cloud.files.saveReport(organizationId, fileId, report.format, file.chunks);
   const made = { status: 'Ready', size, rows: file.rows, isKept: true } as const;
-  const ended = await cloud.reports.tryChange(begun, { ...made, changedAt: nowOf(cloud) });
+  const ended = await noteReport(begun, made, [], cloud);
   // Somebody else makes it, or it was given up.
-  if (ended === 'conflict') await cloud.files.removeReport(organizationId, fileId);
+  if (isRefusal(ended)) await cloud.files.removeReport(organizationId, fileId);
 }
-
-const nowOf = ({ now }: Pick<Parts, 'now'>): string => now().toISOString();

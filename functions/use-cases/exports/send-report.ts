@@ -1,12 +1,13 @@
 import type { ProblemCode } from '../../../shared/problems.ts';
 import type { MailOutcome } from '../../adapters/mail.ts';
+import { isRefusal } from '../../domain/outcome.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { retryOnConflict } from '../../store/retry-on-conflict.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import { isPacked } from '../../store/reports.ts';
 import type { StoredReport } from '../../store/reports.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { CopyUpTo } from './copy-up-to.ts';
+import { noteReport } from './note-report.ts';
 import { keepReport } from './keep-report.ts';
 import { failure } from './report-failure.ts';
 import { mayBeSending } from '../may-be-sending.ts';
@@ -18,7 +19,10 @@ import { reportFile } from './report-file.ts';
 import type { FileParts } from './report-file.ts';
 
 type Parts = FileParts &
-  Pick<Cloud, 'organizations' | 'reports' | 'files' | 'notices' | 'outbox' | 'mail' | 'now' | 'log'> &
+  Pick<
+    Cloud,
+    'change' | 'organizations' | 'reports' | 'files' | 'notices' | 'outbox' | 'mail' | 'now' | 'log'
+  > &
   Pick<Cloud, 'sharedLinks' | 'siteUrl'> &
   MailParts;
 
@@ -42,13 +46,10 @@ export async function sendReport(organizationId: string, reportId: string, cloud
   if (letter === 'too-large') return fail(report, 'export-too-large', cloud);
   const at = nowOf(cloud);
   const made = { size: known.size, rows: known.rows };
-  const claim = { claimedAt: at, changedAt: at, isKept: true, made } as const;
-  const claimed = await cloud.reports.tryChange(
-    report,
-    claim,
-    'link' in enclosed ? enclosed.link.writes : [],
-  );
-  if (claimed === 'conflict') throw new Error('Somebody else is sending this report.');
+  const claim = { claimedAt: at, isKept: true, made } as const;
+  const linked = 'link' in enclosed ? enclosed.link.writes : [];
+  const claimed = await noteReport(report, claim, linked, cloud);
+  if (isRefusal(claimed)) throw new Error('Somebody else is sending this report.');
   await noteOutcome(claimed, made, await cloud.mail.send(letter), cloud);
 }
 
@@ -94,7 +95,7 @@ async function noteOutcome(
       cloud.log.warn('a report may have left', { error: outcome.error, reportId: claimed.id });
       return end(claimed, failure('mail-unknown'), cloud);
     case 'not-sent':
-      await cloud.reports.tryChange(claimed, { claimedAt: undefined, changedAt: nowOf(cloud) });
+      await noteReport(claimed, { claimedAt: undefined }, [], cloud);
       throw new Error('The report has not left.', { cause: outcome.error });
   }
 }
@@ -104,20 +105,19 @@ type Outcome = Partial<StoredReport> & Pick<StoredReport, 'status'>;
 
 /** Who sent it knows best what became of it: that is written over whatever stands by then. */
 async function end({ organizationId, id }: StoredReport, outcome: Outcome, cloud: Parts) {
-  const written = await retryOnConflict(async () => {
+  await cloud.change({ organizationId }, 'delivery-noted', async (change) => {
     const report = await cloud.reports.get(organizationId, id);
     // What became of the mail was told before that it had left.
-    if (!report || report.messageId !== undefined) return undefined;
-    const told = tellingOfReport(report, outcome.status, cloud);
-    return cloud.reports.tryChange(report, { ...outcome, changedAt: nowOf(cloud) }, told);
+    if (!report || report.messageId !== undefined) return;
+    const { writes } = cloud.reports.change(report, { ...outcome, changedAt: change.at });
+    change.put(...writes, ...tellingOfReport(report, outcome.status, cloud));
   });
-  if (written === 'conflict') throw new Error('What became of a report could not be kept.');
 }
 
 /** Ends a report that nobody has handed over, unless somebody else has gone on with it. */
 async function fail(report: StoredReport, code: ProblemCode, cloud: Parts): Promise<void> {
   const told = tellingOfReport(report, 'Failed', cloud);
-  await cloud.reports.tryChange(report, { ...failure(code), changedAt: nowOf(cloud) }, told);
+  await noteReport(report, failure(code), told, cloud);
 }
 
 const nowOf = ({ now }: Pick<Parts, 'now'>): string => now().toISOString();

@@ -42,7 +42,7 @@ export async function commitImport(organizationId: string, importId: string, clo
     await endImport(
       job,
       { status: 'failed', problem: planned.problem },
-      [...statementGivenBack(job, cloud), ...tellingOfImport(job, 'import-failed', cloud)],
+      () => [...statementGivenBack(job, cloud), ...tellingOfImport(job, 'import-failed', cloud)],
       {},
       cloud,
     );
@@ -63,7 +63,7 @@ export async function commitImport(organizationId: string, importId: string, clo
   ];
   const isWhole = added === rows.length;
   const problem = isWhole ? {} : await closedMeanwhile(planned.job, cloud);
-  await endImport(planned.job, { status: 'committed', added, ...problem }, further, { added }, cloud);
+  await endImport(planned.job, { status: 'committed', added, ...problem }, () => further, { added }, cloud);
 }
 
 /** What is told of rows that did not come in, where more was closed after they were planned. */

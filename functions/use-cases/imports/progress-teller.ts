@@ -28,6 +28,6 @@ async function told(
   progress: number,
   { imports, now }: Pick<Cloud, 'imports' | 'now'>,
 ): Promise<StoredImport> {
-  const after = await imports.tryChange(job, { progress, changedAt: now().toISOString() });
+  const after = await imports.noteProgress(job, { progress, changedAt: now().toISOString() });
   return after === 'conflict' ? ((await imports.get(job.organizationId, job.id)) ?? job) : after;
 }

@@ -7,7 +7,7 @@ import { decideRows } from './stations/decide-rows.ts';
 import { fetchUpload } from './stations/fetch-upload.ts';
 import { keepReading } from './stations/keep-reading.ts';
 import { placeStatement, shownAccount } from './stations/place-statement.ts';
-import { tellingOfImport } from '../notices/tell.ts';
+import { endReading } from './end-reading.ts';
 import { hasWishes, readAsRemembered } from './stations/read-as-remembered.ts';
 import type { ImportedFile } from './stations/read-upload.ts';
 
@@ -46,12 +46,13 @@ export async function readStatement(
   if (mail) return handToDocuments(job, mail, 'read-statement', cloud);
   const organization = await organizationOf(organizationId, cloud);
   const end = await readingEnd({ upload, job, organization }, cloud);
-  // Where another worker read it, or the person wants it read in another way, that one's word stands.
-  const told = end.status === 'failed' ? tellingOfImport(job, 'import-failed', cloud) : [];
-  await cloud.imports.tryChange(job, { ...end, changedAt: cloud.now().toISOString() }, told);
+  await endReading(job, end, cloud);
 }
 
-async function readingEnd(file: ImportedFile, cloud: Parts): Promise<Partial<StoredImport>> {
+async function readingEnd(
+  file: ImportedFile,
+  cloud: Parts,
+): Promise<Partial<StoredImport> & Pick<StoredImport, 'status'>> {
   const { job, organization } = file;
   const { reading, layout } = await readAsRemembered(file, cloud);
   if (reading.kind === 'problem')

@@ -6,10 +6,9 @@ import { lanesOf, undoSteps } from '../../domain/ledger/import-plan.ts';
 import type { ImportPlan, PlannedRow } from '../../domain/ledger/import-plan.ts';
 import { isRefusal } from '../../domain/outcome.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { retryOnConflict } from '../../store/retry-on-conflict.ts';
 import type { StoredImport } from '../../store/imports.ts';
 import type { Write } from '../../store/writes.ts';
-import { unlessClosed, unlessClosedSince } from '../books/closed-period.ts';
+import { unlessClosed } from '../books/closed-period.ts';
 import { releasePairs } from '../ledger/release-pairs.ts';
 import { lookedForAnew, retireDecisions, unlinkedReceipts } from '../matching/unlink-rows.ts';
 import { progressTeller } from './progress-teller.ts';
@@ -31,6 +30,9 @@ type Parts = Pick<
 
 /** Items that one transaction of the table may hold, beside the two messages that follow from it, the count of work left and the look at what is closed. */
 const ITEMS_MAX = 96;
+
+/** Beside a round for each row and each pair that is taken back. */
+const CONFLICTS_MAX = 5;
 
 /** Row → the import that keeps it. */
 type Keepers = ReadonlyMap<string, string>;
@@ -71,12 +73,10 @@ export async function removeRows(
 }
 
 async function removeStep(job: StoredImport, step: Step, cloud: Parts): Promise<void> {
-  for (;;) {
-    const outcome = await retryOnConflict(() => unlessClosedSince(() => removeFitting(job, step, cloud)));
-    if (outcome === 'conflict')
-      throw new Error(`The rows of step ${step.number} of the import ${job.id} changed each time.`);
-    if (outcome === 'whole') return;
-  }
+  const roundsMax = CONFLICTS_MAX + 2 * step.planned.length;
+  for (let round = 0; round < roundsMax; round += 1)
+    if ((await removeFitting(job, step, cloud)) === 'whole') return;
+  throw new Error(`The rows of step ${step.number} of the import ${job.id} changed each time.`);
 }
 
 /** Takes out as many of a step's rows as one transaction holds, as they are now; `whole` when that is the last of them. */
@@ -108,15 +108,22 @@ async function removeFitting(
   const isWhole = fit.length === standing.length;
   const marker = isWhole ? [cloud.imports.marker(job, 'UNDONE', number, rows.length)] : [];
   // First, and of their own: a crash in between leaves nothing learned of rows that are gone, and all might not fit one transaction.
-  await cloud.categories.forget(rows);
-  const outcome = await cloud.ledger.tryWrite(
-    [...rows.map((before) => ({ before })), ...handedOn.map((before) => handOn(before, keepers))],
-    null,
-    [...receipts, ...marker, ...followUp(job.organizationId, gone, cloud)],
-  );
+  const { organizationId, entry } = job;
+  const undone = { organizationId, continues: entry };
+  await cloud.change(undone, 'import-undone', (change) => change.put(...cloud.categories.forgetting(rows)));
+  const changes = [
+    ...rows.map((before) => ({ before })),
+    ...handedOn.map((before) => handOn(before, keepers)),
+  ];
+  const isWritten = await cloud.change(undone, 'import-undone', (change) => {
+    change.leaveOutClosed();
+    if (change.isRetry) return false;
+    change.put(...cloud.ledger.writesOf(changes, null), ...receipts, ...marker);
+    change.put(...followUp(organizationId, gone, cloud));
+    return true;
+  });
   // Somebody edited one of the rows between reading and writing, or another worker took this step.
-  if (outcome === 'conflict')
-    return (await cloud.imports.isDone(job, 'UNDONE', number)) ? 'whole' : 'conflict';
+  if (!isWritten) return (await cloud.imports.isDone(job, 'UNDONE', number)) ? 'whole' : 'conflict';
   // Asked of the background as well, should this end here.
   if (gone.receiptIds.length > 0) await retireDecisions(job.organizationId, gone, cloud);
   return isWhole ? 'whole' : 'part';

@@ -7,7 +7,7 @@ import { organizationOf } from '../books/organization-of.ts';
 import { tellOnce } from '../notices/tell.ts';
 import type { TellingParts } from '../notices/tell.ts';
 
-type Parts = TellingParts & Pick<Cloud, 'organizations' | 'imports'>;
+type Parts = TellingParts & Pick<Cloud, 'change' | 'organizations' | 'imports'>;
 
 /** Tells of each account in use of which no statement of the last month came, once a month. */
 export async function tellUnimported(organizationId: string, cloud: Parts): Promise<void> {

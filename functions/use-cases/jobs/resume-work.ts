@@ -47,7 +47,7 @@ async function look(work: Unfinished, cloud: Parts): Promise<void> {
   const minutes = pauses[Math.min(work.looks, pauses.length - 1)] ?? 0;
   const nextLook = new Date(now().getTime() + minutes * 60_000).toISOString();
   // Where it went on in this moment, there is nothing to ask for.
-  if ((await table.tryWrite([lookAgainAt(table, work, nextLook)])) === 'conflict') return;
+  if ((await table.writePlain('next-look-noted', lookAgainAt(table, work, nextLook))) === 'conflict') return;
   if (work.entity === 'message') return deliverMessage([work.pk, work.sk], cloud);
   const { organizationId = '', id } = work;
   if (work.entity === 'upload') return settleUpload({ organizationId, uploadId: id }, cloud);

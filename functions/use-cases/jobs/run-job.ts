@@ -1,10 +1,12 @@
+import { isRefusal, refuse } from '../../domain/outcome.ts';
+import type { Refusal } from '../../domain/outcome.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { JobItem, StoredJob } from '../../store/jobs.ts';
-import type { Write } from '../../store/writes.ts';
 import { changeRows, restoreRows } from '../categories/change-rows.ts';
 import { mergeMonths, unmergeRows } from '../categories/merge-rows.ts';
 import { bringBackRows, deleteRows } from '../ledger/delete-rows.ts';
 import { confirmMatches, undoMatches } from '../matching/match-run.ts';
+import { unlessChanged } from '../unless-changed.ts';
 import { jobAct } from './job-act.ts';
 import type { LeftOut } from './left-out.ts';
 
@@ -35,7 +37,7 @@ const NOTES_A_MESSAGE = 20;
 const NAMED_MAX = 20;
 
 /**
- * How each kind of job does, takes back and counts its items; doing or taking back twice changes nothing. `conflict` where the
+ * How each kind of job does, takes back and counts its items; doing or taking back twice changes nothing. Throws `ChangedMeanwhile` where the
  * job was turned around meanwhile.
  */
 interface JobSteps {
@@ -46,9 +48,7 @@ interface JobSteps {
   /** So many between two notes, where it isn't as many as usual. */
   readonly itemsANote?: number;
 }
-type Step = (items: readonly JobItem[], job: StoredJob, cloud: Parts) => Promise<Stepped>;
-/** What a step left as it was: somebody changed it meanwhile or closed its period, or it is none of those that the job is for. */
-type Stepped = LeftOut[] | 'conflict';
+type Step = (items: readonly JobItem[], job: StoredJob, cloud: Parts) => Promise<LeftOut[]>;
 
 const steps: Readonly<Record<StoredJob['kind'], JobSteps>> = {
   'confirm-matches': {
@@ -74,13 +74,13 @@ function noted(job: StoredJob, { jobs }: Parts): Promise<number> {
 export async function runJob(organizationId: string, jobId: string, cloud: Parts): Promise<void> {
   const job = await cloud.jobs.get(organizationId, jobId);
   if (job?.status !== 'running' && job?.status !== 'undoing') return;
-  const reached = await takeItems(job, cloud);
+  const reached = await unlessChanged(() => takeItems(job, cloud));
   // Another message carries the same job, or it was turned around: that one goes on.
-  if (reached !== 'conflict' && reached.next === reached.total) await finish(reached, cloud);
+  if (!isRefusal(reached) && reached.next === reached.total) await finish(reached, cloud);
 }
 
 /** Does as many of a job's items as one message does, and asks for the rest with the last note; the job as it stands then. */
-async function takeItems(started: StoredJob, cloud: Parts): Promise<StoredJob | 'conflict'> {
+async function takeItems(started: StoredJob, cloud: Parts): Promise<StoredJob | Refusal> {
   const { take, takeBack, itemsANote = ITEMS_A_NOTE } = steps[started.kind];
   const step = started.status === 'running' ? take : takeBack;
   const until = Math.min(started.total, started.next + itemsANote * NOTES_A_MESSAGE);
@@ -88,12 +88,10 @@ async function takeItems(started: StoredJob, cloud: Parts): Promise<StoredJob | 
   for (let at = started.next; at < until; at += itemsANote) {
     const next = Math.min(until, at + itemsANote);
     const left = await step(await cloud.jobs.itemsAt(job, at, next), job, cloud);
-    if (left === 'conflict') return left;
-    const reached = { next, progress: next / job.total, changedAt: nowOf(cloud) };
+    const reached = { next, progress: next / job.total };
     const noted = left.length === 0 ? reached : { ...reached, leftOut: withLeftOut(job, left) };
-    const asked = next === until && until < job.total ? moreOf(job, cloud) : [];
-    const after = await cloud.jobs.tryChange(job, noted, asked);
-    if (after === 'conflict') return after;
+    const after = await note(job, noted, next === until && until < job.total, cloud);
+    if (isRefusal(after)) return after;
     job = after;
   }
   return job;
@@ -114,16 +112,28 @@ function withLeftOut(
   };
 }
 
-function moreOf({ organizationId, id: jobId }: StoredJob, { outbox }: Parts): Write[] {
-  return outbox.asking({ kind: 'run-job', organizationId, jobId });
+/** Notes how far a job is, and asks for the rest where that is wanted; refused where it no longer stands as it was read. */
+function note(
+  job: StoredJob,
+  reached: Partial<StoredJob>,
+  isMoreWanted: boolean,
+  cloud: Parts,
+): Promise<StoredJob | Refusal> {
+  const { organizationId, id: jobId, entry, kind } = job;
+  return cloud.change({ organizationId, continues: entry }, jobAct(kind), (change) => {
+    if (change.isRetry) return refuse('changed-meanwhile');
+    const { after, write } = cloud.jobs.change(job, { ...reached, changedAt: change.at });
+    change.put(write);
+    if (isMoreWanted) change.enqueue({ kind: 'run-job', organizationId, jobId });
+    return after;
+  });
 }
 
 async function finish(job: StoredJob, cloud: Parts): Promise<void> {
   const done = await steps[job.kind].standing(job, cloud);
   if (job.status === 'undoing' && done > 0) {
-    const changedAt = nowOf(cloud);
     // A last item was still being done while the job was turned around.
-    await cloud.jobs.tryChange(job, { next: 0, progress: 0, done, changedAt }, moreOf(job, cloud));
+    await note(job, { next: 0, progress: 0, done }, true, cloud);
     return;
   }
   const status = job.status === 'running' ? ('done' as const) : ('undone' as const);
@@ -136,5 +146,3 @@ async function finish(job: StoredJob, cloud: Parts): Promise<void> {
     change.complete(entry, { done, leftOut: leftOut?.count ?? 0 });
   });
 }
-
-const nowOf = ({ now }: Parts): string => now().toISOString();

@@ -24,7 +24,7 @@ interface Books {
 }
 
 interface Parts extends Pick<Cloud, 'log' | 'now'> {
-  readonly ledger: Books['ledger'] & Pick<Cloud['ledger'], 'tryComplete'>;
+  readonly ledger: Books['ledger'] & Pick<Cloud['ledger'], 'complete'>;
   readonly audits: Pick<Cloud['audits'], 'round' | 'keep'>;
   readonly organizations: Pick<Cloud['organizations'], 'listedFrom'>;
 }

@@ -4,7 +4,7 @@ import { totalName, TotalsTally } from '../../domain/ledger/totals.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 
 interface Parts extends Pick<Cloud, 'log'> {
-  readonly ledger: Pick<Cloud['ledger'], 'rows' | 'monthTotals' | 'tryComplete'>;
+  readonly ledger: Pick<Cloud['ledger'], 'rows' | 'monthTotals' | 'complete'>;
 }
 
 /**
@@ -16,7 +16,7 @@ export async function completeOldTotals(organizationId: string, { ledger, log }:
   for await (const row of ledger.rows(organizationId, { from: '0001-01-01', to: '9999-12-31' }))
     tally.add(row);
   const old = totalsWithoutDays(tally.totals(), await ledger.monthTotals(organizationId, ALL_MONTHS));
-  for (const total of old) await ledger.tryComplete(organizationId, total);
+  for (const total of old) await ledger.complete(organizationId, total);
   if (old.length === 0) return false;
   log.warn('old totals completed', { organizationId, totals: old.map(({ right }) => totalName(right)) });
   return true;

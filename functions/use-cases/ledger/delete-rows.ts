@@ -1,8 +1,6 @@
 import { isRefusal } from '../../domain/outcome.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { retryOnConflict } from '../../store/retry-on-conflict.ts';
 import type { JobDeletion, JobItem, StoredJob } from '../../store/jobs.ts';
-import type { Written } from '../../store/writes.ts';
 import { unlessClosed } from '../books/closed-period.ts';
 import { leftAsClosed, type LeftOut } from '../jobs/left-out.ts';
 import { deletionOf } from './delete-transaction.ts';
@@ -10,6 +8,7 @@ import { restorationOf } from './restore-transaction.ts';
 
 type Parts = Pick<
   Cloud,
+  | 'change'
   | 'organizations'
   | 'jobs'
   | 'ledger'
@@ -22,70 +21,78 @@ type Parts = Pick<
   | 'now'
 >;
 
-const TRIES_MAX = 4;
-
-/** Deletes some of a job's rows, each with a note by which it is brought back. Conflicts where the job no longer stands as given. */
+/** Deletes some of a job's rows, each with a note by which it is brought back. Throws `ChangedMeanwhile` where the job no longer stands as given. */
 export async function deleteRows(
   items: readonly JobItem[],
   job: StoredJob,
   cloud: Parts,
-): Promise<LeftOut[] | 'conflict'> {
+): Promise<LeftOut[]> {
   const left: LeftOut[] = [];
   for (const item of items) {
-    const outcome = await retryOnConflict(() => deleteRow(item, job, cloud), TRIES_MAX);
-    if (outcome === 'conflict') return outcome;
-    if (outcome !== 'written') left.push(outcome);
+    const leftOut = await deleteRow(item, job, cloud);
+    if (leftOut) left.push(leftOut);
   }
   return left;
 }
 
-async function deleteRow({ id, version }: JobItem, job: StoredJob, cloud: Parts): Promise<Written | LeftOut> {
-  const { organizationId } = job;
-  if ((await cloud.jobs.deletionsOf(job, [id])).length > 0) return 'written';
-  const row = await cloud.ledger.get(organizationId, id);
-  if (!row || row.version !== version) return { id, description: row?.description ?? '' };
-  const note = cloud.jobs.deletionAddition({
-    organizationId,
-    jobId: job.id,
-    rowId: id,
-    version: row.version,
-  });
-  const hand = { userId: job.userId, at: cloud.now().toISOString() };
-  const deletion = await deletionOf(row, hand, cloud);
+async function deleteRow(item: JobItem, job: StoredJob, cloud: Parts): Promise<LeftOut | undefined> {
+  const { organizationId, userId } = job;
+  const { id: rowId, version } = item;
   const outcome = await unlessClosed(() =>
-    cloud.jobs.tryWrite([...deletion, note, cloud.jobs.unchanged(job)]),
+    cloud.change(partOf(job), 'entries-deleted', async (change) => {
+      if ((await cloud.jobs.deletionsOf(job, [rowId])).length > 0) return undefined;
+      const row = await cloud.ledger.get(organizationId, rowId);
+      if (!row || row.version !== version) return leftOut(rowId, row);
+      change.put(
+        ...(await deletionOf(row, { userId, at: change.at }, cloud)),
+        cloud.jobs.deletionAddition({ organizationId, jobId: job.id, rowId, version: row.version }),
+        cloud.jobs.unchanged(job),
+      );
+      return undefined;
+    }),
   );
-  return isRefusal(outcome) ? leftAsClosed(row) : outcome;
+  if (!isRefusal(outcome)) return outcome;
+  return leftAsClosed((await cloud.ledger.get(organizationId, rowId)) ?? leftOut(rowId, undefined));
 }
 
-/** Brings back what a job deleted; what somebody brought back or deleted again since stays as they left it. Conflicts as `deleteRows`. */
+const partOf = ({ organizationId, entry }: StoredJob) => ({ organizationId, continues: entry });
+
+const leftOut = (id: string, row: { readonly description: string } | undefined): LeftOut => ({
+  id,
+  description: row?.description ?? '',
+});
+
+/** Brings back what a job deleted; what somebody brought back or deleted again since stays as they left it. Throws as `deleteRows`. */
 export async function bringBackRows(
   items: readonly JobItem[],
   job: StoredJob,
   cloud: Parts,
-): Promise<LeftOut[] | 'conflict'> {
+): Promise<LeftOut[]> {
   const ids = items.map(({ id }) => id);
   const left: LeftOut[] = [];
   for (const note of await cloud.jobs.deletionsOf(job, ids)) {
-    const outcome = await retryOnConflict(() => bringBackRow(note, job, cloud), TRIES_MAX);
-    if (outcome === 'conflict') return outcome;
-    if (outcome !== 'written') left.push(outcome);
+    const leftOut = await bringBackRow(note, job, cloud);
+    if (leftOut) left.push(leftOut);
   }
   return left;
 }
 
-async function bringBackRow(note: JobDeletion, job: StoredJob, cloud: Parts): Promise<Written | LeftOut> {
+async function bringBackRow(note: JobDeletion, job: StoredJob, cloud: Parts): Promise<LeftOut | undefined> {
   const { organizationId, rowId: id, version } = note;
   const done = [cloud.jobs.noteRemoval(note), cloud.jobs.unchanged(job)];
-  const standing = await cloud.ledger.get(organizationId, id);
-  const deleted = await cloud.ledger.getDeleted(organizationId, id);
-  if (!standing && deleted?.version === version) {
-    const hand = { userId: job.userId, at: cloud.now().toISOString() };
-    const { writes } = await restorationOf(deleted, hand, cloud);
-    const outcome = await unlessClosed(() => cloud.jobs.tryWrite([...writes, ...done]));
-    if (!isRefusal(outcome)) return outcome;
-    return (await cloud.jobs.tryWrite(done)) === 'conflict' ? 'conflict' : leftAsClosed(deleted);
-  }
-  if ((await cloud.jobs.tryWrite(done)) === 'conflict') return 'conflict';
-  return standing ? 'written' : { id, description: deleted?.description ?? '' };
+  const outcome = await unlessClosed(() =>
+    cloud.change(partOf(job), 'entries-deleted', async (change) => {
+      const standing = await cloud.ledger.get(organizationId, id);
+      const deleted = await cloud.ledger.getDeleted(organizationId, id);
+      change.put(...done);
+      if (standing) return undefined;
+      if (deleted?.version !== version) return leftOut(id, deleted);
+      const { writes } = await restorationOf(deleted, { userId: job.userId, at: change.at }, cloud);
+      change.put(...writes);
+      return undefined;
+    }),
+  );
+  if (!isRefusal(outcome)) return outcome;
+  await cloud.change(partOf(job), 'entries-deleted', (change) => change.put(...done));
+  return leftAsClosed((await cloud.ledger.getDeleted(organizationId, id)) ?? leftOut(id, undefined));
 }

@@ -158,7 +158,7 @@ async function keepNew(organizationId: string, found: readonly FoundPair[], clou
       if (isSurer && reasons.join() !== before.reasons.join()) await makeSure({ ...before, reasons }, cloud);
       continue;
     }
-    const outcome = await cloud.pairs.tryWrite([cloud.pairs.addition(pair)]);
+    const outcome = await cloud.pairs.suggest(pair);
     if (outcome === 'written' && isSure) await makeSure(pair, cloud);
   }
 }

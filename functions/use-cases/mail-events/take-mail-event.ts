@@ -2,13 +2,12 @@ import { blamesAddress, tellsMore } from '../../domain/mail/mail-event.ts';
 import type { MailEvent } from '../../domain/mail/mail-event.ts';
 import { readMailEvent } from '../../domain/mail/read-mail-event.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { retryOnConflict } from '../../store/retry-on-conflict.ts';
 import type { StoredReport } from '../../store/reports.ts';
 import type { Write } from '../../store/writes.ts';
 import { telling, tellingOfReport } from '../notices/tell.ts';
 import { deliveryOf } from './delivery-of.ts';
 
-type Parts = Pick<Cloud, 'reports' | 'bouncedAddresses' | 'notices' | 'outbox' | 'now' | 'log'>;
+type Parts = Pick<Cloud, 'change' | 'reports' | 'bouncedAddresses' | 'notices' | 'outbox' | 'now' | 'log'>;
 
 /**
  * Notes what became of a mail on the report that it brought, tells people where it came back, and remembers the address, all at once:
@@ -21,17 +20,18 @@ export async function takeMailEvent(message: string, cloud: Parts): Promise<void
     cloud.log.warn('no event of a mail', { begins: message.slice(0, 100) });
     return;
   }
-  const outcome = await retryOnConflict(async () => {
+  const { organization: organizationId = '' } = event.tags;
+  const isKnown = await cloud.change({ organizationId }, 'delivery-noted', async (change) => {
     const report = await reportOf(event, cloud);
-    if (!report) return 'unknown';
-    if (!tellsMore(event, report.delivery?.status)) return 'known';
-    return cloud.reports.tryChange(report, changeOf(report, event, cloud), [
+    if (!report || !tellsMore(event, report.delivery?.status)) return report !== undefined;
+    change.put(
+      ...cloud.reports.change(report, changeOf(report, event, change.at)).writes,
       ...(await addressWrites(report, event, cloud)),
       ...noticeWrites(report, event, cloud),
-    ]);
+    );
+    return true;
   });
-  if (outcome === 'conflict') throw new Error('What became of a mail could not be kept.');
-  if (outcome === 'unknown' && event.kind !== 'delivered')
+  if (!isKnown && event.kind !== 'delivered')
     cloud.log.warn('a mail came back that is no report of ours', { mailEvent: event });
 }
 
@@ -52,8 +52,8 @@ const mayHaveLeft = ({ claimedAt, status, problem }: StoredReport): boolean =>
   claimedAt !== undefined && (status === 'Processing' || problem?.code === 'mail-unknown');
 
 /** Where nobody could tell whether a mail left, this does: it is ready then. */
-function changeOf(report: StoredReport, event: MailEvent, { now }: Parts): Partial<StoredReport> {
-  const known = { delivery: deliveryOf(event), changedAt: now().toISOString() };
+function changeOf(report: StoredReport, event: MailEvent, changedAt: string): Partial<StoredReport> {
+  const known = { delivery: deliveryOf(event), changedAt };
   if (report.messageId !== undefined) return known;
   const { messageId, sentAt } = event;
   return {

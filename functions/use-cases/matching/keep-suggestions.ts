@@ -11,8 +11,9 @@ import type { StoredMatch } from '../../store/matches.ts';
 import type { Write } from '../../store/writes.ts';
 import type { Candidates } from './gather-candidates.ts';
 import { matchInput } from './gather-candidates.ts';
+import { writeAsRead } from '../write-as-read.ts';
 
-type Parts = Pick<Cloud, 'receipts' | 'ledger' | 'matches' | 'now'>;
+type Parts = Pick<Cloud, 'change' | 'receipts' | 'ledger' | 'matches' | 'now'>;
 
 /** Suggestions written side by side: those of one decision share neither receipts nor transactions. */
 const KEPT_AT_ONCE = 8;
@@ -35,7 +36,9 @@ export async function suggestAmong(
     (match) =>
       match.status === 'pending' && !ids.has(match.id) && match.receiptIds.some((id) => scope.has(id)),
   );
-  for (const match of stale) await harmlessly(cloud.matches.withdrawal(match), cloud);
+  const { id: organizationId } = candidates.organization;
+  for (const match of stale)
+    await writeAsRead(organizationId, 'suggestions-withdrawn', cloud.matches.withdrawal(match), cloud);
   const kept: (StoredMatch | 'conflict' | 'decided')[] = [];
   for (let from = 0; from < found.length; from += KEPT_AT_ONCE) {
     const some = found.slice(from, from + KEPT_AT_ONCE);
@@ -59,7 +62,7 @@ async function keep(
   const checks = await freeSides(suggestion, cloud);
   if (!checks) return 'conflict';
   const writes = before ? [cloud.matches.change(before, suggestion)] : cloud.matches.additions(suggestion);
-  const isKept = await harmlessly([...writes, ...checks], cloud);
+  const isKept = await writeAsRead(organization.id, 'matches-suggested', [...writes, ...checks], cloud);
   return isKept ? { ...suggestion, version: (before?.version ?? 0) + 1 } : 'conflict';
 }
 
@@ -132,9 +135,4 @@ async function freeSides(
     ...documents.map((receipt) => receipts.unchanged(receipt)),
     ...payments.map((row) => ledger.unchanged(row)),
   ];
-}
-
-/** Writes unless somebody decided or changed something in this moment: that stands. False when nothing was written. */
-async function harmlessly(writes: readonly Write[], { matches }: Pick<Parts, 'matches'>): Promise<boolean> {
-  return (await matches.tryWrite(writes)) === 'written';
 }

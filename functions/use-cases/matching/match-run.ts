@@ -2,6 +2,7 @@ import { isRefusal } from '../../domain/outcome.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { JobItem, StoredJob } from '../../store/jobs.ts';
 import { unlessClosed } from '../books/closed-period.ts';
+import { jobAct } from '../jobs/job-act.ts';
 import { leftAsClosed } from '../jobs/left-out.ts';
 import type { LeftOut } from '../jobs/left-out.ts';
 import { confirmMatch } from './confirm-match.ts';
@@ -56,11 +57,13 @@ async function eachUnlessClosed(
 /** A match that the run does not answer for; whoever decides on it in this moment takes it out as well. */
 async function takeOutOfRun(
   id: string,
-  { organizationId }: StoredJob,
-  { matches }: Pick<Cloud, 'matches'>,
+  { organizationId, entry, kind }: StoredJob,
+  cloud: Pick<Cloud, 'change' | 'matches'>,
 ): Promise<void> {
-  const match = await matches.get(organizationId, id);
-  if (!match) return;
-  const { runId: _run, ...ofNoRun } = match;
-  await matches.tryWrite([matches.change(match, ofNoRun)]);
+  await cloud.change({ organizationId, continues: entry }, jobAct(kind), async (change) => {
+    const match = await cloud.matches.get(organizationId, id);
+    if (!match) return;
+    const { runId: _run, ...ofNoRun } = match;
+    change.put(cloud.matches.change(match, ofNoRun));
+  });
 }

@@ -4,6 +4,7 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredMatch } from '../../store/matches.ts';
 import type { Write } from '../../store/writes.ts';
 import { participantsOf } from '../../store/matches.ts';
+import { writeAsRead } from '../write-as-read.ts';
 import { bringBack, linkedBy, sidesOf } from './link-sides.ts';
 
 /** The writes that open the receipts of rows about to be deleted: each receipt once, without any of those rows. */
@@ -80,8 +81,9 @@ const isOpenSuggestion = ({ status }: StoredMatch): boolean => status === 'pendi
 export async function withdrawSuggestions(
   organizationId: string,
   about: { transactionIds?: readonly string[]; receiptIds?: readonly string[] },
-  { matches, outbox }: Pick<Cloud, 'matches' | 'outbox'>,
+  cloud: Pick<Cloud, 'change' | 'matches' | 'outbox'>,
 ): Promise<void> {
+  const { matches, outbox } = cloud;
   const ids = new Set([...(about.transactionIds ?? []), ...(about.receiptIds ?? [])]);
   const concerned =
     ids.size <= ASKED_EACH_MAX
@@ -89,11 +91,11 @@ export async function withdrawSuggestions(
       : (await Array.fromAsync(matches.suggestions(organizationId))).filter((match) =>
           participantsOf(match).some((id) => ids.has(id)),
         );
-  for (const match of concerned.filter(isOpenSuggestion))
-    await matches.tryWrite([
-      ...matches.withdrawal(match),
-      ...outbox.asking(...lookedForAnew(organizationId, besides(match, ids))),
-    ]);
+  for (const match of concerned.filter(isOpenSuggestion)) {
+    const asked = outbox.asking(...lookedForAnew(organizationId, besides(match, ids)));
+    const writes = [...matches.withdrawal(match), ...asked];
+    await writeAsRead(organizationId, 'suggestions-withdrawn', writes, cloud);
+  }
 }
 
 /** What a match is about beside those. */
@@ -113,7 +115,7 @@ const besides = (
 export async function retireDecisions(
   organizationId: string,
   gone: { transactionIds: readonly string[]; receiptIds: readonly string[] },
-  cloud: Pick<Cloud, 'matches' | 'receipts' | 'ledger'>,
+  cloud: Pick<Cloud, 'change' | 'matches' | 'receipts' | 'ledger'>,
 ): Promise<void> {
   const { matches } = cloud;
   // Where the receipts are not known any more, the decisions about the rows tell of them.
@@ -123,14 +125,14 @@ export async function retireDecisions(
     const isConcerned = match.transactionIds.some((id) => gone.transactionIds.includes(id));
     if (match.status !== 'confirmed' || !isConcerned) continue;
     const rest = await remainderOf(match, cloud);
-    await matches.tryWrite([matches.change(match, rest)]);
+    await writeAsRead(organizationId, 'decisions-retired', [matches.change(match, rest)], cloud);
     const freed = participantsOf(match).filter((id) => !participantsOf(rest).includes(id));
     const { writes } = await bringBack(
       organizationId,
       freed.length > 0 ? freed : participantsOf(match),
       cloud,
     );
-    if (writes.length > 0) await matches.tryWrite(writes);
+    await writeAsRead(organizationId, 'decisions-retired', writes, cloud);
   }
 }
 

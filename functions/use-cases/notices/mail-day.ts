@@ -60,7 +60,7 @@ async function isPutOff(daily: StoredDailyMail, cloud: Parts): Promise<boolean> 
   ]);
   const due = dailyMailOf(day, hour, timeZone).dueAt;
   if (due === dueAt || due <= cloud.now().toISOString()) return false;
-  if ((await cloud.noticeMails.tryChangeDay(daily, { dueAt: due })) === 'conflict')
+  if ((await cloud.noticeMails.noteMailingOfDay(daily, { dueAt: due })) === 'conflict')
     throw new Error('A daily mail changed while it was put off.');
   return true;
 }
@@ -71,8 +71,8 @@ const keptDay = (
   { noticeMails }: Pick<Cloud, 'noticeMails'>,
 ) => ({
   read: () => noticeMails.ofDay(organizationId, userId, day),
-  tryChange: (before: StoredDailyMail, change: Partial<StoredDailyMail>) =>
-    noticeMails.tryChangeDay(before, change),
+  note: (before: StoredDailyMail, change: Partial<StoredDailyMail>) =>
+    noticeMails.noteMailingOfDay(before, change),
 });
 
 async function mailOf(

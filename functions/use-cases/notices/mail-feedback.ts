@@ -27,7 +27,7 @@ export async function giveUpFeedback(
 
 const kept = (organizationId: string, id: string, { feedbacks }: Pick<Cloud, 'feedbacks'>) => ({
   read: () => feedbacks.get(organizationId, id),
-  tryChange: (before: StoredFeedback, change: Partial<StoredFeedback>) => feedbacks.tryChange(before, change),
+  note: (before: StoredFeedback, change: Partial<StoredFeedback>) => feedbacks.noteMailing(before, change),
 });
 
 async function mailOf(feedback: StoredFeedback, cloud: Parts): Promise<Mail> {

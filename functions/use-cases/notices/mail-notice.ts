@@ -38,7 +38,7 @@ export async function giveUpNotice(
 
 const keptMail = (organizationId: string, id: string, { noticeMails }: Pick<Cloud, 'noticeMails'>) => ({
   read: () => noticeMails.get(organizationId, id),
-  tryChange: (before: NoticeMail, change: Partial<NoticeMail>) => noticeMails.tryChange(before, change),
+  note: (before: NoticeMail, change: Partial<NoticeMail>) => noticeMails.noteMailing(before, change),
 });
 
 async function mailOf(

@@ -46,8 +46,8 @@ export async function giveUpSecurity(
 
 const kept = (organizationId: string, id: string, { securityNotices }: Pick<Cloud, 'securityNotices'>) => ({
   read: () => securityNotices.get(organizationId, id),
-  tryChange: (before: SecurityNotice, change: Partial<SecurityNotice>) =>
-    securityNotices.tryChange(before, change),
+  note: (before: SecurityNotice, change: Partial<SecurityNotice>) =>
+    securityNotices.noteMailing(before, change),
 });
 
 /** Hours as the app says them, with the time zone. */

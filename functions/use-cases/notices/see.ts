@@ -12,7 +12,7 @@ export async function see(
   const outcome = await retryOnConflict(async () => {
     const before = await notices.seenBy(organizationId, userId);
     const changed = change(before);
-    const written = await notices.trySee(before, changed);
+    const written = await notices.see(before, changed);
     return written === 'conflict' ? written : { ...before, ...changed };
   });
   if (outcome === 'conflict') throw new Error('What somebody has seen changed each time.');

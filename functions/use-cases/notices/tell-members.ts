@@ -4,17 +4,16 @@ import { noticeMailId } from '../../domain/ids.ts';
 import { dailyMailOf, nextDailyMail, type DailyMail } from '../../domain/notices/daily-mail.ts';
 import { mailedBy } from '../../domain/notices/mail-choice.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { retryOnConflict } from '../../store/retry-on-conflict.ts';
 import { isOpen } from '../../store/notice-mails.ts';
 import type { NoticeMail, StoredDailyMail } from '../../store/notice-mails.ts';
 import type { StoredNotice } from '../../store/notices.ts';
+import type { Change } from '../../store/change.ts';
 import type { OrganizationMember } from '../../store/people.ts';
-import type { Written } from '../../store/writes.ts';
 import { settingsOf } from '../books/organization-of.ts';
 
 type Parts = Pick<
   Cloud,
-  'notices' | 'people' | 'organizations' | 'noticeSettings' | 'noticeMails' | 'outbox' | 'now'
+  'change' | 'notices' | 'people' | 'organizations' | 'noticeSettings' | 'noticeMails' | 'now'
 >;
 
 /**
@@ -26,36 +25,37 @@ export async function tellMembers(organizationId: string, noticeId: string, clou
   // Of sample books nobody is mailed.
   if (!notice || isSampleBooks(organizationId)) return;
   const { timeZone } = await settingsOf(organizationId, cloud);
-  for (const member of await cloud.people.members(organizationId, cloud.now())) {
-    const outcome = await retryOnConflict(() => tryTell(notice, member, timeZone, cloud));
-    if (outcome === 'conflict') throw new Error('What a member is mailed of changed each time.');
-  }
+  for (const member of await cloud.people.members(organizationId, cloud.now()))
+    await cloud.change({ organizationId }, 'member-notified', (change) =>
+      tell(change, notice, { member, timeZone }, cloud),
+    );
 }
 
-async function tryTell(
+async function tell(
+  change: Change,
   notice: StoredNotice,
-  member: OrganizationMember,
-  timeZone: string,
+  { member, timeZone }: { readonly member: OrganizationMember; readonly timeZone: string },
   cloud: Parts,
-): Promise<Written | 'told'> {
+): Promise<void> {
   const { organizationId, id: noticeId, kind } = notice;
   const { userId, abilities } = member;
   const settings = await cloud.noticeSettings.of(organizationId, userId);
   const mailed = mailedBy(notice, settings, { userId, abilities });
   const id = noticeMailId(noticeId, userId);
-  if (mailed === 'off' || (await cloud.noticeMails.get(organizationId, id))) return 'told';
-  const at = cloud.now().toISOString();
+  if (mailed === 'off' || (await cloud.noticeMails.get(organizationId, id))) return;
+  const { at } = change;
   const mail: NoticeMail = {
     ...{ id, organizationId, noticeId, userId, kind },
     ...{ at, mail: 'waiting', changedAt: at, version: 1 },
   };
   const today = todayIn(timeZone, cloud.now());
   if (mailed === 'at-once' && !(await cloud.noticeMails.isFull(userId, today))) {
-    const message = cloud.outbox.asking({ kind: 'mail-notice', organizationId, noticeMailId: id });
-    return cloud.noticeMails.tryAddAtOnce(mail, today, message);
+    change.put(...cloud.noticeMails.addingAtOnce(mail, today));
+    change.enqueue({ kind: 'mail-notice', organizationId, noticeMailId: id });
+    return;
   }
   const daily = await openDailyMail(mail, settings.hour, timeZone, cloud);
-  return cloud.noticeMails.tryAddToDay({ ...mail, mail: 'daily', day: daily.day }, daily);
+  change.put(...cloud.noticeMails.addingToDay({ ...mail, mail: 'daily', day: daily.day }, daily));
 }
 
 /** The next of somebody's daily mails that nobody has sent or is about to. */

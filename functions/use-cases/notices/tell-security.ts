@@ -32,10 +32,10 @@ export function tellingSecurity(event: SecurityEvent, whom: Whom, parts: Securit
 export async function foreseeSecurity(
   event: SecurityEvent,
   whom: Whom,
-  parts: SecurityParts & Pick<Cloud, 'table'>,
+  parts: SecurityParts,
 ): Promise<SecurityNotice> {
   const notice = noticeOf(event, whom, parts);
-  await parts.table.write([parts.securityNotices.adding(notice)]);
+  await parts.securityNotices.foresee(notice);
   return notice;
 }
 

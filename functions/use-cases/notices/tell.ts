@@ -6,6 +6,7 @@ import type { StoredNotice, Told } from '../../store/notices.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
 import type { StoredReport } from '../../store/reports.ts';
 import type { Write } from '../../store/writes.ts';
+import { writeAsRead } from '../write-as-read.ts';
 
 /** What telling people of an event uses. */
 export type TellingParts = Pick<Cloud, 'notices' | 'outbox' | 'now'>;
@@ -17,9 +18,10 @@ export function telling(told: Told, cloud: TellingParts): Write[] {
 }
 
 /** Tells of what nothing that is written makes true, the first time that it is noticed. */
-export async function tellOnce(told: Told, cloud: TellingParts): Promise<void> {
+export async function tellOnce(told: Told, cloud: TellingParts & Pick<Cloud, 'change'>): Promise<void> {
   const notice = noticeOf(told, cloud.now().toISOString());
-  await cloud.notices.tellOnce(notice, mailing(notice, cloud));
+  const writes = [cloud.notices.tellingOnce(notice), ...mailing(notice, cloud)];
+  await writeAsRead(notice.organizationId, 'told-once', writes, cloud);
 }
 
 const mailing = ({ organizationId, id }: StoredNotice, { outbox }: TellingParts): Write[] =>

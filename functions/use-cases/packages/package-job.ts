@@ -4,14 +4,16 @@ import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import { say } from '../../../shared/text/said.ts';
 import type { FileTrouble } from '../../../shared/text/en/files.ts';
 import type { PackagePlace } from '../../adapters/package-files.ts';
+import { isRefusal } from '../../domain/outcome.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { notBegun } from '../../store/packing.ts';
 import type { Packing } from '../../store/packing.ts';
 import type { StoredReport } from '../../store/reports.ts';
 import type { Write } from '../../store/writes.ts';
+import { noteReport } from '../exports/note-report.ts';
 import { tellingOfPackage } from '../notices/tell.ts';
 
-export type JobParts = Pick<Cloud, 'reports' | 'notices' | 'outbox' | 'now'>;
+export type JobParts = Pick<Cloud, 'change' | 'reports' | 'notices' | 'outbox' | 'now'>;
 
 /** Somebody else makes the same package, or it was given up: this one stops, and nothing of what it had not noted counts. */
 export class TakenOver extends Error {}
@@ -21,8 +23,6 @@ type PackageTrouble = Extract<
   FileTrouble['code'],
   'package-given-up' | 'package-books-moved' | 'package-totals-differ' | 'package-too-large'
 >;
-
-const TRIES = 5;
 
 /** A package that is being made, as this worker has it: every step is noted on it as it stood, so that two workers never both go on. */
 export class PackageJob {
@@ -80,18 +80,9 @@ export class PackageJob {
   }
 
   async #write(change: Partial<StoredReport>, further: readonly Write[]): Promise<void> {
-    const changedAt = this.#cloud.now().toISOString();
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      const after = await this.#cloud.reports.tryChange(this.#report, { ...change, changedAt }, further);
-      if (after !== 'conflict') {
-        this.#report = after;
-        return;
-      }
-      const { organizationId, id, version } = this.#report;
-      const now = await this.#cloud.reports.get(organizationId, id);
-      if (now?.version !== version) throw new TakenOver();
-    }
-    throw new Error('Nobody changed the package, and it could not be noted.');
+    const after = await noteReport(this.#report, change, further, this.#cloud);
+    if (isRefusal(after)) throw new TakenOver();
+    this.#report = after;
   }
 
   /** Ends it as whole: of so many bytes, with so many entries. What it was made of goes. One that goes to somebody is mailed from here on. */

@@ -1,11 +1,10 @@
 import type { Work } from '../../domain/work.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { retryOnConflict } from '../../store/retry-on-conflict.ts';
-import type { Written } from '../../store/writes.ts';
+import type { Change } from '../../store/change.ts';
 import { aboutIdOf, askedThing } from './asked-thing.ts';
 import type { ThingParts } from './asked-thing.ts';
 
-type Parts = ThingParts & Pick<Cloud, 'questions'>;
+type Parts = ThingParts & Pick<Cloud, 'change' | 'questions'>;
 
 /** As many things as are looked at in one go. */
 const AT_ONCE = 100;
@@ -26,10 +25,10 @@ export async function settleQuestions(
     for (const { aboutId } of await cloud.questions.aboutThings(
       organizationId,
       ids.slice(start, start + AT_ONCE),
-    )) {
-      const settled = await retryOnConflict(() => trySettle(organizationId, aboutId, cloud));
-      if (settled === 'conflict') throw new Error('What was asked about a thing changed each time.');
-    }
+    ))
+      await cloud.change({ organizationId }, 'questions-settled', (change) =>
+        settle(change, { organizationId, aboutId }, cloud),
+      );
 }
 
 /** The work that has questions about a thing wait again that comes back; none where nobody asked. */
@@ -51,21 +50,20 @@ export async function hasQuestions(
   return open + away > 0;
 }
 
-async function trySettle(
-  organizationId: string,
-  aboutId: string,
+async function settle(
+  change: Change,
+  { organizationId, aboutId }: { readonly organizationId: string; readonly aboutId: string },
   cloud: Parts,
-): Promise<Written | 'settled'> {
+): Promise<void> {
   const about = await cloud.questions.aboutThing(organizationId, aboutId);
   const counts = await cloud.questions.counts(organizationId);
   const open = (await cloud.questions.ofThing(about)).filter(({ status }) => status === 'open');
   const [first] = open;
-  if (!first) return 'settled';
+  if (!first) return;
   const { shown, asRead } = await askedThing(organizationId, first.about, cloud);
   const isAway = shown === null;
   const others = open.filter((question) => question.isAway !== isAway);
-  if (others.length === 0) return 'settled';
-  return cloud.questions.tryWrite([...cloud.questions.turning(others, isAway, counts), ...asRead]);
+  if (others.length > 0) change.put(...cloud.questions.turning(others, isAway, counts), ...asRead);
 }
 
 /** What all questions are about that are open or rest. */

@@ -26,7 +26,7 @@ interface Asked {
  */
 export async function pagesOfUpload(
   { work, upload, bytes }: Asked,
-  cloud: Pick<Cloud, 'files' | 'killedReads' | 'outbox' | 'now' | 'log'>,
+  cloud: Pick<Cloud, 'change' | 'files' | 'killedReads' | 'now' | 'log'>,
   readPages: ReadPages,
 ): Promise<KeptPages | 'later' | 'failed'> {
   const { organizationId, id: uploadId, fileName } = upload;

@@ -23,10 +23,13 @@ export async function readBehindOthers(
  */
 export async function readPatiently(
   work: ReadingWork,
-  { killedReads, outbox, now }: Pick<Cloud, 'killedReads' | 'outbox' | 'now'>,
+  cloud: Pick<Cloud, 'change' | 'killedReads' | 'now'>,
 ): Promise<void> {
-  const asked = outbox.asking({ ...work, lane: 'slow' });
-  await killedReads.count(work.organizationId, dayOfKilled({ now }), asked);
+  const { organizationId } = work;
+  await cloud.change({ organizationId }, 'read-slowly', (change) => {
+    change.put(cloud.killedReads.counting(organizationId, dayOfKilled(cloud)));
+    change.enqueue({ ...work, lane: 'slow' });
+  });
 }
 
 /** Whether files of this work are read in the haste of everybody's workers. */

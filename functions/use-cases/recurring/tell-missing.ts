@@ -5,7 +5,7 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import { tellOnce } from '../notices/tell.ts';
 import type { TellingParts } from '../notices/tell.ts';
 
-type Parts = TellingParts & Pick<Cloud, 'recurringEntries' | 'ledger' | 'imports'>;
+type Parts = TellingParts & Pick<Cloud, 'change' | 'recurringEntries' | 'ledger' | 'imports'>;
 
 /** An entry at the end of one statement is told of once the next one has come, which may begin weeks later. */
 const DAYS_BEFORE = 45;

@@ -12,7 +12,7 @@ export async function countedTry(
   tried: Tried,
   { secondFactors, now }: Pick<Cloud, 'secondFactors' | 'now'>,
 ): Promise<Refusal | undefined> {
-  const written = await retryOnConflict(() => secondFactors.tryCountTry(tried, now(), MAX), MAX + 1);
+  const written = await retryOnConflict(() => secondFactors.countTry(tried, now(), MAX), MAX + 1);
   return written === 'written'
     ? undefined
     : refuse('too-many-requests', { because: { code: 'tries-used-up', limit: MAX } });

@@ -9,6 +9,7 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import type { SecondFactor } from '../../store/second-factors.ts';
 import { tellingSecurity } from '../notices/tell-security.ts';
 import type { SecurityParts } from '../notices/tell-security.ts';
+import { writeAsRead } from '../write-as-read.ts';
 import { countedTry } from './counted-try.ts';
 import { forgetCodes } from './forget-codes.ts';
 
@@ -22,7 +23,6 @@ type Parts = SecurityParts &
   Pick<
     Cloud,
     | 'change'
-    | 'table'
     | 'people'
     | 'poolSecondFactor'
     | 'secondFactors'
@@ -89,7 +89,7 @@ async function tellOfTries(email: string, cloud: Parts): Promise<void> {
     : { organizationId: NOBODY, person: nobody };
   const telling = tellingSecurity({ kind: 'recovery-tried' }, whom, cloud);
   const noted = await secondFactors.tellingNow({ of: 'tries', whose }, now(), DAY_MS);
-  if (noted.length > 0) await cloud.table.tryWrite([...noted, ...telling]);
+  if (noted.length > 0) await writeAsRead(whom.organizationId, 'tries-told', [...noted, ...telling], cloud);
 }
 
 /** What is noted of a recovery, and the writes that tell its person that they are asked for no code any more. */

@@ -36,7 +36,7 @@ export async function unlockShared(
   const language = report.language ?? usualLanguage;
   const now = cloud.now();
   const counted = await retryOnConflict(
-    () => cloud.sharedLinks.tryCountTry(link, now, TRIES_MAX),
+    () => cloud.sharedLinks.countTry(link, now, TRIES_MAX),
     TRIES_MAX + 1,
   );
   if (counted !== 'written') return lockedPage(token, language, 'tooMany');

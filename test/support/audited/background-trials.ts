@@ -70,7 +70,7 @@ const wrongStatement = async ({ cloud, upload }: BackgroundBooks, text: string) 
   const file = await upload(text, { purpose: 'statement' });
   await cloud.table.write(cloud.receipts.arrivals(file));
   const job = newImport(file, v7(), cloud);
-  await cloud.imports.tryAdd(job, []);
+  await cloud.table.write([cloud.imports.addition(job)]);
   return { organizationId: file.organizationId, importId: job.id };
 };
 
@@ -256,8 +256,8 @@ export const backgroundTrials = {
       const at = cloud.now().toISOString();
       const id = v7();
       const facts = { id, organizationId, userId: caller.userId, name: 'report.csv', asked: '', version: 1 };
-      await cloud.reports.tryAdd(
-        {
+      await cloud.table.write([
+        cloud.reports.addition({
           ...{
             ...facts,
             type: 'transactions',
@@ -268,9 +268,8 @@ export const backgroundTrials = {
           },
           ...{ from: '2026-01-01', to: '2026-03-31', status: 'Ready', size: 1000, isKept: true },
           ...{ createdAt: at, changedAt: at, deletedAt: at },
-        },
-        [],
-      );
+        }),
+      ]);
       clock.now = DECADES_LATER;
       return { kind: 'remove-ended-report', organizationId, reportId: id };
     }),

@@ -27,7 +27,7 @@ const wrongImport = async ({ organizationId, cloud }: AuditedBooks) => {
   const own = { organizationId, userId: organizationId, createdAt: cloud.now().toISOString() };
   const upload = { id: uploadId, ...fileNamed('folio.pdf'), ...own };
   await cloud.table.write(cloud.receipts.arrivals({ ...upload, became: 'import', importId: id }));
-  await cloud.imports.tryAdd({ ...newImport(upload, id, cloud), status: 'ready' }, []);
+  await cloud.table.write([cloud.imports.addition({ ...newImport(upload, id, cloud), status: 'ready' })]);
   return { id };
 };
 
@@ -60,7 +60,9 @@ const statement = async (
   const own = { organizationId, userId: organizationId, createdAt: cloud.now().toISOString() };
   const upload = { id: uploadId, ...fileNamed('march.csv'), ...own };
   await cloud.table.write(cloud.receipts.arrivals({ ...upload, became: 'import', importId: id }));
-  await cloud.imports.tryAdd({ ...newImport(upload, id, cloud), status, accountId: 'checking' }, []);
+  await cloud.table.write([
+    cloud.imports.addition({ ...newImport(upload, id, cloud), status, accountId: 'checking' }),
+  ]);
   return { id };
 };
 

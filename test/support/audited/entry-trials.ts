@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import { entry, recurringEntry } from '../entries.ts';
 import type { AuditedBooks, AuditTrials } from './audited-books.ts';
+import { writeRows } from '../write-rows.ts';
 
 const recurring = async ({ ask }: AuditedBooks) => {
   const body = recurringEntry();
@@ -80,7 +81,7 @@ export const entryTrials: AuditTrials = {
       const row = await cloud.ledger.get(organizationId, id);
       // Payouts are looked for among what statements brought.
       const after = row && { ...row, source: 'import:statement' as const };
-      await cloud.ledger.write(after ? [{ before: row, after }] : [], null);
+      await writeRows(cloud, after ? [{ before: row, after }] : []);
       const figures = { gross: 100_000, fees: 3655 };
       const categories = { sales: 'Sales Revenue', fees: 'other' };
       return { id, body: { version: 1, decision: 'split', ...figures, categories, receiptId } };

@@ -171,7 +171,7 @@ export class MemoryProduct {
       accounts: [],
       changedAt: createdAt,
     };
-    await cloud.imports.tryAdd(ready, []);
+    await cloud.table.write([cloud.imports.addition(ready)]);
     const entries = rows.map(({ id }) => id);
     const documents = uploads.map(({ id }) => id);
     const under = {

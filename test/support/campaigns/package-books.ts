@@ -11,6 +11,7 @@ import { entry } from '../entries.ts';
 import type { LocalCloud } from '../local-cloud.ts';
 import { Member } from '../member.ts';
 import { addPapers, paper } from '../papers.ts';
+import { writeRows } from '../write-rows.ts';
 
 export const year = { from: '2026-01-01', to: '2026-12-31' };
 
@@ -52,7 +53,8 @@ export async function packageBooks(
   const sums = new Set<string>();
   let rows: LedgerRow[] = [];
   const write = async () => {
-    await books.ledger.write(
+    await writeRows(
+      books,
       rows.map((after) => ({ after })),
       null,
     );
@@ -98,15 +100,13 @@ export async function orderedPackage(
   { organizationId }: Pick<PackageBooks, 'organizationId'>,
 ): Promise<string> {
   const [id, createdAt] = [v7(), new Date().toISOString()];
-  const kept = await new Reports(booksOf(cloud).table).tryAdd(
-    {
-      ...{ id, organizationId, userId: organizationId, name: 'package.zip', asked: bodyId(year) },
-      ...{ type: 'package', format: 'zip', ...year, fields: [], onlyMatched: false, language: 'en' },
-      ...{ status: 'Processing', progress: 0, size: null, packing: notBegun, version: 1 },
-      ...{ createdAt, changedAt: createdAt },
-    },
-    [],
-  );
-  if (kept !== 'written') throw new Error('The order was not kept.');
+  const { table } = booksOf(cloud);
+  const report = new Reports(table).addition({
+    ...{ id, organizationId, userId: organizationId, name: 'package.zip', asked: bodyId(year) },
+    ...{ type: 'package', format: 'zip', ...year, fields: [], onlyMatched: false, language: 'en' },
+    ...{ status: 'Processing', progress: 0, size: null, packing: notBegun, version: 1 },
+    ...{ createdAt, changedAt: createdAt },
+  });
+  await table.write([report]);
   return id;
 }

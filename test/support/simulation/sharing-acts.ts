@@ -18,14 +18,13 @@ export async function share(world: World, caller: Caller): Promise<void> {
   const [id, reportId] = [uuidFrom(scheduler.random), organizationId];
   const at = scheduler.now().toISOString();
   const made = await world.request('share', async () => {
-    await cloud.reports.tryAdd(
-      {
+    await cloud.table.tryWrite([
+      cloud.reports.addition({
         ...{ id: reportId, organizationId, userId, name: 'report.csv', type: 'transactions', format: 'csv' },
         ...{ from: '2026-01-01', to: '2026-03-31', fields: [], onlyMatched: false, asked: '', version: 1 },
         ...{ status: 'Ready', size: 1, createdAt: at, changedAt: at, isKept: true, language: 'en' },
-      },
-      [],
-    );
+      }),
+    ]);
     return createSharedLink({ id, reportId, label: 'Anna', days: 30 }, caller, cloud);
   });
   if (!made || isRefusal(made)) return;

@@ -5,13 +5,13 @@ import type { Write } from '../../../store/writes.ts';
 import { hasQuestions } from '../../questions/settle-questions.ts';
 
 /**
- * Station 12 of an import, and the last of its undo: ends it with what else belongs to its end, once; who comes second finds it ended. The
+ * Station 12 of an import, and the last of its undo: ends it with what else belongs to its end as it stands, once; who comes second finds it ended. The
  * audit log's entry of the decision is completed with how much was done.
  */
 export async function endImport(
   { organizationId, id, status, entry }: StoredImport,
   end: Partial<StoredImport> & Pick<StoredImport, 'status'>,
-  further: readonly Write[],
+  further: () => readonly Write[] | Promise<readonly Write[]>,
   counts: AuditCounts,
   cloud: Pick<Cloud, 'change' | 'imports' | 'questions'>,
 ): Promise<void> {
@@ -20,7 +20,8 @@ export async function endImport(
     const latest = await cloud.imports.get(organizationId, id);
     if (latest?.status !== status) return;
     const ended = { ...end, progress: 1, changedAt: change.at, entry: undefined };
-    change.put(cloud.imports.changed(latest, ended), ...further);
+    change.leaveOutClosed();
+    change.put(cloud.imports.changed(latest, ended), ...(await further()));
     // What was asked about rows rests once they are taken out, and waits again once they are back.
     if (await hasQuestions(organizationId, cloud))
       change.enqueue({ kind: 'settle-questions', organizationId });

@@ -13,12 +13,11 @@ import type { ImportPlan } from '../../../domain/ledger/import-plan.ts';
 import { digitsOf } from '../../../domain/ledger/recognise-account.ts';
 import { feesCategory } from '../../../domain/payouts/payout-categories.ts';
 import type { Cloud } from '../../../runtime/cloud.ts';
-import { retryOnConflict } from '../../../store/retry-on-conflict.ts';
+import type { Change } from '../../../store/change.ts';
 import type { StoredCoverage, StoredImport } from '../../../store/imports.ts';
 import type { StoredOrganization } from '../../../store/organizations.ts';
 import type { Write } from '../../../store/writes.ts';
 import { whileNoMoreIsClosed } from '../../books/closed-figures.ts';
-import { unlessClosedSince } from '../../books/closed-period.ts';
 import { organizationOf } from '../../books/organization-of.ts';
 import { statedOpening } from '../../books/stated-opening.ts';
 import { guessFor } from '../../categories/guess-categories.ts';
@@ -32,10 +31,17 @@ import { rowsKnown, rowsToAdd } from './rows-to-add.ts';
 
 type Parts = Pick<
   Cloud,
-  'imports' | 'organizations' | 'files' | 'ledger' | 'periodLocks' | 'categories' | 'rates' | 'now' | 'log'
+  | 'change'
+  | 'imports'
+  | 'organizations'
+  | 'files'
+  | 'ledger'
+  | 'periodLocks'
+  | 'categories'
+  | 'rates'
+  | 'now'
+  | 'log'
 >;
-
-const TRIES_MAX = 10;
 
 /** An import with the rows it adds; `problem` says why there are none. */
 export type PlannedImport =
@@ -49,18 +55,15 @@ export type PlannedImport =
  * what an account began stays as closed books have it. Where more is closed meanwhile it is planned anew.
  */
 export async function planFor(job: StoredImport, cloud: Parts): Promise<PlannedImport> {
-  let latest = job;
-  const planned = await retryOnConflict(async () => {
-    const outcome = await unlessClosedSince(() => plannedAsItStands(latest, cloud));
-    if (outcome === 'conflict') latest = (await cloud.imports.get(job.organizationId, job.id)) ?? latest;
-    return outcome;
-  }, TRIES_MAX);
-  if (planned === 'conflict')
-    throw new Error(`Others were quicker each time that the import ${job.id} was planned.`);
-  return planned;
+  const { organizationId, id, entry } = job;
+  return cloud.change({ organizationId, continues: entry }, 'import-committed', async (change) => {
+    const latest = change.isRetry ? await cloud.imports.get(organizationId, id) : job;
+    return plannedAsItStands(change, latest ?? job, cloud);
+  });
 }
 
-async function plannedAsItStands(job: StoredImport, cloud: Parts): Promise<PlannedImport | 'conflict'> {
+async function plannedAsItStands(change: Change, job: StoredImport, cloud: Parts): Promise<PlannedImport> {
+  change.leaveOutClosed();
   if (job.plan !== undefined) return { kind: 'planned', job, plan: await planOf(job, cloud) };
   const organization = await organizationOf(job.organizationId, cloud);
   const toCommit = await readingToCommit(job, organization, cloud);
@@ -68,7 +71,7 @@ async function plannedAsItStands(job: StoredImport, cloud: Parts): Promise<Plann
   const full = tooManyAccounts(toCommit.placed, organization);
   if (full) return { kind: 'problem', problem: full };
   const { placed, reading, isAsPreviewed } = toCommit;
-  const at = cloud.now().toISOString();
+  const { at } = change;
   const lock = await cloud.ledger.lock(job.organizationId);
   const feesId = feesCategory(offeredCategories(organization, 'expense'));
   const open = rowsToAdd(toCommit, { job, feesId, addedAt: at }).filter(
@@ -87,17 +90,21 @@ async function plannedAsItStands(job: StoredImport, cloud: Parts): Promise<Plann
       ...(lock ? await closedIn(part, lock, job, cloud) : {}),
     })),
   );
-  const planned = await cloud.imports.tryChange(
-    job,
-    { plan: name, closedUntil: lock?.until, changedAt: at, ...decided, ...accountsKept(placed) },
-    [
-      cloud.imports.planCounted(job.organizationId, reading.planCount),
-      whileNoMoreIsClosed(job.organizationId, lock, cloud),
-      ...coverages.map((days) => cloud.imports.addCoverage(days)),
-      ...accountsLearned(held, organization, cloud),
-    ],
+  const planned = {
+    plan: name,
+    closedUntil: lock?.until,
+    changedAt: at,
+    ...decided,
+    ...accountsKept(placed),
+  };
+  change.put(
+    cloud.imports.changed(job, planned),
+    cloud.imports.planCounted(job.organizationId, reading.planCount),
+    whileNoMoreIsClosed(job.organizationId, lock, cloud),
+    ...coverages.map((days) => cloud.imports.addCoverage(days)),
+    ...accountsLearned(held, organization, cloud),
   );
-  return planned === 'conflict' ? planned : { kind: 'planned', job: planned, plan };
+  return { kind: 'planned', job: { ...job, ...planned, version: job.version + 1 }, plan };
 }
 
 /** The rows with the effect of the organisation's rules, with the category that is assumed of them or offered beside them, and the tax that is assumed. */

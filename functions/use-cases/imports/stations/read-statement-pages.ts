@@ -9,7 +9,7 @@ import type { PageFormat } from '../../../domain/statements/formats/detect-forma
 import type { PageReading } from '../../../adapters/page-text/page-reading.ts';
 import type { StoredImport } from '../../../store/imports.ts';
 import { settingsOf } from '../../books/organization-of.ts';
-import { tellingOfImport } from '../../notices/tell.ts';
+import { endReading } from '../end-reading.ts';
 import { handToDocuments, undecidedUpload } from '../hand-to-documents.ts';
 import { isHurried, readPatiently, wasKilled } from '../../receipts/read-behind-others.ts';
 import type { ReadPages } from '../../receipts/pages-of-upload.ts';
@@ -56,12 +56,7 @@ export async function readStatementPages(
     }).catch((error: unknown) => {
       cloud.log.error('statement not read', { error, importId });
     });
-    if (!pages) {
-      const ended = { status: 'failed', changedAt: cloud.now().toISOString() } as const;
-      const told = tellingOfImport(job, 'import-failed', cloud);
-      await cloud.imports.tryChange(job, { ...ended, problem: READING_FAILED }, told);
-      return;
-    }
+    if (!pages) return endReading(job, { status: 'failed', problem: READING_FAILED }, cloud);
     if (wasKilled(pages) && isHurried(work)) return readPatiently({ kind: 'read-pages', ...work }, cloud);
     const file = { ...pages, format: upload.format };
     const undecided = await undecidedUpload(job, cloud);

@@ -4,11 +4,10 @@ import { lanesOf } from '../../../domain/ledger/import-plan.ts';
 import type { ImportPlan } from '../../../domain/ledger/import-plan.ts';
 import type { Cloud } from '../../../runtime/cloud.ts';
 import type { StoredImport } from '../../../store/imports.ts';
-import { unlessClosedSince } from '../../books/closed-period.ts';
 import { progressTeller } from '../progress-teller.ts';
 import { sideBySide } from '../side-by-side.ts';
 
-type Parts = Pick<Cloud, 'imports' | 'ledger' | 'now'>;
+type Parts = Pick<Cloud, 'change' | 'imports' | 'ledger' | 'now'>;
 
 /**
  * Station 11 of an import: writes the chunks of its plan that are not written yet, those of a month one after the other, months
@@ -31,24 +30,30 @@ async function writeChunk(
   rows: readonly LedgerRow[],
   cloud: Parts,
 ): Promise<void> {
-  const changes = rows.map((after) => ({ after }));
-  const marker = cloud.imports.marker(job, 'ADDED', number, changes.length);
-  const outcome = await unlessClosedSince(() => cloud.ledger.tryWrite(changes, null, [marker]));
-  if (outcome === 'conflict') await writeRemaining(job, number, rows, cloud);
+  const { organizationId, entry } = job;
+  await cloud.change({ organizationId, continues: entry }, 'import-committed', async (change) => {
+    change.leaveOutClosed();
+    const open = change.isRetry ? await remaining(job, number, rows, cloud) : rows;
+    if (!open) return;
+    const changes = open.map((after) => ({ after }));
+    change.put(...cloud.ledger.writesOf(changes, null));
+    change.put(cloud.imports.marker(job, 'ADDED', number, changes.length));
+  });
 }
 
-/** Another worker wrote this chunk, or some of its rows are in the ledger without any plan that says so, or were closed since the plan. */
-async function writeRemaining(
+/**
+ * What of a chunk is still to be written, where some of its rows are in the ledger without any plan that says so, or were closed since the
+ * plan; undefined where another worker wrote it.
+ */
+async function remaining(
   job: StoredImport,
   number: number,
   rows: readonly LedgerRow[],
   cloud: Parts,
-): Promise<void> {
-  if (await cloud.imports.isDone(job, 'ADDED', number)) return;
+): Promise<LedgerRow[] | undefined> {
+  if (await cloud.imports.isDone(job, 'ADDED', number)) return undefined;
   const ids = rows.map(({ id }) => id);
   const known = new Set((await cloud.ledger.getMany(job.organizationId, ids)).map(({ id }) => id));
   const lock = await cloud.ledger.lock(job.organizationId);
-  const open = rows.filter(({ id, date }) => !known.has(id) && !isClosedOn(lock, date));
-  const changes = open.map((after) => ({ after }));
-  await cloud.ledger.write(changes, null, [cloud.imports.marker(job, 'ADDED', number, changes.length)]);
+  return rows.filter(({ id, date }) => !known.has(id) && !isClosedOn(lock, date));
 }

@@ -13,6 +13,7 @@ import { driftOf } from '../../../../functions/use-cases/ledger/audit-ledger.ts'
 import { addDays } from '../../../../shared/civil-date.ts';
 import { anyRows, someRow } from '../../../support/any-filter.ts';
 import { memoryBooks } from '../../../support/memory-books.ts';
+import { writeRows } from '../../../support/write-rows.ts';
 
 /** Which of the sums an account is asked for. */
 const keptNames = sumNames.filter((name) => name !== 'ready' && name !== 'parts' && !/tax/i.test(name));
@@ -46,12 +47,12 @@ it('keeps what all rows of an account add up to, through changes and over years,
         const { cloud, caller } = await memoryBooks();
         const { organizationId } = caller;
         const rows = drawn.map((row) => ({ ...row, organizationId }));
-        for (const row of rows) await cloud.ledger.write([{ after: row }], null);
+        for (const row of rows) await writeRows(cloud, [{ after: row }]);
         for (const { at, years, isGone } of changes) {
           const before = rows[at % Math.max(rows.length, 1)];
           if (!before) continue;
           const after = { ...inAnotherYear(before, years), version: before.version + 1 };
-          await cloud.ledger.write([isGone ? { before } : { before, after }], null);
+          await writeRows(cloud, [isGone ? { before } : { before, after }]);
           rows.splice(rows.indexOf(before), 1, ...(isGone ? [] : [after]));
         }
         const until = addDays(rows[0]?.date ?? '2026-01-01', days);
@@ -92,7 +93,7 @@ it('is left alone where a row is linked or put into another category: a match fi
 it('is audited with the other totals', async () => {
   const { cloud, caller } = await memoryBooks();
   const { organizationId } = caller;
-  await cloud.ledger.write([{ after: someRow(organizationId) }], null);
+  await writeRows(cloud, [{ after: someRow(organizationId) }]);
   const shares = await cloud.ledger.accountShares(organizationId);
   const drift = await driftOf(organizationId, {
     ledger: {

@@ -16,12 +16,12 @@ it('tries are counted by themselves: at one item transactions hinder each other'
   const max = 2;
   const tries = [0, 1, 2].map(() =>
     retryOnConflict(
-      () => cloud.secondFactors.tryCountTry({ what: 'code', whose: caller.userId }, at, max),
+      () => cloud.secondFactors.countTry({ what: 'code', whose: caller.userId }, at, max),
       max + 1,
     ),
   );
   expect((await Promise.all(tries)).toSorted()).toEqual(['full', 'written', 'written']);
-  const guesses = [0, 1, 2].map(() => cloud.people.tryCountTry(code, 2));
+  const guesses = [0, 1, 2].map(() => cloud.people.countTry(code, 2));
   expect((await Promise.all(guesses)).toSorted()).toEqual(['conflict', 'written', 'written']);
   expect(new Set(asked)).toEqual(new Set(['GetItem', 'UpdateItem']));
 });

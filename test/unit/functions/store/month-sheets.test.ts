@@ -13,6 +13,7 @@ import { driftOf } from '../../../../functions/use-cases/ledger/audit-ledger.ts'
 import { addDays } from '../../../../shared/civil-date.ts';
 import { anyRows, someRow } from '../../../support/any-filter.ts';
 import { memoryBooks } from '../../../support/memory-books.ts';
+import { writeRows } from '../../../support/write-rows.ts';
 
 type Summed = Omit<TotalKey, 'month' | 'accountId'> & Sums;
 
@@ -44,12 +45,12 @@ it('keeps the sums of months by category as totals have them, through changes an
         const { cloud, caller } = await memoryBooks();
         const { organizationId } = caller;
         const rows = drawn.map((row) => ({ ...row, organizationId }));
-        for (const row of rows) await cloud.ledger.write([{ after: row }], null);
+        for (const row of rows) await writeRows(cloud, [{ after: row }]);
         for (const { at, days: moved, isGone } of changes) {
           const before = rows[at % Math.max(rows.length, 1)];
           if (!before) continue;
           const after = { ...before, date: addDays(before.date, moved), version: before.version + 1 };
-          await cloud.ledger.write([isGone ? { before } : { before, after }], null);
+          await writeRows(cloud, [isGone ? { before } : { before, after }]);
           rows.splice(rows.indexOf(before), 1, ...(isGone ? [] : [after]));
         }
         const [from = '', to = ''] = days.toSorted();
@@ -77,7 +78,7 @@ it('keeps the sums of months by category as totals have them, through changes an
 it('is audited with the other totals', async () => {
   const { cloud, caller } = await memoryBooks();
   const { organizationId } = caller;
-  await cloud.ledger.write([{ after: someRow(organizationId) }], null);
+  await writeRows(cloud, [{ after: someRow(organizationId) }]);
   const drift = await driftOf(organizationId, {
     ledger: {
       rows: (...range) => cloud.ledger.rows(...range),

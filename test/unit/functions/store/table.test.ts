@@ -220,7 +220,7 @@ describe('an update by itself', () => {
 
   it('is no transaction, and is tried again after one that is at its item', async () => {
     dynamoDb.on(UpdateCommand).rejectsOnce(named('TransactionConflictException')).resolves({});
-    await expect(table.tryUpdate(update)).resolves.toBe('written');
+    await expect(table.updatePlain('link-opened', update)).resolves.toBe('written');
     const inputs = dynamoDb.commandCalls(UpdateCommand).map(({ args: [{ input }] }) => input);
     expect(inputs).toHaveLength(2);
     expect(inputs[1]).toMatchObject({ UpdateExpression: 'SET #id = :id ADD #openings :openings' });
@@ -230,10 +230,10 @@ describe('an update by itself', () => {
   it('ends in a conflict where its condition does not hold', async () => {
     const failed = new ConditionalCheckFailedException({ message: 'failed', $metadata: {} });
     dynamoDb.on(UpdateCommand).rejects(failed);
-    await expect(table.tryUpdate(update)).resolves.toBe('conflict');
+    await expect(table.updatePlain('link-opened', update)).resolves.toBe('conflict');
   });
 
   it('is refused of anything else', () => {
-    expect(() => table.tryUpdate(table.removeAt(['NOTES', 'a']))).toThrow('Only an update');
+    expect(() => table.updatePlain('link-opened', table.removeAt(['NOTES', 'a']))).toThrow('Only an update');
   });
 });

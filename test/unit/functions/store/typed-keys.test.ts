@@ -26,7 +26,7 @@ describe.each(texts)('a name of %s', (_, name) => {
     const [own, like] = [`${name} shop`, `${name} café`].map((description) => ({ description, amount: -1 }));
     expect(await categories.history(organizationId, [own ?? row])).toMatchObject([{ id: row.id }]);
     expect(await categories.history(organizationId, [like ?? row])).toMatchObject([{ id: row.id }]);
-    await categories.forget([row]);
+    await table.write(categories.forgetting([row]));
     expect(await categories.history(organizationId, [own ?? row])).toEqual([]);
   });
 

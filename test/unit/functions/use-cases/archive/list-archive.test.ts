@@ -111,10 +111,10 @@ describe('getArchiveSummary', () => {
       ...{ status: 'Processing', size: null, fields: [], onlyMatched: false, version: 1 },
       recipient: { email: 'dana@example.com', name: '' },
     };
-    await cloud.reports.tryAdd(ordered, []);
+    await cloud.table.write([cloud.reports.addition(ordered)]);
     const change = async (before: StoredReport, to: Partial<StoredReport>) => {
-      const after = await cloud.reports.tryChange(before, to);
-      if (after === 'conflict') throw new Error('Nobody else changes it.');
+      const { after, writes } = cloud.reports.change(before, to);
+      await cloud.table.write(writes);
       return after;
     };
     const sent = await change(ordered, { status: 'Ready', isKept: true });

@@ -129,14 +129,13 @@ describe('packArchive', () => {
     const { cloud, caller, ordered, pack, index, unzipped } = await archivedBooks();
     const { organizationId, userId } = caller;
     const report = { id: v7(), organizationId, userId, name: 'books.zip', asked: '', createdAt: archivedAt };
-    await cloud.reports.tryAdd(
-      {
+    await cloud.table.write([
+      cloud.reports.addition({
         ...{ ...report, type: 'package', format: 'zip', from: '2026-03-01', to: '2026-03-31' },
         ...{ status: 'Ready', isKept: true, size: 900_000_000, fields: [], onlyMatched: false },
         ...{ deletedAt: archivedAt, changedAt: archivedAt, version: 1 },
-      },
-      [],
-    );
+      }),
+    ]);
     expect(await countArchive({ type: 'report' }, caller, cloud)).toEqual({ count: 1, bytes: 0, fits: true });
     const id = await ordered({ type: 'report' });
     await pack(id);

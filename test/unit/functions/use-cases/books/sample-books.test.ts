@@ -1,12 +1,11 @@
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { callerOf } from '../../../../../functions/runtime/caller.ts';
-import type { Actor, Change } from '../../../../../functions/store/change.ts';
+import type { Cloud } from '../../../../../functions/runtime/cloud.ts';
 import { driftOf } from '../../../../../functions/use-cases/ledger/audit-ledger.ts';
 import { eraseBooks } from '../../../../../functions/use-cases/books/erase-books.ts';
 import { exploreSample } from '../../../../../functions/use-cases/books/explore-sample.ts';
 import { leaveSample } from '../../../../../functions/use-cases/books/leave-sample.ts';
-import type { Act } from '../../../../../shared/audit-acts.ts';
 import { entryCategories, templates } from '../../../../../shared/countries/index.ts';
 import { isSampleBooks } from '../../../../../shared/sample-books.ts';
 import { memoryBooks } from '../../../../support/memory-books.ts';
@@ -75,10 +74,10 @@ describe('sample books', () => {
     let left = 20;
     const broken = {
       ...cloud,
-      change: <T>(actor: Actor, act: Act, work: (change: Change) => Promise<T>): Promise<T> => {
+      change: ((...act: Parameters<Cloud['change']>) => {
         if ((left -= 1) < 0) throw new Error('The machine is gone.');
-        return cloud.change(actor, act, work);
-      },
+        return cloud.change(...act);
+      }) as Cloud['change'],
     };
     const id = v7();
     await expect(exploreSample({ id }, caller, broken)).rejects.toThrow('gone');

@@ -5,6 +5,7 @@ import { tellChangedFigures } from '../../../../../functions/use-cases/books/tel
 import { listNotifications } from '../../../../../functions/use-cases/notices/list-notifications.ts';
 import { memoryBooks } from '../../../../support/memory-books.ts';
 import { rowWith } from '../../domain/ledger/rows.ts';
+import { writeRows } from '../../../../support/write-rows.ts';
 
 /** Books with a refund in each of two years, closed up to the end of the first. */
 async function closedBooks(until: readonly string[] = ['2025-12-31']) {
@@ -14,7 +15,7 @@ async function closedBooks(until: readonly string[] = ['2025-12-31']) {
     const kind = amount > 0 ? ('income' as const) : ('expense' as const);
     const id = `01900000-0000-7000-8000-00000000000${n}`;
     const row = rowWith({ id, date, amount, kind, categoryId: 'travel', organizationId, currency: 'USD' });
-    return cloud.ledger.write([{ after: row }], null);
+    return writeRows(cloud, [{ after: row }]);
   };
   await enter(1, '2024-03-01', -5000);
   await enter(2, '2025-03-01', -9000);

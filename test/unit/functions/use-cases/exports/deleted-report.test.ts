@@ -104,8 +104,8 @@ describe('a deleted report', () => {
       version: 1,
       recipient: { email: 'a@b.c', name: '' },
     };
-    await cloud.reports.tryAdd(mailed, []);
-    await cloud.reports.tryChange(mailed, { status: 'Ready' });
+    await cloud.table.write([cloud.reports.addition(mailed)]);
+    await cloud.table.write(cloud.reports.change(mailed, { status: 'Ready' }).writes);
     const sent = { id: mailed.id, archivedAt: mailed.createdAt, goesOn: null };
     expect([await archive(), await counted()]).toEqual([[expect.objectContaining(sent)], 1]);
     for (const [now, goesOn] of [

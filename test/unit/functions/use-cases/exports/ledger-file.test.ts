@@ -12,6 +12,7 @@ import { memoryBooks } from '../../../../support/memory-books.ts';
 import { lintOfx } from '../../../../support/ledgers/lint-ofx.ts';
 import { readBeancount, sumsOf } from '../../../../support/ledgers/read-beancount.ts';
 import { rowWith } from '../../domain/ledger/rows.ts';
+import { writeRows } from '../../../../support/write-rows.ts';
 
 const pairId = '01900000-0000-7000-8000-0000000000ff';
 const march = { from: '2026-03-01', to: '2026-03-31' };
@@ -36,7 +37,7 @@ async function books(rows: readonly Partial<LedgerRow>[]) {
   for (const [at, row] of rows.entries()) {
     const id = `01900000-0000-7000-8000-00000000000${at}`;
     const after = rowWith({ currency: 'USD', date: '2026-03-05', id, ...row, organizationId });
-    await cloud.ledger.write([{ after }], null);
+    await writeRows(cloud, [{ after }]);
   }
   const asText = async (
     format: LedgerFormat,

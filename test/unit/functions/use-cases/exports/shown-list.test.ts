@@ -12,6 +12,7 @@ import type { TransactionFilter } from '../../../../../shared/model/transaction-
 import { anyFilter, anyRows } from '../../../../support/any-filter.ts';
 import { gathered } from '../../../../support/gathered.ts';
 import { memoryBooks } from '../../../../support/memory-books.ts';
+import { writeRows } from '../../../../support/write-rows.ts';
 
 type Books = Awaited<ReturnType<typeof memoryBooks>>;
 
@@ -58,7 +59,7 @@ it('sends exactly the rows that the list shows, and counts them as such', async 
       const books = await memoryBooks();
       const { cloud, caller } = books;
       const { organizationId } = caller;
-      for (const row of drawn) await cloud.ledger.write([{ after: { ...row, organizationId } }], null);
+      for (const row of drawn) await writeRows(cloud, [{ after: { ...row, organizationId } }]);
       const shown = await listed(filter, books);
       expect(await exported(filter, books)).toEqual(shown);
       expect(await countTransactions(filter, caller, cloud)).toEqual({ count: shown.length });

@@ -73,7 +73,7 @@ it('asks for the matching of its rows in the very write that ends it', async () 
   const { organizationId } = caller;
   const outbox = new NotedOutbox(cloud.table, () => new Date(at));
   const imports = new WrittenImport(cloud.table);
-  await imports.tryAdd({ ...planned, organizationId }, []);
+  await cloud.table.write([imports.addition({ ...planned, organizationId })]);
   const askedAtItsEnd: string[] = [];
   imports.atItsEnd = () => askedAtItsEnd.push(...outbox.asked.map(({ kind }) => kind));
   const files = new KeptPlan('documents');

@@ -11,6 +11,7 @@ import { Organizations } from '../../../../../functions/store/organizations.ts';
 import { Plans } from '../../../../../functions/store/plans.ts';
 import { Receipts } from '../../../../../functions/store/receipts.ts';
 import { Table } from '../../../../../functions/store/table.ts';
+import type { Write, Written } from '../../../../../functions/store/writes.ts';
 import { readStatement } from '../../../../../functions/use-cases/imports/read-statement.ts';
 import { readStatementPages } from '../../../../../functions/use-cases/imports/stations/read-statement-pages.ts';
 import type { ReadPages } from '../../../../../functions/use-cases/receipts/pages-of-upload.ts';
@@ -70,9 +71,9 @@ class KnownImport extends Imports {
   override get(): Promise<StoredImport> {
     return Promise.resolve(this.job);
   }
-  override tryChange(before: StoredImport, change: Partial<StoredImport>): Promise<StoredImport> {
+  override changed(before: StoredImport, change: Partial<StoredImport>): Write {
     this.job = { ...before, ...change, version: before.version + 1 };
-    return Promise.resolve(this.job);
+    return super.changed(before, change);
   }
   override layout(): Promise<undefined> {
     return Promise.resolve(undefined);
@@ -126,10 +127,17 @@ class Logged {
   }
 }
 
+/** Takes whatever is written. */
+class WrittenTable extends Table {
+  override tryWrite(): Promise<Written> {
+    return Promise.resolve('written');
+  }
+}
+
 function cloudWith(upload: Uint8Array) {
-  const table = new Table('books');
+  const table = new WrittenTable('books');
   return {
-    change,
+    ...{ change, table },
     files: new CountingFiles(upload),
     imports: new KnownImport(table),
     organizations: new KnownOrganization(table),

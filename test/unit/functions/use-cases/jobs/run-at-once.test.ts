@@ -6,6 +6,7 @@ import { editTransactions } from '../../../../../functions/use-cases/ledger/edit
 import type { BulkAct } from '../../../../../shared/model/bulk-edit.ts';
 import { memoryBooks } from '../../../../support/memory-books.ts';
 import { NotedOutbox } from '../../../../support/noted-outbox.ts';
+import { writeRows } from '../../../../support/write-rows.ts';
 
 const idOf = (number: number) => `01900000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 const offer = { confidence: 90, source: 'history', reason: 'named like earlier ones' } as const;
@@ -39,7 +40,7 @@ async function booksWith(count: number, offered = 0) {
       ? { suggestedCategory: { categoryId: at % 2 === 0 ? 'travel' : 'meals', ...offer } }
       : {}),
   }));
-  for (const row of rows) await cloud.ledger.write([{ after: row }], null);
+  for (const row of rows) await writeRows(cloud, [{ after: row }]);
   const edit = async (act: BulkAct) => {
     const entries = rows.map(({ id, version }) => ({ transactionId: id, version }));
     requests = 0;
@@ -72,7 +73,7 @@ describe('runAtOnce', () => {
     const { cloud, rows, edit } = await booksWith(12);
     const [first] = rows;
     if (!first) throw new Error('There is no entry.');
-    await cloud.ledger.write([{ before: first, after: { ...first, description: 'Mine', version: 2 } }], null);
+    await writeRows(cloud, [{ before: first, after: { ...first, description: 'Mine', version: 2 } }]);
     expect(await edit({ do: 'category', category: 'Travel' })).toMatchObject({
       ...{ status: 'done', total: 12, done: 11 },
       leftOut: { count: 1, named: [{ description: 'Mine' }] },

@@ -31,7 +31,7 @@ async function auditOf(count: number) {
     monthTotals: vi.fn((_organizationId: string) => Promise.resolve(totalsOf([row]))),
     accountShares: vi.fn((_organizationId: string) => Promise.resolve(accountShares(totalsOf([row])))),
     monthSheets: vi.fn((_organizationId: string) => Promise.resolve(sheetsOf(totalsOf([row])))),
-    tryComplete: vi.fn(() => Promise.resolve('written' as const)),
+    complete: vi.fn(() => Promise.resolve('written' as const)),
     workShares: vi.fn((_organizationId: string) => Promise.resolve(workChangedBy([{ after: row }]))),
   };
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };

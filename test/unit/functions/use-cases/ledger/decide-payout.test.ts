@@ -7,6 +7,7 @@ import { decidePayout } from '../../../../../functions/use-cases/ledger/decide-p
 import { entry } from '../../../../support/entries.ts';
 import { memoryBooks } from '../../../../support/memory-books.ts';
 import { addPapers, paper } from '../../../../support/papers.ts';
+import { writeRows } from '../../../../support/write-rows.ts';
 
 /** A table that fails at one write, and counts those that it carries out. */
 class Failing extends Table {
@@ -29,7 +30,7 @@ async function depositWithReport() {
   if (!known) throw new Error('There is no entry.');
   const { suggestedCategory: _offer, ...bare } = known;
   const deposit = { ...bare, categoryId: 'income', source: 'import:statement' as const };
-  await parts.ledger.write([{ before: known, after: deposit }], null);
+  await writeRows(parts, [{ before: known, after: deposit }]);
   const report = paper(organizationId, { amount: 96_345, categoryId: 'consulting-income' });
   await addPapers(parts, [report]);
   const table = new Failing(memory.name, memory);

@@ -17,6 +17,7 @@ import { anyFilter, anyRows } from '../../../../support/any-filter.ts';
 import { memoryBooks } from '../../../../support/memory-books.ts';
 import type { MemoryTableOptions } from '../../../../support/memory-table.ts';
 import { NotedOutbox } from '../../../../support/noted-outbox.ts';
+import { writeRows } from '../../../../support/write-rows.ts';
 
 const JOB = '01900000-0000-7000-8000-00000000cafe';
 
@@ -40,7 +41,7 @@ async function booksOf(drawn: readonly LedgerRow[]) {
   const cloud = { ...parts, outbox: new NotedOutbox(parts.table, parts.now) };
   const { organizationId } = caller;
   const rows = drawn.map((row) => ({ ...undocumented(row), organizationId }));
-  for (const row of rows) await cloud.ledger.write([{ after: row }], null);
+  for (const row of rows) await writeRows(cloud, [{ after: row }]);
   const standing = () =>
     Array.fromAsync(cloud.ledger.rows(organizationId, { from: '0001-01-01', to: '9999-12-31' }));
   /** Lets the job run to its end, by a worker that ends once on its way. */
@@ -168,7 +169,7 @@ describe('editing many entries', () => {
         if (!first) throw new Error('There is no entry.');
         await editTransactions({ ...edit, count: meant.length }, caller, cloud);
         const late = { ...first, id: '01900000-0000-7000-8000-00000000beef' };
-        await cloud.ledger.write([{ after: late }], null);
+        await writeRows(cloud, [{ after: late }]);
         const changed = await changeTransaction(first.id, { version: 1, description: 'Mine' }, caller, cloud);
         if (isRefusal(changed)) throw new Error(changed.refused);
         const { leftOut, done } = await books.run(Infinity);

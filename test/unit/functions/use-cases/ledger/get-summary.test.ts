@@ -3,12 +3,13 @@ import { getCashFlow } from '../../../../../functions/use-cases/ledger/get-cash-
 import { getSummary } from '../../../../../functions/use-cases/ledger/get-summary.ts';
 import { memoryBooks } from '../../../../support/memory-books.ts';
 import { rowWith } from '../../domain/ledger/rows.ts';
+import { writeRows } from '../../../../support/write-rows.ts';
 
 it('compares with nothing where the period before has no entries, though its last month has some on other days', async () => {
   const { cloud, caller } = await memoryBooks();
   const { organizationId } = caller;
   const enter = (id: string, date: string) =>
-    cloud.ledger.write([{ after: rowWith({ id, date, organizationId, currency: 'USD' }) }], null);
+    writeRows(cloud, [{ after: rowWith({ id, date, organizationId, currency: 'USD' }) }]);
   await enter('01900000-0000-7000-8000-000000000001', '2026-01-02');
   const days = { from: '2026-01-02', to: '2026-02-01' };
   expect(await getSummary(days, caller, cloud)).toMatchObject({ count: 1, previous: null });
@@ -37,7 +38,7 @@ it('takes refunds off the expense or the income that they are of, and leaves wha
       organizationId,
       currency: 'USD',
     });
-    await cloud.ledger.write([{ after: row }], null);
+    await writeRows(cloud, [{ after: row }]);
   }
   const sums = { income: 40_700, expenses: -5000, net: 35_700, count: 5 };
   const summary = await getSummary({ from: '2026-01-01', to: '2026-01-31' }, caller, cloud);

@@ -13,6 +13,7 @@ import { changeBack } from '../../../../../web/features/entry/change-back.ts';
 import { entry } from '../../../../support/entries.ts';
 import { memoryBooks } from '../../../../support/memory-books.ts';
 import { ecbFile } from '../../../../support/published-rates.ts';
+import { writeRows } from '../../../../support/write-rows.ts';
 
 const march = { from: '2026-03-01', to: '2026-03-31' };
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -78,10 +79,10 @@ describe('an entry', () => {
     const before = await cloud.ledger.get(caller.organizationId, id);
     if (!before) throw new Error('It is gone.');
     const linked = { ...before, receiptId: id, receiptIds: [id], version: 2 };
-    await cloud.ledger.write([{ before, after: linked }], null);
+    await writeRows(cloud, [{ before, after: linked }]);
     expect(await change({ accountLabel: 'Euros', currency: 'EUR' }, 2)).toMatchObject({ fields: inEuros });
     const imported = { ...before, source: 'import:one' as const, version: 3 };
-    await cloud.ledger.write([{ before: linked, after: imported }], null);
+    await writeRows(cloud, [{ before: linked, after: imported }]);
     expect(await change({ accountLabel: 'Euros', currency: 'EUR' }, 3)).toMatchObject({ fields: inEuros });
   });
 

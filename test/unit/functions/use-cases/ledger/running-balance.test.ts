@@ -9,6 +9,7 @@ import type { TransactionFilter } from '../../../../../shared/model/transaction-
 import type { ListedTransaction } from '../../../../../shared/model/transaction.ts';
 import { anyFilter, anyRows } from '../../../../support/any-filter.ts';
 import { memoryBooks } from '../../../../support/memory-books.ts';
+import { writeRows } from '../../../../support/write-rows.ts';
 
 type Books = Awaited<ReturnType<typeof memoryBooks>>;
 
@@ -41,7 +42,7 @@ it('tells after each entry of an account what it holds, on every page and whatev
       const { organizationId } = caller;
       await changeAccount('checking', { openingBalance: start }, caller, cloud);
       const rows = drawn.map((row) => ({ ...row, organizationId }));
-      for (const row of rows) await cloud.ledger.write([{ after: row }], null);
+      for (const row of rows) await writeRows(cloud, [{ after: row }]);
       const { items: accounts } = await listAccounts(caller, cloud);
       const account = accounts.find(({ id }) => id === 'checking');
 

@@ -34,7 +34,7 @@ async function books() {
   const change = async (id: string, to: Partial<StoredReport>) => {
     const report = await parts.reports.get(organizationId, id);
     if (!report) throw new Error('There is no such report.');
-    await parts.reports.tryChange(report, { changedAt: now().toISOString(), ...to });
+    await parts.table.write(parts.reports.change(report, { changedAt: now().toISOString(), ...to }).writes);
   };
   /** A report that is on its way to the mail: it is claimed, and its answer not yet noted. */
   const claimed = async () => {

@@ -101,7 +101,7 @@ describe('looking for what a document belongs to', () => {
     if (!archived || !deleted) throw new Error('There are no documents.');
     for (const { id } of documents) await matchReceipt(organizationId, id, cloud);
     expect(await suggested()).toHaveLength(2);
-    await cloud.receipts.tryWrite([
+    await cloud.table.write([
       cloud.receipts.change(archived, { ...archived, archivedAt: '2026-03-12T12:00:00.000Z' }),
       ...cloud.receipts.removal(deleted),
     ]);

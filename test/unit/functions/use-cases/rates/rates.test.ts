@@ -19,6 +19,7 @@ import { memoryBooks } from '../../../../support/memory-books.ts';
 import type { MemoryTableOptions } from '../../../../support/memory-table.ts';
 import { NotedOutbox } from '../../../../support/noted-outbox.ts';
 import { ecbFile, valetReply } from '../../../../support/published-rates.ts';
+import { writeRows } from '../../../../support/write-rows.ts';
 
 const march = { from: '2026-03-01', to: '2026-03-31' };
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -65,7 +66,7 @@ describe('an entry of another currency', () => {
     const before = await row((await add({ date: '2026-02-03' })).id);
     if (!before) throw new Error('Nothing was added.');
     const ofStatement = { ...before, statedRate: { currency: 'USD', rate: '1.0911' }, version: 2 };
-    await cloud.ledger.write([{ before, after: ofStatement }], null);
+    await writeRows(cloud, [{ before, after: ofStatement }]);
     await valueDays(caller.organizationId, { from: '2026-02-01', to: '2026-02-28' }, cloud);
     const stated = {
       ...{ currency: 'USD', amount: -109_11, rate: '1.0911' },

@@ -5,6 +5,7 @@ import { driftOf } from '../../../../../functions/use-cases/ledger/audit-ledger.
 import { decidePair } from '../../../../../functions/use-cases/ledger/decide-pair.ts';
 import { pairPeriod } from '../../../../../functions/use-cases/ledger/pair-period.ts';
 import { done, recurringBooks } from './recurring-books.ts';
+import { writeRows } from '../../../../support/write-rows.ts';
 
 /** Books with a rent that is due on 10 April, and what the bank brings of it. */
 async function rented() {
@@ -26,7 +27,7 @@ async function rented() {
         },
         { ...caller, currency: 'USD', source: `import:${v7()}`, createdAt: cloud.now().toISOString() },
       );
-      await cloud.ledger.write([{ after: row }], null);
+      await writeRows(cloud, [{ after: row }]);
       await pairPeriod(organizationId, { from: date, to: date }, cloud);
       return row;
     },

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { entryOf } from '../../../../../functions/domain/ledger/entry.ts';
 import { pairPeriod } from '../../../../../functions/use-cases/ledger/pair-period.ts';
 import { recurringBooks } from './recurring-books.ts';
+import { writeRows } from '../../../../support/write-rows.ts';
 
 /** Books whose rent of 10 April is entered, and the statements that come of their account. */
 async function rented() {
@@ -19,7 +20,7 @@ async function rented() {
       source: `import:${v7()}`,
       createdAt: cloud.now().toISOString(),
     } as const;
-    await cloud.ledger.write([{ after: entryOf(facts, { ...caller, ...context }) }], null);
+    await writeRows(cloud, [{ after: entryOf(facts, { ...caller, ...context }) }]);
   };
   const stated = async (from: string, to: string, accountId = 'checking') => {
     const sums = { opening: null, closing: null, proven: null, shape: 'csv', plan: 'plan' };

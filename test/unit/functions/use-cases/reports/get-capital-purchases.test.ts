@@ -6,6 +6,7 @@ import { getCapitalPurchases } from '../../../../../functions/use-cases/reports/
 import type { Country } from '../../../../../shared/model/template.ts';
 import { memoryBooks } from '../../../../support/memory-books.ts';
 import { rowWith } from '../../domain/ledger/rows.ts';
+import { writeRows } from '../../../../support/write-rows.ts';
 
 const year = { from: '2026-01-01', to: '2026-12-31' };
 const currencies = { USA: 'USD', Canada: 'CAD', UK: 'GBP', Australia: 'AUD', 'New Zealand': 'NZD' } as const;
@@ -23,7 +24,7 @@ async function listed(
     const id = `01900000-0000-7000-8000-00000000${String(1000 + at)}`;
     const usual = { kind: 'expense', categoryId: 'equipment', date: '2026-03-10' } as const;
     const after = rowWith({ currency: currencies[country], ...usual, ...row, id, organizationId });
-    await cloud.ledger.write([{ after }], null);
+    await writeRows(cloud, [{ after }]);
   }
   const found = await getCapitalPurchases(range, caller, cloud);
   if (isRefusal(found)) throw new Error(found.refused);

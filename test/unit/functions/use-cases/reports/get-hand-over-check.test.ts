@@ -10,6 +10,7 @@ import { wantsCategory } from '../../../../../shared/wants-category.ts';
 import { wantsReceipt } from '../../../../../shared/wants-receipt.ts';
 import { memoryBooks } from '../../../../support/memory-books.ts';
 import { rowWith } from '../../domain/ledger/rows.ts';
+import { writeRows } from '../../../../support/write-rows.ts';
 
 const march = { from: '2026-03-01', to: '2026-03-31' };
 type Held = Partial<StoredCoverage> & Pick<StoredCoverage, 'from' | 'to'>;
@@ -32,7 +33,7 @@ async function itemsOf({ rows = [], statements = [] }: Books, range = march): Pr
       id: v7(),
       organizationId,
     });
-    await cloud.ledger.write([{ after }], null);
+    await writeRows(cloud, [{ after }]);
   }
   const sums = { opening: null, closing: null, proven: true, shape: 'csv', plan: 'plan', part: 0 };
   for (const held of statements)

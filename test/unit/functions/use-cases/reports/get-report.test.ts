@@ -12,6 +12,7 @@ import { rangeNamed } from '../../../../../shared/report-ranges.ts';
 import { memoryBooks } from '../../../../support/memory-books.ts';
 import { anyDetailedRow, anyRow, rowWith } from '../../domain/ledger/rows.ts';
 import { recounted } from './recounted.ts';
+import { writeRows } from '../../../../support/write-rows.ts';
 
 const HOME = 'USD';
 const year = { from: '2026-01-01', to: '2026-12-31' };
@@ -20,7 +21,7 @@ const year = { from: '2026-01-01', to: '2026-12-31' };
 async function booksWith(rows: readonly LedgerRow[]) {
   const { cloud, caller } = await memoryBooks();
   const { organizationId } = caller;
-  for (const row of rows) await cloud.ledger.write([{ after: { ...row, organizationId } }], null);
+  for (const row of rows) await writeRows(cloud, [{ after: { ...row, organizationId } }]);
   const report = async (type: ReportType, range: DateRange = year) => {
     const found = await getReport({ type, ...range }, caller, cloud);
     if (isRefusal(found)) throw new Error(found.refused);

@@ -14,6 +14,7 @@ import type { Country, Profession } from '../../../../../shared/model/template.t
 import type { EntryTax } from '../../../../../shared/model/transaction.ts';
 import { memoryBooks } from '../../../../support/memory-books.ts';
 import { rowWith } from '../../domain/ledger/rows.ts';
+import { writeRows } from '../../../../support/write-rows.ts';
 
 /** Books of a business; while it is not registered for sales tax every amount is gross, as it was paid. */
 export interface WorkedBooks {
@@ -59,7 +60,7 @@ export async function workedBooks(
       ...{ currency: books.currency, organizationId },
       ...(taxes ? { taxes: [...taxes] } : {}),
     });
-    await cloud.ledger.write([{ after }], null);
+    await writeRows(cloud, [{ after }]);
   }
   const taxReport = async (from: string, to: string) => {
     const report = await getReport({ type: 'tax', from, to }, caller, cloud);

@@ -197,9 +197,7 @@ describe('a period that is not mailed', () => {
     const { id } = await books.add();
     const kept = await books.schedule(id);
     const content = { kind: 'report', type: 'transactions', format: 'xlsx' } as const;
-    await books.cloud.reportSchedules.tryWrite(
-      books.cloud.reportSchedules.change(kept, { ...kept, content }),
-    );
+    await books.cloud.table.write(books.cloud.reportSchedules.change(kept, { ...kept, content }));
     books.setClock('2027-01-02T12:00:00.000Z');
     await books.round();
     expect(books.mail.sent).toEqual([]);
@@ -297,7 +295,7 @@ describe('what was mailed before', () => {
         .items;
       if (!report) throw new Error('Nothing was mailed.');
       const delivery = { status: 'bounced' as const, at: '2026-12-02T12:00:00.000Z' };
-      return cloud.reports.tryChange(report, { delivery });
+      return cloud.table.write(cloud.reports.change(report, { delivery }).writes);
     });
     expect(sent).toEqual(['2026-11-01 2026-11-30', '2026-11-01 2026-11-30']);
   });

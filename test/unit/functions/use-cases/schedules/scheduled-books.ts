@@ -15,6 +15,7 @@ import { gathered } from '../../../../support/gathered.ts';
 import { memoryBooks } from '../../../../support/memory-books.ts';
 import type { MemoryTableOptions } from '../../../../support/memory-table.ts';
 import { Outbox } from '../../../../../functions/store/outbox.ts';
+import { writeRows } from '../../../../support/write-rows.ts';
 
 /** Takes every letter, and keeps what left. */
 class Letters extends Mailer {
@@ -94,7 +95,7 @@ export async function scheduledBooks({
       },
       ...{ receiptId: null, receiptIds: [], noReceiptNeeded: false, source: 'entry' as const, version: 1 },
     };
-    await cloud.ledger.write([{ after: row }], { userId, at: createdAt });
+    await writeRows(cloud, [{ after: row }], { userId, at: createdAt });
     return row;
   };
   for (const date of entries) await enter(date);

@@ -68,10 +68,12 @@ describe('a period that was not mailed', () => {
       const { reportId = '' } = done(await books.send());
       const report = await books.cloud.reports.get(organizationId, reportId);
       if (!report) throw new Error('Nothing was ordered.');
-      await books.cloud.reports.tryChange(report, {
-        status: 'Failed',
-        problem: { code: 'mail-refused', detail: 'The mailbox is full.' },
-      });
+      await books.cloud.table.write(
+        books.cloud.reports.change(report, {
+          status: 'Failed',
+          problem: { code: 'mail-refused', detail: 'The mailbox is full.' },
+        }).writes,
+      );
       await books.work();
       expect(await books.cloud.reportSchedules.run(await books.schedule(books.id), november)).toMatchObject({
         attempt,

@@ -58,14 +58,13 @@ async function sharingBooks(rows?: readonly ContentsRow[], options: MemoryTableO
   const { organizationId, userId } = caller;
   const reportId = v7();
   const at = clock.now;
-  await cloud.reports.tryAdd(
-    {
+  await cloud.table.write([
+    cloud.reports.addition({
       ...{ id: reportId, organizationId, userId, name: 'report.csv', type: 'transactions', format: 'csv' },
       ...{ from: '2026-01-01', to: '2026-03-31', fields: [], onlyMatched: false, asked: '', version: 1 },
       ...{ status: 'Ready', size: 1000, createdAt: at, changedAt: at, isKept: true, language: 'en' },
-    },
-    [],
-  );
+    }),
+  ]);
   const make = async (wish: Partial<WantedSharedLink> = {}) => {
     const made = await createSharedLink(
       { id: v7(), reportId, label: 'Anna', days: 30, ...wish },
@@ -124,7 +123,7 @@ describe('a link to a report', () => {
     expect((await show(revoked.token)).status).toBe(410);
     expect(await downloadShared({ token: revoked.token, userAgent }, cloud)).toMatchObject({ status: 410 });
     const report = await cloud.reports.get(caller.organizationId, reportId);
-    if (report) await cloud.reports.tryChange(report, { deletedAt: clock.now });
+    if (report) await cloud.table.write(cloud.reports.change(report, { deletedAt: clock.now }).writes);
     expect((await show(other.token)).status).toBe(410);
   });
 
@@ -189,7 +188,7 @@ describe('a link to a report', () => {
       refused: 'not-found',
     });
     const report = await cloud.reports.get(caller.organizationId, reportId);
-    if (report) await cloud.reports.tryChange(report, { status: 'Failed' });
+    if (report) await cloud.table.write(cloud.reports.change(report, { status: 'Failed' }).writes);
     expect(await createSharedLink({ ...wish, id: v7(), reportId }, caller, cloud)).toMatchObject({
       refused: 'wrong-state',
     });
