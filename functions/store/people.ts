@@ -238,9 +238,8 @@ export class People {
 
   /** Notes in which organization somebody works from now on; nothing of somebody who is no member any more. */
   async noteActive({ userId, organizationId }: Membership, activeSince: string): Promise<void> {
-    await this.#table.tryWrite([
-      this.#table.set(memberships, memberKey(userId, organizationId), { activeSince }),
-    ]);
+    const noted = this.#table.set(memberships, memberKey(userId, organizationId), { activeSince });
+    await this.#table.writePlain('activity-noted', noted);
   }
 
   /** The condition that somebody still is what they were when their request was let in. */

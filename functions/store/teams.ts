@@ -122,11 +122,11 @@ export class Teams {
   }
 
   /** Stores an invitation as changed, while it stands as read; gives it with its new version. */
-  async tryChange(
+  async noteMailing(
     before: StoredInvitation,
     change: Partial<StoredInvitation>,
   ): Promise<StoredInvitation | 'conflict'> {
-    const outcome = await this.#table.tryWrite([this.changingInvitation(before, change)]);
+    const outcome = await this.#table.writePlain('mailing-noted', this.changingInvitation(before, change));
     return outcome === 'conflict' ? outcome : { ...before, ...change, version: before.version + 1 };
   }
 

@@ -31,7 +31,7 @@ export async function giveUpInvitation(
 
 const kept = (organizationId: string, id: string, { teams }: Pick<Cloud, 'teams'>) => ({
   read: () => teams.invitation(organizationId, id),
-  tryChange: (before: StoredInvitation, change: Partial<StoredInvitation>) => teams.tryChange(before, change),
+  note: (before: StoredInvitation, change: Partial<StoredInvitation>) => teams.noteMailing(before, change),
 });
 
 async function letterOf(invitation: StoredInvitation, cloud: Parts): Promise<Mail | undefined> {
