@@ -192,7 +192,7 @@ describe('packPackage', () => {
     const { names, table, text } = await packed(books, id);
     expect(names).toHaveLength(13);
     expect(text('README.txt')).toContain('Totaux de contrôle');
-    expect(table('ledger.csv')[0]).toMatchObject({ Montant: '-300.00', Compte: 'Checking' });
+    expect(table('ledger.csv')[0]).toMatchObject({ Montant: '-300.00', Compte: 'Chèques' });
     expect(table('missing-receipts.csv').map(({ Remarque }) => Remarque)).toContain('Aucun reçu');
   });
 
