@@ -22,7 +22,8 @@ export const getTeam = route({
   path: '/team',
   summary: 'The team of the organization: its members, and for its master the invitations that wait',
   access: 'member',
-  touches: ['table:read'],
+  // Seats are counted where nobody has yet.
+  touches: ['table:read', 'table:write'],
   reply: TeamView,
   problems: [],
 });

@@ -17,7 +17,8 @@ export function OrganizationSwitcher() {
       variant="outline"
       size="sm"
       minW="0"
-      maxW={{ base: '10rem', lg: '12rem' }}
+      flexShrink="1"
+      maxW="10rem"
       px="2"
       aria-label={t('organizations.switchFrom', { name })}
       aria-keyshortcuts="g o"

@@ -43,7 +43,7 @@ export function TopBar() {
         px={{ base: '4', md: '6' }}
         h="14"
         align="center"
-        gap={{ base: '2', md: '3', lg: '6' }}
+        gap={{ base: '2', md: '3' }}
         css={{ [narrow]: { '& > a span': { display: 'none' } } }}
       >
         <Link to={paths.dashboard} aria-label={t('common.product')}>
@@ -81,15 +81,13 @@ export function TopBar() {
           <Button
             variant="ghost"
             size="sm"
-            px={{ base: '2', lg: '3' }}
+            px="2"
             aria-label={t('shell.signOut')}
+            title={t('shell.signOut')}
             loading={isBusy}
             onClick={() => void signOut()}
           >
             <LuLogOut aria-hidden="true" />
-            <Box as="span" hideBelow="xl">
-              {t('shell.signOut')}
-            </Box>
           </Button>
         </HStack>
       </Flex>
@@ -112,14 +110,11 @@ function Place({ to, label, Icon }: PlaceProps) {
       asChild
       variant="ghost"
       size="sm"
-      px={{ base: '2', lg: '3' }}
+      px={Icon ? '2' : { base: '2', lg: '2.5' }}
       {...(isHere ? { bg: 'bg.emphasized', color: 'fg' } : {})}
     >
-      <Link to={to} aria-label={label} aria-current={isHere ? 'page' : undefined}>
-        {Icon && <Icon aria-hidden="true" />}
-        <Box as="span" hideBelow={Icon && 'xl'}>
-          {label}
-        </Box>
+      <Link to={to} aria-label={label} title={Icon && label} aria-current={isHere ? 'page' : undefined}>
+        {Icon ? <Icon aria-hidden="true" /> : label}
       </Link>
     </Button>
   );
