@@ -2,6 +2,7 @@ import { Box, Button, Flex, HStack, IconButton } from '@chakra-ui/react';
 import type { IconType } from 'react-icons';
 import { LuArchive, LuChartColumn, LuLogOut, LuSearch, LuSettings, LuUsers } from 'react-icons/lu';
 import { Link, useLocation } from 'react-router-dom';
+import { useOrganizations } from '../api/organizations.ts';
 import { useSignedIn } from '../auth/me-context.ts';
 import { useAuth } from '../auth/use-auth.ts';
 import { Brand } from '../kit/brand.tsx';
@@ -18,6 +19,9 @@ import { isCurrent, navigationFor } from './navigation.ts';
 /** Widths in which the bar has no room for the product's name beside its sign. */
 const narrow = '@media (max-width: 399px), (min-width: 768px) and (max-width: 1023px)';
 
+/** Widths in which its sign makes room for the switcher. */
+const withoutBrand = '@media (max-width: 479px)';
+
 /** The bar at the top: where one can go, and out. */
 export function TopBar() {
   const t = useText();
@@ -25,6 +29,8 @@ export function TopBar() {
   const { openPalette } = useCommands();
   const toggleTheme = useToggleTheme();
   const { abilities } = useSignedIn();
+  const { data: organizations = [] } = useOrganizations();
+  const hasSwitcher = organizations.length > 1;
   return (
     <Box
       as="header"
@@ -44,7 +50,10 @@ export function TopBar() {
         h="14"
         align="center"
         gap={{ base: '2', md: '3' }}
-        css={{ [narrow]: { '& > a span': { display: 'none' } } }}
+        css={{
+          [narrow]: { '& > a span': { display: 'none' } },
+          ...(hasSwitcher && { [withoutBrand]: { '& > a': { display: 'none' } } }),
+        }}
       >
         <Link to={paths.dashboard} aria-label={t('common.product')}>
           <Brand />
@@ -54,7 +63,7 @@ export function TopBar() {
             <Place key={to} to={to} label={t(label)} />
           ))}
         </HStack>
-        <HStack gap="1" ml="auto" minW="0">
+        <HStack gap={{ base: '0', sm: '1' }} ml="auto" minW="0">
           <OrganizationSwitcher />
           <IconButton
             variant="ghost"

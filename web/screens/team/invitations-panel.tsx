@@ -40,8 +40,8 @@ export function InvitationsPanel({ invitations }: { readonly invitations: readon
 
 const MS_PER_DAY = 86_400_000;
 
-/** Whole days until then; none on the last one. */
-const daysUntil = (instant: string): number => Math.floor((Date.parse(instant) - Date.now()) / MS_PER_DAY);
+/** Days until then, begun ones too. */
+const daysUntil = (instant: string): number => Math.ceil((Date.parse(instant) - Date.now()) / MS_PER_DAY);
 
 const mailMeanings = { waiting: 'waiting', sent: 'good', failed: 'broken', unknown: 'waiting' } as const;
 
@@ -90,7 +90,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
           </RowTool>
         </Flex>
         <Flex gap="2" align="center" wrap="wrap" mt="1" textStyle="xs" color="fg.muted">
-          {days < 1 ? t('team.lastDay') : t('team.daysLeft', { count: days })}
+          {days <= 1 ? t('team.lastDay') : t('team.daysLeft', { count: days })}
           <StatusBadge meaning={mailMeanings[mail]}>{t(`team.mail.${mail}`)}</StatusBadge>
         </Flex>
       </Box>

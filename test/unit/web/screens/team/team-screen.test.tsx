@@ -137,7 +137,7 @@ describe('the master', () => {
     expect(ada.getByText(/Joined/).textContent).toBe('Joined 2026-02-01 · Last active Never');
     expect(screen.getByText('2 of 5 seats')).toBeTruthy();
     const invitation = (await list('Pending invitations')).getByRole('listitem');
-    for (const words of ['alan@example.com', waiting.invitationCode, '5 days left', 'The email failed'])
+    for (const words of ['alan@example.com', waiting.invitationCode, '6 days left', 'The email failed'])
       expect(within(invitation).getByText(words)).toBeTruthy();
     const own = await rowOf('Grace Hopper');
     expect(own.queryByRole('button')).toBeNull();
