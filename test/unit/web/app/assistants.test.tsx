@@ -29,6 +29,11 @@ const onlyLooks: Partial<Me> = {
   abilities: [...abilitiesOf({ role: 'assistant', accessLevel: 'view-only' })],
 };
 
+const accountant: Partial<Me> = {
+  membership: { ...reader.membership, role: 'accountant' },
+  abilities: [...abilitiesOf({ role: 'accountant', accessLevel: 'full' })],
+};
+
 const ADDS = ['Add', 'Add Income', 'Add Expense', 'Import Statement'];
 const EXPORTS = ['Export', 'Custom Export', 'Export to Accountant'];
 
@@ -64,6 +69,25 @@ describe('an assistant who may only look', () => {
     expect(screen.queryByRole('button', { name: 'Upload Documents' })).toBeNull();
     expect(screen.queryByLabelText('Upload Documents')).toBeNull();
   });
+});
+
+describe.each([
+  ['an assistant who may only look', onlyLooks],
+  ['an accountant', accountant],
+] as const)('%s', (_who, me) => {
+  it.each(['/app/transactions', '/app/receipts', '/app/archive'])(
+    'finds nothing to add or send at %s',
+    async (at) => {
+      await openApp(at, api, { me });
+      await screen.findByRole('heading', { level: 1 });
+      await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
+      expectNothingToPress();
+      expect(screen.queryByRole('link', { name: 'Team' })).toBeNull();
+      expect(
+        screen.queryByRole('button', { name: /^(Delete|Edit|Upload|Archive|Create|Invite)/ }),
+      ).toBeNull();
+    },
+  );
 });
 
 it('an assistant may take back what is theirs, and finds no Delete at what is not', async () => {
