@@ -22,7 +22,7 @@ export function limitsOf(plan: Plan): PlanLimits {
   return planLimits[plan];
 }
 
-/** How many members a plan has seats for, its master among them; undefined: any number. */
+/** How many members a plan has seats for, its master among them; undefined: without limit. */
 export const seatsOf = (plan: Plan): number | undefined => planSeats[plan];
 
 /** Whether a plan has members beside its master and accountants (specification section 6: Professional or Business). */

@@ -49,7 +49,7 @@ export const Invitation = z.object({
 });
 export type Invitation = z.infer<typeof Invitation>;
 
-/** A team as a member sees it: invitations are shown to its master alone. `limit` null: any number. */
+/** A team as a member sees it: invitations are shown to its master alone. `limit` null: without limit. */
 export const TeamView = z.object({
   team: Team.nullable(),
   members: z.array(TeamMember),

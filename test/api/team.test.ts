@@ -40,7 +40,7 @@ async function founded(plan: Plan = 'business') {
 }
 
 describe('a team', () => {
-  it('is created once, by the master, and shows who is in it', async () => {
+  it('createTeam makes it once, for the master, and getTeam shows who is in it', async () => {
     const master = await cloud.join('Mia Owner');
     expect(await teamOf(master)).toMatchObject({ team: null, invitations: [], seats: { used: 1, limit: 2 } });
     const body = { id: v7(), name: 'Mia’s Team' };
@@ -58,7 +58,7 @@ describe('a team', () => {
 });
 
 describe('an invitation', () => {
-  it('makes its person a member who works in the team from then on, and tells the master', async () => {
+  it('acceptInvitation makes its person a member who works in the team from then on, and tells the master', async () => {
     const { master, invite } = await founded();
     const person = await cloud.join('Ari Helper');
     const { status, body } = await invite(person.email.toUpperCase(), { access_level: 'view-only' });
@@ -86,7 +86,7 @@ describe('an invitation', () => {
     expect(again).toMatchObject({ status: 409, body: { detail: 'You’re already part of a team!' } });
   });
 
-  it('is for its address alone, and tells neither in full', async () => {
+  it('inviteTeamMember lets in its address alone, and tells neither in full', async () => {
     const { invite } = await founded();
     const { body } = await invite('ann.ledger@books.example');
     const stranger = await cloud.join();
@@ -100,7 +100,7 @@ describe('an invitation', () => {
     expect(problem['detail']).not.toContain(stranger.email);
   });
 
-  it('ends by another code, by being taken back and after seven days', async () => {
+  it('ends by resendInvitation, by revokeInvitation and after seven days', async () => {
     const { master, invite } = await founded();
     const person = await cloud.join();
     const accept = (code: unknown) =>
@@ -166,7 +166,7 @@ describe('an invitation', () => {
 });
 
 describe('a member', () => {
-  it('is raised, lowered and made an accountant from the next request on', async () => {
+  it('is raised, lowered and made an accountant by changeMember from the next request on', async () => {
     const { master, joined } = await founded();
     const member = await joined({ access_level: 'view-only' });
     const add = () => member.call('POST', '/transactions', entry());
@@ -182,7 +182,7 @@ describe('a member', () => {
     expect(await master.call('PATCH', path, { role: 'assistant' })).toMatchObject({ status: 402 });
   });
 
-  it('who is removed is refused from the next request on, and works in their own books', async () => {
+  it('whom removeMember takes out is refused from the next request on, and works in their own books', async () => {
     const { master, joined } = await founded();
     const member = await joined();
     const there = { [BOOKS_HEADER]: master.userId };
@@ -238,7 +238,7 @@ describe('a member', () => {
 });
 
 describe('organizations of one person', () => {
-  it('are added on Starter, listed and opened; a request names its own', async () => {
+  it('addOrganization adds on Starter, listOrganizations lists, openOrganization opens; a request names its own', async () => {
     const person = await cloud.join('Ana Two');
     const id = v7();
     const body = { id, name: 'Beehives' };
@@ -275,7 +275,7 @@ describe('clients', () => {
     return { items: Client.array().parse(items), next: nextCursor as string | undefined };
   };
 
-  it('tell what waits in each, those first whose return is due first', async () => {
+  it('listClients tells what waits in each, those first whose return is due first', async () => {
     const { master, joined } = await founded();
     const accountant = await joined({ role: 'accountant' });
     await accountant.call(

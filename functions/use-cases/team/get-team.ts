@@ -1,7 +1,8 @@
-import { limitsInForce } from './seats-of.ts';
 import type { TeamView } from '../../../shared/model/team.ts';
+import { takesSeat } from '../../domain/team/seats.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import { limitsInForce } from './seats-of.ts';
 import { isOpen, shownInvitation } from './shown-invitation.ts';
 import { shownMembers } from './shown-members.ts';
 
@@ -11,10 +12,9 @@ export async function getTeam(
   cloud: Pick<Cloud, 'teams' | 'people' | 'plans' | 'now'>,
 ): Promise<TeamView> {
   const isMaster = abilities.includes('canManageUsers');
-  const [team, members, used, { seats }, invitations] = await Promise.all([
+  const [team, members, { seats }, invitations] = await Promise.all([
     cloud.teams.get(organizationId),
     shownMembers(organizationId, cloud),
-    cloud.teams.seatsTaken(organizationId),
     limitsInForce(organizationId, cloud),
     isMaster ? cloud.teams.invitations(organizationId) : [],
   ]);
@@ -26,6 +26,6 @@ export async function getTeam(
       .filter((invitation) => isOpen(invitation, cloud.now()))
       .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
       .map(shownInvitation),
-    seats: { used, limit: seats ?? null },
+    seats: { used: members.filter(takesSeat).length, limit: seats ?? null },
   };
 }

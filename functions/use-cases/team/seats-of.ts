@@ -4,7 +4,7 @@ import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 
-/** The plan of an organization as it is in force, and how many seats that has; undefined: any number. */
+/** The plan of an organization as it is in force, and how many seats that has; undefined: without limit. */
 export async function limitsInForce(
   organizationId: string,
   { plans, now }: Pick<Cloud, 'plans' | 'now'>,
