@@ -12,7 +12,7 @@ import type { Key } from './entity.ts';
  * what it made of the categories
  * its plan; what it used in a month      pk ORG#o                       PLAN, USAGE#yyyy-MM
  * a team; whom it invited                pk ORG#o                       TEAM, INVITATION#hash(email)
- * which invitation has a code             pk INVITED#hash(code)          CODE
+ * which invitation has a code             pk INVITED#hash(code)          INVITED-CODE
  * all organisations, shard by shard      index2 ORGS#s                  o
  * what was done, by whom, by its moment  pk ORG#o                       AUDIT-ENTRY#at#id
  * from which IP address, for 90 days    pk ORG#o                       AUDIT-ADDRESS#at#id

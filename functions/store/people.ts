@@ -12,7 +12,7 @@ import type { Key } from './entity.ts';
 import { listOf, startingWith } from './keys.ts';
 import { Plans } from './plans.ts';
 import type { Table } from './table.ts';
-import { onlyBelow, onlyWhile } from './updates.ts';
+import { ifAsRead, onlyBelow, onlyWhile } from './updates.ts';
 import { ifNew } from './writes.ts';
 import type { Write, Written } from './writes.ts';
 
@@ -244,11 +244,7 @@ export class People {
 
   /** The condition that somebody still is what they were when their request was let in. */
   stillMember({ userId, organizationId, role, accessLevel }: Membership): Write {
-    return this.#table.checkAt(memberKey(userId, organizationId), {
-      ConditionExpression: '#role = :role AND #accessLevel = :accessLevel',
-      ExpressionAttributeNames: { '#role': 'role', '#accessLevel': 'accessLevel' },
-      ExpressionAttributeValues: { ':role': role, ':accessLevel': accessLevel },
-    });
+    return this.#table.checkAt(memberKey(userId, organizationId), ifAsRead({ role, accessLevel }));
   }
 
   /** Everybody who is a member of an organization. */

@@ -18,7 +18,7 @@ const teamKey = (organizationId: string): Key => inOrganization(organizationId, 
 const INVITATIONS = 'INVITATION#';
 const invitationKey = (organizationId: string, id: string): Key =>
   inOrganization(organizationId, INVITATIONS + id);
-const codeKey = (digest: string): Key => [`INVITED#${digest}`, 'CODE'];
+const codeKey = (digest: string): Key => [`INVITED#${digest}`, 'INVITED-CODE'];
 
 /** Whoever follows an ended invitation is told that it ended, for so long. */
 const SECONDS_KEPT = 30 * 86_400;

@@ -1,6 +1,6 @@
 /*
  * What is written without an entry in the audit log, each with its reason: none of it changes the books or how they are kept. It goes
- * through `cloud.change` as any act where several items belong together, or is a plain write of one item (`Table.writePlain`). `batch`: of as
+ * through `cloud.change` like an act where several items belong together, or is a plain write of one item (`Table.writePlain`). `batch`: of as
  * many items as a transaction takes, of which each could be written by itself.
  */
 

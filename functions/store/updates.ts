@@ -98,6 +98,16 @@ export const ifMissing = (attribute: string): Condition => ({
   ExpressionAttributeNames: { [`#${attribute}`]: attribute },
 });
 
+/** Only while attributes of an item are what they were read as. */
+export function ifAsRead(read: Readonly<Record<string, unknown>>): Condition {
+  const names = namesOf(read);
+  return {
+    ConditionExpression: names.map((name) => `#${name} = :read_${name}`).join(' AND '),
+    ExpressionAttributeNames: named(names),
+    ExpressionAttributeValues: valued(':read_', read, names),
+  };
+}
+
 /** Changes attributes that are as in `before`, and with them when the table may drop the item. */
 export function replacement<T extends object>(of: Entity<T>, before: T, changed: Partial<T>): Update {
   const names = namesOf(changed);

@@ -64,7 +64,7 @@ function NextReturn({ due }: { due: Client['nextReturn'] }) {
   return (
     <Text textStyle="sm" color={days <= SOON_DAYS ? 'ember.fg' : 'fg.muted'}>
       <Text as="span" fontWeight="550">
-        {days <= 0 ? t('clients.dueToday') : t('clients.dueIn', { count: days })}
+        {t('clients.nextReturn')}: {days <= 0 ? t('clients.dueToday') : t('clients.dueIn', { count: days })}
       </Text>
       {' · '}
       <DateText day={due.from} />

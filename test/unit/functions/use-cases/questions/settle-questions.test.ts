@@ -45,7 +45,7 @@ async function books() {
       done.add(String(message['id']));
       const asking = Work.parse(message['work']);
       if (asking.kind === 'retire-decisions' || asking.kind === 'settle-questions')
-        await doWork(asking, cloud as unknown as Cloud);
+        await doWork(asking, cloud as Partial<Cloud> as Cloud);
     }
   };
   const stored = async () => {
