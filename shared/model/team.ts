@@ -14,7 +14,7 @@ export const NewTeam = z.strictObject({ id: Id, name: FullName });
 export type NewTeam = z.infer<typeof NewTeam>;
 
 /** Single abilities of a member that differ from what their role gives. */
-export const MemberOverrides = z.partialRecord(z.enum(overridable), z.boolean());
+const MemberOverrides = z.partialRecord(z.enum(overridable), z.boolean());
 
 /** Somebody of a team; `id` is the one by which they are changed and removed. */
 export const TeamMember = z.object({

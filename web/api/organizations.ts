@@ -5,7 +5,7 @@ import { call } from './call.ts';
 import { queryKeys } from './query-keys.ts';
 
 /** The question for the organizations that the signed-in person is a member of, the active one first. */
-export const organizationsQuery = queryOptions({
+const organizationsQuery = queryOptions({
   queryKey: queryKeys.organizations,
   queryFn: async (): Promise<OrganizationEntry[]> => (await call(listOrganizations, {})).items,
 });

@@ -18,7 +18,7 @@ import { call } from './call.ts';
 import { queryKeys } from './query-keys.ts';
 
 /** The id of what a question is about. */
-export const aboutIdOf = (about: QuestionAbout): string =>
+const aboutIdOf = (about: QuestionAbout): string =>
   'transactionId' in about ? about.transactionId : about.receiptId;
 
 /** All questions that are open, newest first: there are few, and lists mark what they are about. */

@@ -44,7 +44,7 @@ export function QuestionThread({ question }: { readonly question: Question }) {
 const nameOr = (name: string | null, unknown: string): string => name ?? unknown;
 
 /** Where a question stands. */
-export function QuestionStatus({ question: { status, isForMe } }: { readonly question: Question }) {
+function QuestionStatus({ question: { status, isForMe } }: { readonly question: Question }) {
   const t = useText();
   if (status === 'answered')
     return <StatusBadge meaning="good">{t('questions.statuses.answered')}</StatusBadge>;

@@ -42,7 +42,7 @@ describe('the clients of an accountant', () => {
     expect(row.getByRole('link', { name: 'Copper Pipe' }).getAttribute('href')).toBe(
       '/app/dashboard?books=id-of-Copper%20Pipe',
     );
-    expect(row.getByText('Due in 5 days')).toBeTruthy();
+    expect(row.getByText('Next return: Due in 5 days')).toBeTruthy();
     expect(row.getByText('100+')).toBeTruthy();
     expect(row.getByText('1 for you')).toBeTruthy();
     expect(within(second as HTMLElement).getByText('No sales tax')).toBeTruthy();
