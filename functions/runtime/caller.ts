@@ -13,6 +13,8 @@ export interface Caller {
   readonly membership: Membership;
   /** When they were last here, before this request; undefined where they never were. */
   readonly lastActivity?: string | undefined;
+  /** How many organizations they are a member of, where that was read. */
+  readonly organizations?: number;
   readonly abilities: readonly Ability[];
   /** The signing-in whose token was sent; undefined where no token says. */
   readonly session: Session | undefined;
@@ -40,13 +42,14 @@ export async function callerOf(
 ): Promise<Caller | undefined> {
   const member = await people.member(userId, organizationId);
   if (!member) return undefined;
-  const { person, membership, lastActivity, endedSessions } = member;
+  const { person, membership, lastActivity, organizations, endedSessions } = member;
   return {
     userId,
     organizationId: membership.organizationId,
     person,
     membership,
     lastActivity,
+    organizations,
     abilities: await people.abilities(membership, now()),
     session,
     endedSessions,

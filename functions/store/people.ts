@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { abilitiesOf, accessLevels, overridable, roles } from '../../shared/abilities.ts';
 import type { Ability } from '../../shared/abilities.ts';
 import { limits } from '../../shared/limits.ts';
+import { isSampleBooks } from '../../shared/sample-books.ts';
 import { planInForce, seatsOf } from '../../shared/plans.ts';
 import { Person, type OwnPreferences, type Plan } from '../../shared/model/organization.ts';
 import { EndedSessions, lastInstantOf } from '../domain/books/session.ts';
@@ -144,6 +145,8 @@ export interface Member {
   readonly membership: Membership;
   /** When they were last there; undefined where they never were. */
   readonly lastActivity: string | undefined;
+  /** How many organizations they are a member of; sample books are none. */
+  readonly organizations: number;
   readonly endedSessions: SessionEndings;
 }
 
@@ -175,8 +178,8 @@ export class People {
   async member(userId: string, organizationId?: string): Promise<Member | undefined> {
     const items = await Array.fromAsync(this.#table.all(personal, { partition: userPartition(userId) }));
     const person = items.find((item) => item.entity === 'profile');
-    const [membership] = items
-      .filter((item) => item.entity === 'membership')
+    const all = items.filter((item) => item.entity === 'membership');
+    const [membership] = all
       .filter((item) => organizationId === undefined || item.organizationId === organizationId)
       .toSorted((a, b) => (a.activeSince < b.activeSince ? 1 : -1));
     if (!person || !membership) return undefined;
@@ -188,6 +191,7 @@ export class People {
       person: Person.parse(person),
       membership: Membership.parse(membership),
       lastActivity: activity?.lastActivity,
+      organizations: all.filter((item) => !isSampleBooks(item.organizationId)).length,
       endedSessions: {
         until: ended && EndedSessions.parse(ended),
         ids: items.filter((item) => item.entity === 'ended-session').map(({ id }) => id),

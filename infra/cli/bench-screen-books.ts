@@ -44,6 +44,7 @@ const me: Me = {
   },
   membership: { role: 'master', accessLevel: 'full', lastActivity: at },
   abilities: [...abilities],
+  organizations: 1,
   plan: { name: 'business', trialEndsAt: null },
   usage: { month: '2026-03', documents: 0, statements: 0 },
 };

@@ -22,8 +22,7 @@ export const getTeam = route({
   path: '/team',
   summary: 'The team of the organization: its members, and for its master the invitations that wait',
   access: 'member',
-  // Seats are counted where nobody has yet.
-  touches: ['table:read', 'table:write'],
+  touches: ['table:read'],
   reply: TeamView,
   problems: [],
 });

@@ -156,6 +156,8 @@ export const Me = z.object({
     lastActivity: Instant,
   }),
   abilities: z.array(z.enum(abilities)),
+  /** How many organizations they are a member of, this one among them; sample books are none. */
+  organizations: z.int(),
   /** The signing-in that asks. */
   session: z.object({ since: Instant }).optional(),
   plan: z.object({ name: Plan, trialEndsAt: Instant.nullable() }),

@@ -49,9 +49,13 @@ const SIGNED = [
   ...['openArchiveExport', 'openGeneratedReport'],
 ];
 
-/** The same with addresses as they are before they are signed, anew each time. */
+/** The same with addresses as they are before they are signed, anew each time, and without when members were last there. */
 const unsigned = (answer: Record<string, unknown>): unknown =>
-  JSON.parse(JSON.stringify(answer).replaceAll(/\?X-Amz-[^"]*/g, ''));
+  JSON.parse(
+    JSON.stringify(answer, (name, value: unknown) =>
+      name === 'lastActivity' ? undefined : value,
+    ).replaceAll(/\?X-Amz-[^"]*/g, ''),
+  );
 
 /** Everything that somebody sees of their books: all lists, sums and settings, and each thing by its id. */
 async function booksSeenBy(member: Member): Promise<unknown> {

@@ -9,7 +9,11 @@ type Contract = typeof contract;
 type FieldOf<Body> = Body extends unknown
   ? Extract<keyof Body, `${string}Id` | `${string}Ids`> | ListedIn<Body[keyof Body]>
   : never;
-type ListedIn<Value> = Value extends readonly (infer Item extends object)[] ? FieldOf<Item> : never;
+type ListedIn<Value> = Value extends readonly (infer Item extends object)[]
+  ? FieldOf<Item>
+  : Value extends { transactionId: string } | { receiptId: string }
+    ? Extract<keyof Value, string>
+    : never;
 type FieldsOf<R> = R extends { body: z.ZodType } ? FieldOf<z.input<R['body']>> : never;
 type NamedInPath = {
   [Name in RouteName]: Contract[Name] extends { params: z.ZodObject<{ id: z.ZodType }> } ? Name : never;
@@ -106,6 +110,12 @@ export const namedThings: Readonly<Record<NamedThing, Asking>> = {
     const file = { fileName: 'a.jpg', contentType: 'image/jpeg', size: 3, sha256: 'a'.repeat(64) };
     return { body: { id: v7(), ...file, purpose: 'receipt', transactionId: rows[0] } };
   },
+  'askQuestion.transactionId': ({ rows }) => ({
+    body: { id: v7(), about: { transactionId: rows[0] }, text: 'Why?' },
+  }),
+  'askQuestion.receiptId': ({ receipt }) => ({
+    body: { id: v7(), about: { receiptId: receipt }, text: 'Why?' },
+  }),
   changeQuestion: ({ questions }) => ({
     id: questions[0],
     body: { status: 'answered', answer: 'Taken over' },

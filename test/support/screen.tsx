@@ -44,6 +44,7 @@ export const reader: Me = {
   },
   membership: { role: 'master', accessLevel: 'full', lastActivity: '2026-01-01T00:00:00.000Z' },
   abilities: [...abilities],
+  organizations: 1,
   plan: { name: 'professional', trialEndsAt: null },
   usage: { month: '2026-01', documents: 0, statements: 0 },
 };

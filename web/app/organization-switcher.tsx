@@ -1,6 +1,5 @@
 import { Box, Button } from '@chakra-ui/react';
 import { LuBuilding2, LuChevronsUpDown } from 'react-icons/lu';
-import { useOrganizations } from '../api/organizations.ts';
 import { useSignedIn } from '../auth/me-context.ts';
 import { useText } from '../text/use-text.ts';
 import { useCommands } from './commands/commands-context.ts';
@@ -9,9 +8,9 @@ import { useCommands } from './commands/commands-context.ts';
 export function OrganizationSwitcher() {
   const t = useText();
   const { openOrganizations } = useCommands();
-  const { name } = useSignedIn().organization;
-  const { data: organizations = [] } = useOrganizations();
-  if (organizations.length < 2) return null;
+  const { organization, organizations } = useSignedIn();
+  const { name } = organization;
+  if (organizations < 2) return null;
   return (
     <Button
       variant="outline"

@@ -2,7 +2,6 @@ import { Box, Button, Flex, HStack, IconButton } from '@chakra-ui/react';
 import type { IconType } from 'react-icons';
 import { LuArchive, LuChartColumn, LuLogOut, LuSearch, LuSettings, LuUsers } from 'react-icons/lu';
 import { Link, useLocation } from 'react-router-dom';
-import { useOrganizations } from '../api/organizations.ts';
 import { useSignedIn } from '../auth/me-context.ts';
 import { useAuth } from '../auth/use-auth.ts';
 import { Brand } from '../kit/brand.tsx';
@@ -28,9 +27,8 @@ export function TopBar() {
   const { signOut, isBusy } = useAuth();
   const { openPalette } = useCommands();
   const toggleTheme = useToggleTheme();
-  const { abilities } = useSignedIn();
-  const { data: organizations = [] } = useOrganizations();
-  const hasSwitcher = organizations.length > 1;
+  const { abilities, organizations } = useSignedIn();
+  const hasSwitcher = organizations > 1;
   return (
     <Box
       as="header"

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { inBooks } from '../../shared/paths.ts';
-import { useOrganizations } from '../api/organizations.ts';
 import { booksIn } from '../api/shown-books.ts';
 import { useSignedIn } from '../auth/me-context.ts';
 
@@ -11,9 +10,9 @@ import { useSignedIn } from '../auth/me-context.ts';
  */
 export function useBooksInAddress(): void {
   const { pathname, search, hash } = useLocation();
-  const { id, sample } = useSignedIn().organization;
-  const { data: organizations = [] } = useOrganizations();
-  const isOneOfMany = organizations.length > 1 && !sample;
+  const { organization, organizations } = useSignedIn();
+  const { id, sample } = organization;
+  const isOneOfMany = organizations > 1 && !sample;
   useEffect(() => {
     const asked = booksIn(location.search);
     if (asked !== undefined && asked !== id) location.reload();

@@ -28,6 +28,7 @@ export async function getMe(
     organization: shownOrganization(organization),
     membership: { role, accessLevel, lastActivity: now.toISOString() },
     abilities: [...caller.abilities],
+    organizations: caller.organizations ?? 1,
     ...(session ? { session: { since: session.since } } : {}),
     plan: { name: planInForce(plan, now), trialEndsAt: plan.trialEndsAt },
     usage: { month, documents: usage.documents, statements: usage.statements },

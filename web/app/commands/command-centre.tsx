@@ -5,7 +5,6 @@ import { CommandsContext } from './commands-context.ts';
 import { Above } from './later-above.ts';
 import type { Opened } from './opened.ts';
 import { lettersFor, placesByLetter } from './letters.ts';
-import { useOrganizations } from '../../api/organizations.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
 import { useCommandKeys } from './use-command-keys.ts';
 
@@ -17,9 +16,8 @@ export function CommandCentre({ children }: { children: ReactNode }) {
   const openPalette = useCallback(() => setOpened('palette'), []);
   const openShortcuts = useCallback(() => setOpened('shortcuts'), []);
   const openOrganizations = useCallback(() => setOpened('organizations'), []);
-  const { abilities } = useSignedIn();
-  const { data: organizations = [] } = useOrganizations();
-  const hasMany = organizations.length > 1;
+  const { abilities, organizations } = useSignedIn();
+  const hasMany = organizations > 1;
   const onGo = useCallback(
     (letter: string) => {
       const place = lettersFor(abilities).find((one) => one === letter);

@@ -14,7 +14,6 @@ import {
 } from 'react-icons/lu';
 import { useNavigate } from 'react-router-dom';
 import { newImportPath, newRecurringPath } from '../../../shared/paths.ts';
-import { useOrganizations } from '../../api/organizations.ts';
 import { useCan, useSignedIn } from '../../auth/me-context.ts';
 import { useAuth } from '../../auth/use-auth.ts';
 import { useNotify } from '../../kit/notify.ts';
@@ -29,10 +28,9 @@ import { tasks } from './tasks.ts';
 export function useCommandList(open: (what: Opened) => void): Command[] {
   const t = useText();
   const go = useNavigate();
-  const { abilities } = useSignedIn();
+  const { abilities, organizations } = useSignedIn();
   const canEdit = useCan('canEdit');
   const canImport = useCan('canImport');
-  const { data: organizations = [] } = useOrganizations();
   const { signOut } = useAuth();
   const notify = useNotify();
   const toggleTheme = useToggleTheme();
@@ -77,7 +75,7 @@ export function useCommandList(open: (what: Opened) => void): Command[] {
       Icon: LuArrowRight,
       run: () => void go(to),
     })),
-    ...(organizations.length > 1
+    ...(organizations > 1
       ? [more('organizations', t('organizations.title'), LuBuilding2, () => open('organizations'))]
       : []),
     more('add-business', t('organizations.add'), LuPlus, () => open('add-business')),

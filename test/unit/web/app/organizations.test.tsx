@@ -39,7 +39,7 @@ afterEach(closeApp);
 
 /** Opens a screen as somebody who is in these organizations. */
 async function openIn(items: OrganizationEntry[], at = '/app/transactions') {
-  const app = await openApp(at, api);
+  const app = await openApp(at, api, { me: { organizations: items.length } });
   api.on(listOrganizations, { items });
   return app;
 }
