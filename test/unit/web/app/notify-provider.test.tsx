@@ -36,6 +36,9 @@ function Ways() {
   );
 }
 
+/** A busy machine draws late. */
+const PATIENCE = { timeout: 10_000 };
+
 it('tells a failure until its cause is gone, once however often it fails, and no other one’s', async () => {
   const { NotifyProvider } = await import('../../../../web/app/notify-provider.tsx');
   const { createJournal } = await import('../../../../web/app/journal.ts');
@@ -57,13 +60,13 @@ it('tells a failure until its cause is gone, once however often it fails, and no
   await press('fail');
   await press('fail');
   await press('fail otherwise');
-  await vi.waitFor(() => expect(told('Sign in failed')).toHaveLength(1));
+  await vi.waitFor(() => expect(told('Sign in failed')).toHaveLength(1), PATIENCE);
   // What was told before goes as soon as it may.
-  await vi.waitFor(() => expect(told('Export Failed')).toHaveLength(1));
+  await vi.waitFor(() => expect(told('Export Failed')).toHaveLength(1), PATIENCE);
   await press('succeed');
-  await vi.waitFor(() => expect(told('Export Failed')).toHaveLength(0));
+  await vi.waitFor(() => expect(told('Export Failed')).toHaveLength(0), PATIENCE);
   expect(told('Export Successful')).toHaveLength(1);
   expect(told('Sign in failed')).toHaveLength(1);
   await press('succeed silently');
-  await vi.waitFor(() => expect(told('Sign in failed')).toHaveLength(0));
+  await vi.waitFor(() => expect(told('Sign in failed')).toHaveLength(0), PATIENCE);
 });
