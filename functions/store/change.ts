@@ -91,6 +91,8 @@ export type System = Work['kind'] | 'check-factor' | 'receive-mail' | 'resume-wo
 interface Continuing {
   readonly organizationId: string;
   readonly continues: EntryReference | undefined;
+  /** Of whoever began it, where it goes on only while they are what they were then. */
+  readonly membership?: Membership | undefined;
 }
 
 /** What leaves no entry needs nobody who acts. */
@@ -300,15 +302,13 @@ class UnitOfWork implements Change {
     const writes = [...this.#writes, ...this.#parts.outbox.asking(...this.#work)];
     const [actor, { act }] = [this.#actor, this.#entry];
     const isAct = this.#writes.length > 0 || this.#work.length > 0 || this.#isRecorded;
-    if (!isActing(actor) || isUnaudited(act) || !isAct) return writes;
-    const { organizationId } = actor;
+    if (isUnaudited(act) || !isAct) return writes;
     const membership = dependedOn(actor);
+    const guarded = membership ? [new People(this.#parts.table).stillMember(membership)] : [];
+    if (!isActing(actor)) return [...writes, ...guarded];
+    const { organizationId } = actor;
     const entry = { ...this.#entry, act, organizationId, at: this.at, ...stampOf(actor) };
-    const full = [
-      ...writes,
-      ...(membership ? [new People(this.#parts.table).stillMember(membership)] : []),
-      this.#entries.adding(entry),
-    ];
+    const full = [...writes, ...guarded, this.#entries.adding(entry)];
     const address = 'address' in actor && keepsAddress(entry.act) ? actor.address : undefined;
     if (address === undefined || full.length >= ITEMS_MAX) return full;
     return [...full, this.#entries.addingAddress(entry, address)];

@@ -10,6 +10,7 @@ import { entity, OwnedBy } from './entity.ts';
 import type { Key } from './entity.ts';
 import { inOrganization, organizationPartition, startingWith } from './keys.ts';
 import type { Table } from './table.ts';
+import { Membership } from './people.ts';
 import { ifNew, ifVersion } from './writes.ts';
 import type { Write } from './writes.ts';
 import { hungSince, unfinishedKey } from './unfinished.ts';
@@ -71,6 +72,8 @@ export const StoredJob = Job.extend({
   merge: z.object({ from: z.string(), into: z.string(), ruleIds: z.array(z.string()) }).optional(),
   /** Its entry in the audit log, or that of its undo; absent of jobs older than the log. */
   entry: EntryReference.optional(),
+  /** Of whoever started it, or its undo, and is not the master: it goes on only while they are what they were then. */
+  by: Membership.optional(),
   next: z.int(),
   changedAt: z.string(),
   version: z.int(),

@@ -98,7 +98,8 @@ describe('a run that was killed on its way', () => {
     const id = v7();
     // Its message was lost, and one match was confirmed before the note of it was written.
     const wish = { id, kind: 'confirm-matches', itemIds: matchIds } as const;
-    const starter = { organizationId, userId: organizationId };
+    const starter = await callerOf(organizationId, parts);
+    if (!starter) throw new Error('There is no caller.');
     await parts.change(starter, 'matches-confirmed', (change) => startJob(change, wish, starter, parts));
     await confirmMatch(matchIds[0] ?? '', { organizationId, userId: organizationId }, parts, { runId: id });
     await Promise.all([1, 2].map(() => runJob(organizationId, id, parts)));

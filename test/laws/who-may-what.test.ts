@@ -107,6 +107,10 @@ const refusals: Partial<Record<Asker, object>> = {
 };
 const notAllowed = { status: 403, body: { code: 'not-allowed' } };
 
+it('decides on every route', () => {
+  expect([...whoMay.keys()].toSorted()).toEqual(Object.keys(contract).toSorted());
+});
+
 describe.each(['business', 'starter'] as const)('on %s', (plan) => {
   beforeAll(() => putOn(plan));
 

@@ -5,19 +5,23 @@ import { dayInWords } from '../../../shared/text/day-in-words.ts';
 import { sayDescription } from '../../../shared/text/entry-description.ts';
 import { wordKept } from '../../../shared/text/kept-words.ts';
 import { spokenLanguage } from '../../../shared/text/language.ts';
+import type { Language } from '../../../shared/text/language.ts';
 import type { AuditEntry } from '../../store/audit-entries.ts';
 
-/** What an entry of the audit log says, in the language of whoever reads it. */
-export function auditSummary({
-  act,
-  thing,
-  fields = [],
-  counts = {},
-  progress,
-}: Pick<AuditEntry, 'act' | 'thing' | 'fields' | 'counts' | 'progress'>): string {
-  const words = auditWords();
+/** What an entry of the audit log says, in a language: in that of whoever reads it where none is named. */
+export function auditSummary(
+  {
+    act,
+    thing,
+    fields = [],
+    counts = {},
+    progress,
+  }: Pick<AuditEntry, 'act' | 'thing' | 'fields' | 'counts' | 'progress'>,
+  language: Language = spokenLanguage(),
+): string {
+  const words = auditWords(language);
   const { name } = thing ?? {};
-  const day = name !== undefined && isCivilDate(name) ? dayInWords(name, spokenLanguage()) : undefined;
+  const day = name !== undefined && isCivilDate(name) ? dayInWords(name, language) : undefined;
   const count = COUNTED.map((one) => counts[one]).find((one) => one !== undefined);
   const said = words.summaries[act]({ name: name === undefined ? name : nameIn(act, name), count, day });
   const known = (names: Readonly<Record<string, string>>): string =>

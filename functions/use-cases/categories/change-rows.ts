@@ -20,6 +20,7 @@ import { jobAct } from '../jobs/job-act.ts';
 import { leftAsClosed, leftUntaxed, type LeftOut } from '../jobs/left-out.ts';
 import { matchedAnew } from '../matching/matched-anew.ts';
 import { withTaxesOfDocuments } from '../matching/taxes-of-documents.ts';
+import { actorOfJob } from '../jobs/actor-of-job.ts';
 
 type Parts = Pick<
   Cloud,
@@ -36,7 +37,7 @@ type Parts = Pick<
 >;
 
 /** What the table takes in one transaction. */
-const WRITES_MAX = 100;
+const WRITES_MAX = 99;
 
 /**
  * Changes some of a job's rows with what undoing needs, in one transaction where they fit in; rows that it changed already stay as they
@@ -234,7 +235,7 @@ interface NotedChange {
  */
 async function isWritten(job: StoredJob, changes: readonly NotedChange[], cloud: Parts): Promise<boolean> {
   if (changes.length === 0) return true;
-  const { organizationId, userId, entry, kind } = job;
+  const { userId, kind } = job;
   const { ledger, categories, jobs, now } = cloud;
   const writes = [
     ...ledger.writesOf(changes, { userId, at: now().toISOString() }),
@@ -248,7 +249,7 @@ async function isWritten(job: StoredJob, changes: readonly NotedChange[], cloud:
     const isFirstWritten = await isWritten(job, changes.slice(0, half), cloud);
     return isFirstWritten && isWritten(job, changes.slice(half), cloud);
   }
-  return cloud.change({ organizationId, continues: entry }, jobAct(kind), (change) => {
+  return cloud.change(actorOfJob(job), jobAct(kind), (change) => {
     change.leaveOutClosed();
     if (!change.isRetry) change.put(...writes);
     return !change.isRetry;

@@ -6,6 +6,7 @@ import { organizationOf } from '../books/organization-of.ts';
 import type { LeftOut } from '../jobs/left-out.ts';
 import { changeRows, restoreRows } from './change-rows.ts';
 import { turnedRules } from './merge-category.ts';
+import { actorOfJob } from '../jobs/actor-of-job.ts';
 
 type Parts = Pick<
   Cloud,
@@ -68,9 +69,9 @@ async function someByEach(
 
 /** The category is no longer merged by this job, and its rules are its again, as far as they still lead where the job turned them. */
 async function standAlone(job: StoredJob, cloud: Parts): Promise<void> {
-  const { organizationId, id, merge, entry } = job;
+  const { organizationId, id, merge } = job;
   if (!merge) return;
-  await cloud.change({ organizationId, continues: entry }, 'category-merged', async (change) => {
+  await cloud.change(actorOfJob(job), 'category-merged', async (change) => {
     const organization = await organizationOf(organizationId, cloud);
     const kept = keptCategory(merge.from, organization);
     if (kept?.merged?.jobId !== id) return;

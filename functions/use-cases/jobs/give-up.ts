@@ -2,7 +2,7 @@ import { say } from '../../../shared/text/said.ts';
 import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import type { Work } from '../../domain/work.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { jobAct } from './job-act.ts';
+import { failJob } from './fail-job.ts';
 import { giveUpArchive } from '../archive/give-up-archive.ts';
 import { giveUpReport } from '../exports/give-up-report.ts';
 import { giveUpPackage } from '../packages/give-up-package.ts';
@@ -112,21 +112,12 @@ async function giveUpUpload(
   if (upload?.became === 'receipt') await endUnread({ organizationId, receiptId, problem, system }, cloud);
 }
 
-/** What a job did until then stands, and can be taken back. */
 async function giveUpJob(organizationId: string, id: string, cloud: Parts): Promise<void> {
   const begun = await cloud.jobs.get(organizationId, id);
-  if (!begun) return;
-  const actor = { organizationId, continues: begun.entry };
-  await cloud.change(actor, jobAct(begun.kind), async (change) => {
-    const job = await cloud.jobs.get(organizationId, id);
-    if (job?.status !== 'running' && job?.status !== 'undoing') return;
-    const problem = givenUp('job-given-up');
-    change.put(cloud.jobs.change(job, { status: 'failed', problem, changedAt: change.at }).write);
-    change.complete(job.entry, { done: job.next }, 'failed');
-  });
+  if (begun) await failJob(begun, { code: 'given-up', why: 'job-given-up' }, cloud);
 }
 
-const givenUp = (code: 'document-given-up' | 'job-given-up') => ({
+const givenUp = (code: 'document-given-up') => ({
   code: 'given-up' as const,
   detail: say(wordsToKeep.files, { code }),
 });

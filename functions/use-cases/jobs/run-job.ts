@@ -7,6 +7,9 @@ import { mergeMonths, unmergeRows } from '../categories/merge-rows.ts';
 import { bringBackRows, deleteRows } from '../ledger/delete-rows.ts';
 import { confirmMatches, undoMatches } from '../matching/match-run.ts';
 import { unlessChanged } from '../unless-changed.ts';
+import { MembershipChanged } from '../../store/change.ts';
+import { actorOfJob } from './actor-of-job.ts';
+import { failJob } from './fail-job.ts';
 import { jobAct } from './job-act.ts';
 import type { LeftOut } from './left-out.ts';
 
@@ -70,13 +73,21 @@ function noted(job: StoredJob, { jobs }: Parts): Promise<number> {
   return jobs.notedBy(job);
 }
 
-/** Goes on with a job where it stands, as far as one message goes; a crash at any point is gone over again without harm. */
+/**
+ * Goes on with a job where it stands, as far as one message goes; a crash at any point is gone over again without harm. One whose starter was
+ * removed, or may do something else by now, ends as failed.
+ */
 export async function runJob(organizationId: string, jobId: string, cloud: Parts): Promise<void> {
   const job = await cloud.jobs.get(organizationId, jobId);
   if (job?.status !== 'running' && job?.status !== 'undoing') return;
-  const reached = await unlessChanged(() => takeItems(job, cloud));
-  // Another message carries the same job, or it was turned around: that one goes on.
-  if (!isRefusal(reached) && reached.next === reached.total) await finish(reached, cloud);
+  try {
+    const reached = await unlessChanged(() => takeItems(job, cloud));
+    // Another message carries the same job, or it was turned around: that one goes on.
+    if (!isRefusal(reached) && reached.next === reached.total) await finish(reached, cloud);
+  } catch (error) {
+    if (!(error instanceof MembershipChanged)) throw error;
+    await failJob(job, { code: 'not-allowed', why: 'job-of-nobody' }, cloud);
+  }
 }
 
 /** Does as many of a job's items as one message does, and asks for the rest with the last note; the job as it stands then. */
@@ -119,8 +130,8 @@ function note(
   isMoreWanted: boolean,
   cloud: Parts,
 ): Promise<StoredJob | Refusal> {
-  const { organizationId, id: jobId, entry, kind } = job;
-  return cloud.change({ organizationId, continues: entry }, jobAct(kind), (change) => {
+  const { organizationId, id: jobId, kind } = job;
+  return cloud.change(actorOfJob(job), jobAct(kind), (change) => {
     if (change.isRetry) return refuse('changed-meanwhile');
     const { after, write } = cloud.jobs.change(job, { ...reached, changedAt: change.at });
     change.put(write);

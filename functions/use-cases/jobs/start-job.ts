@@ -6,6 +6,7 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import type { Change } from '../../store/change.ts';
 import type { Write } from '../../store/writes.ts';
 import type { JobItem, StoredJob } from '../../store/jobs.ts';
+import { startedBy } from './actor-of-job.ts';
 import { isDoneAtOnce } from './done-at-once.ts';
 
 /** What a job is to do, over things named by their ids or in the version that each is to have. */
@@ -34,7 +35,7 @@ export type JobWish = Pick<
 export async function startJob(
   change: Change,
   wish: JobWish,
-  { organizationId, userId }: Pick<Caller, 'organizationId' | 'userId'>,
+  { organizationId, userId, membership }: Pick<Caller, 'organizationId' | 'userId' | 'membership'>,
   { jobs }: Pick<Cloud, 'jobs'>,
   further: readonly Write[] = [],
 ): Promise<Job | Refusal> {
@@ -50,6 +51,7 @@ export async function startJob(
     ...(items.length > 0 ? { isApart: true } : {}),
     ...{ status: 'running', progress: 0, total, done: 0, next: 0 },
     ...{ createdAt: change.at, changedAt: change.at, organizationId, userId, version: 1 },
+    ...startedBy(membership),
     entry: change.begin(),
   };
   change.put(jobs.addition(job), ...jobs.itemsApart(job, items), ...further);

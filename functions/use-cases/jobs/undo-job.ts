@@ -4,6 +4,7 @@ import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import { startedBy } from './actor-of-job.ts';
 import { closedByNow } from './closed-by-now.ts';
 import { isDoneAtOnce } from './done-at-once.ts';
 
@@ -26,6 +27,7 @@ export async function undoJob(
     const wanted = { status: 'undoing', progress: 0, next: 0, leftOut: undefined } as const;
     const { after, write } = cloud.jobs.change(job, {
       ...{ ...wanted, changedAt: change.at },
+      ...startedBy(caller.membership),
       entry: change.begin(),
     });
     change.put(write);

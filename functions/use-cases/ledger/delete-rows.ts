@@ -5,6 +5,7 @@ import { unlessClosed } from '../books/closed-period.ts';
 import { leftAsClosed, type LeftOut } from '../jobs/left-out.ts';
 import { deletionOf } from './delete-transaction.ts';
 import { restorationOf } from './restore-transaction.ts';
+import { actorOfJob } from '../jobs/actor-of-job.ts';
 
 type Parts = Pick<
   Cloud,
@@ -39,7 +40,7 @@ async function deleteRow(item: JobItem, job: StoredJob, cloud: Parts): Promise<L
   const { organizationId, userId } = job;
   const { id: rowId, version } = item;
   const outcome = await unlessClosed(() =>
-    cloud.change(partOf(job), 'entries-deleted', async (change) => {
+    cloud.change(actorOfJob(job), 'entries-deleted', async (change) => {
       if ((await cloud.jobs.deletionsOf(job, [rowId])).length > 0) return undefined;
       const row = await cloud.ledger.get(organizationId, rowId);
       if (!row || row.version !== version) return leftOut(rowId, row);
@@ -54,8 +55,6 @@ async function deleteRow(item: JobItem, job: StoredJob, cloud: Parts): Promise<L
   if (!isRefusal(outcome)) return outcome;
   return leftAsClosed((await cloud.ledger.get(organizationId, rowId)) ?? leftOut(rowId, undefined));
 }
-
-const partOf = ({ organizationId, entry }: StoredJob) => ({ organizationId, continues: entry });
 
 const leftOut = (id: string, row: { readonly description: string } | undefined): LeftOut => ({
   id,
@@ -81,7 +80,7 @@ async function bringBackRow(note: JobDeletion, job: StoredJob, cloud: Parts): Pr
   const { organizationId, rowId: id, version } = note;
   const done = [cloud.jobs.noteRemoval(note), cloud.jobs.unchanged(job)];
   const outcome = await unlessClosed(() =>
-    cloud.change(partOf(job), 'entries-deleted', async (change) => {
+    cloud.change(actorOfJob(job), 'entries-deleted', async (change) => {
       const standing = await cloud.ledger.get(organizationId, id);
       const deleted = await cloud.ledger.getDeleted(organizationId, id);
       change.put(...done);
@@ -93,6 +92,6 @@ async function bringBackRow(note: JobDeletion, job: StoredJob, cloud: Parts): Pr
     }),
   );
   if (!isRefusal(outcome)) return outcome;
-  await cloud.change(partOf(job), 'entries-deleted', (change) => change.put(...done));
+  await cloud.change(actorOfJob(job), 'entries-deleted', (change) => change.put(...done));
   return leftAsClosed((await cloud.ledger.getDeleted(organizationId, id)) ?? leftOut(id, undefined));
 }

@@ -8,6 +8,7 @@ import type { LeftOut } from '../jobs/left-out.ts';
 import { confirmMatch } from './confirm-match.ts';
 import { undoMatch } from './undo-match.ts';
 import type { Books, Decided, MatchParts } from './write-decision.ts';
+import { actorOfJob } from '../jobs/actor-of-job.ts';
 
 /** Confirms some of a run's suggestions. A "no" about one (decided meanwhile, or gone) leaves it as it is; what is left as it is closed is named. */
 export function confirmMatches(
@@ -57,11 +58,11 @@ async function eachUnlessClosed(
 /** A match that the run does not answer for; whoever decides on it in this moment takes it out as well. */
 async function takeOutOfRun(
   id: string,
-  { organizationId, entry, kind }: StoredJob,
+  job: StoredJob,
   cloud: Pick<Cloud, 'change' | 'matches'>,
 ): Promise<void> {
-  await cloud.change({ organizationId, continues: entry }, jobAct(kind), async (change) => {
-    const match = await cloud.matches.get(organizationId, id);
+  await cloud.change(actorOfJob(job), jobAct(job.kind), async (change) => {
+    const match = await cloud.matches.get(job.organizationId, id);
     if (!match) return;
     const { runId: _run, ...ofNoRun } = match;
     change.put(cloud.matches.change(match, ofNoRun));

@@ -5,10 +5,12 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredMatch } from '../../store/matches.ts';
 import type { Work } from '../../domain/work.ts';
 import type { Actor, Change } from '../../store/change.ts';
+import type { Membership } from '../../store/people.ts';
 import type { StoredJob } from '../../store/jobs.ts';
 import type { Write } from '../../store/writes.ts';
 import { unlessChanged } from '../unless-changed.ts';
 import { lookedForAnew, type Freed } from './unlink-rows.ts';
+import { actorOfJob } from '../jobs/actor-of-job.ts';
 
 /** What deciding on a match reads and writes. */
 export type MatchParts = Pick<
@@ -20,7 +22,9 @@ export interface Books {
   readonly organizationId: string;
   readonly userId: string | null;
   /** The job that the decision is part of: its entry in the audit log is that of all of them. */
-  readonly job?: Pick<StoredJob, 'entry'>;
+  readonly job?: Pick<StoredJob, 'organizationId' | 'entry' | 'by'>;
+  /** Of a person who decides by a request: what it was let in by. */
+  readonly membership?: Membership | undefined;
   /** The work of the background that decides in somebody's name. */
   readonly system?: Work['kind'];
 }
@@ -59,7 +63,7 @@ export function decide(
 }
 
 function actorOf({ job, system, userId, ...books }: Books): Actor {
-  if (job) return { ...books, continues: job.entry };
+  if (job) return actorOfJob(job);
   if (system !== undefined) return { ...books, system };
   return userId === null ? { ...books, system: 'match-receipts' } : { ...books, userId };
 }

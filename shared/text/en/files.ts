@@ -92,6 +92,9 @@ export const files = {
   'job-given-up': () =>
     'This could not be finished, by a fault of ours. What was done until then stands; undo it, or begin again.',
 
+  'job-of-nobody': () =>
+    'Whoever started this left the organization, or their access was changed, so it stopped. What was done until then stands; undo it, or begin again.',
+
   'report-given-up': () =>
     'This export could not be made and mailed, by a fault of ours. Nothing was sent; send it again later.',
 

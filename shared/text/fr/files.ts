@@ -91,6 +91,9 @@ export const files: Words['files'] = {
   'job-given-up': () =>
     'Ce travail n’a pas pu être terminé, par notre faute. Ce qui a été fait jusque-là demeure; annulez-le, ou recommencez.',
 
+  'job-of-nobody': () =>
+    'La personne qui a lancé ce travail a quitté l’organisation, ou son accès a été modifié : il s’est arrêté. Ce qui a été fait jusque-là demeure ; annulez-le, ou recommencez.',
+
   'report-given-up': () =>
     'Cette exportation n’a pas pu être produite et envoyée, par notre faute. Rien n’a été envoyé; renvoyez-la plus tard.',
 

@@ -12,7 +12,11 @@ import { useText } from '../../text/use-text.ts';
 /** A return that is due within so many days is marked. */
 const SOON_DAYS = 14;
 
-const columns = { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' };
+const columns = {
+  base: 'repeat(2, minmax(0, 1fr))',
+  md: 'repeat(3, minmax(0, 1fr))',
+  lg: 'repeat(6, minmax(0, 1fr))',
+};
 
 /** One organization: its name, which leads into it, when its next return is due, and what waits. Whole pages load: each tab shows one organization. */
 export function ClientRow({ client }: { client: Client }) {

@@ -25,6 +25,8 @@ const realBooksOnly: readonly RouteName[] = [
   ...(['saveAccountant', 'savePreferences', 'updateProfile', 'saveNotificationSettings'] as const),
   ...(['addReportSchedule', 'changeReportSchedule', 'restoreReportSchedule', 'sendScheduledPeriod'] as const),
   ...(['lockPeriod', 'createSharedLink', 'changeSharedLink'] as const),
+  ...(['createTeam', 'inviteTeamMember', 'resendInvitation', 'revokeInvitation'] as const),
+  ...(['changeMember', 'removeMember'] as const),
 ];
 
 /** What may be tried in sample books, where it goes with them, and what is a person's own wherever they are. */
@@ -52,6 +54,7 @@ const alsoInSample: readonly RouteName[] = [
   ...(['makeMatch', 'confirmMatch', 'rejectMatch', 'undoMatch', 'forgetLearned'] as const),
   ...(['saveMatching', 'startAutoMatch'] as const),
   ...(['askQuestion', 'changeQuestion', 'commentOnQuestion'] as const),
+  ...(['acceptInvitation', 'addOrganization', 'openOrganization'] as const),
 ];
 
 it('is decided of every route that changes something, and of each but once', () => {

@@ -41,6 +41,7 @@ describe('how somebody is mailed', () => {
       'schedule-failed',
       'question-asked',
       'question-answered',
+      'member-joined',
     ]);
     expect(noticeKinds.filter((kind) => usual(kind) === 'off')).toEqual([]);
   });

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { inLanguage } from '../../../../../functions/runtime/language.ts';
 import { auditSummary } from '../../../../../functions/use-cases/audit-log/audit-summary.ts';
 import { acts } from '../../../../../shared/audit-acts.ts';
 import { languages } from '../../../../../shared/text/language.ts';
 
 type Entry = Parameters<typeof auditSummary>[0];
 const thing = (name?: string) => ({ id: 'a', ...(name === undefined ? {} : { name }) });
-const inFrench = (entry: Entry) => inLanguage('fr', () => auditSummary(entry));
+const inFrench = (entry: Entry) => auditSummary(entry, 'fr');
 
 describe('what the audit log says of an act', () => {
   const said: readonly (readonly [Entry, string, string])[] = [
@@ -59,17 +58,17 @@ describe('what the audit log says of an act', () => {
     ],
   ];
   it.each(said)('tells %j', (entry, english, french) => {
-    expect(auditSummary(entry)).toBe(english);
+    expect(auditSummary(entry, 'en')).toBe(english);
     expect(inFrench(entry).replaceAll('\u00a0', ' ')).toBe(french);
   });
 
   it('is a sentence of its own for every act, with a thing, a count or nothing told', () => {
     for (const language of languages) {
-      const told = acts.map((act) => inLanguage(language, () => auditSummary({ act })));
+      const told = acts.map((act) => auditSummary({ act }, language));
       expect(told.filter((one, index) => told.indexOf(one) !== index)).toEqual([]);
       for (const act of acts)
         for (const entry of [{ act }, { act, thing: thing('X') }, { act, counts: { wanted: 2 } }])
-          expect(inLanguage(language, () => auditSummary(entry))).not.toMatch(/undefined|NaN|\s{2}|^\s*$/);
+          expect(auditSummary(entry, language)).not.toMatch(/undefined|NaN|\s{2}|^\s*$/);
     }
   });
 });
