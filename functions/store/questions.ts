@@ -167,9 +167,11 @@ export class Questions {
     return this.#change(before, { ...before, comments });
   }
 
-  /** The writes by which open questions wait or rest, while they and the counts are as they were read. */
-  turning(asked: readonly StoredQuestion[], isAway: boolean, counts: CountsOfBooks): Write[] {
-    const turns = asked.map((before) => ({ before, after: { ...before, isAway } }));
+  /** The writes by which open questions wait or rest, or for somebody else, while they and the counts are as they were read. */
+  turning(
+    turns: readonly { readonly before: StoredQuestion; readonly after: StoredQuestion }[],
+    counts: CountsOfBooks,
+  ): Write[] {
     return [
       ...turns.map(({ before, after }) => this.#change(before, after)),
       ...this.#recounting(counts, turns),

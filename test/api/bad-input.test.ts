@@ -40,6 +40,7 @@ const closed = everyRoute.filter(({ route }) => route.access !== 'public');
 const withBody = everyRoute.filter(({ route }) => route.body !== undefined);
 const withId = everyRoute.filter(({ route }) => namesThing(route));
 const lists = everyRoute.filter(({ route }) => route.query !== undefined && 'cursor' in route.query.shape);
+const hasLimit = ({ route }: (typeof lists)[number]) => 'limit' in (route.query?.shape ?? {});
 const MEGABYTE = 'x'.repeat(1024 * 1024);
 const send = (route: (typeof everyRoute)[number]['route'], body: unknown) =>
   callMember(route.access === 'public', route.method, pathOf(route, v7()), body);
@@ -211,7 +212,7 @@ describe('every route, in this process', () => {
     },
   );
 
-  it.each(lists)('$name refuses a limit out of bounds', async ({ name, route }) => {
+  it.each(lists.filter(hasLimit))('$name refuses a limit out of bounds', async ({ name, route }) => {
     for (const limit of limitsOutOfBounds) expectProblem(await listed(name, route, { limit }));
   });
 

@@ -1,3 +1,4 @@
+import { ChangedMeanwhile } from '../../functions/store/change.ts';
 import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { callerOf } from '../../functions/runtime/caller.ts';
@@ -177,7 +178,7 @@ describe('a run over entries that was taken back', () => {
     if (!slow) throw new Error('There is no job.');
     await undoJob(id, caller, parts);
     await runJob(organizationId, id, parts);
-    expect(await changeRows([{ id: row.id }], slow, parts)).toBe('conflict');
+    await expect(changeRows([{ id: row.id }], slow, parts)).rejects.toThrow(ChangedMeanwhile);
     expect(await member.ask('GET', `/transactions/${row.id}`)).toMatchObject({ category: 'Meals' });
     expect(await driftOf(organizationId, booksOf(cloud))).toEqual([]);
   });

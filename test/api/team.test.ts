@@ -195,6 +195,25 @@ describe('a member', () => {
     expect(await master.call('DELETE', `/team/members/${member.userId}`)).toMatchObject({ status: 404 });
   });
 
+  it('who is removed leaves what was asked of them to everybody', async () => {
+    const { master, joined } = await founded();
+    const member = await joined();
+    const row = entry();
+    await master.ask('POST', '/transactions', row);
+    const question = {
+      id: v7(),
+      about: { transactionId: row.id },
+      text: 'Which client?',
+      askedOf: member.userId,
+    };
+    await master.ask('POST', '/questions', question);
+    await master.ask('DELETE', `/team/members/${member.userId}`);
+    const { items } = await master.ask('GET', '/questions');
+    expect(items).toMatchObject([{ id: question.id, askedOf: null, status: 'open' }]);
+    const other = await joined();
+    expect(await other.ask('GET', '/worklist')).toMatchObject({ questions: { open: 1, forMe: 1 } });
+  });
+
   it('leaves by their own id; the master can’t, nor be removed or lowered', async () => {
     const { master, joined } = await founded();
     const member = await joined();

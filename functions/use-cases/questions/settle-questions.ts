@@ -4,14 +4,14 @@ import type { Change } from '../../store/change.ts';
 import { aboutIdOf, askedThing } from './asked-thing.ts';
 import type { ThingParts } from './asked-thing.ts';
 
-type Parts = ThingParts & Pick<Cloud, 'change' | 'questions'>;
+type Parts = ThingParts & Pick<Cloud, 'change' | 'questions' | 'people'>;
 
 /** As many things as are looked at in one go. */
 const AT_ONCE = 100;
 
 /**
  * Has questions wait where what they are about stands in the books, and rest where it is in the archive or gone; they wait again once it
- * is back. It follows from how things stand, not from what was done: done twice or late it comes to the same. Without `aboutIds` all that
+ * is back. One that was asked of somebody who is a member no more is asked of everybody. It follows from how things stand, not from what was done: done twice or late it comes to the same. Without `aboutIds` all that
  * are open or rest are looked at.
  */
 export async function settleQuestions(
@@ -62,9 +62,20 @@ async function settle(
   if (!first) return;
   const { shown, asRead } = await askedThing(organizationId, first.about, cloud);
   const isAway = shown === null;
-  const others = open.filter((question) => question.isAway !== isAway);
-  if (others.length > 0) change.put(...cloud.questions.turning(others, isAway, counts), ...asRead);
+  const turns = [];
+  for (const before of open) {
+    const askedOf = (await isMember(before.askedOf, organizationId, cloud)) ? before.askedOf : null;
+    if (before.isAway !== isAway || before.askedOf !== askedOf)
+      turns.push({ before, after: { ...before, isAway, askedOf } });
+  }
+  if (turns.length > 0) change.put(...cloud.questions.turning(turns, counts), ...asRead);
 }
+
+const isMember = async (
+  userId: string | null,
+  organizationId: string,
+  { people }: Pick<Cloud, 'people'>,
+): Promise<boolean> => userId !== null && (await people.membership(userId, organizationId)) !== undefined;
 
 /** What all questions are about that are open or rest. */
 async function allAskedAbout(

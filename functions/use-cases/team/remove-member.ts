@@ -6,9 +6,10 @@ import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { Membership } from '../../store/people.ts';
 import type { Write } from '../../store/writes.ts';
+import { hasQuestions } from '../questions/settle-questions.ts';
 import { furtherBooks } from '../books/found-books.ts';
 
-type Parts = Pick<Cloud, 'change' | 'teams' | 'people' | 'organizations'>;
+type Parts = Pick<Cloud, 'change' | 'teams' | 'people' | 'organizations' | 'questions'>;
 
 /**
  * Ends a membership: the master removes a member, or a member leaves by their own id. From the next request on they are refused in these
@@ -40,6 +41,9 @@ export async function removeMember(
       ...(takesSeat(member) ? [cloud.teams.freeingSeat(organizationId)] : []),
       ...(await goingHome(member, person?.fullName, change.at, cloud)),
     );
+    // What was asked of them is asked of everybody.
+    if (await hasQuestions(organizationId, cloud))
+      change.enqueue({ kind: 'settle-questions', organizationId });
     return { removed: true };
   });
 }

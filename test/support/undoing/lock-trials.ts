@@ -56,6 +56,8 @@ export type LockTrial =
 const FILES = 'reads the books and writes files, mails and links of them';
 const PERSON = 'is about a person and how they sign in';
 const NOTICES = 'is about what people are told';
+const TEAM = 'who works in the books, and in which';
+const TAKEN = 'notes that a file was taken';
 const QUESTIONS = 'is what members ask each other, also about what is closed';
 const OTHER_BOOKS = 'makes and leaves other books';
 
@@ -249,6 +251,18 @@ export const lockTrials: Partial<Record<RouteName, LockTrial>> = {
   removeDeletedReport: FILES,
   countUnread: NOTICES,
   readAllNotifications: NOTICES,
+  createTeam: TEAM,
+  inviteTeamMember: TEAM,
+  resendInvitation: TEAM,
+  revokeInvitation: TEAM,
+  acceptInvitation: TEAM,
+  changeMember: TEAM,
+  removeMember: TEAM,
+  addOrganization: TEAM,
+  openOrganization: TEAM,
+  openArchiveExport: TAKEN,
+  openGeneratedReport: TAKEN,
+  exportAuditLog: TAKEN,
   askQuestion: QUESTIONS,
   changeQuestion: QUESTIONS,
   commentOnQuestion: QUESTIONS,

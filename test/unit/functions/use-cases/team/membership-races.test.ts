@@ -70,15 +70,20 @@ describe('a member who is removed', () => {
         .map(({ id: rowId, version }) => `${rowId} ${version}`)
         .toSorted();
     let atRemoval: string[] = [];
-    const change: typeof cloud.change = async (...act: Parameters<typeof cloud.change>) => {
-      writes += 1;
-      if (writes === 3) {
-        await removeMember(member.userId, master, cloud);
-        atRemoval = await standing();
-      }
-      return cloud.change(...act);
-    };
-    await runJob(master.organizationId, id, { ...cloud, change } as typeof cloud);
+    const removing = new Proxy(cloud, {
+      get: (parts, name: keyof typeof cloud) =>
+        name === 'change'
+          ? async (...act: Parameters<typeof cloud.change>) => {
+              writes += 1;
+              if (writes === 3) {
+                await removeMember(member.userId, master, cloud);
+                atRemoval = await standing();
+              }
+              return parts.change(...act);
+            }
+          : parts[name],
+    });
+    await runJob(master.organizationId, id, removing);
     expect(atRemoval.filter((row) => row.endsWith(' 2'))).toHaveLength(25);
     expect(await standing()).toEqual(atRemoval);
     expect(await cloud.jobs.get(master.organizationId, id)).toMatchObject({

@@ -1,0 +1,71 @@
+import { brightDesk, dress, expectSoundInAllLooks } from './looks.ts';
+import { AddMenu } from './pages/add-menu.ts';
+import { AppFrame } from './pages/app-frame.ts';
+import { DashboardPage } from './pages/dashboard-page.ts';
+import { OtherBooksQuestion } from './pages/other-books-question.ts';
+import { SignUpPage } from './pages/sign-up-page.ts';
+import { JoinTeamPage, TeamPage } from './pages/team-page.ts';
+import { TransactionsPage } from './pages/transactions-page.ts';
+import { codeFor, mailTo, newPerson, signIn } from './people.ts';
+import { expect, READ_MS, test } from './product.ts';
+import { toast } from './toast.ts';
+
+test('somebody is invited by email, signs up, joins, only looks, then works, and is removed while a page is open', async ({
+  page,
+  browser,
+}) => {
+  const invited = { ...newPerson(), fullName: 'Ari Helper' };
+  await signIn(page, newPerson(), '/app/team');
+  const team = new TeamPage(page);
+  const theirs = await (await browser.newContext()).newPage();
+  const frame = new AppFrame(theirs);
+  const list = new TransactionsPage(theirs);
+
+  await test.step('the master creates the team and invites', async () => {
+    await team.create();
+    await expect(toast(page, 'Team created successfully!')).toBeVisible();
+    await team.invite(invited.email, 'View-only');
+    await expect(toast(page, `Invitation sent to ${invited.email}`)).toBeVisible();
+    await expectSoundInAllLooks(page, 'a team with an invitation');
+    await dress(page, brightDesk);
+  });
+
+  await test.step('the mail’s link leads to the code, over signing up and without setting up a business', async () => {
+    const [mail] = await mailTo(page, invited.email);
+    const address = /http\S+join-team\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+    await theirs.goto(address);
+    const joining = new JoinTeamPage(theirs);
+    await expect(joining.code).toHaveValue(/^\w{4}(?:-\w{4}){4}$/);
+    await joining.createAccountLink.click();
+    const form = new SignUpPage(theirs);
+    await form.signUp(invited);
+    await form.code.fill(await codeFor(theirs, invited.email));
+    await joining.joinButton.click({ timeout: READ_MS });
+    await expect(toast(theirs, 'Successfully joined')).toBeVisible();
+    await expect(new DashboardPage(theirs).title).toBeVisible();
+  });
+
+  await test.step('they see the books, and nothing that they may not do', async () => {
+    await list.open();
+    await expect(frame.title()).toBeVisible();
+    await expect(new AddMenu(theirs).button).toHaveCount(0);
+  });
+
+  await test.step('raised to full access they add', async () => {
+    await page.reload();
+    await team.accessOf(invited.fullName).selectOption('Full access');
+    await expect(toast(page, `Access of ${invited.fullName} changed`)).toBeVisible();
+    await theirs.reload();
+    await expect(new AddMenu(theirs).button).toBeVisible();
+  });
+
+  await test.step('removed while the page is open they are told, and go on in their own books', async () => {
+    await team.remove(invited.fullName);
+    await expect(toast(page, 'Team member removed')).toBeVisible();
+    await frame.goToPlace('Reports');
+    const question = new OtherBooksQuestion(theirs);
+    await expect(question.root).toBeVisible();
+    await question.goOn();
+    await expect(question.root).toHaveCount(0);
+  });
+});
