@@ -31,7 +31,7 @@ describe('listArchive, getArchiveSummary and removeDeletedTransaction', () => {
       receipts: 1,
       transactions: 1,
       reports: 1,
-      bytes: Number(size) + Number(report['size']),
+      bytes: Number(size) + Number(report.size),
     });
     const types = (await member.all('/archive')).map(({ type }) => type);
     expect(types).toEqual(['receipt', 'transaction', 'report']);
