@@ -7,7 +7,7 @@ import { newPerson, signIn, webAddress } from './people.ts';
 import { expect, test } from './product.ts';
 
 /** What a screen may need to be fetched before it can be drawn, in thousands of bytes of script, compressed. */
-const KILOBYTES_MAX = { 'sign-in-screen': 221, 'cognito app-frame dashboard-screen': 257 };
+const KILOBYTES_MAX = { 'sign-in-screen': 222, 'cognito app-frame dashboard-screen': 259 };
 
 for (const [screens, most] of Object.entries(KILOBYTES_MAX)) {
   test(`${screens} comes with no more than ${most} KB of script`, async () => {
