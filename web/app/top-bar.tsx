@@ -56,7 +56,17 @@ export function TopBar() {
         <Link to={paths.dashboard} aria-label={t('common.product')}>
           <Brand />
         </Link>
-        <HStack as="nav" aria-label={t('shell.mainNavigation')} gap="0.5" hideBelow="md" flex="1">
+        <HStack
+          as="nav"
+          aria-label={t('shell.mainNavigation')}
+          gap={{ base: '0', lg: '0.5' }}
+          hideBelow="md"
+          flex="1"
+          // Beside the switcher a tablet has no room for all places: they move within their bar, the page does not.
+          minW="0"
+          overflowX={{ md: 'auto', lg: 'visible' }}
+          scrollbarWidth="none"
+        >
           {navigationFor(abilities).map(({ to, label }) => (
             <Place key={to} to={to} label={t(label)} />
           ))}
