@@ -52,12 +52,17 @@ export async function mailTo(page: Page, address: string) {
   return messages;
 }
 
-/** The six digits of the newest code mailed to an address. */
+/** The six digits of the newest code mailed to an address, waiting for one: other mail may come before it. */
 export async function codeFor(page: Page, address: string): Promise<string> {
-  const [newest] = await mailTo(page, address);
-  const code = /\b\d{6}\b/.exec(`${newest?.text ?? ''} ${newest?.html.replace(/<[^>]*>/g, ' ') ?? ''}`)?.[0];
-  if (!code) throw new Error(`No code in the mail to ${address}.`);
-  return code;
+  let code: string | undefined;
+  await expect(async () => {
+    const texts = (await mailTo(page, address)).map(
+      ({ text, html }) => `${text} ${html.replace(/<[^>]*>/g, ' ')}`,
+    );
+    code = texts.flatMap((text) => /\b\d{6}\b/.exec(text)?.[0] ?? [])[0];
+    expect(code, `a code in the mail to ${address}`).toBeDefined();
+  }).toPass({ timeout: 20_000 });
+  return code ?? '';
 }
 
 export interface Person {
