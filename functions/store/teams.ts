@@ -137,7 +137,7 @@ export class Teams {
     return countOf({ organizationId, of: 'seats' }, countAll, this.#table);
   }
 
-  /** The write that takes one more seat, refused where the plan has no more; `seats` undefined: it has any number. */
+  /** The write that takes one more seat, refused where the plan has no more; `seats` undefined: it has no limit. */
   takingSeat(organizationId: string, seats: number = Number.MAX_SAFE_INTEGER): Write {
     return countedIn({ organizationId, of: 'seats' }, seats, this.#table);
   }
