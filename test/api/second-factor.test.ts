@@ -4,7 +4,8 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { Secret, TOTP } from 'otpauth';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { hashOfRecoveryCode, readRecoveryCode } from '../../functions/domain/books/recovery-codes.ts';
+import { hashOfRecoveryCode } from '../../functions/domain/books/recovery-codes.ts';
+import { readLetters } from '../../functions/domain/typed-codes.ts';
 import { SecondFactors } from '../../functions/store/second-factors.ts';
 import { contract } from '../../shared/contract/index.ts';
 import { booksOf } from '../support/books.ts';
@@ -129,7 +130,7 @@ describe('turnOnSecondFactor', () => {
     const kept = await new SecondFactors(booksOf(cloud).table).of(profile.id);
     expect(kept?.codes).toHaveLength(10);
     for (const code of codes) {
-      const written = readRecoveryCode(code);
+      const written = readLetters(code);
       expect(JSON.stringify(kept)).not.toContain(written.slice(0, 5));
       expect(kept?.codes).toContain(await hashOfRecoveryCode(code, kept?.salt ?? ''));
     }
