@@ -12,6 +12,7 @@ export const problemStatuses = {
   'not-found': 404,
   'already-exists': 409,
   'changed-meanwhile': 409,
+  'other-address': 409,
   'wrong-state': 409,
   'period-locked': 409,
   'too-large': 413,

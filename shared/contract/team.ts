@@ -87,7 +87,10 @@ export const acceptInvitation = route({
   touches: ['table:read', 'table:write'],
   body: GivenInvitation,
   reply: z.object({ team_name: z.string() }),
-  problems: ['not-found', 'wrong-state', 'already-exists', 'changed-meanwhile', 'plan-limit-reached'],
+  problems: [
+    ...(['not-found', 'wrong-state', 'already-exists', 'changed-meanwhile', 'other-address'] as const),
+    'plan-limit-reached',
+  ],
 });
 
 export const changeMember = route({

@@ -1,6 +1,8 @@
+import type { Plan } from '../../../shared/model/organization.ts';
+import { hasTeam } from '../../../shared/plans.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
-import { digestOfInvitationCode } from '../../domain/team/invitation-codes.ts';
+import { digestOfInvitationCode, isInvitationCode } from '../../domain/team/invitation-codes.ts';
 import { maskedEmail } from '../../domain/team/masked-email.ts';
 import { takesSeat } from '../../domain/team/seats.ts';
 import type { Caller } from '../../runtime/caller.ts';
@@ -21,6 +23,7 @@ export async function acceptInvitation(
   caller: Caller,
   cloud: Parts,
 ): Promise<{ team_name: string } | Refusal> {
+  if (!isInvitationCode(code)) return refuse('not-found', { because: { code: 'invitation-unreadable' } });
   const found = await cloud.teams.invitationByCode(code);
   if (!found) return refuse('not-found', { because: { code: 'invitation-unknown' } });
   const { userId, session, requestId } = caller;
@@ -50,8 +53,7 @@ async function join(
   if (refused) return refused;
   const { plan, seats } = await limitsInForce(organizationId, cloud);
   if (takesSeat(invitation)) {
-    const noSeat = refusedSeat(plan, await cloud.teams.seatsTaken(organizationId));
-    if (noSeat) return noSeat;
+    if (refusedSeat(plan, await cloud.teams.seatsTaken(organizationId))) return refusedToJoin(seats, plan);
     change.put(cloud.teams.takingSeat(organizationId, seats));
   }
   change.about({ id: userId, name: person.fullName });
@@ -62,6 +64,12 @@ async function join(
   change.notify({ kind: 'member-joined', aboutId: userId, name: person.fullName });
   return { team_name: team.name };
 }
+
+/** Why somebody finds no seat, as they can have it changed: by the team's owner. */
+const refusedToJoin = (seats: number | undefined, plan: Plan): Refusal =>
+  refuse('plan-limit-reached', {
+    because: hasTeam(plan) ? { code: 'team-full', seats: seats ?? 0 } : { code: 'team-without-plan' },
+  });
 
 const membershipOf = (
   { organizationId, role, accessLevel }: StoredInvitation,
@@ -78,9 +86,9 @@ function refusedInvitation(
 ): Refusal | undefined {
   // Another code was sent since.
   if (digestOfInvitationCode(code) !== digestOfInvitationCode(invitationCode))
-    return refuse('wrong-state', { because: { code: 'invitation-replaced' } });
+    return refuse('changed-meanwhile', { because: { code: 'invitation-replaced' } });
   if (email.toLowerCase() !== invitedEmail.toLowerCase())
-    return refuse('wrong-state', {
+    return refuse('other-address', {
       because: { code: 'invitation-of-other', invited: maskedEmail(invitedEmail), own: maskedEmail(email) },
     });
   if (status === 'accepted') return refuse('wrong-state', { because: { code: 'invitation-used' } });

@@ -7,6 +7,7 @@ export const problems = {
   'not-found': 'Nothing was found under this address. It may have been deleted.',
   'already-exists': 'This id is already in use for something else. Send it again with a new id.',
   'changed-meanwhile': 'Somebody else changed this in the meantime. Reload it and make your change again.',
+  'other-address': 'This is for somebody who signs in with another address. Sign in with that one.',
   'wrong-state': 'This can no longer be done: its state has changed. Reload and look again.',
   'period-locked':
     'This lies in a period of the books that is closed. Choose a later date, or ask an owner of the books to reopen the period in Settings.',

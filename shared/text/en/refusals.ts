@@ -110,15 +110,21 @@ export const refusals = {
   'master-stays': () =>
     'The owner of an organization can’t leave, be removed or be changed. Transfer the ownership to a member first.',
   'no-heir': () => 'The ownership can be transferred to an assistant. Make this member one first.',
+  'invitation-unreadable': () =>
+    'An invitation code has 20 letters and digits, like 7KQ2-M0X9-TB4E-ZC81-HN5V. Copy it from the email.',
   'invitation-unknown': () =>
     'This invitation code isn’t valid. Check it against the email, or ask for a new one.',
   'invitation-replaced': () => 'A newer code was sent after this one. Use the code in the latest email.',
   'invitation-of-other': ({ invited, own }: { invited: string; own: string }) =>
     `This invitation is for ${invited}, and you are signed in as ${own}. Sign in with the invited address, or ask for an invitation to yours.`,
-  'invitation-used': () => 'This invitation was already used. Ask for a new one.',
+  'invitation-used': () => 'This invitation was already used. Ask the team’s owner for a new one.',
   'invitation-revoked': () => 'This invitation was taken back. Ask the team’s owner for a new one.',
   'invitation-expired': () =>
     'This invitation has expired: it was valid for 7 days. Ask the team’s owner for a new one.',
+  'team-full': ({ seats }: { seats: number }) =>
+    `All ${seats} seats of this team are taken. Ask the team’s owner to make room, then use the same code again.`,
+  'team-without-plan': () =>
+    'This team’s plan has no seats for members. Ask the team’s owner to change the plan, then use the same code again.',
   'already-in-team': () => 'You’re already part of a team!',
   'organizations-used-up': ({ limit }: { limit: number }) => `One person can add up to ${limit} businesses.`,
 };

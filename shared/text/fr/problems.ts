@@ -11,6 +11,8 @@ export const problems: Words['problems'] = {
   'already-exists': 'Cet identifiant sert déjà à autre chose. Renvoyez avec un nouvel identifiant.',
   'changed-meanwhile':
     'Quelqu’un d’autre a modifié cet élément entre-temps. Rechargez-le et refaites votre modification.',
+  'other-address':
+    'Ceci est pour une personne qui se connecte avec une autre adresse. Connectez-vous avec celle-là.',
   'wrong-state': 'Ce n’est plus possible : l’état a changé. Rechargez et vérifiez de nouveau.',
   'period-locked':
     'Ceci se trouve dans une période des livres qui est fermée. Choisissez une date ultérieure, ou demandez à un responsable des livres de rouvrir la période dans les paramètres.',

@@ -102,16 +102,23 @@ export const refusals: Words['refusals'] = {
     'Le responsable d’une organisation ne peut ni partir, ni être retiré, ni être modifié. Transférez d’abord la responsabilité à un membre.',
   'no-heir': () =>
     'La responsabilité peut être transférée à un assistant. Faites d’abord de ce membre un assistant.',
+  'invitation-unreadable': () =>
+    'Un code d’invitation a 20 lettres et chiffres, comme 7KQ2-M0X9-TB4E-ZC81-HN5V. Copiez-le depuis le courriel.',
   'invitation-unknown': () =>
     'Ce code d’invitation n’est pas valide. Comparez-le avec le courriel, ou demandez-en un nouveau.',
   'invitation-replaced': () => 'Un code plus récent a été envoyé depuis. Utilisez celui du dernier courriel.',
   'invitation-of-other': ({ invited, own }) =>
     `Cette invitation est pour ${invited}, et vous êtes connecté avec ${own}. Connectez-vous avec l’adresse invitée, ou demandez une invitation à la vôtre.`,
-  'invitation-used': () => 'Cette invitation a déjà été utilisée. Demandez-en une nouvelle.',
+  'invitation-used': () =>
+    'Cette invitation a déjà été utilisée. Demandez-en une nouvelle au responsable de l’équipe.',
   'invitation-revoked': () =>
     'Cette invitation a été retirée. Demandez-en une nouvelle au responsable de l’équipe.',
   'invitation-expired': () =>
     'Cette invitation a expiré : elle était valable 7 jours. Demandez-en une nouvelle au responsable de l’équipe.',
+  'team-full': ({ seats }) =>
+    `Les ${seats} places de cette équipe sont prises. Demandez au responsable de l’équipe d’en libérer une, puis réutilisez ce code.`,
+  'team-without-plan': () =>
+    'Le forfait de cette équipe n’a pas de place pour des membres. Demandez au responsable de l’équipe d’en changer, puis réutilisez ce code.',
   'already-in-team': () => 'Vous faites déjà partie d’une équipe !',
   'organizations-used-up': ({ limit }) => `Une personne peut ajouter jusqu’à ${limit} entreprises.`,
 };

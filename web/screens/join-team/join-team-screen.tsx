@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import * as z from 'zod';
 import { paths } from '../../../shared/paths.ts';
+import type { ProblemCode } from '../../../shared/problems.ts';
 import { codeOf } from '../../api/api-problem.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { useRouteForm } from '../../api/route-form.ts';
@@ -56,7 +57,8 @@ function JoinForm({ isSignedIn }: { isSignedIn: boolean }) {
   const notify = useNotify();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const [isRefused, setRefused] = useState(false);
+  const [refusal, setRefusal] = useState<ProblemCode>();
+  const { signOut, isBusy: isLeaving } = useAuth();
   const given = search.get('code') ?? keptInvitationCode(localStorage) ?? '';
   const join = async (code: string) => {
     if (!isSignedIn) {
@@ -65,6 +67,7 @@ function JoinForm({ isSignedIn }: { isSignedIn: boolean }) {
       await navigate(paths.signIn);
       return;
     }
+    setRefusal(undefined);
     try {
       letBooksGo();
       const { team_name: description } = await joinTeam(code);
@@ -85,7 +88,7 @@ function JoinForm({ isSignedIn }: { isSignedIn: boolean }) {
     send: ({ code }) => join(code),
     onFailed: (error) => {
       const message = messageOf(error, t('common.unexpected'));
-      setRefused(codeOf(error) === 'wrong-state' || codeOf(error) === 'not-found');
+      setRefusal(codeOf(error));
       form.setError('code', { message });
       notify.failed(t('joining.failed'), message);
     },
@@ -109,11 +112,24 @@ function JoinForm({ isSignedIn }: { isSignedIn: boolean }) {
             {...form.register('code')}
           />
         </FormField>
-        {isRefused && (
+        {/* It was used, taken back or has ended: nothing but another invitation helps. */}
+        {refusal === 'wrong-state' && (
           <Stack gap="1" borderTopWidth="1px" pt="4">
             <Text fontWeight="550">{t('joining.noTeamTitle')}</Text>
             <Text color="fg.muted">{t('joining.noTeamHelp')}</Text>
           </Stack>
+        )}
+        {refusal === 'other-address' && (
+          <Button
+            variant="outline"
+            loading={isLeaving}
+            onClick={() => {
+              keepInvitationCode(localStorage, typed);
+              void signOut();
+            }}
+          >
+            {t('joining.useInvited')}
+          </Button>
         )}
         <SubmitButton loading={form.isBusy} loadingText={t('joining.busy')}>
           {t('joining.join')}

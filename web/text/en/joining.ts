@@ -13,5 +13,6 @@ export const joining = {
   failed: 'Failed to join team',
   noTeamTitle: 'You haven’t joined a team',
   noTeamHelp: 'Ask the team’s owner for a new invitation, then enter its code here.',
+  useInvited: 'Sign out and use the invited address',
   toOwn: 'Go to my books',
 } as const;

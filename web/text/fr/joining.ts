@@ -16,5 +16,6 @@ export const joining: SameTexts<typeof english> = {
   failed: 'Vous n’avez pas rejoint l’équipe',
   noTeamTitle: 'Vous n’avez pas rejoint d’équipe',
   noTeamHelp: 'Demandez une nouvelle invitation au responsable de l’équipe, puis saisissez son code ici.',
+  useInvited: 'Se déconnecter et utiliser l’adresse invitée',
   toOwn: 'Aller à ma comptabilité',
 };

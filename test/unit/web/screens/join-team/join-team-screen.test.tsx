@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getMe } from '../../../../../shared/contract/books.ts';
 import { acceptInvitation } from '../../../../../shared/contract/team.ts';
 import { problemOf } from '../../../../../shared/problems.ts';
+import { keptInvitationCode } from '../../../../../web/auth/invitation-code.ts';
 import { takeCarriedNotice } from '../../../../../web/kit/carried-notice.ts';
 import { closeApp, renderApp } from '../../../../support/app.tsx';
 import { fakeApi } from '../../../../support/fake-api.ts';
@@ -51,8 +52,9 @@ describe('somebody signed in', () => {
   });
 
   it.each([
-    ['not-found', 'This invitation code isn’t valid.', true],
     ['wrong-state', 'This invitation has expired.', true],
+    ['not-found', 'This invitation code isn’t valid.', false],
+    ['changed-meanwhile', 'A newer code was sent after this one.', false],
     ['plan-limit-reached', 'All 2 seats of this plan are taken.', false],
   ] as const)('is told at the field why the code was refused: %s', async (code, detail, isNoticed) => {
     api.on(acceptInvitation, problemOf(code, { detail }));
@@ -64,6 +66,19 @@ describe('somebody signed in', () => {
     expect(screen.queryByText('You haven’t joined a team') !== null).toBe(isNoticed);
     expect(assign).not.toHaveBeenCalled();
   });
+});
+
+it('somebody whose address is another one signs out, and their code is kept for the invited one', async () => {
+  const detail = 'This invitation is for a•••@b•••.example, and you are signed in as g•••@e•••.com.';
+  api.on(acceptInvitation, problemOf('other-address', { detail }));
+  const signOut = vi.fn(() => Promise.resolve());
+  const { person } = await renderApp(`/join-team?code=${CODE}`, { auth: { signOut } });
+  await person.click(await join());
+  expect((await screen.findAllByText(detail)).length).toBeGreaterThan(0);
+  expect(screen.queryByText('You haven’t joined a team')).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Sign out and use the invited address' }));
+  expect(signOut).toHaveBeenCalledTimes(1);
+  expect(keptInvitationCode(localStorage)).toBe(CODE);
 });
 
 describe('somebody signed out', () => {
