@@ -68,6 +68,25 @@ describe('somebody in one organization', () => {
   });
 });
 
+it('a business that was added and didn’t open is opened by pressing again, and not added twice', async () => {
+  const { person } = await openIn([own]);
+  const added = api.on(addOrganization, own);
+  api.on(openOrganization, problemOf('unexpected'));
+  await screen.findByRole('heading', { level: 1 });
+  fireEvent.keyDown(document.body, { key: 'g' });
+  fireEvent.keyDown(document.body, { key: 's' });
+  await person.click(await screen.findByRole('button', { name: 'Add a business' }));
+  const adding = within(await screen.findByRole('dialog', { name: 'Add a business' }));
+  await person.type(adding.getByLabelText('Name of the business'), 'Second Shop{Enter}');
+  expect(await screen.findByText('The business was not added')).toBeTruthy();
+  expect(assign).not.toHaveBeenCalled();
+  api.on(openOrganization, own);
+  await person.type(adding.getByLabelText('Name of the business'), ' Ltd.{Enter}');
+  await waitFor(() => expect(assign).toHaveBeenCalledTimes(1));
+  const [first, second] = added.mock.calls.map(([body]) => body as { id: string; name: string });
+  expect(second).toEqual({ id: first?.id, name: 'Second Shop Ltd.' });
+});
+
 describe('somebody in several organizations', () => {
   it('sees in the address which of them is shown, on every screen, whatever else stands there', async () => {
     const { address, goBack } = await openIn([own, client], '/app/transactions?q=gas#top');
