@@ -5,6 +5,11 @@ import { NoticeKind } from './notice.ts';
 export const Subscribed = z.union([NoticeKind, z.literal('daily')]);
 export type Subscribed = z.infer<typeof Subscribed>;
 
-/** What such a link is about: in which books, and whether it is mailed. */
-export const Subscription = z.object({ of: Subscribed, organization: z.string(), isOn: z.boolean() });
+/** What such a link is about: in which books, by their name and id, and whether it is mailed. */
+export const Subscription = z.object({
+  of: Subscribed,
+  organization: z.string(),
+  organizationId: z.string(),
+  isOn: z.boolean(),
+});
 export type Subscription = z.infer<typeof Subscription>;

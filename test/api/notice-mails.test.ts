@@ -121,7 +121,8 @@ describe('the link of a mail', () => {
   it('unsubscribe turns it off with one click and no session, getSubscription and openUnsubscribe turn nothing off, subscribeAgain turns it on', async () => {
     const [member, other] = [await Member.join(cloud), await Member.join(cloud)];
     const token = tokenIn((await mailsAbout(member, await failImport(member)))[0] as ReceivedMail);
-    const about = { of: 'import-failed', organization: 'Ada Byron' };
+    const organizationId = await organizationIdOf(member);
+    const about = { of: 'import-failed', organization: 'Ada Byron', organizationId };
     const ask = (method: string, path: string) => callApi(cloud, undefined, method, `${path}?token=${token}`);
 
     // Whatever looks at links before a person does.

@@ -40,13 +40,15 @@ export async function noticeLetter(
 ): Promise<Mail> {
   const { person, organization } = reader;
   const { siteUrl, supportAddress } = cloud;
+  // Whoever reads it may work in other books by then.
+  const urlOf = (path: string) => siteUrl + inBooks(path, organization.id);
   const language = person.language ?? usualLanguage;
   const { notices: words } = wordsFor(language);
   const token = await cloud.subscriptions.makeLink({
     ...{ organizationId: organization.id, userId: person.id, of, at: cloud.now().toISOString() },
   });
   const events = happened.map((notice) => ({
-    event: { label: words.titles[notice.kind], url: siteUrl + inBooks(noticePath(notice), organization.id) },
+    event: { label: words.titles[notice.kind], url: urlOf(noticePath(notice)) },
     about: aboutOf(notice, organization, language),
   }));
   const [first] = events;
@@ -56,12 +58,12 @@ export async function noticeLetter(
       { text: words.lead({ organization: organization.name }) },
       ...events,
       ...(more > 0
-        ? [{ link: { label: words.more({ count: more }), url: siteUrl + paths.notifications } }]
+        ? [{ link: { label: words.more({ count: more }), url: urlOf(paths.notifications) } }]
         : []),
     ],
     foot: words.why[of === 'daily' ? 'daily' : 'at-once'],
     links: [
-      { label: words.choose, url: siteUrl + notificationSettingsPath },
+      { label: words.choose, url: urlOf(notificationSettingsPath) },
       { label: words.stop, url: siteUrl + unsubscribePath(token) },
     ],
   };

@@ -55,5 +55,5 @@ export async function subscriptionOf(
     organizationOf(organizationId, cloud),
     cloud.noticeSettings.of(organizationId, userId),
   ]);
-  return { of, organization: name, isOn: isMailed(of, settings) };
+  return { of, organization: name, organizationId, isOn: isMailed(of, settings) };
 }

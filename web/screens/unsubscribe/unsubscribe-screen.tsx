@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import type { Subscription } from '../../../shared/model/subscription.ts';
-import { notificationSettingsPath } from '../../../shared/paths.ts';
+import { inBooks, notificationSettingsPath } from '../../../shared/paths.ts';
 import { ApiProblem } from '../../api/api-problem.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { useSubscription, useTurnSubscription } from '../../api/subscription.ts';
@@ -38,7 +38,7 @@ function Known({ token, subscription }: { token: string; subscription: Subscript
   const t = useText();
   const notify = useNotify();
   const { mutateAsync: turn, isPending } = useTurnSubscription(token);
-  const { of, organization, isOn } = subscription;
+  const { of, organization, organizationId, isOn } = subscription;
   const press = async () => {
     try {
       await turn({ isOn: !isOn });
@@ -49,7 +49,11 @@ function Known({ token, subscription }: { token: string; subscription: Subscript
   return (
     <EntryPage
       title={isOn ? t('unsubscribing.titleOn') : t('unsubscribing.titleOff')}
-      after={<TextLink to={notificationSettingsPath}>{t('unsubscribing.choose')}</TextLink>}
+      after={
+        <TextLink to={inBooks(notificationSettingsPath, organizationId)}>
+          {t('unsubscribing.choose')}
+        </TextLink>
+      }
     >
       <Stack gap="5" align="flex-start">
         <Text overflowWrap="anywhere">

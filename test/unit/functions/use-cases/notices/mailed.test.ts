@@ -300,11 +300,12 @@ describe('the mail of the day', () => {
 
 describe('the link in a mail', () => {
   it('turns off one kind of event, again and again, and on as it was', async () => {
-    const { tell, work, cloud, of } = await books();
+    const { tell, work, cloud, of, caller } = await books();
+    const { organizationId } = caller;
     await tell('import-failed');
     await work();
     const token = tokenIn((await letters())[0]?.text);
-    const about = { of: 'import-failed', organization: 'Ada' };
+    const about = { of: 'import-failed', organization: 'Ada', organizationId };
     expect(await getSubscription(token, cloud)).toEqual({ ...about, isOn: true });
     for (const _ of ['once', 'twice'])
       expect(await unsubscribe(token, cloud)).toEqual({ ...about, isOn: false });
