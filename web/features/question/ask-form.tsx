@@ -13,6 +13,7 @@ import { FormField } from '../../kit/form-field.tsx';
 import { FormProblem } from '../../kit/form-problem.tsx';
 import { useNotify } from '../../kit/notify.ts';
 import { SubmitButton } from '../../kit/submit-button.tsx';
+import { useUnsaved } from '../../kit/unsaved.tsx';
 import { useText } from '../../text/use-text.ts';
 
 interface AskFormProps {
@@ -51,6 +52,7 @@ export function AskForm({ about, onDone }: AskFormProps) {
   });
   const { errors } = form.formState;
   const { setFocus } = form;
+  useUnsaved(form.formState.isDirty);
   useEffect(() => setFocus('text'), [setFocus]);
   return (
     <form noValidate onSubmit={form.submit} aria-label={t('questions.ask')}>

@@ -7,6 +7,7 @@ import { newId } from '../../api/new-id.ts';
 import { useQuestionCalls } from '../../api/questions.ts';
 import { FormField } from '../../kit/form-field.tsx';
 import { useNotify } from '../../kit/notify.ts';
+import { useUnsaved } from '../../kit/unsaved.tsx';
 import { useText } from '../../text/use-text.ts';
 
 type Saying = 'answer' | 'comment';
@@ -20,6 +21,7 @@ export function ReplyForm({ question: { id, status } }: { readonly question: Que
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const [saying, setSaying] = useState<Saying>();
+  useUnsaved(text.trim() !== '');
   const field = useRef<HTMLTextAreaElement>(null);
   const say = async (as: Saying) => {
     if (text.trim() === '') {

@@ -10,6 +10,8 @@ import { Part } from '../../features/entry/panel/part.tsx';
 import { QuestionsPart } from '../../features/question/questions-part.tsx';
 import { DialogFrame } from '../../kit/dialog-frame.tsx';
 import { Lines, Loaded } from '../../kit/loaded.tsx';
+import { useLeaveQuestion } from '../../kit/use-leave-question.tsx';
+import { useUnsavedParts } from '../../kit/unsaved.tsx';
 import { useText } from '../../text/use-text.ts';
 import { IsAStatement } from './is-a-statement.tsx';
 import { ReviewNotices } from './review-notices.tsx';
@@ -28,23 +30,28 @@ export function ReviewPanel({ id, onOpen, onClose }: ReviewPanelProps) {
   const t = useText();
   const query = useReceipt(id);
   const { next, place, count, hasMore } = useReviewQueue(id);
+  const { isUnsaved, within } = useUnsavedParts();
+  const { leave, question } = useLeaveQuestion(isUnsaved, onClose);
   const goOn = () => (next ? onOpen(next) : onClose());
   return (
-    <DialogFrame isOpen={id !== undefined} size="cover" title={t('receipts.review')} onClose={onClose}>
+    <DialogFrame isOpen={id !== undefined} size="cover" title={t('receipts.review')} onClose={leave}>
       <Loaded query={query} skeleton={<Unread />} errorTitle={t('receipts.loadFailed')}>
-        {(receipt) => (
-          <Sheet
-            key={receipt.id}
-            receipt={receipt}
-            progress={
-              count > 1 && t('receipts.progress', { place, total: hasMore ? `${count}+` : String(count) })
-            }
-            hasNext={next !== undefined}
-            onDone={goOn}
-            onOpen={onOpen}
-          />
-        )}
+        {(receipt) =>
+          within(
+            <Sheet
+              key={receipt.id}
+              receipt={receipt}
+              progress={
+                count > 1 && t('receipts.progress', { place, total: hasMore ? `${count}+` : String(count) })
+              }
+              hasNext={next !== undefined}
+              onDone={goOn}
+              onOpen={onOpen}
+            />,
+          )
+        }
       </Loaded>
+      {question}
     </DialogFrame>
   );
 }

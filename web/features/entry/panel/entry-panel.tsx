@@ -10,6 +10,7 @@ import { Loaded } from '../../../kit/loaded.tsx';
 import { Money } from '../../../kit/money.tsx';
 import { SidePanel } from '../../../kit/side-panel.tsx';
 import { useLeaveQuestion } from '../../../kit/use-leave-question.tsx';
+import { useUnsavedParts } from '../../../kit/unsaved.tsx';
 import { TextLink } from '../../../kit/text-link.tsx';
 import { useText } from '../../../text/use-text.ts';
 import { useIsClosed } from '../../closing/use-is-closed.ts';
@@ -44,11 +45,12 @@ interface EntryPanelProps {
 export function EntryPanel({ id, onClose, ...further }: EntryPanelProps) {
   const t = useText();
   const query = useTransaction(id);
-  const { leave, question } = useLeaveQuestion(further.isChanged, onClose);
+  const { isUnsaved, within } = useUnsavedParts();
+  const { leave, question } = useLeaveQuestion(further.isChanged || isUnsaved, onClose);
   return (
     <SidePanel isOpen={id !== undefined} title={t('entry.panel.title')} onClose={leave}>
       <Loaded query={query} errorTitle={t('entry.panel.loadFailed')}>
-        {(row) => <Entry key={row.id} row={row} onRemoved={onClose} {...further} />}
+        {(row) => within(<Entry key={row.id} row={row} onRemoved={onClose} {...further} />)}
       </Loaded>
       {question}
     </SidePanel>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { listTransactionHistory } from '../../../../../shared/contract/ledger.ts';
 import { askQuestion, listQuestions } from '../../../../../shared/contract/questions.ts';
@@ -46,6 +46,23 @@ describe('questions of an entry', () => {
     const history = within(screen.getByRole('region', { name: 'History' }));
     expect(await history.findByText('asked: Which job was this for?')).toBeTruthy();
     expect(await screen.findByRole('img', { name: 'Open question', hidden: true })).toBeTruthy();
+  });
+
+  it.each(['reply', 'question'] as const)('ask before a typed %s is left with the panel', async (what) => {
+    const { person, part } = await openPanel();
+    if (what === 'question') await person.click(part.getByRole('button', { name: 'Ask a question' }));
+    const field = await part.findByRole('textbox', { name: what === 'reply' ? 'Reply' : 'Question' });
+    await person.type(field, 'Half a sentence');
+    const panel = await screen.findByRole('dialog', { name: 'Transaction' });
+    fireEvent.keyDown(panel, { key: 'Escape' });
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }));
+    await person.click(asked.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')?.dataset['state']).not.toBe('open'));
+    expect((field as HTMLTextAreaElement).value).toBe('Half a sentence');
+    await person.clear(field);
+    fireEvent.keyDown(panel, { key: 'Escape' });
+    await waitFor(() => expect(window.location.search).not.toContain('entry='));
+    expect(screen.queryByRole('alertdialog')?.dataset['state']).not.toBe('open');
   });
 
   it('name whom they are asked of, among the others of the organization', async () => {
