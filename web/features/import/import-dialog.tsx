@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { StatementImport } from '../../../shared/model/statement-import.ts';
 import { useText } from '../../text/use-text.ts';
+import { useCan } from '../../auth/me-context.ts';
+import { DeniedPart } from '../../kit/access-denied.tsx';
 import { DialogFrame } from '../../kit/dialog-frame.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { FileDrop } from '../../kit/file-drop.tsx';
@@ -40,12 +42,15 @@ export function ImportDialog({ isOpen, onClose }: ImportDialogProps) {
   });
   const { stage, takeOver } = flow;
   const { uploadId } = address;
+  const canImport = useCan('canImport');
   const taken = useRef<string>(undefined);
   useEffect(() => {
-    if (uploadId === undefined || taken.current === uploadId) return;
+    if (!canImport || uploadId === undefined || taken.current === uploadId) return;
     taken.current = uploadId;
     void takeOver(uploadId);
-  }, [uploadId, takeOver]);
+  }, [canImport, uploadId, takeOver]);
+  // A link may lead somebody here who only reads: they see what became of a file, and bring none in.
+  const isDenied = !canImport && (stage.name === 'choose' || stage.name === 'ready');
   return (
     <DialogFrame
       isOpen={isOpen || choosesAnother || uploadId !== undefined || address.importId !== undefined}
@@ -58,7 +63,9 @@ export function ImportDialog({ isOpen, onClose }: ImportDialogProps) {
       }}
     >
       <Box h="full">
-        {stage.name === 'ready' ? (
+        {isDenied ? (
+          <DeniedPart />
+        ) : stage.name === 'ready' ? (
           <ImportPreview key={stage.job.id} job={stage.job} isBusy={stage.isReadAgain} flow={flow} />
         ) : (
           <Stack gap="4" pb="4">
@@ -78,6 +85,7 @@ export function ImportDialog({ isOpen, onClose }: ImportDialogProps) {
 
 function Step({ flow, onLeave }: { flow: ImportFlow; onLeave: () => void }): ReactNode {
   const t = useText();
+  const canImport = useCan('canImport');
   const { stage } = flow;
   switch (stage.name) {
     case 'choose':
@@ -117,9 +125,11 @@ function Step({ flow, onLeave }: { flow: ImportFlow; onLeave: () => void }): Rea
       return (
         <>
           <ErrorState title={t('importing.failed')} detail={stage.detail} />
-          <Button alignSelf="center" variant="outline" onClick={onLeave}>
-            {t(flow.place ? 'importing.leaveOut' : 'importing.otherFile')}
-          </Button>
+          {canImport && (
+            <Button alignSelf="center" variant="outline" onClick={onLeave}>
+              {t(flow.place ? 'importing.leaveOut' : 'importing.otherFile')}
+            </Button>
+          )}
         </>
       );
     case 'ready':

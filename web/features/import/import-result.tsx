@@ -1,6 +1,6 @@
 import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
 import type { LeftOutRow, StatementImport } from '../../../shared/model/statement-import.ts';
-import { useSignedIn } from '../../auth/me-context.ts';
+import { useCan, useSignedIn } from '../../auth/me-context.ts';
 import { useDateFormat } from '../../format/date-format.ts';
 import { formatDay } from '../../format/format.ts';
 import { useMoney } from '../../format/use-money.ts';
@@ -15,6 +15,7 @@ interface ImportResultProps {
 /** What became of a file that is in the books: how many rows were added, and each of those that were not with its reason. */
 export function ImportResult({ job, onLeave }: ImportResultProps) {
   const t = useText();
+  const canImport = useCan('canImport');
   const leftOut = job.leftOut ?? [];
   return (
     <Stack gap="4" pb="2">
@@ -35,9 +36,11 @@ export function ImportResult({ job, onLeave }: ImportResultProps) {
           </Few>
         </Box>
       )}
-      <Button alignSelf="flex-start" variant="outline" onClick={onLeave}>
-        {t('importing.otherFile')}
-      </Button>
+      {canImport && (
+        <Button alignSelf="flex-start" variant="outline" onClick={onLeave}>
+          {t('importing.otherFile')}
+        </Button>
+      )}
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { LuLock, LuLockOpen } from 'react-icons/lu';
 import { dayInWords } from '../../../shared/text/day-in-words.ts';
 import type { PeriodLockChange, PeriodLockState } from '../../../shared/model/period-lock.ts';
 import { usePeriodLock } from '../../api/period-lock.ts';
-import { useSignedIn } from '../../auth/me-context.ts';
+import { useCan } from '../../auth/me-context.ts';
 import { Anchored } from '../../kit/anchored.tsx';
 import { Lines, Loaded } from '../../kit/loaded.tsx';
 import { Panel } from '../../kit/panel.tsx';
@@ -11,10 +11,10 @@ import { TimeAgo } from '../../kit/time-ago.tsx';
 import { useLanguage, useText } from '../../text/use-text.ts';
 import { ClosePeriod } from './close-period.tsx';
 
-/** Up to which day the books are closed and what was closed before; their master closes more, or reopens. */
+/** Up to which day the books are closed and what was closed before; whoever may close books closes more, or reopens. */
 export function ClosedPeriods() {
   const t = useText();
-  const isMaster = useSignedIn().membership.role === 'master';
+  const mayClose = useCan('canCloseBooks');
   return (
     <Anchored id="closed-periods">
       <Panel title={t('closing.title')}>
@@ -24,7 +24,7 @@ export function ClosedPeriods() {
             {(state) => (
               <>
                 <Standing state={state} />
-                {isMaster ? (
+                {mayClose ? (
                   <ClosePeriod key={state.version} state={state} />
                 ) : (
                   <Text color="fg.muted">{t('closing.masterOnly')}</Text>

@@ -16,7 +16,7 @@ import { FormField } from '../../kit/form-field.tsx';
 import { FormProblem } from '../../kit/form-problem.tsx';
 import { SubmitButton } from '../../kit/submit-button.tsx';
 import { useText } from '../../text/use-text.ts';
-import { Masters } from './masters.tsx';
+import { ForMaster, Masters } from './masters.tsx';
 import { PricingFields } from './pricing-fields.tsx';
 import { endOf, firstValues, Registered, registrationOf, valuesOf } from './registration-values.ts';
 import type { RegistrationFields, RegistrationValues } from './registration-values.ts';
@@ -95,20 +95,22 @@ export function RegistrationForm({ country, rules, kept, onLeave }: Registration
           </FormField>
           {method === 'normal' && <PricingFields form={form} />}
           <FormProblem problem={form.problem} />
-          <Flex gap="3" wrap="wrap">
-            <SubmitButton loading={form.isBusy} loadingText={t('settings.saving')}>
-              {t('settings.saveChanges')}
-            </SubmitButton>
-            {kept ? (
-              <Button variant="outline" onClick={() => void remove(kept)}>
-                {t('registration.remove')}
-              </Button>
-            ) : (
-              <Button variant="outline" onClick={onLeave}>
-                {t('common.cancel')}
-              </Button>
-            )}
-          </Flex>
+          <ForMaster>
+            <Flex gap="3" wrap="wrap">
+              <SubmitButton loading={form.isBusy} loadingText={t('settings.saving')}>
+                {t('settings.saveChanges')}
+              </SubmitButton>
+              {kept ? (
+                <Button variant="outline" onClick={() => void remove(kept)}>
+                  {t('registration.remove')}
+                </Button>
+              ) : (
+                <Button variant="outline" onClick={onLeave}>
+                  {t('common.cancel')}
+                </Button>
+              )}
+            </Flex>
+          </ForMaster>
         </Stack>
       </form>
     </Masters>

@@ -3,9 +3,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { getPeriodLock, lockPeriod, previewPeriodLock } from '../../../../../shared/contract/books.ts';
 import { PeriodLockWish } from '../../../../../shared/model/period-lock.ts';
+import type { Me } from '../../../../../shared/model/organization.ts';
 import type { PeriodLockState } from '../../../../../shared/model/period-lock.ts';
 import { closeApp, openApp } from '../../../../support/app.tsx';
 import { fakeApi } from '../../../../support/fake-api.ts';
+import { assistant } from '../../../../support/screen.tsx';
 
 const api = fakeApi();
 afterEach(closeApp);
@@ -27,8 +29,8 @@ function fakeLock(begun: PeriodLockState) {
   });
 }
 
-async function openCard() {
-  const { person } = await openApp('/app/settings?tab=preferences', api);
+async function openCard(me: Partial<Me> = {}) {
+  const { person } = await openApp('/app/settings?tab=preferences', api, { me });
   const card = await screen.findByRole('region', { name: 'Closed periods' });
   const says = (said: string) => waitFor(() => expect(card.textContent).toContain(said));
   return { person, card: within(card), says };
@@ -37,6 +39,17 @@ const asked = () => screen.findByRole('alertdialog');
 const isAnswered = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
 const open: PeriodLockState = { lock: null, version: 0, history: [] };
+
+it('is closed by whoever may close books, and only read by others', async () => {
+  fakeLock(open);
+  const close = { name: 'Close and Lock…' };
+  const mayClose = await openCard({ ...assistant, abilities: ['canCloseBooks'] });
+  expect(await mayClose.card.findByRole('button', close)).toBeTruthy();
+  await closeApp();
+  const { card, says } = await openCard(assistant);
+  await says('Only the master of the organization closes and reopens periods.');
+  expect(card.queryByRole('button')).toBeNull();
+});
 
 it('closes a period once, however often that is confirmed, and tells before what it means', async () => {
   const locked = fakeLock(open);
