@@ -63,6 +63,14 @@ describe('an assistant who may only look', () => {
     expectNothingToPress();
   });
 
+  it('is denied by a link to bring a statement in', async () => {
+    await openApp('/app/transactions?statement', api, { me: onlyLooks });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import Statement' }));
+    expect(await dialog.findByText('Access Denied')).toBeTruthy();
+    expect(dialog.getByText("You don't have permission to access this page.")).toBeTruthy();
+    expect(dialog.queryByLabelText(/./, { selector: 'input[type=file]' })).toBeNull();
+  });
+
   it('brings no documents in', async () => {
     await openApp('/app/receipts', api, { me: onlyLooks });
     expect(await screen.findByText('No receipts uploaded yet')).toBeTruthy();
