@@ -74,16 +74,9 @@ export class Feedbacks {
     return [this.#table.put(feedbacks, feedback, ifNew), counted];
   }
 
-  /** Stores the message as changed, while it stands as read; gives it with its new version. */
-  async noteMailing(
-    before: StoredFeedback,
-    change: Partial<StoredFeedback>,
-  ): Promise<StoredFeedback | 'conflict'> {
+  /** The write of a message as changed, while it stands as read. */
+  changing(before: StoredFeedback, change: Partial<StoredFeedback>): Write {
     const after = { ...before, ...change, version: before.version + 1 };
-    const outcome = await this.#table.writePlain(
-      'mailing-noted',
-      this.#table.put(feedbacks, after, ifVersion(before.version)),
-    );
-    return outcome === 'conflict' ? outcome : after;
+    return this.#table.put(feedbacks, after, ifVersion(before.version));
   }
 }

@@ -129,14 +129,10 @@ export class NoticeMails {
     return [this.#table.put(noticeMails, mail, ifNew), this.#changeOfDay(before, after)];
   }
 
-  /** Stores a mail as changed, while it stands as read; gives it with its new version. */
-  async noteMailing(before: NoticeMail, change: Partial<NoticeMail>): Promise<NoticeMail | 'conflict'> {
+  /** The write of a mail as changed, while it stands as read. */
+  changing(before: NoticeMail, change: Partial<NoticeMail>): Write {
     const after = { ...before, ...change, version: before.version + 1 };
-    const outcome = await this.#table.writePlain(
-      'mailing-noted',
-      this.#table.put(noticeMails, after, ifVersion(before.version)),
-    );
-    return outcome === 'conflict' ? outcome : after;
+    return this.#table.put(noticeMails, after, ifVersion(before.version));
   }
 
   ofDay(organizationId: string, userId: string, day: string): Promise<StoredDailyMail | undefined> {
@@ -146,16 +142,6 @@ export class NoticeMails {
   /** The write of the mail of a day as changed, while it stands as read. */
   dayChange(before: StoredDailyMail, change: Partial<StoredDailyMail>): Write {
     return this.#changeOfDay(before, { ...before, ...change });
-  }
-
-  /** Stores the mail of a day as changed, while it stands as read; gives it with its new version. */
-  async noteMailingOfDay(
-    before: StoredDailyMail,
-    change: Partial<StoredDailyMail>,
-  ): Promise<StoredDailyMail | 'conflict'> {
-    const after = { ...before, ...change };
-    const outcome = await this.#table.writePlain('mailing-noted', this.#changeOfDay(before, after));
-    return outcome === 'conflict' ? outcome : { ...after, version: before.version + 1 };
   }
 
   /** Everybody's daily mails that are to go by an instant, shard by shard, the longest due first. */

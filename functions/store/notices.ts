@@ -8,7 +8,7 @@ import { inOrganization, listOf, orderedBy } from './keys.ts';
 import type { Page, PageRequest } from './page-query.ts';
 import type { Table } from './table.ts';
 import { ifNew, ifVersion } from './writes.ts';
-import type { Write, Written } from './writes.ts';
+import type { Write } from './writes.ts';
 
 const noticeKey = (organizationId: string, id: string): Key => inOrganization(organizationId, `NOTICE#${id}`);
 const newestNotices = (organizationId: string): string => listOf(organizationId, 'NOTICES');
@@ -114,11 +114,11 @@ export class Notices {
     return items.filter((notice) => !isSeen(notice, seen));
   }
 
-  /** Keeps what a person has seen, unless they have seen something else meanwhile. */
-  see(before: Seen, change: Pick<Seen, 'until' | 'ids'>): Promise<Written> {
+  /** The write of what a person has seen, unless they have seen something else meanwhile. */
+  seeing(before: Seen, change: Pick<Seen, 'until' | 'ids'>): Write {
     const after = { ...before, ...change, version: before.version + 1 };
     const condition = before.version === 0 ? ifNew : ifVersion(before.version);
-    return this.#table.writePlain('notifications-read', this.#table.put(seenByPeople, after, condition));
+    return this.#table.put(seenByPeople, after, condition);
   }
 }
 

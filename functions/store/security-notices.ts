@@ -88,13 +88,4 @@ export class SecurityNotices {
   get(organizationId: string, id: string): Promise<SecurityNotice | undefined> {
     return this.#table.get(securityNotices, noticeKey(organizationId, id));
   }
-
-  /** Stores it as changed, while it stands as read; gives it with its new version. */
-  async noteMailing(
-    before: SecurityNotice,
-    change: Partial<SecurityNotice>,
-  ): Promise<SecurityNotice | 'conflict'> {
-    const outcome = await this.#table.writePlain('mailing-noted', this.changing(before, change));
-    return outcome === 'conflict' ? outcome : { ...before, ...change, version: before.version + 1 };
-  }
 }

@@ -121,15 +121,6 @@ export class Teams {
     return this.#table.put(invitations, after, ifVersion(before.version));
   }
 
-  /** Stores an invitation as changed, while it stands as read; gives it with its new version. */
-  async noteMailing(
-    before: StoredInvitation,
-    change: Partial<StoredInvitation>,
-  ): Promise<StoredInvitation | 'conflict'> {
-    const outcome = await this.#table.writePlain('mailing-noted', this.changingInvitation(before, change));
-    return outcome === 'conflict' ? outcome : { ...before, ...change, version: before.version + 1 };
-  }
-
   /** How many seats are taken: by the master and the assistants, as accountants need none. */
   seatsTaken(organizationId: string): Promise<number> {
     const countAll = async () =>

@@ -1,6 +1,6 @@
 import type { Mail, MailOutcome } from '../adapters/mail.ts';
 import type { Cloud } from '../runtime/cloud.ts';
-import { retryOnConflict } from '../store/retry-on-conflict.ts';
+import type { Write } from '../store/writes.ts';
 import { mayBeSending } from './may-be-sending.ts';
 
 /** Something that is mailed while its mail is `waiting`; `claimedAt`: somebody was about to hand it to the mail. */
@@ -15,18 +15,20 @@ interface Mailed extends Mailable {
   readonly messageId?: string | undefined;
 }
 
-/** Something that is mailed: how it is read and kept, and the mail that it becomes; undefined where nobody is there to get it. */
-export interface Posting<Thing extends Mailable> {
-  readonly id: string;
+/** Something that is mailed as it is kept: how it is read, and the write by which it is changed while it stands as read. */
+interface Kept<Thing extends Mailable> {
+  readonly organizationId: string;
   readonly read: () => Promise<Thing | undefined>;
-  readonly note: (
-    before: Thing,
-    change: Partial<Mailed> & { changedAt: string },
-  ) => Promise<Thing | 'conflict'>;
+  readonly changing: (before: Thing, change: Partial<Mailed> & { changedAt: string }) => Write;
+}
+
+/** With the mail that it becomes; undefined where nobody is there to get it. */
+export interface Posting<Thing extends Mailable> extends Kept<Thing> {
+  readonly id: string;
   readonly mailOf: (thing: Thing) => Promise<Mail | undefined>;
 }
 
-type Parts = Pick<Cloud, 'mail' | 'now' | 'log'>;
+type Parts = Pick<Cloud, 'change' | 'mail' | 'now' | 'log'>;
 
 /** Mails something, at most once: it is claimed before it is handed over, as a report is. */
 export async function mailOnce<Thing extends Mailable>(posting: Posting<Thing>, cloud: Parts): Promise<void> {
@@ -40,23 +42,24 @@ export async function mailOnce<Thing extends Mailable>(posting: Posting<Thing>, 
   if (!mail) return end(posting, { mail: 'failed' }, cloud);
   const letter = await cloud.mail.compose(mail);
   if (letter === 'too-large') throw new Error('A message of bounded length was too large to be mailed.');
-  const at = cloud.now().toISOString();
-  const claimed = await posting.note(thing, { claimedAt: at, changedAt: at });
-  if (claimed === 'conflict') throw new Error('Somebody else is mailing this message.');
+  const { organizationId, changing } = posting;
+  const isClaimed = await cloud.change({ organizationId }, 'mailing-noted', (change) => {
+    const { at, isRetry } = change;
+    if (!isRetry) change.put(changing(thing, { claimedAt: at, changedAt: at }));
+    return !isRetry;
+  });
+  if (!isClaimed) throw new Error('Somebody else is mailing this message.');
   await noteOutcome(posting, await cloud.mail.send(letter), cloud);
 }
 
 /** Ends the mailing of something that was tried as often as it may be; the thing itself stays. */
 export async function giveUpMailing<Thing extends Mailable>(
-  { read, note }: Pick<Posting<Thing>, 'read' | 'note'>,
-  { now }: Pick<Cloud, 'now'>,
+  kept: Kept<Thing>,
+  cloud: Pick<Cloud, 'change'>,
 ): Promise<void> {
-  await retryOnConflict(async () => {
-    const thing = await read();
-    if (thing?.mail !== 'waiting') return 'ended';
-    const mail = thing.claimedAt === undefined ? 'failed' : 'unknown';
-    return note(thing, { mail, changedAt: now().toISOString() });
-  });
+  const endOf = ({ mail, claimedAt }: Thing) =>
+    mail === 'waiting' ? ({ mail: claimedAt === undefined ? 'failed' : 'unknown' } as const) : undefined;
+  await noteMailing(kept, endOf, cloud);
 }
 
 async function noteOutcome<Thing extends Mailable>(
@@ -85,13 +88,22 @@ async function noteUnknown<Thing extends Mailable>(posting: Posting<Thing>, clou
 
 /** Who mailed it knows best what became of it: that is written over whatever stands by then. */
 async function end<Thing extends Mailable>(
-  { read, note }: Posting<Thing>,
+  posting: Posting<Thing>,
   outcome: Partial<Mailed>,
-  { now }: Parts,
+  cloud: Parts,
 ): Promise<void> {
-  const written = await retryOnConflict(async () => {
+  await noteMailing(posting, () => outcome, cloud);
+}
+
+/** Notes how far it has come as it stands by then; nothing where that says so. */
+async function noteMailing<Thing extends Mailable>(
+  { organizationId, read, changing }: Kept<Thing>,
+  stepOf: (thing: Thing) => Partial<Mailed> | undefined,
+  cloud: Pick<Cloud, 'change'>,
+): Promise<void> {
+  await cloud.change({ organizationId }, 'mailing-noted', async (change) => {
     const thing = await read();
-    return thing && note(thing, { ...outcome, changedAt: now().toISOString() });
+    const step = thing && stepOf(thing);
+    if (thing && step) change.put(changing(thing, { ...step, changedAt: change.at }));
   });
-  if (written === 'conflict') throw new Error('What became of a message could not be kept.');
 }

@@ -99,7 +99,8 @@ describe('what happens in the books', () => {
       return daily;
     });
     const dueAt = new Date(now.getTime() - 3_600_000).toISOString();
-    await mails.noteMailingOfDay({ ...waiting, day: todayIn(timeZone, now), dueAt, version: 0 }, {});
+    const due = { ...waiting, day: todayIn(timeZone, now), dueAt, version: 0 };
+    await table.write([mails.dayChange(due, {})]);
     const round = () =>
       fetch(`${cloud.web}/_local/schedules/matchbook-local-ask-for-due`, { method: 'POST' });
     for (const _ of ['once', 'twice']) expect((await round()).status).toBe(200);

@@ -11,6 +11,7 @@ import { noticeLetter } from './notice-letter.ts';
 
 type Parts = Pick<
   Cloud,
+  | 'change'
   | 'notices'
   | 'people'
   | 'organizations'
@@ -46,7 +47,7 @@ export async function mailDay(organizationId: string, { userId, day }: OfDay, cl
 export async function giveUpDay(
   organizationId: string,
   ofDay: OfDay,
-  cloud: Pick<Cloud, 'noticeMails' | 'now'>,
+  cloud: Pick<Cloud, 'change' | 'noticeMails'>,
 ): Promise<void> {
   await giveUpMailing(keptDay(organizationId, ofDay, cloud), cloud);
 }
@@ -60,8 +61,10 @@ async function isPutOff(daily: StoredDailyMail, cloud: Parts): Promise<boolean> 
   ]);
   const due = dailyMailOf(day, hour, timeZone).dueAt;
   if (due === dueAt || due <= cloud.now().toISOString()) return false;
-  if ((await cloud.noticeMails.noteMailingOfDay(daily, { dueAt: due })) === 'conflict')
-    throw new Error('A daily mail changed while it was put off.');
+  await cloud.change({ organizationId }, 'mailing-noted', (change) => {
+    if (change.isRetry) throw new Error('A daily mail changed while it was put off.');
+    change.put(cloud.noticeMails.dayChange(daily, { dueAt: due }));
+  });
   return true;
 }
 
@@ -70,9 +73,10 @@ const keptDay = (
   { userId, day }: OfDay,
   { noticeMails }: Pick<Cloud, 'noticeMails'>,
 ) => ({
+  organizationId,
   read: () => noticeMails.ofDay(organizationId, userId, day),
-  note: (before: StoredDailyMail, change: Partial<StoredDailyMail>) =>
-    noticeMails.noteMailingOfDay(before, change),
+  changing: (before: StoredDailyMail, change: Partial<StoredDailyMail>) =>
+    noticeMails.dayChange(before, change),
 });
 
 async function mailOf(

@@ -7,7 +7,7 @@ import { giveUpMailing, mailOnce } from '../mail-once.ts';
 
 type Parts = Pick<
   Cloud,
-  'organizations' | 'people' | 'feedbacks' | 'mail' | 'supportAddress' | 'now' | 'log'
+  'change' | 'organizations' | 'people' | 'feedbacks' | 'mail' | 'supportAddress' | 'now' | 'log'
 >;
 
 /** Mails what somebody told us to those who look after Matchbook, at most once. */
@@ -20,14 +20,15 @@ export async function mailFeedback(organizationId: string, id: string, cloud: Pa
 export async function giveUpFeedback(
   organizationId: string,
   id: string,
-  cloud: Pick<Cloud, 'feedbacks' | 'now'>,
+  cloud: Pick<Cloud, 'change' | 'feedbacks'>,
 ): Promise<void> {
   await giveUpMailing(kept(organizationId, id, cloud), cloud);
 }
 
 const kept = (organizationId: string, id: string, { feedbacks }: Pick<Cloud, 'feedbacks'>) => ({
+  organizationId,
   read: () => feedbacks.get(organizationId, id),
-  note: (before: StoredFeedback, change: Partial<StoredFeedback>) => feedbacks.noteMailing(before, change),
+  changing: (before: StoredFeedback, change: Partial<StoredFeedback>) => feedbacks.changing(before, change),
 });
 
 async function mailOf(feedback: StoredFeedback, cloud: Parts): Promise<Mail> {

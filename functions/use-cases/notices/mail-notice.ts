@@ -8,6 +8,7 @@ import { noticeLetter } from './notice-letter.ts';
 
 type Parts = Pick<
   Cloud,
+  | 'change'
   | 'notices'
   | 'people'
   | 'organizations'
@@ -31,14 +32,15 @@ export async function mailNotice(organizationId: string, id: string, cloud: Part
 export async function giveUpNotice(
   organizationId: string,
   id: string,
-  cloud: Pick<Cloud, 'noticeMails' | 'now'>,
+  cloud: Pick<Cloud, 'change' | 'noticeMails'>,
 ): Promise<void> {
   await giveUpMailing(keptMail(organizationId, id, cloud), cloud);
 }
 
 const keptMail = (organizationId: string, id: string, { noticeMails }: Pick<Cloud, 'noticeMails'>) => ({
+  organizationId,
   read: () => noticeMails.get(organizationId, id),
-  note: (before: NoticeMail, change: Partial<NoticeMail>) => noticeMails.noteMailing(before, change),
+  changing: (before: NoticeMail, change: Partial<NoticeMail>) => noticeMails.changing(before, change),
 });
 
 async function mailOf(

@@ -39,15 +39,16 @@ async function endSessionsOfThen(
 export async function giveUpSecurity(
   organizationId: string,
   id: string,
-  cloud: Pick<Cloud, 'securityNotices' | 'now'>,
+  cloud: Pick<Cloud, 'change' | 'securityNotices'>,
 ): Promise<void> {
   await giveUpMailing(kept(organizationId, id, cloud), cloud);
 }
 
 const kept = (organizationId: string, id: string, { securityNotices }: Pick<Cloud, 'securityNotices'>) => ({
+  organizationId,
   read: () => securityNotices.get(organizationId, id),
-  note: (before: SecurityNotice, change: Partial<SecurityNotice>) =>
-    securityNotices.noteMailing(before, change),
+  changing: (before: SecurityNotice, change: Partial<SecurityNotice>) =>
+    securityNotices.changing(before, change),
 });
 
 /** Hours as the app says them, with the time zone. */

@@ -6,7 +6,7 @@ import { see } from './see.ts';
 export async function readAllNotifications(
   { until }: { readonly until: string },
   caller: Caller,
-  cloud: Pick<Cloud, 'notices' | 'now'>,
+  cloud: Pick<Cloud, 'change' | 'notices' | 'now'>,
 ): Promise<{ until: string }> {
   const now = cloud.now().toISOString();
   // Nobody has seen what is yet to come.

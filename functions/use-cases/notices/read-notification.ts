@@ -14,7 +14,7 @@ const MARKED_MAX = 300;
 export async function readNotification(
   id: string,
   caller: Caller,
-  cloud: Pick<Cloud, 'notices'>,
+  cloud: Pick<Cloud, 'change' | 'notices'>,
 ): Promise<Notice | Refusal> {
   const notice = await cloud.notices.get(caller.organizationId, id);
   if (!notice || !isFor(caller, notice)) return refuse('not-found');

@@ -11,7 +11,7 @@ import { isOpen } from './shown-invitation.ts';
 
 type Parts = Pick<
   Cloud,
-  'teams' | 'people' | 'organizations' | 'mail' | 'siteUrl' | 'supportAddress' | 'now' | 'log'
+  'change' | 'teams' | 'people' | 'organizations' | 'mail' | 'siteUrl' | 'supportAddress' | 'now' | 'log'
 >;
 
 /** Mails an invitation, at most once a code: nothing of one that has ended meanwhile. */
@@ -24,14 +24,16 @@ export async function mailInvitation(organizationId: string, id: string, cloud: 
 export async function giveUpInvitation(
   organizationId: string,
   id: string,
-  cloud: Pick<Cloud, 'teams' | 'now'>,
+  cloud: Pick<Cloud, 'change' | 'teams'>,
 ): Promise<void> {
   await giveUpMailing(kept(organizationId, id, cloud), cloud);
 }
 
 const kept = (organizationId: string, id: string, { teams }: Pick<Cloud, 'teams'>) => ({
+  organizationId,
   read: () => teams.invitation(organizationId, id),
-  note: (before: StoredInvitation, change: Partial<StoredInvitation>) => teams.noteMailing(before, change),
+  changing: (before: StoredInvitation, change: Partial<StoredInvitation>) =>
+    teams.changingInvitation(before, change),
 });
 
 async function letterOf(invitation: StoredInvitation, cloud: Parts): Promise<Mail | undefined> {

@@ -174,7 +174,7 @@ describe('a change of password', () => {
   it('ends the sessions where what was foreseen has been told meanwhile', async () => {
     const { caller, cloud, notices } = await books();
     const foreseen = await foreseeSecurity({ kind: 'password-perhaps-changed' }, caller, cloud);
-    await cloud.securityNotices.noteMailing(foreseen, { mail: 'sent' });
+    await cloud.table.write([cloud.securityNotices.changing(foreseen, { mail: 'sent' })]);
     const endedAt = '2026-04-01T12:00:00.000Z';
     const parts = { ...cloud, ...fakePool({ [caller.userId]: 'Correct-horse-7' }).parts };
     await endSessions(caller, 'password-changed', parts, (change) =>
