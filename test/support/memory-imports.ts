@@ -16,14 +16,15 @@ import type {
   StatementReadAgain,
 } from '../../shared/model/statement-import.ts';
 import { memoryBooks } from './memory-books.ts';
+import type { MemoryTableOptions } from './memory-table.ts';
 import { MemoryFiles } from './simulation/parts.ts';
 
 const nothing = () => Promise.resolve();
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** Somebody's books in memory into which statements come as the workers bring them, each step at once. */
-export async function memoryImports() {
-  const { cloud: parts, caller } = await memoryBooks();
+export async function memoryImports(options: MemoryTableOptions = {}) {
+  const { cloud: parts, caller } = await memoryBooks(options);
   const files = new MemoryFiles({ before: nothing, after: nothing }, () => undefined);
   const cloud = { ...parts, files, log: silent };
   const { organizationId, userId } = caller;

@@ -3,6 +3,7 @@ import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredJob } from '../../store/jobs.ts';
 import { jobAct } from './job-act.ts';
+import { standingItems } from './standing-items.ts';
 
 /** Why a job ends before its end. */
 type Failure =
@@ -13,13 +14,13 @@ type Failure =
 export async function failJob(
   { organizationId, id, kind, entry }: StoredJob,
   { code, why }: Failure,
-  cloud: Pick<Cloud, 'change' | 'jobs'>,
+  cloud: Pick<Cloud, 'change' | 'jobs' | 'matches'>,
 ): Promise<void> {
   await cloud.change({ organizationId, continues: entry }, jobAct(kind), async (change) => {
     const job = await cloud.jobs.get(organizationId, id);
     if (job?.status !== 'running' && job?.status !== 'undoing') return;
     const problem = { code, detail: say(wordsToKeep.files, { code: why }) };
     change.put(cloud.jobs.change(job, { status: 'failed', problem, changedAt: change.at }).write);
-    change.complete(job.entry, { done: job.next }, 'failed');
+    change.complete(job.entry, { done: await standingItems(job, cloud) }, 'failed');
   });
 }

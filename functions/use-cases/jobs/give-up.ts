@@ -23,6 +23,7 @@ type Parts = Pick<
   | 'imports'
   | 'plans'
   | 'jobs'
+  | 'matches'
   | 'receipts'
   | 'reports'
   | 'reportSchedules'

@@ -11,6 +11,7 @@ import { MembershipChanged } from '../../store/change.ts';
 import { actorOfJob } from './actor-of-job.ts';
 import { failJob } from './fail-job.ts';
 import { jobAct } from './job-act.ts';
+import { standingItems } from './standing-items.ts';
 import type { LeftOut } from './left-out.ts';
 
 type Parts = Pick<
@@ -40,38 +41,25 @@ const NOTES_A_MESSAGE = 20;
 const NAMED_MAX = 20;
 
 /**
- * How each kind of job does, takes back and counts its items; doing or taking back twice changes nothing. Throws `ChangedMeanwhile` where the
- * job was turned around meanwhile.
+ * How each kind of job does and takes back its items; doing or taking back twice changes nothing. Throws `ChangedMeanwhile` where the job was
+ * turned around meanwhile.
  */
 interface JobSteps {
   readonly take: Step;
   readonly takeBack: Step;
-  /** How many of its items stand as the job made them. */
-  readonly standing: (job: StoredJob, cloud: Parts) => Promise<number>;
   /** So many between two notes, where it isn't as many as usual. */
   readonly itemsANote?: number;
 }
 type Step = (items: readonly JobItem[], job: StoredJob, cloud: Parts) => Promise<LeftOut[]>;
 
 const steps: Readonly<Record<StoredJob['kind'], JobSteps>> = {
-  'confirm-matches': {
-    take: confirmMatches,
-    takeBack: undoMatches,
-    standing: async ({ organizationId, itemIds, id }, { matches }) => {
-      const found = await matches.getMany(organizationId, itemIds);
-      return found.filter(({ status, runId }) => status === 'confirmed' && runId === id).length;
-    },
-  },
-  'change-rows': { take: changeRows, takeBack: restoreRows, standing: noted, itemsANote: ROWS_A_NOTE },
-  'edit-rows': { take: changeRows, takeBack: restoreRows, standing: noted, itemsANote: ROWS_A_NOTE },
-  'find-worths': { take: changeRows, takeBack: restoreRows, standing: noted },
-  'delete-rows': { take: deleteRows, takeBack: bringBackRows, standing: noted },
-  'merge-category': { take: mergeMonths, takeBack: unmergeRows, standing: noted, itemsANote: 1 },
+  'confirm-matches': { take: confirmMatches, takeBack: undoMatches },
+  'change-rows': { take: changeRows, takeBack: restoreRows, itemsANote: ROWS_A_NOTE },
+  'edit-rows': { take: changeRows, takeBack: restoreRows, itemsANote: ROWS_A_NOTE },
+  'find-worths': { take: changeRows, takeBack: restoreRows },
+  'delete-rows': { take: deleteRows, takeBack: bringBackRows },
+  'merge-category': { take: mergeMonths, takeBack: unmergeRows, itemsANote: 1 },
 };
-
-function noted(job: StoredJob, { jobs }: Parts): Promise<number> {
-  return jobs.notedBy(job);
-}
 
 /**
  * Goes on with a job where it stands, as far as one message goes; a crash at any point is gone over again without harm. One whose starter was
@@ -141,7 +129,7 @@ function note(
 }
 
 async function finish(job: StoredJob, cloud: Parts): Promise<void> {
-  const done = await steps[job.kind].standing(job, cloud);
+  const done = await standingItems(job, cloud);
   if (job.status === 'undoing' && done > 0) {
     // A last item was still being done while the job was turned around.
     await note(job, { next: 0, progress: 0, done }, true, cloud);

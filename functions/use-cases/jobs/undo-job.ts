@@ -7,6 +7,7 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import { startedBy } from './actor-of-job.ts';
 import { closedByNow } from './closed-by-now.ts';
 import { isDoneAtOnce } from './done-at-once.ts';
+import { standingItems } from './standing-items.ts';
 
 /** Begins to take back all that a job did and that still stands, which `runAtOnce` does for a small one; nothing of it where some of that lies in a closed period. */
 export async function undoJob(
@@ -23,7 +24,7 @@ export async function undoJob(
     if (lock) return refusedAsClosed(lock);
     change.about({ id });
     // It is turned around on its way: what it did until now is all that it does.
-    if (job.status === 'running') change.complete(job.entry, { done: job.next });
+    if (job.status === 'running') change.complete(job.entry, { done: await standingItems(job, cloud) });
     const wanted = { status: 'undoing', progress: 0, next: 0, leftOut: undefined } as const;
     const { after, write } = cloud.jobs.change(job, {
       ...{ ...wanted, changedAt: change.at },
