@@ -210,9 +210,10 @@ export class People {
     return Array.fromAsync(this.#table.all(memberships, query));
   }
 
-  /** The write that ends a membership; where it ended before, that is done again. */
+  /** The write that ends a membership, while it is what it was as it was read: nobody is removed twice, and nobody who has become the master. */
   endingMembership(membership: Membership): Write {
-    return this.#table.remove(memberships, membership);
+    const { role, accessLevel } = membership;
+    return this.#table.remove(memberships, membership, ifAsRead({ role, accessLevel }));
   }
 
   /** The write of a new membership; refused where there is one. */

@@ -32,7 +32,8 @@ type Parts = Pick<
 /**
  * Walks a statement whose commit was decided from station 9 to 12: its rows are written chunk by chunk, each with its totals and
  * its marker in one transaction. Killed anywhere and begun again it writes the chunks that have no marker yet: the plan is stored,
- * the markers say what is done.
+ * the markers say what is done. It goes on though whoever committed it was removed meanwhile, other than a bulk act: the decision was theirs to make
+ * when they made it, half a statement is proven by nothing, and the master takes a whole one out in one step.
  */
 export async function commitImport(organizationId: string, importId: string, cloud: Parts): Promise<void> {
   const job = await cloud.imports.get(organizationId, importId);
