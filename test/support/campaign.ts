@@ -9,6 +9,8 @@ import { drawAnew } from './campaigns/properties.ts';
 import { holdStatementLaws } from './campaigns/statement-laws.ts';
 import { simulateMany } from './campaigns/simulations.ts';
 import { bringWeeklyStatements, type WeekTrial } from './campaigns/weekly-statements.ts';
+import { simulate, type Simulated } from './simulation/simulate.ts';
+import { simulateTeam } from './simulation/team-races.ts';
 import { undoAll } from './undoing/undo-all.ts';
 import { startLocalCloud } from './local-cloud.ts';
 import { Member } from './member.ts';
@@ -43,7 +45,8 @@ const campaigns: Readonly<Record<string, Campaign>> = {
   'damaged-statements': { points: 3000, run: (trial) => damagedFiles(trial) },
   'match-reads': { points: 100_000, run: matchReads },
   bodies: { points: 100_000, run: generatedBodies },
-  simulate: { points: 20_000, run: simulations },
+  simulate: { points: 20_000, run: (trial) => simulations(trial, simulate) },
+  teams: { points: 2000, run: (trial) => simulations(trial, simulateTeam) },
   'undo-all': { points: 1000, run: undoings },
   liveness: { points: 300, run: (trial) => liveness({ ...trial, tell: tellFailure }) },
   package: { points: 10, run: packages },
@@ -126,8 +129,11 @@ async function statementLaws(trial: Trial): Promise<{ passed: number; failed: nu
   return { passed: clean + damaged - failures.length, failed: failures.length };
 }
 
-async function simulations(trial: Trial): Promise<{ passed: number; failed: number }> {
-  const { steps, failed } = await simulateMany({ ...trial, tell: tellFailure });
+async function simulations(
+  trial: Trial,
+  live: (seed: number) => Promise<Simulated>,
+): Promise<{ passed: number; failed: number }> {
+  const { steps, failed } = await simulateMany({ ...trial, tell: tellFailure }, live);
   console.log(`${trial.points} worlds, ${steps} steps`);
   return { passed: trial.points - failed, failed };
 }
