@@ -1,8 +1,6 @@
 import * as z from 'zod';
 import { addDays } from '../../shared/civil-date.ts';
-import { DayOrder, ExportField, GeneratedReport } from '../../shared/model/export.ts';
-import { TransactionFilter } from '../../shared/model/transaction-filter.ts';
-import { languages } from '../../shared/text/language.ts';
+import { GeneratedReport } from '../../shared/model/export.ts';
 import { archiveChanged, DELETED_DAYS_KEPT } from './archive-counts.ts';
 import { entity, OwnedBy } from './entity.ts';
 import type { Key } from './entity.ts';
@@ -15,8 +13,9 @@ import {
   organizationShard,
   organizationShards,
 } from './keys.ts';
-import { Packing } from './packing.ts';
 import type { Page, PageRequest } from './page-query.ts';
+import { deletedAtOf, OrderedReport, Report } from './report-states.ts';
+import type { ReportStep, StoredReport } from './report-states.ts';
 import type { Table } from './table.ts';
 import { hungSince, unfinishedKey } from './unfinished.ts';
 import { ifMissing, onlyBelow } from './updates.ts';
@@ -30,42 +29,8 @@ const goingIn = (shard: number): string => `GOING-REPORTS#${shard}`;
 /** The count of a day is asked for on that day alone, in every time zone. */
 const COUNT_DAYS_KEPT = 3;
 
-/**
- * `asked` tells its order from others under the same key.
- * `claimedAt`: somebody was about to hand it to the mail; what happened then is not known until its status says so.
- */
-const Report = GeneratedReport.extend({
-  organizationId: z.string(),
-  userId: z.string(),
-  fields: z.array(ExportField),
-  onlyMatched: z.boolean(),
-  /** Of an export of what a list showed: what that was narrowed to. */
-  filter: TransactionFilter.optional(),
-  /** Of a bank CSV, where somebody chose it. */
-  dayOrder: DayOrder.optional(),
-  /** Of the file and the letter: that in which whoever ordered it reads. */
-  language: z.enum(languages).optional(),
-  asked: z.string(),
-  claimedAt: z.string().optional(),
-  /** That its file is kept as it was made: of later ones than the first. */
-  isKept: z.literal(true).optional(),
-  /** Under which its file lies, where not under its own id: each attempt at making one has one of its own. */
-  fileId: z.string().optional(),
-  /** Of a package that is being made. */
-  packing: Packing.optional(),
-  deletedAt: z.string().optional(),
-  rows: z.int().optional(),
-  /** Of one that is being handed to the mail: what its file holds, for whoever has to end it. */
-  made: z.object({ size: z.int(), rows: z.int().optional() }).optional(),
-  messageId: z.string().optional(),
-  sentAt: z.string().optional(),
-  changedAt: z.string(),
-  version: z.int(),
-});
-export type StoredReport = z.infer<typeof Report>;
-
 /** A report as it was kept when it was noted once it had been mailed. */
-const SentReport = GeneratedReport.pick({ id: true, name: true, from: true, to: true }).extend({
+const FormerlySent = GeneratedReport.pick({ id: true, name: true, from: true, to: true }).extend({
   organizationId: z.string(),
   userId: z.string(),
   rows: z.int(),
@@ -74,7 +39,7 @@ const SentReport = GeneratedReport.pick({ id: true, name: true, from: true, to: 
   sentAt: z.string(),
 });
 
-const FormerReport = SentReport.transform(({ recipient, sentAt, ...report }): StoredReport => {
+const FormerReport = FormerlySent.transform(({ recipient, sentAt, ...report }): StoredReport => {
   const state = { status: 'Ready', size: null, asked: '', version: 0 } as const;
   const order = { type: 'transactions', format: 'csv', fields: [], onlyMatched: false } as const;
   const times = { sentAt, createdAt: sentAt, changedAt: sentAt };
@@ -85,44 +50,38 @@ const reports = entity({
   name: 'report',
   schema: z.union([Report, FormerReport]),
   key: ({ organizationId, id }) => reportKey(organizationId, id),
-  index1: (report) =>
-    report.deletedAt === undefined
+  index1: (report) => {
+    const deletedAt = deletedAtOf(report);
+    return deletedAt === undefined
       ? [newestReports(report.organizationId), reportPosition(report)]
-      : [newestDeleted(report.organizationId), orderedBy(report.deletedAt, report.id)],
-  index2: ({ organizationId, id, status, changedAt, deletedAt }) => {
+      : [newestDeleted(report.organizationId), orderedBy(deletedAt, report.id)];
+  },
+  index2: (report) => {
+    const { organizationId, id, status, changedAt } = report;
     if (status === 'Processing') return unfinishedKey(organizationId, hungSince(changedAt), id);
-    if (deletedAt === undefined) return undefined;
-    return [goingIn(organizationShard(organizationId)), orderedBy(endOf(deletedAt), id)];
+    if (report.deletedAt === undefined) return undefined;
+    return [goingIn(organizationShard(organizationId)), orderedBy(endOf(report.deletedAt), id)];
   },
 });
 
 const endOf = (deletedAt: string): string => addDays(deletedAt.slice(0, 10), DELETED_DAYS_KEPT);
 
 /** The day on which a deleted report goes for good; undefined of others. */
-export const reportGoesOn = ({ deletedAt }: Pick<StoredReport, 'deletedAt'>): string | undefined =>
-  deletedAt && endOf(deletedAt);
+export function reportGoesOn(report: StoredReport): string | undefined {
+  const deletedAt = deletedAtOf(report);
+  return deletedAt && endOf(deletedAt);
+}
 
 /** Since when a report is in the archive: one that was mailed from the first, any other from when it was deleted. */
-export function reportArchivedAt({
-  deletedAt,
-  recipient,
-  status,
-  createdAt,
-}: StoredReport): string | undefined {
-  if (deletedAt !== undefined) return deletedAt;
-  return recipient && status === 'Ready' ? createdAt : undefined;
+export function reportArchivedAt(report: StoredReport): string | undefined {
+  if (report.status === 'Processing') return undefined;
+  if (report.deletedAt !== undefined) return report.deletedAt;
+  return report.recipient && report.status === 'Ready' ? report.createdAt : undefined;
 }
 
 /** What the file of an archived report takes; those from before files were kept have none. */
 const archivedBytes = (report: StoredReport): number =>
-  report.isKept && reportArchivedAt(report) !== undefined ? (report.size ?? 0) : 0;
-
-/** Whether it is a package that is whole, though its mail is still to go. */
-export const isPacked = ({ type, packing }: Pick<StoredReport, 'type' | 'packing'>): boolean =>
-  type === 'package' && packing === undefined;
-
-/** Under which the file of a report lies. */
-export const fileOfReport = ({ id, fileId = id }: Pick<StoredReport, 'id' | 'fileId'>): string => fileId;
+  'isKept' in report && report.isKept && reportArchivedAt(report) !== undefined ? (report.size ?? 0) : 0;
 
 /** `of`: of packages, which are counted apart. */
 const MadeDay = OwnedBy.extend({ day: z.string(), of: z.literal('packages').optional(), count: z.int() });
@@ -222,9 +181,13 @@ export class Reports {
     return this.#table.put(reports, report, ifNew);
   }
 
-  /** The writes of a report as changed, while it stands as read, and what it is then. */
-  change(before: StoredReport, change: Partial<StoredReport>): { after: StoredReport; writes: Write[] } {
-    const after = { ...before, ...change, version: before.version + 1 };
+  /** The writes by which a report comes to its next state at an instant, while it stands as read, and what it is then. */
+  change<Step extends ReportStep>(
+    before: StoredReport,
+    step: Step,
+    changedAt: string,
+  ): { after: OrderedReport & Step; writes: Write[] } {
+    const after = { ...OrderedReport.parse(before), ...step, changedAt, version: before.version + 1 };
     const put = this.#table.put(reports, after, ifAsRead(before));
     return { after, writes: [put, ...this.#archiveMoves(before, after)] };
   }

@@ -22,6 +22,7 @@ import { gathered } from '../support/gathered.ts';
 import { meteredCloud } from '../support/metered-cloud.ts';
 import { addPapers, paper } from '../support/papers.ts';
 import { startTableAlone, type TableAlone } from '../support/table-alone.ts';
+import { factsOf } from '../support/report-facts.ts';
 import { writeRows } from '../support/write-rows.ts';
 
 // A table of its own: the workers of a running cloud would come in between.
@@ -112,7 +113,7 @@ async function ordered(
     organizationId,
     reportId,
     rows,
-    report: () => parts.reports.get(organizationId, reportId),
+    report: async () => factsOf(await parts.reports.get(organizationId, reportId)),
     send: (by = worker()) => sendReport(organizationId, reportId, by),
     giveUp: () => giveUp({ kind: 'send-report', organizationId, reportId }, parts),
   };

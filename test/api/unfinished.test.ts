@@ -6,7 +6,8 @@ import { Queues } from '../../functions/adapters/queues.ts';
 import type { Stage } from '../../functions/domain/work.ts';
 import type { StoredImport } from '../../functions/store/imports.ts';
 import type { StoredJob } from '../../functions/store/jobs.ts';
-import type { StoredReport } from '../../functions/store/reports.ts';
+import type { ReportToBeMade } from '../../functions/store/report-states.ts';
+import { problemOf } from '../../functions/use-cases/exports/ended-report.ts';
 import { giveUp } from '../../functions/use-cases/jobs/give-up.ts';
 import { resumeWork } from '../../functions/use-cases/jobs/resume-work.ts';
 import { pendingReceipt } from '../../functions/use-cases/receipts/pending-receipt.ts';
@@ -50,7 +51,7 @@ function jobOf(organizationId: string, minutes: number): StoredJob {
   return { ...facts, ...state, userId: organizationId, createdAt: at, changedAt: at, version: 1 };
 }
 
-function reportOf(organizationId: string, minutes: number): StoredReport {
+function reportOf(organizationId: string, minutes: number): ReportToBeMade {
   const at = minutesAgo(minutes);
   const facts = {
     id: v7(),
@@ -145,7 +146,11 @@ describe('the round of the caretaker', () => {
     const parts = caretaker();
     const report = reportOf(organizationId, 20);
     await parts.table.write([parts.reports.addition(report)]);
-    await parts.table.write([parts.reports.addition({ ...reportOf(organizationId, 20), status: 'Failed' })]);
+    const failed = {
+      ...reportOf(organizationId, 20),
+      ...{ status: 'Failed' as const, problem: problemOf('mail-refused') },
+    };
+    await parts.table.write([parts.reports.addition(failed)]);
     expect(await askedBy(parts, organizationId)).toEqual([
       { kind: 'send-report', organizationId, reportId: report.id },
     ]);

@@ -13,6 +13,7 @@ import { MemoryBucket, MemoryPackageFiles } from './memory-package-files.ts';
 import { memoryBooks } from './memory-books.ts';
 import { NotedOutbox } from './noted-outbox.ts';
 import { addPapers, paper } from './papers.ts';
+import { factsOf } from './report-facts.ts';
 import { writeRows } from './write-rows.ts';
 
 export const march = { from: '2026-03-01', to: '2026-03-31' };
@@ -127,7 +128,7 @@ export async function packedBooks() {
     }
     return (await stored(id))?.status !== 'Processing';
   };
-  const stored = (id: string) => cloud.reports.get(organizationId, id);
+  const stored = async (id: string) => factsOf(await cloud.reports.get(organizationId, id));
   const zipOf = async (id: string): Promise<Buffer> => {
     const { fileId = id } = (await stored(id)) ?? {};
     return Buffer.from(bucket.objects.get(`${organizationId}/${fileId}`) ?? []);

@@ -7,8 +7,9 @@ import { DELETED_DAYS_KEPT } from '../../store/archive-counts.ts';
 import type { DeletedTransaction } from '../../store/ledger-items.ts';
 import { goesOn } from '../../store/receipts.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
+import { hasFile } from '../../store/report-states.ts';
 import { reportArchivedAt, reportGoesOn } from '../../store/reports.ts';
-import type { StoredReport } from '../../store/reports.ts';
+import type { StoredReport } from '../../store/report-states.ts';
 
 /** An archived document as the archive lists it. */
 export function archivedReceipt(receipt: StoredReceipt, names: BookNames): ArchiveItem {
@@ -51,7 +52,7 @@ export function deletedEntry(row: DeletedTransaction, names: BookNames): Archive
 
 /** A report as the archive lists it: what was sent of which days stays noted, unless it is deleted. */
 export function archivedReport(report: StoredReport): ArchiveItem {
-  const { id, name, type, to, createdAt, status, size, isKept } = report;
+  const { id, name, type, to, createdAt, size } = report;
   return {
     type: 'report',
     id,
@@ -62,7 +63,7 @@ export function archivedReport(report: StoredReport): ArchiveItem {
     currency: null,
     category: null,
     size,
-    hasFile: status === 'Ready' && isKept === true,
+    hasFile: hasFile(report),
     ...(type === 'package' ? { isApart: true as const } : {}),
     goesOn: reportGoesOn(report) ?? null,
   };

@@ -10,7 +10,7 @@ import { entryColumns } from '../../domain/exports/entry-columns.ts';
 import { entryRows } from '../../domain/exports/entry-rows.ts';
 import type { Transaction } from '../../../shared/model/transaction.ts';
 import type { WantedItem } from '../../store/archive-exports.ts';
-import type { StoredReport } from '../../store/reports.ts';
+import type { StoredReport } from '../../store/report-states.ts';
 
 /** What transactions.csv says of each entry: what it was, and nothing that it was linked to then. */
 const FIELDS: readonly ExportField[] = [
@@ -85,7 +85,10 @@ export class ArchiveLists {
     for (const row of entryRows(entry, FIELDS, this.#timeZone, words)) this.#transactions.push(csvLine(row));
   }
 
-  addReport({ name, from, to, createdAt, sentAt = createdAt, recipient, rows }: StoredReport): void {
+  addReport(report: StoredReport): void {
+    const { name, from, to, createdAt, recipient } = report;
+    const sentAt = 'sentAt' in report ? report.sentAt : createdAt;
+    const rows = 'rows' in report ? report.rows : undefined;
     const titles = Object.values(this.#words.archive.reportTitles);
     if (this.#reports.length === 0) this.#reports.push(csvBeginning(titles));
     const sent = recipient ? [this.#dayOf(sentAt), recipient.email] : ['', ''];

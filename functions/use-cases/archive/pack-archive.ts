@@ -13,8 +13,9 @@ import type { StoredArchiveExport, WantedItem } from '../../store/archive-export
 import type { DeletedTransaction } from '../../store/ledger-items.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
-import { fileOfReport, reportArchivedAt } from '../../store/reports.ts';
-import type { StoredReport } from '../../store/reports.ts';
+import { fileOfReport } from '../../store/report-states.ts';
+import { reportArchivedAt } from '../../store/reports.ts';
+import type { StoredReport } from '../../store/report-states.ts';
 import type { Write } from '../../store/writes.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { tellingOfArchive } from '../notices/tell.ts';

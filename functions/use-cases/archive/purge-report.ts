@@ -1,7 +1,7 @@
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { Change } from '../../store/change.ts';
-import { fileOfReport } from '../../store/reports.ts';
-import type { StoredReport } from '../../store/reports.ts';
+import { fileOfReport } from '../../store/report-states.ts';
+import type { StoredReport } from '../../store/report-states.ts';
 
 /** Keeps a report no longer, and has its file erased, whether or not it ever got one. */
 export function purgeReport(change: Change, report: StoredReport, { reports }: Pick<Cloud, 'reports'>): void {

@@ -15,7 +15,7 @@ import { movedBy } from '../../domain/ledger/accounts.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
-import type { StoredReport } from '../../store/reports.ts';
+import type { StoredReport } from '../../store/report-states.ts';
 import { statedOpening } from '../books/stated-opening.ts';
 
 export type LedgerParts = Pick<Cloud, 'imports' | 'ledger' | 'receipts'>;

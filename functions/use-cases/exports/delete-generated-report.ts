@@ -15,9 +15,9 @@ export async function deleteGeneratedReport(
   return cloud.change(caller, 'report-deleted', async (change) => {
     const report = await cloud.reports.get(caller.organizationId, id);
     if (!report) return refuse('not-found');
-    if (report.deletedAt !== undefined) return report;
     if (report.status === 'Processing') return refuse('wrong-state');
-    const { after, writes } = cloud.reports.change(report, { deletedAt: change.at });
+    if (report.deletedAt !== undefined) return report;
+    const { after, writes } = cloud.reports.change(report, { ...report, deletedAt: change.at }, change.at);
     change.about({ id, name: report.name });
     change.put(...writes);
     return after;

@@ -4,7 +4,7 @@ import { usualLanguage } from '../../../shared/text/language.ts';
 import { wordsFor } from '../../../shared/text/words-for.ts';
 import type { ExportDocument } from '../../domain/exports/export-document.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
-import type { StoredReport } from '../../store/reports.ts';
+import type { StoredReport } from '../../store/report-states.ts';
 
 /** Where letters are written on paper of its size, and not on A4. */
 const LETTER_COUNTRIES: readonly string[] = ['USA', 'Canada'];

@@ -14,7 +14,7 @@ import { neededFields } from '../../domain/exports/needed-fields.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
-import type { StoredReport } from '../../store/reports.ts';
+import type { StoredReport } from '../../store/report-states.ts';
 import { documentHead } from './document-head.ts';
 import { entriesFor } from './export-entries.ts';
 import type { EntryParts } from './export-entries.ts';

@@ -14,7 +14,7 @@ import { isRefusal } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
-import type { StoredReport } from '../../store/reports.ts';
+import type { StoredReport } from '../../store/report-states.ts';
 import { getCapitalPurchases } from '../reports/get-capital-purchases.ts';
 import { getReport } from '../reports/get-report.ts';
 import { getSalesTaxBoxes } from '../reports/get-sales-tax-boxes.ts';

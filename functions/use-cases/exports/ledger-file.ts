@@ -6,7 +6,7 @@ import { ledgerExport } from '../../domain/exports/ledgers/ledger-export.ts';
 import { ledgerReadme } from '../../domain/exports/ledgers/ledger-readme.ts';
 import { zipped } from '../../domain/exports/zip.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
-import type { StoredReport } from '../../store/reports.ts';
+import type { StoredReport } from '../../store/report-states.ts';
 import { booksForPrograms } from './books-for-programs.ts';
 import type { LedgerParts } from './books-for-programs.ts';
 

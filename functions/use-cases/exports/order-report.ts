@@ -11,7 +11,7 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import type { Change } from '../../store/change.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import { notBegun } from '../../store/packing.ts';
-import type { StoredReport } from '../../store/reports.ts';
+import type { StoredReport } from '../../store/report-states.ts';
 import type { Write } from '../../store/writes.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { bouncedBefore } from '../mail-events/bounced-before.ts';
@@ -90,16 +90,16 @@ export async function orderReport(
   const refused = await refusedWish(order, organizationId, cloud);
   if (refused) return refused;
   const organization = await organizationOf(organizationId, cloud);
-  const recipient = order.kind === 'download' ? undefined : order.recipient;
-  const isChecked = recipient && !(order.kind !== 'download' && order.sendAnyway);
-  const bounced = isChecked ? await bouncedBefore(recipient.email, organization, cloud) : undefined;
+  const { recipient, sendAnyway } = order;
+  const bounced =
+    recipient && !sendAnyway ? await bouncedBefore(recipient.email, organization, cloud) : undefined;
   if (bounced) return bounced;
   const days = order.kind === 'mail' ? await daysOf(order, organization, cloud) : order;
   if (!days) return refuse('nothing-to-export');
   const content = contentOf(order, days, organization);
   const nothing = await emptyOrTooLarge(content, days, organization, cloud);
   if (nothing) return saidOf(nothing, order);
-  const counted = await counting(order, recipient, organization, cloud);
+  const counted = await counting(order, organization, cloud);
   if (isRefusal(counted)) return counted;
   const isPackage = order.kind === 'package';
   const report: StoredReport = {
@@ -138,8 +138,7 @@ const saidOf = (refusal: Refusal, { kind }: ReportOrder): Refusal =>
 
 /** The writes that count an order among those of its day: as a report or package that is made, and as a mail; or why there may be none. */
 async function counting(
-  { kind }: ReportOrder,
-  recipient: StoredReport['recipient'],
+  { kind, recipient }: ReportOrder,
   organization: StoredOrganization,
   cloud: Omit<OrderParts, 'change'>,
 ): Promise<Write[] | Refusal> {

@@ -5,7 +5,7 @@ import { receiptCard, receiptColumns, receiptRows } from '../../domain/exports/r
 import type { DocumentedReceipt, Manner } from '../../domain/exports/receipt-documentation.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
-import type { StoredReport } from '../../store/reports.ts';
+import type { StoredReport } from '../../store/report-states.ts';
 import { documentHead } from './document-head.ts';
 import { DocumentedReceipts } from './documented-receipts.ts';
 import type { DocumentedParts, Standing } from './documented-receipts.ts';

@@ -6,7 +6,7 @@ import type { ExportDocument } from '../../domain/exports/export-document.ts';
 import type { MoneyMoved } from '../../domain/exports/money-moved.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
-import type { StoredReport } from '../../store/reports.ts';
+import type { StoredReport } from '../../store/report-states.ts';
 import { entriesDocument } from './entries-document.ts';
 import type { EntriesParts } from './entries-document.ts';
 import { figuresDocument } from './figures-document.ts';

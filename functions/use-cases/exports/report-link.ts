@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredReport } from '../../store/reports.ts';
+import type { StoredReport } from '../../store/report-states.ts';
 import type { Write } from '../../store/writes.ts';
 import type { ExpiringLink } from '../letters/report-letter.ts';
 import { newSharedLink } from '../shared-links/new-shared-link.ts';

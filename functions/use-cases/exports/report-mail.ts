@@ -7,7 +7,7 @@ import type { Mail } from '../../adapters/mail.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { MoneyMoved } from '../../domain/exports/money-moved.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
-import type { StoredReport } from '../../store/reports.ts';
+import type { StoredReport } from '../../store/report-states.ts';
 import { isRefusal } from '../../domain/outcome.ts';
 import { getHandOverCheck } from '../reports/get-hand-over-check.ts';
 import type { HandOverParts } from '../reports/get-hand-over-check.ts';

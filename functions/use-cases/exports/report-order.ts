@@ -8,12 +8,12 @@ import type {
 } from '../../../shared/model/export.ts';
 import { endingOf } from '../../../shared/report-files.ts';
 import { mailedName, reportName, reportTitle } from '../../domain/exports/report-name.ts';
-import type { StoredReport } from '../../store/reports.ts';
+import type { StoredReport } from '../../store/report-states.ts';
 
 /** What is ordered: a report to be downloaded, one to be mailed, or all that an accountant needs in one package, mailed or not. */
 export type ReportOrder = DownloadOrder | MailOrder | PackageOrder;
 
-interface DownloadOrder extends Omit<WantedReport, 'id'> {
+interface DownloadOrder extends Omit<WantedReport, 'id'>, Partial<Record<keyof Addressed, undefined>> {
   readonly kind: 'download';
 }
 

@@ -13,8 +13,8 @@ export async function restoreGeneratedReport(
   return cloud.change(caller, 'report-restored', async (change) => {
     const report = await cloud.reports.get(caller.organizationId, id);
     if (!report) return refuse('not-found');
-    if (report.deletedAt === undefined) return report;
-    const { after, writes } = cloud.reports.change(report, { deletedAt: undefined });
+    if (report.status === 'Processing' || report.deletedAt === undefined) return report;
+    const { after, writes } = cloud.reports.change(report, { ...report, deletedAt: undefined }, change.at);
     change.about({ id, name: report.name });
     change.put(...writes);
     return after;

@@ -5,7 +5,8 @@ import type { ReportSent } from '../../../shared/model/export.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
-import type { StoredReport } from '../../store/reports.ts';
+import { deletedAtOf } from '../../store/report-states.ts';
+import type { StoredReport } from '../../store/report-states.ts';
 import { takeOrder } from './order-report.ts';
 import type { Asked, OrderParts } from './order-report.ts';
 
@@ -17,7 +18,7 @@ export async function sendReportAgain(
   cloud: OrderParts,
 ): Promise<ReportSent | Refusal> {
   const report = await cloud.reports.get(caller.organizationId, reportId);
-  if (!report || report.deletedAt !== undefined) return refuse('not-found');
+  if (!report || deletedAtOf(report) !== undefined) return refuse('not-found');
   const { recipientEmail, recipientName = '', sendAnyway } = asked.body;
   const { type, onlyMatched, filter, dayOrder, from, to } = report;
   const format = ReportFormat.safeParse(report.format).data;

@@ -1,7 +1,7 @@
 import { answering } from '../../domain/ledger/answering.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
-import type { StoredReport } from '../../store/reports.ts';
+import type { StoredReport } from '../../store/report-states.ts';
 
 /** Which rows of its days a report holds. */
 export function wantedRows(

@@ -2,12 +2,18 @@ import { blamesAddress, tellsMore } from '../../domain/mail/mail-event.ts';
 import type { MailEvent } from '../../domain/mail/mail-event.ts';
 import { readMailEvent } from '../../domain/mail/read-mail-event.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredReport } from '../../store/reports.ts';
+import type {
+  PerhapsSentReport,
+  ReportBeingSent,
+  ReportState,
+  SentReport,
+} from '../../store/report-states.ts';
 import type { Write } from '../../store/writes.ts';
-import { telling, tellingOfReport } from '../notices/tell.ts';
+import { sent } from '../exports/ended-report.ts';
+import { mailedReport } from '../notices/tell.ts';
 import { deliveryOf } from './delivery-of.ts';
 
-type Parts = Pick<Cloud, 'change' | 'reports' | 'bouncedAddresses' | 'notices' | 'outbox' | 'now' | 'log'>;
+type Parts = Pick<Cloud, 'change' | 'reports' | 'bouncedAddresses' | 'log'>;
 
 /**
  * Notes what became of a mail on the report that it brought, tells people where it came back, and remembers the address, all at once:
@@ -23,66 +29,59 @@ export async function takeMailEvent(message: string, cloud: Parts): Promise<void
   const { organization: organizationId = '' } = event.tags;
   const isKnown = await cloud.change({ organizationId }, 'delivery-noted', async (change) => {
     const report = await reportOf(event, cloud);
-    if (!report || !tellsMore(event, report.delivery?.status)) return report !== undefined;
+    if (!report || !tellsMore(event, deliveryBefore(report)?.status)) return report !== undefined;
     change.put(
-      ...cloud.reports.change(report, changeOf(report, event, change.at)).writes,
+      ...cloud.reports.change(report, stateAfter(report, event), change.at).writes,
       ...(await addressWrites(report, event, cloud)),
-      ...noticeWrites(report, event, cloud),
     );
+    change.notify(...toldOf(report, event));
     return true;
   });
   if (!isKnown && event.kind !== 'delivered')
     cloud.log.warn('a mail came back that is no report of ours', { mailEvent: event });
 }
 
+/** A report that has left, or perhaps has. */
+type MailedReport = SentReport | ReportBeingSent | PerhapsSentReport;
+
 /** The report that came by this mail: that says its id, or that was being handed over and does not know of any yet. */
 async function reportOf(
   { messageId, tags: { organization, report: id } }: MailEvent,
   { reports }: Parts,
-): Promise<StoredReport | undefined> {
+): Promise<MailedReport | undefined> {
   if (organization === undefined || id === undefined) return undefined;
   const report = await reports.get(organization, id);
-  if (!report?.recipient) return undefined;
-  return report.messageId === messageId || (report.messageId === undefined && mayHaveLeft(report))
-    ? report
-    : undefined;
+  if (!report) return undefined;
+  if ('messageId' in report) return report.messageId === messageId ? report : undefined;
+  return 'claimedAt' in report ? report : undefined;
 }
 
-const mayHaveLeft = ({ claimedAt, status, problem }: StoredReport): boolean =>
-  claimedAt !== undefined && (status === 'Processing' || problem?.code === 'mail-unknown');
+const deliveryBefore = (report: MailedReport): SentReport['delivery'] =>
+  'messageId' in report ? report.delivery : undefined;
 
 /** Where nobody could tell whether a mail left, this does: it is ready then. */
-function changeOf(report: StoredReport, event: MailEvent, changedAt: string): Partial<StoredReport> {
-  const known = { delivery: deliveryOf(event), changedAt };
-  if (report.messageId !== undefined) return known;
+function stateAfter(report: MailedReport, event: MailEvent): ReportState {
+  const delivery = deliveryOf(event);
+  if ('messageId' in report) return { ...report, delivery };
   const { messageId, sentAt } = event;
-  return {
-    ...known,
-    status: 'Ready',
-    problem: undefined,
-    messageId,
-    sentAt,
-    ...report.made,
-    made: undefined,
-  };
+  return sent(report, { messageId, sentAt, delivery });
 }
 
 /** An address to blame is remembered; one that took a later mail than the one that came back is good again. */
 async function addressWrites(
-  { organizationId, recipient }: StoredReport,
+  { organizationId, recipient: { email } }: MailedReport,
   { kind, at, sentAt, reason = 'unknown' }: MailEvent,
   { bouncedAddresses }: Parts,
 ): Promise<Write[]> {
-  if (!recipient) return [];
-  const { email } = recipient;
   const before = await bouncedAddresses.kept(organizationId, email);
   if (kind === 'delivered') return before && before.at < sentAt ? [bouncedAddresses.forgetting(before)] : [];
   if (!blamesAddress(reason)) return [];
   return [bouncedAddresses.noting({ organizationId, email, at, reason }, before)];
 }
 
-function noticeWrites(report: StoredReport, { kind }: MailEvent, cloud: Parts): Write[] {
-  const { organizationId, id, name, messageId } = report;
-  if (kind === 'delivered') return messageId === undefined ? tellingOfReport(report, 'Ready', cloud) : [];
-  return telling({ organizationId, kind: 'report-bounced', aboutId: id, name, once: kind }, cloud);
+/** What people are told: that it left, where nobody could tell that before, or that it came back. */
+function toldOf(report: MailedReport, { kind }: MailEvent) {
+  const { id: aboutId, name } = report;
+  if (kind === 'delivered') return 'messageId' in report ? [] : [mailedReport(report, 'Ready')];
+  return [{ kind: 'report-bounced', aboutId, name, once: kind } as const];
 }

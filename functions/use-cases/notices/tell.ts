@@ -4,7 +4,7 @@ import type { StoredImport } from '../../store/imports.ts';
 import { noticeOf } from '../../store/notices.ts';
 import type { StoredNotice, Told } from '../../store/notices.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
-import type { StoredReport } from '../../store/reports.ts';
+import type { StoredReport } from '../../store/report-states.ts';
 import type { Write } from '../../store/writes.ts';
 import { writeAsRead } from '../write-as-read.ts';
 
@@ -46,30 +46,9 @@ export function tellingOfUnread(receipts: readonly StoredReceipt[], cloud: Telli
     );
 }
 
-/** The writes that tell what became of a report. */
-export const tellingOfReport = (
-  { organizationId, id, name }: StoredReport,
-  status: StoredReport['status'],
-  cloud: TellingParts,
-): Write[] =>
-  status === 'Processing'
-    ? []
-    : telling(
-        {
-          organizationId,
-          kind: status === 'Ready' ? 'report-sent' : 'report-failed',
-          aboutId: id,
-          name,
-        },
-        cloud,
-      );
-
-/** The writes that tell what became of an accountant's package. */
-export const tellingOfPackage = (
-  { organizationId, id, name }: StoredReport,
-  kind: 'package-ready' | 'package-failed',
-  cloud: TellingParts,
-): Write[] => telling({ organizationId, kind, aboutId: id, name }, cloud);
+/** What people are told of a report that was mailed, or could not be. */
+export const mailedReport = ({ id, name }: StoredReport, status: 'Ready' | 'Failed') =>
+  ({ kind: status === 'Ready' ? 'report-sent' : 'report-failed', aboutId: id, name }) as const;
 
 /** The writes that tell what became of a zip of the archive. */
 export const tellingOfArchive = (

@@ -1,5 +1,4 @@
 import type { Cloud } from '../../runtime/cloud.ts';
-import { isPacked } from '../../store/reports.ts';
 import { closePackage } from './close-package.ts';
 import { KeptPlan } from './kept-plan.ts';
 import { PackageJob, TakenOver } from './package-job.ts';
@@ -9,7 +8,7 @@ import { PartBuilder } from './part-builder.ts';
 import { readPackage } from './read-package.ts';
 import type { Reading, ReadParts } from './read-package.ts';
 
-type Parts = ReadParts & JobParts & Pick<Cloud, 'log'>;
+type Parts = ReadParts & JobParts & Pick<Cloud, 'outbox' | 'log'>;
 
 /**
  * How much a message does. `partBytes`: the bucket takes parts of 5 MiB and more, at most 10,000 of them; `seconds` after which it hands on;
@@ -39,7 +38,7 @@ export async function packPackage(
   const report = await cloud.reports.get(organizationId, reportId);
   if (report?.status !== 'Processing') return;
   // It is whole, and what is left is to mail it.
-  if (isPacked(report)) return cloud.outbox.ask({ kind: 'send-report', organizationId, reportId });
+  if (!('packing' in report)) return cloud.outbox.ask({ kind: 'send-report', organizationId, reportId });
   const job = new PackageJob(report, cloud);
   try {
     if (await job.take()) await goOn(job, cloud, limits);
@@ -50,9 +49,8 @@ export async function packPackage(
 
 async function goOn(job: PackageJob, cloud: Parts, limits: PackLimits): Promise<void> {
   const until = cloud.now().getTime() + limits.seconds * 1000;
-  if (job.packing.plan === undefined) await read(job, cloud);
-  const { plan: name } = job.packing;
-  if (job.report.status !== 'Processing' || name === undefined) return;
+  const name = job.packing.plan ?? (await read(job, cloud));
+  if (name === undefined) return;
   const { place } = job;
   const plan = new KeptPlan({ place, plan: name }, cloud);
   const things = await packageThings(place, plan, cloud);
@@ -66,16 +64,21 @@ async function goOn(job: PackageJob, cloud: Parts, limits: PackLimits): Promise<
   }
 }
 
-/** Reads the books and fixes what is packed, or ends the package where that cannot be. */
-async function read(job: PackageJob, cloud: Parts): Promise<void> {
+/** Reads the books and fixes what is packed, under the name that it gives; or ends the package where that cannot be. */
+async function read(job: PackageJob, cloud: Parts): Promise<string | undefined> {
   const { place } = job;
   const plan = `plan-${job.report.version}`;
   const reading = await readPackage(job.report, { place, plan }, cloud);
-  if (reading.kind === 'too-large') return job.fail('export-too-large', 'package-too-large');
-  if (reading.kind !== 'read') return readInVain(job, reading, cloud);
+  if (reading.kind !== 'read') {
+    await (reading.kind === 'too-large'
+      ? job.fail('export-too-large', 'package-too-large')
+      : readInVain(job, reading, cloud));
+    return undefined;
+  }
   const uploadId = await cloud.packageFiles.begin(place);
   const total = thingsOf(reading.books, reading.items);
   await job.note({ progress: READ }, { plan, total, uploadId, next: 0, offset: 0, parts: [] });
+  return plan;
 }
 
 /** Has the books read again later or, once they were read often enough, ends the package and says why. */

@@ -7,7 +7,7 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import { importPosition } from '../../store/imports.ts';
 import type { StoredImport } from '../../store/imports.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
-import type { StoredReport } from '../../store/reports.ts';
+import type { StoredReport } from '../../store/report-states.ts';
 import { leftOutRows } from '../imports/left-out-rows.ts';
 import { partsOf } from '../imports/stations/statement-parts.ts';
 import { StatementReading } from '../imports/statement-reading.ts';

@@ -6,14 +6,13 @@ import type { FileTrouble } from '../../../shared/text/en/files.ts';
 import type { PackagePlace } from '../../adapters/package-files.ts';
 import { isRefusal } from '../../domain/outcome.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { notBegun } from '../../store/packing.ts';
 import type { Packing } from '../../store/packing.ts';
-import type { StoredReport } from '../../store/reports.ts';
-import type { Write } from '../../store/writes.ts';
+import type { Change } from '../../store/change.ts';
+import type { ReportState, ReportToBePacked } from '../../store/report-states.ts';
+import { failed } from '../exports/ended-report.ts';
 import { noteReport } from '../exports/note-report.ts';
-import { tellingOfPackage } from '../notices/tell.ts';
 
-export type JobParts = Pick<Cloud, 'change' | 'reports' | 'notices' | 'outbox' | 'now'>;
+export type JobParts = Pick<Cloud, 'change' | 'reports'>;
 
 /** Somebody else makes the same package, or it was given up: this one stops, and nothing of what it had not noted counts. */
 export class TakenOver extends Error {}
@@ -24,22 +23,27 @@ type PackageTrouble = Extract<
   'package-given-up' | 'package-books-moved' | 'package-totals-differ' | 'package-too-large'
 >;
 
+/** What changes of it beside its packing. */
+type Step = Partial<Pick<ReportToBePacked, 'fileId' | 'progress'>>;
+/** Asks for and tells what goes with a step. */
+type Beside = (change: Change) => void;
+
 /** A package that is being made, as this worker has it: every step is noted on it as it stood, so that two workers never both go on. */
 export class PackageJob {
-  #report: StoredReport;
+  #report: ReportToBePacked;
   readonly #cloud: JobParts;
 
-  constructor(report: StoredReport, cloud: JobParts) {
+  constructor(report: ReportToBePacked, cloud: JobParts) {
     this.#report = report;
     this.#cloud = cloud;
   }
 
-  get report(): StoredReport {
+  get report(): ReportToBePacked {
     return this.#report;
   }
 
   get packing(): Packing {
-    return this.#report.packing ?? notBegun;
+    return this.#report.packing;
   }
 
   get place(): PackagePlace {
@@ -64,57 +68,49 @@ export class PackageJob {
   }
 
   /** Asks for the rest with a message of its own. */
-  handOn(step: Partial<Packing> = {}, change: Partial<StoredReport> = {}): Promise<void> {
+  handOn(step: Partial<Packing> = {}, changed: Step = {}): Promise<void> {
     const { organizationId, id: reportId } = this.#report;
-    const asked = this.#cloud.outbox.asking({ kind: 'pack-package', organizationId, reportId });
-    return this.note(change, { ...step, claimedAt: undefined }, asked);
+    return this.note(changed, { ...step, claimedAt: undefined }, (change) =>
+      change.enqueue({ kind: 'pack-package', organizationId, reportId }),
+    );
   }
 
   /** Notes a step, with what belongs to it, on the package as this worker knows it. Throws `TakenOver` where it stands otherwise. */
-  note(
-    change: Partial<StoredReport>,
-    step: Partial<Packing> = {},
-    further: readonly Write[] = [],
-  ): Promise<void> {
-    return this.#write({ ...change, packing: { ...this.packing, ...step } }, further);
+  async note(changed: Step, step: Partial<Packing> = {}, beside?: Beside): Promise<void> {
+    const state = { ...this.#report, ...changed, packing: { ...this.packing, ...step } };
+    this.#report = await this.#write(state, beside);
   }
 
-  async #write(change: Partial<StoredReport>, further: readonly Write[]): Promise<void> {
-    const after = await noteReport(this.#report, change, further, this.#cloud);
+  async #write<State extends ReportState>(state: State, beside?: Beside) {
+    const after = await noteReport(this.#report, state, this.#cloud, beside);
     if (isRefusal(after)) throw new TakenOver();
-    this.#report = after;
+    return after;
   }
 
   /** Ends it as whole: of so many bytes, with so many entries. What it was made of goes. One that goes to somebody is mailed from here on. */
-  end(size: number, rows: number): Promise<void> {
-    if (this.#report.recipient) return this.#toMail(size, rows);
-    return this.#end({ status: 'Ready', size, rows, isKept: true }, [
-      ...tellingOfPackage(this.#report, 'package-ready', this.#cloud),
-      ...this.#cloud.outbox.asking({ kind: 'remove-package-files', ...this.place, which: 'work' }),
-    ]);
-  }
-
-  #toMail(size: number, rows: number): Promise<void> {
-    const { organizationId, id: reportId } = this.#report;
-    return this.#end({ size, rows, isKept: true }, [
-      ...this.#cloud.outbox.asking({ kind: 'send-report', organizationId, reportId }),
-      ...this.#cloud.outbox.asking({ kind: 'remove-package-files', ...this.place, which: 'work' }),
-    ]);
+  async end(size: number, rows: number): Promise<void> {
+    const { organizationId, id: reportId, name, recipient } = this.#report;
+    const { place } = this;
+    const state: ReportState = recipient
+      ? { status: 'Processing', recipient, size, rows }
+      : { status: 'Ready', size, rows, isKept: true };
+    await this.#write(state, (change) => {
+      change.enqueue({ kind: 'remove-package-files', ...place, which: 'work' });
+      if (recipient) change.enqueue({ kind: 'send-report', organizationId, reportId });
+      else change.notify({ kind: 'package-ready', aboutId: reportId, name });
+    });
   }
 
   /** Ends it as failed: nothing of it is kept. */
-  fail(code: ProblemCode, trouble: PackageTrouble): Promise<void> {
+  async fail(code: ProblemCode, trouble: PackageTrouble): Promise<void> {
     const { uploadId } = this.packing;
     const half = uploadId === undefined ? {} : { uploadId };
     const problem = { code, detail: say(wordsToKeep.files, { code: trouble }) };
-    return this.#end({ status: 'Failed', problem }, [
-      ...tellingOfPackage(this.#report, 'package-failed', this.#cloud),
-      ...this.#cloud.outbox.asking({ kind: 'remove-package-files', ...this.place, which: 'all', ...half }),
-    ]);
-  }
-
-  #end(change: Partial<StoredReport>, further: readonly Write[]): Promise<void> {
-    return this.#write({ ...change, progress: undefined, packing: undefined }, further);
+    const { id: aboutId, name } = this.#report;
+    await this.#write(failed(problem), (change) => {
+      change.enqueue({ kind: 'remove-package-files', ...this.place, which: 'all', ...half });
+      change.notify({ kind: 'package-failed', aboutId, name });
+    });
   }
 }
 

@@ -2,7 +2,7 @@ import { writePdf } from '../../domain/exports/pdf/write-pdf.ts';
 import { packageFiles } from '../../domain/exports/package/packed.ts';
 import type { ZippedFile } from '../../domain/exports/zip.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
-import type { StoredReport } from '../../store/reports.ts';
+import type { StoredReport } from '../../store/report-states.ts';
 import { figuresDocument } from '../exports/figures-document.ts';
 import type { FiguresParts } from '../exports/figures-document.ts';
 import { withoutReturn } from '../exports/without-return.ts';

@@ -25,7 +25,7 @@ import { onSides } from '../../domain/ledger/on-sides.ts';
 import type { PackagePlace } from '../../adapters/package-files.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
-import type { StoredReport } from '../../store/reports.ts';
+import type { StoredReport } from '../../store/report-states.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { statedOpening } from '../books/stated-opening.ts';
 import { documentHead } from '../exports/document-head.ts';

@@ -6,7 +6,7 @@ import type { KeptReportSchedule } from '../../domain/schedules/report-schedule.
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import { changesSince } from '../../store/row-histories.ts';
-import type { StoredReport } from '../../store/reports.ts';
+import type { StoredReport } from '../../store/report-states.ts';
 
 type Parts = Pick<Cloud, 'reports' | 'ledger' | 'table'>;
 
@@ -34,10 +34,10 @@ export async function isMailedUnchanged(
 
 function isSame(report: StoredReport, { content, recipientEmail, due }: KeptReportSchedule): boolean {
   return (
-    report.status === 'Ready' &&
+    'messageId' in report &&
     report.delivery?.status !== 'bounced' &&
     report.filter === undefined &&
-    report.recipient?.email === recipientEmail &&
+    report.recipient.email === recipientEmail &&
     isOfContent(report, content) &&
     report.from === due.from &&
     report.to === due.to

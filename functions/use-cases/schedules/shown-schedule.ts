@@ -3,7 +3,7 @@ import type { ProblemNote } from '../../../shared/model/receipt.ts';
 import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import type { KeptReportSchedule } from '../../domain/schedules/report-schedule.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredReport } from '../../store/reports.ts';
+import type { StoredReport } from '../../store/report-states.ts';
 import type { StoredRun } from '../../store/report-schedules.ts';
 
 type Parts = Pick<Cloud, 'reportSchedules' | 'reports'>;
@@ -44,7 +44,7 @@ function shownRun(
   const period = { from, to, at };
   if (outcome !== 'ordered') return { ...period, status: outcome, ...(why ? { problem: why } : {}) };
   if (!report) return { ...period, status: 'removed' };
-  const problem = report.problem ?? cameBack(report);
+  const problem = report.status === 'Failed' ? report.problem : cameBack(report);
   return {
     ...period,
     status: problem ? 'failed' : statuses[report.status],
@@ -54,7 +54,8 @@ function shownRun(
 }
 
 /** Mail that came back, or was not wanted, did not arrive: the accountant has nothing of that period. */
-function cameBack({ delivery }: StoredReport): ProblemNote | undefined {
+function cameBack(report: StoredReport): ProblemNote | undefined {
+  const delivery = 'messageId' in report ? report.delivery : undefined;
   if (delivery?.status !== 'bounced' && delivery?.status !== 'complained') return undefined;
   return { code: 'mail-refused', detail: delivery.reason ?? wordsToKeep.problems['mail-refused'] };
 }

@@ -1,7 +1,8 @@
 import { opens } from '../../domain/sharing/link-state.ts';
 import { digestOf } from '../../domain/sharing/secrets.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { StoredReport } from '../../store/reports.ts';
+import { hasFile } from '../../store/report-states.ts';
+import type { StoredReport } from '../../store/report-states.ts';
 import type { StoredSharedLink } from '../../store/shared-links.ts';
 
 /** A link that opens, and what it leads to. */
@@ -11,8 +12,8 @@ export interface OpenedLink {
 }
 
 /** Whether a report has a file that others can be shown: it is made, kept, and not deleted. */
-export const isSharable = ({ status, isKept, deletedAt }: StoredReport): boolean =>
-  status === 'Ready' && isKept === true && deletedAt === undefined;
+export const isSharable = (report: StoredReport): boolean =>
+  hasFile(report) && report.deletedAt === undefined;
 
 /** What a token opens: `unknown` where it is none of ours; `ended` where the link is over, or what it led to is gone. */
 export async function openedLink(

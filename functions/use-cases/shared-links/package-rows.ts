@@ -3,8 +3,8 @@ import { CONTENTS_ROWS_A_PAGE, ContentsRow, PackageContents } from '../../domain
 import { isFound } from '../../domain/sharing/found-rows.ts';
 import type { PlacedRow, RowSpelling } from '../../domain/sharing/found-rows.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { fileOfReport } from '../../store/reports.ts';
-import type { StoredReport } from '../../store/reports.ts';
+import { fileOfReport } from '../../store/report-states.ts';
+import type { StoredReport } from '../../store/report-states.ts';
 
 /** So many entries stand on a page; they divide a file of rows, so that no page needs two. */
 export const ROWS_A_PAGE = 50;

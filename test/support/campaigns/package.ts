@@ -14,6 +14,7 @@ import { booksOf } from '../books.ts';
 import type { LocalCloud } from '../local-cloud.ts';
 import { orderedPackage, packageBooks, year } from './package-books.ts';
 import type { PackageBooks } from './package-books.ts';
+import { factsOf } from '../report-facts.ts';
 import { randomFrom } from './random.ts';
 
 const WORKER = fileURLToPath(new URL('../package-worker.ts', import.meta.url));
@@ -59,7 +60,7 @@ async function workKilled(
   { points, random, books, id, tell }: Killed,
 ): Promise<{ peakMb: number; ms: number }> {
   const reports = new Reports(booksOf(cloud).table);
-  const stored = () => reports.get(books.organizationId, id);
+  const stored = async () => factsOf(await reports.get(books.organizationId, id));
   let [peakMb, ms] = [0, 0];
   for (let point = 0; point <= points; point += 1) {
     const [until, from] = [(point + random()) / points, performance.now()];

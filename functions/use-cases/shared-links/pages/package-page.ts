@@ -3,7 +3,7 @@ import type { Words } from '../../../../shared/text/words.ts';
 import type { PackageContents } from '../../../domain/exports/package-contents.ts';
 import { markup } from '../../../domain/pages/markup.ts';
 import type { Markup } from '../../../domain/pages/markup.ts';
-import type { StoredReport } from '../../../store/reports.ts';
+import type { StoredReport } from '../../../store/report-states.ts';
 import type { StoredSharedLink } from '../../../store/shared-links.ts';
 import type { FoundRows } from '../package-rows.ts';
 import type { Addresses } from './addresses.ts';

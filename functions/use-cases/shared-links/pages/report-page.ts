@@ -1,7 +1,7 @@
 import type { Language } from '../../../../shared/text/language.ts';
 import { wordsFor } from '../../../../shared/text/words-for.ts';
 import { markup } from '../../../domain/pages/markup.ts';
-import type { StoredReport } from '../../../store/reports.ts';
+import type { StoredReport } from '../../../store/report-states.ts';
 import type { StoredSharedLink } from '../../../store/shared-links.ts';
 import type { Addresses } from './addresses.ts';
 import { framed } from './frame.ts';

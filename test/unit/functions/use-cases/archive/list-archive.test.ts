@@ -12,7 +12,7 @@ import { deleteTransaction } from '../../../../../functions/use-cases/ledger/del
 import { restoreTransaction } from '../../../../../functions/use-cases/ledger/restore-transaction.ts';
 import { deleteReceipt } from '../../../../../functions/use-cases/receipts/delete-receipt.ts';
 import { restoreReceipt } from '../../../../../functions/use-cases/receipts/restore-receipt.ts';
-import type { StoredReport } from '../../../../../functions/store/reports.ts';
+import type { ReportState, StoredReport } from '../../../../../functions/store/report-states.ts';
 import { entry } from '../../../../support/entries.ts';
 import { memoryBooks } from '../../../../support/memory-books.ts';
 import { addPapers, paper } from '../../../../support/papers.ts';
@@ -105,25 +105,27 @@ describe('getArchiveSummary', () => {
     const { cloud, caller, summary } = await archivedBooks({ entries: 0, papers: 0 });
     const { organizationId, userId } = caller;
     const createdAt = '2026-03-31T12:00:00.000Z';
+    const recipient = { email: 'dana@example.com', name: '' };
     const ordered: StoredReport = {
       ...{ id: v7(), organizationId, userId, name: 'march.csv', asked: '', createdAt, changedAt: createdAt },
       ...{ type: 'custom', format: 'csv', from: '2026-03-01', to: '2026-03-31' },
       ...{ status: 'Processing', size: null, fields: [], onlyMatched: false, version: 1 },
-      recipient: { email: 'dana@example.com', name: '' },
+      recipient,
     };
     await cloud.table.write([cloud.reports.addition(ordered)]);
-    const change = async (before: StoredReport, to: Partial<StoredReport>) => {
-      const { after, writes } = cloud.reports.change(before, to);
+    const change = async <State extends ReportState>(before: StoredReport, state: State) => {
+      const { after, writes } = cloud.reports.change(before, state, createdAt);
       await cloud.table.write(writes);
       return after;
     };
-    const sent = await change(ordered, { status: 'Ready', isKept: true });
+    const mail = { recipient, messageId: 'm', sentAt: createdAt, isKept: true } as const;
+    const sent = await change(ordered, { status: 'Ready', size: null, ...mail });
     expect(await summary()).toMatchObject({ reports: 1, bytes: 0 });
-    const made = await change(sent, { size: 2300 });
+    const made = await change(sent, { ...sent, size: 2300 });
     expect(await summary()).toMatchObject({ reports: 1, bytes: 2300 });
-    const deleted = await change(made, { deletedAt: '2026-04-02T12:00:00.000Z' });
+    const deleted = await change(made, { ...made, deletedAt: '2026-04-02T12:00:00.000Z' });
     expect(await summary()).toMatchObject({ reports: 1, bytes: 2300 });
-    await change(deleted, { deletedAt: '2027-01-02T12:00:00.000Z' });
+    await change(deleted, { ...deleted, deletedAt: '2027-01-02T12:00:00.000Z' });
     expect(await summary()).toMatchObject({ reports: 1, bytes: 2300, years: ['2027'] });
     await removeDeletedReport(ordered.id, caller, cloud);
     expect(await summary()).toMatchObject({ reports: 0, bytes: 0 });

@@ -9,7 +9,8 @@ import { removeDeletedReport } from '../../../../../functions/use-cases/archive/
 import { removeEndedReport } from '../../../../../functions/use-cases/archive/remove-ended-report.ts';
 import { deleteGeneratedReport } from '../../../../../functions/use-cases/exports/delete-generated-report.ts';
 import { restoreGeneratedReport } from '../../../../../functions/use-cases/exports/restore-generated-report.ts';
-import type { StoredReport } from '../../../../../functions/store/reports.ts';
+import { OrderedReport } from '../../../../../functions/store/report-states.ts';
+import type { StoredReport } from '../../../../../functions/store/report-states.ts';
 import { NotedOutbox } from '../../../../support/noted-outbox.ts';
 import { books, march } from './made-reports.ts';
 
@@ -97,15 +98,19 @@ describe('a deleted report', () => {
     const { cloud, caller, organizationId, made, archive, counted, clock } = await books();
     const report = await cloud.reports.get(organizationId, await made());
     if (!report) throw new Error('It is not there.');
+    const recipient = { email: 'a@b.c', name: '' };
     const mailed: StoredReport = {
-      ...report,
+      ...OrderedReport.parse(report),
       id: v7(),
       status: 'Processing',
+      size: null,
       version: 1,
-      recipient: { email: 'a@b.c', name: '' },
+      recipient,
     };
     await cloud.table.write([cloud.reports.addition(mailed)]);
-    await cloud.table.write(cloud.reports.change(mailed, { status: 'Ready' }).writes);
+    const at = mailed.createdAt;
+    const left = { status: 'Ready', size: 1, recipient, messageId: 'm', sentAt: at } as const;
+    await cloud.table.write(cloud.reports.change(mailed, left, at).writes);
     const sent = { id: mailed.id, archivedAt: mailed.createdAt, goesOn: null };
     expect([await archive(), await counted()]).toEqual([[expect.objectContaining(sent)], 1]);
     for (const [now, goesOn] of [

@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { LedgerRow } from '../../../../../functions/domain/ledger/ledger-row.ts';
 import { isRefusal } from '../../../../../functions/domain/outcome.ts';
-import type { StoredReport } from '../../../../../functions/store/reports.ts';
+import type { StoredReport } from '../../../../../functions/store/report-states.ts';
 import { ledgerFile } from '../../../../../functions/use-cases/exports/ledger-file.ts';
 import { getTrialBalance } from '../../../../../functions/use-cases/reports/get-trial-balance.ts';
 import type { LedgerFormat } from '../../../../../shared/model/ledger-format.ts';

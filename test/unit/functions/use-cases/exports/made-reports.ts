@@ -11,6 +11,7 @@ import type { ReportFormat, WantedReport } from '../../../../../shared/model/exp
 import { entry } from '../../../../support/entries.ts';
 import { gathered } from '../../../../support/gathered.ts';
 import { memoryBooks } from '../../../../support/memory-books.ts';
+import { factsOf } from '../../../../support/report-facts.ts';
 import { NotedOutbox } from '../../../../support/noted-outbox.ts';
 
 /** A bucket of reports. */
@@ -71,7 +72,7 @@ export async function books() {
     await work(id);
     return id;
   };
-  const stored = (id: string) => cloud.reports.get(organizationId, id);
+  const stored = async (id: string) => factsOf(await cloud.reports.get(organizationId, id));
   const archive = async () => {
     const page = await listArchive({ type: 'report', limit: 50 }, caller, cloud);
     return isRefusal(page) ? [] : page.items;

@@ -5,7 +5,7 @@ import { Files } from '../../../../../functions/adapters/files.ts';
 import type { ExportDocument } from '../../../../../functions/domain/exports/export-document.ts';
 import { writePdf } from '../../../../../functions/domain/exports/pdf/write-pdf.ts';
 import type { StoredReceipt } from '../../../../../functions/store/receipts.ts';
-import type { StoredReport } from '../../../../../functions/store/reports.ts';
+import type { StoredReport } from '../../../../../functions/store/report-states.ts';
 import { receiptsDocument } from '../../../../../functions/use-cases/exports/receipts-document.ts';
 import { addTransaction } from '../../../../../functions/use-cases/ledger/add-transaction.ts';
 import { makeMatch } from '../../../../../functions/use-cases/matching/make-match.ts';

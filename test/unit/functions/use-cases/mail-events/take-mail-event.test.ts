@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { v7 } from 'uuid';
 import { describe, expect, it, vi } from 'vitest';
 import { isRefusal } from '../../../../../functions/domain/outcome.ts';
-import type { StoredReport } from '../../../../../functions/store/reports.ts';
+import type { ReportState } from '../../../../../functions/store/report-states.ts';
 import { listBouncedAddresses } from '../../../../../functions/use-cases/exports/list-bounced-addresses.ts';
 import { sendCustomExport } from '../../../../../functions/use-cases/exports/send-custom-export.ts';
 import { addTransaction } from '../../../../../functions/use-cases/ledger/add-transaction.ts';
@@ -12,6 +12,7 @@ import { bounceAdvice, bounces } from '../../../../../shared/text/en/bounces.ts'
 import { wordKept } from '../../../../../shared/text/kept-words.ts';
 import { entry } from '../../../../support/entries.ts';
 import { memoryBooks } from '../../../../support/memory-books.ts';
+import { factsOf } from '../../../../support/report-facts.ts';
 import { sesEvent } from '../../../../support/ses-events.ts';
 
 const HOUR = 3_600_000;
@@ -31,23 +32,26 @@ async function books() {
     const body = { ...days, selectedFields: ['date' as const], accountantEmail: email, sendAnyway };
     return sendCustomExport({ body }, caller, cloud);
   };
-  const change = async (id: string, to: Partial<StoredReport>) => {
+  const change = async (id: string, to: ReportState) => {
     const report = await parts.reports.get(organizationId, id);
     if (!report) throw new Error('There is no such report.');
-    await parts.table.write(parts.reports.change(report, { changedAt: now().toISOString(), ...to }).writes);
+    await parts.table.write(parts.reports.change(report, to, now().toISOString()).writes);
   };
+  const made = { size: 12, rows: 1 };
+  const recipient = { email, name: '' };
   /** A report that is on its way to the mail: it is claimed, and its answer not yet noted. */
   const claimed = async () => {
     const taken = await order(true);
     if (isRefusal(taken)) throw new Error(taken.refused);
-    const made = { size: 12, rows: 1 };
-    await change(taken.reportId, { claimedAt: now().toISOString(), isKept: true, made });
+    const claimedAt = now().toISOString();
+    await change(taken.reportId, { status: 'Processing', size: null, recipient, claimedAt, made });
     return taken.reportId;
   };
   const sent = async (messageId: string) => {
     const id = await claimed();
     const at = now().toISOString();
-    await change(id, { status: 'Ready', messageId, sentAt: at, delivery: { status: 'sent', at } });
+    const mail = { recipient, messageId, sentAt: at, delivery: { status: 'sent', at } } as const;
+    await change(id, { status: 'Ready', ...made, isKept: true, ...mail });
     return id;
   };
   const tell = (fate: Fate, messageId: string, report: string, organization = organizationId) => {
@@ -60,13 +64,13 @@ async function books() {
   return {
     ...{ cloud, caller, order, claimed, sent, tell, log, organizationId },
     pass: (more: number) => (hours += more),
-    report: (id: string) => parts.reports.get(organizationId, id),
+    report: async (id: string) => factsOf(await parts.reports.get(organizationId, id)),
     notices: () => memory.items().filter((item) => item['entity'] === 'notice'),
     state: () => JSON.stringify(memory.items()),
   };
 }
 
-const reasonOf = (report: StoredReport | undefined) => wordKept(report?.delivery?.reason ?? '');
+const reasonOf = (report: ReturnType<typeof factsOf>) => wordKept(report?.delivery?.reason ?? '');
 
 describe('what SES tells of a report', () => {
   it('that came back stands on it with why and what to do, is told to people, and keeps its address from being mailed', async () => {

@@ -293,9 +293,9 @@ describe('what was mailed before', () => {
     const { sent } = await mailedTwice(async ({ cloud, caller }) => {
       const [report] = (await cloud.reports.page(caller.organizationId, { after: undefined, limit: 9 }))
         .items;
-      if (!report) throw new Error('Nothing was mailed.');
+      if (!report || !('messageId' in report)) throw new Error('Nothing was mailed.');
       const delivery = { status: 'bounced' as const, at: '2026-12-02T12:00:00.000Z' };
-      return cloud.table.write(cloud.reports.change(report, { delivery }).writes);
+      return cloud.table.write(cloud.reports.change(report, { ...report, delivery }, delivery.at).writes);
     });
     expect(sent).toEqual(['2026-11-01 2026-11-30', '2026-11-01 2026-11-30']);
   });

@@ -32,7 +32,7 @@ describe('a schedule of packages', () => {
     await round();
     await round();
     const [report, ...others] = await ordered();
-    if (!report) throw new Error('No package was ordered.');
+    if (!report || !('packing' in report)) throw new Error('No package was ordered.');
     expect(others).toEqual([]);
     expect(report).toMatchObject({
       type: 'package',

@@ -69,10 +69,14 @@ describe('a period that was not mailed', () => {
       const report = await books.cloud.reports.get(organizationId, reportId);
       if (!report) throw new Error('Nothing was ordered.');
       await books.cloud.table.write(
-        books.cloud.reports.change(report, {
-          status: 'Failed',
-          problem: { code: 'mail-refused', detail: 'The mailbox is full.' },
-        }).writes,
+        books.cloud.reports.change(
+          report,
+          {
+            ...{ status: 'Failed', size: null },
+            problem: { code: 'mail-refused', detail: 'The mailbox is full.' },
+          },
+          report.changedAt,
+        ).writes,
       );
       await books.work();
       expect(await books.cloud.reportSchedules.run(await books.schedule(books.id), november)).toMatchObject({

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { PackageContents } from '../../../../../functions/domain/exports/package-contents.ts';
 import type { ContentsRow } from '../../../../../functions/domain/exports/package-contents.ts';
 import { pagePolicy } from '../../../../../functions/runtime/page-endpoint.ts';
-import type { StoredReport } from '../../../../../functions/store/reports.ts';
+import type { StoredReport } from '../../../../../functions/store/report-states.ts';
 import type { StoredSharedLink } from '../../../../../functions/store/shared-links.ts';
 import { addressesOf } from '../../../../../functions/use-cases/shared-links/pages/addresses.ts';
 import { endedPage } from '../../../../../functions/use-cases/shared-links/pages/frame.ts';

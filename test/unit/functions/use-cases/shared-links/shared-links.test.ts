@@ -123,7 +123,10 @@ describe('a link to a report', () => {
     expect((await show(revoked.token)).status).toBe(410);
     expect(await downloadShared({ token: revoked.token, userAgent }, cloud)).toMatchObject({ status: 410 });
     const report = await cloud.reports.get(caller.organizationId, reportId);
-    if (report) await cloud.table.write(cloud.reports.change(report, { deletedAt: clock.now }).writes);
+    if (report?.status !== 'Ready') throw new Error('It is not ready.');
+    await cloud.table.write(
+      cloud.reports.change(report, { ...report, deletedAt: clock.now }, clock.now).writes,
+    );
     expect((await show(other.token)).status).toBe(410);
   });
 
@@ -188,7 +191,10 @@ describe('a link to a report', () => {
       refused: 'not-found',
     });
     const report = await cloud.reports.get(caller.organizationId, reportId);
-    if (report) await cloud.table.write(cloud.reports.change(report, { status: 'Failed' }).writes);
+    if (!report) throw new Error('There is no such report.');
+    const problem = { code: 'export-too-large', detail: 'It is too large.' } as const;
+    const failed = { status: 'Failed', size: null, problem } as const;
+    await cloud.table.write(cloud.reports.change(report, failed, cloud.now().toISOString()).writes);
     expect(await createSharedLink({ ...wish, id: v7(), reportId }, caller, cloud)).toMatchObject({
       refused: 'wrong-state',
     });
