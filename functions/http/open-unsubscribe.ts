@@ -1,4 +1,4 @@
-import { openUnsubscribe as route } from '../../shared/contract/subscriptions.ts';
+import { openUnsubscribe as route } from '../../shared/contract/mail-subscriptions.ts';
 import { endpoint } from '../runtime/endpoint.ts';
 import { openUnsubscribe } from '../use-cases/notices/open-unsubscribe.ts';
 

@@ -1,4 +1,4 @@
-import { subscribeAgain as route } from '../../shared/contract/subscriptions.ts';
+import { subscribeAgain as route } from '../../shared/contract/mail-subscriptions.ts';
 import { endpoint } from '../runtime/endpoint.ts';
 import { subscribeAgain } from '../use-cases/notices/subscribe-again.ts';
 

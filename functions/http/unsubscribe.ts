@@ -1,4 +1,4 @@
-import { unsubscribe as route } from '../../shared/contract/subscriptions.ts';
+import { unsubscribe as route } from '../../shared/contract/mail-subscriptions.ts';
 import { endpoint } from '../runtime/endpoint.ts';
 import { unsubscribe } from '../use-cases/notices/unsubscribe.ts';
 

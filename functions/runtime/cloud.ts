@@ -44,7 +44,7 @@ import { SecondFactors } from '../store/second-factors.ts';
 import { SecurityNotices } from '../store/security-notices.ts';
 import { Sessions } from '../store/sessions.ts';
 import { SharedLinks } from '../store/shared-links.ts';
-import { Subscriptions } from '../store/subscriptions.ts';
+import { MailSubscriptions } from '../store/mail-subscriptions.ts';
 import { Teams } from '../store/teams.ts';
 import { Table } from '../store/table.ts';
 import { environment, environmentIfGiven } from './environment.ts';
@@ -92,7 +92,7 @@ export interface Cloud {
   readonly notices: Notices;
   readonly noticeSettings: NoticeSettingsOfPeople;
   readonly noticeMails: NoticeMails;
-  readonly subscriptions: Subscriptions;
+  readonly mailSubscriptions: MailSubscriptions;
   readonly securityNotices: SecurityNotices;
   readonly secondFactors: SecondFactors;
   readonly receivedMails: ReceivedMails;
@@ -222,8 +222,8 @@ export const cloud: Cloud = {
   get noticeMails() {
     return once('noticeMails', () => new NoticeMails(this.table));
   },
-  get subscriptions() {
-    return once('subscriptions', () => new Subscriptions(this.table));
+  get mailSubscriptions() {
+    return once('mailSubscriptions', () => new MailSubscriptions(this.table));
   },
   get securityNotices() {
     return once('securityNotices', () => new SecurityNotices(this.table));

@@ -18,7 +18,7 @@ import type { RouteShape } from './route.ts';
 import * as secondFactor from './second-factor.ts';
 import * as sessions from './sessions.ts';
 import * as sharedLinks from './shared-links.ts';
-import * as subscriptions from './subscriptions.ts';
+import * as mailSubscriptions from './mail-subscriptions.ts';
 import * as team from './team.ts';
 
 /** The areas of the API: each is one stack of functions in the cloud, one file here and one folder of use cases. */
@@ -38,7 +38,7 @@ export const areas = {
   exports,
   schedules,
   'shared-links': sharedLinks,
-  notices: { ...notices, ...subscriptions },
+  notices: { ...notices, ...mailSubscriptions },
   archive,
   questions,
   team,
@@ -63,7 +63,7 @@ export const contract = {
   ...schedules,
   ...sharedLinks,
   ...notices,
-  ...subscriptions,
+  ...mailSubscriptions,
   ...team,
   ...archive,
   ...questions,

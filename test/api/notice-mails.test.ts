@@ -119,7 +119,7 @@ describe('what happens in the books', () => {
 });
 
 describe('the link of a mail', () => {
-  it('unsubscribe turns it off with one click and no session, getSubscription and openUnsubscribe turn nothing off, subscribeAgain turns it on', async () => {
+  it('unsubscribe turns it off with one click and no session, getMailSubscription and openUnsubscribe turn nothing off, subscribeAgain turns it on', async () => {
     const [member, other] = [await Member.join(cloud), await Member.join(cloud)];
     const token = tokenIn((await mailsAbout(member, await failImport(member)))[0] as ReceivedMail);
     const organizationId = await organizationIdOf(member);

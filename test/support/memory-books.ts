@@ -34,7 +34,7 @@ import { SecondFactors } from '../../functions/store/second-factors.ts';
 import { SecurityNotices } from '../../functions/store/security-notices.ts';
 import { Sessions } from '../../functions/store/sessions.ts';
 import { SharedLinks } from '../../functions/store/shared-links.ts';
-import { Subscriptions } from '../../functions/store/subscriptions.ts';
+import { MailSubscriptions } from '../../functions/store/mail-subscriptions.ts';
 import { Table } from '../../functions/store/table.ts';
 import { foundBooks } from '../../functions/use-cases/books/found-books.ts';
 import { MemoryTable, type MemoryTableOptions } from './memory-table.ts';
@@ -76,7 +76,7 @@ export async function memoryBooks(options: MemoryTableOptions = {}) {
     notices: new Notices(table),
     noticeSettings: new NoticeSettingsOfPeople(table),
     noticeMails: new NoticeMails(table),
-    subscriptions: new Subscriptions(table),
+    mailSubscriptions: new MailSubscriptions(table),
     secondFactors: new SecondFactors(table),
     securityNotices: new SecurityNotices(table),
     outbox: new Outbox(table, now),

@@ -6,7 +6,7 @@ export type Who = 'anybody' | 'member' | 'downloader' | 'worker' | 'master';
 const decided = {
   anybody: [
     ...(['getOpenapi', 'verifySignup', 'recoverSignIn', 'downloadShared', 'openSharedDocument'] as const),
-    ...(['showShared', 'unlockShared', 'getSubscription', 'openUnsubscribe', 'subscribeAgain'] as const),
+    ...(['showShared', 'unlockShared', 'getMailSubscription', 'openUnsubscribe', 'subscribeAgain'] as const),
     'unsubscribe',
   ],
   // Reading, asking, and what is a person's own.

@@ -75,6 +75,6 @@ export const queryKeys = {
   notifications: ['notifications'],
   unread: ['notifications', 'unread'],
   notificationList: ['notifications', 'list'],
-  subscription: (token: string) => ['subscription', token],
+  mailSubscription: (token: string) => ['mail-subscription', token],
   notificationSettings: ['notifications', 'settings'],
 } as const;

@@ -1,7 +1,7 @@
 import type { Ability } from '../../../shared/abilities.ts';
 import { noticeAbilities, noticeKinds } from '../../../shared/model/notice.ts';
 import type { NoticeKind, NoticeMail, NoticeSettings } from '../../../shared/model/notice.ts';
-import type { Subscribed } from '../../../shared/model/subscription.ts';
+import type { Subscribed } from '../../../shared/model/mail-subscription.ts';
 
 /** Whether a kind of event is of use to somebody who may do so much. */
 function isForThose(abilities: readonly Ability[], kind: NoticeKind): boolean {

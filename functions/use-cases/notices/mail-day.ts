@@ -17,7 +17,7 @@ type Parts = Pick<
   | 'organizations'
   | 'noticeSettings'
   | 'noticeMails'
-  | 'subscriptions'
+  | 'mailSubscriptions'
   | 'mail'
   | 'siteUrl'
   | 'supportAddress'

@@ -14,7 +14,7 @@ type Parts = Pick<
   | 'organizations'
   | 'noticeSettings'
   | 'noticeMails'
-  | 'subscriptions'
+  | 'mailSubscriptions'
   | 'mail'
   | 'siteUrl'
   | 'supportAddress'

@@ -2,11 +2,11 @@ import { monthOf } from '../../../shared/civil-date.ts';
 import { decimalFromMinor } from '../../../shared/money.ts';
 import { formatDay } from '../../../shared/format-day.ts';
 import type { Person } from '../../../shared/model/organization.ts';
-import type { Subscribed } from '../../../shared/model/subscription.ts';
+import type { Subscribed } from '../../../shared/model/mail-subscription.ts';
 import { noticePath } from '../../../shared/notice-path.ts';
 import { inBooks, notificationSettingsPath, paths, unsubscribePath } from '../../../shared/paths.ts';
 import { API_PREFIX } from '../../../shared/contract/route.ts';
-import { unsubscribe } from '../../../shared/contract/subscriptions.ts';
+import { unsubscribe } from '../../../shared/contract/mail-subscriptions.ts';
 import { languageTags, usualLanguage } from '../../../shared/text/language.ts';
 import type { Language } from '../../../shared/text/language.ts';
 import { wordsFor } from '../../../shared/text/words-for.ts';
@@ -17,7 +17,7 @@ import type { StoredNotice } from '../../store/notices.ts';
 import { letterPage, letterText } from '../letters/letter-frame.ts';
 import type { Letter } from '../letters/letter-frame.ts';
 
-type Parts = Pick<Cloud, 'subscriptions' | 'siteUrl' | 'supportAddress' | 'now'>;
+type Parts = Pick<Cloud, 'mailSubscriptions' | 'siteUrl' | 'supportAddress' | 'now'>;
 
 /** Whom a mail of what happened goes to, and in whose books that was. */
 interface Reader {
@@ -44,7 +44,7 @@ export async function noticeLetter(
   const urlOf = (path: string) => siteUrl + inBooks(path, organization.id);
   const language = person.language ?? usualLanguage;
   const { notices: words } = wordsFor(language);
-  const token = await cloud.subscriptions.makeLink({
+  const token = await cloud.mailSubscriptions.makeLink({
     ...{ organizationId: organization.id, userId: person.id, of, at: cloud.now().toISOString() },
   });
   const events = happened.map((notice) => ({

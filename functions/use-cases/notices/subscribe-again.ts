@@ -1,12 +1,15 @@
 import { usualNoticeSettings } from '../../../shared/model/notice.ts';
-import type { Subscription } from '../../../shared/model/subscription.ts';
+import type { MailSubscription } from '../../../shared/model/mail-subscription.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import { turnedOnBy } from '../../domain/notices/mail-choice.ts';
-import { turning } from './subscription.ts';
-import type { SubscriptionParts } from './subscription.ts';
+import { turning } from './mail-subscription.ts';
+import type { MailSubscriptionParts } from './mail-subscription.ts';
 
 /** Mails somebody again what the link in a mail is about, as it was mailed before such a link turned it off. */
-export const subscribeAgain = (token: string, cloud: SubscriptionParts): Promise<Subscription | Refusal> =>
+export const subscribeAgain = (
+  token: string,
+  cloud: MailSubscriptionParts,
+): Promise<MailSubscription | Refusal> =>
   turning(
     token,
     'subscribed-again',

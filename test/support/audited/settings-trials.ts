@@ -5,7 +5,7 @@ import type { AuditedBooks, AuditTrials } from './audited-books.ts';
 const mailLink = async ({ cloud, organizationId }: AuditedBooks) => {
   const at = cloud.now().toISOString();
   const link = { organizationId, userId: organizationId, of: 'report-sent' as const, at };
-  return { query: { token: await cloud.subscriptions.makeLink(link) } };
+  return { query: { token: await cloud.mailSubscriptions.makeLink(link) } };
 };
 
 /** Routes about accounts, categories, settings and people. */

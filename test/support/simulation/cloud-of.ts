@@ -36,7 +36,7 @@ import { SecondFactors } from '../../../functions/store/second-factors.ts';
 import { SecurityNotices } from '../../../functions/store/security-notices.ts';
 import { Sessions } from '../../../functions/store/sessions.ts';
 import { SharedLinks } from '../../../functions/store/shared-links.ts';
-import { Subscriptions } from '../../../functions/store/subscriptions.ts';
+import { MailSubscriptions } from '../../../functions/store/mail-subscriptions.ts';
 import { Table } from '../../../functions/store/table.ts';
 import { PublishedRates } from '../../../functions/adapters/published-rates.ts';
 import { MemoryBucket, MemoryPackageFiles } from '../memory-package-files.ts';
@@ -98,7 +98,7 @@ export function cloudOf({ table: memory, files, queues, mailer, pool, logged, sc
     questions: new Questions(table),
     noticeSettings: new NoticeSettingsOfPeople(table),
     noticeMails: new NoticeMails(table),
-    subscriptions: new Subscriptions(table),
+    mailSubscriptions: new MailSubscriptions(table),
     securityNotices: new SecurityNotices(table),
     secondFactors: new SecondFactors(table),
     killedReads: new KilledReads(table),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openUnsubscribe } from '../../../shared/contract/subscriptions.ts';
+import { openUnsubscribe } from '../../../shared/contract/mail-subscriptions.ts';
 import { AccountChange } from '../../../shared/model/account.ts';
 import { Cursor, FullName } from '../../../shared/model/common.ts';
 import { ProfileChange } from '../../../shared/model/organization.ts';

@@ -1,10 +1,10 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
-import type { Subscription } from '../../../shared/model/subscription.ts';
+import type { MailSubscription } from '../../../shared/model/mail-subscription.ts';
 import { inBooks, notificationSettingsPath } from '../../../shared/paths.ts';
 import { ApiProblem } from '../../api/api-problem.ts';
 import { messageOf } from '../../api/message-of.ts';
-import { useSubscription, useTurnSubscription } from '../../api/subscription.ts';
+import { useMailSubscription, useTurnMailSubscription } from '../../api/mail-subscription.ts';
 import { EntryPage } from '../../kit/entry-page.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { Lines } from '../../kit/loaded.tsx';
@@ -17,7 +17,7 @@ export function UnsubscribeScreen() {
   const t = useText();
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
-  const { data, error, isError, refetch } = useSubscription(token);
+  const { data, error, isError, refetch } = useMailSubscription(token);
   if (data) return <Known token={token} subscription={data} />;
   const isUnknown = error instanceof ApiProblem && error.status < 500;
   return (
@@ -34,10 +34,10 @@ export function UnsubscribeScreen() {
   );
 }
 
-function Known({ token, subscription }: { token: string; subscription: Subscription }) {
+function Known({ token, subscription }: { token: string; subscription: MailSubscription }) {
   const t = useText();
   const notify = useNotify();
-  const { mutateAsync: turn, isPending } = useTurnSubscription(token);
+  const { mutateAsync: turn, isPending } = useTurnMailSubscription(token);
   const { of, organization, organizationId, isOn } = subscription;
   const press = async () => {
     try {

@@ -8,7 +8,7 @@ import { Work } from '../../../../../functions/domain/work.ts';
 import { memberships, profiles } from '../../../../../functions/store/people.ts';
 import { giveUp } from '../../../../../functions/use-cases/jobs/give-up.ts';
 import { askForDailyMails } from '../../../../../functions/use-cases/notices/ask-for-daily-mails.ts';
-import { getSubscription } from '../../../../../functions/use-cases/notices/get-subscription.ts';
+import { getMailSubscription } from '../../../../../functions/use-cases/notices/get-mail-subscription.ts';
 import { mailDay } from '../../../../../functions/use-cases/notices/mail-day.ts';
 import { mailNotice } from '../../../../../functions/use-cases/notices/mail-notice.ts';
 import { readAllNotifications } from '../../../../../functions/use-cases/notices/read-all-notifications.ts';
@@ -306,7 +306,7 @@ describe('the link in a mail', () => {
     await work();
     const token = tokenIn((await letters())[0]?.text);
     const about = { of: 'import-failed', organization: 'Ada', organizationId };
-    expect(await getSubscription(token, cloud)).toEqual({ ...about, isOn: true });
+    expect(await getMailSubscription(token, cloud)).toEqual({ ...about, isOn: true });
     for (const _ of ['once', 'twice'])
       expect(await unsubscribe(token, cloud)).toEqual({ ...about, isOn: false });
     await tell('import-failed', 'later.csv');
@@ -345,8 +345,8 @@ describe('the link in a mail', () => {
     await work();
     const tokens = (await letters()).map(({ text }) => tokenIn(text));
     expect(new Set(tokens).size).toBe(2);
-    expect(JSON.stringify(await cloud.subscriptions.linkOf(tokens[0] ?? ''))).not.toContain(tokens[0]);
-    for (const ask of [getSubscription, unsubscribe, subscribeAgain])
+    expect(JSON.stringify(await cloud.mailSubscriptions.linkOf(tokens[0] ?? ''))).not.toContain(tokens[0]);
+    for (const ask of [getMailSubscription, unsubscribe, subscribeAgain])
       expect(await ask(`${tokens[0]}x`, cloud)).toMatchObject({ refused: 'not-found' });
   });
 });

@@ -6,10 +6,10 @@ export const Subscribed = z.union([NoticeKind, z.literal('daily')]);
 export type Subscribed = z.infer<typeof Subscribed>;
 
 /** What such a link is about: in which books, by their name and id, and whether it is mailed. */
-export const Subscription = z.object({
+export const MailSubscription = z.object({
   of: Subscribed,
   organization: z.string(),
   organizationId: z.string(),
   isOn: z.boolean(),
 });
-export type Subscription = z.infer<typeof Subscription>;
+export type MailSubscription = z.infer<typeof MailSubscription>;

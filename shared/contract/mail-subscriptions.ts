@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Subscription } from '../model/subscription.ts';
+import { MailSubscription } from '../model/mail-subscription.ts';
 import { route } from './route.ts';
 
 /* The mails of what people are told of, as who gets them turns them off. Apart from the others, which every screen has at hand. */
@@ -12,14 +12,14 @@ const Link = z.object({
     .regex(/^[\w-]+$/),
 });
 
-export const getSubscription = route({
+export const getMailSubscription = route({
   method: 'GET',
   path: '/notices/subscription',
   summary: 'What the link to unsubscribe in a mail is about; changes nothing',
   access: 'public',
   touches: ['table:read'],
   query: Link,
-  reply: Subscription,
+  reply: MailSubscription,
   problems: ['not-found'],
 });
 
@@ -43,7 +43,7 @@ export const unsubscribe = route({
   access: 'public',
   touches: ['table:read', 'table:write'],
   query: Link,
-  reply: Subscription,
+  reply: MailSubscription,
   problems: ['not-found'],
 });
 
@@ -54,6 +54,6 @@ export const subscribeAgain = route({
   access: 'public',
   touches: ['table:read', 'table:write'],
   query: Link,
-  reply: Subscription,
+  reply: MailSubscription,
   problems: ['not-found'],
 });
