@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import {
+  allPrices,
+  billingCurrencies,
+  billingCurrencyIn,
+  billingIntervals,
+  paidPlans,
+  priceOf,
+  yearlySaving,
+} from '../../../shared/price-book.ts';
+
+const pricesOf = (plan: (typeof paidPlans)[number]) =>
+  billingCurrencies.map((currency) =>
+    billingIntervals.map((interval) => priceOf({ plan, interval, currency }) / 100),
+  );
+
+describe('the price book', () => {
+  it('holds the prices that were decided, in Canadian and US dollars, pounds and euros', () => {
+    expect(pricesOf('professional')).toEqual([
+      [8, 80],
+      [8, 80],
+      [6, 60],
+      [7, 70],
+    ]);
+    expect(pricesOf('business')).toEqual([
+      [18, 180],
+      [18, 180],
+      [14, 140],
+      [16, 160],
+    ]);
+  });
+
+  it('lists each price once', () => {
+    expect(allPrices).toHaveLength(paidPlans.length * billingIntervals.length * billingCurrencies.length);
+    expect(new Set(allPrices.map((price) => JSON.stringify(price))).size).toBe(allPrices.length);
+  });
+});
+
+describe('yearlySaving', () => {
+  it.each(billingCurrencies)('is true of every plan in %s', (currency) => {
+    const { percent, monthsFree } = yearlySaving(currency);
+    expect({ percent, monthsFree }).toEqual({ percent: 17, monthsFree: 2 });
+    for (const plan of paidPlans) {
+      const [month, year] = billingIntervals.map((interval) => priceOf({ plan, interval, currency }));
+      expect(year).toBeLessThanOrEqual((12 - monthsFree) * (month ?? 0));
+    }
+  });
+});
+
+describe('billingCurrencyIn', () => {
+  it.each([
+    ['US', 'usd'],
+    ['CA', 'cad'],
+    ['ca', 'cad'],
+    ['GB', 'gbp'],
+    ['IE', 'eur'],
+    ['AU', 'usd'],
+    ['constructor', 'usd'],
+    [undefined, 'cad'],
+  ])('charges in %s by %s', (region, currency) => {
+    expect(billingCurrencyIn(region)).toBe(currency);
+  });
+});
