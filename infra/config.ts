@@ -11,6 +11,8 @@ export interface StageConfig {
   /** Label of the version of the secret by which functions pass the pool's firewall, once it was replaced (`infra/README.md`). */
   readonly poolPassVersion?: string;
   readonly mail: MailConfig;
+  /** Without them nobody can subscribe, and every organization stays on its trial, Starter or Enterprise. */
+  readonly payments?: PaymentsConfig;
   /** Messages of a stage that are worked on at once; at least 2. */
   readonly atOnce: Readonly<Record<Stage, number>>;
   /** Where alarms are sent; without it they only show in the console, which production refuses. */
@@ -20,7 +22,14 @@ export interface StageConfig {
 }
 
 /** The stages of the background, each with a queue and a consumer of its own. */
-export type Stage = 'reading' | 'slowReading' | 'previews' | 'books' | 'packing' | 'reports';
+export type Stage = 'reading' | 'slowReading' | 'previews' | 'books' | 'packing' | 'reports' | 'billing';
+
+export interface PaymentsConfig {
+  /** Secret in Secrets Manager, made before payments are deployed: a JSON object with Stripe's `secretKey` and `webhookSecret` (`infra/README.md`). */
+  readonly secretName: string;
+  /** Whether Stripe Tax is set up in the account, and works out the tax of each checkout. */
+  readonly hasTax: boolean;
+}
 
 export interface MailConfig {
   /** Header of every mail we send. */
@@ -57,7 +66,7 @@ export const stages: Readonly<Record<DeployedStage, StageConfig>> = {
       identity: 'dev.matchbook.example',
       isVerified: false,
     },
-    atOnce: { reading: 2, slowReading: 2, previews: 2, books: 5, packing: 2, reports: 2 },
+    atOnce: { reading: 2, slowReading: 2, previews: 2, books: 5, packing: 2, reports: 2, billing: 2 },
     keepsData: false,
   },
   production: {
@@ -70,7 +79,7 @@ export const stages: Readonly<Record<DeployedStage, StageConfig>> = {
       identity: 'matchbook.example',
       isVerified: false,
     },
-    atOnce: { reading: 10, slowReading: 2, previews: 10, books: 20, packing: 5, reports: 10 },
+    atOnce: { reading: 10, slowReading: 2, previews: 10, books: 20, packing: 5, reports: 10, billing: 5 },
     keepsData: true,
   },
 };
@@ -88,7 +97,8 @@ export function localStage(siteUrl: string): StageConfig {
       receivingDomain: 'in.matchbook.localhost',
       isVerified: false,
     },
-    atOnce: { reading: 2, slowReading: 2, previews: 2, books: 5, packing: 2, reports: 2 },
+    payments: { secretName: 'matchbook/local/stripe', hasTax: false },
+    atOnce: { reading: 2, slowReading: 2, previews: 2, books: 5, packing: 2, reports: 2, billing: 2 },
     keepsData: false,
   };
 }

@@ -122,6 +122,15 @@ const actsOfKinds = {
     'ownership-transferred',
     'organization-added',
   ],
+  billing: [
+    'checkout-opened',
+    'plan-change-requested',
+    'cancellation-requested',
+    'resumption-requested',
+    'refund-requested',
+    'subscription-changed',
+    'plan-set',
+  ],
   questions: [
     'question-asked',
     'question-answered',

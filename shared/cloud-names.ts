@@ -8,6 +8,7 @@ export const environmentNames = {
   books: 'BOOKS_QUEUE_URL',
   packing: 'PACKING_QUEUE_URL',
   reports: 'REPORTS_QUEUE_URL',
+  billing: 'BILLING_QUEUE_URL',
   consumed: 'CONSUMED_QUEUE_URL',
   mailFrom: 'MAIL_FROM',
   mailSet: 'MAIL_CONFIGURATION_SET',
@@ -18,6 +19,10 @@ export const environmentNames = {
   userPoolClient: 'USER_POOL_CLIENT_ID',
   userPoolPass: 'USER_POOL_PASS',
   site: 'SITE_URL',
+  stripeApi: 'STRIPE_API_URL',
+  stripeKey: 'STRIPE_SECRET_KEY',
+  stripeWebhookSecret: 'STRIPE_WEBHOOK_SECRET',
+  stripeTax: 'STRIPE_TAX',
   ecbRates: 'ECB_RATES_URL',
   bankOfCanadaRates: 'BANK_OF_CANADA_RATES_URL',
 } as const;

@@ -1,5 +1,6 @@
 import type { Notice } from './model/notice.ts';
 import {
+  billingPath,
   entryPath,
   importPath,
   newImportPath,
@@ -45,6 +46,9 @@ export function noticePath({ kind, aboutId, on }: Pick<Notice, 'kind' | 'aboutId
       return newImportPath;
     case 'member-joined':
       return paths.team;
+    case 'payment-failed':
+    case 'plan-ended':
+      return billingPath;
     case 'figures-changed':
       return paths.reports;
   }

@@ -7,6 +7,8 @@ export const paths = {
   signUp: '/signup',
   joinTeam: '/join-team',
   unsubscribe: '/unsubscribe',
+  success: '/success',
+  cancel: '/cancel',
   app: '/app',
   dashboard: '/app/dashboard',
   receipts: '/app/receipts',
@@ -70,6 +72,9 @@ export const closedPeriodsPath = `${paths.settings}?tab=preferences`;
 /** Where a period up to this day is closed. */
 export const closePeriodPath = (until: string): string =>
   `${closedPeriodsPath}&close=${until}#closed-periods`;
+
+/** Where the plan and its payment are. */
+export const billingPath = `${paths.settings}?tab=billing`;
 
 /** Where a business says that it is registered for sales tax. */
 export const salesTaxPath = `${paths.settings}?tab=sales-tax`;

@@ -31,12 +31,15 @@ export const hasTeam = (plan: Plan): boolean => seatsOf(plan) !== 1;
 interface ChosenPlan {
   readonly name: Plan;
   readonly trialEndsAt: string | null;
+  /** Of one that is paid for: until when it is, with the days of grace. */
+  readonly paidUntil?: string | undefined;
 }
 
-/** The plan in force at `now`: a trial is Professional until it ends, Starter afterwards. */
+/** The plan in force at `now`: a trial is Professional until it ends, a paid one is itself until what was paid ends; then it is Starter. */
 export function planInForce(plan: ChosenPlan, now: Date): Plan {
-  if (plan.trialEndsAt === null) return plan.name;
-  return isOnTrial(plan, now) ? plan.name : 'starter';
+  if (plan.trialEndsAt !== null) return isOnTrial(plan, now) ? plan.name : 'starter';
+  const hasEnded = plan.paidUntil !== undefined && plan.paidUntil <= now.toISOString();
+  return hasEnded ? 'starter' : plan.name;
 }
 
 function isOnTrial({ trialEndsAt }: ChosenPlan, now: Date): boolean {

@@ -40,6 +40,7 @@ export const problemStatuses = {
   'export-limit-reached': 429,
   'feedback-limit-reached': 429,
   'too-many-requests': 429,
+  'payments-unavailable': 503,
   'given-up': 500,
   'no-connection': 503,
   unexpected: 500,

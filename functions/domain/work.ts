@@ -107,6 +107,10 @@ export const Work = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('mail-notice'), ...ofOrganization, noticeMailId: z.string() }),
   /** Sample books that nobody looks at any more, to be taken away whole. */
   z.object({ kind: z.literal('erase-books'), ...ofOrganization }),
+  /** How an organization's subscription stands at Stripe: fetched and kept, however often it is asked for and in whatever order. */
+  z.object({ kind: z.literal('sync-subscription'), ...ofOrganization }),
+  /** What was asked of a subscription, to be asked of Stripe: once. */
+  z.object({ kind: z.literal('carry-out-order'), ...ofOrganization, orderId: z.string() }),
   /** One member's mail of a day: at most once. */
   z.object({ kind: z.literal('mail-day'), ...ofOrganization, userId: z.string(), day: z.string() }),
 ]);
@@ -128,7 +132,7 @@ export const WorkMessage = z.object({ id: z.string(), work: Work });
 export type WorkMessage = z.infer<typeof WorkMessage>;
 
 /** The stages of the background: each with a queue of its own, so that none waits for another's. */
-export type Stage = 'reading' | 'slowReading' | 'previews' | 'books' | 'packing' | 'reports';
+export type Stage = 'reading' | 'slowReading' | 'previews' | 'books' | 'packing' | 'reports' | 'billing';
 
 /** Where work is done: pages are read where the machine code is, statements beside what changes the books; what takes minutes apart. */
 export function stageOf(work: Work): Stage {
@@ -136,6 +140,7 @@ export function stageOf(work: Work): Stage {
   if (work.kind === 'pack-archive' || work.kind === 'pack-package' || work.kind === 'remove-package-files')
     return 'packing';
   if (work.kind === 'send-report') return 'reports';
+  if (work.kind === 'sync-subscription' || work.kind === 'carry-out-order') return 'billing';
   return work.kind === 'read-statement' || work.kind === 'sort-upload' ? 'previews' : 'books';
 }
 

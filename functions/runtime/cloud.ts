@@ -2,9 +2,11 @@ import { setTimeout } from 'node:timers/promises';
 import { Files } from '../adapters/files.ts';
 import { Mailer } from '../adapters/mail.ts';
 import { PackageFiles } from '../adapters/package-files.ts';
+import { Payments } from '../adapters/payments.ts';
 import { PoolSecondFactor } from '../adapters/pool-second-factor.ts';
 import { PublishedRates } from '../adapters/published-rates.ts';
 import { Queues } from '../adapters/queues.ts';
+import { StripeEvents } from '../adapters/stripe-events.ts';
 import { UserPool } from '../adapters/user-pool.ts';
 import type { Stage } from '../domain/work.ts';
 import { ArchiveCounts } from '../store/archive-counts.ts';
@@ -45,6 +47,7 @@ import { SecurityNotices } from '../store/security-notices.ts';
 import { Sessions } from '../store/sessions.ts';
 import { SharedLinks } from '../store/shared-links.ts';
 import { MailSubscriptions } from '../store/mail-subscriptions.ts';
+import { Subscriptions } from '../store/subscriptions.ts';
 import { Teams } from '../store/teams.ts';
 import { Table } from '../store/table.ts';
 import { environment, environmentIfGiven } from './environment.ts';
@@ -66,6 +69,7 @@ export interface Cloud {
   readonly audits: Audits;
   readonly auditEntries: AuditEntries;
   readonly plans: Plans;
+  readonly subscriptions: Subscriptions;
   readonly rates: Rates;
   readonly publishedRates: PublishedRates;
   readonly ledger: Ledger;
@@ -107,6 +111,9 @@ export interface Cloud {
   readonly supportAddress: string;
   /** Domain of the addresses at which organisations receive documents; undefined where none are received. */
   readonly receivingDomain: string | undefined;
+  /** Undefined where the stage takes no payments. */
+  readonly payments: Payments | undefined;
+  readonly stripeEvents: StripeEvents | undefined;
   readonly userPool: UserPool;
   readonly poolSecondFactor: PoolSecondFactor;
   readonly userPoolId: string;
@@ -143,6 +150,9 @@ export const cloud: Cloud = {
   },
   get plans() {
     return once('plans', () => new Plans(this.table));
+  },
+  get subscriptions() {
+    return once('subscriptions', () => new Subscriptions(this.table));
   },
   get rates() {
     return once('rates', () => new Rates(this.table));
@@ -258,6 +268,16 @@ export const cloud: Cloud = {
   },
   get receivingDomain() {
     return environmentIfGiven('receivingDomain');
+  },
+  get payments() {
+    const key = environmentIfGiven('stripeKey');
+    if (!key) return undefined;
+    const hasTax = environmentIfGiven('stripeTax') === 'on';
+    return once('payments', () => new Payments({ key, api: environment('stripeApi'), hasTax }));
+  },
+  get stripeEvents() {
+    const secret = environmentIfGiven('stripeWebhookSecret');
+    return secret ? once('stripeEvents', () => new StripeEvents(secret)) : undefined;
   },
   get userPool() {
     return once('userPool', () => new UserPool());

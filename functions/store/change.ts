@@ -82,7 +82,7 @@ interface ActingSystem {
 }
 
 /** Whatever acts without a person's request: a kind of work, or what is called by a trigger. */
-export type System = Work['kind'] | 'check-factor' | 'receive-mail' | 'resume-work';
+export type System = Work['kind'] | 'check-factor' | 'receive-mail' | 'resume-work' | 'set-plan';
 
 /**
  * Whoever began the act that goes on. `continues`: undefined where nothing has to complete its entry, which another unit of the same act

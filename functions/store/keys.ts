@@ -11,6 +11,10 @@ import type { Key } from './entity.ts';
  * an organisation's settings, accounts and pk ORG#o                       ORG, ORG#ACCOUNTS, ORG#CATEGORIES (side by side: read as one)
  * what it made of the categories
  * its plan; what it used in a month      pk ORG#o                       PLAN, USAGE#yyyy-MM
+ * what it pays for, and what was asked    pk ORG#o                       PAYMENT
+ * of that what is to be looked at, shards index2 SUBSCRIPTIONS#s         due#o
+ * whose customer somebody is at Stripe    pk STRIPE-CUSTOMER#id          ORGANIZATION
+ * which events of Stripe were heard       pk STRIPE-EVENT#id             EVENT
  * a team; whom it invited                pk ORG#o                       TEAM, INVITATION#hash(email)
  * which invitation has a code             pk INVITED#hash(code)          INVITED-CODE
  * all organisations, shard by shard      index2 ORGS#s                  o

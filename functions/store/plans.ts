@@ -5,13 +5,19 @@ import type { Key } from './entity.ts';
 import { inOrganization } from './keys.ts';
 import type { Table } from './table.ts';
 import { onlyBelow } from './updates.ts';
+import { ifStill } from './writes.ts';
 import type { Write } from './writes.ts';
 
 const planKey = (organizationId: string): Key => inOrganization(organizationId, 'PLAN');
 const usageKey = (organizationId: string, month: string): Key =>
   inOrganization(organizationId, `USAGE#${month}`);
 
-export const StoredPlan = OwnedBy.extend({ name: Plan, trialEndsAt: z.string().nullable() });
+export const StoredPlan = OwnedBy.extend({
+  name: Plan,
+  trialEndsAt: z.string().nullable(),
+  /** Of one that is paid for: until when it is in force. */
+  paidUntil: z.string().optional(),
+});
 export type StoredPlan = z.infer<typeof StoredPlan>;
 
 export const planItems = entity({
@@ -46,6 +52,11 @@ export class Plans {
     const plan = await this.#table.get(planItems, planKey(organizationId));
     if (!plan) throw new Error(`The organisation ${organizationId} has no plan.`);
     return plan;
+  }
+
+  /** The write of another plan, while the one before is still of that name. */
+  change(before: StoredPlan, after: StoredPlan): Write {
+    return this.#table.put(planItems, after, ifStill('name', before.name));
   }
 
   async usage(organizationId: string, month: string): Promise<Usage> {

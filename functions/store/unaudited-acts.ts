@@ -50,6 +50,11 @@ const reasons = {
   'recurring-listed': { why: DERIVED },
   'questions-settled': { why: DERIVED },
   'rates-published': { why: 'public figures, of nobody’s books', batch: true },
+  'customer-made': {
+    why: 'the same organization by its id at Stripe: the checkout that needs it has the entry',
+  },
+  'payment-event-heard': { why: DELIVERY },
+  'order-progressed': { why: PROGRESS },
   'matches-suggested': { why: OFFER },
   'pair-suggested': { why: OFFER },
   'mail-quarantined': { why: OFFER },

@@ -1,4 +1,4 @@
-import { ArnFormat, Stack } from 'aws-cdk-lib';
+import { ArnFormat, SecretValue, Stack } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IUserPool } from 'aws-cdk-lib/aws-cognito';
 import type { Construct } from 'constructs';
@@ -10,6 +10,7 @@ import {
   tableIndexes,
 } from '../../shared/cloud-names.ts';
 import type { Touch } from '../../shared/contract/route.ts';
+import type { PaymentsConfig } from '../config.ts';
 import type { CloudParts } from './cloud-parts.ts';
 import { mailSender } from './mail-sender.ts';
 
@@ -96,6 +97,10 @@ const poolGrant = (operation: string, further: Grant['environment'] = () => ({})
     }),
   environment: (parts) => ({ [environmentNames.userPool]: poolOf(parts).userPoolId, ...further(parts) }),
 });
+
+/** CloudFormation puts the value in at deployment: the templates hold no more than where it is. */
+const secretOf = ({ secretName }: PaymentsConfig, jsonField: 'secretKey' | 'webhookSecret'): string =>
+  SecretValue.secretsManager(secretName, { jsonField }).unsafeUnwrap();
 
 /** The least that each word of `Touch` needs: CDK's own `grantReadData` would allow Scan, so actions are listed here. */
 const grants: Readonly<Record<Touch, Grant>> = {
@@ -193,6 +198,7 @@ const grants: Readonly<Record<Touch, Grant>> = {
       [environmentNames.books]: stages.books.queueUrl,
       [environmentNames.packing]: stages.packing.queueUrl,
       [environmentNames.reports]: stages.reports.queueUrl,
+      [environmentNames.billing]: stages.billing.queueUrl,
     }),
   },
   /** Published for everybody: the function needs no right, only to know where. */
@@ -201,6 +207,24 @@ const grants: Readonly<Record<Touch, Grant>> = {
       [environmentNames.ecbRates]: 'https://www.ecb.europa.eu/stats/eurofxref/',
       [environmentNames.bankOfCanadaRates]: 'https://www.bankofcanada.ca/valet/',
     }),
+  },
+  /** Stripe knows us by a key, which stands in the settings of the few functions that call it. */
+  'payments:call': {
+    environment: ({ payments }): Environment =>
+      payments === undefined
+        ? {}
+        : {
+            [environmentNames.stripeApi]: 'https://api.stripe.com',
+            [environmentNames.stripeKey]: secretOf(payments, 'secretKey'),
+            [environmentNames.stripeTax]: payments.hasTax ? 'on' : 'off',
+          },
+  },
+  /** What Stripe posts is told by its signature: to check that takes no key by which anything could be asked. */
+  'payments:hear': {
+    environment: ({ payments }): Environment =>
+      payments === undefined
+        ? {}
+        : { [environmentNames.stripeWebhookSecret]: secretOf(payments, 'webhookSecret') },
   },
   /** Confirming a sign-up is an unsigned call: the function needs no right, only to know the client. */
   'pool:confirm': { environment: clientId },

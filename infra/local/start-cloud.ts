@@ -6,6 +6,7 @@ import { startEvents } from './start/start-events.ts';
 import { startFunctions } from './start/start-functions.ts';
 import { startPostOffice } from './start/start-mail.ts';
 import { startPool } from './start/start-pool.ts';
+import { startPayments } from './start/start-stripe.ts';
 import { createResources, startState, startStateFronts } from './start/start-state.ts';
 import { beginStart, type Start } from './start/start.ts';
 import type { Stack } from './state/stack-file.ts';
@@ -68,13 +69,15 @@ async function startParts(start: Start, options: CloudOptions): Promise<Parts> {
   await createResources(model, state);
   const postOffice = await startPostOffice(start, model, state);
   const pool = await startPool(start, model, postOffice.mail);
-  const host = await startFunctions(start, model, state, {
+  const stripe = await startPayments(start, model, web.url);
+  const endpoints = {
     DYNAMODB: fronts.dynamodb.url,
     S3: fronts.s3.url,
     SQS: fronts.sqs.url,
     SES: postOffice.ses.url,
     ...(pool && { COGNITO_IDENTITY_PROVIDER: pool.cognito.url }),
-  });
+  };
+  const host = await startFunctions(start, model, state, endpoints, stripe.url);
   const schedules = startEvents(start, model, state);
   return { model, web, state, fronts, postOffice, pool, host, schedules };
 }

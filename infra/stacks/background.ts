@@ -106,6 +106,10 @@ export class BackgroundStack extends Stack {
         ],
         atOnce: atOnce.reports,
       }),
+      this.consumer('DoBilling', 'do-billing', stages.billing, {
+        touches: ['table:read', 'table:write', 'payments:call'],
+        atOnce: atOnce.billing,
+      }),
       this.undertaker(Object.values(stages).map(({ deadLetters }) => deadLetters)),
     ];
     this.rounds = [
@@ -125,12 +129,18 @@ export class BackgroundStack extends Stack {
         every: Duration.minutes(15),
         timeout: Duration.minutes(5),
       }),
+      this.round('AskForRenewals', 'ask-for-renewals', ['table:read', 'table:write'], {
+        every: Duration.hours(1),
+        timeout: Duration.minutes(5),
+      }),
       this.round('FetchRates', 'fetch-rates', ['table:read', 'table:write', 'rates:fetch'], {
         every: Duration.hours(6),
         timeout: Duration.minutes(15),
         memoryMegabytes: 1024,
       }),
     ];
+    // Called by an operator alone, who needs no other right than to invoke it.
+    this.background('SetPlan', 'set-plan', ['table:read', 'table:write'], {});
   }
 
   /** Brings messages from the table to their queues as they are written. */

@@ -43,6 +43,7 @@ const STAGE_TIMEOUTS = {
   books: Duration.seconds(300),
   packing: Duration.minutes(15),
   reports: Duration.minutes(15),
+  billing: Duration.seconds(60),
 } as const;
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
@@ -68,6 +69,7 @@ export class DataStack extends Stack {
       books: stage('Work', STAGE_TIMEOUTS.books),
       packing: stage('Packing', STAGE_TIMEOUTS.packing),
       reports: stage('Reports', STAGE_TIMEOUTS.reports),
+      billing: stage('Billing', STAGE_TIMEOUTS.billing),
     };
     const documents = this.documents(config);
     notifyOfUploads(documents, this.arrivals.queue);
@@ -89,9 +91,11 @@ export class DataStack extends Stack {
         books: this.stages.books.queue,
         packing: this.stages.packing.queue,
         reports: this.stages.reports.queue,
+        billing: this.stages.billing.queue,
       },
       mail: config.mail,
       mailSets: mailSets(config),
+      ...(config.payments && { payments: config.payments }),
       siteUrl: config.siteUrl,
     };
   }

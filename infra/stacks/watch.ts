@@ -90,7 +90,7 @@ export class WatchStack extends Stack {
   }
 
   private watchQueues({ arrivals, mailEvents, stages }: DataStack): void {
-    const { reading, slowReading, previews, books, packing, reports } = stages;
+    const { reading, slowReading, previews, books, packing, reports, billing } = stages;
     this.watchQueue('Arrivals', arrivals, WAIT_MAX);
     this.watchQueue('MailEvents', mailEvents, WAIT_MAX);
     this.watchQueue('SlowReading', slowReading, BACKLOG_MAX);
@@ -100,6 +100,7 @@ export class WatchStack extends Stack {
       Work: books,
       Packing: packing,
       Reports: reports,
+      Billing: billing,
     })) {
       this.watchQueue(name, queue, BACKLOG_MAX);
       this.alarm(`${name}HoldsUpOthers`, {

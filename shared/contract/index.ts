@@ -1,5 +1,6 @@
 import * as archive from './archive.ts';
 import * as auditLog from './audit-log.ts';
+import * as billing from './billing.ts';
 import * as books from './books.ts';
 import * as categories from './categories.ts';
 import * as exports from './exports.ts';
@@ -43,6 +44,7 @@ export const areas = {
   questions,
   team,
   'audit-log': auditLog,
+  billing,
 } as const;
 
 /** Every operation of the API by name; its handler is the file of the same name in kebab case under `functions/http`. */
@@ -68,6 +70,7 @@ export const contract = {
   ...archive,
   ...questions,
   ...auditLog,
+  ...billing,
 } as const satisfies Record<string, RouteShape>;
 
 export type RouteName = keyof typeof contract;

@@ -18,6 +18,8 @@ export type Touch =
   | 'mail:receive'
   | 'queues:send'
   | 'rates:fetch'
+  | 'payments:call'
+  | 'payments:hear'
   | 'pool:confirm'
   | 'pool:read'
   | 'pool:token'

@@ -25,6 +25,8 @@ export const noticeKinds = [
   'question-answered',
   'question-commented',
   'member-joined',
+  'payment-failed',
+  'plan-ended',
 ] as const;
 export const NoticeKind = z.enum(noticeKinds);
 export type NoticeKind = z.infer<typeof NoticeKind>;
@@ -50,7 +52,7 @@ export const Notice = z.object({
   /** What was asked, answered or said, cut; and whether that is about an entry or a document. */
   text: z.string().optional(),
   on: z.enum(['entry', 'document']).optional(),
-  /** When an entry was due that did not come; the first day of a month of which no statement came, or of a closed period whose figures changed. */
+  /** When an entry was due that did not come; the first day of a month of which no statement came, or of a closed period whose figures changed; until when a plan goes on whose payment failed. */
   day: CivilDay.optional(),
   /** What a closed year that began on that day came to before and comes to now, in minor units; expenses negative. */
   figures: ChangedFigures.optional(),
@@ -72,6 +74,8 @@ export const noticeAbilities: Readonly<Partial<Record<NoticeKind, Ability>>> = {
   // The master's alone.
   'figures-changed': 'canManageUsers',
   'member-joined': 'canManageUsers',
+  'payment-failed': 'canManageBilling',
+  'plan-ended': 'canManageBilling',
 };
 
 /** How one kind of event is mailed to a person; `daily`: in the one mail of the day. */
@@ -125,5 +129,7 @@ export const usualNoticeSettings: NoticeSettings = {
     'question-answered': AT_ONCE,
     'question-commented': NEWS,
     'member-joined': AT_ONCE,
+    'payment-failed': AT_ONCE,
+    'plan-ended': AT_ONCE,
   },
 };

@@ -138,6 +138,9 @@ export function goodBody(name: RouteName): unknown {
     acceptInvitation: { invitation_code: '0000-0000-0000-0000-0000' },
     changeMember: { accessLevel: 'view-only' },
     addOrganization: { id: v7(), name: 'Beehives' },
+    createCheckout: { plan: 'professional', interval: 'month', currency: 'cad' },
+    changeSubscription: { plan: 'business', interval: 'year' },
+    requestRefund: { id: v7() },
     sendAccountingReport: { ...period, recipientEmail: accountantEmail },
   };
   return bodies[name];

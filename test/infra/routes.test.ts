@@ -52,6 +52,8 @@ const actionsFor: Readonly<Record<Touch, readonly string[]>> = {
   'mail:receive': [],
   'queues:send': ['sqs:SendMessage'],
   'rates:fetch': [],
+  'payments:call': [],
+  'payments:hear': [],
   'pool:confirm': [],
   'pool:read': ['cognito-idp:AdminGetUser'],
   'pool:token': [],
@@ -75,6 +77,8 @@ const variablesFor: Readonly<Record<Touch, string | readonly string[]>> = {
   'mail:receive': 'RECEIVING_DOMAIN',
   'queues:send': 'BOOKS_QUEUE_URL',
   'rates:fetch': 'ECB_RATES_URL',
+  'payments:call': ['STRIPE_API_URL', 'STRIPE_SECRET_KEY', 'STRIPE_TAX'],
+  'payments:hear': 'STRIPE_WEBHOOK_SECRET',
   'pool:confirm': 'USER_POOL_CLIENT_ID',
   'pool:read': 'USER_POOL_ID',
   'pool:token': 'USER_POOL_PASS',
@@ -171,6 +175,7 @@ describe('the API as it is deployed', () => {
     expect(burst).toBeGreaterThanOrEqual(rate);
     const limit = DefaultRouteSettings.ThrottlingRateLimit;
     if (access !== 'public') expect(rate).toBe(method === 'GET' ? 2 * limit : limit);
+    else if (route.raw) expect(rate).toBe(limit);
     else expect(rate).toBeLessThanOrEqual(method === 'GET' ? limit / 10 : 5);
   });
 

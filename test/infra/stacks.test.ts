@@ -235,6 +235,7 @@ describe('queues', () => {
   it('give a message up after four tries, except those of dead letters', () => {
     expect(withDeadLetters.map(({ logicalId }) => logicalId.replace(/[0-9A-F]{8}$/, '')).sort()).toEqual([
       'ArrivalsQueue',
+      'BillingQueue',
       'MailEventsQueue',
       'PackingQueue',
       'PreviewsQueue',
@@ -270,6 +271,7 @@ describe('queues', () => {
     ['DoWork', 'WorkQueue', atOnce.books],
     ['PackFiles', 'PackingQueue', atOnce.packing],
     ['MakeReports', 'ReportsQueue', atOnce.reports],
+    ['DoBilling', 'BillingQueue', atOnce.billing],
   ])('have workers of their own, as many at once as their stage has: %s', (worker, queue, most) => {
     const mappings = resources(production, 'AWS::Lambda::EventSourceMapping').filter(({ Properties }) =>
       asText(Properties?.['FunctionName']).includes(worker),

@@ -5,6 +5,7 @@ import { entryTrials } from './audited/entry-trials.ts';
 import { questionTrials } from './audited/question-trials.ts';
 import { reportTrials } from './audited/report-trials.ts';
 import { settingsTrials } from './audited/settings-trials.ts';
+import { billingTrials } from './audited/billing-trials.ts';
 import { teamTrials } from './audited/team-trials.ts';
 import { signInTrials } from './audited/sign-in-trials.ts';
 
@@ -17,16 +18,19 @@ export const auditTrials: AuditTrials = {
   ...settingsTrials,
   ...signInTrials,
   ...teamTrials,
+  ...billingTrials,
 };
 
 const OPENED = 'an opening of a shared link has its own log, told with the link';
 const TRIES = 'counts tries at a code, before there are any books: the address is confirmed at the pool';
 const WHERE = 'notes in which of their organizations one person works';
+const TOLD = 'notes that Stripe told something: what that changes has its entry once it is fetched';
 const READ_MARK = 'marks what one person has read';
 
 /** Routes that leave no entry, and why: what they write is no change of data. */
 export const unaudited: Partial<Record<RouteName, string>> = {
   verifySignup: TRIES,
+  stripeWebhook: TOLD,
   openOrganization: WHERE,
   readAllNotifications: READ_MARK,
   readNotification: READ_MARK,

@@ -35,6 +35,7 @@ import { SecurityNotices } from '../../functions/store/security-notices.ts';
 import { Sessions } from '../../functions/store/sessions.ts';
 import { SharedLinks } from '../../functions/store/shared-links.ts';
 import { MailSubscriptions } from '../../functions/store/mail-subscriptions.ts';
+import { Subscriptions } from '../../functions/store/subscriptions.ts';
 import { Table } from '../../functions/store/table.ts';
 import { foundBooks } from '../../functions/use-cases/books/found-books.ts';
 import { MemoryTable, type MemoryTableOptions } from './memory-table.ts';
@@ -52,6 +53,7 @@ export async function memoryBooks(options: MemoryTableOptions = {}) {
     organizations: new Organizations(table),
     erasures: new Erasures(table),
     plans: new Plans(table),
+    subscriptions: new Subscriptions(table),
     rates: new Rates(table),
     ledger: new Ledger(table),
     periodLocks: new PeriodLocks(table),

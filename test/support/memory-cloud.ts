@@ -4,6 +4,7 @@ import { v7 } from 'uuid';
 import { Queues } from '../../functions/adapters/queues.ts';
 import { isReading, type Stage, type Work, type WorkMessage } from '../../functions/domain/work.ts';
 import { cloud, type Cloud } from '../../functions/runtime/cloud.ts';
+import { doBilling } from '../../functions/use-cases/billing/do-billing.ts';
 import { foundBooks } from '../../functions/use-cases/books/found-books.ts';
 import { doReports } from '../../functions/use-cases/exports/do-reports.ts';
 import { doPreview } from '../../functions/use-cases/imports/do-preview.ts';
@@ -36,6 +37,8 @@ const routes = (Object.keys(contract) as RouteName[]).map((name) => {
 export class MemoryCloud {
   readonly cloud: Cloud = cloud;
   readonly #product = new MemoryProduct((key) => this.#begin(() => deliverMessage(key, cloud)));
+  /** Where people pay. */
+  readonly stripe = this.#product.stripe.account;
   readonly #files = new MemoryFiles({ before: nothing, after: nothing }, (organizationId, uploadId) =>
     this.#begin(() => takeArrival({ organizationId, uploadId }, cloud)),
   );
@@ -94,6 +97,7 @@ function workOf(work: Work, stage: Stage): Promise<void> {
       pictureHash: () => Promise.resolve(undefined),
     });
   if (stage === 'previews') return doPreview(work, cloud, () => false);
+  if (stage === 'billing') return doBilling(work, cloud);
   return stage === 'reports' ? doReports(work, cloud) : doWork(work, cloud);
 }
 

@@ -28,6 +28,7 @@ import { Reports } from '../../functions/store/reports.ts';
 import { SecurityNotices } from '../../functions/store/security-notices.ts';
 import { Sessions } from '../../functions/store/sessions.ts';
 import { SharedLinks } from '../../functions/store/shared-links.ts';
+import { Subscriptions } from '../../functions/store/subscriptions.ts';
 import { Table } from '../../functions/store/table.ts';
 import { countReadUnits } from '../../infra/local/table/read-units.ts';
 import type { LocalCloud } from './local-cloud.ts';
@@ -46,6 +47,7 @@ export function meteredCloud({ stack }: Pick<LocalCloud, 'stack'>) {
     sessions: new Sessions(table),
     organizations: new Organizations(table),
     plans: new Plans(table),
+    subscriptions: new Subscriptions(table),
     rates: new Rates(table),
     periodLocks: new PeriodLocks(table),
     ledger: new Ledger(table),

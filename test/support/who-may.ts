@@ -7,7 +7,7 @@ const decided = {
   anybody: [
     ...(['getOpenapi', 'verifySignup', 'recoverSignIn', 'downloadShared', 'openSharedDocument'] as const),
     ...(['showShared', 'unlockShared', 'getMailSubscription', 'openUnsubscribe', 'subscribeAgain'] as const),
-    'unsubscribe',
+    ...(['unsubscribe', 'stripeWebhook'] as const),
   ],
   // Reading, asking, and what is a person's own.
   member: [
@@ -89,7 +89,9 @@ const decided = {
     ...(['restoreReportSchedule', 'sendScheduledPeriod', 'changeSharedLink', 'createSharedLink'] as const),
     ...(['listSharedLinks', 'listSharedOpenings', 'revokeSharedLink', 'changeMember', 'createTeam'] as const),
     ...(['inviteTeamMember', 'resendInvitation', 'revokeInvitation', 'removeDeletedReport'] as const),
-    ...(['listAuditLog', 'exportAuditLog'] as const),
+    ...(['listAuditLog', 'exportAuditLog', 'createCheckout', 'getSubscription'] as const),
+    ...(['changeSubscription', 'cancelSubscription', 'resumeSubscription'] as const),
+    ...(['requestRefund', 'openBillingPortal'] as const),
     // Of others: each member leaves by their own id, as the tests of teams show.
     ...(['removeDeletedTransaction', 'removeMember'] as const),
   ],

@@ -4,6 +4,7 @@ import type { Work } from '../../domain/work.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { failJob } from './fail-job.ts';
 import { giveUpArchive } from '../archive/give-up-archive.ts';
+import { giveUpOrder } from '../billing/carry-out-order.ts';
 import { giveUpReport } from '../exports/give-up-report.ts';
 import { giveUpPackage } from '../packages/give-up-package.ts';
 import { giveUpImport } from '../imports/give-up-import.ts';
@@ -33,6 +34,7 @@ type Parts = Pick<
   | 'securityNotices'
   | 'noticeMails'
   | 'notices'
+  | 'subscriptions'
   | 'outbox'
   | 'now'
   | 'log'
@@ -75,6 +77,8 @@ export async function giveUp(work: Work, cloud: Parts): Promise<void> {
       return giveUpNotice(work.organizationId, work.noticeMailId, cloud);
     case 'mail-day':
       return giveUpDay(work.organizationId, work, cloud);
+    case 'carry-out-order':
+      return giveUpOrder(work.organizationId, work.orderId, cloud);
     case 'match-receipts':
     case 'link-wanted':
     case 'match-rows':
@@ -93,6 +97,7 @@ export async function giveUp(work: Work, cloud: Parts): Promise<void> {
     case 'remove-report-file':
     case 'remove-package-files':
     case 'erase-books':
+    case 'sync-subscription':
     case 'tell-members':
       return;
   }

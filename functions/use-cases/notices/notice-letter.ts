@@ -94,6 +94,10 @@ function aboutOf(
       return abouts[kind]({ name, day: formatDay(day, dateFormat) });
     case 'statement-missing':
       return abouts[kind]({ name, month: monthIn(language, day) });
+    case 'payment-failed':
+      return abouts[kind]({ name, day: formatDay(day, dateFormat) });
+    case 'plan-ended':
+      return abouts[kind]({ name });
     case 'question-asked':
     case 'question-answered':
     case 'question-commented':

@@ -53,6 +53,8 @@ export interface ControlParts {
   people: People | undefined;
   mailDoor: MailDoor;
   reportMail: Mail['report'];
+  /** Runs the function by which operators set plans. */
+  setPlan: (event: unknown) => Promise<unknown>;
 }
 
 type Reply = [status: number, body: unknown];
@@ -77,6 +79,7 @@ async function answer(parts: ControlParts, request: IncomingMessage): Promise<Re
   if (asked === 'GET /_local/reads') return [200, parts.reads.units()];
   if (asked === 'GET /_local/clock') return [200, time(parts.clock)];
   if (asked === 'POST /_local/clock') return setClock(parts, ClockBody.parse(await json(request)));
+  if (asked === 'POST /_local/plan') return [200, await parts.setPlan(await json(request))];
   if (asked === 'POST /_local/mail') return receiveMail(parts, request);
   if (asked === 'POST /_local/bounce') return bounce(parts, BounceBody.parse(await json(request)));
   const { people } = parts;

@@ -13,7 +13,12 @@ export const secretOf = (accessKey: string) => `secret-of-${accessKey}`;
 const INIT_SECONDS = 10;
 
 /** How the host runs a function of the stacks: Lambda's own variables, the template's, and its name as its access key. */
-export function functionSpec(described: LocalFunction, region: string, endpoints: Endpoints): FunctionSpec {
+export function functionSpec(
+  described: LocalFunction,
+  region: string,
+  endpoints: Endpoints,
+  stripeUrl: string,
+): FunctionSpec {
   const { name, codeFolder, handler, timeoutSeconds, memoryMegabytes, isNative } = described;
   const [file = '', exportName = ''] = handler.split('.');
   return {
@@ -29,6 +34,7 @@ export function functionSpec(described: LocalFunction, region: string, endpoints
       ...endpointVariables(endpoints),
       ...described.environment,
       ...nothingFromOutside(described.environment),
+      ...paymentsOf(described.environment, stripeUrl),
     },
   };
 }
@@ -38,6 +44,19 @@ function nothingFromOutside(environment: LocalFunction['environment']): Record<s
   const { ecbRates, bankOfCanadaRates } = environmentNames;
   const known = [ecbRates, bankOfCanadaRates].filter((name) => name in environment);
   return Object.fromEntries(known.map((name) => [name, '']));
+}
+
+const { stripeApi: API, stripeKey: KEY, stripeWebhookSecret: SECRET } = environmentNames;
+
+/** Payments go to what stands for Stripe here; to Stripe's own test mode where its keys are set in the shell. */
+function paymentsOf(
+  environment: LocalFunction['environment'],
+  stripeUrl: string,
+  { [KEY]: key, [SECRET]: secret }: NodeJS.ProcessEnv = process.env,
+): Record<string, string> {
+  const isTestMode = key?.startsWith('sk_test_') === true && secret !== undefined;
+  const here: Record<string, string> = isTestMode ? { [KEY]: key, [SECRET]: secret } : { [API]: stripeUrl };
+  return Object.fromEntries(Object.entries(here).filter(([name]) => name in environment));
 }
 
 function lambdaVariables({ name, handler, memoryMegabytes, codeFolder }: LocalFunction, region: string) {

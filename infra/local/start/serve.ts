@@ -13,6 +13,9 @@ import type { Start } from './start.ts';
 /** Makes the site of its security headers. */
 export type MakeSite = (headers: Readonly<Record<string, string>>) => Promise<Site>;
 
+const setPlanOf = ({ functions }: Parts['model']): string =>
+  [...functions.keys()].find((name) => name.endsWith('-set-plan')) ?? '';
+
 const withoutThrottle = ({ throttle: _, ...route }: LocalRoute): LocalRoute => route;
 
 /** Opens the one address: the API, the inbox, the controls, and the site once it is made. */
@@ -43,6 +46,7 @@ export async function serve(
     clock,
     clockWasSet: () => host.setClock(clock.offsetMs()),
     reportMail: postOffice.mail.report,
+    setPlan: (event) => invoke(setPlanOf(model), event),
     mailDoor: mailDoor({ rules: model.receiptRules, s3Url: state.storage.s3Url, region }),
     people: pool && peopleOf({ url: pool.pool.url, region, id: pool.id, clientId: pool.clientId }),
   });

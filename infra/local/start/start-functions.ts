@@ -11,10 +11,13 @@ export async function startFunctions(
   { functions }: CloudModel,
   { storage }: State,
   endpoints: Endpoints,
+  stripeUrl: string,
 ): Promise<FunctionHost> {
   const host = await ending.with(
     startFunctionHost({
-      functions: [...functions.values()].map((each) => functionSpec(each, guarded.region, endpoints)),
+      functions: [...functions.values()].map((each) =>
+        functionSpec(each, guarded.region, endpoints, stripeUrl),
+      ),
       logFile: join(stateDir, 'logs', 'functions.log'),
       clockOffsetMs: clock.offsetMs(),
       sharesThread: isLight,

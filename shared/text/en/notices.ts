@@ -30,6 +30,8 @@ export const notices = {
     'question-answered': 'Your question was answered',
     'question-commented': 'A comment on a question',
     'member-joined': 'Somebody joined your team',
+    'payment-failed': 'Payment failed',
+    'plan-ended': 'Your plan has ended',
   },
   abouts: {
     named: ({ name }: Named) => quoted(name),
@@ -40,6 +42,10 @@ export const notices = {
       `${quoted(name)}, due on ${day}, is on no statement.`,
     'statement-missing': ({ name, month }: Named & { readonly month: string }) =>
       `There is no statement of ${quoted(name)} for ${month} yet.`,
+    'payment-failed': ({ name, day }: Named & { readonly day: string }) =>
+      `We couldn’t charge your card for ${name}. Update it by ${day} to keep the plan; nothing is deleted.`,
+    'plan-ended': ({ name }: Named) =>
+      `${name} has ended, and your organization is on Starter. Nothing was deleted; subscribe again any time.`,
     'figures-changed': ({ period, ...sums }: Record<ChangedSum | 'period', string>) =>
       `Refunds now lower the category they belong to. Closed period ${period}: income ${sums.incomeBefore} → ${sums.incomeAfter}, expenses ${sums.expensesBefore} → ${sums.expensesAfter}. The profit is the same.`,
   },

@@ -42,6 +42,8 @@ export const problems = {
   'export-limit-reached': 'Today’s exports are used up. The count starts again at midnight.',
   'feedback-limit-reached': 'Today’s messages are used up. The count starts again at midnight.',
   'too-many-requests': 'Too many requests at once. Wait a moment and try again.',
+  'payments-unavailable':
+    'Payments can’t be reached right now, and nothing was charged. Try again in a few minutes.',
   'given-up': 'This could not be finished, by a fault of ours. Try again later.',
   'no-connection': 'Matchbook cannot be reached. Check your connection and try again.',
   unexpected: 'An unexpected error occurred, by a fault of ours. Look whether it was done, and try again.',

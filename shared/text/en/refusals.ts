@@ -126,6 +126,18 @@ export const refusals = {
   'team-without-plan': () =>
     'This team’s plan has no seats for members. Ask the team’s owner to change the plan, then use the same code again.',
   'already-in-team': () => 'You’re already part of a team!',
+  'already-subscribed': () =>
+    'This organization has a subscription already. Change its plan in Settings → Billing.',
+  'enterprise-is-agreed': () => 'This organization is on Enterprise. Contact us to change its plan.',
+  'payment-being-confirmed': () =>
+    'A payment was just made, and is being confirmed. Look at Settings → Billing in a minute.',
+  'never-subscribed': () => 'This organization has no subscription yet. Choose a plan first.',
+  'subscription-ended': () => 'This subscription has ended. Choose a plan to subscribe again.',
+  'order-under-way': () => 'Your last change is still being made. Wait a moment, then try again.',
+  'payment-overdue': () => 'The last payment failed. Update the card under “Manage payment” first.',
+  'resume-first': () => 'This subscription is canceled. Resume it first, then change the plan.',
+  'no-refund': () => 'A refund can be requested once, within 30 days of the first payment.',
+  'no-event-of-stripe': () => 'The signature is not Stripe’s, or older than five minutes.',
   'organizations-used-up': ({ limit }: { limit: number }) => `One person can add up to ${limit} businesses.`,
 };
 

@@ -25,6 +25,8 @@ export const notices: Words['notices'] = {
     'question-answered': 'Votre question a une réponse',
     'question-commented': 'Un commentaire sur une question',
     'member-joined': 'Quelqu’un a rejoint votre équipe',
+    'payment-failed': 'Échec du paiement',
+    'plan-ended': 'Votre forfait a pris fin',
   },
   abouts: {
     named: ({ name }) => quoted(name),
@@ -34,6 +36,10 @@ export const notices: Words['notices'] = {
     'recurring-missing': ({ name, day }) => `${quoted(name)}, dû le ${day}, ne figure sur aucun relevé.`,
     'statement-missing': ({ name, month }) =>
       `Il n’y a pas encore de relevé de ${quoted(name)} pour ${month}.`,
+    'payment-failed': ({ name, day }) =>
+      `Votre carte n’a pas pu être débitée pour ${name}. Mettez-la à jour d’ici le ${day} pour garder le forfait; rien n’est supprimé.`,
+    'plan-ended': ({ name }) =>
+      `${name} a pris fin, et votre organisation est passée à Starter. Rien n’a été supprimé; vous pouvez vous réabonner en tout temps.`,
     'figures-changed': ({ period, ...sums }) =>
       `Les remboursements diminuent désormais leur catégorie. Période close ${period} : revenus ${sums.incomeBefore} → ${sums.incomeAfter}, dépenses ${sums.expensesBefore} → ${sums.expensesAfter}. Le bénéfice est le même.`,
   },

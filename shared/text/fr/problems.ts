@@ -53,6 +53,8 @@ export const problems: Words['problems'] = {
   'export-limit-reached': 'Les exportations d’aujourd’hui sont épuisées. Le compte repart à minuit.',
   'feedback-limit-reached': 'Les messages d’aujourd’hui sont épuisés. Le compte repart à minuit.',
   'too-many-requests': 'Trop de requêtes à la fois. Attendez un moment et réessayez.',
+  'payments-unavailable':
+    'Les paiements sont injoignables pour le moment, et rien n’a été débité. Réessayez dans quelques minutes.',
   'given-up': 'Ce n’a pas pu être terminé, par notre faute. Réessayez plus tard.',
   'no-connection': 'Matchbook est injoignable. Vérifiez votre connexion et réessayez.',
   unexpected:

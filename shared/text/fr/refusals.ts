@@ -120,5 +120,19 @@ export const refusals: Words['refusals'] = {
   'team-without-plan': () =>
     'Le forfait de cette équipe n’a pas de place pour des membres. Demandez au responsable de l’équipe d’en changer, puis réutilisez ce code.',
   'already-in-team': () => 'Vous faites déjà partie d’une équipe !',
+  'already-subscribed': () =>
+    'Cette organisation a déjà un abonnement. Changez de forfait dans Paramètres → Facturation.',
+  'enterprise-is-agreed': () => 'Cette organisation a le forfait Enterprise. Écrivez-nous pour en changer.',
+  'payment-being-confirmed': () =>
+    'Un paiement vient d’être fait et se confirme. Consultez Paramètres → Facturation dans une minute.',
+  'never-subscribed': () => 'Cette organisation n’a pas encore d’abonnement. Choisissez d’abord un forfait.',
+  'subscription-ended': () => 'Cet abonnement a pris fin. Choisissez un forfait pour vous réabonner.',
+  'order-under-way': () => 'Votre dernier changement est en cours. Attendez un moment, puis réessayez.',
+  'payment-overdue': () =>
+    'Le dernier paiement a échoué. Mettez d’abord la carte à jour sous « Gérer le paiement ».',
+  'resume-first': () => 'Cet abonnement est résilié. Reprenez-le d’abord, puis changez de forfait.',
+  'no-refund': () =>
+    'Un remboursement se demande une seule fois, dans les 30 jours suivant le premier paiement.',
+  'no-event-of-stripe': () => 'La signature n’est pas celle de Stripe, ou elle a plus de cinq minutes.',
   'organizations-used-up': ({ limit }) => `Une personne peut ajouter jusqu’à ${limit} entreprises.`,
 };

@@ -6,6 +6,9 @@ import { addAccount } from '../../../functions/use-cases/books/add-account.ts';
 import { savePreferences } from '../../../functions/use-cases/books/save-preferences.ts';
 import { updateProfile } from '../../../functions/use-cases/books/update-profile.ts';
 import { doPreview } from '../../../functions/use-cases/imports/do-preview.ts';
+import { createCheckout } from '../../../functions/use-cases/billing/create-checkout.ts';
+import { doBilling } from '../../../functions/use-cases/billing/do-billing.ts';
+import { setPlan } from '../../../functions/use-cases/billing/set-plan.ts';
 import { newImport } from '../../../functions/use-cases/imports/new-import.ts';
 import { doWork } from '../../../functions/use-cases/jobs/do-work.ts';
 import { addTransaction } from '../../../functions/use-cases/ledger/add-transaction.ts';
@@ -23,6 +26,7 @@ import type { Act } from '../../../shared/audit-acts.ts';
 import type { SalesTaxRegistration } from '../../../shared/model/sales-tax.ts';
 import type { NewTransaction } from '../../../shared/model/transaction.ts';
 import { entry, recurringEntry, reportSchedule } from '../entries.ts';
+import { memoryStripe } from '../memory-stripe.ts';
 import { addPapers, paper } from '../papers.ts';
 import { readLines, receiptLines } from '../simulation/documents.ts';
 import type { BackgroundBooks } from './background-books.ts';
@@ -286,6 +290,22 @@ export const backgroundTrials = {
       return () => doWork(work, { ...cloud, mail, supportAddress: 'support@matchbook.example' });
     },
   },
+  'sync-subscription': {
+    act: 'subscription-changed',
+    work: async ({ cloud, caller, organizationId }) => {
+      const { account, payments } = memoryStripe(cloud.now);
+      const parts = Object.assign(cloud, { payments });
+      await createCheckout({ plan: 'business', interval: 'year', currency: 'eur' }, caller, parts);
+      const [checkout] = account.state.checkouts;
+      if (checkout) account.payCheckout(checkout, 'good');
+      return () => doBilling({ kind: 'sync-subscription', organizationId }, parts);
+    },
+  },
+  'set-plan': {
+    act: 'plan-set',
+    work: ({ cloud, organizationId }) =>
+      Promise.resolve(() => setPlan({ organizationId, plan: 'enterprise' }, cloud)),
+  },
   'check-factor': {
     act: 'second-factor-undone',
     work: ({ cloud, caller }) => Promise.resolve(() => checkFactor(caller.userId, cloud)),
@@ -312,6 +332,7 @@ const unauditedWork = {
   'remove-report-file': FOLLOWS,
   'remove-package-files': FOLLOWS,
   'erase-books': FOLLOWS,
+  'carry-out-order': PROGRESS,
   'send-report': PROGRESS,
   'pack-archive': PROGRESS,
   'pack-package': PROGRESS,

@@ -15,6 +15,7 @@ import { foundBooks } from '../../../functions/use-cases/books/found-books.ts';
 import { pendingReceipt } from '../../../functions/use-cases/receipts/pending-receipt.ts';
 import { messageKeys } from '../../../shared/cloud-names.ts';
 import type { KnownThings } from '../any-body.ts';
+import { memoryStripe } from '../memory-stripe.ts';
 import { MemoryTable } from '../memory-table.ts';
 
 /** Books with some of everything that a body can name. */
@@ -74,6 +75,8 @@ export class MemoryProduct {
   });
   /** Of the newest product of the process. */
   static #asked: (message: Key) => void;
+  /** Where people pay. */
+  readonly stripe = memoryStripe(() => cloud.now());
   /** What was logged of the last fault. */
   lastFault: unknown;
 
@@ -96,6 +99,8 @@ export class MemoryProduct {
         requestHandler: answering(200, 'text/xml', LETTER_SENT),
       }),
     );
+    this.take('payments', this.stripe.payments);
+    this.take('stripeEvents', this.stripe.stripeEvents);
     this.take('userPoolId', 'pool');
     this.take(
       'poolSecondFactor',

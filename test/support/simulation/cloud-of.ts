@@ -37,6 +37,7 @@ import { SecurityNotices } from '../../../functions/store/security-notices.ts';
 import { Sessions } from '../../../functions/store/sessions.ts';
 import { SharedLinks } from '../../../functions/store/shared-links.ts';
 import { MailSubscriptions } from '../../../functions/store/mail-subscriptions.ts';
+import { Subscriptions } from '../../../functions/store/subscriptions.ts';
 import { Table } from '../../../functions/store/table.ts';
 import { PublishedRates } from '../../../functions/adapters/published-rates.ts';
 import { MemoryBucket, MemoryPackageFiles } from '../memory-package-files.ts';
@@ -73,6 +74,7 @@ export function cloudOf({ table: memory, files, queues, mailer, pool, logged, sc
     audits: new Audits(table),
     auditEntries: new AuditEntries(table),
     plans: new Plans(table),
+    subscriptions: new Subscriptions(table),
     rates: new Rates(table),
     publishedRates: new PublishedRates(() => undefined),
     ledger: new Ledger(table),
@@ -111,6 +113,8 @@ export function cloudOf({ table: memory, files, queues, mailer, pool, logged, sc
     siteUrl: 'https://matchbook.example',
     supportAddress: 'support@matchbook.example',
     receivingDomain: undefined,
+    payments: undefined,
+    stripeEvents: undefined,
     userPool: pool.userPool,
     poolSecondFactor: pool.poolSecondFactor,
     userPoolId: '',

@@ -56,6 +56,7 @@ export type LockTrial =
 const FILES = 'reads the books and writes files, mails and links of them';
 const PERSON = 'is about a person and how they sign in';
 const NOTICES = 'is about what people are told';
+const PAYMENT = 'is about the plan of the organization and its payment';
 const TEAM = 'who works in the books, and in which';
 const TAKEN = 'notes that a file was taken';
 const QUESTIONS = 'is what members ask each other, also about what is closed';
@@ -251,6 +252,12 @@ export const lockTrials: Partial<Record<RouteName, LockTrial>> = {
   removeDeletedReport: FILES,
   countUnread: NOTICES,
   readAllNotifications: NOTICES,
+  createCheckout: PAYMENT,
+  changeSubscription: PAYMENT,
+  cancelSubscription: PAYMENT,
+  resumeSubscription: PAYMENT,
+  requestRefund: PAYMENT,
+  stripeWebhook: PAYMENT,
   createTeam: TEAM,
   inviteTeamMember: TEAM,
   resendInvitation: TEAM,

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import {
   LuArchive,
   LuCircleCheck,
+  LuCreditCard,
   LuCalendarX2,
   LuFileWarning,
   LuLink2,
@@ -52,6 +53,8 @@ const icons: Readonly<Record<NoticeKind, ComponentType>> = {
   'question-answered': LuMessageCircleReply,
   'question-commented': LuMessageCircle,
   'member-joined': LuUserPlus,
+  'payment-failed': LuCreditCard,
+  'plan-ended': LuCalendarX2,
 };
 
 /** One thing that happened; following it marks it as read. */
@@ -103,6 +106,9 @@ function About({ notice: { kind, name, day = '', figures, text } }: { notice: No
     return t('notifications.recurringHelp', { name, day: formatDay(day, format) });
   if (kind === 'statement-missing')
     return t('notifications.statementHelp', { name, month: formatMonth(monthOf(day), 'long') });
+  if (kind === 'payment-failed')
+    return t('notifications.paymentFailedHelp', { name, day: formatDay(day, format) });
+  if (kind === 'plan-ended') return t('notifications.planEndedHelp', { name });
   if (figures) {
     const { currency } = figures;
     return t('notifications.figuresHelp', {

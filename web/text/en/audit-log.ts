@@ -21,6 +21,7 @@ export const auditLog = {
     recurring: 'Recurring entries',
     team: 'Team',
     questions: 'Questions',
+    billing: 'Billing',
   },
   matchbook: 'Matchbook',
   device: 'Device',

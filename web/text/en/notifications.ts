@@ -29,10 +29,16 @@ export const notifications = {
     'question-answered': 'Your question was answered',
     'question-commented': 'A comment on a question',
     'member-joined': 'Somebody joined your team',
+    'payment-failed': 'Payment failed',
+    'plan-ended': 'Your plan has ended',
   },
   said: '{{name}}: {{text}}',
   suggestionsHelp: 'New matches of documents and transactions wait for your decision.',
   recurringHelp: '{{name}}, due on {{day}}, is on no statement.',
+  paymentFailedHelp:
+    'We couldn’t charge your card for {{name}}. Update it by {{day}} to keep the plan; nothing is deleted.',
+  planEndedHelp:
+    '{{name}} has ended, and your organization is on Starter. Nothing was deleted; subscribe again any time.',
   figuresHelp:
     'Refunds now lower the category they belong to. Closed period {{period}}: income {{incomeBefore}} → {{incomeAfter}}, expenses {{expensesBefore}} → {{expensesAfter}}. The profit is the same.',
   statementHelp: 'There is no statement of {{name}} for {{month}} yet.',

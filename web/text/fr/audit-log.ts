@@ -23,6 +23,7 @@ export const auditLog: SameTexts<typeof english> = {
     recurring: 'Écritures récurrentes',
     team: 'Équipe',
     questions: 'Questions',
+    billing: 'Facturation',
   },
   matchbook: 'Matchbook',
   device: 'Appareil',

@@ -32,10 +32,16 @@ export const notifications: SameTexts<typeof english> = {
     'question-answered': 'Votre question a une réponse',
     'question-commented': 'Un commentaire sur une question',
     'member-joined': 'Quelqu’un a rejoint votre équipe',
+    'payment-failed': 'Échec du paiement',
+    'plan-ended': 'Votre forfait a pris fin',
   },
   said: '{{name}} : {{text}}',
   suggestionsHelp: 'De nouveaux rapprochements de documents et de transactions attendent votre décision.',
   recurringHelp: '{{name}}, dû le {{day}}, ne figure sur aucun relevé.',
+  paymentFailedHelp:
+    'Votre carte n’a pas pu être débitée pour {{name}}. Mettez-la à jour d’ici le {{day}} pour garder le forfait; rien n’est supprimé.',
+  planEndedHelp:
+    '{{name}} a pris fin, et votre organisation est passée à Starter. Rien n’a été supprimé; vous pouvez vous réabonner en tout temps.',
   figuresHelp:
     'Les remboursements diminuent désormais leur catégorie. Période close {{period}} : revenus {{incomeBefore}} → {{incomeAfter}}, dépenses {{expensesBefore}} → {{expensesAfter}}. Le bénéfice est le même.',
   statementHelp: 'Il n’y a pas encore de relevé de {{name}} pour {{month}}.',

@@ -26,7 +26,8 @@ const realBooksOnly: readonly RouteName[] = [
   ...(['addReportSchedule', 'changeReportSchedule', 'restoreReportSchedule', 'sendScheduledPeriod'] as const),
   ...(['lockPeriod', 'createSharedLink', 'changeSharedLink'] as const),
   ...(['createTeam', 'inviteTeamMember', 'resendInvitation', 'revokeInvitation'] as const),
-  ...(['changeMember', 'removeMember'] as const),
+  ...(['changeMember', 'removeMember', 'createCheckout', 'changeSubscription'] as const),
+  ...(['cancelSubscription', 'resumeSubscription', 'requestRefund', 'openBillingPortal'] as const),
 ];
 
 /** What may be tried in sample books, where it goes with them, and what is a person's own wherever they are. */

@@ -42,6 +42,8 @@ describe('how somebody is mailed', () => {
       'question-asked',
       'question-answered',
       'member-joined',
+      'payment-failed',
+      'plan-ended',
     ]);
     expect(noticeKinds.filter((kind) => usual(kind) === 'off')).toEqual([]);
   });
