@@ -268,6 +268,7 @@ describe('setPlan', () => {
     await books.cancel();
     await books.settle();
     expect(await books.shown()).toMatchObject({ plan: 'enterprise', status: 'active' });
+    books.pass(1);
     await setPlan({ organizationId, plan: 'starter' }, cloud);
     expect(await books.shown()).toMatchObject({ plan: 'professional' });
     const entries = (await books.log()).filter(({ act }) => act === 'plan-set');

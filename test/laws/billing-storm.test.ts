@@ -1,0 +1,124 @@
+import { expect, it } from 'vitest';
+import { graceDays } from '../../shared/price-book.ts';
+import type { StripeEvent } from '../../infra/local/stripe/stripe-state.ts';
+import { billingBooks, MONTHLY, type BillingBooks } from '../support/billing-books.ts';
+import { randomFrom } from '../support/campaigns/random.ts';
+
+const SUBSCRIPTIONS = 50;
+const EVENTS_LEAST = 1000;
+const STEPS = 34;
+const DAY = 86_400_000;
+
+type Random = ReturnType<typeof randomFrom>;
+interface Delivery {
+  readonly at: number;
+  readonly event: StripeEvent;
+}
+
+/** One customer of one Stripe account, heard by two copies of the product: one in order and at once, the other in a storm. */
+async function storm(random: Random): Promise<number> {
+  const ordered = await billingBooks();
+  const { clock, stripe } = ordered;
+  const stormy = await billingBooks({ clock, stripe });
+  const { account } = stripe;
+  await ordered.checkout({ ...MONTHLY, interval: random() < 0.8 ? 'month' : 'year' });
+  const customerId = account.state.customers[0]?.id ?? '';
+  const { cloud, organizationId } = stormy;
+  await cloud.table.write(cloud.subscriptions.begin(organizationId, customerId));
+  const subscription = ordered.pay();
+  const deliveries: Delivery[] = [];
+  let paidUntil = 0;
+  let heard = 0;
+  for (let step = 0; step < STEPS; step += 1) {
+    if (step > 0) happen(ordered, subscription.id, random);
+    for (const { items, status } of account.state.subscriptions)
+      if (status === 'active') paidUntil = Math.max(paidUntil, items.data[0].current_period_end * 1000);
+    for (const event of account.state.events.splice(0)) {
+      heard += 1;
+      await ordered.hear(event);
+      await ordered.work();
+      for (let times = 1 + Math.floor(random() * 4); times > 0; times -= 1)
+        deliveries.push({ event, at: clock.now.getTime() + (random() < 0.3 ? random() * 9 * DAY : 0) });
+    }
+    await deliver(stormy, deliveries, random);
+    const { plan, status } = await stormy.shown();
+    if (status !== 'trialing' && plan !== 'starter')
+      expect(clock.now.getTime()).toBeLessThan(paidUntil + graceDays * DAY);
+  }
+  clock.now = new Date(clock.now.getTime() + 10 * DAY);
+  account.settle();
+  for (const event of account.state.events.splice(0)) {
+    await ordered.hear(event);
+    deliveries.push({ event, at: 0 });
+  }
+  await ordered.work();
+  await deliver(stormy, deliveries, random);
+  expect(deliveries).toEqual([]);
+  expect(await resultOf(stormy)).toEqual(await resultOf(ordered));
+  return heard;
+}
+
+/** Something that becomes of a subscription, by a person or by time. */
+function happen({ stripe: { account }, pass }: BillingBooks, id: string, random: Random): void {
+  const subscription = account.state.subscriptions.find((one) => one.id === id);
+  if (!subscription) throw new Error('There is no subscription.');
+  const isOver = subscription.status === 'canceled';
+  const drawn = random();
+  if (drawn < 0.5) pass(1 + random() * 30);
+  else if (drawn < 0.6) account.enterCard(subscription.customer, random() < 0.85 ? 'good' : 'declined');
+  else if (!isOver && drawn < 0.75) account.setCancellation(subscription, random() < 0.25);
+  else if (
+    !isOver &&
+    subscription.status === 'active' &&
+    account.customer(subscription.customer).card === 'good'
+  ) {
+    const prices = account.state.prices.filter(({ currency }) => currency === 'cad');
+    const price = prices[Math.floor(random() * prices.length)];
+    if (price) account.changePrice(subscription, price);
+  } else if (!isOver && drawn > 0.99) account.end(subscription);
+}
+
+/** Delivers what is due by now, in any order; the worker is killed at times, and its message comes back. */
+async function deliver(books: BillingBooks, deliveries: Delivery[], random: Random): Promise<void> {
+  const now = books.clock.now.getTime();
+  const due = deliveries.filter(({ at }) => at <= now).toSorted(() => random() - 0.5);
+  for (const delivery of due) {
+    deliveries.splice(deliveries.indexOf(delivery), 1);
+    await books.hear(delivery.event);
+    if (random() < 0.5) await workKilledAtTimes(books, random);
+  }
+  await workKilledAtTimes(books, random);
+}
+
+async function workKilledAtTimes(books: BillingBooks, random: Random): Promise<void> {
+  const { cloud, asked } = books;
+  const { change } = cloud;
+  while (asked.length > 0) {
+    const [next] = asked;
+    const drawn = random();
+    // Before anything is written, or after all is and before anybody hears of it.
+    if (drawn < 0.1) Object.assign(cloud, { change: () => Promise.reject(new Error('killed')) });
+    else if (drawn < 0.2) Object.assign(cloud, { change: killedAfter(change) });
+    await books.work().catch(() => next && asked.unshift(next));
+    Object.assign(cloud, { change });
+  }
+}
+
+/** Writes, and is killed before it can say so. */
+const killedAfter = (change: BillingBooks['cloud']['change']) =>
+  async function (this: unknown, ...asked: unknown[]) {
+    await Reflect.apply(change, this, asked);
+    throw new Error('killed');
+  };
+
+async function resultOf({ cloud, organizationId }: BillingBooks) {
+  const [plan, stored] = [await cloud.plans.of(organizationId), await cloud.subscriptions.of(organizationId)];
+  const { name, trialEndsAt, paidUntil } = plan;
+  return { name, trialEndsAt, paidUntil, paid: stored?.paid, firstPaidAt: stored?.firstPaidAt };
+}
+
+it('is the same after a storm of events as after hearing them in order, and nobody has more than they paid for beyond the grace', async () => {
+  let events = 0;
+  for (let seed = 1; seed <= SUBSCRIPTIONS; seed += 1) events += await storm(randomFrom(seed));
+  expect(events).toBeGreaterThanOrEqual(EVENTS_LEAST);
+});
