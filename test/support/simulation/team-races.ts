@@ -30,8 +30,8 @@ const ACCEPTANCES = 2;
 const REMOVALS = 2;
 const ROWS = 60;
 const PASSWORD = 'Password-1';
-/** Within so long after each other things begin. */
-const MOMENTS_MS = 4000;
+/** So many turns of everybody's pass at most before something begins: time goes on only when nobody waits for a turn. */
+const TURNS_MAX = 60;
 const STEPS_MAX = 200_000;
 const IDS = 0x7ea3;
 
@@ -116,26 +116,27 @@ function acts(world: World, team: Team): (() => Promise<unknown>)[] {
   const times = (count: number, act: () => Promise<unknown>) => Array.from({ length: count }, () => act);
   return [
     ...(eager ? times(ACCEPTANCES_MAX, () => accept(world, team, eager)) : []),
-    ...others.flatMap((invitee) => times(ACCEPTANCES, () => accept(world, team, invitee))),
-    ...times(REMOVALS, () => remove(world, team, removed)),
+    // Whoever looks for the last seat meets others who look.
+    ...times(ACCEPTANCES, () => Promise.all(others.map((invitee) => accept(world, team, invitee)))),
     () => edit(world, team, removed),
     ...times(REMOVALS, () =>
       asked(world, removed, organizationId, (caller) =>
         unlessClosed(() => addTransaction(newEntry(world), caller, world.cloud)),
       ),
     ),
-    ...[removed, heir].map((to) => () => {
-      const wish = { role: 'master', password: PASSWORD } as const;
-      return asked(world, organizationId, organizationId, (caller) =>
-        changeMember(to, wish, caller, world.cloud),
-      );
-    }),
+    // The master's own acts meet each other.
+    () =>
+      Promise.all([
+        ...Array.from({ length: REMOVALS }, () => remove(world, team, removed)),
+        ...[removed, heir].map((to) => handOver(world, team, to)),
+      ]),
   ];
 }
 
 /** Begins something at a moment of its own. */
-async function begun(world: World, act: () => Promise<unknown>): Promise<void> {
-  await world.scheduler.sleep(Math.floor(world.scheduler.random() * MOMENTS_MS));
+async function begun({ scheduler }: World, act: () => Promise<unknown>): Promise<void> {
+  const turns = Math.floor(scheduler.random() * TURNS_MAX);
+  for (let turn = 0; turn < turns; turn += 1) await scheduler.turn();
   await act();
 }
 
@@ -175,6 +176,13 @@ function remove(world: World, { organizationId, atRemoval }: Team, userId: strin
     if (isGone && !atRemoval.has(userId)) atRemoval.set(userId, standingEntries(world, organizationId));
     return answer;
   });
+}
+
+function handOver(world: World, { organizationId }: Team, to: string) {
+  const wish = { role: 'master', password: PASSWORD } as const;
+  return asked(world, organizationId, organizationId, (caller) =>
+    changeMember(to, wish, caller, world.cloud),
+  );
 }
 
 /** Edits all entries that somebody sees. */
