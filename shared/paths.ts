@@ -3,6 +3,7 @@ export const paths = {
   home: '/',
   terms: '/terms',
   privacy: '/privacy',
+  pricing: '/pricing',
   signIn: '/signin',
   signUp: '/signup',
   joinTeam: '/join-team',

@@ -8,7 +8,7 @@ import { english } from '../../web/text/en/index.ts';
 import { french } from '../../web/text/fr/index.ts';
 
 /** Pages that are written once for everybody when the site is built. */
-const PUBLIC = ['landing', 'legal'];
+const PUBLIC = ['landing', 'legal', 'pricing'];
 
 const isGroup = (node: unknown): node is Record<string, unknown> => typeof node === 'object' && node !== null;
 

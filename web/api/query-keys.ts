@@ -4,6 +4,7 @@ export const queryKeys = {
   /** The id of the person whom answers were asked for before anything was shown. */
   askedFor: ['asked-for'],
   clients: ['clients'],
+  subscription: ['subscription'],
   team: ['team'],
   organizations: ['organizations'],
   templates: ['templates'],

@@ -40,6 +40,16 @@ export const routes: RouteObject[] = [
         ),
       },
       {
+        path: paths.success,
+        lazy: withAllTexts(
+          async () => (await import('../screens/checkout/success-screen.tsx')).SuccessScreen,
+        ),
+      },
+      {
+        path: paths.cancel,
+        lazy: withAllTexts(async () => (await import('../screens/checkout/cancel-screen.tsx')).CancelScreen),
+      },
+      {
         path: paths.app,
         lazy: async () => ({ Component: (await import('./app-frame.tsx')).AppFrame }),
         children: [

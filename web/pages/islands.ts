@@ -1,8 +1,14 @@
 import '../theme/fonts.css';
 import { takeCarriedNotice } from '../kit/carried-notice.ts';
+import { billingCurrencyIn } from '../../shared/price-book.ts';
 import { toggleMode } from '../theme/color-mode.ts';
 
-/* The little that a public page does by itself: change the theme, and say goodbye to somebody who has just signed out. */
+/*
+ * The little that a public page does by itself: change the theme, show prices in the currency of the visitor's region, and say goodbye to
+ * somebody who has just signed out.
+ */
+
+document.documentElement.dataset['currency'] = billingCurrencyIn(new Intl.Locale(navigator.language).region);
 
 for (const button of document.querySelectorAll('[data-theme-toggle]'))
   button.addEventListener('click', toggleMode);

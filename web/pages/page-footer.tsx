@@ -19,6 +19,9 @@ export function PageFooter() {
       >
         <Text>{t('landing.footer')}</Text>
         <Flex as="nav" gap="6" aria-label={t('landing.legal')}>
+          <Link href={paths.pricing} color="inherit">
+            {t('pricing.title')}
+          </Link>
           <Link href={paths.terms} color="inherit">
             {t('legal.terms.title')}
           </Link>

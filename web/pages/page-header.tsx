@@ -15,6 +15,9 @@ export function PageHeader() {
           <Brand />
         </a>
       </Box>
+      <Button asChild variant="ghost" size="sm">
+        <a href={paths.pricing}>{t('pricing.title')}</a>
+      </Button>
       <IconButton variant="ghost" size="sm" aria-label={t('shell.changeTheme')} data-theme-toggle>
         <Box as="span" _dark={{ display: 'none' }}>
           <LuMoon />

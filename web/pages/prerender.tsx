@@ -9,6 +9,7 @@ import { translator } from '../text/translator.ts';
 import { LandingPage } from './landing-page.tsx';
 import { LegalPage } from './legal-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
+import { PricingPage } from './pricing-page.tsx';
 
 /** A page as the site's build writes it: the contents of its head and body. */
 export interface Prerendered {
@@ -22,6 +23,7 @@ export function prerender(): readonly Prerendered[] {
   const { t } = translator;
   return [
     rendered('index.html', t('landing.title'), t('landing.description'), <LandingPage />),
+    rendered('pricing.html', t('pricing.title'), t('pricing.description'), <PricingPage />),
     rendered('terms.html', t('legal.terms.title'), t('legal.terms.description'), <LegalPage of="terms" />),
     rendered(
       'privacy.html',

@@ -1,28 +1,35 @@
 import { Tabs } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
+import { useCan } from '../../auth/me-context.ts';
+import { AccessDenied } from '../../kit/access-denied.tsx';
 import { Screen } from '../../kit/screen.tsx';
 import { useText } from '../../text/use-text.ts';
+import { BillingTab } from './billing/billing-tab.tsx';
 import { NotificationsTab } from './notifications-tab.tsx';
 import { PreferencesTab } from './preferences-tab.tsx';
 import { ProfileTab } from './profile-tab.tsx';
 import { SalesTaxTab } from './sales-tax-tab.tsx';
 import { SecurityTab } from './security-tab.tsx';
 
-/** The tabs in their order; the address names the one that is open. */
-const tabs = [
+/** The tabs in their order; the address names the one that is open. Billing is the master's alone. */
+const allTabs = [
   ['profile', 'settings.profile', ProfileTab],
   ['notifications', 'noticeSettings.title', NotificationsTab],
   ['preferences', 'settings.preferences', PreferencesTab],
   ['sales-tax', 'registration.title', SalesTaxTab],
   ['security', 'settings.security', SecurityTab],
+  ['billing', 'billing.title', BillingTab],
 ] as const;
 
-/** Settings: who one is, how one is told, what the books follow, how one likes it, how sales tax is filed, the way in. */
+/** Settings: who one is, how one is told, what the books follow, how one likes it, how sales tax is filed, the way in, the plan. */
 export function SettingsScreen() {
   const t = useText();
   const [search, setSearch] = useSearchParams();
   const named = search.get('tab');
-  const open = tabs.find(([tab]) => tab === named) ?? tabs[0];
+  const canPay = useCan('canManageBilling');
+  const tabs = allTabs.filter(([tab]) => tab !== 'billing' || canPay);
+  const open = tabs.find(([tab]) => tab === named) ?? allTabs[0];
+  if (named === 'billing' && !canPay) return <AccessDenied />;
   return (
     <Screen title={t('settings.title')}>
       <Tabs.Root

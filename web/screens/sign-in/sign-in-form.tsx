@@ -1,11 +1,12 @@
 import { Button, Input, Stack } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { authMessage } from '../../auth/auth-message.ts';
 import type { Credentials } from '../../auth/cognito-entry.ts';
 import { likeAnAddress } from '../../auth/like-an-address.ts';
 import { useAuth } from '../../auth/use-auth.ts';
 import { useRefusal } from '../../auth/use-refusal.ts';
+import { isToSubscribe, nextAfterSignIn } from '../../auth/way-in.ts';
 import { EntryPage } from '../../kit/entry-page.tsx';
 import { FormField } from '../../kit/form-field.tsx';
 import { useNotify } from '../../kit/notify.ts';
@@ -28,6 +29,7 @@ export function SignInForm({
   const notify = useNotify();
   const navigate = useNavigate();
   const refused = useRefusal();
+  const isSubscribing = isToSubscribe(nextAfterSignIn(useLocation().search));
   const form = useForm({ defaultValues: { email: '', password: '' } });
   const { register, handleSubmit } = form;
   const { errors, isSubmitting } = form.formState;
@@ -59,7 +61,7 @@ export function SignInForm({
   return (
     <EntryPage
       title={t('auth.signInTitle')}
-      help={t('auth.signInHelp')}
+      help={t(isSubscribing ? 'auth.signInToSubscribe' : 'auth.signInHelp')}
       after={
         <>
           {t('auth.noAccount')} <TextLink to={paths.signUp}>{t('auth.startTrial')}</TextLink>

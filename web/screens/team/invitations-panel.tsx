@@ -9,6 +9,7 @@ import { useNotify } from '../../kit/notify.ts';
 import { Panel } from '../../kit/panel.tsx';
 import { RowTool } from '../../kit/row-tool.tsx';
 import { StatusBadge } from '../../kit/status-badge.tsx';
+import { daysUntil } from '../../format/days-until.ts';
 import { useText } from '../../text/use-text.ts';
 
 /** The invitations that wait for an answer. */
@@ -37,11 +38,6 @@ export function InvitationsPanel({ invitations }: { readonly invitations: readon
     </Panel>
   );
 }
-
-const MS_PER_DAY = 86_400_000;
-
-/** Days until then, begun ones too. */
-const daysUntil = (instant: string): number => Math.ceil((Date.parse(instant) - Date.now()) / MS_PER_DAY);
 
 const mailMeanings = { waiting: 'waiting', sent: 'good', failed: 'broken', unknown: 'waiting' } as const;
 

@@ -9,6 +9,7 @@ export const auth = {
   signingIn: 'Signing in…',
   signInTitle: 'Welcome back',
   signInHelp: 'Sign in to your books.',
+  signInToSubscribe: 'Please sign in to subscribe.',
   noAccount: 'New here?',
   startTrial: 'Start Free Trial',
   forgot: 'Forgot your password?',

@@ -5,6 +5,7 @@ import { uploads } from './uploads.ts';
 import { accounts } from './accounts.ts';
 import { accounting } from './accounting.ts';
 import { archive } from './archive.ts';
+import { billing } from './billing.ts';
 import { auditLog } from './audit-log.ts';
 import { categories } from './categories.ts';
 import { clients } from './clients.ts';
@@ -25,6 +26,8 @@ import { notifications } from './notifications.ts';
 import { onboarding } from './onboarding.ts';
 import { packages } from './packages.ts';
 import { payouts } from './payouts.ts';
+import { plans } from './plans.ts';
+import { pricing } from './pricing.ts';
 import { preferences } from './preferences.ts';
 import { questions } from './questions.ts';
 import { receipts } from './receipts.ts';
@@ -56,6 +59,7 @@ export const otherTexts = {
   joining,
   team,
   landing,
+  pricing,
   legal,
   matching,
   categories,
@@ -73,6 +77,8 @@ export const otherTexts = {
   sample,
   mail,
   accounting,
+  billing,
+  plans,
   reports,
   schedules,
   archive,

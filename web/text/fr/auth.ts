@@ -11,6 +11,7 @@ export const auth: SameTexts<typeof english> = {
   signingIn: 'Connexion…',
   signInTitle: 'Heureux de vous revoir',
   signInHelp: 'Connectez-vous à vos livres.',
+  signInToSubscribe: 'Veuillez vous connecter pour vous abonner.',
   noAccount: 'Nouveau ici?',
   startTrial: 'Commencer l’essai gratuit',
   forgot: 'Mot de passe oublié?',

@@ -5,6 +5,7 @@ import { accounting } from './accounting.ts';
 import { accounts } from './accounts.ts';
 import { archive } from './archive.ts';
 import { auth } from './auth.ts';
+import { billing } from './billing.ts';
 import { auditLog } from './audit-log.ts';
 import { categories } from './categories.ts';
 import { clients } from './clients.ts';
@@ -30,6 +31,7 @@ import { notifications } from './notifications.ts';
 import { onboarding } from './onboarding.ts';
 import { packages } from './packages.ts';
 import { payouts } from './payouts.ts';
+import { plans } from './plans.ts';
 import { preferences } from './preferences.ts';
 import { questions } from './questions.ts';
 import { receipts } from './receipts.ts';
@@ -48,8 +50,10 @@ import { transactions } from './transactions.ts';
 import { uploads } from './uploads.ts';
 
 /** Every text in French, as Canada writes it, but for the public pages, which are written once for everybody when the site is built. */
-export const french: SameTexts<Omit<typeof english, 'landing' | 'legal'>> = wellSpaced({
+export const french: SameTexts<Omit<typeof english, 'landing' | 'legal' | 'pricing'>> = wellSpaced({
   accounting,
+  billing,
+  plans,
   accounts,
   archive,
   auditLog,

@@ -1,0 +1,27 @@
+import { Stack } from '@chakra-ui/react';
+import { useSubscription } from '../../../api/subscription.ts';
+import { Lines, Loaded } from '../../../kit/loaded.tsx';
+import { useText } from '../../../text/use-text.ts';
+import { CurrentPlan } from './current-plan.tsx';
+import { PlanChoices } from './plan-choices.tsx';
+import { Usage } from './usage.tsx';
+
+/** The plan of the organization, what it leaves of this month, and the others; for its master alone. */
+export function BillingTab() {
+  const t = useText();
+  return (
+    <Loaded
+      query={useSubscription()}
+      errorTitle={t('billing.loadFailed')}
+      skeleton={<Lines count={3} height="36" />}
+    >
+      {(subscription) => (
+        <Stack gap={{ base: '4', md: '6' }}>
+          <CurrentPlan subscription={subscription} />
+          <Usage plan={subscription.plan} />
+          <PlanChoices subscription={subscription} />
+        </Stack>
+      )}
+    </Loaded>
+  );
+}

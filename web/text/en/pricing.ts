@@ -1,0 +1,46 @@
+/** The pricing page; what plans cost and have is in `plans`. */
+export const pricing = {
+  title: 'Pricing',
+  description: 'What Matchbook costs: free to start with, $8 a month for freelancers, $18 a month for teams.',
+  headline: 'Start free. Pay when it saves you time.',
+  lead: 'Every account begins with {{days}} days of Professional, without a credit card. After that you choose, or go on for free.',
+  choose: 'Choose {{plan}}',
+  start: 'Start Free Trial',
+  enterpriseTitle: 'Larger than that?',
+  enterprise:
+    'Enterprise has as many members as you need and permissions set for each of them. Write to us from within the app, and we agree on the terms.',
+  note: 'Prices in {{currency}}, before tax. You pay in the currency shown here.',
+  faqTitle: 'Questions about plans',
+  faq: {
+    trial: {
+      question: 'What happens when the trial ends?',
+      answer:
+        'Your books go on with Starter unless you subscribe. Nothing is deleted and nothing is hidden: all that you entered stays where it is.',
+    },
+    cancel: {
+      question: 'Can I leave at any time?',
+      answer:
+        'Yes, under Settings, Billing. You keep your plan until the end of the period you paid for, and your books go on with Starter.',
+    },
+    refund: {
+      question: 'Can I get my money back?',
+      answer:
+        'Yes. Within {{days}} days of your first payment you can ask for a refund under Settings, Billing. All that you paid goes back to your card, and the plan ends.',
+    },
+    documents: {
+      question: 'What counts as a document?',
+      answer:
+        'Each receipt, invoice or other paper that Matchbook reads for you, counted by calendar month. Copies of the same document and files that can’t be read don’t count.',
+    },
+    accountant: {
+      question: 'Do I pay for my accountant?',
+      answer:
+        'No. An accountant whom you invite sees your books and downloads reports for free, on every plan. They take none of your seats and change nothing.',
+    },
+    card: {
+      question: 'Who sees my card?',
+      answer:
+        'Stripe, who handles our payments. Your card is entered on their page; its number never reaches us.',
+    },
+  },
+} as const;

@@ -1,0 +1,98 @@
+import type { SameTexts } from '../../../shared/text/words.ts';
+import type { billing as english } from '../en/billing.ts';
+
+export const billing: SameTexts<typeof english> = {
+  title: 'Facturation',
+  loadFailed: 'Votre forfait n’a pas pu être chargé',
+  plan: 'Votre forfait',
+  states: {
+    trialing: 'Essai',
+    active: 'Actif',
+    past_due: 'Paiement échoué',
+    canceled: 'Terminé',
+    ending: 'Prend fin le {{day}}',
+  },
+  starter: 'Gratuit, aussi longtemps que vous voulez.',
+  agreed: 'Aux conditions convenues avec vous.',
+  trialLeft_one:
+    'Il reste {{count}} jour à votre essai. Ensuite vos livres continuent avec Starter; rien n’est supprimé.',
+  trialLeft_other:
+    'Il reste {{count}} jours à votre essai. Ensuite vos livres continuent avec Starter; rien n’est supprimé.',
+  trialLastDay:
+    'C’est le dernier jour de votre essai. Ensuite vos livres continuent avec Starter; rien n’est supprimé.',
+  renews: '{{price}}, avant taxes. Se renouvelle le {{day}}.',
+  ends: 'Vous avez {{plan}} jusqu’au {{day}}. Ensuite vos livres continuent avec Starter; rien n’est supprimé.',
+  ended: 'Votre abonnement a pris fin. Rien n’a été supprimé, et vous pouvez vous réabonner en tout temps.',
+  overdue:
+    'Votre dernier paiement a échoué. Mettez votre carte à jour au plus tard le {{day}} pour garder {{plan}}.',
+  details: 'Carte, factures et adresse',
+  cancel: 'Mettre fin à l’abonnement',
+  cancelTitle: 'Mettre fin à votre abonnement?',
+  cancelHelp:
+    'Vous gardez {{plan}} jusqu’au {{day}}. Ensuite vos livres continuent avec Starter, et rien n’est supprimé. Vous pouvez changer d’avis jusqu’à ce jour.',
+  cancelYes: 'Terminer le {{day}}',
+  resume: 'Garder {{plan}}',
+  refund: 'Obtenir un remboursement',
+  refundHelp: 'Vous pouvez ravoir votre argent jusqu’au {{day}}.',
+  refundTitle: 'Ravoir votre argent?',
+  refundWhole:
+    'Tout ce que vous avez payé retourne sur votre carte, en général en 10 jours au plus. {{plan}} prend fin tout de suite, et vos livres continuent avec Starter; rien n’est supprimé. C’est possible une seule fois.',
+  change: 'Passer à {{plan}}',
+  changeInterval: { month: 'Payer par mois', year: 'Payer par an' },
+  changeTitle: 'Passer à {{plan}}?',
+  changeHelp:
+    'Vous payez désormais {{price}}, avant taxes. Ce qui reste de la période en cours est déduit, et le reste est porté à votre carte aujourd’hui.',
+  changeYes: 'Changer de forfait',
+  pending: {
+    change: 'Nous changeons votre forfait…',
+    cancel: 'Nous mettons fin à votre abonnement…',
+    resume: 'Nous annulons la fin de votre abonnement…',
+    refund: 'Nous demandons votre remboursement…',
+  },
+  failedTitles: {
+    change: 'Le forfait n’a pas été changé',
+    cancel: 'L’abonnement n’a pas pris fin',
+    resume: 'L’abonnement prend toujours fin',
+    refund: 'Le remboursement n’a pas été fait',
+  },
+  problems: {
+    declined:
+      'Votre carte a été refusée. Mettez-la à jour sous « Carte, factures et adresse », puis réessayez.',
+    'given-up':
+      'Notre fournisseur de paiement n’a pas pu être joint. Rien n’a été débité. Veuillez réessayer.',
+    'not-possible': 'Ce n’était plus possible. Votre forfait est tel qu’il figure ici.',
+  },
+  usage: 'Ce mois-ci',
+  documents: 'Documents',
+  statements: 'Relevés bancaires',
+  members: 'Membres',
+  used: '{{used}} sur {{limit}}',
+  usedFreely: '{{used}}, sans limite',
+  resets: 'Repart de zéro le {{day}}.',
+  plans: 'Forfaits',
+  current: 'Votre forfait',
+  prices: 'Prix en {{currency}}, avant taxes.',
+  subscribe: 'S’abonner',
+  contact: 'Nous écrire',
+  notStarted: 'Le paiement n’a pas pu commencer',
+  portalFailed: 'La page ne s’est pas ouverte',
+  blocked: 'Votre navigateur a bloqué le nouvel onglet.',
+  openHere: 'Ouvrir la page de paiement',
+  confirming: 'Confirmation de votre paiement…',
+  confirmingHelp:
+    'Cette page attend que votre paiement soit confirmé. Cela prend en général quelques secondes.',
+  confirmingLong:
+    'C’est plus long que d’habitude. Vous pouvez quitter cette page : votre forfait change de lui-même une fois le paiement confirmé, et vous ne payez qu’une fois.',
+  paid: 'Paiement réussi',
+  paidHelp: 'Vous avez maintenant {{plan}}. Merci!',
+  toApp: 'Aller à vos livres',
+  canceled: 'Paiement annulé',
+  canceledHelp: 'Rien n’a été débité. Vous avez {{plan}}.',
+  canceledUnknown: 'Rien n’a été débité.',
+  toPricing: 'Retour aux forfaits',
+  signInToSee: 'Connectez-vous pour voir votre forfait.',
+  trial_one: '{{count}} jour restant à votre essai',
+  trial_other: '{{count}} jours restants à votre essai',
+  trialToday: 'Dernier jour de votre essai',
+  choosePlan: 'Choisir un forfait',
+};
