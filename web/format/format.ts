@@ -33,7 +33,7 @@ const locales = {
   fr: { money: 'fr-CA', names: 'fr-CA' },
 } as const satisfies Record<Language, object>;
 /** That of the language that is spoken. */
-export const usual = () => locales[currentLanguage()];
+export const usual = (language = currentLanguage()) => locales[language];
 
 const writers = new Map<string, Intl.NumberFormat>();
 

@@ -1,17 +1,31 @@
 import { describe, expect, it } from 'vitest';
+import { allPrices, priceOf } from '../../../../shared/price-book.ts';
+import { subscribePath } from '../../../../web/features/plans/wanted-plan.ts';
+import { formatPrice } from '../../../../web/format/format-price.ts';
 import { prerender } from '../../../../web/pages/prerender.tsx';
 
 const pages = prerender();
 
 describe('prerender', () => {
   it('renders every public page, and the one for unknown addresses', () => {
-    expect(pages.map(({ file }) => file)).toEqual(['index.html', 'terms.html', 'privacy.html', '404.html']);
+    expect(pages.map(({ file }) => file)).toEqual([
+      ...['index.html', 'pricing.html', 'terms.html', 'privacy.html', '404.html'],
+    ]);
     expect(pages[0]?.body).toContain('Start Free Trial');
     for (const feature of ['Smart Upload', 'All Documents', 'Auto Matching', 'Export Ready'])
       expect(pages[0]?.body).toContain(feature);
-    expect(pages[1]?.body).toContain('It is not tax, legal or accounting advice');
-    expect(pages[2]?.body).toContain('Who reads your documents');
+    expect(pages[2]?.body).toContain('It is not tax, legal or accounting advice');
+    expect(pages[3]?.body).toContain('Who reads your documents');
     expect(pages.at(-1)?.body).toContain('Oops! Page not found');
+  });
+
+  it('shows every price of the book, and leads each plan to where it is subscribed to', () => {
+    const { body = '' } = pages.find(({ file }) => file === 'pricing.html') ?? {};
+    for (const choice of allPrices) {
+      expect(body).toContain(formatPrice(priceOf(choice), choice.currency));
+      expect(body).toContain(subscribePath(choice).replaceAll('&', '&amp;'));
+    }
+    expect(body).toContain('Save 17% – 2 months free');
   });
 
   it('carries no script and no handler, so that the site’s policy can forbid them', () => {
