@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import type { Me } from '../../../shared/model/organization.ts';
+import { limitsOf } from '../../../shared/plans.ts';
 import { refreshImports } from '../../api/imports.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { newId } from '../../api/new-id.ts';
@@ -51,6 +53,7 @@ export function useUploadQueue(onStatements: (importIds: readonly string[]) => v
       try {
         await uploadFile({ id, file, purpose: 'auto', transactionId, onProgress });
         void client.invalidateQueries({ queryKey: queryKeys.unsettledUploads });
+        noteUsed(client);
         return { name: 'reading' };
       } catch (error) {
         return { name: 'failed', detail: messageOf(error, t('uploads.notSent')) };
@@ -62,6 +65,8 @@ export function useUploadQueue(onStatements: (importIds: readonly string[]) => v
     async ({ id, transactionId }: Known): Promise<UploadStage> => {
       try {
         const upload = await untilSorted(client, id);
+        // What was refused, or is there already, is given back.
+        noteUsed(client);
         void client.invalidateQueries({ queryKey: queryKeys.unsettledUploads });
         if (upload?.status === 'failed') {
           const { isStored, problem } = upload;
@@ -188,4 +193,11 @@ async function followed<T extends Known>(
   const stage = await follow(file);
   set(file.id, stage);
   return stage;
+}
+
+/** A month's documents are counted: where a plan limits them, what is left of them is asked for again. */
+function noteUsed(client: QueryClient): void {
+  const plan = client.getQueryData<Me>(queryKeys.me)?.plan.name;
+  if (plan !== undefined && limitsOf(plan).documents !== undefined)
+    void client.invalidateQueries({ queryKey: queryKeys.me });
 }

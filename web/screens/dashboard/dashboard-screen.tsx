@@ -1,6 +1,7 @@
 import { Badge, Box, Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { WorkToDo } from '../../../shared/model/summary.ts';
+import { billingPath } from '../../../shared/paths.ts';
 import { useSummary, useWorklist } from '../../api/ledger.ts';
 import { useCan, useSignedIn } from '../../auth/me-context.ts';
 import { AddMenu } from '../../features/entry/add-menu.tsx';
@@ -13,6 +14,8 @@ import { ImportDialog } from '../../features/import/later-import-dialog.ts';
 import type { EntrySubject } from '../../features/entry/entry-dialog.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { Screen } from '../../kit/screen.tsx';
+import { TextLink } from '../../kit/text-link.tsx';
+import { daysUntil } from '../../format/days-until.ts';
 import { formatMonth } from '../../format/format.ts';
 import { Loaded } from '../../kit/loaded.tsx';
 import { MonthSwitch } from '../../kit/month-switch.tsx';
@@ -61,12 +64,26 @@ export function DashboardScreen() {
 
 function Welcome() {
   const t = useText();
-  const { profile, membership } = useSignedIn();
+  const { profile, membership, plan } = useSignedIn();
   return (
     <Flex align="center" gap="2.5" wrap="wrap">
       <Text>{t('dashboard.welcome', { name: profile.fullName })}</Text>
       <Badge variant="outline">{t(`dashboard.roles.${membership.role}`)}</Badge>
+      {plan.trialEndsAt !== null && <TrialLeft until={plan.trialEndsAt} />}
     </Flex>
+  );
+}
+
+/** How long the trial still is, with the way to the plans; for whoever can choose one. */
+function TrialLeft({ until }: { until: string }) {
+  const t = useText();
+  const canPay = useCan('canManageBilling');
+  const count = daysUntil(until);
+  if (!canPay || count < 1) return null;
+  return (
+    <TextLink to={billingPath}>
+      {count === 1 ? t('dashboard.trialLastDay') : t('dashboard.trial', { count })}
+    </TextLink>
   );
 }
 

@@ -8,6 +8,7 @@ import { Choice } from '../../kit/choice.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { Loaded } from '../../kit/loaded.tsx';
 import { Screen } from '../../kit/screen.tsx';
+import { DocumentsLeft } from '../../features/plans/documents-left.tsx';
 import { useUploads } from '../../features/upload/uploads-context.ts';
 import { useAddress } from '../../kit/use-address.ts';
 import { useDebounced } from '../../kit/use-debounced.ts';
@@ -54,7 +55,12 @@ export function ReceiptsScreen() {
                 <UploadButton onFiles={start} />
               </>
             ),
-            description: t('receipts.uploadHelp'),
+            description: (
+              <>
+                {t('receipts.uploadHelp')}
+                {!sample && <DocumentsLeft />}
+              </>
+            ),
           }
         : {})}
     >

@@ -84,8 +84,4 @@ export const billing = {
   canceledUnknown: 'Nothing was charged.',
   toPricing: 'Back to the plans',
   signInToSee: 'Sign in to see your plan.',
-  trial_one: '{{count}} day left in your trial',
-  trial_other: '{{count}} days left in your trial',
-  trialToday: 'Last day of your trial',
-  choosePlan: 'Choose a plan',
 } as const;

@@ -2,6 +2,9 @@
 export const dashboard = {
   title: 'Financial Dashboard',
   welcome: 'Welcome back, {{name}}',
+  trial_one: '{{count}} day left in your trial',
+  trial_other: '{{count}} days left in your trial',
+  trialLastDay: 'Last day of your trial',
   roles: { master: 'Master', assistant: 'Assistant', accountant: 'Accountant' },
   search: 'Search transactions',
   category: 'Category',

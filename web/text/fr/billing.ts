@@ -91,8 +91,4 @@ export const billing: SameTexts<typeof english> = {
   canceledUnknown: 'Rien n’a été débité.',
   toPricing: 'Retour aux forfaits',
   signInToSee: 'Connectez-vous pour voir votre forfait.',
-  trial_one: '{{count}} jour restant à votre essai',
-  trial_other: '{{count}} jours restants à votre essai',
-  trialToday: 'Dernier jour de votre essai',
-  choosePlan: 'Choisir un forfait',
 };

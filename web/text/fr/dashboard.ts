@@ -4,6 +4,9 @@ import type { dashboard as english } from '../en/dashboard.ts';
 export const dashboard: SameTexts<typeof english> = {
   title: 'Tableau de bord financier',
   welcome: 'Heureux de vous revoir, {{name}}',
+  trial_one: '{{count}} jour restant à votre essai',
+  trial_other: '{{count}} jours restants à votre essai',
+  trialLastDay: 'Dernier jour de votre essai',
   roles: { master: 'Responsable', assistant: 'Assistant', accountant: 'Comptable' },
   search: 'Chercher des transactions',
   category: 'Catégorie',

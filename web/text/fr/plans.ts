@@ -35,6 +35,8 @@ export const plans: SameTexts<typeof english> = {
     unlimitedSeats: 'Autant de membres qu’il vous en faut',
     permissions: 'Autorisations propres à chaque membre',
   },
+  documentsUsed: '{{used}} documents sur {{limit}} ce mois-ci; le compte repart de zéro le {{day}}.',
+  more: 'Voir les forfaits',
   whoFor: {
     starter: 'Pour voir si cela vous convient, ou pour une entreprise qui a peu de papiers.',
     professional: 'Pour les travailleurs autonomes qui remettent leurs livres à un comptable.',

@@ -5,7 +5,7 @@ import { paths } from '../../../../shared/paths.ts';
 import { limitsOf } from '../../../../shared/plans.ts';
 import { useTeam } from '../../../api/team.ts';
 import { useSignedIn } from '../../../auth/me-context.ts';
-import { isNearLimit } from '../../../features/plans/documents-left.ts';
+import { isNearLimit } from '../../../features/plans/near-limit.ts';
 import { DateText } from '../../../kit/date-text.tsx';
 import { Panel } from '../../../kit/panel.tsx';
 import { ProgressBar } from '../../../kit/progress-bar.tsx';

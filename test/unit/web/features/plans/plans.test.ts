@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNearLimit } from '../../../../../web/features/plans/documents-left.ts';
+import { isNearLimit } from '../../../../../web/features/plans/near-limit.ts';
 import { planLines } from '../../../../../web/features/plans/plan-lines.ts';
 import { subscribePath, wantedPlanIn } from '../../../../../web/features/plans/wanted-plan.ts';
 import '../../../../../web/text/all-texts.ts';

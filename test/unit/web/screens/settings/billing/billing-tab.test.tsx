@@ -20,7 +20,10 @@ import { assistant, reader } from '../../../../../support/screen.tsx';
 import { active, neverPaid } from '../../../../../support/subscription-shown.ts';
 
 const api = fakeApi();
-afterEach(closeApp);
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await closeApp();
+});
 
 /** The tabs that were opened, each with where it was led. */
 let tabs: {
@@ -129,7 +132,7 @@ describe('the plan', () => {
 
 describe('the plans', () => {
   it('begin on the payment page, at the price in the region’s currency', async () => {
-    vi.stubGlobal('navigator', { ...navigator, language: 'en-GB' });
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB');
     const { person } = await openBilling(neverPaid);
     await person.click(screen.getByRole('radio', { name: 'Yearly' }));
     expect(row('Business').getByText('£140 GBP')).toBeTruthy();
