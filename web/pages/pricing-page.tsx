@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Flex, Grid, Heading, List, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { trialDays } from '../../shared/plans.ts';
@@ -12,7 +12,7 @@ import {
   yearlySaving,
 } from '../../shared/price-book.ts';
 import type { BillingInterval, PaidPlan } from '../../shared/price-book.ts';
-import { planLines } from '../features/plans/plan-lines.ts';
+import { PlanFeatures } from '../features/plans/plan-features.tsx';
 import { subscribePath } from '../features/plans/wanted-plan.ts';
 import { formatPrice } from '../format/format-price.ts';
 import { useText } from '../text/use-text.ts';
@@ -179,11 +179,9 @@ function PlanCard({ plan, price, isMarked = false, children }: PlanCardProps) {
         {price}
       </Box>
       <Box mt="6">{children}</Box>
-      <List.Root mt="7" gap="2.5" ps="4" color="fg.muted">
-        {planLines(plan, t).map((line) => (
-          <List.Item key={line}>{line}</List.Item>
-        ))}
-      </List.Root>
+      <Box mt="7">
+        <PlanFeatures plan={plan} />
+      </Box>
     </Flex>
   );
 }

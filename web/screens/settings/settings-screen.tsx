@@ -1,4 +1,5 @@
 import { Tabs } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useCan } from '../../auth/me-context.ts';
 import { AccessDenied } from '../../kit/access-denied.tsx';
@@ -24,11 +25,18 @@ const allTabs = [
 /** Settings: who one is, how one is told, what the books follow, how one likes it, how sales tax is filed, the way in, the plan. */
 export function SettingsScreen() {
   const t = useText();
+  const list = useRef<HTMLDivElement>(null);
   const [search, setSearch] = useSearchParams();
   const named = search.get('tab');
   const canPay = useCan('canManageBilling');
   const tabs = allTabs.filter(([tab]) => tab !== 'billing' || canPay);
   const open = tabs.find(([tab]) => tab === named) ?? allTabs[0];
+  // On a phone the last tabs lie beyond the edge.
+  useEffect(() => {
+    list.current
+      ?.querySelector('[aria-selected=true]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [named]);
   if (named === 'billing' && !canPay) return <AccessDenied />;
   return (
     <Screen title={t('settings.title')}>
@@ -39,7 +47,7 @@ export function SettingsScreen() {
         colorPalette="ember"
         onValueChange={({ value }) => setSearch({ tab: value }, { replace: true })}
       >
-        <Tabs.List overflowX="auto" overflowY="hidden">
+        <Tabs.List ref={list} overflowX="auto" overflowY="hidden">
           {tabs.map(([tab, label]) => (
             <Tabs.Trigger
               key={tab}

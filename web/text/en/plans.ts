@@ -16,7 +16,7 @@ export const plans = {
     month: 'a month',
     year: 'a year',
     forever: 'forever',
-    agreed: 'as agreed with you',
+    agreed: 'on request',
   },
   lines: {
     documents_one: '{{count}} document a month',

@@ -17,7 +17,7 @@ export const plans: SameTexts<typeof english> = {
     month: 'par mois',
     year: 'par an',
     forever: 'pour toujours',
-    agreed: 'selon notre entente',
+    agreed: 'sur demande',
   },
   lines: {
     documents_one: '{{count}} document par mois',

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Grid, Heading, List, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -15,7 +15,7 @@ import {
 import type { BillingCurrency, BillingInterval, PaidPlan } from '../../../../shared/price-book.ts';
 import { checkoutPage } from '../../../api/subscription.ts';
 import { FeedbackDialog } from '../../../features/feedback/later-feedback-dialog.ts';
-import { planLines } from '../../../features/plans/plan-lines.ts';
+import { PlanFeatures } from '../../../features/plans/plan-features.tsx';
 import { wantedPlanIn } from '../../../features/plans/wanted-plan.ts';
 import { formatPrice } from '../../../format/format-price.ts';
 import { ConfirmDialog } from '../../../kit/confirm-dialog.tsx';
@@ -187,11 +187,9 @@ function PlanRow({ plan, price, per, isCurrent, children }: PlanRowProps) {
           </Heading>
           {isCurrent && <StatusBadge meaning="plain">{t('billing.current')}</StatusBadge>}
         </Flex>
-        <List.Root mt="2" color="fg.muted" ps="4">
-          {planLines(plan, t).map((line) => (
-            <List.Item key={line}>{line}</List.Item>
-          ))}
-        </List.Root>
+        <Box mt="2.5">
+          <PlanFeatures plan={plan} />
+        </Box>
       </Box>
       <Stack gap="3" align={{ base: 'stretch', sm: 'flex-start' }}>
         <Box>
