@@ -88,9 +88,11 @@ export function SearchChoice({
           onFocus={({ target }) => target.select()}
           onBlur={onBlur}
         />
-        <Combobox.IndicatorGroup>
-          <Combobox.Trigger tabIndex={-1} aria-label={t('common.showChoices')} />
-        </Combobox.IndicatorGroup>
+        {disabled !== true && (
+          <Combobox.IndicatorGroup>
+            <Combobox.Trigger tabIndex={-1} aria-label={t('common.showChoices')} />
+          </Combobox.IndicatorGroup>
+        )}
       </Combobox.Control>
       <Portal>
         <Combobox.Positioner>
