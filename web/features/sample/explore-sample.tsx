@@ -16,7 +16,17 @@ export function ExploreSample() {
   const { isBusy, begin } = useBeginAnew(() => exploreSample(id), t('sample.exploreFailed'));
   if (sample) return null;
   return (
-    <Button variant="outline" loading={isBusy} loadingText={t('sample.filling')} onClick={() => void begin()}>
+    <Button
+      variant="outline"
+      // Its name is longer than a small phone is wide in French.
+      whiteSpace="normal"
+      h="auto"
+      minH="10"
+      py="2"
+      loading={isBusy}
+      loadingText={t('sample.filling')}
+      onClick={() => void begin()}
+    >
       <LuEye aria-hidden="true" /> {t('sample.explore')}
     </Button>
   );
