@@ -52,6 +52,17 @@ export async function mailTo(page: Page, address: string) {
   return messages;
 }
 
+/** The newest mail to an address whose subject holds these words, waiting for it: other mail may come before. */
+export async function mailAbout(page: Page, address: string, subject: string) {
+  let found: z.infer<typeof Messages>[number] | undefined;
+  await expect(async () => {
+    found = (await mailTo(page, address)).find((mail) => mail.subject.includes(subject));
+    expect(found, `a mail to ${address} about ${subject}`).toBeDefined();
+  }).toPass({ timeout: 60_000 });
+  if (!found) throw new Error('There is no such mail.');
+  return found;
+}
+
 /** The six digits of the newest code mailed to an address, waiting for one: other mail may come before it. */
 export async function codeFor(page: Page, address: string): Promise<string> {
   let code: string | undefined;

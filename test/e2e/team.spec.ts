@@ -1,21 +1,27 @@
+import { entryPath } from '../../shared/paths.ts';
+import { entry } from '../support/entries.ts';
 import { brightDesk, dress, expectSoundInAllLooks } from './looks.ts';
 import { AddMenu } from './pages/add-menu.ts';
 import { AppFrame } from './pages/app-frame.ts';
+import { EntryPanel } from './pages/entry-panel.ts';
+import { QuestionsPart } from './pages/questions-part.ts';
 import { DashboardPage } from './pages/dashboard-page.ts';
 import { OtherBooksQuestion } from './pages/other-books-question.ts';
 import { SignUpPage } from './pages/sign-up-page.ts';
 import { JoinTeamPage, TeamPage } from './pages/team-page.ts';
 import { TransactionsPage } from './pages/transactions-page.ts';
-import { codeFor, mailTo, newPerson, signIn } from './people.ts';
+import { codeFor, mailAbout, newPerson, signIn } from './people.ts';
 import { expect, READ_MS, test } from './product.ts';
 import { toast } from './toast.ts';
 
-test('somebody is invited by email, signs up, joins, only looks, then works, and is removed while a page is open', async ({
+test('somebody is invited by email, signs up, joins, only looks, then works, answers a question, and is removed while a page is open', async ({
   page,
   browser,
 }) => {
   const invited = { ...newPerson(), fullName: 'Ari Helper' };
-  await signIn(page, newPerson(), '/app/team');
+  const master = await signIn(page, newPerson(), '/app/team');
+  const row = entry({ description: 'Tile and grout', accountLabel: 'Chequing' });
+  await master.ask('POST', '/transactions', row);
   const team = new TeamPage(page);
   const theirs = await (await browser.newContext()).newPage();
   const frame = new AppFrame(theirs);
@@ -31,9 +37,8 @@ test('somebody is invited by email, signs up, joins, only looks, then works, and
   });
 
   await test.step('the mail’s link leads to the code, over signing up and without setting up a business', async () => {
-    const [mail] = await mailTo(page, invited.email);
-    const address = /http\S+join-team\S+/.exec(mail?.text ?? '')?.[0] ?? '';
-    await theirs.goto(address);
+    const mail = await mailAbout(page, invited.email, 'invited');
+    await theirs.goto(/http\S+join-team\S+/.exec(mail.text)?.[0] ?? '');
     const joining = new JoinTeamPage(theirs);
     await expect(joining.code).toHaveValue(/^\w{4}(?:-\w{4}){4}$/);
     await joining.createAccountLink.click();
@@ -59,9 +64,23 @@ test('somebody is invited by email, signs up, joins, only looks, then works, and
     await expect(new AddMenu(theirs).button).toBeVisible();
   });
 
+  await test.step('asked a question they are mailed, come by the mail’s link, and answer, which closes it', async () => {
+    await page.goto(entryPath(row.id));
+    await new QuestionsPart(new EntryPanel(page).root).ask(invited.fullName, 'Which room was this for?');
+    const mail = await mailAbout(page, invited.email, 'You were asked a question');
+    await theirs.goto(/http\S+entry=\S+/.exec(mail.text)?.[0] ?? '');
+    const asked = new QuestionsPart(new EntryPanel(theirs).root);
+    await expect(asked.text('Which room was this for?')).toBeVisible();
+    await asked.answer('The bathroom');
+    await expect(asked.answered).toBeVisible();
+    await page.goto('/app/team');
+    await expect(team.accessOf(invited.fullName)).toBeVisible();
+  });
+
   await test.step('removed while the page is open they are told, and go on in their own books', async () => {
     await team.remove(invited.fullName);
     await expect(toast(page, 'Team member removed')).toBeVisible();
+    await theirs.keyboard.press('Escape');
     await frame.goToPlace('Reports');
     const question = new OtherBooksQuestion(theirs);
     await expect(question.root).toBeVisible();
