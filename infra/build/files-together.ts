@@ -11,6 +11,7 @@ type Graph = Rolldown.ChunkingContext;
 export const filesTogether: readonly Group[] = [
   /* The public pages share a little with the app, and fetch nothing else of it. */
   of('page', 50),
+  { name: 'looks', priority: 45, test: laterLooks(), includeDependenciesRecursively: false },
   { name: 'parts', priority: 40, test: partsOfEveryScreen() },
   { name: 'toasts', priority: 35, test: machineOfToasts, includeDependenciesRecursively: false },
   of('shell', 30),
@@ -19,6 +20,11 @@ export const filesTogether: readonly Group[] = [
   { ...of('desk', 10), minShareCount: 2 },
   { name: 'icons', priority: 5, test: /^\0icon:/, minShareCount: 2 },
 ];
+
+/** Recipes that `web/theme/all-looks.ts` brings: Chakra has all of them in one module, which the first screens need some of. */
+function laterLooks(): RegExp {
+  return /@chakra-ui\/react\/dist\/esm\/theme\/recipes\/(?!(badge|button|field|heading|icon|input|native-select|select|skeleton|spinner)\.)/;
+}
 
 /**
  * The small parts of Chakra that every screen is made of: each screen's own choice among them made dozens of small files.

@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, createServer, type InlineConfig, type ViteDevServer } from 'vite';
 import { writeIcons } from './icons.ts';
+import { filesAhead } from './files-ahead.ts';
 import { filesTogether } from './files-together.ts';
 import {
   amplifyAsUsed,
@@ -47,7 +48,7 @@ interface Prerendered {
 export async function buildSite(): Promise<void> {
   await build({
     ...shared,
-    plugins: [react(), routesWithoutShapes, factsWithoutSources, iconsApart, amplifyAsUsed()],
+    plugins: [react(), routesWithoutShapes, factsWithoutSources, iconsApart, filesAhead, amplifyAsUsed()],
     build: {
       outDir: freshFolder,
       emptyOutDir: true,

@@ -70,7 +70,7 @@ export const describing: readonly string[] = [
 
 /** Packages that only declare, and don't say so: what nobody uses of them may be left out. */
 export const withoutEffects =
-  /\/node_modules\/(@aws-crypto\/\w|hoist-non-react-statics|i18next|js-cookie|react-is|@emotion\/(cache|hash|is-prop-valid|memoize|serialize|sheet|unitless|utils)|stylis)/;
+  /\/node_modules\/(@aws-crypto\/\w|hoist-non-react-statics|js-cookie|react-is|@emotion\/(cache|hash|is-prop-valid|memoize|serialize|sheet|unitless|utils)|stylis)/;
 
 /**
  * What Amplify brings along for what this product has not, by its file: identity pools and their AWS credentials, sessions in cookies for pages that a server

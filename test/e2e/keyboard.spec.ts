@@ -2,6 +2,7 @@ import { Keyboard } from './keyboard.ts';
 import { AppFrame } from './pages/app-frame.ts';
 import { CustomExport } from './pages/custom-export.ts';
 import { DashboardPage } from './pages/dashboard-page.ts';
+import { FirstSteps } from './pages/first-steps.ts';
 import { ImportPreview } from './pages/import-preview.ts';
 import { LandingPage } from './pages/landing-page.ts';
 import { OnboardingPage } from './pages/onboarding-page.ts';
@@ -47,9 +48,8 @@ test('the whole job is done without a mouse: sign-up, import, upload, review, ma
   });
 
   await test.step('imports a statement', async () => {
-    await keys.press(dashboard.importButton);
+    await keys.bring(new FirstSteps(page).importButton, statement);
     const preview = new ImportPreview(page);
-    await keys.bring(preview.chooseButton, statement);
     await expect(preview.inBalance).toBeVisible({ timeout: READ_MS });
     await keys.press(preview.itIsCheckingButton);
     await expect(preview.itIsCheckingButton).toBeHidden();

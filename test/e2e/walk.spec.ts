@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { DashboardPage } from './pages/dashboard-page.ts';
+import { FirstSteps } from './pages/first-steps.ts';
 import { ImportPreview } from './pages/import-preview.ts';
 import { LandingPage } from './pages/landing-page.ts';
 import { OnboardingPage } from './pages/onboarding-page.ts';
@@ -10,8 +11,8 @@ import { expect, READ_MS, test } from './product.ts';
 
 const statement = new URL('../fixtures/statements/march-checking.csv', import.meta.url).pathname;
 
-/** Clicks from the landing page on that the job took before the screens were looked at for them. */
-const CLICKS_BEFORE = { preview: 10, mailed: 18 } as const;
+/** Clicks from the landing page on that the job may take. */
+const CLICKS_MAX = { preview: 8, mailed: 12 } as const;
 
 interface Step {
   readonly step: string;
@@ -66,7 +67,7 @@ class Walk {
 
 test.use({ timezoneId: 'America/Toronto' });
 
-test('a stranger is at their statement’s preview, and their accountant has a file, in fewer clicks than before', async ({
+test('a stranger is at their statement’s preview, and their accountant has a file, in twelve clicks', async ({
   page,
 }, testInfo) => {
   const person = newPerson();
@@ -100,8 +101,7 @@ test('a stranger is at their statement’s preview, and their accountant has a f
   await expect(dashboard.title).toBeVisible();
   walk.arrived('Books open');
 
-  await walk.click(dashboard.importButton);
-  await walk.bring(preview.chooseButton, statement);
+  await walk.bring(new FirstSteps(page).importButton, statement);
   await expect(preview.inBalance).toBeVisible({ timeout: READ_MS });
   walk.arrived('Statement’s preview');
   const previewAt = walk.clicks;
@@ -121,6 +121,6 @@ test('a stranger is at their statement’s preview, and their accountant has a f
 
   console.table(walk.steps);
   await testInfo.attach('walk.json', { body: JSON.stringify(walk.steps), contentType: 'application/json' });
-  expect(previewAt).toBeLessThan(CLICKS_BEFORE.preview);
-  expect(walk.clicks).toBeLessThan(CLICKS_BEFORE.mailed);
+  expect(previewAt).toBeLessThanOrEqual(CLICKS_MAX.preview);
+  expect(walk.clicks).toBeLessThanOrEqual(CLICKS_MAX.mailed);
 });

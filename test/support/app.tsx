@@ -12,6 +12,7 @@ import { createQueryClient } from '../../web/api/query-client.ts';
 import { letBooksGo } from '../../web/api/shown-books.ts';
 import { AuthContext, type Auth } from '../../web/auth/use-auth.ts';
 import '../../web/text/all-texts.ts';
+import '../../web/theme/all-looks.ts';
 import { TextProvider } from '../../web/text/text-provider.tsx';
 import type { fakeApi } from './fake-api.ts';
 import { reader, standInForObservers } from './screen.tsx';

@@ -11,6 +11,7 @@ import { NotifyContext } from '../../web/kit/notify.ts';
 import type { Notify } from '../../web/kit/notify.ts';
 import '../../web/text/all-texts.ts';
 import { system } from '../../web/theme/system.ts';
+import '../../web/theme/all-looks.ts';
 
 // One second is too short where other tests use the cores too.
 configure({ asyncUtilTimeout: 60_000 });

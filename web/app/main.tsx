@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { keepsSession } from '../auth/kept-session.ts';
 import { pool } from '../auth/pool.ts';
 import { usualLanguage } from '../../shared/text/language.ts';
-import { firstLanguage, speak } from '../text/speak.ts';
+import { beginIn, firstLanguage } from '../text/speak.ts';
 import { App } from './app.tsx';
 import { followMachine } from '../theme/color-mode.ts';
 import { FailedPage } from './failed-page.tsx';
@@ -14,7 +14,7 @@ const root = createRoot(document.getElementById('root') as HTMLElement);
 followMachine();
 try {
   await Promise.all([
-    firstLanguage() !== usualLanguage && speak(firstLanguage()),
+    firstLanguage() !== usualLanguage && beginIn(firstLanguage()),
     keepsSession(localStorage) && pool(),
   ]);
   root.render(<App />);

@@ -2,12 +2,13 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { paths, reconcilePath } from '../../shared/paths.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
+import { allTexts } from '../text/further.ts';
 import { AppSkeleton } from './app-skeleton.tsx';
 import { RouteError } from './route-error.tsx';
 
-/** A screen that says more than the first ones do. */
-const withAllTexts = (load: () => Promise<ComponentType>) => async () => {
-  const [Component] = await Promise.all([load(), import('../text/all-texts.ts')]);
+/** A screen that says and shows more than the first ones do. */
+const withAll = (load: () => Promise<ComponentType>) => async () => {
+  const [Component] = await Promise.all([load(), allTexts(), import('../theme/all-looks.ts')]);
   return { Component };
 };
 
@@ -25,17 +26,15 @@ export const routes: RouteObject[] = [
       },
       {
         path: paths.signUp,
-        lazy: withAllTexts(async () => (await import('../screens/sign-up/sign-up-screen.tsx')).SignUpScreen),
+        lazy: withAll(async () => (await import('../screens/sign-up/sign-up-screen.tsx')).SignUpScreen),
       },
       {
         path: paths.joinTeam,
-        lazy: withAllTexts(
-          async () => (await import('../screens/join-team/join-team-screen.tsx')).JoinTeamScreen,
-        ),
+        lazy: withAll(async () => (await import('../screens/join-team/join-team-screen.tsx')).JoinTeamScreen),
       },
       {
         path: paths.unsubscribe,
-        lazy: withAllTexts(
+        lazy: withAll(
           async () => (await import('../screens/unsubscribe/unsubscribe-screen.tsx')).UnsubscribeScreen,
         ),
       },
@@ -67,79 +66,73 @@ export const routes: RouteObject[] = [
           },
           {
             path: paths.transactions,
-            lazy: withAllTexts(
+            lazy: withAll(
               async () =>
                 (await import('../screens/transactions/transactions-screen.tsx')).TransactionsScreen,
             ),
           },
           {
             path: paths.accounts,
-            lazy: withAllTexts(
+            lazy: withAll(
               async () => (await import('../screens/accounts/accounts-screen.tsx')).AccountsScreen,
             ),
           },
           {
             path: paths.recurring,
-            lazy: withAllTexts(
+            lazy: withAll(
               async () => (await import('../screens/recurring/recurring-screen.tsx')).RecurringScreen,
             ),
           },
           {
             path: reconcilePath(':id'),
-            lazy: withAllTexts(
+            lazy: withAll(
               async () => (await import('../screens/accounts/reconcile-screen.tsx')).ReconcileScreen,
             ),
           },
           {
             path: paths.receipts,
-            lazy: withAllTexts(
+            lazy: withAll(
               async () => (await import('../screens/receipts/receipts-screen.tsx')).ReceiptsScreen,
             ),
           },
           {
             path: paths.accounting,
-            lazy: withAllTexts(
+            lazy: withAll(
               async () => (await import('../screens/accounting/accounting-screen.tsx')).AccountingScreen,
             ),
           },
           {
             path: paths.reports,
-            lazy: withAllTexts(
-              async () => (await import('../screens/reports/reports-screen.tsx')).ReportsScreen,
-            ),
+            lazy: withAll(async () => (await import('../screens/reports/reports-screen.tsx')).ReportsScreen),
           },
           {
             path: paths.archive,
-            lazy: withAllTexts(
-              async () => (await import('../screens/archive/archive-screen.tsx')).ArchiveScreen,
-            ),
+            lazy: withAll(async () => (await import('../screens/archive/archive-screen.tsx')).ArchiveScreen),
           },
           {
             path: paths.clients,
-            lazy: withAllTexts(
-              async () => (await import('../screens/clients/clients-screen.tsx')).ClientsScreen,
-            ),
+            lazy: withAll(async () => (await import('../screens/clients/clients-screen.tsx')).ClientsScreen),
           },
           {
             path: paths.team,
-            lazy: withAllTexts(async () => (await import('../screens/team/team-screen.tsx')).TeamScreen),
+            lazy: withAll(async () => (await import('../screens/team/team-screen.tsx')).TeamScreen),
           },
           {
             path: paths.settings,
-            lazy: withAllTexts(
+            lazy: withAll(
               async () => (await import('../screens/settings/settings-screen.tsx')).SettingsScreen,
             ),
           },
           {
             path: paths.notifications,
-            lazy: withAllTexts(
+            lazy: withAll(
               async () =>
                 (await import('../screens/notifications/notifications-screen.tsx')).NotificationsScreen,
             ),
           },
           {
             path: paths.questions,
-            lazy: withAllTexts(
+            lazy: withAll(
               async () => (await import('../screens/questions/questions-screen.tsx')).QuestionsScreen,
             ),
           },

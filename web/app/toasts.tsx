@@ -1,3 +1,4 @@
+import '../theme/all-looks.ts';
 import { Button, Stack, Toast, Toaster as ChakraToaster } from '@chakra-ui/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { LuCircleAlert, LuCircleCheck, LuInfo } from 'react-icons/lu';

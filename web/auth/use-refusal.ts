@@ -1,4 +1,3 @@
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { codeOf } from '../api/api-problem.ts';
 import { useNotify } from '../kit/notify.ts';
 import { useText } from '../text/use-text.ts';
@@ -22,15 +21,21 @@ const fields = new Map<string, FieldAtFault>([
 export const fieldAtFault = (error: unknown): FieldAtFault | undefined =>
   fields.get(codeOf(error) ?? (error instanceof Error ? error.name : ''));
 
+/** A form at whose fields somebody can be refused. */
+interface Refusing<Name> {
+  readonly setError: (name: Name, error: { readonly message: string }) => void;
+  readonly setFocus: (name: Name, options: { readonly shouldSelect: boolean }) => void;
+}
+
 /** Tells that somebody was not let in: why stands at the field that is to be put right, which has the focus, or else in the toast. */
 export function useRefusal() {
   const t = useText();
   const notify = useNotify();
-  return <Values extends FieldValues>(
+  return <Name extends string>(
     title: string,
     error: unknown,
-    { setError, setFocus }: Pick<UseFormReturn<Values>, 'setError' | 'setFocus'>,
-    own: Readonly<Partial<Record<FieldAtFault, Path<Values>>>>,
+    { setError, setFocus }: Refusing<Name>,
+    own: Readonly<Partial<Record<FieldAtFault, Name>>>,
   ): void => {
     const message = authMessage(error, t);
     const fault = fieldAtFault(error);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
+import { learnAll } from '../text/speak.ts';
 import { fetched } from './fetched.ts';
 
 /**
@@ -11,7 +12,10 @@ export function beside<Props extends object>(
   SkeletonOfIt: ComponentType,
 ): ComponentType<Props> {
   let known: ComponentType<Props> | undefined;
-  const ask = async () => (known ??= await fetched(load));
+  const ask = async () => {
+    const [part] = await fetched(() => Promise.all([load(), learnAll(), import('../theme/all-looks.ts')]));
+    return (known ??= part);
+  };
   // Whoever shows it asks again, and is told.
   void ask().catch(() => undefined);
   return function Beside(props: Props) {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
+import { allTexts } from '../text/further.ts';
 import { useText } from '../text/use-text.ts';
 import { fetched, whenIdle } from './fetched.ts';
 import { useNotify } from './notify.ts';
@@ -19,7 +20,7 @@ export function later<Props extends Closable>(
 ): ComponentType<Props> {
   let known: ComponentType<Props> | undefined;
   const ask = async () => {
-    const [part] = await fetched(() => Promise.all([load(), import('../text/all-texts.ts')]));
+    const [part] = await Promise.all([load(), allTexts(), import('../theme/all-looks.ts')]);
     return (known ??= part);
   };
   return function Later(props: Props) {
@@ -34,13 +35,13 @@ export function later<Props extends Closable>(
     useEffect(() => {
       if (Part !== undefined) return undefined;
       let isGone = false;
-      const take = (failed: (error: unknown) => void) => {
-        ask().then((part) => isGone || setPart(() => part), failed);
+      const take = (asked: Promise<ComponentType<Props>>, failed: (error: unknown) => void) => {
+        asked.then((part) => isGone || setPart(() => part), failed);
       };
-      // What could not be had ahead of time is asked for again, and told, when somebody opens it.
-      const callOff = isWanted ? undefined : whenIdle(() => take(() => undefined));
+      // What could not be had ahead of time is asked for again, and told, when somebody opens it; nobody waits for it before.
+      const callOff = isWanted ? undefined : whenIdle(() => take(ask(), () => undefined));
       if (isWanted) {
-        take((error) => {
+        take(fetched(ask), (error) => {
           close.current();
           const why = error instanceof Error ? error.message : t('common.unexpected');
           notify.failed(t('common.couldNotLoad'), why, {

@@ -15,6 +15,8 @@ export interface SearchOption {
 export interface SearchGroup {
   readonly label: string;
   readonly options: readonly SearchOption[];
+  /** Too many to look through: they are shown to whoever types what they are called. */
+  readonly isForSearch?: boolean;
 }
 
 export interface SearchChoiceProps extends Pick<
@@ -22,8 +24,8 @@ export interface SearchChoiceProps extends Pick<
   'aria-label' | 'aria-invalid' | 'disabled' | 'name' | 'onBlur' | 'onKeyDown' | 'ref'
 > {
   readonly size?: 'sm' | 'md' | undefined;
-  /** What stands before the groups, under no heading: the choice of none. */
-  readonly none: SearchOption;
+  /** What stands before the groups, under no heading: the choice of none, where there is that. */
+  readonly none?: SearchOption;
   readonly groups: readonly SearchGroup[];
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -53,7 +55,10 @@ export function SearchChoice({
       }),
     [shown],
   );
-  const chosen = [none, ...groups.flatMap(({ options }) => options)].find((one) => one.value === value);
+  const chosen = groups
+    .flatMap(({ options }) => options)
+    .concat(none ?? [])
+    .find((one) => one.value === value);
   return (
     <Combobox.Root
       collection={collection}
@@ -133,8 +138,13 @@ const keyOf = (value: string): string => `=${value}`;
 const valueOf = (key: string): string => key.slice(1);
 
 /** The groups as far as their options have all the words that are typed, wherever they have them. */
-function narrowed(none: SearchOption, groups: readonly SearchGroup[], typed: string): readonly SearchGroup[] {
-  if (typed.trim() === '') return [{ label: '', options: [none] }, ...groups];
+function narrowed(
+  none: SearchOption | undefined,
+  groups: readonly SearchGroup[],
+  typed: string,
+): readonly SearchGroup[] {
+  if (typed.trim() === '')
+    return [...(none ? [{ label: '', options: [none] }] : []), ...groups.filter((one) => !one.isForSearch)];
   return groups.flatMap(({ label, options }) => {
     const some = options.filter((one) =>
       holdsWords(`${one.label} ${one.hint ?? ''} ${one.alsoFound ?? ''}`, typed),

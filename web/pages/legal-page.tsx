@@ -1,4 +1,5 @@
 import { Box, Heading, Stack, Text } from '@chakra-ui/react';
+import { legal } from '../text/en/legal.ts';
 import { useText } from '../text/use-text.ts';
 import { PageFooter } from './page-footer.tsx';
 import { PageHeader } from './page-header.tsx';
@@ -26,18 +27,16 @@ export function LegalPage({ of }: { of: Document }) {
           {t(`legal.${of}.lead`)}
         </Text>
         <Stack gap="9" mt="12">
-          {Object.entries(t(`legal.${of}.sections`, { returnObjects: true })).map(
-            ([key, { title, text }]) => (
-              <Box as="section" key={key} aria-labelledby={key}>
-                <Heading as="h2" id={key} fontSize="lg" letterSpacing="-0.01em">
-                  {title}
-                </Heading>
-                <Text fontSize="md" lineHeight="1.65" mt="2">
-                  {text}
-                </Text>
-              </Box>
-            ),
-          )}
+          {Object.entries(legal[of].sections).map(([key, { title, text }]) => (
+            <Box as="section" key={key} aria-labelledby={key}>
+              <Heading as="h2" id={key} fontSize="lg" letterSpacing="-0.01em">
+                {title}
+              </Heading>
+              <Text fontSize="md" lineHeight="1.65" mt="2">
+                {text}
+              </Text>
+            </Box>
+          ))}
         </Stack>
       </Box>
       <PageFooter />

@@ -4,6 +4,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { system } from '../theme/system.ts';
+import '../theme/all-looks.ts';
 import '../text/all-texts.ts';
 import { translator } from '../text/translator.ts';
 import { LandingPage } from './landing-page.tsx';

@@ -21,4 +21,25 @@ globalThis.__zod_globalConfig = { jitless: true };
   root.classList.add(dark ? 'dark' : 'light');
   root.dataset.language = language || (/^fr\b/i.test(navigator.language) ? 'fr' : 'en');
   root.dataset.signedIn = String(signedIn);
+  if (signedIn && /^\/app(\/|$)/.test(location.pathname)) fetchAhead(document.currentScript.dataset);
+
+  /* What the app asks for as soon as its first scripts run; the build named the files on this script. After those scripts, which are needed first. */
+  function fetchAhead(named) {
+    var isFirstScreen = /^\/app(\/dashboard)?\/?$/.test(location.pathname);
+    var files = (named.app || '') + ' ' + ((isFirstScreen && named.dashboard) || '');
+    files
+      .split(' ')
+      .filter(Boolean)
+      .forEach(function (file) {
+        ahead({ rel: 'modulepreload', href: file });
+      });
+    ahead({ rel: 'preload', as: 'fetch', href: '/config.json' });
+  }
+
+  function ahead(attributes) {
+    var link = Object.assign(document.createElement('link'), attributes);
+    link.crossOrigin = 'anonymous';
+    link.fetchPriority = 'low';
+    document.head.append(link);
+  }
 })();

@@ -3,4 +3,4 @@ import { otherTexts } from './en/other.ts';
 import { translator } from './translator.ts';
 
 /* Imported by what says more than the first screens do: the translator has every text from here on. */
-translator.addResourceBundle('en', 'translation', otherTexts, true);
+translator.learn('en', otherTexts);

@@ -1,5 +1,4 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
-import { checkboxAnatomy, dialogAnatomy, tableAnatomy } from '@chakra-ui/react/anatomy';
 
 /** A finger needs 44 px; below 16 px of text a telephone zooms into a field and leaves the page askew. */
 const forFingers = { '@media (pointer: coarse)': { minH: '11', minW: '11' } } as const;
@@ -77,45 +76,4 @@ export const ownInput = defineRecipe({ variants: { variant: { outline: control }
 export const ownSelect = defineSlotRecipe({
   slots: ['root', 'field', 'indicator'],
   variants: { variant: { outline: { field: control } } },
-});
-
-export const ownCard = defineSlotRecipe({
-  slots: ['root'],
-  base: { root: { bg: 'bg.panel', borderWidth: '1px', borderRadius: 'l3', boxShadow: 'xs' } },
-});
-
-/** Ticked is ember wherever one ticks; the empty box is an edge that can be seen. */
-export const ownCheckbox = defineSlotRecipe({
-  slots: checkboxAnatomy.keys(),
-  variants: {
-    variant: {
-      solid: {
-        control: {
-          bg: 'bg.panel',
-          borderColor: 'border.control',
-          '&:is([data-state=checked], [data-state=indeterminate])': {
-            bg: 'ember.solid',
-            color: 'ember.contrast',
-            borderColor: 'ember.solid',
-          },
-        },
-      },
-    },
-  },
-});
-
-export const ownDialog = defineSlotRecipe({
-  // All of them, in the anatomy's own order: slots are merged by position, and a shorter list loses the rest.
-  slots: dialogAnatomy.keys(),
-  base: {
-    backdrop: { bg: 'rgb(30 22 14 / 0.45)', backdropFilter: 'blur(2px)' },
-    content: { borderWidth: '1px' },
-    title: { textStyle: 'lg', fontWeight: '620', letterSpacing: '-0.015em' },
-  },
-});
-
-/** Rows as far apart as the person prefers. */
-export const ownTable = defineSlotRecipe({
-  slots: tableAnatomy.keys(),
-  variants: { size: { sm: { cell: { py: 'calc(var(--row-room) - 0.125rem)' } } } },
 });

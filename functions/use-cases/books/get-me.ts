@@ -15,12 +15,13 @@ export async function getMe(
   cloud: NotingParts & Pick<Cloud, 'people' | 'organizations' | 'plans'>,
 ): Promise<Me> {
   const now = cloud.now();
-  const organization = await organizationOf(caller.organizationId, cloud);
-  const month = monthOf(todayIn(organization.timeZone, now));
-  const usage = await cloud.plans.usage(caller.organizationId, month);
-  const plan = await cloud.plans.of(caller.organizationId);
-  await noteActivity(caller, now, cloud);
-  await noteSession(caller, cloud);
+  // Every screen waits for this answer: what does not need each other is asked for and noted beside each other.
+  const [{ organization, month, usage }, plan] = await Promise.all([
+    withUsage(caller.organizationId, now, cloud),
+    cloud.plans.of(caller.organizationId),
+    noteActivity(caller, now, cloud),
+    noteSession(caller, cloud),
+  ]);
   const { session } = caller;
   const { role, accessLevel } = caller.membership;
   return {
@@ -33,6 +34,13 @@ export async function getMe(
     plan: { name: planInForce(plan, now), trialEndsAt: plan.trialEndsAt },
     usage: { month, documents: usage.documents, statements: usage.statements },
   };
+}
+
+/** The organization, and what it has used of its plan in its own month. */
+async function withUsage(organizationId: string, now: Date, cloud: Pick<Cloud, 'organizations' | 'plans'>) {
+  const organization = await organizationOf(organizationId, cloud);
+  const month = monthOf(todayIn(organization.timeZone, now));
+  return { organization, month, usage: await cloud.plans.usage(organizationId, month) };
 }
 
 async function noteActivity(

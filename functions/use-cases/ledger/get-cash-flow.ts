@@ -15,12 +15,15 @@ export async function getCashFlow(
   { organizationId }: Caller,
   cloud: Pick<Cloud, 'ledger' | 'organizations'>,
 ): Promise<CashFlow> {
-  const organization = await organizationOf(organizationId, cloud);
-  const { currency } = organization;
-  const sideOf = categorySides(organization);
   const months = monthsUntil(until, MONTHS_SHOWN);
   const range = { from: daysOfMonth(months[0] ?? until).from, to: daysOfMonth(until).to };
-  const { counted, apart } = valuedIn(currency, await cloud.ledger.categoryTotals(organizationId, range));
+  const [organization, totals] = await Promise.all([
+    organizationOf(organizationId, cloud),
+    cloud.ledger.categoryTotals(organizationId, range),
+  ]);
+  const { currency } = organization;
+  const sideOf = categorySides(organization);
+  const { counted, apart } = valuedIn(currency, totals);
   const byMonth = Map.groupBy(counted, ({ month }) => month);
   return {
     currency,

@@ -27,10 +27,13 @@ export async function getSummary(
   const { currency } = organization;
   const valued = async (period: DateRange) =>
     valuedIn(currency, await cloud.ledger.totals(caller.organizationId, period));
-  const { counted: totals, apart } = await valued(range);
   const earlier = periodBefore(range, todayIn(organization.timeZone, cloud.now()));
+  const [{ counted: totals, apart }, then] = await Promise.all([
+    valued(range),
+    earlier ? valued(earlier) : undefined,
+  ]);
   const names = bookNames(organization);
-  const before = shownSums(earlier ? (await valued(earlier)).counted : [], names.sideOf);
+  const before = shownSums(then?.counted ?? [], names.sideOf);
   return {
     currency,
     ...shownSums(totals, names.sideOf),

@@ -1,4 +1,6 @@
 import type { Locator } from '@playwright/test';
+import { bring } from './bring.ts';
+import type { ChosenFile } from './bring.ts';
 import { CustomExport } from './custom-export.ts';
 import { FeedbackDialog } from './feedback-dialog.ts';
 import { GoalDialog } from './goal-dialog.ts';
@@ -80,8 +82,9 @@ export class DashboardPage extends Screen {
   }
 
   /** Asks for the dialog that brings statements in. */
-  async importStatement(): Promise<void> {
-    await press(this.importButton);
+  /** Chooses a statement in the file dialog of the machine, which empty books open at once. */
+  async importStatement(file: ChosenFile): Promise<void> {
+    await bring(this.importButton, file);
   }
 
   /** Fills books beside one's own with sample data, and goes there. */

@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { bring } from './bring.ts';
+import type { ChosenFile } from './bring.ts';
 import { NewAccountForm } from './new-account-form.ts';
 import { Part } from './part.ts';
 import { press } from './press.ts';
-
-/** A file to bring: its path, or what it holds under a name of its own. */
-export type ChosenFile = string | { name: string; mimeType: string; buffer: Buffer };
 
 /** The dialog that brings statements in: where files are chosen, what was read of them, and the imports there were. */
 export class ImportPreview extends Part {
@@ -31,9 +30,7 @@ export class ImportPreview extends Part {
 
   /** Chooses a file in the file dialog of the machine. */
   async choose(file: ChosenFile): Promise<void> {
-    const chooser = this.page.waitForEvent('filechooser');
-    await press(this.chooseButton);
-    await (await chooser).setFiles(file);
+    await bring(this.chooseButton, file);
   }
 
   /** Says that the rows belong to the checking account. */

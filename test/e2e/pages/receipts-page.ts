@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { bring } from './bring.ts';
 import { DocumentsTable } from './documents-table.ts';
 import { press } from './press.ts';
 import { ReviewDialog } from './review-dialog.ts';
@@ -33,9 +34,7 @@ export class ReceiptsPage extends Screen {
 
   /** Chooses files in the file dialog of the machine. */
   async upload(files: string | string[]): Promise<void> {
-    const chooser = this.page.waitForEvent('filechooser');
-    await press(this.uploadButton);
-    await (await chooser).setFiles(files);
+    await bring(this.uploadButton, files);
   }
 
   /** Opens the review of a document, by its file's name or the beginning of it; of several, the first. */

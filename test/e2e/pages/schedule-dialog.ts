@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as z from 'zod';
 import { Part } from './part.ts';
+import { choose } from './choose.ts';
 import { press } from './press.ts';
 
 const MadeSchedule = z.object({ id: z.string() });
@@ -12,7 +13,6 @@ export class ScheduleDialog extends Part {
   readonly report = this.root.getByLabel('Report', { exact: true });
   readonly accountantEmail = this.field("Accountant's email");
   readonly accountantName = this.field("Accountant's name");
-  readonly timeZone = this.field('Time zone');
 
   constructor(page: Page) {
     super(page.getByRole('dialog', { name: 'Send a report automatically' }));
@@ -20,6 +20,10 @@ export class ScheduleDialog extends Part {
 
   async cancel(): Promise<void> {
     await press(this.button('Cancel'));
+  }
+
+  async chooseTimeZone(city: string): Promise<void> {
+    await choose(this.field('Time zone'), city);
   }
 
   /** Creates the schedule; gives its id. */

@@ -8,6 +8,7 @@ import { DeniedPart } from '../../kit/access-denied.tsx';
 import { DialogFrame } from '../../kit/dialog-frame.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { FileDrop } from '../../kit/file-drop.tsx';
+import { STATEMENT_FILES } from './accepted-files.ts';
 import { CoverageBoard } from './coverage-board.tsx';
 import { ImportedDocument } from './imported-document.tsx';
 import { ImportHistory } from './import-history.tsx';
@@ -17,20 +18,19 @@ import { useImportAddress } from './use-import-address.ts';
 import { useImportFlow } from './use-import-flow.ts';
 import type { ImportFlow } from './use-import-flow.ts';
 
-const ACCEPT =
-  '.pdf,.csv,.tsv,.txt,.xlsx,.xls,.ods,.ofx,.qfx,.qif,.xml,.sta,.mt940,' +
-  '.jpg,.jpeg,.png,.webp,.heic,.heif,.tif,.tiff';
 /** Files whose words stand on pages: reading them may take a while. */
 const OF_PAGES = /\.(pdf|jpe?g|png|gif|webp|hei[cf]|tiff?)$/i;
 
 interface ImportDialogProps {
   /** It is open as well while the address names an import, or a file among the documents to begin with. */
   readonly isOpen: boolean;
+  /** What was chosen before it was opened. */
+  readonly files?: readonly File[] | undefined;
   readonly onClose: () => void;
 }
 
 /** Import Statement: choose a file, see it proven, add its transactions. Closed meanwhile, the work still goes on. */
-export function ImportDialog({ isOpen, onClose }: ImportDialogProps) {
+export function ImportDialog({ isOpen, files, onClose }: ImportDialogProps) {
   const t = useText();
   const address = useImportAddress();
   // The address names no file any more once another is to be chosen.
@@ -40,7 +40,13 @@ export function ImportDialog({ isOpen, onClose }: ImportDialogProps) {
     address.forget();
     onClose();
   });
-  const { stage, takeOver } = flow;
+  const { stage, start, takeOver } = flow;
+  const begun = useRef<readonly File[]>(undefined);
+  useEffect(() => {
+    if (files === undefined || begun.current === files) return;
+    begun.current = files;
+    void start(files);
+  }, [files, start]);
   const { uploadId } = address;
   const canImport = useCan('canImport');
   const taken = useRef<string>(undefined);
@@ -94,7 +100,7 @@ function Step({ flow, onLeave }: { flow: ImportFlow; onLeave: () => void }): Rea
           <FileDrop
             label={t('importing.drop')}
             help={t('importing.help')}
-            accept={ACCEPT}
+            accept={STATEMENT_FILES}
             isMultiple
             onFiles={(files) => void flow.start(files)}
           />

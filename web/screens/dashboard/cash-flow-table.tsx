@@ -1,3 +1,4 @@
+import '../../theme/all-looks.ts';
 import { Box, Table } from '@chakra-ui/react';
 import type { CashFlow } from '../../../shared/model/summary.ts';
 import { formatMonth } from '../../format/format.ts';

@@ -42,22 +42,28 @@ export function DashboardScreen() {
   const t = useText();
   const [subject, setSubject] = useState<EntrySubject>();
   const [isImporting, setImporting] = useState(false);
+  const [files, setFiles] = useState<readonly File[]>();
   const worklist = useWorklist();
   const tasks = useTasks();
   // What waits stands on top: if it came after the month, it would push that down.
   const isWhole = worklist.data?.months === null || !tasks.isAsking;
-  const onImport = () => setImporting(true);
+  const onImport = (chosen?: readonly File[]) => {
+    setFiles(chosen);
+    setImporting(true);
+  };
   return (
     <Screen
       title={t('dashboard.title')}
       description={<Welcome />}
-      actions={<AddMenu onAdd={setSubject} onImport={onImport} isMenuOnly={worklist.data?.months === null} />}
+      actions={
+        <AddMenu onAdd={setSubject} onImport={() => onImport()} isMenuOnly={worklist.data?.months === null} />
+      }
     >
       <Loaded query={isWhole ? worklist : { ...worklist, data: undefined }} skeleton={<OverviewSkeleton />}>
-        {({ months }) => (months === null ? <Beginning onImport={onImport} /> : <Overview months={months} />)}
+        {({ months }) => (months === null ? <Beginning onFiles={onImport} /> : <Overview months={months} />)}
       </Loaded>
       <EntryDialog subject={subject} onClose={() => setSubject(undefined)} />
-      <ImportDialog isOpen={isImporting} onClose={() => setImporting(false)} />
+      <ImportDialog isOpen={isImporting} files={files} onClose={() => setImporting(false)} />
     </Screen>
   );
 }

@@ -17,7 +17,7 @@ import { useText } from '../../text/use-text.ts';
 import { useCurrencyChange } from './currency-change.tsx';
 import { Masters } from './masters.tsx';
 import { SaveButton } from './save-button.tsx';
-import { TimeZoneOptions } from '../../kit/time-zone-options.tsx';
+import { TimeZoneChoice } from '../../kit/time-zone-choice.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
 /** The fields: whole numbers are typed, all else is as it is kept. */
@@ -92,9 +92,13 @@ function Fields() {
           help={t('settings.timeZoneHelp')}
           error={errors.timeZone?.message}
         >
-          <Choice {...field('timeZone')}>
-            <TimeZoneOptions kept={organization.timeZone} />
-          </Choice>
+          <Controller
+            control={form.control}
+            name="timeZone"
+            render={({ field: { ref, name, value, onChange } }) => (
+              <TimeZoneChoice {...{ ref, name, value, onChange }} onBlur={() => form.leave('timeZone')} />
+            )}
+          />
         </FormField>
         <FormField label={t('settings.fiscalYear')} error={errors.fiscalYearStart?.message}>
           <Choice {...field('fiscalYearStart')}>

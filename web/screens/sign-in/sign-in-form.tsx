@@ -1,9 +1,8 @@
 import { Button, Input, Stack } from '@chakra-ui/react';
-import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { authMessage } from '../../auth/auth-message.ts';
 import type { Credentials } from '../../auth/cognito-entry.ts';
-import { likeAnAddress } from '../../auth/like-an-address.ts';
+import { notLikeAnAddress } from '../../auth/like-an-address.ts';
 import { useAuth } from '../../auth/use-auth.ts';
 import { useRefusal } from '../../auth/use-refusal.ts';
 import { isToSubscribe, nextAfterSignIn } from '../../auth/way-in.ts';
@@ -14,6 +13,7 @@ import { PasswordInput } from '../../kit/password-input.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { TextLink } from '../../kit/text-link.tsx';
 import { SubmitButton } from '../../kit/submit-button.tsx';
+import { useFewFields } from '../../kit/use-few-fields.ts';
 import { useText } from '../../text/use-text.ts';
 
 /** Email and password. Somebody whose address still waits for its code goes on to type it; so does who has an app. */
@@ -30,10 +30,12 @@ export function SignInForm({
   const navigate = useNavigate();
   const refused = useRefusal();
   const isSubscribing = isToSubscribe(nextAfterSignIn(useLocation().search));
-  const form = useForm({ defaultValues: { email: '', password: '' } });
-  const { register, handleSubmit } = form;
-  const { errors, isSubmitting } = form.formState;
-  const submit = handleSubmit(async (credentials) => {
+  const form = useFewFields({
+    email: (text) => notLikeAnAddress(t, text),
+    password: (text) => (text === '' ? t('auth.enterPassword') : undefined),
+  });
+  const { field, errors, isSubmitting } = form;
+  const submit = form.submitWith(async (credentials) => {
     try {
       const outcome = await signIn(credentials);
       if (outcome === 'signed-in')
@@ -70,12 +72,12 @@ export function SignInForm({
     >
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap="5">
-          <FormField label={t('auth.email')} error={errors.email?.message}>
-            <Input type="email" autoComplete="username" {...register('email', likeAnAddress(t))} />
+          <FormField label={t('auth.email')} error={errors.email}>
+            <Input type="email" autoComplete="username" {...field('email')} />
           </FormField>
           <FormField
             label={t('auth.password')}
-            error={errors.password?.message}
+            error={errors.password}
             aside={
               <Button
                 type="button"
@@ -90,10 +92,7 @@ export function SignInForm({
               </Button>
             }
           >
-            <PasswordInput
-              autoComplete="current-password"
-              {...register('password', { required: t('auth.enterPassword') })}
-            />
+            <PasswordInput autoComplete="current-password" {...field('password')} />
           </FormField>
           <SubmitButton loading={isSubmitting} loadingText={t('auth.signingIn')}>
             {t('auth.signIn')}

@@ -6,6 +6,7 @@ import { useAuth } from '../../auth/use-auth.ts';
 import { pathToAccept } from '../../auth/invitation-code.ts';
 import { nextAfterSignIn } from '../../auth/way-in.ts';
 import { fetched } from '../../kit/fetched.ts';
+import { allTexts } from '../../text/further.ts';
 import type { CodePageProps } from './code-page.tsx';
 import type { ResetPasswordProps } from './reset-password.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -41,7 +42,7 @@ const resetPage = async () => (await fetched(() => import('./reset-password.tsx'
 
 const codePage = async () => {
   const [{ CodePage }] = await fetched(() =>
-    Promise.all([import('./code-page.tsx'), import('../../text/all-texts.ts')]),
+    Promise.all([import('./code-page.tsx'), allTexts(), import('../../theme/all-looks.ts')]),
   );
   return CodePage;
 };

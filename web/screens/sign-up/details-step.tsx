@@ -1,8 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Checkbox, Input, Link, Stack } from '@chakra-ui/react';
-import type { LinkProps } from '@chakra-ui/react';
 import { Controller, useForm } from 'react-hook-form';
-import { Trans } from 'react-i18next';
 import * as z from 'zod';
 import { FullName } from '../../../shared/model/common.ts';
 import { passwordTrouble } from '../../auth/password-trouble.ts';
@@ -15,7 +13,6 @@ import { PasswordInput } from '../../kit/password-input.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { TextLink } from '../../kit/text-link.tsx';
 import { SubmitButton } from '../../kit/submit-button.tsx';
-import { translator } from '../../text/translator.ts';
 import type { Translate } from '../../text/translator.ts';
 import { useText } from '../../text/use-text.ts';
 import { SignUpSteps } from './sign-up-steps.tsx';
@@ -97,14 +94,7 @@ export function DetailsStep() {
                 <Checkbox.HiddenInput onBlur={field.onBlur} />
                 <Checkbox.Control />
                 <Checkbox.Label fontWeight="400">
-                  <Trans
-                    i18n={translator}
-                    i18nKey="auth.acceptTerms"
-                    components={{
-                      terms: <PageLink href={paths.terms} />,
-                      privacy: <PageLink href={paths.privacy} />,
-                    }}
-                  />
+                  <WithPageLinks text={t('auth.acceptTerms')} />
                 </Checkbox.Label>
               </Checkbox.Root>
             )}
@@ -122,7 +112,17 @@ export function DetailsStep() {
   );
 }
 
-/** A public page, beside what is typed here. */
-function PageLink(props: LinkProps) {
-  return <Link color="ember.fg" textDecoration="underline" target="_blank" {...props} />;
+/** A sentence in which `<terms>` and `<privacy>` lead to those public pages, beside what is typed here. */
+function WithPageLinks({ text }: { text: string }) {
+  return text.split(/<(terms|privacy)>(.*?)<\/\1>/).map((part, index, parts) => {
+    // Between the sentence's own words stand the name of a page and what leads there.
+    if (index % 3 === 0) return part;
+    if (index % 3 === 1) return null;
+    const page = parts[index - 1] === 'terms' ? paths.terms : paths.privacy;
+    return (
+      <Link key={page} href={page} color="ember.fg" textDecoration="underline" target="_blank">
+        {part}
+      </Link>
+    );
+  });
 }

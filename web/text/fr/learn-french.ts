@@ -4,11 +4,11 @@ import { learnForms } from '../../../shared/text/form-words.ts';
 import { learnNames } from '../../../shared/text/listed-names.ts';
 import { learnWords } from '../../../shared/text/words-for.ts';
 import { translator } from '../translator.ts';
-import { withManyForms } from '../with-many-forms.ts';
-import { french } from './index.ts';
+import './learn-first-french.ts';
+import { otherFrench } from './other.ts';
 
-/* Imported by whoever wants French: both catalogues have it, and the lists their names, from here on. */
+/* Imported by what says more in French than the first screens do: both catalogues have it, and the lists their names, from here on. */
 learnWords('fr', words);
 learnForms('fr', frenchForms);
 learnNames('fr', frenchNameOf);
-translator.addResourceBundle('fr', 'translation', withManyForms(french), true);
+translator.learn('fr', otherFrench);

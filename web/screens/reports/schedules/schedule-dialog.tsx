@@ -26,7 +26,7 @@ import { FormDialog } from '../../../kit/form-dialog.tsx';
 import { FormField } from '../../../kit/form-field.tsx';
 import { useNotify } from '../../../kit/notify.ts';
 import { Tick } from '../../../kit/tick.tsx';
-import { TimeZoneOptions } from '../../../kit/time-zone-options.tsx';
+import { TimeZoneChoice } from '../../../kit/time-zone-choice.tsx';
 import { currentLanguage } from '../../../text/speak.ts';
 import { useText } from '../../../text/use-text.ts';
 import { useTypeWords } from '../sending/use-type-words.ts';
@@ -211,7 +211,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => hour);
 function TimeFields({ form: { control, register, formState }, isNew }: FieldsProps) {
   const t = useText();
   const { fiscalYearStart } = useSignedIn().organization;
-  const [frequency, timeZone] = useWatch({ control, name: ['frequency', 'timeZone'] });
+  const frequency = useWatch({ control, name: 'frequency' });
   const start = formatDayOfYear(fiscalYearStart);
   return (
     <>
@@ -259,9 +259,13 @@ function TimeFields({ form: { control, register, formState }, isNew }: FieldsPro
           help={t('schedules.hourHelp')}
           error={formState.errors.timeZone?.message}
         >
-          <Choice {...register('timeZone')}>
-            <TimeZoneOptions kept={timeZone} />
-          </Choice>
+          <Controller
+            control={control}
+            name="timeZone"
+            render={({ field: { ref, name, value, onChange, onBlur } }) => (
+              <TimeZoneChoice {...{ ref, name, value, onChange, onBlur }} />
+            )}
+          />
         </FormField>
       </GridItem>
     </>
