@@ -40,13 +40,11 @@ export const routes: RouteObject[] = [
       },
       {
         path: paths.success,
-        lazy: withAllTexts(
-          async () => (await import('../screens/checkout/success-screen.tsx')).SuccessScreen,
-        ),
+        lazy: withAll(async () => (await import('../screens/checkout/success-screen.tsx')).SuccessScreen),
       },
       {
         path: paths.cancel,
-        lazy: withAllTexts(async () => (await import('../screens/checkout/cancel-screen.tsx')).CancelScreen),
+        lazy: withAll(async () => (await import('../screens/checkout/cancel-screen.tsx')).CancelScreen),
       },
       {
         path: paths.app,
