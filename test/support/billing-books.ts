@@ -22,8 +22,8 @@ const MS_PER_DAY = 86_400_000;
 export const MONTHLY = { plan: 'professional', interval: 'month', currency: 'cad' } as const;
 
 interface BillingBooksOptions {
-  /** What happens before a request reaches Stripe, such as a fault. */
-  readonly before?: (request: StripeRequest) => unknown;
+  /** What happens before an answer of Stripe's is here. */
+  readonly delay?: (request: StripeRequest) => unknown;
   /** Of other books with the same Stripe account and time. */
   readonly clock?: { now: Date };
   readonly stripe?: ReturnType<typeof memoryStripe>;
@@ -31,9 +31,9 @@ interface BillingBooksOptions {
 
 /** Somebody's books in memory beside a Stripe account in memory, with one clock, and work of the background that is done when asked. */
 export async function billingBooks({
-  before,
+  delay,
   clock = { now: new Date('2026-04-01T12:00:00Z') },
-  stripe = memoryStripe(() => clock.now, before),
+  stripe = memoryStripe(() => clock.now, delay),
 }: BillingBooksOptions = {}) {
   const { cloud: parts, caller, memory } = await memoryBooks();
   const silent = () => undefined;

@@ -9,14 +9,15 @@ import type { StripeEvent } from '../../infra/local/stripe/stripe-state.ts';
 export const WEBHOOK_SECRET = 'whsec_of-tests';
 
 /**
- * The local part for payments in this process, asked by the unmodified client of Stripe; `before`: what happens before a request reaches it,
- * such as a fault.
+ * The local part for payments in this process, asked by the unmodified client of Stripe; `delay`: what happens after it answered and
+ * before the answer is here.
  */
-export function memoryStripe(now: () => Date, before: (request: StripeRequest) => unknown = () => undefined) {
+export function memoryStripe(now: () => Date, delay: (request: StripeRequest) => unknown = () => undefined) {
   const account = new StripeAccount({ now, pages: 'https://pay.example' });
   const answer = async (request: StripeRequest): Promise<StripeReply> => {
-    await before(request);
-    return answerStripe(account, request);
+    const reply = answerStripe(account, request);
+    await delay(request);
+    return reply;
   };
   const options: PaymentsOptions = {
     key: 'sk_test_of-tests',

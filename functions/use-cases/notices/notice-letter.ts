@@ -74,12 +74,15 @@ export async function noticeLetter(
     subject:
       of === 'daily' || !first
         ? words.dailySubject({ organization: organization.name, count: events.length + more })
-        : `${first.event.label}: ${first.about}`,
+        : `${first.event.label}: ${planEvents.includes(of) ? (happened[0]?.name ?? '') : first.about}`,
     text: letterText(letter),
     html: letterPage(letter),
     unsubscribeUrl: `${siteUrl}${API_PREFIX}${unsubscribe.path}?token=${token}`,
   };
 }
+
+/** Of these the letter has a sentence, and its subject the name of the plan. */
+const planEvents: readonly Subscribed[] = ['payment-failed', 'plan-ended'];
 
 function aboutOf(
   { kind, name, day = '', figures, text = '' }: StoredNotice,

@@ -1,6 +1,9 @@
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { planItems } from '../../../../../functions/store/plans.ts';
+import { noticeLetter } from '../../../../../functions/use-cases/notices/notice-letter.ts';
+import { organizationOf } from '../../../../../functions/use-cases/books/organization-of.ts';
+import { syncSubscription } from '../../../../../functions/use-cases/billing/sync-subscription.ts';
 import { setPlan } from '../../../../../functions/use-cases/billing/set-plan.ts';
 import { billingBooks, MONTHLY } from '../../../../support/billing-books.ts';
 
@@ -227,6 +230,17 @@ describe('a payment that fails', () => {
       ['plan-ended', 'Professional', undefined],
       ['payment-failed', 'Professional', '2026-05-08'],
     ]);
+    const organization = await organizationOf(books.organizationId, books.cloud);
+    const reader = { person: { ...books.caller.person, language: 'en' as const }, organization };
+    const cloud = { ...books.cloud, supportAddress: 'support@matchbook.example' };
+    const { subject, text } = await noticeLetter(
+      'payment-failed',
+      { notices: items.slice(1) },
+      reader,
+      cloud,
+    );
+    expect(subject).toBe('Payment failed: Professional');
+    expect(text).toContain('by 05/08/2026');
   });
 
   it('is over once another card pays', async () => {
@@ -239,6 +253,44 @@ describe('a payment that fails', () => {
     books.stripe.account.enterCard(books.stripe.account.state.customers[0]?.id ?? '', 'good');
     await books.settle();
     expect(await books.shown()).toMatchObject({ plan: 'professional', status: 'active', graceEndsAt: null });
+  });
+});
+
+describe('an event', () => {
+  it('is worked on once, however often it comes', async () => {
+    const books = await billingBooks();
+    await books.checkout();
+    books.pay();
+    const [event] = books.stripe.account.state.events;
+    if (!event) throw new Error('Nothing was told.');
+    for (let times = 0; times < 3; times += 1) expect(await books.hear(event)).toEqual({ received: true });
+    expect(books.asked).toEqual([{ kind: 'sync-subscription', organizationId: books.organizationId }]);
+  });
+});
+
+describe('what was fetched before', () => {
+  it('is never kept over what was fetched later, though its worker was slow', async () => {
+    const gate = Promise.withResolvers<undefined>();
+    const held = Promise.withResolvers<undefined>();
+    let isHeld = false;
+    const delay = ({ path, method }: { path: string; method: string }) => {
+      if (!isHeld || method !== 'GET' || path !== '/v1/charges') return undefined;
+      isHeld = false;
+      held.resolve(undefined);
+      return gate.promise;
+    };
+    const books = await billingBooks({ delay });
+    await books.checkout();
+    const subscription = books.pay();
+    isHeld = true;
+    const slow = syncSubscription(books.organizationId, books.cloud);
+    // Until the slow one waits with what it fetched.
+    await held.promise;
+    books.stripe.account.setCancellation(subscription, true);
+    await syncSubscription(books.organizationId, books.cloud);
+    gate.resolve(undefined);
+    await slow;
+    expect(await books.shown()).toMatchObject({ status: 'active', cancelAtPeriodEnd: true });
   });
 });
 
