@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Subscription } from '../../shared/model/subscription.ts';
 import type { StripeEvent } from '../../infra/local/stripe/stripe-state.ts';
+import { organizationIdOf } from '../support/books.ts';
 import { MemoryCloud, type MemoryMember } from '../support/memory-cloud.ts';
 import { signedEvent } from '../support/memory-stripe.ts';
 
@@ -43,11 +44,13 @@ describe('a subscription', () => {
     const master = await cloud.join();
     expect(await shown(master)).toMatchObject({ plan: 'professional', status: 'trialing', hasPortal: false });
     const { url } = await master.ask('POST', '/create-checkout', wanted);
+    const books = await organizationIdOf(master);
     const session = checkoutAt(url);
     expect(cloud.stripe.price(session.price)).toMatchObject({ unit_amount: 600, currency: 'gbp' });
     expect(session).toMatchObject({
-      success_url: 'https://matchbook.example/success',
-      cancel_url: 'https://matchbook.example/cancel',
+      // In the books that are paid for, whichever their master works in by then.
+      success_url: `https://matchbook.example/success?books=${books}`,
+      cancel_url: `https://matchbook.example/cancel?books=${books}`,
     });
     cloud.stripe.payCheckout(session, 'good');
     expect(await shown(master)).toMatchObject({ status: 'trialing' });

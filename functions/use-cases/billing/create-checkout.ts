@@ -1,5 +1,5 @@
 import type { HostedPage, WantedCheckout } from '../../../shared/model/subscription.ts';
-import { paths } from '../../../shared/paths.ts';
+import { inBooks, paths } from '../../../shared/paths.ts';
 import { planNames } from '../../../shared/price-book.ts';
 import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
@@ -27,7 +27,10 @@ export async function createCheckout(
   if (refused) return refused;
   if (stored.checkoutId !== undefined && !(await payments.closeCheckout(stored.checkoutId)))
     return refuse('wrong-state', { because: { code: 'payment-being-confirmed' } });
-  const pages = { success: siteUrl + paths.success, cancel: siteUrl + paths.cancel };
+  const pages = {
+    success: siteUrl + inBooks(paths.success, organizationId),
+    cancel: siteUrl + inBooks(paths.cancel, organizationId),
+  };
   const { id, url } = await payments.openCheckout(stored.customerId, wanted, pages);
   const outcome = await cloud.change(caller, 'checkout-opened', async (change) => {
     const now = await cloud.subscriptions.of(organizationId);

@@ -3,7 +3,7 @@ import { press } from './press.ts';
 import { Screen } from './screen.ts';
 
 /** The tabs of the settings. */
-export type SettingsTab = 'Profile' | 'Notifications' | 'Preferences' | 'Sales tax' | 'Security';
+export type SettingsTab = 'Profile' | 'Notifications' | 'Preferences' | 'Sales tax' | 'Security' | 'Billing';
 
 /** The settings: who one is, how one is told, what the books follow, the way in. */
 export class SettingsPage extends Screen {

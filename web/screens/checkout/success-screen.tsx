@@ -1,4 +1,5 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { planNames } from '../../../shared/price-book.ts';
 import type { Subscription } from '../../../shared/model/subscription.ts';
@@ -19,13 +20,14 @@ const PATIENCE_MS = 60_000;
 export function SuccessScreen() {
   const t = useText();
   const { state } = useAuth();
+  const { pathname, search } = useLocation();
   if (state.status === 'signed-in') return <Confirmation />;
   return (
     <EntryPage title={t('billing.confirming')}>
       {state.status === 'loading' ? (
         <Lines count={2} />
       ) : (
-        <TextLink to={signInFrom(paths.success)}>{t('billing.signInToSee')}</TextLink>
+        <TextLink to={signInFrom(pathname + search)}>{t('billing.signInToSee')}</TextLink>
       )}
     </EntryPage>
   );

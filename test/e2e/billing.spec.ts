@@ -1,0 +1,66 @@
+import { BillingTab } from './pages/billing-tab.ts';
+import { PricingPage } from './pages/pricing-page.ts';
+import { SignInPage } from './pages/sign-in-page.ts';
+import { expectSoundInAllLooks } from './looks.ts';
+import { memberFor, newPerson, signIn } from './people.ts';
+import { expect, test } from './product.ts';
+
+test('a plan is chosen, paid for and in force, and ended again on the payment pages', async ({ page }) => {
+  const person = newPerson();
+  await memberFor(person);
+  const pricing = new PricingPage(page);
+  const billing = new BillingTab(page);
+
+  await test.step('chosen signed out, it waits until one is signed in', async () => {
+    await pricing.open();
+    await expectSoundInAllLooks(page, 'pricing');
+    await pricing.payYearly();
+    await pricing.choose('Business');
+    const form = new SignInPage(page);
+    await expect(form.text('Please sign in to subscribe.')).toBeVisible();
+    await form.signIn(person);
+    await expect(billing.subscribe('Business')).toBeFocused();
+    await expect(billing.usage).toContainText('0 of 150');
+    await expectSoundInAllLooks(page, 'billing');
+  });
+
+  await test.step('paid on a page of its own', async () => {
+    const payments = await billing.pay('Business');
+    await payments.do('Pay');
+    await expect(payments.paid).toBeVisible();
+    await expect(payments.text('You are on Business now. Thank you!')).toBeVisible();
+    await payments.page.close();
+    await billing.open();
+    await expect(billing.plan).toContainText('Active');
+    await expect(billing.plan).toContainText('$180 USD a year');
+    await expect(billing.usage).toContainText('0, no limit');
+  });
+
+  await test.step('ended there', async () => {
+    const payments = await billing.openDetails();
+    await payments.do('Cancel plan');
+    await expect(payments.button('Renew plan')).toBeVisible();
+    await payments.page.close();
+    await expect(async () => {
+      await billing.open();
+      await expect(billing.plan).toContainText('You have Business until', { timeout: 2_000 });
+    }).toPass();
+  });
+});
+
+test('a card that is declined costs nothing, a bank may ask, and one may turn back', async ({ page }) => {
+  await signIn(page, newPerson(), '/app/settings?tab=billing');
+  const billing = new BillingTab(page);
+  const turned = await billing.pay('Professional');
+  await turned.do('Pay with a card that is declined');
+  await expect(turned.problem).toBeVisible();
+  await turned.goBack();
+  await expect(turned.canceled).toBeVisible();
+  await expect(turned.text('Nothing was charged. You are on Professional.')).toBeVisible();
+  await turned.page.close();
+
+  const asked = await billing.pay('Professional');
+  await asked.do('Pay with a card that asks for 3-D Secure');
+  await asked.do('Complete authentication');
+  await expect(asked.paid).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import { HostedPayments } from './hosted-payments.ts';
+import { press } from './press.ts';
+import { Screen } from './screen.ts';
+
+/** The plan with its payment, in the settings. */
+export class BillingTab extends Screen {
+  readonly plan = this.page.getByRole('region', { name: 'Your plan' });
+  readonly usage = this.page.getByRole('region', { name: 'This month' });
+
+  async open(): Promise<void> {
+    await this.goTo('/app/settings?tab=billing');
+  }
+
+  subscribe(plan: string) {
+    return this.button(`Subscribe: ${plan}`);
+  }
+
+  /** Begins to pay for a plan; answers the page on which that is done. */
+  async pay(plan: string): Promise<HostedPayments> {
+    return this.#opened(() => press(this.subscribe(plan)));
+  }
+
+  /** Opens card, invoices and address. */
+  async openDetails(): Promise<HostedPayments> {
+    return this.#opened(() => press(this.button('Card, invoices and address')));
+  }
+
+  async #opened(act: () => Promise<void>): Promise<HostedPayments> {
+    const [opened] = await Promise.all([this.page.waitForEvent('popup'), act()]);
+    return new HostedPayments(opened);
+  }
+}
