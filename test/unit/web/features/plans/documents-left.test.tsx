@@ -16,7 +16,7 @@ const onStarter = (documents: number): Partial<Me> => ({
 });
 
 async function openReceipts(me: Partial<Me>) {
-  api.on(listReceipts, { items: [], nextCursor: null });
+  api.on(listReceipts, { items: [] });
   await openApp('/app/receipts', api, { me });
   await screen.findByRole('heading', { name: 'Receipts & Documents', level: 1 });
 }
