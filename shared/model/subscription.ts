@@ -28,12 +28,12 @@ export const HostedPage = z.object({ url: z.url() });
 export type HostedPage = z.infer<typeof HostedPage>;
 
 /** What can be asked of a subscription that is paid for. */
-export const orderKinds = ['change', 'cancel', 'resume', 'refund'] as const;
+const orderKinds = ['change', 'cancel', 'resume', 'refund'] as const;
 export const OrderKind = z.enum(orderKinds);
 export type OrderKind = z.infer<typeof OrderKind>;
 
 /** Why what was asked for did not happen: the card was declined, Stripe could not be reached for long, or the subscription had ended. */
-export const orderProblems = ['declined', 'given-up', 'not-possible'] as const;
+const orderProblems = ['declined', 'given-up', 'not-possible'] as const;
 export const OrderProblem = z.enum(orderProblems);
 export type OrderProblem = z.infer<typeof OrderProblem>;
 

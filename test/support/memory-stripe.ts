@@ -1,9 +1,9 @@
-import { createHmac } from 'node:crypto';
 import { Payments, type PaymentsOptions } from '../../functions/adapters/payments.ts';
 import { StripeEvents } from '../../functions/adapters/stripe-events.ts';
 import { StripeAccount } from '../../infra/local/stripe/stripe-account.ts';
 import { answerStripe } from '../../infra/local/stripe/stripe-api.ts';
 import type { StripeReply, StripeRequest } from '../../infra/local/stripe/stripe-api.ts';
+import { signed } from '../../infra/local/stripe/stripe-webhooks.ts';
 import type { StripeEvent } from '../../infra/local/stripe/stripe-state.ts';
 
 export const WEBHOOK_SECRET = 'whsec_of-tests';
@@ -54,11 +54,9 @@ function responseOf({ status, body }: StripeReply) {
 
 /** An event as Stripe posts it, signed at an instant. */
 export function signedEvent(event: StripeEvent, at: Date, secret = WEBHOOK_SECRET) {
-  const payload = JSON.stringify(event);
-  const seconds = Math.floor(at.getTime() / 1000);
-  const signature = createHmac('sha256', secret).update(`${seconds}.${payload}`).digest('hex');
+  const { payload, signature } = signed(event, secret, at);
   return {
     rawBody: Buffer.from(payload),
-    headers: { 'stripe-signature': `t=${seconds},v1=${signature}` },
+    headers: { 'stripe-signature': signature },
   };
 }
