@@ -12,8 +12,8 @@ import {
   yearlySaving,
 } from '../../shared/price-book.ts';
 import type { BillingInterval, PaidPlan } from '../../shared/price-book.ts';
-import { PlanFeatures } from '../features/plans/plan-features.tsx';
-import { subscribePath } from '../features/plans/wanted-plan.ts';
+import { PlanFeatures } from '../kit/plan-features.tsx';
+import { subscribePath } from '../../shared/wanted-plan.ts';
 import { formatPrice } from '../format/format-price.ts';
 import { useText } from '../text/use-text.ts';
 import { PageFooter } from './page-footer.tsx';

@@ -1,6 +1,7 @@
 import { takesSeat } from '../../../functions/domain/team/seats.ts';
 import { AuditEntries } from '../../../functions/store/audit-entries.ts';
-import { standingEntries, type Team } from './team-races.ts';
+import { standingEntries } from './team.ts';
+import type { Team } from './team.ts';
 import type { World } from './world.ts';
 
 /**

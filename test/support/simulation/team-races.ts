@@ -18,6 +18,8 @@ import { entry } from '../entries.ts';
 import { founded, live, lived } from './living.ts';
 import { uuidFrom, withChancesFrom } from './same-chances.ts';
 import type { Simulated } from './simulate.ts';
+import { standingEntries } from './team.ts';
+import type { Team } from './team.ts';
 import { teamViolations } from './team-invariants.ts';
 import { World, type Otherwise } from './world.ts';
 
@@ -34,18 +36,6 @@ const PASSWORD = 'Password-1';
 const TURNS_MAX = 60;
 const STEPS_MAX = 200_000;
 const IDS = 0x7ea3;
-
-/** What people of one team did at once, and were answered. */
-export interface Team {
-  readonly organizationId: string;
-  readonly seats: number;
-  readonly assistants: readonly string[];
-  readonly invited: readonly { readonly userId: string; readonly code: string }[];
-  /** Who was let in, once for each answer that said so. */
-  readonly joined: string[];
-  /** How the entries stood when somebody's removal was answered. */
-  readonly atRemoval: Map<string, readonly string[]>;
-}
 
 /**
  * One team on one seeded line: one invitation is accepted many times at once and five for two seats, an assistant is removed (twice at once) while
@@ -198,11 +188,3 @@ async function edit(world: World, { organizationId }: Team, userId: string): Pro
 }
 
 const newEntry = (world: World) => entry({ id: uuidFrom(world.scheduler.random) });
-
-/** Each entry in its version, in the order of their ids. */
-export const standingEntries = ({ table }: World, organizationId: string): readonly string[] =>
-  table
-    .itemsUnder(`ORG#${organizationId}`)
-    .filter(({ entity }) => entity === 'transaction')
-    .map(({ id, version }) => `${String(id)} ${String(version)}`)
-    .toSorted();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allPrices, priceOf } from '../../../../shared/price-book.ts';
-import { subscribePath } from '../../../../web/features/plans/wanted-plan.ts';
+import { subscribePath } from '../../../../shared/wanted-plan.ts';
 import { formatPrice } from '../../../../web/format/format-price.ts';
 import { prerender } from '../../../../web/pages/prerender.tsx';
 

@@ -15,8 +15,8 @@ import {
 import type { BillingCurrency, BillingInterval, PaidPlan } from '../../../../shared/price-book.ts';
 import { checkoutPage } from '../../../api/subscription.ts';
 import { FeedbackDialog } from '../../../features/feedback/later-feedback-dialog.ts';
-import { PlanFeatures } from '../../../features/plans/plan-features.tsx';
-import { wantedPlanIn } from '../../../features/plans/wanted-plan.ts';
+import { PlanFeatures } from '../../../kit/plan-features.tsx';
+import { wantedPlanIn } from '../../../../shared/wanted-plan.ts';
 import { formatPrice } from '../../../format/format-price.ts';
 import { ConfirmDialog } from '../../../kit/confirm-dialog.tsx';
 import { Panel } from '../../../kit/panel.tsx';

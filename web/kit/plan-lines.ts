@@ -1,6 +1,6 @@
-import type { Plan } from '../../../shared/model/organization.ts';
-import { hasPackages, hasReportFormat, limitsOf, seatsOf } from '../../../shared/plans.ts';
-import type { Translate } from '../../text/translator.ts';
+import type { Plan } from '../../shared/model/organization.ts';
+import { hasPackages, hasReportFormat, limitsOf, seatsOf } from '../../shared/plans.ts';
+import type { Translate } from '../text/translator.ts';
 
 /** What a plan has, in a few lines, from the very limits that the functions hold. */
 export function planLines(plan: Plan, t: Translate): readonly string[] {

@@ -1,7 +1,7 @@
 import { Box, Flex, Stack } from '@chakra-ui/react';
 import { LuCheck } from 'react-icons/lu';
-import type { Plan } from '../../../shared/model/organization.ts';
-import { useText } from '../../text/use-text.ts';
+import type { Plan } from '../../shared/model/organization.ts';
+import { useText } from '../text/use-text.ts';
 import { planLines } from './plan-lines.ts';
 
 /** What a plan has, a line each. */

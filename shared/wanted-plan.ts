@@ -1,6 +1,6 @@
-import { billingPath } from '../../../shared/paths.ts';
-import { billingIntervals, paidPlans } from '../../../shared/price-book.ts';
-import type { BillingInterval, PaidPlan } from '../../../shared/price-book.ts';
+import { billingPath } from './paths.ts';
+import { billingIntervals, paidPlans } from './price-book.ts';
+import type { BillingInterval, PaidPlan } from './price-book.ts';
 
 /** What somebody chose on the pricing page. */
 export interface WantedPlan {
