@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { StripeEvents } from '../../../../../functions/adapters/stripe-events.ts';
-import { listen } from '../../../../../infra/local/http/listen.ts';
-import { readBody } from '../../../../../infra/local/http/read-body.ts';
-import { StripeAccount } from '../../../../../infra/local/stripe/stripe-account.ts';
-import { deliverer } from '../../../../../infra/local/stripe/stripe-webhooks.ts';
+import { listen } from '../../infra/local/http/listen.ts';
+import { readBody } from '../../infra/local/http/read-body.ts';
+import { StripeAccount } from '../../infra/local/stripe/stripe-account.ts';
+import { deliverer } from '../../infra/local/stripe/stripe-webhooks.ts';
 
 const secret = 'whsec_of-tests';
 
