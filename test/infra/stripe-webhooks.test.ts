@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { StripeEvents } from '../../../../../functions/adapters/stripe-events.ts';
+import { StripeEvents } from '../../functions/adapters/stripe-events.ts';
 import { listen } from '../../infra/local/http/listen.ts';
 import { readBody } from '../../infra/local/http/read-body.ts';
 import { StripeAccount } from '../../infra/local/stripe/stripe-account.ts';
