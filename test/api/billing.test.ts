@@ -89,7 +89,10 @@ describe('a subscription', () => {
     const [master, other] = [await subscribed(), await cloud.join()];
     const { url } = await master.ask('POST', '/billing-portal');
     const portal = cloud.stripe.state.portals.find((one) => one.url === url);
-    expect(portal).toMatchObject({ return_url: 'https://matchbook.example/app/settings?tab=billing' });
+    const books = await organizationIdOf(master);
+    expect(portal).toMatchObject({
+      return_url: `https://matchbook.example/app/settings?tab=billing&books=${books}`,
+    });
     expect(cloud.stripe.customer(portal?.customer ?? '').email).toBe(master.email);
     expect(await other.call('POST', '/billing-portal')).toMatchObject({ status: 409 });
   });

@@ -1,5 +1,5 @@
 import type { HostedPage } from '../../../shared/model/subscription.ts';
-import { billingPath } from '../../../shared/paths.ts';
+import { billingPath, inBooks } from '../../../shared/paths.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
@@ -13,5 +13,6 @@ export async function openBillingPortal(
   if (!payments) return refuse('payments-unavailable');
   const stored = await subscriptions.of(organizationId);
   if (!stored) return refuse('wrong-state', { because: { code: 'never-subscribed' } });
-  return { url: await payments.openPortal(stored.customerId, siteUrl + billingPath) };
+  const backTo = siteUrl + inBooks(billingPath, organizationId);
+  return { url: await payments.openPortal(stored.customerId, backTo) };
 }
