@@ -1,3 +1,4 @@
+import { decimalFromMinor } from '../../../shared/money.ts';
 import type { StripeAccount } from './stripe-account.ts';
 import type { CheckoutSession, PortalSession, Price } from './stripe-state.ts';
 
@@ -79,7 +80,7 @@ const priceOf = ({ unit_amount: amount, currency, recurring }: Price): string =>
   `${money(amount, currency)} a ${recurring.interval}`;
 
 const money = (minor: number, currency: string): string =>
-  `${(minor / 100).toFixed(2)} ${currency.toUpperCase()}`;
+  `${decimalFromMinor(minor, currency.toUpperCase())} ${currency.toUpperCase()}`;
 
 const form = (action: string, buttons: Readonly<Record<string, string>>): string =>
   `<form method="post" action="${action}">${Object.entries(buttons)

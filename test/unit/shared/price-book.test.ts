@@ -11,22 +11,22 @@ import {
 
 const pricesOf = (plan: (typeof paidPlans)[number]) =>
   billingCurrencies.map((currency) =>
-    billingIntervals.map((interval) => priceOf({ plan, interval, currency }) / 100),
+    billingIntervals.map((interval) => priceOf({ plan, interval, currency })),
   );
 
 describe('the price book', () => {
   it('holds the prices that were decided, in Canadian and US dollars, pounds and euros', () => {
     expect(pricesOf('professional')).toEqual([
-      [8, 80],
-      [8, 80],
-      [6, 60],
-      [7, 70],
+      [800, 8000],
+      [800, 8000],
+      [600, 6000],
+      [700, 7000],
     ]);
     expect(pricesOf('business')).toEqual([
-      [18, 180],
-      [18, 180],
-      [14, 140],
-      [16, 160],
+      [1800, 18_000],
+      [1800, 18_000],
+      [1400, 14_000],
+      [1600, 16_000],
     ]);
   });
 
