@@ -56,7 +56,9 @@ test('a card that is declined costs nothing, a bank may ask, and one may turn ba
   await expect(turned.problem).toBeVisible();
   await turned.goBack();
   await expect(turned.canceled).toBeVisible();
-  await expect(turned.text('Nothing was charged. You are on Professional.')).toBeVisible();
+  await expect(
+    turned.text('You left the payment page without paying. You are on Professional.'),
+  ).toBeVisible();
   await turned.page.close();
 
   const asked = await billing.pay('Professional');

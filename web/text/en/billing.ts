@@ -53,7 +53,8 @@ export const billing = {
   },
   problems: {
     declined: 'Your card was declined. Update it under “Card, invoices and address”, then try again.',
-    'given-up': 'Our payment provider could not be reached. Nothing was charged. Please try again.',
+    'given-up':
+      'Our payment provider could not be reached. What came of it shows here once we hear from them; look again before you try once more.',
     'not-possible': 'This was no longer possible. Your plan stands as shown here.',
   },
   usage: 'This month',
@@ -80,8 +81,8 @@ export const billing = {
   paidHelp: 'You are on {{plan}} now. Thank you!',
   toApp: 'Go to your books',
   canceled: 'Payment Canceled',
-  canceledHelp: 'Nothing was charged. You are on {{plan}}.',
-  canceledUnknown: 'Nothing was charged.',
+  canceledHelp: 'You left the payment page without paying. You are on {{plan}}.',
+  canceledUnknown: 'You left the payment page without paying.',
   toPricing: 'Back to the plans',
   signInToSee: 'Sign in to see your plan.',
 } as const;

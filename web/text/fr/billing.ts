@@ -59,7 +59,7 @@ export const billing: SameTexts<typeof english> = {
     declined:
       'Votre carte a été refusée. Mettez-la à jour sous « Carte, factures et adresse », puis réessayez.',
     'given-up':
-      'Notre fournisseur de paiement n’a pas pu être joint. Rien n’a été débité. Veuillez réessayer.',
+      'Notre fournisseur de paiement n’a pas pu être joint. Le résultat s’affichera ici dès que nous l’aurons; vérifiez avant de réessayer.',
     'not-possible': 'Ce n’était plus possible. Votre forfait est tel qu’il figure ici.',
   },
   usage: 'Ce mois-ci',
@@ -87,8 +87,8 @@ export const billing: SameTexts<typeof english> = {
   paidHelp: 'Vous avez maintenant {{plan}}. Merci!',
   toApp: 'Aller à vos livres',
   canceled: 'Paiement annulé',
-  canceledHelp: 'Rien n’a été débité. Vous avez {{plan}}.',
-  canceledUnknown: 'Rien n’a été débité.',
+  canceledHelp: 'Vous avez quitté la page de paiement sans payer. Vous avez {{plan}}.',
+  canceledUnknown: 'Vous avez quitté la page de paiement sans payer.',
   toPricing: 'Retour aux forfaits',
   signInToSee: 'Connectez-vous pour voir votre forfait.',
 };

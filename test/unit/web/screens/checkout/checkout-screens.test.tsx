@@ -48,8 +48,8 @@ describe('/success', () => {
 
 describe('/cancel', () => {
   it.each([
-    [neverPaid, 'Nothing was charged. You are on Starter.'],
-    [active, 'Nothing was charged. You are on Professional.'],
+    [neverPaid, 'You left the payment page without paying. You are on Starter.'],
+    [active, 'You left the payment page without paying. You are on Professional.'],
   ])('says on which plan one is', async (subscription, words) => {
     api.on(getSubscription, subscription);
     await openApp('/cancel', api);
