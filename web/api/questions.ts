@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import {
   askQuestion,
@@ -16,14 +16,17 @@ import type {
 } from '../../shared/model/question.ts';
 import { call } from './call.ts';
 import { queryKeys } from './query-keys.ts';
+import { unlessJustAnswered } from './unless-just-answered.ts';
 
 /** The id of what a question is about. */
 const aboutIdOf = (about: QuestionAbout): string =>
   'transactionId' in about ? about.transactionId : about.receiptId;
 
+export const openQuestionsQuery = queryOptions({ queryKey: queryKeys.openQuestions, queryFn: allOpen });
+
 /** All questions that are open, newest first: there are few, and lists mark what they are about. */
 export function useOpenQuestions() {
-  return useQuery({ queryKey: queryKeys.openQuestions, queryFn: allOpen, refetchOnMount: 'always' });
+  return useQuery({ ...openQuestionsQuery, refetchOnMount: unlessJustAnswered });
 }
 
 async function allOpen(): Promise<Question[]> {

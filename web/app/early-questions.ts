@@ -4,6 +4,7 @@ import { accountsQuery, meQuery } from '../api/books.ts';
 import { recurringQuery, transactionsQuery, worklistQuery } from '../api/ledger.ts';
 import { matchesQuery } from '../api/matching.ts';
 import { queryKeys } from '../api/query-keys.ts';
+import { openQuestionsQuery } from '../api/questions.ts';
 import { receiptsQuery } from '../api/receipts.ts';
 import { recurringEntriesQuery } from '../api/recurring.ts';
 import { isIdle, lastActivity } from '../auth/inactivity.ts';
@@ -20,8 +21,12 @@ const dashboard: Ask = (client) => [
 const questions: Readonly<Record<string, Ask>> = {
   [paths.app]: dashboard,
   [paths.dashboard]: dashboard,
-  [paths.transactions]: (client) => [client.infiniteQuery(transactionsQuery({ limit: 100 }))],
-  [paths.receipts]: (client) => [client.infiniteQuery(receiptsQuery({}))],
+  // Both lists mark what is asked about.
+  [paths.transactions]: (client) => [
+    client.infiniteQuery(transactionsQuery({ limit: 100 })),
+    client.query(openQuestionsQuery),
+  ],
+  [paths.receipts]: (client) => [client.infiniteQuery(receiptsQuery({})), client.query(openQuestionsQuery)],
   [paths.accounting]: (client) => [
     client.query(worklistQuery),
     client.query(matchesQuery('pending')),
