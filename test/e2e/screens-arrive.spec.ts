@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { paths } from '../../shared/paths.ts';
 import { expect, test } from './product.ts';
@@ -21,10 +22,16 @@ const BESIDE = ['/notifications/unread', '/uploads'];
 /** A request that starts only after another one answered is one round later than that. */
 const ROUNDS_MAX = 2;
 
+/**
+ * How long every answer is held back, as a far network does. What waits for an answer starts after it, what only comes late because the
+ * page is busy drawing starts before: without this the two look alike wherever the API answers faster than a screen is drawn.
+ */
+const ANSWER_DELAY_MS = 400;
+
 interface Arrival {
   readonly requests: number;
   readonly rounds: number;
-  /** From the start of the navigation until nothing in sight is a skeleton any more. */
+  /** From the start of the navigation until nothing in sight is a skeleton any more, the delays of the answers among it. */
   readonly milliseconds: number;
   /** What was asked, each with its round. */
   readonly asked: readonly string[];
@@ -40,6 +47,10 @@ test('each screen asks for all that it shows in two rounds at most', async ({
     for (const { name, value } of kept) localStorage.setItem(name, value);
   }, filled.session.origins[0]?.localStorage ?? []);
   await context.addInitScript(noteWhenInSight);
+  await context.route('**/api/**', async (route) => {
+    await delay(ANSWER_DELAY_MS);
+    await route.continue();
+  });
   const arrivals: Record<string, Arrival> = {};
   for (const [screen, path] of Object.entries(SCREENS)) {
     const page = await context.newPage();
