@@ -3,6 +3,7 @@ import { lookupKeyOf, planOfProduct } from '../../shared/price-book.ts';
 import type { PriceChoice } from '../../shared/price-book.ts';
 import { BillingCurrency, BillingInterval } from '../../shared/model/subscription.ts';
 import type { StoredSubscription } from '../store/subscriptions.ts';
+import { portalConfiguration } from './stripe-portal.ts';
 
 type PaidSubscription = NonNullable<StoredSubscription['paid']>;
 
@@ -95,7 +96,11 @@ export class Payments {
   /** The address of the page with a customer's card, invoices and billing address. */
   async openPortal(customer: string, backTo: string): Promise<string> {
     const stripe = await this.#stripe();
-    const { url } = await stripe.billingPortal.sessions.create({ customer, return_url: backTo });
+    const configuration = await portalConfiguration(stripe);
+    const { url } = await stripe.billingPortal.sessions.create({
+      ...{ customer, return_url: backTo },
+      ...(configuration !== undefined && { configuration }),
+    });
     return url;
   }
 

@@ -5,11 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import * as z from 'zod';
 import { stripeClient } from '../../functions/adapters/payments.ts';
+import { putPortal } from '../../functions/adapters/stripe-portal.ts';
 import { putPrices } from '../../functions/adapters/stripe-prices.ts';
 import { stageNamed } from '../config.ts';
 import { resourceName } from '../constructs/stage-context.ts';
 
-const USAGE = `npm run operator -- prices                                   products and prices in Stripe, by STRIPE_SECRET_KEY
+const USAGE = `npm run operator -- prices                                   products, prices and customer portal in Stripe, by STRIPE_SECRET_KEY
 npm run operator -- plan ORGANIZATION enterprise|starter     on this machine's copy
 npm run operator -- plan ORGANIZATION enterprise|starter --stage STAGE`;
 
@@ -20,12 +21,13 @@ const Answered = z.object({ organization: z.string(), before: z.string(), after:
 /** Why a command was not carried out, for the person who typed it. */
 class Refused extends Error {}
 
-/** Puts the price book into the Stripe account of the key; a line for each price. */
+/** Puts the price book, and what its customers can do by themselves, into the Stripe account of the key; a line for each. */
 async function prices(): Promise<string[]> {
   const { STRIPE_SECRET_KEY: key, STRIPE_API_URL: api = 'https://api.stripe.com' } = process.env;
   if (!key) throw new Refused('Set STRIPE_SECRET_KEY to the secret key of the Stripe account.');
-  const put = await putPrices(await stripeClient({ key, api }));
-  return put.map((one) => `${one.outcome}  ${one.key}`);
+  const stripe = await stripeClient({ key, api });
+  const put = await putPrices(stripe);
+  return [...put.map((one) => `${one.outcome}  ${one.key}`), `${await putPortal(stripe)}  customer portal`];
 }
 
 interface PlanOptions {

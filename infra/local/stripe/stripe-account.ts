@@ -7,7 +7,15 @@ import {
   productIdOf,
 } from '../../../shared/price-book.ts';
 import { emptyState } from './stripe-state.ts';
-import type { Card, CheckoutSession, Customer, Price, StripeState, Subscription } from './stripe-state.ts';
+import type {
+  Card,
+  CheckoutSession,
+  Customer,
+  PortalConfiguration,
+  Price,
+  StripeState,
+  Subscription,
+} from './stripe-state.ts';
 
 const CHECKOUT_SECONDS = 86_400;
 
@@ -69,10 +77,17 @@ export class StripeAccount {
     return session;
   }
 
-  openPortal(customer: string, backTo: string) {
+  get configurations(): PortalConfiguration[] {
+    return (this.state.configurations ??= []);
+  }
+
+  openPortal(customer: string, backTo: string, configuration: string | null) {
     const id = this.newId('bps');
     const url = `${this.#pages}/portal/${id}`;
-    const session = { id, object: 'billing_portal.session', customer, return_url: backTo, url } as const;
+    const session = {
+      ...({ id, object: 'billing_portal.session', customer, configuration } as const),
+      ...{ return_url: backTo, url },
+    };
     this.state.portals.push(session);
     return session;
   }

@@ -50,7 +50,25 @@ const endpoints: Readonly<Record<string, Answer>> = {
     return session;
   },
   'POST /v1/billing_portal/sessions': (account, form) =>
-    account.openPortal(account.customer(text(form, 'customer')).id, text(form, 'return_url')),
+    account.openPortal(
+      account.customer(text(form, 'customer')).id,
+      text(form, 'return_url'),
+      form.get('configuration'),
+    ),
+  'GET /v1/billing_portal/configurations': ({ configurations }) => list(configurations),
+  'POST /v1/billing_portal/configurations': (account, form) => {
+    const configuration = {
+      ...({ id: account.newId('bpc'), object: 'billing_portal.configuration', active: true } as const),
+      ...{ metadata: { matchbook: text(form, 'metadata[matchbook]') }, features: members(form, 'features') },
+    };
+    account.configurations.push(configuration);
+    return configuration;
+  },
+  'POST /v1/billing_portal/configurations/:id': ({ configurations }, form, id) => {
+    const found = configurations.find((one) => one.id === id) ?? missing(id);
+    found.features = { ...found.features, ...members(form, 'features') };
+    return found;
+  },
   'GET /v1/subscriptions': ({ state }, form) =>
     list(state.subscriptions.filter(({ customer }) => customer === form.get('customer'))),
   'GET /v1/subscriptions/:id': (account, _, id) => subscription(account, id),
@@ -125,6 +143,12 @@ function addPrice(account: StripeAccount, form: URLSearchParams): Price {
   };
   account.state.prices.push(price);
   return price;
+}
+
+/** The members of an object of a form, by the rest of their names. */
+function members(form: URLSearchParams, name: string): Record<string, string> {
+  const own = [...form].filter(([key]) => key.startsWith(`${name}[`));
+  return Object.fromEntries(own.map(([key, value]) => [key.slice(name.length), value]));
 }
 
 const checkout = ({ state }: StripeAccount, wanted: string) =>

@@ -47,10 +47,20 @@ export interface CheckoutSession {
   status: 'open' | 'complete' | 'expired';
 }
 
+export interface PortalConfiguration {
+  readonly id: string;
+  readonly object: 'billing_portal.configuration';
+  readonly active: true;
+  readonly metadata: Readonly<Record<string, string>>;
+  /** Its features as they were asked for, a member of the form each. */
+  features: Record<string, string>;
+}
+
 export interface PortalSession {
   readonly id: string;
   readonly object: 'billing_portal.session';
   readonly customer: string;
+  readonly configuration: string | null;
   readonly return_url: string;
   readonly url: string;
 }
@@ -110,6 +120,8 @@ export interface StripeState {
   products: Product[];
   prices: Price[];
   checkouts: CheckoutSession[];
+  /** Missing in a state that was kept before there were any. */
+  configurations?: PortalConfiguration[];
   portals: PortalSession[];
   subscriptions: Subscription[];
   charges: Charge[];

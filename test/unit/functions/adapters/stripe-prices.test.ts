@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { stripeClient } from '../../../../functions/adapters/payments.ts';
+import { Payments, stripeClient } from '../../../../functions/adapters/payments.ts';
+import { putPortal } from '../../../../functions/adapters/stripe-portal.ts';
 import { putPrices } from '../../../../functions/adapters/stripe-prices.ts';
 import { allPrices, lookupKeyOf, priceOf } from '../../../../shared/price-book.ts';
 import { memoryStripe } from '../../../support/memory-stripe.ts';
@@ -7,7 +8,7 @@ import { memoryStripe } from '../../../support/memory-stripe.ts';
 async function emptyAccount() {
   const { account, options } = memoryStripe(() => new Date('2026-04-01T12:00:00Z'));
   Object.assign(account.state, { products: [], prices: [] });
-  return { account, stripe: await stripeClient(options) };
+  return { account, options, stripe: await stripeClient(options) };
 }
 
 it('makes every price of the book once, and changes nothing when it runs again', async () => {
@@ -35,4 +36,26 @@ it('replaces a price that the book changed, and keeps the earlier one for who pa
     active: true,
     lookup_key: first?.key,
   });
+});
+
+it('configures the customer portal once, and opens it so', async () => {
+  const { account, options, stripe } = await emptyAccount();
+  const { id } = account.addCustomer('Ada', 'ada@example.com');
+  const payments = new Payments(options);
+  await payments.openPortal(id, 'https://site.example');
+  expect(await putPortal(stripe)).toBe('created');
+  const made = structuredClone(account.configurations);
+  expect(await putPortal(stripe)).toBe('updated');
+  expect(account.configurations).toEqual(made);
+  expect(made).toMatchObject([
+    {
+      features: {
+        '[subscription_cancel][enabled]': 'true',
+        '[subscription_cancel][mode]': 'at_period_end',
+        '[subscription_update][enabled]': 'false',
+      },
+    },
+  ]);
+  await payments.openPortal(id, 'https://site.example');
+  expect(account.state.portals.map(({ configuration }) => configuration)).toEqual([null, made[0]?.id]);
 });
