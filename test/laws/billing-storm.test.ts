@@ -6,10 +6,20 @@ import { randomFrom } from '../support/campaigns/random.ts';
 
 const SUBSCRIPTIONS = 50;
 const EVENTS_LEAST = 1000;
-const STEPS = 34;
+const STEPS = 44;
 const DAY = 86_400_000;
 
+/** How likely it is at each step, before or after an operation of the table or an answer of Stripe's, that whoever is at it is killed. */
+const DEATHS = 0.03;
+
+class Killed extends Error {}
+
 type Random = ReturnType<typeof randomFrom>;
+interface Storm {
+  readonly random: Random;
+  /** Whether work came to its end. */
+  readonly killing: (work: () => Promise<unknown>) => Promise<boolean>;
+}
 interface Delivery {
   readonly at: number;
   readonly event: StripeEvent;
@@ -17,9 +27,26 @@ interface Delivery {
 
 /** One customer of one Stripe account, heard by two copies of the product: one in order and at once, the other in a storm. */
 async function storm(random: Random): Promise<number> {
-  const ordered = await billingBooks();
+  let isMortal = false;
+  const mayDie = () => {
+    if (isMortal && random() < DEATHS) throw new Killed('killed');
+    return undefined;
+  };
+  const ordered = await billingBooks({ delay: mayDie });
   const { clock, stripe } = ordered;
-  const stormy = await billingBooks({ clock, stripe });
+  const stormy = await billingBooks({ clock, stripe, trouble: mayDie });
+  const killing = async (work: () => Promise<unknown>) => {
+    isMortal = true;
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      if (!(error instanceof Killed)) throw error;
+      return false;
+    } finally {
+      isMortal = false;
+    }
+  };
   const { account } = stripe;
   await ordered.checkout({ ...MONTHLY, interval: random() < 0.8 ? 'month' : 'year' });
   const customerId = account.state.customers[0]?.id ?? '';
@@ -40,7 +67,7 @@ async function storm(random: Random): Promise<number> {
       for (let times = 1 + Math.floor(random() * 4); times > 0; times -= 1)
         deliveries.push({ event, at: clock.now.getTime() + (random() < 0.3 ? random() * 9 * DAY : 0) });
     }
-    await deliver(stormy, deliveries, random);
+    await deliver(stormy, deliveries, { random, killing });
     const { plan, status } = await stormy.shown();
     if (status !== 'trialing' && plan !== 'starter')
       expect(clock.now.getTime()).toBeLessThan(paidUntil + graceDays * DAY);
@@ -52,7 +79,7 @@ async function storm(random: Random): Promise<number> {
     deliveries.push({ event, at: 0 });
   }
   await ordered.work();
-  await deliver(stormy, deliveries, random);
+  await deliver(stormy, deliveries, { random, killing });
   expect(deliveries).toEqual([]);
   expect(await resultOf(stormy)).toEqual(await resultOf(ordered));
   return heard;
@@ -78,38 +105,30 @@ function happen({ stripe: { account }, pass }: BillingBooks, id: string, random:
   } else if (!isOver && drawn > 0.99) account.end(subscription);
 }
 
-/** Delivers what is due by now, in any order; the worker is killed at times, and its message comes back. */
-async function deliver(books: BillingBooks, deliveries: Delivery[], random: Random): Promise<void> {
+/** Delivers what is due by now, in any order; whoever hears or works is killed at times, and what they had comes back. */
+async function deliver(
+  books: BillingBooks,
+  deliveries: Delivery[],
+  { random, killing }: Storm,
+): Promise<void> {
   const now = books.clock.now.getTime();
   const due = deliveries.filter(({ at }) => at <= now).toSorted(() => random() - 0.5);
   for (const delivery of due) {
     deliveries.splice(deliveries.indexOf(delivery), 1);
-    await books.hear(delivery.event);
-    if (random() < 0.5) await workKilledAtTimes(books, random);
+    while (!(await killing(() => books.hear(delivery.event))));
+    if (random() < 0.5) await workKilledAtTimes(books, killing);
   }
-  await workKilledAtTimes(books, random);
+  await workKilledAtTimes(books, killing);
 }
 
-async function workKilledAtTimes(books: BillingBooks, random: Random): Promise<void> {
-  const { cloud, asked } = books;
-  const { change } = cloud;
+async function workKilledAtTimes({ asked, work }: BillingBooks, killing: Storm['killing']): Promise<void> {
   while (asked.length > 0) {
-    const [next] = asked;
-    const drawn = random();
-    // Before anything is written, or after all is and before anybody hears of it.
-    if (drawn < 0.1) Object.assign(cloud, { change: () => Promise.reject(new Error('killed')) });
-    else if (drawn < 0.2) Object.assign(cloud, { change: killedAfter(change) });
-    await books.work().catch(() => next && asked.unshift(next));
-    Object.assign(cloud, { change });
+    const [next, ...others] = asked.splice(0);
+    if (next) asked.push(next);
+    const isDone = await killing(work);
+    asked.push(...(next && !isDone ? [next] : []), ...others);
   }
 }
-
-/** Writes, and is killed before it can say so. */
-const killedAfter = (change: BillingBooks['cloud']['change']) =>
-  async function (this: unknown, ...asked: unknown[]) {
-    await Reflect.apply(change, this, asked);
-    throw new Error('killed');
-  };
 
 async function resultOf({ cloud, organizationId }: BillingBooks) {
   const [plan, stored] = [await cloud.plans.of(organizationId), await cloud.subscriptions.of(organizationId)];

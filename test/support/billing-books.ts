@@ -17,6 +17,7 @@ import type { StripeRequest } from '../../infra/local/stripe/stripe-api.ts';
 import type { Card, StripeEvent } from '../../infra/local/stripe/stripe-state.ts';
 import { memoryBooks } from './memory-books.ts';
 import { memoryStripe, signedEvent } from './memory-stripe.ts';
+import type { Trouble } from './memory-table.ts';
 
 const MS_PER_DAY = 86_400_000;
 export const MONTHLY = { plan: 'professional', interval: 'month', currency: 'cad' } as const;
@@ -27,6 +28,8 @@ interface BillingBooksOptions {
   /** Of other books with the same Stripe account and time. */
   readonly clock?: { now: Date };
   readonly stripe?: ReturnType<typeof memoryStripe>;
+  /** What goes wrong around operations of the table. */
+  readonly trouble?: Trouble;
 }
 
 /** Somebody's books in memory beside a Stripe account in memory, with one clock, and work of the background that is done when asked. */
@@ -34,8 +37,9 @@ export async function billingBooks({
   delay,
   clock = { now: new Date('2026-04-01T12:00:00Z') },
   stripe = memoryStripe(() => clock.now, delay),
+  trouble,
 }: BillingBooksOptions = {}) {
-  const { cloud: parts, caller, memory } = await memoryBooks();
+  const { cloud: parts, caller, memory } = await memoryBooks(trouble && { trouble });
   const silent = () => undefined;
   const asked: Work[] = [];
   const enqueue = (...work: readonly Work[]) => {
