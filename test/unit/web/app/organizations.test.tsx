@@ -1,19 +1,20 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getMe } from '../../../../shared/contract/books.ts';
-import { listTransactions } from '../../../../shared/contract/ledger.ts';
+import { addTransaction, listTransactions } from '../../../../shared/contract/ledger.ts';
 import { BOOKS_HEADER } from '../../../../shared/contract/route.ts';
 import { addOrganization, listOrganizations, openOrganization } from '../../../../shared/contract/team.ts';
 import type { OrganizationEntry } from '../../../../shared/model/team.ts';
 import { problemOf } from '../../../../shared/problems.ts';
 import { takeTokensFrom } from '../../../../web/api/call.ts';
 import { noteOtherBooks, shownBooks } from '../../../../web/api/shown-books.ts';
-import { closeApp, openApp } from '../../../support/app.tsx';
+import { choose, closeApp, openApp } from '../../../support/app.tsx';
 import { answerEmptyBooks } from '../../../support/empty-books.ts';
 import { fakeApi } from '../../../support/fake-api.ts';
 import { notePagesLeft } from '../../../support/pages-left.ts';
 import { reader } from '../../../support/screen.tsx';
+import { copperPipe } from '../../../support/transactions-shown.ts';
 
 const api = fakeApi();
 const { assign, reload } = notePagesLeft();
@@ -85,6 +86,26 @@ it('a business that was added and didn’t open is opened by pressing again, and
   await waitFor(() => expect(assign).toHaveBeenCalledTimes(1));
   const [first, second] = added.mock.calls.map(([body]) => body as { id: string; name: string });
   expect(second).toEqual({ id: first?.id, name: 'Second Shop Ltd.' });
+});
+
+it('keeps what is typed in one tab from another tab that shows another organization', async () => {
+  const first = await openIn([own, client], '/app/transactions?books=books');
+  await choose(first.person, 'Add', 'Add Expense');
+  const draft = within(await screen.findByRole('dialog', { name: 'Add Expense' }));
+  await first.person.type(draft.getByLabelText('Description'), 'Draft of the plumber');
+  // What tabs share goes on; what is one tab’s own begins anew.
+  const shared = Object.keys(localStorage).map((key) => localStorage.getItem(key));
+  expect(shared.join(' ')).not.toContain('Draft of the plumber');
+  cleanup();
+  sessionStorage.clear();
+  const added = api.on(addTransaction, copperPipe);
+  const second = await openIn([own, { ...client, role: 'master' }], '/app/transactions?books=bakery');
+  expect(shownBooks()).toBe('bakery');
+  await choose(second.person, 'Add', 'Add Expense');
+  const empty = within(await screen.findByRole('dialog', { name: 'Add Expense' }));
+  expect(empty.getByLabelText<HTMLInputElement>('Description').value).toBe('');
+  expect(document.body.textContent).not.toContain('Draft of the plumber');
+  expect(added).not.toHaveBeenCalled();
 });
 
 describe('somebody in several organizations', () => {
