@@ -48,6 +48,8 @@ export function noticePath({ kind, aboutId, on }: Pick<Notice, 'kind' | 'aboutId
       return paths.team;
     case 'payment-failed':
     case 'plan-ended':
+    case 'trial-ending':
+    case 'plan-limit-near':
       return billingPath;
     case 'figures-changed':
       return paths.reports;

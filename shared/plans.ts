@@ -22,6 +22,22 @@ export function limitsOf(plan: Plan): PlanLimits {
   return planLimits[plan];
 }
 
+/** From this share of a month's documents on their people are told. */
+const NEAR_SHARE = 0.8;
+
+/** From how many on a monthly limit is near. */
+export const nearLimit = (limit: number): number => Math.ceil(NEAR_SHARE * limit);
+
+/** Whether so much of a monthly limit is used that its person should know; never where there is none. */
+export const isNearLimit = (used: number, limit: number | undefined): boolean =>
+  limit !== undefined && used >= nearLimit(limit);
+
+/** Whether a plan takes more documents a month than another. */
+export function hasMoreDocuments(plan: Plan, than: Plan): boolean {
+  const [documents, before] = [limitsOf(plan).documents, limitsOf(than).documents];
+  return before !== undefined && (documents === undefined || documents > before);
+}
+
 /** How many members a plan has seats for, its master among them; undefined: without limit. */
 export const seatsOf = (plan: Plan): number | undefined => planSeats[plan];
 

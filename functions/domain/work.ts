@@ -13,6 +13,8 @@ export const Work = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sort-pages'), ...ofOrganization, ...lane, uploadId: z.string() }),
   /** A document that has arrived. */
   z.object({ kind: z.literal('read-receipt'), ...ofOrganization, ...lane, receiptId: z.string() }),
+  /** Documents that wait until the plan has room for them: as many as it has. */
+  z.object({ kind: z.literal('read-waiting'), ...ofOrganization }),
   /** The pages of an import's file, where the machine code for them is. */
   z.object({ kind: z.literal('read-pages'), ...ofOrganization, ...lane, importId: z.string() }),
   z.object({ kind: z.literal('read-statement'), ...ofOrganization, importId: z.string() }),

@@ -11,6 +11,9 @@ import type { Key } from './entity.ts';
  * an organisation's settings, accounts and pk ORG#o                       ORG, ORG#ACCOUNTS, ORG#CATEGORIES (side by side: read as one)
  * what it made of the categories
  * its plan; what it used in a month      pk ORG#o                       PLAN, USAGE#yyyy-MM
+ * trials whose end is to be told, shards  index2 TRIALS#s                 due#o
+ * books whose documents wait for room     pk ORG#o                       ROOM-AWAITED
+ * those, by the day they have room again  index2 ROOMS-AWAITED#s         day#o, shard by shard
  * what it pays for, and what was asked    pk ORG#o                       PAYMENT
  * of that what is to be looked at, shards index2 SUBSCRIPTIONS#s         due#o
  * whose customer somebody is at Stripe    pk STRIPE-CUSTOMER#id          ORGANIZATION
@@ -34,6 +37,7 @@ import type { Key } from './entity.ts';
  * rows that want receipt or category      pk ORG#o                       WORK#MM (of one month of all years)
  * one receipt; newest first              pk ORG#o RECEIPT#id            index1 ORG#o#RECEIPTS createdAt#id
  * receipts without a transaction, by day index2 ORG#o#UNMATCHED         date#id (without a date: the day it came)
+ * documents that wait for the plan’s room index3 ORG#o#WAITING           createdAt#id
  * receipts in the archive, newest first  index1 ORG#o#ARCHIVED          archivedAt#id
  * receipts that may be copies of another pk ORG#o                       TRACE#by#value#receipt
  * whose address a mail came to           pk MAILBOX#token                ADDRESS

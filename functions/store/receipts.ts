@@ -31,6 +31,7 @@ const receiptKey = (organizationId: string, id: string): Key =>
 const newestReceipts = (organizationId: string): string => listOf(organizationId, 'RECEIPTS');
 const newestArchived = (organizationId: string): string => listOf(organizationId, 'ARCHIVED');
 const goingIn = (shard: number): string => `GOING#${shard}`;
+const waitingByTime = (organizationId: string): string => listOf(organizationId, 'WAITING');
 const unmatchedByDay = (organizationId: string): string => listOf(organizationId, 'UNMATCHED');
 /** Under which the receipts that left the same trace lie together. */
 const traceOf = (by: Twin['by'], value: string): string => `TRACE#${by}#${typed(value)}#`;
@@ -78,7 +79,19 @@ export const receipts = entity({
     const day = receipt.date ?? receipt.createdAt.slice(0, 10);
     return [unmatchedByDay(receipt.organizationId), orderedBy(day, receipt.id)];
   },
+  index3: (receipt) =>
+    waitsForRoom(receipt)
+      ? [waitingByTime(receipt.organizationId), orderedBy(receipt.createdAt, receipt.id)]
+      : undefined,
 });
+
+/** Whether a document waits to be read until the plan has room for it, and no person has seen to it. */
+export const waitsForRoom = ({ status, kind, problem, reviewedAt, archivedAt }: StoredReceipt): boolean =>
+  problem?.code === 'plan-limit-reached' &&
+  kind !== 'statement' &&
+  status === 'processed' &&
+  reviewedAt === null &&
+  archivedAt === null;
 
 /** The day on which an archived receipt goes for good. */
 export const goesOn = ({ goesOn: day, archivedAt, createdAt }: StoredReceipt): string =>
@@ -148,6 +161,15 @@ export class Receipts extends Uploads {
       receipts,
       ids.map((id) => receiptKey(organizationId, id)),
     );
+  }
+
+  /** Those that wait for room in the plan, the longest first: so many, and whether there are more. */
+  waitingForRoom(organizationId: string, limit: number): Promise<Page<StoredReceipt>> {
+    return this.#table.page(receipts, {
+      index: 'index3',
+      partition: waitingByTime(organizationId),
+      limit,
+    });
   }
 
   /** The writes of an upload to come and, where it is a document, of the receipt it will be; refused where one of its id is or was known. */

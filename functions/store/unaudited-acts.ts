@@ -42,6 +42,7 @@ const reasons = {
   'statement-read': { why: PROGRESS },
   'arrival-noted': { why: PROGRESS },
   'read-slowly': { why: TURN },
+  'waiting-read': { why: TURN },
   'reading-turn-noted': { why: TURN },
   'next-look-noted': { why: TURN },
   'verification-noted': { why: TURN },

@@ -27,6 +27,8 @@ export const noticeKinds = [
   'member-joined',
   'payment-failed',
   'plan-ended',
+  'trial-ending',
+  'plan-limit-near',
 ] as const;
 export const NoticeKind = z.enum(noticeKinds);
 export type NoticeKind = z.infer<typeof NoticeKind>;
@@ -52,10 +54,12 @@ export const Notice = z.object({
   /** What was asked, answered or said, cut; and whether that is about an entry or a document. */
   text: z.string().optional(),
   on: z.enum(['entry', 'document']).optional(),
-  /** When an entry was due that did not come; the first day of a month of which no statement came, or of a closed period whose figures changed; until when a plan goes on whose payment failed. */
+  /** When an entry was due that did not come; the first day of a month of which no statement came, or of a closed period whose figures changed; until when a plan goes on whose payment failed; when a trial ends; when a monthly count starts again. */
   day: CivilDay.optional(),
   /** What a closed year that began on that day came to before and comes to now, in minor units; expenses negative. */
   figures: ChangedFigures.optional(),
+  /** How many documents of a month's are used. */
+  documents: z.object({ used: z.int(), limit: z.int() }).optional(),
   at: Instant,
   isRead: z.boolean(),
 });
@@ -76,6 +80,8 @@ export const noticeAbilities: Readonly<Partial<Record<NoticeKind, Ability>>> = {
   'member-joined': 'canManageUsers',
   'payment-failed': 'canManageBilling',
   'plan-ended': 'canManageBilling',
+  'trial-ending': 'canManageBilling',
+  'plan-limit-near': 'canManageBilling',
 };
 
 /** How one kind of event is mailed to a person; `daily`: in the one mail of the day. */
@@ -131,5 +137,7 @@ export const usualNoticeSettings: NoticeSettings = {
     'member-joined': AT_ONCE,
     'payment-failed': AT_ONCE,
     'plan-ended': AT_ONCE,
+    'trial-ending': AT_ONCE,
+    'plan-limit-near': NEWS,
   },
 };

@@ -160,7 +160,12 @@ export const Me = z.object({
   organizations: z.int(),
   /** The signing-in that asks. */
   session: z.object({ since: Instant }).optional(),
-  plan: z.object({ name: Plan, trialEndsAt: Instant.nullable() }),
+  plan: z.object({
+    name: Plan,
+    trialEndsAt: Instant.nullable(),
+    /** Until when it goes on although its last payment failed; for whoever can pay. */
+    overdueUntil: Instant.optional(),
+  }),
   usage: z.object({ month: z.string(), documents: z.int(), statements: z.int() }),
 });
 export type Me = z.infer<typeof Me>;

@@ -28,7 +28,7 @@ test('a plan is chosen, paid for and in force, and ended again on the payment pa
     const payments = await billing.pay('Business');
     await payments.do('Pay');
     await expect(payments.paid).toBeVisible();
-    await expect(payments.text('You are on Business now. Thank you!')).toBeVisible();
+    await expect(payments.text('You’re on Business now. Thank you!')).toBeVisible();
     await payments.page.close();
     await billing.open();
     await expect(billing.plan).toContainText('Active');
@@ -57,7 +57,7 @@ test('a card that is declined costs nothing, a bank may ask, and one may turn ba
   await turned.goBack();
   await expect(turned.canceled).toBeVisible();
   await expect(
-    turned.text('You left the payment page without paying. You are on Professional.'),
+    turned.text('You left the payment page without paying. You’re still on Professional.'),
   ).toBeVisible();
   await turned.page.close();
 

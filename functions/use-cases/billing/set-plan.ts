@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Plan } from '../../../shared/model/organization.ts';
 import { planNames } from '../../../shared/price-book.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import { planFrom } from './sync-subscription.ts';
+import { planFrom, readWhatWaited } from './sync-subscription.ts';
 
 /** What an operator asks for. */
 const Wish = z.object({ organizationId: z.string().min(1), plan: Plan.extract(['enterprise', 'starter']) });
@@ -27,6 +27,7 @@ export async function setPlan(
     if (before.name !== after.name) {
       change.about({ id: organizationId, name: planNames[after.name] });
       change.put(cloud.plans.change(before, after), cloud.subscriptions.unchanged(organizationId, stored));
+      readWhatWaited(change, before, after);
     }
     return { organization: settings.name, before: before.name, after: after.name };
   });

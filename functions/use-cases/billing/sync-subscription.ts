@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { hasMoreDocuments, planInForce } from '../../../shared/plans.ts';
 import { planNames } from '../../../shared/price-book.ts';
 import { graceEndOf, paidUntil, subscriptionThatCounts } from '../../domain/billing/paid-subscription.ts';
 import type { PaidSubscription } from '../../domain/billing/paid-subscription.ts';
@@ -65,7 +66,10 @@ async function keep(
   if (isDeepStrictEqual(after, before) && isDeepStrictEqual(following, plan)) return;
   if (paid) change.about({ id: paid.id, name: planNames[paid.plan] }, changedFields(before.paid, paid));
   change.put(subscriptions.change(before, after));
-  if (!isDeepStrictEqual(following, plan)) change.put(plans.change(plan, following));
+  if (!isDeepStrictEqual(following, plan)) {
+    change.put(plans.change(plan, following));
+    readWhatWaited(change, plan, following);
+  }
   tell(change, before.paid, paid);
 }
 
@@ -76,7 +80,17 @@ export function planFrom(plan: StoredPlan, paid: PaidSubscription): StoredPlan {
   const until = paidUntil(paid);
   return until === undefined
     ? { organizationId, name: 'starter', trialEndsAt: null }
-    : { organizationId, name: paid.plan, trialEndsAt: null, paidUntil: until };
+    : {
+        ...{ organizationId, name: paid.plan, trialEndsAt: null, paidUntil: until },
+        ...(paid.status === 'past-due' && { isOverdue: true }),
+      };
+}
+
+/** Has documents read that waited for room, where another plan has more of it. */
+export function readWhatWaited(change: Change, before: StoredPlan, after: StoredPlan): void {
+  const now = new Date(change.at);
+  if (hasMoreDocuments(planInForce(after, now), planInForce(before, now)))
+    change.enqueue({ kind: 'read-waiting', organizationId: after.organizationId });
 }
 
 const changedFields = (before: PaidSubscription | undefined, after: PaidSubscription): string[] =>

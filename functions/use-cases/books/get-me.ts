@@ -3,6 +3,7 @@ import type { Me } from '../../../shared/model/organization.ts';
 import { planInForce } from '../../../shared/plans.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import type { StoredPlan } from '../../store/plans.ts';
 import { noteSession } from '../sessions/note-session.ts';
 import type { NotingParts } from '../sessions/note-session.ts';
 import { organizationOf, profileIn, shownOrganization } from './organization-of.ts';
@@ -31,8 +32,18 @@ export async function getMe(
     abilities: [...caller.abilities],
     organizations: caller.organizations ?? 1,
     ...(session ? { session: { since: session.since } } : {}),
-    plan: { name: planInForce(plan, now), trialEndsAt: plan.trialEndsAt },
+    plan: shownPlan(plan, caller, now),
     usage: { month, documents: usage.documents, statements: usage.statements },
+  };
+}
+
+/** The plan in force; only whoever can pay is shown that a payment failed. */
+function shownPlan(plan: StoredPlan, { abilities }: Caller, now: Date): Me['plan'] {
+  const { trialEndsAt, isOverdue, paidUntil = '' } = plan;
+  const isWarned = isOverdue && now.toISOString() < paidUntil && abilities.includes('canManageBilling');
+  return {
+    ...{ name: planInForce(plan, now), trialEndsAt },
+    ...(isWarned && { overdueUntil: paidUntil }),
   };
 }
 

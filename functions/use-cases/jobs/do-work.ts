@@ -23,6 +23,7 @@ import { valueDays } from '../rates/value-days.ts';
 import { enterDue } from '../recurring/enter-due.ts';
 import { placeSchedules } from '../schedules/place-schedules.ts';
 import { runSchedule } from '../schedules/run-schedule.ts';
+import { readWaiting } from '../receipts/read-waiting.ts';
 import { removeUnusedFile } from '../receipts/remove-unused-file.ts';
 import { runJob } from './run-job.ts';
 
@@ -60,6 +61,8 @@ export function doWork(work: Work, cloud: Cloud): Promise<void> {
       return retireGone(work, cloud);
     case 'settle-questions':
       return settleQuestions(organizationId, work.aboutIds, cloud);
+    case 'read-waiting':
+      return readWaiting(organizationId, cloud);
     case 'remove-file':
       return removeUnusedFile(work, cloud);
     case 'remove-ended':

@@ -91,6 +91,7 @@ export async function giveUp(work: Work, cloud: Parts): Promise<void> {
     case 'tell-unimported':
     case 'retire-decisions':
     case 'settle-questions':
+    case 'read-waiting':
     case 'remove-file':
     case 'remove-ended':
     case 'remove-ended-report':

@@ -4,9 +4,10 @@ import { mailFileName } from '../../domain/mail/mail-document.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { Actor } from '../../store/change.ts';
 import type { StoredMail } from '../../store/mail.ts';
+import { waitsForRoom } from '../../store/receipts.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
 import type { StoredUpload } from '../../store/uploads.ts';
-import { documentLimitReached, limitNote } from '../receipts/document-limit.ts';
+import { documentLimitReached, roomAwaited, waitingNote } from '../receipts/document-limit.ts';
 import { isOpenDocument } from '../receipts/open-document.ts';
 import { pendingReceipt } from '../receipts/pending-receipt.ts';
 
@@ -21,7 +22,7 @@ type Mail = Pick<StoredMail, 'organizationId' | 'mailKey' | 'messageId' | 'subje
 
 /**
  * Makes a mail a document of the organisation, in the name of one of its people: it goes the way of uploads from here on. Where the
- * plan has no room the document says so instead of being read. The same mail taken in again is the document that it is already;
+ * plan has no room the document says so, and waits to be read until there is some. The same mail taken in again is the document that it is already;
  * undefined when the mail is gone.
  */
 export async function takeMailIn(
@@ -61,6 +62,7 @@ function noted(upload: StoredUpload, actor: Actor, cloud: Parts): Promise<Stored
     const receipt = await arriving(upload, cloud);
     change.about({ id, name: fileName });
     change.put(...cloud.receipts.arrivals(upload, receipt));
+    if (waitsForRoom(receipt)) change.put(await roomAwaited(organizationId, cloud));
     return receipt;
   });
 }
@@ -73,5 +75,5 @@ async function arriving(upload: StoredUpload, cloud: Parts): Promise<StoredRecei
   const limit = await documentLimitReached(upload.organizationId, cloud);
   const receipt = pendingReceipt(upload);
   if (limit === undefined) return receipt;
-  return { ...receipt, status: 'processed', problem: limitNote(limit) };
+  return { ...receipt, status: 'processed', problem: waitingNote(limit.limit) };
 }

@@ -82,10 +82,12 @@ export async function noticeLetter(
 }
 
 /** Of these the letter has a sentence, and its subject the name of the plan. */
-const planEvents: readonly Subscribed[] = ['payment-failed', 'plan-ended'];
+const planEvents: readonly Subscribed[] = ['payment-failed', 'plan-ended', 'trial-ending', 'plan-limit-near'];
+
+const NONE = { used: 0, limit: 0 };
 
 function aboutOf(
-  { kind, name, day = '', figures, text = '' }: StoredNotice,
+  { kind, name, day = '', figures, documents = NONE, text = '' }: StoredNotice,
   { dateFormat }: StoredOrganization,
   language: Language,
 ): string {
@@ -98,7 +100,10 @@ function aboutOf(
     case 'statement-missing':
       return abouts[kind]({ name, month: monthIn(language, day) });
     case 'payment-failed':
+    case 'trial-ending':
       return abouts[kind]({ name, day: formatDay(day, dateFormat) });
+    case 'plan-limit-near':
+      return abouts[kind]({ ...documents, day: formatDay(day, dateFormat) });
     case 'plan-ended':
       return abouts[kind]({ name });
     case 'question-asked':

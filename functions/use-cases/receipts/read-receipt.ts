@@ -10,6 +10,7 @@ import { payoutReport } from '../../domain/payouts/payout-report.ts';
 import { isStatementFile } from '../../domain/uploads/is-statement-file.ts';
 import type { ReceiptReading } from '../../domain/work.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import { waitsForRoom } from '../../store/receipts.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
 import { retryOnConflict } from '../../store/retry-on-conflict.ts';
 import type { Write, Written } from '../../store/writes.ts';
@@ -22,7 +23,7 @@ import { isOpenDocument } from './open-document.ts';
 import { whatFollows } from './what-follows.ts';
 import { withOffers } from './offer-for-receipts.ts';
 import { pagesOfUpload, type ReadPages } from './pages-of-upload.ts';
-import { documentLimitReached, documentsCounted, limitNote } from './document-limit.ts';
+import { countDocuments, documentLimitReached, roomAwaited, waitingNote } from './document-limit.ts';
 import { organizationOf, settingsOf } from '../books/organization-of.ts';
 
 type Parts = Pick<
@@ -87,7 +88,7 @@ async function readOnce(
   const unread = (problem: NonNullable<StoredReceipt['problem']>) =>
     settle(receipt, [unreadFor(problem, receipt)], 0, cloud);
   const limit = await documentLimitReached(organizationId, cloud);
-  if (limit !== undefined) return unread(limitNote(limit));
+  if (limit !== undefined) return unread(waitingNote(limit.limit));
   const asked = { work: { kind: 'read-receipt', ...work } as const, upload: receipt, bytes };
   const pages = await pagesOfUpload(asked, cloud, readPages);
   if (pages === 'later') return undefined;
@@ -177,17 +178,18 @@ async function settle(
     // Others of the same moment took the plan's last room.
     const limit =
       change.isRetry && counted > 0 ? await documentLimitReached(organizationId, cloud) : undefined;
-    const [first = before, ...others] = limit ? [unreadFor(limitNote(limit), before)] : read;
+    const [first = before, ...others] = limit ? [unreadFor(waitingNote(limit.limit), before)] : read;
     change.about({ id: uploadId, name: fileName });
     change.count({ documents: others.length + 1 });
     change.put(
       cloud.receipts.change(before, first),
       ...others.map((other) => cloud.receipts.addition({ ...other, version: 1 })),
       ...[first, ...others].flatMap(tracesOf).map((trace) => cloud.receipts.traceAddition(trace)),
-      ...(counted > 0 && !limit ? [await documentsCounted(organizationId, counted, cloud)] : []),
+      ...(waitsForRoom(first) ? [await roomAwaited(organizationId, cloud)] : []),
       ...whatFollows([first, ...others], cloud),
       ...(limit ? [] : further),
     );
+    if (counted > 0 && !limit) await countDocuments(change, { organizationId, documents: counted }, cloud);
     return 'written';
   });
   if (outcome !== 'gone') return outcome;

@@ -4,6 +4,13 @@ interface Named {
   readonly name: string;
 }
 
+interface UsedDocuments {
+  readonly used: number;
+  readonly limit: number;
+  /** When the count starts again. */
+  readonly day: string;
+}
+
 type ChangedSum = 'incomeBefore' | 'incomeAfter' | 'expensesBefore' | 'expensesAfter';
 
 /** What the mails say of what happened in the books. */
@@ -32,6 +39,8 @@ export const notices = {
     'member-joined': 'Somebody joined your team',
     'payment-failed': 'Payment failed',
     'plan-ended': 'Your plan has ended',
+    'trial-ending': 'Your free trial is ending',
+    'plan-limit-near': 'Your plan’s limit is near',
   },
   abouts: {
     named: ({ name }: Named) => quoted(name),
@@ -43,9 +52,13 @@ export const notices = {
     'statement-missing': ({ name, month }: Named & { readonly month: string }) =>
       `There is no statement of ${quoted(name)} for ${month} yet.`,
     'payment-failed': ({ name, day }: Named & { readonly day: string }) =>
-      `We couldn’t charge your card for ${name}. Update it by ${day} to keep the plan; nothing is deleted.`,
+      `We couldn’t charge your card for ${name}. Update it by ${day} to keep the plan. Nothing is deleted either way.`,
     'plan-ended': ({ name }: Named) =>
-      `${name} has ended, and your organization is on Starter. Nothing was deleted; subscribe again any time.`,
+      `${name} has ended, and you’re on the free Starter plan. Nothing was deleted, and you can subscribe again at any time.`,
+    'trial-ending': ({ name, day }: Named & { readonly day: string }) =>
+      `Your trial of ${name} ends on ${day}. After that you’re on the free Starter plan, and nothing is deleted. To keep ${name}, subscribe before then.`,
+    'plan-limit-near': ({ used, limit, day }: UsedDocuments) =>
+      `You’ve used ${used} of this month’s ${limit} documents. The count resets on ${day}; a larger plan raises the limit right away.`,
     'figures-changed': ({ period, ...sums }: Record<ChangedSum | 'period', string>) =>
       `Refunds now lower the category they belong to. Closed period ${period}: income ${sums.incomeBefore} → ${sums.incomeAfter}, expenses ${sums.expensesBefore} → ${sums.expensesAfter}. The profit is the same.`,
   },

@@ -22,6 +22,8 @@ const atMidnight = (timeZone: string): string => `at midnight, by the clock of y
 /** Why something is refused, where its problem alone would say too little. */
 export const refusals = {
   'documents-used-up': ({ limit }: { limit: number }) => usedUp('documents', limit),
+  'document-waits': ({ limit }: { limit: number }) =>
+    `Your plan includes ${limit} documents a month, and they are used. This one will be read on its own when the count resets on the first of next month, or as soon as you have a larger plan. You can also fill it in by hand now.`,
   'statements-used-up': ({ limit }: { limit: number }) => usedUp('bank statements', limit),
   'statement-uploads-used-up': ({ limit }: { limit: number }) => usedUp('uploaded statements', limit),
   'exports-used-up': ({ limit, timeZone }: DayLimit) =>

@@ -27,6 +27,8 @@ export const notices: Words['notices'] = {
     'member-joined': 'Quelqu’un a rejoint votre équipe',
     'payment-failed': 'Échec du paiement',
     'plan-ended': 'Votre forfait a pris fin',
+    'trial-ending': 'Votre essai gratuit se termine',
+    'plan-limit-near': 'La limite de votre forfait approche',
   },
   abouts: {
     named: ({ name }) => quoted(name),
@@ -37,9 +39,13 @@ export const notices: Words['notices'] = {
     'statement-missing': ({ name, month }) =>
       `Il n’y a pas encore de relevé de ${quoted(name)} pour ${month}.`,
     'payment-failed': ({ name, day }) =>
-      `Votre carte n’a pas pu être débitée pour ${name}. Mettez-la à jour d’ici le ${day} pour garder le forfait; rien n’est supprimé.`,
+      `Votre carte n’a pas pu être débitée pour ${name}. Mettez-la à jour d’ici le ${day} pour garder le forfait. Dans tous les cas, rien n’est supprimé.`,
     'plan-ended': ({ name }) =>
-      `${name} a pris fin, et votre organisation est passée à Starter. Rien n’a été supprimé; vous pouvez vous réabonner en tout temps.`,
+      `${name} a pris fin, et vous avez maintenant le forfait gratuit Starter. Rien n’a été supprimé, et vous pouvez vous réabonner en tout temps.`,
+    'trial-ending': ({ name, day }) =>
+      `Votre essai de ${name} se termine le ${day}. Vous passez ensuite au forfait gratuit Starter, et rien n’est supprimé. Pour garder ${name}, abonnez-vous d’ici là.`,
+    'plan-limit-near': ({ used, limit, day }) =>
+      `Vous avez utilisé ${used} des ${limit} documents de ce mois-ci. Le compte repart à zéro le ${day}; un forfait supérieur relève la limite tout de suite.`,
     'figures-changed': ({ period, ...sums }) =>
       `Les remboursements diminuent désormais leur catégorie. Période close ${period} : revenus ${sums.incomeBefore} → ${sums.incomeAfter}, dépenses ${sums.expensesBefore} → ${sums.expensesAfter}. Le bénéfice est le même.`,
   },

@@ -10,6 +10,8 @@ const atMidnight = (timeZone: string): string => `à minuit, à l’heure de vos
 /** Why something is refused, where its problem alone would say too little. */
 export const refusals: Words['refusals'] = {
   'documents-used-up': ({ limit }) => usedUp('documents', limit),
+  'document-waits': ({ limit }) =>
+    `Votre forfait comprend ${limit} documents par mois, et ils ont été utilisés. Celui-ci sera lu automatiquement quand le compte repartira, le premier du mois prochain, ou dès que vous aurez un forfait supérieur. Vous pouvez aussi le remplir à la main maintenant.`,
   'statements-used-up': ({ limit }) => usedUp('relevés bancaires', limit),
   'statement-uploads-used-up': ({ limit }) => usedUp('relevés téléversés', limit),
   'exports-used-up': ({ limit, timeZone }) =>

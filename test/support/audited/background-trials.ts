@@ -328,6 +328,7 @@ const unauditedWork = {
   'match-period': FINDS,
   'retire-decisions': FOLLOWS,
   'settle-questions': FOLLOWS,
+  'read-waiting': FINDS,
   'remove-file': FOLLOWS,
   'remove-report-file': FOLLOWS,
   'remove-package-files': FOLLOWS,

@@ -1,13 +1,12 @@
 import { Text } from '@chakra-ui/react';
 import { addDays, daysOfMonth } from '../../../shared/civil-date.ts';
 import { billingPath } from '../../../shared/paths.ts';
-import { limitsOf } from '../../../shared/plans.ts';
+import { isNearLimit, limitsOf } from '../../../shared/plans.ts';
 import { useCan, useSignedIn } from '../../auth/me-context.ts';
 import { useDateFormat } from '../../format/date-format.ts';
 import { formatDay } from '../../format/format.ts';
 import { TextLink } from '../../kit/text-link.tsx';
 import { useText } from '../../text/use-text.ts';
-import { isNearLimit } from './near-limit.ts';
 
 /** How many of the month's documents are used, and when they start again; nothing where a plan limits none. Louder from 80 % on. */
 export function DocumentsLeft() {

@@ -6,6 +6,8 @@ import {
   LuCreditCard,
   LuCalendarX2,
   LuFileWarning,
+  LuGauge,
+  LuHourglass,
   LuLink2,
   LuMailCheck,
   LuMailMinus,
@@ -55,6 +57,8 @@ const icons: Readonly<Record<NoticeKind, ComponentType>> = {
   'member-joined': LuUserPlus,
   'payment-failed': LuCreditCard,
   'plan-ended': LuCalendarX2,
+  'trial-ending': LuHourglass,
+  'plan-limit-near': LuGauge,
 };
 
 /** One thing that happened; following it marks it as read. */
@@ -97,7 +101,7 @@ export function NoticeRow({ notice, onFollow }: { notice: Notice; onFollow: () =
   );
 }
 
-function About({ notice: { kind, name, day = '', figures, text } }: { notice: Notice }) {
+function About({ notice: { kind, name, day = '', figures, documents, text } }: { notice: Notice }) {
   const t = useText();
   const money = useMoney();
   const format = useDateFormat();
@@ -108,6 +112,9 @@ function About({ notice: { kind, name, day = '', figures, text } }: { notice: No
     return t('notifications.statementHelp', { name, month: formatMonth(monthOf(day), 'long') });
   if (kind === 'payment-failed')
     return t('notifications.paymentFailedHelp', { name, day: formatDay(day, format) });
+  if (kind === 'trial-ending')
+    return t('notifications.trialEndingHelp', { name, day: formatDay(day, format) });
+  if (documents) return t('notifications.limitNearHelp', { ...documents, day: formatDay(day, format) });
   if (kind === 'plan-ended') return t('notifications.planEndedHelp', { name });
   if (figures) {
     const { currency } = figures;

@@ -31,14 +31,20 @@ export const notifications = {
     'member-joined': 'Somebody joined your team',
     'payment-failed': 'Payment failed',
     'plan-ended': 'Your plan has ended',
+    'trial-ending': 'Your free trial is ending',
+    'plan-limit-near': 'Your plan’s limit is near',
   },
   said: '{{name}}: {{text}}',
   suggestionsHelp: 'New matches of documents and transactions wait for your decision.',
   recurringHelp: '{{name}}, due on {{day}}, is on no statement.',
   paymentFailedHelp:
-    'We couldn’t charge your card for {{name}}. Update it by {{day}} to keep the plan; nothing is deleted.',
+    'We couldn’t charge your card for {{name}}. Update it by {{day}} to keep the plan. Nothing is deleted either way.',
   planEndedHelp:
-    '{{name}} has ended, and your organization is on Starter. Nothing was deleted; subscribe again any time.',
+    '{{name}} has ended, and you’re on the free Starter plan. Nothing was deleted, and you can subscribe again at any time.',
+  trialEndingHelp:
+    'Your trial of {{name}} ends on {{day}}. After that you’re on the free Starter plan, and nothing is deleted. To keep {{name}}, subscribe before then.',
+  limitNearHelp:
+    'You’ve used {{used}} of this month’s {{limit}} documents. The count resets on {{day}}; a larger plan raises the limit right away.',
   figuresHelp:
     'Refunds now lower the category they belong to. Closed period {{period}}: income {{incomeBefore}} → {{incomeAfter}}, expenses {{expensesBefore}} → {{expensesAfter}}. The profit is the same.',
   statementHelp: 'There is no statement of {{name}} for {{month}} yet.',

@@ -15,12 +15,12 @@ export const pricing = {
     trial: {
       question: 'What happens when the trial ends?',
       answer:
-        'Your books go on with Starter unless you subscribe. Nothing is deleted and nothing is hidden: all that you entered stays where it is.',
+        'You move to the free Starter plan unless you subscribe. Nothing is deleted or hidden: everything you entered stays where it is.',
     },
     cancel: {
       question: 'Can I leave at any time?',
       answer:
-        'Yes, under Settings, Billing. You keep your plan until the end of the period you paid for, and your books go on with Starter.',
+        'Yes, under Settings, Billing. You keep your plan until the end of the period you paid for, and then move to the free Starter plan.',
     },
     refund: {
       question: 'Can I get my money back?',

@@ -34,14 +34,20 @@ export const notifications: SameTexts<typeof english> = {
     'member-joined': 'Quelqu’un a rejoint votre équipe',
     'payment-failed': 'Échec du paiement',
     'plan-ended': 'Votre forfait a pris fin',
+    'trial-ending': 'Votre essai gratuit se termine',
+    'plan-limit-near': 'La limite de votre forfait approche',
   },
   said: '{{name}} : {{text}}',
   suggestionsHelp: 'De nouveaux rapprochements de documents et de transactions attendent votre décision.',
   recurringHelp: '{{name}}, dû le {{day}}, ne figure sur aucun relevé.',
   paymentFailedHelp:
-    'Votre carte n’a pas pu être débitée pour {{name}}. Mettez-la à jour d’ici le {{day}} pour garder le forfait; rien n’est supprimé.',
+    'Votre carte n’a pas pu être débitée pour {{name}}. Mettez-la à jour d’ici le {{day}} pour garder le forfait. Dans tous les cas, rien n’est supprimé.',
   planEndedHelp:
-    '{{name}} a pris fin, et votre organisation est passée à Starter. Rien n’a été supprimé; vous pouvez vous réabonner en tout temps.',
+    '{{name}} a pris fin, et vous avez maintenant le forfait gratuit Starter. Rien n’a été supprimé, et vous pouvez vous réabonner en tout temps.',
+  trialEndingHelp:
+    'Votre essai de {{name}} se termine le {{day}}. Vous passez ensuite au forfait gratuit Starter, et rien n’est supprimé. Pour garder {{name}}, abonnez-vous d’ici là.',
+  limitNearHelp:
+    'Vous avez utilisé {{used}} des {{limit}} documents de ce mois-ci. Le compte repart à zéro le {{day}}; un forfait supérieur relève la limite tout de suite.',
   figuresHelp:
     'Les remboursements diminuent désormais leur catégorie. Période close {{period}} : revenus {{incomeBefore}} → {{incomeAfter}}, dépenses {{expensesBefore}} → {{expensesAfter}}. Le bénéfice est le même.',
   statementHelp: 'Il n’y a pas encore de relevé de {{name}} pour {{month}}.',

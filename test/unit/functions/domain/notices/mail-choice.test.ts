@@ -44,6 +44,7 @@ describe('how somebody is mailed', () => {
       'member-joined',
       'payment-failed',
       'plan-ended',
+      'trial-ending',
     ]);
     expect(noticeKinds.filter((kind) => usual(kind) === 'off')).toEqual([]);
   });
@@ -80,6 +81,7 @@ describe('a link in a mail', () => {
       ...{ 'recurring-missing': 'daily', 'statement-missing': 'daily' },
       'schedule-skipped': 'daily',
       ...{ 'figures-changed': 'daily', 'question-commented': 'daily' },
+      'plan-limit-near': 'daily',
     });
   });
 
@@ -102,6 +104,6 @@ describe('a link in a mail', () => {
     expect(turnedOnBy('import-finished', none, {}, usualNoticeSettings)).toEqual({
       'import-finished': 'at-once',
     });
-    expect(Object.keys(turnedOnBy('daily', none, {}, usualNoticeSettings))).toHaveLength(11);
+    expect(Object.keys(turnedOnBy('daily', none, {}, usualNoticeSettings))).toHaveLength(12);
   });
 });

@@ -1,8 +1,10 @@
 import { v7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
+import type { Caller } from '../../../../../functions/runtime/caller.ts';
 import { planItems } from '../../../../../functions/store/plans.ts';
 import { noticeLetter } from '../../../../../functions/use-cases/notices/notice-letter.ts';
 import { organizationOf } from '../../../../../functions/use-cases/books/organization-of.ts';
+import { getMe } from '../../../../../functions/use-cases/books/get-me.ts';
 import { syncSubscription } from '../../../../../functions/use-cases/billing/sync-subscription.ts';
 import { setPlan } from '../../../../../functions/use-cases/billing/set-plan.ts';
 import { billingBooks, MONTHLY } from '../../../../support/billing-books.ts';
@@ -219,8 +221,15 @@ describe('a payment that fails', () => {
     expect(await books.change({ plan: 'business', interval: 'month' })).toEqual(
       refusedWith('payment-overdue'),
     );
+    const assistant = { ...books.caller, abilities: ['canEdit'] as const };
+    const planOf = async (caller: Caller) => (await getMe(caller, books.cloud)).plan;
+    expect(await planOf(books.caller)).toEqual({
+      ...{ name: 'professional', trialEndsAt: null, overdueUntil: '2026-05-08T12:00:00.000Z' },
+    });
+    expect(await planOf(assistant)).toEqual({ name: 'professional', trialEndsAt: null });
     books.pass(7);
     expect(await books.shown()).toMatchObject({ plan: 'starter', status: 'past_due' });
+    expect(await planOf(books.caller)).toEqual({ name: 'starter', trialEndsAt: null });
     await books.round();
     await books.settle();
     expect(await books.shown()).toMatchObject({ plan: 'starter', status: 'canceled' });
@@ -253,6 +262,10 @@ describe('a payment that fails', () => {
     books.stripe.account.enterCard(books.stripe.account.state.customers[0]?.id ?? '', 'good');
     await books.settle();
     expect(await books.shown()).toMatchObject({ plan: 'professional', status: 'active', graceEndsAt: null });
+    expect((await getMe(books.caller, books.cloud)).plan).toEqual({
+      name: 'professional',
+      trialEndsAt: null,
+    });
   });
 });
 

@@ -19,7 +19,7 @@ describe('/success', () => {
     expect(screen.queryByText('Payment Successful')).toBeNull();
     api.on(getSubscription, active);
     await title('Payment Successful');
-    expect(screen.getByText('You are on Professional now. Thank you!')).toBeTruthy();
+    expect(screen.getByText('You’re on Professional now. Thank you!')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to your books' }).getAttribute('href')).toBe('/app');
   });
 
@@ -48,8 +48,8 @@ describe('/success', () => {
 
 describe('/cancel', () => {
   it.each([
-    [neverPaid, 'You left the payment page without paying. You are on Starter.'],
-    [active, 'You left the payment page without paying. You are on Professional.'],
+    [neverPaid, 'You left the payment page without paying. You’re still on Starter.'],
+    [active, 'You left the payment page without paying. You’re still on Professional.'],
   ])('says on which plan one is', async (subscription, words) => {
     api.on(getSubscription, subscription);
     await openApp('/cancel', api);

@@ -71,9 +71,9 @@ describe('the plan', () => {
   });
 
   it.each([
-    [10.2, '11 days of your trial are left.'],
-    [1.5, '2 days of your trial are left.'],
-    [0.5, 'This is the last day of your trial.'],
+    [10.2, '11 days left in your free trial.'],
+    [1.5, '2 days left in your free trial.'],
+    [0.5, 'This is the last day of your free trial.'],
   ])('counts the days of a trial that ends in %d days', async (days, words) => {
     const trialEndsAt = new Date(Date.now() + days * 86_400_000).toISOString();
     await openBilling({ ...neverPaid, plan: 'professional', status: 'trialing', trialEndsAt });
@@ -99,13 +99,36 @@ describe('the plan', () => {
     expect(resumed).toHaveBeenCalledTimes(1);
   });
 
+  it('is Starter once the paid period ended, with nothing lost and every plan to subscribe to again', async () => {
+    await openBilling({ ...active, cancelAtPeriodEnd: true });
+    expect(
+      plan().getByText(
+        /^You have Professional until 2026-12-15\. After that you’re on the free Starter plan/,
+      ),
+    ).toBeTruthy();
+    await closeApp();
+    await openBilling(
+      { ...neverPaid, status: 'canceled', hasPortal: true },
+      {
+        plan: { name: 'starter', trialEndsAt: null },
+        usage: { month: '2026-12', documents: 40, statements: 3 },
+      },
+    );
+    expect(plan().getByRole('heading', { name: 'Starter', level: 3 })).toBeTruthy();
+    expect(plan().getByText('Ended')).toBeTruthy();
+    expect(plan().queryByRole('button', { name: /End subscription|Keep/ })).toBeNull();
+    expect(plan().getByRole('button', { name: 'Card, invoices and address' })).toBeTruthy();
+    expect(row('Professional').getByRole('button', { name: 'Subscribe: Professional' })).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'This month' })).getByText('40 of 10')).toBeTruthy();
+  });
+
   it('is refunded while it may be, with what that does', async () => {
     const { person } = await openBilling({ ...active, refundableUntil: '2026-12-01T12:00:00.000Z' });
-    expect(plan().getByText('You can have your money back until 2026-12-01.')).toBeTruthy();
+    expect(plan().getByText('Not for you? You can get a full refund until 2026-12-01.')).toBeTruthy();
     const asked = api.on(requestRefund, { ...active, pending: { kind: 'refund' } });
     await person.click(plan().getByRole('button', { name: 'Get a refund' }));
     await person.click(await confirm('Get a refund'));
-    expect(await plan().findByText('We’re asking for your refund…')).toBeTruthy();
+    expect(await plan().findByText('We’re issuing your refund…')).toBeTruthy();
     expect(asked.mock.lastCall?.[0]).toEqual({ id: expect.any(String) as string });
   });
 
@@ -117,7 +140,7 @@ describe('the plan', () => {
   it('says why what was asked for did not come about', async () => {
     await openBilling({ ...active, problem: { kind: 'change', code: 'declined' } });
     const told = within(plan().getByRole('alert'));
-    expect(told.getByText('The plan was not changed')).toBeTruthy();
+    expect(told.getByText('Your plan wasn’t changed')).toBeTruthy();
     expect(told.getByText(/^Your card was declined\./)).toBeTruthy();
   });
 
@@ -170,7 +193,7 @@ describe('the plans', () => {
     });
     await person.click(row('Business').getByRole('button', { name: 'Change to Business' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Change to Business?' }));
-    expect(dialog.getByText(/^You pay \$18 CAD a month from now on/)).toBeTruthy();
+    expect(dialog.getByText(/^You’ll pay \$18 CAD a month, before tax/)).toBeTruthy();
     await person.click(dialog.getByRole('button', { name: 'Change plan' }));
     expect(await plan().findByText('We’re changing your plan…')).toBeTruthy();
     expect(asked.mock.lastCall?.[0]).toEqual({ plan: 'business', interval: 'month' });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNearLimit } from '../../../../../web/features/plans/near-limit.ts';
+import { isNearLimit } from '../../../shared/plans.ts';
 
 it.each([
   [7, 10, false],
