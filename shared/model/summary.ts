@@ -68,6 +68,8 @@ export const WorkToDo = z.object({
   assumed: z.int(),
   /** Pairs of entries to be decided: until then some of them count twice. Left out where there are none. */
   pairs: z.int().optional(),
+  /** Documents that were read, but not their amount or date, and that belong to no entry. Left out where there are none. */
+  incomplete: z.int().optional(),
   /** Questions that are open, and those of them that wait for the person who looks. Left out where there are none. */
   questions: z.object({ open: z.int(), forMe: z.int() }).optional(),
   months: z.object({ first: Month, latest: Month }).nullable(),

@@ -7,6 +7,7 @@ import { organizationIdOf } from '../support/books.ts';
 import { entry } from '../support/entries.ts';
 import type { Member } from '../support/member.ts';
 import { MemoryCloud } from '../support/memory-cloud.ts';
+import { addPapers, paper } from '../support/papers.ts';
 
 let memory: MemoryCloud;
 let member: Member;
@@ -313,5 +314,22 @@ describe('getWorklist', () => {
     expect(await worklist()).toMatchObject({ withoutReceipt: 1, withoutCategory: 2, assumed: 0 });
     await person.ask('DELETE', `/transactions/${old.id}`);
     expect(await worklist()).toMatchObject({ withoutReceipt: 1, months: { first: '2024-02' } });
+  });
+
+  it('counts every document that was read, but not whole, until it is of an entry', async () => {
+    const person = await memory.join();
+    const organizationId = await organizationIdOf(person);
+    const documents = (count: number, change: Parameters<typeof paper>[1]) =>
+      Array.from({ length: count }, () => paper(organizationId, change));
+    await addPapers(memory.cloud, [
+      ...documents(202, { amount: null }),
+      ...documents(1, { date: null }),
+      ...documents(1, {}),
+      ...documents(1, { amount: null, status: 'matched' }),
+      ...documents(1, { amount: null, status: 'pending' }),
+      ...documents(1, { amount: null, kind: 'statement', importId: v7() }),
+    ]);
+    const found = await person.until('/worklist', ({ incomplete }) => incomplete !== undefined);
+    expect(found).toMatchObject({ incomplete: 203 });
   });
 });

@@ -88,6 +88,7 @@ export function useArchiveReceipt() {
     onSuccess: ({ id }) => {
       client.removeQueries({ queryKey: queryKeys.receipt(id) });
       changeLists(client, (pages) => withoutItem(pages, id));
+      void client.invalidateQueries({ queryKey: queryKeys.worklist });
     },
   });
 }
@@ -121,7 +122,7 @@ export function openOriginal(id: string, as: 'view' | 'download') {
   return call(openReceiptFile, { params: { id }, query: { as } });
 }
 
-/** Puts a written receipt into every cached list, without waiting for the indexes; matches may follow. */
+/** Puts a written receipt into every cached list, without waiting for the indexes; matches and what waits may follow. */
 function mergeReceipt(client: QueryClient, receipt: Receipt): void {
   client.setQueryData<Receipt>(queryKeys.receipt(receipt.id), (before) => ({
     ...pictureOf(before),
@@ -130,7 +131,7 @@ function mergeReceipt(client: QueryClient, receipt: Receipt): void {
   changeLists(client, (pages, filters) =>
     withItem(pages, { ...pictureOf(listed(pages, receipt.id)), ...receipt }, receiptRule(filters)),
   );
-  void client.invalidateQueries({ queryKey: queryKeys.matches });
+  for (const queryKey of [queryKeys.matches, queryKeys.worklist]) void client.invalidateQueries({ queryKey });
 }
 
 /** The address of its thumbnail, which no answer to a change brings. */

@@ -14,22 +14,24 @@ const ALL_DAYS = { from: '0001-01-01', to: '9999-12-31' };
 /** What waits for a person in all books, told by counts that are written with the rows; and the months with entries. */
 export async function getWorklist(
   caller: Caller,
-  cloud: Pick<Cloud, 'ledger' | 'matches' | 'organizations' | 'pairs' | 'questions' | 'now'>,
+  cloud: Pick<Cloud, 'ledger' | 'matches' | 'organizations' | 'pairs' | 'questions' | 'receipts' | 'now'>,
 ): Promise<WorkToDo> {
   const { organizationId } = caller;
   const settings = await settingsOf(organizationId, cloud);
-  const [left, suggestions, months, untaxed, pairs, questions] = await Promise.all([
+  const [left, suggestions, months, untaxed, pairs, incomplete, questions] = await Promise.all([
     cloud.ledger.workLeft(organizationId),
     cloud.matches.countSuggestions(organizationId),
     monthsWithEntries(organizationId, todayIn(settings.timeZone, cloud.now()), cloud),
     untaxedSales(settings, cloud),
     openPairs(organizationId, cloud),
+    incompleteDocuments(organizationId, cloud),
     cloud.questions.counts(organizationId),
   ]);
   return {
     ...{ ...left, suggestions, months },
     ...(untaxed ? { untaxed } : {}),
     ...(pairs > 0 ? { pairs } : {}),
+    ...(incomplete > 0 ? { incomplete } : {}),
     ...(questions.open > 0
       ? { questions: { open: questions.open, forMe: waitingFor(questions, caller) } }
       : {}),
@@ -50,6 +52,17 @@ async function openPairs(
   const rows = await ledger.getMany(organizationId, ids);
   const free = new Set(rows.flatMap(({ id, pairId }) => (pairId === undefined ? [id] : [])));
   return items.filter(({ transactionIds }) => transactionIds.every((id) => free.has(id))).length;
+}
+
+/** How many documents without an entry were read, but not whole: somebody has to say their amount or date. A statement has neither. */
+async function incompleteDocuments(
+  organizationId: string,
+  { receipts }: Pick<Cloud, 'receipts'>,
+): Promise<number> {
+  let count = 0;
+  for await (const { amount, date, importId } of receipts.unmatched(organizationId, ALL_DAYS))
+    count += Number(importId === undefined && (amount === null || date === null));
+  return count;
 }
 
 /**

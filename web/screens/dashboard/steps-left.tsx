@@ -2,7 +2,6 @@ import { useReceipts } from '../../api/receipts.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
 import { useTaxName } from '../../features/sales-tax/use-tax-name.ts';
 import { FirstSteps } from './first-steps.tsx';
-import { LOOK_AT_MOST } from './use-tasks.ts';
 
 /** The first steps, in books that have entries: they stay until each is done. Whoever helps in somebody's books takes none of them. */
 export function StepsLeft() {
@@ -16,14 +15,7 @@ export function StepsLeft() {
 
 const Steps = () => <FirstSteps hasEntries onImport={() => undefined} />;
 
-/** Asks only what the screen has asked already, as long as that tells of a receipt. */
 function ReceiptsLeft() {
-  const processed = useReceipts({ status: 'processed', limit: LOOK_AT_MOST });
-  const isNone = processed.data?.pages.every(({ items }) => items.length === 0) ?? false;
-  return isNone ? <UnlessAnyReceipt /> : null;
-}
-
-function UnlessAnyReceipt() {
   const { data } = useReceipts({ limit: 1 });
   return data?.pages.every(({ items }) => items.length === 0) ? <Steps /> : null;
 }

@@ -1,7 +1,6 @@
 import type { WorkToDo } from '../../../shared/model/summary.ts';
 import { formatPercent } from '../../format/format.ts';
 import { useRecurring, useWorklist } from '../../api/ledger.ts';
-import { useReceipts } from '../../api/receipts.ts';
 import type { LoadableQuery } from '../../kit/loaded.tsx';
 
 /** How much of each kind needs the person, of all time. */
@@ -28,16 +27,12 @@ export interface Tasks {
   readonly absent: number;
 }
 
-/** Documents that the dashboard looks at. */
-export const LOOK_AT_MOST = 200;
-
 /** Everything that waits, once all of it is known. `isAsking`: some of it is still on its way. */
 export function useTasks(): LoadableQuery<Tasks> & { readonly isAsking: boolean } {
   const worklist = useWorklist();
-  const documents = useReceipts({ status: 'processed', limit: LOOK_AT_MOST });
   const recurring = useRecurring();
-  const queries = [worklist, documents, recurring];
-  const isHere = worklist.data && documents.data && recurring.data;
+  const queries = [worklist, recurring];
+  const isHere = worklist.data && recurring.data;
   return {
     data: isHere && {
       questions: worklist.data.questions?.forMe ?? 0,
@@ -50,9 +45,7 @@ export function useTasks(): LoadableQuery<Tasks> & { readonly isAsking: boolean 
       untaxed: worklist.data.untaxed?.count ?? 0,
       untaxedTax: worklist.data.untaxed?.amount ?? 0,
       untaxedRates: (worklist.data.untaxed?.rates ?? []).map(formatPercent).join(' + '),
-      incomplete: documents.data.pages
-        .flatMap(({ items }) => items)
-        .filter(({ amount, date }) => amount === null || date === null).length,
+      incomplete: worklist.data.incomplete ?? 0,
       absent: recurring.data.items.filter(({ isMissing }) => isMissing).length,
     },
     error: queries.find(({ error }) => error !== null)?.error ?? null,

@@ -26,7 +26,7 @@ const ofMonth: Readonly<Record<string, ReturnType<typeof sums>>> = {
 beforeEach(() => {
   answerEmptyBooks(api);
   api.on(getWorklist, {
-    ...{ suggestions: 0, withoutReceipt: 3, withoutCategory: 1, assumed: 2 },
+    ...{ suggestions: 0, withoutReceipt: 3, withoutCategory: 1, assumed: 2, incomplete: 1 },
     months: { first: before, latest: month },
   });
   api.on(getSummary, ({ query }) => ({
@@ -74,6 +74,9 @@ describe('the dashboard', () => {
     );
     expect(hrefOf(worklist.getByRole('link', { name: '2 entries decided for you' }))).toBe(
       '/app/transactions?needs=review',
+    );
+    expect(hrefOf(worklist.getByRole('link', { name: '1 document to complete' }))).toBe(
+      '/app/receipts?status=processed',
     );
   });
 
