@@ -46,8 +46,19 @@ export function showing(are: boolean): void {
   areShown = are;
 }
 
-/** Takes a toast away, or all of them. What nothing shows yet is not told to leave: it would come and stay. */
+/** By then a toast that was told to leave has left. */
+const LEFT_MS = 600;
+
+/**
+ * Takes a toast away, or all of them. What nothing shows yet is not told to leave: it would come and stay. Nor does one hear it that is just
+ * being drawn: whatever should have left by now is removed.
+ */
 export function dismiss(id?: string): void {
-  if (areShown) toaster.dismiss(id);
-  else toaster.remove(id);
+  if (!areShown) {
+    toaster.remove(id);
+    return;
+  }
+  const leaving = id === undefined ? toaster.getVisibleToasts().map((toast) => toast.id) : [id];
+  toaster.dismiss(id);
+  setTimeout(() => leaving.forEach((one) => toaster.remove(one)), LEFT_MS);
 }

@@ -2,6 +2,7 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useNotify } from '../../../../web/kit/notify.ts';
 import { system } from '../../../../web/theme/system.ts';
@@ -69,4 +70,28 @@ it('tells a failure until its cause is gone, once however often it fails, and no
   expect(told('Sign in failed')).toHaveLength(1);
   await press('succeed silently');
   await vi.waitFor(() => expect(told('Sign in failed')).toHaveLength(0), PATIENCE);
+});
+
+it('tells a failure once that is told anew while the toasts are on their way', async () => {
+  const { NotifyProvider } = await import('../../../../web/app/notify-provider.tsx');
+  const { createJournal } = await import('../../../../web/app/journal.ts');
+  function FailsTwice() {
+    const notify = useNotify();
+    useEffect(() => {
+      queueMicrotask(() => {
+        notify.failed('Email Failed', 'No connection.');
+        notify.failed('Email Failed', 'Still no connection.');
+      });
+    }, [notify]);
+    return null;
+  }
+  render(
+    <ChakraProvider value={system}>
+      <NotifyProvider journal={createJournal()}>
+        <FailsTwice />
+      </NotifyProvider>
+    </ChakraProvider>,
+  );
+  await screen.findByText('Still no connection.', undefined, PATIENCE);
+  await vi.waitFor(() => expect(screen.queryByText('No connection.')).toBeNull(), PATIENCE);
 });
