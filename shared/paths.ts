@@ -4,6 +4,7 @@ export const paths = {
   terms: '/terms',
   privacy: '/privacy',
   pricing: '/pricing',
+  contact: '/contact',
   signIn: '/signin',
   signUp: '/signup',
   joinTeam: '/join-team',
@@ -25,6 +26,9 @@ export const paths = {
   clients: '/app/clients',
   questions: '/app/questions',
 } as const;
+
+/** Where the contact form is sent to and shown again: a function answers it, while `/contact` itself is a file. */
+export const contactFormAddress = '/forms/contact';
 
 /** The address at which an invitation is accepted. */
 export const joinTeamPath = (code: string): string => `${paths.joinTeam}?code=${encodeURIComponent(code)}`;

@@ -95,6 +95,12 @@ const MAILS = '7f3d1f5e-6a50-4c0e-9d7c-2b9a0d1c8e44';
 export const invitationId = (organizationId: string, email: string): string =>
   listId(['invitation', organizationId, emailHashOf(email)]);
 
+/** The id of what somebody wrote to us, for one of the two whom it is mailed to: the same message sent again is the same. */
+export const contactId = (
+  { email, subject, message }: { readonly email: string; readonly subject: string; readonly message: string },
+  to: 'support' | 'sender',
+): string => listId(['contact', to, email, subject, message]);
+
 /** The id of what a client asked a route for under a key of its own: asked again under it, it is the same. */
 export const idUnderKey = (organizationId: string, path: string, key: string): string =>
   linesId(organizationId, 'asked', path, key);

@@ -6,6 +6,8 @@ import type { RefusalReason } from '../../shared/text/en/refusals.ts';
 interface More {
   readonly because?: RefusalReason;
   readonly fields?: Readonly<Record<string, FieldTrouble>>;
+  /** After how long it may be asked again, where that is known. */
+  readonly retryAfterSeconds?: number;
 }
 
 /** An expected "no": what the caller learns instead of a result. Unforeseen faults are thrown, never refused. */

@@ -99,6 +99,8 @@ export const Work = z.discriminatedUnion('kind', [
   }),
   /** A message about Matchbook, to be mailed to those who look after it: at most once. */
   z.object({ kind: z.literal('mail-feedback'), ...ofOrganization, feedbackId: z.string() }),
+  /** What somebody wrote to us, to be mailed to us or to them: at most once. */
+  z.object({ kind: z.literal('mail-contact'), ...ofOrganization, contactId: z.string() }),
   /** What happened to somebody's way in, to be mailed to them: at most once. */
   z.object({ kind: z.literal('mail-security'), ...ofOrganization, securityNoticeId: z.string() }),
   /** An invitation, to be mailed: at most once a code. */

@@ -17,6 +17,7 @@ import { BouncedAddresses } from '../store/bounced-addresses.ts';
 import { Categories } from '../store/categories.ts';
 import { change } from '../store/change.ts';
 import type { ChangeMethod } from '../store/change.ts';
+import { Contacts } from '../store/contacts.ts';
 import { Erasures } from '../store/erasures.ts';
 import { Feedbacks } from '../store/feedbacks.ts';
 import { Imports } from '../store/imports.ts';
@@ -49,6 +50,7 @@ import { SharedLinks } from '../store/shared-links.ts';
 import { MailSubscriptions } from '../store/mail-subscriptions.ts';
 import { Subscriptions } from '../store/subscriptions.ts';
 import { Teams } from '../store/teams.ts';
+import { TokenBuckets } from '../store/token-buckets.ts';
 import { Table } from '../store/table.ts';
 import { environment, environmentIfGiven } from './environment.ts';
 import { log } from './log.ts';
@@ -91,6 +93,7 @@ export interface Cloud {
   readonly mailings: Mailings;
   readonly bouncedAddresses: BouncedAddresses;
   readonly feedbacks: Feedbacks;
+  readonly contacts: Contacts;
   readonly questions: Questions;
   readonly teams: Teams;
   readonly notices: Notices;
@@ -99,6 +102,7 @@ export interface Cloud {
   readonly mailSubscriptions: MailSubscriptions;
   readonly securityNotices: SecurityNotices;
   readonly secondFactors: SecondFactors;
+  readonly tokenBuckets: TokenBuckets;
   readonly receivedMails: ReceivedMails;
   readonly files: Files;
   readonly packageFiles: PackageFiles;
@@ -107,7 +111,7 @@ export interface Cloud {
   readonly mail: Mailer;
   /** Where people reach the product: what the paths in a mail stand behind. */
   readonly siteUrl: string;
-  /** Where feedback goes. */
+  /** Where feedback and what anybody writes to us goes. */
   readonly supportAddress: string;
   /** Domain of the addresses at which organisations receive documents; undefined where none are received. */
   readonly receivingDomain: string | undefined;
@@ -217,6 +221,9 @@ export const cloud: Cloud = {
   get feedbacks() {
     return once('feedbacks', () => new Feedbacks(this.table));
   },
+  get contacts() {
+    return once('contacts', () => new Contacts(this.table));
+  },
   get questions() {
     return once('questions', () => new Questions(this.table));
   },
@@ -240,6 +247,9 @@ export const cloud: Cloud = {
   },
   get secondFactors() {
     return once('secondFactors', () => new SecondFactors(this.table));
+  },
+  get tokenBuckets() {
+    return once('tokenBuckets', () => new TokenBuckets(this.table));
   },
   get receivedMails() {
     return once('receivedMails', () => new ReceivedMails(this.table));

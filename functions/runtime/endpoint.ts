@@ -24,6 +24,7 @@ import { logContext } from './log-context.ts';
 import { measured } from './measured.ts';
 import { problems, type ProblemExtras } from './problems.ts';
 import { sourceAddressOf } from './source-address.ts';
+import { rateLimiting } from './rate-limit.ts';
 import { parsing, rawRequestOf, type RawRequest, type RepeatableRequest } from './request.ts';
 
 /** What a handler is given: the parsed request, for routes that are not public the caller, and what was sent where the route is raw. */
@@ -58,6 +59,7 @@ export function endpoint<R extends RouteShape>(
     .use(problems(problemExtras))
     .use(admission(route, healCaller))
     .use(parsing(route))
+    .use(rateLimiting(route))
     .handler(async (event, context) => {
       const outcome = await handle(callOf(route, event, context), cloud);
       if (isRefusal(outcome)) throw new Refused(outcome);

@@ -14,11 +14,15 @@ import { log } from './log.ts';
 import { logContext } from './log-context.ts';
 import { measured } from './measured.ts';
 import type { PageAnswer, PageCookie } from '../domain/pages/page-answer.ts';
+import { retryAfter } from './problems.ts';
+import { sourceAddressOf } from './source-address.ts';
 import { parsing, rawRequestOf } from './request.ts';
 
 /** What a page is asked for, and with what. */
 export type PageCall<R extends RouteShape> = RouteInput<R> & {
   readonly userAgent: string;
+  /** From which IP address; undefined where a test calls without a gateway. */
+  readonly client: string | undefined;
   /** What the browser kept of an earlier answer, by name. */
   readonly cookies: Readonly<Partial<Record<string, string>>>;
 };
@@ -71,7 +75,8 @@ export function pageEndpoint<R extends PageRoute>(
     .use(parsing(route))
     .handler(async (event, { input }) => {
       const userAgent = event.headers['user-agent'] ?? '';
-      const call = { ...input, userAgent, cookies: cookiesOf(event) } as PageCall<R>;
+      const client = sourceAddressOf(event)?.client;
+      const call = { ...input, userAgent, client, cookies: cookiesOf(event) } as PageCall<R>;
       const outcome = await handle(call, cloud);
       return replyOf(route.reply.parse(outcome) as PageAnswer);
     });
@@ -132,6 +137,7 @@ function replyOf(answer: PageAnswer): ApiReply {
       ...pageHeaders,
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': pagePolicy,
+      ...retryAfter(answer),
     },
     body: answer.html,
   };

@@ -18,12 +18,21 @@ export function problems(extras: ProblemExtras | undefined): ApiStep {
       const refusal = refusalOf(error);
       if (!refusal) log.error('unexpected', { error });
       const problem = wordedProblem(refusal ?? refuse('unexpected'), wordsFor());
-      request.response = answerOf(problem.status, 'application/problem+json', {
+      const answer = answerOf(problem.status, 'application/problem+json', {
         ...problem,
         ...extras?.(problem),
       });
+      request.response = { ...answer, headers: { ...answer.headers, ...retryAfter(refusal) } };
     },
   };
+}
+
+/** When programs may ask again (RFC 9110, section 10.2.3). */
+export const retryAfter = ({ retryAfterSeconds }: Retryable = {}): Record<string, string> =>
+  retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
+
+interface Retryable {
+  readonly retryAfterSeconds?: number | undefined;
 }
 
 function wordedProblem({ refused, because, fields }: Refusal, words: Words): Problem {

@@ -54,7 +54,7 @@ import type { Key } from './entity.ts';
  * imports planned so far, to plan in turn pk ORG#o                      PLANNED
  * files whose reading was killed, by day pk ORG#o                       KILLED#day
  * work that follows from a write         pk ORG#o                       MESSAGE#id
- * work not finished, shard by shard      index2 UNFINISHED#s            lookAt#id (imports, jobs, reports, exports, feedback, invitations, security mails, mails of notices, uploads, pending receipts, messages)
+ * work not finished, shard by shard      index2 UNFINISHED#s            lookAt#id (imports, jobs, reports, exports, feedback, contacts, invitations, security mails, mails of notices, uploads, pending receipts, messages)
  * open suggestions, surest first         index1 ORG#o#SUGGESTIONS       (100-confidence)#id
  * decisions, newest first                index1 ORG#o#DECISIONS         decidedAt#id
  * one match                              pk ORG#o                       MATCH#id
@@ -91,9 +91,11 @@ import type { Key } from './entity.ts';
  * mails of a day; who was mailed before  pk ORG#o                       MAILED#yyyy-MM-dd, KNOWN#hash(email)
  * an address that mail came back from    pk ORG#o                       BOUNCED#hash(email)
  * a message to us about Matchbook         pk ORG#o                       FEEDBACK#id
+ * what somebody wrote to us             pk ORG#nobody                  CONTACT#id (for each whom it is mailed to)
  * what happened to somebody's way in     pk ORG#o                       SECURITY#id
  * how many a person sent us on a day      pk TOLD#u                      yyyy-MM-dd
  * what is kept of recovery codes; tries   pk SECOND-FACTOR#u|hash(email) CODES, LATEST-TRIES#what, CHANGE-TOLD#of
+ * how often something was asked for lately pk RATE#limit#by#whose         BUCKET
  * what people are told of; newest first   pk ORG#o NOTICE#id             index1 ORG#o#NOTICES at#id
  * how much of it a person has seen        pk ORG#o                       SEEN#u
  * how a person is told of it              pk ORG#o                       NOTICE-SETTINGS#u

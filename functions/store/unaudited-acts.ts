@@ -6,8 +6,10 @@
 
 const LAST_SEEN = 'last activity';
 const TRY = 'a try at a secret, counted before it is looked at';
+const ASKED = 'how often something was asked for lately, counted before it is done';
 const PAGE_LOG = 'the openings of a shared link are a log of their own, told with the link';
 const DELIVERY = 'delivery: what became of a message or a mail whose act has its entry';
+const LETTER = 'what somebody wrote to us who need have no books: it is no act in anybody’s';
 const PROGRESS = 'progress of work whose act has its entry';
 const TURN = 'whose turn it is in the background, and when something is looked at next';
 const DERIVED = 'worked out from the books, and worked out again at any time';
@@ -23,6 +25,7 @@ interface Reason {
 const reasons = {
   'activity-noted': { why: LAST_SEEN },
   'try-counted': { why: TRY },
+  'request-counted': { why: ASKED },
   'sign-up-code-sent': { why: TRY },
   'tries-told': { why: DELIVERY },
   'link-opened': { why: PAGE_LOG },
@@ -36,6 +39,7 @@ const reasons = {
   'security-notice-foreseen': { why: DELIVERY },
   'work-asked': { why: DELIVERY, batch: true },
   'message-delivered': { why: DELIVERY },
+  'contact-received': { why: LETTER },
   'report-progressed': { why: PROGRESS },
   'archive-progressed': { why: PROGRESS },
   'import-progressed': { why: PROGRESS },

@@ -24,7 +24,7 @@ export const secondsAfter = (instant: string, seconds: number): string =>
 export const hungSince = (changedAt: string): string => secondsAfter(changedAt, SECONDS_UNTIL_HUNG);
 
 /**
- * What imports, jobs, reports, exports, feedback, security mails, mails of notices, uploads, pending receipts and undelivered messages
+ * What imports, jobs, reports, exports, feedback, contacts, security mails, mails of notices, uploads, pending receipts and undelivered messages
  * have in common, as the index of unfinished work shows them. `looks` counts how often it was looked at since it last went on: whatever
  * writes it anew begins at none.
  */

@@ -1,7 +1,7 @@
 import { paths } from '../../shared/paths.ts';
 
 /** Addresses with a prerendered page of their own beside the landing page: `/terms` is the file `terms.html`. */
-export const pagePaths: readonly string[] = [paths.terms, paths.privacy, paths.pricing];
+export const pagePaths: readonly string[] = [paths.terms, paths.privacy, paths.pricing, paths.contact];
 
 /** Addresses that the app answers itself; each gets the shell `app.html`. */
 export const shellPaths: readonly string[] = Object.values<string>(paths).filter(

@@ -86,11 +86,18 @@ export const exportArchive = route({
     'Have a part of the archive put into one zip, in the background; asked again under its id it is the same one',
   realBooksOnly: true,
   access: 'canDownload',
+  rate: 'export',
   touches: ['table:read', 'table:write'],
   status: 202,
   body: z.strictObject({ id: Id, filter: ArchiveFilter.default({}) }),
   reply: ArchiveExport,
-  problems: ['nothing-to-export', 'export-too-large', 'export-limit-reached', 'already-exists'],
+  problems: [
+    'too-many-requests',
+    'nothing-to-export',
+    'export-too-large',
+    'export-limit-reached',
+    'already-exists',
+  ],
 });
 
 export const getArchiveExport = route({

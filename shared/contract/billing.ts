@@ -16,10 +16,11 @@ export const createCheckout = route({
   summary: 'Begin to pay for a plan: the page of Stripe on which that is done',
   realBooksOnly: true,
   access: 'canManageBilling',
+  rate: 'checkout',
   touches: ['table:read', 'table:write', 'payments:call'],
   body: WantedCheckout,
   reply: HostedPage,
-  problems: ['wrong-state', 'changed-meanwhile', 'payments-unavailable'],
+  problems: ['too-many-requests', 'wrong-state', 'changed-meanwhile', 'payments-unavailable'],
 });
 
 export const getSubscription = route({

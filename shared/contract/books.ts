@@ -23,10 +23,11 @@ export const verifySignup = route({
   path: '/verify-signup',
   summary: 'Confirm a new account with the six-digit code from the email',
   access: 'public',
+  rate: 'verify',
   touches: ['table:read', 'table:write', 'pool:confirm'],
   body: SignUpCode,
   reply: z.object({ verified: z.literal(true) }),
-  problems: ['wrong-code', 'code-expired', 'too-many-tries'],
+  problems: ['too-many-requests', 'wrong-code', 'code-expired', 'too-many-tries'],
 });
 
 export const getMe = route({

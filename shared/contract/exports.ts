@@ -15,13 +15,14 @@ import { route } from './route.ts';
 const sending = {
   method: 'POST',
   access: 'canExport',
+  rate: 'export',
   touches: ['table:read', 'table:write'],
   repeatable: true,
   realBooksOnly: true,
   reply: ReportSent,
   problems: [
     ...(['nothing-to-export', 'export-too-large', 'export-limit-reached', 'already-exists'] as const),
-    ...(['plan-lacks-format', 'unsupported-format', 'address-bounced'] as const),
+    ...(['plan-lacks-format', 'unsupported-format', 'address-bounced', 'too-many-requests'] as const),
   ],
 } as const;
 
@@ -65,12 +66,14 @@ export const makeReport = route({
   summary:
     'Have a report made as a file, in the background, to be downloaded; asked again under its id it is the same one',
   access: 'canDownload',
+  rate: 'export',
   touches: ['table:read', 'table:write'],
   realBooksOnly: true,
   status: 202,
   body: WantedReport,
   reply: GeneratedReport,
   problems: [
+    'too-many-requests',
     ...(['nothing-to-export', 'export-too-large', 'export-limit-reached', 'already-exists'] as const),
     ...(['plan-lacks-format', 'unsupported-format'] as const),
   ],
@@ -82,12 +85,14 @@ export const makeAccountantPackage = route({
   summary:
     'Have all that an accountant needs of some days put into one zip, in the background; asked again under its id it is the same one',
   access: 'canDownload',
+  rate: 'export',
   touches: ['table:read', 'table:write'],
   realBooksOnly: true,
   status: 202,
   body: WantedPackage,
   reply: GeneratedReport,
   problems: [
+    'too-many-requests',
     ...(['nothing-to-export', 'export-too-large', 'export-limit-reached', 'already-exists'] as const),
     'plan-lacks-format',
   ],

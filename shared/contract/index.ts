@@ -2,6 +2,7 @@ import * as archive from './archive.ts';
 import * as auditLog from './audit-log.ts';
 import * as billing from './billing.ts';
 import * as books from './books.ts';
+import * as contact from './contact.ts';
 import * as categories from './categories.ts';
 import * as exports from './exports.ts';
 import * as imports from './imports.ts';
@@ -39,7 +40,7 @@ export const areas = {
   exports,
   schedules,
   'shared-links': sharedLinks,
-  notices: { ...notices, ...mailSubscriptions },
+  notices: { ...notices, ...mailSubscriptions, ...contact },
   archive,
   questions,
   team,
@@ -66,6 +67,7 @@ export const contract = {
   ...sharedLinks,
   ...notices,
   ...mailSubscriptions,
+  ...contact,
   ...team,
   ...archive,
   ...questions,

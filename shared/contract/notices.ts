@@ -79,9 +79,10 @@ export const sendFeedback = route({
   path: '/feedback',
   summary: 'Tell us about Matchbook; it is kept, and mailed to those who look after it',
   access: 'member',
+  rate: 'feedback',
   touches: ['table:read', 'table:write'],
   status: 201,
   body: NewFeedback,
   reply: Feedback,
-  problems: ['already-exists', 'feedback-limit-reached'],
+  problems: ['too-many-requests', 'already-exists', 'feedback-limit-reached'],
 });

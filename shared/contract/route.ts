@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { Ability } from '../abilities.ts';
 import type { ProblemCode } from '../problems.ts';
+import type { RateName } from '../rate-limits.ts';
 
 /** What a route's function may do in the cloud; each word becomes the least grants of its role (`infra/constructs/grants.ts`). */
 export type Touch =
@@ -54,6 +55,8 @@ export interface RouteShape {
   readonly repeatable?: true;
   /** What leaves the product, comes into it or changes how books are kept: refused where the books are sample books. */
   readonly realBooksOnly?: true;
+  /** How often it may be asked for (`rate-limits.ts`): counted in the table, by person, address or client. */
+  readonly rate?: RateName;
   /** Answered as a file of this type instead of JSON: `reply` is `SentFile`. */
   readonly file?: 'text/csv; charset=utf-8';
   readonly reply: z.ZodType;

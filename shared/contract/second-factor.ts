@@ -68,6 +68,7 @@ export const recoverSignIn = route({
   path: '/second-factor/recover',
   summary: 'Ask for no code any more, for whoever lost the app: by the password and a recovery code',
   access: 'public',
+  rate: 'recovery',
   touches: ['table:read', 'table:write', 'pool:prove', 'pool:read', 'pool:set-factor'],
   body: LostApp,
   reply: z.object({ isOff: z.literal(true) }),

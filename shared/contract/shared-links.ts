@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Cursor, Id, pageOf } from '../model/common.ts';
+import { Page } from '../model/page.ts';
 import {
   MadeSharedLink,
   SharedLink,
@@ -82,14 +83,6 @@ export const revokeSharedLink = route({
 const Token = z.object({ token: z.string().regex(/^[\w-]{20,64}$/) });
 
 /** What the browser keeps: proof that the pass phrase of a link was told. */
-const Cookie = z.object({ name: z.string(), value: z.string(), path: z.string(), secondsKept: z.int() });
-
-/** A page, or where it leads on to. */
-const Page = z.union([
-  z.object({ status: z.int(), html: z.string() }),
-  z.object({ location: z.string(), cookie: Cookie.optional() }),
-]);
-
 const shared = {
   access: 'public',
   page: true,

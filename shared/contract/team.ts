@@ -46,10 +46,12 @@ export const inviteTeamMember = route({
   summary: 'Invite somebody by their email address; inviting the same address again sends a new code',
   realBooksOnly: true,
   access: 'canManageUsers',
+  rate: 'invite',
   touches: ['table:read', 'table:write'],
   body: WantedInvitation,
   reply: InvitationMade,
   problems: [
+    'too-many-requests',
     ...(['not-found', 'already-exists', 'changed-meanwhile', 'plan-limit-reached'] as const),
     'export-limit-reached',
   ],
@@ -73,10 +75,17 @@ export const resendInvitation = route({
   summary: 'Mail an invitation again, with a new code that is valid for seven days; the earlier code ends',
   realBooksOnly: true,
   access: 'canManageUsers',
+  rate: 'invite',
   touches: ['table:read', 'table:write'],
   params: z.object({ id: Id }),
   reply: Invitation,
-  problems: ['not-found', 'changed-meanwhile', 'plan-limit-reached', 'export-limit-reached'],
+  problems: [
+    'too-many-requests',
+    'not-found',
+    'changed-meanwhile',
+    'plan-limit-reached',
+    'export-limit-reached',
+  ],
 });
 
 export const acceptInvitation = route({
@@ -84,10 +93,12 @@ export const acceptInvitation = route({
   path: '/accept-invitation',
   summary: 'Join the team that invited the signed-in person, by the code from the email',
   access: 'member',
+  rate: 'join',
   touches: ['table:read', 'table:write'],
   body: GivenInvitation,
   reply: z.object({ team_name: z.string() }),
   problems: [
+    'too-many-requests',
     ...(['not-found', 'wrong-state', 'already-exists', 'changed-meanwhile', 'other-address'] as const),
     'plan-limit-reached',
   ],

@@ -13,6 +13,7 @@ type Group = Exclude<
   | 'accountantPackage'
   | 'archive'
   | 'codeMails'
+  | 'contact'
   | 'feedback'
   | 'fields'
   | 'invitations'

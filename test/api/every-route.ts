@@ -119,6 +119,14 @@ export function goodBody(name: RouteName): unknown {
     saveMatching: { auto: 'suggest', threshold: 98 },
     readAllNotifications: { until: '2026-03-01T12:00:00.000Z' },
     saveNotificationSettings: { hour: 7, choices: { 'report-sent': { isShown: true, mail: 'daily' } } },
+    sendContact: {
+      firstName: 'Ann',
+      lastName: 'Lee',
+      email: 'ann@example.com',
+      inquiryType: 'general',
+      subject: 'A question',
+      message: 'Does it squeak?',
+    },
     sendFeedback: {
       id: v7(),
       type: 'bug',

@@ -106,7 +106,7 @@ describe('the catalogue', () => {
         ([group]) =>
           ![
             ...['accountantPackage', 'archive', 'ledgers', 'reports', 'feedback', 'codeMails'],
-            ...['notices', 'receiptDocumentation', 'sharedPages'],
+            ...['notices', 'receiptDocumentation', 'sharedPages', 'contact'],
           ].includes(group),
       )
       .flatMap(([, texts]) => Object.keys(texts));

@@ -66,13 +66,14 @@ describe('what is written', () => {
   });
 
   /*
-   * Rates are no organization's. Tries at a secret are counted before anybody is known by it, and one that meets others each time is one too
+   * Rates are no organization's, nor is how often something was asked for. Tries at a secret are counted before anybody is known by it, and one that meets others each time is one too
    * many. A bulk act's rows go in halves, and a look for matches and a reading are several units of work: each is gone over as a whole.
    */
   it('is tried again by the unit of work, and where there is none or are several by one loop', () => {
     expect(matching(/\bretryOnConflict\(/)).toEqual([
       'functions/store/change.ts',
       'functions/store/rates.ts',
+      'functions/store/token-buckets.ts',
       'functions/use-cases/books/verify-signup.ts',
       'functions/use-cases/categories/change-rows.ts',
       'functions/use-cases/matching/settle-suggestions.ts',

@@ -25,11 +25,14 @@ const OPENED = 'an opening of a shared link has its own log, told with the link'
 const TRIES = 'counts tries at a code, before there are any books: the address is confirmed at the pool';
 const WHERE = 'notes in which of their organizations one person works';
 const TOLD = 'notes that Stripe told something: what that changes has its entry once it is fetched';
+const LETTER = 'is written to us by anybody, of nobody’s books';
 const READ_MARK = 'marks what one person has read';
 
 /** Routes that leave no entry, and why: what they write is no change of data. */
 export const unaudited: Partial<Record<RouteName, string>> = {
   verifySignup: TRIES,
+  sendContact: LETTER,
+  postContactForm: LETTER,
   stripeWebhook: TOLD,
   openOrganization: WHERE,
   readAllNotifications: READ_MARK,

@@ -5,6 +5,7 @@ import { ArchiveCounts } from '../../functions/store/archive-counts.ts';
 import { ArchiveExports } from '../../functions/store/archive-exports.ts';
 import { Categories } from '../../functions/store/categories.ts';
 import { change } from '../../functions/store/change.ts';
+import { Contacts } from '../../functions/store/contacts.ts';
 import { Erasures } from '../../functions/store/erasures.ts';
 import { Feedbacks } from '../../functions/store/feedbacks.ts';
 import { Teams } from '../../functions/store/teams.ts';
@@ -73,6 +74,7 @@ export async function memoryBooks(options: MemoryTableOptions = {}) {
     mailings: new Mailings(table),
     bouncedAddresses: new BouncedAddresses(table),
     feedbacks: new Feedbacks(table),
+    contacts: new Contacts(table),
     questions: new Questions(table),
     teams: new Teams(table),
     notices: new Notices(table),

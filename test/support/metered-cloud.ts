@@ -2,6 +2,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { ArchiveExports } from '../../functions/store/archive-exports.ts';
 import { Categories } from '../../functions/store/categories.ts';
 import { change } from '../../functions/store/change.ts';
+import { Contacts } from '../../functions/store/contacts.ts';
 import { Feedbacks } from '../../functions/store/feedbacks.ts';
 import { Teams } from '../../functions/store/teams.ts';
 import { Imports } from '../../functions/store/imports.ts';
@@ -66,6 +67,7 @@ export function meteredCloud({ stack }: Pick<LocalCloud, 'stack'>) {
     mailings: new Mailings(table),
     bouncedAddresses: new BouncedAddresses(table),
     feedbacks: new Feedbacks(table),
+    contacts: new Contacts(table),
     teams: new Teams(table),
     notices: new Notices(table),
     questions: new Questions(table),

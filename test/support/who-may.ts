@@ -7,7 +7,7 @@ const decided = {
   anybody: [
     ...(['getOpenapi', 'verifySignup', 'recoverSignIn', 'downloadShared', 'openSharedDocument'] as const),
     ...(['showShared', 'unlockShared', 'getMailSubscription', 'openUnsubscribe', 'subscribeAgain'] as const),
-    ...(['unsubscribe', 'stripeWebhook'] as const),
+    ...(['unsubscribe', 'stripeWebhook', 'sendContact', 'openContactForm', 'postContactForm'] as const),
   ],
   // Reading, asking, and what is a person's own.
   member: [

@@ -1,3 +1,5 @@
+import { languageTags, spokenLanguage } from '../../shared/text/language.ts';
+import { codeRefusedUntil } from '../../shared/refused-code.ts';
 import { codeOf } from '../api/api-problem.ts';
 import type { Translate } from '../text/translator.ts';
 
@@ -5,6 +7,8 @@ import type { Translate } from '../text/translator.ts';
 export function authMessage(error: unknown, t: Translate): string {
   if (codeOf(error) === 'wrong-code') return t('auth.codeMismatch');
   if (codeOf(error) === 'code-expired') return t('auth.codeExpired');
+  const until = error instanceof Error ? codeRefusedUntil(error.message) : undefined;
+  if (until !== undefined) return t('auth.noCodeUntil', { time: timeOf(until) });
   switch (error instanceof Error ? error.name : '') {
     case 'NotAuthorizedException':
     case 'UserNotFoundException':
@@ -27,3 +31,9 @@ export function authMessage(error: unknown, t: Translate): string {
       return error instanceof Error && error.message !== '' ? error.message : t('common.unexpected');
   }
 }
+
+const timeOf = (instant: string): string =>
+  new Date(instant).toLocaleTimeString(languageTags[spokenLanguage()], {
+    hour: 'numeric',
+    minute: '2-digit',
+  });

@@ -1,10 +1,11 @@
 import '../theme/fonts.css';
 import { takeCarriedNotice } from '../kit/carried-notice.ts';
 import { billingCurrencyIn } from '../../shared/price-book.ts';
+import { enhanceContactForm } from './contact-form.ts';
 import { toggleMode } from '../theme/color-mode.ts';
 
 /*
- * The little that a public page does by itself: change the theme, show prices in the currency of the visitor's region, and say goodbye to
+ * The little that a public page does by itself: change the theme, send the contact form, show prices in the currency of the visitor's region, and say goodbye to
  * somebody who has just signed out.
  */
 
@@ -12,6 +13,8 @@ document.documentElement.dataset['currency'] = billingCurrencyIn(new Intl.Locale
 
 for (const button of document.querySelectorAll('[data-theme-toggle]'))
   button.addEventListener('click', toggleMode);
+
+enhanceContactForm(document, (...asked) => fetch(...asked));
 
 const toast = document.querySelector<HTMLElement>('[data-farewell]');
 const farewell = takeCarriedNotice();

@@ -1,5 +1,6 @@
 import { Box, Flex, Link, Text } from '@chakra-ui/react';
 import { paths } from '../../shared/paths.ts';
+import { wordsFor } from '../../shared/text/words-for.ts';
 import { useText } from '../text/use-text.ts';
 
 /** The end of a public page: what it is, and what holds between us and who reads it. */
@@ -21,6 +22,9 @@ export function PageFooter() {
         <Flex as="nav" gap="6" aria-label={t('landing.legal')}>
           <Link href={paths.pricing} color="inherit">
             {t('pricing.title')}
+          </Link>
+          <Link href={paths.contact} color="inherit">
+            {wordsFor('en').contact.page.title}
           </Link>
           <Link href={paths.terms} color="inherit">
             {t('legal.terms.title')}

@@ -7,6 +7,8 @@ import { system } from '../theme/system.ts';
 import '../theme/all-looks.ts';
 import '../text/all-texts.ts';
 import { translator } from '../text/translator.ts';
+import { wordsFor } from '../../shared/text/words-for.ts';
+import { ContactPage } from './contact-page.tsx';
 import { LandingPage } from './landing-page.tsx';
 import { LegalPage } from './legal-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -22,9 +24,11 @@ export interface Prerendered {
 /** Renders every public page to HTML with its styles in one block, so that it needs no script to be read. */
 export function prerender(): readonly Prerendered[] {
   const { t } = translator;
+  const contact = wordsFor('en').contact.page;
   return [
     rendered('index.html', t('landing.title'), t('landing.description'), <LandingPage />),
     rendered('pricing.html', t('pricing.title'), t('pricing.description'), <PricingPage />),
+    rendered('contact.html', contact.title, contact.description, <ContactPage />),
     rendered('terms.html', t('legal.terms.title'), t('legal.terms.description'), <LegalPage of="terms" />),
     rendered(
       'privacy.html',

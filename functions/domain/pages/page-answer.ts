@@ -8,5 +8,5 @@ export interface PageCookie {
 
 /** A page with its status, or where it leads on to, with what the browser shall keep. */
 export type PageAnswer =
-  | { readonly status: number; readonly html: string }
+  | { readonly status: number; readonly html: string; readonly retryAfterSeconds?: number | undefined }
   | { readonly location: string; readonly cookie?: PageCookie | undefined };

@@ -46,7 +46,7 @@ dd{font:600 1.375rem/1.3 'Source Serif 4 Variable','Source Serif 4',Georgia,seri
 .search{display:flex;flex-wrap:wrap;gap:.5rem;align-items:flex-end;margin-top:.875rem}
 .search label,.lock label{display:block;font-size:.8125rem;color:var(--inkMuted);margin-bottom:.25rem}
 .search div{flex:1 1 14rem}
-input{width:100%;background:var(--sheet);color:var(--ink);border:1px solid var(--control);border-radius:8px;padding:.5625rem .75rem;font:inherit;font-size:16px}
+input,select,textarea{width:100%;background:var(--sheet);color:var(--ink);border:1px solid var(--control);border-radius:8px;padding:.5625rem .75rem;font:inherit;font-size:16px}
 .count{color:var(--inkMuted);margin-top:.875rem}
 table{width:100%;border-collapse:collapse;margin-top:.5rem}
 th{text-align:start;font-size:.8125rem;font-weight:550;color:var(--inkMuted);padding:.5rem .75rem .5rem 0;border-bottom:1px solid var(--ruleStrong)}
@@ -69,6 +69,11 @@ summary{cursor:pointer;font-weight:620}
 .narrow .by{margin-top:.75rem}
 .lock{margin-top:1.25rem}
 .lock .button{margin-top:.875rem}
+.lock .field{margin-top:1rem;min-width:0}
+.pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(12rem,100%),1fr));gap:0 1rem}
+textarea{resize:vertical;line-height:1.5}
+select,input{min-height:2.75rem}
+[aria-invalid]{border-color:var(--redText)}
 .wrong{color:var(--redText);margin-top:.5rem}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @media (min-width:48rem){.page{padding:2rem 2rem 4rem}h1{font-size:2.125rem}.two{grid-template-columns:minmax(0,1fr) minmax(0,1fr)}}

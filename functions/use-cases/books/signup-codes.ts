@@ -1,3 +1,4 @@
+import { refusedCode } from '../../../shared/refused-code.ts';
 import { emailHashOf } from '../../domain/ids.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 
@@ -11,4 +12,17 @@ export async function noteCodeSent(
 ): Promise<void> {
   const sentAt = now().toISOString();
   await people.saveSignupCode({ emailHash: emailHashOf(email), isSent: true, sentAt, tries: 0 });
+}
+
+/**
+ * Counts a code that is mailed anew to this address, for a sign-up or a forgotten password; throws where there were too many lately, which the
+ * pool tells whoever asked.
+ */
+export async function countCodeAnew(
+  email: string,
+  { tokenBuckets, now }: Pick<Cloud, 'tokenBuckets' | 'now'>,
+): Promise<void> {
+  const taken = await tokenBuckets.takeFor('resend', { address: email }, now());
+  if (taken === 'taken') return;
+  throw new Error(refusedCode(new Date(now().getTime() + taken.secondsToWait * 1000).toISOString()));
 }

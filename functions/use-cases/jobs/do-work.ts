@@ -13,6 +13,7 @@ import { matchPeriod, matchRows } from '../matching/match-period.ts';
 import { matchReceipts } from '../matching/match-receipt.ts';
 import { retireDecisions } from '../matching/unlink-rows.ts';
 import { mailInvitation } from '../team/mail-invitation.ts';
+import { mailContact } from '../notices/mail-contact.ts';
 import { mailFeedback } from '../notices/mail-feedback.ts';
 import { mailDay } from '../notices/mail-day.ts';
 import { mailNotice } from '../notices/mail-notice.ts';
@@ -77,6 +78,8 @@ export function doWork(work: Work, cloud: Cloud): Promise<void> {
       return mailInvitation(organizationId, work.invitationId, cloud);
     case 'mail-feedback':
       return mailFeedback(organizationId, work.feedbackId, cloud);
+    case 'mail-contact':
+      return mailContact(organizationId, work.contactId, cloud);
     case 'mail-security':
       return mailSecurity(organizationId, work.securityNoticeId, cloud);
     case 'tell-members':

@@ -8,6 +8,7 @@ import { giveUpOrder } from '../billing/carry-out-order.ts';
 import { giveUpReport } from '../exports/give-up-report.ts';
 import { giveUpPackage } from '../packages/give-up-package.ts';
 import { giveUpImport } from '../imports/give-up-import.ts';
+import { giveUpContact } from '../notices/mail-contact.ts';
 import { giveUpFeedback } from '../notices/mail-feedback.ts';
 import { giveUpDay } from '../notices/mail-day.ts';
 import { giveUpNotice } from '../notices/mail-notice.ts';
@@ -30,6 +31,7 @@ type Parts = Pick<
   | 'reportSchedules'
   | 'archiveExports'
   | 'feedbacks'
+  | 'contacts'
   | 'teams'
   | 'securityNotices'
   | 'noticeMails'
@@ -69,6 +71,8 @@ export async function giveUp(work: Work, cloud: Parts): Promise<void> {
       return giveUpArchive(work.organizationId, work.exportId, cloud);
     case 'mail-feedback':
       return giveUpFeedback(work.organizationId, work.feedbackId, cloud);
+    case 'mail-contact':
+      return giveUpContact(work.organizationId, work.contactId, cloud);
     case 'mail-invitation':
       return giveUpInvitation(work.organizationId, work.invitationId, cloud);
     case 'mail-security':

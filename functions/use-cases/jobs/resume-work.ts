@@ -65,6 +65,8 @@ function workFor({ entity, status, type, id }: Unfinished, organizationId: strin
       return { kind: 'pack-archive', organizationId, exportId: id };
     case 'feedback':
       return { kind: 'mail-feedback', organizationId, feedbackId: id };
+    case 'contact':
+      return { kind: 'mail-contact', organizationId, contactId: id };
     case 'invitation':
       return { kind: 'mail-invitation', organizationId, invitationId: id };
     case 'security-notice':

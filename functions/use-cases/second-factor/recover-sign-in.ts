@@ -3,6 +3,7 @@ import { limits } from '../../../shared/limits.ts';
 import type { Person } from '../../../shared/model/organization.ts';
 import { hashOfRecoveryCode } from '../../domain/books/recovery-codes.ts';
 import { emailHashOf } from '../../domain/ids.ts';
+import { NOBODY } from '../../domain/nobody.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
@@ -31,8 +32,6 @@ type Parts = SecurityParts &
     | 'userPoolClientId'
   >;
 
-/** Stands for whoever has no codes, so that as much is read and computed for them. */
-const NOBODY = 'nobody';
 const DAY_MS = 86_400_000;
 const nobody: Person = { id: NOBODY, email: '', fullName: '' };
 const noCodes: Pick<SecondFactor, 'salt' | 'codes'> = { salt: NOBODY, codes: [] };

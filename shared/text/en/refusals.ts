@@ -56,6 +56,8 @@ export const refusals = {
     'This link was revoked, and a revoked link never opens again. Create another one, and send its address instead.',
   'tries-used-up': ({ limit }: { limit: number }) =>
     `That was tried ${limit} times within an hour, as often as it can be. Wait an hour, then try again.`,
+  'asked-too-often': ({ minutes }: { minutes: number }) =>
+    `This was asked for too often. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
   'upload-unknown': () => 'This upload does not exist. Upload the statement again.',
   'other-entries-by-now': ({ count }: { count: number }) =>
     `By now other transactions answer these filters: ${count} in all. Look at them and choose again.`,

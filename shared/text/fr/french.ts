@@ -8,6 +8,7 @@ import { feedback } from './feedback.ts';
 import { fields } from './fields.ts';
 import { files } from './files.ts';
 import { invitations } from './invitations.ts';
+import { contact } from './contact.ts';
 import { codeMails } from './mails.ts';
 import { ledgers } from './ledgers.ts';
 import { matches } from './matches.ts';
@@ -30,6 +31,7 @@ export const french: Words = wellSpaced({
   bounces,
   categories,
   codeMails,
+  contact,
   entries,
   feedback,
   fields,

@@ -45,6 +45,8 @@ export const refusals: Words['refusals'] = {
     'Ce lien a été révoqué, et un lien révoqué ne s’ouvre plus jamais. Créez-en un autre, et envoyez plutôt son adresse.',
   'tries-used-up': ({ limit }) =>
     `Il y a eu ${limit} essais en une heure, le maximum. Attendez une heure, puis réessayez.`,
+  'asked-too-often': ({ minutes }) =>
+    `Cela a été demandé trop souvent. Réessayez dans ${minutes === 1 ? 'une minute' : `${minutes} minutes`}.`,
   'upload-unknown': () => 'Ce téléversement n’existe pas. Téléversez le relevé de nouveau.',
   'other-entries-by-now': ({ count }) =>
     `D’autres transactions répondent maintenant à ces filtres : ${count} en tout. Regardez-les et choisissez de nouveau.`,

@@ -340,6 +340,7 @@ const unauditedWork = {
   'tell-unimported': TELLS,
   'tell-members': TELLS,
   'mail-feedback': TELLS,
+  'mail-contact': TELLS,
   'mail-invitation': TELLS,
   'mail-notice': TELLS,
   'mail-day': TELLS,

@@ -6,6 +6,8 @@ import { Audits } from '../../../functions/store/audits.ts';
 import { Categories } from '../../../functions/store/categories.ts';
 import { change } from '../../../functions/store/change.ts';
 import { Erasures } from '../../../functions/store/erasures.ts';
+import { Contacts } from '../../../functions/store/contacts.ts';
+import { TokenBuckets } from '../../../functions/store/token-buckets.ts';
 import { Feedbacks } from '../../../functions/store/feedbacks.ts';
 import { Teams } from '../../../functions/store/teams.ts';
 import { Imports } from '../../../functions/store/imports.ts';
@@ -95,6 +97,8 @@ export function cloudOf({ table: memory, files, queues, mailer, pool, logged, sc
     mailings: new Mailings(table),
     bouncedAddresses: new BouncedAddresses(table),
     feedbacks: new Feedbacks(table),
+    contacts: new Contacts(table),
+    tokenBuckets: new TokenBuckets(table),
     teams: new Teams(table),
     notices: new Notices(table),
     questions: new Questions(table),

@@ -276,6 +276,8 @@ export const lockTrials: Partial<Record<RouteName, LockTrial>> = {
   readNotification: NOTICES,
   saveNotificationSettings: NOTICES,
   sendFeedback: NOTICES,
+  sendContact: NOTICES,
+  postContactForm: NOTICES,
   subscribeAgain: NOTICES,
   unsubscribe: NOTICES,
 };

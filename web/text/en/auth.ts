@@ -26,6 +26,8 @@ export const auth = {
   verify: 'Verify',
   verifying: 'Verifying…',
   resend: 'Send a new code',
+  noCodeUntil:
+    'Several codes were sent to this address already. Use the newest one, or ask for another at {{time}}.',
   resendIn: 'Send a new code in {{seconds}} s',
   otherEmail: 'Use a different email',
   resetTitle: 'Reset your password',

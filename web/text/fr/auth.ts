@@ -29,6 +29,8 @@ export const auth: SameTexts<typeof english> = {
   verify: 'Vérifier',
   verifying: 'Vérification…',
   resend: 'Envoyer un nouveau code',
+  noCodeUntil:
+    'Plusieurs codes ont déjà été envoyés à cette adresse. Utilisez le plus récent, ou demandez-en un autre à {{time}}.',
   resendIn: 'Envoyer un nouveau code dans {{seconds}} s',
   otherEmail: 'Utiliser une autre adresse',
   resetTitle: 'Réinitialisez votre mot de passe',

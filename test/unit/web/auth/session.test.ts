@@ -159,12 +159,19 @@ describe('authMessage', () => {
       'email',
     ],
     [named('TooManyRequestsException'), 'Too many tries. Wait a few minutes and try again.', undefined],
+    [
+      new Error('CustomMessage failed with error no-code-until:2026-04-01T12:34:00.000Z.'),
+      expect.stringMatching(
+        /^Several codes were sent to this address already\. Use the newest one, or ask for another at \d{1,2}:34\s[AP]M\.$/,
+      ),
+      undefined,
+    ],
     [named('SomethingElse'), 'the provider’s words', undefined],
     [named('constructor'), 'the provider’s words', undefined],
     [new ApiProblem(problemOf('code-expired')), 'That code has expired. Ask for a new one.', 'code'],
     ['no error at all', 'An unexpected error occurred', undefined],
   ])('words %s, and says at which field it is put right', (error, message, field) => {
-    expect(authMessage(error, t)).toBe(message);
+    expect(authMessage(error, t)).toEqual(message);
     expect(fieldAtFault(error)).toBe(field);
   });
 });

@@ -9,13 +9,14 @@ const pages = prerender();
 describe('prerender', () => {
   it('renders every public page, and the one for unknown addresses', () => {
     expect(pages.map(({ file }) => file)).toEqual([
-      ...['index.html', 'pricing.html', 'terms.html', 'privacy.html', '404.html'],
+      ...['index.html', 'pricing.html', 'contact.html', 'terms.html', 'privacy.html', '404.html'],
     ]);
     expect(pages[0]?.body).toContain('Start Free Trial');
     for (const feature of ['Smart Upload', 'All Documents', 'Auto Matching', 'Export Ready'])
       expect(pages[0]?.body).toContain(feature);
-    expect(pages[2]?.body).toContain('It is not tax, legal or accounting advice');
-    expect(pages[3]?.body).toContain('Who reads your documents');
+    expect(pages[2]?.body).toContain('Write to us');
+    expect(pages[3]?.body).toContain('It is not tax, legal or accounting advice');
+    expect(pages[4]?.body).toContain('Who reads your documents');
     expect(pages.at(-1)?.body).toContain('Oops! Page not found');
   });
 

@@ -3,7 +3,8 @@ import type { Confirmation, UserPool } from '../../../../../functions/adapters/u
 import { isRefusal } from '../../../../../functions/domain/outcome.ts';
 import { People } from '../../../../../functions/store/people.ts';
 import { Table } from '../../../../../functions/store/table.ts';
-import { noteCodeSent } from '../../../../../functions/use-cases/books/signup-codes.ts';
+import { TokenBuckets } from '../../../../../functions/store/token-buckets.ts';
+import { countCodeAnew, noteCodeSent } from '../../../../../functions/use-cases/books/signup-codes.ts';
 import { verifySignup } from '../../../../../functions/use-cases/books/verify-signup.ts';
 import { MemoryTable } from '../../../../support/memory-table.ts';
 
@@ -13,9 +14,11 @@ const MINUTE_MS = 60_000;
 function signUps(answer: Confirmation) {
   const memory = new MemoryTable();
   let at = Date.parse('2026-04-01T12:00:00Z');
+  const table = new Table(memory.name, memory, () => Promise.resolve());
   const confirm = vi.fn<UserPool['confirm']>(() => Promise.resolve(answer));
   const cloud = {
-    people: new People(new Table(memory.name, memory, () => Promise.resolve())),
+    people: new People(table),
+    tokenBuckets: new TokenBuckets(table),
     userPool: { confirm } as Partial<UserPool> as UserPool,
     userPoolClientId: 'browser',
     now: () => new Date(at),
@@ -28,6 +31,7 @@ function signUps(answer: Confirmation) {
     confirm,
     guess,
     send: (email: string) => noteCodeSent(email, cloud),
+    sendAnew: (email: string) => countCodeAnew(email, cloud),
     wait: (minutes: number) => {
       at += minutes * MINUTE_MS;
     },
@@ -72,5 +76,18 @@ describe('verifySignup', () => {
     const { guess, send } = signUps('already-confirmed');
     await send('ada@example.com');
     expect(await guess('ada@example.com')).toBe('verified');
+  });
+});
+
+describe('a code that is asked for anew', () => {
+  it('is sent five times at once and then every ten minutes, and told until when not', async () => {
+    const { sendAnew, wait } = signUps('confirmed');
+    for (let count = 0; count < 5; count += 1) await sendAnew('ada@example.com');
+    const refused = expect(sendAnew('Ada@example.com')).rejects;
+    await refused.toThrow('no-code-until:2026-04-01T12:10:00.000Z');
+    await sendAnew('ben@example.com');
+    wait(10);
+    await sendAnew('ada@example.com');
+    await expect(sendAnew('ada@example.com')).rejects.toThrow('no-code-until:2026-04-01T12:20:00.000Z');
   });
 });
