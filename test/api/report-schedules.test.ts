@@ -53,6 +53,27 @@ describe('addReportSchedule', () => {
     expect((await listed(owner))[0]).toMatchObject({ next, lastRun: { status: 'sent', from: months[1] } });
   });
 
+  it('has a package made and its link mailed once, which opens signed out', async () => {
+    const owner = await Member.join(cloud);
+    const recipientEmail = `${v7()}@example.com`;
+    const lastMonth = addMonths(`${todayIn('UTC', new Date()).slice(0, 7)}-01`, -1) ?? '';
+    const description = 'Paper of <b>last</b> month';
+    await owner.ask('POST', '/transactions', entry({ date: addDays(lastMonth, 9), description }));
+    const { id } = await added({ recipientEmail, timeZone: 'UTC', content: { kind: 'package' } }, owner);
+    await setUpEarlier(cloud, owner, id, 1);
+    for (const _ of ['once', 'twice']) expect(await round()).toBe(200);
+    await expect.poll(async () => (await runsOf(id, owner)).map(({ status }) => status)).toEqual(['sent']);
+    const [mail, ...others] = await mailsTo(cloud, recipientEmail);
+    expect(others).toEqual([]);
+    expect(mail?.attachments).toEqual([]);
+    const address = /https?:\/\/\S+\/shared\/[\w-]{32}/.exec(mail?.text ?? '')?.[0] ?? '';
+    expect(mail?.html).toContain(address);
+    const page = await (await fetch(new URL(new URL(address).pathname, cloud.web))).text();
+    expect(page).toContain(lastMonth.slice(0, 4));
+    expect(page).toContain('Paper of &lt;b&gt;last&lt;/b&gt; month');
+    expect((await listed(owner))[0]).toMatchObject({ lastRun: { status: 'sent', from: lastMonth } });
+  });
+
   it('is one schedule where it is sent twice, and refuses another under its id', async () => {
     const wish = reportSchedule();
     expect(await member.ask('POST', '/report-schedules', wish)).toMatchObject({ id: wish.id, version: 1 });

@@ -1,12 +1,16 @@
-import { addDays, daysOfMonth, monthOf, todayIn } from '../../shared/civil-date.ts';
+import type { Page } from '@playwright/test';
+import { v7 } from 'uuid';
+import { addDays, monthOf, todayIn } from '../../shared/civil-date.ts';
+import type { GeneratedReport } from '../../shared/model/export.ts';
+import { fieldSentence } from '../../shared/model/field-words.ts';
+import { problemOf } from '../../shared/problems.ts';
 import { entry } from '../support/entries.ts';
 import { formatMonth } from '../../web/format/format.ts';
 import { brightDesk, dress, expectSound, expectSoundInAllLooks, looks } from './looks.ts';
-import { AccountantTab } from './pages/accountant-tab.ts';
 import { AccountingPage } from './pages/accounting-page.ts';
 import { CashFlowPanel } from './pages/cash-flow-panel.ts';
 import { DashboardPage } from './pages/dashboard-page.ts';
-import { FirstSteps } from './pages/first-steps.ts';
+import { ExportTools } from './pages/export-tools.ts';
 import { TransactionsPage } from './pages/transactions-page.ts';
 import { mailTo, newPerson, signIn } from './people.ts';
 import { expect, test } from './product.ts';
@@ -16,28 +20,18 @@ const monthBefore = (month: string) => monthOf(addDays(`${month}-01`, -1));
 const lastMonth = monthBefore(monthOf(today));
 const earlier = monthBefore(lastMonth);
 
-test('empty books show four steps, and each leads to where it is taken', async ({ page }) => {
-  const member = await signIn(page, newPerson(), '/app');
-  const steps = new FirstSteps(page);
-  await expect(steps.steps).toHaveCount(4);
-  await expect(new DashboardPage(page).worklist).toHaveCount(0);
-  for (const look of looks) {
-    await dress(page, look);
-    await expectSound(page, 'Dashboard first run', look);
-  }
-  expect((await steps.importStatement()).isMultiple()).toBe(true);
-  const accountant = { name: 'Zoë', email: 'zoe@example.com', company: '', phone: '' };
-  await member.ask('PUT', '/accountant', accountant);
-  await page.reload();
-  await expect(steps.tickOf(3)).toBeVisible();
-  await steps.addAccountant();
-  await expect(new AccountantTab(page).tab).toHaveAttribute('aria-selected', 'true');
-});
+/** Lets the browser hear this of every report. */
+const hearing = (page: Page, told: Partial<GeneratedReport>) =>
+  page.route('**/api/generated-reports/*', async (route) => {
+    const report = (await (await route.fetch()).json()) as GeneratedReport;
+    await route.fulfill({ json: { ...report, ...told } });
+  });
 
-test('the dashboard opens on the latest month with entries, and its numbers open their rows', async ({
+test('the dashboard opens on the latest month with entries, its numbers open their rows, it exports and hears what one thinks', async ({
   page,
 }) => {
-  const member = await signIn(page, newPerson());
+  const person = newPerson();
+  const member = await signIn(page, person);
   const add = (change: Parameters<typeof entry>[0]) => member.ask('POST', '/transactions', entry(change));
   await add({ date: `${lastMonth}-03`, amount: 4000, category: 'office', description: 'Copper pipe' });
   await add({ date: `${lastMonth}-04`, amount: 1000, category: '', description: 'Unknown shop' });
@@ -89,30 +83,65 @@ test('the dashboard opens on the latest month with entries, and its numbers open
     await dashboard.openTask('3 receipts missing');
     await expect(new AccountingPage(page).text('3 expenses still want a receipt.')).toBeVisible();
   });
-});
 
-test('any month goes to the accountant, and every amount in another currency says so', async ({ page }) => {
-  const person = newPerson();
-  const member = await signIn(page, person);
-  const email = `count-${person.email}`;
-  await member.ask('PUT', '/accountant', { name: 'Zoë', email, company: '', phone: '' });
-  await member.ask('POST', '/transactions', entry({ date: `${earlier}-10`, currency: 'EUR', category: '' }));
-  await member.ask('POST', '/transactions', entry({ date: today }));
-  const tab = new AccountantTab(page);
-  await tab.open();
-  await tab.month.selectOption(earlier);
-  for (const look of looks) {
-    await dress(page, look);
-    await expectSound(page, 'Accountant with months', look);
-  }
-  await (await tab.openMonth()).send();
-  await expect(tab.sent).toBeVisible();
-  const [mail] = await mailTo(page, email);
-  const attachment = mail?.attachments[0];
-  expect(attachment?.fileName).toContain(daysOfMonth(earlier).to);
-  const csv = (await (await page.request.get(attachment?.url ?? '')).body()).toString('utf8');
-  expect(csv.split('\r\n').slice(0, 2)).toEqual([
-    '\uFEFFDate,Description,Amount,Currency,Category,Account,Type',
-    `${earlier}-10,Paper and ink,-12.50,EUR,Uncategorized,Chequing,Expense`,
-  ]);
+  await test.step('its export comes as the kind of file that was chosen, and one that may not have left says so', async () => {
+    const accountant = `${v7()}@example.com`;
+    await member.ask('PUT', '/accountant', { name: 'Zoë', email: accountant, company: '', phone: '' });
+    await add({ date: today });
+    await dashboard.open();
+    const tools = new ExportTools(page);
+    const dialog = await tools.openSending();
+    await dialog.format.selectOption('Excel workbook (XLSX)');
+    await expectSoundInAllLooks(page, 'sending with a kind of file');
+    await dialog.send();
+    await expect(tools.told('Export Successful')).toBeVisible();
+    const [mail] = await mailTo(page, accountant);
+    expect(mail?.attachments.map(({ fileName }) => fileName.split('.').at(-1))).toEqual(['xlsx']);
+
+    const { code, detail } = problemOf('mail-unknown');
+    await hearing(page, { status: 'Failed', problem: { code, detail } });
+    const failed = tools.told(`Export Failed${detail}`);
+    for (const look of looks) {
+      await dress(page, look);
+      await dashboard.exportToAccountant();
+      await expect(failed).toBeVisible();
+      await expectSound(page, 'Export Failed', look);
+      await tools.close(failed);
+      await expect(failed).toHaveCount(0);
+    }
+    await page.unrouteAll({ behavior: 'wait' });
+    await dress(page, brightDesk);
+  });
+
+  await test.step('somebody tells us about Matchbook, and what is typed stays when it is not taken', async () => {
+    const toldOf = `The ${person.email} door squeaks.`;
+    const dialog = await dashboard.giveFeedback();
+    await dialog.message.fill(toldOf);
+    await dialog.send();
+    await expect(dashboard.text('Please select a feedback type and enter your message.')).toBeVisible();
+    await expect(dialog.alert).toHaveText(fieldSentence({ code: 'required' }));
+    for (const look of looks) {
+      await dress(page, look);
+      await expectSound(page, 'Feedback with something missing', look);
+    }
+    await dress(page, brightDesk);
+    await dialog.type.selectOption('Bug Report');
+    const refusal = problemOf('feedback-limit-reached');
+    const answer = { status: refusal.status, contentType: 'application/problem+json', json: refusal };
+    await page.route('**/api/feedback', (route) => route.fulfill(answer), { times: 1 });
+    await dialog.send();
+    const refused = dashboard.text(/Feedback not sent/i);
+    await expect(refused).toBeVisible();
+    await expect(dialog.message).toHaveValue(toldOf);
+    await dialog.send();
+    await expect(dashboard.text("Thank you for your feedback! We'll review it soon.")).toBeVisible();
+    await expect(refused).toHaveCount(0);
+    await expect(dialog.root).toHaveCount(0);
+    await expect(async () => {
+      const mails = await mailTo(page, 'support@matchbook.localhost');
+      const ours = mails.filter(({ text }) => text.includes(toldOf));
+      expect(ours).toHaveLength(1);
+      expect(ours[0]?.text).toMatch(/“\/app\/dashboard” of the app “app-[\w-]+\.js”/);
+    }).toPass({ timeout: 20_000 });
+  });
 });

@@ -4,7 +4,6 @@ import { entry } from '../support/entries.ts';
 import { brightDesk, dress, expectSound, expectSoundInAllLooks, looks } from './looks.ts';
 import { AccountingPage } from './pages/accounting-page.ts';
 import { MatchDetails } from './pages/match-details.ts';
-import { ReceiptsPage } from './pages/receipts-page.ts';
 import { RecentMatches } from './pages/recent-matches.ts';
 import { newPerson, signIn } from './people.ts';
 import { expect, test } from './product.ts';
@@ -69,15 +68,4 @@ test('a match is confirmed, taken back, rejected and found again, and gone with 
   await member.ask('DELETE', `/receipts/${receiptId}`);
   await accounting.open();
   await expect(accounting.nothingToMatch).toBeVisible();
-});
-
-test('a review begins at the first value that is in doubt', async ({ page }) => {
-  const member = await signIn(page, newPerson());
-  const blank = await receiptPdf('Northside Hardware Ltd.', addDays(today, -3), 'see over');
-  const id = await member.upload(blank, 'unclear.pdf', 'application/pdf', 'receipt');
-  await member.until(`/receipts/${id}`, ({ status }) => status === 'processed');
-  const receipts = new ReceiptsPage(page);
-  await receipts.open();
-  const review = await receipts.review('unclear.pdf');
-  await expect(review.total).toBeFocused();
 });

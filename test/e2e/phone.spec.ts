@@ -13,69 +13,61 @@ import { test } from './product.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a toast on a phone hides neither the title nor the first field of the dialog that it is about', async ({
+test('a toast hides no field of the dialog that it is about, and covers no button on a phone or on a desktop', async ({
   page,
 }) => {
-  await signIn(page, newPerson());
-  await new TransactionsPage(page).open();
-  await new AddMenu(page).choose('Add Expense');
-  const dialog = new EntryDialog(page, 'Add Expense');
-  await dialog.save();
-  const toasts = new Toasts(page);
-  await expect(toasts.all).toContainText('Missing information');
-  const edge = async () => {
-    const box = await toasts.all.boundingBox();
-    return box ? box.y + box.height : Number.NaN;
-  };
-  const topOf = async (name: string) => (await dialog.text(name).first().boundingBox())?.y ?? Number.NaN;
-  await expect(async () => {
-    expect(await topOf('Add Expense')).toBeGreaterThanOrEqual(await edge());
-  }).toPass();
-  await expect(dialog.saveButton).toBeInViewport({ ratio: 1 });
-  await toasts.close();
-  await expect(toasts.all).toHaveCount(0);
-  await expect(async () => expect(await topOf('Add Expense')).toBeLessThan(60)).toPass();
-});
-
-test('a toast on a phone covers no button, at the top of a page and further down', async ({ page }) => {
   const member = await signIn(page, newPerson());
-  for (const day of [1, 2, 3, 4, 5, 6, 7, 8]) {
-    await member.ask(
-      'POST',
-      '/transactions',
-      entry({ description: `Bolts ${day}`, date: `2026-03-0${day}` }),
+  for (const day of [1, 2, 3, 4, 5, 6, 7, 8, 9])
+    await Promise.all(
+      ['Bolts', 'Nuts', 'Pipes'].map((name) =>
+        member.ask(
+          'POST',
+          '/transactions',
+          entry({ description: `${name} ${day}`, date: `2026-03-0${day}` }),
+        ),
+      ),
     );
-  }
   const transactions = new TransactionsPage(page);
   const toasts = new Toasts(page);
   await transactions.open();
-  await failToChange(page, 'Bolts 8');
-  await expect.poll(() => toasts.covered()).toEqual([]);
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  await expect.poll(() => toasts.covered()).toEqual([]);
-  await expect(toasts.all).toHaveCount(1);
-});
 
-test('a page can be scrolled clear of a toast on a desktop', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const member = await signIn(page, newPerson());
-  for (const day of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
-    for (const name of ['Bolts', 'Nuts', 'Pipes']) {
-      await member.ask(
-        'POST',
-        '/transactions',
-        entry({ description: `${name} ${day}`, date: `2026-03-0${day}` }),
-      );
-    }
-  }
-  const transactions = new TransactionsPage(page);
-  const toasts = new Toasts(page);
-  await transactions.open();
-  await failToChange(page, 'Nuts 9');
-  await page.keyboard.press('End');
-  await expect.poll(() => toasts.covered()).toEqual([]);
-  await expect(toasts.all).toHaveCount(1);
+  await test.step('above a dialog on a phone', async () => {
+    await new AddMenu(page).choose('Add Expense');
+    const dialog = new EntryDialog(page, 'Add Expense');
+    await dialog.save();
+    await expect(toasts.all).toContainText('Missing information');
+    const edge = async () => {
+      const box = await toasts.all.boundingBox();
+      return box ? box.y + box.height : Number.NaN;
+    };
+    const topOf = async (name: string) => (await dialog.text(name).first().boundingBox())?.y ?? Number.NaN;
+    await expect(async () => {
+      expect(await topOf('Add Expense')).toBeGreaterThanOrEqual(await edge());
+    }).toPass();
+    await expect(dialog.saveButton).toBeInViewport({ ratio: 1 });
+    await toasts.close();
+    await expect(toasts.all).toHaveCount(0);
+    await expect(async () => expect(await topOf('Add Expense')).toBeLessThan(60)).toPass();
+    await dialog.cancel();
+  });
+
+  await test.step('at the top of a page on a phone, and further down', async () => {
+    await failToChange(page, 'Bolts 8');
+    await expect.poll(() => toasts.covered()).toEqual([]);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await expect.poll(() => toasts.covered()).toEqual([]);
+    await expect(toasts.all).toHaveCount(1);
+  });
+
+  await test.step('a desktop’s page can be scrolled clear of it', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await transactions.open();
+    await failToChange(page, 'Nuts 9');
+    await page.keyboard.press('End');
+    await expect.poll(() => toasts.covered()).toEqual([]);
+    await expect(toasts.all).toHaveCount(1);
+  });
 });
 
 /** Has a change of an entry fail, which is told until somebody closes it. */
@@ -86,9 +78,13 @@ async function failToChange(page: Page, name: string): Promise<void> {
   await expect(new Toasts(page).all).toHaveCount(1);
 }
 
-test('reports and the archive are one touch away on a phone, however small', async ({ page }) => {
-  await signIn(page, newPerson(), '/app');
+test('the bars and the filters fit every width, and the Tab key goes through them as the eye does', async ({
+  page,
+}) => {
+  await signIn(page, newPerson());
   const frame = new AppFrame(page);
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   for (const [width, name] of [
     [390, 'Reports'],
     [390, 'Archive'],
@@ -101,32 +97,27 @@ test('reports and the archive are one touch away on a phone, however small', asy
     await link.click();
     await expect(frame.title(name)).toBeVisible();
     await expect(link).toHaveAttribute('aria-current', 'page');
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     await expect.poll(overflow).toBeLessThanOrEqual(0);
   }
-});
 
-test('the bar at the top fits every width from a tablet on', async ({ page }) => {
-  await signIn(page, newPerson(), '/app');
-  for (const width of [768, 900, 1024, 1279, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    await expect.poll(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
-  }
-});
-
-test('the Tab key goes through the filters of a phone as the eye does', async ({ page }) => {
-  await signIn(page, newPerson());
-  await new TransactionsPage(page).open();
-  const filters = new FilterBar(page);
-  await filters.search.focus();
-  await page.keyboard.press('Tab');
-  await expect(filters.moreButton).toBeFocused();
-  await page.keyboard.press('Enter');
-  for (const next of [filters.account, filters.category]) {
+  await test.step('the Tab key goes through the filters of a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await new TransactionsPage(page).open();
+    const filters = new FilterBar(page);
+    await filters.search.focus();
     await page.keyboard.press('Tab');
-    await expect(next).toBeFocused();
-  }
+    await expect(filters.moreButton).toBeFocused();
+    await page.keyboard.press('Enter');
+    for (const next of [filters.account, filters.category]) {
+      await page.keyboard.press('Tab');
+      await expect(next).toBeFocused();
+    }
+  });
+
+  await test.step('the bar at the top, from a tablet on', async () => {
+    for (const width of [768, 900, 1024, 1279, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
 });

@@ -10,7 +10,6 @@ import { ReportsPage } from './pages/reports-page.ts';
 import { ScheduleDialog } from './pages/schedule-dialog.ts';
 import { ScheduleHistory } from './pages/schedule-history.ts';
 import { SchedulePreview } from './pages/schedule-preview.ts';
-import { SharedPage } from './pages/shared-page.ts';
 import { mailTo, newPerson, signIn, stackOfTheRun } from './people.ts';
 import { expect, test } from './product.ts';
 
@@ -98,40 +97,4 @@ test('a report goes to the accountant by itself: set up, looked at before, sent 
       await expectSound(page, 'Schedules in French', look);
     }
   });
-});
-
-test('a package goes to the accountant by itself: set up, fired, received with its link, opened signed out', async ({
-  page,
-  browser,
-}) => {
-  const member = await signIn(page, newPerson());
-  const accountant = `accountant-${crypto.randomUUID().slice(0, 8)}@example.com`;
-  const row = entry({ date: addDays(lastMonth, 9), description: 'Paper of <b>last</b> month' });
-  await member.ask('POST', '/transactions', row);
-  const dialog = new ScheduleDialog(page);
-  await new ReportsPage(page).open('?tab=reports&schedule=new');
-  await dialog.report.selectOption('package');
-  await dialog.accountantEmail.fill(accountant);
-  const id = await dialog.create();
-  await expect(dialog.root).toBeHidden();
-  await setUpEarlier({ stack: stackOfTheRun }, member, id, 1);
-  for (const _ of ['once', 'twice'])
-    await page.request.post('/_local/schedules/matchbook-local-ask-for-schedules');
-  const [mail, ...others] = await mailTo(page, accountant);
-  expect(others).toEqual([]);
-  expect(mail?.attachments).toEqual([]);
-  const address = /https?:\/\/\S+\/shared\/[\w-]{32}/.exec(mail?.text ?? '')?.[0] ?? '';
-  expect(mail?.html).toContain(address);
-
-  const context = await browser.newContext();
-  const shared = new SharedPage(await context.newPage());
-  await shared.goTo(new URL(address).pathname);
-  await expect(shared.title).toContainText(lastMonth.slice(0, 4));
-  await expect(shared.text('Paper of <b>last</b> month')).toBeVisible();
-  await expect(shared.downloadLink).toBeVisible();
-  await context.close();
-
-  await page.reload();
-  await expect(new ReportSchedules(page).list).toContainText('Sent');
-  expect(await mailTo(page, accountant)).toHaveLength(1);
 });

@@ -1,19 +1,17 @@
 import type { Locator } from '@playwright/test';
-import { addMonths, daysOfMonth, monthOf, todayIn } from '../../shared/civil-date.ts';
+import { addMonths, monthOf, todayIn } from '../../shared/civil-date.ts';
 import { entry } from '../support/entries.ts';
 import type { Member } from '../support/member.ts';
 import { expectSoundInAllLooks, leastRoom, dress, expectSound } from './looks.ts';
 import { AppFrame } from './pages/app-frame.ts';
 import { DaysCalendar } from './pages/days-calendar.ts';
-import { MadeReports } from './pages/made-reports.ts';
 import { press } from './pages/press.ts';
 import { ReportTable } from './pages/report-table.ts';
 import { ReportsPage } from './pages/reports-page.ts';
 import { TaxForm } from './pages/tax-form.ts';
 import { TransactionsPage } from './pages/transactions-page.ts';
-import { mailTo, newPerson, signIn } from './people.ts';
+import { newPerson, signIn } from './people.ts';
 import { expect, test } from './product.ts';
-import { toast } from './toast.ts';
 
 const today = todayIn('America/Toronto', new Date());
 const thisMonth = monthOf(today);
@@ -163,23 +161,4 @@ test('every figure of a report is read at a glance, in pictures, tables and rows
     await expect(reports.empty).toBeVisible();
     await expectSoundInAllLooks(page, 'reports of empty days');
   });
-});
-
-test('a report of the days on the screen is mailed and listed', async ({ page }) => {
-  const member = await signIn(page, newPerson());
-  await member.ask('POST', '/transactions', entry({ amount: 900, date: daysOfMonth(thisMonth).from }));
-  const reports = new ReportsPage(page);
-  await reports.open('?tab=reports');
-  const made = new MadeReports(page);
-  await expect(made.empty).toBeVisible();
-  await expectSoundInAllLooks(page, 'reports to send');
-  const accountant = `accountant-${crypto.randomUUID().slice(0, 8)}@example.com`;
-  await (await reports.openSending()).sendTo(accountant);
-  await expect(toast(page, 'Report Sent Successfully')).toBeVisible();
-  const [mail] = await mailTo(page, accountant);
-  expect(mail?.attachments).toHaveLength(1);
-  await expect(made.rows).toContainText('Delivered');
-  const download = await made.downloadOnly();
-  expect(download.suggestedFilename()).toMatch(/\.csv$/);
-  await expectSoundInAllLooks(page, 'reports that were sent');
 });

@@ -16,14 +16,9 @@ import { expect, test } from './product.ts';
 
 const HALF_MINUTE = 30_000;
 
-/** What an app shows this half minute, or one beside it: each code works once, and the pool takes those three. */
+/** What an app shows this half minute, or one beside it: each code works once, and the pool takes those three, in this order. */
 const shown = (secret: string, later: -1 | 0 | 1): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later * HALF_MINUTE });
-
-async function openSecurity(page: Page) {
-  await new SettingsPage(page).open('Security');
-  return new SecondFactorSettings(page);
-}
 
 async function inAll(page: Page, name: string) {
   await expectSoundInAllLooks(page, name);
@@ -38,58 +33,55 @@ async function inSome(page: Page, name: string) {
   await dress(page, brightDesk);
 }
 
-/** Turns it on from Settings, each step of it looked at or not; gives the app's secret and the recovery codes. */
-async function turnOn(
-  page: Page,
-  { password }: { readonly password: string },
-  look: typeof inAll | undefined,
-): Promise<{ secret: string; codes: string[] }> {
-  const card = await openSecurity(page);
-  const dialog = await card.turnOn();
-  await expect(dialog.qrCode).toBeVisible();
-  await look?.(page, 'Second factor turn on');
-  const secret = await dialog.secret();
-  await dialog.password.fill(password);
-  await dialog.code.fill('000000');
-  await expect(dialog.wrongCode).toBeVisible();
-  await dialog.code.fill(shown(secret, -1));
-  const kept = new RecoveryCodesDialog(page);
-  await expect(kept.codes).toHaveCount(10);
-  await look?.(page, 'Second factor recovery codes');
-  const codes = await kept.codes.allInnerTexts();
-  const download = await kept.download();
-  expect(download.suggestedFilename()).toBe('matchbook-recovery-codes.txt');
-  await kept.sayTheyAreKept();
-  await expect(card.text('10 recovery codes are left.')).toBeVisible();
-  return { secret, codes };
-}
-
-test('signing in asks for the app’s code, and so does coming back; a code is taken once', async ({
+test('the second factor is turned on, asked for wherever one signs in, and left by a recovery code', async ({
   page,
 }) => {
   const person = newPerson();
+  const changed = { ...person, password: 'Another-horse-8' };
   await signIn(page, person);
-  const { secret } = await turnOn(page, person, inAll);
-  await inSome(page, 'Second factor on');
-  expect((await mailTo(page, person.email)).map(({ subject }) => subject)).toContain(
-    'Two-factor authentication was turned on',
-  );
-  await new AppFrame(page).signOut();
-  await expect(page).not.toHaveURL(/\/app/);
+  const settings = new SettingsPage(page);
+  const card = new SecondFactorSettings(page);
   const door = new SignInPage(page);
-  await door.open();
-  await door.signIn(person);
-  await expect(door.secondFactorTitle).toBeVisible();
-  await expect(door.secondFactor.code).toBeFocused();
-  await inAll(page, 'Second factor code');
-  await door.secondFactor.code.fill('000000');
-  await expect(door.secondFactor.wrongCode).toBeVisible();
-  await door.secondFactor.code.fill(shown(secret, 0));
   const dashboard = new DashboardPage(page);
-  await expect(dashboard.title).toBeVisible();
-  await expect(dashboard.text('You have successfully signed in.')).toBeVisible();
+  let secret = '';
+  let codes: string[] = [];
 
-  await test.step('where one is, and nothing typed is lost', async () => {
+  await test.step('turned on with the app’s code, which leaves recovery codes', async () => {
+    await settings.open('Security');
+    const dialog = await card.turnOn();
+    await expect(dialog.qrCode).toBeVisible();
+    await inAll(page, 'Second factor turn on');
+    secret = await dialog.secret();
+    await dialog.password.fill(person.password);
+    await dialog.code.fill('000000');
+    await expect(dialog.wrongCode).toBeVisible();
+    await dialog.code.fill(shown(secret, -1));
+    const kept = new RecoveryCodesDialog(page);
+    await expect(kept.codes).toHaveCount(10);
+    await inAll(page, 'Second factor recovery codes');
+    codes = await kept.codes.allInnerTexts();
+    const download = await kept.download();
+    expect(download.suggestedFilename()).toBe('matchbook-recovery-codes.txt');
+    await kept.sayTheyAreKept();
+    await expect(card.text('10 recovery codes are left.')).toBeVisible();
+    await inSome(page, 'Second factor on');
+    expect((await mailTo(page, person.email)).map(({ subject }) => subject)).toContain(
+      'Two-factor authentication was turned on',
+    );
+  });
+
+  await test.step('who changes the password signs in again with it, by the app’s code, where they are', async () => {
+    await new PasswordSettings(page).change(person.password, changed.password);
+    const again = new SignInAgainDialog(page);
+    await expect(again.secondFactor.code).toBeFocused();
+    await inSome(page, 'Sign in again');
+    await again.secondFactor.code.fill(shown(secret, 0));
+    await expect(again.root).toHaveCount(0);
+    await new AppFrame(page).goToPlace('Transactions');
+    await expect(new AppFrame(page).title('Transactions')).toBeVisible();
+  });
+
+  await test.step('it is asked for where a session has ended, and nothing typed is lost', async () => {
     const list = new TransactionsPage(page);
     await list.open();
     await new AddMenu(page).choose('Add Expense');
@@ -102,7 +94,7 @@ test('signing in asks for the app’s code, and so does coming back; a code is t
     );
     await form.save();
     const back = new ComeBackDialog(page);
-    await back.password.fill(person.password);
+    await back.password.fill(changed.password);
     await page.unroute('**/api/transactions');
     await back.signInButton.click();
     await expect(back.secondFactor.code).toBeFocused();
@@ -111,47 +103,30 @@ test('signing in asks for the app’s code, and so does coming back; a code is t
     await expect(back.root).toHaveCount(0);
     await expect(list.opener('Paint, 4 l')).toHaveCount(1);
   });
-});
 
-test('who changes the password signs in again with it, by the app’s code, where they are', async ({
-  page,
-}) => {
-  const person = newPerson();
-  await signIn(page, person);
-  const { secret } = await turnOn(page, person, undefined);
-  const card = new PasswordSettings(page);
-  await card.change(person.password, 'Another-horse-8');
-  const again = new SignInAgainDialog(page);
-  await expect(again.secondFactor.code).toBeFocused();
-  await inSome(page, 'Sign in again');
-  await again.secondFactor.code.fill(shown(secret, 0));
-  await expect(again.root).toHaveCount(0);
-  await new AppFrame(page).goToPlace('Transactions');
-  await expect(new AppFrame(page).title('Transactions')).toBeVisible();
-});
-
-test('a recovery code lets in whoever lost the app, once', async ({ page }) => {
-  const person = newPerson();
-  await signIn(page, person);
-  const { codes } = await turnOn(page, person, undefined);
-  await new AppFrame(page).signOut();
-  await expect(page).not.toHaveURL(/\/app/);
-  const door = new SignInPage(page);
-  await door.open();
-  await door.signIn(person);
-  await door.secondFactor.useRecoveryCode();
-  const { recoveryCode } = door.secondFactor;
-  await expect(recoveryCode).toBeFocused();
-  await recoveryCode.fill('00000-00000');
-  await page.keyboard.press('Enter');
-  await expect(door.secondFactor.wrongRecoveryCode).toBeVisible();
-  await inSome(page, 'Second factor lost');
-  await recoveryCode.fill((codes[4] ?? '').toLowerCase());
-  await page.keyboard.press('Enter');
-  const dashboard = new DashboardPage(page);
-  await expect(dashboard.title).toBeVisible();
-  await expect(dashboard.text('Two-factor authentication is off')).toBeVisible();
-  const card = await openSecurity(page);
-  await expect(card.turnOnButton).toBeVisible();
-  await inSome(page, 'Second factor off');
+  await test.step('it is asked for at the door, where a recovery code lets in whoever lost the app', async () => {
+    await new AppFrame(page).signOut();
+    await expect(page).not.toHaveURL(/\/app/);
+    await door.open();
+    await door.signIn(changed);
+    await expect(door.secondFactorTitle).toBeVisible();
+    await expect(door.secondFactor.code).toBeFocused();
+    await inAll(page, 'Second factor code');
+    await door.secondFactor.code.fill('000000');
+    await expect(door.secondFactor.wrongCode).toBeVisible();
+    await door.secondFactor.useRecoveryCode();
+    const { recoveryCode } = door.secondFactor;
+    await expect(recoveryCode).toBeFocused();
+    await recoveryCode.fill('00000-00000');
+    await page.keyboard.press('Enter');
+    await expect(door.secondFactor.wrongRecoveryCode).toBeVisible();
+    await inSome(page, 'Second factor lost');
+    await recoveryCode.fill((codes[4] ?? '').toLowerCase());
+    await page.keyboard.press('Enter');
+    await expect(dashboard.title).toBeVisible();
+    await expect(dashboard.text('Two-factor authentication is off')).toBeVisible();
+    await settings.open('Security');
+    await expect(card.turnOnButton).toBeVisible();
+    await inSome(page, 'Second factor off');
+  });
 });

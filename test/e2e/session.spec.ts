@@ -6,87 +6,67 @@ import { DashboardPage } from './pages/dashboard-page.ts';
 import { EntryDialog } from './pages/entry-dialog.ts';
 import { ForgottenPasswordPage } from './pages/forgotten-password-page.ts';
 import { LandingPage } from './pages/landing-page.ts';
-import { OnboardingPage } from './pages/onboarding-page.ts';
 import { ReceiptsPage } from './pages/receipts-page.ts';
 import { SignInPage } from './pages/sign-in-page.ts';
-import { SignUpPage } from './pages/sign-up-page.ts';
 import { TransactionsPage } from './pages/transactions-page.ts';
 import { codeFor, memberFor, newPerson, signIn } from './people.ts';
 import { expect, READ_MS, test } from './product.ts';
 
-test('a forgotten password is replaced with the code from the inbox', async ({ page }) => {
-  const person = newPerson();
-  await memberFor(person);
-  const door = new SignInPage(page);
-  await door.open();
-  await door.forgetPassword();
-  const reset = new ForgottenPasswordPage(page);
-  await expect(reset.title).toBeVisible();
-  await reset.sendCodeTo(person.email);
-  await reset.newPassword.fill('Another-horse-8');
-  await reset.code.fill('000000');
-  await reset.setPassword();
-  await expect(reset.failure).toBeVisible();
-  await expect(reset.code).toHaveAccessibleErrorMessage(/^That code is not right/);
-  await reset.code.fill(await codeFor(page, person.email));
-  await reset.setPassword();
-  await expect(door.text('Password changed')).toBeVisible();
-  await door.signIn(person);
-  await expect(door.failure).toBeVisible();
-  await door.signIn({ ...person, password: 'Another-horse-8' });
-  await expect(new DashboardPage(page).title).toBeVisible();
-});
-
-test('the Tab key leads from the address to the password, and on to what helps with it', async ({ page }) => {
-  const door = new SignInPage(page);
-  await door.open();
-  await expect(door.title).toBeFocused();
-  const { email, password, showPasswordButton, forgotButton, signInButton } = door;
-  for (const next of [email, password, showPasswordButton, forgotButton, signInButton]) {
-    await page.keyboard.press('Tab');
-    await expect(next).toBeFocused();
-  }
-});
-
-test('an interrupted sign-up goes on at every step, and a new code takes the place of the old', async ({
+test('the door leads by Tab to what helps with a password, replaces a forgotten one, and leads on to where one wanted to go', async ({
   page,
 }) => {
   const person = newPerson();
-  await page.clock.install();
-  const form = new SignUpPage(page);
-  await form.open();
-  await form.signUp(person);
-  const first = await codeFor(page, person.email);
-  await expect(form.code).toBeFocused();
+  await memberFor(person);
+  const changed = { ...person, password: 'Another-horse-8' };
+  const door = new SignInPage(page);
+  const receipts = new ReceiptsPage(page);
 
-  await test.step('the tab is closed: the code is asked for again, and a new one can be sent', async () => {
-    await page.goto('/');
-    await form.open();
-    await expect(form.codeSentTo(person.email)).toBeVisible();
-    // Each second is drawn before the next one begins.
-    await expect(async () => {
-      await page.clock.runFor(1000);
-      await expect(form.newCodeButton).toBeEnabled({ timeout: 1 });
-    }).toPass({ intervals: [1] });
-    await form.sendNewCode();
-    await expect(form.text('Verification code sent')).toBeVisible();
-    await expect.poll(() => codeFor(page, person.email)).not.toBe(first);
-    await form.code.fill(first);
-    await expect(form.text('Verification failed')).toBeVisible();
-    await form.code.fill(await codeFor(page, person.email));
-    await expect(form.text("You're in!")).toBeVisible();
+  await test.step('from the address to the password, and on to what helps with it', async () => {
+    await door.open();
+    await expect(door.title).toBeFocused();
+    const { email, password, showPasswordButton, forgotButton, signInButton } = door;
+    for (const next of [email, password, showPasswordButton, forgotButton, signInButton]) {
+      await page.keyboard.press('Tab');
+      await expect(next).toBeFocused();
+    }
   });
 
-  await test.step('verified but without books: signing in leads to the step that is open', async () => {
-    const door = new SignInPage(page);
-    await expect(door.title).toBeVisible();
+  await test.step('a forgotten password is replaced with the code from the inbox', async () => {
+    await door.forgetPassword();
+    const reset = new ForgottenPasswordPage(page);
+    await expect(reset.title).toBeVisible();
+    await reset.sendCodeTo(person.email);
+    await reset.newPassword.fill(changed.password);
+    await reset.code.fill('000000');
+    await reset.setPassword();
+    await expect(reset.failure).toBeVisible();
+    await expect(reset.code).toHaveAccessibleErrorMessage(/^That code is not right/);
+    await reset.code.fill(await codeFor(page, person.email));
+    await reset.setPassword();
+    await expect(door.text('Password changed')).toBeVisible();
+  });
+
+  await test.step('the old one opens it no more', async () => {
     await door.signIn(person);
-    const books = new OnboardingPage(page);
-    await expect(books.country).toBeVisible();
-    await books.country.selectOption('New Zealand');
-    await books.profession.selectOption('plumber');
-    await books.openBooks();
+    await expect(door.failure).toBeVisible();
+    await expect(door.password).toHaveAccessibleErrorMessage('Email or password is not right.');
+    await expect(door.password).toBeFocused();
+    for (const look of looks) {
+      await dress(page, look);
+      await expectSound(page, 'refused at the door', look);
+    }
+    await dress(page, brightDesk);
+    await door.signIn(changed);
     await expect(new DashboardPage(page).title).toBeVisible();
+  });
+
+  await test.step('signing out closes it, and a deep link survives signing in', async () => {
+    await new AppFrame(page).signOut();
+    await expect(page).toHaveURL(/\/$/);
+    await receipts.open();
+    await expect(page).toHaveURL(/\/signin/);
+    await door.signIn(changed);
+    await expect(receipts.title).toBeVisible();
   });
 });
 
@@ -177,7 +157,7 @@ test('who does not come back leaves in place of a password, and every tab with t
   await expect(other).toHaveURL(/\/signin/);
 });
 
-test('being offline is said at once, with what is kept, until the connection is back', async ({
+test('being offline is said at once, with what is kept, until the connection is back, also of a page that cannot be had', async ({
   page,
   context,
 }) => {
@@ -199,30 +179,25 @@ test('being offline is said at once, with what is kept, until the connection is 
   await expect(frame.offlineNotice).toBeVisible();
   await page.unrouteAll();
   await expect(frame.offlineNotice).toBeHidden();
-});
 
-test('a page that cannot be had for want of a connection says so, and is there once it is back', async ({
-  page,
-  context,
-}) => {
-  await signIn(page, newPerson());
-  const frame = new AppFrame(page);
-  await new TransactionsPage(page).open();
-  await expect(frame.title('Transactions')).toBeVisible();
-  await page.route(/\/api\/|\/config\.json/, (route) => route.abort());
-  await page.reload();
-  await expect(frame.tryAgainButton).toBeVisible({ timeout: READ_MS });
-  await expect(frame.offlineNotice).toBeVisible();
-  for (const look of looks) {
-    await dress(page, look);
-    await expectSound(page, 'A page loaded anew without connection', look);
-  }
-  await page.unrouteAll();
-  await frame.tryAgainButton.click();
-  await expect(frame.title('Transactions')).toBeVisible();
-  await expect(frame.offlineNotice).toBeHidden();
-  // The code of a screen that was never opened is not here.
-  await context.setOffline(true);
-  await frame.place('Accounting').click();
-  await expect(frame.offlineNotice).toBeVisible();
+  await test.step('a page loaded anew says so, and is there once the connection is back', async () => {
+    await new TransactionsPage(page).open();
+    await expect(frame.title('Transactions')).toBeVisible();
+    await page.route(/\/api\/|\/config\.json/, (route) => route.abort());
+    await page.reload();
+    await expect(frame.tryAgainButton).toBeVisible({ timeout: READ_MS });
+    await expect(frame.offlineNotice).toBeVisible();
+    for (const look of looks) {
+      await dress(page, look);
+      await expectSound(page, 'A page loaded anew without connection', look);
+    }
+    await page.unrouteAll();
+    await frame.tryAgainButton.click();
+    await expect(frame.title('Transactions')).toBeVisible();
+    await expect(frame.offlineNotice).toBeHidden();
+    // The code of a screen that was never opened is not here.
+    await context.setOffline(true);
+    await frame.place('Accounting').click();
+    await expect(frame.offlineNotice).toBeVisible();
+  });
 });

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { addDays, daysOfMonth, monthOf, todayIn } from '../../shared/civil-date.ts';
-import { entry } from '../support/entries.ts';
+import { entry, statementCsv } from '../support/entries.ts';
 import { brightDesk, darkPhone, dress, expectSound, looks } from './looks.ts';
 import { SelectionBar } from './pages/selection-bar.ts';
 import { TransactionsPage } from './pages/transactions-page.ts';
@@ -13,8 +12,9 @@ const lastMonth = daysOfMonth(monthOf(addDays(`${monthOf(today)}-01`, -1)));
 
 const names = ['Alder Books', 'Birch Cafe', 'Cedar Tools', 'Dogwood Press', 'Elm Garage'] as const;
 
-/** The list of somebody whose books hold five expenses of last month, one a day, of 10.00, 20.00 and so on. */
-async function bookkeeper(page: Page): Promise<TransactionsPage> {
+test('several entries are edited at once and taken back whole, a copy is given its day, and a narrowed list is exported', async ({
+  page,
+}) => {
   const member = await signIn(page, newPerson());
   for (const [at, description] of names.entries())
     await member.ask('POST', '/transactions', {
@@ -24,27 +24,6 @@ async function bookkeeper(page: Page): Promise<TransactionsPage> {
   const list = new TransactionsPage(page);
   await list.open();
   await expect(list.count(5)).toBeVisible();
-  return list;
-}
-
-test('a narrowed list is read from its address, and just that is exported', async ({ page }) => {
-  const list = await bookkeeper(page);
-  await list.open('?minAmount=2000&maxAmount=4000&source=entry');
-  await expect(list.count(3)).toBeVisible();
-  const dialog = await list.openExport();
-  await expect(dialog.text(/^3 transactions: Added by hand, \$20\.00 – \$40\.00$/)).toBeVisible();
-  for (const look of looks) {
-    await dress(page, look);
-    await expectSound(page, 'Export of what is shown', look);
-  }
-  await dialog.sendTo('zoe@example.com');
-  await expect(toast(page, 'Export Successful')).toBeVisible({ timeout: 60_000 });
-});
-
-test('several entries are edited at once and taken back whole, and a copy is given its day', async ({
-  page,
-}) => {
-  const list = await bookkeeper(page);
   const bar = new SelectionBar(page);
 
   await test.step('by Shift, to a category', async () => {
@@ -72,17 +51,44 @@ test('several entries are edited at once and taken back whole, and a copy is giv
     await expect(list.dateOfCopy).toBeHidden();
     await expect(toast(page, 'Transaction changed')).toBeVisible();
   });
+
+  await test.step('a narrowed list is read from its address, the copy in it, and just that is exported', async () => {
+    await list.open('?minAmount=2000&maxAmount=4000&source=entry');
+    await expect(list.count(4)).toBeVisible();
+    const dialog = await list.openExport();
+    await expect(dialog.text(/^4 transactions: Added by hand, \$20\.00 – \$40\.00$/)).toBeVisible();
+    for (const look of looks) {
+      await dress(page, look);
+      await expectSound(page, 'Export of what is shown', look);
+    }
+    await dialog.sendTo('zoe@example.com');
+    await expect(toast(page, 'Export Successful')).toBeVisible({ timeout: 60_000 });
+  });
 });
 
-test('the day of what is in view stays in view', async ({ page }) => {
+test('a long list comes page by page as one scrolls, and the day of what is in view stays in view', async ({
+  page,
+}) => {
   const member = await signIn(page, newPerson());
-  await Promise.all(
-    Array.from({ length: 30 }, (_, at) =>
-      member.ask('POST', '/transactions', entry({ amount: 100 + at, date: lastMonth.from })),
-    ),
+  const csv = statementCsv(
+    Array.from({ length: 130 }, (_, index) => ({
+      date: addDays(today, -Math.floor(index / 30)),
+      description: `PARKING LOT ${index}`,
+      amount: -(index + 100),
+    })),
   );
+  const { id } = await member.readStatement(csv);
+  await member.commit(String(id));
   const list = new TransactionsPage(page);
   await list.open();
+  await expect(list.count(130)).toBeVisible();
   await list.rows.nth(20).scrollIntoViewIfNeeded();
   await expect(list.dayHeadings.first()).toBeInViewport();
+  const oldest = list.row('PARKING LOT 129');
+  await expect(oldest).toHaveCount(0);
+  await list.row('PARKING LOT 60').scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await page.keyboard.press('End');
+    await expect(oldest).toBeInViewport({ timeout: 1000 });
+  }).toPass();
 });

@@ -1,9 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
+import { cloud } from '../../functions/runtime/cloud.ts';
+import '../../functions/runtime/language.ts';
+import type { StoredReceipt } from '../../functions/store/receipts.ts';
 import { API_PREFIX } from '../../shared/contract/route.ts';
+import { takeLanguageFrom } from '../../shared/text/language.ts';
+import { currentLanguage } from '../../web/text/speak.ts';
 import { renderApp } from './app.tsx';
-import { MemoryCloud } from './memory-cloud.ts';
+import { organizationIdOf } from './books.ts';
+import { MemoryCloud, type MemoryMember } from './memory-cloud.ts';
+import { addPapers, paper } from './papers.ts';
 
 /*
  * The product whole but for its network: the signed-in app in jsdom, over the functions with the table in memory. For journeys in which
@@ -53,8 +60,22 @@ export async function newMember() {
   return member;
 }
 
+/** Puts documents into somebody's books as if they had been read, without their files. */
+export async function addDocuments(
+  member: MemoryMember,
+  documents: readonly Partial<StoredReceipt>[],
+): Promise<void> {
+  const organizationId = await organizationIdOf(member);
+  await addPapers(
+    cloud,
+    documents.map((document) => paper(organizationId, { currency: 'CAD', ...document })),
+  );
+}
+
 /** Opens the app of somebody at a path such as `/app/transactions`. */
 export function openProduct(at: string, member: { readonly userId: string }) {
+  // The functions took it from their requests, as they were loaded; here they speak to the same person.
+  takeLanguageFrom(currentLanguage);
   return renderApp(at, { auth: { state: { status: 'signed-in', userId: member.userId } } });
 }
 

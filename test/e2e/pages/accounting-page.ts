@@ -2,7 +2,6 @@ import type { Locator } from '@playwright/test';
 import { AutoMatchDialog } from './auto-match-dialog.ts';
 import { press } from './press.ts';
 import { Screen } from './screen.ts';
-import { SmartSuggestions } from './smart-suggestions.ts';
 
 type Tab = 'Pending Matches' | 'Recent Matches' | 'Missing Receipts' | 'Categories' | 'Accountant';
 
@@ -66,11 +65,5 @@ export class AccountingPage extends Screen {
   async openAutoMatch(): Promise<AutoMatchDialog> {
     await press(this.button('Auto-Match All'));
     return new AutoMatchDialog(this.page);
-  }
-
-  /** Shows what was noticed in the books. */
-  async openSmartSuggestions(): Promise<SmartSuggestions> {
-    await press(this.button('Smart Suggestions'));
-    return new SmartSuggestions(this.page);
   }
 }

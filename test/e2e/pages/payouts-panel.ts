@@ -24,9 +24,4 @@ export class PayoutsPanel extends Part {
   async apply(provider: string): Promise<void> {
     await press(this.of(provider).getByRole('button', { name: 'Apply' }));
   }
-
-  /** Says that a deposit is no payout. */
-  async refuse(provider: string): Promise<void> {
-    await press(this.of(provider).getByRole('button', { name: 'Not a payout' }));
-  }
 }

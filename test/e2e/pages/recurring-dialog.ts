@@ -7,7 +7,6 @@ export class RecurringDialog extends Part {
   readonly description = this.field('Description');
   readonly amount = this.field('Amount');
   readonly account = this.field('Account');
-  readonly nextDueDate = this.field('Next due date');
   readonly saveButton;
 
   constructor(page: Page, title: 'Create Recurring' | 'Edit recurring entry') {

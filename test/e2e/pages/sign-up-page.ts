@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { press } from './press.ts';
 import { Screen } from './screen.ts';
 
@@ -44,8 +44,6 @@ export class SignUpPage extends Screen {
   readonly createButton;
   readonly codeTitle;
   readonly code = this.page.getByLabel('Six-digit code');
-  /** There once half a minute has passed since the last code. */
-  readonly newCodeButton = this.button('Send a new code');
 
   constructor(page: Page, language: keyof typeof words = 'en') {
     super(page);
@@ -85,15 +83,5 @@ export class SignUpPage extends Screen {
     await this.fillDetails(details);
     await this.acceptTerms();
     await this.createAccount();
-  }
-
-  /** Says to which address the code was sent. */
-  codeSentTo(email: string): Locator {
-    return this.text(`We sent a six-digit code to ${email}. It is valid for 10 minutes.`);
-  }
-
-  /** Has another code sent. */
-  async sendNewCode(): Promise<void> {
-    await press(this.newCodeButton);
   }
 }

@@ -29,16 +29,6 @@ export class TransactionsPage extends Screen {
     await this.goTo(`/app/transactions${query}`);
   }
 
-  /** Opens the calendar of the first day. */
-  async openCalendar(): Promise<void> {
-    await press(this.button('Open calendar').first());
-  }
-
-  /** A day of the open calendar. */
-  dayInCalendar(words: RegExp): Locator {
-    return this.dialog('From').getByRole('button', { name: words });
-  }
-
   /** How many entries are shown. */
   count(count: number): Locator {
     return this.text(count === 1 ? '1 transaction' : `${count} transactions`);
@@ -60,11 +50,6 @@ export class TransactionsPage extends Screen {
 
   deleteButton(name: string): Locator {
     return this.button(`Delete ${name}`);
-  }
-
-  /** The parts of a payout that was booked with its fees. */
-  splitOf(name: string): Locator {
-    return this.page.getByRole('list', { name: `Split of ${name}` });
   }
 
   /** Opens the panel of an entry, and waits until it is there. */

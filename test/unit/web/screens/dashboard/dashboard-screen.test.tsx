@@ -85,7 +85,9 @@ describe('the dashboard', () => {
     await openApp('/app/dashboard', api);
     await waitFor(() => expect(steps()).toBeTruthy());
     expect(within(steps() ?? document.body).getAllByLabelText('Done')).toHaveLength(1);
-    expect(within(steps() ?? document.body).getByRole('link', { name: 'Add accountant' })).toBeTruthy();
+    const accountantLink = within(steps() ?? document.body).getByRole('link', { name: 'Add accountant' });
+    expect(hrefOf(accountantLink)).toBe('/app/accounting?tab=accountant');
+    expect(within(steps() ?? document.body).getAllByRole('listitem')).toHaveLength(4);
     await closeApp();
     const accountant = { name: '', email: 'zoe@example.com', company: '', phone: '' };
     const organization = { ...reader.organization, accountant, salesTax: null };
@@ -96,6 +98,18 @@ describe('the dashboard', () => {
     await openApp('/app/dashboard', api, { me: { organization } });
     await within(await region('Total Expenses')).findByRole('link');
     await waitFor(() => expect(steps()).toBeNull());
+  });
+
+  it('asks for statements first, as many as there are, where the books are empty', async () => {
+    api.on(getWorklist, { suggestions: 0, withoutReceipt: 0, withoutCategory: 0, assumed: 0, months: null });
+    const { person } = await openApp('/app/dashboard', api);
+    const steps = within(await region('Four steps to your first books'));
+    expect(steps.getAllByRole('listitem')).toHaveLength(4);
+    expect(screen.queryByRole('region', { name: 'Needs you' })).toBeNull();
+    await person.click(steps.getByRole('button', { name: 'Import Statement' }));
+    const files = document.querySelector<HTMLInputElement>('body > input[type=file]');
+    expect(files?.multiple).toBe(true);
+    files?.remove();
   });
 
   it('keeps another month in the address', async () => {

@@ -89,6 +89,18 @@ describe('a review', () => {
     );
   });
 
+  it('begins at the first value that is in doubt', async () => {
+    const matches = vi.spyOn(window, 'matchMedia');
+    matches.mockImplementation((media) => ({ matches: media === '(pointer: fine)' }) as MediaQueryList);
+    const doubted = { fields: { ...fields, total: { ...read(1250, '$12.50'), confidence: 0.5 } } };
+    await open(doubted);
+    await vi.waitFor(() => expect(document.activeElement === screen.getByLabelText('Total')).toBe(true));
+    cleanup();
+    await open();
+    await vi.waitFor(() => expect(document.activeElement === vendor()).toBe(true));
+    matches.mockRestore();
+  });
+
   it('proposes what the bank says was paid in place of a total in doubt, until that is taken', async () => {
     const { id: transactionId, description, date } = paid;
     const total = { ...read(647, '$6.47'), confidence: 0.5 };

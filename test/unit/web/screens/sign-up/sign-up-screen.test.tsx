@@ -68,7 +68,8 @@ it('asks again for the code of a sign-up that was interrupted, and looks at one 
   const verify = vi.fn<Auth['verify']>().mockReturnValueOnce(looking.promise);
   const auth = { state: { status: 'signed-out' }, pending, verify } as const;
   const { person, address, changeAuth } = await openApp('/signup', api, { auth });
-  expect(await screen.findByText(new RegExp(email))).toBeTruthy();
+  const sent = `We sent a six-digit code to ${email}. It is valid for 10 minutes.`;
+  expect(await screen.findByText(sent)).toBeTruthy();
   const code = await field('Six-digit code');
   await waitFor(() => expect(document.activeElement).toBe(code));
   await person.keyboard('000000');

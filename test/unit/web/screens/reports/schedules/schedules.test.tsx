@@ -111,6 +111,18 @@ it('is set up from beside the reports that were made', async () => {
   expect(textContent).toContain('dana@example.com');
 });
 
+it('sends the package, of which there is one kind of file', async () => {
+  const added = settingUp();
+  const { person } = await openApp(`${tab}&schedule=new`, api);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send a report automatically' }));
+  await person.selectOptions(dialog.getByLabelText('Report'), 'package');
+  expect(dialog.queryByLabelText('File format')).toBeNull();
+  await person.type(dialog.getByLabelText("Accountant's email"), 'dana@example.com');
+  await person.click(dialog.getByRole('button', { name: 'Create schedule' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(added.mock.lastCall?.[0]).toMatchObject({ content: { kind: 'package' } });
+});
+
 it('sends a bank CSV whose dates stand in the order of the country, or in the one that is chosen', async () => {
   const added = settingUp();
   const { person } = await openApp(`${tab}&schedule=new`, api);
