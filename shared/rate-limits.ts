@@ -23,7 +23,7 @@ export const rateLimits = {
   /** Wrong tries at one address are counted by themselves, each for an hour. */
   recovery: { client: { atOnce: 60, secondsEach: MINUTE } },
   invite: { person: { atOnce: 30, secondsEach: MINUTE } },
-  join: { person: { atOnce: 20, secondsEach: MINUTE } },
+  join: { person: { atOnce: 30, secondsEach: MINUTE } },
   /** Each sends two mails, one of them to an address that nobody has proven. */
   contact: { client: { atOnce: 10, secondsEach: 10 * MINUTE }, address: { atOnce: 3, secondsEach: HOUR } },
   feedback: { person: { atOnce: 20, secondsEach: MINUTE } },

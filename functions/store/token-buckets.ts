@@ -8,7 +8,7 @@ import type { Key } from './entity.ts';
 import { typed } from './keys.ts';
 import { retryOnConflict } from './retry-on-conflict.ts';
 import type { Table } from './table.ts';
-import { ifNew, ifStill } from './writes.ts';
+import { onlyAsRead } from './updates.ts';
 
 /** A token was taken, or in so many seconds there is one. */
 type Taken = 'taken' | { readonly secondsToWait: number };
@@ -24,7 +24,13 @@ interface BucketOf {
 const bucketKey = (limit: string, by: string, hash: string): Key => [`RATE#${limit}#${by}#${hash}`, 'BUCKET'];
 
 /** `hash`: of whose it is, as neither addresses nor networks are kept; `fullAt`: when it is full again, in milliseconds since 1970. */
-const Bucket = z.object({ limit: z.string(), by: z.string(), hash: z.string(), fullAt: z.number() });
+const Bucket = z.object({
+  limit: z.string(),
+  by: z.string(),
+  hash: z.string(),
+  fullAt: z.number(),
+  version: z.int(),
+});
 
 /** One that is full need not be kept. */
 const buckets = entity({
@@ -71,12 +77,9 @@ export class TokenBuckets {
     const before = await this.#table.get(buckets, bucketKey(limit, by, hash));
     const drawn = drawToken(before?.fullAt, now.getTime(), rate);
     if ('waitMs' in drawn) return { secondsToWait: Math.ceil(drawn.waitMs / 1000) };
-    const bucket = { limit, by, hash, fullAt: drawn.fullAt };
-    const condition = before ? ifStill('fullAt', before.fullAt) : ifNew;
-    const written = await this.#table.writePlain(
-      'request-counted',
-      this.#table.put(buckets, bucket, condition),
-    );
+    const bucket = { limit, by, hash, fullAt: drawn.fullAt, version: 1 };
+    const counted = onlyAsRead(this.#table.add(buckets, bucket, ['version']), 'version', before?.version);
+    const written = await this.#table.updatePlain('request-counted', counted);
     return written === 'written' ? ('taken' as const) : written;
   }
 }

@@ -32,6 +32,15 @@ it.each(['Pay at https://evil.example', '<b>Grace</b>', 'Grace \u202eecarG'])(
   },
 );
 
+it('the pool mails five further codes to an address and then says until when no other, without making the newest void', async () => {
+  const email = uniqueEmail();
+  await signUp(email);
+  for (let count = 0; count < 5; count += 1) await resend(email);
+  await expect(resend(email)).rejects.toThrow(/^CustomMessage failed with error no-code-until:20\d\d-/);
+  expect(await mailsTo(cloud, email)).toHaveLength(6);
+  expect(await verify(email, await newestCode(cloud, email))).toMatchObject({ status: 200 });
+});
+
 describe('verifySignup', () => {
   it('confirms the address with the code from the mail, and makes the books', async () => {
     const email = uniqueEmail();
