@@ -50,7 +50,11 @@ export function TopBar() {
         gap={{ base: '2', md: '3' }}
         css={{
           [narrow]: { '& > a span': { display: 'none' } },
-          ...(hasSwitcher && { [withoutBrand]: { '& > a': { display: 'none' } } }),
+          // In French the places leave no room for the name beside the switcher, however wide the window is.
+          ...(hasSwitcher && {
+            '& > a span': { display: 'none' },
+            [withoutBrand]: { '& > a': { display: 'none' } },
+          }),
         }}
       >
         <Link to={paths.dashboard} aria-label={t('common.product')}>

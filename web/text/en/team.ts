@@ -20,7 +20,7 @@ export const team = {
   you: 'You',
   joined: 'Joined',
   lastActive: 'Last active',
-  never: 'Never',
+  never: 'never',
   founder: 'Founded these books',
   onlyReads: 'Only reads: no seat',
   access: { full: 'Full access', 'view-only': 'View-only' },

@@ -8,7 +8,7 @@ export const plans: SameTexts<typeof english> = {
   saving_one: 'Économisez {{percent}} % – {{count}} mois gratuit',
   saving_other: 'Économisez {{percent}} % – {{count}} mois gratuits',
   free: 'Gratuit',
-  custom: 'Sur mesure',
+  custom: 'Sur devis',
   a: {
     month: '{{price}} par mois',
     year: '{{price}} par an',
@@ -17,7 +17,7 @@ export const plans: SameTexts<typeof english> = {
     month: 'par mois',
     year: 'par an',
     forever: 'pour toujours',
-    agreed: 'sur demande',
+    agreed: 'à convenir',
   },
   lines: {
     documents_one: '{{count}} document par mois',

@@ -28,7 +28,7 @@ export const questions: SameTexts<typeof english> = {
   changeFailed: 'La question n’a pas été modifiée',
   forYou: 'Pour vous',
   statuses: { open: 'Ouverte', answered: 'Répondue', withdrawn: 'Retirée' },
-  lists: { you: 'Pour vous', open: 'Toutes les questions ouvertes', answered: 'Répondues' },
+  lists: { you: 'Pour vous', open: 'Ouvertes', answered: 'Répondues' },
   nothing: {
     you: 'Aucune question pour vous',
     open: 'Aucune question ouverte',

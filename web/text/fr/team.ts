@@ -24,7 +24,7 @@ export const team: SameTexts<typeof english> = {
   you: 'Vous',
   joined: 'Arrivée',
   lastActive: 'Dernière activité',
-  never: 'Jamais',
+  never: 'jamais',
   founder: 'A créé cette comptabilité',
   onlyReads: 'Lecture seule : pas de place',
   access: { full: 'Accès complet', 'view-only': 'Lecture seule' },

@@ -98,16 +98,17 @@ function Acts({ subscription }: PlanProps) {
   const isPaid = subscribedPlan !== null && currentPeriodEnd !== null;
   const end = currentPeriodEnd === null ? '' : dayOf(currentPeriodEnd);
   const isWaiting = pending !== null || isBusy;
+  const isOverdue = subscription.status === 'past_due';
   if (!hasPortal) return null;
   return (
     <Stack gap="3" mt="5">
       <Flex gap="2" wrap="wrap">
         <Button
-          variant="outline"
+          {...(isOverdue ? { colorPalette: 'ember' } : { variant: 'outline' as const })}
           loading={portal.isBusy}
           onClick={() => void portal.open(portalPage, t('billing.portalFailed'))}
         >
-          {t('billing.details')}
+          {t(isOverdue ? 'billing.updateCard' : 'billing.details')}
         </Button>
         {isPaid && cancelAtPeriodEnd && (
           <Button

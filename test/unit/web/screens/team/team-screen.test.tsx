@@ -134,7 +134,7 @@ describe('the master', () => {
     const ada = await rowOf('Ada Byron');
     expect(ada.getByText('Only reads: no seat')).toBeTruthy();
     expect(ada.getByText('ada@example.com')).toBeTruthy();
-    expect(ada.getByText(/Joined/).textContent).toBe('Joined 2026-02-01 · Last active Never');
+    expect(ada.getByText(/Joined/).textContent).toBe('Joined 2026-02-01 · Last active never');
     expect(screen.getByText('2 of 5 seats')).toBeTruthy();
     const invitation = (await list('Pending invitations')).getByRole('listitem');
     for (const words of ['alan@example.com', waiting.invitationCode, '6 days left', 'The email failed'])

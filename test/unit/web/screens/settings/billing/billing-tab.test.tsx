@@ -144,10 +144,13 @@ describe('the plan', () => {
     expect(told.getByText(/^Your card was declined\./)).toBeTruthy();
   });
 
-  it('opens card and invoices in a tab that cannot reach back', async () => {
-    const { person } = await openBilling(active);
+  it.each([
+    ['Card, invoices and address', active],
+    ['Update card', { ...active, status: 'past_due', graceEndsAt: '2026-12-22T15:00:00.000Z' } as const],
+  ])('opens “%s” in a tab that cannot reach back', async (name, subscription) => {
+    const { person } = await openBilling(subscription);
     api.on(openBillingPortal, { url: 'https://pay.example/portal' });
-    await person.click(plan().getByRole('button', { name: 'Card, invoices and address' }));
+    await person.click(plan().getByRole('button', { name }));
     await waitFor(() => expect(tabs[0]?.location.replace).toHaveBeenCalledWith('https://pay.example/portal'));
     expect(tabs[0]?.opener).toBeNull();
   });
@@ -158,7 +161,7 @@ describe('the plans', () => {
     vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB');
     const { person } = await openBilling(neverPaid);
     await person.click(screen.getByRole('radio', { name: 'Yearly' }));
-    expect(row('Business').getByText('£140 GBP')).toBeTruthy();
+    expect(await row('Business').findByText('£140 GBP')).toBeTruthy();
     const asked = api.on(createCheckout, { url: 'https://pay.example/checkout' });
     await person.click(row('Business').getByRole('button', { name: 'Subscribe: Business' }));
     await waitFor(() =>
