@@ -13,7 +13,9 @@ const march = statementCsv(
   100_000,
 );
 
-test('an account is added, checked against its statement and put right', async ({ page }) => {
+test('an account is added, checked against its statement and put right, and reconciled with it', async ({
+  page,
+}) => {
   const member = await signIn(page, newPerson(), '/app/transactions/accounts');
   const accounts = new AccountsPage(page);
   const reserve = accounts.row('Tax reserve');
@@ -47,20 +49,19 @@ test('an account is added, checked against its statement and put right', async (
     await expect(reserve).toContainText('Does not agree with the statement of');
     await expect(reserve).toContainText('The statement closes with');
   });
-});
 
-test('an account is reconciled with its statement, and the difference told', async ({ page }) => {
-  const member = await signIn(page, newPerson());
-  const { id } = await member.readStatement(march, 'checking');
-  await member.commit(String(id));
-  const day = '2026-03-05';
-  await member.ask('POST', '/transactions', entry({ date: day, description: 'Paid twice', amount: 333 }));
-  const reconciliation = new ReconcilePage(page);
-  await reconciliation.open('checking');
-  await expect(reconciliation.difference).toContainText('3.33');
-  await expect(reconciliation.reasons).toContainText('Entries by hand that the statement does not have');
-  for (const look of looks) {
-    await dress(page, look);
-    await expectSound(page, 'a reconciliation', look);
-  }
+  await test.step('it is reconciled with its statement, and the difference told', async () => {
+    const { id } = await member.readStatement(march, 'checking');
+    await member.commit(String(id));
+    const day = '2026-03-05';
+    await member.ask('POST', '/transactions', entry({ date: day, description: 'Paid twice', amount: 333 }));
+    const reconciliation = new ReconcilePage(page);
+    await reconciliation.open('checking');
+    await expect(reconciliation.difference).toContainText('3.33');
+    await expect(reconciliation.reasons).toContainText('Entries by hand that the statement does not have');
+    for (const look of looks) {
+      await dress(page, look);
+      await expectSound(page, 'a reconciliation', look);
+    }
+  });
 });

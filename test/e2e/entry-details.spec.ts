@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { v7 } from 'uuid';
 import { addDays, todayIn } from '../../shared/civil-date.ts';
 import { booksOf, organizationIdOf } from '../support/books.ts';
@@ -14,19 +13,17 @@ import { choose } from './pages/choose.ts';
 
 const day = addDays(todayIn('America/Toronto', new Date()), -9);
 
-/** Books with one entry, and its panel. */
-async function openPanel(page: Page, change: Parameters<typeof entry>[0] = {}) {
+test('an entry is split over categories by keys, is personal, and gets its documents where it is open', async ({
+  page,
+}) => {
   const member = await signIn(page, newPerson());
-  const row = entry({ description: 'ALDER BOOKS 0031', amount: 10_000, date: day, ...change });
+  const row = entry({ description: 'ALDER BOOKS 0031', amount: 10_000, date: day });
+  const { id } = row;
   await member.ask('POST', '/transactions', row);
   const list = new TransactionsPage(page);
   await list.open();
   const panel = await list.openEntry('ALDER BOOKS 0031');
-  return { member, panel, documents: new EntryDocuments(panel), id: row.id };
-}
-
-test('a person splits an entry over categories by keys, and says that it is personal', async ({ page }) => {
-  const { member, panel, id } = await openPanel(page);
+  const documents = new EntryDocuments(panel);
   await panel.splitButton.focus();
   await page.keyboard.press('Enter');
   const category = panel.categoryOfPart(1);
@@ -47,69 +44,64 @@ test('a person splits an entry over categories by keys, and says that it is pers
   await panel.sayUsedFor('Personal');
   await expect(panel.history).toContainText('said that it is personal');
   await expectSoundInAllLooks(page, 'entry of the owner');
-});
 
-test('documents are attached to an entry, uploaded for it and detached, where it is open', async ({
-  page,
-}) => {
-  const { member, panel, documents, id } = await openPanel(page);
-  const organizationId = await organizationIdOf(member);
-  await addPapers(booksOf({ stack: stackOfTheRun }), [
-    paper(organizationId, {
-      ...{ vendor: 'Elm Rent', amount: 90_000, fileName: 'elm.pdf' },
-      twins: [{ id: v7(), by: 'content' }],
-    }),
-    paper(organizationId, { vendor: 'Alder Press', amount: 4000, date: day, fileName: 'alder.pdf' }),
-  ]);
-  const receiptIds = async () => (await member.ask('GET', `/transactions/${id}`))['receiptIds'] as string[];
-
-  // One at a time: what is looked for may be older than all that comes first.
-  await page.route('**/api/receipts?*', (route) =>
-    route.fallback({ url: route.request().url().replace('limit=200', 'limit=1') }),
-  );
-  await documents.attachButton.click();
-  await expect(documents.found.first()).toContainText('Alder Press');
-  await expect(documents.button(/Elm Rent/)).toHaveCount(0);
-  await expectSoundInAllLooks(page, 'entry attach');
-  await documents.search.fill('900.00');
-  await documents.attach('Elm Rent');
-  await expect(documents.attachedDocument('Elm Rent')).toBeVisible();
-  await expect(documents.root).toContainText('May be a copy of another document');
-  await expect(panel.history).toContainText('linked a document');
-
-  await documents.uploadField.setInputFiles({
-    name: 'birch.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from(await receiptPdf('Birch Cafe', day, '12.50')),
+  await test.step('what is no document for it is told where it was dropped, and nothing is linked', async () => {
+    await documents.uploadField.setInputFiles({
+      name: 'empty.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.alloc(0),
+    });
+    await expect(documents.alert).toBeVisible();
+    await documents.takeOff('empty.pdf');
+    await documents.uploadField.setInputFiles({
+      name: 'march.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(statementCsv([{ date: day, description: 'Ink', amount: -500 }])),
+    });
+    await expect(documents.button(/Review.*march\.csv|march\.csv/)).toBeVisible();
+    expect((await member.ask('GET', `/transactions/${id}`))['receiptIds']).toEqual([]);
+    await page.reload();
   });
-  await expect(documents.filesOnTheirWay).toContainText('birch.pdf');
-  await expect.poll(receiptIds, { timeout: 60_000 }).toHaveLength(2);
-  await expect(documents.attached).toHaveCount(2);
-  await expect(documents.filesOnTheirWay).toBeHidden();
 
-  await documents.detach('Elm Rent');
-  await expect(documents.attached).toHaveCount(1);
-  expect(await receiptIds()).toHaveLength(1);
-  await page.keyboard.press('Control+z');
-  await expect(documents.attached).toHaveCount(2);
-});
+  await test.step('documents are attached, uploaded for it and detached', async () => {
+    const organizationId = await organizationIdOf(member);
+    await addPapers(booksOf({ stack: stackOfTheRun }), [
+      paper(organizationId, {
+        ...{ vendor: 'Elm Rent', amount: 90_000, fileName: 'elm.pdf' },
+        twins: [{ id: v7(), by: 'content' }],
+      }),
+      paper(organizationId, { vendor: 'Alder Press', amount: 4000, date: day, fileName: 'alder.pdf' }),
+    ]);
+    const receiptIds = async () => (await member.ask('GET', `/transactions/${id}`))['receiptIds'] as string[];
 
-test('what is no document for an entry is told where it was dropped, and nothing is linked', async ({
-  page,
-}) => {
-  const { member, documents, id } = await openPanel(page);
-  await documents.uploadField.setInputFiles({
-    name: 'empty.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.alloc(0),
+    // One at a time: what is looked for may be older than all that comes first.
+    await page.route('**/api/receipts?*', (route) =>
+      route.fallback({ url: route.request().url().replace('limit=200', 'limit=1') }),
+    );
+    await documents.attachButton.click();
+    await expect(documents.found.first()).toContainText('Alder Press');
+    await expect(documents.button(/Elm Rent/)).toHaveCount(0);
+    await expectSoundInAllLooks(page, 'entry attach');
+    await documents.search.fill('900.00');
+    await documents.attach('Elm Rent');
+    await expect(documents.attachedDocument('Elm Rent')).toBeVisible();
+    await expect(documents.root).toContainText('May be a copy of another document');
+    await expect(panel.history).toContainText('linked a document');
+
+    await documents.uploadField.setInputFiles({
+      name: 'birch.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(await receiptPdf('Birch Cafe', day, '12.50')),
+    });
+    await expect(documents.filesOnTheirWay).toContainText('birch.pdf');
+    await expect.poll(receiptIds, { timeout: 60_000 }).toHaveLength(2);
+    await expect(documents.attached).toHaveCount(2);
+    await expect(documents.filesOnTheirWay).toBeHidden();
+
+    await documents.detach('Elm Rent');
+    await expect(documents.attached).toHaveCount(1);
+    expect(await receiptIds()).toHaveLength(1);
+    await page.keyboard.press('Control+z');
+    await expect(documents.attached).toHaveCount(2);
   });
-  await expect(documents.alert).toBeVisible();
-  await documents.takeOff('empty.pdf');
-  await documents.uploadField.setInputFiles({
-    name: 'march.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(statementCsv([{ date: day, description: 'Ink', amount: -500 }])),
-  });
-  await expect(documents.button(/Review.*march\.csv|march\.csv/)).toBeVisible();
-  expect((await member.ask('GET', `/transactions/${id}`))['receiptIds']).toEqual([]);
 });

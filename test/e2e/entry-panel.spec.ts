@@ -17,7 +17,7 @@ const box: [number, number, number, number] = [0.1, 0.1, 0.2, 0.1];
 const hst = { kind: 'HST', rate: 13, amount: 496, text: 'HST 13%', confidence: 0.98, page: 1, box };
 const gst = { ...hst, kind: 'GST', rate: 5, amount: 31, text: 'GST 5%' };
 
-test('a receipt brings its category and taxes to its entry, which shows them with its notes and its history', async ({
+test('a receipt brings its category and taxes to its entry, with its notes and its history; the sides of a transfer lead to each other', async ({
   page,
 }) => {
   const person = newPerson();
@@ -75,30 +75,33 @@ test('a receipt brings its category and taxes to its entry, which shows them wit
 
   await list.openDocumentOf('ALDER BOOKS 0031');
   await expect(new ReviewDialog(page).root).toContainText('alder-march.pdf');
-});
 
-test('the sides of a transfer lead to each other, and are taken apart', async ({ page }) => {
-  const member = await signIn(page, newPerson());
-  const transfer = { amount: 40_000, date: day, category: '' };
-  await member.ask('POST', '/transactions', entry({ ...transfer, description: 'TRF TO SAVINGS' }));
-  const into = { ...transfer, kind: 'income', accountLabel: 'Savings', description: 'TRF RECEIVED' } as const;
-  await member.ask('POST', '/transactions', entry(into));
-  await member.until(
-    '/transactions',
-    ({ items }) => Array.isArray(items) && items.every(({ kind }) => kind === 'transfer'),
-  );
-  const list = new TransactionsPage(page);
-  await list.open('?account=checking');
-  const panel = await list.openEntry('TRF TO SAVINGS');
-  for (const look of looks) {
-    await dress(page, look);
-    await expectSound(page, 'panel of a transfer', look);
-  }
-  await panel.openOtherSide('TRF RECEIVED');
-  await expect(panel.text(/Savings/i).first()).toBeVisible();
-  await expect(page).toHaveURL(/account=checking/);
-  await panel.openOtherSide('TRF TO SAVINGS');
-  await panel.takeApart('TRF TO SAVINGS');
-  await expect(toast(page, 'Taken back')).toBeVisible();
-  await expect(panel.otherSide).toHaveCount(0);
+  await test.step('the sides of a transfer lead to each other, and are taken apart', async () => {
+    const transfer = { amount: 40_000, date: day, category: '' };
+    await member.ask('POST', '/transactions', entry({ ...transfer, description: 'TRF TO SAVINGS' }));
+    const into = {
+      ...transfer,
+      kind: 'income',
+      accountLabel: 'Savings',
+      description: 'TRF RECEIVED',
+    } as const;
+    await member.ask('POST', '/transactions', entry(into));
+    await member.until(
+      '/transactions',
+      ({ items }) => Array.isArray(items) && items.filter(({ kind }) => kind === 'transfer').length === 2,
+    );
+    await list.open('?account=checking');
+    await list.openEntry('TRF TO SAVINGS');
+    for (const look of looks) {
+      await dress(page, look);
+      await expectSound(page, 'panel of a transfer', look);
+    }
+    await panel.openOtherSide('TRF RECEIVED');
+    await expect(panel.text(/Savings/i).first()).toBeVisible();
+    await expect(page).toHaveURL(/account=checking/);
+    await panel.openOtherSide('TRF TO SAVINGS');
+    await panel.takeApart('TRF TO SAVINGS');
+    await expect(toast(page, 'Taken back')).toBeVisible();
+    await expect(panel.otherSide).toHaveCount(0);
+  });
 });
