@@ -74,7 +74,7 @@ test('statements of every kind enter the books once, and leave them whole', asyn
   });
 });
 
-test('a file in two currencies is added whole, each by itself, and waits for its person', async ({
+test('a file in two currencies is added whole, each by itself, and a row at which a balance breaks is gone to', async ({
   page,
 }) => {
   const member = await signIn(page, newPerson());
@@ -144,61 +144,31 @@ test('a file in two currencies is added whole, each by itself, and waits for its
       ['Chequing USD', 'USD', -3350],
     ]);
   });
-});
 
-test('a statement that does not add up names every row, and is added only as the second choice', async ({
-  page,
-}) => {
-  await signIn(page, newPerson());
-  const list = new TransactionsPage(page);
-  await list.open();
-  const lines = [
-    '02,RENT,-900.00,100.00',
-    '03,COFFEE,-4.50,91.00',
-    '04,TRAIN,-45.00,46.00',
-    '05,PAY,200.00,250.00',
-  ];
-  const buffer = Buffer.from(
-    ['Date,Description,Amount,Balance', ...lines.map((line) => `2026-03-${line}`), ''].join('\n'),
-  );
-  const preview = await choose(list, { name: 'odd.csv', mimeType: 'text/csv', buffer });
-  const verdict = preview.doesNotAddUp;
-  await expect(verdict.text(/· COFFEE · /)).toBeVisible({ timeout: 30_000 });
-  await expect(verdict.text(/· PAY · /)).toBeVisible();
-  await expect(preview.breaks).toHaveCount(2);
-  await expectSoundInUnlikeLooks(page, 'Preview that does not add up');
-  await preview.sayItIsChecking();
-  await preview.addAnyway();
-  await expect(toast(page, '4 transactions added')).toBeVisible({ timeout: 30_000 });
-});
-
-test('a row at which the balance breaks is gone to from the verdict, however far down it stands', async ({
-  page,
-}) => {
-  await signIn(page, newPerson());
-  const list = new TransactionsPage(page);
-  await list.open();
-  const BROKEN = 310;
-  const lines = Array.from({ length: 400 }, (_, at) => {
-    const day = addDays('2026-01-01', Math.floor(at / 5));
-    const balance = 1000 - at - (at < BROKEN ? 0 : 7);
-    return `${day},SHOP ${at},-1.00,${balance}.00`;
+  await test.step('it is gone to from the verdict, however far down it stands', async () => {
+    await list.open();
+    const BROKEN = 310;
+    const lines = Array.from({ length: 400 }, (_, at) => {
+      const day = addDays('2026-01-01', Math.floor(at / 5));
+      const balance = 1000 - at - (at < BROKEN ? 0 : 7);
+      return `${day},SHOP ${at},-1.00,${balance}.00`;
+    });
+    const buffer = Buffer.from(['Date,Description,Amount,Balance', ...lines, ''].join('\n'));
+    const preview = await choose(list, { name: 'long.csv', mimeType: 'text/csv', buffer });
+    const name = new RegExp(`· SHOP ${BROKEN} · `);
+    const way = preview.doesNotAddUp.button(name);
+    await expect(way).toBeVisible({ timeout: 30_000 });
+    const row = preview.row(name);
+    await expect(row).toHaveCount(0);
+    await way.press('Enter');
+    await expect(row).toBeFocused();
+    await expect(row).toBeInViewport();
+    await expectSoundInUnlikeLooks(page, 'Row at which a balance breaks');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await way.click();
+    await expect(row).toBeFocused();
+    await expect(row).toBeInViewport();
   });
-  const buffer = Buffer.from(['Date,Description,Amount,Balance', ...lines, ''].join('\n'));
-  const preview = await choose(list, { name: 'long.csv', mimeType: 'text/csv', buffer });
-  const name = new RegExp(`· SHOP ${BROKEN} · `);
-  const way = preview.doesNotAddUp.button(name);
-  await expect(way).toBeVisible({ timeout: 30_000 });
-  const row = preview.row(name);
-  await expect(row).toHaveCount(0);
-  await way.press('Enter');
-  await expect(row).toBeFocused();
-  await expect(row).toBeInViewport();
-  await expectSoundInUnlikeLooks(page, 'Row at which a balance breaks');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await way.click();
-  await expect(row).toBeFocused();
-  await expect(row).toBeInViewport();
 });
 
 /** Opens the import dialog and chooses a file, one of the samples by its name; gives the dialog. */

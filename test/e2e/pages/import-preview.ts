@@ -58,11 +58,6 @@ export class ImportPreview extends Part {
     await press(this.button(/^Add \d+ transactions/));
   }
 
-  /** Adds the rows although they do not add up. */
-  async addAnyway(): Promise<void> {
-    await press(this.button('Add anyway'));
-  }
-
   /** A row of the statement. */
   row(name: RegExp): Locator {
     return this.region('Rows of the statement').getByRole('group', { name });
