@@ -44,20 +44,40 @@ class MemoryPost {
 
 /** A plumber in Ontario with books of their own, whom `fetch` speaks for from now on. */
 export async function newMember() {
-  memory ??= new MemoryCloud();
-  const member = await memory.join('Grace Hopper');
+  const member = await joinProduct('Grace Hopper');
   await member.ask('PUT', '/profile', { country: 'Canada', region: 'ON', profession: 'plumber' });
+  speakFor(member);
+  return member;
+}
+
+/** Somebody with books of their own, who signs up. */
+export function joinProduct(fullName: string): Promise<MemoryMember> {
+  memory ??= new MemoryCloud();
+  return memory.join(fullName);
+}
+
+/** A call as it was answered. */
+interface Answered {
+  readonly method: string;
+  /** Without the query. */
+  readonly path: string;
+  readonly status: number;
+}
+
+/** Has `fetch` speak for somebody from now on; `hear`: what is told of every answer. */
+export function speakFor(member: MemoryMember, hear: (answered: Answered) => void = () => undefined): void {
   vi.stubGlobal('XMLHttpRequest', MemoryPost);
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body, headers }: RequestInit = {}) => {
     if (!url.startsWith(API_PREFIX)) throw new Error(`Nobody answers ${method} ${url}.`);
     const asked: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
     const said = Object.fromEntries(new Headers(headers));
-    const answer = await member.call(method, url.slice(API_PREFIX.length), asked, said);
+    const path = url.slice(API_PREFIX.length);
+    const answer = await member.call(method, path, asked, said);
+    hear({ method, path: path.replace(/\?.*/, ''), status: answer.status });
     return answer.status === 204
       ? new Response(null, { status: 204 })
       : Response.json(answer.body, { status: answer.status });
   });
-  return member;
 }
 
 /** Puts documents into somebody's books as if they had been read, without their files. */
