@@ -1,3 +1,4 @@
+import { siteOrigin } from './site-origin.ts';
 import { problemWords } from './text/problem-words.ts';
 
 /**
@@ -66,7 +67,7 @@ export function problemOf(
   details: Readonly<Record<ProblemCode, string>> = problemWords(),
 ): Problem {
   return {
-    type: `https://matchbook.app/problems/${code}`,
+    type: `${siteOrigin}/problems/${code}`,
     title: code.replaceAll('-', ' '),
     status: problemStatuses[code],
     detail: more.detail ?? details[code],

@@ -1,5 +1,6 @@
-import { copyFile, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, createServer, type InlineConfig, type ViteDevServer } from 'vite';
@@ -36,6 +37,7 @@ const shared: InlineConfig = {
 /** What a prerendered page is made of: `web/pages/prerender.tsx` gives it. */
 interface Prerendered {
   readonly file: string;
+  readonly language: string;
   readonly head: string;
   readonly body: string;
 }
@@ -66,39 +68,48 @@ export async function buildSite(): Promise<void> {
     },
   });
   await writeIcons(freshFolder);
-  await writePages(await renderPages());
+  const { prerender, siteFiles } = await renderingCode();
+  await writePages(prerender());
+  for (const { file, text } of siteFiles(new Date())) await writeSiteFile(file, text);
   await copyFile(`${freshFolder}${SHELL}`, `${freshFolder}${NOT_FOUND_SHELL}`);
   await rm(siteFolder, { recursive: true, force: true });
   await rename(freshFolder, siteFolder);
   await rm(prerenderFolder, { recursive: true });
 }
 
-/** Renders the pages with the same components as the browser would, in a build of its own. */
-async function renderPages(): Promise<readonly Prerendered[]> {
+/** What renders the pages with the same components as the browser would, in a build of its own. */
+async function renderingCode(): Promise<PrerenderModule> {
   await build({
     ...shared,
     publicDir: false,
     build: { ssr: `${web}/pages/prerender.tsx`, outDir: prerenderFolder, emptyOutDir: true },
     ssr: { noExternal: true },
   });
-  const { prerender } = (await import(
-    pathToFileURL(`${prerenderFolder}/prerender.js`).href
-  )) as PrerenderModule;
-  return prerender();
+  return (await import(pathToFileURL(`${prerenderFolder}/prerender.js`).href)) as PrerenderModule;
 }
 
 interface PrerenderModule {
   readonly prerender: () => readonly Prerendered[];
+  readonly siteFiles: (today: Date) => readonly { readonly file: string; readonly text: string }[];
 }
 
 async function writePages(pages: readonly Prerendered[]): Promise<void> {
   const template = await readFile(`${freshFolder}/page.html`, 'utf8');
-  await Promise.all(pages.map((page) => writeFile(`${freshFolder}/${page.file}`, filled(template, page))));
+  await Promise.all(pages.map((page) => writeSiteFile(page.file, filled(template, page))));
   await rm(`${freshFolder}/page.html`);
 }
 
-function filled(template: string, { head, body }: Prerendered): string {
-  return template.replace('<!--head-->', () => head).replace('<!--body-->', () => body);
+async function writeSiteFile(file: string, text: string): Promise<void> {
+  const path = `${freshFolder}/${file}`;
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}
+
+function filled(template: string, { language, head, body }: Prerendered): string {
+  return template
+    .replace('<html lang="en">', () => `<html lang="${language}">`)
+    .replace('<!--head-->', () => head)
+    .replace('<!--body-->', () => body);
 }
 
 /** The site while one works on it: compiled at each request, reloaded in the browser at each change. */

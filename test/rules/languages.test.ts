@@ -7,9 +7,6 @@ import { french as frenchWords } from '../../shared/text/fr/french.ts';
 import { english } from '../../web/text/en/index.ts';
 import { french } from '../../web/text/fr/index.ts';
 
-/** Pages that are written once for everybody when the site is built. */
-const PUBLIC = ['landing', 'legal', 'pricing'];
-
 const isGroup = (node: unknown): node is Record<string, unknown> => typeof node === 'object' && node !== null;
 
 /** The texts of a catalogue by their keys; those made of facts as they are written. */
@@ -20,8 +17,7 @@ function textsOf(node: unknown, path = ''): readonly (readonly [key: string, tex
   );
 }
 
-const isPublic = (key: string): boolean => PUBLIC.some((group) => key.startsWith(`${group}.`));
-const inEnglish = textsOf(english).filter(([key]) => !isPublic(key));
+const inEnglish = textsOf(english);
 const inFrench = new Map(textsOf(french));
 
 /** What is put into a text, and what is drawn around its words. */

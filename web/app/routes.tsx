@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { Navigate } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { paths, reconcilePath } from '../../shared/paths.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
@@ -28,6 +29,11 @@ export const routes: RouteObject[] = [
         path: paths.signUp,
         lazy: withAll(async () => (await import('../screens/sign-up/sign-up-screen.tsx')).SignUpScreen),
       },
+      {
+        path: paths.signOut,
+        lazy: withAll(async () => (await import('../screens/sign-out/sign-out-screen.tsx')).SignOutScreen),
+      },
+      { path: paths.teamInArticles, element: <Navigate to={paths.team} replace /> },
       {
         path: paths.joinTeam,
         lazy: withAll(async () => (await import('../screens/join-team/join-team-screen.tsx')).JoinTeamScreen),

@@ -1,39 +1,33 @@
-import { Box, Button, chakra, Grid, Heading, Input, Link, Stack, Text, Textarea } from '@chakra-ui/react';
+import { Box, Button, chakra, Grid, Input, Link, Stack, Text, Textarea } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { API_PREFIX } from '../../shared/contract/route.ts';
 import { contactLengths, inquiryTypes } from '../../shared/model/contact.ts';
 import { contactFormAddress, paths } from '../../shared/paths.ts';
 import { wordsFor } from '../../shared/text/words-for.ts';
 import { Choice } from '../kit/choice.tsx';
-import { PageFooter } from './page-footer.tsx';
-import { PageHeader } from './page-header.tsx';
+import { Page, PageTitle } from './page-parts.tsx';
+import { usePagePlace } from './page-place.ts';
 
-const { page, inquiries } = wordsFor('en').contact;
-type FieldName = keyof typeof page.fields;
+type FieldName = keyof ReturnType<typeof useWords>['page']['fields'];
+
+/** What the page says. */
+const useWords = () => wordsFor(usePagePlace().language).contact;
 
 /**
  * `/contact`: the form by which anybody writes to us. As it stands here it leads to a page that a function answers; where scripts run,
  * `contact-form.ts` sends it without leaving, to the address in `data-api`.
  */
 export function ContactPage() {
+  const { page } = useWords();
+  const { inLanguage } = usePagePlace();
   return (
-    <>
-      <PageHeader />
-      <Box as="main" maxW="640px" mx="auto" px={{ base: '5', md: '8' }} pt={{ base: '10', md: '16' }} pb="24">
+    <Page>
+      <Box maxW="640px" mx="auto" px={{ base: '5', md: '8' }} pt={{ base: '10', md: '16' }} pb="24">
         <Box data-contact-form>
           <PageTitle>{page.headline}</PageTitle>
           <Text color="fg.muted" fontSize="lg" lineHeight="1.55" mt="5" textWrap="pretty">
             {page.lead}
           </Text>
-          <Link
-            href={`${contactFormAddress}?language=fr`}
-            lang="fr-CA"
-            hrefLang="fr-CA"
-            mt="3"
-            variant="underline"
-          >
-            {page.inOther}
-          </Link>
           <Form />
         </Box>
         <Box data-contact-sent hidden tabIndex={-1} role="status">
@@ -41,30 +35,18 @@ export function ContactPage() {
           <Text color="fg.muted" fontSize="lg" lineHeight="1.55" mt="5">
             {page.sentText}
           </Text>
-          <Link href={paths.home} mt="4">
+          <Link href={inLanguage(paths.home)} mt="4">
             {page.toHome}
           </Link>
         </Box>
       </Box>
-      <PageFooter />
-    </>
+    </Page>
   );
 }
 
-const PageTitle = ({ children }: { children: string }) => (
-  <Heading
-    as="h1"
-    fontFamily="serif"
-    fontWeight="540"
-    fontSize={{ base: '2.25rem', md: '3rem' }}
-    lineHeight="1.05"
-    letterSpacing="-0.03em"
-  >
-    {children}
-  </Heading>
-);
-
 function Form() {
+  const { page, inquiries } = useWords();
+  const { language } = usePagePlace();
   return (
     <chakra.form
       method="post"
@@ -74,7 +56,7 @@ function Form() {
       data-faulty={page.faulty}
       data-failed={page.failed}
     >
-      <input type="hidden" name="language" value="en" />
+      <input type="hidden" name="language" value={language} />
       <Stack gap="5">
         <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
           <Field name="firstName">
@@ -139,6 +121,7 @@ function Form() {
 const control = (name: FieldName) => ({ id: name, name, 'aria-describedby': `${name}-wrong` });
 
 function Field({ name, children }: { name: FieldName; children: ReactNode }) {
+  const { page } = useWords();
   return (
     <Box>
       <chakra.label htmlFor={name} display="block" fontWeight="550" mb="1.5">

@@ -3,8 +3,8 @@ import { LuFileCheck, LuFiles, LuLink2, LuScanLine } from 'react-icons/lu';
 import { useText } from '../text/use-text.ts';
 import { CallToAction } from './call-to-action.tsx';
 import { MatchExample } from './match-example.tsx';
-import { PageFooter } from './page-footer.tsx';
-import { PageHeader } from './page-header.tsx';
+import { serif, sheet } from './page-looks.ts';
+import { Page } from './page-parts.tsx';
 
 const features = [
   { key: 'upload', Icon: LuScanLine },
@@ -16,16 +16,14 @@ const features = [
 /** The first page: what the product does in one line, shown on an example, with its four features. */
 export function LandingPage() {
   return (
-    <>
-      <PageHeader />
-      <Box as="main" overflowX="clip">
-        <Hero />
-        <Features />
-        <Closing />
-      </Box>
-      <PageFooter />
+    <Page>
+      <Hero />
+      <Features />
+      <Steps />
+      <Comparison />
+      <Closing />
       <Farewell />
-    </>
+    </Page>
   );
 }
 
@@ -33,9 +31,7 @@ function Hero() {
   const t = useText();
   return (
     <Grid
-      maxW="1160px"
-      mx="auto"
-      px={{ base: '5', md: '8' }}
+      {...sheet}
       pt={{ base: '12', md: '20', lg: '24' }}
       pb={{ base: '16', md: '28' }}
       templateColumns={{ base: '1fr', lg: '1.28fr 1fr' }}
@@ -45,8 +41,7 @@ function Hero() {
       <Box>
         <Heading
           as="h1"
-          fontFamily="serif"
-          fontWeight="540"
+          {...serif}
           fontSize={{ base: '2.75rem', md: '4rem', lg: '4.25rem' }}
           lineHeight="1.02"
           letterSpacing="-0.035em"
@@ -78,19 +73,9 @@ function Hero() {
 function Features() {
   const t = useText();
   return (
-    <Box bg="bg.panel" borderBlockWidth="1px">
-      <Box maxW="1160px" mx="auto" px={{ base: '5', md: '8' }} py={{ base: '16', md: '24' }}>
-        <Heading
-          as="h2"
-          fontFamily="serif"
-          fontWeight="540"
-          fontSize={{ base: '2xl', md: '4xl' }}
-          letterSpacing="-0.025em"
-          lineHeight="1.15"
-          maxW="22ch"
-        >
-          {t('landing.featuresTitle')}
-        </Heading>
+    <Box id="features" bg="bg.panel" borderBlockWidth="1px" scrollMarginTop="4">
+      <Box {...sheet} py={{ base: '16', md: '24' }}>
+        <SectionTitle>{t('landing.featuresTitle')}</SectionTitle>
         <Grid
           as="ul"
           listStyleType="none"
@@ -118,18 +103,102 @@ function Features() {
   );
 }
 
+function SectionTitle({ children }: { children: string }) {
+  return (
+    <Heading
+      as="h2"
+      {...serif}
+      letterSpacing="-0.025em"
+      fontSize={{ base: '2xl', md: '4xl' }}
+      lineHeight="1.15"
+      maxW="22ch"
+    >
+      {children}
+    </Heading>
+  );
+}
+
+const steps = ['upload', 'extract', 'match', 'export'] as const;
+
+/** How it works: four steps in their order. */
+function Steps() {
+  const t = useText();
+  return (
+    <Box {...sheet} py={{ base: '16', md: '24' }}>
+      <SectionTitle>{t('landing.stepsTitle')}</SectionTitle>
+      <Grid
+        as="ol"
+        listStyleType="none"
+        templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }}
+        mt={{ base: '8', md: '14' }}
+        columnGap="8"
+        rowGap="10"
+      >
+        {steps.map((step, index) => (
+          <Box as="li" key={step}>
+            <Text {...serif} fontSize="4xl" lineHeight="1" color="ember.fg" aria-hidden="true">
+              {index + 1}
+            </Text>
+            <Heading as="h3" fontSize="md" mt="4" letterSpacing="-0.012em">
+              {t(`landing.steps.${step}.title`)}
+            </Heading>
+            <Text mt="1.5" color="fg.muted" lineHeight="1.6" textWrap="pretty">
+              {t(`landing.steps.${step}.text`)}
+            </Text>
+          </Box>
+        ))}
+      </Grid>
+    </Box>
+  );
+}
+
+const compared = ['rows', 'receipts', 'twice', 'tax', 'accountant'] as const;
+
+/** The same work in a spreadsheet and here. */
+function Comparison() {
+  const t = useText();
+  const rowProps = {
+    templateColumns: { base: '1fr 1fr', md: '1fr 1.2fr 1.4fr' },
+    columnGap: '6',
+    rowGap: '1',
+    py: '4',
+    borderBottomWidth: '1px',
+  } as const;
+  const wide = { gridColumn: { base: '1 / -1', md: 'auto' } } as const;
+  return (
+    <Box bg="bg.panel" borderBlockWidth="1px">
+      <Box {...sheet} py={{ base: '16', md: '24' }}>
+        <SectionTitle>{t('landing.comparisonTitle')}</SectionTitle>
+        <Box role="table" aria-label={t('landing.comparisonTitle')} mt={{ base: '8', md: '12' }}>
+          <Grid role="row" {...rowProps} borderColor="fg" fontWeight="600">
+            <Box role="columnheader" {...wide} hideBelow="md">
+              {t('landing.comparisonWhat')}
+            </Box>
+            <Box role="columnheader">{t('landing.comparisonSpreadsheet')}</Box>
+            <Box role="columnheader">{t('landing.comparisonMatchbook')}</Box>
+          </Grid>
+          {compared.map((row) => (
+            <Grid role="row" key={row} {...rowProps}>
+              <Box role="rowheader" fontWeight="550" {...wide}>
+                {t(`landing.comparison.${row}.what`)}
+              </Box>
+              <Box role="cell" color="fg.muted">
+                {t(`landing.comparison.${row}.spreadsheet`)}
+              </Box>
+              <Box role="cell">{t(`landing.comparison.${row}.matchbook`)}</Box>
+            </Grid>
+          ))}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
 function Closing() {
   const t = useText();
   return (
     <Flex direction="column" align="center" textAlign="center" px="5" py={{ base: '20', md: '28' }}>
-      <Heading
-        as="h2"
-        fontFamily="serif"
-        fontWeight="540"
-        fontSize={{ base: '3xl', md: '5xl' }}
-        letterSpacing="-0.03em"
-        lineHeight="1.1"
-      >
+      <Heading as="h2" {...serif} fontSize={{ base: '3xl', md: '5xl' }} lineHeight="1.1">
         {t('landing.closing')}
       </Heading>
       <Flex mt="8" gap="3" wrap="wrap" justify="center">

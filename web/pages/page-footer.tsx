@@ -1,39 +1,62 @@
-import { Box, Flex, Link, Text } from '@chakra-ui/react';
+import { Box, Flex, Grid, Link, Stack, Text } from '@chakra-ui/react';
 import { paths } from '../../shared/paths.ts';
+import { footerGroups, listedPages } from '../../shared/site-pages.ts';
+import type { ListedPageName } from '../../shared/site-pages.ts';
 import { wordsFor } from '../../shared/text/words-for.ts';
+import { Brand } from '../kit/brand.tsx';
 import { useText } from '../text/use-text.ts';
+import { sheet } from './page-looks.ts';
+import { usePagePlace } from './page-place.ts';
 
-/** The end of a public page: what it is, and what holds between us and who reads it. */
+const pageNames = Object.keys(listedPages) as ListedPageName[];
+
+/** The end of a public page: what the product is, and every page by its group. */
 export function PageFooter() {
   const t = useText();
+  const { inLanguage } = usePagePlace();
   return (
     <Box as="footer" borderTopWidth="1px" color="fg.muted">
-      <Flex
-        maxW="1160px"
-        mx="auto"
-        px={{ base: '5', md: '8' }}
-        py="8"
-        gap="6"
-        rowGap="3"
-        wrap="wrap"
-        justify="space-between"
+      <Grid
+        {...sheet}
+        templateColumns={{ base: '1fr 1fr', md: '2fr 1fr 1fr 1fr' }}
+        gap="8"
+        py={{ base: '10', md: '14' }}
       >
-        <Text>{t('landing.footer')}</Text>
-        <Flex as="nav" gap="6" aria-label={t('landing.legal')}>
-          <Link href={paths.pricing} color="inherit">
-            {t('pricing.title')}
-          </Link>
-          <Link href={paths.contact} color="inherit">
-            {wordsFor('en').contact.page.title}
-          </Link>
-          <Link href={paths.terms} color="inherit">
-            {t('legal.terms.title')}
-          </Link>
-          <Link href={paths.privacy} color="inherit">
-            {t('legal.privacy.title')}
-          </Link>
-        </Flex>
-      </Flex>
+        <Stack gap="3" gridColumn={{ base: '1 / -1', md: 'auto' }}>
+          <Flex asChild>
+            <a href={inLanguage(paths.home)} aria-label={t('common.product')}>
+              <Brand />
+            </a>
+          </Flex>
+          <Text maxW="36ch">{t('landing.footer')}</Text>
+        </Stack>
+        {footerGroups.map((group) => (
+          <Stack key={group} as="nav" gap="2.5" aria-label={t(`site.groups.${group}`)} align="flex-start">
+            <Text fontWeight="600" color="fg">
+              {t(`site.groups.${group}`)}
+            </Text>
+            {group === 'product' && (
+              <Link href={`${inLanguage(paths.home)}#features`} color="inherit">
+                {t('site.features')}
+              </Link>
+            )}
+            {pageNames
+              .filter((name) => listedPages[name].group === group)
+              .map((name) => (
+                <Link key={name} href={inLanguage(listedPages[name].path)} color="inherit">
+                  <PageName of={name} />
+                </Link>
+              ))}
+          </Stack>
+        ))}
+      </Grid>
     </Box>
   );
+}
+
+function PageName({ of }: { of: ListedPageName }) {
+  const t = useText();
+  const { language } = usePagePlace();
+  if (of === 'contact') return wordsFor(language).contact.page.title;
+  return of === 'terms' || of === 'privacy' ? t(`legal.${of}.title`) : t(`${of}.title`);
 }

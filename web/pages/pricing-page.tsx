@@ -16,11 +16,8 @@ import { PlanFeatures } from '../kit/plan-features.tsx';
 import { subscribePath } from '../../shared/wanted-plan.ts';
 import { formatPrice } from '../format/format-price.ts';
 import { useText } from '../text/use-text.ts';
-import { PageFooter } from './page-footer.tsx';
-import { PageHeader } from './page-header.tsx';
-
-const sheet = { maxW: '1160px', mx: 'auto', px: { base: '5', md: '8' } } as const;
-const serif = { fontFamily: 'serif', fontWeight: '540', letterSpacing: '-0.03em' } as const;
+import { serif, sheet } from './page-looks.ts';
+import { Page } from './page-parts.tsx';
 
 /** Shown while the other interval is chosen: not. The choice is two radio buttons, so that it needs no script. */
 const onlyFor = (interval: BillingInterval) => ({
@@ -37,31 +34,27 @@ const onlyIn = (currency: string) =>
 export function PricingPage() {
   const t = useText();
   return (
-    <>
-      <PageHeader />
-      <Box as="main" overflowX="clip">
-        <Box {...sheet} pt={{ base: '10', md: '16' }} textAlign="center">
-          <Heading as="h1" {...serif} fontSize={{ base: '2.5rem', md: '3.75rem' }} lineHeight="1.05">
-            {t('pricing.headline')}
-          </Heading>
-          <Text
-            mt="5"
-            mx="auto"
-            maxW="54ch"
-            fontSize={{ base: 'md', md: 'lg' }}
-            color="fg.muted"
-            textWrap="pretty"
-          >
-            {t('pricing.lead', { days: trialDays })}
-          </Text>
-          <Cycle />
-        </Box>
-        <Plans />
-        <Enterprise />
-        <Questions />
+    <Page>
+      <Box {...sheet} pt={{ base: '10', md: '16' }} textAlign="center">
+        <Heading as="h1" {...serif} fontSize={{ base: '2.5rem', md: '3.75rem' }} lineHeight="1.05">
+          {t('pricing.headline')}
+        </Heading>
+        <Text
+          mt="5"
+          mx="auto"
+          maxW="54ch"
+          fontSize={{ base: 'md', md: 'lg' }}
+          color="fg.muted"
+          textWrap="pretty"
+        >
+          {t('pricing.lead', { days: trialDays })}
+        </Text>
+        <Cycle />
       </Box>
-      <PageFooter />
-    </>
+      <Plans />
+      <Enterprise />
+      <Questions />
+    </Page>
   );
 }
 

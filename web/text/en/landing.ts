@@ -1,4 +1,4 @@
-/** The landing page: only what the product does today. */
+/** The landing page: only what the product does. */
 export const landing = {
   title: 'Matchbook – books that match themselves',
   description:
@@ -28,6 +28,56 @@ export const landing = {
       text: 'Choose period and fields. Your accountant receives a CSV that opens cleanly in any spreadsheet.',
     },
   },
+  comparisonTitle: 'A spreadsheet, or Matchbook',
+  comparisonWhat: 'Task',
+  comparisonSpreadsheet: 'Spreadsheet',
+  comparisonMatchbook: 'Matchbook',
+  comparison: {
+    rows: {
+      what: 'Typing in transactions',
+      spreadsheet: 'Row by row, from the statement',
+      matchbook: 'Read from the statement, and added up against its balances',
+    },
+    receipts: {
+      what: 'Finding receipts',
+      spreadsheet: 'In a folder, a mailbox and a jacket',
+      matchbook: 'Beside the entry they belong to',
+    },
+    twice: {
+      what: 'Doubles and transfers',
+      spreadsheet: 'Noticed in April, if at all',
+      matchbook: 'Marked before they are added',
+    },
+    tax: {
+      what: 'Sales tax and form lines',
+      spreadsheet: 'Formulas that somebody has to keep',
+      matchbook: 'Sorted by your country’s form, evidence included',
+    },
+    accountant: {
+      what: 'Handing over to the accountant',
+      spreadsheet: 'A file and a week of emails',
+      matchbook: 'One package that lists what is missing',
+    },
+  },
+  stepsTitle: 'How it works',
+  steps: {
+    upload: {
+      title: 'Upload',
+      text: 'Drop in the month’s bank statement and your receipts, or forward them by email.',
+    },
+    extract: {
+      title: 'Extract',
+      text: 'Dates, amounts, vendors and taxes are read. What isn’t certain is marked, not guessed.',
+    },
+    match: {
+      title: 'Match',
+      text: 'Each receipt is paired with its payment. You see why, and confirm with one key.',
+    },
+    export: {
+      title: 'Export',
+      text: 'Your accountant gets one clean package, with the evidence behind every figure.',
+    },
+  },
   exampleLabel: 'An example: a receipt and the bank transaction it belongs to',
   exampleReceipt: 'Receipt',
   exampleVendor: 'Café Myriade',
@@ -40,6 +90,5 @@ export const landing = {
   exampleMatch: 'High Match',
   exampleReasons: { amount: 'same amount', day: '1 day apart', name: 'same name' },
   closing: 'Put the shoebox away.',
-  legal: 'Legal',
   footer: 'Matchbook keeps books for freelancers, contractors and small businesses.',
 } as const;

@@ -1,5 +1,6 @@
 /** Terms of service and privacy: only what is true of the product today. */
 export const legal = {
+  reviewed: 'This text is awaiting review by a lawyer.',
   terms: {
     title: 'Terms of Service',
     description: 'What Matchbook does for you, what it asks of you, and how either of us ends it.',
@@ -66,7 +67,11 @@ export const legal = {
       },
       place: {
         title: 'Where they are',
-        text: 'With Amazon Web Services, which stores and processes for us and may do nothing else with them. Everything is encrypted on its way and where it lies.',
+        text: 'In Canada, in the Montréal data center of Amazon Web Services, which stores and processes for us and may do nothing else with them. Everything is encrypted on its way and where it lies.',
+      },
+      payment: {
+        title: 'Payment',
+        text: 'Whoever pays for a plan does so on pages of Stripe, which handles payments for us. Stripe gets your email address and what you enter there; we learn which plan you pay for and until when, and never see the number of your card. Stripe keeps invoices for as long as the law asks.',
       },
       cookies: {
         title: 'Cookies',
@@ -82,7 +87,7 @@ export const legal = {
       },
       rights: {
         title: 'Your rights',
-        text: 'You may see, correct, export and delete what we keep about you. Much of that you do in the app yourself.',
+        text: 'You may see, correct, export and delete what we keep about you: under Canada’s PIPEDA, under the GDPR where you live in Europe, and wherever you live because we think it right. Much of that you do in the app yourself; for the rest, write to us. Where you find that we don’t answer as we should, your country’s privacy commissioner can help.',
       },
     },
   },

@@ -17,8 +17,6 @@ import { handOver } from './hand-over.ts';
 import { importing } from './importing.ts';
 import { joining } from './joining.ts';
 import { jobs } from './jobs.ts';
-import { landing } from './landing.ts';
-import { legal } from './legal.ts';
 import { mail } from './mail.ts';
 import { matching } from './matching.ts';
 import { noticeSettings } from './notice-settings.ts';
@@ -27,7 +25,6 @@ import { onboarding } from './onboarding.ts';
 import { packages } from './packages.ts';
 import { payouts } from './payouts.ts';
 import { plans } from './plans.ts';
-import { pricing } from './pricing.ts';
 import { preferences } from './preferences.ts';
 import { questions } from './questions.ts';
 import { receipts } from './receipts.ts';
@@ -43,7 +40,7 @@ import { sharing } from './sharing.ts';
 import { team } from './team.ts';
 import { unsubscribing } from './unsubscribing.ts';
 
-/** What all other screens and the public pages say. */
+/** What all other screens say. */
 export const otherTexts = {
   transactions,
   entry,
@@ -58,9 +55,6 @@ export const otherTexts = {
   jobs,
   joining,
   team,
-  landing,
-  pricing,
-  legal,
   matching,
   categories,
   packages,

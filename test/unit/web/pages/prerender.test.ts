@@ -1,27 +1,71 @@
 import { describe, expect, it } from 'vitest';
+import { isNotFound, siteFileFor } from '../../../../infra/constructs/site-paths.ts';
 import { allPrices, priceOf } from '../../../../shared/price-book.ts';
+import { allPageAddresses, articlePath, articleSlugs, pageIn } from '../../../../shared/site-pages.ts';
+import { languages, languageTags } from '../../../../shared/text/language.ts';
 import { subscribePath } from '../../../../shared/wanted-plan.ts';
 import { formatPrice } from '../../../../web/format/format-price.ts';
 import { prerender } from '../../../../web/pages/prerender.tsx';
 
 const pages = prerender();
+const bodyOf = (file: string): string => pages.find((page) => page.file === file)?.body ?? '';
 
 describe('prerender', () => {
-  it('renders every public page, and the one for unknown addresses', () => {
-    expect(pages.map(({ file }) => file)).toEqual([
-      ...['index.html', 'pricing.html', 'contact.html', 'terms.html', 'privacy.html', '404.html'],
-    ]);
-    expect(pages[0]?.body).toContain('Start Free Trial');
+  it('renders the file that answers each public address, and the one for unknown addresses', () => {
+    const files = allPageAddresses.map((address) => siteFileFor(address).slice(1));
+    expect(pages.map(({ file }) => file)).toEqual([...files, '404.html']);
     for (const feature of ['Smart Upload', 'All Documents', 'Auto Matching', 'Export Ready'])
-      expect(pages[0]?.body).toContain(feature);
-    expect(pages[2]?.body).toContain('Write to us');
-    expect(pages[3]?.body).toContain('It is not tax, legal or accounting advice');
-    expect(pages[4]?.body).toContain('Who reads your documents');
-    expect(pages.at(-1)?.body).toContain('Oops! Page not found');
+      expect(bodyOf('index.html')).toContain(feature);
+    for (const step of ['Upload', 'Extract', 'Match', 'Export'])
+      expect(bodyOf('index.html')).toContain(`>${step}</h3>`);
+    expect(bodyOf('index.html')).toContain('Start Free Trial');
+    expect(bodyOf('terms.html')).toContain('It is not tax, legal or accounting advice');
+    expect(bodyOf('contact.html')).toContain('Write to us');
+    expect(bodyOf('privacy.html')).toContain('Who reads your documents');
+    expect(bodyOf('404.html')).toContain('Oops! Page not found');
+  });
+
+  it('writes each page in its language, and names the same page in all of them', () => {
+    for (const language of languages) {
+      const file = siteFileFor(pageIn(language, '/security')).slice(1);
+      const page = pages.find((one) => one.file === file);
+      expect(page?.language).toBe(languageTags[language]);
+      for (const other of languages)
+        expect(page?.head).toContain(
+          `hreflang="${languageTags[other]}" href="https://matchbook.app${pageIn(other, '/security')}"`,
+        );
+    }
+    expect(bodyOf('fr/security.html')).toContain('Aucune connexion bancaire');
+  });
+
+  it('has one headline on each page, and a title and description that no other page has', () => {
+    for (const { file, body } of pages) expect(body.match(/<h1[ >]/g), file).toHaveLength(1);
+    const heads = pages.map(({ head }) => /<title>.*<\/title>/.exec(head)?.[0]);
+    expect(new Set(heads).size).toBe(pages.length);
+    const descriptions = pages.map(
+      ({ head }) => /name="description" content="([^"]+)"/.exec(head)?.[1] ?? '',
+    );
+    expect(new Set(descriptions).size).toBe(pages.length);
+    expect(descriptions.filter((text) => text.length > 190)).toEqual([]);
+  });
+
+  it('leads nowhere that is not there', () => {
+    const dead: string[] = [];
+    for (const { file, body } of pages)
+      for (const [, href = ''] of body.matchAll(/ href="([^"]*)"/g)) {
+        if (/^https:\/\//.test(href)) continue;
+        const [path = '', anchor] = href.replaceAll('&amp;', '&').split('#');
+        const { pathname } = new URL(path === '' ? '/' : path, 'http://site');
+        const target = path === '' ? file : siteFileFor(pathname).slice(1);
+        if (isNotFound(`/${target}`)) dead.push(`${file}: ${href}`);
+        if (anchor !== undefined && !bodyOf(target).includes(` id="${anchor}"`))
+          dead.push(`${file}: ${href}`);
+      }
+    expect(dead).toEqual([]);
   });
 
   it('shows every price of the book, and leads each plan to where it is subscribed to', () => {
-    const { body = '' } = pages.find(({ file }) => file === 'pricing.html') ?? {};
+    const body = bodyOf('pricing.html');
     for (const choice of allPrices) {
       expect(body).toContain(formatPrice(priceOf(choice), choice.currency));
       expect(body).toContain(subscribePath(choice).replaceAll('&', '&amp;'));
@@ -29,8 +73,28 @@ describe('prerender', () => {
     expect(body).toContain('Save 17% – 2 months free');
   });
 
-  it('carries no script and no handler, so that the site’s policy can forbid them', () => {
-    for (const { head, body } of pages) expect(head + body).not.toMatch(/<script|\son\w+=/);
+  it('carries no script and no handler, so that the site’s policy can forbid them, but data that programs read', () => {
+    for (const { head, body } of pages)
+      expect(head.replaceAll('<script type="application/ld+json">', '') + body).not.toMatch(
+        /<script|\son\w+=/,
+      );
+  });
+
+  it('tells programs what stands on a page', () => {
+    const dataOf = (file: string) =>
+      [...(pages.find((one) => one.file === file)?.head ?? '').matchAll(/ld\+json">(.+?)<\/script>/g)].map(
+        ([, text = '']) => JSON.parse(text) as Record<string, unknown>,
+      );
+    expect(dataOf('index.html').map((one) => one['@type'])).toEqual(['Organization', 'SoftwareApplication']);
+    expect(dataOf('pricing.html')[0]).toMatchObject({
+      offers: [{ price: '0' }, { price: '8.00', priceCurrency: 'CAD' }, { price: '18.00' }],
+    });
+    expect(dataOf('faq.html').map((one) => one['@type'])).toEqual(['FAQPage', 'BreadcrumbList']);
+    for (const slug of articleSlugs)
+      expect(dataOf(siteFileFor(articlePath(slug)).slice(1))[0]).toMatchObject({
+        '@type': 'Article',
+        mainEntityOfPage: `https://matchbook.app/blog/${slug}`,
+      });
   });
 
   it('keeps its styles in the head, the first of them the reset', () => {

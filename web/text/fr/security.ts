@@ -1,0 +1,50 @@
+import type { SameTexts } from '../../../shared/text/words.ts';
+import type { security as english } from '../en/security.ts';
+
+export const security: SameTexts<typeof english> = {
+  title: 'Sécurité',
+  description:
+    'Comment Matchbook protège vos livres : aucune connexion bancaire, chiffrement, double authentification, rôles et journal de chaque geste.',
+  headline: 'Vos livres ne regardent que vous.',
+  lead: 'Des relevés d’argent en disent plus sur vous que bien des journaux intimes. Voici ce que nous faisons pour les protéger, et ce que nous vous laissons.',
+  reviewed:
+    'Cette page décrit le produit tel qu’il fonctionne aujourd’hui. Sa formulation doit encore être revue par un juriste.',
+  sections: {
+    bank: {
+      title: 'Aucune connexion bancaire',
+      text: 'Matchbook ne demande jamais le mot de passe de votre banque et ne peut déplacer aucun argent. Vous téléchargez un relevé auprès de votre banque et le déposez : c’est tout ce qu’il voit de votre compte.',
+    },
+    reading: {
+      title: 'Aucun tiers ne lit vos documents',
+      text: 'Reçus, factures et relevés sont lus par notre propre logiciel, dans notre propre compte infonuagique. Ils ne sont envoyés à aucune autre entreprise et n’entraînent rien qui serve à d’autres. Ce que vous corrigez n’instruit que vos livres.',
+    },
+    encryption: {
+      title: 'Chiffrés en route et au repos',
+      text: 'Toutes les connexions passent par HTTPS. Documents et livres sont conservés chiffrés dans le centre de données d’Amazon Web Services à Montréal, au Canada, avec des copies qui permettent de revenir à n’importe quelle minute des deux dernières semaines.',
+    },
+    signIn: {
+      title: 'La connexion',
+      text: 'Amazon Cognito garde les mots de passe sous une forme que personne ne peut relire. Vous pouvez ajouter une application d’authentification, voir chaque appareil connecté et le déconnecter. Après une heure sans activité, la session se termine.',
+    },
+    roles: {
+      title: 'Qui voit quoi',
+      text: 'Chaque entreprise a un seul propriétaire. Les membres sont invités par courriel et peuvent modifier, ou seulement consulter; les comptables lisent et téléchargent, sans rien changer. Le serveur vérifie chaque requête de nouveau : un membre retiré l’est dès son prochain clic.',
+    },
+    log: {
+      title: 'Un journal de chaque changement',
+      text: 'Le propriétaire peut lire qui s’est connecté, a invité, importé, exporté, partagé ou supprimé quoi, et quand. Le journal s’écrit avec le changement lui-même, et personne ne peut le modifier.',
+    },
+    keeping: {
+      title: 'Conserver et supprimer',
+      text: 'Les documents restent sept ans avec vos livres, sauf si vous les supprimez. Ce que vous supprimez va d’abord aux archives, puis disparaît pour de bon avec son fichier; les copies de sauvegarde expirent en 30 jours.',
+    },
+    sharing: {
+      title: 'Partager un rapport',
+      text: 'Un lien vers un rapport peut exiger une phrase de passe et se termine le jour que vous choisissez. Vous voyez chaque ouverture et pouvez y mettre fin à tout moment.',
+    },
+    report: {
+      title: 'Vous avez trouvé une faille?',
+      text: 'Écrivez-nous avant d’en parler. Nous répondons en deux jours ouvrables, nous vous disons ce que nous avons trouvé et nous ne poursuivons pas qui a cherché de bonne foi et a épargné les données des autres.',
+    },
+  },
+};
