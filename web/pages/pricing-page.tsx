@@ -18,6 +18,7 @@ import { formatPrice } from '../format/format-price.ts';
 import { useText } from '../text/use-text.ts';
 import { serif, sheet } from './page-looks.ts';
 import { Page } from './page-parts.tsx';
+import { usePagePlace } from './page-place.ts';
 
 /** Shown while the other interval is chosen: not. The choice is two radio buttons, so that it needs no script. */
 const onlyFor = (interval: BillingInterval) => ({
@@ -204,6 +205,7 @@ function Prices({ plan }: { plan: PaidPlan }) {
 
 function Enterprise() {
   const t = useText();
+  const { inLanguage } = usePagePlace();
   return (
     <Box {...sheet} pt={{ base: '10', md: '14' }}>
       <Box bg="bg.muted" borderRadius="l3" p={{ base: '6', md: '8' }}>
@@ -213,6 +215,9 @@ function Enterprise() {
         <Text mt="2" color="fg.muted" maxW="72ch" textWrap="pretty">
           {t('pricing.enterprise')}
         </Text>
+        <Button asChild variant="outline" mt="5">
+          <a href={inLanguage(paths.contact)}>{t('pricing.contact')}</a>
+        </Button>
       </Box>
     </Box>
   );

@@ -8,7 +8,8 @@ export const pricing = {
   start: 'Start Free Trial',
   enterpriseTitle: 'Larger than that?',
   enterprise:
-    'Enterprise has as many members as you need and permissions set for each of them. Write to us from within the app, and we agree on the terms.',
+    'Enterprise has as many members as you need and permissions set for each of them. Write to us, and we agree on the terms.',
+  contact: 'Contact us',
   note: 'Prices in {{currency}}, before tax. You pay in the currency shown here.',
   faqTitle: 'Questions about plans',
   faq: {

@@ -12,6 +12,7 @@ export const pricing: SameTexts<typeof english> = {
   enterpriseTitle: 'Vous êtes plus nombreux?',
   enterprise:
     'Enterprise a autant de membres qu’il vous en faut, avec des droits réglés pour chacun. Écrivez-nous et nous convenons du reste.',
+  contact: 'Nous écrire',
   note: 'Prix en {{currency}}, avant taxes. Vous payez dans la monnaie affichée ici.',
   faqTitle: 'Questions sur les forfaits',
   faq: {

@@ -39,13 +39,15 @@ describe('prerender', () => {
   });
 
   it('has one headline on each page, and a title and description that no other page has', () => {
-    for (const { file, body } of pages) expect(body.match(/<h1[ >]/g), file).toHaveLength(1);
-    const heads = pages.map(({ head }) => /<title>.*<\/title>/.exec(head)?.[0]);
-    expect(new Set(heads).size).toBe(pages.length);
+    // What the contact page says once its form was sent takes the place of the form.
+    const atFirst = (body: string) => body.replace(/<div data-contact-sent[\s\S]*/, '');
+    for (const { file, body } of pages) expect(atFirst(body).match(/<h1[ >]/g), file).toHaveLength(1);
+    const titles = pages.map(({ language, head }) => language + (/<title>.*<\/title>/.exec(head)?.[0] ?? ''));
+    expect(titles.filter((one, index) => titles.indexOf(one) !== index)).toEqual([]);
     const descriptions = pages.map(
       ({ head }) => /name="description" content="([^"]+)"/.exec(head)?.[1] ?? '',
     );
-    expect(new Set(descriptions).size).toBe(pages.length);
+    expect(descriptions.filter((one, index) => descriptions.indexOf(one) !== index)).toEqual([]);
     expect(descriptions.filter((text) => text.length > 190)).toEqual([]);
   });
 
