@@ -13,6 +13,13 @@ import { expect, test } from './product.ts';
 
 const publicPages = [
   ['/', 'Books that match themselves.'],
+  ['/fr', 'Des livres qui se tiennent tout seuls.'],
+  ['/pricing', 'Start free.'],
+  ['/security', 'Your books are nobody'],
+  ['/faq', 'Questions, answered.'],
+  ['/contact', 'Write to us'],
+  ['/blog', 'Bookkeeping, explained.'],
+  ['/blog/bookkeeping-guide-freelancers', 'A bookkeeping guide'],
   ['/terms', 'Terms of Service'],
   ['/privacy', 'Privacy'],
   ['/signin', 'Welcome back'],

@@ -42,9 +42,10 @@ const markdown = new Marked({
   renderer: { checkbox: () => '<span class="box" aria-hidden="true">☐</span>' },
 });
 
-/** Tables scroll by themselves where there is no room for them. */
+/** Tables scroll by themselves where there is no room for them; a corner without a name heads nothing. */
 const withScrollingTables = (html: string): string =>
   html
+    .replaceAll(/<th([^>]*)><\/th>/g, '<td$1></td>')
     .replaceAll('<table>', '<div class="table" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>');
 
