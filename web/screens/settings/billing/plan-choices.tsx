@@ -14,15 +14,16 @@ import {
 } from '../../../../shared/price-book.ts';
 import type { BillingCurrency, BillingInterval, PaidPlan } from '../../../../shared/price-book.ts';
 import { checkoutPage } from '../../../api/subscription.ts';
-import { FeedbackDialog } from '../../../features/feedback/later-feedback-dialog.ts';
 import { PlanFeatures } from '../../../kit/plan-features.tsx';
+import { paths } from '../../../../shared/paths.ts';
+import { pageIn } from '../../../../shared/site-pages.ts';
 import { wantedPlanIn } from '../../../../shared/wanted-plan.ts';
 import { formatPrice } from '../../../format/format-price.ts';
 import { ConfirmDialog } from '../../../kit/confirm-dialog.tsx';
 import { Panel } from '../../../kit/panel.tsx';
 import { RadioChoice } from '../../../kit/radio-choice.tsx';
 import { StatusBadge } from '../../../kit/status-badge.tsx';
-import { useText } from '../../../text/use-text.ts';
+import { useLanguage, useText } from '../../../text/use-text.ts';
 import { BlockedPage } from './blocked-page.tsx';
 import { useHostedPage } from './use-hosted-page.ts';
 import { useOrders } from './use-orders.ts';
@@ -141,7 +142,7 @@ function Paid({ choice, subscription, isWanted, checkout }: PaidProps) {
 /** A plan that is not subscribed to: one has it, or it is agreed on with people. */
 function Free({ plan, subscription }: { plan: 'starter' | 'enterprise'; subscription: Subscription }) {
   const t = useText();
-  const [isWriting, setWriting] = useState(false);
+  const language = useLanguage();
   const isCurrent = subscription.plan === plan;
   return (
     <PlanRow
@@ -151,11 +152,10 @@ function Free({ plan, subscription }: { plan: 'starter' | 'enterprise'; subscrip
       isCurrent={isCurrent}
     >
       {plan === 'enterprise' && !isCurrent && (
-        <Button variant="outline" w="full" onClick={() => setWriting(true)}>
-          {t('billing.contact')}
+        <Button asChild variant="outline" w="full">
+          <a href={pageIn(language, paths.contact)}>{t('billing.contact')}</a>
         </Button>
       )}
-      <FeedbackDialog isOpen={isWriting} onClose={() => setWriting(false)} />
     </PlanRow>
   );
 }

@@ -70,6 +70,11 @@ describe('the plan', () => {
     expect(plan().getByText(terms)).toBeTruthy();
   });
 
+  it('leads whoever needs Enterprise to the contact page', async () => {
+    await openBilling(active);
+    expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact');
+  });
+
   it.each([
     [10.2, '11 days left in your free trial.'],
     [1.5, '2 days left in your free trial.'],
