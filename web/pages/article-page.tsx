@@ -41,7 +41,7 @@ const prose = {
   '& table': { width: '100%', fontSize: 'sm', lineHeight: '1.5', borderCollapse: 'collapse' },
   '& th': { fontWeight: '600', verticalAlign: 'bottom', borderBottomWidth: '1px', borderColor: 'fg' },
   '& td': { verticalAlign: 'top', borderBottomWidth: '1px' },
-  '& th, & td': { py: '2', pe: '4', textAlign: 'start', fontVariantNumeric: 'tabular-nums' },
+  '& th, & td': { minW: '5.5rem', py: '2', pe: '4', textAlign: 'start', fontVariantNumeric: 'tabular-nums' },
   '& [align=right]': { textAlign: 'end', pe: '0', ps: '4', whiteSpace: 'nowrap' },
 } as const;
 

@@ -99,7 +99,7 @@ export const faq = {
         leave: {
           question: 'What happens to my data when I leave?',
           answer:
-            'You can download everything before you go. If you stop paying, you move to Starter and keep all you have. What you delete is gone from our backups within 30 days.',
+            'You can download your books and documents before you go. If you stop paying, you move to Starter and keep all you have. What you delete is gone from our backups within 30 days.',
         },
         where: {
           question: 'Where is my data?',

@@ -33,7 +33,7 @@ export const security = {
     },
     keeping: {
       title: 'Keeping and deleting',
-      text: 'Documents stay with your books for seven years unless you delete them. What you delete goes to the archive first, and after that for good, with its file; backups of it expire within 30 days.',
+      text: 'Documents stay as long as your books do. What you delete goes to the archive; a document that proves an entry stays there until seven years after that entry. What is deleted for good goes with its file, and backups of it expire within 30 days.',
     },
     sharing: {
       title: 'Sharing a report',

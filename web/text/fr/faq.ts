@@ -102,7 +102,7 @@ export const faq: SameTexts<typeof english> = {
         leave: {
           question: 'Que deviennent mes données si je pars?',
           answer:
-            'Vous pouvez tout télécharger avant de partir. Si vous cessez de payer, vous passez à Starter et gardez tout ce que vous avez. Ce que vous supprimez disparaît de nos sauvegardes en 30 jours.',
+            'Vous pouvez télécharger vos livres et vos documents avant de partir. Si vous cessez de payer, vous passez à Starter et gardez tout ce que vous avez. Ce que vous supprimez disparaît de nos sauvegardes en 30 jours.',
         },
         where: {
           question: 'Où sont mes données?',

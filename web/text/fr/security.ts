@@ -36,7 +36,7 @@ export const security: SameTexts<typeof english> = {
     },
     keeping: {
       title: 'Conserver et supprimer',
-      text: 'Les documents restent sept ans avec vos livres, sauf si vous les supprimez. Ce que vous supprimez va d’abord aux archives, puis disparaît pour de bon avec son fichier; les copies de sauvegarde expirent en 30 jours.',
+      text: 'Les documents restent aussi longtemps que vos livres. Ce que vous supprimez va aux archives; un document qui prouve une écriture y reste jusqu’à sept ans après elle. Ce qui est supprimé pour de bon part avec son fichier, et les copies de sauvegarde expirent en 30 jours.',
     },
     sharing: {
       title: 'Partager un rapport',
