@@ -98,7 +98,7 @@ describe('the API as it is deployed', () => {
     const pages = routes.filter(([, route]) => route.page);
     expect(pages.length).toBeGreaterThan(0);
     for (const [name, route] of pages) {
-      expect(sitePathOf(route), name).toMatch(/^\/shared\//);
+      expect(sitePathOf(route), name).toMatch(/^\/(shared|forms)\//);
       expect(route.access, name).toBe('public');
     }
   });

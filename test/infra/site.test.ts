@@ -77,7 +77,9 @@ describe('the distribution', () => {
   });
 
   it('sends the API’s paths and those of pages to the API, uncached and without viewer functions', () => {
-    expect(config.CacheBehaviors.map(({ PathPattern }) => PathPattern)).toEqual(['/api/*', '/shared/*']);
+    expect(config.CacheBehaviors.map(({ PathPattern }) => PathPattern)).toEqual([
+      ...['/api/*', '/shared/*', '/forms/*'],
+    ]);
     for (const behavior of config.CacheBehaviors)
       expect(behavior).toMatchObject({
         // Managed policies: CachingDisabled and AllViewerExceptHostHeader.

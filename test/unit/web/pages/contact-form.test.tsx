@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inquiryTypes } from '../../../../shared/model/contact.ts';
 import { enhanceContactForm } from '../../../../web/pages/contact-form.ts';
 import { prerender } from '../../../../web/pages/prerender.tsx';
@@ -32,6 +32,10 @@ const refused = (status: number, problem: object) => () =>
 
 beforeEach(() => {
   document.body.innerHTML = body;
+});
+// The document is that of the next file too.
+afterEach(() => {
+  document.body.replaceChildren();
 });
 
 describe('the contact form', () => {
