@@ -18,6 +18,9 @@ import type { KnownThings } from '../any-body.ts';
 import { memoryStripe } from '../memory-stripe.ts';
 import { MemoryTable } from '../memory-table.ts';
 
+/** More than any test has an account make. */
+const IDS_OF_AN_ACCOUNT = 100_000;
+
 /** Books with some of everything that a body can name. */
 export interface FilledBooks extends KnownThings {
   readonly userId: string;
@@ -73,6 +76,8 @@ export class MemoryProduct {
       if (sk.startsWith(messageKeys)) MemoryProduct.#asked([pk, sk]);
     },
   });
+  /** How many products there have been: each has a Stripe account of its own, whose ids must not be those of another in the one table. */
+  static #count = 0;
   /** Of the newest product of the process. */
   static #asked: (message: Key) => void;
   /** Where people pay. */
@@ -83,6 +88,8 @@ export class MemoryProduct {
   /** `asked` hears of each message that lies in the outbox; nobody hears unless told. */
   constructor(asked: (message: Key) => void = () => undefined) {
     MemoryProduct.#asked = asked;
+    this.stripe.account.state.count += MemoryProduct.#count * IDS_OF_AN_ACCOUNT;
+    MemoryProduct.#count += 1;
     log.error = (_message, ...about) => {
       this.lastFault = about[0];
     };
