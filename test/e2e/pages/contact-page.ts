@@ -7,7 +7,7 @@ export class ContactPage extends Screen {
   readonly headlineInFrench = this.heading('Écrivez-nous');
   readonly sentTitle = this.heading('Message sent');
   readonly sentTitleInFrench = this.heading('Message envoyé');
-  readonly inFrenchLink = this.link('Écrire en français');
+  readonly inFrenchLink = this.link('Lire cette page en français');
   readonly email = this.page.locator('#email');
   readonly emailFault = this.page.locator('#email-wrong');
 
