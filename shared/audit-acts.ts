@@ -91,6 +91,8 @@ const actsOfKinds = {
     'package-downloaded',
     'archive-downloaded',
     'audit-log-exported',
+    'data-export-started',
+    'data-export-downloaded',
   ],
   schedules: [
     'schedule-added',
@@ -174,6 +176,7 @@ const withAddress: ReadonlySet<Act> = new Set<Act>([
   ...(['document-deleted', 'document-purged', 'import-undone', 'receiving-address-renewed'] as const),
   ...(['report-mailed', 'report-deleted', 'report-purged', 'schedule-deleted', 'period-sent'] as const),
   ...(['archive-exported', 'report-downloaded', 'package-downloaded', 'archive-downloaded'] as const),
+  ...(['data-export-started', 'data-export-downloaded'] as const),
   'audit-log-exported',
 ]);
 

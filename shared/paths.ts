@@ -85,6 +85,9 @@ export const closedPeriodsPath = `${paths.settings}?tab=preferences`;
 export const closePeriodPath = (until: string): string =>
   `${closedPeriodsPath}&close=${until}#closed-periods`;
 
+/** Where a person's data is exported. */
+export const dataTabPath = `${paths.settings}?tab=data`;
+
 /** Where the plan and its payment are. */
 export const billingPath = `${paths.settings}?tab=billing`;
 

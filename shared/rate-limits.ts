@@ -28,6 +28,8 @@ export const rateLimits = {
   contact: { client: { atOnce: 10, secondsEach: 10 * MINUTE }, address: { atOnce: 3, secondsEach: HOUR } },
   feedback: { person: { atOnce: 20, secondsEach: MINUTE } },
   export: { person: { atOnce: 60, secondsEach: 10 } },
+  /** Everything that an organization has, as one file. */
+  everything: { person: { atOnce: 3, secondsEach: HOUR } },
   checkout: { person: { atOnce: 20, secondsEach: MINUTE } },
 } as const satisfies Record<string, Partial<Record<RatedBy, Rate>>>;
 

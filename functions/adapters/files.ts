@@ -2,6 +2,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
   NoSuchKey,
   NotFound,
   PutObjectCommand,
@@ -22,6 +23,13 @@ const MAIL_HEAD_BYTES_MAX = 256 * 1024;
 
 const uploadKey = (organizationId: string, uploadId: string): string =>
   `${documentFolders.uploads}${organizationId}/${uploadId}`;
+
+/** An object of an organization: `name` is the rest of its key, `size` in bytes. */
+export interface KeptObject {
+  readonly folder: string;
+  readonly name: string;
+  readonly size: number;
+}
 
 type PictureSize = 'full' | 'small';
 
@@ -158,6 +166,27 @@ export class Files {
     });
     const url = await getSignedUrl(this.#client, command, { expiresIn: LINK_SECONDS });
     return { url, expiresAt: new Date(now.getTime() + LINK_SECONDS * 1000).toISOString() };
+  }
+
+  /** Every object that lies with an organization, but for zips that wait to be fetched; page by page. */
+  async *objectsOf(organizationId: string): AsyncGenerator<KeptObject> {
+    for (const folder of Object.values(documentFolders)) {
+      const Prefix = `${folder}${organizationId}/`;
+      let after: string | undefined;
+      do {
+        const { Contents = [], NextContinuationToken } = await this.#client.send(
+          new ListObjectsV2Command({ Bucket: this.#bucket, Prefix, ContinuationToken: after }),
+        );
+        for (const { Key = '', Size = 0 } of Contents)
+          yield { folder, name: Key.slice(Prefix.length), size: Size };
+        after = NextContinuationToken;
+      } while (after !== undefined);
+    }
+  }
+
+  /** The bytes of one of these; undefined when it is gone meanwhile. */
+  objectOf(organizationId: string, { folder, name }: Pick<KeptObject, 'folder' | 'name'>) {
+    return this.#read(`${folder}${organizationId}/${name}`);
   }
 
   /** Keeps what a page of an upload looks like: upright JPEGs. */

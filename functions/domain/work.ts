@@ -87,6 +87,9 @@ export const Work = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('send-report'), ...ofOrganization, reportId: z.string() }),
   /** A part of the archive, to be put into a zip. */
   z.object({ kind: z.literal('pack-archive'), ...ofOrganization, exportId: z.string() }),
+  /** Everything that an organization has, to be put into a zip; then the mail that tells of it: at most once. */
+  z.object({ kind: z.literal('pack-data-export'), ...ofOrganization, exportId: z.string() }),
+  z.object({ kind: z.literal('mail-data-export'), ...ofOrganization, exportId: z.string() }),
   /** An accountant's package that was ordered: as far as one message goes. */
   z.object({ kind: z.literal('pack-package'), ...ofOrganization, reportId: z.string() }),
   /** What lies in the bucket of a package: what it was made of, once it is whole, or else all of it, with the upload that was left half-way. */
@@ -141,12 +144,19 @@ export type Stage = 'reading' | 'slowReading' | 'previews' | 'books' | 'packing'
 /** Where work is done: pages are read where the machine code is, statements beside what changes the books; what takes minutes apart. */
 export function stageOf(work: Work): Stage {
   if (isReading(work)) return work.lane === 'slow' ? 'slowReading' : 'reading';
-  if (work.kind === 'pack-archive' || work.kind === 'pack-package' || work.kind === 'remove-package-files')
-    return 'packing';
+  if (isPacking(work)) return 'packing';
   if (work.kind === 'send-report') return 'reports';
   if (work.kind === 'sync-subscription' || work.kind === 'carry-out-order') return 'billing';
   return work.kind === 'read-statement' || work.kind === 'sort-upload' ? 'previews' : 'books';
 }
+
+const packing: readonly Work['kind'][] = [
+  'pack-archive',
+  'pack-data-export',
+  'pack-package',
+  'remove-package-files',
+];
+const isPacking = ({ kind }: Work): boolean => packing.includes(kind);
 
 /** Whether work parses a file. */
 export const isReading = (work: Work): work is ReadingWork =>

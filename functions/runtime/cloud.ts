@@ -18,6 +18,7 @@ import { Categories } from '../store/categories.ts';
 import { change } from '../store/change.ts';
 import type { ChangeMethod } from '../store/change.ts';
 import { Contacts } from '../store/contacts.ts';
+import { DataExports } from '../store/data-exports.ts';
 import { Erasures } from '../store/erasures.ts';
 import { Feedbacks } from '../store/feedbacks.ts';
 import { Imports } from '../store/imports.ts';
@@ -94,6 +95,7 @@ export interface Cloud {
   readonly bouncedAddresses: BouncedAddresses;
   readonly feedbacks: Feedbacks;
   readonly contacts: Contacts;
+  readonly dataExports: DataExports;
   readonly questions: Questions;
   readonly teams: Teams;
   readonly notices: Notices;
@@ -223,6 +225,9 @@ export const cloud: Cloud = {
   },
   get contacts() {
     return once('contacts', () => new Contacts(this.table));
+  },
+  get dataExports() {
+    return once('dataExports', () => new DataExports(this.table));
   },
   get questions() {
     return once('questions', () => new Questions(this.table));

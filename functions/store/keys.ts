@@ -54,7 +54,7 @@ import type { Key } from './entity.ts';
  * imports planned so far, to plan in turn pk ORG#o                      PLANNED
  * files whose reading was killed, by day pk ORG#o                       KILLED#day
  * work that follows from a write         pk ORG#o                       MESSAGE#id
- * work not finished, shard by shard      index2 UNFINISHED#s            lookAt#id (imports, jobs, reports, exports, feedback, contacts, invitations, security mails, mails of notices, uploads, pending receipts, messages)
+ * work not finished, shard by shard      index2 UNFINISHED#s            lookAt#id (imports, jobs, reports, exports, data exports, feedback, contacts, invitations, security mails, mails of notices, uploads, pending receipts, messages)
  * open suggestions, surest first         index1 ORG#o#SUGGESTIONS       (100-confidence)#id
  * decisions, newest first                index1 ORG#o#DECISIONS         decidedAt#id
  * one match                              pk ORG#o                       MATCH#id
@@ -109,6 +109,7 @@ import type { Key } from './entity.ts';
  * what the archive holds, counted        pk ORG#o                       ARCHIVE#kind#yyyy, of deleted rows ARCHIVE#transaction#yyyy-MM-dd
  * a zip of the archive; what it is to hold pk ORG#o                      ARCHIVE-EXPORT#id, ARCHIVE-EXPORT#id#HOLDS#n
  * how many were asked for on a day        pk ORG#o                       ARCHIVE-EXPORTED#yyyy-MM-dd
+ * a zip of everything                     pk ORG#o                       DATA-EXPORT#id
  * what an entry was asked by             pk ORG#o                       ASKED#TRANSACTION#id
  */
 

@@ -42,6 +42,7 @@ const reasons = {
   'contact-received': { why: LETTER },
   'report-progressed': { why: PROGRESS },
   'archive-progressed': { why: PROGRESS },
+  'data-export-progressed': { why: PROGRESS },
   'import-progressed': { why: PROGRESS },
   'statement-read': { why: PROGRESS },
   'arrival-noted': { why: PROGRESS },

@@ -4,6 +4,7 @@ import * as billing from './billing.ts';
 import * as books from './books.ts';
 import * as contact from './contact.ts';
 import * as categories from './categories.ts';
+import * as dataExports from './data-exports.ts';
 import * as exports from './exports.ts';
 import * as imports from './imports.ts';
 import * as jobs from './jobs.ts';
@@ -37,7 +38,7 @@ export const areas = {
   matching,
   jobs,
   reports,
-  exports,
+  exports: { ...exports, ...dataExports },
   schedules,
   'shared-links': sharedLinks,
   notices: { ...notices, ...mailSubscriptions, ...contact },
@@ -63,6 +64,7 @@ export const contract = {
   ...jobs,
   ...reports,
   ...exports,
+  ...dataExports,
   ...schedules,
   ...sharedLinks,
   ...notices,

@@ -14,6 +14,7 @@ type Group = Exclude<
   | 'archive'
   | 'codeMails'
   | 'contact'
+  | 'dataExports'
   | 'feedback'
   | 'fields'
   | 'invitations'

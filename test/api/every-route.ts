@@ -139,6 +139,7 @@ export function goodBody(name: RouteName): unknown {
     changeSharedLink: { endsAt: new Date(Date.now() + 86_400_000).toISOString() },
     makeAccountantPackage: { id: v7(), from: '2026-03-01', to: '2026-03-31' },
     exportArchive: { id: v7(), filter: {} },
+    startDataExport: { id: v7() },
     sendReportAgain: { recipientEmail: accountantEmail },
     sendCustomExport: { ...period, selectedFields: ['date'], accountantEmail },
     createTeam: { id: v7(), name: 'Beekeepers' },

@@ -198,6 +198,8 @@ export const namedThings: Readonly<Record<NamedThing, Asking>> = {
   }),
   revokeSharedLink: ({ sharedLink }) => ({ id: sharedLink }),
   getArchiveExport: ({ archiveExport }) => ({ id: archiveExport }),
+  getDataExport: ({ dataExport }) => ({ id: dataExport }),
+  openDataExport: ({ dataExport }) => ({ id: dataExport }),
   openArchiveExport: ({ archiveExport }) => ({ id: archiveExport }),
   removeAccount: ({ emptyAccount }) => ({ id: emptyAccount }),
 };

@@ -128,6 +128,9 @@ export async function fillBooks(cloud: Pick<LocalCloud, 'web' | 'api' | 'stack'>
   const archiveExport = v7();
   await member.ask('POST', '/archive/exports', { id: archiveExport, filter: {} });
   await member.until(`/archive/exports/${archiveExport}`, ({ status }) => status === 'ready');
+  const dataExport = v7();
+  await member.ask('POST', '/data-exports', { id: dataExport });
+  await member.until(`/data-exports/${dataExport}`, ({ status }) => status === 'Ready');
   const receipt = await reading;
   await member.until(`/receipts/${receipt}`, ({ status }) => status !== 'pending');
   const told = contract.listNotifications.reply.parse(await member.ask('GET', '/notifications'));
@@ -151,6 +154,7 @@ export async function fillBooks(cloud: Pick<LocalCloud, 'web' | 'api' | 'stack'>
     deletedReports,
     sharedLink,
     archiveExport,
+    dataExport,
     notice: told.items.find(({ kind }) => kind === 'import-finished')?.id,
     account,
     emptyAccount,

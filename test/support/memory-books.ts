@@ -6,6 +6,7 @@ import { ArchiveExports } from '../../functions/store/archive-exports.ts';
 import { Categories } from '../../functions/store/categories.ts';
 import { change } from '../../functions/store/change.ts';
 import { Contacts } from '../../functions/store/contacts.ts';
+import { DataExports } from '../../functions/store/data-exports.ts';
 import { Erasures } from '../../functions/store/erasures.ts';
 import { Feedbacks } from '../../functions/store/feedbacks.ts';
 import { Teams } from '../../functions/store/teams.ts';
@@ -75,6 +76,7 @@ export async function memoryBooks(options: MemoryTableOptions = {}) {
     bouncedAddresses: new BouncedAddresses(table),
     feedbacks: new Feedbacks(table),
     contacts: new Contacts(table),
+    dataExports: new DataExports(table),
     questions: new Questions(table),
     teams: new Teams(table),
     notices: new Notices(table),

@@ -3,6 +3,7 @@ import { ArchiveExports } from '../../functions/store/archive-exports.ts';
 import { Categories } from '../../functions/store/categories.ts';
 import { change } from '../../functions/store/change.ts';
 import { Contacts } from '../../functions/store/contacts.ts';
+import { DataExports } from '../../functions/store/data-exports.ts';
 import { Feedbacks } from '../../functions/store/feedbacks.ts';
 import { Teams } from '../../functions/store/teams.ts';
 import { Imports } from '../../functions/store/imports.ts';
@@ -68,6 +69,7 @@ export function meteredCloud({ stack }: Pick<LocalCloud, 'stack'>) {
     bouncedAddresses: new BouncedAddresses(table),
     feedbacks: new Feedbacks(table),
     contacts: new Contacts(table),
+    dataExports: new DataExports(table),
     teams: new Teams(table),
     notices: new Notices(table),
     questions: new Questions(table),

@@ -91,7 +91,8 @@ const decided = {
     ...(['inviteTeamMember', 'resendInvitation', 'revokeInvitation', 'removeDeletedReport'] as const),
     ...(['listAuditLog', 'exportAuditLog', 'createCheckout', 'getSubscription'] as const),
     ...(['changeSubscription', 'cancelSubscription', 'resumeSubscription'] as const),
-    ...(['requestRefund', 'openBillingPortal'] as const),
+    ...(['requestRefund', 'openBillingPortal', 'startDataExport', 'listDataExports'] as const),
+    ...(['getDataExport', 'openDataExport'] as const),
     // Of others: each member leaves by their own id, as the tests of teams show.
     ...(['removeDeletedTransaction', 'removeMember'] as const),
   ],

@@ -5,6 +5,7 @@ export const queryKeys = {
   askedFor: ['asked-for'],
   clients: ['clients'],
   subscription: ['subscription'],
+  dataExports: ['data-exports'],
   team: ['team'],
   organizations: ['organizations'],
   templates: ['templates'],

@@ -34,7 +34,7 @@ const LONG_MAX = 0xffffffff;
 const ZIP64_FIELD = 1;
 
 /** Text shrinks; of pictures, PDFs and workbooks there is next to nothing to gain, and a worker has better things to do. */
-const SHRINKS = /(^|\/)SHA256SUMS$|\.(csv|txt|json)$/;
+const SHRINKS = /(^|\/)SHA256SUMS$|\.(csv|txt|jsonl?)$/;
 const LEVEL = 6;
 
 /**

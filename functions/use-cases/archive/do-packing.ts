@@ -1,5 +1,6 @@
 import type { Work } from '../../domain/work.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import { packDataExport } from '../exports/pack-data-export.ts';
 import { packPackage } from '../packages/pack-package.ts';
 import { removePackageFiles } from '../packages/remove-package-files.ts';
 import { packArchive } from './pack-archive.ts';
@@ -9,6 +10,8 @@ export async function doPacking(work: Work, cloud: Cloud): Promise<void> {
   switch (work.kind) {
     case 'pack-archive':
       return packArchive(work.organizationId, work.exportId, cloud);
+    case 'pack-data-export':
+      return packDataExport(work.organizationId, work.exportId, cloud);
     case 'pack-package':
       return packPackage(work.organizationId, work.reportId, cloud);
     case 'remove-package-files':

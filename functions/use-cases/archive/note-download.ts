@@ -8,7 +8,7 @@ import type { Cloud } from '../../runtime/cloud.ts';
  */
 export async function noteDownload(
   file: { readonly id: string; readonly name: string },
-  act: 'report-downloaded' | 'package-downloaded' | 'archive-downloaded',
+  act: 'report-downloaded' | 'package-downloaded' | 'archive-downloaded' | 'data-export-downloaded',
   caller: Caller,
   cloud: Pick<Cloud, 'change'>,
 ): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Work } from '../../domain/work.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import { mailDataExport } from '../exports/mail-data-export.ts';
 import { removeEndedReport } from '../archive/remove-ended-report.ts';
 import { removeEnded } from '../archive/remove-ended.ts';
 import { eraseBooks } from '../books/erase-books.ts';
@@ -78,6 +79,8 @@ export function doWork(work: Work, cloud: Cloud): Promise<void> {
       return mailInvitation(organizationId, work.invitationId, cloud);
     case 'mail-feedback':
       return mailFeedback(organizationId, work.feedbackId, cloud);
+    case 'mail-data-export':
+      return mailDataExport(organizationId, work.exportId, cloud);
     case 'mail-contact':
       return mailContact(organizationId, work.contactId, cloud);
     case 'mail-security':

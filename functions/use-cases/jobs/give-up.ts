@@ -5,6 +5,8 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import { failJob } from './fail-job.ts';
 import { giveUpArchive } from '../archive/give-up-archive.ts';
 import { giveUpOrder } from '../billing/carry-out-order.ts';
+import { giveUpDataExport } from '../exports/pack-data-export.ts';
+import { giveUpDataExportMail } from '../exports/mail-data-export.ts';
 import { giveUpReport } from '../exports/give-up-report.ts';
 import { giveUpPackage } from '../packages/give-up-package.ts';
 import { giveUpImport } from '../imports/give-up-import.ts';
@@ -32,6 +34,7 @@ type Parts = Pick<
   | 'archiveExports'
   | 'feedbacks'
   | 'contacts'
+  | 'dataExports'
   | 'teams'
   | 'securityNotices'
   | 'noticeMails'
@@ -71,6 +74,10 @@ export async function giveUp(work: Work, cloud: Parts): Promise<void> {
       return giveUpArchive(work.organizationId, work.exportId, cloud);
     case 'mail-feedback':
       return giveUpFeedback(work.organizationId, work.feedbackId, cloud);
+    case 'pack-data-export':
+      return giveUpDataExport(work.organizationId, work.exportId, cloud);
+    case 'mail-data-export':
+      return giveUpDataExportMail(work.organizationId, work.exportId, cloud);
     case 'mail-contact':
       return giveUpContact(work.organizationId, work.contactId, cloud);
     case 'mail-invitation':

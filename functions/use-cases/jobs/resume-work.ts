@@ -65,6 +65,11 @@ function workFor({ entity, status, type, id }: Unfinished, organizationId: strin
       return { kind: 'pack-archive', organizationId, exportId: id };
     case 'feedback':
       return { kind: 'mail-feedback', organizationId, feedbackId: id };
+    case 'data-export':
+      return {
+        kind: status === 'Processing' ? 'pack-data-export' : 'mail-data-export',
+        ...{ organizationId, exportId: id },
+      };
     case 'contact':
       return { kind: 'mail-contact', organizationId, contactId: id };
     case 'invitation':

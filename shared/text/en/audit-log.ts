@@ -123,6 +123,8 @@ const summaries: Readonly<Record<Act, Sentence>> = {
   'archive-exported': many('Exported from the archive:', 'item', 'items'),
   'report-downloaded': one('Downloaded', 'report'),
   'package-downloaded': one('Downloaded', 'accountant package', 'an'),
+  'data-export-started': plain('Started an export of everything'),
+  'data-export-downloaded': one('Downloaded', 'data export', 'a'),
   'archive-downloaded': one('Downloaded', 'archive export', 'an'),
   'audit-log-exported': plain('Exported the audit log'),
   'schedule-added': one('Added', 'report schedule'),

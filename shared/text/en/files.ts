@@ -110,6 +110,8 @@ export const files = {
   'package-too-large': () =>
     'The documents of these days come to more than 20 GB, which is more than one package holds. Choose fewer days.',
 
+  'data-export-given-up': () =>
+    'The export could not be made, although it was tried several times. Start it again; if it fails again, contact support.',
   'archive-given-up': () =>
     'This export of the archive could not be made, by a fault of ours. Nothing of the archive was changed; export it again later.',
 

@@ -108,6 +108,8 @@ const summaries: Readonly<Record<Act, Sentence>> = {
   'archive-exported': many('A exporté des archives :', 'élément', 'éléments'),
   'report-downloaded': one('A téléchargé', 'un rapport', 'le rapport'),
   'package-downloaded': one('A téléchargé', 'un dossier pour le comptable', 'le dossier pour le comptable'),
+  'data-export-started': plain('A lancé l’exportation de toutes les données'),
+  'data-export-downloaded': one('A téléchargé', 'une exportation de données', 'l’exportation de données'),
   'archive-downloaded': one('A téléchargé', 'un export des archives', 'l’export des archives'),
   'audit-log-exported': plain('A exporté le journal d’activité'),
   'schedule-added': one('A ajouté', 'un envoi régulier', 'l’envoi régulier'),

@@ -109,6 +109,8 @@ export const files: Words['files'] = {
   'package-too-large': () =>
     'Les documents de ces jours dépassent 20 Go, plus que n’en contient un dossier. Choisissez moins de jours.',
 
+  'data-export-given-up': () =>
+    'L’exportation n’a pas pu être produite, malgré plusieurs essais. Relancez-la ; si elle échoue encore, écrivez au soutien.',
   'archive-given-up': () =>
     'Cette exportation des archives n’a pu être faite, par notre faute. Rien dans les archives n’a changé; exportez-les de nouveau plus tard.',
 

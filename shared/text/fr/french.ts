@@ -3,6 +3,7 @@ import { accountantPackage } from './accountant-package.ts';
 import { archive } from './archive.ts';
 import { bounceAdvice, bounces } from './bounces.ts';
 import { categories } from './categories.ts';
+import { dataExports } from './data-exports.ts';
 import { entries } from './entries.ts';
 import { feedback } from './feedback.ts';
 import { fields } from './fields.ts';
@@ -32,6 +33,7 @@ export const french: Words = wellSpaced({
   categories,
   codeMails,
   contact,
+  dataExports,
   entries,
   feedback,
   fields,

@@ -7,6 +7,7 @@ import { Categories } from '../../../functions/store/categories.ts';
 import { change } from '../../../functions/store/change.ts';
 import { Erasures } from '../../../functions/store/erasures.ts';
 import { Contacts } from '../../../functions/store/contacts.ts';
+import { DataExports } from '../../../functions/store/data-exports.ts';
 import { TokenBuckets } from '../../../functions/store/token-buckets.ts';
 import { Feedbacks } from '../../../functions/store/feedbacks.ts';
 import { Teams } from '../../../functions/store/teams.ts';
@@ -98,6 +99,7 @@ export function cloudOf({ table: memory, files, queues, mailer, pool, logged, sc
     bouncedAddresses: new BouncedAddresses(table),
     feedbacks: new Feedbacks(table),
     contacts: new Contacts(table),
+    dataExports: new DataExports(table),
     tokenBuckets: new TokenBuckets(table),
     teams: new Teams(table),
     notices: new Notices(table),

@@ -270,6 +270,8 @@ export const lockTrials: Partial<Record<RouteName, LockTrial>> = {
   openArchiveExport: TAKEN,
   openGeneratedReport: TAKEN,
   exportAuditLog: TAKEN,
+  startDataExport: TAKEN,
+  openDataExport: TAKEN,
   askQuestion: QUESTIONS,
   changeQuestion: QUESTIONS,
   commentOnQuestion: QUESTIONS,

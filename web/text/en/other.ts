@@ -12,6 +12,7 @@ import { clients } from './clients.ts';
 import { closing } from './closing.ts';
 import { currencyChange } from './currency-change.ts';
 import { commands } from './commands.ts';
+import { data } from './data.ts';
 import { feedback } from './feedback.ts';
 import { handOver } from './hand-over.ts';
 import { importing } from './importing.ts';
@@ -50,6 +51,7 @@ export const otherTexts = {
   clients,
   closing,
   currencyChange,
+  data,
   commands,
   feedback,
   jobs,

@@ -9,6 +9,7 @@ import { clients } from './clients.ts';
 import { closing } from './closing.ts';
 import { commands } from './commands.ts';
 import { currencyChange } from './currency-change.ts';
+import { data } from './data.ts';
 import { feedback } from './feedback.ts';
 import { handOver } from './hand-over.ts';
 import { importing } from './importing.ts';
@@ -49,6 +50,7 @@ export const otherFrench = wellSpaced({
   closing,
   commands,
   currencyChange,
+  data,
   feedback,
   handOver,
   importing,

@@ -86,6 +86,7 @@ describe('every route with a rate', () => {
       'sendCustomExport export',
       'sendFeedback feedback',
       'sendReportAgain export',
+      'startDataExport everything',
       'verifySignup verify',
     ]);
   });

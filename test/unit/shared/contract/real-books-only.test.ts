@@ -11,6 +11,7 @@ const realBooksOnly: readonly RouteName[] = [
     'sendCustomExport',
     'sendReportAgain',
     'exportArchive',
+    'startDataExport',
     'makeReport',
     'makeAccountantPackage',
   ] as const),
