@@ -16,12 +16,13 @@ const exportKey = (organizationId: string, id: string): Key => inOrganization(or
  * `fileId`: under which the zip lies, once it is made; each attempt has one of its own. `mail`: whether whoever asked for it was told, `none`
  * while there is nothing to tell; `claimedAt`: somebody was about to hand it to the mail, as of a report.
  */
-const StoredDataExport = DataExport.extend({
+const StoredDataExport = DataExport.omit({ expiresAt: true }).extend({
   organizationId: z.string(),
   userId: z.string(),
   language: z.enum(languages),
   fileName: z.string(),
-  expiresAt: z.string(),
+  /** The item itself has an `expiresAt`, by which the table drops it. */
+  goneAt: z.string(),
   fileId: z.string().optional(),
   mail: z.enum(['none', 'waiting', 'sent', 'failed', 'unknown']),
   claimedAt: z.string().optional(),
@@ -39,7 +40,7 @@ const dataExports = entity({
     status === 'Processing' || mail === 'waiting'
       ? unfinishedKey(organizationId, hungSince(changedAt), id)
       : undefined,
-  expiresAt: ({ expiresAt }) => Math.floor(Date.parse(expiresAt) / 1000),
+  expiresAt: ({ goneAt }) => Math.floor(Date.parse(goneAt) / 1000),
 });
 
 /** An item just as it lies in the table. */

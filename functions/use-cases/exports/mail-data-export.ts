@@ -45,7 +45,7 @@ const kept = (organizationId: string, id: string, { dataExports }: Pick<Cloud, '
 
 /** The letter holds no link to the file: only who is signed in as the master gets that. */
 async function letterOf(
-  { organizationId, userId, language, expiresAt }: StoredDataExport,
+  { organizationId, userId, language, goneAt }: StoredDataExport,
   cloud: Parts,
 ): Promise<Mail | undefined> {
   const member = await cloud.people.membership(userId, organizationId);
@@ -53,7 +53,7 @@ async function letterOf(
   if (member?.role !== 'master' || !person) return undefined;
   const { name, timeZone } = await settingsOf(organizationId, cloud);
   const words = wordsFor(language).dataExports;
-  const facts = { organization: name, expiresAt, timeZone };
+  const facts = { organization: name, expiresAt: goneAt, timeZone };
   const letter: Letter = {
     language,
     parts: [

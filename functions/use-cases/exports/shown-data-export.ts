@@ -12,14 +12,14 @@ export async function keptDataExport(
   return found && isKept(found, now()) ? found : undefined;
 }
 
-export const isKept = ({ expiresAt }: StoredDataExport, now: Date): boolean => expiresAt > now.toISOString();
+export const isKept = ({ goneAt }: StoredDataExport, now: Date): boolean => goneAt > now.toISOString();
 
 /** An export as its master sees it. */
 export function shownDataExport(stored: StoredDataExport): DataExport {
-  const { id, status, progress, size, problem, createdAt, expiresAt } = stored;
+  const { id, status, progress, size, problem, createdAt, goneAt } = stored;
   return {
     ...{ id, status, progress, size, createdAt },
     ...(problem && { problem }),
-    ...(status === 'Ready' && { expiresAt }),
+    ...(status === 'Ready' && { expiresAt: goneAt }),
   };
 }

@@ -24,7 +24,7 @@ export async function startDataExport(
       ...{ id, organizationId, userId, language: person.language ?? spokenLanguage() },
       ...{ status: 'Processing', progress: 0, size: null, mail: 'none' },
       fileName: `matchbook-data-${todayIn(timeZone, cloud.now())}.zip`,
-      expiresAt: secondsAfter(change.at, exportDaysKept * 86_400),
+      goneAt: secondsAfter(change.at, exportDaysKept * 86_400),
       ...{ createdAt: change.at, changedAt: change.at, version: 1 },
     };
     change.about({ id, name: wanted.fileName });

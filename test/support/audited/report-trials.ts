@@ -42,7 +42,7 @@ const dataExport = async ({ cloud, organizationId }: AuditedBooks) => {
   const made = {
     ...{ id, organizationId, userId: organizationId, fileName: 'data.zip', fileId: v7() },
     ...({ status: 'Ready', progress: 1, size: 1, mail: 'sent', language: 'en' } as const),
-    ...{ createdAt: at, changedAt: at, version: 1, expiresAt: '2999-01-01T00:00:00.000Z' },
+    ...{ createdAt: at, changedAt: at, version: 1, goneAt: '2999-01-01T00:00:00.000Z' },
   };
   await cloud.table.write([cloud.dataExports.adding(made)]);
   return { id };

@@ -24,7 +24,15 @@ const elsewhere = [
   ],
   ...['mailbox', 'invitation-code', 'shared-token', 'subscription-link', 'stripe-customer', 'stripe-event'],
   ...['published-rates', 'unvalued-days', 'audit-round', 'feedback-day', 'mailed-at-once', 'token-bucket'],
-  ...['anything', 'whole-item', 'unfinished', 'personal', 'organization-with-lists'],
+  ...[
+    'anything',
+    'whole-item',
+    'unfinished',
+    'personal',
+    'organization-with-lists',
+    'account-total-item',
+    'job-note',
+  ],
 ];
 
 describe('an export of everything', () => {
