@@ -46,7 +46,7 @@ const lists = readings.filter(({ name, route }) => !namesThing(route) && !TOLD.i
 // They are addresses and little else, signed anew each time.
 const SIGNED = [
   ...['getReceiptPages', 'openReceiptFile', 'openStatementFile'],
-  ...['openArchiveExport', 'openGeneratedReport'],
+  ...['openArchiveExport', 'openDataExport', 'openGeneratedReport'],
 ];
 
 /** The same with addresses as they are before they are signed, anew each time, and without when members were last there. */
