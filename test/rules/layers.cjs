@@ -131,7 +131,7 @@ module.exports = {
     ),
     rule(
       'cli',
-      { path: '^infra/cli/', pathNot: '^infra/cli/bench-(books|reports)[.]ts$' },
+      { path: '^infra/cli/', pathNot: '^infra/cli/(bench-(books|reports)[.]ts$|restore/)' },
       outside('infra', 'shared', 'functions/domain', 'functions/adapters'),
       'The command line calls the domain.',
     ),
@@ -140,6 +140,12 @@ module.exports = {
       { path: '^infra/cli/bench-(books|reports)[.]ts$' },
       outside('infra', 'shared', 'functions'),
       'What is measured is the product itself.',
+    ),
+    rule(
+      'restore',
+      { path: '^infra/cli/restore/' },
+      outside('infra', 'shared', 'functions/domain', 'functions/store'),
+      'An export is brought back as the items of the table.',
     ),
     rule(
       'unit-tests-start-nothing',
