@@ -32,7 +32,7 @@ import type { Write } from './writes.ts';
  *     return shownLink({ ...link, revokedAt: change.at });
  *   });
  *
- * What was put (`put`), asked of the background (`enqueue`) and told to people (`notify`) is written in one transaction with one entry for
+ * What was put (`put`), asked of the background (`enqueue`, or put among the effects that a function gives) and told to people (`notify`) is written in one transaction with one entry for
  * the audit log: who did it, when, with which request and device. Nothing is written where the function refuses, or puts nothing: a request
  * that is sent again finds what it did and leaves no second entry. Where somebody else was quicker, so that a condition of a write no longer
  * holds, the function runs again on what stands by then; it must do nothing else that lasts. After five times `ChangedMeanwhile` is thrown:
@@ -108,14 +108,17 @@ interface ChangedThing {
   readonly name?: string | undefined;
 }
 
+/** A part of what an act does: an item that it writes, or work that the background is asked for once all is written. */
+export type Effect = Write | Work;
+
 /** What becomes of the data by one act. */
 export interface Change {
   /** The moment of the act, for everything that keeps when it was written. */
   readonly at: string;
   /** Whether somebody was quicker before: only then something may stand already that is to be new. */
   readonly isRetry: boolean;
-  /** Adds writes to the transaction. */
-  put(...writes: readonly Write[]): void;
+  /** Adds effects to the transaction. */
+  put(...effects: readonly Effect[]): void;
   /** Has the background do something once all is written. */
   enqueue(...work: readonly Work[]): void;
   /** Tells the organization's people of events: in the app, and by mail those who want that. */
@@ -250,8 +253,11 @@ class UnitOfWork implements Change {
     this.isRetry = isRetry;
   }
 
-  put(...writes: readonly Write[]): void {
-    this.#writes.push(...writes);
+  put(...effects: readonly Effect[]): void {
+    for (const effect of effects) {
+      if (effect.kind === undefined) this.#writes.push(effect);
+      else this.#work.push(effect);
+    }
   }
 
   enqueue(...work: readonly Work[]): void {

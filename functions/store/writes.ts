@@ -1,7 +1,9 @@
 import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 
-/** One item's part of a transaction. */
-export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+/** One item's part of a transaction. Work has a kind, so none is taken for a write (`Effect`). */
+export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number] & {
+  readonly kind?: never;
+};
 
 /** What became of a conditional write: everything was written, or nothing, because something stood otherwise. */
 export type Written = 'written' | 'conflict';

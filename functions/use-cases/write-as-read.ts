@@ -1,19 +1,19 @@
 import type { Cloud } from '../runtime/cloud.ts';
 import type { UnauditedAct } from '../store/unaudited-acts.ts';
-import type { Write } from '../store/writes.ts';
+import type { Effect } from '../store/change.ts';
 
 /**
- * Writes at once what follows from what was read; false, and nothing written, where somebody changed any of it since: what they made of it
+ * Does at once what follows from what was read; false, and nothing written, where somebody changed any of it since: what they made of it
  * stands, or is decided on anew by who asks.
  */
 export function writeAsRead(
   organizationId: string,
   act: UnauditedAct,
-  writes: readonly Write[],
+  effects: readonly Effect[],
   cloud: Pick<Cloud, 'change'>,
 ): Promise<boolean> {
   return cloud.change({ organizationId }, act, (change) => {
-    if (!change.isRetry) change.put(...writes);
+    if (!change.isRetry) change.put(...effects);
     return !change.isRetry;
   });
 }

@@ -49,7 +49,8 @@ describe('a planted fault', () => {
       if ('id' in known) return known;
       const parts = cloud as Cloud;
       const outbox = new NotedOutbox(parts.table, parts.now);
-      const added = await addTransaction(entry, caller, { ...cloud, outbox });
+      const noting = { ...cloud, outbox };
+      const added = await addTransaction(entry, caller, noting);
       // Failing at every second entry: by chance alone, the one that nothing else finds again comes too rarely.
       entries += 1;
       if (entries % 2 === 0) throw new MadeFault('Throttled.');

@@ -24,6 +24,8 @@ const ways = [
     pattern: /\b(TransactWrite|BatchWrite|Put|Update|Delete)(Item)?s?Command\b/,
     files: ['functions/store/documents.ts', 'functions/store/table.ts'],
   },
+  { pattern: /\.asking\s*\(\.\.\./, files: ['functions/store/change.ts', 'functions/store/outbox.ts'] },
+  { pattern: /\boutbox\.asking\s*\((?!\.\.\.)/, files: [] },
 ] as const;
 
 /** The files that write by hand though they may not. */
@@ -40,6 +42,7 @@ const inAHurry = {
   'a transaction that throws': `await this.#table.write([this.#table.put(rows, row, ifNew)]);`,
   'an item counted up by itself': `if ((await table.tryUpdate(counted)) === 'conflict') return;`,
   'a write of the store that tells who was quicker': `if ((await cloud.links.tryRevoke(link)) === 'conflict') continue;`,
+  'a message put beside its writes by hand': `change.put(...cloud.outbox.asking({ kind: 'match-period', organizationId, from, to }));`,
   'a command of the SDK': `await documents.send(new PutCommand({ TableName, Item }));`,
   'a command of the client without documents': `await client.send(new TransactWriteItemsCommand({ TransactItems }));`,
 };

@@ -7,7 +7,7 @@ import { tellingOfArchive } from '../notices/tell.ts';
 export async function giveUpArchive(
   organizationId: string,
   id: string,
-  cloud: Pick<Cloud, 'change' | 'archiveExports' | 'notices' | 'outbox' | 'now'>,
+  cloud: Pick<Cloud, 'change' | 'archiveExports' | 'notices' | 'now'>,
 ): Promise<void> {
   await cloud.change({ organizationId }, 'archive-progressed', async (change) => {
     const wanted = await cloud.archiveExports.get(organizationId, id);

@@ -16,7 +16,7 @@ import type { StoredReceipt } from '../../store/receipts.ts';
 import { fileOfReport } from '../../store/report-states.ts';
 import { reportArchivedAt } from '../../store/reports.ts';
 import type { StoredReport } from '../../store/report-states.ts';
-import type { Write } from '../../store/writes.ts';
+import type { Effect } from '../../store/change.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { tellingOfArchive } from '../notices/tell.ts';
 import { archivedReceipt, archivedReport, deletedEntry } from './archive-item.ts';
@@ -32,7 +32,6 @@ type Parts = Pick<
   | 'reports'
   | 'files'
   | 'notices'
-  | 'outbox'
   | 'now'
 >;
 
@@ -113,7 +112,7 @@ class Packing {
     await this.#note(made, tellingOfArchive(this.#noted, 'archive-ready', this.#cloud));
   }
 
-  async #note(change: Partial<StoredArchiveExport>, further: readonly Write[] = []): Promise<void> {
+  async #note(change: Partial<StoredArchiveExport>, further: readonly Effect[] = []): Promise<void> {
     const { organizationId } = this.#noted;
     this.#noted = await this.#cloud.change({ organizationId }, 'archive-progressed', (unit) => {
       if (unit.isRetry) throw new PackedElsewhere();

@@ -12,7 +12,7 @@ import { LAST_ON_EARTH } from './ask-for-ended.ts';
 export async function removeEnded(
   organizationId: string,
   receiptId: string,
-  cloud: Pick<Cloud, 'change' | 'receipts' | 'ledger' | 'outbox' | 'now'>,
+  cloud: Pick<Cloud, 'change' | 'receipts' | 'ledger' | 'now'>,
 ): Promise<void> {
   const now = cloud.now();
   const actor = { organizationId, system: 'remove-ended' } as const;

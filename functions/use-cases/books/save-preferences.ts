@@ -15,7 +15,7 @@ import { organizationOf, shownOrganization } from './organization-of.ts';
 export async function savePreferences(
   preferences: Preferences,
   caller: Caller,
-  cloud: Pick<Cloud, 'change' | 'organizations' | 'ledger' | 'periodLocks' | 'outbox'>,
+  cloud: Pick<Cloud, 'change' | 'organizations' | 'ledger' | 'periodLocks'>,
 ): Promise<Organization | Refusal> {
   const { organizationId, membership } = caller;
   if (membership.role !== 'master') return refuse('not-allowed');
@@ -39,8 +39,8 @@ export async function savePreferences(
       ...(isMoved
         ? cloud.organizations.setUpChange(before, { ...wish, currency }, accounts)
         : [cloud.organizations.settingsChange(organizationId, wish)]),
-      ...placingSchedules(before, wish, cloud),
-      ...assumingAnew(before, wish, cloud),
+      ...placingSchedules(before, wish),
+      ...assumingAnew(before, wish),
       // One condition at the lock, as it was read first.
       ...(shown.length > 0 ? shown : kept),
     );

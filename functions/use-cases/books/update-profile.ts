@@ -27,7 +27,7 @@ interface Choice {
 export async function updateProfile(
   { country, region, profession, templatePreferences }: Choice,
   caller: Caller,
-  cloud: Pick<Cloud, 'change' | 'organizations' | 'ledger' | 'periodLocks' | 'outbox'>,
+  cloud: Pick<Cloud, 'change' | 'organizations' | 'ledger' | 'periodLocks'>,
 ): Promise<Profile | Refusal> {
   if (caller.membership.role !== 'master') return refuse('not-allowed');
   if (!professionsOf(country).includes(profession)) {
@@ -63,8 +63,8 @@ export async function updateProfile(
     change.about({ id: before.id }, ['country', 'region', 'profession']);
     change.put(
       ...cloud.organizations.setUpChange(before, wish, accounts),
-      ...placingSchedules(before, wish, cloud),
-      ...assumingAnew(before, wish, cloud),
+      ...placingSchedules(before, wish),
+      ...assumingAnew(before, wish),
       // One condition at the lock, as it was read first.
       ...(kept.length > 0 ? kept : shown),
     );

@@ -24,16 +24,7 @@ import { actorOfJob } from '../jobs/actor-of-job.ts';
 
 type Parts = Pick<
   Cloud,
-  | 'change'
-  | 'organizations'
-  | 'jobs'
-  | 'ledger'
-  | 'categories'
-  | 'matches'
-  | 'rates'
-  | 'receipts'
-  | 'outbox'
-  | 'now'
+  'change' | 'organizations' | 'jobs' | 'ledger' | 'categories' | 'matches' | 'rates' | 'receipts' | 'now'
 >;
 
 /** What the table takes in one transaction. */

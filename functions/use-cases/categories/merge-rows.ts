@@ -10,16 +10,7 @@ import { actorOfJob } from '../jobs/actor-of-job.ts';
 
 type Parts = Pick<
   Cloud,
-  | 'change'
-  | 'jobs'
-  | 'organizations'
-  | 'ledger'
-  | 'categories'
-  | 'matches'
-  | 'rates'
-  | 'receipts'
-  | 'outbox'
-  | 'now'
+  'change' | 'jobs' | 'organizations' | 'ledger' | 'categories' | 'matches' | 'rates' | 'receipts' | 'now'
 >;
 
 const ROWS_A_WRITE = 10;

@@ -4,7 +4,7 @@ import { isClosedOn } from '../../domain/books/period-lock.ts';
 import { daysOf } from '../../domain/duplicates/pair-rows.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredImport } from '../../store/imports.ts';
-import type { Write } from '../../store/writes.ts';
+import type { Effect } from '../../store/change.ts';
 import { assumingSincePlanned } from '../ledger/assume-taxes.ts';
 import { tellingOfImport } from '../notices/tell.ts';
 import { endImport, statementGivenBack } from './stations/end-import.ts';
@@ -24,7 +24,6 @@ type Parts = Pick<
   | 'rates'
   | 'notices'
   | 'questions'
-  | 'outbox'
   | 'now'
   | 'log'
 >;
@@ -59,7 +58,10 @@ export async function commitImport(organizationId: string, importId: string, clo
     ...(await assumingSincePlanned(rows, organizationId, cloud)),
     ...tellingOfImport(job, 'import-finished', cloud),
     ...(from <= to
-      ? cloud.outbox.asking({ kind: 'match-period', ...days }, { kind: 'pair-period', ...days })
+      ? [
+          { kind: 'match-period' as const, ...days },
+          { kind: 'pair-period' as const, ...days },
+        ]
       : []),
   ];
   const isWhole = added === rows.length;
@@ -80,7 +82,7 @@ async function closedMeanwhile(
 }
 
 /** The write that keeps how the person had the file read and where it went, for the next one of its shape. */
-function layoutKept(job: StoredImport, { imports }: Pick<Cloud, 'imports'>): Write[] {
+function layoutKept(job: StoredImport, { imports }: Pick<Cloud, 'imports'>): Effect[] {
   const { organizationId, answers = {}, columns = {}, accountId, chosenAccountId } = job;
   const hasChosen =
     chosenAccountId !== undefined || Object.keys(answers).length + Object.keys(columns).length > 0;

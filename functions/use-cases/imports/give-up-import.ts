@@ -3,11 +3,11 @@ import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import type { Work } from '../../domain/work.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredImport } from '../../store/imports.ts';
-import type { Write } from '../../store/writes.ts';
+import type { Effect } from '../../store/change.ts';
 import { tellingOfImport } from '../notices/tell.ts';
 import { statementGivenBack } from './stations/end-import.ts';
 
-type Parts = Pick<Cloud, 'change' | 'imports' | 'plans' | 'notices' | 'outbox' | 'now'>;
+type Parts = Pick<Cloud, 'change' | 'imports' | 'plans' | 'notices' | 'now'>;
 type ImportWork = Extract<Work, { importId: string }>;
 
 /** In which state an import waits for each kind of work. */
@@ -41,7 +41,7 @@ export async function giveUpImport(work: ImportWork, cloud: Parts): Promise<void
   });
 }
 
-function endOf(job: StoredImport, cloud: Parts): { change: Partial<StoredImport>; further: Write[] } {
+function endOf(job: StoredImport, cloud: Parts): { change: Partial<StoredImport>; further: Effect[] } {
   const { organizationId, id: importId } = job;
   switch (job.status) {
     case 'committing': {
@@ -52,7 +52,7 @@ function endOf(job: StoredImport, cloud: Parts): { change: Partial<StoredImport>
       const further = [
         ...statementGivenBack(job, cloud),
         cloud.imports.plansOutdated(organizationId),
-        ...cloud.outbox.asking({ kind: 'undo-import', organizationId, importId }),
+        { kind: 'undo-import' as const, organizationId, importId },
       ];
       return { change: { status: 'undoing', progress: 0, problem }, further };
     }

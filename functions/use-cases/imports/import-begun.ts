@@ -2,12 +2,12 @@ import type { RefusalReason } from '../../../shared/text/en/refusals.ts';
 import { importIdOf } from '../../domain/ids.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredUpload } from '../../store/uploads.ts';
-import type { Write } from '../../store/writes.ts';
+import type { Effect } from '../../store/change.ts';
 import { statementUploadLimit } from '../receipts/document-limit.ts';
 import { newImport } from './new-import.ts';
 
 type Begun =
-  | { readonly kind: 'begun'; readonly importId: string; readonly writes: Write[] }
+  | { readonly kind: 'begun'; readonly importId: string; readonly writes: Effect[] }
   | { readonly kind: 'used-up'; readonly because: RefusalReason };
 
 /**
@@ -16,7 +16,7 @@ type Begun =
  */
 export async function importBegun(
   upload: Pick<StoredUpload, 'id' | 'organizationId' | 'userId' | 'fileName'>,
-  cloud: Pick<Cloud, 'organizations' | 'plans' | 'imports' | 'outbox' | 'now'>,
+  cloud: Pick<Cloud, 'organizations' | 'plans' | 'imports' | 'now'>,
 ): Promise<Begun> {
   const { organizationId } = upload;
   const limit = await statementUploadLimit(organizationId, cloud);
@@ -25,7 +25,7 @@ export async function importBegun(
   const writes = [
     cloud.imports.addition(newImport(upload, importId, cloud)),
     ...(limit ? [limit.counted] : []),
-    ...cloud.outbox.asking({ kind: 'read-statement', organizationId, importId }),
+    { kind: 'read-statement' as const, organizationId, importId },
   ];
   return { kind: 'begun', importId, writes };
 }

@@ -8,12 +8,12 @@ import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import type { StoredUpload } from '../../store/uploads.ts';
-import type { Write } from '../../store/writes.ts';
+import type { Effect } from '../../store/change.ts';
 import { paperOf } from '../receipts/as-statement.ts';
 import { newImport } from './new-import.ts';
 import { shownImport } from './shown-import.ts';
 
-type Parts = Pick<Cloud, 'change' | 'imports' | 'organizations' | 'receipts' | 'outbox' | 'now'>;
+type Parts = Pick<Cloud, 'change' | 'imports' | 'organizations' | 'receipts' | 'now'>;
 
 /** Begins to read an uploaded statement. Asked twice with the same id it is read once. */
 export async function importStatement(
@@ -57,13 +57,13 @@ export async function importStatement(
 async function standsForImport(
   { organizationId, id }: StoredUpload,
   importId: string,
-  { receipts, outbox }: Pick<Parts, 'receipts' | 'outbox'>,
-): Promise<Write[]> {
+  { receipts }: Pick<Parts, 'receipts'>,
+): Promise<Effect[]> {
   const receipt = await receipts.get(organizationId, id);
   const isOpen = receipt?.status === 'processed' && receipt.archivedAt === null;
   if (!isOpen || receipt.kind === 'statement') return [];
   return [
     receipts.change(receipt, { ...paperOf(receipt), importId, problem: undefined }),
-    ...outbox.asking({ kind: 'match-receipts', organizationId, receiptIds: [id] }),
+    { kind: 'match-receipts', organizationId, receiptIds: [id] },
   ];
 }

@@ -7,7 +7,7 @@ import type { ImportPlan, PlannedRow } from '../../domain/ledger/import-plan.ts'
 import { isRefusal } from '../../domain/outcome.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredImport } from '../../store/imports.ts';
-import type { Write } from '../../store/writes.ts';
+import type { Effect } from '../../store/change.ts';
 import { unlessClosed } from '../books/closed-period.ts';
 import { releasePairs } from '../ledger/release-pairs.ts';
 import { lookedForAnew, retireDecisions, unlinkedReceipts } from '../matching/unlink-rows.ts';
@@ -16,16 +16,7 @@ import { sideBySide } from './side-by-side.ts';
 
 type Parts = Pick<
   Cloud,
-  | 'change'
-  | 'organizations'
-  | 'imports'
-  | 'ledger'
-  | 'receipts'
-  | 'matches'
-  | 'categories'
-  | 'pairs'
-  | 'outbox'
-  | 'now'
+  'change' | 'organizations' | 'imports' | 'ledger' | 'receipts' | 'matches' | 'categories' | 'pairs' | 'now'
 >;
 
 /** Items that one transaction of the table may hold, beside the two messages that follow from it, the count of work left and the look at what is closed. */
@@ -119,7 +110,7 @@ async function removeFitting(
     change.leaveOutClosed();
     if (change.isRetry) return false;
     change.put(...cloud.ledger.writesOf(changes, null), ...receipts, ...marker);
-    change.put(...followUp(organizationId, gone, cloud));
+    change.put(...followUp(organizationId, gone));
     return true;
   });
   // Somebody edited one of the rows between reading and writing, or another worker took this step.
@@ -133,13 +124,12 @@ async function removeFitting(
 function followUp(
   organizationId: string,
   gone: { transactionIds: string[]; receiptIds: string[] },
-  { outbox }: Parts,
-): Write[] {
+): Effect[] {
   if (gone.receiptIds.length === 0) return [];
-  return outbox.asking(
+  return [
     { kind: 'retire-decisions', organizationId, ...gone },
     ...lookedForAnew(organizationId, { receiptIds: gone.receiptIds, transactionIds: [] }),
-  );
+  ];
 }
 
 function handOn(before: LedgerRow, keepers: Keepers): { before: LedgerRow; after: LedgerRow } {

@@ -3,7 +3,7 @@ import { undoSteps } from '../../domain/ledger/import-plan.ts';
 import type { ImportPlan } from '../../domain/ledger/import-plan.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredImport } from '../../store/imports.ts';
-import type { Write } from '../../store/writes.ts';
+import type { Effect } from '../../store/change.ts';
 import { whileNoMoreIsClosed } from '../books/closed-figures.ts';
 import { withdrawSuggestions } from '../matching/unlink-rows.ts';
 import { openedBy } from './closed-import.ts';
@@ -26,7 +26,6 @@ type Parts = Pick<
   | 'categories'
   | 'pairs'
   | 'questions'
-  | 'outbox'
   | 'now'
 >;
 
@@ -47,14 +46,14 @@ export async function undoImport(organizationId: string, importId: string, cloud
   const givenBack = job.added > 0 ? statementGivenBack(job, cloud) : [];
   const { from, to } = daysOf(undoSteps(plan).flat());
   // Receipts that the rows were second choice for are surer of their first.
-  const asked = from <= to ? cloud.outbox.asking({ kind: 'match-period', organizationId, from, to }) : [];
+  const asked = from <= to ? [{ kind: 'match-period' as const, organizationId, from, to }] : [];
   const further = async () => [...givenBack, ...(await coverageForgotten(job, plan, cloud)), ...asked];
   const counts = { removed: transactionIds.length };
   await endImport(job, { status: 'undone', added: 0 }, further, counts, cloud);
 }
 
 /** The import no longer holds its days, except where closed books, as they are by now, have with what an account began from it. */
-async function coverageForgotten(job: StoredImport, plan: ImportPlan, cloud: Parts): Promise<Write[]> {
+async function coverageForgotten(job: StoredImport, plan: ImportPlan, cloud: Parts): Promise<Effect[]> {
   const lock = await cloud.periodLocks.of(job.organizationId);
   const beside = await coverageBeside(job, plan, cloud);
   const kept = lock ? await openedBy(job, beside, cloud) : new Set<string>();

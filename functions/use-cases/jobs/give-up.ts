@@ -40,7 +40,6 @@ type Parts = Pick<
   | 'noticeMails'
   | 'notices'
   | 'subscriptions'
-  | 'outbox'
   | 'now'
   | 'log'
 >;

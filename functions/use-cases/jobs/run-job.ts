@@ -27,7 +27,6 @@ type Parts = Pick<
   | 'pairs'
   | 'questions'
   | 'rates'
-  | 'outbox'
   | 'now'
 >;
 

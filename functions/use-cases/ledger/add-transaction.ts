@@ -18,7 +18,7 @@ import { givenParts, partTroubles } from './split-parts.ts';
 
 type Parts = Pick<
   Cloud,
-  'change' | 'organizations' | 'ledger' | 'categories' | 'rates' | 'recurringEntries' | 'outbox' | 'now'
+  'change' | 'organizations' | 'ledger' | 'categories' | 'rates' | 'recurringEntries' | 'now'
 >;
 
 /** Adds an entry typed by hand, in its account's currency unless told, and sets up what follows where it is the first of many. Sent twice with the same id and content it is added once, also where it was deleted or merged since. */

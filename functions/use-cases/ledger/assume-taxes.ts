@@ -6,7 +6,7 @@ import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { daysOf } from '../../domain/duplicates/pair-rows.ts';
 import { isClosedOn } from '../../domain/books/period-lock.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { Write } from '../../store/writes.ts';
+import type { Effect } from '../../store/change.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { inOneEntry } from '../in-one-entry.ts';
 
@@ -31,16 +31,13 @@ export function assumingAnew(
   before: TaxedBooks & { readonly id: string },
   change: Partial<Pick<Preferences, 'salesTax' | 'currency'>> &
     Partial<Pick<TaxedBooks, 'country' | 'region' | 'profession'>>,
-  { outbox }: Pick<Cloud, 'outbox'>,
-): Write[] {
+): Effect[] {
   const facts = ['salesTax', 'currency', 'country', 'region', 'profession'] as const;
   const isOther = facts.some(
     (fact) => change[fact] !== undefined && JSON.stringify(change[fact]) !== JSON.stringify(before[fact]),
   );
   const isConcerned = Boolean(before.salesTax ?? change.salesTax);
-  return isOther && isConcerned
-    ? outbox.asking({ kind: 'assume-taxes', organizationId: before.id, ...ALL_DAYS })
-    : [];
+  return isOther && isConcerned ? [{ kind: 'assume-taxes', organizationId: before.id, ...ALL_DAYS }] : [];
 }
 
 /**
@@ -50,11 +47,11 @@ export function assumingAnew(
 export async function assumingSincePlanned(
   rows: readonly LedgerRow[],
   organizationId: string,
-  { organizations, outbox }: Pick<Cloud, 'organizations' | 'outbox'>,
-): Promise<Write[]> {
+  { organizations }: Pick<Cloud, 'organizations'>,
+): Promise<Effect[]> {
   const { assumed } = assumedTaxes(await organizationOf(organizationId, { organizations }));
   return rows.some((row) => assumed(row) !== row)
-    ? outbox.asking({ kind: 'assume-taxes', organizationId, ...daysOf(rows) })
+    ? [{ kind: 'assume-taxes', organizationId, ...daysOf(rows) }]
     : [];
 }
 

@@ -26,7 +26,7 @@ import { givenParts, movedTrouble, partTroubles } from './split-parts.ts';
 
 type Parts = Pick<
   Cloud,
-  'change' | 'organizations' | 'ledger' | 'categories' | 'matches' | 'pairs' | 'rates' | 'receipts' | 'outbox'
+  'change' | 'organizations' | 'ledger' | 'categories' | 'matches' | 'pairs' | 'rates' | 'receipts'
 >;
 
 /** Changes an entry, if it still is as the person saw it. */

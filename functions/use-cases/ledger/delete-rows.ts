@@ -18,7 +18,6 @@ type Parts = Pick<
   | 'categories'
   | 'pairs'
   | 'questions'
-  | 'outbox'
   | 'now'
 >;
 

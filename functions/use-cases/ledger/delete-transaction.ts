@@ -6,7 +6,7 @@ import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { Write } from '../../store/writes.ts';
+import type { Effect } from '../../store/change.ts';
 import { bookNamesOf } from '../books/book-names-of.ts';
 import { partedFromPayment, unpairedRow } from './undo-pair.ts';
 import {
@@ -16,7 +16,7 @@ import {
   unlinkedReceipts,
 } from '../matching/unlink-rows.ts';
 
-type Parts = Pick<Cloud, 'ledger' | 'receipts' | 'matches' | 'categories' | 'pairs' | 'outbox'>;
+type Parts = Pick<Cloud, 'ledger' | 'receipts' | 'matches' | 'categories' | 'pairs'>;
 
 /** Deletes an entry with its share of the totals; its receipts stay and are open again. It is kept whole for a while, to be restored. */
 export async function deleteTransaction(
@@ -44,7 +44,7 @@ export async function deletionOf(
   row: LedgerRow,
   { userId, at: deletedAt }: { readonly userId: string; readonly at: string },
   cloud: Parts,
-): Promise<Write[]> {
+): Promise<Effect[]> {
   const { organizationId, id } = row;
   const receipts = await unlinkedReceipts([row], cloud);
   const link = await linkOf(row, cloud);
@@ -59,12 +59,10 @@ export async function deletionOf(
     ...cloud.categories.habitWrites([{ before: row }]),
     ...cloud.ledger.archiveOf(kept),
     ...(await suggestionsWithdrawn(organizationId, [id], cloud)),
-    ...cloud.outbox.asking(
-      { kind: 'retire-decisions', organizationId, ...gone },
-      ...lookedForAnew(organizationId, { receiptIds: gone.receiptIds, transactionIds: [] }),
-      // Receipts that it was second choice for are surer of their first.
-      { kind: 'match-period', organizationId, from: row.date, to: row.date },
-    ),
+    { kind: 'retire-decisions', organizationId, ...gone },
+    ...lookedForAnew(organizationId, { receiptIds: gone.receiptIds, transactionIds: [] }),
+    // Receipts that it was second choice for are surer of their first.
+    { kind: 'match-period', organizationId, from: row.date, to: row.date },
   ];
 }
 

@@ -2,9 +2,8 @@ import type { NewTransaction } from '../../../shared/model/transaction.ts';
 import type { FieldTrouble } from '../../../shared/text/en/fields.ts';
 import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
-import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
-import type { Write } from '../../store/writes.ts';
+import type { Effect } from '../../store/change.ts';
 import { accountCurrency } from '../books/account-currency.ts';
 import type { LearnedNames } from '../books/learn-names.ts';
 import { newRecurring } from '../recurring/new-recurring.ts';
@@ -25,8 +24,8 @@ interface Typing {
 export async function firstOfMany(
   { recurring, kind, currency, date, ...facts }: NewTransaction,
   typing: Typing,
-  cloud: Pick<RecurringParts, 'recurringEntries' | 'now'> & Pick<Cloud, 'outbox'>,
-): Promise<readonly Write[] | Refusal> {
+  cloud: Pick<RecurringParts, 'recurringEntries' | 'now'>,
+): Promise<readonly Effect[] | Refusal> {
   if (!recurring) return [];
   if (kind === 'transfer') return wrong({ kind: { code: 'transfer-never-recurs' } });
   const { organization, learned } = typing;
@@ -37,7 +36,7 @@ export async function firstOfMany(
     return wrong({ 'recurring.nextDueDate': { code: 'due-already-entered' } });
   const wish = { ...facts, ...recurring, kind, firstDueDate: date };
   const made = await newRecurring(wish, typing, cloud);
-  return isRefusal(made) ? ofRecurring(made) : [...made.writes, ...cloud.outbox.asking(...made.work)];
+  return isRefusal(made) ? ofRecurring(made) : [...made.writes, ...made.work];
 }
 
 const wrong = (fields: Readonly<Record<string, FieldTrouble>>): Refusal =>

@@ -6,9 +6,8 @@ import { canMerge, mergedEntry } from '../../domain/duplicates/merge-entries.ts'
 import { refuse } from '../../domain/outcome.ts';
 import { asLoanPayment, paysBack } from '../../domain/transfers/as-loan-payment.ts';
 import { asTransfer, isTransfer } from '../../domain/transfers/as-transfer.ts';
-import type { Change } from '../../store/change.ts';
+import type { Change, Effect } from '../../store/change.ts';
 import type { StoredPair } from '../../store/pairs.ts';
-import type { Write } from '../../store/writes.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { suggestionsWithdrawn } from '../matching/unlink-rows.ts';
 import { putPair, receiptsMoved } from './write-pair.ts';
@@ -85,9 +84,9 @@ async function merge(change: Change, made: Made, userId: string | null, cloud: P
 async function matchedAnew(
   { organizationId, transactionIds, rows: [, row] }: Made,
   cloud: PairParts,
-): Promise<Write[]> {
+): Promise<Effect[]> {
   return [
     ...(await suggestionsWithdrawn(organizationId, transactionIds, cloud)),
-    ...cloud.outbox.asking({ kind: 'match-period', organizationId, from: row.date, to: row.date }),
+    { kind: 'match-period', organizationId, from: row.date, to: row.date },
   ];
 }

@@ -34,7 +34,6 @@ type Parts = Pick<
   | 'recurringEntries'
   | 'imports'
   | 'notices'
-  | 'outbox'
   | 'now'
 >;
 type Days = { readonly from: string; readonly to: string };

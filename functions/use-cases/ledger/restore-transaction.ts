@@ -10,7 +10,7 @@ import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { DeletedTransaction } from '../../store/ledger-items.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
-import type { Write } from '../../store/writes.ts';
+import type { Effect } from '../../store/change.ts';
 import { bookNamesOf } from '../books/book-names-of.ts';
 import { withAssumedTaxes } from './assume-taxes.ts';
 import { questionsSettled } from '../questions/settle-questions.ts';
@@ -19,7 +19,7 @@ import { lookedForAnew, type Freed } from '../matching/unlink-rows.ts';
 
 type Parts = Pick<
   Cloud,
-  'organizations' | 'ledger' | 'receipts' | 'matches' | 'pairs' | 'categories' | 'questions' | 'outbox'
+  'organizations' | 'ledger' | 'receipts' | 'matches' | 'pairs' | 'categories' | 'questions'
 >;
 
 /** Items of the transaction besides the receipts and matches: the row, its kept copy and the count of those, its habit, its history, its pair, its totals, the look at what is closed, a job's, its questions, and the entry in the audit log. */
@@ -57,7 +57,7 @@ export async function restorationOf(
   deleted: DeletedTransaction,
   hand: { readonly userId: string; readonly at: string },
   cloud: Parts,
-): Promise<{ after: LedgerRow; writes: Write[] }> {
+): Promise<{ after: LedgerRow; writes: Effect[] }> {
   const linked = await relinkedRow(deleted, ITEMS_OF_A_ROW, cloud);
   const paired = await pairedAsBefore(deleted, cloud);
   const whole = linkedAgain(paired.row, linked.receipts);
@@ -69,10 +69,8 @@ export async function restorationOf(
     ...paired.writes,
     ...linked.writes,
     ...cloud.ledger.archiveRemoval(deleted),
-    ...cloud.outbox.asking(
-      ...lookedAtAnew(after, linked.freed),
-      ...(await questionsSettled(after.organizationId, after.id, cloud)),
-    ),
+    ...lookedAtAnew(after, linked.freed),
+    ...(await questionsSettled(after.organizationId, after.id, cloud)),
   ];
   return { after, writes };
 }
@@ -98,7 +96,7 @@ function lookedAtAnew({ organizationId, date }: LedgerRow, freed: Freed): Work[]
 async function pairedAsBefore(
   deleted: DeletedTransaction,
   { pairs }: Pick<Parts, 'pairs'>,
-): Promise<{ row: LedgerRow; writes: Write[] }> {
+): Promise<{ row: LedgerRow; writes: Effect[] }> {
   const { deletedAt: _deletedAt, link: _link, alone, ...row } = deleted;
   if (row.pairId === undefined) return { row, writes: [] };
   const pair = await pairs.get(row.organizationId, row.pairId);

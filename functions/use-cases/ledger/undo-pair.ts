@@ -7,9 +7,8 @@ import type { RowChange } from '../../domain/ledger/totals.ts';
 import { refuse } from '../../domain/outcome.ts';
 import { withoutLoanPair } from '../../domain/transfers/as-loan-payment.ts';
 import { withoutPair } from '../../domain/transfers/as-transfer.ts';
-import type { Change } from '../../store/change.ts';
+import type { Change, Effect } from '../../store/change.ts';
 import type { StoredPair } from '../../store/pairs.ts';
-import type { Write } from '../../store/writes.ts';
 import { putPair, receiptsMoved, settlePair } from './write-pair.ts';
 import type { Decided, PairParts } from './write-pair.ts';
 
@@ -26,11 +25,9 @@ export async function undoPair(
 }
 
 /** The writes that ask for the receipts of both rows' days. */
-function matchedAnew({ organizationId, rows }: StoredPair, { outbox }: PairParts): Write[] {
+function matchedAnew({ organizationId, rows }: StoredPair): Effect[] {
   const days = [...new Set(rows?.map(({ date }) => date))];
-  return outbox.asking(
-    ...days.map((day) => ({ kind: 'match-period' as const, organizationId, from: day, to: day })),
-  );
+  return days.map((day) => ({ kind: 'match-period', organizationId, from: day, to: day }));
 }
 
 async function part(change: Change, pair: StoredPair, userId: string | null, cloud: PairParts): Decided {
@@ -39,13 +36,7 @@ async function part(change: Change, pair: StoredPair, userId: string | null, clo
     const after = unpairedRow(row, pair);
     return after ? [{ before: row, after }] : [];
   });
-  return putPair(
-    change,
-    pair,
-    undecided(pair),
-    { changes, further: matchedAnew(pair, cloud), userId },
-    cloud,
-  );
+  return putPair(change, pair, undecided(pair), { changes, further: matchedAnew(pair), userId }, cloud);
 }
 
 async function unmerge(change: Change, pair: StoredPair, userId: string | null, cloud: PairParts): Decided {
@@ -67,7 +58,7 @@ async function unmerge(change: Change, pair: StoredPair, userId: string | null, 
   const further = [
     ...(await receiptsMoved(receiptIds, before, entry, cloud)),
     ...moving.flatMap((match) => cloud.matches.moved(match, before.id, entry.id)),
-    ...matchedAnew(pair, cloud),
+    ...matchedAnew(pair),
   ];
   return putPair(change, pair, undecided(pair), { changes, further, userId }, cloud);
 }
@@ -75,7 +66,7 @@ async function unmerge(change: Change, pair: StoredPair, userId: string | null, 
 /** What else is written where one side leaves its pair. */
 interface Parted {
   readonly changes: RowChange[];
-  readonly writes: Write[];
+  readonly writes: Effect[];
 }
 
 /**

@@ -3,7 +3,7 @@ import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import type { RowChange } from '../../domain/ledger/totals.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { Change } from '../../store/change.ts';
+import type { Change, Effect } from '../../store/change.ts';
 import type { StoredPair } from '../../store/pairs.ts';
 import type { Write } from '../../store/writes.ts';
 import { organizationOf } from '../books/organization-of.ts';
@@ -11,7 +11,7 @@ import { organizationOf } from '../books/organization-of.ts';
 /** What deciding on a pair reads and writes. */
 export type PairParts = Pick<
   Cloud,
-  'change' | 'organizations' | 'ledger' | 'categories' | 'receipts' | 'matches' | 'pairs' | 'outbox'
+  'change' | 'organizations' | 'ledger' | 'categories' | 'receipts' | 'matches' | 'pairs'
 >;
 /** A pair as decided, or why it could not be. */
 export type Decided = Promise<StoredPair | Refusal>;
@@ -19,7 +19,7 @@ export type Decided = Promise<StoredPair | Refusal>;
 /** The rows that a decision on a pair changes, what is written with them, and who decided; nobody where Matchbook did by itself. */
 interface PairWrite {
   readonly changes: readonly RowChange[];
-  readonly further: readonly Write[];
+  readonly further: readonly Effect[];
   readonly userId: string | null;
 }
 

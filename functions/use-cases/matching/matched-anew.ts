@@ -1,7 +1,7 @@
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import type { RowChange } from '../../domain/ledger/totals.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { Write } from '../../store/writes.ts';
+import type { Effect } from '../../store/change.ts';
 import { suggestionsWithdrawn } from './unlink-rows.ts';
 
 /** By which receipts are found: what was suggested for an entry of other facts no longer holds. */
@@ -10,8 +10,8 @@ const matchedBy = ['kind', 'amount', 'currency', 'date', 'description'] as const
 /** The writes by which entries of other facts are looked at anew: what was suggested for them goes. */
 export async function matchedAnew(
   changes: readonly RowChange[],
-  cloud: Pick<Cloud, 'matches' | 'outbox'>,
-): Promise<Write[]> {
+  cloud: Pick<Cloud, 'matches'>,
+): Promise<Effect[]> {
   const moved = changes.flatMap(({ before, after }) =>
     before && after && matchedBy.some((fact) => before[fact] !== after[fact]) ? [{ before, after }] : [],
   );
@@ -21,9 +21,7 @@ export async function matchedAnew(
   const days = [...new Set(moved.flatMap(({ before, after }) => [before.date, after.date]))];
   return [
     ...(await suggestionsWithdrawn(organizationId, moved.map(idOf), cloud)),
-    ...cloud.outbox.asking(
-      ...days.map((day) => ({ kind: 'match-period' as const, organizationId, from: day, to: day })),
-    ),
+    ...days.map((day) => ({ kind: 'match-period' as const, organizationId, from: day, to: day })),
   ];
 }
 

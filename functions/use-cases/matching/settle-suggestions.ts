@@ -24,7 +24,6 @@ export type LookingParts = Pick<
   | 'categories'
   | 'lessons'
   | 'notices'
-  | 'outbox'
   | 'now'
 >;
 

@@ -2,7 +2,7 @@ import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import type { Work } from '../../domain/work.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredMatch } from '../../store/matches.ts';
-import type { Write } from '../../store/writes.ts';
+import type { Effect } from '../../store/change.ts';
 import { participantsOf } from '../../store/matches.ts';
 import { writeAsRead } from '../write-as-read.ts';
 import { bringBack, linkedBy, sidesOf } from './link-sides.ts';
@@ -11,7 +11,7 @@ import { bringBack, linkedBy, sidesOf } from './link-sides.ts';
 export async function unlinkedReceipts(
   rows: readonly LedgerRow[],
   { receipts }: Pick<Cloud, 'receipts'>,
-): Promise<Write[]> {
+): Promise<Effect[]> {
   const organizationId = rows[0]?.organizationId ?? '';
   const gone = new Set(rows.map(({ id }) => id));
   const linked = await receipts.getMany(organizationId, [
@@ -41,10 +41,10 @@ const WITHDRAWALS_MAX = 30;
 export async function suggestionsWithdrawn(
   organizationId: string,
   ids: readonly string[],
-  { matches, outbox }: Pick<Cloud, 'matches' | 'outbox'>,
-): Promise<Write[]> {
+  { matches }: Pick<Cloud, 'matches'>,
+): Promise<Effect[]> {
   const open = (await matches.about(organizationId, ids)).filter(isOpenSuggestion);
-  const writes: Write[] = [];
+  const writes: Effect[] = [];
   for (const match of open) {
     const withdrawal = matches.withdrawal(match);
     if (writes.length + withdrawal.length > WITHDRAWALS_MAX) break;
@@ -54,7 +54,7 @@ export async function suggestionsWithdrawn(
     receiptIds: open.flatMap(({ receiptIds }) => receiptIds).filter((id) => !ids.includes(id)),
     transactionIds: open.flatMap(({ transactionIds }) => transactionIds).filter((id) => !ids.includes(id)),
   };
-  return [...writes, ...outbox.asking(...lookedForAnew(organizationId, freed))];
+  return [...writes, ...lookedForAnew(organizationId, freed)];
 }
 
 /** Receipts and rows that are free again. */
@@ -81,9 +81,9 @@ const isOpenSuggestion = ({ status }: StoredMatch): boolean => status === 'pendi
 export async function withdrawSuggestions(
   organizationId: string,
   about: { transactionIds?: readonly string[]; receiptIds?: readonly string[] },
-  cloud: Pick<Cloud, 'change' | 'matches' | 'outbox'>,
+  cloud: Pick<Cloud, 'change' | 'matches'>,
 ): Promise<void> {
-  const { matches, outbox } = cloud;
+  const { matches } = cloud;
   const ids = new Set([...(about.transactionIds ?? []), ...(about.receiptIds ?? [])]);
   const concerned =
     ids.size <= ASKED_EACH_MAX
@@ -92,9 +92,9 @@ export async function withdrawSuggestions(
           participantsOf(match).some((id) => ids.has(id)),
         );
   for (const match of concerned.filter(isOpenSuggestion)) {
-    const asked = outbox.asking(...lookedForAnew(organizationId, besides(match, ids)));
-    const writes = [...matches.withdrawal(match), ...asked];
-    await writeAsRead(organizationId, 'suggestions-withdrawn', writes, cloud);
+    const asked = lookedForAnew(organizationId, besides(match, ids));
+    const effects = [...matches.withdrawal(match), ...asked];
+    await writeAsRead(organizationId, 'suggestions-withdrawn', effects, cloud);
   }
 }
 

@@ -3,9 +3,8 @@ import type { Person } from '../../../shared/model/organization.ts';
 import { spokenLanguage } from '../../../shared/text/language.ts';
 import type { Work } from '../../domain/work.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { Change } from '../../store/change.ts';
+import type { Change, Effect } from '../../store/change.ts';
 import type { SecurityEvent, SecurityNotice } from '../../store/security-notices.ts';
-import type { Write } from '../../store/writes.ts';
 
 /** Whom it happened to, and the books that they work in. */
 interface Whom {
@@ -14,15 +13,15 @@ interface Whom {
 }
 
 /** What telling somebody of their way in uses. */
-export type SecurityParts = Pick<Cloud, 'securityNotices' | 'outbox' | 'now'>;
+export type SecurityParts = Pick<Cloud, 'securityNotices' | 'now'>;
 
 /**
  * The writes that tell a person by mail what happened to their way in, beside those that make it true: in the language that they chose,
  * else in that of the request.
  */
-export function tellingSecurity(event: SecurityEvent, whom: Whom, parts: SecurityParts): Write[] {
+export function tellingSecurity(event: SecurityEvent, whom: Whom, parts: SecurityParts): Effect[] {
   const notice = noticeOf(event, whom, parts);
-  return [parts.securityNotices.adding(notice), ...parts.outbox.asking(workFor(notice))];
+  return [parts.securityNotices.adding(notice), workFor(notice)];
 }
 
 /**

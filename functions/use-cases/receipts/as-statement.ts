@@ -1,6 +1,6 @@
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
-import type { Write } from '../../store/writes.ts';
+import type { Effect } from '../../store/change.ts';
 import { importBegun } from '../imports/import-begun.ts';
 import { limitNote } from './document-limit.ts';
 
@@ -10,8 +10,8 @@ import { limitNote } from './document-limit.ts';
  */
 export async function asStatement(
   receipt: StoredReceipt,
-  cloud: Pick<Cloud, 'organizations' | 'plans' | 'imports' | 'outbox' | 'now'>,
-): Promise<{ paper: StoredReceipt; writes: Write[] }> {
+  cloud: Pick<Cloud, 'organizations' | 'plans' | 'imports' | 'now'>,
+): Promise<{ paper: StoredReceipt; writes: Effect[] }> {
   const paper = paperOf(receipt);
   const begun = await importBegun(receipt, cloud);
   if (begun.kind === 'used-up') return { paper: { ...paper, problem: limitNote(begun.because) }, writes: [] };

@@ -5,8 +5,7 @@ import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredReceipt, StoredTrace } from '../../store/receipts.ts';
-import type { Change } from '../../store/change.ts';
-import type { Write } from '../../store/writes.ts';
+import type { Change, Effect } from '../../store/change.ts';
 import { learnNames, type LearnedNames } from '../books/learn-names.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { suggestionsWithdrawn } from '../matching/unlink-rows.ts';
@@ -17,7 +16,7 @@ import { vendorLesson } from './learn-vendor.ts';
 
 type Parts = Pick<
   Cloud,
-  'change' | 'organizations' | 'receipts' | 'ledger' | 'categories' | 'files' | 'outbox' | 'matches' | 'now'
+  'change' | 'organizations' | 'receipts' | 'ledger' | 'categories' | 'files' | 'matches' | 'now'
 >;
 type Correction = Omit<ReceiptChange, 'version'>;
 
@@ -96,18 +95,18 @@ function changed(
 async function matchedAnew(
   before: StoredReceipt,
   after: StoredReceipt,
-  cloud: Pick<Cloud, 'matches' | 'outbox'>,
-): Promise<Write[]> {
+  cloud: Pick<Cloud, 'matches'>,
+): Promise<Effect[]> {
   const { organizationId, id, vendor, amount, currency, date } = before;
   if (after.status !== 'processed' || !isOtherwise(before, after)) return [];
   return [
     ...(await suggestionsWithdrawn(organizationId, [id], cloud)),
-    ...cloud.outbox.asking({
+    {
       kind: 'match-receipts',
       organizationId,
       receiptIds: [id],
       earlier: { vendor, amount, currency, date },
-    }),
+    },
   ];
 }
 

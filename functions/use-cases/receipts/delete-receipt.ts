@@ -24,7 +24,7 @@ export async function deleteReceipt(
   caller: Caller,
   cloud: Pick<
     Cloud,
-    'change' | 'organizations' | 'receipts' | 'ledger' | 'matches' | 'categories' | 'files' | 'outbox' | 'now'
+    'change' | 'organizations' | 'receipts' | 'ledger' | 'matches' | 'categories' | 'files' | 'now'
   >,
 ): Promise<Receipt | Refusal> {
   const outcome = await (forever ? deleteForever(id, caller, cloud) : archiveReceipt(id, caller, cloud));
@@ -36,10 +36,7 @@ export async function deleteReceipt(
 async function archiveReceipt(
   id: string,
   caller: Caller,
-  cloud: Pick<
-    Cloud,
-    'change' | 'organizations' | 'receipts' | 'ledger' | 'matches' | 'categories' | 'outbox' | 'now'
-  >,
+  cloud: Pick<Cloud, 'change' | 'organizations' | 'receipts' | 'ledger' | 'matches' | 'categories' | 'now'>,
 ): Promise<StoredReceipt | Refusal> {
   const { organizationId } = caller;
   const outcome = await cloud.change(caller, 'document-deleted', async (change) => {
@@ -86,7 +83,7 @@ async function archiveReceipt(
 async function deleteForever(
   id: string,
   caller: Caller,
-  cloud: Pick<Cloud, 'change' | 'receipts' | 'ledger' | 'files' | 'outbox' | 'now'>,
+  cloud: Pick<Cloud, 'change' | 'receipts' | 'ledger' | 'files' | 'now'>,
 ): Promise<StoredReceipt | Refusal> {
   const { organizationId, abilities } = caller;
   if (!abilities.includes('canDelete')) return refuse('not-allowed');

@@ -16,7 +16,7 @@ interface Unread {
  */
 export function endUnread(
   { organizationId, receiptId, problem, system }: Unread,
-  cloud: Pick<Cloud, 'change' | 'receipts' | 'notices' | 'outbox' | 'now'>,
+  cloud: Pick<Cloud, 'change' | 'receipts' | 'notices' | 'now'>,
   following: typeof whatFollows = whatFollows,
 ): Promise<void> {
   return cloud.change({ organizationId, system }, 'reading-ended', async (change) => {

@@ -13,7 +13,8 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import { waitsForRoom } from '../../store/receipts.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
 import { retryOnConflict } from '../../store/retry-on-conflict.ts';
-import type { Write, Written } from '../../store/writes.ts';
+import type { Effect } from '../../store/change.ts';
+import type { Written } from '../../store/writes.ts';
 import { asStatement } from './as-statement.ts';
 import { tracesOf, twinsOf } from './find-twins.ts';
 import { removeFile } from './kept-pages.ts';
@@ -37,7 +38,6 @@ type Parts = Pick<
   | 'categories'
   | 'files'
   | 'notices'
-  | 'outbox'
   | 'now'
   | 'log'
 >;
@@ -167,7 +167,7 @@ async function settle(
   read: readonly StoredReceipt[],
   counted: number,
   cloud: Parts,
-  further: readonly Write[] = [],
+  further: readonly Effect[] = [],
 ): Promise<Written | undefined> {
   const { organizationId, id: uploadId, fileName } = before;
   const actor = { organizationId, system: 'read-receipt' } as const;

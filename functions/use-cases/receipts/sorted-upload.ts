@@ -13,7 +13,7 @@ import { pendingReceipt } from './pending-receipt.ts';
  * What a file turned out to be is told once, in one transaction with all that follows from it; whoever comes second changes nothing.
  */
 
-type Parts = Pick<Cloud, 'organizations' | 'plans' | 'receipts' | 'imports' | 'notices' | 'outbox' | 'now'>;
+type Parts = Pick<Cloud, 'organizations' | 'plans' | 'receipts' | 'imports' | 'notices' | 'now'>;
 type Reason = NonNullable<StoredUpload['problem']>;
 
 /** Tells what a file is, where nobody has told yet, as it stands by then. */

@@ -1,6 +1,6 @@
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
-import type { Write } from '../../store/writes.ts';
+import type { Effect } from '../../store/change.ts';
 import { tellingOfUnread } from '../notices/tell.ts';
 
 /**
@@ -9,17 +9,16 @@ import { tellingOfUnread } from '../notices/tell.ts';
  */
 export function whatFollows(
   receipts: readonly StoredReceipt[],
-  cloud: Pick<Cloud, 'notices' | 'outbox' | 'now'>,
-): Write[] {
-  const { outbox } = cloud;
+  cloud: Pick<Cloud, 'notices' | 'now'>,
+): Effect[] {
   const [{ organizationId } = { organizationId: '' }] = receipts;
   const read = receipts.filter(({ status, importId }) => status !== 'pending' && importId === undefined);
   const idsOf = (some: readonly StoredReceipt[]) => some.map(({ id }) => id);
   const wanted = idsOf(read.filter(({ wantedBy }) => wantedBy !== undefined));
   const open = idsOf(read.filter(({ problem, wantedBy }) => wantedBy === undefined && !problem));
   return [
-    ...(wanted.length > 0 ? outbox.asking({ kind: 'link-wanted', organizationId, receiptIds: wanted }) : []),
+    ...(wanted.length > 0 ? [{ kind: 'link-wanted' as const, organizationId, receiptIds: wanted }] : []),
     ...tellingOfUnread(read, cloud),
-    ...(open.length > 0 ? outbox.asking({ kind: 'match-receipts', organizationId, receiptIds: open }) : []),
+    ...(open.length > 0 ? [{ kind: 'match-receipts' as const, organizationId, receiptIds: open }] : []),
   ];
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { placed } from '../../domain/schedules/report-schedule.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { Write } from '../../store/writes.ts';
+import type { Effect } from '../../store/change.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { dueRun } from './schedule-change.ts';
 
@@ -14,10 +14,9 @@ interface Books {
 export function placingSchedules(
   { id: organizationId, fiscalYearStart }: Books,
   change: object & { readonly fiscalYearStart?: string },
-  { outbox }: Pick<Cloud, 'outbox'>,
-): Write[] {
+): Effect[] {
   const { fiscalYearStart: after = fiscalYearStart } = change;
-  return after === fiscalYearStart ? [] : outbox.asking({ kind: 'place-schedules', organizationId });
+  return after === fiscalYearStart ? [] : [{ kind: 'place-schedules', organizationId }];
 }
 
 /** Places the schedules of books by their fiscal year as it is now; done twice it changes nothing more. */

@@ -12,7 +12,7 @@ import { shownSchedule } from './shown-schedule.ts';
 
 export type ScheduleParts = Pick<
   Cloud,
-  'change' | 'reportSchedules' | 'reports' | 'organizations' | 'plans' | 'outbox' | 'now'
+  'change' | 'reportSchedules' | 'reports' | 'organizations' | 'plans' | 'now'
 >;
 
 type Decide = (

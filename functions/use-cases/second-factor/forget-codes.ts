@@ -1,14 +1,13 @@
 import type { Act } from '../../../shared/audit-acts.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
-import type { Actor } from '../../store/change.ts';
-import type { Write } from '../../store/writes.ts';
+import type { Actor, Effect } from '../../store/change.ts';
 
 /** Whose codes, who forgets them, and with what follows from it. */
 interface Forgetting {
   readonly userId: string;
   readonly actor: Actor;
   readonly act: Act;
-  readonly telling: readonly Write[];
+  readonly telling: readonly Effect[];
 }
 
 /** Forgets somebody's recovery codes: once, however often it is asked for. */

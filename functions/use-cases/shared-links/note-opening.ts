@@ -5,7 +5,7 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import { tellOnce } from '../notices/tell.ts';
 import type { OpenedLink } from './opened-link.ts';
 
-export type NotingParts = Pick<Cloud, 'change' | 'sharedLinks' | 'notices' | 'outbox' | 'now' | 'log'>;
+export type NotingParts = Pick<Cloud, 'change' | 'sharedLinks' | 'notices' | 'now' | 'log'>;
 
 /** What a link was used for, and with what. */
 export interface Use {

@@ -1,6 +1,7 @@
 import type { AuditCounts } from '../../../store/audit-entries.ts';
 import type { Cloud } from '../../../runtime/cloud.ts';
 import type { StoredImport } from '../../../store/imports.ts';
+import type { Effect } from '../../../store/change.ts';
 import type { Write } from '../../../store/writes.ts';
 import { hasQuestions } from '../../questions/settle-questions.ts';
 
@@ -11,7 +12,7 @@ import { hasQuestions } from '../../questions/settle-questions.ts';
 export async function endImport(
   { organizationId, id, status, entry }: StoredImport,
   end: Partial<StoredImport> & Pick<StoredImport, 'status'>,
-  further: () => readonly Write[] | Promise<readonly Write[]>,
+  further: () => readonly Effect[] | Promise<readonly Effect[]>,
   counts: AuditCounts,
   cloud: Pick<Cloud, 'change' | 'imports' | 'questions'>,
 ): Promise<void> {

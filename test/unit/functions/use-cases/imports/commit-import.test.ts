@@ -1,13 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Files } from '../../../../../functions/adapters/files.ts';
 import { entryOf } from '../../../../../functions/domain/ledger/entry.ts';
 import { planImport } from '../../../../../functions/domain/ledger/import-plan.ts';
 import { Imports } from '../../../../../functions/store/imports.ts';
 import type { StoredImport } from '../../../../../functions/store/imports.ts';
-import type { Write } from '../../../../../functions/store/writes.ts';
 import { commitImport } from '../../../../../functions/use-cases/imports/commit-import.ts';
 import { memoryBooks } from '../../../../support/memory-books.ts';
-import { NotedOutbox } from '../../../../support/noted-outbox.ts';
 
 const IMPORT = '0196b1de-7c1a-7d2e-9b1c-1f0e2d3c4b5b';
 const at = '2026-04-01T00:00:00.000Z';
@@ -44,12 +42,6 @@ const planned: StoredImport = {
 
 /** Imports whose one chunk is written. */
 class WrittenImport extends Imports {
-  atItsEnd: () => void = () => undefined;
-
-  override changed(before: StoredImport, change: Partial<StoredImport>): Write {
-    if (change.status === 'committed') this.atItsEnd();
-    return super.changed(before, change);
-  }
   override markers() {
     const marker = {
       organizationId: 'books',
@@ -71,13 +63,20 @@ class KeptPlan extends Files {
 it('asks for the matching of its rows in the very write that ends it', async () => {
   const { cloud, caller } = await memoryBooks();
   const { organizationId } = caller;
-  const outbox = new NotedOutbox(cloud.table, () => new Date(at));
   const imports = new WrittenImport(cloud.table);
   await cloud.table.write([imports.addition({ ...planned, organizationId })]);
-  const askedAtItsEnd: string[] = [];
-  imports.atItsEnd = () => askedAtItsEnd.push(...outbox.asked.map(({ kind }) => kind));
   const files = new KeptPlan('documents');
-  await commitImport(organizationId, IMPORT, { ...cloud, imports, outbox, files, log: console });
+  const transactions = vi.spyOn(cloud.table, 'tryWrite');
+  const books = { ...cloud, imports, files, log: console };
+  await commitImport(organizationId, IMPORT, books);
   expect(await imports.get(organizationId, IMPORT)).toMatchObject({ status: 'committed', added: 1 });
-  expect(askedAtItsEnd).toEqual(['tell-members', 'match-period', 'pair-period']);
+  const ending = transactions.mock.calls
+    .map(([writes]) => writes.flatMap(({ Put }): Record<string, unknown>[] => (Put?.Item ? [Put.Item] : [])))
+    .filter((items) => items.some(({ status }) => status === 'committed'));
+  expect(ending.map((items) => items.flatMap(({ work }) => kindOf(work)))).toEqual([
+    ['tell-members', 'match-period', 'pair-period'],
+  ]);
 });
+
+const kindOf = (work: unknown): unknown[] =>
+  typeof work === 'object' && work !== null && 'kind' in work ? [work.kind] : [];

@@ -17,6 +17,7 @@ import { subscribeAgain } from '../../../../../functions/use-cases/notices/subsc
 import { telling } from '../../../../../functions/use-cases/notices/tell.ts';
 import { tellMembers } from '../../../../../functions/use-cases/notices/tell-members.ts';
 import { unsubscribe } from '../../../../../functions/use-cases/notices/unsubscribe.ts';
+import { writeAsRead } from '../../../../../functions/use-cases/write-as-read.ts';
 import type { NoticeKind, NoticeSettingsChange } from '../../../../../shared/model/notice.ts';
 import { french } from '../../../../../shared/text/fr/french.ts';
 import { learnWords } from '../../../../../shared/text/words-for.ts';
@@ -78,8 +79,11 @@ async function books() {
       await work();
     },
     tell: (kind: NoticeKind, name = 'march.csv', day?: string) =>
-      cloud.table.write(
+      writeAsRead(
+        organizationId,
+        'told-once',
         telling({ organizationId, kind, aboutId: v7(), name, ...(day === undefined ? {} : { day }) }, cloud),
+        cloud,
       ),
     choose: (change: NoticeSettingsChange, who = userId) =>
       saveNotificationSettings(change, { ...caller, userId: who }, cloud),

@@ -9,6 +9,7 @@ import { readAllNotifications } from '../../../../../functions/use-cases/notices
 import { readNotification } from '../../../../../functions/use-cases/notices/read-notification.ts';
 import { saveNotificationSettings } from '../../../../../functions/use-cases/notices/save-notification-settings.ts';
 import { telling, tellOnce } from '../../../../../functions/use-cases/notices/tell.ts';
+import { writeAsRead } from '../../../../../functions/use-cases/write-as-read.ts';
 import { usualNoticeSettings } from '../../../../../shared/model/notice.ts';
 import { memoryBooks } from '../../../../support/memory-books.ts';
 
@@ -20,8 +21,11 @@ async function books() {
     now: () => new Date(cloud.now().getTime() + minutes * 60_000),
   });
   const tell = (name: string, minutes: number, change: Partial<Told> = {}) =>
-    cloud.table.write(
+    writeAsRead(
+      organizationId,
+      'told-once',
       telling({ organizationId, kind: 'import-finished', aboutId: v7(), name, ...change }, later(minutes)),
+      cloud,
     );
   const list = async (who: Caller = caller, limit = 50, cursor?: string) => {
     const page = await listNotifications({ limit, cursor }, who, cloud);

@@ -17,6 +17,7 @@ import {
 } from '../../../../../functions/use-cases/notices/tell-security.ts';
 import { noteReset } from '../../../../../functions/use-cases/sessions/note-reset.ts';
 import { noteSession } from '../../../../../functions/use-cases/sessions/note-session.ts';
+import { writeAsRead } from '../../../../../functions/use-cases/write-as-read.ts';
 import { french } from '../../../../../shared/text/fr/french.ts';
 import { learnWords } from '../../../../../shared/text/words-for.ts';
 import { memoryBooks } from '../../../../support/memory-books.ts';
@@ -48,7 +49,7 @@ async function books() {
   return {
     ...{ cloud, caller, at, asked, notices },
     tell: (event: SecurityEvent, who: Caller = caller) =>
-      cloud.table.write(tellingSecurity(event, who, cloud)),
+      writeAsRead(organizationId, 'told-once', tellingSecurity(event, who, cloud), cloud),
     mailAll: async (minutes = 0) => {
       for (const { id } of notices()) await mailSecurity(organizationId, String(id), at(minutes));
     },
