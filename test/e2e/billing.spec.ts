@@ -46,6 +46,18 @@ test('a plan is chosen, paid for and in force, and ended again on the payment pa
       await expect(billing.plan).toContainText('You have Business until', { timeout: 2_000 });
     }).toPass();
   });
+
+  await test.step('on Starter once what was paid for is over', async () => {
+    const payments = await billing.openDetails();
+    await payments.do('Let the period end now');
+    await expect(payments.text('No subscription.')).toBeVisible();
+    await payments.page.close();
+    await expect(async () => {
+      await billing.open();
+      await expect(billing.usage).toContainText('0 of 10', { timeout: 2_000 });
+    }).toPass();
+    await expect(billing.plan).toContainText('Starter');
+  });
 });
 
 test('a card that is declined costs nothing, a bank may ask, and one may turn back', async ({ page }) => {

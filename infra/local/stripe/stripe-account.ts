@@ -176,6 +176,13 @@ export class StripeAccount {
         this.#renew(subscription);
   }
 
+  /** Ends the periods of a customer now, as a test clock of Stripe's would: what is canceled ends, everything else is paid for anew. */
+  endPeriods(customerId: string): void {
+    for (const { customer, items } of this.state.subscriptions)
+      if (customer === customerId) items.data[0].current_period_end = this.seconds();
+    this.settle();
+  }
+
   customer(id: string): Customer {
     return known(this.state.customers, id);
   }

@@ -66,6 +66,7 @@ ${form(`/portal/${session.id}`, {
   ...(own.length === 0 ? {} : isCanceled ? { resume: 'Renew plan' } : { cancel: 'Cancel plan' }),
   'card-good': 'Use a card that pays',
   'card-declined': 'Use a card that is declined',
+  ...(own.length > 0 && { 'end-period': 'Let the period end now' }),
 })}
 <h2>Payments</h2>
 <ul>${paid.map(({ amount, currency, amount_refunded: back }) => `<li>${money(amount, currency)}${back > 0 ? ', refunded' : ''}</li>`).join('')}</ul>

@@ -132,6 +132,7 @@ function onCheckout(account: StripeAccount, session: CheckoutSession, act: strin
 function onPortal(account: StripeAccount, session: PortalSession, act: string): string {
   if (act === 'card-good') account.enterCard(session.customer, 'good');
   if (act === 'card-declined') account.enterCard(session.customer, 'declined');
+  if (act === 'end-period') account.endPeriods(session.customer);
   for (const subscription of account.state.subscriptions)
     if (subscription.customer === session.customer && subscription.status !== 'canceled')
       if (act === 'cancel' || act === 'resume') account.setCancellation(subscription, act === 'cancel');
