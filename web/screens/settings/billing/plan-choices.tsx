@@ -107,13 +107,13 @@ function Paid({ choice, subscription, isWanted, checkout }: PaidProps) {
       per={t(`plans.per.${interval}`)}
       isCurrent={isJustSo}
     >
-      {!isJustSo && (
+      {!isJustSo && canChoose(subscription) && (
         <Button
           ref={button}
           w="full"
           {...(subscribedPlan === null ? { colorPalette: 'ember' } : { variant: 'outline' as const })}
           loading={checkout.isBusy || isBusy}
-          disabled={pending !== null || subscription.plan === 'enterprise'}
+          disabled={pending !== null}
           aria-label={subscribedPlan === null ? `${t('billing.subscribe')}: ${planNames[plan]}` : undefined}
           onClick={() => (subscribedPlan === null ? begin() : setAsked(true))}
         >
@@ -138,6 +138,10 @@ function Paid({ choice, subscription, isWanted, checkout }: PaidProps) {
     </PlanRow>
   );
 }
+
+/** Whether a plan can be begun or changed to now: what is overdue or canceled is set right first, and Enterprise is agreed on with people. */
+const canChoose = ({ plan, subscribedPlan, status, cancelAtPeriodEnd }: Subscription): boolean =>
+  plan !== 'enterprise' && (subscribedPlan === null || !(status === 'past_due' || cancelAtPeriodEnd));
 
 /** A plan that is not subscribed to: one has it, or it is agreed on with people. */
 function Free({ plan, subscription }: { plan: 'starter' | 'enterprise'; subscription: Subscription }) {

@@ -207,6 +207,18 @@ describe('the plans', () => {
     expect(asked.mock.lastCall?.[0]).toEqual({ plan: 'business', interval: 'month' });
   });
 
+  it.each([
+    ['a payment is overdue', { status: 'past_due', graceEndsAt: '2026-12-22T15:00:00.000Z' }],
+    ['the subscription ends', { cancelAtPeriodEnd: true }],
+    ['Enterprise was agreed on', { ...neverPaid, plan: 'enterprise', status: 'active' }],
+  ] as const)('offer no change that would be refused: %s', async (_, change) => {
+    await openBilling({ ...active, ...change });
+    for (const name of ['Professional', 'Business']) {
+      expect(row(name).getByRole('heading', { name })).toBeTruthy();
+      expect(row(name).queryByRole('button')).toBeNull();
+    }
+  });
+
   it('have the focus on the one that was chosen on the pricing page', async () => {
     await openBilling(neverPaid, {}, '&plan=business&interval=year');
     expect(row('Business').getByText('a year')).toBeTruthy();
