@@ -71,6 +71,7 @@ const actsOfKinds = {
     'document-deleted',
     'document-restored',
     'document-purged',
+    'original-deleted',
     'mail-taken-in',
     'mail-accepted',
     'mail-discarded',

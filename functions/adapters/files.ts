@@ -45,6 +45,21 @@ const reportKey = (organizationId: string, fileId: string): string =>
 const readingKey = (organizationId: string, name: string): string =>
   `${documentFolders.readings}${organizationId}/${name}.json`;
 
+/** Where an upload's original and what was made of it lie; last the reading, which names the pages. */
+const keysOfUpload = (
+  organizationId: string,
+  uploadId: string,
+  reading: string,
+  pages: readonly number[],
+): string[] => [
+  uploadKey(organizationId, uploadId),
+  ...pages.flatMap((page) => [
+    pictureKey(organizationId, uploadId, page, 'full'),
+    pictureKey(organizationId, uploadId, page, 'small'),
+  ]),
+  readingKey(organizationId, reading),
+];
+
 /** The organisation and upload that an object of the uploads folder belongs to; undefined for other keys. */
 export function uploadOfKey(key: string): { organizationId: string; uploadId: string } | undefined {
   const [folder, organizationId, uploadId, ...more] = key.split('/');
@@ -250,15 +265,34 @@ export class Files {
     reading: string,
     pages: readonly number[],
   ): Promise<void> {
-    const keys = [
-      uploadKey(organizationId, uploadId),
-      readingKey(organizationId, reading),
-      ...pages.flatMap((page) => [
-        pictureKey(organizationId, uploadId, page, 'full'),
-        pictureKey(organizationId, uploadId, page, 'small'),
-      ]),
-    ];
-    for (const Key of keys) await this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key }));
+    for (const Key of keysOfUpload(organizationId, uploadId, reading, pages))
+      await this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key }));
+  }
+
+  /**
+   * Deletes the same for good, with every version that the bucket keeps. The reading, which names the pages, goes last: ended half-way,
+   * another try finds what is left.
+   */
+  async eraseUpload(
+    organizationId: string,
+    uploadId: string,
+    reading: string,
+    pages: readonly number[],
+  ): Promise<void> {
+    for (const key of keysOfUpload(organizationId, uploadId, reading, pages)) await this.#eraseVersions(key);
+  }
+
+  /** Deletes the latest version of an object, and so again: each deletion uncovers the version before. */
+  async #eraseVersions(Key: string): Promise<void> {
+    const object = { Bucket: this.#bucket, Key };
+    for (;;)
+      try {
+        const { VersionId } = await this.#client.send(new HeadObjectCommand(object));
+        await this.#client.send(new DeleteObjectCommand({ ...object, VersionId }));
+      } catch (error) {
+        if (error instanceof NotFound) return;
+        throw error;
+      }
   }
 
   /** The first bytes of a received mail and the size of all of it; undefined when it is gone. */

@@ -69,6 +69,8 @@ export const Work = z.discriminatedUnion('kind', [
   }),
   /** A file of which no document may be left. */
   z.object({ kind: z.literal('remove-file'), ...ofOrganization, uploadId: z.string() }),
+  /** A file that its organization keeps no longer, while what was read from it stays. */
+  z.object({ kind: z.literal('delete-original'), ...ofOrganization, uploadId: z.string() }),
   /** An archived document whose day has come, to go for good. */
   z.object({ kind: z.literal('remove-ended'), ...ofOrganization, receiptId: z.string() }),
   /** A deleted report whose day has come, to go for good. */

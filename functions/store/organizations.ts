@@ -81,6 +81,9 @@ export interface Founding {
   readonly plan: StoredPlan;
 }
 
+/** What an organisation prefers, and since when documents are kept so long. */
+type PreferencesKept = Preferences & Pick<BookSettings, 'retentionSince'>;
+
 /** What is written when somebody who has books looks at others of their own. */
 export type Opening = Omit<Founding, 'person'>;
 
@@ -165,7 +168,7 @@ export class Organizations {
   /** The write of how an organisation's matches are looked for, or its accountant, what it prefers; nothing else of it is touched. */
   settingsChange(
     organizationId: string,
-    change: { readonly matching: MatchingSettings } | { readonly accountant: Accountant } | Preferences,
+    change: { readonly matching: MatchingSettings } | { readonly accountant: Accountant } | PreferencesKept,
   ): Write {
     return this.#table.set(settings, organizationKey(organizationId), change);
   }

@@ -45,6 +45,7 @@ export const StoredReceipt = Receipt.omit({
   category: true,
   suggestedCategory: true,
   proposedPayment: true,
+  keptUntil: true,
 }).extend({
   suggestedCategory: CategoryOffer.optional(),
   organizationId: z.string(),
@@ -244,6 +245,17 @@ export class Receipts extends Uploads {
   /** Notes on which day an archived document is looked at next; where somebody changed it since, it is asked for again. */
   async noteNextLook(receipt: StoredReceipt, goesOn: string): Promise<void> {
     await this.#table.writePlain('next-look-noted', this.change(receipt, { ...receipt, goesOn }));
+  }
+
+  /** Receipts that are not in the archive and came by an instant, those that came first before others. */
+  receivedBy(organizationId: string, instant: string): AsyncGenerator<StoredReceipt> {
+    const partition = newestReceipts(organizationId);
+    return this.#table.all(receipts, { index: 'index1', partition, to: orderedBy(instant, AFTER_ALL) });
+  }
+
+  /** All of the archive, what came there first before others. */
+  archived(organizationId: string): AsyncGenerator<StoredReceipt> {
+    return this.#table.all(receipts, { index: 'index1', partition: newestArchived(organizationId) });
   }
 
   /** One page of receipts that are not in the archive, newest first. */

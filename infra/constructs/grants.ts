@@ -136,6 +136,8 @@ const grants: Readonly<Record<Touch, Grant>> = {
   },
   'documents:write': documentGrant('s3:PutObject'),
   'documents:delete': documentGrant('s3:DeleteObject'),
+  /** Every version of a document's file, so that nobody can bring it back. */
+  'documents:erase': documentGrant('s3:DeleteObjectVersion'),
   /** Whoever signs a link must be allowed to read; what is asked for is known to be there. */
   'exports:read': {
     statement: (parts) => new PolicyStatement({ actions: ['s3:GetObject'], resources: [exports(parts)] }),

@@ -87,7 +87,7 @@ export class BackgroundStack extends Stack {
       }),
       this.consumer('DoWork', 'do-work', stages.books, {
         memoryMegabytes: 1024,
-        touches: [...WORKING, 'documents:delete', 'mail:send'],
+        touches: [...WORKING, 'documents:delete', 'documents:erase', 'mail:send'],
         atOnce: atOnce.books,
       }),
       this.consumer('PackFiles', 'pack-files', stages.packing, {

@@ -10,6 +10,7 @@ export type Touch =
   | 'documents:read'
   | 'documents:write'
   | 'documents:delete'
+  | 'documents:erase'
   | 'exports:read'
   | 'exports:write'
   | 'reports:write'

@@ -20,6 +20,8 @@ export const ArchiveItem = z.object({
   size: z.int().nullable(),
   /** Whether it has a file of its own that can be downloaded: a document’s original, a report as it was made or mailed. */
   hasFile: z.boolean(),
+  /** Of a document: when its original was deleted, as the organization's settings say. */
+  originalDeletedAt: Instant.optional(),
   /** Of a package: it is a zip of documents itself, and one of the archive only lists it. */
   isApart: z.literal(true).optional(),
   /** The day on which it goes for good; null where it stays, as a report does that was sent and not deleted. */

@@ -20,6 +20,7 @@ import { KeptJson } from './kept-json.ts';
 import { MatchingSettings } from './match.ts';
 import { SalesTaxRegistration } from './sales-tax.ts';
 import { languages } from '../text/language.ts';
+import { documentRetentions, RETENTION_YEARS_MAX } from '../record-keeping.ts';
 import { Country, DateFormat, Profession } from './template.ts';
 
 export const Plan = z.enum(['starter', 'professional', 'business', 'enterprise']);
@@ -91,6 +92,9 @@ export const ClaimedAmount = AmountMinor.min(0, telling({ code: 'minus-sign' }))
 /** Of each year, by its first day. */
 const AllowanceClaims = atMost(YEARS_CLAIMED_MAX, z.record(CivilDay, ClaimedAmount));
 
+const noYears = telling({ code: 'no-retention-years', max: RETENTION_YEARS_MAX });
+const DocumentRetention = z.enum(documentRetentions);
+
 /** What an organisation prefers; its master changes it. What is left out stays as it is. */
 export const Preferences = z.strictObject({
   /** As reports and mails name the organisation: the rules of a person's name hold. */
@@ -109,6 +113,9 @@ export const Preferences = z.strictObject({
   /** Null: it is not registered. */
   salesTax: SalesTaxRegistration.nullable().exactOptional(),
   allowanceClaims: AllowanceClaims.exactOptional(),
+  documentRetention: DocumentRetention.exactOptional(),
+  /** How many years after the end of their fiscal year originals are kept; each country has its least. */
+  retentionYears: z.int(noYears).min(1, noYears).max(RETENTION_YEARS_MAX, noYears).exactOptional(),
 });
 export type Preferences = z.infer<typeof Preferences>;
 
@@ -130,6 +137,12 @@ export const BookSettings = z.object({
   salesTax: SalesTaxRegistration.nullable().optional(),
   /** Left out: nobody has said what is claimed of any year. */
   allowanceClaims: AllowanceClaims.optional(),
+  /** Left out: for years. */
+  documentRetention: DocumentRetention.optional(),
+  /** Left out: seven. */
+  retentionYears: z.int().optional(),
+  /** When either of them was chosen last. */
+  retentionSince: Instant.optional(),
   accountant: Accountant.nullable(),
   /** How matches are looked for; left out: suggested, never made without asking. */
   matching: MatchingSettings.optional(),

@@ -75,6 +75,10 @@ export const Receipt = z.object({
   reviewedAt: Instant.nullable().default(null),
   /** When it was put into the archive; it can be taken back from there. */
   archivedAt: Instant.nullable().default(null),
+  /** When its original was deleted, as the organization's settings say; what was read from it stays. */
+  originalDeletedAt: Instant.optional(),
+  /** Of one alone: the last day on which its original is kept; left out while none is known. */
+  keptUntil: CivilDay.optional(),
   /** Who brought it. */
   userId: z.string(),
   createdAt: Instant,

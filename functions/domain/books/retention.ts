@@ -1,11 +1,9 @@
+import { RETENTION_YEARS } from '../../../shared/record-keeping.ts';
 import type { LedgerRow } from '../ledger/ledger-row.ts';
 
-/** For how many years documents are kept: those of entries after the entry's day, archived ones after they were archived. */
-const RETENTION_YEARS = 7;
-
-/** The same day, as many years later as documents are kept; of a leap day the last of its February. */
-export function afterRetention(day: string): string {
-  const later = `${Number(day.slice(0, 4)) + RETENTION_YEARS}${day.slice(4, 10)}`;
+/** The same day, so many years later; of a leap day the last of its February. */
+export function afterRetention(day: string, years = RETENTION_YEARS): string {
+  const later = `${Number(day.slice(0, 4)) + years}${day.slice(4, 10)}`;
   const isDay = new Date(later).toISOString().slice(0, 10) === later;
   return isDay ? later : `${later.slice(0, 8)}28`;
 }
@@ -20,9 +18,10 @@ export function archivedUntil(instant: string, proven: readonly Pick<LedgerRow, 
 export function keptFor(
   entries: readonly Pick<LedgerRow, 'date' | 'description'>[],
   now: Date,
+  years = RETENTION_YEARS,
 ): { description: string; until: string } | undefined {
   const latest = entries.toSorted((a, b) => a.date.localeCompare(b.date)).at(-1);
   if (!latest) return undefined;
-  const until = afterRetention(latest.date);
+  const until = afterRetention(latest.date, years);
   return until > now.toISOString().slice(0, 10) ? { description: latest.description, until } : undefined;
 }

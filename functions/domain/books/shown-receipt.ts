@@ -4,7 +4,10 @@ import type { BookNames } from './book-names.ts';
 import { withCategory } from './shown-transaction.ts';
 
 /** A document as the books keep it: its category by its id alone. */
-export interface KeptReceipt extends Omit<Receipt, 'category' | 'suggestedCategory' | 'proposedPayment'> {
+export interface KeptReceipt extends Omit<
+  Receipt,
+  'category' | 'suggestedCategory' | 'proposedPayment' | 'keptUntil'
+> {
   readonly suggestedCategory?: CategoryOffer | undefined;
 }
 

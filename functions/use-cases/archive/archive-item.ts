@@ -14,6 +14,7 @@ import type { StoredReport } from '../../store/report-states.ts';
 /** An archived document as the archive lists it. */
 export function archivedReceipt(receipt: StoredReceipt, names: BookNames): ArchiveItem {
   const { id, fileName, vendor, date, amount, currency, category, size } = shownReceipt(receipt, names);
+  const { originalDeletedAt } = receipt;
   const archivedAt = receipt.archivedAt ?? receipt.createdAt;
   return {
     type: 'receipt',
@@ -25,7 +26,8 @@ export function archivedReceipt(receipt: StoredReceipt, names: BookNames): Archi
     currency,
     category,
     size,
-    hasFile: true,
+    hasFile: originalDeletedAt === undefined,
+    ...(originalDeletedAt === undefined ? {} : { originalDeletedAt }),
     goesOn: goesOn(receipt),
   };
 }

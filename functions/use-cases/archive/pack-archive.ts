@@ -155,14 +155,15 @@ class Packing {
   }
 
   async *#packDocument(receipt: StoredReceipt): AsyncGenerator<ZippedFile> {
-    const { organizationId, id, fileId = id, vendor, fileName } = receipt;
+    const { organizationId, id, fileId = id, vendor, fileName, originalDeletedAt } = receipt;
     const item = { ...archivedReceipt(receipt, this.#names), name: fileName };
     const packed = this.#packed.get(fileId);
     if (packed !== undefined) {
       this.#lists.add(item, { vendor, file: packed });
       return;
     }
-    const bytes = await this.#cloud.files.original(organizationId, fileId);
+    const isKept = originalDeletedAt === undefined;
+    const bytes = isKept && (await this.#cloud.files.original(organizationId, fileId));
     if (!bytes) {
       this.#missing += 1;
       this.#lists.add(item, { vendor, file: '', note: 'not-kept' });

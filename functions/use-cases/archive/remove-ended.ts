@@ -1,7 +1,9 @@
 import { todayIn } from '../../../shared/civil-date.ts';
+import { RETENTION_YEARS, retentionRuleOf } from '../../../shared/record-keeping.ts';
 import { keptFor } from '../../domain/books/retention.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { goesOn } from '../../store/receipts.ts';
+import { settingsOf } from '../books/organization-of.ts';
 import { removalForGood } from '../receipts/removal-for-good.ts';
 import { LAST_ON_EARTH } from './ask-for-ended.ts';
 
@@ -12,7 +14,7 @@ import { LAST_ON_EARTH } from './ask-for-ended.ts';
 export async function removeEnded(
   organizationId: string,
   receiptId: string,
-  cloud: Pick<Cloud, 'change' | 'receipts' | 'ledger' | 'now'>,
+  cloud: Pick<Cloud, 'change' | 'organizations' | 'receipts' | 'ledger' | 'now'>,
 ): Promise<void> {
   const now = cloud.now();
   const actor = { organizationId, system: 'remove-ended' } as const;
@@ -21,7 +23,8 @@ export async function removeEnded(
     if (!receipt || receipt.archivedAt === null) return undefined;
     if (goesOn(receipt) > todayIn(LAST_ON_EARTH, now)) return undefined;
     const proven = await cloud.ledger.getMany(organizationId, receipt.archivedFrom ?? []);
-    const kept = keptFor(proven, now);
+    const { years } = retentionRuleOf(await settingsOf(organizationId, cloud));
+    const kept = keptFor(proven, now, Math.max(years, RETENTION_YEARS));
     if (kept) return { receipt, until: kept.until };
     change.about({ id: receiptId, name: receipt.fileName });
     change.put(...removalForGood(receipt, cloud));

@@ -4,6 +4,7 @@ import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import { retentionTrouble } from '../../domain/books/retention-trouble.ts';
 import { registrationTrouble } from '../../domain/books/registration-trouble.ts';
 import { assumingAnew } from '../ledger/assume-taxes.ts';
 import { placingSchedules } from '../schedules/place-schedules.ts';
@@ -21,11 +22,12 @@ export async function savePreferences(
   if (membership.role !== 'master') return refuse('not-allowed');
   return cloud.change(caller, 'preferences-changed', async (change) => {
     const before = await organizationOf(organizationId, cloud);
-    const fields = registrationTrouble(preferences, before);
+    const fields = registrationTrouble(preferences, before) ?? retentionTrouble(preferences, before);
     if (fields) return refuse('invalid-input', { fields });
-    const wish = withPricing(preferences);
-    const changed = changedFacts(before, wish);
+    const asked = withPricing(preferences);
+    const changed = changedFacts(before, asked);
     if (changed.length === 0) return shownOrganization(before);
+    const wish = changed.some(isRetention) ? { ...asked, retentionSince: change.at } : asked;
     const shown = await reportsOfClosedKept(before, wish, cloud);
     if (isRefusal(shown)) return shown;
     const currency = wish.currency ?? before.currency;
@@ -47,6 +49,9 @@ export async function savePreferences(
     return shownOrganization({ ...before, ...wish, accounts });
   });
 }
+
+/** Whether a fact says how long documents are kept: from its change on there is time to take it back. */
+const isRetention = (fact: string): boolean => fact === 'documentRetention' || fact === 'retentionYears';
 
 /** Which facts would be other than they are. */
 const changedFacts = (before: object, wish: Preferences): string[] =>

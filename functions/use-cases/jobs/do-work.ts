@@ -25,6 +25,7 @@ import { valueDays } from '../rates/value-days.ts';
 import { enterDue } from '../recurring/enter-due.ts';
 import { placeSchedules } from '../schedules/place-schedules.ts';
 import { runSchedule } from '../schedules/run-schedule.ts';
+import { deleteOriginal } from '../retention/delete-original.ts';
 import { readWaiting } from '../receipts/read-waiting.ts';
 import { removeUnusedFile } from '../receipts/remove-unused-file.ts';
 import { runJob } from './run-job.ts';
@@ -67,6 +68,8 @@ export function doWork(work: Work, cloud: Cloud): Promise<void> {
       return readWaiting(organizationId, cloud);
     case 'remove-file':
       return removeUnusedFile(work, cloud);
+    case 'delete-original':
+      return deleteOriginal(work, cloud);
     case 'remove-ended':
       return removeEnded(organizationId, work.receiptId, cloud);
     case 'remove-ended-report':

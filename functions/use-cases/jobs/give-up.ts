@@ -103,6 +103,7 @@ export async function giveUp(work: Work, cloud: Parts): Promise<void> {
     case 'settle-questions':
     case 'read-waiting':
     case 'remove-file':
+    case 'delete-original':
     case 'remove-ended':
     case 'remove-ended-report':
     case 'remove-report-file':

@@ -35,7 +35,7 @@ export async function packageDocuments(
   const add = (receipt: StoredReceipt, standing: PackedDocument['standing']) => {
     if (known.has(receipt.id)) return;
     known.add(receipt.id);
-    found.push(packedDocument(receipt, standing, standing === 'archived' ? null : pathOf(receipt)));
+    found.push(packedDocument(receipt, standing, isPacked(receipt, standing) ? pathOf(receipt) : null));
   };
   const pathOf = (receipt: StoredReceipt): string => {
     const uploadId = uploadOf(receipt);
@@ -57,6 +57,10 @@ export async function packageDocuments(
   for await (const receipt of archivedOf(wanted, receipts)) add(receipt, 'archived');
   return found;
 }
+
+/** Whether a document's original goes into the package. */
+const isPacked = ({ originalDeletedAt }: StoredReceipt, standing: PackedDocument['standing']): boolean =>
+  standing !== 'archived' && originalDeletedAt === undefined;
 
 /** Archived documents that were those of entries of the days. */
 async function* archivedOf(
@@ -88,6 +92,7 @@ function packedDocument(
   return {
     ...{ id, uploadId: uploadOf(receipt), path, fileName, contentType },
     ...{ vendor, date, amount, currency, size, standing },
+    isOriginalDeleted: receipt.originalDeletedAt !== undefined,
     entryIds: archivedAt === null ? transactionIds : archivedFrom,
   };
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { mayRemove } from '../../../shared/abilities.ts';
+import { RETENTION_YEARS, retentionRuleOf } from '../../../shared/record-keeping.ts';
 import type { deleteReceipt as route } from '../../../shared/contract/receipts.ts';
 import type { Receipt } from '../../../shared/model/receipt.ts';
 import { shownReceipt } from '../../domain/books/shown-receipt.ts';
@@ -11,6 +12,7 @@ import type { Caller } from '../../runtime/caller.ts';
 import { withAssumedTaxes } from '../ledger/assume-taxes.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
+import { settingsOf } from '../books/organization-of.ts';
 import { bookNamesOf } from '../books/book-names-of.ts';
 import { documentNamed } from './document-named.ts';
 import { removalForGood } from './removal-for-good.ts';
@@ -83,7 +85,7 @@ async function archiveReceipt(
 async function deleteForever(
   id: string,
   caller: Caller,
-  cloud: Pick<Cloud, 'change' | 'receipts' | 'ledger' | 'files' | 'now'>,
+  cloud: Pick<Cloud, 'change' | 'organizations' | 'receipts' | 'ledger' | 'files' | 'now'>,
 ): Promise<StoredReceipt | Refusal> {
   const { organizationId, abilities } = caller;
   if (!abilities.includes('canDelete')) return refuse('not-allowed');
@@ -92,7 +94,8 @@ async function deleteForever(
     if (!receipt) return refuse('not-found');
     if (receipt.archivedAt === null) return refuse('wrong-state');
     const proven = await cloud.ledger.getMany(organizationId, receipt.archivedFrom ?? []);
-    const kept = keptFor(proven, cloud.now());
+    const { years } = retentionRuleOf(await settingsOf(organizationId, cloud));
+    const kept = keptFor(proven, cloud.now(), Math.max(years, RETENTION_YEARS));
     if (kept) return refuse('wrong-state', { because: { code: 'kept-for-entry', ...kept } });
     change.about(documentNamed(receipt));
     change.put(...removalForGood(receipt, cloud));

@@ -20,7 +20,7 @@ export async function getReceiptPages(
   const receipt = await cloud.receipts.get(organizationId, id);
   if (!receipt) return refuse('not-found');
   const upload = { organizationId, uploadId: receipt.fileId ?? receipt.id };
-  const kept = await keptPages(upload, cloud);
+  const kept = receipt.originalDeletedAt === undefined ? await keptPages(upload, cloud) : undefined;
   const pages = kept?.kind === 'pages' ? kept.pages : [];
   const items = await Promise.all(pages.map((page) => shown(page, upload, cloud)));
   return { items, expiresAt: new Date(cloud.now().getTime() + FRESH_MS).toISOString() };

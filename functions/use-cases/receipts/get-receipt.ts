@@ -1,4 +1,5 @@
 import type { Receipt } from '../../../shared/model/receipt.ts';
+import { bookNames } from '../../domain/books/book-names.ts';
 import type { BookNames } from '../../domain/books/book-names.ts';
 import { shownReceipt } from '../../domain/books/shown-receipt.ts';
 import { refuse } from '../../domain/outcome.ts';
@@ -7,7 +8,8 @@ import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { proposalDays, proposedPayment } from '../../domain/matching/proposed-payment.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
-import { bookNamesOf } from '../books/book-names-of.ts';
+import { organizationOf } from '../books/organization-of.ts';
+import { retainedFile } from '../retention/retained-file.ts';
 import { thumbnailOf } from './thumbnail-of.ts';
 
 /** One receipt with the fields read from it and what it looks like, also from the archive. */
@@ -18,7 +20,13 @@ export async function getReceipt(
 ): Promise<Receipt | Refusal> {
   const receipt = await cloud.receipts.get(organizationId, id);
   if (!receipt) return refuse('not-found');
-  return wholeReceipt(receipt, await bookNamesOf(organizationId, cloud), cloud);
+  const organization = await organizationOf(organizationId, cloud);
+  const { keptUntil } = await retainedFile(receipt.fileId ?? id, organization, cloud);
+  const isKept = keptUntil !== undefined && receipt.originalDeletedAt === undefined;
+  return {
+    ...(await wholeReceipt(receipt, bookNames(organization), cloud)),
+    ...(isKept ? { keptUntil } : {}),
+  };
 }
 
 /** A receipt with what it looks like, and the payment that proposes its amount where that is in doubt. */

@@ -54,10 +54,16 @@ export async function keepPages(
   return kept;
 }
 
-/** Deletes an upload's original, its pages and their pictures. */
-export async function removeFile(upload: Upload, cloud: Parts): Promise<void> {
+/** Deletes an upload's original, its pages and their pictures; `every-version`: so that nobody brings them back from the bucket's versions. */
+export async function removeFile(
+  upload: Upload,
+  cloud: Parts,
+  how: 'marked' | 'every-version' = 'marked',
+): Promise<void> {
   const kept = await keptPages(upload, cloud);
   const pictured = kept?.kind === 'pages' ? kept.pages.filter(({ hasPicture }) => hasPicture) : [];
   const pages = pictured.map(({ page }) => page);
-  await cloud.files.removeUpload(upload.organizationId, upload.uploadId, nameOf(upload), pages);
+  const { organizationId, uploadId } = upload;
+  if (how === 'every-version') await cloud.files.eraseUpload(organizationId, uploadId, nameOf(upload), pages);
+  else await cloud.files.removeUpload(organizationId, uploadId, nameOf(upload), pages);
 }

@@ -15,6 +15,10 @@ export async function openReceiptFile(
 ): Promise<z.output<typeof route.reply> | Refusal> {
   const receipt = await cloud.receipts.get(organizationId, id);
   if (!receipt) return refuse('not-found');
-  const { fileName, contentType, fileId = id } = receipt;
+  const { fileName, contentType, fileId = id, originalDeletedAt } = receipt;
+  if (originalDeletedAt !== undefined) {
+    const on = originalDeletedAt.slice(0, 10);
+    return refuse('not-found', { because: { code: 'original-deleted', on } });
+  }
   return openedFile({ organizationId, uploadId: fileId, fileName, contentType }, as, cloud);
 }

@@ -40,7 +40,14 @@ export async function retryUpload(
 }
 
 /** Failed by our fault: what is wrong with the file itself would be met again. What a person has filled in stays. */
-const canBeReadAgain = ({ status, problem, reviewedAt, archivedAt }: StoredReceipt): boolean =>
+const canBeReadAgain = ({
+  status,
+  problem,
+  reviewedAt,
+  archivedAt,
+  originalDeletedAt,
+}: StoredReceipt): boolean =>
+  originalDeletedAt === undefined &&
   status === 'processed' &&
   (problem?.code === 'given-up' || problem?.code === 'unexpected') &&
   reviewedAt === null &&

@@ -71,6 +71,7 @@ export const accountantPackage = {
     receipt: 'No receipt',
     archived: 'Not kept: deleted by the business',
     gone: 'Not kept: its file is no longer there',
+    originalDeleted: 'Not kept: original deleted, as the business’s settings say',
   },
   open: {
     category: 'Without category',

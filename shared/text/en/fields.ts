@@ -64,6 +64,10 @@ export const fields = {
   'profession-unknown': () => 'Choose a country and a profession from the lists.',
   'region-unknown': () => 'Choose a region from the list.',
 
+  'no-retention-years': ({ max }: Most) => `Enter a whole number of years, at most ${max}.`,
+  'too-few-retention-years': ({ min }: { min: number }) =>
+    `Enter at least ${min} years: the tax authority may ask for documents that long.`,
+
   // What recurs
   'due-too-long-ago': () => 'Choose a day of the last twelve months, or a later one.',
   'day-not-over': () => 'Only days that are over can be closed. Choose an earlier day.',

@@ -82,7 +82,9 @@ export const refusals = {
     `There are ${limit} scheduled reports already, as many as there can be. Delete one before you bring this back.`,
   'category-in-use': () => 'This category is in use. Retire it instead: then it is offered no longer.',
   'kept-for-entry': ({ description, until }: { description: string; until: string }) =>
-    `This is the document of “${description}”, which is in your books. Such documents are kept for seven years: until ${until} it can’t be deleted for good.`,
+    `This is the document of “${description}”, which is in your books. Such documents are kept until ${until}: before that it can’t be deleted for good.`,
+  'original-deleted': ({ on }: { on: string }) =>
+    `Original deleted on ${dayInWords(on, 'en')}, as your settings say. What was read from it is kept.`,
   'period-locked': ({ until, byName, on }: ClosedPeriod) =>
     `These books are closed up to ${dayInWords(until, 'en')}: ${byName} closed them on ${dayInWords(on, 'en')}. Choose a later date, or ask an owner of the books to reopen the period in Settings.`,
   'opening-closed': ({ until, byName, on }: ClosedPeriod) =>

@@ -51,6 +51,7 @@ export const accountantPackage: Words['accountantPackage'] = {
     receipt: 'Aucun reçu',
     archived: 'Non conservé : supprimé par l’entreprise',
     gone: 'Non conservé : son fichier n’existe plus',
+    originalDeleted: 'Non conservé : original supprimé selon les paramètres de l’entreprise',
   },
   open: {
     category: 'Sans catégorie',

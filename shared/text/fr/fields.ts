@@ -62,6 +62,10 @@ export const fields: Words['fields'] = {
   'profession-unknown': () => 'Choisissez un pays et une profession dans les listes.',
   'region-unknown': () => 'Choisissez une région dans la liste.',
 
+  'no-retention-years': ({ max }) => `Entrez un nombre entier d’années, ${max} au plus.`,
+  'too-few-retention-years': ({ min }) =>
+    `Entrez au moins ${min} ans : l’administration fiscale peut demander des documents aussi longtemps.`,
+
   // What recurs
   'due-too-long-ago': () => 'Choisissez un jour des douze derniers mois, ou un jour ultérieur.',
   'day-not-over': () => 'Seuls des jours passés peuvent être fermés. Choisissez un jour plus tôt.',

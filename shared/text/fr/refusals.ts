@@ -72,7 +72,9 @@ export const refusals: Words['refusals'] = {
   'category-in-use': () =>
     'Cette catégorie est utilisée. Mettez-la plutôt au rancart : elle ne sera plus proposée.',
   'kept-for-entry': ({ description, until }) =>
-    `C’est le document de « ${description} », qui figure dans vos livres. De tels documents se conservent sept ans : jusqu’au ${until}, il ne peut être supprimé définitivement.`,
+    `C’est le document de « ${description} », qui figure dans vos livres. De tels documents se conservent jusqu’au ${until} : d’ici là, il ne peut être supprimé définitivement.`,
+  'original-deleted': ({ on }) =>
+    `Original supprimé le ${dayInWords(on, 'fr')}, selon vos paramètres. Ce qui y a été lu est conservé.`,
   'period-locked': ({ until, byName, on }) =>
     `Ces livres sont fermés jusqu’au ${dayInWords(until, 'fr')} : ${byName} les a fermés le ${dayInWords(on, 'fr')}. Choisissez une date ultérieure, ou demandez à un responsable des livres de rouvrir la période dans les paramètres.`,
   'opening-closed': ({ until, byName, on }) =>

@@ -245,6 +245,15 @@ export const backgroundTrials = {
       return { kind: 'place-schedules', organizationId };
     }),
   },
+  'delete-original': {
+    act: 'original-deleted',
+    work: worked(async ({ cloud, organizationId, clock }) => {
+      const document = paper(organizationId);
+      await addPapers(cloud, [document]);
+      clock.now = DECADES_LATER;
+      return { kind: 'delete-original', organizationId, uploadId: document.id };
+    }),
+  },
   'remove-ended': {
     act: 'document-purged',
     work: worked(async ({ cloud, organizationId, clock }) => {

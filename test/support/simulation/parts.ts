@@ -93,6 +93,9 @@ export class MemoryFiles extends Files {
       this.#kept.delete(`reading/${organizationId}/${reading}`);
     });
   }
+  override eraseUpload(organizationId: string, uploadId: string, reading: string): Promise<void> {
+    return this.removeUpload(organizationId, uploadId, reading);
+  }
 }
 
 /** One mail that left. */

@@ -6,6 +6,7 @@ import type { Receipt, ReceiptPage } from '../../../shared/model/receipt.ts';
 import { useReceiptPages } from '../../api/receipts.ts';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { useText } from '../../text/use-text.ts';
+import { OriginalDeleted } from './original-deleted.tsx';
 import { OriginalView } from './original-view.tsx';
 import type { Place } from './place.ts';
 import { ReadPage } from './read-page.tsx';
@@ -18,8 +19,15 @@ interface PageViewProps {
 
 const ZOOMS = [1, 1.5, 2, 3] as const;
 
-/** The document as it was read, page by page, with the place of a value lit up; as it was uploaded where nothing could be read. */
+/** The document as it was read; where its original was deleted, that. */
 export function PageView({ receipt, place }: PageViewProps) {
+  const { originalDeletedAt } = receipt;
+  if (originalDeletedAt !== undefined) return <OriginalDeleted at={originalDeletedAt} />;
+  return <KeptPages receipt={receipt} place={place} />;
+}
+
+/** The document as it was read, page by page, with the place of a value lit up; as it was uploaded where nothing could be read. */
+function KeptPages({ receipt, place }: PageViewProps) {
   const t = useText();
   const query = useReceiptPages(receipt);
   const label = t('receipts.page', { file: receipt.fileName });

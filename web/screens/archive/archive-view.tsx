@@ -2,6 +2,7 @@ import { Box, chakra, Grid, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { ArchiveItem } from '../../../shared/model/archive.ts';
 import { useCategories } from '../../features/category/categories.ts';
+import { OriginalDeleted } from '../../features/document/original-deleted.tsx';
 import { OriginalView } from '../../features/document/original-view.tsx';
 import { DateText } from '../../kit/date-text.tsx';
 import { DialogFrame } from '../../kit/dialog-frame.tsx';
@@ -19,7 +20,7 @@ interface ArchiveViewProps {
 export function ArchiveView({ item, onClose }: ArchiveViewProps) {
   const t = useText();
   const { labelOf } = useCategories();
-  const { type, id, name, originalDate, archivedAt, amount, currency, category } = item;
+  const { type, id, name, originalDate, archivedAt, amount, currency, category, originalDeletedAt } = item;
   return (
     <DialogFrame isOpen size="lg" title={name} onClose={onClose}>
       <Stack gap="5" pb="4">
@@ -45,7 +46,11 @@ export function ArchiveView({ item, onClose }: ArchiveViewProps) {
         </Grid>
         {type === 'receipt' && (
           <Box h={{ lg: '60vh' }}>
-            <OriginalView receipt={{ id, fileName: name }} />
+            {originalDeletedAt === undefined ? (
+              <OriginalView receipt={{ id, fileName: name }} />
+            ) : (
+              <OriginalDeleted at={originalDeletedAt} />
+            )}
           </Box>
         )}
       </Stack>

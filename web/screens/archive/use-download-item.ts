@@ -19,7 +19,7 @@ export function useDownloadItem(item: ArchiveItem): (() => void) | undefined {
   const downloadReport = useDownloadReport();
   const entryFile = useEntryFile();
   const { type, id, hasFile } = item;
-  if (type === 'receipt') return () => void downloadOriginal(id);
+  if (type === 'receipt') return hasFile ? () => void downloadOriginal(id) : undefined;
   if (!canDownload) return undefined;
   if (type === 'transaction') return () => saveText(entryFile(item), `${item.originalDate ?? 'entry'}.csv`);
   if (!hasFile) return undefined;

@@ -106,14 +106,16 @@ function CardActions({
       <Button size="sm" variant="outline" aria-label={t('receipts.viewFile', { file })} onClick={onView}>
         <LuEye aria-hidden="true" /> {t('receipts.view')}
       </Button>
-      <Button
-        size="sm"
-        variant="ghost"
-        aria-label={t('receipts.downloadFile', { file })}
-        onClick={() => void download(receipt.id)}
-      >
-        <LuDownload aria-hidden="true" /> {t('receipts.download')}
-      </Button>
+      {receipt.originalDeletedAt === undefined && (
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={t('receipts.downloadFile', { file })}
+          onClick={() => void download(receipt.id)}
+        >
+          <LuDownload aria-hidden="true" /> {t('receipts.download')}
+        </Button>
+      )}
       {mayRemove(receipt) && (
         <IconButton
           size="sm"

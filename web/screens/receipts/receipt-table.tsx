@@ -143,14 +143,16 @@ function RowActions({ receipt, onDelete }: Pick<ReceiptCardProps, 'receipt' | 'o
   const file = receipt.fileName;
   return (
     <Flex justify="flex-end">
-      <IconButton
-        size="xs"
-        variant="ghost"
-        aria-label={t('receipts.downloadFile', { file })}
-        onClick={() => void download(receipt.id)}
-      >
-        <LuDownload />
-      </IconButton>
+      {receipt.originalDeletedAt === undefined && (
+        <IconButton
+          size="xs"
+          variant="ghost"
+          aria-label={t('receipts.downloadFile', { file })}
+          onClick={() => void download(receipt.id)}
+        >
+          <LuDownload />
+        </IconButton>
+      )}
       {mayRemove(receipt) && (
         <IconButton
           size="xs"

@@ -8,6 +8,7 @@ import { PageView } from '../../features/document/page-view.tsx';
 import type { Place } from '../../features/document/place.ts';
 import { Part } from '../../features/entry/panel/part.tsx';
 import { QuestionsPart } from '../../features/question/questions-part.tsx';
+import { DateText } from '../../kit/date-text.tsx';
 import { DialogFrame } from '../../kit/dialog-frame.tsx';
 import { Lines, Loaded } from '../../kit/loaded.tsx';
 import { useLeaveQuestion } from '../../kit/use-leave-question.tsx';
@@ -86,10 +87,17 @@ function Sheet({ receipt, progress, hasNext, onDone, onOpen }: SheetProps) {
             {progress}
           </Text>
         )}
-        <Button size="sm" variant="outline" flexShrink="0" onClick={() => void download(receipt.id)}>
-          <LuDownload aria-hidden="true" /> {t('receipts.download')}
-        </Button>
+        {receipt.originalDeletedAt === undefined && (
+          <Button size="sm" variant="outline" flexShrink="0" onClick={() => void download(receipt.id)}>
+            <LuDownload aria-hidden="true" /> {t('receipts.download')}
+          </Button>
+        )}
       </Flex>
+      {receipt.keptUntil !== undefined && (
+        <Text textStyle="sm" color="fg.muted" mt="-3">
+          {t('retention.keptUntil')} <DateText day={receipt.keptUntil} />
+        </Text>
+      )}
       <ReviewNotices receipt={receipt} onOpen={onOpen} onDone={onDone} />
       <IsAStatement receipt={receipt} />
       {receipt.status === 'pending' ? (

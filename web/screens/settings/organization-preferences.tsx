@@ -21,7 +21,10 @@ import { TimeZoneChoice } from '../../kit/time-zone-choice.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
 /** The fields: whole numbers are typed, all else is as it is kept. */
-type Values = Omit<Required<Preferences>, 'entryGoal' | 'salesTax' | 'allowanceClaims'> & {
+type Values = Omit<
+  Required<Preferences>,
+  'entryGoal' | 'salesTax' | 'allowanceClaims' | 'documentRetention' | 'retentionYears'
+> & {
   entryGoal: string;
 };
 

@@ -13,6 +13,8 @@ import { closing } from './closing.ts';
 import { currencyChange } from './currency-change.ts';
 import { commands } from './commands.ts';
 import { data } from './data.ts';
+import { privacy } from './privacy.ts';
+import { retention } from './retention.ts';
 import { feedback } from './feedback.ts';
 import { handOver } from './hand-over.ts';
 import { importing } from './importing.ts';
@@ -52,6 +54,8 @@ export const otherTexts = {
   closing,
   currencyChange,
   data,
+  privacy,
+  retention,
   commands,
   feedback,
   jobs,

@@ -10,6 +10,8 @@ import { closing } from './closing.ts';
 import { commands } from './commands.ts';
 import { currencyChange } from './currency-change.ts';
 import { data } from './data.ts';
+import { privacy } from './privacy.ts';
+import { retention } from './retention.ts';
 import { feedback } from './feedback.ts';
 import { handOver } from './hand-over.ts';
 import { importing } from './importing.ts';
@@ -51,6 +53,8 @@ export const otherFrench = wellSpaced({
   commands,
   currencyChange,
   data,
+  privacy,
+  retention,
   feedback,
   handOver,
   importing,

@@ -26,24 +26,30 @@ export const lackingRows = (entries: readonly PackedEntry[], { missing }: Missin
       ...[currency, category, account, id],
     ]);
 
-/** Of these documents those that are not in the package: deleted by the business, or `gone` from the storage when they were to be packed. */
+/**
+ * Of these documents those that are not in the package: deleted by the business, whose original was deleted after
+ * its time, or `gone` from the storage when they were to be packed.
+ */
 export const notKept = (
   documents: readonly PackedDocument[],
   gone: ReadonlySet<string>,
 ): readonly PackedDocument[] =>
-  documents.filter(({ standing, uploadId }) => standing === 'archived' || gone.has(uploadId));
+  documents.filter(
+    ({ standing, isOriginalDeleted, uploadId }) =>
+      standing === 'archived' || isOriginalDeleted || gone.has(uploadId),
+  );
 
 /** What of an entry is told of a document that was its. */
 export type ProvenEntry = Pick<PackedEntry, 'id' | 'category' | 'account'>;
 
 /** A document that is not in the package, in such a list; with its entries, as far as they are of the days. */
 export function notKeptRow(
-  { standing, vendor, fileName, date, amount, currency }: PackedDocument,
+  { standing, isOriginalDeleted, vendor, fileName, date, amount, currency }: PackedDocument,
   entries: readonly ProvenEntry[],
   { missing }: MissingWords,
 ): ExportRow {
   return [
-    ...[standing === 'archived' ? missing.archived : missing.gone, date, vendor ?? fileName],
+    ...[missing[whyNotKept({ standing, isOriginalDeleted })], date, vendor ?? fileName],
     amount === null || currency === null ? null : { minor: amount, currency },
     currency,
     listed(entries.map(({ category }) => category)),
@@ -51,6 +57,14 @@ export function notKeptRow(
     listed(entries.map(({ id }) => id)),
   ];
 }
+
+const whyNotKept = ({
+  standing,
+  isOriginalDeleted,
+}: Pick<PackedDocument, 'standing' | 'isOriginalDeleted'>) => {
+  if (standing === 'archived') return 'archived';
+  return isOriginalDeleted ? 'originalDeleted' : 'gone';
+};
 
 /** Each once; nothing where there is none. */
 const listed = (texts: readonly string[]): string | null => [...new Set(texts)].join('; ') || null;

@@ -1,7 +1,9 @@
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadObjectCommand,
   NoSuchKey,
+  NotFound,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
@@ -68,4 +70,26 @@ describe('what is written to the bucket', () => {
     expect(new Set(keys.slice(2)).size).toBe(4);
     expect(keys.slice(2)).toEqual(expect.arrayContaining(keys.slice(0, 2)));
   });
+});
+
+it('erases every version of an upload and its pages, and last the reading that names the pages', async () => {
+  const versions = new Map([
+    ['uploads/o1/u1', ['v1', 'v2']],
+    ['readings/o1/u1.page-1.full.jpg', ['v1']],
+    ['readings/o1/u1.page-1.small.jpg', ['v1']],
+    ['readings/o1/u1.pages.json', ['v1', 'v2', 'v3']],
+  ]);
+  s3.on(HeadObjectCommand).callsFake(({ Key }: { Key: string }) => {
+    const VersionId = versions.get(Key)?.at(-1);
+    if (VersionId === undefined) throw new NotFound({ message: 'Not found', $metadata: {} });
+    return { VersionId };
+  });
+  s3.on(DeleteObjectCommand).callsFake(({ Key, VersionId }: { Key: string; VersionId: string }) => {
+    const kept = versions.get(Key) ?? [];
+    expect(kept.at(-1)).toBe(VersionId);
+    kept.pop();
+  });
+  await files.eraseUpload('o1', 'u1', 'u1.pages', [1]);
+  expect([...versions.values()].flat()).toEqual([]);
+  expect(s3.commandCalls(DeleteObjectCommand).at(-1)?.args[0].input.Key).toBe('readings/o1/u1.pages.json');
 });

@@ -41,7 +41,14 @@ it('lists the open questions about what is of the days, newest first, and neithe
     ...{ account: 'Checking', wantsCategory: false },
   }));
   const documents: PackedDocument[] = [
-    { ...document, uploadId: document.id, path: 'a.pdf', standing: 'linked', entryIds: [] },
+    {
+      ...document,
+      uploadId: document.id,
+      path: 'a.pdf',
+      standing: 'linked',
+      isOriginalDeleted: false,
+      entryIds: [],
+    },
   ];
   const open = await packageOpenItems(
     organizationId,
