@@ -83,7 +83,7 @@ describe.each([
   ['an assistant who may only look', onlyLooks],
   ['an accountant', accountant],
 ] as const)('%s', (_who, me) => {
-  it.each(['/app/transactions', '/app/receipts', '/app/archive'])(
+  it.each(['/app/transactions', '/app/receipts', '/app/archive', '/app/accounting'])(
     'finds nothing to add or send at %s',
     async (at) => {
       await openApp(at, api, { me });
@@ -92,7 +92,7 @@ describe.each([
       expectNothingToPress();
       expect(screen.queryByRole('link', { name: 'Team' })).toBeNull();
       expect(
-        screen.queryByRole('button', { name: /^(Delete|Edit|Upload|Archive|Create|Invite)/ }),
+        screen.queryByRole('button', { name: /^(Delete|Edit|Upload|Archive|Create|Invite|Auto-Match|Smart Suggestions)/ }),
       ).toBeNull();
     },
   );

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { v7 } from 'uuid';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { planItems } from '../../../../functions/store/plans.ts';
@@ -126,6 +126,7 @@ const nameOf = (one: HTMLElement): string =>
 const calm = () =>
   waitFor(
     () => {
+      expect(document.documentElement.hasAttribute('data-busy')).toBe(false);
       expect(document.querySelector('main [aria-busy=true]')).toBeNull();
       expect(document.querySelector('h1, [role=dialog] h2')).not.toBeNull();
     },
@@ -143,7 +144,7 @@ async function pressAll(at: string, member: MemoryMember): Promise<string[]> {
     if (!next) break;
     pressed.add(next[0]);
     fireEvent.click(next[1]);
-    await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+    await calm();
     if (address().split('?')[0] !== place.split('?')[0]) {
       await closeApp();
       await openProduct(at, member);
