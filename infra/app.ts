@@ -74,7 +74,7 @@ function addStacks(app: App, context: StageContext): DataStack {
   const routes = Object.values(contract);
   const stage = new ApiStageStack(app, named('api-stage'), { ...shared, api, accessLog, routes });
   for (const area of served) stage.addStackDependency(area);
-  const background = new BackgroundStack(app, named('background'), { ...shared, context, data });
+  const background = new BackgroundStack(app, named('background'), { ...shared, context, data, parts });
   new SiteStack(app, named('site'), { ...shared, config, api, documents: data.parts.documents });
   new WatchStack(app, named('watch'), { ...shared, config, data, api, background });
   return data;

@@ -22,7 +22,15 @@ export interface StageConfig {
 }
 
 /** The stages of the background, each with a queue and a consumer of its own. */
-export type Stage = 'reading' | 'slowReading' | 'previews' | 'books' | 'packing' | 'reports' | 'billing';
+export type Stage =
+  | 'reading'
+  | 'slowReading'
+  | 'previews'
+  | 'books'
+  | 'packing'
+  | 'reports'
+  | 'billing'
+  | 'purging';
 
 export interface PaymentsConfig {
   /** Secret in Secrets Manager, made before payments are deployed: a JSON object with Stripe's `secretKey` and `webhookSecret` (`infra/README.md`). */
@@ -66,7 +74,16 @@ export const stages: Readonly<Record<DeployedStage, StageConfig>> = {
       identity: 'dev.matchbook.example',
       isVerified: false,
     },
-    atOnce: { reading: 2, slowReading: 2, previews: 2, books: 5, packing: 2, reports: 2, billing: 2 },
+    atOnce: {
+      reading: 2,
+      slowReading: 2,
+      previews: 2,
+      books: 5,
+      packing: 2,
+      reports: 2,
+      billing: 2,
+      purging: 2,
+    },
     keepsData: false,
   },
   production: {
@@ -79,7 +96,16 @@ export const stages: Readonly<Record<DeployedStage, StageConfig>> = {
       identity: 'matchbook.example',
       isVerified: false,
     },
-    atOnce: { reading: 10, slowReading: 2, previews: 10, books: 20, packing: 5, reports: 10, billing: 5 },
+    atOnce: {
+      reading: 10,
+      slowReading: 2,
+      previews: 10,
+      books: 20,
+      packing: 5,
+      reports: 10,
+      billing: 5,
+      purging: 2,
+    },
     keepsData: true,
   },
 };
@@ -98,7 +124,16 @@ export function localStage(siteUrl: string): StageConfig {
       isVerified: false,
     },
     payments: { secretName: 'matchbook/local/stripe', hasTax: false },
-    atOnce: { reading: 2, slowReading: 2, previews: 2, books: 5, packing: 2, reports: 2, billing: 2 },
+    atOnce: {
+      reading: 2,
+      slowReading: 2,
+      previews: 2,
+      books: 5,
+      packing: 2,
+      reports: 2,
+      billing: 2,
+      purging: 2,
+    },
     keepsData: false,
   };
 }

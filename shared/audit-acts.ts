@@ -124,6 +124,10 @@ const actsOfKinds = {
     'member-left',
     'ownership-transferred',
     'organization-added',
+    'organization-deletion-requested',
+    'organization-deletion-withdrawn',
+    'account-deletion-requested',
+    'account-deletion-withdrawn',
   ],
   billing: [
     'checkout-opened',

@@ -9,6 +9,7 @@ export const environmentNames = {
   packing: 'PACKING_QUEUE_URL',
   reports: 'REPORTS_QUEUE_URL',
   billing: 'BILLING_QUEUE_URL',
+  purging: 'PURGING_QUEUE_URL',
   consumed: 'CONSUMED_QUEUE_URL',
   mailFrom: 'MAIL_FROM',
   mailSet: 'MAIL_CONFIGURATION_SET',

@@ -51,6 +51,9 @@ export function noticePath({ kind, aboutId, on }: Pick<Notice, 'kind' | 'aboutId
     case 'trial-ending':
     case 'plan-limit-near':
       return billingPath;
+    case 'deletion-requested':
+    case 'deletion-withdrawn':
+      return paths.dashboard;
     case 'figures-changed':
       return paths.reports;
   }

@@ -30,6 +30,7 @@ export const problemStatuses = {
   'too-many-tries': 429,
   'not-onboarded': 409,
   'sample-books': 409,
+  'being-deleted': 409,
   'not-a-member': 403,
   'plan-limit-reached': 402,
   'plan-lacks-format': 402,

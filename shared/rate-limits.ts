@@ -30,10 +30,15 @@ export const rateLimits = {
   export: { person: { atOnce: 60, secondsEach: 10 } },
   /** Everything that an organization has, as one file. */
   everything: { person: { atOnce: 3, secondsEach: HOUR } },
+  /** Asks for the password, of which wrong tries are counted by themselves, and mails. */
+  deletion: { person: { atOnce: 10, secondsEach: 10 * MINUTE } },
   checkout: { person: { atOnce: 20, secondsEach: MINUTE } },
 } as const satisfies Record<string, Partial<Record<RatedBy, Rate>>>;
 
 export type RateName = keyof typeof rateLimits;
+
+/** All of them. */
+export const rateNames = Object.keys(rateLimits) as RateName[];
 
 /** The rates of a name with by whom each counts. */
 export function ratesOf(name: RateName): readonly (readonly [RatedBy, Rate])[] {

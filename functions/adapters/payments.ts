@@ -59,6 +59,16 @@ export class Payments {
     return customer.id;
   }
 
+  /** Takes a customer away, with card and address; what goes on ends at once, and invoices stay as the law has it. Done already is done. */
+  async deleteCustomer(customer: string): Promise<void> {
+    const stripe = await this.#stripe();
+    try {
+      await stripe.customers.del(customer);
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+    }
+  }
+
   /** Opens a page on which a customer pays for a plan. */
   async openCheckout(
     customer: string,
@@ -264,6 +274,10 @@ const instantOf = (seconds: number): string => new Date(seconds * 1000).toISOStr
 function typeOf(error: unknown): string | undefined {
   return error instanceof Error && 'type' in error ? String(error.type) : undefined;
 }
+
+/** Whether Stripe knows no such thing, or no more. */
+const isMissing = (error: unknown): boolean =>
+  isRefused(error) && error instanceof Error && /^No such /.test(error.message);
 
 /** Whether Stripe understood, and says no: the thing is not there, or not in the state for it. */
 const isRefused = (error: unknown): boolean => typeOf(error) === 'StripeInvalidRequestError';

@@ -1,4 +1,5 @@
 import {
+  AdminDeleteUserCommand,
   AdminGetUserCommand,
   AdminInitiateAuthCommand,
   AdminSetUserPasswordCommand,
@@ -136,6 +137,15 @@ export class UserPool {
   async signOut(poolId: string, userId: string): Promise<void> {
     try {
       await this.#client.send(new AdminUserGlobalSignOutCommand({ UserPoolId: poolId, Username: userId }));
+    } catch (error) {
+      if (!(error instanceof UserNotFoundException)) throw error;
+    }
+  }
+
+  /** Takes somebody out of the pool; nobody signs in by them any more. Who is gone already is gone. */
+  async delete(poolId: string, userId: string): Promise<void> {
+    try {
+      await this.#client.send(new AdminDeleteUserCommand({ UserPoolId: poolId, Username: userId }));
     } catch (error) {
       if (!(error instanceof UserNotFoundException)) throw error;
     }

@@ -116,6 +116,10 @@ export const Work = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('mail-notice'), ...ofOrganization, noticeMailId: z.string() }),
   /** Sample books that nobody looks at any more, to be taken away whole. */
   z.object({ kind: z.literal('erase-books'), ...ofOrganization }),
+  /** An organization whose day has come, to be deleted for good: as far as one message goes. */
+  z.object({ kind: z.literal('purge-organization'), ...ofOrganization }),
+  /** The same of a person. Their id is also their turn in the queue. */
+  z.object({ kind: z.literal('purge-person'), ...ofOrganization, userId: z.string() }),
   /** How an organization's subscription stands at Stripe: fetched and kept, however often it is asked for and in whatever order. */
   z.object({ kind: z.literal('sync-subscription'), ...ofOrganization }),
   /** What was asked of a subscription, to be asked of Stripe: once. */
@@ -141,16 +145,28 @@ export const WorkMessage = z.object({ id: z.string(), work: Work });
 export type WorkMessage = z.infer<typeof WorkMessage>;
 
 /** The stages of the background: each with a queue of its own, so that none waits for another's. */
-export type Stage = 'reading' | 'slowReading' | 'previews' | 'books' | 'packing' | 'reports' | 'billing';
+export type Stage =
+  | 'reading'
+  | 'slowReading'
+  | 'previews'
+  | 'books'
+  | 'packing'
+  | 'reports'
+  | 'billing'
+  | 'purging';
 
 /** Where work is done: pages are read where the machine code is, statements beside what changes the books; what takes minutes apart. */
 export function stageOf(work: Work): Stage {
   if (isReading(work)) return work.lane === 'slow' ? 'slowReading' : 'reading';
   if (isPacking(work)) return 'packing';
   if (work.kind === 'send-report') return 'reports';
+  if (isPurge(work)) return 'purging';
   if (work.kind === 'sync-subscription' || work.kind === 'carry-out-order') return 'billing';
   return work.kind === 'read-statement' || work.kind === 'sort-upload' ? 'previews' : 'books';
 }
+
+/** Whether work deletes for good what was to be deleted. */
+export const isPurge = ({ kind }: Work): boolean => kind === 'purge-organization' || kind === 'purge-person';
 
 const packing: readonly Work['kind'][] = [
   'pack-archive',

@@ -17,7 +17,7 @@ export type HealCaller = (userId: string, cloud: Cloud) => Promise<Refusal | und
 
 /** Lets in whom the route's access admits, as the table says at this request, and names their organisation in the log. */
 export function admission(
-  { access, realBooksOnly }: RouteShape,
+  { access, realBooksOnly, method, whileClosing }: RouteShape,
   healCaller: HealCaller | undefined,
 ): ApiStep {
   return {
@@ -26,10 +26,17 @@ export function admission(
       const caller = await admitted(event, access, healCaller);
       if (isRefusal(caller)) throw new Refused(caller);
       if (realBooksOnly && isSampleBooks(caller.organizationId)) throw new Refused(refuse('sample-books'));
+      if (method !== 'GET' && !whileClosing) await refuseClosing(caller);
       logOrganization(caller.organizationId);
       context.caller = caller;
     },
   };
+}
+
+/** Books that are to be deleted are as they were when that was decided: so they are the same where they stay after all. */
+async function refuseClosing({ organizationId }: Caller): Promise<void> {
+  const books = await cloud.organizations.settings(organizationId);
+  if (books?.closing) throw new Refused(refuse('being-deleted'));
 }
 
 /** The access token as sent; empty where none was. */

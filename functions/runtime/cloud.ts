@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { ErasedFiles } from '../adapters/erased-files.ts';
 import { Files } from '../adapters/files.ts';
 import { Mailer } from '../adapters/mail.ts';
 import { PackageFiles } from '../adapters/package-files.ts';
@@ -17,6 +18,7 @@ import { BouncedAddresses } from '../store/bounced-addresses.ts';
 import { Categories } from '../store/categories.ts';
 import { change } from '../store/change.ts';
 import type { ChangeMethod } from '../store/change.ts';
+import { Closings } from '../store/closings.ts';
 import { Contacts } from '../store/contacts.ts';
 import { DataExports } from '../store/data-exports.ts';
 import { Erasures } from '../store/erasures.ts';
@@ -69,6 +71,7 @@ export interface Cloud {
   readonly sessions: Sessions;
   readonly organizations: Organizations;
   readonly erasures: Erasures;
+  readonly closings: Closings;
   readonly audits: Audits;
   readonly auditEntries: AuditEntries;
   readonly plans: Plans;
@@ -107,6 +110,7 @@ export interface Cloud {
   readonly tokenBuckets: TokenBuckets;
   readonly receivedMails: ReceivedMails;
   readonly files: Files;
+  readonly erasedFiles: ErasedFiles;
   readonly packageFiles: PackageFiles;
   readonly outbox: Outbox;
   readonly queues: Queues<Stage>;
@@ -147,6 +151,9 @@ export const cloud: Cloud = {
   },
   get erasures() {
     return once('erasures', () => new Erasures(this.table));
+  },
+  get closings() {
+    return once('closings', () => new Closings(this.table));
   },
   get audits() {
     return once('audits', () => new Audits(this.table));
@@ -261,6 +268,9 @@ export const cloud: Cloud = {
   },
   get files() {
     return once('files', () => new Files(environment('documents')));
+  },
+  get erasedFiles() {
+    return once('erasedFiles', () => new ErasedFiles(environment('documents')));
   },
   get packageFiles() {
     return once('packageFiles', () => new PackageFiles(environment('documents')));

@@ -1,7 +1,6 @@
 import { ChangeMessageVisibilityCommand, SQSClient } from '@aws-sdk/client-sqs';
 import middy from '@middy/core';
 import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
-import { isSampleBooks } from '../../shared/sample-books.ts';
 import { WorkMessage, type Work } from '../domain/work.ts';
 import './language.ts';
 import { cloud } from './cloud.ts';
@@ -42,15 +41,37 @@ export function workConsumer(
     const { id, work } = WorkMessage.parse(JSON.parse(body));
     log.appendKeys({ workId: id, work: work.kind });
     logOrganization(work.organizationId);
-    if (await isOfErased(work, parts)) return;
+    if (await isSetAside(work, parts)) return;
     await handle(work, parts);
   });
 }
 
-/** Sample books go from one moment to the next: what was still asked of them is over with them. */
-async function isOfErased({ kind, organizationId }: Work, { organizations }: Cloud): Promise<boolean> {
-  if (kind === 'erase-books' || !isSampleBooks(organizationId)) return false;
-  return (await organizations.settings(organizationId)) === undefined;
+/** Asked of what is deleted, or of nobody's books: it looks for itself whether there is anything. */
+const needsNoBooks: readonly Work['kind'][] = [
+  'erase-books',
+  'purge-organization',
+  'purge-person',
+  'mail-security',
+  'mail-contact',
+];
+
+/** What is done by the clock or mailed in an organization's name: while that is to be deleted it waits, and goes on where it is not any more. */
+const waitsWhileClosing: readonly Work['kind'][] = [
+  'enter-due',
+  'run-schedule',
+  'place-schedules',
+  'tell-unimported',
+  'send-report',
+  'mail-invitation',
+  'mail-day',
+];
+
+/** What was still asked of books that are deleted is over with them; of those that are to be, whoever asks by the clock asks again. */
+async function isSetAside({ kind, organizationId }: Work, { organizations }: Cloud): Promise<boolean> {
+  if (needsNoBooks.includes(kind)) return false;
+  const books = await organizations.settings(organizationId);
+  if (books === undefined) return true;
+  return Boolean(books.closing) && waitsWhileClosing.includes(kind);
 }
 
 /** Messages of one batch belong to several organisations: none inherits the words of the one before. */

@@ -1,9 +1,13 @@
 import * as z from 'zod';
 import { entity } from './entity.ts';
-import { organizationKey, organizationPartition } from './keys.ts';
+import { listElsewhere, organizationKey, organizationPartition, startingWith } from './keys.ts';
+import { dailyMailsOf, NOTICE_MAILS } from './notice-mails.ts';
+import { noticeSettingsSort } from './notice-settings.ts';
+import { seenSort } from './notices.ts';
+import { SECURITY_NOTICES } from './security-notices.ts';
 import type { Table } from './table.ts';
 
-/** An item by its place, with what of it leads to things that lie elsewhere. */
+/** An item by its place, with what of it leads to things that lie elsewhere, and whose it is. */
 const Erased = z.object({
   pk: z.string(),
   sk: z.string(),
@@ -11,6 +15,10 @@ const Erased = z.object({
   id: z.string().optional(),
   token: z.string().optional(),
   digest: z.string().optional(),
+  userId: z.string().optional(),
+  customerId: z.string().optional(),
+  mailKey: z.string().optional(),
+  alsoFor: z.array(z.string()).optional(),
 });
 export type Erased = z.infer<typeof Erased>;
 
@@ -18,7 +26,16 @@ const anything = entity({ name: 'anything', schema: Erased, key: ({ pk, sk }) =>
 
 const WRITES_MAX = 100;
 
-/** The taking away of everything that an organisation ever was. */
+/** How the keys begin of what lies with an organisation and is about one of its people; under the last two, about others too. */
+const personalPrefixes = (userId: string): string[] => [
+  seenSort(userId),
+  noticeSettingsSort(userId),
+  dailyMailsOf(userId),
+  NOTICE_MAILS,
+  SECURITY_NOTICES,
+];
+
+/** The taking away of everything that an organisation, or a person, ever was. */
 export class Erasures {
   readonly #table: Table;
   constructor(table: Table) {
@@ -32,7 +49,30 @@ export class Erasures {
 
   /** All items of an organisation, page by page; read consistently. */
   pages(organizationId: string): AsyncGenerator<Erased[]> {
-    return this.#table.pages(anything, { partition: organizationPartition(organizationId) });
+    return this.pagesOf(organizationPartition(organizationId));
+  }
+
+  /** All items of a partition, page by page; those whose sort key begins so, where that is named. */
+  pagesOf(partition: string, prefix?: string): AsyncGenerator<Erased[]> {
+    const range = prefix === undefined ? {} : startingWith(prefix);
+    return this.#table.pages(anything, { partition, ...range });
+  }
+
+  /** What belongs to an organisation and lies elsewhere, page by page. */
+  elsewhere(organizationId: string): AsyncGenerator<Erased[]> {
+    return this.#table.pages(anything, {
+      index: 'index1',
+      partition: listElsewhere(organizationId),
+    });
+  }
+
+  /** What in an organisation is about one of its people alone, and the links in their mails; page by page. */
+  async *personal(organizationId: string, userId: string): AsyncGenerator<Erased[]> {
+    const isTheirs = (item: Erased) => item.userId === userId;
+    for (const prefix of personalPrefixes(userId))
+      for await (const items of this.pagesOf(organizationPartition(organizationId), prefix))
+        yield items.filter((item) => item.userId === undefined || isTheirs(item));
+    for await (const items of this.elsewhere(organizationId)) yield items.filter(isTheirs);
   }
 
   /** Takes items away, as many at once as a transaction holds. */

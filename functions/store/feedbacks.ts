@@ -13,7 +13,8 @@ import type { Write } from './writes.ts';
 
 const feedbackKey = (organizationId: string, id: string): Key =>
   inOrganization(organizationId, `FEEDBACK#${id}`);
-const dayKey = (userId: string, day: string): Key => [`TOLD#${userId}`, day];
+const daysOf = (userId: string): string => `TOLD#${userId}`;
+const dayKey = (userId: string, day: string): Key => [daysOf(userId), day];
 
 /** The count of a day is asked for on that day alone, in every time zone. */
 const DAYS_COUNTED = 3;
@@ -46,6 +47,9 @@ const feedbackDays = entity({
   key: ({ userId, day }) => dayKey(userId, day),
   expiresAt: ({ day }) => Math.floor(Date.parse(`${addDays(day, DAYS_COUNTED)}T00:00:00Z`) / 1000),
 });
+
+/** Where it is counted what somebody sent us. */
+export const feedbackPartitions = (userId: string): string[] => [daysOf(userId)];
 
 /** What people told us about Matchbook. */
 export class Feedbacks {

@@ -111,6 +111,9 @@ import type { Key } from './entity.ts';
  * how many were asked for on a day        pk ORG#o                       ARCHIVE-EXPORTED#yyyy-MM-dd
  * a zip of everything                     pk ORG#o                       DATA-EXPORT#id
  * what an entry was asked by             pk ORG#o                       ASKED#TRANSACTION#id
+ * what of it lies elsewhere              index1 ORG#o#ELSEWHERE          its pk#its sk (addresses, codes, tokens, links in mails, its customer at Stripe and events of that)
+ * what is to be deleted, and when         pk CLOSING#organization|person#id ENDING
+ * what of it is due, shard by shard      index2 CLOSINGS#s              lookAt#id
  */
 
 /** The greatest character there is: it closes a range over all keys that begin alike. */
@@ -143,6 +146,15 @@ export const inOrganization = (organizationId: string, sort: string): Key => [
 /** The partition of an index in which some of an organisation's things lie in an order of their own. */
 export const listOf = (organizationId: string, ...names: readonly (string | number)[]): string =>
   [organizationPartition(organizationId), ...names].join('#');
+
+/** The list of what belongs to an organisation and lies elsewhere. */
+export const listElsewhere = (organizationId: string): string => listOf(organizationId, 'ELSEWHERE');
+
+/** Where it stands in that list what lies there: so that it is found when the organisation is deleted. */
+export const elsewhereOf = (organizationId: string, [partition, sort]: Key): Key => [
+  listElsewhere(organizationId),
+  orderedBy(partition, sort),
+];
 
 /** A sort key that puts things in the order of a time, a day or another measure, told apart by their ids. */
 export const orderedBy = (measure: string, id: string): string => `${measure}#${id}`;

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { Subscribed } from '../../shared/model/mail-subscription.ts';
 import { entity, OwnedBy } from './entity.ts';
 import type { Key } from './entity.ts';
-import { typed } from './keys.ts';
+import { elsewhereOf, typed } from './keys.ts';
 import type { Table } from './table.ts';
 
 const linkKey = (digest: string): Key => [`SUBSCRIPTION#${digest}`, 'LINK'];
@@ -21,6 +21,7 @@ const links = entity({
   name: 'subscription-link',
   schema: MailSubscriptionLink.extend({ digest: z.string() }),
   key: ({ digest }) => linkKey(digest),
+  index1: ({ organizationId, digest }) => elsewhereOf(organizationId, linkKey(digest)),
   expiresAt: ({ at }) => Math.floor(Date.parse(at) / 1000) + SECONDS_KEPT,
 });
 

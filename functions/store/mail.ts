@@ -3,7 +3,7 @@ import { mailDaysKept } from '../../shared/cloud-names.ts';
 import { QuarantinedMail } from '../../shared/model/mail.ts';
 import { entity, OwnedBy } from './entity.ts';
 import type { Key } from './entity.ts';
-import { inOrganization, listOf, orderedBy } from './keys.ts';
+import { elsewhereOf, inOrganization, listOf, orderedBy } from './keys.ts';
 import type { Page, PageRequest } from './page-query.ts';
 import type { Table } from './table.ts';
 import { ifNew } from './writes.ts';
@@ -25,6 +25,7 @@ const mailboxes = entity({
   name: 'mailbox',
   schema: Mailbox,
   key: ({ token }) => mailboxKey(token),
+  index1: ({ organizationId, token }) => elsewhereOf(organizationId, mailboxKey(token)),
 });
 
 /** The address in force: an organisation has one. */

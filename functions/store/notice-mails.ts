@@ -11,11 +11,16 @@ import { onlyBelow } from './updates.ts';
 import { ifNew, ifVersion } from './writes.ts';
 import type { Write } from './writes.ts';
 
+/** How the keys of mails of one event begin. */
+export const NOTICE_MAILS = 'NOTICE-MAIL#';
 const mailKey = (organizationId: string, id: string): Key =>
-  inOrganization(organizationId, `NOTICE-MAIL#${id}`);
+  inOrganization(organizationId, NOTICE_MAILS + id);
+/** How the keys of somebody's mails of a day begin. */
+export const dailyMailsOf = (userId: string): string => `DAILY-MAIL#${userId}#`;
 const dayKey = (organizationId: string, userId: string, day: string): Key =>
-  inOrganization(organizationId, `DAILY-MAIL#${userId}#${day}`);
-const countKey = (userId: string, day: string): Key => [`MAILED-AT-ONCE#${userId}`, day];
+  inOrganization(organizationId, dailyMailsOf(userId) + day);
+const countsOf = (userId: string): string => `MAILED-AT-ONCE#${userId}`;
+const countKey = (userId: string, day: string): Key => [countsOf(userId), day];
 const dueIn = (shard: number): string => `DAILY-MAILS#${shard}`;
 
 /** Longer than what they tell of. */
@@ -94,6 +99,9 @@ const mailedCounts = entity({
 /** Whether a daily mail takes further events: nobody is about to send it, or has. */
 export const isOpen = ({ mail, claimedAt }: StoredDailyMail): boolean =>
   mail === 'waiting' && claimedAt === undefined;
+
+/** Where it is counted what somebody is mailed. */
+export const mailedPartitions = (userId: string): string[] => [countsOf(userId)];
 
 /** What people are mailed of what they are told of: at once, each by itself, or with the mail of a day. */
 export class NoticeMails {

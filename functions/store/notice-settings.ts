@@ -14,8 +14,10 @@ import type { Table } from './table.ts';
 import { ifNew, ifVersion } from './writes.ts';
 import type { Write } from './writes.ts';
 
+/** The sort key of how somebody is told. */
+export const noticeSettingsSort = (userId: string): string => `NOTICE-SETTINGS#${userId}`;
 const settingsKey = (organizationId: string, userId: string): Key =>
-  inOrganization(organizationId, `NOTICE-SETTINGS#${userId}`);
+  inOrganization(organizationId, noticeSettingsSort(userId));
 
 /** What a person has chosen; what they never touched is as the product has it, also where that changes. */
 const ChosenNotices = OwnedBy.extend({

@@ -12,8 +12,10 @@ import type { Write } from './writes.ts';
 
 const noticeKey = (organizationId: string, id: string): Key => inOrganization(organizationId, `NOTICE#${id}`);
 const newestNotices = (organizationId: string): string => listOf(organizationId, 'NOTICES');
+/** The sort key of how much somebody has seen. */
+export const seenSort = (userId: string): string => `SEEN#${userId}`;
 const seenKey = (organizationId: string, userId: string): Key =>
-  inOrganization(organizationId, `SEEN#${userId}`);
+  inOrganization(organizationId, seenSort(userId));
 
 const SECONDS_KEPT = 180 * 86_400;
 

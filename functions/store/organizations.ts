@@ -23,6 +23,7 @@ import type { Table } from './table.ts';
 import { sheetsMark } from './month-sheets.ts';
 import { accountTotalsMark } from './totals.ts';
 import { ifNew, ifVersion } from './writes.ts';
+import { stays, whileClosing } from './updates.ts';
 import type { Write } from './writes.ts';
 
 const shardPartition = (shard: number): string => `ORGS#${shard}`;
@@ -171,6 +172,16 @@ export class Organizations {
     change: { readonly matching: MatchingSettings } | { readonly accountant: Accountant } | PreferencesKept,
   ): Write {
     return this.#table.set(settings, organizationKey(organizationId), change);
+  }
+
+  /** The write by which an organisation is to be deleted, or stays after all, while that is as it was read. */
+  closingChange({ id, closing }: BookSettings, after: BookSettings['closing']): Write {
+    return whileClosing(this.#table.set(settings, organizationKey(id), { closing: after }), closing);
+  }
+
+  /** The condition that an organisation exists and is not to be deleted. */
+  staying(id: string): Write {
+    return this.#table.checkAt(organizationKey(id), stays);
   }
 
   /** The write of an organisation's accounts, while they are as they were read. */

@@ -13,7 +13,7 @@ import type { Key } from './entity.ts';
 import { listOf, startingWith } from './keys.ts';
 import { Plans } from './plans.ts';
 import type { Table } from './table.ts';
-import { ifAsRead, onlyBelow, onlyWhile } from './updates.ts';
+import { ifAsRead, onlyBelow, onlyWhile, stays, whileClosing } from './updates.ts';
 import { ifNew } from './writes.ts';
 import type { Write, Written } from './writes.ts';
 
@@ -166,6 +166,16 @@ export class People {
     return this.#table.set(profiles, profileKey(userId), change);
   }
 
+  /** The write by which somebody's account is to be deleted, or stays after all, while that is as it was read. */
+  closingChange({ id, closing }: Person, after: Person['closing']): Write {
+    return whileClosing(this.#table.set(profiles, profileKey(id), { closing: after }), closing);
+  }
+
+  /** The condition that somebody is known whose account is not to be deleted. */
+  staying(userId: string): Write {
+    return this.#table.checkAt(profileKey(userId), stays);
+  }
+
   /** Those of some people who are known. */
   persons(userIds: readonly string[]): Promise<Person[]> {
     return this.#table.getMany(profiles, userIds.map(profileKey));
@@ -302,7 +312,7 @@ export class People {
   }
 
   /** The write by which nothing is kept of when somebody was there. */
-  forgettingActivity({ userId, organizationId }: Membership): Write {
+  forgettingActivity({ userId, organizationId }: Pick<Membership, 'userId' | 'organizationId'>): Write {
     return this.#table.removeAt(activityKey(userId, organizationId));
   }
 
@@ -343,6 +353,12 @@ export class People {
     return this.#table.updatePlain('try-counted', limited);
   }
 }
+
+/** Where everything lies that is a person's own, and the code of their sign-up. */
+export const ownPartitions = (userId: string, emailHash: string): string[] => [
+  userPartition(userId),
+  signupCodeKey(emailHash)[0],
+];
 
 /** What a plan lets a member do among all members of their organization. */
 function abilitiesBy(membership: Membership, plan: Plan, all: readonly Membership[]): readonly Ability[] {

@@ -22,7 +22,11 @@ export function rehomedItem(item: Item, move: Move): Record<string, unknown> {
       .replaceAll(organizationPartition(from.organizationId), organizationPartition(to.organizationId))
       .replaceAll(from.masterUserId, to.masterUserId)
       .replace(SHARD, (_, name: string) => `${name}#${organizationShard(to.organizationId)}`);
-  const entries = Object.entries(item).map(([name, value]) => {
+  // Whatever becomes of the other one, this one stays.
+  const kept = Object.entries(item).filter(
+    ([name]) => name !== 'closing' || item['entity'] !== 'organization',
+  );
+  const entries = kept.map(([name, value]) => {
     if (/^[ps]k\d?$/.test(name) && typeof value === 'string') return [name, inKey(value)];
     if (name === 'id' && item['entity'] === 'organization') return [name, to.organizationId];
     return [name, rehomedValue(name, value, move)];

@@ -35,7 +35,7 @@ const secondFactors = entity({
  * passwords in one place close no other.
  */
 const Tries = z.object({
-  what: z.enum(['code', 'change-password', 'end-sessions', 'second-factor', 'hand-over']),
+  what: z.enum(['code', 'change-password', 'end-sessions', 'second-factor', 'hand-over', 'deletion']),
   whose: z.string(),
   latest: z.array(z.string()),
   version: z.int(),
@@ -61,6 +61,12 @@ const told = entity({
   key: ({ of, whose }): Key => [partitionOf(whose), `CHANGE-TOLD#${of}`],
   expiresAt: ({ at }) => secondsAfter(at, 2 * DAY_MS),
 });
+
+/** Where it lies what is kept of somebody's recovery codes, and of tries at them by person and by address. */
+export const secondFactorPartitions = (userId: string, emailHash: string): string[] => [
+  partitionOf(userId),
+  partitionOf(emailHash),
+];
 
 /** Second factors as far as the pool doesn't keep them. */
 export class SecondFactors {

@@ -8,12 +8,14 @@ import { hungSince, unfinishedKey } from './unfinished.ts';
 import { ifNew, ifVersion } from './writes.ts';
 import type { Write } from './writes.ts';
 
+/** How the keys of security mails begin. */
+export const SECURITY_NOTICES = 'SECURITY#';
 const noticeKey = (organizationId: string, id: string): Key =>
-  inOrganization(organizationId, `SECURITY#${id}`);
+  inOrganization(organizationId, SECURITY_NOTICES + id);
 
 const SECONDS_KEPT = 180 * 86_400;
 
-/** What happened to somebody's way in. `device`: with what they signed in, where that is it. */
+/** What happened to somebody's way in, or to what is theirs as a whole. `device`: with what they signed in, where that is it. */
 export const SecurityEvent = z.discriminatedUnion('kind', [
   z.object({
     kind: z.enum([
@@ -28,6 +30,16 @@ export const SecurityEvent = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('new-sign-in'),
     device: z.object({ browser: z.string().nullable(), system: z.string().nullable() }),
+  }),
+  /** `on`: the day on which it happens. */
+  z.object({
+    kind: z.enum(['account-deletion-requested', 'organization-deletion-requested']),
+    name: z.string(),
+    on: z.string(),
+  }),
+  z.object({
+    kind: z.enum(['account-deletion-withdrawn', 'organization-deletion-withdrawn']),
+    name: z.string(),
   }),
 ]);
 export type SecurityEvent = z.infer<typeof SecurityEvent>;

@@ -44,6 +44,9 @@ const devices = entity({
   expiresAt: ({ since }) => keptSince(since),
 });
 
+/** Where it lies where somebody signed in, and with what. */
+export const signInPartitions = (userId: string): string[] => [signInsOf(userId), devicesOf(userId)];
+
 /** Where people are signed in, and with what they ever were. */
 export class Sessions {
   readonly #table: Table;

@@ -3,7 +3,14 @@ import { ChangedEnd, openedWhats, SharedLink } from '../../shared/model/shared-l
 import { withOneMore } from '../domain/books/latest-tries.ts';
 import { entity, OwnedBy } from './entity.ts';
 import type { Key } from './entity.ts';
-import { inOrganization, listOf, orderedBy, startingWith, organizationPartition } from './keys.ts';
+import {
+  elsewhereOf,
+  inOrganization,
+  listOf,
+  orderedBy,
+  startingWith,
+  organizationPartition,
+} from './keys.ts';
 import type { Page, PageRequest } from './page-query.ts';
 import type { Table } from './table.ts';
 import { alsoAdding, onlyAsRead } from './updates.ts';
@@ -52,6 +59,7 @@ const tokens = entity({
   name: 'shared-token',
   schema: OwnedBy.extend({ digest: z.string(), linkId: z.string(), endsAt: z.string() }),
   key: ({ digest }) => tokenKey(digest),
+  index1: ({ organizationId, digest }) => elsewhereOf(organizationId, tokenKey(digest)),
   expiresAt: ({ endsAt }) => secondsOf(endsAt) + SECONDS_KEPT,
 });
 

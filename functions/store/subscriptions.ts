@@ -3,7 +3,14 @@ import { BillingInterval, OrderKind, OrderProblem, PaidPlan } from '../../shared
 import { graceEndOf, PaidSubscription } from '../domain/billing/paid-subscription.ts';
 import { entity, OwnedBy } from './entity.ts';
 import type { Key } from './entity.ts';
-import { AFTER_ALL, inOrganization, orderedBy, organizationShard, organizationShards } from './keys.ts';
+import {
+  AFTER_ALL,
+  elsewhereOf,
+  inOrganization,
+  orderedBy,
+  organizationShard,
+  organizationShards,
+} from './keys.ts';
 import type { Table } from './table.ts';
 import { secondsAfter } from './unfinished.ts';
 import { ifNew, ifVersion } from './writes.ts';
@@ -64,6 +71,7 @@ const customers = entity({
   name: 'stripe-customer',
   schema: OwnedBy.extend({ customerId: z.string() }),
   key: ({ customerId }) => customerKey(customerId),
+  index1: ({ organizationId, customerId }) => elsewhereOf(organizationId, customerKey(customerId)),
 });
 
 const StripeEventNoted = OwnedBy.extend({ eventId: z.string(), at: z.string() });
@@ -72,6 +80,7 @@ const events = entity({
   name: 'stripe-event',
   schema: StripeEventNoted,
   key: ({ eventId }) => eventKey(eventId),
+  index1: ({ organizationId, eventId }) => elsewhereOf(organizationId, eventKey(eventId)),
   expiresAt: ({ at }) => Math.floor(Date.parse(at) / 1000) + EVENT_SECONDS_KEPT,
 });
 

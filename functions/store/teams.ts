@@ -7,7 +7,7 @@ import { takesSeat } from '../domain/team/seats.ts';
 import { countedIn, countedOut, countOf } from './counts.ts';
 import { entity, OwnedBy } from './entity.ts';
 import type { Key } from './entity.ts';
-import { inOrganization, organizationPartition, startingWith } from './keys.ts';
+import { elsewhereOf, inOrganization, organizationPartition, startingWith } from './keys.ts';
 import { People } from './people.ts';
 import type { Table } from './table.ts';
 import { hungSince, unfinishedKey } from './unfinished.ts';
@@ -70,6 +70,7 @@ const codes = entity({
   name: 'invitation-code',
   schema: OwnedBy.extend({ digest: z.string(), invitationId: z.string(), endsAt: z.string() }),
   key: ({ digest }) => codeKey(digest),
+  index1: ({ organizationId, digest }) => elsewhereOf(organizationId, codeKey(digest)),
   expiresAt: ({ endsAt }) => secondsOf(endsAt) + SECONDS_KEPT,
 });
 

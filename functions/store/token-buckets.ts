@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ratesOf } from '../../shared/rate-limits.ts';
+import { rateNames, ratesOf } from '../../shared/rate-limits.ts';
 import type { Rate, RatedBy, RateName } from '../../shared/rate-limits.ts';
 import { clientNetwork } from '../domain/limits/client-network.ts';
 import { drawToken } from '../domain/limits/token-bucket.ts';
@@ -13,6 +13,13 @@ import { onlyAsRead } from './updates.ts';
 /** A token was taken, or in so many seconds there is one. */
 type Taken = 'taken' | { readonly secondsToWait: number };
 
+/** Where every bucket of a person and their address lies. */
+export const bucketPartitions = (userId: string, email: string): string[] =>
+  rateNames.flatMap((limit) => [
+    bucketKey(limit, 'person', typed(userId.toLowerCase()))[0],
+    bucketKey(limit, 'address', typed(email.toLowerCase()))[0],
+  ]);
+
 /** Which bucket: what is limited, and by whom it is counted. */
 interface BucketOf {
   readonly limit: RateName;
@@ -21,12 +28,15 @@ interface BucketOf {
   readonly whose: string;
 }
 
-const bucketKey = (limit: string, by: string, hash: string): Key => [`RATE#${limit}#${by}#${hash}`, 'BUCKET'];
+const bucketKey = (limit: string, by: RatedBy, hash: string): Key => [
+  `RATE#${limit}#${by}#${hash}`,
+  'BUCKET',
+];
 
 /** `hash`: of whose it is, as neither addresses nor networks are kept; `fullAt`: when it is full again, in milliseconds since 1970. */
 const Bucket = z.object({
   limit: z.string(),
-  by: z.string(),
+  by: z.enum(['person', 'address', 'client']),
   hash: z.string(),
   fullAt: z.number(),
   version: z.int(),

@@ -68,6 +68,7 @@ const reasons = {
   'decisions-retired': { why: GOES },
   'upload-forgotten': { why: GOES, batch: true },
   'books-erased': { why: GOES, batch: true },
+  'purge-progressed': { why: GOES },
 } as const satisfies Readonly<Record<string, Reason>>;
 
 export type UnauditedAct = keyof typeof reasons;

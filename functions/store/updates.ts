@@ -141,6 +141,32 @@ export function change<T extends object>(key: Key, changed: Partial<T>, standing
   };
 }
 
+/** Only of what exists and is not to be deleted. */
+export const stays: Condition = {
+  ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(#closing) OR #closing = :not_closing)',
+  ExpressionAttributeNames: { '#closing': 'closing' },
+  ExpressionAttributeValues: { ':not_closing': null },
+};
+
+/** An update of what is to be deleted as it was read, while it still is so; or where it was not, while it is not. */
+export function whileClosing({ Update }: Write, closing: object | null | undefined): Write {
+  if (!Update) throw new Error('Only an update can depend on what is to be deleted.');
+  const { ConditionExpression, ExpressionAttributeValues } = closing
+    ? {
+        ConditionExpression: '#closing = :closing_before',
+        ExpressionAttributeValues: { ':closing_before': closing },
+      }
+    : stays;
+  return {
+    Update: {
+      ...Update,
+      ConditionExpression,
+      ExpressionAttributeNames: { ...Update.ExpressionAttributeNames, '#closing': 'closing' },
+      ExpressionAttributeValues: { ...Update.ExpressionAttributeValues, ...ExpressionAttributeValues },
+    },
+  };
+}
+
 /** The key's attributes. */
 export function keyed([pk, sk]: Key): { pk: string; sk: string } {
   return { pk, sk };

@@ -173,6 +173,20 @@ const grants: Readonly<Record<Touch, Grant>> = {
     statement: (parts) => new PolicyStatement({ actions: ['s3:DeleteObject'], resources: [mails(parts)] }),
     environment: bucketName,
   },
+  /** Every version of whatever lies in the bucket, and uploads that were left half-way: to be found, and taken away for good. */
+  'files:erase': {
+    statement: (parts) => [
+      new PolicyStatement({
+        actions: ['s3:ListBucketVersions', 's3:ListBucketMultipartUploads'],
+        resources: [parts.documents.bucketArn],
+      }),
+      new PolicyStatement({
+        actions: ['s3:DeleteObjectVersion', 's3:AbortMultipartUpload'],
+        resources: [...objects(parts), exports(parts), mails(parts)],
+      }),
+    ],
+    environment: bucketName,
+  },
   'mail:send': {
     statement: sending,
     environment: ({ mail, mailSets }) => ({
@@ -201,6 +215,7 @@ const grants: Readonly<Record<Touch, Grant>> = {
       [environmentNames.packing]: stages.packing.queueUrl,
       [environmentNames.reports]: stages.reports.queueUrl,
       [environmentNames.billing]: stages.billing.queueUrl,
+      [environmentNames.purging]: stages.purging.queueUrl,
     }),
   },
   /** Published for everybody: the function needs no right, only to know where. */
@@ -237,6 +252,7 @@ const grants: Readonly<Record<Touch, Grant>> = {
   'pool:set-password': poolGrant('AdminSetUserPassword'),
   'pool:set-factor': poolGrant('AdminSetUserMFAPreference'),
   'pool:sign-out': poolGrant('AdminUserGlobalSignOut'),
+  'pool:delete': poolGrant('AdminDeleteUser'),
 };
 
 /** The statements of a function's role: one for each thing it touches. */

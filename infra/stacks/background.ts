@@ -7,6 +7,7 @@ import type { Construct } from 'constructs';
 import { environmentNames, messageKeys, tableKeys } from '../../shared/cloud-names.ts';
 import type { Touch } from '../../shared/contract/route.ts';
 import { CloudFunction, type CloudFunctionProps } from '../constructs/cloud-function.ts';
+import type { CloudParts } from '../constructs/cloud-parts.ts';
 import { FixedSchedule } from '../constructs/fixed-schedule.ts';
 import { functionLog } from '../constructs/function-log.ts';
 import type { QueueWithDeadLetters } from '../constructs/queue-with-dead-letters.ts';
@@ -16,6 +17,8 @@ import type { DataStack } from './data.ts';
 export interface BackgroundStackProps extends StackProps {
   readonly context: StageContext;
   readonly data: DataStack;
+  /** With the pool, of which those know who take people out of it. */
+  readonly parts: CloudParts;
 }
 
 const WORKING: readonly Touch[] = ['table:read', 'table:write', 'documents:read', 'documents:write'];
@@ -55,12 +58,14 @@ export class BackgroundStack extends Stack {
   readonly rounds: readonly Round[];
   private readonly context: StageContext;
   private readonly data: DataStack;
+  private readonly parts: CloudParts;
   private readonly logGroup: LogGroup;
 
-  constructor(scope: Construct, id: string, { context, data, ...props }: BackgroundStackProps) {
+  constructor(scope: Construct, id: string, { context, data, parts, ...props }: BackgroundStackProps) {
     super(scope, id, props);
     this.context = context;
     this.data = data;
+    this.parts = parts;
     this.logGroup = functionLog(this);
     const { arrivals, mailEvents, stages } = data;
     const { atOnce } = context.config;
@@ -110,6 +115,10 @@ export class BackgroundStack extends Stack {
         touches: ['table:read', 'table:write', 'payments:call'],
         atOnce: atOnce.billing,
       }),
+      this.consumer('PurgeAccounts', 'purge-accounts', stages.purging, {
+        touches: ['table:read', 'table:write', 'files:erase', 'payments:call', 'pool:delete'],
+        atOnce: atOnce.purging,
+      }),
       this.undertaker(Object.values(stages).map(({ deadLetters }) => deadLetters)),
     ];
     this.rounds = [
@@ -127,6 +136,10 @@ export class BackgroundStack extends Stack {
       }),
       this.round('AskForSchedules', 'ask-for-schedules', ['table:read', 'table:write'], {
         every: Duration.minutes(15),
+        timeout: Duration.minutes(5),
+      }),
+      this.round('AskForPurges', 'ask-for-purges', ['table:read', 'table:write'], {
+        every: Duration.hours(1),
         timeout: Duration.minutes(5),
       }),
       this.round('AskForRenewals', 'ask-for-renewals', ['table:read', 'table:write'], {
@@ -219,8 +232,7 @@ export class BackgroundStack extends Stack {
   }
 
   private background(id: string, name: string, touches: readonly Touch[], settings: Settings): Function {
-    const { context, logGroup } = this;
-    const { parts } = this.data;
+    const { context, logGroup, parts } = this;
     return new CloudFunction(this, id, { name, touches, parts, context, logGroup, ...settings }).function;
   }
 }

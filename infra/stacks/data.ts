@@ -44,6 +44,7 @@ const STAGE_TIMEOUTS = {
   packing: Duration.minutes(15),
   reports: Duration.minutes(15),
   billing: Duration.seconds(60),
+  purging: Duration.minutes(15),
 } as const;
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
@@ -70,6 +71,7 @@ export class DataStack extends Stack {
       packing: stage('Packing', STAGE_TIMEOUTS.packing),
       reports: stage('Reports', STAGE_TIMEOUTS.reports),
       billing: stage('Billing', STAGE_TIMEOUTS.billing),
+      purging: stage('Purging', STAGE_TIMEOUTS.purging),
     };
     const documents = this.documents(config);
     notifyOfUploads(documents, this.arrivals.queue);
@@ -92,6 +94,7 @@ export class DataStack extends Stack {
         packing: this.stages.packing.queue,
         reports: this.stages.reports.queue,
         billing: this.stages.billing.queue,
+        purging: this.stages.purging.queue,
       },
       mail: config.mail,
       mailSets: mailSets(config),
@@ -149,7 +152,13 @@ export class DataStack extends Stack {
           abortIncompleteMultipartUploadAfter: Duration.days(1),
           noncurrentVersionExpiration: Duration.days(30),
         },
-        { id: 'forget-received-mail', prefix: mailFolder, expiration: Duration.days(mailDaysKept) },
+        {
+          id: 'forget-received-mail',
+          prefix: mailFolder,
+          expiration: Duration.days(mailDaysKept),
+          // By their keys nobody could tell whose they were.
+          noncurrentVersionExpiration: Duration.days(1),
+        },
         {
           id: 'forget-exports',
           prefix: exportFolder,

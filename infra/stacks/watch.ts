@@ -90,7 +90,7 @@ export class WatchStack extends Stack {
   }
 
   private watchQueues({ arrivals, mailEvents, stages }: DataStack): void {
-    const { reading, slowReading, previews, books, packing, reports, billing } = stages;
+    const { reading, slowReading, previews, books, packing, reports, billing, purging } = stages;
     this.watchQueue('Arrivals', arrivals, WAIT_MAX);
     this.watchQueue('MailEvents', mailEvents, WAIT_MAX);
     this.watchQueue('SlowReading', slowReading, BACKLOG_MAX);
@@ -101,6 +101,7 @@ export class WatchStack extends Stack {
       Packing: packing,
       Reports: reports,
       Billing: billing,
+      Purging: purging,
     })) {
       this.watchQueue(name, queue, BACKLOG_MAX);
       this.alarm(`${name}HoldsUpOthers`, {

@@ -14,6 +14,7 @@ export const startDataExport = route({
   summary:
     'Have everything that the organization has put into one zip, in the background; asked again under its id it is the same one',
   realBooksOnly: true,
+  whileClosing: true,
   access: 'canManageUsers',
   rate: 'everything',
   touches: ['table:read', 'table:write'],

@@ -3,6 +3,7 @@ import * as auditLog from './audit-log.ts';
 import * as billing from './billing.ts';
 import * as books from './books.ts';
 import * as contact from './contact.ts';
+import * as closings from './closings.ts';
 import * as categories from './categories.ts';
 import * as dataExports from './data-exports.ts';
 import * as exports from './exports.ts';
@@ -27,6 +28,7 @@ import * as team from './team.ts';
 /** The areas of the API: each is one stack of functions in the cloud, one file here and one folder of use cases. */
 export const areas = {
   books,
+  closings,
   sessions,
   'second-factor': secondFactor,
   ledger,
@@ -52,6 +54,7 @@ export const areas = {
 /** Every operation of the API by name; its handler is the file of the same name in kebab case under `functions/http`. */
 export const contract = {
   ...books,
+  ...closings,
   ...sessions,
   ...secondFactor,
   ...ledger,

@@ -74,6 +74,7 @@ function problemsOf(route: RouteShape): Record<string, unknown> {
     ...everywhere,
     ...(route.access === 'public' ? [] : (['not-a-member'] as const)),
     ...(route.realBooksOnly ? (['sample-books'] as const) : []),
+    ...(isRefusedWhileClosing(route) ? (['being-deleted'] as const) : []),
     ...route.problems,
   ];
   const byStatus = Map.groupBy(foreseen, (code) => problemStatuses[code]);
@@ -84,6 +85,9 @@ function problemsOf(route: RouteShape): Record<string, unknown> {
     ]),
   );
 }
+
+const isRefusedWhileClosing = ({ method, access, whileClosing }: RouteShape): boolean =>
+  access !== 'public' && method !== 'GET' && !whileClosing;
 
 const successOf = ({ file, reply }: RouteShape): Record<string, unknown> =>
   file === undefined ? json(schemaOf(reply, 'output')) : { [file]: { schema: { type: 'string' } } };

@@ -13,6 +13,7 @@ export type Touch =
   | 'documents:erase'
   | 'exports:read'
   | 'exports:write'
+  | 'files:erase'
   | 'reports:write'
   | 'mails:read'
   | 'mails:delete'
@@ -28,7 +29,8 @@ export type Touch =
   | 'pool:prove'
   | 'pool:set-password'
   | 'pool:set-factor'
-  | 'pool:sign-out';
+  | 'pool:sign-out'
+  | 'pool:delete';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -56,6 +58,8 @@ export interface RouteShape {
   readonly repeatable?: true;
   /** What leaves the product, comes into it or changes how books are kept: refused where the books are sample books. */
   readonly realBooksOnly?: true;
+  /** Also where the organization is to be deleted: whatever else changes something is refused then. */
+  readonly whileClosing?: true;
   /** How often it may be asked for (`rate-limits.ts`): counted in the table, by person, address or client. */
   readonly rate?: RateName;
   /** Answered as a file of this type instead of JSON: `reply` is `SentFile`. */

@@ -19,6 +19,7 @@ export const endSession = route({
   path: '/sessions/{id}',
   summary:
     'End one session of the person: the one that asks ends alone, with another one all end, the one that asks too',
+  whileClosing: true,
   access: 'member',
   touches: ['table:read', 'table:write', 'pool:sign-out'],
   params: z.object({ id: Id }),
@@ -31,6 +32,7 @@ export const endAllSessions = route({
   path: '/sessions/end-all',
   summary:
     'End every session of the person, the one that asks too; where they stay, by the password with which they sign in again',
+  whileClosing: true,
   access: 'member',
   touches: ['table:read', 'table:write', 'pool:prove', 'pool:sign-out'],
   body: EndingAll,

@@ -37,12 +37,17 @@ export const OwnPreferences = z.strictObject({
 });
 export type OwnPreferences = z.infer<typeof OwnPreferences>;
 
+/** That something is to be deleted: on which day, and since when that is so. */
+const ToBeDeleted = z.object({ on: CivilDay, askedAt: Instant });
+
 /** A person who signs in, whatever books they work in. */
 export const Person = z.object({
   id: z.string(),
   email: z.string(),
   fullName: z.string(),
   ...OwnPreferences.shape,
+  /** Left out, or null: their account is not to be deleted. */
+  closing: ToBeDeleted.nullable().optional(),
 });
 export type Person = z.infer<typeof Person>;
 
@@ -148,6 +153,8 @@ export const BookSettings = z.object({
   matching: MatchingSettings.optional(),
   /** Sample books, which a person looks at beside their own. */
   sample: z.literal(true).optional(),
+  /** Left out, or null: it is not to be deleted. `withAccount`: as its master's account is. */
+  closing: ToBeDeleted.extend({ withAccount: z.boolean() }).nullable().optional(),
   createdAt: Instant,
 });
 export type BookSettings = z.infer<typeof BookSettings>;

@@ -140,6 +140,8 @@ export function goodBody(name: RouteName): unknown {
     makeAccountantPackage: { id: v7(), from: '2026-03-01', to: '2026-03-31' },
     exportArchive: { id: v7(), filter: {} },
     startDataExport: { id: v7() },
+    requestAccountDeletion: { password: 'Correct-horse-0', confirmation: 'nobody@example.com' },
+    requestOrganizationDeletion: { password: 'Correct-horse-0', confirmation: 'Beehives' },
     sendReportAgain: { recipientEmail: accountantEmail },
     sendCustomExport: { ...period, selectedFields: ['date'], accountantEmail },
     createTeam: { id: v7(), name: 'Beekeepers' },

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import * as z from 'zod';
 import type { contract, RouteName } from '../../shared/contract/index.ts';
+import { Member } from '../support/member.ts';
 import type { FilledBooks } from '../support/filled-books.ts';
 import { namesThing } from './every-route.ts';
 import type { EveryRoute } from './every-route.ts';
@@ -44,6 +45,11 @@ export const namedThings: Readonly<Record<NamedThing, Asking>> = {
   changeMember: ({ accountants }) => ({ id: accountants[0], body: { accessLevel: 'view-only' } }),
   removeMember: ({ accountants }) => ({ id: accountants[1] }),
   openOrganization: ({ organization }) => ({ id: organization }),
+  requestOrganizationDeletion: ({ further: { id, name: confirmation } }) => ({
+    id,
+    body: { password: Member.password, confirmation },
+  }),
+  withdrawOrganizationDeletion: ({ further }) => ({ id: further.id }),
   changeAccount: ({ account }) => ({ id: account, body: { name: 'Taken over' } }),
   changeCategory: ({ categories }) => ({ id: categories[0], body: { name: 'Taken over' } }),
   removeCategory: ({ categories }) => ({ id: categories[1] }),

@@ -47,6 +47,12 @@ const actionsFor: Readonly<Record<Touch, readonly string[]>> = {
   'exports:read': ['s3:GetObject'],
   'exports:write': ['s3:AbortMultipartUpload', 's3:PutObject'],
   'reports:write': ['s3:AbortMultipartUpload', 's3:PutObject'],
+  'files:erase': [
+    's3:AbortMultipartUpload',
+    's3:DeleteObjectVersion',
+    's3:ListBucketMultipartUploads',
+    's3:ListBucketVersions',
+  ],
   'mails:read': ['s3:GetObject', 's3:ListBucket'],
   'mails:delete': ['s3:DeleteObject'],
   'mail:send': ['ses:SendRawEmail'],
@@ -62,6 +68,7 @@ const actionsFor: Readonly<Record<Touch, readonly string[]>> = {
   'pool:set-password': ['cognito-idp:AdminSetUserPassword'],
   'pool:set-factor': ['cognito-idp:AdminSetUserMFAPreference'],
   'pool:sign-out': ['cognito-idp:AdminUserGlobalSignOut'],
+  'pool:delete': ['cognito-idp:AdminDeleteUser'],
 };
 const variablesFor: Readonly<Record<Touch, string | readonly string[]>> = {
   'table:read': 'TABLE_NAME',
@@ -73,6 +80,7 @@ const variablesFor: Readonly<Record<Touch, string | readonly string[]>> = {
   'exports:read': 'DOCUMENTS_BUCKET',
   'exports:write': 'DOCUMENTS_BUCKET',
   'reports:write': 'DOCUMENTS_BUCKET',
+  'files:erase': 'DOCUMENTS_BUCKET',
   'mails:read': 'DOCUMENTS_BUCKET',
   'mails:delete': 'DOCUMENTS_BUCKET',
   'mail:send': 'MAIL_FROM',
@@ -88,6 +96,7 @@ const variablesFor: Readonly<Record<Touch, string | readonly string[]>> = {
   'pool:set-password': 'USER_POOL_ID',
   'pool:set-factor': 'USER_POOL_ID',
   'pool:sign-out': 'USER_POOL_ID',
+  'pool:delete': 'USER_POOL_ID',
 };
 
 describe('the API as it is deployed', () => {

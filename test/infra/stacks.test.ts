@@ -239,6 +239,7 @@ describe('queues', () => {
       'MailEventsQueue',
       'PackingQueue',
       'PreviewsQueue',
+      'PurgingQueue',
       'ReadingQueue',
       'ReportsQueue',
       'SlowReadingQueue',

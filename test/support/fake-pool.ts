@@ -63,6 +63,7 @@ export function fakePool(
       return {};
     },
     AdminUserGlobalSignOut: () => ({}),
+    AdminDeleteUser: (_, userId) => (passwords.delete(userId) ? {} : refusal('UserNotFoundException')),
     AssociateSoftwareToken: () => ({ SecretCode: 'SECRET' }),
     VerifySoftwareToken: ({ UserCode }) => {
       if (UserCode === '000000') return refusal('EnableSoftwareTokenMFAException');

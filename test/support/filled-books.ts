@@ -131,11 +131,15 @@ export async function fillBooks(cloud: Pick<LocalCloud, 'web' | 'api' | 'stack'>
   const dataExport = v7();
   await member.ask('POST', '/data-exports', { id: dataExport });
   await member.until(`/data-exports/${dataExport}`, ({ status }) => status === 'Ready');
+  const further = { id: v7(), name: 'Side business' };
+  await member.ask('POST', '/organizations', further);
+  await member.ask('POST', `/organizations/${organizationId}/open`);
   const receipt = await reading;
   await member.until(`/receipts/${receipt}`, ({ status }) => status !== 'pending');
   const told = contract.listNotifications.reply.parse(await member.ask('GET', '/notifications'));
   const [archived, ...plain] = papers.map(({ id }) => id);
   return {
+    further,
     questions,
     receipt,
     archived,

@@ -5,6 +5,7 @@ import { ArchiveCounts } from '../../functions/store/archive-counts.ts';
 import { ArchiveExports } from '../../functions/store/archive-exports.ts';
 import { Categories } from '../../functions/store/categories.ts';
 import { change } from '../../functions/store/change.ts';
+import { Closings } from '../../functions/store/closings.ts';
 import { Contacts } from '../../functions/store/contacts.ts';
 import { DataExports } from '../../functions/store/data-exports.ts';
 import { Erasures } from '../../functions/store/erasures.ts';
@@ -54,6 +55,7 @@ export async function memoryBooks(options: MemoryTableOptions = {}) {
     sessions: new Sessions(table),
     organizations: new Organizations(table),
     erasures: new Erasures(table),
+    closings: new Closings(table),
     plans: new Plans(table),
     subscriptions: new Subscriptions(table),
     rates: new Rates(table),

@@ -46,6 +46,9 @@ const decided = {
     ...(['listGeneratedReports', 'countUnread', 'getNotificationSettings', 'listNotifications'] as const),
     ...(['readAllNotifications', 'readNotification', 'saveNotificationSettings', 'sendFeedback'] as const),
     ...(['acceptInvitation', 'addOrganization', 'getTeam', 'listClients', 'listOrganizations'] as const),
+    // Each of their own: the master alone has an organization deleted, as its tests show.
+    ...(['requestAccountDeletion', 'withdrawAccountDeletion'] as const),
+    ...(['requestOrganizationDeletion', 'withdrawOrganizationDeletion'] as const),
     ...(['openOrganization', 'getArchiveSummary', 'listArchive'] as const),
     ...(['askQuestion', 'changeQuestion', 'commentOnQuestion', 'listQuestions'] as const),
   ],

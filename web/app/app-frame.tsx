@@ -22,6 +22,7 @@ import { FailedPage } from './failed-page.tsx';
 import { OfflineBand } from './offline-band.tsx';
 import { OtherBooks } from './later-other-books.ts';
 import { WorkMonitor } from './later-work-monitor.ts';
+import { DeletionBanner } from './later-deletion-banner.ts';
 import { PaymentBanner } from './later-payment-banner.ts';
 import { SampleBanner } from './later-sample-banner.ts';
 import { SkipLink } from './skip-link.tsx';
@@ -58,7 +59,7 @@ function Frame() {
   useAccessChanges();
   useCarriedNotice();
   const { state, signOut } = useAuth();
-  const { organization, plan } = useSignedIn();
+  const { organization, plan, profile } = useSignedIn();
   const areOthersOpen = useAreOthersOpen();
   const isSpoken = useTheirLanguage();
   if (!isSpoken) return <AppSkeleton />;
@@ -71,6 +72,7 @@ function Frame() {
           <OfflineBand />
           <WorkMonitor onClose={stay} />
           {organization.sample && <SampleBanner onClose={stay} />}
+          {(profile.closing ?? organization.closing) && <DeletionBanner onClose={stay} />}
           {plan.overdueUntil !== undefined && <PaymentBanner onClose={stay} />}
           <Box as="main" id="content" tabIndex={-1} outline="none">
             <Outlet />

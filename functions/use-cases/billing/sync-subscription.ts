@@ -4,11 +4,12 @@ import { planNames } from '../../../shared/price-book.ts';
 import { graceEndOf, paidUntil, subscriptionThatCounts } from '../../domain/billing/paid-subscription.ts';
 import type { PaidSubscription } from '../../domain/billing/paid-subscription.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import { endWhileClosing } from './end-while-closing.ts';
 import type { Change } from '../../store/change.ts';
 import type { StoredPlan } from '../../store/plans.ts';
 import type { StoredSubscription } from '../../store/subscriptions.ts';
 
-type Parts = Pick<Cloud, 'change' | 'plans' | 'subscriptions' | 'payments' | 'now'>;
+type Parts = Pick<Cloud, 'change' | 'plans' | 'subscriptions' | 'organizations' | 'payments' | 'now'>;
 
 /**
  * Fetches how a subscription stands at Stripe and keeps that, with the plan that follows from it. Fetched within the unit of work: where
@@ -31,6 +32,7 @@ export async function syncSubscription(organizationId: string, cloud: Parts): Pr
   );
   const graceEnd = paid && graceEndOf(paid);
   if (paid && graceEnd && graceEnd <= cloud.now().toISOString()) await payments.end(paid.id);
+  await endWhileClosing(organizationId, cloud);
 }
 
 /** What is kept of a subscription, as it stands at Stripe just now. */

@@ -110,6 +110,9 @@ export async function giveUp(work: Work, cloud: Parts): Promise<void> {
     case 'remove-package-files':
     case 'erase-books':
     case 'sync-subscription':
+    // Asked for again by the hour, for as long as anything is left.
+    case 'purge-organization':
+    case 'purge-person':
     case 'tell-members':
       return;
   }

@@ -57,5 +57,7 @@ async function mailOf(
   const abilities = await cloud.people.abilities(membership, cloud.now());
   if (mailedBy(notice, settings, { userId, abilities }) === 'off') return undefined;
   const organization = await organizationOf(organizationId, cloud);
+  // Of books that are to be deleted nobody is mailed anything else.
+  if (organization.closing && kind !== 'deletion-requested') return undefined;
   return noticeLetter(kind, { notices: [notice] }, { person, organization }, cloud);
 }

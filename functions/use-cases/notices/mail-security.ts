@@ -4,12 +4,21 @@ import { wordsFor } from '../../../shared/text/words-for.ts';
 import type { Mail } from '../../adapters/mail.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { SecurityNotice } from '../../store/security-notices.ts';
-import { organizationOf } from '../books/organization-of.ts';
+import { dataTabPath, inBooks } from '../../../shared/paths.ts';
+import { dayInWords } from '../../../shared/text/day-in-words.ts';
 import { giveUpMailing, mailOnce } from '../mail-once.ts';
 
 type Parts = Pick<
   Cloud,
-  'change' | 'organizations' | 'people' | 'securityNotices' | 'mail' | 'supportAddress' | 'now' | 'log'
+  | 'change'
+  | 'organizations'
+  | 'people'
+  | 'securityNotices'
+  | 'mail'
+  | 'siteUrl'
+  | 'supportAddress'
+  | 'now'
+  | 'log'
 >;
 
 /** So long after it was foreseen nobody is at changing a password any more. */
@@ -68,18 +77,35 @@ async function mailOf(
   const person = await cloud.people.person(userId);
   // Gone meanwhile, or nobody from the first: whose address was tried is told in the same way whether it is somebody's or not.
   if (!person) return undefined;
-  const { timeZone } = await organizationOf(organizationId, cloud);
+  const books = await cloud.organizations.settings(organizationId);
+  // Deleted meanwhile.
+  if (!books) return undefined;
+  const { timeZone } = books;
   const { device, mails } = wordsFor(language).security;
   const instant = new Intl.DateTimeFormat(languageTags[language], { ...INSTANT, timeZone }).format(
     new Date(at),
   );
   const when = withFirstOfMonth(instant, language);
-  const { subject, text } =
-    event.kind === 'new-sign-in'
-      ? mails[event.kind]({ when, device: device(event.device) })
-      : mails[event.kind]({ when });
+  const { subject, text } = worded();
   return {
     ...{ to: person.email, toName: person.fullName, subject, text, attachments: [] },
     replyTo: { name: 'Matchbook', address: cloud.supportAddress },
   };
+
+  function worded() {
+    switch (event.kind) {
+      case 'new-sign-in':
+        return mails[event.kind]({ when, device: device(event.device) });
+      case 'account-deletion-requested':
+      case 'organization-deletion-requested': {
+        const url = cloud.siteUrl + inBooks(dataTabPath, organizationId);
+        return mails[event.kind]({ name: event.name, when, day: dayInWords(event.on, language), url });
+      }
+      case 'account-deletion-withdrawn':
+      case 'organization-deletion-withdrawn':
+        return mails[event.kind]({ name: event.name, when });
+      default:
+        return mails[event.kind]({ when });
+    }
+  }
 }

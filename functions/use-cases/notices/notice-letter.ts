@@ -74,15 +74,18 @@ export async function noticeLetter(
     subject:
       of === 'daily' || !first
         ? words.dailySubject({ organization: organization.name, count: events.length + more })
-        : `${first.event.label}: ${planEvents.includes(of) ? (happened[0]?.name ?? '') : first.about}`,
+        : `${first.event.label}: ${eventsByName.includes(of) ? (happened[0]?.name ?? '') : first.about}`,
     text: letterText(letter),
     html: letterPage(letter),
     unsubscribeUrl: `${siteUrl}${API_PREFIX}${unsubscribe.path}?token=${token}`,
   };
 }
 
-/** Of these the letter has a sentence, and its subject the name of the plan. */
-const planEvents: readonly Subscribed[] = ['payment-failed', 'plan-ended', 'trial-ending', 'plan-limit-near'];
+/** Of these the letter has a sentence, and its subject the name of the plan or organization. */
+const eventsByName: readonly Subscribed[] = [
+  ...(['payment-failed', 'plan-ended', 'trial-ending', 'plan-limit-near'] as const),
+  ...(['deletion-requested', 'deletion-withdrawn'] as const),
+];
 
 const NONE = { used: 0, limit: 0 };
 
@@ -101,10 +104,12 @@ function aboutOf(
       return abouts[kind]({ name, month: monthIn(language, day) });
     case 'payment-failed':
     case 'trial-ending':
+    case 'deletion-requested':
       return abouts[kind]({ name, day: formatDay(day, dateFormat) });
     case 'plan-limit-near':
       return abouts[kind]({ ...documents, day: formatDay(day, dateFormat) });
     case 'plan-ended':
+    case 'deletion-withdrawn':
       return abouts[kind]({ name });
     case 'question-asked':
     case 'question-answered':

@@ -18,7 +18,7 @@ interface Asked {
 /** Leads on to the whole file that a link leads to, for the next minutes. */
 export async function downloadShared(
   { token, ticket, userAgent }: Asked,
-  cloud: NotingParts & Pick<Cloud, 'reports' | 'files'>,
+  cloud: NotingParts & Pick<Cloud, 'reports' | 'organizations' | 'files'>,
 ): Promise<PageAnswer> {
   const opened = await openedLink(token, cloud);
   if (typeof opened === 'string') return notOpened(opened);

@@ -22,7 +22,7 @@ interface Asked {
 /** Leads on to a document of a package for the next minutes. Nothing is found that the package does not hold; what was deleted since is told. */
 export async function openSharedDocument(
   { token, ticket, document, userAgent }: Asked,
-  cloud: NotingParts & Pick<Cloud, 'reports' | 'files'>,
+  cloud: NotingParts & Pick<Cloud, 'reports' | 'organizations' | 'files'>,
 ): Promise<PageAnswer> {
   const opened = await openedLink(token, cloud);
   if (typeof opened === 'string') return notOpened(opened);

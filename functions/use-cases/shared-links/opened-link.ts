@@ -15,15 +15,24 @@ export interface OpenedLink {
 export const isSharable = (report: StoredReport): boolean =>
   hasFile(report) && report.deletedAt === undefined;
 
-/** What a token opens: `unknown` where it is none of ours; `ended` where the link is over, or what it led to is gone. */
+/** What a token opens: `unknown` where it is none of ours; `ended` where the link is over, or what it led to is gone or is to be. */
 export async function openedLink(
   token: string,
-  { sharedLinks, reports, now }: Pick<Cloud, 'sharedLinks' | 'reports' | 'now'>,
+  {
+    sharedLinks,
+    reports,
+    organizations,
+    now,
+  }: Pick<Cloud, 'sharedLinks' | 'reports' | 'organizations' | 'now'>,
 ): Promise<OpenedLink | 'unknown' | 'ended'> {
   const link = await sharedLinks.byToken(digestOf(token));
   if (!link) return 'unknown';
   if (!opens(link, now())) return 'ended';
-  const report = await reports.get(link.organizationId, link.reportId);
+  const [report, books] = await Promise.all([
+    reports.get(link.organizationId, link.reportId),
+    organizations.settings(link.organizationId),
+  ]);
+  if (!books || books.closing) return 'ended';
   return report && isSharable(report) ? { link, report } : 'ended';
 }
 

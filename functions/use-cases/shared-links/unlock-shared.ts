@@ -27,7 +27,7 @@ interface Told {
  */
 export async function unlockShared(
   { token, phrase, userAgent }: Told,
-  cloud: NotingParts & Pick<Cloud, 'reports'>,
+  cloud: NotingParts & Pick<Cloud, 'reports' | 'organizations'>,
 ): Promise<PageAnswer> {
   const opened = await openedLink(token, cloud);
   if (typeof opened === 'string') return notOpened(opened);

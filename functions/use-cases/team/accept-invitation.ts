@@ -12,7 +12,7 @@ import type { Membership } from '../../store/people.ts';
 import type { StoredInvitation } from '../../store/teams.ts';
 import { limitsInForce, refusedSeat } from './seats-of.ts';
 
-type Parts = Pick<Cloud, 'change' | 'teams' | 'people' | 'plans' | 'now'>;
+type Parts = Pick<Cloud, 'change' | 'teams' | 'people' | 'organizations' | 'plans' | 'now'>;
 
 /**
  * Makes the caller a member of the team whose invitation this code is, and its organization the one that they work in. The invitation
@@ -42,11 +42,14 @@ async function join(
   change: Change,
   cloud: Parts,
 ): Promise<{ team_name: string } | Refusal> {
-  const [invitation, team] = await Promise.all([
+  const [invitation, team, books] = await Promise.all([
     cloud.teams.invitationByCode(code),
     cloud.teams.get(organizationId),
+    cloud.organizations.settings(organizationId),
   ]);
-  if (!invitation || !team) return refuse('not-found', { because: { code: 'invitation-unknown' } });
+  if (!invitation || !team || !books || books.closing)
+    return refuse('not-found', { because: { code: 'invitation-unknown' } });
+  if (person.closing) return refuse('wrong-state', { because: { code: 'account-ends' } });
   if (await cloud.people.membership(userId, organizationId))
     return refuse('already-exists', { because: { code: 'already-in-team' } });
   const refused = refusedInvitation(invitation, code, person.email, cloud.now());
@@ -60,6 +63,9 @@ async function join(
   change.put(
     cloud.teams.changingInvitation(invitation, { status: 'accepted', changedAt: change.at }),
     cloud.people.addingMembership(membershipOf(invitation, userId, change.at)),
+    // Nobody comes into what is deleted by now, or is deleted by now.
+    cloud.people.staying(userId),
+    cloud.organizations.staying(organizationId),
   );
   change.notify({ kind: 'member-joined', aboutId: userId, name: person.fullName });
   return { team_name: team.name };

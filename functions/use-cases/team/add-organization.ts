@@ -15,7 +15,7 @@ type Parts = Pick<Cloud, 'change' | 'people' | 'organizations'>;
  */
 export async function addOrganization(
   { id, name }: NewOrganization,
-  { userId, session, requestId }: Caller,
+  { userId, person, session, requestId }: Caller,
   cloud: Parts,
 ): Promise<OrganizationEntry | Refusal> {
   // In the new books: there is no membership yet on which it could depend.
@@ -27,6 +27,7 @@ export async function addOrganization(
     ]);
     if (standing && membership?.role !== 'master') return refuse('already-exists');
     if (standing) return entryOf(id, standing.name);
+    if (person.closing) return refuse('wrong-state', { because: { code: 'account-ends' } });
     if ((await cloud.people.organizationsAdded(userId)) >= limits.organizations)
       return refuse('plan-limit-reached', {
         because: { code: 'organizations-used-up', limit: limits.organizations },
@@ -35,6 +36,7 @@ export async function addOrganization(
     change.put(
       ...cloud.organizations.opening(furtherBooks({ id, name }, userId, change.at)),
       cloud.people.countingOrganization(userId),
+      cloud.people.staying(userId),
     );
     return entryOf(id, name);
   });

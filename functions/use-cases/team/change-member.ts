@@ -97,10 +97,13 @@ async function handOver(
 ): Promise<Outcome | Refusal> {
   const master = await cloud.people.membership(userId, organizationId);
   if (master?.role !== 'master') return refuse('not-allowed');
+  if ((await cloud.people.person(member.userId))?.closing)
+    return refuse('wrong-state', { because: { code: 'heir-leaves' } });
   if (member.role !== 'assistant') return refuse('wrong-state', { because: { code: 'no-heir' } });
   change.put(
     cloud.people.changingMembership(master, { role: 'assistant', accessLevel: 'full' }),
     cloud.people.changingMembership(member, { role: 'master', accessLevel: 'full' }),
+    cloud.people.staying(member.userId),
     ...(await schedulesHandedOver(organizationId, userId, member.userId, cloud)),
   );
   return { role: 'master', accessLevel: 'full' };

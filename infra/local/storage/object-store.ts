@@ -106,6 +106,14 @@ export class ObjectStore {
     return rows.map((row) => storedObject(row as Row));
   }
 
+  /** Every version of objects whose keys begin so, and every mark of a deletion: by key, the newest first. */
+  versions(bucket: string, prefix: string): (StoredObject & { isMark: boolean })[] {
+    const sql = `SELECT ${COLUMNS} FROM objects WHERE bucket = ? AND substr(key, 1, length(?)) = ?
+      ORDER BY key, sequence DESC`;
+    const rows = this.#database.prepare(sql).all(bucket, prefix, prefix);
+    return rows.map((row) => ({ ...storedObject(row as Row), isMark: row['deleted'] === 1 }));
+  }
+
   #insert(bucket: string, key: string, body: Uint8Array, details: Details): StoredObject {
     const { etag, crc32, size, deleted } = details;
     const version = randomBytes(16).toString('base64url');

@@ -6,6 +6,8 @@ import { deleteObjects } from './delete-objects.ts';
 import type { StorageReply, StorageRequest } from './exchange.ts';
 import { getObject } from './get-object.ts';
 import { listObjects } from './list-objects.ts';
+import { listUploads } from './list-uploads.ts';
+import { listVersions } from './list-versions.ts';
 import { multipartUpload } from './multipart-upload.ts';
 import { postObject } from './post-object.ts';
 import { putObject } from './put-object.ts';
@@ -15,7 +17,7 @@ import { bucketAndKey, bucketArn, s3Permissions } from './s3-permissions.ts';
 import { verifyPresigned } from './signature.ts';
 
 /** What of S3's subresources isn't here: refused by name rather than mistaken for a plain object. */
-const ABSENT = ['acl', 'attributes', 'legal-hold', 'policy', 'restore', 'retention', 'tagging', 'versions'];
+const ABSENT = ['acl', 'attributes', 'legal-hold', 'policy', 'restore', 'retention', 'tagging'];
 
 /** Answers S3's REST protocol in path style from the objects. */
 export function s3Service(parts: S3Parts): (request: StorageRequest) => Promise<StorageReply> {
@@ -91,6 +93,8 @@ function onBucket(parts: S3Parts, request: StorageRequest, bucket: string): Stor
   const { method, query } = request;
   if (method === 'HEAD') return { status: 200, headers: { 'x-amz-bucket-region': parts.account.region } };
   if (method === 'GET' && query.get('list-type') === '2') return listObjects(parts, request, bucket);
+  if (method === 'GET' && query.has('versions')) return listVersions(parts, request, bucket);
+  if (method === 'GET' && query.has('uploads')) return listUploads(parts, request, bucket);
   if (method === 'POST' && query.has('delete')) return deleteObjects(parts, request, bucket);
   throw new S3Error('NotImplemented', `The local storage does not answer ${method} on a bucket`);
 }

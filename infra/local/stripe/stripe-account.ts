@@ -63,6 +63,17 @@ export class StripeAccount {
     return customer;
   }
 
+  /** Takes a customer away with their card: their subscriptions end at once, and what they paid stays on record. */
+  removeCustomer(id: string): void {
+    const customer = this.customer(id);
+    for (const subscription of this.state.subscriptions)
+      if (subscription.customer === id && subscription.status !== 'canceled') this.end(subscription);
+    for (const session of this.state.checkouts)
+      if (session.customer === id && session.status === 'open') session.status = 'expired';
+    this.state.customers = this.state.customers.filter((one) => one !== customer);
+    this.tell('customer.deleted', customer);
+  }
+
   openCheckout(
     wanted: Pick<CheckoutSession, 'customer' | 'price' | 'success_url' | 'cancel_url'>,
   ): CheckoutSession {

@@ -20,6 +20,10 @@ type Answer = (account: StripeAccount, form: URLSearchParams, id: string) => unk
 /** The endpoints that Matchbook calls, and no other. */
 const endpoints: Readonly<Record<string, Answer>> = {
   'POST /v1/customers': (account, form) => account.addCustomer(text(form, 'name'), text(form, 'email')),
+  'DELETE /v1/customers/:id': (account, _, id) => {
+    account.removeCustomer(id);
+    return { id, object: 'customer', deleted: true };
+  },
   'GET /v1/prices': ({ state }, form) => {
     const keys = form.getAll('lookup_keys[]').concat(form.getAll('lookup_keys[0]'));
     return list(state.prices.filter(({ active, lookup_key: key }) => active && keys.includes(key ?? '')));

@@ -36,6 +36,7 @@ export const fields = {
   'no-app-code': () => 'Type the six digits that your authenticator app shows.',
   'wrong-app-code': () =>
     'This is not the code that your app shows now. Wait for the next one and type that.',
+  'confirmation-differs': () => 'Type it exactly as it is shown.',
   'wrong-password': () => 'This is not your password.',
   'weak-password': () => 'Use at least 10 characters, with upper and lower case letters and a number.',
   'no-last-digits': () => 'Type the last two to four digits of the number.',

@@ -41,6 +41,8 @@ export const notices = {
     'plan-ended': 'Your plan has ended',
     'trial-ending': 'Your free trial is ending',
     'plan-limit-near': 'Your plan’s limit is near',
+    'deletion-requested': 'An organization is scheduled for deletion',
+    'deletion-withdrawn': 'An organization is kept after all',
   },
   abouts: {
     named: ({ name }: Named) => quoted(name),
@@ -59,6 +61,10 @@ export const notices = {
       `Your trial of ${name} ends on ${day}. After that you’re on the free Starter plan, and nothing is deleted. To keep ${name}, subscribe before then.`,
     'plan-limit-near': ({ used, limit, day }: UsedDocuments) =>
       `You’ve used ${used} of this month’s ${limit} documents. The count resets on ${day}; a larger plan raises the limit right away.`,
+    'deletion-requested': ({ name, day }: Named & { readonly day: string }) =>
+      `${quoted(name)} will be deleted on ${day} with everything in it, and its team ends. Until then you can read it and take out what you need. Its owner can still keep it.`,
+    'deletion-withdrawn': ({ name }: Named) =>
+      `${quoted(name)} is no longer scheduled for deletion. Everything is as it was.`,
     'figures-changed': ({ period, ...sums }: Record<ChangedSum | 'period', string>) =>
       `Refunds now lower the category they belong to. Closed period ${period}: income ${sums.incomeBefore} → ${sums.incomeAfter}, expenses ${sums.expensesBefore} → ${sums.expensesAfter}. The profit is the same.`,
   },

@@ -27,6 +27,8 @@ export const problems = {
   'too-many-tries': 'Too many wrong codes. Ask for a new one.',
   'sample-books':
     'These are sample books: nothing leaves them, and nothing of yours is kept in them. Remove the sample data first.',
+  'being-deleted':
+    'This organization is scheduled for deletion, so nothing in it can be changed. Its owner can keep it in Settings → Data & Privacy.',
   'not-a-member': "You aren't a member of this organization, so nothing was changed. Open one of your own.",
   'not-onboarded': 'Choose your country and profession first.',
   'plan-limit-reached':

@@ -115,6 +115,16 @@ export const refusals = {
   'is-member': () => 'Somebody with this address is a member already.',
   'master-stays': () =>
     'The owner of an organization can’t leave, be removed or be changed. Transfer the ownership to a member first.',
+  'team-remains': () =>
+    'Others work in this organization too. Transfer the ownership to one of them in Team first, or choose to end the team.',
+  'only-organization': () => 'This is your only organization. To delete it, delete your account.',
+  'too-many-organizations': ({ limit }: { limit: number }) =>
+    `You own more than ${limit} organizations. Delete some of them first, each in its own settings.`,
+  'deletion-begun': () => 'The deletion has begun and can’t be taken back any more.',
+  'account-ends': () =>
+    'Your account is scheduled for deletion. Keep it first, in Settings → Data & Privacy.',
+  'heir-leaves': () =>
+    'This member’s account is scheduled for deletion. Transfer the ownership to somebody else.',
   'no-heir': () => 'The ownership can be transferred to an assistant. Make this member one first.',
   'invitation-unreadable': () =>
     'An invitation code has 20 letters and digits, like 7KQ2-M0X9-TB4E-ZC81-HN5V. Copy it from the email.',

@@ -1,3 +1,5 @@
+import { quoted } from '../quoted.ts';
+
 interface Device {
   readonly browser: string | null;
   readonly system: string | null;
@@ -5,6 +7,13 @@ interface Device {
 
 interface When {
   readonly when: string;
+}
+
+interface Requested extends When {
+  readonly name: string;
+  readonly day: string;
+  /** Where it is taken back. */
+  readonly url: string;
 }
 
 const notYou =
@@ -58,6 +67,38 @@ ${notYou}`,
       subject: 'We undid a change to your two-factor authentication',
       text: letter(
         `Two-factor authentication of your Matchbook account was changed, but not in your Matchbook settings. We found that on ${when} and set it back to how you left it there. If it can’t be turned on again because your authenticator app was removed, another email tells you so.`,
+      ),
+    }),
+    'account-deletion-requested': ({ name, when, day, url }: Requested) => ({
+      subject: 'Account deletion requested',
+      text: letter(
+        `The deletion of the Matchbook account of ${name} was requested on ${when}. On ${day} the account and every organization that it owns will be deleted for good: entries, documents, reports and settings. Until then nothing is charged, and nothing is sent in your name.
+
+To keep your account, sign in by then and choose “Keep my account”:
+${url}
+
+To take your data with you, choose “Export all data” in the same place.`,
+      ),
+    }),
+    'organization-deletion-requested': ({ name, when, day, url }: Requested) => ({
+      subject: `Deletion of ${quoted(name)} requested`,
+      text: letter(
+        `The deletion of your organization ${quoted(name)} was requested on ${when}. On ${day} it will be deleted for good: entries, documents, reports and settings. Your account and your other organizations stay. Until then nothing is charged for it, and nothing is sent in its name.
+
+To keep it, sign in by then and choose “Keep this organization”:
+${url}`,
+      ),
+    }),
+    'account-deletion-withdrawn': ({ when }: When & { readonly name: string }) => ({
+      subject: 'Your Matchbook account is kept',
+      text: letter(
+        `The deletion of your Matchbook account was taken back on ${when}. Everything is as it was, and schedules go on.`,
+      ),
+    }),
+    'organization-deletion-withdrawn': ({ name, when }: When & { readonly name: string }) => ({
+      subject: `${quoted(name)} is kept`,
+      text: letter(
+        `The deletion of your organization ${quoted(name)} was taken back on ${when}. Everything is as it was, and schedules go on.`,
       ),
     }),
     'recovery-tried': ({ when }: When) => ({

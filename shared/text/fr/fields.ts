@@ -32,6 +32,7 @@ export const fields: Words['fields'] = {
   'no-app-code': () => 'Tapez les six chiffres que montre votre application d’authentification.',
   'wrong-app-code': () =>
     'Ce n’est pas le code que montre votre application en ce moment. Attendez le prochain et tapez-le.',
+  'confirmation-differs': () => 'Tapez-le exactement comme il est affiché.',
   'wrong-password': () => 'Ce n’est pas votre mot de passe.',
   'weak-password': () =>
     'Utilisez au moins 10 caractères, avec des majuscules, des minuscules et un chiffre.',

@@ -29,6 +29,8 @@ export const notices: Words['notices'] = {
     'plan-ended': 'Votre forfait a pris fin',
     'trial-ending': 'Votre essai gratuit se termine',
     'plan-limit-near': 'La limite de votre forfait approche',
+    'deletion-requested': 'La suppression d’une organisation est prévue',
+    'deletion-withdrawn': 'Une organisation est finalement conservée',
   },
   abouts: {
     named: ({ name }) => quoted(name),
@@ -46,6 +48,10 @@ export const notices: Words['notices'] = {
       `Votre essai de ${name} se termine le ${day}. Vous passez ensuite au forfait gratuit Starter, et rien n’est supprimé. Pour garder ${name}, abonnez-vous d’ici là.`,
     'plan-limit-near': ({ used, limit, day }) =>
       `Vous avez utilisé ${used} des ${limit} documents de ce mois-ci. Le compte repart à zéro le ${day}; un forfait supérieur relève la limite tout de suite.`,
+    'deletion-requested': ({ name, day }) =>
+      `${quoted(name)} sera supprimée le ${day} avec tout son contenu, et son équipe prendra fin. D’ici là, vous pouvez la consulter et en extraire ce dont vous avez besoin. Son propriétaire peut encore la conserver.`,
+    'deletion-withdrawn': ({ name }) =>
+      `La suppression de ${quoted(name)} n’est plus prévue. Tout est comme avant.`,
     'figures-changed': ({ period, ...sums }) =>
       `Les remboursements diminuent désormais leur catégorie. Période close ${period} : revenus ${sums.incomeBefore} → ${sums.incomeAfter}, dépenses ${sums.expensesBefore} → ${sums.expensesAfter}. Le bénéfice est le même.`,
   },

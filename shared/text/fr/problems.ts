@@ -36,6 +36,8 @@ export const problems: Words['problems'] = {
   'too-many-tries': 'Trop de codes erronés. Demandez-en un nouveau.',
   'sample-books':
     'Ce sont des livres d’exemple : rien n’en sort, et rien de ce qui est à vous n’y est conservé. Retirez d’abord les données d’exemple.',
+  'being-deleted':
+    'La suppression de cette organisation est prévue : plus rien ne peut y être modifié. Son propriétaire peut la conserver dans Paramètres → Données et confidentialité.',
   'not-a-member':
     'Vous n’êtes pas membre de cette organisation : rien n’a été modifié. Ouvrez l’une des vôtres.',
   'not-onboarded': 'Choisissez d’abord votre pays et votre profession.',

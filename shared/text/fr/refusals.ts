@@ -106,6 +106,16 @@ export const refusals: Words['refusals'] = {
   'is-member': () => 'Une personne avec cette adresse est déjà membre.',
   'master-stays': () =>
     'Le responsable d’une organisation ne peut ni partir, ni être retiré, ni être modifié. Transférez d’abord la responsabilité à un membre.',
+  'team-remains': () =>
+    'D’autres personnes travaillent aussi dans cette organisation. Cédez-en d’abord la responsabilité à l’une d’elles dans Équipe, ou choisissez de mettre fin à l’équipe.',
+  'only-organization': () => 'C’est votre seule organisation. Pour la supprimer, supprimez votre compte.',
+  'too-many-organizations': ({ limit }) =>
+    `Vous êtes propriétaire de plus de ${limit} organisations. Supprimez-en d’abord quelques-unes, chacune dans ses propres paramètres.`,
+  'deletion-begun': () => 'La suppression a commencé et ne peut plus être annulée.',
+  'account-ends': () =>
+    'La suppression de votre compte est prévue. Conservez-le d’abord, dans Paramètres → Données et confidentialité.',
+  'heir-leaves': () =>
+    'La suppression du compte de ce membre est prévue. Cédez la responsabilité à quelqu’un d’autre.',
   'no-heir': () =>
     'La responsabilité peut être transférée à un assistant. Faites d’abord de ce membre un assistant.',
   'invitation-unreadable': () =>

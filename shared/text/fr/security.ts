@@ -1,4 +1,5 @@
 import type { Words } from '../words.ts';
+import { quoted } from './quoted.ts';
 
 const notYou =
   'Si ce n’était pas vous : ouvrez Matchbook, choisissez « Mot de passe oublié? » à la page de connexion et choisissez un nouveau mot de passe. Tous les appareils seront déconnectés. Répondez ensuite à ce courriel, et nous examinerons la situation avec vous.';
@@ -53,6 +54,38 @@ ${notYou}`,
       subject: 'Nous avons annulé une modification de votre authentification à deux facteurs',
       text: letter(
         `L’authentification à deux facteurs de votre compte Matchbook a été modifiée, mais pas dans vos paramètres Matchbook. Nous l’avons constaté le ${when} et l’avons remise comme vous l’y aviez laissée. Si elle ne peut pas être réactivée parce que votre application d’authentification a été retirée, un autre courriel vous le dira.`,
+      ),
+    }),
+    'account-deletion-requested': ({ name, when, day, url }) => ({
+      subject: 'Suppression du compte demandée',
+      text: letter(
+        `La suppression du compte Matchbook de ${name} a été demandée le ${when}. Le ${day}, le compte et toutes les organisations qui lui appartiennent seront supprimés définitivement : écritures, documents, rapports et paramètres. D’ici là, rien n’est facturé et rien n’est envoyé en votre nom.
+
+Pour garder votre compte, connectez-vous d’ici là et choisissez « Garder mon compte » :
+${url}
+
+Pour emporter vos données, choisissez au même endroit « Exporter toutes les données ».`,
+      ),
+    }),
+    'organization-deletion-requested': ({ name, when, day, url }) => ({
+      subject: `Suppression de ${quoted(name)} demandée`,
+      text: letter(
+        `La suppression de votre organisation ${quoted(name)} a été demandée le ${when}. Le ${day}, elle sera supprimée définitivement : écritures, documents, rapports et paramètres. Votre compte et vos autres organisations restent. D’ici là, rien n’est facturé pour elle et rien n’est envoyé en son nom.
+
+Pour la garder, connectez-vous d’ici là et choisissez « Garder cette organisation » :
+${url}`,
+      ),
+    }),
+    'account-deletion-withdrawn': ({ when }) => ({
+      subject: 'Votre compte Matchbook est conservé',
+      text: letter(
+        `La suppression de votre compte Matchbook a été annulée le ${when}. Tout est comme avant, et les envois réguliers reprennent.`,
+      ),
+    }),
+    'organization-deletion-withdrawn': ({ name, when }) => ({
+      subject: `${quoted(name)} est conservée`,
+      text: letter(
+        `La suppression de votre organisation ${quoted(name)} a été annulée le ${when}. Tout est comme avant, et les envois réguliers reprennent.`,
       ),
     }),
     'recovery-tried': ({ when }) => ({

@@ -324,6 +324,8 @@ export const backgroundTrials = {
 const CONTINUES =
   'continues what somebody began: its entry names the act, and is completed by the last of it';
 const FOLLOWS = 'follows from what has its own entry: mends what that left, or takes its files away';
+const GOES =
+  'takes away, with its log, what its master had deleted, whose wish has the entry; teams that a person leaves are told so in theirs';
 const FINDS = 'only finds what others then change, each under its own name';
 const PROGRESS = 'progress of what was ordered, whose order has the entry';
 const TELLS = 'tells people, and notes that it did: nothing of the books';
@@ -342,6 +344,8 @@ const unauditedWork = {
   'remove-report-file': FOLLOWS,
   'remove-package-files': FOLLOWS,
   'erase-books': FOLLOWS,
+  'purge-organization': GOES,
+  'purge-person': GOES,
   'carry-out-order': PROGRESS,
   'send-report': PROGRESS,
   'pack-archive': PROGRESS,

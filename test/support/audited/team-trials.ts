@@ -1,8 +1,8 @@
 import { v7 } from 'uuid';
 import { memberships, profiles } from '../../../functions/store/people.ts';
-import { planItems } from '../../../functions/store/plans.ts';
+import { furtherBooks } from '../../../functions/use-cases/books/found-books.ts';
 import type { AuditedBooks, AuditTrials } from './audited-books.ts';
-import { email } from './audited-books.ts';
+import { email, password } from './audited-books.ts';
 
 /** The team of the books, newly created. */
 async function team({ ask }: AuditedBooks): Promise<string> {
@@ -29,11 +29,20 @@ async function joined({ cloud: { table }, organizationId }: AuditedBooks): Promi
   return userId;
 }
 
+/** What confirms that the books are to be deleted, whose person has others too. */
+async function ending({ cloud, organizationId: userId }: AuditedBooks) {
+  const other = furtherBooks({ id: v7(), name: 'Beehives' }, userId, '2020-01-01T00:00:00.000Z');
+  await cloud.table.write(cloud.organizations.opening(other));
+  const { name = '' } = (await cloud.organizations.settings(userId)) ?? {};
+  return { password, confirmation: name, endTeam: true };
+}
+
 /** How a person invited by somebody else's team accepts: the code that they are mailed. */
 async function invitedElsewhere({ cloud, organizationId: userId }: AuditedBooks): Promise<string> {
   const [organizationId, code, at] = [v7(), 'AAAA-BBBB-CCCC-DDDD-EEEE', cloud.now().toISOString()];
   const endsAt = new Date(cloud.now().getTime() + 86_400_000).toISOString();
   await cloud.table.write([
+    ...cloud.organizations.opening(furtherBooks({ id: organizationId, name: 'Others' }, v7(), at)),
     cloud.teams.adding({ organizationId, id: v7(), name: 'Others', createdAt: at }),
     ...cloud.teams.inviting(
       {
@@ -43,7 +52,6 @@ async function invitedElsewhere({ cloud, organizationId: userId }: AuditedBooks)
       },
       undefined,
     ),
-    cloud.table.put(planItems, { organizationId, name: 'starter', trialEndsAt: null }),
   ]);
   return code;
 }
@@ -74,6 +82,29 @@ export const teamTrials: AuditTrials = {
     request: async (books) => ({ id: await joined(books), body: { role: 'assistant' } }),
   },
   removeMember: { act: 'member-removed', request: async (books) => ({ id: await joined(books) }) },
+  requestAccountDeletion: {
+    act: 'account-deletion-requested',
+    request: () => ({ body: { password, confirmation: email } }),
+  },
+  withdrawAccountDeletion: {
+    act: 'account-deletion-withdrawn',
+    request: async ({ ask }) => {
+      await ask('requestAccountDeletion', { body: { password, confirmation: email } });
+      return {};
+    },
+  },
+  requestOrganizationDeletion: {
+    act: 'organization-deletion-requested',
+    request: async (books) => ({ id: books.organizationId, body: await ending(books) }),
+  },
+  withdrawOrganizationDeletion: {
+    act: 'organization-deletion-withdrawn',
+    request: async (books) => {
+      const [id, body] = [books.organizationId, await ending(books)];
+      await books.ask('requestOrganizationDeletion', { id, body });
+      return { id };
+    },
+  },
   addOrganization: {
     act: 'organization-added',
     isElsewhere: true,

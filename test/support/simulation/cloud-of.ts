@@ -6,6 +6,7 @@ import { Audits } from '../../../functions/store/audits.ts';
 import { Categories } from '../../../functions/store/categories.ts';
 import { change } from '../../../functions/store/change.ts';
 import { Erasures } from '../../../functions/store/erasures.ts';
+import { Closings } from '../../../functions/store/closings.ts';
 import { Contacts } from '../../../functions/store/contacts.ts';
 import { DataExports } from '../../../functions/store/data-exports.ts';
 import { TokenBuckets } from '../../../functions/store/token-buckets.ts';
@@ -46,6 +47,7 @@ import { PublishedRates } from '../../../functions/adapters/published-rates.ts';
 import { MemoryBucket, MemoryPackageFiles } from '../memory-package-files.ts';
 import type { MemoryTable } from '../memory-table.ts';
 import type { MemoryPool } from './memory-pool.ts';
+import { MemoryErasedFiles } from './parts.ts';
 import type { MemoryFiles, MemoryMailer, MemoryQueues } from './parts.ts';
 import type { Scheduler } from './scheduler.ts';
 
@@ -74,6 +76,7 @@ export function cloudOf({ table: memory, files, queues, mailer, pool, logged, sc
     sessions: new Sessions(table),
     organizations: new Organizations(table),
     erasures: new Erasures(table),
+    closings: new Closings(table),
     audits: new Audits(table),
     auditEntries: new AuditEntries(table),
     plans: new Plans(table),
@@ -112,6 +115,7 @@ export function cloudOf({ table: memory, files, queues, mailer, pool, logged, sc
     killedReads: new KilledReads(table),
     receivedMails: new ReceivedMails(table),
     files,
+    erasedFiles: new MemoryErasedFiles(files),
     packageFiles: new MemoryPackageFiles(new MemoryBucket()),
     outbox: new Outbox(table, scheduler.now),
     queues,

@@ -1,5 +1,6 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { SQSClient } from '@aws-sdk/client-sqs';
+import { ErasedFiles } from '../../../functions/adapters/erased-files.ts';
 import { Files } from '../../../functions/adapters/files.ts';
 import { Mailer, type Letter, type MailOutcome } from '../../../functions/adapters/mail.ts';
 import { Queues } from '../../../functions/adapters/queues.ts';
@@ -40,6 +41,15 @@ export class MemoryFiles extends Files {
   /** Whether a file of this id arrived, whosever it is. */
   has(uploadId: string): boolean {
     return [...this.#kept.keys()].some((key) => key.startsWith('original/') && key.endsWith(`/${uploadId}`));
+  }
+  /** Whether anything lies with an organization. */
+  holds(organizationId: string): boolean {
+    return [...this.#kept.keys()].some((key) => key.split('/')[1] === organizationId);
+  }
+  forget(organizationId: string): Promise<void> {
+    return this.#done(() => {
+      for (const key of this.#kept.keys()) if (key.split('/')[1] === organizationId) this.#kept.delete(key);
+    });
   }
   override async uploadTicket({ organizationId, id }: StoredUpload, now: Date) {
     await this.#done(() => undefined);
@@ -95,6 +105,23 @@ export class MemoryFiles extends Files {
   }
   override eraseUpload(organizationId: string, uploadId: string, reading: string): Promise<void> {
     return this.removeUpload(organizationId, uploadId, reading);
+  }
+}
+
+/** The same bucket, for whoever takes away what lies in it. */
+export class MemoryErasedFiles extends ErasedFiles {
+  readonly #files: MemoryFiles;
+
+  constructor(files: MemoryFiles) {
+    super('documents', s3);
+    this.#files = files;
+  }
+
+  override eraseOrganization(organizationId: string): Promise<void> {
+    return this.#files.forget(organizationId);
+  }
+  override eraseMail(): Promise<void> {
+    return Promise.resolve();
   }
 }
 

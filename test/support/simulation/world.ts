@@ -51,11 +51,12 @@ const VISIBILITY_MS: Readonly<Record<Stage, number>> = {
   packing: 16 * MINUTE,
   reports: 16 * MINUTE,
   billing: 2 * MINUTE,
+  purging: 16 * MINUTE,
 };
 /** How many workers of each stage there are. */
 const WORKERS: Readonly<Record<Stage, number>> = {
   ...{ reading: 2, slowReading: 2, previews: 2 },
-  ...{ books: 2, packing: 1, reports: 1, billing: 1 },
+  ...{ books: 2, packing: 1, reports: 1, billing: 1, purging: 1 },
 };
 const STAGES = Object.keys(VISIBILITY_MS) as Stage[];
 /** Waits of a message that failed, by how often it was received. */

@@ -60,6 +60,7 @@ const PAYMENT = 'is about the plan of the organization and its payment';
 const TEAM = 'who works in the books, and in which';
 const TAKEN = 'notes that a file was taken';
 const QUESTIONS = 'is what members ask each other, also about what is closed';
+const ENDS = 'says whether books are deleted whole, by a day that can still be taken back';
 const OTHER_BOOKS = 'makes and leaves other books';
 
 /** What becomes of a closed period by each route that writes. */
@@ -75,6 +76,10 @@ export const lockTrials: Partial<Record<RouteName, LockTrial>> = {
   renewRecoveryCodes: PERSON,
   turnOffSecondFactor: PERSON,
   turnOnSecondFactor: PERSON,
+  requestAccountDeletion: ENDS,
+  withdrawAccountDeletion: ENDS,
+  requestOrganizationDeletion: ENDS,
+  withdrawOrganizationDeletion: ENDS,
   exploreSample: OTHER_BOOKS,
   leaveSample: OTHER_BOOKS,
   lockPeriod: 'is the lock itself: its master reopens what they closed',

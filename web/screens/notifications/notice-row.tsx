@@ -22,6 +22,8 @@ import {
   LuLink,
   LuTriangleAlert,
   LuUserPlus,
+  LuTrash2,
+  LuUndo2,
 } from 'react-icons/lu';
 import { monthOf } from '../../../shared/civil-date.ts';
 import type { Notice, NoticeKind } from '../../../shared/model/notice.ts';
@@ -59,6 +61,8 @@ const icons: Readonly<Record<NoticeKind, ComponentType>> = {
   'plan-ended': LuCalendarX2,
   'trial-ending': LuHourglass,
   'plan-limit-near': LuGauge,
+  'deletion-requested': LuTrash2,
+  'deletion-withdrawn': LuUndo2,
 };
 
 /** One thing that happened; following it marks it as read. */
@@ -114,6 +118,9 @@ function About({ notice: { kind, name, day = '', figures, documents, text } }: {
     return t('notifications.paymentFailedHelp', { name, day: formatDay(day, format) });
   if (kind === 'trial-ending')
     return t('notifications.trialEndingHelp', { name, day: formatDay(day, format) });
+  if (kind === 'deletion-requested')
+    return t('notifications.deletionHelp', { name, day: formatDay(day, format) });
+  if (kind === 'deletion-withdrawn') return t('notifications.deletionWithdrawnHelp', { name });
   if (documents) return t('notifications.limitNearHelp', { ...documents, day: formatDay(day, format) });
   if (kind === 'plan-ended') return t('notifications.planEndedHelp', { name });
   if (figures) {

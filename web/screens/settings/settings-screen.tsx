@@ -13,7 +13,7 @@ import { ProfileTab } from './profile-tab.tsx';
 import { SalesTaxTab } from './sales-tax-tab.tsx';
 import { SecurityTab } from './security-tab.tsx';
 
-/** The tabs in their order; the address names the one that is open. What is paid, and all data as a file, is the master's alone. */
+/** The tabs in their order; the address names the one that is open. What is paid is the master's alone. */
 const allTabs = [
   ['profile', 'settings.profile', ProfileTab],
   ['notifications', 'noticeSettings.title', NotificationsTab],
@@ -24,7 +24,7 @@ const allTabs = [
   ['data', 'data.title', DataTab],
 ] as const;
 
-const ofTheMaster: readonly string[] = ['billing', 'data'];
+const ofTheMaster: readonly string[] = ['billing'];
 
 /** Settings: who one is, how one is told, what the books follow, how one likes it, how sales tax is filed, the way in, the plan, all data. */
 export function SettingsScreen() {

@@ -83,7 +83,7 @@ export const legal = {
       },
       long: {
         title: 'How long',
-        text: 'As long as you keep books with us: tax authorities may ask for them for years. Original documents for as long as your settings say: seven years after the end of their fiscal year, another number of years, or until you’ve reviewed them. What you delete for good is removed from your books at once, with its file; copies kept against disasters are gone 30 days later. What you write to us by the contact form is kept for a year.',
+        text: 'As long as you keep books with us: tax authorities may ask for them for years. Original documents for as long as your settings say: seven years after the end of their fiscal year, another number of years, or until you’ve reviewed them. What you delete for good is removed from your books at once, with its file; copies kept against disasters are gone 30 days later. When you have your account or an organization deleted, you can still keep it for 14 days. After that everything goes, files with all their versions; backups of it expire 14 days later. Stripe keeps the invoices that the law asks for. What you write to us by the contact form is kept for a year.',
       },
       rights: {
         title: 'Your rights',

@@ -33,6 +33,8 @@ export const notifications = {
     'plan-ended': 'Your plan has ended',
     'trial-ending': 'Your free trial is ending',
     'plan-limit-near': 'Your plan’s limit is near',
+    'deletion-requested': 'An organization is scheduled for deletion',
+    'deletion-withdrawn': 'An organization is kept after all',
   },
   said: '{{name}}: {{text}}',
   suggestionsHelp: 'New matches of documents and transactions wait for your decision.',
@@ -47,5 +49,8 @@ export const notifications = {
     'You’ve used {{used}} of this month’s {{limit}} documents. The count resets on {{day}}; a larger plan raises the limit right away.',
   figuresHelp:
     'Refunds now lower the category they belong to. Closed period {{period}}: income {{incomeBefore}} → {{incomeAfter}}, expenses {{expensesBefore}} → {{expensesAfter}}. The profit is the same.',
+  deletionHelp:
+    '{{name}} will be deleted on {{day}} with everything in it, and its team ends. Until then you can read it and take out what you need. Its owner can still keep it.',
+  deletionWithdrawnHelp: '{{name}} is no longer scheduled for deletion. Everything is as it was.',
   statementHelp: 'There is no statement of {{name}} for {{month}} yet.',
 } as const;

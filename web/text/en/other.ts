@@ -15,6 +15,7 @@ import { commands } from './commands.ts';
 import { data } from './data.ts';
 import { privacy } from './privacy.ts';
 import { retention } from './retention.ts';
+import { deletion } from './deletion.ts';
 import { feedback } from './feedback.ts';
 import { handOver } from './hand-over.ts';
 import { importing } from './importing.ts';
@@ -56,6 +57,7 @@ export const otherTexts = {
   data,
   privacy,
   retention,
+  deletion,
   commands,
   feedback,
   jobs,

@@ -86,7 +86,7 @@ export const legal: SameTexts<typeof english> = {
       },
       long: {
         title: 'Combien de temps',
-        text: 'Aussi longtemps que vos livres sont chez nous : le fisc peut les demander pendant des années. Les documents originaux aussi longtemps que le disent vos paramètres : sept ans après la fin de leur exercice, un autre nombre d’années, ou jusqu’à ce que vous les ayez vérifiés. Ce que vous supprimez pour de bon disparaît aussitôt de vos livres, avec son fichier; les copies gardées contre les sinistres sont parties 30 jours plus tard. Ce que vous nous écrivez par le formulaire de contact est gardé un an.',
+        text: 'Aussi longtemps que vos livres sont chez nous : le fisc peut les demander pendant des années. Les documents originaux aussi longtemps que le disent vos paramètres : sept ans après la fin de leur exercice, un autre nombre d’années, ou jusqu’à ce que vous les ayez vérifiés. Ce que vous supprimez pour de bon disparaît aussitôt de vos livres, avec son fichier; les copies gardées contre les sinistres sont parties 30 jours plus tard. Quand vous faites supprimer votre compte ou une organisation, vous pouvez encore le garder pendant 14 jours. Ensuite tout disparaît, les fichiers avec toutes leurs versions; les sauvegardes expirent 14 jours plus tard. Stripe garde les factures que la loi exige. Ce que vous nous écrivez par le formulaire de contact est gardé un an.',
       },
       rights: {
         title: 'Vos droits',

@@ -36,6 +36,8 @@ export const notifications: SameTexts<typeof english> = {
     'plan-ended': 'Votre forfait a pris fin',
     'trial-ending': 'Votre essai gratuit se termine',
     'plan-limit-near': 'La limite de votre forfait approche',
+    'deletion-requested': 'La suppression d’une organisation est prévue',
+    'deletion-withdrawn': 'Une organisation est finalement conservée',
   },
   said: '{{name}} : {{text}}',
   suggestionsHelp: 'De nouveaux rapprochements de documents et de transactions attendent votre décision.',
@@ -50,5 +52,8 @@ export const notifications: SameTexts<typeof english> = {
     'Vous avez utilisé {{used}} des {{limit}} documents de ce mois-ci. Le compte repart à zéro le {{day}}; un forfait supérieur relève la limite tout de suite.',
   figuresHelp:
     'Les remboursements diminuent désormais leur catégorie. Période close {{period}} : revenus {{incomeBefore}} → {{incomeAfter}}, dépenses {{expensesBefore}} → {{expensesAfter}}. Le bénéfice est le même.',
+  deletionHelp:
+    '{{name}} sera supprimée le {{day}} avec tout son contenu, et son équipe prendra fin. D’ici là, vous pouvez la consulter et en extraire ce dont vous avez besoin. Son propriétaire peut encore la conserver.',
+  deletionWithdrawnHelp: 'La suppression de {{name}} n’est plus prévue. Tout est comme avant.',
   statementHelp: 'Il n’y a pas encore de relevé de {{name}} pour {{month}}.',
 };

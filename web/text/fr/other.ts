@@ -12,6 +12,7 @@ import { currencyChange } from './currency-change.ts';
 import { data } from './data.ts';
 import { privacy } from './privacy.ts';
 import { retention } from './retention.ts';
+import { deletion } from './deletion.ts';
 import { feedback } from './feedback.ts';
 import { handOver } from './hand-over.ts';
 import { importing } from './importing.ts';
@@ -55,6 +56,7 @@ export const otherFrench = wellSpaced({
   data,
   privacy,
   retention,
+  deletion,
   feedback,
   handOver,
   importing,

@@ -15,6 +15,7 @@ const greet = route({
   method: 'POST',
   path: '/greetings/{id}',
   summary: 'Greet somebody',
+  whileClosing: true,
   access: 'member',
   touches: [],
   params: z.object({ id: z.uuid() }),

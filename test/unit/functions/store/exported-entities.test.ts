@@ -22,7 +22,15 @@ const elsewhere = [
     'second-factor-latest-tries',
     'second-factor-told',
   ],
-  ...['mailbox', 'invitation-code', 'shared-token', 'subscription-link', 'stripe-customer', 'stripe-event'],
+  ...[
+    'mailbox',
+    'invitation-code',
+    'shared-token',
+    'subscription-link',
+    'stripe-customer',
+    'stripe-event',
+    'closing',
+  ],
   ...['published-rates', 'unvalued-days', 'audit-round', 'feedback-day', 'mailed-at-once', 'token-bucket'],
   ...[
     'anything',

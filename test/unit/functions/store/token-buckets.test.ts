@@ -80,6 +80,8 @@ describe('every route with a rate', () => {
       'makeAccountantPackage export',
       'makeReport export',
       'recoverSignIn recovery',
+      'requestAccountDeletion deletion',
+      'requestOrganizationDeletion deletion',
       'resendInvitation invite',
       'sendAccountingReport export',
       'sendContact contact',

@@ -26,6 +26,8 @@ const realBooksOnly: readonly RouteName[] = [
   ...(['saveAccountant', 'savePreferences', 'updateProfile', 'saveNotificationSettings'] as const),
   ...(['addReportSchedule', 'changeReportSchedule', 'restoreReportSchedule', 'sendScheduledPeriod'] as const),
   ...(['lockPeriod', 'createSharedLink', 'changeSharedLink'] as const),
+  ...(['requestAccountDeletion', 'withdrawAccountDeletion'] as const),
+  ...(['requestOrganizationDeletion', 'withdrawOrganizationDeletion'] as const),
   ...(['createTeam', 'inviteTeamMember', 'resendInvitation', 'revokeInvitation'] as const),
   ...(['changeMember', 'removeMember', 'createCheckout', 'changeSubscription'] as const),
   ...(['cancelSubscription', 'resumeSubscription', 'requestRefund', 'openBillingPortal'] as const),

@@ -45,6 +45,8 @@ describe('how somebody is mailed', () => {
       'payment-failed',
       'plan-ended',
       'trial-ending',
+      'deletion-requested',
+      'deletion-withdrawn',
     ]);
     expect(noticeKinds.filter((kind) => usual(kind) === 'off')).toEqual([]);
   });

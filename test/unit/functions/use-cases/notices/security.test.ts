@@ -39,6 +39,7 @@ async function books() {
     ...cloud,
     mail: new Mailer('Matchbook <books@example.com>', settings),
     supportAddress: 'support@example.com',
+    siteUrl: 'https://matchbook.example',
     now: () => new Date(cloud.now().getTime() + minutes * 60_000),
     log: { info: silent, warn: silent, error: silent },
   });

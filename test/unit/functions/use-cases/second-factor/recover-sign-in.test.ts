@@ -128,7 +128,8 @@ describe('recovering a sign-in', () => {
     const mail = new Mailer('matchbook@example.com');
     vi.spyOn(mail, 'compose').mockRejectedValue(new Error('Somebody was mailed.'));
     const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-    const worker = { ...parts, mail, log, supportAddress: 'support@example.com' };
+    const to = { siteUrl: 'https://matchbook.example', supportAddress: 'support@example.com' };
+    const worker = { ...parts, mail, log, ...to };
     await mailSecurity('nobody', id, worker);
     expect(await parts.securityNotices.get('nobody', id)).toMatchObject({ mail: 'failed' });
   });
