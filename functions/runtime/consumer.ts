@@ -63,6 +63,7 @@ const waitsWhileClosing: readonly Work['kind'][] = [
   'tell-unimported',
   'send-report',
   'mail-invitation',
+  'delete-original',
   'mail-day',
 ];
 
