@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { actsAtClosedBooks } from '../support/undoing/closed-period.ts';
 
 /** As many as a run of all tests has time for. */
-const SEEDS = 16;
+const SEEDS = 8;
 
 it('changes no row, total or report of a closed period, whatever is done and undone at the books', async () => {
   const found: string[] = [];

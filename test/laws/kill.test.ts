@@ -14,8 +14,8 @@ describe('kill -9 of the functions while rows are committed or taken out again',
   it.each(['commit', 'undo'] as const)(
     `leaves rows and totals as if nobody had, during the %s (npm run campaign -- kill-commit or kill-undo --seed ${SEED})`,
     async (during) => {
-      const trials = await killDuringImports(cloud, { seed: SEED, points: 2, rows: 200, during });
-      expect(trials.map(({ differences }) => differences)).toEqual([[], []]);
+      const trials = await killDuringImports(cloud, { seed: SEED, points: 1, rows: 200, during });
+      expect(trials.map(({ differences }) => differences)).toEqual([[]]);
       // A message in flight when its function died must not wait for its invisibility to end, which is six minutes.
       for (const { wholeAfterMs } of trials) expect(wholeAfterMs).toBeLessThan(240_000);
     },

@@ -5,13 +5,13 @@ import { waitBesidePoison } from '../support/simulation/liveness/liveness.ts';
 import { readerOf } from '../support/simulation/liveness/reader.ts';
 import type { Otherwise } from '../support/simulation/world.ts';
 
-/** As `npm run campaign -- liveness`, in half the time and with fewer wishes; where workers are fewest. */
+/** As `npm run campaign -- liveness`, with fewer organizations, poisons and minutes; where workers are fewest. */
 const TRIAL = {
-  ...{ seed: 1, organizations: 50, poisons: 300, poisoned: 10, minutes: 10, wishesOfEach: 3 },
+  ...{ seed: 1, organizations: 25, poisons: 150, poisoned: 5, minutes: 5, wishesOfEach: 3 },
   workers: stages.dev.atOnce,
 };
 
-describe('three hundred poisons from ten of fifty organisations', () => {
+describe('a hundred and fifty poisons from five of twenty-five organisations', () => {
   it('all end, done or failed with a reason, and nobody else waits a fifth longer for them', async () => {
     const { ratios, violations } = await waitBesidePoison(TRIAL);
     expect(violations).toEqual([]);

@@ -145,6 +145,6 @@ function anyDateAround({ from, to }: DateRange): fc.Arbitrary<string> {
 /** Any ledger. */
 export const anyLedger: fc.Arbitrary<AnyLedger> = anyBooks.chain((books) =>
   fc
-    .uniqueArray(anyRowIn(books), { maxLength: ROWS_MAX, selector: ({ id }) => id })
+    .uniqueArray(anyRowIn(books), { maxLength: ROWS_MAX, size: 'max', selector: ({ id }) => id })
     .map((rows) => ({ ...books, rows })),
 );
