@@ -94,9 +94,23 @@ interface PrerenderModule {
 }
 
 async function writePages(pages: readonly Prerendered[]): Promise<void> {
-  const template = await readFile(`${freshFolder}/page.html`, 'utf8');
+  const template = await withFontsAhead(await readFile(`${freshFolder}/page.html`, 'utf8'));
   await Promise.all(pages.map((page) => writeSiteFile(page.file, filled(template, page))));
   await rm(`${freshFolder}/page.html`);
+}
+
+/**
+ * The template with its one stylesheet, which only names the fonts, in the page itself, and the fonts fetched beside the page: as a file
+ * of its own it would hold up the first paint, and the fonts would be asked for only after it.
+ */
+async function withFontsAhead(template: string): Promise<string> {
+  const [link, file] = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(template) ?? [];
+  if (link === undefined) throw new Error('The template of the pages names no stylesheet.');
+  const styles = await readFile(`${freshFolder}${file}`, 'utf8');
+  const fonts = [...styles.matchAll(/url\(([^)]+\.woff2)\)/g)].map(
+    ([, font]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,
+  );
+  return template.replace(link, () => [...fonts, `<style>${styles.trim()}</style>`].join('\n    '));
 }
 
 async function writeSiteFile(file: string, text: string): Promise<void> {

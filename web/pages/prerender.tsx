@@ -24,7 +24,8 @@ import { BlogPage } from './blog-page.tsx';
 import { ContactPage } from './contact-page.tsx';
 import { FaqPage } from './faq-page.tsx';
 import { LandingPage } from './landing-page.tsx';
-import { PrivacyPage, TermsPage } from './legal-page.tsx';
+import { LegalPage } from './legal-page.tsx';
+import { leanStyles } from './lean-styles.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { headTags } from './page-head.ts';
 import type { PageHead } from './page-head.ts';
@@ -85,8 +86,14 @@ function sitePages(language: Language): SitePage[] {
     listed('about', t('about.title'), t('about.description'), <AboutPage />, language),
     listed('blog', t('blog.title'), t('blog.description'), <BlogPage />, language),
     listed('contact', contact.title, contact.description, <ContactPage />, language),
-    listed('terms', t('legal.terms.title'), t('legal.terms.description'), <TermsPage />, language),
-    listed('privacy', t('legal.privacy.title'), t('legal.privacy.description'), <PrivacyPage />, language),
+    listed('terms', t('legal.terms.title'), t('legal.terms.description'), <LegalPage of="terms" />, language),
+    listed(
+      'privacy',
+      t('legal.privacy.title'),
+      t('legal.privacy.description'),
+      <LegalPage of="privacy" />,
+      language,
+    ),
     ...allArticles(language).map((article) => articlePage(article, t, language)),
   ];
 }
@@ -110,6 +117,8 @@ function listed(
   };
 }
 
+const TITLE_LENGTH_MAX = 58;
+
 function articlePage(article: Article, t: Translate, language: Language): SitePage {
   const { slug, title, lead } = article;
   const address = articlePath(slug);
@@ -119,7 +128,9 @@ function articlePage(article: Article, t: Translate, language: Language): SitePa
     { name: title, address },
   ];
   return {
-    ...{ address, title: `${title} – Matchbook`, description: lead, isArticle: true },
+    // Search engines cut off longer ones.
+    title: title.length > TITLE_LENGTH_MAX ? title : `${title} – Matchbook`,
+    ...{ address, description: lead, isArticle: true },
     data: [articleData(article, language), breadcrumbData(places, language)],
     content: <ArticlePage article={article} />,
   };
@@ -133,7 +144,8 @@ const notFound = (t: Translate): SitePage => ({
 });
 
 function rendered({ address, content, ...head }: SitePage, language: Language, file: string): Prerendered {
-  const cache = createCache({ key: 'mb' });
+  // Without plugins it writes no vendor prefixes, which no browser of today needs here.
+  const cache = createCache({ key: 'mb', stylisPlugins: [] });
   cache.compat = true;
   // What writes amounts and days asks in which language that is.
   translator.turnTo(language);
@@ -152,6 +164,6 @@ function rendered({ address, content, ...head }: SitePage, language: Language, f
   );
   translator.turnTo(usualLanguage);
   const styles = Object.values(cache.inserted).filter((style) => typeof style === 'string');
-  const tags = [...headTags(head, address, language), `<style>${styles.join('')}</style>`];
+  const tags = [...headTags(head, address, language), `<style>${leanStyles(styles.join(''), body)}</style>`];
   return { file, language: languageTags[language], head: tags.join('\n    '), body };
 }

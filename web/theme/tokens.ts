@@ -84,11 +84,11 @@ export const semanticShadows = {
   },
 };
 
-const sans = `'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif`;
+const sans = `'Inter Variable', 'Inter Stand-in', system-ui, -apple-system, 'Segoe UI', sans-serif`;
 
 export const fonts = {
   body: { value: sans },
   heading: { value: sans },
-  serif: { value: `'Source Serif 4 Variable', Georgia, 'Times New Roman', serif` },
+  serif: { value: `'Source Serif 4 Variable', 'Source Serif 4 Stand-in', Georgia, 'Times New Roman', serif` },
   mono: { value: `ui-monospace, 'SF Mono', Menlo, monospace` },
 };
