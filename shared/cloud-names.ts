@@ -74,3 +74,9 @@ export const exportDaysKept = 7;
 
 /** Name of the user pool's scope that only access tokens carry; the authoriser asks for it so that id tokens do not pass. */
 export const memberScope = 'aws.cognito.signin.user.admin';
+
+/**
+ * For so long backups hold what was deleted: the table's, and the documents' former versions. With the 14 days that a closed account
+ * can still be had back, all of it is gone within 30 days, as the site promises.
+ */
+export const backupDaysKept = 14;

@@ -17,6 +17,7 @@ import {
 import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
 import {
+  backupDaysKept,
   exportDaysKept,
   exportFolder,
   mailDaysKept,
@@ -109,8 +110,10 @@ export class DataStack extends Stack {
       sortKey: text(tableKeys.sort),
       billingMode: BillingMode.PAY_PER_REQUEST,
       encryption: TableEncryption.AWS_MANAGED,
-      // What is deleted is gone from the backups two weeks later, as the privacy page says.
-      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true, recoveryPeriodInDays: 14 },
+      pointInTimeRecoverySpecification: {
+        pointInTimeRecoveryEnabled: true,
+        recoveryPeriodInDays: backupDaysKept,
+      },
       timeToLiveAttribute: tableKeys.expiry,
       // Who reads it asks the table for the rest: by then it may be gone.
       stream: StreamViewType.KEYS_ONLY,
@@ -150,7 +153,7 @@ export class DataStack extends Stack {
         {
           id: 'forget-deleted-originals',
           abortIncompleteMultipartUploadAfter: Duration.days(1),
-          noncurrentVersionExpiration: Duration.days(30),
+          noncurrentVersionExpiration: Duration.days(backupDaysKept),
         },
         {
           id: 'forget-received-mail',

@@ -142,6 +142,23 @@ describe('exports', () => {
   });
 });
 
+describe('what was deleted', () => {
+  it('is gone from all backups two weeks later, so that a closed account is gone within 30 days with its 14 days of grace', () => {
+    const [books] = resources(production, 'AWS::DynamoDB::Table');
+    expect(books?.Properties?.['PointInTimeRecoverySpecification']).toMatchObject({
+      RecoveryPeriodInDays: 14,
+    });
+    const documents = resources(production, 'AWS::S3::Bucket').find(({ logicalId }) =>
+      logicalId.startsWith('Documents'),
+    );
+    const { Rules } = documents?.Properties?.['LifecycleConfiguration'] as {
+      Rules: { Prefix?: string; NoncurrentVersionExpiration?: { NoncurrentDays: number } }[];
+    };
+    const ofAll = Rules.find(({ Prefix }) => Prefix === undefined);
+    expect(ofAll?.NoncurrentVersionExpiration?.NoncurrentDays).toBe(14);
+  });
+});
+
 describe('received mail', () => {
   it('is scanned, came over TLS, and is put into its folder by its own rule alone', () => {
     const [rule, ...others] = resources(local, 'AWS::SES::ReceiptRule');
