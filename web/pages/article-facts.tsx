@@ -13,9 +13,12 @@ export function ArticleFacts({ article, isFeatured = false }: { article: Article
   return (
     <Flex gap="2.5" rowGap="1" wrap="wrap" color="fg.muted" textStyle="sm">
       {isFeatured && (
-        <chakra.span color="ember.fg" fontWeight="600">
-          {t('blog.featured')}
-        </chakra.span>
+        <>
+          <chakra.span color="ember.fg" fontWeight="600">
+            {t('blog.featured')}
+          </chakra.span>
+          <span aria-hidden="true">·</span>
+        </>
       )}
       <span>{t(`blog.categories.${category}`)}</span>
       <span aria-hidden="true">·</span>

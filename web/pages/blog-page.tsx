@@ -72,7 +72,7 @@ export function Teaser({ article, isFeatured = false, level = 'h2' }: TeaserProp
         fontSize={isFeatured ? { base: '2xl', md: '4xl' } : 'xl'}
         lineHeight="1.18"
         mt="3"
-        maxW="24ch"
+        maxW={isFeatured ? '30ch' : '24ch'}
         textWrap="balance"
       >
         <LinkOverlay href={inLanguage(articlePath(slug))} _hover={{ color: 'ember.fg' }}>

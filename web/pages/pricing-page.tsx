@@ -195,7 +195,7 @@ function Prices({ plan }: { plan: PaidPlan }) {
     billingCurrencies.map((currency) => (
       <Box key={`${interval} ${currency}`} css={{ ...onlyFor(interval), ...onlyIn(currency) }}>
         <Price>{formatPrice(priceOf({ plan, interval, currency }), currency)}</Price>{' '}
-        <Text as="span" color="fg.muted">
+        <Text as="span" color="fg.muted" ms="1">
           {t(`plans.per.${interval}`)}
         </Text>
       </Box>
@@ -208,17 +208,34 @@ function Enterprise() {
   const { inLanguage } = usePagePlace();
   return (
     <Box {...sheet} pt={{ base: '10', md: '14' }}>
-      <Box bg="bg.muted" borderRadius="l3" p={{ base: '6', md: '8' }}>
-        <Heading as="h2" fontSize="lg">
-          {t('pricing.enterpriseTitle')}
-        </Heading>
-        <Text mt="2" color="fg.muted" maxW="72ch" textWrap="pretty">
-          {t('pricing.enterprise')}
-        </Text>
-        <Button asChild variant="outline" mt="5">
+      <Flex
+        direction={{ base: 'column', md: 'row' }}
+        align={{ md: 'center' }}
+        justify="space-between"
+        gap="5"
+        bg="bg.muted"
+        borderRadius="l3"
+        p={{ base: '6', md: '8' }}
+      >
+        <Box>
+          <Heading as="h2" fontSize="lg">
+            {t('pricing.enterpriseTitle')}
+          </Heading>
+          <Text mt="1.5" color="fg.muted" maxW="64ch" textWrap="pretty">
+            {t('pricing.enterprise')}
+          </Text>
+        </Box>
+        <Button
+          asChild
+          variant="outline"
+          bg="bg.panel"
+          size="lg"
+          flexShrink="0"
+          alignSelf={{ base: 'start', md: 'auto' }}
+        >
           <a href={inLanguage(paths.contact)}>{t('pricing.contact')}</a>
         </Button>
-      </Box>
+      </Flex>
     </Box>
   );
 }

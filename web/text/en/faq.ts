@@ -8,29 +8,29 @@ export const faq = {
       title: 'Getting started',
       questions: {
         what: {
-          question: 'What do I have to do?',
+          question: 'How does it work?',
           answer:
             'Drop in your bank statements, then your receipts and invoices. Matchbook reads both and suggests which belong together. You confirm what it suggests, and answer the few questions that are left.',
         },
         files: {
-          question: 'Which files can I bring?',
+          question: 'Which files can I upload?',
           answer:
             'Statements as PDF, CSV, Excel, OFX, QFX, QIF, CAMT.053 or MT940. Documents as PDF, photo (JPEG, PNG, HEIC, TIFF, WebP) or email. Each up to 10 MB.',
         },
         bank: {
           question: 'Do you connect to my bank?',
           answer:
-            'No. Banks let you download statements, and that is enough. Nothing of your bank’s password is ever asked for.',
+            'No. Banks let you download statements, and that’s all Matchbook needs. It never asks for your banking password.',
         },
         spreadsheet: {
-          question: 'Can I bring my spreadsheet?',
+          question: 'Can I import my spreadsheet?',
           answer:
             'Yes, if it has a column for the date, one for the description and one or two for the amount. Matchbook finds the columns and shows you what it understood before anything is added.',
         },
         scan: {
           question: 'Does it read photos of crumpled receipts?',
           answer:
-            'Usually. Where a value isn’t certain it says so and asks you to look, rather than guess. You see the place on the picture each value came from.',
+            'Usually. When a value isn’t certain, Matchbook says so and asks you to check it instead of guessing. You see where on the picture each value came from.',
         },
       },
     },
@@ -48,17 +48,17 @@ export const faq = {
             'Rows that are already in your books are recognized and left out, also when a bank exports them in another format. You see them before you add the rest.',
         },
         undo: {
-          question: 'Can I take something back?',
+          question: 'Can I undo things?',
           answer:
-            'Yes. Imports, matches and edits can be undone, a whole import at once. Deleted entries and documents wait in the archive.',
+            'Yes. Imports, matches and edits can be undone, a whole import at once. Deleted entries and documents stay in the archive until you restore them or delete them for good.',
         },
         tax: {
           question: 'Does it do my taxes?',
           answer:
-            'It sorts your year by the lines of your form and adds up your sales tax, with the evidence beside each figure. It files nothing and gives no tax advice: that stays with you and your accountant.',
+            'It sorts your year by the lines of your form and adds up your sales tax, with the evidence beside each figure. It doesn’t file returns or give tax advice: that stays with you and your accountant.',
         },
         countries: {
-          question: 'Which countries does it know?',
+          question: 'Which countries does it support?',
           answer:
             'Canada, the United States, the United Kingdom, Ireland, Australia and New Zealand: their forms, sales taxes, currencies and fiscal years.',
         },
@@ -75,12 +75,12 @@ export const faq = {
         seat: {
           question: 'Does my accountant pay?',
           answer:
-            'No. An accountant whom you invite has a free seat on every plan, reads your books and asks questions there. They change nothing.',
+            'No. An accountant you invite has a free seat on every plan. They can read your books and ask questions there, but change nothing.',
         },
         team: {
-          question: 'Can somebody help me with the books?',
+          question: 'Can someone help me with the books?',
           answer:
-            'Yes. Professional has a second seat and Business five. You decide whether a member may edit or only look.',
+            'Yes. Professional has a second seat and Business five. You decide whether a member can edit or only view.',
         },
         several: {
           question: 'I have two businesses. Do I need two accounts?',

@@ -36,21 +36,21 @@ export const landing = {
     rows: {
       what: 'Typing in transactions',
       spreadsheet: 'Row by row, from the statement',
-      matchbook: 'Read from the statement, and added up against its balances',
+      matchbook: 'Read from the statement and checked against its balances',
     },
     receipts: {
       what: 'Finding receipts',
       spreadsheet: 'In a folder, a mailbox and a jacket',
-      matchbook: 'Beside the entry they belong to',
+      matchbook: 'Attached to the transaction they belong to',
     },
     twice: {
-      what: 'Doubles and transfers',
+      what: 'Duplicates and transfers',
       spreadsheet: 'Noticed in April, if at all',
       matchbook: 'Marked before they are added',
     },
     tax: {
       what: 'Sales tax and form lines',
-      spreadsheet: 'Formulas that somebody has to keep',
+      spreadsheet: 'Formulas someone has to maintain',
       matchbook: 'Sorted by your country’s form, evidence included',
     },
     accountant: {
@@ -59,6 +59,11 @@ export const landing = {
       matchbook: 'One package that lists what is missing',
     },
   },
+  shots: {
+    dashboard: 'The dashboard: what needs you, income, expenses and cash flow of the month.',
+    matching: 'Pending matches: each receipt beside its transaction, with the reasons for the match.',
+  },
+  shotsNote: 'Matchbook with sample data',
   stepsTitle: 'How it works',
   steps: {
     upload: {

@@ -3,12 +3,12 @@ export const pricing = {
   title: 'Pricing',
   description: 'What Matchbook costs: free to start with, $8 a month for freelancers, $18 a month for teams.',
   headline: 'Start free. Pay when it saves you time.',
-  lead: 'Every account begins with {{days}} days of Professional, without a credit card. After that you choose, or go on for free.',
+  lead: 'Every account begins with {{days}} days of Professional, without a credit card. After that, choose a plan or stay on Starter for free.',
   choose: 'Choose {{plan}}',
   start: 'Start Free Trial',
-  enterpriseTitle: 'Larger than that?',
+  enterpriseTitle: 'Enterprise',
   enterprise:
-    'Enterprise has as many members as you need and permissions set for each of them. Write to us, and we agree on the terms.',
+    'As many members as you need, with permissions set for each of them. Tell us about your business and we’ll agree on terms.',
   contact: 'Contact us',
   note: 'Prices in {{currency}}, before tax. You pay in the currency shown here.',
   faqTitle: 'Questions about plans',
@@ -19,14 +19,14 @@ export const pricing = {
         'You move to the free Starter plan unless you subscribe. Nothing is deleted or hidden: everything you entered stays where it is.',
     },
     cancel: {
-      question: 'Can I leave at any time?',
+      question: 'Can I cancel at any time?',
       answer:
         'Yes, under Settings, Billing. You keep your plan until the end of the period you paid for, and then move to the free Starter plan.',
     },
     refund: {
       question: 'Can I get my money back?',
       answer:
-        'Yes. Within {{days}} days of your first payment you can ask for a refund under Settings, Billing. All that you paid goes back to your card, and the plan ends.',
+        'Yes. Within {{days}} days of your first payment you can ask for a refund under Settings, Billing. The full amount goes back to your card, and the plan ends.',
     },
     documents: {
       question: 'What counts as a document?',
@@ -36,12 +36,12 @@ export const pricing = {
     accountant: {
       question: 'Do I pay for my accountant?',
       answer:
-        'No. An accountant whom you invite sees your books and downloads reports for free, on every plan. They take none of your seats and change nothing.',
+        'No. An accountant you invite can view your books and download reports for free, on every plan. They don’t take up a seat and can’t change anything.',
     },
     card: {
-      question: 'Who sees my card?',
+      question: 'Who sees my card number?',
       answer:
-        'Stripe, who handles our payments. Your card is entered on their page; its number never reaches us.',
+        'Only Stripe, which handles our payments. You enter your card on Stripe’s page; the number never reaches us.',
     },
   },
 } as const;

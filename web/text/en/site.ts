@@ -8,5 +8,4 @@ export const site = {
   language: 'Français',
   languageLabel: 'Lire cette page en français',
   groups: { product: 'Product', company: 'Company', legal: 'Legal' },
-  skip: 'Skip to content',
 } as const;

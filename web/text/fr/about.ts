@@ -6,7 +6,7 @@ export const about: SameTexts<typeof english> = {
   description:
     'Pourquoi nous faisons Matchbook : des livres fiables pour les travailleurs autonomes et les petites entreprises, que leur comptable peut vérifier.',
   headline: 'Des livres fiables, sans devenir comptable.',
-  lead: 'La plupart des gens à leur compte tiennent leurs livres tard le soir, dans un tableur, une boîte à chaussures à côté. Un programme devrait faire ce travail, montrer comment il l’a fait et vous laisser les décisions.',
+  lead: 'La plupart des gens à leur compte tiennent leurs livres tard le soir, dans un tableur, une boîte à chaussures à côté. Un logiciel devrait faire ce travail, montrer comment il l’a fait et vous laisser les décisions.',
   sections: {
     why: {
       title: 'Pourquoi nous le faisons',
@@ -17,7 +17,7 @@ export const about: SameTexts<typeof english> = {
       text: 'Un relevé n’est ajouté que si son solde d’ouverture et toutes ses lignes donnent son solde de clôture. Les totaux du mois sont écrits en même temps que les lignes qu’ils additionnent : ils ne peuvent pas s’en écarter. Chaque valeur lue montre où elle se trouve sur la page, et chaque rapprochement dit pourquoi.',
     },
     yours: {
-      title: 'Ce qui reste à vous',
+      title: 'Vos données restent à vous',
       text: 'Vos livres sont à vous. Vous pouvez les télécharger en entier, dans des fichiers que tout tableur et tout comptable peuvent ouvrir. Nous ne nous connectons pas à votre banque, nous ne vendons aucune donnée et aucune autre entreprise ne lit vos documents.',
     },
     who: {
@@ -25,7 +25,7 @@ export const about: SameTexts<typeof english> = {
       text: 'Une petite équipe. Nous écrivons le logiciel et répondons nous-mêmes à vos questions, en général en un ou deux jours ouvrables.',
     },
     countries: {
-      title: 'Pour quels pays',
+      title: 'Pays et langues',
       text: 'Matchbook connaît les formulaires, les taxes de vente et les exercices du Canada, des États-Unis, du Royaume-Uni, de l’Irlande, de l’Australie et de la Nouvelle-Zélande. Il parle français (Canada) et anglais.',
     },
   },

@@ -10,22 +10,22 @@ export const faq: SameTexts<typeof english> = {
       title: 'Pour commencer',
       questions: {
         what: {
-          question: 'Que dois-je faire?',
+          question: 'Comment ça marche?',
           answer:
             'Déposez vos relevés bancaires, puis vos reçus et vos factures. Matchbook lit les deux et propose ce qui va ensemble. Vous confirmez et répondez aux quelques questions qui restent.',
         },
         files: {
-          question: 'Quels fichiers puis-je apporter?',
+          question: 'Quels fichiers puis-je déposer?',
           answer:
             'Des relevés en PDF, CSV, Excel, OFX, QFX, QIF, CAMT.053 ou MT940. Des documents en PDF, en photo (JPEG, PNG, HEIC, TIFF, WebP) ou par courriel. Jusqu’à 10 Mo chacun.',
         },
         bank: {
           question: 'Vous connectez-vous à ma banque?',
           answer:
-            'Non. Les banques laissent télécharger les relevés, et cela suffit. Le mot de passe de votre banque n’est jamais demandé.',
+            'Non. Les banques permettent de télécharger les relevés, et cela suffit. Matchbook ne demande jamais votre mot de passe bancaire.',
         },
         spreadsheet: {
-          question: 'Puis-je apporter mon tableur?',
+          question: 'Puis-je importer mon tableur?',
           answer:
             'Oui, s’il a une colonne pour la date, une pour la description et une ou deux pour le montant. Matchbook trouve les colonnes et vous montre ce qu’il a compris avant d’ajouter quoi que ce soit.',
         },
@@ -52,7 +52,7 @@ export const faq: SameTexts<typeof english> = {
         undo: {
           question: 'Puis-je revenir en arrière?',
           answer:
-            'Oui. Importations, rapprochements et modifications s’annulent, une importation entière d’un coup. Les écritures et documents supprimés attendent aux archives.',
+            'Oui. Importations, rapprochements et modifications s’annulent, une importation entière d’un coup. Les écritures et documents supprimés restent aux archives jusqu’à ce que vous les rétablissiez ou les supprimiez pour de bon.',
         },
         tax: {
           question: 'Fait-il mes impôts?',
@@ -60,7 +60,7 @@ export const faq: SameTexts<typeof english> = {
             'Il classe votre année selon les lignes de votre formulaire et additionne vos taxes de vente, pièces à l’appui. Il ne produit aucune déclaration et ne donne pas de conseil fiscal : cela reste à vous et à votre comptable.',
         },
         countries: {
-          question: 'Quels pays connaît-il?',
+          question: 'Quels pays sont pris en charge?',
           answer:
             'Le Canada, les États-Unis, le Royaume-Uni, l’Irlande, l’Australie et la Nouvelle-Zélande : leurs formulaires, taxes de vente, monnaies et exercices.',
         },

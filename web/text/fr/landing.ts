@@ -38,15 +38,15 @@ export const landing: SameTexts<typeof english> = {
     rows: {
       what: 'Saisir les opérations',
       spreadsheet: 'Ligne par ligne, d’après le relevé',
-      matchbook: 'Lues sur le relevé et additionnées contre ses soldes',
+      matchbook: 'Lues sur le relevé et vérifiées d’après ses soldes',
     },
     receipts: {
       what: 'Retrouver les reçus',
       spreadsheet: 'Dans un dossier, une boîte courriel et un veston',
-      matchbook: 'À côté de leur écriture',
+      matchbook: 'Joints à l’opération à laquelle ils appartiennent',
     },
     twice: {
-      what: 'Doubles et virements',
+      what: 'Doublons et virements',
       spreadsheet: 'Remarqués en avril, au mieux',
       matchbook: 'Signalés avant d’être ajoutés',
     },
@@ -61,6 +61,11 @@ export const landing: SameTexts<typeof english> = {
       matchbook: 'Un dossier qui dit ce qui manque',
     },
   },
+  shots: {
+    dashboard: 'L’accueil : ce qui vous attend, les revenus, les dépenses et la trésorerie du mois.',
+    matching: 'Les rapprochements en attente : chaque reçu à côté de son opération, avec les raisons.',
+  },
+  shotsNote: 'Matchbook avec des données d’exemple',
   stepsTitle: 'Comment ça marche',
   steps: {
     upload: {

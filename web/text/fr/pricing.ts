@@ -9,9 +9,9 @@ export const pricing: SameTexts<typeof english> = {
   lead: 'Chaque compte commence par {{days}} jours de Professional, sans carte de crédit. Ensuite, vous choisissez un forfait ou continuez gratuitement.',
   choose: 'Choisir {{plan}}',
   start: 'Essai gratuit',
-  enterpriseTitle: 'Vous êtes plus nombreux?',
+  enterpriseTitle: 'Enterprise',
   enterprise:
-    'Enterprise a autant de membres qu’il vous en faut, avec des droits réglés pour chacun. Écrivez-nous et nous convenons du reste.',
+    'Autant de membres qu’il vous en faut, avec des droits réglés pour chacun. Parlez-nous de votre entreprise et nous conviendrons des conditions.',
   contact: 'Nous écrire',
   note: 'Prix en {{currency}}, avant taxes. Vous payez dans la monnaie affichée ici.',
   faqTitle: 'Questions sur les forfaits',

@@ -10,5 +10,4 @@ export const site: SameTexts<typeof english> = {
   language: 'English',
   languageLabel: 'Read this page in English',
   groups: { product: 'Produit', company: 'Entreprise', legal: 'Mentions légales' },
-  skip: 'Aller au contenu',
 };
