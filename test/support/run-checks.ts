@@ -10,6 +10,7 @@ import { bringHledger } from './has-hledger.ts';
 import { afterRerun, failedLocations, keepParts, partsOf } from './last-run.ts';
 import type { PartResult } from './last-run.ts';
 import { summary, totalsOf } from './run-summary.ts';
+import { staleShots } from './shown-screens.ts';
 import { javaRuntime } from '../../infra/local/table/java.ts';
 
 /*
@@ -231,5 +232,7 @@ const parts = options['last-failed']
       (check) => run(check),
     );
 if (!options.quick) keepParts(commit, parts, LAST_RUN);
+const stale = staleShots(ROOT);
+if (stale !== undefined) console.log(stale);
 console.log(summary(parts));
 process.exitCode = totalsOf(parts).failed === 0 ? 0 : 1;

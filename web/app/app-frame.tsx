@@ -25,7 +25,7 @@ import { WorkMonitor } from './later-work-monitor.ts';
 import { DeletionBanner } from './later-deletion-banner.ts';
 import { PaymentBanner } from './later-payment-banner.ts';
 import { SampleBanner } from './later-sample-banner.ts';
-import { SkipLink } from './skip-link.tsx';
+import { SkipLink } from '../kit/skip-link.tsx';
 import { useTheirLooks } from './their-looks.ts';
 import { UnknownBooks } from './unknown-books.tsx';
 import { useAccessChanges } from './use-access-changes.ts';

@@ -42,7 +42,7 @@ const prose = {
   '& th': { fontWeight: '600', verticalAlign: 'bottom', borderBottomWidth: '1px', borderColor: 'fg' },
   '& td': { verticalAlign: 'top', borderBottomWidth: '1px' },
   '& th, & td': { minW: '5.5rem', py: '2', pe: '4', textAlign: 'start', fontVariantNumeric: 'tabular-nums' },
-  '& [align=right]': { textAlign: 'end', pe: '0', ps: '4', whiteSpace: 'nowrap' },
+  '& .amount': { textAlign: 'end', pe: '0', ps: '4', whiteSpace: 'nowrap' },
 } as const;
 
 /** `/blog/…`: an article, the way back, and what to read next. */

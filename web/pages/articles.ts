@@ -42,10 +42,14 @@ const markdown = new Marked({
   renderer: { checkbox: () => '<span class="box" aria-hidden="true">☐</span>' },
 });
 
-/** Tables scroll by themselves where there is no room for them; a corner without a name heads nothing. */
+/** Tables scroll by themselves where there is no room for them; a corner without a name heads nothing, and a column of amounts is named by a class. */
 const withScrollingTables = (html: string): string =>
   html
     .replaceAll(/<th([^>]*)><\/th>/g, '<td$1></td>')
+    .replaceAll('<th>', '<th scope="col">')
+    .replaceAll(/<th align=/g, '<th scope="col" align=')
+    .replaceAll(' align="right"', ' class="amount"')
+    .replaceAll(/ align="\w+"/g, '')
     .replaceAll('<table>', '<div class="table" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>');
 

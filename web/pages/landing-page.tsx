@@ -1,10 +1,12 @@
 import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { LuFileCheck, LuFiles, LuLink2, LuScanLine } from 'react-icons/lu';
 import { useText } from '../text/use-text.ts';
 import { CallToAction } from './call-to-action.tsx';
 import { MatchExample } from './match-example.tsx';
 import { serif, sheet } from './page-looks.ts';
 import { Page } from './page-parts.tsx';
+import { ProductShot } from './product-shot.tsx';
 
 const features = [
   { key: 'upload', Icon: LuScanLine },
@@ -13,7 +15,7 @@ const features = [
   { key: 'export', Icon: LuFileCheck },
 ] as const;
 
-/** The first page: what the product does in one line, shown on an example, with its four features. */
+/** The first page: what the product does in one line, shown on an example and in pictures of its screens, with its four features. */
 export function LandingPage() {
   return (
     <Page>
@@ -34,7 +36,7 @@ function Hero() {
       {...sheet}
       pt={{ base: '12', md: '20', lg: '24' }}
       pb={{ base: '16', md: '28' }}
-      templateColumns={{ base: '1fr', lg: '1.28fr 1fr' }}
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.28fr) minmax(0, 1fr)' }}
       gap={{ base: '14', lg: '16' }}
       alignItems="center"
     >
@@ -76,29 +78,50 @@ function Features() {
     <Box id="features" bg="bg.panel" borderBlockWidth="1px" scrollMarginTop="4">
       <Box {...sheet} py={{ base: '16', md: '24' }}>
         <SectionTitle>{t('landing.featuresTitle')}</SectionTitle>
-        <Grid
-          as="ul"
-          listStyleType="none"
-          templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }}
-          mt={{ base: '8', md: '14' }}
-          columnGap="8"
-          rowGap="10"
-        >
+        <Cells as="ul">
           {features.map(({ key, Icon }) => (
-            <Box as="li" key={key} borderTopWidth="1px" borderColor="fg" pt="5">
-              <Box color="ember.fg" fontSize="1.375rem" aria-hidden="true">
-                <Icon />
-              </Box>
-              <Heading as="h3" fontSize="md" mt="3" letterSpacing="-0.012em">
-                {t(`landing.features.${key}.title`)}
-              </Heading>
-              <Text mt="1.5" color="fg.muted" lineHeight="1.6">
-                {t(`landing.features.${key}.text`)}
-              </Text>
-            </Box>
+            <Cell
+              key={key}
+              sign={<Icon />}
+              title={t(`landing.features.${key}.title`)}
+              text={t(`landing.features.${key}.text`)}
+            />
           ))}
-        </Grid>
+        </Cells>
+        <ProductShot of="dashboard" />
       </Box>
+    </Box>
+  );
+}
+
+/** Four things side by side where there is room. */
+function Cells({ as, children }: { as: 'ul' | 'ol'; children: ReactNode }) {
+  return (
+    <Grid
+      as={as}
+      listStyleType="none"
+      templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }}
+      mt={{ base: '8', md: '14' }}
+      columnGap="8"
+      rowGap="10"
+    >
+      {children}
+    </Grid>
+  );
+}
+
+function Cell({ sign, title, text }: { sign: ReactNode; title: string; text: string }) {
+  return (
+    <Box as="li" borderTopWidth="1px" borderColor="fg" pt="5">
+      <Box color="ember.fg" fontSize="1.375rem" lineHeight="1" aria-hidden="true">
+        {sign}
+      </Box>
+      <Heading as="h3" fontSize="md" mt="3" letterSpacing="-0.012em">
+        {title}
+      </Heading>
+      <Text mt="1.5" color="fg.muted" lineHeight="1.6" textWrap="pretty">
+        {text}
+      </Text>
     </Box>
   );
 }
@@ -126,28 +149,21 @@ function Steps() {
   return (
     <Box {...sheet} py={{ base: '16', md: '24' }}>
       <SectionTitle>{t('landing.stepsTitle')}</SectionTitle>
-      <Grid
-        as="ol"
-        listStyleType="none"
-        templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }}
-        mt={{ base: '8', md: '14' }}
-        columnGap="8"
-        rowGap="10"
-      >
+      <Cells as="ol">
         {steps.map((step, index) => (
-          <Box as="li" key={step}>
-            <Text {...serif} fontSize="4xl" lineHeight="1" color="ember.fg" aria-hidden="true">
-              {index + 1}
-            </Text>
-            <Heading as="h3" fontSize="md" mt="4" letterSpacing="-0.012em">
-              {t(`landing.steps.${step}.title`)}
-            </Heading>
-            <Text mt="1.5" color="fg.muted" lineHeight="1.6" textWrap="pretty">
-              {t(`landing.steps.${step}.text`)}
-            </Text>
-          </Box>
+          <Cell
+            key={step}
+            sign={
+              <Text as="span" {...serif} fontSize="3xl">
+                {index + 1}
+              </Text>
+            }
+            title={t(`landing.steps.${step}.title`)}
+            text={t(`landing.steps.${step}.text`)}
+          />
         ))}
-      </Grid>
+      </Cells>
+      <ProductShot of="matching" />
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import { pageIn } from '../../shared/site-pages.ts';
 import { languages, languageTags, usualLanguage } from '../../shared/text/language.ts';
 import type { Language } from '../../shared/text/language.ts';
 import { siteOrigin } from '../../shared/site-origin.ts';
+import { cardFile, cardSize, shotAddress } from '../../shared/site-shots.ts';
 
 /** What a page says of itself to browsers, search engines and whoever links to it. */
 export interface PageHead {
@@ -37,7 +38,11 @@ export function headTags(
     meta('property', 'og:url', here),
     meta('property', 'og:site_name', 'Matchbook'),
     meta('property', 'og:locale', language === 'fr' ? 'fr_CA' : 'en_CA'),
-    meta('name', 'twitter:card', 'summary'),
+    meta('property', 'og:image', `${siteOrigin}${shotAddress(cardFile(address, language))}`),
+    meta('property', 'og:image:width', String(cardSize.width)),
+    meta('property', 'og:image:height', String(cardSize.height)),
+    meta('property', 'og:image:alt', title),
+    meta('name', 'twitter:card', 'summary_large_image'),
     ...data.map(
       (one) =>
         `<script type="application/ld+json">${JSON.stringify(one).replaceAll('<', '\\u003c')}</script>`,

@@ -1,13 +1,17 @@
 import { Box, Button, chakra, Flex, IconButton } from '@chakra-ui/react';
+import type { ButtonProps } from '@chakra-ui/react';
 import { LuMenu, LuMoon, LuSun } from 'react-icons/lu';
 import { paths } from '../../shared/paths.ts';
 import { headerPages, listedPages, pageIn } from '../../shared/site-pages.ts';
 import { languages, languageTags } from '../../shared/text/language.ts';
 import { Brand } from '../kit/brand.tsx';
+import { SkipLink } from '../kit/skip-link.tsx';
 import { useText } from '../text/use-text.ts';
 import { CallToAction, onlySignedIn, onlySignedOut } from './call-to-action.tsx';
-import { CONTENT_ID, sheet } from './page-looks.ts';
+import { sheet } from './page-looks.ts';
 import { usePagePlace } from './page-place.ts';
+
+const MENU_ID = 'menu';
 
 /** The top of a public page: where one can go, the language, the theme, and the way in or back to the books. */
 export function PageHeader() {
@@ -15,30 +19,23 @@ export function PageHeader() {
   const { inLanguage } = usePagePlace();
   return (
     <Flex as="header" {...sheet} h="72px" align="center" gap={{ base: '1', lg: '2' }} position="relative">
-      <chakra.a
-        href={`#${CONTENT_ID}`}
-        position="absolute"
-        top="-100px"
-        bg="bg.panel"
-        px="3"
-        py="2"
-        zIndex="skipNav"
-        _focus={{ top: '2' }}
-      >
-        {t('site.skip')}
-      </chakra.a>
+      <SkipLink />
       <Box asChild me="auto">
         <a href={inLanguage(paths.home)} aria-label={t('common.product')}>
           <Brand />
         </a>
       </Box>
-      <Flex as="nav" aria-label={t('site.pages')} hideBelow="lg" gap="0.5">
-        <PageLinks />
-      </Flex>
-      <Button asChild variant="ghost" size="sm">
+      <Menu />
+      <Button asChild variant="ghost" size="sm" order={{ lg: '1' }}>
         <LanguageLink />
       </Button>
-      <IconButton variant="ghost" size="sm" aria-label={t('shell.changeTheme')} data-theme-toggle>
+      <IconButton
+        variant="ghost"
+        size="sm"
+        aria-label={t('shell.changeTheme')}
+        data-theme-toggle
+        order={{ lg: '1' }}
+      >
         <Box as="span" _dark={{ display: 'none' }}>
           <LuMoon />
         </Box>
@@ -46,43 +43,87 @@ export function PageHeader() {
           <LuSun />
         </Box>
       </IconButton>
-      <Button asChild variant="ghost" size="sm" hideBelow="sm" css={onlySignedOut}>
-        <a href={paths.signIn}>{t('landing.signIn')}</a>
-      </Button>
-      <Button asChild variant="ghost" size="sm" hideBelow="lg" css={onlySignedIn}>
-        <a href={paths.team}>{t('site.team')}</a>
-      </Button>
-      <Button asChild variant="ghost" size="sm" hideBelow="lg" css={onlySignedIn}>
-        <a href={paths.signOut}>{t('site.signOut')}</a>
-      </Button>
-      <Box hideBelow="sm">
+      <Box hideBelow="sm" order={{ lg: '3' }}>
         <CallToAction size="sm" />
       </Box>
-      <PhoneMenu />
+      <IconButton variant="ghost" size="sm" aria-label={t('site.menu')} popoverTarget={MENU_ID} hideFrom="lg">
+        <LuMenu />
+      </IconButton>
     </Flex>
   );
 }
 
-/** The pages that people look for first. */
-function PageLinks() {
+/** A row of links where there is room for one, else a menu, which the browser opens and closes without a script. */
+const menuLooks = {
+  display: 'flex',
+  color: 'fg',
+  '& > a': {
+    justifyContent: { base: 'flex-start', lg: 'center' },
+    minHeight: { base: '2.75rem', lg: 'auto' },
+  },
+  lgDown: {
+    position: 'absolute',
+    inset: '68px 12px auto',
+    w: 'auto',
+    flexDirection: 'column',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'l3',
+    boxShadow: 'lg',
+    p: '2',
+    '&:not(:popover-open)': { display: 'none' },
+  },
+  lg: { position: 'static', inset: 'auto', bg: 'transparent', overflow: 'visible', gap: '0.5' },
+} as const;
+
+/** Where one can go: the pages that people look for first, and the way in or out. */
+function Menu() {
   const t = useText();
   const { inLanguage, address } = usePagePlace();
   return (
-    <>
-      <Button asChild variant="ghost" size="sm">
-        <a href={`${inLanguage(paths.home)}#features`}>{t('site.features')}</a>
-      </Button>
+    <chakra.nav id={MENU_ID} popover="auto" aria-label={t('site.pages')} css={menuLooks}>
+      <MenuLink href={`${inLanguage(paths.home)}#features`}>{t('site.features')}</MenuLink>
       {headerPages.map((name) => (
-        <Button key={name} asChild variant="ghost" size="sm">
-          <a
-            href={inLanguage(listedPages[name].path)}
-            {...(address === listedPages[name].path ? { 'aria-current': 'page' as const } : {})}
-          >
-            {t(`${name}.title`)}
-          </a>
-        </Button>
+        <MenuLink
+          key={name}
+          href={inLanguage(listedPages[name].path)}
+          isHere={address === listedPages[name].path}
+        >
+          {t(`${name}.title`)}
+        </MenuLink>
       ))}
-    </>
+      <MenuLink href={paths.signIn} css={onlySignedOut}>
+        {t('landing.signIn')}
+      </MenuLink>
+      <MenuLink href={paths.signUp} css={onlySignedOut} hideFrom="sm">
+        {t('landing.startTrial')}
+      </MenuLink>
+      <MenuLink href={paths.app} css={onlySignedIn} hideFrom="sm">
+        {t('landing.toDashboard')}
+      </MenuLink>
+      <MenuLink href={paths.team} css={onlySignedIn}>
+        {t('site.team')}
+      </MenuLink>
+      <MenuLink href={paths.signOut} css={onlySignedIn}>
+        {t('site.signOut')}
+      </MenuLink>
+    </chakra.nav>
+  );
+}
+
+interface MenuLinkProps extends Pick<ButtonProps, 'css' | 'hideFrom'> {
+  readonly href: string;
+  readonly isHere?: boolean;
+  readonly children: string;
+}
+
+function MenuLink({ href, isHere = false, children, ...looks }: MenuLinkProps) {
+  return (
+    <Button asChild variant="ghost" size="sm" {...looks}>
+      <a href={href} {...(isHere ? { 'aria-current': 'page' as const } : {})}>
+        {children}
+      </a>
+    </Button>
   );
 }
 
@@ -101,61 +142,5 @@ function LanguageLink(props: object) {
     >
       {t('site.language')}
     </a>
-  );
-}
-
-/** The same links where there is no room for them in a row; opens without a script. */
-function PhoneMenu() {
-  const t = useText();
-  return (
-    <chakra.details hideFrom="lg" position="static">
-      <chakra.summary
-        aria-label={t('site.menu')}
-        listStyleType="none"
-        display="grid"
-        placeItems="center"
-        boxSize="9"
-        borderRadius="l2"
-        cursor="pointer"
-        fontSize="lg"
-        _hover={{ bg: 'bg.muted' }}
-        css={{ '&::-webkit-details-marker': { display: 'none' } }}
-      >
-        <LuMenu aria-hidden="true" />
-      </chakra.summary>
-      <Flex
-        as="nav"
-        aria-label={t('site.pages')}
-        direction="column"
-        align="stretch"
-        position="absolute"
-        insetInline={{ base: '3', md: '6' }}
-        top="68px"
-        zIndex="dropdown"
-        bg="bg.panel"
-        borderWidth="1px"
-        borderRadius="l3"
-        boxShadow="lg"
-        p="2"
-        css={{ '& > a': { justifyContent: 'flex-start', minHeight: '2.75rem' } }}
-      >
-        <PageLinks />
-        <Button asChild variant="ghost" size="sm" css={onlySignedOut}>
-          <a href={paths.signIn}>{t('landing.signIn')}</a>
-        </Button>
-        <Button asChild variant="ghost" size="sm" css={onlySignedOut}>
-          <a href={paths.signUp}>{t('landing.startTrial')}</a>
-        </Button>
-        <Button asChild variant="ghost" size="sm" css={onlySignedIn}>
-          <a href={paths.app}>{t('landing.toDashboard')}</a>
-        </Button>
-        <Button asChild variant="ghost" size="sm" css={onlySignedIn}>
-          <a href={paths.team}>{t('site.team')}</a>
-        </Button>
-        <Button asChild variant="ghost" size="sm" css={onlySignedIn}>
-          <a href={paths.signOut}>{t('site.signOut')}</a>
-        </Button>
-      </Flex>
-    </chakra.details>
   );
 }

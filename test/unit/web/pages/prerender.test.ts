@@ -59,7 +59,7 @@ describe('prerender', () => {
         const [path = '', anchor] = href.replaceAll('&amp;', '&').split('#');
         const { pathname } = new URL(path === '' ? '/' : path, 'http://site');
         const target = path === '' ? file : siteFileFor(pathname).slice(1);
-        if (isNotFound(`/${target}`)) dead.push(`${file}: ${href}`);
+        if (path !== '' && isNotFound(`/${target}`)) dead.push(`${file}: ${href}`);
         if (anchor !== undefined && !bodyOf(target).includes(` id="${anchor}"`))
           dead.push(`${file}: ${href}`);
       }
@@ -97,6 +97,24 @@ describe('prerender', () => {
         '@type': 'Article',
         mainEntityOfPage: `https://matchbook.app/blog/${slug}`,
       });
+  });
+
+  it('has a card of its own for those who share it', () => {
+    const cards = pages.map(({ head }) => /property="og:image" content="([^"]+)"/.exec(head)?.[1]);
+    expect(cards.slice(0, -1).every((card) => card?.startsWith('https://matchbook.app/shots/card'))).toBe(
+      true,
+    );
+    expect(new Set(cards).size).toBe(pages.length);
+    expect(pages[0]?.head).toContain('name="twitter:card" content="summary_large_image"');
+  });
+
+  it('shows the product in both themes, fetched only where they are shown, with room kept for them', () => {
+    const pictures = bodyOf('fr.html').match(/<picture>[\s\S]*?<\/picture>/g) ?? [];
+    expect(pictures).toHaveLength(4);
+    for (const picture of pictures)
+      expect(picture).toMatch(
+        /<source [^>]*-desktop-(light|dark)-fr\.avif"[^>]* width="1600" height="1000".*<img [^>]*src="[^"]+-phone-\1-fr\.avif" width="640" height="\d+" alt="[^"]{20,}" loading="lazy"/,
+      );
   });
 
   it('keeps its styles in the head, the first of them the reset', () => {
