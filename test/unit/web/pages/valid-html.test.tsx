@@ -1,4 +1,4 @@
-import { JSDOM } from 'jsdom';
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { prerender } from '../../../../web/pages/prerender.tsx';
 
@@ -15,8 +15,8 @@ const tagsIn = (html: string): string[] =>
   );
 
 describe.each(prerender())('$file', ({ body, head }) => {
-  const { document } = new JSDOM(`<!doctype html><html><head>${head}</head><body>${body}</body></html>`)
-    .window;
+  const page = `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
+  const document = new DOMParser().parseFromString(page, 'text/html');
 
   it('is read by a browser as it is written: nothing is moved, and nothing closed for us', () => {
     expect(tagsIn(document.body.innerHTML)).toEqual(tagsIn(body));
