@@ -7,6 +7,7 @@ import { Closings } from '../../functions/store/closings.ts';
 import type { StoredClosing } from '../../functions/store/closings.ts';
 import { Table } from '../../functions/store/table.ts';
 import { booksOf, makeAssistant, organizationIdOf } from '../support/books.ts';
+import { madeReport } from '../support/ended-report.ts';
 import { entry } from '../support/entries.ts';
 import { fillBooks } from '../support/filled-books.ts';
 import { mailsTo } from '../support/inbox.ts';
@@ -89,6 +90,12 @@ describe('requestAccountDeletion and withdrawAccountDeletion', () => {
   it('ask for password and address, close the books to changes, and give them back as they were', async () => {
     const member = await Member.join(cloud);
     const ask = (body: object) => member.call('POST', '/account-deletion', body);
+    await member.ask('POST', '/transactions', entry({ date: '2026-01-10' }));
+    const wanted = { type: 'profit-loss', from: '2026-01-01', to: '2026-01-31' } as const;
+    const { id: reportId } = await madeReport(member, wanted);
+    const { url } = await member.ask('POST', '/shared-links', { id: v7(), reportId, label: 'Anna' });
+    const shared = async () => (await fetch(String(url))).status;
+    expect(await shared()).toBe(200);
     const wish = { password, confirmation: member.email.toUpperCase() };
     expect(await ask({ ...wish, confirmation: 'somebody@example.com' })).toMatchObject({
       status: 400,
@@ -106,11 +113,13 @@ describe('requestAccountDeletion and withdrawAccountDeletion', () => {
     });
     const refused = await member.call('POST', '/transactions', entry());
     expect(refused).toMatchObject({ status: 409, body: { code: 'being-deleted' } });
+    expect(await shared()).toBe(410);
     const more = await member.call('POST', '/organizations', { id: v7(), name: 'Side' });
     expect(more).toMatchObject({ status: 409 });
     for (let n = 0; n < 2; n += 1)
       expect(await member.ask('DELETE', '/account-deletion')).toEqual({ takenBack: true });
     await mailed(member.email, 'Your Matchbook account is kept');
+    expect(await shared()).toBe(200);
     expect(await member.call('POST', '/transactions', entry())).toMatchObject({ status: 201 });
     const log = JSON.stringify(await member.ask('GET', '/audit-log'));
     expect(log.match(/Requested the deletion of their account/g)).toHaveLength(1);

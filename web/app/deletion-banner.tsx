@@ -62,7 +62,7 @@ function Offer({ going: { ending, askedAt }, title }: { going: Going; title: str
           <Button variant="outline" onClick={close}>
             {t('deletion.notNow')}
           </Button>
-          <KeepButton ending={ending} onKept={close} />
+          <KeepButton ending={ending} onKept={close} colorPalette="ember" />
         </>
       }
     >

@@ -6,7 +6,10 @@ import { messageOf } from '../../api/message-of.ts';
 import { useNotify } from '../../kit/notify.ts';
 import { useText } from '../../text/use-text.ts';
 
-interface KeepButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'bg' | 'alignSelf'> {
+interface KeepButtonProps extends Pick<
+  ButtonProps,
+  'size' | 'variant' | 'bg' | 'alignSelf' | 'colorPalette'
+> {
   readonly ending: Ending;
   readonly onKept?: () => void;
 }

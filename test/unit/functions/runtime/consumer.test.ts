@@ -2,7 +2,8 @@ import { ChangeMessageVisibilityCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { consumer } from '../../../../functions/runtime/consumer.ts';
+import { cloud } from '../../../../functions/runtime/cloud.ts';
+import { consumer, workConsumer } from '../../../../functions/runtime/consumer.ts';
 import { logOrganization } from '../../../../functions/runtime/log.ts';
 import { environmentNames } from '../../../../shared/cloud-names.ts';
 import { lambdaContext } from './lambda-context.ts';
@@ -137,5 +138,37 @@ describe('a message that failed', () => {
     expect(log).toContainEqual(
       expect.objectContaining({ message: 'message comes back later than it should' }),
     );
+  });
+});
+
+describe('workConsumer', () => {
+  const asked = ['enter-due', 'mail-day', 'tell-members', 'mail-security', 'purge-organization'] as const;
+  const ids = { userId: 'u', day: '2026-03-01', noticeId: 'n', securityNoticeId: 's' };
+  /** What is done of it in books that stand so. */
+  async function doneIn(books: object | undefined): Promise<string[]> {
+    const settings = () => Promise.resolve(books);
+    vi.spyOn(cloud, 'organizations', 'get').mockReturnValue({ settings } as never);
+    const done: string[] = [];
+    const working = workConsumer(({ kind }) => Promise.resolve(void done.push(kind)));
+    const bodies = asked.map((kind) =>
+      JSON.stringify({ id: kind, work: { kind, organizationId: 'o', ...ids } }),
+    );
+    await writtenDuring(async () => {
+      const answer = await working(batch(...bodies), lambdaContext('invocation-1'));
+      expect(answer.batchItemFailures).toEqual([]);
+    });
+    return done;
+  }
+
+  it('does whatever is asked of books that stay', async () => {
+    expect(await doneIn({})).toEqual(asked);
+  });
+
+  it('lets rest what is scheduled and mailed in the name of books that will be deleted', async () => {
+    expect(await doneIn({ closing: { on: '2026-04-15' } })).toEqual(asked.slice(2));
+  });
+
+  it('drops what was still asked of books that are deleted, but for their deletion and what is a person’s', async () => {
+    expect(await doneIn(undefined)).toEqual(asked.slice(3));
   });
 });

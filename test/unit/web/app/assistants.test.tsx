@@ -92,7 +92,9 @@ describe.each([
       expectNothingToPress();
       expect(screen.queryByRole('link', { name: 'Team' })).toBeNull();
       expect(
-        screen.queryByRole('button', { name: /^(Delete|Edit|Upload|Archive|Create|Invite|Auto-Match|Smart Suggestions)/ }),
+        screen.queryByRole('button', {
+          name: /^(Delete|Edit|Upload|Archive|Create|Invite|Auto-Match|Smart Suggestions)/,
+        }),
       ).toBeNull();
     },
   );
