@@ -23,7 +23,7 @@ export function contentSecurityPolicy({ documents, identity }: AllowedOrigins): 
     'object-src': ["'none'"],
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
-    'base-uri': ["'self'"],
+    'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   };

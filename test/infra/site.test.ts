@@ -124,6 +124,7 @@ describe('the security headers', () => {
     });
     expect(csp).toContain("script-src 'self';");
     expect(csp).toContain("frame-ancestors 'none'");
+    expect(csp).toContain("base-uri 'none'");
     expect(csp).toMatch(/connect-src 'self' https:\/\/documents\.example https:\/\/identity\.example;/);
     expect(headers).toContain("script-src 'self';");
   });

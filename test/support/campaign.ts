@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { damagedDocuments } from './campaigns/damaged-documents.ts';
 import { readDamagedStatements, type DamageSubject } from './campaigns/damaged-statements.ts';
@@ -45,6 +46,7 @@ const campaigns: Readonly<Record<string, Campaign>> = {
   'damaged-statements': { points: 3000, run: (trial) => damagedFiles(trial) },
   'match-reads': { points: 100_000, run: matchReads },
   bodies: { points: 100_000, run: generatedBodies },
+  'log-canaries': { points: 100_000, run: logCanaries },
   simulate: { points: 20_000, run: (trial) => simulations(trial, simulate) },
   teams: { points: 2000, run: (trial) => simulations(trial, simulateTeam) },
   'undo-all': { points: 1000, run: undoings },
@@ -178,6 +180,17 @@ async function generatedBodies(trial: Trial): Promise<{ passed: number; failed: 
     `${admitted} bodies that the contract admits, ${refused} that it refuses: ${JSON.stringify(statuses)}`,
   );
   return { passed: admitted + refused - stumbles.length, failed: stumbles.length };
+}
+
+/** As many lines of logs as there are points, of requests full of what nobody else writes. Vitest runs it, as pages inline their fonts. */
+function logCanaries({ seed, points }: Trial): Promise<{ passed: number; failed: number }> {
+  const test = 'test/unit/functions/runtime/log-canaries.test.ts';
+  const { status } = spawnSync(
+    'node_modules/.bin/vitest',
+    ['run', '-c', 'test/rules/vitest.config.ts', '--project=unit', test],
+    { env: { ...process.env, CANARY_LINES: String(points), CANARY_SEED: String(seed) }, stdio: 'inherit' },
+  );
+  return Promise.resolve(status === 0 ? { passed: points, failed: 0 } : { passed: 0, failed: points });
 }
 
 const { positionals, values } = parseArgs({

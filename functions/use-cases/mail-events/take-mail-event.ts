@@ -23,7 +23,7 @@ type Parts = Pick<Cloud, 'change' | 'reports' | 'bouncedAddresses' | 'log'>;
 export async function takeMailEvent(message: string, cloud: Parts): Promise<void> {
   const event = readMailEvent(message);
   if (!event) {
-    cloud.log.warn('no event of a mail', { begins: message.slice(0, 100) });
+    cloud.log.warn('no event of a mail', { characters: message.length });
     return;
   }
   const { organization: organizationId = '' } = event.tags;
