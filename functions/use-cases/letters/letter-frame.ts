@@ -44,6 +44,8 @@ function partText(part: LetterPart, colon: string): string {
 const FONT = 'font:16px/1.5 -apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
 const FRAME = `${FONT};max-width:560px;margin:24px auto;padding:0 16px;overflow-wrap:anywhere`;
 const [EMBER, QUIET, LINE] = ['#b8431f', '#6b6560', '#d9d3cb'];
+const BRAND = `font-size:18px;font-weight:700;letter-spacing:-.02em;border-bottom:2px solid ${EMBER};padding-bottom:12px;margin:0 0 24px`;
+const BUTTON = `display:inline-block;background:${EMBER};color:#ffffff;font-weight:600;text-decoration:none;border-radius:6px;padding:11px 20px`;
 const SMALL = `font-size:13px;color:${QUIET};border-top:1px solid ${LINE};padding-top:16px;margin-top:28px`;
 const TABLE = 'border-collapse:collapse;width:100%;margin:20px 0';
 const LABEL = `text-align:left;vertical-align:top;font-weight:400;white-space:nowrap;color:${QUIET};padding:6px 16px 6px 0;border-top:1px solid ${LINE}`;
@@ -52,7 +54,7 @@ const VALUE = `text-align:left;vertical-align:top;padding:6px 0;border-top:1px s
 const DARK = [
   ':root{color-scheme:light dark}',
   '@media (prefers-color-scheme:dark){',
-  'body{background:#1a1816;color:#f2eee9}.link{color:#f0906b!important}',
+  'body{background:#1a1816;color:#f2eee9}.link{color:#f0906b!important}.button{background:#f2703f!important;color:#1a0d07!important}',
   '.quiet{color:#b5aca3!important;border-color:#453f39!important}.line{border-color:#453f39!important}}',
 ].join('');
 
@@ -62,6 +64,7 @@ export function letterPage({ language, parts, foot, links = [] }: Letter): strin
     `<!doctype html><html lang="${languageTags[language]}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
     `<style>${DARK}</style></head><body><div style="${FRAME}">`,
+    `<p style="${BRAND}">Matchbook</p>`,
     ...parts.map(partPage),
     `<p class="quiet" style="${SMALL}">${words(foot)}`,
     ...(links.length > 0 ? [`<br>${links.map(anchor).join(' · ')}`] : []),
@@ -73,7 +76,7 @@ function partPage(part: LetterPart): string {
   if ('text' in part) return `<p>${words(part.text)}</p>`;
   if ('facts' in part) return factsTable(part.facts);
   if ('event' in part) return `<p><strong>${anchor(part.event)}</strong><br>${words(part.about)}</p>`;
-  return `<p><strong>${anchor(part.link)}</strong></p>`;
+  return `<p style="margin:24px 0">${button(part.link)}</p>`;
 }
 
 function factsTable(facts: readonly { readonly label: string; readonly value: string }[]): string {
@@ -88,3 +91,6 @@ const words = (text: string): string => escapeUTF8(text).replaceAll('\n', '<br>'
 
 const anchor = ({ label, url }: LetterLink): string =>
   `<a href="${escapeUTF8(url)}" class="link" style="color:${EMBER}">${escapeUTF8(label)}</a>`;
+
+const button = ({ label, url }: LetterLink): string =>
+  `<a href="${escapeUTF8(url)}" class="button" style="${BUTTON}">${escapeUTF8(label)}</a>`;
