@@ -20,6 +20,10 @@ export function begunPurge(
     const begun = { status: 'purging' } as const;
     change.put(cloud.closings.changing(closing, begun));
     if (of === 'organization') change.put(cloud.erasures.end(id));
+    // All that goes with an account begins at once: none of it is taken back while some of it is gone.
+    const account = closing.withAccount && of === 'organization';
+    const person = account ? await cloud.closings.of('person', closing.by) : undefined;
+    if (person?.status === 'asked') change.put(cloud.closings.changing(person, begun));
     return { ...closing, ...begun, version: closing.version + 1 };
   });
 }
