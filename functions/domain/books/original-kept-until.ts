@@ -5,7 +5,7 @@ import { rangeNamed } from '../../../shared/report-ranges.ts';
 import { afterRetention } from './retention.ts';
 
 /** Days after a choice of how long documents are kept before anything is deleted for it: time to take it back. */
-export const DAYS_TO_RECONSIDER = 7;
+const DAYS_TO_RECONSIDER = 7;
 
 /** What of a document says how long its original is kept. */
 export type RetainedDocument = Pick<

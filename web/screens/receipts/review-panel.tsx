@@ -99,7 +99,7 @@ function Sheet({ receipt, progress, hasNext, onDone, onOpen }: SheetProps) {
         </Text>
       )}
       <ReviewNotices receipt={receipt} onOpen={onOpen} onDone={onDone} />
-      <IsAStatement receipt={receipt} />
+      {receipt.originalDeletedAt === undefined && <IsAStatement receipt={receipt} />}
       {receipt.status === 'pending' ? (
         <Text color="fg.muted" aria-live="polite">
           {t('receipts.pending')}
