@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, Link, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import { paths } from '../../shared/paths.ts';
 import { footerGroups, listedPages } from '../../shared/site-pages.ts';
 import type { ListedPageName } from '../../shared/site-pages.ts';
@@ -36,16 +36,14 @@ export function PageFooter() {
               {t(`site.groups.${group}`)}
             </Text>
             {group === 'product' && (
-              <Link href={`${inLanguage(paths.home)}#features`} color="inherit">
-                {t('site.features')}
-              </Link>
+              <FooterLink href={`${inLanguage(paths.home)}#features`}>{t('site.features')}</FooterLink>
             )}
             {pageNames
               .filter((name) => listedPages[name].group === group)
               .map((name) => (
-                <Link key={name} href={inLanguage(listedPages[name].path)} color="inherit">
+                <FooterLink key={name} href={inLanguage(listedPages[name].path)}>
                   <PageName of={name} />
-                </Link>
+                </FooterLink>
               ))}
           </Stack>
         ))}
@@ -53,6 +51,11 @@ export function PageFooter() {
     </Box>
   );
 }
+
+/** The app shows the footer too, under a page that there is not: by then the looks of Chakra’s own links may not be there. */
+const FooterLink = chakra('a', {
+  base: { _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' } },
+});
 
 function PageName({ of }: { of: ListedPageName }) {
   const t = useText();
