@@ -161,7 +161,7 @@ describe('what functions count', () => {
     const consumers = functions.filter(({ logicalId }) =>
       sources.some((source) => asText(source?.['FunctionName']).includes(logicalId)),
     );
-    expect(consumers).toHaveLength(11);
+    expect(consumers).toHaveLength(12);
     for (const { Properties } of consumers) {
       const FunctionName = String(Properties?.['FunctionName']);
       const failed = own.find(
@@ -188,7 +188,7 @@ describe('what is done on a schedule', () => {
   const scheduled = resources(local, 'AWS::Scheduler::Schedule');
 
   it('raises an alarm when it fails, and when it does not run', () => {
-    expect(scheduled).toHaveLength(6);
+    expect(scheduled).toHaveLength(7);
     for (const { Properties } of scheduled) {
       const target = namedIn(asText(Properties?.['Target']), functions);
       const heard = listened.find(
@@ -224,7 +224,7 @@ describe('queues', () => {
 
   it('that are fair raise one sooner when somebody waits who has asked for little', () => {
     const fair = worked.filter(({ logicalId }) =>
-      /^(Billing|Reading|Previews|Packing|Work|Reports)/.test(logicalId),
+      /^(Billing|Reading|Previews|Packing|Purging|Work|Reports)/.test(logicalId),
     );
     expect(queuesWatchedBy('ApproximateAgeOfOldestMessageInQuietGroups').sort()).toEqual(named(fair));
     for (const { Properties } of alarms) {

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-const MOCKS_A_MODULE = 'test/laws/simulation-long-keys.test.ts';
+/** One mocks a module, the other sets the environment that modules read as they load. */
+const ISOLATED = ['test/laws/simulation-long-keys.test.ts', 'test/laws/log-canaries.test.ts'];
 
 /** Tests that want the local cloud, or much of the processor. */
 const whole = {
@@ -59,7 +60,7 @@ export default defineConfig({
         test: {
           name: 'laws and API',
           include: ['test/{laws,api,corpus}/**/*.test.ts'],
-          exclude: [MOCKS_A_MODULE],
+          exclude: ISOLATED,
           ...whole,
           // They load the SDK, the functions and the readers once a worker, not once a file.
           isolate: false,
@@ -67,7 +68,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'mocked', include: [MOCKS_A_MODULE], ...whole },
+        test: { name: 'isolated', include: ISOLATED, ...whole },
       },
     ],
   },

@@ -184,7 +184,7 @@ async function generatedBodies(trial: Trial): Promise<{ passed: number; failed: 
 
 /** As many lines of logs as there are points, of requests full of what nobody else writes. Vitest runs it, as pages inline their fonts. */
 function logCanaries({ seed, points }: Trial): Promise<{ passed: number; failed: number }> {
-  const test = 'test/unit/functions/runtime/log-canaries.test.ts';
+  const test = 'test/laws/log-canaries.test.ts';
   const { status } = spawnSync(
     'node_modules/.bin/vitest',
     ['run', '-c', 'test/rules/vitest.config.ts', '--project=unit', test],

@@ -37,7 +37,8 @@ export function DayField({ label, help, error, isOptional, aside, ...control }: 
   const { value, onChange, onBlur, near, ...rest } = control;
   const [typed, setTyped] = useState<string>();
   const isRead = value === '' || isCivilDate(value);
-  const unread = t('common.unreadDay', { format: format.toLowerCase(), example: formatDay(EXAMPLE, format) });
+  const shown = t(`common.dayFormats.${format}`);
+  const unread = t('common.unreadDay', { format: shown, example: formatDay(EXAMPLE, format) });
   const isWrong = !isRead && (typed === undefined || error !== undefined);
   const set = (day: string) => {
     setTyped(undefined);
@@ -63,7 +64,7 @@ export function DayField({ label, help, error, isOptional, aside, ...control }: 
           pe="11"
           autoComplete="off"
           fontVariantNumeric="tabular-nums"
-          placeholder={format.toLowerCase()}
+          placeholder={shown}
           value={typed ?? (isCivilDate(value) ? formatDay(value, format) : value)}
           onChange={({ target }) => {
             setTyped(target.value);

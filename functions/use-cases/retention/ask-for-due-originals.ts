@@ -11,8 +11,8 @@ import { retainedFile } from './retained-file.ts';
 
 type Parts = Pick<Cloud, 'organizations' | 'receipts' | 'ledger' | 'outbox' | 'now'>;
 
-/** Of one organization so many a day: whoever comes next in the round is not kept waiting by books that changed their mind. */
-const FILES_A_DAY_MAX = 1000;
+/** Of one organization so many in a round: whoever comes next is not kept waiting by books that changed their mind. */
+const FILES_MAX = 1000;
 
 /** Asks for every original of an organization to be deleted whose last day is over. Asked twice it goes once; what a round missed, the next one finds. */
 export async function askForDueOriginals(organizationId: string, cloud: Parts): Promise<void> {
@@ -25,7 +25,7 @@ export async function askForDueOriginals(organizationId: string, cloud: Parts): 
     if (keptUntil === undefined || keptUntil >= today) continue;
     await cloud.outbox.ask({ kind: 'delete-original', organizationId, uploadId });
     asked.add(uploadId);
-    if (asked.size >= FILES_A_DAY_MAX) return;
+    if (asked.size >= FILES_MAX) return;
   }
 }
 

@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { planNames } from '../../../shared/price-book.ts';
 import type { Subscription } from '../../../shared/model/subscription.ts';
@@ -9,7 +9,6 @@ import { signInFrom } from '../../auth/way-in.ts';
 import { EntryPage } from '../../kit/entry-page.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { Lines } from '../../kit/loaded.tsx';
-import { TextLink } from '../../kit/text-link.tsx';
 import { useHasPassed } from '../../kit/use-has-passed.ts';
 import { useText } from '../../text/use-text.ts';
 
@@ -22,13 +21,18 @@ export function SuccessScreen() {
   const { state } = useAuth();
   const { pathname, search } = useLocation();
   if (state.status === 'signed-in') return <Confirmation />;
-  return (
-    <EntryPage title={t('billing.confirming')}>
-      {state.status === 'loading' ? (
+  if (state.status === 'loading')
+    return (
+      <EntryPage title={t('billing.confirming')}>
         <Lines count={2} />
-      ) : (
-        <TextLink to={signInFrom(pathname + search)}>{t('billing.signInToSee')}</TextLink>
-      )}
+      </EntryPage>
+    );
+  // Nobody knows whose payment it was: nothing is said of it.
+  return (
+    <EntryPage title={t('billing.signInToSee')}>
+      <Button asChild colorPalette="ember" alignSelf="flex-start">
+        <Link to={signInFrom(pathname + search)}>{t('auth.signIn')}</Link>
+      </Button>
     </EntryPage>
   );
 }

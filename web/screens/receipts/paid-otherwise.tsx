@@ -11,7 +11,8 @@ import { useBookReceipt } from './use-book-receipt.ts';
 /** Books a document that no bank row will follow: paid in cash, or out of one's own pocket. */
 export function PaidOtherwise({ receipt }: { receipt: Receipt }) {
   const t = useText();
-  const canEdit = useCan('canEdit');
+  // It is entered, and linked to the document.
+  const [canEdit, canMatch] = [useCan('canEdit'), useCan('canMatch')];
   const { accounts, currency } = useSignedIn().organization;
   const [chosen, setChosen] = useState(() => accounts.find(({ kind }) => kind === 'cash')?.id);
   const account = accounts.find(({ id }) => id === chosen) ?? accounts[0];
@@ -21,7 +22,7 @@ export function PaidOtherwise({ receipt }: { receipt: Receipt }) {
     receipt.amount > 0 &&
     receipt.date !== null &&
     (receipt.currency ?? currency) === currency;
-  if (!canEdit) return null;
+  if (!canEdit || !canMatch) return null;
   return (
     <Flex gap="3" align="flex-end" wrap="wrap">
       <FormField

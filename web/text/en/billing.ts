@@ -88,5 +88,5 @@ export const billing = {
   canceledHelp: 'You left the payment page without paying. You’re still on {{plan}}.',
   canceledUnknown: 'You left the payment page without paying.',
   toPricing: 'Back to the plans',
-  signInToSee: 'Sign in to see your plan.',
+  signInToSee: 'Sign in to see your plan',
 } as const;

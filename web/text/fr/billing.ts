@@ -92,5 +92,5 @@ export const billing: SameTexts<typeof english> = {
   canceledHelp: 'Vous avez quitté la page de paiement sans payer. Vous avez toujours {{plan}}.',
   canceledUnknown: 'Vous avez quitté la page de paiement sans payer.',
   toPricing: 'Retour aux forfaits',
-  signInToSee: 'Connectez-vous pour voir votre forfait.',
+  signInToSee: 'Connectez-vous pour voir votre forfait',
 };

@@ -27,8 +27,8 @@ const ends: Partial<Me> = {
   organization: { ...organization, closing: { ...closing, withAccount: false } },
 };
 
-afterEach(() => {
-  closeApp();
+afterEach(async () => {
+  await closeApp();
   sessionStorage.clear();
 });
 beforeEach(() => {
@@ -81,7 +81,7 @@ describe('the card', () => {
     await person.click(dialog.getByRole('button', { name: 'Delete this organization' }));
     await screen.findByText('Organization deletion requested');
     expect(asked).toHaveBeenCalled();
-    closeApp();
+    await closeApp();
     await openTab({ ...assistant, organizations: 2 });
     await pressed('Delete account');
     expect(screen.queryByRole('button', { name: 'Delete this organization' })).toBeNull();
