@@ -58,6 +58,8 @@ async function storm(random: Random): Promise<number> {
   let heard = 0;
   for (let step = 0; step < STEPS; step += 1) {
     if (step > 0) happen(ordered, subscription.id, random);
+    // A period that was over before the card was good is renewed by now: Stripe does that before it answers anybody.
+    account.settle();
     for (const { items, status } of account.state.subscriptions)
       if (status === 'active') paidUntil = Math.max(paidUntil, items.data[0].current_period_end * 1000);
     for (const event of account.state.events.splice(0)) {
