@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { paths, reconcilePath } from '../../shared/paths.ts';
-import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { allTexts } from '../text/further.ts';
 import { AppSkeleton } from './app-skeleton.tsx';
 import { RouteError } from './route-error.tsx';
@@ -146,7 +145,7 @@ export const routes: RouteObject[] = [
           },
         ],
       },
-      { path: '*', Component: NotFoundPage },
+      { path: '*', lazy: withAll(async () => (await import('./unknown-address.tsx')).UnknownAddress) },
     ],
   },
 ];

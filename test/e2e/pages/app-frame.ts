@@ -51,8 +51,10 @@ export class AppFrame extends Screen {
   }
 
   /** Leaves by the button of the top bar. */
+  /** Signs out, and waits for the page that shows it: whoever goes on sooner is still signed in. */
   async signOut(): Promise<void> {
     await press(this.signOutButton);
+    await this.page.waitForURL((url) => url.pathname === '/');
   }
 
   /** The link of the top bar to a place. */
