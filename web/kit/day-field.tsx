@@ -25,6 +25,8 @@ interface DayFieldProps
 
 /** The last day of a year shows which number is the month. */
 const EXAMPLE = '2026-12-31';
+/** Which part of a day comes first. */
+const ORDERS = { 'MM/DD/YYYY': 'monthFirst', 'DD/MM/YYYY': 'dayFirst', 'YYYY-MM-DD': 'yearFirst' } as const;
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
 /**
@@ -37,7 +39,7 @@ export function DayField({ label, help, error, isOptional, aside, ...control }: 
   const { value, onChange, onBlur, near, ...rest } = control;
   const [typed, setTyped] = useState<string>();
   const isRead = value === '' || isCivilDate(value);
-  const shown = t(`common.dayFormats.${format}`);
+  const shown = t(`common.dayFormats.${ORDERS[format]}`);
   const unread = t('common.unreadDay', { format: shown, example: formatDay(EXAMPLE, format) });
   const isWrong = !isRead && (typed === undefined || error !== undefined);
   const set = (day: string) => {

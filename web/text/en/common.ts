@@ -38,7 +38,7 @@ export const common = {
   dropFiles: 'Drop files here, or choose them',
   chooseFiles: 'Choose files',
   dropHint: 'Let go to upload',
-  dayFormats: { 'MM/DD/YYYY': 'mm/dd/yyyy', 'DD/MM/YYYY': 'dd/mm/yyyy', 'YYYY-MM-DD': 'yyyy-mm-dd' },
+  dayFormats: { monthFirst: 'mm/dd/yyyy', dayFirst: 'dd/mm/yyyy', yearFirst: 'yyyy-mm-dd' },
   unreadDay: 'Write a real day as {{format}}, such as {{example}}.',
   usualCurrencies: 'Usual',
   otherCurrencies: 'All others',

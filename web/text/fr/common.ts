@@ -39,7 +39,7 @@ export const common: SameTexts<typeof english> = {
   dropFiles: 'Déposez des fichiers ici, ou choisissez-les',
   chooseFiles: 'Choisir des fichiers',
   dropHint: 'Relâchez pour téléverser',
-  dayFormats: { 'MM/DD/YYYY': 'mm/jj/aaaa', 'DD/MM/YYYY': 'jj/mm/aaaa', 'YYYY-MM-DD': 'aaaa-mm-jj' },
+  dayFormats: { monthFirst: 'mm/jj/aaaa', dayFirst: 'jj/mm/aaaa', yearFirst: 'aaaa-mm-jj' },
   unreadDay: 'Écrivez un jour réel au format {{format}}, comme {{example}}.',
   usualCurrencies: 'Courantes',
   otherCurrencies: 'Toutes les autres',
