@@ -18,10 +18,12 @@ export interface Journal {
 
 const ENTRIES_MAX = 50;
 
+/** Of all journals of this tab: toasts are named by entries, and one that leaves late must not meet its name again. */
+let lastId = 0;
+
 /** A journal of this tab. An entry whose undo fails stays, so that it can be tried again. */
 export function createJournal(): Journal {
   let entries: Entry[] = [];
-  let lastId = 0;
   const record: Journal['record'] = (label, undo) => {
     lastId += 1;
     entries = [...entries, { id: lastId, label, undo }].slice(-ENTRIES_MAX);

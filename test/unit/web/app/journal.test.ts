@@ -39,3 +39,10 @@ describe('createJournal', () => {
     expect(journal.entries()).toEqual([]);
   });
 });
+
+it('numbers no entry as one of another journal was: a toast that leaves late would take its namesake along', () => {
+  const [one, other] = [createJournal(), createJournal()].map((journal) =>
+    journal.record('Deleted', () => Promise.resolve()),
+  );
+  expect(one).not.toBe(other);
+});
