@@ -19,7 +19,7 @@ export interface RestoreTarget {
 
 type Item = Record<string, unknown>;
 
-/** What somebody entered: an organization that has any of it, other than what the export itself holds, is not empty. */
+/** What people enter. An organization is empty when it holds nothing of these kinds but the export’s own items. */
 const ENTERED = [
   'transaction',
   'deleted-transaction',
