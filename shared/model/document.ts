@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { EInvoice } from './e-invoice.ts';
 
 /** Where something stands on a page: `[x, y, width, height]` in fractions (0–1) of the upright page from its top left. */
 export const Box = z.tuple([z.number(), z.number(), z.number(), z.number()]);
@@ -16,6 +17,8 @@ export const PageText = z.object({
   words: z.array(PageWord),
   /** Of a mail's pages only: 0 for the mail's own text, 1, 2 … for each attached document. */
   part: z.int().nonnegative().optional(),
+  /** On the first page of an electronic invoice: what its XML says. A file that is nothing but XML is one page without words. */
+  invoice: EInvoice.optional(),
 });
 export type PageText = z.infer<typeof PageText>;
 
@@ -31,11 +34,15 @@ const documentKinds = [
 export const DocumentKind = z.enum(documentKinds);
 export type DocumentKind = z.infer<typeof DocumentKind>;
 
+/** Where a value comes from beside the page: the XML of an electronic invoice, and what the page prints where it says otherwise. */
+export const xmlSource = { source: z.literal('xml').optional(), printed: z.string().optional() };
+
 const place = {
   text: z.string(),
   confidence: z.number().min(0).max(1),
   page: z.int().positive(),
   box: Box,
+  ...xmlSource,
 };
 
 /** A text read from a document, normalised (`value`) and as printed (`text`), with confidence and place. */
@@ -67,7 +74,7 @@ export type DocumentItem = z.infer<typeof DocumentItem>;
 
 /**
  * The values a bookkeeper needs of a document; null where the document does not say. Days are `yyyy-MM-dd`, `currency` ISO 4217.
- * The last six are a payslip's; its `total` is the net pay.
+ * `total` is the grand total, whatever of it is `prepaid` or still `amountDue`. The last six are a payslip's; its `total` is the net pay.
  */
 export const DocumentFields = z.object({
   vendor: TextField.nullable(),
@@ -82,6 +89,9 @@ export const DocumentFields = z.object({
   taxNumber: TextField.nullable(),
   paymentMethod: TextField.nullable(),
   cardLastFour: TextField.nullable(),
+  customer: TextField.nullable(),
+  prepaid: MoneyField.nullable(),
+  amountDue: MoneyField.nullable(),
   employer: TextField.nullable(),
   periodFrom: TextField.nullable(),
   periodTo: TextField.nullable(),

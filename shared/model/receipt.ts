@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { problemStatuses } from '../problems.ts';
 import type { ProblemCode } from '../problems.ts';
-import { Box, DocumentItem, DocumentTax } from './document.ts';
+import { Box, DocumentItem, DocumentTax, xmlSource } from './document.ts';
 import { SuggestedCategory } from './category.ts';
 import { AmountMinor, CivilDay, Id, Instant, Line, Version } from './common.ts';
 import { telling } from './field-words.ts';
@@ -14,6 +14,7 @@ export const ReadField = z.object({
   confidence: z.number().min(0).max(1),
   page: z.int().min(1),
   box: Box,
+  ...xmlSource,
 });
 export type ReadField = z.infer<typeof ReadField>;
 

@@ -18,6 +18,7 @@ type Group = Exclude<
   | 'feedback'
   | 'fields'
   | 'invitations'
+  | 'invoiceSheet'
   | 'ledgers'
   | 'notices'
   | 'receiptDocumentation'

@@ -1,5 +1,7 @@
-/** Formats whose pages can be read. */
-export type FileFormat = 'pdf' | 'jpeg' | 'png' | 'gif' | 'webp' | 'tiff' | 'heic' | 'eml';
+import { isInvoiceXml } from './e-invoice/invoice-root.ts';
+
+/** Formats whose pages can be read; an invoice's XML is drawn as one. */
+export type FileFormat = 'pdf' | 'jpeg' | 'png' | 'gif' | 'webp' | 'tiff' | 'heic' | 'eml' | 'e-invoice';
 
 /** A PDF's header may follow up to 1024 bytes of something else (ISO 32000-1, annex H, implementation note 13). */
 const PDF_HEADER_WITHIN = 1024;
@@ -30,7 +32,14 @@ export function fileFormat(bytes: Uint8Array): FileFormat | undefined {
   if (known) return known[0];
   if (head.startsWith('ftyp', 4) && HEIC_BRANDS.includes(head.slice(8, 12))) return 'heic';
   if (head.slice(0, PDF_HEADER_WITHIN).includes('%PDF-') && !head.startsWith('MZ')) return 'pdf';
+  if (isInvoiceXml(bytes)) return 'e-invoice';
   return isMail(head) ? 'eml' : undefined;
+}
+
+/** Whether a file without pages of its own is a document by its format alone: a mail, or an invoice's XML. */
+export function isMailOrInvoice(bytes: Uint8Array): boolean {
+  const format = fileFormat(bytes);
+  return format === 'eml' || format === 'e-invoice';
 }
 
 function isMail(head: string): boolean {

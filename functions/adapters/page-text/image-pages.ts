@@ -13,7 +13,7 @@ const TOO_MANY_PIXELS = 'Input image exceeds pixel limit';
 /** Shrunk to this before anything else: larger reads no better and costs memory. */
 const SIDE_MAX = 2400;
 
-type PictureFormat = Exclude<FileFormat, 'pdf' | 'eml'>;
+type PictureFormat = Exclude<FileFormat, 'pdf' | 'eml' | 'e-invoice'>;
 
 /** The words on an image file: a TIFF's pages each, of an animation the first picture. */
 export async function imagePages(

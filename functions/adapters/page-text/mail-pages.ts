@@ -30,7 +30,7 @@ export async function mailPages(bytes: Uint8Array, readAttachment: ReadAttachmen
   const read = await partsOf(bytes, readAttachment, 0);
   if (read instanceof DamagedFile) return pageProblem('unreadable-file', { code: 'mail-damaged' });
   const pages = read.parts.flatMap((part, index) => part.map((page) => ({ ...page, part: index })));
-  if (pages.every(({ words }) => words.length === 0)) {
+  if (pages.every(({ words, invoice }) => words.length === 0 && !invoice)) {
     return pageProblem('unreadable-file', { code: 'mail-without-document' });
   }
   const [first, ...others] = [...new Set(read.engines.flatMap((engine) => engine.split('+')))].toSorted();
@@ -69,7 +69,7 @@ async function partsOf(
       const reading = await readAttachment(attachment.content, attachment.filename);
       if (reading.kind === 'problem') continue;
       read.parts.push(reading.pages);
-      read.engines.push(reading.engine as FileEngine);
+      if (reading.engine !== 'xml') read.engines.push(reading.engine as FileEngine);
     }
   }
   return read;

@@ -9,9 +9,9 @@ export type PageProblemCode =
   | 'unreadable-file'
   | 'password-needed';
 
-/** Which engine read the words; a mixed PDF needs both. */
+/** Which engine read the words; a mixed PDF needs both, an invoice's XML none. */
 export type FileEngine = 'pdf-text' | 'pp-ocrv4' | 'pdf-text+pp-ocrv4';
-export type PageEngine = FileEngine | 'email-text' | `email-text+${FileEngine}`;
+export type PageEngine = FileEngine | 'xml' | 'email-text' | `email-text+${FileEngine}`;
 
 export type PageProblem = { kind: 'problem'; code: PageProblemCode; because: FileTrouble };
 export type PageReading = { kind: 'pages'; pages: ReadPage[]; engine: PageEngine } | PageProblem;

@@ -5,6 +5,7 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf
 import sharp from 'sharp';
 import type { Box, PageText } from '../../../shared/model/document.ts';
 import { DamagedFile, decoded } from '../damaged-file.ts';
+import { embeddedInvoice } from './e-invoice/embedded-invoice.ts';
 import { SCANNED_PAGES_MAX, TOO_MANY_SCANS, tooManyPages, UNFOLDS_TOO_FAR } from './page-limits.ts';
 import { pageProblem, type PageEngine, type PageReading, type ReadPage } from './page-reading.ts';
 import { pictureBoxes } from './pdf-pictures.ts';
@@ -92,8 +93,13 @@ async function readDocument(document: PDFDocumentProxy, options: PdfOptions): Pr
         ? await recognised(document, page.page, options)
         : await printedPage(document, page, options),
     );
+  const invoice = await embeddedInvoice(document);
   const isSeen = pages.some(({ words }, index) => words.length > (written[index]?.words.length ?? 0));
-  return { kind: 'pages', pages, engine: engineOf(scans.length, pages.length, isSeen) };
+  return {
+    kind: 'pages',
+    pages: pages.map((page, index) => (invoice && index === 0 ? { ...page, invoice } : page)),
+    engine: engineOf(scans.length, pages.length, isSeen),
+  };
 }
 
 /** A page with a text of its own, the words in its pictures added: some issuers are named by their letterhead's picture alone. */

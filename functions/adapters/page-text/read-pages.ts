@@ -1,3 +1,4 @@
+import { invoicePages } from './e-invoice/read-invoice.ts';
 import { fileFormat } from './file-format.ts';
 import { imagePages } from './image-pages.ts';
 import { mailPages } from './mail-pages.ts';
@@ -43,6 +44,7 @@ async function readFormat(
   if (!format)
     return pageProblem('unsupported-format', { code: 'no-document-file', fileName: options.fileName });
   if (format === 'pdf') return pdfPages(bytes, options);
+  if (format === 'e-invoice') return invoicePages(bytes);
   if (format !== 'eml') return imagePages(bytes, format, options);
   return mailPages(bytes, (content, fileName) =>
     readAttachment(content, { ...options, ...(fileName !== undefined && { fileName }) }),

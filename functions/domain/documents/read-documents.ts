@@ -1,6 +1,8 @@
 import type { DocumentFields, DocumentReading, PageText } from '../../../shared/model/document.ts';
-import { readFields, type ReadingHints } from './read-fields.ts';
+import { dataBesidePrint } from './e-invoice/data-beside-print.ts';
+import { invoiceReading } from './e-invoice/invoice-reading.ts';
 import { splitDocuments } from './kinds/split-documents.ts';
+import { readFields, type ReadingHints } from './read-fields.ts';
 
 /** What was read from a file: its first document's kind and fields, and all of them where it holds several (or came by mail). */
 export interface FileReading extends DocumentReading {
@@ -12,11 +14,20 @@ export interface FileReading extends DocumentReading {
  * mail's own text; without one, of its text alone.
  */
 export function readDocuments(pages: readonly PageText[], hints: ReadingHints = {}): FileReading {
-  const readings = splitDocuments(pages).map((own) => readFields(own, hints));
+  const readings = splitDocuments(dataBesidePrint(pages)).map((own) => readDocument(own, hints));
   const [first, ...others] = readings;
   if (!first) return readFields([], hints);
   if (pages[0]?.part === 0) return mailReading(first, others.filter(isUseful));
   return others.length > 0 ? { ...first, documents: readings } : first;
+}
+
+/** One document: by its XML where it is an electronic invoice, else by its words. */
+function readDocument(pages: readonly PageText[], hints: ReadingHints): DocumentReading {
+  const invoice = pages.find((page) => page.invoice)?.invoice;
+  const isPrinted = pages.some(({ words }) => words.length > 0);
+  if (!invoice) return readFields(pages, hints);
+  const print = isPrinted ? readFields(pages, hints) : undefined;
+  return invoiceReading({ invoice, pages, print, vendors: hints.vendors });
 }
 
 function mailReading(body: DocumentReading, attached: DocumentReading[]): FileReading {

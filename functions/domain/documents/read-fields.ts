@@ -72,6 +72,9 @@ export function readFields(pages: readonly PageText[], hints: ReadingHints = {})
     number: findNumber(facts),
     taxNumber: findTaxNumber(facts),
     ...findPayment(lines),
+    customer: null,
+    prepaid: null,
+    amountDue: null,
     ...noPayslipFields,
     ...payslip,
   };

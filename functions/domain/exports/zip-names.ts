@@ -22,8 +22,10 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'image/heic': 'heic',
   'image/tiff': 'tiff',
   'message/rfc822': 'eml',
+  'application/xml': 'xml',
+  'text/xml': 'xml',
 };
-const KNOWN_ENDING = /\.(pdf|jpe?g|png|gif|webp|hei[cf]|tiff?|eml)$/i;
+const KNOWN_ENDING = /\.(pdf|jpe?g|png|gif|webp|hei[cf]|tiff?|eml|xml)$/i;
 
 /**
  * The name of a document in a zip, safe on every system: `2026-02-02_Northside Hardware_118.65.pdf`. What is not known of it is left

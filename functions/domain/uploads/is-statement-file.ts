@@ -60,9 +60,9 @@ export async function isDocumentAllTheSame(
   return signsOf(reading.statement) + 1 < signsNeeded(document);
 }
 
-/** The paper of one payment, by its own words: the report of a payout, or the bill of a stay. */
+/** The paper of one payment: an electronic invoice or, by its own words, the report of a payout or the bill of a stay. */
 const isPaperOfOne = (pages: readonly PageText[], currency: string): boolean =>
-  payoutReport(pages, currency) !== null || isFolio(textLines(pages));
+  pages.some(({ invoice }) => invoice) || payoutReport(pages, currency) !== null || isFolio(textLines(pages));
 
 /** Taxes charged row by row, and paid in the end: it began and ends at nothing. */
 function isSettledBill(statement: ReadStatement): boolean {

@@ -7,9 +7,10 @@ import { readStatement } from './read-statement.ts';
 export async function doPreview(
   work: Work,
   cloud: Cloud,
-  isMail: (bytes: Uint8Array) => boolean,
+  isDocument: (bytes: Uint8Array) => boolean,
 ): Promise<void> {
-  if (work.kind === 'read-statement') return readStatement(work.organizationId, work.importId, cloud, isMail);
-  if (work.kind === 'sort-upload') return sortUpload(work, cloud, isMail);
+  if (work.kind === 'read-statement')
+    return readStatement(work.organizationId, work.importId, cloud, isDocument);
+  if (work.kind === 'sort-upload') return sortUpload(work, cloud, isDocument);
   throw new Error(`${work.kind} is not the work of this stage.`);
 }

@@ -29,21 +29,22 @@ type Parts = Pick<
 /**
  * Walks an uploaded statement from station 1 to 8 and stores what it says; nothing enters the ledger. Reading it twice changes
  * nothing. The pages of a PDF or picture are asked for first: the reading worker (station 2) hands the import back with them. Mail
- * that was brought as a statement is a document.
+ * or an invoice's XML that was brought as a statement is a document.
  */
 export async function readStatement(
   organizationId: string,
   importId: string,
   cloud: Parts,
-  isMail: (bytes: Uint8Array) => boolean,
+  isDocument: (bytes: Uint8Array) => boolean,
 ): Promise<void> {
   const job = await cloud.imports.get(organizationId, importId);
   if (job?.status !== 'reading') return;
   const upload = await fetchUpload(job, cloud);
   if (upload.kind === 'unread-pages')
     return cloud.outbox.ask({ kind: 'read-pages', organizationId, importId });
-  const mail = upload.kind === 'file' && isMail(upload.bytes) ? await undecidedUpload(job, cloud) : undefined;
-  if (mail) return handToDocuments(job, mail, 'read-statement', cloud);
+  const paper =
+    upload.kind === 'file' && isDocument(upload.bytes) ? await undecidedUpload(job, cloud) : undefined;
+  if (paper) return handToDocuments(job, paper, 'read-statement', cloud);
   const organization = await organizationOf(organizationId, cloud);
   const end = await readingEnd({ upload, job, organization }, cloud);
   await endReading(job, end, cloud);

@@ -1,4 +1,6 @@
 import type { ReceiptPage } from '../../../shared/model/receipt.ts';
+import { wordsFor } from '../../../shared/text/words-for.ts';
+import { drawnSheet } from '../../domain/documents/e-invoice/invoice-sheet.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
@@ -26,11 +28,14 @@ export async function getReceiptPages(
   return { items, expiresAt: new Date(cloud.now().getTime() + FRESH_MS).toISOString() };
 }
 
+/** A page as it looks, or its words; of an invoice that is nothing but XML what it says, in the reader's language. */
 async function shown(
-  { page, width, height, words, hasPicture }: KeptPage,
+  { page, hasPicture, invoice, ...print }: KeptPage,
   { organizationId, uploadId }: { organizationId: string; uploadId: string },
   { files }: Parts,
 ): Promise<ReceiptPage> {
+  const isSheet = invoice && print.words.length === 0 && !hasPicture;
+  const { width, height, words } = isSheet ? drawnSheet(invoice, wordsFor().invoiceSheet) : print;
   return hasPicture
     ? { page, width, height, words: [], url: await files.pictureLink(organizationId, uploadId, page, 'full') }
     : { page, width, height, words: words.map(({ text, box }) => ({ text, box })), url: null };

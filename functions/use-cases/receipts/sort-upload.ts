@@ -27,13 +27,13 @@ interface Arrived {
 }
 
 /**
- * Tells what a file is that has arrived: what has pages, and mail, goes on to where those can be read; anything else is a statement whose
- * rows can be read, or refused. Doing it twice changes nothing.
+ * Tells what a file is that has arrived: what has pages, and what is a document by its format alone (mail, an invoice's XML), goes on to
+ * where those can be read; anything else is a statement whose rows can be read, or refused. Doing it twice changes nothing.
  */
 export async function sortUpload(
   arrived: Arrived,
   cloud: Parts,
-  isMail: (bytes: Uint8Array) => boolean,
+  isDocument: (bytes: Uint8Array) => boolean,
 ): Promise<void> {
   const { organizationId, uploadId } = arrived;
   const upload = await cloud.receipts.getUpload(organizationId, uploadId);
@@ -41,7 +41,7 @@ export async function sortUpload(
   const file = await fetchUpload(arrived, cloud);
   // It may still be on its way; the caretaker waits for it.
   if (file.kind === 'missing') return;
-  if (file.kind !== 'file' || isMail(file.bytes))
+  if (file.kind !== 'file' || isDocument(file.bytes))
     return cloud.outbox.ask({ kind: 'sort-pages', organizationId, uploadId });
   const reading = await readSafely(file.bytes, arrived, cloud);
   await sortOnce(arrived, 'sort-upload', cloud, async (change, latest) => {

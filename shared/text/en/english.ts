@@ -10,6 +10,7 @@ import { files } from './files.ts';
 import { invitations } from './invitations.ts';
 import { contact } from './contact.ts';
 import { codeMails } from './mails.ts';
+import { invoiceSheet } from './invoice-sheet.ts';
 import { ledgers } from './ledgers.ts';
 import { matches } from './matches.ts';
 import { notices } from './notices.ts';
@@ -37,6 +38,7 @@ export const english = {
   fields,
   files,
   invitations,
+  invoiceSheet,
   ledgers,
   matches,
   notices,

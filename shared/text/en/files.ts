@@ -11,7 +11,7 @@ export const files = {
   'too-many-bytes': () => 'The file is larger than 25 MB.',
   'too-slow': () => 'Reading this file takes longer than two minutes.',
   'no-document-file': ({ fileName }: { fileName: string | undefined }) =>
-    `${fileName ? `${fileName} is` : 'The file is'} not a PDF, JPEG, PNG, GIF, WebP, TIFF, HEIC or mail (.eml) file inside, whatever its name says.`,
+    `${fileName ? `${fileName} is` : 'The file is'} not a PDF, JPEG, PNG, GIF, WebP, TIFF, HEIC, mail (.eml) or e-invoice (XML) file inside, whatever its name says.`,
 
   'reading-failed': () =>
     'Reading this file failed, and not by its fault. Nothing was changed; try again, or send it in another format.',
@@ -34,6 +34,11 @@ export const files = {
   'mail-damaged': () => 'The mail is damaged and cannot be read.',
   'mail-without-document': () => 'The mail holds neither text nor a readable attachment.',
   'mail-within-mail': () => 'A mail within a mail.',
+  'invoice-damaged': () =>
+    'This e-invoice is damaged or cut off and cannot be read. Ask its sender for a new one.',
+  'invoice-too-large': () => 'This e-invoice is far larger than any invoice. Upload the PDF of it instead.',
+  'entities-in-invoice': () =>
+    'This XML file declares a document type or entities, which no e-invoice does, so it was not read.',
 
   // Statements
   'empty-statement': () => 'This file is empty.',

@@ -7,7 +7,7 @@ export const files: Words['files'] = {
   'too-many-bytes': () => 'Le fichier dépasse 25 Mo.',
   'too-slow': () => 'La lecture de ce fichier prend plus de deux minutes.',
   'no-document-file': ({ fileName }) =>
-    `Au-dedans, ${fileName ?? 'le fichier'} n’est pas un fichier PDF, JPEG, PNG, GIF, WebP, TIFF, HEIC ou courriel (.eml), quoi qu’en dise son nom.`,
+    `Au-dedans, ${fileName ?? 'le fichier'} n’est pas un fichier PDF, JPEG, PNG, GIF, WebP, TIFF, HEIC, courriel (.eml) ou facture électronique (XML), quoi qu’en dise son nom.`,
 
   'reading-failed': () =>
     'La lecture de ce fichier a échoué, et ce n’est pas sa faute. Rien n’a été modifié; réessayez, ou envoyez-le dans un autre format.',
@@ -30,6 +30,12 @@ export const files: Words['files'] = {
   'mail-damaged': () => 'Le courriel est endommagé et ne peut pas être lu.',
   'mail-without-document': () => 'Le courriel ne contient ni texte ni pièce jointe lisible.',
   'mail-within-mail': () => 'Un courriel dans un courriel.',
+  'invoice-damaged': () =>
+    'Cette facture électronique est endommagée ou tronquée et ne peut pas être lue. Demandez-en une nouvelle à qui l’a envoyée.',
+  'invoice-too-large': () =>
+    'Cette facture électronique est bien plus grosse que toute facture. Téléversez plutôt son PDF.',
+  'entities-in-invoice': () =>
+    'Ce fichier XML déclare un type de document ou des entités, ce qu’aucune facture électronique ne fait : il n’a pas été lu.',
 
   // Statements
   'empty-statement': () => 'Ce fichier est vide.',

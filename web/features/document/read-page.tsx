@@ -10,7 +10,7 @@ interface ReadPageProps {
   readonly box: Place['box'] | undefined;
 }
 
-/** One page: its picture, or a mail's words where they stood, with a box lit up; turned as the person wants it. */
+/** One page: its picture, or the words of a mail or an invoice's XML where they stand, with a box lit up; turned as the person wants it. */
 export function ReadPage({ page, label, turns, box }: ReadPageProps) {
   const isSideways = turns % 2 === 1;
   const ratio = page.width / page.height;
@@ -38,7 +38,7 @@ export function ReadPage({ page, label, turns, box }: ReadPageProps) {
         ) : (
           <chakra.img src={page.url} alt={label} w="full" h="full" display="block" />
         )}
-        {box && <Mark box={box} />}
+        {box && box[2] > 0 && <Mark box={box} />}
       </Box>
     </Box>
   );

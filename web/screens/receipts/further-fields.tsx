@@ -11,9 +11,12 @@ import type { Place } from '../../features/document/place.ts';
 
 const NAMES = [
   'number',
+  'customer',
   'dueDate',
   'subtotal',
   'tip',
+  'prepaid',
+  'amountDue',
   'taxNumber',
   'paymentMethod',
   'cardLastFour',
@@ -126,7 +129,7 @@ function Items({ receipt: { items }, currency, onPlace }: FurtherFieldsProps & {
             <Flex justify="space-between" gap="4" textStyle="sm">
               <Text as="span" truncate>
                 {item.quantity !== null && `${item.quantity} × `}
-                {item.description}
+                {item.description || t(item.amount < 0 ? 'receipts.discount' : 'receipts.surcharge')}
               </Text>
               <Money amount={item.amount} currency={currency} />
             </Flex>

@@ -1,7 +1,7 @@
 import { Grid, GridItem, Input } from '@chakra-ui/react';
 import { Controller, useWatch } from 'react-hook-form';
 import { isAhead } from '../../../shared/civil-date.ts';
-import type { Receipt } from '../../../shared/model/receipt.ts';
+import type { ReadField, Receipt } from '../../../shared/model/receipt.ts';
 import { SURE_MIN } from '../../../shared/sure.ts';
 import { useCan, useSignedIn } from '../../auth/me-context.ts';
 import { fieldAmount, typedAmount, typedText } from '../../format/typed.ts';
@@ -99,15 +99,21 @@ export function ReviewFields({ receipt, form, onPlace }: ReviewFieldsProps) {
 const isDoubtful = (receipt: Receipt, name: ReadName): boolean =>
   receipt[memberOf(name)] === null || isUnsure(receipt, name);
 
-/** What is said of the words that a value was read from. */
-function sourceOf({ date, createdAt }: Receipt, name: ReadName): 'receipts.readAs' | 'receipts.readAhead' {
-  const isDoubted = name === 'date' && date !== null && isAhead(date, createdAt.slice(0, 10));
-  return isDoubted ? 'receipts.readAhead' : 'receipts.readAs';
+/** What is said of where a value comes from: the words that it was read from, or an invoice's XML, which the page may contradict. */
+function useSource({ date, createdAt }: Receipt) {
+  const t = useText();
+  return (name: ReadName, { text, source, printed }: ReadField): string | undefined => {
+    if (printed !== undefined) return t('receipts.fromXmlAgainst', { text: printed });
+    const isAheadOf = name === 'date' && date !== null && isAhead(date, createdAt.slice(0, 10));
+    if (source === 'xml' && !isAheadOf) return t('receipts.fromXml');
+    if (text === '') return undefined;
+    return t(isAheadOf ? 'receipts.readAhead' : 'receipts.readAs', { text });
+  };
 }
 
 /** How a value came to be: read from these words, this surely, or edited by a person. */
 function useReading(receipt: Receipt, values: ReviewValues) {
-  const t = useText();
+  const sourceOf = useSource(receipt);
   const { currency } = useSignedIn().organization;
   return (name: ReadName) => {
     const read = receipt.fields[name];
@@ -115,7 +121,7 @@ function useReading(receipt: Receipt, values: ReviewValues) {
     const isAsRead = read !== undefined && read.value === now;
     const isEdited = now !== (read ? read.value : valueOf(storedValues(receipt, currency), name));
     return {
-      help: read && read.text !== '' ? t(sourceOf(receipt, name), { text: read.text }) : undefined,
+      help: read && sourceOf(name, read),
       aside: isEdited ? <Edited /> : isAsRead && <Sureness confidence={read.confidence} />,
     };
   };

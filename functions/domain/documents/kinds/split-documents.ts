@@ -17,11 +17,13 @@ const SPLITS_MAX = 12;
 
 /**
  * The documents a file holds, each as its pages: several receipts on one photograph stand apart and each have a total; pages of
- * one document stay together. Pages of a mail's parts never share a document.
+ * one document stay together. Pages of a mail's parts never share a document, and an electronic invoice is one, however its pages look.
  */
 export function splitDocuments(pages: readonly PageText[]): PageText[][] {
   const parts = Map.groupBy(pages, ({ part }) => part ?? -1);
-  return [...parts].flatMap(([part, own]) => (part === 0 ? [own] : splitPages(own)));
+  return [...parts].flatMap(([part, own]) =>
+    part === 0 || own.some(({ invoice }) => invoice) ? [own] : splitPages(own),
+  );
 }
 
 function splitPages(pages: readonly PageText[]): PageText[][] {

@@ -1,0 +1,64 @@
+import { xmlHead } from './xml-text.ts';
+
+/** How an invoice's XML is written: UN/CEFACT's Cross Industry Invoice or OASIS' UBL. */
+export type InvoiceSyntax = 'cii' | 'ubl';
+
+/** Root elements by namespace and name; the second is ZUGFeRD 1.0's. */
+const ROOTS: Readonly<Record<string, InvoiceSyntax>> = {
+  'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100 CrossIndustryInvoice': 'cii',
+  'urn:ferd:CrossIndustryDocument:invoice:1p0 CrossIndustryDocument': 'cii',
+  'urn:oasis:names:specification:ubl:schema:xsd:Invoice-2 Invoice': 'ubl',
+  'urn:oasis:names:specification:ubl:schema:xsd:CreditNote-2 CreditNote': 'ubl',
+};
+
+/** The envelope in which Peppol carries invoices. */
+export const ENVELOPE = 'http://www.unece.org/cefact/namespaces/StandardBusinessDocumentHeader';
+const IN_ENVELOPE =
+  /urn:oasis:names:specification:ubl:schema:xsd:(?:Invoice|CreditNote)-2|CrossIndustryInvoice:100/;
+
+/** How an element of this namespace and local name is written, where it is an invoice. */
+export const invoiceSyntax = (namespace: string, name: string): InvoiceSyntax | undefined =>
+  ROOTS[`${namespace} ${name}`];
+
+/** Whether a file is an invoice's XML, by its root element alone; a bank's CAMT.053 or an order is none. */
+export function isInvoiceXml(bytes: Uint8Array): boolean {
+  const head = xmlHead(bytes);
+  const root = head.startsWith('<') ? rootTag(head) : undefined;
+  if (!root) return false;
+  const { namespace, name } = root;
+  if (namespace === ENVELOPE) return IN_ENVELOPE.test(head);
+  return invoiceSyntax(namespace, name) !== undefined;
+}
+
+const ROOT_TAG = /<(?:([\w.-]+):)?([\w.-]+)([^<>]*)>/y;
+
+/** The first element's local name and namespace, past declaration, comments and a document type. */
+function rootTag(head: string): { namespace: string; name: string } | undefined {
+  let at = 0;
+  while (at >= 0 && at < head.length) {
+    at = head.indexOf('<', at);
+    if (at < 0) return undefined;
+    if (head.startsWith('<?', at)) at = head.indexOf('?>', at);
+    else if (head.startsWith('<!--', at)) at = head.indexOf('-->', at);
+    else if (head.startsWith('<!', at)) at = endOfType(head, at);
+    else return tagAt(head, at);
+  }
+  return undefined;
+}
+
+function tagAt(head: string, at: number): { namespace: string; name: string } | undefined {
+  ROOT_TAG.lastIndex = at;
+  const [, prefix, name = '', attributes = ''] = ROOT_TAG.exec(head) ?? [];
+  const declared = prefix === undefined ? 'xmlns' : `xmlns:${prefix}`;
+  const given = [...attributes.matchAll(/([\w.:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)];
+  const [, , double, single] = given.find(([, attribute]) => attribute === declared) ?? [];
+  return name === '' ? undefined : { namespace: double ?? single ?? '', name };
+}
+
+/** The end of a document type, which may hold declarations between brackets. */
+function endOfType(head: string, at: number): number {
+  const [end, bracket] = [head.indexOf('>', at), head.indexOf('[', at)];
+  if (bracket < 0 || bracket > end) return end;
+  const inner = head.indexOf(']', bracket);
+  return inner < 0 ? -1 : head.indexOf('>', inner);
+}

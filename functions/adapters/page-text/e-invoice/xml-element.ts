@@ -1,0 +1,110 @@
+import { decodeXML } from 'entities';
+import { XMLParser } from 'fast-xml-parser';
+import { SyntaxValidator } from 'fast-xml-validator';
+
+/** An element of an invoice by its local name, whatever prefix it was written with. */
+export interface XmlElement {
+  readonly namespace: string;
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly text: string;
+  readonly children: readonly XmlElement[];
+}
+
+/** Namespaces whose elements an invoice is made of; all others are somebody's extension and left out. */
+const VOCABULARIES = [
+  'urn:un:unece:uncefact:data:standard:',
+  'urn:ferd:CrossIndustryDocument:',
+  'urn:oasis:names:specification:ubl:schema:xsd:',
+  'http://www.unece.org/cefact/namespaces/StandardBusinessDocumentHeader',
+];
+
+/** No invoice nests as deep: those of all profiles end at a dozen. */
+const DEPTH_MAX = 48;
+/** Longer texts are attachments. */
+const TEXT_LETTERS_MAX = 4000;
+
+/** What the parser makes of an element: its children under its name, its attributes under `:@`. */
+type Parsed = Readonly<Record<string, unknown>>;
+type Scope = Readonly<Record<string, string>>;
+
+/**
+ * The root element of an XML text. Throws what the parser throws where the text is not well-formed or nests too deep. Entities other
+ * than XML's own five and those of single letters stay as they are written: nothing is ever expanded or fetched.
+ */
+export function xmlRoot(text: string): XmlElement | undefined {
+  SyntaxValidator.validate(text, { multipleRoots: false });
+  const parser = new XMLParser({
+    preserveOrder: true,
+    ignoreAttributes: false,
+    attributeNamePrefix: '',
+    parseTagValue: false,
+    parseAttributeValue: false,
+    trimValues: false,
+    processEntities: false,
+    cdataPropName: '#cdata',
+    ignoreDeclaration: true,
+    ignorePiTags: true,
+    maxNestedTags: DEPTH_MAX,
+  });
+  return childrenOf(parser.parse(text), {})[0];
+}
+
+/** All elements at the end of a path of local names; a step may name alternatives: `Seller/Name|FullName`. */
+export function allAt(element: XmlElement | undefined, path: string): XmlElement[] {
+  let found = element ? [element] : [];
+  for (const step of path.split('/')) {
+    const names = step.split('|');
+    found = found.flatMap(({ children }) => children.filter(({ name }) => names.includes(name)));
+  }
+  return found;
+}
+
+/** The first element at the end of a path. */
+export const at = (element: XmlElement | undefined, path: string): XmlElement | undefined =>
+  allAt(element, path)[0];
+
+/** The first text at the end of a path, its blanks single; null where there is none. */
+export function textAt(element: XmlElement | undefined, path: string): string | null {
+  const texts = allAt(element, path).map(({ text }) => text.replace(/\s+/g, ' ').trim());
+  return texts.find((text) => text !== '') ?? null;
+}
+
+function childrenOf(nodes: unknown, scope: Scope): XmlElement[] {
+  if (!Array.isArray(nodes)) return [];
+  return nodes.flatMap((node: Parsed) => elementOf(node, scope) ?? []);
+}
+
+function elementOf(node: Parsed, outer: Scope): XmlElement | undefined {
+  const written = Object.keys(node).find((key) => key !== ':@') ?? '';
+  if (written.startsWith('#')) return undefined;
+  const attributes = (node[':@'] ?? {}) as Readonly<Record<string, string>>;
+  const scope = { ...outer, ...declaredIn(attributes) };
+  const [name = '', prefix = ''] = written.split(':').toReversed();
+  const namespace = scope[prefix] ?? '';
+  if (!VOCABULARIES.some((vocabulary) => namespace.startsWith(vocabulary))) return undefined;
+  const inner = node[written];
+  return { namespace, name, attributes, text: textIn(inner), children: childrenOf(inner, scope) };
+}
+
+/** Prefixes that an element declares, with their namespaces; the default one under no name. */
+function declaredIn(attributes: Readonly<Record<string, string>>): Scope {
+  return Object.fromEntries(
+    Object.entries(attributes).flatMap(([name, value]) => {
+      const prefix = name === 'xmlns' ? '' : /^xmlns:(.+)$/.exec(name)?.[1];
+      return prefix === undefined ? [] : [[prefix, value]];
+    }),
+  );
+}
+
+function textIn(nodes: unknown): string {
+  if (!Array.isArray(nodes)) return '';
+  const pieces = nodes.map((node: Parsed) => {
+    if (typeof node['#text'] === 'string') return decodeXML(node['#text'].slice(0, TEXT_LETTERS_MAX));
+    return node['#cdata'] === undefined ? '' : rawText(node['#cdata']);
+  });
+  return pieces.join('').slice(0, TEXT_LETTERS_MAX).toWellFormed();
+}
+
+const rawText = (nodes: unknown): string =>
+  Array.isArray(nodes) ? nodes.map((node: Parsed) => String(node['#text'] ?? '')).join('') : '';
