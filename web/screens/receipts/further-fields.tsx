@@ -129,7 +129,9 @@ function Items({ receipt: { items }, currency, onPlace }: FurtherFieldsProps & {
             <Flex justify="space-between" gap="4" textStyle="sm">
               <Text as="span" truncate>
                 {item.quantity !== null && `${item.quantity} × `}
-                {item.description || t(item.amount < 0 ? 'receipts.discount' : 'receipts.surcharge')}
+                {item.description === '' && item.quantity === null
+                  ? t(item.amount < 0 ? 'receipts.discount' : 'receipts.surcharge')
+                  : item.description}
               </Text>
               <Money amount={item.amount} currency={currency} />
             </Flex>

@@ -23,8 +23,8 @@ export async function embeddedInvoice(document: PDFDocumentProxy): Promise<EInvo
   const attached = await decoded(() => document.getAttachments()).catch(asDamage);
   if (attached instanceof DamagedFile) return undefined;
   const files = Object.values((attached ?? {}) as Readonly<Record<string, Attached>>)
-    .slice(0, FILES_MAX)
-    .toSorted((a, b) => Number(NAMES.test(b.filename)) - Number(NAMES.test(a.filename)));
+    .toSorted((a, b) => Number(NAMES.test(b.filename)) - Number(NAMES.test(a.filename)))
+    .slice(0, FILES_MAX);
   for (const { content } of files) {
     if (!content || !isInvoiceXml(content)) continue;
     const read = await readInvoice(content);

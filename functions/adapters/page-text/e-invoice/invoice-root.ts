@@ -1,7 +1,7 @@
 import { xmlHead } from './xml-text.ts';
 
 /** How an invoice's XML is written: UN/CEFACT's Cross Industry Invoice or OASIS' UBL. */
-export type InvoiceSyntax = 'cii' | 'ubl';
+type InvoiceSyntax = 'cii' | 'ubl';
 
 /** Root elements by namespace and name; the second is ZUGFeRD 1.0's. */
 const ROOTS: Readonly<Record<string, InvoiceSyntax>> = {

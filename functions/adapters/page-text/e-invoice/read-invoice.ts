@@ -35,7 +35,7 @@ export async function readInvoice(
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text))
     return pageProblem('unreadable-file', { code: 'entities-in-invoice' });
   if (hasTooManyTags(text)) return pageProblem('too-large', { code: 'invoice-too-large' });
-  const root = await decoded(() => xmlRoot(text)).catch(asDamage);
+  const root = await decoded(() => xmlRoot(text.trimStart())).catch(asDamage);
   if (root instanceof DamagedFile) return damaged;
   const invoice = root && invoiceIn(root);
   return invoice ? { kind: 'invoice', invoice } : damaged;

@@ -1,4 +1,4 @@
-import type { Box, DocumentFields, DocumentReading, PageText } from '../../../../shared/model/document.ts';
+import type { DocumentFields, DocumentReading, PageText } from '../../../../shared/model/document.ts';
 import { SURE_MIN } from '../../../../shared/sure.ts';
 import { printedAmounts } from '../amounts/printed-amounts.ts';
 import { printedDates } from '../dates/printed-dates.ts';
@@ -11,6 +11,7 @@ const DOUBTED = 0.9;
 /** Values whose print must agree. */
 const CHECKED: readonly string[] = ['total', 'date', 'vendor'];
 const NAME_LETTERS_MIN = 4;
+const UNKNOWN_CURRENCY = 'XXX';
 
 type Place = Pick<Proof, 'text' | 'page' | 'box'>;
 
@@ -24,11 +25,12 @@ export function printedProof(
   currency: string | null,
 ): Prove {
   const lines = textLines(pages);
+  const find = printedValues(lines, currency);
   const nowhere: Place = { text: '', page: pages[0]?.page ?? 1, box: NOWHERE };
   return (name, value) => {
     const read = Object.hasOwn(print.fields, name) ? print.fields[name as keyof DocumentFields] : null;
     if (read?.value === value) return xml(read);
-    const found = findPrinted(value, lines, currency);
+    const found = find(name, value);
     if (found) return xml(found);
     const isContradicted =
       read &&
@@ -41,37 +43,28 @@ export function printedProof(
 
 const xml = ({ text, page, box }: Place): Proof => ({ text, page, box, confidence: 1, source: 'xml' });
 
-function findPrinted(
-  value: string | number,
-  lines: readonly TextLine[],
-  currency: string | null,
-): Place | undefined {
-  // Sums stand below what they are made of.
-  if (typeof value === 'number') return first(lines.toReversed(), (line) => amountIn(line, value, currency));
-  return first(lines, (line) => dayIn(line, value) ?? textIn(line, value));
+/** Finds values on the pages, whose amounts and days are looked for once, however many lines an invoice has. */
+function printedValues(lines: readonly TextLine[], currency: string | null) {
+  const amounts = lines.flatMap((line) =>
+    printedAmounts(line.text, currency ?? UNKNOWN_CURRENCY).map((each) => ({ ...each, line })),
+  );
+  const days = lines.flatMap((line) => printedDates(line.text).map((each) => ({ ...each, line })));
+  const byAmount = Map.groupBy(amounts, ({ amount }) => amount);
+  return (name: string, value: string | number): Place | undefined => {
+    if (typeof value === 'string') {
+      const day = days.find(({ readings }) => Object.values(readings).includes(value));
+      return day ? placeOf(day.line, day.from, day.to) : firstText(lines, value);
+    }
+    // Sums stand below what they are made of.
+    const found = byAmount.get(value)?.at(name.startsWith('item-') ? 0 : -1);
+    return found && placeOf(found.line, found.from, found.to);
+  };
 }
 
-function first(lines: readonly TextLine[], find: (line: TextLine) => Place | undefined): Place | undefined {
-  for (const line of lines) {
-    const place = find(line);
-    if (place) return place;
-  }
-  return undefined;
-}
-
-function amountIn(line: TextLine, value: number, currency: string | null): Place | undefined {
-  const found = printedAmounts(line.text, currency ?? 'XXX').findLast(({ amount }) => amount === value);
-  return found && placeOf(line, found.from, found.to);
-}
-
-function dayIn(line: TextLine, day: string): Place | undefined {
-  const found = printedDates(line.text).find(({ readings }) => Object.values(readings).includes(day));
-  return found && placeOf(line, found.from, found.to);
-}
-
-function textIn(line: TextLine, value: string): Place | undefined {
-  const from = line.text.toLowerCase().indexOf(value.toLowerCase());
-  return from < 0 ? undefined : placeOf(line, from, from + value.length);
+function firstText(lines: readonly TextLine[], value: string): Place | undefined {
+  const line = lines.find(({ text }) => text.toLowerCase().includes(value.toLowerCase()));
+  const from = line?.text.toLowerCase().indexOf(value.toLowerCase()) ?? 0;
+  return line && placeOf(line, from, from + value.length);
 }
 
 /** Whether a word of a name stands on the pages: letterheads shorten names, and leave out what a register adds. */
