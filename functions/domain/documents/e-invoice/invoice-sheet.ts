@@ -61,7 +61,7 @@ function rowsOf(invoice: EInvoice): Row[] {
   const { kind, number, seller, buyer } = invoice;
   const title: Row = [
     { column: 0, text: ({ kinds }) => kinds[kind] },
-    ...(number === null ? [] : [{ column: VALUE, key: 'number', text: number }]),
+    ...(number === null ? [] : [{ column: VALUE, key: 'number', text: number.slice(0, COLUMNS - VALUE) }]),
   ];
   const parties = sideBySide(
     partyOf(seller, 0, 'vendor', ({ seller: label }) => label),

@@ -16,6 +16,7 @@ describe('documentName', () => {
     expect(documentName(document)).toBe('2026-02-02_Northside Hardware_118.65.pdf');
     expect(documentName({ ...document, currency: 'JPY' })).toBe('2026-02-02_Northside Hardware_11865.pdf');
     expect(documentName({ ...document, fileName: 'scan', contentType: 'image/heic' })).toMatch(/\.heic$/);
+    expect(documentName({ ...document, fileName: 'bill', contentType: 'application/xml' })).toMatch(/\.xml$/);
     expect(documentName({ ...document, fileName: 'run.exe', contentType: 'x/y' })).toMatch(/\.bin$/);
   });
 
