@@ -53,11 +53,14 @@ export type TextField = z.infer<typeof TextField>;
 export const MoneyField = z.object({ value: z.int().nonnegative(), ...place });
 export type MoneyField = z.infer<typeof MoneyField>;
 
-/** One tax of a document: its kind as named there (GST, VAT …), rate in percent when printed, amount in minor units. */
+/**
+ * One tax of a document: its kind as named there (GST, VAT …), rate in percent when printed, amount in minor units: negative where goods
+ * of one rate are taken back on an invoice for others.
+ */
 export const DocumentTax = z.object({
   kind: z.string(),
   rate: z.number().nullable(),
-  amount: z.int().nonnegative(),
+  amount: z.int(),
   ...place,
 });
 export type DocumentTax = z.infer<typeof DocumentTax>;

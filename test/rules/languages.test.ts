@@ -102,7 +102,7 @@ describe('the catalogue', () => {
         ([group]) =>
           ![
             ...['accountantPackage', 'archive', 'ledgers', 'reports', 'feedback', 'codeMails'],
-            ...['notices', 'receiptDocumentation', 'sharedPages', 'contact', 'dataExports'],
+            ...['notices', 'receiptDocumentation', 'sharedPages', 'contact', 'dataExports', 'invoiceSheet'],
           ].includes(group),
       )
       .flatMap(([, texts]) => Object.keys(texts));

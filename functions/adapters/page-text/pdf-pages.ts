@@ -4,6 +4,7 @@ import { env } from 'node:process';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
 import type { Box, PageText } from '../../../shared/model/document.ts';
+import type { EInvoice } from '../../../shared/model/e-invoice.ts';
 import { DamagedFile, decoded } from '../damaged-file.ts';
 import { embeddedInvoice } from './e-invoice/embedded-invoice.ts';
 import { SCANNED_PAGES_MAX, TOO_MANY_SCANS, tooManyPages, UNFOLDS_TOO_FAR } from './page-limits.ts';
@@ -42,7 +43,10 @@ export async function pdfPages(bytes: Uint8Array, options: PdfOptions): Promise<
   signal.addEventListener('abort', () => void task.destroy());
   try {
     const document = await decoded(() => task.promise);
-    return tooManyPages(document.numPages) ?? (await readDocument(document, options));
+    const tooMany = tooManyPages(document.numPages);
+    if (tooMany) return tooMany;
+    const reading = await readDocument(document, options);
+    return withInvoice(reading, await embeddedInvoice(document, bytes));
   } catch (error) {
     if (!(error instanceof DamagedFile)) throw error;
     // pdf.js has errors of all kinds for what it was doing when it was ended.
@@ -93,13 +97,15 @@ async function readDocument(document: PDFDocumentProxy, options: PdfOptions): Pr
         ? await recognised(document, page.page, options)
         : await printedPage(document, page, options),
     );
-  const invoice = await embeddedInvoice(document);
   const isSeen = pages.some(({ words }, index) => words.length > (written[index]?.words.length ?? 0));
-  return {
-    kind: 'pages',
-    pages: pages.map((page, index) => (invoice && index === 0 ? { ...page, invoice } : page)),
-    engine: engineOf(scans.length, pages.length, isSeen),
-  };
+  return { kind: 'pages', pages, engine: engineOf(scans.length, pages.length, isSeen) };
+}
+
+/** The pages with what the XML in their PDF says, on the first. */
+function withInvoice(reading: PageReading, invoice: EInvoice | undefined): PageReading {
+  if (reading.kind === 'problem' || !invoice) return reading;
+  const pages = reading.pages.map((page, index) => (index === 0 ? { ...page, invoice } : page));
+  return { ...reading, pages };
 }
 
 /** A page with a text of its own, the words in its pictures added: some issuers are named by their letterhead's picture alone. */

@@ -24,6 +24,8 @@ export const invoiceSheet = {
   card: 'Card ending in',
   terms: 'Terms',
   notes: 'Notes',
+  /** A plain decimal as it is written, as long as it is. */
+  figure: ({ decimal }: { decimal: string }) => decimal,
   linesLeft: ({ count }: { count: number }) =>
     count === 1 ? 'One more line is in the file' : `${count} more lines are in the file`,
 };

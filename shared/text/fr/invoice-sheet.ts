@@ -15,7 +15,7 @@ export const invoiceSheet: Words['invoiceSheet'] = {
   charge: 'Frais',
   net: 'Sous-total',
   tax: 'Taxe',
-  taxAt: ({ rate }) => `Taxe à ${rate} %`,
+  taxAt: ({ rate }) => `Taxe à ${rate.replace('.', ',')} %`,
   total: 'Total',
   prepaid: 'Déjà payé',
   rounding: 'Arrondi',
@@ -24,6 +24,7 @@ export const invoiceSheet: Words['invoiceSheet'] = {
   card: 'Carte se terminant par',
   terms: 'Conditions',
   notes: 'Notes',
+  figure: ({ decimal }) => decimal.replace('.', ','),
   linesLeft: ({ count }) =>
     count === 1 ? 'Le fichier compte une ligne de plus' : `Le fichier compte ${count} lignes de plus`,
 };

@@ -1,4 +1,4 @@
-import type { EInvoice, InvoiceParty } from '../../../../shared/model/e-invoice.ts';
+import type { EInvoice, InvoiceLine, InvoiceParty } from '../../../../shared/model/e-invoice.ts';
 
 /** What an invoice's XML says, however long. */
 export type ReadInvoice = Omit<EInvoice, 'linesLeft'>;
@@ -19,7 +19,7 @@ export function invoiceOf(read: ReadInvoice): EInvoice {
     number: cut(number, NAME_LETTERS_MAX),
     seller: boundedParty(seller),
     buyer: boundedParty(buyer),
-    lines: lines.slice(0, LINES_MAX).map((line) => ({
+    lines: keptLines(lines).map((line) => ({
       ...line,
       description: cut(line.description, NAME_LETTERS_MAX),
       quantity: cut(line.quantity, NAME_LETTERS_MAX),
@@ -31,6 +31,13 @@ export function invoiceOf(read: ReadInvoice): EInvoice {
     terms: cut(terms, NOTE_LETTERS_MAX),
     notes: notes.slice(0, NOTES_MAX).flatMap((note) => cut(note.trim(), NOTE_LETTERS_MAX) || []),
   };
+}
+
+/** Without what goods are too many: allowances and charges on the whole explain its sums, and stand last. */
+function keptLines(lines: readonly InvoiceLine[]): InvoiceLine[] {
+  const adjustments = lines.filter(({ role }) => role !== 'goods').slice(0, LINES_MAX);
+  const goods = lines.filter(({ role }) => role === 'goods').slice(0, LINES_MAX - adjustments.length);
+  return [...goods, ...adjustments];
 }
 
 /** BT-115 = BT-112 − BT-113 + BT-114. */

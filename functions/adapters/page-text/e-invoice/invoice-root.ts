@@ -3,22 +3,25 @@ import { xmlHead } from './xml-text.ts';
 /** How an invoice's XML is written: UN/CEFACT's Cross Industry Invoice or OASIS' UBL. */
 type InvoiceSyntax = 'cii' | 'ubl';
 
-/** Root elements by namespace and name; the second is ZUGFeRD 1.0's. */
-const ROOTS: Readonly<Record<string, InvoiceSyntax>> = {
-  'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100 CrossIndustryInvoice': 'cii',
-  'urn:ferd:CrossIndustryDocument:invoice:1p0 CrossIndustryDocument': 'cii',
-  'urn:oasis:names:specification:ubl:schema:xsd:Invoice-2 Invoice': 'ubl',
-  'urn:oasis:names:specification:ubl:schema:xsd:CreditNote-2 CreditNote': 'ubl',
-};
+/** Root elements by namespace and name: Factur-X and ZUGFeRD 2, ZUGFeRD 1.0, Order-X; UBL of all its versions 2. */
+const ROOTS: readonly (readonly [RegExp, InvoiceSyntax])[] = [
+  [/^urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:\d+ CrossIndustryInvoice$/, 'cii'],
+  [/^urn:ferd:CrossIndustryDocument:invoice:\w+ CrossIndustryDocument$/, 'cii'],
+  [/^urn:un:unece:uncefact:data:SCRDMCCBDACIOMessageStructure:\d+ SCRDMCCBDACIOMessageStructure$/, 'cii'],
+  [
+    /^urn:oasis:names:specification:ubl:schema:xsd:(?<type>(?:SelfBilled)?(?:Invoice|CreditNote))-2 \k<type>$/,
+    'ubl',
+  ],
+];
 
 /** The envelope in which Peppol carries invoices. */
 export const ENVELOPE = 'http://www.unece.org/cefact/namespaces/StandardBusinessDocumentHeader';
 const IN_ENVELOPE =
-  /urn:oasis:names:specification:ubl:schema:xsd:(?:Invoice|CreditNote)-2|CrossIndustryInvoice:100/;
+  /urn:oasis:names:specification:ubl:schema:xsd:(?:SelfBilled)?(?:Invoice|CreditNote)-2|CrossIndustryInvoice:\d/;
 
 /** How an element of this namespace and local name is written, where it is an invoice. */
 export const invoiceSyntax = (namespace: string, name: string): InvoiceSyntax | undefined =>
-  ROOTS[`${namespace} ${name}`];
+  ROOTS.find(([root]) => root.test(`${namespace} ${name}`))?.[1];
 
 /** Whether a file is an invoice's XML, by its root element alone; a bank's CAMT.053 or an order is none. */
 export function isInvoiceXml(bytes: Uint8Array): boolean {

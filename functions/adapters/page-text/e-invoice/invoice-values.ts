@@ -38,7 +38,11 @@ export function moneyIn(currency: string | null) {
 
 /** An ISO 4217 code, or null. */
 export const currencyOf = (text: string | null | undefined): string | null =>
-  text && /^[A-Z]{3}$/.test(text) ? text : null;
+  text && /^[A-Z]{3}$/.test(text.trim()) ? text.trim() : null;
+
+/** Of an invoice that names its currency beside its sums alone: theirs. */
+export const currencyAmong = (sums: XmlElement | undefined): string | null =>
+  currencyOf(sums?.children.find(({ attributes }) => attributes['currencyID'])?.attributes['currencyID']);
 
 /** A day as CII (`20260316`, format 102) or UBL (`2026-03-16`, with or without a time zone) writes it; null for anything else. */
 export function dayOf(text: string | null): string | null {
@@ -50,7 +54,7 @@ export function dayOf(text: string | null): string | null {
 /** Codes of UNTDID 1001 whose documents pay money back. */
 const CREDIT_NOTES = ['81', '83', '261', '262', '296', '308', '381', '396', '420', '457', '532'];
 /** Codes that claim no money: offers, orders and their answers, pro formas, delivery notes. */
-const NO_INVOICES = ['220', '231', '270', '310', '325', '351'];
+const NO_INVOICES = ['220', '230', '231', '270', '310', '325', '351'];
 
 /** What a document is by its type code (BT-3). */
 export function kindOf(typeCode: string | null): EInvoice['kind'] {

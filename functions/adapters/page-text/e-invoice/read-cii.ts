@@ -1,5 +1,6 @@
 import type { EInvoice, InvoiceLine, InvoiceParty } from '../../../../shared/model/e-invoice.ts';
 import {
+  currencyAmong,
   currencyOf,
   dayOf,
   isTrue,
@@ -14,7 +15,8 @@ import { invoiceOf, type ReadInvoice } from './invoice-of.ts';
 import { allAt, at, textAt, type XmlElement } from './xml-element.ts';
 
 /*
- * UN/CEFACT's Cross Industry Invoice: Factur-X and ZUGFeRD of all profiles, XRechnung CII; each second name is ZUGFeRD 1.0's.
+ * UN/CEFACT's Cross Industry Invoice: Factur-X and ZUGFeRD of all profiles, XRechnung CII; each second name is ZUGFeRD 1.0's. Order-X
+ * writes orders alike.
  */
 const DOCUMENT = 'ExchangedDocument|HeaderExchangedDocument';
 const TRADE = 'SupplyChainTradeTransaction|SpecifiedSupplyChainTradeTransaction';
@@ -33,9 +35,8 @@ export function readCii(root: XmlElement): EInvoice {
   const agreement = at(trade, AGREEMENT);
   const settlement = at(trade, SETTLEMENT);
   const sums = at(settlement, SUMS);
-  const currency = currencyOf(
-    textAt(settlement, 'InvoiceCurrencyCode') ?? at(sums, 'GrandTotalAmount')?.attributes['currencyID'],
-  );
+  const currency =
+    currencyOf(textAt(settlement, 'InvoiceCurrencyCode|OrderCurrencyCode')) ?? currencyAmong(sums);
   const money = moneyIn(currency);
   const seller = partyOf(at(agreement, 'SellerTradeParty'));
   const read: ReadInvoice = {

@@ -1,6 +1,7 @@
 import type { EInvoice, InvoiceLine, InvoiceParty } from '../../../../shared/model/e-invoice.ts';
 import { invoiceOf, type ReadInvoice } from './invoice-of.ts';
 import {
+  currencyAmong,
   currencyOf,
   dayOf,
   isTrue,
@@ -18,14 +19,12 @@ type Money = ReturnType<typeof moneyIn>;
 /** What an invoice or credit note of OASIS' UBL 2.1 says: Peppol BIS 3, A-NZ, XRechnung UBL and whoever else keeps to EN 16931. */
 export function readUbl(root: XmlElement): EInvoice {
   const sums = at(root, 'LegalMonetaryTotal');
-  const currency = currencyOf(
-    textAt(root, 'DocumentCurrencyCode') ?? at(sums, 'TaxInclusiveAmount')?.attributes['currencyID'],
-  );
+  const currency = currencyOf(textAt(root, 'DocumentCurrencyCode')) ?? currencyAmong(sums);
   const money = moneyIn(currency);
   const seller = partyOf(at(root, 'AccountingSupplierParty/Party'));
   const typeCode = textAt(root, 'InvoiceTypeCode|CreditNoteTypeCode');
   const read: ReadInvoice = {
-    kind: root.name === 'CreditNote' ? 'credit-note' : kindOf(typeCode),
+    kind: root.name.endsWith('CreditNote') ? 'credit-note' : kindOf(typeCode),
     number: textAt(root, 'ID'),
     issuedOn: dayOf(textAt(root, 'IssueDate')),
     dueOn: dayOf(textAt(root, 'DueDate') ?? textAt(root, 'PaymentMeans/PaymentDueDate')),

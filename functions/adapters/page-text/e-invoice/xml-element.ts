@@ -14,6 +14,7 @@ export interface XmlElement {
 /** Namespaces whose elements an invoice is made of; all others are somebody's extension and left out. */
 const VOCABULARIES = [
   'urn:un:unece:uncefact:data:standard:',
+  'urn:un:unece:uncefact:data:SCRDMCCBDACIOMessageStructure:',
   'urn:ferd:CrossIndustryDocument:',
   'urn:oasis:names:specification:ubl:schema:xsd:',
   'http://www.unece.org/cefact/namespaces/StandardBusinessDocumentHeader',
@@ -33,7 +34,7 @@ type Scope = Readonly<Record<string, string>>;
  * than XML's own five and those of single letters stay as they are written: nothing is ever expanded or fetched.
  */
 export function xmlRoot(text: string): XmlElement | undefined {
-  SyntaxValidator.validate(text, { multipleRoots: false });
+  const read = withShortTexts(text);
   const parser = new XMLParser({
     preserveOrder: true,
     ignoreAttributes: false,
@@ -47,8 +48,23 @@ export function xmlRoot(text: string): XmlElement | undefined {
     ignorePiTags: true,
     maxNestedTags: DEPTH_MAX,
   });
-  return childrenOf(parser.parse(text), {})[0];
+  // Before the validator, which knows no limit of depth; the parser forgives what it refuses.
+  const parsed: unknown = parser.parse(read);
+  SyntaxValidator.validate(read, { multipleRoots: false });
+  return childrenOf(parsed, {})[0];
 }
+
+/** The same with long texts cut at a blank: attached papers are megabytes of one word, over which a parser takes its time. */
+const withShortTexts = (xml: string): string =>
+  xml
+    .split('<')
+    .map((piece) => {
+      const begin = piece.lastIndexOf('>') + 1;
+      if (piece.length - begin <= TEXT_LETTERS_MAX) return piece;
+      const end = begin + TEXT_LETTERS_MAX;
+      return piece.slice(0, Math.max(begin, piece.lastIndexOf(' ', end)));
+    })
+    .join('<');
 
 /** All elements at the end of a path of local names; a step may name alternatives: `Seller/Name|FullName`. */
 export function allAt(element: XmlElement | undefined, path: string): XmlElement[] {
@@ -107,4 +123,6 @@ function textIn(nodes: unknown): string {
 }
 
 const rawText = (nodes: unknown): string =>
-  Array.isArray(nodes) ? nodes.map((node: Parsed) => String(node['#text'] ?? '')).join('') : '';
+  Array.isArray(nodes)
+    ? nodes.map((node: Parsed) => (typeof node['#text'] === 'string' ? node['#text'] : '')).join('')
+    : '';

@@ -111,8 +111,8 @@ function completed(fields: DocumentFields, print: DocumentFields): DocumentField
 }
 
 /**
- * Taxes by rate, those of nothing left out. Where goods are taken back at one rate on an invoice for others, no tax can be positive by
- * its rate: then, and where there is no breakdown, it is the whole tax in one. Undefined where the XML says nothing of taxes.
+ * Taxes by rate, those of nothing left out; negative where goods of one rate are taken back on an invoice for others. Where there is no
+ * breakdown, it is the whole tax in one. Undefined where the XML says nothing of taxes.
  */
 function taxesOf(
   { taxes, tax }: EInvoice,
@@ -120,19 +120,16 @@ function taxesOf(
   prove: Prove,
 ): DocumentTax[] | undefined {
   if (taxes.length === 0 && tax === null) return undefined;
-  const rows = taxes.map(({ kind, rate, amount }, index) => ({
-    kind,
-    rate,
-    amount: directed(amount),
-    index,
-  }));
-  if (rows.length > 0 && rows.every(({ amount }) => amount >= 0))
-    return rows
-      .filter(({ amount }) => amount > 0)
-      .map(({ index, ...row }) => ({ ...row, ...prove(`tax-${index}`, row.amount) }));
-  const whole = directed(tax ?? 0);
-  if (whole <= 0) return [];
-  return [{ kind: rows[0]?.kind ?? 'VAT', rate: null, amount: whole, ...prove('tax', whole) }];
+  const broken = taxes.map((each, index) => ({ ...each, name: `tax-${index}` }));
+  const rows = broken.length > 0 ? broken : [{ kind: 'VAT', rate: null, amount: tax ?? 0, name: 'tax' }];
+  return rows
+    .filter(({ amount }) => amount !== 0)
+    .map(({ kind, rate, amount, name }) => ({
+      kind,
+      rate,
+      amount: directed(amount),
+      ...prove(name, Math.abs(amount)),
+    }));
 }
 
 /** Lines with allowances and charges, in the file's order; a deduction is negative. */

@@ -15,8 +15,10 @@ interface Cell {
 }
 type Row = readonly Cell[];
 
-/** The sheet is set in letters of one width. */
+/** The sheet is set in letters of one width, with as many left free on each side; a row is above and below. */
 const COLUMNS = 96;
+const MARGIN = 4;
+const WIDTH = COLUMNS + 2 * MARGIN;
 const LETTER = { width: 7, height: 16 };
 /** Where the buyer and the sums stand. */
 const RIGHT = 50;
@@ -35,7 +37,7 @@ export function drawnSheet(
 ): Pick<PageText, 'width' | 'height' | 'words'> {
   const rows = rowsOf(invoice);
   return {
-    width: COLUMNS * LETTER.width,
+    width: WIDTH * LETTER.width,
     height: rows.length * LETTER.height,
     words: rows.flatMap((row, index) =>
       row.flatMap((cell) => wordsOf(cell, textOf(cell, words), index / rows.length, 1 / rows.length)),
@@ -68,9 +70,7 @@ function rowsOf(invoice: EInvoice): Row[] {
     partyOf(buyer, RIGHT, 'customer', ({ buyer: label }) => label),
   );
   const blocks = [[title], parties, factsOf(invoice), linesOf(invoice), sumsOf(invoice), paymentOf(invoice)];
-  return blocks
-    .filter((block) => block.length > 0)
-    .flatMap((block, at) => (at === 0 ? block : [[], ...block]));
+  return [...blocks.filter((block) => block.length > 0).flatMap((block) => [[], ...block]), []];
 }
 
 function partyOf(party: InvoiceParty, column: number, key: string, label: Cell['text']): Cell[][] {
@@ -142,7 +142,7 @@ function rowsOfLine(
     { column: 0, text: description === null ? label : first },
     ...(quantity === null
       ? []
-      : [{ column: QUANTITY_END, isFigure: true as const, text: quantity.slice(0, 14) }]),
+      : [{ column: QUANTITY_END, isFigure: true as const, text: plainDecimal(quantity).slice(0, 14) }]),
     figure(amount, currency, `item-${index}`),
   ];
   return [row, ...others.map((text): Row => [{ column: 0, text }])];
@@ -205,7 +205,15 @@ function wrapped(text: string, letters: number, rows: number): string[] {
   return lines.slice(0, rows);
 }
 
-const textOf = ({ text }: Cell, words: SheetWords): string => (typeof text === 'string' ? text : text(words));
+/** A decimal without the zeros that some programs fill it up with. */
+const plainDecimal = (decimal: string): string =>
+  decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
+
+/** A cell as its reader writes it; figures are as long in each language. */
+function textOf({ text, isFigure }: Cell, words: SheetWords): string {
+  if (typeof text !== 'string') return text(words);
+  return isFigure ? words.figure({ decimal: text }) : text;
+}
 
 function wordsOf(cell: Cell, text: string, top: number, height: number): PageWord[] {
   const begin = cell.isFigure ? cell.column - text.length : cell.column;
@@ -223,5 +231,5 @@ function boxOf(
   height: number,
 ): Box {
   const begin = isFigure ? column - text.length : column;
-  return [begin / COLUMNS, top + 0.1 * height, text.length / COLUMNS, 0.8 * height];
+  return [(MARGIN + begin) / WIDTH, top + 0.1 * height, text.length / WIDTH, 0.8 * height];
 }

@@ -252,4 +252,66 @@ describe('an electronic invoice', () => {
       items: [['Trennblätter A4', 20, 19_800]],
     });
   });
+
+  it.each([
+    ['UBL 2.0 that names its currency beside its sums alone', 'peppol', /<cbc:DocumentCurrencyCode>.*\n/],
+    [
+      'a Cross Industry Invoice that does',
+      'en16931',
+      /<ram:InvoiceCurrencyCode>[^<]*<\/ram:InvoiceCurrencyCode>/,
+    ],
+  ] as const)('is read from %s', async (_, name, currency) => {
+    const text = eInvoiceFixture(name).toString();
+    const bare = text
+      .replace(currency, '')
+      .replace('<ram:TaxTotalAmount>', '<ram:TaxTotalAmount currencyID="EUR">');
+    expect(bare.length).toBeLessThan(text.length);
+    expect(inShort(await read(Buffer.from(bare)))).toEqual(expected[name]);
+  });
+
+  it('that its buyer wrote is one of its seller all the same', async () => {
+    const text = eInvoiceFixture('peppol').toString();
+    const written = text
+      .replaceAll('schema:xsd:Invoice-2', 'schema:xsd:SelfBilledInvoice-2')
+      .replaceAll(/(<\/?)Invoice\b/g, '$1SelfBilledInvoice');
+    expect(inShort(await read(Buffer.from(written)))).toEqual(expected.peppol);
+  });
+
+  it('is told from an order, which claims no money', async () => {
+    const text = eInvoiceFixture('basic')
+      .toString()
+      .replaceAll(
+        'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100',
+        'urn:un:unece:uncefact:data:SCRDMCCBDACIOMessageStructure:100',
+      )
+      .replaceAll('rsm:CrossIndustryInvoice', 'rsm:SCRDMCCBDACIOMessageStructure')
+      .replaceAll('InvoiceCurrencyCode', 'OrderCurrencyCode')
+      .replace(/<ram:TypeCode>380</, '<ram:TypeCode>220<');
+    expect(inShort(await read(Buffer.from(text)))).toMatchObject({
+      kind: 'other',
+      vendor: 'Papier Nord GmbH',
+      total: 23_562,
+      currency: 'EUR',
+    });
+  });
+
+  it('keeps its allowances and charges where its goods are too many', async () => {
+    const text = eInvoiceFixture('en16931').toString();
+    const [line = ''] =
+      /<ram:IncludedSupplyChainTradeLineItem>[^]*?<\/ram:IncludedSupplyChainTradeLineItem>/.exec(text) ?? [];
+    const { items } = await read(Buffer.from(text.replace(line, () => line.repeat(400))));
+    expect(items).toHaveLength(300);
+    expect(items.slice(-2).map(({ amount }) => amount)).toEqual([-1000, 500]);
+  });
+
+  it('is read past comments, instructions and letters written as numbers', async () => {
+    const text = eInvoiceFixture('basic')
+      .toString()
+      .replace(
+        '>Papier Nord GmbH<',
+        '><!-- old: <ram:Name>Papier Süd</ram:Name> --><?x y?>Papier&#32;No<!-- -->rd GmbH<',
+      )
+      .replace('>B-77<', '>\n  <![CDATA[B-77]]>\n<');
+    expect(inShort(await read(Buffer.from(text)))).toEqual(expected.basic);
+  });
 });
