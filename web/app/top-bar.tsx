@@ -35,8 +35,7 @@ export function TopBar() {
       position="sticky"
       top={UPPER_ROOM}
       zIndex="docked"
-      bg="bg/92"
-      backdropFilter="saturate(1.4) blur(10px)"
+      bg="bg"
       borderBottomWidth="1px"
       // Behind the toasts above it, so that nothing that scrolls shows there.
       _before={{ content: '""', position: 'absolute', insetX: '0', bottom: '100%', h: UPPER_ROOM, bg: 'bg' }}

@@ -25,8 +25,7 @@ export function DropOverlay({ count, mayDrop }: DropOverlayProps) {
         p={{ base: '4', md: '8' }}
         // What is dropped falls through to the app; there is nothing to point at here.
         pointerEvents="none"
-        bg="bg/80"
-        backdropFilter="blur(3px)"
+        bg="bg/92"
       >
         <Flex
           direction="column"
