@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: '../e2e',
   outputDir: '../../test-results',
   globalSetup: '../support/start-product.ts',
-  workers: 2,
+  // They wait a third of their time for answers and timers: two would leave a part of two cores idle.
+  workers: 3,
   retries: 1,
   timeout: 240_000,
   expect: { timeout: 30_000 },

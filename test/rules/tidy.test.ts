@@ -103,6 +103,12 @@ describe('the house', () => {
     expect(found).toEqual([]);
   });
 
+  it('blurs nothing: where no graphics card helps, a blurred ground takes most of a processor while a caret blinks', () => {
+    expect(files.filter((file) => file.startsWith('web/') && /backdrop-?filter/i.test(read(file)))).toEqual(
+      [],
+    );
+  });
+
   it('names no machine', () => {
     expect(files.filter((file) => new RegExp('/' + 'work/|/' + 'root/').test(read(file)))).toEqual([]);
   });
