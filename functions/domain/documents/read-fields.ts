@@ -25,6 +25,8 @@ import { isFolio } from './kinds/folio.ts';
 import { settleOneDigit } from './amounts/one-digit-off.ts';
 import { findVendor } from './vendor/find-vendor.ts';
 import { labelledAmounts, type LabelledAmount } from './amounts/money-line.ts';
+import { givesBack, turned } from './amounts/money-back.ts';
+import { ownTotal } from './amounts/own-total.ts';
 import { knownVendor, vendorMarks, type LearnedVendor } from './vendor/learned-vendors.ts';
 import { noPayslipFields, payslipFields } from './kinds/payslip-fields.ts';
 import { stretch, textLines, type TextLine } from '../text/text-line.ts';
@@ -43,21 +45,24 @@ export interface ReadingHints {
 /** ISO 4217's code for "no currency": two decimals, as most have. */
 const UNKNOWN_CURRENCY = 'XXX';
 const TIP = /\btips?\b|gratuity|pourboire|trinkgeld|propina|fooi|mancia|gorjeta/i;
-const SUGGESTED = /suggest|guide|recommend|\d\d\s?%/i;
 
 /** Kind and fields of one document, from its words alone; whatever is not found is null, never guessed. */
 export function readFields(pages: readonly PageText[], hints: ReadingHints = {}): DocumentReading {
   const lines = textLines(pages);
   const facts = unfoldTables(lines);
   const currency = findCurrency(lines, hints.currency);
-  const amounts = labelledAmounts(facts, currency?.value ?? hints.currency ?? UNKNOWN_CURRENCY);
-  const kind = pages[0]?.part === 0 ? 'email' : documentKind(lines, amounts.length > 0);
+  const printed = labelledAmounts(facts, currency?.value ?? hints.currency ?? UNKNOWN_CURRENCY);
+  const isBack = givesBack(printed);
+  const amounts = isBack ? turned(printed) : printed;
+  const said = pages[0]?.part === 0 ? 'email' : documentKind(lines, amounts.length > 0);
+  const kind = isBack && (said === 'receipt' || said === 'invoice') ? 'credit-note' : said;
   const order = knownOrder(currency, hints);
   const vendor = vendorOf(pages, lines, hints.vendors);
   const payslip = kind === 'payslip' ? payslipFields(facts, amounts, vendor, order) : undefined;
-  const tip = findNamed(amounts, TIP, SUGGESTED);
+  const tip = findNamed(amounts, TIP);
   const total =
-    (isFolio(lines) ? paidInFull(amounts) : null) ?? restoreLostDigits(findTotal(amounts), amounts);
+    (isFolio(lines) ? paidInFull(amounts) : null) ??
+    ownTotal(restoreLostDigits(findTotal(amounts), amounts), amounts);
   const sums = payslip ? noSums(payslip.net) : soundSums(total, amounts, tip, currency?.value);
   const { date, dueDate } = findDates(facts, order);
   const fields: DocumentFields = {
@@ -120,11 +125,9 @@ function vendorOf(
   return knownVendor(read, vendorMarks(pages, { vendor: read, taxNumber: findTaxNumber(lines) }), learned);
 }
 
-/** The first amount whose label names it, and names nothing of `unlike`. */
-function findNamed(amounts: readonly LabelledAmount[], name: RegExp, unlike?: RegExp): MoneyField | null {
-  const amount = amounts.find(
-    ({ label, isNegative }) => name.test(label) && !isNegative && unlike?.test(label) !== true,
-  );
+/** The first amount whose label names it. */
+function findNamed(amounts: readonly LabelledAmount[], name: RegExp): MoneyField | null {
+  const amount = amounts.find(({ label, isNegative }) => name.test(label) && !isNegative);
   if (!amount) return null;
   const { legibility, ...place } = stretch(amount.line, amount.from, amount.to);
   return { value: amount.amount, ...place, confidence: certainty(2, legibility) };

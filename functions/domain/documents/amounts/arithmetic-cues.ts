@@ -1,4 +1,5 @@
 import type { Cues } from '../evidence/choice.ts';
+import { CHANGE, HANDED_OVER } from './cash-words.ts';
 import type { LabelledAmount } from './money-line.ts';
 import { namesTotal } from './total-label.ts';
 
@@ -8,13 +9,14 @@ const ROUNDED_TO = 5;
 /** Amounts weighed against each other; bounds the time. */
 const WEIGHED_MAX = 120;
 
-const TENDERED = /cash|tender|paid|acc[ea]pted|received|tunai|amount|gegeben|bar\b|espèces|efectivo/i;
-const CHANGE = /ch[ae]n[gq][e8]|baki|balance|rückgeld|wechselgeld|rendu|wisselgeld|cambio/i;
-const NET = /sub|excl|ht\b|net|taxable|before|zwischensumme/i;
-const TAX = /gst|tax|vat|sst|hst|pst|qst|tvq|tps|tva|iva|mwst|btw|service/i;
+/** What may have been handed over, and what may have been given back, where the two make a total. */
+const TENDERED = /acc[ea]pted|tunai|amount/i;
+const GIVEN_BACK = /balance/i;
+const NET =
+  /sub|excl|ht\b|net|taxable|before|zwischensumme|imponibil|il[íi]quido|s[uo]us-?\s?total|eks\.|exkl|uden|ekskl/i;
+const TAX = /gst|tax|vat|sst|hst|pst|qst|tvq|tps|tva|iva|mwst|ust\b|steuer|btw|moms|mva|service/i;
 const TIP = /\btips?\b|gratuity|pourboire|trinkgeld|propina|fooi|shipping|postage|delivery/i;
 const ADJUSTMENT = /round|adj/i;
-const HANDED_OVER = /cash|tender|paid|received|gegeben|espèces|efectivo/i;
 
 /**
  * The sums of a document that a value fits: tendered − change, net + taxes (+ tip or shipping), total ± rounding, the sum of the
@@ -22,7 +24,11 @@ const HANDED_OVER = /cash|tender|paid|received|gegeben|espèces|efectivo/i;
  */
 export function arithmeticCues(every: readonly LabelledAmount[]): (value: number) => Cues {
   const all = every.slice(-WEIGHED_MAX);
-  const paidOut = pairs(values(all, TENDERED), values(all, CHANGE), (paid, back) => paid - back);
+  const paidOut = pairs(
+    values(all, HANDED_OVER, TENDERED),
+    values(all, CHANGE, GIVEN_BACK),
+    (paid, back) => paid - back,
+  );
   const sums = sumsWithTax(all);
   const rounded = roundedTotals(all);
   const lineSums = sumsOfLines(all);
@@ -31,7 +37,7 @@ export function arithmeticCues(every: readonly LabelledAmount[]): (value: number
   const owed = all.filter(({ label }) => !HANDED_OVER.test(label));
   const largestOwed = owed.reduce((most, { amount }) => Math.max(most, amount), 0);
   return (value) => ({
-    repeated: Math.min(3, (repeats.get(value)?.length ?? 1) - 1),
+    repeated: repeated(repeats.get(value)?.length ?? 1),
     paidOut: paidOut.has(value) ? 1 : 0,
     taxedSum: sums.has(value) ? 1 : 0,
     roundedTotal: rounded.has(value) ? 1 : 0,
@@ -41,8 +47,15 @@ export function arithmeticCues(every: readonly LabelledAmount[]): (value: number
   });
 }
 
-function values(all: readonly LabelledAmount[], label: RegExp): Set<number> {
-  return new Set(all.filter((each) => label.test(each.label)).map(({ amount }) => amount));
+/** A total is printed a few times; what is printed more often is a price. */
+const PRINTS_MAX = 6;
+
+const repeated = (prints: number): number => (prints > PRINTS_MAX ? 0 : Math.min(3, prints - 1));
+
+function values(all: readonly LabelledAmount[], ...labels: readonly RegExp[]): Set<number> {
+  return new Set(
+    all.filter((each) => labels.some((label) => label.test(each.label))).map(({ amount }) => amount),
+  );
 }
 
 /** Net amounts with one tax, with all taxes, and with tip or shipping on top. */

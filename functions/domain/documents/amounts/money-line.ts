@@ -1,6 +1,7 @@
 import { headingsOver } from './column-headings.ts';
 import { printedAmounts, type PrintedAmount } from './printed-amounts.ts';
 import { COLUMN_GAP, stretch, type TextLine } from '../../text/text-line.ts';
+import { tipGuide } from './tip-guide.ts';
 
 /** An amount on a document with the words that say what it is. */
 export interface LabelledAmount extends PrintedAmount {
@@ -25,7 +26,9 @@ export function labelledAmounts(lines: readonly TextLine[], currency: string): L
 }
 
 function everyAmount(lines: readonly TextLine[], currency: string): LabelledAmount[] {
+  const proposed = tipGuide(lines);
   return lines.flatMap((line) => {
+    if (proposed.has(line.index)) return [];
     const amounts = printedAmounts(line.text, currency);
     const headings = columnHeadings(line, amounts, lines);
     return amounts.map((amount, position) => ({
@@ -39,6 +42,7 @@ function everyAmount(lines: readonly TextLine[], currency: string): LabelledAmou
 }
 
 const AMOUNT = /\d[.,]\d\d/;
+const WORD = /\p{L}{2}/u;
 
 type Label = Pick<LabelledAmount, 'label' | 'isFromAbove'>;
 
@@ -72,10 +76,10 @@ function labelOf(
       .split(/\d[.,]\d\d(?!\d)/)
       .at(-1) ?? '';
   const last = near.trimEnd().split(COLUMN_GAP).at(-1) ?? '';
-  if (/[a-z]{3}.*:$/i.test(last)) return { label: last, isFromAbove: false };
-  if (/[a-z]{2}/i.test(near)) return { label: near, isFromAbove: false };
+  if (/\p{L}{3}.*:$/u.test(last)) return { label: last, isFromAbove: false };
+  if (WORD.test(near)) return { label: near, isFromAbove: false };
   const before = line.text.slice(0, first);
-  if (/[a-z]{2}/i.test(before)) return { label: before, isFromAbove: false };
+  if (WORD.test(before)) return { label: before, isFromAbove: false };
   if (heading) return { label: heading, isFromAbove: true };
   const above = lines[line.index - 1];
   const isNear = above && above.page === line.page && line.box[1] - above.box[1] < 3 * line.box[3];

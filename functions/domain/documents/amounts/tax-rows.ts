@@ -9,6 +9,8 @@ const RATE = /(\d{1,2}(?:[.,]\d{1,3})?)\s?%/;
 /** Words of goods on a line: then it is no row of a table of taxes. */
 const GOODS_WORD = /\p{L}{4,}/gu;
 const GOODS_WORDS_MAX = 2;
+/** Words of such a table. */
+const TAX_WORD = /\p{L}*(?:steuer|mwst|moms|netto|brutto|montant|base|total)\p{L}*/giu;
 
 /** A row of a tax table by its shape: net amount, then its tax. */
 export function isTaxRow({ line, beside, amount }: LabelledAmount): boolean {
@@ -16,13 +18,15 @@ export function isTaxRow({ line, beside, amount }: LabelledAmount): boolean {
   return beside === 2 && amount > 0 && amount < TAX_SHARE_MAX * net;
 }
 
-/** The rate of the row of a tax table whose tax an amount is, proven by the row's own figures: net × rate = tax. */
+/** The rate of the row of a tax table whose tax an amount is, proven by the row's own figures: net × rate = tax, or its part of the gross. */
 export function rowTax({ line, amount, beside, position }: LabelledAmount): { rate: number } | undefined {
   const printed = RATE.exec(line.text)?.[1];
   if (printed === undefined || beside < 2 || amount === 0) return undefined;
-  if ((line.text.match(GOODS_WORD) ?? []).length > GOODS_WORDS_MAX) return undefined;
+  if ((line.text.replace(TAX_WORD, '').match(GOODS_WORD) ?? []).length > GOODS_WORDS_MAX) return undefined;
   const rate = Number(printed.replace(',', '.'));
   const others = printedAmounts(line.text, 'XXX').filter((_, at) => at !== position);
-  const isTaxOf = (net: number) => net > amount && Math.abs((net * rate) / 100 - amount) <= ROUNDING_MAX;
+  const isTaxOf = (sum: number) =>
+    sum > amount &&
+    [(sum * rate) / 100, (sum * rate) / (100 + rate)].some((tax) => Math.abs(tax - amount) <= ROUNDING_MAX);
   return others.some((other) => isTaxOf(other.amount)) ? { rate } : undefined;
 }

@@ -1,30 +1,35 @@
 import type { Cues } from '../evidence/choice.ts';
+import { CHANGE, HANDED_OVER } from './cash-words.ts';
 
 /** Labels of what is to be paid, in the languages of the world's common receipts. Blanks may be lost in reading. */
 const LABELS: Readonly<Record<string, RegExp>> = {
   total:
-    /[tlf1j][o0a]t[aeo][l1i]|tota\b|totaal|totale|summe|gesamt|montant|importe|jumlah|à payer|a pagar|合计|合計/i,
+    /[tlf1j][o0a]t[aeo][l1i]|tota\b|totaal|totale|summe|gesamt|montant|importe|jumlah|[àa]\s+payer|a\s+pagar|(?:å|att?)\s+betal[ae]|te\s+betalen|zu\s+zahlen|\bi\s+alt\b|\bsumma\b|^\W*sum\b|\btilsammans\b|合计|合計|总计|総額/i,
   grandTotal:
-    /(?:grand|nett?|final|invoice|bill|order|factuur|amount)\s*-?tota|total\s*(?:due|payable|to\s*pay|ttc|[aà]\s*pa(?:gar|yer)|amount\s*due|(?:in|en)\s*(?:eur|gbp|usd|cad))/i,
-  due: /(?:amount|balance|total)\s*(?:due|payable|owing)|to\s*pay|rechnungsbetrag|gesamtbetrag|endbetrag|zahlbetrag|bedrag|solde|net\s*(?:à|a)\s*payer|reste\s*à\s*payer|importe\s*total/i,
+    /(?:grand|nett?|final|invoice|bill|order|factuur|amount)\s*-?tota|total\s*(?:due|payable|to\s*pay|ttc|complessivo|[aà]\s*pa(?:gar|yer)|amount\s*due|(?:in|en)\s*(?:eur|gbp|usd|cad))/i,
+  due: /(?:amount|balance|total)\s*(?:due|payable|owing)|to\s*pay|rechnungsbetrag|gesamtbetrag|endbetrag|zahlbetrag|bedrag|solde|net\s*(?:à|a)\s*payer|reste\s*à\s*payer|importe\s*total|(?:å|att?)\s+betal[ae]|te\s+betalen|zu\s+zahlen|[àa]\s+payer|a\s+pagar/i,
   amount: /\bamount\b|\bamt\b|betrag/i,
   rounded: /a[ft]ter\s*(?:rounding|round|rnd|adj)|round(?:ed|ing)\s*total|total\s*round(?:ed|ing)/i,
   inclusive: /incl|inkl|\bttc\b|after\s*(?:gst|tax)|with\s*(?:gst|tax)|tvac|iva\s*inc/i,
   sales: /total\s*sales?|sales?\s*total|total\s*(?:rm|amount)/i,
   subtotal: /sub\s*-?\s*to?tal|sous\s*-?\s*total|zwischensumme|subtotaa?l|merchandise|items?\s*total/i,
   exclusive:
-    /exc[l.]|\bht\b|hors\s*taxe|netto|before|b4|w\/o|without|taxable|ohne|grundbetrag|grondslag|\bnet\s*amount|base\s*imponible/i,
+    /exc[l.]|\bht\b|hors\s*taxe|netto|imponibile|il[íi]quido|eks\.|exkl|before|b4|w\/o|without|taxable|ohne|grundbetrag|grondslag|\bnet\s*amount|base\s*imponible/i,
   quantity: /q[tu]?y|quantity|items?\b|pcs|units?\b|weight|\bkg\b/i,
   saving:
-    /saving|saved|disc|rabatt|korting|remise|descuento|points?|deposit|coupon|voucher|reward|ytd|year\s*to\s*date/i,
-  change: /ch[ae]n[gq][e8]|baki|kembali|wechselgeld|rückgeld|rendu|wisselgeld|cambio/i,
-  tax: /(?:gst|tax|vat|sst|hst|pst|qst|tvq|tps|tva|iva|mwst|btw|service\s*ch\w*)(?!\s*(?:inc|in[vc]))/i,
+    /saving|saved|disc|rabat|korting|remise|descuento|sconto|desconto|points?|deposit|coupon|voucher|reward|ytd|year\s*to\s*date|anzahlung|abschlag|acompte|aanbetaling|acconto/i,
+  change: CHANGE,
+  tax: /(?:gst|tax|vat|sst|hst|pst|qst|tvq|tps|tva|iva|mwst|btw|moms|mva\b|steuer|service\s*ch\w*)(?!\s*(?:inc|in[vc]))/i,
   taxOnly:
-    /^\W*(?:total\s*)?(?:gst|hst|pst|qst|tvq|tps|sales\s*tax|tax|vat|tva|iva|mwst|btw)\s*(?:amount|amt|total)?\W*$/i,
-  paid: /cash|paid|tender|visa|master|card|debit|payment|received|bayar|tunai|bar\b|espèces|carte|efectivo|pin\b/i,
-  tendered: /acc[ea]pted|tendered|given|received|inserted|gegeben/i,
+    /^\W*(?:total\s*)?(?:gst|hst|pst|qst|tvq|tps|sales\s*tax|tax|vat|tva|iva|mwst|btw|moms|mva|steuer)\s*(?:amount|amt|total)?\W*$/i,
+  paid: new RegExp(
+    String.raw`${HANDED_OVER.source}|visa|master|card|debit|payment|bayar|tunai|carte|\bkort|pin\b`,
+    'i',
+  ),
+  tendered:
+    /acc[ea]pted|tendered|given|received|inserted|gegeben|entreg(?:ue|ado)|ontvangen|mottaget|modtaget|mottatt|預り/i,
   rounding: /round/i,
-  tip: /\btips?\b|gratuity|pourboire|trinkgeld|propina|fooi/i,
+  tip: /\btips?\b|gratuity|pourboire|trinkgeld|propina|fooi|mancia|dricks|drikkepenge/i,
   suggested: /suggest|guide|recommend|\d\d\s?%\s*(?:tip|gratuity)|(?:tip|gratuity)\s*\(?\d\d\s?%/i,
   shipping: /shipping|postage|delivery|p\s?&\s?p|versand|livraison|verzend/i,
   refunded: /refund(?:ed)?\s*(?:amount|total)|amount\s*refunded|total\s*refund|erstattung|remboursement/i,

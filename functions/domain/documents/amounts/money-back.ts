@@ -1,0 +1,13 @@
+import type { LabelledAmount } from './money-line.ts';
+import { namesTotal } from './total-label.ts';
+
+/** Whether a document gives money back: whatever it names a total is printed negative. */
+export function givesBack(amounts: readonly LabelledAmount[]): boolean {
+  const totals = amounts.filter(({ label, amount }) => amount > 0 && namesTotal(label));
+  return totals.length > 0 && totals.every(({ isNegative }) => isNegative);
+}
+
+/** The amounts of such a document as those of what it takes back: its kind tells the direction. */
+export function turned(amounts: readonly LabelledAmount[]): LabelledAmount[] {
+  return amounts.map((amount) => ({ ...amount, isNegative: !amount.isNegative }));
+}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { readFields } from '../../../../../../functions/domain/documents/read-fields.ts';
+import { wordsOnPage } from '../../../../../support/words-on-page.ts';
+
+const read = (...lines: string[]) => readFields([wordsOnPage('Corner House Ltd', '12 March 2026', ...lines)]);
+const totalOf = (...lines: string[]) => read(...lines).fields.total?.value;
+
+describe('what was charged, among amounts that were not', () => {
+  const sums = ['Subtotal   39.75', 'Tax   3.13', 'Total   42.88'];
+
+  it.each([
+    [
+      'a heading and lines of percentages',
+      'Tip Suggestions',
+      '18%   Tip 7.16   Total 50.04',
+      '20%   Tip 7.95   Total 50.83',
+    ],
+    ['brackets', 'Suggested g ratuity', '18% (Tip 7.16 Total 50.04)', '20% (Tip 7.95 Total 50.83)'],
+    ['one line', 'Suggested gratuity: 18% $7.63  20% $8.48  25% $50.60'],
+    ['no heading', '15 % tip   6.40', '18 % tip   7.16   total   50.04'],
+    ['French', 'Pourboire suggéré', '15 % : 4,50 $   Total   47,38 $', '18 % : 5,40 $   Total   48,28 $'],
+    ['a total with service', 'Optional service 10%   4.00', 'Total with service   46.88'],
+  ])('is no total of a tip guide with %s', (_, ...guide) => {
+    expect(totalOf(...sums, ...guide)).toBe(42_88);
+  });
+
+  it('holds the tip that was charged at one percentage', () => {
+    expect(totalOf('Food   50.00', 'Gratuity (18%)   9.00', 'Total   59.00', 'Visa   59.00')).toBe(59_00);
+  });
+
+  it.each([
+    ['Swedish', 'Att betala', 'Kontant', 'Tillbaka'],
+    ['Norwegian', 'Å betale', 'Kontant', 'Veksel'],
+    ['Danish', 'I alt', 'Kontant', 'Byttepenge'],
+    ['French capitals', 'A PAYER', 'ESPECES', 'A RENDRE'],
+    ['German', 'Summe', 'Bar gegeben', 'Rückgeld'],
+    ['Dutch', 'Te betalen', 'Contant', 'Terug'],
+    ['Spanish', 'Total', 'Efectivo', 'Cambio'],
+    ['Portuguese', 'Total a pagar', 'Entregue', 'Troco'],
+    ['Italian', 'Totale complessivo', 'Pagamento contante', 'Resto'],
+    ['Japanese', '合計', 'お預り', 'お釣り'],
+  ])('is not the cash handed over: %s', (_, owed, given, back) => {
+    expect(
+      totalOf('Bread   42,00', 'Fish   100,50', `${owed}   142,50`, `${given}   200,00`, `${back}   57,50`),
+    ).toBe(142_50);
+  });
+
+  it.each([
+    [
+      'an earlier balance less a payment',
+      [
+        'Previous balance   $79.12',
+        'Payment received   -$40.00',
+        'Current charges   $84.40',
+        'Amount due   $123.52',
+      ],
+      84_40,
+    ],
+    [
+      'German',
+      [
+        'Nettobetrag   100,00 €',
+        '19 % MwSt   19,00 €',
+        'Rechnungsbetrag   119,00 €',
+        'Offener Betrag aus Vormonat   60,00 €',
+        'Zahlbetrag gesamt   179,00 €',
+      ],
+      119_00,
+    ],
+    [
+      'French',
+      [
+        'Total HT   40,00 €',
+        'TVA 5,5 %   2,20 €',
+        'Total TTC   42,20 €',
+        'Solde précédent   15,00 €',
+        'Net à payer   57,20 €',
+      ],
+      42_20,
+    ],
+    [
+      'a deposit',
+      ['Tent   640.00', 'Stove   207.20', 'Sum   847.20', 'Deposit   -800.00', 'Total   47.20'],
+      847_20,
+    ],
+    [
+      'an earlier balance of nothing',
+      ['Previous balance   $0.00', 'Current charges   $84.40', 'Amount due   $84.40'],
+      84_40,
+    ],
+  ] as const)('is the document’s own beside %s', (_, lines, total) => {
+    expect(totalOf(...lines)).toBe(total);
+  });
+
+  it('is no price that is printed on every line', () => {
+    const goods = Array.from({ length: 30 }, (_, at) => `Beam ${at}   20.00`);
+    expect(totalOf(...goods, 'Subtotal   600.00', 'HST 13%   78.00', 'Total   $678.00')).toBe(678_00);
+  });
+
+  it.each([
+    ['₹ 1,74,600.00', 174_600_00],
+    ["CHF 1'334.50", 1_334_50],
+    ['1 234,50 €', 1_234_50],
+    ['12,34,56,789.00', 123_456_789_00],
+  ])('is read in the groups of its country: %s', (printed, total) => {
+    expect(totalOf(`Total   ${printed}`)).toBe(total);
+  });
+});
+
+describe('money given back', () => {
+  const retour = read(
+    'Retoure Schrauben   -14,90',
+    'SUMME   -14,90 EUR',
+    'MwSt 19%   -2,38',
+    'Karte   -14,90',
+  );
+
+  it('makes a credit note whose amounts are positive', () => {
+    expect(retour.kind).toBe('credit-note');
+    expect(retour.fields.total?.value).toBe(14_90);
+    expect(retour.fields.tax?.value).toBe(2_38);
+  });
+
+  it('is none where only a discount is negative', () => {
+    expect(read('Shirt   20.00', 'Discount   -5.00', 'Total   15.00').kind).toBe('receipt');
+  });
+});
+
+describe('taxes of till rolls', () => {
+  it.each([
+    ['MwSt 7,00%   Netto 17,22   Steuer   1,21', '18,43', 1_21],
+    ['MVA 15 %   30,20   231,50', '231,50', 30_20],
+    ['Moms 12%   Moms 15,21   Netto 126,79', '142,00', 15_21],
+    ['TVA 5,5%   HT 11,94   0,66', '12,60', 66],
+  ])('are read of %s', (row, total, tax) => {
+    expect(read(`Total   ${total}`, row).fields.tax?.value).toBe(tax);
+  });
+});
