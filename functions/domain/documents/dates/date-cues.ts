@@ -7,17 +7,20 @@ export interface DateCandidate extends PrintedDate {
   line: TextLine;
   label: string;
   cues: Cues;
+  /** Whether nothing says which of its readings is meant. */
+  isOpen?: boolean;
 }
 
 const LABELS: Readonly<Record<string, RegExp>> = {
   invoiceDate:
-    /(?:invoice|bill|receipt|issue|tax\s?point|trans(?:action)?|facture?|factuur|rechnungs|beleg|ausstellungs|pay(?:ment)?|check|order|purchase|sale)\s*-?\s*dat|date\s*(?:de|d['’])\s*(?:la\s*)?(?:factur\w*|vente|[ée]mission)|fecha\s*(?:de\s*)?(?:la\s*)?(?:factura|emisi|expedici)|data\s*(?:della\s*|da\s*|di\s*|de\s*)?(?:fattura|fatura|emis|document)|date\s*of\s*(?:issue|invoice)/i,
-  dated: /dat[eu]m?\b|date|tarikh|fecha|\bdt\b|facture|issued|rechnungsdatum|leistung|dat[ae]\s*[:.]/i,
+    /(?:invoice|bill|receipt|issue|tax\s?point|trans(?:action)?|facture?|factuur|rechnungs|beleg|ausstellungs|pay(?:ment)?|check|purchase|sale|faktura|fattura|kvitterings?)\s*-?\s*dat|date\s*(?:de|d['’])\s*(?:la\s*)?(?:factur\w*|vente|[ée]mission)|fecha\s*(?:de\s*)?(?:la\s*)?(?:factura|emisi|expedici)|data\s*(?:della\s*|da\s*|di\s*|de\s*)?(?:fattura|fatura|emis|document)|date\s*of\s*(?:issue|invoice)/i,
+  dated: /dat[euo]m?\b|date|tarikh|fecha|\bdt\b|facture|issued|rechnungsdatum|leistung|dat[ae]\s*[:.]/i,
   sent: /^\W*(?:sent|date)\s*:/i,
-  due: /\bdue|payable\s?(?:by|until|before)|pay\s?(?:by|before|until)|vervaldatum|uiterste|te\s*betalen|betaal\w*\s*(?:voor|v[óo][óo]r|tot)|f[äa]llig|[ée]ch[ée]ance|date\s*limite|payer\s*avant|r[ée]gler\s*avant|vencimiento|vencimento|scadenza|zahlbar|zahlungsziel|zahlen\s*(?:sie\s*)?bis/i,
+  due: /\bdue|payable\s?(?:by|until|before)|pay\s?(?:by|before|until)|vervaldatum|uiterste|te\s*betalen|betaal\w*\s*(?:voor|v[óo][óo]r|tot)|f[äa]llig|[ée]ch[ée]ance|date\s*limite|payer\s*avant|r[ée]gler\s*avant|vencimiento|vencimento|scadenza|f[öo]rfall|forfald?|betalas\s*(?:senast|f[öo]re)|betales\s*(?:senest|innen)|zahlbar|zahlungsziel|zahlen\s*(?:sie\s*)?bis/i,
   otherDay:
-    /expir|valid|best\s?before|deliver|ship|birth|since|print(?:ed)?\s?(?:on|date)|member|return|\btel\b|phone|fax|arriv|estimat|until|exchange/i,
-  orderDay: /order\s?(?:date|placed)|besteldatum|commande|po\s?date/i,
+    /expir|valid|valable|g[üu]ltig|v[áa]lid|giltig|gyldig|geldig|mhd\b|liefer|livraison|entrega|consegna|lever|best\s?before|deliver|ship|birth|since|print(?:ed)?\s?(?:on|date)|member|return|\btel\b|phone|fax|arriv|estimat|until|exchange/i,
+  orderDay:
+    /order\s?(?:date|placed)|bestell?\w*dat|auftrags?dat|orderdat|ordredat|commande|pedido|po\s?date/i,
   period:
     /period|\bpd\b|benefit|from|\bto\b|begin|end(?:ing)?\b|through|month|start|usage|service\s?date|\bvon\b|\bbis\b/i,
   law: /reg(?:istration|\.)?\s?(?:no|date)|gst\s*(?:no|id)|licen|act\b|effective|w\.?e\.?f/i,

@@ -13,6 +13,8 @@ export interface KnownOrder {
   latest: CivilDate | undefined;
 }
 
+/** Countries that write the year first, where it has two figures too: 26-10-19. */
+const YEAR_FIRST = ['SEK', 'JPY', 'CNY', 'KRW', 'TWD', 'HUF'];
 /** Canada writes both orders; a bare dollar says little. */
 const NO_ORDER = ['CAD'];
 const CURRENCY_SURE = 0.7;
@@ -24,8 +26,13 @@ export function knownOrder(
 ): KnownOrder {
   const isSure =
     currency !== null && currency.confidence >= CURRENCY_SURE && !NO_ORDER.includes(currency.value);
-  const guess: DateOrder = currency?.value === 'USD' ? 'mdy' : 'dmy';
+  const guess = orderOf(currency?.value);
   return { settled: isSure ? guess : own.dateOrder, guess, latest: own.uploadedOn };
+}
+
+function orderOf(currency: string | undefined): DateOrder {
+  if (currency === 'USD') return 'mdy';
+  return currency !== undefined && YEAR_FIRST.includes(currency) ? 'ymd' : 'dmy';
 }
 
 /**

@@ -36,7 +36,7 @@ interface Issued {
  * that could be two days are settled by the other dates, then by what is known of the order.
  */
 export function findDates(lines: readonly TextLine[], known: KnownOrder): FoundDates {
-  const candidates = dateCandidates(lines);
+  const candidates = dateCandidates(lines).map((date) => withYearFirst(date, known));
   const settled = provenOrder(candidates, known.latest) ?? known.settled;
   const order = { order: settled ?? known.guess, isSettled: settled !== undefined };
   const chances = likelihoods(
@@ -51,6 +51,27 @@ export function findDates(lines: readonly TextLine[], known: KnownOrder): FoundD
     date: issued ? asField(issued.date, Math.min(issued.confidenceMax, surenessOf(issued)), order) : null,
     dueDate: due ? asField(due, DUE_CONFIDENCE, order) : null,
   };
+}
+
+/** Days older than this are rarely handed in; those younger than a year mostly are. */
+const OLD_YEARS = 3;
+const YOUNG_YEARS = 1;
+
+/**
+ * Three times two figures with the year first: where the document's country writes so, or where only that is a day of late and any other
+ * reading lies years back. Then it is but likely.
+ */
+function withYearFirst(date: DateCandidate, { guess, settled, latest }: KnownOrder): DateCandidate {
+  const { dmy, mdy, ymd } = date.readings;
+  if (ymd === undefined || dmy === mdy) return date;
+  if ((settled ?? guess) === 'ymd') return { ...date, readings: { dmy: ymd, mdy: ymd, ymd } };
+  if (latest === undefined) return date;
+  const before = (years: number) => `${Number(latest.slice(0, 4)) - years}${latest.slice(4)}`;
+  const isYoung = ymd <= latest && ymd > before(YOUNG_YEARS);
+  const others = [dmy, mdy].filter((day) => day !== undefined);
+  return isYoung && others.every((day) => day < before(OLD_YEARS))
+    ? { ...date, readings: { dmy: ymd, mdy: ymd, ymd }, isOpen: true }
+    : date;
 }
 
 /** The likeliest day, all places it is printed at counted together, at the likeliest of them. */
@@ -100,7 +121,7 @@ function legibility({ line, from, to }: DateCandidate): number {
 function asField(candidate: DateCandidate, confidence: number, order: Order): TextField {
   const { readings, line, from, to } = candidate;
   const meanings = new Set([readings.dmy, readings.mdy].filter((day) => day !== undefined));
-  const isUnsettled = meanings.size > 1 && !order.isSettled;
+  const isUnsettled = candidate.isOpen === true || (meanings.size > 1 && !order.isSettled);
   const { text, page, box } = stretch(line, from, to);
   return {
     value: dayOf(candidate, order) ?? '',

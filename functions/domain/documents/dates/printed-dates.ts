@@ -1,5 +1,6 @@
 import { civilDate, type CivilDate } from '../../../../shared/civil-date.ts';
 import type { DateOrder } from '../../../../shared/model/statement.ts';
+import { monthNumber } from '../../text/month-names.ts';
 
 /** A date as printed: the day it means in each order that gives one. A date with a month's name means the same in all. */
 export interface PrintedDate {
@@ -8,38 +9,30 @@ export interface PrintedDate {
   readings: Partial<Record<DateOrder, CivilDate>>;
 }
 
-/** First letters of the months in English, French, German, Dutch, Spanish and Malay, enough to tell them apart. */
-const MONTHS = [
-  'jan|ene',
-  'feb|fév|fev',
-  'mar|mär|mrt|mac|mrz',
-  'apr|avr|abr',
-  'mai|may|mei',
-  'jun|juin',
-  'jul|juil|julai',
-  'aug|aoû|aou|ago|ogos|ogo',
-  'sep',
-  'oct|okt|out',
-  'nov',
-  'dec|déc|dez|dic|dis',
-];
-const MONTH = `(${MONTHS.join('|')})[a-zéûäç]*`;
+/** A month by its name, in any language known. */
+const MONTH = String.raw`(\p{L}{3,12})`;
+/** Short names that are words of goods too: a year of two figures behind them is a number of something. */
+const WORDS_TOO = /^(?:sub|pro|set|mart|out|led|dis|mac|lis|paz|gen|noi|ara|mag|per|tem|kas)$/i;
 const SEPARATOR = String.raw`\s?[-/.,]\s?`;
+const MARK = '[-/.,]';
 /** A time may be glued to the year ("25/06/1811:18"): then two figures are the year. */
 const YEAR = String.raw`((?:19|20)\d\d|\d\d)(?!\d(?!\d?:)|[-/.]\d)`;
 
-const FIGURES = new RegExp(String.raw`(?<![\d.])(\d{1,2})(${SEPARATOR})(\d{1,2})\2${YEAR}`, 'gi');
+const FIGURES = new RegExp(
+  String.raw`(?<!\d)(?<!\d\.)(\d{1,2})\s?(${MARK})\s?(\d{1,2})\s?\2\s?${YEAR}`,
+  'gi',
+);
 const YEAR_FIRST = new RegExp(
   String.raw`(?<!\d)((?:19|20)\d\d)(${SEPARATOR}|年)(\d{1,2})(?:\2|月)(\d{1,2})(?!\d(?!\d?:))`,
   'gi',
 );
 const DAY_NAME = new RegExp(
-  String.raw`(?<![\d.])(\d{1,2})(?:st|nd|rd|th|\.)?(\s*[-/. ]?\s*)(?:de\s)?${MONTH}\.?,?(\s*[-/. ]?\s*)(?:de\s)?'?${YEAR}(?!\s*(?:${MONTHS.join('|')}))`,
-  'gi',
+  String.raw`(?<![\d.])(\d{1,2})(?:st|nd|rd|th|\.)?(\s*[-/. ]?\s*)(?:de\s)?${MONTH}\.?,?(\s*[-/. ]?\s*)(?:de\s)?'?${YEAR}(?=\s*(\p{L}{3,12})?)`,
+  'giu',
 );
 const NAME_DAY = new RegExp(
-  String.raw`(?<![a-z])${MONTH}\.?\s*(\d{1,2})(?:st|nd|rd|th)?\s*,?\s+${YEAR}`,
-  'gi',
+  String.raw`(?<!\p{L})${MONTH}\.?\s*(\d{1,2})(?:st|nd|rd|th)?\s*,?\s+${YEAR}`,
+  'giu',
 );
 
 /** Of thin or faded print one of the two marks may be lost: "05 02-18". */
@@ -48,21 +41,28 @@ const FADED = new RegExp(
   'g',
 );
 
+/** Recognition takes the O of a month for a zero: "0ct", "N0v". */
+const ZERO_FOR_O = /(?<![\d\p{L}])0(?=(?:ct|kt|ut)(?!\p{L}{6}))|(?<=(?<!\p{L})n)0(?=v)/giu;
+
 const EARLIEST_YEAR = 1990;
 
 /** All dates printed in a line of text, in the order they stand, overlaps dropped. */
-export function printedDates(text: string): PrintedDate[] {
+export function printedDates(printed: string): PrintedDate[] {
+  const text = printed.replace(ZERO_FOR_O, 'o');
   const found = [
     ...matches(text, YEAR_FIRST, ([, year, , month, day]) => everyOrder(year, month, day)),
-    ...matches(text, DAY_NAME, ([, day, before, month, after, year]) =>
-      year?.length === 2 && arePeriod(before, after) ? {} : everyOrder(year, monthNumber(month), day),
+    ...matches(text, DAY_NAME, ([, day, before, month, after, year, next]) =>
+      year?.length === 2 &&
+      (arePeriod(before, after) || WORDS_TOO.test(month ?? '') || monthNumber(next ?? ''))
+        ? {}
+        : everyOrder(year, monthOf(month), day),
     ),
-    ...matches(text, NAME_DAY, ([, month, day, year]) => everyOrder(year, monthNumber(month), day)),
-    ...matches(text, FIGURES, ([, first, , second, year]) => figureReadings(first, second, year)),
+    ...matches(text, NAME_DAY, ([, month, day, year]) => everyOrder(year, monthOf(month), day)),
+    ...matches(text, FIGURES, ([, first, mark, second, year]) => figureReadings([first, second, year], mark)),
     ...matches(text, FADED, ([, first, one, second, other, year]) =>
       one?.trim() === other?.trim() || `${one}${other}`.trim() === ''
         ? {}
-        : figureReadings(first, second, year),
+        : figureReadings([first, second, year], one?.trim()),
     ),
   ];
   const kept: PrintedDate[] = [];
@@ -75,14 +75,21 @@ export function printedDates(text: string): PrintedDate[] {
 const arePeriod = (before = '', after = ''): boolean =>
   [before, after].some((between) => /\s-|-\s/.test(between)) && before.includes('-') !== after.includes('-');
 
+/** What a pattern finds; where it means no day, another one may begin within: "1 July - 31 July 2025". */
 function matches(
   text: string,
   pattern: RegExp,
   read: (groups: readonly (string | undefined)[]) => PrintedDate['readings'],
 ): PrintedDate[] {
-  return [...text.matchAll(pattern)]
-    .map((match) => ({ from: match.index, to: match.index + match[0].length, readings: read([...match]) }))
-    .filter(({ readings }) => Object.keys(readings).length > 0);
+  const found: PrintedDate[] = [];
+  const search = new RegExp(pattern);
+  for (let match = search.exec(text); match; match = search.exec(text)) {
+    const readings = read([...match]);
+    const isDay = Object.keys(readings).length > 0;
+    if (isDay) found.push({ from: match.index, to: match.index + match[0].length, readings });
+    else search.lastIndex = match.index + 1;
+  }
+  return found;
 }
 
 function everyOrder(year?: string, month?: string, day?: string): PrintedDate['readings'] {
@@ -90,10 +97,15 @@ function everyOrder(year?: string, month?: string, day?: string): PrintedDate['r
   return date === undefined ? {} : { dmy: date, mdy: date, ymd: date };
 }
 
-function figureReadings(first?: string, second?: string, third?: string): PrintedDate['readings'] {
+/** No country that parts its days by dots writes a year of two figures first. */
+function figureReadings(
+  [first, second, third]: readonly (string | undefined)[],
+  mark: string | undefined,
+): PrintedDate['readings'] {
   const dmy = asDate(third, second, first);
   const mdy = asDate(third, first, second);
-  const ymd = third?.length === 2 ? asDate(first, second, third) : undefined;
+  const mayBeYear = third?.length === 2 && (mark !== '.' || !(dmy ?? mdy));
+  const ymd = mayBeYear ? asDate(first, second, third) : undefined;
   return { ...(dmy && { dmy }), ...(mdy && { mdy }), ...(ymd && { ymd }) };
 }
 
@@ -102,7 +114,6 @@ function asDate(year = '', month = '', day = ''): CivilDate | undefined {
   return full < EARLIEST_YEAR ? undefined : civilDate(full, Number(month), Number(day));
 }
 
-function monthNumber(name = ''): string {
-  const lower = name.toLowerCase();
-  return String(MONTHS.findIndex((starts) => starts.split('|').includes(lower)) + 1);
+function monthOf(name = ''): string {
+  return String(monthNumber(name) ?? '');
 }

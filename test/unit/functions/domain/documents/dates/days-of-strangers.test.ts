@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { printedDates } from '../../../../../../functions/domain/documents/dates/printed-dates.ts';
+import { readFields } from '../../../../../../functions/domain/documents/read-fields.ts';
+import { wordsOnPage } from '../../../../../support/words-on-page.ts';
+
+const read = (...lines: string[]) =>
+  readFields([wordsOnPage('Acme Ltd', ...lines)], { uploadedOn: '2026-12-31' });
+const dateOf = (...lines: string[]) => read(...lines).fields.date;
+
+describe('days as strangers print them', () => {
+  it.each([
+    ['19 0ct 26', '2026-10-19'],
+    ['0ct 01, 2026', '2026-10-01'],
+    ['18. 10.2014', '2014-10-18'],
+    ['Dat.31.08.2015 Zeit19:22:02', '2015-08-31'],
+    ['22 de marzo de 2026', '2026-03-22'],
+    ['27 maj 2026', '2026-05-27'],
+    ['1 september 2026', '2026-09-01'],
+    ['3 maggio 2026', '2026-05-03'],
+    ['12 de setembro de 2026', '2026-09-12'],
+    ['15 janvier 2026 Échéance : 14 février 2026', '2026-01-15'],
+    ['2026年10月19日', '2026-10-19'],
+  ])('%s is %s', (text, day) => {
+    expect(printedDates(text)[0]?.readings.dmy).toBe(day);
+  });
+
+  it.each(['2 Margherita 20', '1 Pro 12', '3 sets 15'])('%s is none', (text) => {
+    expect(printedDates(text)).toEqual([]);
+  });
+
+  it('has the year first where the country writes so', () => {
+    expect(dateOf('26-10-19 18:02', 'Totalt   312,50 SEK')?.value).toBe('2026-10-19');
+  });
+
+  it('is only likely where nothing but its youth speaks for the year first', () => {
+    const date = dateOf('26-10-19 18:02', 'Total   £312.50');
+    expect(date?.value).toBe('2026-10-19');
+    expect(date?.confidence).toBeLessThan(0.6);
+    expect(dateOf('26.10.22', 'Total   312,50 €')?.value).toBe('2022-10-26');
+  });
+
+  it.each(['Order date', 'Due date', 'Delivery date', 'Förfallodatum', 'Gültig bis', 'Bestelldatum'])(
+    'is not the day named “%s”',
+    (label) => {
+      expect(dateOf(`${label}   01.09.2026`, 'Invoice date   15.09.2026', 'Total   £12.00')?.value).toBe(
+        '2026-09-15',
+      );
+    },
+  );
+});
+
+describe('the currency of strangers', () => {
+  it.each([
+    ['NPR', 'Thamel, Kathmandu', 'Total   Rs. 250.00'],
+    ['INR', 'MG Road, Pune', 'Total   Rs. 250.00'],
+    ['NZD', 'GST No 123-456-789', 'Total   24.15', 'EFTPOS   24.15'],
+    ['CAD', 'GST 123456789 RT0001', 'Total   $24.15'],
+    ['EUR', 'P.IVA 01234567890', 'Totale   24,15'],
+    ['EUR', 'NIF B11223344', 'Total   24,15'],
+    ['EUR', 'NIF 501234567', 'Fatura', 'Total   24,15'],
+    ['SEK', 'Kvitto 12', 'Att betala   24,15'],
+    ['NOK', 'Å betale   24,15', 'MVA 25 %   4,83'],
+    ['DKK', 'Heraf moms 25%   4,83', 'Total   24,15'],
+    ['USD', '88 Alder St, Portland OR', 'Total   24.15'],
+    ['JPY', '合計   ¥1,320', 'ノート   ¥1,320'],
+    ['GBP', 'Tel +44 20 7946 0958', 'Total   24.15'],
+  ])('is %s', (currency, ...lines) => {
+    expect(read(...lines).fields.currency?.value).toBe(currency);
+  });
+});
