@@ -1,6 +1,7 @@
 import type { DocumentKind } from '../../../../shared/model/document.ts';
-import type { TextLine } from '../../text/text-line.ts';
+import { COLUMN_GAP, type TextLine } from '../../text/text-line.ts';
 import { isFolio } from './folio.ts';
+import { isNoExpense, isTitledStatement, listsOpenInvoices } from './not-an-expense.ts';
 
 const PAYSLIP_TITLE =
   /(?:pay|wage|salary)\s?(?:slip|stub|check|advice|statement)|earnings\s*statement|remittance\s*of\s*pay|bulletin\s*de\s*(?:paie|salaire)|fiche\s*de\s*paie|(?:lohn|gehalts?|entgelt|verdienst|bez[üu]ge)\s*-?\s*abrechnung|(?:loon|salaris)\s*(?:strook|specificatie)|n[óo]mina\b|recibo\s*de\s*(?:salario|vencimento)|busta\s*paga|cedolino/i;
@@ -23,13 +24,13 @@ const CLUES: Readonly<Record<'payslip' | 'statement' | 'email' | 'invoice' | 're
     ],
     email: [/^from:\s?\S+/im, /^subject:\s?\S+/im, /^to:\s?\S+/im],
     invoice: [
-      /invoice\s?(?:no|num|date|#)|rechnung|facture|factuur/i,
+      /^\W*(?:tax\s*)?invoice\W*$|invoice\s?(?:no|num|date|#)|rechnung|facture|factuur|fa[ck]tura|fattura|fatura|bill\s*(?:date|no|number|period)/im,
       /bill(?:ed|ing)?\s?(?:to|address)|sold\s?to|ship(?:ping)?\s?(?:to|address)/i,
-      /due\s?date|amount\s?due|vervaldatum|échéance/i,
+      /due\s?date|date\s?due|amount\s?due|pay\s?by|vervaldatum|échéance|f[äa]llig|zahlbar|zahlungsziel|f[öo]rfall|forfal|vencimento|vencimiento|scadenza/i,
       /payment\s?terms|\bIBAN\b|bank\s?details|net\s?30/i,
     ],
     receipt: [
-      /receipt|bon de caisse|kassenbon|resit/i,
+      /receipt|bon de caisse|kassenbon|resit|kvitto|kvittering|documento commerciale/i,
       /\bcash\b|\btender/i,
       /\bchange\b|\bbaki\b/i,
       /cashier|till|terminal|server|table/i,
@@ -41,19 +42,29 @@ const CLUES: Readonly<Record<'payslip' | 'statement' | 'email' | 'invoice' | 're
 const SURE = { payslip: 3, statement: 2, email: 3 } as const;
 const CREDIT_NOTE =
   /credit\s?(?:note|memo)|gutschrift|storno\s*rechnung|rechnungskorrektur|not[ae]\s?d[ei]\s?cr[eé]dito?|facture\s*d['’]avoir|^\W*avoir\b|factura\s*rectificativa|credit\s?(?:nota|factuur)|^\W*(?:refund|return)\W*(?:receipt)?\W*$/i;
-/** A title stands in a line of its own with few words. */
 const TITLE_WORDS_MAX = 5;
+
+/** Texts of few words that stand in a column of their own. */
+function titles(lines: readonly TextLine[]): string[] {
+  return lines
+    .flatMap(({ text }) => text.split(COLUMN_GAP))
+    .filter((text) => text.split(' ').length <= TITLE_WORDS_MAX);
+}
 
 /** The kind of a document by the words on it; with none of the clues, a document with an amount is a receipt. */
 export function documentKind(lines: readonly TextLine[], hasAmount: boolean): DocumentKind {
   const text = lines.map((line) => line.text).join('\n');
   const count = (kind: keyof typeof CLUES) => CLUES[kind].filter((clue) => clue.test(text)).length;
-  if (lines.some((line) => line.words.length <= TITLE_WORDS_MAX && CREDIT_NOTE.test(line.text)))
-    return 'credit-note';
+  if (titles(lines).some((title) => CREDIT_NOTE.test(title))) return 'credit-note';
   if (isFolio(lines)) return 'invoice';
   const titled = PAYSLIP_TITLE.test(text) ? 1 : 0;
   if (count('payslip') + titled >= SURE.payslip) return 'payslip';
-  for (const kind of ['statement', 'email'] as const) if (count(kind) >= SURE[kind]) return kind;
+  if (isNoExpense(lines)) return 'other';
+  if (listsOpenInvoices(lines)) {
+    if (isTitledStatement(lines)) return 'other';
+    if (count('statement') >= SURE.statement) return 'invoice';
+  } else if (count('statement') >= SURE.statement) return 'statement';
+  if (count('email') >= SURE.email) return 'email';
   const [invoice, receipt] = [count('invoice'), count('receipt')];
   if (invoice > receipt) return 'invoice';
   return receipt > 0 || hasAmount ? 'receipt' : 'other';

@@ -29,6 +29,8 @@ const DEDUCTIONS = /deduct|withh\w+|abz[üu]ge|retenues|cotisations|inhoudingen|
 const SUMS = /total|totaal|summe|gesamt/i;
 /** Columns of the year so far. */
 const OF_YEAR = /ytd|y\.t\.d|year\s*to\s*date|cumul|kumul|jahres|annual|this\s*year|\bto\s*date/i;
+/** Headings of two columns may be read as one. */
+const OF_PERIOD = /this\s*period|current/i;
 const PROVEN = 0.95;
 const UNPROVEN = 0.75;
 /** Amounts weighed against each other; bounds the time. */
@@ -44,7 +46,7 @@ export function payslipFields(
   vendor: TextField | null,
   order: KnownOrder,
 ): PayslipFields & Partial<Pick<DocumentFields, 'date'>> {
-  const current = named(amounts, lines).filter(({ label }) => !OF_YEAR.test(label));
+  const current = named(amounts, lines).filter(({ label }) => !OF_YEAR.test(label) || OF_PERIOD.test(label));
   const sums = provenSums(current) ?? {
     gross: pick(current, GROSS),
     deductions: pick(current, DEDUCTIONS),

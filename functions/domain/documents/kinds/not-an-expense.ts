@@ -1,0 +1,49 @@
+import { COLUMN_GAP, type TextLine } from '../../text/text-line.ts';
+
+/** Titles of papers that ask for no money yet, or list what other papers ask for. */
+const NO_EXPENSE =
+  /^\W*(?:(?:price|sales|your|our|ihr|unser|votre|notre)\s*)?(?:quot(?:e|ation)|estimate|proposal|pro\s*-?\s*forma(?:[\s-]*(?:invoice|rechnung|factu\w+|fattura|fatura))?|(?:invoice|rechnung|facture|factura|fattura|fatura)\s*pro\s*-?\s*forma|order\s*(?:confirmation|acknowledge?ment)|sales\s*order|purchase\s*order|delivery\s*(?:note|slip|docket)|packing\s*(?:slip|list|note)|goods\s*received|remittance\s*advice|angebot|kostenvoranschlag|offerte?|(?:auftrags|bestell)best[äa]tigung|lieferschein|devis|bon\s*de\s*(?:livraison|commande)|confirmation\s*de\s*commande|relev[ée]\s*de\s*factures?|presupuesto|cotizaci[óo]n|albar[áa]n|nota\s*de\s*entrega|confirmaci[óo]n\s*de\s*pedido|preventivo|documento\s*di\s*trasporto|conferma\s*d['’]ordine|or[çc]amento|proposta|guia\s*de\s*(?:remessa|transporte)|nota\s*de\s*encomenda|pakbon|vrachtbrief|orderbevestiging|prijsopgave|f[öo]ljesedel|orderbekr[äa]ftelse|ordrebekreft?else|tilbud|pakkseddel|f[øo]lgeseddel)(?![\p{L}])/iu;
+/** Titles of what is paid, also where a paper is both. */
+const EXPENSE =
+  /(?<!pro\s?-?\s?forma\s)(?<!\p{L})(?:(?:tax\s*)?invoice|receipt|(?:schluss)?rechnung|quittung|facture|re[çc]u|factuur|faktura|fattura|factura|fatura|kvitto|kvittering|bill)(?!\p{L})(?!\s*(?:pro\s?-?\s?forma|no\b|nr\b|num|#|date|to\b|address))/iu;
+/** A title stands in the upper part, in a column of its own with few words. */
+const TITLE_LINES = 16;
+const TITLE_WORDS_MAX = 6;
+/** "This is not an invoice". */
+const DENIED =
+  /\bnot\b|\bkeine?\b|n['’]est\s*pas|\bgeen\b|\bno\s*es\b|\bnon\s*[èe]\b|\bej\b|\bikke\b|n[ãa]o\s*[ée]/i;
+
+/** The title of a list of a supplier's invoices, and of a bank's statement. */
+const STATEMENT =
+  /^\W*(?:(?:supplier|customer|account)\s*)?statement(?:\s*of\s*accounts?)?\W*$|kontoauszug|relev[ée]|extracto|rekeningoverzicht/i;
+/** Lists of a supplier's open invoices: what only they speak of. */
+const OPEN_ITEMS =
+  /(?:amount|balance|total)\s*(?:outstanding|overdue)|\b30\s*days\b.*\b60\s*days\b|\bage?ing\b|remittance|open\s*(?:items|invoices)|offene\s*posten|factures?\s*(?:en\s*attente|impay[ée]es)/i;
+const INVOICE_ROW = /\b(?:invoice|inv|rechnung|facture|factuur|factura|faktura)\b/i;
+
+/** Whether the title says that a paper is a quote, an order, a delivery note or the like, and no title says that it is paid by it. */
+export function isNoExpense(lines: readonly TextLine[]): boolean {
+  const titles = titlesOf(lines);
+  return titles.some(isNoExpenseTitle) && !titles.some((text) => EXPENSE.test(text.replace(NO_EXPENSE, '')));
+}
+
+function titlesOf(lines: readonly TextLine[]): string[] {
+  return lines
+    .slice(0, TITLE_LINES)
+    .flatMap(({ text }) => text.split(COLUMN_GAP))
+    .filter((text) => text.split(' ').length <= TITLE_WORDS_MAX && !DENIED.test(text));
+}
+
+function isNoExpenseTitle(text: string): boolean {
+  return NO_EXPENSE.test(text) && !EXPENSE.test(text.replace(NO_EXPENSE, '')) && !/:\s*\S/.test(text);
+}
+
+/** Whether a paper calls itself a statement. */
+export function isTitledStatement(lines: readonly TextLine[]): boolean {
+  return titlesOf(lines).some((text) => STATEMENT.test(text));
+}
+
+/** Whether a paper lists a supplier's invoices, as no bank's statement does: there is nothing to import. */
+export function listsOpenInvoices(lines: readonly TextLine[]): boolean {
+  return lines.some(({ text }) => OPEN_ITEMS.test(text)) && lines.some(({ text }) => INVOICE_ROW.test(text));
+}
