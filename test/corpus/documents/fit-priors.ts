@@ -124,5 +124,7 @@ export const priors: Readonly<Record<FittedField, Weights>> = {
     heading: -4,
     pictured: -1.2,
     named: 1.5,
+    seller: 6,
+    priced: -2,
   },
 };

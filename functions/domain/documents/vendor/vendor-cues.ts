@@ -3,8 +3,17 @@ import { COLUMN_GAP, stretch, unionBox, type Stretch, type TextLine } from '../.
 import { domainNames, echoCues } from './vendor-echo.ts';
 import { joinCues } from './vendor-join.ts';
 import { brandOf, cleanName, endOfLegalForm, hasLegalForm, squeezed } from './vendor-name.ts';
-import { FOOT_LINES, isHolder, placeCues, type Known, type Part } from './vendor-place.ts';
-import { HOLDER, isCustomerHeading, NAMED, REGISTRATION, refusals, TRADE } from './vendor-words.ts';
+import { FOOT_LINES, isHolder, isSeller, placeCues, type Known, type Part } from './vendor-place.ts';
+import {
+  HOLDER,
+  isCustomerHeading,
+  NAMED,
+  REGISTRATION,
+  refusals,
+  sellerLabel,
+  TRADE,
+} from './vendor-words.ts';
+import { printedAmounts } from '../amounts/printed-amounts.ts';
 
 /** What may be the issuer's name: one stretch of a line, or two or three lines that stand together. */
 export interface VendorCandidate extends Omit<Stretch, 'legibility'> {
@@ -32,6 +41,7 @@ export function vendorCandidates(lines: readonly TextLine[]): VendorCandidate[] 
     fullNames: fullNames(lines),
     domains: domainNames(textOf(lines)),
     height: medianHeight(page),
+    lastAmount: page.findLastIndex(({ text }) => printedAmounts(text, 'XXX').length > 0),
     isPrinted: isPrinted(page),
     all: squeezed(textOf(lines)),
   };
@@ -76,7 +86,10 @@ function isNameOf(full: string, printed: string): boolean {
   );
 }
 
-/** A line's columns; of one that goes on behind a legal form also its head up to there; who holds the account named in it. */
+/** Between a name and its address in one line, as a letter's window shows them. */
+const ADDRESS_LINE = /(?<=\p{L}{2}[^,]*)(?:\s[·•|–-]\s|,\s)(?=.*\d)/u;
+
+/** A line's columns; of one that goes on behind a legal form, or with an address, also its head up to there; who holds the account named in it. */
 function segments(line: TextLine): Part[] {
   const parts: Part[] = [];
   let from = 0;
@@ -84,6 +97,8 @@ function segments(line: TextLine): Part[] {
     const end = endOfLegalForm(text);
     parts.push({ line, from, to: from + text.length });
     if (end !== undefined) parts.push({ line, from, to: from + end });
+    const head = ADDRESS_LINE.exec(text)?.index;
+    if (head !== undefined) parts.push({ line, from, to: from + head });
     const holder = HOLDER.exec(text);
     if (holder?.[1])
       parts.push({
@@ -99,11 +114,12 @@ function segments(line: TextLine): Part[] {
 /** The part with the next line, and with the next two, where they stand together as a name on several lines does. */
 function joinedWith(part: Part, next: readonly TextLine[]): Part[][] {
   const joined: Part[][] = [];
+  if (part.to < part.line.text.length || isCustomerHeading(part.line.text)) return joined;
   let parts = [part];
   for (const line of next) {
     const above = parts.at(-1)?.line;
     const isAlone = !line.text.includes(COLUMN_GAP) && !part.line.text.includes(COLUMN_GAP);
-    if (!above || !isAlone || !standTogether(above, line)) break;
+    if (!above || !isAlone || isCustomerHeading(line.text) || !standTogether(above, line)) break;
     parts = [...parts, { line, from: 0, to: line.text.length }];
     joined.push(parts);
   }
@@ -121,17 +137,26 @@ function candidate(parts: readonly Part[], known: Known): VendorCandidate {
   const pieces = parts.map(({ line, from, to }) => stretch(line, from, to));
   const text = pieces.map((piece) => piece.text).join(' ');
   const named = NAMED.exec(text);
-  const printed = brandOf(cleanName(named ? text.slice(named[0].length) : text));
+  const printed = brandOf(cleanName(text.slice(named?.[0].length ?? sellerLabel(text))));
   const name = known.fullNames.find((full) => isNameOf(full, printed)) ?? printed;
+  const isOwn = known.domains.some((domain) => squeezed(name).startsWith(domain));
+  const isSold = isSeller(parts[0]) && !isOwn;
   const cues = {
     ...wordCues(name, text),
     ...joinCues(pieces),
-    ...placeCues(parts, pieces, known),
+    ...placeCues(parts, pieces, known, isSold),
     ...echoCues(name, known),
     named: named ? 1 : 0,
+    seller: isSold ? 1 : 0,
+    priced: isPriced(parts.at(-1)) ? 1 : 0,
     holder: isHolder(parts[0]) ? 1 : 0,
   };
   return { name, text, page: pieces[0]?.page ?? 1, box: unionBox(pieces.map(({ box }) => box)), cues };
+}
+
+/** Whether an amount stands behind a part in its line: then it names goods. */
+function isPriced(part: Part | undefined): boolean {
+  return part !== undefined && printedAmounts(part.line.text.slice(part.to), 'XXX').length > 0;
 }
 
 function wordCues(name: string, text: string): Cues {
@@ -139,6 +164,7 @@ function wordCues(name: string, text: string): Cues {
   const digits = (name.match(/\d/g) ?? []).length;
   return {
     ...Object.fromEntries(refusals(name).map((cue) => [cue, 1])),
+    ...((refusals(text).includes('address') || ADDRESS_LINE.test(text)) && { address: 1 }),
     form: hasLegalForm(name) ? 1 : 0,
     endsWithForm: hasLegalForm(name.slice(-9)) ? 1 : 0,
     trade: TRADE.test(name) ? 1 : 0,

@@ -3,7 +3,7 @@ import type { TextLine } from '../../text/text-line.ts';
 
 /** What the law makes issuers print, mostly in the foot of their letters. */
 const LEGAL =
-  /si[eè]ge\s*social|siret|siren|\bau\s*capital|\bR\.?C\.?S\b|\bNAF\b|\bAPE\b|\bHRB\b|amtsgericht|registergericht|gesch[äa]ftsf[üu]hr|ust-?id|steuer-?n|registered\s*(?:in|office|number|company)|regd\.?\s*office|company\s*(?:no|number|reg)|\bVAT\s*(?:no|reg|number)|\bABN\b|\bACN\b|\bNZBN\b|\bCIN\b|\bKvK\b|handelsregister|btw-?\s*n|p\.?\s*iva|partita\s*iva|cod(?:ice)?\.?\s*fisc|\bC\.?I\.?F\b|\bN\.?I\.?F\b|registro\s*mercantil|\bNIPC\b|GST\s*(?:no|reg)|HST\s*(?:no|reg)/i;
+  /si[eè]ge\s*social|siret|siren|\bau\s*capital|\bR\.?C\.?S\b|\bNAF\b|\bAPE\b|\bHRB\b|amtsgericht|registergericht|gesch[äa]ftsf[üu]hr|ust-?id|steuer-?n|registered\s*(?:in|office|number|company)|regd\.?\s*office|company\s*(?:no|number|reg)|\bVAT\s*(?:no|reg|number)|\bABN\b|\bACN\b|\bNZBN\b|\bCIN\b|\bKvK\b|handelsregister|btw-?\s*n|p\.?\s*iva|partita\s*iva|cod(?:ice)?\.?\s*fisc|\bC\.?I\.?F\b|\bN\.?I\.?F\b|registro\s*mercantil|\bNIPC\b|GST\s*(?:no|reg)|HST\s*(?:no|reg)|\borg\.?\s*-?n(?:umme)?r|\bCVR\b|F-skatt|\bMVA\b|\bUID\b|\bCHE-\d/i;
 /** How senders can be reached; an addressee's window holds none of it. */
 const CONTACT = /\btel|phone|\bfax|www\.|https?:|@|\bt[ée]l\b|\bmobile\b|e-?mail|\bIBAN\b|\bBIC\b/i;
 /** The line of an address that names a town: postal codes of our countries and Europe's. */
@@ -20,29 +20,59 @@ const LEGAL_WITHIN = 3;
 /** White above the first line of a foot, in heights of the line. */
 const APART_HEIGHTS = 0.8;
 
+/** A page's lines, and the row of the last amount on it. */
+interface Letter {
+  readonly page: readonly TextLine[];
+  readonly lastAmount: number;
+}
+
 /** What a letter's parts say of a name at `left` in a line: it stands above what the law makes issuers print, or in the address window. */
-export function letterCues(line: TextLine, left: number, page: readonly TextLine[]): Cues {
-  const row = page.indexOf(line);
-  const below = page.slice(row + 1, row + 1 + LEGAL_WITHIN);
+export function letterCues(line: TextLine, left: number, letter: Letter): Cues {
+  const row = letter.page.indexOf(line);
+  const below = letter.page.slice(row + 1, row + 1 + LEGAL_WITHIN);
   return {
-    aboveLegal: headsFoot(line, page[row - 1]) && below.some(({ text }) => LEGAL.test(text)) ? 1 : 0,
-    addressee: isAddressee(line, left, page) ? 1 : 0,
+    aboveLegal: headsFoot(row, letter) && below.some(({ text }) => LEGAL.test(text)) ? 1 : 0,
+    addressee: isAddressee(line, left, letter) ? 1 : 0,
+    sender: isSender(line) && blockBelow(line, left, letter.page).some(({ text }) => TOWN.test(text)) ? 1 : 0,
   };
 }
 
-/** Whether a line begins a block of its own in the foot: white stands above it. */
-function headsFoot(line: TextLine, above: TextLine | undefined): boolean {
-  const white = above ? line.box[1] - above.box[1] - above.box[3] : 1;
-  return line.box[1] >= FOOT_FROM && white >= APART_HEIGHTS * line.box[3];
+/** Whether a row stands in the foot: low on the page, or under all sums of a short letter. */
+function isFoot(row: number, { page, lastAmount }: Letter): boolean {
+  return (page[row]?.box[1] ?? 0) >= FOOT_FROM || (lastAmount >= 0 && lastAmount < row);
 }
 
-/** Whether the name heads a block that ends with a town and says nothing else, on a page whose foot says who wrote it. */
-function isAddressee(line: TextLine, left: number, page: readonly TextLine[]): boolean {
-  if (line.box[1] > WINDOW_UNTIL) return false;
-  const block = blockBelow(line, left, page);
+/** Whether a line begins a block of its own in the foot: white stands above it. */
+function headsFoot(row: number, letter: Letter): boolean {
+  const [line, above] = [letter.page[row], letter.page[row - 1]];
+  if (!line || !isFoot(row, letter)) return false;
+  const white = above ? line.box[1] - above.box[1] - above.box[3] : 1;
+  return white >= APART_HEIGHTS * line.box[3];
+}
+
+/** Whether the name heads a block that ends with a town and says nothing else, on a page that says elsewhere who wrote it. */
+function isAddressee(line: TextLine, left: number, letter: Letter): boolean {
+  if (line.box[1] > WINDOW_UNTIL || isSender(line)) return false;
+  const block = blockBelow(line, left, letter.page);
   const town = block.findIndex(({ text }) => TOWN.test(text));
   const says = [line, ...block].some(({ text }) => CONTACT.test(text) || LEGAL.test(text));
-  return town >= 0 && !says && page.some((other) => other.box[1] >= FOOT_FROM && LEGAL.test(other.text));
+  if (town < 0 || says) return false;
+  const isSigned = letter.page.some(({ text }, row) => LEGAL.test(text) && isFoot(row, letter));
+  return isSigned || isUnderSender(line, left, letter.page);
+}
+
+/** Lines between the sender's and the addressee's name: "Firma", "Herrn". */
+const SENDER_WITHIN = 2;
+/** A name with its address in one line, as it stands small in the window above the addressee. */
+const SENDER = /^\p{L}{2}[^,·•|–\d]*(?:\s[·•|–-]\s|,\s)[^:]*\d{4,5}\s\p{L}/u;
+
+const isSender = ({ text, box }: TextLine): boolean => box[1] <= WINDOW_UNTIL && SENDER.test(text);
+
+function isUnderSender(line: TextLine, left: number, page: readonly TextLine[]): boolean {
+  const row = page.indexOf(line);
+  return page
+    .slice(Math.max(0, row - SENDER_WITHIN), row)
+    .some((above) => Math.abs(above.box[0] - left) < ALIGNED && isSender(above));
 }
 
 /** The lines that stand closely below each other from here on, at the same left edge. */

@@ -2,7 +2,7 @@ import type { Cues } from '../evidence/choice.ts';
 import { COLUMN_GAP, stretch, unionBox, type Stretch, type TextLine } from '../../text/text-line.ts';
 import { letterCues } from './vendor-letter.ts';
 import { hasLegalForm } from './vendor-name.ts';
-import { CUSTOMER, HOLDER, ISSUER, REGISTRATION, refusals } from './vendor-words.ts';
+import { CUSTOMER, HOLDER, ISSUER, REGISTRATION, refusals, sellerLabel } from './vendor-words.ts';
 
 /** A stretch of a line that may name the issuer, or a line of a name on several. */
 export interface Part {
@@ -18,6 +18,8 @@ export interface Known {
   /** Names that stand somewhere with their legal form. */
   fullNames: readonly string[];
   height: number;
+  /** Row of the last amount; -1 where the page has none. */
+  lastAmount: number;
   /** Whether the page states its words itself: others were read from its pictures, a logo say. */
   isPrinted: boolean;
   /** All letters of the document. */
@@ -38,18 +40,35 @@ export function isHolder(part: Part | undefined): boolean {
   );
 }
 
+/** Whether the seller's label stands before a part, in its own text or the column before. */
+export function isSeller(part: Part | undefined): boolean {
+  if (!part) return false;
+  const { line, from, to } = part;
+  const own = line.text.slice(from, to);
+  const label = sellerLabel(own);
+  if (label > 0) return /\p{L}{2}/u.test(own.slice(label));
+  const before = line.text.slice(0, from).trimEnd().split(COLUMN_GAP).at(-1) ?? '';
+  const isLabel = (text: string) => text !== '' && sellerLabel(text) === text.length;
+  return isLabel(before.trim());
+}
+
 /** Where a candidate stands: on the page, above and below what, and how its letters look there. */
-export function placeCues(parts: readonly Part[], pieces: readonly Stretch[], known: Known): Cues {
+export function placeCues(
+  parts: readonly Part[],
+  pieces: readonly Stretch[],
+  known: Known,
+  isSold: boolean,
+): Cues {
   const [first, last] = [parts[0], parts.at(-1)];
   if (!first || !last) return {};
   const row = known.page.indexOf(first.line);
   const below = known.page.slice(known.page.indexOf(last.line) + 1).slice(0, 3);
   const [left, , width, height] = unionBox(pieces.map(({ box }) => box));
   const legibility = Math.min(...pieces.map((piece) => piece.legibility));
-  const letter = letterCues(first.line, left, known.page);
+  const letter = letterCues(first.line, left, known);
   const isAddressee = letter['addressee'] === 1;
   const isFoot = row >= HEAD_LINES && known.page.length - row <= FOOT_LINES;
-  const isOutright = letter['aboveLegal'] === 1 || isHolder(first);
+  const isOutright = letter['aboveLegal'] === 1 || isHolder(first) || isSold;
   return {
     ...letter,
     low: isOutright ? 0 : Math.min(PLACE_MAX, row),

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { readFields } from '../../../../../../functions/domain/documents/read-fields.ts';
+import { wordsOnPage } from '../../../../../support/words-on-page.ts';
+
+const vendorOf = (...lines: string[]) => readFields([wordsOnPage(...lines)]).fields.vendor?.value;
+const sums = ['Date   17.04.2026', 'Work   500,00', 'Total   500,00 €'];
+
+describe('who issued a document', () => {
+  it.each([
+    'Seller: Kiln & Clay Studio, 8 Potters Way, Stoke ST4 1AA',
+    'Sold by   Kiln & Clay Studio',
+    'Verkauft von Kiln & Clay Studio',
+  ])('is the seller that a marketplace names: %s', (line) => {
+    expect(vendorOf('bazaarly.market', 'Order 77120', line, ...sums)).toBe('Kiln & Clay Studio');
+  });
+
+  it('is the marketplace where it sells itself', () => {
+    expect(vendorOf('Bazaarly', 'www.bazaarly.example', 'Sold by Bazaarly EU Ltd', ...sums)).toMatch(
+      /^Bazaarly/,
+    );
+  });
+
+  it.each(['DUPLIKAT', 'QUOTATION', 'RECU', 'Kvittering', 'NOUS CONTACTER', 'ZUGFeRD-Version 2.0'])(
+    'is no title or heading: %s',
+    (title) => {
+      expect(vendorOf(title, 'Rewe Muster oHG', ...sums)).toBe('Rewe Muster oHG');
+    },
+  );
+
+  it.each(['An', 'Till', 'Facturé à', 'Aan', 'Cliente'])('is not who stands under “%s”', (heading) => {
+    const foot = [
+      '',
+      '',
+      'Krüger Elektrotechnik GmbH',
+      'Lindenallee 3',
+      '50667 Köln',
+      'USt-IdNr. DE223344556',
+    ];
+    expect(vendorOf('RECHNUNG', heading, 'Sommer GmbH', 'Domstr. 12', '50668 Köln', ...sums, ...foot)).toBe(
+      'Krüger Elektrotechnik GmbH',
+    );
+  });
+
+  it('is who stands in the line above an address window', () => {
+    const window = [
+      'Malerei Krause · Hauptstr. 5 · 04109 Leipzig',
+      'Firma',
+      'Blumen Winter GmbH',
+      'Ring 9',
+      '04103 Leipzig',
+    ];
+    expect(vendorOf(...window, 'Rechnung 12', ...sums)).toBe('Malerei Krause');
+  });
+
+  it('is no line of goods', () => {
+    expect(vendorOf('Trip fare   18.20', 'Booking fee   2.30', 'Rides Ltd', 'Total   20.50')).toBe(
+      'Rides Ltd',
+    );
+  });
+});
