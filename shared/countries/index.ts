@@ -136,7 +136,17 @@ export interface OfferedCategory extends Omit<ListedCategory, 'group' | 'purpose
  * The categories of the lists that entries may have: the template's own first, then those of any business, then what was offered in earlier days
  * (specification section 5) and says the same as one of these. In no two of the first two would somebody look for the same thing.
  */
-export function entryCategories(template: Template, kind: EntryKind): ListedCategory[] {
+export function entryCategories(template: Template, kind: EntryKind): readonly ListedCategory[] {
+  const key = `${template.country} ${template.profession} ${kind}`;
+  const known = entriesByTemplate.get(key) ?? madeEntries(template, kind);
+  entriesByTemplate.set(key, known);
+  return known;
+}
+
+/** Made once: names, sides and lines of entries rest on these lists, with every row that is written. */
+const entriesByTemplate = new Map<string, readonly ListedCategory[]>();
+
+function madeEntries(template: Template, kind: EntryKind): readonly ListedCategory[] {
   const own = ownEntries(template, kind);
   const further = kind === 'income' ? furtherIncome(template, own) : furtherExpense(template, own);
   return [
