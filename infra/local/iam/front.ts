@@ -41,7 +41,8 @@ export async function startFront(options: FrontOptions): Promise<Front> {
   const agent = new Agent({ keepAlive: true });
   const door = await listen((incoming, outgoing) => {
     const gone = new AbortController();
-    outgoing.on('close', () => gone.abort());
+    // Not of one that has its answer: an abort makes an error with a stack, which takes as long as the rest of this.
+    outgoing.on('close', () => outgoing.writableFinished || gone.abort());
     void pass(options, agent, incoming, outgoing, gone.signal).catch((error: unknown) => {
       if (gone.signal.aborted) return;
       process.stderr.write(`${incoming.method ?? ''} ${options.target()}: ${String(error)}\n`);

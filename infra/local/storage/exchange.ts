@@ -31,7 +31,8 @@ export async function readRequest(
   response: ServerResponse,
 ): Promise<StorageRequest> {
   const gone = new AbortController();
-  response.on('close', () => gone.abort());
+  // An abort makes an error with a stack: not of a caller who has the answer.
+  response.on('close', () => response.writableFinished || gone.abort());
   const body = await readBody(message, BODY_BYTES_MAX);
   if (!body) throw new Error(`A body of more than ${BODY_BYTES_MAX} bytes`);
   const url = message.url ?? '/';

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { randomUUID } from 'node:crypto';
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { transaction } from './database.ts';
 
 /** For so long a queue that keeps order knows what it was sent. */
@@ -70,6 +70,7 @@ interface Row {
 export class QueueStore {
   readonly #database: DatabaseSync;
   readonly #settings = new Map<string, QueueSettings>();
+  readonly #statements = new Map<string, StatementSync>();
   readonly #arrivals = new EventEmitter().setMaxListeners(0);
 
   constructor(database: DatabaseSync) {
@@ -111,7 +112,7 @@ export class QueueStore {
     if (knownAs === undefined) return undefined;
     this.#run('DELETE FROM known_messages WHERE sent_ms <= ?', Date.now() - DEDUPLICATION_MS);
     const sql = 'SELECT id FROM known_messages WHERE queue = ? AND known_as = ?';
-    return this.#database.prepare(sql).get(queue, knownAs)?.['id'] as string | undefined;
+    return this.#prepared(sql).get(queue, knownAs)?.['id'] as string | undefined;
   }
 
   #keep(queue: string, body: string, options: NonNullable<Parameters<QueueStore['send']>[2]>): string {
@@ -130,7 +131,7 @@ export class QueueStore {
       'INSERT INTO messages (id, queue, body, attributes, sender, sent_ms, visible_ms) VALUES (?, ?, ?, ?, ?, ?, ?)';
     const attributes = JSON.stringify(options.attributes ?? {});
     const group = options.group ?? null;
-    this.#database.prepare(sql).run(id, queue, body, attributes, group, now, now + delaySeconds * 1000);
+    this.#prepared(sql).run(id, queue, body, attributes, group, now, now + delaySeconds * 1000);
     this.#arrivals.emit(queue);
     return id;
   }
@@ -180,7 +181,7 @@ export class QueueStore {
     const sql = `SELECT coalesce(sum(visible_ms <= ?1), 0) AS visible,
       coalesce(sum(visible_ms > ?1 AND receipt IS NOT NULL), 0) AS inFlight,
       coalesce(sum(visible_ms > ?1 AND receipt IS NULL), 0) AS delayed FROM messages WHERE queue = ?2`;
-    const row = this.#database.prepare(sql).get(Date.now(), queue);
+    const row = this.#prepared(sql).get(Date.now(), queue);
     return {
       visible: Number(row?.['visible']),
       inFlight: Number(row?.['inFlight']),
@@ -223,7 +224,7 @@ export class QueueStore {
       AND id NOT IN (SELECT value FROM json_each(?3))
       ORDER BY ${inFlight}, visible_ms, sequence LIMIT 1`;
     const besides = JSON.stringify(batch.map(({ id }) => id));
-    return this.#database.prepare(sql).get(queue, Date.now(), besides) as Row | undefined;
+    return this.#prepared(sql).get(queue, Date.now(), besides) as Row | undefined;
   }
 
   /** Moves what has been received often enough to the dead letters, as AWS does when it would be received again. */
@@ -260,9 +261,8 @@ export class QueueStore {
 
   /** Until a message may be visible: one arrives, one's time comes, the poll's time is up, or the poller is gone. */
   async #arrival(queue: string, deadline: number, signal?: AbortSignal): Promise<void> {
-    const next = this.#database
-      .prepare('SELECT min(visible_ms) AS at FROM messages WHERE queue = ?')
-      .get(queue)?.['at'];
+    const sql = 'SELECT min(visible_ms) AS at FROM messages WHERE queue = ?';
+    const next = this.#prepared(sql).get(queue)?.['at'];
     const wakeAt = typeof next === 'number' ? Math.min(next, deadline) : deadline;
     await new Promise<void>((resolve) => {
       const wake = () => {
@@ -278,6 +278,13 @@ export class QueueStore {
   }
 
   #run(sql: string, ...values: (string | number | null)[]): number {
-    return Number(this.#database.prepare(sql).run(...values).changes);
+    return Number(this.#prepared(sql).run(...values).changes);
+  }
+
+  /** Compiled once: every poll of every queue asks the same. */
+  #prepared(sql: string): StatementSync {
+    const statement = this.#statements.get(sql) ?? this.#database.prepare(sql);
+    this.#statements.set(sql, statement);
+    return statement;
   }
 }
