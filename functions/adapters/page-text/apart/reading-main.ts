@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { pictureHash } from '../picture-hash.ts';
 import { readPages } from '../read-pages.ts';
@@ -16,6 +17,15 @@ async function answer(asked: Asked): Promise<void> {
   const answered = await answerTo(asked).catch(failed);
   readingCpu.end();
   tell({ ...answered, keptBytes: process.memoryUsage.rss() });
+  keepCompiled();
+}
+
+let hasKept = false;
+
+/** Where compiled code is kept, as on one machine, a process that may be killed with any file keeps it with the first. */
+function keepCompiled(): void {
+  if (!hasKept) setImmediate(flushCompileCache);
+  hasKept = true;
 }
 
 /** What of the time of a file is gone before it is begun. */
