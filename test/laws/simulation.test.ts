@@ -57,7 +57,7 @@ describe('a planted fault', () => {
       for (const work of outbox.asked) await byHand(work, parts);
       return added;
     };
-    const found = await firstFound({ addTransaction: sentByHand, acts: ['add', 'upload'] });
+    const found = await firstFound({ addTransaction: sentByHand, acts: ['add', 'upload'] }, { from: 100 });
     expect(found?.violations).toContainEqual(expect.stringContaining('was never looked for'));
   });
 
@@ -89,7 +89,7 @@ describe('a planted fault', () => {
       };
       return { mail: Object.assign(mail, { send: again }) };
     };
-    const found = await firstFound({ parts: insistent, acts: ['add', 'export'] });
+    const found = await firstFound({ parts: insistent, acts: ['add', 'export'] }, { from: 11 });
     expect(found?.violations).toContainEqual(expect.stringContaining('was mailed 2 times'));
   });
 });
@@ -129,7 +129,7 @@ describe('a planted fault of sessions, locks, links and limits', () => {
       }),
     });
     const acts = ['turnOn', 'turnOn', 'steal', 'turnOff'] as const;
-    const found = await firstFound({ parts: trusting, acts });
+    const found = await firstFound({ parts: trusting, acts }, { from: 24 });
     expect(found?.violations).toContainEqual('A token alone turned a second factor off.');
   });
 

@@ -28,8 +28,8 @@ describe('a team of whom several act at once, with faults and crashes between an
 });
 
 describe('a planted fault of teams', () => {
-  const foundIn = async (parts: (cloud: Cloud) => Partial<Cloud>) =>
-    (await firstFound({ parts }, simulateTeam))?.violations;
+  const foundIn = async (parts: (cloud: Cloud) => Partial<Cloud>, from?: number) =>
+    (await firstFound({ parts }, { lived: simulateTeam, from }))?.violations;
 
   it('is found: a seat that is looked for, and taken whoever took the last one meanwhile', async () => {
     const careless = ({ teams }: Cloud): Partial<Cloud> => ({
@@ -37,7 +37,7 @@ describe('a planted fault of teams', () => {
         takingSeat: (organizationId: string) => Teams.prototype.takingSeat.call(teams, organizationId),
       }),
     });
-    expect(await foundIn(careless)).toContainEqual(expect.stringMatching(/\d members have 5 seats/));
+    expect(await foundIn(careless, 5)).toContainEqual(expect.stringMatching(/\d members have 5 seats/));
   });
 
   it('is found: an invitation that lets in whoever holds it, as often as they like', async () => {
@@ -73,7 +73,7 @@ describe('a planted fault of teams', () => {
             : People.prototype.changingMembership.call(people, before, changed),
       }),
     });
-    expect(await foundIn(careless)).toContainEqual(expect.stringMatching(/^Masters are .*, /));
+    expect(await foundIn(careless, 24)).toContainEqual(expect.stringMatching(/^Masters are .*, /));
   });
 
   it('is found: a removal of whoever was read, whatever they have become', async () => {
