@@ -52,7 +52,7 @@ export function formatOfPages(bytes: Uint8Array): PageFormat | undefined {
 export function detectTextFormat(text: string): DetectedFormat {
   const head = text.slice(0, 4000).trimStart();
   if (text.trim() === '') return 'empty';
-  if (/^OFXHEADER\s*:/i.test(head) || /<OFX>/i.test(head)) return 'ofx';
+  if (/^OFXHEADER\s*:/i.test(head) || /<(OFX|BANKTRANLIST|STMTTRN)>/i.test(head)) return 'ofx';
   if (/<!doctype\s+html|<html[\s>]|<table[\s>]/i.test(head)) return 'html';
   if (/^<(\?xml|[\w:]*Document|!DOCTYPE)/i.test(head))
     return /camt\.05[234]|BkToCstmr/.test(head) ? 'camt053' : 'xml';

@@ -115,7 +115,10 @@ function quotedCell(
     else if (isWithin && next === quote && isEndOfCell(text, found + 2, delimiter))
       return { text: unquoted(text.slice(start + 1, found + 1), quote, isBackslashed), end: found + 2 };
     else if (next === quote) at = found + 2;
-    else if (isWithin && goesOn(text, found, { delimiter, quote })) {
+    else if (
+      (isWithin || isBeforeProse(text, found, delimiter)) &&
+      goesOn(text, found, { delimiter, quote })
+    ) {
       isWithin = false;
       at = found + 1;
     } else if (isEndOfCell(text, found + 1, delimiter)) {
@@ -137,8 +140,19 @@ function goesOn(
 ): boolean {
   const next = text.indexOf(quote, at + 1);
   if (text[at + 1] !== delimiter || next < 0 || text.slice(at, next).includes('\n')) return false;
-  return isEndOfCell(text, next + 1, delimiter) && text[next - 1] !== delimiter;
+  if (
+    text
+      .slice(at + 1, next)
+      .trimEnd()
+      .endsWith(delimiter)
+  )
+    return false;
+  return isEndOfCell(text, next + 1, delimiter) || isBeforeProse(text, at, delimiter);
 }
+
+/** Whether a blank and a letter follow the delimiter behind a quote: `"TV 55", black, wall"`. */
+const isBeforeProse = (text: string, at: number, delimiter: string): boolean =>
+  text[at + 1] === delimiter && text[at + 2] === ' ' && /\p{L}/u.test(text[at + 3] ?? '');
 
 /**
  * Whether a backslash makes a quote text. One before a delimiter ends its cell all the same (`C:\\"`), unless prose goes on, and

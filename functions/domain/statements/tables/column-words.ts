@@ -55,11 +55,11 @@ const HEADINGS: readonly Words[] = [
   ['closing', /\b(ending|closing|final|end) balance\b|\bsaldo (final|finale)\b/],
   [
     'balance',
-    /\b(running|available|ledger|account|book)? ?balance\b|\brunningbalance\b|\b(running|available|closing|ledger) bal\b|\b(saldo|solde|kontostand|guthaben|kontoguthaben|egyenleg|kontosaldo|saldo disponible)\b|\b(bakiye|zustatek|stan|saldo po)\b|остаток|残高|余额|餘額|잔액/,
+    /\b(running|available|ledger|account|book)? ?balance\b|\brunningbalance\b|^bal$|\b(running|available|avail|closing|ledger) bal\b|^running total$|\b(saldo|saldi|solde|kontostand|(konto|rest)?guthaben|egyenleg|kontosaldo|saldo disponible)\b|^(disponible|disponibilita|disponivel|behallning|beholdning|stand|stanje|jaak|atlikums|likutis)$|\bsold (contabil|disponibil|curent|dupa)\b|\b(bakiye|zustatek|stan|saldo po)\b|υπολοιπο|остаток|残高|余额|餘額|잔액/,
   ],
   [
     'direction',
-    /^(d c|c d|dc|cr dr|dr cr|debit credit|credit debit|af bij|be ki|soll haben|s h|sign|signe|sens|direction|richtung|credit debit indicator|deb cred|cd flag|debet credit|db cr|in out|plus minus|soll haben kennzeichen|debit or credit|credit or debit|money in out|kierunek|収支|收 支|收支|借贷标志|입출금구분)$/,
+    /^(d c|c d|dc|cr dr|dr cr|debit credit|credit debit|af bij|be ki|soll haben|s h|sign|signe|sens|direction|richtung|credit debit indicator|deb cred|cd flag|debet credit|debito credito|debe haber|haber debe|d h|h d|dare avere|cargo abono|db cr|in out|plus minus|soll haben kennzeichen|debit or credit|credit or debit|money in out|kierunek|収支|收 支|收支|借贷标志|입출금구분)$/,
   ],
   [
     'debit',
@@ -230,27 +230,51 @@ export function isVagueDirection(words: ReadonlySet<string>): boolean {
 }
 
 const OPENING =
-  /\b(opening balance|beginning balance|starting balance|balance (brought )?forward|brought forward|balance at start|previous balance|saldo (anterior|inicial|iniziale|poczatkowe|per)|solde (initial|precedent|anterieur|reporte|d ouverture|de depart)|anfangssaldo|alter saldo|beginsaldo|nyito egyenleg)\b|繰越/;
+  /\b(opening balance|beginning balance|starting balance|balance (brought )?forward|balance at start|previous balance|saldo (anterior|inicial|iniziale|poczatkowe|per)|solde (initial|precedent|anterieur|reporte|d ouverture|de depart)|anfangssaldo|alter saldo|beginsaldo|nyito egyenleg)\b|繰越/;
 const CLOSING =
-  /\b(closing balance|ending balance|balance at end|final balance|carried forward|saldo (final|finale|koncowe|actual)|solde (final|nouveau|au|de (cloture|fermeture))|nouveau solde|endsaldo|schlusssaldo|neuer saldo|eindsaldo|zaro egyenleg)\b/;
+  /\b(closing balance|ending balance|balance at end|final balance|saldo (final|finale|koncowe|actual)|solde (final|nouveau|au|de (cloture|fermeture))|nouveau solde|endsaldo|schlusssaldo|neuer saldo|eindsaldo|zaro egyenleg)\b/;
 const WEAK_CLOSING =
   /\b(ledger bal|ledger balance|account balance|current balance|kontostand|saldo|solde|balance)\b/;
 const TOTAL =
-  /^(sub ?total|((page|grand|running|statement) totals?)|total|totals|totale|totaux|summe|gesamt|suma|sum|totaal|osszesen)\b/;
+  /^(sub ?totale?|((page|grand|running|statement|report|account|period|daily|day|monthly|month|overall|net) totals?)|total|totals|totale|totali|totaux|sous total|(seiten|zwischen|gesamt|end|tages|monats)?summe|gesamt|suma|sum|summa|delsumm?a?|totalt|sidetotal|i alt|(pagina|sub)?totaal|(resz)?osszesen|razem|celkem|mezisoucet|(ara |genel |sayfa )?toplam|yhteensa|valisumma)\b/;
+/** Of a total on one page or of all: nobody is paid under such a name. */
+const PAGE_TOTAL =
+  /^((page|grand|statement) totals?|total (of |de )?(this |la |the )?(page|pagina)|seitensumme|paginatotaal|totaa?le? pagina)$/;
+/** A balance taken over from one page to the next; where nothing stands before or behind it, that of the whole. */
+const BROUGHT =
+  /^((balance|bal) )?b f$|\bbrought (forward|over)\b|^(ubertrag|report|riporto|transport|transporte|suma anterior|z przeniesienia)$/;
+const CARRIED =
+  /^((balance|bal) )?c f$|\bcarried (forward|over)\b|^(a reporter|a riportare|suma y sigue|do przeniesienia)$/;
+const PAGE_NUMBER = /^(page|seite|pagina|pag|strona|side|sida|blatt|folio) (no )?\d+( \D{1,4} ?\d+| \d+)?$/;
 
 const SUMMARY_HINT =
-  /bal|sald|sold|forward|total|tota|sum|gesamt|sszes|egyenl|kontost|繰越|残高|合計|合计|余额|期初|期末/i;
+  /bal|sald|sold|forward|total|tota|sum|gesamt|sszes|egyenl|kontost|\bb\/?f\b|\bc\/?f\b|繰越|残高|合計|合计|余额|期初|期末/i;
 
 /** A quick look at a cell as written: without these letters it speaks of no balance or total. */
 export function mayBeSummary(text: string): boolean {
   return SUMMARY_HINT.test(text);
 }
 
-/** Whether a line states a balance or total rather than a transaction. `weak`: only a balance in general. */
-export function summaryKind(text: string): 'opening' | 'closing' | 'weak-closing' | 'total' | undefined {
+/** What a line states that is no transaction. `weak`: only a balance in general. */
+export type SummaryKind =
+  | 'opening'
+  | 'closing'
+  | 'weak-closing'
+  | 'brought'
+  | 'carried'
+  | 'total'
+  | 'page-total'
+  | 'page-number';
+
+/** Whether a line states a balance or total rather than a transaction. */
+export function summaryKind(text: string): SummaryKind | undefined {
   const words = foldText(text);
+  if (BROUGHT.test(words)) return 'brought';
+  if (CARRIED.test(words)) return 'carried';
   if (OPENING.test(words)) return 'opening';
   if (CLOSING.test(words)) return 'closing';
+  if (PAGE_TOTAL.test(words)) return 'page-total';
+  if (PAGE_NUMBER.test(words)) return 'page-number';
   if (TOTAL.test(words)) return 'total';
   return WEAK_CLOSING.test(words) && !/\bavail/.test(words) ? 'weak-closing' : undefined;
 }

@@ -68,7 +68,7 @@ function sampleOf(body: TableRow[], serialDates: boolean): TableRow[] {
 /** Lines that state the balance before or after the rows have a day as well, but no amount. */
 function hasDay(row: TableRow, serialDates: boolean): boolean {
   const statesBalance = (cell: string): boolean =>
-    mayBeSummary(cell) && ['opening', 'closing'].includes(summaryKind(cell) ?? '');
+    mayBeSummary(cell) && /^(opening|closing|brought|carried)$/.test(summaryKind(cell) ?? '');
   if (row.cells.some(statesBalance)) return false;
   return row.cells.some((_, column) => isDayCell(row, column, serialDates));
 }
@@ -154,7 +154,8 @@ function context(
 ): Omit<Columns, 'date' | 'otherDates' | 'fees' | 'status' | 'standings' | 'kinds'> {
   const used = new Set([money.amount, money.debit, money.credit, money.otherCredit, money.balance]);
   const free = profiles.filter((it) => !used.has(it.column) && it.filled > 0);
-  const direction = money.debit === undefined ? directionColumn(free) : undefined;
+  const marks = bothMarks(free, money);
+  const direction = marks?.amount ?? (money.debit === undefined ? directionColumn(free) : undefined);
   const currency = currencyColumn(
     free.filter((it) => it !== direction),
     money,
@@ -165,7 +166,7 @@ function context(
   const isOther = (it: ColumnProfile): boolean => (direction ? it !== direction : money.debit !== undefined);
   const optional = {
     direction,
-    balanceSide: free.find((it) => isBesideBalance(it, money) && isOther(it)),
+    balanceSide: marks?.balance ?? free.find((it) => isBesideBalance(it, money) && isOther(it)),
     currency,
     account: accountColumn(free, money, frame, run),
   };
@@ -194,6 +195,17 @@ function balanceColumns(profiles: ColumnProfile[]): Pick<Columns, 'opening' | 'c
     ...(opening === undefined ? {} : { opening: opening.column }),
     ...(closing === undefined ? {} : { closing: closing.column }),
   };
+}
+
+/** Of two columns of such words the first says it of whichever stands first, amount or balance. */
+function bothMarks(
+  free: ColumnProfile[],
+  { amount, balance }: MoneyColumns,
+): { amount: ColumnProfile; balance: ColumnProfile } | undefined {
+  const [first, second, ...others] = free.filter((it) => it.directionShare === 1 && it.role !== 'currency');
+  if (amount === undefined || balance === undefined || !first || !second || others.length > 0)
+    return undefined;
+  return amount < balance ? { amount: first, balance: second } : { amount: second, balance: first };
 }
 
 function directionColumn(free: ColumnProfile[]): ColumnProfile | undefined {

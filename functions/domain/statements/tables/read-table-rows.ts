@@ -9,7 +9,7 @@ import { rowDescription } from './row-description.ts';
 import type { TableFrame } from './find-frame.ts';
 import type { Columns } from './columns.ts';
 import { reasonToWait, sectionOf, standingIn, type ToldStanding } from './status-column.ts';
-import { summaryLine } from './summary-line.ts';
+import { summaryLine, type SummaryLine } from './summary-line.ts';
 import { cellText, lineText, type TableRow } from './table.ts';
 import { writtenDate } from '../../text/written-date.ts';
 
@@ -46,6 +46,7 @@ export function readTableRows(frame: TableFrame, columns: Columns, format: Table
   const readers = rowReaders(format);
   const reading: TableReading = { rows: [], rejected: [], opening: undefined, closing: undefined };
   let remarks: UnreadRow[] = [];
+  const stated: (SummaryLine & { rowsBefore: number })[] = [];
   let section: ToldStanding | undefined;
   for (const row of frame.body) {
     if (isRepeatedHeader(row, frame)) continue;
@@ -56,8 +57,7 @@ export function readTableRows(frame: TableFrame, columns: Columns, format: Table
     const date = readers.day(row, columns.date);
     const waits = reasonToWait(told);
     const summary = waits ? undefined : summaryLine(row, columns, readers, date !== undefined);
-    if (summary?.kind === 'opening') reading.opening ??= summary.minor;
-    if (summary?.kind === 'closing') reading.closing = summary.minor;
+    if (summary) stated.push({ ...summary, rowsBefore: reading.rows.length });
     if (summary) continue;
     const read =
       date === undefined ? undatedLine(row, columns, readers) : datedLine(row, date, columns, readers, told);
@@ -79,6 +79,13 @@ export function readTableRows(frame: TableFrame, columns: Columns, format: Table
     repeatedBalances(reading, row, columns, readers);
   }
   reading.rejected.sort((a, b) => a.row - b.row);
+  for (const line of stated) {
+    if (line.kind === 'skip') continue;
+    const isWithin = line.rowsBefore > 0 && line.rowsBefore < reading.rows.length;
+    if (isWithin && line.isTakenOver) continue;
+    if (line.kind === 'opening') reading.opening ??= line.minor;
+    else reading.closing = line.minor;
+  }
   return reading;
 }
 

@@ -13,20 +13,21 @@ export interface StatedBalances {
 
 /**
  * Opening and closing balances named above the table. A balance of no stated time ("Account balance") counts as the
- * closing one only where the rows carry no balances of their own.
+ * closing one only where the rows carry no balances of their own; one of a day past the file's last is not that of its rows.
  */
 export function statedAbove(
   frame: TableFrame,
   read: RowReaders['money'],
   hasBalances: boolean,
+  isPast: (row: TableRow) => boolean,
 ): StatedBalances {
   const stated: StatedBalances = { opening: null, closing: null };
   for (const row of frame.preamble) {
     const kind = summaryKind(row.cells.find((cell) => cell.trim() !== '') ?? '');
     const minor = moneyIn(row, read);
-    if (minor === undefined) continue;
+    if (minor === undefined || (kind !== 'opening' && isPast(row))) continue;
     if (kind === undefined && !hasBalances && isBalanceLine(row)) stated.closing ??= minor;
-    if (kind === 'opening') stated.opening ??= minor;
+    if (kind === 'opening' || kind === 'brought') stated.opening ??= minor;
     if (kind === 'closing' || (kind === 'weak-closing' && !hasBalances)) stated.closing ??= minor;
   }
   return stated;

@@ -18,6 +18,7 @@ import { LOAN, withInterestApart, withLoan } from './loan-columns.ts';
 import { otherDateOf } from '../other-date.ts';
 import { problem, type Reading, type ReadOptions, type ReadStatement } from '../reading.ts';
 import { rowReaders, type TableFormat } from './row-readers.ts';
+import { daysIn, periodAbove, type TablePeriod } from './period-above.ts';
 import { statedAbove } from './stated-balances.ts';
 import { statusQuestions, withStandingsSaid } from './status-questions.ts';
 import { reasonToWait } from './status-column.ts';
@@ -27,7 +28,7 @@ import { dateQuestions, tableDateOrder } from './table-dates.ts';
 import { withSerialDays } from './serial-days.ts';
 import { tableLayout, withRoles } from './table-layout.ts';
 import { countTableDisagreements, pocketKeys, tablePockets, type SignedTable } from './table-pockets.ts';
-import { isBlankRow, lineText, type Table } from './table.ts';
+import { isBlankRow, lineText, type Table, type TableRow } from './table.ts';
 
 /** What a card is called whose file does not name it. */
 const CARD = { label: 'Credit card', kind: 'credit-card' } as const;
@@ -116,7 +117,10 @@ function readAs(context: TableContext, format: MoneyFormat, dates: DateOrderDeci
   const tableFormat = tableFormatOf(context, format, dates);
   const told = withStandingsSaid(readTableRows(frame, columns, tableFormat), options.answers);
   const read = inOneCurrency(told, columns, money);
-  const above = statedAbove(frame, rowReaders(tableFormat).money, columns.balance !== undefined);
+  const period = periodAbove(frame.preamble, dates.order);
+  const isPast = (row: TableRow): boolean =>
+    period !== undefined && daysIn(row, dates.order).some((day) => day > period.to);
+  const above = statedAbove(frame, rowReaders(tableFormat).money, columns.balance !== undefined, isPast);
   const ends = { opening: read.opening ?? above.opening, closing: read.closing ?? above.closing };
   const reading = withoutWaiting(read, ends);
   const signs = decideSigns(reading.rows, signContext(frame, columns, options));
@@ -169,6 +173,7 @@ function readAs(context: TableContext, format: MoneyFormat, dates: DateOrderDeci
   return {
     ...statement,
     account: account && kind ? { ...account, kind } : account,
+    ...(period && !statement.accounts && holds(period, statement.transactions) ? { period } : {}),
     rejected,
     questions: [
       ...money.questions,
@@ -181,6 +186,10 @@ function readAs(context: TableContext, format: MoneyFormat, dates: DateOrderDeci
     ],
   };
 }
+
+/** Whether all rows are of a period; one that leaves some out is of something else. */
+const holds = ({ from, to }: TablePeriod, rows: readonly StatementTransaction[]): boolean =>
+  rows.every(({ date }) => from <= date && date <= to);
 
 /** Rows as their balances settle them, and how many of these disagree. */
 interface SettledRows {

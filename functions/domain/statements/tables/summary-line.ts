@@ -1,14 +1,19 @@
-import { mayBeSummary, summaryKind } from './column-words.ts';
+import { mayBeSummary, summaryKind, type SummaryKind } from './column-words.ts';
 import type { Columns } from './columns.ts';
 import { foldedWords } from '../../text/fold-text.ts';
 import { signedMoney, type ReadMoney, type RowReaders } from './row-readers.ts';
 import { cellText, type TableRow } from './table.ts';
 import { writtenDate } from '../../text/written-date.ts';
 
-/** A line that is no transaction: a balance it states (minor units), or something to pass over. */
-type SummaryLine = { kind: 'opening' | 'closing'; minor: number } | { kind: 'skip' };
+/**
+ * A line that is no transaction: a balance it states (minor units), or something to pass over. A balance taken over from page to page is
+ * that of the whole statement only where no rows stand on its other side.
+ */
+export type SummaryLine =
+  | { kind: 'opening' | 'closing'; minor: number; isTakenOver?: true }
+  | { kind: 'skip' };
 
-const WORD = /\p{L}{3}|[\u3040-\u9fff]{2}/u;
+const WORD = /\p{L}{3}|\b[bc]\/f\b|[\u3040-\u9fff]{2}/iu;
 
 /** Lines that state a balance or a total: by their words, or by the columns made for balances. Undefined: another line. */
 export function summaryLine(
@@ -22,16 +27,40 @@ export function summaryLine(
   const words = row.cells.find((cell) => WORD.test(cell) && writtenDate(cell.trim()) === undefined) ?? '';
   const isShort = foldedWords(words).length <= (isDated && hasAmount(row, columns) ? 4 : 8);
   const kind = isShort ? summaryKind(words) : undefined;
-  const isAmountless = kind === 'total' && !hasAmount(row, columns);
-  if (kind !== undefined && (!isDated || isAmountless || kind === 'opening' || kind === 'closing')) {
-    const { money } = readers;
-    const value = signedMoney(
-      money(row, columns.balance) ?? money(row, columns.amount) ?? lastMoney(row, readers),
-    );
-    if (kind === 'total' || value === undefined) return { kind: 'skip' };
-    return { kind: kind === 'opening' ? 'opening' : 'closing', minor: value };
-  }
+  if (kind !== undefined && (!isDated || isSummaryAllTheSame(kind, row, columns)))
+    return isNameToo(words, kind, row, columns) ? undefined : statedBy(kind, row, columns, readers);
   return isDated ? undefined : balanceColumns(row, columns, readers);
+}
+
+/** What a dated line of such words is too: a balance; a total without an amount, or of a page's money both out and in. */
+function isSummaryAllTheSame(kind: SummaryKind, row: TableRow, columns: Columns): boolean {
+  if (kind === 'total') return !hasAmount(row, columns);
+  if (kind === 'page-total') return !hasAmount(row, columns) || isBothWays(row, columns);
+  return kind === 'opening' || kind === 'closing' || isTakenOver(kind);
+}
+
+const isTakenOver = (kind: SummaryKind): boolean => kind === 'brought' || kind === 'carried';
+
+/** "Transport" with an amount and without a day is a line that is told, not a balance taken over. */
+const isNameToo = (words: string, kind: SummaryKind, row: TableRow, columns: Columns): boolean =>
+  isTakenOver(kind) && !mayBeSummary(words) && hasAmount(row, columns);
+
+const isBothWays = (row: TableRow, { debit, credit }: Columns): boolean =>
+  cellText(row, debit) !== '' && cellText(row, credit) !== '';
+
+function statedBy(
+  kind: SummaryKind,
+  row: TableRow,
+  columns: Columns,
+  readers: RowReaders,
+): SummaryLine | undefined {
+  const { money } = readers;
+  const minor = signedMoney(
+    money(row, columns.balance) ?? money(row, columns.amount) ?? lastMoney(row, readers),
+  );
+  if (minor === undefined || /^(total|page-total|page-number)$/.test(kind)) return { kind: 'skip' };
+  const side = kind === 'opening' || kind === 'brought' ? 'opening' : 'closing';
+  return { kind: side, minor, ...(isTakenOver(kind) && { isTakenOver: true }) };
 }
 
 function hasAmount(row: TableRow, columns: Columns): boolean {

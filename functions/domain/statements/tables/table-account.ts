@@ -7,7 +7,7 @@ import { cellText, type TableRow } from './table.ts';
 import { writtenDate } from '../../text/written-date.ts';
 
 const NUMBER_LABEL =
-  /\b(account (number|no|nr)|card (number|no)|iban|kontonummer|konto|compte|cuenta|conta|rekening|account)\b/;
+  /\b(account (number|no|nr)|card (number|no)|iban|kontonummer|konto|compte|cuenta|conta|rekening|account)\b|konto\b/;
 const ACCOUNT_NUMBER = /(?:[A-Z]{2}\d{2}[A-Z0-9 ]{8,30}|[\d*x•][\d*xX•. -]{3,32}\d)/;
 
 const ACCOUNTS_MAX = 20;

@@ -9,12 +9,13 @@ const row = (date: string, amount: string, name: string): string[] => [
   '</STMTTRN>',
 ];
 
-it('reads a list of transactions around which no account stands', async () => {
+it.each([
+  ['no account', ['OFXHEADER:100', 'DATA:OFXSGML', '', '<BANKTRANLIST>']],
+  ['nothing at all', ['<BANKTRANLIST>']],
+  ['an XML declaration', ['<?xml version="1.0" encoding="UTF-8"?>', '<BANKTRANLIST>']],
+])('reads a list of transactions around which stands %s', async (_, before) => {
   const statement = await readTable([
-    'OFXHEADER:100',
-    'DATA:OFXSGML',
-    '',
-    '<BANKTRANLIST>',
+    ...before,
     ...row('20260210', '-1220.75', 'TIMBER'),
     ...row('20260212', '900.10', 'ORMOND DENTAL'),
     '</BANKTRANLIST>',

@@ -51,6 +51,8 @@ it.each([
   ['Cafe "Le Phare"', '"Cafe "Le Phare""'],
   ['Bolt 3/4" x 10 pack', '"Bolt 3/4" x 10 pack"'],
   ['The "Old" and "New", Ltd', '"The "Old" and "New", Ltd"'],
+  ['TV 55", black, wall', '"TV 55", black, wall"'],
+  ['say "yes", or "no"', '"say "yes", or "no""'],
 ])('takes quotes that nothing escapes for text: %s', async (shown, cell) => {
   const words = await wordsIn([
     HEADINGS,
@@ -59,4 +61,13 @@ it.each([
     '"2026-03-04","Pay","7.00"',
   ]);
   expect(words).toEqual([shown, shown, 'Pay']);
+});
+
+it('tells prose from cells that begin with a blank', async () => {
+  const words = await wordsIn([
+    'Date, Description, City, Amount',
+    '2026-03-02, "Paper Ltd", Nice, -12.50',
+    '2026-03-03, "Ink", "Lyon", -8.00',
+  ]);
+  expect(words).toEqual(['Paper Ltd', 'Ink']);
 });

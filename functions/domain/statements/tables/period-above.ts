@@ -1,0 +1,41 @@
+import type { CivilDate } from '../../../../shared/civil-date.ts';
+import type { DateOrder } from '../../../../shared/model/statement.ts';
+import { printedDates } from '../../documents/dates/printed-dates.ts';
+import { foldText } from '../../text/fold-text.ts';
+import { cellText, type TableRow } from './table.ts';
+
+/** First and last day of a statement. */
+export interface TablePeriod {
+  from: CivilDate;
+  to: CivilDate;
+}
+
+const PERIOD =
+  /\b(period\w*|zeitraum|auszugszeitraum|date range|dates?|from|between|von|vom|du|desde|dal|van|periodo|statement|umsatze|activity|transactions?)\b/;
+const FROM =
+  /^(von|from|start|start date|from date|date from|beginn|du|date de debut|desde|fecha desde|fecha inicio|dal|data inizio|van|vanaf|od|fra|fran)\b/;
+const TO =
+  /^(bis|to|end|end date|to date|date to|until|through|ende|au|date de fin|hasta|fecha hasta|fecha fin|al|data fine|tot|tot en met|do|til|till)\b/;
+
+/** The days that the lines above a table say it is of, on one line or one below the other; undefined where they say none. */
+export function periodAbove(preamble: readonly TableRow[], order: DateOrder): TablePeriod | undefined {
+  const lines = preamble.map((row) => ({ words: wordsOf(row), days: daysIn(row, order) }));
+  for (const [at, { words, days }] of lines.entries()) {
+    const [from, to, ...others] = days;
+    if (from !== undefined && to !== undefined && others.length === 0 && from <= to && PERIOD.test(words))
+      return { from, to };
+    const next = lines[at + 1];
+    const [end] = next?.days ?? [];
+    const areTwo = FROM.test(words) && TO.test(next?.words ?? '') && to === undefined;
+    if (areTwo && from !== undefined && end !== undefined && from <= end) return { from, to: end };
+  }
+  return undefined;
+}
+
+/** The days on a line, those of one kind of writing in an order alike. */
+export const daysIn = (row: TableRow, order: DateOrder): CivilDate[] =>
+  printedDates(textOf(row)).flatMap(({ readings }) => readings[order] ?? []);
+
+const textOf = (row: TableRow): string => row.cells.map((_, column) => cellText(row, column)).join(' ');
+
+const wordsOf = (row: TableRow): string => foldText(textOf(row));
