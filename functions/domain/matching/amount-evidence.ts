@@ -39,15 +39,16 @@ const near = (a: number, b: number, within: number): boolean => Math.abs(a - b) 
 export interface StatedAmounts {
   readonly subtotal?: number | null | undefined;
   readonly tip?: number | null | undefined;
+  readonly due?: number | null | undefined;
 }
 
 /** Relates two amounts of one currency, both positive minor units; undefined when nothing explains the difference. */
 export function relateAmounts(
   stated: number,
   moved: number,
-  { subtotal, tip }: StatedAmounts = {},
+  { subtotal, tip, due }: StatedAmounts = {},
 ): AmountRelation | undefined {
-  if (stated === moved || (tip && stated + tip === moved)) return 'exact';
+  if (stated === moved || due === moved || (tip && stated + tip === moved)) return 'exact';
   if (subtotal && subtotal === moved) return 'net';
   return moved > stated ? relationAbove(stated, moved) : relationBelow(stated, moved);
 }

@@ -41,7 +41,8 @@ function bucketsOf(books: PreparedBooks): Map<number, Bucket> {
     const amount = Math.abs(receipt.amount);
     if (amount === 0) continue;
     const withTip = receipt.tip ? [amount + receipt.tip] : [];
-    for (const money of [amount, ...withTip]) {
+    const due = receipt.due && receipt.due !== amount ? [receipt.due] : [];
+    for (const money of [amount, ...due, ...withTip]) {
       if (!isCredit(receipt)) put(buckets, -money, at, books);
       if (isCredit(receipt) || mayBeIncome(receipt)) put(buckets, money, at, books);
     }

@@ -19,6 +19,7 @@ export function receiptFacts(receipt: KeptReceipt, booksCurrency: string): Match
     last4: lastFour(textOf(fields['cardLastFour']?.value)),
     subtotal: moneyOf(fields['subtotal']?.value),
     tip: moneyOf(fields['tip']?.value),
+    due: moneyOf(fields['amountDue']?.value),
   };
 }
 

@@ -32,6 +32,8 @@ export interface MatchReceipt {
   readonly last4?: string | null | undefined;
   /** Before tax, in minor units. */
   readonly subtotal?: number | null | undefined;
+  /** What is left to pay of it: after what was paid before, rounded to coins. In minor units. */
+  readonly due?: number | null | undefined;
   /** Written on the slip by hand, in minor units, not part of `amount`. */
   readonly tip?: number | null | undefined;
 }

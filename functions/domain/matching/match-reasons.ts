@@ -31,6 +31,7 @@ export function amountReason(
   { receipts, transactions, evidence }: Option,
 ): MatchReason {
   const [feature = evidence.base] = evidence.amount;
+  if (feature === 'amount:exact' && isDue(books, receipts, transactions)) return { code: 'amount-due' };
   const plain = PLAIN_AMOUNTS[feature];
   if (plain) return plain;
   const { currency } = books.transaction(transactions[0] ?? 0);
@@ -46,6 +47,16 @@ export function amountReason(
   if (feature === 'amount:tip' || feature === 'amount:tip-usual' || feature === 'amount:sum-tip')
     return { code: 'more-as-tip', documents, ...apart };
   return { code: moved > stated ? 'more-as-fee' : 'less-than-sum', documents, ...apart };
+}
+
+/** Whether what moved is what was left to pay of a document, and not its total. */
+function isDue(
+  books: PreparedBooks,
+  receipts: Option['receipts'],
+  transactions: Option['transactions'],
+): boolean {
+  const [receipt, moved] = [books.receipt(receipts[0] ?? 0), books.transaction(transactions[0] ?? 0)];
+  return receipt.due === Math.abs(moved.amount) && receipt.due !== Math.abs(receipt.amount);
 }
 
 /** How far apart the days lie; of several, the farthest. */

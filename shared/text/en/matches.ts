@@ -30,6 +30,7 @@ export const matches = {
 
   // How the amounts relate
   'same-amount': () => 'same amount',
+  'amount-due': () => 'the amount due',
   'few-cents-apart': () => 'a few cents apart',
   'more-by-tax-or-tip': () => 'more by a share that is a sales tax or a tip',
   'same-before-tax': () => 'the same before tax',

@@ -16,6 +16,7 @@ export const matches: Words['matches'] = {
 
   // How the amounts relate
   'same-amount': () => 'même montant',
+  'amount-due': () => 'le montant dû',
   'few-cents-apart': () => 'quelques cents d’écart',
   'more-by-tax-or-tip': () => 'plus élevé d’une part qui est une taxe de vente ou un pourboire',
   'same-before-tax': () => 'le même avant taxes',

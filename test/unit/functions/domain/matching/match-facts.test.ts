@@ -22,6 +22,7 @@ describe('what of a stored receipt is compared', () => {
       cardLastFour: field('4724'),
       subtotal: field(1000),
       tip: field(200),
+      amountDue: field(750),
     };
     expect(receiptFacts(paper('o', { currency: null, fields }), 'CAD')).toMatchObject({
       amount: 1250,
@@ -30,6 +31,7 @@ describe('what of a stored receipt is compared', () => {
       last4: '4724',
       subtotal: 1000,
       tip: 200,
+      due: 750,
     });
   });
 
@@ -65,5 +67,18 @@ describe('likelyAmounts', () => {
     expect(
       likelyAmounts({ id: 'r', vendor: null, date: null, amount: 999, currency: 'CAD', kind: 'invoice' }),
     ).toEqual([999]);
+  });
+
+  it('looks for what is due of an invoice next', () => {
+    const invoice = {
+      id: 'r',
+      vendor: null,
+      date: null,
+      amount: 999,
+      due: 500,
+      currency: 'CAD',
+      kind: 'invoice',
+    };
+    expect(likelyAmounts(invoice)).toEqual([999, 500]);
   });
 });

@@ -58,6 +58,15 @@ describe('suggestMatches', () => {
     expect(only([paid()], [{ ...lunch, vendor: null }])).toMatchObject({ decision: 'suggest' });
   });
 
+  it('takes what is left to pay of an invoice for its amount, rounded or after an earlier payment', () => {
+    const invoice = { ...lunch, kind: 'invoice', amount: 19_765, due: 14_765 };
+    const [match] = worded({ transactions: [paid({ amount: -14_765 })], receipts: [invoice] });
+    expect(match).toMatchObject({ receiptIds: ['r1'], transactionIds: ['t1'], decision: 'auto' });
+    expect(match?.reasons[0]).toMatchObject({ detail: 'the amount due' });
+    const whole = worded({ transactions: [paid({ amount: -19_765 })], receipts: [invoice] });
+    expect(whole[0]?.reasons[0]).toMatchObject({ detail: 'same amount' });
+  });
+
   it('names a tip', () => {
     expect(only([paid({ amount: -1711 })])?.reasons[0]?.detail).toBe(
       'the amount and 2.61 CAD more, as with a tip',
