@@ -38,7 +38,8 @@ export interface FileOfRows {
  *
  * 1. the same fingerprint;
  * 2. the same day, amount and text; between files of different shapes also alike texts, then whatever the texts say;
- * 3. the same amount a few days apart with alike texts, where each of the two files holds the other's day and yet lacks the row.
+ * 3. the same amount a few days apart with alike texts, where each of the two files holds the other's day and yet lacks the row;
+ * 4. the same past the edge of one of the files, where others of their rows were found to be shifted so.
  *
  * Where rows have two days, those of one kind are compared with whichever finds more twins: one file is written by the day of
  * the purchase, another by that of the booking.
@@ -87,6 +88,8 @@ function pairOnDays({ rows, shape }: FileOfRows, known: readonly KnownRow[]): (K
       ? isShiftOf(row, twin)
       : isInside(row.date, twin.holds) && isInside(twin.date, holds) && isAnew(row, twin),
   );
+  const isShiftedSo = shiftsBetween(pairs, rows);
+  takeApart(pairs, rows, pairs.free, (row, twin) => isOther(row, twin) && isShiftedSo(row, twin));
   return pairs.twins;
 }
 
@@ -146,14 +149,17 @@ class Pairs {
   }
 }
 
-/** Pairs what is left across a few days, the nearest first. */
+/** Pairs what is left across a few days, within the days of both files. */
 function takeShifted(pairs: Pairs, rows: readonly FileRow[], test: Test): void {
-  if (pairs.free.size === 0) return;
   const holds = daysOf(rows);
-  const waiting = Map.groupBy(
-    [...pairs.free].filter(({ date }) => isWithin(date, holds)),
-    byDayAndAmount,
-  );
+  const within = [...pairs.free].filter(({ date }) => isWithin(date, holds));
+  takeApart(pairs, rows, within, test);
+}
+
+/** Pairs rows with known ones a few days apart, the nearest first. */
+function takeApart(pairs: Pairs, rows: readonly FileRow[], known: Iterable<KnownRow>, test: Test): void {
+  const waiting = Map.groupBy(known, byDayAndAmount);
+  if (waiting.size === 0) return;
   for (let days = 1; days <= DAYS_SHIFTED_MAX; days += 1) {
     for (const [at, row] of rows.entries()) {
       if (!pairs.isOpen(at)) continue;
@@ -165,6 +171,30 @@ function takeShifted(pairs: Pairs, rows: readonly FileRow[], test: Test): void {
     }
   }
 }
+
+/** How many rows must be shifted one way before those past an edge are taken to be. */
+const SHIFTED_MIN = 2;
+
+/** Tells whether two rows lie apart as other rows of a file and of an earlier one do: one is written by the day of booking. */
+function shiftsBetween(pairs: Pairs, rows: readonly FileRow[]): Test {
+  const shifts = new Map<string, number[]>();
+  for (const [at, row] of rows.entries()) {
+    const twin = pairs.twins[at];
+    if (!twin || twin.date === row.date) continue;
+    shifts.set(importOf(twin), [...(shifts.get(importOf(twin)) ?? []), daysBetween(twin.date, row.date)]);
+  }
+  return (row, twin) => {
+    const days = daysBetween(twin.date, row.date);
+    const all = shifts.get(importOf(twin)) ?? [];
+    const alike = all.filter((shift) => Math.sign(shift) === Math.sign(days));
+    const isUsual = alike.length >= SHIFTED_MIN && alike.length * 2 > all.length;
+    const reach = Math.max(0, ...alike.map(Math.abs));
+    return isUsual && Math.abs(days) <= reach && areAlike(row.description, twin.description);
+  };
+}
+
+/** What tells the rows of one earlier import from those of another. */
+const importOf = ({ shape, holds: { from, to } }: KnownRow): string => [shape, from, to].join(' ');
 
 function isShiftOf(row: FileRow, twin: KnownRow): boolean {
   return isWithin(row.date, twin.holds) && areAlike(row.description, twin.description);
@@ -180,7 +210,6 @@ function isHeldWhole(row: FileRow, twin: KnownRow, holds: DateRange): boolean {
  * shares with an earlier one has kept its text: then they only count rows.
  */
 function rewriting(pairs: Pairs, known: readonly KnownRow[], holds: DateRange): Test {
-  const importOf = ({ shape, holds: { from, to } }: KnownRow): string => [shape, from, to].join(' ');
   const kept = new Map<string, { shared: number; same: number }>();
   for (const twin of known.filter(({ date }) => isWithin(date, holds))) {
     const counts = kept.get(importOf(twin)) ?? { shared: 0, same: 0 };

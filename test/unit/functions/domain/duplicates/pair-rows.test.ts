@@ -233,3 +233,35 @@ describe('pairRows', () => {
     expect(books.take(rows, 'ofx')).toBe(0);
   });
 });
+
+describe('one account in two formats, one by the day of purchase and one by that of booking', () => {
+  const bought = [
+    payment('2026-01-31', -1250, 'PAPER KRAUSE'),
+    payment('2026-02-04', -4500, 'TELECOM NORD'),
+    payment('2026-02-09', -899, 'BAKERY LINDE'),
+    payment('2026-02-14', -6000, 'HOTEL ANKER'),
+  ];
+  const booked = bought.map((row) => ({ ...row, date: addDays(row.date, 2) }));
+
+  it('has no row twice, those past the edge of one file neither', () => {
+    const books = new BooksOfRows();
+    books.take(booked, 'ofx');
+    expect(books.take(bought, 'csv')).toBe(0);
+    const others = new BooksOfRows();
+    others.take(bought, 'csv');
+    expect(others.take(booked, 'ofx')).toBe(0);
+  });
+
+  it('keeps equal payments at the edge of files whose days agree', () => {
+    const books = new BooksOfRows();
+    books.take([...bought.slice(1), payment('2026-02-15', -450, 'BAKERY LINDE')], 'ofx');
+    const next = [payment('2026-02-16', -450, 'BAKERY LINDE'), payment('2026-02-20', -700, 'PAPER KRAUSE')];
+    expect(books.take([...bought.slice(2), ...next], 'csv')).toBe(2);
+  });
+
+  it('keeps a payment that lies further apart than others do, or the other way', () => {
+    const books = new BooksOfRows();
+    books.take([...booked, payment('2026-02-17', -450, 'BAKERY LINDE')], 'ofx');
+    expect(books.take([...bought, payment('2026-02-18', -450, 'BAKERY LINDE')], 'csv')).toBe(1);
+  });
+});
