@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Receipt, Twin } from '../../shared/model/receipt.ts';
-import { archivedUntil } from '../domain/books/retention.ts';
+import { afterRetention } from '../domain/books/retention.ts';
 import { CategoryOffer } from '../domain/categories/category-offer.ts';
 import { archiveCounted } from './archive-counts.ts';
 import { entity, OwnedBy } from './entity.ts';
@@ -96,7 +96,7 @@ export const waitsForRoom = ({ status, kind, problem, reviewedAt, archivedAt }: 
 
 /** The day on which an archived receipt goes for good. */
 export const goesOn = ({ goesOn: day, archivedAt, createdAt }: StoredReceipt): string =>
-  day ?? archivedUntil(archivedAt ?? createdAt, []);
+  day ?? afterRetention((archivedAt ?? createdAt).slice(0, 10));
 
 /** The sort key that the list of receipts goes on from after this one. */
 export const receiptPosition = ({ createdAt, id }: Pick<StoredReceipt, 'createdAt' | 'id'>): string =>

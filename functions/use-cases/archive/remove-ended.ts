@@ -1,5 +1,5 @@
 import { todayIn } from '../../../shared/civil-date.ts';
-import { RETENTION_YEARS, retentionRuleOf } from '../../../shared/record-keeping.ts';
+import { retentionRuleOf } from '../../../shared/record-keeping.ts';
 import { keptFor } from '../../domain/books/retention.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { goesOn } from '../../store/receipts.ts';
@@ -23,8 +23,7 @@ export async function removeEnded(
     if (!receipt || receipt.archivedAt === null) return undefined;
     if (goesOn(receipt) > todayIn(LAST_ON_EARTH, now)) return undefined;
     const proven = await cloud.ledger.getMany(organizationId, receipt.archivedFrom ?? []);
-    const { years } = retentionRuleOf(await settingsOf(organizationId, cloud));
-    const kept = keptFor(proven, now, Math.max(years, RETENTION_YEARS));
+    const kept = keptFor(proven, now, retentionRuleOf(await settingsOf(organizationId, cloud)));
     if (kept) return { receipt, until: kept.until };
     change.about({ id: receiptId, name: receipt.fileName });
     change.put(...removalForGood(receipt, cloud));

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { mayRemove } from '../../../shared/abilities.ts';
-import { RETENTION_YEARS, retentionRuleOf } from '../../../shared/record-keeping.ts';
+import { retentionRuleOf } from '../../../shared/record-keeping.ts';
 import type { deleteReceipt as route } from '../../../shared/contract/receipts.ts';
 import type { Receipt } from '../../../shared/model/receipt.ts';
 import { shownReceipt } from '../../domain/books/shown-receipt.ts';
@@ -53,13 +53,15 @@ async function archiveReceipt(
     const changes = linked.map((before, at) => ({ before, after: after[at] }));
     // Taken out and archived again it is still the document of the same entries.
     const archivedFrom = [...new Set([...(receipt.archivedFrom ?? []), ...receipt.transactionIds])];
+    const proven = await cloud.ledger.getMany(organizationId, archivedFrom);
+    const rule = retentionRuleOf(await settingsOf(organizationId, cloud));
     const archived: StoredReceipt = {
       ...receipt,
       transactionIds: [],
       status: receipt.status === 'matched' ? 'processed' : receipt.status,
       archivedAt: change.at,
       archivedFrom,
-      goesOn: archivedUntil(change.at, await cloud.ledger.getMany(organizationId, archivedFrom)),
+      goesOn: archivedUntil(change.at, proven, rule),
     };
     const gone = { transactionIds: receipt.transactionIds, receiptIds: [id] };
     change.about(documentNamed(receipt));
@@ -94,8 +96,8 @@ async function deleteForever(
     if (!receipt) return refuse('not-found');
     if (receipt.archivedAt === null) return refuse('wrong-state');
     const proven = await cloud.ledger.getMany(organizationId, receipt.archivedFrom ?? []);
-    const { years } = retentionRuleOf(await settingsOf(organizationId, cloud));
-    const kept = keptFor(proven, cloud.now(), Math.max(years, RETENTION_YEARS));
+    const rule = retentionRuleOf(await settingsOf(organizationId, cloud));
+    const kept = keptFor(proven, cloud.now(), rule);
     if (kept) return refuse('wrong-state', { because: { code: 'kept-for-entry', ...kept } });
     change.about(documentNamed(receipt));
     change.put(...removalForGood(receipt, cloud));

@@ -33,7 +33,7 @@ export const security = {
     },
     keeping: {
       title: 'Retention and deletion',
-      text: 'By default, originals are kept for seven years after the end of their fiscal year. The owner can choose another number of years, never fewer than the tax authority may ask for, or have each document deleted once it’s read and reviewed, keeping only the record. What you delete goes to the archive; a document that proves an entry stays there until seven years after that entry. What is deleted for good goes with its file, and backups of it expire within 30 days.',
+      text: 'By default, originals are kept for seven years after the end of their fiscal year. The owner can choose another number of years, never fewer than the tax authority may ask for, or have each document deleted once it’s read and reviewed, keeping only the record. Bank statement files stay as long as their import. What you delete goes to the archive; a document that proves an entry stays there until seven years after the end of that entry’s fiscal year, or longer if your settings say so. What is deleted for good goes with its file, and backups of it expire within 30 days.',
     },
     sharing: {
       title: 'Shared links',

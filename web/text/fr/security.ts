@@ -36,7 +36,7 @@ export const security: SameTexts<typeof english> = {
     },
     keeping: {
       title: 'Conservation et suppression',
-      text: 'Par défaut, les originaux se conservent sept ans après la fin de leur exercice. Le propriétaire peut choisir un autre nombre d’années, jamais moins que ce que le fisc peut demander, ou faire supprimer chaque document une fois lu et vérifié, en ne gardant que ce qui y a été lu. Ce que vous supprimez va aux archives; un document qui prouve une écriture y reste jusqu’à sept ans après elle. Ce qui est supprimé pour de bon part avec son fichier, et les copies de sauvegarde expirent en 30 jours.',
+      text: 'Par défaut, les originaux se conservent sept ans après la fin de leur exercice. Le propriétaire peut choisir un autre nombre d’années, jamais moins que ce que le fisc peut demander, ou faire supprimer chaque document une fois lu et vérifié, en ne gardant que ce qui y a été lu. Les relevés bancaires restent aussi longtemps que leur importation. Ce que vous supprimez va aux archives; un document qui prouve une écriture y reste jusqu’à sept ans après la fin de l’exercice de celle-ci, ou plus longtemps si vos paramètres le disent. Ce qui est supprimé pour de bon part avec son fichier, et les copies de sauvegarde expirent en 30 jours.',
     },
     sharing: {
       title: 'Liens partagés',
