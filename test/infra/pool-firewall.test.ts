@@ -42,10 +42,9 @@ const ofBrowsers = [
 const withPass = ['AssociateSoftwareToken', 'VerifySoftwareToken', 'GetUser'];
 
 const around = { region: 'ca-central-1', accountId: '123456789012', queueUrl: (name: string) => name };
-const model = () => readCloud(local, around, '/bundles');
-const blocks = () => firewall(model().pool?.webAcl);
-const pass = () =>
-  model().functions.get('matchbook-local-turn-on-second-factor')?.environment['USER_POOL_PASS'];
+const model = readCloud(local, around, '/bundles');
+const isBlocked = firewall(model.pool?.webAcl);
+const pass = model.functions.get('matchbook-local-turn-on-second-factor')?.environment['USER_POOL_PASS'];
 
 const asked = (operation: string, headers: Record<string, string> = {}) => ({
   method: 'POST',
@@ -72,31 +71,30 @@ describe('the firewall of the user pool', () => {
   });
 
   it.each(ofBrowsers)('lets browsers ask for %s', (operation) => {
-    expect(blocks()(asked(operation))).toBe(false);
+    expect(isBlocked(asked(operation))).toBe(false);
   });
 
   it.each(byToken)('closes %s to whoever has a token', (operation) => {
-    expect(blocks()(asked(operation))).toBe(true);
-    expect(blocks()(asked(operation, { [poolPassHeader]: 'guessed' }))).toBe(true);
+    expect(isBlocked(asked(operation))).toBe(true);
+    expect(isBlocked(asked(operation, { [poolPassHeader]: 'guessed' }))).toBe(true);
   });
 
   it.each(byToken)('lets our functions alone ask for %s, where they need it', (operation) => {
-    const own = asked(operation, { [poolPassHeader]: pass() ?? '' });
-    expect(blocks()(own)).toBe(!withPass.includes(operation));
+    const own = asked(operation, { [poolPassHeader]: pass ?? '' });
+    expect(isBlocked(own)).toBe(!withPass.includes(operation));
   });
 
   it('goes by the operation that is carried out, however it is asked for', () => {
     const disguised = { 'x-amzn-cognito-operation-name': 'DeleteUser' };
-    expect(blocks()(asked('InitiateAuth', disguised))).toBe(true);
-    expect(blocks()({ method: 'POST', headers: disguised })).toBe(true);
-    expect(blocks()({ method: 'POST', headers: {} })).toBe(true);
-    expect(blocks()(asked('DeleteUser', { 'x-amzn-cognito-operation-name': 'InitiateAuth' }))).toBe(true);
+    expect(isBlocked(asked('InitiateAuth', disguised))).toBe(true);
+    expect(isBlocked({ method: 'POST', headers: disguised })).toBe(true);
+    expect(isBlocked({ method: 'POST', headers: {} })).toBe(true);
+    expect(isBlocked(asked('DeleteUser', { 'x-amzn-cognito-operation-name': 'InitiateAuth' }))).toBe(true);
   });
 
   it.each(['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE', 'POST'])(
     'looks at %s as at any method',
     (method) => {
-      const isBlocked = blocks();
       for (const operation of byToken)
         expect(isBlocked({ ...asked(operation), method }), operation).toBe(true);
       const { 'x-amz-target': target } = asked('DeleteUser').headers;
@@ -106,20 +104,17 @@ describe('the firewall of the user pool', () => {
   );
 
   it('closes what names no operation, but for reading', () => {
-    const isBlocked = blocks();
     for (const method of ['PUT', 'PATCH', 'DELETE', 'POST'])
       expect(isBlocked({ method, headers: {} }), method).toBe(true);
   });
 
   it('stands in no way of the pool’s keys, which the API verifies tokens by', () => {
-    expect(blocks()({ method: 'GET', headers: {} })).toBe(false);
-    expect(blocks()({ method: 'OPTIONS', headers: {} })).toBe(false);
+    expect(isBlocked({ method: 'GET', headers: {} })).toBe(false);
+    expect(isBlocked({ method: 'OPTIONS', headers: {} })).toBe(false);
   });
 
   it('gives the pass to the functions that call with a token, and to no other', () => {
-    const given = [...model().functions.values()].filter(
-      ({ environment }) => 'USER_POOL_PASS' in environment,
-    );
+    const given = [...model.functions.values()].filter(({ environment }) => 'USER_POOL_PASS' in environment);
     expect(given.map(({ name }) => name).sort()).toEqual([
       'matchbook-local-change-password',
       'matchbook-local-get-second-factor',

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { LongFirst } from '../support/long-first.ts';
 
 // For workers, and for the processes that tests start by the hundred: each loads much of the same code.
 process.env['NODE_COMPILE_CACHE'] ??= resolve('node_modules/.cache/compiled');
@@ -29,6 +30,7 @@ export default defineConfig({
     env: { CDK_DISABLE_STACK_TRACE: '1' },
     maxWorkers: 2,
     setupFiles: 'test/support/same-draws.ts',
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         extends: true,
