@@ -30,9 +30,12 @@ export function SuccessScreen() {
   // Nobody knows whose payment it was: nothing is said of it.
   return (
     <EntryPage title={t('billing.signInToSee')}>
-      <Button asChild colorPalette="ember" alignSelf="flex-start">
-        <Link to={signInFrom(pathname + search)}>{t('auth.signIn')}</Link>
-      </Button>
+      <Stack gap="5" align="flex-start">
+        <Text>{t('billing.signInToSeeHelp')}</Text>
+        <Button asChild colorPalette="ember">
+          <Link to={signInFrom(pathname + search)}>{t('auth.signIn')}</Link>
+        </Button>
+      </Stack>
     </EntryPage>
   );
 }

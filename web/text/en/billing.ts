@@ -89,4 +89,5 @@ export const billing = {
   canceledUnknown: 'You left the payment page without paying.',
   toPricing: 'Back to the plans',
   signInToSee: 'Sign in to see your plan',
+  signInToSeeHelp: 'Once you’re signed in, we’ll show you whether the payment went through.',
 } as const;

@@ -93,4 +93,5 @@ export const billing: SameTexts<typeof english> = {
   canceledUnknown: 'Vous avez quitté la page de paiement sans payer.',
   toPricing: 'Retour aux forfaits',
   signInToSee: 'Connectez-vous pour voir votre forfait',
+  signInToSeeHelp: 'Après la connexion, vous verrez si le paiement a été accepté.',
 };
