@@ -100,22 +100,27 @@ export function useTransactionCount(filter: TransactionFilter) {
   });
 }
 
-/** Income, expenses and net of a period, beside the period before; asked once the period is known. */
-export function useSummary(range: { from: string; to: string } | undefined) {
-  return useQuery({
+/** The question for income, expenses and net of a period, beside the period before; asked once the period is known. */
+export const summaryQuery = (range: { from: string; to: string } | undefined) =>
+  queryOptions({
     queryKey: queryKeys.summaryOf(range ?? {}),
     queryFn: () => call(getSummary, { query: range ?? { from: '', to: '' } }),
     enabled: range !== undefined,
   });
+
+export function useSummary(range: { from: string; to: string } | undefined) {
+  return useQuery(summaryQuery(range));
 }
 
-/** What came in and went out in the six months up to one. */
-export function useCashFlow(until: string) {
-  return useQuery({
+/** The question for what came in and went out in the six months up to one. */
+export const cashFlowQuery = (until: string) =>
+  queryOptions({
     queryKey: queryKeys.cashFlow(until),
     queryFn: () => call(getCashFlow, { query: { until } }),
-    placeholderData: keepPreviousData,
   });
+
+export function useCashFlow(until: string) {
+  return useQuery({ ...cashFlowQuery(until), placeholderData: keepPreviousData });
 }
 
 /** What the transactions of a filtered list add up to. */

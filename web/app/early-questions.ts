@@ -1,7 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { daysOfMonth } from '../../shared/civil-date.ts';
 import { BOOKS_PARAM, paths } from '../../shared/paths.ts';
 import { accountsQuery, meQuery } from '../api/books.ts';
-import { recurringQuery, transactionsQuery, worklistQuery } from '../api/ledger.ts';
+import {
+  cashFlowQuery,
+  recurringQuery,
+  summaryQuery,
+  transactionsQuery,
+  worklistQuery,
+} from '../api/ledger.ts';
 import { matchesQuery } from '../api/matching.ts';
 import { queryKeys } from '../api/query-keys.ts';
 import { openQuestionsQuery } from '../api/questions.ts';
@@ -12,9 +19,13 @@ import { currentUserId } from '../auth/pool.ts';
 
 type Ask = (client: QueryClient) => readonly Promise<unknown>[];
 
+/** The figures of the month that the dashboard opens on: asked as soon as it is known which, while the screen is still being drawn. */
+const figuresOf = (month: string, client: QueryClient) =>
+  Promise.all([client.query(summaryQuery(daysOfMonth(month))), client.query(cashFlowQuery(month))]);
+
 /** What the most visited screens ask for first and whatever the books are, as their own code asks for it. */
 const dashboard: Ask = (client) => [
-  client.query(worklistQuery),
+  client.query(worklistQuery).then(({ months }) => months && figuresOf(months.latest, client)),
   client.infiniteQuery(receiptsQuery({ limit: 1 })),
   client.query(recurringQuery),
 ];
