@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { graceDays } from '../../shared/price-book.ts';
 import type { StripeEvent } from '../../infra/local/stripe/stripe-state.ts';
 import { billingBooks, MONTHLY, type BillingBooks } from '../support/billing-books.ts';
@@ -11,6 +11,16 @@ const DAY = 86_400_000;
 
 /** How likely it is at each step, before or after an operation of the table or an answer of Stripe's, that whoever is at it is killed. */
 const DEATHS = 0.03;
+
+// Stripe's client waits a second before it asks again for what it got no answer to: half of a storm, if it really did.
+beforeAll(() => {
+  vi.stubGlobal('setTimeout', (ask: () => void, _milliseconds: number, ...given: []) =>
+    setImmediate(ask, ...given),
+  );
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
 
 class Killed extends Error {}
 
