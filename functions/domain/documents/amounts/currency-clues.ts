@@ -97,6 +97,9 @@ export const currencyClues: readonly CurrencyClue[] = [
     /\b(?:St\.?|Steuer)-?(?:Nr|nummer)\b[^\d]{0,4}\d{2,3}\/\d{3}\/\d{4,5}\b|\bHRB ?\d|Amtsgericht/g,
   ),
   clue('EUR', OWN, /\bKvK\b[^\d]{0,6}\d{8}\b/gi),
+  // Addresses of France and Germany, as far as a line shows them.
+  clue('EUR', 1.2, /\b(?:rue|avenue|bd|quai|place)\b[^\d]*\d{5} \p{Lu}|\b\d{5} \p{Lu}+ CEDEX/giu),
+  clue('EUR', 1.2, /(?:str\.|straße|strasse|platz|weg|allee) ?\d+[a-z]?,? +\d{5} \p{Lu}/giu),
   clue('SGD', 3, /\bSGD\b|S\$|\bSingapore\b/g),
   clue('SGD', OWN, /\bM[A-Z\d]?-\d{7}-[A-Z\d]\b|\bUEN\b/g, GST),
   clue('CAD', WRITTEN, /\bCAD\b|CA\$|C\$\s?\d|\bCanadian dollars?\b|\bdollars canadiens\b/gi),

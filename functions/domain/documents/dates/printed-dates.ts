@@ -35,6 +35,8 @@ const NAME_DAY = new RegExp(
   'giu',
 );
 
+const YEAR_NAME = new RegExp(String.raw`(?<![\d.,])((?:19|20)\d\d)[ -]${MONTH}\.?[ -](\d{1,2})(?!\d)`, 'giu');
+
 /** Of thin or faded print one of the two marks may be lost: "05 02-18". */
 const FADED = new RegExp(
   String.raw`(?<![\d.,:/-])(\d{2})([-/.]\s?| )(\d{2})([-/.]\s?| )((?:20)?\d\d)(?![\d.,:/-])`,
@@ -57,6 +59,7 @@ export function printedDates(printed: string): PrintedDate[] {
         ? {}
         : everyOrder(year, monthOf(month), day),
     ),
+    ...matches(text, YEAR_NAME, ([, year, month, day]) => everyOrder(year, monthOf(month), day)),
     ...matches(text, NAME_DAY, ([, month, day, year]) => everyOrder(year, monthOf(month), day)),
     ...matches(text, FIGURES, ([, first, mark, second, year]) => figureReadings([first, second, year], mark)),
     ...matches(text, FADED, ([, first, one, second, other, year]) =>

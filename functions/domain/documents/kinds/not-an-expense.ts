@@ -18,7 +18,7 @@ const STATEMENT =
   /^\W*(?:(?:supplier|customer|account)\s*)?statement(?:\s*of\s*accounts?)?\W*$|kontoauszug|relev[ée]|extracto|rekeningoverzicht/i;
 /** Lists of a supplier's open invoices: what only they speak of. */
 const OPEN_ITEMS =
-  /(?:amount|balance|total)\s*(?:outstanding|overdue)|\b30\s*days\b.*\b60\s*days\b|\bage?ing\b|remittance|open\s*(?:items|invoices)|offene\s*posten|factures?\s*(?:en\s*attente|impay[ée]es)/i;
+  /(?:amount|balance|total)\s*(?:outstanding|overdue)|\b30\s*days\b.*\b60\s*days\b|\bage?ing\b|\b\d+\s*[-–]\s*\d+\s*days|remittance|open\s*(?:items|invoices)|offene\s*posten|factures?\s*(?:en\s*attente|impay[ée]es)/i;
 const INVOICE_ROW = /\b(?:invoice|inv|rechnung|facture|factuur|factura|faktura)\b/i;
 
 /** Whether the title says that a paper is a quote, an order, a delivery note or the like, and no title says that it is paid by it. */

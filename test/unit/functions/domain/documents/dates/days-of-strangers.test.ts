@@ -20,6 +20,7 @@ describe('days as strangers print them', () => {
     ['12 de setembro de 2026', '2026-09-12'],
     ['15 janvier 2026 Échéance : 14 février 2026', '2026-01-15'],
     ['2026年10月19日', '2026-10-19'],
+    ['2026 May 15', '2026-05-15'],
   ])('%s is %s', (text, day) => {
     expect(printedDates(text)[0]?.readings.dmy).toBe(day);
   });
@@ -63,6 +64,8 @@ describe('the currency of strangers', () => {
     ['DKK', 'Heraf moms 25%   4,83', 'Total   24,15'],
     ['USD', '88 Alder St, Portland OR', 'Total   24.15'],
     ['JPY', '合計   ¥1,320', 'ノート   ¥1,320'],
+    ['EUR', '15 rue d’Alsace 31000 Toulouse', 'Total   24,15'],
+    ['EUR', 'Marktstr. 5, 97070 Würzburg', 'Summe   24,15'],
     ['GBP', 'Tel +44 20 7946 0958', 'Total   24.15'],
   ])('is %s', (currency, ...lines) => {
     expect(read(...lines).fields.currency?.value).toBe(currency);

@@ -52,6 +52,7 @@ describe('a paper that asks for no money', () => {
     const rows = ['Date   Ref   Debit   Credit   Balance', '02/10/2026   Invoice 7001   120.00   120.00'];
     const supplier = ['STATEMENT OF ACCOUNT', 'Balance brought forward   88.40', ...rows];
     expect(kindOf(...supplier, 'Balance outstanding   £88.40', 'Current   30 days   60 days')).toBe('other');
+    expect(kindOf('Customer Statement', 'Date   Invoice   Balance', '0-30 days   31-60 days')).toBe('other');
     expect(kindOf('Statement of account', 'Opening balance   88.40', ...rows.slice(0, 1))).toBe('statement');
   });
 });
