@@ -11,6 +11,8 @@ import type { PageText, PageWord } from '../../../shared/model/document.ts';
 /** A real document with what a person says it states; what nobody says is left out. Amounts in minor units. */
 export interface KnownDocument {
   readonly name: string;
+  /** Where it comes from: documents of one source look alike. */
+  readonly source: string;
   readonly kind: 'receipt' | 'invoice' | 'payslip' | 'email';
   readonly pages: readonly PageText[];
   readonly known: KnownFields;
@@ -25,6 +27,9 @@ export interface KnownFields {
   readonly subtotal?: number;
   readonly number?: string;
   readonly currency?: string;
+  /** Other names and totals that are as right. */
+  readonly alsoVendors?: readonly string[];
+  readonly alsoTotals?: readonly number[];
 }
 
 const corpus = new URL('../../../../shared/corpus/dev/', import.meta.url);
@@ -38,7 +43,7 @@ export const hasCorpus = existsSync(scans);
 
 /** Every real document of the corpus that has pages. Recognised words are kept in the machine's temporary folder: recognition is slow. */
 export async function knownDocuments(): Promise<KnownDocument[]> {
-  return [...(await receiptScans()), ...(await listedDocuments())];
+  return [...(await receiptScans()), ...(await listedDocuments()), ...(await publicDocuments())];
 }
 
 /** The receipt scans' picture files, by name. */
@@ -60,7 +65,13 @@ export async function madeInvoices(): Promise<KnownDocument[]> {
   return Promise.all(
     Object.entries(all).map(async ([name, known]) => {
       const reading = await readPages(await readFile(new URL(`${name}.pdf`, made)));
-      return { name, kind: 'invoice' as const, known, pages: reading.kind === 'pages' ? reading.pages : [] };
+      return {
+        name,
+        source: 'made',
+        kind: 'invoice' as const,
+        known,
+        pages: reading.kind === 'pages' ? reading.pages : [],
+      };
     }),
   );
 }
@@ -68,7 +79,7 @@ export async function madeInvoices(): Promise<KnownDocument[]> {
 async function receiptScans(): Promise<KnownDocument[]> {
   const found: KnownDocument[] = [];
   for (const { name, bytes, known } of await receiptPictures())
-    found.push({ name, kind: 'receipt', known, pages: await keptPages(bytes) });
+    found.push({ name, source: 'scans', kind: 'receipt', known, pages: await keptPages(bytes) });
   return found;
 }
 
@@ -112,7 +123,41 @@ export async function listedFiles(): Promise<
 async function listedDocuments(): Promise<KnownDocument[]> {
   const found: KnownDocument[] = [];
   for (const { name, kind, bytes, known } of await listedFiles())
-    found.push({ name, kind, known, pages: await keptPages(bytes) });
+    found.push({ name, source: 'listed', kind, known, pages: await keptPages(bytes) });
+  return found;
+}
+
+interface PublicDocument {
+  readonly file: string;
+  readonly repo: string;
+  readonly kind: string;
+  readonly vendor: string | null;
+  readonly date: string | null;
+  readonly total: number | null;
+  readonly currency: string | null;
+  readonly vendor_alternatives: readonly string[];
+  readonly total_alternatives: readonly number[];
+}
+
+const published = new URL('../../../../shared/corpus/documents/', import.meta.url);
+
+/** Public invoices and receipts, each repository a source of its own. */
+async function publicDocuments(): Promise<KnownDocument[]> {
+  const all = JSON.parse(await readFile(new URL('index.json', published), 'utf8')) as PublicDocument[];
+  const found: KnownDocument[] = [];
+  for (const { file, repo, kind, vendor, date, total, currency, ...also } of all) {
+    const alsoVendors = also.vendor_alternatives;
+    const alsoTotals = also.total_alternatives;
+    const fields = { vendor, date, total, currency, alsoVendors, alsoTotals };
+    const known = Object.entries(fields).filter(([, value]) => value !== null);
+    found.push({
+      name: file,
+      source: repo,
+      kind: kind.startsWith('receipt') ? 'receipt' : 'invoice',
+      known: Object.fromEntries(known),
+      pages: await keptPages(await readFile(new URL(file, published))),
+    });
+  }
   return found;
 }
 
@@ -155,7 +200,8 @@ export async function typedReceipts(): Promise<KnownDocument[]> {
       const { width, height } = await sharp(bytes).metadata();
       const rows = (await readFile(new URL(`sroie/box/${name}.csv`, corpus), 'utf8')).trim().split(/\r?\n/);
       const words = rows.flatMap((row) => typedWords(row, width, height));
-      return { name, kind: 'receipt' as const, known, pages: [{ page: 1, width, height, words }] };
+      const pages = [{ page: 1, width, height, words }];
+      return { name, source: 'scans', kind: 'receipt' as const, known, pages };
     }),
   );
 }

@@ -17,10 +17,10 @@ const LIKENESS_SLACK = 0.05;
 
 /** A document as an example for one field; undefined where nobody says what is right. */
 export function exampleOf(document: KnownDocument, field: FittedField, weight = 1): Example | undefined {
-  const { kind, known, pages, name } = document;
+  const { kind, known, pages, name, source } = document;
   const lines = textLines(pages);
   const facts = unfoldTables(lines);
-  const common = { group: name, weight };
+  const common = { group: name, source, weight };
   // A payslip's net pay and pay day are found by its own rules.
   if (kind === 'payslip' && field !== 'vendor') return undefined;
   if (field === 'total' && known.total !== undefined) {
@@ -28,7 +28,7 @@ export function exampleOf(document: KnownDocument, field: FittedField, weight = 
     return {
       ...common,
       candidates: all.map(({ cues }) => cues),
-      isRight: all.map(({ amount }) => amount.amount === known.total),
+      isRight: all.map(({ amount }) => [known.total, ...(known.alsoTotals ?? [])].includes(amount.amount)),
     };
   }
   if (field === 'date' && known.date !== undefined) {
@@ -41,7 +41,10 @@ export function exampleOf(document: KnownDocument, field: FittedField, weight = 
   }
   if (field !== 'vendor' || known.vendor === undefined) return undefined;
   const all = vendorCandidates(lines);
-  const likeness = all.map(({ name: found }) => nameLikeness(found, known.vendor ?? ''));
+  const names = [known.vendor, ...(known.alsoVendors ?? [])];
+  const likeness = all.map(({ name: found }) =>
+    Math.max(...names.map((right) => nameLikeness(found, right))),
+  );
   const enough = Math.max(LIKENESS_MIN, Math.max(0, ...likeness) - LIKENESS_SLACK);
   return {
     ...common,

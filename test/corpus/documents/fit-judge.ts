@@ -6,6 +6,7 @@ import { chancesOf, fitted, type Example } from './fit-model.ts';
 /** What weights that never saw a document make of it: whether the likeliest candidate is right, and how likely it was said to be. */
 export interface Verdict {
   readonly group: string;
+  readonly source: string;
   readonly isRight: boolean;
   readonly chance: number;
 }
@@ -44,13 +45,35 @@ export function crossValidated(
   });
 }
 
+/** Judges the examples of `judged`, each by weights fitted on those of `all` that come from elsewhere. */
+export function judgedByOtherSources(
+  all: readonly Example[],
+  judged: readonly Example[],
+  prior: Weights,
+  pull: number,
+): Verdict[] {
+  return [...Map.groupBy(judged, ({ source }) => source)].flatMap(([source, own]) => {
+    const weights = fitted(
+      all.filter((example) => example.source !== source),
+      prior,
+      pull,
+    );
+    return own.map((example) => verdict(example, weights));
+  });
+}
+
 /** The likeliest candidate of an example; right ones share their likelihood, as equal values do. */
 export function verdict(example: Example, weights: Weights): Verdict {
   const chances = chancesOf(example, weights);
   const right = chances.reduce((sum, chance, index) => sum + (example.isRight[index] ? chance : 0), 0);
   const best = chances.indexOf(Math.max(0, ...chances));
   const isRight = best >= 0 && example.isRight[best] === true;
-  return { group: example.group, isRight, chance: isRight ? right : (chances[best] ?? 0) };
+  return {
+    group: example.group,
+    source: example.source,
+    isRight,
+    chance: isRight ? right : (chances[best] ?? 0),
+  };
 }
 
 const SLOPES = Array.from({ length: 17 }, (_, index) => Math.round((0.4 + index * 0.1) * 100) / 100);

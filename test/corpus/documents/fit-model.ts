@@ -4,6 +4,7 @@ import { likelihoods, type Cues, type Weights } from '../../../functions/domain/
 export interface Example {
   /** Examples of one document share a fold, so that none is judged by weights that saw it. */
   readonly group: string;
+  readonly source: string;
   readonly weight: number;
   readonly candidates: readonly Cues[];
   readonly isRight: readonly boolean[];

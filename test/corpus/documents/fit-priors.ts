@@ -125,6 +125,7 @@ export const priors: Readonly<Record<FittedField, Weights>> = {
     pictured: -1.2,
     named: 1.5,
     seller: 6,
+    sender: 2.5,
     priced: -2,
   },
 };

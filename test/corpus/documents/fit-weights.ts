@@ -9,6 +9,7 @@ import {
   calibratedByOthers,
   calibrationError,
   crossValidated,
+  judgedByOtherSources,
   type Verdict,
 } from './fit-judge.ts';
 import { fitted, type Example } from './fit-model.ts';
@@ -90,7 +91,7 @@ for (const field of fields) {
   for (const { group, isRight } of verdicts)
     if (!isRight) wrong.set(group, (wrong.get(group) ?? new Set()).add(field));
   weights[field] = fitted(examples, priors[field], pull);
-  calibration[field] = bestCalibration(verdicts);
+  calibration[field] = bestCalibration(judgedByOtherSources(examples, judged, priors[field], pull));
 }
 console.log(`all fields: calibration error ${calibrationError(all).toFixed(3)}`);
 for (const least of [SURE_MIN, 0.6, 0.7, 0.8, 0.85, 0.9, 0.95]) {

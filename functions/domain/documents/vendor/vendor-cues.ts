@@ -7,6 +7,7 @@ import { FOOT_LINES, isHolder, isSeller, placeCues, type Known, type Part } from
 import {
   HOLDER,
   isCustomerHeading,
+  labelsCustomer,
   NAMED,
   REGISTRATION,
   refusals,
@@ -21,8 +22,8 @@ export interface VendorCandidate extends Omit<Stretch, 'legibility'> {
   cues: Cues;
 }
 
-/** Letters of the longest legal form ("incorporated"). */
-const FORM_LETTERS_MAX = 12;
+/** Letters of a legal form and a word or two before it: a sign says "Cumulus", the foot "Cumulus Cloud EMEA Limited". */
+const FORM_LETTERS_MAX = 18;
 /** A word written small within a text, as sentences have them and names do not, but for the little ones between. */
 const PLAIN_WORD =
   /(?<=\p{L}\s)(?!(?:and|of|the|for|by|in|on|at|to|und|der|des|die|van|von|de|la|le|les|du|et|y|e|di|del|da)\b)\p{Ll}{3,}/u;
@@ -74,7 +75,7 @@ function fullNames(lines: readonly TextLine[]): string[] {
     .filter((name) => hasLegalForm(name.slice(-9)) && brandOf(name) === name);
 }
 
-/** Whether a full name is a printed one with nothing but its legal form added. */
+/** Whether a full name is a printed one with little but its legal form added. */
 function isNameOf(full: string, printed: string): boolean {
   const [whole, part] = [squeezed(full), squeezed(printed)];
   return (
@@ -174,7 +175,7 @@ function wordCues(name: string, text: string): Cues {
     lowerCase: name === name.toLowerCase() ? 1 : 0,
     upperCase: name === name.toUpperCase() ? 1 : 0,
     plainWords: PLAIN_WORD.test(name) ? 1 : 0,
-    heading: isCustomerHeading(name) && !hasLegalForm(name) ? 1 : 0,
+    heading: labelsCustomer(text) || (isCustomerHeading(name) && !hasLegalForm(name)) ? 1 : 0,
     registered: name !== text && REGISTRATION.test(text) ? 1 : 0,
     sentence: /[!?,:;]\s|:$/.test(name) && !hasLegalForm(name) ? 1 : 0,
     money: /\d[.,]\d\d\b/.test(name) ? 1 : 0,

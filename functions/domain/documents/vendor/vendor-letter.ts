@@ -1,5 +1,6 @@
 import type { Cues } from '../evidence/choice.ts';
 import type { TextLine } from '../../text/text-line.ts';
+import { refusals } from './vendor-words.ts';
 
 /** What the law makes issuers print, mostly in the foot of their letters. */
 const LEGAL =
@@ -66,7 +67,14 @@ const SENDER_WITHIN = 2;
 /** A name with its address in one line, as it stands small in the window above the addressee. */
 const SENDER = /^\p{L}{2}[^,·•|–\d]*(?:\s[·•|–-]\s|,\s)[^:]*\d{4,5}\s\p{L}/u;
 
-const isSender = ({ text, box }: TextLine): boolean => box[1] <= WINDOW_UNTIL && SENDER.test(text);
+function isSender({ text, box }: TextLine): boolean {
+  const head = text.split(/\s[·•|–-]\s|,\s/u)[0] ?? '';
+  return (
+    box[1] <= WINDOW_UNTIL &&
+    SENDER.test(text) &&
+    !refusals(head).some((cue) => cue === 'address' || cue === 'id')
+  );
+}
 
 function isUnderSender(line: TextLine, left: number, page: readonly TextLine[]): boolean {
   const row = page.indexOf(line);

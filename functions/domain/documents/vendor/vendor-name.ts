@@ -26,9 +26,13 @@ export function endOfLegalForm(text: string): number | undefined {
 const TITLE_WORD =
   /^(?:tax|vat|gst|hst|sales|cash|commercial|pro\s?forma|official|final|customer|payment|my|your)$/i;
 
+/** Letters printed apart, as signs have them: "P E N N Y - M A R K T". */
+const SPACED = /(?<!\S)(?:[\p{L}-] ){3,}\p{L}(?!\S)/gu;
+
 /** A name without registration numbers behind it and without marks around it. */
 export function cleanName(text: string): string {
   const bare = text
+    .replace(SPACED, (letters) => letters.replaceAll(' ', ''))
     .replace(/(\b(?:ltd|limited|inc|llc|gmbh|ag|b\.v\.?|sarl|plc|bhd)\b\.?)\s+[-–•|·,]\s.*$/i, '$1')
     .replace(/\(?\s*(?:co\.?|company|reg\.?|roc|gst|abn|vat)\s*(?:reg\.?\s*)?(?:no|id)\b.*$/i, '')
     .replace(/\(?\s*\d{5,}\s*-?\s*[A-Z0-9]?\s*\)?\s*$/i, '')

@@ -2,17 +2,17 @@ import { squeezed } from './vendor-name.ts';
 
 /** Words that businesses call themselves. */
 export const TRADE =
-  /restoran|restaurant|trading|enterprise|hardware|mart\b|market|store|shop|caf[eé]|coffee|bakery|boulangerie|kitchen|stationery|book|pharmac|apothek|hotel|h[oô]tel|services?\b|station|perniagaan|kedai|syarikat|house|supplies|supply|electrical|salon|clinic|motors?|garage|bar\b|grill|bistro|brasserie|pizz|foods?\b|company|group|solutions|studio|industr|holding|express|centre|center|deli\b|pub\b|inn\b|machinery|auto|petrol|fuel|cash\s?&\s?carry/i;
+  /restoran|restaurant|trading|enterprise|hardware|mart\b|market|store|shop|caf[eé]|coffee|bakery|boulangerie|kitchen|stationery|book|pharmac|apothek|hotel|h[oô]tel|services?\b|station|perniagaan|kedai|syarikat|house|supplies|supply|electrical|salon|clinic|motors?|garage|bar\b|grill|bistro|brasserie|pizz|foods?\b|company|group|solutions|studio|industr|holding|express|centre|center|deli\b|pub\b|inn\b|machinery|auto|petrol|fuel|utilit|hydro\b|energ(?:y|ie)|telecom|city\s*of|cash\s?&\s?carry/i;
 /** What says of a text that it is no name, by kind. */
 const REFUSED: Readonly<Record<string, RegExp>> = {
   title:
     /invoice|receipt|cash\s*(?:sales?|bill)|\bbill\b|rechnung|facture|factuur|factura|quittung|bon\b|statement|original|copy|duplicate|reprint|order\s?(?:no|confirm|summary|detail|#|receipt)|credit\s*(?:note|memo)|quotation|\bquote\b|estimate\b|pro\s?forma|angebot|kostenvoranschlag|offert[ae]?\b|\bdevis\b|presupuesto|preventivo|or[çc]amento|duplikat|duplicat|\bkopi[ae]?\b|kvittering|kvitto|faktura|fatura|fattura|\bre[cç]u\b|recibo|ricevuta|kassenbon|lieferschein|pakbon|livraison|auftragsbest|bestellung|gutschrift|\bavoir\b|delivery\s*note|packing|documento|folio\b|pay\s?slip|bulletin\s*de\s*(?:paie|salaire)|abrechnung|\be-?ticket|electronic\s*ticket|boarding\s*pass|itinerary/i,
   greeting: /welcome|thank|bienvenue|willkommen|have a|please|\bdear\b|hello|good\s?day/i,
   contact:
-    /\bdate|\btel\b|\btel[:.]|phone|\bfax|h\/p|hotline|\bwww|https?:|@|\.com?\b|e-?mail|\bmobile|\btime\b|contacter|kontakt|contatt|[öo]ffnungszeit|horaires|openingstijden|opening\s*hours/i,
+    /\bdate|\btel\b|\btel[:.]|phone|\bfax|h\/p|hotline|\bwww|https?:|@|\.com?\b|e-?mail|\bmobile|\btime\b|contacter|kontakt|contatt|service\s*clients?|customer\s*(?:service|care|support)|kundenservice|klantenservice|kundtj[äa]nst|kundeservice|atenci[óo]n\s*al|[öo]ffnungszeit|horaires|openingstijden|opening\s*hours/i,
   id: /reg(?:istration)?\.?\s*(?:no|#|:)|\bgst|\bvat|\btax|\bno\s*[.:]|\babn\b|\broc\b|\bid\b|siret|\btva\b|ust-?id|co(?:mpany)?\.?\s?no|iban|\bbic\b|hrb/i,
   address:
-    /\bjalan|\bjln|\bstreet|\bst\.|\bst(?=\s+[nesw]\b)|\bst$|\broad\b|\brd\b|autoroute|highway|\brue\b|stra(?:ß|ss)e\b|str\.|boulevard|\bblvd|\bavenue|\bave\b|\bsuite|\blot\b|\btaman|selangor|kuala\s*lumpur|johor|\bfloor\b|\bunit\b|\blorong|\bpersiaran|seksyen|\bblock\b|\blane\b|\bdrive\b|\bway\b|\bplaza\b|\bhwy\b|\d+\s*(?:HWY|hwy)|\bmall\b|\bpo box|\b\d{4,6}\s+[a-zà-ÿ]{4,}|\b[A-Z]{2}\s\d{5}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\s\d{4}\b/i,
+    /\bjalan|\bjln|\bstreet|\bst\.|\bst(?=\s+[nesw]\b)|\bst$|\broad\b|\brd\b|autoroute|highway|\brue\b|stra(?:ß|ss)e\b|str\.|boulevard|\bblvd|\bavenue|\bave\b|\bsuite|\blot\b|\btaman|selangor|kuala\s*lumpur|johor|\bfloor\b|\bunit\b|\blorong|\bpersiaran|seksyen|\bblock\b|\blane\b|\bdrive\b|\bway\b|\bplaza\b|\bhwy\b|\d+\s*(?:HWY|hwy)|\bmall\b|\bpo box|\b\d{4,6}\s+[a-zà-ÿ]{4,}|^\W*\d{4}\s?[A-Z]{2}\s|\b[A-Z]{2}\s\d{5}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\s\d{4}\b/i,
   table:
     /table|cashier|counter|amount|qty|quantity|descri|\bitem|price|\bpax\b|^\W*(?:sub|grand|net)?\W*total|total\W*$|cash\b|change\b|visa\b|\brm\b|\bfare\b|\bfees?\b/i,
   customer:
@@ -36,10 +36,12 @@ export const HOLDER =
 /** What says outright that the seller's name follows, where a marketplace heads the page. */
 const SELLER =
   /^\W*(?:(?:(?:shipped\s*and\s*)?sold\s*by|verkauft\s*(?:von|durch)|vendu\s*par|verkocht\s*door|vendido\s*por|venduto\s*da|s[äa]ljs\s*av|s[oæ]lgt?e?s?\s*a[vf])(?!\p{L})\s*:?\s*|(?:sellers?|verk[äa]ufer|vendeur|verkoper|vendedor|venditore|s[äa]ljare|selger|s[æa]lger)\s*(?::\s*|$))/iu;
+/** The same without a mark behind it; a heading in capitals names nobody. */
+const SELLER_BARE = /^\W*Seller\s+(?!name|details|info|address|rating|trade|id\b|vat)(?=\p{Lu}\p{L}*\p{Ll})/u;
 
 /** How many letters of a text are the label of the seller whose name follows; 0 where none is. */
 export function sellerLabel(text: string): number {
-  return SELLER.exec(text)?.[0].length ?? 0;
+  return (SELLER.exec(text) ?? SELLER_BARE.exec(text))?.[0].length ?? 0;
 }
 
 /** What says outright that the issuer's name follows. */
@@ -60,4 +62,10 @@ const HEADING_WORDS_MAX = 3;
 /** Whether a text is but the heading of the customer's address. */
 export function isCustomerHeading(text: string): boolean {
   return text.split(/\s+/).length <= HEADING_WORDS_MAX && CUSTOMER.exec(text)?.index === 0;
+}
+
+/** Whether a text names the customer behind its label: "Bill to: Some Ltd". */
+export function labelsCustomer(text: string): boolean {
+  const label = CUSTOMER.exec(text);
+  return label?.index === 0 && /^[^\p{L}]*:\s*\p{L}/u.test(text.slice(label[0].length));
 }

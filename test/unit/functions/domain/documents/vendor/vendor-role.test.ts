@@ -52,6 +52,19 @@ describe('who issued a document', () => {
     expect(vendorOf(...window, 'Rechnung 12', ...sums)).toBe('Malerei Krause');
   });
 
+  it('is not who is named behind a label of customers', () => {
+    expect(vendorOf('Ana Prado', 'Factura', 'Facturar a: Editorial Mar S.L.', ...sums)).toBe('Ana Prado');
+  });
+
+  it('is the full name of what the sign says', () => {
+    const foot = ['Cumulus Cloud EMEA Limited', '70 Quay Road', 'VAT number: IE1234567FA'];
+    expect(vendorOf('Cumulus', 'Invoice', ...foot, ...sums)).toBe('Cumulus Cloud EMEA Limited');
+  });
+
+  it('is written together where its letters are printed apart', () => {
+    expect(vendorOf('P E N N Y - M A R K T GmbH', 'Bilker Allee 30', ...sums)).toBe('PENNY-MARKT GmbH');
+  });
+
   it('is no line of goods', () => {
     expect(vendorOf('Trip fare   18.20', 'Booking fee   2.30', 'Rides Ltd', 'Total   20.50')).toBe(
       'Rides Ltd',
