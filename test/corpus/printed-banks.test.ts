@@ -3,6 +3,7 @@ import { readPages } from '../../functions/adapters/page-text/read-pages.ts';
 import { readWorded } from '../support/statements/read-worded.ts';
 import type { WordedReading } from '../../functions/domain/statements/worded-reading.ts';
 import { drawPdf, table } from '../support/draw-statement.ts';
+import { statementsWithMoreAround } from './printed-banks/around-the-rows.ts';
 import { cardsAndPlainPrint } from './printed-banks/cards-and-plain-print.ts';
 import { europeanStatements } from './printed-banks/european.ts';
 import { overseasStatements } from './printed-banks/overseas.ts';
@@ -15,6 +16,7 @@ const printedStatements = [
   ...overseasStatements,
   ...unusualStatements,
   ...cardsAndPlainPrint,
+  ...statementsWithMoreAround,
 ];
 
 const statementOf = (reading: WordedReading) =>

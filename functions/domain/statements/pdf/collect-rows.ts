@@ -30,12 +30,18 @@ const WRAP_HEIGHTS = 2.1;
 /** How far left of the description column a continued line may begin. */
 const INDENT_SLACK = 0.015;
 
+/** A second day stands so few lines under the first; and under nearly every one, or the lines between are rows that could not be read. */
+const LINES_OF_ROW_MAX = 2;
+const DAYS_BELOW_SHARE = 0.9;
+
 interface Progress {
   rows: PdfRow[];
   open: PdfRow | undefined;
   /** Text that waits for the amount below it, where only a day's first row prints the day. */
   waiting: string[];
   last: ParsedLine | undefined;
+  /** The page on which the last row stands, or ends. */
+  rowPage: number | undefined;
   section: SectionKind | undefined;
   hasDateless: boolean;
 }
@@ -55,6 +61,7 @@ export function collectRows(
     open: undefined,
     waiting: [],
     last: undefined,
+    rowPage: undefined,
     section: undefined,
     hasDateless: false,
   };
@@ -73,7 +80,7 @@ interface Reading {
 function takeLine(line: ParsedLine, shape: TableShape, progress: Progress, reading: Reading): void {
   const days = columnDays(line, shape.dateLefts);
   const isDated = days[0] !== undefined;
-  const section = isDated ? undefined : sectionOf(line, shape, progress);
+  const section = isDated || isFact(line, shape) ? undefined : sectionOf(line, shape, progress);
   const kind = section === 'ignored' ? undefined : balanceKind(restText(line, shape));
   if (kind === 'opening' || kind === 'closing' || (kind !== undefined && (!isDated || kind === 'any')))
     return endRow(progress);
@@ -88,6 +95,10 @@ function takeLine(line: ParsedLine, shape: TableShape, progress: Progress, readi
   if (cells.some((cell) => cell !== undefined)) return takeAmounts(line, shape, progress, cells, reading);
   takeText(line, shape, progress, reading);
 }
+
+/** Above the rows stand facts of the account beside their figures: "Interest rate 0.10%" is no heading. */
+const isFact = (line: ParsedLine, { firstRow }: TableShape): boolean =>
+  line.row < firstRow && /\d/.test(line.text);
 
 /** The day of a row and the other one beside it: a card's purchase is of the day it was made, an account's row of its booking. */
 function rowDays(
@@ -116,7 +127,7 @@ function startRow(
     section: progress.section,
   };
   progress.rows.push(row);
-  Object.assign(progress, { open: row, waiting: [], last: line });
+  Object.assign(progress, { open: row, waiting: [], last: line, rowPage: line.page });
 }
 
 function endRow(progress: Progress): void {
@@ -131,21 +142,37 @@ function takeAmounts(
   cells: PdfRow['cells'],
   { isDatelessRead }: Reading,
 ): void {
-  const { open } = progress;
-  if (!open || !isNear(line, progress, WRAP_HEIGHTS * 1.6) || line.left < shape.textLeft - INDENT_SLACK)
-    return endRow(progress);
+  const broken = rowOverPage(line, shape, progress);
+  const open = broken ?? progress.open;
+  const isUnder = isNear(line, progress, WRAP_HEIGHTS * 1.6) && line.left >= shape.textLeft - INDENT_SLACK;
+  if (!open || !(broken || isUnder)) return endRow(progress);
   const text = restText(line, shape);
   if (open.cells.every((cell) => cell === undefined)) {
     open.cells = cells;
     open.texts.push(...progress.waiting, text);
-    Object.assign(progress, { last: line, waiting: [] });
+    Object.assign(progress, { open, last: line, waiting: [], rowPage: line.page });
   } else if (/\p{L}/u.test(text + progress.waiting.join('')) && !isBalanceOnly(cells, shape)) {
     progress.hasDateless = true;
     if (!isDatelessRead) return;
     const row = { ...open, row: line.row, texts: [...progress.waiting, text], cells };
     progress.rows.push(row);
-    Object.assign(progress, { open: row, waiting: [], last: line });
+    Object.assign(progress, { open: row, waiting: [], last: line, rowPage: line.page });
   }
+}
+
+/**
+ * The last row of the page before, which the first lines of this one continue where they stand under its description: it has no amount
+ * yet, or days are printed once for several rows. Boxes of other figures stand at the top of pages too.
+ */
+function rowOverPage(
+  line: ParsedLine,
+  { textLeft }: TableShape,
+  { rows, rowPage, hasDateless }: Progress,
+): PdfRow | undefined {
+  const last = rows.at(-1);
+  if (last === undefined || rowPage !== line.page - 1 || Math.abs(line.left - textLeft) >= INDENT_SLACK)
+    return undefined;
+  return hasDateless || !isFull(last) ? last : undefined;
 }
 
 function isBalanceOnly(cells: PdfRow['cells'], { money }: TableShape): boolean {
@@ -234,11 +261,30 @@ function repeatedLines({ lines, textLeft }: TableShape): Set<ParsedLine> {
   return new Set(repeated.flat());
 }
 
+const isFull = (row: PdfRow): boolean => row.cells.some((cell) => cell !== undefined);
+
+/** Rows whose second day stands on the line below, with more of their words; such a line is below each of them. */
+function withDaysBelow(rows: readonly PdfRow[], pages: ReadonlyMap<number, number>): PdfRow[] {
+  const isBelow = (at: number): boolean => {
+    const [row, above] = [rows[at], rows[at - 1]];
+    if (!row || !above || isFull(row) || !isFull(above) || above.otherDay) return false;
+    return row.row - above.row <= LINES_OF_ROW_MAX && pages.get(row.row) === pages.get(above.row);
+  };
+  const full = rows.filter(isFull).length;
+  const below = rows.filter((_, at) => isBelow(at)).length;
+  if (below < 2 || below < DAYS_BELOW_SHARE * full) return [...rows];
+  return rows.flatMap((row, at): PdfRow[] => {
+    if (isBelow(at)) return [];
+    const next = isBelow(at + 1) ? rows[at + 1] : undefined;
+    return [next ? { ...row, otherDay: next.day, texts: [...row.texts, ...next.texts] } : row];
+  });
+}
+
 /** Rows without any amount are said to be unreadable where they stand between readable ones. */
-function settleEmpty({ rows, hasDateless }: Progress, { lines }: TableShape): CollectedRows {
-  const isFull = (row: PdfRow): boolean => row.cells.some((cell) => cell !== undefined);
-  const full = rows.filter(isFull);
+function settleEmpty({ rows: found, hasDateless }: Progress, { lines }: TableShape): CollectedRows {
   const pages = new Map(lines.map(({ row, page }) => [row, page]));
+  const rows = withDaysBelow(found, pages);
+  const full = rows.filter(isFull);
   const [first, last] = [full[0], full.at(-1)];
   const empty = rows.filter(
     (row) => !isFull(row) && first && last && row.row > first.row && row.row < last.row,

@@ -49,7 +49,7 @@ export function headingRole(text: string): PdfRole | undefined {
 const SECTIONS: readonly (readonly [SectionKind, RegExp])[] = [
   [
     'ignored',
-    /\b(daily (ending |ledger |account )?balances?|balance (summary|by date|history)|daily balance|end of day balances?|interest rates?|year to date|ytd|fees? (summary|schedule)|interest charge calculation|pending|upcoming|scheduled|rewards? (summary|activity)|points|vorgemerkt|en attente|tagessalden|overdraft and returned item fees|installment plans?)\b/,
+    /\b(daily (ending |ledger |account )?balances?|balance (summary|by date|history)|daily balance|end of day balances?|interest rates?|year to date|ytd|fees? (summary|schedule)|interest charge calculation|pending|upcoming|scheduled|rewards? (summary|activity)|points|vorgemerkt|en attente|tagessalden|overdraft and returned item fees|(instal+ment|payment) (plans?|loans?)|ratenzahlung(en)?|ratenplane?|teilzahlung(en|splan)?|paiements? echelonnes?|plans? de (versements?|paiement|cuotas)|compras? a plazos|piani? rateal[ei]|rateizzazion[ei])\b/,
   ],
   [
     'payments',
