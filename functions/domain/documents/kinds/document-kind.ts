@@ -47,10 +47,15 @@ const CREDIT_NOTE =
   /credit\s?(?:note|memo)|gutschrift|storno\s*rechnung|rechnungskorrektur|not[ae]\s?d[ei]\s?cr[eé]dito?|facture\s*d['’]avoir|^\W*avoir\b|factura\s*rectificativa|credit\s?(?:nota|factuur)|^\W*(?:refund|return)\W*(?:receipt)?\W*$/i;
 const TITLE_WORDS_MAX = 5;
 
+/** A title stands alone or beside a letterhead; more columns are the headings of a table ("Belastung, Gutschrift, Saldo"). */
+const TITLE_COLUMNS_MAX = 2;
+
 /** Texts of few words that stand in a column of their own. */
 function titles(lines: readonly TextLine[]): string[] {
   return lines
-    .flatMap(({ text }) => text.split(COLUMN_GAP))
+    .map(({ text }) => text.split(COLUMN_GAP))
+    .filter((columns) => columns.length <= TITLE_COLUMNS_MAX)
+    .flat()
     .filter((text) => text.split(' ').length <= TITLE_WORDS_MAX);
 }
 

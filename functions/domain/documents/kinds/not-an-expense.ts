@@ -21,6 +21,9 @@ const OPEN_ITEMS =
   /(?:amount|balance|total)\s*(?:outstanding|overdue)|\b30\s*days\b.*\b60\s*days\b|\bage?ing\b|\b\d+\s*[-–]\s*\d+\s*days|remittance|open\s*(?:items|invoices)|offene\s*posten|factures?\s*(?:en\s*attente|impay[ée]es)/i;
 const INVOICE_ROW = /\b(?:invoice|inv|rechnung|facture|factuur|factura|faktura)\b/i;
 
+/** A card's small print speaks of invoices too, in whole sentences. */
+const ROW_WORDS_MAX = 14;
+
 /** Whether the title says that a paper is a quote, an order, a delivery note or the like, and no title says that it is paid by it. */
 export function isNoExpense(lines: readonly TextLine[]): boolean {
   const titles = titlesOf(lines);
@@ -45,5 +48,7 @@ export function isTitledStatement(lines: readonly TextLine[]): boolean {
 
 /** Whether a paper lists a supplier's invoices, as no bank's statement does: there is nothing to import. */
 export function listsOpenInvoices(lines: readonly TextLine[]): boolean {
-  return lines.some(({ text }) => OPEN_ITEMS.test(text)) && lines.some(({ text }) => INVOICE_ROW.test(text));
+  const isRow = ({ text }: TextLine): boolean =>
+    INVOICE_ROW.test(text) && text.split(' ').length <= ROW_WORDS_MAX;
+  return lines.some(({ text }) => OPEN_ITEMS.test(text)) && lines.some(isRow);
 }
