@@ -7,7 +7,6 @@ import {
 } from '../../shared/contract/categories.ts';
 import { undoJob } from '../../shared/contract/jobs.ts';
 import type { CategoryChange, NewCategory } from '../../shared/model/book-category.ts';
-import type { Job } from '../../shared/model/job.ts';
 import { call } from './call.ts';
 import { followJob } from './jobs.ts';
 import { newId } from './new-id.ts';
@@ -16,7 +15,7 @@ import { newId } from './new-id.ts';
 export interface Merging {
   readonly from: string;
   readonly intoId: string;
-  readonly onProgress: (job: Job) => void;
+  readonly onAccepted: () => void;
 }
 
 /** Adds, changes, takes back and merges categories. Every entry shows their names, so all that is shown is asked anew. */
@@ -35,10 +34,10 @@ export function useBookCategoryCalls() {
     onSettled,
   });
   const merge = useMutation({
-    mutationFn: async ({ from, intoId, onProgress }: Merging) =>
+    mutationFn: async ({ from, intoId, onAccepted }: Merging) =>
       followJob(
         await call(mergeCategory, { params: { id: from }, body: { id: newId(), intoId } }),
-        onProgress,
+        onAccepted,
       ),
     onSettled,
   });
@@ -51,6 +50,7 @@ export function useBookCategoryCalls() {
     change: change.mutateAsync,
     remove: remove.mutateAsync,
     merge: merge.mutateAsync,
+    isMerging: merge.isPending,
     unmerge: unmerge.mutateAsync,
   };
 }

@@ -16,6 +16,28 @@ export function tellJobs(whom: Hear): void {
   hear = whom;
 }
 
+/**
+ * Does what starts a job, for a dialog that must not wait for the job's end: answers once the job runs or is done, and throws what kept it from
+ * starting. What fails from then on goes to `onFailed`.
+ */
+export function untilAccepted(
+  work: (onAccepted: () => void) => Promise<unknown>,
+  onFailed: (error: unknown) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let isAccepted = false;
+    const accept = () => {
+      isAccepted = true;
+      resolve();
+    };
+    work(accept).then(accept, (error: unknown) =>
+      isAccepted
+        ? onFailed(error)
+        : reject(error instanceof Error ? error : new Error(String(error), { cause: error })),
+    );
+  });
+}
+
 /** What has ended by then was over before anybody looked. */
 const ASKED_UNSEEN = 2;
 

@@ -208,7 +208,10 @@ export function useMatchRun() {
     mutationFn: async (id: string) => followJob(await call(undoJob, { params: { id } })),
     onSettled: settle,
   });
-  return { start: start.mutateAsync, takeBack: takeBack.mutateAsync, isBusy: takeBack.isPending };
+  return {
+    ...{ start: start.mutateAsync, isStarted: start.isPending },
+    ...{ takeBack: takeBack.mutateAsync, isBusy: takeBack.isPending },
+  };
 }
 
 /** Some receipts and transactions by their ids; those that are not here yet, or gone, are missing. */

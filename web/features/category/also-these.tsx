@@ -23,7 +23,6 @@ import { formatDay } from '../../format/format.ts';
 import { FormField } from '../../kit/form-field.tsx';
 import { EntryLines } from './entry-lines.tsx';
 import { RuleTakes } from './rule-takes.tsx';
-import { RunProgress } from './run-progress.tsx';
 import { useCategoryActions } from './use-category-actions.ts';
 import { useTypedRulePreview } from './use-typed-rule-preview.ts';
 
@@ -56,7 +55,7 @@ function Offer({ correction, alike, onClose }: AlsoTheseProps & { alike: Alike }
   const notify = useNotify();
   const { labelOf } = useCategories();
   const format = useDateFormat();
-  const { startRun, saveRule, progress, isBusy } = useCategoryActions();
+  const { startRun, saveRule } = useCategoryActions();
   const rules = useRules().data?.items ?? [];
   const [id] = useState(newId);
   const { count, items, transactionIds, lookedBackTo } = alike;
@@ -80,7 +79,7 @@ function Offer({ correction, alike, onClose }: AlsoTheseProps & { alike: Alike }
   return (
     <FormDialog
       title={t('categories.alsoTitle', { count })}
-      form={{ ...form, isBusy: isBusy || form.isBusy }}
+      form={form}
       submitLabel={t('categories.alsoChange', { count })}
       cancelLabel={t('categories.alsoOnly')}
       onClose={onClose}
@@ -91,11 +90,7 @@ function Offer({ correction, alike, onClose }: AlsoTheseProps & { alike: Alike }
           {lookedBackTo !== null &&
             ` ${t('categories.lookedBack', { day: formatDay(lookedBackTo, format) })}`}
         </Text>
-        {progress === undefined ? (
-          <EntryLines rows={items} count={count} />
-        ) : (
-          <RunProgress progress={progress} />
-        )}
+        <EntryLines rows={items} count={count} />
         <Controller
           control={control}
           name="isRule"

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { AT_ONCE_MAX } from '../../../shared/model/job.ts';
 import type { Rule, RuleSet } from '../../../shared/model/category.ts';
+import type { Job } from '../../../shared/model/job.ts';
 import { useCategoryRun, useRules, useSaveRules, versionToUndo } from '../../api/categories.ts';
 import type { CategoryRun } from '../../api/categories.ts';
+import { untilAccepted } from '../../api/jobs.ts';
 import { useText } from '../../text/use-text.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { useNotify } from '../../kit/notify.ts';
@@ -25,17 +26,28 @@ export function useCategoryActions() {
     const after = await save({ items: change(before.items), version: before.version });
     return async () => save({ items: before.items, version: await versionToUndo(after) });
   };
-  /** From a dialog: waits for the end of a short run alone; a long one tells it by itself, and holds no dialog open. */
+  const failed = (failure: string, error: unknown) =>
+    notify.failed(failure, messageOf(error, t('common.unexpected')));
+  /** From a dialog, which closes once it runs: what becomes of it is told by itself. */
   const startRun = async (wish: CategoryRun, withRules?: RulesChange) => {
     const undoRules = withRules && (await keep(withRules));
-    const run = finishRun(wish, undoRules);
-    if (wish.transactionIds.length > AT_ONCE_MAX) void attempt(run, t('categories.failed'));
-    else await run;
+    await untilAccepted(
+      (onAccepted) => finishRun(wish, undoRules, onAccepted),
+      (error) => failed(t('categories.failed'), error),
+    );
   };
-  const finishRun = async (wish: CategoryRun, undoRules?: () => Promise<unknown>) => {
+  const finishRun = async (
+    wish: CategoryRun,
+    undoRules?: () => Promise<unknown>,
+    onAccepted?: () => void,
+  ) => {
     setProgress(0);
+    const onProgress = (one: Job) => {
+      setProgress(one.progress);
+      onAccepted?.();
+    };
     try {
-      const job = await start({ run: wish, onProgress: (one) => setProgress(one.progress) });
+      const job = await start({ run: wish, onProgress });
       notify.done({
         title: t('categories.changed', { count: job.done }),
         settles: [t('categories.failed'), t('categories.saveFailed')],
@@ -60,7 +72,7 @@ export function useCategoryActions() {
       await work;
       return true;
     } catch (error) {
-      notify.failed(failure, messageOf(error, t('common.unexpected')));
+      failed(failure, error);
       return false;
     }
   };
@@ -68,12 +80,12 @@ export function useCategoryActions() {
     run: (wish: CategoryRun) => attempt(finishRun(wish), t('categories.failed')),
     changeRules: (change: RulesChange, title: string) =>
       attempt(keepTold(change, title), t('categories.saveFailed')),
-    /** As the form of a rule sends it, together with what it changes of the past: what fails is thrown, for the form to tell at its fields. */
+    /** As the form of a rule sends it, together with what it changes of the past, until that runs: what keeps it from that is thrown, for the form to tell at its fields. */
     saveRule: (rule: Rule, wish: CategoryRun | undefined) =>
       wish
         ? startRun(wish, (rules) => withRule(rules, rule))
         : keepTold((rules) => withRule(rules, rule), t('categories.saved')),
-    /** As `run`, thrown likewise. */
+    /** As `run`, until it runs; thrown likewise. */
     startRun: (wish: CategoryRun) => startRun(wish),
     /** 0 to 1 while a run goes on. */
     progress,

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import type { Job } from '../../../shared/model/job.ts';
 import { useMatchRun } from '../../api/matching.ts';
+import { untilAccepted } from '../../api/jobs.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { useNotify } from '../../kit/notify.ts';
 import { useText } from '../../text/use-text.ts';
@@ -8,15 +10,18 @@ import { useText } from '../../text/use-text.ts';
 export function useRunActions() {
   const t = useText();
   const notify = useNotify();
-  const { start, takeBack, isBusy } = useMatchRun();
+  const { start, isStarted, takeBack, isBusy } = useMatchRun();
   const [progress, setProgress] = useState<number>();
 
   const failed = (error: unknown) =>
     notify.failed(t('matching.runFailed'), messageOf(error, t('common.unexpected')));
-  const run = async (matchIds: string[]) => {
-    setProgress(0);
+  const runTold = async (matchIds: string[], onAccepted: () => void) => {
+    const onProgress = (one: Job) => {
+      setProgress(one.progress);
+      onAccepted();
+    };
     try {
-      const job = await start({ matchIds, onProgress: (one) => setProgress(one.progress) });
+      const job = await start({ matchIds, onProgress });
       if (job.done < job.total)
         notify.failed(
           t('accounting.decisionFailed'),
@@ -28,16 +33,26 @@ export function useRunActions() {
           settles: [t('matching.runFailed')],
           undo: () => takeBack(job.id),
         });
+    } finally {
+      setProgress(undefined);
+    }
+  };
+  const run = async (matchIds: string[]): Promise<boolean> => {
+    try {
+      await untilAccepted((onAccepted) => runTold(matchIds, onAccepted), failed);
+      return true;
     } catch (error) {
       failed(error);
+      return false;
     }
-    setProgress(undefined);
   };
   return {
+    /** Answers whether it runs or is done; what becomes of it then is told by itself. */
     run,
     takeBack: (runId: string) => takeBack(runId).then(() => undefined, failed),
-    /** 0 to 1 while a run goes on. */
+    /** 0 to 1 while a run goes on that the API accepted. */
     progress,
-    isBusy: isBusy || progress !== undefined,
+    isRunning: isStarted,
+    isBusy: isBusy || isStarted,
   };
 }

@@ -11,16 +11,15 @@ import { useText } from '../../../text/use-text.ts';
 import { LeftOut } from './left-out.tsx';
 import { useRunActions } from '../use-run-actions.ts';
 
-/** Auto-Match All: shows what it will do, does it as one job, with one undo. */
+/** Auto-Match All: shows what it will do, and has it done as one job, with one undo; who opens it meanwhile sees how far that is. */
 export function AutoMatch() {
   const t = useText();
   const [isOpen, setIsOpen] = useState(false);
   const preview = useMatchRunPreview({ enabled: isOpen });
-  const { run, progress } = useRunActions();
+  const { run, progress, isRunning } = useRunActions();
   const count = preview.data?.count ?? 0;
   const confirm = async () => {
-    await run(preview.data?.matchIds ?? []);
-    setIsOpen(false);
+    if (await run(preview.data?.matchIds ?? [])) setIsOpen(false);
   };
   return (
     <>
@@ -34,7 +33,7 @@ export function AutoMatch() {
         isOpen={isOpen}
         size="lg"
         title={t('accounting.autoTitle')}
-        form={{ submit: () => void confirm(), isBusy: progress !== undefined }}
+        form={{ submit: () => void confirm(), isBusy: isRunning }}
         submitLabel={count > 0 ? t('accounting.autoConfirm', { count }) : undefined}
         onClose={() => setIsOpen(false)}
       >

@@ -12,7 +12,6 @@ import { useCategories } from '../../../features/category/categories.ts';
 import { EntryLines } from '../../../features/category/entry-lines.tsx';
 import { memberOfRule } from '../../../features/category/rule-problem.ts';
 import { RuleTakes } from '../../../features/category/rule-takes.tsx';
-import { RunProgress } from '../../../features/category/run-progress.tsx';
 import { useCategoryActions } from '../../../features/category/use-category-actions.ts';
 import { useTypedRulePreview } from '../../../features/category/use-typed-rule-preview.ts';
 import { FormDialog } from '../../../kit/form-dialog.tsx';
@@ -36,7 +35,7 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
   const notify = useNotify();
   const [id] = useState(() => rule?.id ?? newId());
   const [isPast, setIsPast] = useState(true);
-  const { saveRule, progress, isBusy } = useCategoryActions();
+  const { saveRule } = useCategoryActions();
   const shape = useRuleShape(id);
   const form = useRouteForm({
     ...shape,
@@ -60,15 +59,14 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
   return (
     <FormDialog
       title={t(rule ? 'categories.editRule' : 'categories.newRule')}
-      form={{ ...form, isBusy: isBusy || form.isBusy }}
+      form={form}
       submitLabel={t('categories.saveRule')}
       onClose={onClose}
     >
       <Stack gap="5">
         <RuleFields form={form} rule={rule} />
-        {progress !== undefined && <RunProgress progress={progress} />}
         <Box aria-live="polite">
-          {progress === undefined && preview && (
+          {preview && (
             <Loaded query={preview} errorTitle={t('categories.previewFailed')} skeleton={<Lines count={2} />}>
               {(shown) => (
                 <Stack gap="3">

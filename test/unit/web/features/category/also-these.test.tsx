@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   listAlike,
@@ -8,7 +8,9 @@ import {
   saveRules,
   startCategoryRun,
 } from '../../../../../shared/contract/categories.ts';
+import { getJob } from '../../../../../shared/contract/jobs.ts';
 import type { RuleSet } from '../../../../../shared/model/category.ts';
+import type { Job } from '../../../../../shared/model/job.ts';
 import { problemOf } from '../../../../../shared/problems.ts';
 import { AlsoThese } from '../../../../../web/features/category/also-these.tsx';
 import { fakeApi, wrongAt } from '../../../../support/fake-api.ts';
@@ -45,6 +47,21 @@ describe('AlsoThese', () => {
       expect.objectContaining({ transactionIds: [row.id], categories: ['pipes-and-fittings'] }),
     );
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('closes once the change runs, and tells its end by a toast', async () => {
+    let job: Job = {
+      ...{ id: row.id, kind: 'change-rows', status: 'running', progress: 0, total: 1, done: 0 },
+      createdAt: '2026-03-01T00:00:00.000Z',
+    };
+    api.on(startCategoryRun, () => job);
+    api.on(getJob, () => job);
+    const { person, told, onClose } = open();
+    await person.click(await change());
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(told.done).not.toHaveBeenCalled();
+    job = { ...job, status: 'done', progress: 1, done: 1 };
+    await waitFor(() => expect(told.done).toHaveBeenCalledOnce());
   });
 
   it('makes a rule with them only of a text that can be one, and says what the API finds wrong with it', async () => {

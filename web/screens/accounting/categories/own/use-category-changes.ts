@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { CategoryChange, NewCategory } from '../../../../../shared/model/book-category.ts';
 import { useBookCategoryCalls } from '../../../../api/book-categories.ts';
+import { untilAccepted } from '../../../../api/jobs.ts';
 import { messageOf } from '../../../../api/message-of.ts';
 import { useSignedIn } from '../../../../auth/me-context.ts';
 import { useNotify } from '../../../../kit/notify.ts';
@@ -15,8 +15,7 @@ export function useCategoryChanges() {
   const t = useText();
   const notify = useNotify();
   const { categories } = useSignedIn().organization;
-  const { add, change, remove, merge, unmerge } = useBookCategoryCalls();
-  const [progress, setProgress] = useState<number>();
+  const { add, change, remove, merge, isMerging, unmerge } = useBookCategoryCalls();
   const settles = [t('categories.own.failed')];
   const failed = (error: unknown) =>
     notify.failed(t('categories.own.failed'), messageOf(error, t('common.unexpected')));
@@ -33,26 +32,22 @@ export function useCategoryChanges() {
     const title = t(isRetired ? 'categories.own.retired' : 'categories.own.broughtBack', { name });
     await changeTold(id, { isRetired }, title).catch(failed);
   };
-  const mergeTold = async (from: Named, into: Named): Promise<boolean> => {
-    setProgress(0);
+  const mergeTold = async (from: Named, into: Named, onAccepted: () => void) => {
+    const job = await merge({ from: from.id, intoId: into.id, onAccepted });
+    notify.done({
+      title: t('categories.own.merged', { name: from.label, into: into.label }),
+      description: t('categories.changed', { count: job.done }),
+      settles,
+      undo: () => takeApart(job.id),
+    });
+  };
+  const startMerge = async (from: Named, into: Named): Promise<boolean> => {
     try {
-      const job = await merge({
-        from: from.id,
-        intoId: into.id,
-        onProgress: (one) => setProgress(one.progress),
-      });
-      notify.done({
-        title: t('categories.own.merged', { name: from.label, into: into.label }),
-        description: t('categories.changed', { count: job.done }),
-        settles,
-        undo: () => takeApart(job.id),
-      });
+      await untilAccepted((onAccepted) => mergeTold(from, into, onAccepted), failed);
       return true;
     } catch (error) {
       failed(error);
       return false;
-    } finally {
-      setProgress(undefined);
     }
   };
   const takeApart = async (jobId: string) => {
@@ -69,10 +64,10 @@ export function useCategoryChanges() {
     /** What fails is thrown, for the form to tell at its fields. */
     save: (id: string, body: CategoryChange) => changeTold(id, body, t('categories.own.saved')),
     retire,
-    merge: mergeTold,
+    /** Answers whether it runs or is done; what becomes of it then is told by itself. */
+    merge: startMerge,
+    isMerging,
     takeApart: async (jobId: string) => takeApart(jobId).catch(failed),
     failed,
-    /** 0 to 1 while a merging goes on. */
-    progress,
   };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
-import { undoJob } from '../../../../../../shared/contract/jobs.ts';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { getJob, undoJob } from '../../../../../../shared/contract/jobs.ts';
 import { getWorklist, listPayouts } from '../../../../../../shared/contract/ledger.ts';
 import {
   listLearned,
@@ -10,9 +10,12 @@ import {
   startAutoMatch,
 } from '../../../../../../shared/contract/matching.ts';
 import type { Job } from '../../../../../../shared/model/job.ts';
+import { problemOf } from '../../../../../../shared/problems.ts';
+import { AutoMatch } from '../../../../../../web/screens/accounting/pending/auto-match.tsx';
 import { closeApp, openApp } from '../../../../../support/app.tsx';
 import { fakeApi } from '../../../../../support/fake-api.ts';
 import { answerSides, suggestionsFor } from '../../../../../support/matches-shown.ts';
+import { show } from '../../../../../support/screen.tsx';
 
 const api = fakeApi();
 afterEach(closeApp);
@@ -76,4 +79,43 @@ it('shows what it will do, does it, and is taken back whole', async () => {
   if (!tab) throw new Error('No tab leads back.');
   await person.click(tab);
   await waitFor(async () => expect(await cards()).toHaveLength(5));
+});
+
+describe('AutoMatch', () => {
+  afterEach(cleanup);
+
+  async function confirmAll() {
+    api.on(previewAutoMatch, {
+      ...{ count: 4, totals: [], items: [], matchIds: sure.map(({ id }) => id) },
+      ...{ leftOut: [], leavesMore: false },
+    });
+    const shown = show(<AutoMatch />);
+    await shown.person.click(screen.getByText('Auto-Match All'));
+    const dialog = await screen.findByRole('dialog', { name: 'Auto-Match All' });
+    await shown.person.click(await within(dialog).findByText('Confirm 4 matches'));
+    return shown;
+  }
+  const standing = () =>
+    screen.queryByRole('dialog', { name: 'Auto-Match All' })?.dataset['state'] ?? 'closed';
+
+  it('closes once the job runs, and tells its end by a toast', async () => {
+    let now: Job = { ...job, status: 'running', progress: 0, done: 0 };
+    api.on(startAutoMatch, () => now);
+    api.on(getJob, () => now);
+    const { told } = await confirmAll();
+    await waitFor(() => expect(standing()).toBe('closed'));
+    expect(told.done).not.toHaveBeenCalled();
+    now = job;
+    await waitFor(() => expect(told.done.mock.lastCall?.[0].title).toBe('4 matches confirmed'));
+  });
+
+  it('stays open with what kept the job from starting', async () => {
+    const refused = problemOf('already-exists');
+    api.on(startAutoMatch, refused);
+    const { told, person } = await confirmAll();
+    await waitFor(() => expect(told.failed).toHaveBeenCalledWith(expect.any(String), refused.detail));
+    await person.click(await screen.findByRole('button', { name: 'Confirm 4 matches' }));
+    await waitFor(() => expect(told.failed).toHaveBeenCalledTimes(2));
+    expect(standing()).toBe('open');
+  });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -8,7 +8,9 @@ import {
   saveRules,
   startCategoryRun,
 } from '../../../../../../shared/contract/categories.ts';
+import { getJob } from '../../../../../../shared/contract/jobs.ts';
 import type { Rule, RuleSet } from '../../../../../../shared/model/category.ts';
+import type { Job } from '../../../../../../shared/model/job.ts';
 import { problemOf } from '../../../../../../shared/problems.ts';
 import { RuleDialog } from '../../../../../../web/screens/accounting/rules/rule-dialog.tsx';
 import { fakeApi, wrongAt } from '../../../../../support/fake-api.ts';
@@ -91,6 +93,26 @@ describe('RuleDialog', () => {
     expect(items).toHaveLength(3);
     expect(new Set(items.map(({ id }) => id)).size).toBe(3);
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('closes once the past is being changed, and tells by a toast what became of that', async () => {
+    api.on(saveRules, (_request, body) => ({ ...(body as RuleSet), version: 8 }));
+    let job: Job = {
+      ...{ id: row.id, kind: 'change-rows', status: 'running', progress: 0, total: 1, done: 0 },
+      createdAt: '2026-03-01T00:00:00.000Z',
+    };
+    api.on(startCategoryRun, () => job);
+    api.on(getJob, () => job);
+    const { person, told, onClose } = open('new', { count: 1, items: [row], transactionIds: [row.id] });
+    await fillIn(person);
+    await screen.findByText('FENWICK 12');
+    await person.click(save());
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(told.done).not.toHaveBeenCalled();
+    job = { ...job, status: 'failed', problem: { code: 'given-up', detail: 'It was tried five times.' } };
+    await waitFor(() =>
+      expect(told.failed).toHaveBeenCalledWith(expect.any(String), 'It was tried five times.'),
+    );
   });
 
   it('changes the past also where it is saved before the pause after typing is over', async () => {
