@@ -21,7 +21,9 @@ export function PermissionsDialog({ member, onClose }: PermissionsDialogProps) {
   const { change } = useTeamChanges();
   const { id, fullName: name, role, accessLevel, abilities } = member;
   const usual = abilitiesOf({ role, accessLevel });
-  const [held, setHeld] = useState(abilitiesOf({ role, accessLevel, overrides: abilities }));
+  const before = abilitiesOf({ role, accessLevel, overrides: abilities });
+  const [held, setHeld] = useState(before);
+  const isDirty = overridable.some((one) => held.includes(one) !== before.includes(one));
   const [isBusy, setBusy] = useState(false);
   const turn = (ability: (typeof overridable)[number], isOn: boolean) =>
     setHeld(isOn ? [...held, ability] : held.filter((one) => one !== ability));
@@ -41,7 +43,7 @@ export function PermissionsDialog({ member, onClose }: PermissionsDialogProps) {
   return (
     <FormDialog
       title={t('team.permissionsTitle', { name })}
-      form={{ submit: () => void save(), isBusy }}
+      form={{ submit: () => void save(), isBusy, formState: { isDirty } }}
       submitLabel={t('common.save')}
       busyLabel={t('common.saving')}
       onClose={onClose}

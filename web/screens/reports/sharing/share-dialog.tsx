@@ -3,6 +3,8 @@ import { useState } from 'react';
 import type { GeneratedReport } from '../../../../shared/model/export.ts';
 import type { MadeSharedLink } from '../../../../shared/model/shared-link.ts';
 import { DialogFrame } from '../../../kit/dialog-frame.tsx';
+import { useUnsavedParts } from '../../../kit/unsaved.tsx';
+import { useLeaveQuestion } from '../../../kit/use-leave-question.tsx';
 import { useText } from '../../../text/use-text.ts';
 import { LinkList } from './link-list.tsx';
 import { MadeLink } from './made-link.tsx';
@@ -22,17 +24,20 @@ export function ShareDialog({ isOpen, ...rest }: ShareDialogProps) {
 function OpenDialog({ report, onClose }: Omit<ShareDialogProps, 'isOpen'>) {
   const t = useText();
   const [made, setMade] = useState<MadeSharedLink>();
+  const { isUnsaved, within } = useUnsavedParts();
+  const { leave, question } = useLeaveQuestion(isUnsaved, onClose);
   return (
-    <DialogFrame isOpen size="lg" title={t('sharing.title')} onClose={onClose}>
+    <DialogFrame isOpen size="lg" title={t('sharing.title')} onClose={leave}>
       <Stack gap="6" pb="4">
         <Text color="fg.muted">{t('sharing.help', { name: report.name })}</Text>
         {made ? (
           <MadeLink link={made} onAnother={() => setMade(undefined)} />
         ) : (
-          <ShareForm reportId={report.id} onMade={setMade} />
+          within(<ShareForm reportId={report.id} onMade={setMade} />)
         )}
         <LinkList reportId={report.id} />
       </Stack>
+      {question}
     </DialogFrame>
   );
 }

@@ -18,6 +18,7 @@ import { FormField } from '../../../kit/form-field.tsx';
 import { FormProblem } from '../../../kit/form-problem.tsx';
 import { useNotify } from '../../../kit/notify.ts';
 import { SubmitButton } from '../../../kit/submit-button.tsx';
+import { useUnsaved } from '../../../kit/unsaved.tsx';
 import { useText } from '../../../text/use-text.ts';
 
 interface ShareFormProps {
@@ -31,7 +32,8 @@ const DAYS = [7, LINK_DAYS, 60, 90, LINK_DAYS_MAX] as const;
 export function ShareForm(props: ShareFormProps) {
   const t = useText();
   const form = useShareForm(props);
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
+  useUnsaved(isDirty);
   return (
     <form noValidate autoComplete="off" onSubmit={form.submit}>
       <Stack gap="4">

@@ -31,12 +31,13 @@ export function BulkDialog({ act, count, onDo, onClose }: BulkDialogProps) {
   const { accounts } = useSignedIn().organization;
   const { here, elsewhere } = useTaxChoices();
   const [tax, setTax] = useState('');
+  const isDirty = [category, account, tax].some((chosen) => chosen !== '');
   const whole = wholeAct(act, { category, account, tax });
   return (
     <FormDialog
       size="sm"
       title={t(`transactions.bulk.acts.${act}`)}
-      form={{ submit: () => whole && onDo(whole), isBusy: false }}
+      form={{ submit: () => whole && onDo(whole), isBusy: false, formState: { isDirty } }}
       isReady={whole !== undefined}
       submitLabel={t(act === 'delete' ? 'transactions.bulk.delete' : 'transactions.bulk.change', { count })}
       onClose={onClose}

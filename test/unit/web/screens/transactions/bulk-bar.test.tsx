@@ -62,3 +62,13 @@ describe('the tax of many entries', () => {
     expect(asked.mock.lastCall?.[0]).toMatchObject({ act: { do: 'no-tax' } });
   });
 });
+
+it('asks before Escape discards what was chosen for many entries', async () => {
+  const asked = fakeApi().on(editTransactions, done);
+  const { person } = await openAct('Tax included at a rate');
+  await person.selectOptions(await screen.findByLabelText('Tax'), 'HST 13%');
+  await person.keyboard('{Escape}');
+  await person.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(screen.queryByLabelText('Tax')).toBeNull());
+  expect(asked).not.toHaveBeenCalled();
+});
