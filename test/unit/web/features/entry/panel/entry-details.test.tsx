@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { listAlike, listRules } from '../../../../../../shared/contract/categories.ts';
 import { changeTransaction, listTransactionHistory } from '../../../../../../shared/contract/ledger.ts';
 import type { EntryFactChange, EntryHistoryLine } from '../../../../../../shared/model/entry-history.ts';
@@ -79,6 +79,8 @@ async function openPanel(entry: Transaction = books, me: Partial<Me> = {}) {
   return { person, panel, use, tells, save, one, changed };
 }
 
+/** Within this time something that was answered is on the screen. */
+const SHOWN_MS = 300;
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
 it('is split over categories, shared with what is private, and taken back', async () => {
@@ -145,21 +147,56 @@ it('asks before what is changed goes unsaved, and says what is wrong once a fiel
   expect(changed).not.toHaveBeenCalled();
 });
 
-it('offers the same for others neither over what is unsaved nor after it was taken back', async () => {
+describe('the offer to change others alike', () => {
   const alike = { count: 3, items: [], transactionIds: [books.id], text: 'ALDER', lookedBackTo: null };
-  const asked = api.on(listAlike, alike);
-  api.on(listRules, { items: [], version: 0 });
-  const { person, panel, use, save, one } = await openPanel();
   const offer = () => screen.queryByRole('dialog', { name: /^Also these/ });
-  await choose(person, panel.getByLabelText('Category'), 'Travel');
-  await save();
-  await waitFor(() => expect(one().categoryId).toBe('travel'));
-  await waitFor(() => expect(asked).toHaveBeenCalled());
-  await waitFor(() => expect(offer()).not.toBeNull());
-  await person.keyboard('{Control>}z{/Control}');
-  await waitFor(() => expect(one().categoryId).not.toBe('travel'));
-  await waitFor(() => expect(offer()).toBeNull());
-  expect(use.getByLabelText('Business use in percent')).toBeTruthy();
+
+  /** Gives the entry another category; what is alike is answered once `answer` is called. */
+  async function corrected() {
+    const { promise, resolve } = Promise.withResolvers<typeof alike>();
+    const asked = api.on(listAlike, () => promise);
+    api.on(listRules, { items: [], version: 0 });
+    const opened = await openPanel();
+    await choose(opened.person, opened.panel.getByLabelText('Category'), 'Travel');
+    await opened.save();
+    await waitFor(() => expect(opened.one().categoryId).toBe('travel'));
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    /** Until it is on the screen, were it shown. */
+    const answer = () =>
+      act(async () => {
+        resolve(alike);
+        await new Promise((shown) => setTimeout(shown, SHOWN_MS));
+      });
+    return { ...opened, answer };
+  }
+  const takeBack = async ({ person, one }: Awaited<ReturnType<typeof corrected>>) => {
+    await person.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(one().categoryId).not.toBe('travel'));
+  };
+
+  it('closes once the change is taken back', async () => {
+    const books = await corrected();
+    await books.answer();
+    await waitFor(() => expect(offer()).not.toBeNull());
+    await takeBack(books);
+    await waitFor(() => expect(offer()).toBeNull());
+  });
+
+  it('waits until what is unsaved is saved', async () => {
+    const { use, save, answer } = await corrected();
+    fill(use.getByLabelText('Business use in percent'), '70');
+    await answer();
+    expect(offer()).toBeNull();
+    await save();
+    await waitFor(() => expect(offer()).not.toBeNull());
+  });
+
+  it('never opens where the change was taken back before', async () => {
+    const books = await corrected();
+    await takeBack(books);
+    await books.answer();
+    expect(offer()).toBeNull();
+  });
 });
 
 const van = { id: 'van', name: 'Van loan', kind: 'loan', currency: 'CAD', lastDigits: null } as const;
