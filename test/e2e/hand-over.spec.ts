@@ -26,7 +26,7 @@ test('what stands open is said before it is sent, with the way to it, and closin
   const { checklist } = await tab.openMonth();
   await expect(checklist.root).toContainText('2 expenses without receipt');
   await expectSoundInAllLooks(page, 'what stands open before it is sent');
-  await checklist.open('1 transaction without category');
+  await checklist.open('1 uncategorized transaction');
   await expect(page).toHaveURL(new RegExp(`needs=category&from=${lastMonth.from}&to=${lastMonth.to}`));
   await expect(new AppFrame(page).content).toContainText('1');
 

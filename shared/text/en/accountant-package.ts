@@ -8,7 +8,7 @@ interface Proof {
   readonly closing: string;
 }
 
-/** What the read-me of a package tells: days as the organisation writes them. */
+/** What the read-me of a package tells: days as the organization writes them. */
 interface Readme {
   readonly organization: string;
   readonly from: string;
@@ -74,7 +74,7 @@ export const accountantPackage = {
     originalDeleted: 'Not kept: original deleted, as the business’s settings say',
   },
   open: {
-    category: 'Without category',
+    category: 'Uncategorized',
     document: 'Document without an entry',
     suggestion: 'Suggested match to decide',
     pair: 'Pair of entries to decide',

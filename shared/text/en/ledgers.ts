@@ -41,7 +41,7 @@ export const ledgers = {
     'quickbooks-4': (facts: { usFirst: boolean }) =>
       `${bank} Upload each to its account in QuickBooks Online. Credit is money in, Debit is money out; some editions name them the other way around, so check a few rows before you confirm, or use the file with 3 columns. ${days(facts)}`,
     'xero-precoded': (facts: { usFirst: boolean }) =>
-      `${xeroWarning} Before you import it, replace each category under “Account code” by its code in your chart of accounts, and fill in “Tax Rate (Display Name)” with Xero’s name of the tax rate; a row without them becomes a plain statement line. Files named “to-reconcile” are plain statements of all other entries of the same account: transfers, what is the owner’s, what has no category and what a linked invoice proves. Import both, each once. ${days(facts)}`,
+      `${xeroWarning} Before you import it, replace each category under “Account code” by its code in your chart of accounts, and fill in “Tax Rate (Display Name)” with Xero’s name of the tax rate; a row without them becomes a plain statement line. Files named “to-reconcile” are plain statements of all other entries of the same account: transfers, what is the owner’s, what is uncategorized and what a linked invoice proves. Import both, each once. ${days(facts)}`,
     ofx: () =>
       'There is one file for each bank account and card, since programs read the first account of a file and ignore the others. Imported again, no entry comes twice. Its closing balance is that of the books.',
     hledger: () =>

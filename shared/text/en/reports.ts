@@ -111,7 +111,7 @@ export const reports = {
     claims: 'Claims without evidence',
     claimsHelp:
       'Without the document, or a full invoice, you may have to pay this tax back. The largest are listed.',
-    unsorted: 'Money in without a category, counted as sales',
+    unsorted: 'Uncategorized money in, counted as sales',
     unsortedHelp:
       'The tax is in the amount to pay. A refund, a loan or the owner’s own money owes no sales tax: choose a category first.',
     undecided: 'Sales with no tax on record',
@@ -296,7 +296,7 @@ export const reports = {
         case 'without-receipt':
           return some(item.count, 'expense has no receipt', 'expenses have no receipt', item.atLeast);
         case 'without-category':
-          return some(item.count, 'entry has no category', 'entries have no category', item.atLeast);
+          return some(item.count, 'entry is uncategorized', 'entries are uncategorized', item.atLeast);
         case 'unconverted':
           return some(
             item.count,

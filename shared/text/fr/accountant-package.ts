@@ -54,7 +54,7 @@ export const accountantPackage: Words['accountantPackage'] = {
     originalDeleted: 'Non conservé : original supprimé selon les paramètres de l’entreprise',
   },
   open: {
-    category: 'Sans catégorie',
+    category: 'Non catégorisée',
     document: 'Document sans écriture',
     suggestion: 'Rapprochement suggéré à décider',
     pair: 'Paire d’écritures à décider',

@@ -20,7 +20,7 @@ export const ledgers: Words['ledgers'] = {
     transfers: 'Virements',
     owner: 'Propriétaire',
     personal: 'Personnel',
-    uncategorized: { income: 'Revenus sans catégorie', expense: 'Dépenses sans catégorie' },
+    uncategorized: { income: 'Revenus non catégorisés', expense: 'Dépenses non catégorisées' },
   },
   programs: {
     'quickbooks-3': 'QuickBooks en ligne, CSV bancaire à 3 colonnes',
@@ -36,7 +36,7 @@ export const ledgers: Words['ledgers'] = {
     'quickbooks-4': (facts) =>
       `${bank} Téléversez chacun dans son compte de QuickBooks en ligne : Credit est l’argent entré, Debit l’argent sorti. Certaines éditions les nomment à l’inverse : regardez quelques lignes avant de confirmer, ou prenez le fichier à 3 colonnes. ${days(facts)}`,
     'xero-precoded': (facts) =>
-      `${xeroWarning} Avant l’importation, remplacez chaque catégorie sous « Account code » par son code dans votre plan comptable, et mettez sous « Tax Rate (Display Name) » le nom que Xero donne au taux de taxe ; une ligne sans eux devient une simple ligne de relevé. Les fichiers nommés « to-reconcile » sont de simples relevés de toutes les autres écritures du même compte : les virements, ce qui est au propriétaire, ce qui n’a pas de catégorie et ce qu’une facture liée prouve. Importez les deux, chacun une seule fois. ${days(facts)}`,
+      `${xeroWarning} Avant l’importation, remplacez chaque catégorie sous « Account code » par son code dans votre plan comptable, et mettez sous « Tax Rate (Display Name) » le nom que Xero donne au taux de taxe ; une ligne sans eux devient une simple ligne de relevé. Les fichiers nommés « to-reconcile » sont de simples relevés de toutes les autres écritures du même compte : les virements, ce qui est au propriétaire, ce qui n’est pas catégorisé et ce qu’une facture liée prouve. Importez les deux, chacun une seule fois. ${days(facts)}`,
     ofx: () =>
       'Il y a un fichier par compte bancaire et par carte, car les logiciels lisent le premier compte d’un fichier et ignorent les autres. Importée de nouveau, aucune écriture ne vient deux fois. Le solde de clôture est celui des livres.',
     hledger: () =>

@@ -87,7 +87,7 @@ export const reports: Words['reports'] = {
     claims: 'Réclamations sans preuve',
     claimsHelp:
       'Sans le document, ou une facture complète, vous pourriez devoir rembourser cette taxe. Les plus importantes sont énumérées.',
-    unsorted: 'Entrées d’argent sans catégorie, comptées comme ventes',
+    unsorted: 'Entrées d’argent non catégorisées, comptées comme ventes',
     unsortedHelp:
       'La taxe est dans le montant à payer. Un remboursement, un prêt ou l’argent du propriétaire ne doit pas de taxe : choisissez d’abord une catégorie.',
     undecided: 'Ventes sans taxe inscrite',
@@ -278,7 +278,7 @@ export const reports: Words['reports'] = {
         case 'without-receipt':
           return some(item.count, 'dépense sans reçu', 'dépenses sans reçu', item.atLeast);
         case 'without-category':
-          return some(item.count, 'opération sans catégorie', 'opérations sans catégorie', item.atLeast);
+          return some(item.count, 'opération non catégorisée', 'opérations non catégorisées', item.atLeast);
         case 'unconverted':
           return some(
             item.count,

@@ -54,7 +54,7 @@ export const sharedPages: Words['sharedPages'] = {
     amount: 'Montant',
     documents: 'Documents',
   },
-  uncategorized: 'Sans catégorie',
+  uncategorized: 'Non catégorisée',
   noDocument: 'Aucun',
   newTab: '(s’ouvre dans un nouvel onglet)',
   pages: 'Pages d’écritures',

@@ -183,8 +183,8 @@ export const reports = {
       '{{count}} sale without tax. Which rate applies depends on your province: choose it first.',
     undecidedNoRegion_other:
       '{{count}} sales without tax. Which rate applies depends on your province: choose it first.',
-    unsorted_one: '{{count}} deposit has no category: {{amount}} of the tax is in it.',
-    unsorted_other: '{{count}} deposits have no category: {{amount}} of the tax is in them.',
+    unsorted_one: '{{count}} uncategorized deposit: {{amount}} of the tax is in it.',
+    unsorted_other: '{{count}} uncategorized deposits: {{amount}} of the tax is in them.',
     unsortedHelp:
       'They count as sales until you choose a category. A refund, a loan or your own money owes no sales tax.',
     showUnsorted: 'Choose their categories',

@@ -3,7 +3,7 @@ import type { categories as english } from '../en/categories.ts';
 
 export const categories: SameTexts<typeof english> = {
   tab: 'Catégories',
-  worklist: 'Sans catégorie',
+  worklist: 'Non catégorisées',
   worklistHelp_one: '{{count}} écriture non catégorisée.',
   worklistHelp_other: '{{count}} écritures non catégorisées.',
   none: 'Chaque écriture a sa catégorie',

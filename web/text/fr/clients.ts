@@ -9,7 +9,7 @@ export const clients: SameTexts<typeof english> = {
   list: 'Organisations',
   suggestions: 'À rapprocher',
   missingReceipts: 'Reçus manquants',
-  uncategorized: 'Non classées',
+  uncategorized: 'Non catégorisées',
   questions: 'Questions',
   questionsForMe: '{{count}} pour vous',
   lastImport: 'Dernière importation',

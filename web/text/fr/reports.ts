@@ -181,8 +181,8 @@ export const reports: SameTexts<typeof english> = {
     undecided_other: '{{count}} ventes sans taxe : {{amount}} à {{rates}}.',
     undecidedHelp:
       'Leur taxe n’a pas été indiquée : rien n’en est encore dans la déclaration. Indiquez si vos prix comprennent la taxe, ou entrez la taxe de chaque vente.',
-    unsorted_one: '{{count}} dépôt est sans catégorie : {{amount}} de la taxe en vient.',
-    unsorted_other: '{{count}} dépôts sont sans catégorie : {{amount}} de la taxe en vient.',
+    unsorted_one: '{{count}} dépôt non catégorisé : {{amount}} de la taxe en vient.',
+    unsorted_other: '{{count}} dépôts non catégorisés : {{amount}} de la taxe en vient.',
     unsortedHelp:
       'Ils comptent comme des ventes jusqu’à ce que vous choisissiez une catégorie. Un remboursement, un prêt ou votre propre argent ne doit pas de taxe.',
     showUnsorted: 'Choisir leurs catégories',

@@ -40,7 +40,7 @@ it('says for each period what is owed by when, each tax by kind and rate, and ea
   const sections = salesTaxSections(report, words);
   expect(sections.map(({ title }) => title)).toEqual([
     ...['Filing periods', 'By kind and rate', 'Claims without evidence'],
-    'Money in without a category, counted as sales',
+    'Uncategorized money in, counted as sales',
     ...['Sales with no tax on record', 'Purchases with no tax on record'],
   ]);
   const [first, last] = ['2026-01-01', '2026-03-31'];

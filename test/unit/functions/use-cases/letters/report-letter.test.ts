@@ -57,14 +57,14 @@ describe('the letter of a report', () => {
       [
         'Still open in this period:',
         '– 1 expense has no receipt',
-        '– at least 3 entries have no category',
+        '– at least 3 entries are uncategorized',
         '– Checking: no statement for February 2026, March 2026',
         '– the period isn’t over: its last day is March 31, 2026',
       ].join('\n'),
     );
     expect(reportLetter({ ...facts, open: [] }).text).toContain('Nothing is open in this period');
     const inFrench = reportLetter({ ...facts, open, language: 'fr' }).text.replaceAll('\u00a0', ' ');
-    expect(inFrench).toContain('– 1 dépense sans reçu\n– au moins 3 opérations sans catégorie');
+    expect(inFrench).toContain('– 1 dépense sans reçu\n– au moins 3 opérations non catégorisées');
     expect(inFrench).toContain('– Checking : pas de relevé pour février 2026, mars 2026');
     const statement = { kind: 'unproven-import', importId: 'i', account: 'Checking' } as const;
     const unproven = (isWrong: boolean, to: string) =>
@@ -83,8 +83,10 @@ describe('the letter of a report', () => {
   it('counts one as one', () => {
     expect(reportLetter({ ...facts, entries: 1 }).text).toContain('(1 in total)');
     const open = [{ kind: 'without-category', count: 1, atLeast: true }] as const;
-    expect(reportLetter({ ...facts, open }).text).toContain('– at least 1 entry has no category');
-    expect(reportLetter({ ...facts, open, language: 'fr' }).text).toContain('– au moins 1 opération sans');
+    expect(reportLetter({ ...facts, open }).text).toContain('– at least 1 entry is uncategorized');
+    expect(reportLetter({ ...facts, open, language: 'fr' }).text).toContain(
+      '– au moins 1 opération non catégorisée',
+    );
   });
 
   it('keeps the name of an account in its quotation marks and on its line', () => {

@@ -103,7 +103,7 @@ describe('packPackage', () => {
     ]);
     const open = table('open-items.csv').map(({ Note, Description }) => [Note, Description]);
     expect(open).toContainEqual(['Document without an entry', 'Nobody']);
-    expect(open).toContainEqual(['Without category', 'Desk']);
+    expect(open).toContainEqual(['Uncategorized', 'Desk']);
     expect(open.flat()).not.toContain('Elsewhere');
     expect(text('README.txt')).toContain('1 expense lacks a receipt');
     expect(text('README.txt')).toContain('2 documents are not kept any more');

@@ -43,7 +43,7 @@ describe('HandOverChecklist', () => {
     expect(receipts.getAttribute('href')).toBe(`/app/transactions?needs=receipt&${inJuly}`);
     const ways = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     expect(ways.slice(1)).toEqual([
-      ['At least 200 transactions without category', `/app/transactions?needs=category&${inJuly}`],
+      ['At least 200 uncategorized transactions', `/app/transactions?needs=category&${inJuly}`],
       ['Checking, July 2026: the statement does not add up', '/app/transactions?statement=one'],
       ['Checking: July 2026 not imported', '/app/transactions/accounts'],
     ]);

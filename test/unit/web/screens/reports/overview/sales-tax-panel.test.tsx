@@ -122,7 +122,7 @@ it('tells what of the tax is in money without a category, and leads to where it 
   await openApp(at, api, { me });
   const report = await panel();
   expect(await report.findByText('$918.64 to $1,092.64')).toBeTruthy();
-  expect(report.getByText('3 deposits have no category: $174.00 of the tax is in them.')).toBeTruthy();
+  expect(report.getByText('3 uncategorized deposits: $174.00 of the tax is in them.')).toBeTruthy();
   const link = hrefOf(report.getByRole('link', { name: 'Choose their categories' }));
   expect(link).toContain('needs=category');
   expect(link).toContain('kind=income');
