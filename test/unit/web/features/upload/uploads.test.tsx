@@ -41,6 +41,28 @@ async function bring(files: readonly File[], as: Parameters<typeof show>[1] = {}
   return person;
 }
 
+const upload: Upload = {
+  ...{ id: '01890000-0000-7000-8000-000000000001', fileName: 'lunch.pdf', contentType: 'application/pdf' },
+  ...{ size: 3, purpose: 'auto', userId: reader.profile.id, status: 'arriving', isStored: true },
+  ...{ receiptId: null, importId: null, createdAt: new Date().toISOString() },
+};
+
+const ticket = { url: 'https://bucket/', fields: {}, expiresAt: upload.createdAt };
+
+/** Stands in for what posts files to the bucket, which answers one after the other with these. */
+const postAnswering = (statuses: number[]) =>
+  class {
+    readonly upload = {};
+    onload?: () => void;
+    status = 0;
+    readonly open = () => undefined;
+    readonly abort = () => undefined;
+    readonly send = () => {
+      this.status = statuses.shift() ?? 0;
+      queueMicrotask(() => this.onload?.());
+    };
+  };
+
 afterEach(cleanup);
 
 describe('the files on their way', () => {
@@ -71,6 +93,24 @@ describe('the files on their way', () => {
     expect(first?.[0]).toMatchObject({ purpose: 'auto', fileName: 'invoice.pdf' });
   });
 
+  it('say why where the store does not take one of them, and send it again when asked', async () => {
+    const [file, type] = ['lunch.pdf', 'application/pdf'];
+    const statuses = [503, 204];
+    vi.stubGlobal('XMLHttpRequest', postAnswering(statuses));
+    const asked = api.on(startUpload, ticket);
+    api.on(getUpload, ({ params: { id = '' } }) => ({ ...upload, id, status: 'receipt', receiptId: id }));
+    const person = await bring([new File(['%PDF'], file, { type })]);
+    const { textContent: reason } = await screen.findByRole('alert');
+    expect(reason).toBe('It could not be sent. Check your connection and try again.');
+    expect(statuses).toEqual([204]);
+    await person.click(screen.getByRole('button', { name: 'Try lunch.pdf again' }));
+    expect(await screen.findByText('Added to your documents')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(statuses).toEqual([]);
+    const [first, second] = asked.mock.calls;
+    expect(second).toEqual(first);
+  });
+
   it('fold on the way to another screen, and stay unfolded there once they are opened', async () => {
     const person = await bring([new File([], 'empty.pdf')]);
     expect(await screen.findByText('empty.pdf')).toBeTruthy();
@@ -88,11 +128,6 @@ describe('the files on their way', () => {
 });
 
 describe('the files that were on their way when the page was left', () => {
-  const upload: Upload = {
-    ...{ id: '01890000-0000-7000-8000-000000000001', fileName: 'lunch.pdf', contentType: 'application/pdf' },
-    ...{ size: 3, purpose: 'auto', userId: reader.profile.id, status: 'arriving', isStored: true },
-    ...{ receiptId: null, importId: null, createdAt: new Date().toISOString() },
-  };
   const failed: Upload = {
     ...upload,
     status: 'failed',
@@ -129,6 +164,23 @@ describe('the files that were on their way when the page was left', () => {
     await person.click(screen.getByRole('button', { name: 'Try lunch.pdf again' }));
     await vi.waitFor(() => expect(retried).toHaveBeenCalledTimes(1));
     expect(await screen.findByText('Added to your documents')).toBeTruthy();
+  });
+
+  it('are chosen anew where they never arrived: the new one is sent, and the line of the old one goes', async () => {
+    api.on(listUploads, { items: [{ ...failed, isStored: false }] });
+    const dismissed = api.on(dismissUpload, { ...failed, status: 'refused' });
+    const started = api.on(startUpload, problemOf('plan-limit-reached'));
+    const { person } = openAgain();
+    await person.click(await screen.findByRole('button', { name: 'Try lunch.pdf again' }));
+    const chooser = document.querySelector<HTMLInputElement>('body > input[type=file]');
+    if (!chooser) throw new Error('No file can be chosen.');
+    expect(started).not.toHaveBeenCalled();
+    await person.upload(chooser, new File(['%PDF'], 'lunch once more.pdf', { type: 'application/pdf' }));
+    await vi.waitFor(() => expect(started).toHaveBeenCalledTimes(1));
+    expect(started.mock.calls[0]?.[0]).toMatchObject({ fileName: 'lunch once more.pdf' });
+    expect(await screen.findByText('lunch once more.pdf')).toBeTruthy();
+    await vi.waitFor(() => expect(dismissed).toHaveBeenCalledTimes(1));
+    expect(screen.queryByText('lunch.pdf')).toBeNull();
   });
 
   it('come back no more once they are dismissed', async () => {
