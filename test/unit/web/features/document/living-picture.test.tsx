@@ -1,12 +1,20 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent } from '@testing-library/react';
+import { act, cleanup, fireEvent } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
+import { getReceipt, listReceipts } from '../../../../../shared/contract/receipts.ts';
 import { queryKeys } from '../../../../../web/api/query-keys.ts';
+import { useReceipt, useReceipts } from '../../../../../web/api/receipts.ts';
 import { Thumbnail } from '../../../../../web/features/match/thumbnail.tsx';
+import { fakeApi } from '../../../../support/fake-api.ts';
+import { lunch } from '../../../../support/receipts-shown.ts';
 import { show } from '../../../../support/screen.tsx';
 
-afterEach(cleanup);
+const api = fakeApi();
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 /** A thumbnail at addresses that are signed anew whenever they are asked for. */
 function Signed({ sign }: { sign: () => string }) {
@@ -37,4 +45,27 @@ it('stops asking for a picture that is gone', async () => {
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(sign).toHaveBeenCalledTimes(3);
   expect(picture()).toBeNull();
+});
+
+/** The thumbnail of one document, and that of the first of a list. */
+const One = () => <Thumbnail url={useReceipt(lunch.id).data?.thumbnailUrl} />;
+const First = () => <Thumbnail url={useReceipts().data?.pages[0]?.items[0]?.thumbnailUrl} />;
+
+it.each([
+  ['a document', One],
+  ['a list', First],
+])('renews the addresses of %s before they end, five minutes after they were signed', async (_, Shown) => {
+  vi.useFakeTimers();
+  let signed = 0;
+  const withPicture = () => ({ ...lunch, thumbnailUrl: `https://bucket/a.png?signature=${(signed += 1)}` });
+  api.on(getReceipt, withPicture);
+  api.on(listReceipts, () => ({ items: [withPicture()] }));
+  const passes = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+  show(<Shown />);
+  await passes(1);
+  expect(picture()?.getAttribute('src')).toContain('signature=1');
+  await passes(230);
+  expect(signed).toBe(1);
+  await passes(10);
+  expect(picture()?.getAttribute('src')).toContain('signature=2');
 });
