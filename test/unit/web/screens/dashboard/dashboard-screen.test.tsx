@@ -137,6 +137,14 @@ describe('the cash flow', () => {
     expect(flow.getByText(name)).toBeTruthy();
   });
 
+  it('has a scale: what its whole height stands for, half of it, and nothing', async () => {
+    await openApp('/app/dashboard', api);
+    const flow = within(await region('Cash flow'));
+    await flow.findAllByRole('link');
+    const written = ['$200M', '$100M', '$0'].map((amount) => flow.getByText(amount));
+    expect(new Set(written.map(({ parentElement }) => parentElement)).size).toBe(1);
+  });
+
   it('is a table of the same figures for who wants it', async () => {
     const { person } = await openApp('/app/dashboard', api);
     const flow = within(await region('Cash flow'));
