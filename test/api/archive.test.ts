@@ -35,7 +35,9 @@ describe('listArchive, getArchiveSummary and removeDeletedTransaction', () => {
     });
     const types = (await member.all('/archive')).map(({ type }) => type);
     expect(types).toEqual(['receipt', 'transaction', 'report']);
-    expect(await member.all('/archive?type=transaction')).toMatchObject([{ id: row.id }]);
+    expect(await member.all('/archive?type=transaction')).toMatchObject([
+      { id: row.id, originalDate: row.date },
+    ]);
 
     const forGood = `/archive/transactions/${row.id}`;
     expect(await member.call('DELETE', `/archive/transactions/${other.id}`)).toMatchObject({ status: 409 });

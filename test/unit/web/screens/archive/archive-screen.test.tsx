@@ -77,6 +77,22 @@ describe('a deleted report', () => {
   });
 });
 
+describe('a deleted entry', () => {
+  it('says of which day it is, not only when it was deleted', async () => {
+    kept = [
+      {
+        ...march,
+        ...{ type: 'transaction', name: 'Desk lamp', originalDate: '2026-01-15', size: null, hasFile: false },
+        ...{ amount: -4999, currency: 'CAD' },
+      },
+    ];
+    await openApp('/app/archive?type=transaction', api);
+    const [line] = await rows();
+    expect(line?.textContent).toContain('Desk lamp');
+    expect(line?.textContent).toContain('2026-01-15 · Deleted');
+  });
+});
+
 describe('an export of the archive', () => {
   const zip: ArchiveExport = {
     ...{ id: '01920000-0000-7000-8000-0000000000ee', filter: {}, fileName: 'archive.zip', status: 'making' },
