@@ -98,7 +98,8 @@ describe('the files on their way', () => {
     const statuses = [503, 204];
     vi.stubGlobal('XMLHttpRequest', postAnswering(statuses));
     const asked = api.on(startUpload, ticket);
-    api.on(getUpload, ({ params: { id = '' } }) => ({ ...upload, id, status: 'receipt', receiptId: id }));
+    const read = { status: 'receipt', receiptId: upload.id } as const;
+    api.on(getUpload, ({ params: { id = '' } }) => ({ ...upload, id, ...read }));
     const person = await bring([new File(['%PDF'], file, { type })]);
     const { textContent: reason } = await screen.findByRole('alert');
     expect(reason).toBe('It could not be sent. Check your connection and try again.');
