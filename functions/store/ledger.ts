@@ -115,9 +115,11 @@ export class Ledger {
   /** The write that notes what an entry was asked by; refused where something was under its id. */
   asking = (entry: AskedEntry): Write => this.#table.put(askedEntries, entry, ifNew);
 
-  /** The writes that keep a deleted row whole for a while. */
-  archiveOf(row: DeletedTransaction): Write[] {
-    return [this.#table.put(deletedTransactions, row), this.#archiveCounted(row, 1)];
+  /** The writes that keep rows whole for a while that are deleted in one moment. */
+  archiveOf(rows: readonly DeletedTransaction[]): Write[] {
+    const [first] = rows;
+    const counted = first ? [this.#archiveCounted(first, rows.length)] : [];
+    return [...rows.map((row) => this.#table.put(deletedTransactions, row)), ...counted];
   }
 
   /** The writes by which a deleted row is no longer kept, while it is as it was read. */
@@ -128,7 +130,7 @@ export class Ledger {
     ];
   }
 
-  #archiveCounted({ organizationId, deletedAt: at }: DeletedTransaction, count: 1 | -1): Write {
+  #archiveCounted({ organizationId, deletedAt: at }: DeletedTransaction, count: number): Write {
     return archiveCounted({ organizationId, kind: 'transaction', at, count }, this.#table);
   }
 

@@ -97,7 +97,7 @@ export const previewAutoMatch = route({
 export const startAutoMatch = route({
   method: 'POST',
   path: '/matches/auto-match',
-  summary: 'Confirm many suggestions in the background, with one undo',
+  summary: 'Confirm many suggestions, a few before it answers and more in the background, with one undo',
   access: 'canMatch',
   touches: ['table:read', 'table:write'],
   status: 202,

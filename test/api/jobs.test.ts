@@ -38,7 +38,8 @@ describe('Auto-Match All (previewAutoMatch, startAutoMatch, getJob, undoJob)', (
     const before = await member.ask('GET', march);
 
     const run = { id: v7(), matchIds: preview.matchIds };
-    await Promise.all([1, 2].map(() => member.ask('POST', '/matches/auto-match', run)));
+    const answers = await Promise.all([1, 2].map(() => member.ask('POST', '/matches/auto-match', run)));
+    expect(answers).toContainEqual(expect.objectContaining({ status: 'done', done: 3 }));
     const isDone = ({ status }: Record<string, unknown>) => status === 'done' || status === 'undone';
     expect(await member.until(`/jobs/${run.id}`, isDone)).toMatchObject({ done: 3, total: 3, progress: 1 });
     expect(await member.ask('GET', march)).toEqual({ ...before, exportReady: 3 });

@@ -34,6 +34,8 @@ type Parts = Pick<
 const ITEMS_A_NOTE = 10;
 /** As many rows as one transaction mostly takes with all that follows from their change. */
 const ROWS_A_NOTE = 25;
+/** Likewise, where each is kept whole as well. */
+const DELETED_A_NOTE = 12;
 const NOTES_A_MESSAGE = 20;
 
 /** Of what is left as it was, so many are named. */
@@ -56,7 +58,7 @@ const steps: Readonly<Record<StoredJob['kind'], JobSteps>> = {
   'change-rows': { take: changeRows, takeBack: restoreRows, itemsANote: ROWS_A_NOTE },
   'edit-rows': { take: changeRows, takeBack: restoreRows, itemsANote: ROWS_A_NOTE },
   'find-worths': { take: changeRows, takeBack: restoreRows },
-  'delete-rows': { take: deleteRows, takeBack: bringBackRows },
+  'delete-rows': { take: deleteRows, takeBack: bringBackRows, itemsANote: DELETED_A_NOTE },
   'merge-category': { take: mergeMonths, takeBack: unmergeRows, itemsANote: 1 },
 };
 

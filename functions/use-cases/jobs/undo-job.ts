@@ -33,7 +33,7 @@ export async function undoJob(
     });
     change.put(write);
     const work = { kind: 'run-job', organizationId, jobId: id } as const;
-    change.enqueue(isDoneAtOnce(job) ? { ...work, isAtOnce: true } : work);
+    change.enqueue(isDoneAtOnce(after) ? { ...work, isAtOnce: true } : work);
     return after;
   });
 }

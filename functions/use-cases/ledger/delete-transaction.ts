@@ -30,49 +30,68 @@ export async function deleteTransaction(
     if (!found) return refuse('not-found');
     if (!mayRemove(caller, found)) return refuse('not-allowed');
     change.about({ id, name: found.description });
-    change.put(...(await deletionOf(found, { userId: caller.userId, at: change.at }, cloud)));
+    change.put(...(await deletionOf([found], { userId: caller.userId, at: change.at }, cloud)));
     return found;
   });
   if (isRefusal(row)) return row;
   // Asked of the background as well, should this end here: whoever sees the answer sees no link to what is gone.
-  await retireDecisions(organizationId, goneWith(row), cloud);
+  await retireDecisions(organizationId, goneWith([row]), cloud);
   return shownTransaction(row, await bookNamesOf(organizationId, cloud));
 }
 
-/** The writes that delete a row which still is as given, with all that belongs to it, and keep it whole for a while. */
+/**
+ * The writes that delete rows which still are as given, with all that belongs to them, and keep them whole for a while. A row that a loan's
+ * payment is paired with is given by itself: that payment changes with it.
+ */
 export async function deletionOf(
-  row: LedgerRow,
+  rows: readonly LedgerRow[],
   { userId, at: deletedAt }: { readonly userId: string; readonly at: string },
   cloud: Parts,
 ): Promise<Effect[]> {
-  const { organizationId, id } = row;
-  const receipts = await unlinkedReceipts([row], cloud);
-  const link = await linkOf(row, cloud);
-  const alone = await aloneOf(row, cloud);
-  const kept = { ...row, deletedAt, ...(link ? { link } : {}), ...(alone ? { alone } : {}) };
-  const gone = goneWith(row);
-  const parted = await partedFromPayment(row, cloud);
+  const organizationId = rows[0]?.organizationId ?? '';
+  const receipts = await unlinkedReceipts(rows, cloud);
+  const gone = goneWith(rows);
+  const links = await linksAbout(organizationId, gone.transactionIds, cloud);
+  const kept = rows.map(async (row) => {
+    const link = links.find(({ transactionIds }) => transactionIds.includes(row.id));
+    const alone = await aloneOf(row, cloud);
+    return { ...row, deletedAt, ...(link ? { link } : {}), ...(alone ? { alone } : {}) };
+  });
+  const parted = await Promise.all(rows.map((row) => partedFromPayment(row, cloud)));
+  const changes = rows.map((before) => ({ before }));
+  const days = [...new Set(rows.map(({ date }) => date))];
   return [
-    ...cloud.ledger.writesOf([{ before: row }, ...parted.changes], { userId, at: deletedAt }),
+    ...cloud.ledger.writesOf([...changes, ...parted.flatMap((one) => one.changes)], {
+      userId,
+      at: deletedAt,
+    }),
     ...receipts,
-    ...parted.writes,
-    ...cloud.categories.habitWrites([{ before: row }]),
-    ...cloud.ledger.archiveOf(kept),
-    ...(await suggestionsWithdrawn(organizationId, [id], cloud)),
+    ...parted.flatMap(({ writes }) => writes),
+    ...cloud.categories.habitWrites(changes),
+    ...cloud.ledger.archiveOf(await Promise.all(kept)),
+    ...(await suggestionsWithdrawn(organizationId, gone.transactionIds, cloud, rows.length)),
     { kind: 'retire-decisions', organizationId, ...gone },
     ...lookedForAnew(organizationId, { receiptIds: gone.receiptIds, transactionIds: [] }),
-    // Receipts that it was second choice for are surer of their first.
-    { kind: 'match-period', organizationId, from: row.date, to: row.date },
+    // Receipts that they were second choice for are surer of their first.
+    ...days.map((day) => ({ kind: 'match-period' as const, organizationId, from: day, to: day })),
   ];
 }
 
-const goneWith = ({ id, receiptIds }: LedgerRow) => ({ transactionIds: [id], receiptIds });
+const goneWith = (rows: readonly LedgerRow[]) => ({
+  transactionIds: rows.map(({ id }) => id),
+  receiptIds: [...new Set(rows.flatMap(({ receiptIds }) => receiptIds))],
+});
 
-/** The match that links a row to its receipts. */
-async function linkOf({ organizationId, id }: LedgerRow, { matches }: Pick<Cloud, 'matches'>) {
-  const about = await matches.about(organizationId, [id]);
-  const match = about.find(({ status }) => status === 'confirmed');
-  return match && { matchId: match.id, receiptIds: match.receiptIds, transactionIds: match.transactionIds };
+/** The matches that link rows to their receipts. */
+async function linksAbout(
+  organizationId: string,
+  ids: readonly string[],
+  { matches }: Pick<Cloud, 'matches'>,
+) {
+  const about = await matches.about(organizationId, ids);
+  return about
+    .filter(({ status }) => status === 'confirmed')
+    .map(({ id: matchId, receiptIds, transactionIds }) => ({ matchId, receiptIds, transactionIds }));
 }
 
 /** What a row in a pair is without it: the pair may be taken back before the row is restored, and forgets then what it was made of. */

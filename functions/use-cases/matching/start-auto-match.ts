@@ -8,13 +8,13 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import { jobAct } from '../jobs/job-act.ts';
 import { startJob } from '../jobs/start-job.ts';
 
-/** Starts to confirm many suggestions; taken back with one undo. */
+/** Starts to confirm many suggestions, which `runAtOnce` does for a few; taken back with one undo. */
 export async function startAutoMatch(
   run: z.output<typeof NewMatchRun>,
   caller: Caller,
   cloud: Pick<Cloud, 'change' | 'jobs'>,
 ): Promise<Job | Refusal> {
   const { id, matchIds: itemIds } = run;
-  const wish = { id, kind: 'confirm-matches', itemIds, asked: bodyId(run) } as const;
+  const wish = { id, kind: 'confirm-matches', itemIds, asked: bodyId(run), mayBeAtOnce: true } as const;
   return cloud.change(caller, jobAct(wish.kind), (change) => startJob(change, wish, caller, cloud));
 }

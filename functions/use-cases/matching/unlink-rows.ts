@@ -30,24 +30,25 @@ export async function unlinkedReceipts(
 /** Rows and receipts of which each is asked for its own suggestions; for more, all suggestions are gone through once. */
 const ASKED_EACH_MAX = 50;
 
-/** Writes of one transaction that the suggestions of a few changed things may take. */
+/** Writes of one transaction that the suggestions of a changed thing may take. */
 const WITHDRAWALS_MAX = 30;
 
 /**
  * The writes that take back what is suggested about rows or receipts, in the transaction that changes them, and have looked anew for
  * what was on the other side: others may want it now. Suggestions beyond the transaction's room are left to the matching that follows,
- * which takes back what no longer holds.
+ * which takes back what no longer holds. `times`: so many times the usual room, for a caller that sees to it that the transaction has it.
  */
 export async function suggestionsWithdrawn(
   organizationId: string,
   ids: readonly string[],
   { matches }: Pick<Cloud, 'matches'>,
+  times = 1,
 ): Promise<Effect[]> {
   const open = (await matches.about(organizationId, ids)).filter(isOpenSuggestion);
   const writes: Effect[] = [];
   for (const match of open) {
     const withdrawal = matches.withdrawal(match);
-    if (writes.length + withdrawal.length > WITHDRAWALS_MAX) break;
+    if (writes.length + withdrawal.length > times * WITHDRAWALS_MAX) break;
     writes.push(...withdrawal);
   }
   const freed = {
