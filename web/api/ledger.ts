@@ -63,6 +63,9 @@ export const transactionsQuery = (filters: TransactionFilters) =>
     getNextPageParam: (page) => page.nextCursor,
   });
 
+/** How many of the newest transactions the dashboard shows. */
+export const RECENT_SHOWN = 8;
+
 export function useTransaction(id: string | undefined) {
   return useQuery(transactionQuery(id));
 }

@@ -1,12 +1,17 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getPeriodLock, lockPeriod, previewPeriodLock } from '../../shared/contract/books.ts';
 import type { PeriodLockState, PeriodLockWish } from '../../shared/model/period-lock.ts';
 import { call } from './call.ts';
 import { queryKeys } from './query-keys.ts';
 
-/** Up to which day the books are closed, by whom, and what was closed and reopened before. */
+/** The question up to which day the books are closed, by whom, and what was closed and reopened before. */
+export const periodLockQuery = queryOptions({
+  queryKey: queryKeys.periodLock,
+  queryFn: () => call(getPeriodLock, {}),
+});
+
 export function usePeriodLock() {
-  return useQuery({ queryKey: queryKeys.periodLock, queryFn: () => call(getPeriodLock, {}) });
+  return useQuery(periodLockQuery);
 }
 
 /** The same as it is known in the moment in which it is asked, for what goes on long after it was shown. */

@@ -3,6 +3,7 @@ import { daysOfMonth } from '../../shared/civil-date.ts';
 import { BOOKS_PARAM, paths } from '../../shared/paths.ts';
 import { accountsQuery, meQuery } from '../api/books.ts';
 import {
+  RECENT_SHOWN,
   cashFlowQuery,
   recurringQuery,
   summaryQuery,
@@ -10,6 +11,7 @@ import {
   worklistQuery,
 } from '../api/ledger.ts';
 import { matchesQuery } from '../api/matching.ts';
+import { periodLockQuery } from '../api/period-lock.ts';
 import { queryKeys } from '../api/query-keys.ts';
 import { openQuestionsQuery } from '../api/questions.ts';
 import { receiptsQuery } from '../api/receipts.ts';
@@ -19,13 +21,18 @@ import { currentUserId } from '../auth/pool.ts';
 
 type Ask = (client: QueryClient) => readonly Promise<unknown>[];
 
-/** The figures of the month that the dashboard opens on: asked as soon as it is known which, while the screen is still being drawn. */
-const figuresOf = (month: string, client: QueryClient) =>
-  Promise.all([client.query(summaryQuery(daysOfMonth(month))), client.query(cashFlowQuery(month))]);
+/** What the dashboard shows of the month that it opens on: asked as soon as it is known which, while the screen is still being drawn. */
+const overviewOf = (month: string, client: QueryClient) =>
+  Promise.all([
+    client.query(summaryQuery(daysOfMonth(month))),
+    client.query(cashFlowQuery(month)),
+    client.infiniteQuery(transactionsQuery({ limit: RECENT_SHOWN })),
+    client.query(periodLockQuery),
+  ]);
 
 /** What the most visited screens ask for first and whatever the books are, as their own code asks for it. */
 const dashboard: Ask = (client) => [
-  client.query(worklistQuery).then(({ months }) => months && figuresOf(months.latest, client)),
+  client.query(worklistQuery).then(({ months }) => months && overviewOf(months.latest, client)),
   client.infiniteQuery(receiptsQuery({ limit: 1 })),
   client.query(recurringQuery),
 ];

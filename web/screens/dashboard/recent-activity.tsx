@@ -1,7 +1,7 @@
 import { Box, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
 import { LuCopy } from 'react-icons/lu';
 import type { Transaction } from '../../../shared/model/transaction.ts';
-import { useTransactions } from '../../api/ledger.ts';
+import { RECENT_SHOWN, useTransactions } from '../../api/ledger.ts';
 import { useCan } from '../../auth/me-context.ts';
 import { useToday } from '../../auth/today.ts';
 import { DateText } from '../../kit/date-text.tsx';
@@ -18,14 +18,12 @@ import { TextLink } from '../../kit/text-link.tsx';
 import { useDebounced } from '../../kit/use-debounced.ts';
 import { useText } from '../../text/use-text.ts';
 
-const SHOWN = 8;
-
 /** The newest entries that fit search and category, each with a button that duplicates it. */
 export function RecentActivity({ search, category }: { search: string; category: string }) {
   const t = useText();
   const q = useDebounced(search.trim());
   const recent = useTransactions({
-    limit: SHOWN,
+    limit: RECENT_SHOWN,
     ...(q === '' ? {} : { q }),
     ...(category === '' ? {} : { category }),
   });
@@ -36,7 +34,7 @@ export function RecentActivity({ search, category }: { search: string; category:
     >
       <Loaded
         query={recent}
-        skeleton={<Lines count={SHOWN} />}
+        skeleton={<Lines count={RECENT_SHOWN} />}
         errorTitle={t('transactions.loadFailed')}
         isEmpty={({ pages }) => pages.every(({ items }) => items.length === 0)}
         empty={
@@ -47,7 +45,7 @@ export function RecentActivity({ search, category }: { search: string; category:
           <Stack as="ul" listStyleType="none" gap="0">
             {pages
               .flatMap(({ items }) => items)
-              .slice(0, SHOWN)
+              .slice(0, RECENT_SHOWN)
               .map((row) => (
                 <RecentRow key={row.id} row={row} />
               ))}

@@ -2,8 +2,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { getMe } from '../../../../shared/contract/books.ts';
-import { getCashFlow, getSummary, getWorklist, listRecurring } from '../../../../shared/contract/ledger.ts';
+import { getMe, getPeriodLock } from '../../../../shared/contract/books.ts';
+import {
+  getCashFlow,
+  getSummary,
+  getWorklist,
+  listRecurring,
+  listTransactions,
+} from '../../../../shared/contract/ledger.ts';
 import { listReceipts } from '../../../../shared/contract/receipts.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { meQuery } from '../../../../web/api/books.ts';
@@ -92,17 +98,18 @@ it('lets go what was asked ahead for somebody else', async () => {
   expect(forget).toHaveBeenCalledOnce();
 });
 
-it('asks for the figures of the month that the dashboard opens on before the screen is drawn', async () => {
+it('asks for all that the dashboard shows of its month before the screen is drawn', async () => {
   const sums = { currency: 'CAD', income: 1, expenses: 0, net: 1, count: 1, apart: [] };
   const figures = { ...sums, exportReady: 0, previous: null, byCategory: [] };
   api.on(getWorklist, { ...work, months: { first: '2026-01', latest: '2026-03' } });
   const summary = api.on(getSummary, figures);
   const cashFlow = api.on(getCashFlow, { currency: 'CAD', months: [], apart: [] });
+  const recent = api.on(listTransactions, { items: [] });
+  const lock = api.on(getPeriodLock, { lock: null, version: 0, history: [] });
   const client = createQueryClient();
   window.history.replaceState(null, '', paths.dashboard);
   await askEarly(client, window.location);
   const march = { from: '2026-03-01', to: '2026-03-31' };
   expect(client.getQueryData(summaryQuery(march).queryKey)).toEqual(figures);
-  expect(summary).toHaveBeenCalledOnce();
-  expect(cashFlow).toHaveBeenCalledOnce();
+  for (const asked of [summary, cashFlow, recent, lock]) expect(asked).toHaveBeenCalledOnce();
 });
