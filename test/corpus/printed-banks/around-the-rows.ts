@@ -4,6 +4,31 @@ import type { PrintedStatement } from './printed-statement.ts';
 /** Statements on which other tables and figures stand around the rows, or a row's days below each other. */
 export const statementsWithMoreAround: readonly PrintedStatement[] = [
   {
+    name: 'one without its last page, whose running balances agree with each other and not with the closing balance',
+    currency: 'GBP',
+    opening: 100_000,
+    closing: 166_600,
+    proven: false,
+    pages: [
+      [
+        ...table([40], 40, [['Harbour Bank'], ['Statement period 01 Oct 2026 to 31 Oct 2026, in GBP']]),
+        ...table([40, -260], 90, [
+          ['Opening balance', '1,000.00'],
+          ['Closing balance', '1,666.00'],
+        ]),
+        ...table([40, 120, -380, -460, -540], 160, [
+          ['Date', 'Description', 'Money out', 'Money in', 'Balance'],
+          ['02 Oct 2026', 'Phone company', '45.00', '', '955.00'],
+          ['05 Oct 2026', 'Client Krohn', '', '900.00', '1,855.00'],
+        ]),
+      ],
+    ],
+    rows: [
+      ['2026-10-02', -4500, 'Phone company'],
+      ['2026-10-05', 90_000, 'Client Krohn'],
+    ],
+  },
+  {
     name: 'a summary in two columns above the rows, an interest rate in it',
     currency: 'GBP',
     opening: 100_000,

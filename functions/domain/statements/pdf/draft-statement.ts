@@ -88,11 +88,12 @@ function settledRows(
 }
 
 function amountContext({ shape, isCard, options }: DraftContext, read: AmountReader): AmountContext {
-  const balances = printedBalances(shape);
+  const { opening, closing, named } = printedBalances(shape);
   return {
     roles: shape.money.map(({ role }) => role),
-    opening: balances.opening.map(read).filter((it) => it !== undefined),
-    closing: balances.closing.map(read).filter((it) => it !== undefined),
+    opening: opening.map(read).filter((it) => it !== undefined),
+    closing: closing.map(read).filter((it) => it !== undefined),
+    named: { opening: read(named.opening), closing: read(named.closing) },
     isCard,
     signs: {
       accountKind: isCard ? 'credit-card' : options.accountKind,

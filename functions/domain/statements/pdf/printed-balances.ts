@@ -4,10 +4,14 @@ import { cellsOf } from './table-headings.ts';
 import { type TableShape } from './table-shape.ts';
 import type { PrintedMoney } from './printed-money.ts';
 
-/** The amounts that a statement calls its opening and closing balance, likeliest first. */
+/**
+ * The amounts that a statement may mean by its opening and closing balance, likeliest first; `named`: the one that it calls so in plain words,
+ * where there is only one.
+ */
 export interface PrintedBalances {
   opening: PrintedMoney[];
   closing: PrintedMoney[];
+  named: { opening: PrintedMoney | undefined; closing: PrintedMoney | undefined };
 }
 
 type Side = 'opening' | 'closing' | 'any' | 'total';
@@ -30,8 +34,12 @@ export function printedBalances({ lines }: TableShape): PrintedBalances {
   return {
     opening: distinct([...of('opening'), ...any]),
     closing: distinct([...of('closing'), ...any.toReversed(), ...total.toReversed()]),
+    named: { opening: onlyOne(distinct(of('opening'))), closing: onlyOne(distinct(of('closing'))) },
   };
 }
+
+const onlyOne = ([first, second]: readonly PrintedMoney[]): PrintedMoney | undefined =>
+  second === undefined ? first : undefined;
 
 /** The amount right after a balance's name; in a line with a day, the last one: the balance column's. */
 function besideName(line: ParsedLine): Named[] {

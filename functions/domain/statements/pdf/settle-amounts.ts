@@ -26,7 +26,7 @@ export function settleAmounts(rows: readonly SettledRow[], context: AmountContex
     .filter(({ proof }) => proof.proven === true)
     .toSorted((a, b) => b.balancesMet - a.balancesMet || doubt(a, context) - doubt(b, context));
   const [first] = settled;
-  if (proven) return { ...proven, questions: [] };
+  if (proven) return { ...(contradicted(proven, settled, context) ?? proven), questions: [] };
   return (
     first ?? {
       transactions: [],
@@ -42,10 +42,35 @@ function doubt({ proof: { opening, closing } }: Proving, { isCard }: AmountConte
   return isCard && (opening ?? 0) + (closing ?? 0) > 0 ? 1 : 0;
 }
 
-/** `balancesMet`: how many of the balances named at both ends take part. */
+/** `ends`: the balances named at both ends that take part; `balancesMet`: how many these are. */
 interface Proving extends SettledAmounts {
+  ends: Ends;
   balancesMet: number;
 }
+
+type Ends = readonly [first: SignedMinor | undefined, last: SignedMinor | undefined];
+
+/**
+ * The same rows against the balances that the statement names in plain words, where balances beside the rows agree with each other and not with
+ * these: a row is missing at one end, though all that were read follow from each other.
+ */
+function contradicted(
+  { transactions, ends: [first, last] }: Proving,
+  settled: readonly Proving[],
+  { named }: AmountContext,
+): Proving | undefined {
+  if (!hasRunning(transactions)) return undefined;
+  const same = settled.filter((other) => other.transactions === transactions);
+  const [opening, closing] = [first ?? named.opening, last ?? named.closing];
+  const strict = same.find(({ ends }) => isSame(ends[0], opening) && isSame(ends[1], closing));
+  return strict?.proof.proven === false ? strict : undefined;
+}
+
+const hasRunning = (transactions: readonly StatementTransaction[]): boolean =>
+  transactions.some(({ balance }) => balance !== undefined);
+
+const isSame = (a: SignedMinor | undefined, b: SignedMinor | undefined): boolean =>
+  a === b || (a !== undefined && b !== undefined && a.minor === b.minor && a.sign === b.sign);
 
 /** The reading against every pair of named balances; what a card owes is printed as a positive figure. */
 function provings(reading: AmountReading, context: AmountContext): Proving[] {
@@ -53,12 +78,12 @@ function provings(reading: AmountReading, context: AmountContext): Proving[] {
   const { questions, empty } = reading;
   return polarities.flatMap((polarity) => {
     const transactions = transactionsOf(reading, polarity);
-    const isRunning = transactions.some(({ balance }) => balance !== undefined);
-    return balancePairs(context, isRunning).map(([first, last]) => ({
+    return balancePairs(context, hasRunning(transactions)).map(([first, last]): Proving => ({
       transactions,
       proof: proveStatement({ transactions, opening: held(first, polarity), closing: held(last, polarity) }),
       questions,
       empty,
+      ends: [first, last],
       balancesMet: Number(first !== undefined) + Number(last !== undefined),
     }));
   });
@@ -89,10 +114,7 @@ function held(money: SignedMinor | undefined, polarity: -1 | 1): number | null {
 }
 
 /** Where balances are named at both ends and none runs along, only a pair of them proves anything. */
-function balancePairs(
-  { opening, closing }: AmountContext,
-  isRunning: boolean,
-): (readonly [SignedMinor | undefined, SignedMinor | undefined])[] {
+function balancePairs({ opening, closing }: AmountContext, isRunning: boolean): Ends[] {
   const pairs = [...opening, undefined].flatMap((first) =>
     [...closing, undefined].map((last) => [first, last] as const),
   );

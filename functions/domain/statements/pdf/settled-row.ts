@@ -24,6 +24,8 @@ export interface AmountContext {
   roles: readonly (PdfRole | undefined)[];
   opening: readonly SignedMinor[];
   closing: readonly SignedMinor[];
+  /** The only one of each that the statement calls so in plain words: rows that disagree with it are not all of its rows. */
+  named: { opening: SignedMinor | undefined; closing: SignedMinor | undefined };
   isCard: boolean;
   signs: SignContext;
 }
