@@ -31,6 +31,7 @@ import { knownVendor, vendorMarks, type LearnedVendor } from './vendor/learned-v
 import { noPayslipFields, payslipFields } from './kinds/payslip-fields.ts';
 import { stretch, textLines, type TextLine } from '../text/text-line.ts';
 import { unfoldTables } from './amounts/unfold-tables.ts';
+import { UNKNOWN_CURRENCY } from './amounts/printed-amounts.ts';
 
 /** What is known of the organisation: settles what the document leaves open. */
 export interface ReadingHints {
@@ -42,8 +43,6 @@ export interface ReadingHints {
   vendors?: readonly LearnedVendor[];
 }
 
-/** ISO 4217's code for "no currency": two decimals, as most have. */
-const UNKNOWN_CURRENCY = 'XXX';
 const TIP = /\btips?\b|gratuity|pourboire|trinkgeld|propina|fooi|mancia|gorjeta/i;
 
 /** Kind and fields of one document, from its words alone; whatever is not found is null, never guessed. */

@@ -1,5 +1,8 @@
 import { minorFromDecimal } from '../../../../shared/money.ts';
 
+/** ISO 4217's code for no currency: figures are read with two decimals while none is known. */
+export const UNKNOWN_CURRENCY = 'XXX';
+
 /** An amount of money as printed in a line: its letters `from`–`to`, its size in minor units, and whether it was printed negative. */
 export interface PrintedAmount {
   from: number;

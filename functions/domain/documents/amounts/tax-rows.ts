@@ -1,5 +1,5 @@
 import type { LabelledAmount } from './money-line.ts';
-import { printedAmounts } from './printed-amounts.ts';
+import { printedAmounts, UNKNOWN_CURRENCY } from './printed-amounts.ts';
 
 /** No country's sales taxes reach this part of a net amount. */
 const TAX_SHARE_MAX = 0.3;
@@ -14,7 +14,7 @@ const TAX_WORD = /\p{L}*(?:steuer|mwst|moms|netto|brutto|montant|base|total)\p{L
 
 /** A row of a tax table by its shape: net amount, then its tax. */
 export function isTaxRow({ line, beside, amount }: LabelledAmount): boolean {
-  const net = printedAmounts(line.text, 'XXX')[0]?.amount ?? 0;
+  const net = printedAmounts(line.text, UNKNOWN_CURRENCY)[0]?.amount ?? 0;
   return beside === 2 && amount > 0 && amount < TAX_SHARE_MAX * net;
 }
 
@@ -24,7 +24,7 @@ export function rowTax({ line, amount, beside, position }: LabelledAmount): { ra
   if (printed === undefined || beside < 2 || amount === 0) return undefined;
   if ((line.text.replace(TAX_WORD, '').match(GOODS_WORD) ?? []).length > GOODS_WORDS_MAX) return undefined;
   const rate = Number(printed.replace(',', '.'));
-  const others = printedAmounts(line.text, 'XXX').filter((_, at) => at !== position);
+  const others = printedAmounts(line.text, UNKNOWN_CURRENCY).filter((_, at) => at !== position);
   const isTaxOf = (sum: number) =>
     sum > amount &&
     [(sum * rate) / 100, (sum * rate) / (100 + rate)].some((tax) => Math.abs(tax - amount) <= ROUNDING_MAX);

@@ -1,5 +1,5 @@
 import { columnsOf, headingsOver, type Column } from './column-headings.ts';
-import { printedAmounts } from './printed-amounts.ts';
+import { printedAmounts, UNKNOWN_CURRENCY } from './printed-amounts.ts';
 import { printedDates } from '../dates/printed-dates.ts';
 import { unionBox, type PlacedWord, type TextLine } from '../../text/text-line.ts';
 
@@ -56,7 +56,9 @@ function isHeadings(line: TextLine): boolean {
 
 /** Whether a text states something itself: an amount, a day, a long number. */
 function isStated(text: string): boolean {
-  return printedAmounts(text, 'XXX').length > 0 || printedDates(text).length > 0 || /\d{3}/.test(text);
+  return (
+    printedAmounts(text, UNKNOWN_CURRENCY).length > 0 || printedDates(text).length > 0 || /\d{3}/.test(text)
+  );
 }
 
 function isNear(upper: TextLine, lower: TextLine): boolean {
@@ -73,7 +75,7 @@ function isValue({ text, words }: Column): boolean {
 /** Whether the line below goes on with amounts under amounts: then the table has many rows. */
 function isFurtherRow(values: TextLine, after: TextLine | undefined): boolean {
   if (!after || !isNear(values, after)) return false;
-  const amounts = (line: TextLine) => printedAmounts(line.text, 'XXX').length;
+  const amounts = (line: TextLine) => printedAmounts(line.text, UNKNOWN_CURRENCY).length;
   return amounts(values) > 1 && amounts(after) > 1;
 }
 

@@ -1,6 +1,6 @@
 import type { PageText } from '../../../../shared/model/document.ts';
 import type { EInvoice } from '../../../../shared/model/e-invoice.ts';
-import { printedAmounts } from '../amounts/printed-amounts.ts';
+import { printedAmounts, UNKNOWN_CURRENCY } from '../amounts/printed-amounts.ts';
 import { textLines } from '../../text/text-line.ts';
 
 /**
@@ -37,7 +37,7 @@ function isPrinted(
   return (
     lines.some((text) => text.toLowerCase().includes(number.toLowerCase())) &&
     lines.some((text) =>
-      printedAmounts(text, currency ?? 'XXX').some(({ amount }) => amount === Math.abs(total)),
+      printedAmounts(text, currency ?? UNKNOWN_CURRENCY).some(({ amount }) => amount === Math.abs(total)),
     )
   );
 }

@@ -2,6 +2,7 @@ import type { EInvoice, InvoiceLine, InvoiceParty } from '../../../../shared/mod
 import type { Box, PageText, PageWord } from '../../../../shared/model/document.ts';
 import { decimalFromMinor } from '../../../../shared/money.ts';
 import type { Words } from '../../../../shared/text/words.ts';
+import { UNKNOWN_CURRENCY } from '../amounts/printed-amounts.ts';
 
 type SheetWords = Words['invoiceSheet'];
 
@@ -28,8 +29,6 @@ const QUANTITY_END = 74;
 const DESCRIPTION_LETTERS = 58;
 const DESCRIPTION_ROWS = 3;
 const NOTE_ROWS = 8;
-const UNKNOWN_CURRENCY = 'XXX';
-
 /** An electronic invoice as people read one: who, when, what for, how much. Labels differ in each language, places don't. */
 export function drawnSheet(
   invoice: EInvoice,

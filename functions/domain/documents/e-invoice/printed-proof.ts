@@ -1,6 +1,6 @@
 import type { DocumentFields, DocumentReading, PageText } from '../../../../shared/model/document.ts';
 import { SURE_MIN } from '../../../../shared/sure.ts';
-import { printedAmounts } from '../amounts/printed-amounts.ts';
+import { printedAmounts, UNKNOWN_CURRENCY } from '../amounts/printed-amounts.ts';
 import { printedDates } from '../dates/printed-dates.ts';
 import { foldedWords, foldText } from '../../text/fold-text.ts';
 import { placeOf, textLines, type TextLine } from '../../text/text-line.ts';
@@ -11,8 +11,6 @@ const DOUBTED = 0.9;
 /** Values whose print must agree. */
 const CHECKED: readonly string[] = ['total', 'date', 'vendor'];
 const NAME_LETTERS_MIN = 4;
-const UNKNOWN_CURRENCY = 'XXX';
-
 type Place = Pick<Proof, 'text' | 'page' | 'box'>;
 
 /**

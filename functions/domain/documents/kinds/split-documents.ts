@@ -5,6 +5,7 @@ import { labelledAmounts } from '../amounts/money-line.ts';
 import { printedDates } from '../dates/printed-dates.ts';
 import { textLines, type TextLine } from '../../text/text-line.ts';
 import { namesTotal } from '../amounts/total-label.ts';
+import { UNKNOWN_CURRENCY } from '../amounts/printed-amounts.ts';
 
 /** Words a receipt has at least; fewer are a stamp or a slip. */
 const WORDS_MIN = 8;
@@ -12,7 +13,6 @@ const WORDS_MIN = 8;
 const GUTTER_MIN = 0.02;
 const FOLLOWING_PAGE =
   /\b(?:page|seite|pagina|página|blatt)\s*:?\s*(\d{1,3})\s*(?:of|\/|von|van|de|sur)\s*\d/i;
-const UNKNOWN_CURRENCY = 'XXX';
 const SPLITS_MAX = 12;
 
 /**

@@ -14,7 +14,7 @@ import {
   sellerLabel,
   TRADE,
 } from './vendor-words.ts';
-import { printedAmounts } from '../amounts/printed-amounts.ts';
+import { printedAmounts, UNKNOWN_CURRENCY } from '../amounts/printed-amounts.ts';
 
 /** What may be the issuer's name: one stretch of a line, or two or three lines that stand together. */
 export interface VendorCandidate extends Omit<Stretch, 'legibility'> {
@@ -42,7 +42,7 @@ export function vendorCandidates(lines: readonly TextLine[]): VendorCandidate[] 
     fullNames: fullNames(lines),
     domains: domainNames(textOf(lines)),
     height: medianHeight(page),
-    lastAmount: page.findLastIndex(({ text }) => printedAmounts(text, 'XXX').length > 0),
+    lastAmount: page.findLastIndex(({ text }) => printedAmounts(text, UNKNOWN_CURRENCY).length > 0),
     isPrinted: isPrinted(page),
     all: squeezed(textOf(lines)),
   };
@@ -157,7 +157,7 @@ function candidate(parts: readonly Part[], known: Known): VendorCandidate {
 
 /** Whether an amount stands behind a part in its line: then it names goods. */
 function isPriced(part: Part | undefined): boolean {
-  return part !== undefined && printedAmounts(part.line.text.slice(part.to), 'XXX').length > 0;
+  return part !== undefined && printedAmounts(part.line.text.slice(part.to), UNKNOWN_CURRENCY).length > 0;
 }
 
 function wordCues(name: string, text: string): Cues {
