@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { startBenchBooks } from './bench-books.ts';
 import { chequingCsv, provenRows } from './bench-statement.ts';
+import { peakMemoryMb } from './peak-memory.ts';
 
 /** What memory is measured of: brings one file in after another. */
 interface Importer {
@@ -52,11 +53,11 @@ async function measureHere(what: keyof typeof importers, file: string): Promise<
   const importer = await importers[what]();
   await importer.bring(new TextEncoder().encode(chequingCsv(WARM_ROWS)));
   const bytes = await readFile(file);
-  const beforeKb = process.resourceUsage().maxRSS;
+  const beforeMb = peakMemoryMb('self') ?? 0;
   await importer.bring(bytes);
-  const grownKb = process.resourceUsage().maxRSS - beforeKb;
+  const grownMb = (peakMemoryMb('self') ?? 0) - beforeMb;
   await importer.stop();
-  return Math.round(grownKb / 1024);
+  return Math.round(grownMb);
 }
 
 async function booksImporter(): Promise<Importer> {

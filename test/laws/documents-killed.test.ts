@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { ReadingProcess } from '../../functions/adapters/page-text/apart/reading-process.ts';
 import { READING_LIMITS } from '../../functions/adapters/page-text/apart/reading-protocol.ts';
 import { readDocuments } from '../../functions/domain/documents/read-documents.ts';
+import { peakMemoryMb } from '../../infra/cli/peak-memory.ts';
 import { say } from '../../shared/text/said.ts';
 import { wordsFor } from '../../shared/text/words-for.ts';
 import { hostilePdfs } from '../support/hostile-pdfs.ts';
@@ -30,26 +31,12 @@ async function expectNextIsRead(): Promise<void> {
   expect(reading.kind === 'pages' && readDocuments(reading.pages).fields.total).toMatchObject({ page: 1 });
 }
 
-/** The most memory that a process has had until now, while it lives (proc(5), VmHWM). */
-function peakBytes(pid: number | undefined): number {
-  const [, kilobytes = '0'] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kilobytes) * 1024;
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
-
 /** Looks at the memory of the reader's process as long as it reads. */
 async function peakWhile(work: () => Promise<unknown>): Promise<number> {
   const { pid } = reader.start();
   let peak = 0;
   const looking = setInterval(() => {
-    if (pid !== undefined && isAlive(pid)) peak = Math.max(peak, peakBytes(pid));
+    if (pid !== undefined) peak = Math.max(peak, (peakMemoryMb(pid) ?? 0) * 1024 * 1024);
   }, 10);
   await work().finally(() => clearInterval(looking));
   return peak;

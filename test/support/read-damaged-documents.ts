@@ -4,6 +4,7 @@ import { writeSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { readPages } from '../../functions/adapters/page-text/read-pages.ts';
 import { readDocuments } from '../../functions/domain/documents/read-documents.ts';
+import { peakMemoryMb } from '../../infra/cli/peak-memory.ts';
 import { DocumentReading } from '../../shared/model/document.ts';
 import { damagedDocumentInputs } from './campaigns/damaged-documents.ts';
 
@@ -33,7 +34,7 @@ for (let point = from; point < to; point += 1) {
     point,
     ...verdict,
     ms: Math.round(performance.now() - startedAt),
-    peakKb: process.resourceUsage().maxRSS,
+    peakMb: peakMemoryMb('self'),
   });
 }
 

@@ -1,5 +1,6 @@
 import { writeSync } from 'node:fs';
 import { readWorded } from './statements/read-worded.ts';
+import { peakMemoryMb } from '../../infra/cli/peak-memory.ts';
 import { Statement } from '../../shared/model/statement.ts';
 import { damagedInputs } from './statements/damaged-inputs.ts';
 
@@ -17,7 +18,7 @@ for (let point = from; point < to; point += 1) {
   say({ point, kind: 'begun' });
   const startedAt = performance.now();
   const reading = await readWorded(bytes);
-  const took = { ms: Math.round(performance.now() - startedAt), peakKb: process.resourceUsage().maxRSS };
+  const took = { ms: Math.round(performance.now() - startedAt), peakMb: peakMemoryMb('self') };
   if (reading.kind === 'problem')
     say({ point, kind: reading.detail === '' ? 'unsound' : 'problem', ...took });
   else {

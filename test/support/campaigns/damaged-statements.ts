@@ -42,7 +42,7 @@ const Line = z.object({
   kind: z.enum(['begun', 'read', 'problem', 'unsound']),
   reason: z.string().optional(),
   ms: z.number().optional(),
-  peakKb: z.number().optional(),
+  peakMb: z.number().optional(),
 });
 type Line = z.infer<typeof Line>;
 
@@ -75,7 +75,7 @@ export async function readDamagedStatements({
     if (end.reason !== undefined) fail(end.point, end.reason);
     from = end.point + 1;
   }
-  const peakMb = Math.round(Math.max(0, ...lines.map((line) => line.peakKb ?? 0)) / 1024);
+  const peakMb = Math.round(Math.max(0, ...lines.map((line) => line.peakMb ?? 0)));
   if (peakMb > subject.residentMaxMb) failures.push(`${peakMb} MB were in use`);
   return {
     read: lines.filter((line) => line.kind === 'read').length,

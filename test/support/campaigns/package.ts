@@ -10,6 +10,7 @@ import * as z from 'zod';
 import { contract } from '../../../shared/contract/index.ts';
 import { decimalFromMinor } from '../../../shared/money.ts';
 import { Reports } from '../../../functions/store/reports.ts';
+import { peakMemoryMb } from '../../../infra/cli/peak-memory.ts';
 import { booksOf } from '../books.ts';
 import type { LocalCloud } from '../local-cloud.ts';
 import { orderedPackage, packageBooks, year } from './package-books.ts';
@@ -91,14 +92,9 @@ function workerFor(cloud: LocalCloud, { organizationId }: PackageBooks, reportId
   return spawn(process.execPath, [WORKER, asked], { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** The most memory that a process has had until now, while it lives, in megabytes (proc(5), VmHWM). */
+/** The most memory that a process has had until now, while it lives, in megabytes. */
 function peakOf({ pid }: ChildProcess): number {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
-  } catch {
-    return 0;
-  }
+  return pid === undefined ? 0 : Math.round(peakMemoryMb(pid) ?? 0);
 }
 
 const Manifest = z.object({
