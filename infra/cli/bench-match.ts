@@ -23,8 +23,11 @@ export const vendors = [
   'Air Transat',
 ];
 
+/** Rolls a number below one. */
+export type Dice = (below: number) => number;
+
 /** The same numbers in every run (a linear congruential generator), so that results can be compared. */
-export function dice(seed: number): (below: number) => number {
+export function dice(seed: number): Dice {
   let state = seed;
   return (below) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

@@ -8,7 +8,7 @@ import { reportResults } from './bench-reports.ts';
 import { measuredResult, millisecondsOf, type Result } from './bench-result.ts';
 import { screenResults } from './bench-screens.ts';
 import { statementTrials } from './bench-statement.ts';
-import { touchesNotes } from './bench-touches.ts';
+import { touchesReport } from './bench-touches.ts';
 import { sayUsage } from './json-lines.ts';
 
 const ROUNDS = 5;
@@ -17,7 +17,12 @@ const ROUNDS = 5;
 interface Report {
   readonly results: readonly Result[];
   readonly notes: readonly string[];
+  /** Whether something grew that must not. */
+  readonly hasFailed?: boolean;
 }
+
+/** Flags of trials that know some: less of it in minutes, or what was measured as the next baseline. */
+const FLAGS = ['--quick', '--keep'];
 
 const reports = {
   screens: async () => ({ results: await screenResults(), notes: [] }),
@@ -27,7 +32,7 @@ const reports = {
   read: readReport,
   commit: commitReport,
   export: () => reportOf(exportTrials()),
-  touches: () => Promise.resolve({ results: [], notes: touchesNotes() }),
+  touches: async (flags: readonly string[]) => ({ results: [], ...(await touchesReport(flags)) }),
 };
 type ReportName = keyof typeof reports;
 const isReportName = (name: string): name is ReportName => Object.hasOwn(reports, name);
@@ -93,16 +98,21 @@ async function keep(results: readonly Result[]): Promise<void> {
 /** Measures what is named (all without a name), prints a table and keeps it in `.local/bench.json`. */
 async function main(names: string[]): Promise<number> {
   const known = Object.keys(reports).filter(isReportName);
-  const chosen = names.length === 0 ? known : names.filter(isReportName);
-  if (names.some((name) => !isReportName(name)))
-    return sayUsage('There is no trial of that name.', `npm run bench [-- ${known.join('|')} …]`);
+  const flags = names.filter((name) => FLAGS.includes(name));
+  const asked = names.filter((name) => !FLAGS.includes(name));
+  const chosen = asked.length === 0 ? known : asked.filter(isReportName);
+  if (asked.some((name) => !isReportName(name)))
+    return sayUsage(
+      'There is no trial of that name.',
+      `npm run bench [-- ${known.join('|')} … ${FLAGS.join(' ')}]`,
+    );
   const found: Report[] = [];
-  for (const name of chosen) found.push(await reports[name]());
+  for (const name of chosen) found.push(await reports[name](flags));
   const results = found.flatMap((report) => report.results);
   process.stdout.write(`${tableOf(results)}\n`);
   for (const note of found.flatMap(({ notes }) => notes)) process.stdout.write(`${note}\n`);
   await keep(results);
-  return 0;
+  return found.some(({ hasFailed }) => hasFailed) ? 1 : 0;
 }
 
 process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,257 @@
+import type { CategorisedRow } from '../../../functions/domain/categories/category-history.ts';
+import { useTaught } from '../../../functions/domain/categories/habit.ts';
+import { categorySuggester, SURE_MIN } from '../../../functions/domain/categories/suggest-category.ts';
+import { confirmedNames } from '../../../functions/domain/matching/lessons.ts';
+import { suggestMatches } from '../../../functions/domain/matching/suggest-matches.ts';
+import { recogniseTransfers } from '../../../functions/domain/statements/recognise-transfers.ts';
+import { NameKeys } from '../../../functions/domain/text/name-key.ts';
+import { pairTransfers } from '../../../functions/domain/transfers/pair-transfers.ts';
+import { offeredEntries, templateFor, type OfferedCategory } from '../../../shared/countries/index.ts';
+import { wantsReceipt } from '../../../shared/wants-receipt.ts';
+import { isReceiptWantedByLaw } from './evidence-law.ts';
+import type { Year, YearDocument, YearRow } from './year.ts';
+
+/** What a person had to decide of some years, by cause, and how much of what was decided for them was wrong. */
+export interface Touches {
+  readonly rows: number;
+  readonly causes: ReadonlyMap<string, number>;
+  readonly automatic: number;
+  readonly wrong: number;
+  /** Receipts that were asked for and that neither law nor person wants. */
+  readonly needless: number;
+  /** The wrong ones in words, for whoever looks. */
+  readonly wrongs: readonly string[];
+}
+
+/** Days of a year that a person decided before the rest is judged. */
+const TAUGHT_UNTIL = '2025-04-01';
+
+export function addTouches(all: readonly Touches[]): Touches {
+  const causes = new Map<string, number>();
+  for (const [cause, count] of all.flatMap((one) => [...one.causes]))
+    causes.set(cause, (causes.get(cause) ?? 0) + count);
+  const sum = (of: (one: Touches) => number): number => all.reduce((total, one) => total + of(one), 0);
+  return {
+    rows: sum(({ rows }) => rows),
+    causes,
+    automatic: sum(({ automatic }) => automatic),
+    wrong: sum(({ wrong }) => wrong),
+    needless: sum(({ needless }) => needless),
+    wrongs: all.flatMap(({ wrongs }) => wrongs),
+  };
+}
+
+export const per100 = (count: number, rows: number): number => Number(((count / rows) * 100).toFixed(2));
+
+/** What a person has to decide of a year, by the rules of the product as an import of the whole of it meets them. */
+export function touchesOf(year: Year, isTaught: boolean): Touches {
+  const isJudged = ({ date }: YearRow): boolean => !isTaught || date >= TAUGHT_UNTIL;
+  const count = new Tally(year, year.rows.filter(isJudged));
+  const moved = count.transfers();
+  count.categories(
+    year.rows.filter((row) => !isJudged(row)),
+    moved,
+  );
+  count.matches(isTaught, moved);
+  count.receipts(moved);
+  return count.touches();
+}
+
+class Tally {
+  readonly #year: Year;
+  readonly #rows: readonly YearRow[];
+  readonly #choices: readonly OfferedCategory[];
+  readonly #asked = new Set<string>();
+  readonly #causes = new Map<string, number>();
+  readonly #wrongs: string[] = [];
+  #automatic = 0;
+  #needless = 0;
+
+  constructor(year: Year, rows: readonly YearRow[]) {
+    this.#year = year;
+    this.#rows = rows;
+    const template = templateFor(year.business.country, year.business.profession);
+    this.#choices = (['expense', 'income'] as const).flatMap((kind) => offeredEntries(template, kind));
+  }
+
+  touches(): Touches {
+    return {
+      rows: this.#rows.length,
+      causes: this.#causes,
+      automatic: this.#automatic,
+      wrong: this.#wrongs.length,
+      needless: this.#needless,
+      wrongs: this.#wrongs,
+    };
+  }
+
+  /** A decision, once however many rows or documents it is about. */
+  #ask(cause: string, key: string): void {
+    if (this.#asked.has(`${cause} ${key}`)) return;
+    this.#asked.add(`${cause} ${key}`);
+    this.#causes.set(cause, (this.#causes.get(cause) ?? 0) + 1);
+  }
+
+  #decided(isRight: boolean, what: () => string): void {
+    this.#automatic += 1;
+    if (!isRight) this.#wrongs.push(what());
+  }
+
+  /** The rows that are known to have only moved; a transfer that is not found is one decision. */
+  transfers(): ReadonlySet<string> {
+    const rows = this.#rows;
+    const said = new Set(rows.filter((row) => saysTransfer(row, this.#year)).map(({ id }) => id));
+    for (const row of rows)
+      if (said.has(row.id))
+        this.#decided(isMoved(row), () => `transfer said: ${row.description} is ${row.truth ?? ''}`);
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    const moved = new Set(said);
+    for (const { outId, inId, isSure } of pairTransfers(
+      rows.map((row) => ({ ...row, isOwed: row.accountId === 'card' })),
+    )) {
+      const [out, into] = [byId.get(outId), byId.get(inId)];
+      const isRight = out?.pair !== undefined && out.pair === into?.pair;
+      if (!isSure || !out || !into) continue;
+      this.#decided(
+        isRight,
+        () => `pair: ${out.date} ${out.description} with ${into.date} ${into.description}`,
+      );
+      moved.add(outId).add(inId);
+    }
+    for (const row of rows) if (row.pair !== undefined && !moved.has(row.id)) this.#ask(row.cause, row.pair);
+    for (const row of rows) if (row.pair !== undefined) moved.add(row.id);
+    return moved;
+  }
+
+  /** One decision a vendor and use; `earlier` is what was decided before. */
+  categories(earlier: readonly YearRow[], moved: ReadonlySet<string>): void {
+    const history = earlier.flatMap((row): CategorisedRow[] => {
+      const [categoryId] = this.#rightFor(row);
+      return categoryId === undefined ? [] : [{ ...row, categoryId }];
+    });
+    const suggest = categorySuggester({ rules: [], history, choices: this.#choices });
+    const keys = new NameKeys();
+    for (const row of this.#rows) {
+      if (moved.has(row.id)) continue;
+      const found = suggest(row);
+      if (found && found.confidence >= SURE_MIN)
+        this.#decided(
+          this.#rightFor(row).includes(found.categoryId),
+          () => `category: ${row.description} is ${row.truth ?? 'moved'}, not ${found.categoryId}`,
+        );
+      else
+        this.#ask(
+          row.cause,
+          `${String(row.amount > 0)} ${keys.keyOf(row.description) || row.description} ${row.truth ?? ''}`,
+        );
+    }
+  }
+
+  /** Categories that a purpose may be put into in these books; where none is for it, any is a person's own way. */
+  #rightFor({ truth, amount, cause }: YearRow): string[] {
+    if (truth === 'owner' || truth === 'personal')
+      return [...uses].flatMap(([id, use]) => (use === truth ? [id] : []));
+    if (truth === undefined) return [];
+    const kind = cause === 'refunds' ? 'expense' : amount > 0 ? 'income' : 'expense';
+    const meant = this.#choices.filter((choice) => choice.kind === kind && choice.purpose === truth);
+    return meant.length > 0 ? meant.map(({ id }) => id) : ['other'];
+  }
+
+  /** What is not matched without asking is a decision, one for everything that was paid together. */
+  matches(isTaught: boolean, moved: ReadonlySet<string>): void {
+    const { documents } = this.#year;
+    const judged = new Set(this.#rows.map(({ id }) => id));
+    const isJudged = ({ paidBy, receipt }: YearDocument): boolean =>
+      paidBy.length > 0
+        ? paidBy.every((id) => judged.has(id))
+        : !isTaught || (receipt.date ?? '') >= TAUGHT_UNTIL;
+    const known = documents.filter((one) => !isJudged(one));
+    const open = documents.filter(isJudged);
+    const confirmed = known.flatMap(({ receipt, paidBy }) =>
+      confirmedNames(
+        [receipt.vendor],
+        this.#year.rows.filter(({ id }) => paidBy.includes(id)).map(({ description }) => description),
+      ).flatMap(({ vendor, descriptions }) => descriptions.map((description) => ({ vendor, description }))),
+    );
+    const matches = suggestMatches({
+      transactions: this.#rows.filter(({ id }) => !moved.has(id)),
+      receipts: open.map(({ receipt }) => receipt),
+      ...(isTaught ? { memory: { confirmed } } : {}),
+    });
+    const paidBy = new Map(open.map((one) => [one.receipt.id, one.paidBy]));
+    const settled = new Map<string, Set<string>>();
+    const offered = new Set(matches.flatMap(({ receiptIds }) => receiptIds));
+    for (const { receiptIds, transactionIds, decision } of matches) {
+      if (decision !== 'auto') continue;
+      const isRight = receiptIds.every((id) => transactionIds.every((row) => paidBy.get(id)?.includes(row)));
+      this.#decided(
+        isRight,
+        () =>
+          `match: ${receiptIds.map((id) => this.#toldDocument(id)).join(' + ')} with ${transactionIds.map((id) => this.#toldRow(id)).join(' + ')}`,
+      );
+      for (const id of receiptIds) settled.set(id, new Set([...(settled.get(id) ?? []), ...transactionIds]));
+    }
+    for (const { receipt, paidBy: rows, cause } of open) {
+      const isOpen =
+        rows.length === 0
+          ? offered.has(receipt.id) && !settled.has(receipt.id)
+          : rows.some((id) => !settled.get(receipt.id)?.has(id));
+      if (isOpen) this.#ask(cause, rows.length === 0 ? receipt.id : rows.join(' '));
+    }
+  }
+
+  #toldDocument(id: string): string {
+    const receipt = this.#year.documents.find((one) => one.receipt.id === id)?.receipt;
+    return `${receipt?.date ?? ''} ${receipt?.vendor ?? ''} ${String(receipt?.amount)}`;
+  }
+  #toldRow(id: string): string {
+    const row = this.#year.rows.find((one) => one.id === id);
+    return `${row?.date ?? ''} ${row?.description ?? ''} ${String(row?.amount)}`;
+  }
+
+  /** Receipts that are asked for though no rule of the country wants one. */
+  receipts(moved: ReadonlySet<string>): void {
+    const documented = new Set(this.#year.documents.flatMap(({ paidBy }) => paidBy));
+    for (const row of this.#rows) {
+      const [categoryId = 'other'] = this.#rightFor(row);
+      const isMoney =
+        moved.has(row.id) || row.truth === undefined || row.truth === 'owner' || row.truth === 'personal';
+      if (isMoney || row.amount > 0 || documented.has(row.id)) continue;
+      const { description } = row;
+      const isAsked = wantsReceipt({
+        kind: 'expense',
+        categoryId,
+        description,
+        receiptIds: [],
+        noReceiptNeeded: false,
+      });
+      if (isAsked && !isReceiptWantedByLaw(row, this.#year.business.country)) this.#needless += 1;
+    }
+  }
+}
+
+const uses = new Map(['transfer', 'owner'].map((id) => [id, useTaught(id)]));
+/** Whether a row was neither earned nor spent, whoever's it was. */
+const isMoved = ({ truth }: YearRow): boolean => truth === undefined || truth === 'owner';
+
+/** Whether an import marks a row as money that only moved, by its words alone. */
+function saysTransfer(
+  { description, amount, date, accountId, currency }: YearRow,
+  { accounts }: Year,
+): boolean {
+  const statement = {
+    format: 'csv' as const,
+    currency,
+    account: null,
+    opening: null,
+    closing: null,
+    proven: null,
+  };
+  const transactions = [{ row: 2, date, description, amount }];
+  const accountKind = accounts[accountId];
+  const reading = recogniseTransfers(
+    { kind: 'read', statement: { ...statement, transactions, rejected: [], questions: [] } },
+    { ...(accountKind === undefined ? {} : { accountKind }) },
+  );
+  return reading.kind === 'read' && reading.statement.transactions[0]?.transfer !== undefined;
+}
