@@ -1,16 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { v7 } from 'uuid';
+import type { Page } from '@playwright/test';
 import { drawPdf } from '../support/draw-statement.ts';
+import { entry } from '../support/entries.ts';
 import { folios } from '../support/folios.ts';
 import { dress, expectSound, looks } from './looks.ts';
 import { coveredBy } from './pages/covered-by.ts';
 import { ImportPreview } from './pages/import-preview.ts';
 import { ReceiptsPage } from './pages/receipts-page.ts';
 import { ReviewDialog } from './pages/review-dialog.ts';
+import { TransactionsPage } from './pages/transactions-page.ts';
 import { UploadTray } from './pages/upload-tray.ts';
 import { newPerson, signIn } from './people.ts';
 import { expect, READ_MS, test } from './product.ts';
 
+const ROWS = 24;
+/** Past the bars and filters and down to rows that begin below the window. */
+const TABS = 60;
 const statement = readFileSync(new URL('../fixtures/statements/chequing.pdf', import.meta.url));
 
 test('a file on its way is in sight after the page was left, and says why where it failed', async ({
@@ -33,6 +39,11 @@ test('a file on its way is in sight after the page was left, and says why where 
     await dress(page, look);
     await expectSound(page, 'A file on its way', look);
   }
+  await Promise.all(Array.from({ length: ROWS }, () => member.ask('POST', '/transactions', entry({}))));
+  await new TransactionsPage(page).open();
+  await expect(tray.file('lunch.pdf')).toBeVisible();
+  await expectFocusInSight(page, tray);
+  await receipts.open();
   const { items } = await member.ask('GET', '/uploads');
   const [upload] = items as object[];
   const problem = { code: 'given-up', detail: 'Reading this file took too long and was stopped.' };
@@ -83,3 +94,13 @@ test('a folio is a document, and what is told wrongly is put right both ways', a
   await preview.sayItIsAReceipt();
   await expect.poll(kinds, { timeout: READ_MS }).toContainEqual(['folio.pdf', 'invoice', 'processed']);
 });
+
+/** Goes by Tab down to the window's lower edge and on: nothing that it comes to lies under the tray. */
+async function expectFocusInSight(page: Page, tray: UploadTray): Promise<void> {
+  const covered: string[] = [];
+  for (let press = 0; press < TABS; press += 1) {
+    await page.keyboard.press('Tab');
+    covered.push(...(await tray.coversFocus()));
+  }
+  expect(covered).toEqual([]);
+}

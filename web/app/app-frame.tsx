@@ -1,5 +1,6 @@
 import '../text/frame-texts.ts';
 import { Box } from '@chakra-ui/react';
+import { Global } from '@emotion/react';
 import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
@@ -10,6 +11,7 @@ import { useAuth } from '../auth/use-auth.ts';
 import { useSignedIn } from '../auth/me-context.ts';
 import { useTheirLanguage } from '../auth/use-their-language.ts';
 import { AccessDenied } from '../kit/access-denied.tsx';
+import { LOWER_ROOM } from '../kit/lower-room.ts';
 import { weekStartIn } from '../../shared/week-start.ts';
 import { CalendarContext } from '../format/calendar.ts';
 import { DateFormatContext } from '../format/date-format.ts';
@@ -32,6 +34,7 @@ import { useAccessChanges } from './use-access-changes.ts';
 import { useBooksInAddress } from './use-books-in-address.ts';
 import { useCarriedNotice } from './use-carried-notice.ts';
 import { TopBar } from './top-bar.tsx';
+import { UPPER_ROOM } from '../theme/upper-room.ts';
 import { UploadsProvider } from '../features/upload/uploads-provider.tsx';
 
 /** The signed-in app around its screens: guard, bars, skip link, files dropped or pasted anywhere. */
@@ -53,6 +56,15 @@ const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname :
 
 const stay = () => undefined;
 
+/** What gets the focus is scrolled clear of the bars, the tray and the toasts (WCAG 2.2, 2.4.11). */
+const SCROLLED_CLEAR = {
+  html: {
+    scrollPaddingTop: `calc(3.5rem + ${UPPER_ROOM})`,
+    scrollPaddingBottom: `calc(4.75rem + env(safe-area-inset-bottom) + ${LOWER_ROOM})`,
+    '@media (min-width: 48em)': { scrollPaddingBottom: `calc(1.25rem + ${LOWER_ROOM})` },
+  },
+};
+
 function Frame() {
   useTheirLooks();
   useBooksInAddress();
@@ -67,6 +79,7 @@ function Frame() {
     <OrganisationsWriting>
       <UploadsProvider>
         <CommandCentre>
+          <Global styles={SCROLLED_CLEAR} />
           <SkipLink />
           <TopBar />
           <OfflineBand />

@@ -34,15 +34,29 @@ function Tray() {
         base: `calc(4.75rem + env(safe-area-inset-bottom) + ${roomOf('selection')})`,
         md: `calc(1.25rem + ${roomOf('selection')})`,
       }}
-      w={{ md: isFolded ? '17rem' : '23rem' }}
+      // Folded it fits into the margin beside the rows of a desktop.
+      w={{ md: isFolded ? '10rem' : '23rem' }}
       bg="bg.panel"
       borderWidth="1px"
       borderRadius="l3"
       boxShadow="lg"
       overflow="hidden"
     >
-      <Flex align="center" gap="1" ps="4" pe="2" py="1.5" borderBottomWidth={isFolded ? '0' : '1px'}>
-        <Text role="status" fontWeight="600" flex="1" minW="0" truncate>
+      <Flex
+        align="center"
+        gap={isFolded ? '0' : '1'}
+        ps={isFolded ? '3' : '4'}
+        pe={isFolded ? '1' : '2'}
+        py="1.5"
+        borderBottomWidth={isFolded ? '0' : '1px'}
+      >
+        <Text
+          role="status"
+          flex="1"
+          minW="0"
+          fontWeight="600"
+          {...(isFolded ? { fontSize: 'xs', lineHeight: '1.3' } : { truncate: true })}
+        >
           {summaryOf(items, t)}
         </Text>
         <IconButton
