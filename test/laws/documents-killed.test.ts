@@ -31,6 +31,14 @@ async function expectNextIsRead(): Promise<void> {
   expect(reading.kind === 'pages' && readDocuments(reading.pages).fields.total).toMatchObject({ page: 1 });
 }
 
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
 /** Looks at the memory of the reader's process as long as it reads. */
 async function peakWhile(work: () => Promise<unknown>): Promise<number> {
   const { pid } = reader.start();

@@ -7,9 +7,10 @@ export interface LetterLink {
   readonly url: string;
 }
 
-/** A part of a letter, in its order: a paragraph, facts by their names, something that happened with where it leads, or a thing to follow. */
+/** A part of a letter, in its order: a paragraph, a code to type, facts by their names, something that happened with where it leads, or a thing to follow. */
 export type LetterPart =
   | { readonly text: string }
+  | { readonly code: string }
   | { readonly facts: readonly { readonly label: string; readonly value: string }[] }
   | { readonly event: LetterLink; readonly about: string }
   | { readonly link: LetterLink };
@@ -36,6 +37,7 @@ const namedUrl = ({ label, url }: LetterLink): string => `${label}\n${url}`;
 
 function partText(part: LetterPart, colon: string): string {
   if ('text' in part) return part.text;
+  if ('code' in part) return part.code;
   if ('facts' in part) return part.facts.map(({ label, value }) => `${label}${colon}${value}`).join('\n');
   if ('event' in part) return `${part.event.label}\n${part.about}\n${part.event.url}`;
   return namedUrl(part.link);
@@ -46,6 +48,7 @@ const FRAME = `${FONT};max-width:560px;margin:24px auto;padding:0 16px;overflow-
 const [EMBER, QUIET, LINE] = ['#b8431f', '#6b6560', '#d9d3cb'];
 const BRAND = `font-size:18px;font-weight:700;letter-spacing:-.02em;border-bottom:2px solid ${EMBER};padding-bottom:12px;margin:0 0 24px`;
 const BUTTON = `display:inline-block;background:${EMBER};color:#ffffff;font-weight:600;text-decoration:none;border-radius:6px;padding:11px 20px`;
+const CODE = 'font-size:28px;letter-spacing:4px;margin:16px 0';
 const SMALL = `font-size:13px;color:${QUIET};border-top:1px solid ${LINE};padding-top:16px;margin-top:28px`;
 const TABLE = 'border-collapse:collapse;width:100%;margin:20px 0';
 const LABEL = `text-align:left;vertical-align:top;font-weight:400;white-space:nowrap;color:${QUIET};padding:6px 16px 6px 0;border-top:1px solid ${LINE}`;
@@ -74,6 +77,7 @@ export function letterPage({ language, parts, foot, links = [] }: Letter): strin
 
 function partPage(part: LetterPart): string {
   if ('text' in part) return `<p>${words(part.text)}</p>`;
+  if ('code' in part) return `<p style="${CODE}"><strong>${words(part.code)}</strong></p>`;
   if ('facts' in part) return factsTable(part.facts);
   if ('event' in part) return `<p><strong>${anchor(part.event)}</strong><br>${words(part.about)}</p>`;
   return `<p style="margin:24px 0">${button(part.link)}</p>`;
