@@ -35,9 +35,10 @@ export function recognisePicture(picture: Picture, signal: AbortSignal): Promise
 async function recognised(picture: Picture, signal: AbortSignal): Promise<Recognition> {
   const upright = await levelled(picture);
   signal.throwIfAborted();
-  const flipped = await standsUpsideDown(upright.picture, upright.blobs, signal);
-  const page = flipped ? await flippedOver(upright.picture) : upright;
-  const lines = await readLines(page.picture, page.blobs, signal);
+  const tried = await readLines(upright.picture, longest(upright.blobs), signal);
+  const isFlipped = await standsUpsideDown(upright.picture, tried, signal);
+  const page = isFlipped ? await flippedOver(upright.picture) : upright;
+  const lines = await readLines(page.picture, page.blobs, signal, isFlipped ? [] : tried);
   const { width, height } = page.picture;
   const words = lines.flatMap((line) => pageWords(line, page.picture));
   return { width, height, words, upright: page.picture };
@@ -63,24 +64,22 @@ function isSideways(blobs: readonly TextBlob[]): boolean {
   return sum(standing) > sum(lying);
 }
 
+const longest = (blobs: readonly TextBlob[]): TextBlob[] =>
+  blobs.toSorted((a, b) => b.width - a.width).slice(0, TRIED_LINES);
+
+/** Whether lines that were read as they stand are read more surely the other way up. */
 async function standsUpsideDown(
   picture: Picture,
-  blobs: readonly TextBlob[],
+  tried: readonly ReadLine[],
   signal: AbortSignal,
 ): Promise<boolean> {
-  const longest = [...blobs].sort((a, b) => b.width - a.width).slice(0, TRIED_LINES);
-  const asIs = await meanConfidence(picture, longest, signal);
-  if (asIs >= UPRIGHT_CONFIDENCE_MIN || longest.length === 0) return false;
-  const turnedLines = longest.map((blob) => ({ ...blob, angle: blob.angle + Math.PI }));
-  return (await meanConfidence(picture, turnedLines, signal)) > asIs;
+  const asIs = meanConfidence(tried);
+  if (asIs >= UPRIGHT_CONFIDENCE_MIN || tried.length === 0) return false;
+  const turnedLines = tried.map(({ blob }) => ({ ...blob, angle: blob.angle + Math.PI }));
+  return meanConfidence(await readLines(picture, turnedLines, signal)) > asIs;
 }
 
-async function meanConfidence(
-  picture: Picture,
-  blobs: readonly TextBlob[],
-  signal: AbortSignal,
-): Promise<number> {
-  const lines = await readLines(picture, blobs, signal);
+function meanConfidence(lines: readonly ReadLine[]): number {
   const words = lines.flatMap((line) => line.words);
   return words.length === 0 ? 0 : sum(words.map((word) => word.confidence)) / words.length;
 }
@@ -90,16 +89,19 @@ async function flippedOver(picture: Picture): Promise<Levelled> {
   return { picture: flipped, blobs: await findLines(flipped) };
 }
 
+/** The lines from top to bottom; those that are read already are not read again. */
 async function readLines(
   picture: Picture,
   blobs: readonly TextBlob[],
   signal: AbortSignal,
+  known: readonly ReadLine[] = [],
 ): Promise<ReadLine[]> {
+  const read = new Map(known.map((line) => [line.blob, line]));
   const lines: ReadLine[] = [];
   const topDown = [...blobs].sort((a, b) => a.y - b.y).slice(0, LINES_MAX);
   for (const blob of topDown) {
     signal.throwIfAborted();
-    lines.push({ blob, words: await readLine(picture, blob) });
+    lines.push(read.get(blob) ?? { blob, words: await readLine(picture, blob) });
   }
   return lines;
 }
