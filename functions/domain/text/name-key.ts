@@ -2,7 +2,7 @@ import { foldText } from './fold-text.ts';
 import { bankNoise, faintWords, isStateCode } from './bank-noise.ts';
 import { namingPart, type WrittenWord } from './code-words.ts';
 import { letterShape } from './letter-shape.ts';
-import { withoutTown } from './place-tail.ts';
+import { isCountry, isKnownTown, withoutKnownTown, withoutTown } from './place-tail.ts';
 
 /** What banks write for merchants that a receipt names in full. */
 const SHORT_FORMS = new Map(
@@ -50,6 +50,8 @@ const REFERENCE_WORDS = new Set(
     .map(letterShape),
 );
 const NAME_AFTER_REFERENCE_MAX = 5;
+/** What a bank writes behind the country: the card, and the day of the purchase (`NS AUS Card xx4521 Value Date: 12/03/2025`). */
+const BEHIND_COUNTRY = new Set(['card', 'value', 'date', 'effective'].map(letterShape));
 /** A number this long, or one behind `#`, is that of a branch: what follows may be its town. */
 const BRANCH_DIGITS_MIN = 3;
 
@@ -108,7 +110,8 @@ class NamedText {
   #platform: readonly string[] = [];
   #brand: string | undefined;
   #last = NOTHING;
-  #isBehindBlank = false;
+  #isInState = false;
+  #isInCountry = false;
   #isTownLast = false;
   #isReferenced = false;
   #isNameOver = false;
@@ -134,12 +137,19 @@ class NamedText {
     if (REFERENCE_WORDS.has(word.shape)) this.#isReferenced = true;
     if (BRANDS.has(this.#last.shape) && WALLETS.has(word.shape)) this.#brand = undefined;
     if (BRANDS.has(word.shape) && this.#telling.length + this.#faint.length === 0) this.#brand = word.shape;
-    this.#isTownLast = this.#isTelling(this.#last);
-    this.#isBehindBlank = between.endsWith(' ');
+    if (!(this.#isInCountry && BEHIND_COUNTRY.has(word.shape))) this.#notePlace(word, between);
     this.#last = word;
     if (word.isNoise) return;
     const words = word.isFaint ? this.#faint : this.#telling;
     if (!this.#isNameOver && !words.includes(word.shape)) words.push(word.shape);
+  }
+
+  /** Whether a state or a country has been written last, and a word of the name right before it: some banks write both. */
+  #notePlace({ shape }: Word, between: string): void {
+    const isState = between.endsWith(' ') && isStateCode(shape);
+    if (isState && !this.#isInState) this.#isTownLast = this.#isTelling(this.#last);
+    this.#isInState = isState;
+    this.#isInCountry = isState && isCountry(shape);
   }
 
   /** An order's code behind a name's sign ends the name: addresses, telephones and towns follow. Behind other numbers a town may. */
@@ -151,9 +161,9 @@ class NamedText {
 
   /** The telling words, else the faint ones, else whom the payment went through. */
   key(): string {
-    const isInState = this.#isBehindBlank && isStateCode(this.#last.shape);
     const facts = { words: this.#telling, beforeNumber: this.#beforeNumber, isTownLast: this.#isTownLast };
-    const telling = isInState ? withoutTown(facts) : this.#telling;
+    const isInTown = isKnownTown(this.#last.shape) && this.#telling.at(-1) === this.#last.shape;
+    const telling = this.#isInState ? withoutTown(facts) : isInTown ? withoutKnownTown(facts) : this.#telling;
     if (this.#brand !== undefined && telling.length > 0) return [this.#brand, ...telling].join(' ');
     const lists = [telling, this.#faint, this.#platform];
     return (lists.find((words) => words.length > 0) ?? []).join(' ');

@@ -126,6 +126,7 @@ class YearMaker {
   readonly #rows: YearRow[] = [];
   readonly #documents: YearDocument[] = [];
   #number = 1000;
+  readonly #mandates = new Map<string, string>();
 
   constructor(business: Business, roll: Dice) {
     this.#business = business;
@@ -208,8 +209,20 @@ class YearMaker {
     return new Date(booked).getUTCDay() === 0 ? addDays(booked, 1) : booked;
   }
 
+  /** A bank's or a shop's own code: letters and digits, and some of each. */
   #code(length = 8): string {
-    return Array.from({ length }, () => SIGNS.charAt(this.#roll(SIGNS.length))).join('');
+    return `${SIGNS.charAt(10 + this.#roll(SIGNS.length - 10))}${String(this.#roll(10))}${Array.from({ length: length - 2 }, () => SIGNS.charAt(this.#roll(SIGNS.length))).join('')}`;
+  }
+
+  #digits(length = 9): string {
+    return `${String(1 + this.#roll(9))}${Array.from({ length: length - 1 }, () => String(this.#roll(10))).join('')}`;
+  }
+
+  /** What a mandate or a company goes by at its bank: the same every month. */
+  #standing(of: string): string {
+    const known = this.#mandates.get(of) ?? this.#digits(10);
+    this.#mandates.set(of, known);
+    return known;
   }
 
   #town(): string {
@@ -326,7 +339,7 @@ class YearMaker {
     const date = by === 'card' ? this.#booked(day) : this.#booked(addDays(day, 8), 4);
     const description =
       by === 'debit'
-        ? this.#business.texts.debit(bank, this.#code())
+        ? this.#business.texts.debit(bank, this.#standing(bank))
         : words === ''
           ? bank
           : this.#business.texts.foreign(bank, words, this.#code(4));
@@ -537,7 +550,7 @@ class YearMaker {
   #income({ name }: Person, date: CivilDate, amount: number, number: string): string {
     return this.#row({
       date,
-      description: this.#business.texts.received(upper(name), this.#reference(number), this.#code()),
+      description: this.#business.texts.received(upper(name), this.#reference(number), this.#digits(16)),
       amount,
       truth: 'sales',
       cause: 'sales',
@@ -561,7 +574,7 @@ class YearMaker {
       description: this.#business.texts.received(
         upper(one.name),
         this.#roll(2) === 0 ? numbers.map((n) => n.replace('-', '')).join(' ') : '',
-        this.#code(),
+        this.#digits(16),
       ),
       amount: sumOf(amounts),
       truth: 'sales',
@@ -818,7 +831,7 @@ class YearMaker {
     for (let time = 0; time < 3; time += 1)
       this.#row({
         date: this.#day(),
-        description: texts.received(upper(owner), '', this.#code()),
+        description: texts.received(upper(owner), '', this.#digits(16)),
         amount: this.#near(250_000),
         truth: 'owner',
         cause: 'owner and private',

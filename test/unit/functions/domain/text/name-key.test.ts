@@ -8,6 +8,20 @@ const keyOf = (text: string) => new NameKeys().keyOf(text);
 /** Each line: texts that banks write for one vendor. */
 const VENDORS: readonly (readonly [vendor: string, ...texts: string[]])[] = [
   [
+    'a shop before suburb, state, country and card (AU)',
+    'OFFICEWORKS 0331 ALEXANDRIA NS AUS Card xx4521',
+    'OFFICEWORKS 0415 SURRY HILLS NS AUS Card xx4521 Value Date: 12/03/2025',
+    'OFFICEWORKS PARRAMATTA NS AUS',
+    'OFFICEWORKS 0331 NEWTOWN NSW AU',
+  ],
+  [
+    'a shop before a town without a state (UK)',
+    'CARD PAYMENT TO UPTON SUPPLIES 3818 WAKEFIELD',
+    'CARD PAYMENT TO UPTON SUPPLIES 21 YORK',
+    'CARD PAYMENT TO UPTON SUPPLIES HARROGATE',
+    'UPTON SUPPLIES',
+  ],
+  [
     'an online shop with order codes (US, CA, UK, DE)',
     'AMZN Mktp US*2K4L98XY3 Amzn.com/bill WA',
     'AMZN Mktp US*RT5TK92',
