@@ -3,6 +3,7 @@ import { bestAssignment } from './best-assignment.ts';
 import { confidenceOf, explainMatch, type Rated } from './explain-match.ts';
 import type { MatchInput, SuggestedMatch } from './match-input.ts';
 import type { Option } from './match-option.ts';
+import { inTurn } from './in-turn.ts';
 import { matchOptions } from './match-options.ts';
 import { optionGroups } from './option-groups.ts';
 import { PreparedBooks } from './prepared-books.ts';
@@ -19,7 +20,7 @@ const PROBABILITY_MIN = 0.1;
 export function suggestMatches(input: MatchInput): SuggestedMatch[] {
   const books = new PreparedBooks(input);
   const options = allowed(books, matchOptions(books, input.rateOn), input.memory);
-  return optionGroups(books, options)
+  return optionGroups(books, inTurn(books, options))
     .flatMap((group) => settled(books, group))
     .toSorted(bySurest);
 }
