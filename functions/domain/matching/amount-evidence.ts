@@ -17,10 +17,19 @@ export type AmountRelation =
   | 'foreign-near'
   | 'foreign-far';
 
-/** Sales taxes of the six countries, in thousandths: a document may state the net amount. */
-const TAX_RATES = [
-  50, 70, 80, 82.5, 88.75, 90, 95, 100, 102.5, 110, 120, 130, 135, 140, 149.75, 150, 200, 230,
-];
+/**
+ * Sales taxes in thousandths, by the currency that they are charged in (`shared/countries/standard-taxes.ts`; of the United States, of states and
+ * cities): a document may state the net amount. Any of them in any currency would make a tax of every sixth difference.
+ */
+const TAX_RATES: Readonly<Record<string, readonly number[]>> = {
+  USD: [50, 60, 62.5, 70, 72.5, 77.5, 80, 82.5, 86.25, 88.75, 90, 92.5, 95, 100, 102.5],
+  CAD: [50, 110, 120, 130, 140, 149.75, 150],
+  GBP: [50, 200],
+  EUR: [90, 135, 200, 210, 230, 190, 70],
+  AUD: [100],
+  NZD: [150],
+};
+const NO_RATES: readonly number[] = [];
 const TIP_RATES = [0.1, 0.12, 0.15, 0.18, 0.2, 0.22, 0.25];
 const PART_SHARES = [0.5, 0.25, 0.75, 0.3, 0.7, 0.2, 0.8, 0.4, 0.6, 0.1, 0.9, 1 / 3, 2 / 3];
 
@@ -40,35 +49,37 @@ export interface StatedAmounts {
   readonly subtotal?: number | null | undefined;
   readonly tip?: number | null | undefined;
   readonly due?: number | null | undefined;
+  readonly currency?: string | undefined;
 }
 
 /** Relates two amounts of one currency, both positive minor units; undefined when nothing explains the difference. */
 export function relateAmounts(
   stated: number,
   moved: number,
-  { subtotal, tip, due }: StatedAmounts = {},
+  { subtotal, tip, due, currency = '' }: StatedAmounts = {},
 ): AmountRelation | undefined {
   if (stated === moved || due === moved || (tip && stated + tip === moved)) return 'exact';
   if (subtotal && subtotal === moved) return 'net';
-  return moved > stated ? relationAbove(stated, moved) : relationBelow(stated, moved);
+  const taxes = TAX_RATES[currency] ?? NO_RATES;
+  return moved > stated ? relationAbove(stated, moved, taxes) : relationBelow(stated, moved, taxes);
 }
 
-function relationAbove(stated: number, moved: number): AmountRelation | undefined {
+function relationAbove(stated: number, moved: number, taxes: readonly number[]): AmountRelation | undefined {
   const over = moved / stated - 1;
   if (moved - stated <= CENTS_MAX && over < 0.01) return 'cents';
   if (over > OVER_MAX) return isMisread(stated, moved) ? 'digit' : undefined;
-  if (TAX_RATES.some((rate) => near(stated + (stated * rate) / 1000, moved, 1))) return 'tax';
+  if (taxes.some((rate) => near(stated + (stated * rate) / 1000, moved, 1))) return 'tax';
   if (over <= FEE_MAX) return 'fee';
   const isUsual = moved % 100 === 0 || TIP_RATES.some((rate) => near(stated * (1 + rate), moved, 1.5));
   return isUsual ? 'tip-usual' : 'tip';
 }
 
-function relationBelow(stated: number, moved: number): AmountRelation | undefined {
+function relationBelow(stated: number, moved: number, taxes: readonly number[]): AmountRelation | undefined {
   const share = moved / stated;
   if (stated - moved <= CENTS_MAX && share > 0.99) return 'cents';
   if (share >= 1 - UNDER_MAX) return 'less';
   if (PART_SHARES.some((part) => near(stated * part, moved, 1))) return 'part-usual';
-  if (TAX_RATES.some((rate) => near(moved + (moved * rate) / 1000, stated, 1))) return 'net';
+  if (taxes.some((rate) => near(moved + (moved * rate) / 1000, stated, 1))) return 'net';
   if (isMisread(stated, moved)) return 'digit';
   return share >= PART_MIN ? 'part' : undefined;
 }

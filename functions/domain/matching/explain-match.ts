@@ -34,6 +34,7 @@ const UNDECIDED: ReadonlySet<string> = new Set([
   'name:differ',
   'name:faint',
   'name:refused',
+  'name:other-number',
 ]);
 
 const isUndecided = (evidence: readonly string[]) => evidence.some((feature) => UNDECIDED.has(feature));

@@ -7,8 +7,9 @@ import { NO_DAY, type PreparedBooks } from './prepared-books.ts';
  * them lie the same few days apart tells which belong together.
  */
 
-/** A bank books the first of the month on the first, or after a weekend and a holiday. */
+/** A bank takes a monthly debit on its day, or after a weekend and a holiday; what a few tills charge comes as soon as one another. */
 const SPREAD_MAX = 5;
+const TILL_SPREAD_MAX = 1;
 /** A card is charged within these days, and a single document says enough; a debit that comes later needs as many alike. */
 const SOON_DAYS = 5;
 const ALIKE_MIN = 3;
@@ -101,8 +102,12 @@ function turnsOf(books: PreparedBooks, { receipts, rows }: Series): ReadonlyMap<
   }
   const lags = [...rowOf].map(([receipt, row]) => lagOf(books, receipt, row));
   const last = Math.max(...lags);
-  if (last - Math.min(...lags) > SPREAD_MAX || (last > SOON_DAYS && lags.length < ALIKE_MIN))
-    return undefined;
+  const isMonthly = receipts.every(
+    (receipt, at) =>
+      at === 0 || books.receiptDay(receipt) - books.receiptDay(receipts[at - 1] ?? 0) >= TURN_DAYS_MIN,
+  );
+  if (last - Math.min(...lags) > (isMonthly ? SPREAD_MAX : TILL_SPREAD_MAX)) return undefined;
+  if (last > SOON_DAYS && lags.length < ALIKE_MIN) return undefined;
   const least = last > SOON_DAYS ? TURN_DAYS_MIN : APART_DAYS_MIN;
   const taken = new Set(rowOf.values());
   const isApart = rows

@@ -25,6 +25,13 @@ const PLAIN_NAMES: Readonly<Partial<Record<Feature, MatchReason>>> = {
   'name:processor': { code: 'paid-by-processor' },
 };
 
+const ABOUT: Readonly<Partial<Record<Feature, MatchReason>>> = {
+  'name:number': { code: 'number-in-text' },
+  'name:other-number': { code: 'other-number-in-text' },
+  'name:card': { code: 'same-card' },
+  'name:other-card': { code: 'another-card' },
+};
+
 /** How the amounts relate, with any difference. */
 export function amountReason(
   books: PreparedBooks,
@@ -76,10 +83,9 @@ export function nameReasons(
   books: PreparedBooks,
   { receipts, transactions, evidence }: Option,
 ): MatchReason[] {
-  const [feature = evidence.base, card] = evidence.name;
+  const [feature = evidence.base, ...about] = evidence.name;
   const name = nameReason(books, feature, receipts[0] ?? 0, transactions[0] ?? 0);
-  if (card === undefined) return [name];
-  return [name, { code: card === 'name:card' ? 'same-card' : 'another-card' }];
+  return [name, ...about.flatMap((each) => ABOUT[each] ?? [])];
 }
 
 function nameReason(books: PreparedBooks, feature: Feature, receipt: number, at: number): MatchReason {

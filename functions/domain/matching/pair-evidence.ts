@@ -10,6 +10,7 @@ import type { MatchInput } from './match-input.ts';
 import type { Evidence, Feature } from './match-option.ts';
 import { NAMELESS, type NameBook } from '../text/name-book.ts';
 import { isCredit, isIncomeText, NO_DAY, type PreparedBooks } from './prepared-books.ts';
+import { numberInText } from './number-in-text.ts';
 import { usualRate } from './usual-rates.ts';
 
 const PART_WORDS =
@@ -134,10 +135,16 @@ export function nameFeatures(books: PreparedBooks, receiptAt: number, at: number
   const name = nameFeature(books.names, books.receiptName(receiptAt), books.name(at));
   if (!number && !last4) return shared(name);
   const { description, last4: card } = books.transaction(at);
-  const isNumbered = number ? namesNumber(description, number) : false;
+  const numbered = number ? numberInText(description, number) : undefined;
   const cardFeature = last4 ? cardFeatureOf(last4, card, description) : undefined;
-  return shared(isNumbered ? 'name:number' : name, ...(cardFeature ? [cardFeature] : []));
+  const about: Feature[] = cardFeature ? [cardFeature] : [];
+  if (numbered === 'other') return shared(name, 'name:other-number', ...about);
+  if (numbered === undefined) return shared(name, ...about);
+  return NAMING.has(name) ? shared(name, 'name:number', ...about) : shared('name:number', ...about);
 }
+
+/** Names that say who it was: beside them a number says which document. */
+const NAMING: ReadonlySet<Feature> = new Set(['name:taught', 'name:same', 'name:like', 'name:part']);
 
 function nameFeature(names: NameBook, vendor: number, text: number): Feature {
   if (vendor === NAMELESS) return 'name:silent';
@@ -147,13 +154,6 @@ function nameFeature(names: NameBook, vendor: number, text: number): Feature {
   if (text === NAMELESS) return 'name:blank';
   const likeness = names.likeness(vendor, text);
   return NAME_STEPS.find(([least]) => likeness >= least)?.[1] ?? 'name:differ';
-}
-
-/** Whether the bank's text carries the document's number; short numbers prove nothing. */
-function namesNumber(text: string, number: string): boolean {
-  const bare = (value: string) => value.toLowerCase().replace(/[^a-z0-9]/g, '');
-  const digits = bare(number);
-  return digits.length >= 4 && bare(text).includes(digits);
 }
 
 function cardFeatureOf(last4: string, card: string | null | undefined, text: string): Feature | undefined {

@@ -65,6 +65,7 @@ export const weights = {
   'name:taught': 6,
   'name:refused': -3,
   'name:number': 5,
+  'name:other-number': -3,
   'name:card': 2,
   'name:other-card': -2,
 } as const satisfies Record<string, number>;

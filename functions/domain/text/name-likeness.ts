@@ -1,12 +1,16 @@
 /** A name made ready for comparing: its letters without blanks and the codes of their runs of three, sorted. */
 export interface ComparedName {
   readonly letters: string;
+  /** Its first word. */
+  readonly first: string;
   readonly pieces: Int32Array;
 }
 
 /** From here on a shorter name that begins the longer one is the same name, cut or with more behind it. */
 const BEGINNING_LETTERS = 5;
 const CUT_LIKENESS = 0.96;
+/** Of two that begin with the same long word and go on otherwise: worth showing, not worth believing (`Hiscox Underwriting`, `Hiscox Insurance`). */
+const SAME_FIRST = 0.4;
 /** Spelled out letter by letter only where some pieces agree at all. */
 const WORTH_SPELLING = 0.12;
 const SPELLED_SHARE = 0.95;
@@ -21,7 +25,7 @@ export function comparedName(key: string): ComparedName {
       (padded.charCodeAt(at) * 31 + padded.charCodeAt(at + 1)) * 1009 + padded.charCodeAt(at + 2) * 7;
     pieces.add(code & 0x7fffffff);
   }
-  return { letters, pieces: Int32Array.from(pieces).sort() };
+  return { letters, first: key.split(' ', 1)[0] ?? '', pieces: Int32Array.from(pieces).sort() };
 }
 
 /**
@@ -34,7 +38,8 @@ export function nameLikeness(a: ComparedName, b: ComparedName): number {
   if (short.letters === long.letters) return 1;
   if (short.letters.length >= BEGINNING_LETTERS && long.letters.startsWith(short.letters))
     return CUT_LIKENESS;
-  const pieces = sharedPieces(short.pieces, long.pieces);
+  const isSameFirst = short.first.length >= BEGINNING_LETTERS && short.first === long.first;
+  const pieces = Math.max(sharedPieces(short.pieces, long.pieces), isSameFirst ? SAME_FIRST : 0);
   if (pieces < WORTH_SPELLING || short.letters.length < 4) return pieces;
   const spelled = spelledInside(short.letters, long.letters) * SPELLED_SHARE;
   return spelled < 0.7 ? pieces : Math.max(pieces, spelled);

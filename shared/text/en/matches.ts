@@ -60,6 +60,7 @@ export const matches = {
   'names-hardly-alike': () => 'names only partly alike',
   'names-told-apart': () => 'names that you told apart',
   'number-in-text': () => "the document's number is in the bank's text",
+  'other-number-in-text': () => "the bank's text has another document's number",
   'paid-by-processor': () => 'paid out by a card processor',
   'named-like-earlier': ({ times }: { times: number }) =>
     `named like ${counted(times, 'earlier match', 'earlier matches')}`,

@@ -46,6 +46,7 @@ export const matches: Words['matches'] = {
   'names-hardly-alike': () => 'noms semblables en partie seulement',
   'names-told-apart': () => 'noms que vous avez distingués',
   'number-in-text': () => 'le numéro du document est dans le texte de la banque',
+  'other-number-in-text': () => 'le texte de la banque porte le numéro d’un autre document',
   'paid-by-processor': () => 'versé par un service de paiement par carte',
   'named-like-earlier': ({ times }) =>
     `nommé comme ${counted(times, 'rapprochement antérieur', 'rapprochements antérieurs')}`,

@@ -71,6 +71,11 @@ describe('documents that are paid in their turn', () => {
     expect(made(rows, [lunch('r1', '2025-12-10'), lunch('r2', '2025-12-11')])).toEqual(['r1 t1', 'r2 t2']);
   });
 
+  it('asks where one seems booked after three days and the next after one: the tills may have crossed', () => {
+    const receipts = [lunch('r1', '2025-02-27'), lunch('r2', '2025-03-02')];
+    expect(made([till('t1', '2025-03-02'), till('t2', '2025-03-03')], receipts)).toEqual([]);
+  });
+
   it('asks where a third charge of the same lunch lies beside them, or both are of one day', () => {
     const receipts = [lunch('r1', '2025-12-10'), lunch('r2', '2025-12-11')];
     const rows = [till('t1', '2025-12-11'), till('t2', '2025-12-12'), till('t3', '2025-12-13')];
