@@ -1,6 +1,6 @@
 import type { MatchReason } from '../../../shared/text/en/matches.ts';
 import type { Feature, Option } from './match-option.ts';
-import { NO_DAY, type PreparedBooks } from './prepared-books.ts';
+import { NO_DAY, signedAmount, type PreparedBooks } from './prepared-books.ts';
 
 const PLAIN_AMOUNTS: Readonly<Partial<Record<Feature, MatchReason>>> = {
   'amount:exact': { code: 'same-amount' },
@@ -42,7 +42,7 @@ export function amountReason(
   const plain = PLAIN_AMOUNTS[feature];
   if (plain) return plain;
   const { currency } = books.transaction(transactions[0] ?? 0);
-  const stated = receipts.reduce((sum, at) => sum + Math.abs(books.receipt(at).amount), 0);
+  const stated = Math.abs(receipts.reduce((sum, at) => sum + signedAmount(books.receipt(at)), 0));
   const moved = transactions.reduce((sum, at) => sum + Math.abs(books.transaction(at).amount), 0);
   const apart = { difference: Math.abs(moved - stated), currency };
   if (feature === 'amount:payout') return { code: 'less-processor-fee', ...apart };

@@ -1,7 +1,7 @@
 import type { DifferenceName, MatchSums } from '../../../shared/model/match.ts';
 import { relateAmounts, type AmountRelation } from './amount-evidence.ts';
 import type { MatchReceipt } from './match-input.ts';
-import { isCredit } from './prepared-books.ts';
+import { signedAmount } from './prepared-books.ts';
 
 type Payment = { readonly amount: number; readonly currency: string };
 type Document = MatchReceipt;
@@ -43,13 +43,11 @@ export function matchSums(
     const name = given ?? (isForeign ? 'exchange' : null);
     return { currency, documents: null, payments: moved, difference: null, name };
   }
-  const stated = Math.abs(known.reduce((sum, document) => sum + signed(document), 0));
+  const stated = Math.abs(known.reduce((sum, document) => sum + signedAmount(document), 0));
   const difference = moved - stated;
   const name = difference === 0 ? null : (given ?? differenceName(known, stated, moved, payments));
   return { currency, documents: stated, payments: moved, difference, name };
 }
-
-const signed = (document: Document) => (isCredit(document) ? -1 : 1) * Math.abs(document.amount);
 
 function differenceName(
   documents: readonly Document[],

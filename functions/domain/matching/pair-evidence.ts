@@ -51,7 +51,7 @@ export function pairEvidence(
   if (!isEnough(relation, name)) return undefined;
   return {
     base: 'pair',
-    amount: amountFeatures(books, receiptAt, relation, direction),
+    amount: amountFeatures(books, receiptAt, relation, { direction, name: name[0], at }),
     date,
     name,
     rarity: 0,
@@ -94,18 +94,39 @@ function statedRelation(relation: AmountRelation | undefined, text: string): Amo
   return relation !== 'part' || PART_WORDS.test(text) ? relation : undefined;
 }
 
+interface Seen {
+  readonly direction: 'as-said' | 'income';
+  readonly name: Feature | undefined;
+  readonly at: number;
+}
+
 function amountFeatures(
   books: PreparedBooks,
   receiptAt: number,
   relation: AmountRelation,
-  direction: 'as-said' | 'income',
+  { direction, name, at }: Seen,
 ): readonly Feature[] {
   const isRound = relation === 'exact' && isRoundAmount(books.receipt(receiptAt).amount);
-  if (direction === 'income')
-    return isRound
-      ? shared(`amount:${relation}`, 'amount:round', 'amount:income')
-      : shared(`amount:${relation}`, 'amount:income');
-  return isRound ? shared(`amount:${relation}`, 'amount:round') : shared(`amount:${relation}`);
+  const about: Feature[] = isRound ? ['amount:round'] : [];
+  if (direction === 'as-said') return shared(`amount:${relation}`, ...about);
+  // A customer who is named and pays an invoice to the cent pays that one.
+  if (relation === 'exact' && CUSTOMERS.has(name ?? 'pair')) about.push('amount:income-named');
+  const amount =
+    relation === 'less' && isWireLessFee(books, receiptAt, at)
+      ? 'amount:wire-fee'
+      : (`amount:${relation}` as const);
+  return shared(amount, ...about, 'amount:income');
+}
+
+const CUSTOMERS: ReadonlySet<Feature> = new Set(['name:taught', 'name:same', 'name:like', 'name:number']);
+const WIRE_WORDS =
+  /\b(wire|fedwire|chips|swift|intl|international|overseas|foreign funds|inward|telegraphic|t\/t)\b/i;
+/** What the banks on the way keep of a payment from abroad, in minor units. */
+const WIRE_FEE_MAX = 6000;
+
+function isWireLessFee(books: PreparedBooks, receiptAt: number, at: number): boolean {
+  const { amount, description } = books.transaction(at);
+  return books.receipt(receiptAt).amount - amount <= WIRE_FEE_MAX && WIRE_WORDS.test(description);
 }
 
 /** How the days lie; undefined beyond reach. */

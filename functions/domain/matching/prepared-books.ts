@@ -89,6 +89,11 @@ export function isCredit({ kind, amount }: MatchReceipt): boolean {
   return kind === 'credit-note' || amount < 0;
 }
 
+/** What a document comes to among others that were paid with it, in minor units: a credit note is subtracted. */
+export function signedAmount(receipt: MatchReceipt): number {
+  return (isCredit(receipt) ? -1 : 1) * Math.abs(receipt.amount);
+}
+
 /** Whether a document may be one that the owner was paid for: an invoice of their own, a payslip, or no kind known. */
 export function mayBeIncome(receipt: MatchReceipt): boolean {
   const { kind } = receipt;

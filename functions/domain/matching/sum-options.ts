@@ -3,7 +3,7 @@ import type { Feature } from './match-option.ts';
 import { optionOf, type Option } from './match-option.ts';
 import type { NamedNeighbours } from './named-neighbours.ts';
 import { dateFeature, directionOf, nameFeatures } from './pair-evidence.ts';
-import { NO_DAY, type PreparedBooks } from './prepared-books.ts';
+import { isCredit, NO_DAY, type PreparedBooks } from './prepared-books.ts';
 import { sumsOf } from './sums.ts';
 import { weights } from './weights.ts';
 
@@ -22,7 +22,50 @@ export function sumOptions(
   return [
     ...[...near].flatMap(([receipt, rows]) => splitPayments(books, receipt, rows)),
     ...jointCharges(books, near),
+    ...lessCredits(books, near, unsettled),
   ];
+}
+
+/** How rarely an invoice and a credit note of one name differ by a payment to the cent, as a natural logarithm. */
+const CREDIT_RARITY = 2;
+
+/** An invoice and a credit note of the same name, paid together: the credit note is subtracted. */
+function lessCredits(
+  books: PreparedBooks,
+  near: ReadonlyMap<number, readonly number[]>,
+  unsettled: readonly number[],
+): Option[] {
+  const credits = unsettled.filter((receipt) => isCredit(books.receipt(receipt)));
+  if (credits.length === 0) return [];
+  return [...near].flatMap(([receipt, rows]) => {
+    if (isCredit(books.receipt(receipt))) return [];
+    return rows.flatMap((at) =>
+      credits.flatMap((credit) =>
+        isLess(books, { receipt, credit, at }) ? netted(books, receipt, credit, at) : [],
+      ),
+    );
+  });
+}
+
+function isLess(
+  books: PreparedBooks,
+  { receipt, credit, at }: { readonly receipt: number; readonly credit: number; readonly at: number },
+): boolean {
+  const [invoice, note] = [books.receipt(receipt), books.receipt(credit)];
+  const [from, day] = [books.receiptDay(receipt), books.receiptDay(credit)];
+  return (
+    note.currency === invoice.currency &&
+    books.receiptName(credit) === books.receiptName(receipt) &&
+    invoice.amount - Math.abs(note.amount) === Math.abs(books.transaction(at).amount) &&
+    from !== NO_DAY &&
+    day >= from &&
+    day <= books.day(at)
+  );
+}
+
+function netted(books: PreparedBooks, receipt: number, credit: number, at: number): Option[] {
+  const paid = option(books, [receipt], [at], 'amount:sum-2', CREDIT_RARITY);
+  return paid.map(({ evidence }) => optionOf([receipt, credit], [at], evidence));
 }
 
 /** The rows of a receipt's currency and direction. */

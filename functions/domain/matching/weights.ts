@@ -5,6 +5,8 @@ export const weights = {
   'amount:exact': 7.09,
   'amount:round': -1.26,
   'amount:income': -2.13,
+  'amount:income-named': 1,
+  'amount:wire-fee': 5,
   'amount:cents': -0.23,
   'amount:tax': 4.76,
   'amount:tip-usual': 4.42,

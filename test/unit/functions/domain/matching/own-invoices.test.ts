@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { MatchReceipt, MatchTransaction } from '../../../../../functions/domain/matching/match-input.ts';
+import { suggestMatches } from '../../../../../functions/domain/matching/suggest-matches.ts';
+
+const invoice = (change: Partial<MatchReceipt> = {}): MatchReceipt => ({
+  ...{ id: 'r1', vendor: 'Ormond Dental Ltd', date: '2025-03-03', amount: 236_019, currency: 'GBP' },
+  ...{ kind: 'invoice', number: 'INV-1043' },
+  ...change,
+});
+const received = (text: string, change: Partial<MatchTransaction> = {}): MatchTransaction => ({
+  ...{ id: 't1', date: '2025-03-24', description: `FPI ${text}`, amount: 236_019, currency: 'GBP' },
+  ...change,
+});
+
+/** The decision, and what belongs together. */
+const found = (transactions: MatchTransaction[], receipts: MatchReceipt[] = [invoice()]): string[] =>
+  suggestMatches({ transactions, receipts }).map(({ decision, receiptIds, transactionIds }) =>
+    [decision, ...receiptIds, ...transactionIds].join(' '),
+  );
+
+describe('money for an own invoice', () => {
+  it('is known by the customer who is named, and by the number', () => {
+    expect(found([received('ORMOND DENTAL LTD RP4679')])).toEqual(['auto r1 t1']);
+    expect(found([received('ORMOND DENTAL LTD INV 1043')])).toEqual(['auto r1 t1']);
+  });
+
+  it('is left to a person where the text has the number of another invoice', () => {
+    expect(found([received('ORMOND DENTAL LTD INV 1044')])).toEqual(['suggest r1 t1']);
+  });
+
+  it('tells two invoices of one amount by their numbers, and asks without', () => {
+    const both = [invoice(), invoice({ id: 'r2', number: 'INV-1044', date: '2025-03-05' })];
+    expect(found([received('ORMOND DENTAL LTD INV 1044')], both)).toContain('auto r2 t1');
+    expect(found([received('ORMOND DENTAL LTD')], both)[0]).toMatch(/^suggest/);
+  });
+
+  it('comes from abroad less what banks on the way kept, and is sure by its number only', () => {
+    const wire = { amount: 234_519 };
+    expect(found([received('INTL PAYMENT ORMOND DENTAL LTD 1043', wire)])).toEqual(['auto r1 t1']);
+    expect(found([received('INTL PAYMENT ORMOND DENTAL LTD', wire)])).toEqual(['suggest r1 t1']);
+    expect(found([received('ORMOND DENTAL LTD 1043', wire)])).not.toContain('auto r1 t1');
+  });
+
+  it('is less by a credit note of the same customer, to the cent', () => {
+    const note = { id: 'c1', kind: 'credit-note', number: 'CN-7', date: '2025-03-10', amount: 36_019 };
+    const documents = [invoice(), invoice(note)];
+    const net = received('ORMOND DENTAL LTD INV1043', { amount: 200_000 });
+    expect(found([net], documents)).toEqual(['auto c1 r1 t1']);
+    expect(found([net], [invoice(), invoice({ ...note, amount: 36_020 })])).not.toContain('auto c1 r1 t1');
+    expect(found([net], [invoice(), invoice({ ...note, vendor: 'Harewood Estates' })])).not.toContain(
+      'auto c1 r1 t1',
+    );
+    const later = invoice({ ...note, date: '2025-03-25' });
+    expect(found([net], [invoice(), later])).not.toContain('auto c1 r1 t1');
+  });
+
+  it('subtracts a supplier’s credit note from what is paid as well', () => {
+    const paid = received('TO ORMOND DENTAL LTD INV1043', { amount: -200_000 });
+    const note = invoice({
+      id: 'c1',
+      kind: 'credit-note',
+      number: 'CN-7',
+      date: '2025-03-10',
+      amount: 36_019,
+    });
+    expect(found([paid], [invoice(), note])).toEqual(['auto c1 r1 t1']);
+  });
+});
