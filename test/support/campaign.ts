@@ -7,6 +7,7 @@ import { readToMatchOne } from './campaigns/match-reads.ts';
 import { liveness } from './campaigns/liveness.ts';
 import { packWhileKilled } from './campaigns/package.ts';
 import { drawAnew } from './campaigns/properties.ts';
+import { readGrammar, tellFeatures } from './campaigns/statement-grammar.ts';
 import { holdStatementLaws } from './campaigns/statement-laws.ts';
 import { simulateMany } from './campaigns/simulations.ts';
 import { bringWeeklyStatements, type WeekTrial } from './campaigns/weekly-statements.ts';
@@ -43,6 +44,7 @@ const campaigns: Readonly<Record<string, Campaign>> = {
   'kill-undo': { points: 20, run: (trial) => killImports(trial, 'undo') },
   'weekly-statements': { points: 200, run: weeklyStatements },
   'statement-laws': { points: 2000, run: statementLaws },
+  'statement-grammar': { points: 5000, run: statementGrammar },
   'damaged-statements': { points: 3000, run: (trial) => damagedFiles(trial) },
   'match-reads': { points: 100_000, run: matchReads },
   bodies: { points: 100_000, run: generatedBodies },
@@ -129,6 +131,14 @@ async function statementLaws(trial: Trial): Promise<{ passed: number; failed: nu
     `${clean} statements printed and read back; ${damaged} of them with one wrong row, whose cause ${named} proofs name`,
   );
   return { passed: clean + damaged - failures.length, failed: failures.length };
+}
+
+/** A layout may be read in part; what is proven and wrong fails. */
+async function statementGrammar(trial: Trial): Promise<{ passed: number; failed: number }> {
+  const { outcomes, features, sure } = await readGrammar({ ...trial, tell: tellFailure });
+  for (const line of tellFeatures(features)) console.log(line);
+  console.log(JSON.stringify(outcomes));
+  return { passed: trial.points - sure.length, failed: sure.length };
 }
 
 async function simulations(

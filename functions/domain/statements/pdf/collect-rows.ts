@@ -3,7 +3,7 @@ import { balanceKind, headingRole, sectionKind, type SectionKind } from './headi
 import type { DayText, PrintedDay } from './printed-day.ts';
 import type { PrintedMoney } from './printed-money.ts';
 import { columnAt } from './figure-columns.ts';
-import { columnDays, type ParsedLine } from './parsed-lines.ts';
+import { columnDays, leadingDay, type ParsedLine } from './parsed-lines.ts';
 import { cellsOf } from './table-headings.ts';
 import { type TableShape } from './table-shape.ts';
 
@@ -144,7 +144,8 @@ function takeAmounts(
 ): void {
   const broken = rowOverPage(line, shape, progress);
   const open = broken ?? progress.open;
-  const isUnder = isNear(line, progress, WRAP_HEIGHTS * 1.6) && line.left >= shape.textLeft - INDENT_SLACK;
+  const isUnder =
+    isNear(line, progress, WRAP_HEIGHTS * 1.6) && textLeftOf(line, shape) >= shape.textLeft - INDENT_SLACK;
   if (!open || !(broken || isUnder)) return endRow(progress);
   const text = restText(line, shape);
   if (open.cells.every((cell) => cell === undefined)) {
@@ -166,12 +167,12 @@ function takeAmounts(
  */
 function rowOverPage(
   line: ParsedLine,
-  { textLeft }: TableShape,
+  shape: TableShape,
   { rows, rowPage, hasDateless }: Progress,
 ): PdfRow | undefined {
   const last = rows.at(-1);
-  if (last === undefined || rowPage !== line.page - 1 || Math.abs(line.left - textLeft) >= INDENT_SLACK)
-    return undefined;
+  if (last === undefined || rowPage !== line.page - 1) return undefined;
+  if (Math.abs(textLeftOf(line, shape) - shape.textLeft) >= INDENT_SLACK) return undefined;
   return hasDateless || !isFull(last) ? last : undefined;
 }
 
@@ -194,6 +195,13 @@ function takeText(line: ParsedLine, shape: TableShape, progress: Progress, { isA
 
 function isNear(line: ParsedLine, { last }: Progress, heights: number): boolean {
   return last?.page === line.page && line.middle - last.middle < heights * Math.max(last.height, line.height);
+}
+
+/** Where the words of a line begin that are no amounts: some banks print the description behind these. */
+function textLeftOf(line: ParsedLine, { money }: TableShape): number {
+  const cells = line.money.filter((it) => columnAt(it, money) >= 0);
+  const first = line.words.find((_, at) => !cells.some(({ from, to }) => at >= from && at < to));
+  return first?.left ?? line.left;
 }
 
 /** The words of a line that are neither its days nor amounts in columns. */
@@ -249,12 +257,14 @@ function amountsFollow(shape: TableShape): boolean {
 }
 
 /** Lines that stand at the same height of several pages with the same words, figures aside: headers and footers. */
-function repeatedLines({ lines, textLeft }: TableShape): Set<ParsedLine> {
+function repeatedLines({ lines, textLeft, dateLefts }: TableShape): Set<ParsedLine> {
   const isDescription = ({ left }: ParsedLine): boolean => Math.abs(left - textLeft) < INDENT_SLACK;
   const margins = lines.filter((line) => (line.down < 0.25 || line.down > 0.85) && !isDescription(line));
   const places = new Map<string, ParsedLine[]>();
   for (const line of margins.filter(({ money }) => money.length === 0)) {
-    const key = `${Math.round(line.down * 60)} ${line.text.replace(/\d+/g, '#')}`;
+    // Rows of two days may have the same words; the day in a header is the same on every page.
+    const words = leadingDay(line, dateLefts) ? line.text : line.text.replace(/\d+/g, '#');
+    const key = `${Math.round(line.down * 60)} ${words}`;
     places.set(key, [...(places.get(key) ?? []), line]);
   }
   const repeated = [...places.values()].filter((same) => new Set(same.map(({ page }) => page)).size > 1);
@@ -263,20 +273,29 @@ function repeatedLines({ lines, textLeft }: TableShape): Set<ParsedLine> {
 
 const isFull = (row: PdfRow): boolean => row.cells.some((cell) => cell !== undefined);
 
-/** Rows whose second day stands on the line below, with more of their words; such a line is below each of them. */
+/**
+ * Rows whose second day stands on the line below, with more of their words; such a line is below each of them. The amount stands beside the
+ * first day of every such row or beside the second.
+ */
 function withDaysBelow(rows: readonly PdfRow[], pages: ReadonlyMap<number, number>): PdfRow[] {
-  const isBelow = (at: number): boolean => {
-    const [row, above] = [rows[at], rows[at - 1]];
-    if (!row || !above || isFull(row) || !isFull(above) || above.otherDay) return false;
-    return row.row - above.row <= LINES_OF_ROW_MAX && pages.get(row.row) === pages.get(above.row);
+  const isPair = (at: number, isFirstFull: boolean): boolean => {
+    const [above, row] = [rows[at - 1], rows[at]];
+    if (!row || !above || above.otherDay || isFull(above) !== isFirstFull || isFull(row) === isFirstFull)
+      return false;
+    const turned = (pages.get(row.row) ?? 0) - (pages.get(above.row) ?? 0);
+    return turned === 0 ? row.row - above.row <= LINES_OF_ROW_MAX : turned === 1;
   };
   const full = rows.filter(isFull).length;
-  const below = rows.filter((_, at) => isBelow(at)).length;
-  if (below < 2 || below < DAYS_BELOW_SHARE * full) return [...rows];
+  const pairs = (isFirstFull: boolean): number => rows.filter((_, at) => isPair(at, isFirstFull)).length;
+  const more = pairs(true) - pairs(false);
+  const [first] = rows;
+  const isFirstFull = more === 0 ? first !== undefined && isFull(first) : more > 0;
+  if (pairs(isFirstFull) < Math.max(2, DAYS_BELOW_SHARE * full)) return [...rows];
   return rows.flatMap((row, at): PdfRow[] => {
-    if (isBelow(at)) return [];
-    const next = isBelow(at + 1) ? rows[at + 1] : undefined;
-    return [next ? { ...row, otherDay: next.day, texts: [...row.texts, ...next.texts] } : row];
+    if (isPair(at, isFirstFull)) return [];
+    const next = isPair(at + 1, isFirstFull) ? rows[at + 1] : undefined;
+    const cells = next && !isFull(row) ? next.cells : row.cells;
+    return [next ? { ...row, cells, otherDay: next.day, texts: [...row.texts, ...next.texts] } : row];
   });
 }
 

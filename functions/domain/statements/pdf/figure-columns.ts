@@ -43,16 +43,18 @@ function isMoney(role: PdfRole | undefined): boolean {
   return role === 'debit' || role === 'credit' || role === 'amount' || role === 'balance';
 }
 
-/** An amount of its own column: the rest of the line is amounts and days, or it follows the day at once. */
+/** An amount of its own column: all behind it are amounts and days, or all between it and the day before it. */
 function isCell(money: PrintedMoney, line: ParsedLine): boolean {
-  const isLast = line.words.every(
-    (_, at) =>
-      at < money.to ||
-      line.money.some(({ from, to }) => at >= from && at < to) ||
-      line.days.some(({ from, to }) => at >= from && at < to) ||
-      /^[^\p{L}\d]*$/u.test(line.words[at]?.text ?? ''),
+  const isFigure = (at: number): boolean =>
+    line.money.some(({ from, to }) => at >= from && at < to) ||
+    line.days.some(({ from, to }) => at >= from && at < to) ||
+    /^[^\p{L}\d]*$/u.test(line.words[at]?.text ?? '');
+  const day = line.days.findLast(({ to }) => to <= money.from);
+  const isLast = line.words.every((_, at) => at < money.to || isFigure(at));
+  return (
+    isLast ||
+    (day !== undefined && line.words.every((_, at) => at < day.to || at >= money.from || isFigure(at)))
   );
-  return isLast || line.days.some(({ to }) => to === money.from);
 }
 
 interface Found {
@@ -94,9 +96,9 @@ const overlap = (a: Found, b: Found): number => Math.min(a.right, b.right) - Mat
 /** The commonest role among the headings that stand over a column. */
 function roleOver(column: Found, headings: readonly HeadingCell[]): PdfRole | undefined {
   const over = headings.filter((cell) => cell.left < column.right + 0.01 && cell.right > column.left - 0.01);
-  const nearest = over.toSorted(
-    (a, b) => Math.abs(a.right - column.right) - Math.abs(b.right - column.right),
-  );
+  const away = ({ left, right }: HeadingCell): number =>
+    Math.min(Math.abs(right - column.right), Math.abs(left - column.left));
+  const nearest = over.toSorted((a, b) => away(a) - away(b));
   return nearest.find(({ role }) => role !== 'text' && role !== 'date' && role !== 'posting')?.role;
 }
 

@@ -49,23 +49,23 @@ export function headingRole(text: string): PdfRole | undefined {
 const SECTIONS: readonly (readonly [SectionKind, RegExp])[] = [
   [
     'ignored',
-    /\b(daily (ending |ledger |account )?balances?|balance (summary|by date|history)|daily balance|end of day balances?|interest rates?|year to date|ytd|fees? (summary|schedule)|interest charge calculation|pending|upcoming|scheduled|rewards? (summary|activity)|points|vorgemerkt|en attente|tagessalden|overdraft and returned item fees|(instal+ment|payment) (plans?|loans?)|ratenzahlung(en)?|ratenplane?|teilzahlung(en|splan)?|paiements? echelonnes?|plans? de (versements?|paiement|cuotas)|compras? a plazos|piani? rateal[ei]|rateizzazion[ei])\b/,
+    /\b(daily (ending |ledger |account )?balances?|balance (summary|by date|history)|daily balance|end of day balances?|interest rates?|year to date|ytd|fees? (summary|schedule)|interest charge calculation|pending|upcoming|scheduled|rewards? (summary|activity)|points|vorgemerkt|en attente|tagessalden|overdraft and returned item fees|(instal+ment|payment) (plans?|loans?)|ratenzahlung(en)?|ratenplane?|teilzahlung(en|splan)?|paiements? echelonnes?|plans? de (versements?|paiement|cuotas)|compras? a plazos|piani? rateal[ei]|rateizzazion[ei]|(pagamento )?rateale|compras parceladas|parcelamentos?|gespreide betaling(en)?|delbetalning(ar)?|afbetaling(er)?|delbetaling(er)?|plan(y)? ratalne?y?|splat[ay] ratalne?|(movimientos?|operaciones|cargos) (pendientes|retenidos)|movimenti (in attesa|da contabilizzare)|operazioni in (attesa|corso)|lancamentos futuros|nog te verwerken|in behandeling|reserv(erade|erede|erte) belopp?|reservationer|(operacje|transakcje) (oczekujace|nierozliczone)|blokady)\b/,
   ],
   [
     'payments',
-    /^(payments?( received)?( (and|&))?( other)? ?(and |& )?(credits?|refunds?|returns?|adjustments?)|payments?|payments? received|(your )?payments?,? .*credits|returns?( and .*credits?)?|paiements?( et credits)?|zahlungen)$/,
+    /^(payments?( received)?( (and|&))?( other)? ?(and |& )?(credits?|refunds?|returns?|adjustments?)|payments?|payments? received|(your )?payments?,? .*credits|returns?( and .*credits?)?|paiements?( et credits)?|zahlungen( und gutschriften)?|pagos?( y abonos)?|pagament(i|os?)( e (accrediti|creditos?))?|betaling(en|ar|er)?|betalningar?|inbetalningar?|innbetalinger?|splat[ay])$/,
   ],
   [
     'purchases',
-    /^(purchases?|(new |standard |card )?purchases? .*(adjustments?|debits?|charges)|new (charges|transactions|activity)|standard purchases|charges|cash advances?|(your )?new charges.*|achats?( et debits)?|fees( charged)?|interest charged|total fees.*|umsatze)$/,
+    /^(purchases?|(new |standard |card )?purchases? .*(adjustments?|debits?|charges)|new (charges|transactions|activity)|standard purchases|charges|cash advances?|(your )?new charges.*|achats?( et debits)?|compras?|acquist[io]|aankopen|kop|inkop|kjop|kob|varekjop|zakup[yi]?|fees( charged)?|interest charged|total fees.*|umsatze)$/,
   ],
   [
     'in',
-    /^(deposits?( (and|&)( other)? ?(additions|credits|deposits)| (and|&) .*)?|.*\b(deposits|additions|credits)$|other credits|money in|paid in|receipts|interest (paid|earned|income)|electronic (deposits|credits)|depots?|credits?|gutschrift(en)?|zahlungseingange|eingange|entradas|abonos?|entrat[ae]|accredit[io]|bijschrijving(en)?)$/,
+    /^(deposits?( (and|&)( other)? ?(additions|credits|deposits)| (and|&) .*)?|.*\b(deposits|additions|credits)$|other credits|money in|paid in|receipts|interest (paid|earned|income)|electronic (deposits|credits)|depots?|credits?|gutschrift(en)?|zahlungseingange|eingange|entradas|abonos?|entrat[ae]|accredit[io]|bijschrijving(en)?|uznani[ae]|wplywy?|wplat[ay]|insattning(ar)?|innskudd|indsaetninger?|indbetalinger?)$/,
   ],
   [
     'out',
-    /^(withdrawals?( (and|&) .*)?|.*\b(withdrawals|subtractions|debits|payments)$|checks?( paid| cleared)?|cheques?( paid)?|.*checks? paid.*|electronic (payments|withdrawals|debits)|service (charges|fees)|.*\bfees$|other debits|money out|paid out|retraits?|debits?|lastschrift(en)?|belastung(en)?|zahlungsausgange|ausgange|salidas|cargos?|uscit[ae]|addebit[io]|afschrijving(en)?)$/,
+    /^(withdrawals?( (and|&) .*)?|.*\b(withdrawals|subtractions|debits|payments)$|checks?( paid| cleared)?|cheques?( paid)?|.*checks? paid.*|electronic (payments|withdrawals|debits)|service (charges|fees)|.*\bfees$|other debits|money out|paid out|retraits?|debits?|lastschrift(en)?|belastung(en)?|zahlungsausgange|ausgange|salidas|cargos?|uscit[ae]|addebit[io]|afschrijving(en)?|saidas?|obciazeni[ae]|wydatki|wyplat[ay]|uttag|uttak|haevninger?|udbetalinger?)$/,
   ],
   [
     'neutral',
@@ -84,9 +84,9 @@ export function sectionKind(text: string): SectionKind | undefined {
 }
 
 const OPENING =
-  /\b((your )?(opening|beginning|starting|start|initial|previous|prior|old|last month s|last|earlier) (account |statement |ledger )?balance|balance (brought |b ?\/? ?)?f(or)?w(ar)?d|balance b f|b f balance|brought forward|balance from (last|previous) (statement|bill)|balance last statement|opening bal|(ancien|anterieur|precedent) solde|solde (precedent|initial|anterieur|de depart|reporte|d ouverture)|report (a nouveau|precedent)|alter (konto)?(saldo|stand)|anfangs(saldo|stand|bestand)|saldovortrag|(saldo|kontostand) (vortrag|vorgetragen|alt)|letzter kontostand|saldo (anterior|inicial|iniziale|precedente|poczatkowe|vorig|startowe|apertura|per inizio)|vorig saldo|beginsaldo|saldo inizio|saldo ao inicio|ingaende saldo|primo saldo|alter kontostand|ubertrag (vom|von))\b/;
+  /\b((your )?(opening|beginning|starting|start|initial|previous|prior|old|last month s|last|earlier) (account |statement |ledger )?balance|balance (brought |b ?\/? ?)?f(or)?w(ar)?d|balance b f|b f balance|brought forward|balance from (last|previous) (statement|bill)|balance last statement|opening bal|(ancien|anterieur|precedent) solde|solde (precedent|initial|anterieur|de depart|reporte|d ouverture)|report (a nouveau|precedent)|alter (konto)?(saldo|stand)|anfangs(saldo|stand|bestand)|saldovortrag|(saldo|kontostand) (vortrag|vorgetragen|alt)|letzter kontostand|saldo (anterior|inicial|iniziale|precedente|poczatkowe|poprzednie|vorig|startowe|apertura|per inizio)|vorig saldo|beginsaldo|saldo inizio|saldo ao inicio|ingaende saldo|primo saldo|alter kontostand|ubertrag (vom|von))\b/;
 const CLOSING =
-  /\b((your )?(closing|ending|final|end|new|current statement|statement|outstanding) (account |statement |ledger )?balance|balance (carried |c ?\/? ?)?(forward|fwd)|balance c f|carried forward|closing bal|balance at end|(nouveau|dernier) solde|solde (final|nouveau|de cloture|de fin|crediteur au|debiteur au)|neuer (konto)?(saldo|stand)|endsaldo|schluss(saldo|stand|bestand)|aktueller kontostand|(saldo|kontostand) neu|saldo (final|finale|actual|nuevo|nuovo|koncowe|zu ihren|nieuw|chiusura)|nieuw saldo|eindsaldo|utgaende saldo|ultimo saldo|total (outstanding|amount due|balance|due)|amount due|solde a payer|ubertrag auf|total new balance|new total balance)\b/;
+  /\b((your )?(closing|ending|final|end|new|current statement|statement|outstanding) (account |statement |ledger )?balance|balance (carried |c ?\/? ?)?(forward|fwd)|balance c f|carried forward|closing bal|balance at end|(nouveau|dernier) solde|solde (final|nouveau|de cloture|de fin|crediteur au|debiteur au)|neuer (konto)?(saldo|stand)|endsaldo|schluss(saldo|stand|bestand)|aktueller kontostand|(saldo|kontostand) neu|saldo (final|finale|actual|nuevo|nuovo|koncowe|zu ihren|nieuw|chiusura)|nieuw saldo|nuovo saldo|nuevo saldo|novo saldo|eindsaldo|utgaende saldo|ultimo saldo|total (outstanding|amount due|balance|due)|amount due|solde a payer|ubertrag auf|total new balance|new total balance)\b/;
 const BROUGHT = /\b(brought forward|b f|balance forward|opening|saldovortrag|report)\b/;
 const BALANCE_ON =
   /^(account |ihr )?(balance|kontostand|saldo|solde|guthaben)( (on|as of|as at|at|am|per|vom|zum|au|al|a|op|den|crediteur|debiteur))*( |$)/;
@@ -104,5 +104,6 @@ export function balanceKind(text: string): 'opening' | 'closing' | 'any' | 'tota
   if (BALANCE_ON.test(words)) return 'any';
   if (TOTAL.test(words)) return 'total';
   const kind = summaryKind(text);
+  if (kind === 'total' || kind === 'page-total') return 'total';
   return kind === 'opening' || kind === 'closing' ? kind : undefined;
 }

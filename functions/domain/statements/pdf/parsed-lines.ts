@@ -1,3 +1,4 @@
+import { withFarMarks } from './far-marks.ts';
 import type { PageLine } from './page-lines.ts';
 import { daysOn, type PrintedDay } from './printed-day.ts';
 import { moneyOn, type PrintedMoney } from './printed-money.ts';
@@ -9,6 +10,8 @@ export interface ParsedLine extends PageLine {
 }
 
 const SAME_COLUMN = 0.02;
+/** Columns stand farther apart, in heights of their letters. */
+const COLUMN_GAP = 0.8;
 
 /** Days and amounts of each line; whether days print their year and amounts their cents is told by all lines together. */
 export function parseLines(lines: readonly PageLine[]): ParsedLine[] {
@@ -20,10 +23,12 @@ export function parseLines(lines: readonly PageLine[]): ParsedLine[] {
   const hasYears = complete >= 0.6 * first.length;
   const cents = lines.map((line) => moneyOn(line.words, false));
   const isWhole = cents.flat().length < 3;
+  const money = isWhole ? lines.map((line) => moneyOn(line.words, true)) : cents;
+  const marked = withFarMarks(lines.map(({ words }, at) => ({ words, money: money[at] ?? [] })));
   return lines.map((line, at) => ({
     ...line,
     days: hasYears ? (withYears[at] ?? []) : daysOn(line.words, false),
-    money: isWhole ? moneyOn(line.words, true) : (cents[at] ?? []),
+    money: marked[at] ?? [],
   }));
 }
 
@@ -37,7 +42,8 @@ export function dateColumns(lines: readonly ParsedLine[]): number[] {
   const clusters: { left: number; weight: number }[] = [];
   for (const line of lines) {
     for (const day of line.days.filter((it) => isPlausibleDay(it, line))) {
-      const weight = line.money.some(({ from }) => from >= day.to) ? 1 : 0.3;
+      const weight =
+        (line.money.some(({ from }) => from >= day.to) ? 1 : 0.3) * (isInText(day, line) ? 0.2 : 1);
       const cluster = clusters.find(({ left }) => Math.abs(left - day.left) < SAME_COLUMN);
       if (cluster) cluster.weight += weight;
       else clusters.push({ left: day.left, weight });
@@ -46,6 +52,13 @@ export function dateColumns(lines: readonly ParsedLine[]): number[] {
   const most = Math.max(0, ...clusters.map(({ weight }) => weight));
   const kept = clusters.filter(({ weight }) => weight >= 0.6 * most);
   return kept.map(({ left }) => left).sort((a, b) => a - b);
+}
+
+/** Whether a day goes on from the word before it, as one in a description does. */
+function isInText({ from }: PrintedDay, { words, days }: ParsedLine): boolean {
+  const [before, word] = [words[from - 1], words[from]];
+  if (!before || !word || days.some(({ to }) => to === from)) return false;
+  return word.left - before.right < COLUMN_GAP * word.height;
 }
 
 /** "12.05" is a day where a row begins, an amount elsewhere. */

@@ -7,20 +7,20 @@ import { moneyOn } from './printed-money.ts';
 const CARD_SIGNS: readonly (readonly [points: number, pattern: RegExp])[] = [
   [
     2,
-    /\b(minimum (amount|payment)( due)?|minimum due|paiement minimum|mindestbetrag|pago minimo|pagamento minimo)\b/,
+    /\b(minimum (amount|payment)( due)?|minimum due|paiement minimum|mindestbetrag|pago minimo|pagamento minimo|minimum te betalen( bedrag)?|lagsta belopp att betala|minsta belopp|minimumsbelop|minimum a betale|minimalna (kwota|splata)( do zaplaty)?)\b/,
   ],
   [
     2,
-    /\b(cash advances?|annual percentage rate|credit card statement|card statement|kreditkartenabrechnung)\b/,
+    /\b(cash advances?|annual percentage rate|credit card statement|card statement|kreditkartenabrechnung|releve de (la )?carte( de credit)?|extracto (de (la )?)?tarjeta( de credito)?|estratto conto (della )?carta( di credito)?|fatura do cartao( de credito)?|creditcardafschrift|creditcardoverzicht|(faktura|kontoutdrag|kontoutskrift) kreditt?kort|wyciag (z )?karty( kredytowej)?)\b/,
   ],
   [
     1,
-    /\b(credit limit|total credit limit|limite de credit|kreditlimit|credit line|verfugungsrahmen|available credit)\b/,
+    /\b(credit limit|total credit limit|limite de credit|kreditlimit|credit line|verfugungsrahmen|available credit|kreditlimite|limite di credito|bestedingslimiet|kredittgrense|kreditgrans|kreditramme|kredittramme|limit kredytu)\b/,
   ],
   [1, /\b(payment due date|payment due|due date|date d echeance)\b/],
   [
     1,
-    /\b(credit card|kreditkarte|carte de credit|mastercard|american express|amex|tarjeta de credito|carta di credito|card number|visa (infinite|platinum|gold|classic|signature))\b/,
+    /\b(credit card|kreditkarte|carte de credit|mastercard|american express|amex|tarjeta de credito|carta di credito|cartao de credito|creditcard|kredit ?kort|kredittkort|karta kredytowa|card number|visa (infinite|platinum|gold|classic|signature))\b/,
   ],
   [
     -2,

@@ -1,4 +1,4 @@
-import { balanceKind } from './heading-words.ts';
+import { balanceKind, headingRole } from './heading-words.ts';
 import { type ParsedLine } from './parsed-lines.ts';
 import { cellsOf } from './table-headings.ts';
 import { type TableShape } from './table-shape.ts';
@@ -43,6 +43,12 @@ const onlyOne = ([first, second]: readonly PrintedMoney[]): PrintedMoney | undef
 
 /** The amount right after a balance's name; in a line with a day, the last one: the balance column's. */
 function besideName(line: ParsedLine): Named[] {
+  const [first, last] = [line.money[0], line.money.at(-1)];
+  if (first?.from === 0 && last && line.days.length === 0) {
+    const name = line.words.slice(last.to).map(({ text }) => text);
+    const side = balanceKind(name.join(' '));
+    return side === undefined ? [] : [{ side, money: last }];
+  }
   return line.money.flatMap((money, at): Named[] => {
     const from = line.money[at - 1]?.to ?? 0;
     const label = line.words
@@ -64,8 +70,12 @@ function withoutDay(label: string): string {
 }
 
 function belowName(line: ParsedLine, under: readonly ParsedLine[]): Named[] {
-  return cellsOf(line).flatMap((cell): Named[] => {
+  const cells = cellsOf(line);
+  const isHeading = cells.filter(({ text }) => headingRole(text) !== undefined).length > 1;
+  return cells.flatMap((cell): Named[] => {
     const side = balanceKind(cell.text);
+    // Below the heading of a column stand the balances of rows.
+    if (side === 'any' && isHeading) return [];
     if (side === undefined || side === 'total' || /\d[.,]\d{2}\b/.test(cell.text)) return [];
     const near = under.filter(
       (it) => it.page === line.page && it.middle - line.middle < BELOW_HEIGHTS * line.height,

@@ -72,8 +72,10 @@ function isAmount({ core, currency }: WrittenMoney, isWhole: boolean): boolean {
   );
 }
 
-function isCurrency(text: string): boolean {
-  return LONE_SYMBOL.test(text) || currencyCodes.has(text);
+/** A currency, with the sign of its amount where that stands at its far side: "-CHF 5.00", "5.00 €-". */
+function isCurrency(text: string, side: 'before' | 'after'): boolean {
+  const bare = text.replace(side === 'before' ? /^[-+−–]/ : /[-+−–]$/, '');
+  return LONE_SYMBOL.test(bare) || currencyCodes.has(bare);
 }
 
 /** Thousands set apart by blanks ("1 234,56") arrive as words of their own. */
@@ -92,7 +94,8 @@ function prefixStart(words: readonly LineWord[], at: number, floor: number): num
   while (from > floor) {
     const text = words[from - 1]?.text ?? '';
     const isNear = gapBefore(words, from) < (LONE_SIGN.test(text) ? 0.6 : 1.5);
-    if (!isNear || !(LONE_SIGN.test(text) || isCurrency(text) || text === '`' || text === '(')) break;
+    if (!isNear || !(LONE_SIGN.test(text) || isCurrency(text, 'before') || text === '`' || text === '('))
+      break;
     from -= 1;
   }
   return from;
@@ -103,7 +106,7 @@ function suffixEnd(words: readonly LineWord[], end: number): number {
   while (to < words.length) {
     const text = words[to]?.text ?? '';
     const reach = LONE_MARK.test(text) ? 2.2 : 0.9;
-    const isPart = LONE_MARK.test(text) || LONE_SIGN.test(text) || isCurrency(text) || text === ')';
+    const isPart = LONE_MARK.test(text) || LONE_SIGN.test(text) || isCurrency(text, 'after') || text === ')';
     if (!isPart || gapBefore(words, to) > reach) break;
     to += 1;
   }

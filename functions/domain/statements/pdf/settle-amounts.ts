@@ -1,6 +1,7 @@
 import type { StatementQuestion, StatementTransaction } from '../../../../shared/model/statement.ts';
 import { proveStatement, type Proof } from '../proof/prove-statement.ts';
 import { readingsOf, type AmountReading } from './amount-readings.ts';
+import { cardDoubt } from './card-doubt.ts';
 import { roleChoices } from './column-roles.ts';
 import { otherDateOf } from '../other-date.ts';
 import { signedMinor, type AmountContext, type SettledRow, type SignedMinor } from './settled-row.ts';
@@ -22,11 +23,15 @@ export interface SettledAmounts {
 export function settleAmounts(rows: readonly SettledRow[], context: AmountContext): SettledAmounts {
   const readings = roleChoices(rows, context.roles).flatMap((roles) => readingsOf(rows, roles, context));
   const settled = readings.flatMap((reading) => provings(reading, context));
-  const [proven] = settled
+  const [proven, ...others] = settled
     .filter(({ proof }) => proof.proven === true)
     .toSorted((a, b) => b.balancesMet - a.balancesMet || doubt(a, context) - doubt(b, context));
   const [first] = settled;
-  if (proven) return { ...(contradicted(proven, settled, context) ?? proven), questions: [] };
+  if (proven)
+    return {
+      ...(contradicted(proven, settled, context) ?? proven),
+      questions: isOpen(proven, others, context) ? [signQuestion(proven, rows)] : [],
+    };
   return (
     first ?? {
       transactions: [],
@@ -37,9 +42,30 @@ export function settleAmounts(rows: readonly SettledRow[], context: AmountContex
   );
 }
 
-/** A card owes; all its figures turned round would be proven as well, and have the bank owe the holder. */
-function doubt({ proof: { opening, closing } }: Proving, { isCard }: AmountContext): number {
-  return isCard && (opening ?? 0) + (closing ?? 0) > 0 ? 1 : 0;
+/** All figures of a card turned round would be proven as well, and have the bank owe the holder. */
+const doubt = (proving: Proving, { isCard }: AmountContext): number => (isCard ? cardDoubt(proving) : 0);
+
+/** Whether something speaks against a card's rows, and the same turned round is proven as well. */
+function isOpen(proven: Proving, others: readonly Proving[], context: AmountContext): boolean {
+  if (context.signs.answer !== undefined || doubt(proven, context) === 0) return false;
+  return others.some(
+    ({ transactions, balancesMet }) =>
+      balancesMet === proven.balancesMet &&
+      transactions.length === proven.transactions.length &&
+      transactions.every(({ amount }, at) => amount === -(proven.transactions[at]?.amount ?? 0)),
+  );
+}
+
+function signQuestion({ transactions }: Proving, rows: readonly SettledRow[]): StatementQuestion {
+  const shown = new Map(rows.map(({ row, cells }) => [row, cells.some((cell) => cell?.sign === -1)]));
+  const isWritten = transactions.every(({ row, amount }) => amount === 0 || amount < 0 === shown.get(row));
+  const [assumed, alternative] = isWritten ? ['as-written', 'reversed'] : ['reversed', 'as-written'];
+  return {
+    about: 'sign',
+    assumed,
+    alternatives: [alternative],
+    rows: transactions.slice(0, 10).map(({ row }) => row),
+  };
 }
 
 /** `ends`: the balances named at both ends that take part; `balancesMet`: how many these are. */

@@ -1,7 +1,8 @@
 import type { PageText } from '../../../../shared/model/document.ts';
 import { severalAccounts } from '../formats/combined-statement.ts';
 import { problem, type Reading, type ReadOptions, type ReadStatement } from '../reading.ts';
-import { accountParts } from './account-parts.ts';
+import { accountParts, type AccountPart } from './account-parts.ts';
+import { balanceKind } from './heading-words.ts';
 import { pageLines, type PageLine } from './page-lines.ts';
 import { printedStatement } from './printed-statement.ts';
 
@@ -36,6 +37,7 @@ function readParts(
   const { accountKind: _, ...partOptions } = options;
   const least = whole.kind === 'read' ? whole.statement.transactions.length : 2;
   for (const parts of accountParts(lines)) {
+    if (!parts.slice(1).every(beginsAnew)) continue;
     const statements = parts.flatMap((part) => {
       const reading = printedStatement(part.lines, format, partOptions, part.own);
       return reading.kind === 'read' ? [reading.statement] : [];
@@ -45,6 +47,10 @@ function readParts(
   }
   return undefined;
 }
+
+/** Whether an account's own lines name a balance that it began with: the next page of another begins with none. */
+const beginsAnew = ({ own }: AccountPart): boolean =>
+  own.some(({ text }) => /^(opening|any)$/.test(balanceKind(text) ?? ''));
 
 /** Pages of one account with a page missing between them would be proven one by one as well: accounts differ in name. */
 function areAccounts(statements: readonly ReadStatement[], count: number, leastRows: number): boolean {

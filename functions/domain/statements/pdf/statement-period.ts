@@ -79,10 +79,11 @@ export function printedPeriods(lines: readonly PageLine[]): PrintedPeriod[] {
   const isDue = ({ line, day }: (typeof single)[number]): boolean => DUE.test(labelOf(line, day));
   const stated = single.filter((it) => !isDue(it) && DATED.test(labelOf(it.line, it.day)));
   const others = single.filter((it) => !isDue(it));
-  const days = [...stated, ...others, ...single].map(({ day }) => ({ from: undefined, to: day.day }));
-  return [...likely, ...periods]
-    .map(({ period }) => period)
-    .concat(days.slice(0, 20), monthsNamed(lines.map(withGaps)));
+  const until = (some: typeof single): Placed[] =>
+    some.slice(0, 20).map(({ line, day }) => ({ row: line.row, period: { from: undefined, to: day.day } }));
+  // Days in the rows' own words say less than the month above them.
+  const placed = [...until(others), ...monthsNamed(lines.map(withGaps))].toSorted((a, b) => a.row - b.row);
+  return [...likely, ...periods, ...until(stated), ...placed, ...until(single)].map(({ period }) => period);
 }
 
 /** On a coarse scan words of a period grow together: `March1,2026throughMarch31,2026`. */
@@ -117,15 +118,20 @@ function periodsOn(line: PageLine, days: readonly PrintedDay[]): PrintedPeriod[]
   });
 }
 
+interface Placed {
+  row: number;
+  period: PrintedPeriod;
+}
+
 /** "March 2026" and "03/2026" stand for the whole month. */
-function monthsNamed(lines: readonly PageLine[]): PrintedPeriod[] {
-  return lines.slice(0, 60).flatMap(({ text }) => {
+function monthsNamed(lines: readonly PageLine[]): Placed[] {
+  return lines.slice(0, 60).flatMap(({ text, row }) => {
     const parts =
       /(\p{L}{3,10})\.? ((?:19|20)\d{2})\b/u.exec(text) ?? /\b(\d{1,2})[/.]((?:19|20)\d{2})\b/.exec(text);
     const month = parts && (monthNumber(parts[1] ?? '') ?? Number(parts[1]));
     if (!parts || !month || Number.isNaN(month) || month > 12) return [];
     const { from, to } = daysOfMonth(`${parts[2] ?? ''}-${String(month).padStart(2, '0')}`);
-    return [{ from: settledDay(from), to: settledDay(to) }];
+    return [{ row, period: { from: settledDay(from), to: settledDay(to) } }];
   });
 }
 

@@ -69,10 +69,15 @@ function belowHeading(
 }
 
 function postingColumn(dateLefts: readonly number[], headings: readonly HeadingCell[]): number | undefined {
-  const isPosting = (edge: number): boolean =>
-    headings.some(({ left, right, role }) => role === 'posting' && left < edge + 0.05 && right > edge - 0.01);
-  const found = dateLefts.findIndex((edge) => isPosting(edge));
-  return found < 0 ? undefined : found;
+  const away = (edge: number): number =>
+    Math.min(
+      ...headings
+        .filter(({ left, right, role }) => role === 'posting' && left < edge + 0.05 && right > edge - 0.01)
+        .map(({ left }) => Math.abs(left - edge)),
+    );
+  const nearest = dateLefts.map(away);
+  const least = Math.min(...nearest);
+  return Number.isFinite(least) ? nearest.indexOf(least) : undefined;
 }
 
 /** Where descriptions begin: the usual edge of the first word that is neither day nor amount. */

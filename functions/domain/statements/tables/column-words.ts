@@ -131,6 +131,7 @@ const DIRECTIONS: Readonly<Record<string, -1 | 1>> = {
   d: -1,
   dr: -1,
   db: -1,
+  wn: -1,
   debit: -1,
   dbit: -1,
   debet: -1,
@@ -184,6 +185,7 @@ const DIRECTIONS: Readonly<Record<string, -1 | 1>> = {
   in: 1,
   incoming: 1,
   bij: 1,
+  ma: 1,
   h: 1,
   haben: 1,
   income: 1,
@@ -236,7 +238,7 @@ const CLOSING =
 const WEAK_CLOSING =
   /\b(ledger bal|ledger balance|account balance|current balance|kontostand|saldo|solde|balance)\b/;
 const TOTAL =
-  /^(sub ?totale?|((page|grand|running|statement|report|account|period|daily|day|monthly|month|overall|net) totals?)|total|totals|totale|totali|totaux|sous total|(seiten|zwischen|gesamt|end|tages|monats)?summe|gesamt|suma|sum|summa|delsumm?a?|totalt|sidetotal|i alt|(pagina|sub)?totaal|(resz)?osszesen|razem|celkem|mezisoucet|(ara |genel |sayfa )?toplam|yhteensa|valisumma)\b/;
+  /^(sub ?totale?|((page|grand|running|statement|report|account|period|daily|day|monthly|month|overall|net) totals?)|total|totals|totale|totali|totaux|sous total|(seiten|zwischen|gesamt|end|tages|monats)?summe|(seiten|zwischen|gesamt|umsatz)total|gesamt|suma|sum|summa|delsumm?a?|totalt|sidetotal|i alt|(pagina|sub)?totaal|(resz)?osszesen|razem|celkem|mezisoucet|(ara |genel |sayfa )?toplam|yhteensa|valisumma)\b/;
 /** Of a total on one page or of all: nobody is paid under such a name. */
 const PAGE_TOTAL =
   /^((page|grand|statement) totals?|total (of |de )?(this |la |the )?(page|pagina)|seitensumme|paginatotaal|totaa?le? pagina)$/;
