@@ -39,6 +39,18 @@ export function isOpenReceipt(receipt: Pick<Receipt, 'status' | 'transactionIds'
   return receipt.status === 'processed' && receipt.transactionIds.length === 0 && receipt.archivedAt === null;
 }
 
+/**
+ * Whether a document, by what was read of it, neither is paid nor was: a quote, an order, a delivery note, a supplier's list of invoices. One
+ * whose amount a person gave counts.
+ */
+export function asksForNoMoney({
+  kind,
+  amount,
+  fields,
+}: Pick<Receipt, 'kind' | 'amount' | 'fields'>): boolean {
+  return kind === 'other' && amount !== null && fields['total']?.value === amount;
+}
+
 type FieldValue = string | number | null | undefined;
 const textOf = (value: FieldValue): string | null => (typeof value === 'string' ? value : null);
 const moneyOf = (value: FieldValue): number | null =>

@@ -4,7 +4,7 @@ import type { KeptReceipt } from '../books/shown-receipt.ts';
 import type { LedgerRow } from '../ledger/ledger-row.ts';
 import { NameKeys } from '../text/name-key.ts';
 import { comparedName, nameLikeness } from '../text/name-likeness.ts';
-import { isOpenReceipt, isOpenRow } from './match-facts.ts';
+import { asksForNoMoney, isOpenReceipt, isOpenRow } from './match-facts.ts';
 
 /** A card is charged on the day or some days later; a statement may name the day before. */
 const DAYS_BEFORE = 1;
@@ -15,7 +15,8 @@ const SAME_NAME_MIN = 0.8;
 /** The days in which the payment of a document is looked for whose total is in doubt; undefined where none is to be looked for. */
 export function proposalDays(receipt: KeptReceipt): { from: string; to: string } | undefined {
   const { amount, date, vendor, fields, reviewedAt } = receipt;
-  if (!isOpenReceipt(receipt) || reviewedAt !== null || date === null || vendor === null) return undefined;
+  if (!isOpenReceipt(receipt) || asksForNoMoney(receipt)) return undefined;
+  if (reviewedAt !== null || date === null || vendor === null) return undefined;
   const read = fields['total'];
   const isInDoubt = amount === null || (read?.value === amount && read.confidence < SURE_MIN);
   return isInDoubt ? { from: addDays(date, -DAYS_BEFORE), to: addDays(date, DAYS_AFTER) } : undefined;

@@ -1,5 +1,6 @@
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import {
+  asksForNoMoney,
   isOpenReceipt,
   isOpenRow,
   receiptFacts,
@@ -60,7 +61,9 @@ export async function candidatesIn(
 export function matchInput({ organization, receipts, rows, known, lessons }: Candidates): MatchInput {
   const digits = new Map(organization.accounts.map(({ id, lastDigits }) => [id, lastDigits]));
   return {
-    receipts: [...receipts.values()].flatMap((receipt) => receiptFacts(receipt, organization.currency) ?? []),
+    receipts: [...receipts.values()]
+      .filter((receipt) => !asksForNoMoney(receipt))
+      .flatMap((receipt) => receiptFacts(receipt, organization.currency) ?? []),
     transactions: [...rows.values()].map((row) => transactionFacts(row, digits.get(row.accountId))),
     memory: memoryOf(lessons, [...known.values()]),
   };

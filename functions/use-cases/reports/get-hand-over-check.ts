@@ -6,6 +6,7 @@ import { wantsReceipt } from '../../../shared/wants-receipt.ts';
 import { coveredMonths, statedDays, statementsFrom } from '../../domain/ledger/coverage.ts';
 import { sumOf } from '../../domain/ledger/totals.ts';
 import type { Total } from '../../domain/ledger/totals.ts';
+import { asksForNoMoney } from '../../domain/matching/match-facts.ts';
 import { valuedIn } from '../../domain/ledger/valued-totals.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
@@ -87,9 +88,10 @@ async function unmatchedDocuments(
   organizationId: string,
   { receipts }: Pick<Parts, 'receipts'>,
 ): Promise<HandOverItem[]> {
-  const { length } = await receipts.someUnmatched(organizationId, range, DOCUMENTS_MAX);
+  const found = await receipts.someUnmatched(organizationId, range, DOCUMENTS_MAX);
+  const { length } = found.filter((paper) => !asksForNoMoney(paper));
   if (length === 0) return [];
-  return [{ kind: 'unmatched-documents', count: length, atLeast: length === DOCUMENTS_MAX }];
+  return [{ kind: 'unmatched-documents', count: length, atLeast: found.length === DOCUMENTS_MAX }];
 }
 
 /** What the statements of each account that ever had one lack in the days that are over. */

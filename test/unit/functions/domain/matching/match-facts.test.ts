@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { likelyAmounts } from '../../../../../functions/domain/matching/likely-amounts.ts';
 import {
+  asksForNoMoney,
   isOpenReceipt,
   isOpenRow,
   receiptFacts,
 } from '../../../../../functions/domain/matching/match-facts.ts';
+import { proposalDays } from '../../../../../functions/domain/matching/proposed-payment.ts';
 import { paper } from '../../../../support/papers.ts';
 
 const field = (value: string | number) => ({
@@ -45,6 +47,23 @@ describe('what of a stored receipt is compared', () => {
     expect(isOpenRow({ kind: 'expense', receiptIds: [] })).toBe(true);
     expect(isOpenRow({ kind: 'transfer', receiptIds: [] })).toBe(false);
     expect(isOpenRow({ kind: 'expense', receiptIds: ['r'] })).toBe(false);
+  });
+});
+
+describe('a paper by which nothing is paid', () => {
+  const quote = paper('o', { kind: 'other', amount: 1250, fields: { total: field(1250) } });
+
+  it('asks for no money as it was read, but does with an amount that a person gave', () => {
+    expect(asksForNoMoney(quote)).toBe(true);
+    expect(asksForNoMoney({ ...quote, amount: 900 })).toBe(false);
+    expect(asksForNoMoney({ ...quote, fields: {} })).toBe(false);
+    expect(asksForNoMoney({ ...quote, kind: 'invoice' })).toBe(false);
+  });
+
+  it('is proposed no payment where its total is in doubt', () => {
+    const doubted = { ...quote, fields: { total: { ...field(1250), confidence: 0.4 } } };
+    expect(proposalDays(doubted)).toBeUndefined();
+    expect(proposalDays({ ...doubted, kind: 'invoice' })).toBeDefined();
   });
 });
 

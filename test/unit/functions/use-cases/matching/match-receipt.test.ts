@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Box } from '../../../../../shared/model/document.ts';
 import type { StoredReceipt } from '../../../../../functions/store/receipts.ts';
 import { addTransaction } from '../../../../../functions/use-cases/ledger/add-transaction.ts';
 import { confirmMatch } from '../../../../../functions/use-cases/matching/confirm-match.ts';
@@ -62,6 +63,17 @@ describe('looking for what a document belongs to', () => {
     );
     await matchReceipt(organizationId, documents[0]?.id ?? '', cloud);
     expect(await suggested()).toEqual([`${documents[0]?.id} ${entries[0]?.id}`]);
+  });
+
+  it('proposes no payment for a quote, however well one fits, until a person gives it an amount', async () => {
+    const total = { value: 1250, text: '12.50', confidence: 0.99, page: 1, box: [0, 0, 1, 1] as Box };
+    const row = { description: 'Maple Hardware', amount: 1250, date: '2026-03-10' };
+    const read = await booksWith([row], [{ kind: 'other', fields: { total } }]);
+    await matchReceipt(read.organizationId, read.documents[0]?.id ?? '', read.cloud);
+    expect(await read.suggested()).toEqual([]);
+    const said = await booksWith([row], [{ kind: 'other' }]);
+    await matchReceipt(said.organizationId, said.documents[0]?.id ?? '', said.cloud);
+    expect(await said.suggested()).toHaveLength(1);
   });
 
   it('finds a document that tells no day and came weeks after a payment', async () => {

@@ -8,6 +8,9 @@ import { getHandOverCheck } from '../../../../../functions/use-cases/reports/get
 import type { HandOverItem } from '../../../../../shared/model/hand-over.ts';
 import { wantsCategory } from '../../../../../shared/wants-category.ts';
 import { wantsReceipt } from '../../../../../shared/wants-receipt.ts';
+import type { Box } from '../../../../../shared/model/document.ts';
+import type { StoredReceipt } from '../../../../../functions/store/receipts.ts';
+import { addPapers, paper } from '../../../../support/papers.ts';
 import { memoryBooks } from '../../../../support/memory-books.ts';
 import { rowWith } from '../../domain/ledger/rows.ts';
 import { writeRows } from '../../../../support/write-rows.ts';
@@ -17,10 +20,14 @@ type Held = Partial<StoredCoverage> & Pick<StoredCoverage, 'from' | 'to'>;
 interface Books {
   readonly rows?: readonly Partial<LedgerRow>[];
   readonly statements?: readonly Held[];
+  readonly papers?: readonly Partial<StoredReceipt>[];
 }
 
 /** What is said of books with these rows and statements of the checking account; today is 1 April 2026. */
-async function itemsOf({ rows = [], statements = [] }: Books, range = march): Promise<HandOverItem[]> {
+async function itemsOf(
+  { rows = [], statements = [], papers = [] }: Books,
+  range = march,
+): Promise<HandOverItem[]> {
   const { cloud, caller } = await memoryBooks();
   const { organizationId } = caller;
   for (const row of rows) {
@@ -40,6 +47,10 @@ async function itemsOf({ rows = [], statements = [] }: Books, range = march): Pr
     await cloud.table.write([
       cloud.imports.addCoverage({ organizationId, importId: v7(), accountId: 'checking', ...sums, ...held }),
     ]);
+  await addPapers(
+    cloud,
+    papers.map((each) => paper(organizationId, each)),
+  );
   const found = await getHandOverCheck(range, caller, cloud);
   if (isRefusal(found)) throw new Error(found.refused);
   return found.items;
@@ -49,6 +60,15 @@ describe('getHandOverCheck', () => {
   it('says nothing where all is in order', async () => {
     expect(await itemsOf({})).toEqual([]);
     expect(await itemsOf({ rows: [{}], statements: [march] })).toEqual([]);
+  });
+
+  it('counts documents without an entry, but no quote or order', async () => {
+    const total = { value: 1250, text: '12.50', confidence: 0.99, page: 1, box: [0, 0, 1, 1] as Box };
+    const quote = { kind: 'other', fields: { total } } as const;
+    expect(await itemsOf({ papers: [{}, quote, {}] })).toEqual([
+      { kind: 'unmatched-documents', count: 2, atLeast: false },
+    ]);
+    expect(await itemsOf({ papers: [quote] })).toEqual([]);
   });
 
   it('counts entries that lack a receipt or a category, of the days alone', async () => {
