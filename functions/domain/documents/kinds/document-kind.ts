@@ -26,7 +26,7 @@ const CLUES: Readonly<Record<'payslip' | 'statement' | 'email' | 'invoice' | 're
     invoice: [
       /^\W*(?:tax\s*)?invoice\W*$|invoice\s?(?:no|num|date|#)|rechnung|facture|factuur|fa[ck]tura|fattura|fatura|bill\s*(?:date|no|number|period)/im,
       /bill(?:ed|ing)?\s?(?:to|address)|sold\s?to|ship(?:ping)?\s?(?:to|address)/i,
-      /due\s?date|date\s?due|amount\s?due|pay\s?by|vervaldatum|échéance|f[äa]llig|zahlbar|zahlungsziel|f[öo]rfall|forfal|vencimento|vencimiento|scadenza/i,
+      /due\s?date|date\s?due|\bdue\s*(?:by|on)?\s*:|amount\s?due|pay\s?by|vervaldatum|échéance|f[äa]llig|zahlbar|zahlungsziel|f[öo]rfall|forfal|vencimento|vencimiento|scadenza/i,
       /payment\s?terms|\bIBAN\b|bank\s?details|net\s?30/i,
     ],
     receipt: [

@@ -2,7 +2,7 @@ import { COLUMN_GAP, type TextLine } from '../../text/text-line.ts';
 
 /** Titles of papers that ask for no money yet, or list what other papers ask for. */
 const NO_EXPENSE =
-  /^\W*(?:(?:price|sales|your|our|ihr|unser|votre|notre)\s*)?(?:quot(?:e|ation)|estimate|proposal|pro\s*-?\s*forma(?:[\s-]*(?:invoice|rechnung|factu\w+|fattura|fatura))?|(?:invoice|rechnung|facture|factura|fattura|fatura)\s*pro\s*-?\s*forma|order\s*(?:confirmation|acknowledge?ment)|sales\s*order|purchase\s*order|delivery\s*(?:note|slip|docket)|packing\s*(?:slip|list|note)|goods\s*received|remittance\s*advice|angebot|kostenvoranschlag|offerte?|(?:auftrags|bestell)best[äa]tigung|lieferschein|devis|bon\s*de\s*(?:livraison|commande)|confirmation\s*de\s*commande|relev[ée]\s*de\s*factures?|presupuesto|cotizaci[óo]n|albar[áa]n|nota\s*de\s*entrega|confirmaci[óo]n\s*de\s*pedido|preventivo|documento\s*di\s*trasporto|conferma\s*d['’]ordine|or[çc]amento|proposta|guia\s*de\s*(?:remessa|transporte)|nota\s*de\s*encomenda|pakbon|vrachtbrief|orderbevestiging|prijsopgave|f[öo]ljesedel|orderbekr[äa]ftelse|ordrebekreft?else|tilbud|pakkseddel|f[øo]lgeseddel)(?![\p{L}])/iu;
+  /^\W*(?:(?:price|sales|your|our|ihr|unser|votre|notre)\s*)?(?:quot(?:e|ation)|estimate|proposal|(?:pris)?tilbud|prisforslag|anbud|prisuppgift|kostnadsf[öo]rslag|preisangebot|proposition\s*commerciale|pro\s*-?\s*forma\s*faktu\w+|leveringsbon|leverans(?:sedel|avi|besked)|leveringsseddel|fraktsedel|ink[öo]psorder|innkj[øo]psordre|bestelbon|opdrachtbevestiging|accus[ée]\s*de\s*r[ée]ception\s*de\s*commande|orden\s*de\s*compra|pedido\s*de\s*compra|gu[ií]a\s*de\s*remisi[óo]n|pro\s*-?\s*forma(?:[\s-]*(?:invoice|rechnung|factu\w+|fattura|fatura))?|(?:invoice|rechnung|facture|factura|fattura|fatura)\s*pro\s*-?\s*forma|order\s*(?:confirmation|acknowledge?ment)|sales\s*order|purchase\s*order|delivery\s*(?:note|slip|docket)|packing\s*(?:slip|list|note)|goods\s*received|remittance\s*advice|angebot|kostenvoranschlag|offerte?|(?:auftrags|bestell)best[äa]tigung|lieferschein|devis|bon\s*de\s*(?:livraison|commande)|confirmation\s*de\s*commande|relev[ée]\s*de\s*factures?|presupuesto|cotizaci[óo]n|albar[áa]n|nota\s*de\s*entrega|confirmaci[óo]n\s*de\s*pedido|preventivo|documento\s*di\s*trasporto|conferma\s*d['’]ordine|or[çc]amento|proposta|guia\s*de\s*(?:remessa|transporte)|nota\s*de\s*encomenda|pakbon|vrachtbrief|orderbevestiging|prijsopgave|f[öo]ljesedel|orderbekr[äa]ftelse|ordrebekreft?else|pakkseddel|f[øo]lgeseddel)(?![\p{L}])/iu;
 /** Titles of what is paid, also where a paper is both. */
 const EXPENSE =
   /(?<!pro\s?-?\s?forma\s)(?<!\p{L})(?:(?:tax\s*)?invoice|receipt|(?:schluss)?rechnung|quittung|facture|re[çc]u|factuur|faktura|fattura|factura|fatura|kvitto|kvittering|bill)(?!\p{L})(?!\s*(?:pro\s?-?\s?forma|no\b|nr\b|num|#|date|to\b|address))/iu;
@@ -15,11 +15,13 @@ const DENIED =
 
 /** The title of a list of a supplier's invoices, and of a bank's statement. */
 const STATEMENT =
-  /^\W*(?:(?:supplier|customer|account)\s*)?statement(?:\s*of\s*accounts?)?\W*$|kontoauszug|relev[ée]|extracto|rekeningoverzicht/i;
+  /^\W*(?:(?:supplier|customer|account)\s*)?statement(?:\s*of\s*accounts?)?\W*$|kontoauszug|kontout(?:drag|skrift|dog)|reskontra|relev[ée]|extracto|extra[ct]to\s*de\s*(?:cliente|conta)|estado\s*de\s*cuenta|estratto\s*conto|(?:rekening|openstaande\s*posten)\s*-?\s*overzicht|offene[rn]?\s*posten|saldenbest[äa]tigung/i;
 /** Lists of a supplier's open invoices: what only they speak of. */
 const OPEN_ITEMS =
-  /(?:amount|balance|total)\s*(?:outstanding|overdue)|\b30\s*days\b.*\b60\s*days\b|\bage?ing\b|\b\d+\s*[-–]\s*\d+\s*days|remittance|open\s*(?:items|invoices)|offene\s*posten|factures?\s*(?:en\s*attente|impay[ée]es)/i;
-const INVOICE_ROW = /\b(?:invoice|inv|rechnung|facture|factuur|factura|faktura)\b/i;
+  /(?:amount|balance|total)\s*(?:outstanding|overdue)|\b30\s*days\b.*\b60\s*days\b|\bage?ing\b|\b\d+\s*[-–]\s*\d+\s*days|remittance|open\s*(?:items|invoices)|offene\s*posten|factures?\s*(?:en\s*attente|impay[ée]es|dues)|solde\s*(?:d[ûu]|client|impay[ée])|f[öo]rfall(?:et|na)|forfalt|ut(?:e)?st[åa]ende|openstaand|saldo\s*(?:pendiente|vencido|em\s*d[íi]vida|in\s*scadenza)|facturas?\s*pendientes?|documentos\s*em\s*(?:aberto|d[íi]vida)|partite\s*aperte/i;
+const INVOICE_ROW =
+  /\b(?:invoice|inv|rechnung|facture|factuur|factura|faktura|fatura|fattura)(?:s?n(?:umme)?r)?\b/i;
+const DUE = /\bdue\b|f[äa]llig|[ée]ch[ée]ance|verval|f[öo]rfall|forfall?|venc|scaden/i;
 
 /** A card's small print speaks of invoices too, in whole sentences. */
 const ROW_WORDS_MAX = 14;
@@ -50,5 +52,6 @@ export function isTitledStatement(lines: readonly TextLine[]): boolean {
 export function listsOpenInvoices(lines: readonly TextLine[]): boolean {
   const isRow = ({ text }: TextLine): boolean =>
     INVOICE_ROW.test(text) && text.split(' ').length <= ROW_WORDS_MAX;
-  return lines.some(({ text }) => OPEN_ITEMS.test(text)) && lines.some(isRow);
+  const isHeading = (line: TextLine): boolean => isRow(line) && DUE.test(line.text) && !/\d/.test(line.text);
+  return (lines.some(({ text }) => OPEN_ITEMS.test(text)) && lines.some(isRow)) || lines.some(isHeading);
 }

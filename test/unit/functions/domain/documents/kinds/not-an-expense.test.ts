@@ -34,8 +34,36 @@ describe('a paper that asks for no money', () => {
     'Offerte',
     'OFFERT',
     'Tilbud',
+    'Pristilbud',
+    'Prisuppgift',
+    'Proformafaktura',
+    'Leveransavi',
+    'Bestelbon',
+    'Orden de compra',
+    'Preisangebot',
   ])('is no expense by its title: %s', (title) => {
     expect(kindOf(title)).toBe('other');
+  });
+
+  it.each([
+    [
+      'Kontoutdrag',
+      'Fakturanr   Fakturadatum   Förfallodatum   Belopp',
+      'F-10022   2026-04-02   2026-05-02   1 250,00',
+    ],
+    [
+      'Relevé de compte client',
+      'Facture   Date   Échéance   Montant',
+      'FA-221   04/04/2026   04/05/2026   220,00',
+    ],
+    ['Estado de cuenta', 'Factura   Fecha   Vencimiento   Importe', 'F-11   02/04/2026   02/05/2026   88,00'],
+    [
+      'Rekeningoverzicht',
+      'Factuurnr   Datum   Vervaldatum   Bedrag',
+      '26001   01-05-2026   31-05-2026   220,00',
+    ],
+  ])('is none as a list of a supplier’s invoices: %s', (...lines) => {
+    expect(readFields([wordsOnPage('Visser', ...lines)]).kind).toBe('other');
   });
 
   it('is one where a quote or delivery note is only named', () => {
