@@ -17,6 +17,7 @@ import { findItems } from './amounts/find-items.ts';
 import { findNumber } from './kinds/find-number.ts';
 import { findPayment } from './kinds/find-payment.ts';
 import { findSums } from './amounts/find-sums.ts';
+import { findCustomer } from './vendor/find-customer.ts';
 import { findTaxNumber } from './vendor/find-tax-number.ts';
 import { findTotal } from './amounts/find-total.ts';
 import { restoreLostDigits } from './amounts/lost-digits.ts';
@@ -39,6 +40,8 @@ export interface ReadingHints {
   currency?: string;
   /** The day the document was handed in: no document is issued later. */
   uploadedOn?: CivilDate;
+  /** What it is called: documents that it issued itself name a customer. */
+  names?: readonly string[];
   /** What its corrections have taught of its vendors. */
   vendors?: readonly LearnedVendor[];
 }
@@ -62,7 +65,7 @@ export function readFields(pages: readonly PageText[], hints: ReadingHints = {})
   const total =
     (isFolio(lines) ? paidInFull(amounts) : null) ??
     ownTotal(restoreLostDigits(findTotal(amounts), amounts), amounts);
-  const sums = payslip ? noSums(payslip.net) : soundSums(total, amounts, tip, currency?.value);
+  const sums = payslip ? noSums(payslip.net) : soundSums(total, amounts, tip, currency?.value, lines);
   const { date, dueDate } = findDates(facts, order);
   const fields: DocumentFields = {
     vendor,
@@ -76,7 +79,7 @@ export function readFields(pages: readonly PageText[], hints: ReadingHints = {})
     number: findNumber(facts),
     taxNumber: findTaxNumber(facts),
     ...findPayment(lines),
-    customer: null,
+    customer: payslip ? null : findCustomer(lines, vendor, hints.names ?? []),
     prepaid: null,
     amountDue: null,
     ...noPayslipFields,
@@ -93,13 +96,14 @@ function soundSums(
   amounts: readonly LabelledAmount[],
   tip: MoneyField | null,
   currency: string | undefined,
+  lines: readonly TextLine[],
 ): Sums {
   const known = { total: total?.value, tip: tip?.value };
-  const sums = findSums(amounts, known, currency);
+  const sums = findSums(amounts, known, currency, lines);
   if (!total) return { total, ...sums };
   // What is less than its subtotal may be misread, and then no measure of what a tax may be.
   const isTooSmall = sums.subtotal !== null && total.value < sums.subtotal.value;
-  const open = isTooSmall ? findSums(amounts, { ...known, total: undefined }, currency) : sums;
+  const open = isTooSmall ? findSums(amounts, { ...known, total: undefined }, currency, lines) : sums;
   const { subtotal, tax } = open;
   if (!subtotal || !tax) return { total, ...sums };
   const found = { total, subtotal, tax };

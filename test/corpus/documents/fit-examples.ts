@@ -1,12 +1,32 @@
 import { dateCandidates } from '../../../functions/domain/documents/dates/date-cues.ts';
-import { labelledAmounts } from '../../../functions/domain/documents/amounts/money-line.ts';
-import { textLines } from '../../../functions/domain/text/text-line.ts';
+import { givesBack, turned } from '../../../functions/domain/documents/amounts/money-back.ts';
+import {
+  labelledAmounts,
+  type LabelledAmount,
+} from '../../../functions/domain/documents/amounts/money-line.ts';
+import { ownTotal } from '../../../functions/domain/documents/amounts/own-total.ts';
+import { paidInFull } from '../../../functions/domain/documents/amounts/paid-in-full.ts';
+import { isFolio } from '../../../functions/domain/documents/kinds/folio.ts';
+import { withoutLegalForm } from '../../../functions/domain/documents/vendor/vendor-name.ts';
+import type { MoneyField } from '../../../shared/model/document.ts';
+import { stretch, textLines } from '../../../functions/domain/text/text-line.ts';
 import { totalCandidates } from '../../../functions/domain/documents/amounts/total-cues.ts';
 import { vendorCandidates } from '../../../functions/domain/documents/vendor/vendor-cues.ts';
 import { unfoldTables } from '../../../functions/domain/documents/amounts/unfold-tables.ts';
 import type { KnownDocument } from './fit-corpus.ts';
 import type { Example } from './fit-model.ts';
 import { nameLikeness } from './fit-likeness.ts';
+
+const fieldOf = ({ amount, line, from, to }: LabelledAmount): MoneyField => ({
+  value: amount,
+  ...stretch(line, from, to),
+  confidence: 1,
+});
+
+/** How alike two names are, where a legal form that only one of them bears counts nothing. */
+function vendorLikeness(a: string, b: string): number {
+  return Math.max(nameLikeness(a, b), nameLikeness(withoutLegalForm(a), withoutLegalForm(b)));
+}
 
 export type FittedField = 'total' | 'date' | 'vendor';
 
@@ -24,11 +44,16 @@ export function exampleOf(document: KnownDocument, field: FittedField, weight = 
   // A payslip's net pay and pay day are found by its own rules.
   if (kind === 'payslip' && field !== 'vendor') return undefined;
   if (field === 'total' && known.total !== undefined) {
-    const all = totalCandidates(labelledAmounts(facts, known.currency ?? 'XXX'));
+    const printed = labelledAmounts(facts, known.currency ?? 'XXX');
+    const amounts = givesBack(printed) ? turned(printed) : printed;
+    // A folio's total is found by its own rule.
+    if (isFolio(lines) && paidInFull(amounts)) return undefined;
+    const all = totalCandidates(amounts);
+    const totals = [known.total, ...(known.alsoTotals ?? [])];
     return {
       ...common,
       candidates: all.map(({ cues }) => cues),
-      isRight: all.map(({ amount }) => [known.total, ...(known.alsoTotals ?? [])].includes(amount.amount)),
+      isRight: all.map(({ amount }) => totals.includes(ownTotal(fieldOf(amount), amounts)?.value ?? NaN)),
     };
   }
   if (field === 'date' && known.date !== undefined) {
@@ -43,7 +68,7 @@ export function exampleOf(document: KnownDocument, field: FittedField, weight = 
   const all = vendorCandidates(lines);
   const names = [known.vendor, ...(known.alsoVendors ?? [])];
   const likeness = all.map(({ name: found }) =>
-    Math.max(...names.map((right) => nameLikeness(found, right))),
+    Math.max(...names.map((right) => vendorLikeness(found, right))),
   );
   const enough = Math.max(LIKENESS_MIN, Math.max(0, ...likeness) - LIKENESS_SLACK);
   return {

@@ -1,5 +1,6 @@
 import { confidenceOf } from '../../../functions/domain/documents/evidence/choice.ts';
 import { SURE_MIN } from '../../../shared/sure.ts';
+import { drawnDocuments } from './drawn-documents.ts';
 import { knownDocuments, madeInvoices, typedReceipts } from './fit-corpus.ts';
 import { exampleOf } from './fit-examples.ts';
 import { bestCalibration, judgedByOtherSources } from './fit-judge.ts';
@@ -13,7 +14,7 @@ import { priors } from './fit-priors.ts';
 const TYPED_WEIGHT = 0.5;
 const PULL = 1;
 
-const documents = [...(await knownDocuments()), ...(await madeInvoices())];
+const documents = [...(await knownDocuments()), ...(await madeInvoices()), ...(await drawnDocuments())];
 const typed = await typedReceipts();
 
 for (const field of ['total', 'date', 'vendor'] as const) {

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { format } from 'oxfmt';
 import type { Calibration } from '../../../functions/domain/documents/evidence/choice.ts';
 import { SURE_MIN } from '../../../shared/sure.ts';
+import { drawnDocuments } from './drawn-documents.ts';
 import { knownDocuments, madeInvoices, typedReceipts, type KnownDocument } from './fit-corpus.ts';
 import { exampleOf, type FittedField } from './fit-examples.ts';
 import {
@@ -70,7 +71,7 @@ function percent(value: number): string {
   return `${(100 * value).toFixed(1)} %`;
 }
 
-const documents = [...(await knownDocuments()), ...(await madeInvoices())];
+const documents = [...(await knownDocuments()), ...(await madeInvoices()), ...(await drawnDocuments())];
 const typed = await typedReceipts();
 const weights: Record<string, unknown> = {};
 const calibration: Record<string, Calibration> = {};

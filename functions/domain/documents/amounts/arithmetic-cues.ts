@@ -58,10 +58,12 @@ function values(all: readonly LabelledAmount[], ...labels: readonly RegExp[]): S
   );
 }
 
-/** Net amounts with one tax, with all taxes, and with tip or shipping on top. */
+/** Net amounts (named so, or right above the taxes) with one tax, with all taxes, and with tip or shipping on top. */
 export function sumsWithTax(every: readonly LabelledAmount[]): Set<number> {
   const all = every.slice(-WEIGHED_MAX);
-  const nets = values(all, NET);
+  const firstTax = all.findIndex(({ label }) => TAX.test(label) && !NET.test(label));
+  const above = all.slice(0, Math.max(0, firstTax)).at(-1);
+  const nets = new Set([...values(all, NET), ...(above ? [above.amount] : [])]);
   const taxes = [...values(all, TAX)].filter((tax) => tax > 0);
   const extras = [...values(all, TIP)].filter((extra) => extra > 0);
   const together = taxes.length > 1 ? [taxes.reduce((sum, tax) => sum + tax, 0)] : [];

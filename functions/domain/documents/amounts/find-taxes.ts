@@ -142,7 +142,8 @@ function isGeneral({ kind }: DocumentTax): boolean {
   return kind === 'tax' || kind === 'sales tax';
 }
 
-function sumField(taxes: readonly DocumentTax[], printed: DocumentTax | undefined): MoneyField | null {
+/** The sum of taxes as a field: as printed, else added up. */
+export function sumField(taxes: readonly DocumentTax[], printed: DocumentTax | undefined): MoneyField | null {
   const first = printed ?? taxes[0];
   if (!first) return null;
   const value = printed?.amount ?? taxes.reduce((sum, tax) => sum + tax.amount, 0);

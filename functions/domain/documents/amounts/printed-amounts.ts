@@ -11,7 +11,7 @@ export interface PrintedAmount {
   isNegative: boolean;
 }
 
-const SIGN = String.raw`(?:RM|USD|CAD|AUD|NZD|GBP|EUR|MYR|SGD|INR|Rs\.?|US\$|CA\$|C\$|A\$|AU\$|NZ\$|S\$|HK\$|\$|€|£|¥|￥|₹)`;
+const SIGN = String.raw`(?<![A-Za-zÀ-ÿ])(?:RM|USD|CAD|AUD|NZD|GBP|EUR|MYR|SGD|INR|Rs\.?|US\$|CA\$|C\$|A\$|AU\$|NZ\$|S\$|HK\$|\$|€|£|¥|￥|₹)`;
 /** Digits in groups of three (India's of two above the thousand), or ungrouped, then two decimals: 1,234.56 · 1.234,56 · 1 234,56 · 1'234.56 · 1,23,456.78. */
 const DECIMAL = String.raw`(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[,.'’ ]\d{3})+|\d{1,7})\s?[.,]\s?\d{2}|(?<!\w)\.\d{2}`;
 const WHOLE = String.raw`\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[,.]\d{3})+|\d{1,7}`;
@@ -21,14 +21,21 @@ const WITH_DECIMALS = new RegExp(
   String.raw`(?<![\d/#])(?<![.,:]\d*)([-–(]?)\s?(?:${SIGN}\s?)?([-–]?)(${DECIMAL})${AFTER}(\s?-(?!\w)|\))?`,
   'gi',
 );
+/** Whole crowns and euros, as Scandinavian and Dutch bills write them: "18 000 kr", "250,-". */
+const WHOLE_BEFORE_SIGN =
+  /(?<![\d/#.,:]|\d )([-–(]?)([-–]?)(\d{1,3}(?:[ .]\d{3})+|\d{1,7})(?:\s?(?:kr\b|€|EUR\b|SEK\b|NOK\b|DKK\b|CHF\b)|[,:]\s?[-–](?![\d-]))(\))?/gi;
 const WHOLE_WITH_SIGN = new RegExp(
   String.raw`([-–(]?)\s?${SIGN}\s?([-–]?)(${WHOLE})${AFTER}(?!\s?[.,]\d)(\))?`,
   'gi',
 );
 
-/** Amounts printed in a line: those with decimals, and whole ones where a currency sign stands before them. */
+/** Amounts printed in a line: those with decimals, and whole ones with a currency's sign. */
 export function printedAmounts(text: string, currency: string): PrintedAmount[] {
-  return [...text.matchAll(WITH_DECIMALS), ...text.matchAll(WHOLE_WITH_SIGN)]
+  return [
+    ...text.matchAll(WITH_DECIMALS),
+    ...text.matchAll(WHOLE_WITH_SIGN),
+    ...text.matchAll(WHOLE_BEFORE_SIGN),
+  ]
     .flatMap((match): PrintedAmount[] => {
       const amount = amountOf(match[3] ?? '', currency);
       if (amount === undefined) return [];

@@ -26,3 +26,10 @@ export function taxKind(label: string): string | undefined {
 export function countryTax(currency: string | undefined): string {
   return currency === 'USD' ? 'sales tax' : 'tax';
 }
+
+/** Whether a heading names both halves of India's tax. */
+export function namesCentralAndState(heading: string): boolean {
+  return ['CGST', 'SGST'].every((kind) =>
+    KINDS.some(([known, name]) => known === kind && name.test(heading)),
+  );
+}

@@ -6,7 +6,7 @@ const TAX_SHARE_MAX = 0.3;
 /** What rounding a line's tax may differ by, in minor units. */
 const ROUNDING_MAX = 2;
 const RATE = /(\d{1,2}(?:[.,]\d{1,3})?)\s?%/;
-/** Words of goods on a line: then it is no row of a table of taxes. */
+/** Words of goods on a line. */
 const GOODS_WORD = /\p{L}{4,}/gu;
 const GOODS_WORDS_MAX = 2;
 /** Words of such a table. */
@@ -18,11 +18,16 @@ export function isTaxRow({ line, beside, amount }: LabelledAmount): boolean {
   return beside === 2 && amount > 0 && amount < TAX_SHARE_MAX * net;
 }
 
+/** Whether a line names goods: then it is no row of a table of taxes. */
+export function isGoodsRow(text: string): boolean {
+  return (text.replace(TAX_WORD, '').match(GOODS_WORD) ?? []).length > GOODS_WORDS_MAX;
+}
+
 /** The rate of the row of a tax table whose tax an amount is, proven by the row's own figures: net × rate = tax, or its part of the gross. */
 export function rowTax({ line, amount, beside, position }: LabelledAmount): { rate: number } | undefined {
   const printed = RATE.exec(line.text)?.[1];
   if (printed === undefined || beside < 2 || amount === 0) return undefined;
-  if ((line.text.replace(TAX_WORD, '').match(GOODS_WORD) ?? []).length > GOODS_WORDS_MAX) return undefined;
+  if (isGoodsRow(line.text)) return undefined;
   const rate = Number(printed.replace(',', '.'));
   const others = printedAmounts(line.text, UNKNOWN_CURRENCY).filter((_, at) => at !== position);
   const isTaxOf = (sum: number) =>

@@ -1,10 +1,11 @@
+import { printedAmounts, UNKNOWN_CURRENCY } from './printed-amounts.ts';
 import type { TextLine } from '../../text/text-line.ts';
 
 const TIP =
   /\btips?\b|gratuit|pourboire|trinkgeld|propina|fooi|mancia|gorjeta|dricks|drikkepenge|\bservice\b/i;
 /** Tips that are only proposed; blanks may be lost or won in reading. */
 const PROPOSED =
-  /sug+est|guide|recom+end|optional|calculat|convenien|sugg[ée]r|propos|conseill|vorschl|empf(?:ehl|ohl)|suger|voorstel|consigliat|f[öo]rslag|forslag/i;
+  /sug+est|guide|options?\b|recom+end|optional|calculat|convenien|sugg[ée]r|propos|conseill|vorschl|empf(?:ehl|ohl)|suger|voorstel|consigliat|f[öo]rslag|forslag/i;
 const PERCENT = /(?<![\d.,])(\d{1,2})(?:[.,]\d)?\s?%/g;
 /** What a total would be with one of them. */
 const WITH_TIP =
@@ -26,14 +27,44 @@ export function tipGuide(lines: readonly TextLine[]): ReadonlySet<number> {
   const under = headings.flatMap(({ index }) =>
     optionsBelow(lines.slice(index + 1, index + 1 + GUIDE_LINES)),
   );
+  const alike = choicesOfOneSum(lines);
   const withTip = lines.filter(({ text }) => WITH_TIP.test(text));
-  return new Set([...headings, ...under, ...(isChoice ? named : []), ...withTip].map(({ index }) => index));
+  return new Set(
+    [...headings, ...under, ...(isChoice ? named : []), ...alike, ...withTip].map(({ index }) => index),
+  );
 }
 
 /** The lines of percentages that follow each other. */
 function optionsBelow(below: readonly TextLine[]): readonly TextLine[] {
   const end = below.findIndex(({ text }) => percentages(text).length === 0);
   return end < 0 ? below : below.slice(0, end);
+}
+
+/** What a tip's rounding may differ by, in parts of the sum it is taken of. */
+const SAME_SUM = 0.012;
+
+/** Lines below each other that each name another percentage and its part of the same sum, whatever they call it. */
+function choicesOfOneSum(lines: readonly TextLine[]): TextLine[] {
+  return lines.filter((line, at) => {
+    const sum = sumBehind(line);
+    return [lines[at - 1], lines[at + 1]].some((other) => {
+      const its = other && sumBehind(other);
+      return (
+        sum !== undefined &&
+        its !== undefined &&
+        its.percent !== sum.percent &&
+        Math.abs(its.sum - sum.sum) <= SAME_SUM * sum.sum
+      );
+    });
+  });
+}
+
+/** Of a line's only percentage and its first amount: what the amount is that part of. */
+function sumBehind({ text }: TextLine): { percent: number; sum: number } | undefined {
+  const [percent, second] = percentages(text);
+  const [part] = printedAmounts(text, UNKNOWN_CURRENCY);
+  if (percent === undefined || second !== undefined || !part || part.amount === 0) return undefined;
+  return { percent, sum: (100 * part.amount) / percent };
 }
 
 function percentages(text: string): number[] {

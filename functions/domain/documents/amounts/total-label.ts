@@ -6,7 +6,7 @@ const LABELS: Readonly<Record<string, RegExp>> = {
   total:
     /[tlf1j][o0a]t[aeo][l1i]|tota\b|totaal|totale|summe|gesamt|montant|importe|jumlah|[àa]\s+payer|a\s+pagar|(?:å|att?)\s+betal[ae]|te\s+betalen|zu\s+zahlen|\bi\s+alt\b|\bsumma\b|^\W*sum\b|\btilsammans\b|合计|合計|总计|総額/i,
   grandTotal:
-    /(?:grand|nett?|final|invoice|bill|order|factuur|amount)\s*-?tota|total\s*(?:due|payable|to\s*pay|ttc|complessivo|[aà]\s*pa(?:gar|yer)|amount\s*due|(?:in|en)\s*(?:eur|gbp|usd|cad))/i,
+    /(?:grand|nett?|final|invoice|bill|order|factuur|amount)\s*-?tota|brutto\s*-?(?:summe|betrag)|endsumme|endbetrag|total\s*(?:due|payable|to\s*pay|ttc|complessivo|[aà]\s*pa(?:gar|yer)|amount\s*due|(?:in|en)\s*(?:eur|gbp|usd|cad))/i,
   due: /(?:amount|balance|total)\s*(?:due|payable|owing)|to\s*pay|rechnungsbetrag|gesamtbetrag|endbetrag|zahlbetrag|bedrag|solde|net\s*(?:à|a)\s*payer|reste\s*à\s*payer|importe\s*total|(?:å|att?)\s+betal[ae]|te\s+betalen|zu\s+zahlen|[àa]\s+payer|a\s+pagar/i,
   amount: /\bamount\b|\bamt\b|betrag/i,
   rounded: /a[ft]ter\s*(?:rounding|round|rnd|adj)|round(?:ed|ing)\s*total|total\s*round(?:ed|ing)/i,
@@ -17,7 +17,7 @@ const LABELS: Readonly<Record<string, RegExp>> = {
     /exc[l.]|\bht\b|hors\s*taxe|netto|imponibile|il[íi]quido|eks\.|exkl|before|b4|w\/o|without|taxable|ohne|grundbetrag|grondslag|\bnet\s*amount|base\s*imponible/i,
   quantity: /q[tu]?y|quantity|items?\b|pcs|units?\b|weight|\bkg\b/i,
   saving:
-    /saving|saved|disc|rabat|korting|remise|descuento|sconto|desconto|points?|deposit|coupon|voucher|reward|ytd|year\s*to\s*date|anzahlung|abschlag|acompte|aanbetaling|acconto/i,
+    /saving|saved|disc|rabat|korting|remise|descuento|sconto|desconto|points?|deposit|coupon|voucher|reward|ytd|year\s*to\s*date|anzahlung|abschl[äa]g|zuschl[äa]g|acompte|aanbetaling|acconto/i,
   change: CHANGE,
   tax: /(?:gst|tax|vat|sst|hst|pst|qst|tvq|tps|tva|iva|mwst|btw|moms|mva\b|steuer|service\s*ch\w*)(?!\s*(?:inc|in[vc]))/i,
   taxOnly:

@@ -13,16 +13,19 @@ export interface DateCandidate extends PrintedDate {
 
 const LABELS: Readonly<Record<string, RegExp>> = {
   invoiceDate:
-    /(?:invoice|bill|receipt|issue|tax\s?point|trans(?:action)?|facture?|factuur|rechnungs|beleg|ausstellungs|pay(?:ment)?|check|purchase|sale|faktura|fattura|kvitterings?)\s*-?\s*dat|date\s*(?:de|d['’])\s*(?:la\s*)?(?:factur\w*|vente|[ée]mission)|fecha\s*(?:de\s*)?(?:la\s*)?(?:factura|emisi|expedici)|data\s*(?:della\s*|da\s*|di\s*|de\s*)?(?:fattura|fatura|emis|document)|date\s*of\s*(?:issue|invoice)/i,
+    /(?:rechnung|facture|invoice|fattura|fact?ura|faktura|factuur|gutschrift|avoir)\b[^,;]{0,28}\b(?:vom|du|del|van|av|fra|fr[åa]n|dated|of)\s*$|(?:invoice|bill|receipt|issue|tax\s?point|trans(?:action)?|facture?|factuur|rechnungs|beleg|ausstellungs|pay(?:ment)?|check|purchase|sale|faktura|fattura|kvitterings?)\s*-?\s*dat|date\s*(?:de|d['’])\s*(?:la\s*)?(?:factur\w*|vente|[ée]mission)|fecha\s*(?:de\s*)?(?:la\s*)?(?:factura|emisi|expedici)|data\s*(?:della\s*|da\s*|di\s*|de\s*)?(?:fattura|fatura|emis|document)|date\s*of\s*(?:issue|invoice)/i,
   dated: /dat[euo]m?\b|date|tarikh|fecha|\bdt\b|facture|issued|rechnungsdatum|leistung|dat[ae]\s*[:.]/i,
   sent: /^\W*(?:sent|date)\s*:/i,
   due: /\bdue|payable\s?(?:by|until|before)|pay\s?(?:by|before|until)|vervaldatum|uiterste|te\s*betalen|betaal\w*\s*(?:voor|v[óo][óo]r|tot)|f[äa]llig|[ée]ch[ée]ance|date\s*limite|payer\s*avant|r[ée]gler\s*avant|vencimiento|vencimento|scadenza|f[öo]rfall|forfald?|betalas\s*(?:senast|f[öo]re)|betales\s*(?:senest|innen)|zahlbar|zahlungsziel|zahlen\s*(?:sie\s*)?bis/i,
   otherDay:
-    /expir|valid|valable|g[üu]ltig|v[áa]lid|giltig|gyldig|geldig|mhd\b|liefer|livraison|entrega|consegna|lever|best\s?before|deliver|ship|birth|since|print(?:ed)?\s?(?:on|date)|member|return|\btel\b|phone|fax|arriv|estimat|until|exchange/i,
+    /expir|valid|valable|g[üu]ltig|v[áa]lid|giltig|gyldig|geldig|mhd\b|liefer|livraison|entrega|consegna|lever|best\s?before|deliver|ship|birth|since|print(?:ed)?\s?(?:on|date)|member|return|\btel\b|phone|fax|arriv|anreise|check-?\s?in\b|aankomst|llegada|chegada|ankomst|estimat|until|exchange/i,
+  departure:
+    /departure|check-?\s?out|abreise|\bd[ée]part\b|salida|partenza|vertrek|partida|utsjekk|utcheck|avresa/i,
   orderDay:
     /order\s?(?:date|placed)|bestell?\w*dat|auftrags?dat|orderdat|ordredat|commande|pedido|po\s?date/i,
   period:
     /period|\bpd\b|benefit|from|\bto\b|begin|end(?:ing)?\b|through|month|start|usage|service\s?date|\bvon\b|\bbis\b/i,
+  edition: /version|stylesheet|\bedition\b|\bausgabe\b|\bstand:?\s*$/i,
   law: /reg(?:istration|\.)?\s?(?:no|date)|gst\s*(?:no|id)|licen|act\b|effective|w\.?e\.?f/i,
 };
 
@@ -81,6 +84,9 @@ function writingCues({ line, from, to }: { line: TextLine; from: number; to: num
 /** What stands before the date in its line; where nothing does, the line above at the same place. */
 function labelOf(line: TextLine, date: PrintedDate, lines: readonly TextLine[]): string {
   const before = line.text.slice(0, date.from);
+  const earlier = printedDates(before).at(-1)?.to ?? 0;
+  const own = before.slice(earlier);
+  if (LETTERS.test(own)) return own.slice(-LABEL_LETTERS_MAX);
   if (LETTERS.test(before)) return before.slice(-LABEL_LETTERS_MAX);
   const above = lines[line.index - 1];
   if (!above || above.page !== line.page) return '';

@@ -2,7 +2,7 @@ import type { TextField } from '../../../../shared/model/document.ts';
 import { confidenceOf, likelihoods } from '../evidence/choice.ts';
 import type { TextLine } from '../../text/text-line.ts';
 import { vendorCandidates } from './vendor-cues.ts';
-import { squeezed } from './vendor-name.ts';
+import { squeezed, withoutLegalForm } from './vendor-name.ts';
 import { calibration, weights } from '../evidence/weights.ts';
 
 /** Who issued the document; the same name at several places counts together. */
@@ -18,13 +18,15 @@ export function findVendor(lines: readonly TextLine[]): TextField | null {
   const best = ranked[0];
   if (!best || squeezed(best.candidate.name) === '') return null;
   const { name, text, page, box } = best.candidate;
-  const alike = ranked.filter(({ candidate }) => isAlike(candidate.name, name));
+  const alike = ranked.filter(({ candidate }) => isSameName(candidate.name, name));
   const chance = alike.reduce((sum, each) => sum + each.chance, 0);
   return { value: name, text, page, box, confidence: confidenceOf(chance, calibration.vendor) };
 }
 
-/** The same name, or one that is little more than the other. */
-function isAlike(a: string, b: string): boolean {
+/** The same name, but for its legal form, or one that is little more than the other. */
+export function isSameName(a: string, b: string): boolean {
+  const bare = squeezed(withoutLegalForm(a));
+  if (bare !== '' && bare === squeezed(withoutLegalForm(b))) return true;
   const [short = '', long = ''] = [squeezed(a), squeezed(b)].toSorted((x, y) => x.length - y.length);
   return long.includes(short) && short.length >= 0.8 * long.length;
 }

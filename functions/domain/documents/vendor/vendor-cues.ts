@@ -3,7 +3,15 @@ import { COLUMN_GAP, stretch, unionBox, type Stretch, type TextLine } from '../.
 import { domainNames, echoCues } from './vendor-echo.ts';
 import { joinCues } from './vendor-join.ts';
 import { brandOf, cleanName, endOfLegalForm, hasLegalForm, squeezed } from './vendor-name.ts';
-import { FOOT_LINES, isHolder, isSeller, placeCues, type Known, type Part } from './vendor-place.ts';
+import {
+  FOOT_LINES,
+  isAddress,
+  isHolder,
+  isSeller,
+  placeCues,
+  type Known,
+  type Part,
+} from './vendor-place.ts';
 import {
   HOLDER,
   isCustomerHeading,
@@ -12,6 +20,7 @@ import {
   REGISTRATION,
   refusals,
   sellerLabel,
+  SIGNED,
   TRADE,
 } from './vendor-words.ts';
 import { printedAmounts, UNKNOWN_CURRENCY } from '../amounts/printed-amounts.ts';
@@ -42,6 +51,7 @@ export function vendorCandidates(lines: readonly TextLine[]): VendorCandidate[] 
     fullNames: fullNames(lines),
     domains: domainNames(textOf(lines)),
     height: medianHeight(page),
+    firstAddress: page.findIndex(isAddress),
     lastAmount: page.findLastIndex(({ text }) => printedAmounts(text, UNKNOWN_CURRENCY).length > 0),
     isPrinted: isPrinted(page),
     all: squeezed(textOf(lines)),
@@ -90,6 +100,9 @@ function isNameOf(full: string, printed: string): boolean {
 /** Between a name and its address in one line, as a letter's window shows them. */
 const ADDRESS_LINE = /(?<=\p{L}{2}[^,]*)(?:\s[·•|–-]\s|,\s)(?=.*\d)/u;
 
+/** The end of a line from a capital on, behind words that thank or a mark of rights. */
+const SIGNED_NAME = /(?:\p{Ll}|©|\(c\)|\d{4})\s+(\p{Lu}[^:]{1,60})$/u;
+
 /** A line's columns; of one that goes on behind a legal form, or with an address, also its head up to there; who holds the account named in it. */
 function segments(line: TextLine): Part[] {
   const parts: Part[] = [];
@@ -100,6 +113,9 @@ function segments(line: TextLine): Part[] {
     if (end !== undefined) parts.push({ line, from, to: from + end });
     const head = ADDRESS_LINE.exec(text)?.index;
     if (head !== undefined) parts.push({ line, from, to: from + head });
+    const signed = SIGNED_NAME.exec(text);
+    if (signed?.[1] && SIGNED.test(text.slice(0, -signed[1].length)))
+      parts.push({ line, from: from + text.length - signed[1].length, to: from + text.length });
     const holder = HOLDER.exec(text);
     if (holder?.[1])
       parts.push({

@@ -1,12 +1,18 @@
 import type { Cues } from '../evidence/choice.ts';
 import { squeezed } from './vendor-name.ts';
 
+/** Shorter domains stand within other words by chance. */
+const PART_LETTERS_MIN = 6;
+
 /** Names repeated elsewhere, or standing in the document's web and mail addresses. */
 export function echoCues(name: string, { domains, all }: { domains: readonly string[]; all: string }): Cues {
   const own = squeezed(name);
   const isEcho = own.length >= 4 && all.indexOf(own) !== all.lastIndexOf(own);
   const isDomain = domains.some(
-    (domain) => own.startsWith(domain) || (own.length > 4 && domain.startsWith(own)),
+    (domain) =>
+      own.startsWith(domain) ||
+      (own.length > 4 && domain.startsWith(own)) ||
+      (domain.length >= PART_LETTERS_MIN && own.includes(domain)),
   );
   return { echo: isEcho ? 1 : 0, domain: isDomain ? 1 : 0 };
 }

@@ -1,6 +1,6 @@
 import type { Cues } from '../evidence/choice.ts';
 import type { Stretch } from '../../text/text-line.ts';
-import { cleanName, hasLegalForm } from './vendor-name.ts';
+import { cleanName, hasLegalForm, squeezed } from './vendor-name.ts';
 import { refusals } from './vendor-words.ts';
 
 /** Whether a line is a company's full name by itself: a legal form with at least two words before it. */
@@ -20,6 +20,7 @@ export function joinCues(pieces: readonly Stretch[]): Cues {
     joinsForm: hasLegalForm(last) && !hasLegalForm(first) ? 1 : 0,
     joinsWhole: isWholeName(last) && !hasLegalForm(first) ? 1 : 0,
     joinsAfterForm: pieces.slice(0, -1).some(({ text }) => hasLegalForm(text)) ? 1 : 0,
+    joinsRepeat: rest.some((text) => squeezed(text).startsWith(squeezed(first))) ? 1 : 0,
     joinsRefused: refused ? 1 : 0,
     joinsFigures: rest.some((text) => /\d{3}/.test(text)) ? 1 : 0,
     joinsScripts: (first === first.toUpperCase()) === (last === last.toUpperCase()) ? 0 : 1,

@@ -31,10 +31,13 @@ interface Letter {
 export function letterCues(line: TextLine, left: number, letter: Letter): Cues {
   const row = letter.page.indexOf(line);
   const below = letter.page.slice(row + 1, row + 1 + LEGAL_WITHIN);
+  const block = blockBelow(line, left, letter.page);
   return {
     aboveLegal: headsFoot(row, letter) && below.some(({ text }) => LEGAL.test(text)) ? 1 : 0,
     addressee: isAddressee(line, left, letter) ? 1 : 0,
-    sender: isSender(line) && blockBelow(line, left, letter.page).some(({ text }) => TOWN.test(text)) ? 1 : 0,
+    sender: isSender(line) && block.some(({ text }) => TOWN.test(text)) ? 1 : 0,
+    reachable: block.some(({ text }) => CONTACT.test(text)) ? 1 : 0,
+    registeredBelow: block.some(({ text }) => LEGAL.test(text)) ? 1 : 0,
   };
 }
 

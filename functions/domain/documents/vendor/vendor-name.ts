@@ -5,9 +5,13 @@ const LEGAL_FORM =
   /(?:\bs[do]n\.?\s*b\s*h\s*d|\bs\/b|\bbhd|\bberhad|\bltd|\blimited|\bincorporated|\binc|\bllc|\bllp|\bcorp(?:oration)?|\bgmbh|\bag|\be\.?k|\bkg|\bug|\bb\.?v|\bn\.?v|\bsarl|\bsasu?|\beurl|\bs\.?a|\bs\.?l|\bs\.?r\.?l|\bs\.?p\.?a|\bltée|\bltee|\bpty(?:\s+ltd)?|\bpvt|\bplc|\bpte|\bplt|(?<!,\s?)\bco|\bcompany|\bab|\boy|\baps)\b\.?/i;
 const GLUED_LEGAL_FORM = /sdn\.?\s?bhd|(?:pty|pte|pvt)\.?\s?ltd/i;
 
+/** Legal forms that are common words but for their capitals. */
+const CAPITAL_FORM =
+  /(?<=\p{L}\s)(?:AS|ASA|HB|KB|ANS|ENK|A\/S|I\/S|V\.?O\.?F\.?|[oO]HG|GbR|KGaA|L(?:da|DA)\.?|Ltda\.?|S\.?N\.?C\.?|s\.n\.c\.|S\.A\.U\.?|S\.L\.U\.?)(?=$|[\s,;.)])/u;
+
 /** Whether a text holds a company's legal form (Ltd, GmbH, SDN BHD …). */
 export function hasLegalForm(text: string): boolean {
-  return LEGAL_FORM.test(text) || GLUED_LEGAL_FORM.test(text);
+  return LEGAL_FORM.test(text) || GLUED_LEGAL_FORM.test(text) || CAPITAL_FORM.test(text);
 }
 
 /** The rest of a legal form of two words: "Pvt. Ltd.". */
@@ -35,10 +39,15 @@ export function cleanName(text: string): string {
     .replace(SPACED, (letters) => letters.replaceAll(' ', ''))
     .replace(/(\b(?:ltd|limited|inc|llc|gmbh|ag|b\.v\.?|sarl|plc|bhd)\b\.?)\s+[-–•|·,]\s.*$/i, '$1')
     .replace(/\(?\s*(?:co\.?|company|reg\.?|roc|gst|abn|vat)\s*(?:reg\.?\s*)?(?:no|id)\b.*$/i, '')
+    .replace(
+      /\s+(?:N\.?I\.?F|C\.?I\.?F|NIPC|SIRET|SIREN|UID|KvK|CVR|P\.?\s?IVA|USt-?Id\S*|Org\.?\s?-?nr)\b\.?[\s:]*[A-Z]{0,3}[-\s]?\d.*$/iu,
+      '',
+    )
     .replace(/\(?\s*\d{5,}\s*-?\s*[A-Z0-9]?\s*\)?\s*$/i, '')
     .replace(/[([{]\s*[A-Z]{0,4}\d{4,}[^)]*[)\]}]?\s*$/i, '')
     .replace(/[\s:|–-]+(?:tax\s*)?(?:invoice|receipt|rechnung|facture|factuur|factura|statement)\W*$/i, '')
     .replace(/<[^<>]*@[^<>]*>/g, '')
+    .replace(/\s#\s?\d{1,5}\s*$/u, '')
     .replace(/(sdn)\.?\s*(bhd)/i, ' $1 $2');
   const name = oneLine(bare).replace(/^[^\p{L}\d]+|[^\p{L}\d.)!]+$/gu, '');
   return name === '' || TITLE_WORD.test(name) ? text : name;
@@ -60,4 +69,12 @@ export function brandOf(name: string): string {
   if (address !== undefined && !MAIL_PROVIDER.test(address))
     return address.charAt(0).toUpperCase() + address.slice(1);
   return DOMAIN.exec(name)?.[1] ?? name;
+}
+
+/** A name without its legal form, for telling whether two are the same but for it. */
+export function withoutLegalForm(name: string): string {
+  const bare = name
+    .replace(CAPITAL_FORM, ' ')
+    .replace(new RegExp(`(?:${GLUED_LEGAL_FORM.source}|${LEGAL_FORM.source})`, 'gi'), ' ');
+  return oneLine(bare).replace(/[\s&.,]+$/u, '');
 }

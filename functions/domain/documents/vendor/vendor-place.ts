@@ -2,7 +2,7 @@ import type { Cues } from '../evidence/choice.ts';
 import { COLUMN_GAP, stretch, unionBox, type Stretch, type TextLine } from '../../text/text-line.ts';
 import { letterCues } from './vendor-letter.ts';
 import { hasLegalForm } from './vendor-name.ts';
-import { CUSTOMER, HOLDER, ISSUER, REGISTRATION, refusals, sellerLabel } from './vendor-words.ts';
+import { CUSTOMER, HOLDER, ISSUER, REGISTRATION, refusals, sellerLabel, SIGNED } from './vendor-words.ts';
 
 /** A stretch of a line that may name the issuer, or a line of a name on several. */
 export interface Part {
@@ -18,6 +18,8 @@ export interface Known {
   /** Names that stand somewhere with their legal form. */
   fullNames: readonly string[];
   height: number;
+  /** Row of the first line of an address; -1 where there is none. */
+  firstAddress: number;
   /** Row of the last amount; -1 where the page has none. */
   lastAmount: number;
   /** Whether the page states its words itself: others were read from its pictures, a logo say. */
@@ -80,6 +82,9 @@ export function placeCues(
     centred: Math.abs(left + width / 2 - 0.5) < 0.08 ? 1 : 0,
     sideways: first.line.text.includes(COLUMN_GAP) ? 1 : 0,
     ...addressCues(isAddressee ? [] : below, known),
+    laterAddress:
+      known.firstAddress >= 0 && row > known.firstAddress && below.slice(0, 1).some(isAddress) ? 1 : 0,
+    signed: isSigned(first, known.page) ? 1 : 0,
     aboveId: below.slice(0, 1).some(({ text }) => REGISTRATION.test(text) && !hasLegalForm(text)) ? 1 : 0,
     aboveForm: below.slice(0, 2).some(({ text }) => hasLegalForm(text)) ? 1 : 0,
     customers: isUnder(CUSTOMER, first, known.page, 3) ? 1 : 0,
@@ -102,7 +107,15 @@ function addressCues(below: readonly TextLine[], { isPrinted }: Known): Cues {
   };
 }
 
-function isAddress({ text }: TextLine): boolean {
+/** Whether the words right before a part thank or claim rights in its name. */
+function isSigned({ line, from }: Part, page: readonly TextLine[]): boolean {
+  const before = line.text.slice(0, from).trim();
+  const said = before === '' ? page[page.indexOf(line) - 1]?.text : before;
+  return said !== undefined && SIGNED.test(said.trim());
+}
+
+/** Whether a line is part of an address. */
+export function isAddress({ text }: TextLine): boolean {
   return refusals(text).includes('address');
 }
 

@@ -9,30 +9,30 @@ const REFUSED: Readonly<Record<string, RegExp>> = {
     /invoice|receipt|cash\s*(?:sales?|bill)|\bbill\b|rechnung|facture|factuur|factura|quittung|bon\b|statement|original|copy|duplicate|reprint|order\s?(?:no|confirm|summary|detail|#|receipt)|credit\s*(?:note|memo)|quotation|\bquote\b|estimate\b|pro\s?forma|angebot|kostenvoranschlag|offert[ae]?\b|\bdevis\b|presupuesto|preventivo|or[çc]amento|duplikat|duplicat|\bkopi[ae]?\b|kvittering|kvitto|faktura|fatura|fattura|\bre[cç]u\b|recibo|ricevuta|kassenbon|lieferschein|pakbon|livraison|auftragsbest|bestellung|gutschrift|\bavoir\b|delivery\s*note|packing|documento|folio\b|pay\s?slip|bulletin\s*de\s*(?:paie|salaire)|abrechnung|\be-?ticket|electronic\s*ticket|boarding\s*pass|itinerary/i,
   greeting: /welcome|thank|bienvenue|willkommen|have a|please|\bdear\b|hello|good\s?day/i,
   contact:
-    /\bdate|\btel\b|\btel[:.]|phone|\bfax|h\/p|hotline|\bwww|https?:|@|\.com?\b|e-?mail|\bmobile|\btime\b|contacter|kontakt|contatt|service\s*clients?|customer\s*(?:service|care|support)|kundenservice|klantenservice|kundtj[äa]nst|kundeservice|atenci[óo]n\s*al|[öo]ffnungszeit|horaires|openingstijden|opening\s*hours/i,
+    /\bdate|\btel\b|\btel[:.]|phone|\bfax|h\/p|hotline|\bwww|https?:|@|\.com?\b|e-?mail|\bmobile\b|\btime\b|contacter|kontakt|contatt|service\s*clients?|customer\s*(?:service|care|support)|kundenservice|klantenservice|kundtj[äa]nst|kundeservice|atenci[óo]n\s*al|[öo]ffnungszeit|horaires|openingstijden|opening\s*hours/i,
   id: /reg(?:istration)?\.?\s*(?:no|#|:)|\bgst|\bvat|\btax|\bno\s*[.:]|\babn\b|\broc\b|\bid\b|siret|\btva\b|ust-?id|co(?:mpany)?\.?\s?no|iban|\bbic\b|hrb/i,
   address:
-    /\bjalan|\bjln|\bstreet|\bst\.|\bst(?=\s+[nesw]\b)|\bst$|\broad\b|\brd\b|autoroute|highway|\brue\b|stra(?:ß|ss)e\b|str\.|boulevard|\bblvd|\bavenue|\bave\b|\bsuite|\blot\b|\btaman|selangor|kuala\s*lumpur|johor|\bfloor\b|\bunit\b|\blorong|\bpersiaran|seksyen|\bblock\b|\blane\b|\bdrive\b|\bway\b|\bplaza\b|\bhwy\b|\d+\s*(?:HWY|hwy)|\bmall\b|\bpo box|\b\d{4,6}\s+[a-zà-ÿ]{4,}|^\W*\d{4}\s?[A-Z]{2}\s|\b[A-Z]{2}\s\d{5}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\s\d{4}\b/i,
+    /\bjalan|\bjln|\bstreet|\bst\.|\bst(?=\s+[nesw]\b)|\bst$|\broad\b|\brd\b|autoroute|highway|\brue\b|stra(?:ß|ss)e\b|str\.|boulevard|\bblvd|\bavenue|\bave\b|\bsuite|\blot\b|\btaman|selangor|kuala\s*lumpur|johor|\bfloor\b|\bunit\b|\blorong|\bpersiaran|seksyen|\bblock\b|\blane\b|\bdrive\b|\bway\b|\bplaza\b|\bhwy\b|\d+\s*(?:HWY|hwy)|\bmall\b|\bp\.?\s?o\.? box|post\s*office\s*box|\bpostfach|\bpostbus|\bcasella\s*postale|\b[\p{L}-]*(?:allee|platz|weg|gasse|ring|damm|ufer|straat|laan|plein|kade|gracht|gatan|gata|v[äa]gen|vegen|veien|torget|gade|vej)\s+\d|\b(?:calle|c\/|avda|avenida|paseo|rua|largo|pra[çc]a|via|viale|corso|piazza|quai|impasse|chemin|all[ée]e)\s[^\d]*\d|\b\d{4,6}\s+[a-zà-ÿ]{4,}|^\W*\d{4}\s?[A-Z]{2}\s|\b[A-Z]{2}\s\d{5}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\s\d{4}\b/iu,
   table:
     /table|cashier|counter|amount|qty|quantity|descri|\bitem|price|\bpax\b|^\W*(?:sub|grand|net)?\W*total|total\W*$|cash\b|change\b|visa\b|\brm\b|\bfare\b|\bfees?\b/i,
   customer:
     /customer|account|ship|attn|sold\s+to|bill\s*to|billing|deliver|\b(?:to|for)\s*:|prepared\s+for|guest|employee|member|factuuradres|afleveradres|t\.a\.v|klant|(?:liefer|rechnungs)(?:adresse|anschrift)|kunde|adresse\s*de|destinatai?r|direcci[óo]n|cliente?\b|^\W*(?:mme|mlle|monsieur|madame|herrn?|frau|dhr|mevr|sra?|mrs?)\b|spett\.?|indirizzo|morada|aan\s*:/i,
   notice: /all\s+charges|\bpage\b|powered|\bview\b|click|unsubscribe|copyright|rights/i,
   label:
-    /^\W*(?:account|bill|booking|client|contract|document|folio|guest|invoice|member|order|page|policy|project|quote|reference|your)\s*(?:number|no\b|nr\b|#|id\b|date|ref|period|summary)|^\W*co[-.]?\s*(?:file|reg)\b|zugferd|factur-?x|xrechnung/i,
+    /^\W*(?:account|bill|booking|client|contract|document|folio|guest|invoice|member|order|page|policy|project|quote|reference|your)\s*(?:number|no\b|nr\b|#|id\b|date|ref|period|summary)|^\W*co[-.]?\s*(?:file|reg)\b|^\W*(?:jan|feb|m[aä]r|apr|ma[iyj]|ju[nil]|aug|sep|o[ck]t|nov|de[cz])\p{L}*\.?\s+\d{1,2}(?!\p{L})|zugferd|factur-?x|xrechnung|^\W*(?:due|payable|pay)\s*(?:by|on|date|before)\b/iu,
   branch: /branch|outlet|\bstore\s*(?:no|#)|(?:formerly|f\.k\.a|owned\s+by|operated)|\bshop\s*(?:no|#)/i,
 };
 /** Words of an address that stay recognisable where text recognition tore a word apart. */
 const TORN_ADDRESS = /^(?:jalan|autoroute|highway|boulevard|avenue|kualalumpur|selangor)/;
 /** Labels under which the customer stands. */
 export const CUSTOMER =
-  /(?:bill(?:ed|ing)?|sold|ship(?:ped|ping)?|deliver(?:ed|y)?|invoiced?|charged?)\s*(?:to|address)|customer|factuuradres|afleveradres|klant|attn|adresse\s*de|direcci[óo]n\s*de|indirizzo\s*di|client|destinatai?r|spett|(?:liefer|rechnungs)(?:adresse|anschrift)|empf[äa]nger|facturar\s*a|factur[ée]e?\s*[àa]|livr[ée]e?\s*[àa]|employee|(?<=^|   )(?:an|till?|aan|[àa]|herrn?|frau|firma|kunde|k[öo]pare|k[øo]per|att|exmo\S*(?:\s+sr\S*)?|cliente|passenger|passager|gast)\s*:?(?=$|   |\s*:)/i;
+  /(?:bill(?:ed|ing)?|sold|ship(?:ped|ping)?|deliver(?:ed|y)?|invoiced?|charged?)\s*(?:to|address)|customer|factuuradres|afleveradres|klant|attn|adresse\s*de|direcci[óo]n\s*de|indirizzo\s*di|client|destinatai?r|spett|(?:liefer|rechnungs)(?:adresse|anschrift)|empf[äa]nger|facturar\s*a|factur[ée]e?\s*[àa]|livr[ée]e?\s*[àa]|employee|(?<=^|   )(?:to|for|an|till?|aan|[àa]|herrn?|frau|firma|kunde?|k[öo]pare|k[øo]per|att|exmo\S*(?:\s+sr\S*)?|cliente|passenger|passager|gast)\s*:?(?=$|   |\s*:)/i;
 /** Labels under which the issuer stands. */
 export const ISSUER =
   /(?<=^|   )(?:from|sellers?|supplier|vendor|merchant|(?:issued|billed|sold|invoiced)\s*by|(?:pay|remit)\s*to|absender|verk[äa]ufer|[ée]metteur|vendeur|emisor|proveedor|leverancier|verkoper|fornitore)\s*:?(?=$|   )/i;
 /** What says whose account is paid into. */
 export const HOLDER =
-  /(?:titulaire(?:\s*du\s*compte)?|kontoinhaber(?:in)?|beg[üu]nstigter|account\s*(?:holder|name)|beneficiary(?:\s*name)?|b[ée]n[ée]ficiaire|intestat\w*|titular(?:\s*de\s*la\s*cuenta)?|\bt\.?n\.?v\.?|ten\s*name\s*van|rekeninghouder|che(?:que|ck)s?\s*payable\s*to|payee)\s*[:-]?\s*(\p{L}.*)$/iu;
+  /(?:titulaire(?!\s*(?:du\s*contrat|de\s*la\s*carte))(?:\s*du\s*compte)?|kontoinhaber(?:in)?|beg[üu]nstigter|account\s*(?:holder|name)|beneficiary(?:\s*name)?|b[ée]n[ée]ficiaire|intestat\w*|titular(?:\s*de\s*la\s*cuenta)?|\bt\.?n\.?v\.?|ten\s*name\s*van|rekeninghouder|che(?:que|ck)s?\s*payable\s*to|payee)\s*[:-]?\s*(\p{L}.*)$/iu;
 /** What says outright that the seller's name follows, where a marketplace heads the page. */
 const SELLER =
   /^\W*(?:(?:(?:shipped\s*and\s*)?sold\s*by|verkauft\s*(?:von|durch)|vendu\s*par|verkocht\s*door|vendido\s*por|venduto\s*da|s[äa]ljs\s*av|s[oæ]lgt?e?s?\s*a[vf])(?!\p{L})\s*:?\s*|(?:sellers?|verk[äa]ufer|vendeur|verkoper|vendedor|venditore|s[äa]ljare|selger|s[æa]lger)\s*(?::\s*|$))/iu;
@@ -43,6 +43,10 @@ const SELLER_BARE = /^\W*Seller\s+(?!name|details|info|address|rating|trade|id\b
 export function sellerLabel(text: string): number {
   return (SELLER.exec(text) ?? SELLER_BARE.exec(text))?.[0].length ?? 0;
 }
+
+/** What thanks in the issuer's name, or claims its rights, right before it. */
+export const SIGNED =
+  /(?:thank\s*you\s*for\s*(?:shopping|dining|staying|choosing|visiting|parking|flying|riding|buying)\s*(?:at|with|from)?|welcome\s*to|bienvenue\s*(?:chez|au|[àa])|merci\s*(?:de|pour)\s*votre\s*(?:visite|achat|confiance)\s*(?:chez|[àa])|(?:danke|vielen\s*dank)\s*f[üu]r\s*ihren\s*(?:einkauf|besuch)\s*(?:bei|im|in)|bedankt\s*voor\s*uw\s*bezoek\s*aan|gracias\s*por\s*(?:comprar|su\s*compra)\s*en|obrigad[oa]\s*por\s*comprar\s*n[ao]|tack\s*f[öo]r\s*(?:att\s*du\s*handlade|bes[öo]ket)\s*(?:hos|p[åa])|takk\s*for\s*handelen\s*hos|(?:©|\(c\)|copyright)\s*(?:\d{4}(?:\s*[-–]\s*\d{4})?)?)\s*[:,]?\s*$/iu;
 
 /** What says outright that the issuer's name follows. */
 export const NAMED =

@@ -16,12 +16,22 @@ describe('amounts as they are printed', () => {
     ['2 x 3.00   6.00', [300, 600]],
     ['$40', [4000]],
     ['Rounding .01', [1]],
+    ['Att betala 18 000 kr', [1800000]],
+    ['Sum 250,-', [25000]],
+    ['12 500,00 kr', [1250000]],
+    ['15 €', [1500]],
   ])('%s', (printed, expected) => expect(amounts(printed)).toEqual(expected));
 
-  it.each(['GST 6.00%', '25/06/2018', '14.03.2026', '1234567', '03-33623608', '1.2.3.44'])(
-    '%s is none',
-    (printed) => expect(amounts(printed)).toEqual([]),
-  );
+  it.each([
+    'GST 6.00%',
+    '25/06/2018',
+    '14.03.2026',
+    '1234567',
+    '03-33623608',
+    '31 mars 2026',
+    'kl 10-12',
+    '1.2.3.44',
+  ])('%s is none', (printed) => expect(amounts(printed)).toEqual([]));
 
   it('knows a printed minus', () => {
     expect(printedAmounts('Refund -5.00', 'USD')[0]?.isNegative).toBe(true);

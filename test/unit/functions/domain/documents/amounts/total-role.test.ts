@@ -19,9 +19,28 @@ describe('what was charged, among amounts that were not', () => {
     ['one line', 'Suggested gratuity: 18% $7.63  20% $8.48  25% $50.60'],
     ['no heading', '15 % tip   6.40', '18 % tip   7.16   total   50.04'],
     ['French', 'Pourboire suggéré', '15 % : 4,50 $   Total   47,38 $', '18 % : 5,40 $   Total   48,28 $'],
+    ['sums in brackets', 'Tip options', '18% = $7.16 (total $50.04)', '20% = $7.95 (total $50.83)'],
+    ['nothing but percentages and their parts', '15%   5.96', '18%   7.16', '20%   7.95'],
     ['a total with service', 'Optional service 10%   4.00', 'Total with service   46.88'],
   ])('is no total of a tip guide with %s', (_, ...guide) => {
     expect(totalOf(...sums, ...guide)).toBe(42_88);
+  });
+
+  it('is the net with its taxes, whatever the net is called', () => {
+    const lines = ['Montant', 'Honoraires   1 000,00 $', 'TPS 5 %   50,00 $', 'TVQ 9,975 %   99,75 $'];
+    expect(totalOf(...lines, 'Total   1 149,75 $')).toBe(1149_75);
+  });
+
+  it('is the gross sum of a printed e-invoice, with the surcharges and deductions named before it', () => {
+    const sums = [
+      'Positionssumme   180,76',
+      'Gesamtbetrag der Zuschläge   5,80',
+      'Gesamtbetrag der Abschläge   -9,07',
+    ];
+    const gross = ['Rechnungssumme ohne USt.   177,49', 'Steuerbetrag   20,16', 'Bruttosumme   197,65'];
+    expect(
+      totalOf('Rechnung', ...sums, ...gross, 'Erhaltene Anzahlungen   50,00', 'Zahlbetrag   147,65'),
+    ).toBe(197_65);
   });
 
   it('holds the tip that was charged at one percentage', () => {

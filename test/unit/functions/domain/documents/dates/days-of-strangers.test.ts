@@ -29,6 +29,23 @@ describe('days as strangers print them', () => {
     expect(printedDates(text)).toEqual([]);
   });
 
+  it('is that of departure on the bill of a stay', () => {
+    const bill = [
+      'Guest: Mark Ellis   Room: 408',
+      'Arrival: 09/16/2026   Departure: 09/18/2026',
+      'Total   $462.00',
+    ];
+    expect(dateOf(...bill)?.value).toBe('2026-09-18');
+  });
+
+  it('is the one behind an invoice’s number, not that of the form’s edition', () => {
+    const head = [
+      'Stylesheet-Version:   2.5 vom 10.01.2023',
+      'Handelsrechnung (380) Nr. 471102 vom 05.06.2018',
+    ];
+    expect(dateOf(...head, 'Summe   462,00 €')?.value).toBe('2018-06-05');
+  });
+
   it('has the year first where the country writes so', () => {
     expect(dateOf('26-10-19 18:02', 'Totalt   312,50 SEK')?.value).toBe('2026-10-19');
   });

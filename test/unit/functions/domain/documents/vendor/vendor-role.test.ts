@@ -27,7 +27,19 @@ describe('who issued a document', () => {
     },
   );
 
-  it.each(['An', 'Till', 'Facturé à', 'Aan', 'Cliente'])('is not who stands under “%s”', (heading) => {
+  it.each(['Thank you for shopping at', 'Merci de votre visite chez', 'Tack för besöket hos'])(
+    'is in whose name a slip ends: %s',
+    (thanks) => {
+      expect(vendorOf('RECEIPT', ...sums, thanks, 'Pipit Books')).toBe('Pipit Books');
+    },
+  );
+
+  it('is named once where the line below says it in full', () => {
+    const slip = ['Netto', 'Netto Marken-Discount', 'Hauptstr. 90, 01097 Dresden', ...sums];
+    expect(vendorOf(...slip)).not.toMatch(/Netto Netto/);
+  });
+
+  it.each(['To:', 'An', 'Till', 'Facturé à', 'Aan', 'Cliente'])('is not who stands under “%s”', (heading) => {
     const foot = [
       '',
       '',

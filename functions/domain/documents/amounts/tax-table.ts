@@ -1,0 +1,151 @@
+import type { DocumentTax } from '../../../../shared/model/document.ts';
+import { certainty } from '../evidence/certainty.ts';
+import { stretch, type TextLine } from '../../text/text-line.ts';
+import { printedAmounts, type PrintedAmount } from './printed-amounts.ts';
+import { isGoodsRow } from './tax-rows.ts';
+import { namesCentralAndState, taxKind } from './tax-kinds.ts';
+
+/** A row of a table of taxes by rate: its tax, and what its net and its tax add up to. */
+interface ProvenRow {
+  readonly tax: DocumentTax;
+  readonly gross: number;
+}
+
+/** Rates of sales taxes that tills print without a sign of percent. */
+const RATES = new Set([
+  2.1, 2.5, 2.6, 3, 3.8, 4, 5, 5.5, 6, 7, 7.7, 8, 8.1, 9, 10, 12, 12.5, 13, 13.5, 14, 15, 18, 19, 20, 21, 22,
+  23, 24, 25, 28,
+]);
+const RATE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?(%)?(?![\d.,])/g;
+/** What rounding a row may take, in minor units. */
+const ROUNDING_MAX = 2;
+const TOTAL_SLACK = 4;
+/** Amounts of a row; bounds the time. */
+const AMOUNTS_MAX = 8;
+/** Rows that may stand between the heading that names the tax and a row. */
+const HEADING_WITHIN = 8;
+const PROVEN = 3.2;
+
+/**
+ * The taxes of a table by rate (rate, net, tax, gross in any order, as tills print them), proven by their own figures and by the
+ * document's total, which the rows make up. Undefined where no table does.
+ */
+export function taxTable(
+  lines: readonly TextLine[],
+  total: number | undefined,
+  currency: string,
+): DocumentTax[] | undefined {
+  if (total === undefined) return undefined;
+  const rows = lines.flatMap((line) => rowsOf(line, lines, currency));
+  const byRate = [...Map.groupBy(rows, ({ tax }) => `${tax.kind} ${tax.rate}`).values()];
+  const kept = byRate.flatMap((own) => summary(own) ?? []);
+  if (kept.length === 0 || kept.length !== byRate.length) return undefined;
+  const shared = kept.some(({ tax }) => tax.kind === 'SGST')
+    ? kept.filter(({ tax }) => tax.kind !== 'SGST')
+    : kept;
+  const gross = shared.reduce((sum, row) => sum + row.gross, 0);
+  return Math.abs(gross - total) <= TOTAL_SLACK ? kept.map(({ tax }) => tax) : undefined;
+}
+
+/** Of rows of one rate the only one, or the one that adds the others up; undefined where none does. */
+function summary(rows: readonly ProvenRow[]): ProvenRow | undefined {
+  const [first] = rows;
+  const isOne = rows.every(({ gross, tax }) => gross === first?.gross && tax.amount === first.tax.amount);
+  if (isOne) return first;
+  const all = rows.reduce((sum, { gross }) => sum + gross, 0);
+  return rows.find(({ gross }) => Math.abs(2 * gross - all) <= ROUNDING_MAX);
+}
+
+function rowsOf(line: TextLine, lines: readonly TextLine[], currency: string): ProvenRow[] {
+  const amounts = printedAmounts(line.text, currency).filter(({ isNegative }) => !isNegative);
+  if (amounts.length < 2 || amounts.length > AMOUNTS_MAX || isGoodsRow(line.text)) return [];
+  const heading = headingOf(line, lines);
+  if (heading === undefined) return [];
+  const halves = stateRows(line, amounts, heading);
+  if (halves.length > 0) return halves;
+  const kind = taxKind(line.text) ?? taxKind(heading) ?? 'tax';
+  for (const { value, isSigned, from } of ratesIn(line.text)) {
+    const others = amounts.filter((amount) => from < amount.from || from >= amount.to);
+    const found = provenBy(others, value, isSigned || isUnderPercent(line, lines));
+    if (!found) continue;
+    const { legibility, ...place } = stretch(line, found.tax.from, found.tax.to);
+    const tax = {
+      kind,
+      rate: value,
+      amount: found.tax.amount,
+      ...place,
+      confidence: certainty(PROVEN, legibility),
+    };
+    return [{ tax, gross: found.gross }];
+  }
+  return [];
+}
+
+/** India's two taxes side by side in one row, each half of the whole. */
+function stateRows(line: TextLine, amounts: readonly PrintedAmount[], heading: string): ProvenRow[] {
+  const [rate, second] = ratesIn(line.text).filter(({ isSigned }) => isSigned);
+  if (!rate || rate.value !== second?.value || !namesCentralAndState(heading)) return [];
+  const net = amounts[0];
+  const halves = amounts.filter(({ amount }) => net && isPart(amount, net.amount, rate.value));
+  if (!net || halves.length !== 2) return [];
+  return halves.map((half, index) => {
+    const { legibility, ...place } = stretch(line, half.from, half.to);
+    return {
+      tax: {
+        kind: index === 0 ? 'CGST' : 'SGST',
+        rate: rate.value,
+        amount: half.amount,
+        ...place,
+        confidence: certainty(PROVEN, legibility),
+      },
+      gross: net.amount + 2 * half.amount,
+    };
+  });
+}
+
+const isPart = (tax: number, net: number, rate: number): boolean =>
+  Math.abs((net * rate) / 100 - tax) <= ROUNDING_MAX;
+
+/** The tax of a row and what it makes with its net: net × rate, and net + tax where the rate bears no sign. */
+function provenBy(
+  amounts: readonly PrintedAmount[],
+  rate: number,
+  isSigned: boolean,
+): { tax: PrintedAmount; gross: number } | undefined {
+  for (const net of amounts)
+    for (const tax of amounts) {
+      if (tax === net || tax.amount >= net.amount || !isPart(tax.amount, net.amount, rate)) continue;
+      const gross = net.amount + tax.amount;
+      const isSummed = amounts.some(({ amount }) => Math.abs(amount - gross) <= 1);
+      if (isSummed || isSigned) return { tax, gross };
+    }
+  if (!isSigned) return undefined;
+  const [more, less] = amounts.toSorted((a, b) => b.amount - a.amount);
+  const isIn = more && less && Math.abs((more.amount * rate) / (100 + rate) - less.amount) <= ROUNDING_MAX;
+  return isIn && amounts.length === 2 ? { tax: less, gross: more.amount } : undefined;
+}
+
+function ratesIn(text: string): { value: number; isSigned: boolean; from: number }[] {
+  return [...text.matchAll(RATE)]
+    .map((match) => ({
+      value: Number(match[1]?.replace(',', '.')),
+      isSigned: match[2] !== undefined,
+      from: match.index,
+    }))
+    .filter(({ value, isSigned }) => RATES.has(value) || (isSigned && value < 30))
+    .toSorted((a, b) => Number(b.isSigned) - Number(a.isSigned));
+}
+
+/** A rate's column is headed by the sign that its rows leave out. */
+const PERCENT_WITHIN = 4;
+
+function isUnderPercent({ index }: TextLine, lines: readonly TextLine[]): boolean {
+  return lines.slice(Math.max(0, index - PERCENT_WITHIN), index).some(({ text }) => text.includes('%'));
+}
+
+/** The nearest lines above that name a tax, with the row's own words; undefined where no tax is named. */
+function headingOf(line: TextLine, lines: readonly TextLine[]): string | undefined {
+  const above = lines.slice(Math.max(0, line.index - HEADING_WITHIN), line.index);
+  const named = [...above, line].filter(({ text }) => taxKind(text) !== undefined);
+  return named.length === 0 ? undefined : named.map(({ text }) => text).join('\n');
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { readFields } from '../../../../../../functions/domain/documents/read-fields.ts';
+import { wordsOnPage } from '../../../../../support/words-on-page.ts';
+
+const read = (...lines: string[]) => readFields([wordsOnPage(...lines)]);
+const taxesOf = (...lines: string[]) =>
+  read(...lines).taxes.map(({ kind, rate, amount }) => [kind, rate, amount]);
+
+describe('a table of taxes by rate', () => {
+  it('is read where the rates bear no sign and the tax stands before the net', () => {
+    const { fields } = read(
+      'Coop Konsum',
+      'Att betala   312,50',
+      'Moms %   Moms   Netto   Brutto',
+      '12,00   29,21   243,39   272,60',
+      '25,00   7,98   31,92   39,90',
+    );
+    expect(fields.tax?.value).toBe(3719);
+    expect(
+      taxesOf(
+        'Coop Konsum',
+        'Att betala   312,50',
+        'Moms %   Moms   Netto   Brutto',
+        '12,00   29,21   243,39   272,60',
+        '25,00   7,98   31,92   39,90',
+      ),
+    ).toEqual([
+      ['VAT', 12, 2921],
+      ['VAT', 25, 798],
+    ]);
+  });
+
+  it('is read without a column of gross amounts, and its last row adds the others up', () => {
+    expect(
+      taxesOf(
+        'Albert Heijn',
+        'TOTAAL   18,63',
+        'BTW   OVER   EUR',
+        '9%   13,93   1,25',
+        '21%   2,85   0,60',
+        'TOTAAL   16,78   1,85',
+      ),
+    ).toEqual([
+      ['VAT', 9, 125],
+      ['VAT', 21, 60],
+    ]);
+  });
+
+  it('is read of one row', () => {
+    const lines = ['Netto', 'Summe   11,49', 'MwSt%   Netto   MwSt   Brutto', '7,0   10,74   0,75   11,49'];
+    expect(taxesOf(...lines)).toEqual([['VAT', 7, 75]]);
+  });
+
+  it('counts a rate once whose goods are listed and summed', () => {
+    expect(
+      taxesOf(
+        'Rowan Supplies Ltd',
+        'Item   Net   VAT rate   VAT   Gross',
+        'Ink   10.00   20%   2.00   12.00',
+        'Pens   5.00   20%   1.00   6.00',
+        'Total   £18.00',
+        'VAT rate   Net   VAT',
+        '20%   15.00   3.00',
+      ),
+    ).toEqual([['VAT', 20, 300]]);
+  });
+
+  it("names both halves of India's tax in one row", () => {
+    expect(
+      taxesOf(
+        'Vindhya Traders   GSTIN 23AABFV1234L1ZX',
+        'HSN   Taxable   CGST Rate   CGST Amt   SGST Rate   SGST Amt   Total',
+        '4820   200.00   9%   18.00   9%   18.00   236.00',
+        'Grand Total   ₹236.00',
+      ),
+    ).toEqual([
+      ['CGST', 9, 1800],
+      ['SGST', 9, 1800],
+    ]);
+  });
+
+  it('is none where its rows do not make the total', () => {
+    const lines = ['Laden', 'Summe   99,00', 'MwSt   Netto   Steuer', '19%   10,00   1,90'];
+    const { taxes, fields } = read(...lines);
+    expect(taxes.every(({ confidence }) => confidence < 0.96)).toBe(true);
+    expect(fields.total?.value).toBe(9900);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { readFields } from '../../../../../../functions/domain/documents/read-fields.ts';
+import { wordsOnPage } from '../../../../../support/words-on-page.ts';
+
+const rest = [
+  'Faktura',
+  'Fakturadatum   2026-03-20',
+  'Text   Belopp',
+  'Bilder   6 400,00',
+  'Att betala   8 000,00 kr',
+];
+const customerOf = (names: string[], ...head: string[]) =>
+  readFields([wordsOnPage(...head, ...rest)], { names }).fields.customer?.value;
+
+describe("the customer of one's own invoice", () => {
+  const head = ['Lindgren Foto AB', 'Ringvägen 100', '118 60 Stockholm'];
+
+  it('stands under its label, or behind it', () => {
+    expect(customerOf(['Lindgren Foto AB'], ...head, 'Kund:', 'Galleri Ekvatorn AB', 'Götgatan 2')).toBe(
+      'Galleri Ekvatorn AB',
+    );
+    expect(customerOf(['Lindgren Foto'], ...head, 'Bill to: Galleri Ekvatorn AB', 'Götgatan 2')).toBe(
+      'Galleri Ekvatorn AB',
+    );
+  });
+
+  it('is nobody where another issued the document', () => {
+    expect(customerOf(['Galleri Ekvatorn AB'], ...head, 'Kund:', 'Galleri Ekvatorn AB')).toBeUndefined();
+    expect(customerOf([], ...head, 'Kund:', 'Galleri Ekvatorn AB')).toBeUndefined();
+  });
+});
