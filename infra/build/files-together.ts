@@ -4,6 +4,16 @@ import type { Rolldown } from 'vite';
 type Group = Rolldown.CodeSplittingGroup;
 type Graph = Rolldown.ChunkingContext;
 
+/** The hundreds of small modules that later screens and their dialogs share. Texts come by language, and what is large where it is wanted. */
+const sharedLater = {
+  minShareCount: 2,
+  maxModuleSize: 20_000,
+  includeDependenciesRecursively: false,
+} as const;
+const noText = /^(?!.*\/text\/)/;
+/** Menus, choices, tabs and their like: what is left of these packages once the first screens have theirs. */
+const piecesOfDialogs = /node_modules\/(@chakra-ui|@ark-ui|@zag-js)\//;
+
 /**
  * What is fetched together lies in one file. The bundler alone would make a file of whatever several screens share: the dashboard had to fetch more than a
  * hundred of them, which compressed one by one are a tenth larger. What one screen alone needs stays with it.
@@ -18,6 +28,9 @@ export const filesTogether: readonly Group[] = [
   of('door', 20),
   of('sign-up', 15),
   { ...of('desk', 10), minShareCount: 2 },
+  { ...of('forms', 9), ...sharedLater, test: noText },
+  { ...of('work', 8), ...sharedLater, test: noText },
+  { name: 'pieces', priority: 6, ...sharedLater, maxModuleSize: 40_000, test: piecesOfDialogs },
   { name: 'icons', priority: 5, test: /^\0icon:/, minShareCount: 2 },
 ];
 
@@ -30,7 +43,7 @@ function laterLooks(): RegExp {
  * The small parts of Chakra that every screen is made of: each screen's own choice among them made dozens of small files.
  */
 function partsOfEveryScreen(): RegExp {
-  return /@chakra-ui\/react\/dist\/esm\/(styled-system|components\/(box|button|center|field|flex|grid|heading|icons|input|skeleton|spinner|stack|text|visually-hidden))\//;
+  return /@chakra-ui\/react\/dist\/esm\/(styled-system|components\/(badge|box|button|center|field|flex|grid|heading|icons|input|skeleton|spinner|stack|text|visually-hidden))\//;
 }
 
 /** What moves toasts, dialogs and menus. The shell keeps what toasts there are to be; those that show them bring this. */
@@ -40,7 +53,7 @@ function machineOfToasts(id: string): boolean {
   );
 }
 
-type Occasion = 'page' | 'shell' | 'door' | 'sign-up' | 'desk';
+type Occasion = 'page' | 'shell' | 'door' | 'sign-up' | 'desk' | 'forms' | 'work';
 
 function of(occasion: Occasion, priority: number): Group {
   return {
@@ -61,7 +74,10 @@ type Modules = Readonly<Record<Occasion, ReadonlySet<string>>>;
 
 const known = new WeakMap<Graph, Modules>();
 
-/** Which of our own modules are first needed when: by what every screen stands on, by who signs in, by who signs up, by who works. */
+/**
+ * Which of our own modules are first needed when: by what every screen stands on, by who signs in, by who signs up, by who works: at the
+ * desk, in a form, on any further screen.
+ */
 function modulesOf(graph: Graph): Modules {
   const before = known.get(graph);
   if (before) return before;
@@ -70,12 +86,17 @@ function modulesOf(graph: Graph): Modules {
   const atDoor = reached([signIn], graph);
   const throughDoors = reached([signIn, signUp], graph, { andLater: true });
   const atDesk = reached(desk, graph).difference(always).difference(onPages);
+  const atSignUp = reached([signUp], graph);
+  const atWork = reached(desk, graph, { andLater: true });
+  const earlier = always.union(onPages).union(atDoor).union(atDesk);
   const modules = {
     page: onPages.difference(new Set([page])),
     shell: always.difference(onPages).difference(new Set([shell])),
     door: atDesk.intersection(atDoor),
     'sign-up': atDesk.difference(atDoor).intersection(throughDoors),
     desk: atDesk.difference(throughDoors).difference(new Set(desk)),
+    forms: atSignUp.difference(earlier),
+    work: atWork.difference(earlier).difference(atSignUp),
   };
   known.set(graph, modules);
   return modules;

@@ -15,7 +15,13 @@ const KILOBYTES_MAX = {
   'cognito app-frame dashboard-screen': 243,
 };
 
-test('the first screens come with little script, and a public page with nothing of the app but what it shares with it', async () => {
+/** In how many files the script of a further screen may come: each is a request. */
+const FILES_MAX = {
+  'cognito app-frame transactions-screen': 40,
+  'cognito app-frame reports-screen': 48,
+};
+
+test('the first screens come with little script, the others in few files, and a public page with nothing of the app but what it shares with it', async () => {
   const shell = await textOf('/signin');
   const app = /src="(\/assets\/app-[^"]+\.js)"/.exec(shell)?.[1] ?? '';
   const code = [...(await withImports([app])).values()].join('\n');
@@ -24,6 +30,11 @@ test('the first screens come with little script, and a public page with nothing 
     const scripts = await withImports([app, ...chunks]);
     const bytes = [...scripts.values()].reduce((sum, script) => sum + gzipSync(script).length, 0);
     expect.soft(bytes / 1000, `${screens}, of ${scripts.size} files`).toBeLessThanOrEqual(most);
+  }
+  for (const [screens, most] of Object.entries(FILES_MAX)) {
+    const chunks = screens.split(' ').map((screen) => chunkOf(screen, code));
+    const { size } = await withImports([app, ...chunks]);
+    expect.soft(size, screens).toBeLessThanOrEqual(most);
   }
   const shared = /src="(\/assets\/page-[^"]+\.js)"/.exec(await textOf('/'))?.[1] ?? '';
   const scripts = await withImports([shared]);
