@@ -1,4 +1,4 @@
-import type { CivilDate } from '../../../../shared/civil-date.ts';
+import { daysBetween, type CivilDate } from '../../../../shared/civil-date.ts';
 import type {
   StatementAccount,
   StatementFormat,
@@ -23,6 +23,8 @@ export interface AccountRows {
   account: StatementAccount | null;
   opening: number | null;
   closing: number | null;
+  /** The days that the file says it is of. */
+  period?: { from: CivilDate; to: CivilDate } | undefined;
   rows: (SignedRow | UnreadRow)[];
 }
 
@@ -37,21 +39,32 @@ export function combinedStatement(format: StatementFormat, accounts: AccountRows
 
 function oneAccount(
   format: StatementFormat,
-  { currency, account, rows, ...stated }: AccountRows,
+  { currency, account, rows, period, ...stated }: AccountRows,
 ): ReadAccount {
   const transactions = rows.filter((row) => 'date' in row);
   const rejected = rows.filter((row) => 'reason' in row);
   const proof = proveStatement({ transactions, ...stated });
   const { proven, opening, closing, brokenAt, breaks } = proof;
   const shared = { format, currency, account, opening, closing, proven };
+  const isOfRows = period && isPeriodOf(period, transactions);
   return {
     ...shared,
+    ...(isOfRows ? { period } : {}),
     ...(brokenAt === undefined ? {} : { brokenAt }),
     ...(breaks === undefined ? {} : { breaks }),
     transactions,
     rejected,
     questions: [],
   };
+}
+
+/** More than any statement covers: some banks write the first and the last day there is. */
+const PERIOD_DAYS_MAX = 400;
+
+/** Whether days are in order, no more than a statement covers, and hold all rows. */
+function isPeriodOf({ from, to }: { from: CivilDate; to: CivilDate }, rows: readonly SignedRow[]): boolean {
+  const days = daysBetween(from, to);
+  return days >= 0 && days <= PERIOD_DAYS_MAX && rows.every(({ date }) => from <= date && date <= to);
 }
 
 /** One statement of several accounts': they have no balance together, and one currency only if they share it. */

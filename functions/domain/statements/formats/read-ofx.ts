@@ -78,8 +78,10 @@ function accountFrom(section: Element[], bank: string | undefined): AccountRows 
   const rows = starts.map((start, at) =>
     rowFrom(section.slice(start, endOf(section, start, starts[at + 1])), currency ?? ''),
   );
+  const [from, to] = [ofxDate(value('DTSTART') ?? ''), ofxDate(value('DTEND') ?? '')];
   return {
     currency,
+    period: from !== undefined && to !== undefined ? { from, to } : undefined,
     account: ofxAccount(section, value, bank),
     opening: null,
     closing: minorOf(balance, currency ?? '') ?? null,

@@ -23,7 +23,7 @@ export function cardDoubt({ transactions, proof: { opening, closing } }: OwnersV
 }
 
 /** By how much more rows that thank for a payment bring money than take it. */
-function paymentsIn(transactions: OwnersView['transactions']): number {
+export function paymentsIn(transactions: OwnersView['transactions']): number {
   return transactions
     .filter(({ description }) => {
       const words = foldText(description);

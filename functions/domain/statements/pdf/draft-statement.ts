@@ -28,6 +28,8 @@ export interface DraftContext {
   lines: readonly PageLine[];
   currency: string | null;
   isCard: boolean;
+  /** Hardly more than a title says that it is a card. */
+  isByTitle: boolean;
   options: ReadOptions;
 }
 
@@ -87,7 +89,10 @@ function settledRows(
   return { rows, rejected };
 }
 
-function amountContext({ shape, isCard, options }: DraftContext, read: AmountReader): AmountContext {
+function amountContext(
+  { shape, isCard, isByTitle, options }: DraftContext,
+  read: AmountReader,
+): AmountContext {
   const { opening, closing, named } = printedBalances(shape);
   return {
     roles: shape.money.map(({ role }) => role),
@@ -95,6 +100,7 @@ function amountContext({ shape, isCard, options }: DraftContext, read: AmountRea
     closing: closing.map(read).filter((it) => it !== undefined),
     named: { opening: read(named.opening), closing: read(named.closing) },
     isCard,
+    isByTitle,
     signs: {
       accountKind: isCard ? 'credit-card' : options.accountKind,
       isCardFile: isCard,

@@ -29,6 +29,8 @@ const CARD_SIGNS: readonly (readonly [points: number, pattern: RegExp])[] = [
   [-1, /\b(iban|deposits?|sort code|ifsc|bic|kontoauszug)\b/],
 ];
 const CARD_POINTS = 2;
+/** More than a title, which counts twice where it says "credit card": an account may speak of its bank's card statements, too. */
+const SURE_POINTS = 4;
 
 const KINDS: readonly (readonly [AccountKind, RegExp])[] = [
   [
@@ -46,10 +48,11 @@ const MASKED_OR_LONG =
   /(?:[*xX•#]{2,}[ -]?)+\d{2,6}|\b\d{4}[ -]\d{4}[ -]\d{4}[ -]\d{4}\b|\b\d{4}[ -][*xX•]{4}[ -][*xX•]{4}[ -]\d{4}\b/;
 
 /** Whether the statement is of a credit card, told by the words only such statements print. */
-export function isCardStatement(lines: readonly PageLine[]): boolean {
+export function speaksOfCard(lines: readonly PageLine[]): 'sure' | 'likely' | undefined {
   const text = foldText(lines.map((line) => line.text).join(' '));
   const points = CARD_SIGNS.reduce((sum, [value, pattern]) => sum + (pattern.test(text) ? value : 0), 0);
-  return points >= CARD_POINTS;
+  if (points < CARD_POINTS) return undefined;
+  return points < SURE_POINTS ? 'likely' : 'sure';
 }
 
 /** The account named on a statement, its number masked to the last four digits; null where none is named. */

@@ -5,7 +5,7 @@ import { draftStatement } from './draft-statement.ts';
 import { linesAround } from './lines-around.ts';
 import { isStatement } from './is-statement.ts';
 import type { PageLine } from './page-lines.ts';
-import { isCardStatement, printedAccount } from './printed-account.ts';
+import { printedAccount, speaksOfCard } from './printed-account.ts';
 import { printedCurrency } from './printed-currency.ts';
 import { splitLines } from './split-lines.ts';
 import { statedPeriod } from './statement-period.ts';
@@ -23,10 +23,11 @@ export function printedStatement(
 ): Reading {
   const shape = tableShape(splitLines(lines));
   if (!shape) return problem('no-transactions', { code: 'no-rows-on-pages' });
-  const isCard = options.accountKind ? options.accountKind === 'credit-card' : isCardStatement(own);
+  const spoken = options.accountKind ? undefined : speaksOfCard(own);
+  const isCard = options.accountKind === 'credit-card' || spoken !== undefined;
   const known = options.answers?.currency ?? options.currency;
   const { currency, questions } = printedCurrency(shape, known);
-  const draft = draftStatement({ shape, lines, currency, isCard, options });
+  const draft = draftStatement({ shape, lines, currency, isCard, isByTitle: spoken === 'likely', options });
   const { transactions, proof } = draft.settled;
   if (transactions.length + draft.rejected.length === 0 || !isStatement(draft.settled, shape))
     return problem('no-transactions', { code: 'no-account-on-pages' });

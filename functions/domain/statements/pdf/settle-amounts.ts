@@ -1,7 +1,7 @@
 import type { StatementQuestion, StatementTransaction } from '../../../../shared/model/statement.ts';
 import { proveStatement, type Proof } from '../proof/prove-statement.ts';
 import { readingsOf, type AmountReading } from './amount-readings.ts';
-import { cardDoubt } from './card-doubt.ts';
+import { cardDoubt, paymentsIn } from './card-doubt.ts';
 import { roleChoices } from './column-roles.ts';
 import { otherDateOf } from '../other-date.ts';
 import { signedMinor, type AmountContext, type SettledRow, type SignedMinor } from './settled-row.ts';
@@ -45,9 +45,10 @@ export function settleAmounts(rows: readonly SettledRow[], context: AmountContex
 /** All figures of a card turned round would be proven as well, and have the bank owe the holder. */
 const doubt = (proving: Proving, { isCard }: AmountContext): number => (isCard ? cardDoubt(proving) : 0);
 
-/** Whether something speaks against a card's rows, and the same turned round is proven as well. */
+/** Whether something speaks against a card's rows, or nothing but a title for them, and the same turned round is proven as well. */
 function isOpen(proven: Proving, others: readonly Proving[], context: AmountContext): boolean {
-  if (context.signs.answer !== undefined || doubt(proven, context) === 0) return false;
+  const isOnlyTitled = context.isByTitle && paymentsIn(proven.transactions) === 0;
+  if (context.signs.answer !== undefined || (doubt(proven, context) === 0 && !isOnlyTitled)) return false;
   return others.some(
     ({ transactions, balancesMet }) =>
       balancesMet === proven.balancesMet &&

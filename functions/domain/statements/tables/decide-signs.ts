@@ -38,6 +38,8 @@ export interface SignedAmounts {
   others?: number[][];
   /** The rows themselves show that they are a credit card's. */
   isCard?: boolean;
+  /** Nothing but a title says that it is a card: balances agree with the rows turned round as well. */
+  isByTitle?: boolean;
   /** What is asked where the balances agree with the amounts only as what is owed; undefined where the signs don't allow to say so. */
   ifOwed?: StatementQuestion[];
 }
@@ -158,7 +160,8 @@ function byWrittenSign(rows: readonly UnsignedRow[], context: SignContext): Sign
   const marked = rows.filter((row) => row.sign === 1).length;
   const negative = rows.filter((row) => row.sign === -1).length;
   if (marked > 0 && negative === 0 && marked < rows.length) return plusMeansIn(rows);
-  if (isOfCard(context)) return { ...asCard(rows), isCard: true, ifOwed: [] };
+  if (isOfCard(context))
+    return context.accountKind ? { ...asCard(rows), isCard: true, ifOwed: [] } : asTitled(rows);
   // Balances tell better than words which way money went.
   const shown = context.hasMoreMoney ? undefined : cardWithPositivePurchases(rows);
   if (shown && context.accountKind === undefined) return shownAsCard(rows, shown);
@@ -169,6 +172,19 @@ function byWrittenSign(rows: readonly UnsignedRow[], context: SignContext): Sign
   const ask = [question('sign', 'as-written', 'reversed', rows)];
   return isOneSided ? reversedIf(rows, false, ask) : { ...reversedIf(rows, false, []), ifOwed: ask };
 }
+
+/** Rows below a title that names a card: those of a card for sure where they name a payment that it got, else a person is asked before they are turned. */
+function asTitled(rows: readonly UnsignedRow[]): SignedAmounts {
+  if (cardWithPositivePurchases(rows) === 'sure')
+    return { ...asCard(rows), questions: [], isCard: true, ifOwed: [] };
+  const asked = asCard(rows);
+  const isTurned = asked.amounts.some((amount, at) => amount !== signedAsWritten(rows[at]));
+  const questions = isTurned ? [question('sign', 'reversed', 'as-written', rows)] : asked.questions;
+  return { ...asked, questions, isCard: true, isByTitle: questions.length > 0, ifOwed: questions };
+}
+
+const signedAsWritten = (row: UnsignedRow | undefined): number =>
+  row ? signed(row, row.sign === -1 ? -1 : 1) : 0;
 
 /** Where only money in is marked (a plus or CR), the bare amounts are money out. */
 function plusMeansIn(rows: readonly UnsignedRow[]): SignedAmounts {

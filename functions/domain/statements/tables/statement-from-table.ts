@@ -168,7 +168,7 @@ function readAs(context: TableContext, format: MoneyFormat, dates: DateOrderDeci
   const account = statement.account ?? (signs.isCard ? CARD : columns.isLoan ? LOAN : null);
   const happened = { ...reading, rows: [...booked.rows] };
   const isShown = statement.proven === true && booked.rows.length > 1;
-  const signQuestions = isShown ? [] : signs.questions;
+  const signQuestions = isShown && !signs.isByTitle ? [] : signs.questions;
   const rejected = [...reading.rejected, ...booked.leftOut].sort((a, b) => a.row - b.row);
   return {
     ...statement,

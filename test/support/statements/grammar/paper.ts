@@ -54,6 +54,7 @@ interface Layout {
   readonly period: string;
   readonly reference: string;
   readonly title: string;
+  readonly limits: string;
   readonly size: number;
 }
 
@@ -123,7 +124,8 @@ function drawLayout(draws: Draws, tongue: Tongue): Layout {
       money === 'sections' || balance !== 'each' ? 'none' : draws.feature('handed', { none: 3, lines: 1 }),
     period: draws.feature('period', { range: 5, month: 1, until: 1 }),
     reference: draws.feature('reference', { none: 5, column: 1 }),
-    title: draws.feature('title', { plain: 4, offer: 1 }),
+    title: draws.feature('title', { plain: 8, offer: 2, 'other-statement': 1 }),
+    limits: isCard ? draws.feature('limits', { lines: 1, box: 1, beside: 1 }) : '',
     size: Number(draws.feature('size', { 5: 1, 6: 1, 7: 2, 8: 3, 9: 3, 10: 3, 11: 1, 12: 1 })),
   };
 }
@@ -408,9 +410,9 @@ class Print {
     this.#free([MARGIN, 'North Shore Bank']);
     this.#y += this.#step;
     this.#free([MARGIN, isCard ? words.card[0] : words.title], [380, `${words.account} 0031 7724 4821`]);
-    if (isCard) this.#free([MARGIN, `${words.card[1]} ${words.card[2]} ${this.#figure(2_500)}`]);
-    if (isCard) this.#free([MARGIN, `${words.card[3]} ${this.#figure(2_000_000)}`]);
+    if (isCard) this.#limits();
     if (title === 'offer') this.#free([MARGIN, `${tongue.card[1]}: 0031 9981 4400`]);
+    if (title === 'other-statement') this.#free([MARGIN, `${tongue.card[0]} www.northshore.example`]);
     const all = this.#rows.map(({ date }) => date).toSorted();
     const [from = '', to = ''] = [all[0], all.at(-1)];
     const month = `${tongue.months.split(' ')[Number(to.slice(5, 7)) - 1] ?? ''} ${to.slice(0, 4)}`;
@@ -423,6 +425,30 @@ class Print {
     this.#y += this.#step;
     this.#summary();
     this.#y += 2 * this.#step;
+  }
+
+  /** What a card may owe, and what is due of it. */
+  #limits(): void {
+    const [, card, least, limit] = this.#words.card;
+    const facts = [
+      [limit, this.#figure(2_000_000)],
+      [least, this.#figure(2_500)],
+    ] as const;
+    this.#free([MARGIN, card]);
+    if (this.#layout.limits === 'box') {
+      this.#free(...facts.map(([name], at) => [MARGIN + at * 180, name] as const));
+      this.#free(...facts.map(([, value], at) => [MARGIN + at * 180, value] as const));
+    } else if (this.#layout.limits === 'beside')
+      this.#free(
+        ...facts.flatMap(
+          ([name, value], at) =>
+            [
+              [MARGIN + at * 270, name],
+              [MARGIN + at * 270 + 170, value],
+            ] as const,
+        ),
+      );
+    else for (const [name, value] of facts) this.#free([MARGIN, `${name} ${value}`]);
   }
 
   #summary(): void {

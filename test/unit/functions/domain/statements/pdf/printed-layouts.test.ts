@@ -184,6 +184,21 @@ Data         Descrição                                    Compras      Pagamen
   });
 });
 
+describe('an account', () => {
+  it('is asked about where a title alone speaks of a card', async () => {
+    const statement = await read(`
+North Shore Bank   Your credit card statement is now online
+Period 01/03/2026 to 31/03/2026   GBP
+Date         Details                                    Amount
+             Opening balance                            100.00
+12/03/2026   Customer 4711                              300.00
+16/03/2026   Customer 4712                              120.00
+20/03/2026   Water                                      -50.00
+             Closing balance                            470.00`);
+    expect(statement.asked).toEqual(['sign']);
+  });
+});
+
 describe('several pages', () => {
   it('are not proven as accounts of their own where only one of them names a balance that it began with', async () => {
     const { proven } = await read(`

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { readTable } from './read-table.ts';
+
+type Read = Awaited<ReturnType<typeof readTable>>;
+const amounts = ({ transactions }: Read) => transactions.map(({ amount }) => amount);
+const asked = ({ questions }: Read) => questions.map(({ about }) => about);
+
+describe('a title that names a credit card', () => {
+  const account = [
+    '2026-03-02,SALARY NORTHGATE,2000.00,3000.00',
+    '2026-03-03,DIRECT DEBIT WATER,-50.00,2950.00',
+    '2026-03-09,CUSTOMER 4711,300.00,3250.00',
+    '2026-03-12,CUSTOMER 4712,120.00,3370.00',
+    '2026-03-20,BANK INTEREST,1.10,3371.10',
+  ];
+
+  it.each([
+    ['above the rows', ['Linked credit card 4711 99', 'Date,Description,Amount,Balance'], account],
+    ['in a heading', ['Date,Card used,Amount,Balance'], account],
+    [
+      'beside rows without balances',
+      ['Credit card', 'Date,Description,Amount'],
+      account.map((row) => row.replace(/,[^,]*$/, '')),
+    ],
+  ])('never turns an account’s rows round for sure: %s', async (_, head, rows) => {
+    const statement = await readTable([...head, ...rows]);
+    const isRight = amounts(statement)[0] === 200_000;
+    expect(isRight || asked(statement).includes('sign')).toBe(true);
+    if (!isRight) {
+      const answered = await readTable([...head, ...rows], { answers: { sign: 'as-written' } });
+      expect(amounts(answered)).toEqual([200_000, -5000, 30_000, 12_000, 110]);
+    }
+  });
+
+  it('turns the rows round where they name a payment that the card got', async () => {
+    const statement = await readTable([
+      'Credit card',
+      'Date,Description,Amount',
+      '2026-03-02,HARDWARE,154.20',
+      '2026-03-09,PAYMENT RECEIVED - THANK YOU,-400.00',
+      '2026-03-12,CLOUDBOX,12.99',
+    ]);
+    expect(amounts(statement)).toEqual([-15_420, 40_000, -1299]);
+    expect(asked(statement)).toEqual([]);
+  });
+
+  it('asks where a card’s balance agrees with rows turned round as well as with them as written', async () => {
+    const statement = await readTable([
+      'Credit card',
+      'Date,Description,Amount,Balance',
+      '2026-03-02,HARDWARE,154.20,554.20',
+      '2026-03-09,BAKERY,45.80,600.00',
+      '2026-03-12,REFUND HARDWARE,-100.00,500.00',
+    ]);
+    expect(asked(statement)).toEqual(['sign']);
+  });
+});
