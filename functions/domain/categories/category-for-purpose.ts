@@ -56,10 +56,24 @@ export function categoryForPurpose(
   return [own, told, whole, general].map(onlyId).find((id) => id !== undefined);
 }
 
-/** The id of the only choice that a purpose can be meant for; undefined where there may be another one. */
+/** Where a list parts travel: what a merchant's word belongs to, by the names that lists give it. */
+const TRAVEL_PARTS: readonly { readonly sold: RegExp; readonly named: RegExp }[] = [
+  { sold: /\b(uber|lyft|taxis?|cabs?|curb)\b/i, named: /\b(taxis?|ride|rides)\b/i },
+  {
+    sold: /\b(air|airlines?|airways|southwes|southwest|westjet|jetblue|jetstar|qantas|ryanair|easyjet|lufthansa|delta)\b/i,
+    named: /\b(flights?|air ?fares?)\b/i,
+  },
+  {
+    sold: /\b(hotels?|motel|inn|marriott|hilton|hyatt|ibis|travelodge|airbnb|doubletree|western)\b/i,
+    named: /\b(hotels?|lodging|accommodation)\b/i,
+  },
+];
+
+/** The id of the only choice that a purpose can be meant for, or that is meant for what `sold` names; undefined where there may be another one. */
 export function soleCategoryForPurpose(
   purpose: Purpose,
   choices: readonly CategoryChoice[],
+  sold = '',
 ): string | undefined {
   const meant = choices.filter((choice) => choice.purpose === purpose);
   const [own, general] = [
@@ -69,6 +83,9 @@ export function soleCategoryForPurpose(
   // What payment platforms take has a category of its own in some trades: a bank's fee goes to the one that is named after banks.
   const banks = purpose === 'bank-charges' ? [own, general].map((list) => list.filter(isForBanks)) : [];
   const list = [...banks, own, general].find((some) => some.length > 0) ?? [];
+  const part =
+    purpose === 'travel' && list.length > 1 ? TRAVEL_PARTS.find((one) => one.sold.test(sold)) : undefined;
+  if (part) return onlyId(list.filter(({ name }) => part.named.test(name)));
   return list.every(({ name }) => WHOLE_PURPOSE[purpose]?.test(name)) ? onlyId(list) : undefined;
 }
 

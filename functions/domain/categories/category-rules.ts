@@ -8,6 +8,8 @@ export interface CategoryRow {
   readonly amount: number;
   readonly currency: string;
   readonly accountId: string;
+  /** Whether it is of a credit card, which nobody's customers pay onto. */
+  readonly isOnCard?: boolean;
 }
 
 /** The first rule, in the user's order, whose conditions a row meets. A rule without any condition fits nothing. */

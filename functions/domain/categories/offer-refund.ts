@@ -5,6 +5,15 @@ import type { CategoryRow } from './category-rules.ts';
 /** Money also comes from whom one pays for other reasons: a person looks at it before it counts as a refund. */
 const REFUND_CONFIDENCE_MAX = 0.75;
 
+/**
+ * What comes onto a credit card, or is called a refund, was bought before: nobody's customers pay so. Then it is as sure as the purchase is.
+ */
+export const isSurelyRefund = ({ amount, description, isOnCard }: CategoryRow): boolean =>
+  amount > 0 && (isOnCard === true || GIVEN_BACK_WORD.test(description));
+
+/** What a text calls money that is given back to one who bought. */
+const GIVEN_BACK_WORD = /\b(card |purchase )?(refund(ed)?|remboursement|rembours[ée])\b/i;
+
 /** What a text calls money that is given back; the name of whom it goes to is the rest. */
 const GIVEN_BACK = /\b(partial |full |payment )?(refund(ed)?|remboursement)\b/gi;
 
@@ -18,7 +27,8 @@ export function offerRefund(
   choices: readonly CategoryChoice[],
 ): { readonly categoryId: string; readonly confidence: number } | undefined {
   if (row.amount <= 0) return undefined;
-  return offerOfSide('expense', row, habits, choices);
+  const most = isSurelyRefund(row) ? 1 : REFUND_CONFIDENCE_MAX;
+  return offerOfSide('expense', row, habits, choices, most);
 }
 
 /**
@@ -33,7 +43,7 @@ export function offerRefundToPayer(
   if (row.amount >= 0) return undefined;
   const description = row.description.replace(GIVEN_BACK, ' ');
   if (description === row.description) return undefined;
-  return offerOfSide('income', { ...row, description }, habits, choices);
+  return offerOfSide('income', { ...row, description }, habits, choices, REFUND_CONFIDENCE_MAX);
 }
 
 /** What rows of the same name and the other direction have, where that is of one kind alone. */
@@ -42,6 +52,7 @@ function offerOfSide(
   row: CategoryRow,
   habits: CategoryHistory,
   choices: readonly CategoryChoice[],
+  most: number,
 ): { readonly categoryId: string; readonly confidence: number } | undefined {
   const earlier = habits.answer({ ...row, amount: -row.amount });
   if (!earlier) return undefined;
@@ -49,6 +60,6 @@ function offerOfSide(
   if (kinds.size !== 1 || !kinds.has(side)) return undefined;
   return {
     categoryId: earlier.categoryId,
-    confidence: Math.min(REFUND_CONFIDENCE_MAX, earlier.confidence),
+    confidence: Math.min(most, earlier.confidence),
   };
 }

@@ -10,7 +10,7 @@ import { isLoanPayment } from './loan-payment.ts';
 import { purposeOfText } from './merchant-vocabulary.ts';
 import { isMixedHouse } from './mixed-houses.ts';
 import { NameKeys } from '../text/name-key.ts';
-import { offerRefund, offerRefundToPayer } from './offer-refund.ts';
+import { isSurelyRefund, offerRefund, offerRefundToPayer } from './offer-refund.ts';
 import { refundingPurpose, surePurpose } from './sure-merchants.ts';
 import { tellingWords } from './telling-words.ts';
 
@@ -54,7 +54,7 @@ export function categorySuggester({ rules, history, choices }: CategorySources) 
   const known = new Map<string, CategorySuggestion | undefined>();
   const keys = new NameKeys();
   const byWords = (row: CategoryRow) => {
-    const key = `${row.amount > 0} ${row.description.replace(/\d{3,}/g, '000')}`;
+    const key = `${row.amount > 0} ${row.currency} ${row.description.replace(/\d{3,}/g, '000')}`;
     if (!known.has(key))
       known.set(
         key,
@@ -115,8 +115,8 @@ function byMerchant(
 ): CategorySuggestion | undefined {
   const isIncome = row.amount > 0;
   const folded = foldText(row.description.replace(/['’]/g, ''));
-  const sure = surePurpose({ folded, key: keys.keyOf(row.description) }, isIncome);
-  const soleId = sure && soleCategoryForPurpose(sure.purpose, choices);
+  const sure = surePurpose({ folded, key: keys.keyOf(row.description), currency: row.currency }, isIncome);
+  const soleId = sure && soleCategoryForPurpose(sure.purpose, choices, sure.word);
   if (sure && soleId !== undefined)
     return {
       categoryId: soleId,
@@ -161,7 +161,9 @@ function byKnownSeller(
   const categoryId = sold && categoryForPurpose(sold.purpose, row.description, expenses);
   if (!categoryId) return undefined;
   const reason = { code: 'refund-of-known', word: sold.word } as const;
-  return { categoryId, confidence: REFUND_CONFIDENCE, source: 'merchant', reason };
+  const isSure =
+    isSurelyRefund(row) && soleCategoryForPurpose(sold.purpose, expenses, sold.word) === categoryId;
+  return { categoryId, confidence: isSure ? SURE_MIN : REFUND_CONFIDENCE, source: 'merchant', reason };
 }
 
 /** A telling word that the bank's text and a category's name share. */

@@ -15,7 +15,7 @@ const BRANDS: Readonly<Partial<Record<Purpose, string>>> = {
   vehicle:
     'shell=|shell oil|shell service|shell station|esso|petro canada|chevron|exxon|exxonmobil|texaco|ampol|caltex|applegreen|sunoco|valero|ultramar|' +
     'husky energy|gull fuel|z energy|circle k gas|bp=|bp connect|bp oil|bp service|total energies|totalenergies|aral|jet tankstelle|costco gas|' +
-    'canadian tire gas|maxol|topaz|phillips 66|marathon petro|conoco|citgo|quiktrip|jiffy lube|mr lube|autozone|valvoline instant|indigo park|' +
+    'canadian tire gas|tesco pfs|asda pfs|sainsburys pfs|morrisons pfs|maxol|topaz|phillips 66|marathon petro|conoco|citgo|quiktrip|jiffy lube|mr lube|autozone|valvoline instant|indigo park|' +
     'impark|paybyphone|ringgo|tesla supercharger|chargepoint|e470|e zpass|ezpass|linkt|etoll|407 etr|wilson parking|secure parking',
   meals:
     'starbucks|tim hortons|mcdonalds|burger king|wendys|kfc|pret a manger|costa coffee|greggs|dunkin|chipotle|nandos|deliveroo|uber eats|' +
@@ -37,7 +37,7 @@ const BRANDS: Readonly<Partial<Record<Purpose, string>>> = {
   travel:
     'air canada|westjet|porter air|air transat|delta air|united airlines|american airlines|southwest airlines|southwes|jetblue|british airways|' +
     'easyjet|ryanair|aer lingus|qantas|jetstar|air new zealand|via rail|amtrak|trainline|irish rail|marriott|hilton|hyatt|ibis|' +
-    'premier inn|premierinn|travelodge|airbnb|booking com|expedia|holiday inn|best western|lyft|uber trip|tfl travel|lufthansa',
+    'premier inn|premierinn|travelodge|courtyard by marriott|fairfield inn|hampton inn|comfort inn|doubletree|airbnb|booking com|expedia|holiday inn|best western|lyft|uber trip|tfl travel|lufthansa',
   advertising:
     'google ads|facebk|facebook ads|facebk ads|meta platforms|linkedin ads|vistaprint|moo print|hootsuite|yellow pages',
   delivery:
@@ -51,17 +51,30 @@ const BRANDS: Readonly<Partial<Record<Purpose, string>>> = {
 /** Words that are one trade's, anywhere in a text that has no other trade's word. */
 const TRADES: Readonly<Partial<Record<Purpose, string>>> = {
   meals:
-    'restaurant|ristorante|trattoria|taqueria|pizzeria|pizza|sushi|ramen|noodle|noodles|bistro|steakhouse|brasserie|cafe|espresso|coffee|burgers|diner|eatery|kebab|deli',
-  vehicle: 'parking|car wash|carwash|petrol|tankstelle|gas bar|tyres|auto centre|auto center',
+    'restaurant|ristorante|trattoria|taqueria|pizzeria|pizza|sushi|ramen|noodle|noodles|bistro|steakhouse|brasserie|cafe|espresso|coffee|burgers|diner|eatery|kebab|deli|bbq|grill|taco truck|lunch truck|tandoori',
+  vehicle:
+    'parking|car wash|carwash|petrol|tankstelle|gas bar|tyres|auto centre|auto center|auto service|auto care|auto repair|auto repairs|auto body|autobody|' +
+    'smash repairs|panel beaters|tire centre|tire center|mot centre',
   travel: 'hotel|hotels|motel|airways|airlines|taxi|taxis',
   materials:
-    'building supplies|building supply|builders merchants|lumber|timber|drywall|plumbing supply|plumbing supplies|roofing supply|trade centre',
+    'building supplies|building supply|builders merchants|electric supply|electrical supply|electrical wholesale|lumber|timber|drywall|plumbing supply|plumbing supplies|roofing supply|trade centre',
   phone: 'broadband',
+  advertising: 'signage',
 };
+
+/** Trades that are called by one of these words and another. */
+const TRADES_OF_TWO =
+  /\b((building|plumbing|roofing|electric(al)?) suppl(y|ies)|auto (repairs?|service)|smash repairs)\b/;
 
 /** The other trade that a word beside tells of: a shop for restaurants is none. */
 const OTHER_TRADE =
   /\b(supply|supplies|supplier|equipment|depot|wholesale|repairs?|designs?|software|marketing|media|consult\w*|cleaning|insurance|rentals?|hire|training|machines?|furniture|systems?|services?|school|academy|gift|books?|club|spa|app|photo\w*|print\w*|sale|properties|property|realty|legal|law|xbox|prime|music|books|play|storage|permit|license|licence|tickets?|fine|court|bar supply|roasters?|distributors?|capital|fund|holdings|ventures|church|museum|foundation|lease|leasing|clothing|apparel)\b/;
+
+/** Who is paid by hand was hired as often as bought from: `TRAN DRYWALL` by e-transfer hangs it. */
+const PAID_BY_HAND =
+  /\b(e ?transfers?|interac|zelle|venmo|faster payments?|fpo|payid|osko|bacs|standing order|transfer to|bill payment to)\b/;
+/** Where the pub is called a hotel. */
+const HOTEL_PUBS: ReadonlySet<string> = new Set(['AUD', 'NZD']);
 
 /** What a bank says of interest that it pays; nothing else is in the text. */
 const INTEREST_PAID =
@@ -93,9 +106,16 @@ const trades = Object.entries(TRADES).flatMap(([purpose, words]) =>
   words.split('|').map((word) => ({ purpose: purpose as Purpose, word, padded: ` ${word} ` })),
 );
 
-/** What a text is surely for: `folded` lower case with single blanks, `key` its telling words. Undefined in any doubt. */
+/**
+ * What a text is surely for: `folded` lower case with single blanks, `key` its telling words, `currency` that of the account. Undefined in any
+ * doubt.
+ */
 export function surePurpose(
-  { folded, key }: { readonly folded: string; readonly key: string },
+  {
+    folded,
+    key,
+    currency = '',
+  }: { readonly folded: string; readonly key: string; readonly currency?: string },
   isIncome: boolean,
 ): { purpose: Purpose; word: string } | undefined {
   const words = folded.replace(/ \d+(?= |$)/g, '');
@@ -104,8 +124,11 @@ export function surePurpose(
   if (key === '') return undefined;
   const brand = brandOf(key, folded);
   if (brand) return isOtherTrade(words, brand) ? undefined : brand;
-  if (OTHER_TRADE.test(words.replace(/\b(building|plumbing|roofing) suppl(y|ies)\b/, ''))) return undefined;
-  const found = trades.filter(({ padded }) => ` ${folded} `.includes(padded));
+  if (PAID_BY_HAND.test(folded)) return undefined;
+  if (OTHER_TRADE.test(words.replace(TRADES_OF_TWO, ''))) return undefined;
+  const found = trades.filter(
+    ({ word, padded }) => ` ${folded} `.includes(padded) && !(word === 'hotel' && HOTEL_PUBS.has(currency)),
+  );
   const [first] = found;
   return first && found.every(({ purpose }) => purpose === first.purpose) ? first : undefined;
 }

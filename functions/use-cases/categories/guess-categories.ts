@@ -41,9 +41,11 @@ export async function guessFor(
   const known = wanting.length > 0 ? await categories.history(books.id, wanting) : [];
   const { rules, history, choices } = stillOffered({ rules: kept.items, history: known }, books);
   const suggest = categorySuggester({ rules, history, choices });
-  const loans = new Set(books.accounts.flatMap(({ id, kind }) => (kind === 'loan' ? [id] : [])));
+  const idsOf = (of: 'loan' | 'credit-card') =>
+    new Set(books.accounts.flatMap(({ id, kind }) => (kind === of ? [id] : [])));
+  const [loans, cards] = [idsOf('loan'), idsOf('credit-card')];
   const guessed = (row: LedgerRow): CategoryOffer | undefined => {
-    const found = wantsCategory(row) ? suggest(row) : undefined;
+    const found = wantsCategory(row) ? suggest({ ...row, isOnCard: cards.has(row.accountId) }) : undefined;
     if (!found) return undefined;
     const { categoryId, source, reason } = found;
     const confidence = loans.has(row.accountId) ? Math.min(found.confidence, ON_LOAN_MAX) : found.confidence;

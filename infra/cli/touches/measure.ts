@@ -1,9 +1,10 @@
 import type { CategorisedRow } from '../../../functions/domain/categories/category-history.ts';
 import { useTaught } from '../../../functions/domain/categories/habit.ts';
 import { categorySuggester, SURE_MIN } from '../../../functions/domain/categories/suggest-category.ts';
-import { confirmedNames } from '../../../functions/domain/matching/lessons.ts';
+import { confirmedNames, vendorKey } from '../../../functions/domain/matching/lessons.ts';
 import { suggestMatches } from '../../../functions/domain/matching/suggest-matches.ts';
 import { recogniseTransfers } from '../../../functions/domain/statements/recognise-transfers.ts';
+import type { NameMemory } from '../../../functions/domain/text/name-book.ts';
 import { NameKeys } from '../../../functions/domain/text/name-key.ts';
 import { pairTransfers } from '../../../functions/domain/transfers/pair-transfers.ts';
 import { offeredEntries, templateFor, type OfferedCategory } from '../../../shared/countries/index.ts';
@@ -22,6 +23,8 @@ export interface Touches {
   /** The wrong ones in words, for whoever looks. */
   readonly wrongs: readonly string[];
 }
+
+type NamedPair = NonNullable<NameMemory['confirmed']>[number];
 
 /** Days of a year that a person decided before the rest is judged. */
 const TAUGHT_UNTIL = '2025-04-01';
@@ -125,26 +128,42 @@ class Tally {
 
   /** One decision a vendor and use; `earlier` is what was decided before. */
   categories(earlier: readonly YearRow[], moved: ReadonlySet<string>): void {
-    const history = earlier.flatMap((row): CategorisedRow[] => {
-      const [categoryId] = this.#rightFor(row);
-      return categoryId === undefined ? [] : [{ ...row, categoryId }];
-    });
-    const suggest = categorySuggester({ rules: [], history, choices: this.#choices });
+    const history = earlier.flatMap((row) => this.#taughtBy(row));
+    let open = this.#rows.filter(({ id }) => !moved.has(id));
     const keys = new NameKeys();
-    for (const row of this.#rows) {
-      if (moved.has(row.id)) continue;
-      const found = suggest(row);
-      if (found && found.confidence >= SURE_MIN)
-        this.#decided(
-          this.#rightFor(row).includes(found.categoryId),
-          () => `category: ${row.description} is ${row.truth ?? 'moved'}, not ${found.categoryId}`,
-        );
-      else
-        this.#ask(
-          row.cause,
-          `${String(row.amount > 0)} ${keys.keyOf(row.description) || row.description} ${row.truth ?? ''}`,
-        );
+    const vendorOf = (row: YearRow): string =>
+      `${String(row.amount > 0)} ${keys.keyOf(row.description) || row.description}`;
+    // Who is asked about a vendor sees all of its rows, and what was said is known of the next of its name.
+    for (;;) {
+      open = this.#unsure(open, history);
+      const [first] = open;
+      if (!first) return;
+      const asked = vendorOf(first);
+      for (const row of open.filter((one) => vendorOf(one) === asked)) {
+        this.#ask(row.cause, `${asked} ${row.truth ?? ''}`);
+        history.push(...this.#taughtBy(row));
+      }
+      open = open.filter((row) => vendorOf(row) !== asked);
     }
+  }
+
+  /** The rows that a person has to be asked about; the others are decided. */
+  #unsure(rows: readonly YearRow[], history: readonly CategorisedRow[]): YearRow[] {
+    const suggest = categorySuggester({ rules: [], history, choices: this.#choices });
+    return rows.filter((row) => {
+      const found = suggest({ ...row, isOnCard: this.#year.accounts[row.accountId] === 'credit-card' });
+      if (!found || found.confidence < SURE_MIN) return true;
+      this.#decided(
+        this.#rightFor(row).includes(found.categoryId),
+        () => `category: ${row.description} is ${row.truth ?? 'moved'}, not ${found.categoryId}`,
+      );
+      return false;
+    });
+  }
+
+  #taughtBy(row: YearRow): CategorisedRow[] {
+    const [categoryId] = this.#rightFor(row);
+    return categoryId === undefined ? [] : [{ ...row, categoryId }];
   }
 
   /** Categories that a purpose may be put into in these books; where none is for it, any is a person's own way. */
@@ -157,7 +176,7 @@ class Tally {
     return meant.length > 0 ? meant.map(({ id }) => id) : ['other'];
   }
 
-  /** What is not matched without asking is a decision, one for everything that was paid together. */
+  /** What is not matched without asking is a decision, one for everything that was paid together; its names are known from then on. */
   matches(isTaught: boolean, moved: ReadonlySet<string>): void {
     const { documents } = this.#year;
     const judged = new Set(this.#rows.map(({ id }) => id));
@@ -165,39 +184,64 @@ class Tally {
       paidBy.length > 0
         ? paidBy.every((id) => judged.has(id))
         : !isTaught || (receipt.date ?? '') >= TAUGHT_UNTIL;
-    const known = documents.filter((one) => !isJudged(one));
-    const open = documents.filter(isJudged);
-    const confirmed = known.flatMap(({ receipt, paidBy }) =>
-      confirmedNames(
-        [receipt.vendor],
-        this.#year.rows.filter(({ id }) => paidBy.includes(id)).map(({ description }) => description),
-      ).flatMap(({ vendor, descriptions }) => descriptions.map((description) => ({ vendor, description }))),
-    );
+    const confirmed = isTaught
+      ? documents.filter((one) => !isJudged(one)).flatMap((one) => this.#named(one))
+      : [];
+    let open: readonly YearDocument[] = documents.filter(isJudged);
+    const settled = new Set(moved);
+    for (;;) {
+      open = this.#unmatched(open, settled, confirmed);
+      const byVendor = Map.groupBy(open, ({ receipt }) => vendorKey(receipt.vendor) || receipt.id);
+      const asked = [...byVendor.values()].flatMap(([first]) => first ?? []);
+      if (asked.length === 0) return;
+      for (const one of asked) {
+        this.#ask(one.cause, one.paidBy.join(' ') || one.receipt.id);
+        confirmed.push(...this.#named(one));
+        for (const id of one.paidBy) settled.add(id);
+      }
+      open = open.filter(
+        (one) =>
+          !asked.includes(one) && (one.paidBy.length === 0 || one.paidBy.some((id) => !settled.has(id))),
+      );
+    }
+  }
+
+  /** The documents that are not matched without asking; those without a payment only where one is offered for them. */
+  #unmatched(
+    open: readonly YearDocument[],
+    settled: Set<string>,
+    confirmed: readonly NamedPair[],
+  ): YearDocument[] {
     const matches = suggestMatches({
-      transactions: this.#rows.filter(({ id }) => !moved.has(id)),
+      transactions: this.#rows.filter(({ id }) => !settled.has(id)),
       receipts: open.map(({ receipt }) => receipt),
-      ...(isTaught ? { memory: { confirmed } } : {}),
+      memory: { confirmed },
     });
-    const paidBy = new Map(open.map((one) => [one.receipt.id, one.paidBy]));
-    const settled = new Map<string, Set<string>>();
-    const offered = new Set(matches.flatMap(({ receiptIds }) => receiptIds));
+    const byId = new Map(open.map((one) => [one.receipt.id, one]));
+    const matched = new Set<YearDocument>();
     for (const { receiptIds, transactionIds, decision } of matches) {
       if (decision !== 'auto') continue;
-      const isRight = receiptIds.every((id) => transactionIds.every((row) => paidBy.get(id)?.includes(row)));
+      const found = receiptIds.flatMap((id) => byId.get(id) ?? []);
       this.#decided(
-        isRight,
+        found.every(({ paidBy }) => transactionIds.every((row) => paidBy.includes(row))),
         () =>
           `match: ${receiptIds.map((id) => this.#toldDocument(id)).join(' + ')} with ${transactionIds.map((id) => this.#toldRow(id)).join(' + ')}`,
       );
-      for (const id of receiptIds) settled.set(id, new Set([...(settled.get(id) ?? []), ...transactionIds]));
+      for (const id of transactionIds) settled.add(id);
+      for (const one of found) if (one.paidBy.every((id) => settled.has(id))) matched.add(one);
     }
-    for (const { receipt, paidBy: rows, cause } of open) {
-      const isOpen =
-        rows.length === 0
-          ? offered.has(receipt.id) && !settled.has(receipt.id)
-          : rows.some((id) => !settled.get(receipt.id)?.has(id));
-      if (isOpen) this.#ask(cause, rows.length === 0 ? receipt.id : rows.join(' '));
-    }
+    const offered = new Set(matches.flatMap(({ receiptIds }) => receiptIds));
+    return open.filter((one) => !matched.has(one) && (one.paidBy.length > 0 || offered.has(one.receipt.id)));
+  }
+
+  /** What confirming a document teaches. */
+  #named({ receipt, paidBy }: YearDocument): NamedPair[] {
+    const texts = this.#year.rows
+      .filter(({ id }) => paidBy.includes(id))
+      .map(({ description }) => description);
+    return confirmedNames([receipt.vendor], texts).flatMap(({ vendor, descriptions }) =>
+      descriptions.map((description) => ({ vendor, description })),
+    );
   }
 
   #toldDocument(id: string): string {

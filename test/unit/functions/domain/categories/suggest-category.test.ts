@@ -58,6 +58,38 @@ describe('categorySuggester', () => {
     expect(other?.reason).not.toEqual({ code: 'refund' });
   });
 
+  it('is as sure of a refund as of the purchase where it comes onto a credit card or is called a refund', () => {
+    const suggest = categorySuggester({ rules: [], history: [], choices });
+    const onCard = { ...row('BELL CANADA 0417', 1000), isOnCard: true };
+    expect(suggest(onCard)).toMatchObject({ confidence: 0.99, reason: { code: 'refund-of-known' } });
+    expect(suggest(row('CARD REFUND BELL CANADA 0417', 1000))).toMatchObject({ confidence: 0.99 });
+    expect(suggest({ ...onCard, isOnCard: false })?.confidence).toBeLessThan(0.8);
+    const paid = [{ ...row('QUILL ELECTRIC 0417'), categoryId: 'creative-and-development-software' }];
+    const taught = categorySuggester({ rules: [], history: paid, choices });
+    const back = { ...row('QUILL ELECTRIC 0417', 1200), isOnCard: true };
+    expect(taught(back)).toMatchObject({ confidence: 0.99, reason: { code: 'refund' } });
+    expect(taught({ ...back, isOnCard: false })?.confidence).toBeLessThan(0.8);
+    const two = categorySuggester({
+      rules: [],
+      history: [...paid, { ...row('QUILL ELECTRIC 0417'), categoryId: 'other' }],
+      choices,
+    });
+    expect(two(back)?.confidence ?? 0).toBeLessThan(0.99);
+    expect(suggest({ ...row('AMZN MKTP CA*2K4L98XY3', 1000), isOnCard: true })?.confidence ?? 0).toBeLessThan(
+      0.99,
+    );
+  });
+
+  it('takes who is paid by hand for no shop, and a hotel for a pub where pubs are called so', () => {
+    const australian = offeredEntries(templateFor('Australia', 'general'), 'expense');
+    const suggest = categorySuggester({ rules: [], history: [], choices: australian });
+    const pub = { ...row('DUNSTER HOTEL 355039 ALEXANDRIA NS AUS'), currency: 'AUD' };
+    expect(suggest(pub)?.confidence ?? 0).toBeLessThan(0.99);
+    expect(suggest({ ...pub, currency: 'CAD' })).toMatchObject({ confidence: 0.99 });
+    expect(suggest(row('INTERAC E-TRANSFER SENT TRAN PIZZA 3BFANN'))?.confidence ?? 0).toBeLessThan(0.99);
+    expect(suggest(row('TRAN PIZZA 3BFANN'))).toBeDefined();
+  });
+
   it('offers money given back to whom it came from as less of that income, to be looked at, and only where the text says so', () => {
     const paid = ['DEPOSIT BRIGHTLEAF STUDIOS', 'Tidal Films Website Payment'].map((text) => ({
       ...row(text, 113_000),
@@ -244,7 +276,11 @@ describe('categorySuggester', () => {
     expect(suggest(row('ESSO 1221'))).toMatchObject({ source: 'merchant', confidence: 0.99 });
     const consultant = offeredEntries(templateFor('Canada', 'consultant'), 'expense');
     const ofConsultant = categorySuggester({ rules: [], history: [], choices: consultant });
-    expect(ofConsultant(row('WESTJET 8382'))?.confidence).toBeLessThan(0.99);
+    expect(ofConsultant(row('EXPEDIA 8382'))?.confidence ?? 0).toBeLessThan(0.99);
+    expect(ofConsultant(row('WESTJET 8382'))).toMatchObject({ confidence: 0.99 });
+    expect(ofConsultant(row('WESTJET 8382'))?.categoryId).not.toBe(
+      ofConsultant(row('UBER TRIP 8382'))?.categoryId,
+    );
     const told = [row('ESSO 1'), row('ESSO 2')].map((each, at) => ({ ...each, categoryId: `c${at}` }));
     expect(
       categorySuggester({ rules: [], history: told, choices })(row('ESSO 1221'))?.confidence,
