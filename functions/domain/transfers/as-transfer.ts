@@ -1,10 +1,10 @@
 import { sortingOf } from '../categories/rule-effect.ts';
 import type { LedgerRow } from '../ledger/ledger-row.ts';
 import { signedAmount } from '../ledger/entry.ts';
+import { isSameMoney } from './same-money.ts';
 
 /** Whether the same money left by the one row and arrived by the other: either may have been changed since they were paired. */
-export const isTransfer = (out: LedgerRow, into: LedgerRow): boolean =>
-  out.amount < 0 && out.amount === -into.amount && out.currency === into.currency;
+export const isTransfer = (out: LedgerRow, into: LedgerRow): boolean => isSameMoney(out, into);
 
 /** One side of a pair, out of income and expense. */
 export function asTransfer(row: LedgerRow, pairId: string): LedgerRow {

@@ -1,5 +1,6 @@
 import { daysBetween, type CivilDate } from '../../../shared/civil-date.ts';
 import type { PairReason } from '../../../shared/text/en/pairs.ts';
+import { isSameMoney } from './same-money.ts';
 
 /** A row that may be one side of a transfer. `amount` in minor units, money out negative. */
 export interface TransferRow {
@@ -22,14 +23,16 @@ export interface TransferPair {
   readonly reasons: PairReason[];
 }
 
-/** Banks take up to this many days, a weekend included; money never arrives before it left. */
+/** Banks take up to this many days, a weekend included. */
 const DAYS_MAX = 5;
+/** One bank may book what arrived on the day before another books that it left; earlier is another transfer. */
+const DAYS_EARLY = 1;
 const TRANSFER_WORDS =
-  /transf|\bxfer\b|\btrf\b|\btfr\b|autopay|thank you|savings|to a\/c|from a\/c|internal|card \d{4}|credit card|top.?up/i;
+  /transf|\bxfer\b|\btrf\b|\btfr\b|autopay|thank you|savings|to a\/c|from a\/c|internal|card \d{4}|credit card|top(ped)?.?up|\bfx\b|(added|moved) \w+ (to|from) \w+ (account|balance)/i;
 /** Suppliers and clients are paid too: on the account of a card or a loan alone these words are clear. */
 const PAYMENT_WORDS = /payment|\bpmt\b|\bpymt\b|\bpaid\b/i;
 /** Between people, not accounts. */
-const PERSON_WORDS = /interac|\be.?transfer|etransfer|zelle|venmo/i;
+const PERSON_WORDS = /interac|\be.?transfer|etransfer|zelle|venmo|payid|\bosko\b/i;
 const CLEAR = 3;
 const FAINT = 1;
 /** Both sides speak, one of them clearly. */
@@ -46,7 +49,8 @@ interface Candidate {
 
 /**
  * Pairs the two sides of transfers between own accounts and of card payments: the same money out of one account and into
- * another, the same day or up to five days later, never from the future to the past. Nearest days and the clearest words
+ * another, the same day or up to five days later. Where both sides speak of it, it may have arrived a day before another bank booked that it left;
+ * where each names the other's currency, it may be exchanged at about the year's rate. Nearest days and the clearest words
  * first; where another row would do as well the pair is not sure. Without a word of a transfer on either side two equal amounts
  * are two purchases, not a transfer. Nor is what the texts speak against (`mayBe`). The order of the rows does not matter.
  */
@@ -76,25 +80,44 @@ export function pairTransfers<Row extends TransferRow>(
 }
 
 const isClear = ({ words, days }: Candidate): boolean =>
-  words >= WORDS_SURE || (words >= CLEAR && days <= DAYS_SURE_MAX);
+  words >= WORDS_SURE || (words >= CLEAR && days >= 0 && days <= DAYS_SURE_MAX);
 
 function candidatesOf<Row extends TransferRow>(
   rows: readonly Row[],
   isPossible: (out: Row, into: Row) => boolean,
 ): Candidate[] {
-  const arrivals = Map.groupBy(
-    rows.filter(({ amount }) => amount > 0),
-    ({ amount, currency }) => `${currency}${amount}`,
-  );
+  const arrived = rows.filter(({ amount }) => amount > 0);
+  const arrivals = Map.groupBy(arrived, ({ amount, currency }) => `${currency}${amount}`);
+  const byCurrency = Map.groupBy(arrived, ({ currency }) => currency);
   return rows.flatMap((out) => {
     if (out.amount >= 0) return [];
-    return (arrivals.get(`${out.currency}${-out.amount}`) ?? []).flatMap((into) => {
-      const days = daysBetween(out.date, into.date);
-      const words = clarityOf(out) + clarityOf(into);
-      const mayBe = into.accountId !== out.accountId && days >= 0 && days <= DAYS_MAX && words > 0;
-      return mayBe && isPossible(out, into) ? [{ out, into, days, words }] : [];
-    });
+    const same = arrivals.get(`${out.currency}${-out.amount}`) ?? [];
+    const abroad = [...byCurrency].flatMap(([currency, into]) =>
+      names(out, currency) && currency !== out.currency ? into.filter((row) => isExchange(out, row)) : [],
+    );
+    return [...same, ...abroad].flatMap((into) => candidateOf(out, into, isPossible));
   });
+}
+
+/** Whether each side names the other's currency, and the money is the same at about the year's rate. */
+const isExchange = (out: TransferRow, into: TransferRow): boolean =>
+  names(into, out.currency) && isSameMoney(out, into);
+
+const names = ({ description }: TransferRow, currency: string): boolean =>
+  new RegExp(`\\b${currency}\\b`, 'i').test(description);
+
+function candidateOf<Row extends TransferRow>(
+  out: Row,
+  into: Row,
+  isPossible: (out: Row, into: Row) => boolean,
+): Candidate[] {
+  const days = daysBetween(out.date, into.date);
+  const words = clarityOf(out) + clarityOf(into);
+  const mayBe = into.accountId !== out.accountId && days >= -DAYS_EARLY && days <= DAYS_MAX && words > 0;
+  const isEarly = days < 0;
+  return mayBe && (!isEarly || words >= WORDS_SURE) && isPossible(out, into)
+    ? [{ out, into, days, words }]
+    : [];
 }
 
 /** How clearly a row speaks of a transfer. */
@@ -107,18 +130,25 @@ function clarityOf({ description, isOwed = false, amount }: TransferRow): number
 
 function byNearest(a: Candidate, b: Candidate): number {
   const key = ({ out, into }: Candidate) => `${out.date} ${out.id} ${into.id}`;
-  return a.days - b.days || b.words - a.words || (key(a) < key(b) ? -1 : 1);
+  return far(a) - far(b) || b.words - a.words || (key(a) < key(b) ? -1 : 1);
 }
 
+const far = ({ days }: Candidate): number => Math.abs(days);
+
 function isAsGood(other: Candidate, chosen: Candidate): boolean {
-  return other.days <= chosen.days && other.words >= chosen.words;
+  return far(other) <= far(chosen) && other.words >= chosen.words;
 }
 
 function reasonsFor({ out, into, days }: Candidate): PairReason[] {
   const speak = [out, into].filter((row) => clarityOf(row) > 0).length;
   return [
-    { code: 'same-amount-out-and-in' },
-    days === 0 ? { code: 'same-day' } : { code: 'days-later', days },
+    { code: out.currency === into.currency ? 'same-amount-out-and-in' : 'same-money-at-rate' },
+    daysReason(days),
     { code: speak === 2 ? 'both-say-transfer' : 'one-says-transfer' },
   ];
+}
+
+function daysReason(days: number): PairReason {
+  if (days === 0) return { code: 'same-day' };
+  return days > 0 ? { code: 'days-later', days } : { code: 'days-apart', days: -days };
 }

@@ -8,6 +8,7 @@ interface Apart {
 export const pairs = {
   'same-amount': () => 'same amount',
   'same-amount-out-and-in': () => 'same amount out and in',
+  'same-money-at-rate': () => 'same money at about the rate of the year',
   'same-day': () => 'same day',
   'days-later': ({ days }: Apart) => `${days} ${days === 1 ? 'day' : 'days'} later`,
   'days-apart': ({ days }: Apart) => `${days} ${days === 1 ? 'day' : 'days'} apart`,

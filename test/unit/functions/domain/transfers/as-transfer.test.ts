@@ -15,6 +15,7 @@ describe('a pair of rows', () => {
     expect(isTransfer(out, into)).toBe(true);
     expect(isTransfer(out, { ...into, amount: 4999 })).toBe(false);
     expect(isTransfer(out, { ...into, currency: 'USD' })).toBe(false);
+    expect(isTransfer(out, { ...into, currency: 'USD', amount: 3600 })).toBe(true);
     expect(isTransfer(into, out)).toBe(false);
   });
 
