@@ -69,3 +69,15 @@ export function paysCard(text: string): boolean {
   const words = wordsOf(text);
   return !NEITHER.test(words) && PAYS_CARD.some((pattern) => pattern.test(words));
 }
+
+/** What an employer or a payroll service pays out as wages, or withheld from them; a service's own fee is none of it. */
+const PAYROLL =
+  /\b(payroll|wages|salary|salaries|net pay|salaire|lohn|gehalt|paye|paygw|payg withholding|pd7a|source deductions|usataxpymt 94[01])\b/;
+const PAYROLL_SERVICE =
+  /\b(fees?|charges?|subscription|software|invoice|inv|insurance|consult\w*|services?|solutions?)\b/;
+
+/** Whether a text is of wages, or of what is withheld from them. */
+export function isPayroll(text: string): boolean {
+  const words = wordsOf(text);
+  return PAYROLL.test(words) && !PAYROLL_SERVICE.test(words);
+}

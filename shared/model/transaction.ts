@@ -177,6 +177,8 @@ export const Transaction = z.object({
   receiptIds: z.array(Id),
   noReceiptNeeded: z.boolean(),
   noReceiptReason: z.string().optional(),
+  /** The smallest amount of which the law of its books wants a receipt, in minor units of its currency; none where all are wanted. */
+  receiptFrom: z.int().min(1).optional(),
   /** An offer for an entry without a category; goes once it has one. */
   suggestedCategory: SuggestedCategory.optional(),
   /** That its category, or its being a transfer, is Matchbook's decision; goes once a person accepts or changes it. */

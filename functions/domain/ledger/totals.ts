@@ -104,9 +104,7 @@ export const noSums: Sums = {
 export const sumsOfTotalsAlone = { ready: 0, ...noTaxSums } as const satisfies Partial<Sums>;
 
 /** Ready for the accountant: a real category and, for an expense that wants one, a receipt. */
-export function isExportReady(
-  row: Pick<LedgerRow, 'kind' | 'categoryId' | 'description' | 'receiptIds' | 'noReceiptNeeded'>,
-): boolean {
+export function isExportReady(row: Parameters<typeof wantsReceipt>[0]): boolean {
   return !wantsCategory(row) && !wantsReceipt(row);
 }
 

@@ -8,6 +8,7 @@ import type { NameMemory } from '../../../functions/domain/text/name-book.ts';
 import { NameKeys } from '../../../functions/domain/text/name-key.ts';
 import { pairTransfers } from '../../../functions/domain/transfers/pair-transfers.ts';
 import { offeredEntries, templateFor, type OfferedCategory } from '../../../shared/countries/index.ts';
+import { receiptLimit } from '../../../shared/countries/receipt-limits.ts';
 import { wantsReceipt } from '../../../shared/wants-receipt.ts';
 import { isReceiptWantedByLaw } from './evidence-law.ts';
 import type { Year, YearDocument, YearRow } from './year.ts';
@@ -266,6 +267,8 @@ class Tally {
         kind: 'expense',
         categoryId,
         description,
+        amount: row.amount,
+        receiptFrom: receiptLimit(this.#year.business.country, row.currency),
         receiptIds: [],
         noReceiptNeeded: false,
       });

@@ -7,6 +7,7 @@ import { say } from '../../../../shared/text/said.ts';
 import { isClosedOn } from '../../../domain/books/period-lock.ts';
 import { assumedTaxes } from '../../../domain/ledger/assumed-taxes.ts';
 import type { LedgerRow } from '../../../domain/ledger/ledger-row.ts';
+import { withReceiptRule } from '../../../domain/ledger/receipt-rule.ts';
 import { daysOf } from '../../../domain/duplicates/pair-rows.ts';
 import { planImport } from '../../../domain/ledger/import-plan.ts';
 import type { ImportPlan } from '../../../domain/ledger/import-plan.ts';
@@ -115,7 +116,7 @@ async function guessed(
 ): Promise<LedgerRow[]> {
   const { assumed: sorted } = await guessFor(rows, organization, cloud);
   const { assumed } = assumedTaxes(organization);
-  return rows.map((row) => assumed(sorted(row)));
+  return rows.map((row) => withReceiptRule(assumed(sorted(row)), organization));
 }
 
 /** From the plan on the organisation has every account of the file. */

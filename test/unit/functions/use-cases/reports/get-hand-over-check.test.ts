@@ -126,7 +126,9 @@ describe('getHandOverCheck', () => {
     const row = fc.record({
       kind: fc.constantFrom('income' as const, 'expense' as const, 'transfer' as const),
       categoryId: fc.constantFrom('travel', 'expense', 'income', 'bank-fees'),
-      description: fc.constantFrom('CAFE MYRIADE', 'MONTHLY ACCOUNT FEE'),
+      description: fc.constantFrom('CAFE MYRIADE', 'MONTHLY ACCOUNT FEE', 'PAYROLL', 'MOTEL 6'),
+      amount: fc.constantFrom(-7499, -7500, -120),
+      receiptFrom: fc.constantFrom(7500, undefined),
       noReceiptNeeded: fc.boolean(),
       receiptIds: fc.constantFrom<string[]>([], ['01900000-0000-7000-8000-000000000001']),
       date: fc.constantFrom('2026-03-01', '2026-03-31', '2026-02-28', '2026-04-01'),

@@ -1,0 +1,14 @@
+import { receiptLimit } from '../../../shared/countries/receipt-limits.ts';
+import { templateFor } from '../../../shared/countries/index.ts';
+import type { CategorisingBooks } from '../../../shared/countries/book-categories.ts';
+import type { LedgerRow } from './ledger-row.ts';
+
+/** A row with the amount from which the law of its books wants a receipt of its currency, in place of any. */
+export function withReceiptRule(
+  { receiptFrom: _before, ...row }: LedgerRow,
+  books: Pick<CategorisingBooks, 'country' | 'profession'>,
+): LedgerRow {
+  const { country } = templateFor(books.country, books.profession);
+  const receiptFrom = receiptLimit(country, row.currency);
+  return receiptFrom === undefined ? row : { ...row, receiptFrom };
+}
