@@ -51,7 +51,7 @@ const BUTTON = `display:inline-block;background:${EMBER};color:#ffffff;font-weig
 const CODE = 'font-size:28px;letter-spacing:4px;margin:16px 0';
 const SMALL = `font-size:13px;color:${QUIET};border-top:1px solid ${LINE};padding-top:16px;margin-top:28px`;
 const TABLE = 'border-collapse:collapse;width:100%;margin:20px 0';
-const LABEL = `text-align:left;vertical-align:top;font-weight:400;white-space:nowrap;color:${QUIET};padding:6px 16px 6px 0;border-top:1px solid ${LINE}`;
+const LABEL = `text-align:left;vertical-align:top;font-weight:400;width:45%;overflow-wrap:break-word;color:${QUIET};padding:6px 16px 6px 0;border-top:1px solid ${LINE}`;
 const VALUE = `text-align:left;vertical-align:top;padding:6px 0;border-top:1px solid ${LINE}`;
 /** Programs that know dark pages take these in the place of the colours beside the words; all others leave them out. */
 const DARK = [

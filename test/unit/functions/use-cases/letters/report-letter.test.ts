@@ -46,6 +46,10 @@ describe('the letter of a report', () => {
     ]);
   });
 
+  it('keeps nothing on one line, which on a phone would leave a figure the width of a digit', () => {
+    expect(reportLetter({ ...facts, language: 'fr' }).html).not.toContain('nowrap');
+  });
+
   it('says what stands open in the days, or that nothing does', () => {
     const open: HandOverItem[] = [
       { kind: 'without-receipt', count: 1, atLeast: false },
