@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { readGrammar } from '../support/campaigns/statement-grammar.ts';
 
 const SEED = 2026;
-const POINTS = 250;
+const POINTS = 300;
 /** Of layouts drawn without regard to what is read today; no aim, but none may be lost. */
-const WHOLE_MIN = 0.78;
+const WHOLE_MIN = 0.88;
 
 describe('statements in layouts of a grammar', () => {
   it(`are never proven and wrong (npm run campaign -- statement-grammar --points ${POINTS} --seed ${SEED})`, async () => {

@@ -22,7 +22,7 @@ export const PAYMENT_MADE = [
 
 /** The name of a card, or what only a card's file has. */
 export const CARD =
-  /\b(credit cards?|visa|mastercard|master card|amex|american express|card (no|number|used|member|holder)|cardmember|cardholder|purchased by|kreditkarte|carte de credit|numero carta)\b/;
+  /\b(credit cards?|visa|mastercard|master card|amex|american express|card (no|number|used|member|holder)|cardmember|cardholder|purchased by|kreditkarten?\w*|carte de credit|tarjeta de credito|carta di credito|cartao de credito|creditcard\w*|kredit?kort|kredittkort|kart[ay] kredytow(a|ej)|numero carta|kartennummer|kaartnummer|kortnummer|numer karty|numero (de (la )?|della |do )?(carte|tarjeta|carta|cartao))\b/;
 
 /** A file of a card's own, by its name. */
 export const CARD_FILE = /\b(card (activity|transactions|statement)|apple card|discover)\b/;

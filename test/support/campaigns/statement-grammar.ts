@@ -1,5 +1,6 @@
 import { judge, type Outcome } from '../statements/grammar/judge.ts';
 import { paperPoint } from '../statements/grammar/paper.ts';
+import { sheetPoint } from '../statements/grammar/sheets.ts';
 
 /** How many points have a feature, and how many of them were read whole (after an answer, where one was needed). */
 interface FeatureCount {
@@ -32,11 +33,13 @@ export async function readGrammar({
   const features = new Map<string, FeatureCount>();
   const sure: string[] = [];
   for (let at = 0; at < points; at += 1) {
-    const point = paperPoint(seed * SEED_STEP + at);
+    const draw = at % 2 === 0 ? paperPoint : sheetPoint;
+    const point = draw(seed * SEED_STEP + at);
     const { outcome, because } = await judge(point);
     const isWhole = outcome === 'whole' || outcome === 'asked';
     outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
-    const names = [...point.features].map(([name, value]) => `${name} ${value}`);
+    const medium = draw === paperPoint ? 'paper' : 'table';
+    const names = [medium, ...[...point.features].map(([name, value]) => `${medium} ${name} ${value}`)];
     for (const name of names) {
       const counted = features.get(name) ?? { points: 0, whole: 0 };
       features.set(name, { points: counted.points + 1, whole: counted.whole + Number(isWhole) });
@@ -55,6 +58,6 @@ export function tellFeatures(features: GrammarResults['features']): string[] {
     .toSorted(([, a], [, b]) => share(a) - share(b))
     .map(
       ([name, count]) =>
-        `${name.padEnd(28)} ${count.whole} of ${count.points} whole, ${(100 * share(count)).toFixed(1)} %`,
+        `${name.padEnd(32)} ${count.whole} of ${count.points} whole, ${(100 * share(count)).toFixed(1)} %`,
     );
 }

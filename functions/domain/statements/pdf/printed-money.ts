@@ -74,7 +74,7 @@ function isAmount({ core, currency }: WrittenMoney, isWhole: boolean): boolean {
 
 /** A currency, with the sign of its amount where that stands at its far side: "-CHF 5.00", "5.00 €-". */
 function isCurrency(text: string, side: 'before' | 'after'): boolean {
-  const bare = text.replace(side === 'before' ? /^[-+−–]/ : /[-+−–]$/, '');
+  const bare = text.replace(side === 'before' ? /^[-+−–(]{1,2}/ : /[-+−–)]{1,2}$/, '');
   return LONE_SYMBOL.test(bare) || currencyCodes.has(bare);
 }
 

@@ -63,11 +63,11 @@ const HEADINGS: readonly Words[] = [
   ],
   [
     'debit',
-    /\b(debits?|debet|debito|withdrawals?|withdrawn|withdrawal amt|(paid|money|funds|cash|amount|amt) out|outgoing|outflow|soll|ausgang|ausgaben|belastung|lastschrift|cargos?|dare|addebit[io]|uscite|retraits?|depenses?|saidas?|debe|terheles|wydatki|obciazenia|uitgaven|payments out|spent)\b|支払|引出|出金|支出|お引出|借方|출금|расход|списан|\b(ut|ut fra konto|uttag|ud|tasku|sent|bor[cç]|vydaje?|spese|gastos|egresos|salidas?|sorties?|wyplaty|withdrawls?)\b|^(af|uit)$/,
+    /\b(debits?|debet|debito|withdrawals?|withdrawn|withdrawal amt|(paid|money|funds|cash|amount|amt) out|outgoing|outflow|soll|ausgang|ausgaben|belastung|lastschrift|cargos?|dare|addebit[io]|uscite|retraits?|depenses?|saidas?|debe|terheles|wydatki|obciazenia|uitgaven|payments out|spent|bedrag (af|uit)|lasten)\b|支払|引出|出金|支出|お引出|借方|출금|расход|списан|\b(ut|ut fra konto|uttag|ud|tasku|sent|bor[cç]|vydaje?|spese|gastos|egresos|salidas?|sorties?|wyplaty|withdrawls?)\b|^(af|uit)$/,
   ],
   [
     'credit',
-    /\b(credits?|credito|deposits?|deposited|(paid|money|funds|cash|amount|amt) in|incoming|inflow|haben|eingang|einnahmen|gutschrift|abonos?|avere|accredit[io]|entrate|versements?|recettes?|entradas?|haber|jovairas|wplywy|uznania|inkomsten|payments in|received)\b|預り|預かり|預入|入金|收入|存入|貸方|입금|приход|зачислен|\b(inn|inn pa konto|insattning(ar)?|ind|alacak|prijmy?|ingresos|entrees?|wplaty)\b|^bij$/,
+    /\b(credits?|credito|deposits?|depots?|deposited|(paid|money|funds|cash|amount|amt) in|incoming|inflow|haben|eingang|einnahmen|gutschrift|abonos?|avere|accredit[io]|entrate|versements?|recettes?|entradas?|haber|jovairas|wplywy|uznania|inkomsten|payments in|received|bedrag (bij|in)|gunsten)\b|預り|預かり|預入|入金|收入|存入|貸方|입금|приход|зачислен|\b(inn|inn pa konto|insattning(ar)?|ind|alacak|prijmy?|ingresos|entrees?|wplaty)\b|^(bij|in)$/,
   ],
   ['gross', /^(gross|gross amount|gross sales|total collected|brutto|brut|bruttobetrag)$/],
   [
@@ -97,7 +97,7 @@ const HEADINGS: readonly Words[] = [
   ],
   [
     'text',
-    /\b(description\d*|details?|narrative|narration|particulars?|memo|payee|payer|merchant|name|naam|party|counterparty|libelle|intitule|label|text|buchungstext|verwendungszweck|zweck|beguenstigter|begunstigter|zahlungspflichtiger|empfanger|auftraggeber|omschrijving|mededelingen|historico|concepto|descripcion|descricao|descrizione|causale|operation|operacion|remarks?|notes?|reason|message|megnevezes|neve|kozlemeny|opis|tytul|nazwa|nadawca|odbiorca|communication|beskrivning|tekst|item|beneficiary|purpose|subject|statement|transaction|to|from|descriptor|narratif|title)\b|摘要|内容|备注|お取り扱い内容|取扱|利用先|利用店名|交易对方|商品|对方|附言|적요|내용|назначение|описание|\b(aciklama|popis|poznamka|zprava|nazev|transaktion|specifikation|forklaring|tekstfelt|omtale|meddelande|viesti|saaja|maksaja|selite|rubrik|beskrivelse|contraparte|ordenante|movimiento|movimientos|observaciones|beneficiaire|motif|nature|comercio|establecimiento)\b|\bitem ?\d\b|\bdescription\b/,
+    /\b(description\d*|details?|narrative|narration|particulars?|memo|payee|payer|merchant|name|naam|party|counterparty|libelle|intitule|label|text|buchungstext|verwendungszweck|zweck|beguenstigter|begunstigter|zahlungspflichtiger|empfanger|auftraggeber|omschrijving|mededelingen|historico|concepto|descripcion|descricao|descrizione|causale|operations?|operacion|remarks?|notes?|reason|message|megnevezes|neve|kozlemeny|opis|tytul|nazwa|nadawca|odbiorca|communication|beskrivning|tekst|item|beneficiary|purpose|subject|statement|transaction|to|from|descriptor|narratif|title)\b|摘要|内容|备注|お取り扱い内容|取扱|利用先|利用店名|交易对方|商品|对方|附言|적요|내용|назначение|описание|\b(aciklama|popis|poznamka|zprava|nazev|transaktion|specifikation|forklaring|tekstfelt|omtale|meddelande|viesti|saaja|maksaja|selite|rubrik|beskrivelse|contraparte|ordenante|movimiento|movimientos|observaciones|beneficiaire|motif|nature|comercio|establecimiento)\b|\bitem ?\d\b|\bdescription\b/,
   ],
 ];
 
@@ -232,13 +232,13 @@ export function isVagueDirection(words: ReadonlySet<string>): boolean {
 }
 
 const OPENING =
-  /\b(opening balance|beginning balance|starting balance|balance (brought )?forward|balance at start|previous balance|saldo (anterior|inicial|iniziale|poczatkowe|per)|solde (initial|precedent|anterieur|reporte|d ouverture|de depart)|anfangssaldo|alter saldo|beginsaldo|nyito egyenleg)\b|繰越/;
+  /\b(opening balance|beginning balance|starting balance|balance (brought )?forward|balance at start|previous balance|saldo (anterior|inicial|iniziale|precedente|poczatkowe|poprzednie|per)|solde (initial|precedent|anterieur|reporte|d ouverture|de depart)|ancien solde|anfangs(saldo|bestand)|alter (konto)?(saldo|stand)|saldovortrag|beginsaldo|vorig saldo|(ingaende|inngaende|primo) saldo|nyito egyenleg)\b|繰越/;
 const CLOSING =
-  /\b(closing balance|ending balance|balance at end|final balance|saldo (final|finale|koncowe|actual)|solde (final|nouveau|au|de (cloture|fermeture))|nouveau solde|endsaldo|schlusssaldo|neuer saldo|eindsaldo|zaro egyenleg)\b/;
+  /\b(closing balance|ending balance|balance at end|final balance|saldo (final|finale|koncowe|actual|nuevo)|solde (final|nouveau|au|de (cloture|fermeture))|nouveau solde|endsaldo|schluss?saldo|schlusssaldo|neuer (konto)?(saldo|stand)|eindsaldo|nieuw saldo|nuovo saldo|novo saldo|(utgaende|ultimo) saldo|zaro egyenleg)\b/;
 const WEAK_CLOSING =
   /\b(ledger bal|ledger balance|account balance|current balance|kontostand|saldo|solde|balance)\b/;
 const TOTAL =
-  /^(sub ?totale?|((page|grand|running|statement|report|account|period|daily|day|monthly|month|overall|net) totals?)|total|totals|totale|totali|totaux|sous total|(seiten|zwischen|gesamt|end|tages|monats)?summe|(seiten|zwischen|gesamt|umsatz)total|gesamt|suma|sum|summa|delsumm?a?|totalt|sidetotal|i alt|(pagina|sub)?totaal|(resz)?osszesen|razem|celkem|mezisoucet|(ara |genel |sayfa )?toplam|yhteensa|valisumma)\b/;
+  /^(sub ?totale?|((page|grand|running|statement|report|account|period|daily|day|monthly|month|overall|net) totals?)|total|totals|totale|totali|totales|totalen|totaux|sous total|(seiten|zwischen|gesamt|end|tages|monats)?summe|(seiten|zwischen|gesamt|umsatz)total|gesamtumsatz|umsatzsumme|gesamt|suma|sum|summa|delsumm?a?|totalt|sidetotal|i alt|(pagina|sub)?totaal|(resz)?osszesen|razem|celkem|mezisoucet|(ara |genel |sayfa )?toplam|yhteensa|valisumma)\b/;
 /** Of a total on one page or of all: nobody is paid under such a name. */
 const PAGE_TOTAL =
   /^((page|grand|statement) totals?|total (of |de )?(this |la |the )?(page|pagina)|seitensumme|paginatotaal|totaa?le? pagina)$/;

@@ -165,6 +165,9 @@ function byWrittenSign(rows: readonly UnsignedRow[], context: SignContext): Sign
   // Balances tell better than words which way money went.
   const shown = context.hasMoreMoney ? undefined : cardWithPositivePurchases(rows);
   if (shown && context.accountKind === undefined) return shownAsCard(rows, shown);
+  const isThanked =
+    context.hasMoreMoney && context.accountKind === undefined && cardWithPositivePurchases(rows) === 'sure';
+  if (isThanked) return askedOfCard(rows);
   // A person said that it is no card: they are asked before purchases become income.
   if (shown === 'sure' || (!context.hasMoreMoney && isMostlyIn(rows)))
     return reversedIf(rows, false, [question('sign', 'as-written', 'reversed', rows)]);
@@ -179,12 +182,18 @@ function asTitled(rows: readonly UnsignedRow[]): SignedAmounts {
     return { ...asCard(rows), questions: [], isCard: true, ifOwed: [] };
   const asked = asCard(rows);
   const isTurned = asked.amounts.some((amount, at) => amount !== signedAsWritten(rows[at]));
-  const questions = isTurned ? [question('sign', 'reversed', 'as-written', rows)] : asked.questions;
+  const questions = isTurned ? [question('sign', 'reversed', 'as-written', rows)] : [];
   return { ...asked, questions, isCard: true, isByTitle: questions.length > 0, ifOwed: questions };
 }
 
 const signedAsWritten = (row: UnsignedRow | undefined): number =>
   row ? signed(row, row.sign === -1 ? -1 : 1) : 0;
+
+/** What is owed moves by a card's purchases as what is held does by income: neither balances nor fees can tell a card that thanks for a payment. */
+function askedOfCard(rows: readonly UnsignedRow[]): SignedAmounts {
+  const questions = [question('sign', 'reversed', 'as-written', rows)];
+  return { ...reversedIf(rows, true, questions), isCard: true, isByTitle: true, ifOwed: questions };
+}
 
 /** Where only money in is marked (a plus or CR), the bare amounts are money out. */
 function plusMeansIn(rows: readonly UnsignedRow[]): SignedAmounts {

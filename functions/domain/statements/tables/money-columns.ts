@@ -46,7 +46,10 @@ function withEmptySide(
     profiles.some((it) => it.column === column && it.filled === 0 && it.role === undefined);
   const empty = [amount + 1, amount - 1].find(isEmpty);
   if (empty === undefined) return money;
-  return { debit: isOut ? amount : empty, credit: isOut ? empty : amount, balance, isGuessed: false };
+  // A heading says more than balances, which may be of what is owed.
+  const role = profiles.find(({ column }) => column === amount)?.role;
+  const takes = role === 'debit' || (role !== 'credit' && isOut);
+  return { debit: takes ? amount : empty, credit: takes ? empty : amount, balance, isGuessed: false };
 }
 
 function isFree(it: ColumnProfile): boolean {

@@ -5,7 +5,8 @@ import { amountTrouble, dateTrouble } from '../unread-cell.ts';
 import { directionOf } from './column-words.ts';
 import { rowReaders, signedMoney, type RowReaders, type TableFormat } from './row-readers.ts';
 import type { UnsignedRow } from './decide-signs.ts';
-import { rowDescription } from './row-description.ts';
+import { oneLine } from '../../text/one-line.ts';
+import { DESCRIPTION_MAX, rowDescription } from './row-description.ts';
 import type { TableFrame } from './find-frame.ts';
 import type { Columns } from './columns.ts';
 import { reasonToWait, sectionOf, standingIn, type ToldStanding } from './status-column.ts';
@@ -25,6 +26,8 @@ export interface DatedRow extends UnsignedRow {
   /** The file's word for a payment that is not simply booked. */
   told: ToldStanding | undefined;
   source: TableRow;
+  /** The last line of its description. */
+  lastLine: number;
 }
 
 /** The rows of a table before signs are decided, its stated balances, and the lines that could not be read. */
@@ -46,6 +49,7 @@ export function readTableRows(frame: TableFrame, columns: Columns, format: Table
   const readers = rowReaders(format);
   const reading: TableReading = { rows: [], rejected: [], opening: undefined, closing: undefined };
   let remarks: UnreadRow[] = [];
+  const texts = new Map<number, TableRow>();
   const stated: (SummaryLine & { rowsBefore: number })[] = [];
   let section: ToldStanding | undefined;
   for (const row of frame.body) {
@@ -61,11 +65,12 @@ export function readTableRows(frame: TableFrame, columns: Columns, format: Table
     if (summary) continue;
     const read =
       date === undefined ? undatedLine(row, columns, readers) : datedLine(row, date, columns, readers, told);
-    if ('reason' in read && waits) {
+    if ('reason' in read && waits && !read.isRemark) {
       reading.rejected.push({ row: row.line, reason: waits, shown: lineText(row) });
       continue;
     }
     if ('reason' in read) {
+      if (read.isRemark && isTextAlone(row, columns)) texts.set(row.line, row);
       (read.isRemark ? remarks : reading.rejected).push({
         row: row.line,
         reason: read.reason,
@@ -73,11 +78,14 @@ export function readTableRows(frame: TableFrame, columns: Columns, format: Table
       });
       continue;
     }
-    reading.rejected.push(...remarks);
+    reading.rejected.push(...remarks.filter((line) => !continues(line, reading.rows.at(-1), texts)));
     remarks = [];
+    texts.clear();
     reading.rows.push(read);
     repeatedBalances(reading, row, columns, readers);
   }
+  if (reading.rows.some(({ row, lastLine }) => lastLine > row))
+    for (const line of remarks) continues(line, reading.rows.at(-1), texts);
   reading.rejected.sort((a, b) => a.row - b.row);
   for (const line of stated) {
     if (line.kind === 'skip') continue;
@@ -87,6 +95,23 @@ export function readTableRows(frame: TableFrame, columns: Columns, format: Table
     else reading.closing = line.minor;
   }
   return reading;
+}
+
+/** Whether nothing stands on a line but words in the columns of descriptions. */
+const isTextAlone = ({ cells }: TableRow, { text }: Columns): boolean =>
+  cells.every((cell, column) => cell.trim() === '' || text.includes(column));
+
+/** Joins a line of words right below a row, with another row to follow, to its description: some banks break descriptions. */
+function continues(
+  { row }: UnreadRow,
+  above: DatedRow | undefined,
+  texts: ReadonlyMap<number, TableRow>,
+): boolean {
+  const line = texts.get(row);
+  if (!above || !line || row !== above.lastLine + 1) return false;
+  above.description = oneLine(`${above.description} ${lineText(line)}`).slice(0, DESCRIPTION_MAX);
+  above.lastLine = row;
+  return true;
 }
 
 /** Statement totals repeated beside every row. */
@@ -134,6 +159,7 @@ function datedLine(
     gross: signedMoney(readers.money(row, columns.gross)),
     told,
     source: row,
+    lastLine: row.line,
   };
 }
 

@@ -2,7 +2,8 @@ import { oneLine } from '../../text/one-line.ts';
 import type { Columns } from './columns.ts';
 import { cellText, type TableRow } from './table.ts';
 
-const DESCRIPTION_MAX = 500;
+/** As much of a description as is kept. */
+export const DESCRIPTION_MAX = 500;
 
 /** The description columns of a row joined, each word group once; types and categories only where they are all empty. */
 export function rowDescription(row: TableRow, columns: Columns): string {

@@ -13,7 +13,7 @@ export const FAILED = [
   'declined|denied|cancell?ed|reverted|failed|rejected|refused|expired|voided|void|unsuccessful|blocked',
   'abgelehnt|storniert|abgebrochen|fehlgeschlagen|verfallen|refusee?|annulee?|rejetee?|echouee?|echec|expiree?',
   'rechazad[oa]|cancelad[oa]|anulad[oa]|denegad[oa]|fallid[oa]|rifiutat[oa]|annullat[oa]|fallit[oa]|non riuscit[oa]|scadut[oa]',
-  'geweigerd|geannuleerd|mislukt|geblokkeerd|recusad[oa]|falhou|falhad[oa]|negad[oa]|odrzucon[aey]|anulowan[aey]|nieudan[aey]',
+  'geweigerd|geannuleerd|mislukt|geblokkeerd|recusad[oa]|falhou|falhad[oa]|negad[oa]|odrzucon[aeyo]|anulowan[aeyo]|nieudan[aey]',
   'zamitnut[oay]|zrusen[oay]|neuspesn[aey]|elutasitva|torolve|sikertelen',
   'avvisad|nekad|avbruten|misslyckad|makulerad|afvist|annulleret|mislykket|avvist|kansellert|hylatty|peruttu',
   '取消済?|取消し|失敗|已取消|已关闭|交易关闭|失败|支付失败',
@@ -26,12 +26,12 @@ export const WAITING = `${PENDING}|${FAILED}`;
 export const REFUNDED = [
   'refunded|funds refunded|reversed|charged back',
   '(zuruck|rueck|ruck)?erstattet|zuruckgebucht|zuruckgezahlt|remboursee?|reembolsad[oa]|devuelt[oa]|rimborsat[oa]|stornat[oa]',
-  'terugbetaald|gerestitueerd|estornad[oa]|zwrocon[aey]|aterbetald|tilbagebetalt|tilbakebetalt|refundert|refunderet|palautettu|已退款|返金済',
+  'terugbetaald|gerestitueerd|estornad[oa]|zwrocon[aeyo]|aterbetald|tilbagebetalt|tilbakebetalt|refundert|refunderet|palautettu|已退款|返金済',
 ].join('|');
 
 /** Words for what is booked, folded: with those above they make a column one of standings, whatever stands over it. */
 export const BOOKED =
-  'posted|booked|cleared|settled|complete|completed|succeeded|success|successful|processed|paid|approved|gebucht|umsatz gebucht|gebuchter umsatz|abgeschlossen|comptabilisee?|effectuee?|terminee?|realizad[oa]|contabilizad[oa]|completad[oa]|contabilizzat[oa]|eseguit[oa]|completat[oa]|geboekt|voltooid|verwerkt|concluid[oa]|zaksiegowan[aey]|zrealizowan[aey]|bokford?|bogfort|kirjattu|確定|已完成|交易成功|支付成功';
+  'posted|booked|cleared|settled|complete|completed|succeeded|success|successful|processed|paid|approved|gebucht|umsatz gebucht|gebuchter umsatz|abgeschlossen|comptabilisee?|effectuee?|terminee?|realizad[oa]|contabilizad[oa]|completad[oa]|contabilizzat[oa]|eseguit[oa]|completat[oa]|geboekt|voltooid|verwerkt|concluid[oa]|zaksiegowan[aeyo]|zrealizowan[aeyo]|bokford?|bogfort|kirjattu|確定|已完成|交易成功|支付成功';
 
 /** Further words for what has not happened: under another heading some are kinds of payments (a bank draft). */
 export const UNMADE = [
@@ -42,7 +42,7 @@ export const UNMADE = [
   'procesando|en tramite|en espera|en curso|impagad[oa]|sin pagar|incomplet[oa]|borrador|eliminad[oa]|borrad[oa]|abandonad[oa]|bloquead[oa]|programad[oa]|suspendid[oa]',
   'in elaborazione|in corso|non pagat[oa]|insolut[oa]|incomplet[oa]|bozza|eliminat[oa]|cancellat[oa]|rimoss[oa]|abbandonat[oa]|bloccat[oa]|programmat[oa]|sospes[oa]',
   'wordt verwerkt|onbetaald|onvolledig|concept|verwijderd|afgebroken|gepland|wachten(d)?|openstaand|opgeschort',
-  'processando|aguardando|rascunho|excluid[oa]|removid[oa]|w trakcie|przetwarzan[aey]|oczekuje|nieoplacon[aey]|niekompletn[aey]|szkic|usuniet[aey]|porzucon[aey]|zaplanowan[aey]',
+  'processando|aguardando|rascunho|excluid[oa]|removid[oa]|w trakcie|przetwarzan[aey]|oczekuje|nieoplacon[aeyo]|niekompletn[aey]|szkic|usuniet[aey]|porzucon[aey]|zaplanowan[aey]',
 ].join('|');
 
 /** Further words for a payment that its bank or its receiver sent back. */
@@ -58,7 +58,7 @@ export const DONE = [
   'pagad[oa]|ejecutad[oa]|procesad[oa]|liquidad[oa]|aprobad[oa]|confirmad[oa]|finalizad[oa]|exitos[oa]|abonad[oa]|cobrad[oa]|conciliad[oa]|enviad[oa]|recibid[oa]',
   'pagat[oa]|riuscit[oa]|elaborat[oa]|approvat[oa]|confermat[oa]|conclus[oa]|regolat[oa]|accreditat[oa]|addebitat[oa]|inviat[oa]|ricevut[oa]|saldat[oa]',
   'betaald|uitgevoerd|afgerond|afgehandeld|goedgekeurd|bevestigd|verzonden|ontvangen|bijgeschreven|afgeschreven',
-  'pag[oa]|executad[oa]|processad[oa]|aprovad[oa]|efetuad[oa]|efetivad[oa]|compensad[oa]|recebid[oa]|wykonan[aey]|oplacon[aey]|zakonczon[aey]|zatwierdzon[aey]|rozliczon[aey]',
+  'pag[oa]|executad[oa]|processad[oa]|aprovad[oa]|efetuad[oa]|efetivad[oa]|compensad[oa]|recebid[oa]|wykonan[aeyo]|oplacon[aeyo]|zakonczon[aeyo]|zatwierdzon[aeyo]|rozliczon[aeyo]',
   'betald|genomford|utford|betalt|gennemfort|udfort|gjennomfort|utfort|maksettu|suoritettu|valmis|zaplacen[oay]|proveden[oay]|zauctovan[oay]|dokoncen[oay]|teljesitett|konyvelt|sikeres',
 ].join('|');
 

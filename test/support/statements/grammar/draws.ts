@@ -25,6 +25,14 @@ export class Draws {
     return found;
   }
 
+  /** One of a column's names; one that names a currency only where it is the file's. */
+  nameOf<T extends string | readonly string[]>(all: readonly T[], currency: string): T {
+    const known: Readonly<Record<string, RegExp>> = { EUR: /€|EUR/, CHF: /CHF/, BRL: /R\$/, CAD: /\(\$\)/ };
+    const isOther = (name: T): boolean =>
+      Object.entries(known).some(([code, sign]) => code !== currency && sign.test([name].flat().join(' ')));
+    return this.of(all.filter((name) => !isOther(name)));
+  }
+
   /** A feature of the layout: one of the values, as often as their weights say. */
   feature<K extends string>(name: string, weights: Readonly<Record<K, number>>): K {
     const entries = Object.entries(weights) as [K, number][];

@@ -2,7 +2,12 @@ import {
   readStatement,
   readStatementOfPages,
 } from '../../../../functions/domain/statements/read-statement.ts';
-import type { Reading, ReadOptions, ReadStatement } from '../../../../functions/domain/statements/reading.ts';
+import {
+  isNotBooked,
+  type Reading,
+  type ReadOptions,
+  type ReadStatement,
+} from '../../../../functions/domain/statements/reading.ts';
 import type { GrammarPoint, Truth } from './truth.ts';
 
 /**
@@ -72,13 +77,15 @@ function answersTo(
   );
 }
 
-function read({ file }: GrammarPoint, options: ReadOptions): Promise<Reading> {
+/** A table that names no currency is of an account whose currency is known. */
+function read({ file, truth: { currency } }: GrammarPoint, options: ReadOptions): Promise<Reading> {
   return file.kind === 'pages'
     ? readStatementOfPages({ kind: 'pages', pages: file.pages }, 'pdf', options)
-    : readStatement(file.bytes, options);
+    : readStatement(file.bytes, { currency, ...options });
 }
 
-const isTold = ({ proven, rejected }: ReadStatement): boolean => proven === false || rejected.length > 0;
+const isTold = ({ proven, rejected }: ReadStatement): boolean =>
+  proven === false || rejected.some((row) => !isNotBooked(row));
 
 /** The first thing that is wrong; `isMoney`: rows, their days or amounts, not their words alone. */
 function wrongIn(
@@ -95,7 +102,8 @@ function wrongIn(
     );
   if (currency !== truth.currency && !questions.some(({ about }) => about === 'currency'))
     return { what: `currency ${String(currency)} for ${truth.currency}`, isMoney: false };
-  if (rejected.length > 0) return { what: `rejected ${JSON.stringify(rejected[0])}`, isMoney: false };
+  const unread = rejected.find((row) => !isNotBooked(row));
+  if (unread) return { what: `rejected ${JSON.stringify(unread)}`, isMoney: false };
   const [end] = truth.ends ? [truth.ends] : [];
   if (end && (opening !== end.opening || closing !== end.closing))
     return {

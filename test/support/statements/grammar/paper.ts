@@ -635,16 +635,16 @@ class Print {
   }
 }
 
-function chosenWords(draws: Draws, { tongue, isCard, second }: Layout) {
-  const [out, into] = draws.of(tongue.sides);
+function chosenWords(draws: Draws, { tongue, isCard, second, currency }: Layout) {
+  const [out, into] = draws.nameOf(tongue.sides, currency);
   const [carried, brought] = draws.of(tongue.handed);
   const sides = CARD_SIDES[tongue.name.slice(0, 2)] ?? ['Purchases', 'Payments'];
   return {
     date: isCard && second === 'beside' ? (tongue.date[0] ?? '') : draws.of(tongue.date),
     second: second === 'beside' ? draws.of(isCard ? tongue.booked : tongue.value) : '',
     text: draws.of(tongue.text),
-    amount: draws.of(tongue.amount),
-    balance: draws.of(tongue.balance),
+    amount: draws.nameOf(tongue.amount, currency),
+    balance: draws.nameOf(tongue.balance, currency),
     out: isCard ? sides[0] : out,
     into: isCard ? sides[1] : into,
     ends: draws.of(tongue.ends),
@@ -656,7 +656,7 @@ function chosenWords(draws: Draws, { tongue, isCard, second }: Layout) {
     account: draws.of(tongue.account),
     title: draws.of(tongue.title),
     total: draws.of(tongue.total),
-    card: tongue.card as readonly [string, string, string, string],
+    card: tongue.card,
   };
 }
 

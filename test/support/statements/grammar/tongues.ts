@@ -18,7 +18,7 @@ export interface Tongue {
   readonly title: readonly string[];
   readonly total: readonly string[];
   readonly pageTotal: string;
-  readonly card: readonly string[];
+  readonly card: readonly [title: string, name: string, least: string, limit: string];
   readonly plan: string;
   readonly pending: string;
   readonly months: string;
@@ -351,7 +351,7 @@ export const tongues: readonly Tongue[] = [
       ['Uscite', 'Entrate'],
       ['Addebiti', 'Accrediti'],
     ],
-    letters: [['D', 'A']],
+    letters: [['Dare', 'Avere']],
     period: ['Estratto conto dal', 'Periodo dal'],
     until: 'al',
     account: ['Conto', 'Numero conto'],
