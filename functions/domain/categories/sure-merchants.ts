@@ -37,7 +37,7 @@ const BRANDS: Readonly<Partial<Record<Purpose, string>>> = {
   travel:
     'air canada|westjet|porter air|air transat|delta air|united airlines|american airlines|southwest airlines|southwes|jetblue|british airways|' +
     'easyjet|ryanair|aer lingus|qantas|jetstar|air new zealand|via rail|amtrak|trainline|irish rail|marriott|hilton|hyatt|ibis|' +
-    'premier inn|premierinn|travelodge|courtyard by marriott|fairfield inn|hampton inn|comfort inn|doubletree|airbnb|booking com|expedia|holiday inn|best western|lyft|uber trip|tfl travel|lufthansa',
+    'premier inn|premierinn|travelodge|courtyard by marriott|fairfield inn|hampton inn|comfort inn|doubletree|airbnb|booking com|expedia|holiday inn|best western|lyft|uber trip|tfl travel|transportfornsw|lufthansa',
   advertising:
     'google ads|facebk|facebook ads|facebk ads|meta platforms|linkedin ads|vistaprint|moo print|hootsuite|yellow pages',
   delivery:
@@ -45,7 +45,7 @@ const BRANDS: Readonly<Partial<Record<Purpose, string>>> = {
   materials:
     'travis perkins|jewson|screwfix|builders firstsource|84 lumber|abc supply|abc supply co|windsor plywood|turkstra lumber|bmr group|' +
     'chadwicks|heiton buckley|reece plumbing|placemakers|carters building|itm building|buildbase|mkm building|selco|ferguson|wolseley|' +
-    'city plumbing|plumb center|sherwin williams',
+    'city plumbing|plumb center|sherwin williams|rona|menards',
 };
 
 /** Words that are one trade's, anywhere in a text that has no other trade's word. */
@@ -66,6 +66,12 @@ const TRADES: Readonly<Partial<Record<Purpose, string>>> = {
 const TRADES_OF_TWO =
   /\b((building|plumbing|roofing|electric(al)?) suppl(y|ies)|auto (repairs?|service)|smash repairs)\b/;
 
+/** Trades that are called so where a currency is paid: elsewhere a garage is a clothes shop, or a door. */
+const LOCAL_TRADES: Readonly<Record<string, { readonly purpose: Purpose; readonly word: string }>> = {
+  GBP: { purpose: 'vehicle', word: 'garage' },
+  EUR: { purpose: 'vehicle', word: 'garage' },
+};
+
 /** The other trade that a word beside tells of: a shop for restaurants is none. */
 const OTHER_TRADE =
   /\b(supply|supplies|supplier|equipment|depot|wholesale|repairs?|designs?|software|marketing|media|consult\w*|cleaning|insurance|rentals?|hire|training|machines?|furniture|systems?|services?|school|academy|gift|books?|club|spa|app|photo\w*|print\w*|sale|properties|property|realty|legal|law|xbox|prime|music|books|play|storage|permit|license|licence|tickets?|fine|court|bar supply|roasters?|distributors?|capital|fund|holdings|ventures|church|museum|foundation|lease|leasing|clothing|apparel)\b/;
@@ -78,7 +84,7 @@ const HOTEL_PUBS: ReadonlySet<string> = new Set(['AUD', 'NZD']);
 
 /** What a bank says of interest that it pays; nothing else is in the text. */
 const INTEREST_PAID =
-  /^((gross|credit|deposit|savings|account|acct|interest|int) )*(interest|int)( (paid|earned|credit|payment|received|deposit))?$|^interets?( (verses?|crediteurs?|recus?|payes?|gagnes?|sur (l )?epargne))+$/;
+  /^((gross|credit|deposit|savings|account|acct|interest|int) )*(interest|int)( (paid|earned|credit|payment|received|deposit|gross|net))*$|^interets?( (verses?|crediteurs?|recus?|payes?|gagnes?|sur (l )?epargne))+$/;
 
 const keys = new NameKeys();
 
@@ -129,7 +135,9 @@ export function surePurpose(
   const found = trades.filter(
     ({ word, padded }) => ` ${folded} `.includes(padded) && !(word === 'hotel' && HOTEL_PUBS.has(currency)),
   );
+  const local = LOCAL_TRADES[currency];
   const [first] = found;
+  if (!first && local && key.endsWith(` ${keys.keyOf(local.word)}`)) return local;
   return first && found.every(({ purpose }) => purpose === first.purpose) ? first : undefined;
 }
 

@@ -65,6 +65,7 @@ describe('wantsReceipt', () => {
       'OVERDRAFT INTEREST',
     ],
     ...['FOREIGN TRANSACTION FEE 2.5%', 'INTEREST CHARGE ON PURCHASES', 'Frais mensuels de gestion'],
+    ...['COMMISSION AND CHARGES', 'CHAPS FEE', 'Overseas Funds Receipt Fee', 'ONLINE DOMESTIC WIRE FEE'],
     ...['PAYMENT - VISA 4417', 'AMEX EPAYMENT ACH PMT', 'CREDIT CARD AUTOPAY'],
     ...[
       'Payroll KYLE ANDERS',
@@ -84,7 +85,13 @@ describe('wantsReceipt', () => {
       'PAYMENT TO BELL CANADA',
     ],
     ...['INTEREST IN ART GALLERY', 'CPA ANNUAL FEE', 'TRANSFER TO J SMITH'],
-    ...['ADP PAYROLL FEES', 'GUSTO PAYROLL SUBSCRIPTION', 'SALARY SOFTWARE LTD'],
+    ...[
+      'ADP PAYROLL FEES',
+      'ONLINE COURSE FEE',
+      'RECEIPT BANK CHARGES LTD',
+      'GUSTO PAYROLL SUBSCRIPTION',
+      'SALARY SOFTWARE LTD',
+    ],
   ])('asks for one of %s', (description) => {
     expect(wantsReceipt({ ...expense, description })).toBe(true);
   });

@@ -88,6 +88,16 @@ describe('categorySuggester', () => {
     expect(suggest({ ...pub, currency: 'CAD' })).toMatchObject({ confidence: 0.99 });
     expect(suggest(row('INTERAC E-TRANSFER SENT TRAN PIZZA 3BFANN'))?.confidence ?? 0).toBeLessThan(0.99);
     expect(suggest(row('TRAN PIZZA 3BFANN'))).toBeDefined();
+    const british = categorySuggester({
+      rules: [],
+      history: [],
+      choices: offeredEntries(templateFor('UK', 'general'), 'expense'),
+    });
+    const garage = { ...row('CARD PAYMENT TO OXBURN GARAGE 3818 LEEDS'), currency: 'GBP' };
+    expect(british(garage)).toMatchObject({ confidence: 0.99 });
+    for (const other of ['GARAGE 3818 LEEDS', 'GARAGE DOORS DIRECT', 'CASTLE GARAGE STORAGE'])
+      expect(british({ ...garage, description: other })?.confidence ?? 0).toBeLessThan(0.99);
+    expect(british({ ...garage, currency: 'CAD' })?.confidence ?? 0).toBeLessThan(0.99);
   });
 
   it('offers money given back to whom it came from as less of that income, to be looked at, and only where the text says so', () => {
