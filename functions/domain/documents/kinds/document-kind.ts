@@ -4,17 +4,17 @@ import { isFolio } from './folio.ts';
 import { isNoExpense, isTitledStatement, listsOpenInvoices } from './not-an-expense.ts';
 
 const PAYSLIP_TITLE =
-  /(?:pay|wage|salary)\s?(?:slip|stub|check|advice|statement)|earnings\s*statement|remittance\s*of\s*pay|bulletin\s*de\s*(?:paie|salaire)|fiche\s*de\s*paie|(?:lohn|gehalts?|entgelt|verdienst|bez[üu]ge)\s*-?\s*abrechnung|(?:loon|salaris)\s*(?:strook|specificatie)|n[óo]mina\b|recibo\s*de\s*(?:salario|vencimento)|busta\s*paga|cedolino/i;
+  /(?:pay|wage|salary)\s?(?:slip|stub|check|advice|statement)|earnings\s*statement|remittance\s*of\s*pay|bulletin\s*de\s*(?:paie|salaire)|fiche\s*de\s*paie|(?:lohn|gehalts?|entgelt|verdienst|bez[üu]ge)\s*-?\s*abrechnung|(?:loon|salaris)\s*(?:strook|specificatie)|n[óo]mina\b|recibo\s*de\s*(?:salario|vencimento)|busta\s*paga|cedolino|pay\s*advice|l[öo]ne(?:besked|spec)|l[øo]nns?(?:slipp|seddel)|l[øo]nseddel/i;
 
 /** What the words of a document say it is; each pattern counts once. */
 const CLUES: Readonly<Record<'payslip' | 'statement' | 'email' | 'invoice' | 'receipt', readonly RegExp[]>> =
   {
     payslip: [
       PAYSLIP_TITLE,
-      /gross\s?(?:pay|earnings|salary|wages)|net\s?(?:pay|wages|salary)|brutto?lohn|brutoloon|gesamtbrutto|salaire\s*brut|net\s*[àa]\s*payer|netto\s*(?:loon|lohn|te\s*betalen|in\s*busta)|auszahlungsbetrag|devengado|l[íi]quido\s*a/i,
-      /deductions?|withholding|abz[üu]ge|retenues|cotisations|inhoudingen|trattenute|deducciones|descontos/i,
-      /employee|employer|salari[ée]|employeur|arbeit(?:nehm|geb)er|personal-?n(?:r|ummer)|werk(?:nem|gev)er|trabajador|dipendente/i,
-      /\bYTD\b|year\s?to\s?date|pay\s*period|cumul|kumul|abrechnungsmonat|loonperiode/i,
+      /gross\s?(?:pay|earnings|salary|wages)|net\s?(?:pay|wages|salary)|brutto?lohn|brutoloon|gesamtbrutto|salaire\s*brut|net\s*[àa]\s*payer|netto\s*(?:loon|lohn|te\s*betalen|in\s*busta)|auszahlungsbetrag|devengado|l[íi]quido\s*a|(?:brutto|netto)l[öøo]nn?/i,
+      /deductions?|withholding|abz[üu]ge|retenues|cotisations|inhoudingen|trattenute|deducciones|descontos|avdrag|trekk\b|fradrag|prelimin[äa]r\s*skatt|PAYG|\bPAYE\b/i,
+      /employee|employer|salari[ée]|employeur|arbeit(?:nehm|geb)er|personal-?n(?:r|ummer)|werk(?:nem|gev)er|trabajador|dipendente|anst[äa]llnings|ansatt|medarbejder/i,
+      /\bYTD\b|year\s?to\s?date|pay\s*period|cumul|kumul|abrechnungsmonat|loonperiode|utbetalnings?da|l[öøo]nne?periode/i,
     ],
     statement: [
       /(?:opening|starting|previous|beginning)\s?balance|balance\s?(?:brought|forward)|anfangssaldo|alter\s*(?:konto)?stand|solde\s*(?:pr[ée]c[ée]dent|initial|de\s*d[ée]part)|ancien\s*solde|beginsaldo|vorig\s*saldo|saldo\s*(?:inicial|anterior|iniziale)/i,
@@ -26,7 +26,7 @@ const CLUES: Readonly<Record<'payslip' | 'statement' | 'email' | 'invoice' | 're
     invoice: [
       /^\W*(?:tax\s*)?invoice\W*$|invoice\s?(?:no|num|date|#)|rechnung|facture|factuur|fa[ck]tura|fattura|fatura|bill\s*(?:date|no|number|period)/im,
       /bill(?:ed|ing)?\s?(?:to|address)|sold\s?to|ship(?:ping)?\s?(?:to|address)/i,
-      /due\s?date|date\s?due|\bdue\s*(?:by|on)?\s*:|amount\s?due|pay\s?by|vervaldatum|échéance|f[äa]llig|zahlbar|zahlungsziel|f[öo]rfall|forfal|vencimento|vencimiento|scadenza/i,
+      /due\s?date|date\s?due|\bdue\s*(?:by|on)?\s*(?::|\d)|please\s*(?:pay|remit)|amount\s?due|pay\s?by|vervaldatum|échéance|f[äa]llig|zahlbar|zahlungsziel|f[öo]rfall|forfal|vencimento|vencimiento|scadenza/i,
       /payment\s?terms|\bIBAN\b|bank\s?details|net\s?30/i,
     ],
     receipt: [
@@ -42,7 +42,7 @@ const CLUES: Readonly<Record<'payslip' | 'statement' | 'email' | 'invoice' | 're
 const SURE = { payslip: 3, statement: 2, email: 3 } as const;
 /** Titles of bills; till rolls call themselves tax invoices too. */
 const INVOICE_TITLE =
-  /^\W*(?:your\s*|votre\s*|ihre\s*)?(?:invoice|bill|utility\s*bill|(?:schluss|teil|abschlags)?rechnung|facture|factuur|faktura|fattura|factura|fatura)\W*$/i;
+  /^\W*(?:your\s*|votre\s*|ihre\s*)?(?:invoice|bill|utility\s*bill|(?:schluss|teil|abschlags)?rechnung|facture|factuur|faktura|fattura|factura|fatura)\W*$|^\W*(?:tax\s*)?invoice\s*(?:no\b\.?|nr\b\.?|#)?\s*[A-Z]{0,4}[-\/]?\d[\w\/-]*\W*$/i;
 const CREDIT_NOTE =
   /credit\s?(?:note|memo)|gutschrift|storno\s*rechnung|rechnungskorrektur|not[ae]\s?d[ei]\s?cr[eé]dito?|facture\s*d['’]avoir|^\W*avoir\b|factura\s*rectificativa|credit\s?(?:nota|factuur)|^\W*(?:refund|return)\W*(?:receipt)?\W*$/i;
 const TITLE_WORDS_MAX = 5;

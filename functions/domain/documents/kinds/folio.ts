@@ -4,13 +4,15 @@ import { COLUMN_GAP, type TextLine } from '../../text/text-line.ts';
 /** How a label of a folio begins, after folding. */
 const GUEST = /^(guest|gast|huesped|ospite|hospede)\b/;
 const ROOM =
-  /^(room|rm|zimmer|chambre|habitacion|camera|kamer|quarto|unit( room)?)( (no|nr|num|number|n))? [a-z]?\d{1,5}\b/;
+  /(?:^| )(room|rm|zimmer|chambre|habitacion|camera|kamer|quarto|unit( room)?)( (no|nr|num|number|n))? [a-z]?\d{1,5}\b/;
 const ARRIVAL = /^(arrival|arrives?|arr|check ?in|anreise|arrivee|llegada|arrivo|aankomst|chegada)\b/;
-const DEPARTURE = /^(departure|departs?|dep|check ?out|abreise|depart|salida|partenza|vertrek|partida)\b/;
-const NIGHTS = /^(number of )?nights?( \d{1,3})?$|^\d{1,3} nights?\b|^nuits? \d{1,3}\b|^nachte \d{1,3}\b/;
+const DEPARTURE =
+  /^(departs?|dep)\b|(?:^| )(departure|check ?out|abreise|depart|salida|partenza|vertrek|partida)\b/;
+const NIGHTS =
+  /^(number of )?nights?( \d{1,3})?$|^\d{1,3} nights?\b|^nuits? \d{1,3}\b|^\d{1,3} (?:noites|noches|notti|nachten|netter|natter)\b|^nachte \d{1,3}\b/;
 const FOLIO = /\bfolio\b/;
 const LODGING =
-  /\b(room (charge|revenue|rate|tax)|accommodation|occupancy tax|lodging tax|hotel tax|tourism levy|ubernachtung|beherbergung|kurtaxe|nuitees?|taxe de sejour|pernottamento|imposta di soggiorno|alojamiento|overnachting|toeristenbelasting)\b/;
+  /\b(room (charge|revenue|rate|tax)|accommodation|occupancy tax|lodging tax|hotel tax|tourism levy|ubernachtung|beherbergung|kurtaxe|nuitees?|taxe de sejour|pernottamento|imposta di soggiorno|alojamiento|alojamento|taxa turistica|overnachting|overnatting|logi|hotellrum|toeristenbelasting)\b/;
 
 const SIGNS_MIN = 3;
 

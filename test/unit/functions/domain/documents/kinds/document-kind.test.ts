@@ -6,6 +6,14 @@ const kindOf = (...lines: string[]) => readFields([wordsOnPage(...lines)]).kind;
 
 describe('the kind of a document', () => {
   it.each([
+    ['its number in the title', 'Invoice PF-220', 'Client', 'Marlin Travel'],
+    ['a day by which it is due', 'TAX INVOICE', 'Mrs J Wallace', 'Due   9/07/2026'],
+    ['a request to pay', 'Maple Ridge Dental', 'Please pay   396.00'],
+  ])('is an invoice by %s', (_, ...lines) => {
+    expect(kindOf('Bayside Plumbing', ...lines, 'Repair   360.00', 'Total   396.00')).toBe('invoice');
+  });
+
+  it.each([
     ['English', 'Account statement', 'Opening balance   1,200.00', 'Closing balance   980.00'],
     ['German', 'Kontoauszug 3/2026', 'Alter Kontostand   1.200,00', 'Neuer Kontostand   980,00'],
     ['French', 'Relevé de compte', 'Ancien solde   1 200,00', 'Nouveau solde   980,00'],

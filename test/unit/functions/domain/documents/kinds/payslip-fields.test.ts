@@ -18,6 +18,19 @@ function payslip(...lines: string[]) {
 }
 
 describe('a payslip', () => {
+  it('is read in Swedish and Norwegian', () => {
+    const swedish = ['Volt Elektro AB', 'Lönebesked', 'Utbetalningsdag   2026-09-25', 'Anställningsnr   12'];
+    const sums = ['Bruttolön   31 000,00', 'Avdrag   7 850,00', 'Nettolön   23 150,00'];
+    expect(payslip(...swedish, ...sums)).toMatchObject({
+      kind: 'payslip',
+      gross: 3100000,
+      deductions: 785000,
+      net: 2315000,
+    });
+    const norwegian = ['Volt AS', 'Lønnsslipp', 'Ansatt   12', 'Bruttolønn   31 000,00', 'Trekk   7 850,00'];
+    expect(payslip(...norwegian, 'Nettolønn   23 150,00')).toMatchObject({ kind: 'payslip', net: 2315000 });
+  });
+
   it('is read in columns of this period and of the year', () => {
     expect(
       payslip(
