@@ -59,7 +59,7 @@ export function readFields(pages: readonly PageText[], hints: ReadingHints = {})
   const said = pages[0]?.part === 0 ? 'email' : documentKind(lines, amounts.length > 0);
   const kind = isBack && (said === 'receipt' || said === 'invoice') ? 'credit-note' : said;
   const order = knownOrder(currency, hints);
-  const vendor = vendorOf(pages, lines, hints.vendors);
+  const vendor = vendorOf(pages, lines, hints);
   const payslip = kind === 'payslip' ? payslipFields(facts, amounts, vendor, order) : undefined;
   const tip = findNamed(amounts, TIP);
   const total =
@@ -121,9 +121,9 @@ const noSums = (total: MoneyField | null): Sums => ({ total, subtotal: null, tax
 function vendorOf(
   pages: readonly PageText[],
   lines: readonly TextLine[],
-  learned: readonly LearnedVendor[] = [],
+  { vendors: learned = [], names }: ReadingHints,
 ): TextField | null {
-  const read = findVendor(lines);
+  const read = findVendor(lines, names);
   if (learned.length === 0) return read;
   return knownVendor(read, vendorMarks(pages, { vendor: read, taxNumber: findTaxNumber(lines) }), learned);
 }

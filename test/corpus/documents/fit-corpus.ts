@@ -93,7 +93,7 @@ async function keyOf(name: string): Promise<KnownFields> {
   const key = JSON.parse(await readFile(new URL(`sroie/key/${name}.json`, corpus), 'utf8')) as Key;
   const date = printedDates(key.date)[0]?.readings.dmy;
   const total = Number(key.total.replace(/\D/g, ''));
-  return { vendor: key.company, total, ...(date !== undefined && { date }) };
+  return { vendor: key.company, total, currency: 'MYR', ...(date !== undefined && { date }) };
 }
 
 interface Listed {

@@ -14,6 +14,8 @@ import { totalCandidates } from '../../../functions/domain/documents/amounts/tot
 import { vendorCandidates } from '../../../functions/domain/documents/vendor/vendor-cues.ts';
 import { unfoldTables } from '../../../functions/domain/documents/amounts/unfold-tables.ts';
 import type { KnownDocument } from './fit-corpus.ts';
+import { likelyCurrency } from '../../../functions/domain/documents/amounts/find-currency.ts';
+import type { Verdict } from './fit-judge.ts';
 import type { Example } from './fit-model.ts';
 import { nameLikeness } from './fit-likeness.ts';
 
@@ -34,6 +36,14 @@ export type FittedField = 'total' | 'date' | 'vendor';
 export const LIKENESS_MIN = 0.8;
 /** Names nearly as like as the likest are as right. */
 const LIKENESS_SLACK = 0.05;
+
+/** What the reader makes of a document's currency, before calibration; undefined where nobody says it, or nothing was found. */
+export function currencyVerdict({ name, source, known, pages }: KnownDocument): Verdict | undefined {
+  const likely = likelyCurrency(textLines(pages), undefined);
+  if (known.currency === undefined || !likely) return undefined;
+  const { currency, chance } = likely;
+  return { group: name, source, isRight: currency === known.currency, chance };
+}
 
 /** A document as an example for one field; undefined where nobody says what is right. */
 export function exampleOf(document: KnownDocument, field: FittedField, weight = 1): Example | undefined {

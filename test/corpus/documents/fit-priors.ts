@@ -124,7 +124,7 @@ export const priors: Readonly<Record<FittedField, Weights>> = {
     aboveLegal: 1.5,
     addressee: -2.5,
     holder: 2.2,
-    heading: -4,
+    heading: -8,
     pictured: -1.2,
     named: 1.5,
     seller: 6,

@@ -2,8 +2,8 @@ import { confidenceOf } from '../../../functions/domain/documents/evidence/choic
 import { SURE_MIN } from '../../../shared/sure.ts';
 import { drawnDocuments } from './drawn-documents.ts';
 import { knownDocuments, madeInvoices, typedReceipts } from './fit-corpus.ts';
-import { exampleOf } from './fit-examples.ts';
-import { bestCalibration, judgedByOtherSources } from './fit-judge.ts';
+import { currencyVerdict, exampleOf } from './fit-examples.ts';
+import { bestCalibration, judgedByOtherSources, type Verdict } from './fit-judge.ts';
 import { priors } from './fit-priors.ts';
 
 /*
@@ -21,6 +21,15 @@ for (const field of ['total', 'date', 'vendor'] as const) {
   const judged = documents.flatMap((document) => exampleOf(document, field) ?? []);
   const extra = typed.flatMap((document) => exampleOf(document, field, TYPED_WEIGHT) ?? []);
   const verdicts = judgedByOtherSources([...judged, ...extra], judged, priors[field], PULL);
+  tell(field, verdicts);
+}
+tell(
+  'currency',
+  documents.flatMap((document) => currencyVerdict(document) ?? []),
+);
+
+/** Of each source what is right, and what of it a calibration of the others shows as sure. */
+function tell(field: string, verdicts: readonly Verdict[]): void {
   const sure: Right[] = [];
   for (const [source, own] of Map.groupBy(verdicts, (verdict) => verdict.source)) {
     const calibration = bestCalibration(verdicts.filter((verdict) => verdict.source !== source));

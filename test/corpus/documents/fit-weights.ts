@@ -4,7 +4,7 @@ import type { Calibration } from '../../../functions/domain/documents/evidence/c
 import { SURE_MIN } from '../../../shared/sure.ts';
 import { drawnDocuments } from './drawn-documents.ts';
 import { knownDocuments, madeInvoices, typedReceipts, type KnownDocument } from './fit-corpus.ts';
-import { exampleOf, type FittedField } from './fit-examples.ts';
+import { currencyVerdict, exampleOf, type FittedField } from './fit-examples.ts';
 import {
   bestCalibration,
   calibratedByOthers,
@@ -94,6 +94,9 @@ for (const field of fields) {
   weights[field] = fitted(examples, priors[field], pull);
   calibration[field] = bestCalibration(judgedByOtherSources(examples, judged, priors[field], pull));
 }
+const currencies = documents.flatMap((document) => currencyVerdict(document) ?? []);
+calibration['currency'] = bestCalibration(currencies);
+console.log(`currency: ${percent(share(currencies))} of ${currencies.length} found are right`);
 console.log(`all fields: calibration error ${calibrationError(all).toFixed(3)}`);
 for (const least of [SURE_MIN, 0.6, 0.7, 0.8, 0.85, 0.9, 0.95]) {
   const sure = all.filter(({ confidence }) => confidence >= least);

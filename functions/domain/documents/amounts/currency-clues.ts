@@ -53,7 +53,7 @@ export const currencyClues: readonly CurrencyClue[] = [
   clue('INR', WRITTEN, /₹|\bINR\b/g),
   // Rupees are those of five countries.
   clue('INR', 2.4, /\bRs\.?\s?-?\d/g),
-  clue('NPR', WRITTEN, /\bNPR\b|\bNRs\b|\bNepal\b|Kathmandu|Lalitpur|Pokhara/gi),
+  clue('NPR', WRITTEN, /\bNPR\b|\bNRs\.?\s?\d|\bNepal\b|Kathmandu|Lalitpur|Pokhara/gi),
   clue('PKR', WRITTEN, /\bPKR\b|\bPakistan\b|Karachi|Lahore|Islamabad/gi),
   clue('LKR', WRITTEN, /\bLKR\b|Sri ?Lanka|Colombo/gi),
   clue('JPY', WRITTEN, /\bJPY\b|\d ?円|日本/g),
@@ -90,15 +90,21 @@ export const currencyClues: readonly CurrencyClue[] = [
   clue('EUR', OWN, /\bSIRET\b[^\d]{0,6}\d{3} ?\d{3} ?\d{3} ?\d{5}\b|\bRCS\b/gi),
   clue('EUR', OWN, /\bP\. ?IVA\b[^\d]{0,6}\d{11}\b|\bPartita IVA\b|documento commerciale/gi),
   clue('EUR', OWN, /\b(?:C\.?I\.?F|N\.?I\.?F)\b[^A-Z\d]{0,4}(?:[A-Z]-?\d{7}[A-Z\d]|\d{8}[A-Z])\b/g),
-  clue('EUR', OWN, /\b(?:NIF|NIPC|Contribuinte)\b[^\d]{0,6}\d{9}\b/g, /\bIVA\b|fatura|Lda/i),
+  clue(
+    'EUR',
+    OWN,
+    /\b(?:NIF|NIPC|Contribuinte)\b[^\d]{0,6}\d{9}\b/g,
+    /\bIVA\b|fatura|Lda|multibanco|\brua\b/i,
+  ),
   clue(
     'EUR',
     OWN,
     /\b(?:St\.?|Steuer)-?(?:Nr|nummer)\b[^\d]{0,4}\d{2,3}\/\d{3}\/\d{4,5}\b|\bHRB ?\d|Amtsgericht/g,
   ),
   clue('EUR', OWN, /\bKvK\b[^\d]{0,6}\d{8}\b/gi),
-  // Addresses of France and Germany, as far as a line shows them.
+  // Addresses of France, Portugal and Germany, as far as a line shows them.
   clue('EUR', 1.2, /\b(?:rue|avenue|bd|quai|place)\b[^\d]*\d{5} \p{Lu}|\b\d{5} \p{Lu}+ CEDEX/giu),
+  clue('EUR', 1.2, /\b\d{4}-\d{3} \p{Lu}\p{Ll}+/gu, /\b(?:rua|av\.|avenida|largo|pra[çc]a|NIF)\b/i),
   clue('EUR', 1.2, /(?:str\.|straße|strasse|platz|weg|allee) ?\d+[a-z]?,? +\d{5} \p{Lu}/giu),
   clue('SGD', 3, /\bSGD\b|S\$|\bSingapore\b/g),
   clue('SGD', OWN, /\bM[A-Z\d]?-\d{7}-[A-Z\d]\b|\bUEN\b/g, GST),

@@ -1,5 +1,6 @@
 import type { TextField } from '../../../../shared/model/document.ts';
-import { certainty } from '../evidence/certainty.ts';
+import { confidenceOf } from '../evidence/choice.ts';
+import { calibration } from '../evidence/weights.ts';
 import { stretch, type TextLine } from '../../text/text-line.ts';
 import { currencyClues, type CurrencyClue } from './currency-clues.ts';
 
@@ -9,8 +10,27 @@ const DOLLAR_WEIGHT = 2;
 const BARE_DOLLAR: CurrencyClue = { currency: '$', pattern: /(?<![A-Z])\$\s?\d/g, weight: DOLLAR_WEIGHT };
 const REPEATS_MAX = 3;
 
+/** A currency, the clue that shows it, and how likely it is right before calibration (0–1). */
+export interface LikelyCurrency {
+  readonly currency: string;
+  readonly chance: number;
+  readonly hit: Hit;
+}
+
 /** The document's currency (ISO 4217) by its signs, words, addresses and tax names; `own` is the organisation's, a weak hint. */
 export function findCurrency(lines: readonly TextLine[], own: string | undefined): TextField | null {
+  const likely = likelyCurrency(lines, own);
+  if (!likely) return null;
+  const { currency, chance, hit } = likely;
+  const { legibility, ...place } = stretch(hit.line, hit.from, hit.to);
+  return { value: currency, ...place, confidence: confidenceOf(chance, calibration.currency, legibility) };
+}
+
+/** The currency with the strongest clues; the further it is ahead of the next one, the likelier. */
+export function likelyCurrency(
+  lines: readonly TextLine[],
+  own: string | undefined,
+): LikelyCurrency | undefined {
   const stands = (pattern: RegExp): boolean => lines.some(({ text }) => pattern.test(text));
   const clues = currencyClues
     .filter(({ beside }) => beside === undefined || stands(beside))
@@ -26,9 +46,8 @@ export function findCurrency(lines: readonly TextLine[], own: string | undefined
   const [currency, score] = ranked[0] ?? ['', 0];
   const margin = score - (ranked[1]?.[1] ?? 0);
   const hit = clues.find((each) => each.currency === currency) ?? dollar[0];
-  if (!hit || score < 1) return null;
-  const { legibility, ...place } = stretch(hit.line, hit.from, hit.to);
-  return { value: currency, ...place, confidence: certainty(0.9 * margin - 0.4, legibility) };
+  if (!hit || score < 1) return undefined;
+  return { currency, chance: 1 / (1 + Math.exp(-margin)), hit };
 }
 
 interface Hit {

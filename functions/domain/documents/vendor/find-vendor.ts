@@ -5,12 +5,18 @@ import { vendorCandidates } from './vendor-cues.ts';
 import { squeezed, withoutLegalForm } from './vendor-name.ts';
 import { calibration, weights } from '../evidence/weights.ts';
 
-/** Who issued the document; the same name at several places counts together. */
-export function findVendor(lines: readonly TextLine[]): TextField | null {
+/** What is left of the odds of the organisation's own name: what it hands in, others mostly issued. */
+const OWN_ODDS = 0.14;
+
+/** Who issued the document; the same name at several places counts together. `own` are the names of who handed it in. */
+export function findVendor(lines: readonly TextLine[], own: readonly string[] = []): TextField | null {
   const candidates = vendorCandidates(lines);
-  const chances = likelihoods(
-    candidates.map(({ cues }) => cues),
-    weights.vendor,
+  const chances = withoutOwn(
+    likelihoods(
+      candidates.map(({ cues }) => cues),
+      weights.vendor,
+    ),
+    candidates.map(({ name }) => own.some((mine) => isSameName(mine, name))),
   );
   const ranked = candidates
     .map((candidate, index) => ({ candidate, chance: chances[index] ?? 0 }))
@@ -21,6 +27,13 @@ export function findVendor(lines: readonly TextLine[]): TextField | null {
   const alike = ranked.filter(({ candidate }) => isSameName(candidate.name, name));
   const chance = alike.reduce((sum, each) => sum + each.chance, 0);
   return { value: name, text, page, box, confidence: confidenceOf(chance, calibration.vendor) };
+}
+
+/** The likelihoods where the odds of some candidates are lower than their cues say. */
+function withoutOwn(chances: readonly number[], isOwn: readonly boolean[]): number[] {
+  const weighed = chances.map((chance, at) => (isOwn[at] === true ? OWN_ODDS * chance : chance));
+  const lost = chances.reduce((sum, chance, at) => sum + chance - (weighed[at] ?? 0), 0);
+  return weighed.map((chance) => chance / Math.max(1e-9, 1 - lost));
 }
 
 /** The same name, but for its legal form, or one that is little more than the other. */

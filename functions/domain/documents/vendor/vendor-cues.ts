@@ -178,7 +178,7 @@ function isPriced(part: Part | undefined): boolean {
 
 function wordCues(name: string, text: string): Cues {
   const letters = name.replace(/[^\p{L}]/gu, '');
-  const digits = (name.match(/\d/g) ?? []).length;
+  const digits = digitsIn(name) - NUMBERED * digitsIn(NUMBER_BEHIND.exec(name)?.[0] ?? '');
   return {
     ...Object.fromEntries(refusals(name).map((cue) => [cue, 1])),
     ...((refusals(text).includes('address') || ADDRESS_LINE.test(text)) && { address: 1 }),
@@ -197,6 +197,12 @@ function wordCues(name: string, text: string): Cues {
     money: /\d[.,]\d\d\b/.test(name) ? 1 : 0,
   };
 }
+
+/** A number behind a name, as chains number their shops: mostly it is part of neither an address nor a sum. */
+const NUMBER_BEHIND = /(?<=\p{L}{3})\s\d{1,4}$/u;
+const NUMBERED = 0.6;
+
+const digitsIn = (text: string): number => (text.match(/\d/g) ?? []).length;
 
 function isPrinted(page: readonly TextLine[]): boolean {
   const words = page.flatMap((line) => line.words);

@@ -8,6 +8,10 @@ function isWholeName(text: string): boolean {
   return hasLegalForm(text) && cleanName(text).split(/\s+/).length >= 4;
 }
 
+/** Whether a name is said again within another: whole at its beginning, or of some letters anywhere. */
+const isWithin = (name: string, other: string): boolean =>
+  other.startsWith(name) || (name.length >= 5 && other.includes(name));
+
 /** What several lines say of being one name: the last one brings the legal form, or each of them is complete. */
 export function joinCues(pieces: readonly Stretch[]): Cues {
   if (pieces.length === 1) return {};
@@ -20,7 +24,7 @@ export function joinCues(pieces: readonly Stretch[]): Cues {
     joinsForm: hasLegalForm(last) && !hasLegalForm(first) ? 1 : 0,
     joinsWhole: isWholeName(last) && !hasLegalForm(first) ? 1 : 0,
     joinsAfterForm: pieces.slice(0, -1).some(({ text }) => hasLegalForm(text)) ? 1 : 0,
-    joinsRepeat: rest.some((text) => squeezed(text).startsWith(squeezed(first))) ? 1 : 0,
+    joinsRepeat: rest.some((text) => isWithin(squeezed(first), squeezed(text))) ? 1 : 0,
     joinsRefused: refused ? 1 : 0,
     joinsFigures: rest.some((text) => /\d{3}/.test(text)) ? 1 : 0,
     joinsScripts: (first === first.toUpperCase()) === (last === last.toUpperCase()) ? 0 : 1,

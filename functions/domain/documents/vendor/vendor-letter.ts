@@ -7,11 +7,18 @@ const LEGAL =
   /si[eè]ge\s*social|siret|siren|\bau\s*capital|\bR\.?C\.?S\b|\bNAF\b|\bAPE\b|\bHRB\b|amtsgericht|registergericht|gesch[äa]ftsf[üu]hr|ust-?id|steuer-?n|registered\s*(?:in|office|number|company)|regd\.?\s*office|company\s*(?:no|number|reg)|\bVAT\s*(?:no|reg|number)|\bABN\b|\bACN\b|\bNZBN\b|\bCIN\b|\bKvK\b|handelsregister|btw-?\s*n|p\.?\s*iva|partita\s*iva|cod(?:ice)?\.?\s*fisc|\bC\.?I\.?F\b|\bN\.?I\.?F\b|registro\s*mercantil|\bNIPC\b|GST\s*(?:no|reg)|HST\s*(?:no|reg)|\borg\.?\s*-?n(?:umme)?r|\bCVR\b|F-skatt|\bMVA\b|\bUID\b|\bCHE-\d/i;
 /** How senders can be reached; an addressee's window holds none of it. */
 const CONTACT = /\btel|phone|\bfax|www\.|https?:|@|\bt[ée]l\b|\bmobile\b|e-?mail|\bIBAN\b|\bBIC\b/i;
+/** A number or an address under which somebody is reached. */
+const REACHED = /@|www\.|https?:|(?:tel|phone|fax|mobile|\bph\b)\D{0,12}\d{2}|^\W*\(\d{3}\)\s?\d{3}/i;
+/** The number of a business at the Canada Revenue Agency. */
+const CANADA = /\b\d{9}\s?-?RT\s?-?\d{4}\b/;
+/** Lines under a name that are about it. */
+const OWN_LINES = 5;
 /** The line of an address that names a town: postal codes of our countries and Europe's. */
 const TOWN =
   /^\W*(?:[A-Z]{1,2}-)?\d{4,5}\s+\p{L}{2}|\b\d{4}\s?[A-Z]{2}\b\s+\p{L}|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|,?\s[A-Z]{2,3}\s+\d{4,5}(?:-\d{4})?\s*$/u;
 /** An address window stands in the upper part of the page, and its lines below each other. */
 const WINDOW_UNTIL = 0.42;
+const WINDOW_FROM = 0.06;
 const BLOCK_LINES = 6;
 const BLOCK_HEIGHTS = 2.4;
 const ALIGNED = 0.02;
@@ -36,8 +43,10 @@ export function letterCues(line: TextLine, left: number, letter: Letter): Cues {
     aboveLegal: headsFoot(row, letter) && below.some(({ text }) => LEGAL.test(text)) ? 1 : 0,
     addressee: isAddressee(line, left, letter) ? 1 : 0,
     sender: isSender(line) && block.some(({ text }) => TOWN.test(text)) ? 1 : 0,
-    reachable: block.some(({ text }) => CONTACT.test(text)) ? 1 : 0,
-    registeredBelow: block.some(({ text }) => LEGAL.test(text)) ? 1 : 0,
+    reachable: block.slice(0, OWN_LINES).some(({ text }) => REACHED.test(text)) ? 1 : 0,
+    registeredBelow: block.slice(0, OWN_LINES).some(({ text }) => LEGAL.test(text) || CANADA.test(text))
+      ? 1
+      : 0,
   };
 }
 
@@ -56,7 +65,8 @@ function headsFoot(row: number, letter: Letter): boolean {
 
 /** Whether the name heads a block that ends with a town and says nothing else, on a page that says elsewhere who wrote it. */
 function isAddressee(line: TextLine, left: number, letter: Letter): boolean {
-  if (line.box[1] > WINDOW_UNTIL || isSender(line)) return false;
+  const isHead = line === letter.page[0] && line.box[1] < WINDOW_FROM;
+  if (isHead || line.box[1] > WINDOW_UNTIL || isSender(line)) return false;
   const block = blockBelow(line, left, letter.page);
   const town = block.findIndex(({ text }) => TOWN.test(text));
   const says = [line, ...block].some(({ text }) => CONTACT.test(text) || LEGAL.test(text));

@@ -28,7 +28,7 @@ export function endOfLegalForm(text: string): number | undefined {
 
 /** What stands before "invoice" or "receipt" in a title; alone it names nobody. */
 const TITLE_WORD =
-  /^(?:tax|vat|gst|hst|sales|cash|commercial|pro\s?forma|official|final|customer|payment|my|your)$/i;
+  /^(?:tax|vat|gst|hst|sales|cash|commercial|pro\s?forma|official|final|customer|merchant|cardholder|guest|payment|order|purchase|sale|store|delivery|service|rental|booking|reservation|donation|deposit|refund|return|gift|interim|monthly|annual|copy|duplicate|e|my|your)$/i;
 
 /** Letters printed apart, as signs have them: "P E N N Y - M A R K T". */
 const SPACED = /(?<!\S)(?:[\p{L}-] ){3,}\p{L}(?!\S)/gu;
@@ -43,7 +43,7 @@ export function cleanName(text: string): string {
       /\s+(?:N\.?I\.?F|C\.?I\.?F|NIPC|SIRET|SIREN|UID|KvK|CVR|P\.?\s?IVA|USt-?Id\S*|Org\.?\s?-?nr)\b\.?[\s:]*[A-Z]{0,3}[-\s]?\d.*$/iu,
       '',
     )
-    .replace(/\(?\s*\d{5,}\s*-?\s*[A-Z0-9]?\s*\)?\s*$/i, '')
+    .replace(/\(?\s*(?:\b[A-Z]{1,2}-?)?\d{5,}\s*-?\s*[A-Z0-9]?\s*\)?\s*$/i, '')
     .replace(/[([{]\s*[A-Z]{0,4}\d{4,}[^)]*[)\]}]?\s*$/i, '')
     .replace(/[\s:|–-]+(?:tax\s*)?(?:invoice|receipt|rechnung|facture|factuur|factura|statement)\W*$/i, '')
     .replace(/<[^<>]*@[^<>]*>/g, '')

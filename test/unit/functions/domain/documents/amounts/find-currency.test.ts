@@ -6,6 +6,16 @@ const currencyOf = (...lines: string[]) =>
   readFields([wordsOnPage('THE CORNER SHOP', ...lines, 'Total   113.00')]).fields.currency?.value;
 
 describe('the currency of a document without its sign', () => {
+  it('is that of a letter before figures, but not of a word that ends with one', () => {
+    expect(currencyOf('NRs 500.00')).toBe('NPR');
+    expect(currencyOf('NRS Sdn Bhd, Jalan Ipoh')).toBe('MYR');
+  });
+
+  it('is the euro by a Portuguese number beside an address or a card', () => {
+    expect(currencyOf('NIF 507112244', 'Rua do Farol 3, 8650-420 Sagres')).toBe('EUR');
+    expect(currencyOf('NIF 507112244', 'Multibanco')).toBe('EUR');
+  });
+
   it.each([
     ['CAD', ['Goods   100.00', 'GST 5%   5.00', 'PST 8%   8.00']],
     ['CAD', ['Goods   100.00', 'G.S.T.   5.00', 'P.S.T.   8.00']],

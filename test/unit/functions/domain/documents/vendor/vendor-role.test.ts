@@ -20,12 +20,17 @@ describe('who issued a document', () => {
     );
   });
 
-  it.each(['DUPLIKAT', 'QUOTATION', 'RECU', 'Kvittering', 'NOUS CONTACTER', 'ZUGFeRD-Version 2.0'])(
-    'is no title or heading: %s',
-    (title) => {
-      expect(vendorOf(title, 'Rewe Muster oHG', ...sums)).toBe('Rewe Muster oHG');
-    },
-  );
+  it.each([
+    'ORDER RECEIPT',
+    'DUPLIKAT',
+    'QUOTATION',
+    'RECU',
+    'Kvittering',
+    'NOUS CONTACTER',
+    'ZUGFeRD-Version 2.0',
+  ])('is no title or heading: %s', (title) => {
+    expect(vendorOf(title, 'Rewe Muster oHG', ...sums)).toBe('Rewe Muster oHG');
+  });
 
   it.each(['Thank you for shopping at', 'Merci de votre visite chez', 'Tack för besöket hos'])(
     'is in whose name a slip ends: %s',
@@ -34,9 +39,34 @@ describe('who issued a document', () => {
     },
   );
 
+  it('is rather the other where one of two names is the organisation’s own', () => {
+    const page = wordsOnPage(
+      'Telvia',
+      '300 Front St W, Toronto ON M5V 0E9',
+      'Studio Maple Inc.',
+      '5 King St E, Toronto ON M5C 1B5',
+      ...sums,
+    );
+    const read = (names: string[]) => readFields([page], { names }).fields.vendor;
+    expect(read(['Studio Maple'])?.value).toBe('Telvia');
+    expect(read(['Studio Maple'])?.confidence).toBeGreaterThan(read([])?.confidence ?? 1);
+    expect(vendorOf('Studio Maple Inc.', '5 King St E, Toronto ON M5C 1B5', ...sums)).toBe(
+      'Studio Maple Inc.',
+    );
+  });
+
+  it('bears no number of its shop or its register', () => {
+    expect(vendorOf('PUMP & GO #114', '2200 HWY 6, RENO NV 89501', ...sums)).toBe('PUMP & GO');
+    expect(vendorOf('Combustibles Lomas S.L. B29445566', 'Ctra. A-7 km 182, 29600 Marbella', ...sums)).toBe(
+      'Combustibles Lomas S.L.',
+    );
+  });
+
   it('is named once where the line below says it in full', () => {
     const slip = ['Netto', 'Netto Marken-Discount', 'Hauptstr. 90, 01097 Dresden', ...sums];
     expect(vendorOf(...slip)).not.toMatch(/Netto Netto/);
+    const chemist = ['ROSSMANN', 'Dirk Rossmann GmbH', 'Marktstr. 5, 37073 Göttingen', ...sums];
+    expect(vendorOf(...chemist)).not.toMatch(/ROSSMANN Dirk/);
   });
 
   it.each(['To:', 'An', 'Till', 'Facturé à', 'Aan', 'Cliente'])('is not who stands under “%s”', (heading) => {
