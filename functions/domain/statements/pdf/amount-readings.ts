@@ -31,7 +31,9 @@ export function readingsOf(
   if (signs.answer !== undefined || unsigned.some(({ column }) => column !== 'amount')) return [plain];
   const bySection = sectionAmounts(rows, unsigned, isCard);
   const section = bySection ? [{ ...shared, amounts: bySection, questions: [] }] : [];
-  const others = otherAmounts(decided.amounts, unsigned, balances, context);
+  // Where letters say the way of every amount, balances that would have it otherwise are read wrong themselves.
+  const isLettered = unsigned.every(({ minor, direction }) => minor === 0 || direction !== '');
+  const others = isLettered ? [] : otherAmounts(decided.amounts, unsigned, balances, context);
   const rest = others.map((amounts) => ({ ...plain, amounts }));
   return isPlainlySigned(unsigned) ? [plain, ...section, ...rest] : [...section, plain, ...rest];
 }

@@ -13,6 +13,9 @@ import { printedPeriods } from './statement-period.ts';
 import type { TableShape } from './table-shape.ts';
 import type { RowTrouble } from '../../../../shared/text/en/rows.ts';
 
+/** A line that begins where another does is this near to it. */
+const INDENT_SLACK = 0.015;
+
 /** What a reading of all rows came to, with the lines that could not be read. */
 export interface Draft {
   settled: SettledAmounts;
@@ -38,9 +41,50 @@ export function draftStatement(context: DraftContext): Draft {
   const { shape, isCard } = context;
   const collected = collectRows(shape, { isCard, isDatelessRead: true });
   const first = draftOf(collected, context);
-  if (first.settled.proof.proven === true || !collected.hasDateless) return first;
+  if (first.settled.proof.proven === true) return first;
+  const booked = withoutAppendix(collected, context);
+  if (booked) return booked;
+  if (!collected.hasDateless) return first;
   const second = draftOf(collectRows(shape, { isCard, isDatelessRead: false }), context);
   return second.settled.proof.proven === true ? second : first;
+}
+
+/**
+ * The rows up to a heading below them, where these alone lead from the balance named first to the one named last: what stands further down
+ * is not booked, whatever the bank calls it. It is told, not dropped.
+ */
+function withoutAppendix(collected: CollectedRows, context: DraftContext): Draft | undefined {
+  const { opening, closing } = printedBalances(context.shape).named;
+  if (!opening || !closing) return undefined;
+  const { rows } = collected;
+  const from = rows.findLastIndex((row, at) => at > 0 && isHeadingBetween(context.shape, rows[at - 1], row));
+  const heading = rows[from]?.row;
+  if (heading === undefined) return undefined;
+  const draft = draftOf({ ...collected, rows: rows.slice(0, from) }, context);
+  const { proven, opening: first, closing: last } = draft.settled.proof;
+  if (proven !== true || first === null || last === null) return undefined;
+  const left = rows.slice(from).map(({ row, texts }): UnreadRow => ({
+    row,
+    reason: { code: 'not-booked', shown: joined(texts) },
+  }));
+  return { ...draft, rejected: [...draft.rejected, ...left].toSorted((a, b) => a.row - b.row) };
+}
+
+/** Whether a line of words alone stands between two rows where a row would begin. */
+function isHeadingBetween(
+  { lines, dateLefts, textLeft }: TableShape,
+  above: PdfRow | undefined,
+  below: PdfRow,
+): boolean {
+  const margin = Math.min(...dateLefts);
+  return lines.some(
+    ({ row, left, money, days }) =>
+      row > (above?.row ?? 0) &&
+      row < below.row &&
+      money.length + days.length === 0 &&
+      left < textLeft - INDENT_SLACK &&
+      Math.abs(left - margin) < INDENT_SLACK,
+  );
 }
 
 function draftOf(collected: CollectedRows, context: DraftContext): Draft {

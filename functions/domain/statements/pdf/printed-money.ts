@@ -17,7 +17,7 @@ const CENTS = /[.,]\d{2}$/;
 const GROUPED = /^\d{1,3}(?:[.,' ]\d{3})+$/;
 const LONE_SIGN = /^[-+−–]$/;
 const LONE_SYMBOL = /^(?:(?:US|CA|C|AU|A|NZ|S|HK|R)?\$|[€£¥₹₽₩₪₺฿]|Rs\.?|Kč|zł)$/;
-const LONE_MARK = /^(?:DR|CR|DB|OD|D|C|S|H|Dr|Cr|Db)\.?$/;
+const LONE_MARK = /^(?:DR|CR|DB|OD|D|C|S|H|Dr|Cr|Db|WN|MA|Af|Bij)\.?$/;
 /** A blank within a number, in letter heights; places within a run of text are shared out by letters, so it may look wide. */
 const GROUP_GAP = 0.75;
 const GROUP_HEAD = /^[-+(]?(?:[$€£]\s?)?\d{1,3}$/;
@@ -61,7 +61,8 @@ function textOf(words: readonly LineWord[], from: number, to: number): string {
   const parts = words.slice(from, to).map(({ text }) => text);
   return parts
     .join(' ')
-    .replace(/\bOD\b/, 'DR')
+    .replace(/\b(OD|WN|Af)\b/, 'DR')
+    .replace(/\b(MA|Bij)\b/, 'CR')
     .replace(/\bRs\.?/i, '₹')
     .replace(/^`/, '₹');
 }

@@ -44,6 +44,31 @@ Date         Details                                        Amount
     expect(proven).toBe(true);
   });
 
+  it('with letters are never turned round to agree with a balance', async () => {
+    const { rows, proven } = await read(`
+Statement of account for the period 01/03/2026 to 31/03/2026   GBP
+Date         Details                               Amount          Balance
+02/03/2026   Oak Books                          79.32 DR        157.35
+09/03/2026   Water                              22.14 DR        179.49
+20/03/2026   Customer                           63.97 CR        115.52`);
+    expect(rows.map((row) => row.split(' ')[1])).toEqual(['-7932', '-2214', '6397']);
+    expect(proven).toBe(false);
+  });
+
+  it.each([
+    ['WN', 'MA'],
+    ['Af', 'Bij'],
+  ])('and balances take their signs from %s and %s', async (out, into) => {
+    const { rows, proven } = await read(`
+Statement of account for the period 01/03/2026 to 31/03/2026   PLN
+Date         Details                               Amount          Balance
+02/03/2026   Oak Books                          79.32 ${out}        157.35 ${out}
+09/03/2026   Water                              22.14 ${out}        179.49 ${out}
+20/03/2026   Customer                           63.97 ${into}       115.52 ${out}`);
+    expect(rows.map((row) => row.split(' ')[1])).toEqual(['-7932', '-2214', '6397']);
+    expect(proven).toBe(true);
+  });
+
   it('may stand before the description', async () => {
     const { rows, proven } = await read(`
 Extracto del 01/03/2026 al 31/03/2026   EUR
@@ -113,10 +138,14 @@ ${day}/03/2026   Acme Hosting
 });
 
 describe('what is not booked', () => {
-  it.each(['Movimenti in attesa', 'Nog te verwerken', 'Operacje oczekujące', 'Compras parceladas'])(
-    'stands below %s and is no row',
-    async (heading) => {
-      const { rows, proven } = await read(`
+  it.each([
+    'Vorgemerkte Umsätze',
+    'Movimenti in attesa',
+    'Nog te verwerken',
+    'Operacje oczekujące',
+    'Compras parceladas',
+  ])('stands below %s and is no row', async (heading) => {
+    const { rows, proven } = await read(`
 Estratto conto dal 01/03/2026 al 31/03/2026   EUR
 Data         Descrizione                                Importo
              Saldo iniziale                              100,00
@@ -126,10 +155,35 @@ Data         Descrizione                                Importo
 
 ${heading}
 02/04/2026   Cartoleria Blu                              -77,77`);
-      expect(rows).toHaveLength(2);
-      expect(proven).toBe(true);
-    },
-  );
+    expect(rows).toHaveLength(2);
+    expect(proven).toBe(true);
+  });
+});
+
+describe('what stands below the rows under a name that nobody knows', () => {
+  const statement = (closing: string) => `
+Statement of account for the period 01/03/2026 to 31/03/2026   GBP
+Date         Details                                    Amount
+             Opening balance                            100.00
+03/03/2026   Oak Books                                  -10.00
+08/03/2026   Water                                      -30.00
+             Closing balance                            ${closing}
+Standing matters
+02/04/2026   Customer                                   -77.77`;
+
+  it('is told, and no row, where the balances agree without it', async () => {
+    const { rows, proven, rejected } = await read(statement(' 60.00'));
+    expect(rows).toHaveLength(2);
+    expect([proven, rejected.map(({ reason }) => reason.code)]).toEqual([true, ['not-booked']]);
+  });
+
+  it.each([
+    ['-17.77', true],
+    [' 50.00', false],
+  ])('is a row where they end at %s', async (closing, isProven) => {
+    const { rows, proven } = await read(statement(closing));
+    expect([rows.length, proven]).toEqual([3, isProven]);
+  });
 });
 
 describe('a card', () => {
