@@ -7,7 +7,6 @@ import { detailsTrouble, ownCategoryOf } from '../../domain/ledger/entry-details
 import { assumedTaxes } from '../../domain/ledger/assumed-taxes.ts';
 import { changedEntry, withTaxesSaid } from '../../domain/ledger/entry.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
-import { withReceiptRule } from '../../domain/ledger/receipt-rule.ts';
 import { worthBySaid } from '../../domain/ledger/worth.ts';
 import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
@@ -80,8 +79,7 @@ async function changed(
       : await withWorthSaid(edited, worth, organization, cloud);
   if (isRefusal(valued)) return valued;
   const stated = taxes === undefined ? valued : await withTaxes(valued, taxes, cloud);
-  const taxed = assumedTaxes(organization).assumed(stated);
-  const after = taxed.currency === before.currency ? taxed : withReceiptRule(taxed, organization);
+  const after = assumedTaxes(organization).assumed(stated);
   const fields = detailsTrouble(wanted, before, after);
   if (fields) return refuse('invalid-input', { fields });
   const parted = await partedFromLoan(before, after, cloud);

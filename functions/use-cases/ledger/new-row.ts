@@ -1,6 +1,5 @@
 import { assumedTaxes } from '../../domain/ledger/assumed-taxes.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
-import { withReceiptRule } from '../../domain/ledger/receipt-rule.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import type { Effect } from '../../store/change.ts';
@@ -15,7 +14,7 @@ export async function newRow(
 ): Promise<{ row: LedgerRow; writes: Effect[] }> {
   const [valued = typed] = await withWorths([typed], organization.currency, cloud);
   const sorted = (await guessFor([valued], organization, cloud)).applied(valued);
-  const row = withReceiptRule(assumedTaxes(organization).assumed(sorted), organization);
+  const row = assumedTaxes(organization).assumed(sorted);
   const day = { organizationId: organization.id, from: row.date, to: row.date };
   const writes = [
     ...cloud.categories.habitWrites([{ after: row }]),
