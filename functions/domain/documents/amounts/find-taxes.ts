@@ -70,7 +70,7 @@ function taxAt(amount: LabelledAmount, total: number | undefined, currency: stri
 /** Whether a line names a tax and states its amount as its last one. */
 function isStatedAlone(amount: LabelledAmount): boolean {
   const { label, position, beside, isFromAbove } = amount;
-  if (isIncludedHere(amount)) return true;
+  if (isIncludedHere(amount) || isNamedWithRate(amount)) return true;
   if (NOT_AN_AMOUNT.test(label) || (position < beside - 1 && !isFromAbove)) return false;
   if (INCLUDED.test(label)) return !SUM_WITH_TAX.test(label.split(INCLUDED)[0] ?? '');
   return (
@@ -86,6 +86,15 @@ function isIncludedHere({ line, from }: LabelledAmount): boolean {
     named !== undefined &&
     taxKind(named) !== undefined &&
     /^[^\d%]*(?:\d+(?:[.,]\d+)?\s?%)?[^\d%]*$/.test(named)
+  );
+}
+
+/** Whether a tax and its rate are all that stands between an amount and the one before it: "TVA 5,5% 1,14   TVA 20% 1,05". */
+function isNamedWithRate({ label, beside, line, from }: LabelledAmount): boolean {
+  if (beside < 2 || NOT_AN_AMOUNT.test(label)) return false;
+  return (
+    /(?:^|   )\W*[\p{L}.]{2,8}\s*\d{1,2}(?:[.,]\d{1,3})?\s?%\W*$/u.test(line.text.slice(0, from)) &&
+    taxKind(label) !== undefined
   );
 }
 

@@ -7,6 +7,14 @@ const taxesOf = (...lines: string[]) =>
   read(...lines).taxes.map(({ kind, rate, amount }) => [kind, rate, amount]);
 
 describe('the taxes of a document', () => {
+  it('are all that stand in one line, each with its rate', () => {
+    const lines = ['Librairie du Port', 'A PAYER EUR   28,20', 'TVA 5,5% 1,14   TVA 20% 1,05'];
+    expect(taxesOf(...lines)).toEqual([
+      ['VAT', 5.5, 114],
+      ['VAT', 20, 105],
+    ]);
+  });
+
   it('are GST and QST in Québec, in both languages', () => {
     const lines = ['Subtotal   45.00', 'GST 5%   2.25', 'QST 9.975%   4.49', 'Total   $51.74'];
     expect(taxesOf('Café Myriade, Montréal', ...lines)).toEqual([
