@@ -103,10 +103,12 @@ const isFact = (line: ParsedLine, { firstRow }: TableShape): boolean =>
 /** The day of a row and the other one beside it: a card's purchase is of the day it was made, an account's row of its booking. */
 function rowDays(
   days: readonly (PrintedDay | undefined)[],
-  { postingColumn }: TableShape,
+  { postingColumn, valueColumn }: TableShape,
   { isCard }: Reading,
 ): (PrintedDay | undefined)[] {
-  const own = isCard ? Number(postingColumn === 0) : (postingColumn ?? 0);
+  // The day beside it may be that of value, which is none of a purchase.
+  const isBeforePurchase = postingColumn === 0 && valueColumn !== 1;
+  const own = isCard ? Number(isBeforePurchase) : (postingColumn ?? 0);
   const day = days[own] ?? days[0];
   return [day, days.find((other) => other !== undefined && other !== day)];
 }

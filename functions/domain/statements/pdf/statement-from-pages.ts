@@ -37,7 +37,7 @@ function readParts(
   const { accountKind: _, ...partOptions } = options;
   const least = whole.kind === 'read' ? whole.statement.transactions.length : 2;
   for (const parts of accountParts(lines)) {
-    if (!parts.slice(1).every(beginsAnew)) continue;
+    if (!parts.every(beginsAnew)) continue;
     const statements = parts.flatMap((part) => {
       const reading = printedStatement(part.lines, format, partOptions, part.own);
       return reading.kind === 'read' ? [reading.statement] : [];

@@ -1,4 +1,4 @@
-import { balanceKind } from './heading-words.ts';
+import { balanceKind, type PdfRole } from './heading-words.ts';
 import { moneyColumns, type MoneyColumn } from './figure-columns.ts';
 import { median, type PageLine } from './page-lines.ts';
 import { columnDays, dateColumns, isDay, leadingDay, parseLines, type ParsedLine } from './parsed-lines.ts';
@@ -12,6 +12,8 @@ export interface TableShape {
   dateLefts: number[];
   /** Which of the day columns tells the day of booking; undefined where no heading says. */
   postingColumn: number | undefined;
+  /** Which of them tells the day of value. */
+  valueColumn: number | undefined;
   textLeft: number;
   money: MoneyColumn[];
 }
@@ -36,7 +38,8 @@ export function tableShape(lines: readonly PageLine[]): TableShape | undefined {
     lines: cleaned,
     firstRow: body.find((line) => leadingDay(line, dateLefts))?.row ?? 1,
     dateLefts,
-    postingColumn: postingColumn(dateLefts, headings),
+    postingColumn: dayColumnOf('posting', dateLefts, headings),
+    valueColumn: dayColumnOf('other', dateLefts, headings),
     textLeft: textEdge(
       body.filter((line) => leadingDay(line, dateLefts)),
       dateLefts,
@@ -68,11 +71,16 @@ function belowHeading(
   return rows.length > 0 && rows.length >= 0.75 * all.length ? below : lines;
 }
 
-function postingColumn(dateLefts: readonly number[], headings: readonly HeadingCell[]): number | undefined {
+/** The column of days that a heading of a role stands nearest to. */
+function dayColumnOf(
+  wanted: PdfRole,
+  dateLefts: readonly number[],
+  headings: readonly HeadingCell[],
+): number | undefined {
   const away = (edge: number): number =>
     Math.min(
       ...headings
-        .filter(({ left, right, role }) => role === 'posting' && left < edge + 0.05 && right > edge - 0.01)
+        .filter(({ left, right, role }) => role === wanted && left < edge + 0.05 && right > edge - 0.01)
         .map(({ left }) => Math.abs(left - edge)),
     );
   const nearest = dateLefts.map(away);

@@ -107,6 +107,16 @@ Date         Details                                 Amount
     expect(proven).toBe(true);
   });
 
+  it('of booking stand before those of value, whatever a title says of cards', async () => {
+    const { rows } = await read(`
+Kontoauszug   Kreditkartenabrechnung jetzt online   EUR
+Buchungstag  Valuta       Verwendungszweck                Soll       Haben        Saldo
+                          Anfangssaldo                                         1.000,00
+02.03.2026   03.03.2026   Miete Halle                   400,00                   600,00
+09.03.2026   10.03.2026   Lindenhof GmbH                          150,00         750,00`);
+    expect(rows.map((row) => row.slice(0, 10))).toEqual(['2026-03-02', '2026-03-09']);
+  });
+
   it('without a year are of the month above them, whatever days their descriptions name', async () => {
     const { rows } = await read(`
 Estratto conto mar 2026   EUR
@@ -269,6 +279,24 @@ Date         Details                                 Amount     Balance
 23/03/2026   City Parking                             -10.00      790.00
 24/03/2026   Oak Books                                -90.00      700.00
              New balance                                          700.00`);
+    expect(proven).toBe(false);
+  });
+
+  it('are not where the newest row comes first, either', async () => {
+    const { proven } = await read(`
+Statement of account
+Card number: 0031 9981 4400
+Period 01/03/2026 to 31/03/2026   USD
+Date         Details                                 Amount     Balance
+             New balance                                          700.00
+24/03/2026   Oak Books                                -90.00      700.00
+23/03/2026   City Parking                             -10.00      790.00
+---
+Account no. 0031 7724 4821
+Date         Details                                 Amount     Balance
+09/03/2026   Lakeside Ltd                             -60.00      900.00
+02/03/2026   Acme Hosting                             -40.00      960.00
+             Previous balance                                    1000.00`);
     expect(proven).toBe(false);
   });
 });
