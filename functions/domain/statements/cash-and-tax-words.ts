@@ -22,4 +22,4 @@ export const INCOME_TAX =
   /\b(income tax|self assessment|self assess|sa tax|1040( ?es)?|estimated tax|t1|instal(l)?ments?|provisional tax|einkommensteuer|impot sur le revenu|impots?( des)? particuliers?|acomptes?( provisionnels?)?)\b/;
 /** What is withheld from wages, and what is no tax on sales or income. */
 export const PAYROLL_TAX =
-  /\b(paye|payroll|941|940|withh\w*|employer|source deductions?|wages|lohnsteuer|customs duty|duty|import vat|stamp|student loan|penalt(y|ies)|cotisations?|retenues?( a la source)?|deductions? a la source|das)\b/;
+  /\b(paye|paygw|payroll|941|940|withh\w*|employer|source deductions?|wages|lohnsteuer|customs duty|duty|import vat|stamp|student loan|penalt(y|ies)|cotisations?|retenues?( a la source)?|deductions? a la source|das)\b/;

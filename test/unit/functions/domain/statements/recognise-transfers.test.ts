@@ -176,6 +176,7 @@ describe('recogniseTransfers', () => {
 
   it.each([
     'HMRC PAYE',
+    'TAX OFFICE PAYMENTS NetBank BPAY 75556 PAYGW',
     'REVENU QUEBEC RETENUES A LA SOURCE',
     'ARC DE TRIOMPHE CAFE',
     'ARC BUSINESS SOLUTIONS',
