@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { addDays } from '../../../../../shared/civil-date.ts';
+import { addDays, todayIn } from '../../../../../shared/civil-date.ts';
 import { listClients } from '../../../../../shared/contract/team.ts';
 import type { Client } from '../../../../../shared/model/client.ts';
 import { problemOf } from '../../../../../shared/problems.ts';
@@ -11,7 +11,8 @@ import { fakeApi } from '../../../../support/fake-api.ts';
 const api = fakeApi();
 afterEach(closeApp);
 
-const today = new Date().toISOString().slice(0, 10);
+/** Where the books are: elsewhere it may be the next day already. */
+const today = todayIn('America/Toronto', new Date());
 const client = (name: string, more: Partial<Client> = {}): Client => ({
   ...{ id: `id-of-${name}`, name, role: 'accountant', suggestions: 0, missingReceipts: 0 },
   ...{ uncategorized: 0, openQuestions: 0, questionsForMe: 0, lastImportAt: null, closedUntil: null },
