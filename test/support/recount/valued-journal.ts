@@ -157,8 +157,11 @@ function turnoverNotes(line: JournalLine, commodity: string, facts: BookFacts): 
   return names[side].map((name) => note(`filed:${name}`, -amount, commodity));
 }
 
-/** What a bank or a card company asks: its statement says it, and there is no receipt. */
-const ON_STATEMENTS = new Set(['bank-fees', 'interest', 'payment-processing-fees']);
+/** What has no receipt: a bank's or a card company's statement tells what they ask, the payroll tells wages. */
+const WITHOUT_RECEIPT = new Set([
+  ...['bank-fees', 'interest', 'payment-processing-fees'],
+  ...['apprentice-wages', 'nursing-and-reception-staff', 'seasonal-tax-staff', 'site-crew-wages'],
+]);
 
 /**
  * What an entry is counted as: in its own category on the side of that, of a category of both sides on that of every kind among its lines, in
@@ -177,7 +180,7 @@ function counts(row: LedgerRow, commodity: string, facts: BookFacts): string[] {
   const isReady =
     row.kind === 'transfer' ||
     (!wantsCategory(row) &&
-      (row.kind === 'income' || row.noReceiptNeeded || ON_STATEMENTS.has(row.categoryId)));
+      (row.kind === 'income' || row.noReceiptNeeded || WITHOUT_RECEIPT.has(row.categoryId)));
   return [
     ...[...kinds].map((kind) => one(`${kind}:${own}`)),
     ...returns.map((kind) => one(`form:${kind}:${own}`)),
