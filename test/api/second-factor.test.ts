@@ -21,7 +21,7 @@ beforeAll(async () => {
 const HALF_MINUTE = 30_000;
 
 /** What an app shows this half minute, or one beside it: codes work once, and the pool takes those three. */
-const shown = (secret: string, later: -1 | 0 | 1 = 0): string =>
+const shown = (secret: string, later = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later * HALF_MINUTE });
 
 interface Person {
@@ -146,7 +146,8 @@ describe('turnOffSecondFactor', () => {
     expect(await person.member.call('POST', '/second-factor/turn-off', byCodeAlone)).toMatchObject({
       ...{ status: 400, body: { code: 'invalid-input', fields: { password: expect.any(String) as string } } },
     });
-    expect(await off(shown(person.secret, -1))).toMatchObject({ status: 400 });
+    // Long ended: on a busy machine a minute may lie between the code that turned it on and this one.
+    expect(await off(shown(person.secret, -4))).toMatchObject({ status: 400 });
     expect(await off(shown(person.secret))).toMatchObject({ status: 200, body: { isOff: true } });
     expect(await state(person)).toEqual({ isOn: false, since: null, codesLeft: 0 });
     expect(await signIn(person)).toBe(200);

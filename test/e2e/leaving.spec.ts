@@ -64,7 +64,8 @@ test('takes all data along, has the account deleted, keeps it by signing in, and
 
   await dress(page, looks[0]);
   await frame.signOut();
-  await signInByForm(page, person);
+  await signIn.open();
+  await signIn.signIn(person);
   await expect(data.offer).toBeVisible();
   for (const look of looks) {
     await dress(page, look);

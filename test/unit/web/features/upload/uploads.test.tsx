@@ -223,6 +223,6 @@ describe('leaving the page', () => {
     await vi.waitFor(() => expect(isAsked()).toBe(true));
     answer();
     await screen.findByRole('alert');
-    expect(isAsked()).toBe(false);
+    await vi.waitFor(() => expect(isAsked()).toBe(false));
   });
 });
