@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { entry } from '../support/entries.ts';
 import { dress, expectSound, looks } from './looks.ts';
 import { AppFrame } from './pages/app-frame.ts';
@@ -18,6 +19,9 @@ const screens = [
   ['/app/accounting', 'Comptabilité et rapprochement'],
 ] as const;
 
+/** Longer than a session takes to be found. */
+const TEXTS_LATE_MS = 4000;
+
 test('whoever chose French at the door reads it in the app, and the API knows', async ({ page }) => {
   const person = newPerson();
   const member = await memberFor(person);
@@ -34,6 +38,25 @@ test('whoever chose French at the door reads it in the app, and the API knows', 
   await page.reload();
   expect((await asked).request().headers()['accept-language']).toBe('fr-CA');
   await expect(frame.heading('Tableau de bord financier')).toBeVisible();
+});
+
+test('nothing is asked in English of whoever reads French, however late the French texts come', async ({
+  page,
+}) => {
+  const member = await signIn(page, newPerson());
+  await member.ask('PUT', '/own-preferences', { language: 'fr' });
+  await page.evaluate(() => localStorage.setItem('matchbook.language', 'fr'));
+  await page.route(/learn-first-french/, async (route) => {
+    await setTimeout(TEXTS_LATE_MS);
+    await route.continue();
+  });
+  const asked: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(request.headers()['accept-language']);
+  });
+  await page.goto('/app/dashboard');
+  await expect(new AppFrame(page).heading('Tableau de bord financier')).toBeVisible();
+  expect([...new Set(asked)]).toEqual(['fr-CA']);
 });
 
 test('categories are read in French, found by either name, and those of one’s own stay as they are', async ({

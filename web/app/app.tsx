@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from 'react-router-dom';
 import { createQueryClient } from '../api/query-client.ts';
 import { AuthProvider } from '../auth/auth-provider.tsx';
-import { keepsSession } from '../auth/kept-session.ts';
 import { leaveWith } from '../kit/farewell.ts';
 import { BusyMark } from './busy-mark.tsx';
 import { createJournal } from './journal.ts';
@@ -12,14 +11,9 @@ import { TextProvider } from '../text/text-provider.tsx';
 import { ThemeProvider } from './theme-provider.tsx';
 import { dismiss } from './toaster.ts';
 
-const queries = createQueryClient();
+/** What the API was asked and answered. */
+export const queries = createQueryClient();
 const journal = createJournal();
-
-// Whatever fails here is asked for again by the screen, which tells of it.
-if (keepsSession(localStorage))
-  void import('./early-questions.ts')
-    .then(({ askEarly }) => askEarly(queries, location))
-    .catch(() => undefined);
 
 /** What the next person at this machine must neither see nor take back. */
 function forget(): void {
