@@ -1,6 +1,7 @@
 import type { MatchReceipt, MatchTransaction } from '../../../functions/domain/matching/match-input.ts';
 import { addDays, type CivilDate } from '../../../shared/civil-date.ts';
 import type { AccountKind } from '../../../shared/model/account.ts';
+import { decimalFromMinor } from '../../../shared/money.ts';
 import { dice, type Dice } from '../bench-match.ts';
 import type { Bill, Business, Person, Shop, Truth } from './business.ts';
 import { photographed } from './photograph.ts';
@@ -375,7 +376,9 @@ class YearMaker {
     const amount = Math.round(price * rate);
     return [
       amount,
-      this.#business.country === 'USA' ? '' : `${(price / 100).toFixed(2)} ${currency} @ ${rate.toFixed(4)}`,
+      this.#business.country === 'USA'
+        ? ''
+        : `${decimalFromMinor(price, currency)} ${currency} @ ${rate.toFixed(4)}`,
     ];
   }
 

@@ -1,4 +1,7 @@
-import { printedAmounts } from '../../../functions/domain/documents/amounts/printed-amounts.ts';
+import {
+  printedAmounts,
+  UNKNOWN_CURRENCY,
+} from '../../../functions/domain/documents/amounts/printed-amounts.ts';
 import { printedDates } from '../../../functions/domain/documents/dates/printed-dates.ts';
 import { textLines } from '../../../functions/domain/text/text-line.ts';
 import type { Box, DocumentReading, PageText } from '../../../shared/model/document.ts';
@@ -51,7 +54,8 @@ function covered([x, y, width, height]: Box, [left, top, across, down]: Box): nu
 }
 
 function isYielded(field: string, value: string | number, words: string): boolean {
-  if (typeof value === 'number') return printedAmounts(words, 'XXX').some(({ amount }) => amount === value);
+  if (typeof value === 'number')
+    return printedAmounts(words, UNKNOWN_CURRENCY).some(({ amount }) => amount === value);
   if (days.includes(field))
     return printedDates(words).some(({ readings }) => Object.values(readings).includes(value));
   if (implied.includes(field)) return words !== '';

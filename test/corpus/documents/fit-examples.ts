@@ -1,3 +1,4 @@
+import { UNKNOWN_CURRENCY } from '../../../functions/domain/documents/amounts/printed-amounts.ts';
 import { dateCandidates } from '../../../functions/domain/documents/dates/date-cues.ts';
 import { givesBack, turned } from '../../../functions/domain/documents/amounts/money-back.ts';
 import {
@@ -54,7 +55,7 @@ export function exampleOf(document: KnownDocument, field: FittedField, weight = 
   // A payslip's net pay and pay day are found by its own rules.
   if (kind === 'payslip' && field !== 'vendor') return undefined;
   if (field === 'total' && known.total !== undefined) {
-    const printed = labelledAmounts(facts, known.currency ?? 'XXX');
+    const printed = labelledAmounts(facts, known.currency ?? UNKNOWN_CURRENCY);
     const amounts = givesBack(printed) ? turned(printed) : printed;
     // A folio's total is found by its own rule.
     if (isFolio(lines) && paidInFull(amounts)) return undefined;
