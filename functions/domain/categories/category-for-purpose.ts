@@ -33,6 +33,8 @@ const WHOLE_PURPOSE: Readonly<Partial<Record<Purpose, RegExp>>> = {
   advertising: /^(marketing|advertising)\b/i,
   delivery: /^(postage|delivery|couriers?)\b/i,
   materials: /\bmaterials\b/i,
+  rent: /\b(rent|coworking|premises)\b/i,
+  wages: /\b(wages|payroll|salaries)\b/i,
   'bank-charges': /\b(bank[ -](fees|charges)|processing fees)\b/i,
   'interest-income': /./,
 };

@@ -1,7 +1,11 @@
+import { foldText } from '../text/fold-text.ts';
 import { NAMELESS, NameBook } from '../text/name-book.ts';
 import type { CategoryRow } from './category-rules.ts';
 import { isLoanPayment } from './loan-payment.ts';
+import { useTaught } from './habit.ts';
 import { isMixedHouse } from './mixed-houses.ts';
+import { PAID_BY_HAND } from './sure-merchants.ts';
+import { tradeNamed } from './trade-words.ts';
 
 /** A row that somebody has given its category. */
 export interface CategorisedRow extends CategoryRow {
@@ -20,6 +24,15 @@ export interface HistoryAnswer {
   readonly confidence: number;
 }
 
+/** What people decided about other shops of a row's trade: one category for all of them. */
+export interface TradeAnswer {
+  readonly categoryId: string;
+  readonly trade: string;
+  readonly shops: number;
+  /** 0 to 1. */
+  readonly confidence: number;
+}
+
 const ALIKE_MIN = 0.78;
 /** What one person's decision about a vendor makes of its next entry, and what is left where anything speaks against it. */
 const SURE = 0.99;
@@ -28,6 +41,9 @@ const UNSURE_MAX = 0.98;
 const WITHIN_MAX = 0.7;
 /** An amount so many times another one of the vendor is another kind of purchase. */
 const AMOUNT_TIMES_MAX = 8;
+/** Shops of one trade that have to be of one category before the next one surely is, and what fewer make of it. */
+const SHOPS_MIN = 2;
+const OF_ONE_TRADE = 0.85;
 /** A row of nearly the same amount says more: a telephone bill and a telephone come from one shop. */
 const NEAR_SHARE = 0.1;
 const NEAR_VOTES = 3;
@@ -36,8 +52,10 @@ const NEAR_VOTES = 3;
 export class CategoryHistory {
   readonly #names = new NameBook();
   readonly #byName: ReadonlyMap<number, CategorisedRow[]>;
+  readonly #byTrade: ReadonlyMap<string | undefined, CategorisedRow[]>;
 
   constructor(rows: readonly CategorisedRow[]) {
+    this.#byTrade = Map.groupBy(rows, tradeOf);
     this.#byName = Map.groupBy(rows, ({ description }) => this.#names.numberOf(description));
     this.#names.index([...this.#byName.keys()].filter((name) => name !== NAMELESS));
   }
@@ -70,6 +88,18 @@ export class CategoryHistory {
     return this.#rowsOf([this.#names.numberOf(row.description)], row).length > 0;
   }
 
+  /** What other shops of the row's trade have been given, where that is one category of the business's own; undefined where nothing or more is said. */
+  answerOfTrade(row: CategoryRow): TradeAnswer | undefined {
+    const trade = tradeOf(row);
+    if (trade === undefined || isMixedHouse(row.description)) return undefined;
+    const others = this.#byTrade.get(trade) ?? [];
+    const [categoryId, ...different] = new Set(others.map((one) => one.categoryId));
+    if (categoryId === undefined || different.length > 0 || useTaught(categoryId)) return undefined;
+    const shops = new Set(others.map(({ description }) => this.#names.numberOf(description))).size;
+    const isSureOf = shops >= SHOPS_MIN && isUsualAmount(others, row);
+    return { categoryId, trade, shops, confidence: isSureOf ? SURE : OF_ONE_TRADE };
+  }
+
   #rowsOf(names: readonly number[], { amount }: CategoryRow): CategorisedRow[] {
     return names.flatMap((name) =>
       (this.#byName.get(name) ?? []).filter((row) => Math.sign(row.amount) === Math.sign(amount)),
@@ -77,15 +107,25 @@ export class CategoryHistory {
   }
 }
 
+/** The trade that an expense's text names; undefined also where somebody was paid by hand, who may work in the trade for the business. */
+function tradeOf({ amount, description }: CategoryRow): string | undefined {
+  const folded = foldText(description.replace(/['’]/g, ''));
+  return amount < 0 && !PAID_BY_HAND.test(folded) ? tradeNamed(folded) : undefined;
+}
+
 /** Whether all decisions about a vendor agree, it sells one kind of thing, and the amount is like theirs. */
 function isSure(same: readonly CategorisedRow[], row: CategoryRow): boolean {
   if (isMixedHouse(row.description) || isLoanPayment(row)) return false;
+  return isUsualAmount(same, row) && new Set(same.map(({ categoryId }) => categoryId)).size === 1;
+}
+
+/** Whether a row's amount is like one of theirs; money in may be any. */
+function isUsualAmount(same: readonly CategorisedRow[], row: CategoryRow): boolean {
   const size = Math.abs(row.amount);
-  const isUsual = same.some(({ amount }) => {
+  return same.some(({ amount }) => {
     const [small, large] = [Math.min(size, Math.abs(amount)), Math.max(size, Math.abs(amount))];
     return row.amount > 0 || large <= small * AMOUNT_TIMES_MAX;
   });
-  return isUsual && new Set(same.map(({ categoryId }) => categoryId)).size === 1;
 }
 
 function answerOf(rows: readonly CategorisedRow[], { amount }: CategoryRow, likeness: number): HistoryAnswer {

@@ -11,6 +11,7 @@ import { purposeOfText } from './merchant-vocabulary.ts';
 import { isMixedHouse } from './mixed-houses.ts';
 import { NameKeys } from '../text/name-key.ts';
 import { isSurelyRefund, offerRefund, offerRefundToPayer } from './offer-refund.ts';
+import { Payers } from './payers.ts';
 import { refundingPurpose, surePurpose } from './sure-merchants.ts';
 import { tellingWords } from './telling-words.ts';
 
@@ -30,6 +31,8 @@ export interface CategorySources {
   readonly history: readonly CategorisedRow[];
   /** The organisation's choices, the template's own first. */
   readonly choices: readonly CategoryChoice[];
+  /** The rows that are sorted together: what some say of a name holds for the others. */
+  readonly rows?: readonly CategoryRow[];
 }
 
 /** Below this nothing is guessed. */
@@ -44,12 +47,13 @@ const MIXED_CONFIDENCE = 0.7;
 const REFUND_CONFIDENCE = 0.7;
 /**
  * Makes the function that suggests a category for a row: the user's rules first, then what the organisation has done with such
- * rows, then what it paid to whom money came from (or was paid by whom it gives money back), then what the merchant is known for, then the words of its own categories, then what a brand that
+ * rows, then what it did with other shops of the trade and other customers, then what it paid to whom money came from (or was paid by whom it gives money back), then what the merchant is known for, then the words of its own categories, then what a brand that
  * pays sells. Undefined where none is sure enough, and for a
  * loan's payment that neither a rule nor the history speaks of: no one category holds it.
  */
-export function categorySuggester({ rules, history, choices }: CategorySources) {
+export function categorySuggester({ rules, history, choices, rows = [] }: CategorySources) {
   const habits = new CategoryHistory(history);
+  const payers = new Payers(rows, history, choices);
   // Long statements repeat their texts but for numbers, which say nothing here.
   const known = new Map<string, CategorySuggestion | undefined>();
   const keys = new NameKeys();
@@ -69,7 +73,7 @@ export function categorySuggester({ rules, history, choices }: CategorySources) 
   return (row: CategoryRow): CategorySuggestion | undefined => {
     const found =
       byRule(row, rules) ??
-      byHistory(row, habits) ??
+      surer(surer(byHistory(row, habits), byTrade(row, habits, byWords)), byPayers(row, habits, payers)) ??
       byRefund(row, habits, choices) ??
       byWords(row) ??
       byKnownSeller(row, choices, keys);
@@ -107,6 +111,36 @@ function byHistory(row: CategoryRow, habits: CategoryHistory): CategorySuggestio
   const reason: CategoryReason = rows === 1 ? { code: 'earlier-row' } : { code: 'earlier-rows', votes, rows };
   return { categoryId, confidence, source: 'history', reason };
 }
+
+type Suggester = (row: CategoryRow) => CategorySuggestion | undefined;
+
+/** What was decided about other shops of the trade; where that is what the words surely say anyway, these. Nothing of a name that was decided about itself. */
+function byTrade(
+  row: CategoryRow,
+  habits: CategoryHistory,
+  byWords: Suggester,
+): CategorySuggestion | undefined {
+  const answer = habits.knows(row) ? undefined : habits.answerOfTrade(row);
+  if (!answer) return undefined;
+  const { categoryId, trade: word, shops, confidence } = answer;
+  const said = byWords(row);
+  if (said && said.categoryId === categoryId && said.confidence > confidence) return said;
+  const reason = { code: 'shops-of-trade', word, shops } as const;
+  return { categoryId, confidence, source: 'history', reason };
+}
+
+/** Who pays by an invoice's number, once all other customers paid for one thing. */
+function byPayers(row: CategoryRow, habits: CategoryHistory, payers: Payers): CategorySuggestion | undefined {
+  const answer = habits.knows(row) ? undefined : payers.answer(row);
+  if (!answer) return undefined;
+  const { categoryId, customers } = answer;
+  return { categoryId, confidence: SURE_MIN, source: 'history', reason: { code: 'as-customers', customers } };
+}
+
+const surer = (
+  one: CategorySuggestion | undefined,
+  other: CategorySuggestion | undefined,
+): CategorySuggestion | undefined => ((other?.confidence ?? 0) > (one?.confidence ?? 0) ? other : one);
 
 function byMerchant(
   row: CategoryRow,

@@ -1,4 +1,4 @@
-import { isBankFee } from '../../../shared/bank-entries.ts';
+import { isBankFee, isPayroll } from '../../../shared/bank-entries.ts';
 import type { Purpose } from '../../../shared/countries/purpose.ts';
 import { faintWords } from '../text/bank-noise.ts';
 import { letterShape } from '../text/letter-shape.ts';
@@ -51,14 +51,15 @@ const BRANDS: Readonly<Partial<Record<Purpose, string>>> = {
 /** Words that are one trade's, anywhere in a text that has no other trade's word. */
 const TRADES: Readonly<Partial<Record<Purpose, string>>> = {
   meals:
-    'restaurant|ristorante|trattoria|taqueria|pizzeria|pizza|sushi|ramen|noodle|noodles|bistro|steakhouse|brasserie|cafe|espresso|coffee|burgers|diner|eatery|kebab|deli|bbq|taco truck|lunch truck|tandoori',
+    'restaurant|ristorante|trattoria|taqueria|pizzeria|pizza|sushi|ramen|noodle|noodles|bistro|steakhouse|brasserie|cafe|espresso|coffee|burgers|diner|eatery|kebab|deli|bbq|grill|bakery|boulangerie|patisserie|donuts|doughnuts|sandwiches|taco truck|lunch truck|tandoori',
   vehicle:
-    'parking|car wash|carwash|petrol|tankstelle|gas bar|tyres|auto centre|auto center|auto service|auto care|auto repair|auto repairs|auto body|autobody|' +
+    'parking|car wash|carwash|petrol|tankstelle|gas bar|tyres|tires|auto centre|auto center|auto service|auto care|auto repair|auto repairs|auto body|autobody|' +
     'smash repairs|panel beaters|tire centre|tire center|mot centre',
-  travel: 'hotel|hotels|motel|airways|airlines|taxi|taxis',
+  travel: 'hotel|hotels|motel|suites|airways|airlines|taxi|taxis',
   materials:
     'building supplies|building supply|builders merchants|electric supply|electrical supply|electrical wholesale|lumber|timber|drywall|plumbing supply|plumbing supplies|roofing supply|trade centre',
   phone: 'broadband',
+  rent: 'coworking|self storage',
   advertising: 'signage',
 };
 
@@ -74,13 +75,16 @@ const LOCAL_TRADES: Readonly<Record<string, { readonly purpose: Purpose; readonl
 
 /** The other trade that a word beside tells of: a shop for restaurants is none. */
 const OTHER_TRADE =
-  /\b(supply|supplies|supplier|equipment|depot|wholesale|repairs?|designs?|software|marketing|media|consult\w*|cleaning|insurance|rentals?|hire|training|machines?|furniture|systems?|services?|school|academy|gift|books?|club|spa|app|photo\w*|print\w*|sale|properties|property|realty|legal|law|xbox|prime|music|books|play|storage|permit|license|licence|tickets?|fine|court|bar supply|roasters?|distributors?|capital|fund|holdings|ventures|church|museum|foundation|lease|leasing|clothing|apparel)\b/;
+  /\b(supply|supplies|supplier|equipment|depot|wholesale|repairs?|designs?|software|marketing|media|consult\w*|cleaning|insurance|rentals?|hire|training|machines?|furniture|systems?|services?|school|academy|gift|books?|club|spa|app|photo\w*|print\w*|sale|properties|property|realty|legal|law|xbox|prime|music|books|play|storage|permit|license|licence|tickets?|fine|court|bar supply|roasters?|distributors?|capital|fund|holdings|ventures|church|museum|foundation|lease|leasing|clothing|apparel|parts|brewing|mix)\b/;
 
 /** Who is paid by hand was hired as often as bought from: `TRAN DRYWALL` by e-transfer hangs it. */
-const PAID_BY_HAND =
+export const PAID_BY_HAND =
   /\b(e ?transfers?|interac|zelle|venmo|faster payments?|fpo|payid|osko|bacs|standing order|transfer to|bill payment to)\b/;
 /** Where the pub is called a hotel. */
 const HOTEL_PUBS: ReadonlySet<string> = new Set(['AUD', 'NZD']);
+
+/** Who sells by such a name is no employer: `SALARY.COM`. */
+const WEB_ADDRESS = /\b(com|io|online)\b/;
 
 /** What a bank says of interest that it pays; nothing else is in the text. */
 const INTEREST_PAID =
@@ -127,6 +131,7 @@ export function surePurpose(
   const words = folded.replace(/ \d+(?= |$)/g, '');
   if (isIncome) return INTEREST_PAID.test(words) ? { purpose: 'interest-income', word: words } : undefined;
   if (isBankFee(words)) return { purpose: 'bank-charges', word: words };
+  if (isPayroll(folded) && !WEB_ADDRESS.test(folded)) return { purpose: 'wages', word: words };
   if (key === '') return undefined;
   const brand = brandOf(key, folded);
   if (brand) return isOtherTrade(words, brand) ? undefined : brand;

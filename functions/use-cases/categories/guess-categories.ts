@@ -40,7 +40,7 @@ export async function guessFor(
   const kept = await categories.rules(books.id);
   const known = wanting.length > 0 ? await categories.history(books.id, wanting) : [];
   const { rules, history, choices } = stillOffered({ rules: kept.items, history: known }, books);
-  const suggest = categorySuggester({ rules, history, choices });
+  const suggest = categorySuggester({ rules, history, choices, rows: wanting });
   const idsOf = (of: 'loan' | 'credit-card') =>
     new Set(books.accounts.flatMap(({ id, kind }) => (kind === of ? [id] : [])));
   const [loans, cards] = [idsOf('loan'), idsOf('credit-card')];

@@ -135,8 +135,11 @@ class Tally {
     const vendorOf = (row: YearRow): string =>
       `${String(row.amount > 0)} ${keys.keyOf(row.description) || row.description}`;
     // Who is asked about a vendor sees all of its rows, and what was said is known of the next of its name.
-    for (;;) {
-      open = this.#unsure(open, history);
+    for (let answers = 0; ; answers += 1) {
+      const unsure = this.#unsure(open, history);
+      // What an answer makes sure of others that are open already waits for one press, which accepts all that is sure.
+      if (answers > 0 && unsure.length < open.length) this.#ask('accepting what answers made sure', '');
+      open = unsure;
       const [first] = open;
       if (!first) return;
       const asked = vendorOf(first);
@@ -150,7 +153,7 @@ class Tally {
 
   /** The rows that a person has to be asked about; the others are decided. */
   #unsure(rows: readonly YearRow[], history: readonly CategorisedRow[]): YearRow[] {
-    const suggest = categorySuggester({ rules: [], history, choices: this.#choices });
+    const suggest = categorySuggester({ rules: [], history, choices: this.#choices, rows });
     return rows.filter((row) => {
       const found = suggest({ ...row, isOnCard: this.#year.accounts[row.accountId] === 'credit-card' });
       if (!found || found.confidence < SURE_MIN) return true;

@@ -6,6 +6,12 @@ export const categories = {
   'earlier-row': () => 'like an earlier row of this name',
   'earlier-rows': ({ votes, rows }: { votes: number; rows: number }) =>
     `like ${votes} of ${rows} earlier rows of this name`,
+  'shops-of-trade': ({ word, shops }: { word: string; shops: number }) =>
+    shops === 1
+      ? `like another shop of its kind (“${word}”)`
+      : `like ${shops} other shops of its kind (“${word}”)`,
+  'as-customers': ({ customers }: { customers: number }) =>
+    `pays by an invoice’s number, as your ${customers} other customers`,
   refund: () => 'a refund: you paid this name before',
   'refund-to-payer': () => 'a refund: this name paid you before',
   'refund-of-known': ({ word }: { word: string }) =>

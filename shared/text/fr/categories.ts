@@ -5,6 +5,11 @@ export const categories: Words['categories'] = {
   'your-rule': () => 'votre règle',
   'earlier-row': () => 'comme une ligne antérieure de ce nom',
   'earlier-rows': ({ votes, rows }) => `comme ${votes} des ${rows} lignes antérieures de ce nom`,
+  'shops-of-trade': ({ word, shops }) =>
+    shops === 1
+      ? `comme un autre commerce de ce genre (« ${word} »)`
+      : `comme ${shops} autres commerces de ce genre (« ${word} »)`,
+  'as-customers': ({ customers }) => `paie par un numéro de facture, comme vos ${customers} autres clients`,
   refund: () => 'un remboursement : vous avez déjà payé ce nom',
   'refund-to-payer': () => 'un remboursement : ce nom vous a déjà payé',
   'refund-of-known': ({ word }) => `un remboursement : on paie « ${word} », qui paie rarement`,

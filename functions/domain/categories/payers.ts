@@ -1,0 +1,49 @@
+import { NameKeys } from '../text/name-key.ts';
+import type { CategoryChoice } from './category-for-purpose.ts';
+import type { CategorisedRow } from './category-history.ts';
+import type { CategoryRow } from './category-rules.ts';
+import { isSurelyRefund } from './offer-refund.ts';
+
+/** A payer's reference to an invoice by its number. */
+const INVOICE_NUMBER =
+  /\b(inv|invoices?|factures?|rechnung|factura)\b[ #:.-]*((no|nr|number|num)\b[ #:.-]*)?\d{2,}|\binv\d{2,}/i;
+
+/** Customers who have to be of one category before the next one surely is. */
+const CUSTOMERS_MIN = 3;
+
+/**
+ * Who pays this business for its invoices, by the rows at hand: names that money came from with an invoice's number, and that none went to.
+ */
+export class Payers {
+  readonly #keys = new NameKeys();
+  readonly #refer: ReadonlySet<string>;
+  readonly #paid: ReadonlySet<string>;
+  readonly #usual: { readonly categoryId: string; readonly customers: number } | undefined;
+
+  constructor(
+    rows: readonly CategoryRow[],
+    history: readonly CategorisedRow[],
+    choices: readonly CategoryChoice[],
+  ) {
+    const namesOf = (some: readonly CategoryRow[]) =>
+      new Set(some.map(({ description }) => this.#keys.keyOf(description)));
+    this.#refer = namesOf(rows.filter((row) => isPaidIn(row) && INVOICE_NUMBER.test(row.description)));
+    this.#paid = namesOf([...rows, ...history].filter(({ amount }) => amount < 0));
+    const sales = new Set(choices.flatMap(({ id, purpose }) => (purpose === 'sales' ? [id] : [])));
+    const sold = history.filter((row) => row.amount > 0 && sales.has(row.categoryId));
+    const [categoryId, ...others] = new Set(sold.map((row) => row.categoryId));
+    this.#usual =
+      categoryId === undefined || others.length > 0
+        ? undefined
+        : { categoryId, customers: namesOf(sold).size };
+  }
+
+  /** What all customers so far paid for, where this row is another one's. */
+  answer(row: CategoryRow): { readonly categoryId: string; readonly customers: number } | undefined {
+    if (!this.#usual || this.#usual.customers < CUSTOMERS_MIN || !isPaidIn(row)) return undefined;
+    const name = this.#keys.keyOf(row.description);
+    return name !== '' && this.#refer.has(name) && !this.#paid.has(name) ? this.#usual : undefined;
+  }
+}
+
+const isPaidIn = (row: CategoryRow): boolean => row.amount > 0 && !isSurelyRefund(row);

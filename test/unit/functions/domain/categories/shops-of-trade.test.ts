@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { CategoryRow } from '../../../../../functions/domain/categories/category-rules.ts';
+import { categorySuggester, SURE_MIN } from '../../../../../functions/domain/categories/suggest-category.ts';
+import { tradeNamed } from '../../../../../functions/domain/categories/trade-words.ts';
+import { offeredEntries, templateFor } from '../../../../../shared/countries/index.ts';
+
+const template = templateFor('Canada', 'contractor');
+const choices = (['expense', 'income'] as const).flatMap((kind) => offeredEntries(template, kind));
+const row = (description: string, amount = -4500): CategoryRow => ({
+  id: 'r',
+  date: '2025-03-02',
+  description,
+  amount,
+  currency: 'CAD',
+  accountId: 'business',
+});
+const decided = (description: string, categoryId: string, amount = -4500) => ({
+  ...row(description, amount),
+  categoryId,
+});
+const two = [decided('MILLER HARDWARE 4411 BARRIE ON', 'safety'), decided('FROST HARDWARE #12', 'safety')];
+const guess = (history: readonly ReturnType<typeof decided>[], text: string, amount?: number) =>
+  categorySuggester({ rules: [], history, choices })(row(text, amount));
+
+describe('a shop of a trade', () => {
+  it('is surely what two others of the trade were, however the trade is spelled', () => {
+    expect(guess(two, 'KENTON HARDWARE #7700 ORILLIA ON')).toMatchObject({
+      categoryId: 'safety',
+      confidence: SURE_MIN,
+      source: 'history',
+      reason: { code: 'shops-of-trade', word: 'hardware', shops: 2 },
+    });
+    expect(guess(two, 'QUINCAILLERIE ROY LAVAL QC')?.confidence).toBe(SURE_MIN);
+  });
+
+  it('is offered what one other was, and nothing surely', () => {
+    const [one] = two;
+    expect(guess(one ? [one] : [], 'KENTON HARDWARE #7700')).toMatchObject({
+      categoryId: 'safety',
+      confidence: 0.85,
+    });
+    const again = [...two.slice(0, 1), decided('MILLER HARDWARE 9 OSHAWA ON', 'safety')];
+    expect(guess(again, 'KENTON HARDWARE #7700')?.confidence).toBe(0.85);
+  });
+
+  it('is no more than a guess where others of the trade differ, where the amount is of another size, and beside another trade', () => {
+    const mixed = [...two, decided('HAMILTON HARDWARE', 'other')];
+    expect(guess(mixed, 'KENTON HARDWARE #7700')?.confidence ?? 0).toBeLessThan(SURE_MIN);
+    expect(guess(two, 'KENTON HARDWARE #7700', -90_000)?.confidence).toBe(0.85);
+    expect(guess(two, 'KENTON HARDWARE RENTALS')?.confidence ?? 0).toBeLessThan(SURE_MIN);
+    expect(guess(two, 'HARDWARE')?.confidence ?? 0).toBeLessThan(SURE_MIN);
+  });
+
+  it('says nothing of who is paid by hand, of money in, and of what was personal or the owner’s', () => {
+    expect(guess(two, 'INTERAC E-TRANSFER SENT KENTON HARDWARE')?.confidence ?? 0).toBeLessThan(SURE_MIN);
+    expect(guess(two, 'KENTON HARDWARE', 4500)?.confidence ?? 0).toBeLessThan(SURE_MIN);
+    const own = ['MILLER PHARMACY', 'FROST PHARMACY'].map((text) => decided(text, 'transfer'));
+    expect(guess(own, 'KENTON PHARMACY')).toBeUndefined();
+  });
+
+  it('goes by what was said of its own name, else rather by the trade than by what its words usually are', () => {
+    const own = [...two, decided('KENTON HARDWARE #1', 'other')];
+    expect(guess(own, 'KENTON HARDWARE #7700')).toMatchObject({ categoryId: 'other' });
+    const lumber = [decided('MILLER LUMBER', 'safety')];
+    expect(guess([], 'KENTON LUMBER')).toMatchObject({ confidence: SURE_MIN, source: 'merchant' });
+    expect(guess(lumber, 'KENTON LUMBER')).toMatchObject({ categoryId: 'safety', confidence: 0.85 });
+  });
+});
+
+describe('tradeNamed', () => {
+  it.each([
+    ['firley signs', 'signs'],
+    ['boulangerie st denis', 'cafe'],
+    ['llantas lopez', 'tyres'],
+    ['elgin auto service 12', 'auto repair'],
+  ])('%s: %s', (text, trade) => {
+    expect(tradeNamed(text)).toBe(trade);
+  });
+
+  it.each([
+    'berrow inc',
+    'garage 4411',
+    'paint supply co',
+    'garage doors of york',
+    'print and signs',
+    'summit dry cleaning',
+  ])('none in %s', (text) => {
+    expect(tradeNamed(text)).toBeUndefined();
+  });
+});
