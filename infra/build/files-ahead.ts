@@ -1,9 +1,14 @@
 import type { Plugin, Rolldown } from 'vite';
+import { bootScript } from '../constructs/boot-script.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
-const BOOT = '<script src="/boot.js"';
+/** Writes the script of the first moment into each page. */
+export const bootInPage: Plugin = {
+  name: 'boot-in-page',
+  transformIndexHtml: (html) => html.replace('<!--boot-->', () => `<script>${bootScript()}</script>`),
+};
 
 /** What is fetched as soon as somebody who is signed in opens the app, whatever screen it is, and for the first of its screens. */
 const WANTED = {
@@ -12,8 +17,8 @@ const WANTED = {
 } as const;
 
 /**
- * Tells `boot.js` in the app's shell which files those are: it has them fetched while the scripts of the shell itself, which would ask for
- * them only once they run, are still on their way.
+ * Tells that script in the app's shell which files those are: it has them fetched while the scripts of the shell itself, which would ask
+ * for them only once they run, are still on their way.
  */
 export const filesAhead: Plugin = {
   name: 'files-ahead',
@@ -32,8 +37,9 @@ export const filesAhead: Plugin = {
         for (const file of files) known.add(file);
         return `${name}="${files.map((file) => `/${file}`).join(' ')}"`;
       });
-      if (!html.includes(BOOT)) throw new Error('The shell of the app no longer begins with boot.js.');
-      return html.replace(BOOT, `${BOOT} ${attributes.join(' ')}`);
+      const boot = `>${bootScript()}</script>`;
+      if (!html.includes(boot)) throw new Error('The shell of the app no longer holds its boot script.');
+      return html.replace(boot, () => ` ${attributes.join(' ')}${boot}`);
     },
   },
 };

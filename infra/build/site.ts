@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, createServer, type InlineConfig, type ViteDevServer } from 'vite';
 import { writeIcons } from './icons.ts';
-import { filesAhead } from './files-ahead.ts';
+import { bootInPage, filesAhead } from './files-ahead.ts';
 import { filesTogether } from './files-together.ts';
 import {
   amplifyAsUsed,
@@ -30,7 +30,7 @@ const shared: InlineConfig = {
   root: web,
   configFile: false,
   logLevel: 'warn',
-  plugins: [react()],
+  plugins: [react(), bootInPage],
   appType: 'custom',
 };
 
@@ -44,13 +44,16 @@ interface Prerendered {
 
 /**
  * Builds the site into `dist/site`: `index.html`, `404.html` and their like rendered beforehand and almost without script, `app.html`
- * the shell of the app, also as `app-404.html`. No inline script anywhere, no asset inlined as data. What lay there before is replaced only once all is
- * built: a copy of the product that serves it goes on.
+ * the shell of the app, also as `app-404.html`. No inline script but the one of the first moment, no asset inlined as data. What lay there
+ * before is replaced only once all is built: a copy of the product that serves it goes on.
  */
 export async function buildSite(): Promise<void> {
   await build({
     ...shared,
-    plugins: [react(), routesWithoutShapes, factsWithoutSources, iconsApart, filesAhead, amplifyAsUsed()],
+    plugins: [
+      ...[react(), bootInPage, filesAhead],
+      ...[routesWithoutShapes, factsWithoutSources, iconsApart, amplifyAsUsed()],
+    ],
     build: {
       outDir: freshFolder,
       emptyOutDir: true,

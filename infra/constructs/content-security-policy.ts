@@ -1,3 +1,5 @@
+import { bootScriptSource } from './boot-script.ts';
+
 export interface AllowedOrigins {
   /** Where browsers put and fetch documents, such as `https://bucket.s3.ca-central-1.amazonaws.com`. */
   readonly documents: string;
@@ -6,13 +8,13 @@ export interface AllowedOrigins {
 }
 
 /**
- * What a page of the site may load and call. No inline script anywhere: the prerendered pages carry none. Inline styles
- * stay allowed because Emotion writes them at run time, and without a server for each request there is no nonce to give it.
+ * What a page of the site may load and call. One script may stand in a page, known by its hash. Inline styles stay allowed because Emotion
+ * writes them at run time, and without a server for each request there is no nonce to give it.
  */
 export function contentSecurityPolicy({ documents, identity }: AllowedOrigins): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", bootScriptSource()],
     'style-src': ["'self'", "'unsafe-inline'"],
     'font-src': ["'self'"],
     // blob: and data: show a picture that is still on its way up.

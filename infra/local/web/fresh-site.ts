@@ -5,7 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const SOURCES = ['web/**/*', 'shared/**/*', 'infra/build/site.ts', 'package-lock.json'];
+const SOURCES = [
+  'web/**/*',
+  'shared/**/*',
+  'infra/build/*.ts',
+  'infra/constructs/boot-script.ts',
+  'package-lock.json',
+];
 
 /** Builds the site unless what lies in its folder is younger than all its sources; in a process of its own, beside the other parts. */
 export async function freshSite(folder: string): Promise<void> {

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
+import { bootScript } from '../../../../infra/constructs/boot-script.ts';
 import { prerender } from '../../../../web/pages/prerender.tsx';
 
 const KB = 1024;
@@ -15,7 +15,7 @@ it('runs at most 30 KB of script on a public page, compressed', async () => {
   });
   const scripts = outputFiles.filter(({ path }) => path.endsWith('.js'));
   expect(scripts).toHaveLength(1);
-  const bytes = [...scripts.map(({ contents }) => contents), readFileSync('web/public/boot.js')].map(packed);
+  const bytes = [...scripts.map(({ contents }) => contents), bootScript()].map(packed);
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(30 * KB);
 });
 

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { transformSync } from 'esbuild';
+
+let minified: string | undefined;
+
+/**
+ * What every page runs before its first paint, `web/boot.js` made small. It stands in the page: as a file of its own it would hold up the
+ * paint for a round trip.
+ */
+export function bootScript(): string {
+  const source = () => readFileSync(new URL('../../web/boot.js', import.meta.url), 'utf8');
+  return (minified ??= transformSync(source(), { minify: true }).code.trim());
+}
+
+/** What the site's policy says of it, the one script that may stand in a page: `'sha256-…'`. */
+export function bootScriptSource(): string {
+  return `'sha256-${createHash('sha256').update(bootScript()).digest('base64')}'`;
+}
