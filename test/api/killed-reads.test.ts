@@ -20,19 +20,16 @@ const me = async (member: Member) => contract.getMe.reply.parse(await member.ask
 const documentsUsed = async (member: Member) => (await me(member)).usage.documents;
 
 describe('an organisation whose files ask for more than any document needs', () => {
-  it('has the first killed among everybody’s; it ends with the reason, uncounted, as do others; its further files are read all the same, behind everybody else’s', async () => {
+  it('has the first killed among everybody’s; it ends with the reason, uncounted; its further files are read all the same, behind everybody else’s', async () => {
     const member = await Member.join(cloud);
     const { parts } = meteredCloud(cloud);
     const { id: organizationId } = (await me(member)).organization;
     const today = new Date().toISOString().slice(0, 10);
-    for (const sent of [1, 2]) {
-      // The same bytes would be a copy: what follows the end of a PDF is not read.
-      const bytes = Buffer.concat([hostile(), Buffer.from(`\n%${sent}`)]);
-      const receipt = await uploadReceipt(member, bytes, 'scan.pdf', PDF);
-      expect(receipt).toMatchObject({ status: 'processed', problem: { code: 'unreadable-file' } });
-      expect(receipt.problem?.detail).toMatch(/far more than any document needs/);
-      expect(await parts.killedReads.on(organizationId, today)).toBe(1);
-    }
+    // Killed once among everybody's, which counts, and once where it has all the time of a document, which does not.
+    const receipt = await uploadReceipt(member, Buffer.from(hostile()), 'scan.pdf', PDF);
+    expect(receipt).toMatchObject({ status: 'processed', problem: { code: 'unreadable-file' } });
+    expect(receipt.problem?.detail).toMatch(/far more than any document needs/);
+    expect(await parts.killedReads.on(organizationId, today)).toBe(1);
     expect(await documentsUsed(member)).toBe(0);
 
     // The worker of everybody puts it behind: only the slow lane reads it.

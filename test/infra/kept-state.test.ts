@@ -22,9 +22,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const npm = (...args: string[]) => spawnSync('npm', ['run', '--silent', ...args], { encoding: 'utf8' });
-const start = () => npm('start', '--', '--port', '0', '--state', stateDir, '--no-open');
-const reset = () => npm('reset', '--', '--state', stateDir);
+/** What `npm start` and `npm run reset` run. */
+const node = (...args: string[]) => spawnSync('node_modules/.bin/node', args, { encoding: 'utf8' });
+const start = () => node('infra/local/main.ts', '--port', '0', '--state', stateDir, '--no-open');
+const reset = () => node('infra/local/reset.ts', '--state', stateDir);
 
 /** State as another version left it: some rows, and the number of their shape if it wrote one. */
 function leave(shape?: number): void {

@@ -1,5 +1,5 @@
 import { localStage, type StageConfig, stages } from '../../infra/config.ts';
-import { type StackTemplate, synthesise, type TemplateResource } from '../../infra/synthesise.ts';
+import type { StackTemplate, TemplateResource } from '../../infra/synthesise.ts';
 import { builtOnce } from '../support/built-once.ts';
 
 /** A resource with its stack and logical id. */
@@ -8,10 +8,14 @@ export interface Placed extends TemplateResource {
   readonly logicalId: string;
 }
 
-export const local = builtOnce('local', () => synthesise(localStage('http://localhost:3000')));
+/** The library takes seconds to load: it is where something is to be synthesised. */
+const synthesised = async (config: StageConfig) =>
+  (await import('../../infra/synthesise.ts')).synthesise(config);
+
+export const local = await builtOnce('local', () => synthesised(localStage('http://localhost:3000')));
 /** Production, once somebody has said where its alarms go. */
 export const heardProduction: StageConfig = { ...stages.production, alarmEmail: 'alarms@matchbook.example' };
-export const production = builtOnce('production', () => synthesise(heardProduction));
+export const production = await builtOnce('production', () => synthesised(heardProduction));
 
 /** All resources of a type, or of every type, in all stacks. */
 export function resources(templates: Readonly<Record<string, StackTemplate>>, type?: string): Placed[] {

@@ -5,14 +5,17 @@ import { LongFirst } from '../support/long-first.ts';
 // For workers, and for the processes that tests start by the hundred: each loads much of the same code.
 process.env['NODE_COMPILE_CACHE'] ??= resolve('node_modules/.cache/compiled');
 
-/** One mocks a module, the other sets the environment that modules read as they load. */
-const ISOLATED = ['test/laws/simulation-long-keys.test.ts', 'test/laws/log-canaries.test.ts'];
+/** One mocks a module, the others set the environment that modules read as they load. */
+const ISOLATED = [
+  ...['test/laws/simulation-long-keys.test.ts', 'test/laws/log-canaries.test.ts'],
+  'test/infra/alarms.test.ts',
+];
 
 /** Tests that want the local cloud, or much of the processor. */
 const whole = {
   globalSetup: 'test/support/cloud-on-demand.ts',
-  // Most of their time they wait for the local cloud: as many as two cores leave work for.
-  maxWorkers: 6,
+  // Much of their time they wait for the local cloud: as many as two cores leave work for. Each loads the functions for itself.
+  maxWorkers: 4,
   sequence: { groupOrder: 1 },
 };
 
@@ -57,20 +60,27 @@ export default defineConfig({
         test: {
           name: 'infra',
           include: ['test/infra/**/*.test.ts'],
-          // What starts parts of the cloud and mocks modules keeps to itself.
+          exclude: ISOLATED,
           ...whole,
+          // They load the SDK and the parts of the local cloud once a worker, not once a file.
+          isolate: false,
         },
       },
       {
         extends: true,
         test: {
           name: 'laws and API',
-          include: ['test/{laws,api,corpus}/**/*.test.ts'],
+          include: ['test/{laws,api}/**/*.test.ts'],
           exclude: ISOLATED,
           ...whole,
           // They load the SDK, the functions and the readers once a worker, not once a file.
           isolate: false,
         },
+      },
+      {
+        extends: true,
+        // They wait for nothing: more workers would load the readers more often, and end no sooner.
+        test: { name: 'corpus', include: ['test/corpus/**/*.test.ts'], isolate: false },
       },
       {
         extends: true,

@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 /*
@@ -49,14 +50,45 @@ function folderOfSources(cache: string): string {
   return folder;
 }
 
-/** What `build` gives, as JSON has it; it runs only where nothing of that name was built of these sources. */
-export function builtOnce<T>(name: string, build: () => T, cache = CACHE): T {
-  const file = join(folderOfSources(cache), `${name}.json`);
-  if (!existsSync(file)) {
-    const written = `${file}.${crypto.randomUUID()}`;
-    writeFileSync(written, JSON.stringify(build()));
-    renameSync(written, file);
+const LOOK_MS = 50;
+/** Whoever began so long ago has been killed: nothing here takes that long. */
+const BUILDING_MS = 180_000;
+
+/** Whether nobody else is at it: from then on nobody else begins, until the mark is taken away. */
+function begins(mark: string): boolean {
+  try {
+    mkdirSync(mark);
+    return true;
+  } catch {
+    const begun = statSync(mark, { throwIfNoEntry: false });
+    if (begun && Date.now() - begun.mtimeMs > BUILDING_MS) rmSync(mark, { recursive: true, force: true });
+    return false;
   }
+}
+
+/** Has `build` make what lies at `path`, unless it is there; of several who ask at the same time one builds, and the others wait. */
+async function madeOnce(path: string, build: (beside: string) => unknown): Promise<void> {
+  const mark = `${path}.begun`;
+  while (!existsSync(path)) {
+    if (!begins(mark)) {
+      await setTimeout(LOOK_MS);
+      continue;
+    }
+    try {
+      if (existsSync(path)) return;
+      const beside = `${path}.${crypto.randomUUID()}`;
+      await build(beside);
+      renameSync(beside, path);
+    } finally {
+      rmSync(mark, { recursive: true, force: true });
+    }
+  }
+}
+
+/** What `build` gives, as JSON has it; it runs only where nothing of that name was built of these sources. */
+export async function builtOnce<T>(name: string, build: () => T | Promise<T>, cache = CACHE): Promise<T> {
+  const file = join(folderOfSources(cache), `${name}.json`);
+  await madeOnce(file, async (beside) => writeFileSync(beside, JSON.stringify(await build())));
   return JSON.parse(readFileSync(file, 'utf8')) as T;
 }
 
@@ -67,14 +99,6 @@ export async function builtFolderOnce(
   cache = CACHE,
 ): Promise<string> {
   const folder = join(folderOfSources(cache), name);
-  if (existsSync(folder)) return folder;
-  const filled = `${folder}.${crypto.randomUUID()}`;
-  await build(filled);
-  try {
-    renameSync(filled, folder);
-  } catch {
-    // Another worker was first.
-    rmSync(filled, { recursive: true, force: true });
-  }
+  await madeOnce(folder, build);
   return folder;
 }

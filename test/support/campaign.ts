@@ -69,7 +69,7 @@ async function killImports(
     const trials = await killDuringImports(cloud, {
       seed,
       points,
-      during,
+      during: [during],
       rows: ROWS_KILLED,
       tell: ({ point, killedAfterMs, rowsWritten, wholeAfterMs, differences }) =>
         console.log(

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleFunctions, functionSources } from '../../infra/bundle.ts';
@@ -8,7 +8,7 @@ import { staticSite } from '../../infra/local/web/static-site.ts';
 import type { Stack } from '../../infra/local/state/stack-file.ts';
 import { startCloud, type RunningCloud } from '../../infra/local/start-cloud.ts';
 import { synthesisedTemplates } from '../../infra/local/template/synthesised-templates.ts';
-import { builtFolderOnce } from './built-once.ts';
+import { builtFolderOnce, builtOnce } from './built-once.ts';
 
 export type Templates = Readonly<Record<string, unknown>>;
 
@@ -89,12 +89,6 @@ export async function templatesFor(siteUrl: string): Promise<Templates> {
 let templates: Promise<Templates> | undefined;
 
 async function templatesOnce(): Promise<Templates> {
-  templates ??= (async () => {
-    const folder = await builtFolderOnce('templates', async (at) => {
-      mkdirSync(at);
-      writeFileSync(join(at, 'local.json'), JSON.stringify(await synthesisedTemplates(SOME_SITE)));
-    });
-    return JSON.parse(readFileSync(join(folder, 'local.json'), 'utf8')) as Templates;
-  })();
+  templates ??= builtOnce('templates', () => synthesisedTemplates(SOME_SITE));
   return templates;
 }
