@@ -4,7 +4,7 @@ import { readGrammar } from '../support/campaigns/statement-grammar.ts';
 const SEED = 2026;
 const POINTS = 300;
 /** Of layouts drawn without regard to what is read today; no aim, but none may be lost. */
-const WHOLE_MIN = 0.88;
+const WHOLE_MIN = 0.94;
 
 describe('statements in layouts of a grammar', () => {
   it(`are never proven and wrong (npm run campaign -- statement-grammar --points ${POINTS} --seed ${SEED})`, async () => {

@@ -5,7 +5,7 @@ import type { PrintedMoney } from './printed-money.ts';
 import { columnAt } from './figure-columns.ts';
 import { columnDays, leadingDay, type ParsedLine } from './parsed-lines.ts';
 import { cellsOf } from './table-headings.ts';
-import { type TableShape } from './table-shape.ts';
+import { INDENT_SLACK, type TableShape, WRAP_HEIGHTS } from './table-shape.ts';
 
 /** A transaction as printed: its day, the lines of its description, an amount (or none) for each money column. */
 export interface PdfRow {
@@ -25,11 +25,6 @@ export interface CollectedRows {
   hasDateless: boolean;
 }
 
-/** Lines farther apart than this many letter heights do not belong together. */
-const WRAP_HEIGHTS = 2.1;
-/** How far left of the description column a continued line may begin. */
-const INDENT_SLACK = 0.015;
-
 /** A second day stands so few lines under the first; and under nearly every one, or the lines between are rows that could not be read. */
 const LINES_OF_ROW_MAX = 2;
 const DAYS_BELOW_SHARE = 0.9;
@@ -42,6 +37,8 @@ interface Progress {
   last: ParsedLine | undefined;
   /** The page on which the last row stands, or ends. */
   rowPage: number | undefined;
+  /** The last line that was taken as part of a row. */
+  rowEnd: ParsedLine | undefined;
   section: SectionKind | undefined;
   hasDateless: boolean;
 }
@@ -62,12 +59,12 @@ export function collectRows(
     waiting: [],
     last: undefined,
     rowPage: undefined,
+    rowEnd: undefined,
     section: undefined,
     hasDateless: false,
   };
-  for (const line of shape.lines) {
-    if (!furniture.has(line)) takeLine(line, shape, progress, { isDatelessRead, isAmountLast, isCard });
-  }
+  const reading = { isDatelessRead, isAmountLast, isCard, furniture };
+  for (const line of shape.lines) if (!furniture.has(line)) takeLine(line, shape, progress, reading);
   return settleEmpty(progress, shape);
 }
 
@@ -75,6 +72,7 @@ interface Reading {
   isDatelessRead: boolean;
   isCard: boolean;
   isAmountLast: boolean;
+  furniture: ReadonlySet<ParsedLine>;
 }
 
 function takeLine(line: ParsedLine, shape: TableShape, progress: Progress, reading: Reading): void {
@@ -129,7 +127,7 @@ function startRow(
     section: progress.section,
   };
   progress.rows.push(row);
-  Object.assign(progress, { open: row, waiting: [], last: line, rowPage: line.page });
+  Object.assign(progress, { open: row, waiting: [], last: line, rowPage: line.page, rowEnd: line });
 }
 
 function endRow(progress: Progress): void {
@@ -153,13 +151,13 @@ function takeAmounts(
   if (open.cells.every((cell) => cell === undefined)) {
     open.cells = cells;
     open.texts.push(...progress.waiting, text);
-    Object.assign(progress, { open, last: line, waiting: [], rowPage: line.page });
+    Object.assign(progress, { open, last: line, waiting: [], rowPage: line.page, rowEnd: line });
   } else if (/\p{L}/u.test(text + progress.waiting.join('')) && !isBalanceOnly(cells, shape)) {
     progress.hasDateless = true;
     if (!isDatelessRead) return;
     const row = { ...open, row: line.row, texts: [...progress.waiting, text], cells };
     progress.rows.push(row);
-    Object.assign(progress, { open: row, waiting: [], last: line, rowPage: line.page });
+    Object.assign(progress, { open: row, waiting: [], last: line, rowPage: line.page, rowEnd: line });
   }
 }
 
@@ -182,17 +180,74 @@ function isBalanceOnly(cells: PdfRow['cells'], { money }: TableShape): boolean {
   return cells.every((cell, at) => cell === undefined || money[at]?.role === 'balance');
 }
 
-function takeText(line: ParsedLine, shape: TableShape, progress: Progress, { isAmountLast }: Reading): void {
-  const { open } = progress;
+function takeText(line: ParsedLine, shape: TableShape, progress: Progress, reading: Reading): void {
+  const broken = textOverPage(line, shape, progress, reading);
+  const open = broken ?? progress.open;
   const [money] = shape.money;
   const isUnder =
     line.left >= shape.textLeft - INDENT_SLACK &&
     (money === undefined || line.left < Math.max(money.left, shape.textLeft + 0.1));
-  if (!open || !isUnder || !isNear(line, progress, WRAP_HEIGHTS)) return;
+  if (!open || !isUnder || !(broken || isNear(line, progress, WRAP_HEIGHTS))) return;
   const isComplete = open.cells.some((cell) => cell !== undefined);
-  if (isComplete && isAmountLast) progress.waiting.push(line.text);
+  if (isComplete && reading.isAmountLast && !broken) progress.waiting.push(line.text);
   else open.texts.push(line.text);
-  progress.last = line;
+  Object.assign(progress, { open, last: line, rowPage: line.page, rowEnd: line });
+}
+
+/**
+ * The last row of the page before, whose description goes on with this line: below the row stands nothing but a footer, and this line stands
+ * under the description, right above a row or a balance or right under the columns' headings, and on no other page.
+ */
+function textOverPage(
+  line: ParsedLine,
+  shape: TableShape,
+  { rows, rowEnd }: Progress,
+  { furniture }: Reading,
+): PdfRow | undefined {
+  if (rowEnd?.page !== line.page - 1 || !isAtText(line, shape)) return undefined;
+  const { lines } = shape;
+  const below = lines.filter(
+    (it) => it.page === rowEnd.page && it.row > rowEnd.row && !furniture.has(it) && !isStated(it),
+  );
+  const isFooter = (it: ParsedLine): boolean => !isAtText(it, shape) || !isNextTo(rowEnd, it);
+  const isLast = below.every((it) => isFooter(it) && columnDays(it, shape.dateLefts)[0] === undefined);
+  const isRepeated = lines.some(
+    (it) => it.page !== line.page && it.text === line.text && isAtHeight(it, line),
+  );
+  const at = lines.indexOf(line);
+  const [above, next] = [
+    lines[at - 1],
+    lines.findIndex((it, on) => on > at && !isWrapOf(it, lines[on - 1], shape)),
+  ];
+  const isAbove = isFollowed(lines[next - 1], lines[next], shape);
+  const isBelow = above !== undefined && isHeading(above) && isNextTo(above, line);
+  return isLast && !isRepeated && (isAbove || isBelow) ? rows.at(-1) : undefined;
+}
+
+const isStated = ({ text }: ParsedLine): boolean => balanceKind(text) !== undefined;
+const isAtText = ({ left }: ParsedLine, { wordsLeft }: TableShape): boolean =>
+  Math.abs(left - wordsLeft) < INDENT_SLACK;
+
+/** Whether the last of some lines stands right above a row or a balance of the table. */
+function isFollowed(last: ParsedLine | undefined, next: ParsedLine | undefined, shape: TableShape): boolean {
+  if (!last || !next || !isNextTo(last, next)) return false;
+  return leadingDay(next, shape.dateLefts) !== undefined || isStated(next);
+}
+
+const isNextTo = (above: ParsedLine, line: ParsedLine): boolean =>
+  above.page === line.page && line.middle - above.middle < WRAP_HEIGHTS * Math.max(above.height, line.height);
+
+const isAtHeight = (a: ParsedLine, b: ParsedLine): boolean => Math.abs(a.down - b.down) < 0.01;
+
+/** Whether a line is nothing but words under a description, near the line above. */
+function isWrapOf(line: ParsedLine, above: ParsedLine | undefined, shape: TableShape): boolean {
+  return (
+    above !== undefined &&
+    isNextTo(above, line) &&
+    isAtText(line, shape) &&
+    leadingDay(line, shape.dateLefts) === undefined &&
+    line.money.every((it) => columnAt(it, shape.money) < 0)
+  );
 }
 
 function isNear(line: ParsedLine, { last }: Progress, heights: number): boolean {

@@ -3,10 +3,15 @@ import type { LineWord } from './page-lines.ts';
 import type { PrintedMoney } from './printed-money.ts';
 
 /** Letters and signs by which banks say in a column of their own which way money went. */
-const MARK = /^(?:DR|CR|DB|D|C|S|H|Dr|Cr|Db|Af|Bij|AF|BIJ|WN|MA|Wn|Ma|[-+−–])\.?$/;
+const MARK =
+  /^(?:DR|CR|DB|D|C|S|H|Dr|Cr|Db|Af|Bij|AF|BIJ|WN|MA|Wn|Ma|Dare|Avere|Debe|Haber|Soll|Haben|Débit|Crédit|Debit|Credit|[-+−–])\.?$/;
 const SAME_EDGE = 0.012;
 /** One such letter behind an amount may begin a description. */
 const MARKS_MIN = 2;
+/** Words behind a column of marks stand as far from them, in heights of their letters. */
+const COLUMN_GAP = 0.45;
+/** Where words stand behind, as many of the lines with amounts have a mark. */
+const MARKED_SHARE = 0.6;
 
 interface MarkedLine {
   readonly words: readonly LineWord[];
@@ -14,19 +19,21 @@ interface MarkedLine {
 }
 
 /**
- * The amounts of each line with the marks that stand in a column of their own behind them: right after the amount, nothing or further
- * amounts behind it, at one edge down the pages.
+ * The amounts of each line with the marks that stand in a column of their own behind them: right after the amount, at one edge down the pages;
+ * behind it nothing, further amounts, or a column of words.
  */
 export function withFarMarks(lines: readonly MarkedLine[]): PrintedMoney[][] {
   const edges = lines.flatMap(({ words, money }) =>
     money.flatMap((it) => (markAfter(it, words, money) ? [middleOf(words[it.to])] : [])),
   );
-  const isColumn = (at: number): boolean =>
-    edges.filter((edge) => Math.abs(edge - at) < SAME_EDGE).length >= MARKS_MIN;
+  const filled = lines.filter(({ money }) => money.length > 0).length;
+  const isColumn = (at: number, isLast: boolean): boolean =>
+    edges.filter((edge) => Math.abs(edge - at) < SAME_EDGE).length >=
+    Math.max(MARKS_MIN, isLast ? 0 : MARKED_SHARE * filled);
   return lines.map(({ words, money }) =>
     money.map((it) => {
       const way = markAfter(it, words, money);
-      if (way === undefined || !isColumn(middleOf(words[it.to]))) return it;
+      if (way === undefined || !isColumn(middleOf(words[it.to]), isLastOf(it, words, money))) return it;
       return { ...it, to: it.to + 1, written: { ...it.written, sign: way }, isMarked: true };
     }),
   );
@@ -38,9 +45,18 @@ function markAfter(
   money: readonly PrintedMoney[],
 ): -1 | 1 | undefined {
   const text = words[to]?.text ?? '';
-  const isLast = to === words.length - 1 || money.some(({ from }) => from === to + 1);
-  if (!isLast || isMarked || written.sign !== 0 || !MARK.test(text)) return undefined;
+  const [mark, next] = [words[to], words[to + 1]];
+  const isApart = mark && next && next.left - mark.right > COLUMN_GAP * mark.height;
+  if (!(isApart || isLastOf({ to }, words, money)) || isMarked || written.sign !== 0 || !MARK.test(text))
+    return undefined;
   return directionOf(text.replace(/[−–]/, '-').replace(/\.$/, ''));
 }
+
+/** Whether nothing or a further amount stands behind the mark of an amount. */
+const isLastOf = (
+  { to }: Pick<PrintedMoney, 'to'>,
+  words: readonly LineWord[],
+  money: readonly PrintedMoney[],
+): boolean => to === words.length - 1 || money.some(({ from }) => from === to + 1);
 
 const middleOf = (word: LineWord | undefined): number => (word ? (word.left + word.right) / 2 : 0);

@@ -1,5 +1,5 @@
 import type { PdfRole } from './heading-words.ts';
-import type { ParsedLine } from './parsed-lines.ts';
+import { COLUMN_GAP, type ParsedLine } from './parsed-lines.ts';
 import type { PrintedMoney } from './printed-money.ts';
 import type { HeadingCell } from './table-headings.ts';
 
@@ -28,10 +28,27 @@ export function moneyColumns(
   const further = columnsOf(others, headings).filter(
     (column) => isMoney(column.role) && named.every((it) => overlap(it, column) < 0),
   );
-  return [
-    ...named.filter(({ role, count }) => role !== undefined || count >= Math.min(2, most)),
-    ...further,
-  ].sort((a, b) => a.right - b.right);
+  const kept = named.filter(({ role, count }) => role !== undefined || count >= Math.min(2, most));
+  const usual = commonest(rows.map((line) => cellsIn(kept, line)));
+  const lone = named.filter(
+    (column) =>
+      !kept.includes(column) && rows.some((line) => lacksColumn(line, column, cellsIn(kept, line) < usual)),
+  );
+  return [...kept, ...lone, ...further].sort((a, b) => a.right - b.right);
+}
+
+const cellsIn = (columns: readonly MoneyColumn[], { money }: ParsedLine): number =>
+  money.filter((it) => columnAt(it, columns) >= 0).length;
+
+/** Whether a row that has fewer amounts than others has one in a column that only it fills: without the column the row would be lost, or its amount. */
+const lacksColumn = (line: ParsedLine, { right }: Found, hasFewer: boolean): boolean =>
+  hasFewer && line.money.some((it) => isCell(it, line) && it.right === right);
+
+/** The commonest of some counts; of several the greatest. */
+function commonest(counts: readonly number[]): number {
+  const groups = Map.groupBy(counts, (count) => count);
+  const [first] = [...groups].toSorted(([a, some], [b, others]) => others.length - some.length || b - a);
+  return first?.[0] ?? 0;
 }
 
 function columnsOf(lines: readonly ParsedLine[], headings: readonly HeadingCell[]): (Found & MoneyColumn)[] {
@@ -43,8 +60,16 @@ function isMoney(role: PdfRole | undefined): boolean {
   return role === 'debit' || role === 'credit' || role === 'amount' || role === 'balance';
 }
 
+/** Whether an amount goes on from a word before it, as one in a description does. */
+function isInText({ from }: PrintedMoney, { words, money, days }: ParsedLine): boolean {
+  const [before, word] = [words[from - 1], words[from]];
+  if (!before || !word || [...money, ...days].some(({ to }) => to === from)) return false;
+  return word.left - before.right < COLUMN_GAP * word.height;
+}
+
 /** An amount of its own column: all behind it are amounts and days, or all between it and the day before it. */
 function isCell(money: PrintedMoney, line: ParsedLine): boolean {
+  if (isInText(money, line)) return false;
   const isFigure = (at: number): boolean =>
     line.money.some(({ from, to }) => at >= from && at < to) ||
     line.days.some(({ from, to }) => at >= from && at < to) ||

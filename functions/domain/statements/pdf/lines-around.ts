@@ -1,15 +1,26 @@
 import { balanceKind, headingRole } from './heading-words.ts';
 import { leadingDay, type ParsedLine } from './parsed-lines.ts';
 import { cellsOf } from './table-headings.ts';
-import type { TableShape } from './table-shape.ts';
+import { INDENT_SLACK, type TableShape, WRAP_HEIGHTS } from './table-shape.ts';
 
 /**
  * What a statement says above and below its rows, and in headings and balances between them: under the rows stand the names,
  * numbers and currencies of others.
  */
-export function linesAround({ lines, dateLefts, firstRow }: TableShape): ParsedLine[] {
-  const last = lines.findLast((line) => leadingDay(line, dateLefts))?.row ?? firstRow;
-  return lines.filter((line) => line.row < firstRow || line.row > last || isOwn(line));
+export function linesAround({ lines, dateLefts, firstRow, textLeft }: TableShape): ParsedLine[] {
+  const last = lines.findLastIndex((line) => leadingDay(line, dateLefts));
+  const after = lines.findIndex(
+    (line, at) => at > last && !isUnder(line, lines[at - 1], textLeft) && line.row > firstRow,
+  );
+  return lines.filter((line, at) => line.row < firstRow || (after >= 0 && at >= after) || isOwn(line));
+}
+
+/** Whether a line goes on under the description of the one above it. */
+function isUnder(line: ParsedLine, above: ParsedLine | undefined, textLeft: number): boolean {
+  const isNear =
+    above?.page === line.page &&
+    line.middle - above.middle < WRAP_HEIGHTS * Math.max(above.height, line.height);
+  return isNear && line.left >= textLeft - INDENT_SLACK && !isOwn(line);
 }
 
 function isOwn(line: ParsedLine): boolean {

@@ -11,7 +11,7 @@ export interface ParsedLine extends PageLine {
 
 const SAME_COLUMN = 0.02;
 /** Columns stand farther apart, in heights of their letters. */
-const COLUMN_GAP = 0.8;
+export const COLUMN_GAP = 0.8;
 
 /** Days and amounts of each line; whether days print their year and amounts their cents is told by all lines together. */
 export function parseLines(lines: readonly PageLine[]): ParsedLine[] {

@@ -47,9 +47,13 @@ const NUMBER = /(?:[A-Z]{2}\d{2}(?: ?[A-Z0-9]{2,4}){3,8}|(?:[\d*xX•.#]{2,}[ -]
 const MASKED_OR_LONG =
   /(?:[*xX•#]{2,}[ -]?)+\d{2,6}|\b\d{4}[ -]\d{4}[ -]\d{4}[ -]\d{4}\b|\b\d{4}[ -][*xX•]{4}[ -][*xX•]{4}[ -]\d{4}\b/;
 
+/** A line that leads to a page of the bank's speaks of what is found there: an account's statement offers cards, too. */
+const WEB_ADDRESS = /\b(?:www\.|https?:)/i;
+
 /** Whether the statement is of a credit card, told by the words only such statements print. */
 export function speaksOfCard(lines: readonly PageLine[]): 'sure' | 'likely' | undefined {
-  const text = foldText(lines.map((line) => line.text).join(' '));
+  const own = lines.filter(({ text }) => !WEB_ADDRESS.test(text));
+  const text = foldText(own.map((line) => line.text).join(' '));
   const points = CARD_SIGNS.reduce((sum, [value, pattern]) => sum + (pattern.test(text) ? value : 0), 0);
   if (points < CARD_POINTS) return undefined;
   return points < SURE_POINTS ? 'likely' : 'sure';

@@ -1,3 +1,4 @@
+import { foldText } from '../../text/fold-text.ts';
 import { monthNumber } from '../../text/month-names.ts';
 import { writtenDate, type WrittenDate } from '../../text/written-date.ts';
 import type { LineWord } from './page-lines.ts';
@@ -36,7 +37,8 @@ export function daysOn(words: readonly LineWord[], hasYears: boolean): PrintedDa
 }
 
 function dayAt(words: readonly LineWord[], from: number, hasYears: boolean): PrintedDay | undefined {
-  if (!/^[\p{L}\d]/u.test(words[from]?.text ?? '')) return undefined;
+  const first = words[from]?.text ?? '';
+  if (!/^[\p{L}\d]/u.test(first) || isOtherWord(first)) return undefined;
   const lengths = Array.from({ length: WORDS_MAX }, (_, at) => WORDS_MAX - at);
   for (const length of lengths) {
     const span = words.slice(from, from + length);
@@ -46,6 +48,16 @@ function dayAt(words: readonly LineWord[], from: number, hasYears: boolean): Pri
     if (day && last) return { from, to: from + length, left: words[from]?.left ?? 0, right: last.right, day };
   }
   return undefined;
+}
+
+/** The first letters of the days of a week. */
+const WEEKDAY =
+  /^(?:mo|tu|we|th|fr(?!om)|sa|su|di|mi|do|so|lu|ma|me|je|ve|gi|vr|wo|za|zo|ti|on|to|lo|so|pn|po|wt|sr|cz|pt|pi|sb|nd|ni|se|te|qu)/;
+
+/** A word of letters that begins no day: "Period Dec 15, 2025". */
+function isOtherWord(text: string): boolean {
+  const words = foldText(text);
+  return /^\p{L}+$/u.test(words) && monthNumber(words) === undefined && !WEEKDAY.test(words);
 }
 
 /** The parts of one day stand a blank apart, not a column apart. */

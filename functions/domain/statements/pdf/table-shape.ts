@@ -1,7 +1,15 @@
 import { balanceKind, type PdfRole } from './heading-words.ts';
 import { moneyColumns, type MoneyColumn } from './figure-columns.ts';
 import { median, type PageLine } from './page-lines.ts';
-import { columnDays, dateColumns, isDay, leadingDay, parseLines, type ParsedLine } from './parsed-lines.ts';
+import {
+  COLUMN_GAP,
+  columnDays,
+  dateColumns,
+  isDay,
+  leadingDay,
+  parseLines,
+  type ParsedLine,
+} from './parsed-lines.ts';
 import { headingCells, type HeadingCell } from './table-headings.ts';
 
 /** How the rows of a statement are laid out, in fractions of the page's width. */
@@ -15,8 +23,15 @@ export interface TableShape {
   /** Which of them tells the day of value. */
   valueColumn: number | undefined;
   textLeft: number;
+  /** Where the words of descriptions begin: behind a column of references, where there is one. */
+  wordsLeft: number;
   money: MoneyColumn[];
 }
+
+/** Lines farther apart than this many letter heights do not belong together. */
+export const WRAP_HEIGHTS = 2.1;
+/** How far left of the description column a continued line may begin. */
+export const INDENT_SLACK = 0.015;
 
 const SAME_COLUMN = 0.02;
 
@@ -33,6 +48,7 @@ export function tableShape(lines: readonly PageLine[]): TableShape | undefined {
   const rows = rowsAmong(body, dateLefts);
   const others = body.filter((line) => !rows.includes(line) && balanceKind(line.text) === undefined);
   const money = moneyColumns(rows, others, headings);
+  const dated = body.filter((line) => leadingDay(line, dateLefts));
   if (rows.length === 0 || money.length === 0) return undefined;
   return {
     lines: cleaned,
@@ -40,10 +56,8 @@ export function tableShape(lines: readonly PageLine[]): TableShape | undefined {
     dateLefts,
     postingColumn: dayColumnOf('posting', dateLefts, headings),
     valueColumn: dayColumnOf('other', dateLefts, headings),
-    textLeft: textEdge(
-      body.filter((line) => leadingDay(line, dateLefts)),
-      dateLefts,
-    ),
+    textLeft: textEdge(dated, dateLefts, () => false),
+    wordsLeft: textEdge(dated, dateLefts, isReference),
     money,
   };
 }
@@ -88,17 +102,35 @@ function dayColumnOf(
   return Number.isFinite(least) ? nearest.indexOf(least) : undefined;
 }
 
-/** Where descriptions begin: the usual edge of the first word that is neither day nor amount. */
-function textEdge(rows: readonly ParsedLine[], dateLefts: readonly number[]): number {
+/** Where descriptions begin: the usual edge of the first word that is neither day nor amount, nor passed over. */
+function textEdge(
+  rows: readonly ParsedLine[],
+  dateLefts: readonly number[],
+  isPassed: (line: ParsedLine, at: number) => boolean,
+): number {
   const edges = rows.flatMap((line) => {
     const days = columnDays(line, dateLefts).filter((day) => day !== undefined);
-    const from = days.reduce((end, day) => (day.from <= end ? day.to : end), days[0]?.to ?? 0);
+    const isTextFirst = (days[0]?.from ?? 0) > 0;
+    const start = isTextFirst ? 0 : (days[0]?.to ?? 0);
+    const from = days.reduce((end, day) => (day.from <= end ? day.to : end), start);
     const isText = (at: number): boolean =>
       at >= from && !line.money.some((it) => at >= it.from && at < it.to);
-    const word = line.isFigures ? undefined : line.words.find((_, at) => isText(at));
-    return word ? [word.left] : [];
+    const words = line.isFigures ? [] : line.words.map((_, at) => at).filter(isText);
+    const first = words.find((at) => !isPassed(line, at)) ?? words[0];
+    return first === undefined ? [] : [line.words[first]?.left ?? 0];
   });
   return edges.length === 0 ? 0 : commonest(edges);
+}
+
+/** Whether a word is a number in a column of its own before the description. */
+function isReference({ words }: ParsedLine, at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  return (
+    word !== undefined &&
+    next !== undefined &&
+    /^\d{3,}$/.test(word.text) &&
+    next.left - word.right > COLUMN_GAP * word.height
+  );
 }
 
 function commonest(edges: readonly number[]): number {
