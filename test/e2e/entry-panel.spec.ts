@@ -1,9 +1,12 @@
+import { v7 } from 'uuid';
 import { addDays, todayIn } from '../../shared/civil-date.ts';
 import { booksOf, organizationIdOf } from '../support/books.ts';
-import { entry } from '../support/entries.ts';
+import { receiptPdf } from '../support/draw-receipt.ts';
+import { entry, statementCsv } from '../support/entries.ts';
 import { addPapers, paper } from '../support/papers.ts';
-import { dress, expectSound, looks } from './looks.ts';
+import { brightDesk, dress, expectSoundInAllLooks } from './looks.ts';
 import { AccountingPage } from './pages/accounting-page.ts';
+import { choose } from './pages/choose.ts';
 import { EntryDocuments } from './pages/entry-documents.ts';
 import { EntryPanel } from './pages/entry-panel.ts';
 import { ReviewDialog } from './pages/review-dialog.ts';
@@ -17,7 +20,7 @@ const box: [number, number, number, number] = [0.1, 0.1, 0.2, 0.1];
 const hst = { kind: 'HST', rate: 13, amount: 496, text: 'HST 13%', confidence: 0.98, page: 1, box };
 const gst = { ...hst, kind: 'GST', rate: 5, amount: 31, text: 'GST 5%' };
 
-test('a receipt brings its category and taxes to its entry, with its notes and its history; the sides of a transfer lead to each other', async ({
+test('a receipt brings its category and taxes to its entry, with its notes and its history; the sides of a transfer lead to each other; it is split by keys and gets its documents where it is open', async ({
   page,
 }) => {
   const person = newPerson();
@@ -65,10 +68,8 @@ test('a receipt brings its category and taxes to its entry, with its notes and i
   await expect(panel.history).toContainText(`${person.fullName} set Notes to “Two copies, one private”`);
   await panel.changeCategory('Travel');
   await expect(panel.history).toContainText(/changed Category from .+ to Travel/);
-  for (const look of looks) {
-    await dress(page, look);
-    await expectSound(page, 'entry panel', look);
-  }
+  await expectSoundInAllLooks(page, 'entry panel');
+  await dress(page, brightDesk);
   await page.keyboard.press('Escape');
   await expect(panel.root).toBeHidden();
   await expect(opener).toBeFocused();
@@ -92,10 +93,8 @@ test('a receipt brings its category and taxes to its entry, with its notes and i
     );
     await list.open('?account=checking');
     await list.openEntry('TRF TO SAVINGS');
-    for (const look of looks) {
-      await dress(page, look);
-      await expectSound(page, 'panel of a transfer', look);
-    }
+    await expectSoundInAllLooks(page, 'panel of a transfer');
+    await dress(page, brightDesk);
     await panel.openOtherSide('TRF RECEIVED');
     await expect(panel.text(/Savings/i).first()).toBeVisible();
     await expect(page).toHaveURL(/account=checking/);
@@ -103,5 +102,97 @@ test('a receipt brings its category and taxes to its entry, with its notes and i
     await panel.takeApart('TRF TO SAVINGS');
     await expect(toast(page, 'Taken back')).toBeVisible();
     await expect(panel.otherSide).toHaveCount(0);
+  });
+
+  await dress(page, brightDesk);
+  const bill = entry({ description: 'ALDER PRESS 77', amount: 10_000, date: day });
+  const { id } = bill;
+  await member.ask('POST', '/transactions', bill);
+  await list.open();
+  await list.openEntry('ALDER PRESS 77');
+  const documents = new EntryDocuments(panel);
+
+  await test.step('it is split over categories by keys, and is personal', async () => {
+    await panel.splitButton.focus();
+    await page.keyboard.press('Enter');
+    const category = panel.categoryOfPart(1);
+    await expect(category).toBeFocused();
+    await choose(category, 'Travel');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('12+8*2');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('3.20');
+    await expect(panel.left('$72.00')).toBeVisible();
+    await expectSoundInAllLooks(page, 'entry split');
+    await page.keyboard.press('Enter');
+    await expect(panel.history).toContainText('split the amount');
+    expect(await member.ask('GET', `/transactions/${id}`)).toMatchObject({
+      parts: [{ amount: -2800, tax: 320 }],
+    });
+
+    await panel.sayUsedFor('Personal');
+    await expect(panel.history).toContainText('said that it is personal');
+    await expectSoundInAllLooks(page, 'entry of the owner');
+    await dress(page, brightDesk);
+  });
+
+  await test.step('what is no document for it is told where it was dropped, and nothing is linked', async () => {
+    await documents.uploadField.setInputFiles({
+      name: 'empty.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.alloc(0),
+    });
+    await expect(documents.alert).toBeVisible();
+    await documents.takeOff('empty.pdf');
+    await documents.uploadField.setInputFiles({
+      name: 'march.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(statementCsv([{ date: day, description: 'Ink', amount: -500 }])),
+    });
+    await expect(documents.button(/Review.*march\.csv|march\.csv/)).toBeVisible();
+    expect((await member.ask('GET', `/transactions/${id}`))['receiptIds']).toEqual([]);
+    await page.reload();
+  });
+
+  await test.step('documents are attached, uploaded for it and detached', async () => {
+    await addPapers(booksOf({ stack: stackOfTheRun }), [
+      paper(organizationId, {
+        ...{ vendor: 'Elm Rent', amount: 90_000, fileName: 'elm.pdf' },
+        twins: [{ id: v7(), by: 'content' }],
+      }),
+      paper(organizationId, { vendor: 'Alder Press', amount: 4000, date: day, fileName: 'alder.pdf' }),
+    ]);
+    const receiptIds = async () => (await member.ask('GET', `/transactions/${id}`))['receiptIds'] as string[];
+
+    // One at a time: what is looked for may be older than all that comes first.
+    await page.route('**/api/receipts?*', (route) =>
+      route.fallback({ url: route.request().url().replace('limit=200', 'limit=1') }),
+    );
+    await documents.attachButton.click();
+    await expect(documents.found.first()).toContainText('Alder Press');
+    await expect(documents.button(/Elm Rent/)).toHaveCount(0);
+    await expectSoundInAllLooks(page, 'entry attach');
+    await dress(page, brightDesk);
+    await documents.search.fill('900.00');
+    await documents.attach('Elm Rent');
+    await expect(documents.attachedDocument('Elm Rent')).toBeVisible();
+    await expect(documents.root).toContainText('May be a copy of another document');
+    await expect(panel.history).toContainText('linked a document');
+
+    await documents.uploadField.setInputFiles({
+      name: 'birch.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(await receiptPdf('Birch Cafe', day, '12.50')),
+    });
+    await expect(documents.filesOnTheirWay).toContainText('birch.pdf');
+    await expect.poll(receiptIds, { timeout: 60_000 }).toHaveLength(2);
+    await expect(documents.attached).toHaveCount(2);
+    await expect(documents.filesOnTheirWay).toBeHidden();
+
+    await documents.detach('Elm Rent');
+    await expect(documents.attached).toHaveCount(1);
+    expect(await receiptIds()).toHaveLength(1);
+    await page.keyboard.press('Control+z');
+    await expect(documents.attached).toHaveCount(2);
   });
 });

@@ -1,18 +1,21 @@
 import { readFileSync } from 'node:fs';
 import type { Download } from '@playwright/test';
+import { unzipSync } from 'fflate';
 import Papa from 'papaparse';
+import { v7 } from 'uuid';
 import { todayIn } from '../../shared/civil-date.ts';
 import { contract } from '../../shared/contract/index.ts';
 import type { GeneratedReport } from '../../shared/model/export.ts';
 import { problemOf } from '../../shared/problems.ts';
 import { entry } from '../support/entries.ts';
 import type { Member } from '../support/member.ts';
-import { dress, expectSound, expectSoundInAllLooks, leastRoom } from './looks.ts';
+import { brightDesk, dress, expectSound, expectSoundInAllLooks, leastRoom } from './looks.ts';
 import { ArchivePage } from './pages/archive-page.ts';
 import { MadeReports } from './pages/made-reports.ts';
+import { NotificationsPage } from './pages/notifications-page.ts';
 import { press } from './pages/press.ts';
 import { ReportsPage } from './pages/reports-page.ts';
-import { newPerson, signIn } from './people.ts';
+import { mailTo, newPerson, signIn } from './people.ts';
 import { expect, test } from './product.ts';
 import { toast } from './toast.ts';
 
@@ -81,17 +84,34 @@ test('reports of the days on the screen are made, downloaded, deleted to the arc
       await made.make(type);
       await expect(made.status('Ready', words)).toBeVisible({ timeout: 90_000 });
     }
+    await made.type.selectOption('Transactions');
+    await made.format.selectOption('Xero, precoded statements');
+    await expect(made.form).toContainText(
+      'Never import it for lines that belong to invoices or bills in Xero',
+    );
     await expect(made.rows).toHaveCount(3);
-    await expectSoundInAllLooks(page, 'made reports of several kinds of files');
+    await expectSoundInAllLooks(
+      page,
+      'made reports of several kinds of files, and one for a program to be made',
+    );
     await dress(page, leastRoom);
     await made.rows.last().scrollIntoViewIfNeeded();
     await expectSound(page, 'made reports', leastRoom);
+    await dress(page, brightDesk);
+    await made.makeChosen();
+    const zip = `matchbook-xero-precoded-${year}-01-01-to-${year}-12-31.zip`;
+    await expect(toast(page, 'Report ready').filter({ hasText: zip })).toBeVisible();
+    const files = unzipSync(readFileSync(await (await made.download(zip)).path()));
+    expect(Object.keys(files)).toEqual([
+      'README.txt',
+      `chequing-precoded_${year}-01-01_to_${year}-12-31.csv`,
+    ]);
   });
 
   await test.step('deleted it is in the archive, where it is downloaded and brought back', async () => {
     await open();
     await made.delete(name);
-    await expect(made.rows).toHaveCount(2);
+    await expect(made.rows).toHaveCount(3);
     const archive = new ArchivePage(page);
     await archive.open('?type=report');
     await expect(archive.rows).toHaveCount(1);
@@ -101,7 +121,35 @@ test('reports of the days on the screen are made, downloaded, deleted to the arc
     await archive.restore(name);
     await expect(archive.empty).toBeVisible();
     await open();
-    await expect(made.rows).toHaveCount(3);
+    await expect(made.rows).toHaveCount(4);
+  });
+
+  await test.step('one that is sent and comes back says why, before it is sent again and in its place in the list', async () => {
+    const wrong = `wrong-${v7()}@example.com`;
+    const reports = new ReportsPage(page);
+    await (await reports.openSending()).sendTo(wrong);
+    await expect(made.status('Delivered')).toBeVisible();
+    const [newest] = await mailTo(page, wrong);
+    const told = await page.request.post('/_local/bounce', { data: { messageId: newest?.id } });
+    expect(told.status()).toBe(202);
+    const notifications = new NotificationsPage(page);
+    await notifications.open();
+    await notifications.openNotice(/Report not accepted/);
+    await expect(made.status('Came back')).toBeVisible();
+    await expect(made.rows).toContainText(['There is no mailbox of this address. Correct the address']);
+    const form = await reports.openSending();
+    await form.accountantEmail.fill(wrong);
+    await expect(form.cameBack).toBeVisible();
+    await expectSoundInAllLooks(page, 'a report that came back');
+    await form.cancel();
+    await dress(page, brightDesk);
+    const dialog = await made.sendAgain();
+    await expect(dialog.cameBack).toBeVisible();
+    await expectSoundInAllLooks(page, 'a report to be sent again');
+    await dress(page, brightDesk);
+    const right = `right-${v7()}@example.com`;
+    await dialog.sendTo(right);
+    await expect(made.rows.first()).toContainText(`To ${right}`);
   });
 
   await test.step('as one sees those that are being made or have failed', async () => {

@@ -1,12 +1,9 @@
-import { addDays, todayIn } from '../../shared/civil-date.ts';
-import { receiptPdf, receiptsPhoto } from '../support/draw-receipt.ts';
-import { entry } from '../support/entries.ts';
-import { expectSoundInAllLooks, brightDesk, dress } from './looks.ts';
+import { receiptsPhoto } from '../support/draw-receipt.ts';
 import { ReceiptsPage } from './pages/receipts-page.ts';
 import { newPerson, signIn } from './people.ts';
 import { expect, READ_MS, test } from './product.ts';
 import { settled } from './settled.ts';
-import { toast, undo } from './toast.ts';
+import { toast } from './toast.ts';
 
 const heic = new URL('../fixtures/documents/receipt-cafe.heic', import.meta.url).pathname;
 
@@ -64,43 +61,4 @@ test('photographs are read, each value shows its place on the page, and Enter ac
   const all = await member.all('/receipts');
   expect(all.every(({ reviewedAt }) => typeof reviewedAt === 'string')).toBe(true);
   await expect(receipts.vendor('Maple & Rye Café')).toBeVisible();
-});
-
-test('one key accepts what was read with the category offered for it, and confirms the match', async ({
-  page,
-}) => {
-  const member = await signIn(page, newPerson());
-  const today = todayIn('America/Toronto', new Date());
-  const bought = { description: 'NORTHSIDE HARDWARE 0031', amount: 11_865, date: addDays(today, -2) };
-  await member.ask('POST', '/transactions', entry(bought));
-  const paper = await receiptPdf('Northside Hardware Ltd.', addDays(today, -3), '118.65');
-  const id = await member.upload(paper, 'hardware.pdf', 'application/pdf', 'receipt');
-  const isThere = ({ items }: Record<string, unknown>) => Array.isArray(items) && items.length === 1;
-  await member.until('/matches?status=pending', isThere);
-  const { suggestedCategory } = await member.ask('GET', `/receipts/${id}`);
-  expect(suggestedCategory).toBeDefined();
-
-  const receipts = new ReceiptsPage(page);
-  await receipts.open();
-  const review = await receipts.review('hardware.pdf');
-  await expect(review.suggestion).toContainText('NORTHSIDE HARDWARE 0031');
-  const [above, below] = await Promise.all([review.suggestion.boundingBox(), review.alsoRead.boundingBox()]);
-  expect(above?.y).toBeLessThan(below?.y ?? 0);
-  const { categoryId } = suggestedCategory as { categoryId: string };
-  await expect(review.category).toHaveAttribute('data-value', categoryId);
-  await expect(review.currency).toHaveValue('CAD');
-  await expect(review.date).toHaveValue(addDays(today, -3));
-  await expect(review.acceptAndMatchButton).toBeInViewport();
-  await expectSoundInAllLooks(page, 'Review with a suggestion');
-  await dress(page, brightDesk);
-  await review.vendor.press('Enter');
-  await expect(toast(page, 'Document accepted and matched')).toBeVisible();
-  await expect(review.root).toBeHidden();
-  const accepted = await member.ask('GET', `/receipts/${id}`);
-  expect(accepted).toMatchObject({ status: 'matched', categoryId });
-  expect(accepted['reviewedAt']).not.toBeNull();
-
-  await undo(page, 'Document accepted and matched');
-  await member.until(`/receipts/${id}`, (one) => one['status'] === 'processed' && one['reviewedAt'] === null);
-  expect(await member.ask('GET', `/receipts/${id}`)).toMatchObject({ categoryId: null });
 });

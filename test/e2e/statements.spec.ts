@@ -12,7 +12,9 @@ import { toast } from './toast.ts';
 
 const fixture = (name: string) => new URL(`../fixtures/statements/${name}`, import.meta.url).pathname;
 
-test('statements of every kind enter the books once, and leave them whole', async ({ page }) => {
+test('statements of every kind enter the books once and leave them whole, two currencies each by itself, and a row at which a balance breaks is gone to', async ({
+  page,
+}) => {
   const member = await signIn(page, newPerson());
   const count = async () => (await member.ask('GET', '/transactions/count'))['count'];
   const list = new TransactionsPage(page);
@@ -72,13 +74,7 @@ test('statements of every kind enter the books once, and leave them whole', asyn
     await expect(list.text(/Stadtwerke Lübeck/).first()).toBeVisible();
     await expect(list.text(/Büromarkt Köhler Rechnung 4711/i)).toHaveCount(0);
   });
-});
 
-test('a file in two currencies is added whole, each by itself, and a row at which a balance breaks is gone to', async ({
-  page,
-}) => {
-  const member = await signIn(page, newPerson());
-  const list = new TransactionsPage(page);
   await list.open();
   const preview = await choose(list, {
     name: 'wallet.csv',
@@ -137,7 +133,7 @@ test('a file in two currencies is added whole, each by itself, and a row at whic
     const accounts = contract.listAccounts.reply.parse(await member.ask('GET', '/accounts')).items;
     expect(
       accounts
-        .filter(({ balance }) => balance !== 0)
+        .filter(({ name }) => /Paris|USD/.test(name))
         .map(({ name, currency, balance }) => [name, currency, balance]),
     ).toEqual([
       ['Paris Bank', 'EUR', 148_000],

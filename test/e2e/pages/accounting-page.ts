@@ -47,6 +47,17 @@ export class AccountingPage extends Screen {
     return this.suggestion(vendor).locator('img');
   }
 
+  /** Goes through the queue by keys to the suggestion of a document, by the beginning of who wrote it. */
+  async moveTo(vendor: string): Promise<void> {
+    const wanted = this.suggestion(vendor);
+    const count = await this.suggestions.count();
+    for (let step = 0; step < count; step += 1) {
+      if ((await wanted.getAttribute('aria-current')) === 'true') return;
+      await this.page.keyboard.press('j');
+    }
+    throw new Error(`The key j never reaches the suggestion of ${vendor}.`);
+  }
+
   /** A way on from the end of the queue. */
   nextLink(name: string): Locator {
     return this.next.getByRole('link', { name });

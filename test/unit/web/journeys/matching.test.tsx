@@ -55,6 +55,8 @@ it('works the queue to nothing by keys, a split payment in it, and forgets what 
   await waitFor(() => expect(cards()).toHaveLength(1));
   await person.keyboard('c');
   expect(await screen.findByText('Every suggestion is decided')).toBeTruthy();
+  const accuracy = () => screen.getByRole('region', { name: 'Match Accuracy' }).textContent;
+  await waitFor(() => expect(accuracy()).toContain('67%'));
 
   await openTab(person, 'Recent Matches');
   await waitFor(() => expect(screen.getAllByText('Confirmed')).toHaveLength(2));

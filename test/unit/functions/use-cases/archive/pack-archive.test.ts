@@ -15,6 +15,7 @@ import { deleteTransaction } from '../../../../../functions/use-cases/ledger/del
 import { restoreTransaction } from '../../../../../functions/use-cases/ledger/restore-transaction.ts';
 import type { ArchiveFilter } from '../../../../../shared/model/archive.ts';
 import { entry } from '../../../../support/entries.ts';
+import '../../../../../functions/runtime/language.ts';
 import { memoryBooks } from '../../../../support/memory-books.ts';
 import { addPapers, paper } from '../../../../support/papers.ts';
 
@@ -113,6 +114,17 @@ describe('packArchive', () => {
     expect(await notices()).toMatchObject([
       { kind: 'archive-ready', aboutId: id, name: 'matchbook-archive-2026-04-01.zip' },
     ]);
+  });
+
+  it('speaks to whoever ordered it in their language, lists included', async () => {
+    const { cloud, caller, pack, unzipped } = await archivedBooks();
+    const id = v7();
+    const french = { ...caller, person: { ...caller.person, language: 'fr' } } as const;
+    await exportArchive({ id, filter: {} }, french, cloud);
+    await pack(id);
+    const files = await unzipped(id);
+    expect(files.get('index.csv')).toContain('Archivé le');
+    expect(files.get('transactions.csv')).toContain('Montant');
   });
 
   it('lists what left the archive meanwhile by its name', async () => {
