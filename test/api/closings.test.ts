@@ -9,7 +9,7 @@ import { Table } from '../../functions/store/table.ts';
 import { booksOf, makeAssistant, organizationIdOf } from '../support/books.ts';
 import { madeReport } from '../support/ended-report.ts';
 import { entry } from '../support/entries.ts';
-import { fillBooks } from '../support/filled-books.ts';
+import { fillBooks, placeIn } from '../support/filled-books.ts';
 import { mailsTo } from '../support/inbox.ts';
 import { Member } from '../support/member.ts';
 import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
@@ -131,7 +131,7 @@ describe('requestAccountDeletion and withdrawAccountDeletion', () => {
 
   it('ends a team only where that is chosen, tells its members, and leaves nothing anywhere of filled books', async () => {
     const [member, other] = [await Member.join(cloud), await Member.join(cloud)];
-    const filled = await fillBooks(cloud, member);
+    const filled = await fillBooks(placeIn(cloud, member), member);
     const [id, otherId] = [await organizationIdOf(member), await organizationIdOf(other)];
     await makeAssistant(booksOf(cloud), other, id, 'full');
     const wish = { password, confirmation: member.email };

@@ -9,7 +9,7 @@ import { linesOf, restore } from '../../infra/cli/restore/restore-export.ts';
 import { contract } from '../../shared/contract/index.ts';
 import { booksOf, makeAssistant, organizationIdOf } from '../support/books.ts';
 import { receiptPdf } from '../support/draw-receipt.ts';
-import { fillBooks, type FilledBooks } from '../support/filled-books.ts';
+import { fillBooks, placeIn, type FilledBooks } from '../support/filled-books.ts';
 import { mailsTo } from '../support/inbox.ts';
 import { Member } from '../support/member.ts';
 import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
@@ -108,7 +108,7 @@ describe('startDataExport, listDataExports, getDataExport and openDataExport', (
 
   it('restored into an empty organization, exports the same once more', async () => {
     const [author, heir] = [await Member.join(cloud), await Member.join(cloud)];
-    await doTheRest(author, await fillBooks(cloud, author));
+    await doTheRest(author, await fillBooks(placeIn(cloud, author), author));
     const [from, to] = [await organizationIdOf(author), await organizationIdOf(heir)];
     const zip = await exported(author);
     const text = linesOf(unzipSync(zip))

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays, addMonths, todayIn } from '../../shared/civil-date.ts';
 import { contract } from '../../shared/contract/index.ts';
 import { limits } from '../../shared/limits.ts';
+import { booksOf } from '../support/books.ts';
 import { entry, reportSchedule } from '../support/entries.ts';
 import { mailsTo } from '../support/inbox.ts';
 import { Member } from '../support/member.ts';
@@ -178,7 +179,7 @@ describe('sendScheduledPeriod', () => {
     const march = { from: '2026-03-01', to: '2026-03-31' };
     const send = (key = {}) => owner.call('POST', `/report-schedules/${id}/send`, march, key);
     expect(await send()).toMatchObject({ status: 404, body: { code: 'not-found' } });
-    await missPeriod(cloud, owner, id, march);
+    await missPeriod(booksOf(cloud), owner, id, march);
     expect(await send()).toMatchObject({
       ...{ status: 422, body: { code: 'nothing-to-export' } },
     });

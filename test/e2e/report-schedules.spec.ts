@@ -1,4 +1,5 @@
 import { addDays, addMonths, daysOfMonth, monthOf, todayIn } from '../../shared/civil-date.ts';
+import { booksOf } from '../support/books.ts';
 import { entry } from '../support/entries.ts';
 import { missPeriod } from '../support/miss-period.ts';
 import { setUpEarlier } from '../support/set-up-earlier.ts';
@@ -77,7 +78,7 @@ test('a report goes to the accountant by itself: set up, looked at before, sent 
 
   await test.step('its history says what was sent, and what was not', async () => {
     const { from: first, to } = daysOfMonth(monthOf(addDays(lastMonth, -1)));
-    await missPeriod({ stack: stackOfTheRun }, member, id, { from: first, to });
+    await missPeriod(booksOf({ stack: stackOfTheRun }), member, id, { from: first, to });
     await schedules.openHistory('Monthly report');
     const history = new ScheduleHistory(page, 'Monthly report');
     await expect(history.periods).toHaveCount(2);

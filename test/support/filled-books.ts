@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { v7 } from 'uuid';
 import { memberships, profiles } from '../../functions/store/people.ts';
 import { Receipts } from '../../functions/store/receipts.ts';
+import type { Table } from '../../functions/store/table.ts';
 import { contract } from '../../shared/contract/index.ts';
 import { booksOf, organizationIdOf } from './books.ts';
 import { composeEml } from './compose-eml.ts';
@@ -23,8 +24,29 @@ const deposits = [
 /** The ids of one thing of every kind that books hold; several of a kind where what is asked of one uses it up. */
 export type FilledBooks = Awaited<ReturnType<typeof fillBooks>>;
 
+/** Where books are filled, and what is not the API's there. */
+export interface FillingPlace {
+  readonly table: Table;
+  /** Has a mail come to an address of ours. */
+  receive(to: string, mail: Uint8Array): Promise<void>;
+  /** Signs the member in at a second place. */
+  signInElsewhere(): Promise<Member>;
+}
+
+/** The books of a member of the running local cloud. */
+export function placeIn(cloud: Pick<LocalCloud, 'web' | 'api' | 'stack'>, { email }: Member): FillingPlace {
+  return {
+    table: booksOf(cloud).table,
+    async receive(_to, mail) {
+      const answer = await fetch(`${cloud.web}/_local/mail`, { method: 'POST', body: new Uint8Array(mail) });
+      if (!answer.ok) throw new Error(`The mail was not taken: ${answer.status}`);
+    },
+    signInElsewhere: () => Member.signedIn(cloud, { email, password: Member.password }),
+  };
+}
+
 /** Gives a new member's books a real thing of every kind that the API can name, each ready for what can be asked of it. */
-export async function fillBooks(cloud: Pick<LocalCloud, 'web' | 'api' | 'stack'>, member: Member) {
+export async function fillBooks(place: FillingPlace, member: Member) {
   const organizationId = await organizationIdOf(member);
   const reading = member.upload(
     Buffer.from(await receiptPdf('Northside Hardware Ltd.', '2026-02-02', '118.65')),
@@ -49,7 +71,7 @@ export async function fillBooks(cloud: Pick<LocalCloud, 'web' | 'api' | 'stack'>
     }),
   );
   const offered = shops.map((vendor, at) => paper(organizationId, { vendor, amount: 2000 + at }));
-  await addPapers(booksOf(cloud), [...papers, ...offered]);
+  await addPapers(place, [...papers, ...offered]);
   for (const [at, description] of shops.entries())
     await member.ask('POST', '/transactions', entry({ description, amount: 2000 + at }));
   const rows = Array.from({ length: 7 }, (_, at) => entry({ amount: 31 + at, date: '2026-01-10' }));
@@ -92,7 +114,7 @@ export async function fillBooks(cloud: Pick<LocalCloud, 'web' | 'api' | 'stack'>
   const schedules = Array.from({ length: 4 }, () => reportSchedule());
   for (const each of schedules) await member.ask('POST', '/report-schedules', each);
   await member.ask('DELETE', `/report-schedules/${schedules[2]?.id}`);
-  await missPeriod(cloud, member, schedules[3]?.id ?? '', { from: '2026-01-01', to: '2026-01-31' });
+  await missPeriod(place, member, schedules[3]?.id ?? '', { from: '2026-01-01', to: '2026-01-31' });
 
   const questions = [v7(), v7()];
   for (const id of questions)
@@ -106,7 +128,7 @@ export async function fillBooks(cloud: Pick<LocalCloud, 'web' | 'api' | 'stack'>
   const uploads = [1, 2].map(() => member.upload(csv, 'statement.csv', 'text/csv', 'statement'));
 
   const to = String((await member.ask('GET', '/receiving-address'))['address']);
-  for (const subject of ['First', 'Second']) await mail(cloud, to, subject);
+  for (const subject of ['First', 'Second']) await mail(place, to, subject);
   const waiting = await member.until(
     '/quarantine',
     (page) => contract.listQuarantine.reply.parse(page).items.length === 2,
@@ -166,20 +188,19 @@ export async function fillBooks(cloud: Pick<LocalCloud, 'web' | 'api' | 'stack'>
     ready,
     committed: pairs[1],
     uploads: await Promise.all(uploads),
-    failedUploads: await failedUploads(cloud, organizationId),
+    failedUploads: await failedUploads(place, organizationId),
     mails: contract.listQuarantine.reply.parse(waiting).items.map(({ id }) => id),
     pair: contract.listPairs.reply.parse(open).items[0]?.pair.id,
-    session: await sessionElsewhere(cloud, member),
+    session: await sessionElsewhere(place, member),
     organization: organizationId,
-    ...(await withTeam(cloud, member)),
+    ...(await withTeam(place, member)),
     payouts: payouts.map(({ transaction: { id, version, amount } }) => ({ id, version, amount })),
   };
 }
 
 /** A team with two open invitations and two accountants. */
-async function withTeam(cloud: Pick<LocalCloud, 'stack'>, member: Member) {
+async function withTeam({ table }: FillingPlace, member: Member) {
   const organizationId = await organizationIdOf(member);
-  const { table } = booksOf(cloud);
   const team = v7();
   await member.ask('POST', '/team', { id: team, name: 'Vic’s Team' });
   const invitations: string[] = [];
@@ -203,8 +224,7 @@ async function withTeam(cloud: Pick<LocalCloud, 'stack'>, member: Member) {
 }
 
 /** Files that failed, and their bytes are here. */
-async function failedUploads(cloud: Pick<LocalCloud, 'stack'>, organizationId: string) {
-  const { table } = booksOf(cloud);
+async function failedUploads({ table }: FillingPlace, organizationId: string) {
   const receipts = new Receipts(table);
   const ids = [v7(), v7()];
   for (const id of ids)
@@ -219,11 +239,8 @@ async function failedUploads(cloud: Pick<LocalCloud, 'stack'>, organizationId: s
 }
 
 /** Signs somebody in at a second place. */
-async function sessionElsewhere(
-  cloud: Pick<LocalCloud, 'web' | 'api'>,
-  member: Member,
-): Promise<string | undefined> {
-  const elsewhere = await Member.signedIn(cloud, { email: member.email, password: Member.password });
+async function sessionElsewhere(place: FillingPlace, member: Member): Promise<string | undefined> {
+  const elsewhere = await place.signInElsewhere();
   await elsewhere.ask('GET', '/me');
   const { items } = contract.listSessions.reply.parse(await member.ask('GET', '/sessions'));
   return items.find(({ isThis }) => !isThis)?.id;
@@ -240,7 +257,7 @@ async function imported(
 }
 
 /** Sends a mail of somebody whom the books don't know: it waits for a person. */
-async function mail({ web }: Pick<LocalCloud, 'web'>, to: string, subject: string): Promise<void> {
+async function mail(place: FillingPlace, to: string, subject: string): Promise<void> {
   const content = Buffer.from(await receiptPdf(subject, '2026-02-03', '12.00'));
   const eml = await composeEml({
     from: 'shop@elsewhere.example',
@@ -250,6 +267,5 @@ async function mail({ web }: Pick<LocalCloud, 'web'>, to: string, subject: strin
     text: 'See attached.',
     attachments: [{ filename: 'a.pdf', contentType: 'application/pdf', content }],
   });
-  const answer = await fetch(`${web}/_local/mail`, { method: 'POST', body: new Uint8Array(eml) });
-  if (!answer.ok) throw new Error(`The mail was not taken: ${answer.status}`);
+  await place.receive(to, new Uint8Array(eml));
 }

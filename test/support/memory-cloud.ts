@@ -5,6 +5,7 @@ import { Queues } from '../../functions/adapters/queues.ts';
 import { isReading, type Stage, type Work, type WorkMessage } from '../../functions/domain/work.ts';
 import { cloud, type Cloud } from '../../functions/runtime/cloud.ts';
 import { doBilling } from '../../functions/use-cases/billing/do-billing.ts';
+import { doPacking } from '../../functions/use-cases/archive/do-packing.ts';
 import { foundBooks } from '../../functions/use-cases/books/found-books.ts';
 import { doReports } from '../../functions/use-cases/exports/do-reports.ts';
 import { doPreview } from '../../functions/use-cases/imports/do-preview.ts';
@@ -39,15 +40,16 @@ export class MemoryCloud {
   readonly #product = new MemoryProduct((key) => this.#begin(() => deliverMessage(key, cloud)));
   /** Where people pay. */
   readonly stripe = this.#product.stripe.account;
-  readonly #files = new MemoryFiles({ before: nothing, after: nothing }, (organizationId, uploadId) =>
-    this.#begin(() => takeArrival({ organizationId, uploadId }, cloud)),
+  protected readonly files = new MemoryFiles(
+    { before: nothing, after: nothing },
+    (organizationId, uploadId) => this.#begin(() => takeArrival({ organizationId, uploadId }, cloud)),
   );
   readonly #underWay = new Set<Promise<void>>();
   readonly #failed: unknown[] = [];
 
   constructor() {
-    this.#product.take('files', this.#files);
-    this.#product.take('queues', new InlineQueues((work, stage) => this.#begin(() => workOf(work, stage))));
+    this.replace('files', this.files);
+    this.replace('queues', new InlineQueues((work, stage) => this.#begin(() => workOf(work, stage))));
   }
 
   /** A new person with books of their own. */
@@ -55,7 +57,22 @@ export class MemoryCloud {
     const [userId, email] = [v7(), `${v7()}@example.com`];
     await foundBooks({ userId, email, fullName }, cloud);
     await this.rest();
-    return new MemoryMember(this, this.#files, userId, email);
+    return new MemoryMember(this, this.files, userId, email);
+  }
+
+  /** The same person, signed in once more. */
+  signedInAgain({ userId, email }: MemoryMember): MemoryMember {
+    return new MemoryMember(this, this.files, userId, email);
+  }
+
+  /** What the table holds of partitions that begin so, as the store knows it. */
+  itemsUnder(beginning: string): Record<string, unknown>[] {
+    return this.#product.itemsUnder(beginning);
+  }
+
+  /** Puts another part of the functions' cloud in the place of the one that is there. */
+  replace<K extends keyof Cloud>(name: K, part: Cloud[K]): void {
+    this.#product.take(name, part);
   }
 
   /** Takes a file that a browser posts with the fields of its ticket. */
@@ -63,7 +80,7 @@ export class MemoryCloud {
     { organizationId = '', id = '' }: Readonly<Record<string, string>>,
     bytes: Uint8Array,
   ): Promise<void> {
-    await this.#files.saveOriginal({ organizationId, id }, bytes);
+    await this.files.saveOriginal({ organizationId, id }, bytes);
     await this.rest();
   }
 
@@ -98,6 +115,7 @@ function workOf(work: Work, stage: Stage): Promise<void> {
     });
   if (stage === 'previews') return doPreview(work, cloud, () => false);
   if (stage === 'billing') return doBilling(work, cloud);
+  if (stage === 'packing') return doPacking(work, cloud);
   return stage === 'reports' ? doReports(work, cloud) : doWork(work, cloud);
 }
 

@@ -1,17 +1,15 @@
 import { ReportSchedules } from '../../functions/store/report-schedules.ts';
 import type { DateRange } from '../../shared/model/export.ts';
-import { booksOf, organizationIdOf } from './books.ts';
-import type { LocalCloud } from './local-cloud.ts';
+import { organizationIdOf, type Books } from './books.ts';
 import type { Member } from './member.ts';
 
 /** A period of a schedule as if it had been decided, and not mailed since nothing worked for a day. */
 export async function missPeriod(
-  cloud: Pick<LocalCloud, 'stack'>,
+  { table }: Pick<Books, 'table'>,
   owner: Member,
   scheduleId: string,
   { from, to }: DateRange,
 ): Promise<void> {
-  const { table } = booksOf(cloud);
   const schedules = new ReportSchedules(table);
   const period = { organizationId: await organizationIdOf(owner), scheduleId, from, to };
   const problem = { code: 'given-up' as const, detail: 'Nothing worked for a day.' };

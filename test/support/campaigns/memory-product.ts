@@ -202,6 +202,11 @@ export class MemoryProduct {
     };
   }
 
+  /** What the table holds of partitions that begin so, as the store knows it. */
+  itemsUnder(beginning: string): Record<string, unknown>[] {
+    return MemoryProduct.#memory.itemsUnder(beginning);
+  }
+
   /** Puts a part of the functions' cloud in the place of the one that the environment would name. */
   take<K extends keyof Cloud>(name: K, part: Cloud[K]): void {
     Object.defineProperty(cloud, name, { value: part, configurable: true });

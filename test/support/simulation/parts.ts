@@ -1,11 +1,12 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { ErasedFiles } from '../../../functions/adapters/erased-files.ts';
-import { Files } from '../../../functions/adapters/files.ts';
+import { Files, type KeptObject } from '../../../functions/adapters/files.ts';
 import { Mailer, type Letter, type MailOutcome } from '../../../functions/adapters/mail.ts';
 import { Queues } from '../../../functions/adapters/queues.ts';
 import type { Stage, WorkMessage } from '../../../functions/domain/work.ts';
 import type { StoredUpload } from '../../../functions/store/uploads.ts';
+import { documentFolders } from '../../../shared/cloud-names.ts';
 import type { ReportFormat } from '../../../shared/model/export.ts';
 import { gathered } from '../gathered.ts';
 import type { Scheduler } from './scheduler.ts';
@@ -16,8 +17,12 @@ export interface Faults {
   readonly after: () => Promise<void>;
 }
 
-/** Never asked, and so the same for all worlds: making them takes as long as many a step. */
-const [s3, sqs] = [new S3Client({}), new SQSClient({})];
+/** Never asked, and so the same for all worlds: making them takes as long as many a step. One signs addresses, which asks nobody. */
+const credentials = { accessKeyId: 'memory', secretAccessKey: 'memory' };
+const [s3, sqs] = [new S3Client({ region: 'memory', credentials }), new SQSClient({})];
+
+/** Bytes as a text, a letter for each. */
+const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
 
 /** A bucket in memory. Whoever puts an upload there tells `arrived`, as the bucket's own events do. */
 export class MemoryFiles extends Files {
@@ -60,14 +65,13 @@ export class MemoryFiles extends Files {
     bytes: Uint8Array,
   ): Promise<void> {
     return this.#done(() => {
-      this.#kept.set(`original/${organizationId}/${id}`, new TextDecoder().decode(bytes));
+      this.#kept.set(`original/${organizationId}/${id}`, textOf(bytes));
       this.#arrived(organizationId, id);
     });
   }
   override original(organizationId: string, uploadId: string): Promise<Uint8Array | undefined> {
     return this.#done(() => {
-      const text = this.#kept.get(`original/${organizationId}/${uploadId}`);
-      return text === undefined ? undefined : new TextEncoder().encode(text);
+      return this.#bytesOf(`original/${organizationId}/${uploadId}`);
     });
   }
   override hasOriginal(organizationId: string, uploadId: string): Promise<boolean> {
@@ -91,8 +95,56 @@ export class MemoryFiles extends Files {
     chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   ): Promise<number> {
     const content = await gathered(chunks);
-    await this.#done(() => void this.#kept.set(`report/${organizationId}/${reportId}`, content.toString()));
+    await this.#done(() => void this.#kept.set(`report/${organizationId}/${reportId}`, textOf(content)));
     return content.byteLength;
+  }
+  override report(organizationId: string, reportId: string): Promise<Uint8Array | undefined> {
+    return this.#done(() => this.#bytesOf(`report/${organizationId}/${reportId}`));
+  }
+  override removeReport(organizationId: string, reportId: string): Promise<void> {
+    return this.#done(() => void this.#kept.delete(`report/${organizationId}/${reportId}`));
+  }
+  override async saveExport(
+    organizationId: string,
+    exportId: string,
+    chunks: AsyncIterable<Uint8Array>,
+  ): Promise<number> {
+    const content = await gathered(chunks);
+    await this.#done(() => void this.#kept.set(`export/${organizationId}/${exportId}`, textOf(content)));
+    return content.byteLength;
+  }
+  /** Originals alone: what was made of them is told by the lists. */
+  override async *objectsOf(organizationId: string): AsyncGenerator<KeptObject> {
+    const beginning = `original/${organizationId}/`;
+    for (const [key, { length: size }] of this.#kept)
+      if (key.startsWith(beginning))
+        yield await this.#done(() => ({
+          ...{ folder: documentFolders.uploads, name: key.slice(beginning.length), size },
+        }));
+  }
+  override objectOf(organizationId: string, { name }: Pick<KeptObject, 'name'>) {
+    return this.#done(() => this.#bytesOf(`original/${organizationId}/${name}`));
+  }
+  /** Puts a mail there, as whoever receives it does. */
+  saveMail(name: string, mail: Uint8Array): void {
+    this.#kept.set(`mail/${name}`, textOf(mail));
+  }
+  override async mailBeginning(name: string) {
+    const bytes = await this.mail(name);
+    return bytes && { bytes, size: bytes.byteLength };
+  }
+  override mail(name: string): Promise<Uint8Array | undefined> {
+    return this.#done(() => this.#bytesOf(`mail/${name}`));
+  }
+  override removeMail(name: string): Promise<void> {
+    return this.#done(() => void this.#kept.delete(`mail/${name}`));
+  }
+  override picture(): Promise<undefined> {
+    return this.#done(() => undefined);
+  }
+  #bytesOf(key: string): Uint8Array | undefined {
+    const text = this.#kept.get(key);
+    return text === undefined ? undefined : Buffer.from(text, 'latin1');
   }
   override savePicture(): Promise<void> {
     return this.#done(() => undefined);
@@ -129,6 +181,8 @@ export class MemoryErasedFiles extends ErasedFiles {
 export interface SentMail {
   readonly to: string;
   readonly at: Date;
+  readonly messageId: string;
+  readonly tags: Letter['tags'];
 }
 
 /** A post office that takes every letter, once for each time that it is handed one. */
@@ -143,19 +197,20 @@ export class MemoryMailer extends Mailer {
     this.#now = now;
   }
 
-  override async send({ to }: Letter): Promise<MailOutcome> {
+  override async send({ to, tags }: Letter): Promise<MailOutcome> {
     try {
       await this.#faults.before();
     } catch (error) {
       return { kind: 'not-sent', error };
     }
-    this.sent.push({ to, at: this.#now() });
+    const messageId = `mail-${this.sent.length + 1}`;
+    this.sent.push({ to, at: this.#now(), messageId, tags });
     try {
       await this.#faults.after();
     } catch (error) {
       return { kind: 'unknown', error };
     }
-    return { kind: 'sent', messageId: `mail-${this.sent.length}` };
+    return { kind: 'sent', messageId };
   }
 }
 
