@@ -6,18 +6,16 @@ import { brightDesk, dress, expectSound, looks } from './looks.ts';
 import { AddMenu } from './pages/add-menu.ts';
 import { AppFrame } from './pages/app-frame.ts';
 import { ArchivePage } from './pages/archive-page.ts';
-import { DashboardPage } from './pages/dashboard-page.ts';
 import { DeleteForGoodDialog } from './pages/delete-for-good-dialog.ts';
 import { PreferenceSettings } from './pages/preference-settings.ts';
 import { ProfileSettings } from './pages/profile-settings.ts';
 import { RecurringDialog } from './pages/recurring-dialog.ts';
 import { RecurringPage } from './pages/recurring-page.ts';
 import { RecoveryCodesDialog, SecondFactorSettings, TurnOnDialog } from './pages/second-factor-settings.ts';
-import { SampleBanner } from './pages/sample-banner.ts';
 import { SettingsPage } from './pages/settings-page.ts';
 import type { SettingsTab } from './pages/settings-page.ts';
 import { newPerson, signIn } from './people.ts';
-import { expect, READ_MS, test } from './product.ts';
+import { expect, test } from './product.ts';
 import { wholeBrowser } from '../support/chromium.ts';
 import { toast } from './toast.ts';
 
@@ -147,16 +145,4 @@ test('what recurs, what was deleted and the settings, the second factor among th
     await keys.press(new RecoveryCodesDialog(page).keptButton);
     await expect(card.text('10 recovery codes are left.')).toBeVisible();
   });
-});
-
-test('sample books are opened and left without a mouse', async ({ page }) => {
-  await signIn(page, newPerson(), '/app');
-  const keys = new Keyboard(page);
-  const dashboard = new DashboardPage(page);
-  await keys.press(dashboard.sampleButton);
-  const banner = new SampleBanner(page);
-  await expect(banner.root).toBeVisible({ timeout: READ_MS });
-  await keys.press(banner.removeButton);
-  await expect(banner.root).toHaveCount(0, { timeout: READ_MS });
-  await expect(dashboard.sampleButton).toBeVisible();
 });

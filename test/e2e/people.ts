@@ -6,9 +6,7 @@ import type { Stack } from '../../infra/local/state/stack-file.ts';
 import { Member } from '../support/member.ts';
 import { AppFrame } from './pages/app-frame.ts';
 import { DashboardPage } from './pages/dashboard-page.ts';
-import { OnboardingPage } from './pages/onboarding-page.ts';
 import { SignInPage } from './pages/sign-in-page.ts';
-import { SignUpPage } from './pages/sign-up-page.ts';
 import { settled } from './settled.ts';
 
 /** Where the product under test is served. */
@@ -86,21 +84,6 @@ export interface Person {
 export function newPerson(): Person {
   const id = crypto.randomUUID().slice(0, 8);
   return { fullName: 'Grace Hopper', email: `grace-${id}@example.com`, password: 'Correct-horse-7' };
-}
-
-/** Signs a new person up from the form to the dashboard, with the code from the inbox. */
-export async function signUp(page: Page, person: Person): Promise<void> {
-  const form = new SignUpPage(page);
-  await form.open();
-  await form.signUp(person);
-  await form.code.fill(await codeFor(page, person.email));
-  const books = new OnboardingPage(page);
-  await books.country.selectOption('Canada');
-  await books.region.selectOption('ON');
-  await books.profession.selectOption('plumber');
-  await expect(books.moreCategories).toBeVisible();
-  await books.openBooks();
-  await expect(new DashboardPage(page).title).toBeVisible();
 }
 
 /** Makes somebody's books through the product's own calls: signed up, with country and profession chosen. */

@@ -1,4 +1,5 @@
-import { brightDesk, dress, expectSound, expectSoundInAllLooks, looks } from './looks.ts';
+import { Keyboard } from './keyboard.ts';
+import { brightDesk, dress, expectSound, expectSoundInAllLooks } from './looks.ts';
 import { AddMenu } from './pages/add-menu.ts';
 import { AppFrame } from './pages/app-frame.ts';
 import { DashboardPage } from './pages/dashboard-page.ts';
@@ -9,11 +10,16 @@ import { SampleBanner } from './pages/sample-banner.ts';
 import { TransactionsPage } from './pages/transactions-page.ts';
 import { newPerson, signIn } from './people.ts';
 import { expect, READ_MS, test } from './product.ts';
+import { wholeBrowser } from '../support/chromium.ts';
 
-test('empty books are explored with sample data, whose documents are read, and are empty again with one click', async ({
+// The Tab key goes round by way of the window.
+test.use(wholeBrowser());
+
+test('empty books are explored with sample data without a mouse, whose documents are read, and are empty again with one key', async ({
   page,
 }) => {
   const member = await signIn(page, newPerson());
+  const keys = new Keyboard(page);
   const frame = new AppFrame(page);
   const dashboard = new DashboardPage(page);
   const list = new TransactionsPage(page);
@@ -24,15 +30,12 @@ test('empty books are explored with sample data, whose documents are read, and a
     await expect(list.sampleButton).toBeVisible();
     await dashboard.open();
     await expect(dashboard.sampleButton).toBeVisible();
-    for (const look of looks) {
-      await dress(page, look);
-      await expectSound(page, 'the offer of sample books', look);
-    }
+    await expectSoundInAllLooks(page, 'the offer of sample books');
     await dress(page, brightDesk);
   });
 
   await test.step('a year of a business is there, under a band that says so', async () => {
-    await dashboard.exploreSample();
+    await keys.press(dashboard.sampleButton);
     await expect(banner.root).toBeVisible({ timeout: READ_MS });
     await expect(frame.title()).toBeVisible();
     await expectSoundInAllLooks(page, 'the dashboard of sample books');
@@ -61,7 +64,7 @@ test('empty books are explored with sample data, whose documents are read, and a
   });
 
   await test.step('it goes, and one’s own books are as they were', async () => {
-    await banner.remove();
+    await keys.press(banner.removeButton);
     await expect(dashboard.sampleButton).toBeVisible({ timeout: READ_MS });
     await expect(banner.root).toHaveCount(0);
     expect(await member.all('/transactions?limit=200')).toEqual([]);

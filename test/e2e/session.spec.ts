@@ -1,3 +1,4 @@
+import { Member } from '../support/member.ts';
 import { brightDesk, dress, expectSound, looks } from './looks.ts';
 import { AddMenu } from './pages/add-menu.ts';
 import { AppFrame } from './pages/app-frame.ts';
@@ -9,7 +10,7 @@ import { LandingPage } from './pages/landing-page.ts';
 import { ReceiptsPage } from './pages/receipts-page.ts';
 import { SignInPage } from './pages/sign-in-page.ts';
 import { TransactionsPage } from './pages/transactions-page.ts';
-import { codeFor, memberFor, newPerson, signIn } from './people.ts';
+import { codeFor, memberFor, newPerson, signIn, webAddress } from './people.ts';
 import { expect, READ_MS, test } from './product.ts';
 
 test('the door leads by Tab to what helps with a password, replaces a forgotten one, and leads on to where one wanted to go', async ({
@@ -134,26 +135,20 @@ test('a password changed elsewhere is asked for where one is, in every tab, and 
   const otherList = new TransactionsPage(other);
   await expect(otherList.opener('Paint, 4 l')).toBeVisible();
   await expect(otherList.question()).toHaveCount(0);
-});
 
-test('who does not come back leaves in place of a password, and every tab with them', async ({
-  page,
-  context,
-}) => {
-  const person = newPerson();
-  const elsewhere = await signIn(page, person, '/app');
-  const other = await context.newPage();
-  const receipts = new ReceiptsPage(other);
-  await receipts.open();
-  await expect(receipts.empty).toBeVisible();
-  await elsewhere.ask('POST', '/change-password', {
-    currentPassword: person.password,
-    newPassword: 'Another-horse-8',
+  await test.step('who does not come back leaves in place of a password, and every tab with them', async () => {
+    const web = webAddress();
+    const again = await Member.signedIn(
+      { web, api: `${web}/api` },
+      { email: person.email, password: 'Another-horse-8' },
+    );
+    const newest = { currentPassword: 'Another-horse-8', newPassword: 'Yet-another-horse-9' };
+    await again.ask('POST', '/change-password', newest);
+    await new AppFrame(page).goToPlace('Reports');
+    await new ComeBackDialog(page).signOut();
+    await expect(new LandingPage(page).headline).toBeVisible();
+    await expect(other).toHaveURL(/\/signin/);
   });
-  await new AppFrame(page).goToPlace('Transactions');
-  await new ComeBackDialog(page).signOut();
-  await expect(new LandingPage(page).headline).toBeVisible();
-  await expect(other).toHaveURL(/\/signin/);
 });
 
 test('being offline is said at once, with what is kept, until the connection is back, also of a page that cannot be had', async ({

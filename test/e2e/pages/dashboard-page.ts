@@ -87,11 +87,6 @@ export class DashboardPage extends Screen {
     await bring(this.importButton, file);
   }
 
-  /** Fills books beside one's own with sample data, and goes there. */
-  async exploreSample(): Promise<void> {
-    await press(this.sampleButton);
-  }
-
   /** Opens the dialog where somebody tells what they think of Matchbook. */
   async giveFeedback(): Promise<FeedbackDialog> {
     const card = this.page.getByRole('region', { name: 'Feedback' });

@@ -61,3 +61,17 @@ it('takes a whole import out again', async () => {
   expect(await screen.findByRole('group', { name: 'Stays' })).toBeTruthy();
   await hasNet('−$12.50');
 });
+
+it('adds nothing of a statement that is brought again', async () => {
+  const member = await newMember();
+  const csv = statementCsv([{ date: today, description: 'PARKING LOT 12', amount: -1000 }], 500_000);
+  const { id } = await member.readStatement(csv);
+  await member.commit(String(id));
+  const { person } = await openProduct('/app/transactions', member);
+  await press(person, 'Import Statement');
+  const preview = within(await screen.findByRole('dialog'));
+  const file = new File([csv], 'again.csv', { type: 'text/csv' });
+  await person.upload(preview.getByLabelText(/./, { selector: 'input[type=file]' }), file);
+  expect(await preview.findByText('Every row of this statement is in your books already.')).toBeTruthy();
+  expect(await member.ask('GET', '/transactions/count')).toMatchObject({ count: 1 });
+});
