@@ -1,5 +1,5 @@
 import type { UnreadRow } from '../reading.ts';
-import { balanceKind, headingRole, sectionKind, type SectionKind } from './heading-words.ts';
+import { balanceKind, headingRole, isHandedOver, sectionKind, type SectionKind } from './heading-words.ts';
 import type { DayText, PrintedDay } from './printed-day.ts';
 import type { PrintedMoney } from './printed-money.ts';
 import { columnAt } from './figure-columns.ts';
@@ -24,6 +24,9 @@ export interface CollectedRows {
   rejected: UnreadRow[];
   hasDateless: boolean;
 }
+
+/** A heading stands at least so many lines' distances below the row above it. */
+const APART = 1.25;
 
 /** A second day stands so few lines under the first; and under nearly every one, or the lines between are rows that could not be read. */
 const LINES_OF_ROW_MAX = 2;
@@ -83,6 +86,7 @@ function takeLine(line: ParsedLine, shape: TableShape, progress: Progress, readi
   if (kind === 'opening' || kind === 'closing' || (kind !== undefined && (!isDated || kind === 'any')))
     return endRow(progress);
   if (isDated) return startRow(line, shape, progress, rowDays(days, shape, reading));
+  if (line.money.length > 0 && isHandedOver(restText(line, shape))) return;
   if (section) {
     endRow(progress);
     progress.section = section;
@@ -224,7 +228,8 @@ function textOverPage(
   return isLast && !isRepeated && (isAbove || isBelow) ? rows.at(-1) : undefined;
 }
 
-const isStated = ({ text }: ParsedLine): boolean => balanceKind(text) !== undefined;
+const isStated = ({ text }: ParsedLine): boolean =>
+  balanceKind(text) !== undefined || isHandedOver(text.replace(/[\d.,'’+\s-]+.{0,4}$/, ''));
 const isAtText = ({ left }: ParsedLine, { wordsLeft }: TableShape): boolean =>
   Math.abs(left - wordsLeft) < INDENT_SLACK;
 
@@ -280,8 +285,12 @@ function cellsIn(line: ParsedLine, { money }: TableShape): PdfRow['cells'] {
 
 /** A heading stands at the margin or apart from the rows; under a description it would be part of it. */
 function sectionOf(line: ParsedLine, shape: TableShape, progress: Progress): SectionKind | undefined {
+  const { open, last } = progress;
   const isWrapped =
-    progress.open && line.left >= shape.textLeft - INDENT_SLACK && isNear(line, progress, WRAP_HEIGHTS);
+    open &&
+    line.left >= shape.textLeft - INDENT_SLACK &&
+    isNear(line, progress, WRAP_HEIGHTS) &&
+    !(last && line.middle - last.middle > APART * shape.step);
   const first = cellsOf(line)[0]?.text ?? '';
   const label = line.money.length > 0 ? restText(line, shape).replace(/[\d.,$\s]+$/, '') : line.text;
   return isWrapped

@@ -95,6 +95,12 @@ const TOTAL =
 const NOT_MONEY_HELD =
   /\b(avail|available|limit|minimum|average|mean|low|due date|rewards?|points|transfer|interest rate|mindest)/;
 
+/** Whether a line takes a balance over to the next page, or from the one before. */
+export function isHandedOver(text: string): boolean {
+  const kind = summaryKind(text);
+  return kind === 'brought' || kind === 'carried';
+}
+
 /** Whether a line states a balance or sum rather than a transaction; `any`: a balance of no stated side. */
 export function balanceKind(text: string): 'opening' | 'closing' | 'any' | 'total' | undefined {
   const words = foldText(text);

@@ -1,4 +1,4 @@
-import { balanceKind, type PdfRole } from './heading-words.ts';
+import { balanceKind, sectionKind, type PdfRole } from './heading-words.ts';
 import { moneyColumns, type MoneyColumn } from './figure-columns.ts';
 import { median, type PageLine } from './page-lines.ts';
 import {
@@ -25,6 +25,8 @@ export interface TableShape {
   textLeft: number;
   /** Where the words of descriptions begin: behind a column of references, where there is one. */
   wordsLeft: number;
+  /** How far apart the lines of the table mostly stand. */
+  step: number;
   money: MoneyColumn[];
 }
 
@@ -45,7 +47,7 @@ export function tableShape(lines: readonly PageLine[]): TableShape | undefined {
   }));
   const headings = headingCells(cleaned, dateLefts);
   const body = belowHeading(cleaned, dateLefts, headings);
-  const rows = rowsAmong(body, dateLefts);
+  const rows = bookedAmong(rowsAmong(body, dateLefts), body, headings);
   const others = body.filter((line) => !rows.includes(line) && balanceKind(line.text) === undefined);
   const money = moneyColumns(rows, others, headings);
   const dated = body.filter((line) => leadingDay(line, dateLefts));
@@ -57,13 +59,14 @@ export function tableShape(lines: readonly PageLine[]): TableShape | undefined {
     postingColumn: dayColumnOf('posting', dateLefts, headings),
     valueColumn: dayColumnOf('other', dateLefts, headings),
     textLeft: textEdge(dated, dateLefts, () => false),
+    step: median(body.flatMap((line, at) => stepBelow(line, body[at + 1]))),
     wordsLeft: textEdge(dated, dateLefts, isReference),
     money,
   };
 }
 
 /** Lines with amounts that have a day or stand a few lines under one. */
-function rowsAmong(lines: readonly ParsedLine[], dateLefts: readonly number[]): ParsedLine[] {
+function rowsAmong(lines: readonly ParsedLine[], dateLefts: readonly number[]): readonly ParsedLine[] {
   const dated = lines.map((line) => leadingDay(line, dateLefts) !== undefined);
   const first = lines.filter((line, at) => dated[at] && line.money.length > 0);
   if (first.length >= 0.5 * dated.filter(Boolean).length) return first;
@@ -71,6 +74,25 @@ function rowsAmong(lines: readonly ParsedLine[], dateLefts: readonly number[]): 
   return lines.filter(
     (line, at) => line.money.length > 0 && isUnder(at) && balanceKind(line.text) === undefined,
   );
+}
+
+/** Rows but for those below a heading of what is not booked, which is laid out in its own way; all of them where most stand there. */
+function bookedAmong(
+  rows: readonly ParsedLine[],
+  body: readonly ParsedLine[],
+  headings: readonly HeadingCell[],
+): readonly ParsedLine[] {
+  const headed = new Set(headings.map(({ row }) => row));
+  const left = new Set<ParsedLine>();
+  let isLeft = false;
+  for (const line of body) {
+    const kind = line.money.length + line.days.length === 0 ? sectionKind(line.text) : undefined;
+    if (kind !== undefined) isLeft = kind === 'ignored';
+    else if (headed.has(line.row) || balanceKind(line.text) !== undefined) isLeft = false;
+    if (isLeft) left.add(line);
+  }
+  const booked = rows.filter((line) => !left.has(line));
+  return booked.length > rows.length / 2 ? booked : rows;
 }
 
 /** Days and amounts above the first heading belong to a summary, unless most rows stand there. */
@@ -121,6 +143,10 @@ function textEdge(
   });
   return edges.length === 0 ? 0 : commonest(edges);
 }
+
+/** The distance of the next line on the same page. */
+const stepBelow = (line: ParsedLine, next: ParsedLine | undefined): number[] =>
+  next?.page === line.page && next.middle > line.middle ? [next.middle - line.middle] : [];
 
 /** Whether a word is a number in a column of its own before the description. */
 function isReference({ words }: ParsedLine, at: number): boolean {

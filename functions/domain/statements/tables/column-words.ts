@@ -244,9 +244,9 @@ const PAGE_TOTAL =
   /^((page|grand|statement) totals?|total (of |de )?(this |la |the )?(page|pagina)|seitensumme|paginatotaal|totaa?le? pagina)$/;
 /** A balance taken over from one page to the next; where nothing stands before or behind it, that of the whole. */
 const BROUGHT =
-  /^((balance|bal) )?b f$|\bbrought (forward|over)\b|^(ubertrag|report|riporto|transport|transporte|suma anterior|z przeniesienia)$/;
+  /^((balance|bal) )?b f$|\bbrought (forward|over)\b|^(ubertrag|report|riporto|transport|transporte|suma anterior|z przeniesienia|report( de la)? page precedente)$/;
 const CARRIED =
-  /^((balance|bal) )?c f$|\bcarried (forward|over)\b|^(a reporter|a riportare|suma y sigue|do przeniesienia)$/;
+  /^((balance|bal) )?c f$|\bcarried (forward|over)\b|^((total )?a reporter|a riportare|a transportar|suma y sigue|do przeniesienia|att overfora)$/;
 const PAGE_NUMBER = /^(page|seite|pagina|pag|strona|side|sida|blatt|folio) (no )?\d+( \D{1,4} ?\d+| \d+)?$/;
 
 const SUMMARY_HINT =

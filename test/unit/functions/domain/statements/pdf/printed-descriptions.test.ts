@@ -2,8 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { readStatementOfPages } from '../../../../../../functions/domain/statements/read-statement.ts';
 import { typedPages } from '../../../../../support/statements/typed-pages.ts';
 
-async function read(text: string) {
-  const reading = await readStatementOfPages({ kind: 'pages', pages: typedPages(text) }, 'pdf');
+/** `lowered`: a word from which on everything stands as much farther down. */
+async function read(text: string, { lowered, by = 0 }: { lowered?: string; by?: number } = {}) {
+  const pages = typedPages(text).map((page) => {
+    const [, from = 1] = page.words.find((word) => word.text === lowered)?.box ?? [];
+    const words = page.words.map(({ box: [left, top, ...size], ...word }) => ({
+      ...word,
+      box: [left, top >= from ? top + by : top, ...size] as [number, number, number, number],
+    }));
+    return { ...page, words };
+  });
+  const reading = await readStatementOfPages({ kind: 'pages', pages }, 'pdf');
   if (reading.kind === 'problem') throw new Error(reading.because.code);
   const { transactions, proven, currency, questions, rejected } = reading.statement;
   return {
@@ -144,5 +153,68 @@ Datum        Text                         Belopp
 2026-03-20   Oak Books                     12,50`);
     expect(rows.map((row) => row.split(' ')[1])).toEqual(['7932', '-2214', '-1250']);
     expect(asked).toEqual([]);
+  });
+
+  it('takes a heading that stands a little apart for one where descriptions come first, too', async () => {
+    const text = `
+Kontonummer 0031 7724 4821   Kontoutdrag 2026-03-01 - 2026-03-31   SEK
+Text                         Datum        Belopp
+Ingående saldo                            900,00
+Insättningar
+Oak Books                    2026-03-02    79,32
+Northern Region
+Uttag
+Water                        2026-03-09    22,14
+Meter 4
+Oak Books                    2026-03-20    12,50
+Utgående saldo                            944,68`;
+    const { rows, proven } = await read(text, { lowered: 'Uttag', by: 0.4 / 60 });
+    expect(rows).toEqual([
+      '2026-03-02 7932 Oak Books Northern Region',
+      '2026-03-09 -2214 Water Meter 4',
+      '2026-03-20 -1250 Oak Books',
+    ]);
+    expect(proven).toBe(true);
+  });
+
+  it.each([
+    ['À reporter', 'Report page précédente'],
+    ['A transportar', 'Transporte'],
+    ['Do przeniesienia', 'Z przeniesienia'],
+  ])('takes a balance over to the next page as %s and %s', async (carried, brought) => {
+    const { rows, rejected, proven } = await read(`
+Numéro de compte 0031 7724 4821   Relevé du 01/03/2026 au 31/03/2026   EUR
+             Ancien solde                                  900,00
+02/03/2026   Loyer                        -59,32           840,68
+             Papier                       -20,00           820,68
+             ${carried}                                 820,68
+---
+             ${brought}                                    820,68
+             Bureau                       -20,68           800,00
+09/03/2026   Eau                          100,00           900,00
+             Nouveau solde                                 900,00`);
+    expect(rows.map((row) => row.split(' ').slice(0, 2).join(' '))).toEqual([
+      '2026-03-02 -5932',
+      '2026-03-02 -2000',
+      '2026-03-02 -2068',
+      '2026-03-09 10000',
+    ]);
+    expect(rejected).toEqual([]);
+    expect(proven).toBe(true);
+  });
+
+  it('has its columns from its own rows, not from a plan of instalments below', async () => {
+    const { rows, proven } = await read(`
+Kontonummer 0031 7724 4821   Kontoauszug vom 01.03.2026 bis 31.03.2026   EUR
+Alter Saldo  1.000,00 H   Neuer Saldo  700,10 H
+02.03.2026    400,00 S      600,00 H   Miete Halle
+09.03.2026    150,00 H      750,00 H   Lindenhof
+20.03.2026     49,90 S      700,10 H   Stadtwerke
+
+Ratenzahlungen
+01.04.2026   Stadtwerke 3/12                                  123,45
+01.04.2026   Lindenhof 1/6                                     45,67`);
+    expect(rows.map((row) => row.split(' ')[1])).toEqual(['-40000', '15000', '-4990']);
+    expect(proven).toBe(true);
   });
 });
