@@ -13,10 +13,49 @@ import { test } from './product.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a toast hides no field of the dialog that it is about, and covers no button on a phone or on a desktop', async ({
+test('the bars and the filters fit every width, the Tab key goes through them as the eye does, and a toast hides no field and covers no button', async ({
   page,
 }) => {
-  const member = await signIn(page, newPerson());
+  const member = await signIn(page, newPerson(), '/app');
+  const frame = new AppFrame(page);
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  for (const [width, name] of [
+    [390, 'Reports'],
+    [390, 'Archive'],
+    [320, 'Reports'],
+    [320, 'Archive'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const link = frame.placeInTopBar(name);
+    await link.click();
+    await expect(frame.title(name)).toBeVisible();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect.poll(overflow).toBeLessThanOrEqual(0);
+  }
+
+  await test.step('the Tab key goes through the filters of a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await new TransactionsPage(page).open();
+    const filters = new FilterBar(page);
+    await filters.search.focus();
+    await page.keyboard.press('Tab');
+    await expect(filters.moreButton).toBeFocused();
+    await page.keyboard.press('Enter');
+    for (const next of [filters.account, filters.category]) {
+      await page.keyboard.press('Tab');
+      await expect(next).toBeFocused();
+    }
+  });
+
+  await test.step('the bar at the top, from a tablet on', async () => {
+    for (const width of [768, 900, 1024, 1279, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+
+  await page.setViewportSize({ width: 390, height: 844 });
   for (const day of [1, 2, 3, 4, 5, 6, 7, 8, 9])
     await Promise.all(
       ['Bolts', 'Nuts', 'Pipes'].map((name) =>
@@ -77,47 +116,3 @@ async function failToChange(page: Page, name: string): Promise<void> {
   await new SelectionBar(page).needNoReceipts(1);
   await expect(new Toasts(page).all).toHaveCount(1);
 }
-
-test('the bars and the filters fit every width, and the Tab key goes through them as the eye does', async ({
-  page,
-}) => {
-  await signIn(page, newPerson());
-  const frame = new AppFrame(page);
-  const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  for (const [width, name] of [
-    [390, 'Reports'],
-    [390, 'Archive'],
-    [320, 'Reports'],
-    [320, 'Archive'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/app/dashboard');
-    const link = frame.placeInTopBar(name);
-    await link.click();
-    await expect(frame.title(name)).toBeVisible();
-    await expect(link).toHaveAttribute('aria-current', 'page');
-    await expect.poll(overflow).toBeLessThanOrEqual(0);
-  }
-
-  await test.step('the Tab key goes through the filters of a phone', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await new TransactionsPage(page).open();
-    const filters = new FilterBar(page);
-    await filters.search.focus();
-    await page.keyboard.press('Tab');
-    await expect(filters.moreButton).toBeFocused();
-    await page.keyboard.press('Enter');
-    for (const next of [filters.account, filters.category]) {
-      await page.keyboard.press('Tab');
-      await expect(next).toBeFocused();
-    }
-  });
-
-  await test.step('the bar at the top, from a tablet on', async () => {
-    for (const width of [768, 900, 1024, 1279, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect.poll(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
-    }
-  });
-});

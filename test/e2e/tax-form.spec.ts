@@ -1,5 +1,5 @@
 import { entry } from '../support/entries.ts';
-import { dress, expectSoundInAllLooks, leastRoom, expectSound } from './looks.ts';
+import { brightDesk, dress, expectSoundInAllLooks, leastRoom, expectSound } from './looks.ts';
 import { AppFrame } from './pages/app-frame.ts';
 import { CapitalPurchases } from './pages/capital-purchases.ts';
 import { Part } from './pages/part.ts';
@@ -65,6 +65,16 @@ test('the form tells what counts of each line, by which law, and the profit that
     await page.emulateMedia({ media: 'screen' });
   });
 
+  await test.step('in French', async () => {
+    await member.ask('PUT', '/own-preferences', { language: 'fr' });
+    await page.reload();
+    await expect(new TaxForm(page, 'Formulaire fiscal').root).toContainText('SA103F');
+    await expectSoundInAllLooks(page, 'formulaire fiscal');
+    await member.ask('PUT', '/own-preferences', { language: 'en' });
+    await page.reload();
+    await dress(page, brightDesk);
+  });
+
   await test.step('what is personal is left out, shown, and leads to its entries', async () => {
     await form.openPersonal('£40.00');
     const frame = new AppFrame(page);
@@ -73,28 +83,4 @@ test('the form tells what counts of each line, by which law, and the profit that
     await expect(content.text(/Phone bill/).first()).toBeVisible();
     await expect(content.text(/Laptop/)).toHaveCount(0);
   });
-});
-
-test('the form of a French Canadian tells the same in French, with what no country’s source says for an accountant', async ({
-  page,
-}) => {
-  const member = await signIn(page, newPerson());
-  await member.ask('PUT', '/profile', { country: 'Canada', region: 'QC', profession: 'general' });
-  await member.ask('PUT', '/own-preferences', { language: 'fr' });
-  const date = '2026-05-04';
-  for (const change of [
-    { kind: 'income', category: 'Sales Revenue', amount: 381_000 },
-    { category: 'Meals and Entertainment', amount: 5_650 },
-    { category: 'Equipment (CCA)', amount: 113_000, description: 'Portable' },
-  ] as const)
-    await member.ask('POST', '/transactions', entry({ ...change, date }));
-  await new ReportsPage(page).open('?type=tax&range=custom&from=2026-01-01&to=2026-12-31');
-  const form = new TaxForm(page, 'Formulaire fiscal');
-  await expect(form.linesWith(/représentation\s: 50\s%/)).toContainText('28,25');
-  // 3,810 less half of 56.50: before what the CCA of the laptop is.
-  await expect(form.root).toContainText(/Sans les 1\s130,00\s\$ à T2125, ligne 9936.*3\s781,75/);
-  const panel = new CapitalPurchases(page, 'Immobilisations achetées');
-  await expect(panel.link(/^Portable.*1\s130,00/)).toBeVisible();
-  await panel.root.scrollIntoViewIfNeeded();
-  await expectSoundInAllLooks(page, 'formulaire fiscal');
 });
