@@ -15,7 +15,8 @@ const Erased = z.object({
   id: z.string().optional(),
   token: z.string().optional(),
   digest: z.string().optional(),
-  userId: z.string().optional(),
+  /** Null where Matchbook itself did what the item tells of. */
+  userId: z.string().nullish(),
   customerId: z.string().optional(),
   mailKey: z.string().optional(),
   alsoFor: z.array(z.string()).optional(),
@@ -71,7 +72,7 @@ export class Erasures {
     const isTheirs = (item: Erased) => item.userId === userId;
     for (const prefix of personalPrefixes(userId))
       for await (const items of this.pagesOf(organizationPartition(organizationId), prefix))
-        yield items.filter((item) => item.userId === undefined || isTheirs(item));
+        yield items.filter((item) => typeof item.userId !== 'string' || isTheirs(item));
     for await (const items of this.elsewhere(organizationId)) yield items.filter(isTheirs);
   }
 
