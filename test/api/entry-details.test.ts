@@ -3,20 +3,29 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { driftOf } from '../../functions/use-cases/ledger/audit-ledger.ts';
 import { contract } from '../../shared/contract/index.ts';
 import type { Transaction } from '../../shared/model/transaction.ts';
-import { booksOf, organizationIdOf } from '../support/books.ts';
+import { booksOf, organizationIdOf, type Books } from '../support/books.ts';
 import { receiptPdf } from '../support/draw-receipt.ts';
 import { entry, statementCsv } from '../support/entries.ts';
 import { Member } from '../support/member.ts';
-import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
+import { MemoryCloud } from '../support/memory-cloud.ts';
+import { sharedCloud } from '../support/shared-cloud.ts';
 
-let cloud: SharedCloud;
-beforeAll(async () => {
-  cloud = await sharedCloud();
+let cloud: MemoryCloud;
+beforeAll(() => {
+  cloud = new MemoryCloud();
 });
 
 /** Books with one entry, of which things can be said. */
-async function booksWithEntry(change: Parameters<typeof entry>[0] = {}) {
-  const member = await Member.join(cloud);
+const booksWithEntry = async (change: Parameters<typeof entry>[0] = {}) =>
+  withEntry(await cloud.join(), cloud.cloud, change);
+
+/** The same on the local cloud, where documents are read. */
+async function booksThereWithEntry(change: Parameters<typeof entry>[0] = {}) {
+  const there = await sharedCloud();
+  return withEntry(await Member.join(there), booksOf(there), change);
+}
+
+async function withEntry(member: Member, books: Books, change: Parameters<typeof entry>[0]) {
   const sent = entry({ amount: 10_000, date: '2026-03-05', category: 'Office Expenses', ...change });
   const row = contract.addTransaction.reply.parse(await member.ask('POST', '/transactions', sent));
   const path = `/transactions/${row.id}`;
@@ -29,8 +38,7 @@ async function booksWithEntry(change: Parameters<typeof entry>[0] = {}) {
     return contract.changeTransaction.reply.parse(body);
   };
   const summary = () => member.ask('GET', '/summary?from=2026-03-01&to=2026-03-31');
-  const isProven = async () =>
-    expect(await driftOf(await organizationIdOf(member), booksOf(cloud))).toEqual([]);
+  const isProven = async () => expect(await driftOf(await organizationIdOf(member), books)).toEqual([]);
   const told = async () =>
     contract.listTransactionHistory.reply
       .parse(await member.ask('GET', `${path}/history`))
@@ -137,7 +145,7 @@ describe('changeTransaction, of what an entry was for', () => {
 
 describe('linkDocuments, and uploads for an entry', () => {
   it('links what is uploaded for an entry once it is read, an unreadable file too, beside what it has', async () => {
-    const { member, row, told, isProven } = await booksWithEntry({ date: '2026-03-05' });
+    const { member, row, told, isProven } = await booksThereWithEntry({ date: '2026-03-05' });
     const path = `/transactions/${row.id}`;
     const pdf = await receiptPdf('Birch Cafe', '2026-03-05', '12.50');
     const first = await member.upload(pdf, 'a.pdf', 'application/pdf', 'auto', row.id);
@@ -155,7 +163,7 @@ describe('linkDocuments, and uploads for an entry', () => {
   });
 
   it('makes an import of a statement, and an ordinary document where the entry is gone meanwhile', async () => {
-    const { member, row } = await booksWithEntry();
+    const { member, row } = await booksThereWithEntry();
     const csv = Buffer.from(statementCsv([{ date: '2026-03-05', description: 'Ink', amount: -500 }]));
     const statement = await member.upload(csv, 'march.csv', 'text/csv', 'auto', row.id);
     await member.until(`/uploads/${statement}`, ({ status }) => status === 'import');

@@ -5,21 +5,16 @@ import { driftOf } from '../../functions/use-cases/ledger/audit-ledger.ts';
 import { booksOf, organizationIdOf } from '../support/books.ts';
 import { recurringEntry } from '../support/entries.ts';
 import { Member } from '../support/member.ts';
-import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
+import { MemoryCloud } from '../support/memory-cloud.ts';
+import { sharedCloud } from '../support/shared-cloud.ts';
 
-let cloud: SharedCloud;
 let member: Member;
 beforeAll(async () => {
-  cloud = await sharedCloud();
-  member = await Member.join(cloud);
+  member = await new MemoryCloud().join();
 });
 
 const today = todayIn('UTC', new Date());
 const soon = addDays(today, 20);
-
-/** Has the schedule's function run now, as its clock would. */
-const round = async () =>
-  (await fetch(`${cloud.web}/_local/schedules/matchbook-local-ask-for-due`, { method: 'POST' })).status;
 
 async function added(wish: Parameters<typeof recurringEntry>[0] = {}) {
   return contract.addRecurringEntry.reply.parse(
@@ -33,7 +28,11 @@ async function listed() {
 
 describe('addRecurringEntry', () => {
   it('has what is due entered soon, each day once, however often the schedule runs', async () => {
+    const cloud = await sharedCloud();
     const owner = await Member.join(cloud);
+    /** Has the schedule's function run now, as its clock would. */
+    const round = async () =>
+      (await fetch(`${cloud.web}/_local/schedules/matchbook-local-ask-for-due`, { method: 'POST' })).status;
     const wish = recurringEntry({ frequency: 'weekly', nextDueDate: addDays(today, -15) });
     expect(await owner.ask('POST', '/recurring-entries', wish)).toMatchObject({ amount: -90_000 });
     expect(await owner.ask('POST', '/recurring-entries', wish)).toMatchObject({ id: wish.id });

@@ -3,26 +3,31 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Erasures } from '../../functions/store/erasures.ts';
 import { contract } from '../../shared/contract/index.ts';
 import { BOOKS_HEADER } from '../../shared/contract/route.ts';
-import { booksOf, organizationIdOf } from '../support/books.ts';
+import { booksOf, organizationIdOf, type Books } from '../support/books.ts';
 import { entry } from '../support/entries.ts';
 import { Member } from '../support/member.ts';
-import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
+import { MemoryCloud } from '../support/memory-cloud.ts';
+import { sharedCloud } from '../support/shared-cloud.ts';
 import { goodBody, pathOf, routeOf } from './every-route.ts';
 
-let cloud: SharedCloud;
-beforeAll(async () => {
-  cloud = await sharedCloud();
+let cloud: MemoryCloud;
+beforeAll(() => {
+  cloud = new MemoryCloud();
 });
 
 const meOf = async (member: Member) => contract.getMe.reply.parse(await member.ask('GET', '/me'));
-const itemsOf = async (organizationId: string) =>
-  (await Array.fromAsync(new Erasures(booksOf(cloud).table).pages(organizationId))).flat();
+const itemsOf = async ({ table }: Books, organizationId: string) =>
+  (await Array.fromAsync(new Erasures(table).pages(organizationId))).flat();
 
 describe('exploreSample', () => {
   it('shows a year of a business whose documents are read and matched, and leaves nothing in one’s own books', async () => {
-    const member = await Member.join(cloud);
+    // Where documents are read.
+    const there = await sharedCloud();
+    const member = await Member.join(there);
     const own = await organizationIdOf(member);
-    const lasting = async () => (await itemsOf(own)).filter(({ entity }) => entity !== 'audit-entry').length;
+    const books = booksOf(there);
+    const lasting = async () =>
+      (await itemsOf(books, own)).filter(({ entity }) => entity !== 'audit-entry').length;
     const before = await lasting();
     const body = { id: v7() };
     const made = contract.exploreSample.reply.parse(await member.ask('POST', '/sample-books', body));
@@ -57,7 +62,7 @@ describe('exploreSample', () => {
 
 describe('a page that shows sample books beside one that shows real ones', () => {
   it('stays in the books that it shows, and is refused once they are left', async () => {
-    const member = await Member.join(cloud);
+    const member = await cloud.join();
     const own = { [BOOKS_HEADER]: await organizationIdOf(member) };
     const add = (headers: Record<string, string>) => member.call('POST', '/transactions', entry(), headers);
     await member.ask('POST', '/sample-books', { id: v7() });
@@ -77,7 +82,7 @@ describe('a page that shows sample books beside one that shows real ones', () =>
 
 describe('leaveSample', () => {
   it('goes back to one’s own books at once, and takes the others away whole', async () => {
-    const member = await Member.join(cloud);
+    const member = await cloud.join();
     const own = await organizationIdOf(member);
     await member.ask('POST', '/transactions', entry({ description: 'My own' }));
     await member.ask('POST', '/sample-books', { id: v7() });
@@ -87,12 +92,12 @@ describe('leaveSample', () => {
     expect((await meOf(member)).organization.id).toBe(own);
     const rows = await member.all('/transactions?limit=200');
     expect(rows.map(({ description }) => description)).toEqual(['My own']);
-    await expect.poll(async () => (await itemsOf(organization.id)).length).toBe(0);
+    await expect.poll(async () => (await itemsOf(cloud.cloud, organization.id)).length).toBe(0);
     expect(await member.ask('DELETE', '/sample-books')).toEqual({ removed: 0 });
   });
 
   it('is nobody else’s business', async () => {
-    const [member, stranger] = [await Member.join(cloud), await Member.join(cloud)];
+    const [member, stranger] = [await cloud.join(), await cloud.join()];
     await member.ask('POST', '/sample-books', { id: v7() });
     expect(await stranger.ask('DELETE', '/sample-books')).toEqual({ removed: 0 });
     expect((await meOf(member)).organization.sample).toBe(true);
