@@ -15,7 +15,7 @@ import { firstFound } from '../support/simulation/first-found.ts';
 import { MadeFault } from '../support/simulation/made-fault.ts';
 
 /** As many as a run of all tests has time for; `npm run campaign -- simulate` has more. */
-const SEEDS = 80;
+const SEEDS = 40;
 const FIRST_SEED = 1;
 
 describe('the product on one seeded line, with faults and crashes between any two steps', () => {

@@ -6,7 +6,6 @@ const LONG = [
   'test/api/killed-reads.test.ts',
   'test/laws/documents-killed.test.ts',
   'test/api/closings.test.ts',
-  'test/api/borders.test.ts',
   'test/laws/kill.test.ts',
   'test/laws/liveness.test.ts',
   'test/laws/year-of-books.test.ts',
