@@ -95,7 +95,7 @@ export class Categories {
     return this.habitWrites(rows.map((before) => ({ before })));
   }
 
-  /** What people did with rows of the names of these, or like them, and of money in with what went to them: as much as tells, however long the history. */
+  /** What people did with rows of the names of these, or like them, and of money in with what went to them: as much as tells, however long the history. Of a few names only these are read, nothing of other shops of their trade. */
   async history(
     organizationId: string,
     rows: readonly { description: string; amount: number }[],

@@ -170,3 +170,32 @@ it('takes an assumed decision back to an entry that waits for a person', async (
   expect(await rowOf(books, 'TRANSFER')).toMatchObject({ kind: 'expense', categoryId: 'expense' });
   expect(await left(books)).toEqual({ withoutCategory: 6, assumed: 0, review: 0, drift: [] });
 });
+
+it('assumes of a third shop of a trade what two others are, and of a payer by invoice what three customers are', async () => {
+  const books = await memoryImports();
+  const csv = (...lines: string[]) => `Date,Description,Amount\n${lines.join('\n')}\n`;
+  await imported(
+    books,
+    csv(
+      '2026-02-02,MILLER SIGNS #4421 BARRIE ON,-410.00',
+      '2026-02-03,FROST SIGNS #0032 ORILLIA ON,-380.00',
+      ...['BRAYWELL LTD INV1001', 'M CROSS', 'HOLT ARTS'].map(
+        (name, at) => `2026-02-1${at},FPI ${name},900.00`,
+      ),
+    ),
+  );
+  for (const shop of ['MILLER', 'FROST'])
+    await change(books, await rowOf(books, shop), { category: 'office' });
+  for (const payer of ['BRAYWELL', 'M CROSS', 'HOLT'])
+    await change(books, await rowOf(books, `FPI ${payer}`), { category: 'sales' });
+  const others = 'AB CD EF GH IJ KL MN OP QR ST'
+    .split(' ')
+    .map((name) => `2026-03-01,Z${name}ORA ${name}X,-9.00`);
+  await imported(
+    books,
+    csv('2026-03-03,KENTON SIGNS 7781,-395.00', '2026-03-04,FPI TIDEWATER PLC INV1009,950.00', ...others),
+  );
+  expect(categoryOf(await rowOf(books, 'KENTON'))).toEqual(['office-supplies', 'history']);
+  expect(categoryOf(await rowOf(books, 'FPI TIDEWATER'))).toEqual(['sales-revenue', 'history']);
+  expect(await left(books)).toMatchObject({ assumed: 2, review: 2, drift: [] });
+});
