@@ -2,7 +2,7 @@ import { foldText } from '../text/fold-text.ts';
 import { NAMELESS, NameBook } from '../text/name-book.ts';
 import type { CategoryRow } from './category-rules.ts';
 import { isLoanPayment } from './loan-payment.ts';
-import { useTaught } from './habit.ts';
+import { useTaught } from './taught-use.ts';
 import { isMixedHouse } from './mixed-houses.ts';
 import { PAID_BY_HAND } from './sure-merchants.ts';
 import { tradeNamed } from './trade-words.ts';

@@ -1,8 +1,8 @@
-import type { EntryUse } from '../../../shared/model/transaction.ts';
 import type { LedgerRow } from '../ledger/ledger-row.ts';
 import { NameKeys } from '../text/name-key.ts';
 import type { CategorisedRow } from './category-history.ts';
 import { isChosenByPerson } from './rule-effect.ts';
+import { OWNERS } from './taught-use.ts';
 
 /** What one entry teaches: that a person gave a row of this name, and this direction, its category. */
 export interface Habit extends CategorisedRow {
@@ -20,13 +20,6 @@ export function habitName(
   const name = keys.keyOf(description);
   return name === '' ? undefined : { direction: amount > 0 ? 'in' : 'out', name };
 }
-
-/** What stands for a category where an entry was the owner's: a draw, or a contribution. */
-const OWNERS = 'owner';
-
-/** Whose money a taught category says it was; undefined where it is the business's. Of transfers only what was personal teaches. */
-export const useTaught = (categoryId: string): EntryUse | undefined =>
-  categoryId === 'transfer' ? 'personal' : categoryId === OWNERS ? 'owner' : undefined;
 
 /** The habit that an entry stands for: of a person's choices only, so that what rules and offers do teaches nothing by itself. */
 export function habitOf(row: LedgerRow): Habit | undefined {

@@ -5,7 +5,7 @@ import { categoryForPurpose, soleCategoryForPurpose, type CategoryChoice } from 
 import { CategoryHistory, type CategorisedRow } from './category-history.ts';
 import type { CategoryRule } from './category-rule.ts';
 import { ruleFor, type CategoryRow } from './category-rules.ts';
-import { useTaught } from './habit.ts';
+import { useTaught } from './taught-use.ts';
 import { isLoanPayment } from './loan-payment.ts';
 import { purposeOfText } from './merchant-vocabulary.ts';
 import { isMixedHouse } from './mixed-houses.ts';

@@ -1,5 +1,5 @@
 import type { CategorisedRow } from '../../../functions/domain/categories/category-history.ts';
-import { useTaught } from '../../../functions/domain/categories/habit.ts';
+import { useTaught } from '../../../functions/domain/categories/taught-use.ts';
 import { categorySuggester, SURE_MIN } from '../../../functions/domain/categories/suggest-category.ts';
 import { confirmedNames, vendorKey } from '../../../functions/domain/matching/lessons.ts';
 import { suggestMatches } from '../../../functions/domain/matching/suggest-matches.ts';
