@@ -1,5 +1,4 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, paginateQuery } from '@aws-sdk/lib-dynamodb';
 import { Ledger } from '../../functions/store/ledger.ts';
 import { Organizations } from '../../functions/store/organizations.ts';
 import { memberships, People } from '../../functions/store/people.ts';
@@ -17,8 +16,10 @@ export interface Books {
   readonly plans: Plans;
 }
 
-export function booksOf(cloud: Pick<LocalCloud, 'stack'>): Books {
-  const { tableName, client } = administered(cloud);
+export function booksOf({ stack }: Pick<LocalCloud, 'stack'>): Books {
+  const { tableName, region, endpoints } = stack();
+  const credentials = { accessKeyId: 'administrator', secretAccessKey: 'administrator' };
+  const client = new DynamoDBClient({ endpoint: endpoints.dynamodb, region, credentials });
   const table = new Table(tableName, client);
   return {
     table,
@@ -27,32 +28,6 @@ export function booksOf(cloud: Pick<LocalCloud, 'stack'>): Books {
     organizations: new Organizations(table),
     plans: new Plans(table),
   };
-}
-
-function administered({ stack }: Pick<LocalCloud, 'stack'>) {
-  const { tableName, region, endpoints } = stack();
-  const credentials = { accessKeyId: 'administrator', secretAccessKey: 'administrator' };
-  return { tableName, client: new DynamoDBClient({ endpoint: endpoints.dynamodb, region, credentials }) };
-}
-
-/** All that the table holds of an organisation, item by item in the order of their keys. */
-export async function storedBooks(
-  cloud: Pick<LocalCloud, 'stack'>,
-  organizationId: string,
-): Promise<Record<string, unknown>[]> {
-  const { tableName, client } = administered(cloud);
-  const pages = paginateQuery(
-    { client: DynamoDBDocumentClient.from(client) },
-    {
-      TableName: tableName,
-      ConsistentRead: true,
-      KeyConditionExpression: 'pk = :books',
-      ExpressionAttributeValues: { ':books': `ORG#${organizationId}` },
-    },
-  );
-  const items: Record<string, unknown>[] = [];
-  for await (const { Items = [] } of pages) items.push(...Items);
-  return items;
 }
 
 /** The organisation a member works in. */
