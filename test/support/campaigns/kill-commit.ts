@@ -57,8 +57,9 @@ export async function killDuringImports(cloud: LocalCloud, plan: KillPlan): Prom
         continue;
       }
       const { workMs, seen } = wanted[during];
-      const delayMs = ((point + random()) / plan.points) * workMs;
-      const trial = await killOnce(cloud, books, { during, delayMs, point, wanted: seen });
+      const share = (point + random()) / plan.points;
+      const kill = { during, point, delayMs: share * workMs, rowsChanged: share * plan.rows };
+      const trial = await killOnce(cloud, books, { ...kill, rows: plan.rows, wanted: seen });
       trials.push(trial);
       plan.tell?.(trial);
     }
@@ -99,15 +100,28 @@ async function endedUnharmed(
   return { workMs: performance.now() - from, seen: await booksAsSeen(cloud, member) };
 }
 
+interface Kill {
+  readonly during: Killed;
+  readonly point: number;
+  /** After so long, or as soon as more rows than so many are written or taken out: work of a second time is quicker than of the first. */
+  readonly delayMs: number;
+  readonly rowsChanged: number;
+  readonly rows: number;
+  readonly wanted: Seen;
+}
+
 async function killOnce(
   cloud: LocalCloud,
   { member, path }: ReadStatement,
-  { during, delayMs, point, wanted }: { during: Killed; delayMs: number; point: number; wanted: Seen },
+  { during, point, delayMs, rowsChanged, rows, wanted }: Kill,
 ): Promise<KillTrial> {
   const organizationId = await organizationIdOf(member);
+  const askedAt = performance.now();
   const asked = askUntilTaken(member, `${path}/${during}`);
-  await new Promise((resolve) => setTimeout(resolve, delayMs));
-  const before = await rowsWritten(cloud, organizationId);
+  let before = during === 'commit' ? 0 : rows;
+  const changed = () => (during === 'commit' ? before : rows - before);
+  while (performance.now() - askedAt < delayMs && changed() <= rowsChanged)
+    before = await rowsWritten(cloud, organizationId);
   process.kill(cloud.stack().pids.functions, 'SIGKILL');
   const killedAt = performance.now();
   await asked;
@@ -117,7 +131,7 @@ async function killOnce(
   const differences = Object.keys(wanted).filter((part) => seen[part] !== wanted[part]);
   return {
     ...{ point, during },
-    killedAfterMs: Math.round(delayMs),
+    killedAfterMs: Math.round(killedAt - askedAt),
     wholeAfterMs: Math.round(wholeAfterMs),
     rowsWritten: before,
     differences: differences.map((part) => `${part}: ${seen[part]?.slice(0, 300)}`),
