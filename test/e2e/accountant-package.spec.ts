@@ -1,21 +1,25 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { todayIn } from '../../shared/civil-date.ts';
+import { v7 } from 'uuid';
+import { addDays, daysOfMonth, monthOf, todayIn } from '../../shared/civil-date.ts';
 import { contract } from '../../shared/contract/index.ts';
 import { entry } from '../support/entries.ts';
 import { strictUnzip } from '../support/strict-unzip.ts';
 import { uploadUnreadable } from '../support/upload-receipt.ts';
-import { expectSoundInAllLooks } from './looks.ts';
+import { brightDesk, dress, expectSoundInAllLooks } from './looks.ts';
 import { AccountantPackage } from './pages/accountant-package.ts';
 import { AccountantTab } from './pages/accountant-tab.ts';
+import { ClosedPeriods } from './pages/closed-periods.ts';
 import { MadeReports } from './pages/made-reports.ts';
 import { NotificationsPage } from './pages/notifications-page.ts';
 import { ReportsPage } from './pages/reports-page.ts';
-import { newPerson, signIn } from './people.ts';
+import { mailTo, newPerson, signIn } from './people.ts';
 import { expect, test } from './product.ts';
 import { toast } from './toast.ts';
 
 const today = todayIn('America/Toronto', new Date());
+const thisMonth = daysOfMonth(monthOf(today));
+const lastMonth = daysOfMonth(monthOf(addDays(thisMonth.from, -1)));
 const lists = /\/api\/generated-reports\?/;
 
 /** Shows every package of the list as it was when so much of it was done. */
@@ -30,7 +34,7 @@ async function showHalfDone(page: Page, progress: number): Promise<void> {
   });
 }
 
-test('a package for the accountant is made, found again with its progress, and downloaded', async ({
+test('a package for the accountant is made, found again with its progress, and downloaded; what stands open in a month is said before it is sent', async ({
   page,
 }) => {
   const member = await signIn(page, newPerson());
@@ -85,5 +89,26 @@ test('a package for the accountant is made, found again with its progress, and d
     await notifications.open();
     await notifications.openNotice(/Your accountant package is ready to download/);
     await expect(panel.latest).toBeVisible();
+  });
+
+  await test.step('what stands open in a month is said before it is sent, and closing it is offered after', async () => {
+    const accountant = `${v7()}@example.com`;
+    await member.ask('PUT', '/accountant', { name: 'Zoë', email: accountant, company: '', phone: '' });
+    await member.ask('POST', '/transactions', entry({ category: '', date: lastMonth.from }));
+    await member.ask('POST', '/transactions', entry({ category: 'Travel', date: lastMonth.to }));
+    const tab = new AccountantTab(page);
+    await tab.open();
+    await tab.month.selectOption(monthOf(lastMonth.from));
+    const month = await tab.openMonth();
+    const { checklist } = month;
+    await expect(checklist.root).toContainText('2 expenses without receipt');
+    await expectSoundInAllLooks(page, 'what stands open before it is sent');
+    await dress(page, brightDesk);
+    await month.send();
+    await expect(tab.sent).toBeVisible();
+    expect(await mailTo(page, accountant)).toHaveLength(1);
+    await tab.closeMonthSent();
+    const closing = new ClosedPeriods(page);
+    await expect(closing.closeUpTo).toHaveValue(lastMonth.to);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test';
-import { fillBooks } from './filled-books.ts';
+import { booksOfTheRun } from './filled-books.ts';
 import type { FilledBooks } from './filled-books.ts';
 import { webAddress } from './people.ts';
 
@@ -7,7 +7,7 @@ import { webAddress } from './people.ts';
 export const READ_MS = 120_000;
 
 interface Books {
-  /** Books in use, filled once for all tests that only look at them. */
+  /** Books in use, filled once a run for all tests that only look at them. */
   readonly filled: FilledBooks;
 }
 
@@ -17,7 +17,7 @@ export const test = base.extend<object, Books>({
   },
   filled: [
     async ({ browser }, use) => {
-      await use(await fillBooks(browser));
+      await use(await booksOfTheRun(browser));
     },
     { scope: 'worker', timeout: 600_000 },
   ],

@@ -44,31 +44,33 @@ test('a button that cannot be pressed looks so, and every ticked box has one col
   expect(await styleOf(smallerButton, 'filter')).toBe('grayscale(1)');
 
   const list = new TransactionsPage(page);
-  await list.open();
+  await page.keyboard.press('Escape');
+  await list.goWithin('/app/transactions');
   const dialog = await list.openExport();
   await expect(dialog.count).toBeVisible();
   await settled(page);
   expect(await styleOf(dialog.tickedBox, 'backgroundColor')).toBe(ofReceipts);
-});
+  await page.keyboard.press('Escape');
 
-test('a button that is busy keeps its name, and its width', async ({ page }) => {
-  const archive = new ArchivePage(page);
-  await archive.open();
-  const refresh = archive.refreshButton;
-  await expect(refresh).toBeEnabled();
-  const { width } = (await refresh.boundingBox()) ?? {};
-  const held = Promise.withResolvers<undefined>();
-  await page.route('**/api/archive/summary', async (route) => {
-    await held.promise;
-    await route.fallback();
+  await test.step('a button that is busy keeps its name, and its width', async () => {
+    const archive = new ArchivePage(page);
+    await archive.goWithin('/app/archive');
+    const refresh = archive.refreshButton;
+    await expect(refresh).toBeEnabled();
+    const { width } = (await refresh.boundingBox()) ?? {};
+    const held = Promise.withResolvers<undefined>();
+    await page.route('**/api/archive/summary', async (route) => {
+      await held.promise;
+      await route.fallback();
+    });
+    await refresh.click();
+    await expect(refresh).toBeDisabled();
+    expect((await refresh.boundingBox())?.width).toBe(width);
+    await expectSoundInAllLooks(page, 'a busy button');
+    await dress(page, brightDesk);
+    held.resolve(undefined);
+    await expect(refresh).toBeEnabled();
   });
-  await refresh.click();
-  await expect(refresh).toBeDisabled();
-  expect((await refresh.boundingBox())?.width).toBe(width);
-  await expectSoundInAllLooks(page, 'a busy button');
-  await dress(page, brightDesk);
-  held.resolve(undefined);
-  await expect(refresh).toBeEnabled();
 });
 
 /** Screens whose parts come one after the other. */

@@ -1,5 +1,6 @@
 import { entryPath } from '../../shared/paths.ts';
 import { entry } from '../support/entries.ts';
+import { uploadUnreadable } from '../support/upload-receipt.ts';
 import { brightDesk, dress, expectSoundInAllLooks } from './looks.ts';
 import { AddMenu } from './pages/add-menu.ts';
 import { AppFrame } from './pages/app-frame.ts';
@@ -25,6 +26,7 @@ test('somebody is invited by email, signs up, joins, only looks, then works, ans
   const team = new TeamPage(page);
   const theirs = await (await browser.newContext()).newPage();
   const frame = new AppFrame(theirs);
+  const frameOfMaster = new AppFrame(page);
   const list = new TransactionsPage(theirs);
 
   await test.step('the master creates the team and invites', async () => {
@@ -67,7 +69,20 @@ test('somebody is invited by email, signs up, joins, only looks, then works, ans
   await test.step('asked a question they are mailed, come by the mail’s link, and answer, which closes it', async () => {
     await page.goto(entryPath(row.id));
     await new QuestionsPart(new EntryPanel(page).root).ask(invited.fullName, 'Which room was this for?');
+    await expectSoundInAllLooks(page, 'A question about an entry');
     const mail = await mailAbout(page, invited.email, 'You were asked a question');
+    const document = await uploadUnreadable(master);
+    const about = { receiptId: document.id };
+    await master.ask('POST', '/questions', { id: crypto.randomUUID(), about, text: 'Is this ours?' });
+    for (const [path, name] of [
+      ['/app/receipts', 'Receipts with a question'],
+      [`/app/receipts?review=${document.id}`, 'A question about a document'],
+      ['/app/transactions', 'Transactions with a question'],
+    ] as const) {
+      await frameOfMaster.goWithin(path);
+      await expectSoundInAllLooks(page, name);
+    }
+    await dress(page, brightDesk);
     await theirs.goto(/http\S+entry=\S+/.exec(mail.text)?.[0] ?? '');
     const asked = new QuestionsPart(new EntryPanel(theirs).root);
     await expect(asked.text('Which room was this for?')).toBeVisible();

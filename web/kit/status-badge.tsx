@@ -12,11 +12,13 @@ const meanings = {
 interface StatusBadgeProps {
   /** good: matched or in balance; waiting: somebody or something is to act; broken: it failed; plain: a mere name. */
   readonly meaning: keyof typeof meanings;
+  /** Takes several lines where a phone is too narrow for one: of words that are a sentence. */
+  readonly wraps?: boolean;
   readonly children: ReactNode;
 }
 
 /** A state in words, with colour and sign beside them, never colour alone. */
-export function StatusBadge({ meaning, children }: StatusBadgeProps) {
+export function StatusBadge({ meaning, wraps = false, children }: StatusBadgeProps) {
   const { colorPalette, Icon } = meanings[meaning];
   return (
     <Badge
@@ -27,6 +29,7 @@ export function StatusBadge({ meaning, children }: StatusBadgeProps) {
       px="2"
       gap="1"
       fontWeight="550"
+      whiteSpace={wraps ? 'normal' : 'nowrap'}
     >
       {Icon && <Icon aria-hidden="true" />}
       {children}

@@ -88,7 +88,7 @@ function Check({ account: { lastClosing, currency } }: { account: AccountStandin
   if (agrees === true)
     return (
       <Text as="div" mt="0.5">
-        <StatusBadge meaning="good">
+        <StatusBadge meaning="good" wraps>
           {t('accounts.agrees')} <DateText day={day} />
         </StatusBadge>
       </Text>
@@ -96,7 +96,7 @@ function Check({ account: { lastClosing, currency } }: { account: AccountStandin
   return (
     <Box mt="0.5" textStyle="xs">
       {agrees === false && (
-        <StatusBadge meaning="broken">
+        <StatusBadge meaning="broken" wraps>
           {t('accounts.differs')} <DateText day={day} />
         </StatusBadge>
       )}
