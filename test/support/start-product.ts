@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runningStack, type Stack } from '../../infra/local/state/stack-file.ts';
 
-const READY_SECONDS_MAX = 90;
+const READY_SECONDS_MAX = 180;
 
 /** A product that runs as `npm start` runs it. */
 export interface RunningProduct {
