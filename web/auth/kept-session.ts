@@ -1,6 +1,6 @@
 const PROVIDER_PREFIXES = ['CognitoIdentityServiceProvider', 'com.amplify'];
 
-/** Whether this browser keeps somebody's session; whether it still holds, the pool knows. `boot.js` asks the same. */
+/** Whether this browser keeps somebody's session; whether it still holds, the pool knows. `boot.ts` asks the same. */
 export function keepsSession(storage: Storage): boolean {
   return Object.keys(storage).some((key) => /^CognitoIdentityServiceProvider\..+\.LastAuthUser$/.test(key));
 }

@@ -9,7 +9,7 @@ export const currentLanguage = translator.language;
 
 takeLanguageFrom(currentLanguage);
 
-/** The language to begin with: the one chosen in this browser, else its own. `boot.js` looked before the first paint. */
+/** The language to begin with: the one chosen in this browser, else its own. `boot.ts` looked before the first paint. */
 export const firstLanguage = (): Language =>
   languages.find((language) => language === document.documentElement.dataset['language']) ?? usualLanguage;
 
