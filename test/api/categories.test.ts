@@ -60,7 +60,7 @@ describe('categories offered at the import (listUncategorised)', () => {
     await member.ask('POST', '/transactions', first);
     await importRows(member, [
       { date: '2026-04-01', description: 'QWERTZ HOLDINGES 0018', amount: -90_000 },
-      { date: '2026-04-02', description: 'PAPAYA GRILL 0042', amount: -650 },
+      { date: '2026-04-02', description: 'PAPAYA KITCHEN 0042', amount: -650 },
       { date: '2026-04-03', description: 'XQZV 88', amount: -100 },
     ]);
     const page = contract.listUncategorised.reply.parse(await member.ask('GET', '/uncategorised'));
@@ -68,7 +68,7 @@ describe('categories offered at the import (listUncategorised)', () => {
       page.items.map(({ transaction: { description }, suggestion }) => [description, suggestion]),
     );
     expect(offers['QWERTZ HOLDINGES 0018']).toMatchObject({ category: 'Rent', source: 'history' });
-    expect(offers['PAPAYA GRILL 0042']).toMatchObject({ source: 'merchant' });
+    expect(offers['PAPAYA KITCHEN 0042']).toMatchObject({ source: 'merchant' });
     expect(offers['XQZV 88']).toBeNull();
     for (const { transaction: row, suggestion } of page.items) {
       expect(row.category).toBe('expense');
