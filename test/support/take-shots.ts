@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, ElementHandle, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { shotScreens, shotFile, shotSizes } from '../../shared/site-shots.ts';
 import type { ShotDevice, ShotScreen } from '../../shared/site-shots.ts';
@@ -74,12 +74,16 @@ async function takeScreens(from: Browser, language: Language): Promise<void> {
   for (const theme of themes)
     for (const device of ['desktop', 'phone'] as const)
       for (const screen of Object.keys(shotScreens) as ShotScreen[]) {
-        await open(page, { screen, device, theme, language });
+        const look = { screen, device, theme, language };
+        const band = await open(page, look);
         const picture = await page.screenshot({ animations: 'disabled' });
+        // What failed meanwhile would be pictured as an error.
+        if (!(await band.evaluate((node) => node.isConnected)))
+          throw new Error(`${shotFile(look)} was not taken: its screen is no longer there.`);
         await sharp(picture)
           .resize({ width: shotSizes[device].pixels })
           .avif({ quality: QUALITY, effort: EFFORT })
-          .toFile(`${SHOTS_FOLDER}/${shotFile({ screen, device, theme, language })}`);
+          .toFile(`${SHOTS_FOLDER}/${shotFile(look)}`);
       }
   await context.close();
 }
@@ -91,7 +95,9 @@ interface Look {
   readonly language: Language;
 }
 
-async function open(page: Page, { screen, device, theme, language }: Look): Promise<void> {
+/** Opens a screen and hides the band by which the app says that these are sample books; answers the band. */
+async function open(page: Page, look: Look): Promise<ElementHandle<HTMLElement>> {
+  const { screen, device, theme, language } = look;
   const { width, height } = shotSizes[device];
   await page.setViewportSize({ width, height });
   await page.evaluate(
@@ -104,9 +110,10 @@ async function open(page: Page, { screen, device, theme, language }: Look): Prom
   await page.goto(shotScreens[screen]);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await settled(page);
-  // That these are sample books the site says beside the picture.
-  await page
-    .getByRole('region', { name: sampleBands[language] })
-    .evaluate((band: HTMLElement) => band.remove());
+  // That these are sample books the site says beside the picture. The band stays in the page, whose own it is.
+  const region = page.getByRole('region', { name: sampleBands[language] });
+  const band = (await region.elementHandle()) as ElementHandle<HTMLElement>;
+  await band.evaluate((node) => node.style.setProperty('display', 'none', 'important'));
   await page.evaluate(() => document.fonts.ready);
+  return band;
 }
