@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { CategoryRow } from '../../../../../functions/domain/categories/category-rules.ts';
 import { categorySuggester, SURE_MIN } from '../../../../../functions/domain/categories/suggest-category.ts';
 import { tradeNamed } from '../../../../../functions/domain/categories/trade-words.ts';
-import { offeredEntries, templateFor } from '../../../../../shared/countries/index.ts';
+import { canadianChoices, rowSaying as row } from '../../../../support/category-rows.ts';
 
-const template = templateFor('Canada', 'contractor');
-const choices = (['expense', 'income'] as const).flatMap((kind) => offeredEntries(template, kind));
-const row = (description: string, amount = -4500): CategoryRow => ({
-  id: 'r',
-  date: '2025-03-02',
-  description,
-  amount,
-  currency: 'CAD',
-  accountId: 'business',
-});
+const choices = canadianChoices('contractor');
 const decided = (description: string, categoryId: string, amount = -4500) => ({
   ...row(description, amount),
   categoryId,

@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { CategoryRow } from '../../../../../functions/domain/categories/category-rules.ts';
 import { categorySuggester, SURE_MIN } from '../../../../../functions/domain/categories/suggest-category.ts';
+import { canadianChoices, rowSaying as row } from '../../../../support/category-rows.ts';
 import { offeredEntries, templateFor, templates } from '../../../../../shared/countries/index.ts';
 
-const template = templateFor('Canada', 'freelancer');
-const choices = (['expense', 'income'] as const).flatMap((kind) => offeredEntries(template, kind));
-const row = (description: string, amount = -4500): CategoryRow => ({
-  id: 'r',
-  date: '2025-03-02',
-  description,
-  amount,
-  currency: 'CAD',
-  accountId: 'business',
-});
+const choices = canadianChoices('freelancer');
 const rule = { id: 'rule-1', conditions: { text: 'shell' }, effect: { categoryId: 'Client Gifts' } };
 const history = [
   { ...row('POS VISA SHELL 4471 TORONTO ON'), categoryId: 'Road Trips' },
