@@ -8,6 +8,13 @@ import { isSurelyRefund } from './offer-refund.ts';
 const INVOICE_NUMBER =
   /\b(inv|invoices?|factures?|rechnung|factura)\b[ #:.-]*((no|nr|number|num)\b[ #:.-]*)?\d{2,}|\binv\d{2,}/i;
 
+/**
+ * Words beside a number by which money that came in was not earned: from one's own accounts and investments (`INV 22310` is one too), lent, paid for
+ * a damage, or of taxes.
+ */
+const NOT_EARNED =
+  /\b((?<!\be[ -]?)transfers?|tfr|trf|virement|invest\w*|brokerage|securities|dividends?|redemption|mutual|rrsp|tfsa|isa|401k|loans?|advance|mortgage|lending|pret|insurance|assurance|claims?|indemnite|tax(es)?|gst|hst|qst|vat|tps|tvq|cra|arc|irs|hmrc|ato|owner)\b/i;
+
 /** Customers who have to be of one category before the next one surely is. */
 const CUSTOMERS_MIN = 3;
 
@@ -27,7 +34,7 @@ export class Payers {
   ) {
     const namesOf = (some: readonly CategoryRow[]) =>
       new Set(some.map(({ description }) => this.#keys.keyOf(description)));
-    this.#refer = namesOf(rows.filter((row) => isPaidIn(row) && INVOICE_NUMBER.test(row.description)));
+    this.#refer = namesOf(rows.filter((row) => isPaidIn(row) && namesInvoice(row.description)));
     this.#paid = namesOf([...rows, ...history].filter(({ amount }) => amount < 0));
     const sales = new Set(choices.flatMap(({ id, purpose }) => (purpose === 'sales' ? [id] : [])));
     const sold = history.filter((row) => row.amount > 0 && sales.has(row.categoryId));
@@ -46,4 +53,6 @@ export class Payers {
   }
 }
 
+const namesInvoice = (description: string): boolean =>
+  INVOICE_NUMBER.test(description) && !NOT_EARNED.test(description);
 const isPaidIn = (row: CategoryRow): boolean => row.amount > 0 && !isSurelyRefund(row);

@@ -29,6 +29,7 @@ describe('a payer who names an invoice', () => {
     });
     expect(guess(three, row('FPI TIDEWATER PLC RP9921'), referring)?.confidence).toBe(SURE_MIN);
     expect(guess(three, row('FPI TIDEWATER PLC FACTURE NO 17'))?.confidence).toBe(SURE_MIN);
+    expect(guess(three, row('INTERAC E-TRANSFER FROM TIDEWATER INV1009'))?.confidence).toBe(SURE_MIN);
   });
 
   it.each([
@@ -37,6 +38,11 @@ describe('a payer who names an invoice', () => {
     ['where customers paid for two things', [...three, paid('FPI ORMOND', service)], referring, []],
     ['who was paid too', three, referring, [row('FPO TIDEWATER PLC', -900), row('TIDEWATER PLC', -900)]],
     ['who gives back', three, row('REFUND TIDEWATER PLC INV1009'), []],
+    ['whose INV is an investment', three, row('TRANSFER FROM INV 22310'), []],
+    ['who sells securities for one', three, row('QUESTRADE SECURITIES INV 20231'), []],
+    ['who lends', three, row('BUSINESS LOAN ADVANCE INV 4411'), []],
+    ['who pays for a damage', three, row('AVIVA INSURANCE CLAIM INV 1009'), []],
+    ['who gives taxes back', three, row('CRA GST CREDIT INV 1001'), []],
     ['on a card', three, { ...referring, isOnCard: true }, []],
     ['money out', three, row('TIDEWATER PLC INV1009', -45_000), []],
   ])('is asked about %s', (_, history, one, others) => {
