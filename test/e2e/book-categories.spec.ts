@@ -7,10 +7,6 @@ import { choose } from './pages/choose.ts';
 import { OwnCategories } from './pages/own-categories.ts';
 import { newPerson, signIn } from './people.ts';
 import { expect, test } from './product.ts';
-import { wholeBrowser } from '../support/chromium.ts';
-
-// The Tab key goes round by way of the window.
-test.use(wholeBrowser());
 
 test('categories are found, made and retired without a mouse', async ({ page }) => {
   await signIn(page, newPerson());

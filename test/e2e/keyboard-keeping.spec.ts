@@ -16,11 +16,7 @@ import { SettingsPage } from './pages/settings-page.ts';
 import type { SettingsTab } from './pages/settings-page.ts';
 import { newPerson, signIn } from './people.ts';
 import { expect, test } from './product.ts';
-import { wholeBrowser } from '../support/chromium.ts';
 import { toast } from './toast.ts';
-
-// The Tab key goes round by way of the window.
-test.use(wholeBrowser());
 
 /** Expects what is shown to be sound, and goes on at the bright desk. */
 async function lookAt(page: Page, name: string): Promise<void> {

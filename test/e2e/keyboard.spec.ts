@@ -11,13 +11,9 @@ import { ReviewDialog } from './pages/review-dialog.ts';
 import { SignUpPage } from './pages/sign-up-page.ts';
 import { codeFor, mailTo, newPerson } from './people.ts';
 import { expect, READ_MS, test } from './product.ts';
-import { wholeBrowser } from '../support/chromium.ts';
 
 const statement = new URL('../fixtures/statements/march-checking.csv', import.meta.url).pathname;
 const receipt = new URL('../fixtures/documents/receipt-cafe.jpg', import.meta.url).pathname;
-
-// The Tab key goes round by way of the window.
-test.use(wholeBrowser());
 
 test('the whole job is done without a mouse: sign-up, import, upload, review, match and export', async ({
   page,

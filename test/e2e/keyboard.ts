@@ -12,12 +12,15 @@ export class Keyboard {
     this.#page = page;
   }
 
-  /** Steps on with Tab until this has the focus; throws where it is never reached. */
+  /** Steps on with Tab, or back to what stands before, until this has the focus; throws where it is never reached. */
   async reach(target: Locator): Promise<void> {
     await expect(target).toBeVisible();
     for (let step = 0; step < STEPS_MAX; step += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await this.#page.keyboard.press('Tab');
+      const way = await target.evaluate(wayFromFocus);
+      if (way === 'here') return;
+      // Where nothing has the focus, the key goes on from where it was; past an end of the page it does nothing.
+      const isBack = way === 'back' || (way === 'unknown' && step % 2 === 1);
+      await this.#page.keyboard.press(isBack ? 'Shift+Tab' : 'Tab');
     }
     throw new Error(`Tab never reaches ${String(target)}.`);
   }
@@ -65,4 +68,13 @@ export class Keyboard {
     await this.press(button);
     await (await chooser).setFiles(files);
   }
+}
+
+/** In the page: which way one steps from what has the focus to an element. */
+function wayFromFocus(element: Element): 'here' | 'back' | 'on' | 'unknown' {
+  const { activeElement, body } = document;
+  if (activeElement === element) return 'here';
+  if (activeElement === null || activeElement === body) return 'unknown';
+  const isBefore = activeElement.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING;
+  return isBefore ? 'back' : 'on';
 }

@@ -10,10 +10,6 @@ import { SampleBanner } from './pages/sample-banner.ts';
 import { TransactionsPage } from './pages/transactions-page.ts';
 import { newPerson, signIn } from './people.ts';
 import { expect, READ_MS, test } from './product.ts';
-import { wholeBrowser } from '../support/chromium.ts';
-
-// The Tab key goes round by way of the window.
-test.use(wholeBrowser());
 
 test('empty books are explored with sample data without a mouse, whose documents are read, and are empty again with one key', async ({
   page,

@@ -31,8 +31,7 @@ export function chromiumPath(): string {
 
 /**
  * The same browser without the window around the page, which takes a fifth of its time: CHROMIUM_PATH, else Debian's headless shell,
- * installed as root where it is missing, else the whole browser. What needs the window wants
- * `wholeBrowser`: installing the app, and the Tab key, which goes from the end of a page through the window to its beginning.
+ * installed as root where it is missing, else the whole browser. What needs the window wants `wholeBrowser`: installing the app.
  */
 export function headlessShellPath(): string {
   const found = chosenPath() ?? existing(SHELL_PATHS) ?? installed('chromium-headless-shell', SHELL_PATHS);
