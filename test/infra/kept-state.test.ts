@@ -10,9 +10,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { v7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { claimState, stateRefusal } from '../../infra/local/state/state-shape.ts';
 import { startLocalCloud } from '../support/local-cloud.ts';
+import { callApi, Member } from '../support/member.ts';
+import { sharedCloud, type SharedCloud } from '../support/shared-cloud.ts';
 
 let folder: string;
 let stateDir: string;
@@ -34,6 +37,18 @@ function leave(shape?: number): void {
   if (shape !== undefined) writeFileSync(join(stateDir, 'shape.json'), JSON.stringify({ shape }));
 }
 
+const person = { fullName: 'Grace Hopper', email: `${v7()}@example.com`, password: 'Correct-horse-7' };
+
+/** Signs somebody of one copy up in another that runs beside it, as somebody it has never heard of. */
+async function expectNothingShared(here: SharedCloud, beside: SharedCloud): Promise<void> {
+  expect(beside.web).not.toBe(here.web);
+  await expect(Member.signedIn(beside, person)).rejects.toThrow(': 400');
+  const config = await (await fetch(`${beside.web}/config.json`)).text();
+  expect(config).toContain(beside.stack().endpoints.cognito);
+  expect(config).not.toContain(here.stack().endpoints.cognito);
+  await Member.of(beside, person);
+}
+
 const everyFile = () => readdirSync(stateDir, { recursive: true }).sort();
 
 describe('starting over data of another version', () => {
@@ -53,12 +68,18 @@ describe('starting over data of another version', () => {
     expect(everyFile()).toEqual(before);
   });
 
-  it('begins afresh once the data is deleted, and leaves its own number', async () => {
+  it('begins afresh once the data is deleted, beside a copy with which it shares nothing and which its end leaves alone', async () => {
+    const here = await sharedCloud();
+    const member = await Member.of(here, person);
     leave();
     expect(() => claimState(stateDir)).toThrow('npm run reset');
     expect(reset().status).toBe(0);
     expect(existsSync(stateDir)).toBe(false);
-    await (await startLocalCloud({ stateDir })).stop();
+    const beside = await startLocalCloud({ stateDir });
+    await expectNothingShared(here, beside);
+    await beside.stop();
+    await expect(callApi(beside, undefined, 'GET', '/me')).rejects.toThrow('fetch failed');
+    expect(await member.ask('GET', '/transactions/count')).toEqual({ count: 0 });
     expect(JSON.parse(readFileSync(join(stateDir, 'shape.json'), 'utf8'))).toEqual({ shape: 7 });
     expect(everyFile()).toContain('table');
     expect(stateRefusal(stateDir)).toBeUndefined();
