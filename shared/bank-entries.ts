@@ -15,7 +15,7 @@ export const PAYS_CARD = [
   /^(\w+ )?(visa|mastercard|master card|amex|american express) (card )?(bill |online |mobile |auto |preauth )?(payment|pymt|pmt|autopay|bill pay(ment)?)( (ref|no|card|ending( in)?|to card))?( [x\d]+)*$/,
   // "PAYMENT - VISA 4417": the card that was paid stands behind, and nothing else.
   /^(bill |card |online )?(payment|pymt|pmt|paiement|pago|zahlung) (to |vers |an )?(\w+ )?(visa|mastercard|master card|amex|american express|credit card|mc)( (ref|no|card|ending( in)?))?( [x\d]+)*$/,
-  /\b(online|web|internet|mobile|telephone|phone|auto(matic)?|preauth(orized)?|scheduled|bill) (banking )?(bill )?(payment|pymt|pmt|pay) (to |for )?(\w+ ){0,2}(visa|mastercard|master card|amex|credit card)\b( [x\d]+)*$/,
+  /\b(online|web|internet|mobile|telephone|phone|auto(matic)?|preauth(orized)?|scheduled|bill) (banking )?(bill )?(payment|pymt|pmt|pay) (to |for )?([x\d]{4,} )?(\w+ ){0,2}(visa|mastercard|master card|amex|credit card)\b( [x\d]+)*$/,
   /\b(credit card|creditcard|credit crd|crcard) ?(bill |online |mobile |auto )?(payment|pymt|pmt|autopay|auto pay|bill)\b|\bcrcardpmt\b/,
   /\b(payment|pymt|pmt|transfer) (to|for) (my |your )?(\w+ ){0,3}credit card\b/,
   /\b(amex|american express|discover|barclaycard|mbna|capital one|synchrony bank|citi card|citicards?|chase card)\b.*\b(e ?payment|payment|pymt|pmt|autopay|epay|bill)\b/,
@@ -24,7 +24,7 @@ export const PAYS_CARD = [
   /\b(kreditkarten?(ab)?rechnung|abrechnung kreditkarte|ausgleich kreditkarte|kreditkartenausgleich)\b/,
   // The issuer and its card, or a house that only issues cards, and nothing else: a bill that was paid online.
   /^(td|rbc|cibc|bmo|scotiabank|scotia|tangerine|rogers( bank)?|canadian tire( bank)?|pc( financial)?|desjardins|hsbc|nab|anz|westpac|national bank|bnc|neo|brim|chase|citi|wells fargo|lloyds|natwest|santander|halifax) (visa|mastercard|master card|mc|m c|amex)( (bill|payment|pymt|pmt|paiement))?( [x\d]+)*$/,
-  /^(american express|amex( bank of canada)?|barclaycard|mbna( mastercard)?|capital one( mastercard)?)( (ref|no))?( [x\d]+)*$/,
+  /^((bpay|direct debit|dd) )?(american express|amex( bank of canada)?|barclaycard|mbna( mastercard)?|capital one( mastercard)?)( credit card)?( (ref|no|dd|direct debit))?( [x\d]+)*( (commbank app|netbank))?$/,
   /^(paiement|pmt|reglement) (de |a |vers |facture )?(la )?(carte )?(visa|mastercard|amex)( (desjardins|td|rbc|cibc|bmo|scotia|scotiabank|bnc|banque nationale))?( [x\d]+)*$/,
   /\b(paiement|reglement|prelevement) (de )?(la |votre )?carte de credit\b|\bafrekening creditcard\b|\bcreditcard afrekening\b/,
   /\b(pago|liquidacion|recibo) (de )?(la |su )?tarjeta( de)? credito\b|\b(addebito|saldo) carta di credito\b/,

@@ -8,6 +8,7 @@ const MIXED =
   'amazon|ebay|etsy|aliexpress|alibaba|temu|walmart|costco|target|sams club|bjs|kmart|big w|the warehouse|argos|tesco|asda|sainsburys|aldi|lidl|' +
   'loblaws|superstore|real canadian superstore|canadian tire|dollarama|dollar tree|dollar general|ikea|coles|woolworths|countdown|dunnes|' +
   'supervalu|home bargains|poundland|rewe|edeka|kaufland|carrefour|leclerc|auchan|otto|wayfair|7 eleven|couche tard|wawa|sheetz|shoppers drug mart|walgreens|cvs|boots|' +
+  'home depot|lowes|bunnings|bunnings warehouse|homebase|wickes|b q|woodies|mitre 10|home hardware|canac|leroy merlin|hornbach|' +
   'paypal|apple|google|microsoft|klarna|mobile|counter|cash|teller|atm|abm|online|deposit|counter credit|mobile cheque';
 
 const keys = new NameKeys();

@@ -11,10 +11,11 @@ const PAYMENT_WORDS =
   'usd eur gbp cad aud nzd jpy chf rate fx foreign exch exchange conversion jan feb mar apr may jun jul aug sep oct nov dec ppd id des ' +
   'payout payouts settlement remittance etransfer batch conf confirmation order ord misc preauth ddr bgc gosq ' +
   'lastschrift basislastschrift folgelastschrift uberweisung ueberweisung gutschrift kartenzahlung karte girocard dauerauftrag mandat ' +
-  'prelevement prlv virement vir carte cb facture fpi fpo payid tsf fedwire';
+  'prelevement prlv virement vir carte cb facture fpi fpo payid tsf fedwire sent received recd orig entry desc descr sec ppd ccd eed trace trn notprovided';
 
 /** Merchants too, but mostly whose wallet or shelf the money went through. */
-const WALLET_WORDS = 'apple google paypal amex mc store zelle venmo cashapp commbank netbank app';
+const WALLET_WORDS =
+  'apple google paypal amex mc store zelle venmo cashapp commbank netbank app name business';
 
 /** How companies are registered and addressed: equal for thousands of merchants. */
 const COMPANY_WORDS =

@@ -191,6 +191,9 @@ class NamedText {
 }
 
 const BLANK = 32;
+/** A name of three letters or more that is written with signs between them, such as `H-E-B`. */
+const INITIALS = /(?<![a-z0-9-])[a-z](-[a-z]){2,}(?![a-z0-9-])/i;
+const INITIALS_EACH = new RegExp(INITIALS, 'gi');
 
 /** Letters of any script and digits, lower case. */
 const isWordSign = (code: number): boolean =>
@@ -207,7 +210,10 @@ function signIn(between: string): WrittenWord['sign'] {
 
 /** Lower case without accents and apostrophes; the signs stay. */
 function folding(text: string): string {
-  const plain = /['’]/.test(text) ? text.replace(/['’]/g, '') : text;
+  const said = /['’]/.test(text) ? text.replace(/['’]/g, '') : text;
+  const plain = INITIALS.test(said)
+    ? said.replaceAll(INITIALS_EACH, (name) => name.replaceAll('-', ''))
+    : said;
   if (isAscii(plain)) return plain.toLowerCase();
   return plain
     .split(/([*#/]+)/)

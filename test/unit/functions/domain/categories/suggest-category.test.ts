@@ -251,6 +251,8 @@ describe('categorySuggester', () => {
       history: [
         { ...row('QUILLON BLINDS #441'), categoryId: 'Blinds' },
         { ...row('AMZN Mktp US*2K4L98XY3'), categoryId: 'Blinds' },
+        { ...row('THE HOME DEPOT #7042'), categoryId: 'Blinds' },
+        { ...row('BUNNINGS 304000'), categoryId: 'Blinds' },
       ],
       choices,
     });
@@ -258,6 +260,8 @@ describe('categorySuggester', () => {
     expect(suggest(row('QUILLON BLINDS #12', -450_000))?.confidence).toBeLessThan(0.99);
     expect(suggest(row('QUILLON BLINDES #12'))?.confidence).toBeLessThan(0.99);
     expect(suggest(row('AMZN Mktp US*RT5TK92'))?.confidence).toBeLessThan(0.99);
+    expect(suggest(row('THE HOME DEPOT #11'))?.confidence).toBeLessThan(0.99);
+    expect(suggest(row('BUNNINGS 512000'))?.confidence).toBeLessThan(0.99);
   });
 
   it.each(templates.map((one) => [one.id, one] as const))(

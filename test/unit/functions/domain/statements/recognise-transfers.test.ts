@@ -40,16 +40,24 @@ describe('recogniseTransfers', () => {
     'PAIEMENT VISA DESJARDINS',
     'CAPITAL ONE MASTERCARD',
     'TD VISA 4417',
+    'Online Banking payment - 7734 CANADIAN TIRE MASTERCARD',
+    'AMERICAN EXPRESS DD 3742',
+    'DIRECT DEBIT AMERICAN EXPRESS 3742',
+    'BPAY AMEX CREDIT CARD 3760 CommBank app',
   ])('takes “%s”, paid from a bank account, for the bill of a card', (description) => {
     expect(transferIn(statementOf(description, -95_000), 'checking')).toBe('card-payment');
   });
 
-  it.each(['AMERICAN EXPRESS TRAVEL', 'VISA DEBIT SHELL 4417', 'TD INSURANCE', 'SANTANDER CYCLES'])(
-    'leaves “%s” a purchase',
-    (description) => {
-      expect(transferIn(statementOf(description, -9500), 'checking')).toBeUndefined();
-    },
-  );
+  it.each([
+    'AMERICAN EXPRESS TRAVEL',
+    'DIRECT DEBIT AMERICAN EXPRESS TRAVEL INS',
+    'Online Banking payment - 7734 CANADIAN TIRE',
+    'VISA DEBIT SHELL 4417',
+    'TD INSURANCE',
+    'SANTANDER CYCLES',
+  ])('leaves “%s” a purchase', (description) => {
+    expect(transferIn(statementOf(description, -9500), 'checking')).toBeUndefined();
+  });
 
   it.each([
     ['CRA REFUND', 'own-account'],

@@ -116,6 +116,31 @@ const VENDORS: readonly (readonly [vendor: string, ...texts: string[]])[] = [
   ],
   ['a New Zealand shop', 'MITRE 10 MEGA 8841', 'EFTPOS MITRE 10 MEGA 12:04'],
   ['an Irish shop', 'POS 12MAR CENTRA 4410', 'VDP-CENTRA', 'CENTRA 12 DUBLIN'],
+  [
+    'a house of initials',
+    'H-E-B 12345 ROUND ROCK TX',
+    'H-E-B 00412 DALLAS TX',
+    'H-E-B',
+    'HEB #0412 AUSTIN TX',
+  ],
+  [
+    'a person, paid and paying (CA)',
+    'Interac e-Transfer sent JEAN PELLGROVE M7X2Q9',
+    'e-Transfer received JEAN PELLGROVE',
+    'INTERAC E-TRANSFER JEAN PELLGROVE',
+  ],
+  [
+    'a payer by ACH as Chase writes it',
+    'ORIG CO NAME:THERESA COYLE ORIG ID:1234567890 DESC DATE:250112 CO ENTRY DESCR:PAYMENT SEC:CCD TRACE#:091000019 EED:250112',
+    'ORIG CO NAME:THERESA COYLE ACH CREDIT TRACE#:8820193',
+    'THERESA COYLE',
+  ],
+  [
+    'a bill taken from a business account (CA)',
+    'Business PAD ENBRIDGE GAS',
+    'PAD ENBRIDGE GAS',
+    'ENBRIDGE GAS',
+  ],
   ['a restaurant chain', 'MCDONALD’S F12345 TORONTO ON', "MCDONALD'S #4821", 'MCDONALDS 30112'],
 ];
 
