@@ -3,6 +3,7 @@ import { DamagedFile } from './formats/damaged-file.ts';
 import { delimitedTable } from './formats/delimited-table.ts';
 import { detectBinaryFormat, detectTextFormat, type PageFormat } from './formats/detect-format.ts';
 import { htmlTable } from './formats/html-table.ts';
+import { labelledTable } from './formats/labelled-table.ts';
 import { readCamt } from './formats/read-camt.ts';
 import { readMt940 } from './formats/read-mt940.ts';
 import { readQif } from './formats/read-qif.ts';
@@ -91,7 +92,7 @@ function readText(text: string, options: ReadOptions): Reading {
     case 'empty':
       return problem('empty-file', { code: 'empty-statement' });
     case 'text':
-      return statementFromTable(delimitedTable(text), options);
+      return statementFromTable(labelledTable(text) ?? delimitedTable(text), options);
     case 'html':
       return statementFromTable(htmlTable(text), options);
     case 'ofx':

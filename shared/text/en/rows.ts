@@ -29,6 +29,7 @@ export const rows = {
     `It is in your books already, as ${description.slice(0, SHOWN_MAX)}.`,
   'left-out': () => 'You left it out.',
   'period-locked': () => 'It lies in a period of the books that is closed.',
+  'bare-balance': () => 'It has no description and looks like a balance, not a transaction.',
   'unread-line': () => 'This statement line cannot be read.',
   'impossible-date': () => 'The date of this line does not exist.',
   'no-such-day': () => 'There is no such day.',

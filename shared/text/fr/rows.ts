@@ -22,6 +22,7 @@ export const rows: Words['rows'] = {
   'in-books': ({ description }) => `Elle est déjà dans vos livres, sous ${description.slice(0, SHOWN_MAX)}.`,
   'left-out': () => 'Vous l’avez laissée de côté.',
   'period-locked': () => 'Elle se trouve dans une période des livres qui est fermée.',
+  'bare-balance': () => 'Cette ligne est sans libellé et ressemble à un solde, pas à une opération.',
   'unread-line': () => 'Cette ligne du relevé ne peut pas être lue.',
   'impossible-date': () => 'La date de cette ligne n’existe pas.',
   'no-such-day': () => 'Ce jour n’existe pas.',

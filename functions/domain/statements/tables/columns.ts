@@ -32,6 +32,8 @@ export interface Columns {
   kinds: number[];
   text: number[];
   detail: number[];
+  /** Of the descriptions those of who pays and who is paid. */
+  sides?: { readonly payer: number; readonly payee: number };
   /** The file does not say which of debit and credit is which: the usual order was assumed. */
   isGuessed: boolean;
   /** The headings of debit and credit mean this on a card, but may mean the opposite elsewhere (charges and payments). */

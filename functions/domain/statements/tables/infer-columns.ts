@@ -1,4 +1,11 @@
-import { directionOf, mayBeSummary, roleOfHeading, summaryKind, type ColumnRole } from './column-words.ts';
+import {
+  directionOf,
+  mayBeSummary,
+  roleOfHeading,
+  sideOfHeading,
+  summaryKind,
+  type ColumnRole,
+} from './column-words.ts';
 import type { ColumnProfile, Columns, MoneyColumns } from './columns.ts';
 import { accountColumn } from './account-column.ts';
 import { currencyColumn } from './currency-column.ts';
@@ -176,7 +183,16 @@ function context(
   const texts = free.filter((it) => it !== direction && it !== currency && isText(it));
   const isDirected =
     direction !== undefined && profiles.every((it) => it.column !== money.amount || it.signedShare === 0);
-  return { isGuessed: money.isGuessed, isDirected, ...Object.fromEntries(set), ...descriptionColumns(texts) };
+  // Where no sign or word tells money in from money out, either side may be the other one.
+  const hasWays =
+    direction !== undefined || profiles.every((it) => it.column !== money.amount || it.signedShare > 0);
+  return {
+    isGuessed: money.isGuessed,
+    isDirected,
+    ...Object.fromEntries(set),
+    ...descriptionColumns(texts),
+    ...(hasWays ? sidesOf(texts) : {}),
+  };
 }
 
 /** A "closing balance" that is another one in nearly every row is the balance after that row. */
@@ -241,4 +257,12 @@ function descriptionColumns(texts: ColumnProfile[]): Pick<Columns, 'text' | 'det
   if (text.length > 0) return { text: [...text, ...phrases.map((it) => it.column)], detail };
   const unnamed = columns(undefined);
   return unnamed.length > 0 ? { text: unnamed, detail } : { text: detail, detail: [] };
+}
+
+/** The columns of who pays and who is paid, where a table has both. */
+function sidesOf(texts: ColumnProfile[]): Pick<Columns, 'sides'> {
+  const [payer, payee] = (['payer', 'payee'] as const).map((side) =>
+    texts.find((it) => it.role === 'text' && sideOfHeading(it.heading) === side),
+  );
+  return payer && payee ? { sides: { payer: payer.column, payee: payee.column } } : {};
 }

@@ -65,6 +65,7 @@ function pairWithBalance(money: number[], sure: number[], sample: TableRow[]): M
   const pair = pairs.find(
     ([a, b]) =>
       (sure.includes(a) || sure.includes(b)) &&
+      !isAmountAlone(sample, a, b) &&
       sample.every((row) => holdsMoney(row, a) !== holdsMoney(row, b)),
   );
   if (pair === undefined) return undefined;
@@ -75,6 +76,15 @@ function pairWithBalance(money: number[], sure: number[], sample: TableRow[]): M
   const swapped = chainShare(sample, (row) => minorOf(row, a) - minorOf(row, b), balance);
   const [debit, credit] = swapped > straight ? [b, a] : [a, b];
   return { debit, credit, balance, isGuessed: straight === swapped && !isSigned(sample, a) };
+}
+
+/** Of two columns only one is ever used, with minus signs and without: it holds the amounts, and the other counts something. */
+function isAmountAlone(sample: TableRow[], a: number, b: number): boolean {
+  const used = [a, b].filter((column) => sample.some((row) => holdsMoney(row, column)));
+  const [amount] = used;
+  if (amount === undefined || used.length > 1) return false;
+  const signs = new Set(sample.map((row) => writtenMoney(cellText(row, amount))?.sign === -1));
+  return signs.size > 1;
 }
 
 /** An unsigned column beside one that is empty all along: money out, with the column for money in never used. */

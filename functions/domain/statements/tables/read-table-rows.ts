@@ -10,6 +10,7 @@ import { DESCRIPTION_MAX, rowDescription } from './row-description.ts';
 import type { TableFrame } from './find-frame.ts';
 import type { Columns } from './columns.ts';
 import { reasonToWait, sectionOf, standingIn, type ToldStanding } from './status-column.ts';
+import { bareBalances } from './bare-balance.ts';
 import { summaryLine, type SummaryLine } from './summary-line.ts';
 import { cellText, lineText, type TableRow } from './table.ts';
 import { writtenDate } from '../../text/written-date.ts';
@@ -86,6 +87,10 @@ export function readTableRows(frame: TableFrame, columns: Columns, format: Table
   }
   if (reading.rows.some(({ row, lastLine }) => lastLine > row))
     for (const line of remarks) continues(line, reading.rows.at(-1), texts);
+  for (const row of frame.header ? [] : bareBalances(reading.rows)) {
+    reading.rows.splice(reading.rows.indexOf(row), 1);
+    reading.rejected.push({ row: row.row, reason: { code: 'bare-balance' }, shown: lineText(row.source) });
+  }
   reading.rejected.sort((a, b) => a.row - b.row);
   for (const line of stated) {
     if (line.kind === 'skip') continue;
@@ -148,7 +153,7 @@ function datedLine(
     row: row.line,
     date,
     otherDate: columns.otherDates.map((column) => readers.day(row, column)).find((day) => day !== undefined),
-    description: rowDescription(row, columns),
+    description: rowDescription(row, columns, wayOf(amount, direction)),
     kind: columns.kinds.map((column) => cellText(row, column)).join(' '),
     direction,
     minor: amount.minor,
@@ -161,6 +166,12 @@ function datedLine(
     source: row,
     lastLine: row.line,
   };
+}
+
+/** Which way a row's money went, as its column, a word beside it or its sign says. */
+function wayOf({ column, sign }: Amount, direction: string): -1 | 1 | undefined {
+  if (column !== 'amount') return column === 'debit' ? -1 : 1;
+  return directionOf(direction) ?? (sign === -1 ? -1 : direction === '' ? 1 : undefined);
 }
 
 /** A balance that words say is overdrawn is below zero. */

@@ -5,18 +5,34 @@ import { cellText, type TableRow } from './table.ts';
 /** As much of a description as is kept. */
 export const DESCRIPTION_MAX = 500;
 
-/** The description columns of a row joined, each word group once; types and categories only where they are all empty. */
-export function rowDescription(row: TableRow, columns: Columns): string {
-  const texts = joined(row, columns.text);
+/**
+ * The description columns of a row joined, each word group once; types and categories only where they are all empty. Of who pays and
+ * who is paid, one is the account's owner in every row: `way` (-1 money out, 1 in) tells the other.
+ */
+export function rowDescription(row: TableRow, columns: Columns, way: -1 | 1 | undefined): string {
+  const own = ownSide(row, columns, way);
+  const texts = joined(
+    row,
+    columns.text.filter((column) => column !== own),
+  );
   return texts === '' ? joined(row, columns.detail) : texts;
+}
+
+/** The column that names the owner, where a row names both sides. */
+function ownSide(row: TableRow, { sides }: Columns, way: -1 | 1 | undefined): number | undefined {
+  if (!sides || way === undefined) return undefined;
+  const namesBoth = cellText(row, sides.payer) !== '' && cellText(row, sides.payee) !== '';
+  if (!namesBoth) return undefined;
+  return way === -1 ? sides.payer : sides.payee;
 }
 
 function joined(row: TableRow, columns: readonly number[]): string {
   let text = '';
   for (const column of columns) {
     const part = oneLine(cellText(row, column).slice(0, DESCRIPTION_MAX));
-    if (part === '' || (text !== '' && text.toLowerCase().includes(part.toLowerCase()))) continue;
-    text = text === '' ? part : `${text} ${part}`;
+    if (part === '' || text.toLowerCase().includes(part.toLowerCase())) continue;
+    const isWhole = text === '' || part.toLowerCase().includes(text.toLowerCase());
+    text = isWhole ? part : `${text} ${part}`;
   }
   return text.length > DESCRIPTION_MAX ? text.slice(0, DESCRIPTION_MAX) : text;
 }

@@ -63,10 +63,21 @@ function accountValues({ body }: TableFrame, columns: Columns): Map<string, numb
   return counts;
 }
 
-/** Whether preamble or headings speak of a credit card. */
-export function speaksOfCard(frame: TableFrame): boolean {
-  const lines = [...frame.preamble, ...(frame.header ? [frame.header] : [])];
-  return lines.some((row) => CARD.test(foldText(row.cells.join(' '))));
+/** Headings that only a file has whose payments go from account to account. */
+const OTHER_ACCOUNT =
+  /\b(beneficiary|payee|counterparty|recipient)( \w+)* (iban|bic|account|sort code|routing)\b/;
+
+/**
+ * Whether the lines above a table or its headings speak of a credit card. A bank account lists the cards it was used by too: its rows
+ * name an account of the other side or, most of them, no card.
+ */
+export function speaksOfCard({ preamble, header, body }: TableFrame): boolean {
+  if (preamble.some((row) => CARD.test(foldText(row.cells.join(' '))))) return true;
+  const headings = (header?.cells ?? []).map(foldText);
+  if (headings.some((heading) => OTHER_ACCOUNT.test(heading))) return false;
+  const isFilled = (column: number): boolean =>
+    body.filter((row) => cellText(row, column) !== '').length * 2 > body.length;
+  return headings.some((heading, column) => CARD.test(heading) && isFilled(column));
 }
 
 /** A number beside or in a cell that speaks of an account, or one that stands alone on its line. */

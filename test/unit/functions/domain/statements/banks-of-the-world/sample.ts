@@ -10,12 +10,13 @@ export type Sample = readonly [
   encoding?: string,
 ];
 
-/** Every row of the file is read, and no balance in it speaks against them. */
+/** Every row of the file is read with its words, and no balance in it speaks against them. */
 export async function expectRead([, lines, rows, encoding = 'utf-8']: Sample): Promise<void> {
   const reading = await readWorded(iconv.encode(`${lines.join('\r\n')}\r\n`, encoding));
   if (reading.kind === 'problem') throw new Error(reading.detail);
   const { transactions, rejected, proven } = reading.statement;
   expect(transactions.map(({ date, amount }) => [date, amount])).toEqual(rows);
+  expect(transactions.filter(({ description }) => description === '')).toEqual([]);
   expect(rejected).toEqual([]);
   expect(proven).not.toBe(false);
 }

@@ -54,4 +54,30 @@ describe('a title that names a credit card', () => {
     ]);
     expect(asked(statement)).toEqual(['sign']);
   });
+
+  it.each([
+    [
+      'most of its rows name none',
+      'Date,Description,Card number,Amount,Balance',
+      [
+        '2026-03-02,ROSA LTD,,500.00,1500.00',
+        '2026-03-03,KALE,4711,-17.00,1483.00',
+        '2026-03-04,RENT,,-900.00,583.00',
+      ],
+    ],
+    [
+      'its rows name accounts of the other side',
+      'Date,Description,Card number,Amount,Balance,Beneficiary IBAN',
+      [
+        '2026-03-02,ROSA LTD,,500.00,1500.00,DE1',
+        '2026-03-03,KALE,4711,-17.00,1483.00,',
+        '2026-03-04,TEA,4711,-9.00,1474.00,',
+      ],
+    ],
+  ])('is no card where an account lists the cards it was used by: %s', async (_, header, rows) => {
+    const statement = await readTable([header, ...rows]);
+    expect(amounts(statement).slice(0, 2)).toEqual([50_000, -1700]);
+    expect(asked(statement)).toEqual([]);
+    expect(statement.account?.kind).not.toBe('credit-card');
+  });
 });
