@@ -6,7 +6,14 @@ import {
   KeptCategory,
   NewCategory,
 } from '../model/book-category.ts';
-import { NewCategoryRun, RuleConditions, RuleEffect, RuleSet, SuggestedCategory } from '../model/category.ts';
+import {
+  NewCategoryRun,
+  RuleConditions,
+  RuleEffect,
+  RuleSet,
+  SuggestedCategory,
+  VendorFamily,
+} from '../model/category.ts';
 import { Cursor, Id, Line, pageOf } from '../model/common.ts';
 import { Job } from '../model/job.ts';
 import { Transaction } from '../model/transaction.ts';
@@ -157,9 +164,14 @@ export const listUncategorised = route({
     limit: z.coerce.number().int().min(1).max(200).default(100),
     cursor: Cursor.optional(),
   }),
-  /** `alike`: the same for entries of one vendor whose money moves the same way, who want one decision. */
+  /** `alike`: the same for entries of one vendor whose money moves the same way, who want one decision. `family`: the same for vendors that one decision may be for. */
   reply: pageOf(
-    z.object({ transaction: Transaction, suggestion: SuggestedCategory.nullable(), alike: z.string() }),
+    z.object({
+      transaction: Transaction,
+      suggestion: SuggestedCategory.nullable(),
+      alike: z.string(),
+      family: VendorFamily.optional(),
+    }),
   ),
   problems: [],
 });

@@ -12,6 +12,20 @@ export const SuggestedCategory = z.object({
 });
 export type SuggestedCategory = z.infer<typeof SuggestedCategory>;
 
+/**
+ * What several vendors have in common that one decision may be for: shops of a kind, by a word of their names (`word` as it is spelled here, `kind`
+ * the same for all spellings), or customers who name an invoice.
+ */
+export const VendorFamily = z.discriminatedUnion('code', [
+  z.object({ code: z.literal('shops'), kind: z.string(), word: z.string() }),
+  z.object({ code: z.literal('customers') }),
+]);
+export type VendorFamily = z.infer<typeof VendorFamily>;
+
+/** The same for all of one family; empty for who is of none. */
+export const familyKeyOf = (family: VendorFamily | undefined): string =>
+  family?.code === 'shops' ? `shops ${family.kind}` : (family?.code ?? '');
+
 /** Why an entry has its category, or is a transfer, that nobody chose yet: decisions of that kind are right almost always. */
 export const AssumedCategory = SuggestedCategory.pick({ confidence: true, reason: true }).extend({
   source: z.enum(['history', 'merchant', 'transfer']),

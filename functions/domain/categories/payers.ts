@@ -47,9 +47,14 @@ export class Payers {
 
   /** What all customers so far paid for, where this row is another one's. */
   answer(row: CategoryRow): { readonly categoryId: string; readonly customers: number } | undefined {
-    if (!this.#usual || this.#usual.customers < CUSTOMERS_MIN || !isPaidIn(row)) return undefined;
+    if (!this.#usual || this.#usual.customers < CUSTOMERS_MIN) return undefined;
+    return this.isCustomer(row) ? this.#usual : undefined;
+  }
+
+  /** Whether a row is of somebody who pays by an invoice's number, here or in another row. */
+  isCustomer(row: CategoryRow): boolean {
     const name = this.#keys.keyOf(row.description);
-    return name !== '' && this.#refer.has(name) && !this.#paid.has(name) ? this.#usual : undefined;
+    return isPaidIn(row) && name !== '' && this.#refer.has(name) && !this.#paid.has(name);
   }
 }
 

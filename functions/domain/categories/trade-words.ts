@@ -20,14 +20,35 @@ const ONE_KIND =
   'pharmacy|pharmacie|farmacia|chemist/dental|dentist|dentiste/optical|opticians|optometrist|opticien/vet|veterinary|veterinaire/physio|physiotherapy|physiotherapie/' +
   'accountants|accountancy|comptables/solicitors|attorneys|avocats/notary|notaire/translations|traductions/copywriting';
 
+/**
+ * Words of shops' names that say about what is sold, but not what it is for: an inn feeds and houses. They decide nothing; a person who is asked
+ * about one such shop is asked about all of them at once.
+ */
+const WIDE =
+  'supplies|supply|fournitures/kitchen|cuisine|cocina/inn|auberge/hotel|hotels|hoteles/bar|pub|tavern|taverne/deli|delicatessen/market|marche|mercado/grocery|groceries|grocers|epicerie/' +
+  'convenience|depanneur/liquor|wines|spirits|off licence/butchers|butcher|meats|boucherie/seafood|fishmongers/events|evenements|eventos/media/design|designs/studio|studios/photo|photos/' +
+  'electrical|electric|electrique/glass|verre/windows|doors|fenetres|portes/steel|metals|fabrication/fencing|fences|cloture/paving|asphalt/contracting|construction|builders/interiors|kitchens|bathrooms/' +
+  'motors|automotive|autos/marine/cycles|bikes|velos/tools|outils/machinery/equipment|equipement/rentals|rental|hire|location/furniture|furnishings|meubles/' +
+  'computers|computer|informatique/electronics|electronique/packaging|emballage/workwear|uniforms/embroidery|broderie/freight|haulage|trucking|logistics/movers|moving|removals/' +
+  'training|academy|academie/consulting|consultants/legal|law/insurance|assurance|assurances/realty|properties|property|immobilier/engineering|ingenierie/' +
+  'salon|barber|barbers|spa|coiffure/fitness|gym/clinic|clinique|medical|health|sante/pets|pet|animalerie/nursery|gardens|jardins/farm|farms|ferme/books|livres/music|musique/sports|sport/gifts|toys|cadeaux';
+
 /** Beside these words another trade begins, or a shop of goods for the trade: `Print Supplies`, `Garage Doors`, `Dry Cleaning`. */
 const BESIDE =
   /\b(dry|store|stores|world|market|home|food|supply|supplies|supplier|equipment|depot|wholesale|designs?|software|consult\w*|insurance|rentals?|hire|training|school|academy|machines?|furniture|systems?|club|app|permits?|licen[cs]es?|tickets?|fines?|court|property|properties|realty|doors?|showroom|museum|foundation|holdings|capital|fund)\b/;
 
-const trades = ONE_KIND.split('/').flatMap((trade) => {
-  const [name = '', ...others] = trade.split('|');
-  return [name, ...others].map((word) => ({ name, padded: ` ${word} ` }));
-});
+interface TradeWord {
+  readonly name: string;
+  readonly padded: string;
+}
+
+const wordsOf = (kinds: string): TradeWord[] =>
+  kinds.split('/').flatMap((kind) => {
+    const [name = '', ...others] = kind.split('|');
+    return [name, ...others].map((word) => ({ name, padded: ` ${word} ` }));
+  });
+const trades = wordsOf(ONE_KIND);
+const allWords = [...trades, ...wordsOf(WIDE)];
 
 /** The trade that a folded text names, by one word that stands for all of its spellings; undefined where it names none, several, or another beside it. */
 export function tradeNamed(folded: string): string | undefined {
@@ -36,6 +57,18 @@ export function tradeNamed(folded: string): string | undefined {
   const [trade, ...others] = new Set(said.map(({ name }) => name));
   if (others.length > 0 || BESIDE.test(text)) return undefined;
   // A shop that is called nothing but its trade is a brand: the garage that sells clothes.
-  const name = said.reduce((rest, { padded }) => rest.replace(padded, ' '), text);
-  return /\p{L}{2}/u.test(name) ? trade : undefined;
+  return isNamedBeside(text, said) ? trade : undefined;
 }
+
+/** The last word of a shop's name that says about what is sold, and the one that stands for all of its spellings: for grouping what a person is asked, never for deciding. */
+export function kindOfShopNamed(
+  folded: string,
+): { readonly kind: string; readonly word: string } | undefined {
+  const text = ` ${folded} `;
+  const said = allWords.filter(({ padded }) => text.includes(padded));
+  const [last] = said.toSorted((a, b) => text.lastIndexOf(b.padded) - text.lastIndexOf(a.padded));
+  return last && isNamedBeside(text, said) ? { kind: last.name, word: last.padded.trim() } : undefined;
+}
+
+const isNamedBeside = (text: string, said: readonly TradeWord[]): boolean =>
+  /\p{L}{2}/u.test(said.reduce((rest, { padded }) => rest.replace(padded, ' '), text));

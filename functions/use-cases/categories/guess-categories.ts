@@ -1,5 +1,6 @@
 import type { CategorisingBooks } from '../../../shared/countries/book-categories.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
+import type { VendorFamily } from '../../../shared/model/category.ts';
 import { wantsCategory } from '../../../shared/wants-category.ts';
 import type { CategoryOffer } from '../../domain/categories/category-offer.ts';
 import { ruleFor } from '../../domain/categories/category-rules.ts';
@@ -8,6 +9,7 @@ import { say } from '../../../shared/text/said.ts';
 import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import { stillOffered } from '../../domain/categories/still-offered.ts';
 import { categorySuggester, SURE_MIN, useOf } from '../../domain/categories/suggest-category.ts';
+import { vendorFamilies } from '../../domain/categories/vendor-families.ts';
 import { taxFreePayers } from '../../domain/categories/tax-free-payers.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
@@ -20,6 +22,8 @@ const ON_LOAN_MAX = 0.7;
 /** What is known of entries without a category: the rule that decides, else what may be offered. */
 interface Guess {
   readonly suggestionFor: (row: LedgerRow) => CategoryOffer | undefined;
+  /** What its vendor has in common with others here, whom one answer may be for. */
+  readonly familyOf: (row: LedgerRow) => VendorFamily | undefined;
   /** A new entry with its rule's effect, or with an offer beside it. */
   readonly applied: (row: LedgerRow) => LedgerRow;
   /** The same, but what is sure is applied, as assumed: so is a transfer that its words tell. */
@@ -84,7 +88,7 @@ export async function guessFor(
       return { ...bare, suggestedCategory: offer };
     return { ...bare, categoryId, assumed: { confidence, source, reason } };
   };
-  return { suggestionFor, applied, assumed };
+  return { suggestionFor, familyOf: vendorFamilies({ rows: wanting, history }), applied, assumed };
 }
 
 /** What a transfer that a bank's words tell is assumed by. */

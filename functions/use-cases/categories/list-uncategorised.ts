@@ -29,10 +29,12 @@ export async function listUncategorised(
   const items = page.items.map((row) => {
     const offer = guess.suggestionFor(row);
     const named = habitName(row, keys);
+    const family = guess.familyOf(row);
     return {
       alike: named ? `${named.direction} ${named.name}` : row.id,
       transaction: shownTransaction(row, names),
       suggestion: offer ? withCategory(offer, names) : null,
+      ...(family ? { family } : {}),
     };
   });
   return { ...page, items };

@@ -30,6 +30,18 @@ export interface Bill {
   readonly currency?: string;
 }
 
+/**
+ * A word in shops' names, what is mostly bought there and about for how much; of words that several trades share, what else at as many of a
+ * hundred shops. Words of one trade are measured by `test/corpus/categories`, not here.
+ */
+export type TownTrade = readonly [
+  word: string,
+  truth: Purpose,
+  usual: number,
+  other?: Purpose,
+  ofHundred?: number,
+];
+
 export interface Person {
   readonly name: string;
   readonly usual: number;
@@ -70,8 +82,8 @@ export interface Business {
   readonly other: { readonly currency: string; readonly rate: number };
   readonly towns: readonly string[];
   readonly shops: readonly Shop[];
-  /** Words of a trade that shops of the town have behind a surname. */
-  readonly trades: readonly (readonly [word: string, truth: Purpose, usual: number])[];
+  /** Words that shops of the town have behind a surname. */
+  readonly trades: readonly TownTrade[];
   readonly bills: readonly Bill[];
   /** Who works for the business and sends invoices, and what for. */
   readonly contractors: readonly Person[];

@@ -1,6 +1,7 @@
 import type { CategorisedRow } from '../../../functions/domain/categories/category-history.ts';
 import { useTaught } from '../../../functions/domain/categories/taught-use.ts';
 import { categorySuggester, SURE_MIN } from '../../../functions/domain/categories/suggest-category.ts';
+import { vendorFamilies } from '../../../functions/domain/categories/vendor-families.ts';
 import { confirmedNames, vendorKey } from '../../../functions/domain/matching/lessons.ts';
 import { suggestMatches } from '../../../functions/domain/matching/suggest-matches.ts';
 import { recogniseTransfers } from '../../../functions/domain/statements/recognise-transfers.ts';
@@ -8,6 +9,7 @@ import type { NameMemory } from '../../../functions/domain/text/name-book.ts';
 import { NameKeys } from '../../../functions/domain/text/name-key.ts';
 import { pairTransfers } from '../../../functions/domain/transfers/pair-transfers.ts';
 import { offeredEntries, templateFor, type OfferedCategory } from '../../../shared/countries/index.ts';
+import { familyKeyOf } from '../../../shared/model/category.ts';
 import { receiptLimit } from '../../../shared/countries/receipt-limits.ts';
 import { wantsReceipt } from '../../../shared/wants-receipt.ts';
 import { isReceiptWantedByLaw } from './evidence-law.ts';
@@ -65,6 +67,7 @@ class Tally {
   readonly #year: Year;
   readonly #rows: readonly YearRow[];
   readonly #choices: readonly OfferedCategory[];
+  readonly #keys = new NameKeys();
   readonly #asked = new Set<string>();
   readonly #causes = new Map<string, number>();
   readonly #wrongs: string[] = [];
@@ -127,13 +130,10 @@ class Tally {
     return moved;
   }
 
-  /** One decision a vendor and use; `earlier` is what was decided before. */
+  /** One decision a vendor and use, or one for all of a family that have one use; `earlier` is what was decided before. */
   categories(earlier: readonly YearRow[], moved: ReadonlySet<string>): void {
     const history = earlier.flatMap((row) => this.#taughtBy(row));
     let open = this.#rows.filter(({ id }) => !moved.has(id));
-    const keys = new NameKeys();
-    const vendorOf = (row: YearRow): string =>
-      `${String(row.amount > 0)} ${keys.keyOf(row.description) || row.description}`;
     // Who is asked about a vendor sees all of its rows, and what was said is known of the next of its name.
     for (let answers = 0; ; answers += 1) {
       const unsure = this.#unsure(open, history);
@@ -142,13 +142,43 @@ class Tally {
       open = unsure;
       const [first] = open;
       if (!first) return;
-      const asked = vendorOf(first);
-      for (const row of open.filter((one) => vendorOf(one) === asked)) {
-        this.#ask(row.cause, `${asked} ${row.truth ?? ''}`);
-        history.push(...this.#taughtBy(row));
-      }
-      open = open.filter((row) => vendorOf(row) !== asked);
+      const asked = this.#line(first, open, history);
+      this.#answer(asked);
+      history.push(...asked.flatMap((row) => this.#taughtBy(row)));
+      open = open.filter((row) => !asked.includes(row));
     }
+  }
+
+  /** The rows that stand with a row in one line of the worklist: those of its vendor, or of all vendors of its family. */
+  #line(first: YearRow, open: readonly YearRow[], history: readonly CategorisedRow[]): YearRow[] {
+    const familyOf = vendorFamilies({ rows: open, history });
+    const lineOf = (row: YearRow) => familyKeyOf(familyOf(row)) || this.#vendorOf(row);
+    const line = lineOf(first);
+    return open.filter((row) => lineOf(row) === line);
+  }
+
+  /** Sorts the rows of one line: what most of its vendors are is one answer for all of them, who differs is sorted before. */
+  #answer(asked: readonly YearRow[]): void {
+    const vendors = [...Map.groupBy(asked, (row) => this.#vendorOf(row))].map(([vendor, rows]) => ({
+      vendor,
+      rows,
+      answer: [...new Set(rows.map((row) => this.#rightFor(row)[0] ?? row.truth ?? ''))].join(' and '),
+    }));
+    const [shared] = [...Map.groupBy(vendors, ({ answer }) => answer)].toSorted(
+      ([, a], [, b]) => b.length - a.length,
+    );
+    for (const { vendor, rows, answer } of vendors) {
+      const isShared = answer === shared?.[0] && shared[1].length > 1;
+      for (const row of rows)
+        this.#ask(
+          row.cause,
+          isShared ? `all of ${shared[1][0]?.vendor ?? ''}` : `${vendor} ${row.truth ?? ''}`,
+        );
+    }
+  }
+
+  #vendorOf({ amount, description }: YearRow): string {
+    return `${String(amount > 0)} ${this.#keys.keyOf(description) || description}`;
   }
 
   /** The rows that a person has to be asked about; the others are decided. */

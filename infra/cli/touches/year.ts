@@ -1,9 +1,10 @@
 import type { MatchReceipt, MatchTransaction } from '../../../functions/domain/matching/match-input.ts';
 import { addDays, type CivilDate } from '../../../shared/civil-date.ts';
+import type { Purpose } from '../../../shared/countries/purpose.ts';
 import type { AccountKind } from '../../../shared/model/account.ts';
 import { decimalFromMinor } from '../../../shared/money.ts';
 import { dice, type Dice } from '../bench-match.ts';
-import type { Bill, Business, Person, Shop, Truth } from './business.ts';
+import type { Bill, Business, Person, Shop, TownTrade, Truth } from './business.ts';
 import { photographed } from './photograph.ts';
 
 /*
@@ -79,6 +80,7 @@ const ACCOUNTS: Readonly<Record<string, AccountKind>> = {
   savings: 'savings',
   other: 'business',
 };
+const NO_TRADE: TownTrade = ['CO', 'supplies', 5000];
 const SURNAMES = [
   'ALDWICK',
   'BERROW',
@@ -248,9 +250,12 @@ class YearMaker {
     const { shops, trades } = this.#business;
     const known = shops.flatMap((one) => Array.from({ length: one.often }, () => one));
     for (const one of known) this.#purchase(one);
+    const others = new Map<string, Purpose>();
     const locals = Array.from({ length: 70 }, (): Shop => {
-      const [word, truth, usual] = trades[this.#roll(trades.length)] ?? ['CO', 'supplies', 5000];
+      const [word, most, usual, other = most, ofHundred = 0] = trades[this.#roll(trades.length)] ?? NO_TRADE;
       const bank = `${SURNAMES[this.#roll(SURNAMES.length)] ?? ''} ${word}`;
+      const truth = others.get(bank) ?? (this.#roll(100) < ofHundred ? other : most);
+      others.set(bank, truth);
       return { bank, printed: titled(bank), truth, often: 1, usual };
     });
     while (this.#rows.length < ROWS) this.#purchase(locals[this.#roll(locals.length)] ?? locals[0]);

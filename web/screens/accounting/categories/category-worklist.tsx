@@ -10,12 +10,12 @@ import { EmptyState } from '../../../kit/empty-state.tsx';
 import { Worklist } from '../../../kit/worklist.tsx';
 import { Panel } from '../../../kit/panel.tsx';
 import { useText } from '../../../text/use-text.ts';
-import { vendorGroups } from './vendor-groups.ts';
+import { worklistLines } from './vendor-groups.ts';
 import type { VendorGroup } from './vendor-groups.ts';
 import { Together } from './together.tsx';
 import { VendorLine } from './vendor-line.tsx';
 
-/** Entries without a category by vendor, each with what it may be: one decision for all of a vendor, or one for all that is sure. */
+/** Entries without a category by vendor, each with what it may be: one decision for all of a vendor or of several alike, or one for all that is sure. */
 export function CategoryWorklist() {
   const t = useText();
   const query = useUncategorised();
@@ -45,12 +45,12 @@ export function CategoryWorklist() {
           <>
             <Together rows={rows} actions={actions} />
             <Box as="ul" listStyleType="none">
-              {vendorGroups(rows).map((group) => (
+              {worklistLines(rows).map((group) => (
                 <VendorLine
                   key={group.alike}
                   group={group}
                   isBusy={actions.isBusy}
-                  onTake={(category) => void decide(group, category)}
+                  onTake={(some, category) => void decide(some, category)}
                 />
               ))}
             </Box>

@@ -1,4 +1,4 @@
-import type { SuggestedCategory } from '../../../../shared/model/category.ts';
+import { familyKeyOf, type SuggestedCategory, type VendorFamily } from '../../../../shared/model/category.ts';
 import type { Transaction } from '../../../../shared/model/transaction.ts';
 
 /** An entry without a category; `alike` is the same for all of one vendor that move money the same way. */
@@ -6,6 +6,8 @@ export interface Wanting {
   readonly transaction: Transaction;
   readonly suggestion: SuggestedCategory | null;
   readonly alike: string;
+  /** What its vendor has in common with others here, whom one decision may be for. */
+  readonly family?: VendorFamily | undefined;
 }
 
 /** The entries of one vendor that want a category, newest first, with what they may be. */
@@ -14,6 +16,13 @@ export interface VendorGroup {
   readonly rows: readonly Transaction[];
   readonly newest: Transaction;
   readonly suggestion: SuggestedCategory | null;
+  readonly family?: VendorFamily | undefined;
+}
+
+/** Vendors that one decision may be for, with all of their entries; offered is what all of them may be. */
+export interface FamilyGroup extends VendorGroup {
+  readonly family: VendorFamily;
+  readonly vendors: readonly VendorGroup[];
 }
 
 /** Entries by vendor, in the order in which vendors first come; of several suggestions the surest is the vendor's. */
@@ -24,8 +33,34 @@ export function vendorGroups(wanting: readonly Wanting[]): VendorGroup[] {
     const [newest] = rows;
     const offers = some.flatMap(({ suggestion }) => suggestion ?? []);
     const [surest] = offers.toSorted((a, b) => b.confidence - a.confidence);
-    return newest ? [{ alike, rows, newest, suggestion: surest ?? null }] : [];
+    const family = some.find((one) => one.family)?.family;
+    return newest ? [{ alike, rows, newest, suggestion: surest ?? null, family }] : [];
   });
+}
+
+/** Vendors in the order in which they first come, those of one family in one place. */
+export function worklistLines(wanting: readonly Wanting[]): (VendorGroup | FamilyGroup)[] {
+  const keyOf = ({ family, alike }: VendorGroup) => familyKeyOf(family) || alike;
+  const lines = [...Map.groupBy(vendorGroups(wanting), keyOf)];
+  return lines.flatMap(([key, vendors]) => {
+    const [first] = vendors;
+    if (!first?.family || vendors.length === 1) return first ?? [];
+    return {
+      ...first,
+      family: first.family,
+      alike: key,
+      vendors,
+      rows: vendors.flatMap(({ rows }) => rows),
+      suggestion: sharedOffer(vendors),
+    };
+  });
+}
+
+/** The surest of what all of them may be, where that is one category. */
+function sharedOffer(vendors: readonly VendorGroup[]): SuggestedCategory | null {
+  const offers = vendors.map(({ suggestion }) => suggestion);
+  const [first] = offers.toSorted((a, b) => (b?.confidence ?? 0) - (a?.confidence ?? 0));
+  return offers.every((one) => one?.categoryId === first?.categoryId) ? (first ?? null) : null;
 }
 
 /** One with a suggestion. */

@@ -8,53 +8,85 @@ import { useOfferName } from '../../../features/category/use-offer-name.ts';
 import { DateText } from '../../../kit/date-text.tsx';
 import { Money } from '../../../kit/money.tsx';
 import { useText } from '../../../text/use-text.ts';
-import type { VendorGroup } from './vendor-groups.ts';
+import type { FamilyGroup, VendorGroup } from './vendor-groups.ts';
 
 interface VendorLineProps {
-  readonly group: VendorGroup;
+  readonly group: VendorGroup | FamilyGroup;
   readonly isBusy: boolean;
-  /** Decides for all entries of the vendor. */
-  readonly onTake: (categoryId: string) => void;
+  /** Decides for all entries of a vendor, or of all vendors of a family. */
+  readonly onTake: (group: VendorGroup, categoryId: string) => void;
+}
+
+/** What the parts of a line are about. */
+interface PartProps {
+  readonly group: VendorGroup | FamilyGroup;
+  /** Its name, on the screen and for screen readers. */
+  readonly title: string;
 }
 
 const columns = { base: 'auto minmax(0, 1fr) auto', md: 'auto minmax(0, 1fr) 6.5rem 12rem 12rem' };
 
-/** A vendor whose entries want a category, in one line: who it is, how many, how much, what they may be and what else. */
+/** A vendor whose entries want a category, or several alike, in one line: who it is, how many, how much, what they may be and what else. */
 export function VendorLine({ group, isBusy, onTake }: VendorLineProps) {
   const canEdit = useCan('canEdit');
   const [isOpen, setOpen] = useState(false);
+  const title = useTitle(group);
+  const take = (categoryId: string) => onTake(group, categoryId);
   return (
     <Box as="li" borderTopWidth="1px" py={{ base: 'var(--row-room)', md: 'calc(var(--row-room) * 0.6)' }}>
       <Grid templateColumns={columns} columnGap={{ base: '2', md: '3' }} rowGap="1.5" alignItems="center">
-        <Opener group={group} isOpen={isOpen} onOpen={() => setOpen(!isOpen)} />
-        <Vendor group={group} />
+        <Opener title={title} isOpen={isOpen} onOpen={() => setOpen(!isOpen)} />
+        <Vendor group={group} title={title} />
         <Total group={group} />
         <Flex
           gridColumn={{ base: '2 / -1', md: 'auto' }}
           minW="0"
           hideBelow={group.suggestion ? undefined : 'md'}
         >
-          <Offer group={group} isBusy={isBusy} onTake={canEdit ? onTake : undefined} />
+          <Offer group={group} title={title} isBusy={isBusy} onTake={canEdit ? take : undefined} />
         </Flex>
         {canEdit && (
           <Box gridColumn={{ base: '2 / -1', md: 'auto' }}>
-            <Chooser group={group} isBusy={isBusy} onTake={onTake} />
+            <Chooser group={group} title={title} isBusy={isBusy} onTake={take} />
           </Box>
         )}
       </Grid>
-      {isOpen && <Entries group={group} />}
+      {'vendors' in group && <Names vendors={group.vendors} />}
+      {isOpen && !('vendors' in group) && <Entries group={group} />}
+      {isOpen && 'vendors' in group && (
+        <Box as="ul" listStyleType="none" ps={{ base: '4', md: '8' }} pt="1.5">
+          {group.vendors.map((vendor) => (
+            <VendorLine key={vendor.alike} group={vendor} isBusy={isBusy} onTake={onTake} />
+          ))}
+        </Box>
+      )}
     </Box>
   );
 }
 
-function Opener({ group, isOpen, onOpen }: { group: VendorGroup; isOpen: boolean; onOpen: () => void }) {
+/** What a line is called: the newest entry's text, or what the vendors of a family have in common. */
+function useTitle(group: VendorGroup | FamilyGroup): string {
+  const t = useText();
+  if (!('vendors' in group)) return group.newest.description;
+  const { family } = group;
+  return family.code === 'shops'
+    ? t('categories.familyShops', { word: family.word })
+    : t('categories.familyCustomers');
+}
+
+interface OpenerProps extends Pick<PartProps, 'title'> {
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+}
+
+function Opener({ title, isOpen, onOpen }: OpenerProps) {
   const t = useText();
   return (
     <IconButton
       variant="ghost"
       size="2xs"
       aria-expanded={isOpen}
-      aria-label={t('categories.showEntries', { description: group.newest.description })}
+      aria-label={t('categories.showEntries', { description: title })}
       onClick={onOpen}
     >
       {isOpen ? <LuChevronDown /> : <LuChevronRight />}
@@ -62,17 +94,30 @@ function Opener({ group, isOpen, onOpen }: { group: VendorGroup; isOpen: boolean
   );
 }
 
-function Vendor({ group: { newest, rows } }: { group: VendorGroup }) {
+function Vendor({ group, title }: PartProps) {
   const t = useText();
+  const { newest, rows } = group;
   return (
     <Flex gap="2" align="baseline" minW="0">
       <Text fontWeight="550" truncate>
-        {newest.description}
+        {title}
       </Text>
       <Text textStyle="xs" color="fg.muted" whiteSpace="nowrap" flexShrink="0">
+        {'vendors' in group ? `${t('categories.familySize', { count: group.vendors.length })} · ` : ''}
         {rows.length > 1 ? t('categories.entriesOf', { count: rows.length }) : <DateText day={newest.date} />}
       </Text>
     </Flex>
+  );
+}
+
+/** Everybody of a family: whom one decision is for is seen before it is made. */
+function Names({ vendors }: Pick<FamilyGroup, 'vendors'>) {
+  const t = useText();
+  return (
+    <Box ps={{ base: '8', md: '8' }} pt="1" textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+      <Text>{vendors.map(({ newest }) => newest.description).join(' · ')}</Text>
+      <Text>{t('categories.familyHelp')}</Text>
+    </Box>
   );
 }
 
@@ -83,11 +128,12 @@ function Total({ group: { newest, rows } }: { group: VendorGroup }) {
   return <Money amount={sum} currency={newest.currency} sign="always" textAlign="end" fontWeight="550" />;
 }
 
-interface OfferProps extends Pick<VendorLineProps, 'group' | 'isBusy'> {
-  readonly onTake: VendorLineProps['onTake'] | undefined;
+interface OfferProps extends PartProps {
+  readonly isBusy: boolean;
+  readonly onTake: ((categoryId: string) => void) | undefined;
 }
 
-function Offer({ group: { newest, suggestion }, isBusy, onTake }: OfferProps) {
+function Offer({ group: { newest, suggestion }, title, isBusy, onTake }: OfferProps) {
   const t = useText();
   const nameOf = useOfferName();
   if (!suggestion) return null;
@@ -103,7 +149,7 @@ function Offer({ group: { newest, suggestion }, isBusy, onTake }: OfferProps) {
       maxW="full"
       title={`${reason} (${t('categories.percent', { percent: confidence })})`}
       disabled={isBusy}
-      aria-label={t('categories.accept', { category: name, description: newest.description })}
+      aria-label={t('categories.accept', { category: name, description: title })}
       onClick={() => onTake(categoryId)}
     >
       <LuCheck aria-hidden="true" />
@@ -117,14 +163,19 @@ function Offer({ group: { newest, suggestion }, isBusy, onTake }: OfferProps) {
   );
 }
 
-function Chooser({ group: { newest, suggestion }, isBusy, onTake }: Required<VendorLineProps>) {
+interface ChooserProps extends PartProps {
+  readonly isBusy: boolean;
+  readonly onTake: (categoryId: string) => void;
+}
+
+function Chooser({ group: { newest, suggestion }, title, isBusy, onTake }: ChooserProps) {
   const t = useText();
   const categories = useCategories();
   return (
     <CategoryChoice
       size="sm"
       disabled={isBusy}
-      aria-label={t('categories.choose', { description: newest.description })}
+      aria-label={t('categories.choose', { description: title })}
       categories={categories
         .of(newest.amount > 0 ? 'income' : 'expense')
         .filter(({ id }) => id !== newest.categoryId)}

@@ -90,6 +90,27 @@ it('applies what is sure as assumed, cold and after one decision, and learns onl
   expect(await left(books)).toMatchObject({ assumed: 1, review: 1, drift: [] });
 });
 
+it('lists vendors of a kind as one family, until somebody has decided about them', async () => {
+  const books = await memoryImports();
+  await imported(
+    books,
+    `Date,Description,Amount
+2026-02-03,MILLER SUPPLIES #4421 BARRIE ON,-41.00
+2026-02-04,FROST SUPPLY #0032 BARRIE ON,-38.00
+2026-02-05,KENT SUPPLIES #12,-33.10
+`,
+  );
+  const families = async () => {
+    const open = await listUncategorised({ limit: 50 }, books.caller, books.cloud);
+    return isRefusal(open) ? [] : open.items.map(({ family }) => family?.code);
+  };
+  expect(await families()).toEqual(['shops', 'shops', 'shops']);
+  await change(books, await rowOf(books, 'MILLER'), { category: 'office' });
+  expect(await families()).toEqual(['shops', 'shops']);
+  await change(books, await rowOf(books, 'FROST'), { category: 'office' });
+  expect(await families()).toEqual([undefined]);
+});
+
 it('assumes that what was personal once is so again, and nothing where only some of it was', async () => {
   const books = await memoryImports();
   await imported(books, 'Date,Description,Amount\n2026-02-02,NETFLIX.COM 4421,-20.99\n');

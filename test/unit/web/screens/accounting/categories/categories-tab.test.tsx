@@ -96,6 +96,35 @@ it('makes a rule that shows what it would change, changes it, and gives it back'
   expect((await region('Rules')).textContent).toContain('No rules yet');
 });
 
+it('sorts vendors alike with one choice, all of them in sight, and one of them by itself', async () => {
+  const shops = expenses('MILLER SUPPLIES #12', 'FROST SUPPLY CO', 'KENT SUPPLIES');
+  let waiting: readonly Transaction[] = shops;
+  fakeLedger(api, shops);
+  api.on(listUncategorised, () => ({
+    items: waiting.map((transaction) => ({
+      ...{ transaction, suggestion: null, alike: `out ${transaction.description}` },
+      family: { code: 'shops' as const, kind: 'supplies', word: 'supplies' },
+    })),
+  }));
+  const run = api.on(startCategoryRun, () => {
+    waiting = [];
+    return {
+      ...{ id: shops[0]?.id ?? '', kind: 'change-rows' as const, status: 'done' as const, progress: 1 },
+      ...{ total: 3, done: 3, createdAt: '2026-03-30T12:00:00.000Z' },
+    };
+  });
+  const { person } = await openApp(tab, api);
+  const worklist = within(await region('Uncategorized'));
+  const family = 'Vendors with “supplies” in their names';
+  await worklist.findByText(family);
+  expect(worklist.getByText('MILLER SUPPLIES #12 · FROST SUPPLY CO · KENT SUPPLIES')).toBeTruthy();
+  await person.click(worklist.getByRole('button', { name: `Entries of ${family}` }));
+  expect(worklist.getByLabelText('Choose category for FROST SUPPLY CO')).toBeTruthy();
+  await choose(person, worklist.getByLabelText(`Choose category for ${family}`), 'Advertising and Marketing');
+  await toast('3 entries changed');
+  expect(run.mock.lastCall?.[0]).toMatchObject({ transactionIds: shops.map(({ id }) => id) });
+});
+
 it('makes two entries a transfer', async () => {
   const suggested: EntryPair = {
     ...{ id: '01890000-0000-7000-8000-0000000000aa', kind: 'transfer', reasons: ['Same amount'] },

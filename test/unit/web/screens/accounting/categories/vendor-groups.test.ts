@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { vendorGroups } from '../../../../../../web/screens/accounting/categories/vendor-groups.ts';
+import {
+  vendorGroups,
+  worklistLines,
+} from '../../../../../../web/screens/accounting/categories/vendor-groups.ts';
 import { transactionWith } from '../../../../functions/domain/ledger/rows.ts';
 
+const supplies = (word: string) => ({ code: 'shops' as const, kind: 'supplies', word });
 const wanting = (description: string, alike: string, confidence?: number) => ({
   transaction: transactionWith({ description }),
   alike,
@@ -29,5 +33,39 @@ describe('vendorGroups', () => {
 
   it('keeps money in and money out of one vendor apart', () => {
     expect(vendorGroups([wanting('PAYPAL', 'in paypal'), wanting('PAYPAL', 'out paypal')])).toHaveLength(2);
+  });
+});
+
+describe('worklistLines', () => {
+  const shops = [
+    { ...wanting('MILLER SUPPLIES 2', 'out miller', 70), family: supplies('supplies') },
+    wanting('HYDRO', 'out hydro'),
+    { ...wanting('FROST SUPPLY', 'out frost', 85), family: supplies('supply') },
+    { ...wanting('MILLER SUPPLIES 1', 'out miller', 70), family: supplies('supplies') },
+  ];
+
+  it('puts vendors of one family in one line where the newest stands, with what all of them may be', () => {
+    const [family, hydro, ...others] = worklistLines(shops);
+    expect(others).toEqual([]);
+    expect(hydro?.newest.description).toBe('HYDRO');
+    expect(family).toMatchObject({ alike: 'shops supplies', family: supplies('supplies') });
+    expect(family?.rows.map(({ description }) => description)).toEqual([
+      'MILLER SUPPLIES 2',
+      'MILLER SUPPLIES 1',
+      'FROST SUPPLY',
+    ]);
+    expect(family?.suggestion?.confidence).toBe(85);
+    expect(family).toMatchObject({ vendors: [{ alike: 'out miller' }, { alike: 'out frost' }] });
+  });
+
+  it('offers nothing for a family whose vendors may differ, and leaves one that is alone a vendor', () => {
+    const [family] = worklistLines([
+      ...shops,
+      { ...wanting('KENT SUPPLIES', 'out kent'), family: supplies('supplies') },
+    ]);
+    expect(family?.suggestion).toBeNull();
+    const [alone, ...none] = worklistLines(shops.slice(0, 1));
+    expect([alone?.alike, none]).toEqual(['out miller', []]);
+    expect(alone).not.toHaveProperty('vendors');
   });
 });

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { vendorFamilies } from '../../../../../functions/domain/categories/vendor-families.ts';
+import { rowSaying as row } from '../../../../support/category-rows.ts';
+
+const decided = (description: string) => ({ ...row(description), categoryId: 'supplies' });
+/** The families of these texts, as an import that has them all is asked about. */
+function familiesOf(texts: readonly string[], amount = -4500, history = [decided('SHELL')]) {
+  const rows = texts.map((text) => row(text, amount));
+  const familyOf = vendorFamilies({ rows, history });
+  return rows.map((one) => {
+    const family = familyOf(one);
+    return family?.code === 'shops' ? family.kind : family?.code;
+  });
+}
+
+describe('vendors that are asked about at once', () => {
+  it('are shops of a kind, however it is spelled, each by the last word that says what is sold', () => {
+    const texts = [
+      'MILLER SUPPLIES #12',
+      'FROST SUPPLY CO',
+      'FOURNITURES ROY LAVAL QC',
+      'KENT KITCHEN SUPPLIES',
+    ];
+    expect(familiesOf(texts)).toEqual(['supplies', 'supplies', 'supplies', 'supplies']);
+    const spelled = vendorFamilies({ rows: texts.map((text) => row(text)), history: [] })(
+      row('FROST SUPPLY CO'),
+    );
+    expect(spelled).toEqual({ code: 'shops', kind: 'supplies', word: 'supply' });
+  });
+
+  it('are none where only one vendor is of the kind, however many entries it has', () => {
+    expect(familiesOf(['MILLER SUPPLIES #12', 'MILLER SUPPLIES #9'])).toEqual([undefined, undefined]);
+    expect(familiesOf(['MILLER SUPPLIES', 'FROST KITCHEN'])).toEqual([undefined, undefined]);
+  });
+
+  it('are none whom somebody decided about, who sells everything, who is paid by hand, and who is called nothing but the kind', () => {
+    const two = ['MILLER EVENTS', 'FROST EVENTS'];
+    expect(familiesOf([...two, 'KENT EVENTS'], -4500, [decided('KENT EVENTS #4')])).toEqual([
+      'events',
+      'events',
+      undefined,
+    ]);
+    expect(familiesOf([...two, 'INTERAC E-TRANSFER KENT EVENTS'])[2]).toBeUndefined();
+    expect(familiesOf([...two, 'EVENTS'])[2]).toBeUndefined();
+    expect(familiesOf(['HOME HARDWARE #4', 'MILLER HARDWARE', 'FROST HARDWARE'])).toEqual([
+      undefined,
+      'hardware',
+      'hardware',
+    ]);
+  });
+
+  it('are customers who name an invoice, with all of their payments', () => {
+    const texts = [
+      'FPI BRAYWELL LTD INV1001',
+      'FPI HOLT ARTS INVOICE 1004',
+      'FPI HOLT ARTS',
+      'FPI M CROSS',
+      'KENT SUPPLIES',
+      'FROST SUPPLIES',
+    ];
+    expect(familiesOf(texts, 4500)).toEqual([
+      'customers',
+      'customers',
+      'customers',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});
