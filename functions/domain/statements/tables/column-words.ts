@@ -64,7 +64,7 @@ const HEADINGS: readonly Words[] = [
   ['text', /(取引|入出金|支払|利用)内容$/],
   [
     'debit',
-    /\b(debits?|debet|debito|withdrawals?|withdrawn|withdrawal amt|(paid|money|funds|cash|amount|amt) out|outgoing|outflow|soll|ausgang|ausgaben|belastung|lastschrift|cargos?|dare|addebit[io]|uscite|retraits?|depenses?|saidas?|debe|terheles|wydatki|obciazenia|uitgaven|payments out|spent|bedrag (af|uit)|lasten)\b|支払|引出|出金|支出|お引出|借方|출금|расход|списан|\b(ut|ut fra konto|uttag|ud|tasku|sent|bor[cç]|vydaje?|spese|gastos|egresos|salidas?|sorties?|wyplaty|withdrawls?)\b|^(af|uit)$/,
+    /\b(debits?|debet|debito|withdrawals?|withdrawn|withdrawal amt|(paid|money|funds|cash|amount|amt) out|outgoing|outflow|soll|ausgang|ausgaben|belastung|lastschrift|cargos?|dare|addebit[io]|uscite|retraits?|depenses?|saidas?|debe|terheles|wydatki|obciazenia|uitgaven|payments out|spent|bedrag (af|uit)|lasten)\b|支払|引出|出金|支出|お引出|借方|출금|расход|списан|\b(ut|ut fra konto|uttag|ud|tasku|sent|bor[cç]|vydaje?|spese|gastos|egresos|salidas?|sorties?|wyplaty|withdrawls?)\b|^(af|uit|out)$/,
   ],
   [
     'credit',
@@ -89,7 +89,7 @@ const HEADINGS: readonly Words[] = [
   ],
   [
     'detail',
-    /\b(type|tipo|typ|category|categories|kategoria|kategorie|subcategory|umsatzart|art|mode|source|kind|method|tran|transactietype|class|reporting category|dependencia)\b/,
+    /\b(type|tipo|typ|category|categories|kategoria|kategorie|subcategory|umsatzart|art|mode|source|kind|method|tran|transactietype|class|reporting category|dependencia|action)\b/,
   ],
   ['text', /^(payment )?reference$|\bbank description\b/],
   [
@@ -98,7 +98,7 @@ const HEADINGS: readonly Words[] = [
   ],
   [
     'text',
-    /\b(description\d*|details?|narrative|narration|particulars?|memo|payee|payer|merchant|name|naam|party|counterparty|libelle|intitule|label|text|buchungstext|verwendungszweck|zweck|beguenstigter|begunstigter|zahlungspflichtiger?|zahlungsempfanger|empfanger|auftraggeber|omschrijving|mededelingen|historico|concepto|descripcion|descricao|descrizione|causale|operations?|operacion|remarks?|notes?|reason|message|megnevezes|neve|kozlemeny|opis|tytul|nazwa|nadawca|odbiorca|communication|beskrivning|tekst|item|beneficiary|purpose|subject|statement|transaction|to|from|descriptor|narratif|title)\b|摘要|内容|备注|お取り扱い内容|取扱|利用先|利用店名|交易对方|商品|对方|附言|적요|내용|назначение|описание|\b(aciklama|popis|poznamka|zprava|nazev|transaktion|specifikation|forklaring|tekstfelt|omtale|meddelande|viesti|saaja|maksaja|selite|rubrik|beskrivelse|contraparte|ordenante|movimiento|movimientos|observaciones|beneficiaire|motif|nature|comercio|establecimiento)\b|\bitem ?\d\b|\bdescription\b/,
+    /\b(description\d*|details?|narrative|narration|particulars?|memo|payee|payer|merchant|name|naam|party|counterparty|libelle|intitule|label|text|buchungstext|verwendungszweck|zweck|beguenstigter|begunstigter|zahlungspflichtiger?|zahlungsempfae?nger|empfae?nger|tegenrekeninghouder|auftraggeber|omschrijving|mededelingen|historico|concepto|descripcion|descricao|descrizione|causale|operations?|operacion|remarks?|notes?|reason|message|megnevezes|neve|kozlemeny|opis|tytul|nazwa|nadawca|odbiorca|communication|beskrivning|tekst|item|beneficiary|purpose|subject|statement|transaction|to|from|descriptor|narratif|title)\b|摘要|内容|备注|お取り扱い内容|取扱|利用先|利用店名|交易对方|商品|对方|附言|적요|내용|назначение|описание|\b(aciklama|popis|poznamka|zprava|nazev|transaktion|specifikation|forklaring|tekstfelt|omtale|meddelande|viesti|saaja|maksaja|selite|rubrik|beskrivelse|contraparte|ordenante|movimiento|movimientos|observaciones|beneficiaire|motif|nature|comercio|establecimiento)\b|\bitem ?\d\b|\bdescription\b/,
   ],
 ];
 
@@ -134,7 +134,7 @@ export function sideOfHeading(heading: string): 'payer' | 'payee' | undefined {
   if (/^(payer|debtor|zahlungspflichtiger?|nadawca|ordenante|donneur d ordre)( (r|name))?$/.test(words))
     return 'payer';
   if (
-    /^(payee|creditor|beneficiary|zahlungsempfanger|odbiorca|beneficiario|beneficiaire)( (in|name))?$/.test(
+    /^(payee|creditor|beneficiary|zahlungsempfae?nger|odbiorca|beneficiario|beneficiaire)( (in|name))?$/.test(
       words,
     )
   )

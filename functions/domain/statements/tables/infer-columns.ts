@@ -139,8 +139,26 @@ function namedMoney(profiles: ColumnProfile[], run: TableRow[]): MoneyColumns | 
   if (debit !== undefined && credit !== undefined) return { debit, credit, ...rest };
   const pair = amount === undefined ? pairedColumns(holds, run) : undefined;
   if (pair) return { ...pair, ...rest };
+  const split = amount === undefined ? undefined : besideAmount(amount, { debit, credit }, run);
+  if (split) return { ...split, ...rest };
   if (amount !== undefined) return { amount, ...rest, ...(gross === undefined ? {} : { gross }) };
   return gross === undefined ? undefined : { amount: gross, ...rest };
+}
+
+/** An "Amount" beside money out alone, or beside money in alone, is the other one where each row fills one of the two, without signs. */
+function besideAmount(
+  amount: number,
+  { debit, credit }: Pick<MoneyColumns, 'debit' | 'credit'>,
+  run: TableRow[],
+): { debit: number; credit: number } | undefined {
+  const other = debit ?? credit;
+  if (other === undefined) return undefined;
+  const signOf = (row: TableRow, column: number) => writtenMoney(cellText(row, column))?.sign;
+  const isOne = (row: TableRow): boolean => (signOf(row, amount) ?? signOf(row, other)) === 0;
+  const filled = run.map((row) => [amount, other].filter((column) => signOf(row, column) !== undefined));
+  const isSplit = run.every(isOne) && filled.every(({ length }) => length === 1);
+  if (!isSplit || new Set(filled.flat()).size < 2) return undefined;
+  return debit === undefined ? { debit: amount, credit: other } : { debit, credit: amount };
 }
 
 /** Columns of fees; one headed "Charges" is such where it is not itself the money out. */

@@ -1,7 +1,7 @@
 import { amountRank } from './column-words.ts';
 import type { ColumnProfile } from './columns.ts';
 import { stepsExplained } from './one-balance.ts';
-import type { TableRow } from './table.ts';
+import { cellText, type TableRow } from './table.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { currencyCodes } from '../../text/written-money.ts';
 
@@ -34,14 +34,17 @@ export function ownAmount(
   balance: number | undefined,
   run: readonly TableRow[],
 ): number | undefined {
-  const named = holds
+  const plainest = holds
     .filter((it) => it.role === 'amount' && it.filled > 0)
     .toSorted((a, b) => plainness(b) - plainness(a));
-  const [first] = named;
+  const moving = plainest.filter(({ column }) => run.some((row) => /[1-9]/.test(cellText(row, column))));
+  const named = moving.length > 0 ? moving : plainest;
+  // What some rows lack, as the gross amount of a fee, is not what moves the account in all of them.
+  const first = named.find(({ filled }) => filled >= run.length) ?? named[0];
   if (first === undefined || balance === undefined) return first?.column;
   const isOther = (it: ColumnProfile): boolean => it.role === undefined || it.role === 'otherMoney';
   const others = holds.filter((it) => isOther(it) && it.moneyShare >= 0.8 && it.filled >= run.length);
-  const judged = [...named, ...others].map(({ column }) => ({
+  const judged = [first, ...named.filter((it) => it !== first), ...others].map(({ column }) => ({
     column,
     steps: stepsExplained(run, { amount: column, balance, isGuessed: false }),
   }));

@@ -2,6 +2,9 @@ import { oneLine } from '../../text/one-line.ts';
 import type { Columns } from './columns.ts';
 import { cellText, type TableRow } from './table.ts';
 
+/** What some files write where a row has no description. */
+const SAYS_NOTHING = /^(no description|-+)$/i;
+
 /** As much of a description as is kept. */
 export const DESCRIPTION_MAX = 500;
 
@@ -30,7 +33,7 @@ function joined(row: TableRow, columns: readonly number[]): string {
   let text = '';
   for (const column of columns) {
     const part = oneLine(cellText(row, column).slice(0, DESCRIPTION_MAX));
-    if (part === '' || text.toLowerCase().includes(part.toLowerCase())) continue;
+    if (part === '' || SAYS_NOTHING.test(part) || text.toLowerCase().includes(part.toLowerCase())) continue;
     const isWhole = text === '' || part.toLowerCase().includes(text.toLowerCase());
     text = isWhole ? part : `${text} ${part}`;
   }

@@ -86,6 +86,44 @@ const SAMPLES: readonly Sample[] = [
       ['2026-03-13', 50_000],
     ],
   ],
+  [
+    'Etsy',
+    [
+      'Date,Type,Title,Info,Currency,"Amount","Fees & Taxes",Net,"Tax Details"',
+      '"March 16, 2026",Fee,"Listing fee",Listing #1,USD,--,-$0.20,-$0.20,--',
+      '"March 13, 2026",Sale,"Payment for Order #1",Order #1,USD,$25.00,--,$25.00,--',
+      '"March 12, 2026",Fee,"Transaction fee: Mug",Order #1,USD,--,-$1.63,-$1.63,--',
+    ],
+    [
+      ['2026-03-16', -20],
+      ['2026-03-13', 2500],
+      ['2026-03-12', -163],
+    ],
+  ],
+  [
+    'Airbnb',
+    [
+      'Date,Type,Confirmation Code,Guest,Details,Currency,Amount,Paid Out,Service Fee',
+      '03/16/2026,Payout,,,Transfer to checking,USD,,485.00,',
+      '03/13/2026,Reservation,HM1,Kale,Studio,USD,485.00,,15.00',
+    ],
+    [
+      ['2026-03-16', -48_500],
+      ['2026-03-13', 48_500],
+    ],
+  ],
+  [
+    'Fidelity',
+    [
+      'Run Date,Action,Symbol,Description,Type,Amount ($),Cash Balance ($)',
+      '03/16/2026,DEBIT CARD PURCHASE POWER CO (Cash),,No Description,Cash,-45.20,954.80',
+      '03/13/2026,DIRECT DEPOSIT CLIENT (Cash),,No Description,Cash,500.00,1000.00',
+    ],
+    [
+      ['2026-03-16', -4520],
+      ['2026-03-13', 50_000],
+    ],
+  ],
 ];
 
 describe('exports of online banks, payment services and budget programs', () => {

@@ -60,3 +60,42 @@ it.each(["Solde d'ouverture", 'Solde de départ', 'Solde reporté'])(
     expect([proven, opening, rejected]).toEqual([true, 100_000, []]);
   },
 );
+
+it('reads a sheet of one’s own with money in before money out', async () => {
+  const { transactions } = await read([
+    'Date,What,In,Out',
+    '2026-03-02,ROSA,500.00,',
+    '2026-03-03,KALE,,17.00',
+  ]);
+  expect(transactions.map(({ amount }) => amount)).toEqual([50_000, -1700]);
+});
+
+it('takes the amount from a column that has one, not from one of zeros', async () => {
+  const { transactions } = await read([
+    'Payout Date,Status,Charges,Refunds,Fees,Retried Amount,Total,Currency',
+    '2026-03-02,paid,102.00,0.00,-2.00,0.00,100.00,CAD',
+    '2026-03-03,paid,51.00,0.00,-1.00,0.00,50.00,CAD',
+  ]);
+  expect(transactions.map(({ amount }) => amount)).toEqual([10_000, 5000]);
+});
+
+it('reads a signed amount beside a column that counts something as it is written', async () => {
+  const { transactions } = await read([
+    '20/10/2026;-19,99;Carte;LIBRAIRIE;0',
+    '09/10/2026;500,00;Virement;CLIENT SARL;0',
+  ]);
+  expect(transactions.map(({ amount }) => amount)).toEqual([-1999, 50_000]);
+});
+
+it.each([
+  ['Empfaenger 1', 'KALE GMBH'],
+  ['Tegenrekeninghouder', 'KALE BV'],
+  ['Zahlungsempfänger', 'KALE AG'],
+])('describes a row by who is named under “%s”', async (heading, name) => {
+  const { transactions } = await read([
+    `Datum;${heading};Verwendungszweck;Betrag`,
+    `02.03.2026;${name};KARTE 12;-5,00`,
+    '03.03.2026;ROSA;RE 7;8,00',
+  ]);
+  expect(transactions.map(({ description }) => description)).toEqual([`${name} KARTE 12`, 'ROSA RE 7']);
+});
