@@ -52,6 +52,8 @@ export const habits = entity({
 /** Names asked for one by one; more are answered from all habits, if those fit one reading. */
 const NAMES_ONE_BY_ONE_MAX = 10;
 const HABITS_AT_ONCE_MAX = 2000;
+/** Books that have taught no more are read whole for a new name, too, so that its trade and other customers tell: a bounded cost for any others. */
+const HABITS_OF_YOUNG_BOOKS = 300;
 const HABITS_A_NAME = 12;
 /** Habits of other names with the same first word that are read for a name without its own. */
 const HABITS_ALIKE = 40;
@@ -95,7 +97,7 @@ export class Categories {
     return this.habitWrites(rows.map((before) => ({ before })));
   }
 
-  /** What people did with rows of the names of these, or like them, and of money in with what went to them: as much as tells, however long the history. Of a few names only these are read, nothing of other shops of their trade. */
+  /** What people did with rows of the names of these, or like them, and of money in with what went to them: as much as tells, however long the history. Of a few names in long books only these are read, nothing of other shops of their trade. */
   async history(
     organizationId: string,
     rows: readonly { description: string; amount: number }[],
@@ -115,6 +117,12 @@ export class Categories {
     for (let at = 0; at < Math.min(names.length, NAMES_MAX); at += ASKED_AT_ONCE) {
       const some = names.slice(at, at + ASKED_AT_ONCE);
       found.push(...(await Promise.all(some.map((name) => this.#ofName(organizationId, name)))).flat());
+    }
+    const isNew = ({ direction, name }: Named) =>
+      !found.some((habit) => habit.direction === direction && habit.name === name);
+    if (names.length <= NAMES_ONE_BY_ONE_MAX && names.some(isNew)) {
+      const young = await this.#newest(organizationId, HABITS, HABITS_OF_YOUNG_BOOKS);
+      if (!young.more) return young.items;
     }
     return [...new Map(found.map((habit) => [habit.id, habit])).values()];
   }

@@ -88,6 +88,22 @@ export class CategoryHistory {
     return this.#rowsOf([this.#names.numberOf(row.description)], row).length > 0;
   }
 
+  /** Whether all that was decided about rows of this very name and direction is one category. */
+  agreesOn(categoryId: string, row: CategoryRow): boolean {
+    return this.#rowsOf([this.#names.numberOf(row.description)], row).every(
+      (one) => one.categoryId === categoryId,
+    );
+  }
+
+  /** What stands for a category where money the other way with this name was never the business's: the owner's comes back, and what was paid privately. */
+  notBusiness(row: CategoryRow): string | undefined {
+    const name = this.#names.numberOf(row.description);
+    if (name === NAMELESS || isMixedHouse(row.description) || this.knows(row)) return undefined;
+    const others = this.#rowsOf([name], { ...row, amount: -row.amount });
+    const [use, ...different] = new Set(others.map(({ categoryId }) => categoryId));
+    return use !== undefined && different.length === 0 && useTaught(use) ? use : undefined;
+  }
+
   /** What other shops of the row's trade have been given, where that is one category of the business's own; undefined where nothing or more is said. */
   answerOfTrade(row: CategoryRow): TradeAnswer | undefined {
     const trade = tradeOf(row);

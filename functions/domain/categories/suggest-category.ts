@@ -66,14 +66,19 @@ export function categorySuggester({ rules, history, choices, rows = [] }: Catego
       );
     const found = known.get(key);
     // Who decided otherwise about this name may do so again.
-    return found && found.confidence >= SURE_MIN && habits.knows(row)
+    return found && found.confidence >= SURE_MIN && !habits.agreesOn(found.categoryId, row)
       ? { ...found, confidence: MERCHANT_CONFIDENCE }
       : found;
   };
   return (row: CategoryRow): CategorySuggestion | undefined => {
+    const own = byHistory(row, habits);
     const found =
       byRule(row, rules) ??
-      surer(surer(byHistory(row, habits), byTrade(row, habits, byWords)), byPayers(row, habits, payers)) ??
+      byOtherSide(row, habits) ??
+      surer(
+        surer(own, byTrade(row, habits, byWords)),
+        surer(byPayers(row, habits, payers), own && sameBy(byWords(row), own)),
+      ) ??
       byRefund(row, habits, choices) ??
       byWords(row) ??
       byKnownSeller(row, choices, keys);
@@ -111,6 +116,19 @@ function byHistory(row: CategoryRow, habits: CategoryHistory): CategorySuggestio
   const reason: CategoryReason = rows === 1 ? { code: 'earlier-row' } : { code: 'earlier-rows', votes, rows };
   return { categoryId, confidence, source: 'history', reason };
 }
+
+/** What was said of this name's money the other way: a draw's name brings back the owner's money, a private shop's refund is private. */
+function byOtherSide(row: CategoryRow, habits: CategoryHistory): CategorySuggestion | undefined {
+  const categoryId = habits.notBusiness(row);
+  if (categoryId === undefined) return undefined;
+  return { categoryId, confidence: SURE_MIN, source: 'history', reason: { code: 'not-business' } };
+}
+
+/** What words say, where that is what was decided before: a person's decision makes them no less sure. */
+const sameBy = (
+  said: CategorySuggestion | undefined,
+  decided: CategorySuggestion,
+): CategorySuggestion | undefined => (said?.categoryId === decided.categoryId ? said : undefined);
 
 type Suggester = (row: CategoryRow) => CategorySuggestion | undefined;
 

@@ -12,6 +12,7 @@ export const categories = {
       : `like ${shops} other shops of its kind (“${word}”)`,
   'as-customers': ({ customers }: { customers: number }) =>
     `pays by an invoice’s number, as your ${customers} other customers`,
+  'not-business': () => 'not business money: you said so about this name’s other payments',
   refund: () => 'a refund: you paid this name before',
   'refund-to-payer': () => 'a refund: this name paid you before',
   'refund-of-known': ({ word }: { word: string }) =>

@@ -10,6 +10,8 @@ export const categories: Words['categories'] = {
       ? `comme un autre commerce de ce genre (« ${word} »)`
       : `comme ${shops} autres commerces de ce genre (« ${word} »)`,
   'as-customers': ({ customers }) => `paie par un numéro de facture, comme vos ${customers} autres clients`,
+  'not-business': () =>
+    'ce n’est pas l’argent de l’entreprise : vous l’avez dit des autres paiements de ce nom',
   refund: () => 'un remboursement : vous avez déjà payé ce nom',
   'refund-to-payer': () => 'un remboursement : ce nom vous a déjà payé',
   'refund-of-known': ({ word }) => `un remboursement : on paie « ${word} », qui paie rarement`,

@@ -276,6 +276,36 @@ describe('categorySuggester', () => {
     },
   );
 
+  it('is as sure of a bank’s own fee after a person said the same, whatever its amount, and no longer after another answer', () => {
+    const canadian = canadianChoices('contractor');
+    const guess = (categoryId: string) =>
+      categorySuggester({
+        rules: [],
+        history: [{ ...row('INTERAC E-TRANSFER FEE', -1750), categoryId }],
+        choices: canadian,
+      })(row('INTERAC E-TRANSFER FEE', -150));
+    expect(guess('bank-fees')).toMatchObject({ categoryId: 'bank-fees', confidence: SURE_MIN });
+    expect(guess('other')?.confidence).toBeLessThan(SURE_MIN);
+  });
+
+  it('takes money the other way with a name that was never the business’s for the same, unless anything else was said of it', () => {
+    const draw = { ...row('E-TRANSFER SENT JEAN PELLY', -1500), categoryId: 'owner' };
+    const groceries = { ...row('LARK GROCER #12', -90), categoryId: 'transfer' };
+    const guess = (history: readonly (typeof draw)[], text: string, amount: number) =>
+      categorySuggester({ rules: [], history, choices })(row(text, amount));
+    const surely = { confidence: SURE_MIN, source: 'history', reason: { code: 'not-business' } };
+    expect(guess([draw], 'E-TRANSFER RECEIVED JEAN PELLY', 9000)).toMatchObject({
+      categoryId: 'owner',
+      ...surely,
+    });
+    expect(guess([groceries], 'LARK GROCER #7', 20)).toMatchObject({ categoryId: 'transfer', ...surely });
+    const hired = { ...draw, categoryId: 'Blinds' };
+    expect(guess([draw, hired], 'E-TRANSFER RECEIVED JEAN PELLY', 9000)?.categoryId).not.toBe('owner');
+    const paidBack = { ...row('JEAN PELLY', 200), categoryId: 'Sales' };
+    expect(guess([draw, paidBack], 'E-TRANSFER RECEIVED JEAN PELLY', 9000)?.categoryId).toBe('Sales');
+    expect(guess([{ ...row('AMAZON.CA', -20), categoryId: 'transfer' }], 'AMAZON.CA', 20)).toBeUndefined();
+  });
+
   it('is sure of a known merchant only where one category can be meant and nobody decided otherwise', () => {
     const suggest = categorySuggester({ rules: [], history: [], choices });
     expect(suggest(row('ESSO 1221'))).toMatchObject({ source: 'merchant', confidence: 0.99 });
