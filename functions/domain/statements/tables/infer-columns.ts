@@ -148,7 +148,7 @@ function namedMoney(profiles: ColumnProfile[], run: TableRow[]): MoneyColumns | 
 /** An "Amount" beside money out alone, or beside money in alone, is the other one where each row fills one of the two, without signs. */
 function besideAmount(
   amount: number,
-  { debit, credit }: Pick<MoneyColumns, 'debit' | 'credit'>,
+  { debit, credit }: Readonly<Record<'debit' | 'credit', number | undefined>>,
   run: TableRow[],
 ): { debit: number; credit: number } | undefined {
   const other = debit ?? credit;
