@@ -18,6 +18,8 @@ export type DateStep =
 /** Days before and after a document within which its payment is looked for. */
 export const DAYS_BEFORE_MAX = 10;
 export const DAYS_AFTER_MAX = 75;
+/** What a document says was paid before it, as a deposit, was paid at most so many days before. */
+export const DEPOSIT_DAYS_BEFORE_MAX = 45;
 /** A document that tells no day was paid at most so many days before it came. */
 export const UNDATED_DAYS_BEFORE_MAX = 75;
 

@@ -18,12 +18,24 @@ export function matchOptions(books: PreparedBooks, rateOn?: MatchInput['rateOn']
   const unsettled = books.receipts.flatMap((_, at) => (isSettled.has(at) ? [] : [at]));
   if (unsettled.length === 0) return exact;
   const neighbours = new NamedNeighbours(books);
-  return [
+  const pairs = [
     ...exact,
     ...unsettled.flatMap((receipt) => inexactPairs(books, receipt, neighbours, rateOn)),
-    ...sumOptions(books, unsettled, neighbours),
-    ...payoutOptions(books, unsettled),
   ];
+  const sums = sumOptions(books, unsettled, neighbours);
+  return [...outsideStatedSums(pairs, sums), ...sums, ...payoutOptions(books, unsettled)];
+}
+
+/** Half of what a document says was paid in two is no other explanation of it. */
+function outsideStatedSums(pairs: readonly Option[], sums: readonly Option[]): Option[] {
+  const stated = sums.filter(({ evidence }) => evidence.amount.includes('amount:sum-stated'));
+  if (stated.length === 0) return [...pairs];
+  return pairs.filter(
+    ({ receipts: [receipt], transactions: [row] }) =>
+      !stated.some(
+        (sum) => sum.receipts[0] === receipt && row !== undefined && sum.transactions.includes(row),
+      ),
+  );
 }
 
 function settles({ evidence: { date, name } }: Option): boolean {

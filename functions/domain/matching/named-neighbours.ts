@@ -1,7 +1,7 @@
 import { PART_MIN } from './amount-evidence.ts';
-import { DAYS_AFTER_MAX, DAYS_BEFORE_MAX } from './date-evidence.ts';
+import { DAYS_AFTER_MAX, DAYS_BEFORE_MAX, DEPOSIT_DAYS_BEFORE_MAX } from './date-evidence.ts';
 import { NAMELESS } from '../text/name-book.ts';
-import { isCredit, NO_DAY, type PreparedBooks } from './prepared-books.ts';
+import { isCredit, isPartlyPaid, NO_DAY, type PreparedBooks } from './prepared-books.ts';
 
 /** From here on two names are alike enough to look at amounts that are not equal. */
 const ALIKE_MIN = 0.5;
@@ -50,11 +50,12 @@ export class NamedNeighbours {
     let before = firstFrom(days, day);
     let after = before;
     const enough = found.length + NEIGHBOURS_MAX;
+    const most = isPartlyPaid(this.#books.receipt(receipt)) ? DEPOSIT_DAYS_BEFORE_MAX : DAYS_BEFORE_MAX;
     for (let apart = 0; apart <= DAYS_AFTER_MAX && found.length < enough; apart += 1) {
       const from = after;
       while (after < days.length && (days[after] ?? 0) <= day + apart) after += 1;
       this.#take(receipt, name, from, after, found);
-      if (apart > DAYS_BEFORE_MAX) continue;
+      if (apart > most) continue;
       const until = before;
       while (before > 0 && (days[before - 1] ?? 0) >= day - apart) before -= 1;
       this.#take(receipt, name, before, until, found);

@@ -5,11 +5,20 @@ import {
   relateForeign,
   type AmountRelation,
 } from './amount-evidence.ts';
-import { DAYS_AFTER_MAX, dateStep, dayNumber, UNDATED_DAYS_BEFORE_MAX } from './date-evidence.ts';
+import {
+  DAYS_AFTER_MAX,
+  DAYS_BEFORE_MAX,
+  dateStep,
+  dayNumber,
+  DEPOSIT_DAYS_BEFORE_MAX,
+  UNDATED_DAYS_BEFORE_MAX,
+} from './date-evidence.ts';
 import type { MatchInput } from './match-input.ts';
 import type { Evidence, Feature } from './match-option.ts';
+import { PAID_BY_HAND } from '../categories/sure-merchants.ts';
+import { foldText } from '../text/fold-text.ts';
 import { NAMELESS, type NameBook } from '../text/name-book.ts';
-import { isCredit, isIncomeText, NO_DAY, type PreparedBooks } from './prepared-books.ts';
+import { isCredit, isIncomeText, isPartlyPaid, NO_DAY, type PreparedBooks } from './prepared-books.ts';
 import { numberInText } from './number-in-text.ts';
 import { usualRate } from './usual-rates.ts';
 
@@ -89,9 +98,15 @@ function relationOf(books: PreparedBooks, receiptAt: number, at: number, rateOn:
   return relateForeign(stated, moved, rate, namesAmount(description, stated, receipt.currency));
 }
 
-/** Any amount is part of a larger one: it counts as a part payment only where it is a usual share or the bank says so. */
+/**
+ * Any amount is part of a larger one: it counts as a part payment only where it is a usual share or the bank says so. Who is paid by hand gets no tip
+ * on top: a larger payment is another one.
+ */
 function statedRelation(relation: AmountRelation | undefined, text: string): AmountRelation | undefined {
-  return relation !== 'part' || PART_WORDS.test(text) ? relation : undefined;
+  if (relation === 'part') return PART_WORDS.test(text) ? relation : undefined;
+  if (relation === 'tip' || relation === 'tip-usual')
+    return PAID_BY_HAND.test(foldText(text)) ? undefined : relation;
+  return relation;
 }
 
 interface Seen {
@@ -133,7 +148,9 @@ function isWireLessFee(books: PreparedBooks, receiptAt: number, at: number): boo
 export function dateFeature(books: PreparedBooks, receiptAt: number, at: number): Feature | undefined {
   const day = books.receiptDay(receiptAt);
   if (day === NO_DAY) return isAroundArrival(books, receiptAt, at) ? 'date:none' : undefined;
-  const step = dateStep(books.day(at) - day);
+  const later = books.day(at) - day;
+  const isDeposit = later >= -DEPOSIT_DAYS_BEFORE_MAX && isPartlyPaid(books.receipt(receiptAt));
+  const step = dateStep(isDeposit ? Math.max(later, -DAYS_BEFORE_MAX) : later);
   if (step === undefined || step === 'none') return undefined;
   return `date:${isBill(books, receiptAt, at) ? 'bill' : 'card'}:${step}`;
 }

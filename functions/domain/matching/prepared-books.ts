@@ -84,6 +84,11 @@ function itemAt<T>(items: readonly T[], at: number): T {
   return item;
 }
 
+/** Whether a document says that some of it was paid before: less is due than it comes to. */
+export function isPartlyPaid({ amount, due }: Pick<MatchReceipt, 'amount' | 'due'>): boolean {
+  return due !== null && due !== undefined && due > 0 && due < Math.abs(amount);
+}
+
 /** Whether a document says that money comes back: a credit note, or an amount below zero. */
 export function isCredit({ kind, amount }: MatchReceipt): boolean {
   return kind === 'credit-note' || amount < 0;

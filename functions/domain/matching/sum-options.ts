@@ -3,7 +3,7 @@ import type { Feature } from './match-option.ts';
 import { optionOf, type Option } from './match-option.ts';
 import type { NamedNeighbours } from './named-neighbours.ts';
 import { dateFeature, directionOf, nameFeatures } from './pair-evidence.ts';
-import { isCredit, NO_DAY, type PreparedBooks } from './prepared-books.ts';
+import { isCredit, isPartlyPaid, NO_DAY, type PreparedBooks } from './prepared-books.ts';
 import { sumsOf } from './sums.ts';
 import { weights } from './weights.ts';
 
@@ -86,7 +86,23 @@ function splitPayments(books: PreparedBooks, receipt: number, rows: readonly num
     books.receiptDay(receipt),
   );
   return sumsOf(pool, amountOf, stated).flatMap(({ parts, rarity }) =>
-    option(books, [receipt], parts, sumFeature(parts.length), rarity),
+    isAsStated(books, receipt, parts)
+      ? option(books, [receipt], parts, 'amount:sum-stated', 0)
+      : option(books, [receipt], parts, sumFeature(parts.length), rarity),
+  );
+}
+
+/** Whether two payments are what a document says was paid before it, and what it says is left to pay. */
+function isAsStated(books: PreparedBooks, receipt: number, parts: readonly number[]): boolean {
+  const { due } = books.receipt(receipt);
+  if (!isPartlyPaid(books.receipt(receipt)) || parts.length !== 2) return false;
+  const [first, second] = parts.toSorted((a, b) => books.day(a) - books.day(b));
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    Math.abs(books.transaction(second).amount) === due &&
+    books.day(first) <= books.receiptDay(receipt) &&
+    books.day(second) >= books.receiptDay(receipt)
   );
 }
 

@@ -21,6 +21,7 @@ export const weights = {
   'amount:foreign-near': 4.44,
   'amount:foreign-far': 3.37,
   'amount:sum-2': 3.08,
+  'amount:sum-stated': 14,
   'amount:sum-3': 1.77,
   'amount:sum-more': 1.53,
   'amount:sum-tip': -0.91,

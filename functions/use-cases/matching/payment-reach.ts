@@ -2,8 +2,11 @@ import { addDays } from '../../../shared/civil-date.ts';
 import {
   DAYS_AFTER_MAX,
   DAYS_BEFORE_MAX,
+  DEPOSIT_DAYS_BEFORE_MAX,
   UNDATED_DAYS_BEFORE_MAX,
 } from '../../domain/matching/date-evidence.ts';
+import { receiptFacts } from '../../domain/matching/match-facts.ts';
+import { isPartlyPaid } from '../../domain/matching/prepared-books.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
 
 interface Days {
@@ -16,10 +19,15 @@ export const dayOf = ({ date, createdAt }: Pick<StoredReceipt, 'date' | 'created
   date ?? createdAt.slice(0, 10);
 
 /** The days in which the payment of a document may lie. */
-export function paymentDays(receipt: Pick<StoredReceipt, 'date' | 'createdAt'>): Days {
+export function paymentDays(receipt: StoredReceipt): Days {
   const day = dayOf(receipt);
-  const before = receipt.date === null ? UNDATED_DAYS_BEFORE_MAX : DAYS_BEFORE_MAX;
-  return { from: addDays(day, -before), to: addDays(day, DAYS_AFTER_MAX) };
+  return { from: addDays(day, -daysBefore(receipt)), to: addDays(day, DAYS_AFTER_MAX) };
+}
+
+function daysBefore(receipt: StoredReceipt): number {
+  if (receipt.date === null) return UNDATED_DAYS_BEFORE_MAX;
+  const facts = receiptFacts(receipt, '');
+  return facts && isPartlyPaid(facts) ? DEPOSIT_DAYS_BEFORE_MAX : DAYS_BEFORE_MAX;
 }
 
 /** The days in which the payments of all of these may lie. */

@@ -65,4 +65,42 @@ describe('money for an own invoice', () => {
     });
     expect(found([paid], [invoice(), note])).toEqual(['auto c1 r1 t1']);
   });
+
+  it('is what the invoice says was paid before and what it says is left, also where both are one half', () => {
+    const stating = (due: number) => [invoice({ due })];
+    const before = received('ORMOND DENTAL LTD', { date: '2025-02-12', amount: 70_805 });
+    const after = received('ORMOND DENTAL LTD INV1043', { id: 't2', amount: 165_214 });
+    expect(found([before, after], stating(165_214))).toEqual(['auto r1 t1 t2']);
+    const half = { amount: 118_010 };
+    const halves = [
+      { ...before, ...half },
+      { ...after, ...half },
+    ];
+    expect(found(halves, [invoice({ amount: 236_020, due: 118_010 })])).toEqual(['auto r1 t1 t2']);
+    // Not where the first is another amount, or is anybody's, and asked about where two may be it.
+    expect(found([{ ...before, amount: 70_806 }, after], stating(165_214))).not.toContain('auto r1 t1 t2');
+    const anybody = { ...before, description: 'FPI T HALLAM' };
+    expect(found([anybody, after], stating(165_214))).not.toContain('auto r1 t1 t2');
+    const twice = [before, { ...before, id: 't3', date: '2025-02-20' }, after];
+    expect(found(twice, stating(165_214))[0]).toMatch(/^suggest/);
+  });
+});
+
+describe('an invoice that is paid by hand', () => {
+  it('is the payment of its very amount: a larger one is no tip', () => {
+    const paid = (id: string, date: string, amount: number) => ({
+      ...{ id, date, amount, currency: 'CAD', description: 'Interac e-Transfer sent JOAN PELLY K2X9Q1' },
+    });
+    const bill = invoice({
+      vendor: 'Joan Pelly',
+      date: '2025-07-18',
+      amount: 80_000,
+      currency: 'CAD',
+      number: '22',
+    });
+    const rows = [paid('t1', '2025-08-02', -80_000), paid('t2', '2025-07-25', -95_000)];
+    expect(found(rows, [bill])).toEqual(['auto r1 t1']);
+    const byCard = rows.map((row) => ({ ...row, description: 'JOAN PELLY BISTRO' }));
+    expect(found(byCard, [{ ...bill, vendor: 'Joan Pelly Bistro' }])).toEqual(['suggest r1 t1']);
+  });
 });
