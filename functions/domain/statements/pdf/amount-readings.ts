@@ -1,6 +1,7 @@
 import type { StatementQuestion } from '../../../../shared/model/statement.ts';
 import { decideSigns, type UnsignedRow } from '../tables/decide-signs.ts';
 import { balanceAmounts } from './balance-amounts.ts';
+import { paymentsIn } from './card-doubt.ts';
 import { isMoneyRole, type Roles } from './column-roles.ts';
 import type { PdfRole, SectionKind } from './heading-words.ts';
 import { type AmountContext, type SettledRow, type SignedMinor } from './settled-row.ts';
@@ -28,7 +29,9 @@ export function readingsOf(
   const decided = decideSigns(unsigned, { ...signs, isCardFile: isCard, isGuessed });
   const shared = { rows, balances, empty };
   const plain = { ...shared, ...decided };
-  if (signs.answer !== undefined || unsigned.some(({ column }) => column !== 'amount')) return [plain];
+  if (signs.answer !== undefined) return [plain];
+  if (unsigned.some(({ column }) => column !== 'amount'))
+    return isCard && takesPayments(plain) ? [plain, { ...plain, amounts: turned(plain.amounts) }] : [plain];
   const bySection = sectionAmounts(rows, unsigned, isCard);
   const section = bySection ? [{ ...shared, amounts: bySection, questions: [] }] : [];
   // Where letters say the way of every amount, balances that would have it otherwise are read wrong themselves.
@@ -47,11 +50,17 @@ function otherAmounts(
 ): number[][] {
   const moved = balanceAmounts(plain, balances, context);
   // What a card owes grows by what was bought.
-  const owed = context.isCard ? moved?.map((amount) => (amount === 0 ? 0 : -amount)) : undefined;
-  const turned = plain.map((amount) => (amount === 0 ? 0 : -amount));
+  const owed = context.isCard && moved ? turned(moved) : undefined;
   const outUnlessPlus = unsigned.map(({ minor, sign }) => (sign === 1 || minor === 0 ? minor : -minor));
-  return [moved, owed, turned, outUnlessPlus].filter((amounts) => amounts !== undefined);
+  return [moved, owed, turned(plain), outUnlessPlus].filter((amounts) => amounts !== undefined);
 }
+
+const turned = (amounts: readonly number[]): number[] =>
+  amounts.map((amount) => (amount === 0 ? 0 : -amount));
+
+/** Headings close together may be taken for one another: a card's columns by which the payments that it got leave it are the other way round. */
+const takesPayments = ({ rows, amounts }: AmountReading): boolean =>
+  paymentsIn(rows.map(({ description }, at) => ({ description, amount: amounts[at] ?? 0 }))) < 0;
 
 /** Signs that only repeat what the section says (all withdrawals negative) leave the section in charge. */
 function isPlainlySigned(rows: readonly UnsignedRow[]): boolean {

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { settleAmounts } from '../../../../../../functions/domain/statements/pdf/settle-amounts.ts';
+import type {
+  AmountContext,
+  SettledRow,
+  SignedMinor,
+} from '../../../../../../functions/domain/statements/pdf/settled-row.ts';
+
+const printed = (minor: number): SignedMinor => ({
+  minor: Math.abs(minor),
+  sign: minor < 0 ? -1 : 0,
+  isMarked: false,
+});
+
+/** A row with its amount in the first or second of two columns. */
+const row = (at: number, description: string, first: number, second: number): SettledRow => ({
+  row: at,
+  date: `2026-03-0${at}`,
+  otherDate: undefined,
+  description,
+  cells: [first, second].map((minor) => (minor === 0 ? undefined : printed(minor))),
+  section: undefined,
+});
+
+/** A card from which 100.00 is owed, with 100.00 in credit at its end. */
+const card = (roles: AmountContext['roles']): AmountContext => ({
+  roles,
+  opening: [printed(10_000)],
+  closing: [printed(-10_000)],
+  named: { opening: printed(10_000), closing: printed(-10_000) },
+  isCard: true,
+  isByTitle: false,
+  signs: {
+    accountKind: 'credit-card',
+    isCardFile: true,
+    isGuessed: false,
+    hasMoreMoney: true,
+    answer: undefined,
+    directionAnswer: undefined,
+  },
+});
+
+describe('a card’s columns', () => {
+  const rows = [
+    row(2, 'Oak Books', 7932, 0),
+    row(3, 'PAYMENT RECEIVED', 0, 30_000),
+    row(4, 'Water', 2068, 0),
+  ];
+
+  it.each([
+    ['as they are headed', ['debit', 'credit']],
+    [
+      'the other way round, where headings that ran into one another have its payments leave it',
+      ['credit', 'debit'],
+    ],
+  ] as const)('are read %s', (_, roles) => {
+    const { transactions, proof, questions } = settleAmounts(rows, card(roles));
+    expect(transactions.map(({ amount }) => amount)).toEqual([-7932, 30_000, -2068]);
+    expect([proof.proven, questions]).toEqual([true, []]);
+  });
+});
