@@ -267,15 +267,20 @@ function isText(it: ColumnProfile): boolean {
 function descriptionColumns(texts: ColumnProfile[]): Pick<Columns, 'text' | 'detail'> {
   const columns = (role: ColumnRole | undefined): number[] =>
     texts.filter((it) => it.role === role).map((it) => it.column);
-  const text = columns('text');
   const detail = [...columns('detail'), ...columns('reference')];
   const phrases = texts.filter(
     (it) => it.role === 'detail' && it.phraseShare >= 0.5 && /type/i.test(it.heading),
   );
-  if (text.length > 0) return { text: [...text, ...phrases.map((it) => it.column)], detail };
+  if (texts.some((it) => it.role === 'text')) {
+    const named = texts.filter((it) => it.role === 'text' || (it.role === undefined && saysMuch(it)));
+    return { text: [...named, ...phrases].map((it) => it.column), detail };
+  }
   const unnamed = columns(undefined);
   return unnamed.length > 0 ? { text: unnamed, detail } : { text: detail, detail: [] };
 }
+
+/** Under a heading in words not known, what is mostly phrases, and hardly the same twice, describes rows as well. */
+const saysMuch = (it: ColumnProfile): boolean => it.phraseShare >= 0.5 && it.distinctShare >= 0.3;
 
 /** The columns of who pays and who is paid, where a table has both. */
 function sidesOf(texts: ColumnProfile[]): Pick<Columns, 'sides'> {

@@ -99,3 +99,19 @@ it.each([
   ]);
   expect(transactions.map(({ description }) => description)).toEqual([`${name} KARTE 12`, 'ROSA RE 7']);
 });
+
+it('describes rows by a column of phrases under a heading in words not known, and not by one of kinds', async () => {
+  const { transactions } = await read([
+    'Datum;Name;Vorgang;Bewegung;Betrag',
+    '02.03.2026;KALE GMBH;Miete Halle 3;Basis Lastschrift;-5,00',
+    '03.03.2026;KALE GMBH;Strom März;Basis Lastschrift;-6,00',
+    '04.03.2026;KALE GMBH;Wasser März;Basis Lastschrift;-7,00',
+    '05.03.2026;ROSA;Rechnung 7;Basis Lastschrift;8,00',
+  ]);
+  expect(transactions.map(({ description }) => description)).toEqual([
+    'KALE GMBH Miete Halle 3',
+    'KALE GMBH Strom März',
+    'KALE GMBH Wasser März',
+    'ROSA Rechnung 7',
+  ]);
+});
