@@ -10,6 +10,8 @@ export interface CategoryRow {
   readonly accountId: string;
   /** Whether it is of a credit card, which nobody's customers pay onto. */
   readonly isOnCard?: boolean;
+  /** Whether an own invoice was matched with it. */
+  readonly isInvoiced?: boolean;
 }
 
 /** The first rule, in the user's order, whose conditions a row meets. A rule without any condition fits nothing. */

@@ -19,7 +19,7 @@ const NOT_EARNED =
 const CUSTOMERS_MIN = 3;
 
 /**
- * Who pays this business for its invoices, by the rows at hand: names that money came from with an invoice's number, and that none went to.
+ * Who pays this business for its invoices, by the rows at hand: names that money came from with an invoice's number or for an own invoice that was matched, and that none went to.
  */
 export class Payers {
   readonly #keys = new NameKeys();
@@ -34,7 +34,9 @@ export class Payers {
   ) {
     const namesOf = (some: readonly CategoryRow[]) =>
       new Set(some.map(({ description }) => this.#keys.keyOf(description)));
-    this.#refer = namesOf(rows.filter((row) => isPaidIn(row) && namesInvoice(row.description)));
+    this.#refer = namesOf(
+      rows.filter((row) => isPaidIn(row) && (row.isInvoiced || namesInvoice(row.description))),
+    );
     this.#paid = namesOf([...rows, ...history].filter(({ amount }) => amount < 0));
     const sales = new Set(choices.flatMap(({ id, purpose }) => (purpose === 'sales' ? [id] : [])));
     const sold = history.filter((row) => row.amount > 0 && sales.has(row.categoryId));

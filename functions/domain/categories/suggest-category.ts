@@ -147,12 +147,13 @@ function byTrade(
   return { categoryId, confidence, source: 'history', reason };
 }
 
-/** Who pays by an invoice's number, once all other customers paid for one thing. */
+/** Who pays by an invoice's number, or for an invoice that was matched, once all other customers paid for one thing. */
 function byPayers(row: CategoryRow, habits: CategoryHistory, payers: Payers): CategorySuggestion | undefined {
   const answer = habits.knows(row) ? undefined : payers.answer(row);
   if (!answer) return undefined;
   const { categoryId, customers } = answer;
-  return { categoryId, confidence: SURE_MIN, source: 'history', reason: { code: 'as-customers', customers } };
+  const code = row.isInvoiced ? ('paid-own-invoice' as const) : ('as-customers' as const);
+  return { categoryId, confidence: SURE_MIN, source: 'history', reason: { code, customers } };
 }
 
 const surer = (

@@ -35,7 +35,10 @@ export function linkedRows(rows: readonly LedgerRow[], documents: readonly Docum
 function withoutBrought({ taxes, brought, ...bare }: LedgerRow): LedgerRow {
   const row = bare.taxesSaid && taxes ? { ...bare, taxes } : bare;
   if (!brought || row.categoryId !== brought.categoryId || row.ruleId !== undefined) return row;
-  return { ...row, ...brought.before };
+  const isAccepted = brought.isAssumed === true && row.assumed === undefined;
+  if (isAccepted) return row;
+  const { assumed: _byDocuments, ...unsorted } = row;
+  return { ...unsorted, ...brought.before };
 }
 
 /** The one category of all documents that have any. */

@@ -3,7 +3,9 @@ import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import type { VendorFamily } from '../../../shared/model/category.ts';
 import { wantsCategory } from '../../../shared/wants-category.ts';
 import type { CategoryOffer } from '../../domain/categories/category-offer.ts';
-import { ruleFor } from '../../domain/categories/category-rules.ts';
+import { habitName } from '../../domain/categories/habit.ts';
+import { NameKeys } from '../../domain/text/name-key.ts';
+import { ruleFor, type CategoryRow } from '../../domain/categories/category-rules.ts';
 import { withRule } from '../../domain/categories/rule-effect.ts';
 import { say } from '../../../shared/text/said.ts';
 import { wordsToKeep } from '../../../shared/text/kept-words.ts';
@@ -24,6 +26,8 @@ interface Guess {
   readonly suggestionFor: (row: LedgerRow) => CategoryOffer | undefined;
   /** What its vendor has in common with others here, whom one answer may be for. */
   readonly familyOf: (row: LedgerRow) => VendorFamily | undefined;
+  /** Whether people decided about entries of its name and direction before. */
+  readonly isDecided: (row: LedgerRow) => boolean;
   /** A new entry with its rule's effect, or with an offer beside it. */
   readonly applied: (row: LedgerRow) => LedgerRow;
   /** The same, but what is sure is applied, as assumed: so is a transfer that its words tell. */
@@ -88,7 +92,11 @@ export async function guessFor(
       return { ...bare, suggestedCategory: offer };
     return { ...bare, categoryId, assumed: { confidence, source, reason } };
   };
-  return { suggestionFor, familyOf: vendorFamilies({ rows: wanting, history }), applied, assumed };
+  const keys = new NameKeys();
+  const nameOf = (row: CategoryRow) => JSON.stringify(habitName(row, keys));
+  const decided = new Set(history.map(nameOf));
+  const isDecided = (row: LedgerRow) => decided.has(nameOf(row));
+  return { suggestionFor, isDecided, familyOf: vendorFamilies({ rows: wanting, history }), applied, assumed };
 }
 
 /** What a transfer that a bank's words tell is assumed by. */

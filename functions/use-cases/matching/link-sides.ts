@@ -10,6 +10,7 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredLesson } from '../../store/lessons.ts';
 import type { StoredMatch } from '../../store/matches.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
+import { sortedByDocuments } from './sorted-by-documents.ts';
 import { participantsOf } from '../../store/matches.ts';
 import type { Write } from '../../store/writes.ts';
 
@@ -68,11 +69,12 @@ const isFree = ({ receipts, rows }: Sides): boolean =>
 export async function linkWrites(
   { receipts, rows }: Sides,
   linked: Pick<StoredMatch, 'receiptIds' | 'transactionIds'>,
-  cloud: Pick<Cloud, 'receipts' | 'organizations'>,
+  cloud: Pick<Cloud, 'receipts' | 'organizations' | 'categories'>,
 ) {
   const linking = linked.receiptIds.flatMap((id) => receipts.find((receipt) => receipt.id === id) ?? []);
   const organizationId = rows[0]?.organizationId ?? '';
-  const after = await withAssumedTaxes(linkedRows(rows, linking), organizationId, cloud);
+  const sorted = await sortedByDocuments(linkedRows(rows, linking), linking, organizationId, cloud);
+  const after = await withAssumedTaxes(sorted, organizationId, cloud);
   const status = linked.transactionIds.length > 0 ? ('matched' as const) : ('processed' as const);
   return {
     changes: rows.map((before, at) => ({ before, after: after[at] })),

@@ -1,4 +1,6 @@
 import type { CategorisedRow } from '../../../functions/domain/categories/category-history.ts';
+import type { CategoryRow } from '../../../functions/domain/categories/category-rules.ts';
+import { toldByDocument } from '../../../functions/domain/categories/told-by-document.ts';
 import { useTaught } from '../../../functions/domain/categories/taught-use.ts';
 import { categorySuggester, SURE_MIN } from '../../../functions/domain/categories/suggest-category.ts';
 import { vendorFamilies } from '../../../functions/domain/categories/vendor-families.ts';
@@ -71,6 +73,7 @@ class Tally {
   readonly #asked = new Set<string>();
   readonly #causes = new Map<string, number>();
   readonly #wrongs: string[] = [];
+  #matchedCold: ReadonlyMap<string, string> | undefined;
   #automatic = 0;
   #needless = 0;
 
@@ -177,22 +180,61 @@ class Tally {
     }
   }
 
-  #vendorOf({ amount, description }: YearRow): string {
+  #vendorOf({ amount, description }: CategoryRow): string {
     return `${String(amount > 0)} ${this.#keys.keyOf(description) || description}`;
   }
 
-  /** The rows that a person has to be asked about; the others are decided. */
+  /** The rows that a person has to be asked about; the others are decided, by their own text or by the document that was matched with them. */
   #unsure(rows: readonly YearRow[], history: readonly CategorisedRow[]): YearRow[] {
-    const suggest = categorySuggester({ rules: [], history, choices: this.#choices, rows });
-    return rows.filter((row) => {
-      const found = suggest({ ...row, isOnCard: this.#year.accounts[row.accountId] === 'credit-card' });
-      if (!found || found.confidence < SURE_MIN) return true;
+    const decided = new Set(history.map((row) => this.#vendorOf(row)));
+    const told = rows.map((row) => this.#told(row, decided));
+    const suggest = categorySuggester({
+      ...{ rules: [], history, choices: this.#choices },
+      rows: [...rows, ...told.flatMap((row) => row ?? [])],
+    });
+    const sureOf = (row: CategoryRow) => {
+      const found = suggest(row);
+      return found && found.confidence >= SURE_MIN ? found : undefined;
+    };
+    return rows.filter((row, at) => {
+      const isOnCard = this.#year.accounts[row.accountId] === 'credit-card';
+      const byDocument = told[at];
+      const found = sureOf({ ...row, isOnCard }) ?? (byDocument && sureOf({ ...byDocument, isOnCard }));
+      if (!found) return true;
       this.#decided(
         this.#rightFor(row).includes(found.categoryId),
         () => `category: ${row.description} is ${row.truth ?? 'moved'}, not ${found.categoryId}`,
       );
       return false;
     });
+  }
+
+  /** A row as its document tells of it, where one was matched without asking and nobody has decided about the bank's name. */
+  #told(row: YearRow, decided: ReadonlySet<string>): CategoryRow | undefined {
+    const vendor = this.#vendorsMatched().get(row.id);
+    if (vendor === undefined || decided.has(this.#vendorOf(row))) return undefined;
+    return toldByDocument<CategoryRow>(row, vendor);
+  }
+
+  /** Whose document was matched with a row before a person did anything. */
+  #vendorsMatched(): ReadonlyMap<string, string> {
+    this.#matchedCold ??= new Map(
+      suggestMatches({
+        transactions: this.#rows,
+        receipts: this.#year.documents.map(({ receipt }) => receipt),
+      }).flatMap(({ decision, receiptIds, transactionIds }) => {
+        const vendors = new Set(
+          this.#year.documents.flatMap(({ receipt }) =>
+            receiptIds.includes(receipt.id) && PURCHASES.includes(receipt.kind ?? '') ? [receipt.vendor] : [],
+          ),
+        );
+        const [vendor] = vendors;
+        return decision === 'auto' && vendors.size === 1 && vendor
+          ? transactionIds.map((id): [string, string] => [id, vendor])
+          : [];
+      }),
+    );
+    return this.#matchedCold;
   }
 
   #taughtBy(row: YearRow): CategorisedRow[] {
@@ -310,6 +352,8 @@ class Tally {
   }
 }
 
+/** Documents of a purchase or a sale. */
+const PURCHASES: readonly string[] = ['receipt', 'invoice'];
 const uses = new Map(['transfer', 'owner'].map((id) => [id, useTaught(id)]));
 /** Whether a row was neither earned nor spent, whoever's it was. */
 const isMoved = ({ truth }: YearRow): boolean => truth === undefined || truth === 'owner';

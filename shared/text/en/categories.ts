@@ -12,6 +12,9 @@ export const categories = {
       : `like ${shops} other shops of its kind (“${word}”)`,
   'as-customers': ({ customers }: { customers: number }) =>
     `pays by an invoice’s number, as your ${customers} other customers`,
+  'paid-own-invoice': ({ customers }: { customers: number }) =>
+    `paid your invoice, as your ${customers} other customers`,
+  'vendor-of-document': ({ vendor }: { vendor: string }) => `the matched document is from “${vendor}”`,
   'not-business': () => 'not business money: you said so about this name’s other payments',
   refund: () => 'a refund: you paid this name before',
   'refund-to-payer': () => 'a refund: this name paid you before',
