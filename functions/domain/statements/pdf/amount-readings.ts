@@ -25,7 +25,8 @@ export function readingsOf(
   const balances = rows.map(({ cells }) => cellOf(cells, roles, 'balance'));
   const unsigned = rows.map((row) => unsignedRow(row, roles));
   const { isCard, signs } = context;
-  const isGuessed = !roles.some(isMoneyRole);
+  // Where no heading names money, two columns may be out and in or in and out.
+  const isGuessed = !context.roles.some(isMoneyRole);
   const decided = decideSigns(unsigned, { ...signs, isCardFile: isCard, isGuessed });
   const shared = { rows, balances, empty };
   const plain = { ...shared, ...decided };

@@ -121,7 +121,8 @@ function startRow(
   progress: Progress,
   [day, otherDay]: readonly (PrintedDay | undefined)[],
 ): void {
-  if (!day || progress.section === 'ignored' || line.row < shape.firstRow) return endRow(progress);
+  if (!day || progress.section === 'ignored' || line.row < shape.firstRow || isImprint(line, shape, progress))
+    return endRow(progress);
   const row: PdfRow = {
     row: line.row,
     day: day.day,
@@ -133,6 +134,12 @@ function startRow(
   progress.rows.push(row);
   Object.assign(progress, { open: row, waiting: [], last: line, rowPage: line.page, rowEnd: line });
 }
+
+/** Apart from the rows a line with the bank's address on the web is printed at the foot, though with a day and a figure. */
+const isImprint = (line: ParsedLine, { step }: TableShape, { last }: Progress): boolean =>
+  /\b(www\.|https?:)/i.test(line.text) &&
+  last?.page === line.page &&
+  line.middle - last.middle > APART * step;
 
 function endRow(progress: Progress): void {
   Object.assign(progress, { open: undefined, waiting: [], last: undefined });
@@ -146,6 +153,7 @@ function takeAmounts(
   cells: PdfRow['cells'],
   { isDatelessRead }: Reading,
 ): void {
+  if (progress.section === 'ignored') return endRow(progress);
   const broken = rowOverPage(line, shape, progress);
   const open = broken ?? progress.open;
   const isUnder =
@@ -293,9 +301,8 @@ function sectionOf(line: ParsedLine, shape: TableShape, progress: Progress): Sec
     !(last && line.middle - last.middle > APART * shape.step);
   const first = cellsOf(line)[0]?.text ?? '';
   const label = line.money.length > 0 ? restText(line, shape).replace(/[\d.,$\s]+$/, '') : line.text;
-  return isWrapped
-    ? undefined
-    : (sectionKind(label) ?? (line.money.length === 0 && !isHeading(line) ? sectionKind(first) : undefined));
+  if (isWrapped || isHeading(line)) return undefined;
+  return sectionKind(label) ?? (line.money.length === 0 ? sectionKind(first) : undefined);
 }
 
 function isHeading(line: ParsedLine): boolean {

@@ -3,6 +3,13 @@ import type { SettledRow } from './settled-row.ts';
 
 export type Roles = readonly (PdfRole | undefined)[];
 
+/** The roles that headings name; where they run into one another and would make both sides of the money the same, those are left open. */
+export function namedRoles(named: Roles): Roles {
+  const sides = named.filter((role) => role === 'debit' || role === 'credit');
+  const isOneSide = sides.length === 2 && sides[0] === sides[1];
+  return isOneSide ? named.map((role) => (role === sides[0] ? undefined : role)) : named;
+}
+
 /** The roles that headings leave open, likeliest first. */
 export function roleChoices(rows: readonly SettledRow[], named: Roles): Roles[] {
   const money = named.map((role, at) => (isMoneyRole(role) ? at : -1)).filter((at) => at >= 0);

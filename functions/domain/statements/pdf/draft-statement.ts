@@ -6,6 +6,7 @@ import { collectRows, type CollectedRows, type PdfRow } from './collect-rows.ts'
 import type { PageLine } from './page-lines.ts';
 import { printedBalances } from './printed-balances.ts';
 import type { PrintedMoney } from './printed-money.ts';
+import { namedRoles } from './column-roles.ts';
 import { settleAmounts, type SettledAmounts } from './settle-amounts.ts';
 import { settleDays, type SettledDays } from './settle-days.ts';
 import type { AmountContext, SettledRow, SignedMinor } from './settled-row.ts';
@@ -139,7 +140,7 @@ function amountContext(
 ): AmountContext {
   const { opening, closing, named } = printedBalances(shape);
   return {
-    roles: shape.money.map(({ role }) => role),
+    roles: namedRoles(shape.money.map(({ role }) => role)),
     opening: opening.map(read).filter((it) => it !== undefined),
     closing: closing.map(read).filter((it) => it !== undefined),
     named: { opening: read(named.opening), closing: read(named.closing) },

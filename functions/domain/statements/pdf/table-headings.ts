@@ -2,25 +2,27 @@ import { headingRole, sectionKind, type PdfRole, type SectionKind } from './head
 import type { PageLine } from './page-lines.ts';
 import { leadingDay, type ParsedLine } from './parsed-lines.ts';
 
-/** Words of a heading that stand together over a column. */
-export interface HeadingCell {
+/** Words of a heading that stand together over a column; `over`: the line above, whose words it was joined with. */
+export interface HeadingCell extends Extent {
   row: number;
-  left: number;
-  right: number;
   role: PdfRole;
+  over?: { readonly row: number };
 }
 
 /** The cells of all heading lines: lines without figures that name at least two columns. */
 export function headingCells(lines: readonly ParsedLine[], dateLefts: readonly number[]): HeadingCell[] {
-  return lines.flatMap((line, at) => {
+  const cells = lines.flatMap((line, at) => {
     if (line.money.length > 0 || leadingDay(line, dateLefts) || isOverFigures(lines, at)) return [];
-    const cells = stackedCells(lines, at);
-    const roles = new Set(cells.map(({ role }) => role));
+    const stacked = stackedCells(lines, at);
+    const roles = new Set(stacked.map(({ role }) => role));
     const isHeading =
       roles.size >= 2 && ['debit', 'credit', 'amount', 'balance'].some((it) => roles.has(it as PdfRole));
-    return isHeading ? cells : [];
+    return isHeading ? stacked : [];
   });
+  return cells.filter((cell) => !cells.some((below) => below.over?.row === cell.row && isOver(cell, below)));
 }
+
+const isOver = (a: Extent, b: Extent): boolean => a.left < b.right && a.right > b.left;
 
 /** Beside a column of purchases, payments are what a card gets. */
 const CARD_SIDES: Readonly<Partial<Record<SectionKind, PdfRole>>> = {
@@ -47,19 +49,27 @@ function stackedCells(lines: readonly ParsedLine[], at: number): HeadingCell[] {
     cellsOf(above).length > 1 &&
     line.middle - above.middle < 1.8 * line.height;
   const upper = isStacked ? cellsOf(above) : [];
-  const cells = cellsOf(line);
-  const hasPurchases = cells.some(({ text }) => sectionKind(text) === 'purchases');
-  return cells.flatMap(({ left, right, text }) => {
-    const over = upper.filter((it) => it.left < right && it.right > left).map((it) => it.text);
-    const paired = hasPurchases ? CARD_SIDES[sectionKind(text) ?? 'neutral'] : undefined;
-    const role = paired ?? headingRole([...over, text].join(' ')) ?? headingRole(text);
-    return role === undefined ? [] : [{ row: line.row, left, right, role }];
+  const cells = cellsOf(line).map((cell) => {
+    const over = upper.filter((it) => isOver(it, cell)).map(({ text }) => text);
+    return { ...cell, whole: [...over, cell.text].join(' '), isJoined: over.length > 0 };
+  });
+  const kindOf = ({ text, whole }: (typeof cells)[number]) => sectionKind(whole) ?? sectionKind(text);
+  const hasPurchases = cells.some((cell) => kindOf(cell) === 'purchases');
+  return cells.flatMap((cell) => {
+    const { left, right, text, whole, isJoined } = cell;
+    const paired = hasPurchases ? CARD_SIDES[kindOf(cell) ?? 'neutral'] : undefined;
+    const role = paired ?? headingRole(whole) ?? headingRole(text);
+    if (role === undefined) return [];
+    return [{ row: line.row, left, right, role, ...(isJoined && above ? { over: { row: above.row } } : {}) }];
   });
 }
 
-interface Cell {
+interface Extent {
   left: number;
   right: number;
+}
+
+interface Cell extends Extent {
   text: string;
 }
 

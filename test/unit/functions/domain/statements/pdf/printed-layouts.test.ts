@@ -44,6 +44,28 @@ Date         Details                                        Amount
     expect(proven).toBe(true);
   });
 
+  it('of a card are purchases under a heading of two lines, and payments beside them', async () => {
+    const { rows, asked } = await read(`
+Credit card statement for the period 01/03/2026 to 31/03/2026   GBP
+Transaction                                              Payments
+date         Description               Purchases      and credits
+02/03/2026   Oak Books                     79.32
+09/03/2026   PAYMENT RECEIVED                              300.00
+20/03/2026   Water                         20.68`);
+    expect(rows.map((row) => row.split(' ')[1])).toEqual(['-7932', '30000', '-2068']);
+    expect(asked).toEqual([]);
+  });
+
+  it('of purchases alone are not turned by the heading of the column beside them', async () => {
+    const { rows } = await read(`
+Credit card statement for the period 01/03/2026 to 31/03/2026   GBP
+Date         Description            Purchases Payments and credits
+02/03/2026   Oak Books                  79.32
+09/03/2026   Harbour Cafe                3.10
+20/03/2026   Water                      20.68`);
+    expect(rows.map((row) => row.split(' ')[1])).toEqual(['-7932', '-310', '-2068']);
+  });
+
   it('with letters are never turned round to agree with a balance', async () => {
     const { rows, proven } = await read(`
 Statement of account for the period 01/03/2026 to 31/03/2026   GBP
@@ -299,4 +321,22 @@ Date         Details                                 Amount     Balance
              Previous balance                                    1000.00`);
     expect(proven).toBe(false);
   });
+});
+
+it('reads no row in a line at the foot that names the bank’s pages on the web beside a day and a figure', async () => {
+  const { rows, rejected } = await read(`
+Account statement for the period 01/03/2026 to 31/03/2026   GBP
+Date         Details                       Withdrawals     Deposits
+02/03/2026   Oak Books                           42.44
+09/03/2026   www.harbour.example                             300.00
+20/03/2026   Water                               20.68
+
+
+20/03/2026   www.northshore.example 0800                   100,000.00`);
+  expect(rows).toEqual([
+    '2026-03-02 -4244 Oak Books',
+    '2026-03-09 30000 www.harbour.example',
+    '2026-03-20 -2068 Water',
+  ]);
+  expect(rejected).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { namedRoles } from '../../../../../../functions/domain/statements/pdf/column-roles.ts';
 import { settleAmounts } from '../../../../../../functions/domain/statements/pdf/settle-amounts.ts';
 import type {
   AmountContext,
@@ -58,4 +59,36 @@ describe('a card’s columns', () => {
     expect(transactions.map(({ amount }) => amount)).toEqual([-7932, 30_000, -2068]);
     expect([proof.proven, questions]).toEqual([true, []]);
   });
+});
+
+it('asks which of two columns without headings is money out, where no balance tells', () => {
+  const rows = [row(2, 'Oak Books', 7932, 0), row(3, 'Customer', 0, 30_000), row(4, 'Water', 2068, 0)];
+  const named = { opening: undefined, closing: undefined };
+  const context = { ...card([undefined, undefined]), isCard: false, opening: [], closing: [], named };
+  const signs = { ...context.signs, accountKind: undefined, isCardFile: false };
+  const { questions } = settleAmounts(rows, { ...context, signs });
+  expect(questions).toEqual([expect.objectContaining({ about: 'sign', assumed: 'as-written' })]);
+  const answered = settleAmounts(rows, { ...context, signs: { ...signs, answer: 'reversed' } });
+  expect(answered.transactions.map(({ amount }) => amount)).toEqual([7932, -30_000, 2068]);
+});
+
+it.each([
+  [
+    ['date', 'debit', 'debit'],
+    ['date', undefined, undefined],
+  ],
+  [
+    ['credit', 'credit', 'balance'],
+    [undefined, undefined, 'balance'],
+  ],
+  [
+    ['debit', 'credit', 'balance'],
+    ['debit', 'credit', 'balance'],
+  ],
+  [
+    ['debit', undefined, 'balance'],
+    ['debit', undefined, 'balance'],
+  ],
+] as const)('leaves two columns of the same side open: %j', (named, roles) => {
+  expect(namedRoles(named)).toEqual(roles);
 });
