@@ -7,6 +7,8 @@ const STEPS_MAX = 80;
 /** Somebody without a mouse: what they reach, they reach with Tab, and they see where they are. */
 export class Keyboard {
   readonly #page: Page;
+  /** What a mouse would have clicked by now: each button and choice, and the first field of a form unless the focus is in it. */
+  clicks = 0;
 
   constructor(page: Page) {
     this.#page = page;
@@ -15,12 +17,13 @@ export class Keyboard {
   /** Steps on with Tab, or back to what stands before, until this has the focus; throws where it is never reached. */
   async reach(target: Locator): Promise<void> {
     await expect(target).toBeVisible();
-    for (let step = 0; step < STEPS_MAX; step += 1) {
-      const way = await target.evaluate(wayFromFocus);
+    for (let step = 0; step < STEPS_MAX;) {
+      const { way, stops } = await target.evaluate(wayFromFocus);
       if (way === 'here') return;
       // Where nothing has the focus, the key goes on from where it was; past an end of the page it does nothing.
       const isBack = way === 'back' || (way === 'unknown' && step % 2 === 1);
-      await this.#page.keyboard.press(isBack ? 'Shift+Tab' : 'Tab');
+      for (let press = 0; press < Math.max(1, stops); press += 1, step += 1)
+        await this.#page.keyboard.press(isBack ? 'Shift+Tab' : 'Tab');
     }
     throw new Error(`Tab never reaches ${String(target)}.`);
   }
@@ -30,6 +33,7 @@ export class Keyboard {
     await expect(target).toBeEnabled();
     await this.reach(target);
     await this.#page.keyboard.press(key);
+    this.clicks += 1;
   }
 
   /** Writes into a field in the place of what stands there. */
@@ -37,6 +41,15 @@ export class Keyboard {
     await this.reach(field);
     await this.#page.keyboard.press('ControlOrMeta+a');
     await this.#page.keyboard.type(text);
+  }
+
+  /** Fills in fields of a form that follow each other. */
+  async fill(...fields: readonly (readonly [field: Locator, text: string])[]): Promise<void> {
+    for (const [position, [field, text]] of fields.entries()) {
+      await expect(field).toBeVisible();
+      if (position === 0 && (await field.evaluate(wayFromFocus)).way !== 'here') this.clicks += 1;
+      await this.write(field, text);
+    }
   }
 
   /** Writes a day, given as `2026-03-01`, into a field of books that write days so. */
@@ -50,6 +63,7 @@ export class Keyboard {
     await this.reach(list);
     await this.#page.keyboard.type(option);
     await expect(list.locator('option:checked')).toHaveText(option);
+    this.clicks += 1;
   }
 
   /** Takes an item of an open menu, going to it by the arrow keys. */
@@ -70,11 +84,27 @@ export class Keyboard {
   }
 }
 
-/** In the page: which way one steps from what has the focus to an element. */
-function wayFromFocus(element: Element): 'here' | 'back' | 'on' | 'unknown' {
+interface WayFromFocus {
+  readonly way: 'here' | 'back' | 'on' | 'unknown';
+  /** About how many stops of the Tab key lie between, the last one left out: so the page is not asked after each of them. */
+  readonly stops: number;
+}
+
+/** In the page: which way one steps from what has the focus to an element, and how far. */
+function wayFromFocus(element: Element): WayFromFocus {
   const { activeElement, body } = document;
-  if (activeElement === element) return 'here';
-  if (activeElement === null || activeElement === body) return 'unknown';
-  const isBefore = activeElement.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING;
-  return isBefore ? 'back' : 'on';
+  if (activeElement === element) return { way: 'here', stops: 0 };
+  if (activeElement === null || activeElement === body) return { way: 'unknown', stops: 1 };
+  const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
+  const isStop = (one: Element) =>
+    one instanceof HTMLElement && one.tabIndex >= 0 && !one.matches(':disabled') && one.checkVisibility();
+  const isBetween = (one: Element, first: Element, last: Element) =>
+    (first.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) > 0 &&
+    (one.compareDocumentPosition(last) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+  const isBefore = (activeElement.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) > 0;
+  const [first, last] = isBefore ? [element, activeElement] : [activeElement, element];
+  const stops = [...document.querySelectorAll(FOCUSABLE)].filter(
+    (one) => isBetween(one, first, last) && isStop(one),
+  ).length;
+  return { way: isBefore ? 'back' : 'on', stops };
 }
