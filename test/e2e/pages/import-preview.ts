@@ -16,8 +16,6 @@ export class ImportPreview extends Part {
   readonly doesNotAddUp = new Part(this.root.getByRole('region', { name: 'Does not add up' }));
   /** Marks on the rows at which the balance breaks. */
   readonly breaks = this.root.getByText('Balance breaks here');
-  /** Marks on the rows that are in the books already. */
-  readonly alreadyThere = this.root.getByText('Already there');
   /** Marks on the rows that lie in a closed period. */
   readonly closedRows = this.root.getByText('Period closed');
   readonly account = this.field('Account');
@@ -72,18 +70,6 @@ export class ImportPreview extends Part {
   async beginAccountFor(currency: string): Promise<NewAccountForm> {
     await this.#accountFor(currency).selectOption('A new account…');
     return new NewAccountForm(this.root);
-  }
-
-  /** Takes back what was answered about the file, so that it is asked again. */
-  async askAgain(): Promise<void> {
-    await press(this.button('Ask again'));
-  }
-
-  /** Takes an earlier import out of the books again, and says yes to that. */
-  async undoImportOf(fileName: string): Promise<void> {
-    await press(this.button(`Undo the import of ${fileName}`));
-    const question = this.page.getByRole('alertdialog', { name: 'Undo this import?' });
-    await press(question.getByRole('button', { name: 'Undo the import' }));
   }
 
   /** Goes on with an import that was left. */

@@ -127,6 +127,49 @@ describe('ImportDialog', () => {
     );
   });
 
+  it('shows the file read anew as a question was answered, and asks again once that is taken back', async () => {
+    const [row] = statement.transactions;
+    if (!row) throw new Error('The statement has a row.');
+    const question = { about: 'date-order' as const, assumed: 'dmy', alternatives: ['mdy'], rows: [2] };
+    const asked = { ...job, statement: { ...statement, questions: [question] } };
+    const march = { ...row, date: '2026-02-03' };
+    const answered = {
+      ...job,
+      statement: { ...statement, transactions: [march] },
+      answers: { 'date-order': 'mdy' },
+    };
+    api.on(importStatement, job);
+    api.on(getStatementImport, asked);
+    api.on(readStatementAgain, answered);
+    const { person } = open();
+    const days = { name: 'How are the days written?' };
+    await person.selectOptions(await screen.findByRole('combobox', days), 'Month, day, year');
+    expect(await screen.findByText('2026-02-03')).toBeTruthy();
+    const heard = api.on(readStatementAgain, asked);
+    await person.click(screen.getByRole('button', { name: 'Ask again' }));
+    expect(await screen.findByRole<HTMLSelectElement>('combobox', days)).toHaveProperty('value', 'dmy');
+    expect(screen.getByText('2026-03-10')).toBeTruthy();
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves out what is in the books already, as what, and promises the rest', async () => {
+    const [first] = statement.transactions;
+    if (!first) throw new Error('The statement has a row.');
+    const twin = { transactionId: uploadId, date: '2026-03-09', amount: -450, description: 'City parking' };
+    const transactions = [first, { ...first, row: 3, description: 'HYDRO' }];
+    api.on(importStatement, job);
+    api.on(getStatementImport, {
+      ...job,
+      statement: { ...statement, transactions },
+      duplicates: [{ row: 2, twin }],
+    });
+    open();
+    expect(await screen.findByText('1 row is in your books already and will be left out.')).toBeTruthy();
+    expect(screen.getAllByText('Already there')).toHaveLength(1);
+    expect(screen.getByText(/In your books as City parking/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Add 1 transaction' })).toBeTruthy();
+  });
+
   it('says what of an amount is a fee, and asks where the file does not tell', async () => {
     const [row] = statement.transactions;
     if (!row) throw new Error('The statement has a row.');

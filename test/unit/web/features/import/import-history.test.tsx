@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { discardStatementImport, listStatementImports } from '../../../../../shared/contract/imports.ts';
+import {
+  discardStatementImport,
+  getStatementImport,
+  listStatementImports,
+  undoStatementImport,
+} from '../../../../../shared/contract/imports.ts';
 import type { ImportSummary } from '../../../../../shared/model/statement-import.ts';
 import { ImportHistory } from '../../../../../web/features/import/import-history.tsx';
 import { fakeApi } from '../../../../support/fake-api.ts';
@@ -41,4 +46,21 @@ it('removes an import that is not wanted from the list', async () => {
   );
   await waitFor(() => expect(screen.queryByText('chequing.csv')).toBeNull());
   expect(removed).toEqual([march.id]);
+});
+
+it('takes an import out of the books once that is confirmed', async () => {
+  const api = fakeApi();
+  const committed = { ...march, status: 'committed' as const, added: 3 };
+  api.on(listStatementImports, { items: [committed] });
+  const undone = api.on(undoStatementImport, { ...committed, ...asRead, status: 'undoing' });
+  api.on(getStatementImport, { ...committed, ...asRead, status: 'undone' });
+  const { person, told } = show(<ImportHistory onResume={() => undefined} />);
+  await person.click(await screen.findByRole('button', { name: 'Undo the import of chequing.csv' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Undo this import?' }));
+  expect(undone).not.toHaveBeenCalled();
+  await person.click(question.getByRole('button', { name: 'Undo the import' }));
+  await waitFor(() =>
+    expect(told.done).toHaveBeenCalledWith(expect.objectContaining({ title: 'Import undone' })),
+  );
+  expect(undone).toHaveBeenCalledTimes(1);
 });
