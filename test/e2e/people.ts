@@ -107,18 +107,23 @@ export async function signInByForm(page: Page, person: Person): Promise<void> {
  */
 export async function signIn(page: Page, person: Person, at?: `/app${string}`): Promise<Member> {
   const member = await memberFor(person);
-  const kept = await keptSession(person);
-  // Only a page of the product's own reaches what the product keeps; this one is light.
-  await page.goto('/favicon.svg');
-  await page.evaluate((entries) => {
-    for (const [name, value] of entries) localStorage.setItem(name, value);
-  }, Object.entries(kept));
+  await keepSession(page, person);
   if (at !== undefined) {
     await page.goto(at);
     await expect(new AppFrame(page).title()).toBeVisible();
     await settled(page);
   }
   return member;
+}
+
+/** Has a browser keep a session of somebody who has books, as if they had signed in there. */
+export async function keepSession(page: Page, person: Person): Promise<void> {
+  const kept = await keptSession(person);
+  // Only a page of the product's own reaches what the product keeps; this one is light.
+  await page.goto('/favicon.svg');
+  await page.evaluate((entries) => {
+    for (const [name, value] of entries) localStorage.setItem(name, value);
+  }, Object.entries(kept));
 }
 
 /** What a browser keeps of somebody who has just signed in, by Amplify's names. */

@@ -10,10 +10,6 @@ export class SessionSettings extends Screen {
   readonly recent = this.page.getByRole('list', { name: 'Recent sign-ins' }).getByRole('listitem');
   /** The marks of the latest sign-ins that are over. */
   readonly over = this.recent.getByText('Signed out');
-  /** Said by each of the two cards that could not be loaded. */
-  readonly failure = this.text('Failed to load your sessions');
-  readonly tryAgainButton = this.button('Try again').first();
-
   /** Said before another device is signed out. */
   readonly allGoToo = this.text(/Every device is signed out, this one too/);
 
@@ -32,10 +28,6 @@ export class SessionSettings extends Screen {
   async askToSignOutElsewhere(): Promise<SignOutElsewhereDialog> {
     await press(this.button('Sign Out Everywhere Else'));
     return new SignOutElsewhereDialog(this.page);
-  }
-
-  async tryAgain(): Promise<void> {
-    await press(this.tryAgainButton);
   }
 
   /** Asks to sign out every device, this one too. */

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endAllSessions, endSession, listSessions } from '../../../../../shared/contract/sessions.ts';
 import type { SignIn } from '../../../../../shared/model/session.ts';
 import { problemOf } from '../../../../../shared/problems.ts';
+import type { Problem } from '../../../../../shared/problems.ts';
 import { AuthContext } from '../../../../../web/auth/use-auth.ts';
 import type { Auth } from '../../../../../web/auth/use-auth.ts';
 import { RecentSignIns } from '../../../../../web/screens/settings/recent-sign-ins.tsx';
@@ -46,9 +47,9 @@ const auth: Auth = {
 };
 const { endAll } = auth;
 
-function showWith(items: SignIn[], recent: SignIn[] = items) {
+function showWith(items: SignIn[] | Problem, recent?: SignIn[]) {
   const api = fakeApi();
-  api.on(listSessions, { items, recent });
+  api.on(listSessions, Array.isArray(items) ? { items, recent: recent ?? items } : items);
   return {
     api,
     ...show(
@@ -79,6 +80,16 @@ describe('the sessions', () => {
     await vi.waitFor(() => expect(ended).toHaveBeenCalled());
     expect(endAll).toHaveBeenCalledWith(expect.any(Function));
     expect(screen.queryByRole('button', { name: 'Sign out Firefox on Linux' })).toBeNull();
+  });
+
+  it('say in both cards that they could not be loaded, and are there once they are asked for again', async () => {
+    const { api, person } = showWith(problemOf('unexpected'));
+    expect(await screen.findAllByText('Failed to load your sessions')).toHaveLength(2);
+    api.on(listSessions, { items: [here, phone], recent: [] });
+    const [again] = screen.getAllByRole('button', { name: 'Try again' });
+    if (again) await person.click(again);
+    expect(await screen.findByRole('button', { name: 'Sign out Safari on iOS' })).toBeTruthy();
+    expect(screen.queryByText('Failed to load your sessions')).toBeNull();
   });
 
   it('say that one was not ended', async () => {
