@@ -32,6 +32,17 @@ test('a receipt brings its category and taxes to its entry, with its notes and i
   ]);
   const row = { description: 'ALDER BOOKS 0031', amount: 4310, date: day, category: '' };
   await member.ask('POST', '/transactions', entry(row));
+  const transfer = { amount: 40_000, date: day, category: '' };
+  const into = { kind: 'income', accountLabel: 'Savings', description: 'TRF RECEIVED' } as const;
+  await member.ask('POST', '/transactions', entry({ ...transfer, description: 'TRF TO SAVINGS' }));
+  await member.ask('POST', '/transactions', entry({ ...transfer, ...into }));
+  const bill = entry({ description: 'ALDER PRESS 77', amount: 10_000, date: day });
+  const { id } = bill;
+  await member.ask('POST', '/transactions', bill);
+  await member.until(
+    '/transactions',
+    ({ items }) => Array.isArray(items) && items.filter(({ kind }) => kind === 'transfer').length === 2,
+  );
   await member.until('/matches?status=pending', ({ items }) => Array.isArray(items) && items.length === 1);
 
   const accounting = new AccountingPage(page);
@@ -40,7 +51,7 @@ test('a receipt brings its category and taxes to its entry, with its notes and i
   await expect(toast(page, 'Match confirmed')).toBeVisible();
 
   const list = new TransactionsPage(page);
-  await list.open();
+  await list.goWithin('/app/transactions');
   const opener = list.opener('ALDER BOOKS 0031');
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -78,20 +89,7 @@ test('a receipt brings its category and taxes to its entry, with its notes and i
   await expect(new ReviewDialog(page).root).toContainText('alder-march.pdf');
 
   await test.step('the sides of a transfer lead to each other, and are taken apart', async () => {
-    const transfer = { amount: 40_000, date: day, category: '' };
-    await member.ask('POST', '/transactions', entry({ ...transfer, description: 'TRF TO SAVINGS' }));
-    const into = {
-      ...transfer,
-      kind: 'income',
-      accountLabel: 'Savings',
-      description: 'TRF RECEIVED',
-    } as const;
-    await member.ask('POST', '/transactions', entry(into));
-    await member.until(
-      '/transactions',
-      ({ items }) => Array.isArray(items) && items.filter(({ kind }) => kind === 'transfer').length === 2,
-    );
-    await list.open('?account=checking');
+    await list.goWithin('/app/transactions?account=checking');
     await list.openEntry('TRF TO SAVINGS');
     await expectSoundInAllLooks(page, 'panel of a transfer');
     await dress(page, brightDesk);
@@ -105,10 +103,7 @@ test('a receipt brings its category and taxes to its entry, with its notes and i
   });
 
   await dress(page, brightDesk);
-  const bill = entry({ description: 'ALDER PRESS 77', amount: 10_000, date: day });
-  const { id } = bill;
-  await member.ask('POST', '/transactions', bill);
-  await list.open();
+  await list.goWithin('/app/transactions');
   await list.openEntry('ALDER PRESS 77');
   const documents = new EntryDocuments(panel);
 

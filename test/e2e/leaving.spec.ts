@@ -5,7 +5,7 @@ import { dress, expectSound, looks } from './looks.ts';
 import { AppFrame } from './pages/app-frame.ts';
 import { DataSettings } from './pages/data-settings.ts';
 import { SignInPage } from './pages/sign-in-page.ts';
-import { mailAbout, memberFor, newPerson, signInByForm, stackOfTheRun } from './people.ts';
+import { mailAbout, newPerson, signIn, stackOfTheRun } from './people.ts';
 import { expect, test } from './product.ts';
 
 /** Has the grace of everything of a person be over, without anybody's clock being turned. */
@@ -29,10 +29,9 @@ test('takes all data along, has the account deleted, keeps it by signing in, and
 }) => {
   test.setTimeout(600_000);
   const person = newPerson();
-  const member = await memberFor(person);
+  const member = await signIn(page, person);
   const { profile } = (await member.ask('GET', '/me')) as { profile: { id: string } };
-  await signInByForm(page, person);
-  const [data, frame, signIn] = [new DataSettings(page), new AppFrame(page), new SignInPage(page)];
+  const [data, frame, door] = [new DataSettings(page), new AppFrame(page), new SignInPage(page)];
 
   await data.open();
   await data.exportButton.click();
@@ -64,8 +63,8 @@ test('takes all data along, has the account deleted, keeps it by signing in, and
 
   await dress(page, looks[0]);
   await frame.signOut();
-  await signIn.open();
-  await signIn.signIn(person);
+  await door.open();
+  await door.signIn(person);
   await expect(data.offer).toBeVisible();
   for (const look of looks) {
     await dress(page, look);
@@ -86,7 +85,7 @@ test('takes all data along, has the account deleted, keeps it by signing in, and
     const answer = await page.request.post('/_local/sign-in', { data: person });
     expect(answer.status()).not.toBe(200);
   }).toPass({ timeout: 240_000 });
-  await signIn.open();
-  await signIn.signIn(person);
-  await expect(signIn.failure).toBeVisible();
+  await door.open();
+  await door.signIn(person);
+  await expect(door.failure).toBeVisible();
 });

@@ -46,7 +46,7 @@ test('a period is closed, its rows are locked, and an import leaves them out; al
   });
 
   await test.step('its rows show a lock instead of what changes them', async () => {
-    await list.open();
+    await list.goWithin('/app/transactions');
     await expect(list.closedMark('March paper')).toBeVisible();
     await expect(list.editButton('March paper')).toHaveCount(0);
     await expect(list.deleteButton('March paper')).toHaveCount(0);

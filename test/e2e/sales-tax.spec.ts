@@ -78,7 +78,7 @@ test('a business registers for sales tax, says which tax an entry has in it, and
   });
 
   await test.step('not registered: the way to say so, at which a wrong number is told', async () => {
-    await reports.open('?type=sales-tax');
+    await reports.goWithin('/app/reports?type=sales-tax');
     await expect(report.root).toContainText('not registered for sales tax');
     await expectSound(page, 'reports sales tax not registered', leastRoom);
     await settings.goWithin(salesTaxPath);

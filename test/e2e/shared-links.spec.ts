@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { v7 } from 'uuid';
 import { contract } from '../../shared/contract/index.ts';
-import { entry } from '../support/entries.ts';
+import { statementCsv } from '../support/entries.ts';
 import type { Member } from '../support/member.ts';
 import { documentFixture, uploadReceipt } from '../support/upload-receipt.ts';
 import { expectSound, expectSoundInAllLooks, leastRoom, looks } from './looks.ts';
@@ -28,17 +28,20 @@ const days = { from: '2026-01-01', to: '2026-03-31' };
 
 /** Books of sixty entries of which one has a document, and a package of them that is made. */
 async function givePackage(member: Member): Promise<void> {
-  const rows = Array.from({ length: 60 }, (_, at) =>
-    entry({
-      date: `2026-0${1 + (at % 3)}-${String(1 + (at % 28)).padStart(2, '0')}`,
-      description: names[at % names.length] ?? '',
-      amount: 4_200 + 37 * at,
-      ...(at % 9 === 4 ? { kind: 'income', category: 'Sales Revenue' } : {}),
-    }),
+  const rows = Array.from({ length: 60 }, (_, at) => ({
+    date: `2026-0${1 + (at % 3)}-${String(1 + (at % 28)).padStart(2, '0')}`,
+    description: `"${names[at % names.length]}"`,
+    amount: (at % 9 === 4 ? 1 : -1) * (4_200 + 37 * at),
+  }));
+  const imported = await member.readStatement(
+    statementCsv(rows.toSorted((a, b) => a.date.localeCompare(b.date))),
   );
-  for (const row of rows) await member.ask('POST', '/transactions', row);
+  await member.commit(String(imported['id']));
+  const { items } = contract.listTransactions.reply.parse(
+    await member.ask('GET', `/transactions?from=${days.from}&to=${days.from}`),
+  );
   const paper = await uploadReceipt(member, documentFixture('receipt-cafe.jpg'), 'cafe.jpg', 'image/jpeg');
-  const pair = { receiptIds: [paper.id], transactionIds: [rows[0]?.id] };
+  const pair = { receiptIds: [paper.id], transactionIds: [items[0]?.id] };
   await member.ask('POST', '/matches', { id: v7(), ...pair });
   const id = v7();
   await member.ask('POST', '/accountant-packages', { id, ...days });

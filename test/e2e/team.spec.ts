@@ -10,7 +10,6 @@ import { DashboardPage } from './pages/dashboard-page.ts';
 import { OtherBooksQuestion } from './pages/other-books-question.ts';
 import { SignUpPage } from './pages/sign-up-page.ts';
 import { JoinTeamPage, TeamPage } from './pages/team-page.ts';
-import { TransactionsPage } from './pages/transactions-page.ts';
 import { codeFor, mailAbout, newPerson, signIn } from './people.ts';
 import { expect, READ_MS, test } from './product.ts';
 import { toast } from './toast.ts';
@@ -27,7 +26,6 @@ test('somebody is invited by email, signs up, joins, only looks, then works, ans
   const theirs = await (await browser.newContext()).newPage();
   const frame = new AppFrame(theirs);
   const frameOfMaster = new AppFrame(page);
-  const list = new TransactionsPage(theirs);
 
   await test.step('the master creates the team and invites', async () => {
     await team.create();
@@ -53,8 +51,8 @@ test('somebody is invited by email, signs up, joins, only looks, then works, ans
   });
 
   await test.step('they see the books, and nothing that they may not do', async () => {
-    await list.open();
-    await expect(frame.title()).toBeVisible();
+    await frame.goToPlace('Transactions');
+    await expect(frame.title('Transactions')).toBeVisible();
     await expect(new AddMenu(theirs).button).toHaveCount(0);
   });
 
@@ -67,7 +65,7 @@ test('somebody is invited by email, signs up, joins, only looks, then works, ans
   });
 
   await test.step('asked a question they are mailed, come by the mail’s link, and answer, which closes it', async () => {
-    await page.goto(entryPath(row.id));
+    await frameOfMaster.goWithin(entryPath(row.id));
     await new QuestionsPart(new EntryPanel(page).root).ask(invited.fullName, 'Which room was this for?');
     await expectSoundInAllLooks(page, 'A question about an entry');
     const mail = await mailAbout(page, invited.email, 'You were asked a question');
@@ -88,7 +86,7 @@ test('somebody is invited by email, signs up, joins, only looks, then works, ans
     await expect(asked.text('Which room was this for?')).toBeVisible();
     await asked.answer('The bathroom');
     await expect(asked.answered).toBeVisible();
-    await page.goto('/app/team');
+    await frameOfMaster.goWithin('/app/team');
     await expect(team.accessOf(invited.fullName)).toBeVisible();
   });
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { Part } from './part.ts';
 import { press } from './press.ts';
 import { SendDialog } from './send-dialog.ts';
@@ -18,15 +18,5 @@ export class ExportTools extends Part {
   /** Goes to where it is set up that a report goes by itself. */
   async setUpSchedule(): Promise<void> {
     await press(this.link('Send this automatically'));
-  }
-
-  /** What is told of an export: its title with what follows it, one that is leaving included. */
-  told(hasText: string): Locator {
-    return this.page.locator('[data-scope=toast][data-part=root]').filter({ hasText });
-  }
-
-  /** Closes what is told of an export. */
-  async close(told: Locator): Promise<void> {
-    await press(told.getByRole('button', { name: 'Close' }));
   }
 }

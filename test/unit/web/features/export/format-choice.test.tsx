@@ -52,5 +52,7 @@ describe('FormatChoice', () => {
   it('has none of them for a report of figures', () => {
     show(<Chosen type="profit-loss" />);
     expect(screen.queryByRole('group', { name: 'For the accountant’s program' })).toBeNull();
+    const offered = screen.getAllByRole<HTMLOptionElement>('option').map(({ text }) => text);
+    expect(offered).toEqual(['CSV', 'Excel workbook (XLSX)', 'PDF']);
   });
 });
