@@ -97,13 +97,14 @@ function Opener({ title, isOpen, onOpen }: OpenerProps) {
 function Vendor({ group, title }: PartProps) {
   const t = useText();
   const { newest, rows } = group;
+  const isFamily = 'vendors' in group;
   return (
-    <Flex gap="2" align="baseline" minW="0">
-      <Text fontWeight="550" truncate>
+    <Flex columnGap="2" align="baseline" minW="0" wrap={isFamily ? 'wrap' : 'nowrap'}>
+      <Text fontWeight="550" truncate={!isFamily}>
         {title}
       </Text>
       <Text textStyle="xs" color="fg.muted" whiteSpace="nowrap" flexShrink="0">
-        {'vendors' in group ? `${t('categories.familySize', { count: group.vendors.length })} · ` : ''}
+        {isFamily ? `${t('categories.familySize', { count: group.vendors.length })} · ` : ''}
         {rows.length > 1 ? t('categories.entriesOf', { count: rows.length }) : <DateText day={newest.date} />}
       </Text>
     </Flex>
