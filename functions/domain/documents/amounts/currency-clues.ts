@@ -145,6 +145,8 @@ export const currencyClues: readonly CurrencyClue[] = [
     1.5,
     /\p{Lu}\p{L}+,? (?:A[LKZR]|C[AOT]|FL|GA|I[LA]|K[SY]|M[DINSOT]|N[VHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY])(?=$|   )/gmu,
   ),
+  // Whose dollars they are where the paper speaks of two countries, nobody knows for certain.
+  clue('USD', 2, /\bUnited States\b|\bU\.?S\.?A\b/g),
   clue('CHF', WRITTEN, /\bCHF\b|\bSFr\b/g),
   clue('CHF', OWN, /\bCHE[- ]?\d{3}\.?\d{3}\.?\d{3}\b/g),
   clue('NOK', WRITTEN, /\bNOK\b/g),

@@ -47,7 +47,22 @@ export function likelyCurrency(
   const margin = score - (ranked[1]?.[1] ?? 0);
   const hit = clues.find((each) => each.currency === currency) ?? dollar[0];
   if (!hit || score < 1) return undefined;
-  return { currency, chance: 1 / (1 + Math.exp(-margin)), hit };
+  const chance = 1 / (1 + Math.exp(-margin));
+  const isDisputed = dollar.length > 0 && isBetweenCountries(currency, clues);
+  return { currency, chance: isDisputed ? Math.min(DISPUTED_MAX, chance) : chance, hit };
+}
+
+/** What is known of a bare dollar where two countries of dollars stand on the paper. */
+const DISPUTED_MAX = 0.4;
+/** A clue this strong speaks for a country, or names the currency itself. */
+const COUNTRY_MIN = 2;
+const WRITTEN_MIN = 4;
+
+/** Whether no dollar is written as such while another country than the likely currency's is named too. */
+function isBetweenCountries(currency: string, clues: readonly Hit[]): boolean {
+  const isWritten = clues.some((clue) => clue.currency === currency && clue.weight >= WRITTEN_MIN);
+  const others = DOLLARS.filter((other) => other !== currency);
+  return !isWritten && clues.some((clue) => others.includes(clue.currency) && clue.weight >= COUNTRY_MIN);
 }
 
 interface Hit {

@@ -9,6 +9,9 @@ import { countryTax, taxKind } from './tax-kinds.ts';
 /** Lines that name a tax without stating its amount: ids, titles, sums with or without it. */
 const NOT_AN_AMOUNT =
   /reg|\bid\b|tax\s*invoice|\bno\b|excl|exclusive|taxable|before|after|total\s*sales|sub\s*-?total|base|grondslag|imponib|netto|\bht\b|hors|ohne|vor\b|exempt|free/i;
+/** The number under which a business pays a tax, beside the tax itself. */
+const REGISTERED =
+  /(?:(?:reg\S*|no|nr|n[°o]|#)[\s.:]*)?\b(?:[A-Z]{2,3}\s?)?\d[\d\s-]{7,}\d(?:\s?[A-Z]{2}\s?\d{4})?\b/giu;
 /** A tax that is part of the amounts above: "includes GST 10 %", "dont TVA 20 %", "inkl. 19 % MwSt". */
 const INCLUDED = /incl|inkl|enthalten|darin|dont|waarvan|inbegrepen|incluid|\bof\s*which|compris|di\s*cui/i;
 /** A sum with its taxes is none of them. */
@@ -29,6 +32,10 @@ export interface FoundTaxes {
 interface Found {
   tax: DocumentTax;
   isSum: boolean;
+  /** Whether fees are in it too, as airlines add them up: it counts only where nothing names the tax itself. */
+  isMixed: boolean;
+  /** Whether its line begins with a day: charged that day, as a hotel's folio lists it. */
+  isDated: boolean;
 }
 
 /**
@@ -40,11 +47,13 @@ export function findTaxes(
   sums: KnownSums,
   currency: string | undefined,
 ): FoundTaxes {
-  const found = amounts.flatMap((amount) => taxAt(amount, sums.total, currency));
-  const parts = found.filter(({ isSum }) => !isSum).map(({ tax }) => tax);
+  const found = addedUp(amounts.flatMap((amount) => taxAt(amount, sums.total, currency)));
+  const own = found.filter(({ isSum }) => !isSum);
+  const pure = own.filter(({ isMixed }) => !isMixed);
+  const parts = (pure.length > 0 ? pure : own).map(({ tax }) => tax);
   const all = withoutSums(withoutRepeats(parts.length > 0 ? parts : found.map(({ tax }) => tax)));
   const { taxes, fit } = fittingTaxes(all, sums);
-  const printedSum = found.find(({ isSum }) => isSum)?.tax;
+  const printedSum = found.find(({ isSum, isMixed }) => isSum && !isMixed)?.tax;
   if (fit === 'proven' || !printedSum) return { taxes, fit, tax: sumField(taxes, undefined) };
   return { taxes: ofOneKind(taxes, printedSum), fit, tax: sumField(taxes, printedSum) };
 }
@@ -64,12 +73,36 @@ function taxAt(amount: LabelledAmount, total: number | undefined, currency: stri
     ...place,
     confidence: certainty(evidence, legibility),
   };
-  return [{ tax, isSum: /t[o0]tal/i.test(amount.label) && !INCLUDED.test(amount.label) }];
+  const isSum = /t[o0]tal/i.test(amount.label) && !INCLUDED.test(amount.label);
+  return [{ tax, isSum, isMixed: FEES.test(amount.label), isDated: DATED.test(amount.line.text) }];
+}
+
+const FEES = /\bfees\b|\bcharges\b/i;
+const DATED = /^\W*(?:\d{1,4}[-\/.]\d{1,2}[-\/.]\d{1,4}\b|\d{1,2}[ -]\p{L}{3,9}\b|\p{L}{3,9}\.? \d{1,2}\b)/u;
+
+/** Taxes of one kind and rate that are charged day by day are one tax. */
+function addedUp(found: readonly Found[]): Found[] {
+  const kept: Found[] = [];
+  for (const each of found) {
+    const at = kept.findIndex(
+      ({ tax, isDated }) =>
+        isDated && each.isDated && tax.kind === each.tax.kind && tax.rate === each.tax.rate,
+    );
+    const before = kept[at];
+    if (!before) kept.push(each);
+    else {
+      const { tax } = each;
+      const confidence = Math.min(before.tax.confidence, tax.confidence);
+      kept[at] = { ...each, tax: { ...tax, amount: before.tax.amount + tax.amount, confidence } };
+    }
+  }
+  return kept;
 }
 
 /** Whether a line names a tax and states its amount as its last one. */
 function isStatedAlone(amount: LabelledAmount): boolean {
-  const { label, position, beside, isFromAbove } = amount;
+  const { position, beside, isFromAbove } = amount;
+  const label = amount.label.replace(REGISTERED, '');
   if (isIncludedHere(amount) || isNamedWithRate(amount)) return true;
   if (NOT_AN_AMOUNT.test(label) || (position < beside - 1 && !isFromAbove)) return false;
   if (INCLUDED.test(label)) return !SUM_WITH_TAX.test(label.split(INCLUDED)[0] ?? '');

@@ -1,17 +1,17 @@
 /** Names of sales taxes as printed → the kind they are; the more particular first. */
 const KINDS: readonly (readonly [kind: string, name: RegExp])[] = [
   ['GST/HST', /GST\s*\/\s*HST|TPS\s*\/\s*TVH/i],
-  ['HST', /\bHST\b|\bTVH\b/i],
+  ['HST', /\bHST\b|\bTVH\b|harmoni[sz]ed\s*sales\s*tax/i],
   ['QST', /\bQST\b|\bTVQ\b/i],
   ['PST', /\bPST\b|\bRST\b|\bTVP\b/i],
   ['CGST', /\bCGST/i],
   ['SGST', /\bSGST|\bUTGST/i],
   ['IGST', /\bIGST/i],
-  ['GST', /G\.?S\.?T(?![a-z])|\bTPS\b/i],
+  ['GST', /G\.?S\.?T(?![a-z])|\bTPS\b|goods\s*(?:and|&)\s*services\s*tax|taxe\s*sur\s*les\s*produits/i],
   ['SST', /\bSST\b|service\s*tax/i],
   [
     'VAT',
-    /\bV\.?A\.?T\b|\bT\.?V\.?A\b|\bBTW|Mw\.?St|\bUSt\b|(?:umsatz|mehrwert|^\W*)steuer\b|\bI\.?V\.?A\b|\bmoms\b|\bM\.?V\.?A\b|\bI\.?G\.?I\.?C\b/i,
+    /\bV\.?A\.?T\b|value\s*added\s*tax|\bT\.?V\.?A\b|\bBTW|Mw\.?St|\bUSt\b|(?:umsatz|mehrwert|^\W*)steuer\b|\bI\.?V\.?A\b|\bmoms\b|\bM\.?V\.?A\b|\bI\.?G\.?I\.?C\b/i,
   ],
   ['sales tax', /(?:sales|state|city|county|local|district)\s*tax/i],
   ['tax', /\btax(?:es)?\b/i],

@@ -1,4 +1,5 @@
 import { printedAmounts, UNKNOWN_CURRENCY } from './printed-amounts.ts';
+import { taxKind } from './tax-kinds.ts';
 import type { TextLine } from '../../text/text-line.ts';
 
 const TIP =
@@ -59,11 +60,12 @@ function choicesOfOneSum(lines: readonly TextLine[]): TextLine[] {
   });
 }
 
-/** Of a line's only percentage and its first amount: what the amount is that part of. */
+/** Of a line's only percentage and its first amount: what the amount is that part of. Taxes are parts of one sum too. */
 function sumBehind({ text }: TextLine): { percent: number; sum: number } | undefined {
   const [percent, second] = percentages(text);
   const [part] = printedAmounts(text, UNKNOWN_CURRENCY);
   if (percent === undefined || second !== undefined || !part || part.amount === 0) return undefined;
+  if (taxKind(text) !== undefined) return undefined;
   return { percent, sum: (100 * part.amount) / percent };
 }
 

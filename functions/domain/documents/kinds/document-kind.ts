@@ -1,5 +1,7 @@
 import type { DocumentKind } from '../../../../shared/model/document.ts';
 import { COLUMN_GAP, type TextLine } from '../../text/text-line.ts';
+import { printedAmounts, UNKNOWN_CURRENCY } from '../amounts/printed-amounts.ts';
+import { taxKind } from '../amounts/tax-kinds.ts';
 import { isFolio } from './folio.ts';
 import { isNoExpense, isTitledStatement, listsOpenInvoices } from './not-an-expense.ts';
 
@@ -26,7 +28,7 @@ const CLUES: Readonly<Record<'payslip' | 'statement' | 'email' | 'invoice' | 're
     invoice: [
       /^\W*(?:tax\s*)?invoice\W*$|invoice\s?(?:no|num|date|#)|rechnung|facture|factuur|fa[ck]tura|fattura|fatura|bill\s*(?:date|no|number|period)/im,
       /bill(?:ed|ing)?\s?(?:to|address)|sold\s?to|ship(?:ping)?\s?(?:to|address)/i,
-      /due\s?date|date\s?due|\bdue\s*(?:by|on)?\s*(?::|\d)|please\s*(?:pay|remit)|amount\s?due|pay\s?by|vervaldatum|échéance|f[äa]llig|zahlbar|zahlungsziel|f[öo]rfall|forfal|vencimento|vencimiento|scadenza/i,
+      /due\s?date|date\s?due|\bdue\s*(?:by|on)?\s*(?::|\d)|please\s*(?:pay|remit)|amount\s?due|amount\s*you\s*owe|(?:pay|due)\s?by|vervaldatum|échéance|f[äa]llig|zahlbar|zahlungsziel|f[öo]rfall|forfal|vencimento|vencimiento|scadenza/i,
       /payment\s?terms|\bIBAN\b|bank\s?details|net\s?30/i,
     ],
     receipt: [
@@ -59,6 +61,25 @@ function titles(lines: readonly TextLine[]): string[] {
     .filter((text) => text.split(' ').length <= TITLE_WORDS_MAX);
 }
 
+/** Lines of what is charged and has to be paid, as bills have them that speak of earlier balances like a bank's statement. */
+const TO_PAY =
+  /(?:total|amount)\s*(?:amount\s*)?(?:you\s*)?(?:due|owe|owing|payable)|(?:pay|due)\s*by|zahlbetrag|[àa]\s*payer|te\s*betalen|a\s*pagar|att\s*betala|[åa]\s*betale/i;
+const MINIMUM = /minimum|mindest/i;
+
+/** Whether a paper charges a sales tax and asks for money, and keeps no running balance: a utility's bill. */
+function isBill(lines: readonly TextLine[]): boolean {
+  const isTax = ({ text }: TextLine): boolean =>
+    taxKind(text) !== undefined && printedAmounts(text, UNKNOWN_CURRENCY).length === 1;
+  const closes = CLUES.statement
+    .slice(1)
+    .filter((clue, at) => at !== 1 && lines.some(({ text }) => clue.test(text)));
+  return (
+    closes.length === 0 &&
+    lines.some(isTax) &&
+    lines.some(({ text }) => TO_PAY.test(text) && !MINIMUM.test(text))
+  );
+}
+
 /** The kind of a document by the words on it; with none of the clues, a document with an amount is a receipt. */
 export function documentKind(lines: readonly TextLine[], hasAmount: boolean): DocumentKind {
   const text = lines.map((line) => line.text).join('\n');
@@ -71,7 +92,7 @@ export function documentKind(lines: readonly TextLine[], hasAmount: boolean): Do
   if (listsOpenInvoices(lines)) {
     if (isTitledStatement(lines)) return 'other';
     if (count('statement') >= SURE.statement) return 'invoice';
-  } else if (count('statement') >= SURE.statement) return 'statement';
+  } else if (count('statement') >= SURE.statement && !isBill(lines)) return 'statement';
   if (count('email') >= SURE.email) return 'email';
   const isTitled = titles(lines).some((title) => INVOICE_TITLE.test(title));
   const [invoice, receipt] = [count('invoice') + (isTitled ? 1 : 0), count('receipt')];

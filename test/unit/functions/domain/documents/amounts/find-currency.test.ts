@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readFields } from '../../../../../../functions/domain/documents/read-fields.ts';
+import { SURE_MIN } from '../../../../../../shared/sure.ts';
 import { wordsOnPage } from '../../../../../support/words-on-page.ts';
 
 const currencyOf = (...lines: string[]) =>
@@ -73,6 +74,14 @@ describe('the currency of a document without its sign', () => {
     ['GBP', ['£113.00', 'ABN 51 824 753 556', 'GST   10.27']],
   ])('is %s where its sign is printed, whatever is registered elsewhere: %j', (currency, lines) => {
     expect(currencyOf(...lines, ...lines)).toBe(currency);
+  });
+
+  it('is less sure where a bare dollar stands between two countries', () => {
+    const lines = ['HST - Canada - Ontario 13%   $7.28', 'Total   $63.28'];
+    const sure = (...more: string[]) =>
+      readFields([wordsOnPage('Loomly, Inc.', ...more, ...lines)]).fields.currency?.confidence ?? 0;
+    expect(sure('Walnut, California 91789', 'United States')).toBeLessThan(SURE_MIN);
+    expect(sure('Toronto, Ontario M5A 3C4')).toBeGreaterThanOrEqual(SURE_MIN);
   });
 
   it('is the one of the country where the sign is a bare dollar', () => {

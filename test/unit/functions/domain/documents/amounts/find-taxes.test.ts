@@ -28,6 +28,26 @@ describe('the taxes of a document', () => {
     ]);
   });
 
+  it('are named in full beside the number they are paid under, and not what airlines add up with fees', () => {
+    const fare = ['Base fare   452.00', 'Airport Improvement Fee   74.96'];
+    const tax = 'Goods and Services Tax - Canada no. 10009-2287 RT0001   26.35';
+    const all = ['Total taxes, fees and charges   101.31', 'GRAND TOTAL   $553.31'];
+    expect(taxesOf('Northwind Air', ...fare, tax, ...all)).toEqual([['GST', null, 2635]]);
+  });
+
+  it('are one tax where a hotel charges it day by day', () => {
+    const day = (on: number) => [`06/0${on}/26   Room   239.00`, `06/0${on}/26   Occupancy Tax 14%   33.46`];
+    const sum = ['Total   544.92', 'USD'];
+    expect(taxesOf('The Larkspur Hotel', ...day(8), ...day(9), ...sum)).toEqual([['sales tax', 14, 6692]]);
+  });
+
+  it('are no guide to tips, though another part of the same sum stands below', () => {
+    const fees = ['Base imponible   900,00 €', '+ IVA (21%)   189,00 €', '- IRPF (15%)   -135,00 €'];
+    expect(taxesOf('Lucía Ferrer Abogados', ...fees, 'Total a pagar   954,00 €')).toEqual([
+      ['VAT', 21, 18900],
+    ]);
+  });
+
   it('are HST, and GST with PST, elsewhere in Canada', () => {
     expect(taxesOf('Shop', 'Sub Total   100.00', 'HST (13%)   13.00', 'TOTAL   $113.00')).toEqual([
       ['HST', 13, 1300],

@@ -13,6 +13,24 @@ describe('the kind of a document', () => {
     expect(kindOf('Bayside Plumbing', ...lines, 'Repair   360.00', 'Total   396.00')).toBe('invoice');
   });
 
+  it('is an invoice where a utility speaks of an earlier balance like a bank, but charges tax and asks for money', () => {
+    const bill = [
+      'Statement date   Jul 8, 2026',
+      'Balance forward   $0.00',
+      'Electricity   173.84',
+      'HST   22.60',
+    ];
+    expect(
+      kindOf('Cedar Valley Hydro', ...bill, 'Total amount you owe   $196.44', 'Due by Jul 28, 2026'),
+    ).toBe('invoice');
+    const bank = ['Statement date   Jul 8, 2026', 'Balance forward   $0.00', 'Closing balance   $12.00'];
+    expect(kindOf('Cedar Valley Bank', ...bank, 'GST on fees   0.60', 'Amount due   $5.00')).toBe(
+      'statement',
+    );
+    const card = ['Statement date   Jul 8, 2026', 'Previous balance   $50.00', 'GST on fees   0.60'];
+    expect(kindOf('Cedar Valley Card', ...card, 'Minimum amount due   $10.00')).toBe('statement');
+  });
+
   it.each([
     ['English', 'Account statement', 'Opening balance   1,200.00', 'Closing balance   980.00'],
     ['German', 'Kontoauszug 3/2026', 'Alter Kontostand   1.200,00', 'Neuer Kontostand   980,00'],
