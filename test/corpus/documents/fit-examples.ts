@@ -43,7 +43,8 @@ export function currencyVerdict({ name, source, known, pages }: KnownDocument): 
   const likely = likelyCurrency(textLines(pages), undefined);
   if (known.currency === undefined || !likely) return undefined;
   const { currency, chance } = likely;
-  return { group: name, source, isRight: currency === known.currency, chance };
+  const isRight = currency === known.currency;
+  return { group: name, source, isRight, chance, wanted: known.currency, found: currency };
 }
 
 /** A document as an example for one field; undefined where nobody says what is right. */
@@ -64,6 +65,8 @@ export function exampleOf(document: KnownDocument, field: FittedField, weight = 
     return {
       ...common,
       candidates: all.map(({ cues }) => cues),
+      values: all.map(({ amount }) => String(amount.amount)),
+      wanted: String(known.total),
       isRight: all.map(({ amount }) => totals.includes(ownTotal(fieldOf(amount), amounts)?.value ?? NaN)),
     };
   }
@@ -72,6 +75,8 @@ export function exampleOf(document: KnownDocument, field: FittedField, weight = 
     return {
       ...common,
       candidates: all.map(({ cues }) => cues),
+      values: all.map(({ readings }) => Object.values(readings).join(' or ')),
+      wanted: known.date,
       isRight: all.map(({ readings }) => Object.values(readings).includes(known.date ?? '')),
     };
   }
@@ -85,6 +90,8 @@ export function exampleOf(document: KnownDocument, field: FittedField, weight = 
   return {
     ...common,
     candidates: all.map(({ cues }) => cues),
+    values: all.map(({ name: found }) => found),
+    wanted: known.vendor,
     isRight: likeness.map((like) => like >= enough),
   };
 }

@@ -9,6 +9,8 @@ export interface Verdict {
   readonly source: string;
   readonly isRight: boolean;
   readonly chance: number;
+  readonly wanted: string;
+  readonly found: string;
 }
 
 /** The groups dealt into `count` folds, the same way for the same seed. */
@@ -73,6 +75,8 @@ export function verdict(example: Example, weights: Weights): Verdict {
     source: example.source,
     isRight,
     chance: isRight ? right : (chances[best] ?? 0),
+    wanted: example.wanted,
+    found: example.values[best] ?? 'nothing',
   };
 }
 

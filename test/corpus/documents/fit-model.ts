@@ -8,6 +8,9 @@ export interface Example {
   readonly weight: number;
   readonly candidates: readonly Cues[];
   readonly isRight: readonly boolean[];
+  /** What each candidate says, for people who look at the misses. */
+  readonly values: readonly string[];
+  readonly wanted: string;
 }
 
 const STEPS = 150;

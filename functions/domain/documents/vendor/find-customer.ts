@@ -36,11 +36,13 @@ export function findCustomer(
   }
   const lastAmount = page.findLastIndex(({ text }) => /\d[.,]\d\d\b/.test(text));
   const addressed = page
-    .filter((line) => letterCues(line, line.box[0], { page, lastAmount })['addressee'] === 1)
+    .filter((line) => letterCues(wholeLine(line), line.box[0], { page, lastAmount })['addressee'] === 1)
     .map((line) => pieceAt(line, line.box[0]))
     .find(({ text }) => isOther(text));
   return addressed ? fieldOf(addressed, ADDRESSED) : null;
 }
+
+const wholeLine = (line: TextLine) => ({ line, from: 0, to: line.text.length });
 
 /** What shows that a text is no name. */
 const NO_NAME: ReadonlySet<string> = new Set([

@@ -1,11 +1,13 @@
 import type { Cues } from '../evidence/choice.ts';
 import { COLUMN_GAP, stretch, unionBox, type Stretch, type TextLine } from '../../text/text-line.ts';
-import { domainNames, echoCues } from './vendor-echo.ts';
+import { asHost, domainNames, echoCues } from './vendor-echo.ts';
+import { hostedParts, hostName } from './vendor-host.ts';
 import { joinCues } from './vendor-join.ts';
 import { brandOf, cleanName, endOfLegalForm, hasLegalForm, squeezed } from './vendor-name.ts';
 import {
   FOOT_LINES,
   isAddress,
+  isBesideCustomer,
   isHolder,
   isSeller,
   placeCues,
@@ -15,6 +17,7 @@ import {
 import {
   HOLDER,
   isCustomerHeading,
+  isTitleAlone,
   labelsCustomer,
   NAMED,
   REGISTRATION,
@@ -32,7 +35,7 @@ export interface VendorCandidate extends Omit<Stretch, 'legibility'> {
 }
 
 /** Letters of a legal form and a word or two before it: a sign says "Cumulus", the foot "Cumulus Cloud EMEA Limited". */
-const FORM_LETTERS_MAX = 18;
+const FORM_LETTERS_MAX = 22;
 /** A word written small within a text, as sentences have them and names do not, but for the little ones between. */
 const PLAIN_WORD =
   /(?<=\p{L}\s)(?!(?:and|of|the|for|by|in|on|at|to|und|der|des|die|van|von|de|la|le|les|du|et|y|e|di|del|da)\b)\p{Ll}{3,}/u;
@@ -56,13 +59,43 @@ export function vendorCandidates(lines: readonly TextLine[]): VendorCandidate[] 
     isPrinted: isPrinted(page),
     all: squeezed(textOf(lines)),
   };
-  return page.flatMap((line, row) =>
+  const printed = page.flatMap((line, row) =>
     segments(line).flatMap((part) => [
       candidate([part], known),
       ...joinedWith(part, row > JOINED_ROW_MAX ? [] : page.slice(row + 1, row + 3)).map((parts) =>
         candidate(parts, known),
       ),
     ]),
+  );
+  return besideSellers([...printed, ...hostedCandidates(known, printed)]);
+}
+
+/** Where a seller is named, whoever else stands on the paper only carries the sale. */
+function besideSellers(all: readonly VendorCandidate[]): VendorCandidate[] {
+  const sellers = all.filter(({ cues }) => cues['seller'] === 1).map(({ name }) => squeezed(name));
+  if (sellers.length === 0) return [...all];
+  return all.map((each) =>
+    sellers.some((seller) => squeezed(each.name).includes(seller))
+      ? each
+      : { ...each, cues: { ...each.cues, carrier: 1 } },
+  );
+}
+
+/** Names that stand in web and mail addresses only: the issuer's where its name is but a picture. */
+function hostedCandidates(known: Known, printed: readonly VendorCandidate[]): VendorCandidate[] {
+  const names = printed.filter(({ name }) => refusals(name).length === 0).map(({ name }) => asHost(name));
+  return known.page.flatMap((line) =>
+    hostedParts(line.text).flatMap(([from, to]) => {
+      const name = hostName(line.text.slice(from, to));
+      const own = squeezed(name ?? '');
+      if (name === undefined || names.some((other) => isLittleMore(other, own))) return [];
+      const part = { line, from, to };
+      const { cues, ...place } = candidate([part], known);
+      const whose = isBesideCustomer(part) ? { customers: 1 } : {};
+      // Where an address stands says nothing of whose it is.
+      const anywhere = { low: 0, beyond: 0, foot: 0, first: 0, second: 0, hosted: 1 };
+      return [{ ...place, name, cues: { ...cues, ...wordCues(name, name), ...whose, ...anywhere } }];
+    }),
   );
 }
 
@@ -84,6 +117,10 @@ function fullNames(lines: readonly TextLine[]): string[] {
     .map(cleanName)
     .filter((name) => hasLegalForm(name.slice(-9)) && brandOf(name) === name);
 }
+
+/** Whether a name holds another and hardly more. */
+const isLittleMore = (other: string, own: string): boolean =>
+  other.includes(own) && other.length <= own.length + FORM_LETTERS_MAX;
 
 /** Whether a full name is a printed one with little but its legal form added. */
 function isNameOf(full: string, printed: string): boolean {
@@ -131,7 +168,9 @@ function segments(line: TextLine): Part[] {
 /** The part with the next line, and with the next two, where they stand together as a name on several lines does. */
 function joinedWith(part: Part, next: readonly TextLine[]): Part[][] {
   const joined: Part[][] = [];
-  if (part.to < part.line.text.length || isCustomerHeading(part.line.text)) return joined;
+  const { text } = part.line;
+  if (part.to < text.length || isCustomerHeading(text) || isTitleAlone(text)) return joined;
+  if (refusals(text).includes('label')) return joined;
   let parts = [part];
   for (const line of next) {
     const above = parts.at(-1)?.line;
@@ -191,7 +230,8 @@ function wordCues(name: string, text: string): Cues {
     lowerCase: name === name.toLowerCase() ? 1 : 0,
     upperCase: name === name.toUpperCase() ? 1 : 0,
     plainWords: PLAIN_WORD.test(name) ? 1 : 0,
-    heading: labelsCustomer(text) || (isCustomerHeading(name) && !hasLegalForm(name)) ? 1 : 0,
+    heading:
+      isTitleAlone(name) || labelsCustomer(text) || (isCustomerHeading(name) && !hasLegalForm(name)) ? 1 : 0,
     registered: name !== text && REGISTRATION.test(text) ? 1 : 0,
     sentence: /[!?,:;]\s|:$/.test(name) && !hasLegalForm(name) ? 1 : 0,
     money: /\d[.,]\d\d\b/.test(name) ? 1 : 0,

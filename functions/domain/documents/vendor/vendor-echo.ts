@@ -8,14 +8,19 @@ const PART_LETTERS_MIN = 6;
 export function echoCues(name: string, { domains, all }: { domains: readonly string[]; all: string }): Cues {
   const own = squeezed(name);
   const isEcho = own.length >= 4 && all.indexOf(own) !== all.lastIndexOf(own);
+  const host = asHost(name);
   const isDomain = domains.some(
     (domain) =>
+      host.startsWith(domain) ||
       own.startsWith(domain) ||
       (own.length > 4 && domain.startsWith(own)) ||
       (domain.length >= PART_LETTERS_MIN && own.includes(domain)),
   );
   return { echo: isEcho ? 1 : 0, domain: isDomain ? 1 : 0 };
 }
+
+/** A name as it is written in addresses: "Kettle & Loom" is kettleandloom there. */
+export const asHost = (name: string): string => squeezed(name.replaceAll('&', 'and'));
 
 /** Names of the web and mail domains on the document (not of mail providers). */
 export function domainNames(document: string): string[] {

@@ -1,10 +1,11 @@
 import type { Cues } from '../evidence/choice.ts';
 import type { TextLine } from '../../text/text-line.ts';
+import { hasLegalForm } from './vendor-name.ts';
 import { refusals } from './vendor-words.ts';
 
 /** What the law makes issuers print, mostly in the foot of their letters. */
 const LEGAL =
-  /si[eè]ge\s*social|siret|siren|\bau\s*capital|\bR\.?C\.?S\b|\bNAF\b|\bAPE\b|\bHRB\b|amtsgericht|registergericht|gesch[äa]ftsf[üu]hr|ust-?id|steuer-?n|registered\s*(?:in|office|number|company)|regd\.?\s*office|company\s*(?:no|number|reg)|\bVAT\s*(?:no|reg|number)|\bABN\b|\bACN\b|\bNZBN\b|\bCIN\b|\bKvK\b|handelsregister|btw-?\s*n|p\.?\s*iva|partita\s*iva|cod(?:ice)?\.?\s*fisc|\bC\.?I\.?F\b|\bN\.?I\.?F\b|registro\s*mercantil|\bNIPC\b|GST\s*(?:no|reg)|HST\s*(?:no|reg)|\borg\.?\s*-?n(?:umme)?r|\bCVR\b|F-skatt|\bMVA\b|\bUID\b|\bCHE-\d/i;
+  /\bGST\s*\/\s*HST\b|si[eè]ge\s*social|siret|siren|\bau\s*capital|\bR\.?C\.?S\b|\bNAF\b|\bAPE\b|\bHRB\b|amtsgericht|registergericht|gesch[äa]ftsf[üu]hr|ust-?id|steuer-?n|registered\s*(?:in|office|number|company)|regd\.?\s*office|company\s*(?:no|number|reg)|\bVAT\s*(?:no|reg|number)|\bABN\b|\bACN\b|\bNZBN\b|\bCIN\b|\bKvK\b|handelsregister|btw-?\s*n|p\.?\s*iva|partita\s*iva|cod(?:ice)?\.?\s*fisc|\bC\.?I\.?F\b|\bN\.?I\.?F\b|registro\s*mercantil|\bNIPC\b|GST\s*(?:no|reg)|HST\s*(?:no|reg)|\borg\.?\s*-?n(?:umme)?r|\bCVR\b|F-skatt|\bMVA\b|\bUID\b|\bCHE-\d/i;
 /** How senders can be reached; an addressee's window holds none of it. */
 const CONTACT = /\btel|phone|\bfax|www\.|https?:|@|\bt[ée]l\b|\bmobile\b|e-?mail|\bIBAN\b|\bBIC\b/i;
 /** A number or an address under which somebody is reached. */
@@ -19,6 +20,8 @@ const TOWN =
 /** An address window stands in the upper part of the page, and its lines below each other. */
 const WINDOW_UNTIL = 0.42;
 const WINDOW_FROM = 0.06;
+/** Letters this wide, in parts of the page, fill a till roll's line with some fifty: no roll is sent by post. */
+const ROLL_LETTER = 0.018;
 const BLOCK_LINES = 6;
 const BLOCK_HEIGHTS = 2.4;
 const ALIGNED = 0.02;
@@ -28,6 +31,13 @@ const LEGAL_WITHIN = 3;
 /** White above the first line of a foot, in heights of the line. */
 const APART_HEIGHTS = 0.8;
 
+/** A stretch of a line, up to the letter `to`. */
+interface LinePart {
+  readonly line: TextLine;
+  readonly from: number;
+  readonly to: number;
+}
+
 /** A page's lines, and the row of the last amount on it. */
 interface Letter {
   readonly page: readonly TextLine[];
@@ -35,12 +45,16 @@ interface Letter {
 }
 
 /** What a letter's parts say of a name at `left` in a line: it stands above what the law makes issuers print, or in the address window. */
-export function letterCues(line: TextLine, left: number, letter: Letter): Cues {
+export function letterCues(part: LinePart, left: number, letter: Letter): Cues {
+  const { line } = part;
   const row = letter.page.indexOf(line);
   const below = letter.page.slice(row + 1, row + 1 + LEGAL_WITHIN);
   const block = blockBelow(line, left, letter.page);
   return {
-    aboveLegal: headsFoot(row, letter) && below.some(({ text }) => LEGAL.test(text)) ? 1 : 0,
+    aboveLegal:
+      (headsFoot(row, letter) && below.some(({ text }) => LEGAL.test(text))) || isLegalHead(part, letter)
+        ? 1
+        : 0,
     addressee: isAddressee(line, left, letter) ? 1 : 0,
     sender: isSender(line) && block.some(({ text }) => TOWN.test(text)) ? 1 : 0,
     reachable: block.slice(0, OWN_LINES).some(({ text }) => REACHED.test(text)) ? 1 : 0,
@@ -55,6 +69,20 @@ function isFoot(row: number, { page, lastAmount }: Letter): boolean {
   return (page[row]?.box[1] ?? 0) >= FOOT_FROM || (lastAmount >= 0 && lastAmount < row);
 }
 
+/** Whether a name with its legal form begins a line of the foot that goes on with what the law makes issuers print. */
+function isLegalHead({ line, from, to }: LinePart, letter: Letter): boolean {
+  const behind = line.text.slice(to);
+  return (
+    from === 0 &&
+    isFoot(letter.page.indexOf(line), letter) &&
+    hasLegalForm(line.text.slice(0, to).slice(-FORM_LETTERS)) &&
+    (LEGAL.test(behind) || CANADA.test(behind))
+  );
+}
+
+/** A legal form that ends a name lies within its last letters. */
+const FORM_LETTERS = 12;
+
 /** Whether a line begins a block of its own in the foot: white stands above it. */
 function headsFoot(row: number, letter: Letter): boolean {
   const [line, above] = [letter.page[row], letter.page[row - 1]];
@@ -66,13 +94,21 @@ function headsFoot(row: number, letter: Letter): boolean {
 /** Whether the name heads a block that ends with a town and says nothing else, on a page that says elsewhere who wrote it. */
 function isAddressee(line: TextLine, left: number, letter: Letter): boolean {
   const isHead = line === letter.page[0] && line.box[1] < WINDOW_FROM;
-  if (isHead || line.box[1] > WINDOW_UNTIL || isSender(line)) return false;
+  if (isHead || line.box[1] > WINDOW_UNTIL || isSender(line) || isRoll(letter.page)) return false;
   const block = blockBelow(line, left, letter.page);
   const town = block.findIndex(({ text }) => TOWN.test(text));
   const says = [line, ...block].some(({ text }) => CONTACT.test(text) || LEGAL.test(text));
   if (town < 0 || says) return false;
   const isSigned = letter.page.some(({ text }, row) => LEGAL.test(text) && isFoot(row, letter));
   return isSigned || isUnderSender(line, left, letter.page);
+}
+
+function isRoll(page: readonly TextLine[]): boolean {
+  const widths = page
+    .flatMap(({ words }) => words)
+    .map(({ box, text }) => box[2] / text.length)
+    .toSorted((a, b) => a - b);
+  return (widths[Math.floor(widths.length / 2)] ?? 0) >= ROLL_LETTER;
 }
 
 /** Lines between the sender's and the addressee's name: "Firma", "Herrn". */

@@ -2,7 +2,7 @@ import { oneLine } from '../../text/one-line.ts';
 
 /** Legal forms that end a company's name. */
 const LEGAL_FORM =
-  /(?:\bs[do]n\.?\s*b\s*h\s*d|\bs\/b|\bbhd|\bberhad|\bltd|\blimited|\bincorporated|\binc|\bllc|\bllp|\bcorp(?:oration)?|\bgmbh|\bag|\be\.?k|\bkg|\bug|\bb\.?v|\bn\.?v|\bsarl|\bsasu?|\beurl|\bs\.?a|\bs\.?l|\bs\.?r\.?l|\bs\.?p\.?a|\bltée|\bltee|\bpty(?:\s+ltd)?|\bpvt|\bplc|\bpte|\bplt|(?<!,\s?)\bco|\bcompany|\bab|\boy|\baps)\b\.?/i;
+  /(?<![.@])(?:\bs[do]n\.?\s*b\s*h\s*d|\bs\/b|\bbhd|\bberhad|\bltd|\blimited|\bincorporated|\binc|\bllc|\bllp|\bcorp(?:oration)?|\bgmbh|\bag|\be\.?k|\bkg|\bug|\bb\.?v|\bn\.?v|\bsarl|\bsasu?|\beurl|\bs\.?a|\bs\.?l|\bs\.?r\.?l|\bs\.?p\.?a|\bltée|\bltee|\bpty(?:\s+ltd)?|\bpvt|\bplc|\bpte|\bplt|(?<!,\s?)\bco|\bcompany|\bab|\boy|\baps)\b\.?/i;
 const GLUED_LEGAL_FORM = /sdn\.?\s?bhd|(?:pty|pte|pvt)\.?\s?ltd/i;
 
 /** Legal forms that are common words but for their capitals. */
@@ -15,7 +15,7 @@ export function hasLegalForm(text: string): boolean {
 }
 
 /** The rest of a legal form of two words: "Pvt. Ltd.". */
-const FURTHER_FORM = /^[\s.]*(?:ltd|limited|inc|bhd|kg|s\.?a)\b\.?/i;
+const FURTHER_FORM = /^[\s.,&]*(?:\(\p{L}{1,12}\)\s*)?(?:ltd|limited|inc|(?:sdn\.?\s*)?bhd|kg|s\.?a)\b\.?/iu;
 
 /** Where a company's legal form ends within a text that goes on behind it (the mall it stands in, say); undefined elsewhere. */
 export function endOfLegalForm(text: string): number | undefined {
@@ -23,7 +23,9 @@ export function endOfLegalForm(text: string): number | undefined {
   let end = (form?.index ?? 0) + (form?.[0].length ?? 0);
   const more = FURTHER_FORM.exec(text.slice(end));
   if (more) end += more[0].length;
-  return form && form.index > 3 && /\p{L}{3}/u.test(text.slice(end)) ? end : undefined;
+  // "From: Company ABC" is named after the form.
+  const isNamed = form && /\p{L}{2}/u.test(text.slice(0, form.index).split(/:\s*/).at(-1) ?? '');
+  return isNamed === true && form.index > 3 && /\p{L}{3}/u.test(text.slice(end)) ? end : undefined;
 }
 
 /** What stands before "invoice" or "receipt" in a title; alone it names nobody. */
@@ -47,6 +49,7 @@ export function cleanName(text: string): string {
     .replace(/[([{]\s*[A-Z]{0,4}\d{4,}[^)]*[)\]}]?\s*$/i, '')
     .replace(/[\s:|–-]+(?:tax\s*)?(?:invoice|receipt|rechnung|facture|factuur|factura|statement)\W*$/i, '')
     .replace(/<[^<>]*@[^<>]*>/g, '')
+    .replace(/\s*\((?:seller|shop|store|view|see)\b[^()]*\)\s*$/i, '')
     .replace(/\s#\s?\d{1,5}\s*$/u, '')
     .replace(/(sdn)\.?\s*(bhd)/i, ' $1 $2');
   const name = oneLine(bare).replace(/^[^\p{L}\d]+|[^\p{L}\d.)!]+$/gu, '');
@@ -58,7 +61,7 @@ export function squeezed(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 }
 
-const MAIL_PROVIDER =
+export const MAIL_PROVIDER =
   /^(?:gmail|googlemail|yahoo|hotmail|outlook|icloud|live|aol|gmx|web|proton(?:mail)?|me)$/i;
 const ADDRESS = /^[^\s@]+@(?:[\w-]+\.)*?([\w-]+)\.(?:(?:co|com|org|net)\.)?[a-z]{2,6}$/i;
 const DOMAIN = /^([\p{L}\d-]{3,})\.(?:co\.[a-z]{2}|com(?:\.[a-z]{2})?|ca|de|fr|nl|co|net|org|io)$/iu;

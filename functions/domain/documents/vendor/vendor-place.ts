@@ -2,7 +2,17 @@ import type { Cues } from '../evidence/choice.ts';
 import { COLUMN_GAP, stretch, unionBox, type Stretch, type TextLine } from '../../text/text-line.ts';
 import { letterCues } from './vendor-letter.ts';
 import { hasLegalForm } from './vendor-name.ts';
-import { CUSTOMER, HOLDER, ISSUER, REGISTRATION, refusals, sellerLabel, SIGNED } from './vendor-words.ts';
+import {
+  CUSTOMER,
+  FORM_OF_ADDRESS,
+  HOLDER,
+  isCustomerHeading,
+  ISSUER,
+  REGISTRATION,
+  refusals,
+  sellerLabel,
+  SIGNED,
+} from './vendor-words.ts';
 
 /** A stretch of a line that may name the issuer, or a line of a name on several. */
 export interface Part {
@@ -29,6 +39,8 @@ export interface Known {
 }
 
 const PLACE_MAX = 12;
+/** The lines under a customer's label that are still the customer's. */
+const CUSTOMER_LINES = 3;
 /** Lines of a page's foot. */
 export const FOOT_LINES = 12;
 /** Lines of a page before its foot can begin. */
@@ -36,10 +48,9 @@ const HEAD_LINES = 15;
 
 /** Whether the words before a part say that the account to pay into is its. */
 export function isHolder(part: Part | undefined): boolean {
-  return (
-    part !== undefined &&
-    HOLDER.exec(part.line.text.slice(0, part.to))?.[1] === part.line.text.slice(part.from, part.to)
-  );
+  if (!part) return false;
+  const own = part.line.text.slice(part.from, part.to);
+  return HOLDER.exec(part.line.text.slice(0, part.to))?.[1] === own && !FORM_OF_ADDRESS.test(own);
 }
 
 /** Whether the seller's label stands before a part, in its own text or the column before. */
@@ -67,9 +78,10 @@ export function placeCues(
   const below = known.page.slice(known.page.indexOf(last.line) + 1).slice(0, 3);
   const [left, , width, height] = unionBox(pieces.map(({ box }) => box));
   const legibility = Math.min(...pieces.map((piece) => piece.legibility));
-  const letter = letterCues(first.line, left, known);
+  const letter = letterCues(first, left, known);
   const isAddressee = letter['addressee'] === 1;
   const isFoot = row >= HEAD_LINES && known.page.length - row <= FOOT_LINES;
+  const isAboveForm = below.slice(0, 2).some(({ text }) => hasLegalForm(text));
   const isOutright = letter['aboveLegal'] === 1 || isHolder(first) || isSold;
   return {
     ...letter,
@@ -78,7 +90,7 @@ export function placeCues(
     second: row === 1 && !isAddressee ? 1 : 0,
     beyond: row > PLACE_MAX && !isOutright ? 1 : 0,
     foot: isFoot && !isOutright ? 1 : 0,
-    ...sizeCues(Math.min(2, Math.max(-0.5, height / pieces.length / known.height - 1)), known),
+    ...sizeCues(Math.min(2, Math.max(-0.5, height / pieces.length / known.height - 1)), isAboveForm, known),
     centred: Math.abs(left + width / 2 - 0.5) < 0.08 ? 1 : 0,
     sideways: first.line.text.includes(COLUMN_GAP) ? 1 : 0,
     ...addressCues(isAddressee ? [] : below, known),
@@ -86,17 +98,27 @@ export function placeCues(
       known.firstAddress >= 0 && row > known.firstAddress && below.slice(0, 1).some(isAddress) ? 1 : 0,
     signed: isSigned(first, known.page) ? 1 : 0,
     aboveId: below.slice(0, 1).some(({ text }) => REGISTRATION.test(text) && !hasLegalForm(text)) ? 1 : 0,
-    aboveForm: below.slice(0, 2).some(({ text }) => hasLegalForm(text)) ? 1 : 0,
-    customers: isUnder(CUSTOMER, first, known.page, 3) ? 1 : 0,
+    aboveForm: isAboveForm ? 1 : 0,
+    customers: isUnder(CUSTOMER, first, known.page, CUSTOMER_LINES) ? 1 : 0,
     issuers: isUnder(ISSUER, first, known.page, 2) ? 1 : 0,
     pictured: known.isPrinted && legibility < 1 ? 1 : 0,
     illegible: Math.min(1.5, Math.max(0, 0.93 - legibility) * 5),
   };
 }
 
-/** Letters of a printed page have their true height; a recognised one gives the height of the box around them. */
-function sizeCues(large: number, { isPrinted }: Known): Cues {
-  return isPrinted ? { largePrinted: large } : { large };
+/**
+ * Letters of a printed page have their true height; a recognised one gives the height of the box around them. A sign in large letters
+ * right above a company's full name is another thing than one that stands alone.
+ */
+function sizeCues(large: number, isAboveForm: boolean, { isPrinted }: Known): Cues {
+  if (isPrinted) return { largePrinted: large };
+  return isAboveForm ? { largeSign: large } : { large };
+}
+
+/** Whether the column before names the customer by its label. */
+export function isBesideCustomer({ line, from }: Part): boolean {
+  const before = line.text.slice(0, from).trimEnd().split(COLUMN_GAP).at(-1) ?? '';
+  return before !== '' && isCustomerHeading(before);
 }
 
 /** Names stand above their address; on a printed page most of all right on it. */

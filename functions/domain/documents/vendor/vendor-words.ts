@@ -2,24 +2,24 @@ import { squeezed } from './vendor-name.ts';
 
 /** Words that businesses call themselves. */
 export const TRADE =
-  /restoran|restaurant|trading|enterprise|hardware|mart\b|market|store|shop|caf[eé]|coffee|bakery|boulangerie|kitchen|stationery|book|pharmac|apothek|hotel|h[oô]tel|services?\b|station|perniagaan|kedai|syarikat|house|supplies|supply|electrical|salon|clinic|motors?|garage|bar\b|grill|bistro|brasserie|pizz|foods?\b|company|group|solutions|studio|industr|holding|express|centre|center|deli\b|pub\b|inn\b|machinery|auto|petrol|fuel|utilit|hydro\b|energ(?:y|ie)|telecom|city\s*of|cash\s?&\s?carry/i;
+  /restoran|restaurant|trading|enterprise|hardware|mart\b|market|store|shop|caf[eé]|coffee|bakery|boulangerie|kitchen|stationery|book(?!ings?\b|ed\b)|pharmac|apothek|hotel|h[oô]tel|services?\b|station\b|perniagaan|kedai|syarikat|house|supplies|supply|electrical|salon|clinic|motors?|garage|bar\b|grill|bistro|brasserie|pizz|foods?\b|company|group|solutions|studio|industr|holding|express|centre|center|deli\b|pub\b|inn\b|machinery|auto|petrol|fuel|utilit|hydro\b|energ(?:y|ie)|telecom|city\s*of|cash\s?&\s?carry/i;
 /** What says of a text that it is no name, by kind. */
 const REFUSED: Readonly<Record<string, RegExp>> = {
   title:
-    /invoice|receipt|cash\s*(?:sales?|bill)|\bbill\b|rechnung|facture|factuur|factura|quittung|bon\b|statement|original|copy|duplicate|reprint|order\s?(?:no|confirm|summary|detail|#|receipt)|credit\s*(?:note|memo)|quotation|\bquote\b|estimate\b|pro\s?forma|angebot|kostenvoranschlag|offert[ae]?\b|\bdevis\b|presupuesto|preventivo|or[çc]amento|duplikat|duplicat|\bkopi[ae]?\b|kvittering|kvitto|faktura|fatura|fattura|\bre[cç]u\b|recibo|ricevuta|kassenbon|lieferschein|pakbon|livraison|auftragsbest|bestellung|gutschrift|\bavoir\b|delivery\s*note|packing|documento|folio\b|pay\s?slip|bulletin\s*de\s*(?:paie|salaire)|abrechnung|\be-?ticket|electronic\s*ticket|boarding\s*pass|itinerary/i,
+    /invoice|receipt|cash\s*(?:sales?|bill)|\bbill\b|rechnung|facture|factuur|factura|quittung|bon\b|statement|original|copy|duplicate|reprint|order\s?(?:no|confirm|summary|detail|#|receipt)|credit\s*(?:note|memo)|quotation|\bquote\b|estimate\b|pro\s?forma|angebot|kostenvoranschlag|offert[ae]?\b|\bdevis\b|presupuesto|preventivo|or[çc]amento|duplikat|duplicat|\bkopi[ae]?\b|kvittering|kvitto|faktura|fatura|fattura|\bre[cç]u\b|recibo|ricevuta|kassenbon|lieferschein|pakbon|livraison|auftragsbest|bestellung|gutschrift|\bavoir\b|delivery\s*note|packing|documento|folio\b|pay\s?slip|bulletin\s*de\s*(?:paie|salaire)|abrechnung|\be-?ticket|electronic\s*ticket|boarding\s*pass|itinerary|(?:booking|reservation|payment|purchase|order|trip|travel)\s*(?:confirmation|summary|details)|^\W*(?:confirmation|summary)\b|buchungsbest|reservierung|bevestiging|confirmaci[óo]n|confirma[çc][ãa]o|bekr[äa]ft|bekreft/i,
   greeting: /welcome|thank|bienvenue|willkommen|have a|please|\bdear\b|hello|good\s?day/i,
   contact:
     /\bdate|\btel\b|\btel[:.]|phone|\bfax|h\/p|hotline|\bwww|https?:|@|\.com?\b|e-?mail|\bmobile\b|\btime\b|contacter|kontakt|contatt|service\s*clients?|customer\s*(?:service|care|support)|kundenservice|klantenservice|kundtj[äa]nst|kundeservice|atenci[óo]n\s*al|[öo]ffnungszeit|horaires|openingstijden|opening\s*hours/i,
   id: /reg(?:istration)?\.?\s*(?:no|#|:)|\bgst|\bvat|\btax|\bno\s*[.:]|\babn\b|\broc\b|\bid\b|siret|\btva\b|ust-?id|co(?:mpany)?\.?\s?no|iban|\bbic\b|hrb/i,
   address:
-    /\bjalan|\bjln|\bstreet|\bst\.|\bst(?=\s+[nesw]\b)|\bst$|\broad\b|\brd\b|autoroute|highway|\brue\b|stra(?:ß|ss)e\b|str\.|boulevard|\bblvd|\bavenue|\bave\b|\bsuite|\blot\b|\btaman|selangor|kuala\s*lumpur|johor|\bfloor\b|\bunit\b|\blorong|\bpersiaran|seksyen|\bblock\b|\blane\b|\bdrive\b|\bway\b|\bplaza\b|\bhwy\b|\d+\s*(?:HWY|hwy)|\bmall\b|\bp\.?\s?o\.? box|post\s*office\s*box|\bpostfach|\bpostbus|\bcasella\s*postale|\b[\p{L}-]*(?:allee|platz|weg|gasse|ring|damm|ufer|straat|laan|plein|kade|gracht|gatan|gata|v[äa]gen|vegen|veien|torget|gade|vej)\s+\d|\b(?:calle|c\/|avda|avenida|paseo|rua|largo|pra[çc]a|via|viale|corso|piazza|quai|impasse|chemin|all[ée]e)\s[^\d]*\d|\b\d{4,6}\s+[a-zà-ÿ]{4,}|^\W*\d{4}\s?[A-Z]{2}\s|\b[A-Z]{2}\s\d{5}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\s\d{4}\b/iu,
+    /\bjalan|\bjln|\bstreet|\bst\.|\bst(?=\s+[nesw]\b)|\bst$|\broad\b|\brd\b|autoroute|highway|\brue\b|stra(?:ß|ss)e\b|str\.|boulevard|\bblvd|\bavenue|\bave\b|\bsuite|\blot\b|\btaman|selangor|kuala\s*lumpur|johor|\bfloor\b|\bunit\b|\blorong|\bpersiaran|seksyen|\bblock\b|\blane\b|\bdrive\b|\bway\b|\bplaza\b|\bhwy\b|\d+\s*(?:HWY|hwy)|\bmall\b|\bp\.?\s?o\.? box|post\s*office\s*box|\bpostfach|\bpostbus|\bcasella\s*postale|\b[\p{L}-]*(?:allee|platz|weg|gasse|ring|damm|ufer|straat|laan|plein|kade|gracht|gatan|gata|v[äa]gen|vegen|veien|torget|gade|vej)\s+\d|\b(?:calle|c\/|avda|avenida|paseo|rua|largo|pra[çc]a|via|viale|corso|piazza|quai|impasse|chemin|all[ée]e)\s[^\d]*\d|^\W*\p{L}[\p{L}.'’ -]{3,40}\s\d{1,4}\s?[a-z]?,\s*(?:\d{4,5}\s+)?\p{L}{3}|\b\d{4,6}\s+[a-zà-ÿ]{4,}|^\W*\d{4}\s?[A-Z]{2}\s|\b[A-Z]{2}\s\d{5}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\s\d{4}\b/iu,
   table:
     /table|cashier|counter|amount|qty|quantity|descri|\bitem|price|\bpax\b|^\W*(?:sub|grand|net)?\W*total|total\W*$|cash\b|change\b|visa\b|\brm\b|\bfare\b|\bfees?\b/i,
   customer:
     /customer|account|ship|attn|sold\s+to|bill\s*to|billing|deliver|\b(?:to|for)\s*:|prepared\s+for|guest|employee|member|factuuradres|afleveradres|t\.a\.v|klant|(?:liefer|rechnungs)(?:adresse|anschrift)|kunde|adresse\s*de|destinatai?r|direcci[óo]n|cliente?\b|^\W*(?:mme|mlle|monsieur|madame|herrn?|frau|dhr|mevr|sra?|mrs?)\b|spett\.?|indirizzo|morada|aan\s*:/i,
   notice: /all\s+charges|\bpage\b|powered|\bview\b|click|unsubscribe|copyright|rights/i,
   label:
-    /^\W*(?:account|bill|booking|client|contract|document|folio|guest|invoice|member|order|page|policy|project|quote|reference|your)\s*(?:number|no\b|nr\b|#|id\b|date|ref|period|summary)|^\W*co[-.]?\s*(?:file|reg)\b|^\W*(?:jan|feb|m[aä]r|apr|ma[iyj]|ju[nil]|aug|sep|o[ck]t|nov|de[cz])\p{L}*\.?\s+\d{1,2}(?!\p{L})|zugferd|factur-?x|xrechnung|^\W*(?:due|payable|pay)\s*(?:by|on|date|before)\b|^\W*nous\s*contacter/iu,
+    /^\W*(?:account|bill|booking|client|contract|document|folio|guest|invoice|member|order|page|policy|project|quote|reference|your)\s*(?:number|no\b|nr\b|#|id\b|date|ref|period|summary)|^\W*co[-.]?\s*(?:file|reg)\b|^\W*(?:jan|feb|m[aä]r|apr|ma[iyj]|ju[nil]|aug|sep|o[ck]t|nov|de[cz])\p{L}*\.?\s+\d{1,2}(?!\p{L})|zugferd|factur-?x|xrechnung|^\W*(?:due|payable|pay)\s*(?:by|on|date|before)\b|^\W*nous\s*contacter|^\W*(?:details?|overview|plan|status|description|notes?|terms|period|passengers?|flights?|payment(?:\s*(?:method|history|details|terms|information))?)\W*$/iu,
   branch: /branch|outlet|\bstore\s*(?:no|#)|(?:formerly|f\.k\.a|owned\s+by|operated)|\bshop\s*(?:no|#)/i,
 };
 /** Words of an address that stay recognisable where text recognition tore a word apart. */
@@ -33,6 +33,9 @@ export const ISSUER =
 /** What says whose account is paid into. */
 export const HOLDER =
   /(?:titulaire(?!\s*(?:du\s*contrat|de\s*la\s*carte))(?:\s*du\s*compte)?|kontoinhaber(?:in)?|beg[üu]nstigter|account\s*(?:holder|name)|beneficiary(?:\s*name)?|b[ée]n[ée]ficiaire|intestat\w*|titular(?:\s*de\s*la\s*cuenta)?|\bt\.?n\.?v\.?|ten\s*name\s*van|rekeninghouder|che(?:que|ck)s?\s*payable\s*to|payee)\s*[:-]?\s*(\p{L}.*)$/iu;
+/** How a person is addressed: nobody who is paid is. */
+export const FORM_OF_ADDRESS =
+  /^\W*(?:m(?:me|lle|onsieur|adame|rs?|s)|herrn?|frau|dhr|mevr|sra?|sig(?:nora?|\.ra)?)\b/i;
 /** What says outright that the seller's name follows, where a marketplace heads the page. */
 const SELLER =
   /^\W*(?:(?:(?:shipped\s*and\s*)?sold\s*by|verkauft\s*(?:von|durch)|vendu\s*par|verkocht\s*door|vendido\s*por|venduto\s*da|s[äa]ljs\s*av|s[oæ]lgt?e?s?\s*a[vf])(?!\p{L})\s*:?\s*|(?:sellers?|verk[äa]ufer|vendeur|verkoper|vendedor|venditore|s[äa]ljare|selger|s[æa]lger)\s*(?::\s*|$))/iu;
@@ -59,6 +62,14 @@ export const REGISTRATION =
 export function refusals(text: string): string[] {
   const found = Object.keys(REFUSED).filter((cue) => REFUSED[cue]?.test(text));
   return TORN_ADDRESS.test(squeezed(text)) ? [...new Set([...found, 'address'])] : found;
+}
+
+const TITLE_ALONE =
+  /^\W*(?:(?:tax|vat|gst|sales|commercial|payment|official|simplified|your|votre|ihre)\s*)?(?:invoice|receipt|rechnung|quittung|kassenbon|beleg|factur[ea]|facture|factuur|faktura|fatura|fattura|recibo|ricevuta|kvitto|kvittering|credit\s*(?:note|memo)|gutschrift|statement|bill|estimate|quot(?:e|ation)|proposal|angebot|offerte?|devis|presupuesto|preventivo|or[çc]amento|(?:purchase|sales)\s*order|delivery\s*note|packing\s*(?:slip|list)|lieferschein|albar[áa]n|pakbon)\W*(?:(?:no|nr|n[°o]|#)\W*)?[\d/-]*\W*$/iu;
+
+/** Whether a text is but the title of a paper. */
+export function isTitleAlone(text: string): boolean {
+  return TITLE_ALONE.test(text);
 }
 
 const HEADING_WORDS_MAX = 3;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readFields } from '../../../../../../functions/domain/documents/read-fields.ts';
+import type { PageWord } from '../../../../../../shared/model/document.ts';
 import { wordsOnPage } from '../../../../../support/words-on-page.ts';
 
 const vendorOf = (...lines: string[]) => readFields([wordsOnPage(...lines)]).fields.vendor?.value;
@@ -9,6 +10,7 @@ describe('who issued a document', () => {
   it.each([
     'Seller: Kiln & Clay Studio, 8 Potters Way, Stoke ST4 1AA',
     'Sold by   Kiln & Clay Studio',
+    'Sold by: Kiln & Clay Studio (seller profile)',
     'Verkauft von Kiln & Clay Studio',
   ])('is the seller that a marketplace names: %s', (line) => {
     expect(vendorOf('bazaarly.market', 'Order 77120', line, ...sums)).toBe('Kiln & Clay Studio');
@@ -28,8 +30,77 @@ describe('who issued a document', () => {
     'Kvittering',
     'NOUS CONTACTER',
     'ZUGFeRD-Version 2.0',
+    'Booking Confirmation',
+    'Reservation summary',
+    'Payment method',
+    'Details',
+    'FACTUUR',
   ])('is no title or heading: %s', (title) => {
     expect(vendorOf(title, 'Rewe Muster oHG', ...sums)).toBe('Rewe Muster oHG');
+  });
+
+  it('is the seller, not the market at the head that carries the sale', () => {
+    const market = ['Craftly, Inc.', '117 Adams Street', 'Brooklyn, NY 11201', 'Order   #2231881'];
+    expect(vendorOf(...market, 'Seller   Tea Leaf Traders', ...sums)).toBe('Tea Leaf Traders');
+  });
+
+  it('is named whole where its name goes on behind a legal form, and is no legal form alone', () => {
+    expect(vendorOf('Invoice', 'FROM: Company ABC   TO: John Doe', '111 Main Street', ...sums)).toBe(
+      'Company ABC',
+    );
+    expect(vendorOf('AEON CO. (M) BHD (126926-H)', '3RD FLOOR', ...sums)).toBe('AEON CO. (M) BHD');
+  });
+
+  it('is not the person whose account is charged', () => {
+    const bill = ['Énergie Claire', 'www.energie-claire.fr', 'Facture du 11/12/2022', ...sums];
+    expect(vendorOf(...bill, 'Titulaire du compte : MME OU MR GUERIN JEROME')).toBe('Énergie Claire');
+  });
+
+  it('begins the line in the foot where the law’s numbers stand, when the head has but a picture', () => {
+    const head = ['INVOICE', 'Invoice to:', 'Greenway Nurseries', 'Hill Farm', 'Ludlow', 'SY8 2AA'];
+    const contact = 'Tel 01584 555 019 · sales@hortisupplies.co.uk · www.hortisupplies.co.uk';
+    const legal =
+      'Horti Supplies (Midlands) Ltd · Registered in England 05512288 · VAT Reg GB 884 1122 03 · Unit 5 Teme Park';
+    const registered =
+      'Horti Supplies Corporation, 111 Richmond St W, Toronto ON M5H 2G4. GST/HST: 847112233RT0001.';
+    expect(vendorOf(...head, ...sums, '', contact, legal)).toBe('Horti Supplies (Midlands) Ltd');
+    expect(vendorOf(...head, ...sums, '', contact, registered)).toBe('Horti Supplies Corporation');
+  });
+
+  it('is found in its mail and web addresses where nothing else names it, never in the customer’s', () => {
+    const paper = ['Payment receipt', 'Order ID   ord_88213', 'Amount   500,00', 'Payment method   Visa'];
+    const help = 'Questions? Contact us at help@brightmindcourses.com or visit brightmindcourses.com/help.';
+    expect(vendorOf(...paper, 'Billed to   jo@fieldnotes.studio', help)).toBe('Brightmindcourses');
+    expect(vendorOf(...paper, 'Pay with paypal.com or write to someone@gmail.com')).not.toMatch(
+      /paypal|gmail/i,
+    );
+    expect(vendorOf('Kettle & Loom', ...paper, 'Write to care@kettleandloom.ca')).toBe('Kettle & Loom');
+  });
+
+  it('stands at the head of a till roll, which has no address window', () => {
+    const page = wordsOnPage(
+      'dm-drogerie markt',
+      'Bilker Allee 43',
+      '40219 Düsseldorf',
+      '',
+      ...sums,
+      '',
+      'Steuer-Nr. 35039/20203',
+    );
+    const roll = {
+      ...page,
+      words: page.words.map(({ box: [x, y, width, height], ...word }): PageWord => ({
+        ...word,
+        box: [1.5 * x, y + 0.05, 1.5 * width, height],
+      })),
+    };
+    expect(readFields([roll]).fields.vendor?.value).toBe('dm-drogerie markt');
+  });
+
+  it('is not joined with a street and its number', () => {
+    expect(vendorOf('Hema Utrecht CS', 'Stationshal 12, Utrecht', 'T 030-5550144', ...sums)).toBe(
+      'Hema Utrecht CS',
+    );
   });
 
   it.each(['Thank you for shopping at', 'Merci de votre visite chez', 'Tack för besöket hos'])(
