@@ -1,7 +1,7 @@
 import type { Cues } from '../evidence/choice.ts';
 import { CHANGE, HANDED_OVER } from './cash-words.ts';
 import type { LabelledAmount } from './money-line.ts';
-import { namesTotal } from './total-label.ts';
+import { namesTotal, withoutTaxIncluded } from './total-label.ts';
 
 /** Cash is rounded to five or ten cents in many countries: larger adjustments are something else. */
 const ROUNDING_MAX = 9;
@@ -12,6 +12,7 @@ const WEIGHED_MAX = 120;
 /** What may have been handed over, and what may have been given back, where the two make a total. */
 const TENDERED = /acc[ea]pted|tunai|amount/i;
 const GIVEN_BACK = /balance/i;
+const GIVEN = /acc[ea]pted|tender|received|\bpaid\b/i;
 const NET =
   /sub|excl|ht\b|net|taxable|before|zwischensumme|imponibil|il[íi]quido|s[uo]us-?\s?total|eks\.|exkl|uden|ekskl/i;
 const TAX = /gst|tax|vat|sst|hst|pst|qst|tvq|tps|tva|iva|mwst|ust\b|steuer|btw|moms|mva|service/i;
@@ -29,8 +30,10 @@ export function arithmeticCues(every: readonly LabelledAmount[]): (value: number
     values(all, CHANGE, GIVEN_BACK),
     (paid, back) => paid - back,
   );
+  const given = cashGiven(all);
   const sums = sumsWithTax(all);
-  const rounded = roundedTotals(all);
+  const rounded = roundedTotals(all, sums);
+  const discounted = totalsBeforeDiscount(all);
   const lineSums = sumsOfLines(all);
   const repeats = Map.groupBy(all, ({ amount }) => amount);
   const largest = all.reduce((most, { amount }) => Math.max(most, amount), 0);
@@ -39,12 +42,24 @@ export function arithmeticCues(every: readonly LabelledAmount[]): (value: number
   return (value) => ({
     repeated: repeated(repeats.get(value)?.length ?? 1),
     paidOut: paidOut.has(value) ? 1 : 0,
+    cashGiven: given.has(value) ? 1 : 0,
     taxedSum: sums.has(value) ? 1 : 0,
-    roundedTotal: rounded.has(value) ? 1 : 0,
+    roundedTotal: rounded.after.has(value) ? 1 : 0,
+    reduced: rounded.before.has(value) || discounted.has(value) ? 1 : 0,
     lineSum: lineSums.has(value) ? 1 : 0,
     largest: value === largest ? 1 : 0,
     largestOwed: value === largestOwed ? 1 : 0,
   });
+}
+
+/** What was handed over where change was given back, and the rest is printed too. */
+function cashGiven(all: readonly LabelledAmount[]): Set<number> {
+  const back = [...values(all, CHANGE)].filter((change) => change > 0);
+  const owed = new Set(
+    all.filter(({ label }) => !CHANGE.test(label) && !HANDED_OVER.test(label)).map(({ amount }) => amount),
+  );
+  const given = [...values(all, HANDED_OVER, GIVEN)];
+  return new Set(given.filter((paid) => back.some((change) => owed.has(paid - change))));
 }
 
 /** A total is printed a few times; what is printed more often is a price. */
@@ -64,7 +79,8 @@ export function sumsWithTax(every: readonly LabelledAmount[]): Set<number> {
   const firstTax = all.findIndex(({ label }) => TAX.test(label) && !NET.test(label));
   const above = all.slice(0, Math.max(0, firstTax)).at(-1);
   const nets = new Set([...values(all, NET), ...(above ? [above.amount] : [])]);
-  const taxes = [...values(all, TAX)].filter((tax) => tax > 0);
+  const named = all.filter(({ label }) => TAX.test(withoutTaxIncluded(label)));
+  const taxes = [...new Set(named.map(({ amount }) => amount))].filter((tax) => tax > 0);
   const extras = [...values(all, TIP)].filter((extra) => extra > 0);
   const together = taxes.length > 1 ? [taxes.reduce((sum, tax) => sum + tax, 0)] : [];
   const added = new Set([...taxes, ...together]);
@@ -72,12 +88,37 @@ export function sumsWithTax(every: readonly LabelledAmount[]): Set<number> {
   return new Set([...withTax, ...pairs([...withTax, ...nets], extras, (sum, extra) => sum + extra)]);
 }
 
-/** What totals become by a printed rounding adjustment. */
-function roundedTotals(all: readonly LabelledAmount[]): Set<number> {
+/**
+ * What totals, and net amounts with their taxes, become by a printed rounding adjustment (`after`), and those of which what they become
+ * is printed too (`before`): they are owed no more.
+ */
+function roundedTotals(
+  all: readonly LabelledAmount[],
+  sums: ReadonlySet<number>,
+): { after: Set<number>; before: Set<number> } {
+  const printed = new Set(all.map(({ amount }) => amount));
   const totals = all.filter(({ label }) => namesTotal(label)).map(({ amount }) => amount);
   const small = [...values(all, ADJUSTMENT)].filter((by) => by > 0 && by <= ROUNDING_MAX);
-  const both = small.flatMap((by) => totals.flatMap((total) => [total + by, total - by]));
-  return new Set(both.filter((value) => value % ROUNDED_TO === 0));
+  const pairsOf = small.flatMap((by) =>
+    [...totals, ...sums].flatMap((from) => [
+      { from, to: from + by },
+      { from, to: from - by },
+    ]),
+  );
+  const rounded = pairsOf.filter(({ to }) => to % ROUNDED_TO === 0);
+  return {
+    after: new Set(rounded.map(({ to }) => to)),
+    before: new Set(rounded.filter(({ to }) => printed.has(to)).map(({ from }) => from)),
+  };
+}
+
+const DISCOUNT = /disc|rabat|korting|remise|descuento|sconto|desconto/i;
+
+/** Totals that a discount printed beside them turns into another printed total. */
+function totalsBeforeDiscount(all: readonly LabelledAmount[]): Set<number> {
+  const totals = new Set(all.filter(({ label }) => namesTotal(label)).map(({ amount }) => amount));
+  const discounts = [...values(all, DISCOUNT)].filter((discount) => discount > 0);
+  return new Set([...totals].filter((total) => discounts.some((discount) => totals.has(total - discount))));
 }
 
 /** Running sums of two or more lines' last amounts from the first line on: what the lines of goods add up to. */

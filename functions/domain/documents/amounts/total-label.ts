@@ -41,9 +41,15 @@ const LABELS: Readonly<Record<string, RegExp>> = {
 const WITH_TAX =
   /\(?\s*(?:in[cd][l1i]\w*|inkl\w*|with|after)\.?\s*(?:of\s*)?(?:\d+\s*%\s*)?(?:gs[ti]|tax|sst|vat|tva|mwst|btw)\b/gi;
 
+/** The letters of a currency, read as one word with the label before them: "Grand TotaRM21.85". */
+const GLUED_SIGN = /(?<=\p{Ll})(?:RM|EUR|USD|CAD|GBP)\s*$/u;
+
+/** A label without the tax that it says is included. */
+export const withoutTaxIncluded = (label: string): string => label.replace(WITH_TAX, ' inclusive ');
+
 /** What an amount's label says about its being the total. */
 export function labelCues(label: string): Cues {
-  const plain = label.replace(WITH_TAX, ' inclusive ');
+  const plain = withoutTaxIncluded(label).replace(GLUED_SIGN, '');
   const named = Object.entries(LABELS).filter(([, pattern]) => pattern.test(plain));
   return Object.fromEntries(named.map(([name]) => [name, 1]));
 }

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { labelledAmounts } from '../../../../../../functions/domain/documents/amounts/money-line.ts';
+import { totalCandidates } from '../../../../../../functions/domain/documents/amounts/total-cues.ts';
 import { readFields } from '../../../../../../functions/domain/documents/read-fields.ts';
+import { textLines } from '../../../../../../functions/domain/text/text-line.ts';
 import { wordsOnPage } from '../../../../../support/words-on-page.ts';
 
 const read = (...lines: string[]) => readFields([wordsOnPage('Corner House Ltd', '12 March 2026', ...lines)]);
+const cuesOf = (value: number, ...lines: string[]) =>
+  totalCandidates(labelledAmounts(textLines([wordsOnPage(...lines)]), 'MYR')).find(
+    ({ amount }) => amount.amount === value,
+  )?.cues;
 const totalOf = (...lines: string[]) => read(...lines).fields.total?.value;
 
 describe('what was charged, among amounts that were not', () => {
@@ -24,6 +31,33 @@ describe('what was charged, among amounts that were not', () => {
     ['a total with service', 'Optional service 10%   4.00', 'Total with service   46.88'],
   ])('is no total of a tip guide with %s', (_, ...guide) => {
     expect(totalOf(...sums, ...guide)).toBe(42_88);
+  });
+
+  it('is the sum after its rounding, also where only the net and its tax give the one before', () => {
+    const rounded = ['Total Sales (Inclusive GST)   13.58', 'Rounding Adjustment   .02', 'Rounding   13.60'];
+    expect(cuesOf(13_58, ...rounded)).toMatchObject({ reduced: 1, roundedTotal: 0 });
+    expect(cuesOf(13_60, ...rounded)).toMatchObject({ reduced: 0, roundedTotal: 1 });
+    const net = ['TOTAL QTY: 2   101.76', 'TOTAL SALES (EXCLUDING GST)   96.00', 'TOTAL GST   5.76'];
+    const after = ['ROUNDING   -0.01', 'TOTAL SALES (INCLUSIVE OF GST)   101.75', 'CASH   101.75'];
+    expect(cuesOf(101_75, ...net, ...after)).toMatchObject({ roundedTotal: 1 });
+    expect(cuesOf(101_76, ...net, ...after)).toMatchObject({ reduced: 1 });
+  });
+
+  it('is the total after its discount', () => {
+    const before = ['44 Type: 10   Total   277.90', 'Discount   0.90', 'Rounding Adj   0.00'];
+    expect(totalOf('Rod   98.60', 'Bolts   179.30', ...before, 'Total Inclusive GST   277.00')).toBe(277_00);
+  });
+
+  it('is never what was handed over where change was given back, whatever that is called', () => {
+    const fee = ['Pay parking ticket   5.00', 'Amount Incl. GST   5.00', 'Accepted total   10.00'];
+    const back = ['Change   5.00', 'GST 6%   0.28'];
+    expect(cuesOf(10_00, ...fee, ...back)).toMatchObject({ cashGiven: 1, taxedSum: 0 });
+    expect(cuesOf(5_00, ...fee, ...back)).toMatchObject({ cashGiven: 0 });
+    expect(cuesOf(10_00, ...fee, 'Change   0.00')).toMatchObject({ cashGiven: 0 });
+  });
+
+  it('is named by a label that a currency was read into', () => {
+    expect(cuesOf(21_85, 'Cake   21.83', 'Grand TotaRM21.85')).toMatchObject({ total: 1 });
   });
 
   it('is the net with its taxes, whatever the net is called', () => {

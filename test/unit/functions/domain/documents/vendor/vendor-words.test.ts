@@ -9,6 +9,11 @@ describe('refusals', () => {
     },
   );
 
+  it('knows a street by the number before its town', () => {
+    expect(refusals('Stationshal 12, Utrecht')).toContain('address');
+    expect(refusals('Studio 12 Amsterdam')).not.toContain('address');
+  });
+
   it('leaves a name that begins like one', () => {
     expect(refusals('Coregis Ltd')).toEqual([]);
   });
