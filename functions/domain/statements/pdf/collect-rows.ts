@@ -44,6 +44,8 @@ interface Progress {
   rowEnd: ParsedLine | undefined;
   section: SectionKind | undefined;
   hasDateless: boolean;
+  /** Lines that look like rows and are most likely none: a person is told of them. */
+  doubtful: UnreadRow[];
 }
 
 /**
@@ -65,6 +67,7 @@ export function collectRows(
     rowEnd: undefined,
     section: undefined,
     hasDateless: false,
+    doubtful: [],
   };
   const reading = { isDatelessRead, isAmountLast, isCard, furniture };
   for (const line of shape.lines) if (!furniture.has(line)) takeLine(line, shape, progress, reading);
@@ -121,8 +124,11 @@ function startRow(
   progress: Progress,
   [day, otherDay]: readonly (PrintedDay | undefined)[],
 ): void {
-  if (!day || progress.section === 'ignored' || line.row < shape.firstRow || isImprint(line, shape, progress))
+  if (!day || progress.section === 'ignored' || line.row < shape.firstRow) return endRow(progress);
+  if (isImprint(line, shape, progress)) {
+    progress.doubtful.push({ row: line.row, reason: { code: 'unread-line' }, shown: line.text });
     return endRow(progress);
+  }
   const row: PdfRow = {
     row: line.row,
     day: day.day,
@@ -135,11 +141,14 @@ function startRow(
   Object.assign(progress, { open: row, waiting: [], last: line, rowPage: line.page, rowEnd: line });
 }
 
-/** Apart from the rows a line with the bank's address on the web is printed at the foot, though with a day and a figure. */
-const isImprint = (line: ParsedLine, { step }: TableShape, { last }: Progress): boolean =>
+/** Below the last row of a page, and apart from it, a line with the bank's address on the web stands at the foot, though with a day and a figure. */
+const isImprint = (line: ParsedLine, { step, lines, dateLefts }: TableShape, { last }: Progress): boolean =>
   /\b(www\.|https?:)/i.test(line.text) &&
   last?.page === line.page &&
-  line.middle - last.middle > APART * step;
+  line.middle - last.middle > APART * step &&
+  !lines.some(
+    (it) => it.page === line.page && it.row > line.row && columnDays(it, dateLefts)[0] !== undefined,
+  );
 
 function endRow(progress: Progress): void {
   Object.assign(progress, { open: undefined, waiting: [], last: undefined });
@@ -373,7 +382,7 @@ function withDaysBelow(rows: readonly PdfRow[], pages: ReadonlyMap<number, numbe
 }
 
 /** Rows without any amount are said to be unreadable where they stand between readable ones. */
-function settleEmpty({ rows: found, hasDateless }: Progress, { lines }: TableShape): CollectedRows {
+function settleEmpty({ rows: found, hasDateless, doubtful }: Progress, { lines }: TableShape): CollectedRows {
   const pages = new Map(lines.map(({ row, page }) => [row, page]));
   const rows = withDaysBelow(found, pages);
   const full = rows.filter(isFull);
@@ -386,5 +395,5 @@ function settleEmpty({ rows: found, hasDateless }: Progress, { lines }: TableSha
     row,
     reason: { code: 'day-without-amount' as const },
   }));
-  return { rows: full, rejected, hasDateless };
+  return { rows: full, rejected: [...rejected, ...doubtful], hasDateless };
 }

@@ -323,7 +323,7 @@ Date         Details                                 Amount     Balance
   });
 });
 
-it('reads no row in a line at the foot that names the bank’s pages on the web beside a day and a figure', async () => {
+it('tells of a line at the foot, and reads no row in it, where it names the bank’s pages on the web beside a day and a figure', async () => {
   const { rows, rejected } = await read(`
 Account statement for the period 01/03/2026 to 31/03/2026   GBP
 Date         Details                       Withdrawals     Deposits
@@ -338,5 +338,5 @@ Date         Details                       Withdrawals     Deposits
     '2026-03-09 30000 www.harbour.example',
     '2026-03-20 -2068 Water',
   ]);
-  expect(rejected).toEqual([]);
+  expect(rejected).toMatchObject([{ reason: { code: 'unread-line' } }]);
 });
