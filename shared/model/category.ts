@@ -14,11 +14,12 @@ export type SuggestedCategory = z.infer<typeof SuggestedCategory>;
 
 /**
  * What several vendors have in common that one decision may be for: shops of a kind, by a word of their names (`word` as it is spelled here, `kind`
- * the same for all spellings), or customers who name an invoice.
+ * the same for all spellings), customers who name an invoice, or payroll.
  */
 export const VendorFamily = z.discriminatedUnion('code', [
   z.object({ code: z.literal('shops'), kind: z.string(), word: z.string() }),
   z.object({ code: z.literal('customers') }),
+  z.object({ code: z.literal('payroll') }),
 ]);
 export type VendorFamily = z.infer<typeof VendorFamily>;
 

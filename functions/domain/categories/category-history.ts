@@ -1,3 +1,4 @@
+import { isPayroll } from '../../../shared/bank-entries.ts';
 import { foldText } from '../text/fold-text.ts';
 import { NAMELESS, NameBook } from '../text/name-book.ts';
 import type { CategoryRow } from './category-rules.ts';
@@ -123,9 +124,13 @@ export class CategoryHistory {
   }
 }
 
+/** Stands for the trade of wages and of what is withheld from them: whoever is paid, it is one kind of expense. */
+export const PAYROLL = 'payroll';
+
 /** The trade that an expense's text names; undefined also where somebody was paid by hand, who may work in the trade for the business. */
 function tradeOf({ amount, description }: CategoryRow): string | undefined {
   const folded = foldText(description.replace(/['’]/g, ''));
+  if (amount < 0 && isPayroll(folded)) return PAYROLL;
   return amount < 0 && !PAID_BY_HAND.test(folded) ? tradeNamed(folded) : undefined;
 }
 

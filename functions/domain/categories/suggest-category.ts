@@ -2,7 +2,7 @@ import type { EntryUse } from '../../../shared/model/transaction.ts';
 import type { CategoryReason } from '../../../shared/text/en/categories.ts';
 import { foldedWords, foldText } from '../text/fold-text.ts';
 import { categoryForPurpose, soleCategoryForPurpose, type CategoryChoice } from './category-for-purpose.ts';
-import { CategoryHistory, type CategorisedRow } from './category-history.ts';
+import { CategoryHistory, PAYROLL, type CategorisedRow } from './category-history.ts';
 import type { CategoryRule } from './category-rule.ts';
 import { ruleFor, type CategoryRow } from './category-rules.ts';
 import { useTaught } from './taught-use.ts';
@@ -143,7 +143,8 @@ function byTrade(
   const { categoryId, trade: word, shops, confidence } = answer;
   const said = byWords(row);
   if (said && said.categoryId === categoryId && said.confidence > confidence) return said;
-  const reason = { code: 'shops-of-trade', word, shops } as const;
+  const reason: CategoryReason =
+    word === PAYROLL ? { code: 'as-payroll', others: shops } : { code: 'shops-of-trade', word, shops };
   return { categoryId, confidence, source: 'history', reason };
 }
 

@@ -1,3 +1,4 @@
+import { isPayroll } from '../../../shared/bank-entries.ts';
 import { familyKeyOf, type VendorFamily } from '../../../shared/model/category.ts';
 import { foldText } from '../text/fold-text.ts';
 import { NameKeys } from '../text/name-key.ts';
@@ -29,6 +30,7 @@ export function vendorFamilies({
       return undefined;
     if (row.amount > 0) return payers.isCustomer(row) ? { code: 'customers' } : undefined;
     const folded = foldText(row.description.replace(/['’]/g, ''));
+    if (isPayroll(folded)) return { code: 'payroll' };
     if (PAID_BY_HAND.test(folded) || isMixedHouse(row.description)) return undefined;
     const named = kindOfShopNamed(folded);
     return named && { code: 'shops', ...named };

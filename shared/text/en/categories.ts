@@ -12,6 +12,8 @@ export const categories = {
       : `like ${shops} other shops of its kind (“${word}”)`,
   'as-customers': ({ customers }: { customers: number }) =>
     `pays by an invoice’s number, as your ${customers} other customers`,
+  'as-payroll': ({ others }: { others: number }) =>
+    others === 1 ? 'like your other payroll payment' : `like your ${others} other payroll payees`,
   'paid-own-invoice': ({ customers }: { customers: number }) =>
     `paid your invoice, as your ${customers} other customers`,
   'vendor-of-document': ({ vendor }: { vendor: string }) => `the matched document is from “${vendor}”`,

@@ -10,6 +10,8 @@ export const categories: Words['categories'] = {
       ? `comme un autre commerce de ce genre (« ${word} »)`
       : `comme ${shops} autres commerces de ce genre (« ${word} »)`,
   'as-customers': ({ customers }) => `paie par un numéro de facture, comme vos ${customers} autres clients`,
+  'as-payroll': ({ others }) =>
+    others === 1 ? 'comme votre autre paiement de paie' : `comme vos ${others} autres bénéficiaires de paie`,
   'paid-own-invoice': ({ customers }) => `a payé votre facture, comme vos ${customers} autres clients`,
   'vendor-of-document': ({ vendor }) => `le document associé est de « ${vendor} »`,
   'not-business': () =>

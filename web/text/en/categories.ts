@@ -15,6 +15,7 @@ export const categories = {
   entriesOf_other: '{{count}} entries',
   familyShops: 'Vendors with “{{word}}” in their names',
   familyCustomers: 'Customers who pay by invoice number',
+  familyPayroll: 'Payroll: wages and payroll taxes',
   familySize_one: '{{count}} name',
   familySize_other: '{{count}} names',
   familyHelp: 'Your choice goes to all of them. Open the line to sort one by itself first.',

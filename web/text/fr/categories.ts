@@ -17,6 +17,7 @@ export const categories: SameTexts<typeof english> = {
   entriesOf_other: '{{count}} écritures',
   familyShops: 'Fournisseurs dont le nom contient « {{word}} »',
   familyCustomers: 'Clients qui paient par numéro de facture',
+  familyPayroll: 'Paie : salaires et retenues',
   familySize_one: '{{count}} nom',
   familySize_other: '{{count}} noms',
   familyHelp: 'Votre choix vaut pour tous. Ouvrez la ligne pour en classer un à part d’abord.',

@@ -69,9 +69,16 @@ function useTitle(group: VendorGroup | FamilyGroup): string {
   const t = useText();
   if (!('vendors' in group)) return group.newest.description;
   const { family } = group;
-  return family.code === 'shops'
-    ? t('categories.familyShops', { word: family.word })
-    : t('categories.familyCustomers');
+  switch (family.code) {
+    case 'shops':
+      return t('categories.familyShops', { word: family.word });
+    case 'customers':
+      return t('categories.familyCustomers');
+    case 'payroll':
+      return t('categories.familyPayroll');
+    default:
+      return family satisfies never;
+  }
 }
 
 interface OpenerProps extends Pick<PartProps, 'title'> {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { categorySuggester, SURE_MIN } from '../../../../../functions/domain/categories/suggest-category.ts';
 import { tradeNamed } from '../../../../../functions/domain/categories/trade-words.ts';
+import { offeredEntries, templateFor } from '../../../../../shared/countries/index.ts';
 import { canadianChoices, rowSaying as row } from '../../../../support/category-rows.ts';
 
 const choices = canadianChoices('contractor');
@@ -54,6 +55,27 @@ describe('a shop of a trade', () => {
     const lumber = [decided('MILLER LUMBER', 'safety')];
     expect(guess([], 'KENTON LUMBER')).toMatchObject({ confidence: SURE_MIN, source: 'merchant' });
     expect(guess(lumber, 'KENTON LUMBER')).toMatchObject({ categoryId: 'safety', confidence: 0.85 });
+  });
+});
+
+describe('payroll where no category is named after it', () => {
+  const british = offeredEntries(templateFor('UK', 'general'), 'expense');
+  const paid = (text: string, categoryId: string) => decided(text, categoryId, -168_000);
+  const wages = [paid('FASTER PAYMENT TO E MARSH WAGES', 'other'), paid('HMRC CUMBERNAULD PAYE', 'other')];
+  const next = (history: readonly ReturnType<typeof decided>[], text: string) =>
+    categorySuggester({ rules: [], history, choices: british })(row(text, -171_000));
+
+  it('is surely for the next one what two others were', () => {
+    expect(next(wages, 'FASTER PAYMENT TO T HALLAM WAGES')).toMatchObject({
+      categoryId: 'other',
+      confidence: SURE_MIN,
+      reason: { code: 'as-payroll', others: 2 },
+    });
+    expect(next(wages.slice(0, 1), 'FASTER PAYMENT TO T HALLAM WAGES')?.confidence).toBeLessThan(SURE_MIN);
+    const differing = [...wages, paid('FASTER PAYMENT TO P QUILL SALARY', 'professional-services')];
+    expect(next(differing, 'FASTER PAYMENT TO T HALLAM WAGES')?.confidence ?? 0).toBeLessThan(SURE_MIN);
+    expect(next(wages, 'FASTER PAYMENT TO T HALLAM')?.confidence ?? 0).toBeLessThan(SURE_MIN);
+    expect(next(wages, 'PAYROLL SERVICE FEE LTD')?.confidence ?? 0).toBeLessThan(SURE_MIN);
   });
 });
 

@@ -67,4 +67,14 @@ describe('vendors that are asked about at once', () => {
       undefined,
     ]);
   });
+
+  it('are wages and what is withheld from them, whoever is paid, and no payroll service’s fee', () => {
+    const texts = [
+      'FASTER PAYMENT TO E MARSH WAGES',
+      'TRANSFER TO MIA FARROW-LEE SALARY',
+      'HMRC CUMBERNAULD PAYE',
+      'PAYROLL SERVICE FEE',
+    ];
+    expect(familiesOf(texts)).toEqual(['payroll', 'payroll', 'payroll', undefined]);
+  });
 });
