@@ -71,8 +71,20 @@ export function explainMatch(books: PreparedBooks, chosen: Chosen): SuggestedMat
 function isClear({ option, rival }: Chosen, confidence: number): boolean {
   const { amount, name } = option.evidence;
   if (confidence < AUTO_MIN || isUndecided(amount) || isUndecided(name)) return false;
+  if (isMoreBefore(option.evidence)) return false;
   return !rival || confidenceOf(rival.probability) < RIVAL_MAX;
 }
+
+/** Whether more than a document says is to have moved before its day, or on a day that it does not tell: a tip and a tax are added at the till, and what one often buys from comes to about the same. */
+const isMoreBefore = ({ amount, date }: Option['evidence']): boolean =>
+  amount.some((feature) => ADDED.has(feature)) && (date === 'date:none' || date.endsWith('before'));
+
+const ADDED: ReadonlySet<string> = new Set([
+  'amount:tax',
+  'amount:tip',
+  'amount:tip-usual',
+  'amount:sum-tip',
+]);
 
 /**
  * The confidence taken apart. What the evidence alone would give is shared out among amount, date and name in proportion to

@@ -27,7 +27,7 @@ export function sumOptions(
 }
 
 /** How rarely an invoice and a credit note of one name differ by a payment to the cent, as a natural logarithm. */
-const CREDIT_RARITY = 2;
+const CREDIT_RARITY = 3.2;
 
 /** An invoice and a credit note of the same name, paid together: the credit note is subtracted. */
 function lessCredits(

@@ -46,6 +46,8 @@ describe('money for an own invoice', () => {
     const documents = [invoice(), invoice(note)];
     const net = received('ORMOND DENTAL LTD INV1043', { amount: 200_000 });
     expect(found([net], documents)).toEqual(['auto c1 r1 t1']);
+    const unnumbered = received('ORMOND DENTAL LTD RP4679', { amount: 200_000 });
+    expect(found([unnumbered], documents)).toEqual(['auto c1 r1 t1']);
     expect(found([net], [invoice(), invoice({ ...note, amount: 36_020 })])).not.toContain('auto c1 r1 t1');
     expect(found([net], [invoice(), invoice({ ...note, vendor: 'Harewood Estates' })])).not.toContain(
       'auto c1 r1 t1',

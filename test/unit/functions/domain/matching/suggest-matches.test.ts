@@ -67,6 +67,13 @@ describe('suggestMatches', () => {
     expect(whole[0]?.reasons[0]).toMatchObject({ detail: 'same amount' });
   });
 
+  it('leaves a tip or a tax to a person that moved before the document’s day, or on a day that it does not tell', () => {
+    const tipped = { amount: -1740 };
+    expect(only([paid(tipped)], [lunch])).toMatchObject({ decision: 'auto' });
+    expect(only([paid({ ...tipped, date: '2025-03-01' })])).toMatchObject({ decision: 'suggest' });
+    expect(only([paid(tipped)], [{ ...lunch, date: null }])).toMatchObject({ decision: 'suggest' });
+  });
+
   it('names a tip', () => {
     expect(only([paid({ amount: -1711 })])?.reasons[0]?.detail).toBe(
       'the amount and 2.61 CAD more, as with a tip',
