@@ -125,7 +125,8 @@ function startRow(
   [day, otherDay]: readonly (PrintedDay | undefined)[],
 ): void {
   if (!day || progress.section === 'ignored' || line.row < shape.firstRow) return endRow(progress);
-  if (isImprint(line, shape, progress)) {
+  const cells = cellsIn(line, shape);
+  if (cells.some((cell) => cell !== undefined) && isImprint(line, shape, progress)) {
     progress.doubtful.push({ row: line.row, reason: { code: 'unread-line' }, shown: line.text });
     return endRow(progress);
   }
@@ -134,7 +135,7 @@ function startRow(
     day: day.day,
     otherDay: otherDay?.day,
     texts: [line.isFigures ? `Check ${restText(line, shape)}` : restText(line, shape)],
-    cells: cellsIn(line, shape),
+    cells,
     section: progress.section,
   };
   progress.rows.push(row);
@@ -339,8 +340,9 @@ function amountsFollow(shape: TableShape): boolean {
 }
 
 /** Lines that stand at the same height of several pages with the same words, figures aside: headers and footers. */
-function repeatedLines({ lines, textLeft, dateLefts }: TableShape): Set<ParsedLine> {
-  const isDescription = ({ left }: ParsedLine): boolean => Math.abs(left - textLeft) < INDENT_SLACK;
+function repeatedLines({ lines, textLeft, wordsLeft, dateLefts }: TableShape): Set<ParsedLine> {
+  const isDescription = ({ left }: ParsedLine): boolean =>
+    [textLeft, wordsLeft].some((at) => Math.abs(left - at) < INDENT_SLACK);
   const margins = lines.filter((line) => (line.down < 0.25 || line.down > 0.85) && !isDescription(line));
   const places = new Map<string, ParsedLine[]>();
   for (const line of margins.filter(({ money }) => money.length === 0)) {

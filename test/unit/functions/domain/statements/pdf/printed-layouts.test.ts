@@ -340,3 +340,27 @@ Date         Details                       Withdrawals     Deposits
   ]);
   expect(rejected).toMatchObject([{ reason: { code: 'unread-line' } }]);
 });
+
+it('keeps a description’s second line that stands at the same height on two pages', async () => {
+  const { rows } = await read(`
+Account statement for the period 01/03/2026 to 31/03/2026   GBP
+Date         Ref      Details                  Amount
+02/03/2026   104711   Oak Books                -42.44
+                      High Street
+09/03/2026   104712   Customer                 300.00
+20/03/2026   104713   Water                    -20.68
+-----
+
+
+Date         Ref      Details                  Amount
+21/03/2026   104714   Harbour Cafe              -3.10
+                      High Street
+22/03/2026   104715   Post                      -1.20`);
+  expect(rows).toEqual([
+    '2026-03-02 -4244 104711 Oak Books High Street',
+    '2026-03-09 30000 104712 Customer',
+    '2026-03-20 -2068 104713 Water',
+    '2026-03-21 -310 104714 Harbour Cafe High Street',
+    '2026-03-22 -120 104715 Post',
+  ]);
+});
