@@ -1,36 +1,17 @@
 import type { UnreadRow } from '../reading.ts';
-import { balanceKind, headingRole, isHandedOver, sectionKind, type SectionKind } from './heading-words.ts';
-import type { DayText, PrintedDay } from './printed-day.ts';
-import type { PrintedMoney } from './printed-money.ts';
-import { columnAt } from './figure-columns.ts';
-import { columnDays, leadingDay, type ParsedLine } from './parsed-lines.ts';
+import { balanceKind, isHandedOver, sectionKind, type SectionKind } from './heading-words.ts';
+import type { PrintedDay } from './printed-day.ts';
+import { columnDays, type ParsedLine } from './parsed-lines.ts';
+import { isFull, type CollectedRows, type PdfRow } from './printed-row.ts';
+import { repeatedLines } from './repeated-lines.ts';
+import { settleEmpty } from './settle-empty.ts';
 import { cellsOf } from './table-headings.ts';
+import { cellsIn, isHeading, restText, textLeftOf } from './table-lines.ts';
 import { INDENT_SLACK, type TableShape, WRAP_HEIGHTS } from './table-shape.ts';
-
-/** A transaction as printed: its day, the lines of its description, an amount (or none) for each money column. */
-export interface PdfRow {
-  row: number;
-  day: DayText;
-  /** The other day printed beside it. */
-  otherDay?: DayText | undefined;
-  texts: string[];
-  cells: (PrintedMoney | undefined)[];
-  section: SectionKind | undefined;
-}
-
-/** The rows of a statement in the order of its pages, and the lines with a day but no amount. */
-export interface CollectedRows {
-  rows: PdfRow[];
-  rejected: UnreadRow[];
-  hasDateless: boolean;
-}
+import { textOverPage } from './text-over-page.ts';
 
 /** A heading stands at least so many lines' distances below the row above it. */
 const APART = 1.25;
-
-/** A second day stands so few lines under the first; and under nearly every one, or the lines between are rows that could not be read. */
-const LINES_OF_ROW_MAX = 2;
-const DAYS_BELOW_SHARE = 0.9;
 
 interface Progress {
   rows: PdfRow[];
@@ -71,7 +52,8 @@ export function collectRows(
   };
   const reading = { isDatelessRead, isAmountLast, isCard, furniture };
   for (const line of shape.lines) if (!furniture.has(line)) takeLine(line, shape, progress, reading);
-  return settleEmpty(progress, shape);
+  const { rows, doubtful: rejected, hasDateless } = progress;
+  return settleEmpty({ rows, rejected, hasDateless }, shape);
 }
 
 interface Reading {
@@ -203,7 +185,7 @@ function isBalanceOnly(cells: PdfRow['cells'], { money }: TableShape): boolean {
 }
 
 function takeText(line: ParsedLine, shape: TableShape, progress: Progress, reading: Reading): void {
-  const broken = textOverPage(line, shape, progress, reading);
+  const broken = textOverPage(line, shape, progress, reading.furniture);
   const open = broken ?? progress.open;
   const [money] = shape.money;
   const isUnder =
@@ -216,89 +198,8 @@ function takeText(line: ParsedLine, shape: TableShape, progress: Progress, readi
   Object.assign(progress, { open, last: line, rowPage: line.page, rowEnd: line });
 }
 
-/**
- * The last row of the page before, whose description goes on with this line: below the row stands nothing but a footer, and this line stands
- * under the description, right above a row or a balance or right under the columns' headings, and on no other page.
- */
-function textOverPage(
-  line: ParsedLine,
-  shape: TableShape,
-  { rows, rowEnd }: Progress,
-  { furniture }: Reading,
-): PdfRow | undefined {
-  if (rowEnd?.page !== line.page - 1 || !isAtText(line, shape)) return undefined;
-  const { lines } = shape;
-  const below = lines.filter(
-    (it) => it.page === rowEnd.page && it.row > rowEnd.row && !furniture.has(it) && !isStated(it),
-  );
-  const isFooter = (it: ParsedLine): boolean => !isAtText(it, shape) || !isNextTo(rowEnd, it);
-  const isLast = below.every((it) => isFooter(it) && columnDays(it, shape.dateLefts)[0] === undefined);
-  const isRepeated = lines.some(
-    (it) => it.page !== line.page && it.text === line.text && isAtHeight(it, line),
-  );
-  const at = lines.indexOf(line);
-  const [above, next] = [
-    lines[at - 1],
-    lines.findIndex((it, on) => on > at && !isWrapOf(it, lines[on - 1], shape)),
-  ];
-  const isAbove = isFollowed(lines[next - 1], lines[next], shape);
-  const isBelow = above !== undefined && isHeading(above) && isNextTo(above, line);
-  return isLast && !isRepeated && (isAbove || isBelow) ? rows.at(-1) : undefined;
-}
-
-const isStated = ({ text }: ParsedLine): boolean =>
-  balanceKind(text) !== undefined || isHandedOver(text.replace(/[\d.,'’+\s-]+.{0,4}$/, ''));
-const isAtText = ({ left }: ParsedLine, { wordsLeft }: TableShape): boolean =>
-  Math.abs(left - wordsLeft) < INDENT_SLACK;
-
-/** Whether the last of some lines stands right above a row or a balance of the table. */
-function isFollowed(last: ParsedLine | undefined, next: ParsedLine | undefined, shape: TableShape): boolean {
-  if (!last || !next || !isNextTo(last, next)) return false;
-  return leadingDay(next, shape.dateLefts) !== undefined || isStated(next);
-}
-
-const isNextTo = (above: ParsedLine, line: ParsedLine): boolean =>
-  above.page === line.page && line.middle - above.middle < WRAP_HEIGHTS * Math.max(above.height, line.height);
-
-const isAtHeight = (a: ParsedLine, b: ParsedLine): boolean => Math.abs(a.down - b.down) < 0.01;
-
-/** Whether a line is nothing but words under a description, near the line above. */
-function isWrapOf(line: ParsedLine, above: ParsedLine | undefined, shape: TableShape): boolean {
-  return (
-    above !== undefined &&
-    isNextTo(above, line) &&
-    isAtText(line, shape) &&
-    leadingDay(line, shape.dateLefts) === undefined &&
-    line.money.every((it) => columnAt(it, shape.money) < 0)
-  );
-}
-
 function isNear(line: ParsedLine, { last }: Progress, heights: number): boolean {
   return last?.page === line.page && line.middle - last.middle < heights * Math.max(last.height, line.height);
-}
-
-/** Where the words of a line begin that are no amounts: some banks print the description behind these. */
-function textLeftOf(line: ParsedLine, { money }: TableShape): number {
-  const cells = line.money.filter((it) => columnAt(it, money) >= 0);
-  const first = line.words.find((_, at) => !cells.some(({ from, to }) => at >= from && at < to));
-  return first?.left ?? line.left;
-}
-
-/** The words of a line that are neither its days nor amounts in columns. */
-function restText(line: ParsedLine, shape: TableShape): string {
-  const days = columnDays(line, shape.dateLefts).filter((day) => day !== undefined);
-  const money = line.money.filter((it) => columnAt(it, shape.money) >= 0);
-  const taken = [...days, ...money];
-  const rest = line.words.filter((_, at) => !taken.some(({ from, to }) => at >= from && at < to));
-  return rest
-    .map(({ text }) => text)
-    .join(' ')
-    .replace(/^[\s|•·]+|[\s|]+$|\s[$€£₹`]$/g, '')
-    .trim();
-}
-
-function cellsIn(line: ParsedLine, { money }: TableShape): PdfRow['cells'] {
-  return money.map((_, at) => line.money.findLast((it) => columnAt(it, money) === at));
 }
 
 /** A heading stands at the margin or apart from the rows; under a description it would be part of it. */
@@ -315,15 +216,6 @@ function sectionOf(line: ParsedLine, shape: TableShape, progress: Progress): Sec
   return sectionKind(label) ?? (line.money.length === 0 ? sectionKind(first) : undefined);
 }
 
-function isHeading(line: ParsedLine): boolean {
-  if (line.money.length > 0) return false;
-  const roles = new Set(cellsOf(line).map(({ text }) => headingRole(text)));
-  roles.delete(undefined);
-  return (
-    roles.size >= 2 && (roles.has('date') || roles.has('posting') || roles.size >= 3 || roles.has('balance'))
-  );
-}
-
 /** Whether rows print their amount below their first line rather than on it. */
 function amountsFollow(shape: TableShape): boolean {
   const { lines } = shape;
@@ -337,65 +229,4 @@ function amountsFollow(shape: TableShape): boolean {
     return own.some((it) => it.page === line.page && !isEmpty(it));
   });
   return followed.length > 0.15 * lines.filter(isDated).length;
-}
-
-/** Lines that stand at the same height of several pages with the same words, figures aside: headers and footers. */
-function repeatedLines({ lines, textLeft, wordsLeft, dateLefts }: TableShape): Set<ParsedLine> {
-  const isDescription = ({ left }: ParsedLine): boolean =>
-    [textLeft, wordsLeft].some((at) => Math.abs(left - at) < INDENT_SLACK);
-  const margins = lines.filter((line) => (line.down < 0.25 || line.down > 0.85) && !isDescription(line));
-  const places = new Map<string, ParsedLine[]>();
-  for (const line of margins.filter(({ money }) => money.length === 0)) {
-    // Rows of two days may have the same words; the day in a header is the same on every page.
-    const words = leadingDay(line, dateLefts) ? line.text : line.text.replace(/\d+/g, '#');
-    const key = `${Math.round(line.down * 60)} ${words}`;
-    places.set(key, [...(places.get(key) ?? []), line]);
-  }
-  const repeated = [...places.values()].filter((same) => new Set(same.map(({ page }) => page)).size > 1);
-  return new Set(repeated.flat());
-}
-
-const isFull = (row: PdfRow): boolean => row.cells.some((cell) => cell !== undefined);
-
-/**
- * Rows whose second day stands on the line below, with more of their words; such a line is below each of them. The amount stands beside the
- * first day of every such row or beside the second.
- */
-function withDaysBelow(rows: readonly PdfRow[], pages: ReadonlyMap<number, number>): PdfRow[] {
-  const isPair = (at: number, isFirstFull: boolean): boolean => {
-    const [above, row] = [rows[at - 1], rows[at]];
-    if (!row || !above || above.otherDay || isFull(above) !== isFirstFull || isFull(row) === isFirstFull)
-      return false;
-    const turned = (pages.get(row.row) ?? 0) - (pages.get(above.row) ?? 0);
-    return turned === 0 ? row.row - above.row <= LINES_OF_ROW_MAX : turned === 1;
-  };
-  const full = rows.filter(isFull).length;
-  const pairs = (isFirstFull: boolean): number => rows.filter((_, at) => isPair(at, isFirstFull)).length;
-  const more = pairs(true) - pairs(false);
-  const [first] = rows;
-  const isFirstFull = more === 0 ? first !== undefined && isFull(first) : more > 0;
-  if (pairs(isFirstFull) < Math.max(2, DAYS_BELOW_SHARE * full)) return [...rows];
-  return rows.flatMap((row, at): PdfRow[] => {
-    if (isPair(at, isFirstFull)) return [];
-    const next = isPair(at + 1, isFirstFull) ? rows[at + 1] : undefined;
-    const cells = next && !isFull(row) ? next.cells : row.cells;
-    return [next ? { ...row, cells, otherDay: next.day, texts: [...row.texts, ...next.texts] } : row];
-  });
-}
-
-/** Rows without any amount are said to be unreadable where they stand between readable ones. */
-function settleEmpty({ rows: found, hasDateless, doubtful }: Progress, { lines }: TableShape): CollectedRows {
-  const pages = new Map(lines.map(({ row, page }) => [row, page]));
-  const rows = withDaysBelow(found, pages);
-  const full = rows.filter(isFull);
-  const [first, last] = [full[0], full.at(-1)];
-  const empty = rows.filter(
-    (row) => !isFull(row) && first && last && row.row > first.row && row.row < last.row,
-  );
-  const near = empty.filter((row) => full.some((other) => pages.get(other.row) === pages.get(row.row)));
-  const rejected = near.map(({ row }) => ({
-    row,
-    reason: { code: 'day-without-amount' as const },
-  }));
-  return { rows: full, rejected: [...rejected, ...doubtful], hasDateless };
 }

@@ -2,7 +2,8 @@ import type { DateOrder, StatementQuestion } from '../../../../shared/model/stat
 import type { ReadOptions, UnreadRow } from '../reading.ts';
 import { decimalEvidence, minorAsShown, type DecimalSign } from '../../text/written-money.ts';
 import { oneLine } from '../../text/one-line.ts';
-import { collectRows, type CollectedRows, type PdfRow } from './collect-rows.ts';
+import { collectRows } from './collect-rows.ts';
+import type { CollectedRows, PdfRow } from './printed-row.ts';
 import type { PageLine } from './page-lines.ts';
 import { printedBalances } from './printed-balances.ts';
 import type { PrintedMoney } from './printed-money.ts';

@@ -1,0 +1,66 @@
+import { balanceKind, headingRole, isHandedOver } from './heading-words.ts';
+import { columnAt } from './figure-columns.ts';
+import { columnDays, leadingDay, type ParsedLine } from './parsed-lines.ts';
+import type { PdfRow } from './printed-row.ts';
+import { cellsOf } from './table-headings.ts';
+import { INDENT_SLACK, type TableShape, WRAP_HEIGHTS } from './table-shape.ts';
+
+/* What a line is to the table that it stands in. */
+
+/** The words of a line that are neither its days nor amounts in columns. */
+export function restText(line: ParsedLine, shape: TableShape): string {
+  const days = columnDays(line, shape.dateLefts).filter((day) => day !== undefined);
+  const money = line.money.filter((it) => columnAt(it, shape.money) >= 0);
+  const taken = [...days, ...money];
+  const rest = line.words.filter((_, at) => !taken.some(({ from, to }) => at >= from && at < to));
+  return rest
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/^[\s|•·]+|[\s|]+$|\s[$€£₹`]$/g, '')
+    .trim();
+}
+
+/** The amount of a line in each column of money. */
+export function cellsIn(line: ParsedLine, { money }: TableShape): PdfRow['cells'] {
+  return money.map((_, at) => line.money.findLast((it) => columnAt(it, money) === at));
+}
+
+/** Where the words of a line begin that are no amounts: some banks print the description behind these. */
+export function textLeftOf(line: ParsedLine, { money }: TableShape): number {
+  const cells = line.money.filter((it) => columnAt(it, money) >= 0);
+  const first = line.words.find((_, at) => !cells.some(({ from, to }) => at >= from && at < to));
+  return first?.left ?? line.left;
+}
+
+/** Whether a line names the columns below it. */
+export function isHeading(line: ParsedLine): boolean {
+  if (line.money.length > 0) return false;
+  const roles = new Set(cellsOf(line).map(({ text }) => headingRole(text)));
+  roles.delete(undefined);
+  return (
+    roles.size >= 2 && (roles.has('date') || roles.has('posting') || roles.size >= 3 || roles.has('balance'))
+  );
+}
+
+/** Whether a line states a balance or takes one over. */
+export const isStated = ({ text }: ParsedLine): boolean =>
+  balanceKind(text) !== undefined || isHandedOver(text.replace(/[\d.,'’+\s-]+.{0,4}$/, ''));
+
+/** Whether a line begins where descriptions do. */
+export const isAtText = ({ left }: ParsedLine, { wordsLeft }: TableShape): boolean =>
+  Math.abs(left - wordsLeft) < INDENT_SLACK;
+
+/** Whether a line follows right below another one. */
+export const isNextTo = (above: ParsedLine, line: ParsedLine): boolean =>
+  above.page === line.page && line.middle - above.middle < WRAP_HEIGHTS * Math.max(above.height, line.height);
+
+/** Whether a line is nothing but words under a description, near the line above. */
+export function isWrapOf(line: ParsedLine, above: ParsedLine | undefined, shape: TableShape): boolean {
+  return (
+    above !== undefined &&
+    isNextTo(above, line) &&
+    isAtText(line, shape) &&
+    leadingDay(line, shape.dateLefts) === undefined &&
+    line.money.every((it) => columnAt(it, shape.money) < 0)
+  );
+}
