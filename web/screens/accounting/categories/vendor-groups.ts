@@ -38,22 +38,33 @@ export function vendorGroups(wanting: readonly Wanting[]): VendorGroup[] {
   });
 }
 
-/** Vendors in the order in which they first come, those of one family in one place. */
+/**
+ * Vendors in the order in which they first come, those of one family in one place. One that may be something by itself keeps a line of its
+ * own, unless all of the family may be that: what is accepted together with others stands in sight.
+ */
 export function worklistLines(wanting: readonly Wanting[]): (VendorGroup | FamilyGroup)[] {
   const keyOf = ({ family, alike }: VendorGroup) => familyKeyOf(family) || alike;
   const lines = [...Map.groupBy(vendorGroups(wanting), keyOf)];
   return lines.flatMap(([key, vendors]) => {
-    const [first] = vendors;
-    if (!first?.family || vendors.length === 1) return first ?? [];
-    return {
-      ...first,
-      family: first.family,
-      alike: key,
-      vendors,
-      rows: vendors.flatMap(({ rows }) => rows),
-      suggestion: sharedOffer(vendors),
-    };
+    const shared = sharedOffer(vendors);
+    if (shared) return familyLine(key, vendors, shared);
+    const [offered, open] = [true, false].map((is) =>
+      vendors.filter(({ suggestion }) => (suggestion !== null) === is),
+    );
+    return [...(offered ?? []), ...familyLine(key, open ?? [], null)];
   });
+}
+
+/** Vendors of a family in one line; a single one in its own. */
+function familyLine(
+  key: string,
+  vendors: readonly VendorGroup[],
+  suggestion: SuggestedCategory | null,
+): (VendorGroup | FamilyGroup)[] {
+  const [first] = vendors;
+  if (!first?.family || vendors.length === 1) return [...vendors];
+  const rows = vendors.flatMap((vendor) => vendor.rows);
+  return [{ ...first, family: first.family, alike: key, vendors, rows, suggestion }];
 }
 
 /** The surest of what all of them may be, where that is one category. */

@@ -58,12 +58,20 @@ describe('worklistLines', () => {
     expect(family).toMatchObject({ vendors: [{ alike: 'out miller' }, { alike: 'out frost' }] });
   });
 
-  it('offers nothing for a family whose vendors may differ, and leaves one that is alone a vendor', () => {
-    const [family] = worklistLines([
-      ...shops,
-      { ...wanting('KENT SUPPLIES', 'out kent'), family: supplies('supplies') },
+  it('keeps one with an offer that the family does not share in its own line, in sight', () => {
+    const kent = { ...wanting('KENT SUPPLIES', 'out kent'), family: supplies('supplies') };
+    const ross = { ...wanting('ROSS SUPPLIES', 'out ross'), family: supplies('supplies') };
+    const lines = worklistLines([...shops, kent, ross]);
+    expect(lines.map(({ newest, suggestion }) => [newest.description, suggestion?.confidence])).toEqual([
+      ['MILLER SUPPLIES 2', 70],
+      ['FROST SUPPLY', 85],
+      ['KENT SUPPLIES', undefined],
+      ['HYDRO', undefined],
     ]);
-    expect(family?.suggestion).toBeNull();
+    expect(lines[2]).toMatchObject({ vendors: [{ alike: 'out kent' }, { alike: 'out ross' }] });
+  });
+
+  it('leaves one that is alone a vendor', () => {
     const [alone, ...none] = worklistLines(shops.slice(0, 1));
     expect([alone?.alike, none]).toEqual(['out miller', []]);
     expect(alone).not.toHaveProperty('vendors');
