@@ -40,14 +40,10 @@ export const leastRoom = {
 /** Puts an open page into a look, as the theme's own button does; the page keeps what is open on it. */
 export async function dress(page: Page, { theme, viewport }: Look): Promise<void> {
   await page.setViewportSize(viewport);
-  await page.evaluate((wanted) => {
-    document.documentElement.classList.remove('light', 'dark');
-    document.documentElement.classList.add(wanted);
-  }, theme);
   // Drawn in its new width before anybody looks: axe takes a while, and would see some of both. While a page still loads, Chromium may
   // go on drawing the other device's menu, until the width changes once more.
   await expect(async () => {
-    const isDrawn = await page.evaluate(isDrawnInItsWidth, viewport.width);
+    const isDrawn = await page.evaluate(isDrawnAs, { theme, width: viewport.width });
     if (!isDrawn) {
       await page.setViewportSize({ ...viewport, width: viewport.width + 1 });
       await page.setViewportSize(viewport);
@@ -56,8 +52,13 @@ export async function dress(page: Page, { theme, viewport }: Look): Promise<void
   }).toPass();
 }
 
-/** Whether a page has its new width, and of two menus shows just the one for it: the upper on a desktop, the lower on a phone. */
-function isDrawnInItsWidth(width: number): boolean {
+/**
+ * In the page: puts it into a theme, and tells whether it has its new width, and of two menus shows just the one for it: the upper on a
+ * desktop, the lower on a phone.
+ */
+function isDrawnAs({ theme, width }: { theme: string; width: number }): boolean {
+  document.documentElement.classList.remove('light', 'dark');
+  document.documentElement.classList.add(theme);
   if (innerWidth !== width || !matchMedia(`(width: ${width}px)`).matches) return false;
   const menus = [...document.querySelectorAll('nav')];
   const [upper, lower] = [menus.at(0), menus.at(-1)];
@@ -84,13 +85,19 @@ export async function expectSound(page: Page, name: string, look: Look): Promise
   const where = `${name} in ${theme} on a ${device}`;
   const folder = process.env['MATCHBOOK_SHOTS'];
   if (folder) await page.screenshot({ path: join(folder, `${where.replaceAll(/\W+/g, '-')}.png`) });
-  const rules = await rulesFor(page, name, look);
-  const violations = rules === undefined ? [] : await violationsOn(page, rules);
-  expect(violations.map((violation) => `${where}: ${violation}`)).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
+  const { overflow, language, hasAxe } = await page.evaluate(tellOfPage);
   expect(overflow, `${where} scrolls sideways by ${overflow} px`).toBeLessThanOrEqual(0);
+  const rules = rulesFor(page, name, look, language);
+  if (rules === undefined) return;
+  if (!hasAxe) await page.evaluate(axeScript);
+  const violations = await violationsOn(page, rules);
+  expect(violations.map((violation) => `${where}: ${violation}`)).toEqual([]);
+}
+
+/** In the page: by how many pixels it scrolls sideways, its language, and whether axe was brought to it. */
+function tellOfPage() {
+  const { scrollWidth, clientWidth, lang } = document.documentElement;
+  return { overflow: scrollWidth - clientWidth, language: lang, hasAxe: 'axe' in window };
 }
 
 const EVERYTHING: axe.RunOptions = { resultTypes: ['violations'] };
@@ -101,12 +108,12 @@ const ALL_BUT_CONTRAST: axe.RunOptions = { ...EVERYTHING, rules: { 'color-contra
  * What axe is asked of a name in this look; nothing where an earlier look has told it. Another language changes words and no color, of
  * which the English screen has told: contrast is two thirds of axe's time.
  */
-async function rulesFor(page: Page, name: string, look: Look): Promise<axe.RunOptions | undefined> {
+function rulesFor(page: Page, name: string, look: Look, language: string): axe.RunOptions | undefined {
   const known = firstLooks.get(page) ?? new Map<string, Look>();
   firstLooks.set(page, known);
   const first = known.get(name);
   if (first === undefined) known.set(name, look);
-  const isFrench = (await page.evaluate(() => document.documentElement.lang)).startsWith('fr');
+  const isFrench = language.startsWith('fr');
   if (first === undefined) return isFrench ? ALL_BUT_CONTRAST : EVERYTHING;
   return !isFrench && first.theme !== look.theme && first.device !== look.device ? CONTRAST : undefined;
 }
@@ -116,8 +123,6 @@ async function rulesFor(page: Page, name: string, look: Look): Promise<axe.RunOp
  * ten times as long.
  */
 async function violationsOn(page: Page, options: axe.RunOptions): Promise<string[]> {
-  const isLoaded = await page.evaluate(() => 'axe' in window);
-  if (!isLoaded) await page.evaluate(axeScript);
   const include = await page.evaluateHandle(inReach);
   const exclude = await page.evaluateHandle(rowsLikeAnother);
   return page.evaluate(

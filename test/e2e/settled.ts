@@ -16,30 +16,51 @@ export const still = (page: Page): Promise<void> => withoutMotion(page, LOADING)
 
 let waits = 0;
 
-/** Asked anew after so little that it is found at rest as soon as it is. */
+/** A page that runs no script is asked anew after so little that it is found at rest as soon as it is. */
 const ASK_AGAIN_MS = 50;
+/** So long a page looks at itself before it is asked anew: by then it may be another one. */
+const LOOK_MS_MAX = 2_000;
 
-/** The page is asked from outside: what is shared with strangers runs no script, and so no waiting of its own. */
+/** Waits in the page, which looks at itself; what is shared with strangers runs no script, and so no waiting of its own: it is asked from outside. */
 async function withoutMotion(page: Page, busy: string): Promise<void> {
   const wait = (waits += 1);
+  const asked = { busy, wait, restMs: REST_MS, lookMs: LOOK_MS_MAX };
   await expect(async () => {
-    expect(await page.evaluate(isAtRest, { busy, wait, restMs: REST_MS })).toBe(true);
+    expect(await page.evaluate(isAtRest, asked)).toBe(true);
   }).toPass({ intervals: [ASK_AGAIN_MS], timeout: REST_MS_MAX });
 }
 
-/** In the page: whether it has been at rest for so long, as this wait has seen it. */
-function isAtRest({ busy, wait, restMs }: { busy: string; wait: number; restMs: number }): boolean {
-  const isMoving = document
-    .getAnimations()
-    .some(
-      ({ effect, playState }) =>
-        playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
-    );
-  const isBegun = document.querySelector('#root:empty') === null;
-  const now = performance.now();
-  const isBusy = isMoving || !isBegun || document.querySelector(busy) !== null;
-  const rest = Reflect.get(window, 'restSeen') as { wait: number; since: number } | undefined;
-  const since = isBusy ? Infinity : rest?.wait === wait ? Math.min(rest.since, now) : now;
-  Reflect.set(window, 'restSeen', { wait, since });
-  return now - since >= restMs;
+interface Asked {
+  readonly busy: string;
+  readonly wait: number;
+  readonly restMs: number;
+  readonly lookMs: number;
+}
+
+/** In the page: whether it has been at rest for so long, as this wait has seen it. Where it runs scripts it looks until it is, or for so long. */
+function isAtRest({ busy, wait, restMs, lookMs }: Asked): boolean | Promise<boolean> {
+  const LOOK_AGAIN_MS = 20;
+  const looksAgain = matchMedia('(scripting: enabled)').matches;
+  const begun = performance.now();
+  const look = (): boolean => {
+    const isMoving = document
+      .getAnimations()
+      .some(
+        ({ effect, playState }) =>
+          playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
+      );
+    const isBegun = document.querySelector('#root:empty') === null;
+    const now = performance.now();
+    const isBusy = isMoving || !isBegun || document.querySelector(busy) !== null;
+    const rest = Reflect.get(window, 'restSeen') as { wait: number; since: number } | undefined;
+    const since = isBusy ? Infinity : rest?.wait === wait ? Math.min(rest.since, now) : now;
+    Reflect.set(window, 'restSeen', { wait, since });
+    return now - since >= restMs;
+  };
+  const lookOn = (answer: (isResting: boolean) => void): void => {
+    const isResting = look();
+    if (isResting || performance.now() - begun > lookMs) answer(isResting);
+    else setTimeout(lookOn, LOOK_AGAIN_MS, answer);
+  };
+  return looksAgain ? new Promise(lookOn) : look();
 }
