@@ -139,25 +139,38 @@ class Tally {
     let open = this.#rows.filter(({ id }) => !moved.has(id));
     // Who is asked about a vendor sees all of its rows, and what was said is known of the next of its name.
     for (let answers = 0; ; answers += 1) {
-      const unsure = this.#unsure(open, history);
+      const offers = new Map<string, string>();
+      const unsure = this.#unsure(open, history, offers);
       // What an answer makes sure of others that are open already waits for one press, which accepts all that is sure.
       if (answers > 0 && unsure.length < open.length) this.#ask('accepting what answers made sure', '');
       open = unsure;
       const [first] = open;
       if (!first) return;
-      const asked = this.#line(first, open, history);
+      const asked = this.#line(first, open, history, offers);
       this.#answer(asked);
       history.push(...asked.flatMap((row) => this.#taughtBy(row)));
       open = open.filter((row) => !asked.includes(row));
     }
   }
 
-  /** The rows that stand with a row in one line of the worklist: those of its vendor, or of all vendors of its family. */
-  #line(first: YearRow, open: readonly YearRow[], history: readonly CategorisedRow[]): YearRow[] {
+  /**
+   * The rows that stand with a row in one line of the worklist: those of its vendor, or of the vendors of its family, where none of these
+   * has an offer that the others don't share.
+   */
+  #line(
+    first: YearRow,
+    open: readonly YearRow[],
+    history: readonly CategorisedRow[],
+    offers: ReadonlyMap<string, string>,
+  ): YearRow[] {
     const familyOf = vendorFamilies({ rows: open, history });
-    const lineOf = (row: YearRow) => familyKeyOf(familyOf(row)) || this.#vendorOf(row);
-    const line = lineOf(first);
-    return open.filter((row) => lineOf(row) === line);
+    const [vendor, family] = [this.#vendorOf(first), familyKeyOf(familyOf(first))];
+    const related = open.filter((row) => family !== '' && familyKeyOf(familyOf(row)) === family);
+    const isShared = new Set(related.map(({ id }) => offers.get(id))).size === 1;
+    const alone = new Set(related.filter(({ id }) => offers.has(id)).map((row) => this.#vendorOf(row)));
+    if (family === '' || (!isShared && alone.has(vendor)))
+      return open.filter((row) => this.#vendorOf(row) === vendor);
+    return related.filter((row) => isShared || !alone.has(this.#vendorOf(row)));
   }
 
   /** Sorts the rows of one line: what most of its vendors are is one answer for all of them, who differs is sorted before. */
@@ -184,8 +197,12 @@ class Tally {
     return `${String(amount > 0)} ${this.#keys.keyOf(description) || description}`;
   }
 
-  /** The rows that a person has to be asked about; the others are decided, by their own text or by the document that was matched with them. */
-  #unsure(rows: readonly YearRow[], history: readonly CategorisedRow[]): YearRow[] {
+  /** The rows that a person has to be asked about, with what they are offered in `offers`; the others are decided, by their own text or by the document that was matched with them. */
+  #unsure(
+    rows: readonly YearRow[],
+    history: readonly CategorisedRow[],
+    offers: Map<string, string>,
+  ): YearRow[] {
     const decided = new Set(history.map((row) => this.#vendorOf(row)));
     const told = rows.map((row) => this.#told(row, decided));
     const suggest = categorySuggester({
@@ -200,7 +217,11 @@ class Tally {
       const isOnCard = this.#year.accounts[row.accountId] === 'credit-card';
       const byDocument = told[at];
       const found = sureOf({ ...row, isOnCard }) ?? (byDocument && sureOf({ ...byDocument, isOnCard }));
-      if (!found) return true;
+      if (!found) {
+        const offer = suggest({ ...row, isOnCard });
+        if (offer) offers.set(row.id, offer.categoryId);
+        return true;
+      }
       this.#decided(
         this.#rightFor(row).includes(found.categoryId),
         () => `category: ${row.description} is ${row.truth ?? 'moved'}, not ${found.categoryId}`,
