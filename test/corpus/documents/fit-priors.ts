@@ -113,6 +113,7 @@ export const priors: Readonly<Record<FittedField, Weights>> = {
     large: 0.8,
     largeSign: -0.6,
     hosted: -0.5,
+    addressed: -3,
     carrier: -4,
     largePrinted: 1.5,
     centred: 0.1,

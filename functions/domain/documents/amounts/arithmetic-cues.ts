@@ -15,7 +15,7 @@ const GIVEN_BACK = /balance/i;
 const GIVEN = /acc[ea]pted|tender|received|\bpaid\b/i;
 const NET =
   /sub|excl|ht\b|net|taxable|before|zwischensumme|imponibil|il[íi]quido|s[uo]us-?\s?total|eks\.|exkl|uden|ekskl/i;
-const TAX = /gst|tax|vat|sst|hst|pst|qst|tvq|tps|tva|iva|mwst|ust\b|steuer|btw|moms|mva|service/i;
+const TAX = /gst|tax|vat|sst|hst|pst|qst|t\.?v\.?q|t\.?p\.?s|tva|iva|mwst|ust\b|steuer|btw|moms|mva|service/i;
 const TIP = /\btips?\b|gratuity|pourboire|trinkgeld|propina|fooi|shipping|postage|delivery/i;
 const ADJUSTMENT = /round|adj/i;
 

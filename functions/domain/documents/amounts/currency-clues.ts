@@ -11,7 +11,7 @@ const WRITTEN = 4;
 /** A number or a pair of taxes that only one country has. */
 const OWN = 2.5;
 
-const GST = /\bG\.?S\.?T(?![a-z])|\bTPS\b/i;
+const GST = /\bG\.?S\.?T(?![a-z])|\bT\.?P\.?S\b/i;
 const VAT_NAME = /\bV\.?A\.?T\b|\bI\.?V\.?A\b|\bT\.?V\.?A\b|\b(?:DPH|DDV|PVM|PVN|ALV|PDV)\b|ΦΠΑ/i;
 const MOMS = /\bmoms\b/i;
 
@@ -112,7 +112,7 @@ export const currencyClues: readonly CurrencyClue[] = [
   clue(
     'CAD',
     OWN,
-    /\bHST\b|\bQST\b|\bTVQ\b|\bTVH\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\bCanada\b|\b(?:Ontario|Québec|Alberta)\b/g,
+    /\bHST\b|\bQST\b|\bT\.?V\.?Q\b|\bTVH\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\bCanada\b|\b(?:Ontario|Québec|Alberta)\b/g,
   ),
   // The Canada Revenue Agency's number of a business and its GST account; before 1997 an R and nine figures.
   clue('CAD', OWN, /\b\d(?: ?\d){8}[ -]{0,2}RT[ -]{0,2}\d{4}\b/gi),

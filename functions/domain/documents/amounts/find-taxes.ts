@@ -3,6 +3,7 @@ import { certainty } from '../evidence/certainty.ts';
 import type { LabelledAmount } from './money-line.ts';
 import { fittingTaxes, type KnownSums, type SumsFit } from './fitting-taxes.ts';
 import { isTaxRow, rowTax } from './tax-rows.ts';
+import { printedAmounts, UNKNOWN_CURRENCY } from './printed-amounts.ts';
 import { stretch } from '../../text/text-line.ts';
 import { countryTax, taxKind } from './tax-kinds.ts';
 
@@ -62,6 +63,7 @@ function taxAt(amount: LabelledAmount, total: number | undefined, currency: stri
   const named = taxKind(amount.label);
   const row = rowTax(amount);
   if (!named || amount.isNegative || (!row && !isStatedAlone(amount))) return [];
+  if (!row && isGoodsPrice(amount)) return [];
   if (total !== undefined && amount.amount > TAX_SHARE_MAX * total) return [];
   const rate = row?.rate ?? rateIn(amount.label) ?? rateIn(amount.line.text);
   const { legibility, ...place } = stretch(amount.line, amount.from, amount.to);
@@ -97,6 +99,20 @@ function addedUp(found: readonly Found[]): Found[] {
     }
   }
   return kept;
+}
+
+/** A quantity, which is no rate. */
+const QUANTITY = /(?<![\d.,])\d{1,4}(?:[.,]\d{1,3})?(?![\d.,]|\s?%)/g;
+
+/** Whether an amount is what a line's quantity makes of its price: "4   62.00   GST   248.00" names the tax that is in it. */
+function isGoodsPrice({ line, amount, position, beside }: LabelledAmount): boolean {
+  if (beside < 2 || position < beside - 1 || line.text.includes('%')) return false;
+  const [price] = printedAmounts(line.text, UNKNOWN_CURRENCY).slice(0, -1).slice(-1);
+  if (!price) return false;
+  const quantities = [...line.text.slice(0, price.from).matchAll(QUANTITY)].map(([text]) =>
+    Number(text.replace(',', '.')),
+  );
+  return quantities.some((quantity) => quantity > 0 && Math.abs(quantity * price.amount - amount) <= 1);
 }
 
 /** Whether a line names a tax and states its amount as its last one. */

@@ -19,9 +19,9 @@ const LABELS: Readonly<Record<string, RegExp>> = {
   saving:
     /saving|saved|disc|rabat|korting|remise|descuento|sconto|desconto|points?|deposit|coupon|voucher|reward|ytd|year\s*to\s*date|anzahlung|abschl[äa]g|zuschl[äa]g|acompte|aanbetaling|acconto/i,
   change: CHANGE,
-  tax: /(?:gst|tax|vat|sst|hst|pst|qst|tvq|tps|tva|iva|mwst|btw|moms|mva\b|steuer|service\s*ch\w*)(?!\s*(?:inc|in[vc]))/i,
+  tax: /(?:gst|tax|vat|sst|hst|pst|qst|t\.?v\.?q|t\.?p\.?s|tva|iva|mwst|btw|moms|mva\b|steuer|service\s*ch\w*)(?!\s*(?:inc|in[vc]))/i,
   taxOnly:
-    /^\W*(?:total\s*)?(?:gst|hst|pst|qst|tvq|tps|sales\s*tax|tax|vat|tva|iva|mwst|btw|moms|mva|steuer)\s*(?:amount|amt|total)?\W*$/i,
+    /^\W*(?:total\s*)?(?:gst|hst|pst|qst|t\.?v\.?q|t\.?p\.?s|sales\s*tax|tax|vat|tva|iva|mwst|btw|moms|mva|steuer)\s*(?:amount|amt|total)?\W*$/i,
   paid: new RegExp(
     String.raw`${HANDED_OVER.source}|visa|master|card|debit|payment|bayar|tunai|carte|\bkort|pin\b`,
     'i',

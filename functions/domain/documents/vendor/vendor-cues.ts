@@ -9,6 +9,7 @@ import {
   isAddress,
   isBesideCustomer,
   isHolder,
+  isPaid,
   isSeller,
   placeCues,
   type Known,
@@ -16,10 +17,12 @@ import {
 } from './vendor-place.ts';
 import {
   HOLDER,
+  isAddressedPerson,
   isCustomerHeading,
   isTitleAlone,
   labelsCustomer,
   NAMED,
+  PAID_TO,
   REGISTRATION,
   refusals,
   sellerLabel,
@@ -153,13 +156,11 @@ function segments(line: TextLine): Part[] {
     const signed = SIGNED_NAME.exec(text);
     if (signed?.[1] && SIGNED.test(text.slice(0, -signed[1].length)))
       parts.push({ line, from: from + text.length - signed[1].length, to: from + text.length });
-    const holder = HOLDER.exec(text);
-    if (holder?.[1])
-      parts.push({
-        line,
-        from: from + holder.index + holder[0].length - holder[1].length,
-        to: from + text.length,
-      });
+    for (const ending of [HOLDER, PAID_TO]) {
+      const named = ending.exec(text)?.[1];
+      if (named !== undefined)
+        parts.push({ line, from: from + text.length - named.length, to: from + text.length });
+    }
     from += text.length + COLUMN_GAP.length;
   }
   return parts;
@@ -196,15 +197,17 @@ function candidate(parts: readonly Part[], known: Known): VendorCandidate {
   const printed = brandOf(cleanName(text.slice(named?.[0].length ?? sellerLabel(text))));
   const name = known.fullNames.find((full) => isNameOf(full, printed)) ?? printed;
   const isOwn = known.domains.some((domain) => squeezed(name).startsWith(domain));
-  const isSold = isSeller(parts[0]) && !isOwn;
+  const isSold = isSeller(parts[0]) && (!isOwn || isPaid(parts[0]));
+  const place = placeCues(parts, pieces, known, isSold);
   const cues = {
     ...wordCues(name, text),
     ...joinCues(pieces),
-    ...placeCues(parts, pieces, known, isSold),
+    ...place,
     ...echoCues(name, known),
     named: named ? 1 : 0,
     seller: isSold ? 1 : 0,
-    priced: isPriced(parts.at(-1)) ? 1 : 0,
+    // A company's capital stands behind its name too.
+    priced: place['aboveLegal'] !== 1 && isPriced(parts.at(-1)) ? 1 : 0,
     holder: isHolder(parts[0]) ? 1 : 0,
   };
   return { name, text, page: pieces[0]?.page ?? 1, box: unionBox(pieces.map(({ box }) => box)), cues };
@@ -221,6 +224,7 @@ function wordCues(name: string, text: string): Cues {
   return {
     ...Object.fromEntries(refusals(name).map((cue) => [cue, 1])),
     ...((refusals(text).includes('address') || ADDRESS_LINE.test(text)) && { address: 1 }),
+    addressed: isAddressedPerson(name) ? 1 : 0,
     form: hasLegalForm(name) ? 1 : 0,
     endsWithForm: hasLegalForm(name.slice(-9)) ? 1 : 0,
     trade: TRADE.test(name) ? 1 : 0,

@@ -12,6 +12,16 @@ function isWholeName(text: string): boolean {
 const isWithin = (name: string, other: string): boolean =>
   other.startsWith(name) || (name.length >= 5 && other.includes(name));
 
+const WORD_LETTERS_MIN = 5;
+
+/** Whether a line begins a word of the other's again: a sign "Café Valvet" above the company "Valvet Krog AB". */
+function sharesWord(first: string, second: string): boolean {
+  const [own, other] = [first, second].map((text) => text.split(/\s+/).map(squeezed));
+  return (own ?? []).some(
+    (word) => word.length >= WORD_LETTERS_MIN && (other ?? []).some((its) => its.startsWith(word)),
+  );
+}
+
 /** What several lines say of being one name: the last one brings the legal form, or each of them is complete. */
 export function joinCues(pieces: readonly Stretch[]): Cues {
   if (pieces.length === 1) return {};
@@ -24,7 +34,9 @@ export function joinCues(pieces: readonly Stretch[]): Cues {
     joinsForm: hasLegalForm(last) && !hasLegalForm(first) ? 1 : 0,
     joinsWhole: isWholeName(last) && !hasLegalForm(first) ? 1 : 0,
     joinsAfterForm: pieces.slice(0, -1).some(({ text }) => hasLegalForm(text)) ? 1 : 0,
-    joinsRepeat: rest.some((text) => isWithin(squeezed(first), squeezed(text))) ? 1 : 0,
+    joinsRepeat: rest.some((text) => isWithin(squeezed(first), squeezed(text)) || sharesWord(first, text))
+      ? 1
+      : 0,
     joinsRefused: refused ? 1 : 0,
     joinsFigures: rest.some((text) => /\d{3}/.test(text)) ? 1 : 0,
     joinsScripts: (first === first.toUpperCase()) === (last === last.toUpperCase()) ? 0 : 1,

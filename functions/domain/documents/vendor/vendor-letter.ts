@@ -5,7 +5,7 @@ import { refusals } from './vendor-words.ts';
 
 /** What the law makes issuers print, mostly in the foot of their letters. */
 const LEGAL =
-  /\bGST\s*\/\s*HST\b|si[eè]ge\s*social|siret|siren|\bau\s*capital|\bR\.?C\.?S\b|\bNAF\b|\bAPE\b|\bHRB\b|amtsgericht|registergericht|gesch[äa]ftsf[üu]hr|ust-?id|steuer-?n|registered\s*(?:in|office|number|company)|regd\.?\s*office|company\s*(?:no|number|reg)|\bVAT\s*(?:no|reg|number)|\bABN\b|\bACN\b|\bNZBN\b|\bCIN\b|\bKvK\b|handelsregister|btw-?\s*n|p\.?\s*iva|partita\s*iva|cod(?:ice)?\.?\s*fisc|\bC\.?I\.?F\b|\bN\.?I\.?F\b|registro\s*mercantil|\bNIPC\b|GST\s*(?:no|reg)|HST\s*(?:no|reg)|\borg\.?\s*-?n(?:umme)?r|\bCVR\b|F-skatt|\bMVA\b|\bUID\b|\bCHE-\d/i;
+  /\bGST\s*\/\s*HST\b|si[eè]ge\s*social|siret|siren|\bau\s*capital|\bR\.?C\.?S\b|\bNAF\b|\bAPE\b|\bHRB\b|amtsgericht|registergericht|gesch[äa]ftsf[üu]hr|ust-?id|steuer-?n|registered\s*(?:in|office|number|company)|regd\.?\s*office|company\s*(?:no|number|reg)|\bVAT\s*(?:no|reg|number|[A-Z]{2}\s?\d)|\bABN\b|\bACN\b|\bNZBN\b|\bCIN\b|\bKvK\b|handelsregister|btw-?\s*n|p\.?\s*iva|partita\s*iva|cod(?:ice)?\.?\s*fisc|\bC\.?I\.?F\b|\bN\.?I\.?F\b|registro\s*mercantil|\bNIPC\b|GST\s*(?:no|reg)|HST\s*(?:no|reg)|\borg\.?\s*-?n(?:umme)?r|\bCVR\b|F-skatt|\bMVA\b|\bUID\b|\bCHE-\d/i;
 /** How senders can be reached; an addressee's window holds none of it. */
 const CONTACT = /\btel|phone|\bfax|www\.|https?:|@|\bt[ée]l\b|\bmobile\b|e-?mail|\bIBAN\b|\bBIC\b/i;
 /** A number or an address under which somebody is reached. */
@@ -75,10 +75,15 @@ function isLegalHead({ line, from, to }: LinePart, letter: Letter): boolean {
   return (
     from === 0 &&
     isFoot(letter.page.indexOf(line), letter) &&
-    hasLegalForm(line.text.slice(0, to).slice(-FORM_LETTERS)) &&
+    (hasLegalForm(line.text.slice(0, to).slice(-FORM_LETTERS)) ||
+      isNameBefore(line.text.slice(0, to), behind)) &&
     (LEGAL.test(behind) || CANADA.test(behind))
   );
 }
+
+/** Whether a name that is nothing else stands before the comma or mark behind which an address begins. */
+const isNameBefore = (name: string, behind: string): boolean =>
+  /^\s?[,·•|–-]\s/u.test(behind) && /^\p{Lu}/u.test(name) && refusals(name).length === 0;
 
 /** A legal form that ends a name lies within its last letters. */
 const FORM_LETTERS = 12;

@@ -8,6 +8,7 @@ import {
   HOLDER,
   isCustomerHeading,
   ISSUER,
+  PAID_TO,
   REGISTRATION,
   refusals,
   sellerLabel,
@@ -53,11 +54,20 @@ export function isHolder(part: Part | undefined): boolean {
   return HOLDER.exec(part.line.text.slice(0, part.to))?.[1] === own && !FORM_OF_ADDRESS.test(own);
 }
 
+/** Whether a payment's program says that a part was paid. */
+export function isPaid(part: Part | undefined): boolean {
+  return (
+    part !== undefined &&
+    PAID_TO.exec(part.line.text.slice(0, part.to))?.[1] === part.line.text.slice(part.from, part.to)
+  );
+}
+
 /** Whether the seller's label stands before a part, in its own text or the column before. */
 export function isSeller(part: Part | undefined): boolean {
   if (!part) return false;
   const { line, from, to } = part;
   const own = line.text.slice(from, to);
+  if (isPaid(part)) return true;
   const label = sellerLabel(own);
   if (label > 0) return /\p{L}{2}/u.test(own.slice(label));
   const before = line.text.slice(0, from).trimEnd().split(COLUMN_GAP).at(-1) ?? '';

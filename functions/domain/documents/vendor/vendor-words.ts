@@ -10,13 +10,13 @@ const REFUSED: Readonly<Record<string, RegExp>> = {
   greeting: /welcome|thank|bienvenue|willkommen|have a|please|\bdear\b|hello|good\s?day/i,
   contact:
     /\bdate|\btel\b|\btel[:.]|phone|\bfax|h\/p|hotline|\bwww|https?:|@|\.com?\b|e-?mail|\bmobile\b|\btime\b|contacter|kontakt|contatt|service\s*clients?|customer\s*(?:service|care|support)|kundenservice|klantenservice|kundtj[äa]nst|kundeservice|atenci[óo]n\s*al|[öo]ffnungszeit|horaires|openingstijden|opening\s*hours/i,
-  id: /reg(?:istration)?\.?\s*(?:no|#|:)|\bgst|\bvat|\btax|\bno\s*[.:]|\babn\b|\broc\b|\bid\b|siret|\btva\b|ust-?id|co(?:mpany)?\.?\s?no|iban|\bbic\b|hrb/i,
+  id: /reg(?:istration)?\.?\s*(?:no|#|:)|\bgst|\bvat|\btax|\bno\s*[.:]|\babn\b|\broc\b|\bid\b|siret|\bn\.?i\.?f\b|\bc\.?i\.?f\b|\bnipc\b|\bkvk\b|\bbtw\b|\bcvr\b|\borg\.?\s*-?\s*nr|\btva\b|ust-?id|co(?:mpany)?\.?\s?no|iban|\bbic\b|hrb/i,
   address:
     /\bjalan|\bjln|\bstreet|\bst\.|\bst(?=\s+[nesw]\b)|\bst$|\broad\b|\brd\b|autoroute|highway|\brue\b|stra(?:ß|ss)e\b|str\.|boulevard|\bblvd|\bavenue|\bave\b|\bsuite|\blot\b|\btaman|selangor|kuala\s*lumpur|johor|\bfloor\b|\bunit\b|\blorong|\bpersiaran|seksyen|\bblock\b|\blane\b|\bdrive\b|\bway\b|\bplaza\b|\bhwy\b|\d+\s*(?:HWY|hwy)|\bmall\b|\bp\.?\s?o\.? box|post\s*office\s*box|\bpostfach|\bpostbus|\bcasella\s*postale|\b[\p{L}-]*(?:allee|platz|weg|gasse|ring|damm|ufer|straat|laan|plein|kade|gracht|gatan|gata|v[äa]gen|vegen|veien|torget|gade|vej)\s+\d|\b(?:calle|c\/|avda|avenida|paseo|rua|largo|pra[çc]a|via|viale|corso|piazza|quai|impasse|chemin|all[ée]e)\s[^\d]*\d|^\W*\p{L}[\p{L}.'’ -]{3,40}\s\d{1,4}\s?[a-z]?,\s*(?:\d{4,5}\s+)?\p{L}{3}|\b\d{4,6}\s+[a-zà-ÿ]{4,}|^\W*\d{4}\s?[A-Z]{2}\s|\b[A-Z]{2}\s\d{5}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\s\d{4}\b/iu,
   table:
     /table|cashier|counter|amount|qty|quantity|descri|\bitem|price|\bpax\b|^\W*(?:sub|grand|net)?\W*total|total\W*$|cash\b|change\b|visa\b|\brm\b|\bfare\b|\bfees?\b/i,
   customer:
-    /customer|account|ship|attn|sold\s+to|bill\s*to|billing|deliver|\b(?:to|for)\s*:|prepared\s+for|guest|employee|member|factuuradres|afleveradres|t\.a\.v|klant|(?:liefer|rechnungs)(?:adresse|anschrift)|kunde|adresse\s*de|destinatai?r|direcci[óo]n|cliente?\b|^\W*(?:mme|mlle|monsieur|madame|herrn?|frau|dhr|mevr|sra?|mrs?)\b|spett\.?|indirizzo|morada|aan\s*:/i,
+    /customer|account|ship|attn|sold\s+to|bill\s*to|billing|deliver|\b(?:to|for)\s*:|prepared\s+for|guest|employee|member|factuuradres|afleveradres|t\.a\.v|klant|(?:liefer|rechnungs)(?:adresse|anschrift)|kunde|adresse\s*de|destinatai?r|direcci[óo]n|cliente?\b|^\W*(?:mme|mlle|monsieur|madame|herrn?|frau|dhr|mevr|sra?|mrs?|ms|miss|m\.(?=\s\p{L}{2}))(?!\p{L})|spett\.?|indirizzo|morada|aan\s*:/iu,
   notice: /all\s+charges|\bpage\b|powered|\bview\b|click|unsubscribe|copyright|rights/i,
   label:
     /^\W*(?:account|bill|booking|client|contract|document|folio|guest|invoice|member|order|page|policy|project|quote|reference|your)\s*(?:number|no\b|nr\b|#|id\b|date|ref|period|summary)|^\W*co[-.]?\s*(?:file|reg)\b|^\W*(?:jan|feb|m[aä]r|apr|ma[iyj]|ju[nil]|aug|sep|o[ck]t|nov|de[cz])\p{L}*\.?\s+\d{1,2}(?!\p{L})|zugferd|factur-?x|xrechnung|^\W*(?:due|payable|pay)\s*(?:by|on|date|before)\b|^\W*nous\s*contacter|^\W*(?:details?|overview|plan|status|description|notes?|terms|period|passengers?|flights?|payment(?:\s*(?:method|history|details|terms|information))?)\W*$/iu,
@@ -33,9 +33,21 @@ export const ISSUER =
 /** What says whose account is paid into. */
 export const HOLDER =
   /(?:titulaire(?!\s*(?:du\s*contrat|de\s*la\s*carte))(?:\s*du\s*compte)?|kontoinhaber(?:in)?|beg[üu]nstigter|account\s*(?:holder|name)|beneficiary(?:\s*name)?|b[ée]n[ée]ficiaire|intestat\w*|titular(?:\s*de\s*la\s*cuenta)?|\bt\.?n\.?v\.?|ten\s*name\s*van|rekeninghouder|che(?:que|ck)s?\s*payable\s*to|payee)\s*[:-]?\s*(\p{L}.*)$/iu;
+/** Who was paid by a payment's program: "You paid $84.00 USD to Sparrow Type Foundry". */
+export const PAID_TO =
+  /\b[Yy]ou(?:['’]ve|\s*have)?\s+(?:paid|sent)\s+[^\p{L}]{0,4}(?:[A-Z]{2,3})?[^\p{L}]*\d[\d.,]*(?:\s*[A-Z]{3})?\s+to\s+(\p{Lu}.{2,60})$/u;
 /** How a person is addressed: nobody who is paid is. */
 export const FORM_OF_ADDRESS =
-  /^\W*(?:m(?:me|lle|onsieur|adame|rs?|s)|herrn?|frau|dhr|mevr|sra?|sig(?:nora?|\.ra)?)\b/i;
+  /^\W*(?:m(?:me|lle|onsieur|adame|rs?|s|iss|\.(?=\s\p{L}{2}))|herrn?|frau|dhr|mevr|sra?|sig(?:nora?|\.ra)?)(?!\p{L})/iu;
+const PERSON_WORDS_MIN = 3;
+
+/** Whether a text is a person's form of address with first and last name, as letters address them; "Mr Sushi" is a shop. */
+export function isAddressedPerson(text: string): boolean {
+  return (
+    FORM_OF_ADDRESS.test(text) && text.trim().split(/\s+/).length >= PERSON_WORDS_MIN && !TRADE.test(text)
+  );
+}
+
 /** What says outright that the seller's name follows, where a marketplace heads the page. */
 const SELLER =
   /^\W*(?:(?:(?:shipped\s*and\s*)?sold\s*by|verkauft\s*(?:von|durch)|vendu\s*par|verkocht\s*door|vendido\s*por|venduto\s*da|s[äa]ljs\s*av|s[oæ]lgt?e?s?\s*a[vf])(?!\p{L})\s*:?\s*|(?:sellers?|verk[äa]ufer|vendeur|verkoper|vendedor|venditore|s[äa]ljare|selger|s[æa]lger)\s*(?::\s*|$))/iu;

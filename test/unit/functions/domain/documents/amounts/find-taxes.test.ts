@@ -48,6 +48,30 @@ describe('the taxes of a document', () => {
     ]);
   });
 
+  it('are written with dots in Québec too', () => {
+    const lines = ['Sous-total   1 222,50 $', 'T.P.S. 5 % (R123456789)   61,13 $'];
+    expect(taxesOf('Plomberie Gagnon', ...lines, 'T.V.Q. 9,975 %   121,94 $', 'TOTAL   1 405,57 $')).toEqual([
+      ['GST', 5, 6113],
+      ['QST', 9.975, 12194],
+    ]);
+  });
+
+  it('are no goods whose row names the tax in their price', () => {
+    const goods = [
+      'Replace switchboard   1   $1,150.00   GST   $1,150.00',
+      'Switch   4   $62.00   GST   $248.00',
+    ];
+    expect(
+      taxesOf(
+        'Redgum',
+        'ABN 29 118 220 334',
+        ...goods,
+        'Tax   $127.09',
+        'Total Amount (inc. tax)   $1,398.00',
+      ),
+    ).toEqual([['tax', null, 12709]]);
+  });
+
   it('are HST, and GST with PST, elsewhere in Canada', () => {
     expect(taxesOf('Shop', 'Sub Total   100.00', 'HST (13%)   13.00', 'TOTAL   $113.00')).toEqual([
       ['HST', 13, 1300],

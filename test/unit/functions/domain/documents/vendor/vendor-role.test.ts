@@ -58,6 +58,36 @@ describe('who issued a document', () => {
     expect(vendorOf('AEON CO. (M) BHD (126926-H)', '3RD FLOOR', ...sums)).toBe('AEON CO. (M) BHD');
   });
 
+  it('is who was paid by a payment’s program, whose own address is like its name', () => {
+    const mail = ['PayPal', 'September 3, 2026', 'Hello, Priya Nair'];
+    const paid = ['You paid $84.00 USD to Sparrow Type Foundry', 'Payment sent to sales@sparrowtype.com'];
+    expect(vendorOf(...mail, ...paid, 'Total   $84.00 USD', '© 2026 PayPal')).toBe('Sparrow Type Foundry');
+  });
+
+  it('is no person whom a letter addresses, though a shop may be called like one', () => {
+    const page = wordsOnPage('M. Hugo Lambert', 'Ms Orla Keane', 'Mr Sushi', ...sums);
+    expect(cuesOf('M. Hugo Lambert', page)).toMatchObject({ addressed: 1 });
+    expect(cuesOf('Ms Orla Keane', page)).toMatchObject({ addressed: 1 });
+    expect(cuesOf('Mr Sushi', page)).toMatchObject({ addressed: 0 });
+  });
+
+  it('begins the line in the foot without a legal form too, and before its company’s capital', () => {
+    const hotel =
+      'The Claddagh Quay Hotel, Father Griffin Road, Galway · Tel +353 91 555 018 · VAT IE9812345K';
+    expect(cuesOf('The Claddagh Quay Hotel', wordsOnPage('Room 212', ...sums, '', hotel))).toMatchObject({
+      aboveLegal: 1,
+    });
+    const company = 'LIBREONDE SAS au capital de 3 441 812 € - RCS PARIS 421 938 861';
+    expect(cuesOf('LIBREONDE SAS', wordsOnPage('Facture', ...sums, '', company))).toMatchObject({
+      priced: 0,
+    });
+  });
+
+  it('is one of two names where a sign’s word begins a word of the company below', () => {
+    const slip = ['Café Valvet', 'Valvet Krog AB', 'Österlånggatan 9', '111 31 Stockholm', ...sums];
+    expect(cuesOf('Café Valvet Valvet', wordsOnPage(...slip))).toMatchObject({ joinsRepeat: 1 });
+  });
+
   it('is not the person whose account is charged', () => {
     const bill = ['Énergie Claire', 'www.energie-claire.fr', 'Facture du 11/12/2022', ...sums];
     const holder = (name: string) => cuesOf(name, wordsOnPage(...bill, `Titulaire du compte : ${name}`));

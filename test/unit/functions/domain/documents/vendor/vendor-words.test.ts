@@ -9,6 +9,13 @@ describe('refusals', () => {
     },
   );
 
+  it.each(['NIF 05233112K', 'CIF: B87654321', 'KvK 27312345', 'Org.nr: 559012-7788'])(
+    'takes the number of a register for no name: %s',
+    (text) => {
+      expect(refusals(text)).toContain('id');
+    },
+  );
+
   it('knows a street by the number before its town', () => {
     expect(refusals('Stationshal 12, Utrecht')).toContain('address');
     expect(refusals('Studio 12 Amsterdam')).not.toContain('address');
