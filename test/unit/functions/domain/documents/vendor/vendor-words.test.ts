@@ -9,6 +9,13 @@ describe('refusals', () => {
     },
   );
 
+  it.each(['Balance Due', 'Amount due (CAD)', 'Total payable'])(
+    'takes a heading of sums for no name: %s',
+    (text) => {
+      expect(refusals(text)).toContain('label');
+    },
+  );
+
   it.each(['NIF 05233112K', 'CIF: B87654321', 'KvK 27312345', 'Org.nr: 559012-7788'])(
     'takes the number of a register for no name: %s',
     (text) => {
