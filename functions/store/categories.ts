@@ -128,9 +128,12 @@ export class Categories {
   }
 
   async #ofName(organizationId: string, named: Named): Promise<Habit[]> {
-    const own = await this.#newest(organizationId, habitsOf(named), HABITS_A_NAME);
-    if (own.items.length > 0) return own.items;
-    return (await this.#newest(organizationId, habitsLike(named), HABITS_ALIKE)).items;
+    // Asked together: who confirms a match waits for it.
+    const [own, alike] = await Promise.all([
+      this.#newest(organizationId, habitsOf(named), HABITS_A_NAME),
+      this.#newest(organizationId, habitsLike(named), HABITS_ALIKE),
+    ]);
+    return own.items.length > 0 ? own.items : alike.items;
   }
 
   #newest(organizationId: string, prefix: string, limit: number): Promise<Page<Habit>> {

@@ -45,8 +45,10 @@ export async function guessFor(
   { categories }: Pick<Cloud, 'categories'>,
 ): Promise<Guess> {
   const wanting = rows.filter(wantsCategory);
-  const kept = await categories.rules(books.id);
-  const known = wanting.length > 0 ? await categories.history(books.id, wanting) : [];
+  const [kept, known] = await Promise.all([
+    categories.rules(books.id),
+    wanting.length > 0 ? categories.history(books.id, wanting) : [],
+  ]);
   const { rules, history, choices } = stillOffered({ rules: kept.items, history: known }, books);
   const suggest = categorySuggester({ rules, history, choices, rows: wanting });
   const idsOf = (of: 'loan' | 'credit-card') =>

@@ -1,5 +1,4 @@
 import { lessonId } from '../../domain/ids.ts';
-import { withAssumedTaxes } from '../ledger/assume-taxes.ts';
 import { linkedRows } from '../../domain/ledger/linked-rows.ts';
 import { confirmedNames, refusedNames, vendorKey } from '../../domain/matching/lessons.ts';
 import { isOpenReceipt, isOpenRow } from '../../domain/matching/match-facts.ts';
@@ -10,7 +9,7 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredLesson } from '../../store/lessons.ts';
 import type { StoredMatch } from '../../store/matches.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
-import { sortedByDocuments } from './sorted-by-documents.ts';
+import { asDocumentsTell } from './sorted-by-documents.ts';
 import { participantsOf } from '../../store/matches.ts';
 import type { Write } from '../../store/writes.ts';
 
@@ -73,8 +72,7 @@ export async function linkWrites(
 ) {
   const linking = linked.receiptIds.flatMap((id) => receipts.find((receipt) => receipt.id === id) ?? []);
   const organizationId = rows[0]?.organizationId ?? '';
-  const sorted = await sortedByDocuments(linkedRows(rows, linking), linking, organizationId, cloud);
-  const after = await withAssumedTaxes(sorted, organizationId, cloud);
+  const after = await asDocumentsTell(linkedRows(rows, linking), linking, organizationId, cloud);
   const status = linked.transactionIds.length > 0 ? ('matched' as const) : ('processed' as const);
   return {
     changes: rows.map((before, at) => ({ before, after: after[at] })),

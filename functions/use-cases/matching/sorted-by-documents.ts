@@ -4,8 +4,10 @@ import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import { wantsCategory } from '../../../shared/wants-category.ts';
 import { toldByDocument } from '../../domain/categories/told-by-document.ts';
 import { sortingOf } from '../../domain/categories/rule-effect.ts';
+import { assumedTaxes } from '../../domain/ledger/assumed-taxes.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import type { StoredOrganization } from '../../store/organizations.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { guessFor } from '../categories/guess-categories.ts';
@@ -16,21 +18,34 @@ const OF_PURCHASES: readonly string[] = ['receipt', 'invoice'];
 const SORTED_AT_ONCE_MAX = 6;
 
 /**
- * Rows just linked to documents, those without a category with the one that the documents surely tell of: whose they are says more than what the
- * bank wrote, and money for one's own invoice is a customer's. It is assumed until a person looks at it, and goes with the link.
+ * Rows just linked to documents, with what these tell: those without a category with the one that the documents surely tell of, and all with
+ * the tax that is assumed of them then. Whose documents they are says more than what the bank wrote, and money for one's own invoice is a
+ * customer's. Such a category is assumed until a person looks at it, and goes with the link.
  */
-export async function sortedByDocuments(
+export async function asDocumentsTell(
   rows: readonly LedgerRow[],
   documents: readonly StoredReceipt[],
   organizationId: string,
   cloud: Pick<Cloud, 'organizations' | 'categories'>,
+): Promise<readonly LedgerRow[]> {
+  if (rows.length === 0) return [];
+  const organization = await organizationOf(organizationId, cloud);
+  const sorted = await sortedByDocuments(rows, documents, organization, cloud);
+  return sorted.map(assumedTaxes(organization).assumed);
+}
+
+async function sortedByDocuments(
+  rows: readonly LedgerRow[],
+  documents: readonly StoredReceipt[],
+  organization: StoredOrganization,
+  cloud: Pick<Cloud, 'categories'>,
 ): Promise<readonly LedgerRow[]> {
   const [vendor, ...others] = new Set(documents.map((document) => document.vendor));
   const isOfOne = others.length === 0 && documents.every(({ kind }) => OF_PURCHASES.includes(kind));
   if (!vendor || !isOfOne || rows.length > SORTED_AT_ONCE_MAX || !rows.some(wantsCategory)) return rows;
   const told = rows.map((row) => (wantsCategory(row) ? toldByDocument(row, vendor) : undefined));
   const asked = [...rows, ...told.flatMap((row) => row ?? [])];
-  const guess = await guessFor(asked, await organizationOf(organizationId, cloud), cloud);
+  const guess = await guessFor(asked, organization, cloud);
   return rows.map((row, at) => {
     const as = told[at];
     const sorted = as && guess.assumed(as);

@@ -2,8 +2,7 @@ import { linkedRows } from '../../domain/ledger/linked-rows.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
-import { sortedByDocuments } from '../matching/sorted-by-documents.ts';
-import { withAssumedTaxes } from '../ledger/assume-taxes.ts';
+import { asDocumentsTell } from '../matching/sorted-by-documents.ts';
 import type { Write } from '../../store/writes.ts';
 
 type Parts = Pick<Cloud, 'organizations' | 'receipts' | 'ledger' | 'categories' | 'now'>;
@@ -33,8 +32,7 @@ export async function carriedToEntries(
   const documents = [after, ...others].toSorted(
     (a, b) => receiptIds.indexOf(a.id) - receiptIds.indexOf(b.id),
   );
-  const sorted = await sortedByDocuments(linkedRows(rows, documents), documents, organizationId, cloud);
-  const linked = await withAssumedTaxes(sorted, organizationId, cloud);
+  const linked = await asDocumentsTell(linkedRows(rows, documents), documents, organizationId, cloud);
   const changes = rows.flatMap((row, at) => {
     const changed = linked[at];
     return changed && isOtherwise(row, changed) ? [{ before: row, after: changed }] : [];

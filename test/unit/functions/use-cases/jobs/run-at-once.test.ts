@@ -125,8 +125,8 @@ describe('runAtOnce', () => {
     const job = await runAtOnce(await startAutoMatch(run, caller, cloud), caller, cloud);
     expect(job).toMatchObject({ status: 'done', total: 20, done: 20 });
     expect(outbox.asked[0]).toMatchObject({ kind: 'run-job', isAtOnce: true });
-    // Each by itself: less than two seconds where the table answers in 15 ms.
-    expect(rounds() - before).toBeLessThanOrEqual(130);
+    // Each by itself, and for what its document tells of its category: two and a half seconds where the table answers in 15 ms.
+    expect(rounds() - before).toBeLessThanOrEqual(170);
   });
 
   it('leaves more than a hundred to the queue', async () => {
