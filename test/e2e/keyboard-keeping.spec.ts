@@ -46,6 +46,8 @@ test('what recurs, what was deleted and the settings, the second factor among th
     const rent = list.rows;
 
     await keys.press(frame.place('Transactions'));
+    // The dashboard has such a menu too.
+    await expect(frame.title('Transactions')).toBeVisible();
     await keys.press(menu.button);
     await keys.pick(menu.item('Create Recurring'));
     await keys.write(made.description, 'Studio rent');

@@ -123,6 +123,14 @@ test('a suggestion is looked at beside its document, in the queue and at the doc
     await dialog.confirm(4);
     await expect(toast(page, '4 matches confirmed')).toBeVisible();
     await expect(accounting.suggestions).toHaveCount(1);
+    const [one] = await member.all('/matches?status=pending');
+    await accounting.reject();
+    // Of two payments alike the other one is offered then.
+    await member.until('/matches?status=pending', ({ items }) => {
+      const [other, ...more] = items as { id: string }[];
+      return other !== undefined && more.length === 0 && other.id !== one?.['id'];
+    });
+    await accounting.open();
     await accounting.reject();
     await expect(accounting.nextLink('3 expenses still want a receipt')).toBeVisible();
     await expectSoundInAllLooks(page, 'What is next');

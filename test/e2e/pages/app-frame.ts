@@ -50,8 +50,7 @@ export class AppFrame extends Screen {
     await press(this.place(name));
   }
 
-  /** Leaves by the button of the top bar. */
-  /** Signs out, and waits for the page that shows it: whoever goes on sooner is still signed in. */
+  /** Signs out by the button of the top bar, and waits for the page that shows it: whoever goes on sooner is still signed in. */
   async signOut(): Promise<void> {
     await press(this.signOutButton);
     await this.page.waitForURL((url) => url.pathname === '/');
