@@ -1,5 +1,6 @@
 import { Grid, Skeleton, Stack } from '@chakra-ui/react';
 import { paths } from '../../../shared/paths.ts';
+import { useTaxName } from '../../features/sales-tax/use-tax-name.ts';
 import { beside } from '../../kit/beside.tsx';
 import { Lines } from '../../kit/loaded.tsx';
 import { Panel } from '../../kit/panel.tsx';
@@ -19,9 +20,9 @@ export const MonthActions = beside(
 );
 
 /** The first steps, until each is done. */
-export const StepsLeft = beside(
-  async () => (await import('./steps-left.tsx')).StepsLeft,
-  () => null,
+export const FirstSteps = beside(
+  async () => (await import('./first-steps.tsx')).FirstSteps,
+  FirstStepsSkeleton,
 );
 
 /** Search, category and what they find. */
@@ -48,6 +49,17 @@ function ProgressSkeleton() {
   return (
     <Panel title={t('dashboard.progress')}>
       <Skeleton h="24" borderRadius="l2" />
+    </Panel>
+  );
+}
+
+/** As high as the steps are: what stands below them would move otherwise. */
+function FirstStepsSkeleton() {
+  const t = useText();
+  const tax = useTaxName();
+  return (
+    <Panel title={t(tax === undefined ? 'dashboard.firstSteps.three' : 'dashboard.firstSteps.four')}>
+      <Skeleton h={{ base: '40rem', md: '19.5rem', '2xl': '14.25rem' }} borderRadius="l2" />
     </Panel>
   );
 }

@@ -24,16 +24,17 @@ import { CashFlowPanel } from './cash-flow-panel.tsx';
 import {
   Beginning,
   ExportTools,
+  FirstSteps,
   Found,
   MonthActions,
   MonthlyProgress,
-  StepsLeft,
 } from './beside-dashboard.tsx';
 import { FeedbackCard } from './feedback-card.tsx';
 import { OverviewSkeleton } from './overview-skeleton.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { useMonth } from './use-month.ts';
 import type { MonthState } from './use-month.ts';
+import { useStepsLeft } from './use-steps-left.ts';
 import { useTasks } from './use-tasks.ts';
 import { Worklist } from './worklist.tsx';
 
@@ -45,8 +46,9 @@ export function DashboardScreen() {
   const [files, setFiles] = useState<readonly File[]>();
   const worklist = useWorklist();
   const tasks = useTasks();
-  // What waits stands on top: if it came after the month, it would push that down.
-  const isWhole = worklist.data?.months === null || !tasks.isAsking;
+  const steps = useStepsLeft();
+  // What waits and the steps that are left stand above other things: if they came after those, they would push them down.
+  const isWhole = worklist.data?.months === null || !(tasks.isAsking || steps.isAsking);
   const onImport = (chosen?: readonly File[]) => {
     setFiles(chosen);
     setImporting(true);
@@ -60,7 +62,13 @@ export function DashboardScreen() {
       }
     >
       <Loaded query={isWhole ? worklist : { ...worklist, data: undefined }} skeleton={<OverviewSkeleton />}>
-        {({ months }) => (months === null ? <Beginning onFiles={onImport} /> : <Overview months={months} />)}
+        {({ months }) =>
+          months === null ? (
+            <Beginning onFiles={onImport} />
+          ) : (
+            <Overview months={months} areStepsLeft={steps.areLeft} />
+          )
+        }
       </Loaded>
       <EntryDialog subject={subject} onClose={() => setSubject(undefined)} />
       <ImportDialog isOpen={isImporting} files={files} onClose={() => setImporting(false)} />
@@ -94,7 +102,13 @@ function TrialLeft({ until }: { until: string }) {
 }
 
 /** What waits, and a month. */
-function Overview({ months }: { months: NonNullable<WorkToDo['months']> }) {
+function Overview({
+  months,
+  areStepsLeft,
+}: {
+  months: NonNullable<WorkToDo['months']>;
+  areStepsLeft: boolean;
+}) {
   const [isExporting, setExporting] = useState(false);
   const [sending, setSending] = useState<Sending>();
   const canExport = useCan('canExport');
@@ -119,7 +133,7 @@ function Overview({ months }: { months: NonNullable<WorkToDo['months']> }) {
           <ApartNote apart={summary.data.apart} home={summary.data.currency} days={state.days} />
         )}
       </Stack>
-      <StepsLeft />
+      {areStepsLeft && <FirstSteps hasEntries onImport={() => undefined} />}
       <Grid
         templateColumns={{ base: '1fr', lg: 'minmax(0, 1fr) 20rem' }}
         gap={{ base: '4', md: '6' }}
