@@ -220,10 +220,14 @@ function byKnownSeller(
   return { categoryId, confidence: isSure ? SURE_MIN : REFUND_CONFIDENCE, source: 'merchant', reason };
 }
 
+/** The internet as the way by which a bank moved money: it says nothing of what was paid. */
+const BY_INTERNET =
+  /^internet(?= (bill|pa?yme?n?t|pmt|pay)\b)|\binternet(?= (banking|transfer|tfr|trf|xfer|deposit|withdrawal)\b)/;
+
 /** A telling word that the bank's text and a category's name share. */
 function byTemplate(row: CategoryRow, choices: readonly CategoryChoice[]): CategorySuggestion | undefined {
   const kind = row.amount > 0 ? 'income' : 'expense';
-  const words = new Set(foldedWords(row.description));
+  const words = new Set(foldedWords(foldText(row.description).replace(BY_INTERNET, '')));
   for (const choice of choices) {
     if (choice.kind !== kind) continue;
     const word = tellingWords(choice.name).find((each) => words.has(each));

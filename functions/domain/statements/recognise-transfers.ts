@@ -16,7 +16,7 @@ import type { ReadAccount, Reading, ReadOptions } from './reading.ts';
 /** Languages throughout: en fr de nl es it pt pl cs hu sv da no fi ru ja zh; folded text. */
 const OWN_ACCOUNT = [
   /\b(own|internal) (account )?transfer\b|\btransfer between (my|your|own) accounts?\b|\bown account transfer\b/,
-  /\b(transfer|trf|xfer|tfr|moved?|sweep) (to|from) (my |own |your |the )?((online|high yield|cash|instant|easy) )?(savings?|sav|chequing|checking|chk|money market|isa|brokerage)\b/,
+  /\b(transfer|trf|xfer|tfr|moved?|sweep) (to|from) (my |own |your |the )?([x\d]{3,} )?((online|high yield|cash|instant|easy) )?(savings?|sav|chequing|checking|chk|money market|isa|brokerage)\b/,
   /\b(to|from) (savings|chequing|checking) (account )?transfer\b|\bsavings? (account )?transfer\b/,
   /\bumbuchung\b|\beigenuber(trag|weisung)\b|\bubertrag (auf|von|vom) (eigene\w* konto|sparkonto|tagesgeld\w*)\b/,
   /\bvir(ement)? (interne|compte a compte|entre (mes |vos )?comptes)\b|\b(vir(ement)?|transfert) (vers|depuis|de|du|au|a) (mon |votre )?((compte )?(d )?(epargne|livret)|compte (de )?(cheques?|courant))\b|\btransfert entre (mes |vos )?comptes\b/,

@@ -232,6 +232,15 @@ describe('categorySuggester', () => {
   });
 
   it.each([
+    ['INTERNET TRANSFER 000000124471', undefined],
+    ['INTERNET BILL PAY 0412 HARBOUR CLUB', undefined],
+    ['HARBOUR INTERNET PAYMENT', 'phone-and-internet'],
+  ])('of “%s” asks whether the internet was bought, or only carried the money', (text, category) => {
+    const found = categorySuggester({ rules: [], history: [], choices })(row(text));
+    expect(found?.categoryId).toBe(category);
+  });
+
+  it.each([
     'HOME DEPOT #7042',
     'LOWES #02662',
     'TRAVIS PERKINS 2241',

@@ -107,6 +107,8 @@ describe('recogniseTransfers', () => {
   it.each([
     ['TRANSFER TO SAVINGS 4411', -50_000],
     ['Transfer from Chequing', 50_000],
+    ['INTERNET TFR TO 4471 SAVINGS', -50_000],
+    ['Transfer from XXXX4471 chequing', 50_000],
     ['Internal transfer', -100],
     ['UMBUCHUNG TAGESGELD', -100],
     ['Virement interne depuis Livret A', 2_000],
