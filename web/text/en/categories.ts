@@ -22,6 +22,7 @@ export const categories = {
   showEntries: 'Entries of {{description}}',
   choose: 'Choose category for {{description}}',
   chooseNone: 'Choose category',
+  notBusiness: 'Not for the business',
   acceptSure_one: 'Accept {{count}} sure suggestion',
   acceptSure_other: 'Accept {{count}} sure suggestions',
   assumed: 'Decided for you',

@@ -24,6 +24,7 @@ export const categories: SameTexts<typeof english> = {
   showEntries: 'Écritures de {{description}}',
   choose: 'Choisir la catégorie de {{description}}',
   chooseNone: 'Choisir la catégorie',
+  notBusiness: 'Hors de l’entreprise',
   acceptSure_one: 'Accepter {{count}} suggestion sûre',
   acceptSure_other: 'Accepter {{count}} suggestions sûres',
   assumed: 'Décidé pour vous',

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuTag } from 'react-icons/lu';
 import { useUncategorised } from '../../../api/categories.ts';
+import { useBulkRun } from '../../../features/bulk/use-bulk-run.ts';
 import { AlsoThese } from '../../../features/category/also-these.tsx';
 import type { Correction } from '../../../features/category/also-these.tsx';
 import { useCategoryActions } from '../../../features/category/use-category-actions.ts';
@@ -10,6 +11,7 @@ import { EmptyState } from '../../../kit/empty-state.tsx';
 import { Worklist } from '../../../kit/worklist.tsx';
 import { Panel } from '../../../kit/panel.tsx';
 import { useText } from '../../../text/use-text.ts';
+import { useOfChoice } from './not-business.ts';
 import { worklistLines } from './vendor-groups.ts';
 import type { VendorGroup } from './vendor-groups.ts';
 import { Together } from './together.tsx';
@@ -22,7 +24,13 @@ export function CategoryWorklist() {
   const [correction, setCorrection] = useState<Correction>();
   const actions = useCategoryActions();
   const { change } = useEntryActions();
+  const { run: edit, progress } = useBulkRun();
   const decide = async ({ rows, newest }: VendorGroup, category: string) => {
+    const use = useOfChoice(category);
+    if (use) {
+      const entries = rows.map(({ id, version }) => ({ transactionId: id, version }));
+      return edit({ act: { do: use }, entries }, rows.length);
+    }
     if (rows.length > 1)
       return actions.run({
         transactionIds: rows.map(({ id }) => id),
@@ -49,7 +57,7 @@ export function CategoryWorklist() {
                 <VendorLine
                   key={group.alike}
                   group={group}
-                  isBusy={actions.isBusy}
+                  isBusy={actions.isBusy || progress !== undefined}
                   onTake={(some, category) => void decide(some, category)}
                 />
               ))}

@@ -8,13 +8,14 @@ import { useOfferName } from '../../../features/category/use-offer-name.ts';
 import { DateText } from '../../../kit/date-text.tsx';
 import { Money } from '../../../kit/money.tsx';
 import { useText } from '../../../text/use-text.ts';
+import { choiceOf, notBusinessUses } from './not-business.ts';
 import type { FamilyGroup, VendorGroup } from './vendor-groups.ts';
 
 interface VendorLineProps {
   readonly group: VendorGroup | FamilyGroup;
   readonly isBusy: boolean;
-  /** Decides for all entries of a vendor, or of all vendors of a family. */
-  readonly onTake: (group: VendorGroup, categoryId: string) => void;
+  /** Decides for all entries of a vendor, or of all vendors of a family: a category, or what they are instead of the business's. */
+  readonly onTake: (group: VendorGroup, choice: string) => void;
 }
 
 /** What the parts of a line are about. */
@@ -31,7 +32,7 @@ export function VendorLine({ group, isBusy, onTake }: VendorLineProps) {
   const canEdit = useCan('canEdit');
   const [isOpen, setOpen] = useState(false);
   const title = useTitle(group);
-  const take = (categoryId: string) => onTake(group, categoryId);
+  const take = (choice: string) => onTake(group, choice);
   return (
     <Box as="li" borderTopWidth="1px" py={{ base: 'var(--row-room)', md: 'calc(var(--row-room) * 0.6)' }}>
       <Grid templateColumns={columns} columnGap={{ base: '2', md: '3' }} rowGap="1.5" alignItems="center">
@@ -173,12 +174,16 @@ function Offer({ group: { newest, suggestion }, title, isBusy, onTake }: OfferPr
 
 interface ChooserProps extends PartProps {
   readonly isBusy: boolean;
-  readonly onTake: (categoryId: string) => void;
+  readonly onTake: (choice: string) => void;
 }
 
 function Chooser({ group: { newest, suggestion }, title, isBusy, onTake }: ChooserProps) {
   const t = useText();
   const categories = useCategories();
+  const uses = notBusinessUses.map((use) => ({
+    value: choiceOf(use),
+    label: t(`entry.details.uses.${use === 'owner' ? (newest.amount > 0 ? 'contribution' : 'draw') : use}`),
+  }));
   return (
     <CategoryChoice
       size="sm"
@@ -189,9 +194,10 @@ function Chooser({ group: { newest, suggestion }, title, isBusy, onTake }: Choos
         .filter(({ id }) => id !== newest.categoryId)}
       refunds={categories.refunds(newest.amount > 0 ? 'income' : 'expense')}
       likelyRefund={suggestion?.categoryId}
+      others={{ label: t('categories.notBusiness'), options: uses }}
       none={t('categories.chooseNone')}
       value=""
-      onChange={(category) => category !== '' && onTake(category)}
+      onChange={(choice) => choice !== '' && onTake(choice)}
     />
   );
 }

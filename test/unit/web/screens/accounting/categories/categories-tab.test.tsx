@@ -11,6 +11,7 @@ import {
 import { undoJob } from '../../../../../../shared/contract/jobs.ts';
 import {
   decidePair,
+  editTransactions,
   getSummary,
   listPairs,
   listRecurring,
@@ -123,6 +124,31 @@ it('sorts vendors alike with one choice, all of them in sight, and one of them b
   await choose(person, worklist.getByLabelText(`Choose category for ${family}`), 'Advertising and Marketing');
   await toast('3 entries changed');
   expect(run.mock.lastCall?.[0]).toMatchObject({ transactionIds: shops.map(({ id }) => id) });
+});
+
+it('says of all entries of a vendor that they are personal, without leaving the list', async () => {
+  const groceries = expenses('LOBLAWS 1029', 'LOBLAWS 1029');
+  let waiting: readonly Transaction[] = groceries;
+  fakeLedger(api, groceries);
+  api.on(listUncategorised, () => ({
+    items: waiting.map((transaction) => ({ transaction, suggestion: null, alike: 'loblaws' })),
+  }));
+  const edit = api.on(editTransactions, () => {
+    waiting = [];
+    return {
+      ...{ id: groceries[0]?.id ?? '', kind: 'change-rows' as const, status: 'done' as const, progress: 1 },
+      ...{ total: 2, done: 2, createdAt: '2026-03-30T12:00:00.000Z' },
+    };
+  });
+  const { person } = await openApp(tab, api);
+  const worklist = within(await region('Uncategorized'));
+  await choose(person, await worklist.findByLabelText('Choose category for LOBLAWS 1029'), 'Personal');
+  await toast('2 transactions changed');
+  expect(edit.mock.lastCall?.[0]).toMatchObject({
+    act: { do: 'personal' },
+    entries: groceries.map(({ id, version }) => ({ transactionId: id, version })),
+  });
+  expect(await worklist.findByText('Every entry has its category')).toBeTruthy();
 });
 
 it('makes two entries a transfer', async () => {
