@@ -162,6 +162,8 @@ function mergeMatch(client: QueryClient, match: Match): void {
         page && { ...page, items: page.items.filter((other) => other.id !== match.id && !isTaken(other)) },
     );
   refreshLinked(client);
+  // What a run would do is never shown from before a decision: it would confirm again what was just decided.
+  void client.resetQueries({ queryKey: queryKeys.matchRunPreview });
   setTimeout(() => void client.invalidateQueries({ queryKey: queryKeys.matches }), SETTLE_MS);
 }
 

@@ -2,7 +2,7 @@ import { Box, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LuCheck, LuFileUp } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
-import { enterSalesTaxPath, paths } from '../../../shared/paths.ts';
+import { enterSalesTaxPath, paths, salesTaxPath } from '../../../shared/paths.ts';
 import { useSavePreferences } from '../../api/books.ts';
 import { useReceipts } from '../../api/receipts.ts';
 import { useCan, useSignedIn } from '../../auth/me-context.ts';
@@ -66,7 +66,7 @@ export function FirstSteps({ onImport, hasEntries = false }: FirstStepsProps) {
           title={t('dashboard.stepAccountant')}
           help={t('dashboard.stepAccountantHelp')}
         >
-          {canExport && (
+          {canExport && !accountant?.email && (
             <StepLink to={`${paths.accounting}?tab=accountant`}>{t('dashboard.nameAccountant')}</StepLink>
           )}
         </Step>
@@ -81,17 +81,21 @@ function SalesTaxStep({ tax }: { tax: string }) {
   const t = useText();
   const { organization, membership } = useSignedIn();
   const { mutate: save, isPending } = useSavePreferences();
-  const isAnswered = organization.salesTax !== undefined;
+  const { salesTax } = organization;
+  const isAnswered = salesTax !== undefined;
+  const answer = salesTax === null ? 'dashboard.stepSalesTaxNo' : 'dashboard.stepSalesTaxYes';
   return (
     <Step
       number={4}
       isDone={isAnswered}
-      title={t('dashboard.stepSalesTax', { tax })}
-      help={t('dashboard.stepSalesTaxHelp')}
+      title={t(isAnswered ? answer : 'dashboard.stepSalesTax', { tax })}
+      help={t(salesTax === null ? 'dashboard.stepSalesTaxNoHelp' : 'dashboard.stepSalesTaxHelp')}
     >
       {membership.role === 'master' && (
         <Flex gap="2" wrap="wrap">
-          <StepLink to={enterSalesTaxPath}>{t('dashboard.enterRegistration')}</StepLink>
+          <StepLink to={salesTax ? salesTaxPath : enterSalesTaxPath}>
+            {t(isAnswered ? 'dashboard.changeRegistration' : 'dashboard.enterRegistration')}
+          </StepLink>
           {!isAnswered && (
             <Button variant="ghost" loading={isPending} onClick={() => save({ salesTax: null })}>
               {t('dashboard.notRegistered')}

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { LuReceipt, LuUpload } from 'react-icons/lu';
 import { ReceiptStatus } from '../../../shared/model/receipt.ts';
 import { useReceipts } from '../../api/receipts.ts';
+import { useUnsettledUploads } from '../../api/uploads.ts';
 import { useCan, useSignedIn } from '../../auth/me-context.ts';
 import { Choice } from '../../kit/choice.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
@@ -87,6 +88,9 @@ function ReceiptFinder({ status, text, onFilter, onFiles, onView }: FinderProps)
   const known = ReceiptStatus.safeParse(status).data;
   const query = useReceipts({ ...(q === '' ? {} : { q }), ...(known ? { status: known } : {}) });
   const isFiltered = q !== '' || known !== undefined;
+  // The first files are seen on their way: an invitation to upload below them would read as if they were lost.
+  const isArriving = useUnsettledUploads().data?.items.some((one) => one.status === 'arriving');
+  const nothingYet = isArriving ? null : <NoReceipts onFiles={onFiles} />;
   const clear = () => {
     onFilter('q', '');
     onFilter('status', '');
@@ -121,7 +125,7 @@ function ReceiptFinder({ status, text, onFilter, onFiles, onView }: FinderProps)
         errorTitle={t('receipts.loadFailed')}
         skeleton={<ReceiptsSkeleton shape={shape} />}
         isEmpty={({ pages }) => pages.every(({ items }) => items.length === 0)}
-        empty={isFiltered ? <NothingFound onClear={clear} /> : <NoReceipts onFiles={onFiles} />}
+        empty={isFiltered ? <NothingFound onClear={clear} /> : nothingYet}
       >
         {({ pages }) => (
           <Stack gap="5">

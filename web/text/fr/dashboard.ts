@@ -83,7 +83,11 @@ export const dashboard: SameTexts<typeof english> = {
   stepSalesTax: 'Inscrit à la {{tax}}?',
   stepSalesTaxHelp:
     'Alors les rapports laissent la taxe de côté, et chaque déclaration se calcule au fur et à mesure.',
+  stepSalesTaxYes: 'Inscription à la {{tax}}',
+  stepSalesTaxNo: 'Pas d’inscription à la {{tax}}',
+  stepSalesTaxNoHelp: 'Les rapports comptent les montants reçus et payés taxe comprise.',
   enterRegistration: 'Oui, l’indiquer',
+  changeRegistration: 'Modifier',
   notRegistered: 'Pas inscrit',
   stepDone: 'Fait',
   nameAccountant: 'Ajouter un comptable',

@@ -31,10 +31,25 @@ it('asks whether the business is registered for sales tax, which it may deny rig
   await waitFor(() => expect(saved).toHaveBeenCalledWith({ salesTax: null }));
 });
 
-it('asks no more once it was answered, and nobody in a country without such a tax', () => {
+it('asks no more once it was answered: it says the answer, which can be changed', () => {
   fakeApi().on(listReceipts, { items: [] });
   showSteps({ salesTax: null });
   expect(screen.queryByRole('button', { name: 'Not registered' })).toBeNull();
+  expect(screen.queryByText(/\?$/)).toBeNull();
+  const denied = screen.getByText('Not registered for GST/HST').closest('li');
+  expect(denied?.querySelector('a')?.getAttribute('href')).toBe(enterSalesTaxPath);
+  cleanup();
+  showSteps({
+    salesTax: { number: '123456782', since: '2026-01-01', period: 'year', endsIn: 12, method: 'normal' },
+  });
+  const said = screen.getByText('Registered for GST/HST').closest('li');
+  expect(said?.querySelector('a')?.textContent).toBe('Change');
+});
+
+it('asks for no accountant that is named, and for no tax in a country without one', () => {
+  fakeApi().on(listReceipts, { items: [] });
+  showSteps({ accountant: { name: '', email: 'pat@ledgerly.example', company: '', phone: '' } });
+  expect(screen.queryByText('Add accountant')).toBeNull();
   cleanup();
   showSteps({ country: 'USA', region: null });
   expect(screen.queryByText(/^Registered for/)).toBeNull();

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { getJob, undoJob } from '../../../../../../shared/contract/jobs.ts';
 import { getWorklist, listPayouts } from '../../../../../../shared/contract/ledger.ts';
 import {
+  confirmMatch,
   listLearned,
   listMatches,
   previewAutoMatch,
@@ -79,6 +80,42 @@ it('shows what it will do, does it, and is taken back whole', async () => {
   if (!tab) throw new Error('No tab leads back.');
   await person.click(tab);
   await waitFor(async () => expect(await cards()).toHaveLength(5));
+});
+
+it('never offers again what was decided since it was opened last', async () => {
+  api.on(getWorklist, { suggestions: 5, withoutReceipt: 0, withoutCategory: 0, assumed: 0, months: null });
+  api.on(listPayouts, { items: [] });
+  answerSides(api, vendors);
+  api.on(listMatches, ({ query }) => ({ items: query.get('status') === 'pending' ? suggestions : [] }));
+  const previewOf = (items: typeof sure) => ({
+    ...{ count: items.length, totals: [], items, matchIds: items.map(({ id }) => id) },
+    ...{ leftOut: [], leavesMore: false },
+  });
+  api.on(previewAutoMatch, previewOf(sure));
+  const [first, ...rest] = sure;
+  if (!first) throw new Error('No match is sure.');
+  api.on(confirmMatch, { ...first, status: 'confirmed' });
+
+  const { person } = await openApp('/app/accounting', api);
+  await person.click(await screen.findByRole('button', { name: 'Auto-Match All' }));
+  const opened = await screen.findByRole('dialog', { name: 'Auto-Match All' });
+  await within(opened).findByText('Confirm 4 matches');
+  await person.click(within(opened).getByText('Cancel'));
+  await waitFor(() => expect(opened.dataset['state']).toBe('closed'));
+
+  const answered = Promise.withResolvers<undefined>();
+  api.on(previewAutoMatch, async () => {
+    await answered.promise;
+    return previewOf(rest);
+  });
+  const card = await screen.findByLabelText('Suggestion: Alder Books');
+  await person.click(within(card).getByText('Confirm Match'));
+  await waitFor(() => expect(screen.queryByLabelText('Suggestion: Alder Books')).toBeNull());
+  await person.click(screen.getByRole('button', { name: 'Auto-Match All' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Auto-Match All' });
+  expect(within(dialog).queryByText('Confirm 4 matches')).toBeNull();
+  answered.resolve(undefined);
+  expect(await within(dialog).findByText('Confirm 3 matches')).toBeTruthy();
 });
 
 describe('AutoMatch', () => {
