@@ -11,7 +11,7 @@ import { EmptyState } from '../../../kit/empty-state.tsx';
 import { Worklist } from '../../../kit/worklist.tsx';
 import { Panel } from '../../../kit/panel.tsx';
 import { useText } from '../../../text/use-text.ts';
-import { useOfChoice } from './not-business.ts';
+import { notBusinessUse } from './not-business.ts';
 import { worklistLines } from './vendor-groups.ts';
 import type { VendorGroup } from './vendor-groups.ts';
 import { Together } from './together.tsx';
@@ -25,12 +25,7 @@ export function CategoryWorklist() {
   const actions = useCategoryActions();
   const { change } = useEntryActions();
   const { run: edit, progress } = useBulkRun();
-  const decide = async ({ rows, newest }: VendorGroup, category: string) => {
-    const use = useOfChoice(category);
-    if (use) {
-      const entries = rows.map(({ id, version }) => ({ transactionId: id, version }));
-      return edit({ act: { do: use }, entries }, rows.length);
-    }
+  const sort = async ({ rows, newest }: VendorGroup, category: string) => {
     if (rows.length > 1)
       return actions.run({
         transactionIds: rows.map(({ id }) => id),
@@ -39,6 +34,12 @@ export function CategoryWorklist() {
     const isDone = await change(newest, { category });
     if (isDone) setCorrection({ row: newest, was: newest.categoryId, category });
     return isDone;
+  };
+  const decide = (group: VendorGroup, choice: string) => {
+    const use = notBusinessUse(choice);
+    if (use === undefined) return sort(group, choice);
+    const entries = group.rows.map(({ id, version }) => ({ transactionId: id, version }));
+    return edit({ act: { do: use }, entries }, entries.length);
   };
   return (
     <Panel title={t('categories.worklist')}>
@@ -58,7 +59,7 @@ export function CategoryWorklist() {
                   key={group.alike}
                   group={group}
                   isBusy={actions.isBusy || progress !== undefined}
-                  onTake={(some, category) => void decide(some, category)}
+                  onTake={(some, choice) => void decide(some, choice)}
                 />
               ))}
             </Box>
