@@ -1,5 +1,11 @@
+/** What lower case alone folds: the words of most banks. */
+const PLAIN_WORDS = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/;
+/** Longer texts are not tried: the engine keeps every word of a match. */
+const PLAIN_LENGTH_MAX = 500;
+
 /** Text for comparing: compatibility forms unified, no accents, lower case, every other sign a single blank; Korean syllables whole. */
 export function foldText(text: string): string {
+  if (text.length <= PLAIN_LENGTH_MAX && PLAIN_WORDS.test(text)) return text.toLowerCase();
   const isPlain = /^[\x20-\x7e]*$/.test(text);
   return isPlain
     ? text

@@ -31,7 +31,7 @@ export function plainMinor(text: string, decimal: DecimalSign, digits: number): 
   }
   const isWhole = whole > 0 && whole <= DIGITS_MAX && (decimals >= 0 || group < 0 || group === 3);
   if (!isWhole || decimals === 0 || decimals > digits) return undefined;
-  const minor = value * 10 ** (digits - Math.max(decimals, 0));
+  const minor = decimals === digits ? value : value * 10 ** (digits - Math.max(decimals, 0));
   return isNegative && minor !== 0 ? -minor : minor;
 }
 

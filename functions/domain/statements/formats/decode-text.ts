@@ -35,7 +35,7 @@ export function decodeText(bytes: Uint8Array): string {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const wide = utf16Encoding(buffer);
   const text = wide === undefined ? narrowText(buffer) : iconv.decode(buffer, wide);
-  return (text.startsWith('\ufeff') ? text.slice(1) : text).replace(/\r\n?/g, '\n');
+  return (text.startsWith('\ufeff') ? text.slice(1) : text).replaceAll('\r\n', '\n').replaceAll('\r', '\n');
 }
 
 function utf16Encoding(bytes: Buffer): string | undefined {

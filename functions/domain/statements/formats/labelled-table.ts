@@ -17,9 +17,10 @@ interface LabelledLine {
  * the text is none: fewer than two blocks, or none with both a day and an amount.
  */
 export function labelledTable(text: string): Table | undefined {
+  if (!text.includes(':')) return undefined;
   const lines = labelledLines(text);
+  if (lines === undefined) return undefined;
   const named = lines.filter(({ label }) => label !== undefined);
-  if (named.length < lines.length * LABELLED_SHARE_MIN) return undefined;
   const first = firstLabel(named);
   const begin = lines.findIndex(({ label }) => label === first);
   if (first === undefined) return undefined;
@@ -39,12 +40,21 @@ export function labelledTable(text: string): Table | undefined {
   };
 }
 
-function labelledLines(text: string): LabelledLine[] {
-  return text.split('\n').flatMap((written, at) => {
-    if (written.trim() === '') return [];
-    const [, label, value = written.trim()] = LABELLED.exec(written) ?? [];
-    return [{ line: at + 1, label, value: value.trim() }];
-  });
+const areTooFew = (named: number, all: number): boolean => named < all * LABELLED_SHARE_MIN;
+
+/** The lines of a text; undefined where too few have labels, as soon as that is certain: a long text of another kind is not taken apart. */
+function labelledLines(text: string): LabelledLine[] | undefined {
+  const written = text.split('\n');
+  const lines: LabelledLine[] = [];
+  let unnamed = 0;
+  for (const [at, shown] of written.entries()) {
+    if (shown.trim() === '') continue;
+    const [, label, value = shown] = LABELLED.exec(shown) ?? [];
+    lines.push({ line: at + 1, label, value: value.trim() });
+    if (label === undefined) unnamed += 1;
+    if (areTooFew(written.length - unnamed, written.length)) return undefined;
+  }
+  return areTooFew(lines.length - unnamed, lines.length) ? undefined : lines;
 }
 
 /** The label that begins each block: the first that comes as often as the amounts do, in blocks that have a day. */

@@ -19,28 +19,33 @@ const CELLS_MAX = 512;
 const LINE_MAX = 20_000;
 
 /**
- * The rows of a text with delimiters, each with the physical line it begins on. Lines without quotes, nearly all, are cut
- * by the engine's own split; a quote that does not close before another cell begins counts as text.
+ * The rows of a text with delimiters, each with the physical line it begins on. A quote that does not close before another
+ * cell begins counts as text.
  */
 export function splitDelimited(text: string, dialect: Dialect): TableRow[] {
   const rows: TableRow[] = [];
+  const signs: Signs = {
+    nextBreak: finderOf(text, '\n'),
+    nextQuote: finderOf(text, dialect.quote),
+    nextDelimiter: finderOf(text, dialect.delimiter),
+  };
   const unclosed: Unclosed = { until: 0 };
-  let quoteAt = text.indexOf(dialect.quote);
   let line = 1;
+  let width = 1;
   for (let at = 0; at < text.length; line += 1) {
-    const found = text.indexOf('\n', at);
-    const end = found < 0 ? text.length : found;
+    const end = signs.nextBreak(at);
     if (end === at) {
       at = end + 1;
       continue;
     }
-    if (quoteAt >= 0 && quoteAt < at) quoteAt = text.indexOf(dialect.quote, at);
-    if (quoteAt < 0 || quoteAt >= end) {
-      rows.push({ line, cells: text.slice(at, end).split(dialect.delimiter, CELLS_MAX) });
+    if (signs.nextQuote(at) >= end) {
+      const cells = plainCells(text, at, end, signs, width);
+      rows.push({ line, cells });
+      width = cells.length;
       at = end + 1;
       continue;
     }
-    const quoted = quotedRow(text, at, dialect, unclosed);
+    const quoted = quotedRow(text, at, dialect, signs, unclosed);
     rows.push({ line, cells: quoted.cells });
     line += breaksBetween(text, at, quoted.end);
     at = quoted.end + 1;
@@ -48,9 +53,47 @@ export function splitDelimited(text: string, dialect: Dialect): TableRow[] {
   return rows;
 }
 
+/** The place of the next sign from a place on, the text's length where there is none. */
+type Finder = (at: number) => number;
+
+type Signs = Readonly<Record<'nextBreak' | 'nextQuote' | 'nextDelimiter', Finder>>;
+
+/** Finds a sign at places that only go forward, so that no part of the text is searched twice. */
+function finderOf(text: string, sign: string): Finder {
+  let found = -1;
+  return (at) => {
+    if (found < at) found = text.indexOf(sign, at);
+    if (found < 0) found = text.length;
+    return found;
+  };
+}
+
 /** Up to where no quote closes a cell: none that begins before is looked at again, or a file of open quotes takes for ever. */
 interface Unclosed {
   until: number;
+}
+
+/** The cells of a line without quotes, likely as many as the one above has: a list made long enough at once takes half the memory. */
+function plainCells(
+  text: string,
+  start: number,
+  end: number,
+  { nextDelimiter }: Signs,
+  width: number,
+): string[] {
+  const cells = new Array<string>(width);
+  let [at, count] = [start, 0];
+  for (let next = nextDelimiter(at); next < end && count < CELLS_MAX; next = nextDelimiter(at)) {
+    cells[count] = text.slice(at, next);
+    count += 1;
+    at = next + 1;
+  }
+  if (count < CELLS_MAX) {
+    cells[count] = text.slice(at, end);
+    count += 1;
+  }
+  cells.length = count;
+  return cells;
 }
 
 /** Cells of a row with quotes, up to the line break that ends it. */
@@ -58,6 +101,7 @@ function quotedRow(
   text: string,
   start: number,
   dialect: Dialect,
+  signs: Signs,
   unclosed: Unclosed,
 ): { cells: string[]; end: number } {
   const cells: string[] = [];
@@ -66,7 +110,7 @@ function quotedRow(
     const opening = openingQuote(text, at, dialect.quote);
     const cell =
       (opening >= unclosed.until && quotedCell(text, opening, dialect, unclosed)) ||
-      plainCell(text, at, dialect);
+      plainCell(text, at, dialect.quote, signs);
     if (cells.length < CELLS_MAX) cells.push(unwrapFormula(cell.text));
     if (text[cell.end] !== dialect.delimiter) return { cells, end: cell.end };
     at = cell.end + 1;
@@ -80,16 +124,10 @@ function openingQuote(text: string, at: number, quote: string): number {
   return text[first] === quote ? first : -1;
 }
 
-function plainCell(text: string, at: number, { delimiter, quote }: Dialect): Cell {
-  const end = endOfCell(text, at, delimiter);
+function plainCell(text: string, at: number, quote: string, { nextBreak, nextDelimiter }: Signs): Cell {
+  const end = Math.min(nextBreak(at), nextDelimiter(at));
   const from = text[at] === quote ? at + 1 : at;
   return { text: text.slice(from, end > from && text[end - 1] === quote && from > at ? end - 1 : end), end };
-}
-
-function endOfCell(text: string, at: number, delimiter: string): number {
-  let end = at;
-  while (end < text.length && text[end] !== '\n' && text[end] !== delimiter) end += 1;
-  return end;
 }
 
 /** A cell from its opening quote to the one before a delimiter or line break; undefined where that swallows other cells. */

@@ -63,11 +63,6 @@ function isProven(chain: BalanceChain): boolean | null {
 const isZeros = ({ rows, opening, closing }: BalanceChain): boolean =>
   opening === 0 && closing === 0 && rows.every(({ balance = 0 }) => balance === 0);
 
-/** How many of the balances stated disagree with the rows. */
-export function countDisagreements(input: ProofInput): number {
-  return chainOf(input).breaks.length;
-}
-
 function chainOf({ transactions, opening = null, closing = null }: ProofInput): BalanceChain {
   const rows = isRunning(transactions) ? transactions : transactions.map(withoutBalance);
   return bestChain(rows, opening, closing);
@@ -75,9 +70,12 @@ function chainOf({ transactions, opening = null, closing = null }: ProofInput): 
 
 /** Balances that never move while the amounts do are placeholders, not balances. */
 function isRunning(rows: readonly ChainRow[]): boolean {
-  const stated = rows.filter((row) => row.balance !== undefined);
-  const isStill = stated.every((row) => row.balance === stated[0]?.balance);
-  return stated.length < 2 || !isStill || rows.every((row) => row.amount === 0);
+  const first = rows.findIndex((row) => row.balance !== undefined);
+  const isMoved = ({ balance }: ChainRow): boolean =>
+    balance !== undefined && balance !== rows[first]?.balance;
+  if (rows.some(isMoved)) return true;
+  const hasSeveral = rows.findLastIndex((row) => row.balance !== undefined) > first;
+  return !hasSeveral || rows.every((row) => row.amount === 0);
 }
 
 function withoutBalance({ balance: _, ...row }: ChainRow): ChainRow {

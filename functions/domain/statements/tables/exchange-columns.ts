@@ -26,10 +26,9 @@ export function exchangeColumns({ header }: TableFrame): ExchangeColumns | undef
 /** The rate that a row states from its own currency to the other one of its exchange, whichever way it went. */
 export function rateOfRow(
   row: TableRow,
-  columns: ExchangeColumns | undefined,
+  columns: ExchangeColumns,
   currency: string | null,
 ): { statedRate?: StatedRate } {
-  if (!columns) return {};
   const [from, to] = [cellText(row, columns.from).toUpperCase(), cellText(row, columns.to).toUpperCase()];
   const rate = cellText(row, columns.rate);
   if (from === to || !currencyCodes.has(from) || !currencyCodes.has(to) || !ratePattern.test(rate)) return {};

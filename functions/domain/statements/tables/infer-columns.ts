@@ -24,6 +24,9 @@ const SAMPLE_ROWS = 300;
 /** What stands in a column of amounts where there is none. */
 const NOTHING = /^(?:[-–—−_.*]+|n\/?a\.?|nil|none)$/i;
 
+/** What shows decimals, a sign or a currency. */
+const PRECISE = /[.,]\d{1,2}\b|^[-+(\u2012-\u2015\u2212]|[$€£¥]/;
+
 /** Infers the role of every column from its heading and from what all its cells look like; undefined without a date or amounts. */
 export function inferColumns(frame: TableFrame, serialDates: boolean): Columns | undefined {
   const sample = sampleOf(frame.body, serialDates);
@@ -91,28 +94,29 @@ function profileColumns(frame: TableFrame, sample: TableRow[], serialDates: bool
 function profileOf(column: number, heading: string, sample: TableRow[], serialDates: boolean): ColumnProfile {
   const role = roleOfHeading(heading);
   const rows = filledRows(sample, column, role);
-  const share = (holds: (text: string, row: TableRow) => boolean): number =>
-    rows.length === 0 ? 0 : rows.filter((row) => holds(cellText(row, column), row)).length / rows.length;
+  const texts = rows.map((row) => cellText(row, column));
+  const money = texts.map((text) => ({ text, written: writtenMoney(text) }));
   return {
     column,
     heading,
     role,
     filled: rows.length,
-    dayShare: share((_, row) => isDayCell(row, column, serialDates)),
-    writtenDayShare: share((text) => writtenDate(text) !== undefined),
-    moneyShare: share((text) => writtenMoney(text) !== undefined),
-    preciseShare: share(
-      (text) =>
-        /[.,]\d{1,2}\b|^[-+(\u2012-\u2015\u2212]|[$€£¥]/.test(text) && writtenMoney(text) !== undefined,
-    ),
-    signedShare: share((text) => (writtenMoney(text)?.sign ?? 0) !== 0),
-    phraseShare: share((text) => /\p{L} \p{L}/u.test(text)),
-    wordShare: share((text) => /\p{L}{2}/u.test(text)),
-    currencyShare: share((text) => currencyCodes.has(text.toUpperCase())),
-    directionShare: share((text) => directionOf(text) !== undefined),
-    standingShare: share(isStanding),
-    distinctShare: new Set(rows.map((row) => cellText(row, column))).size / Math.max(rows.length, 1),
+    dayShare: shareOf(rows, (row) => isDayCell(row, column, serialDates)),
+    writtenDayShare: shareOf(texts, (text) => writtenDate(text) !== undefined),
+    moneyShare: shareOf(money, ({ written }) => written !== undefined),
+    preciseShare: shareOf(money, ({ text, written }) => written !== undefined && PRECISE.test(text)),
+    signedShare: shareOf(money, ({ written }) => (written?.sign ?? 0) !== 0),
+    phraseShare: shareOf(texts, (text) => /\p{L} \p{L}/u.test(text)),
+    wordShare: shareOf(texts, (text) => /\p{L}{2}/u.test(text)),
+    currencyShare: shareOf(texts, (text) => currencyCodes.has(text.toUpperCase())),
+    directionShare: shareOf(texts, (text) => directionOf(text) !== undefined),
+    standingShare: shareOf(texts, isStanding),
+    distinctShare: new Set(texts).size / Math.max(texts.length, 1),
   };
+}
+
+function shareOf<T>(all: readonly T[], holds: (one: T) => boolean): number {
+  return all.length === 0 ? 0 : all.filter(holds).length / all.length;
 }
 
 /** Rows with something in a column; where it holds money, a dash says that there is none. */

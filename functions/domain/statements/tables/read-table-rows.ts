@@ -45,53 +45,85 @@ interface Rejection {
   isRemark: boolean;
 }
 
+/** What is known at a line of those above it. */
+interface LinesAbove {
+  reading: TableReading;
+  /** Lines that may belong to the bank, until a row follows. */
+  remarks: UnreadRow[];
+  /** Those of them that hold words alone, by their line. */
+  texts: Map<number, TableRow>;
+  stated: (SummaryLine & { rowsBefore: number })[];
+  section: ToldStanding | undefined;
+}
+
 /** Reads every line below the headings: a transaction, a stated balance, a total to pass over, or a rejected row with its reason. */
 export function readTableRows(frame: TableFrame, columns: Columns, format: TableFormat): TableReading {
   const readers = rowReaders(format);
   const reading: TableReading = { rows: [], rejected: [], opening: undefined, closing: undefined };
-  let remarks: UnreadRow[] = [];
-  const texts = new Map<number, TableRow>();
-  const stated: (SummaryLine & { rowsBefore: number })[] = [];
-  let section: ToldStanding | undefined;
-  for (const row of frame.body) {
-    if (isRepeatedHeader(row, frame)) continue;
-    const begun = sectionOf(row);
-    if (begun) section = begun === 'waiting' ? { standing: begun, shown: lineText(row) } : undefined;
-    if (begun) continue;
-    const told = standingIn(row, columns) ?? section;
-    const date = readers.day(row, columns.date);
-    const waits = reasonToWait(told);
-    const summary = waits ? undefined : summaryLine(row, columns, readers, date !== undefined);
-    if (summary) stated.push({ ...summary, rowsBefore: reading.rows.length });
-    if (summary) continue;
-    const read =
-      date === undefined ? undatedLine(row, columns, readers) : datedLine(row, date, columns, readers, told);
-    if ('reason' in read && waits && !read.isRemark) {
-      reading.rejected.push({ row: row.line, reason: waits, shown: lineText(row) });
-      continue;
-    }
-    if ('reason' in read) {
-      if (read.isRemark && isTextAlone(row, columns)) texts.set(row.line, row);
-      (read.isRemark ? remarks : reading.rejected).push({
-        row: row.line,
-        reason: read.reason,
-        shown: lineText(row),
-      });
-      continue;
-    }
-    reading.rejected.push(...remarks.filter((line) => !continues(line, reading.rows.at(-1), texts)));
-    remarks = [];
-    texts.clear();
-    reading.rows.push(read);
-    repeatedBalances(reading, row, columns, readers);
-  }
+  const above: LinesAbove = { reading, remarks: [], texts: new Map(), stated: [], section: undefined };
+  for (const row of frame.body) if (!isRepeatedHeader(row, frame)) readLine(row, above, columns, readers);
   if (reading.rows.some(({ row, lastLine }) => lastLine > row))
-    for (const line of remarks) continues(line, reading.rows.at(-1), texts);
+    for (const line of above.remarks) continues(line, reading.rows.at(-1), above.texts);
   for (const row of frame.header ? [] : bareBalances(reading.rows)) {
     reading.rows.splice(reading.rows.indexOf(row), 1);
     reading.rejected.push({ row: row.row, reason: { code: 'bare-balance' }, shown: lineText(row.source) });
   }
   reading.rejected.sort((a, b) => a.row - b.row);
+  takeStated(reading, above.stated);
+  return reading;
+}
+
+/** Adds a line to what is read: its row, its balance, its section, or why it is none of these. */
+function readLine(row: TableRow, above: LinesAbove, columns: Columns, readers: RowReaders): void {
+  const { reading } = above;
+  const begun = sectionOf(row);
+  if (begun) {
+    above.section = begun === 'waiting' ? { standing: begun, shown: lineText(row) } : undefined;
+    return;
+  }
+  const told = standingIn(row, columns) ?? above.section;
+  const date = readers.day(row, columns.date);
+  const waits = reasonToWait(told);
+  const summary = waits ? undefined : summaryLine(row, columns, readers, date !== undefined);
+  if (summary) {
+    above.stated.push({ ...summary, rowsBefore: reading.rows.length });
+    return;
+  }
+  const read =
+    date === undefined ? undatedLine(row, columns, readers) : datedLine(row, date, columns, readers, told);
+  if ('reason' in read) {
+    reject(row, read, waits, above, columns);
+    return;
+  }
+  if (above.remarks.length > 0) joinRemarks(above);
+  reading.rows.push(read);
+  repeatedBalances(reading, row, columns, readers);
+}
+
+/** Keeps a line that is no row with its reason; what waits needs no other one. */
+function reject(
+  row: TableRow,
+  { reason, isRemark }: Rejection,
+  waits: RowTrouble | undefined,
+  { reading, remarks, texts }: LinesAbove,
+  columns: Columns,
+): void {
+  const isWaiting = waits !== undefined && !isRemark;
+  const unread = { row: row.line, reason: isWaiting ? waits : reason, shown: lineText(row) };
+  if (isRemark && isTextAlone(row, columns)) texts.set(row.line, row);
+  (isRemark ? remarks : reading.rejected).push(unread);
+}
+
+/** The remarks above a row: some go on with the description of the row before them. */
+function joinRemarks(above: LinesAbove): void {
+  const { reading, remarks, texts } = above;
+  reading.rejected.push(...remarks.filter((line) => !continues(line, reading.rows.at(-1), texts)));
+  above.remarks = [];
+  texts.clear();
+}
+
+/** The balances stated in lines of their own; one taken over from page to page, with rows before and after it, is none of these. */
+function takeStated(reading: TableReading, stated: LinesAbove['stated']): void {
   for (const line of stated) {
     if (line.kind === 'skip') continue;
     const isWithin = line.rowsBefore > 0 && line.rowsBefore < reading.rows.length;
@@ -99,7 +131,6 @@ export function readTableRows(frame: TableFrame, columns: Columns, format: Table
     if (line.kind === 'opening') reading.opening ??= line.minor;
     else reading.closing = line.minor;
   }
-  return reading;
 }
 
 /** Whether nothing stands on a line but words in the columns of descriptions. */
@@ -152,9 +183,9 @@ function datedLine(
   return {
     row: row.line,
     date,
-    otherDate: columns.otherDates.map((column) => readers.day(row, column)).find((day) => day !== undefined),
+    otherDate: firstDay(row, columns.otherDates, readers),
     description: rowDescription(row, columns, wayOf(amount, direction)),
-    kind: columns.kinds.map((column) => cellText(row, column)).join(' '),
+    kind: wordsIn(row, columns.kinds),
     direction,
     minor: amount.minor,
     sign: amount.sign,
@@ -168,6 +199,15 @@ function datedLine(
   };
 }
 
+function firstDay(row: TableRow, columns: readonly number[], { day }: RowReaders): CivilDate | undefined {
+  const column = columns.find((it) => day(row, it) !== undefined);
+  return column === undefined ? undefined : day(row, column);
+}
+
+function wordsIn(row: TableRow, columns: readonly number[]): string {
+  return columns.length === 0 ? '' : columns.map((column) => cellText(row, column)).join(' ');
+}
+
 /** Which way a row's money went, as its column, a word beside it or its sign says. */
 function wayOf({ column, sign }: Amount, direction: string): -1 | 1 | undefined {
   if (column !== 'amount') return column === 'debit' ? -1 : 1;
@@ -177,6 +217,7 @@ function wayOf({ column, sign }: Amount, direction: string): -1 | 1 | undefined 
 /** A balance that words say is overdrawn is below zero. */
 function balanceIn(row: TableRow, columns: Columns, { money }: RowReaders): number | undefined {
   const balance = signedMoney(money(row, columns.balance));
+  if (columns.balanceSide === undefined) return balance;
   const isOverdrawn = directionOf(cellText(row, columns.balanceSide)) === -1;
   return balance !== undefined && balance > 0 && isOverdrawn ? -balance : balance;
 }

@@ -14,10 +14,8 @@ export const DESCRIPTION_MAX = 500;
  */
 export function rowDescription(row: TableRow, columns: Columns, way: -1 | 1 | undefined): string {
   const own = ownSide(row, columns, way);
-  const texts = joined(
-    row,
-    columns.text.filter((column) => column !== own),
-  );
+  const others = own === undefined ? columns.text : columns.text.filter((column) => column !== own);
+  const texts = joined(row, others);
   return texts === '' ? joined(row, columns.detail) : texts;
 }
 
@@ -33,9 +31,15 @@ function joined(row: TableRow, columns: readonly number[]): string {
   let text = '';
   for (const column of columns) {
     const part = oneLine(cellText(row, column).slice(0, DESCRIPTION_MAX));
-    if (part === '' || SAYS_NOTHING.test(part) || text.toLowerCase().includes(part.toLowerCase())) continue;
-    const isWhole = text === '' || part.toLowerCase().includes(text.toLowerCase());
-    text = isWhole ? part : `${text} ${part}`;
+    if (part === '' || SAYS_NOTHING.test(part)) continue;
+    text = text === '' ? part : withPart(text, part);
   }
   return text.length > DESCRIPTION_MAX ? text.slice(0, DESCRIPTION_MAX) : text;
+}
+
+/** A text with another one behind it, unless one of the two says what the other does. */
+function withPart(text: string, part: string): string {
+  const [said, further] = [text.toLowerCase(), part.toLowerCase()];
+  if (said.includes(further)) return text;
+  return further.includes(said) ? part : `${text} ${part}`;
 }

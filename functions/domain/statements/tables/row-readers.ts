@@ -52,14 +52,17 @@ function dayReader({ order, serialDates }: TableFormat): RowReaders['day'] {
   };
 }
 
+/** Rows of a currency stand together: its digits are looked up once. */
 function moneyReader({ decimal, other, currencyOf }: TableFormat): RowReaders['money'] {
+  let last = { currency: '', digits: minorDigits('') };
   return (row, column) => {
     const text = cellText(row, column);
     if (text === '' || column === undefined) return undefined;
     const written = column === other?.column ? other.decimal : decimal;
     const sign = row.numbers?.has(column) ? '.' : written;
     const currency = currencyOf(row);
-    const plain = plainMinor(text, sign, minorDigits(currency));
+    if (currency !== last.currency) last = { currency, digits: minorDigits(currency) };
+    const plain = plainMinor(text, sign, last.digits);
     const money = plain === undefined ? closeReading(text, sign, currency) : moneyOf(plain);
     return money === undefined || money.minor > AMOUNT_MAX ? undefined : money;
   };

@@ -9,9 +9,11 @@ const STEP_BACK_MAX = 7;
 
 /** The columns, saying so where the days in them are counted as spreadsheets do, whatever kind of file it is. */
 export function withSerialDays(columns: Columns, { body }: TableFrame): Columns {
+  // The first row nearly always shows a day as written: only where none does are the others looked at.
+  if (body.some((row) => writtenDate(cellText(row, columns.date)))) return columns;
   const texts = body.map((row) => cellText(row, columns.date)).filter((text) => text !== '');
   const isCounted = texts.filter((text) => dateFromSerial(text) !== undefined).length * 2 > texts.length;
-  return isCounted && !texts.some((text) => writtenDate(text)) ? { ...columns, isSerial: true } : columns;
+  return isCounted ? { ...columns, isSerial: true } : columns;
 }
 
 /** Whether a column's numbers, counted as days, run in one direction through the file, as the rows of a statement do. */

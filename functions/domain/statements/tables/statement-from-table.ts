@@ -13,10 +13,9 @@ import { findFrame, type TableFrame } from './find-frame.ts';
 import { inferColumns } from './infer-columns.ts';
 import { moneyFormat, type MoneyFormat } from './money-format.ts';
 import { movedAmounts, type MovedAmounts } from './moved-amounts.ts';
-import { readTableRows, type TableReading } from './read-table-rows.ts';
+import { readTableRows, type DatedRow, type TableReading } from './read-table-rows.ts';
 import { LOAN, withInterestApart, withLoan } from './loan-columns.ts';
-import { otherDateOf } from '../other-date.ts';
-import { problem, type Reading, type ReadOptions, type ReadStatement } from '../reading.ts';
+import { problem, type ReadAccount, type Reading, type ReadOptions, type ReadStatement } from '../reading.ts';
 import { rowReaders, type TableFormat } from './row-readers.ts';
 import { daysIn, periodAbove, type TablePeriod } from './period-above.ts';
 import { statedAbove } from './stated-balances.ts';
@@ -27,7 +26,7 @@ import { rowCurrency, tableCurrency, type CurrencyDecision } from './table-curre
 import { dateQuestions, tableDateOrder } from './table-dates.ts';
 import { withSerialDays } from './serial-days.ts';
 import { tableLayout, withRoles } from './table-layout.ts';
-import { countTableDisagreements, pocketKeys, tablePockets, type SignedTable } from './table-pockets.ts';
+import { pocketKeys, tablePockets, type SignedTable } from './table-pockets.ts';
 import { isBlankRow, lineText, type Table, type TableRow } from './table.ts';
 
 /** What a card is called whose file does not name it. */
@@ -124,24 +123,17 @@ function readAs(context: TableContext, format: MoneyFormat, dates: DateOrderDeci
   const ends = { opening: read.opening ?? above.opening, closing: read.closing ?? above.closing };
   const reading = withoutWaiting(read, ends);
   const signs = decideSigns(reading.rows, signContext(frame, columns, options));
-  const exchange = exchangeColumns(frame);
-  const signedBy = ({ rows, amounts, ends }: BookedRows): SignedTable => ({
-    transactions: rows.map((row, at) => ({
-      ...transactionOf(row, amounts[at] ?? 0),
-      ...rateOfRow(row.source, exchange, rowCurrency(row.source, columns) ?? money.currency),
-    })),
-    sources: rows,
-    ...ends,
-  });
   const fees = feeContext(frame, columns, options);
   const pocketOf = pocketKeys(context);
   const settledWith = ({ rows, ends }: BalancedRows): SettledRows => {
     const bookedBy = (amounts: readonly number[]): BookedRows =>
       bookedRows(rows, amounts, ends, ({ source }) => pocketOf(source));
-    const openWith = (amounts: readonly number[]): number =>
-      countTableDisagreements(context, signedBy(bookedBy(amounts)));
-    const moved = movedAmounts(rows, signs, fees, openWith);
-    return { moved, booked: bookedBy(moved.amounts), open: openWith(moved.amounts) };
+    const statementOf = (booked: BookedRows, feeOf?: FeeOfRow): ReadStatement =>
+      tablePockets(table.format, context, signedTable(context, booked, feeOf));
+    const moved = movedAmounts(rows, signs, fees, (amounts) => countOpen(statementOf(bookedBy(amounts))));
+    const booked = bookedBy(moved.amounts);
+    const whole = statementOf(booked, feesBySource(rows, moved));
+    return { booked, whole, open: countOpen(whole) };
   };
   const stated: BalancedRows = { rows: reading.rows, ends };
   const held = settledWith(stated);
@@ -151,18 +143,7 @@ function readAs(context: TableContext, format: MoneyFormat, dates: DateOrderDeci
   const owed = mayBeOwed ? settledWith(asOwed(stated)) : undefined;
   // A gap between two rows disagrees either way.
   const isOwed = owed !== undefined && owed.open * 2 < held.open;
-  const { booked, moved } = isOwed ? owed : held;
-  const feeOf = new Map(reading.rows.map(({ source }, at) => [source, moved.fees[at]]));
-  const withFee = (row: StatementTransaction, at: number): StatementTransaction => {
-    const source = booked.rows[at]?.source;
-    const fee = source && feeOf.get(source);
-    return fee ? { ...row, fee } : row;
-  };
-  const signed = signedBy(booked);
-  const whole = tablePockets(table.format, context, {
-    ...signed,
-    transactions: signed.transactions.map(withFee),
-  });
+  const { booked, whole } = isOwed ? owed : held;
   const statement = columns.isLoan ? withInterestApart(whole) : whole;
   const kind = signs.isCard ? CARD.kind : columns.isLoan ? LOAN.kind : undefined;
   const account = statement.account ?? (signs.isCard ? CARD : columns.isLoan ? LOAN : null);
@@ -191,11 +172,45 @@ function readAs(context: TableContext, format: MoneyFormat, dates: DateOrderDeci
 const holds = ({ from, to }: TablePeriod, rows: readonly StatementTransaction[]): boolean =>
   rows.every(({ date }) => from <= date && date <= to);
 
-/** Rows as their balances settle them, and how many of these disagree. */
+/** Rows as their balances settle them, their statement, and how many of its balances disagree. */
 interface SettledRows {
-  readonly moved: MovedAmounts;
   readonly booked: BookedRows;
+  readonly whole: ReadStatement;
   readonly open: number;
+}
+
+/** How many of the balances that a statement shows disagree with its rows. */
+function countOpen({ accounts, ...whole }: ReadStatement): number {
+  const countIn = ({ breaks, brokenAt }: ReadAccount): number => breaks?.length ?? (brokenAt ? 1 : 0);
+  return (accounts ?? [whole]).reduce((sum, account) => sum + countIn(account), 0);
+}
+
+/** The fee beside the amount of a line, minor units. */
+type FeeOfRow = (source: TableRow) => number | undefined;
+
+/** Fees by the line that they stand on; undefined where there are none. */
+function feesBySource(rows: readonly DatedRow[], { fees }: MovedAmounts): FeeOfRow | undefined {
+  if (!fees.some(Boolean)) return undefined;
+  const feeOf = new Map(rows.map(({ source }, at) => [source, fees[at]]));
+  return (source) => feeOf.get(source);
+}
+
+/** Booked rows as transactions, each with the line that it was read from. */
+function signedTable(
+  { frame, columns, money }: TableContext,
+  { rows, amounts, ends }: BookedRows,
+  feeOf?: FeeOfRow,
+): SignedTable {
+  const exchange = exchangeColumns(frame);
+  const transactions = rows.map((row, at) => {
+    const transaction = transactionOf(row, amounts[at] ?? 0);
+    const fee = feeOf?.(row.source);
+    if (fee) transaction.fee = fee;
+    if (!exchange) return transaction;
+    const currency = rowCurrency(row.source, columns) ?? money.currency;
+    return { ...transaction, ...rateOfRow(row.source, exchange, currency) };
+  });
+  return { transactions, sources: rows, ...ends };
 }
 
 function tableFormatOf(
@@ -216,17 +231,13 @@ function tableFormatOf(
 }
 
 function transactionOf(
-  { row, date, otherDate, description, balance }: TableReading['rows'][number],
+  { row, date, otherDate, description, balance }: DatedRow,
   amount: number,
 ): StatementTransaction {
-  return {
-    row,
-    date,
-    ...otherDateOf(date, otherDate),
-    description,
-    amount,
-    ...(balance === undefined ? {} : { balance }),
-  };
+  const transaction: StatementTransaction =
+    balance === undefined ? { row, date, description, amount } : { row, date, description, amount, balance };
+  if (otherDate !== undefined && otherDate !== date) transaction.otherDate = otherDate;
+  return transaction;
 }
 
 /** Where one of several currencies is the account's, rows in the others are said, not counted. */

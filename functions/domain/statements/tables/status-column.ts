@@ -74,19 +74,23 @@ export function isStanding(text: string): boolean {
 
 /** What the file says of a row that is not simply booked; undefined where it is. */
 export function standingIn(row: TableRow, columns: Columns): ToldStanding | undefined {
-  const told = columns.status.map((column) =>
-    toldBy(cellText(row, column), columns.standings.includes(column)),
-  );
-  const open = told.filter((it) => it !== undefined && it !== 'booked');
-  const known = open.find(({ standing }) => standing !== 'unclear');
-  const [strange] = told.includes('booked') ? [] : open;
-  if (known ?? strange) return known ?? strange;
+  const told = columns.status.length > 0 ? toldByStatus(row, columns) : undefined;
+  if (told) return told;
+  const isWaitingAt = (column: number): boolean => isWaitingWord(cellText(row, column));
   // Where there is no day yet, some banks write why in its place.
-  const alone = [...columns.kinds, columns.date].map((column) => cellText(row, column)).find(isWaitingWord);
-  return alone === undefined ? undefined : { standing: 'waiting', shown: alone };
+  const column = columns.kinds.find(isWaitingAt) ?? columns.date;
+  return isWaitingAt(column) ? { standing: 'waiting', shown: cellText(row, column) } : undefined;
 }
 
-const isWaitingWord = (text: string): boolean => isWaiting.test(foldText(text));
+function toldByStatus(row: TableRow, { status, standings }: Columns): ToldStanding | undefined {
+  const told = status.map((column) => toldBy(cellText(row, column), standings.includes(column)));
+  const open = told.filter((it) => it !== undefined && it !== 'booked');
+  const [strange] = told.includes('booked') ? [] : open;
+  return open.find(({ standing }) => standing !== 'unclear') ?? strange;
+}
+
+/** No such word has a digit, and every day has. */
+const isWaitingWord = (text: string): boolean => !/\d/.test(text) && isWaiting.test(foldText(text));
 
 /** What a cell tells; `isStanding`: its column is made for that, so that even a strange word says that something is open. */
 function toldBy(shown: string, isStanding: boolean): ToldStanding | 'booked' | undefined {
@@ -133,9 +137,10 @@ export const isFailure = (shown: string): boolean => speaksOfFailure.test(foldTe
 
 /** A line of one cell that says how far the rows below it are; undefined where it says nothing of the kind. */
 export function sectionOf({ cells }: TableRow): 'waiting' | 'booked' | undefined {
-  const [text = '', ...others] = cells.filter((cell) => cell.trim() !== '');
-  if (others.length > 0) return undefined;
-  const folded = foldText(text);
+  const isFilled = (cell: string): boolean => cell.trim() !== '';
+  const at = cells.findIndex(isFilled);
+  if (at !== cells.findLastIndex(isFilled)) return undefined;
+  const folded = foldText(cells[at] ?? '');
   if (waitingSection.test(folded)) return 'waiting';
   return bookedSection.test(folded) ? 'booked' : undefined;
 }

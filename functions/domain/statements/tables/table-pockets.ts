@@ -1,7 +1,7 @@
 import type { StatementTransaction } from '../../../../shared/model/statement.ts';
 import type { Columns } from './columns.ts';
 import type { TableFrame } from './find-frame.ts';
-import { countDisagreements, proveStatement } from '../proof/prove-statement.ts';
+import { proveStatement } from '../proof/prove-statement.ts';
 import { accountNamed, hasSeveralAccounts, tableAccount } from './table-account.ts';
 import { rowCurrency, type CurrencyDecision } from './table-currency.ts';
 import { cellText, type Table, type TableRow } from './table.ts';
@@ -51,16 +51,6 @@ export function tablePockets(
   const { transactions } = signed;
   const none = { account: null, opening: null, closing: null };
   return { ...shared, ...none, proven: provenTogether(accounts), transactions, accounts };
-}
-
-/** How many of the balances that a table states disagree with its rows. */
-export function countTableDisagreements(
-  { frame, columns, money }: PocketContext,
-  signed: SignedTable,
-): number {
-  const pockets = pocketsOf(frame, columns, money, signed);
-  if (pockets.length < 2) return countDisagreements(signed);
-  return pockets.reduce((sum, { transactions }) => sum + countDisagreements({ transactions }), 0);
 }
 
 function provenTogether(accounts: ReadAccount[]): boolean | null {
