@@ -117,10 +117,14 @@ export function relateForeign(
 }
 
 /** Whether a bank's text names this amount of this currency: `8.10 SGD`, `USD 1,204.00`, `862.00 YEN`. */
-export function namesAmount(text: string, amount: number, currency: string): boolean {
-  for (const [decimal] of text.matchAll(/\d[\d,]*(?:\.\d+)?/g))
-    if (minorFromDecimal(trimmed(decimal.replaceAll(',', ''), currency), currency) === amount) return true;
-  return false;
+export const namesAmount = (text: string, amount: number, currency: string): boolean =>
+  amountsNamed(text, currency).includes(amount);
+
+/** The numbers of a bank's text as amounts of a currency, in minor units. */
+export function amountsNamed(text: string, currency: string): number[] {
+  return [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].flatMap(
+    ([decimal]) => minorFromDecimal(trimmed(decimal.replaceAll(',', ''), currency), currency) ?? [],
+  );
 }
 
 /** `862.00` of a currency without cents is 862. */

@@ -3,6 +3,7 @@ import type { Loss, Reason, SuggestedMatch } from './match-input.ts';
 import { amountScore, probabilityOf, sumOf, type Option } from './match-option.ts';
 import { amountReason, dateReason, nameReasons } from './match-reasons.ts';
 import type { PreparedBooks } from './prepared-books.ts';
+import { isToldByMoney } from './told-by-money.ts';
 import { weights } from './weights.ts';
 
 /** An option with its probability among its rivals. */
@@ -39,6 +40,20 @@ const UNDECIDED: ReadonlySet<string> = new Set([
 
 const isUndecided = (evidence: readonly string[]) => evidence.some((feature) => UNDECIDED.has(feature));
 
+/** Whether a name is for a person to judge: a missing or faint one is not where the money alone tells which payment it was. */
+const isNameOpen = (books: PreparedBooks, option: Option): boolean =>
+  isUndecided(option.evidence.name) && !isToldByMoney(books, option);
+
+/** Below this, in minor units, one of ten amounts is by chance a usual tip more than another one of the same till. */
+const TIPPED_MIN = 1000;
+const TIPS: ReadonlySet<string> = new Set(['amount:tip', 'amount:tip-usual']);
+
+/** Whether an amount is for a person to judge: also a tip on a small sum. */
+const isAmountOpen = (books: PreparedBooks, { receipts: [receipt = 0], evidence }: Option): boolean =>
+  isUndecided(evidence.amount) ||
+  (evidence.amount.some((feature) => TIPS.has(feature)) &&
+    Math.abs(books.receipt(receipt).amount) < TIPPED_MIN);
+
 /** Only a person makes a match certain. */
 const CONFIDENCE_MAX = 99;
 
@@ -55,7 +70,7 @@ export function explainMatch(books: PreparedBooks, chosen: Chosen): SuggestedMat
     receiptIds: option.receipts.map((at) => books.receipt(at).id).toSorted(),
     transactionIds: option.transactions.map((at) => books.transaction(at).id).toSorted(),
     confidence,
-    decision: isClear(chosen, confidence) ? 'auto' : 'suggest',
+    decision: isClear(books, chosen, confidence) ? 'auto' : 'suggest',
     reasons: reasonsFor(books, option, confidence, rival),
     ...(runnerUp && {
       runnerUp: {
@@ -68,9 +83,8 @@ export function explainMatch(books: PreparedBooks, chosen: Chosen): SuggestedMat
 }
 
 /** Sure, and nothing else comes near: equals are always left to a person. */
-function isClear({ option, rival }: Chosen, confidence: number): boolean {
-  const { amount, name } = option.evidence;
-  if (confidence < AUTO_MIN || isUndecided(amount) || isUndecided(name)) return false;
+function isClear(books: PreparedBooks, { option, rival }: Chosen, confidence: number): boolean {
+  if (confidence < AUTO_MIN || isAmountOpen(books, option) || isNameOpen(books, option)) return false;
   if (isMoreBefore(option.evidence)) return false;
   return !rival || confidenceOf(rival.probability) < RIVAL_MAX;
 }
@@ -105,14 +119,14 @@ function reasonsFor(
       kind: 'amount',
       because: [amountReason(books, option)],
       weight: amount,
-      ...(isUndecided(option.evidence.amount) && { isOpen: true as const }),
+      ...(isAmountOpen(books, option) && { isOpen: true as const }),
     },
     { kind: 'date', because: [dateReason(books, option)], weight: date },
     {
       kind: 'name',
       because: nameReasons(books, option),
       weight: name,
-      ...(isUndecided(option.evidence.name) && { isOpen: true as const }),
+      ...(isNameOpen(books, option) && { isOpen: true as const }),
     },
     ...(taken < 0 && rival
       ? [{ kind: 'rival' as const, because: [rivalReason(option, rival)], weight: taken }]

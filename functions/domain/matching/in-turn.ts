@@ -1,3 +1,5 @@
+import { PAID_BY_HAND } from '../categories/sure-merchants.ts';
+import { foldText } from '../text/fold-text.ts';
 import type { Option } from './match-option.ts';
 import { NO_DAY, type PreparedBooks } from './prepared-books.ts';
 
@@ -10,7 +12,10 @@ import { NO_DAY, type PreparedBooks } from './prepared-books.ts';
 /** A bank takes a monthly debit on its day, or after a weekend and a holiday; what a few tills charge comes as soon as one another. */
 const SPREAD_MAX = 5;
 const TILL_SPREAD_MAX = 1;
-/** A card is charged within these days, and a single document says enough; a debit that comes later needs as many alike. */
+/**
+ * A card is charged within these days, and a single document says enough; a debit that comes later needs as many alike, and so does who is paid by
+ * hand: the same round sum may have been for other work of the week before.
+ */
 const SOON_DAYS = 5;
 const ALIKE_MIN = 3;
 /** From one turn to the next: no charge that nobody has a document of may lie nearer. */
@@ -27,6 +32,10 @@ const NAMED: ReadonlySet<string> = new Set([
   'name:faint',
   'name:processor',
 ]);
+
+/** The amount of the document itself, and its amount at about the rate of the day, which moves from month to month. */
+const ITS_AMOUNT: ReadonlySet<string> = new Set(['amount:exact', 'amount:foreign-stated']);
+const CONVERTED: ReadonlySet<string> = new Set(['amount:foreign-near', 'amount:foreign-far']);
 
 /** Pairs of one vendor and amount with one payee of the bank's texts, each document and each row once. */
 interface Series {
@@ -78,18 +87,25 @@ function seriesKey(books: PreparedBooks, { receipts, transactions, evidence }: O
   const [amount = '', ...about] = evidence.amount;
   if (moreReceipts.length > 0 || moreRows.length > 0 || books.receiptDay(receipt) === NO_DAY)
     return undefined;
-  if (amount !== 'amount:exact' && amount !== 'amount:foreign-stated') return undefined;
+  if (!ITS_AMOUNT.has(amount) && !CONVERTED.has(amount)) return undefined;
   if (!NAMED.has(evidence.name[0] ?? '') || about.includes('amount:income')) return undefined;
   const stated = books.receipt(receipt);
   const money = [stated.amount, stated.due, stated.tip, stated.currency, stated.kind].join(' ');
-  return [books.receiptName(receipt), books.name(row), money, books.transaction(row).currency].join(' ');
+  const kind = CONVERTED.has(amount) ? 'converted' : 'stated';
+  return [books.receiptName(receipt), books.name(row), money, books.transaction(row).currency, kind].join(
+    ' ',
+  );
 }
 
 /**
  * Which row each document of a series belongs to; undefined where that is not certain. Each takes the first row from its own day on that no
- * earlier one took. That is certain where all find one, the same days after each, and no other row of the series comes near.
+ * earlier one took. That is certain where all find one, the same days after each, and no other row of the series comes near. Beside what was
+ * converted at a rate that nobody states, other prices of the vendor look alike: no row of it may lie within a month's turn.
  */
-function turnsOf(books: PreparedBooks, { receipts, rows }: Series): ReadonlyMap<number, number> | undefined {
+function turnsOf(
+  books: PreparedBooks,
+  { options, receipts, rows }: Series,
+): ReadonlyMap<number, number> | undefined {
   const rowOf = new Map<number, number>();
   let next = 0;
   for (const receipt of receipts) {
@@ -107,14 +123,19 @@ function turnsOf(books: PreparedBooks, { receipts, rows }: Series): ReadonlyMap<
       at === 0 || books.receiptDay(receipt) - books.receiptDay(receipts[at - 1] ?? 0) >= TURN_DAYS_MIN,
   );
   if (last - Math.min(...lags) > (isMonthly ? SPREAD_MAX : TILL_SPREAD_MAX)) return undefined;
-  if (last > SOON_DAYS && lags.length < ALIKE_MIN) return undefined;
-  const least = last > SOON_DAYS ? TURN_DAYS_MIN : APART_DAYS_MIN;
+  const isSoon = last <= SOON_DAYS && !rows.some((row) => isPaidByHand(books, row));
+  if (!isSoon && lags.length < ALIKE_MIN) return undefined;
+  const isConverted = options.every(({ evidence }) => CONVERTED.has(evidence.amount[0] ?? ''));
+  const least = !isSoon || isConverted ? TURN_DAYS_MIN : APART_DAYS_MIN;
   const taken = new Set(rowOf.values());
   const isApart = rows
     .filter((row) => !taken.has(row))
     .every((row) => [...taken].every((other) => Math.abs(books.day(row) - books.day(other)) >= least));
   return isApart && isInOrder(books, receipts, rowOf) ? rowOf : undefined;
 }
+
+const isPaidByHand = (books: PreparedBooks, row: number): boolean =>
+  PAID_BY_HAND.test(foldText(books.transaction(row).description));
 
 const lagOf = (books: PreparedBooks, receipt: number, row: number): number =>
   books.day(row) - books.receiptDay(receipt);

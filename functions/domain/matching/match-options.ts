@@ -4,26 +4,34 @@ import { optionOf, type Option } from './match-option.ts';
 import { NamedNeighbours } from './named-neighbours.ts';
 import { pairEvidence } from './pair-evidence.ts';
 import { payoutOptions } from './payout-options.ts';
-import type { PreparedBooks } from './prepared-books.ts';
+import { statedPairs } from './stated-pairs.ts';
+import { isPartlyPaid, type PreparedBooks } from './prepared-books.ts';
 import { sumOptions } from './sum-options.ts';
 
-/** A receipt that has its very amount, a like name and a near day needs no other explanation. */
+/** A receipt that has its very amount, a like name and a near day needs no other explanation, unless some of it was paid before. */
 const SETTLED_NAMES = new Set(['name:like', 'name:same', 'name:taught', 'name:number']);
 const SETTLED_DATES = new Set(['day-before', 'same', 'next', 'two', 'three', 'five', 'week']);
 
 /** Everything that may belong together, whatever else is there. */
 export function matchOptions(books: PreparedBooks, rateOn?: MatchInput['rateOn']): Option[] {
   const exact = exactPairs(books);
-  const isSettled = new Set(exact.filter(settles).flatMap(({ receipts }) => receipts));
+  const isSettled = new Set(
+    exact.filter((option) => settles(books, option)).flatMap(({ receipts }) => receipts),
+  );
   const unsettled = books.receipts.flatMap((_, at) => (isSettled.has(at) ? [] : [at]));
   if (unsettled.length === 0) return exact;
   const neighbours = new NamedNeighbours(books);
-  const pairs = [
-    ...exact,
-    ...unsettled.flatMap((receipt) => inexactPairs(books, receipt, neighbours, rateOn)),
-  ];
+  const inexact = unsettled.flatMap((receipt) => inexactPairs(books, receipt, neighbours, rateOn));
+  const pairs = pairsOnce(books, [...exact, ...inexact, ...statedPairs(books)]);
   const sums = sumOptions(books, unsettled, neighbours);
   return [...outsideStatedSums(pairs, sums), ...sums, ...payoutOptions(books, unsettled)];
+}
+
+/** Each pair once, however many ways lead to it. */
+function pairsOnce({ transactions }: PreparedBooks, options: readonly Option[]): Option[] {
+  const keyOf = ({ receipts: [receipt = 0], transactions: [at = 0] }: Option) =>
+    receipt * transactions.length + at;
+  return [...new Map(options.map((option) => [keyOf(option), option])).values()];
 }
 
 /** Half of what a document says was paid in two is no other explanation of it. */
@@ -38,7 +46,11 @@ function outsideStatedSums(pairs: readonly Option[], sums: readonly Option[]): O
   );
 }
 
-function settles({ evidence: { date, name } }: Option): boolean {
+function settles(
+  books: PreparedBooks,
+  { receipts: [receipt = 0], evidence: { date, name } }: Option,
+): boolean {
+  if (isPartlyPaid(books.receipt(receipt))) return false;
   return SETTLED_NAMES.has(name[0] ?? '') && SETTLED_DATES.has(date.split(':').at(-1) ?? '');
 }
 

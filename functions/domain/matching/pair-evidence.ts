@@ -127,9 +127,7 @@ function amountFeatures(
   // A customer who is named and pays an invoice to the cent pays that one.
   if (relation === 'exact' && CUSTOMERS.has(name ?? 'pair')) about.push('amount:income-named');
   const amount =
-    relation === 'less' && isWireLessFee(books, receiptAt, at)
-      ? 'amount:wire-fee'
-      : (`amount:${relation}` as const);
+    (relation === 'less' && wireFeature(books, receiptAt, at)) || (`amount:${relation}` as const);
   return shared(amount, ...about, 'amount:income');
 }
 
@@ -139,9 +137,15 @@ const WIRE_WORDS =
 /** What the banks on the way keep of a payment from abroad, in minor units. */
 const WIRE_FEE_MAX = 6000;
 
-function isWireLessFee(books: PreparedBooks, receiptAt: number, at: number): boolean {
+/** Banks charge whole sums, or halves; what two invoices differ by is seldom one. */
+const FEE_STEP = 50;
+
+/** A wire that is less by what the banks on the way keep; undefined for any other payment. */
+function wireFeature(books: PreparedBooks, receiptAt: number, at: number): Feature | undefined {
   const { amount, description } = books.transaction(at);
-  return books.receipt(receiptAt).amount - amount <= WIRE_FEE_MAX && WIRE_WORDS.test(description);
+  const kept = books.receipt(receiptAt).amount - amount;
+  if (kept > WIRE_FEE_MAX || !WIRE_WORDS.test(description)) return undefined;
+  return kept % FEE_STEP === 0 ? 'amount:wire-fee-whole' : 'amount:wire-fee';
 }
 
 /** How the days lie; undefined beyond reach. */

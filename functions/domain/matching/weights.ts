@@ -7,6 +7,7 @@ export const weights = {
   'amount:income': -2.13,
   'amount:income-named': 1,
   'amount:wire-fee': 5,
+  'amount:wire-fee-whole': 7,
   'amount:cents': -0.23,
   'amount:tax': 4.76,
   'amount:tip-usual': 4.42,

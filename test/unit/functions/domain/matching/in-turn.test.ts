@@ -93,6 +93,37 @@ describe('documents that are paid in their turn', () => {
     expect(made([...charges, ...others], bills)).toEqual(own);
   });
 
+  it('gives a monthly bill in another currency its own month, whatever the rate of that month was', () => {
+    const abroad = bills.map((one) => ({
+      ...one,
+      vendor: 'Hetzner Online GmbH',
+      amount: 3808,
+      currency: 'EUR',
+    }));
+    const rows = months.map((month, at) =>
+      charge(`t${month}`, `2025-${month}-0${String(4 + (at % 2))}`, {
+        ...{ description: 'HETZNER ONLINE GMBH', currency: 'USD' },
+        amount: -(4404 - 20 * at),
+      }),
+    );
+    expect(made(rows, abroad)).toEqual(own);
+    const twice = [
+      ...rows,
+      charge('tx', '2025-03-16', { ...rows[2], id: 'tx', date: '2025-03-16', amount: -4400 }),
+    ];
+    expect(made(twice, abroad).filter((one) => one.startsWith('r03'))).toEqual([]);
+  });
+
+  it('asks of a single invoice of who is paid by hand: the same round sum of another week may be its payment', () => {
+    const invoice = bill('r1', '2025-04-13', { vendor: 'Dana Whitfield', amount: 160_000, currency: 'USD' });
+    const paid = (id: string, date: string) =>
+      charge(id, date, {
+        ...{ description: `Zelle payment to DANA WHITFIELD JPM99${id}`, amount: -160_000, currency: 'USD' },
+      });
+    expect(made([paid('t1', '2025-04-17'), paid('t2', '2025-04-26')], [invoice])).toEqual([]);
+    expect(made([paid('t1', '2025-04-17')], [invoice])).toEqual(['r1 t1']);
+  });
+
   it('never crosses equal receipts, whatever is missing and whenever it was booked', () => {
     const day = fc.integer({ min: 0, max: 9 });
     fc.assert(

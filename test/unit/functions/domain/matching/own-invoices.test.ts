@@ -34,11 +34,19 @@ describe('money for an own invoice', () => {
     expect(found([received('ORMOND DENTAL LTD')], both)[0]).toMatch(/^suggest/);
   });
 
-  it('comes from abroad less what banks on the way kept, and is sure by its number only', () => {
+  it('comes from abroad less what banks on the way kept: a whole sum, or one that an invoice’s number proves', () => {
     const wire = { amount: 234_519 };
-    expect(found([received('INTL PAYMENT ORMOND DENTAL LTD 1043', wire)])).toEqual(['auto r1 t1']);
-    expect(found([received('INTL PAYMENT ORMOND DENTAL LTD', wire)])).toEqual(['suggest r1 t1']);
+    expect(found([received('INTL PAYMENT ORMOND DENTAL LTD', wire)])).toEqual(['auto r1 t1']);
     expect(found([received('ORMOND DENTAL LTD 1043', wire)])).not.toContain('auto r1 t1');
+    const odd = { amount: 234_532 };
+    expect(found([received('INTL PAYMENT ORMOND DENTAL LTD 1043', odd)])).toEqual(['auto r1 t1']);
+    expect(found([received('INTL PAYMENT ORMOND DENTAL LTD', odd)])).toEqual(['suggest r1 t1']);
+  });
+
+  it('is left to a person where a wire may be less for either of two invoices', () => {
+    const both = [invoice(), invoice({ id: 'r2', number: 'INV-1044', amount: 237_019 })];
+    const wire = received('INTL PAYMENT ORMOND DENTAL LTD', { amount: 234_519 });
+    expect(found([wire], both).filter((one) => one.startsWith('auto'))).toEqual([]);
   });
 
   it('is less by a credit note of the same customer, to the cent', () => {
@@ -89,6 +97,15 @@ describe('money for an own invoice', () => {
 });
 
 describe('an invoice that is paid by hand', () => {
+  it('is both halves, though what is left came within days: the deposit belongs to it too', () => {
+    const halves = [
+      received('ORMOND DENTAL LTD RP1', { id: 't1', date: '2025-02-20', amount: 118_010 }),
+      received('ORMOND DENTAL LTD RP2', { id: 't2', date: '2025-03-06', amount: 118_009 }),
+    ];
+    expect(found(halves, [invoice({ due: 118_009 })])).toEqual(['auto r1 t1 t2']);
+    expect(found(halves.slice(1), [invoice({ due: 118_009 })])).toEqual(['auto r1 t2']);
+  });
+
   it('is the payment of its very amount: a larger one is no tip', () => {
     const paid = (id: string, date: string, amount: number) => ({
       ...{ id, date, amount, currency: 'CAD', description: 'Interac e-Transfer sent JOAN PELLY K2X9Q1' },
