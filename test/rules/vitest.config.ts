@@ -11,6 +11,8 @@ const ISOLATED = [
   'test/infra/alarms.test.ts',
 ];
 
+const USE_CASES = 'test/unit/functions/use-cases/**/*.test.ts';
+
 /** Tests that want the local cloud, or much of the processor. */
 const whole = {
   globalSetup: 'test/support/cloud-on-demand.ts',
@@ -40,9 +42,15 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/{unit,rules}/**/*.test.ts'],
+          exclude: [USE_CASES],
           // What they try keeps nothing: loading the SDK and the rest once a worker saves half of their time.
           isolate: false,
         },
+      },
+      {
+        extends: true,
+        // They try whole books on the memory table, and take as long as all other unit tests.
+        test: { name: 'use-cases', include: [USE_CASES], isolate: false },
       },
       {
         extends: true,

@@ -197,7 +197,7 @@ function logCanaries({ seed, points }: Trial): Promise<{ passed: number; failed:
   const test = 'test/laws/log-canaries.test.ts';
   const { status } = spawnSync(
     'node_modules/.bin/vitest',
-    ['run', '-c', 'test/rules/vitest.config.ts', '--project=unit', test],
+    ['run', '-c', 'test/rules/vitest.config.ts', '--project=isolated', test],
     { env: { ...process.env, CANARY_LINES: String(points), CANARY_SEED: String(seed) }, stdio: 'inherit' },
   );
   return Promise.resolve(status === 0 ? { passed: points, failed: 0 } : { passed: 0, failed: points });

@@ -20,7 +20,7 @@ import { javaRuntime } from '../../infra/local/table/java.ts';
  *   npm test                      everything
  *   npm test -- browser           one part, by its name
  *   npm test -- --last-failed     what failed in the last run of this commit; the closing line counts the whole run
- *   npm run check                 what needs no cloud and no browser (`--quick`)
+ *   npm run check                 what needs no cloud, no browser and no whole books (`--quick`)
  */
 
 interface Check {
@@ -95,6 +95,7 @@ const checks: readonly Check[] = [
   { name: 'synthesis with cdk-nag', command: ['npm', 'run', '--silent', 'synth'] },
   { name: 'dead code', command: ['knip', '-c', 'test/rules/knip.jsonc'], isQuick: true },
   { ...vitest('unit and rules', '--project=unit'), isQuick: true },
+  vitest('use cases', '--project=use-cases'),
   vitest('components', '--project=components'),
   { ...vitest('templates and local cloud', 'test/infra'), isAlone: true },
   { ...vitest('corpus', 'test/corpus'), isAlone: true },

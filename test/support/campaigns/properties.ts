@@ -10,7 +10,10 @@ interface Draws {
 }
 
 const REPORT = resolve('.local/checks/properties.json');
-const UNIT_TESTS = ['run', '-c', 'test/rules/vitest.config.ts', '--project=unit', '--reporter=json'];
+const UNIT_TESTS = [
+  ...['run', '-c', 'test/rules/vitest.config.ts'],
+  ...['--project=unit', '--project=use-cases', '--reporter=json'],
+];
 
 /**
  * Runs the unit tests once a seed, `points` of them from `seed` on; how many runs passed, and how many did not. Throws where a run
