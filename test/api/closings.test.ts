@@ -121,7 +121,7 @@ describe('requestAccountDeletion and withdrawAccountDeletion', () => {
     expect(more).toMatchObject({ status: 409 });
     for (let n = 0; n < 2; n += 1)
       expect(await member.ask('DELETE', '/account-deletion')).toEqual({ takenBack: true });
-    await mailed(member.email, 'Your Matchbook account is kept');
+    await mailed(member.email, 'Your Matchbook account won’t be deleted');
     expect(await shared()).toBe(200);
     expect(await member.call('POST', '/transactions', entry())).toMatchObject({ status: 201 });
     const log = JSON.stringify(await member.ask('GET', '/audit-log'));
@@ -174,7 +174,7 @@ describe('requestOrganizationDeletion and withdrawOrganizationDeletion', () => {
     expect(await member.call('POST', `/organizations/${id}/deletion`, wish)).toMatchObject({ status: 202 });
     expect(await other.call('DELETE', `/organizations/${id}/deletion`)).toMatchObject({ status: 403 });
     expect(await member.ask('DELETE', `/organizations/${id}/deletion`)).toEqual({ takenBack: true });
-    await mailed(member.email, '“Side business” is kept');
+    await mailed(member.email, '“Side business” won’t be deleted');
     await member.ask('POST', `/organizations/${id}/deletion`, wish);
     await purged([['organization', id]]);
     expect(await stores().saying(id)).toEqual([]);

@@ -60,7 +60,7 @@ test('a package for the accountant is made, found again with its progress, and d
   await test.step('it is made of chosen days', async () => {
     await panel.period.selectOption('yearly');
     await panel.make();
-    await expect(toast(page, 'Package is being made')).toBeVisible();
+    await expect(toast(page, 'Making your package')).toBeVisible();
     await expect(panel.downloadButton).toBeVisible();
     await expect(new MadeReports(page).list).toContainText('Accountant package');
   });
@@ -69,7 +69,7 @@ test('a package for the accountant is made, found again with its progress, and d
     await showHalfDone(page, 0.42);
     await reports.open('?tab=reports');
     await expect(panel.progress).toHaveAttribute('aria-valuenow', '42');
-    await expect(panel.latest).toContainText('You may leave this page');
+    await expect(panel.latest).toContainText('You can leave this page');
     await expectSoundInAllLooks(page, 'a package being made');
     await page.unrouteAll({ behavior: 'wait' });
   });

@@ -66,7 +66,7 @@ test('the dashboard opens on the latest month with entries, its numbers open the
     await expect(transactions.row(/Old pump/)).toHaveCount(0);
     await page.goBack();
     await dashboard.openTask('3 receipts missing');
-    await expect(new AccountingPage(page).text('3 expenses still want a receipt.')).toBeVisible();
+    await expect(new AccountingPage(page).text('3 expenses still need a receipt.')).toBeVisible();
   });
 
   await test.step('its export may be another kind of file', async () => {

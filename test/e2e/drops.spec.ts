@@ -75,7 +75,7 @@ test('files dropped together each go their own way, documents brought as stateme
       { name: 'software.pdf', mimeType: 'application/pdf', buffer: Buffer.from(paper) },
       { name: 'alder.eml', mimeType: 'message/rfc822', buffer: mail },
     ]);
-    await expect(dialog.heading('software.pdf is no bank statement')).toBeVisible({
+    await expect(dialog.heading('software.pdf isn’t a bank statement')).toBeVisible({
       timeout: READ_MS,
     });
     for (const look of looks) {
@@ -83,7 +83,7 @@ test('files dropped together each go their own way, documents brought as stateme
       await expectSound(page, 'A document brought as a statement', look);
     }
     await dialog.goOnWithNextFile();
-    await expect(dialog.heading('alder.eml is no bank statement')).toBeVisible({
+    await expect(dialog.heading('alder.eml isn’t a bank statement')).toBeVisible({
       timeout: READ_MS,
     });
     const documents = async () =>

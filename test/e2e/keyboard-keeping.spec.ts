@@ -118,7 +118,7 @@ test('what recurs, what was deleted and the settings, the second factor among th
   await test.step('theme and density', async () => {
     await goRight('Profile', 'Notifications', 'Preferences');
     const preferences = new PreferenceSettings(page);
-    await keys.reach(preferences.choice('As the machine'));
+    await keys.reach(preferences.choice('Match system'));
     for (let presses = 0; presses < 2; presses += 1) {
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('Space');

@@ -58,8 +58,8 @@ test('the whole job is done without a mouse: sign-up, import and the accountantâ
     const preview = new ImportPreview(page);
     await expect(preview.inBalance).toBeVisible({ timeout: READ_MS });
     expect(keys.clicks).toBeLessThanOrEqual(CLICKS_MAX.preview);
-    await keys.press(preview.itIsCheckingButton);
-    await expect(preview.itIsCheckingButton).toBeHidden();
+    await keys.press(preview.useCheckingButton);
+    await expect(preview.useCheckingButton).toBeHidden();
     await keys.press(preview.addButton(6));
     await expect(dashboard.text('6 transactions added')).toBeVisible();
   });

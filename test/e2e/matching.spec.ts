@@ -132,8 +132,8 @@ test('a suggestion is looked at beside its document, in the queue and at the doc
     });
     await accounting.open();
     await accounting.reject();
-    await expect(accounting.nextLink('3 expenses still want a receipt')).toBeVisible();
-    await expectSoundInAllLooks(page, 'What is next');
+    await expect(accounting.nextLink('3 expenses still need a receipt')).toBeVisible();
+    await expectSoundInAllLooks(page, 'Next steps');
     await dress(page, brightDesk);
   });
 

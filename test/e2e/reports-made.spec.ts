@@ -99,7 +99,7 @@ test('reports of the days on the screen are made, downloaded, deleted to the arc
     const archive = new ArchivePage(page);
     await archive.goWithin('/app/archive?type=report');
     await expect(archive.rows).toHaveCount(1);
-    await expect(archive.rows).toContainText(`Goes for good on ${Number(year) + 1}`);
+    await expect(archive.rows).toContainText(`Deleted permanently on ${Number(year) + 1}`);
     await expectSoundInAllLooks(page, 'deleted reports in the archive');
     expect((await readCells(await archive.download(name))).cells[0]?.[0]).toBe('Type');
     await archive.restore(name);

@@ -84,7 +84,7 @@ test('a business registers for sales tax, says which tax an entry has in it, and
     await settings.goWithin(salesTaxPath);
     const card = new SalesTaxSettings(page);
     await expect(card.root).toBeInViewport({ ratio: 0.9 });
-    await expect(card.root).toContainText('You are not registered. All figures are gross');
+    await expect(card.root).toContainText('You’re not registered. All figures include tax');
     await expectSoundInAllLooks(page, 'sales tax without a registration');
     await dress(page, brightDesk);
 
@@ -95,7 +95,7 @@ test('a business registers for sales tax, says which tax an entry has in it, and
     await card.filing.selectOption({ label: 'Every quarter' });
     await card.periodEnds.selectOption({ label: 'Jan, Apr, Jul, Oct' });
     await card.save();
-    await expect(card.problem).toContainText('not a registration number of Canada');
+    await expect(card.problem).toContainText('isn’t a valid registration number for Canada');
     await expect(card.number).toBeFocused();
     await expectSoundInAllLooks(page, 'a registration with a wrong number');
     await dress(page, brightDesk);

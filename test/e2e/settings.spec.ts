@@ -32,7 +32,7 @@ test('settings are changed and follow the person', async ({ page }) => {
     await expect(frame.document).toHaveAttribute('data-density', 'compact');
     await preferences.choose('Dark');
     await expect(frame.document).toHaveClass('dark');
-    await preferences.choose('As the machine');
+    await preferences.choose('Match system');
     await expect(frame.document).toHaveClass('light');
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(frame.document).toHaveClass('dark');

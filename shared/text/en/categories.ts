@@ -3,9 +3,9 @@ import type { Said } from '../said.ts';
 /** Why a category is offered for a row. */
 export const categories = {
   'your-rule': () => 'your rule',
-  'earlier-row': () => 'like an earlier row of this name',
+  'earlier-row': () => 'like an earlier entry with this name',
   'earlier-rows': ({ votes, rows }: { votes: number; rows: number }) =>
-    `like ${votes} of ${rows} earlier rows of this name`,
+    `like ${votes} of ${rows} earlier entries with this name`,
   'shops-of-trade': ({ word, shops }: { word: string; shops: number }) =>
     shops === 1
       ? `like another shop of its kind (“${word}”)`
@@ -24,7 +24,7 @@ export const categories = {
     `a refund: businesses pay “${word}”, it rarely pays them`,
   'known-merchant': ({ word }: { word: string }) => `usual for “${word}”`,
   'moves-own-money': () => 'moves your own money',
-  'word-in-text': ({ word }: { word: string }) => `the text says “${word}”`,
+  'word-in-text': ({ word }: { word: string }) => `the description says “${word}”`,
 };
 
 export type CategoryReason = Said<typeof categories>;

@@ -36,7 +36,7 @@ export const contact = {
 
 ${cited(message)}
 
-Answer this email to answer them.`,
+Reply to this email to answer them.`,
   copy: {
     subject: 'We received your message',
     letter: ({ inquiryType, subject, message }: Written) =>

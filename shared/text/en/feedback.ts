@@ -32,5 +32,5 @@ export const feedback = {
 
 ${cited(message)}
 
-Answer this email to answer them.`,
+Reply to this email to answer them.`,
 };

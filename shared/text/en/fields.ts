@@ -102,7 +102,7 @@ export const fields = {
 
   // Sales tax
   'no-tax-number': ({ country }: { country: string }) =>
-    `This is not a registration number of ${country}. Check its digits.`,
+    `This isn’t a valid registration number for ${country}. Check its digits.`,
   'no-filing-period': () => 'Nobody files for this long there. Choose another period.',
   'no-sales-tax': () => 'There is no sales tax for the whole country.',
 

@@ -15,7 +15,7 @@ export const invitations = {
   lead: ({ inviter, team }: Invited) => `${inviter} invited you to join ${team} on Matchbook.`,
   what: {
     assistant:
-      'Matchbook reads bank statements and receipts and keeps the books. As an assistant you work in this team’s books as far as its owner lets you.',
+      'Matchbook reads bank statements and receipts and keeps the books. You’ll join as an assistant; the team’s owner decides what you can do.',
     accountant:
       'Matchbook reads bank statements and receipts and keeps the books. As their accountant you can read everything, download reports and ask questions, at no cost.',
   },
@@ -24,5 +24,5 @@ export const invitations = {
   until: ({ endsAt, timeZone }: Invited) =>
     `The invitation can be used once, until ${dayInWords(todayIn(timeZone, new Date(endsAt)), 'en')}, by signing in or creating an account with this address.`,
   why: ({ email, inviter }: Invited & { readonly email: string }) =>
-    `This email went to ${email} because ${inviter} entered that address. If you don’t know them, ignore it: nothing happens.`,
+    `This email went to ${email} because ${inviter} entered that address. If you don’t know them, you can ignore it.`,
 };

@@ -57,16 +57,16 @@ export const matches = {
   'no-vendor': () => 'no vendor on the document',
   'bank-names-nobody': () => 'the bank names nobody',
   'names-differ': () => 'names differ',
-  'names-hardly-alike': () => 'names only partly alike',
+  'names-hardly-alike': () => 'names only partly similar',
   'names-told-apart': () => 'names that you told apart',
   'number-in-text': () => "the document's number is in the bank's text",
   'other-number-in-text': () => "the bank's text has another document's number",
   'paid-by-processor': () => 'paid out by a card processor',
   'named-like-earlier': ({ times }: { times: number }) =>
     `named like ${counted(times, 'earlier match', 'earlier matches')}`,
-  'named-alike': ({ vendor }: { vendor: string }) => `named alike: ${vendor}`,
+  'named-alike': ({ vendor }: { vendor: string }) => `similar name: ${vendor}`,
   'same-card': () => 'same card',
-  'another-card': () => 'another card',
+  'another-card': () => 'different card',
 
   // What else would fit
   'other-transaction-as-well': () => 'another transaction fits just as well',

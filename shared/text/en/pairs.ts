@@ -17,7 +17,7 @@ export const pairs = {
   'principal-on-loan': () => 'the loan’s own entry is what was paid back',
   'payment-on-loan': () => 'the loan’s own entry is the whole payment',
   'rest-is-interest': () => 'the rest would be interest',
-  'named-alike': () => 'named alike',
+  'named-alike': () => 'similar names',
 };
 
 export type PairReason = Said<typeof pairs>;

@@ -48,7 +48,7 @@ ${notYou}`,
     'new-sign-in': ({ when, device }: When & { readonly device: string }) => ({
       subject: 'New sign-in to Matchbook',
       text: letter(
-        `Somebody signed in to your Matchbook account on ${when} with a device that we have not seen before: ${device}. Where that was is unknown to us.`,
+        `Somebody signed in to your Matchbook account on ${when} with a device that we have not seen before: ${device}. We don’t know where that was.`,
       ),
     }),
     'second-factor-on': ({ when }: When) => ({
@@ -90,15 +90,15 @@ ${url}`,
       ),
     }),
     'account-deletion-withdrawn': ({ when }: When & { readonly name: string }) => ({
-      subject: 'Your Matchbook account is kept',
+      subject: 'Your Matchbook account won’t be deleted',
       text: letter(
-        `The deletion of your Matchbook account was taken back on ${when}. Everything is as it was, and schedules go on.`,
+        `The deletion of your Matchbook account was canceled on ${when}. Everything is as it was, and schedules continue.`,
       ),
     }),
     'organization-deletion-withdrawn': ({ name, when }: When & { readonly name: string }) => ({
-      subject: `${quoted(name)} is kept`,
+      subject: `${quoted(name)} won’t be deleted`,
       text: letter(
-        `The deletion of your organization ${quoted(name)} was taken back on ${when}. Everything is as it was, and schedules go on.`,
+        `The deletion of your organization ${quoted(name)} was canceled on ${when}. Everything is as it was, and schedules continue.`,
       ),
     }),
     'recovery-tried': ({ when }: When) => ({

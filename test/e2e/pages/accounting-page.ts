@@ -13,11 +13,11 @@ export class AccountingPage extends Screen {
   /** The button of each suggestion that confirms it. */
   readonly confirmButtons = this.page.getByRole('button', { name: /Confirm Match/ });
   /** Said once no suggestion is left to decide. */
-  readonly allDecided = this.text('Every suggestion is decided');
+  readonly allDecided = this.text('All suggestions reviewed');
   /** Said where there never was a suggestion. */
   readonly nothingToMatch = this.text('Nothing to match');
   /** What comes after the queue. */
-  readonly next = this.page.getByRole('region', { name: 'What is next' });
+  readonly next = this.page.getByRole('region', { name: 'Next steps' });
 
   /** Opens the screen, at the tab that the query of the address has. */
   async open(query = ''): Promise<void> {

@@ -41,7 +41,7 @@ export class ArchivePage extends Screen {
 
   /** The button that asks whether an item shall go for good. */
   deleteButton(name: string): Locator {
-    return this.button(`Delete ${name} for good`);
+    return this.button(`Delete ${name} permanently`);
   }
 
   /** The card of a count: `Transactions`. */
@@ -70,7 +70,7 @@ export class ArchivePage extends Screen {
 
   /** Asks whether an item shall go for good, by its name, or the one item of the list. */
   async askToDelete(name?: string): Promise<DeleteForGoodDialog> {
-    const only = this.rows.getByRole('button', { name: /for good$/ });
+    const only = this.rows.getByRole('button', { name: /permanently$/ });
     await press(name === undefined ? only : this.deleteButton(name));
     return new DeleteForGoodDialog(this.page);
   }

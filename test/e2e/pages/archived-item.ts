@@ -5,7 +5,7 @@ import { press } from './press.ts';
 /** The dialog that shows an item of the archive. */
 export class ArchivedItem extends Part {
   /** Until when it is kept. */
-  readonly goesOn = this.root.getByText('Goes for good on');
+  readonly goesOn = this.root.getByText('Deleted permanently on');
 
   constructor(page: Page) {
     super(page.getByRole('dialog'));

@@ -6,7 +6,7 @@ import { press } from './press.ts';
 export class CategoryDialog extends Part {
   readonly name = this.field('Name');
   /** Where its entries go on the tax return. */
-  readonly line = this.field('Line of the form');
+  readonly line = this.field('Form line');
   readonly saveButton;
 
   constructor(page: Page, title: 'New category' | 'Edit category') {

@@ -12,7 +12,7 @@ import { SendDialog } from './send-dialog.ts';
 export class DashboardPage extends Screen {
   readonly title = this.heading('Financial Dashboard');
   /** What waits for somebody's decision. */
-  readonly worklist = this.page.getByRole('region', { name: 'Needs you' });
+  readonly worklist = this.page.getByRole('region', { name: 'To do' });
   /** Brings statements in; empty books offer it a second time. */
   readonly importButton = this.button('Import Statement').first();
   readonly customExportButton = this.button('Custom Export').first();

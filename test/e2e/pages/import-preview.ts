@@ -20,7 +20,7 @@ export class ImportPreview extends Part {
   readonly closedRows = this.root.getByText('Period closed');
   readonly account = this.field('Account');
   readonly isAReceiptButton = this.button('This is a receipt');
-  readonly itIsCheckingButton = this.button('It is Chequing');
+  readonly useCheckingButton = this.button('Use Chequing');
 
   constructor(page: Page) {
     super(page.getByRole('dialog', { name: 'Import Statement', exact: true }));
@@ -33,7 +33,7 @@ export class ImportPreview extends Part {
 
   /** Says that the rows belong to the checking account. */
   async sayItIsChecking(): Promise<void> {
-    await press(this.itIsCheckingButton);
+    await press(this.useCheckingButton);
   }
 
   /** The button that adds so many rows. */
@@ -79,7 +79,7 @@ export class ImportPreview extends Part {
 
   /** Leaves a file that is no statement, and goes on with the next. */
   async goOnWithNextFile(): Promise<void> {
-    await press(this.button('Go on with the next file'));
+    await press(this.button('Continue with the next file'));
   }
 
   /** Goes to a file that is no statement among the documents. */

@@ -2,7 +2,7 @@ import { MatchByHand } from './match-by-hand.ts';
 import { press } from './press.ts';
 import { Screen } from './screen.ts';
 
-/** The tab of the expenses that still want a receipt. */
+/** The tab of the expenses that still need a receipt. */
 export class MissingReceipts extends Screen {
   /** Opens the dialog that looks for the receipts of an expense. */
   async findReceipt(expense: string): Promise<MatchByHand> {

@@ -3,7 +3,7 @@ import { Part } from './part.ts';
 import { press } from './press.ts';
 
 /** How somebody may like the product. */
-type Look = 'Light' | 'Dark' | 'As the machine' | 'Comfortable' | 'Compact';
+type Look = 'Light' | 'Dark' | 'Match system' | 'Comfortable' | 'Compact';
 
 /** The settings' tab of how one likes the product: its theme and how close its lists stand. */
 export class PreferenceSettings extends Part {

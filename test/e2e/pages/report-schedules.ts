@@ -7,7 +7,7 @@ export class ReportSchedules extends Part {
   readonly list = this.root.getByRole('list');
   readonly rows = this.list.getByRole('listitem');
   /** Said in the place of the list while there are none. */
-  readonly empty = this.text('Nothing is sent by itself yet');
+  readonly empty = this.text('Nothing is sent automatically yet');
 
   constructor(page: Page, title = 'Sent automatically') {
     super(page.getByRole('region', { name: title, exact: true }));

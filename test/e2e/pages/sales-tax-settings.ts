@@ -9,7 +9,7 @@ export class SalesTaxSettings extends Part {
   /** How often a return is filed. */
   readonly filing = this.field('You file');
   /** With which months a filing period ends. */
-  readonly periodEnds = this.field('A period ends with');
+  readonly periodEnds = this.field('Period ends in');
   /** What was wrong with what was entered. */
   readonly problem = this.root.getByRole('alert');
 

@@ -27,6 +27,6 @@ export class UnsubscribePage extends Screen {
 
   /** Goes to the settings of what one is told of. */
   async openSettings(): Promise<void> {
-    await press(this.link('Choose what you are told of'));
+    await press(this.link('Choose which emails you get'));
   }
 }

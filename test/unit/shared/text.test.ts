@@ -34,7 +34,7 @@ describe.each(languages)('what somebody chose to be called, in %s', (language) =
 describe('what functions say in English', () => {
   it('tells why a category is offered', () => {
     expect(say(words.categories, { code: 'earlier-rows', votes: 2, rows: 3 })).toBe(
-      'like 2 of 3 earlier rows of this name',
+      'like 2 of 3 earlier entries with this name',
     );
     expect(say(words.categories, { code: 'known-merchant', word: 'shell' })).toBe('usual for “shell”');
   });

@@ -1,6 +1,6 @@
 /** What is archived, deleted or sent (specification section 2, Archive). */
 export const archive = {
-  description: 'What was archived, deleted or sent. What goes for good on a day can be restored until then.',
+  description: 'Everything archived, deleted or sent. Items with a deletion date can be restored until then.',
   refresh: 'Refresh',
   cards: {
     items: 'Items',
@@ -19,8 +19,8 @@ export const archive = {
   allYears: 'All years',
   list: 'Archived items',
   came: { receipt: 'Archived', transaction: 'Deleted', report: 'Sent', deletedReport: 'Deleted' },
-  goesOn: 'Goes for good on {{day}}',
-  stays: 'Stays',
+  goesOn: 'Deleted permanently on {{day}}',
+  stays: 'Kept',
   view: 'View {{name}}',
   download: 'Download {{name}}',
   downloadFailed: 'It was not downloaded',
@@ -34,14 +34,14 @@ export const archive = {
     goesForGoodOn: 'Goes For Good On',
   },
   restore: 'Restore {{name}}',
-  delete: 'Delete {{name}} for good',
+  delete: 'Delete {{name}} permanently',
   date: 'Date',
   amount: 'Amount',
   category: 'Category',
   kept: 'Kept',
   restored: 'Restored',
   restoreFailed: 'It was not restored',
-  deleteTitle: 'Delete for good',
+  deleteTitle: 'Delete permanently',
   deletes: {
     receipt:
       'The document and its original are deleted for good, before their day. This can’t be undone. Entries and their history are kept.',
@@ -51,8 +51,8 @@ export const archive = {
       'The report and its file are deleted for good, before their day. This can’t be undone. It can be made again from your entries.',
   },
   confirmWord: 'delete',
-  confirm: 'Type “{{word}}” to go on',
-  deleted: 'Deleted for good',
+  confirm: 'Type “{{word}}” to confirm',
+  deleted: 'Deleted permanently',
   deleteFailed: 'It was not deleted',
   loadFailed: 'Failed to load the archive',
   empty: 'Nothing is archived yet',

@@ -1,7 +1,7 @@
 /** Periods that are closed: what was reported no longer changes. */
 export const closing = {
   title: 'Closed periods',
-  help: 'What is dated in a closed period can no longer be added, changed or deleted, by anybody: what you have reported stays as it was.',
+  help: 'Nobody can add, change or delete entries dated in a closed period, so what you’ve reported stays as it was.',
   loadFailed: 'Failed to load what is closed',
   open: 'Nothing is closed yet.',
   standing: 'Closed up to {{day}}',

@@ -5,7 +5,7 @@ export const handOver = {
   allSet: 'Nothing stands open in this period.',
   looking: 'Looking for what stands open…',
   failed: 'We could not look for what stands open. You can send all the same.',
-  sendAnyway: 'You can send it as it is.',
+  sendAnyway: 'You can still send it.',
   withoutReceipt_one: '{{count}} expense without receipt',
   withoutReceipt_other: '{{count}} expenses without receipt',
   withoutReceiptAtLeast: 'At least {{count}} expenses without receipt',
@@ -25,5 +25,5 @@ export const handOver = {
   partlyImported: '{{account}}: {{months}} imported in part',
   moreMonths_one: '{{count}} more month',
   moreMonths_other: '{{count}} more months',
-  notOver: 'The period is not over: its last day is {{day}}',
+  notOver: 'The period isn’t over until {{day}}',
 } as const;

@@ -1,14 +1,14 @@
 /** Country, profession and the template they choose. */
 export const onboarding = {
   title: 'Set up your books',
-  help: 'Your country and work decide categories, currency, date format and tax form.',
+  help: 'Your country and profession set your categories, currency, date format and tax form.',
   country: 'Country',
   chooseCountry: 'Choose a country',
   region: 'Province or territory',
   chooseRegion: 'Choose where you work',
-  regionHelp: 'Sales taxes differ between them.',
+  regionHelp: 'It decides your sales tax.',
   profession: 'Profession',
-  chooseProfession: 'Choose your work',
+  chooseProfession: 'Choose a profession',
   preview: 'Your template',
   categories: 'Categories',
   more: '+{{count}} more',

@@ -1,16 +1,16 @@
 /** The package for the accountant. */
 export const packages = {
   title: 'Accountant package',
-  help: 'One zip with all an accountant asks for: ledger, reports, every document, what is missing, and proofs of the imports.',
+  help: 'One zip with everything an accountant asks for: ledger, reports, every document, what’s missing, and proof that imports are complete.',
   make: 'Make package',
-  submitting: 'Ordering…',
-  ordered: 'Package is being made',
-  orderedHelp: 'It goes on by itself: you may leave, and Notifications will tell you when it is ready.',
+  submitting: 'Starting…',
+  ordered: 'Making your package',
+  orderedHelp: 'You can leave this page. We’ll notify you when it’s ready.',
   failed: 'The package was not made',
   ready: 'Accountant package ready',
   progress: 'Progress of the package',
   progressSays: '{{percent}}% done',
-  mayLeave: 'It goes on by itself. You may leave this page.',
+  mayLeave: 'You can leave this page.',
   latest: 'Latest package',
   download: 'Download package',
 } as const;

@@ -1,7 +1,7 @@
 /** Payouts of card processors and platforms: deposits split into what was sold and what was kept back. */
 export const payouts = {
   title: 'Payouts',
-  help: 'Deposits net of fees. Booked gross, your sales and your fees are both right; the account keeps what the bank says.',
+  help: 'Payouts arrive net of fees. Recording gross sales and fees keeps both right; your account balance doesn’t change.',
   offer: '{{provider}} payout of {{day}}',
   loadFailed: 'Failed to load payouts',
   saveFailed: 'The payout was not saved',
@@ -19,7 +19,7 @@ export const payouts = {
   sales_one: 'The linked invoice is {{gross}}: {{fees}} was kept back',
   sales_other: 'The {{count}} linked invoices add up to {{gross}}: {{fees}} was kept back',
   unknown:
-    'This looks like a {{provider}} payout. Type what was sold, or the fees; the other follows. Upload the payout report, and both are read from it.',
+    'This looks like a {{provider}} payout. Enter the gross sales or the fees, and the other is calculated. Or upload the payout report, and both are read from it.',
   grossWanted: 'Type an amount above {{net}}, such as what your customers paid.',
   feesWanted: 'Type the amount that was kept back, such as 12.50.',
   categoryWanted: 'Choose both categories.',

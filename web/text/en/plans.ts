@@ -34,7 +34,7 @@ export const plans = {
     unlimitedSeats: 'As many members as you need',
     permissions: 'Permissions set for each member',
   },
-  documentsUsed: '{{used}} of {{limit}} documents this month; it starts again on {{day}}.',
+  documentsUsed: '{{used}} of {{limit}} documents this month. Resets on {{day}}.',
   more: 'See the plans',
   whoFor: {
     starter: 'To find out whether it suits you, or for a business with little paper.',

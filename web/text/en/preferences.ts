@@ -1,5 +1,5 @@
 /** What a person prefers, in Settings. */
 export const preferences = {
   language: 'Language',
-  languageHelp: 'Of everything here, and of the mails that you get and send.',
+  languageHelp: 'For the app and the emails you get and send.',
 } as const;

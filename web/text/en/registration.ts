@@ -1,12 +1,13 @@
 /** Whether a business is registered for sales tax, and how it files. */
 export const registration = {
   title: 'Sales tax',
-  none: 'You are not registered. All figures are gross: what you are paid and what you pay is counted with the tax in it.',
+  none: 'You’re not registered. All figures include tax: what you’re paid and what you pay.',
   noneHelp:
-    'Once you are registered, reports leave the tax out, and your returns are computed from what your entries say of it.',
+    'Once you’re registered, reports leave tax out, and your returns are calculated from your entries.',
   enter: 'Enter your registration',
   asked: 'Are you registered for {{tax}}?',
-  askedHelp: 'If you are, you enter your number next. Not sure? Leave it open: the first steps ask again.',
+  askedHelp:
+    'If you are, we’ll ask for your number next. Not sure? Skip this and answer later on your dashboard.',
   yes: 'Yes',
   no: 'No',
   masterOnly: 'Only the master of the organization can change this.',
@@ -19,8 +20,7 @@ export const registration = {
     ird: 'GST (IRD) number',
   },
   since: 'Registered from',
-  sinceHelp:
-    'The first day on which you charge tax and claim what you pay. If that is long ago, the first day of these books will do.',
+  sinceHelp: 'The first day you charged tax. If that was years ago, use the first day of these books.',
   period: 'You file',
   periods: {
     month: 'Every month',
@@ -30,8 +30,8 @@ export const registration = {
     'six-months': 'Every six months',
     year: 'Once a year',
   },
-  endsIn: 'A period ends with',
-  endsInHelp: 'As the tax authority assigned it to you.',
+  endsIn: 'Period ends in',
+  endsInHelp: 'As assigned by the tax authority.',
   method: 'Method',
   methods: {
     normal: 'Normal: tax charged less tax paid',
@@ -39,7 +39,7 @@ export const registration = {
   },
   sales: 'How are your sales priced?',
   salesHelp:
-    'What you are paid has the tax in it either way, so Matchbook assumes it in every sale from your registration on. A document, or your own word, always goes first. Entries of closed periods stay as they are.',
+    'Payments include tax either way, so Matchbook assumes it in every sale from your registration date. An invoice, or what you enter, takes precedence. Closed periods don’t change.',
   chooseSales: 'Choose how',
   pricing: {
     included: 'The price includes {{tax}}',
@@ -55,7 +55,7 @@ export const registration = {
     exempt: 'Exempt',
     'zero-rated': 'Zero-rated',
   },
-  simplifiedHelp: 'Matchbook doesn’t compute these: no return is made, and figures stay gross.',
+  simplifiedHelp: 'Matchbook doesn’t calculate these: no return is prepared, and figures include tax.',
   transfers: 'What you pay to or get from the tax authority is a transfer, not an expense.',
   remove: 'No longer registered',
 } as const;

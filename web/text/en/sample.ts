@@ -2,7 +2,7 @@
 export const sample = {
   explore: 'Explore with sample data',
   exploreHelp:
-    'See Matchbook with a year of a small business in it. It lies beside your own books, which stay empty, and goes with one click.',
+    'See Matchbook with a year of a small business’s data. It stays separate from your own books, and one click removes it.',
   filling: 'Filling the sample books…',
   exploreFailed: 'The sample books could not be opened',
   banner: 'You are exploring sample data.',

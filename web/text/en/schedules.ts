@@ -5,9 +5,9 @@ export const schedules = {
   submit: 'Create schedule',
   createTitle: 'Send a report automatically',
   editTitle: 'Edit schedule',
-  none: 'Nothing is sent by itself yet',
+  none: 'Nothing is sent automatically yet',
   noneHelp:
-    'Set up once what your accountant gets each month, quarter or year: it is sent when the period is over.',
+    'Set up what your accountant gets each month, quarter or year. It’s sent once the period is over.',
   loadFailed: 'Failed to load the schedules',
   of: {
     type: 'Report',
@@ -29,7 +29,7 @@ export const schedules = {
   },
   lastDay: 'Last day',
   dayHelp: 'The first such day after the period ended. The last day is that of the month after.',
-  hourHelp: 'An hour that the clocks skip comes when they go on.',
+  hourHelp: 'If daylight saving time skips this hour, it’s sent right after.',
   earlierHelp: 'A period that is due by the new day is sent at once. None is sent twice.',
   languages: { en: 'English', fr: 'French' },
   skipUnchanged: 'Skip it when nothing changed',

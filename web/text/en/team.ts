@@ -4,7 +4,7 @@ export const team = {
   loadFailed: 'Failed to load team information',
   tabs: { members: 'Members', activity: 'Activity' },
   createTitle: 'Create your team',
-  createHelp: 'A team works in these books together. You choose what each member may do.',
+  createHelp: 'Work in these books together. You choose what each member can do.',
   name: 'Team name',
   defaultName: "{{name}}'s Team",
   create: 'Create Team',
@@ -70,7 +70,7 @@ export const team = {
     accountant: 'Reads everything, downloads reports and asks questions. Free, takes no seat.',
   },
   accessHelp: {
-    full: 'Adds, imports and matches; deletes nothing of others.',
+    full: 'Adds, imports and matches; can’t delete what others added.',
     'view-only': 'Reads everything and changes nothing.',
   },
   invited: 'Invitation sent to {{email}}',
@@ -84,7 +84,7 @@ export const team = {
   seatsFull:
     'All seats are taken. Remove a member, make one an accountant, or move to a larger plan to add another.',
   invitations: 'Pending invitations',
-  noInvitations: 'No invitations are waiting.',
+  noInvitations: 'No pending invitations.',
   code: 'Code',
   copy: 'Copy the code for {{email}}',
   copied: 'Invitation code copied!',

@@ -8,6 +8,6 @@ export const unsubscribing = {
   event: 'Emails about “{{event}}” in the books of {{organization}}.',
   turnOff: 'Turn off',
   turnOn: 'Turn on again',
-  choose: 'Choose what you are told of',
+  choose: 'Choose which emails you get',
   failed: 'Nothing was changed',
 } as const;

@@ -35,17 +35,17 @@ it('finds what was archived by type and year, restores it with Undo, and deletes
   await isEmpty();
   await person.click(screen.getByRole('tab', { name: 'Transactions' }));
   await hasRows(2);
-  expect(rows()[0]?.textContent).toContain(`Goes for good on ${Number(year) + 1}`);
+  expect(rows()[0]?.textContent).toContain(`Deleted permanently on ${Number(year) + 1}`);
 
   await press(person, 'Restore Oak chair');
   await hasRows(1);
   await undo(person, 'Restored');
   await hasRows(2);
-  await press(person, 'Delete Oak chair for good');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Delete for good' }));
-  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete for good' }).disabled).toBe(true);
-  fireEvent.change(dialog.getByLabelText('Type “delete” to go on'), { target: { value: 'delete' } });
-  await press(person, 'Delete for good');
+  await press(person, 'Delete Oak chair permanently');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete permanently' }));
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete permanently' }).disabled).toBe(true);
+  fireEvent.change(dialog.getByLabelText('Type “delete” to confirm'), { target: { value: 'delete' } });
+  await press(person, 'Delete permanently');
   await hasRows(1);
   expect(await member.call('POST', `/transactions/${chair.id}/restore`)).toMatchObject({ status: 404 });
 });

@@ -53,7 +53,7 @@ it('takes a whole import out again', async () => {
   }));
   const csv = new File([statementCsv(brought.toReversed(), 500_000)], 'small.csv', { type: 'text/csv' });
   await person.upload(preview.getByLabelText(/./, { selector: 'input[type=file]' }), csv);
-  await press(person, 'It is Chequing');
+  await press(person, 'Use Chequing');
   await press(person, 'Add 3 transactions');
   expect(await screen.findByText('4 transactions')).toBeTruthy();
   await undo(person, '3 transactions added');
@@ -72,6 +72,6 @@ it('adds nothing of a statement that is brought again', async () => {
   const preview = within(await screen.findByRole('dialog'));
   const file = new File([csv], 'again.csv', { type: 'text/csv' });
   await person.upload(preview.getByLabelText(/./, { selector: 'input[type=file]' }), file);
-  expect(await preview.findByText('Every row of this statement is in your books already.')).toBeTruthy();
+  expect(await preview.findByText('Every row of this statement is already in your books.')).toBeTruthy();
   expect(await member.ask('GET', '/transactions/count')).toMatchObject({ count: 1 });
 });

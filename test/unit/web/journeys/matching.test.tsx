@@ -37,7 +37,7 @@ it('works the queue to nothing by keys, a split payment in it, and forgets what 
   ]);
   const { person } = await openProduct('/app/accounting', member);
   const split = await screen.findByLabelText('Suggestion: Northlight Studio');
-  await waitFor(() => expect(split.textContent).toContain('The sums agree to the cent'));
+  await waitFor(() => expect(split.textContent).toContain('The totals match to the cent'));
   expect(split.textContent).toContain('BALANCE');
   const cards = () => screen.queryAllByLabelText(/^Suggestion: ./);
   expect(cards()).toHaveLength(3);
@@ -54,7 +54,7 @@ it('works the queue to nothing by keys, a split payment in it, and forgets what 
   await toast('Match rejected');
   await waitFor(() => expect(cards()).toHaveLength(1));
   await person.keyboard('c');
-  expect(await screen.findByText('Every suggestion is decided')).toBeTruthy();
+  expect(await screen.findByText('All suggestions reviewed')).toBeTruthy();
   const accuracy = () => screen.getByRole('region', { name: 'Match Accuracy' }).textContent;
   await waitFor(() => expect(accuracy()).toContain('67%'));
 
@@ -78,7 +78,7 @@ it('splits a payment by hand over two receipts, and works missing receipts to no
     { description: 'PARKING METER', amount: 300 },
   ]);
   const { person } = await openProduct('/app/accounting?tab=missing', member);
-  expect(await screen.findByText('2 expenses still want a receipt.')).toBeTruthy();
+  expect(await screen.findByText('2 expenses still need a receipt.')).toBeTruthy();
   await press(person, 'Find receipt: TRADE COUNTER 88');
   const dialog = await screen.findByRole('dialog', { name: 'Match by hand' });
   const inDialog = within(dialog);

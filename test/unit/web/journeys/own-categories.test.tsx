@@ -42,7 +42,7 @@ it('makes a category, puts it on the form, merges another into it, retires it an
   await press(person, 'New category');
   const made = await dialog('New category');
   fireEvent.change(made.getByLabelText('Name'), { target: { value: 'Beehives' } });
-  await person.selectOptions(made.getByLabelText('Line of the form'), '');
+  await person.selectOptions(made.getByLabelText('Form line'), '');
   await press(person, 'Add category');
   await toast('Beehives added');
   await says('Beehives', 'Not mapped');
@@ -53,7 +53,7 @@ it('makes a category, puts it on the form, merges another into it, retires it an
   await press(person, 'Save');
   expect(await edit.findByText('Another category has this name.')).toBeTruthy();
   fireEvent.change(edit.getByLabelText('Name'), { target: { value: 'Apiary' } });
-  const lines = edit.getByLabelText<HTMLSelectElement>('Line of the form');
+  const lines = edit.getByLabelText<HTMLSelectElement>('Form line');
   await person.selectOptions(lines, lines.options[2]?.value ?? '');
   await press(person, 'Save');
   await waitFor(async () => expect((await row('Apiary')).textContent).not.toContain('Not mapped'));

@@ -45,7 +45,7 @@ describe('suggestMatches', () => {
     expect(match?.reasons.map(({ detail }) => detail)).toEqual([
       'same amount',
       'same day',
-      'named alike: Café Myriade',
+      'similar name: Café Myriade',
     ]);
   });
 

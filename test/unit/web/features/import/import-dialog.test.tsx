@@ -164,7 +164,7 @@ describe('ImportDialog', () => {
       duplicates: [{ row: 2, twin }],
     });
     open();
-    expect(await screen.findByText('1 row is in your books already and will be left out.')).toBeTruthy();
+    expect(await screen.findByText('1 row is already in your books and will be skipped.')).toBeTruthy();
     expect(screen.getAllByText('Already there')).toHaveLength(1);
     expect(screen.getByText(/In your books as City parking/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Add 1 transaction' })).toBeTruthy();
@@ -197,7 +197,7 @@ describe('ImportDialog', () => {
     api.on(getStatementImport, job);
     open(`/?statement=${job.id}`);
     expect(await screen.findByText('PARKING LOT 12')).toBeTruthy();
-    const original = await screen.findByRole('link', { name: 'Open march.csv as you brought it' });
+    const original = await screen.findByRole('link', { name: 'Open the original of march.csv' });
     expect(original.getAttribute('href')).toBe('https://documents.example/march.csv');
   });
 
@@ -252,7 +252,7 @@ describe('ImportDialog', () => {
     await person.click(screen.getByRole('button', { name: 'Add 1 transaction' }));
     expect((await screen.findByRole('alert')).textContent).toContain('Choose the account');
     expect(added).not.toHaveBeenCalled();
-    await person.click(screen.getByRole('button', { name: 'It is Checking' }));
+    await person.click(screen.getByRole('button', { name: 'Use Checking' }));
     await vi.waitFor(() => expect(chosen).toHaveBeenCalledWith({ accountId: 'checking' }));
   });
 
@@ -267,7 +267,7 @@ describe('ImportDialog', () => {
     });
     open();
     expect(
-      await screen.findByText('The file is for an account ending in 4417. Which of yours is that?'),
+      await screen.findByText('This file is for an account ending in 4417. Which account is it?'),
     ).toBeTruthy();
   });
 

@@ -23,7 +23,7 @@ async function openReceipts(me: Partial<Me>) {
 
 it('says where documents are brought how many of the month are used', async () => {
   await openReceipts(onStarter(7));
-  const said = '7 of 10 documents this month; it starts again on 2026-12-01.';
+  const said = '7 of 10 documents this month. Resets on 2026-12-01.';
   expect(screen.getByText(said)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'See the plans' })).toBeNull();
 });

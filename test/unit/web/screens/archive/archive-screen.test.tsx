@@ -48,7 +48,7 @@ describe('a deleted report', () => {
     });
     const { person } = await openApp('/app/archive?type=report', api);
     const [first, ...others] = await rows();
-    expect(first?.textContent).toContain('Goes for good on 2027-03-10');
+    expect(first?.textContent).toContain('Deleted permanently on 2027-03-10');
     expect(first?.textContent).toContain('Deleted');
     // Its own day and what it takes, not only when it came here.
     expect(first?.textContent).toContain('2026-03-31 · 0.1 kB');
@@ -66,11 +66,11 @@ describe('a deleted report', () => {
       return report;
     });
     const { person } = await openApp('/app/archive?type=report', api);
-    await person.click(await screen.findByRole('button', { name: 'Delete april.csv for good' }));
+    await person.click(await screen.findByRole('button', { name: 'Delete april.csv permanently' }));
     const dialog = within(await screen.findByRole('dialog'));
-    const confirm = dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete for good' });
+    const confirm = dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete permanently' });
     expect(confirm.disabled).toBe(true);
-    await person.type(dialog.getByLabelText('Type “delete” to go on'), 'delete');
+    await person.type(dialog.getByLabelText('Type “delete” to confirm'), 'delete');
     await person.click(confirm);
     expect(await screen.findByText('Nothing found in the archive')).toBeTruthy();
     expect(removed).toHaveBeenCalledOnce();

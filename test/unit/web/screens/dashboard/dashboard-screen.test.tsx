@@ -65,7 +65,7 @@ describe('the dashboard', () => {
     expect(Object.fromEntries(searchParams)).toEqual({
       ...{ side: 'expense', from: '2026-03-01', to: '2026-03-31' },
     });
-    const worklist = within(await region('Needs you'));
+    const worklist = within(await region('To do'));
     expect(hrefOf(await worklist.findByRole('link', { name: '3 receipts missing' }))).toBe(
       '/app/accounting?tab=missing',
     );
@@ -105,7 +105,7 @@ describe('the dashboard', () => {
     const { person } = await openApp('/app/dashboard', api);
     const steps = within(await region('Four steps to your first books'));
     expect(steps.getAllByRole('listitem')).toHaveLength(4);
-    expect(screen.queryByRole('region', { name: 'Needs you' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'To do' })).toBeNull();
     await person.click(steps.getByRole('button', { name: 'Import Statement' }));
     const files = document.querySelector<HTMLInputElement>('body > input[type=file]');
     expect(files?.multiple).toBe(true);

@@ -31,7 +31,7 @@ const optionsOf = (label: string): (string | null)[] =>
 describe('SalesTaxTab', () => {
   it('says of books without a registration that they are gross', () => {
     showCard();
-    expect(screen.getByText(/All figures are gross/)).toBeTruthy();
+    expect(screen.getByText(/All figures include tax/)).toBeTruthy();
   });
 
   it('enters a registration, tells a wrong number at its field, and takes it back by Undo', async () => {
@@ -47,7 +47,7 @@ describe('SalesTaxTab', () => {
     fireEvent.change(since, { target: { value: '2026-01-01' } });
     expect(screen.getByLabelText('You file')).toHaveProperty('value', 'year');
     await person.selectOptions(screen.getByLabelText('You file'), 'Every quarter');
-    expect(optionsOf('A period ends with')).toEqual([
+    expect(optionsOf('Period ends in')).toEqual([
       'Mar, Jun, Sep, Dec',
       'Jan, Apr, Jul, Oct',
       'Feb, May, Aug, Nov',
@@ -72,13 +72,13 @@ describe('SalesTaxTab', () => {
     const saved = fakeApi().on(savePreferences, reader.organization);
     const period = screen.getByLabelText('You file');
     expect(period).toHaveProperty('value', 'quarter');
-    expect(screen.getByLabelText('A period ends with')).toHaveProperty('value', '1');
+    expect(screen.getByLabelText('Period ends in')).toHaveProperty('value', '1');
     await person.selectOptions(period, 'Once a year');
-    await person.selectOptions(screen.getByLabelText('A period ends with'), 'Aug');
+    await person.selectOptions(screen.getByLabelText('Period ends in'), 'Aug');
     await person.selectOptions(period, 'Every month');
-    expect(screen.queryByLabelText('A period ends with')).toBeNull();
+    expect(screen.queryByLabelText('Period ends in')).toBeNull();
     await person.selectOptions(period, 'Every quarter');
-    expect(screen.getByLabelText('A period ends with')).toHaveProperty('value', '2');
+    expect(screen.getByLabelText('Period ends in')).toHaveProperty('value', '2');
     await person.click(screen.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(saved).toHaveBeenCalledWith({ salesTax: { ...registered, endsIn: 2 } }));
   });
@@ -97,7 +97,7 @@ describe('SalesTaxTab', () => {
     showCard({ country: 'Ireland', region: null, salesTax: { ...registered, period: 'two-months' } });
     expect(screen.getByLabelText('VAT number')).toBeTruthy();
     expect(optionsOf('You file')).toEqual(['Every two months', 'Every four months', 'Every six months']);
-    expect(screen.queryByLabelText('A period ends with')).toBeNull();
+    expect(screen.queryByLabelText('Period ends in')).toBeNull();
   });
 
   it('asks how sales are priced who was registered before that was asked, and assumes nothing', async () => {
@@ -140,7 +140,7 @@ describe('SalesTaxTab', () => {
   it('says of a method that is not computed that figures stay gross', async () => {
     const { person } = showCard({ salesTax: registered });
     await person.selectOptions(screen.getByLabelText('Method'), 'Flat rate or quick method');
-    expect(screen.getByText(/Matchbook doesn’t compute these/)).toBeTruthy();
+    expect(screen.getByText(/Matchbook doesn’t calculate these/)).toBeTruthy();
   });
 
   it('says of the United States that there is none, and of everybody but the master that they only see it', () => {

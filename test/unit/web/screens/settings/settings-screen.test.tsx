@@ -162,7 +162,7 @@ it('changes the theme and how close rows stand, at once', async () => {
   await waitFor(() => expect(html.dataset['density']).toBe('compact'));
   await person.click(screen.getByText('Dark'));
   await waitFor(() => expect(html.className).toBe('dark'));
-  await person.click(screen.getByText('As the machine'));
+  await person.click(screen.getByText('Match system'));
   await waitFor(() => expect(html.className).toBe('light'));
   expect(saved.mock.calls).toEqual([[{ density: 'compact' }], [{ theme: 'dark' }], [{ theme: 'system' }]]);
 });

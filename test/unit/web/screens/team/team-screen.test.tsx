@@ -213,7 +213,7 @@ describe('the master', () => {
     api.on(getTeam, { ...team, invitations: [] });
     await confirm(person, 'Revoke the invitation to alan@example.com?', 'Revoke');
     await isTold('Invitation revoked');
-    await isTold('No invitations are waiting.');
+    await isTold('No pending invitations.');
   });
 
   it('removes a member once that is confirmed', async () => {

@@ -165,7 +165,7 @@ it('makes two entries a transfer', async () => {
   });
   const decided = api.on(decidePair, () => (pair = { ...pair, status: 'made', decidedBy: 'person' }));
   const { person } = await openApp(tab, api);
-  const pairs = within(await region('Transfers and doubles'));
+  const pairs = within(await region('Transfers and duplicates'));
   await person.click(await pairs.findByRole('button', { name: 'Mark as transfer' }));
   expect(await pairs.findByText('Marked as transfer')).toBeTruthy();
   expect(pairs.queryByRole('button', { name: 'Mark as transfer' })).toBeNull();

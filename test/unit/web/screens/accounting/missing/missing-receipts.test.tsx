@@ -31,11 +31,11 @@ describe('MissingReceipts', () => {
   it('goes on to the next page, and says how many there are in all', async () => {
     api.on(listTransactions, { items: [row], nextCursor: 'next' });
     const { person } = show(<MissingReceipts />);
-    expect(await screen.findByText('2 expenses still want a receipt.')).toBeTruthy();
+    expect(await screen.findByText('2 expenses still need a receipt.')).toBeTruthy();
     api.on(listTransactions, { items: [{ ...row, id: '01900000-0000-7000-8000-000000000002' }] });
     await person.click(screen.getByRole('button', { name: 'Show more' }));
     await vi.waitFor(() => expect(screen.getAllByText('ZZQ GARAGE 12')).toHaveLength(2));
-    expect(screen.getByText('2 expenses still want a receipt.')).toBeTruthy();
+    expect(screen.getByText('2 expenses still need a receipt.')).toBeTruthy();
   });
 
   it('keeps the dialog open when a reason could not be saved', async () => {

@@ -70,7 +70,7 @@ const row = async () =>
 const press = async (person: Awaited<ReturnType<typeof openApp>>['person'], name: string | RegExp) =>
   person.click(await screen.findByRole('button', { name }));
 
-/** Nothing is sent by itself yet; what is set up is kept. */
+/** Nothing is sent automatically yet; what is set up is kept. */
 function settingUp() {
   kept = undefined;
   return api.on(addReportSchedule, (_request, body) => {
@@ -90,7 +90,7 @@ it('is set up from where the dashboard leads, not without an address', async () 
   expect(added).not.toHaveBeenCalled();
   await person.click(within(opened).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.getByText('Nothing is sent by itself yet')).toBeTruthy();
+  expect(screen.getByText('Nothing is sent automatically yet')).toBeTruthy();
 });
 
 it('is set up from beside the reports that were made', async () => {
@@ -176,7 +176,7 @@ it('is deleted, and brought back by Undo', async () => {
   });
   const { person } = await openApp(tab, api);
   await press(person, 'Delete Monthly report');
-  expect(await screen.findByText('Nothing is sent by itself yet')).toBeTruthy();
+  expect(await screen.findByText('Nothing is sent automatically yet')).toBeTruthy();
   await screen.findByText('Schedule deleted');
   await press(person, 'Undo');
   expect((await row()).textContent).toContain('Monthly report');
