@@ -37,7 +37,7 @@ const CLEAR = 3;
 const FAINT = 1;
 /** Both sides speak, one of them clearly. */
 const WORDS_SURE = 4;
-/** Where only one side speaks it must be clear, and soon. */
+/** Where only one side speaks it must be clear, and soon, unless it was exchanged and nothing else comes near. */
 const DAYS_SURE_MAX = 1;
 
 interface Candidate {
@@ -74,13 +74,18 @@ export function pairTransfers<Row extends TransferRow>(
         !used.has(other.into.id),
     );
     used.add(out.id).add(into.id);
-    const isSure = !isRivalled && isClear(candidate);
+    const isAlone = others.every((other) => other === candidate);
+    const isSure = !isRivalled && (isClear(candidate) || (isAlone && isClearExchange(candidate)));
     return [{ outId: out.id, inId: into.id, isSure, reasons: reasonsFor(candidate) }];
   });
 }
 
 const isClear = ({ words, days }: Candidate): boolean =>
   words >= WORDS_SURE || (words >= CLEAR && days >= 0 && days <= DAYS_SURE_MAX);
+
+/** Each side names the other's currency, and one of them speaks of a transfer: money that was exchanged arrives days later. */
+const isClearExchange = ({ out, into, words, days }: Candidate): boolean =>
+  out.currency !== into.currency && words >= CLEAR && days >= 0;
 
 function candidatesOf<Row extends TransferRow>(
   rows: readonly Row[],

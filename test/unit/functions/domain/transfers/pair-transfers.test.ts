@@ -81,6 +81,22 @@ describe('pairTransfers', () => {
     ]);
   });
 
+  it('is sure of an exchange days later that one side calls a top-up, where no other money could be either side', () => {
+    const sold = { ...left, description: 'Wise Australia P1402 add USD' };
+    const bought = {
+      ...arrived,
+      ...{ currency: 'USD', amount: 35_900, date: addDays(left.date, 2) },
+      description: 'Added USD from CAD account',
+    };
+    expect(pairTransfers([sold, bought])).toMatchObject([{ isSure: true }]);
+    const later = { ...bought, id: 'in-2', date: addDays(left.date, 4), amount: 36_100 };
+    expect(pairTransfers([sold, bought, later]).some(({ isSure }) => isSure)).toBe(false);
+    const soldToo = { ...sold, id: 'out-2', date: addDays(left.date, -1), amount: -50_500 };
+    expect(pairTransfers([sold, soldToo, bought]).some(({ isSure }) => isSure)).toBe(false);
+    const supplier = { ...bought, description: 'PAYMENT FROM A CLIENT IN CAD' };
+    expect(pairTransfers([sold, supplier]).some(({ isSure }) => isSure)).toBe(false);
+  });
+
   it('is not sure where two arrivals would do', () => {
     expect(pairTransfers([left, arrived, { ...arrived, id: 'in-2' }])).toMatchObject([{ isSure: false }]);
   });
