@@ -88,15 +88,12 @@ function relationBelow(stated: number, moved: number, taxes: readonly number[]):
 function isMisread(a: number, b: number): boolean {
   const [left, right] = [String(a), String(b)];
   if (left.length < 4 || left.length !== right.length) return false;
-  const differing = Array.from(left).flatMap((digit, at) => (digit === right[at] ? [] : [at]));
-  if (differing.length === 1) return true;
-  const [first = 0, second = 0] = differing;
-  return (
-    differing.length === 2 &&
-    second === first + 1 &&
-    left[first] === right[second] &&
-    left[second] === right[first]
-  );
+  let first = 0;
+  let last = left.length - 1;
+  while (first < last && left[first] === right[first]) first += 1;
+  while (last > first && left[last] === right[last]) last -= 1;
+  if (first === last) return left[first] !== right[first];
+  return last === first + 1 && left[first] === right[last] && left[last] === right[first];
 }
 
 /**

@@ -17,9 +17,9 @@ export function assignmentOdds(options: readonly Option[]): number[] {
 
 /** Every assignment counted; undefined when there are too many. */
 function countedOdds(options: readonly Option[]): number[] | undefined {
-  const places = options.map(placesOf);
+  const { places, count: placeCount } = placesOf(options);
   const shares = new Float64Array(options.length);
-  const taken = new Set<number>();
+  const isTaken = new Uint8Array(placeCount);
   const chosen: number[] = [];
   let total = 0;
   let count = 0;
@@ -30,12 +30,12 @@ function countedOdds(options: readonly Option[]): number[] | undefined {
     for (const at of chosen) shares[at] = (shares[at] ?? 0) + weight;
     for (let at = from; at < options.length; at += 1) {
       const own = places[at] ?? [];
-      if (own.some((place) => taken.has(place))) continue;
-      for (const place of own) taken.add(place);
+      if (own.some((place) => isTaken[place] === 1)) continue;
+      for (const place of own) isTaken[place] = 1;
       chosen.push(at);
       const isWhole = walk(at + 1, sum + (options[at]?.score ?? 0));
       chosen.pop();
-      for (const place of own) taken.delete(place);
+      for (const place of own) isTaken[place] = 0;
       if (!isWhole) return false;
     }
     return true;
@@ -43,10 +43,20 @@ function countedOdds(options: readonly Option[]): number[] | undefined {
   return walk(0, 0) ? Array.from(shares, (share) => share / total) : undefined;
 }
 
-const placesOf = ({ receipts, transactions }: Option): number[] => [
-  ...receipts,
-  ...transactions.map((at) => -1 - at),
-];
+/** The receipts and transactions of a group under numbers from 0 on: those of each option, and how many there are. */
+function placesOf(options: readonly Option[]): { places: number[][]; count: number } {
+  const numbers = new Map<number, number>();
+  const numberOf = (key: number): number => {
+    const number = numbers.get(key) ?? numbers.size;
+    numbers.set(key, number);
+    return number;
+  };
+  const places = options.map(({ receipts, transactions }) => [
+    ...receipts.map(numberOf),
+    ...transactions.map((at) => numberOf(-1 - at)),
+  ]);
+  return { places, count: numbers.size };
+}
 
 /**
  * Belief propagation: each place (a receipt or a transaction) tells each of its options how free it would be without it, until
@@ -54,37 +64,59 @@ const placesOf = ({ receipts, transactions }: Option): number[] => [
  */
 function passedOdds(options: readonly Option[]): number[] {
   const odds = options.map(({ score }) => Math.exp(Math.min(score, 30)));
-  const places = options.map(placesOf);
+  const { places, count } = placesOf(options);
   const freedom = places.map((own) => own.map(() => 1));
-  for (let round = 0; round < ROUNDS_MAX; round += 1) if (passOnce(odds, places, freedom) < STILL) break;
+  const asked = places.map((own) => own.map(() => 0));
+  const demand = new Float64Array(count);
+  for (let round = 0; round < ROUNDS_MAX; round += 1) {
+    askAll({ odds, places, freedom, asked, demand });
+    if (answerAll({ places, freedom, asked, demand }) < STILL) break;
+  }
   return odds.map((own, at) => {
     const belief = own * product(freedom[at] ?? []);
     return belief / (1 + belief);
   });
 }
 
-/** One round of messages, half old and half new so that it settles; the largest change. */
-function passOnce(odds: readonly number[], places: readonly number[][], freedom: number[][]): number {
-  const demand = new Map<number, number>();
-  const asked = places.map((own, at) =>
-    own.map((place, n) => {
-      const others = (freedom[at] ?? []).reduce((share, free, m) => (m === n ? share : share * free), 1);
-      const message = (odds[at] ?? 0) * others;
-      demand.set(place, (demand.get(place) ?? 0) + message);
-      return message;
-    }),
-  );
+/** Messages between options and their places: how free each place is for an option, how much it asks of it, and what all ask together. */
+interface Messages {
+  readonly places: readonly number[][];
+  readonly freedom: number[][];
+  readonly asked: number[][];
+  readonly demand: Float64Array;
+}
+
+function askAll({ odds, places, freedom, asked, demand }: Messages & { odds: readonly number[] }): void {
+  demand.fill(0);
+  for (const [at, own] of places.entries()) {
+    const [free = [], messages = []] = [freedom[at], asked[at]];
+    for (const [n, place] of own.entries()) {
+      const message = (odds[at] ?? 0) * productBut(n, free);
+      messages[n] = message;
+      demand[place] = (demand[place] ?? 0) + message;
+    }
+  }
+}
+
+/** Half old and half new, so that it settles; gives the largest change. */
+function answerAll({ places, freedom, asked, demand }: Messages): number {
   let change = 0;
   for (const [at, own] of places.entries()) {
-    const mine = freedom[at] ?? [];
+    const [free = [], messages = []] = [freedom[at], asked[at]];
     for (const [n, place] of own.entries()) {
-      const rivals = Math.max(0, (demand.get(place) ?? 0) - (asked[at]?.[n] ?? 0));
-      const next = ((mine[n] ?? 1) + 1 / (1 + rivals)) / 2;
-      change = Math.max(change, Math.abs(next - (mine[n] ?? 1)));
-      mine[n] = next;
+      const rivals = Math.max(0, (demand[place] ?? 0) - (messages[n] ?? 0));
+      const next = ((free[n] ?? 1) + 1 / (1 + rivals)) / 2;
+      change = Math.max(change, Math.abs(next - (free[n] ?? 1)));
+      free[n] = next;
     }
   }
   return change;
+}
+
+function productBut(left: number, values: readonly number[]): number {
+  let result = 1;
+  for (let at = 0; at < values.length; at += 1) if (at !== left) result *= values[at] ?? 1;
+  return result;
 }
 
 const product = (values: readonly number[]) => values.reduce((sum, value) => sum * value, 1);

@@ -17,12 +17,12 @@ export function exactPairs(books: PreparedBooks): Option[] {
   const buckets = bucketsOf(books);
   const found: Option[] = [];
   const consider = (receipt: number, at: number) => {
-    if (books.receipt(receipt).currency !== books.transaction(at).currency) return;
+    if (!books.isOneCurrency(receipt, at)) return;
     const evidence = pairEvidence(books, receipt, at);
     if (evidence) found.push(optionOf([receipt], [at], evidence));
   };
-  for (const [at, { amount }] of books.transactions.entries()) {
-    const bucket = buckets.get(amount);
+  for (let at = 0; at < books.transactions.length; at += 1) {
+    const bucket = buckets.get(books.amount(at));
     if (!bucket) continue;
     for (const receipt of bucket.undated) consider(receipt, at);
     const day = books.day(at);

@@ -72,6 +72,7 @@ function seriesAmong(books: PreparedBooks, options: readonly Option[]): Series[]
     else groups.set(key, [option]);
   }
   return [...groups.values()].flatMap((group) => {
+    if (group.length < 2) return [];
     const receipts = sortedBy(new Set(group.map(({ receipts: [at = 0] }) => at)), (at) =>
       books.receiptDay(at),
     );
@@ -89,12 +90,10 @@ function seriesKey(books: PreparedBooks, { receipts, transactions, evidence }: O
     return undefined;
   if (!ITS_AMOUNT.has(amount) && !CONVERTED.has(amount)) return undefined;
   if (!NAMED.has(evidence.name[0] ?? '') || about.includes('amount:income')) return undefined;
-  const stated = books.receipt(receipt);
-  const money = [stated.amount, stated.due, stated.tip, stated.currency, stated.kind].join(' ');
-  const kind = CONVERTED.has(amount) ? 'converted' : 'stated';
-  return [books.receiptName(receipt), books.name(row), money, books.transaction(row).currency, kind].join(
-    ' ',
-  );
+  const { amount: stated, due, tip, currency, kind } = books.receipt(receipt);
+  const names = `${books.receiptName(receipt)} ${books.name(row)}`;
+  const money = `${stated} ${due ?? ''} ${tip ?? ''} ${currency} ${kind ?? ''}`;
+  return `${names} ${money} ${books.transaction(row).currency} ${CONVERTED.has(amount) ? 'converted' : 'stated'}`;
 }
 
 /**

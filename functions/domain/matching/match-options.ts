@@ -51,7 +51,7 @@ function settles(
   { receipts: [receipt = 0], evidence: { date, name } }: Option,
 ): boolean {
   if (isPartlyPaid(books.receipt(receipt))) return false;
-  return SETTLED_NAMES.has(name[0] ?? '') && SETTLED_DATES.has(date.split(':').at(-1) ?? '');
+  return SETTLED_NAMES.has(name[0] ?? '') && SETTLED_DATES.has(date.slice(date.lastIndexOf(':') + 1));
 }
 
 /** Pairs with a like name and an amount that differs for a reason. */
@@ -61,11 +61,12 @@ function inexactPairs(
   neighbours: NamedNeighbours,
   rateOn: MatchInput['rateOn'],
 ): Option[] {
-  const { currency, amount } = books.receipt(receipt);
-  return neighbours.of(receipt).flatMap((at) => {
-    const row = books.transaction(at);
-    if (row.currency === currency && Math.abs(row.amount) === Math.abs(amount)) return [];
+  const stated = Math.abs(books.receipt(receipt).amount);
+  const found: Option[] = [];
+  for (const at of neighbours.of(receipt)) {
+    if (Math.abs(books.amount(at)) === stated && books.isOneCurrency(receipt, at)) continue;
     const evidence = pairEvidence(books, receipt, at, rateOn);
-    return evidence ? [optionOf([receipt], [at], evidence)] : [];
-  });
+    if (evidence) found.push(optionOf([receipt], [at], evidence));
+  }
+  return found;
 }

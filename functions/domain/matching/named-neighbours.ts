@@ -20,6 +20,7 @@ export class NamedNeighbours {
   readonly #books: PreparedBooks;
   readonly #rowsByName = new Map<number, number[]>();
   readonly #columns = new Map<number, MerchantRows>();
+  readonly #found = new Map<number, readonly number[]>();
 
   constructor(books: PreparedBooks) {
     this.#books = books;
@@ -33,12 +34,14 @@ export class NamedNeighbours {
   }
 
   /** The transactions that may be about the same purchase as a receipt, in no particular order. */
-  of(receipt: number): number[] {
+  of(receipt: number): readonly number[] {
+    const known = this.#found.get(receipt);
+    if (known) return known;
     const name = this.#books.receiptName(receipt);
-    if (name === NAMELESS) return [];
     const found: number[] = [];
-    for (const { name: other } of this.#books.names.alike(name, ALIKE_MIN))
-      this.#collect(receipt, other, found);
+    const alike = name === NAMELESS ? [] : this.#books.names.alike(name, ALIKE_MIN);
+    for (const { name: other } of alike) this.#collect(receipt, other, found);
+    this.#found.set(receipt, found);
     return found;
   }
 
@@ -74,7 +77,7 @@ export class NamedNeighbours {
       const share = Math.abs(moved) / stated;
       const isInReach = share >= PART_MIN && share <= SUM_MAX;
       if (isBack && moved < 0) continue;
-      if (isInReach || this.#books.transaction(at).currency !== document.currency) found.push(at);
+      if (isInReach || !this.#books.isOneCurrency(receipt, at)) found.push(at);
     }
   }
 
@@ -107,7 +110,7 @@ function columnsOf(books: PreparedBooks, rows: readonly number[]): MerchantRows 
     const at = key - day * count;
     columns.rows[n] = at;
     columns.days[n] = day;
-    columns.amounts[n] = books.transaction(at).amount;
+    columns.amounts[n] = books.amount(at);
   }
   return columns;
 }

@@ -50,29 +50,22 @@ function withoutHopeless(books: PreparedBooks, options: readonly Option[]): Opti
 
 /** The surest first, equals by their ids: whatever the order of the input, a group is always read in the same one. */
 function surestFirst(books: PreparedBooks, group: readonly Option[]): Option[] {
-  const keyOf = ({ receipts, transactions }: Option) =>
-    [
-      receipts
-        .map((at) => books.receipt(at).id)
-        .toSorted()
-        .join(' '),
-      transactions
-        .map((at) => books.transaction(at).id)
-        .toSorted()
-        .join(' '),
-    ].join('\n');
-  return group
-    .map((option) => ({ option, key: keyOf(option) }))
-    .toSorted((a, b) => b.option.score - a.option.score || (a.key < b.key ? -1 : 1))
-    .map(({ option }) => option);
+  const receiptsOf = ({ receipts }: Option) => joinedIds(receipts.map((at) => books.receipt(at).id));
+  const rowsOf = ({ transactions }: Option) => joinedIds(transactions.map((at) => books.transaction(at).id));
+  return group.toSorted(
+    (a, b) => b.score - a.score || order(receiptsOf(a), receiptsOf(b)) || (rowsOf(a) < rowsOf(b) ? -1 : 1),
+  );
 }
+
+const joinedIds = (ids: string[]): string => (ids.length === 1 ? (ids[0] ?? '') : ids.sort().join(' '));
+const order = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 
 /** Union–find with halved paths. */
 class DisjointSets {
   readonly #parents: Int32Array;
 
   constructor(count: number) {
-    this.#parents = Int32Array.from({ length: count }, (_, at) => at);
+    this.#parents = new Int32Array(count).map((_, at) => at);
   }
 
   rootOf(at: number): number {

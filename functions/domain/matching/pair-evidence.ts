@@ -36,7 +36,8 @@ const featuresOf = new Map<string, readonly Feature[]>();
 
 /** One array for each combination ever seen: there are few, and pairs are many. */
 function shared(...features: Feature[]): readonly Feature[] {
-  const key = features.join();
+  const [only = 'pair'] = features;
+  const key = features.length === 1 ? only : features.join();
   const known = featuresOf.get(key);
   if (known) return known;
   featuresOf.set(key, features);
@@ -52,10 +53,11 @@ export function pairEvidence(
 ): Evidence | undefined {
   const direction = directionOf(books, receiptAt, at);
   if (direction === undefined) return undefined;
-  const date = dateFeature(books, receiptAt, at);
-  if (date === undefined) return undefined;
+  // Most amounts have nothing to do with one another, and that is the quickest to see.
   const relation = relationOf(books, receiptAt, at, rateOn);
   if (relation === undefined) return undefined;
+  const date = dateFeature(books, receiptAt, at);
+  if (date === undefined) return undefined;
   const name = nameFeatures(books, receiptAt, at);
   if (!isEnough(relation, name)) return undefined;
   return {
@@ -80,20 +82,22 @@ export function directionOf(
   at: number,
 ): 'as-said' | 'income' | undefined {
   const receipt = books.receipt(receiptAt);
-  const { amount, description } = books.transaction(at);
+  const amount = books.amount(at);
   if (isCredit(receipt)) return amount > 0 ? 'as-said' : undefined;
   if (amount < 0) return receipt.kind === 'payslip' ? undefined : 'as-said';
   if (receipt.kind === 'receipt') return undefined;
-  return isIncomeText(description, receipt.kind) ? 'income' : undefined;
+  return isIncomeText(books.transaction(at).description, receipt.kind) ? 'income' : undefined;
 }
 
 function relationOf(books: PreparedBooks, receiptAt: number, at: number, rateOn: MatchInput['rateOn']) {
   const receipt = books.receipt(receiptAt);
-  const { amount, currency, date, description } = books.transaction(at);
-  const [stated, moved] = [Math.abs(receipt.amount), Math.abs(amount)];
+  const [stated, moved] = [Math.abs(receipt.amount), Math.abs(books.amount(at))];
   if (stated === 0 || moved === 0) return undefined;
-  if (receipt.currency === currency)
-    return statedRelation(relateAmounts(stated, moved, receipt), description);
+  if (books.isOneCurrency(receiptAt, at)) {
+    const relation = relateAmounts(stated, moved, receipt);
+    return relation && statedRelation(relation, books.transaction(at).description);
+  }
+  const { currency, date, description } = books.transaction(at);
   const rate = (rateOn ?? usualRate)(receipt.currency, currency, receipt.date ?? date);
   return relateForeign(stated, moved, rate, namesAmount(description, stated, receipt.currency));
 }
@@ -102,7 +106,7 @@ function relationOf(books: PreparedBooks, receiptAt: number, at: number, rateOn:
  * Any amount is part of a larger one: it counts as a part payment only where it is a usual share or the bank says so. Who is paid by hand gets no tip
  * on top: a larger payment is another one.
  */
-function statedRelation(relation: AmountRelation | undefined, text: string): AmountRelation | undefined {
+function statedRelation(relation: AmountRelation, text: string): AmountRelation | undefined {
   if (relation === 'part') return PART_WORDS.test(text) ? relation : undefined;
   if (relation === 'tip' || relation === 'tip-usual')
     return PAID_BY_HAND.test(foldText(text)) ? undefined : relation;

@@ -4,7 +4,7 @@ import { optionOf, type Option } from './match-option.ts';
 import type { NamedNeighbours } from './named-neighbours.ts';
 import { dateFeature, directionOf, nameFeatures } from './pair-evidence.ts';
 import { isCredit, isPartlyPaid, NO_DAY, type PreparedBooks } from './prepared-books.ts';
-import { sumsOf } from './sums.ts';
+import { POOL_MAX, sumsOf } from './sums.ts';
 import { weights } from './weights.ts';
 
 /** How late after its documents a single charge for all of them comes. */
@@ -56,7 +56,7 @@ function isLess(
   return (
     note.currency === invoice.currency &&
     books.receiptName(credit) === books.receiptName(receipt) &&
-    invoice.amount - Math.abs(note.amount) === Math.abs(books.transaction(at).amount) &&
+    invoice.amount - Math.abs(note.amount) === Math.abs(books.amount(at)) &&
     from !== NO_DAY &&
     day >= from &&
     day <= books.day(at)
@@ -70,16 +70,15 @@ function netted(books: PreparedBooks, receipt: number, credit: number, at: numbe
 
 /** The rows of a receipt's currency and direction. */
 function comparable(books: PreparedBooks, receipt: number, rows: readonly number[]): number[] {
-  const { currency } = books.receipt(receipt);
   return rows.filter(
-    (at) => books.transaction(at).currency === currency && directionOf(books, receipt, at) !== undefined,
+    (at) => books.isOneCurrency(receipt, at) && directionOf(books, receipt, at) !== undefined,
   );
 }
 
 /** One document, several payments that add up to it to the cent. */
 function splitPayments(books: PreparedBooks, receipt: number, rows: readonly number[]): Option[] {
   const stated = Math.abs(books.receipt(receipt).amount);
-  const amountOf = (at: number) => Math.abs(books.transaction(at).amount);
+  const amountOf = (at: number) => Math.abs(books.amount(at));
   const pool = nearestFirst(
     books,
     rows.filter((at) => amountOf(at) < stated),
@@ -100,16 +99,21 @@ function isAsStated(books: PreparedBooks, receipt: number, parts: readonly numbe
   return (
     first !== undefined &&
     second !== undefined &&
-    Math.abs(books.transaction(second).amount) === due &&
+    Math.abs(books.amount(second)) === due &&
     books.day(first) <= books.receiptDay(receipt) &&
     books.day(second) >= books.receiptDay(receipt)
   );
 }
 
+/** As many rows as a sum is made from, those nearest to a day first. */
 function nearestFirst(books: PreparedBooks, rows: readonly number[], day: number): number[] {
   const apart = (at: number) => (day === NO_DAY ? 0 : Math.abs(books.day(at) - day));
   const idOf = (at: number) => books.transaction(at).id;
-  return rows.toSorted((a, b) => apart(a) - apart(b) || (idOf(a) < idOf(b) ? -1 : 1));
+  const farthest = Int32Array.from(rows, apart).sort()[POOL_MAX - 1] ?? Infinity;
+  return rows
+    .filter((at) => apart(at) <= farthest)
+    .sort((a, b) => apart(a) - apart(b) || (idOf(a) < idOf(b) ? -1 : 1))
+    .slice(0, POOL_MAX);
 }
 
 /** Several documents, one payment: to the cent, or all of them with a difference that a tip or a fee explains. */
@@ -129,12 +133,12 @@ function jointCharges(books: PreparedBooks, near: ReadonlyMap<number, readonly n
 function isBefore(books: PreparedBooks, receipt: number, at: number): boolean {
   const day = books.receiptDay(receipt);
   const later = books.day(at) - day;
-  const isSmaller = Math.abs(books.receipt(receipt).amount) < Math.abs(books.transaction(at).amount);
+  const isSmaller = Math.abs(books.receipt(receipt).amount) < Math.abs(books.amount(at));
   return isSmaller && (day === NO_DAY || (later >= -1 && later <= BATCH_DAYS_MAX));
 }
 
 function chargesOf(books: PreparedBooks, at: number, receipts: readonly number[]): Option[] {
-  const moved = Math.abs(books.transaction(at).amount);
+  const moved = Math.abs(books.amount(at));
   const amountOf = (receipt: number) => Math.abs(books.receipt(receipt).amount);
   const day = books.day(at);
   const apart = (receipt: number) =>

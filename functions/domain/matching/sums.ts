@@ -1,6 +1,6 @@
 /** The most parts that are added up, and the most candidates tried for them: sums come out by chance when many are tried. */
 const PARTS_MAX = 6;
-const POOL_MAX = 11;
+export const POOL_MAX = 11;
 /** Fees are taken off a sum: it may lie this much above what is looked for. */
 const OVER_MAX = 1.1;
 

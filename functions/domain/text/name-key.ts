@@ -69,9 +69,21 @@ const NOTHING: Word = { shape: '', isNoise: true, isFaint: false };
  */
 export class NameKeys {
   readonly #words = new Map<string, Word>();
+  readonly #keys = new Map<string, string>();
 
   /** The telling words of a text; empty when it has none. */
   keyOf(text: string): string {
+    // Of a number that is a word of its own nothing counts but how long it is: a bank's texts of one merchant are taken apart once.
+    if (HAS_MIXED_WORD.test(text)) return this.#keyOfWords(text);
+    const pattern = text.replace(/[1-9]/g, '0');
+    const known = this.#keys.get(pattern);
+    if (known !== undefined) return known;
+    const key = this.#keyOfWords(text);
+    this.#keys.set(pattern, key);
+    return key;
+  }
+
+  #keyOfWords(text: string): string {
     const named = new NamedText((word) => this.#wordOf(word));
     const folded = folding(text);
     let start = -1;
@@ -191,6 +203,8 @@ class NamedText {
 }
 
 const BLANK = 32;
+/** A digit beside a letter, or beside an apostrophe, over which words are joined. */
+const HAS_MIXED_WORD = /[a-z'\x80-\uffff]\d|\d[a-z'\x80-\uffff]/i;
 /** A name of three letters or more that is written with signs between them, such as `H-E-B`. */
 const INITIALS = /(?<![a-z0-9-])[a-z](-[a-z]){2,}(?![a-z0-9-])/i;
 const INITIALS_EACH = new RegExp(INITIALS, 'gi');

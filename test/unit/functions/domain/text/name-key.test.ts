@@ -242,6 +242,13 @@ describe('the words that name a vendor', () => {
     '4IMPRINT',
   );
 
+  it('keep names with digits apart within one ledger too, where whole numbers tell none apart', () => {
+    const keys = new NameKeys();
+    const named = ['A1 TOWING', 'A2 TOWING', 'MOTEL6', 'MOTEL8'].map((text) => keys.keyOf(text));
+    expect(new Set(named).size).toBe(named.length);
+    expect(keys.keyOf('POS 1234 STAPLES 0045 OTTAWA ON')).toBe(keys.keyOf('POS 9876 STAPLES 0912 OTTAWA ON'));
+  });
+
   it('stay the same whatever code or number stands behind the brand', () => {
     const behind = fc.oneof(
       code.map((text) => `*${text}`),
