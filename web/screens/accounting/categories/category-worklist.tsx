@@ -25,8 +25,9 @@ export function CategoryWorklist() {
   const actions = useCategoryActions();
   const { change } = useEntryActions();
   const { run: edit, progress } = useBulkRun();
-  const sort = async ({ rows, newest }: VendorGroup, category: string) => {
-    if (rows.length > 1)
+  const sort = async ({ rows, newest, isPart }: VendorGroup, category: string) => {
+    // Who ticked one of several said that the others are something else: nobody asks about them.
+    if (rows.length > 1 || isPart)
       return actions.run({
         transactionIds: rows.map(({ id }) => id),
         categories: rows.map(() => category),

@@ -17,6 +17,8 @@ export interface VendorGroup {
   readonly newest: Transaction;
   readonly suggestion: SuggestedCategory | null;
   readonly family?: VendorFamily | undefined;
+  /** Whether these are some of them only, which a person has ticked. */
+  readonly isPart?: true;
 }
 
 /** Vendors that one decision may be for, with all of their entries; offered is what all of them may be. */

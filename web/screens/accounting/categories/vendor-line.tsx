@@ -8,7 +8,11 @@ import { useOfferName } from '../../../features/category/use-offer-name.ts';
 import { DateText } from '../../../kit/date-text.tsx';
 import { Money } from '../../../kit/money.tsx';
 import { useText } from '../../../text/use-text.ts';
+import { LineTick } from './line-tick.tsx';
 import { choiceOf, notBusinessUses } from './not-business.ts';
+import { decidedPart, useTicks } from './ticks.ts';
+import type { Ticks } from './ticks.ts';
+import { VendorEntries } from './vendor-entries.tsx';
 import type { FamilyGroup, VendorGroup } from './vendor-groups.ts';
 
 interface VendorLineProps {
@@ -28,36 +32,61 @@ interface PartProps {
 const columns = { base: 'auto minmax(0, 1fr) auto', md: 'auto minmax(0, 1fr) 6.5rem 12rem 12rem' };
 
 /** A vendor whose entries want a category, or several alike, in one line: who it is, how many, how much, what they may be and what else. */
-export function VendorLine({ group, isBusy, onTake }: VendorLineProps) {
+export function VendorLine(props: VendorLineProps) {
+  const ticks = useTicks();
+  return <Line {...props} ticks={ticks} />;
+}
+
+interface LineProps extends VendorLineProps {
+  /** Those of the whole line: a vendor of a family shares them with the others. */
+  readonly ticks: Ticks;
+  readonly isOfFamily?: boolean;
+}
+
+function Line({ group, isBusy, onTake, ticks, isOfFamily = false }: LineProps) {
   const canEdit = useCan('canEdit');
   const [isOpen, setOpen] = useState(false);
   const title = useTitle(group);
-  const take = (choice: string) => onTake(group, choice);
+  const part = decidedPart(group, ticks);
+  const take = (choice: string) => onTake(part, choice);
+  const hasTicks = canEdit && (isOfFamily || group.rows.length > 1);
   return (
     <Box as="li" borderTopWidth="1px" py={{ base: 'var(--row-room)', md: 'calc(var(--row-room) * 0.6)' }}>
       <Grid templateColumns={columns} columnGap={{ base: '2', md: '3' }} rowGap="1.5" alignItems="center">
-        <Opener title={title} isOpen={isOpen} onOpen={() => setOpen(!isOpen)} />
-        <Vendor group={group} title={title} />
-        <Total group={group} />
+        <Flex align="center" gap="1.5">
+          {hasTicks && isOfFamily && <LineTick label={title} rows={group.rows} ticks={ticks} />}
+          <Opener title={title} isOpen={isOpen} onOpen={() => setOpen(!isOpen)} />
+        </Flex>
+        <Vendor group={group} title={title} ticked={part.isPart ? part.rows.length : undefined} />
+        <Total group={part} />
         <Flex
           gridColumn={{ base: '2 / -1', md: 'auto' }}
           minW="0"
           hideBelow={group.suggestion ? undefined : 'md'}
         >
-          <Offer group={group} title={title} isBusy={isBusy} onTake={canEdit ? take : undefined} />
+          <Offer group={part} title={title} isBusy={isBusy} onTake={canEdit ? take : undefined} />
         </Flex>
         {canEdit && (
           <Box gridColumn={{ base: '2 / -1', md: 'auto' }}>
-            <Chooser group={group} title={title} isBusy={isBusy} onTake={take} />
+            <Chooser group={part} title={title} isBusy={isBusy} onTake={take} />
           </Box>
         )}
       </Grid>
       {'vendors' in group && <Names vendors={group.vendors} />}
-      {isOpen && !('vendors' in group) && <Entries group={group} />}
+      {isOpen && !('vendors' in group) && (
+        <VendorEntries group={group} ticks={hasTicks && group.rows.length > 1 ? ticks : undefined} />
+      )}
       {isOpen && 'vendors' in group && (
         <Box as="ul" listStyleType="none" ps={{ base: '4', md: '8' }} pt="1.5">
           {group.vendors.map((vendor) => (
-            <VendorLine key={vendor.alike} group={vendor} isBusy={isBusy} onTake={onTake} />
+            <Line
+              key={vendor.alike}
+              group={vendor}
+              isBusy={isBusy}
+              onTake={onTake}
+              ticks={ticks}
+              isOfFamily
+            />
           ))}
         </Box>
       )}
@@ -102,7 +131,7 @@ function Opener({ title, isOpen, onOpen }: OpenerProps) {
   );
 }
 
-function Vendor({ group, title }: PartProps) {
+function Vendor({ group, title, ticked }: PartProps & { readonly ticked: number | undefined }) {
   const t = useText();
   const { newest, rows } = group;
   const isFamily = 'vendors' in group;
@@ -115,6 +144,11 @@ function Vendor({ group, title }: PartProps) {
         {isFamily ? `${t('categories.familySize', { count: group.vendors.length })} · ` : ''}
         {rows.length > 1 ? t('categories.entriesOf', { count: rows.length }) : <DateText day={newest.date} />}
       </Text>
+      {ticked !== undefined && (
+        <Text textStyle="xs" fontWeight="550" whiteSpace="nowrap" flexShrink="0" aria-live="polite">
+          {t('categories.tickedOf', { ticked, all: rows.length })}
+        </Text>
+      )}
     </Flex>
   );
 }
@@ -142,7 +176,7 @@ interface OfferProps extends PartProps {
   readonly onTake: ((categoryId: string) => void) | undefined;
 }
 
-function Offer({ group: { newest, suggestion }, title, isBusy, onTake }: OfferProps) {
+function Offer({ group: { newest, rows, suggestion, isPart }, title, isBusy, onTake }: OfferProps) {
   const t = useText();
   const nameOf = useOfferName();
   if (!suggestion) return null;
@@ -158,7 +192,11 @@ function Offer({ group: { newest, suggestion }, title, isBusy, onTake }: OfferPr
       maxW="full"
       title={`${reason} (${t('categories.percent', { percent: confidence })})`}
       disabled={isBusy}
-      aria-label={t('categories.accept', { category: name, description: title })}
+      aria-label={
+        isPart
+          ? t('categories.acceptTicked', { category: name, ticked: rows.length, description: title })
+          : t('categories.accept', { category: name, description: title })
+      }
       onClick={() => onTake(categoryId)}
     >
       <LuCheck aria-hidden="true" />
@@ -177,7 +215,7 @@ interface ChooserProps extends PartProps {
   readonly onTake: (choice: string) => void;
 }
 
-function Chooser({ group: { newest, suggestion }, title, isBusy, onTake }: ChooserProps) {
+function Chooser({ group: { newest, rows, suggestion, isPart }, title, isBusy, onTake }: ChooserProps) {
   const t = useText();
   const categories = useCategories();
   const uses = notBusinessUses.map((use) => ({
@@ -188,37 +226,20 @@ function Chooser({ group: { newest, suggestion }, title, isBusy, onTake }: Choos
     <CategoryChoice
       size="sm"
       disabled={isBusy}
-      aria-label={t('categories.choose', { description: title })}
+      aria-label={
+        isPart
+          ? t('categories.chooseTicked', { ticked: rows.length, description: title })
+          : t('categories.choose', { description: title })
+      }
       categories={categories
         .of(newest.amount > 0 ? 'income' : 'expense')
         .filter(({ id }) => id !== newest.categoryId)}
       refunds={categories.refunds(newest.amount > 0 ? 'income' : 'expense')}
       likelyRefund={suggestion?.categoryId}
       others={{ label: t('categories.notBusiness'), options: uses }}
-      none={t('categories.chooseNone')}
+      none={isPart ? t('categories.chooseForTicked', { ticked: rows.length }) : t('categories.chooseNone')}
       value=""
       onChange={(choice) => choice !== '' && onTake(choice)}
     />
-  );
-}
-
-/** The entries themselves, and why they may be what is offered, or what only a person can say. */
-function Entries({ group: { newest, rows, suggestion } }: { group: VendorGroup }) {
-  const t = useText();
-  return (
-    <Box ps={{ base: '8', md: '8' }} pt="1.5" pb="1" textStyle="xs" color="fg.muted">
-      {suggestion && <Text overflowWrap="anywhere">{suggestion.reason}</Text>}
-      {newest.question && <Text>{t('entry.loanPayment')}</Text>}
-      <Box as="ul" listStyleType="none">
-        {rows.map((row) => (
-          <Flex as="li" key={row.id} gap="3" py="0.5" justify="space-between">
-            <Text minW="0" truncate>
-              <DateText day={row.date} /> · {row.description} · {row.accountLabel}
-            </Text>
-            <Money amount={row.amount} currency={row.currency} sign="always" />
-          </Flex>
-        ))}
-      </Box>
-    </Box>
   );
 }
