@@ -64,6 +64,21 @@ function Sign({ of }: { of: string | undefined }) {
   );
 }
 
+/** Longer words stand below the text: beside it they would leave it a column of single words. */
+const BESIDE_LETTERS_MAX = 10;
+const isShort = ({ label }: { label: string }) => label.length <= BESIDE_LETTERS_MAX;
+
+function Act({ label }: { label: string }) {
+  return (
+    // Its own border is made for a coloured toast.
+    <Toast.ActionTrigger asChild borderColor="border.emphasized">
+      <Button size="xs" variant="outline" mt={isShort({ label }) ? undefined : '2'} alignSelf="flex-start">
+        {label}
+      </Button>
+    </Toast.ActionTrigger>
+  );
+}
+
 /** Shows the toasts: title, text, Undo where it applies, and a way to dismiss. */
 export function Toasts() {
   const t = useText();
@@ -95,15 +110,9 @@ export function Toasts() {
                 {description}
               </Toast.Description>
             )}
+            {action && !isShort(action) && <Act label={action.label} />}
           </Stack>
-          {action && (
-            // Its own border is made for a coloured toast.
-            <Toast.ActionTrigger asChild borderColor="border.emphasized">
-              <Button size="xs" variant="outline">
-                {action.label}
-              </Button>
-            </Toast.ActionTrigger>
-          )}
+          {action && isShort(action) && <Act label={action.label} />}
           {closable && (
             <Toast.CloseTrigger
               color="fg.muted"

@@ -48,6 +48,13 @@ function Verdict({ sums: { difference, name, currency } }: { sums: MatchSums }) 
         {t('matching.agrees')}
       </Line>
     );
+  // No trouble: the reasons tell how the two compare.
+  if (difference === null && name === 'exchange')
+    return (
+      <Line color="fg.muted" icon={<LuInfo aria-hidden="true" />}>
+        {t('matching.paidOtherwise')}
+      </Line>
+    );
   if (difference === null)
     return (
       <Line color="amber.fg" icon={<LuInfo aria-hidden="true" />}>

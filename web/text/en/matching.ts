@@ -11,6 +11,7 @@ export const matching = {
   differs: '{{amount}} difference: {{name}}',
   differsUnnamed: '{{amount}} difference, not explained yet',
   noSum: 'Totals can’t be compared: {{name}}',
+  paidOtherwise: 'Paid in a different currency',
   noSumUnknown: 'a document has no amount',
   differences: {
     tip: 'tip',

@@ -13,6 +13,7 @@ export const matching: SameTexts<typeof english> = {
   differs: 'Écart de {{amount}} : {{name}}',
   differsUnnamed: 'Écart de {{amount}}, pas encore expliqué',
   noSum: 'Les sommes ne peuvent pas être comparées : {{name}}',
+  paidOtherwise: 'Payé dans une autre devise',
   noSumUnknown: 'un document n’a pas de montant',
   differences: {
     tip: 'pourboire',

@@ -68,6 +68,8 @@ export function MatchCard({ match, isCurrent, onFocus, onConfirm, onReject, onDe
               </Button>
               <Button
                 size="sm"
+                // One call at a time: a queue of solid buttons would shout.
+                variant={isCurrent ? 'solid' : 'outline'}
                 colorPalette="ember"
                 flexGrow={{ base: 1, md: 0 }}
                 disabled={!isShown}

@@ -87,7 +87,8 @@ export const TransactionRow = memo(function TransactionRow({
           <RowDescription row={row} tools={shownTools} onBegin={() => begin('description')} />
         )}
         {field === 'date' && <DateField row={row} onEnd={end} />}
-        <SplitLines row={row} />
+        {/* What is not the business's stands in its category's place. */}
+        {!row.use && <SplitLines row={row} />}
       </div>
       {isWide && (
         <>

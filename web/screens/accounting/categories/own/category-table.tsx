@@ -34,14 +34,19 @@ export function CategoryTable({ heading, categories, year, currency, onAct }: Ca
       <Table.Root size="sm" variant="line" bg="transparent" aria-labelledby={`categories-${heading}`}>
         <Table.Header>
           <Table.Row bg="transparent">
-            <Table.ColumnHeader ps="0">{t('categories.category')}</Table.ColumnHeader>
+            {/* Set widths: income and expenses stand under each other, and their columns with them. */}
+            <Table.ColumnHeader ps="0" w={{ md: '34%' }}>
+              {t('categories.category')}
+            </Table.ColumnHeader>
             <Table.ColumnHeader hideBelow="md">{t('categories.own.line')}</Table.ColumnHeader>
-            <Table.ColumnHeader textAlign="end">{t('categories.own.thisYear')}</Table.ColumnHeader>
-            <Table.ColumnHeader textAlign="end" hideBelow="md">
+            <Table.ColumnHeader textAlign="end" w={{ md: '6rem' }}>
+              {t('categories.own.thisYear')}
+            </Table.ColumnHeader>
+            <Table.ColumnHeader textAlign="end" hideBelow="md" w="8rem">
               {t('categories.amount')}
             </Table.ColumnHeader>
             {canEdit && (
-              <Table.ColumnHeader pe="0" textAlign="end">
+              <Table.ColumnHeader pe="0" textAlign="end" w={{ md: '5rem' }}>
                 {t('categories.own.actions')}
               </Table.ColumnHeader>
             )}
