@@ -6,6 +6,7 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import type { SecurityNotice } from '../../store/security-notices.ts';
 import { dataTabPath, inBooks } from '../../../shared/paths.ts';
 import { dayInWords } from '../../../shared/text/day-in-words.ts';
+import { plainLetterPage } from '../letters/plain-letter.ts';
 import { giveUpMailing, mailOnce } from '../mail-once.ts';
 
 type Parts = Pick<
@@ -89,6 +90,7 @@ async function mailOf(
   const { subject, text } = worded();
   return {
     ...{ to: person.email, toName: person.fullName, subject, text, attachments: [] },
+    html: plainLetterPage(text, { language, siteUrl: cloud.siteUrl }),
     replyTo: { name: 'Matchbook', address: cloud.supportAddress },
   };
 

@@ -77,9 +77,9 @@ export const files = {
   'statement-given-up': () =>
     'This file could not be read. Export the statement again, in another format if there is one.',
   'commit-given-up': () =>
-    'These rows could not be added, by a fault of ours. None of them is in your books; import the statement again later.',
+    'Something went wrong on our side, so these rows weren’t added. None of them is in your books; import the statement again later.',
   'undo-given-up': () =>
-    'This import could not be taken back whole, by a fault of ours. Some of its rows may be gone; undo it again.',
+    'Something went wrong on our side, so this import was only partly undone. Some of its rows may be gone; undo it again.',
 
   // Documents
   'nothing-on-document': () =>
@@ -95,19 +95,19 @@ export const files = {
 
   // Jobs
   'job-given-up': () =>
-    'This could not be finished, by a fault of ours. What was done until then stands; undo it, or begin again.',
+    'Something went wrong on our side, so this wasn’t finished. What was done so far is kept; undo it, or start again.',
 
   'job-of-nobody': () =>
     'Whoever started this left the organization, or their access was changed, so it stopped. What was done until then stands; undo it, or begin again.',
 
   'report-given-up': () =>
-    'This export could not be made and mailed, by a fault of ours. Nothing was sent; send it again later.',
+    'Something went wrong on our side, so this export wasn’t made. Nothing was sent; send it again later.',
 
   'made-report-given-up': () =>
-    'This report could not be made, by a fault of ours. Nothing in your books was changed; make it again later.',
+    'Something went wrong on our side, so this report wasn’t made. Nothing in your books was changed; make it again later.',
 
   'package-given-up': () =>
-    'This package could not be made, by a fault of ours. Nothing in your books was changed; make it again later.',
+    'Something went wrong on our side, so this package wasn’t made. Nothing in your books was changed; make it again later.',
   'package-totals-differ': () =>
     'This package was not made: its entries do not add up to the totals of your books, so that a figure could be wrong. We have been told and look at it; nothing in your books was changed.',
   'package-books-moved': () =>
@@ -118,7 +118,7 @@ export const files = {
   'data-export-given-up': () =>
     'The export could not be made, although it was tried several times. Start it again; if it fails again, contact support.',
   'archive-given-up': () =>
-    'This export of the archive could not be made, by a fault of ours. Nothing of the archive was changed; export it again later.',
+    'Something went wrong on our side, so the archive wasn’t exported. Nothing in the archive was changed; export it again later.',
 
   /** What was said when the file was first read, kept with its pages. */
   told: ({ sentence }: { sentence: string }) => sentence,

@@ -1,16 +1,16 @@
 /** What a person reads of a problem that has nothing more precise to say: what is wrong, and what to do next. */
 export const problems = {
-  'invalid-input': 'Some of what was sent is not valid. Correct the fields named below and send it again.',
+  'invalid-input': 'Some fields aren’t valid. Correct the ones named below and send it again.',
   'unreadable-body': 'The request is not valid JSON. Send a JSON object.',
   'signed-out': 'Sign in and try again.',
   'not-allowed': "You don't have permission to do this. Ask the owner of the books for access.",
   'not-found': 'Nothing was found under this address. It may have been deleted.',
   'already-exists': 'This id is already in use for something else. Send it again with a new id.',
-  'changed-meanwhile': 'Somebody else changed this in the meantime. Reload it and make your change again.',
-  'other-address': 'This is for somebody who signs in with another address. Sign in with that one.',
-  'wrong-state': 'This can no longer be done: its state has changed. Reload and look again.',
+  'changed-meanwhile': 'Someone else changed this in the meantime. Reload and make your change again.',
+  'other-address': 'This is for someone who signs in with a different address. Sign in with that one.',
+  'wrong-state': 'This is no longer possible because something changed. Reload and look again.',
   'period-locked':
-    'This lies in a period of the books that is closed. Choose a later date, or ask an owner of the books to reopen the period in Settings.',
+    'This date is in a closed period. Choose a later date, or ask an owner of the books to reopen the period in Settings.',
   'too-large': 'This file is too large. The limit is 10 MB.',
   'unsupported-format':
     'This kind of file cannot be read here. Send a PDF, a photo or an email, or a bank statement as CSV, Excel, OFX, QIF, CAMT.053 or MT940.',
@@ -18,7 +18,7 @@ export const problems = {
   'empty-file': 'The file is empty. Choose another one.',
   'password-needed': 'The file is protected by a password. Remove the password and upload it again.',
   'no-transactions': 'No transactions were found in this file. Check that it is a bank statement.',
-  'not-a-statement': 'This file is a receipt or another document, and no bank statement.',
+  'not-a-statement': 'This file is a receipt or another document, not a bank statement.',
   'account-needed': 'Choose the account that this statement belongs to.',
   'wrong-code': 'That code is not right. Check the newest email and type the six digits again.',
   'recovery-refused':
@@ -26,7 +26,7 @@ export const problems = {
   'code-expired': 'That code has expired. Ask for a new one.',
   'too-many-tries': 'Too many wrong codes. Ask for a new one.',
   'sample-books':
-    'These are sample books: nothing leaves them, and nothing of yours is kept in them. Remove the sample data first.',
+    'This is sample data: nothing can be sent from it, and nothing of yours is kept in it. Remove the sample data first.',
   'being-deleted':
     'This organization is scheduled for deletion, so nothing in it can be changed. Its owner can keep it in Settings → Data & Privacy.',
   'not-a-member': "You aren't a member of this organization, so nothing was changed. Open one of your own.",
@@ -34,19 +34,19 @@ export const problems = {
   'plan-limit-reached':
     'Your plan’s limit for this month is reached. Upgrade, or wait for the first of next month.',
   'plan-lacks-format':
-    'Your plan has its reports as CSV files. Choose CSV; other formats come with the larger plans.',
+    'Your plan includes reports as CSV files. Choose CSV; larger plans add other formats.',
   'nothing-to-export': 'There are no transactions in this period. Choose another period.',
   'export-too-large': 'This export is too large for one email. Choose a shorter period.',
   'mail-refused': 'The mail server refused this address. Check it and send again.',
   'address-bounced':
-    'Email to this address came back before. Correct the address, or choose “Send anyway” (for programs: sendAnyway: true).',
+    'Email to this address bounced before. Correct the address, or choose “Send anyway” (for programs: sendAnyway: true).',
   'mail-unknown': 'We can’t tell whether this email left. Send it again?',
-  'export-limit-reached': 'Today’s exports are used up. The count starts again at midnight.',
-  'feedback-limit-reached': 'Today’s messages are used up. The count starts again at midnight.',
+  'export-limit-reached': 'You’ve used today’s exports. The count resets at midnight.',
+  'feedback-limit-reached': 'You’ve used today’s messages. The count resets at midnight.',
   'too-many-requests': 'Too many requests at once. Wait a moment and try again.',
   'payments-unavailable':
     'Payments can’t be reached right now, and nothing was charged. Try again in a few minutes.',
-  'given-up': 'This could not be finished, by a fault of ours. Try again later.',
+  'given-up': 'Something went wrong on our side, so this wasn’t finished. Try again later.',
   'no-connection': 'Matchbook cannot be reached. Check your connection and try again.',
-  unexpected: 'An unexpected error occurred, by a fault of ours. Look whether it was done, and try again.',
+  unexpected: 'Something went wrong on our side. Check whether your last change was saved, then try again.',
 };

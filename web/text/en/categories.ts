@@ -18,7 +18,7 @@ export const categories = {
   familyPayroll: 'Payroll: wages and payroll taxes',
   familySize_one: '{{count}} name',
   familySize_other: '{{count}} names',
-  familyHelp: 'Your choice goes to all of them. Open the line to tick some, and sort only these.',
+  familyHelp: 'Your choice applies to all of them. Open the line to tick some and sort only these.',
   tickHelp: 'Tick entries to sort only these.',
   tickedOf: '{{ticked}} of {{all}} ticked',
   chooseTicked: 'Choose category for the {{ticked}} ticked of {{description}}',

@@ -55,7 +55,7 @@ export const importing = {
     ignored: 'Not used',
   },
   causes: {
-    'dropped-row': 'A row is likely missing before it.',
+    'dropped-row': 'A row is probably missing before the one below.',
     'doubled-row': 'A row looks doubled.',
     'wrong-sign': 'An amount seems reversed: money out instead of money in, or the other way round.',
     digit: 'A figure looks mistyped or misread.',

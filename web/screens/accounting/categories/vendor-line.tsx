@@ -157,7 +157,7 @@ function Vendor({ group, title, ticked }: PartProps & { readonly ticked: number 
 function Names({ vendors }: Pick<FamilyGroup, 'vendors'>) {
   const t = useText();
   return (
-    <Box ps={{ base: '8', md: '8' }} pt="1" textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+    <Box ps={{ base: '8', md: '9' }} pt="1" textStyle="xs" color="fg.muted" overflowWrap="anywhere">
       <Text>{vendors.map(({ newest }) => newest.description).join(' · ')}</Text>
       <Text>{t('categories.familyHelp')}</Text>
     </Box>

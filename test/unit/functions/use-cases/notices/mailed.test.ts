@@ -171,7 +171,7 @@ describe('what is mailed at once', () => {
     await round();
     const daily = (await letters()).at(-1);
     expect(sentTo('ada@example.com')).toHaveLength(21);
-    expect(daily?.subject).toBe('“Ada”: 3 things happened');
+    expect(daily?.subject).toBe('“Ada”: 3 updates');
     await tell('import-failed', 'next day.csv');
     await work();
     expect((await letters()).at(-1)?.subject).toContain('next day.csv');
@@ -213,7 +213,7 @@ describe('the mail of the day', () => {
     await round();
     const [letter, ...others] = await letters();
     expect(others).toEqual([]);
-    expect(letter?.subject).toBe('“Ada”: 2 things happened');
+    expect(letter?.subject).toBe('“Ada”: 2 updates');
     expect(letter?.text).toContain('“Hydro”, due on 03/30/2026, is on no statement.');
     expect(of('daily-mail')).toMatchObject([{ day: '2026-04-02', mail: 'sent' }]);
   });
@@ -297,7 +297,7 @@ describe('the mail of the day', () => {
     pass(24 * HOURS);
     await round();
     const [letter] = await letters();
-    expect(letter?.subject).toBe('“Ada”: 53 things happened');
+    expect(letter?.subject).toBe('“Ada”: 53 updates');
     expect(letter?.text).toContain('And 3 more.\nhttps://matchbook.example/app/notifications');
   });
 });

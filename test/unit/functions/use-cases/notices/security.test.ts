@@ -68,6 +68,22 @@ async function lastLetter() {
   return simpleParser(Buffer.from(RawMessage?.Data ?? ''));
 }
 
+describe('the letter', () => {
+  it('is a page in our frame too, with the way to Settings as a button and typed names as words', async () => {
+    const { tell, mailAll } = await books();
+    const name = '<b>Ana</b>';
+    await tell({ kind: 'account-deletion-requested', name, on: '2026-04-01' });
+    await mailAll();
+    const { html, text = '' } = await lastLetter();
+    const page = String(html);
+    const [url = ''] = /https:\/\/matchbook\.example\S+/.exec(text) ?? [];
+    expect(page).toContain('Matchbook</p>');
+    expect(page).toContain(`href="${url.replaceAll('&', '&amp;')}" class="button"`);
+    expect(page).toContain('&lt;b&gt;Ana');
+    expect(page).toContain('Forgot your password?');
+  });
+});
+
 describe('a session that is noted', () => {
   it('is told from the second device on, each device once', async () => {
     const { arrive, notices, asked } = await books();
