@@ -19,7 +19,7 @@ export function VendorEntries({ group: { newest, rows, suggestion }, ticks }: Ve
   const t = useText();
   const format = useDateFormat();
   return (
-    <Box ps={{ base: '8', md: '8' }} pt="1.5" pb="1" textStyle="xs" color="fg.muted">
+    <Box ps={{ base: '8', md: '9' }} pt="1.5" pb="1" textStyle="xs" color="fg.muted">
       {suggestion && <Text overflowWrap="anywhere">{suggestion.reason}</Text>}
       {newest.question && <Text>{t('entry.loanPayment')}</Text>}
       {ticks && <Text>{t('categories.tickHelp')}</Text>}
