@@ -54,7 +54,8 @@ export const matchesQuery = (status: 'pending' | 'recent') =>
   queryOptions({
     queryKey: queryKeys.matchList(status),
     queryFn: async ({ client, queryKey }) => {
-      const isFirst = status === 'pending' && client.getQueryData(queryKey) === undefined;
+      const before = client.getQueryData<MatchPage>(queryKey);
+      const isFirst = status === 'pending' && before === undefined;
       const sides = isFirst ? MATCHES_WITH_SIDES_MAX : undefined;
       const { receipts, transactions, ...page } = await call(listMatches, {
         query: { status, sides, limit: 100 },
@@ -62,9 +63,15 @@ export const matchesQuery = (status: 'pending' | 'recent') =>
       for (const receipt of receipts ?? []) client.setQueryData(queryKeys.receipt(receipt.id), receipt);
       for (const transaction of transactions ?? [])
         client.setQueryData(queryKeys.transaction(transaction.id), transaction);
+      // Their number stands above the list, and on other screens.
+      if (status === 'pending' && before && !isSameList(before, page))
+        void client.invalidateQueries({ queryKey: queryKeys.worklist });
       return page;
     },
   });
+
+const isSameList = (before: MatchPage, { items }: MatchPage): boolean =>
+  before.items.length === items.length && items.every(({ id }) => before.items.some((one) => one.id === id));
 
 /** The surest suggestion for a receipt, however many there are for others. */
 export function useSuggestionFor(receiptId: string): Match | undefined {
