@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { businesses } from './touches/businesses.ts';
-import { addTouches, per100, touchesOf, type Touches } from './touches/measure.ts';
+import { touchesOf } from './touches/measure.ts';
+import { addTouches, per100, type Touches } from './touches/touches.ts';
 import { yearOf } from './touches/year.ts';
 
 const BASELINE = new URL('touches/baseline.json', import.meta.url);
