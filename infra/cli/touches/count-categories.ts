@@ -70,26 +70,12 @@ export class CategoryCount {
     return related.filter((row) => isShared || !alone.has(this.#vendorOf(row)));
   }
 
-  /** Sorts the rows of one line: what most of its vendors are is one answer for all of them, who differs is sorted before. */
+  /** Sorts the rows of one line: an answer for each use that a vendor has, or each category in a family, given for the rows or vendors that are ticked. */
   #answer(asked: readonly YearRow[]): void {
-    const vendors = [...Map.groupBy(asked, (row) => this.#vendorOf(row))].map(([vendor, rows]) => ({
-      vendor,
-      rows,
-      answer: [...new Set(rows.map((row) => rightFor(row, this.#choices)[0] ?? row.truth ?? ''))].join(
-        ' and ',
-      ),
-    }));
-    const [shared] = [...Map.groupBy(vendors, ({ answer }) => answer)].toSorted(
-      ([, a], [, b]) => b.length - a.length,
-    );
-    for (const { vendor, rows, answer } of vendors) {
-      const isShared = answer === shared?.[0] && shared[1].length > 1;
-      for (const row of rows)
-        this.#tally.ask(
-          row.cause,
-          isShared ? `all of ${shared[1][0]?.vendor ?? ''}` : `${vendor} ${row.truth ?? ''}`,
-        );
-    }
+    const [vendor = '', ...others] = new Set(asked.map((row) => this.#vendorOf(row)));
+    const answerTo = (row: YearRow): string =>
+      (others.length > 0 ? rightFor(row, this.#choices)[0] : row.truth) ?? row.truth ?? '';
+    for (const row of asked) this.#tally.ask(row.cause, `line of ${vendor}: ${answerTo(row)}`);
   }
 
   #vendorOf({ amount, description }: CategoryRow): string {
