@@ -133,3 +133,11 @@ function trimmed(decimal: string, currency: string): string {
 export function isRoundAmount(amount: number): boolean {
   return amount % 500 === 0;
 }
+
+/** Cents that price lists like: what two subscriptions cost may be the same to the cent. */
+const COMMON_CENTS: ReadonlySet<number> = new Set([0, 49, 50, 90, 95, 99]);
+
+/** Whether a price is one that hardly another thing has: its cents are of no price list, as where taxes or nights add up. */
+export function isOddPrice(amount: number): boolean {
+  return amount >= 1000 && !COMMON_CENTS.has(amount % 100);
+}

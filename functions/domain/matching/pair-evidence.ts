@@ -1,4 +1,5 @@
 import {
+  isOddPrice,
   isRoundAmount,
   namesAmount,
   relateAmounts,
@@ -126,7 +127,8 @@ function amountFeatures(
   { direction, name, at }: Seen,
 ): readonly Feature[] {
   const isRound = relation === 'exact' && isRoundAmount(books.receipt(receiptAt).amount);
-  const about: Feature[] = isRound ? ['amount:round'] : [];
+  const isOdd = relation === 'foreign-stated' && isOddPrice(books.receipt(receiptAt).amount);
+  const about: Feature[] = isRound ? ['amount:round'] : isOdd ? ['amount:foreign-odd'] : [];
   if (direction === 'as-said') return shared(`amount:${relation}`, ...about);
   // A customer who is named and pays an invoice to the cent pays that one.
   if (relation === 'exact' && CUSTOMERS.has(name ?? 'pair')) about.push('amount:income-named');

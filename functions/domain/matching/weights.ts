@@ -19,6 +19,7 @@ export const weights = {
   'amount:part': 1.73,
   'amount:digit': 0.89,
   'amount:foreign-stated': 6.46,
+  'amount:foreign-odd': 5,
   'amount:foreign-near': 4.44,
   'amount:foreign-far': 3.37,
   'amount:sum-2': 3.08,

@@ -50,16 +50,30 @@ describe('a price that the bank’s text states in the document’s own currency
     faded({ vendor: 'NH Hotel Group', amount: 4302, currency: 'USD', kind: 'invoice', ...change });
   const charged = (text: string): MatchTransaction => paid({ description: text, amount: -3520 });
 
-  it('finds the payment under whatever name, and leaves another name to a person', () => {
-    expect(found([charged('NH COLLECTION HOTELS 43.02 USD @ 0.8182')], [abroad()])).toEqual([
-      'suggest r1 t1',
-    ]);
+  it('tells the payment under whatever name the bank writes, and no other price or currency', () => {
+    expect(found([charged('NH COLLECTION HOTELS 43.02 USD @ 0.8182')], [abroad()])).toEqual(['auto r1 t1']);
     expect(found([charged('NH COLLECTION HOTELS 43.02 EUR @ 0.8182')], [abroad()])).toEqual([]);
     expect(found([charged('NH COLLECTION HOTELS 43.03 USD @ 0.8182')], [abroad()])).toEqual([]);
   });
 
-  it('is enough where no vendor could be read', () => {
-    const row = charged('HISCOX UNDERWRITING 43.02 USD @ 0.8182');
-    expect(found([row], [abroad({ vendor: null, kind: 'receipt' })])).toEqual(['auto r1 t1']);
+  it('is left to a person where price lists like it, where it is small, came later, or came twice', () => {
+    const asked = ['suggest r1 t1'];
+    const of = (price: string, amount: number, date = '2025-06-12') =>
+      found([{ ...charged(`SLACK ${price} USD @ 0.8182`), date }], [abroad({ amount })]);
+    expect(of('43.00', 4300)).toEqual(asked);
+    expect(of('42.99', 4299)).toEqual(asked);
+    expect(of('8.37', 837)).toEqual(asked);
+    expect(of('43.02', 4302, '2025-06-15')).toEqual(asked);
+    const nameless = abroad({ vendor: null, amount: 4300 });
+    expect(found([charged('SLACK 43.00 USD @ 0.8182')], [nameless])).toEqual(asked);
+    const twice = ['t1', 't2'].map((id) => ({ ...charged('SLACK 43.02 USD @ 0.8182'), id }));
+    expect(found(twice, [abroad()])[0]).toMatch(/^suggest/);
+  });
+
+  it('is left to a person who told the two names apart', () => {
+    const row = charged('NH COLLECTION HOTELS 43.02 USD @ 0.8182');
+    const rejected = [{ vendor: 'NH Hotel Group', description: row.description }];
+    const [match] = suggestMatches({ transactions: [row], receipts: [abroad()], memory: { rejected } });
+    expect(match?.decision ?? 'suggest').toBe('suggest');
   });
 });
