@@ -14,6 +14,7 @@ import type { SalesTaxRegistration } from '../../../shared/model/sales-tax.ts';
 import { namesForeignMoney } from './names-foreign-money.ts';
 import { claimRules } from '../reports/sales-tax/claim-rules.ts';
 import type { LedgerRow, RowPart } from './ledger-row.ts';
+import { withTaxesOfProvince } from './taxes-of-province.ts';
 
 /** The books that tell which tax their sales have in them. */
 export type TaxedBooks = CategorisingBooks & Pick<BookSettings, 'currency' | 'region' | 'salesTax'>;
@@ -47,7 +48,7 @@ export interface Line {
 /**
  * Money that comes in for a sale has its tax in it, whether the price included it or had it added. So it is assumed of every sale from the
  * registration on of which neither a document nor a person says its tax, unless the business said that its category has none, or a person of
- * its payer's latest sale. Sales in foreign currencies go abroad: nothing is assumed of them, and of what the bank converted a person says. By a simplified method no tax is worked out of sales at all.
+ * its payer's latest sale. Of a purchase in Canada, another province's tax is told from the business's own. Sales in foreign currencies go abroad: nothing is assumed of them, and of what the bank converted a person says. By a simplified method no tax is worked out of sales at all.
  */
 export function assumedTaxes(books: TaxedBooks): AssumedTaxes {
   const { salesTax, currency, region } = books;
@@ -59,6 +60,10 @@ export function assumedTaxes(books: TaxedBooks): AssumedTaxes {
     };
   const treatmentOf = saleTreatment(books, salesTax);
   const ratesOn = (date: string) => standardTaxes(country, region, { currency, date });
+  const { sideOf } = claimRules(books);
+  const standing = standingIn(books.categories);
+  const isPurchase = ({ kind, categoryId }: LedgerRow) =>
+    kind !== 'transfer' && sideOf(standing(categoryId), kind) === 'expense';
   const isOpen = (row: LedgerRow) =>
     row.kind !== 'transfer' &&
     row.date >= salesTax.since &&
@@ -67,7 +72,8 @@ export function assumedTaxes(books: TaxedBooks): AssumedTaxes {
     (row.taxesAssumed === true || (row.taxes === undefined && row.taxesSaid === undefined));
   return {
     assumed: (row) => {
-      const bare = withoutAssumed(row);
+      const plain = withoutAssumed(row);
+      const bare = country === 'Canada' && isPurchase(plain) ? withTaxesOfProvince(plain, region) : plain;
       if (!isOpen(bare)) return sameOr(row, bare);
       const rates = ratesOn(bare.date);
       if (namesForeignMoney(bare)) return sameOr(row, bare);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { assumedTaxes, withoutAssumed } from '../../../../../functions/domain/ledger/assumed-taxes.ts';
 import type { TaxedBooks } from '../../../../../functions/domain/ledger/assumed-taxes.ts';
 import type { LedgerRow } from '../../../../../functions/domain/ledger/ledger-row.ts';
-import { taxedLines } from '../../../../../functions/domain/ledger/taxed-lines.ts';
+import { claimableTax, taxedLines } from '../../../../../functions/domain/ledger/taxed-lines.ts';
 import type { SalesTaxRegistration } from '../../../../../shared/model/sales-tax.ts';
 import { anyDetails, anyRow, detailed, rowWith } from './rows.ts';
 
@@ -25,6 +25,37 @@ const assumedOf = (row: LedgerRow, of = books()) => {
   const { taxes, taxesAssumed } = assumedTaxes(of).assumed(row);
   return taxesAssumed ? taxes?.map(({ kind, rate, amount }) => [kind, rate, amount]) : taxes;
 };
+
+describe('the QST of a purchase', () => {
+  const qst = { kind: 'QST', rate: 9.975, amount: 49_88 };
+  const gst = { kind: 'GST', rate: 5, amount: 25_00 };
+  const printed = (change: Partial<LedgerRow> = {}) =>
+    rowWith({ kind: 'expense', categoryId: 'advertising', amount: -574_88, taxes: [gst, qst], ...change });
+  const claimedIn = (region: string, row: LedgerRow) =>
+    taxedLines(assumedTaxes(books({}, { region })).assumed(row)).flatMap((line) =>
+      claimableTax(line, 'CAD').map(({ kind, amount }) => [kind, amount]),
+    );
+
+  it('is got back in Québec, and stays in the cost of a business elsewhere', () => {
+    const both = [
+      ['GST', -25_00],
+      ['QST', -49_88],
+    ];
+    expect(claimedIn('QC', printed())).toEqual(both);
+    expect(claimedIn('ON', printed())).toEqual([['GST', -25_00]]);
+    const inOntario = assumedTaxes(books()).assumed(printed());
+    expect(claimedIn('QC', inOntario)).toEqual(both);
+  });
+
+  it('is what a person says, who may be registered in Québec too', () => {
+    expect(claimedIn('ON', printed({ taxesSaid: true }))).toContainEqual(['QST', -49_88]);
+  });
+
+  it('is owed where it was charged, wherever the business is', () => {
+    const charged = sale({ taxes: [{ ...qst, amount: 49_88 }] });
+    expect(assumedOf(charged)).toEqual([qst]);
+  });
+});
 
 describe('the tax that is assumed of a sale', () => {
   it('is in what arrived, whether the price included it or had it added', () => {
