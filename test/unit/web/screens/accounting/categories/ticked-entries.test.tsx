@@ -70,17 +70,17 @@ it('sorts only the ticked entries of a house that sells everything, and says how
   await person.click(await list.findByRole('button', { name: 'Entries of AMZN MKTP*A1B2' }));
   await person.click(list.getByRole('checkbox', { name: /AMZN MKTP\*C3D4/ }));
   await person.click(list.getByRole('checkbox', { name: /AMZN MKTP\*E5F6/ }));
-  expect(list.getByText('2 of 3 ticked')).toBeTruthy();
+  expect(list.getByText('2 of 3 selected')).toBeTruthy();
   await choose(
     person,
-    list.getByLabelText('Choose category for the 2 ticked of AMZN MKTP*A1B2'),
+    list.getByLabelText('Choose category for the 2 selected of AMZN MKTP*A1B2'),
     'Advertising and Marketing',
   );
   await toast('2 entries changed');
   expect(sorted).toEqual([idsOf(rows, 1, 2)]);
   // What is left is whole again.
   expect(await list.findByLabelText('Choose category for AMZN MKTP*A1B2')).toBeTruthy();
-  expect(list.queryByText(/ticked/)).toBeNull();
+  expect(list.queryByText(/of \d+ selected/)).toBeNull();
 });
 
 it('sorts the ticked names of a family together, and no other', async () => {
@@ -94,10 +94,10 @@ it('sorts the ticked names of a family together, and no other', async () => {
   await person.click(list.getByRole('checkbox', { name: 'FROST EVENTS' }));
   await person.click(list.getByRole('checkbox', { name: 'KENT EVENTS' }));
   await person.click(list.getByRole('checkbox', { name: 'KENT EVENTS' }));
-  expect(list.getByText('2 of 4 ticked')).toBeTruthy();
+  expect(list.getByText('2 of 4 selected')).toBeTruthy();
   await choose(
     person,
-    list.getByLabelText(`Choose category for the 2 ticked of ${family}`),
+    list.getByLabelText(`Choose category for the 2 selected of ${family}`),
     'Advertising and Marketing',
   );
   await toast('2 entries changed');
@@ -111,7 +111,7 @@ it('asks about no other entry after a single ticked one', async () => {
   await person.click(list.getByRole('checkbox', { name: /AMZN MKTP\*C3D4/ }));
   await choose(
     person,
-    list.getByLabelText('Choose category for the 1 ticked of AMZN MKTP*A1B2'),
+    list.getByLabelText('Choose category for the 1 selected of AMZN MKTP*A1B2'),
     'Advertising and Marketing',
   );
   await toast('1 entry changed');
