@@ -20,6 +20,7 @@ import { PAID_BY_HAND } from '../categories/sure-merchants.ts';
 import { foldText } from '../text/fold-text.ts';
 import { NAMELESS, type NameBook } from '../text/name-book.ts';
 import { isCredit, isIncomeText, isPartlyPaid, NO_DAY, type PreparedBooks } from './prepared-books.ts';
+import { isNamedByInitials } from './named-by-initials.ts';
 import { numberInText } from './number-in-text.ts';
 import { usualRate } from './usual-rates.ts';
 
@@ -179,8 +180,10 @@ function isBill(books: PreparedBooks, receiptAt: number, at: number): boolean {
 
 /** What the names, the document's number and the card say. The first is about the name. */
 export function nameFeatures(books: PreparedBooks, receiptAt: number, at: number): readonly Feature[] {
-  const { number, last4 } = books.receipt(receiptAt);
-  const name = nameFeature(books.names, books.receiptName(receiptAt), books.name(at));
+  const { number, last4, vendor } = books.receipt(receiptAt);
+  const said = nameFeature(books.names, books.receiptName(receiptAt), books.name(at));
+  const isUnlike = said === 'name:differ' || said === 'name:faint';
+  const name = isUnlike && isNamedByInitials(vendor, books.transaction(at).description) ? 'name:part' : said;
   if (!number && !last4) return shared(name);
   const { description, last4: card } = books.transaction(at);
   const numbered = number ? numberInText(description, number) : undefined;
