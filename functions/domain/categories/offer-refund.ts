@@ -1,3 +1,6 @@
+import { foldedWords } from '../text/fold-text.ts';
+import { letterShape } from '../text/letter-shape.ts';
+import { isKnownTown } from '../text/place-tail.ts';
 import type { CategoryChoice } from './category-for-purpose.ts';
 import type { CategoryHistory } from './category-history.ts';
 import type { CategoryRow } from './category-rules.ts';
@@ -27,8 +30,17 @@ export function offerRefund(
   choices: readonly CategoryChoice[],
 ): { readonly categoryId: string; readonly confidence: number } | undefined {
   if (row.amount <= 0) return undefined;
-  const most = isSurelyRefund(row) ? 1 : REFUND_CONFIDENCE_MAX;
-  return offerOfSide('expense', row, habits, choices, most);
+  if (!isSurelyRefund(row)) return offerOfSide('expense', row, habits, choices, REFUND_CONFIDENCE_MAX);
+  return offerOfSide('expense', withoutTown(row, habits), habits, choices, 1);
+}
+
+/** A refund under the name that was paid: where the text ends in a town and nobody was paid under all of it, without the town. */
+function withoutTown(row: CategoryRow, habits: CategoryHistory): CategoryRow {
+  const isPaid = (description: string): boolean => habits.knows({ ...row, description, amount: -row.amount });
+  const [last = ''] = foldedWords(row.description).slice(-1);
+  const name = row.description.replace(/\s+\S+\s*$/, '');
+  const isOfTown = isKnownTown(letterShape(last)) && !isPaid(row.description) && isPaid(name);
+  return isOfTown ? { ...row, description: name } : row;
 }
 
 /**

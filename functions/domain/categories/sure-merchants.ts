@@ -83,7 +83,7 @@ const BRANDS: Readonly<Partial<Record<Purpose, string>>> = {
 /** Words that are one trade's, anywhere in a text that has no other trade's word. */
 const TRADES: Readonly<Partial<Record<Purpose, string>>> = {
   meals:
-    'restaurant|ristorante|trattoria|taqueria|pizzeria|pizza|sushi|ramen|noodle|noodles|bistro|steakhouse|brasserie|cafe|espresso|coffee|burgers|diner|eatery|kebab|deli|bbq|grill|bakery|boulangerie|patisserie|donuts|doughnuts|sandwiches|taco truck|lunch truck|tandoori',
+    'restaurant|ristorante|trattoria|taqueria|pizzeria|pizza|sushi|ramen|noodle|noodles|bistro|steakhouse|brasserie|cafe|espresso|coffee|burgers|diner|eatery|kebab|deli|bbq|grill|bakery|bakehouse|boulangerie|patisserie|donuts|doughnuts|sandwiches|taco truck|lunch truck|tandoori',
   vehicle:
     'parking|car wash|carwash|petrol|tankstelle|gas bar|tyres|tires|auto centre|auto center|auto service|auto care|auto repair|auto repairs|auto body|autobody|' +
     'smash repairs|panel beaters|tire centre|tire center|mot centre',

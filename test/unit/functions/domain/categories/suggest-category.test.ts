@@ -49,6 +49,25 @@ describe('categorySuggester', () => {
     expect(other?.reason).not.toEqual({ code: 'refund' });
   });
 
+  it('knows whom a refund is from whose text ends in a town, which the purchase’s text sets apart by a number', () => {
+    const paid = [
+      { ...row('CARD PAYMENT TO QUILL 4391 LEEDS'), categoryId: 'creative-and-development-software' },
+    ];
+    const suggest = categorySuggester({ rules: [], history: paid, choices });
+    const back = (text: string) => suggest(row(text, 1200));
+    expect(back('CARD REFUND QUILL WAKEFIELD')).toMatchObject({
+      confidence: 0.99,
+      reason: { code: 'refund' },
+    });
+    expect(back('CARD REFUND QUILL ENERGY')?.confidence ?? 0).toBeLessThan(0.99);
+    expect(back('QUILL WAKEFIELD')?.confidence ?? 0).toBeLessThan(0.8);
+    const known = [...paid, { ...row('QUILL WAKEFIELD'), categoryId: 'phone' }];
+    const other = categorySuggester({ rules: [], history: known, choices });
+    expect(other(row('CARD REFUND QUILL WAKEFIELD', 1200))).not.toMatchObject({
+      categoryId: 'creative-and-development-software',
+    });
+  });
+
   it('is as sure of a refund as of the purchase where it comes onto a credit card or is called a refund', () => {
     const suggest = categorySuggester({ rules: [], history: [], choices });
     const onCard = { ...row('BELL CANADA 0417', 1000), isOnCard: true };
