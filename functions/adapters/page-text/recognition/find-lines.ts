@@ -43,8 +43,9 @@ async function textCertainty(pixels: Uint8Array, width: number, height: number):
   for (let channel = 0; channel < 3; channel += 1) {
     const mean = MEAN[channel] ?? 0;
     const deviation = DEVIATION[channel] ?? 1;
+    const seenAs = Float32Array.from({ length: 256 }, (_, value) => (value / 255 - mean) / deviation);
     for (let at = 0; at < area; at += 1) {
-      input[channel * area + at] = ((pixels[at * 3 + channel] ?? 0) / 255 - mean) / deviation;
+      input[channel * area + at] = seenAs[pixels[at * 3 + channel] ?? 0] ?? 0;
     }
   }
   const inputName = detection.inputNames[0] ?? 'x';
@@ -63,7 +64,7 @@ function textOutlines(certainty: Float32Array, width: number, height: number): [
   const seen = new Uint8Array(width * height);
   const outlines: [number, number][][] = [];
   for (let start = 0; start < certainty.length; start += 1) {
-    if (seen[start] || (certainty[start] ?? 0) < PIXEL_MIN) continue;
+    if ((certainty[start] ?? 0) < PIXEL_MIN || seen[start]) continue;
     const patch = flood(certainty, seen, start, width, height);
     if (isText(patch, certainty)) outlines.push(rowEnds(patch, width));
   }

@@ -60,8 +60,10 @@ export function decodeLetters(scores: Float32Array, letters: readonly string[]):
 
 function likeliest(scores: Float32Array, from: number, classes: number): number {
   let best = 0;
+  let highest = scores[from] ?? 0;
   for (let index = 1; index < classes; index += 1) {
-    if ((scores[from + index] ?? 0) > (scores[from + best] ?? 0)) best = index;
+    const score = scores[from + index] ?? 0;
+    if (score > highest) [best, highest] = [index, score];
   }
   return best;
 }

@@ -18,19 +18,42 @@ function inkByColumn({ width, values }: LineImage): Float32Array {
   const plane = values.subarray(0, width * LINE_HEIGHT);
   const paper = paperTone(plane);
   const ink = new Float32Array(width);
-  plane.forEach((value, index) => {
+  for (let index = 0; index < plane.length; index += 1) {
     const column = index % width;
-    ink[column] = Math.max(ink[column] ?? 0, Math.abs(value - paper));
-  });
+    ink[column] = Math.max(ink[column] ?? 0, Math.abs((plane[index] ?? 0) - paper));
+  }
   return ink;
 }
 
 /** Paper covers most of a line, so the median lies on its side of the mean: light, or dark in a line printed in reverse. */
 function paperTone(plane: Float32Array): number {
   const mean = plane.reduce((sum, value) => sum + value, 0) / Math.max(1, plane.length);
-  const sorted = plane.toSorted();
-  const middle = sorted[Math.floor(sorted.length / 2)] ?? 0;
-  return sorted[Math.floor(sorted.length * (middle >= mean ? 0.7 : 0.3))] ?? 1;
+  const tones = plane.slice();
+  const middle = valueInOrder(tones, Math.floor(tones.length / 2)) ?? 0;
+  return valueInOrder(tones, Math.floor(tones.length * (middle >= mean ? 0.7 : 0.3))) ?? 1;
+}
+
+/** The value at a place of the values in order, found without sorting all of them (Hoare's selection); moves them about. */
+function valueInOrder(values: Float32Array, place: number): number | undefined {
+  let [low, high] = [0, values.length - 1];
+  while (low < high) {
+    const pivot = values[(low + high) >> 1] ?? 0;
+    let [left, right] = [low, high];
+    while (left <= right) {
+      while ((values[left] ?? 0) < pivot) left += 1;
+      while ((values[right] ?? 0) > pivot) right -= 1;
+      if (left > right) break;
+      const moved = values[left] ?? 0;
+      values[left] = values[right] ?? 0;
+      values[right] = moved;
+      left += 1;
+      right -= 1;
+    }
+    if (place <= right) high = right;
+    else if (place >= left) low = left;
+    else break;
+  }
+  return values[place];
 }
 
 function widestBelow(columns: Float32Array, limit: number): number {
