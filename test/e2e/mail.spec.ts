@@ -54,7 +54,7 @@ test('documents come by email: a member’s at once, a stranger’s by a yes', a
   const mine = receipts.cardsWith('Northside Hardware');
   await expect(mine).toContainText('118.65');
   const waiting = new WaitingEmails(page);
-  await expect(waiting.heading('2 emails wait for your decision')).toBeVisible();
+  await expect(waiting.heading('2 emails waiting for your decision')).toBeVisible();
   await expect(waiting.root).toContainText('till@corner.example');
   for (const look of looks) {
     await dress(page, look);

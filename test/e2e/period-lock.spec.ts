@@ -25,7 +25,7 @@ test('a period is closed, its rows are locked, and an import leaves them out; al
     await periods.closeButton.click();
     const asking = periods.question;
     await expect(asking.root).toContainText('Close everything up to March 31, 2026?');
-    await expect(asking.root).toContainText('1 transaction is closed by this.');
+    await expect(asking.root).toContainText('This closes 1 transaction.');
     await expect(asking.root).toContainText('1 of them still lacks a category or a receipt.');
     for (const look of looks) {
       await dress(page, look);

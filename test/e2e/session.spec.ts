@@ -50,7 +50,7 @@ test('the door leads by Tab to what helps with a password, replaces a forgotten 
   await test.step('the old one opens it no more', async () => {
     await door.signIn(person);
     await expect(door.failure).toBeVisible();
-    await expect(door.password).toHaveAccessibleErrorMessage('Email or password is not right.');
+    await expect(door.password).toHaveAccessibleErrorMessage('That email or password isn’t right.');
     await expect(door.password).toBeFocused();
     for (const look of looks) {
       await dress(page, look);

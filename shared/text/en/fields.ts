@@ -9,7 +9,7 @@ export const fields = {
   // Of every kind
   required: () => 'Fill in this field.',
   'no-real-day': () => 'Use a real day written yyyy-MM-dd.',
-  'first-day-after-last': () => 'The first day must not lie after the last.',
+  'first-day-after-last': () => 'The first day can’t be after the last.',
   'no-amount': () => 'Write the amount as digits, such as 12.50.',
   'no-whole-amount': () => 'Give the amount as a whole number of minor units.',
   'amount-too-large': () => 'This amount is too large.',

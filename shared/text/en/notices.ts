@@ -70,9 +70,7 @@ export const notices = {
   },
   lead: ({ organization }: { readonly organization: string }) => `In the books of ${quoted(organization)}:`,
   dailySubject: ({ organization, count }: { readonly organization: string; readonly count: number }) =>
-    count === 1
-      ? `${quoted(organization)}: one update`
-      : `${quoted(organization)}: ${count} updates`,
+    count === 1 ? `${quoted(organization)}: one update` : `${quoted(organization)}: ${count} updates`,
   more: ({ count }: { readonly count: number }) => (count === 1 ? 'And one more.' : `And ${count} more.`),
   why: {
     'at-once': 'You get emails like this one right away.',

@@ -33,8 +33,7 @@ export const problems = {
   'not-onboarded': 'Choose your country and profession first.',
   'plan-limit-reached':
     'Your plan’s limit for this month is reached. Upgrade, or wait for the first of next month.',
-  'plan-lacks-format':
-    'Your plan includes reports as CSV files. Choose CSV; larger plans add other formats.',
+  'plan-lacks-format': 'Your plan includes reports as CSV files. Choose CSV; larger plans add other formats.',
   'nothing-to-export': 'There are no transactions in this period. Choose another period.',
   'export-too-large': 'This export is too large for one email. Choose a shorter period.',
   'mail-refused': 'The mail server refused this address. Check it and send again.',

@@ -8,7 +8,7 @@ export class LinkEndDialog extends Part {
   readonly lastDay = this.field('Last day');
 
   constructor(page: Page, label: string) {
-    super(page.getByRole('dialog', { name: new RegExp(`^Until when does the link for ${label}`) }));
+    super(page.getByRole('dialog', { name: new RegExp(`^When should the link for ${label}`) }));
   }
 
   async save(): Promise<void> {

@@ -35,7 +35,7 @@ export class ShareDialog extends Part {
 
   /** Opens the dialog that gives the link for somebody another end. */
   async changeEnd(label: string): Promise<void> {
-    await press(this.button(new RegExp(`^Change until when the link for ${label}`)));
+    await press(this.button(new RegExp(`^Change when the link for ${label}`)));
   }
 
   /** Revokes the link for somebody, and says yes to that. */

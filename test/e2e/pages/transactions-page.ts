@@ -118,7 +118,7 @@ export class TransactionsPage extends Screen {
 
   /** The lock of an entry that lies in a closed period. */
   closedMark(name: string): Locator {
-    return this.row(name).getByRole('img', { name: `Closed: ${name} lies in a period` });
+    return this.row(name).getByRole('img', { name: `Closed: ${name} is in a period` });
   }
 
   /** The categories that are offered for entries whose names begin so: each a button that accepts it. */

@@ -59,8 +59,8 @@ export function CategoryChoice({
   const groups = [
     ...(isLikely ? [refundGroup] : []),
     ...headed,
-    ...(isLikely ? [] : [refundGroup]),
     ...(others ? [others] : []),
+    ...(isLikely ? [] : [refundGroup]),
   ].filter(({ options }) => options.length > 0);
   const isKnown = value === '' || groups.some(({ options }) => options.some((one) => one.value === value));
   const kept = { value, label: labelOf(stored?.id === value ? stored.name : value) };

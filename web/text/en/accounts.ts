@@ -1,7 +1,7 @@
 /** The accounts: what each holds, and whether its statements agree. */
 export const accounts = {
   title: 'Accounts',
-  description: 'What each account holds, checked against the bank’s own last closing balance.',
+  description: 'Each account’s balance, checked against the last closing balance from your bank.',
   back: 'Transactions',
   add: 'Add account',
   edit: 'Edit {{name}}',
@@ -17,7 +17,7 @@ export const accounts = {
   differsHelp: 'The statement closes with',
   unchecked: 'Statement closed with',
   uncheckedHelp:
-    'No statement says with which balance your rows begin. Type the opening balance to check it.',
+    'No statement gives the balance your rows start from. Enter the opening balance to check it.',
   noStatement: 'No proven statement yet',
   noCoverage: 'No statement imported yet. Import one to see its months here.',
   showRows: 'Show transactions of {{name}}',
@@ -52,9 +52,9 @@ export const accounts = {
     sum: 'Together',
     noStatement: 'No proven statement yet',
     noStatementHelp:
-      'Import a statement of this account whose balances add up. It is held against your books here.',
+      'Import a statement of this account whose balances add up to compare it with your books here.',
     importStatement: 'Go to transactions',
-    missing: 'Months that no statement holds',
+    missing: 'Months without a statement',
     more: 'and {{count}} more',
     gone: 'deleted',
     showAll: 'Show all of them',

@@ -47,8 +47,8 @@ export const auth = {
   shortPassword: 'Use at least 10 characters.',
   weakPassword: 'Use upper and lower case letters and a number.',
   enterCode: 'Type the six digits from the email.',
-  wrongCredentials: 'Email or password is not right.',
-  accountExists: 'An account with this email exists already. Sign in instead.',
+  wrongCredentials: 'That email or password isn’t right.',
+  accountExists: 'An account with this email already exists. Sign in instead.',
   codeMismatch: 'That code is not right. Check the newest email and try again.',
   codeExpired: 'That code has expired. Ask for a new one.',
   tooManyTries: 'Too many tries. Wait a few minutes and try again.',
@@ -58,12 +58,12 @@ export const auth = {
   sessionExpired: 'Session Expired',
   sessionExpiredHelp: 'You have been signed out due to inactivity.',
   sessionEndedHelp:
-    'You have been signed out, as happens when the password is changed. Sign in again to go on where you were.',
+    'You’ve been signed out, as happens after a password change. Sign in again to continue where you were.',
   comeBackHelp:
-    'Your session has ended, as happens when the password is changed. Type your password to go on; nothing you entered is lost.',
+    'Your session has ended, as happens after a password change. Enter your password to continue; nothing you entered is lost.',
   signInAgain: 'Sign in again',
   signInAgainHelp:
-    'Every session has ended, this one too. Type the code from your authenticator app to go on here; nothing you entered is lost.',
+    'Every session has ended, including this one. Enter the code from your authenticator app to continue; nothing you entered is lost.',
   signOutFailed: 'Sign Out Failed',
   signedOut: 'Signed Out',
   welcomeBack: 'Welcome back!',

@@ -2,7 +2,7 @@
 export const closing = {
   title: 'Closed periods',
   help: 'Nobody can add, change or delete entries dated in a closed period, so what you’ve reported stays as it was.',
-  loadFailed: 'Failed to load what is closed',
+  loadFailed: 'Failed to load closed periods',
   open: 'Nothing is closed yet.',
   standing: 'Closed up to {{day}}',
   by: 'by {{name}} on {{day}}',
@@ -15,17 +15,17 @@ export const closing = {
   reopen: 'Reopen…',
   closeTitle: 'Close everything up to {{day}}?',
   closeHelp:
-    'Nothing dated up to then can be added, changed, matched or undone any more until you reopen it. This is kept in the history below.',
-  closes_one: '{{count}} transaction is closed by this.',
-  closes_other: '{{count}} transactions are closed by this.',
+    'Nothing up to that date can be added, changed, matched or undone until you reopen it. This is kept in the history below.',
+  closes_one: 'This closes {{count}} transaction.',
+  closes_other: 'This closes {{count}} transactions.',
   unready_one: '{{count}} of them still lacks a category or a receipt.',
   unready_other: '{{count}} of them still lack a category or a receipt.',
   confirmClose: 'Close and lock',
   reopenTitle: 'Reopen closed periods?',
   reopenAllHelp:
-    'All days can be changed again, also those that you have reported. This is kept in the history below.',
+    'Everything can be changed again, including what you’ve already reported. This is kept in the history below.',
   reopenHelp:
-    'What is dated after {{day}} can be changed again, also what you have reported. This is kept in the history below.',
+    'Everything dated after {{day}} can be changed again, including what you’ve already reported. This is kept in the history below.',
   confirmReopen: 'Reopen',
   closed: 'Closed up to {{day}}',
   reopened: 'Reopened',
@@ -36,7 +36,7 @@ export const closing = {
     reopened: 'Reopened after {{day}}',
     opened: 'Reopened all',
   },
-  row: 'Closed: {{description}} lies in a period that can’t be changed',
+  row: 'Closed: {{description}} is in a period that can’t be changed',
   entry: 'This transaction lies in a closed period: it can be read, not changed.',
   way: 'See closed periods',
 } as const;

@@ -2,9 +2,9 @@
 export const handOver = {
   title: 'Before you send',
   titleOf: 'Before you send: {{what}}',
-  allSet: 'Nothing stands open in this period.',
-  looking: 'Looking for what stands open…',
-  failed: 'We could not look for what stands open. You can send all the same.',
+  allSet: 'Nothing left to do for this period.',
+  looking: 'Checking what’s left to do…',
+  failed: 'We couldn’t check what’s left to do. You can still send it.',
   sendAnyway: 'You can still send it.',
   withoutReceipt_one: '{{count}} expense without receipt',
   withoutReceipt_other: '{{count}} expenses without receipt',

@@ -90,7 +90,7 @@ export const matching = {
   namesKnown_other: '{{count}} matches named like earlier ones',
   namesKnownHelp:
     'You confirmed these names before, and the amounts agree. Applying confirms them, with one undo.',
-  goAuto: 'Let Matchbook make sure matches by itself',
+  goAuto: 'Let Matchbook confirm sure matches automatically',
   goAutoHelp:
     'You confirmed all {{count}} sure suggestions so far. Ties and doubts still wait for you, and each match can be undone.',
   missing: 'Missing Receipts',
@@ -117,11 +117,11 @@ export const matching = {
   marked_other: '{{count}} expenses need no receipt',
   markFailed: 'The mark was not saved',
   how: 'How Matchbook matches',
-  auto: { off: 'Off: look for nothing', suggest: 'Suggest only', auto: 'Make sure matches by itself' },
+  auto: { off: 'Off: look for nothing', suggest: 'Suggest only', auto: 'Confirm sure matches automatically' },
   autoHelp: {
     off: 'You match everything by hand.',
-    suggest: 'Every suggestion waits for your word.',
-    auto: 'Matches at or above the threshold are made at once and listed here with Undo. Ties always wait for you.',
+    suggest: 'Every suggestion waits for you.',
+    auto: 'Matches at or above the threshold are confirmed right away and listed here with Undo. Ties always wait for you.',
   },
   threshold: 'From a confidence of',
   percent: '{{percent}}%',

@@ -1,8 +1,8 @@
 /** How somebody is told of what happens: in Settings. */
 export const noticeSettings = {
   title: 'Notifications',
-  help: 'Yours alone, in these books. Each choice holds at once.',
-  loadFailed: 'Failed to load how you are told',
+  help: 'Only for you, in these books. Changes save automatically.',
+  loadFailed: 'Failed to load notification settings',
   inApp: 'In the app',
   mail: 'Email',
   mails: {
@@ -12,7 +12,7 @@ export const noticeSettings = {
   },
   hour: 'Daily email at',
   hourHelp:
-    'In the time zone of your organization ({{timeZone}}). What you have read here by then is left out; without news none is sent.',
-  atOnceHelp: 'Beyond {{limit}} emails at once on one day, the rest goes into the daily email.',
-  securityHelp: 'What happens to your way in, such as a new sign-in, is always mailed.',
+    'In the time zone of your organization ({{timeZone}}). What you’ve already read is left out; with no news, no email is sent.',
+  atOnceHelp: 'After {{limit}} immediate emails in a day, the rest goes into the daily email.',
+  securityHelp: 'Sign-in and security events, such as a new sign-in, are always emailed.',
 } as const;

@@ -7,7 +7,7 @@ export const sample = {
   exploreFailed: 'The sample books could not be opened',
   banner: 'You are exploring sample data.',
   bannerHelp:
-    'Nothing here is yours: what you change goes with it, and nothing is exported, mailed or counted.',
+    'None of this is yours. Changes disappear with it, and nothing is exported, emailed or counted.',
   remove: 'Remove sample data',
   removing: 'Removing…',
   removeFailed: 'The sample data could not be removed',

@@ -1,7 +1,7 @@
 /** Two-factor authentication: in Settings, and at the sign-in. */
 export const secondFactor = {
   title: 'Two-factor authentication',
-  help: 'Signing in asks for a code from an app on your phone beside your password. A stolen password alone then lets nobody in.',
+  help: 'Signing in then takes a code from an app on your phone as well as your password. A stolen password alone lets nobody in.',
   loadFailed: 'Failed to load two-factor authentication',
   off: 'Off',
   on: 'On',

@@ -13,7 +13,7 @@ export const sessions = {
     'One device can’t be signed out alone. Every device is signed out, this one too, and asks for your password again.',
   failed: 'The session was not signed out',
   allFailed: 'Nothing was signed out',
-  onlyHere: 'You are signed in nowhere else.',
+  onlyHere: 'You’re not signed in anywhere else.',
   others: 'Sign Out Everywhere Else',
   othersTitle: 'Sign out everywhere else?',
   othersHelp:

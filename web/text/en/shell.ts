@@ -18,8 +18,7 @@ export const shell = {
   toLight: 'Use the light theme',
   changeTheme: 'Change between light and dark',
   offline: 'You are offline.',
-  offlineHelp:
-    'What is on this page stays here while it is open; nothing more can be saved until the connection is back.',
+  offlineHelp: 'This page stays as it is, but nothing can be saved until you’re back online.',
   camera: 'Photograph a receipt',
   notFoundTitle: 'Oops! Page not found',
   notFoundHelp: 'The address may be mistyped, or the page may have moved.',

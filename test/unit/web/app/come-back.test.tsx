@@ -38,7 +38,7 @@ describe('a session that ended while one works', () => {
     expect(standing.dataset['state']).toBe('open');
     await person.type(door.getByLabelText('Password'), 'Wrong-horse-7');
     await person.click(door.getByRole('button', { name: 'Sign In' }));
-    expect(await door.findByText(/^Email or password is not right/)).toBeTruthy();
+    expect(await door.findByText(/^That email or password isn’t right/)).toBeTruthy();
     comeBack.mockResolvedValueOnce('signed-in');
     await person.clear(door.getByLabelText('Password'));
     await person.type(door.getByLabelText('Password'), 'Another-horse-8{Enter}');

@@ -152,10 +152,10 @@ describe('authMessage', () => {
   const named = (name: string) => Object.assign(new Error('the provider’s words'), { name });
 
   it.each([
-    [named('NotAuthorizedException'), 'Email or password is not right.', 'password'],
+    [named('NotAuthorizedException'), 'That email or password isn’t right.', 'password'],
     [
       named('UsernameExistsException'),
-      'An account with this email exists already. Sign in instead.',
+      'An account with this email already exists. Sign in instead.',
       'email',
     ],
     [named('TooManyRequestsException'), 'Too many tries. Wait a few minutes and try again.', undefined],

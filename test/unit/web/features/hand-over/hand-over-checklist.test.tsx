@@ -27,7 +27,7 @@ afterEach(cleanup);
 describe('HandOverChecklist', () => {
   it('says that nothing stands open', async () => {
     shown([]);
-    expect(await screen.findByText('Nothing stands open in this period.')).toBeTruthy();
+    expect(await screen.findByText('Nothing left to do for this period.')).toBeTruthy();
     expect(screen.queryByRole('listitem')).toBeNull();
   });
 

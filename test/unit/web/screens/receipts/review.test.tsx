@@ -132,7 +132,7 @@ describe('a review', () => {
     const { person, confirmed, linked, onAccepted } = await open();
     await person.clear(screen.getByLabelText('Total'));
     await person.type(screen.getByLabelText('Total'), '13.50');
-    expect(screen.getByText(/its match is looked for anew/)).toBeTruthy();
+    expect(screen.getByText(/we’ll look for a new match/)).toBeTruthy();
     await person.click(screen.getByRole('button', { name: /^Accept/ }));
     await vi.waitFor(() => expect(onAccepted).toHaveBeenCalledOnce());
     expect(confirmed).not.toHaveBeenCalled();

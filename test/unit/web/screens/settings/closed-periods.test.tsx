@@ -59,7 +59,7 @@ it('closes a period once, however often that is confirmed, and tells before what
   await person.click(card.getByRole('button', { name: 'Close and Lock…' }));
   const asking = await asked();
   expect(asking.textContent).toContain('Close everything up to March 31, 2026?');
-  await waitFor(() => expect(asking.textContent).toContain('1 transaction is closed by this.'));
+  await waitFor(() => expect(asking.textContent).toContain('This closes 1 transaction.'));
   expect(asking.textContent).toContain('1 of them still lacks a category or a receipt.');
   await person.dblClick(within(asking).getByRole('button', { name: 'Close and lock' }));
   await isAnswered();

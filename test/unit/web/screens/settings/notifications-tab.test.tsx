@@ -39,7 +39,7 @@ it('saves how one kind of event is mailed at once, and Undo takes just that back
   expect(settings).toEqual(usualNoticeSettings);
 });
 
-it('saves the hour of the daily email, and says what is always mailed', async () => {
+it('saves the hour of the daily email, and says what are always emailed', async () => {
   const saved = saving();
   const { person } = await openApp('/app/settings?tab=notifications', api);
   const hour = await screen.findByLabelText<HTMLSelectElement>('Daily email at');
@@ -47,5 +47,5 @@ it('saves the hour of the daily email, and says what is always mailed', async ()
   await person.selectOptions(hour, '18');
   await waitFor(() => expect(hour.value).toBe('18'));
   expect(saved.mock.lastCall).toEqual([{ hour: 18 }]);
-  expect(screen.getByText(/is always mailed/)).toBeTruthy();
+  expect(screen.getByText(/are always emailed/)).toBeTruthy();
 });

@@ -106,7 +106,7 @@ describe('the sessions', () => {
   it('all end once that is confirmed, and this one is left', async () => {
     const { api, person } = showWith([here]);
     const ended = api.on(endAllSessions, { ended: true });
-    expect(await screen.findByText('You are signed in nowhere else.')).toBeTruthy();
+    expect(await screen.findByText('You’re not signed in anywhere else.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Sign Out Everywhere Else' })).toBeNull();
     await person.click(screen.getByRole('button', { name: 'Sign Out Everywhere' }));
     const dialog = await screen.findByRole('alertdialog');

@@ -48,7 +48,7 @@ describe('who is refused at the door', () => {
     await person.type(await field('Password'), 'Not-the-right-1');
     await person.click(await button('Sign In'));
     expect(await screen.findByText('Sign In Failed')).toBeTruthy();
-    expect(await refusalAt('Password')).toBe('Email or password is not right.');
+    expect(await refusalAt('Password')).toBe('That email or password isn’t right.');
     signIn.mockResolvedValueOnce('signed-in');
     await person.clear(await field('Password'));
     await person.type(await field('Password'), 'Correct-horse-7{Enter}');

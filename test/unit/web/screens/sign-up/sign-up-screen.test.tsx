@@ -50,7 +50,7 @@ it('says at the address that somebody has it already, and takes another one', as
   await person.type(await field('Password'), 'Correct-horse-7');
   await person.click(screen.getByRole('checkbox', { name: /^I accept the/ }));
   await person.click(await button('Create account'));
-  expect(await refusalAt('Email')).toBe('An account with this email exists already. Sign in instead.');
+  expect(await refusalAt('Email')).toBe('An account with this email already exists. Sign in instead.');
   signUp.mockResolvedValueOnce();
   await person.clear(await field('Email'));
   await person.type(await field('Email'), email);

@@ -28,7 +28,7 @@ beforeEach(() => {
 it('shows a lock at the rows of a closed period in place of what changes them', async () => {
   await openApp('/app/transactions', api);
   const closed = within(await screen.findByRole('group', { name: 'March paper' }));
-  expect(await closed.findByRole('img', { name: /^Closed: March paper lies in a period/ })).toBeTruthy();
+  expect(await closed.findByRole('img', { name: /^Closed: March paper is in a period/ })).toBeTruthy();
   for (const name of ['Edit March paper', 'Delete March paper', 'Rename March paper'])
     expect(screen.queryByRole('button', { name })).toBeNull();
   expect(screen.getByRole('button', { name: 'Edit April ink' })).toBeTruthy();

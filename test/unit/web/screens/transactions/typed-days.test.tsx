@@ -32,7 +32,7 @@ it('takes days as the country of the books writes them, and refuses one that is 
   expect(date.value).toMatch(/^\d\d\/\d\d\/\d{4}$/);
   await person.clear(date);
   await person.type(date, '4/13/2026{Enter}');
-  expect(await dialog.findByText('Write a real day as dd/mm/yyyy, such as 31/12/2026.')).toBeTruthy();
+  expect(await dialog.findByText('Enter a date as dd/mm/yyyy, such as 31/12/2026.')).toBeTruthy();
   expect(added).not.toHaveBeenCalled();
   await person.clear(date);
   await person.type(date, '3/4/2026{ArrowUp}');
