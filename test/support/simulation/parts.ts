@@ -214,12 +214,12 @@ export class MemoryMailer extends Mailer {
   }
 }
 
-const ownerOf = ({ work }: WorkMessage): string => work.organizationId;
-
 /** A message as it lies in a queue. */
 export interface Lying {
   readonly message: WorkMessage;
   readonly stage: Stage;
+  /** The organization that it was sent for. */
+  readonly sender: string;
   visibleAtMs: number;
   received: number;
   isInWork: boolean;
@@ -244,16 +244,16 @@ export class MemoryQueues extends Queues<Stage> {
     this.#twice = twice;
   }
 
-  override async send(stage: Stage, message: { readonly id: string }): Promise<void> {
+  override async send(stage: Stage, message: { readonly id: string }, sender: string): Promise<void> {
     await this.#faults.before();
-    this.put(stage, message as WorkMessage);
+    this.#put(stage, message as WorkMessage, sender);
     await this.#faults.after();
   }
 
-  put(stage: Stage, message: WorkMessage): void {
+  #put(stage: Stage, message: WorkMessage, sender: string): void {
     const visibleAtMs = this.#scheduler.now().getTime();
     for (let times = this.#timesOf(stage, message); times > 0; times -= 1)
-      this.lying.push({ message, stage, visibleAtMs, received: 0, isInWork: false });
+      this.lying.push({ message, stage, sender, visibleAtMs, received: 0, isInWork: false });
   }
 
   /** Twice now and then, as queues do of themselves; one that goes one by one knows a message that it has. */
@@ -286,9 +286,9 @@ export class MemoryQueues extends Queues<Stage> {
     const isInFlight = ({ isInWork, received, visibleAtMs }: Lying) =>
       isInWork || (received > 0 && visibleAtMs > nowMs);
     const inFlight = new Map<string, number>();
-    for (const { message } of ofStage.filter(isInFlight))
-      inFlight.set(ownerOf(message), (inFlight.get(ownerOf(message)) ?? 0) + 1);
-    const rank = ({ message }: Lying) => inFlight.get(ownerOf(message)) ?? 0;
+    for (const { sender } of ofStage.filter(isInFlight))
+      inFlight.set(sender, (inFlight.get(sender) ?? 0) + 1);
+    const rank = ({ sender }: Lying) => inFlight.get(sender) ?? 0;
     const [next] = ofStage
       .filter((one) => !one.isInWork && one.visibleAtMs <= nowMs)
       .filter((one) => !ONE_BY_ONE.includes(stage) || rank(one) === 0)

@@ -5,7 +5,8 @@ import { readLines } from '../documents.ts';
 import { MadeFault } from '../made-fault.ts';
 import type { World } from '../world.ts';
 
-const READ_MS = 1500;
+/** How long a document is read. */
+export const READ_MS = 1500;
 
 /** What a file may hold that no document does, and what comes of it. */
 export const HOSTILE = {
