@@ -106,7 +106,7 @@ describe('what happens in the books', () => {
     for (const _ of ['once', 'twice']) expect((await round()).status).toBe(200);
     const [mail, ...others] = await mailsAbout(member, failed);
     expect(others).toEqual([]);
-    expect(mail).toMatchObject({ subject: '“Ada Byron”: one thing happened' });
+    expect(mail).toMatchObject({ subject: '“Ada Byron”: one update' });
     await round();
     const next = await failImport(member);
     await until(async () => {
