@@ -78,24 +78,26 @@ function Series({ series, onMake }: SeriesProps) {
         </Text>
         <Money amount={amount} currency={currency} sign="always" />
       </Flex>
-      <Flex justify="space-between" gap="3" align="center" mt="0.5">
+      <Flex justify="space-between" columnGap="3" align="center" wrap="wrap" minH="8">
         <Text textStyle="xs" color="fg.muted">
           {t(`categories.frequency.${frequency}`)} ·{' '}
           {t(isMissing ? 'categories.wasDue' : 'categories.due', { day })}
         </Text>
-        {isMissing && <StatusBadge meaning="waiting">{t('categories.missing')}</StatusBadge>}
+        <Flex align="center" gap="1">
+          {isMissing && <StatusBadge meaning="waiting">{t('categories.missing')}</StatusBadge>}
+          {onMake && (
+            <Button
+              variant="ghost"
+              size="xs"
+              me="-2.5"
+              aria-label={t('recurring.makeRecurringOf', { name: description })}
+              onClick={onMake}
+            >
+              <LuRepeat aria-hidden="true" /> {t('recurring.makeRecurring')}
+            </Button>
+          )}
+        </Flex>
       </Flex>
-      {onMake && (
-        <Button
-          variant="ghost"
-          size="xs"
-          mt="1"
-          aria-label={t('recurring.makeRecurringOf', { name: description })}
-          onClick={onMake}
-        >
-          <LuRepeat aria-hidden="true" /> {t('recurring.makeRecurring')}
-        </Button>
-      )}
     </Box>
   );
 }

@@ -23,8 +23,9 @@ export function AccountRow({ account, onEdit }: AccountRowProps) {
   return (
     <Grid
       as="li"
-      // On a phone what leads to the statement has a line of its own: the badge beside it needs the width.
-      templateColumns={{ base: '1fr auto', sm: '1fr auto auto' }}
+      // On a phone what leads to the statement has a line of its own: the badge beside it needs the width. Elsewhere it has a column, so that
+      // balances stand under each other also where an account has no statement yet.
+      templateColumns={{ base: '1fr auto', sm: '1fr 5.5rem auto' }}
       alignItems="center"
       columnGap="3"
       py="calc(var(--row-room) + 0.25rem)"
@@ -67,7 +68,14 @@ export function AccountRow({ account, onEdit }: AccountRowProps) {
         </Link>
       )}
       {onEdit && (
-        <IconButton size="sm" variant="ghost" aria-label={t('accounts.edit', { name })} onClick={onEdit}>
+        <IconButton
+          size="sm"
+          variant="ghost"
+          gridColumn={{ base: '2', sm: '3' }}
+          gridRow="1"
+          aria-label={t('accounts.edit', { name })}
+          onClick={onEdit}
+        >
           <LuPencil />
         </IconButton>
       )}

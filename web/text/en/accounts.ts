@@ -12,8 +12,8 @@ export const accounts = {
   loadFailed: 'Failed to load accounts',
   digits: 'ending in {{digits}}',
   balance: 'Balance',
-  agrees: 'Agrees with the statement of',
-  differs: 'Does not agree with the statement of',
+  agrees: 'Matches the statement of',
+  differs: 'Doesn’t match the statement of',
   differsHelp: 'The statement closes with',
   unchecked: 'Statement closed with',
   uncheckedHelp:

@@ -121,14 +121,14 @@ describe('an account', () => {
     fakeLedger(api, [{ ...copperPipe, description: 'ROSE & CO' }]);
     const { person, address } = await openApp('/app/transactions/accounts', api);
     await waitFor(async () =>
-      expect((await rowOf('Checking'))?.textContent).toContain('Agrees with the statement of'),
+      expect((await rowOf('Checking'))?.textContent).toContain('Matches the statement of'),
     );
     await person.click(screen.getByRole('button', { name: 'Edit Checking' }));
     const dialog = within(await screen.findByRole('dialog'));
     fill(dialog.getByLabelText(/^Opening balance/), '7.77');
     await person.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(async () =>
-      expect((await rowOf('Checking'))?.textContent).toContain('Does not agree with the statement of'),
+      expect((await rowOf('Checking'))?.textContent).toContain('Doesn’t match the statement of'),
     );
     expect((await rowOf('Checking'))?.textContent).toContain('The statement closes with $1,787.50');
     expect(changed.mock.lastCall?.[0]).toMatchObject({ openingBalance: 777 });
