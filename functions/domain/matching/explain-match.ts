@@ -44,14 +44,14 @@ const isUndecided = (evidence: readonly string[]) => evidence.some((feature) => 
 const isNameOpen = (books: PreparedBooks, option: Option): boolean =>
   isUndecided(option.evidence.name) && !isToldByMoney(books, option);
 
-/** Below this, in minor units, one of ten amounts is by chance a usual tip more than another one of the same till. */
+/** Below this, in minor units, one of ten amounts is by chance a usual tip or a tax more than another one of the same till. */
 const TIPPED_MIN = 1000;
-const TIPS: ReadonlySet<string> = new Set(['amount:tip', 'amount:tip-usual']);
+const ADDED_TO_ONE: ReadonlySet<string> = new Set(['amount:tip', 'amount:tip-usual', 'amount:tax']);
 
-/** Whether an amount is for a person to judge: also a tip on a small sum. */
+/** Whether an amount is for a person to judge: also a tip or a tax on a small sum. */
 const isAmountOpen = (books: PreparedBooks, { receipts: [receipt = 0], evidence }: Option): boolean =>
   isUndecided(evidence.amount) ||
-  (evidence.amount.some((feature) => TIPS.has(feature)) &&
+  (evidence.amount.some((feature) => ADDED_TO_ONE.has(feature)) &&
     Math.abs(books.receipt(receipt).amount) < TIPPED_MIN);
 
 /** Only a person makes a match certain. */

@@ -15,6 +15,9 @@ const INCOME_WORDS =
 const BILL_WORDS =
   /transf|\bach\b|\bbill|pymt|\bpmt|payment|\bche?q|cheque|faster|bacs|\beft\b|\bdd\b|direct deb|wire|\binv|bpay|sepa|payout|\bdeposit|standing/i;
 
+/** A purchase at a till, in words that bills have too: `CARD PAYMENT TO COSTA`. A card's own bill names the card alone. */
+const TILL_WORDS = /\bcard payment to\b|\b(debit )?card purchase\b|\bvisa purchase\b/i;
+
 /**
  * Both sides as numbers. Money and days stand in columns: of a hundred thousand transactions most are never looked at more
  * closely, and reading them one after the other is far quicker than by leaps. Names are made on first use only. Rows go by
@@ -89,7 +92,7 @@ export class PreparedBooks {
 
   /** Whether the bank's text speaks of a bill or a transfer rather than a card at a till. */
   isBill(at: number): boolean {
-    if (this.#bills[at] === 0) this.#bills[at] = BILL_WORDS.test(this.transaction(at).description) ? 2 : 1;
+    if (this.#bills[at] === 0) this.#bills[at] = isBillText(this.transaction(at).description) ? 2 : 1;
     return this.#bills[at] === 2;
   }
 
@@ -111,6 +114,8 @@ function numbering(): (text: string) => number {
     return number;
   };
 }
+
+const isBillText = (text: string): boolean => BILL_WORDS.test(text) && !TILL_WORDS.test(text);
 
 function itemAt<T>(items: readonly T[], at: number): T {
   const item = items[at];

@@ -73,6 +73,27 @@ describe('suggestMatches', () => {
     expect(only([paid(tipped)], [{ ...lunch, date: null }])).toMatchObject({ decision: 'suggest' });
   });
 
+  it('takes a card’s payment for a purchase at a till, not for a bill that is paid later with a tip', () => {
+    const receipt = { ...lunch, vendor: 'Tesco Petrol', amount: 5240, currency: 'GBP' };
+    const description = 'CARD PAYMENT TO TESCO PFS 1437 YORK';
+    const decisionOn = (date: string) =>
+      suggestMatches({
+        transactions: [paid({ description, amount: -6183, currency: 'GBP', date })],
+        receipts: [receipt],
+        memory: { confirmed: [{ vendor: receipt.vendor, description }] },
+      })[0]?.decision;
+    expect(decisionOn('2025-03-04')).toBe('auto');
+    expect(decisionOn('2025-03-15')).not.toBe('auto');
+  });
+
+  it('leaves a tax on a small sum to a person as well', () => {
+    const parking = { ...lunch, vendor: 'RingGo', amount: 509, currency: 'GBP' };
+    const [row] = [
+      paid({ description: 'RINGGO PARKING 3429 LEEDS', amount: -611, currency: 'GBP', date: '2025-03-03' }),
+    ];
+    expect(only([row], [parking])).toMatchObject({ decision: 'suggest' });
+  });
+
   it('leaves a tip on a small sum to a person: some usual share of it comes out by chance', () => {
     const tipped = only([paid({ amount: -804, date: '2025-03-05' })], [{ ...lunch, amount: 643 }]);
     expect(tipped).toMatchObject({ decision: 'suggest' });

@@ -97,6 +97,19 @@ describe('pairTransfers', () => {
     expect(pairTransfers([sold, supplier]).some(({ isSure }) => isSure)).toBe(false);
   });
 
+  it('is not sure where another row speaks more clearly, though it lies a day farther', () => {
+    const into = { ...arrived, description: 'TRANSFER FROM BUSINESS ACC 20-11-42' };
+    const person = { ...left, description: 'FASTER PAYMENT TO BRONTE COPYWRITING' };
+    const own = {
+      ...left,
+      id: 'own',
+      date: addDays(left.date, 1),
+      description: 'TRANSFER TO SAVER 20-11-43',
+    };
+    expect(pairTransfers([person, own, into]).some(({ isSure }) => isSure)).toBe(false);
+    expect(pairTransfers([own, into])).toMatchObject([{ outId: 'own', isSure: true }]);
+  });
+
   it('is not sure where two arrivals would do', () => {
     expect(pairTransfers([left, arrived, { ...arrived, id: 'in-2' }])).toMatchObject([{ isSure: false }]);
   });
