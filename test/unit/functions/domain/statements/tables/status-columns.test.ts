@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { WAITING } from '../../../../../../functions/domain/statements/tables/status-words.ts';
 import { readTable } from './read-table.ts';
 
 const amounts = ({ transactions }: Awaited<ReturnType<typeof readTable>>) =>
@@ -237,5 +238,9 @@ describe('a column that tells how far a payment is', () => {
       '2026-03-05,Debit,Pending Design Ltd,-10.00',
     ]);
     expect(statement.transactions).toHaveLength(4);
+  });
+
+  it('knows no word for waiting with a digit: cells with one are days, and looked at no further', () => {
+    expect(WAITING).not.toMatch(/\d/);
   });
 });
