@@ -17,7 +17,7 @@ it('tells payments that did not happen apart from lines that could not be read',
   show(<LeftOutLines statement={{ rejected: [held, torn] }} nameOf={(row) => `Line ${row}`} />);
   const [unread, notBooked] = screen.getAllByRole('list').map((list) => list.parentElement?.parentElement);
   if (!unread || !notBooked) throw new Error('There are two lists.');
-  within(unread).getByText('1 line could not be read');
+  within(unread).getByText('1 line was left out');
   within(unread).getByText('Line 9');
   within(notBooked).getByText('1 unposted payment left out');
   within(notBooked).getByText('The file marks it as “Pending”: no money has moved.');
