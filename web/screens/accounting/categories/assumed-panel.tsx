@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Grid, Text } from '@chakra-ui/react';
 import type { ListedTransaction } from '../../../../shared/model/transaction.ts';
 import { useTransactions, useWorklist } from '../../../api/ledger.ts';
 import { useCan } from '../../../auth/me-context.ts';
@@ -124,11 +124,27 @@ function AssumedLine({ row, actions }: { readonly row: ListedTransaction; readon
   const t = useText();
   const { description, date, amount, currency, assumed } = row;
   return (
-    <Flex as="li" gap="3" py="0.5" align="baseline" borderTopWidth="1px" textStyle="sm">
-      <Box color="fg.muted" flexShrink="0">
+    <Grid
+      as="li"
+      // On a phone who it was and why have a line of their own, and are read whole.
+      templateColumns={{ base: '1fr auto auto', md: 'auto minmax(0, 1fr) auto auto' }}
+      columnGap="3"
+      py={{ base: '1.5', md: '0.5' }}
+      alignItems="baseline"
+      borderTopWidth="1px"
+      textStyle="sm"
+    >
+      <Box color="fg.muted">
         <DateText day={date} />
       </Box>
-      <Text minW="0" flex="1" truncate title={assumed?.reason}>
+      <Text
+        minW="0"
+        gridColumn={{ base: '1 / -1', md: 'auto' }}
+        gridRow={{ base: '2', md: 'auto' }}
+        overflowWrap="anywhere"
+        lineClamp={{ md: '1' }}
+        title={assumed?.reason}
+      >
         {description}{' '}
         <Text as="span" textStyle="xs" color="fg.muted">
           {assumed?.reason}
@@ -146,6 +162,6 @@ function AssumedLine({ row, actions }: { readonly row: ListedTransaction; readon
           {t('categories.undo')}
         </Button>
       )}
-    </Flex>
+    </Grid>
   );
 }

@@ -35,14 +35,14 @@ export function CategoryTable({ heading, categories, year, currency, onAct }: Ca
         <Table.Header>
           <Table.Row bg="transparent">
             {/* Set widths: income and expenses stand under each other, and their columns with them. */}
-            <Table.ColumnHeader ps="0" w={{ md: '34%' }}>
+            <Table.ColumnHeader ps="0" w={{ md: '24%' }}>
               {t('categories.category')}
             </Table.ColumnHeader>
             <Table.ColumnHeader hideBelow="md">{t('categories.own.line')}</Table.ColumnHeader>
             <Table.ColumnHeader textAlign="end" w={{ md: '6rem' }}>
               {t('categories.own.thisYear')}
             </Table.ColumnHeader>
-            <Table.ColumnHeader textAlign="end" hideBelow="md" w="8rem">
+            <Table.ColumnHeader textAlign="end" hideBelow="md" w="7rem">
               {t('categories.amount')}
             </Table.ColumnHeader>
             {canEdit && (
