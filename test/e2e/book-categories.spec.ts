@@ -1,3 +1,5 @@
+import { addDays, todayIn } from '../../shared/civil-date.ts';
+import { statementCsv } from '../support/entries.ts';
 import { Keyboard } from './keyboard.ts';
 import { brightDesk, dress, expectSoundInAllLooks } from './looks.ts';
 import { AccountingPage } from './pages/accounting-page.ts';
@@ -36,4 +38,28 @@ test('categories are found, made and retired without a mouse', async ({ page }) 
   await rule.textContains.fill('fenwick');
   await choose(rule.category, 'Advertising and Marketing');
   await expectSoundInAllLooks(page, 'New rule');
+});
+
+test('some entries of a vendor, and some vendors of a family, are selected to be sorted alone', async ({
+  page,
+}) => {
+  const member = await signIn(page, newPerson());
+  const today = todayIn('America/Toronto', new Date());
+  const names = [
+    ...['MILLER EVENTS 12', 'FROST EVENTS 7', 'KENT EVENTS 3'],
+    ...['BLUE HERON INC 4471', 'BLUE HERON INC 4471', 'BLUE HERON INC 4471'],
+  ];
+  const rows = names.map((description, at) => ({
+    ...{ date: addDays(today, -at), description, amount: -(6400 + at) },
+  }));
+  const { id } = await member.readStatement(statementCsv(rows));
+  await member.commit(String(id));
+  await new AccountingPage(page).open('?tab=categories');
+  const tab = new CategoriesTab(page);
+  await tab.openLine('BLUE');
+  await tab.boxInWorklist('BLUE HERON').nth(1).press('Space');
+  await tab.openLine('Vendors with');
+  await tab.boxInWorklist('KENT').press('Space');
+  await expect(tab.namesInWorklist('1 of 3 selected')).toHaveCount(2);
+  await expectSoundInAllLooks(page, 'Selected entries of a vendor');
 });

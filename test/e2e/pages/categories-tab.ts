@@ -22,6 +22,16 @@ export class CategoriesTab extends Screen {
     return this.worklist.getByRole('listitem').filter({ hasText });
   }
 
+  /** Shows the entries, or the vendors, of the line that begins so. */
+  async openLine(beginning: string): Promise<void> {
+    await press(this.worklist.getByRole('button', { name: new RegExp(`^Entries of ${beginning}`) }));
+  }
+
+  /** The boxes that select entries, or vendors, of open lines that hold this text. */
+  boxInWorklist(hasText: string): Locator {
+    return this.worklist.getByRole('checkbox', { name: new RegExp(hasText) });
+  }
+
   /** Opens the dialog of a new rule. */
   async beginRule(): Promise<RuleDialog> {
     await press(this.button('New rule'));
