@@ -95,7 +95,7 @@ const checks: readonly Check[] = [
   { name: 'synthesis with cdk-nag', command: ['npm', 'run', '--silent', 'synth'] },
   { name: 'dead code', command: ['knip', '-c', 'test/rules/knip.jsonc'], isQuick: true },
   { ...vitest('unit and rules', '--project=unit'), isQuick: true },
-  vitest('use cases', '--project=use-cases'),
+  vitest('use cases and exports', '--project=whole-books'),
   vitest('components', '--project=components'),
   { ...vitest('templates and local cloud', 'test/infra'), isAlone: true },
   { ...vitest('corpus', 'test/corpus'), isAlone: true },

@@ -12,7 +12,7 @@ interface Draws {
 const REPORT = resolve('.local/checks/properties.json');
 const UNIT_TESTS = [
   ...['run', '-c', 'test/rules/vitest.config.ts'],
-  ...['--project=unit', '--project=use-cases', '--reporter=json'],
+  ...['--project=unit', '--project=whole-books', '--reporter=json'],
 ];
 
 /**
