@@ -8,10 +8,11 @@ import { letterPage, type LetterPart } from './letter-frame.ts';
  */
 export function plainLetterPage(text: string, { language, siteUrl }: PlainLetter): string {
   const { open } = wordsFor(language).dataExports;
+  const ownSite = new URL('/', siteUrl).href;
   const partsOf = (paragraph: string): LetterPart[] => {
     const at = paragraph.lastIndexOf('\n');
     const url = paragraph.slice(at + 1);
-    if (at < 0 || !url.startsWith(`${siteUrl}/`)) return [{ text: paragraph }];
+    if (at < 0 || !url.startsWith(ownSite)) return [{ text: paragraph }];
     return [{ text: paragraph.slice(0, at) }, { link: { label: open, url } }];
   };
   const paragraphs = text.split('\n\n');
