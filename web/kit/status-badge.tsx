@@ -32,7 +32,7 @@ export function StatusBadge({ meaning, wraps = false, children }: StatusBadgePro
       whiteSpace={wraps ? 'normal' : 'nowrap'}
     >
       {Icon && <Icon aria-hidden="true" />}
-      {children}
+      <span>{children}</span>
     </Badge>
   );
 }

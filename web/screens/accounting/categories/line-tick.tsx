@@ -15,7 +15,7 @@ export function LineTick({ label, rows, ticks }: LineTickProps) {
     <Checkbox.Root
       size="sm"
       position="relative"
-      _before={{ content: '""', position: 'absolute', inset: '-2' }}
+      _before={{ content: '""', position: 'absolute', inset: { base: '-2', md: '-1' } }}
       checked={ticked === rows.length ? true : ticked > 0 ? 'indeterminate' : false}
       onCheckedChange={({ checked }) => ticks.tick(rows, checked === true)}
     >

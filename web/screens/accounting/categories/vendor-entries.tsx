@@ -25,7 +25,14 @@ export function VendorEntries({ group: { newest, rows, suggestion }, ticks }: Ve
       {ticks && <Text>{t('categories.tickHelp')}</Text>}
       <Box as="ul" listStyleType="none">
         {rows.map((row) => (
-          <Flex as="li" key={row.id} gap="3" py="0.5" justify="space-between" align="center">
+          <Flex
+            as="li"
+            key={row.id}
+            gap="3"
+            minH={ticks ? { base: '9', md: '6' } : '5'}
+            justify="space-between"
+            align="center"
+          >
             <Flex gap="2" minW="0" align="center">
               {ticks && (
                 <LineTick
