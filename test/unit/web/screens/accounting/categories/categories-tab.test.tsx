@@ -12,11 +12,9 @@ import { undoJob } from '../../../../../../shared/contract/jobs.ts';
 import {
   decidePair,
   editTransactions,
-  getSummary,
   listPairs,
   listRecurring,
 } from '../../../../../../shared/contract/ledger.ts';
-import { listMatches } from '../../../../../../shared/contract/matching.ts';
 import { addRecurringEntry, listRecurringEntries } from '../../../../../../shared/contract/recurring.ts';
 import { RuleSet } from '../../../../../../shared/model/category.ts';
 import type { EntryPair, RecurringSeries } from '../../../../../../shared/model/entry-pair.ts';
@@ -27,6 +25,7 @@ import type { Transaction } from '../../../../../../shared/model/transaction.ts'
 import { closeApp, openApp } from '../../../../../support/app.tsx';
 import { fakeApi } from '../../../../../support/fake-api.ts';
 import { expenses, fakeLedger } from '../../../../../support/fake-ledger.ts';
+import { answerNothingToSort } from '../../../../../support/nothing-to-sort.ts';
 import { toast, undo } from '../../../../../support/toast-shown.ts';
 import { copperPipe } from '../../../../../support/transactions-shown.ts';
 import { takesWith } from '../../../features/category/takes.ts';
@@ -34,18 +33,7 @@ import { choose } from '../../../../../support/choose.ts';
 
 const api = fakeApi();
 afterEach(closeApp);
-beforeEach(() => {
-  api.on(listMatches, { items: [] });
-  api.on(getSummary, {
-    ...{ currency: 'CAD', income: 0, expenses: 0, net: 0, count: 0 },
-    ...{ exportReady: 0, previous: null, byCategory: [], apart: [] },
-  });
-  api.on(listRules, { items: [], version: 0 });
-  api.on(listUncategorised, { items: [] });
-  api.on(listPairs, { items: [] });
-  api.on(listRecurring, { items: [] });
-  api.on(listRecurringEntries, { items: [] });
-});
+beforeEach(() => answerNothingToSort(api));
 
 const tab = '/app/accounting?tab=categories';
 const region = (name: string) => screen.findByRole('region', { name });

@@ -1,35 +1,19 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import {
-  listRules,
-  listUncategorised,
-  startCategoryRun,
-} from '../../../../../../shared/contract/categories.ts';
-import { getSummary, listPairs, listRecurring } from '../../../../../../shared/contract/ledger.ts';
-import { listMatches } from '../../../../../../shared/contract/matching.ts';
-import { listRecurringEntries } from '../../../../../../shared/contract/recurring.ts';
+import { listUncategorised, startCategoryRun } from '../../../../../../shared/contract/categories.ts';
 import type { VendorFamily } from '../../../../../../shared/model/category.ts';
 import type { Transaction } from '../../../../../../shared/model/transaction.ts';
 import { closeApp, openApp } from '../../../../../support/app.tsx';
 import { choose } from '../../../../../support/choose.ts';
 import { fakeApi } from '../../../../../support/fake-api.ts';
 import { expenses, fakeLedger } from '../../../../../support/fake-ledger.ts';
+import { answerNothingToSort } from '../../../../../support/nothing-to-sort.ts';
 import { toast } from '../../../../../support/toast-shown.ts';
 
 const api = fakeApi();
 afterEach(closeApp);
-beforeEach(() => {
-  api.on(listMatches, { items: [] });
-  api.on(getSummary, {
-    ...{ currency: 'CAD', income: 0, expenses: 0, net: 0, count: 0 },
-    ...{ exportReady: 0, previous: null, byCategory: [], apart: [] },
-  });
-  api.on(listRules, { items: [], version: 0 });
-  api.on(listPairs, { items: [] });
-  api.on(listRecurring, { items: [] });
-  api.on(listRecurringEntries, { items: [] });
-});
+beforeEach(() => answerNothingToSort(api));
 
 interface Waiting {
   readonly alike: (row: Transaction) => string;
