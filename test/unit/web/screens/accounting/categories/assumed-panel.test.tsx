@@ -1,25 +1,14 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import {
-  listRules,
-  listUncategorised,
-  startCategoryRun,
-} from '../../../../../../shared/contract/categories.ts';
+import { startCategoryRun } from '../../../../../../shared/contract/categories.ts';
 import { getJob } from '../../../../../../shared/contract/jobs.ts';
-import {
-  getSummary,
-  getWorklist,
-  listPairs,
-  listRecurring,
-  listTransactions,
-} from '../../../../../../shared/contract/ledger.ts';
-import { listMatches } from '../../../../../../shared/contract/matching.ts';
-import { listRecurringEntries } from '../../../../../../shared/contract/recurring.ts';
+import { getWorklist, listTransactions } from '../../../../../../shared/contract/ledger.ts';
 import type { Job } from '../../../../../../shared/model/job.ts';
 import { closeApp, openApp } from '../../../../../support/app.tsx';
 import { fakeApi } from '../../../../../support/fake-api.ts';
 import { expenses, fakeLedger } from '../../../../../support/fake-ledger.ts';
+import { answerNothingToSort } from '../../../../../support/nothing-to-sort.ts';
 
 const api = fakeApi();
 afterEach(closeApp);
@@ -29,16 +18,7 @@ const assumed = { source: 'merchant' as const, confidence: 99, reason: 'usual fo
 /** Books in which these entries wait for a look. */
 function assumedBooks(rows: ReturnType<typeof expenses>): void {
   fakeLedger(api, rows);
-  api.on(listMatches, { items: [] });
-  api.on(getSummary, {
-    ...{ currency: 'CAD', income: 0, expenses: 0, net: 0, count: 0 },
-    ...{ exportReady: 0, previous: null, byCategory: [], apart: [] },
-  });
-  api.on(listRules, { items: [], version: 0 });
-  api.on(listUncategorised, { items: [] });
-  api.on(listPairs, { items: [] });
-  api.on(listRecurring, { items: [] });
-  api.on(listRecurringEntries, { items: [] });
+  answerNothingToSort(api);
   api.on(listTransactions, { items: rows });
   api.on(getWorklist, { suggestions: 0, withoutReceipt: 0, withoutCategory: 9, assumed: 2, months: null });
 }
