@@ -58,13 +58,19 @@ const RAW_BYTES_MAX = 10 * 1024 * 1024;
 /** What is attached at most, before base64 makes four bytes of three: recipients stop near 20 MB at the soonest, SES itself at 10. What is larger goes as a link. */
 const ATTACHMENT_BYTES_MAX = 7_000_000;
 
+/** Connections kept open may be dead once a resting function goes on, and what is written to a dead one may have arrived: nobody could tell. */
+const ANEW = { keepAlive: false };
+
 /**
  * One try: the SDK would send again what was sent when the answer was lost. A request that hangs ends well within the time of the
  * function that waits for it.
  */
 const ONCE: SESClientConfig = {
   maxAttempts: 1,
-  requestHandler: { connectionTimeout: 5_000, requestTimeout: 120_000, throwOnRequestTimeout: true },
+  requestHandler: {
+    ...{ connectionTimeout: 5_000, requestTimeout: 120_000, throwOnRequestTimeout: true },
+    ...{ httpAgent: ANEW, httpsAgent: ANEW },
+  },
 };
 
 /** The outgoing mail of the product, sent raw through SES so that attachments are part of it. */

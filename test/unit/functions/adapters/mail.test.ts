@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import { MessageRejected, SendRawEmailCommand, SESClient } from '@aws-sdk/client-ses';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -104,4 +107,23 @@ it('a mail whose answer is lost is sent once', async () => {
   const overABrokenLine = new Mailer('books@example.com', { ...settings, requestHandler: { handle: lost } });
   await expect(overABrokenLine.send(letter)).resolves.toMatchObject({ kind: 'unknown' });
   expect(sent).toBe(1);
+});
+
+it('each mail has a connection of its own: one that died while the function rested loses none', async () => {
+  const used = new WeakSet<Socket>();
+  const ses = createServer((request, response) => {
+    if (used.has(request.socket)) return void request.socket.destroy();
+    used.add(request.socket);
+    request.resume();
+    response.end(
+      '<SendRawEmailResponse><SendRawEmailResult><MessageId>m1</MessageId></SendRawEmailResult></SendRawEmailResponse>',
+    );
+  });
+  await once(ses.listen(0, '127.0.0.1'), 'listening');
+  const { port } = ses.address() as AddressInfo;
+  const near = new Mailer('books@example.com', { ...settings, endpoint: `http://127.0.0.1:${port}` });
+  for (let mails = 0; mails < 2; mails += 1)
+    expect(await near.send(letter)).toEqual({ kind: 'sent', messageId: 'm1' });
+  ses.close();
+  ses.closeAllConnections();
 });
