@@ -25,11 +25,8 @@ const SLOW_LINE_MS = 60_000;
 // Those over a slow line wait most of their time: each may do so beside the others.
 test.describe.configure({ mode: 'parallel' });
 
-test.beforeEach(async ({ context, filled }) => {
-  await context.addInitScript((entries) => {
-    for (const { name, value } of entries) localStorage.setItem(name, value);
-  }, filled.session.origins[0]?.localStorage ?? []);
-});
+// Signed in to the filled books.
+test.use({ storageState: async ({ filled }, use) => use(filled.session) });
 
 const styleOf = (part: Locator, name: 'backgroundColor' | 'filter') =>
   part.evaluate((element, wanted) => getComputedStyle(element)[wanted], name);
@@ -97,30 +94,31 @@ const standing = [
 /** Longer than the answers of a screen are on their way over that line. */
 const AFTER_ANSWERS_MS = 3000;
 
-/** The line is what takes time here, not the machine: as many screens come at once. */
-const PAGES = 5;
+/** The line is what takes time here, not the machine: as many screens come at once, each over connections of its own. */
+const LINES = 5;
 
 for (const { device, viewport } of [brightDesk, darkPhone])
-  test(`nothing moves when content comes, on a ${device}`, async ({ page, context }) => {
-    // What comes beside the dashboard, above other things, comes last: it has its place by then.
-    await context.route('**/assets/first-steps-*.js', async (route) => {
-      await delay(AFTER_ANSWERS_MS);
-      await route.fallback();
-    });
-    const pages = [page];
-    while (pages.length < PAGES) pages.push(await context.newPage());
+  test(`nothing moves when content comes, on a ${device}`, async ({ browser }) => {
+    const screensOf = (line: number) => standing.filter((_, at) => at % LINES === line);
     await Promise.all(
-      pages.map(async (one, lane) => {
-        await one.setViewportSize(viewport);
-        await beginCounting(one);
-        for (const path of standing.filter((_, at) => at % PAGES === lane)) {
-          await one.goto(path);
-          await expect(new AppFrame(one).title()).toBeVisible({ timeout: SLOW_LINE_MS });
-          expect.soft(await shiftsOf(one), path).toBeLessThan(0.02);
+      Array.from({ length: LINES }, async (_, line) => {
+        const context = await browser.newContext({ viewport });
+        // What comes beside the dashboard, above other things, comes last: it has its place by then. A page with a route keeps no files,
+        // so each screen comes as if it were the first.
+        await context.route('**/assets/first-steps-*.js', async (route) => {
+          await delay(AFTER_ANSWERS_MS);
+          await route.fallback();
+        });
+        const page = await context.newPage();
+        await beginCounting(page);
+        for (const path of screensOf(line)) {
+          await page.goto(path);
+          await expect(new AppFrame(page).title()).toBeVisible({ timeout: SLOW_LINE_MS });
+          expect.soft(await shiftsOf(page), path).toBeLessThan(0.02);
         }
+        await context.close();
       }),
     );
-    await page.setViewportSize(brightDesk.viewport);
   });
 
 /** Lets a page count what moves in it, over a line slow enough for skeletons to show. */
