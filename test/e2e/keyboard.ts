@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './product.ts';
+import { settled } from './settled.ts';
 
 /** As many elements as a page may put before the one that is wanted; more is no way to work. */
 const STEPS_MAX = 80;
@@ -20,6 +21,8 @@ export class Keyboard {
     for (let step = 0; step < STEPS_MAX;) {
       const { way, stops } = await target.evaluate(wayFromFocus);
       if (way === 'here') return;
+      // What is closing may keep the focus for a moment, and what is loading may move it.
+      if (step > 0) await settled(this.#page);
       // Where nothing has the focus, the key goes on from where it was; past an end of the page it does nothing.
       const isBack = way === 'back' || (way === 'unknown' && step % 2 === 1);
       for (let press = 0; press < Math.max(1, stops); press += 1, step += 1)

@@ -77,7 +77,8 @@ interface ReadStatement {
 
 async function readIn(cloud: LocalCloud, csv: string): Promise<ReadStatement> {
   const member = await Member.join(cloud);
-  const { id } = await member.readStatement(csv);
+  const { id, status, problem } = await member.readStatement(csv);
+  if (status !== 'ready') throw new Error(`The statement is ${String(status)}: ${JSON.stringify(problem)}`);
   return { member, path: `/statement-imports/${String(id)}` };
 }
 
@@ -140,11 +141,13 @@ async function killOnce(
 
 /** The person's browser asks again when it got no answer; what it asks waits until the functions are back. */
 async function askUntilTaken(member: Member, path: string): Promise<void> {
+  let answers = '';
   for (let tries = 1; tries <= 50; tries += 1) {
-    const { status } = await member.call('POST', path, {});
+    const { status, body } = await member.call('POST', path, {});
     if (status < 300) return;
+    answers = `${status} ${JSON.stringify(body)}`;
   }
-  throw new Error(`${path} was never taken.`);
+  throw new Error(`${path} was never taken: ${answers}`);
 }
 
 async function rowsWritten(cloud: LocalCloud, organizationId: string): Promise<number> {

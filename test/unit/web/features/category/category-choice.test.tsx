@@ -77,6 +77,8 @@ it.each([
   show(<MoneyOut />);
   await searched(field(), typed);
   await waitFor(() => expect(Object.values(offeredUnder()).flat()).toEqual([found]));
+  // The one that fits is highlighted a moment after it is shown, and Enter takes what is.
+  await waitFor(() => expect(screen.getByRole('option').dataset['highlighted']).toBe(''));
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(taken).toHaveBeenCalledTimes(1));
 });
