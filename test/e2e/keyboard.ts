@@ -18,17 +18,23 @@ export class Keyboard {
   /** Steps on with Tab, or back to what stands before, until this has the focus; throws where it is never reached. */
   async reach(target: Locator): Promise<void> {
     await expect(target).toBeVisible();
+    if (await this.#steps(target)) return;
+    // What closed or came meanwhile may have taken the focus on its way: once more from where it rests.
+    await settled(this.#page);
+    if (!(await this.#steps(target))) throw new Error(`Tab never reaches ${String(target)}.`);
+  }
+
+  /** Steps to what is wanted; false where it is not reached within as many steps as a page may want. */
+  async #steps(target: Locator): Promise<boolean> {
     for (let step = 0; step < STEPS_MAX;) {
       const { way, stops } = await target.evaluate(wayFromFocus);
-      if (way === 'here') return;
-      // What is closing may keep the focus for a moment, and what is loading may move it.
-      if (step > 0) await settled(this.#page);
+      if (way === 'here') return true;
       // Where nothing has the focus, the key goes on from where it was; past an end of the page it does nothing.
       const isBack = way === 'back' || (way === 'unknown' && step % 2 === 1);
       for (let press = 0; press < Math.max(1, stops); press += 1, step += 1)
         await this.#page.keyboard.press(isBack ? 'Shift+Tab' : 'Tab');
     }
-    throw new Error(`Tab never reaches ${String(target)}.`);
+    return false;
   }
 
   /** Presses a key where it does something: what is busy with what was done before takes none. */
