@@ -1,7 +1,7 @@
 import type { MatchReason } from '../../../shared/text/en/matches.ts';
 import type { Loss, Reason, SuggestedMatch } from './match-input.ts';
 import { amountScore, probabilityOf, sumOf, type Option } from './match-option.ts';
-import { amountReason, dateReason, nameReasons } from './match-reasons.ts';
+import { amountReason, dateReason, nameReasons, OTHER_CARD, otherCardReasons } from './match-reasons.ts';
 import type { PreparedBooks } from './prepared-books.ts';
 import { isToldByMoney } from './told-by-money.ts';
 import { weights } from './weights.ts';
@@ -111,8 +111,15 @@ function reasonsFor(
   rival: Rated | undefined,
 ): Reason[] {
   const alone = Math.max(confidence, confidenceOf(probabilityOf(option.score)));
-  const parts = [amountScore(option.evidence), weights[option.evidence.date], sumOf(option.evidence.name)];
-  const [amount = 0, date = 0, name = 0] = sharedOut(alone, parts);
+  const names = option.evidence.name.filter((feature) => feature !== OTHER_CARD);
+  const otherCard = otherCardReasons(option);
+  const parts = [
+    amountScore(option.evidence),
+    weights[option.evidence.date],
+    sumOf(names),
+    ...otherCard.map(() => weights[OTHER_CARD]),
+  ];
+  const [amount = 0, date = 0, name = 0, card = 0] = sharedOut(alone, parts);
   const taken = confidence - alone;
   return [
     {
@@ -128,6 +135,8 @@ function reasonsFor(
       weight: name,
       ...(isNameOpen(books, option) && { isOpen: true as const }),
     },
+    // Beside the name, which may speak for the match, it would seem to as well.
+    ...otherCard.map((reason) => ({ kind: 'card' as const, because: [reason], weight: card })),
     ...(taken < 0 && rival
       ? [{ kind: 'rival' as const, because: [rivalReason(option, rival)], weight: taken }]
       : []),
@@ -165,7 +174,7 @@ function lossOf(books: PreparedBooks, winner: Option, loser: Option): Loss {
     {
       by: 'name' as const,
       odds: sumOf(winner.evidence.name) - sumOf(loser.evidence.name),
-      because: nameReasons(books, loser),
+      because: [...nameReasons(books, loser), ...otherCardReasons(loser)],
     },
   ].toSorted((a, b) => b.odds - a.odds);
   const [most] = behind;

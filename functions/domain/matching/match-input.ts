@@ -56,7 +56,7 @@ export interface MatchInput {
 
 /** One piece of evidence, what it says, and the points of confidence it adds or takes. */
 export interface Reason {
-  readonly kind: 'amount' | 'date' | 'name' | 'rival';
+  readonly kind: 'amount' | 'date' | 'name' | 'card' | 'rival';
   readonly because: readonly MatchReason[];
   readonly weight: number;
   /** It is for a person to judge, so that the match is never made without asking. */

@@ -29,7 +29,6 @@ const ABOUT: Readonly<Partial<Record<Feature, MatchReason>>> = {
   'name:number': { code: 'number-in-text' },
   'name:other-number': { code: 'other-number-in-text' },
   'name:card': { code: 'same-card' },
-  'name:other-card': { code: 'another-card' },
 };
 
 /** How the amounts relate, with any difference. */
@@ -78,7 +77,7 @@ export function dateReason(books: PreparedBooks, { receipts, transactions }: Opt
   return later > 0 ? { code: 'days-apart', days: later } : { code: 'days-before-date', days: -later };
 }
 
-/** How alike the names are, what a person has taught about them, and whether it is the same card. */
+/** How alike the names are, what a person has taught about them, and whether it is the same card; another card speaks for itself. */
 export function nameReasons(
   books: PreparedBooks,
   { receipts, transactions, evidence }: Option,
@@ -87,6 +86,12 @@ export function nameReasons(
   const name = nameReason(books, feature, receipts[0] ?? 0, transactions[0] ?? 0);
   return [name, ...about.flatMap((each) => ABOUT[each] ?? [])];
 }
+
+/** That the payment was made with another card than the document names, where it was. */
+export const otherCardReasons = ({ evidence }: Option): MatchReason[] =>
+  evidence.name.includes(OTHER_CARD) ? [{ code: 'another-card' }] : [];
+
+export const OTHER_CARD = 'name:other-card' satisfies Feature;
 
 function nameReason(books: PreparedBooks, feature: Feature, receipt: number, at: number): MatchReason {
   if (feature === 'name:taught')

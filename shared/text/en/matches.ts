@@ -66,7 +66,7 @@ export const matches = {
     `named like ${counted(times, 'earlier match', 'earlier matches')}`,
   'named-alike': ({ vendor }: { vendor: string }) => `similar name: ${vendor}`,
   'same-card': () => 'same card',
-  'another-card': () => 'but a different card',
+  'another-card': () => 'a different card',
 
   // What else would fit
   'other-transaction-as-well': () => 'another transaction fits just as well',

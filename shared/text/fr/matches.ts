@@ -52,7 +52,7 @@ export const matches: Words['matches'] = {
     `nommé comme ${counted(times, 'rapprochement antérieur', 'rapprochements antérieurs')}`,
   'named-alike': ({ vendor }) => `même nom : ${vendor}`,
   'same-card': () => 'même carte',
-  'another-card': () => 'mais une autre carte',
+  'another-card': () => 'une autre carte',
 
   // What else would fit
   'other-transaction-as-well': () => 'une autre transaction convient tout aussi bien',

@@ -161,6 +161,17 @@ describe('suggestMatches', () => {
     expect(open(lunch.vendor)).toEqual([]);
   });
 
+  it('tells another card apart from the name, as what speaks against it', () => {
+    const match = only([paid({ last4: '4724' })], [{ ...lunch, last4: '9911' }]);
+    expect(match?.reasons.map(({ kind, detail }) => [kind, detail])).toEqual([
+      ['amount', 'same amount'],
+      ['date', 'same day'],
+      ['name', 'similar name: Café Myriade'],
+      ['card', 'a different card'],
+    ]);
+    expect(match?.reasons.at(-1)?.weight).toBeLessThan(0);
+  });
+
   it('assigns for the good of all, not the nearest first', () => {
     // Taking the nearest for the second receipt would leave the first without any.
     const matches = suggestMatches({
@@ -237,13 +248,13 @@ describe('suggestMatches, for any books', () => {
     );
   });
 
-  it('gives two to four reasons whose weights add up to the confidence, and never decides against a rival', () => {
+  it('gives two to five reasons whose weights add up to the confidence, and never decides against a rival', () => {
     fc.assert(
       fc.property(transactionRows, receiptRows, (transactions, receipts) => {
         for (const { confidence, reasons, decision } of suggestMatches({ transactions, receipts })) {
           expect(reasons.reduce((sum, { weight }) => sum + weight, 0)).toBe(confidence);
           expect(reasons.length).toBeGreaterThanOrEqual(2);
-          expect(reasons.length).toBeLessThanOrEqual(4);
+          expect(reasons.length).toBeLessThanOrEqual(5);
           expect(confidence).toBeGreaterThanOrEqual(0);
           expect(confidence).toBeLessThanOrEqual(100);
           const lost = reasons.find(({ kind }) => kind === 'rival')?.weight ?? 0;
