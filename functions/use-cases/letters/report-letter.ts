@@ -2,7 +2,6 @@ import { isLedgerFormat } from '../../../shared/report-formats.ts';
 import { daysOfMonth } from '../../../shared/civil-date.ts';
 import type { CivilDate } from '../../../shared/civil-date.ts';
 import { formatBytes } from '../../../shared/format-bytes.ts';
-import { decimalFromMinor, minorDigits } from '../../../shared/money.ts';
 import type { DateRange, GeneratedReport } from '../../../shared/model/export.ts';
 import type { HandOverItem } from '../../../shared/model/hand-over.ts';
 import { dayInWords } from '../../../shared/text/day-in-words.ts';
@@ -16,6 +15,7 @@ import type { MoneyMoved } from '../../domain/exports/money-moved.ts';
 import { oneLine } from '../../domain/text/one-line.ts';
 import { letterPage, letterText } from './letter-frame.ts';
 import type { LetterPart } from './letter-frame.ts';
+import { moneyInLetter } from './money-in-letter.ts';
 
 /** What is handed over by mail: a report of some kind, or a package of all. */
 export type HandedOver = GeneratedReport['type'] | 'package';
@@ -129,13 +129,15 @@ function tableOf({ language, enclosed, totals = [] }: ReportLetterFacts) {
   const file = size === null ? fileName : `${fileName} (${formatBytes(size, languageTags[language])})`;
   return [
     ...totals.flatMap(({ currency, moneyIn, moneyOut, personal, moved }) => [
-      { label: words.labels.moneyIn, value: written(moneyIn, currency, language) },
-      { label: words.labels.moneyOut, value: written(-moneyOut, currency, language) },
-      { label: words.labels.net, value: written(moneyIn + moneyOut, currency, language) },
+      { label: words.labels.moneyIn, value: moneyInLetter(moneyIn, currency, language) },
+      { label: words.labels.moneyOut, value: moneyInLetter(-moneyOut, currency, language) },
+      { label: words.labels.net, value: moneyInLetter(moneyIn + moneyOut, currency, language) },
       ...(personal === 0
         ? []
-        : [{ label: words.labels.personal, value: written(personal, currency, language) }]),
-      ...(moved === 0 ? [] : [{ label: words.labels.moved, value: written(moved, currency, language) }]),
+        : [{ label: words.labels.personal, value: moneyInLetter(personal, currency, language) }]),
+      ...(moved === 0
+        ? []
+        : [{ label: words.labels.moved, value: moneyInLetter(moved, currency, language) }]),
     ]),
     { label: 'link' in enclosed ? words.labels.file : words.labels.attached, value: file },
   ];
@@ -154,25 +156,6 @@ function linkOf({ kind, enclosed, language }: ReportLetterFacts): LetterPart[] {
 
 const fileOf = (enclosed: Enclosed): EnclosedFile =>
   'link' in enclosed ? enclosed.file : enclosed.attachment;
-
-/** Currencies whose sign is that of no other one in use. */
-const TOLD_BY_SIGN = ['EUR', 'GBP'];
-
-/** As people write it, with the currency's code where its sign leaves that open: dollars are of many countries. */
-function written(minor: number, currency: string, language: Language): string {
-  const digits = minorDigits(currency);
-  const format = new Intl.NumberFormat(languageTags[language], {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-  // No minus before nothing.
-  const money = format.format(decimalFromMinor(minor || 0, currency) as Intl.StringNumericLiteral);
-  const isTold = TOLD_BY_SIGN.includes(currency) || money.includes(currency);
-  return isTold ? money : `${money} ${currency}`;
-}
 
 /**
  * What people typed, on one line and without the signs that turn the letters of what follows around. What is read from right to left is set

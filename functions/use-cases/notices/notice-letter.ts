@@ -1,5 +1,4 @@
 import { monthOf } from '../../../shared/civil-date.ts';
-import { decimalFromMinor } from '../../../shared/money.ts';
 import { formatDay } from '../../../shared/format-day.ts';
 import type { Person } from '../../../shared/model/organization.ts';
 import type { Subscribed } from '../../../shared/model/mail-subscription.ts';
@@ -16,6 +15,7 @@ import type { StoredOrganization } from '../../store/organizations.ts';
 import type { StoredNotice } from '../../store/notices.ts';
 import { letterPage, letterText } from '../letters/letter-frame.ts';
 import type { Letter } from '../letters/letter-frame.ts';
+import { moneyInLetter } from '../letters/money-in-letter.ts';
 
 type Parts = Pick<Cloud, 'mailSubscriptions' | 'siteUrl' | 'supportAddress' | 'now'>;
 
@@ -121,7 +121,7 @@ function aboutOf(
             period: [day, ...(figures.to === undefined ? [] : [figures.to])]
               .map((one) => formatDay(one, dateFormat))
               .join(' – '),
-            ...sumsIn(figures),
+            ...sumsIn(figures, language),
           })
         : abouts.named({ name });
     default:
@@ -130,8 +130,8 @@ function aboutOf(
 }
 
 /** Changed figures in words, expenses without their sign. */
-function sumsIn({ currency, ...figures }: NonNullable<StoredNotice['figures']>) {
-  const say = (minor: number) => `${decimalFromMinor(minor, currency)} ${currency}`;
+function sumsIn({ currency, ...figures }: NonNullable<StoredNotice['figures']>, language: Language) {
+  const say = (minor: number) => moneyInLetter(minor, currency, language);
   return {
     incomeBefore: say(figures.incomeBefore),
     incomeAfter: say(figures.incomeAfter),
