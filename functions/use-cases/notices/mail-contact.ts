@@ -1,10 +1,12 @@
+import { usualLanguage } from '../../../shared/text/language.ts';
 import { wordsFor } from '../../../shared/text/words-for.ts';
 import type { Mail } from '../../adapters/mail.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredContact } from '../../store/contacts.ts';
+import { plainLetterPage } from '../letters/plain-letter.ts';
 import { giveUpMailing, mailOnce } from '../mail-once.ts';
 
-type Parts = Pick<Cloud, 'change' | 'contacts' | 'mail' | 'supportAddress' | 'now' | 'log'>;
+type Parts = Pick<Cloud, 'change' | 'contacts' | 'mail' | 'siteUrl' | 'supportAddress' | 'now' | 'log'>;
 
 /** Mails what somebody wrote to us, to one of the two whom it goes to, at most once. */
 export async function mailContact(organizationId: string, id: string, cloud: Parts): Promise<void> {
@@ -28,18 +30,26 @@ const kept = (organizationId: string, id: string, { contacts }: Pick<Cloud, 'con
 });
 
 /** Subjects and headers hold nothing that somebody typed but the name and address that an answer goes to. */
-function mailOf(contact: StoredContact, { supportAddress }: Pick<Parts, 'supportAddress'>): Mail {
+function mailOf(
+  contact: StoredContact,
+  { siteUrl, supportAddress }: Pick<Parts, 'siteUrl' | 'supportAddress'>,
+): Mail {
   const fullName = `${contact.firstName} ${contact.lastName}`;
   if (contact.to === 'sender') {
-    const { copy } = wordsFor(contact.language).contact;
+    const { language } = contact;
+    const { copy } = wordsFor(language).contact;
+    const text = copy.letter(contact);
     return {
-      ...{ to: contact.email, toName: fullName, subject: copy.subject, text: copy.letter(contact) },
+      ...{ to: contact.email, toName: fullName, subject: copy.subject, text },
+      html: plainLetterPage(text, { language, siteUrl }),
       ...{ replyTo: { name: 'Matchbook', address: supportAddress }, attachments: [] },
     };
   }
-  const { subject, letter } = wordsFor().contact;
+  const { subject, letter } = wordsFor(usualLanguage).contact;
+  const text = letter({ ...contact, fullName });
   return {
-    ...{ to: supportAddress, subject: subject(contact.inquiryType), text: letter({ ...contact, fullName }) },
+    ...{ to: supportAddress, subject: subject(contact.inquiryType), text },
+    html: plainLetterPage(text, { language: usualLanguage, siteUrl }),
     ...{ replyTo: { name: fullName, address: contact.email }, attachments: [] },
   };
 }

@@ -1,13 +1,15 @@
+import { usualLanguage } from '../../../shared/text/language.ts';
 import { wordsFor } from '../../../shared/text/words-for.ts';
 import type { Mail } from '../../adapters/mail.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredFeedback } from '../../store/feedbacks.ts';
 import { organizationOf } from '../books/organization-of.ts';
+import { plainLetterPage } from '../letters/plain-letter.ts';
 import { giveUpMailing, mailOnce } from '../mail-once.ts';
 
 type Parts = Pick<
   Cloud,
-  'change' | 'organizations' | 'people' | 'feedbacks' | 'mail' | 'supportAddress' | 'now' | 'log'
+  'change' | 'organizations' | 'people' | 'feedbacks' | 'mail' | 'siteUrl' | 'supportAddress' | 'now' | 'log'
 >;
 
 /** Mails what somebody told us to those who look after Matchbook, at most once. */
@@ -37,12 +39,14 @@ async function mailOf(feedback: StoredFeedback, cloud: Parts): Promise<Mail> {
     cloud.people.person(feedback.userId),
   ]);
   const { email = '', fullName = '' } = person ?? {};
-  const { subject, letter } = wordsFor().feedback;
+  const { subject, letter } = wordsFor(usualLanguage).feedback;
+  const text = letter({ ...feedback, fullName, email, organization: organization.name });
   return {
     to: cloud.supportAddress,
     ...(email === '' ? {} : { replyTo: { name: fullName, address: email } }),
     subject: subject(feedback.type),
-    text: letter({ ...feedback, fullName, email, organization: organization.name }),
+    text,
+    html: plainLetterPage(text, { language: usualLanguage, siteUrl: cloud.siteUrl }),
     attachments: [],
   };
 }

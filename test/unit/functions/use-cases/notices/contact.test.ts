@@ -30,6 +30,7 @@ async function desk() {
   const worker = {
     ...cloud,
     mail: new Mailer('Matchbook <books@example.com>', settings),
+    siteUrl: 'https://matchbook.example',
     supportAddress: 'support@example.com',
     log: { info: silent, warn: silent, error: silent },
   };
@@ -68,8 +69,11 @@ describe('what somebody writes to us', () => {
     expect(ours?.subject).toBe('Contact: Billing');
     expect(ours?.replyTo?.value).toEqual([{ name: 'Ann Lee', address: 'ann@example.com' }]);
     expect(ours?.text).toContain('> What does it cost?\n> \n> Bcc: all@example.com');
+    expect(ours?.html).toContain('What does it cost?<br><br>Bcc');
+    expect(ours?.html).toMatch(/Matchbook<\/p>[^]*<blockquote[^]*class="quiet"/);
     expect(copy?.to).toMatchObject({ text: '"Ann Lee" <ann@example.com>' });
     expect(copy?.subject).toBe('We received your message');
+    expect(copy?.html).toMatch(/Matchbook<\/p>[^]*<blockquote[^]*class="quiet"/);
     expect(copy?.replyTo?.value).toEqual([{ name: 'Matchbook', address: 'support@example.com' }]);
     expect(kept()).toMatchObject([{ mail: 'sent' }, { mail: 'sent' }]);
     const year = 365 * 86_400;

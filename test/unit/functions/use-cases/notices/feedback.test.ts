@@ -26,6 +26,7 @@ async function books() {
   const worker = (minutes = 0) => ({
     ...cloud,
     mail: new Mailer('Matchbook <books@example.com>', settings),
+    siteUrl: 'https://matchbook.example',
     supportAddress: 'support@example.com',
     now: () => new Date(cloud.now().getTime() + minutes * 60_000),
     log: { info: silent, warn: silent, error: silent },
@@ -94,6 +95,8 @@ describe('its mail', () => {
     expect(letter.replyTo?.value).toEqual([{ name: 'Ada', address: 'ada@example.com' }]);
     expect(letter.headers.has('bcc')).toBe(false);
     expect(letter.text).toContain('> It squeaks.\n> \n> Bcc: everybody@example.com\n> Pay here.');
+    expect(letter.html).toContain('It squeaks.<br><br>Bcc');
+    expect(letter.html).toMatch(/Matchbook<\/p>[^]*<blockquote[^]*class="quiet"/);
     expect(letter.text).toContain('“/app/dashboard”');
     expect(letter.text).toContain('“app-1.js”');
   });
