@@ -5,11 +5,14 @@ import { AddMenu } from './pages/add-menu.ts';
 import { AppFrame } from './pages/app-frame.ts';
 import { EntryDialog } from './pages/entry-dialog.ts';
 import { FilterBar } from './pages/filter-bar.ts';
+import { ProfileSettings } from './pages/profile-settings.ts';
 import { SelectionBar } from './pages/selection-bar.ts';
+import { SettingsPage } from './pages/settings-page.ts';
 import { Toasts } from './pages/toasts.ts';
 import { TransactionsPage } from './pages/transactions-page.ts';
 import { newPerson, signIn } from './people.ts';
 import { test } from './product.ts';
+import { settled } from './settled.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -107,6 +110,24 @@ test('the bars and the filters fit every width, the Tab key goes through them as
     await expect.poll(() => toasts.covered()).toEqual([]);
     await expect(toasts.all).toHaveCount(1);
   });
+
+  for (const [device, width, bar] of [
+    ['phone', 390, 64],
+    ['desktop', 1280, 0],
+  ] as const)
+    await test.step(`what was pressed stays in sight beside the toast that tells of it, on a ${device}`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await new SettingsPage(page).open();
+      const profile = new ProfileSettings(page);
+      await profile.fullName.fill(`Grace of the ${device}`);
+      // At the lower edge, where the toast of a desktop comes, and a phone's page moves under its lower bar.
+      const box = await profile.saveButton.boundingBox();
+      await page.setViewportSize({ width, height: Math.ceil((box?.y ?? 0) + (box?.height ?? 0)) + bar + 4 });
+      await profile.save();
+      await expect(toasts.all).toContainText('Settings saved');
+      await settled(page);
+      expect(await profile.isSaveButtonClear()).toBe(true);
+    });
 });
 
 /** Has a change of an entry fail, which is told until somebody closes it. */

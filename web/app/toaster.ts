@@ -6,6 +6,13 @@ export const INFO_MS = 10_000;
 
 export const phone = matchMedia('(max-width: 47.99em)');
 
+let pressed: Element | null = null;
+// Not by the focus, which Safari gives to no button that is pressed.
+addEventListener('click', ({ target }) => (pressed = target instanceof Element ? target : null), true);
+
+/** What was pressed last, as a toast that tells of it should leave it in sight. */
+export const lastPressed = (): Element | null => pressed;
+
 export const GAP = 8;
 export const EDGE = 16;
 

@@ -5,7 +5,7 @@ import { LuCircleAlert, LuCircleCheck, LuInfo } from 'react-icons/lu';
 import { ROOMS } from '../kit/lower-room.ts';
 import { useText } from '../text/use-text.ts';
 import { UPPER_ROOM_NAME } from '../theme/upper-room.ts';
-import { EDGE, GAP, phone, placementNow, showing, toaster } from './toaster.ts';
+import { EDGE, GAP, lastPressed, phone, placementNow, showing, toaster } from './toaster.ts';
 
 /** Keeps toasts out of the way when a window is made narrow or a tablet is turned, also those that are shown already. */
 function usePlacement(): void {
@@ -42,11 +42,20 @@ function tellRoom(): void {
     shown.size > 0 ? EDGE : 0,
   );
   const [upper, lower] = phone.matches ? [`${room}px`, '0px'] : ['0px', `${room}px`];
+  const seen = isInSight(lastPressed()) ? lastPressed() : null;
   const { style } = document.documentElement;
   style.setProperty(UPPER_ROOM_NAME, upper);
   style.setProperty(ROOMS.toasts, lower);
   // Padding, so that the browser doesn't scroll to make up for it: what is in view moves as a whole.
   document.body.style.paddingTop = upper;
+  // It is often pressed again: neither the toast nor the lower bar, under which a phone's page moves, is to lie over it.
+  if (room > 0) seen?.scrollIntoView({ block: 'nearest' });
+}
+
+function isInSight(element: Element | null): boolean {
+  if (!element?.isConnected) return false;
+  const { top, bottom, height } = element.getBoundingClientRect();
+  return height > 0 && top >= 0 && bottom <= window.innerHeight;
 }
 
 const signs = {
