@@ -93,8 +93,9 @@ export const billingPath = `${paths.settings}?tab=billing`;
 
 /** Where a business says that it is registered for sales tax. */
 export const salesTaxPath = `${paths.settings}?tab=sales-tax`;
-/** The same, with the form open. */
-export const enterSalesTaxPath = `${salesTaxPath}&enter`;
+/** By which the settings know who comes from setting up their books: the form is open, and a link leads back. */
+export const ENTER_REGISTRATION = 'enter';
+export const enterSalesTaxPath = `${salesTaxPath}&${ENTER_REGISTRATION}`;
 
 /** Where reports are listed with the links to them. */
 export const sharedLinksPath = `${paths.reports}?tab=reports`;

@@ -58,4 +58,5 @@ export const registration = {
   simplifiedHelp: 'Matchbook doesn’t calculate these: no return is prepared, and figures include tax.',
   transfers: 'What you pay to or get from the tax authority is a transfer, not an expense.',
   remove: 'No longer registered',
+  toSteps: 'Back to your first steps',
 } as const;

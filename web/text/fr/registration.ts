@@ -62,4 +62,5 @@ export const registration: SameTexts<typeof english> = {
     'Matchbook ne les calcule pas : aucune déclaration n’est faite, et les chiffres restent bruts.',
   transfers: 'Ce que vous versez à l’administration fiscale ou en recevez est un virement, pas une dépense.',
   remove: 'Je ne suis plus inscrit',
+  toSteps: 'Revenir aux premières étapes',
 };

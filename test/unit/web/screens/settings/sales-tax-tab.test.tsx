@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { savePreferences } from '../../../../../shared/contract/books.ts';
-import { salesTaxPath } from '../../../../../shared/paths.ts';
+import { enterSalesTaxPath, paths, salesTaxPath } from '../../../../../shared/paths.ts';
 import type { Organization } from '../../../../../shared/model/organization.ts';
 import type { SalesTaxRegistration } from '../../../../../shared/model/sales-tax.ts';
 import { SalesTaxTab } from '../../../../../web/screens/settings/sales-tax-tab.tsx';
@@ -17,9 +17,9 @@ const registered: SalesTaxRegistration = {
   ...{ period: 'quarter', endsIn: 12, sales: 'included' },
 };
 
-const showCard = (organization: Partial<Organization> = {}, as = {}) =>
+const showCard = (organization: Partial<Organization> = {}, as = {}, path: string = salesTaxPath) =>
   show(
-    <MemoryRouter initialEntries={[salesTaxPath]}>
+    <MemoryRouter initialEntries={[path]}>
       <SalesTaxTab />
     </MemoryRouter>,
     { organization: { ...reader.organization, ...organization }, ...as },
@@ -65,6 +65,20 @@ describe('SalesTaxTab', () => {
     expect(saved).toHaveBeenCalledWith({ salesTax: registered });
     await told.done.mock.lastCall?.[0].undo?.();
     expect(saved).toHaveBeenLastCalledWith({ salesTax: null });
+  });
+
+  it('leads whoever came to set up their books back to their first steps, once it is entered or left', async () => {
+    const { person } = showCard({}, {}, enterSalesTaxPath);
+    const wayOn = () => screen.queryByRole('link', { name: 'Back to your first steps' });
+    expect(wayOn()).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(wayOn()?.getAttribute('href')).toBe(paths.dashboard);
+    cleanup();
+    showCard({ salesTax: registered }, {}, enterSalesTaxPath);
+    expect(wayOn()?.getAttribute('href')).toBe(paths.dashboard);
+    cleanup();
+    showCard({ salesTax: registered });
+    expect(wayOn()).toBeNull();
   });
 
   it('keeps the months that a period ends with, whichever period is chosen in between', async () => {
