@@ -142,7 +142,7 @@ const oneAccount = z.object({
   questions: z.array(StatementQuestion),
 });
 
-/** What a column of a table holds. `other-date`: a day that is not the booking day; `ignored`: nothing that is read. */
+/** What a column of a table holds. `other-date`: a day that is not the booking day; `status`: how far each payment is; `ignored`: nothing that is read. */
 export const LayoutRole = z.enum([
   'date',
   'other-date',
@@ -157,6 +157,7 @@ export const LayoutRole = z.enum([
   'closing',
   'currency',
   'reference',
+  'status',
   'category',
   'account',
   'ignored',

@@ -50,6 +50,7 @@ export const importing = {
     closing: 'Closing balance',
     currency: 'Currency',
     reference: 'Reference',
+    status: 'Status',
     category: 'Category',
     account: 'Account',
     ignored: 'Not used',

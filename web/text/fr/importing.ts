@@ -52,6 +52,7 @@ export const importing: SameTexts<typeof english> = {
     closing: 'Solde de fermeture',
     currency: 'Devise',
     reference: 'Référence',
+    status: 'État',
     category: 'Catégorie',
     account: 'Compte',
     ignored: 'Non utilisée',

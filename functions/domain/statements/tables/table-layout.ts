@@ -54,6 +54,7 @@ function roleOf(index: number, header: string, columns: Columns): LayoutRole {
   if (columns.otherCredit === index) return 'credit';
   if (columns.fees.includes(index)) return 'fee';
   if (columns.text.includes(index)) return 'description';
+  if (columns.standings.includes(index)) return 'status';
   if (!columns.detail.includes(index)) return 'ignored';
   return /categor|kategor|type|class/.test(foldText(header)) ? 'category' : 'reference';
 }
@@ -63,7 +64,10 @@ export function withRoles(
   inferred: Columns | undefined,
   roles: Readonly<Record<number, LayoutRole>> | undefined,
 ): Columns | undefined {
-  const given = Object.entries(roles ?? {}).map(([index, role]) => [Number(index), role] as const);
+  const given = Object.entries(roles ?? {})
+    .map(([index, role]) => [Number(index), role] as const)
+    // It may stand in for a description as well, which its role doesn't say.
+    .filter(([index, role]) => role !== 'status' || !inferred?.standings.includes(index));
   if (given.length === 0) return inferred;
   const columns = without(inferred ?? NONE, new Set(given.map(([index]) => index)));
   for (const [index, role] of given) place(columns, index, role);
@@ -111,7 +115,10 @@ function place(columns: Columns, index: number, role: LayoutRole): void {
   else if (role === 'fee') insert(columns.fees, index);
   else if (role === 'description') insert(columns.text, index);
   else if (role === 'reference' || role === 'category') insert(columns.detail, index);
-  else if (role !== 'ignored') placeSingle(columns, index, role);
+  else if (role === 'status') {
+    insert(columns.status, index);
+    insert(columns.standings, index);
+  } else if (role !== 'ignored') placeSingle(columns, index, role);
 }
 
 function placeSingle(columns: Columns, index: number, role: SingleRole): void {

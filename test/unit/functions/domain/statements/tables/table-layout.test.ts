@@ -33,6 +33,23 @@ describe('the layout of a table', () => {
     expect(layout?.columns[2]?.samples).toEqual(['POS', 'TFR']);
   });
 
+  it('calls what says how far each payment is a status, and reads it as such', async () => {
+    const csv = [
+      'Date,Description,Reference,Status,Amount',
+      '2026-03-03,CAFE,771,Completed,-4.00',
+      '2026-03-05,RENT,772,Pending,-90.00',
+      '2026-03-07,BAKER,773,Completed,-6.00',
+    ].join('\n');
+    const first = await read(csv);
+    expect(first.layout?.columns.find(({ header }) => header === 'Status')?.role).toBe('status');
+    expect(first.transactions).toHaveLength(2);
+    expect(await read(csv, { columns: { 3: 'status' } })).toEqual(first);
+    const among = csv.replace('Status', 'Flag').replace('773,Completed', '773,Blue');
+    const descriptions = ({ transactions }: Statement) => transactions.map(({ description }) => description);
+    expect(descriptions(await read(among))).toContain('RENT');
+    expect(descriptions(await read(among, { columns: { 3: 'status' } }))).toEqual(['CAFE']);
+  });
+
   it('has one signature for files of one shape and another for others', async () => {
     const [first, second, other] = await Promise.all([
       read(CSV),
