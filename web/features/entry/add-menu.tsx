@@ -13,10 +13,12 @@ interface AddMenuProps {
   readonly onImport: () => void;
   /** Where the importing button stands elsewhere on the screen. */
   readonly isMenuOnly?: boolean;
+  /** Whether the importing button is to stand here is not known yet: its place is kept. */
+  readonly isPlaceKept?: boolean;
 }
 
 /** How books are filled: a statement first of all, anything else from one menu; each only for those who may. */
-export function AddMenu({ onAdd, onImport, isMenuOnly = false }: AddMenuProps) {
+export function AddMenu({ onAdd, onImport, isMenuOnly = false, isPlaceKept = false }: AddMenuProps) {
   const t = useText();
   const canEdit = useCan('canEdit');
   const canImport = useCan('canImport');
@@ -29,7 +31,7 @@ export function AddMenu({ onAdd, onImport, isMenuOnly = false }: AddMenuProps) {
   return (
     <>
       {canImport && !isMenuOnly && (
-        <Button colorPalette="ember" onClick={onImport}>
+        <Button colorPalette="ember" visibility={isPlaceKept ? 'hidden' : undefined} onClick={onImport}>
           <WithRoom icon={<LuFileUp aria-hidden="true" />} /> {t('transactions.importStatement')}
         </Button>
       )}

@@ -58,7 +58,12 @@ export function DashboardScreen() {
       title={t('dashboard.title')}
       description={<Welcome />}
       actions={
-        <AddMenu onAdd={setSubject} onImport={() => onImport()} isMenuOnly={worklist.data?.months === null} />
+        <AddMenu
+          onAdd={setSubject}
+          onImport={() => onImport()}
+          isMenuOnly={worklist.data?.months === null}
+          isPlaceKept={worklist.isPending}
+        />
       }
     >
       <Loaded query={isWhole ? worklist : { ...worklist, data: undefined }} skeleton={<OverviewSkeleton />}>

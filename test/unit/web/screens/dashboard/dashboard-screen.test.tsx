@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { getMe, savePreferences } from '../../../../../shared/contract/books.ts';
 import { getCashFlow, getSummary, getWorklist } from '../../../../../shared/contract/ledger.ts';
+import type { RouteReply } from '../../../../../shared/contract/route.ts';
 import { listReceipts } from '../../../../../shared/contract/receipts.ts';
 import { formatMonth } from '../../../../../web/format/format.ts';
 import { closeApp, openApp } from '../../../../support/app.tsx';
@@ -55,6 +56,20 @@ describe('the dashboard', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Month').value).toBe(month);
     expect(expenses.textContent).toContain('50% less · improved');
     expect(screen.getByText(`Compared with ${formatMonth(before, 'long')}`)).toBeTruthy();
+  });
+
+  it('offers no statement in its header before it is known whether the first steps do', async () => {
+    const told = Promise.withResolvers<RouteReply<typeof getWorklist>>();
+    api.on(getWorklist, () => told.promise);
+    await openApp('/app/dashboard', api);
+    await screen.findByRole('button', { name: 'Add' });
+    const importing = () => screen.queryByRole('button', { name: 'Import Statement' });
+    expect(importing()).toBeNull();
+    told.resolve({
+      ...{ suggestions: 0, withoutReceipt: 0, withoutCategory: 0, assumed: 0 },
+      months: { first: before, latest: month },
+    });
+    await waitFor(() => expect(importing()).not.toBeNull());
   });
 
   it('leads from each figure to just its entries', async () => {
