@@ -3,6 +3,7 @@ import { LedgerRow } from '../domain/ledger/ledger-row.ts';
 import { isOpenRow } from '../domain/matching/match-facts.ts';
 import { looksLikePayout } from '../domain/payouts/payout-provider.ts';
 import { endOfDaysKept } from './archive-counts.ts';
+import { FormerLink } from './former-link.ts';
 import { entity, OwnedBy } from './entity.ts';
 import type { Key } from './entity.ts';
 import { inOrganization, listOf, orderedBy } from './keys.ts';
@@ -47,13 +48,6 @@ export const transactions = entity({
 
 /** The sort key that a list goes on from after this row. */
 export const positionOf = ({ date, id }: Pick<LedgerRow, 'date' | 'id'>): string => orderedBy(date, id);
-
-/** The confirmed match that linked a row to its receipts when it was deleted; a row is linked by one at most. */
-const FormerLink = z.object({
-  matchId: z.string(),
-  receiptIds: z.array(z.string()),
-  transactionIds: z.array(z.string()),
-});
 
 /** A row as it was when a person deleted it, with its links; `alone`: what it is without its pair, where it was in one. */
 const DeletedTransaction = LedgerRow.extend({

@@ -3,6 +3,7 @@ import { Receipt, Twin } from '../../shared/model/receipt.ts';
 import { afterRetention } from '../domain/books/retention.ts';
 import { CategoryOffer } from '../domain/categories/category-offer.ts';
 import { archiveCounted } from './archive-counts.ts';
+import { FormerLink } from './former-link.ts';
 import { entity, OwnedBy } from './entity.ts';
 import type { Key } from './entity.ts';
 import {
@@ -57,6 +58,8 @@ export const StoredReceipt = Receipt.omit({
   wantedBy: z.string().optional(),
   /** The entries that it was a document of when it was archived. */
   archivedFrom: z.array(z.string()).optional(),
+  /** Of an archived one: the match that linked it until then. */
+  archivedLink: FormerLink.optional(),
   /** Of an archived one: the day on which it goes for good. */
   goesOn: z.string().optional(),
 });

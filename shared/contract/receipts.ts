@@ -125,7 +125,7 @@ export const deleteReceipt = route({
 export const restoreReceipt = route({
   method: 'POST',
   path: '/receipts/{id}/restore',
-  summary: 'Take a receipt back from the archive',
+  summary: 'Take a receipt back from the archive, linked as it was where nobody decided otherwise since',
   access: 'canEdit',
   touches: ['table:read', 'table:write'],
   params: byId,

@@ -70,13 +70,7 @@ export function useChangeReceipt() {
   return useMutation({
     mutationFn: ({ id, change }: { id: string; change: ReceiptChange }) =>
       call(changeReceipt, { params: { id }, body: change }),
-    onSuccess: (receipt) => {
-      mergeReceipt(client, receipt);
-      // Its category and taxes go on to its entries.
-      if (receipt.transactionIds.length > 0)
-        for (const queryKey of [queryKeys.transactions, queryKeys.summary])
-          void client.invalidateQueries({ queryKey });
-    },
+    onSuccess: (receipt) => mergeLinkedReceipt(client, receipt),
   });
 }
 
@@ -98,7 +92,7 @@ export function useRestoreReceipt() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(restoreReceipt, { params: { id } }),
-    onSuccess: (receipt) => mergeReceipt(client, receipt),
+    onSuccess: (receipt) => mergeLinkedReceipt(client, receipt),
   });
 }
 
@@ -120,6 +114,14 @@ export function fetchReceipt(id: string): Promise<Receipt> {
 /** A short-lived address of the original, made when it is asked for. */
 export function openOriginal(id: string, as: 'view' | 'download') {
   return call(openReceiptFile, { params: { id }, query: { as } });
+}
+
+/** The same of a receipt that entries may have: its category and taxes go on to them. */
+function mergeLinkedReceipt(client: QueryClient, receipt: Receipt): void {
+  mergeReceipt(client, receipt);
+  if (receipt.transactionIds.length > 0)
+    for (const queryKey of [queryKeys.transactions, queryKeys.summary])
+      void client.invalidateQueries({ queryKey });
 }
 
 /** Puts a written receipt into every cached list, without waiting for the indexes; matches and what waits may follow. */

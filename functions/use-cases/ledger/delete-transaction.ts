@@ -10,6 +10,7 @@ import type { Effect } from '../../store/change.ts';
 import { bookNamesOf } from '../books/book-names-of.ts';
 import { partedFromPayment, unpairedRow } from './undo-pair.ts';
 import {
+  linksAbout,
   lookedForAnew,
   retireDecisions,
   suggestionsWithdrawn,
@@ -81,18 +82,6 @@ const goneWith = (rows: readonly LedgerRow[]) => ({
   transactionIds: rows.map(({ id }) => id),
   receiptIds: [...new Set(rows.flatMap(({ receiptIds }) => receiptIds))],
 });
-
-/** The matches that link rows to their receipts. */
-async function linksAbout(
-  organizationId: string,
-  ids: readonly string[],
-  { matches }: Pick<Cloud, 'matches'>,
-) {
-  const about = await matches.about(organizationId, ids);
-  return about
-    .filter(({ status }) => status === 'confirmed')
-    .map(({ id: matchId, receiptIds, transactionIds }) => ({ matchId, receiptIds, transactionIds }));
-}
 
 /** What a row in a pair is without it: the pair may be taken back before the row is restored, and forgets then what it was made of. */
 async function aloneOf(row: LedgerRow, { pairs }: Pick<Cloud, 'pairs'>): Promise<LedgerRow | undefined> {

@@ -1,6 +1,7 @@
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import type { Work } from '../../domain/work.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
+import type { FormerLink } from '../../store/former-link.ts';
 import type { StoredMatch } from '../../store/matches.ts';
 import type { Effect } from '../../store/change.ts';
 import { participantsOf } from '../../store/matches.ts';
@@ -25,6 +26,18 @@ export async function unlinkedReceipts(
       status: transactionIds.length > 0 ? 'matched' : 'processed',
     });
   });
+}
+
+/** The matches that link rows or receipts to each other. */
+export async function linksAbout(
+  organizationId: string,
+  ids: readonly string[],
+  { matches }: Pick<Cloud, 'matches'>,
+): Promise<FormerLink[]> {
+  const about = await matches.about(organizationId, ids);
+  return about
+    .filter(({ status }) => status === 'confirmed')
+    .map(({ id: matchId, receiptIds, transactionIds }) => ({ matchId, receiptIds, transactionIds }));
 }
 
 /** Rows and receipts of which each is asked for its own suggestions; for more, all suggestions are gone through once. */

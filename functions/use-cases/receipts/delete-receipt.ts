@@ -17,7 +17,7 @@ import { bookNamesOf } from '../books/book-names-of.ts';
 import { documentNamed } from './document-named.ts';
 import { removalForGood } from './removal-for-good.ts';
 import { removeUnusedFile } from './remove-unused-file.ts';
-import { lookedForAnew, retireDecisions, suggestionsWithdrawn } from '../matching/unlink-rows.ts';
+import { linksAbout, lookedForAnew, retireDecisions, suggestionsWithdrawn } from '../matching/unlink-rows.ts';
 
 /** Puts a receipt into the archive, or deletes an archived one `forever`. */
 export async function deleteReceipt(
@@ -55,12 +55,14 @@ async function archiveReceipt(
     const archivedFrom = [...new Set([...(receipt.archivedFrom ?? []), ...receipt.transactionIds])];
     const proven = await cloud.ledger.getMany(organizationId, archivedFrom);
     const rule = retentionRuleOf(await settingsOf(organizationId, cloud));
+    const [archivedLink] = linked.length > 0 ? await linksAbout(organizationId, [id], cloud) : [];
     const archived: StoredReceipt = {
       ...receipt,
       transactionIds: [],
       status: receipt.status === 'matched' ? 'processed' : receipt.status,
       archivedAt: change.at,
       archivedFrom,
+      archivedLink,
       goesOn: archivedUntil(change.at, proven, rule),
     };
     const gone = { transactionIds: receipt.transactionIds, receiptIds: [id] };

@@ -16,7 +16,6 @@ import { listTransactions } from '../../../functions/use-cases/ledger/list-trans
 import { restoreTransaction } from '../../../functions/use-cases/ledger/restore-transaction.ts';
 import { confirmMatch } from '../../../functions/use-cases/matching/confirm-match.ts';
 import { linkDocuments } from '../../../functions/use-cases/matching/link-documents.ts';
-import { makeMatch } from '../../../functions/use-cases/matching/make-match.ts';
 import { previewAutoMatch } from '../../../functions/use-cases/matching/preview-auto-match.ts';
 import { rejectMatch } from '../../../functions/use-cases/matching/reject-match.ts';
 import { startAutoMatch } from '../../../functions/use-cases/matching/start-auto-match.ts';
@@ -117,23 +116,11 @@ export const acts = {
   archive: async (desk) => {
     const receipt = await anyReceipt(desk);
     if (!receipt) return undefined;
-    const { id, transactionIds } = receipt;
+    const { id } = receipt;
     const { caller, cloud } = desk;
     if (!(await desk.ask('archive', () => deleteReceipt(id, { forever: false }, caller, cloud))))
       return undefined;
-    return async () => {
-      await desk.takeBack('restore', () => restoreReceipt(id, caller, cloud));
-      const [only, ...others] = transactionIds;
-      if (only === undefined) return;
-      if (others.length > 0) {
-        const wish = { id: desk.id(), receiptIds: [id], transactionIds: [...transactionIds] };
-        await desk.takeBack('relink', () => makeMatch(wish, caller, cloud));
-      } else {
-        const row = await entryNow(desk, only);
-        const documents = { version: row?.version ?? 0, receiptIds: [...(row?.receiptIds ?? []), id] };
-        await desk.takeBack('relink', () => linkDocuments(only, documents, caller, cloud));
-      }
-    };
+    return () => desk.takeBack('restore', () => restoreReceipt(id, caller, cloud));
   },
   link: async (desk) => {
     const [row, receipt] = [await anyRow(desk), await anyReceipt(desk)];
