@@ -28,6 +28,21 @@ const neverClaimed: ReadonlySet<SalesTaxKind> = new Set(['PST', 'sales tax', 'ot
 export const isClaimable = (kind: SalesTaxKind, currency: string): boolean =>
   !neverClaimed.has(kind) && !(kind === 'tax' && currency === 'CAD');
 
+/** The rate of the QST since 2013, in percent (Revenu Québec). */
+export const QST_RATE = 9.975;
+
+/**
+ * What a tax is called where it is told. Books outside Québec keep its QST among the taxes of provinces, none of which is theirs to claim: by
+ * its rate, which no other has, it is told by its name.
+ */
+export const toldKind = ({
+  kind,
+  rate,
+}: {
+  readonly kind: string;
+  readonly rate?: number | undefined;
+}): string => (kind === 'PST' && rate === QST_RATE ? 'QST' : kind);
+
 /** A tax as a document names it, by the kinds that books tell apart. */
 export const keptTax = ({
   kind,
@@ -39,3 +54,7 @@ export const keptTax = ({
   const known = salesTaxKinds.find((one) => one === kind) ?? 'other';
   return rate === undefined ? { kind: known } : { kind: known, rate };
 };
+
+/** A tax of an entry as it is told, to be chosen again. */
+export const toldTax = (tax: Parameters<typeof toldKind>[0]): TaxRate =>
+  keptTax({ kind: toldKind(tax), rate: tax.rate });

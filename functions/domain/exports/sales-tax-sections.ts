@@ -1,4 +1,5 @@
 import type { SalesTaxReport } from '../../../shared/model/sales-tax.ts';
+import { toldKind } from '../../../shared/sales-tax-kinds.ts';
 import type { Words } from '../../../shared/text/words.ts';
 import type { ColumnKind, ExportColumn, ExportRow, ExportSection } from './export-document.ts';
 import { sectionOf } from './section.ts';
@@ -60,7 +61,7 @@ export function salesTaxSections(
       ['from', 'to', 'side', 'kind', 'rate', 'stated', 'claimed', 'count'],
       periods.flatMap(({ from, to, taxes }) =>
         taxes.map(({ side, kind, rate, amount, claimed, count }) => [
-          ...[from, to, texts.sides[side], taxName(kind), rate ?? null],
+          ...[from, to, texts.sides[side], taxName(toldKind({ kind, rate })), rate ?? null],
           ...[money(amount), money(claimed), count],
         ]),
       ),

@@ -48,22 +48,24 @@ export interface Line {
 /**
  * Money that comes in for a sale has its tax in it, whether the price included it or had it added. So it is assumed of every sale from the
  * registration on of which neither a document nor a person says its tax, unless the business said that its category has none, or a person of
- * its payer's latest sale. Of a purchase in Canada, another province's tax is told from the business's own. Sales in foreign currencies go abroad: nothing is assumed of them, and of what the bank converted a person says. By a simplified method no tax is worked out of sales at all.
+ * its payer's latest sale. Of a purchase in Canada, another province's tax is told from the business's own, whether it is registered or not. Sales in foreign currencies go abroad: nothing is assumed of them, and of what the bank converted a person says. By a simplified method no tax is worked out of sales at all.
  */
 export function assumedTaxes(books: TaxedBooks): AssumedTaxes {
   const { salesTax, currency, region } = books;
   const { country } = templateFor(books.country, books.profession);
-  if (salesTax?.method !== 'normal' || !salesTaxRules(country))
-    return {
-      assumed: (row) => sameOr(row, withoutAssumed(row)),
-      ...{ undecided: () => undefined, unsorted: () => undefined },
-    };
-  const treatmentOf = saleTreatment(books, salesTax);
-  const ratesOn = (date: string) => standardTaxes(country, region, { currency, date });
   const { sideOf } = claimRules(books);
   const standing = standingIn(books.categories);
   const isPurchase = ({ kind, categoryId }: LedgerRow) =>
     kind !== 'transfer' && sideOf(standing(categoryId), kind) === 'expense';
+  const placed = (row: LedgerRow) =>
+    country === 'Canada' && isPurchase(row) ? withTaxesOfProvince(row, region) : row;
+  if (salesTax?.method !== 'normal' || !salesTaxRules(country))
+    return {
+      assumed: (row) => sameOr(row, placed(withoutAssumed(row))),
+      ...{ undecided: () => undefined, unsorted: () => undefined },
+    };
+  const treatmentOf = saleTreatment(books, salesTax);
+  const ratesOn = (date: string) => standardTaxes(country, region, { currency, date });
   const isOpen = (row: LedgerRow) =>
     row.kind !== 'transfer' &&
     row.date >= salesTax.since &&
@@ -72,8 +74,7 @@ export function assumedTaxes(books: TaxedBooks): AssumedTaxes {
     (row.taxesAssumed === true || (row.taxes === undefined && row.taxesSaid === undefined));
   return {
     assumed: (row) => {
-      const plain = withoutAssumed(row);
-      const bare = country === 'Canada' && isPurchase(plain) ? withTaxesOfProvince(plain, region) : plain;
+      const bare = placed(withoutAssumed(row));
       if (!isOpen(bare)) return sameOr(row, bare);
       const rates = ratesOn(bare.date);
       if (namesForeignMoney(bare)) return sameOr(row, bare);

@@ -36,7 +36,9 @@ export function assumingAnew(
   const isOther = facts.some(
     (fact) => change[fact] !== undefined && JSON.stringify(change[fact]) !== JSON.stringify(before[fact]),
   );
-  const isConcerned = Boolean(before.salesTax ?? change.salesTax);
+  // Whose tax the QST is, purchases say before a business is registered.
+  const isOfQuebec = change.region !== undefined && [change.region, before.region].includes('QC');
+  const isConcerned = Boolean(before.salesTax ?? change.salesTax) || isOfQuebec;
   return isOther && isConcerned ? [{ kind: 'assume-taxes', organizationId: before.id, ...ALL_DAYS }] : [];
 }
 

@@ -1,6 +1,7 @@
 import { lineOfCells, textCell } from '../../../../shared/csv.ts';
 import type { EntryTax } from '../../../../shared/model/transaction.ts';
 import { decimalFromMinor } from '../../../../shared/money.ts';
+import { toldKind } from '../../../../shared/sales-tax-kinds.ts';
 import { bankAccounts } from './bank-accounts.ts';
 import { importerDay } from './importer-day.ts';
 import type { LedgerBooks, LedgerEntry, LedgerExport, LedgerLine, LedgerNote } from './ledger-books.ts';
@@ -99,7 +100,7 @@ const labelOf = ({ side }: LedgerLine): string => ('label' in side ? side.label 
 function taxName(taxes: readonly EntryTax[]): string {
   const names = taxes
     .filter(({ amount }) => amount !== 0)
-    .map(({ kind, rate }) => (rate === undefined ? kind : `${kind} ${rate}%`));
+    .map(({ kind, rate }) => (rate === undefined ? kind : `${toldKind({ kind, rate })} ${rate}%`));
   return [...new Set(names)].join(' + ');
 }
 

@@ -6,6 +6,7 @@ import { isOfBusiness, linesOnlyFor, templateFor } from '../../../../shared/coun
 import type { Country } from '../../../../shared/model/template.ts';
 import type { BookSettings } from '../../../../shared/model/organization.ts';
 import type { Purpose } from '../../../../shared/countries/purpose.ts';
+import type { SalesTaxKind } from '../../../../shared/sales-tax-kinds.ts';
 import { claimedPercent } from '../../../../shared/countries/sales-tax-rules.ts';
 
 /** What some books' categories mean for their sales tax; categories by the ids that stand. */
@@ -22,9 +23,13 @@ export interface ClaimRules {
    * Zealand's return has no such sale at all (Inland Revenue, IR375), elsewhere it is one of those without tax.
    */
   readonly exemptSale: (categoryId: string) => 'apart' | 'left-out' | undefined;
+  /** Whether what was paid of a tax is this business's to claim: the QST is only where it is of Québec. */
+  readonly isOwnTax: (kind: SalesTaxKind) => boolean;
 }
 
-export function claimRules(books: CategorisingBooks & Partial<Pick<BookSettings, 'salesTax'>>): ClaimRules {
+export function claimRules(
+  books: CategorisingBooks & Partial<Pick<BookSettings, 'salesTax' | 'region'>>,
+): ClaimRules {
   const { country } = templateFor(books.country, books.profession);
   const [income, expense] = [bookCategories(books, 'income'), bookCategories(books, 'expense')];
   // A category of the books' own tells what it is for by its line, where that takes nothing else.
@@ -48,6 +53,7 @@ export function claimRules(books: CategorisingBooks & Partial<Pick<BookSettings,
   return {
     purposeOf,
     isOfBusiness: (id) => !apart.has(id),
+    isOwnTax: (kind) => kind !== 'QST' || (country === 'Canada' && books.region === 'QC'),
     exemptSale: (id) => (exempt.has(id) ? EXEMPT_SALES[country] : undefined),
     percentOf: (id) => claimedPercent(country, purposeOf(id)),
     sideOf: categorySides(books),

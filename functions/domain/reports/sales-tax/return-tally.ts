@@ -206,7 +206,7 @@ export function filedLines(row: LedgerRow, books: FilingBooks): FiledLine[] {
 function filedLine(
   { kind, categoryId: own, isPersonal, amount, worth, taxes }: TaxedLine,
   isHome: boolean,
-  { currency, standingCategory, sideOf, isOfBusiness, exemptSale }: FilingBooks,
+  { currency, standingCategory, sideOf, isOfBusiness, exemptSale, isOwnTax }: FilingBooks,
 ): FiledLine | undefined {
   if (kind === 'transfer' || isPersonal) return undefined;
   const categoryId = standingCategory(own);
@@ -216,7 +216,7 @@ function filedLine(
   const filed = taxes.map((tax) => ({
     ...rateOf(tax),
     amount: sign * (isHome ? tax.amount : tax.worth) || 0,
-    counts: isClaimable(tax.kind, currency) && (isHome || side === 'income'),
+    counts: isClaimable(tax.kind, currency) && (side === 'income' || (isHome && isOwnTax(tax.kind))),
   }));
   // What states its tax is a taxed sale all the same.
   const isLeftOut = side === 'income' && exemptSale(categoryId) === 'left-out';

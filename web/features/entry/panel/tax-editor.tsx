@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Controller, useFieldArray, useWatch } from 'react-hook-form';
 import { LuPlus, LuX } from 'react-icons/lu';
 import type { Transaction } from '../../../../shared/model/transaction.ts';
-import { keptTax } from '../../../../shared/sales-tax-kinds.ts';
+import { toldTax } from '../../../../shared/sales-tax-kinds.ts';
 import type { TaxRate } from '../../../../shared/sales-tax-kinds.ts';
 import { useMoney } from '../../../format/use-money.ts';
 import { AmountInput } from '../../../kit/amount-input.tsx';
@@ -140,7 +140,7 @@ function Line({ form: { control, setValue, formState }, row, choices, at, onChos
           name={`taxes.${at}.choice`}
           render={({ field }) => (
             <Choice {...field} size="sm" onChange={({ target }) => onChosen(target.value)}>
-              <TaxOptions choices={choices} taken={taken} kept={kept && keptTax(kept)} />
+              <TaxOptions choices={choices} taken={taken} kept={kept && toldTax(kept)} />
             </Choice>
           )}
         />

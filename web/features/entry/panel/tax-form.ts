@@ -1,7 +1,7 @@
 import { taxesIncluded } from '../../../../shared/included-tax.ts';
 import { TransactionChange } from '../../../../shared/model/transaction.ts';
 import type { Transaction } from '../../../../shared/model/transaction.ts';
-import { keptTax } from '../../../../shared/sales-tax-kinds.ts';
+import { toldTax } from '../../../../shared/sales-tax-kinds.ts';
 import { messageOf } from '../../../api/message-of.ts';
 import { useRouteForm } from '../../../api/route-form.ts';
 import { fieldAmount, typedAmount } from '../../../format/typed.ts';
@@ -54,7 +54,7 @@ export function useTaxForm(row: Transaction, { usual }: TaxChoices, onSaved: () 
 type Tax = NonNullable<Transaction['taxes']>[number];
 
 const lineOf = ({ currency }: Transaction, { amount, ...tax }: Tax): TaxLine => ({
-  choice: choiceOf(keptTax(tax)),
+  choice: choiceOf(toldTax(tax)),
   amount: fieldAmount(amount, currency),
   by: 'before',
 });

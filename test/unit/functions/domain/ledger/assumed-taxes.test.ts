@@ -4,6 +4,7 @@ import { assumedTaxes, withoutAssumed } from '../../../../../functions/domain/le
 import type { TaxedBooks } from '../../../../../functions/domain/ledger/assumed-taxes.ts';
 import type { LedgerRow } from '../../../../../functions/domain/ledger/ledger-row.ts';
 import { claimableTax, taxedLines } from '../../../../../functions/domain/ledger/taxed-lines.ts';
+import { toldKind } from '../../../../../shared/sales-tax-kinds.ts';
 import type { SalesTaxRegistration } from '../../../../../shared/model/sales-tax.ts';
 import { anyDetails, anyRow, detailed, rowWith } from './rows.ts';
 
@@ -47,8 +48,19 @@ describe('the QST of a purchase', () => {
     expect(claimedIn('QC', inOntario)).toEqual(both);
   });
 
-  it('is what a person says, who may be registered in Québec too', () => {
-    expect(claimedIn('ON', printed({ taxesSaid: true }))).toContainEqual(['QST', -49_88]);
+  it('stays in the cost outside Québec also where a person says that it was paid, and before the business is registered', () => {
+    expect(claimedIn('ON', printed({ taxesSaid: true }))).toEqual([['GST', -25_00]]);
+    const unregistered = assumedTaxes({ ...books(), salesTax: null }).assumed(printed());
+    expect(unregistered.taxes).toEqual([gst, { ...qst, kind: 'PST' }]);
+    expect(claimedIn('ON', unregistered)).toEqual([['GST', -25_00]]);
+  });
+
+  it('is known again by its rate, and told by its name, also where no rate was printed', () => {
+    const { rate: _rate, ...bare } = qst;
+    const { taxes = [] } = assumedTaxes(books()).assumed(printed({ taxes: [bare] }));
+    expect(taxes.map((tax) => [tax.kind, toldKind(tax)])).toEqual([['PST', 'QST']]);
+    expect(toldKind({ kind: 'PST', rate: 7 })).toBe('PST');
+    expect(claimedIn('QC', printed({ taxes }))).toEqual([['QST', -49_88]]);
   });
 
   it('is owed where it was charged, wherever the business is', () => {

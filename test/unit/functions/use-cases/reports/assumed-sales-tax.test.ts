@@ -103,6 +103,32 @@ describe('the return of a business that only registered', () => {
     expect((await books.filed()).periods).toMatchObject([{ payable: 44_200, assumed: untold }]);
   });
 
+  it('claims no QST in Ontario, whoever says that it was paid, and gets it back once the business is of Québec', async () => {
+    const { caller, cloud, paper } = books;
+    await books.register(registration);
+    const claimed = async () => (await books.filed()).periods.map(({ payable }) => 45_500 - payable);
+    const before = await books.profit();
+    const { version } = await books.row(paper.id);
+    const qst = { kind: 'QST' as const, rate: 9.975, amount: 980 };
+    await changeTransaction(paper.id, { version, taxes: [qst] }, caller, cloud);
+    expect(await claimed()).toEqual([0]);
+    expect(await books.profit()).toEqual(before);
+    const other = entry({ amount: 11_498, date: '2026-06-01', category: 'Software' });
+    await addTransaction(other, caller, cloud);
+    const noting = { ...cloud, outbox: new NotedOutbox(cloud.table, cloud.now) };
+    const act = { do: 'tax', kind: 'QST', rate: 9.975 } as const;
+    const { version: bare } = await books.row(other.id);
+    const wish = { id: v7(), act, entries: [{ transactionId: other.id, version: bare }] };
+    await editTransactions(wish, caller, noting);
+    await runJob(caller.organizationId, wish.id, noting);
+    expect((await books.row(other.id)).taxesSaid).toBe(true);
+    expect(await claimed()).toEqual([0]);
+    await updateProfile({ country: 'Canada', region: 'QC', profession: 'general' }, caller, cloud);
+    await assumeTaxes(caller.organizationId, { from: '0001-01-01', to: '9999-12-31' }, cloud);
+    expect((await books.row(paper.id)).taxes).toEqual([qst]);
+    expect(await driftOf(caller.organizationId, cloud)).toEqual([]);
+  });
+
   it('claims what is usual of all of them at once, each line its own, and takes it back', async () => {
     const { caller, cloud } = books;
     const split = entry({ amount: 22_600, date: '2026-06-01', category: 'Software' });

@@ -67,6 +67,17 @@ describe('EntrySalesTax', () => {
     expect((await line(2).findByRole('alert')).textContent).toBe('Fill in this field.');
   });
 
+  it('calls the QST of a purchase so in Ontario’s books, which keep it as another province’s', async () => {
+    const inOntario = { organization: { ...reader.organization, region: 'ON' } };
+    const kept = { ...qst, kind: 'PST' };
+    const { person } = showTax({ kind: 'expense', amount: -1149_75, taxes: [gst, kept] }, inOntario);
+    expect(screen.getByText('QST 9.975%')).toBeTruthy();
+    expect(screen.queryByText(/PST/)).toBeNull();
+    await person.click(pressed('Change'));
+    expect(line(2).getByLabelText('Tax')).toHaveProperty('value', 'QST@9.975');
+    expect(line(2).getAllByRole('option', { name: 'QST 9.975%' })).toHaveLength(1);
+  });
+
   it('tells at once that taxes take all of it, and what the API finds wrong', async () => {
     fakeApi().on(changeTransaction, wrongAt({ taxes: 'The tax must be less than the entry.' }));
     const { person } = showTax({ taxes: [{ ...gst, amount: 1149_75 }] });

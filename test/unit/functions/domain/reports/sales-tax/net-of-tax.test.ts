@@ -15,7 +15,7 @@ const YEAR = { from: '2026-01-01', to: '2026-12-31' };
 const CANADIAN: FilingBooks = {
   currency: 'CAD',
   standingCategory: (id) => (id === 'food' ? 'meals' : id),
-  ...claimRules({ country: 'Canada', profession: 'general', categories: [] }),
+  ...claimRules({ country: 'Canada', region: 'QC', profession: 'general', categories: [] }),
 };
 /** Entries in these are on the side of sales, and in those of purchases, whichever way the money went. */
 const SALES = ['service-income', 'sales-revenue'];

@@ -45,3 +45,25 @@ describe('exempt sales', () => {
     });
   });
 });
+
+describe('the QST of a purchase', () => {
+  const taxes = [
+    { kind: 'GST', rate: 5, amount: 25_00 },
+    { kind: 'QST', rate: 9.975, amount: 49_88 },
+  ] as const;
+  /** A return with one purchase whose entry still says QST, as those of a closed period may. */
+  const filed = (region: string | null) => {
+    const rules = claimRules({ country: 'Canada', region, profession: 'general', categories: [] });
+    const tally = new ReturnTally({ currency: 'CAD', standingCategory: (id) => id, ...rules });
+    tally.add(rowWith({ kind: 'expense', categoryId: 'advertising', amount: -574_88, taxes: [...taxes] }));
+    return salesTaxReturn('Canada', region, tally.sums());
+  };
+
+  it('is on the return of a business of Québec, and of no other', () => {
+    expect(filed('QC').payable).toBe(-74_88);
+    for (const region of ['ON', null]) {
+      expect(filed(region).payable).toBe(-25_00);
+      expect(filed(region).boxes.map(({ code }) => code)).toEqual(['101', '103', '105', '106', '108', '109']);
+    }
+  });
+});
