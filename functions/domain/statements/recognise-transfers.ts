@@ -51,6 +51,9 @@ const PAID_ON_CARD = [...PAYMENT_ARRIVED, ...PAYMENT_MADE];
 const MAY_SPEAK =
   /loan|mortgage|heloc|line of|loc|sba|bdc|credit|rebate|refund|benefit|facility|pret|darlehen|visa|mastercard|amex|\bmc\b|american express|barclaycard|mbna|capital one|transfer|trf|owner|proprietor|partner|member|shareholder|director|draw|capital|funds|dla|privat|apport|retrait|prelevement|xfer|tfr|move|sweep|umbuch|umrechn|conver|uber|\bvir|overboek|overschrijv|eigen|spaar|traspaso|giro|poupan|przelew|miedzy|prevod|sajat|egen|egna|egne|siirto|pay|pymt|pmt|bill|paiement|zahlung|einzug|pago|pagamento|betal|splata|kreditkart|carte|creditcard|tarjeta|carta|fatura|hitelkart|withdraw|atm|abm|cash|retrait|bargeld|geldautomat|irs|treasury|eftps|cra|gst|hst|bas|climate|carbon|child|trillium|ccb|cwb|receiver|hmrc|ato|tax|ird|finanzamt|impot|dgfip|revenu|tps|tvh|\barc\b|allocation|solidarite|remb|[^\x20-\x7e]/i;
 
+/** How many banks begin a purchase by card: `NEITHER` has these words, and no pattern that is asked before it begins so. */
+const BEGINS_AS_PURCHASE = /^(?:pos|purchase|interac|contactless) /i;
+
 /**
  * Marks the rows that only move the owner's money: between own accounts, to pay a card, from a lender or back to one, into or out of the business, to
  * a tax authority or back from it, into cash. In doubt a row stays unmarked.
@@ -71,11 +74,14 @@ const inFileOrder = (parts: readonly ReadAccount[]): ReadAccount['transactions']
 function marked(statement: ReadAccount, given: AccountKind | undefined): ReadAccount {
   const kind = given ?? statement.account?.kind;
   const transactions = statement.transactions.map((row) => {
-    const transfer = kind === 'loan' || MAY_SPEAK.test(row.description) ? transferOf(row, kind) : undefined;
+    const transfer = maySpeak(row, kind) ? transferOf(row, kind) : undefined;
     return transfer === undefined ? row : { ...row, transfer };
   });
   return { ...statement, transactions };
 }
+
+const maySpeak = ({ description }: StatementTransaction, kind: AccountKind | undefined): boolean =>
+  !BEGINS_AS_PURCHASE.test(description) && (kind === 'loan' || MAY_SPEAK.test(description));
 
 function transferOf(
   { description, amount }: StatementTransaction,

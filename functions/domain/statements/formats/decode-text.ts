@@ -35,7 +35,13 @@ export function decodeText(bytes: Uint8Array): string {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const wide = utf16Encoding(buffer);
   const text = wide === undefined ? narrowText(buffer) : iconv.decode(buffer, wide);
-  return (text.startsWith('\ufeff') ? text.slice(1) : text).replaceAll('\r\n', '\n').replaceAll('\r', '\n');
+  return withPlainBreaks(text.startsWith('\ufeff') ? text.slice(1) : text);
+}
+
+/** A pattern of plain signs is replaced in one go, where `replaceAll` joins every line to those before it. */
+function withPlainBreaks(text: string): string {
+  const lines = text.replace(/\r\n/g, '\n');
+  return lines.includes('\r') ? lines.replaceAll('\r', '\n') : lines;
 }
 
 function utf16Encoding(bytes: Buffer): string | undefined {

@@ -243,7 +243,9 @@ function splitAmount(
   { debit, credit, otherCredit }: Columns,
   money: RowReaders['money'],
 ): Amount | RowTrouble {
-  const [out, first, second] = [money(row, debit), money(row, credit), money(row, otherCredit)];
+  const out = money(row, debit);
+  const first = money(row, credit);
+  const second = money(row, otherCredit);
   const broken =
     brokenCell(row, debit, out) ?? brokenCell(row, credit, first) ?? brokenCell(row, otherCredit, second);
   const into = first?.minor ? first : (second ?? first);

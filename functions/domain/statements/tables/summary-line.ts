@@ -70,7 +70,8 @@ function hasAmount(row: TableRow, columns: Columns): boolean {
 }
 
 function speaksOfBalance(row: TableRow, columns: readonly number[]): boolean {
-  return columns.some((column) => mayBeSummary(row.cells[column] ?? ''));
+  for (const column of columns) if (mayBeSummary(row.cells[column] ?? '')) return true;
+  return false;
 }
 
 function balanceColumns(row: TableRow, columns: Columns, { money }: RowReaders): SummaryLine | undefined {
