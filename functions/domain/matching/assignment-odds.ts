@@ -30,7 +30,7 @@ function countedOdds(options: readonly Option[]): number[] | undefined {
     for (const at of chosen) shares[at] = (shares[at] ?? 0) + weight;
     for (let at = from; at < options.length; at += 1) {
       const own = places[at] ?? [];
-      if (own.some((place) => isTaken[place] === 1)) continue;
+      if (isAnyTaken(own, isTaken)) continue;
       for (const place of own) isTaken[place] = 1;
       chosen.push(at);
       const isWhole = walk(at + 1, sum + (options[at]?.score ?? 0));
@@ -41,6 +41,11 @@ function countedOdds(options: readonly Option[]): number[] | undefined {
     return true;
   };
   return walk(0, 0) ? Array.from(shares, (share) => share / total) : undefined;
+}
+
+function isAnyTaken(places: readonly number[], isTaken: Uint8Array): boolean {
+  for (const place of places) if (isTaken[place] === 1) return true;
+  return false;
 }
 
 /** The receipts and transactions of a group under numbers from 0 on: those of each option, and how many there are. */
@@ -88,9 +93,12 @@ interface Messages {
 
 function askAll({ odds, places, freedom, asked, demand }: Messages & { odds: readonly number[] }): void {
   demand.fill(0);
-  for (const [at, own] of places.entries()) {
-    const [free = [], messages = []] = [freedom[at], asked[at]];
-    for (const [n, place] of own.entries()) {
+  for (let at = 0; at < places.length; at += 1) {
+    const own = places[at] ?? [];
+    const free = freedom[at] ?? [];
+    const messages = asked[at] ?? [];
+    for (let n = 0; n < own.length; n += 1) {
+      const place = own[n] ?? 0;
       const message = (odds[at] ?? 0) * productBut(n, free);
       messages[n] = message;
       demand[place] = (demand[place] ?? 0) + message;
@@ -101,10 +109,12 @@ function askAll({ odds, places, freedom, asked, demand }: Messages & { odds: rea
 /** Half old and half new, so that it settles; gives the largest change. */
 function answerAll({ places, freedom, asked, demand }: Messages): number {
   let change = 0;
-  for (const [at, own] of places.entries()) {
-    const [free = [], messages = []] = [freedom[at], asked[at]];
-    for (const [n, place] of own.entries()) {
-      const rivals = Math.max(0, (demand[place] ?? 0) - (messages[n] ?? 0));
+  for (let at = 0; at < places.length; at += 1) {
+    const own = places[at] ?? [];
+    const free = freedom[at] ?? [];
+    const messages = asked[at] ?? [];
+    for (let n = 0; n < own.length; n += 1) {
+      const rivals = Math.max(0, (demand[own[n] ?? 0] ?? 0) - (messages[n] ?? 0));
       const next = ((free[n] ?? 1) + 1 / (1 + rivals)) / 2;
       change = Math.max(change, Math.abs(next - (free[n] ?? 1)));
       free[n] = next;

@@ -10,19 +10,19 @@ import type { PreparedBooks } from './prepared-books.ts';
 export function statedPairs(books: PreparedBooks): Option[] {
   const byPrice = Map.groupBy(books.receipts.keys(), (at) => priceKey(books.receipt(at)));
   const currencies = [...new Set(books.receipts.map(({ currency }) => currency))];
-  return [...books.transactions.entries()].flatMap(([at, { currency, description }]) =>
-    currencies
-      .filter((foreign) => foreign !== currency && description.includes(foreign))
-      .flatMap((foreign) =>
-        [...new Set(amountsNamed(description, foreign))].flatMap(
-          (amount) => byPrice.get(priceKey({ amount, currency: foreign })) ?? [],
-        ),
-      )
-      .flatMap((receipt) => {
-        const evidence = pairEvidence(books, receipt, at);
-        return evidence ? [optionOf([receipt], [at], evidence)] : [];
-      }),
-  );
+  const found: Option[] = [];
+  for (let at = 0; at < books.transactions.length; at += 1) {
+    const { currency, description } = books.transaction(at);
+    for (const foreign of currencies) {
+      if (foreign === currency || !description.includes(foreign)) continue;
+      for (const amount of new Set(amountsNamed(description, foreign)))
+        for (const receipt of byPrice.get(priceKey({ amount, currency: foreign })) ?? []) {
+          const evidence = pairEvidence(books, receipt, at);
+          if (evidence) found.push(optionOf([receipt], [at], evidence));
+        }
+    }
+  }
+  return found;
 }
 
 const priceKey = ({ amount, currency }: { readonly amount: number; readonly currency: string }): string =>

@@ -74,12 +74,11 @@ export class NameKeys {
   /** The telling words of a text; empty when it has none. */
   keyOf(text: string): string {
     // Of a number that is a word of its own nothing counts but how long it is: a bank's texts of one merchant are taken apart once.
-    if (HAS_MIXED_WORD.test(text)) return this.#keyOfWords(text);
     const pattern = text.replace(/[1-9]/g, '0');
     const known = this.#keys.get(pattern);
     if (known !== undefined) return known;
     const key = this.#keyOfWords(text);
-    this.#keys.set(pattern, key);
+    if (!HAS_MIXED_WORD.test(text)) this.#keys.set(pattern, key);
     return key;
   }
 
