@@ -1,5 +1,6 @@
 import type { DateRange } from './model/export.ts';
-import type { EntryUse, TransactionKind } from './model/transaction.ts';
+import type { EntryUse } from './model/category.ts';
+import type { TransactionKind } from './model/transaction.ts';
 import type { TransactionFilter } from './model/transaction-filter.ts';
 import { paths } from './paths.ts';
 

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { EntryUse } from '../../shared/model/category.ts';
 import { Currency } from '../../shared/model/common.ts';
 import { Job } from '../../shared/model/job.ts';
-import { EntryUse, SaidTax } from '../../shared/model/transaction.ts';
+import { SaidTax } from '../../shared/model/transaction.ts';
 import { CategoryRule } from '../domain/categories/category-rule.ts';
 import type { EntryChange } from '../domain/ledger/entry.ts';
 import { LedgerRow } from '../domain/ledger/ledger-row.ts';

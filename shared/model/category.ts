@@ -56,15 +56,28 @@ export const RuleConditions = z
   });
 export type RuleConditions = z.infer<typeof RuleConditions>;
 
+/**
+ * What money that neither earns nor costs the business anything was for: something private that it paid or was paid back, or what its owner
+ * took out (money out: a draw) or brought in (money in: a contribution). Such an entry is a transfer.
+ */
+export const EntryUse = z.enum(['personal', 'owner']);
+export type EntryUse = z.infer<typeof EntryUse>;
+
 export const RuleEffect = z
   .strictObject({
     category: Line(80).min(1).optional(),
     isTransfer: z.literal(true).optional(),
+    /** Whose money it is where it is not the business's: such entries have no category. */
+    use: EntryUse.optional(),
     noReceiptNeeded: z.literal(true).optional(),
   })
   .refine((effect) => Object.values(effect).some((value) => value !== undefined), {
     ...telling({ code: 'rule-without-effect' }),
     path: ['category'],
+  })
+  .refine(({ category, isTransfer, use }) => use === undefined || (category ?? isTransfer) === undefined, {
+    ...telling({ code: 'rule-not-business-sorted' }),
+    path: ['use'],
   });
 export type RuleEffect = z.infer<typeof RuleEffect>;
 

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { AmountMinor, CivilDay, Id, Instant } from './common.ts';
 import { EntryPart } from './payout.ts';
 import { Worth } from './worth.ts';
-import { EntryTax, EntryUse, TransactionKind } from './transaction.ts';
+import { EntryUse } from './category.ts';
+import { EntryTax, TransactionKind } from './transaction.ts';
 
 /** What one fact of an entry was and is since; null where it was or is none. */
 const changeOf = <F extends string, T extends z.ZodType>(field: F, value: T) =>

@@ -3,7 +3,8 @@ import { AmountMinor, CivilDay, Currency, Line } from './common.ts';
 import { telling } from './field-words.ts';
 import { ReturnSource } from './sales-tax.ts';
 import { EntryKind } from './template.ts';
-import { EntryUse, TransactionKind } from './transaction.ts';
+import { EntryUse } from './category.ts';
+import { TransactionKind } from './transaction.ts';
 
 /** Where entries come from: typed by hand, from a statement, or entered as they recur. */
 const TransactionSource = z.enum(['entry', 'import', 'recurring']);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AssumedCategory, SuggestedCategory } from './category.ts';
+import { AssumedCategory, EntryUse, SuggestedCategory } from './category.ts';
 import { AmountMinor, CivilDay, Currency, FilledLine, Id, Instant, Line, Lines, Version } from './common.ts';
 import { telling } from './field-words.ts';
 import { salesTaxKinds } from '../sales-tax-kinds.ts';
@@ -16,13 +16,6 @@ export type TransactionKind = z.infer<typeof TransactionKind>;
  */
 export const EntryTax = z.object({ kind: z.string(), rate: z.number().optional(), amount: AmountMinor });
 export type EntryTax = z.infer<typeof EntryTax>;
-
-/**
- * What money that neither earns nor costs the business anything was for: something private that it paid or was paid back, or what its owner
- * took out (money out: a draw) or brought in (money in: a contribution). Such an entry is a transfer.
- */
-export const EntryUse = z.enum(['personal', 'owner']);
-export type EntryUse = z.infer<typeof EntryUse>;
 
 /** What of an income or an expense is the business's own, in percent: 100 is all of it. */
 const noShare = telling({ code: 'no-share' });

@@ -116,7 +116,13 @@ describe('rules (listRules, saveRules, previewRule)', () => {
     };
     const other: Rule = { id: v7(), conditions: { text: 'PARK' }, effect: { category: 'other' } };
     const savings: Rule = { id: v7(), conditions: { text: 'to reserve' }, effect: { isTransfer: true } };
-    expect(await keep(member, [parking, other, savings], 0)).toMatchObject({ status: 200 });
+    const groceries: Rule = { id: v7(), conditions: { text: 'grocer' }, effect: { use: 'personal' } };
+    expect(await keep(member, [parking, other, savings, groceries], 0)).toMatchObject({ status: 200 });
+    const sorted = { ...groceries, effect: { use: 'personal', category: 'other' } } as const;
+    expect(await keep(member, [sorted], 1)).toMatchObject({
+      status: 400,
+      body: { fields: { 'items.0.effect.use': expect.stringContaining('only one of them') as string } },
+    });
     expect(await keep(member, [other], 0)).toMatchObject({ status: 409 });
     expect(await keep(member, [{ ...other, conditions: { direction: 'in' } }], 1)).toMatchObject({
       status: 400,
@@ -125,8 +131,10 @@ describe('rules (listRules, saveRules, previewRule)', () => {
       { date: '2026-04-01', description: 'CITY PARKING 12', amount: -450 },
       { date: '2026-04-02', description: 'CITY PARKING 12', amount: -45_000 },
       { date: '2026-04-03', description: 'TO RESERVE', amount: -5000 },
+      { date: '2026-04-04', description: 'CORNER GROCER', amount: -6100 },
     ]);
-    const [transfer, dear, cheap] = await rows(member);
+    const [food, transfer, dear, cheap] = await rows(member);
+    expect(food).toMatchObject({ kind: 'transfer', use: 'personal', ruleId: groceries.id });
     expect(cheap).toMatchObject({ category: 'Travel', noReceiptNeeded: true, ruleId: parking.id });
     expect(dear).toMatchObject({ category: 'other', noReceiptNeeded: false, ruleId: other.id });
     expect(transfer).toMatchObject({ kind: 'transfer', amount: -5000, ruleId: savings.id });

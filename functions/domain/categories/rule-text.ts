@@ -56,12 +56,15 @@ function runsOf(description: string): Run[] {
   return runs.filter((run) => run.length > 0);
 }
 
+/** Letters that are a name together: three or more by hyphens or points (`H-E-B`), or any by an ampersand (`B&Q`, `AT&T`). */
+const INITIALS = /^(?:\p{L}(?:[-.]\p{L}){2,}|\p{L}{1,2}(?:&\p{L})+)\.?$/u;
+
 function judged(text: string): Pick<Word, 'shape' | 'isTelling'> {
   const shapes = foldText(text).split(' ').map(letterShape);
   const isTelling = shapes.some(
     (shape) => shape.length > 1 && !bankNoise.has(shape) && !faintWords.has(shape),
   );
-  return { shape: shapes.join(' '), isTelling };
+  return { shape: shapes.join(' '), isTelling: isTelling || INITIALS.test(text) };
 }
 
 /** A run from its first word that tells something to its last, with the place in front that is part of the name (`TORONTO STAR`), without the town before a state. */

@@ -1,4 +1,4 @@
-import type { EntryUse } from '../../../shared/model/transaction.ts';
+import type { EntryUse } from '../../../shared/model/category.ts';
 import type { CategoryReason } from '../../../shared/text/en/categories.ts';
 import { foldedWords, foldText } from '../text/fold-text.ts';
 import { categoryForPurpose, soleCategoryForPurpose, type CategoryChoice } from './category-for-purpose.ts';

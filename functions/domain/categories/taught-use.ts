@@ -1,4 +1,4 @@
-import type { EntryUse } from '../../../shared/model/transaction.ts';
+import type { EntryUse } from '../../../shared/model/category.ts';
 
 /** What stands for a category where an entry was the owner's: a draw, or a contribution. */
 export const OWNERS = 'owner';

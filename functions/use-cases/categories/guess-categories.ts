@@ -80,6 +80,8 @@ export async function guessFor(
   };
   const sortedOf = (row: LedgerRow): LedgerRow => {
     if (row.kind === 'transfer') return { ...row, assumed: OWN_MONEY() };
+    const ruled = applied(row);
+    if (ruled.ruleId !== undefined) return ruled;
     const found = guessed(row);
     const use = found && useOf(found);
     if (found && use) {
@@ -87,7 +89,7 @@ export async function guessFor(
       const assumed = { confidence, source: 'history', reason } as const;
       return { ...row, kind: 'transfer', categoryId: 'transfer', use, assumed };
     }
-    const { suggestedCategory: offer, ...bare } = applied(row);
+    const { suggestedCategory: offer, ...bare } = ruled;
     if (!offer) return bare;
     const { categoryId, confidence, source, reason } = offer;
     if (confidence < SURE_MIN * 100 || source === 'rule' || source === 'template')

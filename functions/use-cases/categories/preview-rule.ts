@@ -55,6 +55,7 @@ function isChangedBy(rule: CategoryRule, row: LedgerRow): boolean {
   return (
     after.kind !== row.kind ||
     after.categoryId !== row.categoryId ||
+    after.use !== row.use ||
     after.noReceiptNeeded !== row.noReceiptNeeded
   );
 }

@@ -1,5 +1,8 @@
 import type { CategorisedRow } from '../../../functions/domain/categories/category-history.ts';
+import { ruleFor } from '../../../functions/domain/categories/category-rules.ts';
 import type { CategoryRow } from '../../../functions/domain/categories/category-rules.ts';
+import type { CategoryRule } from '../../../functions/domain/categories/category-rule.ts';
+import { ruleText } from '../../../functions/domain/categories/rule-text.ts';
 import { toldByDocument } from '../../../functions/domain/categories/told-by-document.ts';
 import { categorySuggester, SURE_MIN } from '../../../functions/domain/categories/suggest-category.ts';
 import { vendorFamilies } from '../../../functions/domain/categories/vendor-families.ts';
@@ -33,7 +36,8 @@ export class CategoryCount {
   /** One decision a vendor and use, or one for all of a family that have one use; `earlier` is what was decided before. */
   count(earlier: readonly YearRow[], moved: ReadonlySet<string>): void {
     const history = earlier.flatMap((row) => taughtBy(row, this.#choices));
-    let open = this.#rows.filter(({ id }) => !moved.has(id));
+    const rules = this.#alwaysPersonal(earlier);
+    let open = this.#rows.filter((row) => !moved.has(row.id) && !this.#isRuled(row, rules));
     // Who is asked about a vendor sees all of its rows, and what was said is known of the next of its name.
     for (let answers = 0; ; answers += 1) {
       const offers = new Map<string, string>();
@@ -48,6 +52,33 @@ export class CategoryCount {
       history.push(...asked.flatMap((row) => taughtBy(row, this.#choices)));
       open = open.filter((row) => !asked.includes(row));
     }
+  }
+
+  /** The rules that a person made of vendors that are always personal, where they were asked about these: whoever owns the books knows. */
+  #alwaysPersonal(earlier: readonly YearRow[]): CategoryRule[] {
+    const named = Map.groupBy(this.#year.rows, (row) => this.#vendorOf(row));
+    const asked = new Set(earlier.map((row) => this.#vendorOf(row)));
+    return [...named].flatMap(([vendor, rows]) => {
+      const [first] = rows;
+      if (!first || !asked.has(vendor) || rows.some(({ truth }) => truth !== 'personal')) return [];
+      const seen = earlier.filter((row) => this.#vendorOf(row) === vendor);
+      const [one = first, ...others] = seen;
+      const text = ruleText(
+        one.description,
+        others.map(({ description }) => description),
+      );
+      const direction = first.amount > 0 ? ('in' as const) : ('out' as const);
+      return [{ id: vendor, conditions: { text, direction }, effect: { use: 'personal' as const } }];
+    });
+  }
+
+  #isRuled(row: YearRow, rules: readonly CategoryRule[]): boolean {
+    if (!ruleFor(row, rules)) return false;
+    this.#tally.decided(
+      row.truth === 'personal',
+      () => `rule: ${row.description} is ${row.truth ?? 'moved'}, not personal`,
+    );
+    return true;
   }
 
   /**

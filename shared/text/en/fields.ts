@@ -94,7 +94,9 @@ export const fields = {
   // Rules, payouts
   'rule-text-too-short': () => 'Type at least two letters.',
   'rule-without-condition': () => 'Say which entries the rule is for: a text, an amount or an account.',
-  'rule-without-effect': () => 'Say what the rule does: a category, a transfer, or no receipt needed.',
+  'rule-without-effect': () =>
+    'Say what the rule does: a category, what the money is for, or no receipt needed.',
+  'rule-not-business-sorted': () => 'Choose a category, a transfer, or whose money it is: only one of them.',
   'smallest-above-largest': () => 'The smallest amount must not be larger than the largest.',
   'rule-named-twice': () => 'Name each rule once.',
   'neither-one-category-nor-each': () => 'Give one category for all, or one for each.',

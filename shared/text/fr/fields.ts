@@ -93,7 +93,9 @@ export const fields: Words['fields'] = {
   'rule-without-condition': () =>
     'Dites à quelles écritures la règle s’applique : un texte, un montant ou un compte.',
   'rule-without-effect': () =>
-    'Dites ce que fait la règle : une catégorie, un virement, ou aucun reçu requis.',
+    'Dites ce que fait la règle : une catégorie, à quoi sert l’argent, ou aucun reçu requis.',
+  'rule-not-business-sorted': () =>
+    'Choisissez une catégorie, un virement, ou à qui est l’argent : un seul des trois.',
   'smallest-above-largest': () => 'Le plus petit montant ne doit pas dépasser le plus grand.',
   'rule-named-twice': () => 'Nommez chaque règle une seule fois.',
   'neither-one-category-nor-each': () => 'Donnez une catégorie pour toutes, ou une pour chacune.',

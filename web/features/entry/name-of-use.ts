@@ -1,4 +1,4 @@
-import type { EntryUse } from '../../../shared/model/transaction.ts';
+import type { EntryUse } from '../../../shared/model/category.ts';
 
 /** What an entry that is not the business's is called: by its direction, where it is the owner's. */
 export function nameOfUse(use: EntryUse, amount: number): 'personal' | 'draw' | 'contribution' {

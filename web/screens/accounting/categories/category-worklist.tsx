@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuTag } from 'react-icons/lu';
+import type { Transaction } from '../../../../shared/model/transaction.ts';
 import { useUncategorised } from '../../../api/categories.ts';
 import { useBulkRun } from '../../../features/bulk/use-bulk-run.ts';
 import { AlsoThese } from '../../../features/category/also-these.tsx';
@@ -11,7 +12,8 @@ import { EmptyState } from '../../../kit/empty-state.tsx';
 import { Worklist } from '../../../kit/worklist.tsx';
 import { Panel } from '../../../kit/panel.tsx';
 import { useText } from '../../../text/use-text.ts';
-import { notBusinessUse } from './not-business.ts';
+import { AlwaysPersonal } from './always-personal.tsx';
+import { ALWAYS_PERSONAL, notBusinessUse } from './not-business.ts';
 import { worklistLines } from './vendor-groups.ts';
 import type { VendorGroup } from './vendor-groups.ts';
 import { Together } from './together.tsx';
@@ -22,6 +24,7 @@ export function CategoryWorklist() {
   const t = useText();
   const query = useUncategorised();
   const [correction, setCorrection] = useState<Correction>();
+  const [alwaysPersonal, setAlwaysPersonal] = useState<Transaction>();
   const actions = useCategoryActions();
   const { change } = useEntryActions();
   const { run: edit, progress } = useBulkRun();
@@ -60,7 +63,10 @@ export function CategoryWorklist() {
                   key={group.alike}
                   group={group}
                   isBusy={actions.isBusy || progress !== undefined}
-                  onTake={(some, choice) => void decide(some, choice)}
+                  onTake={(some, choice) => {
+                    if (choice === ALWAYS_PERSONAL) setAlwaysPersonal(some.newest);
+                    else void decide(some, choice);
+                  }}
                 />
               ))}
             </Box>
@@ -70,6 +76,7 @@ export function CategoryWorklist() {
       {correction && (
         <AlsoThese key={correction.row.id} correction={correction} onClose={() => setCorrection(undefined)} />
       )}
+      {alwaysPersonal && <AlwaysPersonal row={alwaysPersonal} onClose={() => setAlwaysPersonal(undefined)} />}
     </Panel>
   );
 }

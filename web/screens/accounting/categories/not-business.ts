@@ -8,3 +8,6 @@ export const choiceOf = (use: Use): string => `use:${use}`;
 /** The use that a choice stands for; undefined for a category. */
 export const notBusinessUse = (choice: string): Use | undefined =>
   notBusinessUses.find((use) => choiceOf(use) === choice);
+
+/** The choice that makes a rule of it, for the entries to come as well. */
+export const ALWAYS_PERSONAL = 'always:personal';

@@ -9,7 +9,7 @@ import { DateText } from '../../../kit/date-text.tsx';
 import { Money } from '../../../kit/money.tsx';
 import { useText } from '../../../text/use-text.ts';
 import { LineTick } from './line-tick.tsx';
-import { choiceOf, notBusinessUses } from './not-business.ts';
+import { ALWAYS_PERSONAL, choiceOf, notBusinessUses } from './not-business.ts';
 import { decidedPart, useTicks } from './ticks.ts';
 import type { Ticks } from './ticks.ts';
 import { VendorEntries } from './vendor-entries.tsx';
@@ -215,13 +215,17 @@ interface ChooserProps extends PartProps {
   readonly onTake: (choice: string) => void;
 }
 
-function Chooser({ group: { newest, rows, suggestion, isPart }, title, isBusy, onTake }: ChooserProps) {
+function Chooser({ group, title, isBusy, onTake }: ChooserProps) {
+  const { newest, rows, suggestion, isPart } = group;
   const t = useText();
   const categories = useCategories();
   const uses = notBusinessUses.map((use) => ({
     value: choiceOf(use),
     label: t(`entry.details.uses.${use === 'owner' ? (newest.amount > 0 ? 'contribution' : 'draw') : use}`),
   }));
+  // A rule is for one vendor, and for all of its entries.
+  const isWholeVendor = !isPart && !('vendors' in group);
+  const always = isWholeVendor ? [{ value: ALWAYS_PERSONAL, label: t('categories.alwaysPersonal') }] : [];
   return (
     <CategoryChoice
       size="sm"
@@ -236,7 +240,7 @@ function Chooser({ group: { newest, rows, suggestion, isPart }, title, isBusy, o
         .filter(({ id }) => id !== newest.categoryId)}
       refunds={categories.refunds(newest.amount > 0 ? 'income' : 'expense')}
       likelyRefund={suggestion?.categoryId}
-      others={{ label: t('categories.notBusiness'), options: uses }}
+      others={{ label: t('categories.notBusiness'), options: [...uses, ...always] }}
       none={isPart ? t('categories.chooseForTicked', { ticked: rows.length }) : t('categories.chooseNone')}
       value=""
       onChange={(choice) => choice !== '' && onTake(choice)}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Rule } from '../../../../shared/model/category.ts';
 import { previewOf, useRules } from '../../../api/categories.ts';
-import type { RulePreview } from '../../../api/categories.ts';
+import type { RulePreview, RuleWish } from '../../../api/categories.ts';
 import { messageOf } from '../../../api/message-of.ts';
 import { newId } from '../../../api/new-id.ts';
 import { typedBody, useRouteForm } from '../../../api/route-form.ts';
@@ -26,11 +26,13 @@ import { RuleFields } from './rule-fields.tsx';
 interface RuleDialogProps {
   /** The rule to change; undefined for a new one. */
   readonly rule: Rule | undefined;
+  /** What is known of a new one. */
+  readonly wish?: RuleWish;
   readonly onClose: () => void;
 }
 
 /** Makes or changes a rule, shows which earlier entries it would change, and changes them too if one wants. */
-export function RuleDialog({ rule, onClose }: RuleDialogProps) {
+export function RuleDialog({ rule, wish, onClose }: RuleDialogProps) {
   const t = useText();
   const notify = useNotify();
   const [id] = useState(() => rule?.id ?? newId());
@@ -39,7 +41,7 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
   const shape = useRuleShape(id);
   const form = useRouteForm({
     ...shape,
-    defaultValues: shape.valuesOf(rule),
+    defaultValues: shape.valuesOf(rule ?? wish),
     send: async (kept) => {
       const transactionIds = isPast ? await idsChangedBy(kept) : [];
       await saveRule(kept, transactionIds.length > 0 ? { transactionIds, rule: kept } : undefined);
@@ -113,7 +115,7 @@ function useRuleShape(id: string) {
   return {
     body: Rule,
     bodyOf: (values: RuleValues) => ruleOf(values, id, currency),
-    valuesOf: (rule: Rule | undefined) => ruleValues(rule, currency, { accountIdOf, categoryIdOf: idOf }),
+    valuesOf: (rule: RuleWish | undefined) => ruleValues(rule, currency, { accountIdOf, categoryIdOf: idOf }),
     fieldOf: (name: string) => memberOfRule(name, id, rules),
   };
 }

@@ -11,7 +11,9 @@ import { CategoryChoice } from '../../../features/category/category-choice.tsx';
 import { FormField } from '../../../kit/form-field.tsx';
 import { Tick } from '../../../kit/tick.tsx';
 import { useText } from '../../../text/use-text.ts';
+import { ruleUses } from './rule-form.ts';
 import type { RuleValues } from './rule-form.ts';
+import { useRuleUseName } from './use-rule-words.ts';
 
 interface RuleFieldsProps {
   readonly form: RouteForm<RuleValues, Rule>;
@@ -72,18 +74,26 @@ function When({ form: { register, formState }, rule }: RuleFieldsProps) {
   );
 }
 
-function Then({ form: { control, formState } }: Pick<RuleFieldsProps, 'form'>) {
+function Then({ form: { control, register, formState } }: Pick<RuleFieldsProps, 'form'>) {
   const t = useText();
   const categories = useCategories();
-  const [direction, isTransfer] = useWatch({
-    control,
-    name: ['conditions.direction', 'effect.isTransfer'],
-  });
+  const nameOfUse = useRuleUseName();
+  const [direction, use] = useWatch({ control, name: ['conditions.direction', 'effect.use'] });
+  const isBusiness = use === 'business';
   const choices =
     direction === '' ? categories.all : categories.of(direction === 'in' ? 'income' : 'expense');
   return (
     <Fieldset.Root>
       <Fieldset.Legend fontWeight="600">{t('categories.then')}</Fieldset.Legend>
+      <FormField label={t('entry.details.use')} error={formState.errors.effect?.use?.message}>
+        <Choice {...register('effect.use')}>
+          {ruleUses.map((one) => (
+            <option key={one} value={one}>
+              {nameOfUse(one)}
+            </option>
+          ))}
+        </Choice>
+      </FormField>
       <FormField label={t('categories.setCategory')} error={formState.errors.effect?.category?.message}>
         <Controller
           control={control}
@@ -93,19 +103,12 @@ function Then({ form: { control, formState } }: Pick<RuleFieldsProps, 'form'>) {
               {...field}
               categories={choices}
               none={t('categories.keepCategory')}
-              value={isTransfer ? '' : field.value}
-              disabled={isTransfer}
+              value={isBusiness ? field.value : ''}
+              disabled={!isBusiness}
             />
           )}
         />
       </FormField>
-      <Controller
-        control={control}
-        name="effect.isTransfer"
-        render={({ field }) => (
-          <Tick label={t('categories.isTransfer')} isOn={field.value} onChange={field.onChange} />
-        )}
-      />
       <Controller
         control={control}
         name="effect.noReceiptNeeded"

@@ -1,5 +1,9 @@
-import type { Rule } from '../../../../shared/model/category.ts';
+import type { RuleWish } from '../../../api/categories.ts';
 import { fieldAmount, typedAmount, typedText } from '../../../format/typed.ts';
+
+/** What money is for: the business's income or expense, or as an entry's own field says it. */
+export const ruleUses = ['business', 'transfer', 'personal', 'owner'] as const;
+export type RuleUse = (typeof ruleUses)[number];
 
 /** A rule as it stands in the form's fields; account and category by their ids. */
 export interface RuleValues {
@@ -12,7 +16,7 @@ export interface RuleValues {
   };
   readonly effect: {
     readonly category: string;
-    readonly isTransfer: boolean;
+    readonly use: RuleUse;
     readonly noReceiptNeeded: boolean;
   };
 }
@@ -23,9 +27,9 @@ interface IdsOfNames {
   readonly categoryIdOf: (name: string) => string;
 }
 
-/** The fields of an existing rule, or of one to be made. */
+/** The fields of an existing rule, or of one to be made, with what is known of it already. */
 export function ruleValues(
-  rule: Rule | undefined,
+  rule: RuleWish | undefined,
   currency: string,
   { accountIdOf, categoryIdOf }: IdsOfNames,
 ): RuleValues {
@@ -41,15 +45,16 @@ export function ruleValues(
     },
     effect: {
       category: categoryIdOf(effect.category ?? ''),
-      isTransfer: effect.isTransfer ?? false,
+      use: effect.use ?? (effect.isTransfer ? 'transfer' : 'business'),
       noReceiptNeeded: effect.noReceiptNeeded ?? false,
     },
   };
 }
 
-/** The rule that the fields say; a transfer has no category. */
+/** The rule that the fields say; what is not the business's income or expense has no category. */
 export function ruleOf({ conditions, effect }: RuleValues, id: string, currency: string) {
   const { text, amountMin, amountMax, accountLabel, direction } = conditions;
+  const { use } = effect;
   return {
     id,
     conditions: {
@@ -60,8 +65,9 @@ export function ruleOf({ conditions, effect }: RuleValues, id: string, currency:
       direction: direction === '' ? undefined : direction,
     },
     effect: {
-      category: effect.isTransfer ? undefined : typedText(effect.category),
-      isTransfer: effect.isTransfer ? (true as const) : undefined,
+      category: use === 'business' ? typedText(effect.category) : undefined,
+      isTransfer: use === 'transfer' ? (true as const) : undefined,
+      use: use === 'personal' || use === 'owner' ? use : undefined,
       noReceiptNeeded: effect.noReceiptNeeded ? (true as const) : undefined,
     },
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { habitOf } from '../../../../../functions/domain/categories/habit.ts';
-import { withRule } from '../../../../../functions/domain/categories/rule-effect.ts';
+import { isChosenByPerson, withRule } from '../../../../../functions/domain/categories/rule-effect.ts';
 import { changedEntry } from '../../../../../functions/domain/ledger/entry.ts';
 import { wordsFor } from '../../../../../shared/text/words-for.ts';
 import { rowWith as row } from '../ledger/rows.ts';
@@ -26,6 +26,29 @@ describe('withRule', () => {
       noReceiptNeeded: true,
       noReceiptReason: 'By a rule of these books',
     });
+  });
+
+  it.each(['personal', 'owner'] as const)('says whose money it is: %s', (use) => {
+    const ruled = withRule(wanting, { id, conditions, effect: { use } }, wordsFor());
+    const facts = { kind: 'transfer', categoryId: 'transfer', use, ruleId: id, version: wanting.version };
+    expect(ruled).toMatchObject(facts);
+    expect(ruled.suggestedCategory).toBeUndefined();
+    expect(isChosenByPerson(ruled)).toBe(false);
+    expect(habitOf(ruled)).toBeUndefined();
+    // Once a person says it too, it is theirs.
+    expect(isChosenByPerson(changedEntry(ruled, { use }))).toBe(true);
+  });
+
+  it('takes what was split and shared with it', () => {
+    const part = { kind: 'expense', description: '' } as const;
+    const parts = [
+      { ...part, categoryId: 'Rent', amount: wanting.amount + 100 },
+      { ...part, categoryId: 'Travel', amount: -100 },
+    ];
+    const split = { ...wanting, categoryId: 'Rent', parts };
+    expect(
+      withRule(split, { id, conditions, effect: { use: 'personal' } }, wordsFor()).parts,
+    ).toBeUndefined();
   });
 
   it('keeps the offer where it says nothing of the category', () => {

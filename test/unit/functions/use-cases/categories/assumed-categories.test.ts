@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { LedgerRow } from '../../../../../functions/domain/ledger/ledger-row.ts';
 import { isRefusal } from '../../../../../functions/domain/outcome.ts';
+import { saveRules } from '../../../../../functions/use-cases/categories/save-rules.ts';
 import { listUncategorised } from '../../../../../functions/use-cases/categories/list-uncategorised.ts';
 import { changeTransaction } from '../../../../../functions/use-cases/ledger/change-transaction.ts';
 import { driftOf } from '../../../../../functions/use-cases/ledger/audit-ledger.ts';
@@ -216,4 +217,18 @@ it('assumes of a third shop of a trade what two others are, and of a payer by in
   expect(categoryOf(await rowOf(books, 'KENTON'))).toEqual(['office-supplies', 'history']);
   expect(categoryOf(await rowOf(books, 'FPI TIDEWATER'))).toEqual(['sales-revenue', 'history']);
   expect(await left(books)).toMatchObject({ assumed: 2, review: 2, drift: [] });
+});
+
+it('leaves to a rule what people decided otherwise before, also whose money it is', async () => {
+  const books = await memoryImports();
+  await imported(books, february);
+  for (const place of ['#4421', '#0032'])
+    await change(books, await rowOf(books, `QUILLON BLINDS ${place}`), { use: 'owner' });
+  const rule = { id: v7(), conditions: { text: 'quillon' }, effect: { use: 'personal' } } as const;
+  await saveRules({ items: [rule], version: 0 }, books.caller, books.cloud);
+  await imported(books, march);
+  const ruled = await rowOf(books, 'QUILLON BLINDS 7781');
+  expect(ruled).toMatchObject({ use: 'personal', ruleId: rule.id });
+  expect(ruled.assumed).toBeUndefined();
+  expect((await left(books)).drift).toEqual([]);
 });

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { v7 } from 'uuid';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
+  listAlike,
   listRules,
   listUncategorised,
   previewRule,
@@ -228,4 +230,45 @@ it('shows what accepting all suggestions does first, and leaves out those below 
   await toast('2 entries changed');
   const transactionIds = rows.slice(0, 2).map(({ id }) => id);
   expect(run.mock.lastCall?.[0]).toMatchObject({ transactionIds, categories: ['office', 'office'] });
+});
+
+it('makes a rule of a vendor that is always personal, by the words that name it', async () => {
+  const groceries = expenses('LOBLAWS 1029', 'LOBLAWS 1055');
+  let waiting: readonly Transaction[] = groceries;
+  fakeLedger(api, groceries);
+  api.on(listUncategorised, () => ({
+    items: waiting.map((transaction) => ({ transaction, suggestion: null, alike: 'loblaws' })),
+  }));
+  const transactionIds = groceries.map(({ id }) => id);
+  const fitting = { count: 2, items: [...groceries], transactionIds, lookedBackTo: null };
+  api.on(listAlike, { ...fitting, text: 'LOBLAWS' });
+  api.on(previewRule, { ...fitting, takes: takesWith() });
+  let rules: RuleSet = { items: [], version: 0 };
+  api.on(listRules, () => rules);
+  const kept = api.on(saveRules, (_request, body) => (rules = { ...RuleSet.parse(body), version: 1 }));
+  const run = api.on(startCategoryRun, () => {
+    waiting = [];
+    return {
+      ...{ id: v7(), kind: 'change-rows' as const, status: 'done' as const, progress: 1 },
+      ...{ total: 2, done: 2, createdAt: '2026-03-30T12:00:00.000Z' },
+    };
+  });
+  const { person } = await openApp(tab, api);
+  const worklist = within(await region('Uncategorized'));
+  await choose(
+    person,
+    await worklist.findByLabelText('Choose category for LOBLAWS 1029'),
+    'Always personal…',
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'New rule' }));
+  expect(dialog.getByLabelText('Text contains')).toHaveProperty('value', 'LOBLAWS');
+  expect(dialog.getByLabelText('Used for')).toHaveProperty('value', 'personal');
+  expect(await dialog.findByText('2 earlier entries would change')).toBeTruthy();
+  await person.click(dialog.getByRole('button', { name: 'Save rule' }));
+  await toast('2 entries changed');
+  const rule = { conditions: { text: 'LOBLAWS', direction: 'out' }, effect: { use: 'personal' } };
+  expect(kept.mock.lastCall?.[0]).toMatchObject({ items: [rule] });
+  expect(run.mock.lastCall?.[0]).toMatchObject({ transactionIds, rule });
+  const list = await region('Rules');
+  await waitFor(() => expect(list.textContent).toContain('contains “LOBLAWS”, Money out→ Personal'));
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Rule } from '../../../../../../shared/model/category.ts';
 import { ruleOf, ruleValues as valuesOf } from '../../../../../../web/screens/accounting/rules/rule-form.ts';
+import type { RuleUse } from '../../../../../../web/screens/accounting/rules/rule-form.ts';
 
 const id = '01890000-0000-7000-8000-000000000001';
 const rent: Rule = {
@@ -25,11 +26,22 @@ describe('a typed rule', () => {
     });
   });
 
-  it('has no category once it makes a transfer', () => {
+  it('has no category once it makes a transfer, or says that it is not the business’s', () => {
     const { conditions, effect } = ruleValues(rent, 'CAD');
-    const made = ruleOf({ conditions, effect: { ...effect, isTransfer: true } }, id, 'CAD');
-    expect(made.effect).toMatchObject({ category: undefined, isTransfer: true });
+    const madeFor = (use: RuleUse) => ruleOf({ conditions, effect: { ...effect, use } }, id, 'CAD');
+    const effectOf = (use: RuleUse) => Rule.parse(madeFor(use)).effect;
+    expect(effectOf('transfer')).toEqual({ isTransfer: true, noReceiptNeeded: true });
+    expect(effectOf('personal')).toEqual({ use: 'personal', noReceiptNeeded: true });
+    expect(effectOf('owner')).toEqual({ use: 'owner', noReceiptNeeded: true });
   });
+
+  it.each([{ isTransfer: true }, { use: 'personal' }, { use: 'owner' }] as const)(
+    'is shown as it was made: %j',
+    (effect) => {
+      const made = { ...rent, effect };
+      expect(Rule.parse(ruleOf(ruleValues(made, 'CAD'), id, 'CAD')).effect).toEqual(effect);
+    },
+  );
 
   it('says at its fields what is missing, and what is no amount', () => {
     const empty = ruleValues(undefined, 'CAD');
