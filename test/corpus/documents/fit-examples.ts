@@ -1,5 +1,6 @@
 import { UNKNOWN_CURRENCY } from '../../../functions/domain/documents/amounts/printed-amounts.ts';
 import { dateCandidates } from '../../../functions/domain/documents/dates/date-cues.ts';
+import { dayCertainty } from '../../../functions/domain/documents/dates/find-date.ts';
 import { givesBack, turned } from '../../../functions/domain/documents/amounts/money-back.ts';
 import {
   labelledAmounts,
@@ -14,6 +15,7 @@ import { stretch, textLines } from '../../../functions/domain/text/text-line.ts'
 import { totalCandidates } from '../../../functions/domain/documents/amounts/total-cues.ts';
 import { vendorCandidates } from '../../../functions/domain/documents/vendor/vendor-cues.ts';
 import { unfoldTables } from '../../../functions/domain/documents/amounts/unfold-tables.ts';
+import { spellingCertainty } from '../../../functions/domain/documents/vendor/vendor-spelling.ts';
 import type { KnownDocument } from './fit-corpus.ts';
 import { likelyCurrency } from '../../../functions/domain/documents/amounts/find-currency.ts';
 import type { Verdict } from './fit-judge.ts';
@@ -26,9 +28,26 @@ const fieldOf = ({ amount, line, from, to }: LabelledAmount): MoneyField => ({
   confidence: 1,
 });
 
-/** How alike two names are, where a legal form that only one of them bears counts nothing. */
-function vendorLikeness(a: string, b: string): number {
-  return Math.max(nameLikeness(a, b), nameLikeness(withoutLegalForm(a), withoutLegalForm(b)));
+/** How alike a name is to the right one, where a legal form that only one of them bears counts nothing; a name said twice is right once. */
+function vendorLikeness(found: string, right: string): number {
+  return Math.max(
+    ...[right, ...halvesOfRepeatedName(right)].flatMap((name) => [
+      nameLikeness(withoutAccents(found), withoutAccents(name)),
+      nameLikeness(withoutLegalForm(withoutAccents(found)), withoutLegalForm(withoutAccents(name))),
+    ]),
+  );
+}
+
+/** The recognition's alphabet has none: a name without them is still the right line. */
+const withoutAccents = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '');
+
+/** The sign and the company of a name that is both, where one begins with the other: "Ink Corner (East Mall) Ink Corner Ltd". */
+function halvesOfRepeatedName(name: string): string[] {
+  const words = name.split(' ');
+  const at = words.findIndex(
+    (word, index) => index > 1 && word === words[0] && words[index + 1] === words[1],
+  );
+  return at < 0 ? [] : [words.slice(0, at).join(' '), words.slice(at).join(' ')];
 }
 
 export type FittedField = 'total' | 'date' | 'vendor';
@@ -76,6 +95,7 @@ export function exampleOf(document: KnownDocument, field: FittedField, weight = 
       ...common,
       candidates: all.map(({ cues }) => cues),
       values: all.map(({ readings }) => Object.values(readings).join(' or ')),
+      legibility: all.map(dayCertainty),
       wanted: known.date,
       isRight: all.map(({ readings }) => Object.values(readings).includes(known.date ?? '')),
     };
@@ -91,6 +111,7 @@ export function exampleOf(document: KnownDocument, field: FittedField, weight = 
     ...common,
     candidates: all.map(({ cues }) => cues),
     values: all.map(({ name: found }) => found),
+    legibility: all.map((candidate) => spellingCertainty(candidate.legibility)),
     wanted: known.vendor,
     isRight: likeness.map((like) => like >= enough),
   };

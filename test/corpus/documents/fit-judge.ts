@@ -9,6 +9,7 @@ export interface Verdict {
   readonly source: string;
   readonly isRight: boolean;
   readonly chance: number;
+  readonly legibility?: number;
   readonly wanted: string;
   readonly found: string;
 }
@@ -77,13 +78,16 @@ export function verdict(example: Example, weights: Weights): Verdict {
     chance: isRight ? right : (chances[best] ?? 0),
     wanted: example.wanted,
     found: example.values[best] ?? 'nothing',
+    legibility: example.legibility?.[best] ?? 1,
   };
 }
 
 const SLOPES = Array.from({ length: 17 }, (_, index) => Math.round((0.4 + index * 0.1) * 100) / 100);
 const OFFSETS = Array.from({ length: 21 }, (_, index) => Math.round((index * 0.2 - 2) * 100) / 100);
-/** Draws towards leaving likelihoods as they are: few documents say little. */
-const PULL = 1;
+/** Draws towards leaving likelihoods as they are: few documents say little, and rules were written with their misses in view. */
+const PULL = 3;
+/** Drawn documents, which rules were written for, say less of a stranger's than real ones. */
+const DRAWN_WEIGHT = 0.5;
 
 /** The calibration with which the verdicts' likelihoods say best how often they are right. */
 export function bestCalibration(verdicts: readonly Verdict[]): Calibration {
@@ -108,14 +112,18 @@ export function calibratedByOthers(
     const calibration = bestCalibration(verdicts.filter(({ group }) => foldOf.get(group) !== fold));
     return verdicts
       .filter(({ group }) => foldOf.get(group) === fold)
-      .map(({ isRight, chance }) => ({ isRight, confidence: confidenceOf(chance, calibration) }));
+      .map(({ isRight, chance, legibility }) => ({
+        isRight,
+        confidence: confidenceOf(chance, calibration, legibility),
+      }));
   });
 }
 
 function surprise(verdicts: readonly Verdict[], calibration: Calibration): number {
-  return verdicts.reduce((sum, { chance, isRight }) => {
-    const confidence = confidenceOf(chance, calibration);
-    return sum - Math.log(isRight ? confidence : 1 - confidence);
+  return verdicts.reduce((sum, { chance, isRight, legibility, source }) => {
+    const confidence = confidenceOf(chance, calibration, legibility);
+    const weight = source.startsWith('drawn') ? DRAWN_WEIGHT : 1;
+    return sum - weight * Math.log(isRight ? confidence : 1 - confidence);
   }, 0);
 }
 

@@ -11,6 +11,8 @@ export interface Example {
   /** What each candidate says, for people who look at the misses. */
   readonly values: readonly string[];
   readonly wanted: string;
+  /** How surely each candidate's letters were read, where that bounds what is shown as sure. */
+  readonly legibility?: readonly number[];
 }
 
 const STEPS = 150;

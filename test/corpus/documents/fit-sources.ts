@@ -46,7 +46,9 @@ function tell(field: string, verdicts: readonly Verdict[]): void {
   const sure: Right[] = [];
   for (const [source, own] of Map.groupBy(verdicts, (verdict) => verdict.source)) {
     const calibration = bestCalibration(verdicts.filter((verdict) => verdict.source !== source));
-    const shown = own.filter(({ chance }) => confidenceOf(chance, calibration) >= SURE_MIN);
+    const shown = own.filter(
+      ({ chance, legibility }) => confidenceOf(chance, calibration, legibility) >= SURE_MIN,
+    );
     sure.push(...shown);
     for (const verdict of own.filter(({ isRight }) => !isRight)) {
       if (field !== 'currency') wrong.add(verdict.group);

@@ -15,11 +15,11 @@ const LABELS: Readonly<Record<string, RegExp>> = {
   invoiceDate:
     /(?:rechnung|facture|invoice|fattura|fact?ura|faktura|factuur|gutschrift|avoir)\b[^,;]{0,28}\b(?:vom|du|del|van|av|fra|fr[åa]n|dated|of)\s*$|(?:invoice|bill|receipt|issue|tax\s?point|trans(?:action)?|facture?|factuur|rechnungs|beleg|ausstellungs|pay(?:ment)?|check|purchase|sale|faktura|fattura|kvitterings?)\s*-?\s*dat|date\s*(?:de|d['’])\s*(?:la\s*)?(?:factur\w*|vente|[ée]mission)|fecha\s*(?:de\s*)?(?:la\s*)?(?:factura|emisi|expedici)|data\s*(?:della\s*|da\s*|di\s*|de\s*)?(?:fattura|fatura|emis|document)|date\s*of\s*(?:issue|invoice)/i,
   dated:
-    /dat[euo]m?\b|\bbooked\s*on|buchung\b[^.]*\bam\b|date|tarikh|fecha|\bdt\b|facture|issued|rechnungsdatum|leistung|dat[ae]\s*[:.]/i,
+    /dat[euo]m?\b|\bbooked\s*on|buchung\b[^.]*\bam\b|erfolgte?\s*am\b|date|tarikh|fecha|\bdt\b|facture|issued|rechnungsdatum|leistung|dat[ae]\s*[:.]/i,
   sent: /^\W*(?:sent|date)\s*:/i,
   due: /\bdue|payable\s?(?:by|until|before)|pay\s?(?:by|before|until)|vervaldatum|uiterste|te\s*betalen|betaal\w*\s*(?:voor|v[óo][óo]r|tot)|f[äa]llig|[ée]ch[ée]ance|date\s*limite|payer\s*avant|r[ée]gler\s*avant|vencimiento|vencimento|scadenza|f[öo]rfall|forfald?|betalas\s*(?:senast|f[öo]re)|betales\s*(?:senest|innen)|zahlbar|zahlungsziel|zahlen\s*(?:sie\s*)?bis/i,
   otherDay:
-    /expir|valid|valable|g[üu]ltig|v[áa]lid|giltig|gyldig|geldig|mhd\b|liefer|livraison|entrega|consegna|lever|best\s?before|deliver|ship|birth|since|print(?:ed)?\s?(?:on|date)|member|return|\btel\b|phone|fax|arriv|anreise|check-?\s?in\b|aankomst|llegada|chegada|ankomst|estimat|until|exchange/i,
+    /expir|valid|valable|g[üu]ltig|v[áa]lid|giltig|gyldig|geldig|mhd\b|liefer|livraison|entrega|consegna|lever|best\s?before|deliver|ship|since|print(?:ed)?\s?(?:on|date)|member|return|\btel\b|phone|fax|arriv|anreise|check-?\s?in\b|aankomst|llegada|chegada|ankomst|estimat|until|exchange/i,
   departure:
     /departure|check-?\s?out|abreise|\bd[ée]part\b|salida|partenza|vertrek|partida|utsjekk|utcheck|avresa/i,
   orderDay:
@@ -30,14 +30,19 @@ const LABELS: Readonly<Record<string, RegExp>> = {
   law: /reg(?:istration|\.)?\s?(?:no|date)|gst\s*(?:no|id)|licen|act\b|effective|w\.?e\.?f/i,
 };
 
+/** What names the day on which somebody was born: no paper was issued then. */
+const BIRTH =
+  /birth|\bborn\b|\bDOB\b|geboren|\bgeb(?:\.|urtsdat)|\bn[ée]e?\s*le\b|naissance|nacimiento|nascimento|nascita|geboorte|f[øöo]d(?:sels|t\b|d\b)/i;
 const LETTERS = /[a-zéäü]/i;
 const LABEL_LETTERS_MAX = 40;
 
 /** Every date printed in the lines with its cues. */
 export function dateCandidates(lines: readonly TextLine[]): DateCandidate[] {
-  const found = lines.flatMap((line) =>
-    printedDates(line.text).map((date) => ({ ...date, line, label: labelOf(line, date, lines) })),
-  );
+  const found = lines
+    .flatMap((line) =>
+      printedDates(line.text).map((date) => ({ ...date, line, label: labelOf(line, date, lines) })),
+    )
+    .filter(({ label }) => !BIRTH.test(label));
   const last = Math.max(1, lines.length);
   const repeats = Map.groupBy(found, dayOf);
   const newest = found.map(dayOf).toSorted().at(-1);

@@ -15,6 +15,8 @@ const DUE_CONFIDENCE = 0.93;
 /** What is left of the chance of a day after the document came, and the confidence with which it is shown: a person has to look. */
 const AHEAD_CHANCE = 0.05;
 const AHEAD_CONFIDENCE = 0.3;
+/** How sure a due date may be to be the day of issue too, where no other day is printed. */
+const DUE_AS_ISSUED = 0.5;
 /** Confidence left when figures could be either of two days and nothing settles it. */
 const UNSETTLED = 0.55;
 
@@ -103,7 +105,12 @@ function mostLikely(
 }
 
 function surenessOf({ date, chance }: Issued): number {
-  return confidenceOf(chance, calibration.date, legibility(date));
+  return confidenceOf(chance, calibration.date, dayCertainty(date));
+}
+
+/** How sure (0–1) at most a day is that of issue: by its letters, and where it is called due by little, whatever else is printed. */
+export function dayCertainty(candidate: DateCandidate): number {
+  return isDue(candidate) ? Math.min(DUE_AS_ISSUED, legibility(candidate)) : legibility(candidate);
 }
 
 /** The day a date means in an order; a day above 12 shows its own order. */

@@ -46,7 +46,7 @@ const FADED = new RegExp(
 /** Recognition takes the O of a month for a zero: "0ct", "N0v". */
 const ZERO_FOR_O = /(?<![\d\p{L}])0(?=(?:ct|kt|ut)(?!\p{L}{6}))|(?<=(?<!\p{L})n)0(?=v)/giu;
 
-const EARLIEST_YEAR = 1990;
+const EARLIEST_YEAR = 1970;
 
 /** All dates printed in a line of text, in the order they stand, overlaps dropped. */
 export function printedDates(printed: string): PrintedDate[] {

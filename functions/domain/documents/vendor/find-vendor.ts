@@ -3,6 +3,7 @@ import { confidenceOf, likelihoods } from '../evidence/choice.ts';
 import type { TextLine } from '../../text/text-line.ts';
 import { vendorCandidates } from './vendor-cues.ts';
 import { squeezed, withoutLegalForm } from './vendor-name.ts';
+import { spellingCertainty } from './vendor-spelling.ts';
 import { calibration, weights } from '../evidence/weights.ts';
 
 /** What is left of the odds of the organisation's own name: what it hands in, others mostly issued. */
@@ -23,10 +24,16 @@ export function findVendor(lines: readonly TextLine[], own: readonly string[] = 
     .toSorted((a, b) => b.chance - a.chance);
   const best = ranked[0];
   if (!best || squeezed(best.candidate.name) === '') return null;
-  const { name, text, page, box } = best.candidate;
+  const { name, text, page, box, legibility } = best.candidate;
   const alike = ranked.filter(({ candidate }) => isSameName(candidate.name, name));
   const chance = alike.reduce((sum, each) => sum + each.chance, 0);
-  return { value: name, text, page, box, confidence: confidenceOf(chance, calibration.vendor) };
+  return {
+    value: name,
+    text,
+    page,
+    box,
+    confidence: confidenceOf(chance, calibration.vendor, spellingCertainty(legibility)),
+  };
 }
 
 /** The likelihoods where the odds of some candidates are lower than their cues say. */

@@ -1,4 +1,6 @@
 import type { Cues } from '../evidence/choice.ts';
+import type { TextLine } from '../../text/text-line.ts';
+import { hostedParts, hostName } from './vendor-host.ts';
 import { squeezed } from './vendor-name.ts';
 
 /** Shorter domains stand within other words by chance. */
@@ -21,6 +23,18 @@ export function echoCues(name: string, { domains, all }: { domains: readonly str
 
 /** A name as it is written in addresses: "Kettle & Loom" is kettleandloom there. */
 export const asHost = (name: string): string => squeezed(name.replaceAll('&', 'and'));
+
+/** Names of two or three letters are no words by chance where the document's addresses say them twice. */
+const SHORT_HOST = /^[a-z\d]{2,3}$/;
+
+/** Hosts of two or three letters that several addresses of the document share. */
+export function shortHosts(lines: readonly TextLine[]): Set<string> {
+  const hosts = lines
+    .flatMap(({ text }) => hostedParts(text).map(([from, to]) => hostName(text.slice(from, to))))
+    .map((name) => squeezed(name ?? ''))
+    .filter((name) => SHORT_HOST.test(name));
+  return new Set(hosts.filter((name, at) => hosts.indexOf(name) !== at));
+}
 
 /** Names of the web and mail domains on the document (not of mail providers). */
 export function domainNames(document: string): string[] {

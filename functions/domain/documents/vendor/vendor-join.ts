@@ -1,7 +1,7 @@
 import type { Cues } from '../evidence/choice.ts';
 import type { Stretch } from '../../text/text-line.ts';
 import { cleanName, hasLegalForm, squeezed } from './vendor-name.ts';
-import { refusals } from './vendor-words.ts';
+import { refusals, TRADE } from './vendor-words.ts';
 
 /** Whether a line is a company's full name by itself: a legal form with at least two words before it. */
 function isWholeName(text: string): boolean {
@@ -14,12 +14,30 @@ const isWithin = (name: string, other: string): boolean =>
 
 const WORD_LETTERS_MIN = 5;
 
-/** Whether a line begins a word of the other's again: a sign "Café Valvet" above the company "Valvet Krog AB". */
+/** Whether a line begins a word of the other's again: a sign "Café Valvet" above the company "Valvet Krog AB", "Booths" above "E H Booth". */
 function sharesWord(first: string, second: string): boolean {
   const [own, other] = [first, second].map((text) => text.split(/\s+/).map(squeezed));
   return (own ?? []).some(
-    (word) => word.length >= WORD_LETTERS_MIN && (other ?? []).some((its) => its.startsWith(word)),
+    (word) =>
+      word.length >= WORD_LETTERS_MIN &&
+      (other ?? []).some(
+        (its) => its.startsWith(word) || (its.length >= WORD_LETTERS_MIN && word === `${its}s`),
+      ),
   );
+}
+
+/** A sign is printed this much larger than the company that runs the shop. */
+const SIGN_LARGER = 1.2;
+
+/** What a line before opened: then both are one name. */
+const CLOSING_BRACKET = /^[^(]*\)/u;
+
+/** Whether the first of several lines is a shop's sign by itself: printed larger than the last, or saying what is sold there. */
+function isSign(pieces: readonly Stretch[]): boolean {
+  const [first, last] = [pieces[0], pieces.at(-1)];
+  if (!first || !last || hasLegalForm(first.text) || CLOSING_BRACKET.test(last.text)) return false;
+  const isShop = TRADE.test(first.text) && first.text.trim().split(/\s+/).length >= 2;
+  return isShop || first.box[3] >= SIGN_LARGER * last.box[3];
 }
 
 /** What several lines say of being one name: the last one brings the legal form, or each of them is complete. */
@@ -33,6 +51,7 @@ export function joinCues(pieces: readonly Stretch[]): Cues {
     joined: pieces.length - 1,
     joinsForm: hasLegalForm(last) && !hasLegalForm(first) ? 1 : 0,
     joinsWhole: isWholeName(last) && !hasLegalForm(first) ? 1 : 0,
+    joinsSign: hasLegalForm(last) && isSign(pieces) && cleanName(last).split(/\s+/).length >= 2 ? 1 : 0,
     joinsAfterForm: pieces.slice(0, -1).some(({ text }) => hasLegalForm(text)) ? 1 : 0,
     joinsRepeat: rest.some((text) => isWithin(squeezed(first), squeezed(text)) || sharesWord(first, text))
       ? 1

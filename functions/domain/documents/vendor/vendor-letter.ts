@@ -69,7 +69,7 @@ function isFoot(row: number, { page, lastAmount }: Letter): boolean {
   return (page[row]?.box[1] ?? 0) >= FOOT_FROM || (lastAmount >= 0 && lastAmount < row);
 }
 
-/** Whether a name with its legal form begins a line of the foot that goes on with what the law makes issuers print. */
+/** Whether a name begins a line of the foot that goes on with what the law makes issuers print, or with a whole address. */
 function isLegalHead({ line, from, to }: LinePart, letter: Letter): boolean {
   const behind = line.text.slice(to);
   return (
@@ -77,7 +77,7 @@ function isLegalHead({ line, from, to }: LinePart, letter: Letter): boolean {
     isFoot(letter.page.indexOf(line), letter) &&
     (hasLegalForm(line.text.slice(0, to).slice(-FORM_LETTERS)) ||
       isNameBefore(line.text.slice(0, to), behind)) &&
-    (LEGAL.test(behind) || CANADA.test(behind))
+    (LEGAL.test(behind) || CANADA.test(behind) || TOWN.test(behind))
   );
 }
 

@@ -7,7 +7,7 @@ const GLUED_LEGAL_FORM = /sdn\.?\s?bhd|(?:pty|pte|pvt)\.?\s?ltd/i;
 
 /** Legal forms that are common words but for their capitals. */
 const CAPITAL_FORM =
-  /(?<=\p{L}\s)(?:AS|ASA|HB|KB|ANS|ENK|A\/S|I\/S|V\.?O\.?F\.?|[oO]HG|GbR|KGaA|L(?:da|DA)\.?|Ltda\.?|S\.?N\.?C\.?|s\.n\.c\.|S\.A\.U\.?|S\.L\.U\.?)(?=$|[\s,;.)])/u;
+  /(?<=\p{L}\s)(?:AS|ASA|(?<!(?:Z[üu]rich|Bern|Luzern|Basel)\s)HB|KB|ANS|ENK|A\/S|I\/S|V\.?O\.?F\.?|[oO]HG|GbR|KGaA|L(?:da|DA)\.?|Ltda\.?|S\.?N\.?C\.?|s\.n\.c\.|S\.A\.U\.?|S\.L\.U\.?)(?=$|[\s,;.)])/u;
 
 /** Whether a text holds a company's legal form (Ltd, GmbH, SDN BHD …). */
 export function hasLegalForm(text: string): boolean {
@@ -30,7 +30,7 @@ export function endOfLegalForm(text: string): number | undefined {
 
 /** What stands before "invoice" or "receipt" in a title; alone it names nobody. */
 const TITLE_WORD =
-  /^(?:tax|vat|gst|hst|sales|cash|commercial|pro\s?forma|official|final|customer|merchant|cardholder|guest|payment|order|purchase|sale|store|delivery|service|rental|booking|reservation|donation|deposit|refund|return|gift|interim|monthly|annual|copy|duplicate|e|my|your)$/i;
+  /^(?:tax|vat|gst|hst|sales|cash|commercial|pro\s?forma|official|final|customer|merchant|cardholder|guest|payment|order|purchase|sale|store|delivery|service|rental|booking|reservation|donation|deposit|refund|return|gift|interim|monthly|annual|copy|duplicate|e|my|your|ihre?|votre|notre|uw|su|tu|vostra|sua|din|ditt)$/i;
 
 /** Letters printed apart, as signs have them: "P E N N Y - M A R K T". */
 const SPACED = /(?<!\S)(?:[\p{L}-] ){3,}\p{L}(?!\S)/gu;
@@ -74,9 +74,13 @@ export function brandOf(name: string): string {
   return DOMAIN.exec(name)?.[1] ?? name;
 }
 
+/** A foundation as partner of a limited partnership, as GmbH & Co. KG has a company. */
+const FOUNDATION = /\bStiftung(?=\s*&\s*Co\b)/u;
+
 /** A name without its legal form, for telling whether two are the same but for it. */
 export function withoutLegalForm(name: string): string {
   const bare = name
+    .replace(FOUNDATION, ' ')
     .replace(CAPITAL_FORM, ' ')
     .replace(new RegExp(`(?:${GLUED_LEGAL_FORM.source}|${LEGAL_FORM.source})`, 'gi'), ' ');
   return oneLine(bare).replace(/[\s&.,]+$/u, '');

@@ -2,6 +2,7 @@ import type { Cues } from '../evidence/choice.ts';
 import { COLUMN_GAP, stretch, unionBox, type Stretch, type TextLine } from '../../text/text-line.ts';
 import { letterCues } from './vendor-letter.ts';
 import { hasLegalForm } from './vendor-name.ts';
+import type { headWords } from './vendor-spelling.ts';
 import {
   CUSTOMER,
   FORM_OF_ADDRESS,
@@ -29,6 +30,8 @@ export interface Known {
   /** Names that stand somewhere with their legal form. */
   fullNames: readonly string[];
   height: number;
+  /** Row of the first line that states no amount: the head begins there. */
+  firstName: number;
   /** Row of the first line of an address; -1 where there is none. */
   firstAddress: number;
   /** Row of the last amount; -1 where the page has none. */
@@ -37,6 +40,14 @@ export interface Known {
   isPrinted: boolean;
   /** All letters of the document. */
   all: string;
+  /** Words of the head by which a misread name is put right. */
+  words: ReturnType<typeof headWords>;
+  /** Hosts of two or three letters that several of its addresses share. */
+  shortHosts: ReadonlySet<string>;
+  /** Names that a label says to be the customer's, without their legal forms. */
+  customers: ReadonlySet<string>;
+  /** Acronyms that stand by themselves at the head. */
+  acronyms: readonly string[];
 }
 
 const PLACE_MAX = 12;
@@ -96,8 +107,8 @@ export function placeCues(
   return {
     ...letter,
     low: isOutright ? 0 : Math.min(PLACE_MAX, row),
-    first: row === 0 && !isAddressee ? 1 : 0,
-    second: row === 1 && !isAddressee ? 1 : 0,
+    first: row === known.firstName && !isAddressee ? 1 : 0,
+    second: row === known.firstName + 1 && !isAddressee ? 1 : 0,
     beyond: row > PLACE_MAX && !isOutright ? 1 : 0,
     foot: isFoot && !isOutright ? 1 : 0,
     ...sizeCues(Math.min(2, Math.max(-0.5, height / pieces.length / known.height - 1)), isAboveForm, known),

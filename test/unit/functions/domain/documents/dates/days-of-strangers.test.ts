@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { dateCandidates } from '../../../../../../functions/domain/documents/dates/date-cues.ts';
+import { dayCertainty } from '../../../../../../functions/domain/documents/dates/find-date.ts';
 import { printedDates } from '../../../../../../functions/domain/documents/dates/printed-dates.ts';
 import { readFields } from '../../../../../../functions/domain/documents/read-fields.ts';
+import { textLines } from '../../../../../../functions/domain/text/text-line.ts';
 import { wordsOnPage } from '../../../../../support/words-on-page.ts';
 
 const read = (...lines: string[]) =>
@@ -27,6 +30,30 @@ describe('days as strangers print them', () => {
 
   it.each(['2 Margherita 20', '1 Pro 12', '3 sets 15'])('%s is none', (text) => {
     expect(printedDates(text)).toEqual([]);
+  });
+
+  it('may lie as far back as machines count, and is nobody’s birthday', () => {
+    expect(dateOf('DATE: 31/12/1971', 'DUE: 01/01/2025', 'Total   $462.00')?.value).toBe('1971-12-31');
+    expect(dateOf('Invoice date   9 June 2026', 'Total   $462.00', 'DOB   4 May 1978')?.value).toBe(
+      '2026-06-09',
+    );
+    expect(dateOf('Geburtsdatum   04.05.1978', 'Rechnung   09.06.2026', 'Total   462,00 €')?.value).toBe(
+      '2026-06-09',
+    );
+  });
+
+  it('is never sure where the only one is called due', () => {
+    const certainty = (line: string) => dateCandidates(textLines([wordsOnPage(line)])).map(dayCertainty)[0];
+    expect(certainty('Échéance 20 août 2026')).toBe(0.5);
+    expect(certainty('Date 20 août 2026')).toBeCloseTo(0.98);
+    expect(dateOf('Échéance 20 août 2026', 'Total   462,00 €')?.confidence ?? 0).toBeLessThan(0.93);
+  });
+
+  it('is that on which a booking was made, not that of the journey', () => {
+    const ticket = ['Gültigkeit   am 17.09.2026', 'Summe   55,15 €'];
+    expect(
+      dateOf(...ticket, 'Die Buchung Ihrer Fahrkarten und Plätze erfolgte am 10.09.2026 07:14 Uhr')?.value,
+    ).toBe('2026-09-10');
   });
 
   it('is that of departure on the bill of a stay', () => {

@@ -1,0 +1,95 @@
+import { COLUMN_GAP, stretch, type TextLine } from '../../text/text-line.ts';
+import { printedAmounts, UNKNOWN_CURRENCY } from '../amounts/printed-amounts.ts';
+import { isAcronym } from './vendor-acronym.ts';
+import { domainNames, shortHosts } from './vendor-echo.ts';
+import { brandOf, cleanName, hasLegalForm, squeezed, withoutLegalForm } from './vendor-name.ts';
+import { segments } from './vendor-parts.ts';
+import { FOOT_LINES, isAddress, isBesideCustomer, type Known, type Part } from './vendor-place.ts';
+import { headWords } from './vendor-spelling.ts';
+import { refusals } from './vendor-words.ts';
+
+/** No first page has more lines; bounds the time. */
+const LINES_MAX = 45;
+/** Rows of a page's head, where signs stand. */
+const HEAD_ROWS = 8;
+/** Words whose left edges differ by less (parts of the page) stand below each other. */
+const ALIGNED = 0.03;
+
+/** What a document says beside each of its candidates: computed once, used for all. */
+export function knownOf(lines: readonly TextLine[]): Known {
+  const page = headAndFoot(lines.filter((line) => line.page === lines[0]?.page));
+  const text = textOf(lines);
+  return {
+    page,
+    fullNames: fullNames(lines),
+    domains: domainNames(text),
+    height: medianHeight(page),
+    firstName: Math.max(
+      0,
+      page.findIndex((line) => !hasAmount(line)),
+    ),
+    firstAddress: page.findIndex(isAddress),
+    lastAmount: page.findLastIndex(hasAmount),
+    isPrinted: isPrinted(page),
+    all: squeezed(text),
+    words: headWords(page, hasAmount),
+    shortHosts: shortHosts(lines),
+    customers: namedCustomers(lines),
+    acronyms: page.slice(0, HEAD_ROWS).flatMap((line) => line.text.split(COLUMN_GAP).filter(isAcronym)),
+  };
+}
+
+const hasAmount = ({ text }: TextLine): boolean => printedAmounts(text, UNKNOWN_CURRENCY).length > 0;
+
+/** Issuers name themselves at the head, or in a letter's foot. */
+function headAndFoot(page: readonly TextLine[]): readonly TextLine[] {
+  return page.length <= LINES_MAX + FOOT_LINES
+    ? page
+    : [...page.slice(0, LINES_MAX), ...page.slice(-FOOT_LINES)];
+}
+
+function textOf(lines: readonly TextLine[]): string {
+  return lines.map(({ text }) => text).join('\n');
+}
+
+/** Every stretch of the document that is a name with its legal form. */
+function fullNames(lines: readonly TextLine[]): string[] {
+  return lines
+    .flatMap(({ text }) => text.split(COLUMN_GAP))
+    .map(cleanName)
+    .filter((name) => hasLegalForm(name.slice(-9)) && brandOf(name) === name);
+}
+
+/** A name's letters without its legal form: the same for two writings of it. */
+export const bareName = (name: string): string => squeezed(withoutLegalForm(name));
+
+/** Names that a label beside them says to be the customer's, wherever they stand. */
+function namedCustomers(lines: readonly TextLine[]): Set<string> {
+  const names = lines.flatMap((line) =>
+    segments(line)
+      .filter((part) => part.from > 0 && isBesideCustomer(part) && !headsColumn(part, lines))
+      .map((part) => bareName(cleanName(line.text.slice(part.from, part.to)))),
+  );
+  return new Set(names.filter((name) => /\p{L}{3}/u.test(name)));
+}
+
+/** Whether the label before a part heads a column of its own, in which the customer stands below it. */
+function headsColumn({ line, from }: Part, lines: readonly TextLine[]): boolean {
+  const before = line.text.slice(0, from).trimEnd();
+  const label = before.split(COLUMN_GAP).at(-1) ?? '';
+  const [left] = stretch(line, before.length - label.length, before.length).box;
+  const below = lines[line.index + 1];
+  const word = below?.words.find(({ box }) => Math.abs(box[0] - left) < ALIGNED);
+  if (!below || !word || below.page !== line.page) return false;
+  return refusals(below.text.slice(word.from).split(COLUMN_GAP)[0] ?? '').length === 0;
+}
+
+function isPrinted(page: readonly TextLine[]): boolean {
+  const words = page.flatMap((line) => line.words);
+  return words.filter(({ confidence }) => confidence === 1).length > words.length / 2;
+}
+
+function medianHeight(lines: readonly TextLine[]): number {
+  const heights = lines.map((line) => line.box[3]).sort((a, b) => a - b);
+  return heights[Math.floor(heights.length / 2)] || 1;
+}

@@ -1,0 +1,63 @@
+import { COLUMN_GAP, type TextLine } from '../../text/text-line.ts';
+import { endOfLegalForm } from './vendor-name.ts';
+import type { Part } from './vendor-place.ts';
+import { HOLDER, isCustomerHeading, isTitleAlone, PAID_TO, refusals, SIGNED } from './vendor-words.ts';
+
+const JOINED_HEIGHTS = 2.2;
+const SAME_SIZE = 1.6;
+/** Between a name and its address in one line, as a letter's window shows them. */
+export const ADDRESS_LINE = /(?<=\p{L}{2}[^,]*)(?:\s[·•|–-]\s|,\s)(?=.*\d)/u;
+
+/** The end of a line from a capital on, behind words that thank or a mark of rights. */
+const SIGNED_NAME = /(?:\p{Ll}|©|\(c\)|\d{4})\s+(\p{Lu}[^:]{1,60})$/u;
+
+/** A line's columns; of one that goes on behind a legal form, or with an address, also its head up to there; who holds the account named in it. */
+export function segments(line: TextLine): Part[] {
+  const parts: Part[] = [];
+  let from = 0;
+  for (const text of line.text.split(COLUMN_GAP)) {
+    const end = endOfLegalForm(text);
+    parts.push({ line, from, to: from + text.length });
+    if (end !== undefined) parts.push({ line, from, to: from + end });
+    const head = ADDRESS_LINE.exec(text)?.index;
+    if (head !== undefined) parts.push({ line, from, to: from + head });
+    const signed = SIGNED_NAME.exec(text);
+    if (signed?.[1] && SIGNED.test(text.slice(0, -signed[1].length)))
+      parts.push({ line, from: from + text.length - signed[1].length, to: from + text.length });
+    for (const ending of [HOLDER, PAID_TO]) {
+      const named = ending.exec(text)?.[1];
+      if (named !== undefined) parts.push(holderPart(line, from + text.length - named.length, named));
+    }
+    from += text.length + COLUMN_GAP.length;
+  }
+  return parts;
+}
+
+/** A holder's name ends where its account's number begins. */
+function holderPart(line: TextLine, from: number, named: string): Part {
+  return { line, from, to: from + named.replace(/[,;:]?\s*[\d-]{6,}.*$/u, '').length };
+}
+
+/** The part with the next line, and with the next two, where they stand together as a name on several lines does. */
+export function joinedWith(part: Part, next: readonly TextLine[]): Part[][] {
+  const joined: Part[][] = [];
+  const { text } = part.line;
+  if (part.to < text.length || isCustomerHeading(text) || isTitleAlone(text)) return joined;
+  if (refusals(text).includes('label')) return joined;
+  let parts = [part];
+  for (const line of next) {
+    const above = parts.at(-1)?.line;
+    const isAlone = !line.text.includes(COLUMN_GAP) && !part.line.text.includes(COLUMN_GAP);
+    if (!above || !isAlone || isCustomerHeading(line.text) || !standTogether(above, line)) break;
+    parts = [...parts, { line, from: 0, to: line.text.length }];
+    joined.push(parts);
+  }
+  return joined;
+}
+
+function standTogether(upper: TextLine, lower: TextLine): boolean {
+  const [least = 0, most = 0] = [upper.box[3], lower.box[3]].sort((a, b) => a - b);
+  const [left, , width] = upper.box;
+  const overlaps = left < lower.box[0] + lower.box[2] && lower.box[0] < left + width;
+  return most < SAME_SIZE * least && overlaps && lower.box[1] - upper.box[1] < JOINED_HEIGHTS * most;
+}

@@ -1,0 +1,86 @@
+import type { TextLine } from '../../text/text-line.ts';
+import { squeezed } from './vendor-name.ts';
+
+/** A word of the page's head as it was read, and how surely. */
+interface ReadWord {
+  readonly text: string;
+  readonly confidence: number;
+}
+
+/** Recognition takes a capital O for a zero. */
+const ZERO_IN_CAPITALS =
+  /(?<=\p{Lu}0*)0(?=0*\p{Lu})|(?<=\p{Lu}{3})0+(?![\p{L}\d])|(?<![\p{L}\d])0+(?=['’]?\p{Lu}{3})/gu;
+/** It sees a sign of Chinese in a flourish or a spot: a lone one right behind Latin letters is none. */
+const STRAY_SIGN = /(?<=\p{Script=Latin})\p{Script=Han}(?!\p{Script=Han})/gu;
+/** Shorter words differ by a letter and are others. */
+const LETTERS_MIN = 4;
+/** A word is put right by one that was read more surely than itself by this. */
+const SURER_BY = 0.05;
+/** Where the names of an issuer stand, rather than goods. */
+const HEAD_LINES = 12;
+
+/** The words of a document by which a name's misread letters are put right: those of its head that name no goods. */
+export function headWords(page: readonly TextLine[], isGoods: (line: TextLine) => boolean): ReadWord[] {
+  return page
+    .slice(0, HEAD_LINES)
+    .filter((line) => !isGoods(line))
+    .flatMap(({ words }) => words)
+    .map(({ text, confidence }) => ({ text: text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''), confidence }))
+    .filter(({ text }) => text.length >= LETTERS_MIN && /^\p{L}+$/u.test(text));
+}
+
+/**
+ * A name that was recognized, with letters put right: zeros among capitals, accents that the same word bears elsewhere, and a letter that
+ * differs from a word which was read more surely.
+ */
+export function correctSpelling(name: string, confidence: number, words: readonly ReadWord[]): string {
+  return joinTornWords(name)
+    .replace(STRAY_SIGN, '')
+    .replace(ZERO_IN_CAPITALS, 'O')
+    .replace(/\p{L}{4,}/gu, (word) => {
+      const better =
+        words.find((other) => isSameWord(word, other.text)) ??
+        words.find((other) => other.confidence >= confidence + SURER_BY && isOneLetterOff(word, other.text));
+      return better === undefined ? word : withCaseOf(word, better.text);
+    });
+}
+
+const TORN_LETTERS_MAX = 3;
+
+/** In print of even widths white stands around a narrow capital, which tears words apart: "K I KU" is KIKU. */
+function joinTornWords(name: string): string {
+  const isTorn = (word = '', other = ''): boolean =>
+    word === 'I' && other.length <= TORN_LETTERS_MAX && /^\p{Lu}+$/u.test(other);
+  const words = name.split(' ');
+  return words
+    .map((word, at) => {
+      const next = words[at + 1];
+      return next === undefined || isTorn(word, next) || isTorn(next, word) ? word : `${word} `;
+    })
+    .join('');
+}
+
+const plain = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Whether a word is another whose accents were lost. */
+function isSameWord(word: string, other: string): boolean {
+  return squeezed(word) !== squeezed(other) && plain(word) === plain(other) && /^\p{ASCII}*$/u.test(word);
+}
+
+function isOneLetterOff(word: string, other: string): boolean {
+  const [own, its] = [plain(word), plain(other)];
+  return own.length === its.length && Array.from(own).filter((letter, at) => letter !== its[at]).length === 1;
+}
+
+function withCaseOf(word: string, other: string): string {
+  if (word === word.toUpperCase()) return other.toUpperCase();
+  return word === word.toLowerCase() ? other.toLowerCase() : other;
+}
+
+/** A name is another by one letter: it is less sure than what a reader makes of its letters. */
+const LETTER_DOUBT = 0.05;
+
+/** How sure (0–1) a name's spelling is, by how surely its letters were read. */
+export function spellingCertainty(legibility: number): number {
+  return legibility < 1 ? legibility - LETTER_DOUBT : 1;
+}

@@ -1,0 +1,47 @@
+import type { Cues } from '../evidence/choice.ts';
+import { hasLegalForm, withoutLegalForm } from './vendor-name.ts';
+import { ADDRESS_LINE } from './vendor-parts.ts';
+import {
+  isAddressedPerson,
+  isCustomerHeading,
+  isTitleAlone,
+  labelsCustomer,
+  REGISTRATION,
+  refusals,
+  TRADE,
+} from './vendor-words.ts';
+
+/** A word written small within a text, as sentences have them and names do not, but for the little ones between. */
+const PLAIN_WORD =
+  /(?<=\p{L}\s)(?!(?:and|of|the|for|by|in|on|at|to|und|der|des|die|van|von|de|la|le|les|du|et|y|e|di|del|da)\b)\p{Ll}{3,}/u;
+/** A number behind a name, as chains number their shops: mostly it is part of neither an address nor a sum. */
+const NUMBER_BEHIND = /(?<=\p{L}{3})\s\d{1,4}$/u;
+const NUMBERED = 0.6;
+
+const digitsIn = (text: string): number => (text.match(/\d/g) ?? []).length;
+
+/** What a name's own letters and words say for and against it, and the text that it was cut from. */
+export function wordCues(name: string, text: string): Cues {
+  const letters = name.replace(/[^\p{L}]/gu, '');
+  const digits = digitsIn(name) - NUMBERED * digitsIn(NUMBER_BEHIND.exec(name)?.[0] ?? '');
+  return {
+    ...Object.fromEntries(refusals(name).map((cue) => [cue, 1])),
+    ...((refusals(text).includes('address') || ADDRESS_LINE.test(text)) && { address: 1 }),
+    addressed: isAddressedPerson(name) ? 1 : 0,
+    form: hasLegalForm(name) ? 1 : 0,
+    endsWithForm: hasLegalForm(name.slice(-9)) ? 1 : 0,
+    trade: TRADE.test(name) && !refusals(name).includes('contact') ? 1 : 0,
+    figures: digits / Math.max(1, name.length),
+    short: letters.length < 3 ? 1 : letters.length < 5 ? 0.4 : 0,
+    long: Math.min(2, Math.max(0, name.length - 45) / 15),
+    lowerCase: name === name.toLowerCase() ? 1 : 0,
+    upperCase: name === name.toUpperCase() ? 1 : 0,
+    plainWords: PLAIN_WORD.test(withoutLegalForm(name)) ? 1 : 0,
+    slogan: /^¡|(?<=\s.*)!$/u.test(text) && !hasLegalForm(text) ? 1 : 0,
+    heading:
+      isTitleAlone(name) || labelsCustomer(text) || (isCustomerHeading(name) && !hasLegalForm(name)) ? 1 : 0,
+    registered: name !== text && REGISTRATION.test(text) ? 1 : 0,
+    sentence: /[!?,:;]\s|:$/.test(name) && !hasLegalForm(name) ? 1 : 0,
+    money: /\d[.,]\d\d\b/.test(name) ? 1 : 0,
+  };
+}
