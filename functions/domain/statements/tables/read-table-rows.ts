@@ -191,7 +191,7 @@ function datedLine(
     sign: amount.sign,
     column: amount.column,
     balance: balanceIn(row, columns, readers),
-    fee: columns.fees.reduce((sum, column) => sum + (signedMoney(readers.money(row, column)) ?? 0), 0),
+    fee: feesIn(row, columns, readers),
     gross: signedMoney(readers.money(row, columns.gross)),
     told,
     source: row,
@@ -200,8 +200,17 @@ function datedLine(
 }
 
 function firstDay(row: TableRow, columns: readonly number[], { day }: RowReaders): CivilDate | undefined {
-  const column = columns.find((it) => day(row, it) !== undefined);
-  return column === undefined ? undefined : day(row, column);
+  for (const column of columns) {
+    const found = day(row, column);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function feesIn(row: TableRow, { fees }: Columns, { money }: RowReaders): number {
+  let sum = 0;
+  for (const column of fees) sum += signedMoney(money(row, column)) ?? 0;
+  return sum;
 }
 
 function wordsIn(row: TableRow, columns: readonly number[]): string {

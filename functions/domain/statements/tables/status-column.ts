@@ -76,11 +76,15 @@ export function isStanding(text: string): boolean {
 export function standingIn(row: TableRow, columns: Columns): ToldStanding | undefined {
   const told = columns.status.length > 0 ? toldByStatus(row, columns) : undefined;
   if (told) return told;
-  const isWaitingAt = (column: number): boolean => isWaitingWord(cellText(row, column));
+  for (const column of columns.kinds) if (isWaitingWord(cellText(row, column))) return waitingAt(row, column);
   // Where there is no day yet, some banks write why in its place.
-  const column = columns.kinds.find(isWaitingAt) ?? columns.date;
-  return isWaitingAt(column) ? { standing: 'waiting', shown: cellText(row, column) } : undefined;
+  return isWaitingWord(cellText(row, columns.date)) ? waitingAt(row, columns.date) : undefined;
 }
+
+const waitingAt = (row: TableRow, column: number): ToldStanding => ({
+  standing: 'waiting',
+  shown: cellText(row, column),
+});
 
 function toldByStatus(row: TableRow, { status, standings }: Columns): ToldStanding | undefined {
   const told = status.map((column) => toldBy(cellText(row, column), standings.includes(column)));
@@ -135,9 +139,10 @@ export function mayStillHappen(told: ToldStanding | undefined): boolean {
 /** Whether a word for how far a payment is says that it never will happen. */
 export const isFailure = (shown: string): boolean => speaksOfFailure.test(foldText(shown));
 
+const isFilled = (cell: string): boolean => cell.trim() !== '';
+
 /** A line of one cell that says how far the rows below it are; undefined where it says nothing of the kind. */
 export function sectionOf({ cells }: TableRow): 'waiting' | 'booked' | undefined {
-  const isFilled = (cell: string): boolean => cell.trim() !== '';
   const at = cells.findIndex(isFilled);
   if (at !== cells.findLastIndex(isFilled)) return undefined;
   const folded = foldText(cells[at] ?? '');
