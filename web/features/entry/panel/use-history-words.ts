@@ -48,7 +48,8 @@ export function useHistoryWords({ currency, amount }: Pick<Transaction, 'currenc
     const name = by === null ? t('common.product') : (by.name ?? t('entry.history.somebody'));
     if (act === 'removed' || act === 'restored') return { name, sentences: [t(`entry.history.${act}`)] };
     if (act === 'changed') {
-      const told = changes.length > 0 ? changes.map(changed) : [t('entry.history.other')];
+      const toTell = changes.filter(isTold);
+      const told = toTell.length > 0 ? toTell.map(changed) : [t('entry.history.other')];
       return { name, sentences: told.map((sentence) => byRule(line, sentence)) };
     }
     if (isRecurring) return { name, sentences: [t('recurring.entered')] };
@@ -57,6 +58,16 @@ export function useHistoryWords({ currency, amount }: Pick<Transaction, 'currenc
     return { name, sentences: [added] };
   };
 }
+
+/** Whether a change is told beside the others: whose money it is tells the kind as well, and of categories only real ones are. */
+function isTold(change: EntryFactChange, _at: number, all: readonly EntryFactChange[]): boolean {
+  if (change.field === 'kind') return all.every(({ field }) => field !== 'use');
+  return change.field !== 'category' || both(change, categoryIn).some((name) => name !== undefined);
+}
+
+/** A category, unless its name only says that there is none. */
+const categoryIn = (name: string): string | undefined =>
+  unsortedCategoryIds.includes(name) ? undefined : name;
 
 /** Facts that are told in sentences of their own. */
 type ToldApart = 'documents' | 'noReceiptNeeded' | 'parts' | 'use' | 'businessShare';
@@ -69,7 +80,7 @@ function useFactWords(currency: string): (change: Told) => (string | undefined)[
   const format = useDateFormat();
   const { labelOf } = useCategories();
   const { whole } = useWorthWords();
-  const category = (name: string) => (unsortedCategoryIds.includes(name) ? undefined : labelOf(name));
+  const category = (name: string) => categoryIn(name) && labelOf(name);
   return (change) => {
     switch (change.field) {
       case 'amount':

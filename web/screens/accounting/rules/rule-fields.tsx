@@ -11,7 +11,7 @@ import { CategoryChoice } from '../../../features/category/category-choice.tsx';
 import { FormField } from '../../../kit/form-field.tsx';
 import { Tick } from '../../../kit/tick.tsx';
 import { useText } from '../../../text/use-text.ts';
-import { ruleUses } from './rule-form.ts';
+import { isOfBooks, ruleUses } from './rule-form.ts';
 import type { RuleValues } from './rule-form.ts';
 import { useRuleUseName } from './use-rule-words.ts';
 
@@ -79,13 +79,16 @@ function Then({ form: { control, register, formState } }: Pick<RuleFieldsProps, 
   const categories = useCategories();
   const nameOfUse = useRuleUseName();
   const [direction, use] = useWatch({ control, name: ['conditions.direction', 'effect.use'] });
-  const isBusiness = use === 'business';
   const choices =
     direction === '' ? categories.all : categories.of(direction === 'in' ? 'income' : 'expense');
   return (
     <Fieldset.Root>
       <Fieldset.Legend fontWeight="600">{t('categories.then')}</Fieldset.Legend>
-      <FormField label={t('entry.details.use')} error={formState.errors.effect?.use?.message}>
+      <FormField
+        label={t('entry.details.use')}
+        help={use === 'personal' ? t('entry.details.useHelp.personal') : undefined}
+        error={formState.errors.effect?.use?.message}
+      >
         <Choice {...register('effect.use')}>
           {ruleUses.map((one) => (
             <option key={one} value={one}>
@@ -94,28 +97,26 @@ function Then({ form: { control, register, formState } }: Pick<RuleFieldsProps, 
           ))}
         </Choice>
       </FormField>
-      <FormField label={t('categories.setCategory')} error={formState.errors.effect?.category?.message}>
+      {use === 'business' && (
+        <FormField label={t('categories.setCategory')} error={formState.errors.effect?.category?.message}>
+          <Controller
+            control={control}
+            name="effect.category"
+            render={({ field }) => (
+              <CategoryChoice {...field} categories={choices} none={t('categories.keepCategory')} />
+            )}
+          />
+        </FormField>
+      )}
+      {isOfBooks(use) && (
         <Controller
           control={control}
-          name="effect.category"
+          name="effect.noReceiptNeeded"
           render={({ field }) => (
-            <CategoryChoice
-              {...field}
-              categories={choices}
-              none={t('categories.keepCategory')}
-              value={isBusiness ? field.value : ''}
-              disabled={!isBusiness}
-            />
+            <Tick label={t('categories.noReceipt')} isOn={field.value} onChange={field.onChange} />
           )}
         />
-      </FormField>
-      <Controller
-        control={control}
-        name="effect.noReceiptNeeded"
-        render={({ field }) => (
-          <Tick label={t('categories.noReceipt')} isOn={field.value} onChange={field.onChange} />
-        )}
-      />
+      )}
     </Fieldset.Root>
   );
 }

@@ -5,6 +5,10 @@ import { fieldAmount, typedAmount, typedText } from '../../../format/typed.ts';
 export const ruleUses = ['business', 'transfer', 'personal', 'owner'] as const;
 export type RuleUse = (typeof ruleUses)[number];
 
+/** Whether it stays within the business, where a receipt may be wanted. */
+export const isOfBooks = (use: RuleUse): use is 'business' | 'transfer' =>
+  use === 'business' || use === 'transfer';
+
 /** A rule as it stands in the form's fields; account and category by their ids. */
 export interface RuleValues {
   readonly conditions: {
@@ -67,8 +71,8 @@ export function ruleOf({ conditions, effect }: RuleValues, id: string, currency:
     effect: {
       category: use === 'business' ? typedText(effect.category) : undefined,
       isTransfer: use === 'transfer' ? (true as const) : undefined,
-      use: use === 'personal' || use === 'owner' ? use : undefined,
-      noReceiptNeeded: effect.noReceiptNeeded ? (true as const) : undefined,
+      use: isOfBooks(use) ? undefined : use,
+      noReceiptNeeded: isOfBooks(use) && effect.noReceiptNeeded ? (true as const) : undefined,
     },
   };
 }

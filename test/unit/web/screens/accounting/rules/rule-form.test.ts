@@ -31,8 +31,9 @@ describe('a typed rule', () => {
     const madeFor = (use: RuleUse) => ruleOf({ conditions, effect: { ...effect, use } }, id, 'CAD');
     const effectOf = (use: RuleUse) => Rule.parse(madeFor(use)).effect;
     expect(effectOf('transfer')).toEqual({ isTransfer: true, noReceiptNeeded: true });
-    expect(effectOf('personal')).toEqual({ use: 'personal', noReceiptNeeded: true });
-    expect(effectOf('owner')).toEqual({ use: 'owner', noReceiptNeeded: true });
+    // Nobody wants a receipt of these anyway.
+    expect(effectOf('personal')).toEqual({ use: 'personal' });
+    expect(effectOf('owner')).toEqual({ use: 'owner' });
   });
 
   it.each([{ isTransfer: true }, { use: 'personal' }, { use: 'owner' }] as const)(
