@@ -1,7 +1,7 @@
 import { isCivilDate } from '../../../../shared/civil-date.ts';
-import type { EInvoice, InvoiceTax } from '../../../../shared/model/e-invoice.ts';
+import type { EInvoice, InvoiceLine, InvoiceTax } from '../../../../shared/model/e-invoice.ts';
 import { minorDigits, minorFromDecimal } from '../../../../shared/money.ts';
-import { allAt, type XmlElement } from './xml-element.ts';
+import { allAt, textAt, type XmlElement } from './xml-element.ts';
 
 /** ISO 4217's code for "no currency": two decimals, as most have. */
 const UNKNOWN_CURRENCY = 'XXX';
@@ -65,10 +65,17 @@ export function kindOf(typeCode: string | null): EInvoice['kind'] {
 /** Where EN 16931's one tax, VAT, is called GST. */
 const GST_COUNTRIES = ['AU', 'NZ', 'SG', 'IN'];
 
+/** Taxes that are called here as their schemes are. */
+const OWN_NAMES = ['GST', 'HST', 'QST', 'PST', 'CGST', 'SGST', 'IGST', 'SST'];
+/** VAT as invoices beyond EN 16931 call it: in Turkey by the code of its tax office, too. */
+const VAT_NAMES = ['VAT', 'KDV', '0015', 'TVA', 'IVA', 'MWST', 'UST', 'BTW', 'MOMS', 'MVA'];
+
 /** What a tax is called here: by its scheme (UNTDID 5153), and where the seller is. */
 export function taxKindOf(scheme: string | null, country: string | null): string {
-  if (scheme === 'GST' || (country !== null && GST_COUNTRIES.includes(country))) return 'GST';
-  return scheme === null || scheme === 'VAT' ? 'VAT' : 'tax';
+  const name = scheme?.toUpperCase() ?? 'VAT';
+  if (OWN_NAMES.includes(name)) return name;
+  if (country !== null && GST_COUNTRIES.includes(country)) return 'GST';
+  return VAT_NAMES.includes(name) ? 'VAT' : 'tax';
 }
 
 /** A rate in percent; null where none is told. */
@@ -81,6 +88,30 @@ export function rateOf(text: string | null): number | null {
 export const withAmounts = (
   taxes: readonly (Omit<InvoiceTax, 'amount'> & { amount: number | null })[],
 ): InvoiceTax[] => taxes.flatMap(({ amount, ...tax }) => (amount === null ? [] : [{ ...tax, amount }]));
+
+/** An allowance or charge as both syntaxes tell it: its size, and whether it is one or the other. */
+interface Adjustment {
+  readonly isCharge: boolean;
+  readonly description: string | null;
+  readonly amount: number | null;
+}
+
+/** Allowances (negative) and charges on the whole invoice as lines of it; those of nothing say nothing. */
+export const adjustmentLines = (adjustments: readonly Adjustment[]): InvoiceLine[] =>
+  adjustments.flatMap(({ isCharge, description, amount }): InvoiceLine[] => {
+    if (!amount) return [];
+    const role = isCharge ? 'charge' : 'allowance';
+    return [{ role, description, quantity: null, amount: isCharge ? amount : -amount }];
+  });
+
+/** Lines of an address, postal code and town on one. */
+export const addressLines = (
+  address: XmlElement | undefined,
+  { streets, postcode }: { streets: readonly string[]; postcode: string },
+): string[] => {
+  const town = [textAt(address, postcode), textAt(address, 'CityName')].filter((part) => part !== null);
+  return [...streets.flatMap((line) => textAt(address, line) ?? []), town.join(' ')];
+};
 
 export const isTrue = (text: string | null): boolean => /^(?:true|1)$/i.test(text ?? '');
 

@@ -1,5 +1,7 @@
 import type { EInvoice, InvoiceLine, InvoiceParty } from '../../../../shared/model/e-invoice.ts';
 import {
+  addressLines,
+  adjustmentLines,
   currencyAmong,
   currencyOf,
   dayOf,
@@ -68,9 +70,10 @@ export function readCii(root: XmlElement): EInvoice {
   return invoiceOf(read);
 }
 
+const STREETS = { streets: ['LineOne', 'LineTwo', 'LineThree'], postcode: 'PostcodeCode' };
+
 function partyOf(party: XmlElement | undefined): InvoiceParty {
   const address = at(party, 'PostalTradeAddress');
-  const [postcode, city] = [textAt(address, 'PostcodeCode'), textAt(address, 'CityName')];
   const registrations = allAt(party, 'SpecifiedTaxRegistration/ID');
   const registered = ['VA', 'FC'].flatMap((scheme) =>
     registrations.filter(({ attributes }) => attributes['schemeID'] === scheme),
@@ -80,10 +83,7 @@ function partyOf(party: XmlElement | undefined): InvoiceParty {
       textAt(party, 'Name') ??
       textAt(party, 'SpecifiedLegalOrganization/TradingBusinessName') ??
       textAt(party, 'DefinedTradeContact/PersonName|DepartmentName'),
-    address: [
-      ...['LineOne', 'LineTwo', 'LineThree'].flatMap((line) => textAt(address, line) ?? []),
-      [postcode, city].filter((part) => part !== null).join(' '),
-    ],
+    address: addressLines(address, STREETS),
     country: textAt(address, 'CountryID'),
     taxNumber: (registered[0] ?? registrations[0])?.text.trim() || null,
   };
@@ -121,11 +121,7 @@ function adjustmentsOf(settlement: XmlElement | undefined, money: Money): Invoic
     description: textAt(each, 'Description'),
     amount: money(each, 'AppliedAmount'),
   }));
-  return [...adjustments, ...freight].flatMap(({ isCharge, description, amount }): InvoiceLine[] => {
-    if (!amount) return [];
-    const role = isCharge ? 'charge' : 'allowance';
-    return [{ role, description, quantity: null, amount: isCharge ? amount : -amount }];
-  });
+  return adjustmentLines([...adjustments, ...freight]);
 }
 
 function paymentOf(settlement: XmlElement | undefined): EInvoice['payment'] {

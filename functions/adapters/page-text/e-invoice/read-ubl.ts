@@ -1,6 +1,8 @@
 import type { EInvoice, InvoiceLine, InvoiceParty } from '../../../../shared/model/e-invoice.ts';
 import { invoiceOf, type ReadInvoice } from './invoice-of.ts';
 import {
+  addressLines,
+  adjustmentLines,
   currencyAmong,
   currencyOf,
   dayOf,
@@ -27,7 +29,11 @@ export function readUbl(root: XmlElement): EInvoice {
     kind: root.name.endsWith('CreditNote') ? 'credit-note' : kindOf(typeCode),
     number: textAt(root, 'ID'),
     issuedOn: dayOf(textAt(root, 'IssueDate')),
-    dueOn: dayOf(textAt(root, 'DueDate') ?? textAt(root, 'PaymentMeans/PaymentDueDate')),
+    dueOn: dayOf(
+      textAt(root, 'DueDate') ??
+        textAt(root, 'PaymentMeans/PaymentDueDate') ??
+        textAt(root, 'PaymentTerms/PaymentDueDate'),
+    ),
     currency,
     seller,
     buyer: partyOf(at(root, 'AccountingCustomerParty/Party')),
@@ -49,9 +55,13 @@ export function readUbl(root: XmlElement): EInvoice {
   return invoiceOf(read);
 }
 
+const STREETS = {
+  streets: ['StreetName', 'AdditionalStreetName', 'AddressLine/Line'],
+  postcode: 'PostalZone',
+};
+
 function partyOf(party: XmlElement | undefined): InvoiceParty {
   const address = at(party, 'PostalAddress');
-  const [postcode, city] = [textAt(address, 'PostalZone'), textAt(address, 'CityName')];
   const registrations = allAt(party, 'PartyTaxScheme');
   const registered =
     registrations.find((each) => ['VAT', 'GST'].includes(textAt(each, 'TaxScheme/ID') ?? '')) ??
@@ -60,16 +70,19 @@ function partyOf(party: XmlElement | undefined): InvoiceParty {
     name:
       textAt(party, 'PartyLegalEntity/RegistrationName') ??
       textAt(party, 'PartyName/Name') ??
+      textAt(party, 'PartyTaxScheme/RegistrationName') ??
+      personOf(at(party, 'Person')) ??
       textAt(party, 'Contact/Name'),
-    address: [
-      ...['StreetName', 'AdditionalStreetName', 'AddressLine/Line'].flatMap(
-        (line) => textAt(address, line) ?? [],
-      ),
-      [postcode, city].filter((part) => part !== null).join(' '),
-    ],
+    address: addressLines(address, STREETS),
     country: textAt(address, 'Country/IdentificationCode'),
     taxNumber: textAt(registered, 'CompanyID'),
   };
+}
+
+/** Who trades under no name but their own. */
+function personOf(person: XmlElement | undefined): string | null {
+  const names = ['FirstName', 'MiddleName', 'FamilyName'].flatMap((name) => textAt(person, name) ?? []);
+  return names.length === 0 ? null : names.join(' ');
 }
 
 /**
@@ -106,12 +119,11 @@ function goodsOf(root: XmlElement, money: Money): InvoiceLine[] {
 
 /** Allowances and charges on the whole invoice. */
 function adjustmentsOf(root: XmlElement, money: Money): InvoiceLine[] {
-  return allAt(root, 'AllowanceCharge').flatMap((each): InvoiceLine[] => {
-    const amount = money(each, 'Amount');
-    if (!amount) return [];
-    const isCharge = isTrue(textAt(each, 'ChargeIndicator'));
-    const description = textAt(each, 'AllowanceChargeReason');
-    const role = isCharge ? 'charge' : 'allowance';
-    return [{ role, description, quantity: null, amount: isCharge ? amount : -amount }];
-  });
+  return adjustmentLines(
+    allAt(root, 'AllowanceCharge').map((each) => ({
+      isCharge: isTrue(textAt(each, 'ChargeIndicator')),
+      description: textAt(each, 'AllowanceChargeReason'),
+      amount: money(each, 'Amount'),
+    })),
+  );
 }

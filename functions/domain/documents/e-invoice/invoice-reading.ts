@@ -140,7 +140,8 @@ function itemsOf({ lines }: EInvoice, directed: (amount: number) => number, prov
     const count = quantity === null ? NaN : Number(quantity);
     return {
       description: description ?? '',
-      quantity: Number.isFinite(count) ? count : null,
+      // A negative count of what a credit note takes back is turned with its money.
+      quantity: Number.isFinite(count) ? (amount === signed ? count : Math.abs(count)) : null,
       amount,
       page,
       box,
