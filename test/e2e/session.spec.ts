@@ -13,6 +13,19 @@ import { TransactionsPage } from './pages/transactions-page.ts';
 import { codeFor, memberFor, newPerson, signIn, webAddress } from './people.ts';
 import { expect, READ_MS, test } from './product.ts';
 
+test('beside a password’s field on a phone, what helps with it stands above the field', async ({
+  browser,
+}) => {
+  const phone = await browser.newContext({
+    ...{ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  });
+  const door = new SignInPage(await phone.newPage());
+  await door.open();
+  const field = await door.password.boundingBox();
+  expect(await door.bottomOfForgot()).toBeLessThanOrEqual(field?.y ?? 0);
+  await phone.close();
+});
+
 test('the door leads by Tab to what helps with a password, replaces a forgotten one, and leads on to where one wanted to go', async ({
   page,
 }) => {

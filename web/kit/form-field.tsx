@@ -1,4 +1,4 @@
-import { Box, Field, Icon, Text } from '@chakra-ui/react';
+import { Field, Flex, Icon, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LuCircleAlert } from 'react-icons/lu';
 import { useText } from '../text/use-text.ts';
@@ -28,9 +28,10 @@ export function FormField({ label, help, error, isOptional = false, aside, child
       </Field.Label>
       {children}
       {aside !== undefined && (
-        <Box position="absolute" top="0" insetEnd="0" lineHeight="1">
+        // Around the middle of the label's line, however much room a finger needs.
+        <Flex position="absolute" top="0" insetEnd="0" h="5" align="center" lineHeight="1">
           {aside}
-        </Box>
+        </Flex>
       )}
       {error !== undefined ? (
         <Field.ErrorText role="alert" alignItems="start">

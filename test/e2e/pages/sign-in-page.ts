@@ -57,6 +57,15 @@ export class SignInPage extends Screen {
     await press(this.signInButton);
   }
 
+  /** Where the words of that button end, in the window: its touch target reaches further. */
+  bottomOfForgot(): Promise<number> {
+    return this.forgotButton.evaluate((button) => {
+      const range = document.createRange();
+      range.selectNodeContents(button);
+      return range.getBoundingClientRect().bottom;
+    });
+  }
+
   /** Goes to where a forgotten password is replaced. */
   async forgetPassword(): Promise<void> {
     await press(this.forgotButton);
