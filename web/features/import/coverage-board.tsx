@@ -11,6 +11,9 @@ import { useToday, yearUpTo } from '../../auth/today.ts';
 /** The months covered by statements, under their own heading; nothing before the first statement. */
 export function CoverageBoard() {
   const t = useText();
+  const { data, isPending } = useStatementCoverage(yearUpTo(useToday()));
+  // At the lower end: nothing moves when it comes, and nothing is promised that may not be there.
+  if (isPending || data?.items.every(hasNothing)) return null;
   return (
     <Box as="section" aria-label={t('importing.coverage')}>
       <Heading as="h3" fontSize="sm" mb="2">

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -66,6 +66,13 @@ function open(address = `/?import=${uploadId}`) {
 afterEach(cleanup);
 
 describe('ImportDialog', () => {
+  it('names no months that statements cover before the first statement', async () => {
+    const dialog = <ImportDialog isOpen onClose={() => undefined} />;
+    show(<MemoryRouter>{dialog}</MemoryRouter>);
+    await screen.findByRole('button', { name: 'Choose files' });
+    await waitFor(() => expect(screen.queryByText('Months covered by statements')).toBeNull());
+  });
+
   it('says why a file could not be read, and lets another be chosen', async () => {
     const problem = { code: 'no-transactions', detail: 'No transactions were found in this file.' } as const;
     api.on(importStatement, { ...job, status: 'reading', statement: null });
