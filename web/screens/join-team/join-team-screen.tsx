@@ -25,15 +25,23 @@ export function JoinTeamScreen() {
   const t = useText();
   const { state } = useAuth();
   const isSignedIn = state.status === 'signed-in';
+  const hasCode = useGivenCode() !== '';
+  const beforeSigningIn = hasCode ? 'joining.signInFirstHelp' : 'joining.codeFirstHelp';
   return (
     <EntryPage
       title={t('joining.title')}
-      help={isSignedIn ? t('joining.help') : t('joining.signInFirstHelp')}
+      help={t(isSignedIn ? 'joining.help' : beforeSigningIn)}
       after={!isSignedIn && <Entries />}
     >
       {state.status === 'loading' ? <Lines count={2} /> : <JoinForm isSignedIn={isSignedIn} />}
     </EntryPage>
   );
+}
+
+/** The code of the address, or the one that was kept before; empty without any. */
+function useGivenCode(): string {
+  const [search] = useSearchParams();
+  return search.get('code') ?? keptInvitationCode(localStorage) ?? '';
 }
 
 function Entries() {
@@ -56,10 +64,9 @@ function JoinForm({ isSignedIn }: { isSignedIn: boolean }) {
   const t = useText();
   const notify = useNotify();
   const navigate = useNavigate();
-  const [search] = useSearchParams();
   const [refusal, setRefusal] = useState<ProblemCode>();
   const { signOut, isBusy: isLeaving } = useAuth();
-  const given = search.get('code') ?? keptInvitationCode(localStorage) ?? '';
+  const given = useGivenCode();
   const join = async (code: string) => {
     if (!isSignedIn) {
       keepInvitationCode(localStorage, code);

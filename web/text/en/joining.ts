@@ -8,6 +8,8 @@ export const joining = {
   busy: 'Joining…',
   signInFirst: 'Please sign in first',
   signInFirstHelp: 'Your code is kept. Sign in or create an account with the address that was invited.',
+  codeFirstHelp:
+    'Enter the code from your invitation email, then sign in or create an account with the address that was invited.',
   joined: 'Successfully joined',
   alreadyIn: "You're already part of a team!",
   failed: 'Failed to join team',

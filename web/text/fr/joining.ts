@@ -11,6 +11,8 @@ export const joining: SameTexts<typeof english> = {
   signInFirst: 'Connectez-vous d’abord',
   signInFirstHelp:
     'Votre code est conservé. Connectez-vous ou créez un compte avec l’adresse qui a été invitée.',
+  codeFirstHelp:
+    'Saisissez le code de votre courriel d’invitation, puis connectez-vous ou créez un compte avec l’adresse qui a été invitée.',
   joined: 'Équipe rejointe',
   alreadyIn: 'Vous faites déjà partie d’une équipe!',
   failed: 'Vous n’avez pas rejoint l’équipe',

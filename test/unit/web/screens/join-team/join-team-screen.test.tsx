@@ -84,6 +84,18 @@ it('somebody whose address is another one signs out, and their code is kept for 
 describe('somebody signed out', () => {
   const auth = { state: { status: 'signed-out' } } as const;
 
+  it('is told that their code is kept only where there is one', async () => {
+    localStorage.clear();
+    await renderApp('/join-team', { auth });
+    await field();
+    expect(screen.queryByText(/Your code is kept/)).toBeNull();
+    expect(screen.getByText(/^Enter the code from your invitation email, then sign in/)).toBeTruthy();
+    closeApp();
+    await renderApp(`/join-team?code=${CODE}`, { auth });
+    await field();
+    expect(screen.getByText(/^Your code is kept/)).toBeTruthy();
+  });
+
   it('signs in first, and comes back to the code', async () => {
     const { person, address, changeAuth } = await renderApp(`/join-team?code=${CODE}`, { auth });
     await person.click(await join());
