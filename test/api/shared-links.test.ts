@@ -117,7 +117,7 @@ describe('showShared', () => {
     for (const path of paths) {
       const { status, headers, html } = await open('GET', `/shared/${path}`);
       expect(status, path).toBe(404);
-      expect(html).toContain('This link leads nowhere');
+      expect(html).toContain('This link doesn’t work');
       expect(headers.get('cache-control')).toBe('private, no-store');
     }
   });

@@ -56,7 +56,7 @@ test('who is mailed turns it off by the link, without signing in, and on again, 
   await expect(mails.unknownTitle).toBeVisible();
   for (const look of looks) {
     await dress(visitor, look);
-    await expectSound(visitor, 'This link leads nowhere', look);
+    await expectSound(visitor, 'This link doesn’t work', look);
   }
   await mails.openSettings();
   await expect(visitor).toHaveURL(/\/signin/);

@@ -81,7 +81,7 @@ export const sharedPages = {
   },
   ended: {
     unknown: {
-      title: 'This link leads nowhere',
+      title: 'This link doesn’t work',
       text: 'Check that the whole address was copied. If it was, ask whoever sent it to you for a new one.',
     },
     over: {

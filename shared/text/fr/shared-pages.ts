@@ -74,7 +74,7 @@ export const sharedPages: Words['sharedPages'] = {
   },
   ended: {
     unknown: {
-      title: 'Ce lien ne mène nulle part',
+      title: 'Ce lien ne fonctionne pas',
       text: 'Vérifiez que l’adresse a été copiée en entier. Si c’est le cas, demandez-en une nouvelle à la personne qui vous l’a envoyée.',
     },
     over: {

@@ -8,7 +8,7 @@ export class UnsubscribePage extends Screen {
   readonly isOffTitle = this.heading('These emails are off');
   readonly isOffTitleInFrench = this.heading('Vous ne recevez plus ces courriels');
   /** The title where the address names no such mails. */
-  readonly unknownTitle = this.heading('This link leads nowhere');
+  readonly unknownTitle = this.heading('This link doesn’t work');
   readonly turnOffButton = this.button('Turn off');
   readonly turnOnButton = this.button('Turn on again');
 

@@ -2,8 +2,8 @@
 export const unsubscribing = {
   titleOn: 'Turn these emails off?',
   titleOff: 'These emails are off',
-  titleUnknown: 'This link leads nowhere',
-  unknownHelp: 'It may have been cut off, or be too old. In Settings you choose what you are told of.',
+  titleUnknown: 'This link doesn’t work',
+  unknownHelp: 'It may be incomplete or expired. You can choose which emails you get in Settings.',
   daily: 'The daily email of what happens in the books of {{organization}}.',
   event: 'Emails about “{{event}}” in the books of {{organization}}.',
   turnOff: 'Turn off',
