@@ -32,6 +32,8 @@ interface TemplateFormProps {
   readonly place: LikelyPlace | TemplateValues;
   readonly submitLabel: string;
   readonly busyLabel: string;
+  /** Where it is the one thing to do on its page. */
+  readonly isSubmitWide?: boolean;
   /** What it throws is told at its fields, else by `onFailed`. */
   readonly onSubmit: (choice: TemplateChoice) => Promise<void>;
   readonly onFailed: (error: unknown) => void;
@@ -45,6 +47,7 @@ export function TemplateForm({
   place,
   submitLabel,
   busyLabel,
+  isSubmitWide = false,
   onSubmit,
   onFailed,
   further,
@@ -124,6 +127,7 @@ export function TemplateForm({
         {template && <TemplatePreview template={template} region={region} />}
         <FormProblem problem={form.problem} />
         <SubmitButton
+          alignSelf={isSubmitWide ? undefined : 'start'}
           h="auto"
           minH="10"
           py="1.5"

@@ -34,6 +34,7 @@ export function OnboardingStep() {
       <Loaded query={templates} skeleton={<Lines count={4} />} errorTitle={t('onboarding.loadFailed')}>
         {(items) => (
           <TemplateForm
+            isSubmitWide
             templates={items}
             place={placeHere()}
             submitLabel={t('onboarding.finish')}

@@ -90,7 +90,7 @@ describe('somebody signed out', () => {
     await field();
     expect(screen.queryByText(/Your code is kept/)).toBeNull();
     expect(screen.getByText(/^Enter the code from your invitation email, then sign in/)).toBeTruthy();
-    closeApp();
+    await closeApp();
     await renderApp(`/join-team?code=${CODE}`, { auth });
     await field();
     expect(screen.getByText(/^Your code is kept/)).toBeTruthy();
