@@ -1,4 +1,4 @@
-import { Box, Flex, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { limits } from '../../../shared/limits.ts';
 import { noticeAbilities, noticeKinds, noticeMails } from '../../../shared/model/notice.ts';
 import type {
@@ -17,6 +17,37 @@ import { Panel } from '../../kit/panel.tsx';
 import { Tick } from '../../kit/tick.tsx';
 import { useText } from '../../text/use-text.ts';
 import { useTellSaved } from './use-tell-saved.ts';
+
+/** Under which heading each kind stands. */
+const groupOf = {
+  'import-finished': 'books',
+  'import-failed': 'books',
+  'document-unreadable': 'books',
+  'suggestions-waiting': 'books',
+  'recurring-missing': 'books',
+  'statement-missing': 'books',
+  'figures-changed': 'books',
+  'report-sent': 'files',
+  'report-failed': 'files',
+  'report-bounced': 'files',
+  'schedule-skipped': 'files',
+  'schedule-failed': 'files',
+  'package-ready': 'files',
+  'package-failed': 'files',
+  'archive-ready': 'files',
+  'archive-failed': 'files',
+  'link-opened': 'files',
+  'question-asked': 'people',
+  'question-answered': 'people',
+  'question-commented': 'people',
+  'member-joined': 'people',
+  'payment-failed': 'plan',
+  'plan-ended': 'plan',
+  'trial-ending': 'plan',
+  'plan-limit-near': 'plan',
+  'deletion-requested': 'plan',
+  'deletion-withdrawn': 'plan',
+} as const satisfies Record<NoticeKind, 'books' | 'files' | 'people' | 'plan'>;
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
@@ -44,18 +75,23 @@ function Fields({ settings: { hour, choices } }: { settings: NoticeSettings }) {
   return (
     <Stack gap="5">
       <Text color="fg.muted">{t('noticeSettings.help')}</Text>
-      <Stack gap="0">
-        {kinds.map((kind) => (
-          <Event
-            key={kind}
-            kind={kind}
-            choice={choices[kind]}
-            onChoose={(chosen) =>
-              void choose({ choices: { [kind]: chosen } }, { choices: { [kind]: choices[kind] } })
-            }
-          />
-        ))}
-      </Stack>
+      {[...Map.groupBy(kinds, (kind) => groupOf[kind])].map(([group, some]) => (
+        <Stack key={group} gap="0">
+          <Heading as="h3" fontSize="sm" pb="1">
+            {t(`noticeSettings.groups.${group}`)}
+          </Heading>
+          {some.map((kind) => (
+            <Event
+              key={kind}
+              kind={kind}
+              choice={choices[kind]}
+              onChoose={(chosen) =>
+                void choose({ choices: { [kind]: chosen } }, { choices: { [kind]: choices[kind] } })
+              }
+            />
+          ))}
+        </Stack>
+      ))}
       <FormField
         label={t('noticeSettings.hour')}
         help={t('noticeSettings.hourHelp', { timeZone: organization.timeZone })}
@@ -94,11 +130,8 @@ function Event({ kind, choice, onChoose }: EventProps) {
       gap={{ base: '2', md: '4' }}
       py="3"
       borderBottomWidth="1px"
-      _first={{ pt: '0' }}
     >
-      <Text flex="1" fontWeight="500">
-        {name}
-      </Text>
+      <Text flex="1">{name}</Text>
       <Flex align="center" justify="space-between" wrap="wrap" columnGap="4" rowGap="2">
         <Tick
           label={t('noticeSettings.inApp')}

@@ -3,6 +3,12 @@ export const noticeSettings = {
   title: 'Notifications',
   help: 'Only for you, in these books. Changes save automatically.',
   loadFailed: 'Failed to load notification settings',
+  groups: {
+    books: 'Statements, documents and books',
+    files: 'Reports and exports',
+    people: 'Questions and team',
+    plan: 'Plan and organization',
+  },
   inApp: 'In the app',
   mail: 'Email',
   mails: {

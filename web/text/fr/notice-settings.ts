@@ -5,6 +5,12 @@ export const noticeSettings: SameTexts<typeof english> = {
   title: 'Notifications',
   help: 'Pour vous seul, dans ces livres. Chaque choix vaut immédiatement.',
   loadFailed: 'Échec du chargement de vos choix',
+  groups: {
+    books: 'Relevés, documents et livres',
+    files: 'Rapports et exportations',
+    people: 'Questions et équipe',
+    plan: 'Forfait et organisation',
+  },
   inApp: 'Dans l’application',
   mail: 'Courriel',
   mails: {

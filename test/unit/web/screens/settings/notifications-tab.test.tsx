@@ -2,7 +2,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { getNotificationSettings, saveNotificationSettings } from '../../../../../shared/contract/notices.ts';
-import { NoticeSettingsChange, usualNoticeSettings } from '../../../../../shared/model/notice.ts';
+import {
+  noticeKinds,
+  NoticeSettingsChange,
+  usualNoticeSettings,
+} from '../../../../../shared/model/notice.ts';
 import { closeApp, openApp } from '../../../../support/app.tsx';
 import { fakeApi } from '../../../../support/fake-api.ts';
 
@@ -48,4 +52,20 @@ it('saves the hour of the daily email, and says what are always emailed', async 
   await waitFor(() => expect(hour.value).toBe('18'));
   expect(saved.mock.lastCall).toEqual([{ hour: 18 }]);
   expect(screen.getByText(/are always emailed/)).toBeTruthy();
+});
+
+it('has each kind of event once, under the heading of what it is about', async () => {
+  saving();
+  await openApp('/app/settings?tab=notifications', api);
+  await mailOf('Import failed');
+  const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(headings).toEqual([
+    'Statements, documents and books',
+    'Reports and exports',
+    'Questions and team',
+    'Plan and organization',
+  ]);
+  expect(screen.getAllByRole('combobox', { name: 'Email' })).toHaveLength(noticeKinds.length);
+  const below = (name: string) => within(screen.getByRole('heading', { name }).parentElement as HTMLElement);
+  expect(below('Questions and team').getByRole('group', { name: 'Someone joined your team' })).toBeTruthy();
 });
