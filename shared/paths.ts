@@ -16,9 +16,12 @@ export const paths = {
   signUp: '/signup',
   joinTeam: '/join-team',
   unsubscribe: '/unsubscribe',
+  /** To where Stripe leads back: pages that need no script, from which whoever is signed in goes on to the screens that know the plan. */
   success: '/success',
   cancel: '/cancel',
   app: '/app',
+  paid: '/app/success',
+  notPaid: '/app/cancel',
   dashboard: '/app/dashboard',
   receipts: '/app/receipts',
   transactions: '/app/transactions',

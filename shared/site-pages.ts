@@ -58,13 +58,20 @@ export const pageAddresses: readonly string[] = [
   ...articleSlugs.map(articlePath),
 ];
 
+/** Pages that nothing lists, for search engines neither: a payment leads back to them. */
+export const unlistedAddresses: readonly string[] = [paths.success, paths.cancel];
+
 /** The address of a public page in a language: English has the plain ones, `/pricing`, others lie below their own, `/fr/pricing`. */
 export function pageIn(language: Language, address: string): string {
   if (language === usualLanguage) return address;
   return address === paths.home ? `/${language}` : `/${language}${address}`;
 }
 
+const inAllLanguages = (addresses: readonly string[]): string[] =>
+  languages.flatMap((language) => addresses.map((address) => pageIn(language, address)));
+
 /** The addresses of all public pages in all languages. */
-export const allPageAddresses: readonly string[] = languages.flatMap((language) =>
-  pageAddresses.map((address) => pageIn(language, address)),
-);
+export const allPageAddresses: readonly string[] = inAllLanguages(pageAddresses);
+
+/** The same, with those that nothing lists. */
+export const renderedAddresses: readonly string[] = inAllLanguages([...pageAddresses, ...unlistedAddresses]);

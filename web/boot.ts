@@ -1,6 +1,6 @@
 /*
  * Runs in every page before its first paint, written into it by the build: sets the theme, the app's language, and whether somebody is
- * signed in (the landing page's buttons follow it).
+ * signed in (the landing page's buttons follow it; from where Stripe leads back they go on to the app).
  */
 (() => {
   // The site's policy forbids code made from text, which zod would try for speed: it reads this where it is fetched at all.
@@ -12,6 +12,13 @@
   root.classList.add(isDark ? 'dark' : 'light');
   root.dataset['language'] = language ?? (/^fr\b/i.test(navigator.language) ? 'fr' : 'en');
   root.dataset['signedIn'] = String(isSignedIn);
+  const [, back] = /^(?:\/fr)?(\/(?:success|cancel))\/?$/.exec(location.pathname) ?? [];
+  if (isSignedIn && back !== undefined) {
+    // Nothing is drawn of the page that is left.
+    root.hidden = true;
+    location.replace(`/app${back}${location.search}`);
+    return;
+  }
   const files = document.currentScript?.dataset;
   if (isSignedIn && files && /^\/app(\/|$)/.test(location.pathname)) fetchAhead(files);
 

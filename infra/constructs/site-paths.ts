@@ -1,8 +1,8 @@
 import { paths } from '../../shared/paths.ts';
-import { allPageAddresses } from '../../shared/site-pages.ts';
+import { renderedAddresses } from '../../shared/site-pages.ts';
 
 /** Addresses with a prerendered page of their own beside the landing page: `/terms` is the file `terms.html`. */
-export const pagePaths: readonly string[] = allPageAddresses.filter((path) => path !== paths.home);
+export const pagePaths: readonly string[] = renderedAddresses.filter((path) => path !== paths.home);
 
 /** Addresses that the app answers itself; each gets the shell `app.html`. */
 export const shellPaths: readonly string[] = Object.values<string>(paths).filter(

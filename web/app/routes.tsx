@@ -44,11 +44,11 @@ export const routes: RouteObject[] = [
         ),
       },
       {
-        path: paths.success,
+        path: paths.paid,
         lazy: withAll(async () => (await import('../screens/checkout/success-screen.tsx')).SuccessScreen),
       },
       {
-        path: paths.cancel,
+        path: paths.notPaid,
         lazy: withAll(async () => (await import('../screens/checkout/cancel-screen.tsx')).CancelScreen),
       },
       {

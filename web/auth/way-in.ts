@@ -8,7 +8,7 @@ export function signInFrom(wanted: string): string {
 /** Where to go after signing in: the kept deep link when it lies inside the app, else the app. */
 export function nextAfterSignIn(search: string): string {
   const next = new URLSearchParams(search).get('next') ?? '';
-  return /^\/(app|join-team|success)(?=[/?#]|$)/.test(next) ? next : paths.app;
+  return /^\/(app|join-team)(?=[/?#]|$)/.test(next) ? next : paths.app;
 }
 
 /** Whether somebody goes on to a plan that they chose on the pricing page. */

@@ -1,4 +1,4 @@
-import { pageIn } from '../../shared/site-pages.ts';
+import { pageIn, unlistedAddresses } from '../../shared/site-pages.ts';
 import { languages, languageTags, usualLanguage } from '../../shared/text/language.ts';
 import type { Language } from '../../shared/text/language.ts';
 import { siteOrigin } from '../../shared/site-origin.ts';
@@ -17,14 +17,15 @@ export interface PageHead {
 export const outside = (address: string, language: Language): string =>
   `${siteOrigin}${pageIn(language, address)}`;
 
-/** The tags of a page in its head; `address`: its English one, undefined of the page for unknown addresses. */
+/** The tags of a page in its head; `address`: its English one, undefined of the page for unknown addresses. Search engines leave out what nothing lists. */
 export function headTags(
   { title, description, data = [], isArticle = false }: PageHead,
   address: string | undefined,
   language: Language,
 ): string[] {
   const tags = [`<title>${escaped(title)}</title>`, meta('name', 'description', description)];
-  if (address === undefined) return [...tags, meta('name', 'robots', 'noindex')];
+  if (address === undefined || unlistedAddresses.includes(address))
+    return [...tags, meta('name', 'robots', 'noindex')];
   const here = outside(address, language);
   return [
     ...tags,

@@ -21,6 +21,7 @@ import { ArticlePage } from './article-page.tsx';
 import { allArticles } from './articles.ts';
 import type { Article } from './articles.ts';
 import { BlogPage } from './blog-page.tsx';
+import { CancelPage, SuccessPage } from './checkout-pages.tsx';
 import { ContactPage } from './contact-page.tsx';
 import { FaqPage } from './faq-page.tsx';
 import { LandingPage } from './landing-page.tsx';
@@ -95,8 +96,14 @@ function sitePages(language: Language): SitePage[] {
       language,
     ),
     ...allArticles(language).map((article) => articlePage(article, t, language)),
+    unlisted(paths.success, t('billing.signInToSee'), t('billing.signInToSeeHelp'), <SuccessPage />),
+    unlisted(paths.cancel, t('billing.canceled'), t('billing.canceledUnknown'), <CancelPage />),
   ];
 }
+
+const unlisted = (address: string, title: string, description: string, content: ReactNode): SitePage => ({
+  ...{ address, title: `${title} – Matchbook`, description, content },
+});
 
 function listed(
   name: ListedPageName,

@@ -7,7 +7,7 @@ import { EntryPage } from '../../kit/entry-page.tsx';
 import { Lines, Loaded } from '../../kit/loaded.tsx';
 import { useText } from '../../text/use-text.ts';
 
-/** `/cancel`: to where Stripe leads whoever turned back before paying, with the plan that they are on. */
+/** `/app/cancel`, to which `/cancel` leads on, to where Stripe leads whoever turned back before paying: with the plan that they are on. */
 export function CancelScreen() {
   const t = useText();
   const { state } = useAuth();

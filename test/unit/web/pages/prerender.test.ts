@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isNotFound, siteFileFor } from '../../../../infra/constructs/site-paths.ts';
 import { allPrices, priceOf } from '../../../../shared/price-book.ts';
-import { allPageAddresses, articlePath, articleSlugs, pageIn } from '../../../../shared/site-pages.ts';
+import { articlePath, articleSlugs, pageIn, renderedAddresses } from '../../../../shared/site-pages.ts';
 import { languages, languageTags } from '../../../../shared/text/language.ts';
 import { subscribePath } from '../../../../shared/wanted-plan.ts';
 import { formatPrice } from '../../../../web/format/format-price.ts';
@@ -12,7 +12,7 @@ const bodyOf = (file: string): string => pages.find((page) => page.file === file
 
 describe('prerender', () => {
   it('renders the file that answers each public address, and the one for unknown addresses', () => {
-    const files = allPageAddresses.map((address) => siteFileFor(address).slice(1));
+    const files = renderedAddresses.map((address) => siteFileFor(address).slice(1));
     expect(pages.map(({ file }) => file)).toEqual([...files, '404.html']);
     for (const feature of ['Smart Upload', 'All Documents', 'Auto Matching', 'Export Ready'])
       expect(bodyOf('index.html')).toContain(feature);
@@ -49,6 +49,16 @@ describe('prerender', () => {
     );
     expect(descriptions.filter((one, index) => descriptions.indexOf(one) !== index)).toEqual([]);
     expect(descriptions.filter((text) => text.length > 190)).toEqual([]);
+  });
+
+  it('keeps from search engines what nothing lists, where nobody knows of whose payment it is', () => {
+    const unlisted = pages.filter(({ head }) => head.includes('name="robots" content="noindex"'));
+    const files = ['success.html', 'cancel.html', 'fr/success.html', 'fr/cancel.html', '404.html'];
+    expect(unlisted.map(({ file }) => file)).toEqual(files);
+    expect(bodyOf('success.html')).toContain('Sign in to see your plan');
+    expect(bodyOf('success.html')).not.toContain('Payment Successful');
+    expect(bodyOf('success.html')).toContain('href="/signin?next=%2Fapp%2Fsuccess"');
+    expect(bodyOf('cancel.html')).toContain('Payment Canceled');
   });
 
   it('leads nowhere that is not there', () => {
@@ -100,11 +110,10 @@ describe('prerender', () => {
   });
 
   it('has a card of its own for those who share it', () => {
-    const cards = pages.map(({ head }) => /property="og:image" content="([^"]+)"/.exec(head)?.[1]);
-    expect(cards.slice(0, -1).every((card) => card?.startsWith('https://matchbook.app/shots/card'))).toBe(
-      true,
-    );
-    expect(new Set(cards).size).toBe(pages.length);
+    const listed = pages.filter(({ head }) => !head.includes('name="robots" content="noindex"'));
+    const cards = listed.map(({ head }) => /property="og:image" content="([^"]+)"/.exec(head)?.[1]);
+    expect(cards.filter((card) => !card?.startsWith('https://matchbook.app/shots/card'))).toEqual([]);
+    expect(new Set(cards).size).toBe(listed.length);
     expect(pages[0]?.head).toContain('name="twitter:card" content="summary_large_image"');
   });
 

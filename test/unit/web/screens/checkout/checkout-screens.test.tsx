@@ -11,10 +11,10 @@ const api = fakeApi();
 afterEach(closeApp);
 const title = (name: string) => screen.findByRole('heading', { name, level: 1 });
 
-describe('/success', () => {
+describe('/app/success', () => {
   it('says that the payment succeeded only once it has come', async () => {
     api.on(getSubscription, neverPaid);
-    await openApp('/success', api);
+    await openApp('/app/success', api);
     await title('Confirming your payment…');
     expect(screen.queryByText('Payment Successful')).toBeNull();
     api.on(getSubscription, active);
@@ -25,13 +25,13 @@ describe('/success', () => {
 
   it('waits on where the payment failed', async () => {
     api.on(getSubscription, { ...active, status: 'past_due' });
-    await openApp('/success', api);
+    await openApp('/app/success', api);
     await title('Confirming your payment…');
   });
 
   it('says that the plan could not be loaded, and tries again', async () => {
     api.on(getSubscription, problemOf('unexpected'));
-    const { person } = await openApp('/success', api);
+    const { person } = await openApp('/app/success', api);
     await screen.findByText('Failed to load your plan');
     api.on(getSubscription, active);
     await person.click(screen.getByRole('button', { name: 'Try again' }));
@@ -39,20 +39,20 @@ describe('/success', () => {
   });
 
   it('knows nothing of who is signed out, and leads back after signing in', async () => {
-    await openApp('/success', api, { auth: { state: { status: 'signed-out' } } });
+    await openApp('/app/success', api, { auth: { state: { status: 'signed-out' } } });
     await title('Sign in to see your plan');
     const link = screen.getByRole('link', { name: 'Sign In' });
-    expect(link.getAttribute('href')).toBe('/signin?next=%2Fsuccess');
+    expect(link.getAttribute('href')).toBe('/signin?next=%2Fapp%2Fsuccess');
   });
 });
 
-describe('/cancel', () => {
+describe('/app/cancel', () => {
   it.each([
     [neverPaid, 'You left the payment page without paying. You’re still on Starter.'],
     [active, 'You left the payment page without paying. You’re still on Professional.'],
   ])('says on which plan one is', async (subscription, words) => {
     api.on(getSubscription, subscription);
-    await openApp('/cancel', api);
+    await openApp('/app/cancel', api);
     await title('Payment Canceled');
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to the plans' }).getAttribute('href')).toBe('/pricing');
