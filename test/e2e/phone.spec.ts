@@ -1,11 +1,13 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { entry } from '../support/entries.ts';
+import { enterSalesTaxPath } from '../../shared/paths.ts';
 import { AddMenu } from './pages/add-menu.ts';
 import { AppFrame } from './pages/app-frame.ts';
 import { EntryDialog } from './pages/entry-dialog.ts';
 import { FilterBar } from './pages/filter-bar.ts';
 import { ProfileSettings } from './pages/profile-settings.ts';
+import { SalesTaxSettings } from './pages/sales-tax-settings.ts';
 import { SelectionBar } from './pages/selection-bar.ts';
 import { SettingsPage } from './pages/settings-page.ts';
 import { Toasts } from './pages/toasts.ts';
@@ -127,7 +129,24 @@ test('the bars and the filters fit every width, the Tab key goes through them as
       await expect(toasts.all).toContainText('Settings saved');
       await settled(page);
       expect(await profile.isSaveButtonClear()).toBe(true);
+      await toasts.closeAll();
     });
+
+  await test.step('what leads on stays in sight as well, also where the form is drawn anew', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(enterSalesTaxPath);
+    const registration = new SalesTaxSettings(page);
+    await registration.number.fill('123026635');
+    const box = await registration.saveButton.boundingBox();
+    await page.setViewportSize({ width: 1280, height: Math.ceil((box?.y ?? 0) + (box?.height ?? 0)) + 4 });
+    await registration.save();
+    await expect(toasts.all).toContainText('Settings saved');
+    await expect(registration.wayOn).toBeVisible();
+    await settled(page);
+    expect(await toasts.covered()).not.toContain('Save Changes');
+    expect(await toasts.covered()).not.toContain('Back to your first steps');
+    await expect(registration.wayOn).toBeInViewport({ ratio: 1 });
+  });
 });
 
 /** Has a change of an entry fail, which is told until somebody closes it. */

@@ -6,12 +6,30 @@ export const INFO_MS = 10_000;
 
 export const phone = matchMedia('(max-width: 47.99em)');
 
-let pressed: Element | null = null;
-// Not by the focus, which Safari gives to no button that is pressed.
-addEventListener('click', ({ target }) => (pressed = target instanceof Element ? target : null), true);
+/** Where something stands in the window. */
+type Place = Pick<DOMRect, 'left' | 'top' | 'bottom'>;
 
-/** What was pressed last, as a toast that tells of it should leave it in sight. */
-export const lastPressed = (): Element | null => pressed;
+let pressed: { readonly element: Element; readonly place: Place; readonly pageTop: number } | undefined;
+const topOfPage = (): number => document.body.firstElementChild?.getBoundingClientRect().top ?? 0;
+// Not by the focus, which Safari gives to no button that is pressed.
+addEventListener(
+  'click',
+  ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const element = target.closest('button, a') ?? target;
+    pressed = { element, place: element.getBoundingClientRect(), pageTop: topOfPage() };
+  },
+  true,
+);
+
+/** Where what was pressed last is now on the page, or was before it was drawn anew; undefined for what lies over the page. */
+export function lastPressed(): Place | undefined {
+  if (!pressed || pressed.element.closest('[role=dialog]')) return undefined;
+  const { element, place, pageTop } = pressed;
+  if (element.isConnected) return element.getBoundingClientRect();
+  const moved = topOfPage() - pageTop;
+  return { left: place.left, top: place.top + moved, bottom: place.bottom + moved };
+}
 
 export const GAP = 8;
 export const EDGE = 16;

@@ -42,20 +42,34 @@ function tellRoom(): void {
     shown.size > 0 ? EDGE : 0,
   );
   const [upper, lower] = phone.matches ? [`${room}px`, '0px'] : ['0px', `${room}px`];
-  const seen = isInSight(lastPressed()) ? lastPressed() : null;
+  const wasSeen = isInSight(lastPressed());
   const { style } = document.documentElement;
   style.setProperty(UPPER_ROOM_NAME, upper);
   style.setProperty(ROOMS.toasts, lower);
   // Padding, so that the browser doesn't scroll to make up for it: what is in view moves as a whole.
   document.body.style.paddingTop = upper;
-  // It is often pressed again: neither the toast nor the lower bar, under which a phone's page moves, is to lie over it.
-  if (room > 0) seen?.scrollIntoView({ block: 'nearest' });
+  if (room > 0 && wasSeen) keepClear();
 }
 
-function isInSight(element: Element | null): boolean {
-  if (!element?.isConnected) return false;
-  const { top, bottom, height } = element.getBoundingClientRect();
-  return height > 0 && top >= 0 && bottom <= window.innerHeight;
+const isInSight = (place: ReturnType<typeof lastPressed>): boolean =>
+  place !== undefined && place.top >= 0 && place.top < place.bottom && place.bottom <= window.innerHeight;
+
+/** So far below what was pressed often stands what is pressed next. */
+const NEXT = 72;
+
+/**
+ * Scrolls what was pressed, and what stands just below it, clear of a desktop's toasts, or of the lower bar of a phone, under which its page
+ * moves: it is often what is pressed next.
+ */
+function keepClear(): void {
+  const place = lastPressed();
+  const end = EDGE + Math.max(...[...shown].map(({ offsetWidth }) => offsetWidth));
+  if (!place || (!phone.matches && place.left >= end)) return;
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  const below = place.bottom + NEXT - (window.innerHeight - Number.parseFloat(scrollPaddingBottom));
+  const above = place.top - Number.parseFloat(scrollPaddingTop);
+  const by = Math.min(below, above);
+  if (by > 0) window.scrollBy({ top: by, behavior: 'instant' });
 }
 
 const signs = {

@@ -13,6 +13,10 @@ export class SalesTaxSettings extends Part {
   /** What was wrong with what was entered. */
   readonly problem = this.root.getByRole('alert');
 
+  readonly saveButton = this.button('Save Changes');
+  /** Back to setting up the books, for whoever came from there. */
+  readonly wayOn = this.root.getByRole('link', { name: 'Back to your first steps' });
+
   constructor(page: Page, title = 'Sales tax') {
     super(page.getByRole('region', { name: title }));
   }
@@ -23,6 +27,6 @@ export class SalesTaxSettings extends Part {
   }
 
   async save(): Promise<void> {
-    await press(this.button('Save Changes'));
+    await press(this.saveButton);
   }
 }
