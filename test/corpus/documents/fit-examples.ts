@@ -15,7 +15,7 @@ import { stretch, textLines } from '../../../functions/domain/text/text-line.ts'
 import { totalCandidates } from '../../../functions/domain/documents/amounts/total-cues.ts';
 import { vendorCandidates } from '../../../functions/domain/documents/vendor/vendor-cues.ts';
 import { unfoldTables } from '../../../functions/domain/documents/amounts/unfold-tables.ts';
-import { spellingCertainty } from '../../../functions/domain/documents/vendor/vendor-spelling.ts';
+import { nameCertainty } from '../../../functions/domain/documents/vendor/find-vendor.ts';
 import type { KnownDocument } from './fit-corpus.ts';
 import { likelyCurrency } from '../../../functions/domain/documents/amounts/find-currency.ts';
 import type { Verdict } from './fit-judge.ts';
@@ -111,7 +111,7 @@ export function exampleOf(document: KnownDocument, field: FittedField, weight = 
     ...common,
     candidates: all.map(({ cues }) => cues),
     values: all.map(({ name: found }) => found),
-    legibility: all.map((candidate) => spellingCertainty(candidate.legibility)),
+    legibility: all.map(nameCertainty),
     wanted: known.vendor,
     isRight: likeness.map((like) => like >= enough),
   };

@@ -85,7 +85,7 @@ export function verdict(example: Example, weights: Weights): Verdict {
 const SLOPES = Array.from({ length: 17 }, (_, index) => Math.round((0.4 + index * 0.1) * 100) / 100);
 const OFFSETS = Array.from({ length: 21 }, (_, index) => Math.round((index * 0.2 - 2) * 100) / 100);
 /** Draws towards leaving likelihoods as they are: few documents say little, and rules were written with their misses in view. */
-const PULL = 3;
+const PULL = 5;
 /** Drawn documents, which rules were written for, say less of a stranger's than real ones. */
 const DRAWN_WEIGHT = 0.5;
 

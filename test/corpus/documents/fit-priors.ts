@@ -97,6 +97,7 @@ export const priors: Readonly<Record<FittedField, Weights>> = {
     registered: 0.6,
     sentence: -0.6,
     slogan: -2,
+    generic: -2.5,
     money: -2,
     joined: -1,
     joinsForm: 1.8,

@@ -12,7 +12,7 @@ const PAID_AHEAD =
   /pa(?:id|yment)s?|deposit|prepa(?:id|yment)|advance|acompte|arrhes|avance|r[èe]glement|anzahlung|abschlag|vorauszahlung|bereits\s*(?:be|ge)zahlt|zahlung|aanbetaling|voorschot|betaald|anticip|se[ñn]al|pago|adiantamento|acconto|f[öo]rskott|forskud/i;
 /** What this document charges, beside what namesTotal knows. */
 const OWN =
-  /(?:current|new|this\s*(?:month|period|bill)\S*)\s*(?:month\S*\s*)?(?:charges|activity|amount|invoice|bill)|(?:total\s*)?new\s*charges|charges\s*(?:this|for)|montant\s*de\s*(?:la\s*|cette\s*)?facture/i;
+  /(?:current|new|this\s*(?:month|period|bill)\S*)\s*(?:month\S*\s*)?(?:charges|activity|amount|invoice|bill)|(?:total\s*)?new\s*charges|charges\s*(?:this|for)|montant\s*de\s*(?:la\s*|cette\s*)?facture|^\W*(?:brutto|bruto|lordo|gross|ttc)\s*(?:betrag|summe|amount)?\W*$/i;
 /** Sums of these and payments weighed: bounds the time. */
 const WEIGHED_MAX = 12;
 

@@ -4,7 +4,7 @@ import { CHANGE, HANDED_OVER } from './cash-words.ts';
 /** Labels of what is to be paid, in the languages of the world's common receipts. Blanks may be lost in reading. */
 const LABELS: Readonly<Record<string, RegExp>> = {
   total:
-    /[tlf1j][o0a]t[aeo][l1i]|tota\b|totaal|totale|summe|gesamt|montant|importe|jumlah|[àa]\s+payer|a\s+pagar|(?:å|att?)\s+betal[ae]|te\s+betalen|zu\s+zahlen|\bi\s+alt\b|\bsumma\b|^\W*sum\b|\btilsammans\b|合计|合計|总计|総額/i,
+    /[tlf1j][o0a]t[aeo][l1i]|tota\b|totaal|totale|summe|gesamt|montant|importe|jumlah|[àa]\s+payer|a\s+pagar|(?:å|att?)\s+betal[ae]|te\s+betalen|zu\s+zahlen|\bi\s+alt\b|\bsumma\b|\bcelkem\b|\bspolu\b|\brazem\b|\bsuma\b|[öo]sszesen|yhteens[äa]|\bukupno\b|\btoplam\b|σ[ύυ]νολο|^\W*sum\b|\btilsammans\b|合计|合計|总计|総額/i,
   grandTotal:
     /(?:grand|nett?|final|invoice|bill|order|factuur|amount)\s*-?tota|brutto\s*-?(?:summe|betrag)|endsumme|endbetrag|total\s*(?:due|payable|to\s*pay|ttc|complessivo|[aà]\s*pa(?:gar|yer)|amount\s*due|(?:in|en)\s*(?:eur|gbp|usd|cad))/i,
   due: /(?:amount|balance|total)\s*(?:due|payable|owing)|to\s*pay|rechnungsbetrag|gesamtbetrag|endbetrag|zahlbetrag|bedrag|solde|net\s*(?:à|a)\s*payer|reste\s*à\s*payer|importe\s*total|(?:å|att?)\s+betal[ae]|te\s+betalen|zu\s+zahlen|[àa]\s+payer|a\s+pagar/i,

@@ -1,9 +1,8 @@
 import type { TextField } from '../../../../shared/model/document.ts';
 import { confidenceOf, likelihoods } from '../evidence/choice.ts';
 import type { TextLine } from '../../text/text-line.ts';
-import { vendorCandidates } from './vendor-cues.ts';
+import { vendorCandidates, type VendorCandidate } from './vendor-cues.ts';
 import { squeezed, withoutLegalForm } from './vendor-name.ts';
-import { spellingCertainty } from './vendor-spelling.ts';
 import { calibration, weights } from '../evidence/weights.ts';
 
 /** What is left of the odds of the organisation's own name: what it hands in, others mostly issued. */
@@ -24,7 +23,7 @@ export function findVendor(lines: readonly TextLine[], own: readonly string[] = 
     .toSorted((a, b) => b.chance - a.chance);
   const best = ranked[0];
   if (!best || squeezed(best.candidate.name) === '') return null;
-  const { name, text, page, box, legibility } = best.candidate;
+  const { name, text, page, box } = best.candidate;
   const alike = ranked.filter(({ candidate }) => isSameName(candidate.name, name));
   const chance = alike.reduce((sum, each) => sum + each.chance, 0);
   return {
@@ -32,8 +31,20 @@ export function findVendor(lines: readonly TextLine[], own: readonly string[] = 
     text,
     page,
     box,
-    confidence: confidenceOf(chance, calibration.vendor, spellingCertainty(legibility)),
+    confidence: confidenceOf(chance, calibration.vendor, nameCertainty(best.candidate)),
   };
+}
+
+/** A name is another by one letter: it is less sure than what a reader makes of its letters. */
+const LETTER_DOUBT = 0.05;
+/** How sure somebody may be whom the paper calls its customer: it says otherwise. */
+const CUSTOMER_CERTAINTY = 0.5;
+const OF_CUSTOMERS = ['customers', 'addressee', 'heading'];
+
+/** How sure (0–1) a candidate is at most: by how surely its letters were read, and by what the paper calls it. */
+export function nameCertainty({ legibility, cues }: VendorCandidate): number {
+  if (OF_CUSTOMERS.some((cue) => cues[cue] === 1)) return CUSTOMER_CERTAINTY;
+  return legibility < 1 ? legibility - LETTER_DOUBT : 1;
 }
 
 /** The likelihoods where the odds of some candidates are lower than their cues say. */

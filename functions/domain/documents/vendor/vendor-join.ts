@@ -29,13 +29,13 @@ function sharesWord(first: string, second: string): boolean {
 /** A sign is printed this much larger than the company that runs the shop. */
 const SIGN_LARGER = 1.2;
 
-/** What a line before opened: then both are one name. */
-const CLOSING_BRACKET = /^[^(]*\)/u;
+/** What goes on with the name of the line before: the bracket that it opened is closed, or an "and" follows. */
+const GOES_ON = /^[^(]*\)|^\W*[&+]|^\W*(?:and|und|et|y|e)\s/iu;
 
 /** Whether the first of several lines is a shop's sign by itself: printed larger than the last, or saying what is sold there. */
 function isSign(pieces: readonly Stretch[]): boolean {
   const [first, last] = [pieces[0], pieces.at(-1)];
-  if (!first || !last || hasLegalForm(first.text) || CLOSING_BRACKET.test(last.text)) return false;
+  if (!first || !last || hasLegalForm(first.text) || GOES_ON.test(last.text)) return false;
   const isShop = TRADE.test(first.text) && first.text.trim().split(/\s+/).length >= 2;
   return isShop || first.box[3] >= SIGN_LARGER * last.box[3];
 }

@@ -26,7 +26,7 @@ export function knownOf(lines: readonly TextLine[]): Known {
     height: medianHeight(page),
     firstName: Math.max(
       0,
-      page.findIndex((line) => !hasAmount(line)),
+      page.findIndex((line) => !hasAmount(line) && !isGreeting(line.text)),
     ),
     firstAddress: page.findIndex(isAddress),
     lastAmount: page.findLastIndex(hasAmount),
@@ -38,6 +38,9 @@ export function knownOf(lines: readonly TextLine[]): Known {
     acronyms: page.slice(0, HEAD_ROWS).flatMap((line) => line.text.split(COLUMN_GAP).filter(isAcronym)),
   };
 }
+
+/** Whether a line does nothing but greet. */
+const isGreeting = (text: string): boolean => refusals(text).join() === 'greeting';
 
 const hasAmount = ({ text }: TextLine): boolean => printedAmounts(text, UNKNOWN_CURRENCY).length > 0;
 

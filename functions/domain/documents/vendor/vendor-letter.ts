@@ -77,9 +77,12 @@ function isLegalHead({ line, from, to }: LinePart, letter: Letter): boolean {
     isFoot(letter.page.indexOf(line), letter) &&
     (hasLegalForm(line.text.slice(0, to).slice(-FORM_LETTERS)) ||
       isNameBefore(line.text.slice(0, to), behind)) &&
-    (LEGAL.test(behind) || CANADA.test(behind) || TOWN.test(behind))
+    (LEGAL.test(behind) || CANADA.test(behind) || endsInTown(behind))
   );
 }
+
+/** Whether one of a line's parts names a town. */
+const endsInTown = (text: string): boolean => text.split(/\s[·•|–-]\s|,\s/u).some((part) => TOWN.test(part));
 
 /** Whether a name that is nothing else stands before the comma or mark behind which an address begins. */
 const isNameBefore = (name: string, behind: string): boolean =>
@@ -104,7 +107,9 @@ function isAddressee(line: TextLine, left: number, letter: Letter): boolean {
   const town = block.findIndex(({ text }) => TOWN.test(text));
   const says = [line, ...block].some(({ text }) => CONTACT.test(text) || LEGAL.test(text));
   if (town < 0 || says) return false;
-  const isSigned = letter.page.some(({ text }, row) => LEGAL.test(text) && isFoot(row, letter));
+  const isSigned = letter.page.some(
+    ({ text }, row) => (LEGAL.test(text) || SENDER.test(text)) && isFoot(row, letter),
+  );
   return isSigned || isUnderSender(line, left, letter.page);
 }
 

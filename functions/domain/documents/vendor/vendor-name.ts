@@ -15,7 +15,8 @@ export function hasLegalForm(text: string): boolean {
 }
 
 /** The rest of a legal form of two words: "Pvt. Ltd.". */
-const FURTHER_FORM = /^[\s.,&]*(?:\(\p{L}{1,12}\)\s*)?(?:ltd|limited|inc|(?:sdn\.?\s*)?bhd|kg|s\.?a)\b\.?/iu;
+const FURTHER_FORM =
+  /^[\s.,&]*(?:\(\p{L}{1,12}\)\s*)?(?:co\.?\s*kg(?:aa)?|ltd|limited|inc|(?:sdn\.?\s*)?bhd|kg|s\.?a)\b\.?/iu;
 
 /** Where a company's legal form ends within a text that goes on behind it (the mall it stands in, say); undefined elsewhere. */
 export function endOfLegalForm(text: string): number | undefined {

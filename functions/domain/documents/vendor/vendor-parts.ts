@@ -1,7 +1,15 @@
 import { COLUMN_GAP, type TextLine } from '../../text/text-line.ts';
 import { endOfLegalForm } from './vendor-name.ts';
 import type { Part } from './vendor-place.ts';
-import { HOLDER, isCustomerHeading, isTitleAlone, PAID_TO, refusals, SIGNED } from './vendor-words.ts';
+import {
+  HOLDER,
+  isCustomerHeading,
+  ISSUED_BY,
+  isTitleAlone,
+  PAID_TO,
+  refusals,
+  SIGNED,
+} from './vendor-words.ts';
 
 const JOINED_HEIGHTS = 2.2;
 const SAME_SIZE = 1.6;
@@ -24,7 +32,7 @@ export function segments(line: TextLine): Part[] {
     const signed = SIGNED_NAME.exec(text);
     if (signed?.[1] && SIGNED.test(text.slice(0, -signed[1].length)))
       parts.push({ line, from: from + text.length - signed[1].length, to: from + text.length });
-    for (const ending of [HOLDER, PAID_TO]) {
+    for (const ending of [HOLDER, PAID_TO, ISSUED_BY]) {
       const named = ending.exec(text)?.[1];
       if (named !== undefined) parts.push(holderPart(line, from + text.length - named.length, named));
     }

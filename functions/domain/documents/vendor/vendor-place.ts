@@ -8,6 +8,7 @@ import {
   FORM_OF_ADDRESS,
   HOLDER,
   isCustomerHeading,
+  ISSUED_BY,
   ISSUER,
   PAID_TO,
   REGISTRATION,
@@ -30,7 +31,7 @@ export interface Known {
   /** Names that stand somewhere with their legal form. */
   fullNames: readonly string[];
   height: number;
-  /** Row of the first line that states no amount: the head begins there. */
+  /** Row of the first line that neither greets nor states an amount: the head begins there. */
   firstName: number;
   /** Row of the first line of an address; -1 where there is none. */
   firstAddress: number;
@@ -65,12 +66,11 @@ export function isHolder(part: Part | undefined): boolean {
   return HOLDER.exec(part.line.text.slice(0, part.to))?.[1] === own && !FORM_OF_ADDRESS.test(own);
 }
 
-/** Whether a payment's program says that a part was paid. */
+/** Whether a sentence ends by naming a part as who was paid by a payment's program, or as who issued the paper. */
 export function isPaid(part: Part | undefined): boolean {
-  return (
-    part !== undefined &&
-    PAID_TO.exec(part.line.text.slice(0, part.to))?.[1] === part.line.text.slice(part.from, part.to)
-  );
+  if (!part) return false;
+  const [said, own] = [part.line.text.slice(0, part.to), part.line.text.slice(part.from, part.to)];
+  return [PAID_TO, ISSUED_BY].some((sentence) => sentence.exec(said)?.[1] === own);
 }
 
 /** Whether the seller's label stands before a part, in its own text or the column before. */
@@ -104,6 +104,8 @@ export function placeCues(
   const isFoot = row >= HEAD_LINES && known.page.length - row <= FOOT_LINES;
   const isAboveForm = below.slice(0, 2).some(({ text }) => hasLegalForm(text));
   const isOutright = letter['aboveLegal'] === 1 || isHolder(first) || isSold;
+  const isIssuer = isUnder(ISSUER, first, known.page, 2);
+  const isNamed = isOutright || isIssuer;
   return {
     ...letter,
     low: isOutright ? 0 : Math.min(PLACE_MAX, row),
@@ -116,12 +118,18 @@ export function placeCues(
     sideways: first.line.text.includes(COLUMN_GAP) ? 1 : 0,
     ...addressCues(isAddressee ? [] : below, known),
     laterAddress:
-      known.firstAddress >= 0 && row > known.firstAddress && below.slice(0, 1).some(isAddress) ? 1 : 0,
+      known.firstAddress >= 0 &&
+      row > known.firstAddress &&
+      row <= PLACE_MAX &&
+      !isNamed &&
+      below.slice(0, 1).some(isAddress)
+        ? 1
+        : 0,
     signed: isSigned(first, known.page) ? 1 : 0,
     aboveId: below.slice(0, 1).some(({ text }) => REGISTRATION.test(text) && !hasLegalForm(text)) ? 1 : 0,
     aboveForm: isAboveForm ? 1 : 0,
     customers: isUnder(CUSTOMER, first, known.page, CUSTOMER_LINES) ? 1 : 0,
-    issuers: isUnder(ISSUER, first, known.page, 2) ? 1 : 0,
+    issuers: isIssuer ? 1 : 0,
     pictured: known.isPrinted && legibility < 1 ? 1 : 0,
     illegible: Math.min(1.5, Math.max(0, 0.93 - legibility) * 5),
   };

@@ -76,11 +76,3 @@ function withCaseOf(word: string, other: string): string {
   if (word === word.toUpperCase()) return other.toUpperCase();
   return word === word.toLowerCase() ? other.toLowerCase() : other;
 }
-
-/** A name is another by one letter: it is less sure than what a reader makes of its letters. */
-const LETTER_DOUBT = 0.05;
-
-/** How sure (0–1) a name's spelling is, by how surely its letters were read. */
-export function spellingCertainty(legibility: number): number {
-  return legibility < 1 ? legibility - LETTER_DOUBT : 1;
-}

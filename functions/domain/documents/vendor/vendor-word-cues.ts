@@ -2,8 +2,10 @@ import type { Cues } from '../evidence/choice.ts';
 import { hasLegalForm, withoutLegalForm } from './vendor-name.ts';
 import { ADDRESS_LINE } from './vendor-parts.ts';
 import {
+  FORM_OF_ADDRESS,
   isAddressedPerson,
   isCustomerHeading,
+  isGeneric,
   isTitleAlone,
   labelsCustomer,
   REGISTRATION,
@@ -24,10 +26,13 @@ const digitsIn = (text: string): number => (text.match(/\d/g) ?? []).length;
 export function wordCues(name: string, text: string): Cues {
   const letters = name.replace(/[^\p{L}]/gu, '');
   const digits = digitsIn(name) - NUMBERED * digitsIn(NUMBER_BEHIND.exec(name)?.[0] ?? '');
+  // A form of address that begins a company's name is its sign's: "Mr Plant Ltd".
+  const isCompany = hasLegalForm(name) && FORM_OF_ADDRESS.test(name);
   return {
     ...Object.fromEntries(refusals(name).map((cue) => [cue, 1])),
     ...((refusals(text).includes('address') || ADDRESS_LINE.test(text)) && { address: 1 }),
-    addressed: isAddressedPerson(name) ? 1 : 0,
+    ...(isCompany && { customer: 0 }),
+    addressed: isAddressedPerson(name) && !isCompany ? 1 : 0,
     form: hasLegalForm(name) ? 1 : 0,
     endsWithForm: hasLegalForm(name.slice(-9)) ? 1 : 0,
     trade: TRADE.test(name) && !refusals(name).includes('contact') ? 1 : 0,
@@ -37,6 +42,7 @@ export function wordCues(name: string, text: string): Cues {
     lowerCase: name === name.toLowerCase() ? 1 : 0,
     upperCase: name === name.toUpperCase() ? 1 : 0,
     plainWords: PLAIN_WORD.test(withoutLegalForm(name)) ? 1 : 0,
+    generic: isGeneric(name) ? 1 : 0,
     slogan: /^¡|(?<=\s.*)!$/u.test(text) && !hasLegalForm(text) ? 1 : 0,
     heading:
       isTitleAlone(name) || labelsCustomer(text) || (isCustomerHeading(name) && !hasLegalForm(name)) ? 1 : 0,

@@ -7,7 +7,8 @@ export const TRADE =
 const REFUSED: Readonly<Record<string, RegExp>> = {
   title:
     /invoice|receipt|cash\s*(?:sales?|bill)|\bbill\b|rechnung|facture|factuur|factura|quittung|bon\b|statement|original|copy|duplicate|reprint|order\s?(?:no|confirm|summary|detail|#|receipt)|credit\s*(?:note|memo)|quotation|\bquote\b|estimate\b|pro\s?forma|angebot|kostenvoranschlag|offert[ae]?\b|\bdevis\b|presupuesto|preventivo|or[çc]amento|duplikat|duplicat|\bkopi[ae]?\b|kvittering|kvitto|faktura|fatura|fattura|\bre[cç]u\b|recibo|ricevuta|kassenbon|lieferschein|pakbon|livraison|auftragsbest|bestellung|gutschrift|\bavoir\b|honorarnote|kostennote|note\s*d['’]honoraires|parcella|\brekening\b|\bregning\b|\br[äa]kning\b|\blasku\b|\bparagon\s*(?:fiskalny|nr)|^\W*\p{L}+\W+(?:nr|no|n°)?\W*(?:\d{1,6}[/-](?:20)?\d{2}|20\d{2}[/-]\d{1,6})\W*$|delivery\s*note|packing|documento|document\s*[àa]\s*conserver|folio\b|pay\s?slip|bulletin\s*de\s*(?:paie|salaire)|abrechnung|\be-?ticket|electronic\s*ticket|boarding\s*pass|itinerary|(?:booking|reservation|payment|purchase|order|trip|travel)\s*(?:confirmation|summary|details)|^\W*(?:confirmation|summary)\b|buchungsbest|reservierung|bevestiging|confirmaci[óo]n|confirma[çc][ãa]o|bekr[äa]ft|bekreft/iu,
-  greeting: /welcome|thank|bienvenue|willkommen|have a|please|\bdear\b|hello|good\s?day/i,
+  greeting:
+    /welcome|thank|bienvenu[ei]?|bienvenid[oa]|benvenut[io]|bem-?\s?vind|willkommen|welkom\b|v[äa]lkommen|velkommen|have a|please|\bdear\b|hello|good\s?day/i,
   contact:
     /\bdate|\btel\b|\btel[:.]|phone|\bfax|h\/p|hotline|\bwww|https?:|@|\.com?\b|e-?mail|\bmobile\b|\btime\b|contacter|kontakt|contatt|service\s*clients?|customer\s*(?:service|care|support)|kundenservice|klantenservice|kundtj[äa]nst|kundeservice|atenci[óo]n\s*al|[öo]ffnungszeit|horaires|openingstijden|opening\s*hours/i,
   id: /reg(?:istration)?\.?\s*(?:no|#|:)|\bgst|\bvat|\btax(?!i)|\bno\s*[.:]|\babn\b|\broc\b|\bid\b|siret|\bn\.?i\.?f\b|\bc\.?i\.?f\b|\bnipc\b|\bkvk\b|\bbtw\b|\bcvr\b|\borg\.?\s*-?\s*nr|\btva\b|ust-?id|co(?:mpany)?\.?\s?no|iban|\bbic\b|hrb/i,
@@ -29,13 +30,16 @@ export const CUSTOMER =
   /(?:bill(?:ed|ing)?|sold|ship(?:ped|ping)?|deliver(?:ed|y)?|invoiced?|charged?)\s*(?:to|address)|customer|factuuradres|afleveradres|klant|auftraggeber|mandant|attn|adresse\s*de|direcci[óo]n\s*de|indirizzo\s*di|client|destinatai?r|spett|(?:liefer|rechnungs)(?:adresse|anschrift)|empf[äa]nger|facturar\s*a|factur[ée]e?\s*[àa]|livr[ée]e?\s*[àa]|employee|(?<=^|   )(?:to|for|an|till?|aan|[àa]|herrn?|frau|firma|kunde?|k[öo]pare|k[øo]per|att|exmo\S*(?:\s+sr\S*)?|cliente|passenger|passager|gast)\s*:?(?=$|   |\s*:)/i;
 /** Labels under which the issuer stands. */
 export const ISSUER =
-  /(?<=^|   )(?:from|sellers?|supplier|vendor|merchant|(?:issued|billed|sold|invoiced)\s*by|(?:pay|remit)\s*to|absender|verk[äa]ufer|[ée]metteur|vendeur|emisor|proveedor|leverancier|verkoper|fornitore)\s*:?(?=$|   )/i;
+  /(?<=^|   )(?:(?:bill(?:ed)?|invoiced?)\s*from|[^:]{0,40}\b(?:remit|make|send)\s*(?:payments?|che(?:que|ck)s?)\s*(?:payable\s*)?to|from|sellers?|supplier|vendor|merchant|(?:issued|billed|sold|invoiced)\s*by|(?:pay|remit)\s*to|absender|verk[äa]ufer|[ée]metteur|vendeur|emisor|proveedor|leverancier|verkoper|fornitore)\s*:?(?=$|   )/i;
 /** What says whose account is paid into. */
 export const HOLDER =
   /(?:titulaire(?!\s*(?:du\s*contrat|de\s*la\s*carte))(?:\s*du\s*compte)?|kontoinhaber(?:in)?|beg[üu]nstigter|account\s*(?:holder|name)|beneficiary(?:\s*name)?|b[ée]n[ée]ficiaire|intestat\w*|titular(?:\s*de\s*la\s*cuenta)?|\bt\.?n\.?v\.?|ten\s*name\s*van|rekeninghouder|che(?:que|ck)s?\s*payable\s*to|payee|(?:please|kindly)\s*(?:pay|remit)\s*to|(?:remit|make)\s*payments?\s*to)\s*[:-]?\s*(\p{L}.*)$/iu;
 /** Who was paid by a payment's program: "You paid $84.00 USD to Sparrow Type Foundry". */
 export const PAID_TO =
   /\b[Yy]ou(?:['’]ve|\s*have)?\s+(?:paid|sent)\s+[^\p{L}]{0,4}(?:[A-Z]{2,3})?[^\p{L}]*\d[\d.,]*(?:\s*[A-Z]{3})?\s+to\s+(\p{Lu}.{2,60})$/u;
+/** Who issued a paper, at the end of the line that says when: "Issued 2026-08-01 by Wright & Daughters". */
+export const ISSUED_BY =
+  /(?<!\p{L})(?:[Ii]ssued|[Ii]nvoiced|[Bb]illed|[Aa]usgestellt|[ÉéEe]mise?|[Ee]mitid[oa]|[Ee]mess[oa])\b[^.:\p{L}]{0,16}(?:on\s[^.:]{0,16})?\b(?:by|von|par|por|da)\s+(\p{Lu}.{2,60})$/u;
 /** How a person is addressed: nobody who is paid is. */
 export const FORM_OF_ADDRESS =
   /^\W*(?:m(?:me|lle|onsieur|adame|rs?|s|iss|\.(?=\s\p{L}{2}))|herrn?|frau|dhr|mevr|sra?|sig(?:nora?|\.ra)?)(?!\p{L})/iu;
@@ -65,7 +69,7 @@ export const SIGNED =
 
 /** What says outright that the issuer's name follows. */
 export const NAMED =
-  /^\W*(?:sold\s*by\s*(?!:)(?=\p{L})|(?:sold\s*by|seller|vendor|merchant|from|supplier|employer|verkauft\s*von|verkocht\s*door|vendu\s*par|emisor|paid\s*to|payable\s*to)\s*[:-]\s*)/iu;
+  /^\W*(?:(?:sold|issued|ausgestellt|[ée]mis|emitido|emesso)\s*(?:by|von|durch|par|por|da)\s*(?!:)(?=\p{L})|(?:(?:sold|issued)\s*by|seller|vendor|merchant|from|supplier|employer|verkauft\s*von|verkocht\s*door|vendu\s*par|emisor|paid\s*to|payable\s*to)\s*[:-]\s*)/iu;
 /** A company's registration number, or its label. */
 export const REGISTRATION =
   /\(?\s*(?:[A-Z]{0,3}\d{4,}\s*-?\s*[A-Z]{1,2}|\d{6,})\s*\)?\s*$|co\.?\s*(?:reg)?\.?\s*no|reg\.?\s*no|\babn\b|siret/i;
@@ -95,4 +99,15 @@ export function isCustomerHeading(text: string): boolean {
 export function labelsCustomer(text: string): boolean {
   const label = CUSTOMER.exec(text);
   return label?.index === 0 && /^[^\p{L}]*:\s*\p{L}/u.test(text.slice(label[0].length));
+}
+
+/** What shops of a kind call themselves, and what they sell: by itself it names none of them. */
+const GENERIC =
+  /^(?:bar|caf[eé]|cafe?teria|coffee|tea|room|house|shop|store|boutique|kiosk|kiosque|market|supermarket|supermercado|supermarch[ée]|restaurant|restaurante?|ristorante|trattoria|pizzeria|bistro|brasserie|grill|deli|takeaway|take|away|imbiss|bakery|b[äa]ckerei|konditorei|boulangerie|p[âa]tisserie|panader[íi]a|pasteler[íi]a|pastelaria|padaria|panificio|metzgerei|boucherie|carnicer[íi]a|butchers?|pharmacy|apotheke|pharmacie|farmacia|farm[áa]cia|hotel|h[ôo]tel|tankstelle|station|service|services|garage|parking|salon|gourmet|foods?|wines?|drinks?|flowers|fleurs|blumen|books|libros|livres|papeler[íi]a|oficina|espresso|kitchen|grocery|groceries|motorway|lottery|tobacco|tabac)$/iu;
+const LITTLE_WORD = /^(?:and|und|et|y|e|de|du|of|the|la|le|el|&|\+|\/|-|–|·)$/iu;
+
+/** Whether a text says what is sold and where, and no name: "Bar - Restaurante", "Gourmet foods & wine". */
+export function isGeneric(text: string): boolean {
+  const words = text.split(/\s+/).filter((word) => !LITTLE_WORD.test(word));
+  return words.length > 0 && words.every((word) => GENERIC.test(word));
 }

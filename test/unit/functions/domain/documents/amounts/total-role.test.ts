@@ -188,4 +188,27 @@ describe('taxes of till rolls', () => {
   ])('are read of %s', (row, total, tax) => {
     expect(read(`Total   ${total}`, row).fields.tax?.value).toBe(tax);
   });
+
+  it('is the gross sum of a final bill, not what is left of it after what was paid ahead', () => {
+    const bill = [
+      'Netto   2.400,00',
+      '19% MwSt   456,00',
+      'Brutto   2.856,00',
+      'abzgl. Abschlag   -1.000,00',
+    ];
+    expect(totalOf(...bill, 'Noch zu zahlen   1.856,00')).toBe(285_600);
+    expect(totalOf(...bill.slice(0, 3), 'Noch zu zahlen   2.856,00')).toBe(285_600);
+  });
+
+  it.each([
+    ['Celkem Kč   287,00', 'Hotově   300,00', 'Vráceno   13,00'],
+    ['Suma PLN   287,00', 'Gotówka   300,00', 'Reszta   13,00'],
+    ['Összesen   287,00', 'Készpénz   300,00', 'Visszajáró   13,00'],
+    ['Yhteensä   287,00', 'Käteinen   300,00', 'Takaisin   13,00'],
+    ['Ukupno   287,00', 'Gotovina   300,00', 'Povrat   13,00'],
+    ['Toplam   287,00', 'Nakit   300,00', 'Para üstü   13,00'],
+  ])('is not the cash that was handed over: %s, %s, %s', (...till) => {
+    expect(totalOf('Káva   189,00', 'Chléb   98,00', ...till)).toBe(287_00);
+    expect(cuesOf(300_00, ...till)).toMatchObject({ cashGiven: 1 });
+  });
 });

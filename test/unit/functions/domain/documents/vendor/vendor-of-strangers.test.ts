@@ -199,4 +199,78 @@ describe('who issued a stranger’s document', () => {
     expect(withoutLegalForm('Holm Marken-Discount Stiftung & Co. KG')).toBe('Holm Marken-Discount');
     expect(withoutLegalForm('Stiftung Baumtest')).toBe('Stiftung Baumtest');
   });
+
+  it('stands under what says who bills, or to whom the money goes', () => {
+    const columns = [
+      'Bill from   Bill to',
+      'Okoye Tutoring   St Anne School Ltd',
+      '31 Clifton Rd   Park Row',
+    ];
+    expect(cuesOf('Okoye Tutoring', ...columns, ...sums)).toMatchObject({ issuers: 1 });
+    const remit = [
+      'Thank you! Please remit payment to:',
+      'Coastal Electric Works',
+      'PO Box 9, Newport RI 02840',
+    ];
+    expect(cuesOf('Coastal Electric Works', 'INVOICE', ...sums, ...remit)).toMatchObject({ issuers: 1 });
+  });
+
+  it.each([
+    'Issued 2026-08-01 by Wright & Daughters',
+    'Ausgestellt von Wright & Daughters',
+    'Issued by Wright & Daughters',
+    'Émise par Wright & Daughters',
+  ])('is named in a sentence: %s', (line) => {
+    expect(vendorOf('Invoice to', 'Riverbend Farm Co-op', 'RR 2, Elora ON N0B 1S0', line, ...sums)).toBe(
+      'Wright & Daughters',
+    );
+  });
+
+  it('is never sure where the paper calls them its customer', () => {
+    const page = wordsOnPage(
+      'Invoice to   Invoice 1209',
+      'Riverbend Farm Ltd',
+      'RR 2, Elora ON N0B 1S0',
+      ...sums,
+    );
+    expect(readVendor(page)).toMatchObject({ value: 'Riverbend Farm Ltd' });
+    expect(readVendor(page)?.confidence).toBeLessThan(0.7);
+  });
+
+  it.each(['Bar - Restaurante', 'Gourmet foods & wine', 'Bäckerei und Konditorei', 'Apotheke'])(
+    'is not what is sold there: %s',
+    (line) => {
+      expect(cuesOf(line, line, ...sums)).toMatchObject({ generic: 1 });
+      expect(vendorOf('EL RINCÓN DE PEPA', line, 'C/ Mayor 3, 50001 Zaragoza', ...sums)).toMatch(/^EL RINC/);
+    },
+  );
+
+  it.each(['Bar Nuria', 'The Coffee Room Leeds', 'Oficina Luz'])('may be called after it: %s', (name) => {
+    expect(cuesOf(name, name, ...sums)).toMatchObject({ generic: 0 });
+  });
+
+  it.each(['*** BIENVENIDO ***', 'Benvenuti!', 'Välkommen'])('is no greeting: %s', (greeting) => {
+    expect(vendorOf(greeting, 'EL RINCON DE PEPA', 'C/ Mayor 3, 50001 Zaragoza', ...sums)).toBe(
+      'EL RINCON DE PEPA',
+    );
+  });
+
+  it('may be called Mr, and go on with “and” in the next line', () => {
+    expect(cuesOf('MR. PLANT (M) SDN BHD', 'MR. PLANT (M) SDN BHD', ...sums)).toMatchObject({
+      addressed: 0,
+      customer: 0,
+    });
+    const two = ['THE COFFEE POT', '& TEA CUP (M) SDN. BHD.', ...sums];
+    expect(candidatesOf(...two).find(({ name }) => /POT.*CUP/.test(name))?.cues).toMatchObject({
+      joinsSign: 0,
+    });
+  });
+
+  it('prints its address in one line of the foot, and then writes to the one in the window', () => {
+    const window = ['Firma', 'Baustudio Rhein', 'Rheinstr. 1', '55116 Mainz', 'Rechnung 118', ...sums, ''];
+    const foot = 'Fliesen Hartmann GmbH & Co. KG · Industriestr. 9 · 55218 Ingelheim';
+    expect(cuesOf('Fliesen Hartmann GmbH & Co. KG', ...window, foot)).toMatchObject({ aboveLegal: 1 });
+    expect(cuesOf('Baustudio Rhein', ...window, foot)).toMatchObject({ addressee: 1 });
+    expect(vendorOf(...window, foot)).toBe('Fliesen Hartmann GmbH & Co. KG');
+  });
 });
