@@ -22,7 +22,7 @@ export function findVendor(lines: readonly TextLine[], own: readonly string[] = 
     .map((candidate, index) => ({ candidate, chance: chances[index] ?? 0 }))
     .toSorted((a, b) => b.chance - a.chance);
   const best = ranked[0];
-  if (!best || squeezed(best.candidate.name) === '') return null;
+  if (!best) return null;
   const { name, text, page, box } = best.candidate;
   const alike = ranked.filter(({ candidate }) => isSameName(candidate.name, name));
   const chance = alike.reduce((sum, each) => sum + each.chance, 0);

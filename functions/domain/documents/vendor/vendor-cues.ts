@@ -9,6 +9,7 @@ import { bareName, knownOf } from './vendor-known.ts';
 import { brandOf, cleanName, hasLegalForm, squeezed, withoutLegalForm } from './vendor-name.ts';
 import { joinedWith, segments } from './vendor-parts.ts';
 import {
+  isBelowSeller,
   isBesideCustomer,
   isHolder,
   isPaid,
@@ -43,7 +44,9 @@ export function vendorCandidates(lines: readonly TextLine[]): VendorCandidate[] 
       ),
     ]),
   );
-  return besideSellers([...printed, ...hostedCandidates(known, printed)]);
+  return besideSellers(
+    [...printed, ...hostedCandidates(known, printed)].filter(({ name }) => squeezed(name) !== ''),
+  );
 }
 
 /** Where a seller is named, whoever else stands on the paper only carries the sale. */
@@ -100,7 +103,9 @@ function candidate(parts: readonly Part[], known: Known): VendorCandidate {
   const spelled = legibility < 1 ? correctSpelling(printed, legibility, known.words) : printed;
   const name = known.fullNames.find((full) => isNameOf(full, spelled)) ?? spelled;
   const isOwn = known.domains.some((domain) => squeezed(name).startsWith(domain));
-  const isSold = isSeller(parts[0]) && (!isOwn || isPaid(parts[0]));
+  const isNamedSeller =
+    isSeller(parts[0]) || parts.slice(0, 1).some((part) => isBelowSeller(part, known.page));
+  const isSold = isNamedSeller && (!isOwn || isPaid(parts[0]));
   const place = placeCues(parts, pieces, known, isSold);
   const cues = {
     ...wordCues(name, text),

@@ -49,6 +49,7 @@ export function cleanName(text: string): string {
     .replace(/\(?\s*(?:\b[A-Z]{1,2}-?)?\d{5,}\s*-?\s*[A-Z0-9]?\s*\)?\s*$/i, '')
     .replace(/[([{]\s*[A-Z]{0,4}\d{4,}[^)]*[)\]}]?\s*$/i, '')
     .replace(/[\s:|–-]+(?:tax\s*)?(?:invoice|receipt|rechnung|facture|factuur|factura|statement)\W*$/i, '')
+    .replace(/^(?:Inh(?:aber(?:in)?)?|Prop(?:rietor)?|Titolare|Owner)\b[.:]*\s+(?=\p{Lu})/u, '')
     .replace(/<[^<>]*@[^<>]*>/g, '')
     .replace(/\s*\((?:seller|shop|store|view|see)\b[^()]*\)\s*$/i, '')
     .replace(/\s#\s?\d{1,5}\s*$/u, '')

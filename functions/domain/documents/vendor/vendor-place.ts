@@ -52,6 +52,8 @@ export interface Known {
 }
 
 const PLACE_MAX = 12;
+/** Words whose left edges differ by less (parts of the page) stand below each other. */
+const ALIGNED = 0.03;
 /** The lines under a customer's label that are still the customer's. */
 const CUSTOMER_LINES = 3;
 /** Lines of a page's foot. */
@@ -84,6 +86,16 @@ export function isSeller(part: Part | undefined): boolean {
   const before = line.text.slice(0, from).trimEnd().split(COLUMN_GAP).at(-1) ?? '';
   const isLabel = (text: string) => text !== '' && sellerLabel(text) === text.length;
   return isLabel(before.trim());
+}
+
+/** Whether the line above says nothing at this place but that the seller follows. */
+export function isBelowSeller({ line, from }: Part, page: readonly TextLine[]): boolean {
+  const above = page[page.indexOf(line) - 1];
+  const [left] = stretch(line, from).box;
+  const word = above?.words.find(({ box }) => Math.abs(box[0] - left) < ALIGNED);
+  if (!above || !word) return false;
+  const label = above.text.slice(word.from).split(COLUMN_GAP)[0] ?? '';
+  return label !== '' && sellerLabel(label) === label.length;
 }
 
 /** Where a candidate stands: on the page, above and below what, and how its letters look there. */

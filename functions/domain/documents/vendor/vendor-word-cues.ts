@@ -22,6 +22,10 @@ const NUMBERED = 0.6;
 
 const digitsIn = (text: string): number => (text.match(/\d/g) ?? []).length;
 
+/** What shops say of themselves below their sign, or above it. */
+const SLOGAN =
+  /^¡|(?<=\s.*)!$|^\W*(?:since|est(?:ablished|\.)?|seit|depuis|desde|dal|sinds|sedan|siden)\s*\d{4}\W*$/iu;
+
 /** What a name's own letters and words say for and against it, and the text that it was cut from. */
 export function wordCues(name: string, text: string): Cues {
   const letters = name.replace(/[^\p{L}]/gu, '');
@@ -43,7 +47,7 @@ export function wordCues(name: string, text: string): Cues {
     upperCase: name === name.toUpperCase() ? 1 : 0,
     plainWords: PLAIN_WORD.test(withoutLegalForm(name)) ? 1 : 0,
     generic: isGeneric(name) ? 1 : 0,
-    slogan: /^¡|(?<=\s.*)!$/u.test(text) && !hasLegalForm(text) ? 1 : 0,
+    slogan: SLOGAN.test(text) && !hasLegalForm(text) ? 1 : 0,
     heading:
       isTitleAlone(name) || labelsCustomer(text) || (isCustomerHeading(name) && !hasLegalForm(name)) ? 1 : 0,
     registered: name !== text && REGISTRATION.test(text) ? 1 : 0,

@@ -6,7 +6,7 @@ export const TRADE =
 /** What says of a text that it is no name, by kind. */
 const REFUSED: Readonly<Record<string, RegExp>> = {
   title:
-    /invoice|receipt|cash\s*(?:sales?|bill)|\bbill\b|rechnung|facture|factuur|factura|quittung|bon\b|statement|original|copy|duplicate|reprint|order\s?(?:no|confirm|summary|detail|#|receipt)|credit\s*(?:note|memo)|quotation|\bquote\b|estimate\b|pro\s?forma|angebot|kostenvoranschlag|offert[ae]?\b|\bdevis\b|presupuesto|preventivo|or[çc]amento|duplikat|duplicat|\bkopi[ae]?\b|kvittering|kvitto|faktura|fatura|fattura|\bre[cç]u\b|recibo|ricevuta|kassenbon|lieferschein|pakbon|livraison|auftragsbest|bestellung|gutschrift|\bavoir\b|honorarnote|kostennote|note\s*d['’]honoraires|parcella|\brekening\b|\bregning\b|\br[äa]kning\b|\blasku\b|\bparagon\s*(?:fiskalny|nr)|^\W*\p{L}+\W+(?:nr|no|n°)?\W*(?:\d{1,6}[/-](?:20)?\d{2}|20\d{2}[/-]\d{1,6})\W*$|delivery\s*note|packing|documento|document\s*[àa]\s*conserver|folio\b|pay\s?slip|bulletin\s*de\s*(?:paie|salaire)|abrechnung|\be-?ticket|electronic\s*ticket|boarding\s*pass|itinerary|(?:booking|reservation|payment|purchase|order|trip|travel)\s*(?:confirmation|summary|details)|^\W*(?:confirmation|summary)\b|buchungsbest|reservierung|bevestiging|confirmaci[óo]n|confirma[çc][ãa]o|bekr[äa]ft|bekreft/iu,
+    /invoice|receipt|cash\s*(?:sales?|bill)|\bbill\b|rechnung|facture|factuur|factura|quittung|bon\b|statement|original|copy|duplicate|reprint|order\s?(?:no|confirm|summary|detail|#|receipt)|credit\s*(?:note|memo)|quotation|\bquote\b|estimate\b|pro\s?forma|angebot|kostenvoranschlag|offert[ae]?\b|\bdevis\b|presupuesto|preventivo|or[çc]amento|duplikat|duplicat|\bkopi[ae]?\b|kvittering|kvitto|kvittens|faktura|fatura|fattura|\bre[cç]u\b|recibo|ricevuta|kassenbon|lieferschein|pakbon|livraison|auftragsbest|bestellung|gutschrift|\bavoir\b|honorarnote|kostennote|note\s*d['’]honoraires|parcella|\brekening\b|\bregning\b|\br[äa]kning\b|\blasku\b|\bparagon\s*(?:fiskalny|nr)|^\W*\p{L}+\W+(?:nr|no|n°)?\W*(?:\d{1,6}[/-](?:20)?\d{2}|20\d{2}[/-]\d{1,6})\W*$|delivery\s*note|packing|documento|document\s*[àa]\s*conserver|folio\b|pay\s?slip|bulletin\s*de\s*(?:paie|salaire)|abrechnung|\be-?ticket|electronic\s*ticket|boarding\s*pass|itinerary|(?:booking|reservation|payment|purchase|order|trip|travel)\s*(?:confirmation|summary|details)|^\W*(?:confirmation|summary)\b|buchungsbest|reservierung|bevestiging|confirmaci[óo]n|confirma[çc][ãa]o|bekr[äa]ft|bekreft/iu,
   greeting:
     /welcome|thank|bienvenu[ei]?|bienvenid[oa]|benvenut[io]|bem-?\s?vind|willkommen|welkom\b|v[äa]lkommen|velkommen|have a|please|\bdear\b|hello|good\s?day/i,
   contact:
@@ -27,10 +27,39 @@ const REFUSED: Readonly<Record<string, RegExp>> = {
 const TORN_ADDRESS = /^(?:jalan|autoroute|highway|boulevard|avenue|kualalumpur|selangor)/;
 /** Labels under which the customer stands. */
 export const CUSTOMER =
-  /(?:bill(?:ed|ing)?|sold|ship(?:ped|ping)?|deliver(?:ed|y)?|invoiced?|charged?)\s*(?:to|address)|customer|factuuradres|afleveradres|klant|auftraggeber|mandant|attn|adresse\s*de|direcci[óo]n\s*de|indirizzo\s*di|client|destinatai?r|spett|(?:liefer|rechnungs)(?:adresse|anschrift)|empf[äa]nger|facturar\s*a|factur[ée]e?\s*[àa]|livr[ée]e?\s*[àa]|employee|(?<=^|   )(?:to|for|an|till?|aan|[àa]|herrn?|frau|firma|kunde?|k[öo]pare|k[øo]per|att|exmo\S*(?:\s+sr\S*)?|cliente|passenger|passager|gast)\s*:?(?=$|   |\s*:)/i;
+  /(?:bill(?:ed|ing)?|sold|ship(?:ped|ping)?|deliver(?:ed|y)?|invoiced?|charged?)\s*(?:to|address)|customer|factuuradres|afleveradres|klant|auftraggeber|mandant|afnemer|nabywca|odbiorca|odb[ěe]ratel|kupuj[ií]c|vev[őo](?=$|   |\s*:)|ostaja|kupac|acquirente|cessionario|adquirente|attn|adresse\s*de|direcci[óo]n\s*de|indirizzo\s*di|client|destinatai?r|spett|(?:liefer|rechnungs)(?:adresse|anschrift)|empf[äa]nger|facturar\s*a|factur[ée]e?\s*[àa]|livr[ée]e?\s*[àa]|employee|(?<=^|   )(?:to|for|an|till?|aan|[àa]|herrn?|frau|firma|kunde?|k[öo]pare|k[øo]per|att|exmo\S*(?:\s+sr\S*)?|cliente|passenger|passager|gast)\s*:?(?=$|   |\s*:)/i;
+/** What sellers are called beside or above their names, in the languages that the others lack. */
+const SELLER_LABELS = [
+  'lieferant',
+  'rechnungssteller',
+  'auftragnehmer',
+  'leverancier',
+  'verkoper',
+  'fornitore',
+  'cedente',
+  'fournisseur',
+  'prestataire',
+  '[ée]metteur',
+  'proveedor',
+  'vendedor',
+  'fornecedor',
+  's[äa]ljare',
+  'leverant[öo]r',
+  'leverand[øo]r',
+  'selger',
+  'sprzedawca',
+  'wystawca',
+  'dodavatel',
+  'dod[áa]vate[ľl]',
+  'elad[óo]',
+  'myyj[äa]',
+  'prodavatelj',
+].join('|');
 /** Labels under which the issuer stands. */
-export const ISSUER =
-  /(?<=^|   )(?:(?:bill(?:ed)?|invoiced?)\s*from|[^:]{0,40}\b(?:remit|make|send)\s*(?:payments?|che(?:que|ck)s?)\s*(?:payable\s*)?to|from|sellers?|supplier|vendor|merchant|(?:issued|billed|sold|invoiced)\s*by|(?:pay|remit)\s*to|absender|verk[äa]ufer|[ée]metteur|vendeur|emisor|proveedor|leverancier|verkoper|fornitore)\s*:?(?=$|   )/i;
+export const ISSUER = new RegExp(
+  String.raw`(?<=^|   )(?:(?:bill(?:ed)?|invoiced?)\s*from|[^:]{0,40}\b(?:remit|make|send)\s*(?:payments?|che(?:que|ck)s?)\s*(?:payable\s*)?to|from|sellers?|supplier|vendor|merchant|(?:issued|billed|sold|invoiced)\s*by|(?:pay|remit)\s*to|absender|verk[äa]ufer|vendeur|emisor|${SELLER_LABELS})\s*:?(?=$|   )`,
+  'i',
+);
 /** What says whose account is paid into. */
 export const HOLDER =
   /(?:titulaire(?!\s*(?:du\s*contrat|de\s*la\s*carte))(?:\s*du\s*compte)?|kontoinhaber(?:in)?|beg[üu]nstigter|account\s*(?:holder|name)|beneficiary(?:\s*name)?|b[ée]n[ée]ficiaire|intestat\w*|titular(?:\s*de\s*la\s*cuenta)?|\bt\.?n\.?v\.?|ten\s*name\s*van|rekeninghouder|che(?:que|ck)s?\s*payable\s*to|payee|(?:please|kindly)\s*(?:pay|remit)\s*to|(?:remit|make)\s*payments?\s*to)\s*[:-]?\s*(\p{L}.*)$/iu;
@@ -68,8 +97,10 @@ export const SIGNED =
   /(?:thank\s*you\s*for\s*(?:shopping|dining|staying|choosing|visiting|parking|flying|riding|buying)\s*(?:at|with|from)?|welcome\s*to|bienvenue\s*(?:chez|au|[àa])|merci\s*(?:de|pour)\s*votre\s*(?:visite|achat|confiance)\s*(?:chez|[àa])|(?:danke|vielen\s*dank)\s*f[üu]r\s*ihren\s*(?:einkauf|besuch)\s*(?:bei|im|in)|bedankt\s*voor\s*uw\s*bezoek\s*aan|gracias\s*por\s*(?:comprar|su\s*compra)\s*en|obrigad[oa]\s*por\s*comprar\s*n[ao]|tack\s*f[öo]r\s*(?:att\s*du\s*handlade|bes[öo]ket)\s*(?:hos|p[åa])|takk\s*for\s*handelen\s*hos|(?:©|\(c\)|copyright)\s*(?:\d{4}(?:\s*[-–]\s*\d{4})?)?)\s*[:,]?\s*$/iu;
 
 /** What says outright that the issuer's name follows. */
-export const NAMED =
-  /^\W*(?:(?:sold|issued|ausgestellt|[ée]mis|emitido|emesso)\s*(?:by|von|durch|par|por|da)\s*(?!:)(?=\p{L})|(?:(?:sold|issued)\s*by|seller|vendor|merchant|from|supplier|employer|verkauft\s*von|verkocht\s*door|vendu\s*par|emisor|paid\s*to|payable\s*to)\s*[:-]\s*)/iu;
+export const NAMED = new RegExp(
+  String.raw`^\W*(?:(?:sold|issued|ausgestellt|[ée]mis|emitido|emesso)\s*(?:by|von|durch|par|por|da)\s*(?!:)(?=\p{L})|(?:(?:sold|issued)\s*by|seller|vendor|merchant|from|supplier|employer|verkauft\s*von|verkocht\s*door|vendu\s*par|emisor|(?:paid|payable|remit|pay)\s*to|${SELLER_LABELS})\s*[:-]\s*)`,
+  'iu',
+);
 /** A company's registration number, or its label. */
 export const REGISTRATION =
   /\(?\s*(?:[A-Z]{0,3}\d{4,}\s*-?\s*[A-Z]{1,2}|\d{6,})\s*\)?\s*$|co\.?\s*(?:reg)?\.?\s*no|reg\.?\s*no|\babn\b|siret/i;

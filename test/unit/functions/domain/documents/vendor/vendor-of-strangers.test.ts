@@ -273,4 +273,39 @@ describe('who issued a stranger’s document', () => {
     expect(cuesOf('Baustudio Rhein', ...window, foot)).toMatchObject({ addressee: 1 });
     expect(vendorOf(...window, foot)).toBe('Fliesen Hartmann GmbH & Co. KG');
   });
+
+  it.each([
+    'Leverancier: Tuincentrum De Eik B.V.',
+    'REMIT TO: Tuincentrum De Eik B.V.',
+    'Sprzedawca: Tuincentrum De Eik B.V.',
+    'Fournisseur : Tuincentrum De Eik B.V.',
+    'Inh. Tuincentrum De Eik B.V.',
+  ])('bears no label: %s', (line) => {
+    expect(vendorOf(line, 'Dorpsweg 80, 7391 BC Twello', ...sums)).toBe('Tuincentrum De Eik B.V.');
+  });
+
+  it('is neither when a shop began, nor a Swedish receipt', () => {
+    expect(vendorOf('~ since 1974 ~', 'PIER FISH BAR', 'Pier Road, Whitby YO21 3PU', ...sums)).toBe(
+      'PIER FISH BAR',
+    );
+    expect(vendorOf('Kvittens', 'Cykelverkstan Norr', 'Götgatan 110, 118 62 Stockholm', ...sums)).toBe(
+      'Cykelverkstan Norr',
+    );
+  });
+
+  it('stands below a heading that says who sold, and not below one that says who bought', () => {
+    const sold = [
+      'SOLD BY',
+      'Orchid Lane Textiles',
+      'Jaipur, Rajasthan',
+      'SHIP TO',
+      'Rohan Mehta, Pune 411001',
+    ];
+    const named = candidatesOf(...sold, ...sums).filter(({ cues }) => cues['seller'] === 1);
+    expect(named.map(({ name }) => name)).toContain('Orchid Lane Textiles');
+    expect(vendorOf(...sold, ...sums)).toBe('Orchid Lane Textiles');
+    const two = ['Sprzedawca:   Nabywca:', 'Drukarnia Dunaj   Studio Graf Lis Ltd', 'Prosta 4   Dluga 9'];
+    expect(cuesOf('Drukarnia Dunaj', ...two, ...sums)).toMatchObject({ issuers: 1, customers: 0 });
+    expect(cuesOf('Studio Graf Lis Ltd', ...two, ...sums)).toMatchObject({ customers: 1 });
+  });
 });
