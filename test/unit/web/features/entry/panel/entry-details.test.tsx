@@ -147,6 +147,23 @@ it('asks before what is changed goes unsaved, and says what is wrong once a fiel
   expect(changed).not.toHaveBeenCalled();
 });
 
+it('heeds a Cancel that is pressed in the moment its question opens', async () => {
+  const { use } = await openPanel();
+  fill(use.getByLabelText('Business use in percent'), '0');
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+  const asked = () => screen.queryByRole('alertdialog', { name: 'Discard your changes?' });
+  for (let turns = 0; turns < 600 && asked()?.dataset['state'] !== 'open'; turns += 1)
+    await new Promise((next) => setTimeout(next));
+  const question = asked() as HTMLElement;
+  const cancel = within(question).getByRole('button', { name: 'Cancel' });
+  fireEvent.pointerDown(cancel);
+  fireEvent.pointerUp(cancel);
+  fireEvent.click(cancel);
+  // The panel hears of the press a frame later.
+  for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+  await waitFor(() => expect(question.dataset['state']).toBe('closed'));
+});
+
 describe('the offer to change others alike', () => {
   const alike = { count: 3, items: [], transactionIds: [books.id], text: 'ALDER', lookedBackTo: null };
   const offer = () => screen.queryByRole('dialog', { name: /^Also these/ });
