@@ -11,9 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Programs that a function starts beside itself, as processes and threads: each a file of its folder. */
 const programsBeside: Readonly<Record<string, readonly string[]>> = {
-  'read-pages': ['apart/reading-main', 'apart/watch-main', 'recognition/lines-main'].map(
-    (name) => `functions/adapters/page-text/${name}.ts`,
-  ),
+  'read-pages': ['reading-main', 'watch-main'].map((name) => `functions/adapters/page-text/apart/${name}.ts`),
 };
 
 /** Where bundles lie: `<name>/index.mjs` for each function. */
