@@ -70,18 +70,14 @@ export class CategoryHistory {
       const answer = answerOf(same, row, 1);
       return { ...answer, confidence: isSure(same, row) ? SURE : Math.min(answer.confidence, UNSURE_MAX) };
     }
-    const alike = this.#names
-      .alike(name, ALIKE_MIN)
-      .filter((each) => this.#rowsOf([each.name], row).length > 0);
-    if (alike.length === 0) return undefined;
-    const namesakes = alike.filter((each) => this.#names.beginAlike(name, each.name));
-    const asked = namesakes.length > 0 ? namesakes : alike;
-    const rows = this.#rowsOf(
-      asked.map((each) => each.name),
-      row,
-    );
-    const likeness = Math.max(...asked.map((each) => each.likeness));
-    return answerOf(rows, row, Math.min(namesakes.length > 0 ? UNSURE_MAX : WITHIN_MAX, likeness));
+    const { rows, likeness } = this.#alike(name, row);
+    return rows.length > 0 ? answerOf(rows, row, likeness) : undefined;
+  }
+
+  /** What was decided about names like that of a row, where nobody has decided about this very one. */
+  decidedAlike(row: CategoryRow): readonly CategorisedRow[] {
+    const name = this.#names.numberOf(row.description);
+    return name === NAMELESS || this.knows(row) ? [] : this.#alike(name, row).rows;
   }
 
   /** Whether anybody has decided about rows of this very name and direction. */
@@ -115,6 +111,21 @@ export class CategoryHistory {
     const shops = new Set(others.map(({ description }) => this.#names.numberOf(description))).size;
     const isSureOf = shops >= SHOPS_MIN && isUsualAmount(others, row);
     return { categoryId, trade, shops, confidence: isSureOf ? SURE : OF_ONE_TRADE };
+  }
+
+  /** Rows of like names, and how like: those that begin alike before others. */
+  #alike(name: number, row: CategoryRow): { rows: readonly CategorisedRow[]; likeness: number } {
+    const alike = this.#names
+      .alike(name, ALIKE_MIN)
+      .filter((each) => this.#rowsOf([each.name], row).length > 0);
+    const namesakes = alike.filter((each) => this.#names.beginAlike(name, each.name));
+    const asked = namesakes.length > 0 ? namesakes : alike;
+    const rows = this.#rowsOf(
+      asked.map((each) => each.name),
+      row,
+    );
+    const most = Math.max(...asked.map((each) => each.likeness));
+    return { rows, likeness: Math.min(namesakes.length > 0 ? UNSURE_MAX : WITHIN_MAX, most) };
   }
 
   #rowsOf(names: readonly number[], { amount }: CategoryRow): CategorisedRow[] {

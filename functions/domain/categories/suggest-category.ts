@@ -77,7 +77,7 @@ export function categorySuggester({ rules, history, choices, rows = [] }: Catego
       byOtherSide(row, habits) ??
       surer(
         surer(own, byTrade(row, habits, byWords)),
-        surer(byPayers(row, habits, payers), own && sameBy(byWords(row), own)),
+        surer(byPayers(row, habits, payers), own && byWordsBeside(row, own, habits, byWords)),
       ) ??
       byRefund(row, habits, choices) ??
       byWords(row) ??
@@ -124,13 +124,25 @@ function byOtherSide(row: CategoryRow, habits: CategoryHistory): CategorySuggest
   return { categoryId, confidence: SURE_MIN, source: 'history', reason: { code: 'not-business' } };
 }
 
-/** What words say, where that is what was decided before: a person's decision makes them no less sure. */
-const sameBy = (
-  said: CategorySuggestion | undefined,
-  decided: CategorySuggestion,
-): CategorySuggestion | undefined => (said?.categoryId === decided.categoryId ? said : undefined);
-
 type Suggester = (row: CategoryRow) => CategorySuggestion | undefined;
+
+/**
+ * What words say beside what was decided: where that is the same, as a person's decision makes them no less sure; and of a name that is only
+ * like a decided one, where the like one does not say the same and was decided otherwise: `Holmgate Auto Care` is no lawyer for `Holmgate LLC`.
+ */
+function byWordsBeside(
+  row: CategoryRow,
+  decided: CategorySuggestion,
+  habits: CategoryHistory,
+  byWords: Suggester,
+): CategorySuggestion | undefined {
+  const said = byWords(row);
+  if (!said || said.categoryId === decided.categoryId) return said;
+  const isDenied = habits
+    .decidedAlike(row)
+    .some((one) => one.categoryId !== said.categoryId && byWords(one)?.categoryId === said.categoryId);
+  return habits.knows(row) || isDenied || said.confidence < SURE_MIN ? undefined : said;
+}
 
 /** What was decided about other shops of the trade; where that is what the words surely say anyway, these. Nothing of a name that was decided about itself. */
 function byTrade(

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { categorySuggester, SURE_MIN } from '../../../../../functions/domain/categories/suggest-category.ts';
+import { canadianChoices, rowSaying as row } from '../../../../support/category-rows.ts';
+
+const choices = canadianChoices('contractor');
+const decided = (description: string, categoryId: string) => ({ ...row(description, -4500), categoryId });
+const guess = (history: readonly ReturnType<typeof decided>[], text: string) =>
+  categorySuggester({ rules: [], history, choices })(row(text, -4200));
+
+describe('a name that is only like a decided one', () => {
+  it('is what its own words surely say, where the like name says nothing of it', () => {
+    const office = [
+      decided('HOLMGATE INC #12', 'office-supplies'),
+      decided('HOLMGATE INC #9', 'office-supplies'),
+    ];
+    expect(guess(office, 'HOLMGATE FAMILY RESTAURANT #2111 TORONTO ON')).toMatchObject({
+      categoryId: 'meals',
+      confidence: SURE_MIN,
+      source: 'merchant',
+      reason: { code: 'known-merchant', word: 'restaurant' },
+    });
+  });
+
+  it('stays a question where the like name says the same and was decided otherwise', () => {
+    const staff = [decided('HOLMGATE RESTAURANT', 'client-entertainment')];
+    const found = guess(staff, 'HOLMGATE RESTAURANT TERRACE');
+    expect(found?.categoryId).toBe('client-entertainment');
+    expect(found?.confidence).toBeLessThan(SURE_MIN);
+  });
+
+  it('stays a question where its own very name was decided otherwise', () => {
+    const staff = [decided('HOLMGATE RESTAURANT', 'client-entertainment'), decided('HOLMGATE', 'travel')];
+    expect(guess(staff, 'HOLMGATE RESTAURANT #12')).toMatchObject({ categoryId: 'client-entertainment' });
+  });
+});
