@@ -32,10 +32,11 @@ export function likelyCurrency(
   own: string | undefined,
 ): LikelyCurrency | undefined {
   const stands = (pattern: RegExp): boolean => lines.some(({ text }) => pattern.test(text));
-  const clues = currencyClues
+  const dollar = lines.flatMap((line) => hits(line, BARE_DOLLAR));
+  const all = currencyClues
     .filter(({ beside }) => beside === undefined || stands(beside))
     .flatMap((clue) => lines.flatMap((line) => hits(line, clue)));
-  const dollar = lines.flatMap((line) => hits(line, BARE_DOLLAR));
+  const clues = dollar.length < DOLLARS_MIN ? all : all.filter((hit) => isOfDollar(hit, all));
   const scores = new Map<string, number>();
   for (const currency of new Set(clues.map((hit) => hit.currency)))
     scores.set(currency, points(clues.filter((hit) => hit.currency === currency)));
@@ -51,6 +52,17 @@ export function likelyCurrency(
   const isDisputed = dollar.length > 0 && isBetweenCountries(currency, clues);
   return { currency, chance: isDisputed ? Math.min(DISPUTED_MAX, chance) : chance, hit };
 }
+
+/** Of so many signs of dollars not each is a misread letter. */
+const DOLLARS_MIN = 2;
+
+/** Currencies that nobody writes $: papers from their countries that bear it ask for dollars. */
+const NEVER_DOLLARS = ['EUR', 'GBP', 'CHF', 'SEK', 'NOK', 'DKK', 'PLN', 'CZK'];
+
+/** Whether a clue may stand on a paper whose amounts bear $: it writes its currency, or its country may write $. */
+const isOfDollar = ({ currency }: Hit, all: readonly Hit[]): boolean =>
+  !NEVER_DOLLARS.includes(currency) ||
+  all.some((other) => other.currency === currency && other.weight >= WRITTEN_MIN);
 
 /** What is known of a bare dollar where two countries of dollars stand on the paper. */
 const DISPUTED_MAX = 0.4;

@@ -11,7 +11,7 @@ const KINDS: readonly (readonly [kind: string, name: RegExp])[] = [
   ['SST', /\bSST\b|service\s*tax/i],
   [
     'VAT',
-    /\bV\.?A\.?T\b|value\s*added\s*tax|\bT\.?V\.?A\b|\bBTW|Mw\.?St|\bUSt\b|(?:umsatz|mehrwert|^\W*)steuer\b|\bI\.?V\.?A\b|\bmoms\b|\bM\.?V\.?A\b|\bI\.?G\.?I\.?C\b/i,
+    /\bV\.?A\.?T\b|value\s*added\s*tax|\bT\.?V\.?A\b|\bBTW|Mw\.?St|\bUSt\b|(?:umsatz|mehrwert|^\W*)steuern?\b|\bI\.?V\.?A\b|\bmoms\b|\bM\.?V\.?A\b|\bI\.?G\.?I\.?C\b/i,
   ],
   ['sales tax', /(?:sales|state|city|county|local|district)\s*tax/i],
   ['tax', /\btax(?:es)?\b/i],

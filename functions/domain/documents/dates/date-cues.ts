@@ -1,6 +1,6 @@
 import type { Cues } from '../evidence/choice.ts';
 import { printedDates, type PrintedDate } from './printed-dates.ts';
-import { stretch, type TextLine } from '../../text/text-line.ts';
+import { COLUMN_GAP, stretch, type TextLine } from '../../text/text-line.ts';
 
 /** A date printed on a document and what says that it is the day of issue. */
 export interface DateCandidate extends PrintedDate {
@@ -87,13 +87,23 @@ function writingCues({ line, from, to }: { line: TextLine; from: number; to: num
   };
 }
 
-/** What stands before the date in its line; where nothing does, the line above at the same place. */
+/** What stands before the date in its line; where nothing or another column's text does, the line above at the same place. */
 function labelOf(line: TextLine, date: PrintedDate, lines: readonly TextLine[]): string {
   const before = line.text.slice(0, date.from);
   const earlier = printedDates(before).at(-1)?.to ?? 0;
   const own = before.slice(earlier);
+  const over = labelAbove(line, date, lines);
+  const isHeading = isNamed(over) && !/\d/.test(over);
+  if (isHeading && before.endsWith(COLUMN_GAP) && !isNamed(before)) return over;
   if (LETTERS.test(own)) return own.slice(-LABEL_LETTERS_MAX);
-  if (LETTERS.test(before)) return before.slice(-LABEL_LETTERS_MAX);
+  return LETTERS.test(before) ? before.slice(-LABEL_LETTERS_MAX) : over;
+}
+
+/** Whether a label says of what a day is the day. */
+const isNamed = (label: string): boolean => Object.values(LABELS).some((pattern) => pattern.test(label));
+
+/** What the line above says at a date's place. */
+function labelAbove(line: TextLine, date: PrintedDate, lines: readonly TextLine[]): string {
   const above = lines[line.index - 1];
   if (!above || above.page !== line.page) return '';
   const [left, , width] = stretch(line, date.from, date.to).box;

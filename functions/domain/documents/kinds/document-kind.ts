@@ -44,7 +44,7 @@ const CLUES: Readonly<Record<'payslip' | 'statement' | 'email' | 'invoice' | 're
 const SURE = { payslip: 3, statement: 2, email: 3 } as const;
 /** Titles of bills; till rolls call themselves tax invoices too. */
 const INVOICE_TITLE =
-  /^\W*(?:your\s*|votre\s*|ihre\s*)?(?:invoice|bill|utility\s*bill|(?:schluss|teil|abschlags)?rechnung|facture|factuur|faktura|fattura|factura|fatura)\W*$|^\W*(?:tax\s*)?invoice\s*(?:no\b\.?|nr\b\.?|#)?\s*[A-Z]{0,4}[-\/]?\d[\w\/-]*\W*$/i;
+  /^\W*(?:your\s*|votre\s*|ihre\s*)?(?:invoice|bill|utility\s*bill|(?:schluss|teil|abschlags)?rechnung|facture|factuur|faktura|fattura|factura|fatura)\W*$|^\W*(?:(?:tax\s*)?invoice|rechnung|facture|factuur|faktura|fattura|factura|fatura)\s*(?:no\b\.?|nr\b\.?|n\s?[°º]|#)?\s*[A-Z]{0,4}[-\/]?\d[\w\/-]*\W*$/i;
 const CREDIT_NOTE =
   /credit\s?(?:note|memo)|gutschrift|storno\s*rechnung|rechnungskorrektur|not[ae]\s?d[ei]\s?cr[eé]dito?|facture\s*d['’]avoir|^\W*avoir\b|factura\s*rectificativa|credit\s?(?:nota|factuur)|^\W*(?:refund|return)\W*(?:receipt)?\W*$/i;
 const TITLE_WORDS_MAX = 5;
@@ -96,6 +96,6 @@ export function documentKind(lines: readonly TextLine[], hasAmount: boolean): Do
   if (count('email') >= SURE.email) return 'email';
   const isTitled = titles(lines).some((title) => INVOICE_TITLE.test(title));
   const [invoice, receipt] = [count('invoice') + (isTitled ? 1 : 0), count('receipt')];
-  if (invoice > receipt) return 'invoice';
+  if (invoice > receipt || (isTitled && invoice === receipt)) return 'invoice';
   return receipt > 0 || hasAmount ? 'receipt' : 'other';
 }

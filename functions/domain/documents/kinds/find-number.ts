@@ -6,7 +6,7 @@ import { stretch, type TextLine } from '../../text/text-line.ts';
 type Label = readonly [pattern: RegExp, score: number];
 
 const NUMBER_WORD = String.raw`\s*(?:no|num(?:ber|mer|[eé]ro)?|n[uú]mero|nr|n\s?[°º.]|id|#)\s*[.:;#]*\s*`;
-const INVOICE = 'invoice|facture|factuur|rechnungs?|factura|fattura|fatura';
+const INVOICE = 'invoice|facture|factuur|rechnungs?|factura|fattura|fatura|faktura';
 /** "N° de facture", "Número de la factura": the other way round. */
 const NUMBER_OF = String.raw`(?:n\s?[°º]|no|num[eé]ro|n[uú]mero)\.?\s*(?:de\s*(?:la\s*)?|d[ae]lla\s*|da\s*)?(?:${INVOICE})\s*[.:;#]*\s*`;
 
@@ -29,7 +29,10 @@ const LABELS: readonly Label[] = [
   ],
   [new RegExp(String.raw`(?:${INVOICE}|receipt|bill|folio)\s*[:#]+\s*`, 'i'), 2],
   [
-    new RegExp(String.raw`^\W*(?:(?:tax|vat)\s*)?(?:${INVOICE}|credit\s*note)\s+(?=[A-Z\d/_-]*\d{3})`, 'i'),
+    new RegExp(
+      String.raw`(?:^\W*|   )(?:(?:tax|vat)\s*)?(?:${INVOICE}|credit\s*note)\s+(?=[A-Z\d/_-]*\d{3})`,
+      'i',
+    ),
     1.6,
   ],
   [

@@ -94,10 +94,23 @@ function cut(page: PageText): [PageText, PageText] | undefined {
         { ...page, words: page.words.filter(isBefore) },
         { ...page, words: page.words.filter((word) => !isBefore(word)) },
       ];
-      if (halves.every((half) => half.words.length >= WORDS_MIN && isWhole(textLines([half])))) return halves;
+      if (halves.every((half) => half.words.length >= WORDS_MIN && isWhole(textLines([half]))))
+        if (!isRepeated(halves)) return halves;
     }
   }
   return undefined;
+}
+
+/**
+ * Whether two parts of a page state the same total: a bill with its payment slip, an invoice with its summary. Receipts that merely cost
+ * the same lie on photographs, and were made on different days.
+ */
+function isRepeated(halves: readonly [PageText, PageText]): boolean {
+  const [first, second] = halves.map((half) => textLines([half])) as [TextLine[], TextLine[]];
+  const totals = totalsOf(first).filter((total) => total !== 0);
+  if (!totalsOf(second).some((total) => totals.includes(total))) return false;
+  const isPhotograph = halves.some(({ words }) => words.some(({ confidence }) => confidence < 1));
+  return !isPhotograph || sameDays(first, second);
 }
 
 /** Middles of the white strips that no word crosses, widest first. */

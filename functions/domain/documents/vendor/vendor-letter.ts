@@ -20,7 +20,7 @@ const TOWN =
 /** An address window stands in the upper part of the page, and its lines below each other. */
 const WINDOW_UNTIL = 0.42;
 const WINDOW_FROM = 0.06;
-/** Letters this wide, in parts of the page, fill a till roll's line with some fifty: no roll is sent by post. */
+/** Letters this wide, in parts of what is printed, fill a till roll's line with some fifty: no roll is sent by post. */
 const ROLL_LETTER = 0.018;
 const BLOCK_LINES = 6;
 const BLOCK_HEIGHTS = 2.4;
@@ -114,11 +114,12 @@ function isAddressee(line: TextLine, left: number, letter: Letter): boolean {
 }
 
 function isRoll(page: readonly TextLine[]): boolean {
-  const widths = page
-    .flatMap(({ words }) => words)
-    .map(({ box, text }) => box[2] / text.length)
-    .toSorted((a, b) => a - b);
-  return (widths[Math.floor(widths.length / 2)] ?? 0) >= ROLL_LETTER;
+  const words = page.flatMap((line) => line.words);
+  const widths = words.map(({ box, text }) => box[2] / text.length).toSorted((a, b) => a - b);
+  // A photograph shows what lies around the roll too.
+  const printed =
+    Math.max(...words.map(({ box }) => box[0] + box[2])) - Math.min(...words.map(({ box }) => box[0]));
+  return (widths[Math.floor(widths.length / 2)] ?? 0) >= ROLL_LETTER * printed;
 }
 
 /** Lines between the sender's and the addressee's name: "Firma", "Herrn". */

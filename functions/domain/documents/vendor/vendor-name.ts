@@ -2,7 +2,7 @@ import { oneLine } from '../../text/one-line.ts';
 
 /** Legal forms that end a company's name. */
 const LEGAL_FORM =
-  /(?<![.@])(?:\bs[do]n\.?\s*b\s*h\s*d|\bs\/b|\bbhd|\bberhad|\bltd|\blimited|\bincorporated|\binc|\bllc|\bllp|\bcorp(?:oration)?|\bgmbh|\bag|\be\.?k|\bkg|\bug|\bb\.?v|\bn\.?v|\bsarl|\bsasu?|\beurl|\bs\.?a|\bs\.?l|\bs\.?r\.?l|\bs\.?p\.?a|\bltée|\bltee|\bpty(?:\s+ltd)?|\bpvt|\bplc|\bpte|\bplt|(?<!,\s?)\bco|\bcompany|\bab|\boy|\baps)\b\.?/i;
+  /(?<![.@])(?:\bs[do]n\.?\s*b\s*h\s*d|\bs\/b|\bbhd|\bberhad|\bltd|\blimited|\bincorporated|\binc|\bllc|\bllp|\bcorp(?:oration)?|\bgmbh|\bag|\bek(?:onomisk)?\.?\s*f[öo]r(?:ening)?|\be\.?k|\bkg|\bug|\bb\.?v|\bn\.?v|\bsarl|\bsasu?|\beurl|\bs\.?a|\bs\.?l|\bs\.?r\.?l|\bs\.?p\.?a|\bltée|\bltee|\bpty(?:\s+ltd)?|\bpvt|\bplc|\bpte|\bplt|(?<!,\s?)\bco|\bcompany|\bab|\boy|\baps)\b\.?/i;
 const GLUED_LEGAL_FORM = /sdn\.?\s?bhd|(?:pty|pte|pvt)\.?\s?ltd/i;
 
 /** Legal forms that are common words but for their capitals. */
@@ -31,10 +31,13 @@ export function endOfLegalForm(text: string): number | undefined {
 
 /** What stands before "invoice" or "receipt" in a title; alone it names nobody. */
 const TITLE_WORD =
-  /^(?:tax|vat|gst|hst|sales|cash|commercial|pro\s?forma|official|final|customer|merchant|cardholder|guest|payment|order|purchase|sale|store|delivery|service|rental|booking|reservation|donation|deposit|refund|return|gift|interim|monthly|annual|copy|duplicate|e|my|your|ihre?|votre|notre|uw|su|tu|vostra|sua|din|ditt)$/i;
+  /^(?:tax|vat|gst|hst|sales|cash|commercial|pro\s?forma|official|final|customer|merchant|cardholder|guest|payment|order|purchase|sale|store|delivery|service|rental|booking|reservation|donation|deposit|refund|return|gift|energy|electric(?:ity)?|gas|water|utility|billing|account|activity|interim|monthly|annual|copy|duplicate|e|my|your|ihre?|votre|notre|uw|su|tu|vostra|sua|din|ditt)$/i;
 
 /** Letters printed apart, as signs have them: "P E N N Y - M A R K T". */
 const SPACED = /(?<!\S)(?:[\p{L}-] ){3,}\p{L}(?!\S)/gu;
+
+/** A name with the web address that it begins behind it: "Lufthansa, lufthansa.com". */
+const OWN_HOST = /^((\p{L}{4,})[^,|–·-]*?)\s*[,|–·-]?\s+(?:www\.)?\2[\p{L}\d-]*\.\p{L}{2,6}\s*$/iu;
 
 /** A name without registration numbers behind it and without marks around it. */
 export function cleanName(text: string): string {
@@ -53,6 +56,7 @@ export function cleanName(text: string): string {
     .replace(/<[^<>]*@[^<>]*>/g, '')
     .replace(/\s*\((?:seller|shop|store|view|see)\b[^()]*\)\s*$/i, '')
     .replace(/\s#\s?\d{1,5}\s*$/u, '')
+    .replace(OWN_HOST, '$1')
     .replace(/(sdn)\.?\s*(bhd)/i, ' $1 $2');
   const name = oneLine(bare).replace(/^[^\p{L}\d]+|[^\p{L}\d.)!]+$/gu, '');
   return name === '' || TITLE_WORD.test(name) ? text : name;

@@ -20,11 +20,14 @@ const PLAIN_WORD =
 const NUMBER_BEHIND = /(?<=\p{L}{3})\s\d{1,4}$/u;
 const NUMBERED = 0.6;
 
+/** Companies call themselves by their web address too: "Booking.com B.V.". */
+const HOST_ENDING = /(?<=^\p{L}[\p{L}\d-]{2,})\.(?:com?|net|org|io|de|ch|uk)(?=\s)/iu;
+
 const digitsIn = (text: string): number => (text.match(/\d/g) ?? []).length;
 
 /** What shops say of themselves below their sign, or above it. */
 const SLOGAN =
-  /^¡|(?<=\s.*)!$|^\W*(?:since|est(?:ablished|\.)?|seit|depuis|desde|dal|sinds|sedan|siden)\s*\d{4}\W*$/iu;
+  /^¡|(?<=\s.*)!$|^[^.]*\p{Ll}{3}\. \p{Lu}[^.]*\p{Ll}{3}\.$|^\W*(?:since|est(?:ablished|\.)?|seit|depuis|desde|dal|sinds|sedan|siden)\s*\d{4}\W*$/iu;
 
 /** What a name's own letters and words say for and against it, and the text that it was cut from. */
 export function wordCues(name: string, text: string): Cues {
@@ -32,10 +35,12 @@ export function wordCues(name: string, text: string): Cues {
   const digits = digitsIn(name) - NUMBERED * digitsIn(NUMBER_BEHIND.exec(name)?.[0] ?? '');
   // A form of address that begins a company's name is its sign's: "Mr Plant Ltd".
   const isCompany = hasLegalForm(name) && FORM_OF_ADDRESS.test(name);
+  const isHostNamed = hasLegalForm(name) && !refusals(name.replace(HOST_ENDING, '')).includes('contact');
   return {
     ...Object.fromEntries(refusals(name).map((cue) => [cue, 1])),
     ...((refusals(text).includes('address') || ADDRESS_LINE.test(text)) && { address: 1 }),
     ...(isCompany && { customer: 0 }),
+    ...(isHostNamed && { contact: 0 }),
     addressed: isAddressedPerson(name) && !isCompany ? 1 : 0,
     form: hasLegalForm(name) ? 1 : 0,
     endsWithForm: hasLegalForm(name.slice(-9)) ? 1 : 0,

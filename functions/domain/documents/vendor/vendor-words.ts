@@ -6,7 +6,7 @@ export const TRADE =
 /** What says of a text that it is no name, by kind. */
 const REFUSED: Readonly<Record<string, RegExp>> = {
   title:
-    /invoice|receipt|cash\s*(?:sales?|bill)|\bbill\b|rechnung|facture|factuur|factura|quittung|bon\b|statement|original|copy|duplicate|reprint|order\s?(?:no|confirm|summary|detail|#|receipt)|credit\s*(?:note|memo)|quotation|\bquote\b|estimate\b|pro\s?forma|angebot|kostenvoranschlag|offert[ae]?\b|\bdevis\b|presupuesto|preventivo|or[çc]amento|duplikat|duplicat|\bkopi[ae]?\b|kvittering|kvitto|kvittens|faktura|fatura|fattura|\bre[cç]u\b|recibo|ricevuta|kassenbon|lieferschein|pakbon|livraison|auftragsbest|bestellung|gutschrift|\bavoir\b|honorarnote|kostennote|note\s*d['’]honoraires|parcella|\brekening\b|\bregning\b|\br[äa]kning\b|\blasku\b|\bparagon\s*(?:fiskalny|nr)|^\W*\p{L}+\W+(?:nr|no|n°)?\W*(?:\d{1,6}[/-](?:20)?\d{2}|20\d{2}[/-]\d{1,6})\W*$|delivery\s*note|packing|documento|document\s*[àa]\s*conserver|folio\b|pay\s?slip|bulletin\s*de\s*(?:paie|salaire)|abrechnung|\be-?ticket|electronic\s*ticket|boarding\s*pass|itinerary|(?:booking|reservation|payment|purchase|order|trip|travel)\s*(?:confirmation|summary|details)|^\W*(?:confirmation|summary)\b|buchungsbest|reservierung|bevestiging|confirmaci[óo]n|confirma[çc][ãa]o|bekr[äa]ft|bekreft/iu,
+    /invoice|receipt|cash\s*(?:sales?|bill)|\bbill\b|rechnung|facture|factuur|factura|quittung|bon\b|statement|original|\bcopy\b|duplicate|reprint|order\s?(?:no|confirm|summary|detail|#|receipt)|credit\s*(?:note|memo)|quotation|\bquote\b|estimate\b|pro\s?forma|angebot|kostenvoranschlag|offert[ae]?\b|\bdevis\b|presupuesto|preventivo|or[çc]amento|duplikat|duplicat|\bkopi[ae]?\b|kvittering|kvitto|kvittens|faktura|fatura|fattura|\bre[cç]u\b|recibo|ricevuta|kassenbon|lieferschein|pakbon|livraison|auftragsbest|bestellung|gutschrift|\bavoir\b|honorarnote|kostennote|note\s*d['’]honoraires|parcella|\brekening\b|\bregning\b|\br[äa]kning\b|\blasku\b|\bparagon\s*(?:fiskalny|nr)|^\W*\p{L}+\W+(?:nr|no|n°)?\W*(?:\d{1,6}[/-](?:20)?\d{2}|20\d{2}[/-]\d{1,6})\W*$|delivery\s*note|packing|documento|document\s*[àa]\s*conserver|folio\b|pay\s?slip|bulletin\s*de\s*(?:paie|salaire)|abrechnung|\be-?ticket|electronic\s*ticket|boarding\s*pass|itinerary|(?:booking|reservation|payment|purchase|order|trip|travel)\s*(?:confirmation|summary|details)|^\W*(?:confirmation|summary)\b|buchungsbest|reservierung|bevestiging|confirmaci[óo]n|confirma[çc][ãa]o|bekr[äa]ft|bekreft/iu,
   greeting:
     /welcome|thank|bienvenu[ei]?|bienvenid[oa]|benvenut[io]|bem-?\s?vind|willkommen|welkom\b|v[äa]lkommen|velkommen|have a|please|\bdear\b|hello|good\s?day/i,
   contact:
@@ -98,7 +98,7 @@ export const SIGNED =
 
 /** What says outright that the issuer's name follows. */
 export const NAMED = new RegExp(
-  String.raw`^\W*(?:(?:sold|issued|ausgestellt|[ée]mis|emitido|emesso)\s*(?:by|von|durch|par|por|da)\s*(?!:)(?=\p{L})|(?:(?:sold|issued)\s*by|seller|vendor|merchant|from|supplier|employer|verkauft\s*von|verkocht\s*door|vendu\s*par|emisor|(?:paid|payable|remit|pay)\s*to|${SELLER_LABELS})\s*[:-]\s*)`,
+  String.raw`^\W*(?:(?:sold|issued|ausgestellt|[ée]mis|emitido|emesso)\s*(?:by|von|durch|par|por|da)\s*(?!:)(?=\p{L})|(?:(?:sold|issued)\s*by|seller|vendor|merchant|from|supplier|(?:service\s*)?provider|employer|verkauft\s*von|verkocht\s*door|vendu\s*par|emisor|(?:paid|payable|remit|pay)\s*to|${SELLER_LABELS})\s*[:-]\s*)`,
   'iu',
 );
 /** A company's registration number, or its label. */
@@ -112,7 +112,7 @@ export function refusals(text: string): string[] {
 }
 
 const TITLE_ALONE =
-  /^\W*(?:(?:tax|vat|gst|sales|commercial|payment|official|simplified|your|votre|ihre)\s*)?(?:invoice|receipt|rechnung|quittung|kassenbon|beleg|factur[ea]|facture|factuur|faktura|fatura|fattura|recibo|ricevuta|kvitto|kvittering|credit\s*(?:note|memo)|gutschrift|statement|bill|estimate|quot(?:e|ation)|proposal|angebot|offerte?|devis|presupuesto|preventivo|or[çc]amento|(?:purchase|sales)\s*order|delivery\s*note|packing\s*(?:slip|list)|lieferschein|albar[áa]n|pakbon)\W*(?:(?:no|nr|n[°o]|#)\W*)?[\d/-]*\W*$/iu;
+  /^\W*(?:(?:tax|vat|gst|sales|commercial|payment|energy|electric(?:ity)?|gas|water|utility|billing|account|monthly|official|simplified|your|votre|ihre)\s*)?(?:invoice|receipt|rechnung|quittung|kassenbon|beleg|factur[ea]|facture|factuur|faktura|fatura|fattura|recibo|ricevuta|kvitto|kvittering|credit\s*(?:note|memo)|gutschrift|statement|bill|estimate|quot(?:e|ation)|proposal|angebot|offerte?|devis|presupuesto|preventivo|or[çc]amento|(?:purchase|sales)\s*order|delivery\s*note|packing\s*(?:slip|list)|lieferschein|albar[áa]n|pakbon)\W*(?:(?:no|nr|n[°o]|#)\W*)?[\d/-]*\W*$/iu;
 
 /** Whether a text is but the title of a paper. */
 export function isTitleAlone(text: string): boolean {

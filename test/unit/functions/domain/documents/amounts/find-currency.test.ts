@@ -76,6 +76,12 @@ describe('the currency of a document without its sign', () => {
     expect(currencyOf(...lines, ...lines)).toBe(currency);
   });
 
+  it('is a dollar where amounts bear its sign, wherever in Europe the seller is registered', () => {
+    const foot = 'Larch Cloud SARL, R.C.S. Luxembourg B186284, VAT number LU26888617';
+    const page = wordsOnPage('Charges   $214.71', 'VAT   $0.00', 'Total   $214.71', foot);
+    expect(readFields([page]).fields.currency?.value).toBe('USD');
+  });
+
   it('is less sure where a bare dollar stands between two countries', () => {
     const lines = ['HST - Canada - Ontario 13%   $7.28', 'Total   $63.28'];
     const sure = (...more: string[]) =>

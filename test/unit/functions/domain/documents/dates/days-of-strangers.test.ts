@@ -56,6 +56,12 @@ describe('days as strangers print them', () => {
     ).toBe('2026-09-10');
   });
 
+  it('stands under its own label, whatever stands in the column before', () => {
+    const lines = ['Pine Shop', 'Ship to   Scheduled to ship by', 'Hannah Kowalski   Jun 3, 2026'];
+    const page = wordsOnPage(...lines, 'Order date', 'May 29, 2026', 'Order total   $47.18');
+    expect(readFields([page]).fields.date?.value).toBe('2026-05-29');
+  });
+
   it('is that of departure on the bill of a stay', () => {
     const bill = [
       'Guest: Mark Ellis   Room: 408',

@@ -6,6 +6,7 @@ const kindOf = (...lines: string[]) => readFields([wordsOnPage(...lines)]).kind;
 
 describe('the kind of a document', () => {
   it.each([
+    ['its title, though it was paid by card', 'Facture n° FR58812233', 'Payé par Visa'],
     ['its number in the title', 'Invoice PF-220', 'Client', 'Marlin Travel'],
     ['a day by which it is due', 'TAX INVOICE', 'Mrs J Wallace', 'Due   9/07/2026'],
     ['a request to pay', 'Maple Ridge Dental', 'Please pay   396.00'],

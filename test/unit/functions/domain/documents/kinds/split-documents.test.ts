@@ -64,6 +64,28 @@ describe('several documents in one file', () => {
     expect(reading.fields.total).toMatchObject({ value: 600, page: 2 });
   });
 
+  it('stay one where a bill has a slip below that repeats what to pay, or a box that sums it up on another day', () => {
+    const bill = [
+      'Valley Power',
+      'Bill date: 14/03/2026',
+      'Usage   31.00',
+      'Fee   4.00',
+      'TOTAL DUE   35.00',
+    ];
+    const slip = [
+      'Return this part with your payment',
+      'Valley Power Box 997300 Mill Town',
+      'Order date 12/03/2026',
+      'Amount enclosed',
+      'TOTAL   35.00',
+    ];
+    const below = moved(wordsOnPage(...slip), [0, 0.5, 0.5]);
+    const page = { ...wordsOnPage(''), words: [...moved(wordsOnPage(...bill), [0, 0, 0.5]), ...below] };
+    const printed = { ...page, words: page.words.map((word) => ({ ...word, confidence: 1 })) };
+    expect(readDocuments([printed]).documents).toBeUndefined();
+    expect(readDocuments([page]).documents).toHaveLength(2);
+  });
+
   it('stay one where a receipt has two columns', () => {
     expect(readDocuments([wordsOnPage(...lunch)]).documents).toBeUndefined();
   });

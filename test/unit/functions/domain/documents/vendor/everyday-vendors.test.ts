@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { vendorCandidates } from '../../../../../../functions/domain/documents/vendor/vendor-cues.ts';
+import {
+  cleanName,
+  withoutLegalForm,
+} from '../../../../../../functions/domain/documents/vendor/vendor-name.ts';
+import { readFields } from '../../../../../../functions/domain/documents/read-fields.ts';
+import { textLines } from '../../../../../../functions/domain/text/text-line.ts';
+import { wordsOnPage } from '../../../../../support/words-on-page.ts';
+
+const vendorOf = (...lines: string[]) => readFields([wordsOnPage(...lines)]).fields.vendor?.value;
+const cuesOf = (name: string, page = wordsOnPage(name)) =>
+  vendorCandidates(textLines([page])).find((candidate) => candidate.name === name)?.cues;
+const sums = ['Date   17.04.2026', 'Work   500,00', 'Total   500,00 €'];
+
+describe('who issued an everyday document', () => {
+  it('may bear its web address as its name, or behind it', () => {
+    expect(cuesOf('Parcels.com Market Ltd')?.['contact']).toBe(0);
+    expect(cuesOf('Write to help@parcels.com Ltd')?.['contact']).toBe(1);
+    expect(cleanName('Kranich, kranich.com')).toBe('Kranich');
+    expect(cleanName('Kranich Air www.kranich.com')).toBe('Kranich Air');
+    expect(cleanName('Kranich, adler.com')).toBe('Kranich, adler.com');
+  });
+
+  it('writes copy for others, and is no copy', () => {
+    expect(cuesOf('Isla Drummond Copywriting')?.['title']).toBeUndefined();
+    expect(cuesOf('Customer copy')?.['title']).toBe(1);
+  });
+
+  it.each(['ENERGY STATEMENT', 'Water Bill', 'Monthly Statement'])('is not its title: %s', (title) => {
+    expect(cuesOf(title)?.['heading']).toBe(1);
+  });
+
+  it('stands behind what says that it provides', () => {
+    const foot = 'Service Provider: Larch Cloud EMEA SARL, 38 Avenue Kennedy, L-1855 Luxembourg';
+    expect(vendorOf('Invoice', ...sums, '', '', '', '', foot)).toBe('Larch Cloud EMEA SARL');
+  });
+
+  it('is no slogan of two sentences', () => {
+    expect(cuesOf('Save money. Live better.')?.['slogan']).toBe(1);
+    expect(cuesOf('St. James Bakery')?.['slogan']).toBe(0);
+  });
+
+  it('heads a till roll, whatever of the table a photograph shows beside it', () => {
+    const roll = wordsOnPage(
+      'Valmart',
+      'Mgr. Darlene',
+      '2110 W Walnut St',
+      'Rogers, AR 72756',
+      ...sums,
+      'ABN 12',
+    );
+    const [left, scale] = [0.3, 0.6];
+    const words = roll.words.map((word) => {
+      const [x, y, width, height] = word.box;
+      return { ...word, box: [left + x * scale, y + 0.1, width * scale, height] as typeof word.box };
+    });
+    expect(cuesOf('Valmart', { ...roll, words })?.['addressee']).toBe(0);
+  });
+
+  it.each(['Coop Gotland ek för', 'Coop Gotland ek. för.', 'Coop Gotland ekonomisk förening'])(
+    'may be a cooperative: %s',
+    (name) => {
+      expect(withoutLegalForm(name)).toBe('Coop Gotland');
+    },
+  );
+});
