@@ -43,13 +43,14 @@ function measured(size: 'quick' | 'whole', isTaught: boolean): Touches {
 }
 
 function figuresOf(touches: Touches, state: string): [string, number][] {
-  const { causes, rows, automatic, wrong, needless } = touches;
+  const { causes, rows, automatic, wrong, rests, needless } = touches;
   const all = [...causes.values()].reduce((sum, count) => sum + count, 0);
   return [
     [`${state}: all decisions per 100 rows`, per100(all, rows)],
     ...[...causes]
       .toSorted(([, a], [, b]) => b - a)
       .map(([cause, count]): [string, number] => [`${state}: ${cause}`, per100(count, rows)]),
+    [`${state}: rests of lines taken as offered in the same step, per 100 rows`, per100(rests, rows)],
     [`${state}: receipts asked for that no rule wants, per 100 rows`, per100(needless, rows)],
     [`${state}: wrong of 1,000 automatic`, Number(((wrong / Math.max(1, automatic)) * 1000).toFixed(2))],
   ];

@@ -4,7 +4,11 @@ import type { CategoryRow } from '../../../functions/domain/categories/category-
 import type { CategoryRule } from '../../../functions/domain/categories/category-rule.ts';
 import { ruleText } from '../../../functions/domain/categories/rule-text.ts';
 import { toldByDocument } from '../../../functions/domain/categories/told-by-document.ts';
-import { categorySuggester, SURE_MIN } from '../../../functions/domain/categories/suggest-category.ts';
+import {
+  categorySuggester,
+  SURE_MIN,
+  type CategorySuggestion,
+} from '../../../functions/domain/categories/suggest-category.ts';
 import { vendorFamilies } from '../../../functions/domain/categories/vendor-families.ts';
 import { suggestMatches } from '../../../functions/domain/matching/suggest-matches.ts';
 import { NameKeys } from '../../../functions/domain/text/name-key.ts';
@@ -24,6 +28,7 @@ export class CategoryCount {
   readonly #tally: Tally;
   readonly #choices: readonly OfferedCategory[];
   readonly #keys = new NameKeys();
+  #isTaught = false;
   #matchedCold: ReadonlyMap<string, string> | undefined;
 
   constructor(year: Year, rows: readonly YearRow[], tally: Tally) {
@@ -35,12 +40,13 @@ export class CategoryCount {
 
   /** One decision a vendor and use, or one for all of a family that have one use; `earlier` is what was decided before. */
   count(earlier: readonly YearRow[], moved: ReadonlySet<string>): void {
+    this.#isTaught = earlier.length > 0;
     const history = earlier.flatMap((row) => taughtBy(row, this.#choices));
     const rules = this.#alwaysPersonal(earlier);
     let open = this.#rows.filter((row) => !moved.has(row.id) && !this.#isRuled(row, rules));
     // Who is asked about a vendor sees all of its rows, and what was said is known of the next of its name.
     for (let answers = 0; ; answers += 1) {
-      const offers = new Map<string, string>();
+      const offers = new Map<string, CategorySuggestion>();
       const unsure = this.#unsure(open, history, offers);
       // What an answer makes sure of others that are open already waits for one press, which accepts all that is sure.
       if (answers > 0 && unsure.length < open.length) this.#tally.ask('accepting what answers made sure', '');
@@ -48,7 +54,7 @@ export class CategoryCount {
       const [first] = open;
       if (!first) return;
       const asked = this.#line(first, open, history, offers);
-      this.#answer(asked);
+      this.#answer(asked, offers);
       history.push(...asked.flatMap((row) => taughtBy(row, this.#choices)));
       open = open.filter((row) => !asked.includes(row));
     }
@@ -89,24 +95,43 @@ export class CategoryCount {
     first: YearRow,
     open: readonly YearRow[],
     history: readonly CategorisedRow[],
-    offers: ReadonlyMap<string, string>,
+    offers: ReadonlyMap<string, CategorySuggestion>,
   ): YearRow[] {
     const familyOf = vendorFamilies({ rows: open, history });
     const [vendor, family] = [this.#vendorOf(first), familyKeyOf(familyOf(first))];
     const related = open.filter((row) => family !== '' && familyKeyOf(familyOf(row)) === family);
-    const isShared = new Set(related.map(({ id }) => offers.get(id))).size === 1;
+    const isShared = new Set(related.map(({ id }) => offers.get(id)?.categoryId)).size === 1;
     const alone = new Set(related.filter(({ id }) => offers.has(id)).map((row) => this.#vendorOf(row)));
     if (family === '' || (!isShared && alone.has(vendor)))
       return open.filter((row) => this.#vendorOf(row) === vendor);
     return related.filter((row) => isShared || !alone.has(this.#vendorOf(row)));
   }
 
-  /** Sorts the rows of one line: an answer for each use that a vendor has, or each category in a family, given for the rows or vendors that are ticked. */
-  #answer(asked: readonly YearRow[]): void {
+  /**
+   * Sorts the rows of one line: an answer for each use that a vendor has, or each category in a family, given for the rows or vendors that are ticked.
+   * Of two the one that the line is offered anyway needs none: its rows are what is left, and take it in the same step. Who was not there before
+   * turns that on once.
+   */
+  #answer(asked: readonly YearRow[], offers: ReadonlyMap<string, CategorySuggestion>): void {
     const [vendor = '', ...others] = new Set(asked.map((row) => this.#vendorOf(row)));
     const answerTo = (row: YearRow): string =>
       (others.length > 0 ? rightFor(row, this.#choices)[0] : row.truth) ?? row.truth ?? '';
-    for (const row of asked) this.#tally.ask(row.cause, `line of ${vendor}: ${answerTo(row)}`);
+    const byAnswer = Map.groupBy(asked, answerTo);
+    const offered = this.#offered(asked, offers);
+    const isRest = (rows: readonly YearRow[]): boolean =>
+      offered !== undefined && rows.every((row) => rightFor(row, this.#choices).includes(offered));
+    const rest = byAnswer.size === 2 ? [...byAnswer].find(([, rows]) => isRest(rows)) : undefined;
+    if (rest) this.#tally.tookRest();
+    if (rest && !this.#isTaught) this.#tally.ask('taking the rest of a line as offered', '');
+    for (const row of asked)
+      if (answerTo(row) !== rest?.[0]) this.#tally.ask(row.cause, `line of ${vendor}: ${answerTo(row)}`);
+  }
+
+  /** What the worklist offers for a line: the surest that any of its rows may be. */
+  #offered(asked: readonly YearRow[], offers: ReadonlyMap<string, CategorySuggestion>): string | undefined {
+    const newestFirst = asked.toReversed().flatMap(({ id }) => offers.get(id) ?? []);
+    return newestFirst.toSorted((a, b) => Math.round(b.confidence * 100) - Math.round(a.confidence * 100))[0]
+      ?.categoryId;
   }
 
   #vendorOf({ amount, description }: CategoryRow): string {
@@ -117,7 +142,7 @@ export class CategoryCount {
   #unsure(
     rows: readonly YearRow[],
     history: readonly CategorisedRow[],
-    offers: Map<string, string>,
+    offers: Map<string, CategorySuggestion>,
   ): YearRow[] {
     const decided = new Set(history.map((row) => this.#vendorOf(row)));
     const told = rows.map((row) => this.#told(row, decided));
@@ -135,7 +160,7 @@ export class CategoryCount {
       const found = sureOf({ ...row, isOnCard }) ?? (byDocument && sureOf({ ...byDocument, isOnCard }));
       if (!found) {
         const offer = suggest({ ...row, isOnCard });
-        if (offer) offers.set(row.id, offer.categoryId);
+        if (offer) offers.set(row.id, offer);
         return true;
       }
       this.#tally.decided(

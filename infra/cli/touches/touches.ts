@@ -4,6 +4,8 @@ export interface Touches {
   readonly causes: ReadonlyMap<string, number>;
   readonly automatic: number;
   readonly wrong: number;
+  /** Rests of lines that took what they were offered in the step that sorted the others: seen, and no decision of their own. */
+  readonly rests: number;
   /** Receipts that were asked for and that neither law nor person wants. */
   readonly needless: number;
   /** The wrong ones in words, for whoever looks. */
@@ -20,6 +22,7 @@ export function addTouches(all: readonly Touches[]): Touches {
     causes,
     automatic: sum(({ automatic }) => automatic),
     wrong: sum(({ wrong }) => wrong),
+    rests: sum(({ rests }) => rests),
     needless: sum(({ needless }) => needless),
     wrongs: all.flatMap(({ wrongs }) => wrongs),
   };
@@ -33,12 +36,18 @@ export class Tally {
   readonly #causes = new Map<string, number>();
   readonly #wrongs: string[] = [];
   #automatic = 0;
+  #rests = 0;
 
   /** A decision, once however many rows or documents it is about. */
   ask(cause: string, key: string): void {
     if (this.#asked.has(`${cause} ${key}`)) return;
     this.#asked.add(`${cause} ${key}`);
     this.#causes.set(cause, (this.#causes.get(cause) ?? 0) + 1);
+  }
+
+  /** The rest of a line, which took its offer in the step that sorted the others. */
+  tookRest(): void {
+    this.#rests += 1;
   }
 
   /** Something that nobody was asked about; `what` says it where it was wrong. */
@@ -49,6 +58,6 @@ export class Tally {
 
   touches(rows: number, needless: number): Touches {
     const [causes, automatic, wrongs] = [this.#causes, this.#automatic, this.#wrongs];
-    return { rows, causes, automatic, wrong: wrongs.length, needless, wrongs };
+    return { rows, causes, automatic, wrong: wrongs.length, rests: this.#rests, needless, wrongs };
   }
 }

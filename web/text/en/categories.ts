@@ -20,6 +20,8 @@ export const categories = {
   familySize_other: '{{count}} names',
   familyHelp: 'Your choice applies to all of them. Open the line to select some and sort only those.',
   tickHelp: 'Select entries to sort only those.',
+  restToo_one: 'Also put the other entry in {{category}}',
+  restToo_other: 'Also put the other {{count}} entries in {{category}}',
   tickedOf: '{{ticked}} of {{all}} selected',
   chooseTicked: 'Choose category for the {{ticked}} selected of {{description}}',
   chooseForTicked: 'For the {{ticked}} selected',

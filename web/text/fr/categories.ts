@@ -23,6 +23,8 @@ export const categories: SameTexts<typeof english> = {
   familyHelp:
     'Votre choix vaut pour tous. Ouvrez la ligne pour en cocher quelques-uns et ne classer que ceux-là.',
   tickHelp: 'Cochez des écritures pour ne classer que celles-là.',
+  restToo_one: 'Mettre aussi l’autre écriture dans {{category}}',
+  restToo_other: 'Mettre aussi les {{count}} autres écritures dans {{category}}',
   tickedOf: 'Cochées : {{ticked}} sur {{all}}',
   chooseTicked: 'Choisir la catégorie des écritures cochées ({{ticked}}) de {{description}}',
   chooseForTicked: 'Pour les cochées ({{ticked}})',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { businesses } from '../../../../infra/cli/touches/businesses.ts';
+import type { Truth } from '../../../../infra/cli/touches/business.ts';
 import { touchesOf } from '../../../../infra/cli/touches/measure.ts';
 import { yearOf, type DocumentCause, type Year } from '../../../../infra/cli/touches/year.ts';
 
@@ -72,5 +73,25 @@ describe('the year that decisions are counted of', () => {
       expect(wrongs).toHaveLength(wrong);
       expect(automatic).toBeGreaterThan(wrong * 10);
     }
+  });
+
+  it('counts one decision for a line of two uses where the rest takes what the line is offered, and none less for three', () => {
+    const [year] = years.filter(({ business }) => business.country === 'UK');
+    if (!year) throw new Error('no year');
+    const bought = (truths: readonly Truth[], month: string) =>
+      truths.map((truth, at) => ({
+        ...{ id: `${month}-${String(at)}`, date: `2025-${month}-1${String(at)}`, amount: -3000 - at * 700 },
+        ...{ currency: 'GBP', accountId: 'card', description: `AMAZON.CO.UK*C4EEVWA${String(at)}T` },
+        ...{ truth, cause: 'shops' as const },
+      }));
+    const counted = (...truths: readonly Truth[]) => {
+      const rows = [...bought(['office', 'office', 'equipment'], '02'), ...bought(truths, '05')];
+      const { causes, rests } = touchesOf({ ...year, rows, documents: [] }, true);
+      return [causes.get('shops'), rests];
+    };
+    expect(counted('office', 'equipment', 'office')).toEqual([1, 1]);
+    expect(counted('office', 'office')).toEqual([1, 0]);
+    expect(counted('software', 'travel')).toEqual([2, 0]);
+    expect(counted('office', 'equipment', 'software')).toEqual([3, 0]);
   });
 });

@@ -14,10 +14,14 @@ import { Panel } from '../../../kit/panel.tsx';
 import { useText } from '../../../text/use-text.ts';
 import { AlwaysPersonal } from './always-personal.tsx';
 import { ALWAYS_PERSONAL, notBusinessUse } from './not-business.ts';
+import { useRestChoice } from './rest-too.tsx';
+import type { Rest } from './rest-too.tsx';
 import { worklistLines } from './vendor-groups.ts';
 import type { VendorGroup } from './vendor-groups.ts';
 import { Together } from './together.tsx';
 import { VendorLine } from './vendor-line.tsx';
+
+const NO_REST: Rest = { transactionIds: [], categoryId: '' };
 
 /** Entries without a category by vendor, each with what it may be: one decision for all of a vendor or of several alike, or one for all that is sure. */
 export function CategoryWorklist() {
@@ -28,22 +32,30 @@ export function CategoryWorklist() {
   const actions = useCategoryActions();
   const { change } = useEntryActions();
   const { run: edit, progress } = useBulkRun();
-  const sort = async ({ rows, newest, isPart }: VendorGroup, category: string) => {
+  const restChoice = useRestChoice();
+  const sort = async ({ rows, newest, isPart }: VendorGroup, category: string, rest?: Rest) => {
+    const { transactionIds: others, categoryId } = rest ?? NO_REST;
     // Who ticked one of several said that the others are something else: nobody asks about them.
     if (rows.length > 1 || isPart)
       return actions.run({
-        transactionIds: rows.map(({ id }) => id),
-        categories: rows.map(() => category),
+        transactionIds: [...rows.map(({ id }) => id), ...others],
+        categories: [...rows.map(() => category), ...others.map(() => categoryId)],
       });
     const isDone = await change(newest, { category });
     if (isDone) setCorrection({ row: newest, was: newest.categoryId, category });
     return isDone;
   };
-  const decide = (group: VendorGroup, choice: string) => {
+  const decide = async (group: VendorGroup, choice: string, rest?: Rest) => {
     const use = notBusinessUse(choice);
-    if (use === undefined) return sort(group, choice);
+    if (use === undefined) return sort(group, choice, rest);
     const entries = group.rows.map(({ id, version }) => ({ transactionId: id, version }));
-    return edit({ act: { do: use }, entries }, entries.length);
+    const isDone = await edit({ act: { do: use }, entries }, entries.length);
+    if (!isDone || !rest) return isDone;
+    const { transactionIds, categoryId } = rest;
+    return actions.run({
+      transactionIds: [...transactionIds],
+      categories: transactionIds.map(() => categoryId),
+    });
   };
   return (
     <Panel title={t('categories.worklist')}>
@@ -63,9 +75,10 @@ export function CategoryWorklist() {
                   key={group.alike}
                   group={group}
                   isBusy={actions.isBusy || progress !== undefined}
-                  onTake={(some, choice) => {
+                  restChoice={restChoice}
+                  onTake={(some, choice, rest) => {
                     if (choice === ALWAYS_PERSONAL) setAlwaysPersonal(some.newest);
-                    else void decide(some, choice);
+                    else void decide(some, choice, rest);
                   }}
                 />
               ))}

@@ -10,6 +10,8 @@ import { Money } from '../../../kit/money.tsx';
 import { useText } from '../../../text/use-text.ts';
 import { LineTick } from './line-tick.tsx';
 import { ALWAYS_PERSONAL, choiceOf, notBusinessUses } from './not-business.ts';
+import { RestToo, restOf } from './rest-too.tsx';
+import type { Rest, RestChoice } from './rest-too.tsx';
 import { decidedPart, useTicks } from './ticks.ts';
 import type { Ticks } from './ticks.ts';
 import { VendorEntries } from './vendor-entries.tsx';
@@ -18,8 +20,9 @@ import type { FamilyGroup, VendorGroup } from './vendor-groups.ts';
 interface VendorLineProps {
   readonly group: VendorGroup | FamilyGroup;
   readonly isBusy: boolean;
-  /** Decides for all entries of a vendor, or of all vendors of a family: a category, or what they are instead of the business's. */
-  readonly onTake: (group: VendorGroup, choice: string) => void;
+  readonly restChoice: RestChoice;
+  /** Decides for all entries of a vendor, or of all vendors of a family: a category, or what they are instead of the business's; `rest` takes its offer with them. */
+  readonly onTake: (group: VendorGroup, choice: string, rest?: Rest) => void;
 }
 
 /** What the parts of a line are about. */
@@ -43,12 +46,14 @@ interface LineProps extends VendorLineProps {
   readonly isOfFamily?: boolean;
 }
 
-function Line({ group, isBusy, onTake, ticks, isOfFamily = false }: LineProps) {
+function Line({ group, isBusy, restChoice, onTake, ticks, isOfFamily = false }: LineProps) {
   const canEdit = useCan('canEdit');
   const [isOpen, setOpen] = useState(false);
   const title = useTitle(group);
   const part = decidedPart(group, ticks);
-  const take = (choice: string) => onTake(part, choice);
+  // Of a family the whole line says what becomes of the rest: a single vendor of it doesn't.
+  const rest = canEdit && !isOfFamily ? restOf(group, part) : undefined;
+  const take = (choice: string) => onTake(part, choice, restChoice.isOn ? rest : undefined);
   const hasTicks = canEdit && (isOfFamily || group.rows.length > 1);
   return (
     <Box as="li" borderTopWidth="1px" py={{ base: 'var(--row-room)', md: 'calc(var(--row-room) * 0.6)' }}>
@@ -72,6 +77,7 @@ function Line({ group, isBusy, onTake, ticks, isOfFamily = false }: LineProps) {
           </Box>
         )}
       </Grid>
+      {rest && <RestToo group={group} rest={rest} choice={restChoice} />}
       {'vendors' in group && <Names vendors={group.vendors} />}
       {isOpen && !('vendors' in group) && (
         <VendorEntries group={group} ticks={hasTicks && group.rows.length > 1 ? ticks : undefined} />
@@ -83,6 +89,7 @@ function Line({ group, isBusy, onTake, ticks, isOfFamily = false }: LineProps) {
               key={vendor.alike}
               group={vendor}
               isBusy={isBusy}
+              restChoice={restChoice}
               onTake={onTake}
               ticks={ticks}
               isOfFamily
