@@ -76,13 +76,14 @@ export function readTableRows(frame: TableFrame, columns: Columns, format: Table
 /** Adds a line to what is read: its row, its balance, its section, or why it is none of these. */
 function readLine(row: TableRow, above: LinesAbove, columns: Columns, readers: RowReaders): void {
   const { reading } = above;
-  const begun = sectionOf(row);
+  const date = readers.day(row, columns.date);
+  // Words for a section or a payment that waits have no digit, and every day has one.
+  const begun = date === undefined ? sectionOf(row) : undefined;
   if (begun) {
     above.section = begun === 'waiting' ? { standing: begun, shown: lineText(row) } : undefined;
     return;
   }
-  const told = standingIn(row, columns) ?? above.section;
-  const date = readers.day(row, columns.date);
+  const told = standingIn(row, columns, date !== undefined) ?? above.section;
   const waits = reasonToWait(told);
   const summary = waits ? undefined : summaryLine(row, columns, readers, date !== undefined);
   if (summary) {
@@ -268,5 +269,5 @@ function splitAmount(
 function brokenCell(row: TableRow, column: number | undefined, read: unknown): string | undefined {
   if (read !== undefined) return undefined;
   const shown = cellText(row, column);
-  return /\d/.test(shown) ? shown : undefined;
+  return shown !== '' && /\d/.test(shown) ? shown : undefined;
 }

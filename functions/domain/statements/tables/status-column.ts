@@ -73,12 +73,12 @@ export function isStanding(text: string): boolean {
 }
 
 /** What the file says of a row that is not simply booked; undefined where it is. */
-export function standingIn(row: TableRow, columns: Columns): ToldStanding | undefined {
+export function standingIn(row: TableRow, columns: Columns, hasDay: boolean): ToldStanding | undefined {
   const told = columns.status.length > 0 ? toldByStatus(row, columns) : undefined;
   if (told) return told;
   for (const column of columns.kinds) if (isWaitingWord(cellText(row, column))) return waitingAt(row, column);
   // Where there is no day yet, some banks write why in its place.
-  return isWaitingWord(cellText(row, columns.date)) ? waitingAt(row, columns.date) : undefined;
+  return !hasDay && isWaitingWord(cellText(row, columns.date)) ? waitingAt(row, columns.date) : undefined;
 }
 
 const waitingAt = (row: TableRow, column: number): ToldStanding => ({
