@@ -90,6 +90,7 @@ export const currencyClues: readonly CurrencyClue[] = [
   clue('EUR', OWN, /\bSIRET\b[^\d]{0,6}\d{3} ?\d{3} ?\d{3} ?\d{5}\b|\bRCS\b/gi),
   clue('EUR', OWN, /\bP\. ?IVA\b[^\d]{0,6}\d{11}\b|\bPartita IVA\b|documento commerciale/gi),
   clue('EUR', OWN, /\b(?:C\.?I\.?F|N\.?I\.?F)\b[^A-Z\d]{0,4}(?:[A-Z]-?\d{7}[A-Z\d]|\d{8}[A-Z])\b/g),
+  clue('EUR', OWN, /\bfac?tura\s*simplificada\b/gi, /\bI\.?V\.?A\b/i),
   clue(
     'EUR',
     OWN,

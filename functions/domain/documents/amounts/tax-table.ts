@@ -38,7 +38,7 @@ export function taxTable(
   if (total === undefined) return undefined;
   const rows = lines.flatMap((line) => rowsOf(line, lines, currency));
   const byRate = [...Map.groupBy(rows, ({ tax }) => `${tax.kind} ${tax.rate}`).values()];
-  const kept = byRate.flatMap((own) => summary(own) ?? []);
+  const kept = byRate.flatMap((own) => summary(own, byRate.length === 1 ? total : undefined) ?? []);
   if (kept.length === 0 || kept.length !== byRate.length) return undefined;
   const shared = kept.some(({ tax }) => tax.kind === 'SGST')
     ? kept.filter(({ tax }) => tax.kind !== 'SGST')
@@ -47,8 +47,10 @@ export function taxTable(
   return Math.abs(gross - total) <= TOTAL_SLACK ? kept.map(({ tax }) => tax) : undefined;
 }
 
-/** Of rows of one rate the only one, or the one that adds the others up; undefined where none does. */
-function summary(rows: readonly ProvenRow[]): ProvenRow | undefined {
+/** Of rows of one rate the only one, the one that makes the total, or the one that adds the others up; undefined where none does. */
+function summary(rows: readonly ProvenRow[], total: number | undefined): ProvenRow | undefined {
+  const whole = rows.find(({ gross }) => gross === total);
+  if (whole) return whole;
   const [first] = rows;
   const isOne = rows.every(({ gross, tax }) => gross === first?.gross && tax.amount === first.tax.amount);
   if (isOne) return first;
@@ -64,7 +66,7 @@ function rowsOf(line: TextLine, lines: readonly TextLine[], currency: string): P
   const halves = stateRows(line, amounts, heading);
   if (halves.length > 0) return halves;
   const kind = taxKind(line.text) ?? taxKind(heading) ?? 'tax';
-  for (const { value, isSigned, from } of ratesIn(line.text)) {
+  for (const { value, isSigned, from } of ratesFor(line, lines)) {
     const others = amounts.filter((amount) => from < amount.from || from >= amount.to);
     const found = provenBy(others, value, isSigned || isUnderPercent(line, lines));
     if (!found) continue;
@@ -134,6 +136,16 @@ function ratesIn(text: string): { value: number; isSigned: boolean; from: number
     }))
     .filter(({ value, isSigned }) => RATES.has(value) || (isSigned && value < 30))
     .toSorted((a, b) => Number(b.isSigned) - Number(a.isSigned));
+}
+
+/** The rates of a row, or the only one that the heading of its tax's column states: "Btw 21%". */
+function ratesFor(line: TextLine, lines: readonly TextLine[]): ReturnType<typeof ratesIn> {
+  const own = ratesIn(line.text);
+  if (own.length > 0) return own;
+  const above = lines.slice(Math.max(0, line.index - HEADING_WITHIN), line.index);
+  const heading = above.findLast(({ text }) => taxKind(text) !== undefined && text.includes('%'));
+  const stated = ratesIn(heading?.text ?? '').filter(({ isSigned }) => isSigned);
+  return stated.length === 1 ? stated.map((rate) => ({ ...rate, isSigned: false, from: -1 })) : [];
 }
 
 /** A rate's column is headed by the sign that its rows leave out. */

@@ -6,15 +6,15 @@ import { isFolio } from './folio.ts';
 import { isNoExpense, isTitledStatement, listsOpenInvoices } from './not-an-expense.ts';
 
 const PAYSLIP_TITLE =
-  /(?:pay|wage|salary)\s?(?:slip|stub|check|advice|statement)|earnings\s*statement|remittance\s*of\s*pay|bulletin\s*de\s*(?:paie|salaire)|fiche\s*de\s*paie|(?:lohn|gehalts?|entgelt|verdienst|bez[üu]ge)\s*-?\s*abrechnung|(?:loon|salaris)\s*(?:strook|specificatie)|n[óo]mina\b|recibo\s*de\s*(?:salario|vencimento)|busta\s*paga|cedolino|pay\s*advice|l[öo]ne(?:besked|spec)|l[øo]nns?(?:slipp|seddel)|l[øo]nseddel/i;
+  /(?:pay|wage|salary)\s?(?:slip|stub|check|advice|statement)|earnings\s*statement|remittance\s*of\s*pay|bulletin\s*de\s*(?:paie|salaire)|fiche\s*de\s*paie|(?:lohn|gehalts?|entgelt|verdienst|bez[üu]ge)\s*-?\s*abrechnung|abrechnung\s*der\s*(?:brutto|bez[üu]ge)|brutto\W{1,3}netto\W{0,3}(?:bez[üu]ge|abrechnung)|(?:loon|salaris)\s*(?:strook|specificatie)|n[óo]mina\b|recibo\s*de\s*(?:salario|vencimento)|busta\s*paga|cedolino|pay\s*advice|l[öo]ne(?:besked|spec)|l[øo]nns?(?:slipp|seddel)|l[øo]nseddel/i;
 
 /** What the words of a document say it is; each pattern counts once. */
 const CLUES: Readonly<Record<'payslip' | 'statement' | 'email' | 'invoice' | 'receipt', readonly RegExp[]>> =
   {
     payslip: [
       PAYSLIP_TITLE,
-      /gross\s?(?:pay|earnings|salary|wages)|net\s?(?:pay|wages|salary)|brutto?lohn|brutoloon|gesamtbrutto|salaire\s*brut|net\s*[àa]\s*payer|netto\s*(?:loon|lohn|te\s*betalen|in\s*busta)|auszahlungsbetrag|devengado|l[íi]quido\s*a|(?:brutto|netto)l[öøo]nn?/i,
-      /deductions?|withholding|abz[üu]ge|retenues|cotisations|inhoudingen|trattenute|deducciones|descontos|avdrag|trekk\b|fradrag|prelimin[äa]r\s*skatt|PAYG|\bPAYE\b/i,
+      /gross\s?(?:pay|earnings|salary|wages)|net\s?(?:pay|wages|salary)|brutto?lohn|brutoloon|gesamt-?brutto|salaire\s*brut|net\s*[àa]\s*payer|netto\s*(?:loon|lohn|te\s*betalen|in\s*busta)|auszahlungsbetrag|devengado|l[íi]quido\s*a|(?:brutto|netto)l[öøo]nn?/i,
+      /deductions?|withholding|abz[üu]ge|retenues|cotisations|inhoudingen|trattenute|deducciones|descontos|avdrag|trekk\b|fradrag|prelimin[äa]r\s*skatt|lohnsteuer|(?:kv|rv|av|pv)-?beitrag|PAYG|\bPAYE\b/i,
       /employee|employer|salari[ée]|employeur|arbeit(?:nehm|geb)er|personal-?n(?:r|ummer)|werk(?:nem|gev)er|trabajador|dipendente|anst[äa]llnings|ansatt|medarbejder/i,
       /\bYTD\b|year\s?to\s?date|pay\s*period|cumul|kumul|abrechnungsmonat|loonperiode|utbetalnings?da|l[öøo]nne?periode/i,
     ],
@@ -26,13 +26,13 @@ const CLUES: Readonly<Record<'payslip' | 'statement' | 'email' | 'invoice' | 're
     ],
     email: [/^from:\s?\S+/im, /^subject:\s?\S+/im, /^to:\s?\S+/im],
     invoice: [
-      /^\W*(?:tax\s*)?invoice\W*$|invoice\s?(?:no|num|date|#)|rechnung|facture|factuur|fa[ck]tura|fattura|fatura|bill\s*(?:date|no|number|period)/im,
+      /^\W*(?:tax\s*)?invoice\W*$|invoice\s?(?:no|num|date|#)|rechnung|facture|factuur|fa[ck]tura(?!\s*simplificada)|fattura|fatura(?!\s*simplificada)|bill(?:ing)?\s*(?:date|no|number|period)|\bregnings?(?:dato|nummer|nr)?\b/im,
       /bill(?:ed|ing)?\s?(?:to|address)|sold\s?to|ship(?:ping)?\s?(?:to|address)/i,
-      /due\s?date|date\s?due|\bdue\s*(?:by|on)?\s*(?::|\d)|please\s*(?:pay|remit)|amount\s?due|amount\s*you\s*owe|(?:pay|due)\s?by|vervaldatum|échéance|f[äa]llig|zahlbar|zahlungsziel|f[öo]rfall|forfal|vencimento|vencimiento|scadenza/i,
+      /due\s?date|date\s?due|\bdue\s*(?:by|on)?\s*(?::|\d)|please\s*(?:pay|remit)|(?:amount|total|payment)\s?due|amount\s*you\s*owe|(?:pay|due)\s?by|vervaldatum|échéance|f[äa]llig|zahlbar|zahlungsziel|f[öo]rfall|forfal|vencimento|vencimiento|scadenza/i,
       /payment\s?terms|\bIBAN\b|bank\s?details|net\s?30/i,
     ],
     receipt: [
-      /receipt|bon de caisse|kassenbon|resit|kvitto|kvittering|documento commerciale/i,
+      /receipt|bon de caisse|fac?tura\s*simplificada|kassenbon|resit|kvitto|kvittering|documento commerciale/i,
       /\bcash\b|\btender/i,
       /\bchange\b|\bbaki\b/i,
       /cashier|till|terminal|server|table/i,

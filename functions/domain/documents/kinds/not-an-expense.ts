@@ -36,8 +36,14 @@ function titlesOf(lines: readonly TextLine[]): string[] {
   return lines
     .slice(0, TITLE_LINES)
     .flatMap(({ text }) => text.split(COLUMN_GAP))
-    .filter((text) => text.split(' ').length <= TITLE_WORDS_MAX && !DENIED.test(text));
+    .filter((text) => text.split(' ').length <= TITLE_WORDS_MAX && !DENIED.test(text) && !isSentence(text));
 }
+
+const SENTENCE_WORDS_MIN = 4;
+
+/** Whether a text is a sentence, which no title is: "You get the invoice later." */
+const isSentence = (text: string): boolean =>
+  /\p{Ll}\.$/u.test(text) && text.split(' ').length >= SENTENCE_WORDS_MIN;
 
 function isNoExpenseTitle(text: string): boolean {
   return NO_EXPENSE.test(text) && !EXPENSE.test(text.replace(NO_EXPENSE, '')) && !/:\s*\S/.test(text);

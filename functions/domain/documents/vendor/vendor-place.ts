@@ -88,14 +88,15 @@ export function isSeller(part: Part | undefined): boolean {
   return isLabel(before.trim());
 }
 
-/** Whether the line above says nothing at this place but that the seller follows. */
+/** Whether the line above says nothing at this place but that the seller follows, and does not go on with who that is. */
 export function isBelowSeller({ line, from }: Part, page: readonly TextLine[]): boolean {
   const above = page[page.indexOf(line) - 1];
   const [left] = stretch(line, from).box;
   const word = above?.words.find(({ box }) => Math.abs(box[0] - left) < ALIGNED);
   if (!above || !word) return false;
-  const label = above.text.slice(word.from).split(COLUMN_GAP)[0] ?? '';
-  return label !== '' && sellerLabel(label) === label.length;
+  const [label = '', beside] = above.text.slice(word.from).split(COLUMN_GAP);
+  const isAnswered = beside !== undefined && !isCustomerHeading(beside) && refusals(beside).length === 0;
+  return label !== '' && sellerLabel(label) === label.length && !isAnswered;
 }
 
 /** Where a candidate stands: on the page, above and below what, and how its letters look there. */
@@ -107,7 +108,7 @@ export function placeCues(
 ): Cues {
   const [first, last] = [parts[0], parts.at(-1)];
   if (!first || !last) return {};
-  const row = known.page.indexOf(first.line);
+  const row = known.isPrinted ? rowOf(first, known.page) : known.page.indexOf(first.line);
   const below = known.page.slice(known.page.indexOf(last.line) + 1).slice(0, 3);
   const [left, , width, height] = unionBox(pieces.map(({ box }) => box));
   const legibility = Math.min(...pieces.map((piece) => piece.legibility));
@@ -145,6 +146,15 @@ export function placeCues(
     pictured: known.isPrinted && legibility < 1 ? 1 : 0,
     illegible: Math.min(1.5, Math.max(0, 0.93 - legibility) * 5),
   };
+}
+
+/** The row of a part: large letters reach up to that of smaller ones beside them. Recognised boxes overlap anyway. */
+function rowOf({ line, from, to }: Part, page: readonly TextLine[]): number {
+  const [, top] = stretch(line, from, to).box;
+  return Math.min(
+    page.indexOf(line),
+    page.findIndex(({ box }) => box[1] + box[3] / 2 >= top),
+  );
 }
 
 /**

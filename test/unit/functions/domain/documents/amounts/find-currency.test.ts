@@ -82,6 +82,10 @@ describe('the currency of a document without its sign', () => {
     expect(readFields([page]).fields.currency?.value).toBe('USD');
   });
 
+  it('is the euro on a Spanish till’s simplified invoice', () => {
+    expect(currencyOf('FACTURA SIMPLIFICADA: 2211-014', 'IVA   10%')).toBe('EUR');
+  });
+
   it('is less sure where a bare dollar stands between two countries', () => {
     const lines = ['HST - Canada - Ontario 13%   $7.28', 'Total   $63.28'];
     const sure = (...more: string[]) =>

@@ -65,6 +65,19 @@ describe('a table of taxes by rate', () => {
     ).toEqual([['VAT', 20, 300]]);
   });
 
+  it('takes the only rate from the heading of its column', () => {
+    expect(
+      taxesOf(
+        'Ziggo',
+        'Totaalbedrag   € 62,50',
+        'Omschrijving   Excl. btw   Btw 21%   Incl. btw',
+        'Internet   42,98   9,02   52,00',
+        'Film   8,67   1,83   10,50',
+        'Totaal   51,65   10,85   62,50',
+      ),
+    ).toEqual([['VAT', 21, 1085]]);
+  });
+
   it("names both halves of India's tax in one row", () => {
     expect(
       taxesOf(

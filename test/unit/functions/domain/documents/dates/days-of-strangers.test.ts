@@ -62,6 +62,16 @@ describe('days as strangers print them', () => {
     expect(readFields([page]).fields.date?.value).toBe('2026-05-29');
   });
 
+  it.each([
+    ['Betalingsdato   15.04.2026', '2026-04-15'],
+    ['Required payment date   Nov 10, 2026', '2026-11-10'],
+    ['Entro il   04/05/2026', '2026-05-04'],
+    ['Valor a pagar 43,99 € até 28-05-2026', '2026-05-28'],
+  ])('is to be paid by: %s', (line, day) => {
+    const { date, dueDate } = readFields([wordsOnPage('Mill Ltd', 'Regningsdato   02.01.2026', line)]).fields;
+    expect([date?.value, dueDate?.value]).toEqual(['2026-01-02', day]);
+  });
+
   it('is that of departure on the bill of a stay', () => {
     const bill = [
       'Guest: Mark Ellis   Room: 408',

@@ -9,6 +9,7 @@ describe('the kind of a document', () => {
     ['its title, though it was paid by card', 'Facture n° FR58812233', 'Payé par Visa'],
     ['its number in the title', 'Invoice PF-220', 'Client', 'Marlin Travel'],
     ['a day by which it is due', 'TAX INVOICE', 'Mrs J Wallace', 'Due   9/07/2026'],
+    ['when it was billed', 'Billing date   Sep 17, 2026', 'Thank you for choosing us. Payment due Oct 8'],
     ['a request to pay', 'Maple Ridge Dental', 'Please pay   396.00'],
   ])('is an invoice by %s', (_, ...lines) => {
     expect(kindOf('Bayside Plumbing', ...lines, 'Repair   360.00', 'Total   396.00')).toBe('invoice');
@@ -62,6 +63,18 @@ describe('the kind of a document', () => {
       'invoice',
     );
   });
+
+  it('is a payslip titled as the commonest German program does', () => {
+    const slip = ['Abrechnung der Brutto/Netto-Bezüge', 'Gesamt-Brutto   3.700,00', 'Lohnsteuer   518,25'];
+    expect(kindOf('Autohaus Lindner GmbH', ...slip, 'Auszahlungsbetrag   2.418,55')).toBe('payslip');
+  });
+
+  it.each(['FACTURA SIMPLIFICADA: 2211-014', 'Fatura Simplificada nº FS 118/44'])(
+    'is a receipt where a till calls it a simplified invoice: %s',
+    (title) => {
+      expect(kindOf('Mercado Sol', title, 'Pan   0,95', 'TOTAL   0,95')).toBe('receipt');
+    },
+  );
 
   it('is a mail where the page is a mail’s own text', () => {
     const body = { ...wordsOnPage('From: shop@shop.example', 'Order total   £12.00'), part: 0 };

@@ -72,6 +72,10 @@ describe('a paper that asks for no money', () => {
     expect(kindOf('Rechnung 12', 'Lieferschein: L-9')).toBe('invoice');
   });
 
+  it('stays none where it says when the invoice comes', () => {
+    expect(kindOf('Auftragsbestätigung AB-20881', 'Die Rechnung erhalten Sie nach Lieferung.')).toBe('other');
+  });
+
   it('stays none where its foot says that it is no invoice', () => {
     expect(kindOf('Order Confirmation', 'This is not an invoice')).toBe('other');
   });

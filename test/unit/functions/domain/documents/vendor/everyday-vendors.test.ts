@@ -36,6 +36,31 @@ describe('who issued an everyday document', () => {
     expect(vendorOf('Invoice', ...sums, '', '', '', '', foot)).toBe('Larch Cloud EMEA SARL');
   });
 
+  it('is the seller beside the label, not what the next row says', () => {
+    const order = ['Order   12-09887', 'Seller   vintage_lens_shop', 'Payment method PayPal'];
+    expect(vendorOf('eBay', ...order, ...sums)).toBe('vintage_lens_shop');
+  });
+
+  it.each(['UNITED STATES', 'Deutschland', 'United Kingdom'])('is no country: %s', (country) => {
+    expect(cuesOf(country)?.['address']).toBe(1);
+    expect(cuesOf(`${country} Postal Service`)?.['address']).toBeUndefined();
+  });
+
+  it('begins the page in large letters, though smaller ones beside them begin a little higher', () => {
+    const small = wordsOnPage(
+      '',
+      '',
+      '                     Denver Downtown',
+      '                     1400 Welton St',
+    );
+    const large = wordsOnPage('Garden Inn').words.map((word) => ({
+      ...word,
+      box: [word.box[0], 0.108, word.box[2], 0.042] as typeof word.box,
+    }));
+    const words = [...small.words, ...large].map((word) => ({ ...word, confidence: 1 }));
+    expect(cuesOf('Garden Inn', { ...small, words })).toMatchObject({ first: 1, low: 0 });
+  });
+
   it('is no slogan of two sentences', () => {
     expect(cuesOf('Save money. Live better.')?.['slogan']).toBe(1);
     expect(cuesOf('St. James Bakery')?.['slogan']).toBe(0);
