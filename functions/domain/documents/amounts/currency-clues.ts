@@ -159,7 +159,7 @@ export const currencyClues: readonly CurrencyClue[] = [
     OWN,
     /\batt betala\b|\bkvitto\b|\bbankgiro\b|\bplusgiro\b|f[öo]rfallodatum|fakturanummer|\bF-skatt\b/gi,
   ),
-  clue('SEK', OWN, /\bOrg\.? ?-?n(?:umme)?r\b[^\d]{0,6}\d{6}-?\d{4}\b|\bSE ?\d{10}01\b/gi, MOMS),
+  clue('SEK', OWN, /\b[O0]rg\.? ?-?n(?:umme)?r\b[^\d]{0,6}\d{6}-?\d{4}\b|\bSE ?\d{10}01\b/gi, MOMS),
   clue('DKK', WRITTEN, /\bDKK\b/g),
   clue('DKK', OWN, /\bat betale\b|\bdankort\b|\bheraf moms\b|\bmoms udgør\b|forfaldsdato|\bbyttepenge\b/gi),
   clue('DKK', OWN, /\bCVR\b[^\d]{0,10}(?:\d ?){8}\b/gi, MOMS),

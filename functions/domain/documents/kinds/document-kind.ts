@@ -26,7 +26,7 @@ const CLUES: Readonly<Record<'payslip' | 'statement' | 'email' | 'invoice' | 're
     ],
     email: [/^from:\s?\S+/im, /^subject:\s?\S+/im, /^to:\s?\S+/im],
     invoice: [
-      /^\W*(?:tax\s*)?invoice\W*$|invoice\s?(?:no|num|date|#)|rechnung|facture|factuur|fa[ck]tura(?!\s*simplificada)|fattura|fatura(?!\s*simplificada)|bill(?:ing)?\s*(?:date|no|number|period)|\bregnings?(?:dato|nummer|nr)?\b/im,
+      /^\W*(?:tax\s*)?invoice\W*$|invoice\s?(?:no|num|date|#)|(?<!f[üu]r\s)rechnung|facture|factuur|fa[ck]tura(?!\s*simplificada)|fattura|fatura(?!\s*simplificada)|bill(?:ing)?\s*(?:date|no|number|period|reference)|\bregnings?(?:dato|nummer|nr)?\b/im,
       /bill(?:ed|ing)?\s?(?:to|address)|sold\s?to|ship(?:ping)?\s?(?:to|address)/i,
       /due\s?date|date\s?due|\bdue\s*(?:by|on)?\s*(?::|\d)|please\s*(?:pay|remit)|(?:amount|total|payment)\s?due|amount\s*you\s*owe|(?:pay|due)\s?by|vervaldatum|échéance|f[äa]llig|zahlbar|zahlungsziel|f[öo]rfall|forfal|vencimento|vencimiento|scadenza/i,
       /payment\s?terms|\bIBAN\b|bank\s?details|net\s?30/i,

@@ -24,7 +24,7 @@ const GROSS =
   /gross|brutto-?l[öøo]nn?|total\s*(?:earnings|pay\b|payments|income)|brut(?:o|to)?\b|(?:gesamt|brutto)(?:brutto|lohn|bez[üu]ge)|devengado|totale?\s*(?:competenze|remunera|vencimentos)/i;
 const NET =
   /net\s*(?:pay|wages?|amount|salary|check|earnings|distribution|deposit|total)|take\s*-?\s*home|net\s*(?:[àa]\s*payer|pay[ée])|auszahlung|netto(?:\s*(?:lohn|loon|bez|te\s*betalen|in\s*busta|a\s*pagare)|\b)|check\s*amount|l[íi]quido|nettol|netto-?l[öøo]nn?|utbetalas|utbetalt/i;
-const NOT_NET = /imposable|taxable|imponibile/i;
+const NOT_NET = /imposable|avant\s*imp[ôo]t|taxable|imponibile/i;
 const DEDUCTIONS =
   /deduct|withh\w+|abz[üu]ge|retenues|cotisations|inhoudingen|trattenute|deduc|descontos|avdrag|trekk\b|fradrag/i;
 const SUMS = /total|totaal|summe|gesamt/i;

@@ -36,6 +36,10 @@ const TITLE_WORD =
 /** Letters printed apart, as signs have them: "P E N N Y - M A R K T". */
 const SPACED = /(?<!\S)(?:[\p{L}-] ){3,}\p{L}(?!\S)/gu;
 
+/** What forms call the line of a name. */
+const NAME_LABEL =
+  /^\W*(?:(?:company|business|trading)\s*name|nom(?:[eb]|bre)?|name|raz[óo]n\s*social|raison\s*sociale|ragione\s*sociale|denomina(?:zione|[çc][ãa]o(?:\s*social)?))\s*:\s*(?=\p{Lu})/iu;
+
 /** A name with the web address that it begins behind it: "Lufthansa, lufthansa.com". */
 const OWN_HOST = /^((\p{L}{4,})[^,|–·-]*?)\s*[,|–·-]?\s+(?:www\.)?\2[\p{L}\d-]*\.\p{L}{2,6}\s*$/iu;
 
@@ -57,6 +61,7 @@ export function cleanName(text: string): string {
     .replace(/\s*\((?:seller|shop|store|view|see)\b[^()]*\)\s*$/i, '')
     .replace(/\s#\s?\d{1,5}\s*$/u, '')
     .replace(OWN_HOST, '$1')
+    .replace(NAME_LABEL, '')
     .replace(/(sdn)\.?\s*(bhd)/i, ' $1 $2');
   const name = oneLine(bare).replace(/^[^\p{L}\d]+|[^\p{L}\d.)!]+$/gu, '');
   return name === '' || TITLE_WORD.test(name) ? text : name;

@@ -1,4 +1,5 @@
 import { COLUMN_GAP, type TextLine } from '../../text/text-line.ts';
+import { printedDates } from '../dates/printed-dates.ts';
 import { endOfLegalForm } from './vendor-name.ts';
 import type { Part } from './vendor-place.ts';
 import {
@@ -28,7 +29,7 @@ export function segments(line: TextLine): Part[] {
     parts.push({ line, from, to: from + text.length });
     if (end !== undefined) parts.push({ line, from, to: from + end });
     const head = ADDRESS_LINE.exec(text)?.index;
-    if (head !== undefined) parts.push({ line, from, to: from + head });
+    if (head !== undefined && !isPlaceOfDate(text, head)) parts.push({ line, from, to: from + head });
     const signed = SIGNED_NAME.exec(text);
     if (signed?.[1] && SIGNED.test(text.slice(0, -signed[1].length)))
       parts.push({ line, from: from + text.length - signed[1].length, to: from + text.length });
@@ -39,6 +40,12 @@ export function segments(line: TextLine): Part[] {
     from += text.length + COLUMN_GAP.length;
   }
   return parts;
+}
+
+/** Whether the head of a text is but where it was written: "Wiesbaden, 27.05.2026", "Lyon, le 3 mai 2026". */
+function isPlaceOfDate(text: string, head: number): boolean {
+  const [day] = printedDates(text.slice(head));
+  return day !== undefined && /^\W*(?:den|am|le|il|the|em|on)?\s*$/iu.test(text.slice(head, head + day.from));
 }
 
 /** A holder's name ends where its account's number begins. */

@@ -12,6 +12,8 @@ const ZERO_IN_CAPITALS =
   /(?<=\p{Lu}0*)0(?=0*\p{Lu})|(?<=\p{Lu}{3})0+(?![\p{L}\d])|(?<![\p{L}\d])0+(?=['’]?\p{Lu}{3})/gu;
 /** It sees a sign of Chinese in a flourish or a spot: a lone one right behind Latin letters is none. */
 const STRAY_SIGN = /(?<=\p{Script=Latin})\p{Script=Han}(?!\p{Script=Han})/gu;
+/** White behind an apostrophe tears its letter off: "Mario' s". */
+const TORN_GENITIVE = /(?<=\p{L})(['’])\s+s(?!\p{L})/gu;
 /** Shorter words differ by a letter and are others. */
 const LETTERS_MIN = 4;
 /** A word is put right by one that was read more surely than itself by this. */
@@ -36,6 +38,7 @@ export function headWords(page: readonly TextLine[], isGoods: (line: TextLine) =
 export function correctSpelling(name: string, confidence: number, words: readonly ReadWord[]): string {
   return joinTornWords(name)
     .replace(STRAY_SIGN, '')
+    .replace(TORN_GENITIVE, '$1s')
     .replace(ZERO_IN_CAPITALS, 'O')
     .replace(/\p{L}{4,}/gu, (word) => {
       const better =

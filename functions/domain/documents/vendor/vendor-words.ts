@@ -6,7 +6,7 @@ export const TRADE =
 /** What says of a text that it is no name, by kind. */
 const REFUSED: Readonly<Record<string, RegExp>> = {
   title:
-    /invoice|receipt|cash\s*(?:sales?|bill)|\bbill\b|rechnung|facture|factuur|factura|quittung|bon\b|statement|original|\bcopy\b|duplicate|reprint|order\s?(?:no|confirm|summary|detail|#|receipt)|credit\s*(?:note|memo)|quotation|\bquote\b|estimate\b|pro\s?forma|angebot|kostenvoranschlag|offert[ae]?\b|\bdevis\b|presupuesto|preventivo|or[çc]amento|duplikat|duplicat|\bkopi[ae]?\b|kvittering|kvitto|kvittens|faktura|fatura|fattura|\bre[cç]u\b|recibo|ricevuta|kassenbon|lieferschein|pakbon|livraison|auftragsbest|bestellung|gutschrift|\bavoir\b|honorarnote|kostennote|note\s*d['’]honoraires|parcella|\brekening\b|\bregning\b|\br[äa]kning\b|\blasku\b|\bparagon\s*(?:fiskalny|nr)|^\W*\p{L}+\W+(?:nr|no|n°)?\W*(?:\d{1,6}[/-](?:20)?\d{2}|20\d{2}[/-]\d{1,6})\W*$|delivery\s*note|packing|documento|document\s*[àa]\s*conserver|folio\b|pay\s?slip|bulletin\s*de\s*(?:paie|salaire)|abrechnung|\be-?ticket|electronic\s*ticket|boarding\s*pass|itinerary|(?:booking|reservation|payment|purchase|order|trip|travel)\s*(?:confirmation|summary|details)|^\W*(?:confirmation|summary)\b|buchungsbest|reservierung|bevestiging|confirmaci[óo]n|confirma[çc][ãa]o|bekr[äa]ft|bekreft/iu,
+    /invoice|receipt|cash\s*(?:sales?|bill)|\bbill\b|rechnung|facture|factuur|factura|quittung|bon\b|statement|\brenewal\b|original|\bcopy\b|duplicate|reprint|order\s?(?:no|confirm|summary|detail|#|receipt)|credit\s*(?:note|memo)|quotation|\bquote\b|estimate\b|pro\s?forma|angebot|kostenvoranschlag|offert[ae]?\b|\bdevis\b|presupuesto|preventivo|or[çc]amento|duplikat|duplicat|\bkopi[ae]?\b|kvittering|kvitto|kvittens|faktura|fatura|fattura|\bre[cç]u\b|recibo|ricevuta|kassenbon|lieferschein|pakbon|livraison|auftragsbest|bestellung|gutschrift|\bavoir\b|honorarnote|kostennote|note\s*d['’]honoraires|parcella|\brekening\b|\bregning\b|\br[äa]kning\b|\blasku\b|\bparagon\s*(?:fiskalny|nr)|^\W*\p{L}+\W+(?:nr|no|n°)?\W*(?:\d{1,6}[/-](?:20)?\d{2}|20\d{2}[/-]\d{1,6})\W*$|delivery\s*note|packing|documento|document\s*[àa]\s*conserver|folio\b|pay\s?slip|bulletin\s*de\s*(?:paie|salaire)|abrechnung|\be-?ticket|electronic\s*ticket|boarding\s*pass|itinerary|(?:booking|reservation|payment|purchase|order|trip|travel)\s*(?:confirmation|summary|details)|^\W*(?:confirmation|summary)\b|buchungsbest|reservierung|bevestiging|confirmaci[óo]n|confirma[çc][ãa]o|bekr[äa]ft|bekreft/iu,
   greeting:
     /welcome|thank|bienvenu[ei]?|bienvenid[oa]|benvenut[io]|bem-?\s?vind|willkommen|welkom\b|v[äa]lkommen|velkommen|have a|please|\bdear\b|hello|good\s?day/i,
   contact:
@@ -42,6 +42,8 @@ const SELLER_LABELS = [
   '[ée]metteur',
   'proveedor',
   'vendedor',
+  String.raw`transmitente\s*dos\s*bens(?:\s*ou\s*prestador\s*de(?:\s*servi[çc]os)?)?`,
+  String.raw`prestador\s*de\s*servi[çc]os`,
   'fornecedor',
   's[äa]ljare',
   'leverant[öo]r',
@@ -134,7 +136,7 @@ export function labelsCustomer(text: string): boolean {
 
 /** What shops of a kind call themselves, and what they sell: by itself it names none of them. */
 const GENERIC =
-  /^(?:bar|caf[eé]|cafe?teria|coffee|tea|room|house|shop|store|boutique|kiosk|kiosque|market|supermarket|supermercado|supermarch[ée]|restaurant|restaurante?|ristorante|trattoria|pizzeria|bistro|brasserie|grill|deli|takeaway|take|away|imbiss|bakery|b[äa]ckerei|konditorei|boulangerie|p[âa]tisserie|panader[íi]a|pasteler[íi]a|pastelaria|padaria|panificio|metzgerei|boucherie|carnicer[íi]a|butchers?|pharmacy|apotheke|pharmacie|farmacia|farm[áa]cia|hotel|h[ôo]tel|tankstelle|station|service|services|garage|parking|salon|gourmet|foods?|wines?|drinks?|flowers|fleurs|blumen|books|libros|livres|papeler[íi]a|oficina|espresso|kitchen|grocery|groceries|motorway|lottery|tobacco|tabac)$/iu;
+  /^(?:bar|caf[eé]|cafe?teria|coffee|tea|room|house|shop|store|boutique|kiosk|kiosque|market|supermarket|supermercado|supermarch[ée]|restaurant|restaurante?|ristorante|trattoria|pizzeria|bistro|brasserie|grill|deli|takeaway|take|away|imbiss|bakery|b[äa]ckerei|konditorei|boulangerie|p[âa]tisserie|panader[íi]a|pasteler[íi]a|pastelaria|padaria|panificio|metzgerei|boucherie|carnicer[íi]a|butchers?|pharmacy|apotheke|pharmacie|farmacia|farm[áa]cia|hotel|h[ôo]tel|tankstelle|station|services?|servi[çc]os|servicios|garage|parking|salon|gourmet|foods?|wines?|drinks?|flowers|fleurs|blumen|books|libros|livres|papeler[íi]a|oficina|espresso|kitchen|grocery|groceries|motorway|lottery|tobacco|tabac)$/iu;
 const LITTLE_WORD = /^(?:and|und|et|y|e|de|du|of|the|la|le|el|&|\+|\/|-|–|·)$/iu;
 
 /** Whether a text says what is sold and where, and no name: "Bar - Restaurante", "Gourmet foods & wine". */

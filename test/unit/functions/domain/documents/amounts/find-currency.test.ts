@@ -86,6 +86,10 @@ describe('the currency of a document without its sign', () => {
     expect(currencyOf('FACTURA SIMPLIFICADA: 2211-014', 'IVA   10%')).toBe('EUR');
   });
 
+  it('is the crown by a Swedish number whose first letter was read as a zero', () => {
+    expect(currencyOf('0rg.nr 556004-7903', 'Moms 12 %   19,11')).toBe('SEK');
+  });
+
   it('is less sure where a bare dollar stands between two countries', () => {
     const lines = ['HST - Canada - Ontario 13%   $7.28', 'Total   $63.28'];
     const sure = (...more: string[]) =>

@@ -88,6 +88,19 @@ describe('a payslip', () => {
     });
   });
 
+  it('is paid what is left after the tax that French employers hold back', () => {
+    expect(
+      payslip(
+        'BULLETIN DE PAIE   Salarié: L. Fischer   Employeur: SAS Atelier du Pain',
+        'Salaire brut   2 275,05',
+        'Total des cotisations   -498,20',
+        'Net à payer avant impôt   1 776,85',
+        'Impôt sur le revenu prélevé à la source   -31,73',
+        'NET A PAYER   1 745,12',
+      ),
+    ).toMatchObject({ kind: 'payslip', gross: 227505, net: 174512 });
+  });
+
   it('is read in German, French and Dutch', () => {
     expect(
       payslip(

@@ -61,6 +61,24 @@ describe('who issued an everyday document', () => {
     expect(cuesOf('Garden Inn', { ...small, words })).toMatchObject({ first: 1, low: 0 });
   });
 
+  it.each(['Wiesbaden, 27.05.2026', 'Lyon, le 3 mai 2026'])('is not where it was written: %s', (line) => {
+    const doctor = ['Dr. med. Ulrike Hartung   ' + line, 'Bahnhofstr. 20 · 65185 Wiesbaden'];
+    expect(vendorOf(...doctor, ...sums)).toBe('Dr. med. Ulrike Hartung');
+  });
+
+  it('stands in a form behind the word for a name, in the part of who sells', () => {
+    const form = [
+      'FATURA-RECIBO N.º 44',
+      'TRANSMITENTE DOS BENS OU PRESTADOR DE SERVIÇOS',
+      'Nome: Rui Miguel Tavares',
+      'NIF: 212 345 678',
+      'ADQUIRENTE DOS BENS OU SERVIÇOS',
+      'Nome: Editora Maré Alta, Lda',
+      'NIF: 508 112 233',
+    ];
+    expect(vendorOf(...form, ...sums)).toBe('Rui Miguel Tavares');
+  });
+
   it('is no slogan of two sentences', () => {
     expect(cuesOf('Save money. Live better.')?.['slogan']).toBe(1);
     expect(cuesOf('St. James Bakery')?.['slogan']).toBe(0);

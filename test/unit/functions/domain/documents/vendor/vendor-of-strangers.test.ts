@@ -29,6 +29,7 @@ describe('a name as recognition spells it', () => {
     ['N0RDHAVN B00KS', 'NORDHAVN BOOKS'],
     ["0'RIORDAN'S BAR", "O'RIORDAN'S BAR"],
     ['STUDI0 NORD', 'STUDIO NORD'],
+    ["Mario' s Pizza", "Mario's Pizza"],
     ['Studio 50', 'Studio 50'],
     ['KELLER-MARKT摄 GmbH', 'KELLER-MARKT GmbH'],
     ['山田商店', '山田商店'],
