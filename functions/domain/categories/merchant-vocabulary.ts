@@ -23,12 +23,12 @@ const WORDS: Readonly<Partial<Record<Purpose, string>>> = {
   travel:
     'air canada|westjet|porter air|air transat|delta air|united airlines|american airlines|southwest|jetblue|british airways|easyjet|ryanair|aer lingus|qantas|' +
     'jetstar|air new zealand|via rail|amtrak|trainline|irish rail|marriott|hilton|hyatt|ibis|premier inn|airbnb|booking com|expedia|hotel|airlines|airways|' +
-    'uber|lyft|bolt|taxi|cab|hertz|avis|enterprise rent|transit|tfl|translink|stm|ttc|presto',
+    'uber|lyft|bolt|taxi|cab|hertz|avis|sixt|europcar|enterprise rent|transit|tfl|translink|stm|ttc|presto',
   advertising:
     'google ads|facebook ads|facebk|meta platforms|linkedin|twitter ads|yelp|yellow pages|vistaprint|moo print|hootsuite|advertising|marketing|promo',
   indemnity: 'hiscox insurance|hiscox',
   insurance:
-    'intact|aviva|allianz|state farm|geico|progressive|allstate|axa|zurich|suncorp|nrma|icbc|sonnet|insurance|assurance|tower insurance|laya|vhi',
+    'intact|aviva|allianz|state farm|geico|progressive|allstate|axa|zurich|suncorp|nrma|icbc|sonnet|insurance|assurance|tower insurance|laya|vhi|simplybusiness|simply business|huk coburg|versicherung|versicherungen|verzekering|verzekeringen|forsakring|forsikring|seguros|assicurazioni|racv|aami|budget direct|direct line|admiral insurance',
   'professional-fees':
     'law office|solicitors|barrister|legal|accountants|accounting|bookkeeping|cpa|notary|legalzoom|consulting',
   'bank-charges':
@@ -42,13 +42,14 @@ const WORDS: Readonly<Partial<Record<Purpose, string>>> = {
     'b q|wickes|woodies|mitre 10|placemakers|home hardware|hardware|paints',
   supplies: 'canadian tire|tools',
   equipment:
-    'best buy|apple store|currys|jb hi fi|harvey norman|dell|lenovo|b h photo|noel leeming|newegg|equipment',
+    'best buy|apple store|currys|jb hi fi|harvey norman|dell|lenovo|b h photo|noel leeming|newegg|bestbuy|bestbuycom|media markt|mediamarkt|saturn elektro|coolblue|elgiganten|elkjop|fnac|equipment',
   training:
     'udemy|coursera|linkedin learning|pluralsight|skillshare|training|seminar|conference|eventbrite|academy|college|university',
-  memberships: 'membership|association|chamber of commerce|annual dues|institute',
+  memberships: 'membership|ihk|handwerkskammer|association|chamber of commerce|annual dues|institute',
   delivery:
     'fedex|ups|dhl|canada post|usps|royal mail|australia post|an post|nz post|purolator|parcelforce|couriers|courier|postage',
-  licences: 'licence|license|permit|registration fee|dmv|service ontario|companies house',
+  licences:
+    'licence|license|permit|registration fee|dmv|service ontario|companies house|asic|cro ie|ico org uk',
   wages: 'payroll|gusto|adp|wages|salary paid',
   'interest-income': 'interest paid|interest earned|interest credit|credit interest|interest payment',
   sales:

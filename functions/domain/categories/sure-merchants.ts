@@ -3,6 +3,7 @@ import type { Purpose } from '../../../shared/countries/purpose.ts';
 import { faintWords } from '../text/bank-noise.ts';
 import { letterShape } from '../text/letter-shape.ts';
 import { NameKeys } from '../text/name-key.ts';
+import { BRANDS } from './sure-brands.ts';
 
 /*
  * What is right almost always: merchants that sell one kind of thing, words that are one trade's, and banks' own lines. Each entry is
@@ -10,84 +11,15 @@ import { NameKeys } from '../text/name-key.ts';
  * kinds of things, surnames and common words are not among them.
  */
 
-/**
- * Names at the beginning of a text; with `=` only where nothing else is said, because others are called so too. Chains of food, cars and beds are
- * those of OpenStreetMap's name suggestion index that sell nothing else there: of 355 names that stood here before, all sell there what is said here.
- */
-const BRANDS: Readonly<Partial<Record<Purpose, string>>> = {
-  vehicle:
-    'shell=|shell oil|shell service|shell station|esso|petro canada|chevron|exxon|exxonmobil|texaco|ampol|caltex|applegreen|sunoco|valero|ultramar|' +
-    'husky energy|gull fuel|z energy|circle k gas|bp=|bp connect|bp oil|bp service|total energies|totalenergies|aral|jet tankstelle|costco gas|' +
-    'canadian tire gas|tesco pfs|asda pfs|sainsburys pfs|morrisons pfs|maxol|topaz|phillips 66|marathon petro|conoco|citgo|quiktrip|jiffy lube|mr lube|autozone|valvoline instant|indigo park|' +
-    'impark|paybyphone|ringgo|tesla supercharger|chargepoint|e470|e zpass|ezpass|linkt|etoll|407 etr|wilson parking|secure parking|' +
-    'aamco=|advance auto parts|american tire depot|ats euromaster|belle tire|bob jane t marts|burson auto parts|caliber collision|' +
-    'carquest=|carstar=|christian brothers automotive|discount tire|euro car parts|express oil change tire engineers|fountain tire|' +
-    'gerber collision glass|grease monkey|gsf car parts|halfords autocentre|interstate batteries|justpark=|kal tire|kwik fit|' +
-    'lordco auto parts|maaco=|mavis discount tire|meineke=|monro muffler brake|mr tire|mycar tyre auto|napa auto parts|' +
-    'napa autocare center|national windscreens|oreilly auto parts|partsource=|pep boys|protyre=|safelite autoglass|service king|' +
-    'speedy glass|sullivan tire|supercheap auto|take 5 oil change|tire kingdom|tire pros|town fair tire|tyrepower=|tyreplus=|ultra tune|' +
-    'valvoline express care',
-  meals:
-    'starbucks|tim hortons|mcdonalds|burger king|wendys|kfc|pret a manger|costa coffee|greggs|dunkin|chipotle|nandos|deliveroo|uber eats|' +
-    'doordash|skip the dishes|skipthedishes|menulog|grubhub|dominos|hungry jacks|insomnia coffee|supermacs|five guys|panera|chick fil a|' +
-    'taco bell|pizza hut|papa johns|a w restaurant|swiss chalet|second cup|caffe nero|esquires|guzman y gomez|zambrero|' +
-    'arbys=|bennigans=|benihana=|blimpie=|bojangles=|brewdog=|burgerfi=|burgerfuel=|burgerville=|busaba=|culvers=|dishoom=|' +
-    'fatburger=|fazolis=|freshii=|friendlys=|fuddruckers=|grilld=|hawksmoor=|houlihans=|mooyah=|pizzaexpress=|potbelly=|qdoba=|' +
-    'runza=|schlotzskys=|shoneys=|smashburger=|sweetgreen=|panago=|pizzaville=|boojum=|barburrito=|chiquito=|chopstix=|gelatissimo=|' +
-    'menchies=|osmows=|au bon pain|ask italian|bahama breeze|baja fresh|bella italia|boost juice|booster juice|' +
-    'buffalo wild wings|brueggers bagels|cactus club cafe|charleys philly steaks|chicken treat|churchs chicken|country waffles|' +
-    'cousins subs|daves hot chicken|del taco|dickeys barbecue pit|din tai fung|dixy chicken|donut king|east side marios|eddie rockets|' +
-    'edo japan|einstein bros bagels|el jannah|el pollo loco|ember inns|extreme pita|famous daves|firehouse subs|franco manca|' +
-    'frankie bennys|frischs big boy|golden corral|gong cha|gourmet burger kitchen|great american cookies|great wraps|harry ramsdens|' +
-    'hot dog on a stick|huddle house|hungry horse=|hungry howies|in n out burger|jack astors|jack in the box|jamaica blue|' +
-    'jersey mikes subs|jimmy johns|jimmy the greek|joes crab shack|jugo juice|king of donair|krispy krunchy chicken|logans roadhouse|' +
-    'lord of the fries|mary browns|mellow mushroom|mucho burrito|muffin break|muzz buzz|new york fries|' +
-    'ocean basket|orange julius|papa ginos|papa murphys|pei wei|petit pret|port of subs|raising canes|red robin=|red rooster=|' +
-    'ruths chris steak house|salad and go|smoothie king|smokes poutinerie|south street burger|steak escape|steak n shake|' +
-    'stumptown coffee roasters|taco bueno|taco cabana|taco johns|taco time|texas chicken|texas roadhouse|the cheesecake factory|' +
-    'the coffee club|the halal guys|the old spaghetti factory|the original pancake house|toby carvery|torchys tacos',
-  software:
-    'adobe|google workspace|google gsuite|github|gitlab|dropbox|slack=|slack technologies|zoom us|zoom video|notion labs|figma|canva|openai|chatgpt|atlassian|' +
-    'amazon web services|digitalocean|heroku|cloudflare|godaddy|namecheap|squarespace|mailchimp|hubspot|quickbooks|intuit quickbooks|' +
-    'intuit qbooks|xero|freshbooks|sage software|zapier|1password|anthropic|linear app|microsoft 365|microsoft office|wave apps|jobber|buildertrend|' +
-    'linode|hetzner|vercel|netlify|jetbrains|ionos|ovhcloud|twilio|sendgrid|airtable|calendly|docusign|grammarly|lastpass|bitwarden|' +
-    'webflow|asana=|clickup|typeform|surveymonkey|hotjar|semrush|ahrefs|midjourney|elevenlabs|mailerlite|convertkit|activecampaign|' +
-    'servicetitan|housecall pro|quickbooks online|freeagent|dext software|hubdoc|autodesk|wix com|monday com|trello',
-  phone:
-    'bell canada|bell mobility|bell mobilite|rogers wireless|rogers=|telus|fido=|fido mobile|fido solutions|koodo|virgin mobile|virgin media|verizon|' +
-    'att=|t mobile|vodafone|o2 uk|ee limited|telstra|optus|spark new zealand|2degrees|eir=|eircom|comcast|xfinity|bt group|' +
-    'sky broadband|videotron|freedom mobile|three mobile|giffgaff|lebara|deutsche telekom|orange sa',
-  utilities:
-    'hydro one|hydro quebec|bc hydro|toronto hydro|enbridge gas|fortisbc|con edison|duke energy|british gas|octopus energy|scottish power|' +
-    'scottishpower|thames water|origin energy|energy australia|energyaustralia|electric ireland|bord gais|sse airtricity|contact energy|' +
-    'genesis energy|meridian energy|edf energy|pg e',
-  office: 'staples|office depot|officemax|officeworks|ryman|bureau en gros|easons|warehouse stationery',
-  travel:
-    'air canada|westjet|porter air|air transat|delta air|united airlines|american airlines|southwest airlines|southwes|jetblue|british airways|' +
-    'easyjet|ryanair|aer lingus|qantas|jetstar|air new zealand|via rail|amtrak|trainline|irish rail|marriott|hilton|hyatt|ibis|' +
-    'premier inn|premierinn|travelodge|courtyard by marriott|fairfield inn|hampton inn|comfort inn|doubletree|airbnb|booking com|expedia|holiday inn|best western|lyft|uber trip|tfl travel|transportfornsw|lufthansa|' +
-    'americas best value inn|baymont=|budget host inn|citizenm=|days inn|econo lodge|extended stay america|four points flex by sheraton|' +
-    'knights inn|la quinta inn|quality inn|red roof inn|rodeway inn|sleep inn|suburban studios|vagabond inn|waldorf astoria|' +
-    'yotel=|staycity=|hostelling international',
-  advertising:
-    'google ads|facebk|facebook ads|facebk ads|meta platforms|linkedin ads|vistaprint|moo print|hootsuite|yellow pages',
-  training: 'udemy|coursera|pluralsight|skillshare|linkedin learning',
-  delivery:
-    'fedex|ups=|ups store|dhl|canada post|usps|royal mail|australia post|auspost|an post|nz post|purolator|parcelforce|canpar',
-  materials:
-    'travis perkins|jewson|screwfix|builders firstsource|84 lumber|abc supply|abc supply co|windsor plywood|turkstra lumber|bmr group|' +
-    'chadwicks|heiton buckley|reece plumbing|placemakers|carters building|itm building|buildbase|mkm building|selco|ferguson|wolseley|' +
-    'city plumbing|plumb center|sherwin williams|rona|menards',
-};
-
 /** Words that are one trade's, anywhere in a text that has no other trade's word. */
 const TRADES: Readonly<Partial<Record<Purpose, string>>> = {
   meals:
-    'restaurant|ristorante|trattoria|taqueria|pizzeria|pizza|sushi|ramen|noodle|noodles|bistro|steakhouse|brasserie|cafe|espresso|coffee|burgers|diner|eatery|kebab|deli|bbq|grill|bakery|bakehouse|boulangerie|patisserie|donuts|doughnuts|sandwiches|taco truck|lunch truck|tandoori',
+    'restaurant|ristorante|trattoria|taqueria|pizzeria|pizza|sushi|ramen|noodle|noodles|bistro|steakhouse|brasserie|cafe|espresso|coffee|burgers|diner|eatery|kebab|deli|bbq|grill|bakery|bakehouse|boulangerie|patisserie|donuts|doughnuts|sandwiches|taco truck|lunch truck|tandoori|' +
+    'les restaurants|restaurante|backerei|baeckerei|konditorei|konditori|osteria|gelateria|eetcafe|lunchroom',
   vehicle:
-    'parking|car wash|carwash|petrol|tankstelle|gas bar|tyres|tires|auto centre|auto center|auto service|auto care|auto repair|auto repairs|auto body|autobody|' +
+    'parking|parkhaus|parkering|parcheggio|parkeergarage|tiefgarage|car wash|carwash|autowasch|lavage auto|autolavaggio|peage|petrol|tankstelle|tankstation|station service|gasolinera|estacion de servicio|gas bar|tyres|tires|auto centre|auto center|auto service|auto care|auto repair|auto repairs|auto body|autobody|' +
     'smash repairs|panel beaters|tire centre|tire center|mot centre',
-  travel: 'hotel|hotels|motel|suites|airways|airlines|taxi|taxis',
+  travel: 'hotel|hotels|hotell|hostal|albergo|motel|suites|airways|airlines|taxi|taxis',
   materials:
     'building supplies|building supply|builders merchants|electric supply|electrical supply|electrical wholesale|lumber|timber|drywall|plumbing supply|plumbing supplies|roofing supply|trade centre',
   phone: 'broadband',
@@ -107,7 +39,7 @@ const LOCAL_TRADES: Readonly<Record<string, { readonly purpose: Purpose; readonl
 
 /** The other trade that a word beside tells of: a shop for restaurants is none. */
 const OTHER_TRADE =
-  /\b(supply|supplies|supplier|equipment|depot|wholesale|repairs?|designs?|software|marketing|media|consult\w*|cleaning|insurance|rentals?|hire|training|machines?|furniture|systems?|services?|school|academy|gift|books?|club|spa|app|photo\w*|print\w*|sale|properties|property|realty|legal|law|xbox|prime|music|books|play|storage|permit|license|licence|tickets?|fine|court|bar supply|roasters?|distributors?|capital|fund|holdings|ventures|church|museum|foundation|lease|leasing|clothing|apparel|parts|brewing|mix)\b/;
+  /\b(supply|supplies|supplier|equipment|depot|wholesale|repairs?|designs?|software|marketing|media|consult\w*|cleaning|insurance|rentals?|hire|training|machines?|furniture|systems?|services?|school|academy|gift|books?|club|spa|app|photo\w*|print\w*|sale|properties|property|realty|legal|law|xbox|prime|music|books|play|storage|permit|license|licence|tickets?|fine|court|bar supply|roasters?|distributors?|capital|fund|holdings|ventures|church|museum|foundation|lease|leasing|clothing|apparel|parts|brewing|mix|engineering|engineers|architects?|hair\w*|salon|barbers?|casting|paintings?|gallery|studios?|yoga|dental|clinic|landscaping|construction)\b/;
 
 /** Who is paid by hand was hired as often as bought from: `TRAN DRYWALL` by e-transfer hangs it. */
 export const PAID_BY_HAND =
@@ -132,15 +64,16 @@ interface Brand {
 
 /** Brands by the words they are compared by; a first word leads to those that begin with it. */
 const brandsByFirst = Map.groupBy(
-  Object.entries(BRANDS).flatMap(([purpose, names]) =>
-    names.split('|').map((name) => {
-      const word = name.replace('=', '');
-      return {
-        key: keys.keyOf(word),
-        brand: { purpose: purpose as Purpose, word, isWhole: name.endsWith('=') },
-      };
-    }),
-  ),
+  BRANDS.map(([purpose, name]) => {
+    const word = name.replace('=', '');
+    const key = keys.keyOf(word);
+    const kept = new Set(key.split(' '));
+    const isNeeded = (each: string) => saysLittle(each) || !kept.has(letterShape(each));
+    return {
+      ...{ key, brand: { purpose, word, isWhole: name.endsWith('=') } },
+      needed: word.split(' ').filter(isNeeded),
+    };
+  }),
   ({ key }) => key.split(' ', 1)[0] ?? '',
 );
 
@@ -202,18 +135,26 @@ export function namesProduct({ folded, key }: { readonly folded: string; readonl
 const PAYS_SUPPLIERS =
   /\b(airbnb|booking|expedia|doordash|deliveroo|uber|lyft|grubhub|menulog|skip ?the ?dishes|skipthedishes|inv|invoice|facture|payouts?|rent|sales|from|de la part|contract|fees?|salary|payroll|commission|interest|dividend)\b/;
 
-const isOtherTrade = (words: string, brand: Brand): boolean =>
-  OTHER_TRADE.test(withoutFirst(words, brand.word));
+/** What another trade's word is no sign of: who carries people sells tickets, and an Italian company is an `S.p.A.`, where nobody bathes. */
+const OWN_WORDS: Readonly<Partial<Record<Purpose, RegExp>>> = {
+  travel: /\btickets?( machines?)?\b/g,
+  ...Object.fromEntries(['phone', 'utilities', 'vehicle', 'software'].map((each) => [each, /\bspa\b/g])),
+};
 
-/** The longest brand that a text begins with; words that say little by themselves (`Z Energy`, `Google Ads`) have to be there too. */
+const isOtherTrade = (words: string, { word, purpose }: Brand): boolean =>
+  OTHER_TRADE.test(withoutFirst(words, word).replace(OWN_WORDS[purpose] ?? /^$/, ''));
+
+/** The longest brand that a text begins with; words that say little by themselves (`Z Energy`, `Google Ads`), or that a key leaves out (`Leap Card`), have to be there too. */
 function brandOf(key: string, folded: string): Brand | undefined {
   const candidates = brandsByFirst.get(key.split(' ', 1)[0] ?? '') ?? [];
   const written = new Set(folded.split(' '));
   return candidates
     .filter((one) => (one.brand.isWhole ? key === one.key : `${key} `.startsWith(`${one.key} `)))
-    .filter(({ brand }) => brand.word.split(' ').every((word) => !saysLittle(word) || written.has(word)))
+    .filter(({ needed }) => needed.every((word) => written.has(word)))
     .toSorted((a, b) => b.key.length - a.key.length)[0]?.brand;
 }
 
-const saysLittle = (word: string): boolean => word.length === 1 || faintWords.has(letterShape(word));
+function saysLittle(word: string): boolean {
+  return word.length === 1 || faintWords.has(letterShape(word));
+}
 const withoutFirst = (text: string, word: string): string => text.replace(word, '');
