@@ -1,6 +1,7 @@
 import { isInvoiceXml } from './e-invoice/invoice-root.ts';
+import { signedContent } from './e-invoice/signed-content.ts';
 
-/** Formats whose pages can be read; an invoice's XML is drawn as one. */
+/** Formats whose pages can be read; an invoice's XML, signed or not, is drawn as one. */
 export type FileFormat = 'pdf' | 'jpeg' | 'png' | 'gif' | 'webp' | 'tiff' | 'heic' | 'eml' | 'e-invoice';
 
 /** A PDF's header may follow up to 1024 bytes of something else (ISO 32000-1, annex H, implementation note 13). */
@@ -32,7 +33,7 @@ export function fileFormat(bytes: Uint8Array): FileFormat | undefined {
   if (known) return known[0];
   if (head.startsWith('ftyp', 4) && HEIC_BRANDS.includes(head.slice(8, 12))) return 'heic';
   if (head.slice(0, PDF_HEADER_WITHIN).includes('%PDF-') && !head.startsWith('MZ')) return 'pdf';
-  if (isInvoiceXml(bytes)) return 'e-invoice';
+  if (isInvoiceXml(signedContent(bytes) ?? bytes)) return 'e-invoice';
   return isMail(head) ? 'eml' : undefined;
 }
 

@@ -24,8 +24,10 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'message/rfc822': 'eml',
   'application/xml': 'xml',
   'text/xml': 'xml',
+  'application/pkcs7-mime': 'p7m',
+  'application/x-pkcs7-mime': 'p7m',
 };
-const KNOWN_ENDING = /\.(pdf|jpe?g|png|gif|webp|hei[cf]|tiff?|eml|xml)$/i;
+const KNOWN_ENDING = /\.(pdf|jpe?g|png|gif|webp|hei[cf]|tiff?|eml|xml|p7m)$/i;
 
 /**
  * The name of a document in a zip, safe on every system: `2026-02-02_Northside Hardware_118.65.pdf`. What is not known of it is left

@@ -37,6 +37,8 @@ export const files = {
   'invoice-damaged': () =>
     'This e-invoice is damaged or cut off and cannot be read. Ask its sender for a new one.',
   'invoice-too-large': () => 'This e-invoice is far larger than any invoice. Upload the PDF of it instead.',
+  'several-invoices': () =>
+    'This e-invoice file holds several invoices. Export them one by one, and upload each.',
   'entities-in-invoice': () =>
     'This XML file declares a document type or entities, which no e-invoice does, so it was not read.',
 

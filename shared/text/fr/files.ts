@@ -34,6 +34,8 @@ export const files: Words['files'] = {
     'Cette facture électronique est endommagée ou tronquée et ne peut pas être lue. Demandez-en une nouvelle à qui l’a envoyée.',
   'invoice-too-large': () =>
     'Cette facture électronique est bien plus grosse que toute facture. Téléversez plutôt son PDF.',
+  'several-invoices': () =>
+    'Ce fichier de facture électronique en contient plusieurs. Exportez-les une à une et téléversez chacune.',
   'entities-in-invoice': () =>
     'Ce fichier XML déclare un type de document ou des entités, ce qu’aucune facture électronique ne fait : il n’a pas été lu.',
 

@@ -24,7 +24,7 @@ import { BelowWaitingMail } from './waiting-mail.tsx';
 
 const ACCEPT =
   '.pdf,.jpg,.jpeg,.png,.gif,.webp,.heic,.heif,.tif,.tiff,.eml,' +
-  '.csv,.tsv,.txt,.xlsx,.xls,.ods,.ofx,.qfx,.qif,.xml,.sta,.mt940';
+  '.csv,.tsv,.txt,.xlsx,.xls,.ods,.ofx,.qfx,.qif,.xml,.p7m,.sta,.mt940';
 
 /** Receipts & Documents: bring them in, find them, look at what was read. */
 export function ReceiptsScreen() {

@@ -1,9 +1,9 @@
 import { xmlHead } from './xml-text.ts';
 
-/** How an invoice's XML is written: UN/CEFACT's Cross Industry Invoice or OASIS' UBL. */
-type InvoiceSyntax = 'cii' | 'ubl';
+/** How an invoice's XML is written: UN/CEFACT's Cross Industry Invoice, OASIS' UBL, or Italy's FatturaPA. */
+type InvoiceSyntax = 'cii' | 'ubl' | 'fattura';
 
-/** Root elements by namespace and name: Factur-X and ZUGFeRD 2, ZUGFeRD 1.0, Order-X; UBL of all its versions 2. */
+/** Root elements by namespace and name: Factur-X and ZUGFeRD 2, ZUGFeRD 1.0, Order-X; UBL of all its versions 2; FatturaPA since 1.0. */
 const ROOTS: readonly (readonly [RegExp, InvoiceSyntax])[] = [
   [/^urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:\d+ CrossIndustryInvoice$/, 'cii'],
   [/^urn:ferd:CrossIndustryDocument:invoice:\w+ CrossIndustryDocument$/, 'cii'],
@@ -11,6 +11,10 @@ const ROOTS: readonly (readonly [RegExp, InvoiceSyntax])[] = [
   [
     /^urn:oasis:names:specification:ubl:schema:xsd:(?<type>(?:SelfBilled)?(?:Invoice|CreditNote))-2 \k<type>$/,
     'ubl',
+  ],
+  [
+    /^https?:\/\/(?:ivaservizi\.agenziaentrate\.gov\.it\/docs\/xsd\/fatture|www\.fatturapa\.gov\.it\/sdi\/fatturapa)\/v[\d.]+ FatturaElettronica$/,
+    'fattura',
   ],
 ];
 

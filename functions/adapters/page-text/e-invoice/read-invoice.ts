@@ -3,7 +3,9 @@ import { asDamage, DamagedFile, decoded } from '../../damaged-file.ts';
 import { pageProblem, type PageProblem, type PageReading } from '../page-reading.ts';
 import { ENVELOPE, invoiceSyntax } from './invoice-root.ts';
 import { readCii } from './read-cii.ts';
+import { invoicesInFattura, readFattura } from './read-fattura.ts';
 import { readUbl } from './read-ubl.ts';
+import { signedContent } from './signed-content.ts';
 import { xmlRoot, type XmlElement } from './xml-element.ts';
 import { xmlText } from './xml-text.ts';
 
@@ -30,13 +32,15 @@ export async function readInvoice(
   bytes: Uint8Array,
 ): Promise<{ kind: 'invoice'; invoice: EInvoice } | PageProblem> {
   if (bytes.length > BYTES_MAX) return pageProblem('too-large', { code: 'invoice-too-large' });
-  const text = await decoded(() => xmlText(bytes)).catch(asDamage);
+  const text = await decoded(() => xmlText(signedContent(bytes) ?? bytes)).catch(asDamage);
   if (text instanceof DamagedFile) return damaged;
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text))
     return pageProblem('unreadable-file', { code: 'entities-in-invoice' });
   if (hasTooManyTags(text)) return pageProblem('too-large', { code: 'invoice-too-large' });
   const root = await decoded(() => xmlRoot(text.trimStart())).catch(asDamage);
   if (root instanceof DamagedFile) return damaged;
+  if (root && invoicesInFattura(root) > 1)
+    return pageProblem('unsupported-format', { code: 'several-invoices' });
   const invoice = root && invoiceIn(root);
   return invoice ? { kind: 'invoice', invoice } : damaged;
 }
@@ -48,10 +52,12 @@ function invoiceIn(root: XmlElement): EInvoice | undefined {
   const candidates = root.namespace === ENVELOPE ? root.children : [root];
   for (const element of candidates) {
     const syntax = invoiceSyntax(element.namespace, element.name);
-    if (syntax) return syntax === 'cii' ? readCii(element) : readUbl(element);
+    if (syntax) return READERS[syntax](element);
   }
   return undefined;
 }
+
+const READERS = { cii: readCii, ubl: readUbl, fattura: readFattura } as const;
 
 function hasTooManyTags(text: string): boolean {
   let tags = 0;

@@ -18,7 +18,12 @@ const VOCABULARIES = [
   'urn:ferd:CrossIndustryDocument:',
   'urn:oasis:names:specification:ubl:schema:xsd:',
   'http://www.unece.org/cefact/namespaces/StandardBusinessDocumentHeader',
+  'http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/',
+  'http://www.fatturapa.gov.it/sdi/fatturapa/',
 ];
+
+/** The root whose elements bear no namespace of their own (its schema's form is unqualified): they belong to the root's. */
+const UNQUALIFIED = 'FatturaElettronica';
 
 /** No invoice nests as deep: those of all profiles end at a dozen. */
 const DEPTH_MAX = 48;
@@ -95,10 +100,11 @@ function elementOf(node: Parsed, outer: Scope): XmlElement | undefined {
   const written = Object.keys(node).find((key) => key !== ':@') ?? '';
   if (written.startsWith('#')) return undefined;
   const attributes = (node[':@'] ?? {}) as Readonly<Record<string, string>>;
-  const scope = { ...outer, ...declaredIn(attributes) };
+  const scope: Record<string, string> = { ...outer, ...declaredIn(attributes) };
   const [name = '', prefix = ''] = written.split(':').toReversed();
   const namespace = scope[prefix] ?? '';
   if (!VOCABULARIES.some((vocabulary) => namespace.startsWith(vocabulary))) return undefined;
+  if (name === UNQUALIFIED) scope[''] ??= namespace;
   const inner = node[written];
   return { namespace, name, attributes, text: textIn(inner), children: childrenOf(inner, scope) };
 }

@@ -17,6 +17,7 @@ describe('documentName', () => {
     expect(documentName({ ...document, currency: 'JPY' })).toBe('2026-02-02_Northside Hardware_11865.pdf');
     expect(documentName({ ...document, fileName: 'scan', contentType: 'image/heic' })).toMatch(/\.heic$/);
     expect(documentName({ ...document, fileName: 'bill', contentType: 'application/xml' })).toMatch(/\.xml$/);
+    expect(documentName({ ...document, fileName: 'IT01_71.xml.p7m', contentType: '' })).toMatch(/\.p7m$/);
     expect(documentName({ ...document, fileName: 'run.exe', contentType: 'x/y' })).toMatch(/\.bin$/);
   });
 
