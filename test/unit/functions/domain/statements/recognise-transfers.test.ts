@@ -158,6 +158,11 @@ describe('recogniseTransfers', () => {
     'Paiement de facture - Revenu Québec TPS-TVQ',
     'AGENCE DU REVENU DU CANADA TPS',
     'ARC TPS/TVH 123456789',
+    'WEBFILE TAX PYMT DD TX COMPTROLLER',
+    'CDTFA EPMT 28221',
+    'NYS DTF SALES TAX PAYMNT',
+    'STATE OF OHIO SALES TAX',
+    'SALES & USE TAX PAYMENT FLA',
   ])('takes “%s” for cash or tax, neither of which is an expense', (description) => {
     expect(transferIn(statementOf(description, -50_000), 'checking')).toBe('own-account');
     expect(transferIn(statementOf(description, 50_000), 'checking')).toBeUndefined();
@@ -196,6 +201,11 @@ describe('recogniseTransfers', () => {
     'CASH CONVERTERS 441',
     'IRD SUPPLIES LTD',
     'TAX OFFICE SUPPLIES',
+    'WA DEPT REVENUE TAX PYMT',
+    'TX COMPTROLLER FRANCHISE TAX',
+    'SALES TAX SOFTWARE INC',
+    'AVALARA SALES TAX RETURNS',
+    'TAX AND SALES CONSULTING',
     'REVENUE CONSULTING',
     'ATMOSPHERE BAR',
     'PETTY CASH BOX CO',
