@@ -36,7 +36,7 @@ const WHOLE_PURPOSE: Readonly<Partial<Record<Purpose, RegExp>>> = {
   delivery: /^(postage|delivery|couriers?)\b/i,
   materials: /\bmaterials\b/i,
   rent: /\b(rent|coworking|premises)\b/i,
-  training: /\b(training|courses|professional development|education)\b/i,
+  training: /\b(training|courses|certifications|professional development|education)\b/i,
   wages: /\b(wages|payroll|salaries)\b/i,
   'bank-charges': /\b(bank[ -](fees|charges)|processing fees)\b/i,
   'interest-income': /./,

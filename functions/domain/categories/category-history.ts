@@ -6,7 +6,7 @@ import { isLoanPayment } from './loan-payment.ts';
 import { useTaught } from './taught-use.ts';
 import { isMixedHouse } from './mixed-houses.ts';
 import { PAID_BY_HAND } from './sure-merchants.ts';
-import { tradeNamed } from './trade-words.ts';
+import { kindOfShopNamed, tradeNamed } from './trade-words.ts';
 
 /** A row that somebody has given its category. */
 export interface CategorisedRow extends CategoryRow {
@@ -70,7 +70,7 @@ export class CategoryHistory {
       const answer = answerOf(same, row, 1);
       return { ...answer, confidence: isSure(same, row) ? SURE : Math.min(answer.confidence, UNSURE_MAX) };
     }
-    const { rows, likeness } = this.#alike(name, row);
+    const { rows, likeness } = this.#alike(name, row, (one) => !sellsOther(one, row));
     return rows.length > 0 ? answerOf(rows, row, likeness) : undefined;
   }
 
@@ -114,10 +114,14 @@ export class CategoryHistory {
   }
 
   /** Rows of like names, and how like: those that begin alike before others. */
-  #alike(name: number, row: CategoryRow): { rows: readonly CategorisedRow[]; likeness: number } {
+  #alike(
+    name: number,
+    row: CategoryRow,
+    isMeant: (one: CategorisedRow) => boolean = () => true,
+  ): { rows: readonly CategorisedRow[]; likeness: number } {
     const alike = this.#names
       .alike(name, ALIKE_MIN)
-      .filter((each) => this.#rowsOf([each.name], row).length > 0);
+      .filter((each) => this.#rowsOf([each.name], row).some(isMeant));
     const namesakes = alike.filter((each) => this.#names.beginAlike(name, each.name));
     const asked = namesakes.length > 0 ? namesakes : alike;
     const rows = this.#rowsOf(
@@ -143,6 +147,14 @@ function tradeOf({ amount, description }: CategoryRow): string | undefined {
   const folded = foldText(description.replace(/['’]/g, ''));
   if (amount < 0 && isPayroll(folded)) return PAYROLL;
   return amount < 0 && !PAID_BY_HAND.test(folded) ? tradeNamed(folded) : undefined;
+}
+
+/** Whether a name says that it sells another kind of thing than a decided one that is like it: `Irvine Hotel` is not `Irvine Pty Ltd`. */
+function sellsOther(decided: CategoryRow, row: CategoryRow): boolean {
+  const [kind, decidedKind] = [row, decided].map(
+    ({ description }) => kindOfShopNamed(foldText(description.replace(/['’]/g, '')))?.kind,
+  );
+  return kind !== undefined && kind !== decidedKind;
 }
 
 /** Whether all decisions about a vendor agree, it sells one kind of thing, and the amount is like theirs. */

@@ -57,16 +57,24 @@ export function categorySuggester({ rules, history, choices, rows = [] }: Catego
   // Long statements repeat their texts but for numbers, which say nothing here.
   const known = new Map<string, CategorySuggestion | undefined>();
   const keys = new NameKeys();
-  const byWords = (row: CategoryRow) => {
+  const plainWords = (row: CategoryRow) => {
     const key = `${row.amount > 0} ${row.currency} ${row.description.replace(/\d{3,}/g, '000')}`;
     if (!known.has(key))
       known.set(
         key,
         isLoanPayment(row) ? undefined : (byMerchant(row, choices, keys) ?? byTemplate(row, choices)),
       );
-    const found = known.get(key);
-    // Who decided otherwise about this name may do so again.
-    return found && found.confidence >= SURE_MIN && !habits.agreesOn(found.categoryId, row)
+    return known.get(key);
+  };
+  // Who decided otherwise about this name, or about a like one that says the same, may do so again.
+  const isDenied = (row: CategoryRow, { categoryId }: CategorySuggestion): boolean =>
+    !habits.agreesOn(categoryId, row) ||
+    habits
+      .decidedAlike(row)
+      .some((one) => one.categoryId !== categoryId && plainWords(one)?.categoryId === categoryId);
+  const byWords = (row: CategoryRow) => {
+    const found = plainWords(row);
+    return found && found.confidence >= SURE_MIN && isDenied(row, found)
       ? { ...found, confidence: MERCHANT_CONFIDENCE }
       : found;
   };
@@ -77,7 +85,7 @@ export function categorySuggester({ rules, history, choices, rows = [] }: Catego
       byOtherSide(row, habits) ??
       surer(
         surer(own, byTrade(row, habits, byWords)),
-        surer(byPayers(row, habits, payers), own && byWordsBeside(row, own, habits, byWords)),
+        surer(byPayers(row, habits, payers), own && byWordsBeside(byWords(row), own)),
       ) ??
       byRefund(row, habits, choices) ??
       byWords(row) ??
@@ -127,21 +135,14 @@ function byOtherSide(row: CategoryRow, habits: CategoryHistory): CategorySuggest
 type Suggester = (row: CategoryRow) => CategorySuggestion | undefined;
 
 /**
- * What words say beside what was decided: where that is the same, as a person's decision makes them no less sure; and of a name that is only
- * like a decided one, where the like one does not say the same and was decided otherwise: `Holmgate Auto Care` is no lawyer for `Holmgate LLC`.
+ * What words say beside what was decided: where that is the same, as a person's decision makes them no less sure; and surely of a name that is
+ * only like a decided one: `Holmgate Auto Care` is no lawyer for `Holmgate LLC`.
  */
 function byWordsBeside(
-  row: CategoryRow,
+  said: CategorySuggestion | undefined,
   decided: CategorySuggestion,
-  habits: CategoryHistory,
-  byWords: Suggester,
 ): CategorySuggestion | undefined {
-  const said = byWords(row);
-  if (!said || said.categoryId === decided.categoryId) return said;
-  const isDenied = habits
-    .decidedAlike(row)
-    .some((one) => one.categoryId !== said.categoryId && byWords(one)?.categoryId === said.categoryId);
-  return habits.knows(row) || isDenied || said.confidence < SURE_MIN ? undefined : said;
+  return said && (said.categoryId === decided.categoryId || said.confidence >= SURE_MIN) ? said : undefined;
 }
 
 /** What was decided about other shops of the trade; where that is what the words surely say anyway, these. Nothing of a name that was decided about itself. */

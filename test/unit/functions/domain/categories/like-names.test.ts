@@ -32,4 +32,22 @@ describe('a name that is only like a decided one', () => {
     const staff = [decided('HOLMGATE RESTAURANT', 'client-entertainment'), decided('HOLMGATE', 'travel')];
     expect(guess(staff, 'HOLMGATE RESTAURANT #12')).toMatchObject({ categoryId: 'client-entertainment' });
   });
+
+  it('is not offered what a name was that says nothing of what this one sells, or something else', () => {
+    const decidedAs = (name: string) => [decided(name, 'safety-gear')];
+    expect(guess(decidedAs('HOLMGATE INC'), 'HOLMGATE EVENTS')).toBeUndefined();
+    expect(guess(decidedAs('HOLMGATE EVENTS'), 'HOLMGATE INC')).toMatchObject({ categoryId: 'safety-gear' });
+    expect(guess(decidedAs('HOLMGATE EVENTS'), 'HOLMGATE EVENTS EAST')).toMatchObject({
+      categoryId: 'safety-gear',
+    });
+  });
+
+  it('stays a question where a brand was decided otherwise without the word that tells its trade', () => {
+    const staff = [decided('STARBUCKS 04821', 'client-entertainment')];
+    expect(guess(staff, 'STARBUCKS RESERVE COFFEE BAR')?.confidence ?? 0).toBeLessThan(SURE_MIN);
+    expect(guess([], 'STARBUCKS RESERVE COFFEE BAR')).toMatchObject({
+      categoryId: 'meals',
+      confidence: SURE_MIN,
+    });
+  });
 });

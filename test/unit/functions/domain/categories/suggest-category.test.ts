@@ -344,6 +344,11 @@ describe('categorySuggester', () => {
     expect(ofConsultant(row('WESTJET 8382'))?.categoryId).not.toBe(
       ofConsultant(row('UBER TRIP 8382'))?.categoryId,
     );
+    // The list's one category of training, whatever else it is for.
+    expect(ofConsultant(row('UDEMY ONLINE COURSES'))).toMatchObject({
+      categoryId: 'certifications-and-conferences',
+      confidence: 0.99,
+    });
     const told = [row('ESSO 1'), row('ESSO 2')].map((each, at) => ({ ...each, categoryId: `c${at}` }));
     expect(
       categorySuggester({ rules: [], history: told, choices })(row('ESSO 1221'))?.confidence,
