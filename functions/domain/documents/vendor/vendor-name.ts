@@ -38,7 +38,7 @@ const SPACED = /(?<!\S)(?:[\p{L}-] ){3,}\p{L}(?!\S)/gu;
 
 /** What forms call the line of a name. */
 const NAME_LABEL =
-  /^\W*(?:(?:company|business|trading)\s*name|nom(?:[eb]|bre)?|name|raz[óo]n\s*social|raison\s*sociale|ragione\s*sociale|denomina(?:zione|[çc][ãa]o(?:\s*social)?))\s*:\s*(?=\p{Lu})/iu;
+  /^\W*(?:(?:company|business|trading)\s*name|nom(?:[eb]|bre)?|name|empresa|empleador|employer|employeur|arbeitgeber|werkgever|datore\s*di\s*lavoro|entidade\s*(?:patronal|empregadora)|arbetsgivare|arbeidsgiver|arbejdsgiver|raz[óo]n\s*social|raison\s*sociale|ragione\s*sociale|denomina(?:zione|[çc][ãa]o(?:\s*social)?))\s*:\s*(?=\p{Lu})/iu;
 
 /** A name with the web address that it begins behind it: "Lufthansa, lufthansa.com". */
 const OWN_HOST = /^((\p{L}{4,})[^,|–·-]*?)\s*[,|–·-]?\s+(?:www\.)?\2[\p{L}\d-]*\.\p{L}{2,6}\s*$/iu;

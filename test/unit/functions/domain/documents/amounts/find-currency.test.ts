@@ -90,6 +90,14 @@ describe('the currency of a document without its sign', () => {
     expect(currencyOf('0rg.nr 556004-7903', 'Moms 12 %   19,11')).toBe('SEK');
   });
 
+  it.each([
+    ['SEK', 'Lönebesked', 'Preliminär skatt   6 620,00'],
+    ['NOK', 'Lønnsslipp', 'Skattetrekk   8 100,00'],
+    ['DKK', 'Lønseddel', 'AM-bidrag   2 400,00'],
+  ])('is that of the country whose payslip it is: %s', (currency, ...lines) => {
+    expect(currencyOf(...lines)).toBe(currency);
+  });
+
   it('is less sure where a bare dollar stands between two countries', () => {
     const lines = ['HST - Canada - Ontario 13%   $7.28', 'Total   $63.28'];
     const sure = (...more: string[]) =>

@@ -65,6 +65,7 @@ describe('days as strangers print them', () => {
   it.each([
     ['Betalingsdato   15.04.2026', '2026-04-15'],
     ['Required payment date   Nov 10, 2026', '2026-11-10'],
+    ['Oss tillhanda senast   2026-08-31', '2026-08-31'],
     ['Entro il   04/05/2026', '2026-05-04'],
     ['Valor a pagar 43,99 € até 28-05-2026', '2026-05-28'],
   ])('is to be paid by: %s', (line, day) => {

@@ -18,6 +18,7 @@ describe('who issued an everyday document', () => {
     expect(cuesOf('Parcels.com Market Ltd')?.['contact']).toBe(0);
     expect(cuesOf('Write to help@parcels.com Ltd')?.['contact']).toBe(1);
     expect(cleanName('Kranich, kranich.com')).toBe('Kranich');
+    expect(cleanName('Empresa: Talleres Soria S.L.')).toBe('Talleres Soria S.L.');
     expect(cleanName('Kranich Air www.kranich.com')).toBe('Kranich Air');
     expect(cleanName('Kranich, adler.com')).toBe('Kranich, adler.com');
   });
