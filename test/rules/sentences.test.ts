@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 const READ_NOT_SAID = [
   'functions/domain/categories/merchant-vocabulary.ts',
   'functions/domain/categories/mixed-houses.ts',
+  'functions/domain/categories/sure-brands.ts',
   'functions/domain/categories/sure-merchants.ts',
   'functions/domain/text/bank-noise.ts',
   'functions/domain/text/month-names.ts',

@@ -19,8 +19,6 @@ const KIN: Readonly<Partial<Record<Purpose, readonly Purpose[]>>> = {
   supplies: ['materials'],
   equipment: ['supplies'],
   subcontractors: ['construction-subcontractors'],
-  // Stamps stand with stationery on the forms (Schedule C line 18, CRA 8810, HMRC's office costs).
-  delivery: ['office'],
 };
 
 /** Names of categories that hold all of a purpose; a special one (`Estimating Software`) may be meant for less. */
