@@ -58,6 +58,7 @@ function quoting(sample: string, delimiter: string): Dialect {
  * does.
  */
 function escapesQuotes(text: string, { delimiter, quote }: Pick<Dialect, 'delimiter' | 'quote'>): boolean {
+  if (!text.includes('\\')) return false;
   const [mark, between] = [quote, delimiter].map((sign) => (/\w/.test(sign) ? sign : `\\${sign}`));
   const inside = `[^${mark}${between}\\n]|${mark}(?:${between}|\\n|$)|${between} (?!${mark})`;
   return new RegExp(`(?<!\\\\)(?:\\\\\\\\)*\\\\${mark}(?:${inside})`).test(text);
