@@ -84,8 +84,14 @@ function relationBelow(stated: number, moved: number, taxes: readonly number[]):
   return share >= PART_MIN ? 'part' : undefined;
 }
 
+const SWAPPED_APART_MAX = 81;
+
 /** Whether the two differ as a misread digit, a swapped pair or a shifted point would make them. */
 function isMisread(a: number, b: number): boolean {
+  // Two digits of one place differ by 9 at most, a swapped pair by 81: to see that of most amounts takes no digits written out.
+  let apart = Math.abs(a - b);
+  while (apart > SWAPPED_APART_MAX && apart % 10 === 0) apart /= 10;
+  if (apart > SWAPPED_APART_MAX) return false;
   const [left, right] = [String(a), String(b)];
   if (left.length < 4 || left.length !== right.length) return false;
   let first = 0;

@@ -39,6 +39,9 @@ const STEPS: readonly [days: number, step: DateStep][] = [
   [46, 'six-weeks'],
   [DAYS_AFTER_MAX, 'quarter'],
 ];
+/** All steps of a payment within reach. */
+export const dateSteps = STEPS.map(([, step]) => step);
+
 const STEP_OF_DAY = Array.from({ length: DAYS_BEFORE_MAX + DAYS_AFTER_MAX + 1 }, (_, n) => {
   const days = n - DAYS_BEFORE_MAX;
   return STEPS.find(([last]) => days <= last)?.[1] ?? 'quarter';

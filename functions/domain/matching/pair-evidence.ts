@@ -10,9 +10,11 @@ import {
   DAYS_AFTER_MAX,
   DAYS_BEFORE_MAX,
   dateStep,
+  dateSteps,
   dayNumber,
   DEPOSIT_DAYS_BEFORE_MAX,
   UNDATED_DAYS_BEFORE_MAX,
+  type DateStep,
 } from './date-evidence.ts';
 import type { MatchInput } from './match-input.ts';
 import type { Evidence, Feature } from './match-option.ts';
@@ -163,8 +165,16 @@ export function dateFeature(books: PreparedBooks, receiptAt: number, at: number)
   const isDeposit = later >= -DEPOSIT_DAYS_BEFORE_MAX && isPartlyPaid(books.receipt(receiptAt));
   const step = dateStep(isDeposit ? Math.max(later, -DAYS_BEFORE_MAX) : later);
   if (step === undefined || step === 'none') return undefined;
-  return `date:${isBill(books, receiptAt, at) ? 'bill' : 'card'}:${step}`;
+  return (isBill(books, receiptAt, at) ? OF_BILL : OF_CARD)[step];
 }
+
+type TakenStep = Exclude<DateStep, 'none'>;
+const featuresBy = <P extends 'bill' | 'card'>(paid: P) =>
+  Object.fromEntries(dateSteps.map((step) => [step, `date:${paid}:${step}`])) as {
+    [S in TakenStep]: `date:${P}:${S}`;
+  };
+/** Made once: weights are looked up quickly only by texts that are known already, and pairs are many. */
+const [OF_BILL, OF_CARD] = [featuresBy('bill'), featuresBy('card')];
 
 /** Whether a document without a date came when a payment of that day may still be told by one. */
 function isAroundArrival(books: PreparedBooks, receiptAt: number, at: number): boolean {
