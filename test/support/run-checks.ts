@@ -14,8 +14,9 @@ import { staleShots } from './shown-screens.ts';
 import { javaRuntime } from '../../infra/local/table/java.ts';
 
 /*
- * What `npm test` runs: first what needs neither the local cloud nor a browser, two parts at a time, then the rest one after the
- * other, so that two cores are not fought over; at the end a table of the parts and one closing line `N passed, N failed` over all.
+ * What `npm test` runs, so that two cores are busy but not fought over: the browser, which waits a third of its time, while the tools
+ * take what it leaves; then what needs no local cloud, two parts at a time; then the rest. At the end a table of the parts and one
+ * closing line `N passed, N failed` over all.
  *
  *   npm test                      everything
  *   npm test -- browser           one part, by its name
@@ -33,14 +34,19 @@ interface Check {
   readonly environment?: Readonly<Record<string, string>>;
   /** Part of `npm run check` too. */
   readonly isQuick?: boolean;
-  /** Starts the local cloud or a browser, or more workers than one: runs beside nothing else. */
-  readonly isAlone?: boolean;
+  /**
+   * Whose company it keeps: a tool only reads the code, and takes what the browser leaves of the processors, which waits a third of its
+   * time; what has the local cloud takes all of them. The others run two at a time.
+   */
+  readonly kind?: 'tool' | 'browser' | 'cloud';
 }
 
 const ROOT = resolve('.');
 const FOLDER = resolve('.local/checks');
 const LAST_RUN = `${FOLDER}/last-run.json`;
 const LANES = 2;
+/** Takes a processor only while nobody else wants it: a tool is no reason for the browser to be slow. */
+const PATIENTLY = ['nice', '-n', '19'];
 
 const { values: options, positionals: only } = parseArgs({
   allowPositionals: true,
@@ -70,15 +76,21 @@ const PROGRAMS = ['tsconfig.json', 'test/rules/tsconfig.functions.json', 'test/r
 /** TypeScript 7, by its path: version 6 stays for what calls its interface, and has a command of the same name. */
 const COMPILER = '../typescript-7/bin/tsc';
 
-/** In the order in which they start: the longest first, so that no lane waits for it at the end. */
+/** In the order in which they start where they run beside each other: the longest first, so that no lane waits for it at the end. */
 const checks: readonly Check[] = [
-  { name: 'lint', command: ['oxlint'], isQuick: true },
+  { name: 'lint', command: ['oxlint'], isQuick: true, kind: 'tool' },
   // One checker a program: each of several works out the shared types anew, and another lane has the other core.
-  { name: 'types', command: [COMPILER, '--build', '--checkers', '1', ...PROGRAMS], isQuick: true },
+  {
+    name: 'types',
+    command: [COMPILER, '--build', '--checkers', '1', ...PROGRAMS],
+    isQuick: true,
+    kind: 'tool',
+  },
   {
     name: 'format',
     command: ['oxfmt', '--check', '{infra,functions,web,shared,test}/**/*.{ts,tsx,css,html}'],
     isQuick: true,
+    kind: 'tool',
   },
   {
     name: 'layers',
@@ -91,20 +103,29 @@ const checks: readonly Check[] = [
       ...['infra', 'functions', 'web', 'shared', 'test'],
     ],
     isQuick: true,
+    kind: 'tool',
   },
+  // Not beside the browser, whose functions lie where it writes them.
   { name: 'synthesis with cdk-nag', command: ['npm', 'run', '--silent', 'synth'] },
-  { name: 'dead code', command: ['knip', '-c', 'test/rules/knip.jsonc'], isQuick: true },
+  {
+    name: 'dead code',
+    command: ['knip', '-c', 'test/rules/knip.jsonc'],
+    isQuick: true,
+    kind: 'tool',
+  },
   { ...vitest('unit and rules', '--project=unit'), isQuick: true },
   vitest('use cases and exports', '--project=whole-books'),
   vitest('components', '--project=components'),
-  { ...vitest('templates and local cloud', 'test/infra'), isAlone: true },
-  { ...vitest('corpus', 'test/corpus'), isAlone: true },
-  { ...vitest('laws and API', 'test/laws', 'test/api'), isAlone: true },
+  {
+    // In one run: each of its workers loads the functions once, and one local cloud serves them all.
+    ...vitest('infra, corpus, laws and API', 'test/infra', 'test/corpus', 'test/laws', 'test/api'),
+    kind: 'cloud',
+  },
   {
     name: 'browser',
     command: ['playwright', 'test', '-c', 'test/rules/playwright.config.ts'],
     counts: 'playwright',
-    isAlone: true,
+    kind: 'browser',
   },
 ];
 
@@ -130,8 +151,10 @@ async function run(check: Check, places: readonly string[] = check.folders ?? []
   rmSync(report, { force: true });
   const startedAt = performance.now();
   const [command = '', ...rest] = check.command;
-  const isAlone = check.isAlone ?? false;
-  const child = spawn(command === 'npm' ? command : `node_modules/.bin/${command}`, [...rest, ...places], {
+  const isAlone = check.kind === 'browser' || check.kind === 'cloud';
+  const program = command === 'npm' ? command : `node_modules/.bin/${command}`;
+  const [started = '', ...words] = [...(check.kind === 'tool' ? PATIENTLY : []), program, ...rest, ...places];
+  const child = spawn(started, words, {
     stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
     env: { ...process.env, ...check.environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
@@ -162,33 +185,37 @@ function testsOf({ name, counts }: Check, succeeded: boolean): TestResult[] {
   }
 }
 
-/** Runs jobs in lanes beside each other; a lane takes the next job when it has ended one. */
-async function runBeside(jobs: readonly (() => Promise<PartResult>)[]): Promise<PartResult[]> {
-  const waiting = [...jobs];
+type RunOne = (check: Check) => Promise<PartResult>;
+
+/** Runs checks in lanes beside each other; a lane takes the next one when it has ended one. */
+async function inLanes(lanes: number, wanted: readonly Check[], runOne: RunOne): Promise<PartResult[]> {
+  const waiting = [...wanted];
   const done: PartResult[] = [];
   const lane = async () => {
-    for (let job = waiting.shift(); job; job = waiting.shift()) done.push(await job());
+    for (let check = waiting.shift(); check; check = waiting.shift()) done.push(await runOne(check));
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  await Promise.all(Array.from({ length: lanes }, lane));
   return done;
 }
 
-/** Runs checks in the order of this file; what is alone comes last. */
-async function runAll(
-  wanted: readonly Check[],
-  runOne: (check: Check) => Promise<PartResult>,
-): Promise<PartResult[]> {
-  const alone = wanted.filter((check) => check.isAlone);
-  if (alone.length > 0) {
+/** Runs checks: the browser and the tools, then what runs two at a time, then what has the local cloud. */
+async function runAll(wanted: readonly Check[], runOne: RunOne): Promise<PartResult[]> {
+  const {
+    tool: tools = [],
+    browser = [],
+    cloud = [],
+    other = [],
+  } = Object.groupBy(wanted, ({ kind }) => kind ?? 'other');
+  if (browser.length + cloud.length > 0) {
     javaRuntime();
     bringHledger();
     chromiumPath();
     headlessShellPath();
   }
-  const beside = wanted.filter((check) => !check.isAlone).map((check) => () => runOne(check));
-  const parts = await runBeside(beside);
-  for (const check of alone) parts.push(await runOne(check));
-  return parts;
+  if (browser.length === 0)
+    return [...(await inLanes(LANES, [...tools, ...other], runOne)), ...(await inLanes(1, cloud, runOne))];
+  const first = await Promise.all([inLanes(1, browser, runOne), inLanes(1, tools, runOne)]);
+  return [...first.flat(), ...(await inLanes(LANES, other, runOne)), ...(await inLanes(1, cloud, runOne))];
 }
 
 /** Runs what failed in the last run of this commit; answers all that is known of the commit by now. */
