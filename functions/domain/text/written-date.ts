@@ -9,6 +9,7 @@ export type WrittenDate =
 
 const LENGTH_MAX = 40;
 const TIME = String.raw`\.?(?:[T ,]+\d{1,2}[:.h]\d{2}.*|Z|[+-]\d{2}:\d{2}| \d{6}| г\.?)?$`;
+const TIME_BEFORE = /^\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?,? +/i;
 const YEAR_FIRST = new RegExp(String.raw`^(\d{4})([-/.]|\. | )(\d{1,2})\2(\d{1,2})${TIME}`);
 const EAST_ASIAN = /^(\d{4})\s*[年년]\s*(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日일]/;
 /** Years of Reiwa, which began in 2019. */
@@ -36,10 +37,11 @@ export function writtenDates(texts: Iterable<string>): WrittenDate[] {
   return dates;
 }
 
-/** Takes a day's text apart; undefined where it is no day. Times and zones after it are dropped: a bank's day is its own. */
+/** Takes a day's text apart; undefined where it is no day. Times before or after it, and zones, are dropped: a bank's day is its own. */
 export function writtenDate(text: string): WrittenDate | undefined {
   if (text.length < 6 || text.length > LENGTH_MAX || !/\d/.test(text)) return undefined;
-  const trimmed = /^[\x20-\x7e]*$/.test(text) ? text.trim() : text.normalize('NFKC').trim();
+  const shown = /^[\x20-\x7e]*$/.test(text) ? text.trim() : text.normalize('NFKC').trim();
+  const trimmed = shown.replace(TIME_BEFORE, '');
   const fixed = YEAR_FIRST.exec(trimmed);
   if (fixed) return settled(fixed[1], fixed[3], fixed[4]);
   const era = JAPANESE_ERA.exec(trimmed);

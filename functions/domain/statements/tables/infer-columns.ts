@@ -9,10 +9,9 @@ import {
 import type { ColumnProfile, Columns, MoneyColumns } from './columns.ts';
 import { accountColumn } from './account-column.ts';
 import { currencyColumn } from './currency-column.ts';
-import { ownAmount } from './own-amount.ts';
 import { isDayCell, type TableFrame } from './find-frame.ts';
 import { moneyColumnsByContent } from './money-columns.ts';
-import { pairedColumns } from './paired-columns.ts';
+import { namedMoney } from './named-money.ts';
 import { withNet } from './net-column.ts';
 import { runsInOrder } from './serial-days.ts';
 import { isStanding, statusColumns } from './status-column.ts';
@@ -92,18 +91,20 @@ function profileColumns(frame: TableFrame, sample: TableRow[], serialDates: bool
 }
 
 function profileOf(column: number, heading: string, sample: TableRow[], serialDates: boolean): ColumnProfile {
-  const role = roleOfHeading(heading);
-  const rows = filledRows(sample, column, role);
+  const headed = roleOfHeading(heading);
+  const rows = filledRows(sample, column, headed);
   const texts = rows.map((row) => cellText(row, column));
   const money = texts.map((text) => ({ text, written: writtenMoney(text) }));
+  const writtenDayShare = shareOf(texts, (text) => writtenDate(text) !== undefined);
+  const moneyShare = shareOf(money, ({ written }) => written !== undefined);
   return {
     column,
     heading,
-    role,
+    role: heldRole(headed, heading, { moneyShare, writtenDayShare }),
     filled: rows.length,
     dayShare: shareOf(rows, (row) => isDayCell(row, column, serialDates)),
-    writtenDayShare: shareOf(texts, (text) => writtenDate(text) !== undefined),
-    moneyShare: shareOf(money, ({ written }) => written !== undefined),
+    writtenDayShare,
+    moneyShare,
     preciseShare: shareOf(money, ({ text, written }) => written !== undefined && PRECISE.test(text)),
     signedShare: shareOf(money, ({ written }) => (written?.sign ?? 0) !== 0),
     phraseShare: shareOf(texts, (text) => /\p{L} \p{L}/u.test(text)),
@@ -113,6 +114,16 @@ function profileOf(column: number, heading: string, sample: TableRow[], serialDa
     standingShare: shareOf(texts, isStanding),
     distinctShare: new Set(texts).size / Math.max(texts.length, 1),
   };
+}
+
+/** The role of a heading, unless its cells hold something else: "Soll/Haben" over amounts, "Time" over days. */
+function heldRole(
+  headed: ColumnRole | undefined,
+  heading: string,
+  { moneyShare, writtenDayShare }: Pick<ColumnProfile, 'moneyShare' | 'writtenDayShare'>,
+): ColumnRole | undefined {
+  if (headed === 'direction' && moneyShare >= 0.8) return 'amount';
+  return /^(transaction )?time$/i.test(heading.trim()) && writtenDayShare >= 0.8 ? 'date' : headed;
 }
 
 function shareOf<T>(all: readonly T[], holds: (one: T) => boolean): number {
@@ -130,39 +141,6 @@ function filledRows(sample: TableRow[], column: number, role: ColumnRole | undef
 
 function isMoneyRole(role: ColumnRole | undefined): boolean {
   return role === 'amount' || role === 'debit' || role === 'credit' || role === 'balance' || role === 'gross';
-}
-
-/** The money columns the headings name, where the cells agree that they hold money. */
-function namedMoney(profiles: ColumnProfile[], run: TableRow[]): MoneyColumns | undefined {
-  const holds = profiles.filter((it) => it.filled === 0 || it.moneyShare >= 0.5);
-  const named = (role: ColumnRole): number | undefined => holds.find((it) => it.role === role)?.column;
-  const [debit, credit, gross] = [named('debit'), named('credit'), named('gross')];
-  const balance = named('balance') ?? holds.find(isRunningClosing)?.column;
-  const amount = ownAmount(holds, balance, run);
-  const rest = { isGuessed: false, ...(balance === undefined ? {} : { balance }) };
-  if (debit !== undefined && credit !== undefined) return { debit, credit, ...rest };
-  const pair = amount === undefined ? pairedColumns(holds, run) : undefined;
-  if (pair) return { ...pair, ...rest };
-  const split = amount === undefined ? undefined : besideAmount(amount, { debit, credit }, run);
-  if (split) return { ...split, ...rest };
-  if (amount !== undefined) return { amount, ...rest, ...(gross === undefined ? {} : { gross }) };
-  return gross === undefined ? undefined : { amount: gross, ...rest };
-}
-
-/** An "Amount" beside money out alone, or beside money in alone, is the other one where each row fills one of the two, without signs. */
-function besideAmount(
-  amount: number,
-  { debit, credit }: Readonly<Record<'debit' | 'credit', number | undefined>>,
-  run: TableRow[],
-): { debit: number; credit: number } | undefined {
-  const other = debit ?? credit;
-  if (other === undefined) return undefined;
-  const signOf = (row: TableRow, column: number) => writtenMoney(cellText(row, column))?.sign;
-  const isOne = (row: TableRow): boolean => (signOf(row, amount) ?? signOf(row, other)) === 0;
-  const filled = run.map((row) => [amount, other].filter((column) => signOf(row, column) !== undefined));
-  const isSplit = run.every(isOne) && filled.every(({ length }) => length === 1);
-  if (!isSplit || new Set(filled.flat()).size < 2) return undefined;
-  return debit === undefined ? { debit: amount, credit: other } : { debit, credit: amount };
 }
 
 /** Columns of fees; one headed "Charges" is such where it is not itself the money out. */
@@ -215,11 +193,6 @@ function context(
     ...descriptionColumns(texts),
     ...(hasWays ? sidesOf(texts) : {}),
   };
-}
-
-/** A "closing balance" that is another one in nearly every row is the balance after that row. */
-function isRunningClosing(it: ColumnProfile): boolean {
-  return it.role === 'closing' && it.filled > 2 && it.distinctShare > 0.5;
 }
 
 /** Columns of the whole statement's opening and closing balance, which often hold nothing in the transactions' own lines. */

@@ -93,13 +93,16 @@ function statedAround(frame: TableFrame, columns: Columns): string | undefined {
   return firstCode(headings) ?? firstCode(frame.preamble.flatMap((row) => row.cells));
 }
 
-/** The first currency named as a word of its own, or by its sign. */
+const EURO = /(?<![\p{L}\d])euro[sa]?(?![\p{L}\d])/iu;
+
+/** The first currency named by its code as a word of its own, by its sign, or as the euro. */
 function firstCode(texts: string[]): string | undefined {
   for (const text of texts) {
     const code = text.match(/(?<![\p{L}\d])[A-Z]{3}(?![\p{L}\d])/gu)?.find((word) => currencyCodes.has(word));
     const symbol = /[€£₹円元]/.exec(text)?.[0];
     if (code !== undefined) return code;
     if (symbol !== undefined) return writtenMoney(`1${symbol}`)?.currency;
+    if (EURO.test(text)) return 'EUR';
   }
   return undefined;
 }

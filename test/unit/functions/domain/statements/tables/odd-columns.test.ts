@@ -115,3 +115,47 @@ it('describes rows by a column of phrases under a heading in words not known, an
     'ROSA Rechnung 7',
   ]);
 });
+
+it('takes signed amounts under “Soll/Haben” for the amounts, and no key of bookings', async () => {
+  const { transactions, questions } = await read([
+    'Datum/Zeit;Buchungstag;Soll/Haben;Buchungsschlüssel;Buchungsart;Empfänger',
+    '30.08.2026 00:00:00;30.08.2026;-43,17;177;Lastschrift;EDEKA',
+    '25.09.2026 00:00:00;25.09.2026;1.204,55;177;Gutschrift;BRIGHT STUDIO',
+  ]);
+  expect(transactions.map(({ amount }) => amount)).toEqual([-4317, 120_455]);
+  expect(questions).toEqual([]);
+});
+
+it('reads signed amounts where a ledger’s debits beside them are money in', async () => {
+  const { transactions } = await read([
+    'Date,Description,Amount (One column),Debit Amount (Two Column Approach),Credit Amount (Two Column Approach)',
+    '2026-08-30,KALE,-43.17,,43.17',
+    '2026-09-03,HELIOS,2380.00,2380.00,',
+    '2026-09-08,PHONE,-39.95,,39.95',
+  ]);
+  expect(transactions.map(({ amount }) => amount)).toEqual([-4317, 238_000, -3995]);
+});
+
+it.each([
+  ['a column headed “Time”', 'Time', (day: string) => `2026-09-${day}T01:02:03+1000`],
+  ['the time before the day', 'Date and time', (day: string) => `10:22 ${day}-09-26`],
+  ['the time and AM before the day', 'Date and time', (day: string) => `9:22:07 am, ${day} Sep 2026`],
+])('finds the days in %s', async (_, heading, written) => {
+  const { transactions } = await read([
+    `${heading},Description,Amount`,
+    `${written('03')},CAFE,-6.40`,
+    `${written('25')},STUDIO,1204.55`,
+  ]);
+  expect(transactions.map(({ date, amount }) => [date, amount])).toEqual([
+    ['2026-09-03', -640],
+    ['2026-09-25', 120_455],
+  ]);
+});
+
+it.each([
+  ['above', ['Compte tenu en;euros', '', 'Date;Libellé;Montant']],
+  ['in the heading of amounts', ['Kirjauspäivä;Selitys;Määrä EUROA']],
+])('reads the name of the euro %s', async (_, head) => {
+  const { currency } = await read([...head, '2026-09-03;CAFE;-6,40', '2026-09-25;STUDIO;1204,55']);
+  expect(currency).toBe('EUR');
+});
