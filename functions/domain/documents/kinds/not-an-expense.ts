@@ -28,9 +28,14 @@ const ROW_WORDS_MAX = 14;
 
 /** Whether the title says that a paper is a quote, an order, a delivery note or the like, and no title says that it is paid by it. */
 export function isNoExpense(lines: readonly TextLine[]): boolean {
-  const titles = titlesOf(lines);
-  return titles.some(isNoExpenseTitle) && !titles.some((text) => EXPENSE.test(text.replace(NO_EXPENSE, '')));
+  const isExpense = (text: string): boolean => EXPENSE.test(text.replace(NO_EXPENSE, ''));
+  return titlesOf(lines).some(isNoExpenseTitle) && !titlesOf(lines.filter(isNoHeading)).some(isExpense);
 }
+
+const TITLE_COLUMNS_MAX = 2;
+
+/** Whether a line has no more columns than a title and a letterhead: others are the headings of a table. */
+const isNoHeading = ({ text }: TextLine): boolean => text.split(COLUMN_GAP).length <= TITLE_COLUMNS_MAX;
 
 function titlesOf(lines: readonly TextLine[]): string[] {
   return lines

@@ -20,7 +20,7 @@ import {
 } from './vendor-place.ts';
 import { correctSpelling } from './vendor-spelling.ts';
 import { wordCues } from './vendor-word-cues.ts';
-import { NAMED, refusals, sellerLabel } from './vendor-words.ts';
+import { isGeneric, NAMED, refusals, sellerLabel } from './vendor-words.ts';
 
 /** What may be the issuer's name: one stretch of a line, or two or three lines that stand together. */
 export interface VendorCandidate extends Stretch {
@@ -94,11 +94,30 @@ function isNameOf(full: string, printed: string): boolean {
   );
 }
 
+/** Shorter words begin other names by chance. */
+const OWNER_LETTERS_MIN = 5;
+
+/** The printed name whose first word begins that of an address: bluestemks.com is Bluestem Landscaping's. */
+function ownerOf(host: string, names: readonly string[]): string | undefined {
+  return names.find((name) => {
+    const [first = '', second] = name.split(' ');
+    const letters = squeezed(first);
+    return (
+      second !== undefined &&
+      letters.length >= OWNER_LETTERS_MIN &&
+      !isGeneric(first) &&
+      squeezed(host).startsWith(letters)
+    );
+  });
+}
+
 function candidate(parts: readonly Part[], known: Known): VendorCandidate {
   const pieces = parts.map(({ line, from, to }) => stretch(line, from, to));
   const text = pieces.map((piece) => piece.text).join(' ');
   const named = NAMED.exec(text);
-  const printed = brandOf(cleanName(text.slice(named?.[0].length ?? sellerLabel(text))));
+  const own = cleanName(text.slice(named?.[0].length ?? sellerLabel(text)));
+  const brand = brandOf(own);
+  const printed = brand === own ? own : (ownerOf(brand, known.headNames) ?? brand);
   const legibility = Math.min(...pieces.map((piece) => piece.legibility));
   const spelled = legibility < 1 ? correctSpelling(printed, legibility, known.words) : printed;
   const name = known.fullNames.find((full) => isNameOf(full, spelled)) ?? spelled;

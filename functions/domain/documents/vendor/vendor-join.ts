@@ -1,7 +1,7 @@
 import type { Cues } from '../evidence/choice.ts';
 import type { Stretch } from '../../text/text-line.ts';
 import { cleanName, hasLegalForm, squeezed } from './vendor-name.ts';
-import { refusals, TRADE } from './vendor-words.ts';
+import { isGeneric, refusals, TRADE } from './vendor-words.ts';
 
 /** Whether a line is a company's full name by itself: a legal form with at least two words before it. */
 function isWholeName(text: string): boolean {
@@ -59,6 +59,11 @@ export function joinCues(pieces: readonly Stretch[]): Cues {
     joinsRefused: refused ? 1 : 0,
     joinsFigures: rest.some((text) => /\d{3}/.test(text)) ? 1 : 0,
     joinsScripts: (first === first.toUpperCase()) === (last === last.toUpperCase()) ? 0 : 1,
-    joinsFragment: first.trim().split(/\s+/).length <= 2 || last.trim().split(/\s+/).length <= 2 ? 1 : 0,
+    joinsFragment:
+      isGeneric(first.trim()) && !isGeneric(last.trim())
+        ? 0
+        : first.trim().split(/\s+/).length <= 2 || last.trim().split(/\s+/).length <= 2
+          ? 1
+          : 0,
   };
 }

@@ -22,6 +22,7 @@ export function knownOf(lines: readonly TextLine[]): Known {
   return {
     page,
     fullNames: fullNames(lines),
+    headNames: headNames(page),
     domains: domainNames(text),
     height: medianHeight(page),
     firstName: Math.max(
@@ -61,6 +62,18 @@ function fullNames(lines: readonly TextLine[]): string[] {
     .flatMap(({ text }) => text.split(COLUMN_GAP))
     .map(cleanName)
     .filter((name) => hasLegalForm(name.slice(-9)) && brandOf(name) === name);
+}
+
+/** Rows within which an issuer's name stands beside its addresses. */
+const NAME_ROWS = 14;
+
+/** Every stretch of the head that nothing shows to be no name. */
+function headNames(page: readonly TextLine[]): string[] {
+  return page
+    .slice(0, NAME_ROWS)
+    .flatMap((line) => line.text.split(COLUMN_GAP))
+    .filter((text) => refusals(text).length === 0)
+    .map(cleanName);
 }
 
 /** A name's letters without its legal form: the same for two writings of it. */

@@ -17,8 +17,14 @@ const SAME_SIZE = 1.6;
 /** Between a name and its address in one line, as a letter's window shows them. */
 export const ADDRESS_LINE = /(?<=\p{L}{2}[^,]*)(?:\s[·•|–-]\s|,\s)(?=.*\d)/u;
 
-/** The end of a line from a capital on, behind words that thank or a mark of rights. */
-const SIGNED_NAME = /(?:\p{Ll}|©|\(c\)|\d{4})\s+(\p{Lu}[^:]{1,60})$/u;
+/** Words of a line up to which it may thank or claim rights. */
+const SIGNED_WORDS_MAX = 8;
+
+/** Where a name begins behind words that thank or a mark of rights: with a capital, up to the end of the line. */
+function signedFrom(text: string): number | undefined {
+  const starts = [...text.matchAll(/(?<=\s)\p{Lu}(?=[^:]{1,60}$)/gu)].slice(0, SIGNED_WORDS_MAX);
+  return starts.find(({ index }) => SIGNED.test(text.slice(0, index)))?.index;
+}
 
 /** A line's columns; of one that goes on behind a legal form, or with an address, also its head up to there; who holds the account named in it. */
 export function segments(line: TextLine): Part[] {
@@ -30,9 +36,8 @@ export function segments(line: TextLine): Part[] {
     if (end !== undefined) parts.push({ line, from, to: from + end });
     const head = ADDRESS_LINE.exec(text)?.index;
     if (head !== undefined && !isPlaceOfDate(text, head)) parts.push({ line, from, to: from + head });
-    const signed = SIGNED_NAME.exec(text);
-    if (signed?.[1] && SIGNED.test(text.slice(0, -signed[1].length)))
-      parts.push({ line, from: from + text.length - signed[1].length, to: from + text.length });
+    const signed = signedFrom(text);
+    if (signed !== undefined) parts.push({ line, from: from + signed, to: from + text.length });
     for (const ending of [HOLDER, PAID_TO, ISSUED_BY]) {
       const named = ending.exec(text)?.[1];
       if (named !== undefined) parts.push(holderPart(line, from + text.length - named.length, named));

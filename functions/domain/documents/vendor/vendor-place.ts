@@ -30,6 +30,8 @@ export interface Known {
   domains: readonly string[];
   /** Names that stand somewhere with their legal form. */
   fullNames: readonly string[];
+  /** Stretches of the head that may be names. */
+  headNames: readonly string[];
   height: number;
   /** Row of the first line that neither greets nor states an amount: the head begins there. */
   firstName: number;

@@ -100,7 +100,7 @@ export const SIGNED =
 
 /** What says outright that the issuer's name follows. */
 export const NAMED = new RegExp(
-  String.raw`^\W*(?:(?:sold|issued|ausgestellt|[ée]mis|emitido|emesso)\s*(?:by|von|durch|par|por|da)\s*(?!:)(?=\p{L})|(?:(?:sold|issued)\s*by|seller|vendor|merchant|from|supplier|(?:service\s*)?provider|employer|verkauft\s*von|verkocht\s*door|vendu\s*par|emisor|(?:paid|payable|remit|pay)\s*to|${SELLER_LABELS})\s*[:-]\s*)`,
+  String.raw`^\W*(?:(?:receipt|invoice|bill)\s*from\s(?=\p{L})|(?:sold|issued|ausgestellt|[ée]mis|emitido|emesso)\s*(?:by|von|durch|par|por|da)\s*(?!:)(?=\p{L})|(?:(?:sold|issued)\s*by|seller|vendor|merchant|from|supplier|(?:service\s*)?provider|employer|verkauft\s*von|verkocht\s*door|vendu\s*par|emisor|(?:paid|payable|remit|pay)\s*to|${SELLER_LABELS})\s*[:-]\s*)`,
   'iu',
 );
 /** A company's registration number, or its label. */

@@ -98,6 +98,10 @@ describe('the currency of a document without its sign', () => {
     expect(currencyOf(...lines)).toBe(currency);
   });
 
+  it.each(['Denver, c0 80202', 'Portland, 0R 97201'])('is the dollar by a misread state: %s', (town) => {
+    expect(currencyOf(town)).toBe('USD');
+  });
+
   it('is less sure where a bare dollar stands between two countries', () => {
     const lines = ['HST - Canada - Ontario 13%   $7.28', 'Total   $63.28'];
     const sure = (...more: string[]) =>

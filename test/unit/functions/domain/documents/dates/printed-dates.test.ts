@@ -15,6 +15,7 @@ describe('dates as they are printed', () => {
     ['7. Mai 2014', '2014-05-07'],
     ['August 3 , 2014', '2014-08-03'],
     ['25JUN2018', '2018-06-25'],
+    ["Feb14'26 07:12PM", '2026-02-14'],
   ])('%s is %s', (printed, expected) => expect(day(printed)).toBe(expected));
 
   it('splits a time that is glued to the year', () => {

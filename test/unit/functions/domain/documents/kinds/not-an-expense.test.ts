@@ -76,6 +76,12 @@ describe('a paper that asks for no money', () => {
     expect(kindOf('Auftragsbestätigung AB-20881', 'Die Rechnung erhalten Sie nach Lieferung.')).toBe('other');
   });
 
+  it('stays none where a table lists the invoices that were paid', () => {
+    expect(kindOf('REMITTANCE ADVICE', 'Invoice   Date   Amount', 'INV-118   14/07/2026   1,188.00')).toBe(
+      'other',
+    );
+  });
+
   it('stays none where its foot says that it is no invoice', () => {
     expect(kindOf('Order Confirmation', 'This is not an invoice')).toBe('other');
   });

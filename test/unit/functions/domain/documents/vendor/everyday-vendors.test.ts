@@ -80,6 +80,34 @@ describe('who issued an everyday document', () => {
     expect(vendorOf(...form, ...sums)).toBe('Rui Miguel Tavares');
   });
 
+  it('is printed in full where an address begins with its first word', () => {
+    const head = [
+      'billing@bluestemks.com',
+      'INVOICE   +1 (785) 555-0190',
+      'Bluestem Landscaping   bluestemks.com',
+    ];
+    expect(vendorOf(...head, '4418 Prairie Rd', 'Lawrence, KS 66044', ...sums)).toBe('Bluestem Landscaping');
+    expect(vendorOf('info@hotelkrone.de', 'Hotel guests', ...sums)).not.toBe('Hotel guests');
+  });
+
+  it('is who a receipt is from, or who welcomes in capitals', () => {
+    expect(vendorOf('Receipt from Yarra Yoga Collective', 'hello@yarrayoga.com.au', ...sums)).toBe(
+      'Yarra Yoga Collective',
+    );
+    expect(vendorOf('WELCOME TO SHELL', '57444118822', '2200 W COLORADO AVE', ...sums)).toBe('SHELL');
+  });
+
+  it('is no word before “statement”', () => {
+    expect(cleanName('Walkout Statement')).toBe('Walkout Statement');
+    expect(cleanName('Silverlake Water Statement')).toBe('Silverlake Water');
+  });
+
+  it('goes on in the second line where the first says what kind of shop it is', () => {
+    const page = wordsOnPage('Ristorante', 'Bella Napoli', 'Inh. Antonio Russo');
+    expect(cuesOf('Ristorante Bella Napoli', page)?.['joinsFragment']).toBe(0);
+    expect(cuesOf('Bella Napoli Inh. Antonio Russo', page)?.['joinsFragment']).toBe(1);
+  });
+
   it('is no slogan of two sentences', () => {
     expect(cuesOf('Save money. Live better.')?.['slogan']).toBe(1);
     expect(cuesOf('St. James Bakery')?.['slogan']).toBe(0);
