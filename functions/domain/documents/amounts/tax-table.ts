@@ -138,14 +138,16 @@ function ratesIn(text: string): { value: number; isSigned: boolean; from: number
     .toSorted((a, b) => Number(b.isSigned) - Number(a.isSigned));
 }
 
-/** The rates of a row, or the only one that the heading of its tax's column states: "Btw 21%". */
+/** The rates of a row, and before those without a sign the only one that the heading of its tax's column states: "Btw 21%". */
 function ratesFor(line: TextLine, lines: readonly TextLine[]): ReturnType<typeof ratesIn> {
   const own = ratesIn(line.text);
-  if (own.length > 0) return own;
+  if (own.some(({ isSigned }) => isSigned)) return own;
   const above = lines.slice(Math.max(0, line.index - HEADING_WITHIN), line.index);
   const heading = above.findLast(({ text }) => taxKind(text) !== undefined && text.includes('%'));
   const stated = ratesIn(heading?.text ?? '').filter(({ isSigned }) => isSigned);
-  return stated.length === 1 ? stated.map((rate) => ({ ...rate, isSigned: false, from: -1 })) : [];
+  return stated.length === 1
+    ? [...stated.map((rate) => ({ ...rate, isSigned: false, from: -1 })), ...own]
+    : own;
 }
 
 /** A rate's column is headed by the sign that its rows leave out. */

@@ -46,13 +46,31 @@ export function findDates(lines: readonly TextLine[], known: KnownOrder): FoundD
     weights.date,
   );
   const issued = mostLikely(candidates, chances, order, known.latest);
-  const due = candidates.find(
-    (each) => isDue(each) && dayOf(each, order) !== undefined && each !== issued?.date,
+  const due = firstDue(
+    candidates.filter((each) => isDue(each) && each !== issued?.date),
+    order,
+    issued && dayOf(issued.date, order),
   );
   return {
     date: issued ? asField(issued.date, Math.min(issued.confidenceMax, surenessOf(issued)), order) : null,
     dueDate: due ? asField(due, DUE_CONFIDENCE, order) : null,
   };
+}
+
+/** Of several days to pay by, instalments say, the next after the day of issue; else the first printed. */
+function firstDue(
+  all: readonly DateCandidate[],
+  order: Order,
+  issuedOn: string | undefined,
+): DateCandidate | undefined {
+  const days = all.flatMap((date) => {
+    const day = dayOf(date, order);
+    return day === undefined ? [] : [{ date, day }];
+  });
+  const next = days
+    .filter(({ day }) => issuedOn !== undefined && day >= issuedOn)
+    .toSorted((a, b) => a.day.localeCompare(b.day));
+  return (next[0] ?? days[0])?.date;
 }
 
 /** Days older than this are rarely handed in; those younger than a year mostly are. */

@@ -32,10 +32,15 @@ const SIGN_LARGER = 1.2;
 /** What goes on with the name of the line before: the bracket that it opened is closed, or an "and" follows. */
 const GOES_ON = /^[^(]*\)|^\W*[&+]|^\W*(?:and|und|et|y|e)\s/iu;
 
+/** A company's name that begins with its legal form: it goes on with no sign above. */
+const FORM_FIRST = /^\W*(?:SASU?|SARL|EURL|SCI|SNC|S\.A\.?|SA|AS|AB|A\/S)\s+\p{L}{3}/u;
+
 /** Whether the first of several lines is a shop's sign by itself: printed larger than the last, or saying what is sold there. */
 function isSign(pieces: readonly Stretch[]): boolean {
   const [first, last] = [pieces[0], pieces.at(-1)];
   if (!first || !last || hasLegalForm(first.text) || GOES_ON.test(last.text)) return false;
+  // French and Scandinavian companies may begin with it: "SAS Vannedis".
+  if (FORM_FIRST.test(last.text)) return true;
   const isShop = TRADE.test(first.text) && first.text.trim().split(/\s+/).length >= 2;
   return isShop || first.box[3] >= SIGN_LARGER * last.box[3];
 }

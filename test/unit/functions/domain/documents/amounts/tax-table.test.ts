@@ -78,6 +78,17 @@ describe('a table of taxes by rate', () => {
     ).toEqual([['VAT', 21, 1085]]);
   });
 
+  it('takes it though an amount of the row looks like a rate', () => {
+    expect(
+      taxesOf(
+        'LinkedIn',
+        'Item   Net   VAT 20%   Gross',
+        'Plan   £39.97   £8.00   £47.97',
+        'Total   £39.97   £8.00   £47.97',
+      ),
+    ).toEqual([['VAT', 20, 800]]);
+  });
+
   it("names both halves of India's tax in one row", () => {
     expect(
       taxesOf(

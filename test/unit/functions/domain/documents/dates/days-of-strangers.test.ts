@@ -73,6 +73,29 @@ describe('days as strangers print them', () => {
     expect([date?.value, dueDate?.value]).toEqual(['2026-01-02', day]);
   });
 
+  it('is the next of several to pay by', () => {
+    const lines = ['Hall Ltd', 'Invoice date: 15 February 2026', 'Balance due 12 April 2027   £4,500.00'];
+    const page = wordsOnPage(...lines, 'Amount due now: £1,500.00 by 22 February 2026');
+    expect(readFields([page]).fields.dueDate?.value).toBe('2026-02-22');
+    const late = wordsOnPage(
+      'Hall Ltd',
+      'Invoice date: 15 May 2026',
+      'Last bill due 12 April 2026',
+      'Due 1 June 2026',
+    );
+    expect(readFields([late]).fields.dueDate?.value).toBe('2026-06-01');
+  });
+
+  it('is that on which a rented car came back', () => {
+    const lines = [
+      'Hertz',
+      'Rented On: 08/16/2026 10:12',
+      'Returned On: 08/19/2026 09:40',
+      'Total   $289.33',
+    ];
+    expect(readFields([wordsOnPage(...lines)]).fields.date?.value).toBe('2026-08-19');
+  });
+
   it('is that of departure on the bill of a stay', () => {
     const bill = [
       'Guest: Mark Ellis   Room: 408',

@@ -108,6 +108,14 @@ describe('who issued an everyday document', () => {
     expect(cuesOf('Bella Napoli Inh. Antonio Russo', page)?.['joinsFragment']).toBe(1);
   });
 
+  it('is no sign together with a company that begins with its legal form', () => {
+    const page = wordsOnPage('INTERMARCHE SUPER', 'SAS VANNEDIS', 'Route de Nantes 56000 VANNES');
+    expect(cuesOf('INTERMARCHE SUPER SAS VANNEDIS', page)?.['joinsSign']).toBe(1);
+    expect(
+      vendorOf('INTERMARCHE SUPER', 'SAS VANNEDIS', 'Route de Nantes 56000 VANNES', ...sums),
+    ).not.toContain('SUPER SAS');
+  });
+
   it('is no slogan of two sentences', () => {
     expect(cuesOf('Save money. Live better.')?.['slogan']).toBe(1);
     expect(cuesOf('St. James Bakery')?.['slogan']).toBe(0);
