@@ -34,6 +34,15 @@ export interface TradeAnswer {
   readonly confidence: number;
 }
 
+/** What people decided about most other shops whose names say about the same. */
+export interface KindAnswer {
+  readonly categoryId: string;
+  readonly word: string;
+  /** Shops that say so, and shops asked. */
+  readonly votes: number;
+  readonly shops: number;
+}
+
 const ALIKE_MIN = 0.78;
 /** What one person's decision about a vendor makes of its next entry, and what is left where anything speaks against it. */
 const SURE = 0.99;
@@ -54,9 +63,11 @@ export class CategoryHistory {
   readonly #names = new NameBook();
   readonly #byName: ReadonlyMap<number, CategorisedRow[]>;
   readonly #byTrade: ReadonlyMap<string | undefined, CategorisedRow[]>;
+  readonly #byKind: ReadonlyMap<string | undefined, CategorisedRow[]>;
 
   constructor(rows: readonly CategorisedRow[]) {
     this.#byTrade = Map.groupBy(rows, tradeOf);
+    this.#byKind = Map.groupBy(rows, (row) => kindOf(row)?.kind);
     this.#byName = Map.groupBy(rows, ({ description }) => this.#names.numberOf(description));
     this.#names.index([...this.#byName.keys()].filter((name) => name !== NAMELESS));
   }
@@ -113,6 +124,20 @@ export class CategoryHistory {
     return { categoryId, trade, shops, confidence: isSureOf ? SURE : OF_ONE_TRADE };
   }
 
+  /** What more than half of the other shops were whose names say about the same, and no use: worth offering for all such shops at once, never sure. */
+  answerOfKind(row: CategoryRow): KindAnswer | undefined {
+    const named = kindOf(row);
+    if (!named) return undefined;
+    const others = this.#byKind.get(named.kind) ?? [];
+    const shopsOf = (rows: readonly CategorisedRow[]) =>
+      new Set(rows.map(({ description }) => this.#names.numberOf(description))).size;
+    const shops = shopsOf(others);
+    const said = [...Map.groupBy(others, ({ categoryId }) => categoryId)];
+    const most = said.find(([, rows]) => shopsOf(rows) * 2 > shops);
+    if (!most || useTaught(most[0])) return undefined;
+    return { categoryId: most[0], word: named.word, votes: shopsOf(most[1]), shops };
+  }
+
   /** Rows of like names, and how like: those that begin alike before others. */
   #alike(
     name: number,
@@ -155,6 +180,13 @@ function sellsOther(decided: CategoryRow, row: CategoryRow): boolean {
     ({ description }) => kindOfShopNamed(foldText(description.replace(/['’]/g, '')))?.kind,
   );
   return kind !== undefined && kind !== decidedKind;
+}
+
+/** What an expense's text says about what is sold, as `tradeOf` where that is a trade. */
+function kindOf({ amount, description }: CategoryRow): { kind: string; word: string } | undefined {
+  const folded = foldText(description.replace(/['’]/g, ''));
+  if (amount >= 0 || PAID_BY_HAND.test(folded) || isMixedHouse(description)) return undefined;
+  return kindOfShopNamed(folded);
 }
 
 /** Whether all decisions about a vendor agree, it sells one kind of thing, and the amount is like theirs. */

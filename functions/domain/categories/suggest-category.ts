@@ -41,6 +41,8 @@ const MERCHANT_CONFIDENCE = 0.8;
 /** From here on a decision is right almost always: it is applied as assumed where nobody is asked. */
 export const SURE_MIN = 0.99;
 const TEMPLATE_CONFIDENCE = 0.65;
+/** Of shops whose names say about the same: below what is accepted together with others. */
+const KIND_CONFIDENCE = 0.7;
 /** Of a house that sells everything: what it is mostly used for is no more than a guess of what was bought. */
 const MIXED_CONFIDENCE = 0.7;
 /** A merchant may be a client too: a person looks at it before it counts as a refund. */
@@ -88,7 +90,7 @@ export function categorySuggester({ rules, history, choices, rows = [] }: Catego
         surer(byPayers(row, habits, payers), own && byWordsBeside(byWords(row), own)),
       ) ??
       byRefund(row, habits, choices) ??
-      byWords(row) ??
+      orByKind(byWords(row), row, habits) ??
       byKnownSeller(row, choices, keys);
     // Who was paid privately before may be paid by the business today: in doubt a person says.
     return found && useOf(found) && found.confidence < SURE_MIN ? undefined : found;
@@ -159,6 +161,20 @@ function byTrade(
   const reason: CategoryReason =
     word === PAYROLL ? { code: 'as-payroll', others: shops } : { code: 'shops-of-trade', word, shops };
   return { categoryId, confidence, source: 'history', reason };
+}
+
+/** What words surely say; else what most other shops of the kind were, which are these books' own; else what words may say. */
+function orByKind(
+  said: CategorySuggestion | undefined,
+  row: CategoryRow,
+  habits: CategoryHistory,
+): CategorySuggestion | undefined {
+  const answer =
+    habits.knows(row) || (said?.confidence ?? 0) >= SURE_MIN ? undefined : habits.answerOfKind(row);
+  if (!answer) return said;
+  const { categoryId, ...because } = answer;
+  const reason: CategoryReason = { code: 'shops-of-kind', ...because };
+  return { categoryId, confidence: KIND_CONFIDENCE, source: 'history', reason };
 }
 
 /** Who pays by an invoice's number, or for an invoice that was matched, once all other customers paid for one thing. */

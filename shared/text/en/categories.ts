@@ -10,6 +10,10 @@ export const categories = {
     shops === 1
       ? `like another shop of its kind (“${word}”)`
       : `like ${shops} other shops of its kind (“${word}”)`,
+  'shops-of-kind': ({ word, votes, shops }: { word: string; votes: number; shops: number }) =>
+    shops === 1
+      ? `like another shop with “${word}” in its name`
+      : `like ${votes} of ${shops} other shops with “${word}” in their names`,
   'as-customers': ({ customers }: { customers: number }) =>
     `pays by an invoice’s number, as your ${customers} other customers`,
   'as-payroll': ({ others }: { others: number }) =>

@@ -9,6 +9,10 @@ export const categories: Words['categories'] = {
     shops === 1
       ? `comme un autre commerce de ce genre (« ${word} »)`
       : `comme ${shops} autres commerces de ce genre (« ${word} »)`,
+  'shops-of-kind': ({ word, votes, shops }) =>
+    shops === 1
+      ? `comme un autre commerce dont le nom contient « ${word} »`
+      : `comme ${votes} des ${shops} autres commerces dont le nom contient « ${word} »`,
   'as-customers': ({ customers }) => `paie par un numéro de facture, comme vos ${customers} autres clients`,
   'as-payroll': ({ others }) =>
     others === 1 ? 'comme votre autre paiement de paie' : `comme vos ${others} autres bénéficiaires de paie`,

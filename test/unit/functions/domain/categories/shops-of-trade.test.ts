@@ -58,6 +58,51 @@ describe('a shop of a trade', () => {
   });
 });
 
+describe('a shop whose name says about what it sells', () => {
+  const inns = [
+    decided('MILLER INN 4411', 'travel'),
+    decided('FROST INN', 'travel'),
+    decided('FROST INN #2', 'meals'),
+    decided('KENT INN', 'meals'),
+    decided('HALL INN', 'travel'),
+  ];
+
+  it('is offered what most others of the kind were, never surely', () => {
+    expect(guess(inns, 'HOLMGATE INN 12 BARRIE ON')).toMatchObject({
+      categoryId: 'travel',
+      confidence: 0.7,
+      source: 'history',
+      reason: { code: 'shops-of-kind', word: 'inn', votes: 3, shops: 4 },
+    });
+  });
+
+  it('is offered that rather than what its word may mean, and not what it surely means', () => {
+    const kitchens = [decided('MILLER KITCHEN', 'equipment'), decided('FROST KITCHEN', 'equipment')];
+    expect(guess([], 'KENTON KITCHEN')).toMatchObject({ categoryId: 'meals', confidence: 0.8 });
+    expect(guess(kitchens, 'KENTON KITCHEN')).toMatchObject({ categoryId: 'equipment', confidence: 0.7 });
+    expect(guess(inns, 'KENTON HOTEL')).toMatchObject({ categoryId: 'travel', source: 'merchant' });
+  });
+
+  it('is offered nothing of others that differ or were personal, of money in, and of who is paid by hand', () => {
+    expect(
+      guess(
+        [inns[0], inns[3]].flatMap((one) => one ?? []),
+        'HOLMGATE INN',
+      ),
+    ).toBeUndefined();
+    expect(guess([decided('MILLER INN', 'transfer')], 'HOLMGATE INN')).toBeUndefined();
+    expect(guess(inns, 'HOLMGATE INN', 4500)).toBeUndefined();
+    expect(guess(inns, 'INTERAC E-TRANSFER SENT HOLMGATE INN')).toBeUndefined();
+  });
+
+  it('goes by its own name once somebody decided about it', () => {
+    expect(guess([...inns, decided('HOLMGATE INN', 'meals')], 'HOLMGATE INN 12')).toMatchObject({
+      categoryId: 'meals',
+      reason: { code: 'earlier-row' },
+    });
+  });
+});
+
 describe('payroll where no category is named after it', () => {
   const british = offeredEntries(templateFor('UK', 'general'), 'expense');
   const paid = (text: string, categoryId: string) => decided(text, categoryId, -168_000);
