@@ -11,6 +11,11 @@ export async function choose(person: UserEvent, field: HTMLElement, wanted: stri
 /** Opens a choice and types what is searched for. */
 export async function searched(field: HTMLElement, words: string): Promise<void> {
   await userEvent.click(field);
+  // In the next frame what is chosen is highlighted: after what is typed it would hide which one fits.
+  await waitFor(() => {
+    const isHighlighted = screen.getAllByRole('option').some((one) => 'highlighted' in one.dataset);
+    if (!isHighlighted) throw new Error('Nothing is highlighted.');
+  });
   fireEvent.change(field, { target: { value: words } });
 }
 
