@@ -6,7 +6,7 @@ import { isFull, type CollectedRows, type PdfRow } from './printed-row.ts';
 import { repeatedLines } from './repeated-lines.ts';
 import { settleEmpty } from './settle-empty.ts';
 import { cellsOf } from './table-headings.ts';
-import { cellsIn, isHeading, restText, textLeftOf } from './table-lines.ts';
+import { cellsIn, isHeading, isOfBothSides, restText, textLeftOf, withoutDays } from './table-lines.ts';
 import { INDENT_SLACK, type TableShape, WRAP_HEIGHTS } from './table-shape.ts';
 import { textOverPage } from './text-over-page.ts';
 
@@ -66,10 +66,10 @@ interface Reading {
 function takeLine(line: ParsedLine, shape: TableShape, progress: Progress, reading: Reading): void {
   const days = columnDays(line, shape.dateLefts);
   const isDated = days[0] !== undefined;
-  const section = isDated || isFact(line, shape) ? undefined : sectionOf(line, shape, progress);
+  const section = isDated ? undefined : sectionAt(line, shape, progress);
   const kind = section === 'ignored' ? undefined : balanceKind(restText(line, shape));
-  if (kind === 'opening' || kind === 'closing' || (kind !== undefined && (!isDated || kind === 'any')))
-    return endRow(progress);
+  const isUndatedKind = kind !== undefined && (!isDated || kind === 'any' || isOfBothSides(line, shape));
+  if (kind === 'opening' || kind === 'closing' || isUndatedKind) return endRow(progress);
   if (isDated) return startRow(line, shape, progress, rowDays(days, shape, reading));
   if (line.money.length > 0 && isHandedOver(restText(line, shape))) return;
   if (section) {
@@ -83,9 +83,12 @@ function takeLine(line: ParsedLine, shape: TableShape, progress: Progress, readi
   takeText(line, shape, progress, reading);
 }
 
-/** Above the rows stand facts of the account beside their figures: "Interest rate 0.10%" is no heading. */
-const isFact = (line: ParsedLine, { firstRow }: TableShape): boolean =>
-  line.row < firstRow && /\d/.test(line.text);
+/** The section that a line opens. Above the rows stand facts of the account beside their figures: "Interest rate 0.10%" is no heading. */
+function sectionAt(line: ParsedLine, shape: TableShape, progress: Progress): SectionKind | undefined {
+  const section = sectionOf(line, shape, progress);
+  const isFact = line.row < shape.firstRow && /\d/.test(line.text);
+  return isFact && section !== 'neutral' ? undefined : section;
+}
 
 /** The day of a row and the other one beside it: a card's purchase is of the day it was made, an account's row of its booking. */
 function rowDays(
@@ -188,13 +191,14 @@ function takeText(line: ParsedLine, shape: TableShape, progress: Progress, readi
   const broken = textOverPage(line, shape, progress, reading.furniture);
   const open = broken ?? progress.open;
   const [money] = shape.money;
+  const { left, text } = withoutDays(line, shape);
   const isUnder =
-    line.left >= shape.textLeft - INDENT_SLACK &&
-    (money === undefined || line.left < Math.max(money.left, shape.textLeft + 0.1));
+    left >= shape.textLeft - INDENT_SLACK &&
+    (money === undefined || left < Math.max(money.left, shape.textLeft + 0.1));
   if (!open || !isUnder || !(broken || isNear(line, progress, WRAP_HEIGHTS))) return;
   const isComplete = open.cells.some((cell) => cell !== undefined);
-  if (isComplete && reading.isAmountLast && !broken) progress.waiting.push(line.text);
-  else open.texts.push(line.text);
+  if (isComplete && reading.isAmountLast && !broken) progress.waiting.push(text);
+  else open.texts.push(text);
   Object.assign(progress, { open, last: line, rowPage: line.page, rowEnd: line });
 }
 

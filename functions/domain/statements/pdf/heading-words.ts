@@ -12,11 +12,11 @@ const ROLES: readonly (readonly [PdfRole, RegExp])[] = [
   ['balance', /\b(balance|saldo|solde|kontostand|saldi)\b/],
   [
     'debit',
-    /\b(paid out|money out|payments out|withdrawn|withdrawals?|debits?|payments?|charges|belastung(en)?|lasten|abgang|abbuchung(en)?|sorties|opnames?|af|uitgaand|pagamentos|egresos)\b/,
+    /\b(paid out|money out|payments out|withdrawn|withdrawals?|debits?|debited|payments?|charges|belastung(en)?|lasten|abgang|abbuchung(en)?|sorties|opnames?|af|uitgaand|pagamentos|egresos)\b/,
   ],
   [
     'credit',
-    /\b(paid in|money in|payments in|deposits?|credits?|receipts?|gutschrift(en)?|gunsten|zugang|zugange|entrees|bij|inkomend|recebimentos|ingresos)\b/,
+    /\b(paid in|money in|payments in|deposits?|deposited|credits?|credited|receipts?|gutschrift(en)?|gunsten|zugang|zugange|entrees|bij|inkomend|recebimentos|ingresos)\b/,
   ],
   ['other', /\b(cheque|check|chq|ref|reference|no|number|valuta|value|valeur|wert)\b/],
 ];
@@ -69,7 +69,7 @@ const SECTIONS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'neutral',
-    /^(transactions?( (history|details?|list|activity|summary))?|account (activity|history|transactions)|activity( details?)?|umsatze|operations|mouvements|movimientos|movimenti|(checking|savings?) (account|summary).*|details? of transactions)$/,
+    /^((transactions?( (history|details?|list|activity|summary))?|account (activity|history|transactions)|activity( details?)?|umsatze|operations|mouvements|movimientos|movimenti|details? of transactions)( (from|between|for|in|of|vom|im|du|en|van|del|dal|de) .*)?|(checking|savings?) (account|summary).*)$/,
   ],
 ];
 

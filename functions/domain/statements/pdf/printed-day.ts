@@ -18,9 +18,11 @@ export interface PrintedDay {
   day: DayText;
 }
 
-const PAIR = /^(\d{1,2})([/.-])(\d{1,2})[.,]?$/;
+const PAIR = /^(\d{1,2})([/.-])(\d{1,2})[.,*]?$/;
 const DAY_MONTH = /^(\d{1,2})(?:st|nd|rd|th|er|º)?[ ./-]*(\p{L}{3,10})[.,]?$/u;
 const MONTH_DAY = /^(\p{L}{3,10})\.?[ /-]*(\d{1,2})(?:st|nd|rd|th)?[.,]?$/u;
+/** Six digits, as Swedish banks write days of this decade. */
+const SHORT_COMPACT = /^(2\d)(0[1-9]|1[0-2])([0-3]\d)$/;
 const WORDS_MAX = 4;
 const DAYS_PER_LINE_MAX = 8;
 
@@ -71,7 +73,8 @@ function isTight(span: readonly LineWord[]): boolean {
 /** Reads a text that is a day and nothing else. */
 function dayOf(text: string, hasYear: boolean): DayText | undefined {
   if (/:/.test(text)) return undefined;
-  const complete = hasYear ? writtenDate(text.replace(/[,.]$/, '')) : undefined;
+  const whole = text.replace(SHORT_COMPACT, '20$1-$2-$3').replace(/[,.*]$/, '');
+  const complete = hasYear ? writtenDate(whole) : undefined;
   if (complete && (complete.kind === 'numbers' || complete.date !== undefined))
     return { kind: 'complete', written: complete };
   const pair = PAIR.exec(text);

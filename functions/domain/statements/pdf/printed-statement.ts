@@ -4,6 +4,7 @@ import { bankOfLetterhead } from '../bank-names.ts';
 import { draftStatement } from './draft-statement.ts';
 import { linesAround } from './lines-around.ts';
 import { isStatement } from './is-statement.ts';
+import { joinedLines } from './joined-lines.ts';
 import type { PageLine } from './page-lines.ts';
 import { printedAccount, speaksOfCard } from './printed-account.ts';
 import { printedCurrency } from './printed-currency.ts';
@@ -21,7 +22,7 @@ export function printedStatement(
   options: ReadOptions,
   own = lines,
 ): Reading {
-  const shape = tableShape(splitLines(lines));
+  const shape = tableShape(splitLines(joinedLines(lines)));
   if (!shape) return problem('no-transactions', { code: 'no-rows-on-pages' });
   const spoken = options.accountKind ? undefined : speaksOfCard(own);
   const isCard = options.accountKind === 'credit-card' || spoken !== undefined;

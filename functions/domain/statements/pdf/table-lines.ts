@@ -1,6 +1,7 @@
 import { balanceKind, headingRole, isHandedOver } from './heading-words.ts';
 import { columnAt } from './figure-columns.ts';
 import { columnDays, leadingDay, type ParsedLine } from './parsed-lines.ts';
+import type { LineWord } from './page-lines.ts';
 import type { PdfRow } from './printed-row.ts';
 import { cellsOf } from './table-headings.ts';
 import { INDENT_SLACK, type TableShape, WRAP_HEIGHTS } from './table-shape.ts';
@@ -30,6 +31,29 @@ export function textLeftOf(line: ParsedLine, { money }: TableShape): number {
   const cells = line.money.filter((it) => columnAt(it, money) >= 0);
   const first = line.words.find((_, at) => !cells.some(({ from, to }) => at >= from && at < to));
   return first?.left ?? line.left;
+}
+
+/** Whether a line has money out and money in: "Sep 30 Closing totals" is no row, though a shop called Total is one. */
+export function isOfBothSides(line: ParsedLine, shape: TableShape): boolean {
+  const cells = cellsIn(line, shape);
+  return (['debit', 'credit'] as const).every((side) =>
+    shape.money.some(({ role }, at) => role === side && cells[at] !== undefined),
+  );
+}
+
+/** The words of a line and where they begin, but for a year or another day in brackets that stands under the day above it. */
+export function withoutDays(
+  { words, left, text }: ParsedLine,
+  { dateLefts }: TableShape,
+): { left: number; text: string } {
+  const isDay = (word: LineWord): boolean =>
+    /^(?:20\d\d|\(\d{1,2}[-./]\d{1,2}\))$/.test(word.text) &&
+    dateLefts.some((edge) => Math.abs(word.left - edge) < INDENT_SLACK);
+  const rest = words.filter((word) => !isDay(word));
+  return {
+    left: rest[0]?.left ?? left,
+    text: rest.length === words.length ? text : rest.map((word) => word.text).join(' '),
+  };
 }
 
 /** Whether a line names the columns below it. */
