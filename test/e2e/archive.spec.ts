@@ -77,6 +77,7 @@ test('what is archived is looked at, downloaded, and exported as one zip, which 
 
   await test.step('the document of an entry in the books is kept, and why is said', async () => {
     await archive.openTab('Receipts');
+    await expect(archive.rows).toHaveCount(1);
     const item = await archive.viewOnly();
     await expect(item.goesOn).toBeVisible();
     await expectSoundInAllLooks(page, 'the view of an archived document');

@@ -13,7 +13,7 @@ const ISOLATED = [
 
 const WHOLE_BOOKS = 'test/unit/functions/{use-cases,domain/exports}/**/*.test.ts';
 
-/** Tests that want the local cloud, the readers, or much of the processor. */
+/** Tests that want the local cloud, or much of the processor. */
 const whole = {
   globalSetup: 'test/support/cloud-on-demand.ts',
   // Much of their time they wait for the local cloud: as many as two cores leave work for. Each loads the functions for itself.
@@ -67,13 +67,29 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'whole',
-          include: ['test/{infra,corpus,laws,api}/**/*.test.ts'],
+          name: 'infra',
+          include: ['test/infra/**/*.test.ts'],
           exclude: ISOLATED,
           ...whole,
-          // They load the SDK, the functions, the readers and the parts of the local cloud once a worker, not once a file.
+          // They load the SDK and the parts of the local cloud once a worker, not once a file.
           isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'laws and API',
+          include: ['test/{laws,api}/**/*.test.ts'],
+          exclude: ISOLATED,
+          ...whole,
+          // They load the SDK, the functions and the readers once a worker, not once a file.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        // They wait for nothing: more workers would load the readers more often, and end no sooner.
+        test: { name: 'corpus', include: ['test/corpus/**/*.test.ts'], isolate: false },
       },
       {
         extends: true,

@@ -36,7 +36,7 @@ interface Check {
   readonly isQuick?: boolean;
   /**
    * Whose company it keeps: a tool only reads the code, and takes what the browser leaves of the processors, which waits a third of its
-   * time; what has the local cloud takes all of them. The others run two at a time.
+   * time; what has the local cloud, or the readers, takes all of them. The others run two at a time.
    */
   readonly kind?: 'tool' | 'browser' | 'cloud';
 }
@@ -116,11 +116,9 @@ const checks: readonly Check[] = [
   { ...vitest('unit and rules', '--project=unit'), isQuick: true },
   vitest('use cases and exports', '--project=whole-books'),
   vitest('components', '--project=components'),
-  {
-    // In one run: each of its workers loads the functions once, and one local cloud serves them all.
-    ...vitest('infra, corpus, laws and API', 'test/infra', 'test/corpus', 'test/laws', 'test/api'),
-    kind: 'cloud',
-  },
+  { ...vitest('templates and local cloud', 'test/infra'), kind: 'cloud' },
+  { ...vitest('corpus', 'test/corpus'), kind: 'cloud' },
+  { ...vitest('laws and API', 'test/laws', 'test/api'), kind: 'cloud' },
   {
     name: 'browser',
     command: ['playwright', 'test', '-c', 'test/rules/playwright.config.ts'],
