@@ -77,14 +77,14 @@ const ONCE: SESClientConfig = {
 export class Mailer {
   /** The bytes of attachments that fit into one mail. */
   readonly attachmentBytesMax = ATTACHMENT_BYTES_MAX;
-  readonly #client: SESClient;
+  readonly #settings: SESClientConfig;
   readonly #from: string;
   readonly #sets: MailSets | undefined;
 
   constructor(from: string, settings: SESClientConfig = {}, sets?: MailSets) {
     this.#from = from;
     this.#sets = sets;
-    this.#client = new SESClient({ ...ONCE, ...settings });
+    this.#settings = { ...ONCE, ...settings };
   }
 
   /** The letter that a mail becomes; `too-large` where it is larger than SES takes. */
@@ -93,10 +93,13 @@ export class Mailer {
     return raw.byteLength > RAW_BYTES_MAX ? 'too-large' : { to: mail.to, raw, tags: mail.tags };
   }
 
-  /** Hands a letter to SES, once, and tells what became of it. */
+  /**
+   * Hands a letter to SES, once, and tells what became of it. Each letter has a client of its own: what a client had written of a
+   * request when it failed to write the rest stands before its next one, and a letter may not reach another's recipient.
+   */
   async send({ to, raw, tags }: Letter): Promise<MailOutcome> {
     try {
-      const { MessageId } = await this.#client.send(
+      const { MessageId } = await new SESClient(this.#settings).send(
         new SendRawEmailCommand({
           Source: this.#from,
           Destinations: [to],

@@ -109,6 +109,28 @@ it('a mail whose answer is lost is sent once', async () => {
   expect(sent).toBe(1);
 });
 
+it('a mail that could not be written leaves nothing in the next one', async () => {
+  const written: string[] = [];
+  const requestHandler = {
+    handle: ({ body }: { body: string }) => {
+      written.push(body);
+      return Promise.reject(fault('Error', { code: 'ECONNREFUSED' }));
+    },
+  };
+  const base64Encoder = (data: Uint8Array | string) => {
+    if (data === spoilt.raw) throw new RangeError('Maximum call stack size exceeded');
+    return Buffer.from(data).toString('base64');
+  };
+  const spoilt = { ...letter, raw: new Uint8Array([1]) };
+  const shared = new Mailer('books@example.com', { ...settings, requestHandler, base64Encoder });
+  await expect(shared.send(spoilt)).resolves.toMatchObject({ kind: 'unknown' });
+  await expect(shared.send(letter)).resolves.toMatchObject({ kind: 'not-sent' });
+  expect(written).toHaveLength(1);
+  expect(new URLSearchParams(written[0]).getAll('RawMessage.Data')).toEqual([
+    Buffer.from(letter.raw).toString('base64'),
+  ]);
+});
+
 it('each mail has a connection of its own: one that died while the function rested loses none', async () => {
   const used = new WeakSet<Socket>();
   const ses = createServer((request, response) => {
