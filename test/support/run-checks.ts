@@ -36,7 +36,7 @@ interface Check {
   readonly isQuick?: boolean;
   /**
    * Whose company it keeps: a tool only reads the code, and takes what the browser leaves of the processors, which waits a third of its
-   * time; what has the local cloud, or the readers, takes all of them. The others run two at a time.
+   * time; what has the local cloud takes all of them. The others run two at a time.
    */
   readonly kind?: 'tool' | 'browser' | 'cloud';
 }
@@ -105,19 +105,19 @@ const checks: readonly Check[] = [
     isQuick: true,
     kind: 'tool',
   },
-  // Not beside the browser, whose functions lie where it writes them.
-  { name: 'synthesis with cdk-nag', command: ['npm', 'run', '--silent', 'synth'] },
   {
     name: 'dead code',
     command: ['knip', '-c', 'test/rules/knip.jsonc'],
     isQuick: true,
     kind: 'tool',
   },
-  { ...vitest('unit and rules', '--project=unit'), isQuick: true },
-  vitest('use cases and exports', '--project=whole-books'),
   vitest('components', '--project=components'),
+  vitest('use cases and exports', '--project=whole-books'),
+  { ...vitest('unit and rules', '--project=unit'), isQuick: true },
+  vitest('corpus', 'test/corpus'),
+  // Not beside the browser, whose functions lie where it writes them.
+  { name: 'synthesis with cdk-nag', command: ['npm', 'run', '--silent', 'synth'] },
   { ...vitest('templates and local cloud', 'test/infra'), kind: 'cloud' },
-  { ...vitest('corpus', 'test/corpus'), kind: 'cloud' },
   { ...vitest('laws and API', 'test/laws', 'test/api'), kind: 'cloud' },
   {
     name: 'browser',
