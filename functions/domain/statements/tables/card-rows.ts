@@ -15,6 +15,9 @@ const LENGTH_MAX = 500;
 /** Words of money back, which may stand on other statements too. */
 const BACK = /\b(return(ed)?|refund(ed)?|remboursement|gutschrift|erstattung|reembolso|rimborso)\b/;
 
+/** A direct debit that a card collects, as any account's payments are. */
+const COLLECTED = /\blastschrifteinzug\b/;
+
 /** Words of the account that pays a card: it says where the money goes. */
 const GOES_TO_CARD =
   /\b(to|vers|nach|naar) (my |your )?((credit )?card|visa|mastercard|amex)\b|\b(transfer|tfr|trf)\b/;
@@ -33,23 +36,41 @@ const SPENT =
 /** How many of a card's other rows must be written without a minus to show that purchases are. */
 const MOST = 2 / 3;
 
+/** So many more rows take money than bring it before an account that thanks for a payment below zero is no card without asking. */
+const TAKING_MIN = 6;
+
 /**
  * Whether rows of an account of unknown kind are those of a card that writes purchases without a minus: payments to it, or money back,
- * are written below zero and nearly all else above. `sure` where a payment is thanked for, or where kinds of rows say what was spent.
+ * are written below zero and nearly all else above. `sure` where a payment is thanked for, or where kinds of rows say what was spent;
+ * `open` where one is thanked for and the few other rows may be purchases or money back.
  */
-export function cardWithPositivePurchases(rows: readonly WrittenRow[]): 'sure' | 'likely' | undefined {
+export function cardWithPositivePurchases(
+  rows: readonly WrittenRow[],
+): 'sure' | 'likely' | 'open' | undefined {
   const written = rows.filter(({ minor }) => minor !== 0).map(worded);
   const { lessens = [], others = [] } = Object.groupBy(written, (row) =>
     row.isThanked || row.isPaidOrBack || OWES_LESS.test(row.kind) ? 'lessens' : 'others',
   );
   const spent = others.filter(({ isBelowZero, isDeposited }) => !isBelowZero && !isDeposited);
-  if (others.length === 0 || spent.length < MOST * others.length) return undefined;
   const thanked = lessens.filter(({ isThanked }) => isThanked);
+  if (others.length === 0 || spent.length < MOST * others.length)
+    return isOpen(thanked, others) ? 'open' : undefined;
   const telling = thanked.length > 0 ? thanked : lessens;
   if (telling.length === 0 || !telling.every(({ isBelowZero }) => isBelowZero)) return undefined;
+  if (thanked.length > 0 && thanked.every(({ isCollected }) => isCollected)) return 'open';
   if (thanked.length > 0 || spent.every(({ kind }) => SPENT.test(kind))) return 'sure';
   return lessens.some(({ isPaidOrBack }) => isPaidOrBack) ? 'likely' : undefined;
 }
+
+function isOpen(thanked: readonly WordedRow[], others: readonly WordedRow[]): boolean {
+  if (!thanked.some(({ isCollected }) => !isCollected)) return false;
+  if (!thanked.every(({ isBelowZero }) => isBelowZero)) return false;
+  const taking = others.filter(({ isBelowZero }) => isBelowZero).length;
+  const hasDeposits = others.some(({ isBelowZero, isDeposited }) => !isBelowZero && isDeposited);
+  return !hasDeposits && 2 * taking - others.length < TAKING_MIN;
+}
+
+type WordedRow = ReturnType<typeof worded>;
 
 function worded({ description, kind, sign }: WrittenRow) {
   const words = foldText(`${kind} ${description.slice(0, LENGTH_MAX)}`);
@@ -58,6 +79,7 @@ function worded({ description, kind, sign }: WrittenRow) {
     kind: foldText(kind),
     isBelowZero: sign === -1,
     isThanked: speaks(PAYMENT_ARRIVED) && !GOES_TO_CARD.test(words),
+    isCollected: COLLECTED.test(words),
     isDeposited: DEPOSITED.test(words),
     isPaidOrBack: speaks(PAYMENT_MADE) || BACK.test(words),
   };

@@ -163,11 +163,12 @@ function byWrittenSign(rows: readonly UnsignedRow[], context: SignContext): Sign
   if (isOfCard(context))
     return context.accountKind ? { ...asCard(rows), isCard: true, ifOwed: [] } : asTitled(rows);
   // Balances tell better than words which way money went.
-  const shown = context.hasMoreMoney ? undefined : cardWithPositivePurchases(rows);
-  if (shown && context.accountKind === undefined) return shownAsCard(rows, shown);
-  const isThanked =
-    context.hasMoreMoney && context.accountKind === undefined && cardWithPositivePurchases(rows) === 'sure';
-  if (isThanked) return askedOfCard(rows);
+  const isUnknown = context.accountKind === undefined;
+  const card = isUnknown || !context.hasMoreMoney ? cardWithPositivePurchases(rows) : undefined;
+  const isThanked = card === 'open' || (context.hasMoreMoney && card === 'sure');
+  if (isThanked && isUnknown) return askedOfCard(rows);
+  const shown = context.hasMoreMoney || card === 'open' ? undefined : card;
+  if (shown && isUnknown) return shownAsCard(rows, shown);
   // A person said that it is no card: they are asked before purchases become income.
   if (shown === 'sure' || (!context.hasMoreMoney && isMostlyIn(rows)))
     return reversedIf(rows, false, [question('sign', 'as-written', 'reversed', rows)]);

@@ -97,18 +97,20 @@ function profileOf(column: number, heading: string, sample: TableRow[], serialDa
   const money = texts.map((text) => ({ text, written: writtenMoney(text) }));
   const writtenDayShare = shareOf(texts, (text) => writtenDate(text) !== undefined);
   const moneyShare = shareOf(money, ({ written }) => written !== undefined);
+  const dayShare = shareOf(rows, (row) => isDayCell(row, column, serialDates));
+  const wordShare = shareOf(texts, (text) => /\p{L}{2}/u.test(text));
   return {
     column,
     heading,
-    role: heldRole(headed, heading, { moneyShare, writtenDayShare }),
+    role: heldRole(headed, heading, { moneyShare, dayShare, writtenDayShare, wordShare }),
     filled: rows.length,
-    dayShare: shareOf(rows, (row) => isDayCell(row, column, serialDates)),
+    dayShare,
     writtenDayShare,
     moneyShare,
     preciseShare: shareOf(money, ({ text, written }) => written !== undefined && PRECISE.test(text)),
     signedShare: shareOf(money, ({ written }) => (written?.sign ?? 0) !== 0),
     phraseShare: shareOf(texts, (text) => /\p{L} \p{L}/u.test(text)),
-    wordShare: shareOf(texts, (text) => /\p{L}{2}/u.test(text)),
+    wordShare,
     currencyShare: shareOf(texts, (text) => currencyCodes.has(text.toUpperCase())),
     directionShare: shareOf(texts, (text) => directionOf(text) !== undefined),
     standingShare: shareOf(texts, isStanding),
@@ -116,13 +118,19 @@ function profileOf(column: number, heading: string, sample: TableRow[], serialDa
   };
 }
 
-/** The role of a heading, unless its cells hold something else: "Soll/Haben" over amounts, "Time" over days. */
+/** The role of a heading, unless its cells hold something else: "Soll/Haben" over amounts, "Time" over days, "Buchung" over words. */
 function heldRole(
   headed: ColumnRole | undefined,
   heading: string,
-  { moneyShare, writtenDayShare }: Pick<ColumnProfile, 'moneyShare' | 'writtenDayShare'>,
+  {
+    moneyShare,
+    dayShare,
+    writtenDayShare,
+    wordShare,
+  }: Pick<ColumnProfile, 'moneyShare' | 'dayShare' | 'writtenDayShare' | 'wordShare'>,
 ): ColumnRole | undefined {
   if (headed === 'direction' && moneyShare >= 0.8) return 'amount';
+  if (headed === 'date' && dayShare === 0 && wordShare >= 0.5) return undefined;
   return /^(transaction )?time$/i.test(heading.trim()) && writtenDayShare >= 0.8 ? 'date' : headed;
 }
 

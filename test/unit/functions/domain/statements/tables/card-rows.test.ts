@@ -48,6 +48,41 @@ describe('a card that writes its purchases without a minus', () => {
     expect(asked(statement)).toEqual(['sign reversed']);
   });
 
+  it.each([
+    [
+      'returns outnumber its purchases',
+      ['OAK BOOKS,-1.40', 'RENT,-56.47', 'OAK BOOKS,58.73'],
+      [140, 5647, -5873],
+    ],
+    ['it has no purchase', ['OAK BOOKS,-1.40', 'RENT,-56.47'], [140, 5647]],
+    ['it has nothing else', [], []],
+  ])('is asked about where %s, though balances of what is owed run along', async (_, rows, expected) => {
+    let owed = 900_00;
+    const lines = ['PAYMENT RECEIVED - THANK YOU,-28.94', ...rows].map((row, at) => {
+      owed += Math.round(Number(row.split(',')[1]) * 100);
+      return { plain: `2026-03-0${at + 1},${row}`, balance: (owed / 100).toFixed(2) };
+    });
+    const balanced = await readTable([
+      'Date,Description,Amount,Balance',
+      ...lines.map(({ plain, balance }) => `${plain},${balance}`),
+    ]);
+    const bare = await readTable(['Date,Description,Amount', ...lines.map(({ plain }) => plain)]);
+    for (const statement of [balanced, bare]) {
+      expect(amounts(statement)).toEqual([2894, ...expected]);
+      expect(asked(statement)).toEqual(['sign reversed']);
+    }
+  });
+
+  it('is asked about where it collects a direct debit, as any account’s payments are', async () => {
+    const statement = await readTable([
+      'Datum;Buchung;Betrag',
+      '01.03.2026;Miete Wohnung 1;900,00',
+      '02.03.2026;Lastschrifteinzug;-51,26',
+      '03.03.2026;Miete Wohnung 2;700,00',
+    ]);
+    expect(asked(statement)).toEqual(['sign reversed']);
+  });
+
   it('is asked about where somebody says that the account is no card', async () => {
     const lines = [
       'Date,Description,Amount',
@@ -80,6 +115,25 @@ describe('an account that is no card', () => {
     ],
     ['is thanked for nothing', ['SALE,1500.00', 'BANK FEE,-4.00', 'SALE,90.00'], [150_000, -400, 9000]],
     [
+      'thanks in many rows that take money',
+      [
+        'ONLINE PAYMENT THANK YOU,-400.00',
+        ...Array.from({ length: 8 }, (_, at) => `SHOP ${at},-${at + 5}.00`),
+        'SALE,90.00',
+      ],
+      [-40_000, ...Array.from({ length: 8 }, (_, at) => -100 * (at + 5)), 9000],
+    ],
+    [
+      'pays by direct debit',
+      ['Lastschrifteinzug,-400.00', 'SHOP,-5.00', 'SALE,90.00'],
+      [-40_000, -500, 9000],
+    ],
+    [
+      'thanks, and has its salary',
+      ['ONLINE PAYMENT THANK YOU,-400.00', 'PAYROLL,1500.00', 'SHOP,-5.00'],
+      [-40_000, 150_000, -500],
+    ],
+    [
       'writes the payment of a card above zero',
       ['PAYMENT - THANK YOU,400.00', 'HARDWARE,-154.20', 'COFFEE,-4.00'],
       [40_000, -15_420, -400],
@@ -87,7 +141,7 @@ describe('an account that is no card', () => {
   ])('stays as written where it %s', async (_, rows, expected) => {
     const statement = await readTable([
       'Date,Description,Amount',
-      ...rows.map((row, at) => `2026-03-0${at + 1},${row}`),
+      ...rows.map((row, at) => `2026-03-${at + 10},${row}`),
     ]);
     expect(amounts(statement)).toEqual(expected);
     expect(asked(statement)).toEqual([]);

@@ -159,3 +159,12 @@ it.each([
   const { currency } = await read([...head, '2026-09-03;CAFE;-6,40', '2026-09-25;STUDIO;1204,55']);
   expect(currency).toBe('EUR');
 });
+
+it('describes rows by a column of words whose heading may speak of days', async () => {
+  const { transactions } = await read([
+    'Datum;Buchung;Betrag',
+    '02.02.2026;Stadtwerke;-51,26',
+    '03.02.2026;Miete Laden;-900,00',
+  ]);
+  expect(transactions.map(({ description }) => description)).toEqual(['Stadtwerke', 'Miete Laden']);
+});
