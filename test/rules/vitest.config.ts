@@ -13,6 +13,9 @@ const ISOLATED = [
 
 const WHOLE_BOOKS = 'test/unit/functions/{use-cases,domain/exports}/**/*.test.ts';
 
+/** Tests that run the functions in their own process: each call would write a line of what it counts, which nobody reads there. */
+const uncounted = { env: { POWERTOOLS_METRICS_DISABLED: 'true' } };
+
 /** Tests that want the local cloud, or much of the processor. */
 const whole = {
   globalSetup: 'test/support/cloud-on-demand.ts',
@@ -50,7 +53,7 @@ export default defineConfig({
       {
         extends: true,
         // They keep books on the memory table and print them whole, which takes longer than all other unit tests.
-        test: { name: 'whole-books', include: [WHOLE_BOOKS], isolate: false },
+        test: { name: 'whole-books', include: [WHOLE_BOOKS], isolate: false, ...uncounted },
       },
       {
         extends: true,
@@ -60,8 +63,7 @@ export default defineConfig({
           // Loading Chakra and the screens takes longer than what is tried of them.
           isolate: false,
           setupFiles: ['test/support/same-draws.ts', 'test/support/no-owner-stacks.ts'],
-          // Journeys run over the functions, whose counts nobody reads here.
-          env: { POWERTOOLS_METRICS_DISABLED: 'true' },
+          ...uncounted,
         },
       },
       {
@@ -82,6 +84,7 @@ export default defineConfig({
           include: ['test/{laws,api}/**/*.test.ts'],
           exclude: ISOLATED,
           ...whole,
+          ...uncounted,
           // They load the SDK, the functions and the readers once a worker, not once a file.
           isolate: false,
         },
