@@ -120,6 +120,10 @@ export const StatementFormat = z.enum([
   'qif',
   'mt940',
   'camt053',
+  'bai2',
+  'cfonb120',
+  'coda',
+  'norma43',
   'pdf',
   'image',
 ]);

@@ -4,8 +4,12 @@ import { delimitedTable } from './formats/delimited-table.ts';
 import { detectBinaryFormat, detectTextFormat, type PageFormat } from './formats/detect-format.ts';
 import { htmlTable } from './formats/html-table.ts';
 import { labelledTable } from './formats/labelled-table.ts';
+import { readBai2 } from './formats/read-bai2.ts';
 import { readCamt } from './formats/read-camt.ts';
+import { readCfonb120 } from './formats/read-cfonb120.ts';
+import { readCoda } from './formats/read-coda.ts';
 import { readMt940 } from './formats/read-mt940.ts';
+import { readNorma43 } from './formats/read-norma43.ts';
 import { readQif } from './formats/read-qif.ts';
 import { readOfx } from './formats/read-ofx.ts';
 import { withholdProof } from './proof/withhold-proof.ts';
@@ -103,6 +107,14 @@ function readText(text: string, options: ReadOptions): Reading {
       return readQif(text, options);
     case 'camt053':
       return readCamt(text);
+    case 'bai2':
+      return readBai2(text);
+    case 'cfonb120':
+      return readCfonb120(text);
+    case 'coda':
+      return readCoda(text);
+    case 'norma43':
+      return readNorma43(text);
     case 'binary':
       return problem('unreadable-file', { code: 'no-statement' });
     default:

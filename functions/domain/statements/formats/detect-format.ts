@@ -1,3 +1,8 @@
+import { isBai2 } from './read-bai2.ts';
+import { isCfonb120 } from './read-cfonb120.ts';
+import { isCoda } from './read-coda.ts';
+import { isNorma43 } from './read-norma43.ts';
+
 export type DetectedFormat =
   | 'empty'
   | 'pdf'
@@ -9,6 +14,10 @@ export type DetectedFormat =
   | 'camt053'
   | 'xml'
   | 'mt940'
+  | 'bai2'
+  | 'cfonb120'
+  | 'coda'
+  | 'norma43'
   | 'qif'
   | 'binary'
   | 'text';
@@ -58,6 +67,10 @@ export function detectTextFormat(text: string): DetectedFormat {
     return /camt\.05[234]|BkToCstmr/.test(head) ? 'camt053' : 'xml';
   if (/^!(type|account|option|clear)\b/im.test(head)) return 'qif';
   if (/^:20:/m.test(head) && /^:(25|28C?|60[FM]|61):?/m.test(text)) return 'mt940';
+  if (isBai2(head)) return 'bai2';
+  if (isNorma43(head)) return 'norma43';
+  if (isCfonb120(head)) return 'cfonb120';
+  if (isCoda(head)) return 'coda';
   return hasManyControls(head) ? 'binary' : 'text';
 }
 

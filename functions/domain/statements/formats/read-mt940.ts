@@ -25,6 +25,8 @@ export function readMt940(text: string): Reading {
     if (field.tag === '25') current = accountNamed(accounts, field.text, sender);
     else if (/^60[FM]$/.test(field.tag)) current.opening ??= balanceIn(current, field.text);
     else if (/^62[FM]$/.test(field.tag)) current.closing = balanceIn(current, field.text) ?? current.closing;
+    // An interim report has no balance, and names its currency with the least amount that it tells of.
+    else if (field.tag === '34F') current.currency ??= /^[A-Z]{3}/.exec(field.text)?.[0] ?? null;
     else if (field.tag === '61')
       current.rows.push(rowFrom(field, detailsAfter(fields, at), current.currency ?? ''));
   }
