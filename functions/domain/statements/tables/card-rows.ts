@@ -15,7 +15,7 @@ const LENGTH_MAX = 500;
 /** Words of money back, which may stand on other statements too. */
 const BACK = /\b(return(ed)?|refund(ed)?|remboursement|gutschrift|erstattung|reembolso|rimborso)\b/;
 
-/** A direct debit that a card collects, as any account's payments are. */
+/** A direct debit that a card collects, as every account does its payments. */
 const COLLECTED = /\blastschrifteinzug\b/;
 
 /** Words of the account that pays a card: it says where the money goes. */

@@ -73,7 +73,7 @@ describe('a card that writes its purchases without a minus', () => {
     }
   });
 
-  it('is asked about where it collects a direct debit, as any account’s payments are', async () => {
+  it('is asked about where it collects a direct debit, which every account may do', async () => {
     const statement = await readTable([
       'Datum;Buchung;Betrag',
       '01.03.2026;Miete Wohnung 1;900,00',
