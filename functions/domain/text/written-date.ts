@@ -8,7 +8,7 @@ export type WrittenDate =
   | { kind: 'numbers'; numbers: readonly [number, number, number]; separator: string; hasLongYear: boolean };
 
 const LENGTH_MAX = 40;
-const TIME = String.raw`\.?(?:[T ,]+\d{1,2}[:.h]\d{2}.*|Z|[+-]\d{2}:\d{2}| \d{6}| г\.?)?$`;
+const TIME = String.raw`\.?(?:[T ,]+\d{1,2}[:.h]\d{2}.*|Z|[+-]\d{2}:\d{2}| \d{6}| г\.?| as of .*)?$`;
 const TIME_BEFORE = /^\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?,? +/i;
 const YEAR_FIRST = new RegExp(String.raw`^(\d{4})([-/.]|\. | )(\d{1,2})\2(\d{1,2})${TIME}`);
 const EAST_ASIAN = /^(\d{4})\s*[年년]\s*(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日일]/;

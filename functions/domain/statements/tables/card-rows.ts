@@ -13,10 +13,11 @@ export interface WrittenRow {
 const LENGTH_MAX = 500;
 
 /** Words of money back, which may stand on other statements too. */
-const BACK = /\b(return(ed)?|refund(ed)?|remboursement|gutschrift|erstattung|reembolso|rimborso)\b/;
+const BACK =
+  /\b(return(ed)?|refund(ed)?|remboursement|gutschrift|erstattung|reembolso|rimborso|cash ?back|(statement|rewards?) credits?|(rewards?|points|bonus) redemption)\b/;
 
-/** A direct debit that a card collects, as every account does its payments. */
-const COLLECTED = /\blastschrifteinzug\b/;
+/** What a card says of its payments and other accounts of theirs: a direct debit that is collected, a card's bill that is paid. */
+const SAID_BY_BOTH = /\blastschrifteinzug\b|\bpagamento de fatura\b/;
 
 /** Words of the account that pays a card: it says where the money goes. */
 const GOES_TO_CARD =
@@ -24,14 +25,14 @@ const GOES_TO_CARD =
 
 /** Words of money that comes into an account and never onto a card. */
 const DEPOSITED =
-  /\b(deposit|salary|payroll|wages|payout|dividend|from|gehalt|lohn|honorar|virement|salaire|nomina|stipendio)\b/;
+  /\b(deposit|salary|payroll|wages|payout|dividend|from|gehalt|lohn|honorar|virement|salaire|nomina|stipendio|(pix|transferencia|ted|bonifico) (recebid[oa]|recibid[oa]|ricevut[oa]))\b/;
 
 /** Kinds of rows by which a card's owner owes less. */
 const OWES_LESS = /^(payment|credit|refund|return|paiement|zahlung|pago|pagamento)s?$/;
 
 /** Kinds of rows by which money is spent, whatever sign they have. */
 const SPENT =
-  /^(purchase|sale|card purchase|debit|fee|interest|interest charge|cash advance|merchandise|achat|kauf|compra|acquisto|aankoop)s?$/;
+  /^(purchase|sale|card purchase|debit|fee|interest|interest charge|cash advance|installment|instalment|merchandise|achat|kauf|compra|acquisto|aankoop)s?$/;
 
 /** How many of a card's other rows must be written without a minus to show that purchases are. */
 const MOST = 2 / 3;
@@ -57,13 +58,13 @@ export function cardWithPositivePurchases(
     return isOpen(thanked, others) ? 'open' : undefined;
   const telling = thanked.length > 0 ? thanked : lessens;
   if (telling.length === 0 || !telling.every(({ isBelowZero }) => isBelowZero)) return undefined;
-  if (thanked.length > 0 && thanked.every(({ isCollected }) => isCollected)) return 'open';
+  if (thanked.length > 0 && thanked.every(({ isSaidByBoth }) => isSaidByBoth)) return 'open';
   if (thanked.length > 0 || spent.every(({ kind }) => SPENT.test(kind))) return 'sure';
   return lessens.some(({ isPaidOrBack }) => isPaidOrBack) ? 'likely' : undefined;
 }
 
 function isOpen(thanked: readonly WordedRow[], others: readonly WordedRow[]): boolean {
-  if (!thanked.some(({ isCollected }) => !isCollected)) return false;
+  if (!thanked.some(({ isSaidByBoth }) => !isSaidByBoth)) return false;
   if (!thanked.every(({ isBelowZero }) => isBelowZero)) return false;
   const taking = others.filter(({ isBelowZero }) => isBelowZero).length;
   const hasDeposits = others.some(({ isBelowZero, isDeposited }) => !isBelowZero && isDeposited);
@@ -79,7 +80,7 @@ function worded({ description, kind, sign }: WrittenRow) {
     kind: foldText(kind),
     isBelowZero: sign === -1,
     isThanked: speaks(PAYMENT_ARRIVED) && !GOES_TO_CARD.test(words),
-    isCollected: COLLECTED.test(words),
+    isSaidByBoth: SAID_BY_BOTH.test(words),
     isDeposited: DEPOSITED.test(words),
     isPaidOrBack: speaks(PAYMENT_MADE) || BACK.test(words),
   };

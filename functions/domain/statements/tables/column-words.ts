@@ -42,7 +42,7 @@ const HEADINGS: readonly Words[] = [
   ],
   [
     'otherMoney',
-    /\b(local|original|foreign|orig|converted|transfer|compensation|exchange|insurance|shipping|fee|fees|tax|tip|discounts?|refunded|refunds|rate|limit|gift|vat|commission|charges|gebuhr|cours|kurs)\b.*\b(amount|balance|betrag|montant|sales|currency)\b|\bamount (fee|currency|tax|refunded)\b|^(fees?|tax|tip|discounts?|exchange rate|rate|partial refunds|kurs|gebuhr|provision|cash|gift card sales)$|\bfee\b/,
+    /\b(local|original|foreign|orig|converted|transfer|compensation|exchange|insurance|shipping|fee|fees|tax|tip|discounts?|refunded|refunds|rate|limit|gift|vat|commission|charges|gebuhr|cours|kurs)\b.*\b(amount|balance|betrag|montant|sales|currency)\b|^gross (debit|credit)\b|\bamount (fee|currency|tax|refunded)\b|^(fees?|tax|tip|discounts?|exchange rate|rate|partial refunds|kurs|gebuhr|provision|cash|gift card sales)$|\bfee\b/,
   ],
   [
     'secondDate',
@@ -98,7 +98,7 @@ const HEADINGS: readonly Words[] = [
   ],
   [
     'text',
-    /\b(description\d*|details?|narrative|narration|particulars?|memo|payee|payer|merchant|name|naam|party|counterparty|libelle|intitule|label|text|buchungstext|erlauterung(en)?|beschreibung|lancamentos?|verwendungszweck|zweck|beguenstigter|begunstigter|zahlungspflichtiger?|zahlungsempfae?nger|empfae?nger|tegenrekeninghouder|auftraggeber|omschrijving|mededelingen|historico|concepto|descripcion|descricao|descrizione|causale|operations?|operacion|remarks?|notes?|reason|message|megnevezes|neve|kozlemeny|opis|tytul|nazwa|nadawca|odbiorca|communication|beskrivning|tekst|item|beneficiary|purpose|subject|statement|transaction|to|from|descriptor|narratif|title)\b|摘要|内容|备注|お取り扱い内容|取扱|利用先|利用店名|交易对方|商品|对方|附言|적요|내용|назначение|описание|\b(aciklama|popis|poznamka|zprava|nazev|transaktion|specifikation|forklaring|tekstfelt|omtale|meddelande|viesti|saaja|maksaja|selite|rubrik|beskrivelse|contraparte|ordenante|movimiento|movimientos|observaciones|beneficiaire|motif|nature|comercio|establecimiento)\b|\bitem ?\d\b|\bdescription\b/,
+    /\b(description\d*|details?|narrative|narration|particulars?|memo|payee|payer|merchant|name|naam|party|counterparty|kontrahent(a|em)?|libelle|intitule|label|text|buchungstext|erlauterung(en)?|beschreibung|lancamentos?|verwendungszweck|zweck|beguenstigter|begunstigter|zahlungspflichtiger?|zahlungsempfae?nger|empfae?nger|tegenrekeninghouder|auftraggeber|omschrijving|mededelingen|historico|concepto|descripcion|descricao|descrizione|causale|operations?|operacion|remarks?|notes?|reason|message|megnevezes|neve|kozlemeny|opis|tytul|nazwa|nadawca|odbiorca|communication|beskrivning|tekst|item|beneficiary|purpose|subject|statement|transaction|to|from|descriptor|narratif|title)\b|摘要|内容|备注|お取り扱い内容|取扱|利用先|利用店名|交易对方|商品|对方|附言|적요|내용|назначение|описание|\b(aciklama|popis|poznamka|zprava|nazev|transaktion|specifikation|forklaring|tekstfelt|omtale|meddelande|viesti|saaja|maksaja|selite|rubrik|beskrivelse|contraparte|ordenante|movimiento|movimientos|observaciones|beneficiaire|motif|nature|comercio|establecimiento)\b|\bitem ?\d\b|\bdescription\b/,
   ],
 ];
 

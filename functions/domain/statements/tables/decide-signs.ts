@@ -27,6 +27,8 @@ export interface SignContext {
   isLoan?: boolean;
   /** Whether the file has fees or balances, which cards' lists of purchases don't. */
   hasMoreMoney: boolean;
+  /** Gross, fee and net agree in every row, as a payment service pays out. */
+  isNet?: boolean;
   answer?: string | undefined;
   directionAnswer?: string | undefined;
 }
@@ -165,7 +167,7 @@ function byWrittenSign(rows: readonly UnsignedRow[], context: SignContext): Sign
   // Balances tell better than words which way money went.
   const isUnknown = context.accountKind === undefined;
   const card = isUnknown || !context.hasMoreMoney ? cardWithPositivePurchases(rows) : undefined;
-  const isThanked = card === 'open' || (context.hasMoreMoney && card === 'sure');
+  const isThanked = card === 'open' || (context.hasMoreMoney && card === 'sure' && !context.isNet);
   if (isThanked && isUnknown) return askedOfCard(rows);
   const shown = context.hasMoreMoney || card === 'open' ? undefined : card;
   if (shown && isUnknown) return shownAsCard(rows, shown);

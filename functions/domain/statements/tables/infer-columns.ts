@@ -17,11 +17,15 @@ import { runsInOrder } from './serial-days.ts';
 import { isStanding, statusColumns } from './status-column.ts';
 import { cellText, type TableRow } from './table.ts';
 import { writtenDate } from '../../text/written-date.ts';
+import { foldText } from '../../text/fold-text.ts';
 import { currencyCodes, writtenMoney } from '../../text/written-money.ts';
 
 const SAMPLE_ROWS = 300;
 /** What stands in a column of amounts where there is none. */
 const NOTHING = /^(?:[-–—−_.*]+|n\/?a\.?|nil|none)$/i;
+
+/** Headings of what kind of card paid: a debit card's payments come in as well. */
+const OF_CARDS = /\b(card (type|kind|funding)|funding|process as|kartenart|type de carte)\b/;
 
 /** What shows decimals, a sign or a currency. */
 const PRECISE = /[.,]\d{1,2}\b|^[-+(\u2012-\u2015\u2212]|[$€£¥]/;
@@ -228,9 +232,11 @@ function bothMarks(
 }
 
 function directionColumn(free: ColumnProfile[]): ColumnProfile | undefined {
+  const saysWay = ({ role, heading }: ColumnProfile): boolean =>
+    role !== 'currency' && !OF_CARDS.test(foldText(heading));
   return (
     free.find((it) => it.role === 'direction' && it.directionShare >= 0.8) ??
-    free.find((it) => it.directionShare >= 0.9 && it.role !== 'currency')
+    free.find((it) => it.directionShare >= 0.9 && saysWay(it))
   );
 }
 
@@ -242,7 +248,7 @@ function isBesideBalance(it: ColumnProfile, { balance }: MoneyColumns): boolean 
 }
 
 function isText(it: ColumnProfile): boolean {
-  const isNamed = it.role === 'text' && !/ref/i.test(it.heading);
+  const isNamed = it.role === 'text' && !/ref/i.test(it.heading) && it.preciseShare < 0.8;
   return (
     (isNamed || it.wordShare >= 0.2) && it.dayShare < 0.5 && it.currencyShare < 0.9 && it.role !== 'account'
   );

@@ -12,7 +12,7 @@ export function moneyColumnsByContent(
   profiles: ColumnProfile[],
   { sample, run, date }: { sample: TableRow[]; run: TableRow[]; date: number },
 ): MoneyColumns | undefined {
-  const candidates = profiles.filter((it) => it.filled > 0 && it.moneyShare >= 0.8 && isFree(it));
+  const candidates = profiles.filter((it) => it.filled > 0 && holdsAmounts(it) && isFree(it));
   const all = candidates.map((it) => it.column);
   const precise = candidates.filter((it) => it.preciseShare >= 0.3).map((it) => it.column);
   const [first, second] = precise.length > 0 ? precise : lastMoney(all, run);
@@ -52,6 +52,10 @@ function withEmptySide(
   return { debit: takes ? amount : empty, credit: takes ? empty : amount, balance, isGuessed: false };
 }
 
+/** Some lines with a day state an account's number or balance beside the amounts of the others. */
+const holdsAmounts = ({ moneyShare, preciseShare }: ColumnProfile): boolean =>
+  moneyShare >= 0.8 || (moneyShare >= 0.6 && preciseShare >= 0.6);
+
 function isFree(it: ColumnProfile): boolean {
   return (
     it.role === undefined ||
@@ -65,7 +69,8 @@ function pairWithBalance(money: number[], sure: number[], sample: TableRow[]): M
   const pair = pairs.find(
     ([a, b]) =>
       (sure.includes(a) || sure.includes(b)) &&
-      !isAmountAlone(sample, a, b) &&
+      !isSignedBothWays(sample, a) &&
+      !isSignedBothWays(sample, b) &&
       sample.every((row) => holdsMoney(row, a) !== holdsMoney(row, b)),
   );
   if (pair === undefined) return undefined;
@@ -78,13 +83,11 @@ function pairWithBalance(money: number[], sure: number[], sample: TableRow[]): M
   return { debit, credit, balance, isGuessed: straight === swapped && !isSigned(sample, a) };
 }
 
-/** Of two columns only one is ever used, with minus signs and without: it holds the amounts, and the other counts something. */
-function isAmountAlone(sample: TableRow[], a: number, b: number): boolean {
-  const used = [a, b].filter((column) => sample.some((row) => holdsMoney(row, column)));
-  const [amount] = used;
-  if (amount === undefined || used.length > 1) return false;
-  const signs = new Set(sample.map((row) => writtenMoney(cellText(row, amount))?.sign === -1));
-  return signs.size > 1;
+/** With minus signs and without, a column holds amounts, and the one that is filled where it isn't counts or states something. */
+function isSignedBothWays(sample: TableRow[], column: number): boolean {
+  const used = sample.filter((row) => holdsMoney(row, column));
+  const isOut = (row: TableRow): boolean => writtenMoney(cellText(row, column))?.sign === -1;
+  return used.some(isOut) && !used.every(isOut);
 }
 
 /** An unsigned column beside one that is empty all along: money out, with the column for money in never used. */

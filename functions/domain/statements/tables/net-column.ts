@@ -5,6 +5,10 @@ import { stepsExplained } from './one-balance.ts';
 import { cellText, type TableRow } from './table.ts';
 
 const NET = /\b(net|netto|net amount|neto|liquido|netto ?betrag)\b/;
+/** What a service pays out of each row. */
+const PAID_OUT = /^(payout|payout amount|auszahlung(sbetrag)?)$/;
+
+const SAYS_NET = [NET, PAID_OUT];
 
 /**
  * The columns with the net amount as the one that moves the account, where gross, fee and net agree in every row: what reaches the account is
@@ -15,10 +19,13 @@ export function withNet(
   profiles: readonly ColumnProfile[],
   rows: readonly TableRow[],
 ): Columns {
-  const { amount, fees, balance } = columns;
-  const [fee, another] = fees;
+  const { amount, balance } = columns;
+  const isCharged = (column: number): boolean => rows.some((row) => /[1-9]/.test(cellText(row, column)));
+  const [fee, another] = columns.fees.filter(isCharged);
   if (amount === undefined || fee === undefined || another !== undefined) return columns;
-  const named = profiles.filter(({ role, heading }) => isAmount(role) || NET.test(foldText(heading)));
+  const named = profiles.filter(
+    ({ role, heading }) => isAmount(role) || SAYS_NET.some((words) => words.test(foldText(heading))),
+  );
   const others = named.filter(({ column, moneyShare }) => column !== amount && moneyShare >= 0.8);
   const moves = (column: number): number =>
     balance === undefined ? 0 : stepsExplained(rows, { amount: column, balance, isGuessed: false });
@@ -27,6 +34,11 @@ export function withNet(
       return { ...columns, amount: other, gross: amount, isNet: true };
     if (isNetOf(rows, { gross: other, fee, net: amount })) return { ...columns, gross: other, isNet: true };
   }
+  // What is called net may be so of tax alone: the account gets what is left of the whole by the fee.
+  for (const { column: net, heading } of others)
+    for (const { column: gross } of others)
+      if (net !== gross && PAID_OUT.test(foldText(heading)) && isNetOf(rows, { gross, fee, net }))
+        return { ...columns, amount: net, gross, isNet: true };
   return columns;
 }
 
@@ -46,7 +58,10 @@ function isNetOf(
   const lines = rows.flatMap((row) => {
     const [whole, left] = [read(row, gross), read(row, net)];
     const taken = cellText(row, fee) === '' ? 0 : read(row, fee);
-    return whole === undefined || left === undefined || taken === undefined ? [] : [{ whole, taken, left }];
+    // What failed leaves nothing, whatever it would have been.
+    const isNothing = left === 0 && taken === 0;
+    if (whole === undefined || left === undefined || taken === undefined || isNothing) return [];
+    return [{ whole, taken, left }];
   });
   const agree = (way: 1 | -1): boolean =>
     lines.every(({ whole, taken, left }) => left === whole + way * taken);

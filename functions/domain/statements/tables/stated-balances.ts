@@ -23,7 +23,8 @@ export function statedAbove(
 ): StatedBalances {
   const stated: StatedBalances = { opening: null, closing: null };
   for (const row of frame.preamble) {
-    const kind = summaryKind(row.cells.find((cell) => cell.trim() !== '') ?? '');
+    const label = row.cells.find((cell) => cell.trim() !== '') ?? '';
+    const kind = summaryKind(label.replace(/([a-z])([A-Z])/g, '$1 $2'));
     const minor = moneyIn(row, read);
     if (minor === undefined || (kind !== 'opening' && isPast(row))) continue;
     if (kind === undefined && !hasBalances && isBalanceLine(row)) stated.closing ??= minor;

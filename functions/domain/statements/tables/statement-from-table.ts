@@ -1,4 +1,5 @@
 import { DateOrder, type StatementTransaction } from '../../../../shared/model/statement.ts';
+import { asBefore, tellsBefore } from './balances-before.ts';
 import { asOwed, tellsOwed, type BalancedRows } from './balances-owed.ts';
 import { bookedRows, withoutWaiting, type BookedRows } from './booked-rows.ts';
 import { amountQuestions, withAmountColumn } from './amount-column.ts';
@@ -27,7 +28,7 @@ import { dateQuestions, tableDateOrder } from './table-dates.ts';
 import { withSerialDays } from './serial-days.ts';
 import { tableLayout, withRoles } from './table-layout.ts';
 import { pocketKeys, tablePockets, type SignedTable } from './table-pockets.ts';
-import { isBlankRow, lineText, type Table, type TableRow } from './table.ts';
+import { cellText, isBlankRow, lineText, type Table, type TableRow } from './table.ts';
 
 /** What a card is called whose file does not name it. */
 const CARD = { label: 'Credit card', kind: 'credit-card' } as const;
@@ -67,7 +68,19 @@ function shapeOf(table: Table, options: ReadOptions): TableShape | undefined {
   const frame = written && withOneAmount(written);
   const inferred = frame && inferColumns(frame, table.serialDates);
   const found = frame && withRoles(inferred && withLoan(inferred, frame, options), options.columns);
-  return frame && found && { written, frame, found: withSerialDays(found, frame) };
+  if (!frame || !found) return undefined;
+  return { written, frame: withoutLead(frame, found), found: withSerialDays(found, frame) };
+}
+
+/** Without headings, lines of words where the rows below have their days tell of the account. */
+function withoutLead({ preamble, header, body }: TableFrame, { date }: Columns): TableFrame {
+  const first = header
+    ? 0
+    : Math.max(
+        0,
+        body.findIndex((row) => /\d/.test(cellText(row, date))),
+      );
+  return { preamble: [...preamble, ...body.slice(0, first)], header, body: body.slice(first) };
 }
 
 /** Rows in which no day and amount were recognised: the roles given must tell. */
@@ -136,7 +149,10 @@ function readAs(context: TableContext, format: MoneyFormat, dates: DateOrderDeci
     return { booked, whole, open: countOpen(whole) };
   };
   const stated: BalancedRows = { rows: reading.rows, ends };
-  const held = settledWith(stated);
+  const plain = settledWith(stated);
+  const before =
+    plain.open > 1 && tellsBefore(stated) ? settledWith(asBefore(stated, signs.amounts)) : undefined;
+  const held = before?.open === 0 ? before : plain;
   // One row with the wrong sign disagrees once: where no card is named that is told, not turned.
   const mayBeOwed =
     signs.ifOwed?.length === 0 ? held.open > 0 : signs.ifOwed && held.open > 1 && tellsOwed(stated);
@@ -268,6 +284,7 @@ function signContext(frame: TableFrame, columns: Columns, options: ReadOptions):
     accountKind: options.accountKind,
     isCardFile: speaksOfCard(frame) || namesCard(options.fileName),
     hasMoreMoney: columns.balance !== undefined || columns.fees.length > 0 || columns.gross !== undefined,
+    isNet: columns.isNet === true,
     isGuessed: columns.isGuessed,
     isOpenPair: columns.isOpenPair === true,
     isLoan: columns.isLoan === true,

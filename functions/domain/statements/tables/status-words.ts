@@ -52,6 +52,7 @@ export const SENT_BACK =
 /** Further words for what is booked, or for what a person has done with it in a ledger. */
 export const DONE = [
   '(chargeback|dispute) (reversed|won|cancell?ed|withdrawn)|reconciled|unreconciled|matched|unmatched|categori[sz]ed|uncategori[sz]ed|(un)?reviewed|partially refunded',
+  'accepted|akzeptiert|angenommen|acceptee?|aceptad[oa]|accettat[oa]|geaccepteerd|aceit[oa]|zaakceptowan[aeyo]',
   'sent|issued|received|captured|executed|credited|debited|deposited|withdrawn|transferred|confirmed|finali[sz]ed|final|done|ok|okay|delivered|collected|charged|accounted|(funds )?available',
   'bezahlt|ausgefuhrt|verbucht|erledigt|erfolgreich|durchgefuhrt|verarbeitet|bestatigt|eingegangen|abgerechnet|uberwiesen|gutgeschrieben|belastet|genehmigt|beglichen',
   'payee?|executee?|reussie?|traitee?|validee?|reglee?|encaissee?|debitee?|creditee?|confirmee?|passee?|finalisee?|rapprochee?|approuvee?|envoyee?|recue?|achevee?',

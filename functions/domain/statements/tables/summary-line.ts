@@ -29,8 +29,13 @@ export function summaryLine(
   const kind = isShort ? summaryKind(words) : undefined;
   if (kind !== undefined && (!isDated || isSummaryAllTheSame(kind, row, columns)))
     return isNameToo(words, kind, row, columns) ? undefined : statedBy(kind, row, columns, readers);
-  return isDated ? undefined : balanceColumns(row, columns, readers);
+  if (isDated) return undefined;
+  return row.cells.some(isBareTotal) ? { kind: 'skip' } : balanceColumns(row, columns, readers);
 }
+
+/** A total in a cell of its own, behind the name of what it sums up. */
+const isBareTotal = (cell: string): boolean =>
+  mayBeSummary(cell) && foldedWords(cell).length === 1 && summaryKind(cell) === 'total';
 
 /** What a dated line of such words is too: a balance; a total without an amount, or of a page's money both out and in. */
 function isSummaryAllTheSame(kind: SummaryKind, row: TableRow, columns: Columns): boolean {
