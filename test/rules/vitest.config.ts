@@ -11,6 +11,11 @@ const ISOLATED = [
   'test/infra/alarms.test.ts',
 ];
 
+/** They ask hledger hundreds of times. */
+const RECOUNTED = ['exported-journal', 'recounted-reports', 'trial-balance'].map(
+  (name) => `test/laws/${name}.test.ts`,
+);
+
 const WHOLE_BOOKS = 'test/unit/functions/{use-cases,domain/exports}/**/*.test.ts';
 
 /** Tests that run the functions in their own process: each call would write a line of what it counts, which nobody reads there. */
@@ -82,7 +87,7 @@ export default defineConfig({
         test: {
           name: 'laws and API',
           include: ['test/{laws,api}/**/*.test.ts'],
-          exclude: ISOLATED,
+          exclude: [...ISOLATED, ...RECOUNTED],
           ...whole,
           ...uncounted,
           // They load the SDK, the functions and the readers once a worker, not once a file.
@@ -93,6 +98,18 @@ export default defineConfig({
         extends: true,
         // They wait for nothing: more workers would load the readers more often, and end no sooner.
         test: { name: 'corpus', include: ['test/corpus/**/*.test.ts'], isolate: false },
+      },
+      {
+        extends: true,
+        // In a process of their own: to start a program, all memory of the one that starts it is mapped anew, and that of the others is large.
+        test: {
+          name: 'recounted',
+          include: RECOUNTED,
+          ...whole,
+          ...uncounted,
+          pool: 'forks',
+          isolate: false,
+        },
       },
       {
         extends: true,
