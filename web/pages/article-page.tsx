@@ -2,6 +2,7 @@ import { Box, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { LuArrowLeft } from 'react-icons/lu';
 import { paths } from '../../shared/paths.ts';
 import { useText } from '../text/use-text.ts';
+import { scrollShade } from '../theme/scroll-shade.ts';
 import { ArticleFacts } from './article-facts.tsx';
 import { allArticles } from './articles.ts';
 import type { Article } from './articles.ts';
@@ -13,19 +14,6 @@ import { usePagePlace } from './page-place.ts';
 
 /** How many articles are named at the end of one. */
 const READ_NEXT = 3;
-
-const [PAPER, SHADE] = ['{colors.bg}', '{colors.border.emphasized}'];
-const fade = (towards: 'right' | 'left', from: string) =>
-  `linear-gradient(to ${towards}, ${from}, transparent)`;
-/** Shade at an edge beyond which a table goes on; paper covers it, and moves away with what it is scrolled over. */
-const goesOn = [
-  ...[`${fade('right', `${PAPER} 40%`)} left`, `${fade('left', `${PAPER} 40%`)} right`].map(
-    (cover) => `${cover} / 2.5rem 100% no-repeat local`,
-  ),
-  ...[`${fade('right', SHADE)} left`, `${fade('left', SHADE)} right`].map(
-    (shade) => `${shade} / 0.75rem 100% no-repeat scroll`,
-  ),
-].join(', ');
 
 /** The looks of what Markdown makes. Tables scroll by themselves where there is no room. */
 const prose = {
@@ -50,7 +38,7 @@ const prose = {
   '& a': { color: 'ember.fg', textDecoration: 'underline', textUnderlineOffset: '0.18em' },
   '& blockquote': { mt: '5', ps: '5', borderInlineStartWidth: '2px', color: 'fg.muted' },
   '& code': { fontSize: '0.92em', bg: 'bg.muted', borderRadius: 'l1', px: '1' },
-  '& .table': { overflowX: 'auto', mt: '6', background: goesOn },
+  '& .table': { overflowX: 'auto', mt: '6', background: scrollShade },
   '& table': { width: '100%', fontSize: 'sm', lineHeight: '1.5', borderCollapse: 'collapse' },
   '& th': { fontWeight: '600', verticalAlign: 'bottom', borderBottomWidth: '1px', borderColor: 'fg' },
   '& td': { verticalAlign: 'top', borderBottomWidth: '1px' },

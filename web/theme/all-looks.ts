@@ -1,7 +1,8 @@
 import { defineConfig, defineSlotRecipe, mergeConfigs } from '@chakra-ui/react';
-import { checkboxAnatomy, dialogAnatomy, tableAnatomy } from '@chakra-ui/react/anatomy';
+import { checkboxAnatomy, dialogAnatomy, tableAnatomy, tabsAnatomy } from '@chakra-ui/react/anatomy';
 import * as chakra from '@chakra-ui/react/theme';
 import { ownInput } from './own-looks.ts';
+import { scrollShade } from './scroll-shade.ts';
 import { system } from './system.ts';
 
 /*
@@ -69,10 +70,22 @@ const ownTable = defineSlotRecipe({
   variants: { size: { sm: { cell: { py: 'calc(var(--row-room) - 0.125rem)' } } } },
 });
 
+/** Where there is no room for all of them, tabs scroll. A finger has room for each. */
+const ownTabs = defineSlotRecipe({
+  slots: tabsAnatomy.keys(),
+  base: {
+    list: { overflowX: 'auto', overflowY: 'hidden', background: scrollShade },
+    trigger: { whiteSpace: 'nowrap', flexShrink: '0' },
+  },
+  variants: {
+    size: { md: { trigger: { h: { base: '11', md: '10' }, px: { base: '2.5', md: '4' } } } },
+  },
+});
+
 const ownLooks = defineConfig({
   theme: {
     recipes: { textarea: ownInput },
-    slotRecipes: { checkbox: ownCheckbox, dialog: ownDialog, table: ownTable },
+    slotRecipes: { checkbox: ownCheckbox, dialog: ownDialog, table: ownTable, tabs: ownTabs },
   },
 });
 

@@ -14,13 +14,6 @@ import { RecentMatches } from './recent/recent-matches.tsx';
 import { SmartSuggestions } from './suggestions/smart-suggestions.tsx';
 
 /** Names of tabs stay on one line; on a phone they scroll. */
-const tabShape = {
-  whiteSpace: 'nowrap',
-  flexShrink: 0,
-  h: { base: '11', md: '10' },
-  px: { base: '2.5', md: '4' },
-} as const;
-
 /** Accounting & Matching: the queue of suggestions, what was decided, and the accountant. */
 export function AccountingScreen() {
   const t = useText();
@@ -39,22 +32,12 @@ export function AccountingScreen() {
           colorPalette="ember"
           onValueChange={({ value }) => show(value)}
         >
-          <Tabs.List ref={list} overflowX="auto" overflowY="hidden">
-            <Tabs.Trigger value="pending" {...tabShape}>
-              {t('accounting.pendingMatches')}
-            </Tabs.Trigger>
-            <Tabs.Trigger value="recent" {...tabShape}>
-              {t('accounting.recentMatches')}
-            </Tabs.Trigger>
-            <Tabs.Trigger value="missing" {...tabShape}>
-              {t('matching.missing')}
-            </Tabs.Trigger>
-            <Tabs.Trigger value="categories" {...tabShape}>
-              {t('categories.tab')}
-            </Tabs.Trigger>
-            <Tabs.Trigger value="accountant" {...tabShape}>
-              {t('accounting.accountant')}
-            </Tabs.Trigger>
+          <Tabs.List ref={list}>
+            <Tabs.Trigger value="pending">{t('accounting.pendingMatches')}</Tabs.Trigger>
+            <Tabs.Trigger value="recent">{t('accounting.recentMatches')}</Tabs.Trigger>
+            <Tabs.Trigger value="missing">{t('matching.missing')}</Tabs.Trigger>
+            <Tabs.Trigger value="categories">{t('categories.tab')}</Tabs.Trigger>
+            <Tabs.Trigger value="accountant">{t('accounting.accountant')}</Tabs.Trigger>
           </Tabs.List>
           <Tabs.Content value="pending">
             <PendingMatches />

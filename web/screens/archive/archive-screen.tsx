@@ -61,14 +61,6 @@ export function ArchiveScreen() {
   );
 }
 
-/** Names of tabs stay on one line; on a phone they scroll. */
-const tabShape = {
-  whiteSpace: 'nowrap',
-  flexShrink: 0,
-  h: { base: '11', md: '10' },
-  px: { base: '2.5', md: '4' },
-} as const;
-
 /** All kinds, or one of them; the list below is the tab's content. */
 function TypeTabs({ state, children }: { state: FilterState; children: ReactNode }) {
   const t = useText();
@@ -79,9 +71,9 @@ function TypeTabs({ state, children }: { state: FilterState; children: ReactNode
       colorPalette="ember"
       onValueChange={({ value }) => state.set({ type: value === 'all' ? '' : value })}
     >
-      <Tabs.List overflowX="auto" overflowY="hidden">
+      <Tabs.List>
         {(['all', ...ArchiveItemType.options] as const).map((one) => (
-          <Tabs.Trigger key={one} value={one} {...tabShape}>
+          <Tabs.Trigger key={one} value={one}>
             {t(`archive.tabs.${one}`)}
           </Tabs.Trigger>
         ))}

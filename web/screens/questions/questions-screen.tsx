@@ -32,9 +32,9 @@ export function QuestionsScreen() {
         unmountOnExit
         onValueChange={({ value }) => setSearch(value === 'you' ? {} : { list: value }, { replace: true })}
       >
-        <Tabs.List overflowX="auto" overflowY="hidden">
+        <Tabs.List>
           {lists.map((one) => (
-            <Tabs.Trigger key={one} value={one} whiteSpace="nowrap" flexShrink="0">
+            <Tabs.Trigger key={one} value={one}>
               {t(`questions.lists.${one}`)}
             </Tabs.Trigger>
           ))}

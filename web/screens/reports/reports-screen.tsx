@@ -83,13 +83,6 @@ interface OfDaysProps {
 }
 
 /** Names of tabs stay on one line; on a phone they scroll. */
-const tabShape = {
-  whiteSpace: 'nowrap',
-  flexShrink: 0,
-  h: { base: '11', md: '10' },
-  px: { base: '2.5', md: '4' },
-} as const;
-
 function ReportOfDays({ view, days }: OfDaysProps) {
   const t = useText();
   const query = useReport('profit-loss', days, 'month');
@@ -114,9 +107,9 @@ function ReportOfDays({ view, days }: OfDaysProps) {
         colorPalette="ember"
         onValueChange={({ value }) => view.showTab(value)}
       >
-        <Tabs.List overflowX="auto" overflowY="hidden" _print={{ display: 'none' }}>
+        <Tabs.List _print={{ display: 'none' }}>
           {reportTabs.map((tab) => (
-            <Tabs.Trigger key={tab} value={tab} {...tabShape}>
+            <Tabs.Trigger key={tab} value={tab}>
               {t(`reports.tabs.${tab}`)}
             </Tabs.Trigger>
           ))}

@@ -51,16 +51,9 @@ export function SettingsScreen() {
         colorPalette="ember"
         onValueChange={({ value }) => setSearch({ tab: value }, { replace: true })}
       >
-        <Tabs.List ref={list} overflowX="auto" overflowY="hidden">
+        <Tabs.List ref={list}>
           {tabs.map(([tab, label]) => (
-            <Tabs.Trigger
-              key={tab}
-              value={tab}
-              whiteSpace="nowrap"
-              flexShrink="0"
-              h={{ base: '11', md: '10' }}
-              px={{ base: '2.5', md: '4' }}
-            >
+            <Tabs.Trigger key={tab} value={tab}>
               {t(label)}
             </Tabs.Trigger>
           ))}
