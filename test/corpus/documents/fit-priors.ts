@@ -100,9 +100,9 @@ export const priors: Readonly<Record<FittedField, Weights>> = {
     generic: -2.5,
     money: -2,
     joined: -1,
-    joinsForm: 1.8,
+    joinsForm: 2.4,
     joinsWhole: -0.5,
-    joinsSign: -1.5,
+    joinsSign: -2.5,
     joinsAfterForm: -1,
     joinsRefused: -2.5,
     joinsRepeat: -3,
@@ -144,5 +144,6 @@ export const priors: Readonly<Record<FittedField, Weights>> = {
     laterAddress: -0.8,
     signed: 2.5,
     spelledOut: 2,
+    house: 2,
   },
 };

@@ -47,7 +47,7 @@ export const currencyClues: readonly CurrencyClue[] = [
   clue('EUR', 1, /\bDublin\b|\bCo\. ?(?:Cork|Galway|Kerry|Limerick|Mayo|Kildare|Meath|Wicklow|Donegal)\b/gi),
   clue('GBP', WRITTEN, /£|\bGBP\b|\bpounds? sterling\b/gi),
   clue('GBP', OWN, /\bGB ?\d{3} ?\d{4} ?\d{2}\b/g),
-  clue('GBP', OWN, /\bVAT\b[^\d%]{0,24}\d{3} \d{4} \d{2}\b/gi),
+  clue('GBP', OWN, /\bVAT\b(?: N0)?[^\d%]{0,24}\d{3} \d{4} \d{2}\b/gi),
   clue('GBP', OWN, /\bVAT\b[^\d%]{0,24}\d{9}\b/gi, /\b20(?:\.0+)? ?%/),
   clue('GBP', 1, /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\bVAT\s?(?:reg|no)|United Kingdom/g),
   clue('INR', WRITTEN, /₹|\bINR\b/g),
@@ -59,6 +59,9 @@ export const currencyClues: readonly CurrencyClue[] = [
   clue('JPY', WRITTEN, /\bJPY\b|\d ?円|日本/g),
   // Its own letters.
   clue('JPY', OWN, /[ぁ-んァ-ー]{2}|(?<=\d)年\d+月\d+日/g, /¥|￥|円/),
+  clue('JPY', OWN, /[¥￥]/g, /\b(?:Tokyo|Osaka|Kyoto|Yokohama|Nagoya|Sapporo|Fukuoka|Japan)\b|\bT\d{13}\b/i),
+  clue('BRL', WRITTEN, /\bBRL\b|R\$/g),
+  clue('BRL', OWN, /\bCNPJ\b[^\d]{0,4}\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2}\b/g),
   clue('CNY', WRITTEN, /\bCNY\b|\bRMB\b|人民币|\d ?元/g),
   clue('HKD', WRITTEN, /\bHKD\b|HK\$|Hong ?Kong|Kowloon/gi),
   clue('IDR', WRITTEN, /\bIDR\b|\bRp\.?\s?\d|\bIndonesia\b|\bPPN\b|\bNPWP\b/g),
@@ -86,6 +89,20 @@ export const currencyClues: readonly CurrencyClue[] = [
     clue(currency, 2, new RegExp(String.raw`(?:\+|\b00) ?${code}[ (-]{1,2}\d[\d ()-]{5,}\d`, 'g')),
   ),
   clue('EUR', 2, /\bIBAN:? ?(?:DE|FR|NL|BE|AT|ES|IT|IE|PT|FI|LU)\d\d/g),
+  clue(
+    'EUR',
+    1,
+    /\b(?:NL\d{2} ?[A-Z]{4} ?\d{4}|(?:DE|AT|FI|ES|BE|IE|PT|LU|FR|IT)\d{2} ?[A-Z\d]{4} ?\d{4}) ?\d/g,
+  ),
+  // What payslips of one country, or of the euro's, speak of.
+  clue(
+    'EUR',
+    OWN,
+    /\bloonheffing\b|\blohnsteuer\b|\bURSSAF\b|\bINPS\b|\bIRPEF\b|\bIRPF\b|\bIRS\b.*seguran[çc]a social/gi,
+  ),
+  clue('GBP', OWN, /\bNational Insurance\b|\bHMRC\b/gi),
+  clue('AUD', OWN, /\bPAYG\b|\bsuperannuation\b/gi),
+  clue('USD', OWN, /\bFICA\b|\bMedicare Tax\b|\b401\(?k\)?/gi),
   // Registers of the euro's countries, by the names of their numbers.
   clue('EUR', OWN, /\bSIRET\b[^\d]{0,6}\d{3} ?\d{3} ?\d{3} ?\d{5}\b|\bRCS\b/gi),
   clue('EUR', OWN, /\bP\. ?IVA\b[^\d]{0,6}\d{11}\b|\bPartita IVA\b|documento commerciale/gi),
@@ -102,6 +119,7 @@ export const currencyClues: readonly CurrencyClue[] = [
     OWN,
     /\b(?:St\.?|Steuer)-?(?:Nr|nummer)\b[^\d]{0,4}\d{2,3}\/\d{3}\/\d{4,5}\b|\bHRB ?\d|Amtsgericht/g,
   ),
+  clue('EUR', OWN, /\bY-tunnus\b|\bALV\b|\byhteens[äa]\b/gi),
   clue('EUR', OWN, /\bKvK\b[^\d]{0,6}\d{8}\b/gi),
   // Addresses of France, Portugal and Germany, as far as a line shows them.
   clue('EUR', 1.2, /\b(?:rue|avenue|bd|quai|place)\b[^\d]*\d{5} \p{Lu}|\b\d{5} \p{Lu}+ CEDEX/giu),

@@ -14,7 +14,8 @@ const NOT_AN_AMOUNT =
 const REGISTERED =
   /(?:(?:reg\S*|no|nr|n[°o]|#)[\s.:]*)?\b(?:[A-Z]{2,3}\s?)?\d[\d\s-]{7,}\d(?:\s?[A-Z]{2}\s?\d{4})?\b/giu;
 /** A tax that is part of the amounts above: "includes GST 10 %", "dont TVA 20 %", "inkl. 19 % MwSt". */
-const INCLUDED = /incl|inkl|enthalten|darin|dont|waarvan|inbegrepen|incluid|\bof\s*which|compris|di\s*cui/i;
+const INCLUDED =
+  /incl|inkl|enthalten|darin|dont|waarvan|inbegrepen|incluid|\bof\s*which|compris|di\s*cui|varav|heraf|herav|hvorav|w\s*tym/i;
 /** A sum with its taxes is none of them. */
 const SUM_WITH_TAX = /t[o0]ta|amount\s*(?:due|incl)|summe|betrag\b|gesamt|montant|importe|ttc|sales|due|pay/i;
 /** No country's sales taxes reach this part of a total. */

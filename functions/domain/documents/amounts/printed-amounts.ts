@@ -17,15 +17,18 @@ const DECIMAL = String.raw`(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[,.'’ ]\d{3})
 const WHOLE = String.raw`\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[,.]\d{3})+|\d{1,7}`;
 const AFTER = String.raw`(?![\d%]|\s?%|[.,/]\d)`;
 
+/** Yen have no decimals; recognition leaves a blank behind the comma: "¥13, 800". */
+const WHOLE_YEN = /(?<!\w)([-–(]?)\s?[¥￥]\s?([-–]?)(\d{1,3}(?:,\s\d{3})+)(?!\d)(\))?/gi;
+
 const WITH_DECIMALS = new RegExp(
   String.raw`(?<![\d/#])(?<![.,:]\d*)([-–(]?)\s?(?:${SIGN}\s?)?([-–]?)(${DECIMAL})${AFTER}(\s?-(?!\w)|\))?`,
   'gi',
 );
 /** Whole crowns and euros, as Scandinavian and Dutch bills write them: "18 000 kr", "250,-". */
 const WHOLE_BEFORE_SIGN =
-  /(?<![\d/#.,:]|\d )([-–(]?)([-–]?)(\d{1,3}(?:[ .]\d{3})+|\d{1,7})(?:\s?(?:kr\b|€|EUR\b|SEK\b|NOK\b|DKK\b|CHF\b)|[,:]\s?[-–](?![\d-]))(\))?/gi;
+  /(?<![\d/#.,:]|\d |\d[.,] )([-–(]?)([-–]?)(\d{1,3}(?:[ .]\d{3})+|\d{1,7})(?:\s?(?:kr\b|€|EUR\b|SEK\b|NOK\b|DKK\b|CHF\b)|[,:]\s?[-–](?![\d-]))(\))?/gi;
 const WHOLE_WITH_SIGN = new RegExp(
-  String.raw`([-–(]?)\s?${SIGN}\s?([-–]?)(${WHOLE})${AFTER}(?!\s?[.,]\d)(\))?`,
+  String.raw`([-–(]?)\s?${SIGN}\s?([-–]?)(${WHOLE})${AFTER}(?!\s?[.,]\s?\d)(\))?`,
   'gi',
 );
 
@@ -35,6 +38,7 @@ export function printedAmounts(text: string, currency: string): PrintedAmount[] 
     ...text.matchAll(WITH_DECIMALS),
     ...text.matchAll(WHOLE_WITH_SIGN),
     ...text.matchAll(WHOLE_BEFORE_SIGN),
+    ...text.matchAll(WHOLE_YEN),
   ]
     .flatMap((match): PrintedAmount[] => {
       const amount = amountOf(match[3] ?? '', currency);

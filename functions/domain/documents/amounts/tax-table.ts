@@ -17,6 +17,11 @@ const RATES = new Set([
   23, 24, 25, 28,
 ]);
 const RATE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?(%)?(?![\d.,])/g;
+/** A row of sums ends with net, tax and gross. */
+const SUM_COLUMNS = 3;
+const RATES_IN_USE = [...RATES];
+/** No country's sales taxes reach this part of a net amount. */
+const TAX_SHARE_MAX = 0.3;
 /** What rounding a row may take, in minor units. */
 const ROUNDING_MAX = 2;
 const TOTAL_SLACK = 4;
@@ -39,12 +44,29 @@ export function taxTable(
   const rows = lines.flatMap((line) => rowsOf(line, lines, currency));
   const byRate = [...Map.groupBy(rows, ({ tax }) => `${tax.kind} ${tax.rate}`).values()];
   const kept = byRate.flatMap((own) => summary(own, byRate.length === 1 ? total : undefined) ?? []);
-  if (kept.length === 0 || kept.length !== byRate.length) return undefined;
+  if (kept.length === 0) return sumRow(lines, total, currency);
+  if (kept.length !== byRate.length) return undefined;
   const shared = kept.some(({ tax }) => tax.kind === 'SGST')
     ? kept.filter(({ tax }) => tax.kind !== 'SGST')
     : kept;
   const gross = shared.reduce((sum, row) => sum + row.gross, 0);
   return Math.abs(gross - total) <= TOTAL_SLACK ? kept.map(({ tax }) => tax) : undefined;
+}
+
+/** The tax of a row that ends with net, tax and the document's total, where a heading names the tax: "Total 800.00 184.00 984.00". */
+function sumRow(lines: readonly TextLine[], total: number, currency: string): DocumentTax[] | undefined {
+  for (const line of lines) {
+    const [net, tax, gross] = printedAmounts(line.text, currency).slice(-SUM_COLUMNS);
+    if (!net || !tax || !gross || isGoodsRow(line.text)) continue;
+    const isSum = net.amount + tax.amount === gross.amount && gross.amount === total && tax.amount > 0;
+    const heading = headingOf(line, lines);
+    if (!isSum || tax.amount > TAX_SHARE_MAX * net.amount || heading === undefined) continue;
+    const kind = taxKind(heading) ?? 'tax';
+    const rate = RATES_IN_USE.find((each) => isPart(tax.amount, net.amount, each)) ?? null;
+    const { legibility, ...place } = stretch(line, tax.from, tax.to);
+    return [{ kind, rate, amount: tax.amount, ...place, confidence: certainty(PROVEN, legibility) }];
+  }
+  return undefined;
 }
 
 /** Of rows of one rate the only one, the one that makes the total, or the one that adds the others up; undefined where none does. */
@@ -122,9 +144,13 @@ function provenBy(
       if (isSummed || isSigned) return { tax, gross };
     }
   if (!isSigned) return undefined;
-  const [more, less] = amounts.toSorted((a, b) => b.amount - a.amount);
+  // A price that is the row's sum too is printed twice.
+  const own = amounts.filter(
+    ({ amount }, at) => amounts.findIndex((other) => other.amount === amount) === at,
+  );
+  const [more, less] = own.toSorted((a, b) => b.amount - a.amount);
   const isIn = more && less && Math.abs((more.amount * rate) / (100 + rate) - less.amount) <= ROUNDING_MAX;
-  return isIn && amounts.length === 2 ? { tax: less, gross: more.amount } : undefined;
+  return isIn && own.length === 2 ? { tax: less, gross: more.amount } : undefined;
 }
 
 function ratesIn(text: string): { value: number; isSigned: boolean; from: number }[] {

@@ -26,18 +26,18 @@ const CLUES: Readonly<Record<'payslip' | 'statement' | 'email' | 'invoice' | 're
     ],
     email: [/^from:\s?\S+/im, /^subject:\s?\S+/im, /^to:\s?\S+/im],
     invoice: [
-      /^\W*(?:tax\s*)?invoice\W*$|invoice\s?(?:no|num|date|#)|(?<!f[üu]r\s)rechnung|facture|factuur|fa[ck]tura(?!\s*simplificada)|fattura|fatura(?!\s*simplificada)|bill(?:ing)?\s*(?:date|no|number|period|reference)|\bregnings?(?:dato|nummer|nr)?\b/im,
+      /^\W*(?:tax\s*)?invoice\W*$|invoice\s?(?:no|num|date|#|:?\s*\d{5})|(?<!f[üu]r\s)rechnung|facture|factuur|fa[ck]tura(?!\s*simplificada)|fattura|fatura(?!\s*simplificada)|nota\s*fiscal\s*eletr[ôo]nica\s*de\s*servi|bill(?:ing)?\s*(?:date|no|number|period|reference)|\bregnings?(?:dato|nummer|nr)?\b/im,
       /bill(?:ed|ing)?\s?(?:to|address)|sold\s?to|ship(?:ping)?\s?(?:to|address)/i,
-      /due\s?date|date\s?due|\bdue\s*(?:by|on)?\s*(?::|\d)|please\s*(?:pay|remit)|(?:amount|total|payment)\s?due|amount\s*you\s*owe|(?:pay|due)\s?by|vervaldatum|échéance|f[äa]llig|zahlbar|zahlungsziel|f[öo]rfall|forfal|vencimento|vencimiento|scadenza/i,
-      /payment\s?terms|\bIBAN\b|bank\s?details|net\s?30/i,
+      /due\s?date|date\s?due|\bdue\s*(?:by|on)?\s*(?::|\d)|please\s*(?:pay|remit)|(?:amount|total|payment)\s?due|amount\s*you\s*owe|(?:pay|due)\s?by|\b(?:last|previous)\s*bill\b|\bautopay\b|vervaldatum|échéance|f[äa]llig|zahlbar|zahlungsziel|f[öo]rfall|forfal|vencimento|vencimiento|scadenza/i,
+      /payment\s?terms|\bIBAN\b|bank\s?details|net\s?30|\bbankgiro\b|\bplusgiro\b|\bdirect\s*debit\b|\bbpay\b|biller\s*code/i,
     ],
     receipt: [
       /receipt|bon de caisse|fac?tura\s*simplificada|kassenbon|resit|kvitto|kvittering|documento commerciale/i,
       /\bcash\b|\btender/i,
       /\bchange\b|\bbaki\b/i,
-      /cashier|till|terminal|server|table/i,
+      /cashier|\btill\s*(?:no|nr|#|:|\d)|terminal|\bserver\b|\btable\b|\btisch\b|bedienung|kassen-?\s?id|kellner|\bbord\s*\d|\bmesa\b|\btavolo\b|\bcaisse\b|\bkassa?\s*\d/i,
       /thank\s?you|please\s?come\s?again|goods\s?sold/i,
-      /visa|master\s?card|debit|approval|approved/i,
+      /visa|master\s?card|(?<!direct\s*)\bdebit\b|approval|approved/i,
     ],
   };
 /** Clues needed before a document is taken for one of the rarer kinds; its title counts twice. */
@@ -64,6 +64,9 @@ function titles(lines: readonly TextLine[]): string[] {
 /** Lines of what is charged and has to be paid, as bills have them that speak of earlier balances like a bank's statement. */
 const TO_PAY =
   /(?:total|amount)\s*(?:amount\s*)?(?:you\s*)?(?:due|owe|owing|payable)|(?:pay|due)\s*by|zahlbetrag|[àa]\s*payer|te\s*betalen|a\s*pagar|att\s*betala|[åa]\s*betale/i;
+/** Titles that no bank's statement bears. */
+const BILL_TITLE =
+  /^\W*(?:tax\s*invoice|(?:your\s*)?(?:electricity|gas|energy|water|phone|mobile|internet|utility)?\s*bill|(?:strom|gas|telefon)?rechnung|facture|factura|factuur|faktura)\W*$/i;
 const MINIMUM = /minimum|mindest/i;
 
 /** Whether a paper charges a sales tax and asks for money, and keeps no running balance: a utility's bill. */
@@ -74,7 +77,7 @@ function isBill(lines: readonly TextLine[]): boolean {
     .slice(1)
     .filter((clue, at) => at !== 1 && lines.some(({ text }) => clue.test(text)));
   return (
-    closes.length === 0 &&
+    (closes.length === 0 || titles(lines).some((title) => BILL_TITLE.test(title))) &&
     lines.some(isTax) &&
     lines.some(({ text }) => TO_PAY.test(text) && !MINIMUM.test(text))
   );

@@ -18,7 +18,7 @@ const STATEMENT =
   /^\W*(?:(?:supplier|customer|account)\s*)?statement(?:\s*of\s*accounts?)?\W*$|kontoauszug|kontout(?:drag|skrift|dog)|reskontra|relev[ée]|extracto|extra[ct]to\s*de\s*(?:cliente|conta)|estado\s*de\s*cuenta|estratto\s*conto|(?:rekening|openstaande\s*posten)\s*-?\s*overzicht|offene[rn]?\s*posten|saldenbest[äa]tigung/i;
 /** Lists of a supplier's open invoices: what only they speak of. */
 const OPEN_ITEMS =
-  /(?:amount|balance|total)\s*(?:outstanding|overdue)|\b30\s*days\b.*\b60\s*days\b|\bage?ing\b|\b\d+\s*[-–]\s*\d+\s*days|remittance|open\s*(?:items|invoices)|offene\s*posten|factures?\s*(?:en\s*attente|impay[ée]es|dues)|solde\s*(?:d[ûu]|client|impay[ée])|f[öo]rfall(?:et|na)|forfalt|ut(?:e)?st[åa]ende|openstaand|saldo\s*(?:pendiente|vencido|em\s*d[íi]vida|in\s*scadenza)|facturas?\s*pendientes?|documentos\s*em\s*(?:aberto|d[íi]vida)|partite\s*aperte/i;
+  /(?:amount|balance|total)\s*(?:outstanding|overdue|owing)|\b30\s*days\b.*\b60\s*days\b|\b60\s*days\b.*\b30\s*days\b|\bage?ing\b|\b\d+\s*[-–]\s*\d+\s*days|remittance|open\s*(?:items|invoices)|offene\s*posten|factures?\s*(?:en\s*attente|impay[ée]es|dues)|solde\s*(?:d[ûu]|client|impay[ée])|f[öo]rfall(?:et|na)|forfalt|ut(?:e)?st[åa]ende|openstaand|saldo\s*(?:pendiente|vencido|em\s*d[íi]vida|in\s*scadenza)|facturas?\s*pendientes?|documentos\s*em\s*(?:aberto|d[íi]vida)|partite\s*aperte/i;
 const INVOICE_ROW =
   /\b(?:invoice|inv|rechnung|facture|factuur|factura|faktura|fatura|fattura)(?:s?n(?:umme)?r)?\b/i;
 const DUE = /\bdue\b|f[äa]llig|[ée]ch[ée]ance|verval|f[öo]rfall|forfall?|venc|scaden/i;

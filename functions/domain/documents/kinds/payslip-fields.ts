@@ -47,11 +47,13 @@ export function payslipFields(
   vendor: TextField | null,
   order: KnownOrder,
 ): PayslipFields & Partial<Pick<DocumentFields, 'date'>> {
-  const current = named(amounts, lines).filter(({ label }) => !OF_YEAR.test(label) || OF_PERIOD.test(label));
+  const all = named(amounts, lines);
+  const current = all.filter(({ label }) => !OF_YEAR.test(label) || OF_PERIOD.test(label));
   const sums = provenSums(current) ?? {
     gross: pick(current, GROSS),
     deductions: pick(current, DEDUCTIONS),
-    net: pick(current, NET, NOT_NET),
+    // Pay may be printed large at the edge of the page, under the column of the year.
+    net: pick(current, NET, NOT_NET) ?? pick(all, NET, NOT_NET),
   };
   return { employer: vendor, ...payslipDays(lines, order), ...sums };
 }
@@ -90,14 +92,20 @@ function headingAbove({ line, from, to }: LabelledAmount, lines: readonly TextLi
 function among(all: readonly Named[], name: RegExp, unlike?: RegExp): LabelledAmount[] {
   const found = all.filter(({ label }) => name.test(label) && unlike?.test(label) !== true);
   return found
-    .toSorted((a, b) => Number(SUMS.test(b.label)) - Number(SUMS.test(a.label)))
+    .toSorted(
+      (a, b) =>
+        Number(name.test(b.amount.label)) - Number(name.test(a.amount.label)) ||
+        Number(SUMS.test(b.label)) - Number(SUMS.test(a.label)),
+    )
     .map(({ amount }) => amount);
 }
 
 /** The three sums that fit each other: gross − deductions = net; any amount may be the deductions', which few forms name. */
 function provenSums(all: readonly Named[]): Pick<PayslipFields, 'gross' | 'deductions' | 'net'> | undefined {
   const grosses = among(all, GROSS).slice(0, WEIGHED_MAX);
-  const nets = among(all, NET, NOT_NET).slice(0, WEIGHED_MAX);
+  const nets = among(all, NET, NOT_NET)
+    .filter(({ amount }) => amount > 0)
+    .slice(0, WEIGHED_MAX);
   const parts = [...among(all, DEDUCTIONS), ...all.map(({ amount }) => amount)];
   for (const net of nets)
     for (const gross of grosses) {

@@ -7,7 +7,7 @@ import { dayOf } from '../dates/find-date.ts';
 import { COLUMN_GAP, stretch, type TextLine } from '../../text/text-line.ts';
 
 const PAY_DAY =
-  /(?:pay(?:ment)?|check|cheque|issue|advice|deposit|process(?:ing)?|paid)\s*(?:date|on|day)|date\s*(?:paid|of\s*pay)|auszahl\w*|zahltag|date\s*de\s*(?:paiement|versement)|pay[ée]\s*le|betaal\w*datum|fecha\s*de\s*(?:pago|abono)|data\s*(?:di\s*|de\s*)?paga/i;
+  /(?:pay(?:ment)?|check|cheque|issue|advice|deposit|process(?:ing)?|paid)\s*(?:date|on|day)|date\s*(?:paid|of\s*pay)|auszahl\w*|zahltag|date\s*de\s*(?:paiement|versement)|pay[ée]\s*le|(?:paiement|versement|virement|vir[ée])\s*(?:le|au|du)|utbetal\w*|udbetal\w*|disposition\w*|overf[øo]r\w*|betaal\w*datum|fecha\s*de\s*(?:pago|abono)|data\s*(?:di\s*|de\s*)?paga/i;
 const PERIOD =
   /period|pay\s*pd|\bfrom\b|begin|zeitraum|abrechnungsmonat|p[ée]riode|loonperiode|tijdvak|periodo|per[ií]odo|month|week/i;
 const FROM = /begin|start|\bfrom\b|\bdu\b|\bvon\b|desde|\bdal\b/i;

@@ -36,7 +36,10 @@ export function findCustomer(
   }
   const lastAmount = page.findLastIndex(({ text }) => /\d[.,]\d\d\b/.test(text));
   const addressed = page
-    .filter((line) => letterCues(wholeLine(line), line.box[0], { page, lastAmount })['addressee'] === 1)
+    .filter(
+      (line) =>
+        letterCues(wholeLine(line), line.box[0], { page, lastAmount, isPrinted: false })['addressee'] === 1,
+    )
     .map((line) => pieceAt(line, line.box[0]))
     .find(({ text }) => isOther(text));
   return addressed ? fieldOf(addressed, ADDRESSED) : null;

@@ -4,6 +4,7 @@ import { printedAmounts, UNKNOWN_CURRENCY } from '../amounts/printed-amounts.ts'
 import { spellsOut } from './vendor-acronym.ts';
 import { asHost, echoCues } from './vendor-echo.ts';
 import { hostedParts, hostName } from './vendor-host.ts';
+import { houseOfHost, isHouse } from './vendor-house.ts';
 import { joinCues } from './vendor-join.ts';
 import { bareName, knownOf } from './vendor-known.ts';
 import { brandOf, cleanName, hasLegalForm, squeezed, withoutLegalForm } from './vendor-name.ts';
@@ -65,14 +66,24 @@ function hostedCandidates(known: Known, printed: readonly VendorCandidate[]): Ve
   const names = printed.filter(({ name }) => refusals(name).length === 0).map(({ name }) => asHost(name));
   return known.page.flatMap((line) =>
     hostedParts(line.text).flatMap(([from, to]) => {
-      const name = hostName(line.text.slice(from, to));
-      const own = squeezed(name ?? '');
-      if (name === undefined || names.some((other) => isLittleMore(other, own))) return [];
+      const host = hostName(line.text.slice(from, to));
+      const own = squeezed(host ?? '');
+      if (host === undefined || names.some((other) => other === own)) return [];
+      if (!isHouse(host) && names.some((other) => isLittleMore(other, own))) return [];
+      const name = houseOfHost(host) ?? host;
       const part = { line, from, to };
       const { cues, ...place } = candidate([part], known);
       const whose = isBesideCustomer(part) ? { customers: 1 } : {};
       // Where an address stands says nothing of whose it is.
-      const anywhere = { low: 0, beyond: 0, foot: 0, first: 0, second: 0, hosted: 1 };
+      const anywhere = {
+        low: 0,
+        beyond: 0,
+        foot: 0,
+        first: 0,
+        second: 0,
+        hosted: 1,
+        house: isHouse(name) ? 1 : 0,
+      };
       return [{ ...place, name, cues: { ...cues, ...wordCues(name, name), ...whose, ...anywhere } }];
     }),
   );
@@ -134,7 +145,9 @@ function candidate(parts: readonly Part[], known: Known): VendorCandidate {
     ...(known.shortHosts.has(squeezed(name)) && { short: 0, domain: 1 }),
     ...(known.customers.has(bareName(name)) && { customers: 1 }),
     spelledOut: known.acronyms.some((acronym) => spellsOut(acronym, withoutLegalForm(name))) ? 1 : 0,
+    ...(isHouse(name) && { house: 1, short: 0 }),
     named: named ? 1 : 0,
+    ...senderCues(text),
     seller: isSold ? 1 : 0,
     // A company's capital stands behind its name too.
     priced: place['aboveLegal'] !== 1 && isPriced(parts.at(-1)) ? 1 : 0,
@@ -142,6 +155,16 @@ function candidate(parts: readonly Part[], known: Known): VendorCandidate {
   };
   const box = unionBox(pieces.map((piece) => piece.box));
   return { name, text, page: pieces[0]?.page ?? 1, box, legibility, cues };
+}
+
+/** A name with its mail address behind it, as mails name their sender and who received them. */
+const MAILED = /^\W*(?:from\s*:\s*)?\p{L}[^<>]*<([^<>\s]+@[^<>\s]+)>\W*$/iu;
+
+/** Who writes from a host of its own issued what the mail says; who has an address at a provider received it. */
+function senderCues(text: string): Cues {
+  const address = MAILED.exec(text)?.[1];
+  if (address === undefined) return {};
+  return { contact: 0, ...(hostName(address) === undefined ? { customers: 1 } : { named: 1 }) };
 }
 
 /** Whether an amount stands behind a part in its line: then it names goods. */

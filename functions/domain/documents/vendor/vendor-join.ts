@@ -1,6 +1,7 @@
 import type { Cues } from '../evidence/choice.ts';
 import type { Stretch } from '../../text/text-line.ts';
 import { cleanName, hasLegalForm, squeezed } from './vendor-name.ts';
+import { beginsWithHouse } from './vendor-house.ts';
 import { isGeneric, refusals, TRADE } from './vendor-words.ts';
 
 /** Whether a line is a company's full name by itself: a legal form with at least two words before it. */
@@ -41,6 +42,7 @@ function isSign(pieces: readonly Stretch[]): boolean {
   if (!first || !last || hasLegalForm(first.text) || GOES_ON.test(last.text)) return false;
   // French and Scandinavian companies may begin with it: "SAS Vannedis".
   if (FORM_FIRST.test(last.text)) return true;
+  if (beginsWithHouse(first.text)) return true;
   const isShop = TRADE.test(first.text) && first.text.trim().split(/\s+/).length >= 2;
   return isShop || first.box[3] >= SIGN_LARGER * last.box[3];
 }

@@ -30,7 +30,7 @@ export function knownOf(lines: readonly TextLine[]): Known {
       page.findIndex((line) => !hasAmount(line) && !isGreeting(line.text)),
     ),
     firstAddress: page.findIndex(isAddress),
-    lastAmount: page.findLastIndex(hasAmount),
+    lastAmount: page.findLastIndex((line) => hasAmount(line) && !CAPITAL.test(line.text)),
     isPrinted: isPrinted(page),
     all: squeezed(text),
     words: headWords(page, hasAmount),
@@ -42,6 +42,9 @@ export function knownOf(lines: readonly TextLine[]): Known {
 
 /** Whether a line does nothing but greet. */
 const isGreeting = (text: string): boolean => refusals(text).join() === 'greeting';
+
+/** A company's capital, which letters state in their foot. */
+const CAPITAL = /[ck]apital/i;
 
 const hasAmount = ({ text }: TextLine): boolean => printedAmounts(text, UNKNOWN_CURRENCY).length > 0;
 
@@ -59,9 +62,24 @@ function textOf(lines: readonly TextLine[]): string {
 /** Every stretch of the document that is a name with its legal form. */
 function fullNames(lines: readonly TextLine[]): string[] {
   return lines
-    .flatMap(({ text }) => text.split(COLUMN_GAP))
+    .flatMap((line) => [...line.text.split(COLUMN_GAP), ...wrappedForms(line, lines)])
     .map(cleanName)
     .filter((name) => hasLegalForm(name.slice(-9)) && brandOf(name) === name);
+}
+
+/** A legal form by itself, where a narrow column has wrapped a name before it. */
+const FORM_ALONE = /^(?:ltd|limited|inc|llc|gmbh|(?:pty|pvt|private)\.?\s*(?:ltd|limited)|b\.?v|plc)\.?$/i;
+
+/** The names of a line whose legal form stands by itself right below them. */
+function wrappedForms(line: TextLine, lines: readonly TextLine[]): string[] {
+  const below = lines[line.index + 1];
+  if (below?.page !== line.page) return [];
+  const forms = segments(below).filter(({ from, to }) => FORM_ALONE.test(below.text.slice(from, to)));
+  return segments(line).flatMap(({ from, to }) => {
+    const [left] = stretch(line, from, to).box;
+    const form = forms.find((part) => Math.abs(stretch(below, part.from, part.to).box[0] - left) < ALIGNED);
+    return form ? [`${line.text.slice(from, to)} ${below.text.slice(form.from, form.to)}`] : [];
+  });
 }
 
 /** Rows within which an issuer's name stands beside its addresses. */

@@ -1,11 +1,11 @@
 import type { Cues } from '../evidence/choice.ts';
-import type { TextLine } from '../../text/text-line.ts';
+import { stretch, type TextLine } from '../../text/text-line.ts';
 import { hasLegalForm } from './vendor-name.ts';
 import { refusals } from './vendor-words.ts';
 
 /** What the law makes issuers print, mostly in the foot of their letters. */
 const LEGAL =
-  /\bGST\s*\/\s*HST\b|si[eè]ge\s*social|siret|siren|\bau\s*capital|\bR\.?C\.?S\b|\bNAF\b|\bAPE\b|\bHRB\b|amtsgericht|registergericht|gesch[äa]ftsf[üu]hr|ust-?id|steuer-?n|registered\s*(?:in|office|number|company)|regd\.?\s*office|company\s*(?:no|number|reg)|\bVAT\s*(?:no|reg|number|[A-Z]{2}\s?\d)|\bABN\b|\bACN\b|\bNZBN\b|\bCIN\b|\bKvK\b|handelsregister|btw-?\s*n|p\.?\s*iva|partita\s*iva|cod(?:ice)?\.?\s*fisc|\bC\.?I\.?F\b|\bN\.?I\.?F\b|registro\s*mercantil|\bNIPC\b|GST\s*(?:no|reg)|HST\s*(?:no|reg)|\borg\.?\s*-?n(?:umme)?r|\bCVR\b|F-skatt|\bMVA\b|\bUID\b|\bCHE-\d/i;
+  /\bGST\s*\/\s*HST\b|si[eè]ge\s*social|siret|siren|\bau\s*capital|\bR\.?C\.?S\b|\bNAF\b|\bAPE\b|\bHRB\b|amtsgericht|registergericht|gesch[äa]ftsf[üu]hr|ust-?id|steuer-?n|registered\s*(?:in|office|number|company)|regd\.?\s*office|company\s*(?:no|number|reg)|\bVAT\s*(?:no|reg|number|[A-Z]{2}\s?\d)|\bABN\b|\bACN\b|\bNZBN\b|\bCIN\b|\bKvK\b|handelsregister|btw-?\s*n|p\.?\s*iva|partita\s*iva|cod(?:ice)?\.?\s*fisc|\bC\.?I\.?F\b|\bN\.?I\.?F\b|registro\s*mercantil|\bNIPC\b|GST\s*(?:no|reg)|HST\s*(?:no|reg)|\borg\.?\s*-?n(?:umme)?r|\bCVR\b|F-skatt|\bMVA\b|\bUID\b|\bCHE-\d|\bEIN\b|\bY-tunnus\b|\bCNPJ\b|\bGSTIN\b/i;
 /** How senders can be reached; an addressee's window holds none of it. */
 const CONTACT = /\btel|phone|\bfax|www\.|https?:|@|\bt[ée]l\b|\bmobile\b|e-?mail|\bIBAN\b|\bBIC\b/i;
 /** A number or an address under which somebody is reached. */
@@ -16,10 +16,12 @@ const CANADA = /\b\d{9}\s?-?RT\s?-?\d{4}\b/;
 const OWN_LINES = 5;
 /** The line of an address that names a town: postal codes of our countries and Europe's. */
 const TOWN =
-  /^\W*(?:[A-Z]{1,2}-)?\d{4,5}\s+\p{L}{2}|\b\d{4}\s?[A-Z]{2}\b\s+\p{L}|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|,?\s[A-Z]{2,3}\s+\d{4,5}(?:-\d{4})?\s*$/u;
+  /^\W*(?:[A-Z]{1,2}-)?\d{4,5}\s+\p{L}{2}|\b\d{4}\s?[A-Z]{2}\b\s+\p{L}|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|,?\s[A-Z]{2,3}\s+\d{4,5}(?:-\d{4})?\s*$|^(?!(?:Room|Invoice|Order|Account|Box|Unit|Kunde|Client|Level|Suite|Store|Table|Since|Est)\b)\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}+){0,2}\s\d{4}\s*$/u;
 /** An address window stands in the upper part of the page, and its lines below each other. */
 const WINDOW_UNTIL = 0.42;
 const WINDOW_FROM = 0.06;
+/** A name that begins the page in its right half stands beside a letterhead, as addresses do in France and Italy. */
+const WINDOW_SIDE = 0.45;
 /** Letters this wide, in parts of what is printed, fill a till roll's line with some fifty: no roll is sent by post. */
 const ROLL_LETTER = 0.018;
 const BLOCK_LINES = 6;
@@ -42,6 +44,8 @@ interface LinePart {
 interface Letter {
   readonly page: readonly TextLine[];
   readonly lastAmount: number;
+  /** Whether the page states its words itself. */
+  readonly isPrinted: boolean;
 }
 
 /** What a letter's parts say of a name at `left` in a line: it stands above what the law makes issuers print, or in the address window. */
@@ -55,7 +59,7 @@ export function letterCues(part: LinePart, left: number, letter: Letter): Cues {
       (headsFoot(row, letter) && below.some(({ text }) => LEGAL.test(text))) || isLegalHead(part, letter)
         ? 1
         : 0,
-    addressee: isAddressee(line, left, letter) ? 1 : 0,
+    addressee: isAddressee(part, left, letter) && !isPictured(part, letter) ? 1 : 0,
     sender: isSender(line) && block.some(({ text }) => TOWN.test(text)) ? 1 : 0,
     reachable: block.slice(0, OWN_LINES).some(({ text }) => REACHED.test(text)) ? 1 : 0,
     registeredBelow: block.slice(0, OWN_LINES).some(({ text }) => LEGAL.test(text) || CANADA.test(text))
@@ -63,6 +67,10 @@ export function letterCues(part: LinePart, left: number, letter: Letter): Cues {
       : 0,
   };
 }
+
+/** Whether a page that states its words shows these in a picture: a logo, which is no addressee. */
+const isPictured = ({ line, from, to }: LinePart, { isPrinted }: Letter): boolean =>
+  isPrinted && stretch(line, from, to).legibility < 1;
 
 /** Whether a row stands in the foot: low on the page, or under all sums of a short letter. */
 function isFoot(row: number, { page, lastAmount }: Letter): boolean {
@@ -100,8 +108,9 @@ function headsFoot(row: number, letter: Letter): boolean {
 }
 
 /** Whether the name heads a block that ends with a town and says nothing else, on a page that says elsewhere who wrote it. */
-function isAddressee(line: TextLine, left: number, letter: Letter): boolean {
-  const isHead = line === letter.page[0] && line.box[1] < WINDOW_FROM;
+function isAddressee(part: LinePart, left: number, letter: Letter): boolean {
+  const { line } = part;
+  const isHead = line === letter.page[0] && line.box[1] < WINDOW_FROM && left < WINDOW_SIDE;
   if (isHead || line.box[1] > WINDOW_UNTIL || isSender(line) || isRoll(letter.page)) return false;
   const block = blockBelow(line, left, letter.page);
   const town = block.findIndex(({ text }) => TOWN.test(text));
@@ -110,7 +119,13 @@ function isAddressee(line: TextLine, left: number, letter: Letter): boolean {
   const isSigned = letter.page.some(
     ({ text }, row) => (LEGAL.test(text) || SENDER.test(text)) && isFoot(row, letter),
   );
-  return isSigned || isUnderSender(line, left, letter.page);
+  return isSigned || isUnderSender(line, left, letter.page) || isBesideCompany(part, left, letter.page);
+}
+
+/** Whether a name without a legal form stands at the right of a page on which a company states the law's numbers elsewhere. */
+function isBesideCompany({ line, from, to }: LinePart, left: number, page: readonly TextLine[]): boolean {
+  if (left < WINDOW_SIDE || hasLegalForm(line.text.slice(from, to))) return false;
+  return page.some(({ text }) => LEGAL.test(text) && hasLegalForm(text));
 }
 
 function isRoll(page: readonly TextLine[]): boolean {

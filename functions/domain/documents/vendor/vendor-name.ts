@@ -2,12 +2,12 @@ import { oneLine } from '../../text/one-line.ts';
 
 /** Legal forms that end a company's name. */
 const LEGAL_FORM =
-  /(?<![.@])(?:\bs[do]n\.?\s*b\s*h\s*d|\bs\/b|\bbhd|\bberhad|\bltd|\blimited|\bincorporated|\binc|\bllc|\bllp|\bcorp(?:oration)?|\bgmbh|\bag|\bek(?:onomisk)?\.?\s*f[öo]r(?:ening)?|\be\.?k|\bkg|\bug|\bb\.?v|\bn\.?v|\bsarl|\bsasu?|\beurl|\bs\.?a|\bs\.?l|\bs\.?r\.?l|\bs\.?p\.?a|\bltée|\bltee|\bpty(?:\s+ltd)?|\bpvt|\bplc|\bpte|\bplt|(?<!,\s?)\bco|\bcompany|\bab|\boy|\baps)\b\.?/i;
+  /(?<![.@])(?:\bs[do]n\.?\s*b\s*h\s*d|\bs\/b|\bbhd|\bberhad|\bltd|\blimited|\bincorporated|\binc|\bllc|\bllp|\bcorp(?:oration)?|\bgmbh|\bag|\bek(?:onomisk)?\.?\s*f[öo]r(?:ening)?|\be\.?k|\bkg|\bug|\bb\.?v|\bn\.?v|\bsarl|\bsasu?|\beurl|\bs\.?a|\bs\.?l|\bs\.?r\.?l|\bs\.?p\.?a|\bltée|\bltee|\bpty(?:\s+ltd)?|\bpvt|\bplc|\bpte|\bplt|(?<!,\s?)\bco|\bcompany|\bab|\boyj?|\baps|\bsp\.?\s*z\s*o\.?\s*o|\bs\.r\.o|\bd\.o\.o|\bkft|\bzrt|\bdac)\b\.?/i;
 const GLUED_LEGAL_FORM = /sdn\.?\s?bhd|(?:pty|pte|pvt)\.?\s?ltd/i;
 
 /** Legal forms that are common words but for their capitals. */
 const CAPITAL_FORM =
-  /(?<=\p{L}\s)(?:AS|ASA|(?<!(?:Z[üu]rich|Bern|Luzern|Basel)\s)HB|KB|ANS|ENK|A\/S|I\/S|V\.?O\.?F\.?|[oO]HG|GbR|KGaA|L(?:da|DA)\.?|Ltda\.?|S\.?N\.?C\.?|s\.n\.c\.|S\.A\.U\.?|S\.L\.U\.?)(?=$|[\s,;.)])/u;
+  /(?<=\p{L}\s)(?:AS|ASA|(?<!(?:Z[üu]rich|Bern|Luzern|Basel)\s)HB|KB|ANS|ENK|A\/S|I\/S|V\.?O\.?F\.?|[oO]HG|GbR|KGaA|PartG(?:\smbB)?|mbB|eG|SE|UAB|SIA|OÜ|L(?:da|DA)\.?|Ltda\.?|S\.?N\.?C\.?|s\.n\.c\.|S\.A\.U\.?|S\.L\.U\.?)(?=$|[\s,;.)])/u;
 
 /** Whether a text holds a company's legal form (Ltd, GmbH, SDN BHD …). */
 export function hasLegalForm(text: string): boolean {
@@ -38,10 +38,18 @@ const SPACED = /(?<!\S)(?:[\p{L}-] ){3,}\p{L}(?!\S)/gu;
 
 /** What forms call the line of a name. */
 const NAME_LABEL =
-  /^\W*(?:(?:company|business|trading)\s*name|nom(?:[eb]|bre)?|name|empresa|empleador|employer|employeur|arbeitgeber|werkgever|datore\s*di\s*lavoro|entidade\s*(?:patronal|empregadora)|arbetsgivare|arbeidsgiver|arbejdsgiver|raz[óo]n\s*social|raison\s*sociale|ragione\s*sociale|denomina(?:zione|[çc][ãa]o(?:\s*social)?))\s*:\s*(?=\p{Lu})/iu;
+  /^\W*(?:(?:company|business|trading)\s*name|nom(?:[eb]|bre)?|name|empresa|empleador|employer|employeur|arbeitgeber|werkgever|datore\s*di\s*lavoro|entidade\s*(?:patronal|empregadora)|arbetsgivare|arbeidsgiver|arbejdsgiver|(?:nome\s*\/\s*)?raz(?:[óo]n|[ãa]o)\s*social|raison\s*sociale|ragione\s*sociale|denomina(?:zione|[çc][ãa]o(?:\s*social)?))\s*:\s*(?=\p{Lu})/iu;
 
 /** A name with the web address that it begins behind it: "Lufthansa, lufthansa.com". */
 const OWN_HOST = /^((\p{L}{4,})[^,|–·-]*?)\s*[,|–·-]?\s+(?:www\.)?\2[\p{L}\d-]*\.\p{L}{2,6}\s*$/iu;
+
+/** What says of a name that it is a company's: "Larch is een handelsnaam van Larch Energie nv". */
+const TRADING_NAME =
+  /(?<=\p{L})\s+(?:is\s+(?:a|the|een)|ist\s+eine?|est\s+une?|[èe]\s+un|es\s+una?|[ée]\s+uma)\s+(?:(?:registered\s+)?(?:trading|business|trade)\s*(?:name|mark)|handelsnaam|handelsname|marke|marque|nom\s*commercial|march\w+|marca|nombre\s*comercial)(?!\p{L}).*$/iu;
+
+/** What of a house writes, between its name and its address: "Uber Receipts <noreply@uber.com>". */
+const SENDER_ROLE =
+  /(?<=\S)[\s:|–-]+(?:(?:e-?)?receipts?|billing|invoic(?:es|ing)|orders?|support|team|notifications?|accounts?|bookings?|reservations?|customer\s*(?:service|care)|service|no-?reply)(?=\s*<[^<>]*@)/iu;
 
 /** A name without registration numbers behind it and without marks around it. */
 export function cleanName(text: string): string {
@@ -58,6 +66,9 @@ export function cleanName(text: string): string {
     .replace(/[\s:|–-]+(?:tax\s*)?(?:invoice|receipt|rechnung|facture|factuur|factura)\W*$/i, '')
     .replace(/(?<=\S\s\S*)[\s:|–-]+statement\W*$/i, '')
     .replace(/^(?:Inh(?:aber(?:in)?)?|Prop(?:rietor)?|Titolare|Owner)\b[.:]*\s+(?=\p{Lu})/u, '')
+    .replace(TRADING_NAME, '')
+    .replace(/^\W*\d{1,6}\s*\*\s*(?=\p{Lu})/u, '')
+    .replace(SENDER_ROLE, '')
     .replace(/<[^<>]*@[^<>]*>/g, '')
     .replace(/\s*\((?:seller|shop|store|view|see)\b[^()]*\)\s*$/i, '')
     .replace(/\s#\s?\d{1,5}\s*$/u, '')

@@ -1,5 +1,6 @@
 import { COLUMN_GAP, type TextLine } from '../../text/text-line.ts';
 import { printedDates } from '../dates/printed-dates.ts';
+import { houseHead } from './vendor-house.ts';
 import { endOfLegalForm } from './vendor-name.ts';
 import type { Part } from './vendor-place.ts';
 import {
@@ -36,6 +37,8 @@ export function segments(line: TextLine): Part[] {
     if (end !== undefined) parts.push({ line, from, to: from + end });
     const head = ADDRESS_LINE.exec(text)?.index;
     if (head !== undefined && !isPlaceOfDate(text, head)) parts.push({ line, from, to: from + head });
+    const house = houseHead(text);
+    if (house > 0) parts.push({ line, from, to: from + house });
     const signed = signedFrom(text);
     if (signed !== undefined) parts.push({ line, from: from + signed, to: from + text.length });
     for (const ending of [HOLDER, PAID_TO, ISSUED_BY]) {
@@ -47,9 +50,10 @@ export function segments(line: TextLine): Part[] {
   return parts;
 }
 
-/** Whether the head of a text is but where it was written: "Wiesbaden, 27.05.2026", "Lyon, le 3 mai 2026". */
+/** Whether the head of a text is but where or when it was written: "Wiesbaden, 27.05.2026", "Lyon, le 3 mai 2026", "17 Oct, 2026". */
 function isPlaceOfDate(text: string, head: number): boolean {
   const [day] = printedDates(text.slice(head));
+  if (printedDates(text).some(({ from, to }) => from < head && head < to)) return true;
   return day !== undefined && /^\W*(?:den|am|le|il|the|em|on)?\s*$/iu.test(text.slice(head, head + day.from));
 }
 

@@ -77,13 +77,18 @@ export function isPaid(part: Part | undefined): boolean {
   return [PAID_TO, ISSUED_BY].some((sentence) => sentence.exec(said)?.[1] === own);
 }
 
+/** Who sold in a shop is named by the first name and a letter: "Selger: Martin H.". */
+const SALESPERSON = /^\W*\p{Lu}\p{Ll}+\s\p{Lu}\.?\W*$/u;
+
 /** Whether the seller's label stands before a part, in its own text or the column before. */
 export function isSeller(part: Part | undefined): boolean {
   if (!part) return false;
   const { line, from, to } = part;
   const own = line.text.slice(from, to);
   if (isPaid(part)) return true;
+  if (isCustomerHeading(own)) return false;
   const label = sellerLabel(own);
+  if (SALESPERSON.test(own.slice(label))) return false;
   if (label > 0) return /\p{L}{2}/u.test(own.slice(label));
   const before = line.text.slice(0, from).trimEnd().split(COLUMN_GAP).at(-1) ?? '';
   const isLabel = (text: string) => text !== '' && sellerLabel(text) === text.length;

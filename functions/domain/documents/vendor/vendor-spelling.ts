@@ -9,7 +9,7 @@ interface ReadWord {
 
 /** Recognition takes a capital O for a zero. */
 const ZERO_IN_CAPITALS =
-  /(?<=\p{Lu}0*)0(?=0*\p{Lu})|(?<=\p{Lu}{3})0+(?![\p{L}\d])|(?<![\p{L}\d])0+(?=['’]?\p{Lu}{3})/gu;
+  /(?<=\p{Lu}0*)0(?=0*\p{Lu})|(?<=\p{Lu}{3})0+(?![\p{L}\d])|(?<![\p{L}\d])0+(?=['’]?\p{Lu}{3})|(?<![\p{L}\d])0(?=\p{Ll}{3})/gu;
 /** It sees a sign of Chinese in a flourish or a spot: a lone one right behind Latin letters is none. */
 const STRAY_SIGN = /(?<=\p{Script=Latin})\p{Script=Han}(?!\p{Script=Han})/gu;
 /** White behind an apostrophe tears its letter off: "Mario' s". */

@@ -21,7 +21,7 @@ const NUMBER_BEHIND = /(?<=\p{L}{3})\s\d{1,4}$/u;
 const NUMBERED = 0.6;
 
 /** Companies call themselves by their web address too: "Booking.com B.V.". */
-const HOST_ENDING = /(?<=^\p{L}[\p{L}\d-]{2,})\.(?:com?|net|org|io|de|ch|uk)(?=\s)/iu;
+const HOST_ENDING = /(?<=^\p{L}[\p{L}\d-]{2,})\.(?:com?|net|org|io|de|ch|uk)(?=[\s,])/iu;
 
 const digitsIn = (text: string): number => (text.match(/\d/g) ?? []).length;
 

@@ -1,0 +1,53 @@
+import { BRANDS } from '../../categories/sure-brands.ts';
+import { HOUSE_NAMES } from './known-houses.ts';
+import { withoutLegalForm } from './vendor-name.ts';
+
+/** Letters without accents, apostrophes and signs, words parted by one blank, as the lists are written. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}|['’.]/gu, '')
+    .toLowerCase()
+    .replaceAll('ø', 'o')
+    .replaceAll('æ', 'ae')
+    .replaceAll('ß', 'ss')
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim();
+
+const houses = new Set(
+  [...HOUSE_NAMES, ...BRANDS.map(([, name]) => name.replace('=', ''))].map((name) => folded(name)),
+);
+const namesByLetters = new Map([...houses].map((name) => [name.replaceAll(' ', ''), name]));
+/** Longer names of houses have no more words. */
+const WORDS_MAX = 5;
+
+/** Whether a name is that of a well-known house, with or without its legal form. */
+export function isHouse(name: string): boolean {
+  const own = folded(name);
+  return own !== '' && (houses.has(own) || houses.has(folded(withoutLegalForm(name))));
+}
+
+/** A well-known house as its name is written, by the letters that its address bears: "homedepot" is "Home Depot". */
+export function houseOfHost(host: string): string | undefined {
+  const name = namesByLetters.get(folded(host).replaceAll(' ', ''));
+  if (name === undefined || !name.includes(' ')) return undefined;
+  return name.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+}
+
+/** Whether a text is a well-known house, or begins with one: "K-Market Kamppi". */
+export const beginsWithHouse = (text: string): boolean =>
+  isHouse(text) || [...text.matchAll(/\s+/g)].some(({ index }) => isHouse(text.slice(0, index)));
+
+/** What goes on behind a house's name and is no branch or town of it: words written small, or a mark before them. */
+const SLOGAN = /^\s+(?:[-–|·]\s|(?:\S+\s+)?\p{Ll}{3})/u;
+
+/** How many letters of a text are a well-known house before its slogan; 0 where none begins it. */
+export function houseHead(text: string): number {
+  const words = [...text.matchAll(/\S+/g)].slice(0, WORDS_MAX);
+  for (let count = words.length; count > 0; count -= 1) {
+    const last = words[count - 1];
+    const end = last && /[\p{L}\d]/u.test(last[0]) ? last.index + last[0].length : text.length;
+    if (SLOGAN.test(text.slice(end)) && isHouse(text.slice(0, end))) return end;
+  }
+  return 0;
+}

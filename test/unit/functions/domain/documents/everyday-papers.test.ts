@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { printedAmounts } from '../../../../../functions/domain/documents/amounts/printed-amounts.ts';
+import { readFields } from '../../../../../functions/domain/documents/read-fields.ts';
+import { wordsOnPage } from '../../../../support/words-on-page.ts';
+
+const read = (...lines: string[]) => readFields([wordsOnPage(...lines)]);
+const taxesOf = (...lines: string[]) =>
+  read(...lines).taxes.map(({ kind, rate, amount }) => ({ kind, rate, amount }));
+const currencyOf = (...lines: string[]) => read(...lines).fields.currency?.value;
+const amountsOf = (text: string, currency = 'EUR') =>
+  printedAmounts(text, currency).map(({ amount }) => amount);
+
+describe('taxes of everyday papers', () => {
+  it('are proven by a row whose price is its sum too', () => {
+    const rows = [
+      'Preis   MwSt 7%   Betrag',
+      'Fahrkarte   84,00 €   5,50 €   84,00 €',
+      'Summe   84,00 €   5,50 €   84,00 €',
+    ];
+    expect(taxesOf('Larch Bahn', ...rows)).toEqual([{ kind: 'VAT', rate: 7, amount: 550 }]);
+  });
+
+  it('stand in a row of net, tax and total without a rate', () => {
+    const rows = [
+      'Name   Net price   VAT   Gross',
+      'Thruster   800.00   23%   984.00',
+      'Total   800.00   184.00   984.00',
+    ];
+    expect(taxesOf('Larch Parts Ltd', ...rows)).toEqual([{ kind: 'VAT', rate: 23, amount: 18400 }]);
+    expect(taxesOf('Larch Parts Ltd', 'Total   800.00   184.00   984.00')).toEqual([]);
+    expect(taxesOf('Larch Parts Ltd', rows[0] ?? '', 'Total   500.00   484.00   984.00')).toEqual([]);
+  });
+
+  it('are named in Finnish, and said to be within a sum in Swedish', () => {
+    expect(taxesOf('Veroton yhteensä 27,81', 'ALV 25,5 % 7,09', 'Yhteensä EUR 34,90')).toEqual([
+      { kind: 'VAT', rate: 25.5, amount: 709 },
+    ]);
+    expect(taxesOf('Larch AB', 'Summa (varav moms 89,80)   449,00', 'Att betala   449,00 kr')).toMatchObject([
+      { kind: 'VAT', amount: 8980 },
+    ]);
+  });
+});
+
+describe('amounts whose figures recognition parted', () => {
+  it('are whole', () => {
+    expect(amountsOf('Te betalen 38, 22 EUR')).toEqual([3822]);
+    expect(amountsOf('¥13, 800', 'JPY')).toEqual([13800]);
+    expect(amountsOf('GST INCLUDED $5. 37', 'NZD')).toEqual([537]);
+  });
+});
+
+describe('currencies of everyday papers', () => {
+  it.each([
+    ['JPY', 'Hotel Larch, Shibuya-ku, Tokyo', 'Total amount ¥44,000'],
+    ['BRL', 'Larch Ltda', 'Total R$ 3.500,00'],
+    ['BRL', 'Larch Ltda CNPJ 12.345.678/0001-90', 'Total 3.500,00'],
+    ['EUR', 'Larch Oy Y-tunnus 2417788-1', 'YHTEENSÄ 18,64'],
+    ['EUR', 'Loonstrook, loonheffing 442,20', 'Netto loon 2.186,40'],
+    ['GBP', 'Payslip, National Insurance 116.66', 'Net pay 1,987.42'],
+  ])('%s: %s', (currency, ...lines) => {
+    expect(currencyOf(...lines)).toBe(currency);
+  });
+});
+
+describe('days of everyday papers', () => {
+  it('are that on which a rented car came back, and that on which pay is paid', () => {
+    const car = [
+      'Pickup Date/Time: AUG 05, 2026 @ 10:14 AM   Return Date/Time: AUG 09, 2026 @ 08:31 AM',
+      'Total USD   319.77',
+    ];
+    expect(read('Larch Cars', ...car).fields.date?.value).toBe('2026-08-09');
+    const pay = [
+      'Bulletin de paie',
+      'Période du 01/08/2026 au 31/08/2026 - Paiement le 31/08/2026',
+      'Salaire brut 2 153,71',
+      'Retenues 20,71',
+    ];
+    expect(read(...pay, 'Net payé 1 684,17 €').fields.date?.value).toBe('2026-08-31');
+  });
+
+  it('leave pay under the column of the year its pay', () => {
+    const rows = [
+      'Earnings Statement',
+      'Employee   this period   year to date',
+      'Gross Pay   $2,120.00   $40,280.00',
+    ];
+    const slip = read(...rows, 'Deductions   $537.87   $9,000.00', 'Net Pay                 $1,582.13');
+    expect(slip.fields.total?.value).toBe(158213);
+  });
+});
+
+describe('kinds of everyday papers', () => {
+  it('are bills by their title, though they speak of balances', () => {
+    const bill = [
+      'Larch Energy',
+      'Electricity bill',
+      'Last bill $298.15',
+      'Balance carried forward $0.00',
+      'Bill statement of account',
+    ];
+    const due = ['GST $28.40', 'Amount due $312.40'];
+    expect(read(...bill, 'Previous balance $0.00', ...due).kind).toBe('invoice');
+  });
+
+  it('are invoices by a number behind the word, or by what was billed before', () => {
+    expect(
+      read('Larch Wireless', 'Invoice: 287301234567', 'Payment - thank you! $10.00', 'Total due $168.42')
+        .kind,
+    ).toBe('invoice');
+    expect(
+      read('NOTA FISCAL ELETRÔNICA DE SERVIÇOS - NFS-e', 'VALOR TOTAL DO SERVIÇO = R$ 3.500,00').kind,
+    ).toBe('invoice');
+  });
+
+  it('are known by their tables, banks and titles in more languages', () => {
+    const meal = ['Gasthof Larch', 'Tisch 7  Bedienung: Resi', 'Bar 78,30', 'Summe EUR 78,30'];
+    expect(read(...meal).kind).toBe('receipt');
+    const power = ['Larch AB', 'Faktura elnät juli', 'Oss tillhanda senast 2026-08-31', 'Bankgiro 5441-8822'];
+    expect(read(...power, 'Moms 25 % 162,50', 'Att betala 812,50 kr').kind).toBe('invoice');
+    const open = ['Larch Timber Ltd', 'Statement', 'Tax invoice   88122   418.00', 'Total owing $418.00'];
+    expect(read(...open, '90+ days   60 days   30 days   Total due').kind).toBe('other');
+  });
+});
+
+describe('pay of everyday papers', () => {
+  it('is never nothing, and bears its own label', () => {
+    const rows = ['Abrechnung der Brutto/Netto-Bezüge', 'Personal-Nr. 00018', 'Gesamt-Brutto   3.800,00'];
+    const less = ['Lohnsteuer   1.384,67', 'Solidaritätszuschlag   0,00', 'Auszahlungsbetrag   2.415,33'];
+    expect(read('Larch Studio GmbH', ...rows, ...less).fields.net?.value).toBe(241533);
+  });
+});

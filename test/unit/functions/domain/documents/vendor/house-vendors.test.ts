@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import {
+  houseHead,
+  houseOfHost,
+  isHouse,
+} from '../../../../../../functions/domain/documents/vendor/vendor-house.ts';
+import { correctSpelling } from '../../../../../../functions/domain/documents/vendor/vendor-spelling.ts';
+import {
+  cleanName,
+  withoutLegalForm,
+} from '../../../../../../functions/domain/documents/vendor/vendor-name.ts';
+import { vendorCandidates } from '../../../../../../functions/domain/documents/vendor/vendor-cues.ts';
+import { readFields } from '../../../../../../functions/domain/documents/read-fields.ts';
+import { textLines } from '../../../../../../functions/domain/text/text-line.ts';
+import { wordsOnPage } from '../../../../../support/words-on-page.ts';
+
+const vendorOf = (...lines: string[]) => readFields([wordsOnPage(...lines)]).fields.vendor?.value;
+const cuesOf = (name: string, ...lines: string[]) =>
+  vendorCandidates(textLines([wordsOnPage(...lines)])).find((candidate) => candidate.name === name)?.cues;
+const sums = ['Date   17.04.2026', 'Work   500,00', 'Total   500,00 €'];
+
+describe('a well-known house', () => {
+  it('is known with and without its legal form, accents and signs', () => {
+    expect(['AT&T', 'Intermarché', 'Telia Sverige AB', 'E.Leclerc', 'Telia'].filter(isHouse)).toEqual([
+      'AT&T',
+      'Intermarché',
+      'Telia',
+    ]);
+    expect(isHouse('Deutsche Bahn AG')).toBe(true);
+    expect(isHouse('Sven Larsson AB')).toBe(false);
+    expect(isHouse('')).toBe(false);
+  });
+
+  it('is written as its name where an address bears its letters only', () => {
+    expect(houseOfHost('homedepot')).toBe('Home Depot');
+    expect(houseOfHost('telia')).toBeUndefined();
+    expect(houseOfHost('bluestemks')).toBeUndefined();
+  });
+
+  it('ends before its slogan, and goes on with its branch', () => {
+    expect(houseHead('Colruyt laagste prijzen')).toBe('Colruyt'.length);
+    expect(houseHead('Enel Energia - Mercato libero')).toBe('Enel Energia'.length);
+    expect(houseHead('Colruyt Leuven')).toBe(0);
+    expect(houseHead('Larch always low prices')).toBe(0);
+  });
+
+  it('is the vendor though its bill begins with something else, and its name is short', () => {
+    expect(vendorOf('Page: 1 of 4', 'AT&T', 'Issue Date: 17.04.2026', ...sums.slice(1))).toBe('AT&T');
+    expect(cuesOf('AT&T', 'AT&T', ...sums)).toMatchObject({ house: 1, short: 0 });
+  });
+});
+
+describe('who issued a paper at first sight', () => {
+  it('writes the mail, and is not who has an address at a provider', () => {
+    const head = [
+      'Gmail   Tom Baker <tom@gmail.com>',
+      'Kestrel Billing <no-reply@kestrel.com>   17 April 2026',
+    ];
+    expect(vendorOf(...head, 'To: tom@gmail.com', 'Kestrel', ...sums)).toBe('Kestrel');
+    expect(cuesOf('Tom Baker', ...head)).toMatchObject({ customers: 1 });
+    expect(cleanName('Kestrel Billing <no-reply@kestrel.com>')).toBe('Kestrel');
+  });
+
+  it('is not the mail program, a label of forms, or the town hall that numbers invoices', () => {
+    for (const text of ['M Gmail', 'Número da Nota', 'National Insurance No.'])
+      expect(cuesOf(text.replace(/\.$/, ''), text)?.['label'] ?? cuesOf(text, text)?.['label']).toBe(1);
+    expect(cuesOf('Prefeitura do Município de Lins', 'Prefeitura do Município de Lins')).toMatchObject({
+      title: 1,
+    });
+    expect(cleanName('Nome/Razão Social: Horizonte Dados Ltda')).toBe('Horizonte Dados Ltda');
+  });
+
+  it('stands under the left one of two labels, and the buyer under the right one', () => {
+    const [head, names] = ['Seller:   Buyer:', 'Baltic Parts Sp. z o.o.   Marin Bolaget AB'];
+    expect(cuesOf('Buyer', head, names, ...sums)?.['seller'] ?? 0).toBe(0);
+    expect(vendorOf('PROFORMA', head, names, ...sums)).toBe('Baltic Parts Sp. z o.o.');
+  });
+
+  it('is no day, and may be a hotel called a plaza', () => {
+    expect(vendorCandidates(textLines([wordsOnPage('17 Oct, 2026')])).map(({ name }) => name)).not.toContain(
+      '17 Oct',
+    );
+    expect(cuesOf('Hotel Larch Plaza', 'Hotel Larch Plaza')?.['address']).toBeUndefined();
+    expect(cuesOf('Suite 4 Larch Plaza', 'Suite 4 Larch Plaza')?.['address']).toBe(1);
+  });
+
+  it('begins with an O that recognition took for a zero', () => {
+    expect(correctSpelling('0fficeworks', 0.9, [])).toBe('Officeworks');
+    expect(correctSpelling('0k 12', 0.9, [])).toBe('0k 12');
+  });
+
+  it('is no addressee at the right, beside what the law makes a company print', () => {
+    const right = ' '.repeat(50);
+    const lines = [`${right}ROSSI MARCO`, `${right}VIA GARIBALDI 15`, `${right}40121 BOLOGNA BO`];
+    const foot = 'Luce Nuova SpA, capitale sociale 10.000.000,00 euro, P.IVA 15844561009';
+    expect(cuesOf('ROSSI MARCO', ...lines, ...sums, foot)).toMatchObject({ addressee: 1 });
+    expect(cuesOf('ROSSI MARCO', ...lines, ...sums)?.['addressee']).toBe(0);
+  });
+
+  it('has its legal form below it where a narrow column wrapped its name', () => {
+    const narrow = ['Larchside', 'Larchside Books', 'Ltd', 'Unit 4 Old Dairy', ...sums];
+    expect(vendorOf(...narrow)).toBe('Larchside Books Ltd');
+  });
+
+  it('is the name of the shop, not that of the company under it', () => {
+    const page = [
+      'REPSOL',
+      'ESTACION DE SERVICIO ALAMO S.L.',
+      'CIF B47441882',
+      'Ctra. N-601 km 188',
+      ...sums,
+    ];
+    expect(cuesOf('REPSOL ESTACION DE SERVICIO ALAMO S.L.', ...page)).toMatchObject({ joinsSign: 1 });
+    expect(cuesOf('K-Market Kamppi Larch Oy', 'K-Market Kamppi', 'Larch Ruoka Oy')?.['joinsSign'] ?? 1).toBe(
+      1,
+    );
+  });
+
+  it('is no salesperson whom a shop calls by name and letter', () => {
+    expect(cuesOf('Martin H.', 'Selger: Martin H.')?.['seller'] ?? 0).toBe(0);
+    expect(cuesOf('Larch Moto', 'Selger: Larch Moto')).toMatchObject({ seller: 1 });
+  });
+
+  it('is named without what its trading name belongs to, and without a number of forms', () => {
+    expect(cleanName('LARCH is een handelsnaam van Larch Energie nv')).toBe('LARCH');
+    expect(cleanName('*418* Larch Studio GmbH')).toBe('Larch Studio GmbH');
+    expect(withoutLegalForm('Larch Parts Sp. z o.o.')).toBe('Larch Parts');
+    expect(withoutLegalForm('Larch Kauppa Oyj')).toBe('Larch Kauppa');
+  });
+
+  it('is a public body, and no title in Finnish, sort code or town of New Zealand', () => {
+    expect(cuesOf('Larchville City Council', 'Larchville City Council')).toMatchObject({ trade: 1 });
+    expect(cuesOf('KUITTI', 'KUITTI')).toMatchObject({ title: 1 });
+    expect(cuesOf('Sort code 40-22-18', 'Sort code 40-22-18')).toMatchObject({ id: 1 });
+  });
+});
