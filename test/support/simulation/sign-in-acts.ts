@@ -1,5 +1,6 @@
 import { isRefusal } from '../../../functions/domain/outcome.ts';
 import { callerOf, type Caller } from '../../../functions/runtime/caller.ts';
+import type { Cloud } from '../../../functions/runtime/cloud.ts';
 import { changePassword } from '../../../functions/use-cases/books/change-password.ts';
 import { checkFactor } from '../../../functions/use-cases/second-factor/check-factor.ts';
 import { offerSecondFactor } from '../../../functions/use-cases/second-factor/offer-second-factor.ts';
@@ -73,16 +74,21 @@ export class SignInActs {
     const before = this.#sessions();
     const id = scheduler.pick(this.#world.pool.sessionsOf(this.#userId)).id;
     const isOwn = id === this.#session.id;
-    const askedAt = scheduler.now().toISOString();
     await this.#asked('end one', async () => {
-      const answer = await endSession(id, this.#caller, this.#cloud);
+      // The last thing that ending all of them does is to wait.
+      const waits: number[] = [];
+      const endings: Cloud = {
+        ...this.#cloud,
+        pause: (ms) => {
+          waits.push(ms);
+          return this.#cloud.pause(ms);
+        },
+      };
+      const answer = await endSession(id, this.#caller, endings);
       if (isRefusal(answer)) return;
       answered.refused.push({ userId: this.#userId, id });
-      // One that was over stays as it is: its own browser ends at the pool what somebody signed out of.
-      const isSignedOut = (await this.#cloud.sessions.get(this.#userId, id))?.endedAt !== undefined;
-      const wasOver = (answer.endedAt ?? '') < askedAt;
-      if (!isOwn && !isSignedOut && !wasOver)
-        answered.ended.push(...before.filter((session) => session.id === id));
+      // One that another request ended stays as it is: it may have begun at the pool after all others were ended there.
+      if (waits.length > 0 && !isOwn) answered.ended.push(...before.filter((session) => session.id === id));
     });
   }
 
