@@ -2,6 +2,7 @@ import type { DateRange } from '../../../shared/model/export.ts';
 import { packageFiles } from '../../domain/exports/package/packed.ts';
 import type { PackedDocument } from '../../domain/exports/package/packed.ts';
 import { documentName, uniqueNames } from '../../domain/exports/zip-names.ts';
+import { asksForNoMoney } from '../../domain/matching/match-facts.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { receiptPosition } from '../../store/receipts.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
@@ -92,6 +93,7 @@ function packedDocument(
   return {
     ...{ id, uploadId: uploadOf(receipt), path, fileName, contentType },
     ...{ vendor, date, amount, currency, size, standing },
+    asksForNoMoney: asksForNoMoney(receipt),
     isOriginalDeleted: receipt.originalDeletedAt !== undefined,
     entryIds: archivedAt === null ? transactionIds : archivedFrom,
   };

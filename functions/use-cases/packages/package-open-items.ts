@@ -33,7 +33,9 @@ export async function packageOpenItems(
     .filter(({ wantsCategory }) => wantsCategory)
     .map((entry) => openEntry('category', entry, words));
   rows.push(
-    ...documents.filter(({ standing }) => standing === 'unmatched').map((one) => openDocument(one, words)),
+    ...documents
+      .filter(({ standing, asksForNoMoney }) => standing === 'unmatched' && !asksForNoMoney)
+      .map((one) => openDocument(one, words)),
   );
   const { matches, pairs } = cloud;
   for await (const { receiptIds, transactionIds } of all(

@@ -56,6 +56,8 @@ export const PackedDocument = z.object({
   currency: z.string().nullable(),
   size: z.int(),
   standing: z.enum(['linked', 'unmatched', 'archived']),
+  /** A quote, an order, a delivery note: no entry of it is waited for. */
+  asksForNoMoney: z.boolean().default(false),
   /** Its original was deleted as the organization's settings say: it is told, not packed. */
   isOriginalDeleted: z.boolean().default(false),
   entryIds: z.array(z.string()).default([]),

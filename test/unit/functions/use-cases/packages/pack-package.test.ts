@@ -109,6 +109,21 @@ describe('packPackage', () => {
     expect(text('README.txt')).toContain('2 documents are not kept any more');
   });
 
+  it('leaves what asks for no money out of what stands open, and packs it all the same', async () => {
+    const books = await packedBooks();
+    await books.addEntry({ description: 'Desk', amount: 30_000, date: '2026-03-02', category: 'Meals' });
+    const noBox: [number, number, number, number] = [0, 0, 0, 0];
+    const offer = { kind: 'other' as const, date: '2026-03-12', amount: 500_000 };
+    const fields = { total: { value: 500_000, text: '5,000.00', confidence: 0.98, page: 1, box: noBox } };
+    await books.addDocument({ ...offer, vendor: 'Quoting Co', fields });
+    await books.addDocument({ ...offer, vendor: 'Billing Co', fields, kind: 'invoice' });
+    const id = await books.order();
+    await books.work(id);
+    const { names, table } = await packed(books, id);
+    expect(names).toContain('documents/2026-03-12_Quoting Co_5000.00.pdf');
+    expect(table('open-items.csv').map(({ Description }) => Description)).toEqual(['Billing Co']);
+  });
+
   it('lists its documents in the workbook with the names they came by, and whose they are', async () => {
     const books = await booksOfMarch();
     const id = await books.order();

@@ -46,6 +46,7 @@ it('lists the open questions about what is of the days, newest first, and neithe
       uploadId: document.id,
       path: 'a.pdf',
       standing: 'linked',
+      asksForNoMoney: false,
       isOriginalDeleted: false,
       entryIds: [],
     },

@@ -6,7 +6,7 @@ import { wordsFor } from '../../../../../../shared/text/words-for.ts';
 const document: PackedDocument = {
   ...{ id: 'a', uploadId: 'a', path: null, fileName: 'a.pdf', contentType: 'application/pdf' },
   ...{ vendor: 'Maple Hardware', date: '2026-03-10', amount: 1250, currency: 'CAD', size: 9 },
-  ...{ standing: 'linked', isOriginalDeleted: true, entryIds: [] },
+  ...{ standing: 'linked', asksForNoMoney: false, isOriginalDeleted: true, entryIds: [] },
 };
 
 it('a document whose original was deleted is told as not kept, with its vendor, day and amount', () => {
