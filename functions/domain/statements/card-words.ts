@@ -7,7 +7,7 @@ import { THANKED } from '../../../shared/bank-entries.ts';
 /** A payment that arrived, as only the card's own statement says it. */
 export const PAYMENT_ARRIVED = [
   THANKED,
-  /\b(payments?|pymt|pmt) (received|thx)\b/,
+  /\b(payments?|pymt|pmt) (received|thx)\b|^(\d+ )?payment from\b/,
   /\bpaiement recu\b/,
   /\b(zahlung|uberweisung)( \w+)? (dankend )?erhalten\b|\b(zahlungseingang|lastschrifteinzug|einzug des rechnungsbetrages)\b/,
   /\b(gracias por su pago|su pago|pago recibido)\b|\bpagamento (ricevuto|recebido|de fatura|efetuado)\b/,

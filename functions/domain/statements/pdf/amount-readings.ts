@@ -13,6 +13,8 @@ export interface AmountReading {
   balances: (SignedMinor | undefined)[];
   questions: StatementQuestion[];
   empty: number[];
+  /** One column has them all, without letters: what is owed could be read as what is held. */
+  isOneColumn: boolean;
 }
 
 /** The ways to read the rows' amounts under these roles of their columns, the one that the print suggests most plainly first. */
@@ -28,7 +30,8 @@ export function readingsOf(
   // Where no heading names money, two columns may be out and in or in and out.
   const isGuessed = !context.roles.some(isMoneyRole);
   const decided = decideSigns(unsigned, { ...signs, isCardFile: isCard, isGuessed });
-  const shared = { rows, balances, empty };
+  const isOneColumn = unsigned.every(({ column, direction }) => column === 'amount' && direction === '');
+  const shared = { rows, balances, empty, isOneColumn };
   const plain = { ...shared, ...decided };
   if (signs.answer !== undefined) return [plain];
   if (unsigned.some(({ column }) => column !== 'amount'))

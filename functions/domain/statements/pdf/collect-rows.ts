@@ -1,7 +1,7 @@
 import type { UnreadRow } from '../reading.ts';
 import { balanceKind, isHandedOver, sectionKind, type SectionKind } from './heading-words.ts';
 import type { PrintedDay } from './printed-day.ts';
-import { columnDays, type ParsedLine } from './parsed-lines.ts';
+import { columnDays, leadingDay, type ParsedLine } from './parsed-lines.ts';
 import { isFull, type CollectedRows, type PdfRow } from './printed-row.ts';
 import { repeatedLines } from './repeated-lines.ts';
 import { settleEmpty } from './settle-empty.ts';
@@ -65,7 +65,7 @@ interface Reading {
 
 function takeLine(line: ParsedLine, shape: TableShape, progress: Progress, reading: Reading): void {
   const days = columnDays(line, shape.dateLefts);
-  const isDated = days[0] !== undefined;
+  const isDated = leadingDay(line, shape.dateLefts) !== undefined;
   const section = isDated ? undefined : sectionAt(line, shape, progress);
   const kind = section === 'ignored' ? undefined : balanceKind(restText(line, shape));
   const isUndatedKind = kind !== undefined && (!isDated || kind === 'any' || isOfBothSides(line, shape));
@@ -99,7 +99,7 @@ function rowDays(
   // The day beside it may be that of value, which is none of a purchase.
   const isBeforePurchase = postingColumn === 0 && valueColumn !== 1;
   const own = isCard ? Number(isBeforePurchase) : (postingColumn ?? 0);
-  const day = days[own] ?? days[0];
+  const day = days[own] ?? days.find((other) => other !== undefined);
   return [day, days.find((other) => other !== undefined && other !== day)];
 }
 
@@ -132,9 +132,7 @@ const isImprint = (line: ParsedLine, { step, lines, dateLefts }: TableShape, { l
   /\b(www\.|https?:)/i.test(line.text) &&
   last?.page === line.page &&
   line.middle - last.middle > APART * step &&
-  !lines.some(
-    (it) => it.page === line.page && it.row > line.row && columnDays(it, dateLefts)[0] !== undefined,
-  );
+  !lines.some((it) => it.page === line.page && it.row > line.row && leadingDay(it, dateLefts) !== undefined);
 
 function endRow(progress: Progress): void {
   Object.assign(progress, { open: undefined, waiting: [], last: undefined });
@@ -222,8 +220,8 @@ function sectionOf(line: ParsedLine, shape: TableShape, progress: Progress): Sec
 
 /** Whether rows print their amount below their first line rather than on it. */
 function amountsFollow(shape: TableShape): boolean {
-  const { lines } = shape;
-  const isDated = (line: ParsedLine): boolean => columnDays(line, shape.dateLefts)[0] !== undefined;
+  const lines = shape.lines.filter(({ row }) => row >= shape.firstRow);
+  const isDated = (line: ParsedLine): boolean => leadingDay(line, shape.dateLefts) !== undefined;
   const isEmpty = (line: ParsedLine): boolean => cellsIn(line, shape).every((cell) => cell === undefined);
   const followed = lines.filter((line, at) => {
     if (!isDated(line) || !isEmpty(line)) return false;

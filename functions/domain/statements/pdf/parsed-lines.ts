@@ -72,7 +72,15 @@ function isPlausibleDay({ from, to, day }: PrintedDay, line: ParsedLine): boolea
 export function leadingDay(line: ParsedLine, dateLefts: readonly number[]): PrintedDay | undefined {
   const [first] = dateLefts;
   if (line.isFigures) return line.days[0];
-  return line.days.find(({ left }) => first !== undefined && Math.abs(left - first) < SAME_COLUMN);
+  const isIn = (edge: number | undefined, { left }: PrintedDay): boolean =>
+    edge !== undefined && Math.abs(left - edge) < SAME_COLUMN;
+  // Interest and payments have no day of their own beside that of posting.
+  return (
+    line.days.find((day) => isIn(first, day)) ??
+    line.days.find(
+      (day) => day.from === 0 && line.money.length > 0 && dateLefts.some((edge) => isIn(edge, day)),
+    )
+  );
 }
 
 /** The days of a line that stand in day columns. */

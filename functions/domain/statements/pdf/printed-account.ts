@@ -17,6 +17,10 @@ const CARD_SIGNS: readonly (readonly [points: number, pattern: RegExp])[] = [
     1,
     /\b(credit limit|total credit limit|limite de credit|kreditlimit|credit line|verfugungsrahmen|available credit|kreditlimite|limite di credito|bestedingslimiet|kredittgrense|kreditgrans|kreditramme|kredittramme|limit kredytu)\b/,
   ],
+  [
+    2,
+    /\b(purchases|achats) (and )?(charges|debits|adjustments)\b|\bpayments (and )?(other )?credits\b|\bpayments credits and adjustments\b/,
+  ],
   [1, /\b(payment due date|payment due|due date|date d echeance)\b/],
   [
     1,

@@ -67,7 +67,11 @@ function textOf(words: readonly LineWord[], from: number, to: number): string {
     .replace(/^`/, '₹');
 }
 
+/** A day of six digits ends as cents do. */
+const SHORT_DAY = /^\d{1,2}([.,])\d{2}\1\d{2}$/;
+
 function isAmount({ core, currency }: WrittenMoney, isWhole: boolean): boolean {
+  if (SHORT_DAY.test(core)) return false;
   return (
     CENTS.test(core) || (isWhole && (GROUPED.test(core) || currency !== undefined || /^\d{1,7}$/.test(core)))
   );

@@ -8,6 +8,8 @@ import { joinedLines } from './joined-lines.ts';
 import type { PageLine } from './page-lines.ts';
 import { printedAccount, speaksOfCard } from './printed-account.ts';
 import { printedCurrency } from './printed-currency.ts';
+import { withoutSideBox } from './side-box.ts';
+import { withPlainDays } from './short-days.ts';
 import { splitLines } from './split-lines.ts';
 import { statedPeriod } from './statement-period.ts';
 import { tableShape, type TableShape } from './table-shape.ts';
@@ -22,7 +24,7 @@ export function printedStatement(
   options: ReadOptions,
   own = lines,
 ): Reading {
-  const shape = tableShape(splitLines(joinedLines(lines)));
+  const shape = tableShape(splitLines(joinedLines(withPlainDays(withoutSideBox(lines)))));
   if (!shape) return problem('no-transactions', { code: 'no-rows-on-pages' });
   const spoken = options.accountKind ? undefined : speaksOfCard(own);
   const isCard = options.accountKind === 'credit-card' || spoken !== undefined;

@@ -1,5 +1,6 @@
 import type { StatementQuestion, StatementTransaction } from '../../../../shared/model/statement.ts';
 import { proveStatement, type Proof } from '../proof/prove-statement.ts';
+import { cardWithPositivePurchases } from '../tables/card-rows.ts';
 import { readingsOf, type AmountReading } from './amount-readings.ts';
 import { cardDoubt, paymentsIn } from './card-doubt.ts';
 import { roleChoices } from './column-roles.ts';
@@ -47,6 +48,7 @@ const doubt = (proving: Proving, { isCard }: AmountContext): number => (isCard ?
 
 /** Whether something speaks against a card's rows, or nothing but a title for them, and the same turned round is proven as well. */
 function isOpen(proven: Proving, others: readonly Proving[], context: AmountContext): boolean {
+  if (isThankedLikeCard(proven, context)) return true;
   const isOnlyTitled = context.isByTitle && paymentsIn(proven.transactions) === 0;
   if (context.signs.answer !== undefined || (doubt(proven, context) === 0 && !isOnlyTitled)) return false;
   return others.some(
@@ -55,6 +57,23 @@ function isOpen(proven: Proving, others: readonly Proving[], context: AmountCont
       transactions.length === proven.transactions.length &&
       transactions.every(({ amount }, at) => amount === -(proven.transactions[at]?.amount ?? 0)),
   );
+}
+
+/** Whether an account of unknown kind thanks for a payment below zero: balances of what is owed agree with a card's rows read as an account's. */
+function isThankedLikeCard(
+  { transactions, isOneColumn }: Proving,
+  { isCard, signs }: AmountContext,
+): boolean {
+  if (isCard || !isOneColumn || signs.accountKind !== undefined || signs.answer !== undefined) return false;
+  const card = cardWithPositivePurchases(
+    transactions.map(({ description, amount }) => ({
+      description,
+      kind: '',
+      minor: amount,
+      sign: amount < 0 ? -1 : 0,
+    })),
+  );
+  return card === 'sure' || card === 'open';
 }
 
 function signQuestion({ transactions }: Proving, rows: readonly SettledRow[]): StatementQuestion {
@@ -73,6 +92,7 @@ function signQuestion({ transactions }: Proving, rows: readonly SettledRow[]): S
 interface Proving extends SettledAmounts {
   ends: Ends;
   balancesMet: number;
+  isOneColumn: boolean;
 }
 
 type Ends = readonly [first: SignedMinor | undefined, last: SignedMinor | undefined];
@@ -101,8 +121,9 @@ const isSame = (a: SignedMinor | undefined, b: SignedMinor | undefined): boolean
 
 /** The reading against every pair of named balances; what a card owes is printed as a positive figure. */
 function provings(reading: AmountReading, context: AmountContext): Proving[] {
-  const polarities = context.isCard ? ([-1, 1] as const) : ([1] as const);
-  const { questions, empty } = reading;
+  const polarities =
+    context.isCard || context.signs.answer === 'reversed' ? ([-1, 1] as const) : ([1] as const);
+  const { questions, empty, isOneColumn } = reading;
   return polarities.flatMap((polarity) => {
     const transactions = transactionsOf(reading, polarity);
     return balancePairs(context, hasRunning(transactions)).map(([first, last]): Proving => ({
@@ -111,6 +132,7 @@ function provings(reading: AmountReading, context: AmountContext): Proving[] {
       questions,
       empty,
       ends: [first, last],
+      isOneColumn,
       balancesMet: Number(first !== undefined) + Number(last !== undefined),
     }));
   });

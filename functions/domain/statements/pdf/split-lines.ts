@@ -21,14 +21,14 @@ function partsOf(words: readonly LineWord[]): LineWord[][] {
   return isAll && (parts.length > 1 || isNumberFirst) ? parts : [];
 }
 
-/** A day, an amount and at most a number between or before: no text, and nothing else. */
+/** A day, an amount and at most two numbers between or before, as of a cheque and its image: no text, and nothing else. */
 function isFiguresOnly(words: readonly LineWord[]): boolean {
   const days = daysOn(words, words.length > 4);
   const [day] = days;
   const [money] = moneyOn(words, false);
   if (days.length !== 1 || !day || !money || money.from < day.to) return false;
   const rest = words.filter((_, at) => (at < day.from || at >= day.to) && at < money.from);
-  return rest.length <= 1 && rest.every(({ text }) => /^[\d*#^]+$/.test(text));
+  return rest.length <= 2 && rest.every(({ text }) => /^[\d*#^]+$/.test(text));
 }
 
 /** Moved to where the first part stands, so that columns hold for all of them. */

@@ -86,12 +86,16 @@ export function printedPeriods(lines: readonly PageLine[]): PrintedPeriod[] {
   return [...likely, ...periods, ...until(stated), ...placed, ...until(single)].map(({ period }) => period);
 }
 
+/** Two days with nothing but a dash between them: 08/28/26-09/28/26. */
+const JOINED = /^(\d{1,2}([/.])\d{1,2}\2\d{2,4})[-–](\d{1,2}\2\d{1,2}\2\d{2,4})$/;
+
 /** On a coarse scan words of a period grow together: `March1,2026throughMarch31,2026`. */
 function withGaps(line: PageLine): PageLine {
-  if (!line.words.some(({ text }) => GROWN.test(text))) return line;
+  if (!line.words.some(({ text }) => GROWN.test(text) || JOINED.test(text))) return line;
   const words = line.words.flatMap((word) => {
-    if (!GROWN.test(word.text)) return [word];
-    const parts = word.text.replace(GAPS, '$& ').split(' ');
+    const apart = word.text.replace(JOINED, '$1 - $3');
+    if (apart === word.text && !GROWN.test(word.text)) return [word];
+    const parts = (apart === word.text ? apart.replace(GAPS, '$& ') : apart).split(' ');
     return parts.map((text) => ({ ...word, text }));
   });
   return { ...line, words, text: words.map(({ text }) => text).join(' ') };

@@ -1,5 +1,5 @@
 import { headingRole, sectionKind, type PdfRole, type SectionKind } from './heading-words.ts';
-import type { PageLine } from './page-lines.ts';
+import type { LineWord, PageLine } from './page-lines.ts';
 import { leadingDay, type ParsedLine } from './parsed-lines.ts';
 
 /** Words of a heading that stand together over a column; `over`: the line above, whose words it was joined with. */
@@ -48,11 +48,13 @@ function stackedCells(lines: readonly ParsedLine[], at: number): HeadingCell[] {
     above.money.length === 0 &&
     cellsOf(above).length > 1 &&
     line.middle - above.middle < 1.8 * line.height;
-  const upper = isStacked ? cellsOf(above) : [];
-  const cells = cellsOf(line).map((cell) => {
-    const over = upper.filter((it) => isOver(it, cell)).map(({ text }) => text);
-    return { ...cell, whole: [...over, cell.text].join(' '), isJoined: over.length > 0 };
-  });
+  const upper = isStacked ? cellsOf(above).flatMap(apart) : [];
+  const cells = cellsOf(line)
+    .flatMap(apart)
+    .map((cell) => {
+      const over = upper.filter((it) => isOver(it, cell)).map(({ text }) => text);
+      return { ...cell, whole: [...over, cell.text].join(' '), isJoined: over.length > 0 };
+    });
   const kindOf = ({ text, whole }: (typeof cells)[number]) => sectionKind(whole) ?? sectionKind(text);
   const hasPurchases = cells.some((cell) => kindOf(cell) === 'purchases');
   return cells.flatMap((cell) => {
@@ -64,24 +66,49 @@ function stackedCells(lines: readonly ParsedLine[], at: number): HeadingCell[] {
   });
 }
 
+/** What stands over a column by itself, where the next heading follows a blank later. */
+const WHOLE_HEADING =
+  /^((money|paid|payments?) (in|out)|debits?|credits?|withdrawals?|deposits?|soll|haben|d[ée]bit|cr[ée]dit)$/i;
+
+/** Two headings that run into one another over narrow columns: "Money out Balance". */
+function apart(cell: HeadingExtent): HeadingExtent[] {
+  const at = cell.words.findIndex((_, from) => {
+    const [first, rest] = [cell.words.slice(0, from), cell.words.slice(from)].map((words) => textOf(words));
+    return (
+      WHOLE_HEADING.test(first ?? '') && /^(balance|saldo|solde|(money|paid) (in|out))\b/i.test(rest ?? '')
+    );
+  });
+  if (at <= 0) return [cell];
+  return [cell.words.slice(0, at), cell.words.slice(at)].map((words) => ({
+    left: words[0]?.left ?? cell.left,
+    right: words.at(-1)?.right ?? cell.right,
+    text: textOf(words),
+    words,
+  }));
+}
+
+const textOf = (words: readonly LineWord[]): string => words.map(({ text }) => text).join(' ');
+
 interface Extent {
   left: number;
   right: number;
 }
 
-interface Cell extends Extent {
+interface HeadingExtent extends Extent {
   text: string;
+  words: LineWord[];
 }
 
 /** The words of a line grouped by the gaps between columns. */
-export function cellsOf(line: PageLine): Cell[] {
-  const cells: Cell[] = [];
+export function cellsOf(line: PageLine): HeadingExtent[] {
+  const cells: HeadingExtent[] = [];
   for (const word of line.words) {
     const last = cells.at(-1);
     if (last && word.left - last.right < 0.9 * word.height) {
       last.text += ` ${word.text}`;
       last.right = word.right;
-    } else cells.push({ left: word.left, right: word.right, text: word.text });
+      last.words.push(word);
+    } else cells.push({ left: word.left, right: word.right, text: word.text, words: [word] });
   }
   return cells;
 }

@@ -12,7 +12,11 @@ import { INDENT_SLACK, type TableShape, WRAP_HEIGHTS } from './table-shape.ts';
 export function restText(line: ParsedLine, shape: TableShape): string {
   const days = columnDays(line, shape.dateLefts).filter((day) => day !== undefined);
   const money = line.money.filter((it) => columnAt(it, shape.money) >= 0);
-  const taken = [...days, ...money];
+  // A day of value may stand among the amounts.
+  const among = line.days.filter(
+    (day) => money.some(({ to }) => to === day.from) && money.some(({ from }) => from === day.to),
+  );
+  const taken = [...days, ...money, ...among];
   const rest = line.words.filter((_, at) => !taken.some(({ from, to }) => at >= from && at < to));
   return rest
     .map(({ text }) => text)

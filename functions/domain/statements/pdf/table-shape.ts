@@ -51,6 +51,9 @@ export function tableShape(lines: readonly PageLine[]): TableShape | undefined {
   const others = body.filter((line) => !rows.includes(line) && balanceKind(line.text) === undefined);
   const money = moneyColumns(rows, others, headings);
   const dated = body.filter((line) => leadingDay(line, dateLefts));
+  // Balances are described in a column of their own where rows have kinds before their words.
+  const booked = dated.filter(({ text }) => balanceKind(text) === undefined);
+  const described = booked.length > 0 ? booked : dated;
   if (rows.length === 0 || money.length === 0) return undefined;
   return {
     lines: cleaned,
@@ -58,9 +61,9 @@ export function tableShape(lines: readonly PageLine[]): TableShape | undefined {
     dateLefts,
     postingColumn: dayColumnOf('posting', dateLefts, headings),
     valueColumn: dayColumnOf('other', dateLefts, headings),
-    textLeft: textEdge(dated, dateLefts, () => false),
+    textLeft: textEdge(described, dateLefts, () => false),
     step: median(body.flatMap((line, at) => stepBelow(line, body[at + 1]))),
-    wordsLeft: textEdge(dated, dateLefts, isReference),
+    wordsLeft: textEdge(described, dateLefts, isReference),
     money,
   };
 }

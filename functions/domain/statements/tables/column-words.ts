@@ -247,9 +247,9 @@ export function isVagueDirection(words: ReadonlySet<string>): boolean {
 }
 
 const OPENING =
-  /\b(opening balance|beginning balance|starting balance|balance (brought )?forward|balance at start|previous balance|saldo (anterior|inicial|iniziale|precedente|poczatkowe|poprzednie|per)|solde (initial|precedent|anterieur|reporte|d ouverture|de depart)|ancien solde|anfangs(saldo|bestand)|alter (konto)?(saldo|stand)|saldovortrag|beginsaldo|vorig saldo|(ingaende|inngaende|primo) saldo|nyito egyenleg)\b|繰越/;
+  /\b(opening balance|beginning balance|starting balance|balance (brought )?forward|balance at start|previous balance|saldo (anterior|inicial|iniziale|precedente|poczatkowe|poprzednie|per)|solde (initial|precedent|anterieur|reporte|d ouverture|de depart)|ancien solde|anfangs(saldo|bestand)|alter (konto)?(saldo|stand)|saldovortrag|beginsaldo|vorig saldo|(ingaende|inngaende|primo) saldo|nyito egyenleg|alkusaldo|pocatecni zustatek)\b|繰越/;
 const CLOSING =
-  /\b(closing balance|ending balance|balance at end|final balance|saldo (final|finale|koncowe|actual|nuevo)|solde (final|nouveau|au|de (cloture|fermeture))|nouveau solde|endsaldo|schluss?saldo|schlusssaldo|neuer (konto)?(saldo|stand)|eindsaldo|nieuw saldo|nuovo saldo|novo saldo|(utgaende|ultimo) saldo|zaro egyenleg)\b/;
+  /\b(closing balance|ending balance|balance at end|final balance|saldo (final|finale|koncowe|actual|nuevo)|solde (final|nouveau|au|de (cloture|fermeture))|nouveau solde|endsaldo|schluss?saldo|schlusssaldo|neuer (konto)?(saldo|stand)|eindsaldo|nieuw saldo|nuovo saldo|novo saldo|(utgaende|ultimo) saldo|zaro egyenleg|loppusaldo|konecny zustatek)\b/;
 const WEAK_CLOSING =
   /\b(ledger bal|ledger balance|account balance|current balance|kontostand|saldo|solde|balance)\b/;
 const TOTAL =

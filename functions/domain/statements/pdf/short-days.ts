@@ -1,0 +1,73 @@
+import type { LineWord, PageLine } from './page-lines.ts';
+import { daysOn } from './printed-day.ts';
+import { moneyOn } from './printed-money.ts';
+
+/** Day and month without anything between them, as banks of Austria and Norway print them: 0409. */
+const FOUR_DIGITS = /^(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])$/;
+/** Two days with a stroke between them: 04.09./05.09. */
+const TWO_DAYS = /^(\d{1,2}\.\d{1,2}\.(?:\d{2,4})?)\/(\d{1,2}\.\d{1,2}\.(?:\d{2,4})?)$/;
+/** A day that heads its rows, behind its name. */
+const NAMED_DAY = /^(buchungsdatum|buchungstag|booking date|posting date|date d.op[ée]ration|boekdatum):?$/i;
+const SAME_LEFT = 0.004;
+const ROWS_MIN = 3;
+
+/** The lines of pages with days as they are read elsewhere: 0409 as 04.09., two joined ones apart, and one behind its name without it. */
+export function withPlainDays(lines: readonly PageLine[]): PageLine[] {
+  const edges = shortDayEdges(lines);
+  return lines.map((line) => {
+    const words = withoutName(line.words).flatMap((word) => {
+      const days = TWO_DAYS.exec(word.text);
+      if (days) return halves(word, days[1] ?? '', days[2] ?? '');
+      const isDay = FOUR_DIGITS.test(word.text) && edges.some((edge) => isNear(edge, word.left));
+      return isDay ? [{ ...word, text: word.text.replace(FOUR_DIGITS, '$1.$2.') }] : [word];
+    });
+    if (words.length === line.words.length && words.every((word, at) => word === line.words[at])) return line;
+    return {
+      ...line,
+      words,
+      left: words[0]?.left ?? line.left,
+      text: words.map(({ text }) => text).join(' '),
+    };
+  });
+}
+
+/** Where nothing but days of four digits begins in lines with an amount. A number of the row would be no day some time, or stands beside one. */
+function shortDayEdges(lines: readonly PageLine[]): number[] {
+  const edges: { left: number; count: number; beside: number; isDays: boolean }[] = [];
+  for (const { words } of lines) {
+    if (!words.some(({ text }) => /^\d{4}$/.test(text)) || moneyOn(words, false).length === 0) continue;
+    const beside = Number(daysOn(words, true).length > 0);
+    for (const { text, left } of words) {
+      if (!/^\d+$/.test(text)) continue;
+      const edge = edges.find((it) => isNear(it.left, left));
+      const isDay = FOUR_DIGITS.test(text);
+      if (!edge) edges.push({ left, count: 1, beside, isDays: isDay });
+      else {
+        edge.count += 1;
+        edge.beside += beside;
+        edge.isDays &&= isDay;
+      }
+    }
+  }
+  return edges
+    .filter(({ count, beside, isDays }) => isDays && count >= ROWS_MIN && beside * 2 < count)
+    .map(({ left }) => left);
+}
+
+const isNear = (a: number, b: number): boolean => Math.abs(a - b) < SAME_LEFT;
+
+/** The words of a line that is a day and its name: the day alone. */
+function withoutName(words: LineWord[]): LineWord[] {
+  const [name, day] = words;
+  const isNamed = words.length === 2 && NAMED_DAY.test(name?.text ?? '') && /\d/.test(day?.text ?? '');
+  return isNamed && name && day ? [{ ...day, left: name.left }] : words;
+}
+
+/** A word as two that share its place. */
+function halves(word: LineWord, first: string, second: string): LineWord[] {
+  const middle = word.left + ((word.right - word.left) * (first.length + 0.5)) / word.text.length;
+  return [
+    { ...word, text: first, right: middle },
+    { ...word, text: second, left: middle },
+  ];
+}

@@ -1,0 +1,79 @@
+import { balanceKind, headingRole } from './heading-words.ts';
+import type { LineWord, PageLine } from './page-lines.ts';
+import { cellsOf } from './table-headings.ts';
+
+/** A table that ends here leaves room for a box beside it. */
+const TABLE_RIGHT_MAX = 0.75;
+const GAP_MIN = 0.015;
+const SAME_LEFT = 0.004;
+const BOX_LINES_MIN = 3;
+/** So many letter heights part the box's lines from each other, and from the table. */
+const LINE_HEIGHTS = 4;
+
+/**
+ * The lines of pages with a box of facts that stands right of the first table ("At a glance", as Barclays prints it) above that table, line by
+ * line: beside it, its figures would go on with those of the rows.
+ */
+export function withoutSideBox(lines: readonly PageLine[]): PageLine[] {
+  const at = lines.findIndex(isTableHeading);
+  const heading = lines[at];
+  const right = heading && rightEdge(heading);
+  if (!heading || right === undefined || right > TABLE_RIGHT_MAX) return [...lines];
+  const ofPage = lines.filter(({ page }) => page === heading.page);
+  const edge = boxEdge(ofPage, right);
+  if (edge === undefined) return [...lines];
+  const isBoxed = ({ left }: LineWord): boolean => left > edge - SAME_LEFT;
+  const box = ofPage.flatMap((line) => {
+    const words = line.words.filter(isBoxed);
+    return words.length === 0 ? [] : [withWords(line, words)];
+  });
+  if (!box.some(({ text }) => balanceKind(text) !== undefined)) return [...lines];
+  const above = box.map((line, index) => ({
+    ...line,
+    row: heading.row - 1 + (index + 1) / (box.length + 1),
+    middle: heading.middle - (box.length - index) * LINE_HEIGHTS * heading.height,
+  }));
+  const beside = lines.map((line) =>
+    line.page === heading.page
+      ? withWords(
+          line,
+          line.words.filter((word) => !isBoxed(word)),
+        )
+      : line,
+  );
+  return [...beside.slice(0, at), ...above, ...beside.slice(at)].filter(({ words }) => words.length > 0);
+}
+
+const rolesOn = (line: PageLine) => cellsOf(line).flatMap((cell) => headingRole(cell.text) ?? []);
+
+/** The headings of a table that has balances. */
+function isTableHeading(line: PageLine): boolean {
+  const roles = new Set(rolesOn(line));
+  return roles.size >= 3 && roles.has('balance');
+}
+
+/** Where the last heading ends, if that is of balances: descriptions may stand behind them. */
+function rightEdge(heading: PageLine): number | undefined {
+  const last = cellsOf(heading).at(-1);
+  return last && headingRole(last.text) === 'balance' ? last.right : undefined;
+}
+
+/** Where the lines of a box begin, right of the table and apart from it. */
+function boxEdge(lines: readonly PageLine[], right: number): number | undefined {
+  const lefts = lines.flatMap(({ words }) => words.find(({ left }) => left > right + GAP_MIN)?.left ?? []);
+  const counted = lefts.map((left) => lefts.filter((other) => Math.abs(other - left) < SAME_LEFT).length);
+  const most = Math.max(0, ...counted);
+  const edge = lefts[counted.indexOf(most)];
+  if (edge === undefined || most < BOX_LINES_MIN) return undefined;
+  const isClear = lines.every(({ words }) =>
+    words.every((word) => word.right < edge || word.left > edge - SAME_LEFT),
+  );
+  return isClear || most >= 0.8 * lefts.length ? edge : undefined;
+}
+
+const withWords = (line: PageLine, words: LineWord[]): PageLine => ({
+  ...line,
+  words,
+  left: words[0]?.left ?? line.left,
+  text: words.map(({ text }) => text).join(' '),
+});
