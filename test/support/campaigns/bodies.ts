@@ -8,7 +8,7 @@ import { inProcessApi } from '../in-process-api.ts';
 import { MemoryProduct } from './memory-product.ts';
 
 /** A body that was answered as only a fault of ours may be, or not at all. */
-export interface Stumble {
+interface Stumble {
   readonly route: string;
   readonly seed: number;
   readonly body: unknown;
@@ -21,12 +21,6 @@ interface Calls {
   readonly refused: number;
   readonly statuses: Readonly<Record<string, number>>;
   readonly stumbles: readonly Stumble[];
-}
-
-interface BodiesTrial {
-  readonly seed: number;
-  readonly points: number;
-  readonly tell: (stumble: Stumble) => void;
 }
 
 /** Calls answered by the same books, before others take their place: versions stay low, so that changes meet what they change. */
@@ -42,7 +36,7 @@ export const routesWithBody = (Object.keys(contract) as RouteName[]).flatMap((na
  * Calls every route that takes a body with generated ones, as many in all as there are points, in this process over the table in
  * memory, which takes no more than AWS does.
  */
-export async function tryBodies({ seed, points, tell }: BodiesTrial): Promise<Calls> {
+export async function tryBodies(seed: number, points: number): Promise<Calls> {
   const product = new MemoryProduct();
   const ask = await inProcessApi(routesWithBody.map(({ name }) => name));
   const statuses: Record<string, number> = {};
@@ -66,9 +60,7 @@ export async function tryBodies({ seed, points, tell }: BodiesTrial): Promise<Ca
       called += 1;
       statuses[status] = (statuses[status] ?? 0) + 1;
       if (status < 500) continue;
-      const stumble = { route: name, seed: round, body, fault: inspect(product.lastFault, { depth: 4 }) };
-      stumbles.push(stumble);
-      tell(stumble);
+      stumbles.push({ route: name, seed: round, body, fault: inspect(product.lastFault, { depth: 4 }) });
     }
   }
   return { admitted, refused, statuses, stumbles };
