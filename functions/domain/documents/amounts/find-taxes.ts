@@ -154,8 +154,8 @@ function isNamedBeside({ line, from }: LabelledAmount): boolean {
 }
 
 function rateIn(text: string): number | null {
-  const rate = /(\d{1,2}(?:[.,]\d{1,3})?)\s?%/.exec(text)?.[1];
-  return rate === undefined ? null : Number(rate.replace(',', '.'));
+  const rate = /(\d{1,2}(?:[.,]\s?\d{1,3})?)\s?%/.exec(text)?.[1];
+  return rate === undefined ? null : Number(rate.replace(/[.,]\s?/, '.'));
 }
 
 /** A tax whose amount fits its rate and the total is all but proven; one larger than the total allows is doubtful. */

@@ -29,7 +29,9 @@ function everyAmount(lines: readonly TextLine[], currency: string): LabelledAmou
   const proposed = tipGuide(lines);
   return lines.flatMap((line) => {
     if (proposed.has(line.index)) return [];
-    const amounts = printedAmounts(line.text, currency);
+    const amounts = printedAmounts(line.text, currency).filter(
+      ({ from }) => !CAPITAL.test(line.text.slice(0, from)),
+    );
     const headings = columnHeadings(line, amounts, lines);
     return amounts.map((amount, position) => ({
       ...amount,
@@ -40,6 +42,10 @@ function everyAmount(lines: readonly TextLine[], currency: string): LabelledAmou
     }));
   });
 }
+
+/** What companies are worth is printed in the foot of their letters. */
+const CAPITAL =
+  /au\s*capital(?:\s*(?:social|variable))?\s*de\W*(?:[A-Z]{3}\W*)?$|capitale?\s*sociale?\s*(?:de|di|versato|:)?\W*(?:euro|eur|r)?\W*$|(?:stamm|grund|aktie)[ck]apital\w*\W*(?:eur|chf|sek)?\W*$/iu;
 
 const AMOUNT = /\d[.,]\d\d/;
 const WORD = /\p{L}{2}/u;

@@ -5,7 +5,8 @@ import { printedAmounts, UNKNOWN_CURRENCY } from './printed-amounts.ts';
 const TAX_SHARE_MAX = 0.3;
 /** What rounding a line's tax may differ by, in minor units. */
 const ROUNDING_MAX = 2;
-const RATE = /(\d{1,2}(?:[.,]\d{1,3})?)\s?%/;
+/** Recognition leaves a blank behind the comma: "20, 00%". */
+const RATE = /(\d{1,2}(?:[.,]\s?\d{1,3})?)\s?%/;
 /** Words of goods on a line. */
 const GOODS_WORD = /\p{L}{4,}/gu;
 const GOODS_WORDS_MAX = 2;
@@ -28,7 +29,7 @@ export function rowTax({ line, amount, beside, position }: LabelledAmount): { ra
   const printed = RATE.exec(line.text)?.[1];
   if (printed === undefined || beside < 2 || amount === 0) return undefined;
   if (isGoodsRow(line.text)) return undefined;
-  const rate = Number(printed.replace(',', '.'));
+  const rate = Number(printed.replace(/[.,]\s?/, '.'));
   const others = printedAmounts(line.text, UNKNOWN_CURRENCY).filter((_, at) => at !== position);
   const isTaxOf = (sum: number) =>
     sum > amount &&

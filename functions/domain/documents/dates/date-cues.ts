@@ -19,9 +19,9 @@ const LABELS: Readonly<Record<string, RegExp>> = {
   sent: /^\W*(?:sent|date)\s*:/i,
   due: /\bdue|payable\s?(?:by|until|before)|pay\s?(?:by|before|until)|vervaldatum|uiterste|te\s*betalen|betaal\w*\s*(?:voor|v[óo][óo]r|tot)|f[äa]llig|[ée]ch[ée]ance|date\s*limite|payer\s*avant|r[ée]gler\s*avant|vencimiento|vencimento|scadenza|f[öo]rfall|forfald?|tillhanda\s*senast|betalas\s*(?:senast|f[öo]re)|betales\s*(?:senest|innen)|zahlbar|zahlungsziel|zahlen\s*(?:sie\s*)?bis|required\s*payment|betal(?:ings|nings)(?:dat|dag|frist)|rettidige|\bentro\s*(?:il|e\s*non\s*oltre)|\bpagar\b[^.]*\bat[ée](?=\s|$)|data\s*limite|fecha\s*(?:l[íi]mite|prevista\s*de\s*(?:cargo|cobro))/i,
   otherDay:
-    /expir|valid|valable|g[üu]ltig|v[áa]lid|giltig|gyldig|geldig|mhd\b|liefer|livraison|entrega|consegna|lever|best\s?before|deliver|ship|since|print(?:ed)?\s?(?:on|date)|member|return(?!ed\s*on|\s*date)|rented|pick(?:ed)?-?\s?up|\btel\b|phone|fax|arriv|anreise|check-?\s?in\b|aankomst|llegada|chegada|ankomst|estimat|until|exchange/i,
+    /expir|valid|valable|g[üu]ltig|v[áa]lid|giltig|gyldig|geldig|mhd\b|liefer|livraison|entrega|consegna|lever|best\s?before|deliver|ship|since|print(?:ed)?\s?(?:on|date)|member|return(?!ed\s*on|\s*date|\W*$)|rented|pick(?:ed)?-?\s?up|\btel\b|phone|fax|arriv|anreise|check-?\s?in\b|aankomst|llegada|chegada|ankomst|estimat|until|exchange/i,
   departure:
-    /departure|check-?\s?out|returned\s*on|return\s*date|drop(?:ped)?-?\s?off|abreise|\bd[ée]part\b|salida|partenza|vertrek|partida|utsjekk|utcheck|avresa/i,
+    /departure|check-?\s?out|returned\s*on|return\s*date|\breturn\W*$|drop(?:ped)?-?\s?off|abreise|\bd[ée]part\b|salida|partenza|vertrek|partida|utsjekk|utcheck|avresa/i,
   orderDay:
     /order\s?(?:date|placed)|bestell?\w*dat|auftrags?dat|orderdat|ordredat|commande|pedido|po\s?date/i,
   period:

@@ -4,7 +4,7 @@ import { printedAmounts, UNKNOWN_CURRENCY } from '../amounts/printed-amounts.ts'
 import { spellsOut } from './vendor-acronym.ts';
 import { asHost, echoCues } from './vendor-echo.ts';
 import { hostedParts, hostName } from './vendor-host.ts';
-import { houseOfHost, isHouse } from './vendor-house.ts';
+import { houseOfHost, isHouse, withoutShopNumber } from './vendor-house.ts';
 import { joinCues } from './vendor-join.ts';
 import { bareName, knownOf } from './vendor-known.ts';
 import { brandOf, cleanName, hasLegalForm, squeezed, withoutLegalForm } from './vendor-name.ts';
@@ -131,7 +131,7 @@ function candidate(parts: readonly Part[], known: Known): VendorCandidate {
   const printed = brand === own ? own : (ownerOf(brand, known.headNames) ?? brand);
   const legibility = Math.min(...pieces.map((piece) => piece.legibility));
   const spelled = legibility < 1 ? correctSpelling(printed, legibility, known.words) : printed;
-  const name = known.fullNames.find((full) => isNameOf(full, spelled)) ?? spelled;
+  const name = withoutShopNumber(known.fullNames.find((full) => isNameOf(full, spelled)) ?? spelled);
   const isOwn = known.domains.some((domain) => squeezed(name).startsWith(domain));
   const isNamedSeller =
     isSeller(parts[0]) || parts.slice(0, 1).some((part) => isBelowSeller(part, known.page));
@@ -145,7 +145,8 @@ function candidate(parts: readonly Part[], known: Known): VendorCandidate {
     ...(known.shortHosts.has(squeezed(name)) && { short: 0, domain: 1 }),
     ...(known.customers.has(bareName(name)) && { customers: 1 }),
     spelledOut: known.acronyms.some((acronym) => spellsOut(acronym, withoutLegalForm(name))) ? 1 : 0,
-    ...(isHouse(name) && { house: 1, short: 0 }),
+    ...(isHouse(name) && { house: 1, short: 0, lowerCase: 0 }),
+    ...(place['pictured'] === 1 && { lowerCase: 0 }),
     named: named ? 1 : 0,
     ...senderCues(text),
     seller: isSold ? 1 : 0,

@@ -34,6 +34,12 @@ export function houseOfHost(host: string): string | undefined {
   return name.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
+/** A well-known house without the number of its shop: "Chipotle 1418". */
+export function withoutShopNumber(name: string): string {
+  const bare = name.replace(/\s+\d{2,5}$/u, '');
+  return bare !== name && isHouse(bare) && !isHouse(name) ? bare : name;
+}
+
 /** Whether a text is a well-known house, or begins with one: "K-Market Kamppi". */
 export const beginsWithHouse = (text: string): boolean =>
   isHouse(text) || [...text.matchAll(/\s+/g)].some(({ index }) => isHouse(text.slice(0, index)));

@@ -109,17 +109,28 @@ function headsFoot(row: number, letter: Letter): boolean {
 
 /** Whether the name heads a block that ends with a town and says nothing else, on a page that says elsewhere who wrote it. */
 function isAddressee(part: LinePart, left: number, letter: Letter): boolean {
-  const { line } = part;
+  return (
+    isBareBlock(part, left, letter) &&
+    (isSignedBelow(letter) ||
+      isUnderSender(part.line, left, letter.page) ||
+      isBesideCompany(part, left, letter.page))
+  );
+}
+
+/** Whether a page's foot says who wrote it. */
+const isSignedBelow = (letter: Letter): boolean =>
+  letter.page.some(
+    ({ text }, row) => (LEGAL.test(text) || CANADA.test(text) || SENDER.test(text)) && isFoot(row, letter),
+  );
+
+/** Whether a name heads a block that ends with a town and does not say how anybody is reached, as addresses of customers do. */
+function isBareBlock({ line }: LinePart, left: number, letter: Letter): boolean {
   const isHead = line === letter.page[0] && line.box[1] < WINDOW_FROM && left < WINDOW_SIDE;
   if (isHead || line.box[1] > WINDOW_UNTIL || isSender(line) || isRoll(letter.page)) return false;
   const block = blockBelow(line, left, letter.page);
   const town = block.findIndex(({ text }) => TOWN.test(text));
   const says = [line, ...block].some(({ text }) => CONTACT.test(text) || LEGAL.test(text));
-  if (town < 0 || says) return false;
-  const isSigned = letter.page.some(
-    ({ text }, row) => (LEGAL.test(text) || SENDER.test(text)) && isFoot(row, letter),
-  );
-  return isSigned || isUnderSender(line, left, letter.page) || isBesideCompany(part, left, letter.page);
+  return town >= 0 && !says;
 }
 
 /** Whether a name without a legal form stands at the right of a page on which a company states the law's numbers elsewhere. */

@@ -77,8 +77,8 @@ export function isPaid(part: Part | undefined): boolean {
   return [PAID_TO, ISSUED_BY].some((sentence) => sentence.exec(said)?.[1] === own);
 }
 
-/** Who sold in a shop is named by the first name and a letter: "Selger: Martin H.". */
-const SALESPERSON = /^\W*\p{Lu}\p{Ll}+\s\p{Lu}\.?\W*$/u;
+/** Who sold in a shop is called by the first name, with or without a letter: "Selger: Martin H.". */
+const SALESPERSON = /^\W*\p{Lu}\p{Ll}+(?:\s\p{Lu}\.?)?\W*$/u;
 
 /** Whether the seller's label stands before a part, in its own text or the column before. */
 export function isSeller(part: Part | undefined): boolean {

@@ -59,7 +59,7 @@ const SELLER_LABELS = [
 ].join('|');
 /** Labels under which the issuer stands. */
 export const ISSUER = new RegExp(
-  String.raw`(?<=^|   )(?:(?:bill(?:ed)?|invoiced?)\s*from|[^:]{0,40}\b(?:remit|make|send)\s*(?:payments?|che(?:que|ck)s?)\s*(?:payable\s*)?to|from|sellers?|supplier|vendor|merchant|(?:issued|billed|sold|invoiced)\s*by|(?:pay|remit)\s*to|absender|verk[äa]ufer|vendeur|emisor|${SELLER_LABELS})\s*:?(?=$|   )`,
+  String.raw`(?<=^|   )(?:(?:bill(?:ed)?|invoiced?)\s*from|[^:]{0,40}\b(?:remit|make|send)\s*(?:payments?|che(?:que|ck)s?)\s*(?:payable\s*)?to|from|sellers?|supplier|vendor|merchant|benefici[áa]rio|(?:issued|billed|sold|invoiced)\s*by|(?:pay|remit)\s*to|absender|verk[äa]ufer|vendeur|emisor|${SELLER_LABELS})\s*:?(?=$|   )`,
   'i',
 );
 /** What says whose account is paid into. */
@@ -85,7 +85,7 @@ export function isAddressedPerson(text: string): boolean {
 
 /** What says outright that the seller's name follows, where a marketplace heads the page. */
 const SELLER =
-  /^\W*(?:(?:(?:shipped\s*and\s*)?sold\s*by|verkauft\s*(?:von|durch)|vendu\s*par|verkocht\s*door|vendido\s*por|venduto\s*da|s[äa]ljs\s*av|s[oæ]lgt?e?s?\s*a[vf])(?!\p{L})\s*:?\s*|(?:sellers?|verk[äa]ufer|vendeur|verkoper|vendedor|venditore|s[äa]ljare|selger|s[æa]lger)\s*(?::\s*|$))/iu;
+  /^\W*(?:(?:(?:shipped\s*and\s*)?sold\s*by|verkauft\s*(?:von|durch)|vendu\s*par|verkocht\s*door|vendido\s*por|venduto\s*da|s[äa]ljs\s*av|s[oæ]lgt?e?s?\s*a[vf])(?!\p{L})\s*:?\s*|(?:sellers?|shop|verk[äa]ufer|vendeur|verkoper|vendedor|venditore|s[äa]ljare|selger|s[æa]lger)\s*(?::\s*|$))/iu;
 /** The same without a mark behind it; a heading in capitals names nobody. */
 const SELLER_BARE = /^\W*Seller\s+(?!name|details|info|address|rating|trade|id\b|vat)(?=\p{Lu}\p{L}*\p{Ll})/u;
 

@@ -47,6 +47,20 @@ describe('amounts whose figures recognition parted', () => {
     expect(amountsOf('¥13, 800', 'JPY')).toEqual([13800]);
     expect(amountsOf('GST INCLUDED $5. 37', 'NZD')).toEqual([537]);
   });
+
+  it('leave rates theirs', () => {
+    const rows = ['Larch', 'TOTAL EUR   86,50', 'TVA 10,00% HT 57,27   5,73', 'TVA 20, 00% HT 19,58   3,92'];
+    expect(taxesOf(...rows).map(({ rate, amount }) => [rate, amount])).toEqual([
+      [10, 573],
+      [20, 392],
+    ]);
+  });
+
+  it('are none where a company states its capital', () => {
+    const foot = 'SAS au capital de 30 000 € - RCS Quimper 441 882 299';
+    expect(read('Papeterie Larch SAS', 'Total TTC 21,60 €', foot).fields.total?.value).toBe(2160);
+    expect(read('Papeterie Larch SAS', foot).fields.total).toBeNull();
+  });
 });
 
 describe('currencies of everyday papers', () => {

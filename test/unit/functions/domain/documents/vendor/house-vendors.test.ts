@@ -133,4 +133,19 @@ describe('who issued a paper at first sight', () => {
     expect(cuesOf('KUITTI', 'KUITTI')).toMatchObject({ title: 1 });
     expect(cuesOf('Sort code 40-22-18', 'Sort code 40-22-18')).toMatchObject({ id: 1 });
   });
+
+  it('is a well-known house without the number of its shop', () => {
+    expect(vendorOf('CHIPOTLE 1418', '410 E University Dr', ...sums)).toBe('CHIPOTLE');
+    expect(vendorOf('LARCHVILLE 1418', '410 E University Dr', ...sums)).toBe('LARCHVILLE 1418');
+  });
+
+  it('is the shop on a marketplace, and nobody who sold it at the counter', () => {
+    expect(vendorOf('Etsy', 'Shop: PineAndThread', ...sums)).toBe('PineAndThread');
+    expect(cuesOf('Jonas', 'Säljare: Jonas')?.['seller'] ?? 0).toBe(0);
+  });
+
+  it('is who receives the money by a bank slip, not the bank', () => {
+    const slip = ['Recibo do Pagador   Banco', 'Beneficiário   Vencimento', 'Condomínio Lariço   10/10/2026'];
+    expect(cuesOf('Condomínio Lariço', ...slip, ...sums)).toMatchObject({ issuers: 1 });
+  });
 });
