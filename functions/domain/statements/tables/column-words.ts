@@ -28,10 +28,13 @@ const FOREIGN =
 const MONEY_WORD =
   /\b(amount|amt|value|currency|ccy|curr?|\w*betrag\w*|montant|importe|importo|valor|kwota|bedrag|\w*belopp|\w*belob|\w*beloep|castka|osszeg|\w*wahrung\w*|devises?|divisas?|moeda|\w*valuta|waluta|mena|penznem|countervalue)\b|金額|金额|通貨|币种|货币|금액/;
 
+/** Where an account's own currency is a foreign one, its balance is in the original currency. */
+const BALANCE_WORD = /\b(balance|saldo|solde)\b/;
+
 /** Whether a heading speaks of an amount or currency that is not the account's own. */
 export function speaksOfForeignMoney(heading: string): boolean {
   const words = foldText(heading.replace(/([a-z])([A-Z])/g, '$1 $2'));
-  return FOREIGN.test(words) && MONEY_WORD.test(words);
+  return FOREIGN.test(words) && MONEY_WORD.test(words) && !BALANCE_WORD.test(words);
 }
 
 /** Headings, folded, most telling first: the first pattern that matches decides. Languages: en fr de nl es it pt pl hu sv da ja. */
@@ -55,20 +58,21 @@ const HEADINGS: readonly Words[] = [
   ['closing', /\b(ending|closing|final|end) balance\b|\bsaldo (final|finale)\b/],
   [
     'balance',
-    /\b(running|available|ledger|account|book)? ?balance\b|\brunningbalance\b|^bal$|\b(running|available|avail|closing|ledger) bal\b|^running total$|\b(saldo|saldi|solde|kontostand|(konto|rest)?guthaben|egyenleg|kontosaldo|saldo disponible)\b|^(disponible|disponibilita|disponivel|behallning|beholdning|stand|stanje|jaak|atlikums|likutis)$|\bsold (contabil|disponibil|curent|dupa)\b|\b(bakiye|zustatek|stan|saldo po)\b|υπολοιπο|остаток|残高|余额|餘額|잔액/,
+    /\b(running|available|ledger|account|book)? ?balance\b|\brunningbalance\b|^bal$|\b(running|available|avail|closing|ledger) bal\b|^running total$|\b(saldo|saldi|solde|kontostand|(konto|rest)?guthaben|egyenleg|kontosaldo|saldo disponible)\b|^(disponible|disponibilita|disponivel|behallning|beholdning|stand|stanje|jaak|atlikums|likutis)$|\bsold (contabil|disponibil|curent|dupa)\b|\b(bakiye|zustatek|stan|saldo po)\b|υπολοιπο|остаток|残高|^現在.*高$|余额|餘額|잔액/,
   ],
   [
     'direction',
     /^(d c|c d|dc|cr dr|dr cr|debit credit|credit debit|af bij|be ki|soll haben|s h|sign|signe|sens|direction|richtung|credit debit indicator|deb cred|cd flag|debet credit|debito credito|debe haber|haber debe|d h|h d|dare avere|cargo abono|db cr|in out|plus minus|soll haben kennzeichen|debit or credit|credit or debit|money in out|kierunek|収支|收 支|收支|借贷标志|입출금구분)$/,
   ],
+  ['reference', /明細 ?(id|番号)$/],
   ['text', /(取引|入出金|支払|利用)内容$/],
   [
     'debit',
-    /\b(debits?|debet|debito|withdrawals?|withdrawn|withdrawal amt|(paid|money|funds|cash|amount|amt) out|outgoing|outflow|soll|ausgang|ausgaben|belastung|lastschrift|cargos?|dare|addebit[io]|uscite|retraits?|depenses?|saidas?|debe|terheles|wydatki|obciazenia|uitgaven|payments out|spent|bedrag (af|uit)|lasten)\b|支払|引出|出金|支出|お引出|借方|출금|расход|списан|\b(ut|ut fra konto|uttag|ud|tasku|sent|bor[cç]|vydaje?|spese|gastos|egresos|salidas?|sorties?|wyplaty|withdrawls?)\b|^(af|uit|out)$/,
+    /\b(debits?|debet|debito|withdrawals?|withdrawn|withdrawal amt|(paid|money|funds|cash|amount|amt) out|outgoing|outflow|soll|ausgang|ausgaben|belastung|lastschrift|cargos?|dare|addebit[io]|uscite|retraits?|depenses?|saidas?|debe|terheles|wydatki|obciazenia|uitgaven|payments out|spent|bedrag (af|uit)|lasten)\b|支払|払出|払戻|引出|出金|支出|お引出|借方|출금|расход|списан|\b(ut|ut fra konto|uttag|ud|tasku|sent|bor[cç]|vydaje?|spese|gastos|egresos|retiros?|salidas?|sorties?|wyplaty|withdrawls?)\b|^(af|uit|out)$/,
   ],
   [
     'credit',
-    /\b(credits?|credito|deposits?|depots?|deposited|(paid|money|funds|cash|amount|amt) in|incoming|inflow|haben|eingang|einnahmen|gutschrift|abonos?|avere|accredit[io]|entrate|versements?|recettes?|entradas?|haber|jovairas|wplywy|uznania|inkomsten|payments in|received|bedrag (bij|in)|gunsten)\b|預り|預かり|預入|入金|收入|存入|貸方|입금|приход|зачислен|\b(inn|inn pa konto|insattning(ar)?|ind|alacak|prijmy?|ingresos|entrees?|wplaty)\b|^(bij|in)$/,
+    /\b(credits?|credito|deposits?|depositos?|depots?|deposited|(paid|money|funds|cash|amount|amt) in|incoming|inflow|haben|eingang|einnahmen|gutschrift|abonos?|avere|accredit[io]|entrate|versements?|recettes?|entradas?|haber|jovairas|wplywy|uznania|inkomsten|payments in|received|bedrag (bij|in)|gunsten)\b|受入|預り|預かり|預入|入金|收入|存入|貸方|입금|приход|зачислен|\b(inn|inn pa konto|insattning(ar)?|ind|alacak|prijmy?|ingresos|entrees?|wplaty)\b|^(bij|in)$/,
   ],
   ['gross', /^(gross|gross amount|gross sales|total collected|brutto|brut|bruttobetrag)$/],
   [
@@ -112,6 +116,7 @@ export function roleOfHeading(heading: string): ColumnRole | undefined {
   if (words === '' || words.length > 60) return undefined;
   if (IGNORED.test(words)) return 'reference';
   if (speaksOfForeignMoney(heading)) return 'otherMoney';
+  if (BALANCE_WORD.test(words) && FOREIGN.test(words)) return 'balance';
   return HEADINGS.find(([, pattern]) => pattern.test(words))?.[0];
 }
 
@@ -247,7 +252,7 @@ export function isVagueDirection(words: ReadonlySet<string>): boolean {
 }
 
 const OPENING =
-  /\b(opening balance|beginning balance|starting balance|balance (brought )?forward|balance at start|previous balance|saldo (anterior|inicial|iniziale|precedente|poczatkowe|poprzednie|per)|solde (initial|precedent|anterieur|reporte|d ouverture|de depart)|ancien solde|anfangs(saldo|bestand)|alter (konto)?(saldo|stand)|saldovortrag|beginsaldo|vorig saldo|(ingaende|inngaende|primo) saldo|nyito egyenleg|alkusaldo|pocatecni zustatek)\b|繰越/;
+  /\b(opening balance|beginning balance|starting balance|balance (brought )?forward|balance at start|previous balance|saldo (anterior|inicial|iniziale|precedente|poczatkowe|poprzednie|per)|solde (initial|precedent|anterieur|reporte|d ouverture|de depart)|ancien solde|anfangs(saldo|bestand)|alter (konto)?(saldo|stand)|saldovortrag|beginsaldo|vorig saldo|(ingaende|inngaende|primo) saldo|nyito egyenleg|alkusaldo|pocatecni zustatek|letzter kontostand)\b|繰越/;
 const CLOSING =
   /\b(closing balance|ending balance|balance at end|final balance|saldo (final|finale|koncowe|actual|nuevo)|solde (final|nouveau|au|de (cloture|fermeture))|nouveau solde|endsaldo|schluss?saldo|schlusssaldo|neuer (konto)?(saldo|stand)|eindsaldo|nieuw saldo|nuovo saldo|novo saldo|(utgaende|ultimo) saldo|zaro egyenleg|loppusaldo|konecny zustatek)\b/;
 const WEAK_CLOSING =

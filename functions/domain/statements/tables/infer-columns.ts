@@ -116,7 +116,10 @@ function profileOf(column: number, heading: string, sample: TableRow[], serialDa
     phraseShare: shareOf(texts, (text) => /\p{L} \p{L}/u.test(text)),
     wordShare,
     currencyShare: shareOf(texts, (text) => currencyCodes.has(text.toUpperCase())),
-    directionShare: shareOf(texts, (text) => directionOf(text) !== undefined),
+    directionShare:
+      headed === 'direction' || !texts.every((text) => text === '-')
+        ? shareOf(texts, (text) => directionOf(text) !== undefined)
+        : 0,
     standingShare: shareOf(texts, isStanding),
     distinctShare: new Set(texts).size / Math.max(texts.length, 1),
   };

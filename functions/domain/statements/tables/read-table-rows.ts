@@ -12,6 +12,7 @@ import type { Columns } from './columns.ts';
 import { reasonToWait, sectionOf, standingIn, type ToldStanding } from './status-column.ts';
 import { bareBalances } from './bare-balance.ts';
 import { summaryLine, type SummaryLine } from './summary-line.ts';
+import { withLinesJoined } from './joined-lines.ts';
 import { cellText, lineText, type TableRow } from './table.ts';
 import { writtenDate } from '../../text/written-date.ts';
 
@@ -61,7 +62,8 @@ export function readTableRows(frame: TableFrame, columns: Columns, format: Table
   const readers = rowReaders(format);
   const reading: TableReading = { rows: [], rejected: [], opening: undefined, closing: undefined };
   const above: LinesAbove = { reading, remarks: [], texts: new Map(), stated: [], section: undefined };
-  for (const row of frame.body) if (!isRepeatedHeader(row, frame)) readLine(row, above, columns, readers);
+  for (const row of withLinesJoined(frame.body, columns))
+    if (!isRepeatedHeader(row, frame)) readLine(row, above, columns, readers);
   if (reading.rows.some(({ row, lastLine }) => lastLine > row))
     for (const line of above.remarks) continues(line, reading.rows.at(-1), above.texts);
   for (const row of frame.header ? [] : bareBalances(reading.rows)) {
@@ -176,7 +178,9 @@ function datedLine(
   readers: RowReaders,
   told: ToldStanding | undefined,
 ): DatedRow | Rejection {
-  const amount = amountIn(row, columns, readers);
+  const found = amountIn(row, columns, readers);
+  const charged = 'code' in found ? feeAlone(row, columns, readers) : undefined;
+  const amount = charged ?? found;
   if ('code' in amount) return { reason: amount, isRemark: false };
   const direction = cellText(row, columns.direction);
   if (columns.isDirected && amount.sign === 0 && direction !== '' && directionOf(direction) === undefined)
@@ -192,7 +196,7 @@ function datedLine(
     sign: amount.sign,
     column: amount.column,
     balance: balanceIn(row, columns, readers),
-    fee: feesIn(row, columns, readers),
+    fee: charged ? 0 : feesIn(row, columns, readers),
     gross: signedMoney(readers.money(row, columns.gross)),
     told,
     source: row,
@@ -263,6 +267,20 @@ function splitAmount(
   if (out && into && out.minor !== 0 && into.minor !== 0) return { code: 'amount-both-ways' };
   if (out && (out.minor !== 0 || !into)) return { minor: out.minor, sign: out.sign, column: 'debit' };
   return into ? { minor: into.minor, sign: into.sign, column: 'credit' } : { code: 'no-amount' };
+}
+
+/** What a row moves that has nothing but a fee, where the cells of amounts are empty: a charge for itself. */
+function feeAlone(row: TableRow, columns: Columns, readers: RowReaders): Amount | undefined {
+  const { amount, debit, credit, otherCredit } = columns;
+  if ([amount, debit, credit, otherCredit].some((column) => cellText(row, column) !== '')) return undefined;
+  const fee = feesIn(row, columns, readers);
+  if (fee === 0) return undefined;
+  const isSide = debit !== undefined;
+  return {
+    minor: Math.abs(fee),
+    sign: isSide && fee > 0 ? 0 : -1,
+    column: isSide ? 'debit' : 'amount',
+  };
 }
 
 /** The text of a cell with digits that make no amount. */

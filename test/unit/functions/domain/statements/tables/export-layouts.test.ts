@@ -163,6 +163,98 @@ const LAYOUTS: readonly Layout[] = [
     ],
     rows: ['2026-09-29 -4530 BIEDRONKA 123 Płatność kartą', '2026-09-28 120000 ORLEN FV 77/2026'],
   },
+  {
+    what: 'dashes for messages that are not there',
+    lines: [
+      'Kirjauspäivä;Summa;Maksaja;Saajan nimi;Viesti',
+      '30.09.2026;-59,90;Roe Eva;ELISA OYJ;-',
+      '28.09.2026;+1200,00;ASIAKAS OY;Roe Eva;-',
+    ],
+    rows: ['2026-09-30 -5990 Roe Eva ELISA OYJ', '2026-09-28 120000 ASIAKAS OY Roe Eva'],
+  },
+  {
+    what: 'no headings, and a balance with the number of the account at its end',
+    lines: [
+      '28/09/2026;1200,00;Virement;;VIR SEPA ATELIER DUPONT',
+      '29/09/2026;-45,32;Carte;;CB LECLERC 28/09/26',
+      '30/09/2026;-87,11;Prélèvement;;PRLV SEPA EDF',
+      '30/09/2026;2108,69;;;01234 012345A',
+    ],
+    rows: [
+      '2026-09-28 120000 Virement VIR SEPA ATELIER DUPONT',
+      '2026-09-29 -4532 Carte CB LECLERC 28/09/26',
+      '2026-09-30 -8711 Prélèvement PRLV SEPA EDF',
+    ],
+    refused: [4],
+  },
+  {
+    what: 'balances in the original currency of the account',
+    lines: [
+      'Date,Transaction Details,Deposit,Withdrawal,Balance in original currency,HKD equivalent',
+      '2026-09-28,CREDIT INTEREST,1.20,,"2,195.80","2,195.80"',
+      '2026-09-30,OCTOPUS AUTO ADD,,500.00,"1,695.80","1,695.80"',
+    ],
+    rows: ['2026-09-28 120 CREDIT INTEREST', '2026-09-30 -50000 OCTOPUS AUTO ADD'],
+    ends: [219_460, 169_580],
+  },
+  {
+    what: 'a last balance above the headings',
+    lines: [
+      'Letzter Kontostand;;995,80;EUR',
+      'Buchungstag;Verwendungszweck;Betrag;Währung',
+      '28.9.2026;RE 77;1.200,00;EUR',
+      '30.9.2026;Strom;-87,11;EUR',
+      'Kontostand;30.9.2026;2.108,69;EUR',
+    ],
+    rows: ['2026-09-28 120000 RE 77', '2026-09-30 -8711 Strom'],
+    ends: [99_580, 210_869],
+  },
+  {
+    what: 'deposits and withdrawals in Spanish beside numbers',
+    lines: [
+      'FECHA,DESCRIPCIÓN,DEPÓSITOS,RETIROS,SALDO,MOVIMIENTO,CHEQUE',
+      '28/09/2026,SPEI CLIENTE SA,"$6,000.00",$0.00,"$10,000.00",11,',
+      '30/09/2026,PAGO CFE,$0.00,"$1,512.30","$8,487.70",12,',
+    ],
+    rows: ['2026-09-28 600000 SPEI CLIENTE SA 11', '2026-09-30 -151230 PAGO CFE 12'],
+    ends: [400_000, 848_770],
+    asked: ['currency'],
+  },
+  {
+    what: 'fees that are rows of their own',
+    lines: [
+      'Posting Date,Description,Money In,Money Out,Fee,Balance',
+      '2026-09-28,Payment Received: Klant,8500.00,,,12656.89',
+      '2026-09-30,Card Purchase: Pick n Pay,,-599.00,,12057.89',
+      '2026-09-30,SMS Notification Fee,,,-0.35,12057.54',
+    ],
+    rows: [
+      '2026-09-28 850000 Payment Received: Klant',
+      '2026-09-30 -59900 Card Purchase: Pick n Pay',
+      '2026-09-30 -35 SMS Notification Fee',
+    ],
+    ends: [415_689, 1_205_754],
+  },
+  {
+    what: 'rows that go on in a second line, which has the amount',
+    lines: [
+      'Transaction date,Value date,Description,Withdrawals (SGD),Deposits (SGD)',
+      '30/09/2026,30/09/2026,FAST PAYMENT',
+      ',,to SP SERVICES,87.11,',
+      '28/09/2026,28/09/2026,GIRO SALARY LAKESIDE,,"1,200.00"',
+    ],
+    rows: ['2026-09-30 -8711 FAST PAYMENT to SP SERVICES', '2026-09-28 120000 GIRO SALARY LAKESIDE'],
+  },
+  {
+    what: 'money in, money out and what there is now in Japanese, beside a number of details',
+    lines: [
+      '取引日,入出金明細ＩＤ,受入金額（円）,払出金額（円）,詳細１,現在（貸付）高',
+      '20260928,202609280001,80000,,振込ヤマダ,100000',
+      '20260930,202609300001,,540,コンビニ,99460',
+    ],
+    rows: ['2026-09-28 80000 振込ヤマダ', '2026-09-30 -540 コンビニ'],
+    ends: [20_000, 99_460],
+  },
 ];
 
 describe('an export with', () => {
