@@ -6,14 +6,15 @@ import { useNotify } from '../../../kit/notify.ts';
 import { useText } from '../../../text/use-text.ts';
 import { offeredIds, splitOf } from './payout-draft.ts';
 
-/** Books payouts whose figures a report proves, with one undo for all of them. */
+/** Books payouts whose figures a report proves, with one undo for all of them. Answers whether all were booked. */
 export function useProvenPayouts() {
   const t = useText();
   const notify = useNotify();
   const { mutateAsync: decide } = useDecidePayout();
   const { idOf } = useCategories();
-  return async (offers: readonly PayoutOffer[]): Promise<void> => {
+  return async (offers: readonly PayoutOffer[]): Promise<boolean> => {
     const booked: string[] = [];
+    let isDone = true;
     try {
       for (const offer of offers) {
         const { figures } = offer.evidence ?? {};
@@ -24,12 +25,14 @@ export function useProvenPayouts() {
       }
       notify.settled(t('payouts.saveFailed'));
     } catch (error) {
+      isDone = false;
       notify.failed(t('payouts.saveFailed'), messageOf(error, t('common.unexpected')));
     }
-    if (booked.length === 0) return;
+    if (booked.length === 0) return isDone;
     const undo = async () => {
       for (const id of booked) await decide({ id, body: { decision: 'undo' } });
     };
     notify.done({ title: t('payouts.booked', { count: booked.length }), undo });
+    return isDone;
   };
 }

@@ -64,9 +64,9 @@ function One({ advice: { title, why, apply }, onApplied }: { advice: Advice; onA
   const [isBusy, setIsBusy] = useState(false);
   const take = async () => {
     setIsBusy(true);
-    await apply();
+    const isDone = await apply();
     setIsBusy(false);
-    onApplied();
+    if (isDone) onApplied();
   };
   return (
     <Flex

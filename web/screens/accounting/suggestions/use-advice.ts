@@ -10,11 +10,11 @@ import { namedLikeEarlier, trustEarned } from './noticed.ts';
 import { useProvenPayouts } from '../payouts/use-proven-payouts.ts';
 import { useRunActions } from '../use-run-actions.ts';
 
-/** One thing worth doing: what, why, and doing it. */
+/** One thing worth doing: what, why, and doing it, which answers whether it was done. */
 export interface Advice {
   readonly title: string;
   readonly why: string;
-  readonly apply: () => Promise<unknown>;
+  readonly apply: () => Promise<boolean>;
 }
 
 /** What the books suggest to do next. */
@@ -66,7 +66,7 @@ function useGoAuto() {
   const notify = useNotify();
   const { matching = usualMatching } = useSignedIn().organization;
   const { mutateAsync: save } = useSaveMatching();
-  return async () => {
+  return async (): Promise<boolean> => {
     try {
       await save({ ...matching, auto: 'auto' });
       notify.done({
@@ -74,8 +74,10 @@ function useGoAuto() {
         undo: () => save(matching),
         settles: [t('matching.matchingFailed')],
       });
+      return true;
     } catch (error) {
       notify.failed(t('matching.matchingFailed'), messageOf(error, t('common.unexpected')));
+      return false;
     }
   };
 }
