@@ -58,7 +58,7 @@ export default defineConfig({
       {
         extends: true,
         // They keep books on the memory table and print them whole, which takes longer than all other unit tests.
-        test: { name: 'whole-books', include: [WHOLE_BOOKS], isolate: false, ...uncounted },
+        test: { name: 'whole-books', include: [WHOLE_BOOKS], isolate: false },
       },
       {
         extends: true,
