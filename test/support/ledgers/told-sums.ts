@@ -14,12 +14,16 @@ export const accountRows = ({ entries }: LedgerBooks): LedgerEntry[] =>
     ),
   ]);
 
-/** What accounts hold at the end by account and currency, as adding up says. */
+/** What accounts hold at the end by account and currency, as adding up says. A part of nothing brings no account into it, unless the entry is all nothing. */
 export function heldBy(books: LedgerBooks): [string, number][] {
+  const entries = books.entries.map((entry) => {
+    const lines = entry.lines.filter(({ amount }) => amount !== 0);
+    return lines.length > 0 ? { ...entry, lines } : entry;
+  });
   const sums = new Map<string, number>();
   for (const { accountId, currency, amount } of [
     ...books.openings.filter((opening) => opening.amount !== 0),
-    ...accountRows(books),
+    ...accountRows({ ...books, entries }),
   ])
     sums.set(`${accountId} ${currency}`, (sums.get(`${accountId} ${currency}`) ?? 0) + amount);
   return [...sums];

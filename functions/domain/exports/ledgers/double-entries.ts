@@ -97,8 +97,7 @@ function transferOf(out: LedgerEntry, into: LedgerEntry): DoubleEntry {
 
 function doubleEntry(entry: LedgerEntry): DoubleEntry {
   const { currency, worth } = entry;
-  const lines = entry.lines.filter(({ amount }) => amount !== 0);
-  const kept = lines.length > 0 ? lines : entry.lines.slice(0, 1);
+  const kept = toldLines(entry);
   const costed = worth && hasCosts(entry, kept) ? worth.currency : undefined;
   const costOf = (amount: number) => (costed === undefined ? {} : { cost: { amount, currency: costed } });
   return {
@@ -113,6 +112,12 @@ function doubleEntry(entry: LedgerEntry): DoubleEntry {
       })),
     ],
   };
+}
+
+/** The lines of an entry that are written: those of nothing are left out, unless all are. */
+function toldLines({ lines }: LedgerEntry): readonly LedgerLine[] {
+  const told = lines.filter(({ amount }) => amount !== 0);
+  return told.length > 0 ? told : lines.slice(0, 1);
 }
 
 /**
@@ -135,10 +140,11 @@ const bankPosting = ({ accountId, amount, currency }: LedgerEntry): Posting => (
 });
 
 /** By how much an entry moves its own account, and those that parts of it moved to. */
-function movementsOf({ accountId, currency, amount, lines }: LedgerEntry): Holding[] {
+function movementsOf(entry: LedgerEntry): Holding[] {
+  const { accountId, currency, amount } = entry;
   return [
     { accountId, currency, amount },
-    ...lines.flatMap((line) =>
+    ...toldLines(entry).flatMap((line) =>
       line.side.kind === 'account'
         ? [{ accountId: line.side.accountId, currency, amount: 0 - line.amount }]
         : [],

@@ -47,6 +47,16 @@ describe('beancountLedger', () => {
     ]);
   });
 
+  it('holds no account to a balance that it never opened, as where a part of nothing moved there', () => {
+    const [whole] = entryWith({ amount: -500, side: side('Travel') }).lines;
+    if (!whole) throw new Error('There is no line.');
+    const nothing = { amount: 0, worth: 0, side: { kind: 'account', accountId: 'savings' } } as const;
+    const entry = { ...entryWith({ amount: -500, side: side('Travel') }), lines: [nothing, whole] };
+    const { opened, balances } = readBeancount(written(booksWith({ entries: [entry] })));
+    expect(opened).toEqual(['Assets:Business-Checking', 'Expenses:Travel']);
+    expect(balances).toHaveLength(1);
+  });
+
   it('tells what foreign entries are worth beside their amounts', () => {
     const worth = { amount: -11_000, currency: 'USD' };
     const entry = entryWith({ amount: -10_000, currency: 'EUR', worth });
