@@ -1,5 +1,5 @@
 import type { UnreadRow } from '../reading.ts';
-import { balanceKind, isHandedOver, sectionKind, type SectionKind } from './heading-words.ts';
+import { balanceKind, isHandedOver, sectionKind, sumAhead, type SectionKind } from './heading-words.ts';
 import type { PrintedDay } from './printed-day.ts';
 import { columnDays, leadingDay, type ParsedLine } from './parsed-lines.ts';
 import { isFull, type CollectedRows, type PdfRow } from './printed-row.ts';
@@ -25,6 +25,8 @@ interface Progress {
   rowEnd: ParsedLine | undefined;
   section: SectionKind | undefined;
   hasDateless: boolean;
+  /** The day whose sums head its rows. */
+  summed: PdfRow['day'] | undefined;
   /** Lines that look like rows and are most likely none: a person is told of them. */
   doubtful: UnreadRow[];
 }
@@ -48,6 +50,7 @@ export function collectRows(
     rowEnd: undefined,
     section: undefined,
     hasDateless: false,
+    summed: undefined,
     doubtful: [],
   };
   const reading = { isDatelessRead, isAmountLast, isCard, furniture };
@@ -68,6 +71,7 @@ function takeLine(line: ParsedLine, shape: TableShape, progress: Progress, readi
   const isDated = leadingDay(line, shape.dateLefts) !== undefined;
   const section = isDated ? undefined : sectionAt(line, shape, progress);
   const kind = section === 'ignored' ? undefined : balanceKind(restText(line, shape));
+  if (headsRows(line, shape, progress, reading)) return;
   const isUndatedKind = kind !== undefined && (!isDated || kind === 'any' || isOfBothSides(line, shape));
   if (kind === 'opening' || kind === 'closing' || isUndatedKind) return endRow(progress);
   if (isDated) return startRow(line, shape, progress, rowDays(days, shape, reading));
@@ -81,6 +85,17 @@ function takeLine(line: ParsedLine, shape: TableShape, progress: Progress, readi
   const cells = cellsIn(line, shape);
   if (cells.some((cell) => cell !== undefined)) return takeAmounts(line, shape, progress, cells, reading);
   takeText(line, shape, progress, reading);
+}
+
+/** A day's sum of money in or out, with the rows below it: these are of its day and way, and it is none itself. */
+function headsRows(line: ParsedLine, shape: TableShape, progress: Progress, reading: Reading): boolean {
+  const way = line.money.length > 0 ? sumAhead(restText(line, shape).replace(/[\s+−–-]+$/, '')) : undefined;
+  const days = columnDays(line, shape.dateLefts).filter((day) => day !== undefined);
+  const day = days.length > 0 ? rowDays(days, shape, reading)[0]?.day : progress.summed;
+  if (way === undefined || day === undefined) return false;
+  const open: PdfRow = { row: line.row, day, texts: [], cells: cellsIn(line, shape), section: way };
+  Object.assign(progress, { open, summed: day, waiting: [], last: line, hasDateless: true });
+  return true;
 }
 
 /** The section that a line opens. Above the rows stand facts of the account beside their figures: "Interest rate 0.10%" is no heading. */

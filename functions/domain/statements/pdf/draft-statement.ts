@@ -33,6 +33,8 @@ export interface DraftContext {
   lines: readonly PageLine[];
   currency: string | null;
   isCard: boolean;
+  /** A loan's, which is read as a card's: what it owes moves alike. */
+  isLoan: boolean;
   /** Hardly more than a title says that it is a card. */
   isByTitle: boolean;
   options: ReadOptions;
@@ -136,7 +138,7 @@ function settledRows(
 }
 
 function amountContext(
-  { shape, isCard, isByTitle, options }: DraftContext,
+  { shape, isCard, isLoan, isByTitle, options }: DraftContext,
   read: AmountReader,
 ): AmountContext {
   const { opening, closing, named } = printedBalances(shape);
@@ -146,6 +148,7 @@ function amountContext(
     closing: closing.map(read).filter((it) => it !== undefined),
     named: { opening: read(named.opening), closing: read(named.closing) },
     isCard,
+    isLoan,
     isByTitle,
     signs: {
       accountKind: isCard ? 'credit-card' : options.accountKind,

@@ -12,7 +12,7 @@ const ROLES: readonly (readonly [PdfRole, RegExp])[] = [
   ['balance', /\b(balance|saldo|solde|kontostand|saldi)\b/],
   [
     'debit',
-    /\b(paid out|money out|payments out|withdrawn|withdrawals?|debits?|debited|payments?|charges|belastung(en)?|lasten|abgang|abbuchung(en)?|sorties|opnames?|af|uitgaand|pagamentos|egresos)\b/,
+    /\b(paid out|money out|payments out|withdrawn|withdrawals?|debits?|debited|payments?|charges|charged|belastung(en)?|lasten|abgang|abbuchung(en)?|sorties|opnames?|af|uitgaand|pagamentos|egresos)\b/,
   ],
   [
     'credit',
@@ -84,9 +84,9 @@ export function sectionKind(text: string): SectionKind | undefined {
 }
 
 const OPENING =
-  /\b((your )?(opening|beginning|starting|start|initial|previous|prior|old|last month s|last|earlier) (account |statement |ledger )?balance|balance (brought |b ?\/? ?)?f(or)?w(ar)?d|balance b f|b f balance|brought forward|balance from (last|previous) (statement|bill)|balance last statement|opening bal|(ancien|anterieur|precedent) solde|solde (precedent|initial|anterieur|de depart|reporte|d ouverture)|report (a nouveau|precedent)|alter (konto)?(saldo|stand)|anfangs(saldo|stand|bestand)|saldovortrag|(saldo|kontostand) (vortrag|vorgetragen|alt)|letzter kontostand|saldo (anterior|inicial|iniziale|precedente|poczatkowe|poprzednie|vorig|startowe|apertura|per inizio)|vorig saldo|beginsaldo|saldo inizio|saldo ao inicio|ingaende saldo|primo saldo|alter kontostand|ubertrag (vom|von)|alkusaldo|pocatecni zustatek|saldo fra kontoutskrift|nyito egyenleg)\b/;
+  /\b((your )?(opening|beginning|starting|start|initial|previous|prior|old|last month s|last|earlier) (account |statement |ledger |total )?balance|balance (brought |b ?\/? ?)?f(or)?w(ar)?d|balance b f|b f balance|^b f$|overfort fra forrige|brought forward|balance from (last|previous) (statement|bill)|balance last statement|opening bal|(ancien|anterieur|precedent) solde|solde (precedent|initial|anterieur|de depart|reporte|d ouverture)|report (a nouveau|precedent)|alter (konto)?(saldo|stand)|anfangs(saldo|stand|bestand)|saldovortrag|(saldo|kontostand) (vortrag|vorgetragen|alt)|letzter kontostand|saldo (anterior|inicial|iniziale|precedente|poczatkowe|poprzednie|vorig|startowe|apertura|per inizio)|vorig saldo|beginsaldo|saldo inizio|saldo ao inicio|ingaende saldo|primo saldo|alter kontostand|ubertrag (vom|von)|alkusaldo|pocatecni zustatek|saldo fra kontoutskrift|nyito egyenleg|(beginning|opening|starting) cash)\b/;
 const CLOSING =
-  /\b((your )?(closing|ending|final|end|new|current statement|statement|outstanding) (account |statement |ledger )?balance|balance (carried |c ?\/? ?)?(forward|fwd)|balance c f|carried forward|closing bal|balance at end|(nouveau|dernier) solde|solde (final|nouveau|de cloture|de fin)|neuer (konto)?(saldo|stand)|endsaldo|schluss(saldo|stand|bestand)|aktueller kontostand|(saldo|kontostand) neu|saldo (final|finale|actual|nuevo|nuovo|koncowe|zu ihren|nieuw|chiusura)|nieuw saldo|nuovo saldo|nuevo saldo|novo saldo|eindsaldo|utgaende saldo|ultimo saldo|total (outstanding|amount due|balance|due)|amount due|solde a payer|ubertrag auf|loppusaldo|konecny zustatek|saldo i (deres|din) (favor|disfavor)|zaro egyenleg|total new balance|new total balance)\b/;
+  /\b((your )?(closing|ending|final|end|new|current statement|statement|outstanding) (account |statement |ledger )?balance|balance (carried |c ?\/? ?)?(forward|fwd)|balance c f|c f balance|^c f$|carried forward|closing bal|balance at end|(nouveau|dernier) solde|solde (final|nouveau|de cloture|de fin)|neuer (konto)?(saldo|stand)|endsaldo|schluss(saldo|stand|bestand)|aktueller kontostand|(saldo|kontostand) neu|saldo (final|finale|actual|nuevo|nuovo|koncowe|zu ihren|nieuw|chiusura)|nieuw saldo|nuovo saldo|nuevo saldo|novo saldo|eindsaldo|utgaende saldo|ultimo saldo|total (outstanding|amount due|balance|due)|amount due|solde a payer|ubertrag auf|loppusaldo|konecny zustatek|(ending|closing) cash|saldo i (deres|din) (favor|disfavor)|zaro egyenleg|total new balance|new total balance)\b/;
 const BROUGHT = /\b(brought forward|b f|balance forward|opening|saldovortrag|report)\b/;
 const BALANCE_ON =
   /^(account |ihr )?(balance|kontostand|saldo|solde|guthaben)( (on|as of|as at|at|am|per|vom|zum|au|al|a|op|den|crediteur|debiteur))*( |$)/;
@@ -94,6 +94,16 @@ const TOTAL =
   /^(sub ?totals?|grand totals?|totals?|totale|totaux|sous total|summe|zwischensumme|gesamt(summe|umsatz)?|suma|totaal|umsatzsumme|total (des|de|del|dei)|page totals?|turnover|sum)\b|\b(totals?|sub ?total)$/;
 const NOT_MONEY_HELD =
   /\b(avail|available|limit|minimum|average|mean|low|due date|rewards?|points|transfer|interest rate|mindest)/;
+
+/** What heads a day's rows with their sum, and the way that these went. */
+const SUM_AHEAD: readonly (readonly [SectionKind, RegExp])[] = [
+  ['in', /^total (de |of )?(entradas|ingresos|creditos|credits|money in)$/],
+  ['out', /^total (de |of )?(saidas|egresos|debitos|debits|money out)$/],
+];
+
+/** The way of the rows below a line that says what they come to; undefined of any other line. */
+export const sumAhead = (text: string): SectionKind | undefined =>
+  SUM_AHEAD.find(([, pattern]) => pattern.test(foldText(text)))?.[0];
 
 /** Whether a line takes a balance over to the next page, or from the one before. */
 export function isHandedOver(text: string): boolean {

@@ -1,3 +1,4 @@
+import { balanceKind } from './heading-words.ts';
 import { withFarMarks } from './far-marks.ts';
 import type { PageLine } from './page-lines.ts';
 import { daysOn, type PrintedDay } from './printed-day.ts';
@@ -41,9 +42,12 @@ function hasDigits(line: PageLine | undefined): boolean {
 export function dateColumns(lines: readonly ParsedLine[]): number[] {
   const clusters: { left: number; weight: number }[] = [];
   for (const line of lines) {
+    // Balances and sums often have one day where rows have two.
+    const isOfBalance = line.days.length > 0 && balanceKind(wordsOf(line)) !== undefined;
     for (const day of line.days.filter((it) => isPlausibleDay(it, line))) {
       const weight =
-        (line.money.some(({ from }) => from >= day.to) ? 1 : 0.3) * (isInText(day, line) ? 0.2 : 1);
+        (line.money.some(({ from }) => from >= day.to) ? 1 : 0.3) *
+        (isInText(day, line) || isOfBalance ? 0.2 : 1);
       const cluster = clusters.find(({ left }) => Math.abs(left - day.left) < SAME_COLUMN);
       if (cluster) cluster.weight += weight;
       else clusters.push({ left: day.left, weight });
@@ -53,6 +57,13 @@ export function dateColumns(lines: readonly ParsedLine[]): number[] {
   const kept = clusters.filter(({ weight }) => weight >= 0.6 * most);
   return kept.map(({ left }) => left).sort((a, b) => a - b);
 }
+
+/** The words of a line without its days and figures. */
+const wordsOf = ({ words, days, money }: ParsedLine): string =>
+  words
+    .filter((_, at) => ![...days, ...money].some(({ from, to }) => at >= from && at < to))
+    .map(({ text }) => text)
+    .join(' ');
 
 /** Whether a day goes on from the word before it, as one in a description does. */
 function isInText({ from }: PrintedDay, { words, days }: ParsedLine): boolean {

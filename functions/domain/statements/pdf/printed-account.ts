@@ -45,6 +45,8 @@ const KINDS: readonly (readonly [AccountKind, RegExp])[] = [
   ['business', /\b(business (account|checking|chequing|banking)|geschaftskonto|compte professionnel)\b/],
 ];
 
+const OWED_LABELS = { 'credit-card': 'Credit card', loan: 'Loan' } as const;
+
 const LABEL =
   /\b(account (number|no|nr|num)|account|card (number|no)|a c (no|number)|acct|iban|kontonummer|konto ?nr|konto|(numero|no|n) de compte|compte|cuenta|conto|conta|rekening(nummer)?|numero (de )?(carte|cuenta|conto))\b/;
 const NUMBER = /(?:[A-Z]{2}\d{2}(?: ?[A-Z0-9]{2,4}){3,8}|(?:[\d*xX•.#]{2,}[ -]?)*[\d*xX•]*\d{2,})/;
@@ -63,17 +65,28 @@ export function speaksOfCard(lines: readonly PageLine[]): 'sure' | 'likely' | un
   return points < SURE_POINTS ? 'likely' : 'sure';
 }
 
+const LOAN =
+  /\b(mortgage|home loan|personal loan|loan account|loan) (account )?statement\b|\b(darlehens?|hypotheken?) ?(konto|kontoauszug)\b|\breleve de pret\b|\b(estratto|extracto|extrato) (del |de |do )?(mutuo|prestamo|hipoteca|emprestimo)\b|\bannual statement of your (mortgage|loan)\b/;
+const LOAN_LINES = 25;
+
+/** Whether the head of a statement says that it is a loan's: what it owes moves by its interest. */
+export const speaksOfLoan = (lines: readonly PageLine[]): boolean =>
+  lines.slice(0, LOAN_LINES).some(({ text }) => LOAN.test(foldText(text)));
+
 /** The account named on a statement, its number masked to the last four digits; null where none is named. */
-export function printedAccount(lines: readonly PageLine[], isCard: boolean): StatementAccount | null {
+export function printedAccount(
+  lines: readonly PageLine[],
+  owed: 'credit-card' | 'loan' | undefined,
+): StatementAccount | null {
   const digits =
     lines
       .slice(0, 400)
       .map(accountNumberOn)
       .find((it) => it !== undefined) ?? maskedIn(lines);
-  const kind = isCard ? 'credit-card' : kindOf(lines);
+  const kind = owed ?? kindOf(lines);
   if (digits === undefined && kind === undefined) return null;
   const number = digits === undefined ? undefined : `••••${digits.slice(-4)}`;
-  const label = number ?? (isCard ? 'Credit card' : 'Account');
+  const label = number ?? (owed ? OWED_LABELS[owed] : 'Account');
   return { label, ...(number === undefined ? {} : { number }), ...(kind === undefined ? {} : { kind }) };
 }
 

@@ -44,7 +44,10 @@ const onlyOne = ([first, second]: readonly PrintedMoney[]): PrintedMoney | undef
 /** The amount right after a balance's name; in a line with a day, the last one: the balance column's. */
 function besideName(line: ParsedLine): Named[] {
   const [first, last] = [line.money[0], line.money.at(-1)];
-  if (first?.from === 0 && last && line.days.length === 0) {
+  const isFigure = (at: number): boolean =>
+    [...line.money, ...line.days].some(({ from, to }) => at >= from && at < to);
+  const isNamedBehind = first && line.words.every((_, at) => at >= first.from || isFigure(at));
+  if (isNamedBehind && last && last.to < line.words.length) {
     const name = line.words.slice(last.to).map(({ text }) => text);
     const side = balanceKind(name.join(' '));
     return side === undefined ? [] : [{ side, money: last }];

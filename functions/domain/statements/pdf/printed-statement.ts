@@ -6,7 +6,7 @@ import { linesAround } from './lines-around.ts';
 import { isStatement } from './is-statement.ts';
 import { joinedLines } from './joined-lines.ts';
 import type { PageLine } from './page-lines.ts';
-import { printedAccount, speaksOfCard } from './printed-account.ts';
+import { printedAccount, speaksOfCard, speaksOfLoan } from './printed-account.ts';
 import { printedCurrency } from './printed-currency.ts';
 import { withoutSideBox } from './side-box.ts';
 import { withPlainDays } from './short-days.ts';
@@ -27,10 +27,21 @@ export function printedStatement(
   const shape = tableShape(splitLines(joinedLines(withPlainDays(withoutSideBox(lines)))));
   if (!shape) return problem('no-transactions', { code: 'no-rows-on-pages' });
   const spoken = options.accountKind ? undefined : speaksOfCard(own);
-  const isCard = options.accountKind === 'credit-card' || spoken !== undefined;
+  const isLoan = options.accountKind === 'loan' || (options.accountKind === undefined && speaksOfLoan(own));
+  const isCard = !isLoan && (options.accountKind === 'credit-card' || spoken !== undefined);
   const known = options.answers?.currency ?? options.currency;
   const { currency, questions } = printedCurrency(shape, known);
-  const draft = draftStatement({ shape, lines, currency, isCard, isByTitle: spoken === 'likely', options });
+  const isByTitle = isCard && spoken === 'likely';
+  // What a loan owes moves as a card's does.
+  const draft = draftStatement({
+    shape,
+    lines,
+    currency,
+    isCard: isCard || isLoan,
+    isLoan,
+    isByTitle,
+    options,
+  });
   const { transactions, proof } = draft.settled;
   if (transactions.length + draft.rejected.length === 0 || !isStatement(draft.settled, shape))
     return problem('no-transactions', { code: 'no-account-on-pages' });
@@ -43,7 +54,10 @@ export function printedStatement(
   const statement: ReadStatement = {
     format,
     currency,
-    account: withBank(printedAccount(linesOf(own, shape), isCard), linesOf(lines, shape)),
+    account: withBank(
+      printedAccount(linesOf(own, shape), isLoan ? 'loan' : isCard ? 'credit-card' : undefined),
+      linesOf(lines, shape),
+    ),
     opening,
     closing,
     ...(period === undefined ? {} : { period }),

@@ -121,8 +121,9 @@ const isSame = (a: SignedMinor | undefined, b: SignedMinor | undefined): boolean
 
 /** The reading against every pair of named balances; what a card owes is printed as a positive figure. */
 function provings(reading: AmountReading, context: AmountContext): Proving[] {
-  const polarities =
-    context.isCard || context.signs.answer === 'reversed' ? ([-1, 1] as const) : ([1] as const);
+  const mayOwe = context.isCard || context.signs.answer === 'reversed';
+  const either = mayOwe ? ([-1, 1] as const) : ([1] as const);
+  const polarities = context.isLoan ? ([-1] as const) : either;
   const { questions, empty, isOneColumn } = reading;
   return polarities.flatMap((polarity) => {
     const transactions = transactionsOf(reading, polarity);

@@ -27,6 +27,8 @@ export interface AmountContext {
   /** The only one of each that the statement calls so in plain words: rows that disagree with it are not all of its rows. */
   named: { opening: SignedMinor | undefined; closing: SignedMinor | undefined };
   isCard: boolean;
+  /** Its balance is what is owed, and never held. */
+  isLoan: boolean;
   /** Hardly more than a title says so. */
   isByTitle: boolean;
   signs: SignContext;

@@ -86,11 +86,28 @@ export function printedPeriods(lines: readonly PageLine[]): PrintedPeriod[] {
   return [...likely, ...periods, ...until(stated), ...placed, ...until(single)].map(({ period }) => period);
 }
 
+/** Two days of one month, which is said once: September 1-30, 2026. */
+const DAYS_OF_MONTH = /^(\d{1,2})[-–](\d{1,2},?)$/;
+
+function withBothMonths(line: PageLine): PageLine {
+  const at = line.words.findIndex(({ text }, index) => {
+    const month = line.words[index - 1]?.text ?? '';
+    return DAYS_OF_MONTH.test(text) && monthNumber(foldText(month)) !== undefined;
+  });
+  const [month, days] = [line.words[at - 1], line.words[at]];
+  const [, from, to] = DAYS_OF_MONTH.exec(days?.text ?? '') ?? [];
+  if (!month || !days || from === undefined || to === undefined) return line;
+  const parts = [from, '-', month.text, to].map((text) => ({ ...days, text }));
+  const words = line.words.toSpliced(at, 1, ...parts);
+  return { ...line, words, text: words.map(({ text }) => text).join(' ') };
+}
+
 /** Two days with nothing but a dash between them: 08/28/26-09/28/26. */
 const JOINED = /^(\d{1,2}([/.])\d{1,2}\2\d{2,4})[-–](\d{1,2}\2\d{1,2}\2\d{2,4})$/;
 
 /** On a coarse scan words of a period grow together: `March1,2026throughMarch31,2026`. */
-function withGaps(line: PageLine): PageLine {
+function withGaps(read: PageLine): PageLine {
+  const line = withBothMonths(read);
   if (!line.words.some(({ text }) => GROWN.test(text) || JOINED.test(text))) return line;
   const words = line.words.flatMap((word) => {
     const apart = word.text.replace(JOINED, '$1 - $3');

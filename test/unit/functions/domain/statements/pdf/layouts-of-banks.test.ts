@@ -351,6 +351,74 @@ New balance                                            77.52`,
     ends: [50000, 7752],
     asked: ['sign'],
   },
+  {
+    what: 'reads the balances of a statement that takes them over in short',
+    page: `
+Statement of Transactions   September 01, 2026 - September 30, 2026   INR
+DATE         PARTICULARS              DEPOSITS     WITHDRAWALS      BALANCE
+01-09-2026   B/F                                                   1,000.00
+04-09-2026   NEFT-LAKESIDE              500.00                     1,500.00
+11-09-2026   UPI/SWIGGY                                 200.00     1,300.00
+30-09-2026   C/F                                                   1,300.00`,
+    rows: ['2026-09-04 50000 NEFT-LAKESIDE', '2026-09-11 -20000 UPI/SWIGGY'],
+    ends: [100000, 130000],
+  },
+  {
+    what: 'reads balances whose names stand behind them, and rows with two days where these have one',
+    page: `
+ESTRATTO CONTO AL 30.09.2026   EUR
+DATA       VALUTA            DARE        AVERE   DESCRIZIONE
+31.08.26                              1.000,00   SALDO INIZIALE
+04.09.26   04.09.26                     500,00   BONIFICO A VOSTRO FAVORE DA
+                                                 ROSSI SRL
+11.09.26   11.09.26        200,00                ADDEBITO ENEL
+30.09.26                   200,00     1.500,00   TOTALI
+30.09.26                              1.300,00   SALDO FINALE`,
+    rows: ['2026-09-04 50000 BONIFICO A VOSTRO FAVORE DA ROSSI SRL', '2026-09-11 -20000 ADDEBITO ENEL'],
+    ends: [100000, 130000],
+  },
+  {
+    what: 'reads days of a month that its period says once, and what cash there was',
+    page: `
+Schwab One Account   Statement Period September 1-30, 2026   USD
+Beginning Cash                                      $1,000.00
+Ending Cash                                           $397.80
+Date     Category    Description                     Amount($)
+09/08    Purchase    VANGUARD TOTAL STOCK             (602.20)`,
+    rows: ['2026-09-08 -60220 Purchase VANGUARD TOTAL STOCK'],
+    ends: [100000, 39780],
+  },
+  {
+    what: 'reads the rows below a day and its sum of money in or out, and not the sum',
+    page: `
+01 DE SETEMBRO DE 2026 a 30 DE SETEMBRO DE 2026   VALORES EM R$
+Saldo inicial                                        1.000,00
+Saldo final do período                               1.300,00
+04 SET 2026   Total de entradas                      + 500,00
+              Transferência recebida CLIENTE           500,00
+08 SET 2026   Total de saídas                        - 200,00
+              Compra no débito PADARIA                  80,00
+              Pagamento de boleto ENERGIA              120,00`,
+    rows: [
+      '2026-09-04 50000 Transferência recebida CLIENTE',
+      '2026-09-08 -8000 Compra no débito PADARIA',
+      '2026-09-08 -12000 Pagamento de boleto ENERGIA',
+    ],
+    ends: [100000, 130000],
+  },
+  {
+    what: 'takes what a loan owes for what is not held',
+    page: `
+Mortgage statement   1 September 2025 to 31 August 2026   GBP
+                                      Amounts      Payments
+Date         Description              charged      received      Balance
+01/09/2025   Opening balance                                  150,000.00
+30/09/2025   Interest                  512.50                 150,512.50
+01/10/2025   Direct debit payment                    812.44   149,700.06
+31/08/2026   Closing balance                                  149,700.06`,
+    rows: ['2025-09-30 -51250 Interest', '2025-10-01 81244 Direct debit payment'],
+    ends: [-15000000, -14970006],
+  },
 ];
 
 describe('a printed layout', () => {
