@@ -28,6 +28,7 @@ import { findVendor } from './vendor/find-vendor.ts';
 import { labelledAmounts, type LabelledAmount } from './amounts/money-line.ts';
 import { givesBack, turned } from './amounts/money-back.ts';
 import { ownTotal } from './amounts/own-total.ts';
+import { withTip } from './amounts/tip-in-total.ts';
 import { knownVendor, vendorMarks, type LearnedVendor } from './vendor/learned-vendors.ts';
 import { noPayslipFields, payslipFields } from './kinds/payslip-fields.ts';
 import { stretch, textLines, type TextLine } from '../text/text-line.ts';
@@ -64,7 +65,7 @@ export function readFields(pages: readonly PageText[], hints: ReadingHints = {})
   const tip = findNamed(amounts, TIP);
   const total =
     (isFolio(lines) ? paidInFull(amounts) : null) ??
-    ownTotal(restoreLostDigits(findTotal(amounts), amounts), amounts);
+    withTip(ownTotal(restoreLostDigits(findTotal(amounts), amounts), amounts), tip, amounts);
   const sums = payslip ? noSums(payslip.net) : soundSums(total, amounts, tip, currency?.value, lines);
   const { date, dueDate } = findDates(facts, order);
   const fields: DocumentFields = {

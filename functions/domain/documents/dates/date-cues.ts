@@ -15,7 +15,7 @@ const LABELS: Readonly<Record<string, RegExp>> = {
   invoiceDate:
     /(?:rechnung|facture|invoice|fattura|fact?ura|faktura|factuur|gutschrift|avoir)\b[^,;]{0,28}\b(?:vom|du|del|van|av|fra|fr[åa]n|dated|of)\s*$|(?:invoice|bill|receipt|issue|tax\s?point|trans(?:action)?|facture?|factuur|rechnungs|beleg|ausstellungs|pay(?:ment)?|check|purchase|sale|faktura|fattura|kvitterings?|regnings?|r[äa]knings?|billing)\s*-?\s*dat|date\s*(?:de|d['’])\s*(?:la\s*)?(?:factur\w*|vente|[ée]mission)|fecha\s*(?:de\s*)?(?:la\s*)?(?:factura|emisi|expedici)|data\s*(?:della\s*|da\s*|di\s*|de\s*)?(?:fattura|fatura|emis|document)|date\s*of\s*(?:issue|invoice)/i,
   dated:
-    /dat[euo]m?\b|\bbooked\s*on|buchung\b[^.]*\bam\b|erfolgte?\s*am\b|date|tarikh|fecha|\bdt\b|facture|issued|rechnungsdatum|leistung|dat[ae]\s*[:.]/i,
+    /dat[euo]m?\b|\bbooked\s*on|buchung\b[^.]*\bam\b|erfolgte?\s*am\b|\bas\s*of\W*$|date|tarikh|fecha|\bdt\b|facture|issued|rechnungsdatum|leistung|dat[ae]\s*[:.]/i,
   sent: /^\W*(?:sent|date)\s*:/i,
   due: /\bdue|payable\s?(?:by|until|before)|pay\s?(?:by|before|until)|vervaldatum|uiterste|te\s*betalen|betaal\w*\s*(?:voor|v[óo][óo]r|tot)|f[äa]llig|[ée]ch[ée]ance|date\s*limite|payer\s*avant|r[ée]gler\s*avant|vencimiento|vencimento|scadenza|f[öo]rfall|forfald?|tillhanda\s*senast|betalas\s*(?:senast|f[öo]re)|betales\s*(?:senest|innen)|zahlbar|zahlungsziel|zahlen\s*(?:sie\s*)?bis|required\s*payment|betal(?:ings|nings)(?:dat|dag|frist)|rettidige|\bentro\s*(?:il|e\s*non\s*oltre)|\bpagar\b[^.]*\bat[ée](?=\s|$)|data\s*limite|fecha\s*(?:l[íi]mite|prevista\s*de\s*(?:cargo|cobro))/i,
   otherDay:

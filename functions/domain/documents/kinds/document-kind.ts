@@ -32,10 +32,10 @@ const CLUES: Readonly<Record<'payslip' | 'statement' | 'email' | 'invoice' | 're
       /payment\s?terms|\bIBAN\b|bank\s?details|net\s?30|\bbankgiro\b|\bplusgiro\b|\bdirect\s*debit\b|\bbpay\b|biller\s*code/i,
     ],
     receipt: [
-      /receipt|bon de caisse|fac?tura\s*simplificada|kassenbon|resit|kvitto|kvittering|documento commerciale/i,
-      /\bcash\b|\btender/i,
+      /(?<!upon\s*|on\s*)receipt|\bTSE\b|bon de caisse|fac?tura\s*simplificada|kassenbon|resit|kvitto|kvittering|documento commerciale/i,
+      /\bcash\b|\btender|^\W*(?:bar|esp[èe]ces|contanti?|efectivo|kontant|dinheiro|got[óo]wka|k[äa]teinen)\W+\d/im,
       /\bchange\b|\bbaki\b/i,
-      /cashier|\btill\s*(?:no|nr|#|:|\d)|terminal|\bserver\b|\btable\b|\btisch\b|bedienung|kassen-?\s?id|kellner|\bbord\s*\d|\bmesa\b|\btavolo\b|\bcaisse\b|\bkassa?\s*\d/i,
+      /cashier|\btill\s*(?:no|nr|#|:|\d)|terminal|\bserver\b|\btable\b|\btisch\b|bedien(?:ung|er)\b|\bpump\s*\d|\bPOS\s*\d|eftpos|kassen-?\s?id|kellner|\bbord\s*\d|\bmesa\b|\btavolo\b|\bcaisse\b|\bkassa?\s*\d/i,
       /thank\s?you|please\s?come\s?again|goods\s?sold/i,
       /visa|master\s?card|(?<!direct\s*)\bdebit\b|approval|approved/i,
     ],

@@ -4,7 +4,7 @@ import { printedAmounts, UNKNOWN_CURRENCY } from '../amounts/printed-amounts.ts'
 import { spellsOut } from './vendor-acronym.ts';
 import { asHost, echoCues } from './vendor-echo.ts';
 import { hostedParts, hostName } from './vendor-host.ts';
-import { houseOfHost, isHouse, withoutShopNumber } from './vendor-house.ts';
+import { houseOfHost, isHouse, withoutShopNumber, withWholeWords } from './vendor-house.ts';
 import { joinCues } from './vendor-join.ts';
 import { bareName, knownOf } from './vendor-known.ts';
 import { brandOf, cleanName, hasLegalForm, squeezed, withoutLegalForm } from './vendor-name.ts';
@@ -55,11 +55,15 @@ function besideSellers(all: readonly VendorCandidate[]): VendorCandidate[] {
   const sellers = all.filter(({ cues }) => cues['seller'] === 1).map(({ name }) => squeezed(name));
   if (sellers.length === 0) return [...all];
   return all.map((each) =>
-    sellers.some((seller) => squeezed(each.name).includes(seller))
+    sellers.some((seller) => isPartOf(seller, squeezed(each.name)))
       ? each
       : { ...each, cues: { ...each.cues, carrier: 1 } },
   );
 }
+
+/** Whether a name is the seller's, with or without what stands around it: its address, say. */
+const isPartOf = (seller: string, own: string): boolean =>
+  own.includes(seller) || (own.length >= OWNER_LETTERS_MIN && seller.startsWith(own));
 
 /** Names that stand in web and mail addresses only: the issuer's where its name is but a picture. */
 function hostedCandidates(known: Known, printed: readonly VendorCandidate[]): VendorCandidate[] {
@@ -130,7 +134,8 @@ function candidate(parts: readonly Part[], known: Known): VendorCandidate {
   const brand = brandOf(own);
   const printed = brand === own ? own : (ownerOf(brand, known.headNames) ?? brand);
   const legibility = Math.min(...pieces.map((piece) => piece.legibility));
-  const spelled = legibility < 1 ? correctSpelling(printed, legibility, known.words) : printed;
+  const spelled =
+    legibility < 1 ? withWholeWords(correctSpelling(printed, legibility, known.words)) : printed;
   const name = withoutShopNumber(known.fullNames.find((full) => isNameOf(full, spelled)) ?? spelled);
   const isOwn = known.domains.some((domain) => squeezed(name).startsWith(domain));
   const isNamedSeller =
@@ -145,7 +150,7 @@ function candidate(parts: readonly Part[], known: Known): VendorCandidate {
     ...(known.shortHosts.has(squeezed(name)) && { short: 0, domain: 1 }),
     ...(known.customers.has(bareName(name)) && { customers: 1 }),
     spelledOut: known.acronyms.some((acronym) => spellsOut(acronym, withoutLegalForm(name))) ? 1 : 0,
-    ...(isHouse(name) && { house: 1, short: 0, lowerCase: 0 }),
+    ...(isHouse(name) && { house: 1, short: 0, lowerCase: 0, pictured: 0 }),
     ...(place['pictured'] === 1 && { lowerCase: 0 }),
     named: named ? 1 : 0,
     ...senderCues(text),

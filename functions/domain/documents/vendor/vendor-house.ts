@@ -21,10 +21,27 @@ const namesByLetters = new Map([...houses].map((name) => [name.replaceAll(' ', '
 /** Longer names of houses have no more words. */
 const WORDS_MAX = 5;
 
+/** Fewer letters are another name's by chance: signs write "conEdison", and recognition tears words apart. */
+const LETTERS_MIN = 6;
+
+const isOfHouseLetters = (letters: string): boolean =>
+  letters.length >= LETTERS_MIN && namesByLetters.has(letters);
+
+/** A well-known house in words as it is written, where recognition tore them: "woolwor ths" is "woolworths"; another name as it is. */
+export function withWholeWords(name: string): string {
+  const own = folded(name);
+  const whole = namesByLetters.get(own.replaceAll(' ', ''));
+  const isTorn =
+    whole !== undefined && whole.length < own.length && isOfHouseLetters(own.replaceAll(' ', ''));
+  return isTorn && !whole.includes(' ') ? name.replaceAll(' ', '') : name;
+}
+
 /** Whether a name is that of a well-known house, with or without its legal form. */
 export function isHouse(name: string): boolean {
-  const own = folded(name);
-  return own !== '' && (houses.has(own) || houses.has(folded(withoutLegalForm(name))));
+  return [name, withoutLegalForm(name)].some((each) => {
+    const own = folded(each);
+    return houses.has(own) || isOfHouseLetters(own.replaceAll(' ', ''));
+  });
 }
 
 /** A well-known house as its name is written, by the letters that its address bears: "homedepot" is "Home Depot". */

@@ -43,6 +43,10 @@ const NAME_LABEL =
 /** A name with the web address that it begins behind it: "Lufthansa, lufthansa.com". */
 const OWN_HOST = /^((\p{L}{4,})[^,|–·-]*?)\s*[,|–·-]?\s+(?:www\.)?\2[\p{L}\d-]*\.\p{L}{2,6}\s*$/iu;
 
+/** A tax register's number before the name, in one line of the foot: "HST Number 10533 9335 RT0001. Larch Gas Inc.". */
+const TAX_NUMBER_BEFORE =
+  /^\W*(?:GST|HST|QST|VAT|TVA|TPS|TVQ|ABN|GSTIN|EIN)(?:\/HST)?\b[^.;]{0,12}\d[\dA-Z ]{6,}[.;,]\s+(?=\p{Lu}\p{L}+)/u;
+
 /** What says of a name that it is a company's: "Larch is een handelsnaam van Larch Energie nv". */
 const TRADING_NAME =
   /(?<=\p{L})\s+(?:is\s+(?:a|the|een)|ist\s+eine?|est\s+une?|[èe]\s+un|es\s+una?|[ée]\s+uma)\s+(?:(?:registered\s+)?(?:trading|business|trade)\s*(?:name|mark)|handelsnaam|handelsname|marke|marque|nom\s*commercial|march\w+|marca|nombre\s*comercial)(?!\p{L}).*$/iu;
@@ -66,6 +70,7 @@ export function cleanName(text: string): string {
     .replace(/[\s:|–-]+(?:tax\s*)?(?:invoice|receipt|rechnung|facture|factuur|factura)\W*$/i, '')
     .replace(/(?<=\S\s\S*)[\s:|–-]+statement\W*$/i, '')
     .replace(/^(?:Inh(?:aber(?:in)?)?|Prop(?:rietor)?|Titolare|Owner)\b[.:]*\s+(?=\p{Lu})/u, '')
+    .replace(TAX_NUMBER_BEFORE, '')
     .replace(TRADING_NAME, '')
     .replace(/^\W*\d{1,6}\s*\*\s*(?=\p{Lu})/u, '')
     .replace(SENDER_ROLE, '')

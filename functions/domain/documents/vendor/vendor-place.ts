@@ -124,7 +124,7 @@ export function placeCues(
   const isFoot = row >= HEAD_LINES && known.page.length - row <= FOOT_LINES;
   const isAboveForm = below.slice(0, 2).some(({ text }) => hasLegalForm(text));
   const isOutright = letter['aboveLegal'] === 1 || isHolder(first) || isSold;
-  const isIssuer = isUnder(ISSUER, first, known.page, 2);
+  const isIssuer = isUnder(ISSUER, first, known.page, 2) || isBesideIssuer(first);
   const isNamed = isOutright || isIssuer;
   return {
     ...letter,
@@ -173,6 +173,26 @@ function sizeCues(large: number, isAboveForm: boolean, { isPrinted }: Known): Cu
   return isAboveForm ? { largeSign: large } : { large };
 }
 
+/** Whether the column before says that the issuer stands beside it. */
+function isBesideIssuer({ line, from, to }: Part): boolean {
+  const [label = '', answer, ...others] = line.text.split(COLUMN_GAP);
+  const isLabel = ISSUER.exec(label)?.[0].length === label.length;
+  const isBeside = from >= label.length + COLUMN_GAP.length && answer !== undefined && others.length === 0;
+  return isLabel && isBeside && isName(line.text.slice(from, to));
+}
+
+/** Whether a label is answered by the one column beside it: then nothing stands under it. */
+function isAnsweredBeside({ text }: TextLine): boolean {
+  const [label = '', answer, ...others] = text.split(COLUMN_GAP);
+  const isLabel = ISSUER.exec(label)?.[0].length === label.length;
+  return isLabel && answer !== undefined && others.length === 0 && isName(answer);
+}
+
+const isName = (text: string): boolean =>
+  !isCustomerHeading(text) &&
+  ISSUER.exec(text)?.index !== 0 &&
+  refusals(text).every((cue) => cue === 'address');
+
 /** Whether the column before names the customer by its label. */
 export function isBesideCustomer({ line, from }: Part): boolean {
   const before = line.text.slice(0, from).trimEnd().split(COLUMN_GAP).at(-1) ?? '';
@@ -205,6 +225,7 @@ function isUnder(label: RegExp, { line, from }: Part, page: readonly TextLine[],
   const above = page.filter((other) => other.index < line.index && other.index >= line.index - within);
   return above.some((other) => {
     const found = label.exec(other.text);
-    return found !== null && Math.abs(stretch(other, found.index).box[0] - left) < 0.1;
+    if (found === null || (label === ISSUER && isAnsweredBeside(other))) return false;
+    return Math.abs(stretch(other, found.index).box[0] - left) < 0.1;
   });
 }

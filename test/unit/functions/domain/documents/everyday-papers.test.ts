@@ -143,3 +143,33 @@ describe('pay of everyday papers', () => {
     expect(read('Larch Studio GmbH', ...rows, ...less).fields.net?.value).toBe(241533);
   });
 });
+
+describe('what was paid at a restaurant', () => {
+  const meal = ['Larch Kitchen', 'Subtotal 81.50', 'HST 13% 10.60', 'Total 92.10', 'Tip 11.30'];
+  it('holds the tip that was added to the total', () => {
+    expect(read(...meal, 'Amount Paid 103.40').fields.total?.value).toBe(10340);
+  });
+
+  it('is the total where nothing says that a tip was paid with it', () => {
+    expect(read(...meal).fields.total?.value).toBe(9210);
+    expect(read('Larch', 'Sub 103.40', 'Total 92.10', 'Tip 11.30').fields.total?.value).toBe(9210);
+  });
+});
+
+describe('bills and receipts by a word', () => {
+  it('are told by what they ask for, not by when', () => {
+    const bill = ['Larch Edison', 'Billing summary as of Jul 17, 2026', 'Payments, thank you -$96.10'];
+    const due = ['Billing period: Jun 16, 2026 to Jul 16, 2026', 'Total amount due $118.44'];
+    const paper = read(...bill, ...due, 'Payment is due upon receipt of this bill.');
+    expect([paper.kind, paper.fields.date?.value]).toEqual(['invoice', '2026-07-17']);
+    const meal = [
+      'Ristorante Larch',
+      'RECHNUNG',
+      'Tisch 12   Bediener 2',
+      'Summe EUR 62,90',
+      'BAR 62,90',
+      'TSE: 4418',
+    ];
+    expect(read(...meal).kind).toBe('receipt');
+  });
+});

@@ -3,6 +3,7 @@ import {
   houseHead,
   houseOfHost,
   isHouse,
+  withWholeWords,
 } from '../../../../../../functions/domain/documents/vendor/vendor-house.ts';
 import { correctSpelling } from '../../../../../../functions/domain/documents/vendor/vendor-spelling.ts';
 import {
@@ -21,10 +22,12 @@ const sums = ['Date   17.04.2026', 'Work   500,00', 'Total   500,00 €'];
 
 describe('a well-known house', () => {
   it('is known with and without its legal form, accents and signs', () => {
-    expect(['AT&T', 'Intermarché', 'Telia Sverige AB', 'E.Leclerc', 'Telia'].filter(isHouse)).toEqual([
-      'AT&T',
-      'Intermarché',
-      'Telia',
+    expect(['AT&T', 'Intermarché', 'Telia Sverige AB', 'E.Leclerc', 'Telia'].map(isHouse)).toEqual([
+      true,
+      true,
+      false,
+      true,
+      true,
     ]);
     expect(isHouse('Deutsche Bahn AG')).toBe(true);
     expect(isHouse('Sven Larsson AB')).toBe(false);
@@ -147,5 +150,35 @@ describe('who issued a paper at first sight', () => {
   it('is who receives the money by a bank slip, not the bank', () => {
     const slip = ['Recibo do Pagador   Banco', 'Beneficiário   Vencimento', 'Condomínio Lariço   10/10/2026'];
     expect(cuesOf('Condomínio Lariço', ...slip, ...sums)).toMatchObject({ issuers: 1 });
+  });
+
+  it('stands behind a number of the tax office in the foot', () => {
+    expect(cleanName('HST Number 10533 9335 RT0001. Larch Gas Inc.')).toBe('Larch Gas Inc.');
+    expect(cleanName('VAT Larch Ltd')).toBe('VAT Larch Ltd');
+  });
+
+  it('holds no contract of somebody else, and is no program of payments', () => {
+    expect(cuesOf('JORGE MOLINA RUIZ', 'Titular: JORGE MOLINA RUIZ')?.['holder'] ?? 0).toBe(0);
+    expect(cuesOf('MobilePay', 'Maksutapa   MobilePay')).toMatchObject({ table: 1 });
+  });
+
+  it('stands beside its label in a table of labels, and nobody under that', () => {
+    const rows = ['Rechnungssteller   Praxis Ruth Zollinger', 'Patient   Keller Nadja', ...sums];
+    expect(cuesOf('Praxis Ruth Zollinger', ...rows)).toMatchObject({ issuers: 1 });
+    expect(cuesOf('Patient', ...rows)).toMatchObject({ issuers: 0, label: 1 });
+    expect(cuesOf('Larch Ltd', 'From', 'Larch Ltd', ...sums)).toMatchObject({ issuers: 1 });
+  });
+
+  it('is whole where recognition tore a well-known name, or a sign wrote it without a blank', () => {
+    expect(withWholeWords('woolwor ths')).toBe('woolworths');
+    expect(withWholeWords('larch side')).toBe('larch side');
+    expect(isHouse('conEdison')).toBe(true);
+    expect(vendorOf('woolwor ths', 'The Fresh Food People', '4418 Noosa', ...sums)).toBe('woolworths');
+  });
+
+  it('is the seller without its address too', () => {
+    const end = 'Issued by Larch Wings S.p.A., Via Verdi 1, 20054 Segrate MI';
+    expect(cuesOf('Larch Wings S.p.A.', ...sums, end)?.['carrier']).toBeUndefined();
+    expect(cuesOf('Market Place', 'Market Place', ...sums, end)).toMatchObject({ carrier: 1 });
   });
 });
