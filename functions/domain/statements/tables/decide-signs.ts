@@ -47,7 +47,7 @@ export interface SignedAmounts {
 }
 
 const CARD_PAYMENT =
-  /\b(thank you|payment received|autopay|automatic payment|online payment|payment thank|paiement|pymt|zahlung|bezahlt|direct debit|payment)\b/;
+  /\b(thank you|payment received|autopay|automatic payment|online payment|payment thank|paiement|pymt|zahlung|einzahlung|kreditkartenzahlung|bezahlt|direct debit|payment)\b/;
 
 /** Gives every amount the owner's sign: money out negative. Directions and debit or credit columns decide before written signs. */
 export function decideSigns(rows: readonly UnsignedRow[], context: SignContext): SignedAmounts {

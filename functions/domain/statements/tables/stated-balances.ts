@@ -37,7 +37,7 @@ export function statedAbove(
 /** The amount in a line's cells, or after a colon within one ("Ledger Balance : 20.00 as of 20250412"). */
 function moneyIn(row: TableRow, read: RowReaders['money']): number | undefined {
   const money = moneyCell(row, read);
-  const inText = /:\s*([^\s:]*\d[\d.,']*)/.exec(
+  const inText = /:\s*(?:[A-Z]{3}\s)?([^\s:]*\d[\d.,']*)/.exec(
     row.cells.map((_, column) => cellText(row, column)).join(' '),
   )?.[1];
   const found = money ?? (inText === undefined ? undefined : read({ line: row.line, cells: [inText] }, 0));

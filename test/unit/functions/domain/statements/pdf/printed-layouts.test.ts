@@ -176,6 +176,7 @@ describe('what is not booked', () => {
     'Nog te verwerken',
     'Operacje oczekujące',
     'Compras parceladas',
+    'Compras y cargos diferidos a meses sin intereses',
   ])('stands below %s and is no row', async (heading) => {
     const { rows, proven } = await read(`
 Estratto conto dal 01/03/2026 al 31/03/2026   EUR

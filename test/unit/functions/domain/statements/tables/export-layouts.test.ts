@@ -255,6 +255,36 @@ const LAYOUTS: readonly Layout[] = [
     rows: ['2026-09-28 80000 振込ヤマダ', '2026-09-30 -540 コンビニ'],
     ends: [20_000, 99_460],
   },
+  {
+    what: 'a card that writes purchases below zero and a payment above, of each one',
+    lines: [
+      '"Karte";"Visa Kreditkarte";"4930 •••• •••• 4711"',
+      '"Belegdatum";"Beschreibung";"Umsatztyp";"Betrag (€)"',
+      '"28.09.26";"AMZN Mktp DE";"Im Geschäft";"-45,32"',
+      '"25.09.26";"Einzahlung";"Kreditkartenzahlung";"500,00"',
+    ],
+    rows: ['2026-09-28 -4532 AMZN Mktp DE Im Geschäft', '2026-09-25 50000 Einzahlung Kreditkartenzahlung'],
+  },
+  {
+    what: 'a balance above the headings behind a colon and its currency',
+    lines: [
+      'Solde : CHF 2154.68;;',
+      'Date;Texte comptable;Montant',
+      '30.09.26;Achat Migros;-45.32',
+      '28.09.26;Atelier Rosa;1200.00',
+    ],
+    rows: ['2026-09-30 -4532 Achat Migros', '2026-09-28 120000 Atelier Rosa'],
+    ends: [null, 215_468],
+  },
+  {
+    what: 'amounts and names in Norwegian beside numbers of accounts',
+    lines: [
+      'Bokføringsdato;Beløp;Avsender;Mottaker;Navn;Tittel;Valuta',
+      '2026/09/30;-345,50;1234.56.78901;;;REMA 1000;NOK',
+      '2026/09/28;8500,00;;1234.56.78901;KUNDE AS;Overføring;NOK',
+    ],
+    rows: ['2026-09-30 -34550 REMA 1000', '2026-09-28 850000 KUNDE AS Overføring'],
+  },
 ];
 
 describe('an export with', () => {
@@ -264,7 +294,8 @@ describe('an export with', () => {
     expect(rows).toEqual(layout.rows);
     expect(rejected.map(({ row }) => row)).toEqual(layout.refused ?? []);
     expect(questions.map(({ about }) => about)).toEqual(layout.asked ?? []);
-    if (layout.ends) expect([opening, closing, proven]).toEqual([...layout.ends, true]);
+    const { ends } = layout;
+    if (ends) expect([opening, closing, proven]).toEqual([...ends, ends[0] === null ? null : true]);
   });
 });
 
