@@ -1,4 +1,5 @@
 import type { TableRow } from '../tables/table.ts';
+import { BoundedText, TextRow } from '../tables/text-row.ts';
 
 /** How a text separates and quotes its cells. `isBackslashed`: a quote within quotes is written `\"`. */
 export interface Dialect {
@@ -30,8 +31,8 @@ export function splitDelimited(text: string, dialect: Dialect): TableRow[] {
     nextDelimiter: finderOf(text, dialect.delimiter),
   };
   const unclosed: Unclosed = { until: 0 };
+  const bounded = new BoundedText(text);
   let line = 1;
-  let width = 1;
   for (let at = 0; at < text.length; line += 1) {
     const end = signs.nextBreak(at);
     if (end === at) {
@@ -39,9 +40,9 @@ export function splitDelimited(text: string, dialect: Dialect): TableRow[] {
       continue;
     }
     if (signs.nextQuote(at) >= end) {
-      const cells = plainCells(text, at, end, signs, width);
-      rows.push({ line, cells });
-      width = cells.length;
+      const first = bounded.count;
+      addBounds(bounded, { at, end }, signs);
+      rows.push(new TextRow(line, bounded, first));
       at = end + 1;
       continue;
     }
@@ -73,27 +74,19 @@ interface Unclosed {
   until: number;
 }
 
-/** The cells of a line without quotes, likely as many as the one above has: a list made long enough at once takes half the memory. */
-function plainCells(
-  text: string,
-  start: number,
-  end: number,
+/** Notes what bounds the cells of a line without quotes. */
+function addBounds(
+  bounded: BoundedText,
+  { at, end }: { at: number; end: number },
   { nextDelimiter }: Signs,
-  width: number,
-): string[] {
-  const cells = new Array<string>(width);
-  let [at, count] = [start, 0];
-  for (let next = nextDelimiter(at); next < end && count < CELLS_MAX; next = nextDelimiter(at)) {
-    cells[count] = text.slice(at, next);
-    count += 1;
-    at = next + 1;
+): void {
+  bounded.add(at - 1);
+  let next = nextDelimiter(at);
+  for (let count = 1; next < end && count < CELLS_MAX; count += 1) {
+    bounded.add(next);
+    next = nextDelimiter(next + 1);
   }
-  if (count < CELLS_MAX) {
-    cells[count] = text.slice(at, end);
-    count += 1;
-  }
-  cells.length = count;
-  return cells;
+  bounded.add(Math.min(next, end));
 }
 
 /** Cells of a row with quotes, up to the line break that ends it. */

@@ -98,9 +98,13 @@ function bestChain(rows: readonly ChainRow[], opening: number | null, closing: n
 
 /** How the days run through the file; undefined where they go back and forth or are all the same. */
 function dayOrder(rows: readonly ChainRow[]): 'ascending' | 'descending' | undefined {
-  const runs = (holds: (a: string, b: string) => boolean): boolean =>
-    rows.every((row, at) => at === 0 || holds(rows[at - 1]?.date ?? row.date, row.date));
-  const [isRising, isFalling] = [runs((a, b) => a <= b), runs((a, b) => a >= b)];
+  let [isRising, isFalling] = [true, true];
+  let before = rows[0]?.date ?? '';
+  rows.forEach(({ date }) => {
+    if (date < before) isRising = false;
+    else if (date > before) isFalling = false;
+    before = date;
+  });
   if (isRising === isFalling) return undefined;
   return isRising ? 'ascending' : 'descending';
 }

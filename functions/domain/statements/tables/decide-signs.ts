@@ -61,17 +61,15 @@ export function decideSigns(rows: readonly UnsignedRow[], context: SignContext):
  * Debit is out and credit in, whatever sign the column habitually shows; a sign against that habit is a reversal.
  */
 function byColumns(rows: readonly UnsignedRow[], context: SignContext): SignedAmounts {
-  const habit = {
-    debit: habitOf(rows, ({ column }) => column === 'debit'),
-    credit: habitOf(rows, ({ column }) => column === 'credit'),
-    amount: 1,
+  const swap = context.answer === 'reversed' ? -1 : 1;
+  const ways = {
+    debit: -(habitOf(rows, ({ column }) => column === 'debit') || 1) * swap,
+    credit: (habitOf(rows, ({ column }) => column === 'credit') || 1) * swap,
+    amount: swap,
   };
-  const isSwapped = context.answer === 'reversed';
-  const amounts = rows.map((row) => {
-    const shown = row.sign === -1 ? -1 : 1;
-    const way = (row.column === 'debit' ? -1 : 1) * (isSwapped ? -1 : 1);
-    return row.minor === 0 ? 0 : row.minor * shown * (habit[row.column] || 1) * way;
-  });
+  const amounts = rows.map(({ minor, sign, column }) =>
+    minor === 0 ? 0 : minor * (sign === -1 ? -ways[column] : ways[column]),
+  );
   const ask = context.answer ? [] : [question('sign', 'as-written', 'reversed', rows)];
   if (context.isGuessed) return { amounts, questions: ask };
   const ifOwed = isOfCard(context) ? [] : ask;

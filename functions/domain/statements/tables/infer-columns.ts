@@ -74,8 +74,12 @@ function runOf(body: TableRow[], serialDates: boolean): TableRow[] {
 /** Rows with a day, evenly from the whole body: the others are headers, footers and remarks. */
 function sampleOf(body: TableRow[], serialDates: boolean): TableRow[] {
   const step = Math.max(1, Math.floor(body.length / SAMPLE_ROWS));
-  const rows = body.filter((_, at) => at % step === 0);
-  return rows.filter((row) => hasDay(row, serialDates));
+  const rows: TableRow[] = [];
+  for (let at = 0; at < body.length; at += step) {
+    const row = body[at];
+    if (row && hasDay(row, serialDates)) rows.push(row);
+  }
+  return rows;
 }
 
 /** Lines that state the balance before or after the rows have a day as well, but no amount. */

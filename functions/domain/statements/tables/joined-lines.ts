@@ -1,12 +1,12 @@
 import type { Columns } from './columns.ts';
-import { cellText, type TableRow } from './table.ts';
+import { cellText, isBlankCell, type TableRow } from './table.ts';
 
 /**
  * The lines of a table with those that some banks break in two made one: a day and words without an amount, and right below them more words with the
  * amount and without a day. The same lines where there are none.
  */
 export function withLinesJoined(body: readonly TableRow[], columns: Columns): readonly TableRow[] {
-  if (body.every((row) => cellText(row, columns.date) !== '')) return body;
+  if (!body.some((row) => isBlankCell(row, columns.date))) return body;
   const joined: TableRow[] = [];
   for (const row of body) {
     const above = joined.at(-1);

@@ -2,7 +2,7 @@ import type { StatementQuestion } from '../../../../shared/model/statement.ts';
 import { minorDigits } from '../../../../shared/money.ts';
 import type { TableFrame } from './find-frame.ts';
 import type { Columns } from './columns.ts';
-import { plainDecimalSign } from '../../text/plain-money.ts';
+import { cellText, isEmptyCell, plainDecimalSignIn, writtenCell, type TableRow } from './table.ts';
 import { decimalEvidence, writtenMoney, type DecimalSign } from '../../text/written-money.ts';
 
 const ROWS_SHOWN = 10;
@@ -80,19 +80,20 @@ function together(a: EvidenceBySign, b: EvidenceBySign): EvidenceBySign {
   return { '.': both('.'), ',': both(','), unsure: both('unsure') };
 }
 
-function evidenceIn(frame: TableFrame, columns: readonly (number | undefined)[]): EvidenceBySign {
+function evidenceIn({ body }: TableFrame, columns: readonly (number | undefined)[]): EvidenceBySign {
   const none = (): Evidence => ({ count: 0, lines: [], isPoint: false });
   const found = { '.': none(), ',': none(), unsure: none() };
   const money = columns.filter((column) => column !== undefined);
-  for (const row of frame.body) {
-    for (const column of money) {
-      const text = row.cells[column];
-      if (!text || row.numbers?.has(column)) continue;
-      const shown = plainDecimalSign(text) ?? closerLook(text.trim());
-      if (shown !== undefined && shown !== 'none') note(found[shown], row.line, text);
-    }
-  }
+  body.forEach((row) => {
+    for (const column of money) noteSign(found, row, column);
+  });
   return found;
+}
+
+function noteSign(found: EvidenceBySign, row: TableRow, column: number): void {
+  if (isEmptyCell(row, column) || row.numbers?.has(column)) return;
+  const shown = plainDecimalSignIn(row, column) ?? closerLook(cellText(row, column));
+  if (shown !== undefined && shown !== 'none') note(found[shown], row, column);
 }
 
 function closerLook(text: string): ReturnType<typeof decimalEvidence> {
@@ -100,8 +101,8 @@ function closerLook(text: string): ReturnType<typeof decimalEvidence> {
   return core === undefined ? undefined : decimalEvidence(core);
 }
 
-function note(evidence: Evidence, line: number, text: string): void {
-  if (evidence.count === 0) evidence.isPoint = text.includes('.');
+function note(evidence: Evidence, row: TableRow, column: number): void {
+  if (evidence.count === 0) evidence.isPoint = writtenCell(row, column).includes('.');
   evidence.count += 1;
-  if (evidence.lines.length < ROWS_SHOWN && evidence.lines.at(-1) !== line) evidence.lines.push(line);
+  if (evidence.lines.length < ROWS_SHOWN && evidence.lines.at(-1) !== row.line) evidence.lines.push(row.line);
 }

@@ -21,7 +21,7 @@ export function movedAmounts(
   const isOther = (way: readonly number[]): boolean => way.some((amount, at) => amount !== amounts[at]);
   const signed = [amounts, ...others.filter(isOther)].map((way) => ({
     amounts: way,
-    fees: isNet ? feesInNet(rows, way) : way.map(() => 0),
+    fees: isNet ? feesInNet(rows, way) : [],
   }));
   const hasFees = rows.some(({ fee }) => fee !== 0) && !isNet;
   const less = hasFees ? signed.map((way) => lessFees(rows, way.amounts)) : [];

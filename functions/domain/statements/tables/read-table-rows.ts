@@ -3,7 +3,7 @@ import type { RowTrouble } from '../../../../shared/text/en/rows.ts';
 import type { UnreadRow } from '../reading.ts';
 import { amountTrouble, dateTrouble } from '../unread-cell.ts';
 import { directionOf } from './column-words.ts';
-import { rowReaders, signedMoney, type RowReaders, type TableFormat } from './row-readers.ts';
+import { RowReaders, signedMoney, type TableFormat } from './row-readers.ts';
 import type { UnsignedRow } from './decide-signs.ts';
 import { oneLine } from '../../text/one-line.ts';
 import { DESCRIPTION_MAX, rowDescription } from './row-description.ts';
@@ -13,7 +13,7 @@ import { reasonToWait, sectionOf, standingIn, type ToldStanding } from './status
 import { bareBalances } from './bare-balance.ts';
 import { summaryLine, type SummaryLine } from './summary-line.ts';
 import { withLinesJoined } from './joined-lines.ts';
-import { cellText, lineText, type TableRow } from './table.ts';
+import { cellText, isWritten, lineText, writtenCell, type TableRow } from './table.ts';
 import { writtenDate } from '../../text/written-date.ts';
 
 /** A row before its sign is decided; `source` is the line it was read from. */
@@ -59,11 +59,13 @@ interface LinesAbove {
 
 /** Reads every line below the headings: a transaction, a stated balance, a total to pass over, or a rejected row with its reason. */
 export function readTableRows(frame: TableFrame, columns: Columns, format: TableFormat): TableReading {
-  const readers = rowReaders(format);
+  const readers = new RowReaders(format);
   const reading: TableReading = { rows: [], rejected: [], opening: undefined, closing: undefined };
   const above: LinesAbove = { reading, remarks: [], texts: new Map(), stated: [], section: undefined };
-  for (const row of withLinesJoined(frame.body, columns))
-    if (!isRepeatedHeader(row, frame)) readLine(row, above, columns, readers);
+  const isHeader = headerTest(frame);
+  withLinesJoined(frame.body, columns).forEach((row) => {
+    if (!isHeader(row)) readLine(row, above, columns, readers);
+  });
   if (reading.rows.some(({ row, lastLine }) => lastLine > row))
     for (const line of above.remarks) continues(line, reading.rows.at(-1), above.texts);
   for (const row of frame.header ? [] : bareBalances(reading.rows)) {
@@ -154,21 +156,17 @@ function continues(
 }
 
 /** Statement totals repeated beside every row. */
-function repeatedBalances(
-  reading: TableReading,
-  row: TableRow,
-  columns: Columns,
-  { money }: RowReaders,
-): void {
+function repeatedBalances(reading: TableReading, row: TableRow, columns: Columns, readers: RowReaders): void {
   if (columns.opening === undefined && columns.closing === undefined) return;
-  reading.opening ??= signedMoney(money(row, columns.opening));
-  reading.closing = signedMoney(money(row, columns.closing)) ?? reading.closing;
+  reading.opening ??= signedMoney(readers.money(row, columns.opening));
+  reading.closing = signedMoney(readers.money(row, columns.closing)) ?? reading.closing;
 }
 
-function isRepeatedHeader({ cells }: TableRow, { header }: TableFrame): boolean {
-  return (
-    header?.cells[0] === cells[0] && header !== undefined && header.cells.join('\n') === cells.join('\n')
-  );
+/** Tells the headings where they are written again, as on each page. */
+function headerTest({ header }: TableFrame): (row: TableRow) => boolean {
+  if (header === undefined) return () => false;
+  const [first, whole] = [writtenCell(header, 0), header.cells.join('\n')];
+  return (row) => isWritten(row, 0, first) && row.cells.join('\n') === whole;
 }
 
 function datedLine(
@@ -204,17 +202,17 @@ function datedLine(
   };
 }
 
-function firstDay(row: TableRow, columns: readonly number[], { day }: RowReaders): CivilDate | undefined {
+function firstDay(row: TableRow, columns: readonly number[], readers: RowReaders): CivilDate | undefined {
   for (const column of columns) {
-    const found = day(row, column);
+    const found = readers.day(row, column);
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
-function feesIn(row: TableRow, { fees }: Columns, { money }: RowReaders): number {
+function feesIn(row: TableRow, { fees }: Columns, readers: RowReaders): number {
   let sum = 0;
-  for (const column of fees) sum += signedMoney(money(row, column)) ?? 0;
+  for (const column of fees) sum += signedMoney(readers.money(row, column)) ?? 0;
   return sum;
 }
 
@@ -229,8 +227,8 @@ function wayOf({ column, sign }: Amount, direction: string): -1 | 1 | undefined 
 }
 
 /** A balance that words say is overdrawn is below zero. */
-function balanceIn(row: TableRow, columns: Columns, { money }: RowReaders): number | undefined {
-  const balance = signedMoney(money(row, columns.balance));
+function balanceIn(row: TableRow, columns: Columns, readers: RowReaders): number | undefined {
+  const balance = signedMoney(readers.money(row, columns.balance));
   if (columns.balanceSide === undefined) return balance;
   const isOverdrawn = directionOf(cellText(row, columns.balanceSide)) === -1;
   return balance !== undefined && balance > 0 && isOverdrawn ? -balance : balance;
@@ -245,9 +243,9 @@ function undatedLine(row: TableRow, columns: Columns, readers: RowReaders): Reje
 type Amount = Pick<UnsignedRow, 'minor' | 'sign' | 'column'>;
 
 /** The amount of a row, or why there is none. */
-function amountIn(row: TableRow, columns: Columns, { money }: RowReaders): Amount | RowTrouble {
-  if (columns.debit !== undefined || columns.credit !== undefined) return splitAmount(row, columns, money);
-  const found = money(row, columns.amount);
+function amountIn(row: TableRow, columns: Columns, readers: RowReaders): Amount | RowTrouble {
+  if (columns.debit !== undefined || columns.credit !== undefined) return splitAmount(row, columns, readers);
+  const found = readers.money(row, columns.amount);
   if (found) return { minor: found.minor, sign: found.sign, column: 'amount' };
   return amountTrouble(cellText(row, columns.amount));
 }
@@ -255,11 +253,11 @@ function amountIn(row: TableRow, columns: Columns, { money }: RowReaders): Amoun
 function splitAmount(
   row: TableRow,
   { debit, credit, otherCredit }: Columns,
-  money: RowReaders['money'],
+  readers: RowReaders,
 ): Amount | RowTrouble {
-  const out = money(row, debit);
-  const first = money(row, credit);
-  const second = money(row, otherCredit);
+  const out = readers.money(row, debit);
+  const first = readers.money(row, credit);
+  const second = readers.money(row, otherCredit);
   const broken =
     brokenCell(row, debit, out) ?? brokenCell(row, credit, first) ?? brokenCell(row, otherCredit, second);
   const into = first?.minor ? first : (second ?? first);

@@ -1,19 +1,21 @@
 import type { CivilDate } from '../../../../shared/civil-date.ts';
 import type { DateOrder } from '../../../../shared/model/statement.ts';
 import { minorDigits } from '../../../../shared/money.ts';
-import { plainMinor } from '../../text/plain-money.ts';
-import { cellText, type TableRow } from './table.ts';
+import { codeIn } from './table-currency.ts';
+import { cellText, isEmptyCell, isWritten, plainMinorIn, type TableRow } from './table.ts';
 import { dateFromSerial, dateInOrder, writtenDate } from '../../text/written-date.ts';
 import { minorAsShown, writtenMoney, type DecimalSign } from '../../text/written-money.ts';
 
-/** How this file writes days and numbers; `currencyOf` a row where rows have their own. */
+/** How this file writes days and numbers. */
 export interface TableFormat {
   decimal: DecimalSign;
   /** A column whose numbers are written another way. */
-  other?: { column: number; decimal: DecimalSign };
+  other: { column: number; decimal: DecimalSign } | undefined;
   order: DateOrder;
   serialDates: boolean;
-  currencyOf: (row: TableRow) => string;
+  currency: string;
+  /** Where rows have currencies of their own, the column that names them. */
+  currencyColumn: number | undefined;
 }
 
 /** An amount in minor units with the sign shown (0: none). */
@@ -22,50 +24,66 @@ export interface ReadMoney {
   sign: -1 | 0 | 1;
 }
 
-/** Reads single cells in a file's format; undefined where a cell holds no such thing. */
-export interface RowReaders {
-  day: (row: TableRow, column: number | undefined) => CivilDate | undefined;
-  money: (row: TableRow, column: number | undefined) => ReadMoney | undefined;
-}
-
 /** Far beyond any statement, far below where sums stop being exact. */
 const AMOUNT_MAX = 100_000_000_000;
 
-/** Readers for a file whose formats are decided. */
-export function rowReaders(format: TableFormat): RowReaders {
-  return { day: dayReader(format), money: moneyReader(format) };
-}
+/** Reads single cells in a file's format, once it is decided; undefined where a cell holds no such thing. */
+export class RowReaders {
+  /** Readers that live for good: with the last of its class the engine drops what it compiled for them. */
+  static readonly none = new RowReaders({
+    decimal: '.',
+    other: undefined,
+    order: 'ymd',
+    serialDates: false,
+    currency: '',
+    currencyColumn: undefined,
+  });
+  readonly #format: TableFormat;
+  /** Rows of a day stand together: the day just read is nearly always read again. */
+  #dayText = '';
+  #day: CivilDate | undefined = undefined;
+  /** Rows of a currency do as well. */
+  #currency = '';
+  #digits = minorDigits('');
 
-/** Rows of a day stand together: the day just read is nearly always read again. */
-function dayReader({ order, serialDates }: TableFormat): RowReaders['day'] {
-  let last: { text: string; day: CivilDate | undefined } = { text: '', day: undefined };
-  return (row, column) => {
-    const text = cellText(row, column);
-    if (serialDates && column !== undefined && (row.numbers?.has(column) ?? true)) {
-      const day = dateFromSerial(text);
+  constructor(format: TableFormat) {
+    this.#format = format;
+  }
+
+  day(row: TableRow, column: number | undefined): CivilDate | undefined {
+    if (column === undefined) return undefined;
+    const { serialDates, order } = this.#format;
+    if (serialDates && (row.numbers?.has(column) ?? true)) {
+      const day = dateFromSerial(cellText(row, column));
       if (day !== undefined || row.numbers) return day;
     }
-    if (text === last.text) return last.day;
-    const written = writtenDate(text);
-    last = { text, day: written && dateInOrder(written, order) };
-    return last.day;
-  };
-}
-
-/** Rows of a currency stand together: its digits are looked up once. */
-function moneyReader({ decimal, other, currencyOf }: TableFormat): RowReaders['money'] {
-  let last = { currency: '', digits: minorDigits('') };
-  return (row, column) => {
+    if (isWritten(row, column, this.#dayText)) return this.#day;
     const text = cellText(row, column);
-    if (text === '' || column === undefined) return undefined;
+    const written = writtenDate(text);
+    this.#dayText = text;
+    this.#day = written && dateInOrder(written, order);
+    return this.#day;
+  }
+
+  money(row: TableRow, column: number | undefined): ReadMoney | undefined {
+    if (column === undefined || isEmptyCell(row, column)) return undefined;
+    const { decimal, other } = this.#format;
     const written = column === other?.column ? other.decimal : decimal;
     const sign = row.numbers?.has(column) ? '.' : written;
-    const currency = currencyOf(row);
-    if (currency !== last.currency) last = { currency, digits: minorDigits(currency) };
-    const plain = plainMinor(text, sign, last.digits);
-    const money = plain === undefined ? closeReading(text, sign, currency) : moneyOf(plain);
+    const currency = this.#currencyOf(row);
+    if (currency !== this.#currency) {
+      this.#currency = currency;
+      this.#digits = minorDigits(currency);
+    }
+    const plain = plainMinorIn(row, column, sign, this.#digits);
+    const money = plain === undefined ? closeReading(cellText(row, column), sign, currency) : moneyOf(plain);
     return money === undefined || money.minor > AMOUNT_MAX ? undefined : money;
-  };
+  }
+
+  #currencyOf(row: TableRow): string {
+    const { currency, currencyColumn } = this.#format;
+    return currencyColumn === undefined ? currency : (codeIn(row, currencyColumn) ?? currency);
+  }
 }
 
 function moneyOf(minor: number): ReadMoney {

@@ -17,7 +17,7 @@ export interface StatedBalances {
  */
 export function statedAbove(
   frame: TableFrame,
-  read: RowReaders['money'],
+  readers: RowReaders,
   hasBalances: boolean,
   isPast: (row: TableRow) => boolean,
 ): StatedBalances {
@@ -25,7 +25,7 @@ export function statedAbove(
   for (const row of frame.preamble) {
     const label = row.cells.find((cell) => cell.trim() !== '') ?? '';
     const kind = summaryKind(label.replace(/([a-z])([A-Z])/g, '$1 $2'));
-    const minor = moneyIn(row, read);
+    const minor = moneyIn(row, readers);
     if (minor === undefined || (kind !== 'opening' && isPast(row))) continue;
     if (kind === undefined && !hasBalances && isBalanceLine(row)) stated.closing ??= minor;
     if (kind === 'opening' || kind === 'brought') stated.opening ??= minor;
@@ -35,12 +35,13 @@ export function statedAbove(
 }
 
 /** The amount in a line's cells, or after a colon within one ("Ledger Balance : 20.00 as of 20250412"). */
-function moneyIn(row: TableRow, read: RowReaders['money']): number | undefined {
-  const money = moneyCell(row, read);
+function moneyIn(row: TableRow, readers: RowReaders): number | undefined {
+  const money = moneyCell(row, readers);
   const inText = /:\s*(?:[A-Z]{3}\s)?([^\s:]*\d[\d.,']*)/.exec(
     row.cells.map((_, column) => cellText(row, column)).join(' '),
   )?.[1];
-  const found = money ?? (inText === undefined ? undefined : read({ line: row.line, cells: [inText] }, 0));
+  const found =
+    money ?? (inText === undefined ? undefined : readers.money({ line: row.line, cells: [inText] }, 0));
   return found && (found.sign === -1 ? -found.minor : found.minor);
 }
 
@@ -51,8 +52,8 @@ function isBalanceLine(row: TableRow): boolean {
 }
 
 /** The amount with a currency, else the first one. */
-function moneyCell(row: TableRow, read: RowReaders['money']): ReadMoney | undefined {
+function moneyCell(row: TableRow, readers: RowReaders): ReadMoney | undefined {
   const column = row.cells.findIndex((cell) => writtenMoney(cell.trim())?.currency !== undefined);
-  if (column >= 0) return read(row, column);
-  return row.cells.map((_, at) => read(row, at)).find((it) => it !== undefined);
+  if (column >= 0) return readers.money(row, column);
+  return row.cells.map((_, at) => readers.money(row, at)).find((it) => it !== undefined);
 }

@@ -4,7 +4,7 @@ import { asOwed, tellsOwed, type BalancedRows } from './balances-owed.ts';
 import { bookedRows, withoutWaiting, type BookedRows } from './booked-rows.ts';
 import { amountQuestions, withAmountColumn } from './amount-column.ts';
 import { namesCard } from './card-rows.ts';
-import type { Columns } from './columns.ts';
+import { inOneShape, type Columns } from './columns.ts';
 import { withOneAmount } from './currency-amounts.ts';
 import type { DateOrderDecision } from './decide-date-order.ts';
 import { decideSigns, type SignContext } from './decide-signs.ts';
@@ -17,7 +17,7 @@ import { movedAmounts, type MovedAmounts } from './moved-amounts.ts';
 import { readTableRows, type DatedRow, type TableReading } from './read-table-rows.ts';
 import { LOAN, withInterestApart, withLoan } from './loan-columns.ts';
 import { problem, type ReadAccount, type Reading, type ReadOptions, type ReadStatement } from '../reading.ts';
-import { rowReaders, type TableFormat } from './row-readers.ts';
+import { RowReaders, type TableFormat } from './row-readers.ts';
 import { daysIn, periodAbove, type TablePeriod } from './period-above.ts';
 import { statedAbove } from './stated-balances.ts';
 import { statusQuestions, withStandingsSaid } from './status-questions.ts';
@@ -54,7 +54,7 @@ export function statementFromTable(table: Table, options: ReadOptions): Reading 
   const shape = shapeOf(table, options) ?? shapeOf({ ...table, serialDates: true }, options);
   if (!shape) return problem('no-transactions', { code: 'no-rows-in-table' });
   const { written, frame, found } = shape;
-  const columns = withAmountColumn(found, frame, options.answers?.['amount-column']);
+  const columns = inOneShape(withAmountColumn(found, frame, options.answers?.['amount-column']));
   const money = tableCurrency(frame, columns, options);
   const statement = settled({ table, frame, columns, money, options });
   if (statement.transactions.length === 0 && statement.rejected.length === 0)
@@ -132,7 +132,7 @@ function readAs(context: TableContext, format: MoneyFormat, dates: DateOrderDeci
   const period = periodAbove(frame.preamble, dates.order);
   const isPast = (row: TableRow): boolean =>
     period !== undefined && daysIn(row, dates.order).some((day) => day > period.to);
-  const above = statedAbove(frame, rowReaders(tableFormat).money, columns.balance !== undefined, isPast);
+  const above = statedAbove(frame, new RowReaders(tableFormat), columns.balance !== undefined, isPast);
   const ends = { opening: read.opening ?? above.opening, closing: read.closing ?? above.closing };
   const reading = withoutWaiting(read, ends);
   const signs = decideSigns(reading.rows, signContext(frame, columns, options));
@@ -234,15 +234,16 @@ function tableFormatOf(
   { decimal, balanceDecimal }: MoneyFormat,
   { order }: DateOrderDecision,
 ): TableFormat {
-  const common = money.currency ?? money.all[0] ?? '';
   return {
     decimal,
-    ...(balanceDecimal && columns.balance !== undefined
-      ? { other: { column: columns.balance, decimal: balanceDecimal } }
-      : {}),
+    other:
+      balanceDecimal && columns.balance !== undefined
+        ? { column: columns.balance, decimal: balanceDecimal }
+        : undefined,
     order,
     serialDates: table.serialDates || columns.isSerial === true,
-    currencyOf: money.all.length > 1 ? (row) => rowCurrency(row, columns) ?? common : () => common,
+    currency: money.currency ?? money.all[0] ?? '',
+    currencyColumn: money.all.length > 1 ? columns.currency : undefined,
   };
 }
 

@@ -2,7 +2,7 @@ import { mayBeSummary, summaryKind, type SummaryKind } from './column-words.ts';
 import type { Columns } from './columns.ts';
 import { foldedWords } from '../../text/fold-text.ts';
 import { signedMoney, type ReadMoney, type RowReaders } from './row-readers.ts';
-import { cellText, type TableRow } from './table.ts';
+import { cellText, writtenCell, type TableRow } from './table.ts';
 import { writtenDate } from '../../text/written-date.ts';
 
 /**
@@ -59,9 +59,8 @@ function statedBy(
   columns: Columns,
   readers: RowReaders,
 ): SummaryLine | undefined {
-  const { money } = readers;
   const minor = signedMoney(
-    money(row, columns.balance) ?? money(row, columns.amount) ?? lastMoney(row, readers),
+    readers.money(row, columns.balance) ?? readers.money(row, columns.amount) ?? lastMoney(row, readers),
   );
   if (minor === undefined || /^(total|page-total|page-number)$/.test(kind)) return { kind: 'skip' };
   const side = kind === 'opening' || kind === 'brought' ? 'opening' : 'closing';
@@ -75,17 +74,17 @@ function hasAmount(row: TableRow, columns: Columns): boolean {
 }
 
 function speaksOfBalance(row: TableRow, columns: readonly number[]): boolean {
-  for (const column of columns) if (mayBeSummary(row.cells[column] ?? '')) return true;
+  for (const column of columns) if (mayBeSummary(writtenCell(row, column))) return true;
   return false;
 }
 
-function balanceColumns(row: TableRow, columns: Columns, { money }: RowReaders): SummaryLine | undefined {
-  const opening = signedMoney(money(row, columns.opening));
+function balanceColumns(row: TableRow, columns: Columns, readers: RowReaders): SummaryLine | undefined {
+  const opening = signedMoney(readers.money(row, columns.opening));
   if (opening !== undefined) return { kind: 'opening', minor: opening };
-  const closing = signedMoney(money(row, columns.closing));
+  const closing = signedMoney(readers.money(row, columns.closing));
   return closing === undefined ? undefined : { kind: 'closing', minor: closing };
 }
 
-function lastMoney(row: TableRow, { money }: RowReaders): ReadMoney | undefined {
-  return row.cells.map((_, column) => money(row, column)).findLast((found) => found !== undefined);
+function lastMoney(row: TableRow, readers: RowReaders): ReadMoney | undefined {
+  return row.cells.map((_, column) => readers.money(row, column)).findLast((found) => found !== undefined);
 }

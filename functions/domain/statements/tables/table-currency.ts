@@ -70,8 +70,13 @@ function severalCurrencies(
 }
 
 /** The currency named in a row's own currency cell. */
-export function rowCurrency(row: TableRow, columns: Columns): string | undefined {
-  const code = cellText(row, columns.currency).toUpperCase();
+export function rowCurrency(row: TableRow, { currency }: Columns): string | undefined {
+  return codeIn(row, currency);
+}
+
+/** The currency whose code a cell holds. */
+export function codeIn(row: TableRow, column: number | undefined): string | undefined {
+  const code = cellText(row, column).toUpperCase();
   return currencyCodes.has(code) ? code : undefined;
 }
 

@@ -3,7 +3,7 @@ import type { Columns } from './columns.ts';
 import { decideDateOrder, type DateOrderDecision } from './decide-date-order.ts';
 import type { TableFrame } from './find-frame.ts';
 import type { TableReading } from './read-table-rows.ts';
-import { cellText } from './table.ts';
+import { cellText, isWritten, type TableRow } from './table.ts';
 import { writtenDates } from '../../text/written-date.ts';
 
 const NUMERIC_DATE = /(?<!\d)\d{1,2}([-/.])\d{1,2}\1\d{2,4}(?!\d)/g;
@@ -23,13 +23,25 @@ export function tableDateOrder(
 ): DateOrderDecision {
   const hint = orderHint(frame, currency);
   const decide = (texts: string[]): DateOrderDecision => decideDateOrder(writtenDates(texts), hint, given);
-  const inColumn = (column: number): string[] => frame.body.map((row) => cellText(row, column));
+  const inColumn = (column: number): string[] => changingTexts(frame.body, column);
   const decision = decide(inColumn(columns.date));
   if (decision.isSettled) return decision;
   const above = frame.preamble.flatMap(({ cells }) => cells.join(' ').match(NUMERIC_DATE) ?? []);
   const others = [...columns.otherDates.map(inColumn), ...(above.length > 0 ? [above] : [])].map(decide);
   const orders = [decision.order, ...decision.alternatives];
   return others.find((other) => other.isSettled && orders.includes(other.order)) ?? decision;
+}
+
+/** What stands in a column, each text once that is the same in neighbouring rows. */
+function changingTexts(rows: readonly TableRow[], column: number): string[] {
+  const texts: string[] = [];
+  let last = '';
+  rows.forEach((row) => {
+    if (isWritten(row, column, last)) return;
+    last = cellText(row, column);
+    texts.push(last);
+  });
+  return texts;
 }
 
 /** Where nothing else tells: months first with dollars of North America or English headings, years first in East Asia and Hungary, days first elsewhere. */
