@@ -53,9 +53,13 @@ export function printedAmounts(text: string, currency: string): PrintedAmount[] 
     .sort((a, b) => a.from - b.from);
 }
 
+/** Where a point never parts thousands: "$3.399" is the price of a gallon, and no sum. */
+const DOT_IS_DECIMAL: ReadonlySet<string> = new Set(['USD', 'CAD', 'AUD', 'NZD', 'GBP']);
+
 /** The minor units of printed digits: the last separator with two digits after it is the decimal sign. */
 function amountOf(digits: string, currency: string): number | undefined {
   const compact = digits.replace(/\s/g, '');
+  if (DOT_IS_DECIMAL.has(currency) && /^\d\.\d{3}$/.test(compact)) return undefined;
   const decimals = /[.,](\d{2})$/.exec(compact)?.[1];
   const whole = (decimals === undefined ? compact : compact.slice(0, -3)).replace(/\D/g, '');
   return minorFromDecimal(decimals === undefined ? whole : `${whole}.${decimals}`, currency);

@@ -11,7 +11,7 @@ const LABELS: Readonly<Record<string, RegExp>> = {
   amount: /\bamount\b|\bamt\b|betrag/i,
   rounded: /a[ft]ter\s*(?:rounding|round|rnd|adj)|round(?:ed|ing)\s*total|total\s*round(?:ed|ing)/i,
   inclusive: /incl|inkl|\bttc\b|after\s*(?:gst|tax)|with\s*(?:gst|tax)|tvac|iva\s*inc/i,
-  sales: /total\s*sales?|sales?\s*total|total\s*(?:rm|amount)/i,
+  sales: /fuel\s*sale|total\s*sales?|sales?\s*total|total\s*(?:rm|amount)/i,
   subtotal: /sub\s*-?\s*to?tal|sous\s*-?\s*total|zwischensumme|subtotaa?l|merchandise|items?\s*total/i,
   exclusive:
     /exc[l.]|\bht\b|hors\s*taxe|netto|imponibile|il[íi]quido|eks\.|exkl|before|b4|w\/o|without|taxable|ohne|grundbetrag|grondslag|\bnet\s*amount|base\s*imponible/i,

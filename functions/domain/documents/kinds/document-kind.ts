@@ -26,7 +26,7 @@ const CLUES: Readonly<Record<'payslip' | 'statement' | 'email' | 'invoice' | 're
     ],
     email: [/^from:\s?\S+/im, /^subject:\s?\S+/im, /^to:\s?\S+/im],
     invoice: [
-      /^\W*(?:tax\s*)?invoice\W*$|invoice\s?(?:no|num|date|#|:?\s*\d{5})|(?<!f[üu]r\s)rechnung|facture|factuur|fa[ck]tura(?!\s*simplificada)|fattura|fatura(?!\s*simplificada)|nota\s*fiscal\s*eletr[ôo]nica\s*de\s*servi|bill(?:ing)?\s*(?:date|no|number|period|reference)|\bregnings?(?:dato|nummer|nr)?\b/im,
+      /^\W*(?:tax\s*)?invoice\W*$|invoice\s?(?:no|num|date|#|:?\s*\d{5})|(?<!f[üu]r\s)rechnung|facture|factuur|fa[ck]tura(?!\s*simplificada)|fattura|\bparcella\s*n|honorarnote|kostennote|fatura(?!\s*simplificada)|nota\s*fiscal\s*eletr[ôo]nica\s*de\s*servi|bill(?:ing)?\s*(?:date|no|number|period|reference)|\bregnings?(?:dato|nummer|nr)?\b/im,
       /bill(?:ed|ing)?\s?(?:to|address)|sold\s?to|ship(?:ping)?\s?(?:to|address)/i,
       /due\s?date|date\s?due|\bdue\s*(?:by|on)?\s*(?::|\d)|please\s*(?:pay|remit)|(?:amount|total|payment)\s?due|amount\s*you\s*owe|(?:pay|due)\s?by|\b(?:last|previous)\s*bill\b|\bautopay\b|vervaldatum|échéance|f[äa]llig|zahlbar|zahlungsziel|f[öo]rfall|forfal|vencimento|vencimiento|scadenza/i,
       /payment\s?terms|\bIBAN\b|bank\s?details|net\s?30|\bbankgiro\b|\bplusgiro\b|\bdirect\s*debit\b|\bbpay\b|biller\s*code/i,
@@ -64,6 +64,8 @@ function titles(lines: readonly TextLine[]): string[] {
 /** Lines of what is charged and has to be paid, as bills have them that speak of earlier balances like a bank's statement. */
 const TO_PAY =
   /(?:total|amount)\s*(?:amount\s*)?(?:you\s*)?(?:due|owe|owing|payable)|(?:pay|due)\s*by|zahlbetrag|[àa]\s*payer|te\s*betalen|a\s*pagar|att\s*betala|[åa]\s*betale/i;
+/** What is charged by meter, and no bank charges. */
+const METERED = /\b(?:current|new)\s*charges\b|\bkWh\b|\bmeter\s*(?:no|number|read)/i;
 /** Titles that no bank's statement bears. */
 const BILL_TITLE =
   /^\W*(?:tax\s*invoice|(?:your\s*)?(?:electricity|gas|energy|water|phone|mobile|internet|utility)?\s*bill|(?:strom|gas|telefon)?rechnung|facture|factura|factuur|faktura)\W*$/i;
@@ -78,7 +80,7 @@ function isBill(lines: readonly TextLine[]): boolean {
     .filter((clue, at) => at !== 1 && lines.some(({ text }) => clue.test(text)));
   return (
     (closes.length === 0 || titles(lines).some((title) => BILL_TITLE.test(title))) &&
-    lines.some(isTax) &&
+    lines.some((line) => isTax(line) || METERED.test(line.text)) &&
     lines.some(({ text }) => TO_PAY.test(text) && !MINIMUM.test(text))
   );
 }

@@ -172,4 +172,30 @@ describe('bills and receipts by a word', () => {
     ];
     expect(read(...meal).kind).toBe('receipt');
   });
+
+  it('are bills where current charges are metered, though no tax is printed', () => {
+    const bill = [
+      'Larch Energy',
+      'STATEMENT DATE 09/21/2026',
+      'Previous Balance $101.22',
+      'Current Charges $98.17',
+    ];
+    expect(read(...bill, 'Amount Due $98.17').kind).toBe('invoice');
+    expect(read('Studio Larch', 'Parcella n. 18/2026 del 30 marzo 2026', 'Totale EUR 1.268,80').kind).toBe(
+      'invoice',
+    );
+  });
+
+  it('charge the fuel sold, not the price of a gallon', () => {
+    expect(amountsOf('PRICE/G: $3.399', 'USD')).toEqual([]);
+    expect(amountsOf('€ 3.399', 'EUR')).toEqual([339900]);
+    const pump = [
+      'LARCH FUEL',
+      'LAKEWOOD, CO 80214',
+      'GALLONS: 13.625',
+      'PRICE/G: $3.399',
+      'FUEL SALE   $46.31',
+    ];
+    expect(read(...pump).fields.total?.value).toBe(4631);
+  });
 });

@@ -65,7 +65,7 @@ describe('who issued a paper at first sight', () => {
   });
 
   it('is not the mail program, a label of forms, or the town hall that numbers invoices', () => {
-    for (const text of ['M Gmail', 'Número da Nota', 'National Insurance No.'])
+    for (const text of ['M Gmail', 'Número da Nota', 'National Insurance No.', 'STATEMENT NUMBER'])
       expect(cuesOf(text.replace(/\.$/, ''), text)?.['label'] ?? cuesOf(text, text)?.['label']).toBe(1);
     expect(cuesOf('Prefeitura do Município de Lins', 'Prefeitura do Município de Lins')).toMatchObject({
       title: 1,
@@ -180,5 +180,11 @@ describe('who issued a paper at first sight', () => {
     const end = 'Issued by Larch Wings S.p.A., Via Verdi 1, 20054 Segrate MI';
     expect(cuesOf('Larch Wings S.p.A.', ...sums, end)?.['carrier']).toBeUndefined();
     expect(cuesOf('Market Place', 'Market Place', ...sums, end)).toMatchObject({ carrier: 1 });
+  });
+
+  it('is no address of service behind its label', () => {
+    const text = 'SERVICE ADDRESS: 118 N TEJON ST, DENVER CO 80203';
+    expect(cuesOf(cleanName(text), text)?.['heading'] ?? 1).toBe(1);
+    expect(vendorOf('Larch Energy', text, ...sums)).toBe('Larch Energy');
   });
 });
