@@ -160,8 +160,11 @@ function byWrittenSign(rows: readonly UnsignedRow[], context: SignContext): Sign
   const marked = rows.filter((row) => row.sign === 1).length;
   const negative = rows.filter((row) => row.sign === -1).length;
   if (marked > 0 && negative === 0 && marked < rows.length) return plusMeansIn(rows);
-  if (isOfCard(context))
+  if (isOfCard(context)) {
+    // A payment that a card thanks for came in: written below zero, it speaks against signs that a few other rows agree with.
+    if (cardWithPositivePurchases(rows) === 'open') return askedOfCard(rows);
     return context.accountKind ? { ...asCard(rows), isCard: true, ifOwed: [] } : asTitled(rows);
+  }
   // Balances tell better than words which way money went.
   const isUnknown = context.accountKind === undefined;
   const card = isUnknown || !context.hasMoreMoney ? cardWithPositivePurchases(rows) : undefined;

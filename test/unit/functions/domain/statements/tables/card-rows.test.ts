@@ -73,6 +73,28 @@ describe('a card that writes its purchases without a minus', () => {
     }
   });
 
+  it.each([
+    ['its title', ['Kreditkartenabrechnung'], {}],
+    ['a person', [], { accountKind: 'credit-card' }],
+  ] as const)(
+    'is asked about where a few rows can’t tell, though %s says that it is one',
+    async (_, title, options) => {
+      const statement = await readTable(
+        [
+          ...title,
+          'Datum;Erläuterung;Umsatz;Saldo',
+          '28.12.2025;Stadtwerke Nord;14055,44;-7608,11',
+          '28.12.2025;Stadtwerke Nord;-6758,37;-21663,55',
+          '28.12.2025;Lindenhof GmbH;-1717,11;-14905,18',
+          '28.12.2025;Zahlung erhalten;-14965,41;-13188,07',
+        ],
+        options,
+      );
+      expect(asked(statement)).toEqual(['sign reversed']);
+      expect(amounts(statement)).toEqual([-1_405_544, 675_837, 171_711, 1_496_541]);
+    },
+  );
+
   it('is asked about where it collects a direct debit, which every account may do', async () => {
     const statement = await readTable([
       'Datum;Buchung;Betrag',
