@@ -18,6 +18,13 @@ const houses = new Set(
   [...HOUSE_NAMES, ...BRANDS.map(([, name]) => name.replace('=', ''))].map((name) => folded(name)),
 );
 const namesByLetters = new Map([...houses].map((name) => [name.replaceAll(' ', ''), name]));
+/** Letters by which most texts are seen to begin no house's name: every candidate of a page is asked. */
+const START = 3;
+const starts = new Set([...namesByLetters.keys()].map((letters) => letters.slice(0, START)));
+const START_MAX = 12;
+const mayBeginHouse = (text: string): boolean =>
+  starts.has(folded(text.slice(0, START_MAX)).replaceAll(' ', '').slice(0, START));
+
 /** Longer names of houses have no more words. */
 const WORDS_MAX = 5;
 
@@ -38,6 +45,7 @@ export function withWholeWords(name: string): string {
 
 /** Whether a name is that of a well-known house, with or without its legal form. */
 export function isHouse(name: string): boolean {
+  if (!mayBeginHouse(name)) return false;
   return [name, withoutLegalForm(name)].some((each) => {
     const own = folded(each);
     return houses.has(own) || isOfHouseLetters(own.replaceAll(' ', ''));
@@ -59,13 +67,15 @@ export function withoutShopNumber(name: string): string {
 
 /** Whether a text is a well-known house, or begins with one: "K-Market Kamppi". */
 export const beginsWithHouse = (text: string): boolean =>
-  isHouse(text) || [...text.matchAll(/\s+/g)].some(({ index }) => isHouse(text.slice(0, index)));
+  mayBeginHouse(text) &&
+  (isHouse(text) || [...text.matchAll(/\s+/g)].some(({ index }) => isHouse(text.slice(0, index))));
 
 /** What goes on behind a house's name and is no branch or town of it: words written small, or a mark before them. */
 const SLOGAN = /^\s+(?:[-–|·]\s|(?:\S+\s+)?\p{Ll}{3})/u;
 
 /** How many letters of a text are a well-known house before its slogan; 0 where none begins it. */
 export function houseHead(text: string): number {
+  if (!mayBeginHouse(text)) return 0;
   const words = [...text.matchAll(/\S+/g)].slice(0, WORDS_MAX);
   for (let count = words.length; count > 0; count -= 1) {
     const last = words[count - 1];

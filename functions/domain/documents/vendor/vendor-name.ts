@@ -57,7 +57,7 @@ const SENDER_ROLE =
 
 /** A name without registration numbers behind it and without marks around it. */
 export function cleanName(text: string): string {
-  const bare = text
+  const bare = (text.includes('@') ? text.replace(SENDER_ROLE, '').replace(/<[^<>]*@[^<>]*>/g, '') : text)
     .replace(SPACED, (letters) => letters.replaceAll(' ', ''))
     .replace(/(\b(?:ltd|limited|inc|llc|gmbh|ag|b\.v\.?|sarl|plc|bhd)\b\.?)\s+[-–•|·,]\s.*$/i, '$1')
     .replace(/\(?\s*(?:co\.?|company|reg\.?|roc|gst|abn|vat)\s*(?:reg\.?\s*)?(?:no|id)\b.*$/i, '')
@@ -73,8 +73,7 @@ export function cleanName(text: string): string {
     .replace(TAX_NUMBER_BEFORE, '')
     .replace(TRADING_NAME, '')
     .replace(/^\W*\d{1,6}\s*\*\s*(?=\p{Lu})/u, '')
-    .replace(SENDER_ROLE, '')
-    .replace(/<[^<>]*@[^<>]*>/g, '')
+
     .replace(/\s*\((?:seller|shop|store|view|see)\b[^()]*\)\s*$/i, '')
     .replace(/\s#\s?\d{1,5}\s*$/u, '')
     .replace(OWN_HOST, '$1')

@@ -175,10 +175,11 @@ function sizeCues(large: number, isAboveForm: boolean, { isPrinted }: Known): Cu
 
 /** Whether the column before says that the issuer stands beside it. */
 function isBesideIssuer({ line, from, to }: Part): boolean {
+  if (from === 0) return false;
   const [label = '', answer, ...others] = line.text.split(COLUMN_GAP);
-  const isLabel = ISSUER.exec(label)?.[0].length === label.length;
   const isBeside = from >= label.length + COLUMN_GAP.length && answer !== undefined && others.length === 0;
-  return isLabel && isBeside && isName(line.text.slice(from, to));
+  if (!isBeside || ISSUER.exec(label)?.[0].length !== label.length) return false;
+  return isName(line.text.slice(from, to));
 }
 
 /** Whether a label is answered by the one column beside it: then nothing stands under it. */
