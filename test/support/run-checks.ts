@@ -7,6 +7,7 @@ import { failure, playwrightReport, vitestReport } from './check-reports.ts';
 import type { TestResult } from './check-reports.ts';
 import { chromiumPath, headlessShellPath } from './chromium.ts';
 import { bringHledger } from './has-hledger.ts';
+import { hashOfRead, keepPass, passesOf } from './kept-passes.ts';
 import { afterRerun, failedLocations, keepParts, partsOf } from './last-run.ts';
 import type { PartResult } from './last-run.ts';
 import { summary, totalsOf } from './run-summary.ts';
@@ -44,6 +45,7 @@ interface Check {
 const ROOT = resolve('.');
 const FOLDER = resolve('.local/checks');
 const LAST_RUN = `${FOLDER}/last-run.json`;
+const PASSES = `${FOLDER}/passes.json`;
 const LANES = 2;
 /** Takes a processor only while nobody else wants it: a tool is no reason for the browser to be slow. */
 const PATIENTLY = ['nice', '-n', '19'];
@@ -140,11 +142,19 @@ function forgetOtherPackages(): void {
   writeFileSync(kept, lock);
 }
 
+/** What the tools read, and which of them passed it before; who is asked for by name runs again. */
+const read = hashOfRead(ROOT);
+const passedBefore = only.length > 0 ? [] : passesOf(read, PASSES);
+
 /**
  * Runs a check, or only the places of it that are named, and prints what it said: as it comes where it runs alone, whole at its end
  * beside another.
  */
 async function run(check: Check, places: readonly string[] = check.folders ?? []): Promise<PartResult> {
+  if (passedBefore.includes(check.name)) {
+    console.log(`-- ${check.name}: passed before, and nothing has changed since`);
+    return { name: check.name, seconds: 0, tests: testsOf(check, true) };
+  }
   const report = reportOf(check.name);
   rmSync(report, { force: true });
   const startedAt = performance.now();
@@ -164,6 +174,8 @@ async function run(check: Check, places: readonly string[] = check.folders ?? []
   });
   if (!isAlone) process.stdout.write(`\n== ${check.name}\n${Buffer.concat(said).toString()}`);
   const seconds = Math.round((performance.now() - startedAt) / 1000);
+  // A file that was changed meanwhile may have been read before or after.
+  if (check.kind === 'tool' && status === 0 && hashOfRead(ROOT) === read) keepPass(check.name, read, PASSES);
   const part = { name: check.name, seconds, tests: testsOf(check, status === 0) };
   const { passed, failed } = totalsOf([part]);
   console.log(`-- ${check.name}: ${passed} passed, ${failed} failed in ${seconds} s`);
