@@ -103,7 +103,7 @@ test('files dropped together each go their own way, documents brought as stateme
     await dress(page, brightDesk);
     await receipts.open();
     const paper = await receiptPdf('Cedar Tools', addDays(today, -5), '77.40');
-    await receipts.uploadField.setInputFiles({
+    await receipts.upload({
       name: 'tools.pdf',
       mimeType: 'application/pdf',
       buffer: Buffer.from(paper),

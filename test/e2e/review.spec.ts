@@ -17,8 +17,8 @@ test('photographs are read, each value shows its place on the page, and Enter ac
   ]);
   const receipts = new ReceiptsPage(page);
   await receipts.open();
-  await receipts.uploadField.setInputFiles(heic);
-  await receipts.uploadField.setInputFiles({
+  await receipts.upload(heic);
+  await receipts.upload({
     name: 'two.jpg',
     mimeType: 'image/jpeg',
     buffer: Buffer.from(both),

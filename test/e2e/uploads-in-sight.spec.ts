@@ -64,7 +64,7 @@ test('a folio is a document, and what is told wrongly is put right both ways', a
   await receipts.open();
   const [{ pages } = { pages: [] }] = folios;
   const pdf = { mimeType: 'application/pdf' };
-  await receipts.uploadField.setInputFiles([
+  await receipts.upload([
     { name: 'folio.pdf', ...pdf, buffer: Buffer.from(await drawPdf(pages)) },
     { name: 'march.pdf', ...pdf, buffer: statement },
   ]);

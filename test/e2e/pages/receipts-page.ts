@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { bring } from './bring.ts';
+import type { ChosenFiles } from './bring.ts';
 import { DocumentsTable } from './documents-table.ts';
 import { press } from './press.ts';
 import { ReviewDialog } from './review-dialog.ts';
@@ -12,8 +13,6 @@ export class ReceiptsPage extends Screen {
   readonly empty = this.text('No receipts uploaded yet');
   /** Uploads documents; an empty list offers it a second time. */
   readonly uploadButton = this.button('Upload Documents').first();
-  /** The field of the files that are uploaded. */
-  readonly uploadField = this.page.getByLabel('Upload Documents').last();
   /** The documents, where they are shown as a table. */
   readonly table = new DocumentsTable(this.page);
 
@@ -33,7 +32,7 @@ export class ReceiptsPage extends Screen {
   }
 
   /** Chooses files in the file dialog of the machine. */
-  async upload(files: string | string[]): Promise<void> {
+  async upload(files: ChosenFiles): Promise<void> {
     await bring(this.uploadButton, files);
   }
 

@@ -1,5 +1,4 @@
-import { Box, Button, Flex, Grid, Input, Stack, VisuallyHidden } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { Box, Button, Flex, Grid, Input, Stack } from '@chakra-ui/react';
 import { LuReceipt, LuUpload } from 'react-icons/lu';
 import { ReceiptStatus } from '../../../shared/model/receipt.ts';
 import { useReceipts } from '../../api/receipts.ts';
@@ -10,6 +9,8 @@ import { EmptyState } from '../../kit/empty-state.tsx';
 import { Loaded } from '../../kit/loaded.tsx';
 import { Screen } from '../../kit/screen.tsx';
 import { DocumentsLeft } from '../../features/plans/documents-left.tsx';
+import { STATEMENT_FILES } from '../../features/import/accepted-files.ts';
+import { chooseFiles } from '../../features/upload/choose-files.ts';
 import { useUploads } from '../../features/upload/uploads-context.ts';
 import { useAddress } from '../../kit/use-address.ts';
 import { useDebounced } from '../../kit/use-debounced.ts';
@@ -22,9 +23,8 @@ import { ShapeChoice } from './shape-choice.tsx';
 import { useListShape } from './use-list-shape.ts';
 import { BelowWaitingMail } from './waiting-mail.tsx';
 
-const ACCEPT =
-  '.pdf,.jpg,.jpeg,.png,.gif,.webp,.heic,.heif,.tif,.tiff,.eml,' +
-  '.csv,.tsv,.txt,.xlsx,.xls,.ods,.ofx,.qfx,.qif,.xml,.p7m,.sta,.mt940';
+/** Documents, and statements among them. */
+const ACCEPT = `${STATEMENT_FILES},.gif,.eml,.p7m`;
 
 /** Receipts & Documents: bring them in, find them, look at what was read. */
 export function ReceiptsScreen() {
@@ -173,28 +173,15 @@ function NoReceipts({ onFiles }: { onFiles: (files: File[]) => void }) {
   );
 }
 
+/** Files are chosen in a field that outlives the button: meanwhile a document may come, and take the empty list away with its button. */
 function UploadButton({ onFiles }: { onFiles: (files: File[]) => void }) {
   const t = useText();
-  const input = useRef<HTMLInputElement>(null);
+  const choose = () => chooseFiles(onFiles, { accept: ACCEPT, isMultiple: true });
   return (
     <Box>
-      <Button colorPalette="ember" w="full" onClick={() => input.current?.click()}>
+      <Button colorPalette="ember" w="full" onClick={choose}>
         <LuUpload aria-hidden="true" /> {t('receipts.upload')}
       </Button>
-      <VisuallyHidden>
-        <input
-          ref={input}
-          type="file"
-          multiple
-          accept={ACCEPT}
-          tabIndex={-1}
-          aria-label={t('receipts.upload')}
-          onChange={(event) => {
-            onFiles([...(event.target.files ?? [])]);
-            event.target.value = '';
-          }}
-        />
-      </VisuallyHidden>
     </Box>
   );
 }
