@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { decimalFromMinor, minorFromDecimal } from '../../../../../../shared/money.ts';
 import { readTable } from './read-table.ts';
 
 type Read = Awaited<ReturnType<typeof readTable>>;
@@ -59,8 +60,8 @@ describe('a card that writes its purchases without a minus', () => {
   ])('is asked about where %s, though balances of what is owed run along', async (_, rows, expected) => {
     let owed = 900_00;
     const lines = ['PAYMENT RECEIVED - THANK YOU,-28.94', ...rows].map((row, at) => {
-      owed += Math.round(Number(row.split(',')[1]) * 100);
-      return { plain: `2026-03-0${at + 1},${row}`, balance: (owed / 100).toFixed(2) };
+      owed += minorFromDecimal(row.split(',')[1] ?? '', 'CAD') ?? 0;
+      return { plain: `2026-03-0${at + 1},${row}`, balance: decimalFromMinor(owed, 'CAD') };
     });
     const balanced = await readTable([
       'Date,Description,Amount,Balance',
