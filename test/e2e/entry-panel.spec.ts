@@ -132,14 +132,14 @@ test('a receipt brings its category and taxes to its entry, with its notes and i
   });
 
   await test.step('what is no document for it is told where it was dropped, and nothing is linked', async () => {
-    await documents.uploadField.setInputFiles({
+    await documents.upload({
       name: 'empty.pdf',
       mimeType: 'application/pdf',
       buffer: Buffer.alloc(0),
     });
     await expect(documents.alert).toBeVisible();
     await documents.takeOff('empty.pdf');
-    await documents.uploadField.setInputFiles({
+    await documents.upload({
       name: 'march.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from(statementCsv([{ date: day, description: 'Ink', amount: -500 }])),
@@ -174,7 +174,7 @@ test('a receipt brings its category and taxes to its entry, with its notes and i
     await expect(documents.root).toContainText('May be a copy of another document');
     await expect(panel.history).toContainText('linked a document');
 
-    await documents.uploadField.setInputFiles({
+    await documents.upload({
       name: 'birch.pdf',
       mimeType: 'application/pdf',
       buffer: Buffer.from(await receiptPdf('Birch Cafe', day, '12.50')),

@@ -1,4 +1,6 @@
 import type { Locator } from '@playwright/test';
+import { bring } from './bring.ts';
+import type { ChosenFiles } from './bring.ts';
 import type { EntryPanel } from './entry-panel.ts';
 import { Part } from './part.ts';
 import { press } from './press.ts';
@@ -9,8 +11,6 @@ export class EntryDocuments extends Part {
   /** What of the documents can be attached, while it is looked for. */
   readonly found = this.root.getByRole('listitem');
   readonly search = this.root.getByRole('searchbox');
-  /** The field of a file that is uploaded for the entry. */
-  readonly uploadField = this.field('Upload a file');
   readonly filesOnTheirWay = this.root.getByRole('list', { name: 'Files on their way' });
   /** Why a file is no document of the entry. */
   readonly alert = this.root.getByRole('alert');
@@ -19,6 +19,11 @@ export class EntryDocuments extends Part {
 
   constructor(panel: EntryPanel) {
     super(panel.region('Documents'));
+  }
+
+  /** Chooses files for the entry in the file dialog of the machine. */
+  async upload(files: ChosenFiles): Promise<void> {
+    await bring(this.button('Upload a file'), files);
   }
 
   attachedDocument(vendor: string): Locator {

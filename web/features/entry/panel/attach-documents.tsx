@@ -1,5 +1,5 @@
-import { Box, Button, Flex, Input, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { Box, Button, Flex, Input, Stack, Text } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
 import type { DragEvent } from 'react';
 import { LuPaperclip, LuUpload } from 'react-icons/lu';
 import type { Receipt } from '../../../../shared/model/receipt.ts';
@@ -14,6 +14,7 @@ import { Money } from '../../../kit/money.tsx';
 import { useText } from '../../../text/use-text.ts';
 import { CopyWarning } from '../../match/copy-warning.tsx';
 import { UploadRow } from '../../upload/upload-row.tsx';
+import { chooseFiles } from '../../upload/choose-files.ts';
 import { useUploads } from '../../upload/uploads-context.ts';
 import { likelyReceipts } from './likely-receipts.ts';
 import { useDocumentActions } from './use-document-actions.ts';
@@ -68,27 +69,11 @@ export function AttachDocuments({ row }: { row: Transaction }) {
 
 function UploadButton({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const t = useText();
-  const input = useRef<HTMLInputElement>(null);
   return (
-    <>
-      <Button size="xs" variant="outline" onClick={() => input.current?.click()}>
-        <LuUpload />
-        {t('entry.panel.uploadHere')}
-      </Button>
-      <VisuallyHidden asChild>
-        <input
-          ref={input}
-          type="file"
-          multiple
-          tabIndex={-1}
-          aria-label={t('entry.panel.uploadHere')}
-          onChange={({ target }) => {
-            onFiles([...(target.files ?? [])]);
-            target.value = '';
-          }}
-        />
-      </VisuallyHidden>
-    </>
+    <Button size="xs" variant="outline" onClick={() => chooseFiles(onFiles, { isMultiple: true })}>
+      <LuUpload />
+      {t('entry.panel.uploadHere')}
+    </Button>
   );
 }
 
