@@ -16,7 +16,8 @@ import { withholdProof } from './proof/withhold-proof.ts';
 import { recogniseTransfers } from './recognise-transfers.ts';
 import { readPrinted, readPrintedPages } from './pdf/read-printed.ts';
 import { sheetTable } from './formats/sheet-table.ts';
-import { problem, type PagesRead, type Reading, type ReadOptions } from './reading.ts';
+import type { UnreadSheet } from './formats/workbook-rows.ts';
+import { problem, type PagesRead, type Reading, type ReadOptions, type UnreadRow } from './reading.ts';
 import { statementFromTable } from './tables/statement-from-table.ts';
 
 const BYTES_MAX = 64 * 1024 * 1024;
@@ -80,7 +81,20 @@ function readSheet(bytes: Uint8Array, format: 'zip' | 'ole', options: ReadOption
   const sheet = sheetTable(bytes, format);
   if (sheet.kind === 'encrypted') return problem('password-needed', { code: 'sheet-locked' });
   if (sheet.kind === 'too-large') return problem('unreadable-file', { code: 'sheet-too-large' });
-  return statementFromTable(sheet.table, options);
+  return withUnreadSheets(statementFromTable(sheet.table, options), sheet.unread);
+}
+
+/** A statement that tells of the sheets that it leaves out. */
+function withUnreadSheets(reading: Reading, sheets: readonly UnreadSheet[]): Reading {
+  if (reading.kind === 'problem' || sheets.length === 0) return reading;
+  const left = sheets.map(({ name, line, count }): UnreadRow => ({
+    row: line,
+    reason: { code: 'other-sheet', sheet: name, count },
+  }));
+  return {
+    ...reading,
+    statement: { ...reading.statement, rejected: [...reading.statement.rejected, ...left] },
+  };
 }
 
 function hasTooManyLines(text: string): boolean {

@@ -4,6 +4,7 @@ import { archiveState, type ArchiveState } from './sound-archive.ts';
 import type { Table, TableRow } from '../tables/table.ts';
 import { withinTime } from './within-time.ts';
 import { withinLimits } from './workbook-limits.ts';
+import { workbookRows, type UnreadSheet } from './workbook-rows.ts';
 
 /** Bounds of a statement; the largest workbook within them is read in seconds and a few hundred megabytes. */
 const UNPACKED_MAX = 80 * 1024 * 1024;
@@ -14,11 +15,14 @@ const ROWS_MAX = 150_000;
 const MILLISECONDS_MAX = 8000;
 
 /** A spreadsheet cannot be read: it needs a password, or is too large or damaged. */
-export type SheetReading = { kind: 'table'; table: Table } | { kind: 'encrypted' } | { kind: 'too-large' };
+export type SheetReading =
+  | { kind: 'table'; table: Table; unread: readonly UnreadSheet[] }
+  | { kind: 'encrypted' }
+  | { kind: 'too-large' };
 
 /**
- * The fullest sheet of a workbook (xlsx, xls, ods) as a table; hidden rows are left out, dates become `yyyy-MM-dd`. Throws
- * DamagedFile where it is damaged.
+ * The sheets of transactions of a workbook (xlsx, xls, ods) as one table, and those that do not fit into it; hidden rows are left out,
+ * dates become `yyyy-MM-dd`. Throws DamagedFile where it is damaged.
  */
 export function sheetTable(bytes: Uint8Array, format: 'zip' | 'ole'): SheetReading {
   const state = format === 'zip' ? workbookState(bytes) : compoundState(bytes);
@@ -27,11 +31,14 @@ export function sheetTable(bytes: Uint8Array, format: 'zip' | 'ole'): SheetReadi
   const name = format === 'ole' ? 'xls' : isOpenDocument(bytes) ? 'ods' : 'xlsx';
   const book = workbookOf(bytes, format);
   if (book === 'encrypted') return { kind: 'encrypted' };
-  const sheets = book.SheetNames.map((sheet) => book.Sheets[sheet]).filter((sheet) => sheet !== undefined);
-  const tables = sheets.map(rowsOf);
-  if (tables.includes(undefined)) return { kind: 'too-large' };
-  const rows = tables.filter((it) => it !== undefined).reduce((a, b) => (b.length > a.length ? b : a), []);
-  return { kind: 'table', table: { format: name, rows, serialDates: true } };
+  const sheets = book.SheetNames.flatMap((title) => {
+    const sheet = book.Sheets[title];
+    return sheet === undefined ? [] : [{ name: title, rows: rowsOf(sheet) }];
+  });
+  const readable = sheets.flatMap(({ rows, ...sheet }) => (rows ? [{ ...sheet, rows }] : []));
+  if (readable.length < sheets.length) return { kind: 'too-large' };
+  const { rows, unread } = workbookRows(readable);
+  return { kind: 'table', table: { format: name, rows, serialDates: true }, unread };
 }
 
 function workbookOf(bytes: Uint8Array, format: 'zip' | 'ole'): WorkBook | 'encrypted' {

@@ -93,7 +93,7 @@ const HEADINGS: readonly Words[] = [
   ],
   [
     'detail',
-    /\b(type|tipo|typ|category|categories|kategoria|kategorie|subcategory|umsatzart|art|mode|source|kind|method|tran|transactietype|class|reporting category|dependencia|action)\b/,
+    /\b(type|tipo|typ|category|categories|kategoria|kategorie|subcategory|umsatzart|art|mode|source(?! name)|kind|method|tran|transactietype|class|reporting category|dependencia|action)\b/,
   ],
   ['text', /^(payment )?reference$|\bbank description\b/],
   [
@@ -136,10 +136,14 @@ export function amountRank(heading: string): number {
 /** Which side of a payment a heading names. */
 export function sideOfHeading(heading: string): 'payer' | 'payee' | undefined {
   const words = foldText(heading);
-  if (/^(payer|debtor|zahlungspflichtiger?|nadawca|ordenante|donneur d ordre)( (r|name))?$/.test(words))
+  if (
+    /^(payer|debtor|sender|source|zahlungspflichtiger?|nadawca|ordenante|donneur d ordre)( (r|name))?$/.test(
+      words,
+    )
+  )
     return 'payer';
   if (
-    /^(payee|creditor|beneficiary|zahlungsempfae?nger|odbiorca|beneficiario|beneficiaire)( (in|name))?$/.test(
+    /^(payee|creditor|beneficiary|recipient|target|zahlungsempfae?nger|odbiorca|beneficiario|beneficiaire)( (in|name))?$/.test(
       words,
     )
   )
@@ -258,7 +262,7 @@ const CLOSING =
 const WEAK_CLOSING =
   /\b(ledger bal|ledger balance|account balance|current balance|kontostand|saldo|solde|balance)\b/;
 const TOTAL =
-  /^(sub ?totale?|((page|grand|running|statement|report|account|period|daily|day|monthly|month|overall|net) totals?)|total|totals|totale|totali|totales|totalen|totaux|sous total|(seiten|zwischen|gesamt|end|tages|monats)?summe|(seiten|zwischen|gesamt|umsatz)total|gesamtumsatz|umsatzsumme|gesamt|suma|sum|summa|delsumm?a?|totalt|sidetotal|i alt|(pagina|sub)?totaal|(resz)?osszesen|razem|celkem|mezisoucet|(ara |genel |sayfa )?toplam|yhteensa|valisumma)\b/;
+  /^(sub ?totale?|((page|grand|running|statement|report|account|period|daily|day|monthly|month|overall|net|transactions?) totals?)|total|totals|totale|totali|totales|totalen|totaux|sous total|(seiten|zwischen|gesamt|end|tages|monats)?summe|(seiten|zwischen|gesamt|umsatz)total|gesamtumsatz|umsatzsumme|gesamt|suma|sum|summa|delsumm?a?|totalt|sidetotal|i alt|(pagina|sub)?totaal|(resz)?osszesen|razem|celkem|mezisoucet|(ara |genel |sayfa )?toplam|yhteensa|valisumma)\b/;
 /** Of a total on one page or of all: nobody is paid under such a name. */
 const PAGE_TOTAL =
   /^((page|grand|statement) totals?|total (of |de )?(this |la |the )?(page|pagina)|seitensumme|paginatotaal|totaa?le? pagina)$/;

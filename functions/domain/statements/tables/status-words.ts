@@ -53,12 +53,12 @@ export const SENT_BACK =
 export const DONE = [
   '(chargeback|dispute) (reversed|won|cancell?ed|withdrawn)|reconciled|unreconciled|matched|unmatched|categori[sz]ed|uncategori[sz]ed|(un)?reviewed|partially refunded',
   'accepted|akzeptiert|angenommen|acceptee?|aceptad[oa]|accettat[oa]|geaccepteerd|aceit[oa]|zaakceptowan[aeyo]',
-  'sent|issued|received|captured|executed|credited|debited|deposited|withdrawn|transferred|confirmed|finali[sz]ed|final|done|ok|okay|delivered|collected|charged|accounted|(funds )?available',
-  'bezahlt|ausgefuhrt|verbucht|erledigt|erfolgreich|durchgefuhrt|verarbeitet|bestatigt|eingegangen|abgerechnet|uberwiesen|gutgeschrieben|belastet|genehmigt|beglichen',
-  'payee?|executee?|reussie?|traitee?|validee?|reglee?|encaissee?|debitee?|creditee?|confirmee?|passee?|finalisee?|rapprochee?|approuvee?|envoyee?|recue?|achevee?',
-  'pagad[oa]|ejecutad[oa]|procesad[oa]|liquidad[oa]|aprobad[oa]|confirmad[oa]|finalizad[oa]|exitos[oa]|abonad[oa]|cobrad[oa]|conciliad[oa]|enviad[oa]|recibid[oa]',
-  'pagat[oa]|riuscit[oa]|elaborat[oa]|approvat[oa]|confermat[oa]|conclus[oa]|regolat[oa]|accreditat[oa]|addebitat[oa]|inviat[oa]|ricevut[oa]|saldat[oa]',
-  'betaald|uitgevoerd|afgerond|afgehandeld|goedgekeurd|bevestigd|verzonden|ontvangen|bijgeschreven|afgeschreven',
+  'sent|billed|invoiced|issued|received|captured|executed|credited|debited|deposited|withdrawn|transferred|confirmed|finali[sz]ed|final|done|ok|okay|delivered|collected|charged|accounted|(funds )?available',
+  'bezahlt|ausgefuhrt|verbucht|erledigt|erfolgreich|durchgefuhrt|verarbeitet|bestatigt|eingegangen|abgerechnet|uberwiesen|gutgeschrieben|belastet|genehmigt|beglichen|berechnet',
+  'payee?|executee?|reussie?|traitee?|validee?|reglee?|encaissee?|debitee?|creditee?|confirmee?|passee?|finalisee?|rapprochee?|approuvee?|facturee?|envoyee?|recue?|achevee?',
+  'pagad[oa]|ejecutad[oa]|procesad[oa]|liquidad[oa]|aprobad[oa]|confirmad[oa]|finalizad[oa]|exitos[oa]|abonad[oa]|facturad[oa]|cobrad[oa]|conciliad[oa]|enviad[oa]|recibid[oa]',
+  'pagat[oa]|riuscit[oa]|elaborat[oa]|approvat[oa]|confermat[oa]|conclus[oa]|regolat[oa]|accreditat[oa]|addebitat[oa]|fatturat[oa]|inviat[oa]|ricevut[oa]|saldat[oa]',
+  'betaald|uitgevoerd|afgerond|afgehandeld|goedgekeurd|gefactureerd|bevestigd|verzonden|ontvangen|bijgeschreven|afgeschreven',
   'pag[oa]|executad[oa]|processad[oa]|aprovad[oa]|efetuad[oa]|efetivad[oa]|compensad[oa]|recebid[oa]|wykonan[aeyo]|oplacon[aeyo]|zakonczon[aeyo]|zatwierdzon[aeyo]|rozliczon[aeyo]',
   'betald|genomford|utford|betalt|gennemfort|udfort|gjennomfort|utfort|maksettu|suoritettu|valmis|zaplacen[oay]|proveden[oay]|zauctovan[oay]|dokoncen[oay]|teljesitett|konyvelt|sikeres',
 ].join('|');

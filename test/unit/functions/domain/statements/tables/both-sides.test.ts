@@ -18,6 +18,14 @@ it('describes a row by the other side of the payment, not by the owner', async (
   ]);
 });
 
+it('knows the sides of a transfer by its source and its target', async () => {
+  const rows = ['OUT,2026-03-16,Eva Muster,23.10,Rosa Ltd', 'IN,2026-03-13,Kale & Co,40.00,Eva Muster'];
+  expect(await described(['Direction,Created on,Source name,Amount,Target name', ...rows])).toEqual([
+    ['Rosa Ltd', -2310],
+    ['Kale & Co', 4000],
+  ]);
+});
+
 it('describes a row by the only side that it names', async () => {
   const rows = ['2026-03-02,,Kale & Co,-10.00', '2026-03-03,,Interest,0.40'];
   expect(await described(['Date,Payer Name,Payee Name,Amount', ...rows])).toEqual([

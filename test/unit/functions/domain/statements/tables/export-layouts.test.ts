@@ -87,6 +87,7 @@ const LAYOUTS: readonly Layout[] = [
       '"Date","Action","Description","Amount"',
       '"09/29/2026 as of 09/28/2026","Buy","VANGUARD TOTAL STOCK","-602.20"',
       '"09/28/2026","MoneyLink Transfer","Tfr CHASE BANK","1000.00"',
+      '"Transactions Total","","","397.80"',
     ],
     rows: ['2026-09-29 -60220 VANGUARD TOTAL STOCK', '2026-09-28 100000 Tfr CHASE BANK'],
   },

@@ -36,6 +36,8 @@ describe('a column that tells how far a payment is', () => {
     ['Estado', 'No completado', 'Completado'],
     ['Stato', 'Non eseguito', 'Eseguito'],
     ['Status', 'Niet uitgevoerd', 'Uitgevoerd'],
+    ['Status', 'Ausstehend', 'Berechnet'],
+    ['Status', 'Pending', 'Billed'],
     ['Statut', 'Brouillon', 'Payée'],
     ['Status', 'Entwurf', 'Bezahlt'],
   ])('headed “%s” keeps what is “%s” out of the books', async (heading, waiting, booked) => {
