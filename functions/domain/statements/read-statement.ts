@@ -1,7 +1,12 @@
 import { decodeText } from './formats/decode-text.ts';
 import { DamagedFile } from './formats/damaged-file.ts';
 import { delimitedTable } from './formats/delimited-table.ts';
-import { detectBinaryFormat, detectTextFormat, type PageFormat } from './formats/detect-format.ts';
+import {
+  detectBinaryFormat,
+  detectTextFormat,
+  type DetectedFormat,
+  type PageFormat,
+} from './formats/detect-format.ts';
 import { htmlTable } from './formats/html-table.ts';
 import { labelledTable } from './formats/labelled-table.ts';
 import { readBai2 } from './formats/read-bai2.ts';
@@ -12,6 +17,7 @@ import { readMt940 } from './formats/read-mt940.ts';
 import { readNorma43 } from './formats/read-norma43.ts';
 import { readQif } from './formats/read-qif.ts';
 import { readOfx } from './formats/read-ofx.ts';
+import { withPlainBreaks } from '../text/plain-breaks.ts';
 import { withholdProof } from './proof/withhold-proof.ts';
 import { recogniseTransfers } from './recognise-transfers.ts';
 import { readPrinted, readPrintedPages } from './pdf/read-printed.ts';
@@ -106,11 +112,15 @@ function hasTooManyLines(text: string): boolean {
 
 function readText(text: string, options: ReadOptions): Reading {
   if (hasTooManyLines(text)) return problem('unreadable-file', { code: 'too-many-lines' });
-  switch (detectTextFormat(text)) {
-    case 'empty':
-      return problem('empty-file', { code: 'empty-statement' });
-    case 'text':
-      return statementFromTable(labelledTable(text) ?? delimitedTable(text), options);
+  const format = detectTextFormat(text);
+  if (format === 'empty') return problem('empty-file', { code: 'empty-statement' });
+  if (format === 'text') return statementFromTable(labelledTable(text) ?? delimitedTable(text), options);
+  return readMarked(format, withPlainBreaks(text), options);
+}
+
+/** Reads a text whose format its marks tell, its lines ended by `\n`. */
+function readMarked(format: DetectedFormat, text: string, options: ReadOptions): Reading {
+  switch (format) {
     case 'html':
       return statementFromTable(htmlTable(text), options);
     case 'ofx':

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { analyse } from 'chardet';
 import iconv from 'iconv-lite';
+import { withoutLoneReturns } from '../../text/plain-breaks.ts';
 
 const SAMPLE_BYTES = 65_536;
 /** Letters inside words only: the byte of Ł before a number is a pound sign. */
@@ -30,18 +31,12 @@ const COMMON: Readonly<Record<string, readonly (readonly [from: number, to: numb
   'EUC-KR': [[0xb0, 0xc8]],
 };
 
-/** The text of a file in whatever encoding it was written, without byte-order mark, lines ended by `\n`. */
+/** The text of a file in whatever encoding it was written, without byte-order mark, lines ended by `\n` or `\r\n`. */
 export function decodeText(bytes: Uint8Array): string {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const wide = utf16Encoding(buffer);
   const text = wide === undefined ? narrowText(buffer) : iconv.decode(buffer, wide);
-  return withPlainBreaks(text.startsWith('\ufeff') ? text.slice(1) : text);
-}
-
-/** A pattern of plain signs is replaced in one go, where `replaceAll` joins every line to those before it. */
-function withPlainBreaks(text: string): string {
-  const lines = text.replace(/\r\n/g, '\n');
-  return lines.includes('\r') ? lines.replaceAll('\r', '\n') : lines;
+  return withoutLoneReturns(text.startsWith('\ufeff') ? text.slice(1) : text);
 }
 
 function utf16Encoding(bytes: Buffer): string | undefined {

@@ -1,6 +1,7 @@
 import { isDataRow } from '../tables/find-frame.ts';
 import { splitDelimited, type Dialect } from './split-delimited.ts';
-import { isBlankRow, type Table, type TableRow } from '../tables/table.ts';
+import type { Table, TableRow } from '../tables/table.ts';
+import { withPlainBreaks } from '../../text/plain-breaks.ts';
 
 const DELIMITERS = [',', ';', '\t', '|', '^', '~', '\u001f', '¦'] as const;
 const SAMPLE_LINES = 200;
@@ -8,7 +9,7 @@ const SAMPLE_LENGTH = 200_000;
 
 /** A table from text with delimiters: the delimiter that splits the lines most evenly, quotes and line breaks in cells kept. */
 export function delimitedTable(text: string): Table {
-  const likely = dialectOf(text);
+  const likely = dialectOf(withPlainBreaks(text.slice(0, SAMPLE_LENGTH)));
   const dialect = { ...likely, isBackslashed: likely.isBackslashed || escapesQuotes(text, likely) };
   return {
     format: dialect.delimiter === '\t' ? 'tsv' : 'csv',
@@ -18,8 +19,8 @@ export function delimitedTable(text: string): Table {
 }
 
 /** Excel names the delimiter in a first line `sep=;`; otherwise the lines tell. */
-function dialectOf(text: string): Dialect {
-  const sample = text.slice(0, SAMPLE_LENGTH).split('\n', SAMPLE_LINES).join('\n');
+function dialectOf(begin: string): Dialect {
+  const sample = begin.split('\n', SAMPLE_LINES).join('\n');
   const stated = /^"?sep=(.)"?\n/i.exec(sample)?.[1];
   const dialects = (stated === undefined ? DELIMITERS : [stated]).map((delimiter) =>
     quoting(sample, delimiter),
@@ -60,16 +61,15 @@ function quoting(sample: string, delimiter: string): Dialect {
 function escapesQuotes(text: string, { delimiter, quote }: Pick<Dialect, 'delimiter' | 'quote'>): boolean {
   if (!text.includes('\\')) return false;
   const [mark, between] = [quote, delimiter].map((sign) => (/\w/.test(sign) ? sign : `\\${sign}`));
-  const inside = `[^${mark}${between}\\n]|${mark}(?:${between}|\\n|$)|${between} (?!${mark})`;
+  const inside = `[^${mark}${between}\\r\\n]|${mark}(?:${between}|\\r?\\n|$)|${between} (?!${mark})`;
   return new RegExp(`(?<!\\\\)(?:\\\\\\\\)*\\\\${mark}(?:${inside})`).test(text);
 }
 
 /** How well a delimiter explains the lines: those that share the commonest width, and how wide that is. */
 function evenness(rows: TableRow[]): number {
-  const filled = rows.filter((row) => !isBlankRow(row));
   const widths = new Map<number, number>();
-  for (const { cells } of filled) widths.set(cells.length, (widths.get(cells.length) ?? 0) + 1);
+  for (const { cells } of rows) widths.set(cells.length, (widths.get(cells.length) ?? 0) + 1);
   widths.delete(1);
   const [width, count] = [...widths].reduce((a, b) => (b[1] * b[0] > a[1] * a[0] ? b : a), [1, 0]);
-  return filled.length === 0 ? 0 : (count / filled.length) * Math.min(width, 8);
+  return rows.length === 0 ? 0 : (count / rows.length) * Math.min(width, 8);
 }

@@ -2,6 +2,7 @@ import { isBai2 } from './read-bai2.ts';
 import { isCfonb120 } from './read-cfonb120.ts';
 import { isCoda } from './read-coda.ts';
 import { isNorma43 } from './read-norma43.ts';
+import { withPlainBreaks } from '../../text/plain-breaks.ts';
 
 export type DetectedFormat =
   | 'empty'
@@ -59,7 +60,7 @@ export function formatOfPages(bytes: Uint8Array): PageFormat | undefined {
 
 /** Which statement format a decoded text is. Anything unmarked is `text`, a table with delimiters. */
 export function detectTextFormat(text: string): DetectedFormat {
-  const head = text.slice(0, 4000).trimStart();
+  const head = withPlainBreaks(text.slice(0, 4000)).trimStart();
   if (text.trim() === '') return 'empty';
   if (/^OFXHEADER\s*:/i.test(head) || /<(OFX|BANKTRANLIST|STMTTRN)>/i.test(head)) return 'ofx';
   if (/<!doctype\s+html|<html[\s>]|<table[\s>]/i.test(head)) return 'html';

@@ -1,6 +1,6 @@
 import { decodeHTMLStrict } from 'entities';
 import { Tokenizer } from 'htmlparser2';
-import type { Table, TableRow } from '../tables/table.ts';
+import { isBlankRow, type Table, type TableRow } from '../tables/table.ts';
 
 const unread = (): void => undefined;
 const UNREAD = {
@@ -49,7 +49,7 @@ export function htmlTable(html: string): Table {
   );
   tokenizer.write(html);
   tokenizer.end();
-  return { format: 'html', rows: rows.map(tableRow), serialDates: false };
+  return { format: 'html', rows: rows.map(tableRow).filter((it) => !isBlankRow(it)), serialDates: false };
 }
 
 function tableRow(cells: string[], at: number): TableRow {

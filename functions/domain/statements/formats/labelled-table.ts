@@ -1,5 +1,6 @@
 import { roleOfHeading } from '../tables/column-words.ts';
-import type { Table, TableRow } from '../tables/table.ts';
+import { isBlankRow, type Table, type TableRow } from '../tables/table.ts';
+import { withPlainBreaks } from '../../text/plain-breaks.ts';
 
 /** A line that names what it holds: `Amount: -17.00`. */
 const LABELLED = /^\s*(\p{L}[\p{L}\d ./()#-]{0,38}?)\s*:\s*(.*)$/u;
@@ -18,7 +19,7 @@ interface LabelledLine {
  */
 export function labelledTable(text: string): Table | undefined {
   if (!text.includes(':')) return undefined;
-  const lines = labelledLines(text);
+  const lines = labelledLines(withPlainBreaks(text));
   if (lines === undefined) return undefined;
   const named = lines.filter(({ label }) => label !== undefined);
   const first = firstLabel(named);
@@ -36,7 +37,7 @@ export function labelledTable(text: string): Table | undefined {
         line,
         cells: labels.map((label) => values.get(label) ?? ''),
       })),
-    ],
+    ].filter((row) => !isBlankRow(row)),
   };
 }
 

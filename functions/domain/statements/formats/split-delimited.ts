@@ -1,5 +1,6 @@
-import type { TableRow } from '../tables/table.ts';
+import { isBlankRow, type TableRow } from '../tables/table.ts';
 import { BoundedText, TextRow } from '../tables/text-row.ts';
+import { withPlainBreaks } from '../../text/plain-breaks.ts';
 
 /** How a text separates and quotes its cells. `isBackslashed`: a quote within quotes is written `\"`. */
 export interface Dialect {
@@ -18,10 +19,11 @@ interface Cell {
 const CELLS_MAX = 512;
 /** Longer lines are not searched again for every quote in them. */
 const LINE_MAX = 20_000;
+const RETURN = 0x0d;
 
 /**
- * The rows of a text with delimiters, each with the physical line it begins on. A quote that does not close before another
- * cell begins counts as text.
+ * The rows of a text with delimiters that hold more than blanks, each with the physical line it begins on; lines end with `\n` or `\r\n`. A
+ * quote that does not close before another cell begins counts as text.
  */
 export function splitDelimited(text: string, dialect: Dialect): TableRow[] {
   const rows: TableRow[] = [];
@@ -34,24 +36,31 @@ export function splitDelimited(text: string, dialect: Dialect): TableRow[] {
   const bounded = new BoundedText(text);
   let line = 1;
   for (let at = 0; at < text.length; line += 1) {
-    const end = signs.nextBreak(at);
-    if (end === at) {
-      at = end + 1;
+    const lineEnd = signs.nextBreak(at);
+    const end = withoutReturn(text, at, lineEnd);
+    if (signs.nextQuote(at) < lineEnd) {
+      const quoted = quotedRow(text, at, dialect, signs, unclosed);
+      addFilled(rows, { line, cells: quoted.cells });
+      line += breaksBetween(text, at, quoted.end);
+      at = signs.nextBreak(quoted.end) + 1;
       continue;
     }
-    if (signs.nextQuote(at) >= end) {
+    if (end > at) {
       const first = bounded.count;
       addBounds(bounded, { at, end }, signs);
-      rows.push(new TextRow(line, bounded, first));
-      at = end + 1;
-      continue;
+      addFilled(rows, new TextRow(line, bounded, first));
     }
-    const quoted = quotedRow(text, at, dialect, signs, unclosed);
-    rows.push({ line, cells: quoted.cells });
-    line += breaksBetween(text, at, quoted.end);
-    at = quoted.end + 1;
+    at = lineEnd + 1;
   }
   return rows;
+}
+
+/** The end of what stands on a line: the break, or the `\r` before it. */
+const withoutReturn = (text: string, from: number, lineEnd: number): number =>
+  lineEnd > from && text.charCodeAt(lineEnd - 1) === RETURN ? lineEnd - 1 : lineEnd;
+
+function addFilled(rows: TableRow[], row: TableRow): void {
+  if (!isBlankRow(row)) rows.push(row);
 }
 
 /** The place of the next sign from a place on, the text's length where there is none. */
@@ -118,7 +127,7 @@ function openingQuote(text: string, at: number, quote: string): number {
 }
 
 function plainCell(text: string, at: number, quote: string, { nextBreak, nextDelimiter }: Signs): Cell {
-  const end = Math.min(nextBreak(at), nextDelimiter(at));
+  const end = Math.min(withoutReturn(text, at, nextBreak(at)), nextDelimiter(at));
   const from = text[at] === quote ? at + 1 : at;
   return { text: text.slice(from, end > from && text[end - 1] === quote && from > at ? end - 1 : end), end };
 }
@@ -211,10 +220,11 @@ const isEndOfCell = (text: string, at: number, delimiter: string): boolean =>
   text[at] === delimiter || isEndOfRow(text, at);
 
 function isEndOfRow(text: string, at: number): boolean {
-  return at >= text.length || text[at] === '\n';
+  return at >= text.length || text[at] === '\n' || text.startsWith('\r\n', at);
 }
 
-function unquoted(inner: string, quote: string, isBackslashed: boolean): string {
+function unquoted(written: string, quote: string, isBackslashed: boolean): string {
+  const inner = withPlainBreaks(written);
   if (isBackslashed && inner.includes('\\'))
     return inner
       .replaceAll('\\\\', '\\')

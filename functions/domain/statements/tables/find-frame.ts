@@ -1,5 +1,5 @@
 import { roleOfHeading } from './column-words.ts';
-import { cellText, isBlankRow, type Table, type TableRow } from './table.ts';
+import { cellText, type Table, type TableRow } from './table.ts';
 import { dateFromSerial, writtenDate } from '../../text/written-date.ts';
 import { writtenMoney } from '../../text/written-money.ts';
 
@@ -15,7 +15,7 @@ const MONEY_ROLES = new Set(['amount', 'gross', 'debit', 'credit']);
 
 /** Finds where the transactions begin: below a line of known headings, else at the first line with a date and an amount. */
 export function findFrame(table: Table): TableFrame | undefined {
-  const rows = table.rows.filter((row) => !isBlankRow(row));
+  const { rows } = table;
   const named = bestHeader(rows.slice(0, SEARCH_ROWS));
   if (named !== undefined) return frameAt(rows, named);
   const first = rows.findIndex((row) => isDataRow(row, table.serialDates));

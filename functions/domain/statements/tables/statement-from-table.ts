@@ -28,7 +28,7 @@ import { dateQuestions, tableDateOrder } from './table-dates.ts';
 import { withSerialDays } from './serial-days.ts';
 import { tableLayout, withRoles } from './table-layout.ts';
 import { pocketKeys, tablePockets, type SignedTable } from './table-pockets.ts';
-import { cellText, isBlankRow, lineText, type Table, type TableRow } from './table.ts';
+import { cellText, lineText, type Table, type TableRow } from './table.ts';
 
 /** What a card is called whose file does not name it. */
 const CARD = { label: 'Credit card', kind: 'credit-card' } as const;
@@ -85,7 +85,7 @@ function withoutLead({ preamble, header, body }: TableFrame, { date }: Columns):
 
 /** Rows in which no day and amount were recognised: the roles given must tell. */
 function bareFrame({ rows }: Table): TableFrame {
-  return { preamble: [], header: undefined, body: rows.filter((row) => !isBlankRow(row)) };
+  return { preamble: [], header: undefined, body: rows };
 }
 
 /** The statement in the way of writing that the file settles: by its cells, else by the balances that only one way proves. */

@@ -10,7 +10,7 @@ export interface TableRow {
   numbers?: ReadonlySet<number> | undefined;
 }
 
-/** Rows of text cells, whatever file they came from; `serialDates`: plain numbers may be days counted from 1900. */
+/** Rows of text cells, none of them blank, whatever file they came from; `serialDates`: plain numbers may be days counted from 1900. */
 export interface Table {
   format: 'csv' | 'tsv' | 'xlsx' | 'xls' | 'ods' | 'html';
   rows: TableRow[];
