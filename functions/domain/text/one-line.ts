@@ -1,5 +1,7 @@
+const NOT_ONE_LINE = /^\s|\s\s|[^\S ]|\s$/;
+
 /** A text on one line: blanks and breaks of any kind become single blanks, none at its ends. */
 export function oneLine(text: string): string {
   // Nearly every cell of a long file is one line already: to see that costs less than to write it anew.
-  return /^\s|\s\s|[^\S ]|\s$/.test(text) ? text.replace(/\s+/g, ' ').trim() : text;
+  return NOT_ONE_LINE.test(text) ? text.replace(/\s+/g, ' ').trim() : text;
 }

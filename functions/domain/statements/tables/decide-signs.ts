@@ -98,11 +98,11 @@ function isOfCard({ accountKind, isCardFile }: SignContext): boolean {
 /** How the figures of some rows are mostly written: the rarer way is a reversal. 0: as many the one way as the other. */
 function habitOf(rows: readonly UnsignedRow[], belongs: (row: UnsignedRow) => boolean): number {
   let [shown, negative] = [0, 0];
-  for (const row of rows) {
-    if (row.minor === 0 || !belongs(row)) continue;
+  rows.forEach((row) => {
+    if (row.minor === 0 || !belongs(row)) return;
     shown += 1;
     if (row.sign === -1) negative += 1;
-  }
+  });
   return Math.sign(shown - negative * 2);
 }
 

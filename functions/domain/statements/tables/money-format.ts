@@ -23,8 +23,7 @@ export function moneyFormat(
   answer?: string,
 ): MoneyFormat[] {
   if (answer === '.' || answer === ',') return [{ decimal: answer, questions: [] }];
-  const amounts = evidenceIn(frame, [columns.amount, columns.debit, columns.credit, columns.otherCredit]);
-  const balances = evidenceIn(frame, [columns.balance]);
+  const { amounts, balances } = evidenceIn(frame, columns);
   const own = ownBalanceFormat(amounts, balances);
   if (own) return [own];
   const { '.': points, ',': commas, unsure } = together(amounts, balances);
@@ -80,14 +79,23 @@ function together(a: EvidenceBySign, b: EvidenceBySign): EvidenceBySign {
   return { '.': both('.'), ',': both(','), unsure: both('unsure') };
 }
 
-function evidenceIn({ body }: TableFrame, columns: readonly (number | undefined)[]): EvidenceBySign {
-  const none = (): Evidence => ({ count: 0, lines: [], isPoint: false });
-  const found = { '.': none(), ',': none(), unsure: none() };
-  const money = columns.filter((column) => column !== undefined);
+/** What amounts and balances show, in one pass over the rows. */
+function evidenceIn(
+  { body }: TableFrame,
+  { amount, debit, credit, otherCredit, balance }: Columns,
+): Record<'amounts' | 'balances', EvidenceBySign> {
+  const [amounts, balances] = [noEvidence(), noEvidence()];
+  const columns = [amount, debit, credit, otherCredit].filter((column) => column !== undefined);
   body.forEach((row) => {
-    for (const column of money) noteSign(found, row, column);
+    for (const column of columns) noteSign(amounts, row, column);
+    if (balance !== undefined) noteSign(balances, row, balance);
   });
-  return found;
+  return { amounts, balances };
+}
+
+function noEvidence(): EvidenceBySign {
+  const none = (): Evidence => ({ count: 0, lines: [], isPoint: false });
+  return { '.': none(), ',': none(), unsure: none() };
 }
 
 function noteSign(found: EvidenceBySign, row: TableRow, column: number): void {

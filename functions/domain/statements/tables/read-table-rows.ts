@@ -3,7 +3,7 @@ import type { RowTrouble } from '../../../../shared/text/en/rows.ts';
 import type { UnreadRow } from '../reading.ts';
 import { amountTrouble, dateTrouble } from '../unread-cell.ts';
 import { directionOf } from './column-words.ts';
-import { RowReaders, signedMoney, type TableFormat } from './row-readers.ts';
+import { RowReaders, type TableFormat } from './row-readers.ts';
 import type { UnsignedRow } from './decide-signs.ts';
 import { oneLine } from '../../text/one-line.ts';
 import { DESCRIPTION_MAX, rowDescription } from './row-description.ts';
@@ -158,8 +158,8 @@ function continues(
 /** Statement totals repeated beside every row. */
 function repeatedBalances(reading: TableReading, row: TableRow, columns: Columns, readers: RowReaders): void {
   if (columns.opening === undefined && columns.closing === undefined) return;
-  reading.opening ??= signedMoney(readers.money(row, columns.opening));
-  reading.closing = signedMoney(readers.money(row, columns.closing)) ?? reading.closing;
+  reading.opening ??= readers.signed(row, columns.opening);
+  reading.closing = readers.signed(row, columns.closing) ?? reading.closing;
 }
 
 /** Tells the headings where they are written again, as on each page. */
@@ -195,7 +195,7 @@ function datedLine(
     column: amount.column,
     balance: balanceIn(row, columns, readers),
     fee: charged ? 0 : feesIn(row, columns, readers),
-    gross: signedMoney(readers.money(row, columns.gross)),
+    gross: readers.signed(row, columns.gross),
     told,
     source: row,
     lastLine: row.line,
@@ -212,7 +212,7 @@ function firstDay(row: TableRow, columns: readonly number[], readers: RowReaders
 
 function feesIn(row: TableRow, { fees }: Columns, readers: RowReaders): number {
   let sum = 0;
-  for (const column of fees) sum += signedMoney(readers.money(row, column)) ?? 0;
+  for (const column of fees) sum += readers.signed(row, column) ?? 0;
   return sum;
 }
 
@@ -228,7 +228,7 @@ function wayOf({ column, sign }: Amount, direction: string): -1 | 1 | undefined 
 
 /** A balance that words say is overdrawn is below zero. */
 function balanceIn(row: TableRow, columns: Columns, readers: RowReaders): number | undefined {
-  const balance = signedMoney(readers.money(row, columns.balance));
+  const balance = readers.signed(row, columns.balance);
   if (columns.balanceSide === undefined) return balance;
   const isOverdrawn = directionOf(cellText(row, columns.balanceSide)) === -1;
   return balance !== undefined && balance > 0 && isOverdrawn ? -balance : balance;

@@ -65,19 +65,42 @@ export class RowReaders {
     return this.#day;
   }
 
+  /** An amount as it is shown. */
   money(row: TableRow, column: number | undefined): ReadMoney | undefined {
     if (column === undefined || isEmptyCell(row, column)) return undefined;
-    const { decimal, other } = this.#format;
-    const written = column === other?.column ? other.decimal : decimal;
-    const sign = row.numbers?.has(column) ? '.' : written;
+    const plain = this.#plain(row, column);
+    const money = plain === undefined ? this.#closeReading(row, column) : moneyOf(plain);
+    return money === undefined || money.minor > AMOUNT_MAX ? undefined : money;
+  }
+
+  /** An amount as a number, below zero where a minus is shown. */
+  signed(row: TableRow, column: number | undefined): number | undefined {
+    if (column === undefined || isEmptyCell(row, column)) return undefined;
+    const plain = this.#plain(row, column);
+    return plain !== undefined && Math.abs(plain) <= AMOUNT_MAX
+      ? plain
+      : signedMoney(this.money(row, column));
+  }
+
+  #plain(row: TableRow, column: number): number | undefined {
     const currency = this.#currencyOf(row);
     if (currency !== this.#currency) {
       this.#currency = currency;
       this.#digits = minorDigits(currency);
     }
-    const plain = plainMinorIn(row, column, sign, this.#digits);
-    const money = plain === undefined ? closeReading(cellText(row, column), sign, currency) : moneyOf(plain);
-    return money === undefined || money.minor > AMOUNT_MAX ? undefined : money;
+    return plainMinorIn(row, column, this.#decimalIn(row, column), this.#digits);
+  }
+
+  #closeReading(row: TableRow, column: number): ReadMoney | undefined {
+    const written = writtenMoney(cellText(row, column));
+    const minor = written && minorAsShown(written.core, this.#decimalIn(row, column), this.#currencyOf(row));
+    return minor === undefined || written === undefined ? undefined : { minor, sign: written.sign };
+  }
+
+  #decimalIn(row: TableRow, column: number): DecimalSign {
+    const { decimal, other } = this.#format;
+    const written = column === other?.column ? other.decimal : decimal;
+    return row.numbers?.has(column) ? '.' : written;
   }
 
   #currencyOf(row: TableRow): string {
@@ -88,12 +111,6 @@ export class RowReaders {
 
 function moneyOf(minor: number): ReadMoney {
   return minor < 0 ? { minor: -minor, sign: -1 } : { minor, sign: 0 };
-}
-
-function closeReading(text: string, decimal: DecimalSign, currency: string): ReadMoney | undefined {
-  const written = writtenMoney(text);
-  const minor = written && minorAsShown(written.core, decimal, currency);
-  return minor === undefined || written === undefined ? undefined : { minor, sign: written.sign };
 }
 
 /** Money as a number below zero where a minus was shown. */

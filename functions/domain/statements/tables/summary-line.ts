@@ -79,9 +79,9 @@ function speaksOfBalance(row: TableRow, columns: readonly number[]): boolean {
 }
 
 function balanceColumns(row: TableRow, columns: Columns, readers: RowReaders): SummaryLine | undefined {
-  const opening = signedMoney(readers.money(row, columns.opening));
+  const opening = readers.signed(row, columns.opening);
   if (opening !== undefined) return { kind: 'opening', minor: opening };
-  const closing = signedMoney(readers.money(row, columns.closing));
+  const closing = readers.signed(row, columns.closing);
   return closing === undefined ? undefined : { kind: 'closing', minor: closing };
 }
 
