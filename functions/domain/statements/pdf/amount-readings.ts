@@ -134,6 +134,10 @@ function sectionAmounts(
 ): number[] | undefined {
   const ways = rows.map(({ section }) => sectionWay(section, isCard));
   if (ways.some((way) => way === 0)) return undefined;
+  // Payments with a sign of their own beside bare figures: a heading of purchases was passed over.
+  const isOther = (at: number): boolean => rows[at]?.section === 'payments' && isCard;
+  const signs = new Set(unsigned.filter((_, at) => isOther(at)).map(({ sign }) => sign));
+  if (signs.size > 1) return undefined;
   const isNegative = (at: number): boolean => unsigned[at]?.sign === -1;
   return unsigned.map(({ minor, sign }, at) => {
     const own = ways.map((way, index) => (way === ways[at] ? index : -1)).filter((index) => index >= 0);

@@ -49,7 +49,7 @@ export function headingRole(text: string): PdfRole | undefined {
 const SECTIONS: readonly (readonly [SectionKind, RegExp])[] = [
   [
     'ignored',
-    /\b(daily (ending |ledger |account )?balances?|balance (summary|by date|history)|daily balance|end of day balances?|interest rates?|year to date|ytd|fees? (summary|schedule)|interest charge calculation|pending|upcoming|scheduled|rewards? (summary|activity)|points|vorgemerkte?|vormerkungen|en attente|tagessalden|overdraft and returned item fees|(instal+ment|payment) (plans?|loans?)|ratenzahlung(en)?|ratenplane?|teilzahlung(en|splan)?|paiements? echelonnes?|plans? de (versements?|paiement|cuotas)|compras? a plazos|diferid[oa]s a meses|a meses sin intereses|piani? rateal[ei]|rateizzazion[ei]|(pagamento )?rateale|compras parceladas|parcelamentos?|gespreide betaling(en)?|delbetalning(ar)?|afbetaling(er)?|delbetaling(er)?|plan(y)? ratalne?y?|splat[ay] ratalne?|(movimientos?|operaciones|cargos) (pendientes|retenidos)|movimenti (in attesa|da contabilizzare)|operazioni in (attesa|corso)|lancamentos futuros|nog te verwerken|in behandeling|reserv(erade|erede|erte) belopp?|reservationer|(operacje|transakcje) (oczekujace|nierozliczone)|blokady)\b/,
+    /\b(daily (ending |ledger |account )?balances?|balance (summary|by date|history)|daily balance|end of day balances?|interest rates?|year to date|ytd|fees? (summary|schedule)|interest charge calculation|pending|upcoming|scheduled|rewards? (summary|activity)|points|vorgemerkte?|vormerkungen|en attente|tagessalden|overdraft and returned item fees|(instal+ment|payment) (plans?|loans?)|ratenzahlung(en)?|ratenplane?|teilzahlung(en|splan)?|paiements? echelonnes?|plans? de (versements?|paiement|cuotas)|compras? a plazos|diferid[oa]s a meses|a meses sin intereses|piani? rateal[ei]|rateizzazion[ei]|(pagamento )?rateale|compras parceladas|parcelamentos?|gespreide betaling(en)?|delbetalning(ar)?|afbetaling(er)?|delbetaling(er)?|plan(y)? ratalne?y?|splat[ay] ratalne?|(movimientos?|operaciones|cargos) (pendientes|retenidos)|movimenti (in attesa|da contabilizzare)|operazioni in (attesa|corso)|lancamentos futuros|nog te verwerken|in behandeling|reserv(erade|erede|erte) belopp?|reservationer|(operacje|transakcje) (oczekujace|nierozliczone)|blokady|(riepilogo|conteggio|calcolo) (delle )?(competenze|interessi)|zinsstaffel|zinsberechnung|decompte d interets|calcul des interets|liquidacion de intereses|calculo de (intereses|juros)|renteberekening|interest (calculation|computation|summary))\b/,
   ],
   [
     'payments',
@@ -57,7 +57,7 @@ const SECTIONS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'purchases',
-    /^(purchases?|(new |standard |card )?purchases? .*(adjustments?|debits?|charges)|new (charges|transactions|activity)|standard purchases|charges|cash advances?|(your )?new charges.*|achats?( et debits)?|compras?|acquist[io]|aankopen|kop|inkop|kjop|kob|varekjop|zakup[yi]?|fees( charged)?|interest charged|total fees.*|umsatze)$/,
+    /^(purchases?|(new |standard |card )?purchases? .*(adjustments?|debits?|charges)|new (charges|transactions|activity)|standard purchases|charges|cash advances?|(your )?new charges.*|achats?( et debits)?|compras?|acquist[io]|aankopen|kop|inkop|kjop|kob|varekjop|zakup[yi]?|(lancamentos )?compras( e saques| nacionais| internacionais)?|despesas|fees( charged)?|interest charged|total fees.*|umsatze)$/,
   ],
   [
     'in',
@@ -65,7 +65,7 @@ const SECTIONS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'out',
-    /^(withdrawals?( (and|&) .*)?|.*\b(withdrawals|subtractions|debits|payments)$|checks?( paid| cleared)?|cheques?( paid)?|.*checks? paid.*|electronic (payments|withdrawals|debits)|service (charges|fees)|.*\bfees$|other debits|money out|paid out|retraits?|debits?|lastschrift(en)?|belastung(en)?|zahlungsausgange|ausgange|salidas|cargos?|uscit[ae]|addebit[io]|afschrijving(en)?|saidas?|obciazeni[ae]|wydatki|wyplat[ay]|uttag|uttak|haevninger?|udbetalinger?)$/,
+    /^((\w+ )?withdrawals?( (and|&) .*)?|.*\b(withdrawals|subtractions|debits|payments)$|checks?( paid| cleared)?|cheques?( paid)?|.*checks? paid.*|electronic (payments|withdrawals|debits)|service (charges|fees)|.*\bfees$|other debits|money out|paid out|retraits?|debits?|lastschrift(en)?|belastung(en)?|zahlungsausgange|ausgange|salidas|cargos?|uscit[ae]|addebit[io]|afschrijving(en)?|saidas?|obciazeni[ae]|wydatki|wyplat[ay]|uttag|uttak|haevninger?|udbetalinger?)$/,
   ],
   [
     'neutral',
@@ -87,6 +87,9 @@ const OPENING =
   /\b((your )?(opening|beginning|starting|start|initial|previous|prior|old|last month s|last|earlier) (account |statement |ledger |total )?balance|balance (brought |b ?\/? ?)?f(or)?w(ar)?d|balance b f|b f balance|^b f$|overfort fra forrige|brought forward|balance from (last|previous) (statement|bill)|balance last statement|opening bal|(ancien|anterieur|precedent) solde|solde (precedent|initial|anterieur|de depart|reporte|d ouverture)|report (a nouveau|precedent)|alter (konto)?(saldo|stand)|anfangs(saldo|stand|bestand)|saldovortrag|(saldo|kontostand) (vortrag|vorgetragen|alt)|letzter kontostand|saldo (anterior|inicial|iniziale|precedente|poczatkowe|poprzednie|vorig|startowe|apertura|per inizio)|vorig saldo|beginsaldo|saldo inizio|saldo ao inicio|ingaende saldo|primo saldo|alter kontostand|ubertrag (vom|von)|alkusaldo|pocatecni zustatek|saldo fra kontoutskrift|nyito egyenleg|(beginning|opening|starting) cash)\b/;
 const CLOSING =
   /\b((your )?(closing|ending|final|end|new|current statement|statement|outstanding) (account |statement |ledger )?balance|balance (carried |c ?\/? ?)?(forward|fwd)|balance c f|c f balance|^c f$|carried forward|closing bal|balance at end|(nouveau|dernier) solde|solde (final|nouveau|de cloture|de fin)|neuer (konto)?(saldo|stand)|endsaldo|schluss(saldo|stand|bestand)|aktueller kontostand|(saldo|kontostand) neu|saldo (final|finale|actual|nuevo|nuovo|koncowe|zu ihren|nieuw|chiusura)|nieuw saldo|nuovo saldo|nuevo saldo|novo saldo|eindsaldo|utgaende saldo|ultimo saldo|total (outstanding|amount due|balance|due)|amount due|solde a payer|ubertrag auf|loppusaldo|konecny zustatek|(ending|closing) cash|saldo i (deres|din) (favor|disfavor)|zaro egyenleg|total new balance|new total balance)\b/;
+/** What a card's last balance is called where it is paid: "Geïncasseerd vorig saldo". */
+const PAYS =
+  /^(geincasseerd|incasso|payment (of|for)|paid|paiement|prelevement|pago|pagamento|addebito|zahlung|ausgleich|einzug|betaling|inbetalning|innbetaling|indbetaling|splata)\b(?! due)/;
 const BROUGHT = /\b(brought forward|b f|balance forward|opening|saldovortrag|report)\b/;
 const BALANCE_ON =
   /^(account |ihr )?(balance|kontostand|saldo|solde|guthaben)( (on|as of|as at|at|am|per|vom|zum|au|al|a|op|den|crediteur|debiteur))*( |$)/;
@@ -115,7 +118,7 @@ export function isHandedOver(text: string): boolean {
 export function balanceKind(text: string): 'opening' | 'closing' | 'any' | 'total' | undefined {
   const words = foldText(text);
   if (NOT_MONEY_HELD.test(words)) return TOTAL.test(words) ? 'total' : undefined;
-  if (OPENING.test(words)) return 'opening';
+  if (OPENING.test(words)) return PAYS.test(words) ? undefined : 'opening';
   if (CLOSING.test(words)) return BROUGHT.test(words) ? 'opening' : 'closing';
   if (BALANCE_ON.test(words)) return 'any';
   if (TOTAL.test(words)) return 'total';

@@ -8,6 +8,7 @@ import { joinedLines } from './joined-lines.ts';
 import type { PageLine } from './page-lines.ts';
 import { printedAccount, speaksOfCard, speaksOfLoan } from './printed-account.ts';
 import { printedCurrency } from './printed-currency.ts';
+import { withoutRowNumbers } from './row-numbers.ts';
 import { withoutSideBox } from './side-box.ts';
 import { withPlainDays } from './short-days.ts';
 import { splitLines } from './split-lines.ts';
@@ -24,7 +25,7 @@ export function printedStatement(
   options: ReadOptions,
   own = lines,
 ): Reading {
-  const shape = tableShape(splitLines(joinedLines(withPlainDays(withoutSideBox(lines)))));
+  const shape = tableShape(splitLines(joinedLines(withPlainDays(withoutRowNumbers(withoutSideBox(lines))))));
   if (!shape) return problem('no-transactions', { code: 'no-rows-on-pages' });
   const spoken = options.accountKind ? undefined : speaksOfCard(own);
   const isLoan = options.accountKind === 'loan' || (options.accountKind === undefined && speaksOfLoan(own));

@@ -1,9 +1,12 @@
 import type { LineWord, PageLine } from './page-lines.ts';
 import { daysOn } from './printed-day.ts';
+import { COLUMN_GAP } from './parsed-lines.ts';
 import { moneyOn } from './printed-money.ts';
 
 /** Day and month without anything between them, as banks of Austria and Norway print them: 0409. */
 const FOUR_DIGITS = /^(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])$/;
+/** Day and month, or month and day, with a blank between them, as banks of South Africa print them: 09 04. */
+const TWO_DIGITS = /^(?:0[1-9]|[12]\d|3[01])$/;
 /** Two days with a stroke between them: 04.09./05.09. */
 const TWO_DAYS = /^(\d{1,2}\.\d{1,2}\.(?:\d{2,4})?)\/(\d{1,2}\.\d{1,2}\.(?:\d{2,4})?)$/;
 /** A day that heads its rows, behind its name. */
@@ -11,11 +14,13 @@ const NAMED_DAY = /^(buchungsdatum|buchungstag|booking date|posting date|date d.
 const SAME_LEFT = 0.004;
 const ROWS_MIN = 3;
 
-/** The lines of pages with days as they are read elsewhere: 0409 as 04.09., two joined ones apart, and one behind its name without it. */
+/** The lines of pages with days as they are read elsewhere: 0409 as 04.09., 09 04 as 09/04, two joined ones apart, and one behind its name without it. */
 export function withPlainDays(lines: readonly PageLine[]): PageLine[] {
   const edges = shortDayEdges(lines);
+  const apart = apartDayEdges(lines);
   return lines.map((line) => {
-    const words = withoutName(line.words).flatMap((word) => {
+    const named = withoutName(line.words);
+    const words = withDaysJoined(named, apart).flatMap((word) => {
       const days = TWO_DAYS.exec(word.text);
       if (days) return halves(word, days[1] ?? '', days[2] ?? '');
       const isDay = FOUR_DIGITS.test(word.text) && edges.some((edge) => isNear(edge, word.left));
@@ -52,6 +57,50 @@ function shortDayEdges(lines: readonly PageLine[]): number[] {
   return edges
     .filter(({ count, beside, isDays }) => isDays && count >= ROWS_MIN && beside * 2 < count)
     .map(({ left }) => left);
+}
+
+/** Where nothing but days of two numbers begins in lines with an amount. */
+function apartDayEdges(lines: readonly PageLine[]): number[] {
+  const edges: { left: number; count: number; isDays: boolean }[] = [];
+  for (const { words } of lines) {
+    if (!words.some(({ text }) => TWO_DIGITS.test(text)) || moneyOn(words, false).length === 0) continue;
+    words.forEach(({ text, left }, at) => {
+      if (!/^\d/.test(text)) return;
+      const isDays = isDayApart(words, at);
+      const edge = edges.find((it) => isNear(it.left, left));
+      if (!edge) edges.push({ left, count: 1, isDays });
+      else {
+        edge.count += 1;
+        edge.isDays &&= isDays;
+      }
+    });
+  }
+  return edges.filter(({ count, isDays }) => isDays && count >= ROWS_MIN).map(({ left }) => left);
+}
+
+/** Whether a day's two numbers stand at a place, a blank apart and with room around them. */
+function isDayApart(words: readonly LineWord[], at: number): boolean {
+  const [before, first, second, next] = [words[at - 1], words[at], words[at + 1], words[at + 2]];
+  if (!first || !second || !TWO_DIGITS.test(first.text) || !TWO_DIGITS.test(second.text)) return false;
+  const gap = (a: LineWord, b: LineWord): number => (b.left - a.right) / first.height;
+  return (
+    gap(first, second) < COLUMN_GAP &&
+    Math.min(Number(first.text), Number(second.text)) <= 12 &&
+    (!before || gap(before, first) > COLUMN_GAP) &&
+    (!next || gap(second, next) > COLUMN_GAP)
+  );
+}
+
+/** The words of a line with its days of two numbers as one word each. */
+function withDaysJoined(words: LineWord[], edges: readonly number[]): LineWord[] {
+  const isDay = (at: number): boolean =>
+    edges.some((edge) => isNear(edge, words[at]?.left ?? -1)) && isDayApart(words, at);
+  if (edges.length === 0) return words;
+  return words.flatMap((word, at) => {
+    const next = words[at + 1];
+    if (next && isDay(at)) return [{ ...word, text: `${word.text}/${next.text}`, right: next.right }];
+    return at > 0 && isDay(at - 1) ? [] : [word];
+  });
 }
 
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) < SAME_LEFT;

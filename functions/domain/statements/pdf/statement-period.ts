@@ -144,11 +144,12 @@ interface Placed {
   period: PrintedPeriod;
 }
 
-/** "March 2026" and "03/2026" stand for the whole month. */
+/** "March 2026", "marzo de 2026" and "03/2026" stand for the whole month. */
 function monthsNamed(lines: readonly PageLine[]): Placed[] {
   return lines.slice(0, 60).flatMap(({ text, row }) => {
     const parts =
-      /(\p{L}{3,10})\.? ((?:19|20)\d{2})\b/u.exec(text) ?? /\b(\d{1,2})[/.]((?:19|20)\d{2})\b/.exec(text);
+      /(\p{L}{3,10})\.?(?: de | del |[ /])((?:19|20)\d{2})\b/u.exec(text) ??
+      /\b(\d{1,2})[/.]((?:19|20)\d{2})\b/.exec(text);
     const month = parts && (monthNumber(parts[1] ?? '') ?? Number(parts[1]));
     if (!parts || !month || Number.isNaN(month) || month > 12) return [];
     const { from, to } = daysOfMonth(`${parts[2] ?? ''}-${String(month).padStart(2, '0')}`);

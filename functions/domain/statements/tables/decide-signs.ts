@@ -1,6 +1,7 @@
 import type { AccountKind } from '../../../../shared/model/account.ts';
 import type { StatementQuestion } from '../../../../shared/model/statement.ts';
 import { foldText } from '../../text/fold-text.ts';
+import { PAYMENT_ARRIVED } from '../card-words.ts';
 import { cardWithPositivePurchases } from './card-rows.ts';
 import { directionOf, isVagueDirection } from './column-words.ts';
 
@@ -218,8 +219,10 @@ function isMostlyIn(rows: readonly UnsignedRow[]): boolean {
 
 /** On a card the payment is money in; without one, most rows are purchases. */
 function asCard(rows: readonly UnsignedRow[]): SignedAmounts {
-  const isPayment = (row: UnsignedRow): boolean =>
-    CARD_PAYMENT.test(foldText(`${row.description} ${row.kind}`)) && row.minor !== 0;
+  const isPayment = (row: UnsignedRow): boolean => {
+    const words = foldText(`${row.description} ${row.kind}`);
+    return row.minor !== 0 && [CARD_PAYMENT, ...PAYMENT_ARRIVED].some((pattern) => pattern.test(words));
+  };
   const { payments = [], others = [] } = Object.groupBy(rows, (row) =>
     isPayment(row) ? 'payments' : 'others',
   );

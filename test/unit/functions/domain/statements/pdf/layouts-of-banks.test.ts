@@ -163,11 +163,7 @@ Nr.      Datum        Omschrijving                 Bedrag in EUR
 0101     04-09-2026   DE VRIES NV                        +500,00
 0102     11-09-2026   LUMINUS NV                         -200,00
 0103     18-09-2026   CAFE PORT GENT                      -45,20`,
-    rows: [
-      '2026-09-04 50000 0101 DE VRIES NV',
-      '2026-09-11 -20000 0102 LUMINUS NV',
-      '2026-09-18 -4520 0103 CAFE PORT GENT',
-    ],
+    rows: ['2026-09-04 50000 DE VRIES NV', '2026-09-11 -20000 LUMINUS NV', '2026-09-18 -4520 CAFE PORT GENT'],
   },
   {
     what: 'reads two days with a stroke between them',
@@ -326,9 +322,9 @@ REF.#   DATE     DETAILS                           AMOUNT($)
 002     Sep 10   AWS EMEA                              73.32
 003     Sep 14   PAYMENT FROM - 1234                 500.00-`,
     rows: [
-      '2026-09-02 -420 001 TIM HORTONS',
-      '2026-09-10 -7332 002 AWS EMEA',
-      '2026-09-14 50000 003 PAYMENT FROM - 1234',
+      '2026-09-02 -420 TIM HORTONS',
+      '2026-09-10 -7332 AWS EMEA',
+      '2026-09-14 50000 PAYMENT FROM - 1234',
     ],
     ends: [-50000, -7752],
     asked: [],

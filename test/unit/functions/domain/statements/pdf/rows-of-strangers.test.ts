@@ -1,0 +1,137 @@
+import { expect, it } from 'vitest';
+import type { ReadOptions } from '../../../../../../functions/domain/statements/reading.ts';
+import { readStatementOfPages } from '../../../../../../functions/domain/statements/read-statement.ts';
+import { typedPages } from '../../../../../support/statements/typed-pages.ts';
+
+interface Page {
+  readonly what: string;
+  readonly page: string;
+  readonly rows: readonly string[];
+  readonly proven: boolean | null;
+  readonly options?: ReadOptions;
+}
+
+const CARD: ReadOptions = { accountKind: 'credit-card' };
+
+const PAGES: readonly Page[] = [
+  {
+    what: 'leaves numbers that count the rows out of their words, and knows a balance brought forward behind one',
+    page: `
+Statement From: 31-08-2026 To: 30-09-2026   Currency: INR
+Sl   Tran Date    Particulars                   Debit       Credit      Balance
+1    31-08-2026   B/F                                                  1,000.00 Cr
+2    01-09-2026   UPI ZOMATO                   100.00                    900.00 Cr
+3    05-09-2026   NEFT SALARY                              500.00      1,400.00 Cr
+4    30-09-2026   ACH EMI                      200.00                  1,200.00 Cr`,
+    rows: ['2026-09-01 -10000 UPI ZOMATO', '2026-09-05 50000 NEFT SALARY', '2026-09-30 -20000 ACH EMI'],
+    proven: true,
+  },
+  {
+    what: 'keeps numbers before days that do not count the rows',
+    page: `
+Statement From: 31-08-2026 To: 30-09-2026   Currency: INR
+Branch   Tran Date    Particulars                   Debit       Credit      Balance
+                      Opening balance                                      1,000.00 Cr
+12       01-09-2026   UPI ZOMATO                   100.00                    900.00 Cr
+7        05-09-2026   NEFT SALARY                              500.00      1,400.00 Cr
+12       30-09-2026   ACH EMI                      200.00                  1,200.00 Cr`,
+    rows: [
+      '2026-09-01 -10000 12 UPI ZOMATO',
+      '2026-09-05 50000 7 NEFT SALARY',
+      '2026-09-30 -20000 12 ACH EMI',
+    ],
+    proven: true,
+  },
+  {
+    what: 'reads days of two numbers with a blank between them',
+    page: `
+BANK STATEMENT   Statement from 01 September 2026 to 30 September 2026   ZAR
+Details                       Service Fee        Amount    Date       Balance
+BALANCE BROUGHT FORWARD                                    09 01     1,200.00
+WOOLWORTHS 0411                                 453.11-    09 02       746.89
+SALARY                                        2,000.00     09 14     2,746.89
+MONTHLY ACCOUNT FEE                ##            46.89-    09 30     2,700.00`,
+    rows: [
+      '2026-09-02 -45311 WOOLWORTHS 0411',
+      '2026-09-14 200000 SALARY',
+      '2026-09-30 -4689 MONTHLY ACCOUNT FEE ##',
+    ],
+    proven: true,
+  },
+  {
+    what: 'books the payment of a last balance',
+    page: `
+Rekeningoverzicht   Datum 17 september 2026   EUR
+Vorig saldo 512,10   Nieuw saldo 173,47
+Datum    Omschrijving                   Bedrag
+22 aug   GEINCASSEERD VORIG SALDO       512,10 Bij
+23 aug   BOL.COM UTRECHT                 64,99 Af
+03 sep   DELTA AIR ATLANTA              108,48 Af`,
+    rows: [
+      '2026-08-22 51210 GEINCASSEERD VORIG SALDO',
+      '2026-08-23 -6499 BOL.COM UTRECHT',
+      '2026-09-03 -10848 DELTA AIR ATLANTA',
+    ],
+    proven: true,
+    options: CARD,
+  },
+  {
+    what: 'knows the bill of a Brazilian card, whose purchases do not go on with its payments',
+    page: `
+Fatura de setembro/2026   Vencimento 15/09/2026   Total desta fatura R$ 385,70
+Pagamentos
+DATA     ESTABELECIMENTO                 VALOR EM R$
+05/09    PAGAMENTO EFETUADO                 -980,00
+
+Gastos da IDA BERG (final 4417)
+DATA     ESTABELECIMENTO                 VALOR EM R$
+12/08    MERCADO LIVRE PARC 03/10            129,90
+28/08    IFOOD                                45,80
+02/09    POSTO IPIRANGA                      210,00`,
+    rows: [
+      '2026-09-05 98000 PAGAMENTO EFETUADO',
+      '2026-08-12 -12990 MERCADO LIVRE PARC 03/10',
+      '2026-08-28 -4580 IFOOD',
+      '2026-09-02 -21000 POSTO IPIRANGA',
+    ],
+    proven: null,
+    options: CARD,
+  },
+  {
+    what: 'takes the year of its days from a month that is named with words between',
+    page: `
+Estado de cuenta de enero de 2026   EUR
+Fecha    Concepto                       Importe      Saldo
+03/01    RECIBO LUZ                     -100,00      900,00
+14/01    NOMINA                          500,00    1.400,00
+31/12    COMISION                        -10,00    1.390,00`,
+    rows: ['2026-01-03 -10000 RECIBO LUZ', '2026-01-14 50000 NOMINA', '2025-12-31 -1000 COMISION'],
+    proven: true,
+  },
+  {
+    what: 'takes how interest is counted for no payments that wait',
+    page: `
+ESTRATTO CONTO al 30.09.2026   EUR
+Data       Descrizione                   Dare         Avere
+           SALDO INIZIALE AL 31.08.2026            1.000,00
+01.09.26   Bolletta                    100,00
+15.09.26   Stipendio                                 500,00
+           SALDO FINALE AL 30.09.2026              1.400,00
+
+Riepilogo competenze
+30.09.26   Interessi creditori                         0,03
+30.09.26   Ritenuta fiscale              0,01`,
+    rows: ['2026-09-01 -10000 Bolletta', '2026-09-15 50000 Stipendio'],
+    proven: true,
+  },
+];
+
+it.each(PAGES)('$what', async ({ page, rows, proven, options = {} }) => {
+  const reading = await readStatementOfPages({ kind: 'pages', pages: typedPages(page) }, 'pdf', options);
+  if (reading.kind === 'problem') throw new Error(reading.because.code);
+  const { transactions, rejected, questions, ...statement } = reading.statement;
+  expect(transactions.map(({ date, amount, description }) => `${date} ${amount} ${description}`)).toEqual(
+    rows,
+  );
+  expect({ rejected, questions, proven: statement.proven }).toEqual({ rejected: [], questions: [], proven });
+});
