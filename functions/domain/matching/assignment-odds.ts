@@ -18,6 +18,7 @@ export function assignmentOdds(options: readonly Option[]): number[] {
 /** Every assignment counted; undefined when there are too many. */
 function countedOdds(options: readonly Option[]): number[] | undefined {
   const { places, count: placeCount } = placesOf(options);
+  if (assignmentsAtLeast(places, placeCount) > ASSIGNMENTS_MAX) return undefined;
   const shares = new Float64Array(options.length);
   const isTaken = new Uint8Array(placeCount);
   const chosen: number[] = [];
@@ -42,6 +43,16 @@ function countedOdds(options: readonly Option[]): number[] | undefined {
   };
   return walk(0, 0) ? Array.from(shares, (share) => share / total) : undefined;
 }
+
+/** As many assignments as there are for certain: none at all, each option alone, and any two that share no place. */
+function assignmentsAtLeast(places: readonly (readonly number[])[], placeCount: number): number {
+  const wanted = new Int32Array(placeCount);
+  for (const place of places.flat()) wanted[place] = (wanted[place] ?? 0) + 1;
+  const sharing = wanted.reduce((sum, options) => sum + pairsOf(options), 0);
+  return 1 + places.length + pairsOf(places.length) - sharing;
+}
+
+const pairsOf = (count: number): number => (count * (count - 1)) / 2;
 
 function isAnyTaken(places: readonly number[], isTaken: Uint8Array): boolean {
   for (const place of places) if (isTaken[place] === 1) return true;

@@ -3,11 +3,8 @@ import { optionOf, type Option } from './match-option.ts';
 import { pairEvidence } from './pair-evidence.ts';
 import { isCredit, mayBeIncome, NO_DAY, type PreparedBooks } from './prepared-books.ts';
 
-/** Receipts that expect one amount, nearest days found by halving; those without a date apart. */
-interface Bucket {
-  readonly dated: { readonly day: number; readonly receipt: number }[];
-  readonly undated: number[];
-}
+/** Receipts that expect one amount, in the order of their days; those without a date are the first. */
+type Bucket = number[];
 
 /**
  * Every receipt with every transaction of its very amount within reach in days. Receipts lie in buckets by the money they
@@ -24,12 +21,15 @@ export function exactPairs(books: PreparedBooks): Option[] {
   for (let at = 0; at < books.transactions.length; at += 1) {
     const bucket = buckets.get(books.amount(at));
     if (!bucket) continue;
-    for (const receipt of bucket.undated) consider(receipt, at);
+    for (const receipt of bucket) {
+      if (books.receiptDay(receipt) !== NO_DAY) break;
+      consider(receipt, at);
+    }
     const day = books.day(at);
-    for (let n = firstFrom(bucket, day - DAYS_AFTER_MAX); n < bucket.dated.length; n += 1) {
-      const entry = bucket.dated[n];
-      if (!entry || entry.day > day + DAYS_BEFORE_MAX) break;
-      consider(entry.receipt, at);
+    for (let n = firstFrom(books, bucket, day - DAYS_AFTER_MAX); n < bucket.length; n += 1) {
+      const receipt = bucket[n] ?? 0;
+      if (books.receiptDay(receipt) > day + DAYS_BEFORE_MAX) break;
+      consider(receipt, at);
     }
   }
   return found;
@@ -43,28 +43,27 @@ function bucketsOf(books: PreparedBooks): Map<number, Bucket> {
     const withTip = receipt.tip ? [amount + receipt.tip] : [];
     const due = receipt.due && receipt.due !== amount ? [receipt.due] : [];
     for (const money of [amount, ...due, ...withTip]) {
-      if (!isCredit(receipt)) put(buckets, -money, at, books);
-      if (isCredit(receipt) || mayBeIncome(receipt)) put(buckets, money, at, books);
+      if (!isCredit(receipt)) put(buckets, -money, at);
+      if (isCredit(receipt) || mayBeIncome(receipt)) put(buckets, money, at);
     }
   }
-  for (const { dated } of buckets.values()) if (dated.length > 1) dated.sort((a, b) => a.day - b.day);
+  for (const bucket of buckets.values())
+    if (bucket.length > 1) bucket.sort((a, b) => books.receiptDay(a) - books.receiptDay(b));
   return buckets;
 }
 
-function put(buckets: Map<number, Bucket>, money: number, receipt: number, books: PreparedBooks): void {
-  let bucket = buckets.get(money);
-  if (!bucket) buckets.set(money, (bucket = { dated: [], undated: [] }));
-  const day = books.receiptDay(receipt);
-  if (day === NO_DAY) bucket.undated.push(receipt);
-  else bucket.dated.push({ day, receipt });
+function put(buckets: Map<number, Bucket>, money: number, receipt: number): void {
+  const bucket = buckets.get(money);
+  if (bucket) bucket.push(receipt);
+  else buckets.set(money, [receipt]);
 }
 
-/** The first entry of a bucket on or after a day. */
-function firstFrom({ dated }: Bucket, day: number): number {
-  let [low, high] = [0, dated.length];
+/** The first place of a bucket on or after a day; a receipt without a date is before any. */
+function firstFrom(books: PreparedBooks, bucket: Bucket, day: number): number {
+  let [low, high] = [0, bucket.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((dated[middle]?.day ?? 0) < day) low = middle + 1;
+    if (books.receiptDay(bucket[middle] ?? 0) < day) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -66,20 +66,20 @@ export function confidenceOf(probability: number): number {
 export function explainMatch(books: PreparedBooks, chosen: Chosen): SuggestedMatch {
   const { option, probability, rival, runnerUp } = chosen;
   const confidence = confidenceOf(probability);
-  return {
-    receiptIds: option.receipts.map((at) => books.receipt(at).id).toSorted(),
-    transactionIds: option.transactions.map((at) => books.transaction(at).id).toSorted(),
+  const match: SuggestedMatch = {
+    receiptIds: books.receiptIds(option.receipts),
+    transactionIds: books.transactionIds(option.transactions),
     confidence,
     decision: isClear(books, chosen, confidence) ? 'auto' : 'suggest',
     reasons: reasonsFor(books, option, confidence, rival),
-    ...(runnerUp && {
-      runnerUp: {
-        transactionIds: runnerUp.option.transactions.map((at) => books.transaction(at).id).toSorted(),
-        confidence: Math.min(confidenceOf(runnerUp.probability), confidence),
-        lost: lossOf(books, option, runnerUp.option),
-      },
-    }),
   };
+  if (!runnerUp) return match;
+  const second = {
+    transactionIds: books.transactionIds(runnerUp.option.transactions),
+    confidence: Math.min(confidenceOf(runnerUp.probability), confidence),
+    lost: lossOf(books, option, runnerUp.option),
+  };
+  return { ...match, runnerUp: second };
 }
 
 /** Sure, and nothing else comes near: equals are always left to a person. */
@@ -120,28 +120,24 @@ function reasonsFor(
     ...otherCard.map(() => weights[OTHER_CARD]),
   ];
   const [amount = 0, date = 0, name = 0, card = 0] = sharedOut(alone, parts);
-  const taken = confidence - alone;
-  return [
-    {
-      kind: 'amount',
-      because: [amountReason(books, option)],
-      weight: amount,
-      ...(isAmountOpen(books, option) && { isOpen: true as const }),
-    },
-    { kind: 'date', because: [dateReason(books, option)], weight: date },
-    {
-      kind: 'name',
-      because: nameReasons(books, option),
-      weight: name,
-      ...(isNameOpen(books, option) && { isOpen: true as const }),
-    },
-    // Beside the name, which may speak for the match, it would seem to as well.
-    ...otherCard.map((reason) => ({ kind: 'card' as const, because: [reason], weight: card })),
-    ...(taken < 0 && rival
-      ? [{ kind: 'rival' as const, because: [rivalReason(option, rival)], weight: taken }]
-      : []),
+  const reasons = [
+    asked(
+      { kind: 'amount', because: [amountReason(books, option)], weight: amount },
+      isAmountOpen(books, option),
+    ),
+    { kind: 'date', because: [dateReason(books, option)], weight: date } as const,
+    asked({ kind: 'name', because: nameReasons(books, option), weight: name }, isNameOpen(books, option)),
   ];
+  // Beside the name, which may speak for the match, it would seem to as well.
+  for (const reason of otherCard) reasons.push({ kind: 'card', because: [reason], weight: card });
+  const taken = confidence - alone;
+  if (taken < 0 && rival)
+    reasons.push({ kind: 'rival', because: [rivalReason(option, rival)], weight: taken });
+  return reasons;
 }
+
+/** A reason, marked where it is for a person to judge. */
+const asked = (reason: Reason, isOpen: boolean): Reason => (isOpen ? { ...reason, isOpen } : reason);
 
 /** Whole points in proportion to the parts, adding up exactly; the first part takes what rounding leaves. */
 function sharedOut(points: number, parts: readonly number[]): number[] {

@@ -1,6 +1,6 @@
 import { exactPairs } from './exact-pairs.ts';
 import type { MatchInput } from './match-input.ts';
-import { optionOf, type Option } from './match-option.ts';
+import { optionOf, type Feature, type Option } from './match-option.ts';
 import { NamedNeighbours } from './named-neighbours.ts';
 import { pairEvidence } from './pair-evidence.ts';
 import { payoutOptions } from './payout-options.ts';
@@ -9,16 +9,18 @@ import { isPartlyPaid, type PreparedBooks } from './prepared-books.ts';
 import { sumOptions } from './sum-options.ts';
 
 /** A receipt that has its very amount, a like name and a near day needs no other explanation, unless some of it was paid before. */
-const SETTLED_NAMES = new Set(['name:like', 'name:same', 'name:taught', 'name:number']);
-const SETTLED_DATES = new Set(['day-before', 'same', 'next', 'two', 'three', 'five', 'week']);
+const SETTLED_NAMES: ReadonlySet<Feature> = new Set(['name:like', 'name:same', 'name:taught', 'name:number']);
+const SETTLED_STEPS = ['day-before', 'same', 'next', 'two', 'three', 'five', 'week'] as const;
+const SETTLED_DATES: ReadonlySet<Feature> = new Set(
+  SETTLED_STEPS.flatMap((step) => [`date:bill:${step}`, `date:card:${step}`] as const),
+);
 
 /** Everything that may belong together, whatever else is there. */
 export function matchOptions(books: PreparedBooks, rateOn?: MatchInput['rateOn']): Option[] {
   const exact = exactPairs(books);
-  const isSettled = new Set(
-    exact.filter((option) => settles(books, option)).flatMap(({ receipts }) => receipts),
-  );
-  const unsettled = books.receipts.flatMap((_, at) => (isSettled.has(at) ? [] : [at]));
+  const isSettled = new Set<number>();
+  for (const option of exact) if (settles(books, option)) isSettled.add(option.receipts[0] ?? 0);
+  const unsettled = [...books.receipts.keys()].filter((at) => !isSettled.has(at));
   if (unsettled.length === 0) return exact;
   const neighbours = new NamedNeighbours(books);
   const inexact = unsettled.flatMap((receipt) => inexactPairs(books, receipt, neighbours, rateOn));
@@ -31,7 +33,9 @@ export function matchOptions(books: PreparedBooks, rateOn?: MatchInput['rateOn']
 function pairsOnce({ transactions }: PreparedBooks, options: readonly Option[]): Option[] {
   const keyOf = ({ receipts: [receipt = 0], transactions: [at = 0] }: Option) =>
     receipt * transactions.length + at;
-  return [...new Map(options.map((option) => [keyOf(option), option])).values()];
+  const once = new Map<number, Option>();
+  for (const option of options) once.set(keyOf(option), option);
+  return [...once.values()];
 }
 
 /** Half of what a document says was paid in two is no other explanation of it. */
@@ -51,7 +55,7 @@ function settles(
   { receipts: [receipt = 0], evidence: { date, name } }: Option,
 ): boolean {
   if (isPartlyPaid(books.receipt(receipt))) return false;
-  return SETTLED_NAMES.has(name[0] ?? '') && SETTLED_DATES.has(date.slice(date.lastIndexOf(':') + 1));
+  return SETTLED_NAMES.has(name[0] ?? 'pair') && SETTLED_DATES.has(date);
 }
 
 /** Pairs with a like name and an amount that differs for a reason. */

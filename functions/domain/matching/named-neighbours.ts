@@ -97,7 +97,10 @@ const SUM_MAX = 300;
 function columnsOf(books: PreparedBooks, rows: readonly number[]): MerchantRows {
   const count = books.transactions.length;
   const keys = new Float64Array(rows.length);
-  for (const [n, at] of rows.entries()) keys[n] = books.day(at) * count + at;
+  for (let n = 0; n < rows.length; n += 1) {
+    const at = rows[n] ?? 0;
+    keys[n] = books.day(at) * count + at;
+  }
   keys.sort();
   const columns = {
     rows: new Int32Array(rows.length),

@@ -42,10 +42,12 @@ function withoutHopeless(books: PreparedBooks, options: readonly Option[]): Opti
     for (const receipt of receipts) raise(ofReceipt, receipt, score);
     for (const at of transactions) raise(ofTransaction, at, score);
   }
-  return options.filter(({ receipts, transactions, score }) => {
-    const isFar = (best: Float64Array) => (at: number) => (best[at] ?? 0) - score > HOPELESS;
-    return !(receipts.some(isFar(ofReceipt)) && transactions.some(isFar(ofTransaction)));
-  });
+  const isFar = (best: Float64Array, places: readonly number[], score: number) =>
+    places.some((at) => (best[at] ?? 0) - score > HOPELESS);
+  return options.filter(
+    ({ receipts, transactions, score }) =>
+      !(isFar(ofReceipt, receipts, score) && isFar(ofTransaction, transactions, score)),
+  );
 }
 
 /** The surest first, equals by their ids: whatever the order of the input, a group is always read in the same one. */

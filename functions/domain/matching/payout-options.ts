@@ -42,9 +42,15 @@ export function payoutOptions(books: PreparedBooks, unsettled: readonly number[]
     (a, b) =>
       books.receiptDay(b) - books.receiptDay(a) || (books.receipt(a).id < books.receipt(b).id ? -1 : 1),
   );
-  return books.transactions.flatMap(({ amount, description }, at) =>
-    amount > 0 && PAYOUT_WORDS.test(description) ? payoutsOf(books, at, byDay) : [],
-  );
+  return payoutsAmong(books).flatMap((at) => payoutsOf(books, at, byDay));
+}
+
+/** The money in that a processor paid out. */
+function payoutsAmong(books: PreparedBooks): number[] {
+  const found: number[] = [];
+  for (let at = 0; at < books.transactions.length; at += 1)
+    if (books.amount(at) > 0 && PAYOUT_WORDS.test(books.transaction(at).description)) found.push(at);
+  return found;
 }
 
 function payoutsOf(books: PreparedBooks, at: number, sales: readonly number[]): Option[] {

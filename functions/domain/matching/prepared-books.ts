@@ -65,6 +65,16 @@ export class PreparedBooks {
     return itemAt(this.receipts, at);
   }
 
+  /** The ids of some receipts, sorted. */
+  receiptIds(receipts: readonly number[]): string[] {
+    return sorted(receipts.map((at) => this.receipt(at).id));
+  }
+
+  /** The ids of some transactions, sorted. */
+  transactionIds(transactions: readonly number[]): string[] {
+    return sorted(transactions.map((at) => this.transaction(at).id));
+  }
+
   /** Days since 1970 of a transaction. */
   day(at: number): number {
     return this.#days[at] ?? NO_DAY;
@@ -116,6 +126,9 @@ function numbering(): (text: string) => number {
 }
 
 const isBillText = (text: string): boolean => BILL_WORDS.test(text) && !TILL_WORDS.test(text);
+
+/** Most lists of ids have a single one. */
+const sorted = (ids: string[]): string[] => (ids.length > 1 ? ids.sort() : ids);
 
 function itemAt<T>(items: readonly T[], at: number): T {
   const item = items[at];

@@ -2,7 +2,7 @@ import { assignmentOdds } from './assignment-odds.ts';
 import { bestAssignment } from './best-assignment.ts';
 import { confidenceOf, explainMatch, type Rated } from './explain-match.ts';
 import type { MatchInput, SuggestedMatch } from './match-input.ts';
-import type { Option } from './match-option.ts';
+import { probabilityOf, type Option } from './match-option.ts';
 import { inTurn } from './in-turn.ts';
 import { matchOptions } from './match-options.ts';
 import { optionGroups } from './option-groups.ts';
@@ -55,6 +55,8 @@ const linkKey = (receiptIds: readonly string[], transactionIds: readonly string[
 
 /** The matches of one group. */
 function settled(books: PreparedBooks, group: readonly Option[]): SuggestedMatch[] {
+  const [only] = group;
+  if (group.length === 1 && only) return settledAlone(books, only);
   const odds = assignmentOdds(group);
   const best = bestAssignment(
     group,
@@ -72,6 +74,13 @@ function settled(books: PreparedBooks, group: readonly Option[]): SuggestedMatch
     const rival = likeliest([...sameReceipt, ...sameRow]);
     return [explainMatch(books, { ...chosen, rival, runnerUp: likeliest(sameReceipt) })];
   });
+}
+
+/** The match of an option without a rival, as most are. */
+function settledAlone(books: PreparedBooks, option: Option): SuggestedMatch[] {
+  const probability = probabilityOf(option.score);
+  if (confidenceOf(probability) < CONFIDENCE_MIN) return [];
+  return [explainMatch(books, { option, probability, rival: undefined, runnerUp: undefined })];
 }
 
 const sharesAny = (a: readonly number[], b: readonly number[]) => a.some((at) => b.includes(at));
