@@ -1,3 +1,4 @@
+import { alignedTable } from './formats/aligned-table.ts';
 import { decodeText } from './formats/decode-text.ts';
 import { DamagedFile } from './formats/damaged-file.ts';
 import { delimitedTable } from './formats/delimited-table.ts';
@@ -21,6 +22,7 @@ import { withPlainBreaks } from '../text/plain-breaks.ts';
 import { withholdProof } from './proof/withhold-proof.ts';
 import { recogniseTransfers } from './recognise-transfers.ts';
 import { readPrinted, readPrintedPages } from './pdf/read-printed.ts';
+import { spreadsheetXml } from './formats/spreadsheet-xml.ts';
 import { sheetTable } from './formats/sheet-table.ts';
 import type { UnreadSheet } from './formats/workbook-rows.ts';
 import { problem, type PagesRead, type Reading, type ReadOptions, type UnreadRow } from './reading.ts';
@@ -114,13 +116,28 @@ function readText(text: string, options: ReadOptions): Reading {
   if (hasTooManyLines(text)) return problem('unreadable-file', { code: 'too-many-lines' });
   const format = detectTextFormat(text);
   if (format === 'empty') return problem('empty-file', { code: 'empty-statement' });
-  if (format === 'text') return statementFromTable(labelledTable(text) ?? delimitedTable(text), options);
+  if (format === 'text') return readTableText(text, options);
   return readMarked(format, withPlainBreaks(text), options);
+}
+
+/** A table with delimiters; where that gives no statement, one whose columns are set apart by blanks. */
+function readTableText(text: string, options: ReadOptions): Reading {
+  const reading = statementFromTable(labelledTable(text) ?? delimitedTable(text), options);
+  const aligned = reading.kind === 'problem' ? alignedTable(text) : undefined;
+  const listed = aligned && statementFromTable(aligned, options);
+  return listed?.kind === 'read' ? listed : reading;
 }
 
 /** Reads a text whose format its marks tell, its lines ended by `\n`. */
 function readMarked(format: DetectedFormat, text: string, options: ReadOptions): Reading {
   switch (format) {
+    case 'spreadsheet-xml': {
+      const { rows, unread } = spreadsheetXml(text);
+      return withUnreadSheets(
+        statementFromTable({ format: 'xls', rows, serialDates: true }, options),
+        unread,
+      );
+    }
     case 'html':
       return statementFromTable(htmlTable(text), options);
     case 'ofx':

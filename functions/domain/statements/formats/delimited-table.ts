@@ -1,9 +1,11 @@
 import { isDataRow } from '../tables/find-frame.ts';
 import { splitDelimited, type Dialect } from './split-delimited.ts';
-import type { Table, TableRow } from '../tables/table.ts';
+import { cellText, type Table, type TableRow } from '../tables/table.ts';
+import { TextRow } from '../tables/text-row.ts';
 import { withPlainBreaks } from '../../text/plain-breaks.ts';
 
 const DELIMITERS = [',', ';', '\t', '|', '^', '~', '\u001f', '¦'] as const;
+const QUOTED_LINES = 5;
 const SAMPLE_LINES = 200;
 const SAMPLE_LENGTH = 200_000;
 
@@ -11,11 +13,16 @@ const SAMPLE_LENGTH = 200_000;
 export function delimitedTable(text: string): Table {
   const likely = dialectOf(withPlainBreaks(text.slice(0, SAMPLE_LENGTH)));
   const dialect = { ...likely, isBackslashed: likely.isBackslashed || escapesQuotes(text, likely) };
-  return {
-    format: dialect.delimiter === '\t' ? 'tsv' : 'csv',
-    rows: splitDelimited(text, dialect),
-    serialDates: false,
-  };
+  const rows = splitDelimited(text, dialect);
+  if (areLinesQuoted(rows)) return delimitedTable(rows.map((row) => cellText(row, 0)).join('\n'));
+  return { format: dialect.delimiter === '\t' ? 'tsv' : 'csv', rows, serialDates: false };
+}
+
+/** Whether each line is one cell in quotes with the cells of a table in it, as a file looks that was saved as a table once more. */
+function areLinesQuoted(rows: readonly TableRow[]): boolean {
+  const first = rows.slice(0, QUOTED_LINES);
+  const isWhole = (row: TableRow): boolean => !(row instanceof TextRow) && row.cells.length === 1;
+  return first.length > 1 && first.every((row) => isWhole(row) && /[,;\t]/.test(cellText(row, 0)));
 }
 
 /** Excel names the delimiter in a first line `sep=;`; otherwise the lines tell. */

@@ -2,6 +2,7 @@ import { isBai2 } from './read-bai2.ts';
 import { isCfonb120 } from './read-cfonb120.ts';
 import { isCoda } from './read-coda.ts';
 import { isNorma43 } from './read-norma43.ts';
+import { isSpreadsheetXml } from './spreadsheet-xml.ts';
 import { withPlainBreaks } from '../../text/plain-breaks.ts';
 
 export type DetectedFormat =
@@ -20,6 +21,8 @@ export type DetectedFormat =
   | 'coda'
   | 'norma43'
   | 'qif'
+  | 'ledger'
+  | 'spreadsheet-xml'
   | 'binary'
   | 'text';
 
@@ -63,7 +66,9 @@ export function detectTextFormat(text: string): DetectedFormat {
   const head = withPlainBreaks(text.slice(0, 4000)).trimStart();
   if (text.trim() === '') return 'empty';
   if (/^OFXHEADER\s*:/i.test(head) || /<(OFX|BANKTRANLIST|STMTTRN)>/i.test(head)) return 'ofx';
+  if (/^<(\?xml|mso|Workbook)/i.test(head) && isSpreadsheetXml(head)) return 'spreadsheet-xml';
   if (/<!doctype\s+html|<html[\s>]|<table[\s>]/i.test(head)) return 'html';
+  if (/^"?(EXTF|DTVF)"?;/.test(head)) return 'ledger';
   if (/^<(\?xml|[\w:]*Document|!DOCTYPE)/i.test(head))
     return /camt\.05[234]|BkToCstmr/.test(head) ? 'camt053' : 'xml';
   if (/^!(type|account|option|clear)\b/im.test(head)) return 'qif';

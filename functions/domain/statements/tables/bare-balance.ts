@@ -6,8 +6,26 @@ interface ReadRow {
   readonly source: TableRow;
 }
 
+const STRAY_AMONG_MIN = 2;
+
 /** A number of the account is none. */
 const hasWords = ({ description }: ReadRow): boolean => /\p{L}{3}/u.test(description);
+
+/** How a day is written, whichever day it is. */
+const shapeOf = (day: string): string => day.replace(/\d{4}/, 'Y').replace(/\d+/g, 'd');
+
+/**
+ * Of rows without headings the first, where its day is written in another way than those of all others: some banks begin with a line of
+ * the account, the file's own days and both balances.
+ */
+export function strayHead<R extends ReadRow>(rows: readonly R[], date: number): R | undefined {
+  const [first, second] = rows;
+  const shapeIn = ({ source }: R): string => shapeOf(cellText(source, date));
+  if (!first || !second || rows.length <= STRAY_AMONG_MIN || shapeIn(first) === shapeIn(second))
+    return undefined;
+  const usual = shapeIn(second);
+  return rows.every((row) => row === first || shapeIn(row) === usual) ? first : undefined;
+}
 
 /**
  * Of rows without headings the first or last that is a balance: some banks write it like a row, with its day and the account's number.

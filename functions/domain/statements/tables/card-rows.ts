@@ -27,6 +27,10 @@ const GOES_TO_CARD =
 const DEPOSITED =
   /\b(deposit|salary|payroll|wages|payout|dividend|from|gehalt|lohn|honorar|virement|salaire|nomina|stipendio|(pix|transferencia|ted|bonifico) (recebid[oa]|recibid[oa]|ricevut[oa]))\b/;
 
+/** What a marketplace or a payment service says to who sells through it. */
+const SOLD =
+  /^(order|payout) |\b(payment for order|payout|(processing|transaction|listing|final value) fee)\b/;
+
 /** Kinds of rows by which a card's owner owes less. */
 const OWES_LESS = /^(payment|credit|refund|return|paiement|zahlung|pago|pagamento)s?$/;
 
@@ -49,6 +53,7 @@ export function cardWithPositivePurchases(
   rows: readonly WrittenRow[],
 ): 'sure' | 'likely' | 'open' | undefined {
   const written = rows.filter(({ minor }) => minor !== 0).map(worded);
+  if (written.some(({ isSold }) => isSold)) return undefined;
   const { lessens = [], others = [] } = Object.groupBy(written, (row) =>
     row.isThanked || row.isPaidOrBack || OWES_LESS.test(row.kind) ? 'lessens' : 'others',
   );
@@ -79,6 +84,7 @@ function worded({ description, kind, sign }: WrittenRow) {
   return {
     kind: foldText(kind),
     isBelowZero: sign === -1,
+    isSold: SOLD.test(words),
     isThanked: speaks(PAYMENT_ARRIVED) && !GOES_TO_CARD.test(words),
     isSaidByBoth: SAID_BY_BOTH.test(words),
     isDeposited: DEPOSITED.test(words),

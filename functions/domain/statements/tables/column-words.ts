@@ -41,7 +41,7 @@ export function speaksOfForeignMoney(heading: string): boolean {
 const HEADINGS: readonly Words[] = [
   [
     'fee',
-    /^((transaction|bank|service|atm|card|transfer|conversion|exchange|fx|processing|withdrawal|our|total|your|payment|source) )?(fees?|commissions?|gebuhr(en)?|entgelte?|spesen|provision(en)?|frais|comision(es)?|comiss(ao|oes)|tarifas?|commission[ei]|provvigion[ei]|kosten|provize|poplat(ek|ky)|prowizj[ae]|oplat[ay]|avgift(er)?|gebyr(er)?|dij|jutalek|kulut?|ucret|komisyon|masraf)( (amount|amt|charged|[a-z]{3}))?$|手数料|手续费|手續費|수수료|комисси/,
+    /^((transaction|bank|service|atm|card|transfer|conversion|exchange|fx|processing|withdrawal|our|total|your|payment|source) )?(fees?( taxes)?|commissions?|gebuhr(en)?|entgelte?|spesen|provision(en)?|frais|comision(es)?|comiss(ao|oes)|tarifas?|commission[ei]|provvigion[ei]|kosten|provize|poplat(ek|ky)|prowizj[ae]|oplat[ay]|avgift(er)?|gebyr(er)?|dij|jutalek|kulut?|ucret|komisyon|masraf)( (amount|amt|charged|[a-z]{3}))?$|手数料|手续费|手續費|수수료|комисси/,
   ],
   [
     'otherMoney',
@@ -102,7 +102,7 @@ const HEADINGS: readonly Words[] = [
   ],
   [
     'text',
-    /\b(description\d*|details?|narrative|narration|particulars?|memo|payee|payer|merchant|name|naam|party|counterparty|kontrahent(a|em)?|libelle|intitule|label|text|buchungstext|erlauterung(en)?|beschreibung|lancamentos?|verwendungszweck|zweck|beguenstigter|begunstigter|zahlungspflichtiger?|zahlungsempfae?nger|empfae?nger|tegenrekeninghouder|auftraggeber|omschrijving|mededelingen|historico|concepto|descripcion|descricao|descrizione|causale|operations?|operacion|remarks?|notes?|reason|message|megnevezes|neve|kozlemeny|opis|tytul|nazwa|nadawca|odbiorca|communication|beskrivning|tekst|item|beneficiary|purpose|subject|statement|transaction|to|from|descriptor|narratif|title)\b|摘要|内容|备注|お取り扱い内容|取扱|利用先|利用店名|交易对方|商品|对方|附言|적요|내용|назначение|описание|\b(aciklama|popis|navn|tittel|poznamka|zprava|nazev|transaktion|specifikation|forklaring|tekstfelt|omtale|meddelande|viesti|saaja|maksaja|selite|rubrik|beskrivelse|contraparte|ordenante|movimiento|movimientos|observaciones|beneficiaire|motif|nature|comercio|establecimiento)\b|\bitem ?\d\b|\bdescription\b/,
+    /\b(description\d*|details?|narrative|narration|particulars?|memo|payee|payer|merchant|name|naam|party|counterparty|kontrahent(a|em)?|libelle|intitule|label|text|buchungstext|erlauterung(en)?|beschreibung|lancamentos?|verwendungszweck|zweck|beguenstigter|begunstigter|zahlungspflichtiger?|zahlungsempfae?nger|empfae?nger|tegenrekeninghouder|auftraggeber|omschrijving|mededelingen|historico|concepto|descripcion|descricao|descrizione|causale|operations?|operacion|remarks?|notes?|reason|message|megnevezes|neve|kozlemeny|opis|tytul|nazwa|nadawca|odbiorca|communication|beskrivning|tekst|item|beneficiary|purpose|subject|statement|transaction|to|from|descriptor|narratif|title)\b|摘要|内容|备注|お取り扱い内容|取扱|利用先|利用店名|交易对方|商品|对方|附言|적요|내용|назначение|описание|\b(aciklama|popis|navn|tittel|poznamka|zprava|nazev|transaktion|specifikation|forklaring|tekstfelt|omtale|meddelande|viesti|saaja|maksaja|selite|rubrik|beskrivelse|szczeg[oó][lł]y|contraparte|ordenante|movimiento|movimientos|observaciones|beneficiaire|motif|nature|comercio|establecimiento)\b|\bitem ?\d\b|\bdescription\b/,
   ],
 ];
 
@@ -137,13 +137,13 @@ export function amountRank(heading: string): number {
 export function sideOfHeading(heading: string): 'payer' | 'payee' | undefined {
   const words = foldText(heading);
   if (
-    /^(payer|debtor|sender|source|zahlungspflichtiger?|nadawca|ordenante|donneur d ordre)( (r|name))?$/.test(
+    /^(payer|debtor|sender|source|zahlungspflichtiger?|(nazwa )?nadawc[ay]|ordenante|donneur d ordre)( (r|name))?$/.test(
       words,
     )
   )
     return 'payer';
   if (
-    /^(payee|creditor|beneficiary|recipient|target|zahlungsempfae?nger|odbiorca|beneficiario|beneficiaire)( (in|name))?$/.test(
+    /^(payee|creditor|beneficiary|recipient|target|zahlungsempfae?nger|(nazwa )?odbiorc[ay]|beneficiario|beneficiaire)( (in|name))?$/.test(
       words,
     )
   )

@@ -4,6 +4,7 @@ import { foldText } from '../../text/fold-text.ts';
 import { PAYMENT_ARRIVED } from '../card-words.ts';
 import { cardWithPositivePurchases } from './card-rows.ts';
 import { directionOf, isVagueDirection } from './column-words.ts';
+import { withTradesSigned } from './traded-rows.ts';
 
 /** An amount before its direction is known: digits in minor units, the sign shown, the column it stood in. */
 export interface UnsignedRow {
@@ -53,6 +54,10 @@ const CARD_PAYMENT =
 /** Gives every amount the owner's sign: money out negative. Directions and debit or credit columns decide before written signs. */
 export function decideSigns(rows: readonly UnsignedRow[], context: SignContext): SignedAmounts {
   if (context.isLoan) return ofLoan(rows, context);
+  return decided(withTradesSigned(rows), context);
+}
+
+function decided(rows: readonly UnsignedRow[], context: SignContext): SignedAmounts {
   if (rows.some((row) => row.column !== 'amount')) return byColumns(rows, context);
   if (rows.some((row) => directionOf(row.direction) !== undefined)) return byDirection(rows, context);
   return byWrittenSign(rows, context);

@@ -12,7 +12,7 @@ import { currencyColumn } from './currency-column.ts';
 import { isDayCell, type TableFrame } from './find-frame.ts';
 import { moneyColumnsByContent } from './money-columns.ts';
 import { namedMoney } from './named-money.ts';
-import { withNet } from './net-column.ts';
+import { NOTHING, withNet } from './net-column.ts';
 import { runsInOrder } from './serial-days.ts';
 import { isStanding, statusColumns } from './status-column.ts';
 import { cellText, type TableRow } from './table.ts';
@@ -21,8 +21,6 @@ import { foldText } from '../../text/fold-text.ts';
 import { currencyCodes, writtenMoney } from '../../text/written-money.ts';
 
 const SAMPLE_ROWS = 300;
-/** What stands in a column of amounts where there is none. */
-const NOTHING = /^(?:[-–—−_.*]+|n\/?a\.?|nil|none)$/i;
 
 /** Headings of what kind of card paid: a debit card's payments come in as well. */
 const OF_CARDS = /\b(card (type|kind|funding)|funding|process as|kartenart|type de carte)\b/;
@@ -35,7 +33,11 @@ export function inferColumns(frame: TableFrame, serialDates: boolean): Columns |
   const sample = sampleOf(frame.body, serialDates);
   const profiles = profileColumns(frame, sample, serialDates);
   const days = dayColumns(profiles, sample);
-  const date = days.find((it) => it.role === 'date') ?? days.find((it) => it.role === undefined) ?? days[0];
+  const most = Math.max(...days.map(({ filled }) => filled));
+  // Days of the whole file may stand in a line of their own.
+  const usual = days.filter(({ filled }) => filled * 2 > most);
+  const date =
+    usual.find((it) => it.role === 'date') ?? usual.find((it) => it.role === undefined) ?? usual[0];
   if (date === undefined) return undefined;
   const others = profiles.filter((it) => !days.includes(it));
   const run = runOf(frame.body, serialDates);
@@ -141,6 +143,7 @@ function heldRole(
   }: Pick<ColumnProfile, 'moneyShare' | 'dayShare' | 'writtenDayShare' | 'wordShare'>,
 ): ColumnRole | undefined {
   if (headed === 'direction' && moneyShare >= 0.8) return 'amount';
+  if (isMoneyRole(headed) && moneyShare === 0 && wordShare >= 0.5) return undefined;
   if (headed === 'date' && dayShare === 0 && wordShare >= 0.5) return undefined;
   return /^(transaction )?time$/i.test(heading.trim()) && writtenDayShare >= 0.8 ? 'date' : headed;
 }

@@ -5,6 +5,9 @@ import { stepsExplained } from './one-balance.ts';
 import { cellText, type TableRow } from './table.ts';
 
 const NET = /\b(net|netto|net amount|neto|liquido|netto ?betrag)\b/;
+/** What stands in a column of amounts where there is none. */
+export const NOTHING = /^(?:[-–—−_.*]+|n\/?a\.?|nil|none)$/i;
+
 /** What a service pays out of each row. */
 const PAID_OUT = /^(payout|payout amount|auszahlung(sbetrag)?)$/;
 
@@ -29,10 +32,12 @@ export function withNet(
   const others = named.filter(({ column, moneyShare }) => column !== amount && moneyShare >= 0.8);
   const moves = (column: number): number =>
     balance === undefined ? 0 : stepsExplained(rows, { amount: column, balance, isGuessed: false });
+  const isCalledNet = named.some(({ column, heading }) => column === amount && NET.test(foldText(heading)));
   for (const { column: other } of others) {
     if (isNetOf(rows, { gross: amount, fee, net: other }) && moves(other) >= moves(amount))
       return { ...columns, amount: other, gross: amount, isNet: true };
-    if (isNetOf(rows, { gross: other, fee, net: amount })) return { ...columns, gross: other, isNet: true };
+    if (isNetOf(rows, { gross: other, fee, net: amount }, isCalledNet))
+      return { ...columns, gross: other, isNet: true };
   }
   // What is called net may be so of tax alone: the account gets what is left of the whole by the fee.
   for (const { column: net, heading } of others)
@@ -46,15 +51,16 @@ const isAmount = (role: ColumnProfile['role']): boolean => role === 'amount' || 
 
 /**
  * Whether net = gross − fee in every row, or gross + fee where fees are written below zero. The same figures would make gross of net:
- * what mostly leaves less is the net.
+ * what mostly leaves less is the net, or as often where it is called so.
  */
 function isNetOf(
   rows: readonly TableRow[],
   { gross, fee, net }: { readonly gross: number; readonly fee: number; readonly net: number },
+  isCalledNet = false,
 ): boolean {
   const decimal = decimalIn(rows, [gross, fee, net]);
   const read = (row: TableRow, column: number): number | undefined =>
-    minorOf(row, column, row.numbers?.has(column) ? '.' : decimal);
+    NOTHING.test(cellText(row, column)) ? 0 : minorOf(row, column, row.numbers?.has(column) ? '.' : decimal);
   const lines = rows.flatMap((row) => {
     const [whole, left] = [read(row, gross), read(row, net)];
     const taken = cellText(row, fee) === '' ? 0 : read(row, fee);
@@ -67,5 +73,5 @@ function isNetOf(
     lines.every(({ whole, taken, left }) => left === whole + way * taken);
   const charged = lines.filter(({ taken }) => taken !== 0);
   const lessened = charged.filter(({ whole, left }) => left < whole);
-  return lessened.length * 2 > charged.length && (agree(-1) || agree(1));
+  return lessened.length * 2 > charged.length - Number(isCalledNet) && (agree(-1) || agree(1));
 }

@@ -7,7 +7,7 @@ import { currencyCodes } from '../../text/written-money.ts';
 
 /** Headings of what the account itself is kept and billed in. */
 const OWN =
-  /\b(account|billing|billed|settlement|settled|posted|booking|booked|konto|kontowahrung|compte|cuenta|conto|conta|rekening|abrechnung\w*)\b/;
+  /\b(account|billing|billed|settlement|settled|posted|booking|booked|konto|kontowahrung|compte|rachunku|cuenta|conto|conta|rekening|abrechnung\w*)\b/;
 /** Headings of what was paid, where another one of the account's own stands beside it. */
 const ELSEWHERE = /\b(transaction|purchase|spend|spent|paid|merchant|umsatz\w*|transaktions?\w*)\b/;
 

@@ -10,7 +10,7 @@ import { DESCRIPTION_MAX, rowDescription } from './row-description.ts';
 import type { TableFrame } from './find-frame.ts';
 import type { Columns } from './columns.ts';
 import { reasonToWait, sectionOf, standingIn, type ToldStanding } from './status-column.ts';
-import { bareBalances } from './bare-balance.ts';
+import { bareBalances, strayHead } from './bare-balance.ts';
 import { summaryLine, type SummaryLine } from './summary-line.ts';
 import { withLinesJoined } from './joined-lines.ts';
 import { cellText, isWritten, lineText, writtenCell, type TableRow } from './table.ts';
@@ -68,13 +68,22 @@ export function readTableRows(frame: TableFrame, columns: Columns, format: Table
   });
   if (reading.rows.some(({ row, lastLine }) => lastLine > row))
     for (const line of above.remarks) continues(line, reading.rows.at(-1), above.texts);
-  for (const row of frame.header ? [] : bareBalances(reading.rows)) {
-    reading.rows.splice(reading.rows.indexOf(row), 1);
-    reading.rejected.push({ row: row.row, reason: { code: 'bare-balance' }, shown: lineText(row.source) });
-  }
+  if (!frame.header) rejectOtherLines(reading, columns);
   reading.rejected.sort((a, b) => a.row - b.row);
   takeStated(reading, above.stated);
   return reading;
+}
+
+/** Of rows without headings, takes out those that are lines of the account. */
+function rejectOtherLines({ rows, rejected }: TableReading, { date }: Columns): void {
+  const head = strayHead(rows, date);
+  const others = bareBalances(rows).filter((row) => row !== head);
+  const reject = (row: DatedRow, code: 'unread-line' | 'bare-balance'): void => {
+    rows.splice(rows.indexOf(row), 1);
+    rejected.push({ row: row.row, reason: { code }, shown: lineText(row.source) });
+  };
+  if (head) reject(head, 'unread-line');
+  for (const row of others) reject(row, 'bare-balance');
 }
 
 /** Adds a line to what is read: its row, its balance, its section, or why it is none of these. */

@@ -11,6 +11,7 @@ import { decideSigns, type SignContext } from './decide-signs.ts';
 import { feeContext, feeQuestions } from './fee-column.ts';
 import { exchangeColumns, rateOfRow } from './exchange-columns.ts';
 import { findFrame, type TableFrame } from './find-frame.ts';
+import { withHalfDates } from './half-dates.ts';
 import { inferColumns } from './infer-columns.ts';
 import { moneyFormat, type MoneyFormat } from './money-format.ts';
 import { movedAmounts, type MovedAmounts } from './moved-amounts.ts';
@@ -69,7 +70,11 @@ function shapeOf(table: Table, options: ReadOptions): TableShape | undefined {
   const inferred = frame && inferColumns(frame, table.serialDates);
   const found = frame && withRoles(inferred && withLoan(inferred, frame, options), options.columns);
   if (!frame || !found) return undefined;
-  return { written, frame: withoutLead(frame, found), found: withSerialDays(found, frame) };
+  return {
+    written,
+    frame: withHalfDates(table.format, withoutLead(frame, found), found.date),
+    found: withSerialDays(found, frame),
+  };
 }
 
 /** Without headings, lines of words where the rows below have their days tell of the account. */

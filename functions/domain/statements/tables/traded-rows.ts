@@ -1,0 +1,24 @@
+import { foldText } from '../../text/fold-text.ts';
+
+interface KindRow {
+  readonly kind: string;
+  readonly sign: -1 | 0 | 1;
+  readonly column: string;
+}
+
+const BUYS = /\b(buy|bought|purchase of securities|kauf|achat|compra|acquisto|aankoop|koop|kop|kob)\b/;
+const SELLS = /\b(sell|sold|verkauf|vente|venta|vendita|verkoop|salj|salg)\b/;
+
+/**
+ * A broker's rows with what was bought below zero, where its file writes neither what was bought nor what was sold with a sign: the kinds
+ * of its rows tell.
+ */
+export function withTradesSigned<R extends KindRow>(rows: readonly R[]): readonly R[] {
+  const kinds = new Map([...new Set(rows.map(({ kind }) => kind))].map((kind) => [kind, foldText(kind)]));
+  if (kinds.size < 2) return rows;
+  const isOf = ({ kind }: R, words: RegExp): boolean => words.test(kinds.get(kind) ?? '');
+  const [bought, sold] = [BUYS, SELLS].map((words) => rows.filter((row) => isOf(row, words)));
+  const isBare = ({ sign, column }: R): boolean => sign !== -1 && column === 'amount';
+  if (!bought?.length || !sold?.length || ![...bought, ...sold].every(isBare)) return rows;
+  return rows.map((row) => (isOf(row, BUYS) ? { ...row, sign: -1 } : row));
+}

@@ -1,0 +1,144 @@
+import { utils, write } from '@e965/xlsx';
+import { describe, expect, it } from 'vitest';
+import { readWorded } from '../../../../../support/statements/read-worded.ts';
+import { readTable } from './read-table.ts';
+
+const read = async (lines: readonly string[]) => {
+  const { transactions, rejected, questions } = await readTable(lines);
+  return {
+    rows: transactions.map(({ date, amount, description }) => `${date} ${amount} ${description}`),
+    left: rejected.map(({ row }) => row),
+    asked: questions.map(({ about }) => about),
+  };
+};
+
+it('takes what a broker bought for money out where its file has no signs', async () => {
+  expect(
+    await read([
+      'Action,Time,Name,Total,Currency',
+      'Deposit,2026-09-01 09:00:00,Bank transfer,500.00,GBP',
+      'Market buy,2026-09-03 09:00:00,Vanguard,160.00,GBP',
+      'Market sell,2026-09-21 09:00:00,Vanguard,82.00,GBP',
+      'Withdrawal,2026-09-28 09:00:00,Bank transfer,-200.00,GBP',
+    ]),
+  ).toMatchObject({
+    rows: [
+      '2026-09-01 50000 Bank transfer',
+      '2026-09-03 -16000 Vanguard',
+      '2026-09-21 8200 Vanguard',
+      '2026-09-28 -20000 Bank transfer',
+    ],
+  });
+});
+
+it.each([
+  ['a marketplace', 'Type', ['Order', 'Refund', 'Payout']],
+  ['a shop', 'Type', ['Sale', 'Refund', 'Sale']],
+])('turns no sales of %s into purchases by card', async (_, heading, [sale, refund, last]) => {
+  const { rows, asked } = await read([
+    `Date,${heading},Title,Net amount,Currency`,
+    `2026-09-18,${refund},Tea pot refund,-18.34,USD`,
+    `2026-09-15,${sale},Payment for Order #2,18.34,USD`,
+    `2026-09-03,${sale},Payment for Order #1,41.12,USD`,
+    `2026-09-02,${last},Payout,-41.12,USD`,
+  ]);
+  expect(rows.map((row) => row.split(' ')[1])).toEqual(['-1834', '1834', '4112', '-4112']);
+  expect(asked).toEqual([]);
+});
+
+it('takes the net where dashes stand in place of amounts and of fees', async () => {
+  expect(
+    await read([
+      'Date,Type,Title,Currency,Amount,Fees & Taxes,Net',
+      '"September 28, 2026",Sale,Payment for Order #312,USD,$42.00,--,$42.00',
+      '"September 28, 2026",Fee,Processing fee,USD,--,-$1.51,-$1.51',
+      '"September 14, 2026",Sale,Payment for Order #301,USD,$10.00,-$0.50,$9.50',
+      '"September 2, 2026",Refund,Refund for Order #300,USD,-$12.00,$0.40,-$11.60',
+    ]),
+  ).toEqual({
+    rows: [
+      '2026-09-28 4200 Payment for Order #312',
+      '2026-09-28 -151 Processing fee',
+      '2026-09-14 950 Payment for Order #301',
+      '2026-09-02 -1160 Refund for Order #300',
+    ],
+    left: [],
+    asked: [],
+  });
+});
+
+it('takes the days of the rows, not those of the whole file in its first line', async () => {
+  expect(
+    await read([
+      'settlement-start-date\tdeposit-date\ttotal-amount\tcurrency\tamount-description\tamount\tposted-date',
+      '01.09.2026\t16.09.2026\t25.41\tEUR\t\t\t',
+      '\t\t\t\tPrincipal\t29.90\t03.09.2026',
+      '\t\t\t\tCommission\t-4.49\t14.09.2026',
+    ]),
+  ).toMatchObject({ rows: ['2026-09-03 2990 Principal', '2026-09-14 -449 Commission'], left: [2] });
+});
+
+it('takes a first line with days written otherwise for one of the account', async () => {
+  expect(
+    await read([
+      "2026-10-01;01-09-2026;'11 1090 1234;IDA BERG;PLN;1000,00;1154,20",
+      '20-09-2026;20-09-2026;Czynsz;ADM;;-45,80;1154,20',
+      '15-09-2026;15-09-2026;Faktura;ACME;;250,00;1200,00',
+      '04-09-2026;04-09-2026;Prąd;TAURON;;-50,00;950,00',
+    ]),
+  ).toMatchObject({
+    rows: ['2026-09-20 -4580 Czynsz ADM', '2026-09-15 25000 Faktura ACME', '2026-09-04 -5000 Prąd TAURON'],
+    left: [1],
+  });
+});
+
+it('takes the amount in the currency of the account, and both sides by their names', async () => {
+  expect(
+    await read([
+      'Data transakcji;Nazwa nadawcy;Nazwa odbiorcy;Szczegóły transakcji;Kwota operacji;Waluta operacji;Kwota w walucie rachunku;Waluta rachunku',
+      '01-09-2026;IDA BERG;NETFLIX;abonament;-10,99;EUR;-47,31;PLN',
+      '14-09-2026;ACME;IDA BERG;wynagrodzenie;6123,00;PLN;6123,00;PLN',
+    ]),
+  ).toMatchObject({
+    rows: ['2026-09-01 -4731 NETFLIX abonament', '2026-09-14 612300 ACME wynagrodzenie'],
+  });
+});
+
+describe('days of a workbook that was opened in another country', () => {
+  async function readDays(days: readonly string[]): Promise<string[]> {
+    const rows = days.map((day, at) => [
+      /^\d{4}-/.test(day) ? new Date(`${day}T00:00:00Z`) : day,
+      `Shop ${at}`,
+      -10 - at,
+    ]);
+    const book = utils.book_new();
+    utils.book_append_sheet(
+      book,
+      utils.aoa_to_sheet([['Date', 'Description', 'Amount'], ...rows], { cellDates: true, UTC: true }),
+      'Sheet1',
+    );
+    const bytes = new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer);
+    const reading = await readWorded(bytes);
+    if (reading.kind === 'problem') throw new Error(reading.detail);
+    return reading.statement.transactions.map(({ date }) => date);
+  }
+
+  it('are turned back where they lie in order then', async () => {
+    expect(await readDays(['2026-05-09', '14/09/2026', '21/09/2026', '2026-01-10'])).toEqual([
+      '2026-09-05',
+      '2026-09-14',
+      '2026-09-21',
+      '2026-10-01',
+    ]);
+  });
+
+  it.each([
+    ['days beyond the twelfth', ['2026-09-05', '14/09/2026', '2026-09-21']],
+    ['an order of their own', ['2026-09-05', '14/09/2026', '2026-10-01']],
+    ['texts that can be read either way', ['2026-05-09', '10/09/2026', '21/09/2026']],
+  ])('stay as they are with %s', async (_, days) => {
+    expect((await readDays(days)).filter((day) => days.includes(day))).toEqual(
+      days.filter((day) => /^\d{4}/.test(day)),
+    );
+  });
+});
