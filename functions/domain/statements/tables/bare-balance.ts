@@ -11,8 +11,12 @@ const STRAY_AMONG_MIN = 2;
 /** A number of the account is none. */
 const hasWords = ({ description }: ReadRow): boolean => /\p{L}{3}/u.test(description);
 
-/** How a day is written, whichever day it is. */
-const shapeOf = (day: string): string => day.replace(/\d{4}/, 'Y').replace(/\d+/g, 'd');
+/** How a day is written, whichever day it is: its year, its other numbers, its words. */
+const shapeOf = (day: string): string =>
+  day
+    .replace(/\d{4}/, 'Y')
+    .replace(/\d+/g, 'd')
+    .replace(/\p{L}+/gu, 'w');
 
 /**
  * Of rows without headings the first, where its day is written in another way than those of all others: some banks begin with a line of

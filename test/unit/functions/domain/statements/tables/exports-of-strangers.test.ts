@@ -92,6 +92,15 @@ it('takes a first line with days written otherwise for one of the account', asyn
   });
 });
 
+it('takes a first line with another month for a row', async () => {
+  const { rows } = await read([
+    '1 Nov 2026;Czynsz;-45,80',
+    '13 September 2026;Faktura;250,00',
+    '4 September 2026;TAURON;-50,00',
+  ]);
+  expect(rows.map((row) => row.split(' ')[0])).toEqual(['2026-11-01', '2026-09-13', '2026-09-04']);
+});
+
 it('takes the amount in the currency of the account, and both sides by their names', async () => {
   expect(
     await read([
