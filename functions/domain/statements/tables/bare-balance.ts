@@ -14,9 +14,9 @@ const hasWords = ({ description }: ReadRow): boolean => /\p{L}{3}/u.test(descrip
 /** How a day is written, whichever day it is: its year, its other numbers, its words. */
 const shapeOf = (day: string): string =>
   day
+    .replace(/\p{L}+/gu, 'w')
     .replace(/\d{4}/, 'Y')
-    .replace(/\d+/g, 'd')
-    .replace(/\p{L}+/gu, 'w');
+    .replace(/\d+/g, 'd');
 
 /**
  * Of rows without headings the first, where its day is written in another way than those of all others: some banks begin with a line of
