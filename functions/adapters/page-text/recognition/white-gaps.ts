@@ -2,6 +2,8 @@ import { LINE_HEIGHT, type LineImage } from './crop-line.ts';
 
 /** A column is white when its ink is below this part of the line's strongest. */
 const INK_SHARE = 0.35;
+/** As many steps from black to white as a pixel's byte has. */
+const TONES = 256;
 
 /** The widest white strip between neighbouring marks of a line, in heights of the line; `at` are the marks' middles, in fractions of its length. */
 export function whiteGaps(line: LineImage, at: readonly number[]): number[] {
@@ -18,42 +20,35 @@ function inkByColumn({ width, values }: LineImage): Float32Array {
   const plane = values.subarray(0, width * LINE_HEIGHT);
   const paper = paperTone(plane);
   const ink = new Float32Array(width);
-  for (let index = 0; index < plane.length; index += 1) {
-    const column = index % width;
-    ink[column] = Math.max(ink[column] ?? 0, Math.abs((plane[index] ?? 0) - paper));
+  for (let from = 0; from < plane.length; from += width) {
+    for (let column = 0; column < width; column += 1) {
+      const unlike = Math.abs((plane[from + column] ?? 0) - paper);
+      if (unlike > (ink[column] ?? 0)) ink[column] = unlike;
+    }
   }
   return ink;
 }
 
 /** Paper covers most of a line, so the median lies on its side of the mean: light, or dark in a line printed in reverse. */
 function paperTone(plane: Float32Array): number {
-  const mean = plane.reduce((sum, value) => sum + value, 0) / Math.max(1, plane.length);
-  const tones = plane.slice();
-  const middle = valueInOrder(tones, Math.floor(tones.length / 2)) ?? 0;
-  return valueInOrder(tones, Math.floor(tones.length * (middle >= mean ? 0.7 : 0.3))) ?? 1;
+  const counts = new Uint32Array(TONES);
+  let sum = 0;
+  for (let at = 0; at < plane.length; at += 1) {
+    const value = plane[at] ?? 0;
+    const tone = Math.round(((value + 1) / 2) * (TONES - 1));
+    counts[tone] = (counts[tone] ?? 0) + 1;
+    sum += value;
+  }
+  const isLight = toneAt(counts, plane.length * 0.5) >= sum / Math.max(1, plane.length);
+  return toneAt(counts, plane.length * (isLight ? 0.7 : 0.3));
 }
 
-/** The value at a place of the values in order, found without sorting all of them (Hoare's selection); moves them about. */
-function valueInOrder(values: Float32Array, place: number): number | undefined {
-  let [low, high] = [0, values.length - 1];
-  while (low < high) {
-    const pivot = values[(low + high) >> 1] ?? 0;
-    let [left, right] = [low, high];
-    while (left <= right) {
-      while ((values[left] ?? 0) < pivot) left += 1;
-      while ((values[right] ?? 0) > pivot) right -= 1;
-      if (left > right) break;
-      const moved = values[left] ?? 0;
-      values[left] = values[right] ?? 0;
-      values[right] = moved;
-      left += 1;
-      right -= 1;
-    }
-    if (place <= right) high = right;
-    else if (place >= left) low = left;
-    else break;
-  }
-  return values[place];
+/** The tone at a place of all pixels from black to white, by how many have each. */
+function toneAt(counts: Uint32Array, place: number): number {
+  let tone = 0;
+  for (let before = counts[0] ?? 0; before <= place && tone < TONES - 1; before += counts[tone] ?? 0)
+    tone += 1;
+  return (tone / (TONES - 1)) * 2 - 1;
 }
 
 function widestBelow(columns: Float32Array, limit: number): number {
