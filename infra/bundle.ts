@@ -11,7 +11,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Programs that a function starts beside itself, as processes and threads: each a file of its folder. */
 const programsBeside: Readonly<Record<string, readonly string[]>> = {
-  'read-pages': ['reading-main', 'watch-main'].map((name) => `functions/adapters/page-text/apart/${name}.ts`),
+  'read-pages': ['apart/reading-main', 'apart/watch-main', 'recognition/lines-main'].map(
+    (name) => `functions/adapters/page-text/${name}.ts`,
+  ),
 };
 
 /** Where bundles lie: `<name>/index.mjs` for each function. */

@@ -39,14 +39,14 @@ export async function withColdStart<T>(measure: (trial: Trial) => Promise<T>): P
   }
 }
 
-/** Reading a photographed receipt from its bytes to its fields, against finding and reading its words alone. */
+/** Reading a photographed receipt from its bytes to its fields, against finding and reading its words in one thread. */
 export function readTrials(): Trial[] {
   const bytes = new Uint8Array(readFileSync(PICTURE));
   return [
     {
       name: 'read',
       what: 'photographed receipt to fields',
-      baseline: 'text recognition alone',
+      baseline: 'text recognition in one thread',
       run: () => fieldsOf(bytes),
       runBaseline: async () =>
         recognisePicture(await decodePicture(sharp(bytes), SIDE_MAX), new AbortController().signal),

@@ -85,7 +85,7 @@ describe('bundling', () => {
     const reader = new Map([['read-pages', functionSources().get('read-pages') ?? '']]);
     const { names, packages } = await bundleFunctions(reader, join(folder, 'out'));
     expect(names).toEqual(['read-pages']);
-    for (const program of ['reading-main.mjs', 'watch-main.mjs'])
+    for (const program of ['reading-main.mjs', 'watch-main.mjs', 'lines-main.mjs'])
       expect(existsSync(join(folder, 'out/read-pages', program))).toBe(true);
     expect(packages.get('read-pages')).toEqual(expect.arrayContaining(['pdfjs-dist', 'sharp']));
   });

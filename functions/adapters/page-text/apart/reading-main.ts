@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { pictureHash } from '../picture-hash.ts';
 import { readPages } from '../read-pages.ts';
 import { readingCpu } from '../reading-cpu.ts';
+import { allowLineHelper } from '../recognition/read-lines.ts';
 import { besides } from './besides.ts';
 import type { Answer, Asked, FromChild, ReadingTask, Watched } from './reading-protocol.ts';
 
@@ -48,12 +49,14 @@ function tell(said: FromChild): void {
   process.send?.(said, undefined, undefined, () => undefined);
 }
 
+allowLineHelper();
 const task = JSON.parse(process.argv[2] ?? '') as ReadingTask;
 const watched: Watched = { ...task, cpu: readingCpu.shared };
 new Worker(besides('watch-main', import.meta.url), { workerData: watched }).unref();
 
 process.on('message', (asked) => void answer(asked as Asked));
-process.on('disconnect', () => process.exit());
+// To exit is to end the thread that reads lines, which may be at work.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 // What ends a whole group of processes is for the parent to hear: a reading that it cuts off would look like a hostile file.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 tell({ kind: 'ready' });

@@ -1,5 +1,5 @@
 import { Tensor } from 'onnxruntime-node';
-import { models } from './models.ts';
+import { detectionModel } from './models.ts';
 import { scaled, type Picture } from './picture.ts';
 import { rectangleAt, smallestRectangle, type TextBlob } from './text-blob.ts';
 
@@ -37,7 +37,7 @@ function toStep(side: number): number {
 }
 
 async function textCertainty(pixels: Uint8Array, width: number, height: number): Promise<Float32Array> {
-  const { detection } = await models();
+  const detection = await detectionModel();
   const area = width * height;
   const input = new Float32Array(3 * area);
   for (let channel = 0; channel < 3; channel += 1) {

@@ -1,7 +1,7 @@
 import { Tensor } from 'onnxruntime-node';
 import { cropLine, LINE_HEIGHT } from './crop-line.ts';
 import { floats } from './find-lines.ts';
-import { models } from './models.ts';
+import { lineModel } from './models.ts';
 import type { Picture } from './picture.ts';
 import type { TextBlob } from './text-blob.ts';
 import { whiteGaps } from './white-gaps.ts';
@@ -29,7 +29,7 @@ const FIGURE_GAP = 1.3;
 
 /** The words of one line of text on the picture (PP-OCRv4 recognition, greedy CTC). */
 export async function readLine(picture: Picture, blob: TextBlob): Promise<LineWord[]> {
-  const { recognition, letters } = await models();
+  const { recognition, letters } = await lineModel();
   const line = cropLine(picture, blob);
   const { width, values } = line;
   const input = new Tensor('float32', values, [1, 3, LINE_HEIGHT, width]);

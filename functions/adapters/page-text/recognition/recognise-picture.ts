@@ -2,7 +2,8 @@ import type { Box, PageWord } from '../../../../shared/model/document.ts';
 import { readingCpu } from '../reading-cpu.ts';
 import { findLines, pageAngle } from './find-lines.ts';
 import { turned, type Picture } from './picture.ts';
-import { readLine, type LineWord } from './read-line.ts';
+import type { LineWord } from './read-line.ts';
+import { readLines, startLineHelper } from './read-lines.ts';
 import type { TextBlob } from './text-blob.ts';
 
 /** What was read, on the picture as turned upright (boxes are fractions of it). */
@@ -33,12 +34,13 @@ export function recognisePicture(picture: Picture, signal: AbortSignal): Promise
 }
 
 async function recognised(picture: Picture, signal: AbortSignal): Promise<Recognition> {
+  startLineHelper();
   const upright = await levelled(picture);
   signal.throwIfAborted();
-  const tried = await readLines(upright.picture, longest(upright.blobs), signal);
+  const tried = await linesOf(upright.picture, longest(upright.blobs), signal);
   const isFlipped = await standsUpsideDown(upright.picture, tried, signal);
   const page = isFlipped ? await flippedOver(upright.picture) : upright;
-  const lines = await readLines(page.picture, page.blobs, signal, isFlipped ? [] : tried);
+  const lines = await linesOf(page.picture, page.blobs, signal, isFlipped ? [] : tried);
   const { width, height } = page.picture;
   const words = lines.flatMap((line) => pageWords(line, page.picture));
   return { width, height, words, upright: page.picture };
@@ -76,7 +78,7 @@ async function standsUpsideDown(
   const asIs = meanConfidence(tried);
   if (asIs >= UPRIGHT_CONFIDENCE_MIN || tried.length === 0) return false;
   const turnedLines = tried.map(({ blob }) => ({ ...blob, angle: blob.angle + Math.PI }));
-  return meanConfidence(await readLines(picture, turnedLines, signal)) > asIs;
+  return meanConfidence(await linesOf(picture, turnedLines, signal)) > asIs;
 }
 
 function meanConfidence(lines: readonly ReadLine[]): number {
@@ -90,20 +92,18 @@ async function flippedOver(picture: Picture): Promise<Levelled> {
 }
 
 /** The lines from top to bottom; those that are read already are not read again. */
-async function readLines(
+async function linesOf(
   picture: Picture,
   blobs: readonly TextBlob[],
   signal: AbortSignal,
   known: readonly ReadLine[] = [],
 ): Promise<ReadLine[]> {
-  const read = new Map(known.map((line) => [line.blob, line]));
-  const lines: ReadLine[] = [];
+  const read = new Map(known.map(({ blob, words }) => [blob, words]));
   const topDown = [...blobs].sort((a, b) => a.y - b.y).slice(0, LINES_MAX);
-  for (const blob of topDown) {
-    signal.throwIfAborted();
-    lines.push(read.get(blob) ?? { blob, words: await readLine(picture, blob) });
-  }
-  return lines;
+  const unread = topDown.filter((blob) => !read.has(blob));
+  const words = await readLines(picture, unread, signal);
+  unread.forEach((blob, at) => read.set(blob, words[at] ?? []));
+  return topDown.map((blob) => ({ blob, words: read.get(blob) ?? [] }));
 }
 
 function pageWords({ blob, words }: ReadLine, picture: Picture): PageWord[] {
