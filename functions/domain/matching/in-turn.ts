@@ -1,5 +1,3 @@
-import { PAID_BY_HAND } from '../categories/sure-merchants.ts';
-import { foldText } from '../text/fold-text.ts';
 import type { Option } from './match-option.ts';
 import { NO_DAY, type PreparedBooks } from './prepared-books.ts';
 
@@ -122,7 +120,7 @@ function turnsOf(
       at === 0 || books.receiptDay(receipt) - books.receiptDay(receipts[at - 1] ?? 0) >= TURN_DAYS_MIN,
   );
   if (last - Math.min(...lags) > (isMonthly ? SPREAD_MAX : TILL_SPREAD_MAX)) return undefined;
-  const isSoon = last <= SOON_DAYS && !rows.some((row) => isPaidByHand(books, row));
+  const isSoon = last <= SOON_DAYS && !rows.some((row) => books.text(row).isPaidByHand);
   if (!isSoon && lags.length < ALIKE_MIN) return undefined;
   const isConverted = options.every(({ evidence }) => CONVERTED.has(evidence.amount[0] ?? ''));
   const least = !isSoon || isConverted ? TURN_DAYS_MIN : APART_DAYS_MIN;
@@ -132,9 +130,6 @@ function turnsOf(
     .every((row) => [...taken].every((other) => Math.abs(books.day(row) - books.day(other)) >= least));
   return isApart && isInOrder(books, receipts, rowOf) ? rowOf : undefined;
 }
-
-const isPaidByHand = (books: PreparedBooks, row: number): boolean =>
-  PAID_BY_HAND.test(foldText(books.transaction(row).description));
 
 const lagOf = (books: PreparedBooks, receipt: number, row: number): number =>
   books.day(row) - books.receiptDay(receipt);

@@ -6,6 +6,7 @@ import {
   relateForeign,
   type AmountRelation,
 } from './amount-evidence.ts';
+import type { BankText } from './bank-text.ts';
 import {
   DAYS_AFTER_MAX,
   DAYS_BEFORE_MAX,
@@ -18,16 +19,12 @@ import {
 } from './date-evidence.ts';
 import type { MatchInput } from './match-input.ts';
 import type { Evidence, Feature } from './match-option.ts';
-import { PAID_BY_HAND } from '../categories/sure-merchants.ts';
-import { foldText } from '../text/fold-text.ts';
 import { NAMELESS, type NameBook } from '../text/name-book.ts';
-import { isCredit, isIncomeText, isPartlyPaid, NO_DAY, type PreparedBooks } from './prepared-books.ts';
+import { isCredit, isPartlyPaid, NO_DAY, type PreparedBooks } from './prepared-books.ts';
 import { isNamedByInitials } from './named-by-initials.ts';
 import { numberInText } from './number-in-text.ts';
 import { usualRate } from './usual-rates.ts';
 
-const PART_WORDS =
-  /deposit|\bdep\b|\bpart\b|instal|balance|\bbal\b|\d ?(?:of|\/) ?\d|final|retainer|progress|%/i;
 /** Likeness from which a name counts as the step. */
 const NAME_STEPS: readonly [likeness: number, feature: Feature][] = [
   [0.95, 'name:same'],
@@ -90,7 +87,7 @@ export function directionOf(
   if (isCredit(receipt)) return amount > 0 ? 'as-said' : undefined;
   if (amount < 0) return receipt.kind === 'payslip' ? undefined : 'as-said';
   if (receipt.kind === 'receipt') return undefined;
-  return isIncomeText(books.transaction(at).description, receipt.kind) ? 'income' : undefined;
+  return books.text(at).isIncome(receipt.kind) ? 'income' : undefined;
 }
 
 function relationOf(books: PreparedBooks, receiptAt: number, at: number, rateOn: MatchInput['rateOn']) {
@@ -99,7 +96,7 @@ function relationOf(books: PreparedBooks, receiptAt: number, at: number, rateOn:
   if (stated === 0 || moved === 0) return undefined;
   if (books.isOneCurrency(receiptAt, at)) {
     const relation = relateAmounts(stated, moved, receipt);
-    return relation && statedRelation(relation, books.transaction(at).description);
+    return relation && statedRelation(relation, books.text(at));
   }
   const { currency, date, description } = books.transaction(at);
   const rate = (rateOn ?? usualRate)(receipt.currency, currency, receipt.date ?? date);
@@ -110,10 +107,9 @@ function relationOf(books: PreparedBooks, receiptAt: number, at: number, rateOn:
  * Any amount is part of a larger one: it counts as a part payment only where it is a usual share or the bank says so. Who is paid by hand gets no tip
  * on top: a larger payment is another one.
  */
-function statedRelation(relation: AmountRelation, text: string): AmountRelation | undefined {
-  if (relation === 'part') return PART_WORDS.test(text) ? relation : undefined;
-  if (relation === 'tip' || relation === 'tip-usual')
-    return PAID_BY_HAND.test(foldText(text)) ? undefined : relation;
+function statedRelation(relation: AmountRelation, text: BankText): AmountRelation | undefined {
+  if (relation === 'part') return text.isPart ? relation : undefined;
+  if (relation === 'tip' || relation === 'tip-usual') return text.isPaidByHand ? undefined : relation;
   return relation;
 }
 
@@ -141,8 +137,6 @@ function amountFeatures(
 }
 
 const CUSTOMERS: ReadonlySet<Feature> = new Set(['name:taught', 'name:same', 'name:like', 'name:number']);
-const WIRE_WORDS =
-  /\b(wire|fedwire|chips|swift|intl|international|overseas|foreign funds|inward|telegraphic|t\/t)\b/i;
 /** What the banks on the way keep of a payment from abroad, in minor units. */
 const WIRE_FEE_MAX = 6000;
 
@@ -151,9 +145,8 @@ const FEE_STEP = 50;
 
 /** A wire that is less by what the banks on the way keep; undefined for any other payment. */
 function wireFeature(books: PreparedBooks, receiptAt: number, at: number): Feature | undefined {
-  const { amount, description } = books.transaction(at);
-  const kept = books.receipt(receiptAt).amount - amount;
-  if (kept > WIRE_FEE_MAX || !WIRE_WORDS.test(description)) return undefined;
+  const kept = books.receipt(receiptAt).amount - books.amount(at);
+  if (kept > WIRE_FEE_MAX || !books.text(at).isWire) return undefined;
   return kept % FEE_STEP === 0 ? 'amount:wire-fee-whole' : 'amount:wire-fee';
 }
 
@@ -185,7 +178,7 @@ function isAroundArrival(books: PreparedBooks, receiptAt: number, at: number): b
 }
 
 function isBill(books: PreparedBooks, receiptAt: number, at: number): boolean {
-  return books.receipt(receiptAt).kind === 'invoice' || books.isBill(at);
+  return books.receipt(receiptAt).kind === 'invoice' || books.text(at).isBill;
 }
 
 /** What the names, the document's number and the card say. The first is about the name. */

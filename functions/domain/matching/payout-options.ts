@@ -3,9 +3,6 @@ import { optionOf, type Option } from './match-option.ts';
 import { mayBeIncome, NO_DAY, type PreparedBooks } from './prepared-books.ts';
 import { sumsOf } from './sums.ts';
 
-/** Who pays out what customers paid by card, net of fees. */
-const PAYOUT_WORDS =
-  /payout|stripe|square|sumup|settlement|shopify|zettle|gocardless|paypal|worldpay|batch|merchant/i;
 const PAYOUT_DAYS_MAX = 10;
 /** Published fees: a share of each sale and a fixed amount a sale, in minor units. */
 const FEES: readonly [share: number, each: number][] = [
@@ -49,7 +46,7 @@ export function payoutOptions(books: PreparedBooks, unsettled: readonly number[]
 function payoutsAmong(books: PreparedBooks): number[] {
   const found: number[] = [];
   for (let at = 0; at < books.transactions.length; at += 1)
-    if (books.amount(at) > 0 && PAYOUT_WORDS.test(books.transaction(at).description)) found.push(at);
+    if (books.amount(at) > 0 && books.text(at).isPayout) found.push(at);
   return found;
 }
 

@@ -1,22 +1,13 @@
+import { BankText } from './bank-text.ts';
 import { dayNumber } from './date-evidence.ts';
 import type { MatchInput, MatchReceipt, MatchTransaction } from './match-input.ts';
+import { PatternMap } from '../text/pattern-map.ts';
 import { NameBook } from '../text/name-book.ts';
+import { hasDigitsApart } from '../text/name-key.ts';
 
 const UNKNOWN = -1;
 /** Stands for the day of a receipt without a date. */
 export const NO_DAY = -2_147_483_648;
-
-const REFUND_WORDS = /refund|\breturn|reversal|chargeback|credit voucher|\brfnd|\bremb/i;
-const CARD_WORDS = /\bpos\b|\bvisa\b|mastercard|\bpurchase|\bdebit card|contactless|\beftpos\b/i;
-const INCOME_WORDS =
-  /payout|stripe|square|paypal|shopify|sumup|settlement|deposit|e-?transfer|interac|received|\bfrom\b|faster|\binv|remit|\bach\b|wire|bacs|giro|credit|transfer|client|customer|batch/i;
-
-/** Bills are paid when they are due, cards when one stands at the till. */
-const BILL_WORDS =
-  /transf|\bach\b|\bbill|pymt|\bpmt|payment|\bche?q|cheque|faster|bacs|\beft\b|\bdd\b|direct deb|wire|\binv|bpay|sepa|payout|\bdeposit|standing/i;
-
-/** A purchase at a till, in words that bills have too: `CARD PAYMENT TO COSTA`. A card's own bill names the card alone. */
-const TILL_WORDS = /\bcard payment to\b|\b(debit )?card purchase\b|\bvisa purchase\b/i;
 
 /**
  * Both sides as numbers. Money and days stand in columns: of a hundred thousand transactions most are never looked at more
@@ -27,23 +18,21 @@ export class PreparedBooks {
   readonly transactions: readonly MatchTransaction[];
   readonly receipts: readonly MatchReceipt[];
   readonly names: NameBook;
-  readonly #names: Int32Array;
   readonly #days: Int32Array;
   readonly #amounts: Float64Array;
   readonly #currencies: Int32Array;
   readonly #receiptNames: Int32Array;
   readonly #receiptDays: Int32Array;
   readonly #receiptCurrencies: Int32Array;
-  /** 0: not looked at, 1: no, 2: yes. */
-  readonly #bills: Uint8Array;
+  readonly #texts: (BankText | undefined)[];
+  readonly #textOfPattern = new PatternMap<BankText>();
 
   constructor({ transactions, receipts, memory }: MatchInput) {
     this.transactions = transactions;
     this.receipts = receipts;
     this.names = new NameBook(memory);
-    this.#names = new Int32Array(transactions.length).fill(UNKNOWN);
     this.#receiptNames = new Int32Array(receipts.length).fill(UNKNOWN);
-    this.#bills = new Uint8Array(transactions.length);
+    this.#texts = new Array<BankText | undefined>(transactions.length).fill(undefined);
     const currencyNumber = numbering();
     this.#days = new Int32Array(transactions.length);
     this.#amounts = new Float64Array(transactions.length);
@@ -93,17 +82,22 @@ export class PreparedBooks {
     return this.#receiptCurrencies[receiptAt] === this.#currencies[at];
   }
 
-  /** The number of a transaction's name. */
-  name(at: number): number {
-    const known = this.#names[at] ?? UNKNOWN;
-    if (known !== UNKNOWN) return known;
-    return (this.#names[at] = this.names.numberOf(this.transaction(at).description));
+  /** What the words of a transaction's text say. */
+  text(at: number): BankText {
+    return (this.#texts[at] ??= this.#textOf(this.transaction(at).description));
   }
 
-  /** Whether the bank's text speaks of a bill or a transfer rather than a card at a till. */
-  isBill(at: number): boolean {
-    if (this.#bills[at] === 0) this.#bills[at] = isBillText(this.transaction(at).description) ? 2 : 1;
-    return this.#bills[at] === 2;
+  #textOf(description: string): BankText {
+    const known = this.#textOfPattern.get(description);
+    if (known) return known;
+    const text = new BankText(description, this.names.numberOf(description));
+    if (hasDigitsApart(description)) this.#textOfPattern.add(description, text);
+    return text;
+  }
+
+  /** The number of a transaction's name. */
+  name(at: number): number {
+    return this.text(at).name;
   }
 
   receiptName(at: number): number {
@@ -124,8 +118,6 @@ function numbering(): (text: string) => number {
     return number;
   };
 }
-
-const isBillText = (text: string): boolean => BILL_WORDS.test(text) && !TILL_WORDS.test(text);
 
 /** Most lists of ids have a single one. */
 const sorted = (ids: string[]): string[] => (ids.length > 1 ? ids.sort() : ids);
@@ -157,14 +149,4 @@ export function mayBeIncome(receipt: MatchReceipt): boolean {
   return (
     !isCredit(receipt) && (kind === undefined || kind === 'invoice' || kind === 'payslip' || kind === 'other')
   );
-}
-
-/**
- * Whether money in may be the payment of a document that is no credit note. A refund never is; where nobody says that the
- * document is an invoice, the bank's text must speak of money received.
- */
-export function isIncomeText(text: string, kind: string | undefined): boolean {
-  if (REFUND_WORDS.test(text)) return false;
-  if (kind === 'invoice' || kind === 'payslip') return true;
-  return INCOME_WORDS.test(text) && !CARD_WORDS.test(text);
 }

@@ -2,6 +2,7 @@ import { foldText } from './fold-text.ts';
 import { bankNoise, faintWords, isStateCode } from './bank-noise.ts';
 import { namingPart, type WrittenWord } from './code-words.ts';
 import { letterShape } from './letter-shape.ts';
+import { PatternMap } from './pattern-map.ts';
 import { isCountry, isKnownTown, withoutKnownTown, withoutTown } from './place-tail.ts';
 
 /** What banks write for merchants that a receipt names in full. */
@@ -69,16 +70,15 @@ const NOTHING: Word = { shape: '', isNoise: true, isFaint: false };
  */
 export class NameKeys {
   readonly #words = new Map<string, Word>();
-  readonly #keys = new Map<string, string>();
+  readonly #keys = new PatternMap<string>();
 
   /** The telling words of a text; empty when it has none. */
   keyOf(text: string): string {
     // Of a number that is a word of its own nothing counts but how long it is: a bank's texts of one merchant are taken apart once.
-    const pattern = text.replace(/[1-9]/g, '0');
-    const known = this.#keys.get(pattern);
+    const known = this.#keys.get(text);
     if (known !== undefined) return known;
     const key = this.#keyOfWords(text);
-    if (!HAS_MIXED_WORD.test(text)) this.#keys.set(pattern, key);
+    if (hasDigitsApart(text)) this.#keys.add(text, key);
     return key;
   }
 
@@ -200,6 +200,9 @@ class NamedText {
     this.#isNameOver = false;
   }
 }
+
+/** Whether no digit is part of a word: all texts of one pattern then have the same telling words. */
+export const hasDigitsApart = (text: string): boolean => !HAS_MIXED_WORD.test(text);
 
 const BLANK = 32;
 /** A digit beside a letter, or beside an apostrophe, over which words are joined. */
