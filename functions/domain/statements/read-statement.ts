@@ -24,9 +24,10 @@ import { recogniseTransfers } from './recognise-transfers.ts';
 import { readPrinted, readPrintedPages } from './pdf/read-printed.ts';
 import { spreadsheetXml } from './formats/spreadsheet-xml.ts';
 import { sheetTable } from './formats/sheet-table.ts';
-import type { UnreadSheet } from './formats/workbook-rows.ts';
+import type { OtherSheetRow } from './formats/workbook-rows.ts';
 import { problem, type PagesRead, type Reading, type ReadOptions, type UnreadRow } from './reading.ts';
 import { statementFromTable } from './tables/statement-from-table.ts';
+import { lineText } from './tables/table.ts';
 
 const BYTES_MAX = 64 * 1024 * 1024;
 /** Ten times a very large company's month; every line takes memory, even an empty one. */
@@ -92,17 +93,16 @@ function readSheet(bytes: Uint8Array, format: 'zip' | 'ole', options: ReadOption
   return withUnreadSheets(statementFromTable(sheet.table, options), sheet.unread);
 }
 
-/** A statement that tells of the sheets that it leaves out. */
-function withUnreadSheets(reading: Reading, sheets: readonly UnreadSheet[]): Reading {
-  if (reading.kind === 'problem' || sheets.length === 0) return reading;
-  const left = sheets.map(({ name, line, count }): UnreadRow => ({
-    row: line,
-    reason: { code: 'other-sheet', sheet: name, count },
+/** A statement that tells of the rows of other sheets that it leaves out. */
+function withUnreadSheets(reading: Reading, rows: readonly OtherSheetRow[]): Reading {
+  if (reading.kind === 'problem' || rows.length === 0) return reading;
+  const left = rows.map(({ sheet, row }): UnreadRow => ({
+    row: row.line,
+    reason: { code: 'other-sheet', sheet },
+    shown: lineText(row),
   }));
-  return {
-    ...reading,
-    statement: { ...reading.statement, rejected: [...reading.statement.rejected, ...left] },
-  };
+  const { statement } = reading;
+  return { ...reading, statement: { ...statement, rejected: [...statement.rejected, ...left] } };
 }
 
 function hasTooManyLines(text: string): boolean {

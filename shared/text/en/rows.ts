@@ -30,8 +30,8 @@ export const rows = {
   'left-out': () => 'You left it out.',
   'period-locked': () => 'It lies in a period of the books that is closed.',
   'bare-balance': () => 'It has no description and looks like a balance, not a transaction.',
-  'other-sheet': ({ sheet, count }: { sheet: string; count: number }) =>
-    `The sheet “${sheet.slice(0, SHOWN_MAX)}” has other columns: its ${count} rows were left out.`,
+  'other-sheet': ({ sheet }: { sheet: string }) =>
+    `It is on the sheet “${sheet.slice(0, SHOWN_MAX)}”, which has other columns. Import that sheet as a file of its own.`,
   'unread-line': () => 'This statement line cannot be read.',
   'impossible-date': () => 'The date of this line does not exist.',
   'no-such-day': () => 'There is no such day.',

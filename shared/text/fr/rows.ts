@@ -23,8 +23,8 @@ export const rows: Words['rows'] = {
   'left-out': () => 'Vous l’avez laissée de côté.',
   'period-locked': () => 'Elle se trouve dans une période des livres qui est fermée.',
   'bare-balance': () => 'Cette ligne est sans libellé et ressemble à un solde, pas à une opération.',
-  'other-sheet': ({ sheet, count }) =>
-    `La feuille « ${sheet.slice(0, SHOWN_MAX)} » a d’autres colonnes : ses ${count} lignes ont été laissées de côté.`,
+  'other-sheet': ({ sheet }) =>
+    `Elle est sur la feuille « ${sheet.slice(0, SHOWN_MAX)} », qui a d’autres colonnes. Importez cette feuille comme un fichier à part.`,
   'unread-line': () => 'Cette ligne du relevé ne peut pas être lue.',
   'impossible-date': () => 'La date de cette ligne n’existe pas.',
   'no-such-day': () => 'Ce jour n’existe pas.',

@@ -74,7 +74,7 @@ export function ImportPreview({ job, isBusy, flow }: ImportPreviewProps) {
           flow={flow}
           nameOf={nameOf}
         >
-          <Verdicts parts={parts} nameOf={nameOf} onShow={show} />
+          <Verdicts parts={parts} statement={statement} nameOf={nameOf} onShow={show} />
           <LeftOutLines statement={statement} nameOf={nameOf} />
         </ImportDecision>
       </Grid>
@@ -84,11 +84,13 @@ export function ImportPreview({ job, isBusy, flow }: ImportPreviewProps) {
 
 interface VerdictsProps {
   readonly parts: readonly ImportPart[];
+  /** All of the file. */
+  readonly statement: Pick<Statement, 'rejected'>;
   readonly nameOf: (row: number) => string;
   readonly onShow: (row: number) => void;
 }
 
-function Verdicts({ parts, nameOf, onShow }: VerdictsProps) {
+function Verdicts({ parts, statement: { rejected }, nameOf, onShow }: VerdictsProps) {
   const hasNoBalances = parts.every(
     ({ statement: { opening, closing, proven } }) => proven === null && opening === null && closing === null,
   );
@@ -98,6 +100,7 @@ function Verdicts({ parts, nameOf, onShow }: VerdictsProps) {
       key={at}
       statement={statement}
       currency={currency}
+      leftOut={rejected.filter(({ isNotBooked }) => !isNotBooked).length}
       name={parts.length > 1 ? [account?.name, currency].join(' · ') : undefined}
       nameOf={nameOf}
       onShow={onShow}

@@ -22,6 +22,8 @@ interface VerdictProps {
 }
 
 interface NamedVerdictProps extends VerdictProps {
+  /** How many lines of the file could not be read, of whatever account: while one is missing no balance proves the rest. */
+  readonly leftOut: number;
   /** Whose balances these are, where the file holds several. */
   readonly name: string | undefined;
   readonly nameOf: (row: number) => string;
@@ -35,12 +37,12 @@ export function breaksOf({ brokenAt, breaks }: StatementPart): readonly BalanceB
 }
 
 /** Whether opening balance and rows give the closing balance, and everywhere that they do not. */
-export function Verdict({ statement, currency, name, nameOf, onShow }: NamedVerdictProps) {
+export function Verdict({ statement, currency, leftOut, name, nameOf, onShow }: NamedVerdictProps) {
   return (
     <VerdictCard verdict={verdictOf(statement)} name={name}>
       <Sum statement={statement} currency={currency} />
       <Text textStyle="xs" mt="3">
-        <Explanation statement={statement} />
+        <Explanation statement={statement} leftOut={leftOut} />
       </Text>
       <Breaks statement={statement} currency={currency} nameOf={nameOf} onShow={onShow} />
     </VerdictCard>
@@ -155,11 +157,12 @@ function Line({ label, amount, currency, isSigned = false, isSum = false }: Line
   );
 }
 
-function Explanation({ statement }: Pick<VerdictProps, 'statement'>) {
+function Explanation({ statement, leftOut }: Pick<NamedVerdictProps, 'statement' | 'leftOut'>) {
   const t = useText();
   const { proven, brokenAt, opening, closing } = statement;
-  if (proven === null)
-    return t(opening === null && closing === null ? 'importing.unprovenHelp' : 'importing.oneBalanceHelp');
+  if (proven === null && opening === null && closing === null) return t('importing.unprovenHelp');
+  if (proven === null && leftOut > 0) return t('importing.leftOutHelp', { count: leftOut });
+  if (proven === null) return t('importing.oneBalanceHelp');
   if (proven) return t('importing.provenHelp');
   return brokenAt ? t(`importing.causes.${brokenAt.cause}`) : t('importing.brokenHelp');
 }

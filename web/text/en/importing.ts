@@ -75,6 +75,8 @@ export const importing = {
   difference: 'Difference',
   unproven: 'Completeness not checked',
   unprovenHelp: 'This file has no balances to check its rows against.',
+  leftOutHelp_one: 'A line was left out, so the balances can’t show that the rows are complete.',
+  leftOutHelp_other: '{{count}} lines were left out, so the balances can’t show that the rows are complete.',
   oneBalanceHelp: 'This file has only one balance; checking its rows takes two.',
   feeIn: 'after a fee of {{fee}}',
   duplicates_one: '{{count}} row is already in your books and will be skipped.',

@@ -77,6 +77,10 @@ export const importing: SameTexts<typeof english> = {
   difference: 'Écart',
   unproven: 'Intégralité non vérifiée',
   unprovenHelp: 'Ce fichier ne porte aucun solde pour vérifier ses lignes.',
+  leftOutHelp_one:
+    'Une ligne a été laissée de côté : les soldes ne peuvent pas montrer que toutes les lignes y sont.',
+  leftOutHelp_other:
+    '{{count}} lignes ont été laissées de côté : les soldes ne peuvent pas montrer que toutes les lignes y sont.',
   oneBalanceHelp: 'Ce fichier ne nomme qu’un solde; il en faut deux pour vérifier ses lignes.',
   feeIn: 'après des frais de {{fee}}',
   duplicates_one: '{{count}} ligne est déjà dans vos livres et sera laissée de côté.',

@@ -4,7 +4,7 @@ import { archiveState, type ArchiveState } from './sound-archive.ts';
 import type { Table, TableRow } from '../tables/table.ts';
 import { withinTime } from './within-time.ts';
 import { withinLimits } from './workbook-limits.ts';
-import { workbookRows, type UnreadSheet } from './workbook-rows.ts';
+import { workbookRows, type OtherSheetRow } from './workbook-rows.ts';
 
 /** Bounds of a statement; the largest workbook within them is read in seconds and a few hundred megabytes. */
 const UNPACKED_MAX = 80 * 1024 * 1024;
@@ -16,7 +16,7 @@ const MILLISECONDS_MAX = 8000;
 
 /** A spreadsheet cannot be read: it needs a password, or is too large or damaged. */
 export type SheetReading =
-  | { kind: 'table'; table: Table; unread: readonly UnreadSheet[] }
+  | { kind: 'table'; table: Table; unread: readonly OtherSheetRow[] }
   | { kind: 'encrypted' }
   | { kind: 'too-large' };
 

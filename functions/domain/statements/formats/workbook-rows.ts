@@ -10,18 +10,16 @@ export interface Sheet {
   readonly rows: TableRow[];
 }
 
-/** A sheet of transactions that was not read, as its columns are not those of the others. */
-export interface UnreadSheet {
-  readonly name: string;
-  /** Its first transaction's line, and how many there are. */
-  readonly line: number;
-  readonly count: number;
+/** A transaction that is not read: the columns of its sheet are not those of the others. */
+export interface OtherSheetRow {
+  readonly sheet: string;
+  readonly row: TableRow;
 }
 
-/** The transactions of a workbook, with the sheets that hold others. */
+/** The transactions of a workbook, with those of sheets that hold others; no two have the same line. */
 export interface WorkbookRows {
   readonly rows: TableRow[];
-  readonly unread: readonly UnreadSheet[];
+  readonly unread: readonly OtherSheetRow[];
 }
 
 interface FramedSheet extends Sheet {
@@ -49,10 +47,15 @@ export function workbookRows(sheets: readonly Sheet[]): WorkbookRows {
   const alike = framed.filter(
     (sheet) => sheet === main || (others.includes(sheet) && headed !== '' && headingsOf(sheet) === headed),
   );
+  const rows = alike.length > 1 ? joined(alike, main) : main.rows;
+  const last = rows.at(-1)?.line ?? 0;
   const unread = others
     .filter((sheet) => !alike.includes(sheet) && sheet.frame.header && sheet.data.length > 1)
-    .map(({ name, data }) => ({ name, line: data[0]?.line ?? 1, count: data.length }));
-  return { rows: alike.length > 1 ? joined(alike, main) : main.rows, unread };
+    .flatMap(({ name, data }) => data.map((row) => ({ sheet: name, row })));
+  return {
+    rows,
+    unread: unread.map(({ sheet, row }, at) => ({ sheet, row: { ...row, line: last + at + 1 } })),
+  };
 }
 
 function framedSheet({ name, rows }: Sheet): FramedSheet[] {
