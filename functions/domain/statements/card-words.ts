@@ -10,7 +10,7 @@ export const PAYMENT_ARRIVED = [
   /\b(payments?|pymt|pmt) (received|thx)\b|^(\d+ )?payment from\b/,
   /\bpaiement recu\b/,
   /\b(zahlung|uberweisung)( \w+)? (dankend )?erhalten\b|\b(zahlungseingang|lastschrifteinzug|einzug des rechnungsbetrages)\b/,
-  /\b(gracias por su pago|su pago|pago recibido)\b|\bpagamento (ricevuto|recebido|de fatura|efetuado)\b/,
+  /\b(gracias por su pago|su pago|pago recibido|pago( \w+){0,3} gracias)\b|\bpagamento (ricevuto|recebido|de fatura|efetuado)\b/,
   /\bbetaling (ontvangen|mottatt|modtaget)\b|\binbetalning\b|\bsplata (karty|zadluzenia)\b|还款/,
 ];
 

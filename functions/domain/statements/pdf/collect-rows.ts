@@ -71,6 +71,9 @@ function takeLine(line: ParsedLine, shape: TableShape, progress: Progress, readi
   const isDated = leadingDay(line, shape.dateLefts) !== undefined;
   const section = isDated ? undefined : sectionAt(line, shape, progress);
   const kind = section === 'ignored' ? undefined : balanceKind(restText(line, shape));
+  // The name of a bank or a service ("Payments") heads no rows that the statement's days stand above.
+  if (line.row < shape.firstRow && line.days.length > 0 && section === undefined)
+    progress.section = undefined;
   if (headsRows(line, shape, progress, reading)) return;
   const isUndatedKind = kind !== undefined && (!isDated || kind === 'any' || isOfBothSides(line, shape));
   if (kind === 'opening' || kind === 'closing' || isUndatedKind) return endRow(progress);

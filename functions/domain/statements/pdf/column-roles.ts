@@ -1,5 +1,5 @@
 import type { PdfRole } from './heading-words.ts';
-import type { SettledRow } from './settled-row.ts';
+import { signedMinor, type SettledRow } from './settled-row.ts';
 
 export type Roles = readonly (PdfRole | undefined)[];
 
@@ -8,6 +8,32 @@ export function namedRoles(named: Roles): Roles {
   const sides = named.filter((role) => role === 'debit' || role === 'credit');
   const isOneSide = sides.length === 2 && sides[0] === sides[1];
   return isOneSide ? named.map((role) => (role === sides[0] ? undefined : role)) : named;
+}
+
+/** The roles with the net amount as the only one, where gross, fee and net stand beside each other in every row and agree. */
+export function netRoles(rows: readonly SettledRow[], named: Roles): Roles {
+  const amounts = named.flatMap((role, at) => (role === 'amount' ? [at] : []));
+  const [gross = -1, net = -1] = amounts;
+  const open = named.flatMap((role, at) => (role === undefined || role === 'other' ? [at] : []));
+  const fee = open.find((at) => rows.length > 1 && areNet(rows, { gross, fee: at, net }));
+  if (amounts.length !== 2 || fee === undefined) return named;
+  return named.map((role, at) => (at === gross || at === fee ? 'text' : role));
+}
+
+function areNet(
+  rows: readonly SettledRow[],
+  { gross, fee, net }: Readonly<Record<'gross' | 'fee' | 'net', number>>,
+): boolean {
+  const minorIn = ({ cells }: SettledRow, at: number): number | undefined =>
+    cells[at] && signedMinor(cells[at]);
+  const lines = rows.map((row) => ({
+    whole: minorIn(row, gross),
+    taken: minorIn(row, fee),
+    left: minorIn(row, net),
+  }));
+  const agree = (way: -1 | 1): boolean =>
+    lines.every(({ whole, taken, left }) => left === (whole ?? NaN) + way * (taken ?? NaN));
+  return lines.some(({ taken }) => taken !== 0) && (agree(1) || agree(-1));
 }
 
 /** The roles that headings leave open, likeliest first. */

@@ -23,7 +23,7 @@ const ROLES: readonly (readonly [PdfRole, RegExp])[] = [
 
 /** Boxes of facts have headings as well. */
 const NO_COLUMN =
-  /\b(limit|due|minimum|total|previous|new balance|opening|beginning|ending|period|statement)\b/;
+  /\b(limit|due|minimum|accrued|total|previous|new balance|opening|beginning|ending|period|statement)\b/;
 
 const ROLE_OF_COLUMN: Readonly<Partial<Record<ColumnRole, PdfRole>>> = {
   date: 'date',
@@ -49,7 +49,7 @@ export function headingRole(text: string): PdfRole | undefined {
 const SECTIONS: readonly (readonly [SectionKind, RegExp])[] = [
   [
     'ignored',
-    /\b(daily (ending |ledger |account )?balances?|balance (summary|by date|history)|daily balance|end of day balances?|interest rates?|year to date|ytd|fees? (summary|schedule)|interest charge calculation|pending|upcoming|scheduled|rewards? (summary|activity)|points|vorgemerkte?|vormerkungen|en attente|tagessalden|overdraft and returned item fees|(instal+ment|payment) (plans?|loans?)|ratenzahlung(en)?|ratenplane?|teilzahlung(en|splan)?|paiements? echelonnes?|plans? de (versements?|paiement|cuotas)|compras? a plazos|diferid[oa]s a meses|a meses sin intereses|piani? rateal[ei]|rateizzazion[ei]|(pagamento )?rateale|compras parceladas|parcelamentos?|gespreide betaling(en)?|delbetalning(ar)?|afbetaling(er)?|delbetaling(er)?|plan(y)? ratalne?y?|splat[ay] ratalne?|(movimientos?|operaciones|cargos) (pendientes|retenidos)|movimenti (in attesa|da contabilizzare)|operazioni in (attesa|corso)|lancamentos futuros|nog te verwerken|in behandeling|reserv(erade|erede|erte) belopp?|reservationer|(operacje|transakcje) (oczekujace|nierozliczone)|blokady|(riepilogo|conteggio|calcolo) (delle )?(competenze|interessi)|zinsstaffel|zinsberechnung|decompte d interets|calcul des interets|liquidacion de intereses|calculo de (intereses|juros)|renteberekening|interest (calculation|computation|summary))\b/,
+    /\b(daily (ending |ledger |account )?balances?|balance (summary|by date|history)|daily balance|end of day balances?|interest rates?|year to date|ytd|fees? (summary|schedule)|interest charge calculation|pending|upcoming|scheduled|rewards? (summary|activity)|points|vorgemerkte?|vormerkungen|en attente|tagessalden|overdraft and returned item fees|(instal+ment|payment) (plans?|loans?)|ratenzahlung(en)?|ratenplane?|teilzahlung(en|splan)?|paiements? echelonnes?|plans? de (versements?|paiement|cuotas)|compras? (a plazos|fraccionadas?|aplazadas?)|pagos? fraccionados?|(compras y )?cargos diferidos|diferid[oa]s a meses|a meses sin intereses|piani? rateal[ei]|rateizzazion[ei]|(pagamento )?rateale|compras parceladas|parcelamentos?|gespreide betaling(en)?|delbetalning(ar)?|afbetaling(er)?|delbetaling(er)?|plan(y)? ratalne?y?|splat[ay] ratalne?|(movimientos?|operaciones|cargos) (pendientes|retenidos)|movimenti (in attesa|da contabilizzare)|operazioni in (attesa|corso)|lancamentos futuros|nog te verwerken|in behandeling|reserv(erade|erede|erte) belopp?|reservationer|(operacje|transakcje) (oczekujace|nierozliczone)|blokady|(riepilogo|conteggio|calcolo) (delle )?(competenze|interessi)|zinsstaffel|zinsberechnung|decompte d interets|calcul des interets|liquidacion de intereses|calculo de (intereses|juros)|renteberekening|interest (calculation|computation|summary))\b/,
   ],
   [
     'payments',
@@ -69,7 +69,7 @@ const SECTIONS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'neutral',
-    /^((transactions?( (history|details?|list|activity|summary))?|account (activity|history|transactions)|activity( details?)?|umsatze|operations|mouvements|movimientos|movimenti|details? of transactions)( (from|between|for|in|of|vom|im|du|en|van|del|dal|de) .*)?|(checking|savings?) (account|summary).*)$/,
+    /^(.*\bno a meses|(transactions?( (history|details?|list|activity|summary))?|account (activity|history|transactions)|activity( details?)?|umsatze|operations|mouvements|movimientos|movimenti|details? of transactions)( (from|between|for|in|of|vom|im|du|en|van|del|dal|de) .*)?|(checking|savings?) (account|summary).*)$/,
   ],
 ];
 

@@ -18,6 +18,14 @@ export interface PrintedCurrency {
 
 const RATE =
   /\b(exchange rate|conversion rate|foreign (currency|currencies|transactions?|exchange|spend|amt)|umrechnungs?kurs|wechselkurs|kurs|taux de (change|conversion)|tipo de cambio|tasso di cambio|wisselkoers|kurs wymiany)\b/;
+const SYMBOLS: Readonly<Record<string, string>> = {
+  '€': 'EUR',
+  '£': 'GBP',
+  '₹': 'INR',
+  R$: 'BRL',
+  Kč: 'CZK',
+  zł: 'PLN',
+};
 const DOLLARS = ['USD', 'CAD', 'AUD', 'NZD'];
 
 /** Words that only banks of one currency print. */
@@ -87,9 +95,8 @@ function codesOn({ words }: PageLine): string[] {
 
 function symbolIn(lines: readonly PageLine[]): string | undefined {
   const text = lines.map((line) => line.text).join(' ');
-  const symbols: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP', '₹': 'INR' };
   return (
-    symbols[/[€£₹]/.exec(text)?.[0] ?? ''] ??
+    SYMBOLS[/[€£₹]|R\$|Kč(?!\p{L})|zł(?!\p{L})/u.exec(text)?.[0] ?? ''] ??
     (/\(\s*`\s*\)/.test(text) || /\bRs\.?\b/.test(text) ? 'INR' : undefined)
   );
 }

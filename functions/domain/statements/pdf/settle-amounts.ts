@@ -3,7 +3,7 @@ import { proveStatement, type Proof } from '../proof/prove-statement.ts';
 import { cardWithPositivePurchases } from '../tables/card-rows.ts';
 import { readingsOf, type AmountReading } from './amount-readings.ts';
 import { cardDoubt, paymentsIn } from './card-doubt.ts';
-import { roleChoices } from './column-roles.ts';
+import { netRoles, roleChoices } from './column-roles.ts';
 import { otherDateOf } from '../other-date.ts';
 import { signedMinor, type AmountContext, type SettledRow, type SignedMinor } from './settled-row.ts';
 
@@ -22,7 +22,9 @@ export interface SettledAmounts {
  * most plainly, with a question if it is open.
  */
 export function settleAmounts(rows: readonly SettledRow[], context: AmountContext): SettledAmounts {
-  const readings = roleChoices(rows, context.roles).flatMap((roles) => readingsOf(rows, roles, context));
+  const readings = roleChoices(rows, netRoles(rows, context.roles)).flatMap((roles) =>
+    readingsOf(rows, roles, context),
+  );
   const settled = readings.flatMap((reading) => provings(reading, context));
   const [proven, ...others] = settled
     .filter(({ proof }) => proof.proven === true)
@@ -34,13 +36,27 @@ export function settleAmounts(rows: readonly SettledRow[], context: AmountContex
       questions: isOpen(proven, others, context) ? [signQuestion(proven, rows)] : [],
     };
   return (
-    first ?? {
+    (first && totalled(first, rows, context)) ?? {
       transactions: [],
       proof: { proven: null, opening: null, closing: null },
       questions: [],
       empty: [],
     }
   );
+}
+
+/** A card's rows without any sign are purchases where they come to a sum that its statement names: nothing is left to ask. */
+function totalled(
+  proving: Proving,
+  rows: readonly SettledRow[],
+  { isCard, closing }: AmountContext,
+): Proving {
+  const { transactions, questions } = proving;
+  const isBare = rows.every(({ cells }) => cells.every((cell) => !cell?.isMarked && (cell?.sign ?? 0) === 0));
+  const sum = transactions.reduce((total, { amount }) => total + amount, 0);
+  const isNamed = sum < 0 && closing.some(({ minor, sign }) => minor === -sum && sign !== -1);
+  const isTold = isCard && isBare && isNamed && transactions.every(({ amount }) => amount <= 0);
+  return isTold ? { ...proving, questions: questions.filter(({ about }) => about !== 'sign') } : proving;
 }
 
 /** All figures of a card turned round would be proven as well, and have the bank owe the holder. */

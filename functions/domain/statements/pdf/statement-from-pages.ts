@@ -5,6 +5,7 @@ import { accountParts, type AccountPart } from './account-parts.ts';
 import { balanceKind } from './heading-words.ts';
 import { pageLines, type PageLine } from './page-lines.ts';
 import { printedStatement } from './printed-statement.ts';
+import { inOneColumn } from './side-by-side.ts';
 
 type Format = 'pdf' | 'image';
 
@@ -14,7 +15,7 @@ export function statementFromPages(
   format: Format,
   options: ReadOptions,
 ): Reading {
-  const lines = pageLines(pages);
+  const lines = inOneColumn(pageLines(pages));
   if (lines.length === 0) return problem('no-transactions', { code: 'no-text-on-pages' });
   const whole = printedStatement(lines, format, options);
   if (whole.kind === 'read' && isClear(whole.statement)) return whole;

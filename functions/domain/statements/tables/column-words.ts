@@ -77,7 +77,7 @@ const HEADINGS: readonly Words[] = [
   ['gross', /^(gross|gross amount|gross sales|total collected|brutto|brut|bruttobetrag)$/],
   [
     'amount',
-    /^(amount|amt|net|net total|net amount|total|betrag|bedrag|montant|importe|importo|valor|valore|kwota|osszeg|belopp|belob|beloep|summa|suma|sum|umsatz|value|netto|nettobetrag|transaction amount|amount total|price|valor r|quantia|castka)( |$)|\b(amount|betrag|bedrag|montant|importe|importo|kwota|osszeg|belopp|beloeb|umsatz)\b|金額|金额|거래금액|сумма|\b(castka|objem|tutar|iznos|importe|maara|cantidad|quantia|belob|beloep|belop|belopp)\b/,
+    /^(amount|amt|net|net total|net amount|total|betrag|bedrag|montant|monto|importe|importo|valor|valore|kwota|osszeg|belopp|belob|beloep|summa|suma|sum|umsatz|value|netto|nettobetrag|transaction amount|amount total|price|valor r|quantia|castka)( |$)|\b(amount|betrag|bedrag|montant|monto|importe|importo|kwota|osszeg|belopp|beloeb|umsatz)\b|金額|金额|거래금액|сумма|\b(castka|objem|tutar|iznos|importe|maara|cantidad|quantia|belob|beloep|belop|belopp)\b/,
   ],
   [
     'currency',

@@ -143,7 +143,7 @@ function heldRole(
   }: Pick<ColumnProfile, 'moneyShare' | 'dayShare' | 'writtenDayShare' | 'wordShare'>,
 ): ColumnRole | undefined {
   if (headed === 'direction' && moneyShare >= 0.8) return 'amount';
-  if (isMoneyRole(headed) && moneyShare === 0 && wordShare >= 0.5) return undefined;
+  if (isMoneyRole(headed) && moneyShare + dayShare === 0 && wordShare >= 0.5) return undefined;
   if (headed === 'date' && dayShare === 0 && wordShare >= 0.5) return undefined;
   return /^(transaction )?time$/i.test(heading.trim()) && writtenDayShare >= 0.8 ? 'date' : headed;
 }

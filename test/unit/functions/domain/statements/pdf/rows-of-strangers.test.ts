@@ -109,6 +109,88 @@ Fecha    Concepto                       Importe      Saldo
     proven: true,
   },
   {
+    what: 'reads tables that stand beside each other one after the other',
+    page: `
+Statement 09/01/2026 - 09/30/2026   USD
+Beginning balance   3,000.00     Ending balance   4,200.00
+Deposits                                       Withdrawals
+Date      Description          Amount          Date      Description          Amount
+09/04     Payroll Koller     2,640.19          09/01     Rent Venture       1,875.00
+09/18     Interest               0.81          09/08     Wawa                 366.00
+09/30     Refund               800.00`,
+    rows: [
+      '2026-09-04 264019 Payroll Koller',
+      '2026-09-18 81 Interest',
+      '2026-09-30 80000 Refund',
+      '2026-09-01 -187500 Rent Venture',
+      '2026-09-08 -36600 Wawa',
+    ],
+    proven: true,
+  },
+  {
+    what: 'takes the net of gross, fee and net, and no name of a service for a heading',
+    page: `
+Cobalt Payments
+Activity statement 1 September 2026 - 30 September 2026   EUR
+Date           Description           Gross       Fee        Net
+03 Sep 2026    Charge Anna          100.00     -3.20      96.80
+09 Sep 2026    Charge Ben            50.00     -1.75      48.25
+14 Sep 2026    Refund Ben           -50.00      0.00     -50.00`,
+    rows: ['2026-09-03 9680 Charge Anna', '2026-09-09 4825 Charge Ben', '2026-09-14 -5000 Refund Ben'],
+    proven: null,
+  },
+  {
+    what: 'knows a statement that is a tax invoice too by both its balances, and bank charges beside its amounts',
+    page: `
+Tax Invoice / Statement   Statement Period : 31 August 2026 to 30 September 2026   ZAR
+Opening Balance       1,200.00 Cr
+Closing Balance      24,772.89 Cr
+Date      Description                   Amount          Balance    Accrued Bank Charges
+02 Sep    POS Purchase                  453.11         746.89Cr
+14 Sep    Magtape Credit             25,100.00Cr    25,846.89Cr
+25 Sep    Debit Order                   849.00      24,997.89Cr                    2.50
+30 Sep    Monthly Fee                   225.00      24,772.89Cr`,
+    rows: [
+      '2026-09-02 -45311 POS Purchase',
+      '2026-09-14 2510000 Magtape Credit',
+      '2026-09-25 -84900 Debit Order 2.50',
+      '2026-09-30 -22500 Monthly Fee',
+    ],
+    proven: true,
+  },
+  {
+    what: 'reads what a Mexican card charges at once, and not what it has put off',
+    page: `
+ESTADO DE CUENTA   Periodo: 21-ago-2026 al 20-sep-2026   MXN
+COMPRAS Y CARGOS DIFERIDOS A MESES SIN INTERESES
+Fecha          Descripción            Monto original    Pago requerido
+10-jun-2026    LIVERPOOL                    3,000.00            500.00
+CARGOS, ABONOS Y COMPRAS REGULARES (NO A MESES)
+Fecha          Descripción                     Monto
+25-ago-2026    OXXO REFORMA                 + 140.50
+01-sep-2026    PAGO POR SPEI GRACIAS      - 3,200.00
+12-sep-2026    UBER TRIP                  + 1,200.00`,
+    rows: [
+      '2026-08-25 -14050 OXXO REFORMA',
+      '2026-09-01 320000 PAGO POR SPEI GRACIAS',
+      '2026-09-12 -120000 UBER TRIP',
+    ],
+    proven: null,
+    options: CARD,
+  },
+  {
+    what: 'asks for no sign of purchases by card that come to the sum named',
+    page: `
+RELEVÉ DE VOTRE CARTE À DÉBIT DIFFÉRÉ arrêté au 05/09/2026   EUR
+DATE     COMMERÇANT                     MONTANT
+25/08    CARREFOUR LYON                   34,12
+30/08    SNCF CONNECT                     89,00
+         TOTAL DES OPÉRATIONS            123,12`,
+    rows: ['2026-08-25 -3412 CARREFOUR LYON', '2026-08-30 -8900 SNCF CONNECT'],
+    proven: null,
+    options: CARD,
+  },
+  {
     what: 'takes how interest is counted for no payments that wait',
     page: `
 ESTRATTO CONTO al 30.09.2026   EUR
@@ -125,6 +207,17 @@ Riepilogo competenze
     proven: true,
   },
 ];
+
+it('knows the currency of a Brazilian account by its sign in a heading', async () => {
+  const page = `
+Extrato   Período 01/09/2026 a 30/09/2026
+Data          Lançamento          Valor (R$)     Saldo (R$)
+01/09/2026    SALDO ANTERIOR                       3.120,00
+02/09/2026    Pix enviado             -20,00       3.100,00
+03/09/2026    Pix recebido             10,00       3.110,00`;
+  const reading = await readStatementOfPages({ kind: 'pages', pages: typedPages(page) }, 'pdf');
+  expect(reading).toMatchObject({ statement: { currency: 'BRL', proven: true } });
+});
 
 it.each(PAGES)('$what', async ({ page, rows, proven, options = {} }) => {
   const reading = await readStatementOfPages({ kind: 'pages', pages: typedPages(page) }, 'pdf', options);

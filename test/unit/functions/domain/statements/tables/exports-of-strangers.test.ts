@@ -78,6 +78,16 @@ it('takes the days of the rows, not those of the whole file in its first line', 
   ).toMatchObject({ rows: ['2026-09-03 2990 Principal', '2026-09-14 -449 Commission'], left: [2] });
 });
 
+it('takes no days of value under a heading of amounts for days of booking', async () => {
+  expect(
+    await read([
+      'F. operación;Valor;Concepto;Importe',
+      '30 dic 2025;31 dic 2025;Peaje;-56,49',
+      '3 ene 2026;4 ene 2026;Luz;-46,43',
+    ]),
+  ).toMatchObject({ rows: ['2025-12-30 -5649 Peaje', '2026-01-03 -4643 Luz'] });
+});
+
 it('takes a first line with days written otherwise for one of the account', async () => {
   expect(
     await read([
