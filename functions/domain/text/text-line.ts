@@ -67,7 +67,7 @@ function rowMiddle(row: readonly PageWord[]): number {
 function asLine(page: PageText, row: readonly PageWord[], index: number): TextLine {
   const words: PlacedWord[] = [];
   let text = '';
-  for (const whole of row) {
+  for (const whole of withWholeWords(page, row)) {
     const word = { ...whole, text: whole.text.slice(0, WORD_LETTERS_MAX) };
     const before = words.at(-1);
     if (before) text += isFar(page, before, word) ? COLUMN_GAP : ' ';
@@ -75,6 +75,53 @@ function asLine(page: PageText, row: readonly PageWord[], index: number): TextLi
     text += word.text;
   }
   return { page: page.page, index, text, words, box: unionBox(row.map((word) => word.box)) };
+}
+
+/** Letters that stand apart in one run, as templates set their titles: "I N V O I C E". */
+const APART_MIN = 4;
+/** Between words of letters apart the gap is so many times that between letters. */
+const WORD_GAP = 1.6;
+
+/** A line's words, those of letters printed apart as words again. */
+function withWholeWords(page: PageText, row: readonly PageWord[]): readonly PageWord[] {
+  if (row.filter(isLetter).length < APART_MIN) return row;
+  const whole: PageWord[] = [];
+  let run: PageWord[] = [];
+  for (const word of row) {
+    const before = run.at(-1);
+    const isNext = before === undefined ? word.text !== '-' : !isFar(page, before, word);
+    if (isLetter(word) && isNext) run.push(word);
+    else {
+      whole.push(...joined(run));
+      run = isLetter(word) ? [word] : [];
+      if (!isLetter(word)) whole.push(word);
+    }
+  }
+  return [...whole, ...joined(run)];
+}
+
+const isLetter = ({ text }: PageWord): boolean => /^[\p{L}&-]$/u.test(text);
+
+const gapOf = (left: PageWord, right: PageWord): number => right.box[0] - left.box[0] - left.box[2];
+
+/** A run of letters as its words, which wider gaps part; too short a run as it is. */
+function joined(run: readonly PageWord[]): PageWord[] {
+  if (run.length < APART_MIN) return [...run];
+  const gaps = run.slice(1).map((word, at) => gapOf(run[at] ?? word, word));
+  const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+  const words: PageWord[][] = [];
+  for (const [at, letter] of run.entries()) {
+    const gap = gaps[at - 1];
+    if (gap === undefined || gap > WORD_GAP * usual) words.push([letter]);
+    else words.at(-1)?.push(letter);
+  }
+  return words.flatMap((letters) => {
+    const [first] = letters;
+    if (!first) return [];
+    const text = letters.map((letter) => letter.text).join('');
+    const confidence = Math.min(...letters.map((letter) => letter.confidence));
+    return [{ ...first, text, confidence, box: unionBox(letters.map(({ box }) => box)) }];
+  });
 }
 
 function isFar(page: PageText, left: PageWord, right: PageWord): boolean {

@@ -9,6 +9,8 @@ import { namesCentralAndState, taxKind } from './tax-kinds.ts';
 interface ProvenRow {
   readonly tax: DocumentTax;
   readonly gross: number;
+  /** Whether the row itself prints what its net and its tax add up to. */
+  readonly isSummed: boolean;
 }
 
 /** Rates of sales taxes that tills print without a sign of percent. */
@@ -30,6 +32,8 @@ const AMOUNTS_MAX = 8;
 /** Rows that may stand between the heading that names the tax and a row. */
 const HEADING_WITHIN = 8;
 const PROVEN = 3.2;
+/** Confidence in taxes whose rows make up less than the total. */
+const PART_ONLY = 0.75;
 
 /**
  * The taxes of a table by rate (rate, net, tax, gross in any order, as tills print them), proven by their own figures and by the
@@ -50,8 +54,15 @@ export function taxTable(
     ? kept.filter(({ tax }) => tax.kind !== 'SGST')
     : kept;
   const gross = shared.reduce((sum, row) => sum + row.gross, 0);
-  return Math.abs(gross - total) <= TOTAL_SLACK ? kept.map(({ tax }) => tax) : undefined;
+  if (Math.abs(gross - total) <= TOTAL_SLACK) return kept.map(({ tax }) => tax);
+  return gross < total && kept.every(({ isSummed }) => isSummed) ? kept.map(asPartOnly) : undefined;
 }
+
+/** Deposits and gifts bear no tax, but a row that was not read would be missed too: the taxes are to be checked. */
+const asPartOnly = ({ tax }: ProvenRow): DocumentTax => ({
+  ...tax,
+  confidence: Math.min(PART_ONLY, tax.confidence),
+});
 
 /** The tax of a row that ends with net, tax and the document's total, where a heading names the tax: "Total 800.00 184.00 984.00". */
 function sumRow(lines: readonly TextLine[], total: number, currency: string): DocumentTax[] | undefined {
@@ -100,7 +111,7 @@ function rowsOf(line: TextLine, lines: readonly TextLine[], currency: string): P
       ...place,
       confidence: certainty(PROVEN, legibility),
     };
-    return [{ tax, gross: found.gross }];
+    return [{ tax, gross: found.gross, isSummed: found.isSummed }];
   }
   return [];
 }
@@ -123,6 +134,7 @@ function stateRows(line: TextLine, amounts: readonly PrintedAmount[], heading: s
         confidence: certainty(PROVEN, legibility),
       },
       gross: net.amount + 2 * half.amount,
+      isSummed: false,
     };
   });
 }
@@ -135,13 +147,13 @@ function provenBy(
   amounts: readonly PrintedAmount[],
   rate: number,
   isSigned: boolean,
-): { tax: PrintedAmount; gross: number } | undefined {
+): { tax: PrintedAmount; gross: number; isSummed: boolean } | undefined {
   for (const net of amounts)
     for (const tax of amounts) {
       if (tax === net || tax.amount >= net.amount || !isPart(tax.amount, net.amount, rate)) continue;
       const gross = net.amount + tax.amount;
       const isSummed = amounts.some(({ amount }) => Math.abs(amount - gross) <= 1);
-      if (isSummed || isSigned) return { tax, gross };
+      if (isSummed || isSigned) return { tax, gross, isSummed };
     }
   if (!isSigned) return undefined;
   // A price that is the row's sum too is printed twice.
@@ -150,7 +162,7 @@ function provenBy(
   );
   const [more, less] = own.toSorted((a, b) => b.amount - a.amount);
   const isIn = more && less && Math.abs((more.amount * rate) / (100 + rate) - less.amount) <= ROUNDING_MAX;
-  return isIn && own.length === 2 ? { tax: less, gross: more.amount } : undefined;
+  return isIn && own.length === 2 ? { tax: less, gross: more.amount, isSummed: false } : undefined;
 }
 
 function ratesIn(text: string): { value: number; isSigned: boolean; from: number }[] {

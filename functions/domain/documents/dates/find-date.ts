@@ -39,8 +39,7 @@ interface Issued {
  */
 export function findDates(lines: readonly TextLine[], known: KnownOrder): FoundDates {
   const candidates = dateCandidates(lines).map((date) => withYearFirst(date, known));
-  const settled = provenOrder(candidates, known.latest) ?? known.settled;
-  const order = { order: settled ?? known.guess, isSettled: settled !== undefined };
+  const order = orderFor(candidates, known);
   const chances = likelihoods(
     candidates.map(({ cues }) => cues),
     weights.date,
@@ -55,6 +54,15 @@ export function findDates(lines: readonly TextLine[], known: KnownOrder): FoundD
     date: issued ? asField(issued.date, Math.min(issued.confidenceMax, surenessOf(issued)), order) : null,
     dueDate: due ? asField(due, DUE_CONFIDENCE, order) : null,
   };
+}
+
+/** The order that the dates prove. One that only the day of coming speaks for settles nothing where the country writes another. */
+function orderFor(candidates: readonly DateCandidate[], known: KnownOrder): Order {
+  const proven = provenOrder(candidates, undefined);
+  const timely = proven ?? provenOrder(candidates, known.latest);
+  const settled = timely ?? known.settled;
+  const isContradicted = proven === undefined && known.settled !== undefined && settled !== known.settled;
+  return { order: settled ?? known.guess, isSettled: settled !== undefined && !isContradicted };
 }
 
 /** Of several days to pay by, instalments say, the next after the day of issue; else the first printed. */

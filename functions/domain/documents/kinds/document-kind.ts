@@ -26,25 +26,25 @@ const CLUES: Readonly<Record<'payslip' | 'statement' | 'email' | 'invoice' | 're
     ],
     email: [/^from:\s?\S+/im, /^subject:\s?\S+/im, /^to:\s?\S+/im],
     invoice: [
-      /^\W*(?:tax\s*)?invoice\W*$|invoice\s?(?:no|num|date|#|:?\s*\d{5})|(?<!f[üu]r\s)rechnung|facture|factuur|fa[ck]tura(?!\s*simplificada)|fattura|\bparcella\s*n|honorarnote|kostennote|fatura(?!\s*simplificada)|nota\s*fiscal\s*eletr[ôo]nica\s*de\s*servi|bill(?:ing)?\s*(?:date|no|number|period|reference)|\bregnings?(?:dato|nummer|nr)?\b/im,
+      /^\W*(?:tax\s*)?invoice\W*$|invoice\s?(?:no|num|date|#|:?\s*\d{5})|(?<!f[üu]r\s)rechnung|facture|factuur|fa[ck]tura(?!\s*simplificada)|fattura|\bparcella\s*n|honorarnote|kostennote|fatura(?!\s*simplificada)|nota\s*fiscal\s*eletr[ôo]nica\s*de\s*servi|bill(?:ing)?\s*(?:date|no|number|period|reference)|\bregnings?(?:dato|nummer|nr)?\b|\b(?:yhteis)?lasku(?:n\s*(?:nro|numero|p[äa]iv\S*))?(?=\s|$)/im,
       /bill(?:ed|ing)?\s?(?:to|address)|sold\s?to|ship(?:ping)?\s?(?:to|address)/i,
-      /due\s?date|date\s?due|\bdue\s*(?:by|on)?\s*(?::|\d)|please\s*(?:pay|remit)|(?:amount|total|payment)\s?due|amount\s*you\s*owe|(?:pay|due)\s?by|\b(?:last|previous)\s*bill\b|\bautopay\b|vervaldatum|échéance|f[äa]llig|zahlbar|zahlungsziel|f[öo]rfall|forfal|vencimento|vencimiento|scadenza/i,
+      /due\s?date|date\s?due|\bdue\s*(?:by|on)?\s*(?::|\d)|please\s*(?:pay|remit)|(?:amount|total|payment)\s?due|amount\s*you\s*owe|(?:pay|due)\s?by|\b(?:last|previous)\s*bill\b|\bautopay\b|vervaldatum|échéance|f[äa]llig|zahlbar|zahlungsziel|f[öo]rfall|forfal|vencimento|vencimiento|scadenza|er[äa]p[äa]iv[äa]|termin\s*p[łl]atno[śs]ci|(?:detach|return)\b.{0,40}\bwith\s*(?:your\s*)?payment|che(?:ck|que)s?\s*payable\s*to/i,
       /payment\s?terms|\bIBAN\b|bank\s?details|net\s?30|\bbankgiro\b|\bplusgiro\b|\bdirect\s*debit\b|\bbpay\b|biller\s*code/i,
     ],
     receipt: [
-      /(?<!upon\s*|on\s*)receipt|\bTSE\b|bon de caisse|fac?tura\s*simplificada|kassenbon|resit|kvitto|kvittering|documento commerciale/i,
+      /(?<!upon\s*|on\s*)receipt|\bTSE\b|bon de caisse|fac?tura\s*simplificada|kassenbon|resit|kvitto|kvittering|\bkuitti\b|paragon\s*fiskalny|documento commerciale/i,
       /\bcash\b|\btender|^\W*(?:bar|esp[èe]ces|contanti?|efectivo|kontant|dinheiro|got[óo]wka|k[äa]teinen)\W+\d/im,
       /\bchange\b|\bbaki\b/i,
       /cashier|\btill\s*(?:no|nr|#|:|\d)|terminal|\bserver\b|\btable\b|\btisch\b|bedien(?:ung|er)\b|\bpump\s*\d|\bPOS\s*\d|eftpos|kassen-?\s?id|kellner|\bbord\s*\d|\bmesa\b|\btavolo\b|\bcaisse\b|\bkassa?\s*\d/i,
       /thank\s?you|please\s?come\s?again|goods\s?sold/i,
-      /visa|master\s?card|(?<!direct\s*)\bdebit\b|approval|approved/i,
+      /(?<!\baccept\b.*)(?:visa|master\s?card)|(?<!direct\s*)\bdebit\b|approval|approved/i,
     ],
   };
 /** Clues needed before a document is taken for one of the rarer kinds; its title counts twice. */
 const SURE = { payslip: 3, statement: 2, email: 3 } as const;
 /** Titles of bills; till rolls call themselves tax invoices too. */
 const INVOICE_TITLE =
-  /^\W*(?:your\s*|votre\s*|ihre\s*)?(?:invoice|bill|utility\s*bill|(?:schluss|teil|abschlags)?rechnung|facture|factuur|faktura|fattura|factura|fatura)\W*$|^\W*(?:(?:tax\s*)?invoice|rechnung|facture|factuur|faktura|fattura|factura|fatura)\s*(?:no\b\.?|nr\b\.?|n\s?[°º]|#)?\s*[A-Z]{0,4}[-\/]?\d[\w\/-]*\W*$/i;
+  /^\W*(?:your\s*|votre\s*|ihre\s*)?(?:invoice|bill|utility\s*bill|(?:schluss|teil|abschlags)?rechnung|facture|factuur|faktura|fattura|factura|fatura|lasku|regning|r[äa]kning)\W*$|^\W*(?:(?:tax\s*)?invoice|rechnung|facture|factuur|faktura|fattura|factura|fatura)\s*(?:no\b\.?|nr\b\.?|n\s?[°º]|#)?\s*[A-Z]{0,4}[-\/]?\d[\w\/-]*\W*$/i;
 const CREDIT_NOTE =
   /credit\s?(?:note|memo)|gutschrift|storno\s*rechnung|rechnungskorrektur|not[ae]\s?d[ei]\s?cr[eé]dito?|facture\s*d['’]avoir|^\W*avoir\b|factura\s*rectificativa|credit\s?(?:nota|factuur)|^\W*(?:refund|return)\W*(?:receipt)?\W*$/i;
 const TITLE_WORDS_MAX = 5;

@@ -109,7 +109,9 @@ function isRepeated(halves: readonly [PageText, PageText]): boolean {
   const [first, second] = halves.map((half) => textLines([half])) as [TextLine[], TextLine[]];
   const totals = totalsOf(first).filter((total) => total !== 0);
   if (!totalsOf(second).some((total) => totals.includes(total))) return false;
-  const isPhotograph = halves.some(({ words }) => words.some(({ confidence }) => confidence < 1));
+  const words = halves.flatMap((half) => half.words);
+  // A printed page has recognised words too: those of its logo.
+  const isPhotograph = words.filter(({ confidence }) => confidence < 1).length > words.length / 2;
   return !isPhotograph || sameDays(first, second);
 }
 

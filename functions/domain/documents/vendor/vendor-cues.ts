@@ -139,7 +139,9 @@ function candidate(parts: readonly Part[], known: Known): VendorCandidate {
   const name = withoutShopNumber(known.fullNames.find((full) => isNameOf(full, spelled)) ?? spelled);
   const isOwn = known.domains.some((domain) => squeezed(name).startsWith(domain));
   const isNamedSeller =
-    isSeller(parts[0]) || parts.slice(0, 1).some((part) => isBelowSeller(part, known.page));
+    isPaid(parts[0]) ||
+    (!known.hasSellers &&
+      (isSeller(parts[0]) || parts.slice(0, 1).some((part) => isBelowSeller(part, known.page))));
   const isSold = isNamedSeller && (!isOwn || isPaid(parts[0]));
   const place = placeCues(parts, pieces, known, isSold);
   const cues = {

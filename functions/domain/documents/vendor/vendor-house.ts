@@ -59,9 +59,12 @@ export function houseOfHost(host: string): string | undefined {
   return name.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
+/** The numbers of a shop and of its till behind a name: "1418", "Z4418 K.1". */
+const SHOP_NUMBER = /(?:\s+\p{Lu}?\d{2,5})?(?:\s+K\.?\s?\d{1,2})?$/u;
+
 /** A well-known house without the number of its shop: "Chipotle 1418". */
 export function withoutShopNumber(name: string): string {
-  const bare = name.replace(/\s+\d{2,5}$/u, '');
+  const bare = name.replace(SHOP_NUMBER, '');
   return bare !== name && isHouse(bare) && !isHouse(name) ? bare : name;
 }
 

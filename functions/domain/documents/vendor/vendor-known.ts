@@ -4,9 +4,9 @@ import { isAcronym } from './vendor-acronym.ts';
 import { domainNames, shortHosts } from './vendor-echo.ts';
 import { brandOf, cleanName, hasLegalForm, squeezed, withoutLegalForm } from './vendor-name.ts';
 import { segments } from './vendor-parts.ts';
-import { FOOT_LINES, isAddress, isBesideCustomer, type Known, type Part } from './vendor-place.ts';
+import { FOOT_LINES, isAddress, isBesideCustomer, isSeller, type Known, type Part } from './vendor-place.ts';
 import { headWords } from './vendor-spelling.ts';
-import { refusals } from './vendor-words.ts';
+import { refusals, sellerLabel } from './vendor-words.ts';
 
 /** No first page has more lines; bounds the time. */
 const LINES_MAX = 45;
@@ -36,6 +36,7 @@ export function knownOf(lines: readonly TextLine[]): Known {
     words: headWords(page, hasAmount),
     shortHosts: shortHosts(lines),
     customers: namedCustomers(lines),
+    hasSellers: sellersOn(page).size > 1,
     acronyms: page.slice(0, HEAD_ROWS).flatMap((line) => line.text.split(COLUMN_GAP).filter(isAcronym)),
   };
 }
@@ -105,6 +106,15 @@ function namedCustomers(lines: readonly TextLine[]): Set<string> {
       .map((part) => bareName(cleanName(line.text.slice(part.from, part.to)))),
   );
   return new Set(names.filter((name) => /\p{L}{3}/u.test(name)));
+}
+
+/** The sellers that labels name, each in the text of its label: "Sold by: Larch Lamps". */
+function sellersOn(page: readonly TextLine[]): Set<string> {
+  const texts = page.flatMap((line) => {
+    const named = segments(line).findLast((part) => isSeller(part));
+    return named ? [line.text.slice(named.from, named.to)] : [];
+  });
+  return new Set(texts.filter(sellerLabel).map((text) => bareName(cleanName(text.slice(sellerLabel(text))))));
 }
 
 /** Whether the label before a part heads a column of its own, in which the customer stands below it. */

@@ -49,6 +49,8 @@ export interface Known {
   shortHosts: ReadonlySet<string>;
   /** Names that a label says to be the customer's, without their legal forms. */
   customers: ReadonlySet<string>;
+  /** Whether the paper names several sellers, each beside its goods: then none of them issued it. */
+  hasSellers: boolean;
   /** Acronyms that stand by themselves at the head. */
   acronyms: readonly string[];
 }

@@ -27,7 +27,7 @@ const REFUSED: Readonly<Record<string, RegExp>> = {
 const TORN_ADDRESS = /^(?:jalan|autoroute|highway|boulevard|avenue|kualalumpur|selangor)/;
 /** Labels under which the customer stands. */
 export const CUSTOMER =
-  /(?:bill(?:ed|ing)?|sold|ship(?:ped|ping)?|deliver(?:ed|y)?|invoiced?|charged?)\s*(?:to|address)|customer|factuuradres|afleveradres|klant|auftraggeber|mandant|afnemer|nabywca|odbiorca|odb[ěe]ratel|kupuj[ií]c|vev[őo](?=$|   |\s*:)|ostaja|kupac|acquirente|cessionario|adquirente|attn|adresse\s*de|direcci[óo]n\s*de|indirizzo\s*di|client|destinatai?r|spett|(?:liefer|rechnungs)(?:adresse|anschrift)|empf[äa]nger|facturar\s*a|factur[ée]e?\s*[àa]|livr[ée]e?\s*[àa]|employee|(?<=^|   )(?:to|for|an|till?|aan|[àa]|herrn?|frau|firma|kunde?|k[öo]pare|k[øo]per|att|exmo\S*(?:\s+sr\S*)?|cliente|passenger|passager|gast|buyer|purchaser|recipient|service\s*for|service\s*address|supply\s*address)\s*:?(?=$|   |\s*:)(?!\s*:?\s*[^\s@]+@)/i;
+  /(?:bill(?:ed|ing)?|sold|ship(?:ped|ping)?|deliver(?:ed|y)?|invoiced?|charged?)\s*(?:to|address)|customer|factuuradres|afleveradres|klant|auftraggeber|mandant|afnemer|nabywca|odbiorca|odb[ěe]ratel|kupuj[ií]c|vev[őo](?=$|   |\s*:)|ostaja|kupac|acquirente|cessionario|adquirente|attn|adresse\s*de|direcci[óo]n\s*de|indirizzo\s*di|client|destinatai?r|spett|(?:liefer|rechnungs)(?:adresse|anschrift)|empf[äa]nger|facturar\s*a|factur[ée]e?\s*[àa]|livr[ée]e?\s*[àa]|employee|(?<=^|   )(?:to|for|an|till?|aan|[àa]|herrn?|frau|firma|kunde?|k[öo]pare|k[øo]per|att|exmo\S*(?:\s+sr\S*)?|cliente|passenger|passager|gast|buyer|purchaser|recipient|tenant|mieter(?:in)?|locataire|huurder|arrendatario|inquilino|conduttore|hyresg[äa]st|leietaker|lejer|service\s*for|service\s*address|supply\s*address)\s*:?(?=$|   |\s*:)(?!\s*:?\s*[^\s@]+@)/i;
 /** What sellers are called beside or above their names, in the languages that the others lack. */
 const SELLER_LABELS = [
   'lieferant',
@@ -56,6 +56,15 @@ const SELLER_LABELS = [
   'elad[óo]',
   'myyj[äa]',
   'prodavatelj',
+  String.raw`landlord(?:\s*\/\s*agent)?`,
+  'vermieter(?:in)?',
+  'bailleur',
+  'verhuurder',
+  'arrendador',
+  'locatore',
+  'senhorio',
+  'utleier',
+  'hyresv[äa]rd',
 ].join('|');
 /** Labels under which the issuer stands. */
 export const ISSUER = new RegExp(

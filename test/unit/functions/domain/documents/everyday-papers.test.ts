@@ -35,6 +35,9 @@ describe('taxes of everyday papers', () => {
     expect(taxesOf('Veroton yhteensä 27,81', 'ALV 25,5 % 7,09', 'Yhteensä EUR 34,90')).toEqual([
       { kind: 'VAT', rate: 25.5, amount: 709 },
     ]);
+    expect(taxesOf('Larch kommune', 'Merverdiavgift   824,75', 'Å betale   4 123,75')).toMatchObject([
+      { kind: 'VAT', amount: 82475 },
+    ]);
     expect(taxesOf('Larch AB', 'Summa (varav moms 89,80)   449,00', 'Att betala   449,00 kr')).toMatchObject([
       { kind: 'VAT', amount: 8980 },
     ]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readFields } from '../../../../../../functions/domain/documents/read-fields.ts';
+import { SURE_MIN } from '../../../../../../shared/sure.ts';
 import { wordsOnPage } from '../../../../../support/words-on-page.ts';
 
 const read = (...lines: string[]) => readFields([wordsOnPage(...lines)]);
@@ -101,6 +102,21 @@ describe('a table of taxes by rate', () => {
       ['CGST', 9, 1800],
       ['SGST', 9, 1800],
     ]);
+  });
+
+  it('leaves out what bears no tax, where its rows are whole', () => {
+    const lines = [
+      'Butik',
+      'Totalt   389,15',
+      'Moms%   Moms   Netto   Brutto',
+      '12,00   35,71   297,54   333,25',
+    ];
+    const { taxes } = read(...lines, '25,00   5,98   23,92   29,90');
+    expect(taxes.map(({ rate, amount }) => [rate, amount])).toEqual([
+      [12, 3571],
+      [25, 598],
+    ]);
+    expect(taxes.every(({ confidence }) => confidence < SURE_MIN)).toBe(true);
   });
 
   it('is none where its rows do not make the total', () => {

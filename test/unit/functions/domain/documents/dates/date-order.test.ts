@@ -53,6 +53,12 @@ describe('figures that could be two days', () => {
     });
   });
 
+  it('are not sure where the day of upload says one thing and the country another', () => {
+    const lines = shop('Datum: 11.12.2026', 'Summe   4,00 EUR', 'MwSt 19%   0,64');
+    expect(dateOf(lines, { uploadedOn: '2026-11-29' }).isSure).toBe(false);
+    expect(dateOf(lines, { uploadedOn: '2026-12-29' })).toEqual({ day: '2026-12-11', isSure: true });
+  });
+
   it('are not sure where nothing settles them', () => {
     expect(dateOf(shop('Date: 03/04/2026', 'Total   4.00')).isSure).toBe(false);
   });

@@ -76,6 +76,16 @@ describe('the kind of a document', () => {
     },
   );
 
+  it('is an invoice in Finnish, from a clinic, and with its title set apart', () => {
+    const rows = ['Work   90,00', 'Total   90,00'];
+    expect(kindOf('Lehtikuusi Oy', 'LASKU', 'Eräpäivä   29.10.2026', ...rows)).toBe('invoice');
+    expect(kindOf('Lehtikuusi Oy', 'KUITTI', ...rows)).toBe('receipt');
+    expect(
+      kindOf('Larch Clinic', 'STATEMENT DATE 07/13/2026', 'PAY BY 08/03/2026', ...rows, 'We accept Visa'),
+    ).toBe('invoice');
+    expect(kindOf('Larch Repairs', 'I N V O I C E', ...rows, 'Thank you')).toBe('invoice');
+  });
+
   it('is a mail where the page is a mail’s own text', () => {
     const body = { ...wordsOnPage('From: shop@shop.example', 'Order total   £12.00'), part: 0 };
     expect(readFields([body]).kind).toBe('email');

@@ -86,6 +86,25 @@ describe('several documents in one file', () => {
     expect(readDocuments([page]).documents).toHaveLength(2);
   });
 
+  it('stay one where only the logo was recognised, whatever days its parts speak of', () => {
+    const order = [
+      'larchmarket',
+      'Order Placed: December 1, 2026',
+      'Order Total: $67.41',
+      'Print this page',
+      '',
+    ];
+    const sent = [
+      'Shipped on December 2, 2026',
+      'Desk lamp   $61.94',
+      'Tax   $5.47',
+      'Grand Total:   $67.41',
+    ];
+    const page = wordsOnPage(...order, '', '', ...sent);
+    const words = page.words.map((word, at) => ({ ...word, confidence: at === 0 ? 0.9 : 1 }));
+    expect(readDocuments([{ ...page, words }]).documents).toBeUndefined();
+  });
+
   it('stay one where a receipt has two columns', () => {
     expect(readDocuments([wordsOnPage(...lunch)]).documents).toBeUndefined();
   });

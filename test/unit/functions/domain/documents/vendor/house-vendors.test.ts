@@ -187,4 +187,26 @@ describe('who issued a paper at first sight', () => {
     expect(cuesOf(cleanName(text), text)?.['heading'] ?? 1).toBe(1);
     expect(vendorOf('Larch Energy', text, ...sums)).toBe('Larch Energy');
   });
+
+  it('is not what its title says that is billed', () => {
+    expect(cuesOf('RENT', 'RENT INVOICE')).toBeUndefined();
+    expect(cleanName('LARCH INVOICE')).toBe('LARCH');
+  });
+
+  it('is the landlord beside the tenant', () => {
+    const rows = ['TENANT   LANDLORD / AGENT', 'Pia Moran   Larch Homes', ...sums];
+    expect(cuesOf('Larch Homes', ...rows)).toMatchObject({ issuers: 1 });
+    expect(cuesOf('Pia Moran', ...rows)).toMatchObject({ customers: 1 });
+  });
+
+  it('is none of several sellers beside their goods', () => {
+    const goods = (second: string) => ['Lamp', 'Sold by: Larch Lamps', 'Desk', `Sold by: ${second}`];
+    expect(cuesOf('Larch Lamps', ...goods('Fir Desks'), ...sums)).toMatchObject({ seller: 0 });
+    expect(cuesOf('Larch Lamps', ...goods('Larch Lamps'), ...sums)).toMatchObject({ seller: 1 });
+  });
+
+  it('is a house without the numbers of its shop and its till', () => {
+    expect(vendorOf('ŻABKA Z4418 K.1', 'Gdańsk', ...sums)).toBe('ŻABKA');
+    expect(vendorOf('LARCH Z4418 K.1', 'Gdańsk', ...sums)).toBe('LARCH Z4418 K.1');
+  });
 });
