@@ -66,6 +66,7 @@ export const priors: Readonly<Record<FittedField, Weights>> = {
     timed: 0.8,
     fullYear: 0.3,
     named: 0.1,
+    placed: 0.5,
     alone: 0.1,
     amidWords: -0.4,
     glued: -0.6,
@@ -82,6 +83,7 @@ export const priors: Readonly<Record<FittedField, Weights>> = {
     contact: -3,
     id: -1.5,
     address: -2,
+    street: -4,
     table: -2,
     customer: -2,
     notice: -2,
@@ -145,5 +147,7 @@ export const priors: Readonly<Record<FittedField, Weights>> = {
     signed: 2.5,
     spelledOut: 2,
     house: 2,
+    fuller: 2,
+    otherSender: -1.5,
   },
 };

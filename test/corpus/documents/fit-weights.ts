@@ -34,7 +34,7 @@ const fields: readonly FittedField[] = everyField.filter(
 );
 const isVerbose = process.argv.includes('--verbose');
 
-function examplesOf(documents: readonly KnownDocument[], field: FittedField, weight: number): Example[] {
+function examplesOf(documents: readonly KnownDocument[], field: FittedField, weight?: number): Example[] {
   return documents.flatMap((document) => exampleOf(document, field, weight) ?? []);
 }
 
@@ -79,7 +79,7 @@ const all: { isRight: boolean; confidence: number }[] = [];
 const wrong = new Map<string, Set<string>>();
 
 for (const field of fields) {
-  const judged = examplesOf(documents, field, 1);
+  const judged = examplesOf(documents, field);
   const examples = [...judged, ...examplesOf(typed, field, TYPED_WEIGHT)];
   const { pull, verdicts } = bestFit(examples, judged, field);
   const shown = calibratedByOthers(verdicts);

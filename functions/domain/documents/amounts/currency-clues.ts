@@ -167,6 +167,7 @@ export const currencyClues: readonly CurrencyClue[] = [
   // Whose dollars they are where the paper speaks of two countries, nobody knows for certain.
   clue('USD', 2, /\bUnited States\b|\bU\.?S\.?A\b/g),
   clue('CHF', WRITTEN, /\bCHF\b|\bSFr\b/g),
+  clue('CHF', OWN, /\bFr\.\s*\d/g),
   clue('CHF', OWN, /\bCHE[- ]?\d{3}\.?\d{3}\.?\d{3}\b/g),
   clue('NOK', WRITTEN, /\bNOK\b/g),
   clue('NOK', OWN, /(?<!\p{L})å betale\b|\bMVA\b|\borg\.? ?nr\.?:? ?(?:NO ?)?\d{3} ?\d{3} ?\d{3}\b/giu),

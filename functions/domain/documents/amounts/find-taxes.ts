@@ -56,6 +56,9 @@ export function findTaxes(
   const all = withoutSums(withoutRepeats(parts.length > 0 ? parts : found.map(({ tax }) => tax)));
   const { taxes, fit } = fittingTaxes(all, sums);
   const printedSum = found.find(({ isSum, isMixed }) => isSum && !isMixed)?.tax;
+  const ofSum = printedSum && fit !== 'proven' ? fittingTaxes([printedSum], sums) : undefined;
+  // What the printed sum of taxes proves, no other reading of a row contradicts.
+  if (ofSum?.fit === 'proven') return { ...ofSum, tax: sumField(ofSum.taxes, undefined) };
   if (fit === 'proven' || !printedSum) return { taxes, fit, tax: sumField(taxes, undefined) };
   return { taxes: ofOneKind(taxes, printedSum), fit, tax: sumField(taxes, printedSum) };
 }

@@ -26,7 +26,7 @@ const WITH_DECIMALS = new RegExp(
 );
 /** Whole crowns and euros, as Scandinavian and Dutch bills write them: "18 000 kr", "250,-". */
 const WHOLE_BEFORE_SIGN =
-  /(?<![\d/#.,:]|\d |\d[.,] )([-–(]?)([-–]?)(\d{1,3}(?:[ .]\d{3})+|\d{1,7})(?:\s?(?:kr\b|€|EUR\b|SEK\b|NOK\b|DKK\b|CHF\b)|[,:]\s?[-–](?![\d-]))(\))?/gi;
+  /(?<![\d/#.,:]|\d |\d[.,] )([-–(]?)([-–]?)(\d{1,3}(?:[ .]\d{3})+|\d{1,7})(?:\s?(?:kr\b|€|EUR\b|SEK\b|NOK\b|DKK\b|CHF\b)|[,:]\s?[-–](?![\d-])|\.[-–—](?=\s|$))(\))?/gi;
 const WHOLE_WITH_SIGN = new RegExp(
   String.raw`([-–(]?)\s?${SIGN}\s?([-–]?)(${WHOLE})${AFTER}(?!\s?[.,]\s?\d)(\))?`,
   'gi',

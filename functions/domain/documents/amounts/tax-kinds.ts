@@ -14,7 +14,7 @@ const KINDS: readonly (readonly [kind: string, name: RegExp])[] = [
     /\bV\.?A\.?T\b|value\s*added\s*tax|\bT\.?V\.?A\b|\bBTW|Mw\.?St|\bUSt\b|(?:umsatz|mehrwert|^\W*)steuern?\b|merverdiavgift|merv[äa]rdes?skatt|merv[æa]rdiafgift|arvonlis[äa]vero|omzetbelasting|\bI\.?V\.?A\b|\bmoms\b|\bM\.?V\.?A\b|\bI\.?G\.?I\.?C\b|\bA\.?L\.?V\b|\bPTU\b|\bDPH\b|\bPDV\b|\b[ÁA]FA\b|\bDDV\b|\bPVM\b|\bPVN\b|\bK[ÄA]IBEMAKS\b|ΦΠΑ/i,
   ],
   ['sales tax', /(?:sales|state|city|county|local|district)\s*tax/i],
-  ['tax', /\btax(?:es)?\b/i],
+  ['tax', /\btax(?:es)?(?![a-z])/i],
 ];
 
 /** The kind of tax that a label names; `tax` where it names none in particular. */

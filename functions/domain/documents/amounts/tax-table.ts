@@ -195,9 +195,14 @@ function isUnderPercent({ index }: TextLine, lines: readonly TextLine[]): boolea
   return lines.slice(Math.max(0, index - PERCENT_WITHIN), index).some(({ text }) => text.includes('%'));
 }
 
+/** A rate and a net amount say that the third figure is a tax, where no word does: "A 7,0% Netto 11,36 0,79". */
+const NET_AT_RATE =
+  /\d\s?%.*\b(?:nett0?o?|net|base|cuota|imponibile|h\.?t)\b|\b(?:nett0?o?|net|base|imponibile|h\.?t)\b.*\d\s?%/i;
+
 /** The nearest lines above that name a tax, with the row's own words; undefined where no tax is named. */
 function headingOf(line: TextLine, lines: readonly TextLine[]): string | undefined {
   const above = lines.slice(Math.max(0, line.index - HEADING_WITHIN), line.index);
   const named = [...above, line].filter(({ text }) => taxKind(text) !== undefined);
-  return named.length === 0 ? undefined : named.map(({ text }) => text).join('\n');
+  if (named.length === 0) return NET_AT_RATE.test(line.text) ? line.text : undefined;
+  return named.map(({ text }) => text).join('\n');
 }

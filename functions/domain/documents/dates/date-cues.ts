@@ -19,11 +19,11 @@ const LABELS: Readonly<Record<string, RegExp>> = {
   sent: /^\W*(?:sent|date)\s*:/i,
   due: /\bdue|payable\s?(?:by|until|before)|pay\s?(?:by|before|until)|vervaldatum|uiterste|te\s*betalen|betaal\w*\s*(?:voor|v[óo][óo]r|tot)|f[äa]llig|[ée]ch[ée]ance|date\s*limite|payer\s*avant|r[ée]gler\s*avant|vencimiento|vencimento|scadenza|f[öo]rfall|forfald?|tillhanda\s*senast|betalas\s*(?:senast|f[öo]re)|betales\s*(?:senest|innen)|zahlbar|zahlungsziel|zahlen\s*(?:sie\s*)?bis|required\s*payment|betal(?:ings|nings)(?:dat|dag|frist)|rettidige|\bentro\s*(?:il|e\s*non\s*oltre)|\bpagar\b[^.]*\bat[ée](?=\s|$)|data\s*limite|fecha\s*(?:l[íi]mite|prevista\s*de\s*(?:cargo|cobro))/i,
   otherDay:
-    /expir|valid|valable|g[üu]ltig|v[áa]lid|giltig|gyldig|geldig|mhd\b|liefer|livraison|entrega|consegna|lever|best\s?before|deliver|ship|since|print(?:ed)?\s?(?:on|date)|member|return(?!ed\s*on|\s*date|\W*$)|rented|pick(?:ed)?-?\s?up|\btel\b|phone|fax|arriv|anreise|check-?\s?in\b|aankomst|llegada|chegada|ankomst|estimat|until|exchange/i,
+    /expir|valid|valable|g[üu]ltig|v[áa]lid|giltig|gyldig|geldig|mhd\b|liefer|livraison|entrega|consegna|lever|best\s?before|deliver|ship|since|print(?:ed)?\s?(?:on|date)|member|return(?!ed\s*on|\s*date|\W*$)|rented|pick(?:ed)?-?\s?up|\btel\b|phone|fax|arriv|\bdate\s*in\b|anreise|check-?\s?in\b|aankomst|llegada|chegada|ankomst|estimat|until|exchange/i,
   departure:
     /departure|check-?\s?out|returned\s*on|return\s*date|\breturn\W*$|drop(?:ped)?-?\s?off|abreise|\bd[ée]part\b|salida|partenza|vertrek|partida|utsjekk|utcheck|avresa/i,
   orderDay:
-    /order\s?(?:date|placed)|bestell?\w*dat|auftrags?dat|orderdat|ordredat|commande|pedido|po\s?date/i,
+    /order\s?(?:date|placed)|bestell?\w*dat|auftrags?dat|orderdat|ordredat|commande|pedido|po\s?date|(?:verordnung|rezept|antrag|anfrage|angebot|auftrag|bestellung|vertrag|anmeldung|schreiben|prescription|referral|quotation|estimate|enquiry|application|devis|ordonnance|contrat|demande|presupuesto|receta|contrato|solicitud|preventivo|ordine|ricetta|contratto|offerte|opdracht|or[çc]amento|encomenda|offert|anbud|best[äa]llning|tilbud|zam[óo]wieni\p{L}*|umow\p{L}*)\s*(?:nr\.?\s*\S+\s*)?(?:vom|of|dated|du|del|de|van|d\.d\.|av|fra|fr[åa]n|af|z\s*dnia)\s*$/iu,
   period:
     /period|\bpd\b|benefit|from|\bto\b|begin|end(?:ing)?\b|through|month|start|usage|service\s?date|\bvon\b|\bbis\b/i,
   edition: /version|stylesheet|\bedition\b|\bausgabe\b|\bstand:?\s*$/i,
@@ -33,6 +33,8 @@ const LABELS: Readonly<Record<string, RegExp>> = {
 /** What names the day on which somebody was born: no paper was issued then. */
 const BIRTH =
   /birth|\bborn\b|\bDOB\b|geboren|\bgeb(?:\.|urtsdat)|\bn[ée]e?\s*le\b|naissance|nacimiento|nascimento|nascita|geboorte|f[øöo]d(?:sels|t\b|d\b)/i;
+/** A town before the day, as letters begin or end: "Bremen, den 12.11.2026". */
+const PLACE_BEFORE = /(?:^|   )\W*\p{Lu}[\p{L} .'’-]{1,24},\s*(?:den|am|le|li|il|d\.)?\s*$/u;
 const LETTERS = /[a-zéäü]/i;
 const LABEL_LETTERS_MAX = 40;
 
@@ -76,6 +78,7 @@ function writingCues({ line, from, to }: { line: TextLine; from: number; to: num
     timed: /\d{1,2}[:.]\d{2}/.test(after) || /\d{1,2}:\d{2}/.test(before) ? 1 : 0,
     fullYear: /(?:19|20)\d\d/.test(printed) ? 1 : 0,
     named: LETTERS.test(printed) ? 1 : 0,
+    placed: PLACE_BEFORE.test(before) ? 1 : 0,
     alone: before.trim() === '' && after.trim() === '' ? 1 : 0,
     amidWords: LETTERS.test(before) && /^\s*[a-z]{3,}/i.test(after) ? 1 : 0,
     glued: /[\d/-]$/.test(before) || /^[\d/-]/.test(after) ? 1 : 0,

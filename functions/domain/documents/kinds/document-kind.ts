@@ -46,7 +46,7 @@ const SURE = { payslip: 3, statement: 2, email: 3 } as const;
 const INVOICE_TITLE =
   /^\W*(?:your\s*|votre\s*|ihre\s*)?(?:invoice|bill|utility\s*bill|(?:schluss|teil|abschlags)?rechnung|facture|factuur|faktura|fattura|factura|fatura|lasku|regning|r[äa]kning)\W*$|^\W*(?:(?:tax\s*)?invoice|rechnung|facture|factuur|faktura|fattura|factura|fatura)\s*(?:no\b\.?|nr\b\.?|n\s?[°º]|#)?\s*[A-Z]{0,4}[-\/]?\d[\w\/-]*\W*$/i;
 const CREDIT_NOTE =
-  /credit\s?(?:note|memo)|gutschrift|storno\s*rechnung|rechnungskorrektur|not[ae]\s?d[ei]\s?cr[eé]dito?|facture\s*d['’]avoir|^\W*avoir\b|factura\s*rectificativa|credit\s?(?:nota|factuur)|^\W*(?:refund|return)\W*(?:receipt)?\W*$/i;
+  /(?<!cash\s*\/\s*)credit\s?(?:note|memo)|gutschrift|storno\s*rechnung|rechnungskorrektur|not[ae]\s?d[ei]\s?cr[eé]dito?|facture\s*d['’]avoir|^\W*avoir\b|factura\s*rectificativa|credit\s?(?:nota|factuur)|^\W*(?:refund|return)\W*(?:receipt)?\W*$/i;
 const TITLE_WORDS_MAX = 5;
 
 /** A title stands alone or beside a letterhead; more columns are the headings of a table ("Belastung, Gutschrift, Saldo"). */

@@ -39,12 +39,15 @@ export function findVendor(lines: readonly TextLine[], own: readonly string[] = 
 const LETTER_DOUBT = 0.05;
 /** How sure somebody may be whom the paper calls its customer: it says otherwise. */
 const CUSTOMER_CERTAINTY = 0.5;
+/** How sure somebody may be where the line above the address window names another sender. */
+const OTHER_SENDER_CERTAINTY = 0.85;
 const OF_CUSTOMERS = ['customers', 'addressee', 'heading'];
 
 /** How sure (0–1) a candidate is at most: by how surely its letters were read, and by what the paper calls it. */
 export function nameCertainty({ legibility, cues }: VendorCandidate): number {
   if (OF_CUSTOMERS.some((cue) => cues[cue] === 1)) return CUSTOMER_CERTAINTY;
-  return legibility < 1 ? legibility - LETTER_DOUBT : 1;
+  const read = legibility < 1 ? legibility - LETTER_DOUBT : 1;
+  return cues['otherSender'] === 1 ? Math.min(OTHER_SENDER_CERTAINTY, read) : read;
 }
 
 /** The likelihoods where the odds of some candidates are lower than their cues say. */

@@ -19,6 +19,7 @@ import {
   type Known,
   type Part,
 } from './vendor-place.ts';
+import { signCues, wholeSign } from './vendor-sign.ts';
 import { correctSpelling } from './vendor-spelling.ts';
 import { wordCues } from './vendor-word-cues.ts';
 import { isGeneric, NAMED, refusals, sellerLabel } from './vendor-words.ts';
@@ -136,7 +137,9 @@ function candidate(parts: readonly Part[], known: Known): VendorCandidate {
   const legibility = Math.min(...pieces.map((piece) => piece.legibility));
   const spelled =
     legibility < 1 ? withWholeWords(correctSpelling(printed, legibility, known.words)) : printed;
-  const name = withoutShopNumber(known.fullNames.find((full) => isNameOf(full, spelled)) ?? spelled);
+  const name = withoutShopNumber(
+    known.fullNames.find((full) => isNameOf(full, spelled)) ?? wholeSign(spelled, known.signs),
+  );
   const isOwn = known.domains.some((domain) => squeezed(name).startsWith(domain));
   const isNamedSeller =
     isPaid(parts[0]) ||
@@ -149,6 +152,8 @@ function candidate(parts: readonly Part[], known: Known): VendorCandidate {
     ...joinCues(pieces),
     ...place,
     ...echoCues(name, known),
+    ...signCues(name, known.signs),
+    otherSender: isOtherSender(name, known) ? 1 : 0,
     ...(known.shortHosts.has(squeezed(name)) && { short: 0, domain: 1 }),
     ...(known.customers.has(bareName(name)) && { customers: 1 }),
     spelledOut: known.acronyms.some((acronym) => spellsOut(acronym, withoutLegalForm(name))) ? 1 : 0,
@@ -163,6 +168,13 @@ function candidate(parts: readonly Part[], known: Known): VendorCandidate {
   };
   const box = unionBox(pieces.map((piece) => piece.box));
   return { name, text, page: pieces[0]?.page ?? 1, box, legibility, cues };
+}
+
+/** Whether the line above the address window names another sender. */
+function isOtherSender(name: string, { senders }: Known): boolean {
+  if (senders.length === 0) return false;
+  const own = bareName(name);
+  return !senders.some((sender) => sender.includes(own) || own.includes(sender));
 }
 
 /** A name with its mail address behind it, as mails name their sender and who received them. */

@@ -3,7 +3,7 @@ import { HOUSE_NAMES } from './known-houses.ts';
 import { withoutLegalForm } from './vendor-name.ts';
 
 /** Letters without accents, apostrophes and signs, words parted by one blank, as the lists are written. */
-const folded = (text: string): string =>
+export const folded = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}|['’.]/gu, '')

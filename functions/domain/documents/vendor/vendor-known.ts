@@ -5,7 +5,9 @@ import { domainNames, shortHosts } from './vendor-echo.ts';
 import { brandOf, cleanName, hasLegalForm, squeezed, withoutLegalForm } from './vendor-name.ts';
 import { segments } from './vendor-parts.ts';
 import { FOOT_LINES, isAddress, isBesideCustomer, isSeller, type Known, type Part } from './vendor-place.ts';
+import { signsOn } from './vendor-sign.ts';
 import { headWords } from './vendor-spelling.ts';
+import { headsWindow } from './vendor-letter.ts';
 import { refusals, sellerLabel } from './vendor-words.ts';
 
 /** No first page has more lines; bounds the time. */
@@ -19,12 +21,14 @@ const ALIGNED = 0.03;
 export function knownOf(lines: readonly TextLine[]): Known {
   const page = headAndFoot(lines.filter((line) => line.page === lines[0]?.page));
   const text = textOf(lines);
+  const parts = page.flatMap(segments);
+  const height = medianHeight(page);
   return {
     page,
     fullNames: fullNames(lines),
     headNames: headNames(page),
     domains: domainNames(text),
-    height: medianHeight(page),
+    height,
     firstName: Math.max(
       0,
       page.findIndex((line) => !hasAmount(line) && !isGreeting(line.text)),
@@ -36,7 +40,9 @@ export function knownOf(lines: readonly TextLine[]): Known {
     words: headWords(page, hasAmount),
     shortHosts: shortHosts(lines),
     customers: namedCustomers(lines),
-    hasSellers: sellersOn(page).size > 1,
+    signs: signsOn(parts, page, height, isPrinted(page)),
+    senders: isPrinted(page) ? sendersOn(parts, page) : [],
+    hasSellers: sellersOn(parts).size > 1,
     acronyms: page.slice(0, HEAD_ROWS).flatMap((line) => line.text.split(COLUMN_GAP).filter(isAcronym)),
   };
 }
@@ -109,12 +115,19 @@ function namedCustomers(lines: readonly TextLine[]): Set<string> {
 }
 
 /** The sellers that labels name, each in the text of its label: "Sold by: Larch Lamps". */
-function sellersOn(page: readonly TextLine[]): Set<string> {
-  const texts = page.flatMap((line) => {
-    const named = segments(line).findLast((part) => isSeller(part));
-    return named ? [line.text.slice(named.from, named.to)] : [];
-  });
+function sellersOn(parts: readonly Part[]): Set<string> {
+  const named = new Map(parts.filter(isSeller).map((part) => [part.line, part]));
+  const texts = [...named.values()].map(({ line, from, to }) => line.text.slice(from, to));
   return new Set(texts.filter(sellerLabel).map((text) => bareName(cleanName(text.slice(sellerLabel(text))))));
+}
+
+/** The letters of who writes by the small line above an address window. */
+function sendersOn(parts: readonly Part[], page: readonly TextLine[]): string[] {
+  const cut = parts.filter(({ line, from, to }) => to - from < line.text.length);
+  const named = cut.filter(({ line }) => headsWindow(line, page));
+  return named
+    .map(({ line, from, to }) => bareName(cleanName(line.text.slice(from, to))))
+    .filter((name) => name !== '');
 }
 
 /** Whether the label before a part heads a column of its own, in which the customer stands below it. */

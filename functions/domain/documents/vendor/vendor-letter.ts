@@ -7,7 +7,8 @@ import { refusals } from './vendor-words.ts';
 const LEGAL =
   /\bGST\s*\/\s*HST\b|si[eè]ge\s*social|siret|siren|\bau\s*capital|\bR\.?C\.?S\b|\bNAF\b|\bAPE\b|\bHRB\b|amtsgericht|registergericht|gesch[äa]ftsf[üu]hr|ust-?id|steuer-?n|registered\s*(?:in|office|number|company)|regd\.?\s*office|company\s*(?:no|number|reg)|\bVAT\s*(?:no|reg|number|[A-Z]{2}\s?\d)|\bABN\b|\bACN\b|\bNZBN\b|\bCIN\b|\bKvK\b|handelsregister|btw-?\s*n|p\.?\s*iva|partita\s*iva|cod(?:ice)?\.?\s*fisc|\bC\.?I\.?F\b|\bN\.?I\.?F\b|registro\s*mercantil|\bNIPC\b|GST\s*(?:no|reg)|HST\s*(?:no|reg)|\borg\.?\s*-?n(?:umme)?r|\bCVR\b|F-skatt|\bMVA\b|\bUID\b|\bCHE-\d|\bEIN\b|\bY-tunnus\b|\bCNPJ\b|\bGSTIN\b/i;
 /** How senders can be reached; an addressee's window holds none of it. */
-const CONTACT = /\btel|phone|\bfax|www\.|https?:|@|\bt[ée]l\b|\bmobile\b|e-?mail|\bIBAN\b|\bBIC\b/i;
+const CONTACT =
+  /\btel|phone|\bfax|www\.|https?:|@|\bt[ée]l\b|\bmobile\b|e-?mail|\bIBAN\b|\bBIC\b|^\W*\+?\(?0\d[\d\s()./-]{7,}$/i;
 /** A number or an address under which somebody is reached. */
 const REACHED = /@|www\.|https?:|(?:tel|phone|fax|mobile|\bph\b)\D{0,12}\d{2}|^\W*\(\d{3}\)\s?\d{3}/i;
 /** The number of a business at the Canada Revenue Agency. */
@@ -60,7 +61,7 @@ export function letterCues(part: LinePart, left: number, letter: Letter): Cues {
         ? 1
         : 0,
     addressee: isAddressee(part, left, letter) && !isPictured(part, letter) ? 1 : 0,
-    sender: isSender(line) && block.some(({ text }) => TOWN.test(text)) ? 1 : 0,
+    sender: headsWindow(line, letter.page) ? 1 : 0,
     reachable: block.slice(0, OWN_LINES).some(({ text }) => REACHED.test(text)) ? 1 : 0,
     registeredBelow: block.slice(0, OWN_LINES).some(({ text }) => LEGAL.test(text) || CANADA.test(text))
       ? 1
@@ -152,6 +153,11 @@ function isRoll(page: readonly TextLine[]): boolean {
 const SENDER_WITHIN = 2;
 /** A name with its address in one line, as it stands small in the window above the addressee. */
 const SENDER = /^\p{L}{2}[^,·•|–\d]*(?:\s[·•|–-]\s|,\s)[^:]*\d{4,5}\s\p{L}/u;
+
+/** Whether a line names the sender with its address above the addressee's. */
+export function headsWindow(line: TextLine, page: readonly TextLine[]): boolean {
+  return isSender(line) && blockBelow(line, line.box[0], page).some(({ text }) => TOWN.test(text));
+}
 
 function isSender({ text, box }: TextLine): boolean {
   const head = text.split(/\s[·•|–-]\s|,\s/u)[0] ?? '';

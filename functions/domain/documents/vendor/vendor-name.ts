@@ -9,10 +9,19 @@ const GLUED_LEGAL_FORM = /sdn\.?\s?bhd|(?:pty|pte|pvt)\.?\s?ltd/i;
 const CAPITAL_FORM =
   /(?<=\p{L}\s)(?:AS|ASA|(?<!(?:Z[üu]rich|Bern|Luzern|Basel)\s)HB|KB|ANS|ENK|A\/S|I\/S|V\.?O\.?F\.?|[oO]HG|GbR|KGaA|PartG(?:\smbB)?|mbB|eG|SE|UAB|SIA|OÜ|L(?:da|DA)\.?|Ltda\.?|S\.?N\.?C\.?|s\.n\.c\.|S\.A\.U\.?|S\.L\.U\.?)(?=$|[\s,;.)])/u;
 
+/** Words and measures that are legal forms in capitals only, unless the whole text is written small: "14 Tagen ab", "10 kg". */
+const SMALL_WORD = /(?<![\p{L}.])(?:ab|kg|ag|ug|sa|sl)(?![\p{L}.])/u;
+const SMALL_WORDS = new RegExp(SMALL_WORD, 'gu');
+
 /** Whether a text holds a company's legal form (Ltd, GmbH, SDN BHD …). */
 export function hasLegalForm(text: string): boolean {
-  return LEGAL_FORM.test(text) || GLUED_LEGAL_FORM.test(text) || CAPITAL_FORM.test(text);
+  if (!holdsForm(text)) return false;
+  const isMixed = SMALL_WORD.test(text) && /\p{Lu}/u.test(text);
+  return !isMixed || holdsForm(text.replaceAll(SMALL_WORDS, ' '));
 }
+
+const holdsForm = (text: string): boolean =>
+  LEGAL_FORM.test(text) || GLUED_LEGAL_FORM.test(text) || CAPITAL_FORM.test(text);
 
 /** The rest of a legal form of two words: "Pvt. Ltd.". */
 const FURTHER_FORM =

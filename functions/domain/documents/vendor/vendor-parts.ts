@@ -37,6 +37,7 @@ export function segments(line: TextLine): Part[] {
     if (end !== undefined) parts.push({ line, from, to: from + end });
     const head = ADDRESS_LINE.exec(text)?.index;
     if (head !== undefined && !isPlaceOfDate(text, head)) parts.push({ line, from, to: from + head });
+    parts.push(...piecesOf(text).map(([start, end]) => ({ line, from: from + start, to: from + end })));
     const house = houseHead(text);
     if (house > 0) parts.push({ line, from, to: from + house });
     const signed = signedFrom(text);
@@ -48,6 +49,24 @@ export function segments(line: TextLine): Part[] {
     from += text.length + COLUMN_GAP.length;
   }
   return parts;
+}
+
+/** Marks between the parts of a sender's line, and what begins its address. */
+const PIECE = /[^·•|]+/g;
+const PIECES_MIN = 3;
+
+/** The pieces of a sender's line between its first and its address: "Silke Ahrens · Larch Texts · Kastanienallee 31 · 38104 Ulm". */
+function piecesOf(text: string): [number, number][] {
+  if (!/[·•|]/.test(text)) return [];
+  const pieces = [...text.matchAll(PIECE)];
+  const address = pieces.findIndex(([piece]) => /\d/.test(piece));
+  if (pieces.length < PIECES_MIN || address < 2) return [];
+  return pieces
+    .slice(1, address)
+    .map(({ index, 0: piece }) => [
+      index + piece.length - piece.trimStart().length,
+      index + piece.trimEnd().length,
+    ]);
 }
 
 /** Whether the head of a text is but where or when it was written: "Wiesbaden, 27.05.2026", "Lyon, le 3 mai 2026", "17 Oct, 2026". */

@@ -2,6 +2,7 @@ import type { Cues } from '../evidence/choice.ts';
 import { COLUMN_GAP, stretch, unionBox, type Stretch, type TextLine } from '../../text/text-line.ts';
 import { letterCues } from './vendor-letter.ts';
 import { hasLegalForm } from './vendor-name.ts';
+import type { Signs } from './vendor-sign.ts';
 import type { headWords } from './vendor-spelling.ts';
 import {
   CUSTOMER,
@@ -49,6 +50,10 @@ export interface Known {
   shortHosts: ReadonlySet<string>;
   /** Names that a label says to be the customer's, without their legal forms. */
   customers: ReadonlySet<string>;
+  /** Logos and large letters at the head, and the names that say more. */
+  signs: Signs;
+  /** Who writes, as the small line above an address window says. */
+  senders: readonly string[];
   /** Whether the paper names several sellers, each beside its goods: then none of them issued it. */
   hasSellers: boolean;
   /** Acronyms that stand by themselves at the head. */
@@ -217,9 +222,16 @@ function isSigned({ line, from }: Part, page: readonly TextLine[]): boolean {
   return said !== undefined && SIGNED.test(said.trim());
 }
 
+/** Every candidate above a line asks the same of it. */
+const addresses = new WeakMap<TextLine, boolean>();
+
 /** Whether a line is part of an address. */
-export function isAddress({ text }: TextLine): boolean {
-  return refusals(text).includes('address');
+export function isAddress(line: TextLine): boolean {
+  const known = addresses.get(line);
+  if (known !== undefined) return known;
+  const is = refusals(line.text).includes('address');
+  addresses.set(line, is);
+  return is;
 }
 
 /** Whether the part stands at most `within` lines under a label ("bill to", "from"), in the same column. */

@@ -6,6 +6,7 @@ import {
   isAddressedPerson,
   isCustomerHeading,
   isGeneric,
+  isIssuerHeading,
   isTitleAlone,
   labelsCustomer,
   REGISTRATION,
@@ -54,7 +55,12 @@ export function wordCues(name: string, text: string): Cues {
     generic: isGeneric(name) ? 1 : 0,
     slogan: SLOGAN.test(text) && !hasLegalForm(text) ? 1 : 0,
     heading:
-      isTitleAlone(name) || labelsCustomer(text) || (isCustomerHeading(name) && !hasLegalForm(name)) ? 1 : 0,
+      isTitleAlone(name) ||
+      isIssuerHeading(text) ||
+      labelsCustomer(text) ||
+      (isCustomerHeading(name) && !hasLegalForm(name))
+        ? 1
+        : 0,
     registered: name !== text && REGISTRATION.test(text) ? 1 : 0,
     sentence: /[!?,:;]\s|:$/.test(name) && !hasLegalForm(name) ? 1 : 0,
     money: /\d[.,]\d\d\b/.test(name) ? 1 : 0,

@@ -44,11 +44,37 @@ describe('taxes of everyday papers', () => {
   });
 });
 
+describe('taxes beside other sums', () => {
+  it('are the printed sum where that alone makes the total', () => {
+    const rows = [
+      'VAT   Carriage 7.60',
+      'Total Net   275.60',
+      'Total VAT   12.80',
+      'Invoice Total   £288.40',
+    ];
+    expect(taxesOf('Larch Foods Ltd', ...rows)).toMatchObject([{ amount: 1280 }]);
+  });
+
+  it('are named where their rate is glued to the name', () => {
+    expect(taxesOf('Larch', 'Subtotal   $65.00', 'NC Tax7%   $4.55', 'Total   $69.55')).toMatchObject([
+      { amount: 455 },
+    ]);
+  });
+});
+
+describe('what is written without a sign', () => {
+  it('is francs by their name', () => {
+    expect(currencyOf('Velo Larch', 'Total Fr.   89.-')).toBe('CHF');
+  });
+});
+
 describe('amounts whose figures recognition parted', () => {
   it('are whole', () => {
     expect(amountsOf('Te betalen 38, 22 EUR')).toEqual([3822]);
     expect(amountsOf('¥13, 800', 'JPY')).toEqual([13800]);
     expect(amountsOf('GST INCLUDED $5. 37', 'NZD')).toEqual([537]);
+    expect(amountsOf('Service klein 65.-', 'CHF')).toEqual([6500]);
+    expect(amountsOf('12.-14. Mai')).toEqual([]);
   });
 
   it('leave rates theirs', () => {

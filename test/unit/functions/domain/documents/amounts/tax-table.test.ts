@@ -119,6 +119,23 @@ describe('a table of taxes by rate', () => {
     expect(taxes.every(({ confidence }) => confidence < SURE_MIN)).toBe(true);
   });
 
+  it('needs no name of the tax where its rows state rate, net and tax, and make the total', () => {
+    const till = [
+      'Backhaus',
+      'SUMME EUR   13,85',
+      'A   7,0% Netto 11,36   0,79',
+      'B   19,0% Netto 1,43   0,27',
+    ];
+    expect(taxesOf(...till).map(([, rate, amount]) => [rate, amount])).toEqual([
+      [7, 79],
+      [19, 27],
+    ]);
+    expect(taxesOf('Frutas', 'TOTAL   18,74 €', 'Base 4% 18,02   Cuota 0,72')).toMatchObject([
+      ['tax', 4, 72],
+    ]);
+    expect(taxesOf('Backhaus', 'SUMME EUR   15,85', ...till.slice(2))).toEqual([]);
+  });
+
   it('is none where its rows do not make the total', () => {
     const lines = ['Laden', 'Summe   99,00', 'MwSt   Netto   Steuer', '19%   10,00   1,90'];
     const { taxes, fields } = read(...lines);

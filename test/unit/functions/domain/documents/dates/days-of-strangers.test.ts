@@ -132,6 +132,11 @@ describe('days as strangers print them', () => {
       );
     },
   );
+
+  it('is not that of the paper which it answers', () => {
+    const slip = ['Verordnung vom 04.11.2026', 'Gymnastik   26,30 €', 'Summe   26,30 €'];
+    expect(dateOf(...slip, 'Bremen, 12.11.2026')?.value).toBe('2026-11-12');
+  });
 });
 
 describe('the currency of strangers', () => {

@@ -86,6 +86,11 @@ describe('the kind of a document', () => {
     expect(kindOf('Larch Repairs', 'I N V O I C E', ...rows, 'Thank you')).toBe('invoice');
   });
 
+  it('is no credit note where a till sells for cash or credit', () => {
+    expect(kindOf('Larch Stores', 'CASH / CREDIT MEMO', 'Rice   90.00', 'Total   90.00')).toBe('receipt');
+    expect(kindOf('Larch Stores', 'CREDIT MEMO', 'Rice   90.00', 'Total   90.00')).toBe('credit-note');
+  });
+
   it('is a mail where the page is a mail’s own text', () => {
     const body = { ...wordsOnPage('From: shop@shop.example', 'Order total   £12.00'), part: 0 };
     expect(readFields([body]).kind).toBe('email');

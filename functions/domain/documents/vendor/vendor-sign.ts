@@ -1,0 +1,92 @@
+import type { Cues } from '../evidence/choice.ts';
+import { stretch, type TextLine } from '../../text/text-line.ts';
+import { printedAmounts, UNKNOWN_CURRENCY } from '../amounts/printed-amounts.ts';
+import { folded, isHouse } from './vendor-house.ts';
+import { cleanName, hasLegalForm, withoutLegalForm } from './vendor-name.ts';
+import { isTitleAlone, refusals } from './vendor-words.ts';
+
+/** Rows in which signs stand, and how much taller than the page's usual letters a printed one is. */
+const SIGN_ROWS = 8;
+const SIGN_HEIGHTS = 1.5;
+/** Fewer letters begin other names by chance. */
+const SIGN_LETTERS_MIN = 4;
+/** Signs of so many letters are found within names too: "Zur Linde" in "Hotel Zur Linde". */
+const WITHIN_LETTERS_MIN = 6;
+/** Letters that a name adds to its sign. */
+const MORE_LETTERS_MIN = 3;
+const MORE_LETTERS_MAX = 30;
+
+/** What of a house a name calls, and not the house. */
+const ROLE =
+  /\b(?:headquarters|head\s*office|customer|client|service\s*cent(?:er|re)|support|team|billing|payments?|accounts?|rewards|club|members?)\b/i;
+
+/** A stretch of a line. */
+interface Part {
+  readonly line: TextLine;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A page's signs (logos and large letters at its head) in letters, and the names that say more than one of them. */
+export interface Signs {
+  readonly signs: readonly string[];
+  readonly fuller: ReadonlyMap<string, string>;
+}
+
+/** A name's letters without legal form, accents and blanks: recognition loses them. */
+const letters = (name: string): string => folded(withoutLegalForm(name)).replaceAll(' ', '');
+
+/** The signs of a page that states its words itself, and the names on it that begin with one and go on. */
+export function signsOn(
+  parts: readonly Part[],
+  page: readonly TextLine[],
+  height: number,
+  isPrinted: boolean,
+): Signs {
+  const head = isPrinted ? page.slice(0, SIGN_ROWS) : [];
+  const signs = parts
+    .filter((part) => head.includes(part.line) && isSign(part, height))
+    .map((part) => letters(nameOf(part)))
+    .filter((sign) => sign.length >= SIGN_LETTERS_MIN);
+  if (signs.length === 0) return { signs, fuller: new Map() };
+  const names = parts.filter((part) => isName(part)).map(nameOf);
+  const fuller = names.filter((name) => signs.some((sign) => saysMore(letters(name), sign)));
+  return { signs, fuller: new Map(fuller.map((name) => [letters(name), name])) };
+}
+
+const nameOf = ({ line, from, to }: Part): string => cleanName(line.text.slice(from, to));
+
+/** Whether nothing shows that a stretch is no name, nor that goods are meant. */
+function isName({ line, from, to }: Part): boolean {
+  const text = line.text.slice(from, to);
+  const isPriced = printedAmounts(line.text.slice(to), UNKNOWN_CURRENCY).length > 0;
+  return (
+    !isPriced && !/\d/.test(text) && !ROLE.test(text) && refusals(text).length === 0 && !isTitleAlone(text)
+  );
+}
+
+function isSign(part: Part, height: number): boolean {
+  const { legibility, box } = stretch(part.line, part.from, part.to);
+  return isName(part) && (legibility < 1 || box[3] >= SIGN_HEIGHTS * height);
+}
+
+/** Whether a name is a sign's, and goes on. */
+function saysMore(name: string, sign: string): boolean {
+  const more = name.length - sign.length;
+  if (more < MORE_LETTERS_MIN || more > MORE_LETTERS_MAX) return false;
+  return name.startsWith(sign) || (sign.length >= WITHIN_LETTERS_MIN && name.includes(sign));
+}
+
+/** The only name on the page that says more than a sign which is no well-known house's; a name that is no sign as it is. */
+export function wholeSign(name: string, { signs, fuller }: Signs): string {
+  if (fuller.size === 0 || isHouse(name) || hasLegalForm(name)) return name;
+  const own = letters(name);
+  if (!signs.includes(own)) return name;
+  const [only, ...others] = [...fuller].filter(([other]) => saysMore(other, own));
+  return only && others.length === 0 ? only[1] : name;
+}
+
+/** Whether a name says more than a sign of its page does. */
+export function signCues(name: string, { fuller }: Signs): Cues {
+  return { fuller: fuller.size > 0 && fuller.has(letters(name)) ? 1 : 0 };
+}

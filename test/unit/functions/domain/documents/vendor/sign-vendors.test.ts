@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { readFields } from '../../../../../../functions/domain/documents/read-fields.ts';
+import { vendorCandidates } from '../../../../../../functions/domain/documents/vendor/vendor-cues.ts';
+import { hasLegalForm } from '../../../../../../functions/domain/documents/vendor/vendor-name.ts';
+import { wholeSign } from '../../../../../../functions/domain/documents/vendor/vendor-sign.ts';
+import { refusals } from '../../../../../../functions/domain/documents/vendor/vendor-words.ts';
+import { textLines } from '../../../../../../functions/domain/text/text-line.ts';
+import { SURE_MIN } from '../../../../../../shared/sure.ts';
+import { wordsOnPage } from '../../../../../support/words-on-page.ts';
+
+const cuesOf = (name: string, ...lines: string[]) =>
+  vendorCandidates(textLines([wordsOnPage(...lines)])).find((candidate) => candidate.name === name)?.cues;
+const sums = ['Date   17.04.2026', 'Work   500,00', 'Total   500,00 €'];
+
+describe('who issued a paper with a logo, a sender and a foot', () => {
+  it('is the name that says more than its logo', () => {
+    const head = ['havblik', 'Café Bølgen ApS   Havblik Keramik', 'Havnegade 11   Strandvejen 118'];
+    const page = wordsOnPage(...head, '8500 Grenaa   8500 Grenaa', ...sums);
+    const words = page.words.map((word, at) => ({ ...word, confidence: at === 0 ? 0.97 : 1 }));
+    const [sign] = vendorCandidates(textLines([{ ...page, words }]));
+    expect(sign).toMatchObject({ name: 'Havblik Keramik', cues: { first: 1, fuller: 1 } });
+    expect(
+      wholeSign('havblik', { signs: ['havblik'], fuller: new Map([['havblikkeramik', 'Havblik Keramik']]) }),
+    ).toBe('Havblik Keramik');
+    const two = new Map([
+      ['havblikkeramik', 'Havblik Keramik'],
+      ['havblikglas', 'Havblik Glas'],
+    ]);
+    expect(wholeSign('havblik', { signs: ['havblik'], fuller: two })).toBe('havblik');
+    expect(wholeSign('Lidl', { signs: ['lidl'], fuller: new Map([['lidlplus', 'Lidl Plus']]) })).toBe('Lidl');
+  });
+
+  it('is a piece of the line above the address window, and another name is not sure', () => {
+    const line = 'Silke Ahrens · Larch Texts · Kastanienallee 31 · 38104 Ulm';
+    const letter = ['Amt für Ordnung', '', line, 'Heide GmbH', 'Wendenring 8', '38114 Ulm', ...sums];
+    const printed = wordsOnPage(...letter);
+    const words = printed.words.map((word) => ({ ...word, confidence: 1 }));
+    const { vendor } = readFields([{ ...printed, words }]).fields;
+    const all = vendorCandidates(textLines([{ ...printed, words }]));
+    expect(all.find(({ name }) => name === 'Amt für Ordnung')?.cues).toMatchObject({ otherSender: 1 });
+    expect(all.find(({ name }) => name === 'Larch Texts')?.cues).toMatchObject({ sender: 1, otherSender: 0 });
+    expect(vendor?.confidence).toBeLessThan(SURE_MIN);
+  });
+
+  it.each(['Adress', 'Bankgiro', 'Steuernummer', 'Zahlungsbedingungen'])(
+    'is no heading of a foot: %s',
+    (text) => {
+      expect(refusals(text)).toContain('label');
+    },
+  );
+
+  it.each(['61-867 Poznań', 'Kitkantie 18', '4050-262 Porto', '147 33 Tumba'])(
+    'is no address: %s',
+    (text) => {
+      expect(refusals(text)).toContain('address');
+    },
+  );
+
+  it('is no street in Poland', () => {
+    expect(refusals('ul. Garbary 18')).toEqual(['street']);
+  });
+
+  it('is no label of an Italian invoice, and follows who organised something', () => {
+    expect(cuesOf('Cedente/prestatore (fornitore)', 'Cedente/prestatore (fornitore)', ...sums)).toMatchObject(
+      {
+        heading: 1,
+      },
+    );
+    expect(refusals('Identificativo fiscale ai fini IVA')).toContain('id');
+    expect(cuesOf('Larch Society', 'Organised by Larch Society')).toMatchObject({ named: 1 });
+  });
+
+  it('bears no legal form that is a small word', () => {
+    expect(['14 Tagen ab', 'Reis 10 kg'].some(hasLegalForm)).toBe(false);
+    expect(['ICA AB', 'ica ab', 'Larch & Co KG'].every(hasLegalForm)).toBe(true);
+  });
+});
