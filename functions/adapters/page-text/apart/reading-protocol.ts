@@ -14,11 +14,11 @@ export interface ReadingLimits {
 
 const MEGABYTE = 1024 * 1024;
 /** What recognition takes by itself: its networks, its pictures and those handed out. */
-const RECOGNITION_BYTES = 512 * MEGABYTE;
+const RECOGNITION_BYTES = 640 * MEGABYTE;
 
 /**
  * What no document of the corpora comes near: twenty pages scanned with 300 dots an inch take 8 seconds of parsing and drawing, a
- * photograph of 50 million pixels or pages of 600 dots an inch a gigabyte of memory in all. Reading itself gives up after two minutes.
+ * photograph of 50 million pixels or pages of 600 dots an inch 1.1 gigabytes of memory in all. Reading itself gives up after two minutes.
  */
 export const READING_LIMITS: ReadingLimits = {
   cpuMs: 20_000,
@@ -28,7 +28,7 @@ export const READING_LIMITS: ReadingLimits = {
 };
 
 /** A process that keeps more than this after a file is not given another one. */
-export const KEPT_BYTES_MAX = 768 * MEGABYTE;
+export const KEPT_BYTES_MAX = 896 * MEGABYTE;
 
 export interface ReadingOptions {
   fileName?: string;
