@@ -125,7 +125,7 @@ export const currencyClues: readonly CurrencyClue[] = [
   clue('EUR', 1.2, /\b(?:rue|avenue|bd|quai|place)\b[^\d]*\d{5} \p{Lu}|\b\d{5} \p{Lu}+ CEDEX/giu),
   clue('EUR', 1.2, /\b\d{4}-\d{3} \p{Lu}\p{Ll}+/gu, /\b(?:rua|av\.|avenida|largo|pra[çc]a|NIF)\b/i),
   clue('EUR', 1.2, /(?:str\.|straße|strasse|platz|weg|allee) ?\d+[a-z]?,? +\d{5} \p{Lu}/giu),
-  clue('SGD', 3, /\bSGD\b|S\$|\bSingapore\b/g),
+  clue('SGD', 3, /\bSGD\b|(?<!U)S\$|\bSingapore\b/g),
   clue('SGD', OWN, /\bM[A-Z\d]?-\d{7}-[A-Z\d]\b|\bUEN\b/g, GST),
   clue('CAD', WRITTEN, /\bCAD\b|CA\$|C\$\s?\d|\bCanadian dollars?\b|\bdollars canadiens\b/gi),
   clue(
@@ -138,7 +138,7 @@ export const currencyClues: readonly CurrencyClue[] = [
   clue('CAD', OWN, /\b(?:GST|HST|TPS|TVH)\b[^\d]{0,16}\bR ?\d{9}\b/g),
   // A province's tax beside the country's; after a time of day it is the Pacific's.
   clue('CAD', OWN, /(?<!\d:\d\d(?::\d\d)?\s?(?:[ap]\.?m\.?\s?)?)\b(?:P\.?S\.?T(?![a-z])|RST\b|TVP\b)/gi, GST),
-  clue('AUD', WRITTEN, /\bAUD\b|AU?\$\s?\d|\bAustralian dollars?\b/gi),
+  clue('AUD', WRITTEN, /\bAUD\b|(?<!C)AU?\$\s?\d|\bAustralian dollars?\b/gi),
   clue('AUD', OWN, /\bA\.?B\.?N\b(?! ?AMRO)|\b(?:NSW|VIC|QLD|TAS) \d{4}\b|Australia/g),
   clue('NZD', WRITTEN, /\bNZD\b|NZ\$|\bNew Zealand dollars?\b/gi),
   clue(

@@ -115,3 +115,21 @@ describe('the currency of a document without its sign', () => {
     expect(currencyOf('ABN 51 824 753 556', 'GST   $10.27')).toBe('AUD');
   });
 });
+
+describe('a dollar sign behind the letters of its country', () => {
+  it.each([
+    ['CAD', 'CA$23.41'],
+    ['USD', 'US$23.41'],
+    ['AUD', 'A$23.41'],
+    ['AUD', 'AU$23.41'],
+    ['CAD', 'C$23.41'],
+    ['SGD', 'S$23.41'],
+    ['NZD', 'NZ$23.41'],
+    ['HKD', 'HK$23.41'],
+  ])('is sure to be %s: %s', (currency, amount) => {
+    const page = wordsOnPage('THE CORNER SHOP', 'Order 118', `Total   ${amount}`);
+    const field = readFields([page]).fields.currency;
+    expect(field?.value).toBe(currency);
+    expect(field?.confidence).toBeGreaterThanOrEqual(SURE_MIN);
+  });
+});
