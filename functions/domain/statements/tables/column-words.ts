@@ -77,7 +77,7 @@ const HEADINGS: readonly Words[] = [
   ['gross', /^(gross|gross amount|gross sales|total collected|brutto|brut|bruttobetrag)$/],
   [
     'amount',
-    /^(amount|amt|net|net total|net amount|total|betrag|bedrag|montant|monto|importe|importo|valor|valore|kwota|osszeg|belopp|belob|beloep|summa|suma|sum|umsatz|value|netto|nettobetrag|transaction amount|amount total|price|valor r|quantia|castka)( |$)|\b(amount|betrag|bedrag|montant|monto|importe|importo|kwota|osszeg|belopp|beloeb|umsatz)\b|金額|金额|거래금액|сумма|\b(castka|objem|tutar|iznos|importe|maara|cantidad|quantia|belob|beloep|belop|belopp)\b/,
+    /^(amount|amt|net|net total|net amount|total|betrag|bedrag|montant|monto|importe|importo|valor|valore|kwota|osszeg|belopp|belob|beloep|summa|suma|sum|umsatz|value|netto|nettobetrag|transaction amount|amount total|price|valor r|quantia|castka)( |$)|\b(amount|betrag|bedrag|montant|monto|importe|importo|kwota|osszeg|belopp|beloeb|umsatz)\b|金額|金额|거래금액|сумма|\b(castka|objem|tutar|iznos|importe|maara|cantidad|quantia|belob|beloep|belop|belopp|jumlah)\b/,
   ],
   [
     'currency',
@@ -89,7 +89,7 @@ const HEADINGS: readonly Words[] = [
   ],
   [
     'date',
-    /\b(date|datum|data|fecha|dato|dag|datetime|timestamp|datum czas|buchungstag|buchungsdatum|buchung|boekdatum|datums|datuma|posted|paid at|created|created utc|transdate|booked|opdate|tag)\b|日付|年月日|дата|取引日|日期|時間|交易时间|거래일|\b(tarih|paivays|kirjauspaiva|dates?|bokforingsdag|bokforingsdatum|bogfort|bokfort|bokfort dato|fechas?|operacion fecha|transaktionsdag|posteringsdato|bogforingsdato|bokforingsdato)\b/,
+    /\b(date|datum|data|fecha|dato|dag|datetime|timestamp|datum czas|buchungstag|buchungsdatum|buchung|boekdatum|datums|datuma|posted|paid at|created|created utc|transdate|booked|opdate|tag)\b|日付|年月日|дата|取引日|日期|時間|交易时间|거래일|\b(tarih|paivays|kirjauspaiva|dates?|bokforingsdag|bokforingsdatum|bogfort|bokfort|bokfort dato|fechas?|operacion fecha|transaktionsdag|posteringsdato|bogforingsdato|tanggal|tarikh|bokforingsdato)\b/,
   ],
   [
     'detail',
@@ -102,7 +102,7 @@ const HEADINGS: readonly Words[] = [
   ],
   [
     'text',
-    /\b(description\d*|details?|narrative|narration|particulars?|memo|payee|payer|merchant|name|naam|party|counterparty|kontrahent(a|em)?|libelle|intitule|label|text|buchungstext|erlauterung(en)?|beschreibung|lancamentos?|verwendungszweck|zweck|beguenstigter|begunstigter|zahlungspflichtiger?|zahlungsempfae?nger|empfae?nger|tegenrekeninghouder|auftraggeber|omschrijving|mededelingen|historico|concepto|descripcion|descricao|descrizione|causale|operations?|operacion|remarks?|notes?|reason|message|megnevezes|neve|kozlemeny|opis|tytul|nazwa|nadawca|odbiorca|communication|beskrivning|tekst|item|beneficiary|purpose|subject|statement|transaction|to|from|descriptor|narratif|title)\b|摘要|内容|备注|お取り扱い内容|取扱|利用先|利用店名|交易对方|商品|对方|附言|적요|내용|назначение|описание|\b(aciklama|popis|navn|tittel|poznamka|zprava|nazev|transaktion|specifikation|forklaring|tekstfelt|omtale|meddelande|viesti|saaja|maksaja|selite|rubrik|beskrivelse|szczeg[oó][lł]y|contraparte|ordenante|movimiento|movimientos|observaciones|beneficiaire|motif|nature|comercio|establecimiento)\b|\bitem ?\d\b|\bdescription\b/,
+    /\b(description\d*|details?|narrative|narration|particulars?|memo|payee|payer|merchant|name|naam|party|counterparty|kontrahent(a|em)?|libelle|intitule|label|text|buchungstext|erlauterung(en)?|beschreibung|lancamentos?|verwendungszweck|zweck|beguenstigter|begunstigter|zahlungspflichtiger?|zahlungsempfae?nger|empfae?nger|tegenrekeninghouder|auftraggeber|omschrijving|mededelingen|historico|concepto|descripcion|descricao|descrizione|causale|operations?|operacion|remarks?|notes?|reason|message|megnevezes|neve|kozlemeny|opis|tytul|nazwa|nadawca|odbiorca|communication|beskrivning|tekst|item|beneficiary|purpose|subject|statement|transaction|to|from|descriptor|narratif|title)\b|摘要|内容|备注|お取り扱い内容|取扱|利用先|利用店名|交易对方|商品|对方|附言|적요|보낸분|받는분|내용|назначение|описание|\b(aciklama|popis|navn|tittel|poznamka|zprava|nazev|transaktion|specifikation|forklaring|tekstfelt|omtale|meddelande|viesti|saaja|maksaja|selite|rubrik|beskrivelse|keterangan|uraian|butiran|szczeg[oó][lł]y|contraparte|ordenante|movimiento|movimientos|observaciones|beneficiaire|motif|nature|comercio|establecimiento)\b|\bitem ?\d\b|\bdescription\b/,
   ],
 ];
 
@@ -256,9 +256,9 @@ export function isVagueDirection(words: ReadonlySet<string>): boolean {
 }
 
 const OPENING =
-  /\b(opening balance|beginning balance|starting balance|balance (brought )?forward|balance at start|previous balance|saldo (anterior|inicial|iniziale|precedente|poczatkowe|poprzednie|per)|solde (initial|precedent|anterieur|reporte|d ouverture|de depart)|ancien solde|anfangs(saldo|bestand)|alter (konto)?(saldo|stand)|saldovortrag|beginsaldo|vorig saldo|(ingaende|inngaende|primo) saldo|nyito egyenleg|alkusaldo|pocatecni zustatek|letzter kontostand)\b|繰越/;
+  /\b(opening bal(ance)?|likutis pradziai|pradinis likutis|algsaldo|sakuma atlikums|beginning balance|starting balance|balance (brought )?forward|balance at start|previous balance|saldo (anterior|inicial|iniziale|precedente|poczatkowe|poprzednie|per)|solde (initial|precedent|anterieur|reporte|d ouverture|de depart)|ancien solde|anfangs(saldo|bestand)|alter (konto)?(saldo|stand)|saldovortrag|beginsaldo|vorig saldo|(ingaende|inngaende|primo) saldo|nyito egyenleg|alkusaldo|pocatecni zustatek|letzter kontostand)\b|繰越/;
 const CLOSING =
-  /\b(closing balance|ending balance|balance at end|final balance|saldo (final|finale|koncowe|actual|nuevo)|solde (final|nouveau|au|de (cloture|fermeture))|nouveau solde|endsaldo|schluss?saldo|schlusssaldo|neuer (konto)?(saldo|stand)|eindsaldo|nieuw saldo|nuovo saldo|novo saldo|(utgaende|ultimo) saldo|zaro egyenleg|loppusaldo|konecny zustatek)\b/;
+  /\b(closing bal(ance)?|likutis pabaigai|galutinis likutis|loppsaldo|beigu atlikums|ending balance|balance at end|final balance|saldo (final|finale|koncowe|actual|nuevo)|solde (final|nouveau|au|de (cloture|fermeture))|nouveau solde|endsaldo|schluss?saldo|schlusssaldo|neuer (konto)?(saldo|stand)|eindsaldo|nieuw saldo|nuovo saldo|novo saldo|(utgaende|ultimo) saldo|zaro egyenleg|loppusaldo|konecny zustatek)\b/;
 const WEAK_CLOSING =
   /\b(ledger bal|ledger balance|account balance|current balance|kontostand|saldo|solde|balance)\b/;
 const TOTAL =
@@ -271,10 +271,12 @@ const BROUGHT =
   /^((balance|bal) )?b f$|\bbrought (forward|over)\b|^(ubertrag|report|riporto|transport|transporte|suma anterior|z przeniesienia|report( de la)? page precedente)$/;
 const CARRIED =
   /^((balance|bal) )?c f$|\bcarried (forward|over)\b|^((total )?a reporter|a riportare|a transportar|suma y sigue|do przeniesienia|att overfora)$/;
+/** What a bank of the Baltic states calls the sums of money out and in. */
+const TURNOVER = /^(debeto |kredito |debeta |kredita )?(apyvarta|apgrozijums|kaive)$/;
 const PAGE_NUMBER = /^(page|seite|pagina|pag|strona|side|sida|blatt|folio) (no )?\d+( \D{1,4} ?\d+| \d+)?$/;
 
 const SUMMARY_HINT =
-  /bal|sald|sold|forward|total|tota|sum|gesamt|sszes|egyenl|kontost|\bb\/?f\b|\bc\/?f\b|繰越|残高|合計|合计|余额|期初|期末/i;
+  /bal|sald|sold|forward|total|tota|sum|gesamt|sszes|egyenl|kontost|likut|apyvart|atlikum|apgroz|k[aä]ive|\bb\/?f\b|\bc\/?f\b|繰越|残高|合計|合计|余额|期初|期末/i;
 
 /** A quick look at a cell as written: without these letters it speaks of no balance or total. */
 export function mayBeSummary(text: string): boolean {
@@ -289,6 +291,7 @@ export type SummaryKind =
   | 'brought'
   | 'carried'
   | 'total'
+  | 'turnover'
   | 'page-total'
   | 'page-number';
 
@@ -301,6 +304,7 @@ export function summaryKind(text: string): SummaryKind | undefined {
   if (CLOSING.test(words)) return 'closing';
   if (PAGE_TOTAL.test(words)) return 'page-total';
   if (PAGE_NUMBER.test(words)) return 'page-number';
+  if (TURNOVER.test(words)) return 'turnover';
   if (TOTAL.test(words)) return 'total';
   return WEAK_CLOSING.test(words) && !/\bavail/.test(words) ? 'weak-closing' : undefined;
 }

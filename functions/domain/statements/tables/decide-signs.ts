@@ -51,6 +51,9 @@ export interface SignedAmounts {
 const CARD_PAYMENT =
   /\b(thank you|payment received|autopay|automatic payment|online payment|payment thank|paiement|pymt|zahlung|einzahlung|kreditkartenzahlung|bezahlt|direct debit|payment)\b/;
 
+const EARNINGS =
+  /\b(payroll|salary|wages|paychecks?|income|gehalt|lohn|salaire|nomina|stipendio|salaris|wynagrodzenie|lon)\b/;
+
 /** Gives every amount the owner's sign: money out negative. Directions and debit or credit columns decide before written signs. */
 export function decideSigns(rows: readonly UnsignedRow[], context: SignContext): SignedAmounts {
   if (context.isLoan) return ofLoan(rows, context);
@@ -181,6 +184,8 @@ function byWrittenSign(rows: readonly UnsignedRow[], context: SignContext): Sign
   // A person said that it is no card: they are asked before purchases become income.
   if (shown === 'sure' || (!context.hasMoreMoney && isMostlyIn(rows)))
     return reversedIf(rows, false, [question('sign', 'as-written', 'reversed', rows)]);
+  if (isUnknown && !context.hasMoreMoney && areEarningsBelowZero(rows, negative))
+    return askedOfSpending(rows);
   const isOneSided = negative === 0 && marked === 0 && rows.length > 0;
   const ask = [question('sign', 'as-written', 'reversed', rows)];
   return isOneSided ? reversedIf(rows, false, ask) : { ...reversedIf(rows, false, []), ifOwed: ask };
@@ -198,6 +203,18 @@ function asTitled(rows: readonly UnsignedRow[]): SignedAmounts {
 
 const signedAsWritten = (row: UnsignedRow | undefined): number =>
   row ? signed(row, row.sign === -1 ? -1 : 1) : 0;
+
+/** Earnings are written below zero and most else above: so do programs that count what was spent. */
+function areEarningsBelowZero(rows: readonly UnsignedRow[], negative: number): boolean {
+  if (negative === 0 || negative * 2 > rows.length) return false;
+  const below = rows.filter(({ sign }) => sign === -1);
+  return below.some((row) => EARNINGS.test(foldText(`${row.kind} ${row.description}`)));
+}
+
+function askedOfSpending(rows: readonly UnsignedRow[]): SignedAmounts {
+  const questions = [question('sign', 'reversed', 'as-written', rows)];
+  return { ...reversedIf(rows, true, questions), ifOwed: [] };
+}
 
 /** What is owed moves by a card's purchases as what is held does by income: neither balances nor fees can tell a card that thanks for a payment. */
 function askedOfCard(rows: readonly UnsignedRow[]): SignedAmounts {

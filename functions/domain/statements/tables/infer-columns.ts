@@ -25,6 +25,9 @@ const SAMPLE_ROWS = 300;
 /** Headings of what kind of card paid: a debit card's payments come in as well. */
 const OF_CARDS = /\b(card (type|kind|funding)|funding|process as|kartenart|type de carte)\b/;
 
+/** The number of an account, not of money. */
+const LONG_NUMBER = /\d{16}/;
+
 /** What shows decimals, a sign or a currency. */
 const PRECISE = /[.,]\d{1,2}\b|^[-+(\u2012-\u2015\u2212]|[$€£¥]/;
 
@@ -87,7 +90,8 @@ function sampleOf(body: TableRow[], serialDates: boolean): TableRow[] {
 /** Lines that state the balance before or after the rows have a day as well, but no amount. */
 function hasDay(row: TableRow, serialDates: boolean): boolean {
   const statesBalance = (cell: string): boolean =>
-    mayBeSummary(cell) && /^(opening|closing|brought|carried)$/.test(summaryKind(cell) ?? '');
+    mayBeSummary(cell) &&
+    /^(opening|closing|brought|carried|total|page-total|turnover)$/.test(summaryKind(cell) ?? '');
   if (row.cells.some(statesBalance)) return false;
   return row.cells.some((_, column) => isDayCell(row, column, serialDates));
 }
@@ -104,7 +108,10 @@ function profileOf(column: number, heading: string, sample: TableRow[], serialDa
   const headed = roleOfHeading(heading);
   const rows = filledRows(sample, column, headed);
   const texts = rows.map((row) => cellText(row, column));
-  const money = texts.map((text) => ({ text, written: writtenMoney(text) }));
+  const money = texts.map((text) => ({
+    text,
+    written: LONG_NUMBER.test(text) ? undefined : writtenMoney(text),
+  }));
   const writtenDayShare = shareOf(texts, (text) => writtenDate(text) !== undefined);
   const moneyShare = shareOf(money, ({ written }) => written !== undefined);
   const dayShare = shareOf(rows, (row) => isDayCell(row, column, serialDates));

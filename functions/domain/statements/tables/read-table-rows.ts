@@ -2,7 +2,7 @@ import type { CivilDate } from '../../../../shared/civil-date.ts';
 import type { RowTrouble } from '../../../../shared/text/en/rows.ts';
 import type { UnreadRow } from '../reading.ts';
 import { amountTrouble, dateTrouble } from '../unread-cell.ts';
-import { directionOf } from './column-words.ts';
+import { directionOf, summaryKind } from './column-words.ts';
 import { RowReaders, type TableFormat } from './row-readers.ts';
 import type { UnsignedRow } from './decide-signs.ts';
 import { oneLine } from '../../text/one-line.ts';
@@ -89,7 +89,8 @@ function rejectOtherLines({ rows, rejected }: TableReading, { date }: Columns): 
 /** Adds a line to what is read: its row, its balance, its section, or why it is none of these. */
 function readLine(row: TableRow, above: LinesAbove, columns: Columns, readers: RowReaders): void {
   const { reading } = above;
-  const date = readers.day(row, columns.date);
+  const written = readers.day(row, columns.date);
+  const date = written ?? dayAbove(row, reading.rows.at(-1), columns, readers);
   // Words for a section or a payment that waits have no digit, and every day has one.
   const begun = date === undefined ? sectionOf(row) : undefined;
   if (begun) {
@@ -109,10 +110,29 @@ function readLine(row: TableRow, above: LinesAbove, columns: Columns, readers: R
     reject(row, read, waits, above, columns);
     return;
   }
+  if (isSumOf(read, reading.rows.at(-1))) return;
   if (above.remarks.length > 0) joinRemarks(above);
   reading.rows.push(read);
   repeatedBalances(reading, row, columns, readers);
 }
+
+/** The day of the row above, where a day is written once for all its rows: the balance moves on by one of their amounts. */
+function dayAbove(
+  row: TableRow,
+  above: DatedRow | undefined,
+  columns: Columns,
+  readers: RowReaders,
+): CivilDate | undefined {
+  if (above?.balance === undefined || cellText(row, columns.date) !== '') return undefined;
+  const [own, balance] = [amountIn(row, columns, readers), balanceIn(row, columns, readers)];
+  if ('code' in own || own.minor === 0 || balance === undefined) return undefined;
+  const step = Math.abs(balance - above.balance);
+  return step === own.minor || step === above.minor ? above.date : undefined;
+}
+
+/** Whether a row is the sum of those above it: it is called so, and the balance stands where it stood. */
+const isSumOf = ({ balance, minor, description }: DatedRow, above: DatedRow | undefined): boolean =>
+  balance !== undefined && balance === above?.balance && minor !== 0 && summaryKind(description) === 'total';
 
 /** Keeps a line that is no row with its reason; what waits needs no other one. */
 function reject(

@@ -1,4 +1,5 @@
 import { DateOrder, type StatementTransaction } from '../../../../shared/model/statement.ts';
+import { withAccountBlocks } from './account-blocks.ts';
 import { asBefore, tellsBefore } from './balances-before.ts';
 import { asOwed, tellsOwed, type BalancedRows } from './balances-owed.ts';
 import { bookedRows, withoutWaiting, type BookedRows } from './booked-rows.ts';
@@ -15,12 +16,14 @@ import { withHalfDates } from './half-dates.ts';
 import { inferColumns } from './infer-columns.ts';
 import { moneyFormat, type MoneyFormat } from './money-format.ts';
 import { movedAmounts, type MovedAmounts } from './moved-amounts.ts';
+import { withPlainMarks } from './paired-marks.ts';
 import { readTableRows, type DatedRow, type TableReading } from './read-table-rows.ts';
 import { LOAN, withInterestApart, withLoan } from './loan-columns.ts';
 import { problem, type ReadAccount, type Reading, type ReadOptions, type ReadStatement } from '../reading.ts';
 import { RowReaders, type TableFormat } from './row-readers.ts';
 import { daysIn, periodAbove, type TablePeriod } from './period-above.ts';
 import { statedAbove } from './stated-balances.ts';
+import { withYears } from './short-dates.ts';
 import { statusQuestions, withStandingsSaid } from './status-questions.ts';
 import { reasonToWait } from './status-column.ts';
 import { speaksOfCard } from './table-account.ts';
@@ -52,7 +55,10 @@ interface TableContext {
 
 /** A statement from any table: finds the columns, decides dates, numbers and signs for the whole file, then proves the rows. */
 export function statementFromTable(table: Table, options: ReadOptions): Reading {
-  const shape = shapeOf(table, options) ?? shapeOf({ ...table, serialDates: true }, options);
+  const shape =
+    shapeOf(table, options) ??
+    shapeOf({ ...table, serialDates: true }, options) ??
+    shapeWithYears(table, options);
   if (!shape) return problem('no-transactions', { code: 'no-rows-in-table' });
   const { written, frame, found } = shape;
   const columns = inOneShape(withAmountColumn(found, frame, options.answers?.['amount-column']));
@@ -63,10 +69,15 @@ export function statementFromTable(table: Table, options: ReadOptions): Reading 
   return { kind: 'read', statement: { ...statement, layout: tableLayout(written, found) } };
 }
 
+function shapeWithYears(table: Table, options: ReadOptions): TableShape | undefined {
+  const dated = withYears(table);
+  return dated && shapeOf(dated, options);
+}
+
 /** Where the rows begin and what each column holds; undefined where no column holds days or none amounts. */
 function shapeOf(table: Table, options: ReadOptions): TableShape | undefined {
   const written = findFrame(table) ?? (options.columns && bareFrame(table));
-  const frame = written && withOneAmount(written);
+  const frame = written && withPlainMarks(withAccountBlocks(withOneAmount(written)));
   const inferred = frame && inferColumns(frame, table.serialDates);
   const found = frame && withRoles(inferred && withLoan(inferred, frame, options), options.columns);
   if (!frame || !found) return undefined;

@@ -31,7 +31,7 @@ export const REFUNDED = [
 
 /** Words for what is booked, folded: with those above they make a column one of standings, whatever stands over it. */
 export const BOOKED =
-  'posted|booked|cleared|settled|complete|completed|succeeded|success|successful|processed|paid|approved|gebucht|umsatz gebucht|gebuchter umsatz|abgeschlossen|comptabilisee?|effectuee?|terminee?|realizad[oa]|contabilizad[oa]|completad[oa]|contabilizzat[oa]|eseguit[oa]|completat[oa]|geboekt|voltooid|verwerkt|concluid[oa]|zaksiegowan[aeyo]|zrealizowan[aeyo]|bokford?|bogfort|kirjattu|確定|已完成|交易成功|支付成功';
+  'posted|booked|cleared|settled|complete|completed|succeeded|success|successful|processed|paid|approved|gebucht|umsatz gebucht|gebuchter umsatz|abgeschlossen|comptabilisee?|effectuee?|terminee?|realizad[oa]|contabilizad[oa]|completad[oa]|contabilizzat[oa]|eseguit[oa]|completat[oa]|geboekt|voltooid|verwerkt|concluid[oa]|zaksiegowan[aeyo]|zrealizowan[aeyo]|bokford?|bogfort|kirjattu|確定|已完成|交易成功|支付成功|已存入零钱|对方已收钱|已收钱|朋友已收钱|已转账|充值完成|提现已到账';
 
 /** Further words for what has not happened: under another heading some are kinds of payments (a bank draft). */
 export const UNMADE = [

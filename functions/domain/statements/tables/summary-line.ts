@@ -39,9 +39,9 @@ const isBareTotal = (cell: string): boolean =>
 
 /** What a dated line of such words is too: a balance; a total without an amount, or of a page's money both out and in. */
 function isSummaryAllTheSame(kind: SummaryKind, row: TableRow, columns: Columns): boolean {
-  if (kind === 'total') return !hasAmount(row, columns);
+  if (kind === 'total') return !hasAmount(row, columns) || isOfBoth(row, columns);
   if (kind === 'page-total') return !hasAmount(row, columns) || isBothWays(row, columns);
-  return kind === 'opening' || kind === 'closing' || isTakenOver(kind);
+  return kind === 'opening' || kind === 'closing' || kind === 'turnover' || isTakenOver(kind);
 }
 
 const isTakenOver = (kind: SummaryKind): boolean => kind === 'brought' || kind === 'carried';
@@ -49,6 +49,9 @@ const isTakenOver = (kind: SummaryKind): boolean => kind === 'brought' || kind =
 /** "Transport" with an amount and without a day is a line that is told, not a balance taken over. */
 const isNameToo = (words: string, kind: SummaryKind, row: TableRow, columns: Columns): boolean =>
   isTakenOver(kind) && !mayBeSummary(words) && hasAmount(row, columns);
+
+const isOfBoth = (row: TableRow, { debit, credit }: Columns): boolean =>
+  [debit, credit].every((column) => /[1-9]/.test(cellText(row, column)));
 
 const isBothWays = (row: TableRow, { debit, credit }: Columns): boolean =>
   cellText(row, debit) !== '' && cellText(row, credit) !== '';
@@ -62,7 +65,7 @@ function statedBy(
   const minor = signedMoney(
     readers.money(row, columns.balance) ?? readers.money(row, columns.amount) ?? lastMoney(row, readers),
   );
-  if (minor === undefined || /^(total|page-total|page-number)$/.test(kind)) return { kind: 'skip' };
+  if (minor === undefined || /^(total|turnover|page-total|page-number)$/.test(kind)) return { kind: 'skip' };
   const side = kind === 'opening' || kind === 'brought' ? 'opening' : 'closing';
   return { kind: side, minor, ...(isTakenOver(kind) && { isTakenOver: true }) };
 }

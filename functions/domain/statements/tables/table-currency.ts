@@ -104,7 +104,7 @@ const EURO = /(?<![\p{L}\d])euro[sa]?(?![\p{L}\d])/iu;
 function firstCode(texts: string[]): string | undefined {
   for (const text of texts) {
     const code = text.match(/(?<![\p{L}\d])[A-Z]{3}(?![\p{L}\d])/gu)?.find((word) => currencyCodes.has(word));
-    const symbol = /[€£₹円元]/.exec(text)?.[0];
+    const symbol = /[€£₹円元]|R\$/.exec(text)?.[0];
     if (code !== undefined) return code;
     if (symbol !== undefined) return writtenMoney(`1${symbol}`)?.currency;
     if (EURO.test(text)) return 'EUR';

@@ -123,6 +123,148 @@ it('takes the amount in the currency of the account, and both sides by their nam
   });
 });
 
+it('reads several accounts that stand one below the other under the same headings', async () => {
+  const block = (account: string, rows: readonly string[]): string[] => [
+    `Account: ${account}`,
+    'Date,Description,Debit,Credit,Balance',
+    ...rows,
+    '',
+  ];
+  const { accounts, rejected, proven } = await readTable([
+    ...block('Everyday 111222', ['2026-09-02,Uber,22.10,,77.90', '2026-09-15,Salary,,400.00,477.90']),
+    ...block('Saver 333444', ['2026-09-16,Interest,,5.00,505.00', '2026-09-30,Interest,,1.20,506.20']),
+  ]);
+  expect(accounts?.map(({ account, transactions }) => [account?.label, transactions.length])).toEqual([
+    ['Everyday 111222', 2],
+    ['Saver 333444', 2],
+  ]);
+  expect({ rejected, proven }).toEqual({ rejected: [], proven: true });
+});
+
+it('takes headings that come again under one account for those of a page', async () => {
+  const page = ['Account: Everyday 111222', 'Date,Description,Debit,Credit,Balance'];
+  const statement = await readTable([
+    ...page,
+    '2026-09-02,Uber,22.10,,77.90',
+    ...page,
+    '2026-09-15,Salary,,400.00,477.90',
+  ]);
+  expect(statement.accounts).toBeUndefined();
+  expect(statement.transactions.map(({ amount }) => amount)).toEqual([-2210, 40_000]);
+});
+
+it.each([
+  ['CARGO/ABONO', 'C', 'A'],
+  ['D/K', 'D', 'K'],
+  ['T/J', 'T', 'J'],
+  ['T/K', 'T', 'K'],
+])('knows the letters under “%s”', async (heading, out, into) => {
+  const { rows, asked } = await read([
+    `Date,Description,Amount,${heading}`,
+    `2026-09-01,Rent,45.00,${out}`,
+    `2026-09-10,Salary,1200.00,${into}`,
+  ]);
+  expect({ rows, asked }).toEqual({ rows: ['2026-09-01 -4500 Rent', '2026-09-10 120000 Salary'], asked: [] });
+});
+
+it('passes over balances and turnovers of a Baltic bank', async () => {
+  const { opening, closing, proven, transactions } = await readTable([
+    'Data,Gavėjas,Paaiškinimai,Suma,Valiuta,D/K',
+    '2026-09-01,,Likutis pradžiai,100.00,EUR,K',
+    '2026-09-02,Rimi,pirkinys,40.00,EUR,D',
+    '2026-09-15,Acme,alga,500.00,EUR,K',
+    '2026-09-30,,Apyvarta,40.00,EUR,D',
+    '2026-09-30,,Apyvarta,500.00,EUR,K',
+    '2026-09-30,,Likutis pabaigai,560.00,EUR,K',
+  ]);
+  expect(transactions.map(({ amount }) => amount)).toEqual([-4000, 50_000]);
+  expect({ opening, closing, proven }).toEqual({ opening: 10_000, closing: 56_000, proven: true });
+});
+
+it('passes over sums of months that have a day and a balance', async () => {
+  expect(
+    await read([
+      'Date,Narration,Dr,Cr,Balance',
+      '31-08-2026,Opening Bal,,,1200.00 Cr',
+      '01-09-2026,Stadtwerke,89.00,,1111.00 Cr',
+      '15-09-2026,Gehalt,,2511.22,3622.22 Cr',
+      '30-09-2026,Month Total,89.00,2511.22,3622.22 Cr',
+      '02-10-2026,Total,34.12,,3588.10 Cr',
+      '31-10-2026,Month Total,34.12,0.00,3588.10 Cr',
+    ]),
+  ).toMatchObject({
+    rows: ['2026-09-01 -8900 Stadtwerke', '2026-09-15 251122 Gehalt', '2026-10-02 -3412 Total'],
+    left: [],
+  });
+});
+
+it('gives rows the day above them where the balance moves on, and no others', async () => {
+  expect(
+    await read([
+      'Date,Description,Amount,Balance',
+      '01/09/2026,Cash,-500.00,9500.00',
+      ',Tram,-250.00,9250.00',
+      ',Sum,-750.00,9250.00',
+      '14/09/2026,Salary,30000.00,39250.00',
+    ]),
+  ).toMatchObject({
+    rows: ['2026-09-01 -50000 Cash', '2026-09-01 -25000 Tram', '2026-09-14 3000000 Salary'],
+  });
+});
+
+it.each([
+  ['Netflix', 'Acme Payroll', ['sign'], -1549],
+  ['Netflix', 'Landlord', [], 1549],
+])('asks whether money earned was written below zero: %s, %s', async (shop, other, asks, first) => {
+  const { rows, asked } = await read([
+    'Date,Name,Amount,Category',
+    `2026-09-20,${shop},15.49,Bills`,
+    `2026-09-14,${other},-2640.19,Other`,
+    '2026-09-03,Wawa,23.18,Auto',
+  ]);
+  expect(asked).toEqual(asks);
+  expect(Number(rows[0]?.split(' ')[1])).toBe(first);
+});
+
+it('takes the long number of an account for none of money', async () => {
+  expect(
+    await read([
+      '"117000001234567800000000";"T";"-12345";"HUF";"20260901";"20260901";"87655";"SPAR"',
+      '"117000001234567800000000";"J";"450000";"HUF";"20260910";"20260910";"537655";"ACME"',
+      '"117000001234567800000000";"T";"-23456";"HUF";"20260915";"20260915";"514199";"ELMU"',
+    ]),
+  ).toMatchObject({
+    rows: ['2026-09-01 -1234500 SPAR', '2026-09-10 45000000 ACME', '2026-09-15 -2345600 ELMU'],
+    left: [],
+  });
+});
+
+describe('days without a year', () => {
+  it.each([
+    ['one year in the title', 'Cash book 2026', ['03 Jul', '4 Aug'], ['2026-07-03', '2026-08-04']],
+    [
+      'two years of a period',
+      'From 1 Dec 2025 to 31 Jan 2026',
+      ['30 Dec', '2 Jan'],
+      ['2025-12-30', '2026-01-02'],
+    ],
+    ['numbers', 'Periode 01/09/2026 - 30/09/2026', ["'14/09", "'15/09"], ['2026-09-14', '2026-09-15']],
+  ])('have that of %s', async (_, title, days, dates) => {
+    const { rows } = await read([
+      `${title},,`,
+      'Date,What,Amount',
+      `${days[0]},Oak Books,-12.50`,
+      `${days[1]},Lindenhof,40.00`,
+    ]);
+    expect(rows.map((row) => row.split(' ')[0])).toEqual(dates);
+  });
+
+  it('are not read where no year is named', async () => {
+    const lines = ['Date,What,Amount', '03 Jul,Oak Books,-12.50', '04 Aug,Lindenhof,40.00'];
+    await expect(read(lines)).rejects.toThrow();
+  });
+});
+
 describe('days of a workbook that was opened in another country', () => {
   async function readDays(days: readonly string[]): Promise<string[]> {
     const rows = days.map((day, at) => [
