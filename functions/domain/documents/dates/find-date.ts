@@ -38,8 +38,9 @@ interface Issued {
  * that could be two days are settled by the other dates, then by what is known of the order.
  */
 export function findDates(lines: readonly TextLine[], known: KnownOrder): FoundDates {
-  const candidates = dateCandidates(lines).map((date) => withYearFirst(date, known));
-  const order = orderFor(candidates, known);
+  const all = dateCandidates(lines).map((date) => withYearFirst(date, known));
+  const order = orderFor(all, known);
+  const candidates = withoutDayOfMail(all, lines, order);
   const chances = likelihoods(
     candidates.map(({ cues }) => cues),
     weights.date,
@@ -54,6 +55,32 @@ export function findDates(lines: readonly TextLine[], known: KnownOrder): FoundD
     date: issued ? asField(issued.date, Math.min(issued.confidenceMax, surenessOf(issued)), order) : null,
     dueDate: due ? asField(due, DUE_CONFIDENCE, order) : null,
   };
+}
+
+/** The day of a mail's head, as mail programs write it, and what stands next to it there. */
+const MAIL_DAY =
+  /^\W*(?:sent|date|datum|gesendet|envoy[ée]|enviado|inviato|data|fecha|verzonden|skickat|sendt)\s*:/i;
+const MAIL_HEAD =
+  /^\W*(?:from|von|de|van|da|fr[åa]n|fra|subject|betreff|objet|asunto|oggetto|onderwerp|[äa]mne|emne)\s*:/i;
+
+/** Without the day on which a mail was sent, where the invoice in it names its own: the same one or one before. */
+function withoutDayOfMail(
+  all: readonly DateCandidate[],
+  lines: readonly TextLine[],
+  order: Order,
+): readonly DateCandidate[] {
+  const isOfMail = ({ line }: DateCandidate): boolean =>
+    MAIL_DAY.test(line.text) &&
+    [lines[line.index - 1], lines[line.index + 1]].some((next) => MAIL_HEAD.test(next?.text ?? ''));
+  const sent = all.find(isOfMail);
+  const sentOn = sent && dayOf(sent, order);
+  const isIssue = ({ cues, label }: DateCandidate): boolean =>
+    cues['invoiceDate'] === 1 || /\bissued\W*$/i.test(label);
+  const isOwn = (date: DateCandidate): boolean =>
+    isIssue(date) && !isDue(date) && (dayOf(date, order) ?? '') <= (sentOn ?? '');
+  return sent && all.some((date) => date !== sent && isOwn(date))
+    ? all.filter((date) => !isOfMail(date))
+    : all;
 }
 
 /** The order that the dates prove. One that only the day of coming speaks for settles nothing where the country writes another. */

@@ -64,9 +64,19 @@ const TRADING_NAME =
 const SENDER_ROLE =
   /(?<=\S)[\s:|–-]+(?:(?:e-?)?receipts?|billing|invoic(?:es|ing)|orders?|support|team|notifications?|accounts?|bookings?|reservations?|customer\s*(?:service|care)|service|no-?reply)(?=\s*<[^<>]*@)/iu;
 
+/** What mail programs write before a sender: "Von: Druckerei Halm <buero@druckerei-halm.de>". */
+const SENDER_LABEL = /^\W*(?:from|von|de|van|da|fr[åa]n|fra)\s*:\s*/iu;
+
+/** The name of a mail's sender without its label and address. */
+const senderName = (text: string): string =>
+  text
+    .replace(SENDER_LABEL, '')
+    .replace(SENDER_ROLE, '')
+    .replace(/<[^<>]*@[^<>]*>/g, '');
+
 /** A name without registration numbers behind it and without marks around it. */
 export function cleanName(text: string): string {
-  const bare = (text.includes('@') ? text.replace(SENDER_ROLE, '').replace(/<[^<>]*@[^<>]*>/g, '') : text)
+  const bare = (text.includes('@') ? senderName(text) : text)
     .replace(SPACED, (letters) => letters.replaceAll(' ', ''))
     .replace(/(\b(?:ltd|limited|inc|llc|gmbh|ag|b\.v\.?|sarl|plc|bhd)\b\.?)\s+[-–•|·,]\s.*$/i, '$1')
     .replace(/\(?\s*(?:co\.?|company|reg\.?|roc|gst|abn|vat)\s*(?:reg\.?\s*)?(?:no|id)\b.*$/i, '')

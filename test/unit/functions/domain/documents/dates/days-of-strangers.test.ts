@@ -160,3 +160,23 @@ describe('the currency of strangers', () => {
     expect(read(...lines).fields.currency?.value).toBe(currency);
   });
 });
+
+describe('the day of an invoice in a mail', () => {
+  const dateIn = (...lines: string[]) =>
+    readFields([wordsOnPage('From: Hetzner Online GmbH', ...lines, 'Amount due   EUR 12.02')]).fields.date;
+
+  it('is the one that it names, though the mail was sent later', () => {
+    expect(dateIn('Date: Wed, Sep 2, 2026 at 4:11 AM', 'Invoice date: 01/09/2026')?.value).toBe('2026-09-01');
+  });
+
+  it('is the one on which a reminder says that it was issued', () => {
+    const lines = ['Date: Wed, 9 Sep 2026 09:00:00 +0100', 'Issued: 3 August 2026', 'Due: 2 September 2026'];
+    expect(dateIn(...lines)?.value).toBe('2026-08-03');
+  });
+
+  it('is that of the mail where it names none, or only the next bill’s', () => {
+    const sent = 'Date: Wed, Sep 2, 2026 at 4:11 AM';
+    expect(dateIn(sent, 'Thanks for your payment.')?.value).toBe('2026-09-02');
+    expect(dateIn(sent, 'Next billing date: Oct 2, 2026')?.value).toBe('2026-09-02');
+  });
+});

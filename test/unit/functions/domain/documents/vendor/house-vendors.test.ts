@@ -62,6 +62,8 @@ describe('who issued a paper at first sight', () => {
     expect(vendorOf(...head, 'To: tom@gmail.com', 'Kestrel', ...sums)).toBe('Kestrel');
     expect(cuesOf('Tom Baker', ...head)).toMatchObject({ customers: 1 });
     expect(cleanName('Kestrel Billing <no-reply@kestrel.com>')).toBe('Kestrel');
+    expect(cleanName('Von: Druckerei Halm KG <buero@halm.example>')).toBe('Druckerei Halm KG');
+    expect(cleanName('De : Imprimerie Roy <info@roy.example>')).toBe('Imprimerie Roy');
   });
 
   it('is not the mail program, a label of forms, or the town hall that numbers invoices', () => {
