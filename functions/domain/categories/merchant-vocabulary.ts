@@ -1,4 +1,5 @@
 import type { Purpose } from '../../../shared/countries/purpose.ts';
+import { PhraseBook } from '../text/phrase-book.ts';
 
 /** What well-known merchants of the six countries, and telling words of any merchant, are paid for. */
 const WORDS: Readonly<Partial<Record<Purpose, string>>> = {
@@ -56,15 +57,15 @@ const WORDS: Readonly<Partial<Record<Purpose, string>>> = {
     'stripe|square|shopify payout|paypal transfer|payout|client|invoice|e transfer from|customer|sumup|zettle',
 };
 
-/** One entry: the purpose, and its words between blanks as `folded` texts have them. */
-const ENTRIES: readonly { readonly purpose: Purpose; readonly phrase: string }[] = Object.entries(WORDS)
-  .flatMap(([purpose, words]) =>
-    words.split('|').map((word) => ({ purpose: purpose as Purpose, phrase: ` ${word} ` })),
-  )
-  .toSorted((a, b) => b.phrase.length - a.phrase.length || (a.phrase < b.phrase ? -1 : 1));
+/** The purposes of all words, the longest phrases first. */
+const VOCABULARY = new PhraseBook(
+  Object.entries(WORDS)
+    .flatMap(([purpose, words]) => words.split('|').map((word) => ({ purpose: purpose as Purpose, word })))
+    .toSorted((a, b) => b.word.length - a.word.length || (a.word < b.word ? -1 : 1)),
+);
 
 /** Names of houses that sell everything: beside any other word they tell nothing, so AWS.AMAZON.CO is no office supply. */
-const GENERAL_HOUSES: ReadonlySet<string> = new Set([' amazon ']);
+const GENERAL_HOUSES: ReadonlySet<string> = new Set(['amazon']);
 
 const INCOME: ReadonlySet<Purpose> = new Set(['sales', 'interest-income', 'other-income']);
 
@@ -76,10 +77,6 @@ export function purposeOfText(
   folded: string,
   isIncome: boolean,
 ): { purpose: Purpose; word: string } | undefined {
-  const text = ` ${folded} `;
-  const named = ENTRIES.filter(
-    ({ purpose, phrase }) => INCOME.has(purpose) === isIncome && text.includes(phrase),
-  );
-  const found = named.find(({ phrase }) => !GENERAL_HOUSES.has(phrase)) ?? named[0];
-  return found && { purpose: found.purpose, word: found.phrase.trim() };
+  const named = VOCABULARY.saidIn(folded).filter(({ purpose }) => INCOME.has(purpose) === isIncome);
+  return named.find(({ word }) => !GENERAL_HOUSES.has(word)) ?? named[0];
 }

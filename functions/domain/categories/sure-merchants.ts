@@ -3,6 +3,7 @@ import type { Purpose } from '../../../shared/countries/purpose.ts';
 import { faintWords } from '../text/bank-noise.ts';
 import { letterShape } from '../text/letter-shape.ts';
 import { NameKeys } from '../text/name-key.ts';
+import { PhraseBook } from '../text/phrase-book.ts';
 import { BRANDS } from './sure-brands.ts';
 
 /*
@@ -77,8 +78,10 @@ const brandsByFirst = Map.groupBy(
   ({ key }) => key.split(' ', 1)[0] ?? '',
 );
 
-const trades = Object.entries(TRADES).flatMap(([purpose, words]) =>
-  words.split('|').map((word) => ({ purpose: purpose as Purpose, word, padded: ` ${word} ` })),
+const trades = new PhraseBook(
+  Object.entries(TRADES).flatMap(([purpose, words]) =>
+    words.split('|').map((word) => ({ purpose: purpose as Purpose, word })),
+  ),
 );
 
 /**
@@ -102,9 +105,7 @@ export function surePurpose(
   if (brand) return isOtherTrade(words, brand) ? undefined : brand;
   if (PAID_BY_HAND.test(folded)) return undefined;
   if (OTHER_TRADE.test(words.replace(TRADES_OF_TWO, ''))) return undefined;
-  const found = trades.filter(
-    ({ word, padded }) => ` ${folded} `.includes(padded) && !(word === 'hotel' && HOTEL_PUBS.has(currency)),
-  );
+  const found = trades.saidIn(folded).filter(({ word }) => !(word === 'hotel' && HOTEL_PUBS.has(currency)));
   const local = LOCAL_TRADES[currency];
   const [first] = found;
   if (!first && local && key.endsWith(` ${keys.keyOf(local.word)}`)) return local;

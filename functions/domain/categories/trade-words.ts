@@ -1,3 +1,5 @@
+import { PhraseBook } from '../text/phrase-book.ts';
+
 /*
  * Words by which shops say what they are. Each line is one trade, in the spellings of English, French and Spanish. What one business buys there
  * another books elsewhere, so the words tell no category by themselves: what people of these books decided about shops of the trade does.
@@ -39,21 +41,21 @@ const BESIDE =
 
 interface TradeWord {
   readonly name: string;
-  readonly padded: string;
+  readonly word: string;
 }
 
 const wordsOf = (kinds: string): TradeWord[] =>
   kinds.split('/').flatMap((kind) => {
     const [name = '', ...others] = kind.split('|');
-    return [name, ...others].map((word) => ({ name, padded: ` ${word} ` }));
+    return [name, ...others].map((word) => ({ name, word }));
   });
-const trades = wordsOf(ONE_KIND);
-const allWords = [...trades, ...wordsOf(WIDE)];
+const trades = new PhraseBook(wordsOf(ONE_KIND));
+const allWords = new PhraseBook([...wordsOf(ONE_KIND), ...wordsOf(WIDE)]);
 
 /** The trade that a folded text names, by one word that stands for all of its spellings; undefined where it names none, several, or another beside it. */
 export function tradeNamed(folded: string): string | undefined {
   const text = ` ${folded} `;
-  const said = trades.filter(({ padded }) => text.includes(padded));
+  const said = trades.saidIn(folded);
   const [trade, ...others] = new Set(said.map(({ name }) => name));
   if (others.length > 0 || BESIDE.test(text)) return undefined;
   // A shop that is called nothing but its trade is a brand: the garage that sells clothes.
@@ -65,10 +67,10 @@ export function kindOfShopNamed(
   folded: string,
 ): { readonly kind: string; readonly word: string } | undefined {
   const text = ` ${folded} `;
-  const said = allWords.filter(({ padded }) => text.includes(padded));
-  const [last] = said.toSorted((a, b) => text.lastIndexOf(b.padded) - text.lastIndexOf(a.padded));
-  return last && isNamedBeside(text, said) ? { kind: last.name, word: last.padded.trim() } : undefined;
+  const said = allWords.saidIn(folded);
+  const [last] = said.toSorted((a, b) => text.lastIndexOf(` ${b.word} `) - text.lastIndexOf(` ${a.word} `));
+  return last && isNamedBeside(text, said) ? { kind: last.name, word: last.word } : undefined;
 }
 
 const isNamedBeside = (text: string, said: readonly TradeWord[]): boolean =>
-  /\p{L}{2}/u.test(said.reduce((rest, { padded }) => rest.replace(padded, ' '), text));
+  /\p{L}{2}/u.test(said.reduce((rest, { word }) => rest.replace(` ${word} `, ' '), text));
