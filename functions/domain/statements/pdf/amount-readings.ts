@@ -4,7 +4,7 @@ import { balanceAmounts } from './balance-amounts.ts';
 import { paymentsIn } from './card-doubt.ts';
 import { isMoneyRole, type Roles } from './column-roles.ts';
 import type { PdfRole, SectionKind } from './heading-words.ts';
-import { type AmountContext, type SettledRow, type SignedMinor } from './settled-row.ts';
+import { signedMinor, type AmountContext, type SettledRow, type SignedMinor } from './settled-row.ts';
 
 /** A way to read the amounts: signed minor units a row, the balances as printed. */
 export interface AmountReading {
@@ -79,6 +79,13 @@ function withAmounts(all: readonly SettledRow[], roles: Roles): { rows: SettledR
   let pending: SettledRow | undefined;
   for (const row of all) {
     const hasAmount = row.cells.some((cell, at) => cell && isMoneyRole(roles[at]) && roles[at] !== 'balance');
+    const charge = hasAmount ? undefined : chargeAlone(row, rows.at(-1), roles);
+    if (charge) {
+      if (pending) empty.push(pending.row);
+      pending = undefined;
+      rows.push(charge);
+      continue;
+    }
     if (!hasAmount) {
       if (pending) empty.push(pending.row);
       pending = row;
@@ -95,6 +102,22 @@ function withAmounts(all: readonly SettledRow[], roles: Roles): { rows: SettledR
   }
   if (pending) empty.push(pending.row);
   return { rows, empty };
+}
+
+/** A row that has nothing but a charge, in a column of charges, by which its balance is less: as money out. */
+function chargeAlone(row: SettledRow, before: SettledRow | undefined, roles: Roles): SettledRow | undefined {
+  const [own, last] = [row, before].map((it) => (it ? cellOf(it.cells, roles, 'balance') : undefined));
+  const out = roles.indexOf('debit');
+  if (!own || !last || out < 0) return undefined;
+  const step = signedMinor(last) - signedMinor(own);
+  const from = row.cells.findIndex((cell, at) => cell && !isMoneyRole(roles[at]) && cell.minor === step);
+  const charge = from < 0 ? undefined : row.cells[from];
+  return (
+    charge && {
+      ...row,
+      cells: row.cells.map((cell, at) => (at === out ? charge : at === from ? undefined : cell)),
+    }
+  );
 }
 
 function isStill(row: SettledRow, before: SettledRow | undefined, roles: Roles): boolean {

@@ -6,7 +6,15 @@ import { isFull, type CollectedRows, type PdfRow } from './printed-row.ts';
 import { repeatedLines } from './repeated-lines.ts';
 import { settleEmpty } from './settle-empty.ts';
 import { cellsOf } from './table-headings.ts';
-import { cellsIn, isHeading, isOfBothSides, restText, textLeftOf, withoutDays } from './table-lines.ts';
+import {
+  cellsIn,
+  isHeading,
+  isMoveWithBalance,
+  isOfBothSides,
+  restText,
+  textLeftOf,
+  withoutDays,
+} from './table-lines.ts';
 import { INDENT_SLACK, type TableShape, WRAP_HEIGHTS } from './table-shape.ts';
 import { textOverPage } from './text-over-page.ts';
 
@@ -70,7 +78,8 @@ function takeLine(line: ParsedLine, shape: TableShape, progress: Progress, readi
   const days = columnDays(line, shape.dateLefts);
   const isDated = leadingDay(line, shape.dateLefts) !== undefined;
   const section = isDated ? undefined : sectionAt(line, shape, progress);
-  const kind = section === 'ignored' ? undefined : balanceKind(restText(line, shape));
+  const named = section === 'ignored' ? undefined : balanceKind(restText(line, shape));
+  const kind = named === 'any' && isDated && isMoveWithBalance(line, shape) ? undefined : named;
   // The name of a bank or a service ("Payments") heads no rows that the statement's days stand above.
   if (line.row < shape.firstRow && line.days.length > 0 && section === undefined)
     progress.section = undefined;
@@ -101,10 +110,18 @@ function headsRows(line: ParsedLine, shape: TableShape, progress: Progress, read
   return true;
 }
 
+/** Whether a line heads what waits, with the days of it: "Pending from 1 October 2026". */
+const isOfWaiting = ({ text, days, money }: ParsedLine): boolean =>
+  days.length > 0 &&
+  money.length === 0 &&
+  /^(pending|upcoming|scheduled|vorgemerkt|en attente|pendientes?|in attesa|pendentes?|oczekujace)/i.test(
+    text,
+  );
+
 /** The section that a line opens. Above the rows stand facts of the account beside their figures: "Interest rate 0.10%" is no heading. */
 function sectionAt(line: ParsedLine, shape: TableShape, progress: Progress): SectionKind | undefined {
   const section = sectionOf(line, shape, progress);
-  const isFact = line.row < shape.firstRow && /\d/.test(line.text);
+  const isFact = line.row < shape.firstRow && /\d/.test(line.text) && !isOfWaiting(line);
   return isFact && section !== 'neutral' ? undefined : section;
 }
 

@@ -45,6 +45,14 @@ export function isOfBothSides(line: ParsedLine, shape: TableShape): boolean {
   );
 }
 
+/** Whether a line has money out or in, and the balance after it: "Saldo Dienstleistungspreisabschluss" is a charge. */
+export function isMoveWithBalance(line: ParsedLine, shape: TableShape): boolean {
+  const cells = cellsIn(line, shape);
+  const has = (...roles: (string | undefined)[]): boolean =>
+    shape.money.some(({ role }, at) => roles.includes(role) && cells[at] !== undefined);
+  return has('balance') && has('debit', 'credit') && !isOfBothSides(line, shape);
+}
+
 /** The words of a line and where they begin, but for a year or another day in brackets that stands under the day above it. */
 export function withoutDays(
   { words, left, text }: ParsedLine,

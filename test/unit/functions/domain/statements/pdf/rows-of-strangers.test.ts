@@ -191,6 +191,64 @@ DATE     COMMERÇANT                     MONTANT
     options: CARD,
   },
   {
+    what: 'leaves out what waits below a heading with days, under a summary and before the rows',
+    page: `
+EUR Statement   Generated on the 1 Oct 2026
+Balance summary
+Product          Opening balance     Money out      Money in     Closing balance
+Account                  €220.00        €41.07       €300.00             €478.93
+Pending from 1 October 2026 to 1 October 2026
+Start date     Description            Money out      Money in
+1 Oct 2026     Tesco Naas                €12.40
+Account transactions from 1 September 2026 to 30 September 2026
+Date           Description            Money out      Money in             Balance
+1 Sep 2026     Lidl Dublin               €41.07                           €178.93
+14 Sep 2026    Payment from Kildare                   €300.00             €478.93`,
+    rows: ['2026-09-01 -4107 Lidl Dublin', '2026-09-14 30000 Payment from Kildare'],
+    proven: true,
+  },
+  {
+    what: 'books a charge that is called a balance, with the balance after it',
+    page: `
+Kontoauszug 01.09.2026 - 30.09.2026   CHF
+Datum         Buchungstext                           Belastung    Gutschrift        Saldo
+01.09.2026    Anfangssaldo                                                       1'000.00
+25.09.2026    Kauf Coop                                  45.80                     954.20
+30.09.2026    Saldo Dienstleistungspreisabschluss         5.00                     949.20
+              Schlusssaldo                                                         949.20`,
+    rows: ['2026-09-25 -4580 Kauf Coop', '2026-09-30 -500 Saldo Dienstleistungspreisabschluss'],
+    proven: true,
+  },
+  {
+    what: 'books a charge in a column of its own, by which the balance is less',
+    page: `
+RELEVÉ DE COMPTE   Pour la période du 1er au 30 septembre 2026   CAD
+Date     Code   Description               Frais     Retrait      Dépôt       Solde
+                Solde reporté                                               910.00
+1 SEP    VIN    Virement                                        150.00    1 060.00
+3 SEP    ACH    Achat METRO                           84.21                 975.79
+30 SEP   FIX    Frais fixes                7.95                             967.84`,
+    rows: [
+      '2026-09-01 15000 VIN Virement',
+      '2026-09-03 -8421 ACH Achat METRO',
+      '2026-09-30 -795 FIX Frais fixes',
+    ],
+    proven: true,
+  },
+  {
+    what: 'takes the year from a day in Spanish, and the steps of interest for no rows',
+    page: `
+ESTADO DE CUENTA AL 30 DE SEPTIEMBRE DE 2026   MXN
+FECHA     CONCEPTO              RETIROS     DEPOSITOS        SALDO
+01 SEP    SALDO ANTERIOR                                  5,000.00
+03 SEP    RETIRO CAJERO        1,200.00                   3,800.00
+14 SEP    DEPOSITO SPEI                      8,500.00    12,300.00
+Prospetto di scalare
+03 SEP    3,800.00`,
+    rows: ['2026-09-03 -120000 RETIRO CAJERO', '2026-09-14 850000 DEPOSITO SPEI'],
+    proven: true,
+  },
+  {
     what: 'takes how interest is counted for no payments that wait',
     page: `
 ESTRATTO CONTO al 30.09.2026   EUR
