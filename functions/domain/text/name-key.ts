@@ -62,6 +62,9 @@ interface Word {
   readonly isFaint: boolean;
 }
 
+/** Texts with codes in them are as many as payments, and each is asked for again soon or never. */
+const OWN_KEYS_MAX = 5000;
+
 const NOTHING: Word = { shape: '', isNoise: true, isFaint: false };
 
 /**
@@ -71,15 +74,23 @@ const NOTHING: Word = { shape: '', isNoise: true, isFaint: false };
 export class NameKeys {
   readonly #words = new Map<string, Word>();
   readonly #keys = new PatternMap<string>();
+  /** Of the latest texts with digits in their words, each for itself. */
+  readonly #ownKeys = new Map<string, string>();
 
   /** The telling words of a text; empty when it has none. */
   keyOf(text: string): string {
     // Of a number that is a word of its own nothing counts but how long it is: a bank's texts of one merchant are taken apart once.
-    const known = this.#keys.get(text);
+    const known = this.#keys.get(text) ?? this.#ownKeys.get(text);
     if (known !== undefined) return known;
     const key = this.#keyOfWords(text);
     if (hasDigitsApart(text)) this.#keys.add(text, key);
+    else this.#keepOwn(text, key);
     return key;
+  }
+
+  #keepOwn(text: string, key: string): void {
+    if (this.#ownKeys.size >= OWN_KEYS_MAX) this.#ownKeys.clear();
+    this.#ownKeys.set(text, key);
   }
 
   #keyOfWords(text: string): string {
