@@ -45,10 +45,15 @@ export function isReadable({ fields }: DocumentReading): boolean {
   return fields.vendor !== null || fields.date !== null || fields.total !== null;
 }
 
-/** Every document of a file, the first one first; of a mail its own, completed reading comes before the further attachments. */
+/**
+ * Every document of a file, the first one first; of a mail its own, completed reading comes before the further attachments. It is of the
+ * kind of what was attached, or a credit note would be booked as a purchase; a bank statement is no document of a purchase.
+ */
 export function documentsOf({ documents = [], ...first }: FileReading): DocumentReading[] {
   // The first reading shares its lines with the document it was made of.
-  return [first, ...documents.filter(({ items }) => items !== first.items)].slice(0, partsMax);
+  const attached = documents.find(({ items }) => items === first.items);
+  const kind = attached === undefined || attached.kind === 'statement' ? first.kind : attached.kind;
+  return [{ ...first, kind }, ...documents.filter((document) => document !== attached)].slice(0, partsMax);
 }
 
 /** Documents that one file may hold: more on it are left to be photographed by themselves. */

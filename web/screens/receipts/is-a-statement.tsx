@@ -10,7 +10,7 @@ export function IsAStatement({ receipt }: { receipt: Receipt }) {
   const t = useText();
   const canImport = useCan('canImport');
   const navigate = useNavigate();
-  const isOpen = receipt.status === 'processed' && receipt.fileId === undefined && receipt.kind !== 'email';
+  const isOpen = receipt.status === 'processed' && receipt.fileId === undefined && !isMail(receipt);
   if (!canImport || !isOpen || receipt.kind === 'statement') return null;
   return (
     <Flex align="center" gap="2" wrap="wrap" borderTopWidth="1px" pt="3">
@@ -27,3 +27,7 @@ export function IsAStatement({ receipt }: { receipt: Receipt }) {
     </Flex>
   );
 }
+
+/** Whether a document came in a mail, of which no rows are read: its own kind is that of what was attached. */
+const isMail = ({ kind, contentType, fileName }: Receipt): boolean =>
+  kind === 'email' || contentType === 'message/rfc822' || /\.eml$/i.test(fileName);
