@@ -83,6 +83,9 @@ function takeLine(line: ParsedLine, shape: TableShape, progress: Progress, readi
   // The name of a bank or a service ("Payments") heads no rows that the statement's days stand above.
   if (line.row < shape.firstRow && line.days.length > 0 && section === undefined)
     progress.section = undefined;
+  // A box of facts above the rows has titles of its own.
+  const isFactAbove = line.row < shape.firstRow && (kind === 'opening' || kind === 'closing');
+  if (isFactAbove && progress.section === 'ignored') progress.section = undefined;
   if (headsRows(line, shape, progress, reading)) return;
   const isUndatedKind = kind !== undefined && (!isDated || kind === 'any' || isOfBothSides(line, shape));
   if (kind === 'opening' || kind === 'closing' || isUndatedKind) return endRow(progress);

@@ -6,6 +6,7 @@ import { cellsOf } from './table-headings.ts';
 const TABLE_RIGHT_MAX = 0.75;
 const GAP_MIN = 0.015;
 const SAME_LEFT = 0.004;
+const TITLE_OUTDENT = 0.02;
 const BOX_LINES_MIN = 3;
 /** So many letter heights part the box's lines from each other, and from the table. */
 const LINE_HEIGHTS = 4;
@@ -27,7 +28,9 @@ export function withoutSideBox(lines: readonly PageLine[]): PageLine[] {
     const words = line.words.filter(isBoxed);
     return words.length === 0 ? [] : [withWords(line, words)];
   });
-  if (!box.some(({ text }) => balanceKind(text) !== undefined)) return [...lines];
+  const worded = box.filter(({ text }) => /\p{L}{3}/u.test(text)).length;
+  const isOfFacts = worded * 2 > box.length && box.some(({ text }) => balanceKind(text) !== undefined);
+  if (!isOfFacts) return [...lines];
   const above = box.map((line, index) => ({
     ...line,
     row: heading.row - 1 + (index + 1) / (box.length + 1),
@@ -46,16 +49,17 @@ export function withoutSideBox(lines: readonly PageLine[]): PageLine[] {
 
 const rolesOn = (line: PageLine) => cellsOf(line).flatMap((cell) => headingRole(cell.text) ?? []);
 
-/** The headings of a table that has balances. */
+/** The headings of a table that has balances, or of a card's with its amounts. */
 function isTableHeading(line: PageLine): boolean {
   const roles = new Set(rolesOn(line));
-  return roles.size >= 3 && roles.has('balance');
+  return roles.size >= 3 && (roles.has('balance') || roles.has('amount'));
 }
 
-/** Where the last heading ends, if that is of balances: descriptions may stand behind them. */
+/** Where the last heading ends, if that is of balances or amounts: descriptions may stand behind them. The box's title may stand beside it. */
 function rightEdge(heading: PageLine): number | undefined {
-  const last = cellsOf(heading).at(-1);
-  return last && headingRole(last.text) === 'balance' ? last.right : undefined;
+  const last = cellsOf(heading).findLast(({ text }) => headingRole(text) !== undefined);
+  const role = last && headingRole(last.text);
+  return role === 'balance' || role === 'amount' ? last?.right : undefined;
 }
 
 /** Where the lines of a box begin, right of the table and apart from it. */
@@ -63,8 +67,10 @@ function boxEdge(lines: readonly PageLine[], right: number): number | undefined 
   const lefts = lines.flatMap(({ words }) => words.find(({ left }) => left > right + GAP_MIN)?.left ?? []);
   const counted = lefts.map((left) => lefts.filter((other) => Math.abs(other - left) < SAME_LEFT).length);
   const most = Math.max(0, ...counted);
-  const edge = lefts[counted.indexOf(most)];
-  if (edge === undefined || most < BOX_LINES_MIN) return undefined;
+  const usual = lefts[counted.indexOf(most)];
+  if (usual === undefined || most < BOX_LINES_MIN) return undefined;
+  // Titles stand out to the left of the facts below them.
+  const edge = Math.min(...lefts.filter((left) => left > usual - TITLE_OUTDENT && left <= usual));
   const isClear = lines.every(({ words }) =>
     words.every((word) => word.right < edge || word.left > edge - SAME_LEFT),
   );

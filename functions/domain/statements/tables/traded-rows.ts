@@ -9,8 +9,11 @@ interface KindRow {
 const BUYS = /\b(buy|bought|purchase of securities|kauf|achat|compra|acquisto|aankoop|koop|kop|kob)\b/;
 const SELLS = /\b(sell|sold|verkauf|vente|venta|vendita|verkoop|salj|salg)\b/;
 
+/** Money taken out, which such a file writes without a sign as well. */
+const TAKES = /\b(withdrawal|retrait|auszahlung|retiro|retirada|prelievo|opname|uttag|uttak|haevning)\b/;
+
 /**
- * A broker's rows with what was bought below zero, where its file writes neither what was bought nor what was sold with a sign: the kinds
+ * A broker's rows with what was bought or taken out below zero, where its file writes neither what was bought nor what was sold with a sign: the kinds
  * of its rows tell.
  */
 export function withTradesSigned<R extends KindRow>(rows: readonly R[]): readonly R[] {
@@ -20,5 +23,5 @@ export function withTradesSigned<R extends KindRow>(rows: readonly R[]): readonl
   const [bought, sold] = [BUYS, SELLS].map((words) => rows.filter((row) => isOf(row, words)));
   const isBare = ({ sign, column }: R): boolean => sign !== -1 && column === 'amount';
   if (!bought?.length || !sold?.length || ![...bought, ...sold].every(isBare)) return rows;
-  return rows.map((row) => (isOf(row, BUYS) ? { ...row, sign: -1 } : row));
+  return rows.map((row) => (isOf(row, BUYS) || isOf(row, TAKES) ? { ...row, sign: -1 } : row));
 }

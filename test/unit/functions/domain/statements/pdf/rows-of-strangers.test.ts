@@ -249,6 +249,27 @@ Prospetto di scalare
     proven: true,
   },
   {
+    what: 'keeps a box of facts beside the rows of a card out of them',
+    page: `
+Statement from AUG 18 to SEP 17, 2026   CAD   4510 **** **** 4417
+TRANSACTION   POSTING   ACTIVITY DESCRIPTION      AMOUNT ($)       CONTACT US
+AUG 19        AUG 20    LOBLAWS TORONTO               $84.21       PAYMENTS AND INTEREST RATES
+                        7406449623200001                            Minimum payment           $10.00
+AUG 28        AUG 28    PAYMENT - THANK YOU         -$512.10        Credit limit           $8,000.00
+                        PAIEMENT - MERCI                            Available credit       $7,775.54
+SEP 02        SEP 04    HOTEL ADLON                  $160.25       CALCULATING YOUR BALANCE
+                        EUR 100.00                                  Previous Account Balance $512.10
+SEP 10        SEP 11    RETURN INDIGO                -$20.00        NEW BALANCE              $224.46`,
+    rows: [
+      '2026-08-19 -8421 LOBLAWS TORONTO 7406449623200001',
+      '2026-08-28 51210 PAYMENT - THANK YOU PAIEMENT - MERCI',
+      '2026-09-02 -16025 HOTEL ADLON EUR 100.00',
+      '2026-09-10 2000 RETURN INDIGO',
+    ],
+    proven: true,
+    options: CARD,
+  },
+  {
     what: 'takes how interest is counted for no payments that wait',
     page: `
 ESTRATTO CONTO al 30.09.2026   EUR

@@ -31,6 +31,17 @@ it('takes what a broker bought for money out where its file has no signs', async
   });
 });
 
+it('knows what a broker bought by a column of its own, and money taken out beside it', async () => {
+  const { rows } = await read([
+    'Title,Type,Timestamp,Total Amount,Buy / Sell',
+    'Top up,TOP_UP,2026-09-01,500.00,',
+    'Vanguard,ORDER,2026-09-03,160.00,BUY',
+    'Vanguard,ORDER,2026-09-21,82.00,SELL',
+    'Withdrawal,WITHDRAWAL,2026-09-28,200.00,',
+  ]);
+  expect(rows.map((row) => row.split(' ')[1])).toEqual(['50000', '-16000', '8200', '-20000']);
+});
+
 it.each([
   ['a marketplace', 'Type', ['Order', 'Refund', 'Payout']],
   ['a shop', 'Type', ['Sale', 'Refund', 'Sale']],
