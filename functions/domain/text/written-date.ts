@@ -14,7 +14,7 @@ const YEAR_FIRST = new RegExp(String.raw`^(\d{4})([-/.]|\. | )(\d{1,2})\2(\d{1,2
 const EAST_ASIAN = /^(\d{4})\s*[年년]\s*(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日일]/;
 /** Years of Reiwa, which began in 2019. */
 const JAPANESE_ERA = /^(?:令和|R) ?(\d{1,2})[年./-](\d{1,2})[月./-](\d{1,2})日?$/;
-const COMPACT = new RegExp(String.raw`^((?:19|20)\d{2})(\d{2})(\d{2})(?:\d{6})?${TIME}`);
+const COMPACT = new RegExp(String.raw`^((?:19|20)\d{2})(\d{2})(\d{2})(?:T?\d{6}Z?)?${TIME}`);
 const NUMBERS = new RegExp(String.raw`^(\d{1,2})([-/.]|\. | )(\d{1,2})\2(\d{4}|\d{2})${TIME}`);
 const DAY_NAME = new RegExp(
   String.raw`^(?:\p{L}{2,9}[.,]?\s+)?(\d{1,2})(?:st|nd|rd|th|er)?[-/. ]*(?:de |d')?(\p{L}{3,12})\.?[-/., ]*(?:de |del )?(\d{4}|\d{2})${TIME}`,

@@ -17,6 +17,7 @@ import { inferColumns } from './infer-columns.ts';
 import { moneyFormat, type MoneyFormat } from './money-format.ts';
 import { movedAmounts, type MovedAmounts } from './moved-amounts.ts';
 import { withPlainMarks } from './paired-marks.ts';
+import { withPlainColumns } from './plain-columns.ts';
 import { readTableRows, type DatedRow, type TableReading } from './read-table-rows.ts';
 import { LOAN, withInterestApart, withLoan } from './loan-columns.ts';
 import { problem, type ReadAccount, type Reading, type ReadOptions, type ReadStatement } from '../reading.ts';
@@ -77,7 +78,7 @@ function shapeWithYears(table: Table, options: ReadOptions): TableShape | undefi
 /** Where the rows begin and what each column holds; undefined where no column holds days or none amounts. */
 function shapeOf(table: Table, options: ReadOptions): TableShape | undefined {
   const written = findFrame(table) ?? (options.columns && bareFrame(table));
-  const frame = written && withPlainMarks(withAccountBlocks(withOneAmount(written)));
+  const frame = written && withPlainColumns(withPlainMarks(withAccountBlocks(withOneAmount(written))));
   const inferred = frame && inferColumns(frame, table.serialDates);
   const found = frame && withRoles(inferred && withLoan(inferred, frame, options), options.columns);
   if (!frame || !found) return undefined;

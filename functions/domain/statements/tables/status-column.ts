@@ -94,7 +94,7 @@ function toldByStatus(row: TableRow, { status, standings }: Columns): ToldStandi
 }
 
 /** No such word has a digit, and every day has. */
-const isWaitingWord = (text: string): boolean => !/\d/.test(text) && isWaiting.test(foldText(text));
+export const isWaitingWord = (text: string): boolean => !/\d/.test(text) && isWaiting.test(foldText(text));
 
 /** What a cell tells; `isStanding`: its column is made for that, so that even a strange word says that something is open. */
 function toldBy(shown: string, isStanding: boolean): ToldStanding | 'booked' | undefined {

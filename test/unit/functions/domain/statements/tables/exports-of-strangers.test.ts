@@ -250,6 +250,53 @@ it('takes the long number of an account for none of money', async () => {
   });
 });
 
+it.each([
+  ['Storniert', 'Nein', 'Ja'],
+  ['Pending?', 'no', 'yes'],
+  ['Canceled', 'FALSE', 'TRUE'],
+  ['Annulé', '', 'oui'],
+])('leaves out what is so by yes and no under “%s”', async (heading, no, yes) => {
+  const { rows, left } = await read([
+    `Date,Payee,Amount,${heading}`,
+    `2026-11-03,Kiosk,-4.50,${no}`,
+    `2026-11-09,Hotel,-99.00,${yes}`,
+    `2026-11-14,Bonus,1000.00,${no}`,
+  ]);
+  expect({ rows, left }).toEqual({ rows: ['2026-11-03 -450 Kiosk', '2026-11-14 100000 Bonus'], left: [3] });
+});
+
+it.each(['amount_minor', 'amount_cents', 'Amount (pence)'])(
+  'reads whole amounts under “%s”',
+  async (heading) => {
+    const { rows } = await read([
+      `booked_at,merchant,${heading},currency`,
+      '20261103T101112Z,Kiosk,-450,EUR',
+      '20261109T101112Z,Coin,5,EUR',
+      '20261114T101112Z,Bonus,100000,EUR',
+    ]);
+    expect(rows).toEqual(['2026-11-03 -450 Kiosk', '2026-11-09 5 Coin', '2026-11-14 100000 Bonus']);
+  },
+);
+
+it('leaves whole amounts of a currency without cents as they are', async () => {
+  const { rows } = await read([
+    'date,merchant,amount_minor,currency',
+    '2026-11-03,Kiosk,-450,JPY',
+    '2026-11-14,Bonus,100000,JPY',
+  ]);
+  expect(rows).toEqual(['2026-11-03 -450 Kiosk', '2026-11-14 100000 Bonus']);
+});
+
+it('passes over what all amounts come to', async () => {
+  const { rows, left } = await read([
+    'Date,Payee,Amount',
+    '2026-11-03,Kiosk,-4.50',
+    '2026-11-14,Bonus,1000.00',
+    'Net,,995.50',
+  ]);
+  expect({ rows, left }).toEqual({ rows: ['2026-11-03 -450 Kiosk', '2026-11-14 100000 Bonus'], left: [] });
+});
+
 describe('days without a year', () => {
   it.each([
     ['one year in the title', 'Cash book 2026', ['03 Jul', '4 Aug'], ['2026-07-03', '2026-08-04']],
