@@ -5,6 +5,7 @@ import { amountTrouble, dateTrouble } from '../unread-cell.ts';
 import { directionOf, summaryKind } from './column-words.ts';
 import { RowReaders, type TableFormat } from './row-readers.ts';
 import type { UnsignedRow } from './decide-signs.ts';
+import { monthNumber } from '../../text/month-names.ts';
 import { oneLine } from '../../text/one-line.ts';
 import { DESCRIPTION_MAX, rowDescription } from './row-description.ts';
 import type { TableFrame } from './find-frame.ts';
@@ -64,7 +65,8 @@ export function readTableRows(frame: TableFrame, columns: Columns, format: Table
   const above: LinesAbove = { reading, remarks: [], texts: new Map(), stated: [], section: undefined };
   const isHeader = headerTest(frame);
   withLinesJoined(frame.body, columns).forEach((row) => {
-    if (!isHeader(row)) readLine(row, above, columns, readers);
+    if (isHeader(row)) dropTitle(row, above);
+    else readLine(row, above, columns, readers);
   });
   if (reading.rows.some(({ row, lastLine }) => lastLine > row))
     for (const line of above.remarks) continues(line, reading.rows.at(-1), above.texts);
@@ -86,6 +88,19 @@ function rejectOtherLines({ rows, rejected }: TableReading, { date }: Columns): 
   for (const row of others) reject(row, 'bare-balance');
 }
 
+/** Words alone right above headings that come again are their title. */
+function dropTitle({ line }: TableRow, above: LinesAbove): void {
+  const last = above.remarks.at(-1);
+  const isTitle = last?.row === line - 1 && !/\d/.test(last.shown ?? '') && !above.texts.has(last.row);
+  if (isTitle) above.remarks.pop();
+}
+
+/** Whether a line is nothing but a month and its year, as some sheets head each month's rows. */
+function isMonth(row: TableRow): boolean {
+  const [name = '', year = '', ...others] = lineText(row).split(' ');
+  return others.length === 0 && /^(19|20)\d\d$/.test(year) && monthNumber(name) !== undefined;
+}
+
 /** Adds a line to what is read: its row, its balance, its section, or why it is none of these. */
 function readLine(row: TableRow, above: LinesAbove, columns: Columns, readers: RowReaders): void {
   const { reading } = above;
@@ -97,6 +112,7 @@ function readLine(row: TableRow, above: LinesAbove, columns: Columns, readers: R
     above.section = begun === 'waiting' ? { standing: begun, shown: lineText(row) } : undefined;
     return;
   }
+  if (date === undefined && isMonth(row)) return;
   const told = standingIn(row, columns, date !== undefined) ?? above.section;
   const waits = reasonToWait(told);
   const summary = waits ? undefined : summaryLine(row, columns, readers, date !== undefined);

@@ -287,6 +287,21 @@ it('leaves whole amounts of a currency without cents as they are', async () => {
   expect(rows).toEqual(['2026-11-03 -450 Kiosk', '2026-11-14 100000 Bonus']);
 });
 
+it('passes over the titles of months, and those of headings that come again', async () => {
+  const statement = await readTable([
+    'Date,Payee,Amount,Balance',
+    'July 2026,,,',
+    '2026-07-03,Kiosk,-4.50,95.50',
+    'August 2026,,,',
+    '2026-08-14,Bonus,100.00,195.50',
+    'Payments received,,,',
+    'Date,Payee,Amount,Balance',
+    '2026-08-20,Refund,5.00,200.50',
+  ]);
+  expect(statement.transactions.map(({ description }) => description)).toEqual(['Kiosk', 'Bonus', 'Refund']);
+  expect({ rejected: statement.rejected, proven: statement.proven }).toEqual({ rejected: [], proven: true });
+});
+
 it('passes over what all amounts come to', async () => {
   const { rows, left } = await read([
     'Date,Payee,Amount',
