@@ -1,0 +1,71 @@
+import type { RowTrouble } from '../../../../shared/text/en/rows.ts';
+import { amountTrouble } from '../unread-cell.ts';
+import { directionOf } from './column-words.ts';
+import type { Columns } from './columns.ts';
+import type { UnsignedRow } from './decide-signs.ts';
+import type { RowReaders } from './row-readers.ts';
+import { cellText, type TableRow } from './table.ts';
+
+/** What a row moves, before its sign is decided. */
+export type Amount = Pick<UnsignedRow, 'minor' | 'sign' | 'column'>;
+
+/** The amount of a row, or why there is none. */
+export function amountIn(row: TableRow, columns: Columns, readers: RowReaders): Amount | RowTrouble {
+  if (columns.debit !== undefined || columns.credit !== undefined) return splitAmount(row, columns, readers);
+  const found = readers.money(row, columns.amount);
+  if (found) return { minor: found.minor, sign: found.sign, column: 'amount' };
+  return amountTrouble(cellText(row, columns.amount));
+}
+
+function splitAmount(
+  row: TableRow,
+  { debit, credit, otherCredit }: Columns,
+  readers: RowReaders,
+): Amount | RowTrouble {
+  const out = readers.money(row, debit);
+  const first = readers.money(row, credit);
+  const second = readers.money(row, otherCredit);
+  const broken =
+    brokenCell(row, debit, out) ?? brokenCell(row, credit, first) ?? brokenCell(row, otherCredit, second);
+  const into = first?.minor ? first : (second ?? first);
+  if (broken !== undefined) return amountTrouble(broken);
+  if (out && into && out.minor !== 0 && into.minor !== 0) return { code: 'amount-both-ways' };
+  if (out && (out.minor !== 0 || !into)) return { minor: out.minor, sign: out.sign, column: 'debit' };
+  return into ? { minor: into.minor, sign: into.sign, column: 'credit' } : { code: 'no-amount' };
+}
+
+/** What a row moves that has nothing but a fee, where the cells of amounts are empty: a charge for itself. */
+export function feeAlone(row: TableRow, columns: Columns, readers: RowReaders): Amount | undefined {
+  const { amount, debit, credit, otherCredit } = columns;
+  if ([amount, debit, credit, otherCredit].some((column) => cellText(row, column) !== '')) return undefined;
+  const fee = feesIn(row, columns, readers);
+  if (fee === 0) return undefined;
+  const isSide = debit !== undefined;
+  return {
+    minor: Math.abs(fee),
+    sign: isSide && fee > 0 ? 0 : -1,
+    column: isSide ? 'debit' : 'amount',
+  };
+}
+
+/** The text of a cell with digits that make no amount. */
+function brokenCell(row: TableRow, column: number | undefined, read: unknown): string | undefined {
+  if (read !== undefined) return undefined;
+  const shown = cellText(row, column);
+  return shown !== '' && /\d/.test(shown) ? shown : undefined;
+}
+
+/** The fees beside the amount of a row, as they are signed. */
+export function feesIn(row: TableRow, { fees }: Columns, readers: RowReaders): number {
+  let sum = 0;
+  for (const column of fees) sum += readers.signed(row, column) ?? 0;
+  return sum;
+}
+
+/** The balance after a row; one that words say is overdrawn is below zero. */
+export function balanceIn(row: TableRow, columns: Columns, readers: RowReaders): number | undefined {
+  const balance = readers.signed(row, columns.balance);
+  if (columns.balanceSide === undefined) return balance;
+  const isOverdrawn = directionOf(cellText(row, columns.balanceSide)) === -1;
+  return balance !== undefined && balance > 0 && isOverdrawn ? -balance : balance;
+}
