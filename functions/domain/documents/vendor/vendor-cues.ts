@@ -131,7 +131,8 @@ function candidate(parts: readonly Part[], known: Known): VendorCandidate {
   const pieces = parts.map(({ line, from, to }) => stretch(line, from, to));
   const text = pieces.map((piece) => piece.text).join(' ');
   const named = NAMED.exec(text);
-  const own = cleanName(text.slice(named?.[0].length ?? sellerLabel(text)));
+  const labelled = cleanName(text.slice(named?.[0].length ?? sellerLabel(text)));
+  const own = parts.length === 1 ? withoutLead(labelled, known) : labelled;
   const brand = brandOf(own);
   const printed = brand === own ? own : (ownerOf(brand, known.headNames) ?? brand);
   const legibility = Math.min(...pieces.map((piece) => piece.legibility));
@@ -175,6 +176,19 @@ function isOtherSender(name: string, { senders }: Known): boolean {
   if (senders.length === 0) return false;
   const own = bareName(name);
   return !senders.some((sender) => sender.includes(own) || own.includes(sender));
+}
+
+/** What leads to a name in the line that signs or says whom to pay: "For Larch Cabs", "Paying by BACS: Larch Boats Ltd". */
+const LEAD = /^(?:[Ff]or\s+|[^:\d]{3,30}:\s+)(?=\p{Lu})/u;
+
+/** A name without the words that lead to it, where it stands elsewhere on the paper without them. */
+function withoutLead(name: string, { all }: Known): string {
+  const lead = LEAD.exec(name)?.[0] ?? '';
+  if (lead === '' || refusals(lead.trim()).length > 0) return name;
+  const bare = name.slice(lead.length);
+  const own = squeezed(bare);
+  const isEcho = own.length >= OWNER_LETTERS_MIN && all.indexOf(own) !== all.lastIndexOf(own);
+  return isEcho ? bare : name;
 }
 
 /** A name with its mail address behind it, as mails name their sender and who received them. */

@@ -20,6 +20,10 @@ const MORE_LETTERS_MAX = 30;
 const ROLE =
   /\b(?:headquarters|head\s*office|customer|client|service\s*cent(?:er|re)|support|team|billing|payments?|accounts?|rewards|club|members?)\b/i;
 
+/** What leads to a name and is no part of it: "For Larch Cabs". */
+const LEAD_WORD =
+  /^(?:for|from|by|to|at|with|your|f[üu]r|von|bei|ihr|pour|par|chez|votre|por|para|per|da|voor|van|bij|uw|f[öo]r|fr[åa]n|hos|fra|din)\s/iu;
+
 /** A stretch of a line. */
 interface Part {
   readonly line: TextLine;
@@ -60,9 +64,8 @@ const nameOf = ({ line, from, to }: Part): string => cleanName(line.text.slice(f
 function isName({ line, from, to }: Part): boolean {
   const text = line.text.slice(from, to);
   const isPriced = printedAmounts(line.text.slice(to), UNKNOWN_CURRENCY).length > 0;
-  return (
-    !isPriced && !/\d/.test(text) && !ROLE.test(text) && refusals(text).length === 0 && !isTitleAlone(text)
-  );
+  const isLed = LEAD_WORD.test(text) || ROLE.test(text);
+  return !isPriced && !isLed && !/[\d:]/.test(text) && refusals(text).length === 0 && !isTitleAlone(text);
 }
 
 function isSign(part: Part, height: number): boolean {

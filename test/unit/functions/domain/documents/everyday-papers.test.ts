@@ -62,6 +62,19 @@ describe('taxes beside other sums', () => {
   });
 });
 
+describe('what a patient owes', () => {
+  it('is the total where an insurance pays the rest', () => {
+    const rows = ['Office visit   148.00', 'Insurance pending   -108.00', 'Copay due today   40.00'];
+    const { total } = read(
+      'Larch Pediatrics',
+      ...rows,
+      'Payment - Visa 7719   -40.00',
+      'Balance   0.00',
+    ).fields;
+    expect(total?.value).toBe(4000);
+  });
+});
+
 describe('what is written without a sign', () => {
   it('is francs by their name', () => {
     expect(currencyOf('Velo Larch', 'Total Fr.   89.-')).toBe('CHF');

@@ -91,6 +91,13 @@ describe('the kind of a document', () => {
     expect(kindOf('Larch Stores', 'CREDIT MEMO', 'Rice   90.00', 'Total   90.00')).toBe('credit-note');
   });
 
+  it.each(['VAT INVOICE Agreement 118822', 'Premienota woonverzekering', 'Te betalen voor 15 december 2026'])(
+    'is an invoice: %s',
+    (line) => {
+      expect(kindOf('Larch Leasing', line, 'Rental   90.00', 'Total   90.00')).toBe('invoice');
+    },
+  );
+
   it('is a mail where the page is a mail’s own text', () => {
     const body = { ...wordsOnPage('From: shop@shop.example', 'Order total   £12.00'), part: 0 };
     expect(readFields([body]).kind).toBe('email');

@@ -6,11 +6,15 @@ import { wholeSign } from '../../../../../../functions/domain/documents/vendor/v
 import { refusals } from '../../../../../../functions/domain/documents/vendor/vendor-words.ts';
 import { textLines } from '../../../../../../functions/domain/text/text-line.ts';
 import { SURE_MIN } from '../../../../../../shared/sure.ts';
+import type { Box } from '../../../../../../shared/model/document.ts';
 import { wordsOnPage } from '../../../../../support/words-on-page.ts';
 
 const cuesOf = (name: string, ...lines: string[]) =>
   vendorCandidates(textLines([wordsOnPage(...lines)])).find((candidate) => candidate.name === name)?.cues;
 const sums = ['Date   17.04.2026', 'Work   500,00', 'Total   500,00 €'];
+
+/** The box of a word, twice as high in the first line. */
+const tall = ([left, top, width, height]: Box): Box => [left, top, width, top < 0.06 ? 2 * height : height];
 
 describe('who issued a paper with a logo, a sender and a foot', () => {
   it('is the name that says more than its logo', () => {
@@ -73,5 +77,20 @@ describe('who issued a paper with a logo, a sender and a foot', () => {
   it('bears no legal form that is a small word', () => {
     expect(['14 Tagen ab', 'Reis 10 kg'].some(hasLegalForm)).toBe(false);
     expect(['ICA AB', 'ica ab', 'Larch & Co KG'].every(hasLegalForm)).toBe(true);
+  });
+
+  it('is named without what leads to it, where it stands elsewhere without', () => {
+    const pay = 'Paying by BACS: Larch Boats Ltd, 20-18-82';
+    expect(cuesOf('Larch Boats Ltd', ...sums, '', pay)).toBeUndefined();
+    expect(cuesOf('Customer: Larch Boats Ltd', 'Larch Boats Ltd', 'Customer: Larch Boats Ltd')).toMatchObject(
+      {
+        customer: 1,
+      },
+    );
+    expect(cuesOf('Paying by BACS: Larch Boats Ltd', 'Larch Boats Ltd', ...sums, '', pay)).toBeUndefined();
+    const signed = ['KONKAN CABS & TOURS', ...sums, 'For Konkan Cabs & Tours'];
+    const printed = wordsOnPage(...signed);
+    const words = printed.words.map((word) => ({ ...word, confidence: 1, box: tall(word.box) }));
+    expect(readFields([{ ...printed, words }]).fields.vendor?.value).toBe('KONKAN CABS & TOURS');
   });
 });
