@@ -11,7 +11,7 @@ const KINDS: readonly (readonly [kind: string, name: RegExp])[] = [
   ['SST', /\bSST\b|service\s*tax/i],
   [
     'VAT',
-    /\bV\.?A\.?T\b|value\s*added\s*tax|\bT\.?V\.?A\b|\bBTW|Mw\.?St|\bUSt\b|(?:umsatz|mehrwert|^\W*)steuern?\b|merverdiavgift|merv[äa]rdes?skatt|merv[æa]rdiafgift|arvonlis[äa]vero|omzetbelasting|\bI\.?V\.?A\b|\bmoms\b|\bM\.?V\.?A\b|\bI\.?G\.?I\.?C\b|\bA\.?L\.?V\b|\bPTU\b|\bDPH\b|\bPDV\b|\b[ÁA]FA\b|\bDDV\b|\bPVM\b|\bPVN\b|\bK[ÄA]IBEMAKS\b|ΦΠΑ/i,
+    /\bV\.?A\.?T(?![a-zà-ÿ])|value\s*added\s*tax|\bT\.?V\.?A(?![a-zà-ÿ])|\bBTW|Mw\.?St|\bUSt(?![a-zà-ÿ])|(?:umsatz|mehrwert|^\W*)steuern?\b|merverdiavgift|merv[äa]rdes?skatt|merv[æa]rdiafgift|arvonlis[äa]vero|omzetbelasting|\bI\.?V\.?A(?![a-zà-ÿ])|\bmoms(?![a-zà-ÿ])|\bM\.?V\.?A(?![a-zà-ÿ])|\bI\.?G\.?I\.?C(?![a-zà-ÿ])|\bA\.?L\.?V(?![a-zà-ÿ])|\bPTU(?![a-zà-ÿ])|\bDPH(?![a-zà-ÿ])|\bPDV(?![a-zà-ÿ])|\b[ÁA]FA(?![a-zà-ÿ])|\bDDV(?![a-zà-ÿ])|\bPVM(?![a-zà-ÿ])|\bPVN(?![a-zà-ÿ])|\bK[ÄA]IBEMAKS(?![a-zà-ÿ])|ΦΠΑ/i,
   ],
   ['sales tax', /(?:sales|state|city|county|local|district)\s*tax/i],
   ['tax', /\btax(?:es)?(?![a-z])/i],

@@ -30,9 +30,9 @@ const LABELS: Readonly<Record<string, RegExp>> = {
   law: /reg(?:istration|\.)?\s?(?:no|date)|gst\s*(?:no|id)|licen|act\b|effective|w\.?e\.?f/i,
 };
 
-/** What names the day on which somebody was born: no paper was issued then. */
+/** What names the day on which somebody was born or hired: no paper was issued then. */
 const BIRTH =
-  /birth|\bborn\b|\bDOB\b|geboren|\bgeb(?:\.|urtsdat)|\bn[ée]e?\s*le\b|naissance|nacimiento|nascimento|nascita|geboorte|f[øöo]d(?:sels|t\b|d\b)/i;
+  /birth|\bborn\b|antig[üu]edad|anciennet[ée]|eintritt|hire\s*date|date\s*of\s*(?:hire|joining)|data\s*assunzione|in\s*dienst|anst[äa]lld\s*(?:sedan|fr)|ansatt\s*(?:fra|dato)|date\s*d['’]entr[ée]e|fecha\s*(?:de\s*)?alta|\bDOB\b|geboren|\bgeb(?:\.|urtsdat)|\bn[ée]e?\s*le\b|naissance|nacimiento|nascimento|nascita|geboorte|f[øöo]d(?:sels|t\b|d\b)/i;
 /** A town before the day, as letters begin or end: "Bremen, den 12.11.2026". */
 const PLACE_BEFORE = /(?:^|   )\W*\p{Lu}[\p{L} .'’-]{1,24},\s*(?:den|am|le|li|il|d\.)?\s*$/u;
 const LETTERS = /[a-zéäü]/i;

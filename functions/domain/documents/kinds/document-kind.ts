@@ -26,7 +26,7 @@ const CLUES: Readonly<Record<'payslip' | 'statement' | 'email' | 'invoice' | 're
     ],
     email: [/^from:\s?\S+/im, /^subject:\s?\S+/im, /^to:\s?\S+/im],
     invoice: [
-      /^\W*(?:tax\s*)?invoice\W*$|\b(?:vat|tax)\s*invoice\b|\binvoice\s+[A-Z]{1,4}-?\d{3}|\bpremi(?:enota|um\s*notice)|invoice\s?(?:no|num|date|#|:?\s*\d{5})|(?<!f[üu]r\s)rechnung|facture|factuur|fa[ck]tura(?!\s*simplificada)|fattura|\bparcella\s*n|honorarnote|kostennote|fatura(?!\s*simplificada)|nota\s*fiscal\s*eletr[ôo]nica\s*de\s*servi|bill(?:ing)?\s*(?:date|no|number|period|reference)|\bregnings?(?:dato|nummer|nr)?\b|\b(?:yhteis)?lasku(?:n\s*(?:nro|numero|p[äa]iv\S*))?(?=\s|$)/im,
+      /^\W*(?:tax\s*)?invoice\W*$|\b(?:vat|tax)\s*invoice\b|\binvoice\s+[A-Z]{1,4}-?\d{3}|\bpremi(?:enota|um\s*notice)|\bbill\s*of\s*costs|fee\s*note|invoice\s?(?:no|num|date|id\b|for\b|#|:?\s*\d{5})|(?<!f[üu]r\s)rechnung|facture|factuur|fa[ck]tura(?!\s*simplificada)|fattura|\bparcella\s*n|honorarnote|kostennote|fatura(?!\s*simplificada)|nota\s*fiscal\s*eletr[ôo]nica\s*de\s*servi|bill(?:ing)?\s*(?:date|no|number|period|reference)|\bregnings?(?:dato|nummer|nr)?\b|\b(?:yhteis)?lasku(?:n\s*(?:nro|numero|p[äa]iv\S*))?(?=\s|$)/im,
       /bill(?:ed|ing)?\s?(?:to|address)|sold\s?to|ship(?:ping)?\s?(?:to|address)/i,
       /due\s?date|date\s?due|\bdue\s*(?:by|on)?\s*(?::|\d)|please\s*(?:pay|remit)|(?:amount|total|payment)\s?due|amount\s*you\s*owe|(?:pay|due)\s?by|te\s*betalen\s*(?:voor|v[óo][óo]r|uiterlijk)\b|\b(?:last|previous)\s*bill\b|\bautopay\b|vervaldatum|échéance|f[äa]llig|zahlbar|zahlungsziel|f[öo]rfall|forfal|vencimento|vencimiento|scadenza|er[äa]p[äa]iv[äa]|termin\s*p[łl]atno[śs]ci|(?:detach|return)\b.{0,40}\bwith\s*(?:your\s*)?payment|che(?:ck|que)s?\s*payable\s*to/i,
       /payment\s?terms|\bIBAN\b|bank\s?details|net\s?30|\bbankgiro\b|\bplusgiro\b|\bdirect\s*debit\b|\bautomatisch(?:e)?\s*(?:incasso|af)|\bbpay\b|biller\s*code/i,
@@ -36,7 +36,7 @@ const CLUES: Readonly<Record<'payslip' | 'statement' | 'email' | 'invoice' | 're
       /\bcash\b|\btender|^\W*(?:bar|esp[èe]ces|contanti?|efectivo|kontant|dinheiro|got[óo]wka|k[äa]teinen)\W+\d/im,
       /\bchange\b|\bbaki\b/i,
       /cashier|\btill\s*(?:no|nr|#|:|\d)|terminal|\bserver\b|\btable\b|\btisch\b|bedien(?:ung|er)\b|\bpump\s*\d|\bPOS\s*\d|eftpos|kassen-?\s?id|kellner|\bbord\s*\d|\bmesa\b|\btavolo\b|\bcaisse\b|\bkassa?\s*\d/i,
-      /thank\s?you|please\s?come\s?again|goods\s?sold/i,
+      /(?<!payments?\b[^a-z]{0,4}|payments?\s*received\b[^a-z]{0,4})thank\s?you|please\s?come\s?again|goods\s?sold/i,
       /(?<!\baccept\b.*)(?:visa|master\s?card)|(?<!direct\s*)\bdebit\b|approval|approved/i,
     ],
   };
@@ -46,7 +46,9 @@ const SURE = { payslip: 3, statement: 2, email: 3 } as const;
 const INVOICE_TITLE =
   /^\W*(?:your\s*|votre\s*|ihre\s*)?(?:invoice|bill|utility\s*bill|(?:schluss|teil|abschlags)?rechnung|facture|factuur|faktura|fattura|factura|fatura|lasku|regning|r[äa]kning)\W*$|^\W*(?:(?:tax\s*)?invoice|rechnung|facture|factuur|faktura|fattura|factura|fatura)\s*(?:no\b\.?|nr\b\.?|n\s?[°º]|#)?\s*[A-Z]{0,4}[-\/]?\d[\w\/-]*\W*$/i;
 const CREDIT_NOTE =
-  /(?<!cash\s*\/\s*)credit\s?(?:note|memo)|gutschrift|storno\s*rechnung|rechnungskorrektur|not[ae]\s?d[ei]\s?cr[eé]dito?|facture\s*d['’]avoir|^\W*avoir\b|factura\s*rectificativa|credit\s?(?:nota|factuur)|^\W*(?:refund|return)\W*(?:receipt)?\W*$/i;
+  /(?<!cash\s*\/\s*)credit\s?(?:note|memo)|gutschrift|storno\s*rechnung|rechnungskorrektur|not[ae]\s?d[ei]\s?cr[eé]dito?|facture\s*d['’]avoir|^\W*avoir\b|factura\s*rectificativa|credit\s?(?:nota|factuur)|^\W*refund\W*(?:receipt)?\W*$/i;
+/** Travellers return too: this title stands alone in its line. */
+const RETURN = /^\W*return\W*(?:receipt)?\W*$/i;
 const TITLE_WORDS_MAX = 5;
 
 /** A title stands alone or beside a letterhead; more columns are the headings of a table ("Belastung, Gutschrift, Saldo"). */
@@ -89,7 +91,8 @@ function isBill(lines: readonly TextLine[]): boolean {
 export function documentKind(lines: readonly TextLine[], hasAmount: boolean): DocumentKind {
   const text = lines.map((line) => line.text).join('\n');
   const count = (kind: keyof typeof CLUES) => CLUES[kind].filter((clue) => clue.test(text)).length;
-  if (titles(lines).some((title) => CREDIT_NOTE.test(title))) return 'credit-note';
+  if (titles(lines).some((title) => CREDIT_NOTE.test(title)) || lines.some((line) => RETURN.test(line.text)))
+    return 'credit-note';
   if (isFolio(lines)) return 'invoice';
   const titled = PAYSLIP_TITLE.test(text) ? 1 : 0;
   if (count('payslip') + titled >= SURE.payslip) return 'payslip';

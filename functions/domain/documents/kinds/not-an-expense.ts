@@ -9,6 +9,9 @@ const EXPENSE =
 /** A title stands in the upper part, in a column of its own with few words. */
 const TITLE_LINES = 16;
 const TITLE_WORDS_MAX = 6;
+/** The title with its number behind it, whatever the line goes on with: "Quotation Q-188 for Mrs Oakley". */
+const NUMBERED =
+  /^\W*(?:quot(?:e|ation)|estimate|angebot|kostenvoranschlag|devis|presupuesto|preventivo|offerte)\s*(?:no\.?|nr\.?|n[°º.]|#)?\s*(?=[A-Z\d/-]*\d)[A-Z]{0,3}[-/]?\d[\w/-]*(?=\s|$)/i;
 /** "This is not an invoice". */
 const DENIED =
   /\bnot\b|\bkeine?\b|n['’]est\s*pas|\bgeen\b|\bno\s*es\b|\bnon\s*[èe]\b|\bej\b|\bikke\b|n[ãa]o\s*[ée]/i;
@@ -29,7 +32,9 @@ const ROW_WORDS_MAX = 14;
 /** Whether the title says that a paper is a quote, an order, a delivery note or the like, and no title says that it is paid by it. */
 export function isNoExpense(lines: readonly TextLine[]): boolean {
   const isExpense = (text: string): boolean => EXPENSE.test(text.replace(NO_EXPENSE, ''));
-  return titlesOf(lines).some(isNoExpenseTitle) && !titlesOf(lines.filter(isNoHeading)).some(isExpense);
+  const head = lines.slice(0, TITLE_LINES);
+  const isNamed = titlesOf(lines).some(isNoExpenseTitle) || head.some(({ text }) => NUMBERED.test(text));
+  return isNamed && !titlesOf(lines.filter(isNoHeading)).some(isExpense);
 }
 
 const TITLE_COLUMNS_MAX = 2;

@@ -40,14 +40,19 @@ const LETTER_DOUBT = 0.05;
 /** How sure somebody may be whom the paper calls its customer: it says otherwise. */
 const CUSTOMER_CERTAINTY = 0.5;
 /** How sure somebody may be where the line above the address window names another sender. */
-const OTHER_SENDER_CERTAINTY = 0.85;
+const OTHER_SENDER_CERTAINTY = 0.75;
+/** How sure a phrase in words written small may be that neither a legal form nor an address makes a name: a slogan looks the same. */
+const PHRASE_CERTAINTY = 0.8;
+const OF_NAMES = ['form', 'domain', 'house'];
 const OF_CUSTOMERS = ['customers', 'addressee', 'heading'];
 
 /** How sure (0–1) a candidate is at most: by how surely its letters were read, and by what the paper calls it. */
 export function nameCertainty({ legibility, cues }: VendorCandidate): number {
   if (OF_CUSTOMERS.some((cue) => cues[cue] === 1)) return CUSTOMER_CERTAINTY;
   const read = legibility < 1 ? legibility - LETTER_DOUBT : 1;
-  return cues['otherSender'] === 1 ? Math.min(OTHER_SENDER_CERTAINTY, read) : read;
+  if (cues['otherSender'] === 1) return Math.min(OTHER_SENDER_CERTAINTY, read);
+  const isPhrase = cues['plainWords'] === 1 && !OF_NAMES.some((cue) => cues[cue] === 1);
+  return isPhrase ? Math.min(PHRASE_CERTAINTY, read) : read;
 }
 
 /** The likelihoods where the odds of some candidates are lower than their cues say. */

@@ -21,11 +21,12 @@ const ALIGNED = 0.03;
 export function knownOf(lines: readonly TextLine[]): Known {
   const page = headAndFoot(lines.filter((line) => line.page === lines[0]?.page));
   const text = textOf(lines);
-  const parts = page.flatMap(segments);
+  const everyPart = lines.flatMap(segments);
+  const parts = everyPart.filter(({ line }) => page.includes(line));
   const height = medianHeight(page);
   return {
     page,
-    fullNames: fullNames(lines),
+    fullNames: fullNames(lines, everyPart),
     headNames: headNames(page),
     domains: domainNames(text),
     height,
@@ -39,7 +40,7 @@ export function knownOf(lines: readonly TextLine[]): Known {
     all: squeezed(text),
     words: headWords(page, hasAmount),
     shortHosts: shortHosts(lines),
-    customers: namedCustomers(lines),
+    customers: namedCustomers(lines, everyPart),
     signs: signsOn(parts, page, height, isPrinted(page)),
     senders: isPrinted(page) ? sendersOn(parts, page) : [],
     hasSellers: sellersOn(parts).size > 1,
@@ -67,9 +68,9 @@ function textOf(lines: readonly TextLine[]): string {
 }
 
 /** Every stretch of the document that is a name with its legal form. */
-function fullNames(lines: readonly TextLine[]): string[] {
-  return lines
-    .flatMap((line) => [...line.text.split(COLUMN_GAP), ...wrappedForms(line, lines)])
+function fullNames(lines: readonly TextLine[], parts: readonly Part[]): string[] {
+  const printed = parts.map(({ line, from, to }) => line.text.slice(from, to));
+  return [...printed, ...lines.flatMap((line) => wrappedForms(line, lines))]
     .map(cleanName)
     .filter((name) => hasLegalForm(name.slice(-9)) && brandOf(name) === name);
 }
@@ -105,12 +106,10 @@ function headNames(page: readonly TextLine[]): string[] {
 export const bareName = (name: string): string => squeezed(withoutLegalForm(name));
 
 /** Names that a label beside them says to be the customer's, wherever they stand. */
-function namedCustomers(lines: readonly TextLine[]): Set<string> {
-  const names = lines.flatMap((line) =>
-    segments(line)
-      .filter((part) => part.from > 0 && isBesideCustomer(part) && !headsColumn(part, lines))
-      .map((part) => bareName(cleanName(line.text.slice(part.from, part.to)))),
-  );
+function namedCustomers(lines: readonly TextLine[], parts: readonly Part[]): Set<string> {
+  const names = parts
+    .filter((part) => part.from > 0 && isBesideCustomer(part) && !headsColumn(part, lines))
+    .map((part) => bareName(cleanName(part.line.text.slice(part.from, part.to))));
   return new Set(names.filter((name) => /\p{L}{3}/u.test(name)));
 }
 

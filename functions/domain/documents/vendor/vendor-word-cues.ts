@@ -28,7 +28,7 @@ const digitsIn = (text: string): number => (text.match(/\d/g) ?? []).length;
 
 /** What shops say of themselves below their sign, or above it. */
 const SLOGAN =
-  /^¡|(?<=\s.*)!$|^[^.]*\p{Ll}{3}\. \p{Lu}[^.]*\p{Ll}{3}\.$|^\W*(?:since|est(?:ablished|\.)?|seit|depuis|desde|dal|sinds|sedan|siden)\s*\d{4}\W*$/iu;
+  /^¡|^\W*(?:fully\s*)?licen[sc]ed\s*(?:&|and)\s|(?<=\s.*)!$|^[^.]*\p{Ll}{3}\. \p{Lu}[^.]*\p{Ll}{3}\.$|^\W*(?:since|est(?:ablished|\.)?|seit|depuis|desde|dal|sinds|sedan|siden)\s*\d{4}\W*$/iu;
 
 /** What a name's own letters and words say for and against it, and the text that it was cut from. */
 export function wordCues(name: string, text: string): Cues {

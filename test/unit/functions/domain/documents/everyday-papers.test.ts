@@ -56,6 +56,9 @@ describe('taxes beside other sums', () => {
   });
 
   it('are named where their rate is glued to the name', () => {
+    expect(taxesOf('Larch', 'Lavoro   150,00', 'IVA22%   33,00', 'Totale   183,00')).toMatchObject([
+      { kind: 'VAT', amount: 3300 },
+    ]);
     expect(taxesOf('Larch', 'Subtotal   $65.00', 'NC Tax7%   $4.55', 'Total   $69.55')).toMatchObject([
       { amount: 455 },
     ]);

@@ -133,6 +133,12 @@ describe('days as strangers print them', () => {
     },
   );
 
+  it('is not that on which somebody was hired', () => {
+    expect(
+      dateOf('Antigüedad: 01/03/2020', 'Valladolid, 30 de junio de 2026', 'Total   462,00 €')?.value,
+    ).toBe('2026-06-30');
+  });
+
   it('is not that of the paper which it answers', () => {
     const slip = ['Verordnung vom 04.11.2026', 'Gymnastik   26,30 €', 'Summe   26,30 €'];
     expect(dateOf(...slip, 'Bremen, 12.11.2026')?.value).toBe('2026-11-12');

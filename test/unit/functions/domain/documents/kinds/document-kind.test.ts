@@ -91,12 +91,27 @@ describe('the kind of a document', () => {
     expect(kindOf('Larch Stores', 'CREDIT MEMO', 'Rice   90.00', 'Total   90.00')).toBe('credit-note');
   });
 
-  it.each(['VAT INVOICE Agreement 118822', 'Premienota woonverzekering', 'Te betalen voor 15 december 2026'])(
-    'is an invoice: %s',
-    (line) => {
-      expect(kindOf('Larch Leasing', line, 'Rental   90.00', 'Total   90.00')).toBe('invoice');
-    },
-  );
+  it.each([
+    'Bill of Costs',
+    'Invoice for   Aldous plc',
+    'VAT INVOICE Agreement 118822',
+    'Premienota woonverzekering',
+    'Te betalen voor 15 december 2026',
+  ])('is an invoice: %s', (line) => {
+    expect(kindOf('Larch Leasing', line, 'Rental   90.00', 'Total   90.00')).toBe('invoice');
+  });
+
+  it('is no credit note where a traveller returns, and no receipt for thanks for an earlier payment', () => {
+    const trip = ['Outbound   5 July 2026', 'Return   11 July 2026', 'Amount paid   €25.00'];
+    expect(kindOf('Larch Bus', ...trip)).toBe('receipt');
+    expect(kindOf('Larch', 'RETURN', 'Lamp   25.00', 'Total   25.00')).toBe('credit-note');
+    const bill = [
+      'Due date   March 31, 2026',
+      'Payment – thank you   -$118.02',
+      'Total amount due   $123.90',
+    ];
+    expect(kindOf('Larch Power', ...bill)).toBe('invoice');
+  });
 
   it('is a mail where the page is a mail’s own text', () => {
     const body = { ...wordsOnPage('From: shop@shop.example', 'Order total   £12.00'), part: 0 };

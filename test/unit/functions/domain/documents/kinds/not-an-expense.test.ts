@@ -41,6 +41,7 @@ describe('a paper that asks for no money', () => {
     'Bestelbon',
     'Orden de compra',
     'Preisangebot',
+    'Quotation Q-188 for Mrs Oakley, 4 Station Rd, March, valid 30 days',
   ])('is no expense by its title: %s', (title) => {
     expect(kindOf(title)).toBe('other');
   });

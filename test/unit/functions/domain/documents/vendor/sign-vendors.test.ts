@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readFields } from '../../../../../../functions/domain/documents/read-fields.ts';
 import { vendorCandidates } from '../../../../../../functions/domain/documents/vendor/vendor-cues.ts';
+import { nameCertainty } from '../../../../../../functions/domain/documents/vendor/find-vendor.ts';
+import { confidenceOf } from '../../../../../../functions/domain/documents/evidence/choice.ts';
+import { calibration } from '../../../../../../functions/domain/documents/evidence/weights.ts';
 import { hasLegalForm } from '../../../../../../functions/domain/documents/vendor/vendor-name.ts';
 import { wholeSign } from '../../../../../../functions/domain/documents/vendor/vendor-sign.ts';
 import { refusals } from '../../../../../../functions/domain/documents/vendor/vendor-words.ts';
@@ -92,5 +95,27 @@ describe('who issued a paper with a logo, a sender and a foot', () => {
     const printed = wordsOnPage(...signed);
     const words = printed.words.map((word) => ({ ...word, confidence: 1, box: tall(word.box) }));
     expect(readFields([{ ...printed, words }]).fields.vendor?.value).toBe('KONKAN CABS & TOURS');
+  });
+
+  it('is not sure where it is a phrase in small words, as slogans are', () => {
+    const [slogan] = vendorCandidates(textLines([wordsOnPage('La vera pizza larch', 'NONNA PIA', ...sums)]));
+    expect(slogan?.cues).toMatchObject({ plainWords: 1, first: 1 });
+    const most = slogan && confidenceOf(0.999, calibration.vendor, nameCertainty(slogan));
+    expect(most).toBeLessThan(SURE_MIN);
+  });
+
+  it('may bear words that papers are titled with', () => {
+    expect(refusals('Bill’s Plumbing')).toEqual([]);
+    expect(refusals('Bill')).toEqual(['title']);
+    expect(refusals('Tax Time Accounting')).toEqual([]);
+    expect(refusals('Tax ID 44-18')).toContain('id');
+    expect(refusals('2 Depot Sq')).toContain('address');
+    expect(cuesOf('Licensed & insured', 'Licensed & insured')).toMatchObject({ slogan: 1 });
+  });
+
+  it('is whole by a later page whose line goes on behind its legal form', () => {
+    const second = { ...wordsOnPage('Larch Roofing, Inc. CCB# 188229. Payment by check.'), page: 2 };
+    const [first] = vendorCandidates(textLines([wordsOnPage('LARCH', ...sums), second]));
+    expect(first?.name).toBe('Larch Roofing, Inc.');
   });
 });
