@@ -67,7 +67,7 @@ export function currencyVerdict({ name, source, known, pages }: KnownDocument): 
 }
 
 /** Drawn documents are many, and drawn by few hands: real ones count for more. */
-const DRAWN_WEIGHT = 0.7;
+const DRAWN_WEIGHT = 0.6;
 const weightOf = ({ source }: KnownDocument): number => (source.startsWith('drawn') ? DRAWN_WEIGHT : 1);
 
 /** A document as an example for one field; undefined where nobody says what is right. */

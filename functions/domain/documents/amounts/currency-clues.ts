@@ -27,11 +27,16 @@ const clue = (currency: string, weight: number, pattern: RegExp, beside?: RegExp
  * only, addresses. Recognised photographs often lack the sign itself.
  */
 export const currencyClues: readonly CurrencyClue[] = [
-  clue('MYR', WRITTEN, /(?<![a-z])RM\s?\d|\bMYR\b|\(RM\)|\bRM\b|ringgit/g),
+  // Behind an Italian postal code and town it is Rome's province.
+  clue(
+    'MYR',
+    WRITTEN,
+    /(?<![a-z])RM\s?\d|\bMYR\b|(?<!\b\d{5} \p{L}[\p{L}'’ ]{1,30}\(?)(?:\(RM\)|\bRM\b)|ringgit/gu,
+  ),
   clue('MYR', 2.4, /sdn\.?\s?bhd|jalan|kuala\s?lumpur|selangor|johor|malaysia/gi),
   clue('MYR', OWN, /\b[A-Z]\d{2}-\d{4}-\d{8}\b/g, /\bSST\b|service tax|sales tax/i),
   clue('EUR', WRITTEN, /€|\bEUR\b|\beuros?\b/gi),
-  clue('EUR', 1, /\bMwSt|\bTVA\b|\bBTW\b|\bUSt-?Id/gi),
+  clue('EUR', 1, /\bMwSt|\bTVA(?![a-z])|\bBTW(?![a-z])|\bUSt-?Id/gi),
   // VAT numbers of the euro's countries, as the EU's VIES writes them; those of few figures could be anything else without a VAT.
   clue(
     'EUR',
@@ -104,7 +109,7 @@ export const currencyClues: readonly CurrencyClue[] = [
   clue('AUD', OWN, /\bPAYG\b|\bsuperannuation\b/gi),
   clue('USD', OWN, /\bFICA\b|\bMedicare Tax\b|\b401\(?k\)?/gi),
   // Registers of the euro's countries, by the names of their numbers.
-  clue('EUR', OWN, /\bSIRET\b[^\d]{0,6}\d{3} ?\d{3} ?\d{3} ?\d{5}\b|\bRCS\b/gi),
+  clue('EUR', OWN, /\bSIRET[^\da-z]{0,6}\d{3} ?\d{3} ?\d{3} ?\d{5}\b|\bRCS\b/gi),
   clue('EUR', OWN, /\bP\. ?IVA[^\d]{0,6}\d{11}(?!\d)|\bPartita IVA\b|documento commerciale/gi),
   clue('EUR', OWN, /\b(?:C\.?I\.?F|N\.?I\.?F)\b[^A-Z\d]{0,4}(?:[A-Z]-?\d{7}[A-Z\d]|\d{8}[A-Z])\b/g),
   clue('EUR', OWN, /\bfac?tura\s*simplificada\b/gi, /\bI\.?V\.?A\b/i),

@@ -64,7 +64,7 @@ export function findTaxes(
 }
 
 function taxAt(amount: LabelledAmount, total: number | undefined, currency: string | undefined): Found[] {
-  const named = taxKind(amount.label);
+  const named = taxKind(amount.label) ?? kindBehind(amount);
   const row = rowTax(amount);
   if (!named || amount.isNegative || (!row && !isStatedAlone(amount))) return [];
   if (!row && isGoodsPrice(amount)) return [];
@@ -123,12 +123,19 @@ function isGoodsPrice({ line, amount, position, beside }: LabelledAmount): boole
 function isStatedAlone(amount: LabelledAmount): boolean {
   const { position, beside, isFromAbove } = amount;
   const label = amount.label.replace(REGISTERED, '');
-  if (isIncludedHere(amount) || isNamedWithRate(amount)) return true;
+  if (isIncludedHere(amount) || isNamedWithRate(amount) || kindBehind(amount) !== undefined) return true;
   if (NOT_AN_AMOUNT.test(label) || (position < beside - 1 && !isFromAbove)) return false;
   if (INCLUDED.test(label)) return !SUM_WITH_TAX.test(label.split(INCLUDED)[0] ?? '');
   return (
     isNamedBeside(amount) || isTaxRow(amount) || (isFromAbove && beside > 1 && !SUM_WITH_TAX.test(label))
   );
+}
+
+/** The tax that is named behind an amount which is said to be within another: "Including £8.58 in VAT". */
+function kindBehind({ line, from, to, label }: LabelledAmount): string | undefined {
+  if (!INCLUDED.test(label) || /\d/.test(line.text.slice(0, from))) return undefined;
+  const behind = /^\s*(?:in|of|de|di|an|i|w)\s+([\p{L}.]{2,24})\W*$/iu.exec(line.text.slice(to))?.[1];
+  return behind === undefined ? undefined : taxKind(behind);
 }
 
 /** Whether a total says beside itself which part of it is tax: "(including GST of $8.09)". */

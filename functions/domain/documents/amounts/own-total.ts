@@ -6,7 +6,7 @@ import { namesTotal } from './total-label.ts';
 
 /** What was owed before this document. */
 const EARLIER =
-  /(?:previous|prior|past|last|old|opening|outstanding|unpaid|overdue)\s*(?:account\s*)?(?:balance|bill|invoice|amount|due)|(?:balance|amount)\s*(?:brought\s*)?(?:forward|b\/f)|past\s*due|arrears|solde\s*(?:pr[ée]c[ée]dent|ant[ée]rieur|initial)|report\s*(?:du\s*)?solde|(?:offener?|offene)\s*(?:betrag|saldo|posten|forderung)|(?:alter|vorheriger)\s*saldo|vormonat|saldovortrag|(?:vorig|openstaand)\s*(?:saldo|bedrag)|saldo\s*(?:anterior|precedente|pendiente)|tidigare\s*saldo|tidligere\s*saldo/i;
+  /(?:previous|prior|past|last|old|opening|outstanding|unpaid|overdue)\s*(?:account\s*)?(?:balance|bill|invoice|amount|due)|(?:balance|amount)\s*(?:brought\s*)?(?:forward|b\/f)|past\s*due|arrears|solde\s*(?:de\s*la\s*facture\s*)?(?:pr[ée]c[ée]dente?|ant[ée]rieur|initial)|report\s*(?:du\s*)?solde|(?:offener?|offene)\s*(?:betrag|saldo|posten|forderung)|(?:alter|vorheriger)\s*saldo|vormonat|saldovortrag|(?:vorig|openstaand)\s*(?:saldo|bedrag)|saldo\s*(?:(?:de\s*la\s*|della\s*|da\s*)?(?:factura|fattura|fatura)\s*)?(?:anterior|precedente|pendiente)|saldo\s*(?:der\s*)?(?:letzten|vorherigen|vorige)|tidigare\s*saldo|tidligere\s*saldo/i;
 /** What was paid of it, or of this document ahead. */
 const PAID_AHEAD =
   /pa(?:id|yment)s?|deposit|prepa(?:id|yment)|advance|acompte|arrhes|avance|r[èe]glement|anzahlung|abschlag|vorauszahlung|bereits\s*(?:be|ge)zahlt|zahlung|aanbetaling|voorschot|betaald|anticip|se[ñn]al|pago|adiantamento|acconto|f[öo]rskott|forskud/i;

@@ -13,7 +13,7 @@ export type FoundDates = { date: TextField | null; dueDate: TextField | null };
 /** A due date is named as such beside it. */
 const DUE_CONFIDENCE = 0.93;
 /** What is left of the chance of a day after the document came, and the confidence with which it is shown: a person has to look. */
-const AHEAD_CHANCE = 0.05;
+const AHEAD_CHANCE = 0.01;
 const AHEAD_CONFIDENCE = 0.3;
 /** How sure a due date may be to be the day of issue too, where no other day is printed. */
 const DUE_AS_ISSUED = 0.5;

@@ -7,7 +7,7 @@ const GLUED_LEGAL_FORM = /sdn\.?\s?bhd|(?:pty|pte|pvt)\.?\s?ltd/i;
 
 /** Legal forms that are common words but for their capitals. */
 const CAPITAL_FORM =
-  /(?<=\p{L}\s)(?:AS|ASA|(?<!(?:Z[üu]rich|Bern|Luzern|Basel)\s)HB|KB|ANS|ENK|A\/S|I\/S|V\.?O\.?F\.?|[oO]HG|GbR|KGaA|PartG(?:\smbB)?|mbB|eG|SE|UAB|SIA|OÜ|L(?:da|DA)\.?|Ltda\.?|S\.?N\.?C\.?|s\.n\.c\.|S\.A\.U\.?|S\.L\.U\.?)(?=$|[\s,;.)])/u;
+  /(?<=\p{L}\s)(?:AS|ASA|(?<!(?:Z[üu]rich|Bern|Luzern|Basel)\s)HB|KB|ANS|ENK|A\/S|I\/S|V\.?O\.?F\.?|[oO]HG|GbR|KGaA|PartG(?:\smbB)?|mbB|eG|e\.\s?V\.?|U\.A\.|SE|UAB|SIA|OÜ|L(?:da|DA)\.?|Ltda\.?|S\.?N\.?C\.?|s\.n\.c\.|S\.A\.U\.?|S\.L\.U\.?)(?=$|[\s,;.)])/u;
 
 /** Words and measures that are legal forms in capitals only, unless the whole text is written small: "14 Tagen ab", "10 kg". */
 const SMALL_WORD = /(?<![\p{L}.])(?:ab|kg|ag|ug|sa|sl)(?![\p{L}.])/u;

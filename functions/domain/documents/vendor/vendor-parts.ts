@@ -1,5 +1,6 @@
 import { COLUMN_GAP, type TextLine } from '../../text/text-line.ts';
 import { printedDates } from '../dates/printed-dates.ts';
+import { largeHead } from './large-head.ts';
 import { houseHead } from './vendor-house.ts';
 import { endOfLegalForm } from './vendor-name.ts';
 import type { Part } from './vendor-place.ts';
@@ -38,6 +39,8 @@ export function segments(line: TextLine): Part[] {
     const head = ADDRESS_LINE.exec(text)?.index;
     if (head !== undefined && !isPlaceOfDate(text, head)) parts.push({ line, from, to: from + head });
     parts.push(...piecesOf(text).map(([start, end]) => ({ line, from: from + start, to: from + end })));
+    const sign = largeHead(line, from, from + text.length);
+    if (sign !== undefined) parts.push({ line, from, to: sign });
     const house = houseHead(text);
     if (house > 0) parts.push({ line, from, to: from + house });
     const signed = signedFrom(text);

@@ -3,6 +3,7 @@ import { stretch, type TextLine } from '../../text/text-line.ts';
 import { printedAmounts, UNKNOWN_CURRENCY } from '../amounts/printed-amounts.ts';
 import { folded, isHouse } from './vendor-house.ts';
 import { cleanName, hasLegalForm, withoutLegalForm } from './vendor-name.ts';
+import { largeHead } from './large-head.ts';
 import { isTitleAlone, refusals } from './vendor-words.ts';
 
 /** Rows in which signs stand, and how much taller than the page's usual letters a printed one is. */
@@ -48,12 +49,12 @@ export function signsOn(
   isPrinted: boolean,
 ): Signs {
   const head = isPrinted ? page.slice(0, SIGN_ROWS) : [];
-  const signs = parts
-    .filter((part) => head.includes(part.line) && isSign(part, height))
-    .map((part) => letters(nameOf(part)))
-    .filter((sign) => sign.length >= SIGN_LETTERS_MIN);
+  const shown = parts.filter((part) => head.includes(part.line) && isSign(part, height));
+  const signs = shown.map((part) => letters(nameOf(part))).filter((sign) => sign.length >= SIGN_LETTERS_MIN);
   if (signs.length === 0) return { signs, fuller: new Map() };
-  const names = parts.filter((part) => isName(part)).map(nameOf);
+  // Small words behind a sign make no other name of it.
+  const isOfSign = ({ line, from, to }: Part) => largeHead(line, from, to) !== undefined;
+  const names = parts.filter((part) => !isOfSign(part) && isName(part)).map(nameOf);
   const fuller = names.filter((name) => signs.some((sign) => saysMore(letters(name), sign)));
   return { signs, fuller: new Map(fuller.map((name) => [letters(name), name])) };
 }

@@ -28,7 +28,7 @@ const REFUSED: Readonly<Record<string, RegExp>> = {
 const TORN_ADDRESS = /^(?:jalan|autoroute|highway|boulevard|avenue|kualalumpur|selangor)/;
 /** Labels under which the customer stands. */
 export const CUSTOMER =
-  /(?:bill(?:ed|ing)?|sold|ship(?:ped|ping)?|deliver(?:ed|y)?|invoiced?|charged?)\s*(?:to|address)|customer|factuuradres|afleveradres|klant|auftraggeber|mandant|afnemer|nabywca|odbiorca|odb[ěe]ratel|kupuj[ií]c|vev[őo](?=$|   |\s*:)|ostaja|kupac|acquirente|cessionario|adquirente|attn|adresse\s*de|direcci[óo]n\s*de|indirizzo\s*di|client|destinatai?r|spett|(?:liefer|rechnungs)(?:adresse|anschrift)|empf[äa]nger|facturar\s*a|factur[ée]e?\s*[àa]|livr[ée]e?\s*[àa]|employee|(?<=^|   )(?:to|for|an|till?|aan|[àa]|herrn?|frau|firma|kunde?|k[öo]pare|k[øo]per|att|exmo\S*(?:\s+sr\S*)?|cliente|passenger|passager|gast|buyer|purchaser|recipient|tenant|mieter(?:in)?|locataire|huurder|arrendatario|inquilino|conduttore|hyresg[äa]st|leietaker|lejer|service\s*for|service\s*address|supply\s*address)\s*:?(?=$|   |\s*:)(?!\s*:?\s*[^\s@]+@)/i;
+  /(?:bill(?:ed|ing)?|sold|ship(?:ped|ping)?|deliver(?:ed|y)?|invoiced?|charged?)\s*(?:to|address)|customer|factuuradres|afleveradres|klant|auftraggeber|mandant|afnemer|nabywca|odbiorca|odb[ěe]ratel|kupuj[ií]c|vev[őo](?=$|   |\s*:)|ostaja|kupac|acquirente|cessionario|adquirente|attn|adresse\s*de|direcci[óo]n\s*de|indirizzo\s*di|client|destinatai?r|spett|(?:liefer|rechnungs)(?:adresse|anschrift)|empf[äa]nger|facturar\s*a|factur[ée]e?\s*[àa]|livr[ée]e?\s*[àa]|employee|(?<=^|   )(?:to|for|para|pour|voor|f[üu]r|dla|an|till?|aan|[àa]|herrn?|frau|firma|kunde?|k[öo]pare|k[øo]per|att|exmo\S*(?:\s+sr\S*)?|cliente|passenger|passager|gast|buyer|purchaser|recipient|tenant|mieter(?:in)?|locataire|huurder|arrendatario|inquilino|conduttore|hyresg[äa]st|leietaker|lejer|service\s*for|service\s*address|supply\s*address)\s*:?(?=$|   |\s*:)(?!\s*:?\s*[^\s@]+@)/i;
 /** What sellers are called beside or above their names, in the languages that the others lack. */
 const SELLER_LABELS = [
   'lieferant',
@@ -69,7 +69,7 @@ const SELLER_LABELS = [
 ].join('|');
 /** Labels under which the issuer stands. */
 export const ISSUER = new RegExp(
-  String.raw`(?<=^|   )(?:(?:bill(?:ed)?|invoiced?)\s*from|[^:]{0,40}\b(?:remit|make|send)\s*(?:payments?|che(?:que|ck)s?)\s*(?:payable\s*)?to|from|sellers?|supplier|vendor|merchant|benefici[áa]rio|(?:issued|billed|sold|invoiced)\s*by|(?:pay|remit)\s*to|absender|verk[äa]ufer|vendeur|emisor|${SELLER_LABELS})\s*:?(?=$|   )`,
+  String.raw`(?<=^|   )(?:(?:bill(?:ed)?|invoiced?)\s*from|[^:]{0,40}\b(?:remit|make|send)\s*(?:payments?|che(?:que|ck)s?)\s*(?:payable\s*)?to|from|de|da|von|van|fra|fr[åa]n|exp[ée]diteur|sellers?|supplier|vendor|merchant|benefici[áa]rio|(?:issued|billed|sold|invoiced)\s*by|(?:pay|remit)\s*to|absender|verk[äa]ufer|vendeur|emisor|${SELLER_LABELS})\s*:?(?=$|   )`,
   'i',
 );
 /** What says whose account is paid into. */
@@ -156,7 +156,7 @@ export function labelsCustomer(text: string): boolean {
 
 /** What shops of a kind call themselves, and what they sell: by itself it names none of them. */
 const GENERIC =
-  /^(?:bar|caf[eé]|cafe?teria|coffee|tea|room|house|shop|store|boutique|kiosk|kiosque|market|supermarket|supermercado|supermarch[ée]|restaurant|restaurante?|ristorante|trattoria|pizzeria|bistro|brasserie|grill|deli|takeaway|take|away|imbiss|bakery|b[äa]ckerei|konditorei|boulangerie|p[âa]tisserie|panader[íi]a|pasteler[íi]a|pastelaria|padaria|panificio|metzgerei|boucherie|carnicer[íi]a|butchers?|pharmacy|apotheke|pharmacie|farmacia|farm[áa]cia|hotel|h[ôo]tel|tankstelle|station|services?|servi[çc]os|servicios|garage|parking|salon|gourmet|foods?|wines?|drinks?|flowers|fleurs|blumen|books|libros|livres|papeler[íi]a|oficina|espresso|kitchen|grocery|groceries|motorway|lottery|tobacco|tabac)$/iu;
+  /^(?:bar|caf[eé]|cafe?teria|coffee|tea|room|house|shop|store|boutique|kiosk|kiosque|market|supermarket|supermercado|supermarch[ée]|restaurant|restaurante?|ristorante|trattoria|pizzeria|bistro|brasserie|grill|deli|takeaway|take|away|imbiss|bakery|b[äa]ckerei|konditorei|boulangerie|p[âa]tisserie|panader[íi]a|pasteler[íi]a|pastelaria|padaria|panificio|metzgerei|boucherie|carnicer[íi]a|butchers?|pharmacy|apotheke|pharmacie|farmacia|farm[áa]cia|hotel|h[ôo]tel|tankstelle|station|services?|servi[çc]os|servicios|garage|parking|salon|gourmet|foods?|wines?|drinks?|flowers|fleurs|blumen|books|libros|livres|papeler[íi]a|oficina|espresso|kitchen|grocery|groceries|motorway|lottery|tobacco|tabac|borough|city|county|district|town|council|municipality)$/iu;
 const LITTLE_WORD = /^(?:and|und|et|y|e|de|du|of|the|la|le|el|&|\+|\/|-|–|·)$/iu;
 
 /** Whether a text says what is sold and where, and no name: "Bar - Restaurante", "Gourmet foods & wine". */

@@ -65,6 +65,26 @@ describe('taxes beside other sums', () => {
   });
 });
 
+describe('a tax that is named behind its amount', () => {
+  it('is the part of the total that a shop says is in it', () => {
+    const order = ['Larch & Bell', 'Total   £51.45 GBP', 'Including £8.58 in VAT'];
+    expect(taxesOf(...order)).toMatchObject([{ kind: 'VAT', amount: 858 }]);
+    expect(taxesOf('Larch & Bell', 'Total   £51.45 GBP', 'Including £4.95 in shipping')).toEqual([]);
+  });
+});
+
+describe('a bill with an earlier one unpaid', () => {
+  it('totals what it charges itself', () => {
+    const rows = ['Solde de la facture précédente (impayé)   41,98 €', 'Forfait mobile   24,99 €'];
+    const sums = [
+      'Forfait box   19,00 €',
+      'Total de la facture   43,99 €',
+      'Montant total à payer   85,97 €',
+    ];
+    expect(read('Armortel', ...rows, ...sums).fields.total?.value).toBe(4399);
+  });
+});
+
 describe('what a patient owes', () => {
   it('is the total where an insurance pays the rest', () => {
     const rows = ['Office visit   148.00', 'Insurance pending   -108.00', 'Copay due today   40.00'];
@@ -79,8 +99,15 @@ describe('what a patient owes', () => {
 });
 
 describe('what is written without a sign', () => {
-  it('is francs by their name', () => {
+  it('is known by its name, and by numbers of registers that recognition glued', () => {
     expect(currencyOf('Velo Larch', 'Total Fr.   89.-')).toBe('CHF');
+    expect(currencyOf('Comune di Larice', '00062 Larice (RM)', 'IVA 22%   4,00', 'Totale   22,00')).not.toBe(
+      'MYR',
+    );
+    expect(currencyOf('Kedai Larch', 'Total (RM)   22.00')).toBe('MYR');
+    expect(currencyOf('Lemaire', 'Siret441 882 290 00013', 'TVA10%   14,00', 'Total TTC   154,00')).toBe(
+      'EUR',
+    );
   });
 });
 

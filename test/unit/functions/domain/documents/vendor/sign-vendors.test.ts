@@ -4,7 +4,10 @@ import { vendorCandidates } from '../../../../../../functions/domain/documents/v
 import { nameCertainty } from '../../../../../../functions/domain/documents/vendor/find-vendor.ts';
 import { confidenceOf } from '../../../../../../functions/domain/documents/evidence/choice.ts';
 import { calibration } from '../../../../../../functions/domain/documents/evidence/weights.ts';
-import { hasLegalForm } from '../../../../../../functions/domain/documents/vendor/vendor-name.ts';
+import {
+  hasLegalForm,
+  withoutLegalForm,
+} from '../../../../../../functions/domain/documents/vendor/vendor-name.ts';
 import { wholeSign } from '../../../../../../functions/domain/documents/vendor/vendor-sign.ts';
 import { refusals } from '../../../../../../functions/domain/documents/vendor/vendor-words.ts';
 import { textLines } from '../../../../../../functions/domain/text/text-line.ts';
@@ -117,5 +120,31 @@ describe('who issued a paper with a logo, a sender and a foot', () => {
     const second = { ...wordsOnPage('Larch Roofing, Inc. CCB# 188229. Payment by check.'), page: 2 };
     const [first] = vendorCandidates(textLines([wordsOnPage('LARCH', ...sums), second]));
     expect(first?.name).toBe('Larch Roofing, Inc.');
+  });
+
+  it('is the large word before a line of small ones', () => {
+    const printed = wordsOnPage('HARTWIG Spedition · Lager · Logistik', ...sums);
+    const words = printed.words.map((word, at) => ({
+      ...word,
+      confidence: 1,
+      box: at === 0 ? tall(word.box) : word.box,
+    }));
+    const names = vendorCandidates(textLines([{ ...printed, words }])).map(({ name }) => name);
+    expect(names).toContain('HARTWIG');
+    const small = vendorCandidates(textLines([printed])).map(({ name }) => name);
+    expect(small).not.toContain('HARTWIG');
+  });
+
+  it('stands under who a paper is from, and no borough is named by its council alone', () => {
+    const rows = ['De             Para', 'Irene Casals   Editorial Alba S.L.', ...sums];
+    expect(cuesOf('Irene Casals', ...rows)).toMatchObject({ issuers: 1, customers: 0 });
+    expect(cuesOf('Editorial Alba S.L.', ...rows)).toMatchObject({ customers: 1 });
+    expect(cuesOf('Borough Council', 'Borough Council')).toMatchObject({ generic: 1 });
+    expect(cuesOf('Westmoor Council', 'Westmoor Council')).toMatchObject({ generic: 0 });
+  });
+
+  it('bears the form of a society', () => {
+    expect(withoutLegalForm('Volkshochschule Rheintal e.V.')).toBe('Volkshochschule Rheintal');
+    expect(withoutLegalForm('Onderlinge Schutsluis U.A.')).toBe('Onderlinge Schutsluis');
   });
 });
