@@ -55,7 +55,8 @@ export function taxTable(
     : kept;
   const gross = shared.reduce((sum, row) => sum + row.gross, 0);
   if (Math.abs(gross - total) <= TOTAL_SLACK) return kept.map(({ tax }) => tax);
-  return gross < total && kept.every(({ isSummed }) => isSummed) ? kept.map(asPartOnly) : undefined;
+  const isTable = kept.length > 1 && kept.every(({ isSummed }) => isSummed);
+  return isTable && gross < total ? kept.map(asPartOnly) : undefined;
 }
 
 /** Deposits and gifts bear no tax, but a row that was not read would be missed too: the taxes are to be checked. */
