@@ -11,7 +11,7 @@ const CARD_SIGNS: readonly (readonly [points: number, pattern: RegExp])[] = [
   ],
   [
     2,
-    /\b(cash advances?|annual percentage rate|credit card statement|card statement|kreditkartenabrechnung|releve de (la )?carte( de credit)?|extracto (de (la )?)?tarjeta( de credito)?|estratto conto (della )?carta( di credito)?|fatura do cartao( de credito)?|creditcardafschrift|creditcardoverzicht|(faktura|kontoutdrag|kontoutskrift) kreditt?kort|wyciag (z )?karty( kredytowej)?)\b/,
+    /\b(cash advances?|annual percentage rate|credit card statement|card statement|kreditkartenabrechnung|releve de (la )?carte( de credit)?|extracto (mensual )?(de (la |su )?)?tarjeta( de credito)?|estratto conto (della )?carta( di credito)?|fatura do cartao( de credito)?|creditcardafschrift|creditcardoverzicht|(faktura|kontoutdrag|kontoutskrift) kreditt?kort|wyciag (z )?karty( kredytowej)?)\b/,
   ],
   [
     1,

@@ -22,14 +22,14 @@ export interface SettledAmounts {
  * most plainly, with a question if it is open.
  */
 export function settleAmounts(rows: readonly SettledRow[], context: AmountContext): SettledAmounts {
-  const readings = roleChoices(rows, netRoles(rows, context.roles)).flatMap((roles) =>
-    readingsOf(rows, roles, context),
-  );
+  const named = netRoles(rows, context.roles);
+  const isPayout = named !== context.roles;
+  const readings = roleChoices(rows, named).flatMap((roles) => readingsOf(rows, roles, context));
   const settled = readings.flatMap((reading) => provings(reading, context));
   const [proven, ...others] = settled
     .filter(({ proof }) => proof.proven === true)
     .toSorted((a, b) => b.balancesMet - a.balancesMet || doubt(a, context) - doubt(b, context));
-  const [first] = settled;
+  const first = settled[0] && (isPayout ? settled[0] : askedIfMostlyIn(settled[0], rows, context));
   if (proven)
     return {
       ...(contradicted(proven, settled, context) ?? proven),
@@ -43,6 +43,22 @@ export function settleAmounts(rows: readonly SettledRow[], context: AmountContex
       empty: [],
     }
   );
+}
+
+/**
+ * Asks for the signs of rows of one column that no balance bears out and most of which bring money: a card prints its purchases so, and the
+ * returns of some below zero, and nothing else may say that it is one.
+ */
+function askedIfMostlyIn(
+  first: Proving,
+  rows: readonly SettledRow[],
+  { isCard, isLoan, signs }: AmountContext,
+): Proving {
+  const isKnown = isCard || isLoan || signs.accountKind !== undefined || signs.answer !== undefined;
+  const isAsked = first.questions.some(({ about }) => about === 'sign');
+  const more = first.transactions.reduce((sum, { amount }) => sum + Math.sign(amount), 0);
+  if (isKnown || isAsked || !first.isOneColumn || first.proof.proven !== null || more <= 0) return first;
+  return { ...first, questions: [...first.questions, signQuestion(first, rows)] };
 }
 
 /** A card's rows without any sign are purchases where they come to a sum that its statement names: nothing is left to ask. */

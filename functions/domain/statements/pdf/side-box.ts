@@ -55,11 +55,16 @@ function isTableHeading(line: PageLine): boolean {
   return roles.size >= 3 && (roles.has('balance') || roles.has('amount'));
 }
 
-/** Where the last heading ends, if that is of balances or amounts: descriptions may stand behind them. The box's title may stand beside it. */
+/**
+ * Where the last heading ends, if that is of balances or amounts: descriptions may stand behind them. Words behind it are the box's title only
+ * where the table has its descriptions already; else they head these, in words that nobody knows.
+ */
 function rightEdge(heading: PageLine): number | undefined {
-  const last = cellsOf(heading).findLast(({ text }) => headingRole(text) !== undefined);
+  const cells = cellsOf(heading);
+  const last = cells.findLast(({ text }) => headingRole(text) !== undefined);
   const role = last && headingRole(last.text);
-  return role === 'balance' || role === 'amount' ? last?.right : undefined;
+  if (role !== 'balance' && role !== 'amount') return undefined;
+  return last === cells.at(-1) || rolesOn(heading).includes('text') ? last?.right : undefined;
 }
 
 /** Where the lines of a box begin, right of the table and apart from it. */

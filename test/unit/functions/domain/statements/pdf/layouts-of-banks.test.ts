@@ -256,6 +256,23 @@ Date     Description               Money out   Money in    Balance
     ends: [100000, 125480],
   },
   {
+    what: 'takes no column for a box, though nobody knows its heading',
+    page: `
+Auszug   Zeitraum 31.12.2025   EUR
+Datum      Betrag      Saldo       Vorgang
+                       11.493,74   Anfangssaldo
+24.12.25   11.031,44   462,30      BAHN TICKET
+26.12.25   96,66       365,64      Bäckerei Möwe
+27.12.25   301,60      64,04       Papier Kröger
+                       64,04       Endsaldo`,
+    rows: [
+      '2025-12-24 -1103144 BAHN TICKET',
+      '2025-12-26 -9666 Bäckerei Möwe',
+      '2025-12-27 -30160 Papier Kröger',
+    ],
+    ends: [1149374, 6404],
+  },
+  {
     what: 'reads balances that are called the same at both ends',
     page: `
 RELEVE DE COMPTES   30 septembre 2026   EUR
