@@ -11,7 +11,7 @@ import { statementTrials } from './bench-statement.ts';
 import { touchesReport } from './bench-touches.ts';
 import { sayUsage } from './json-lines.ts';
 
-const ROUNDS = 5;
+const ROUNDS = 15;
 
 /** What was measured under a name, with whatever does not fit the table. */
 interface Report {
@@ -60,7 +60,7 @@ async function reportOf(trials: readonly Trial[]): Promise<Report> {
   return { results, notes: [] };
 }
 
-/** Medians of a few rounds after a first one that does not count; both sides take turns, so that a busy machine slows both. */
+/** Medians of rounds after a first one that does not count, enough of them that it does not matter where garbage is collected; both sides take turns, so that a busy machine slows both. */
 async function measured({ run, runBaseline, name, what, baseline }: Trial): Promise<Result> {
   const own: number[] = [];
   const plain: number[] = [];
