@@ -1,22 +1,7 @@
 import { decodeHTMLStrict } from 'entities';
 import { Tokenizer } from 'htmlparser2';
+import { UNREAD } from './unread-marks.ts';
 import { isBlankRow, type Table, type TableRow } from '../tables/table.ts';
-
-const unread = (): void => undefined;
-const UNREAD = {
-  onattribname: unread,
-  onattribdata: unread,
-  onattribentity: unread,
-  onattribend: unread,
-  oncdata: unread,
-  oncomment: unread,
-  ondeclaration: unread,
-  onopentagend: unread,
-  onprocessinginstruction: unread,
-  onselfclosingtag: unread,
-  ontextentity: unread,
-  onend: unread,
-};
 
 /**
  * The rows of an HTML page's tables, as several banks send them under a spreadsheet's name. Lines count rows. Tag after tag, no tree:

@@ -1,18 +1,8 @@
 import { Tokenizer } from 'htmlparser2';
 import { unescapeMarkup } from './html-table.ts';
+import { UNREAD } from './unread-marks.ts';
 import { workbookRows, type Sheet, type WorkbookRows } from './workbook-rows.ts';
 import type { TableRow } from '../tables/table.ts';
-
-const unread = (): void => undefined;
-const UNREAD = {
-  onattribentity: unread,
-  oncdata: unread,
-  oncomment: unread,
-  ondeclaration: unread,
-  onprocessinginstruction: unread,
-  ontextentity: unread,
-  onend: unread,
-};
 
 /** Wider than any statement: a cell may name any column as its own. */
 const CELLS_MAX = 256;
@@ -58,7 +48,6 @@ export function spreadsheetXml(xml: string): WorkbookRows {
         const before = reading.attributes.get(reading.attribute) ?? '';
         reading.attributes.set(reading.attribute, before + xml.slice(start, end));
       },
-      onattribend: unread,
       onopentagend: () => open(reading),
       onselfclosingtag: () => open(reading),
       onclosetag: (start, end) => {
