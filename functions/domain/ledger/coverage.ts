@@ -92,6 +92,29 @@ function doubles(one: HeldDays, other: HeldDays, month: DateRange): boolean {
   return shared > (one.from === other.from ? 0 : 1) && sharedDays(common(one, other), month) > 0;
 }
 
+/** So many days and rows must two statements share before rows that differ say that they are of two accounts. */
+const SHARED_DAYS_MIN = 7;
+const SHARED_ROWS_MIN = 3;
+
+/**
+ * Whether the rows of a statement cannot be of the account that other statements of the same days are of: of the days they share
+ * the account has not one of its rows. `isKnown` says so of each row.
+ */
+export function hasOnlyOtherRows(
+  rows: readonly { readonly date: string; readonly isKnown: boolean }[],
+  held: readonly DateRange[],
+): boolean {
+  const days = rows.map(({ date }) => date).toSorted();
+  const [from, to] = [days[0], days.at(-1)];
+  if (from === undefined || to === undefined) return false;
+  return held.some((one) => {
+    const shared = common(one, { from, to });
+    const within = rows.filter(({ date }) => date >= shared.from && date <= shared.to);
+    const isTelling = sharedDays(shared, shared) >= SHARED_DAYS_MIN && within.length >= SHARED_ROWS_MIN;
+    return isTelling && within.every(({ isKnown }) => !isKnown);
+  });
+}
+
 function common(a: DateRange, b: DateRange): DateRange {
   return { from: a.from > b.from ? a.from : b.from, to: a.to < b.to ? a.to : b.to };
 }

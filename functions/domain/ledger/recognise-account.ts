@@ -1,4 +1,4 @@
-import { accountKindName } from '../../../shared/model/account.ts';
+import { accountKindName, unchosenNames } from '../../../shared/model/account.ts';
 import type { Account, AccountKind } from '../../../shared/model/account.ts';
 import type { StatementAccount } from '../../../shared/model/statement.ts';
 import { bookCurrencies } from '../../../shared/money.ts';
@@ -18,6 +18,8 @@ export interface StatedAccount {
   readonly currency: string | null;
   /** The payment service whose file it is: what it holds is there, and in no account of a bank. */
   readonly service?: string | undefined;
+  /** What whoever saved the file called it. */
+  readonly fileName?: string | undefined;
 }
 
 /** What the books know; `chosenId` is the person's word, `rememberedId` that of an earlier file of the same shape. */
@@ -29,6 +31,8 @@ export interface KnownAccounts {
   readonly country?: string | null | undefined;
   readonly chosenId?: string | undefined;
   readonly rememberedId?: string | undefined;
+  /** An account whose earlier statements of the same days have other rows: only the person, a number or a name can say it's this one. */
+  readonly contradictedId?: string | undefined;
   /** Accounts that other statements of the same file go to. */
   readonly usedIds: ReadonlySet<string>;
   /** Names that accounts proposed for them will have. */
@@ -41,18 +45,19 @@ export interface RecognisedAccount {
   readonly account: Account;
   /** The organisation does not have it yet. */
   readonly isNew: boolean;
-  /** Only its kind and currency speak for it: a person is asked. */
+  /** Only its kind and currency, or the name of the file, speak for it: a person is asked. */
   readonly isAssumed: boolean;
 }
 
 /**
  * The account that a statement belongs to: the one chosen; the one proposed for it before, whose last digits it names, or that is
- * called so; the one that files of its shape went to; one of its kind that has no number yet, or, for a file without a number, any
- * of its kind, but never a bank's for the file of a payment service. Otherwise a new one. Unless a person says so no account takes
- * rows of another currency than its own.
+ * called so; the one that files of its shape went to; the one that the name of the file names; one of its kind that has no number yet,
+ * or, for a file without a number, any of its kind, but never a bank's for the file of a payment service. Otherwise a new one, which
+ * is asked about where the rows that an account has already spoke against it. Unless a person says so no account takes rows of another
+ * currency than its own.
  */
 export function recogniseAccount(stated: StatedAccount, known: KnownAccounts): RecognisedAccount {
-  const { accounts, usedIds, chosenId, rememberedId } = known;
+  const { accounts, usedIds, chosenId, rememberedId, contradictedId } = known;
   const digits = digitsOf(stated.account);
   const name = nameOf(stated, known.currency);
   const proposed = proposedAccount(stated, known);
@@ -69,14 +74,31 @@ export function recogniseAccount(stated: StatedAccount, known: KnownAccounts): R
     fitting.find((one) => isOfNumber(one) && one.kind === kind) ??
     fitting.find(isOfNumber) ??
     fitting.find((one) => name !== undefined && foldText(one.name) === foldText(name)) ??
-    fitting.find((one) => one.id === rememberedId && mayHaveNumber(one));
+    fitting.find((one) => one.id === rememberedId && one.id !== contradictedId && mayHaveNumber(one));
   if (sure) return { account: sure, isNew: false, isAssumed: false };
   // Of several accounts that a file calls by names none may become any other, nor may a payment service's become a bank's.
   const isNoOther = (known.isOneOfSeveral && name !== undefined) || stated.service !== undefined;
-  const likely = isNoOther ? [] : fitting;
-  const alike = likely.find((one) => one.kind === kind && mayHaveNumber(one));
-  if (alike) return { account: alike, isNew: false, isAssumed: true };
-  return { account: proposed, isNew: true, isAssumed: false };
+  const likely = isNoOther ? [] : fitting.filter((one) => one.id !== contradictedId && mayHaveNumber(one));
+  const called = calledInFileName(stated, likely);
+  const alike = contradictedId === undefined ? likely.find((one) => one.kind === kind) : undefined;
+  const assumed = called ?? alike;
+  if (assumed) return { account: assumed, isNew: false, isAssumed: true };
+  return { account: proposed, isNew: true, isAssumed: contradictedId !== undefined };
+}
+
+/** The only account that the name of a file names; what the file itself says of the account's kind counts for more. */
+function calledInFileName(
+  { account, fileName }: StatedAccount,
+  accounts: readonly Account[],
+): Account | undefined {
+  if (account?.kind !== undefined) return undefined;
+  const called = accounts.filter((one) => isCalledIn(fileName, one));
+  return called.length === 1 ? called[0] : undefined;
+}
+
+function isCalledIn(fileName: string | undefined, account: Account): boolean {
+  const words = ` ${foldText(fileName ?? '')} `;
+  return [account.name, ...unchosenNames(account)].some((name) => words.includes(` ${foldText(name)} `));
 }
 
 /** Whether an account may take rows of a currency; null: the file names none. */

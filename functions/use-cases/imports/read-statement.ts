@@ -3,10 +3,10 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredImport } from '../../store/imports.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { handToDocuments, undecidedUpload } from './hand-to-documents.ts';
-import { decideRows } from './stations/decide-rows.ts';
 import { fetchUpload } from './stations/fetch-upload.ts';
 import { keepReading } from './stations/keep-reading.ts';
-import { placeStatement, shownAccount } from './stations/place-statement.ts';
+import { placeAndDecide } from './stations/place-and-decide.ts';
+import { shownAccount } from './stations/place-statement.ts';
 import { endReading } from './end-reading.ts';
 import { hasWishes, readAsRemembered } from './stations/read-as-remembered.ts';
 import type { ImportedFile } from './stations/read-upload.ts';
@@ -59,9 +59,12 @@ async function readingEnd(
   if (reading.kind === 'problem')
     return { status: 'failed', problem: { code: reading.code, detail: reading.detail } };
   const { statement } = reading;
-  const placed = placeStatement(job, statement, organization, layout?.accountId);
   const answers = layout && !hasWishes(job) ? layout.answers : job.answers;
-  const decided = await decideRows({ ...job, answers }, statement, placed, cloud);
+  const { placed, decided } = await placeAndDecide({ ...job, answers }, statement, {
+    organization,
+    rememberedId: layout?.accountId,
+    cloud,
+  });
   const [only] = placed;
   return {
     status: 'ready',

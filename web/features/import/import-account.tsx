@@ -40,7 +40,7 @@ export function ImportAccountField({ part, label, isBusy, error, onChoose }: Imp
           {(account?.isAssumed ?? account === undefined) && (
             <option value={NONE}>{t('importing.chooseAccount')}</option>
           )}
-          {account?.accountId === null && (
+          {account?.accountId === null && !account.isAssumed && (
             <option value={PROPOSED}>{t('importing.newAccount', { name: account.name })}</option>
           )}
           {alike.map(({ id, name }) => (
@@ -102,6 +102,7 @@ function helpFor(
 ) {
   if (isNew || account === undefined) return undefined;
   if (account.isAssumed) {
+    if (account.accountId === null) return t('importing.accountContradicted');
     const digits = lastDigitsOf(statement);
     return digits === '' ? t('importing.accountAsked') : t('importing.accountAskedDigits', { digits });
   }

@@ -93,6 +93,8 @@ export const importing = {
   chooseAccount: 'Choose an account',
   accountAsked: 'The file doesn’t say which account it’s from.',
   accountAskedDigits: 'This file is for an account ending in {{digits}}. Which account is it?',
+  accountContradicted:
+    'Your other statements for these days have different rows, so this file seems to be from another account.',
   accountMissing: 'Choose the account that these rows belong to.',
   accountProposed: 'None of yours fits: one in {{currency}} is added with these rows.',
   accountProposedDigits:

@@ -98,6 +98,8 @@ export const importing: SameTexts<typeof english> = {
   accountAsked: 'Le fichier ne dit pas duquel de vos comptes il provient.',
   accountAskedDigits:
     'Le fichier concerne un compte se terminant par {{digits}}. Duquel des vôtres s’agit-il?',
+  accountContradicted:
+    'Vos autres relevés de ces jours ont d’autres lignes : ce fichier semble venir d’un autre compte.',
   accountMissing: 'Choisissez le compte auquel ces lignes appartiennent.',
   accountProposed: 'Aucun des vôtres ne convient : un compte en {{currency}} est ajouté avec ces lignes.',
   accountProposedDigits:

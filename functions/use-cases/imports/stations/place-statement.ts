@@ -17,7 +17,13 @@ export interface PlacedPart extends RecognisedAccount {
   readonly ids: readonly string[];
 }
 
-type Job = Pick<StoredImport, 'chosenAccountId' | 'chosenAccountIds'>;
+type Job = Pick<StoredImport, 'chosenAccountId' | 'chosenAccountIds'> & { readonly fileName?: string };
+
+/** What earlier imports say of where a file goes: where files of its shape went, and an account that has other rows on its days. */
+interface Earlier {
+  readonly rememberedId?: string | null | undefined;
+  readonly contradictedId?: string | undefined;
+}
 
 /**
  * Station 6 of an import: finds the account of each statement of a file. What the person chose for the whole file counts for its
@@ -27,7 +33,7 @@ export function placeStatement(
   job: Job,
   statement: Statement,
   organization: StoredOrganization,
-  rememberedId?: string | null,
+  { rememberedId, contradictedId }: Earlier = {},
 ): PlacedPart[] {
   const parts = partsOf(statement);
   const isSingle = parts.length === 1;
@@ -37,7 +43,7 @@ export function placeStatement(
   for (const [index, part] of parts.entries()) {
     const { account, currency } = part;
     const place = recogniseAccount(
-      { account, currency, service },
+      { account, currency, service, ...(isSingle ? { fileName: job.fileName } : {}) },
       {
         organizationId: organization.id,
         currency: organization.currency,
@@ -45,6 +51,7 @@ export function placeStatement(
         country: organization.country,
         chosenId: chosen[index],
         ...(isSingle && rememberedId ? { rememberedId } : {}),
+        contradictedId,
         usedIds: new Set([
           ...placed.map(({ account }) => account.id),
           ...chosen.filter((id) => id !== undefined),
