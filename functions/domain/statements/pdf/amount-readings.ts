@@ -161,10 +161,13 @@ function sectionAmounts(
   const isOther = (at: number): boolean => rows[at]?.section === 'payments' && isCard;
   const signs = new Set(unsigned.filter((_, at) => isOther(at)).map(({ sign }) => sign));
   if (signs.size > 1) return undefined;
-  const isNegative = (at: number): boolean => unsigned[at]?.sign === -1;
+  // Withdrawals may repeat by a minus what their heading says, where the checks below them don't.
+  const keyOf = (at: number): string => `${ways[at]} ${rows[at]?.heading ?? ''}`;
+  const groups = Map.groupBy(unsigned.keys(), keyOf);
   return unsigned.map(({ minor, sign }, at) => {
-    const own = ways.map((way, index) => (way === ways[at] ? index : -1)).filter((index) => index >= 0);
-    const habit = own.filter(isNegative).length * 2 > own.length ? -1 : 1;
+    const own = groups.get(keyOf(at)) ?? [];
+    const below = own.filter((index) => unsigned[index]?.sign === -1);
+    const habit = below.length * 2 > own.length ? -1 : 1;
     return minor === 0 ? 0 : minor * (ways[at] ?? 1) * (sign === -1 ? -1 : 1) * habit;
   });
 }

@@ -1,5 +1,12 @@
 import type { UnreadRow } from '../reading.ts';
-import { balanceKind, isHandedOver, sectionKind, sumAhead, type SectionKind } from './heading-words.ts';
+import {
+  balanceKind,
+  headingWords,
+  isHandedOver,
+  sectionKind,
+  sumAhead,
+  type SectionKind,
+} from './heading-words.ts';
 import type { PrintedDay } from './printed-day.ts';
 import { columnDays, leadingDay, type ParsedLine } from './parsed-lines.ts';
 import { isFull, type CollectedRows, type PdfRow } from './printed-row.ts';
@@ -32,6 +39,8 @@ interface Progress {
   /** The last line that was taken as part of a row. */
   rowEnd: ParsedLine | undefined;
   section: SectionKind | undefined;
+  /** The words that opened it. */
+  heading: string | undefined;
   hasDateless: boolean;
   /** The day whose sums head its rows. */
   summed: PdfRow['day'] | undefined;
@@ -57,6 +66,7 @@ export function collectRows(
     rowPage: undefined,
     rowEnd: undefined,
     section: undefined,
+    heading: undefined,
     hasDateless: false,
     summed: undefined,
     doubtful: [],
@@ -93,7 +103,7 @@ function takeLine(line: ParsedLine, shape: TableShape, progress: Progress, readi
   if (line.money.length > 0 && isHandedOver(restText(line, shape))) return;
   if (section) {
     endRow(progress);
-    progress.section = section;
+    Object.assign(progress, { section, heading: headingWords(line.text) });
     return;
   }
   if (isHeading(line)) return endRow(progress);
@@ -160,6 +170,7 @@ function startRow(
     texts: [line.isFigures ? `Check ${restText(line, shape)}` : restText(line, shape)],
     cells,
     section: progress.section,
+    heading: progress.heading,
   };
   progress.rows.push(row);
   Object.assign(progress, { open: row, waiting: [], last: line, rowPage: line.page, rowEnd: line });

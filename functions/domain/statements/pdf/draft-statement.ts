@@ -126,13 +126,13 @@ function settledRows(
 ): { rows: SettledRow[]; rejected: UnreadRow[] } {
   const rows: SettledRow[] = [];
   const rejected: UnreadRow[] = [];
-  printed.forEach(({ row, day, texts, cells: printedCells, section }, at) => {
+  printed.forEach(({ row, day, texts, cells: printedCells, section, heading }, at) => {
     const date = days[at];
     const cells = printedCells.map(read);
     const isRead = printedCells.every((cell, column) => cell === undefined || cells[column] !== undefined);
     if (date === undefined) rejected.push({ row, reason: dayTrouble(day.kind) });
     else if (!isRead) rejected.push({ row, reason: { code: 'unread-printed-amount' } });
-    else rows.push({ row, date, otherDate: others[at], description: joined(texts), cells, section });
+    else rows.push({ row, date, otherDate: others[at], description: joined(texts), cells, section, heading });
   });
   return { rows, rejected };
 }

@@ -34,7 +34,20 @@ export function moneyColumns(
     (column) =>
       !kept.includes(column) && rows.some((line) => lacksColumn(line, column, cellsIn(kept, line) < usual)),
   );
-  return [...kept, ...lone, ...further].sort((a, b) => a.right - b.right);
+  return withoutForeign([...kept, ...lone, ...further], rows).sort((a, b) => a.right - b.right);
+}
+
+/** Beside amounts that every row has, a column that some rows fill has what these were in another money. */
+function withoutForeign(columns: readonly MoneyColumn[], rows: readonly ParsedLine[]): MoneyColumn[] {
+  const amounts = columns.filter(({ role }) => role === 'amount');
+  if (amounts.length < 2) return [...columns];
+  const has = ({ money }: ParsedLine, column: MoneyColumn): boolean =>
+    money.some((it) => columns[columnAt(it, columns)] === column);
+  const [full, ...others] = amounts.filter((column) => rows.every((line) => has(line, column)));
+  if (!full || others.length > 0) return [...columns];
+  return columns.map((column) =>
+    column.role === 'amount' && column !== full ? { ...column, role: 'other' as const } : column,
+  );
 }
 
 const cellsIn = (columns: readonly MoneyColumn[], { money }: ParsedLine): number =>

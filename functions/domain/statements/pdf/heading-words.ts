@@ -65,7 +65,7 @@ const SECTIONS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'out',
-    /^((\w+ )?withdrawals?( (and|&) .*)?|.*\b(withdrawals|subtractions|debits|payments)$|checks?( paid| cleared)?|cheques?( paid)?|.*checks? paid.*|electronic (payments|withdrawals|debits)|service (charges|fees)|.*\bfees$|other debits|money out|paid out|retraits?|debits?|lastschrift(en)?|belastung(en)?|zahlungsausgange|ausgange|salidas|cargos?|uscit[ae]|addebit[io]|afschrijving(en)?|saidas?|obciazeni[ae]|wydatki|wyplat[ay]|uttag|uttak|haevninger?|udbetalinger?)$/,
+    /^((\w+ )?withdrawals?( (and|&) .*)?|.*\b(withdrawals|subtractions|debits|payments)$|checks?( (paid|cleared|presented|posted)( \w+)?)?|cheques?( paid)?|.*checks? paid.*|electronic (payments|withdrawals|debits)|service (charges|fees)|.*\bfees$|other debits|money out|paid out|retraits?|debits?|lastschrift(en)?|belastung(en)?|zahlungsausgange|ausgange|salidas|cargos?|uscit[ae]|addebit[io]|afschrijving(en)?|saidas?|obciazeni[ae]|wydatki|wyplat[ay]|uttag|uttak|haevninger?|udbetalinger?)$/,
   ],
   [
     'neutral',
@@ -73,12 +73,16 @@ const SECTIONS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
 ];
 
-/** The kind of section a heading opens; undefined where it is no section's heading. */
-export function sectionKind(text: string): SectionKind | undefined {
-  const words = foldText(text)
+/** A heading's words without what says that it goes on from the page before, and without its sum. */
+export const headingWords = (text: string): string =>
+  foldText(text)
     .replace(/\b(continued|cont d|cont|suite|fortsetzung)\b/g, '')
     .replace(/\d[\d ]*$/, '')
     .trim();
+
+/** The kind of section a heading opens; undefined where it is no section's heading. */
+export function sectionKind(text: string): SectionKind | undefined {
+  const words = headingWords(text);
   if (words === '' || words.length > 60 || /^total\b/.test(words)) return undefined;
   return SECTIONS.find(([, pattern]) => pattern.test(words))?.[0];
 }
@@ -86,7 +90,7 @@ export function sectionKind(text: string): SectionKind | undefined {
 const OPENING =
   /\b((your )?(opening|beginning|starting|start|initial|previous|prior|old|last month s|last|earlier) (account |statement |ledger |total )?balance|balance (brought |b ?\/? ?)?f(or)?w(ar)?d|balance b f|b f balance|^b f$|overfort fra forrige|brought forward|balance from (last|previous) (statement|bill)|balance last statement|opening bal|(ancien|anterieur|precedent) solde|solde (precedent|initial|anterieur|de depart|reporte|d ouverture)|report (a nouveau|precedent)|alter (konto)?(saldo|stand)|anfangs(saldo|stand|bestand)|saldovortrag|(saldo|kontostand) (vortrag|vorgetragen|alt)|letzter kontostand|saldo (anterior|inicial|iniziale|precedente|poczatkowe|poprzednie|vorig|startowe|apertura|per inizio)|vorig saldo|beginsaldo|saldo inizio|saldo ao inicio|ingaende saldo|primo saldo|alter kontostand|ubertrag (vom|von)|alkusaldo|pocatecni zustatek|saldo fra kontoutskrift|nyito egyenleg|(beginning|opening|starting) cash)\b/;
 const CLOSING =
-  /\b((your )?(closing|ending|final|end|new|current statement|statement|outstanding) (account |statement |ledger )?balance|balance (carried |c ?\/? ?)?(forward|fwd)|balance c f|c f balance|^c f$|carried forward|closing bal|balance at end|(nouveau|dernier) solde|solde (final|nouveau|de cloture|de fin)|neuer (konto)?(saldo|stand)|endsaldo|schluss(saldo|stand|bestand)|aktueller kontostand|(saldo|kontostand) neu|saldo (final|finale|actual|nuevo|nuovo|koncowe|zu ihren|nieuw|chiusura)|nieuw saldo|nuovo saldo|nuevo saldo|novo saldo|eindsaldo|utgaende saldo|ultimo saldo|total (outstanding|amount due|balance|due)|amount due|solde a payer|ubertrag auf|loppusaldo|konecny zustatek|(ending|closing) cash|saldo i (deres|din) (favor|disfavor)|zaro egyenleg|total new balance|new total balance)\b/;
+  /\b((your )?(closing|ending|final|end|new|current statement|statement|outstanding) (account |statement |ledger )?balance|balance (carried |c ?\/? ?)?(forward|fwd)|balance c f|c f balance|^c f$|carried forward|closing bal|balance at end|(nouveau|dernier) solde|solde (final|nouveau|de cloture|de fin)|neuer (konto)?(saldo|stand)|endsaldo|schluss(saldo|stand|bestand)|aktueller kontostand|(saldo|kontostand) neu|saldo (final|finale|actual|nuevo|nuovo|koncowe|zu ihren|nieuw|chiusura)|nieuw saldo|nuovo saldo|nuevo saldo|novo saldo|eindsaldo|utgaende saldo|ultimo saldo|total (outstanding|amount due|balance|due)|(total )?rechnungsbetrag|amount due|solde a payer|ubertrag auf|loppusaldo|konecny zustatek|(ending|closing) cash|saldo i (deres|din) (favor|disfavor)|zaro egyenleg|total new balance|new total balance)\b/;
 /** What a card's last balance is called where it is paid: "Geïncasseerd vorig saldo". */
 const PAYS =
   /^(geincasseerd|incasso|payment (of|for)|paid|paiement|prelevement|pago|pagamento|addebito|zahlung|ausgleich|einzug|betaling|inbetalning|innbetaling|indbetaling|splata)\b(?! due)/;

@@ -21,6 +21,10 @@ const CARD_SIGNS: readonly (readonly [points: number, pattern: RegExp])[] = [
     2,
     /\b(purchases|achats) (and )?(charges|debits|adjustments)\b|\bpayments (and )?(other )?credits\b|\bpayments credits and adjustments\b/,
   ],
+  [
+    2,
+    /\b(merchant name or transaction description|purchase interest charge|interest charged? on purchases)\b/,
+  ],
   [1, /\b(payment due date|payment due|due date|date d echeance)\b/],
   [
     1,

@@ -12,6 +12,8 @@ export interface PdfRow {
   texts: string[];
   cells: (PrintedMoney | undefined)[];
   section: SectionKind | undefined;
+  /** The words of the heading that its section stands under. */
+  heading?: string | undefined;
 }
 
 /** The rows of a statement in the order of its pages, and the lines with a day but no amount. */

@@ -17,6 +17,8 @@ export interface SettledRow {
   description: string;
   cells: (SignedMinor | undefined)[];
   section: SectionKind | undefined;
+  /** The words of the heading that its section stands under. */
+  heading?: string | undefined;
 }
 
 /** What is known besides the rows. */

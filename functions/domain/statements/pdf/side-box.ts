@@ -56,12 +56,13 @@ function isTableHeading(line: PageLine): boolean {
 }
 
 /**
- * Where the last heading ends, if that is of balances or amounts: descriptions may stand behind them. Words behind it are the box's title only
+ * Where the last heading of balances or amounts ends: descriptions may stand behind them. Words behind it are the box's title only
  * where the table has its descriptions already; else they head these, in words that nobody knows.
  */
 function rightEdge(heading: PageLine): number | undefined {
   const cells = cellsOf(heading);
-  const last = cells.findLast(({ text }) => headingRole(text) !== undefined);
+  // A fact of the box may stand in the headings' line, named as a column: "Money in".
+  const last = cells.findLast(({ text }) => !/^(debit|credit|undefined)$/.test(String(headingRole(text))));
   const role = last && headingRole(last.text);
   if (role !== 'balance' && role !== 'amount') return undefined;
   return last === cells.at(-1) || rolesOn(heading).includes('text') ? last?.right : undefined;

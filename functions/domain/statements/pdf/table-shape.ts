@@ -45,7 +45,7 @@ export function tableShape(lines: readonly PageLine[]): TableShape | undefined {
     ...line,
     money: line.money.filter((it) => !isDay(it, line, dateLefts)),
   }));
-  const headings = headingCells(cleaned, dateLefts);
+  const headings = headingCells(withoutIgnored(cleaned), dateLefts);
   const body = belowHeading(cleaned, dateLefts, headings);
   const rows = bookedAmong(rowsAmong(body, dateLefts), body, headings);
   const others = body.filter((line) => !rows.includes(line) && balanceKind(line.text) === undefined);
@@ -67,6 +67,17 @@ export function tableShape(lines: readonly PageLine[]): TableShape | undefined {
     money,
   };
 }
+
+/** All lines but those right below the title of a list of balances or of what is not booked: its headings name no column of the rows. */
+const withoutIgnored = (lines: readonly ParsedLine[]): readonly ParsedLine[] =>
+  lines.filter((_, at) => {
+    const title = lines[at - 1];
+    return (
+      title === undefined ||
+      title.money.length + title.days.length > 0 ||
+      sectionKind(title.text) !== 'ignored'
+    );
+  });
 
 /** Lines with amounts that have a day or stand a few lines under one. */
 function rowsAmong(lines: readonly ParsedLine[], dateLefts: readonly number[]): readonly ParsedLine[] {
