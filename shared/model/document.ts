@@ -110,5 +110,7 @@ export const DocumentReading = z.object({
   fields: DocumentFields,
   taxes: z.array(DocumentTax),
   items: z.array(DocumentItem),
+  /** Whoever handed it in issued it: money for it comes in, and goes out for a credit note. */
+  isIssued: z.literal(true).optional(),
 });
 export type DocumentReading = z.infer<typeof DocumentReading>;

@@ -51,6 +51,8 @@ export const Receipt = z.object({
   fields: z.record(z.string(), ReadField),
   taxes: z.array(DocumentTax).default([]),
   items: z.array(DocumentItem).default([]),
+  /** The organization issued it itself, as far as was read: its own invoice, or a credit note to a customer. */
+  isIssued: z.boolean().optional(),
   transactionIds: z.array(Id),
   /** The import that reads its rows, where it is a statement. */
   importId: Id.optional(),
@@ -86,6 +88,18 @@ export const Receipt = z.object({
   version: z.int().min(1),
 });
 export type Receipt = z.infer<typeof Receipt>;
+
+type Issued = Pick<Receipt, 'vendor' | 'fields' | 'isIssued'>;
+
+/** Whether the organization issued a document itself: so it was read, and nobody has named another vendor since. */
+export const isOwnDocument = ({ vendor, fields, isIssued }: Issued): boolean =>
+  isIssued === true && vendor === fields['vendor']?.value;
+
+/** Who stands on the other side of a document: the customer of an own one, else who issued it. */
+export function counterpartyOf(document: Issued): string | null {
+  const customer = isOwnDocument(document) ? document.fields['customer']?.value : undefined;
+  return typeof customer === 'string' ? customer : document.vendor;
+}
 
 /** What a person may correct by hand. */
 export const ReceiptChange = z.strictObject({

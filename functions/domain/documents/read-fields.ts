@@ -18,6 +18,7 @@ import { findNumber } from './kinds/find-number.ts';
 import { findPayment } from './kinds/find-payment.ts';
 import { findSums } from './amounts/find-sums.ts';
 import { findCustomer } from './vendor/find-customer.ts';
+import { isOwnName } from './vendor/own-name.ts';
 import { findTaxNumber } from './vendor/find-tax-number.ts';
 import { findTotal } from './amounts/find-total.ts';
 import { restoreLostDigits } from './amounts/lost-digits.ts';
@@ -86,7 +87,11 @@ export function readFields(pages: readonly PageText[], hints: ReadingHints = {})
     ...noPayslipFields,
     ...payslip,
   };
-  return { kind, fields, taxes: sums.taxes, items: payslip ? [] : findItems(amounts, facts) };
+  const isIssued = !payslip && vendor !== null && isOwnName(vendor.value, hints.names ?? []);
+  return {
+    ...{ kind, fields, taxes: sums.taxes, items: payslip ? [] : findItems(amounts, facts) },
+    ...(isIssued && { isIssued }),
+  };
 }
 
 type Sums = Pick<DocumentFields, 'total' | 'subtotal' | 'tax'> & Pick<DocumentReading, 'taxes'>;

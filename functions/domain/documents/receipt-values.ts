@@ -5,7 +5,7 @@ import type { FileReading } from './read-documents.ts';
 
 type ReadValues = Pick<
   Receipt,
-  'kind' | 'vendor' | 'amount' | 'currency' | 'date' | 'fields' | 'taxes' | 'items'
+  'kind' | 'vendor' | 'amount' | 'currency' | 'date' | 'fields' | 'taxes' | 'items' | 'isIssued'
 >;
 
 /** As much of each text as a person would read; with all its lines a receipt still fits an item of the table. */
@@ -14,7 +14,7 @@ const TEXT_LETTERS_MAX = 300;
 const CODE_LETTERS_MAX = 10;
 
 /** What was read of one document, as its receipt holds it. */
-export function receiptValues({ kind, fields, taxes, items }: DocumentReading): ReadValues {
+export function receiptValues({ kind, fields, taxes, items, isIssued }: DocumentReading): ReadValues {
   return {
     kind,
     vendor: fields.vendor && cutText(fields.vendor.value, NAME_LETTERS_MAX),
@@ -28,6 +28,7 @@ export function receiptValues({ kind, fields, taxes, items }: DocumentReading): 
     ),
     taxes: taxes.map((tax) => ({ ...keptPlace(tax), kind: cutText(tax.kind, NAME_LETTERS_MAX) })),
     items: items.map((item) => ({ ...item, description: cutText(item.description, NAME_LETTERS_MAX) })),
+    isIssued: isIssued === true,
   };
 }
 

@@ -1,7 +1,7 @@
 import { DAYS_AFTER_MAX, DAYS_BEFORE_MAX } from './date-evidence.ts';
 import { optionOf, type Option } from './match-option.ts';
 import { pairEvidence } from './pair-evidence.ts';
-import { isCredit, mayBeIncome, NO_DAY, type PreparedBooks } from './prepared-books.ts';
+import { NO_DAY, waysOf, type PreparedBooks } from './prepared-books.ts';
 
 /** Receipts that expect one amount, in the order of their days; those without a date are the first. */
 type Bucket = number[];
@@ -43,8 +43,7 @@ function bucketsOf(books: PreparedBooks): Map<number, Bucket> {
     const withTip = receipt.tip ? [amount + receipt.tip] : [];
     const due = receipt.due && receipt.due !== amount ? [receipt.due] : [];
     for (const money of [amount, ...due, ...withTip]) {
-      if (!isCredit(receipt)) put(buckets, -money, at);
-      if (isCredit(receipt) || mayBeIncome(receipt)) put(buckets, money, at);
+      for (const way of waysOf(receipt)) put(buckets, way * money, at);
     }
   }
   for (const bucket of buckets.values())

@@ -1,3 +1,4 @@
+import { counterpartyOf, isOwnDocument } from '../../../shared/model/receipt.ts';
 import type { Receipt } from '../../../shared/model/receipt.ts';
 import type { KeptReceipt } from '../books/shown-receipt.ts';
 import type { LedgerRow } from '../ledger/ledger-row.ts';
@@ -5,11 +6,12 @@ import type { MatchReceipt, MatchTransaction } from './match-input.ts';
 
 /** What of a stored receipt is compared; undefined while it has no amount. Without a currency it is in that of the books. */
 export function receiptFacts(receipt: KeptReceipt, booksCurrency: string): MatchReceipt | undefined {
-  const { id, vendor, date, amount, currency, kind, fields, createdAt } = receipt;
+  const { id, date, amount, currency, kind, fields, createdAt } = receipt;
   if (amount === null || amount === 0) return undefined;
   return {
     id,
-    vendor,
+    vendor: counterpartyOf(receipt),
+    isIssued: isOwnDocument(receipt),
     date,
     cameOn: createdAt.slice(0, 10),
     amount,

@@ -26,6 +26,8 @@ export interface MatchReceipt {
   readonly amount: number;
   readonly currency: string;
   readonly kind?: string | undefined;
+  /** The books' owner issued it, and `vendor` is the customer: money comes in for it, and goes out for a credit note. */
+  readonly isIssued?: boolean | undefined;
   /** The document's own number, as printed. */
   readonly number?: string | null | undefined;
   /** The card that the receipt says it was paid with. */

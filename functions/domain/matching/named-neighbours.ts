@@ -2,7 +2,7 @@ import { PART_MIN } from './amount-evidence.ts';
 import { DAYS_AFTER_MAX, DAYS_BEFORE_MAX, DEPOSIT_DAYS_BEFORE_MAX } from './date-evidence.ts';
 import { orderOf } from './order-of.ts';
 import { NAMELESS } from '../text/name-book.ts';
-import { isCredit, isPartlyPaid, NO_DAY, type PreparedBooks } from './prepared-books.ts';
+import { isCredit, isPartlyPaid, NO_DAY, waysOf, type PreparedBooks } from './prepared-books.ts';
 
 /** From here on two names are alike enough to look at amounts that are not equal. */
 const ALIKE_MIN = 0.5;
@@ -59,13 +59,13 @@ export class NamedNeighbours {
     const { rows, amounts } = this.#rows;
     const document = this.#books.receipt(receipt);
     const stated = Math.abs(document.amount);
-    const isBack = isCredit(document);
+    const way = isCredit(document) || document.isIssued === true ? waysOf(document)[0] : undefined;
     for (let n = from; n < until; n += 1) {
       const moved = amounts[n] ?? 0;
       const at = rows[n] ?? 0;
       const share = Math.abs(moved) / stated;
       const isInReach = share >= PART_MIN && share <= SUM_MAX;
-      if (isBack && moved < 0) continue;
+      if (way !== undefined && moved * way < 0) continue;
       if (isInReach || !this.#books.isOneCurrency(receipt, at)) found.push(at);
     }
   }

@@ -20,7 +20,7 @@ import {
 import type { MatchInput } from './match-input.ts';
 import type { Evidence, Feature } from './match-option.ts';
 import { NAMELESS, type NameBook } from '../text/name-book.ts';
-import { isCredit, isPartlyPaid, NO_DAY, type PreparedBooks } from './prepared-books.ts';
+import { isCredit, isPartlyPaid, NO_DAY, waysOf, type PreparedBooks } from './prepared-books.ts';
 import { isNamedByInitials } from './named-by-initials.ts';
 import { numberInText } from './number-in-text.ts';
 import { usualRate } from './usual-rates.ts';
@@ -84,7 +84,8 @@ export function directionOf(
 ): 'as-said' | 'income' | undefined {
   const receipt = books.receipt(receiptAt);
   const amount = books.amount(at);
-  if (isCredit(receipt)) return amount > 0 ? 'as-said' : undefined;
+  if (isCredit(receipt) || receipt.isIssued)
+    return Math.sign(amount) === waysOf(receipt)[0] ? 'as-said' : undefined;
   if (amount < 0) return receipt.kind === 'payslip' ? undefined : 'as-said';
   if (receipt.kind === 'receipt') return undefined;
   return books.text(at).isIncome(receipt.kind) ? 'income' : undefined;

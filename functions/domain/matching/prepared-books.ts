@@ -143,10 +143,18 @@ export function signedAmount(receipt: MatchReceipt): number {
   return (isCredit(receipt) ? -1 : 1) * Math.abs(receipt.amount);
 }
 
+/** The way that money moves for a document: in, out, or either where its issuer is not known. Both ways for what may be one's own invoice. */
+export function waysOf(receipt: MatchReceipt): readonly (1 | -1)[] {
+  if (isCredit(receipt)) return receipt.isIssued ? [-1] : [1];
+  if (receipt.isIssued) return [1];
+  return mayBeIncome(receipt) ? [-1, 1] : [-1];
+}
+
 /** Whether a document may be one that the owner was paid for: an invoice of their own, a payslip, or no kind known. */
 export function mayBeIncome(receipt: MatchReceipt): boolean {
-  const { kind } = receipt;
+  const { kind, isIssued } = receipt;
   return (
-    !isCredit(receipt) && (kind === undefined || kind === 'invoice' || kind === 'payslip' || kind === 'other')
+    !isCredit(receipt) &&
+    (isIssued === true || kind === undefined || kind === 'invoice' || kind === 'payslip' || kind === 'other')
   );
 }

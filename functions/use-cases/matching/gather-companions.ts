@@ -1,4 +1,5 @@
 import { addDays } from '../../../shared/civil-date.ts';
+import { counterpartyOf } from '../../../shared/model/receipt.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { vendorKey } from '../../domain/matching/lessons.ts';
 import { likelyAmounts } from '../../domain/matching/likely-amounts.ts';
@@ -212,7 +213,9 @@ async function lessonsAbout(
   { organization, lessons: known }: View,
   { lessons }: Parts,
 ): Promise<StoredLesson[]> {
-  const names = new Set(receipts.map(({ vendor }) => vendorKey(vendor)).filter((name) => name !== ''));
+  const names = new Set(
+    receipts.map((receipt) => vendorKey(counterpartyOf(receipt))).filter((name) => name !== ''),
+  );
   const lists = await Promise.all(
     [...names].map((name) => lessons.newest(organization.id, { name, limit: LESSONS_OF_VENDOR_MAX })),
   );

@@ -1,3 +1,4 @@
+import { counterpartyOf } from '../../../shared/model/receipt.ts';
 import { lessonId } from '../../domain/ids.ts';
 import { linkedRows } from '../../domain/ledger/linked-rows.ts';
 import { confirmedNames, refusedNames, vendorKey } from '../../domain/matching/lessons.ts';
@@ -88,7 +89,7 @@ export async function linkWrites(
 
 /** What a person's decision teaches; a refusal is always a lesson, so that it can be found and forgotten. */
 export function lessonsOf(match: StoredMatch, kind: StoredLesson['kind'], sides: Sides): StoredLesson[] {
-  const vendors = sides.receipts.map(({ vendor }) => vendor);
+  const vendors = sides.receipts.map(counterpartyOf);
   const descriptions = sides.rows.map(({ description }) => description);
   const taught =
     kind === 'same' ? confirmedNames(vendors, descriptions) : refusedNames(vendors, descriptions);

@@ -2,6 +2,7 @@ import { Box, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LuArrowLeftRight, LuReceipt } from 'react-icons/lu';
 import type { Match } from '../../../shared/model/match.ts';
+import { counterpartyOf } from '../../../shared/model/receipt.ts';
 import { useReceipt } from '../../api/receipts.ts';
 import { useTransaction } from '../../api/ledger.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
@@ -47,7 +48,7 @@ function ReceiptSide({ id }: { id: string }) {
       isGone={isError}
       head={
         data && {
-          name: data.vendor ?? t('receipts.noVendor'),
+          name: counterpartyOf(data) ?? t('receipts.noVendor'),
           amount: data.amount !== null && (
             <Money amount={data.amount} currency={data.currency ?? currency} fontWeight="550" />
           ),

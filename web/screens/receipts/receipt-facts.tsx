@@ -1,4 +1,5 @@
 import { Flex, Text } from '@chakra-ui/react';
+import { counterpartyOf } from '../../../shared/model/receipt.ts';
 import type { Receipt } from '../../../shared/model/receipt.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
 import { DateText } from '../../kit/date-text.tsx';
@@ -12,11 +13,12 @@ export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
   const { organization } = useSignedIn();
   const { labelOf } = useCategories();
   const isPending = receipt.status === 'pending';
+  const name = counterpartyOf(receipt);
   return (
     <>
       <Flex justify="space-between" gap="3" fontSize="md" fontWeight="600">
-        <Text truncate color={receipt.vendor ? 'fg' : 'fg.muted'}>
-          {receipt.vendor ?? t(isPending ? 'receipts.beingRead' : 'receipts.noVendor')}
+        <Text truncate color={name ? 'fg' : 'fg.muted'}>
+          {name ?? t(isPending ? 'receipts.beingRead' : 'receipts.noVendor')}
         </Text>
         {receipt.amount !== null && (
           <Money amount={receipt.amount} currency={receipt.currency ?? organization.currency} />

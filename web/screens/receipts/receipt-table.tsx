@@ -6,6 +6,7 @@ import { AskedMark } from '../../features/question/asked-mark.tsx';
 import { DateText } from '../../kit/date-text.tsx';
 import { Money } from '../../kit/money.tsx';
 import { useText } from '../../text/use-text.ts';
+import { counterpartyOf } from '../../../shared/model/receipt.ts';
 import type { ReceiptCardProps } from './receipt-card.tsx';
 import { ReceiptCheckbox } from './receipt-checkbox.tsx';
 import { ReceiptStatusBadge } from './receipt-status-badge.tsx';
@@ -86,8 +87,8 @@ function ReceiptRow({
           aria-label={t('receipts.viewFile', { file })}
           onClick={onView}
         >
-          <Text as="span" truncate color={receipt.vendor ? 'fg' : 'fg.muted'}>
-            {receipt.vendor ?? t(isPending ? 'receipts.beingRead' : 'receipts.noVendor')}
+          <Text as="span" truncate color={counterpartyOf(receipt) ? 'fg' : 'fg.muted'}>
+            {counterpartyOf(receipt) ?? t(isPending ? 'receipts.beingRead' : 'receipts.noVendor')}
           </Text>
         </Button>
         <Flex align="center" gap="1.5" minW="0">

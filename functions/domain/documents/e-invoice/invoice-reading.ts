@@ -11,6 +11,7 @@ import type { EInvoice } from '../../../../shared/model/e-invoice.ts';
 import { noPayslipFields } from '../kinds/payslip-fields.ts';
 import { knownVendor, vendorMarks, type LearnedVendor } from '../vendor/learned-vendors.ts';
 import { sheetPlaces } from './invoice-sheet.ts';
+import { isOwnName } from '../vendor/own-name.ts';
 import { printedProof } from './printed-proof.ts';
 import { NOWHERE, type Prove } from './proof.ts';
 
@@ -20,6 +21,8 @@ interface Read {
   /** The same document read from its pages alone, where they have words. */
   readonly print: DocumentReading | undefined;
   readonly vendors?: readonly LearnedVendor[] | undefined;
+  /** What the organisation is called that handed it in. */
+  readonly names?: readonly string[] | undefined;
 }
 
 /** Codes of UNTDID 4461 that are known by a name that receipts print too. */
@@ -43,7 +46,7 @@ const METHODS: Readonly<Record<string, string>> = {
  * whatever was paid before; the seller is the vendor and the buyer the customer, on one's own invoices too. Money is positive: an
  * invoice below zero is a credit note.
  */
-export function invoiceReading({ invoice, pages, print, vendors = [] }: Read): DocumentReading {
+export function invoiceReading({ invoice, pages, print, vendors = [], names = [] }: Read): DocumentReading {
   const { seller, buyer, payment } = invoice;
   const prove = print ? printedProof(pages, print, invoice.currency) : sheetProof(invoice, pages);
   const isNegative = (invoice.total ?? 0) < 0;
@@ -79,6 +82,7 @@ export function invoiceReading({ invoice, pages, print, vendors = [] }: Read): D
     fields: print ? completed(fields, print.fields) : fields,
     taxes: taxesOf(invoice, directed, prove) ?? print?.taxes ?? [],
     items: invoice.lines.length > 0 ? itemsOf(invoice, directed, prove) : (print?.items ?? []),
+    ...(seller.name !== null && isOwnName(seller.name, names) && { isIssued: true }),
   };
 }
 

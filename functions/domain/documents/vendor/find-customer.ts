@@ -2,6 +2,7 @@ import type { TextField } from '../../../../shared/model/document.ts';
 import { certainty } from '../evidence/certainty.ts';
 import { COLUMN_GAP, stretch, type TextLine } from '../../text/text-line.ts';
 import { isSameName } from './find-vendor.ts';
+import { isOwnName } from './own-name.ts';
 import { letterCues } from './vendor-letter.ts';
 import { cleanName, squeezed } from './vendor-name.ts';
 import { CUSTOMER, refusals } from './vendor-words.ts';
@@ -23,7 +24,7 @@ export function findCustomer(
   vendor: TextField | null,
   own: readonly string[],
 ): TextField | null {
-  if (!vendor || !own.some((name) => isSameName(name, vendor.value))) return null;
+  if (!vendor || !isOwnName(vendor.value, own)) return null;
   const page = lines.filter((line) => line.page === lines[0]?.page);
   const isOther = (name: string): boolean =>
     /\p{L}{2}/u.test(name) &&

@@ -9,7 +9,7 @@ describe('a corrected receipt in a list that was searched for', () => {
     fileName: 'scan-7.pdf',
     vendor: 'Café Noir',
     category: 'Meals',
-    ...{ amount: 4250, currency: 'CAD' },
+    ...{ amount: 4250, currency: 'CAD', fields: {} },
   } as const;
 
   it('stays where words of its vendor, file or category answer, in whatever order', () => {

@@ -2,6 +2,7 @@ import { Box, Button, Flex, Image, Skeleton, Stack, Text } from '@chakra-ui/reac
 import { LuChevronRight, LuReceipt } from 'react-icons/lu';
 import { Link as RouterLink } from 'react-router-dom';
 import { receiptPath } from '../../../../shared/paths.ts';
+import { counterpartyOf } from '../../../../shared/model/receipt.ts';
 import type { Receipt } from '../../../../shared/model/receipt.ts';
 import type { Transaction } from '../../../../shared/model/transaction.ts';
 import { wantsReceipt } from '../../../../shared/wants-receipt.ts';
@@ -36,7 +37,7 @@ function DocumentLink({ id, row }: { id: string; row: Transaction }) {
   const { detach, isBusy } = useDocumentActions(row);
   if (isError) return <Text color="fg.muted">{t('accounting.gone')}</Text>;
   if (!data) return <Skeleton h="16" borderRadius="l2" />;
-  const name = data.vendor ?? t('receipts.noVendor');
+  const name = counterpartyOf(data) ?? t('receipts.noVendor');
   return (
     <Box>
       <Flex

@@ -37,6 +37,16 @@ describe('what of a stored receipt is compared', () => {
     });
   });
 
+  it('is the customer of one’s own invoice, until somebody names another vendor', () => {
+    const fields = { vendor: field('Maren Oakridge Consulting'), customer: field('Northgate Inc.') };
+    const own = { vendor: 'Maren Oakridge Consulting', isIssued: true, fields };
+    expect(receiptFacts(paper('o', own), 'CAD')).toMatchObject({ vendor: 'Northgate Inc.', isIssued: true });
+    const named = receiptFacts(paper('o', { ...own, vendor: 'Bell' }), 'CAD');
+    expect(named).toMatchObject({ vendor: 'Bell', isIssued: false });
+    const bill = receiptFacts(paper('o', { ...own, isIssued: false }), 'CAD');
+    expect(bill).toMatchObject({ vendor: 'Maren Oakridge Consulting', isIssued: false });
+  });
+
   it('is nothing without an amount', () => {
     expect(receiptFacts(paper('o', { amount: null }), 'CAD')).toBeUndefined();
   });

@@ -24,6 +24,18 @@ describe('money for an own invoice', () => {
     expect(found([received('ORMOND DENTAL LTD INV 1043')])).toEqual(['auto r1 t1']);
   });
 
+  it('comes in, and for a credit note goes out, where the books’ owner is known to have issued the document', () => {
+    const issued = { isIssued: true };
+    const out = received('ORMOND DENTAL LTD', { amount: -236_019 });
+    expect(found([out], [invoice()])).toEqual(['auto r1 t1']);
+    expect(found([out], [invoice(issued)])).toEqual([]);
+    expect(found([out], [invoice({ ...issued, kind: 'credit-note' })])).toEqual(['suggest r1 t1']);
+    const paid = received('ORMOND DENTAL LTD RP4679');
+    expect(found([paid], [invoice({ ...issued, kind: 'credit-note' })])).toEqual([]);
+    const sent = received('SENT TO ORMOND DENTAL', { amount: -2_500_00 });
+    expect(found([sent], [invoice(issued)])).toEqual([]);
+  });
+
   it('is left to a person where the text has the number of another invoice', () => {
     expect(found([received('ORMOND DENTAL LTD INV 1044')])).toEqual(['suggest r1 t1']);
   });

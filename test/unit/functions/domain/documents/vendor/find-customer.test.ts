@@ -24,6 +24,15 @@ describe("the customer of one's own invoice", () => {
     );
   });
 
+  it('is found where its owner trades under their own name and what they do', () => {
+    const foto = ['Maja Lindgren Foto', 'Ringvägen 100', '118 60 Stockholm', 'Kund:', 'Galleri Ekvatorn AB'];
+    expect(customerOf(['Maja Lindgren'], ...foto)).toBe('Galleri Ekvatorn AB');
+    expect(customerOf(['Maja'], ...foto)).toBeUndefined();
+    const reading = (name: string) => readFields([wordsOnPage(...foto, ...rest)], { names: [name] });
+    expect(reading('Maja Lindgren').isIssued).toBe(true);
+    expect(reading('Galleri Ekvatorn').isIssued).toBeUndefined();
+  });
+
   it('is nobody where another issued the document', () => {
     expect(customerOf(['Galleri Ekvatorn AB'], ...head, 'Kund:', 'Galleri Ekvatorn AB')).toBeUndefined();
     expect(customerOf([], ...head, 'Kund:', 'Galleri Ekvatorn AB')).toBeUndefined();
