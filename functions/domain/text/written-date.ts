@@ -15,6 +15,8 @@ const EAST_ASIAN = /^(\d{4})\s*[年년]\s*(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[�
 /** Years of Reiwa, which began in 2019. */
 const JAPANESE_ERA = /^(?:令和|R) ?(\d{1,2})[年./-](\d{1,2})[月./-](\d{1,2})日?$/;
 const COMPACT = new RegExp(String.raw`^((?:19|20)\d{2})(\d{2})(\d{2})(?:T?\d{6}Z?)?${TIME}`);
+/** Day or month first, without anything between: of years that hardly any other number of eight digits ends in. */
+const COMPACT_BACK = /^(\d{2})(\d{2})(20[0-3]\d)$/;
 const NUMBERS = new RegExp(String.raw`^(\d{1,2})([-/.]|\. | )(\d{1,2})\2(\d{4}|\d{2})${TIME}`);
 const DAY_NAME = new RegExp(
   String.raw`^(?:\p{L}{2,9}[.,]?\s+)?(\d{1,2})(?:st|nd|rd|th|er)?[-/. ]*(?:de |d')?(\p{L}{3,12})\.?[-/., ]*(?:de |del )?(\d{4}|\d{2})${TIME}`,
@@ -41,7 +43,8 @@ export function writtenDates(texts: Iterable<string>): WrittenDate[] {
 export function writtenDate(text: string): WrittenDate | undefined {
   if (text.length < 6 || text.length > LENGTH_MAX || !/\d/.test(text)) return undefined;
   const shown = /^[\x20-\x7e]*$/.test(text) ? text.trim() : text.normalize('NFKC').trim();
-  const trimmed = shown.replace(TIME_BEFORE, '');
+  // An apostrophe before it keeps spreadsheets from counting it.
+  const trimmed = shown.startsWith("'") ? shown.slice(1) : shown.replace(TIME_BEFORE, '');
   const fixed = YEAR_FIRST.exec(trimmed);
   if (fixed) return settled(fixed[1], fixed[3], fixed[4]);
   const era = JAPANESE_ERA.exec(trimmed);
@@ -49,7 +52,9 @@ export function writtenDate(text: string): WrittenDate | undefined {
   const eastern = EAST_ASIAN.exec(trimmed);
   if (eastern) return settled(eastern[1], eastern[2], eastern[3]);
   const compact = COMPACT.exec(trimmed);
-  if (compact) return compactDate(compact);
+  if (compact) return compactDate(compact) ?? compactBack(trimmed);
+  const back = compactBack(trimmed);
+  if (back) return back;
   const numeric = NUMBERS.exec(trimmed);
   if (numeric) return numbersOf(numeric);
   return namedDate(trimmed);
@@ -63,6 +68,16 @@ function settled(year?: string, month?: string | number, day?: string): WrittenD
 function compactDate([, year, month, day]: readonly string[]): WrittenDate | undefined {
   const date = civilDate(Number(year), Number(month), Number(day));
   return date === undefined ? undefined : { kind: 'settled', date };
+}
+
+/** Eight digits that make no day in either order are a number, too. */
+function compactBack(text: string): WrittenDate | undefined {
+  const [, a = '', b = '', year = ''] = COMPACT_BACK.exec(text) ?? [];
+  const [first, second] = [Number(a), Number(b)];
+  const isDay =
+    Math.min(first, second) >= 1 && Math.min(first, second) <= 12 && Math.max(first, second) <= 31;
+  if (!isDay) return undefined;
+  return { kind: 'numbers', numbers: [first, second, Number(year)], separator: '', hasLongYear: true };
 }
 
 function numbersOf([, a, separator = '', b, c = '']: readonly string[]): WrittenDate {

@@ -31,6 +31,14 @@ const DEPOSITED =
 const SOLD =
   /^(order|payout) |\b(payment for order|payout|(processing|transaction|listing|final value) fee)\b/;
 
+/** Words of what is earned, besides those of deposits: rows above zero that have them are no purchases. */
+const EARNED =
+  /\b(sales?|invoices?|inv|order|customers?|clients?|donations?|interest|sold|earnings?|income|revenue|received|credits?|transfers?|topup|top up|rechnung|kundin|kunden?|erlos|einnahmen?|zinsen|spende|uberweisung|facture|ventes?|encaissement|interets|virement|factura|ventas?|cliente|ingresos?|abono|intereses|transferencia|fattura|incasso|bonifico|interessi|fatura|venda|juros|recebid[oa]|pix|factuur|verkoop|ontvangen|rente|insattning|swish|innbetaling|indbetaling|wplata|przelew|przychodzacy|sprzedaz|neft|imps|rtgs|eft|e transfer|zelle|venmo)\b/;
+
+/** Words of what an account pays: rows below zero that have them are no money back. */
+const PAID =
+  /\b(fees?|charges?|rent|landlord|tax(es)?|insurance|mortgage|loan|bills?|wages|salary|payroll|purchases?|withdraw(al|n)?|atm|pos|card|debit|check|cheque|subscription|transfer|payment|paid|bought|cash|gebuhr(en)?|entgelt|miete|steuern?|versicherung|lastschrift|abbuchung|abhebung|kartenzahlung|kauf|einkauf|loyer|frais|impots?|assurance|prelevement|prlv|achat|retrait|carte|cb|alquiler|comision|impuestos?|seguro|recibo|compra|retiro|cargo|tarjeta|affitto|imposta|assicurazione|addebito|acquisto|prelievo|pagamento|commissione|aluguel|tarifa|imposto|boleto|saque|huur|kosten|belasting|verzekering|incasso|betaling|betaald|pinnen|hyra|avgift|skatt|uttag|kop|kjop|kob|husleie|husleje|oplata|prowizja|czynsz|zakup|wyplata|podatek|emi|upi|debit order)\b/;
+
 /** Kinds of rows by which a card's owner owes less. */
 const OWES_LESS = /^(payment|credit|refund|return|paiement|zahlung|pago|pagamento)s?$/;
 
@@ -62,10 +70,32 @@ export function cardWithPositivePurchases(
   if (others.length === 0 || spent.length < MOST * others.length)
     return isOpen(thanked, others) ? 'open' : undefined;
   const telling = thanked.length > 0 ? thanked : lessens;
+  if (thanked.length === 0 && written.some(isSellersFee)) return undefined;
   if (telling.length === 0 || !telling.every(({ isBelowZero }) => isBelowZero)) return undefined;
   if (thanked.length > 0 && thanked.every(({ isSaidByBoth }) => isSaidByBoth)) return 'open';
   if (thanked.length > 0 || spent.every(({ kind }) => SPENT.test(kind))) return 'sure';
   return lessens.some(({ isPaidOrBack }) => isPaidOrBack) ? 'likely' : undefined;
+}
+
+/** A fee that a card charges is written as its purchases are: one below zero is a seller's, as its returns are. */
+const isSellersFee = ({ kind, isBelowZero, isPaidOrBack }: WordedRow): boolean =>
+  isBelowZero && !isPaidOrBack && /^(fees?|gebuhr(en)?|frais|commissions?|avgift(er)?|kosten)$/.test(kind);
+
+/**
+ * Whether a few rows, most of them above zero, are of one who sells as well as of a card whose purchases have no minus: nothing says what was
+ * earned above zero, or paid below it.
+ */
+export function isUntold(rows: readonly WrittenRow[]): boolean {
+  const written = rows.filter(({ minor }) => minor !== 0).map(worded);
+  const { below = [], above = [] } = Object.groupBy(written, ({ isBelowZero }) =>
+    isBelowZero ? 'below' : 'above',
+  );
+  if (below.length === 0 || above.length < 2 * below.length) return false;
+  const isEarned = above.some(
+    ({ words, isDeposited, isSold, isPaidOrBack }) =>
+      isDeposited || isSold || isPaidOrBack || EARNED.test(words),
+  );
+  return !isEarned && !below.some(({ words }) => PAID.test(words));
 }
 
 function isOpen(thanked: readonly WordedRow[], others: readonly WordedRow[]): boolean {
@@ -82,6 +112,7 @@ function worded({ description, kind, sign }: WrittenRow) {
   const words = foldText(`${kind} ${description.slice(0, LENGTH_MAX)}`);
   const speaks = (patterns: readonly RegExp[]): boolean => patterns.some((pattern) => pattern.test(words));
   return {
+    words,
     kind: foldText(kind),
     isBelowZero: sign === -1,
     isSold: SOLD.test(words),

@@ -24,7 +24,7 @@ type Words = readonly [role: ColumnRole, pattern: RegExp];
 
 /** What was paid in another money than the account's. */
 const FOREIGN =
-  /\b(foreign|original|orig|originating|originally|fx|counter (value|currency|amount)|countervalue|fremd\w*|ursprung\w*|auslands\w*|d origine|etranger\w*|extranjer\w*|origen|estrangeir\w*|origem|ester[ao]|originari[ao]|vreemde|originele|oorspronkelijke?|utlandsk\w*|utenlandsk\w*|udenlandsk\w*|ursprunglig\w*|obc[aey]\w*|oryginaln\w*|puvodni|cizi|kulfoldi|eredeti|originalbetrag|originalwahrung|originalbelop\w*|originalvaluta|valutabelop\w*|valutabelob|(importe|montant) (en )?(divisas?|devises?))\b|外貨|外币|外幣|原币|原幣|現地|외화/;
+  /\b(foreign|intl|international|original|orig|originating|originally|fx|counter (value|currency|amount)|countervalue|fremd\w*|ursprung\w*|auslands\w*|d origine|etranger\w*|extranjer\w*|origen|estrangeir\w*|origem|ester[ao]|originari[ao]|vreemde|originele|oorspronkelijke?|utlandsk\w*|utenlandsk\w*|udenlandsk\w*|ursprunglig\w*|obc[aey]\w*|oryginaln\w*|puvodni|cizi|kulfoldi|eredeti|originalbetrag|originalwahrung|originalbelop\w*|originalvaluta|valutabelop\w*|valutabelob|(importe|montant) (en )?(divisas?|devises?))\b|外貨|外币|外幣|原币|原幣|現地|외화/;
 const MONEY_WORD =
   /\b(amount|amt|value|currency|ccy|curr?|\w*betrag\w*|montant|importe|importo|valor|kwota|bedrag|\w*belopp|\w*belob|\w*beloep|castka|osszeg|\w*wahrung\w*|devises?|divisas?|moeda|\w*valuta|waluta|mena|penznem|countervalue)\b|金額|金额|通貨|币种|货币|금액/;
 
@@ -62,22 +62,22 @@ const HEADINGS: readonly Words[] = [
   ],
   [
     'direction',
-    /^(d c|c d|dc|cr dr|dr cr|debit credit|credit debit|af bij|be ki|soll haben|s h|sign|signe|sens|direction|richtung|credit debit indicator|deb cred|cd flag|debet credit|debito credito|debe haber|haber debe|d h|h d|dare avere|cargo abono|db cr|in out|plus minus|soll haben kennzeichen|debit or credit|credit or debit|money in out|kierunek|収支|收 支|收支|借贷标志|입출금구분)$/,
+    /^(d c|c d|dc|cr dr|dr cr|debit credit|credit debit|af bij|be ki|soll haben|s h|sign|signe|sens|direction|richtung|credit debit indicator|deb cred|cd flag|debet credit|debito credito|debe haber|haber debe|d h|h d|dare avere|cargo abono|db cr|in out|plus minus|soll haben kennzeichen|debit or credit|credit or debit|money in out|kierunek|προσημο( ποσου)?|billing amount sign|amount sign|収支|收 支|收支|借贷标志|입출금구분)$/,
   ],
   ['reference', /明細 ?(id|番号)$/],
   ['text', /(取引|入出金|支払|利用)内容$/],
   [
     'debit',
-    /\b(debits?|debet|debito|withdrawals?|withdrawn|withdrawal amt|(paid|money|funds|cash|amount|amt) out|outgoing|outflow|soll|ausgang|ausgaben|belastung|lastschrift|cargos?|dare|addebit[io]|uscite|retraits?|depenses?|saidas?|debe|terheles|wydatki|obciazenia|uitgaven|payments out|spent|bedrag (af|uit)|lasten)\b|支払|払出|払戻|引出|出金|支出|お引出|借方|출금|расход|списан|\b(ut|ut fra konto|uttag|ud|tasku|sent|bor[cç]|vydaje?|spese|gastos|egresos|retiros?|salidas?|sorties?|wyplaty|withdrawls?)\b|^(af|uit|out)$/,
+    /\b(debits?|debet|debito|withdrawals?|withdrawn|withdrawal amt|(paid|money|funds|cash|amount|amt) out|outgoing|outflow|soll|ausgang|ausgaben|belastung|lastschrift|cargos?|dare|addebit[io]|uscite|retraits?|depenses?|saidas?|debe|terheles|wydatki|obciazenia|uitgaven|payments out|spent|bedrag (af|uit)|lasten)\b|支払|払出|払戻|引出|出金|支出|お引出|借方|출금|χρεωση|расход|списан|\b(ut|ut fra konto|uttag|ud|tasku|sent|bor[cç]|vydaje?|spese|gastos|egresos|retiros?|salidas?|sorties?|wyplaty|withdrawls?)\b|^(af|uit|out)$/,
   ],
   [
     'credit',
-    /\b(credits?|credito|deposits?|depositos?|depots?|deposited|(paid|money|funds|cash|amount|amt) in|incoming|inflow|haben|eingang|einnahmen|gutschrift|abonos?|avere|accredit[io]|entrate|versements?|recettes?|entradas?|haber|jovairas|wplywy|uznania|inkomsten|payments in|received|bedrag (bij|in)|gunsten)\b|受入|預り|預かり|預入|入金|收入|存入|貸方|입금|приход|зачислен|\b(inn|inn pa konto|insattning(ar)?|ind|alacak|prijmy?|ingresos|entrees?|wplaty)\b|^(bij|in)$/,
+    /\b(credits?|credito|deposits?|depositos?|depots?|deposited|(paid|money|funds|cash|amount|amt) in(?! (rs|rupees|cents|local|account|billing|home|base)\b)|incoming|inflow|haben|eingang|einnahmen|gutschrift|abonos?|avere|accredit[io]|entrate|versements?|recettes?|entradas?|haber|jovairas|wplywy|uznania|inkomsten|payments in|received|bedrag (bij|in)|gunsten)\b|受入|預り|預かり|預入|入金|收入|存入|貸方|입금|πιστωση|приход|зачислен|\b(inn|inn pa konto|insattning(ar)?|ind|alacak|prijmy?|ingresos|entrees?|wplaty)\b|^(bij|in)$/,
   ],
   ['gross', /^(gross|gross amount|gross sales|total collected|brutto|brut|bruttobetrag)$/],
   [
     'amount',
-    /^(amount|amt|net|net total|net amount|total|betrag|bedrag|montant|monto|importe|importo|valor|valore|kwota|osszeg|belopp|belob|beloep|summa|suma|sum|umsatz|value|netto|nettobetrag|transaction amount|amount total|price|valor r|quantia|castka)( |$)|\b(amount|betrag|bedrag|montant|monto|importe|importo|kwota|osszeg|belopp|beloeb|umsatz)\b|金額|金额|거래금액|сумма|\b(castka|objem|tutar|iznos|importe|maara|cantidad|quantia|belob|beloep|belop|belopp|jumlah)\b/,
+    /^(amount|amt|net|net total|net amount|total|betrag|bedrag|montant|monto|importe|importo|valor|valore|kwota|osszeg|belopp|belob|beloep|summa|suma|sum|umsatz|value|netto|nettobetrag|transaction amount|amount total|price|valor r|quantia|castka)( |$)|\b(amount|betrag|bedrag|montant|monto|importe|importo|kwota|osszeg|belopp|beloeb|umsatz)\b|金額|金额|거래금액|сумма|ποσο|ποσο|\b(castka|objem|tutar|iznos|importe|maara|cantidad|quantia|belob|beloep|belop|belopp|jumlah)\b/,
   ],
   [
     'currency',
@@ -89,26 +89,26 @@ const HEADINGS: readonly Words[] = [
   ],
   [
     'date',
-    /\b(date|datum|data|fecha|dato|dag|datetime|timestamp|datum czas|buchungstag|buchungsdatum|buchung|boekdatum|datums|datuma|posted|paid at|created|created utc|transdate|booked|opdate|tag)\b|日付|年月日|дата|取引日|日期|時間|交易时间|거래일|\b(tarih|paivays|kirjauspaiva|dates?|bokforingsdag|bokforingsdatum|bogfort|bokfort|bokfort dato|fechas?|operacion fecha|transaktionsdag|posteringsdato|bogforingsdato|tanggal|tarikh|bokforingsdato)\b/,
+    /\b(date|datum|data|fecha|dato|dag|datetime|timestamp|datum czas|buchungstag|buchungsdatum|buchung|boekdatum|datums|datuma|posted|paid at|created|created utc|transdate|booked|opdate|tag)\b|日付|年月日|дата|ημερομηνια|ημ νια|取引日|日期|時間|交易时间|거래일|\b(tarih|paivays|kirjauspaiva|dates?|bokforingsdag|bokforingsdatum|bogfort|bokfort|bokfort dato|fechas?|operacion fecha|transaktionsdag|posteringsdato|bogforingsdato|tanggal|tarikh|bokforingsdato)\b/,
   ],
   [
     'detail',
     /\b(type|tipo|typ|category|categories|kategoria|kategorie|subcategory|umsatzart|art|mode|source(?! name)|kind|method|tran|transactietype|class|reporting category|dependencia|action)\b/,
   ],
-  ['text', /^(payment )?reference$|\bbank description\b/],
+  ['text', /^(payment )?reference$|^order$|\bbank description\b/],
   [
     'reference',
     /\b(id|reference|ref|number|no|nr|numero|nummer|serial|check|cheque|code|iban|bic|swift|blz|bankleitzahl|bank|zip|kontonummer|szamlaszama|account|unique|transaction id|mandate|rekening|tegenrekening|sort code|originator|user|username|login)\b|^n de\b/,
   ],
   [
     'text',
-    /\b(description\d*|details?|narrative|narration|particulars?|memo|payee|payer|merchant|name|naam|party|counterparty|kontrahent(a|em)?|libelle|intitule|label|text|buchungstext|erlauterung(en)?|beschreibung|lancamentos?|verwendungszweck|zweck|beguenstigter|begunstigter|zahlungspflichtiger?|zahlungsempfae?nger|empfae?nger|tegenrekeninghouder|auftraggeber|omschrijving|mededelingen|historico|concepto|descripcion|descricao|descrizione|causale|operations?|operacion|remarks?|notes?|reason|message|megnevezes|neve|kozlemeny|opis|tytul|nazwa|nadawca|odbiorca|communication|beskrivning|tekst|item|beneficiary|purpose|subject|statement|transaction|to|from|descriptor|narratif|title)\b|摘要|内容|备注|お取り扱い内容|取扱|利用先|利用店名|交易对方|商品|对方|附言|적요|보낸분|받는분|내용|назначение|описание|\b(aciklama|popis|navn|tittel|poznamka|zprava|nazev|transaktion|specifikation|forklaring|tekstfelt|omtale|meddelande|viesti|saaja|maksaja|selite|rubrik|beskrivelse|keterangan|uraian|butiran|szczeg[oó][lł]y|contraparte|ordenante|movimiento|movimientos|observaciones|beneficiaire|motif|nature|comercio|establecimiento)\b|\bitem ?\d\b|\bdescription\b/,
+    /\b(description\d*|details?|narrative|narration|particulars?|memo|payee|payer|merchant|name|naam|party|counterparty|kontrahent(a|em)?|libelle|intitule|label|text|buchungstext|erlauterung(en)?|beschreibung|lancamentos?|verwendungszweck|zweck|beguenstigter|begunstigter|zahlungspflichtiger?|zahlungsempfae?nger|empfae?nger|tegenrekeninghouder|auftraggeber|omschrijving|mededelingen|historico|concepto|descripcion|descricao|descrizione|causale|operations?|operacion|remarks?|notes?|reason|message|megnevezes|neve|kozlemeny|opis|tytul|nazwa|nadawca|odbiorca|communication|beskrivning|tekst|item|beneficiary|purpose|subject|statement|transaction|to|from|descriptor|narratif|title)\b|摘要|内容|备注|お取り扱い内容|取扱|利用先|利用店名|交易对方|商品|对方|附言|적요|보낸분|받는분|내용|назначение|описание|αιτιολογια|περιγραφη|\b(aciklama|popis|navn|tittel|poznamka|zprava|nazev|transaktion|specifikation|forklaring|tekstfelt|omtale|meddelande|viesti|saaja|maksaja|selite|rubrik|beskrivelse|keterangan|uraian|butiran|szczeg[oó][lł]y|contraparte|ordenante|movimiento|movimientos|observaciones|beneficiaire|motif|nature|comercio|establecimiento)\b|\bitem ?\d\b|\bdescription\b/,
   ],
 ];
 
 /** Not columns of money, dates or text worth showing: they must not win a role by one word of theirs. */
 const IGNORED =
-  /^(time|time zone|timezone|status|state|address|email|e mail|transaction time|card|shipping address|tags?|filter|captured|disclaimer|.*address.*|.*email.*|.*\bstatus\b.*|.*time zone.*|.*\bstatus$)$/;
+  /^(time|time zone|timezone|status|state|address|email|e mail|transaction time|card|shipping address|tags?|filter|captured|disclaimer|points|(reward|rewards|loyalty|bonus) points?( \w+)?|.*address.*|.*email.*|.*\bstatus\b.*|.*time zone.*|.*\bstatus$)$/;
 
 /** The role a heading speaks of; undefined where it says nothing known, `detail` at most for technical ones. */
 export function roleOfHeading(heading: string): ColumnRole | undefined {
@@ -196,6 +196,8 @@ const DIRECTIONS: Readonly<Record<string, -1 | 1>> = {
   支払: -1,
   引出: -1,
   支出: -1,
+  χ: -1,
+  χρεωση: -1,
   支: -1,
   借: -1,
   출금: -1,
@@ -239,6 +241,8 @@ const DIRECTIONS: Readonly<Record<string, -1 | 1>> = {
   入金: 1,
   預入: 1,
   收入: 1,
+  π: 1,
+  πιστωση: 1,
   收: 1,
   贷: 1,
   입금: 1,
@@ -276,12 +280,15 @@ const TURNOVER = /^(debeto |kredito |debeta |kredita )?(apyvarta|apgrozijums|kai
 const PAGE_NUMBER = /^(page|seite|pagina|pag|strona|side|sida|blatt|folio) (no )?\d+( \D{1,4} ?\d+| \d+)?$/;
 
 const SUMMARY_HINT =
-  /bal|sald|sold|forward|total|tota|sum|gesamt|sszes|egyenl|kontost|likut|apyvart|atlikum|apgroz|k[aä]ive|\bb\/?f\b|\bc\/?f\b|繰越|残高|合計|合计|余额|期初|期末/i;
+  /s a l d o|t o t a l|bal|sald|sold|forward|total|tota|sum|gesamt|sszes|egyenl|kontost|likut|apyvart|atlikum|apgroz|k[aä]ive|\bb\/?f\b|\bc\/?f\b|繰越|残高|合計|合计|余额|期初|期末/i;
 
 /** A quick look at a cell as written: without these letters it speaks of no balance or total. */
 export function mayBeSummary(text: string): boolean {
   return SUMMARY_HINT.test(text);
 }
+
+/** A word set in letters apart, as Brazilian banks write it: S A L D O. */
+const APART: Readonly<Record<string, SummaryKind>> = { 's a l d o': 'closing', 't o t a l': 'total' };
 
 /** What a line states that is no transaction. `weak`: only a balance in general. */
 export type SummaryKind =
@@ -302,6 +309,7 @@ export function summaryKind(text: string): SummaryKind | undefined {
   if (CARRIED.test(words)) return 'carried';
   if (OPENING.test(words)) return 'opening';
   if (CLOSING.test(words)) return 'closing';
+  if (words in APART) return APART[words];
   if (PAGE_TOTAL.test(words)) return 'page-total';
   if (PAGE_NUMBER.test(words)) return 'page-number';
   if (TURNOVER.test(words)) return 'turnover';

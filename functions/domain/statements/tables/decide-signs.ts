@@ -2,7 +2,8 @@ import type { AccountKind } from '../../../../shared/model/account.ts';
 import type { StatementQuestion } from '../../../../shared/model/statement.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { PAYMENT_ARRIVED } from '../card-words.ts';
-import { cardWithPositivePurchases } from './card-rows.ts';
+import { cardWithPositivePurchases, isUntold } from './card-rows.ts';
+import { areMostlyShops } from './shops-named.ts';
 import { directionOf, isVagueDirection } from './column-words.ts';
 import { withTradesSigned } from './traded-rows.ts';
 
@@ -182,13 +183,16 @@ function byWrittenSign(rows: readonly UnsignedRow[], context: SignContext): Sign
   const shown = context.hasMoreMoney || card === 'open' ? undefined : card;
   if (shown && isUnknown) return shownAsCard(rows, shown);
   // A person said that it is no card: they are asked before purchases become income.
-  if (shown === 'sure' || (!context.hasMoreMoney && isMostlyIn(rows)))
-    return reversedIf(rows, false, [question('sign', 'as-written', 'reversed', rows)]);
+  if (shown === 'sure') return reversedIf(rows, false, [question('sign', 'as-written', 'reversed', rows)]);
+  if (!context.hasMoreMoney && isMostlyIn(rows)) return askedOfShops(rows, isUnknown);
   if (isUnknown && !context.hasMoreMoney && areEarningsBelowZero(rows, negative))
     return askedOfSpending(rows);
+  if (isUnknown && !context.hasMoreMoney && rows.length < MANY && isUntold(rows))
+    return askedOfShops(rows, true);
   const isOneSided = negative === 0 && marked === 0 && rows.length > 0;
+  if (isOneSided) return askedOfShops(rows, isUnknown && !context.hasMoreMoney);
   const ask = [question('sign', 'as-written', 'reversed', rows)];
-  return isOneSided ? reversedIf(rows, false, ask) : { ...reversedIf(rows, false, []), ifOwed: ask };
+  return { ...reversedIf(rows, false, []), ifOwed: ask };
 }
 
 /** Rows below a title that names a card: those of a card for sure where they name a payment that it got, else a person is asked before they are turned. */
@@ -209,6 +213,12 @@ function areEarningsBelowZero(rows: readonly UnsignedRow[], negative: number): b
   if (negative === 0 || negative * 2 > rows.length) return false;
   const below = rows.filter(({ sign }) => sign === -1);
   return below.some((row) => EARNINGS.test(foldText(`${row.kind} ${row.description}`)));
+}
+
+/** Where nothing but a person can tell: proposed as money spent where the names above zero are mostly those of shops. */
+function askedOfShops(rows: readonly UnsignedRow[], mayBeCard: boolean): SignedAmounts {
+  if (mayBeCard && areMostlyShops(rows.filter(({ sign }) => sign !== -1))) return askedOfSpending(rows);
+  return reversedIf(rows, false, [question('sign', 'as-written', 'reversed', rows)]);
 }
 
 function askedOfSpending(rows: readonly UnsignedRow[]): SignedAmounts {
@@ -233,10 +243,13 @@ function shownAsCard(rows: readonly UnsignedRow[], shown: 'sure' | 'likely'): Si
   return { ...reversedIf(rows, true, questions), isCard: true };
 }
 
+/** Of so many rows a share tells as well as their words. */
+const MANY = 10;
+
 /** Nine in ten rows bring money and few take it: as the purchases of a card and their returns would, where nothing names them. */
 function isMostlyIn(rows: readonly UnsignedRow[]): boolean {
   const negative = rows.filter(({ sign }) => sign === -1).length;
-  return negative > 0 && rows.length >= 10 && negative * 10 <= rows.length;
+  return negative > 0 && rows.length >= MANY && negative * 10 <= rows.length;
 }
 
 /** On a card the payment is money in; without one, most rows are purchases. */

@@ -1,5 +1,6 @@
 import { DateOrder, type StatementTransaction } from '../../../../shared/model/statement.ts';
 import { withAccountBlocks } from './account-blocks.ts';
+import { withWholeDays } from './day-parts.ts';
 import { asBefore, tellsBefore } from './balances-before.ts';
 import { asOwed, tellsOwed, type BalancedRows } from './balances-owed.ts';
 import { bookedRows, withoutWaiting, type BookedRows } from './booked-rows.ts';
@@ -59,7 +60,8 @@ export function statementFromTable(table: Table, options: ReadOptions): Reading 
   const shape =
     shapeOf(table, options) ??
     shapeOf({ ...table, serialDates: true }, options) ??
-    shapeWithYears(table, options);
+    shapeWithYears(table, options) ??
+    shapeWithDays(table, options);
   if (!shape) return problem('no-transactions', { code: 'no-rows-in-table' });
   const { written, frame, found } = shape;
   const columns = inOneShape(withAmountColumn(found, frame, options.answers?.['amount-column']));
@@ -72,6 +74,11 @@ export function statementFromTable(table: Table, options: ReadOptions): Reading 
 
 function shapeWithYears(table: Table, options: ReadOptions): TableShape | undefined {
   const dated = withYears(table);
+  return dated && shapeOf(dated, options);
+}
+
+function shapeWithDays(table: Table, options: ReadOptions): TableShape | undefined {
+  const dated = withWholeDays(table);
   return dated && shapeOf(dated, options);
 }
 

@@ -13,7 +13,10 @@ export type SummaryLine =
   | { kind: 'opening' | 'closing'; minor: number; isTakenOver?: true }
   | { kind: 'skip' };
 
-const WORD = /\p{L}{3}|\b[bc]\/f\b|[\u3040-\u9fff]{2}/iu;
+const WORD = /\p{L}{3}|^(?:\p{L} ){3,}\p{L}$|\b[bc]\/f\b|[\u3040-\u9fff]{2}/iu;
+
+/** A word set in letters apart: S A L D O. */
+const APART = /^(?:\p{L} ){3,}\p{L}$/u;
 
 /** Lines that state a balance or a total: by their words, or by the columns made for balances. Undefined: another line. */
 export function summaryLine(
@@ -25,7 +28,8 @@ export function summaryLine(
   if (isDated && !speaksOfBalance(row, columns.text) && !speaksOfBalance(row, columns.detail))
     return undefined;
   const words = row.cells.find((cell) => WORD.test(cell) && writtenDate(cell.trim()) === undefined) ?? '';
-  const isShort = foldedWords(words).length <= (isDated && hasAmount(row, columns) ? 4 : 8);
+  const isShort =
+    APART.test(words) || foldedWords(words).length <= (isDated && hasAmount(row, columns) ? 4 : 8);
   const kind = isShort ? summaryKind(words) : undefined;
   if (kind !== undefined && (!isDated || isSummaryAllTheSame(kind, row, columns)))
     return isNameToo(words, kind, row, columns) ? undefined : statedBy(kind, row, columns, readers);

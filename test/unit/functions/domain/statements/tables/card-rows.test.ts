@@ -124,6 +124,59 @@ describe('a card that writes its purchases without a minus', () => {
   });
 });
 
+describe('a few rows that mostly bring money', () => {
+  it.each([
+    [
+      'are proposed as spent where shops are named',
+      ['STARBUCKS 00412 OTTAWA,6.45', 'UBER TRIP,22.10', 'SHELL 4412,61.20', 'AMZN MKTP,-20.00'],
+      ['sign reversed'],
+      -645,
+    ],
+    [
+      'are asked about where nothing says what they are',
+      ['OAK AND PINE,96.12', 'WILLOW STUDIO,18.75', 'OAK AND PINE,-20.00'],
+      ['sign as-written'],
+      9612,
+    ],
+    [
+      'stay as written where a sale is named',
+      ['OAK AND PINE INVOICE 12,96.12', 'WILLOW STUDIO,18.75', 'OAK AND PINE,-20.00'],
+      [],
+      9612,
+    ],
+    [
+      'stay as written where a bill is paid',
+      ['OAK AND PINE,96.12', 'WILLOW STUDIO,18.75', 'ELECTRICITY BILL,-20.00'],
+      [],
+      9612,
+    ],
+    [
+      'stay as written where money comes back above zero',
+      ['REFUND OAK AND PINE,96.12', 'WILLOW STUDIO,18.75', 'OAK AND PINE,-20.00'],
+      [],
+      9612,
+    ],
+  ])('%s', async (_, rows, asks, first) => {
+    const lines = ['Date,Description,Amount', ...rows.map((row, at) => `2026-03-${at + 10},${row}`)];
+    const statement = await readTable(lines);
+    expect(asked(statement)).toEqual(asks);
+    expect(amounts(statement)[0]).toBe(first);
+    expect(asked(await readTable(lines, { accountKind: 'checking' }))).toEqual([]);
+  });
+
+  it('are a seller’s whose fees are below zero as its returns are', async () => {
+    const statement = await readTable([
+      'type,capture_date,description,amount',
+      'SALE,2026-09-01,1041,499.00',
+      'FEE,2026-09-01,1041,-16.43',
+      'RETURN,2026-09-04,1033,-120.00',
+      'SALE,2026-09-05,1042,250.00',
+    ]);
+    expect(asked(statement)).toEqual([]);
+    expect(amounts(statement)).toEqual([49_900, -1643, -12_000, 25_000]);
+  });
+});
+
 describe('an account that is no card', () => {
   it.each([
     [

@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import { readTable } from './read-table.ts';
+
+const rowsOf = async (lines: readonly string[], options = {}) => {
+  const { transactions, rejected, questions } = await readTable(lines, options);
+  return {
+    rows: transactions.map(({ date, amount, description }) => `${date} ${amount} ${description}`),
+    left: rejected.map(({ row }) => row),
+    asked: questions.map(({ about }) => about),
+  };
+};
+
+it.each([
+  [
+    'a balance whose name is set in letters apart',
+    [
+      '"Data","Histórico","Data do Balancete","Número do documento","Valor"',
+      '"31/08/2026","Saldo Anterior","","0","3120.00"',
+      '"01/09/2026","PIX ENVIADO","","991","-23.50"',
+      '"14/09/2026","TED RECEBIDA","","992","3500.00"',
+      '"30/09/2026","S A L D O","","0","6596.50"',
+    ],
+    ['2026-09-01 -2350 PIX ENVIADO', '2026-09-14 350000 TED RECEBIDA'],
+  ],
+  [
+    'days in one number, day first, behind an apostrophe',
+    [
+      'Cuenta,Fecha,Descripcion,Cargo/Abono,Importe,Saldo',
+      "'65501234567,'01092026,OXXO INSURGENTES,-,85.50,4014.50",
+      "'65501234567,'15092026,PAGO NOMINA,+,15200.00,19214.50",
+    ],
+    ['2026-09-01 -8550 OXXO INSURGENTES', '2026-09-15 1520000 PAGO NOMINA'],
+  ],
+  [
+    'days in three columns',
+    [
+      'Year,Month,Day,Payee,Amount',
+      '2026,9,3,Oak Books,-12.50',
+      '2026,9,14,Lindenhof,400.00',
+      '2026,10,1,Cafe,-7.50',
+    ],
+    ['2026-09-03 -1250 Oak Books', '2026-09-14 40000 Lindenhof', '2026-10-01 -750 Cafe'],
+  ],
+  [
+    'months by their names between day and year',
+    ['Tag;Monat;Jahr;Text;Betrag', '3;September;2026;Oak Books;-12,50', '14;Oktober;2026;Lindenhof;400,00'],
+    ['2026-09-03 -1250 Oak Books', '2026-10-14 40000 Lindenhof'],
+  ],
+  [
+    'Greek letters for money out and in',
+    [
+      'Ημ/νία;Αιτιολογία;Ποσό;Πρόσημο ποσού',
+      '01/09/2026;ΑΓΟΡΑ;34,12;Χ',
+      '15/09/2026;ΜΙΣΘΟΔΟΣΙΑ;1.250,00;Π',
+      '20/09/2026;ΔΕΗ;88,00;Χ',
+    ],
+    ['2026-09-01 -3412 ΑΓΟΡΑ', '2026-09-15 125000 ΜΙΣΘΟΔΟΣΙΑ', '2026-09-20 -8800 ΔΕΗ'],
+  ],
+  [
+    'a bill in rupees beside points and an empty foreign amount',
+    [
+      'Date,Transaction Details,Reward Point Header,Intl.Amount,Amount(in Rs),BillingAmountSign',
+      ',,4017XXXXXXXX4417,,,,',
+      '01/09/2026,SWIGGY,0,0,389.00,',
+      '02/09/2026,PAYMENT RECEIVED,0,0,9523.00,CR',
+      '25/09/2026,BAJAJ FINANCE,0,0,7250.00,',
+    ],
+    ['2026-09-01 -38900 SWIGGY', '2026-09-02 952300 PAYMENT RECEIVED', '2026-09-25 -725000 BAJAJ FINANCE'],
+  ],
+  [
+    'the order that was paid for beside the card that paid',
+    [
+      'Transaction Date,Type,Order,Card Brand,Payout Status,Amount,Fee,Net,Currency',
+      '2026-09-03 10:11:12 -0400,charge,#1041,visa,paid,62.00,2.10,59.90,USD',
+      '2026-09-09 10:11:12 -0400,refund,#1041,visa,paid,-62.00,0.00,-62.00,USD',
+    ],
+    ['2026-09-03 5990 #1041', '2026-09-09 -6200 #1041'],
+  ],
+] as const)('reads %s', async (_, lines, rows) => {
+  expect(await rowsOf(lines)).toEqual({ rows, left: [], asked: [] });
+});
+
+it('takes eight digits that are no day, or of a far year, for a number', async () => {
+  const { rows } = await rowsOf([
+    'Date,Reference,Description,Amount',
+    '2026-09-03,32132026,Oak Books,-12.50',
+    '2026-09-14,01092077,Lindenhof,400.00',
+  ]);
+  expect(rows).toEqual(['2026-09-03 -1250 Oak Books', '2026-09-14 40000 Lindenhof']);
+});
