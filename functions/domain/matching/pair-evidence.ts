@@ -84,8 +84,8 @@ export function directionOf(
 ): 'as-said' | 'income' | undefined {
   const receipt = books.receipt(receiptAt);
   const amount = books.amount(at);
-  if (isCredit(receipt) || receipt.isIssued)
-    return Math.sign(amount) === waysOf(receipt)[0] ? 'as-said' : undefined;
+  if (isCredit(receipt)) return Math.sign(amount) === waysOf(receipt)[0] ? 'as-said' : undefined;
+  if (receipt.isIssued) return amount > 0 ? 'income' : undefined;
   if (amount < 0) return receipt.kind === 'payslip' ? undefined : 'as-said';
   if (receipt.kind === 'receipt') return undefined;
   return books.text(at).isIncome(receipt.kind) ? 'income' : undefined;
@@ -131,11 +131,16 @@ function amountFeatures(
   const about: Feature[] = isRound ? ['amount:round'] : isOdd ? ['amount:foreign-odd'] : [];
   if (direction === 'as-said') return shared(`amount:${relation}`, ...about);
   // A customer who is named and pays an invoice to the cent pays that one.
-  if (relation === 'exact' && CUSTOMERS.has(name ?? 'pair')) about.push('amount:income-named');
+  const isKnown = books.receipt(receiptAt).isIssued === true;
+  if (relation === 'exact' && !isKnown && CUSTOMERS.has(name ?? 'pair')) about.push('amount:income-named');
   const amount =
     (relation === 'less' && wireFeature(books, receiptAt, at)) || (`amount:${relation}` as const);
-  return shared(amount, ...about, 'amount:income');
+  return shared(amount, ...about, ...doubtOfIncome(books, receiptAt));
 }
+
+/** What most documents are not: an own invoice, unless that is known. */
+export const doubtOfIncome = (books: PreparedBooks, receiptAt: number): readonly Feature[] =>
+  books.receipt(receiptAt).isIssued ? [] : ['amount:income'];
 
 const CUSTOMERS: ReadonlySet<Feature> = new Set(['name:taught', 'name:same', 'name:like', 'name:number']);
 /** What the banks on the way keep of a payment from abroad, in minor units. */

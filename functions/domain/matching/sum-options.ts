@@ -2,7 +2,7 @@ import { relateAmounts } from './amount-evidence.ts';
 import type { Feature } from './match-option.ts';
 import { optionOf, type Option } from './match-option.ts';
 import type { NamedNeighbours } from './named-neighbours.ts';
-import { dateFeature, directionOf, nameFeatures } from './pair-evidence.ts';
+import { dateFeature, directionOf, doubtOfIncome, nameFeatures } from './pair-evidence.ts';
 import { isCredit, isPartlyPaid, NO_DAY, type PreparedBooks } from './prepared-books.ts';
 import { POOL_MAX, sumsOf } from './sums.ts';
 import { weights } from './weights.ts';
@@ -189,7 +189,8 @@ function option(
   const name = names.toSorted((a, b) => weightOf(a) - weightOf(b))[0];
   if (dates.includes(undefined) || !date || !name) return [];
   const direction = directionOf(books, receipts[0] ?? 0, rows[0] ?? 0);
-  const amounts: Feature[] = direction === 'income' ? [amount, 'amount:income'] : [amount];
+  const doubt = direction === 'income' ? doubtOfIncome(books, receipts[0] ?? 0) : [];
+  const amounts: Feature[] = [amount, ...doubt];
   return [optionOf(receipts, rows, { base: 'sum', amount: amounts, date, name, rarity })];
 }
 

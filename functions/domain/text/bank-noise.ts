@@ -7,11 +7,11 @@ const PAYMENT_WORDS =
   'direct dd so bp bcc vdp vdc transaction txn trans ref reference auth authorization authorized terminal term branch no nr num ' +
   'tst ic checkcard chq cheque check withdrawal wd eftpos paywave on at date effective value via xfer fpos opos cr dr number ' +
   'refund return reversal credited deposit dep part instalment installment balance final invoice inv bill billpay autopay from to for ' +
-  'transfer trf tfr wire bacs fps faster sepa standing order thank you mktp mktplace marketplace pmts bpay osko receipt ' +
+  'transfer trf tfr tsfr wire bacs fps faster sepa standing order thank you mktp mktplace marketplace pmts bpay osko receipt ' +
   'usd eur gbp cad aud nzd jpy chf rate fx foreign exch exchange conversion jan feb mar apr may jun jul aug sep oct nov dec ppd id des ' +
   'payout payouts settlement remittance etransfer batch conf confirmation order ord misc preauth ddr bgc gosq ' +
   'lastschrift basislastschrift folgelastschrift uberweisung ueberweisung gutschrift kartenzahlung karte girocard dauerauftrag mandat ' +
-  'prelevement prlv virement vir carte cb facture fpi fpo payid tsf fedwire sent received recd orig entry desc descr sec ppd ccd eed trace trn notprovided';
+  'prelevement prlv virement vir carte cb facture fpi fpo payid tsf fedwire send sent received recd orig entry desc descr sec ppd ccd eed trace trn notprovided';
 
 /** Merchants too, but mostly whose wallet or shelf the money went through. */
 const WALLET_WORDS =

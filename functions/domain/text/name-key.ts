@@ -51,6 +51,7 @@ const REFERENCE_WORDS = new Set(
     .map(letterShape),
 );
 const NAME_AFTER_REFERENCE_MAX = 5;
+const MASKED_END_MAX = 4;
 /** What a bank writes behind the country: the card, and the day of the purchase (`NS AUS Card xx4521 Value Date: 12/03/2025`). */
 const BEHIND_COUNTRY = new Set(['card', 'value', 'date', 'effective'].map(letterShape));
 /** A number this long, or one behind `#`, is that of a branch: what follows may be its town. */
@@ -145,6 +146,7 @@ class NamedText {
 
   /** Takes the next word, with the signs and blanks before it. */
   add(text: string, between: string): void {
+    if (isMaskedEnd(text, between)) return;
     const sign = signIn(between);
     if (sign === '*' && this.#isPlatform()) this.#beginMerchant();
     const isNamed = this.#telling.length > 0 || (sign !== '' && this.#faint.length > 0);
@@ -228,9 +230,13 @@ const isWordSign = (code: number): boolean =>
 
 const isPlainWord = (text: string): boolean => !/\d/.test(text);
 
+/** The end of what a bank masks (`E-TRANSFER ***k3f`, `CARD ****1234`): it names nobody, and what follows may. */
+const isMaskedEnd = (text: string, between: string): boolean =>
+  between.endsWith('**') && text.length <= MASKED_END_MAX;
+
 function signIn(between: string): WrittenWord['sign'] {
   if (between === '' || between === ' ') return '';
-  if (between.includes('*')) return '*';
+  if (between.includes('*')) return between.includes('**') ? '' : '*';
   if (between.includes('#')) return '#';
   return between.includes('//') ? '//' : between.includes('/') ? '/' : '';
 }

@@ -36,6 +36,15 @@ describe('money for an own invoice', () => {
     expect(found([sent], [invoice(issued)])).toEqual([]);
   });
 
+  it('is as sure, whole or less by what a wire costs, where the books’ owner is known to have issued the invoice', () => {
+    const issued = invoice({ isIssued: true });
+    expect(found([received('ORMOND DENTAL LTD RP4679')], [issued])).toEqual(['auto r1 t1']);
+    const wire = received('WIRE TSFR ORMOND DENTAL LTD', { amount: 234_519 });
+    expect(found([wire], [issued])).toEqual(['auto r1 t1']);
+    const less = received('TFR ORMOND DENTAL LTD', { amount: 234_519 });
+    expect(found([less], [issued])).not.toContain('auto r1 t1');
+  });
+
   it('is left to a person where the text has the number of another invoice', () => {
     expect(found([received('ORMOND DENTAL LTD INV 1044')])).toEqual(['suggest r1 t1']);
   });

@@ -173,6 +173,13 @@ describe('the words that name a vendor', () => {
     expect(keyOf(one)).toBe(keyOf(other));
   });
 
+  it('passes over the end of what a bank masks, and names who stands behind it', () => {
+    const name = keyOf('NORTHGATE ANALYT');
+    expect(keyOf('E-TRANSFER ***k3f NORTHGATE ANALYT')).toBe(name);
+    expect(keyOf('SEND E-TFR ***Qab NORTHGATE ANALYT')).toBe(name);
+    expect(keyOf('VISA ****1234 NORTHGATE ANALYT')).toBe(name);
+  });
+
   it('keep names with digits apart', () => {
     const names = [
       '3M',
