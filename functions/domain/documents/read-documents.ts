@@ -11,7 +11,7 @@ export interface FileReading extends DocumentReading {
 
 /**
  * Reads every document of a file. A mail answers kind `email` with the fields of its first attached document, completed by the
- * mail's own text; without one, of its text alone.
+ * mail's own text; without one, of its text alone, which may say that nothing was paid.
  */
 export function readDocuments(pages: readonly PageText[], hints: ReadingHints = {}): FileReading {
   const readings = splitDocuments(dataBesidePrint(pages)).map((own) => readDocument(own, hints));
@@ -33,7 +33,7 @@ function readDocument(pages: readonly PageText[], hints: ReadingHints): Document
 function mailReading(body: DocumentReading, attached: DocumentReading[]): FileReading {
   const main = attached.find(({ fields }) => fields.total !== null) ?? attached[0];
   if (!main) return body;
-  return { ...main, kind: body.kind, fields: completed(main.fields, body.fields), documents: attached };
+  return { ...main, kind: 'email', fields: completed(main.fields, body.fields), documents: attached };
 }
 
 function isUseful({ fields }: DocumentReading): boolean {

@@ -11,6 +11,7 @@ import type { DateOrder } from '../../../shared/model/statement.ts';
 import { certainty } from './evidence/certainty.ts';
 import { knownOrder } from './dates/date-order.ts';
 import { documentKind } from './kinds/document-kind.ts';
+import { mailKind } from './kinds/mail-kind.ts';
 import { findCurrency } from './amounts/find-currency.ts';
 import { findDates } from './dates/find-date.ts';
 import { findItems } from './amounts/find-items.ts';
@@ -58,7 +59,7 @@ export function readFields(pages: readonly PageText[], hints: ReadingHints = {})
   const printed = labelledAmounts(facts, currency?.value ?? hints.currency ?? UNKNOWN_CURRENCY);
   const isBack = givesBack(printed);
   const amounts = isBack ? turned(printed) : printed;
-  const said = pages[0]?.part === 0 ? 'email' : documentKind(lines, amounts.length > 0);
+  const said = pages[0]?.part === 0 ? mailKind(lines) : documentKind(lines, amounts.length > 0);
   const kind = isBack && (said === 'receipt' || said === 'invoice') ? 'credit-note' : said;
   const order = knownOrder(currency, hints);
   const vendor = vendorOf(pages, lines, hints);

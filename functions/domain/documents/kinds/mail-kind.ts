@@ -1,0 +1,112 @@
+import type { DocumentKind } from '../../../../shared/model/document.ts';
+import type { TextLine } from '../../text/text-line.ts';
+
+const SUBJECT = /^\W*subject\s*:/i;
+const HEAD_FIELD = /^\W*(?:from|to|cc|date|sent|reply-to|subject)\s*:/i;
+/** Lines of the text in which a mail says what it is about; terms and conditions come later. */
+const OPENING_LINES = 8;
+/** What may stand between two words of one sentence. */
+const GAP = '.{0,60}?';
+
+/** Whether any of the phrases, `~` for words between, is in a text. */
+function anyOf(...phrases: readonly string[]): RegExp {
+  const sources = phrases.map((phrase) => phrase.replaceAll('~', GAP).replaceAll(' ', String.raw`\s+`));
+  return new RegExp(`(?<![\\p{L}])(?:${sources.join('|')})`, 'iu');
+}
+
+/** What was to be charged and was not. */
+const FAILED = anyOf(
+  "(?:payment|charge|transaction|direct debit|purchase|renewal|card)~(?:failed|declined|unsuccessful|rejected|could(?:n['’]t| not) be (?:processed|completed|collected)|did(?:n['’]t| not) go through)",
+  "(?:unable to|could(?:n['’]t| not)|can(?:['’]t|not)) (?:charge|process|collect|take|complete|renew)~(?:payment|card|account|subscription|direct debit)",
+  '(?:failed|declined|missed) payment',
+  'zahlung~(?:fehlgeschlagen|abgelehnt|gescheitert|nicht (?:erfolgreich|möglich|verarbeitet|durchgeführt|abgeschlossen))',
+  'k(?:onn|önn)(?:t?en?)~nicht (?:abbuchen|einziehen|abgebucht|eingezogen|belasten|belastet)',
+  'rücklastschrift|lastschrift~(?:fehlgeschlagen|zurückgegeben|nicht eingelöst)',
+  "(?:paiement|prélèvement)~(?:refusé|échoué|rejeté|n['’]a pas (?:pu|abouti))",
+  'échec d[eu] (?:votre |ton )?(?:paiement|prélèvement)',
+  '(?:\\p{L}+ ?)?(?:betaling|incasso|afschrijving)~(?:mislukt|geweigerd|gestorneerd|niet gelukt)',
+  'niet gelukt om~(?:af te schrijven|te incasseren)',
+  '(?:pago|cobro)~(?:rechazado|fallido|ha fallado|no se (?:ha podido|pudo))|no (?:hemos podido|pudimos) (?:cobrar|procesar)',
+  '(?:pagamento|addebito)~(?:rifiutato|fallito|non (?:è )?(?:riuscito|andato a buon fine|stato possibile)|recusado|falhou|não (?:foi|pôde))',
+  'betal(?:n)?ing(?:en)?~(?:misslyckades|nekades|avvisades|mislyk(?:ke)?t?e?s|feilet|avvist|afvist|gik ikke igennem)',
+  'maksu\\p{L}*~(?:epäonnistui|hylättiin)',
+  'płatno(?:ść|ści)~(?:odrzucon|nie powiod|nieudan)',
+);
+
+/** The end of a trial, after which is charged. */
+const TRIAL_ENDS = anyOf(
+  'trial~(?:ends?|ending|expires?|expiring|is (?:about|almost|nearly)|will (?:end|expire))(?!\\p{L})',
+  'probe(?:abo|zeit|phase|zeitraum|mitgliedschaft|monat)~(?:endet|läuft~ab)(?!\\p{L})',
+  'test(?:phase|zeitraum)~(?:endet|läuft~ab)(?!\\p{L})',
+  "(?:période d['’]essai|essai gratuit)~(?:se termine|prend fin|expire|touche à sa fin)",
+  'proefperiode~(?:loopt|eindigt|verloopt)',
+  '(?:periodo de prueba|prueba gratuita)~(?:termina|finaliza|caduca|acaba)',
+  '(?:periodo di prova|prova gratuita)~(?:termina|scade|finisce)',
+  '(?:período de teste|avaliação gratuita)~(?:termina|expira)',
+  'pr(?:ov|øve)period\\p{L}*~(?:går ut|løper ut|udløber|upphör|slutter|avslutas)',
+);
+
+/** A renewal to come. */
+const RENEWS = anyOf(
+  '(?:upcoming|next|future) (?:renewal|charge|payment)(?!\\p{L})',
+  '(?:will|is (?:about|due|set) to) (?:automatically |auto-?)?renew(?!\\p{L})|renews (?:soon|on|in|automatically)(?!\\p{L})',
+  'verlängert sich (?:bald|in kürze|demnächst|automatisch|am)(?!\\p{L})|wird (?:bald|in kürze|demnächst|automatisch|am)~verlängert',
+  'sera (?:bientôt |automatiquement )?renouvelé|prochain (?:renouvellement|prélèvement)',
+  'wordt (?:binnenkort|automatisch|op)~verlengd',
+  'se renovará|próxima renovación|si rinnoverà|(?:verrà|sarà) rinnovat|será renovad',
+  'förnyas (?:snart|automatiskt|den)|fornyes (?:snart|automatisk|den)',
+);
+
+/** Money that came in, or is on its way to the reader. */
+const MONEY_IN = '(?:[£$€] ?\\d|\\d[\\d.,]*)';
+const CAME_IN = anyOf(
+  `you(?:['’]ve| have)? (?:just )?(?:received|got|been sent) (?:an? |your )?(?:new |instant )?(?:payments?|money|bank transfer|deposit|tip|payout|${MONEY_IN} ?(?:[A-Z]{3}|[£$€])?)(?!\\p{L})`,
+  `you(?:['’]ve been| were| got) paid(?!\\p{L})|sent you (?:money|a payment|${MONEY_IN})`,
+  "you(?:['’]ve| have)? (?:just )?(?:made a sale|sold)(?!\\p{L})|congratulations on your sale|du hast etwas verkauft",
+  'payout~(?:on (?:its|the) way|sent|initiated|scheduled|arriv|deposited|processed)',
+  `(?:sie|du) ha(?:ben|st) (?:eine (?:zahlung|überweisung)|geld|${MONEY_IN})~(?:erhalten|bekommen)`,
+  'hat (?:dir|ihnen)~(?:gesendet|gezahlt|überwiesen)|(?:deine|ihre) auszahlung(?!\\p{L})',
+  `(?:vous avez|tu as) reçu (?:un (?:paiement|virement)|de l['’]argent|${MONEY_IN})`,
+  `(?:je|u) (?:hebt|heeft) (?:een betaling|geld|${MONEY_IN})~ontvangen|(?:je|uw) uitbetaling(?!\\p{L})`,
+  `ha[sn]? recibido (?:un pago|una transferencia|dinero|${MONEY_IN})|hai ricevuto (?:un (?:pagamento|bonifico)|denaro|${MONEY_IN})`,
+  `recebeu (?:um pagamento|uma transferência|dinheiro|${MONEY_IN})`,
+  `du har (?:fått|mottatt|modtaget|fået) (?:en (?:in)?betalning|en betaling|penger?|pengar|${MONEY_IN})`,
+  `olet saanut (?:maksun|rahaa)|otrzymał(?:eś|aś) (?:płatność|przelew|${MONEY_IN})`,
+);
+
+/** Money that was given back to the reader. */
+const REFUNDED = anyOf(
+  'refund~(?:has been|was|is|have been) (?:processed|issued|sent|approved|completed|made|initiated|on (?:its|the) way)',
+  `(?:we(?:['’]ve| have)?|has|have) (?:just |now )?(?:processed|issued|sent|initiated)~refund(?!\\p{L})|(?:we(?:['’]ve| have)?|has|have) refunded|you(?:['’]ve| have) been refunded`,
+  'refund (?:confirmation|issued|processed|sent|completed)',
+  '(?:rück)?erstattung~(?:veranlasst|bearbeitet|ausgeführt|abgeschlossen|verarbeitet|unterwegs|bestätig)|haben~erstattet',
+  'remboursement~(?:effectué|confirmé|traité|émis|validé)|avons (?:bien )?remboursé',
+  'terugbetaling~(?:verwerkt|gedaan|uitgevoerd|onderweg)|hebben~terug(?:betaald|gestort)',
+  'reembolso~(?:procesado|emitido|realizado|tramitado|processado|efetuado)|hemos (?:procesado|emitido|realizado|tramitado)~reembolso|hemos reembolsado',
+  'rimborso~(?:effettuato|emesso|elaborato|completato|disposto)|abbiamo rimborsato',
+  'återbetalning\\p{L}*~(?:genomförd|skickad|klar|på väg)',
+  '(?:refusjon|tilbakebetaling|refusion|tilbagebetaling)\\p{L}*~(?:utført|gjennomført|sendt|gennemført|behandlet)',
+  'zwrot~(?:zrealizowan|wykonan|wysłan|przyjęt)',
+);
+
+/** What says that something was paid after all, or is billed. */
+const PAID =
+  /\breceipt\b|\binvoice\b|\bpaid\b|\bwe(?:['’]ve|\s+have)?\s+received\b|rechnung|\bbeleg\b|bezahlt|facture|\bre[çc]u\b|factuur|factura|recibo|fattura|ricevuta|fatura|faktura|kvitto|kvittering|kuitti|lasku/iu;
+
+/**
+ * What a mail's own text makes of it: `other` where it says that a charge failed, comes later or that money came in, so that nothing was
+ * paid by it; `credit-note` where money was given back; else `email`. Only its subject and its first lines are asked: terms below speak of
+ * refunds and failed payments too.
+ */
+export function mailKind(
+  lines: readonly TextLine[],
+): Extract<DocumentKind, 'email' | 'other' | 'credit-note'> {
+  const subject = (lines.find(({ text }) => SUBJECT.test(text))?.text ?? '').replace(SUBJECT, '');
+  const body = lines.filter(({ text }) => !HEAD_FIELD.test(text)).slice(0, OPENING_LINES);
+  const said = [subject, ...body.map(({ text }) => text)];
+  if (said.some((text) => FAILED.test(text))) return 'other';
+  if (said.some((text) => REFUNDED.test(text))) return 'credit-note';
+  if (said.some((text) => CAME_IN.test(text))) return 'other';
+  const isLater = said.some((text) => TRIAL_ENDS.test(text)) || RENEWS.test(subject);
+  return isLater && !said.some((text) => PAID.test(text)) ? 'other' : 'email';
+}

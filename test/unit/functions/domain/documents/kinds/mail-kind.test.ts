@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { readFields } from '../../../../../../functions/domain/documents/read-fields.ts';
+import { readDocuments } from '../../../../../../functions/domain/documents/read-documents.ts';
+import { wordsOnPage } from '../../../../../support/words-on-page.ts';
+
+const mail = (subject: string, ...lines: string[]) => ({
+  ...wordsOnPage('From: Larch Tools <billing@larch-tools.example>', `Subject: ${subject}`, ...lines),
+  part: 0,
+});
+const kindOf = (subject: string, ...lines: string[]) =>
+  readFields([mail(subject, ...lines, 'Total   12,00 €')]).kind;
+
+describe('the kind of a mail by its text', () => {
+  it.each([
+    ['Action required: your payment failed', 'Please update your card.'],
+    ['Action required', 'We were unable to charge your card ending in 4471 for 19.00.'],
+    ['Your card was declined', 'Please try another one.'],
+    ['Zahlung fehlgeschlagen', 'Bitte prüfen Sie Ihre Karte.'],
+    ['Votre paiement a été refusé', 'Bonjour'],
+    ['Uw automatische incasso is mislukt', 'Beste klant'],
+    ['Tu pago ha sido rechazado', 'Hola'],
+    ['Il pagamento non è andato a buon fine', 'Ciao'],
+    ['Betalningen misslyckades', 'Hej'],
+  ])('is no expense where a charge failed: %s', (subject, line) => {
+    expect(kindOf(subject, line)).toBe('other');
+  });
+
+  it.each([
+    ['Your trial ends in 3 days', 'After that you will be charged 15.00 a month.'],
+    ['Dein Probeabo endet bald', 'Danach 9,95 € pro Monat.'],
+    ['Votre période d’essai se termine demain', 'Bonjour'],
+    ['Your plan will renew soon', 'Amount to be charged   276.00'],
+    ['Ihr Abo verlängert sich bald', 'Guten Tag'],
+  ])('is no expense where it is charged later: %s', (subject, line) => {
+    expect(kindOf(subject, line)).toBe('other');
+  });
+
+  it.each([
+    ["You've received a payment of £340.00 GBP", 'Hello'],
+    ['Money received', "You've received 1,250.00 EUR from Larch GmbH."],
+    ['Your $842.19 payout for Larch Studio is on its way', 'Great news!'],
+    ['Sie haben eine Zahlung erhalten', 'Guten Tag'],
+    ['You made a sale on Larch Market - $48.00', 'Congratulations on your sale!'],
+    ['Je hebt € 12,00 ontvangen', 'Hallo'],
+  ])('is no expense where money came in: %s', (subject, line) => {
+    expect(kindOf(subject, line)).toBe('other');
+  });
+
+  it.each([
+    ['Your refund has been processed', 'Hello'],
+    ['We hebben je terugbetaling verwerkt', 'Hoi'],
+    ['Ihre Rückerstattung wurde veranlasst', 'Guten Tag'],
+    ['Votre remboursement a été effectué', 'Bonjour'],
+  ])('is a credit note where money was given back: %s', (subject, line) => {
+    expect(kindOf(subject, line)).toBe('credit-note');
+  });
+
+  it.each([
+    ['Your receipt from Larch Tools', 'We received your payment.', 'Your plan renews on June 3.'],
+    ['Thanks for your payment', 'Your trial ended, and your plan was charged.'],
+    ['Renewal receipt', 'Your plan will renew on June 3, 2027. You paid 12.00.'],
+    ['Deine Rechnung', 'Dein Probeabo endet am 3. Juni.', 'Bezahlt mit Visa'],
+    ['Order confirmation', 'You can request a refund within 14 days if your payment arrived.'],
+    ['Wir haben Ihre Zahlung erhalten', 'Vielen Dank'],
+  ])('stays a mail where something was paid: %s', (subject, ...lines) => {
+    expect(kindOf(subject, ...lines)).toBe('email');
+  });
+
+  it('is not told by terms further down', () => {
+    const goods = Array.from({ length: 9 }, (_, at) => `Lamp ${at}   1.00`);
+    expect(kindOf('Order 12', ...goods, 'Your payment was declined if the card has expired.')).toBe('email');
+  });
+
+  it('stays a mail where a document is attached', () => {
+    const bill = ['Larch Tools Ltd', 'Invoice 12', 'Date   03/11/2026', 'Total   12.00'];
+    const attached = { ...wordsOnPage(...bill), page: 2, part: 1 };
+    const { kind, fields } = readDocuments([mail('Your payment failed', 'Please pay.'), attached]);
+    expect(kind).toBe('email');
+    expect(fields.total?.value).toBe(1200);
+  });
+});
