@@ -189,7 +189,7 @@ export const currencyClues: readonly CurrencyClue[] = [
   clue('DKK', WRITTEN, /\bDKK\b/g),
   clue('DKK', OWN, /\bat betale\b|\bdankort\b|\bheraf moms\b|\bmoms udgør\b|forfaldsdato|\bbyttepenge\b/gi),
   clue('DKK', OWN, /l[øo]nseddel|\bAM-bidrag\b|\bA-skat\b/gi),
-  clue('DKK', OWN, /\bCVR\b[^\d]{0,10}(?:\d ?){8}\b/gi, MOMS),
+  clue('DKK', OWN, /\bCVR(?!\p{L})[^\d]{0,10}(?:\d ?){8}\b/giu, MOMS),
   clue('PLN', WRITTEN, /\bPLN\b|\d ?zł/g),
   clue('PLN', OWN, /\bNIP\b[^\d]{0,6}\d{3}-?\d{2,3}-?\d{2}-?\d{2,3}\b/g),
   clue('CZK', WRITTEN, /\bCZK\b|\d ?Kč/g),

@@ -45,6 +45,8 @@ export function taxTable(
   currency: string,
 ): DocumentTax[] | undefined {
   if (total === undefined) return undefined;
+  const halves = lines.flatMap((line) => stateSums(line, lines, total, currency));
+  if (halves.length > 0) return halves.slice(0, 2);
   const rows = lines.flatMap((line) => rowsOf(line, lines, currency));
   const byRate = [...Map.groupBy(rows, ({ tax }) => `${tax.kind} ${tax.rate}`).values()];
   const kept = byRate.flatMap((own) => summary(own, byRate.length === 1 ? total : undefined) ?? []);
@@ -79,6 +81,26 @@ function sumRow(lines: readonly TextLine[], total: number, currency: string): Do
     return [{ kind, rate, amount: tax.amount, ...place, confidence: certainty(PROVEN, legibility) }];
   }
   return undefined;
+}
+
+/** India's two taxes in a row of sums between their net amount and the document's total: "Total Value 495.00 12.37 12.38 519.75". */
+function stateSums(
+  line: TextLine,
+  lines: readonly TextLine[],
+  total: number,
+  currency: string,
+): DocumentTax[] {
+  const [net, central, state, gross] = printedAmounts(line.text, currency).slice(-SUM_COLUMNS - 1);
+  if (!net || !central || !state || gross?.amount !== total || isGoodsRow(line.text)) return [];
+  const isHalf = central.amount > 0 && Math.abs(central.amount - state.amount) <= ROUNDING_MAX;
+  const isSum = net.amount + central.amount + state.amount === total;
+  if (!isHalf || !isSum || !namesCentralAndState(headingOf(line, lines) ?? '')) return [];
+  const rate = RATES_IN_USE.find((each) => isPart(central.amount, net.amount, each)) ?? null;
+  return [central, state].map((half, index) => {
+    const { legibility, ...place } = stretch(line, half.from, half.to);
+    const kind = index === 0 ? 'CGST' : 'SGST';
+    return { kind, rate, amount: half.amount, ...place, confidence: certainty(PROVEN, legibility) };
+  });
 }
 
 /** Of rows of one rate the only one, the one that makes the total, or the one that adds the others up; undefined where none does. */

@@ -22,6 +22,8 @@ const FIGURES = new RegExp(
   String.raw`(?<!\d)(?<!\d\.)(\d{1,2})\s?(${MARK})\s?(\d{1,2})\s?\2\s?${YEAR}`,
   'gi',
 );
+/** Danes and Swedes write day and month with a slant and a dash before the year: "19/6-2026". */
+const SLANT_AND_DASH = /(?<![\d/.-])(\d{1,2})\/(\d{1,2})\s?-\s?((?:19|20)\d\d)(?![\d/-])/g;
 const YEAR_FIRST = new RegExp(
   String.raw`(?<!\d)((?:19|20)\d\d)(${SEPARATOR}|年)(\d{1,2})(?:\2|月)(\d{1,2})(?!\d(?!\d?:))`,
   'gi',
@@ -31,7 +33,7 @@ const DAY_NAME = new RegExp(
   'giu',
 );
 const NAME_DAY = new RegExp(
-  String.raw`(?<!\p{L})${MONTH}\.?\s*(\d{1,2})(?:st|nd|rd|th)?(?:\s*,?\s+|\s?['’](?=\d\d(?!\d)))${YEAR}`,
+  String.raw`(?<!\p{L})${MONTH}\.?\s*(\d{1,2})(?:st|nd|rd|th)?(?:\s*,?\s+|\s?['’](?=\d\d(?!\d))|,(?=20\d\d))${YEAR}`,
   'giu',
 );
 
@@ -62,6 +64,7 @@ export function printedDates(printed: string): PrintedDate[] {
     ...matches(text, YEAR_NAME, ([, year, month, day]) => everyOrder(year, monthOf(month), day)),
     ...matches(text, NAME_DAY, ([, month, day, year]) => everyOrder(year, monthOf(month), day)),
     ...matches(text, FIGURES, ([, first, mark, second, year]) => figureReadings([first, second, year], mark)),
+    ...matches(text, SLANT_AND_DASH, ([, day, month, year]) => everyOrder(year, month, day)),
     ...matches(text, FADED, ([, first, one, second, other, year]) =>
       one?.trim() === other?.trim() || `${one}${other}`.trim() === ''
         ? {}

@@ -26,17 +26,17 @@ const CLUES: Readonly<Record<'payslip' | 'statement' | 'email' | 'invoice' | 're
     ],
     email: [/^from:\s?\S+/im, /^subject:\s?\S+/im, /^to:\s?\S+/im],
     invoice: [
-      /^\W*(?:tax\s*)?invoice\W*$|\bvat\s*invoice\b|\binvoice\s+[A-Z]{1,4}-?\d{3}|\bpremi(?:enota|um\s*notice)|pr[äa]mien(?:rechnung|vorschreibung)|\bbill\s*of\s*costs|fee\s*note|invoice\s?(?:no|num|date|id\b|for\b|#|:?\s*\d{5})|(?<!f[üu]r\s)rechnung|facture|factuur|fa[ck]tura(?!\s*simplificada)|fattura|\bparcella\s*n|honorarnote|kostennote|fatura(?!\s*simplificada)|nota\s*fiscal\s*eletr[ôo]nica\s*de\s*servi|bill(?:ing)?\s*(?:date|no|number|period|reference)|\bregnings?(?:dato|nummer|nr)?\b|\b(?:yhteis)?lasku(?:n\s*(?:nro|numero|p[äa]iv\S*))?(?=\s|$)/im,
+      /^\W*(?:tax\s*)?invoice\W*$|\bvat\s*invoice\b|\binvoice\s+[A-Z]{1,4}-?\d{3}|\bpremi(?:enota|um\s*notice)|pr[äa]mien(?:rechnung|vorschreibung)|\bbill\s*of\s*costs|fee\s*note|invoice\s?(?:no|num|date|id\b|for\b|#|:?\s*\d{5})|(?<!f[üu]r\s)rechnung|facture|factuur|fa[ck]tura(?!\s*simplificada)|fattura|\bparcella\s*n|honorarnote|kostennote|fatura(?!\s*simplificada)|nota\s*fiscal\s*eletr[ôo]nica\s*de\s*servi|bill(?:ing)?\s*(?:date|no|number|period|reference)|\bregnings?(?:dato|nummer|nr)?\b|\bnota(?:nummer|datum)\b|\b(?:yhteis)?lasku(?:n\s*(?:nro|numero|p[äa]iv\S*))?(?=\s|$)/im,
       /bill(?:ed|ing)?\s?(?:to|address)|sold\s?to|ship(?:ping)?\s?(?:to|address)/i,
       /due\s?date|date\s?due|\bdue\s*(?:by|on)?\s*(?::|\d)|please\s*(?:pay|remit)|(?:amount|total|payment)\s?due|amount\s*you\s*owe|(?:pay|due)\s?by|te\s*betalen\s*(?:voor|v[óo][óo]r|uiterlijk)\b|\b(?:last|previous)\s*bill\b|\bautopay\b|vervaldatum|échéance|f[äa]llig|zahlbar|zahlungsziel|zu\s*zahlen\s*bis|f[öo]rfall|forfal|vencimento|vencimiento|scadenza|er[äa]p[äa]iv[äa]|termin\s*p[łl]atno[śs]ci|(?:detach|return)\b.{0,40}\bwith\s*(?:your\s*)?payment|che(?:ck|que)s?\s*payable\s*to/i,
       /payment\s?terms|\bIBAN\b|bank\s?details|net\s?30|\bbankgiro\b|\bplusgiro\b|\bdirect\s*debit\b|\bautomatisch(?:e)?\s*(?:incasso|af)|\bbpay\b|biller\s*code/i,
     ],
     receipt: [
       /(?<!upon\s*|on\s*)receipt|\bTSE\b|bon de caisse|fac?tura\s*simplificada|kassenbon|resit|kvitto|kvittering|\bkuitti\b|paragon\s*fiskalny|documento commerciale/i,
-      /\bcash\b|\btender|^\W*(?:bar|esp[èe]ces|contanti?|efectivo|kontant|dinheiro|got[óo]wka|k[äa]teinen)\W+\d/im,
+      /\bcash\b|\btender|^\W*(?:bar|esp[èe]ces|contanti?|efectivo|kontant|dinheiro|got[óo]wka|k[äa]teinen|(?:credit|debit)\s*card)\W+\d/im,
       /\bchange\b|\bbaki\b/i,
-      /cashier|\btill\s*(?:no|nr|#|:|\d)|terminal|\bserver\b|\btable\b|\btisch\b|bedien(?:ung|er)\b|\bpump\s*\d|\bPOS\s*\d|eftpos|kassen-?\s?id|kellner|\bbord\s*\d|\bmesa\b|\btavolo\b|\bcaisse\b|\bkassa?\s*\d/i,
-      /(?<!payments?\b[^a-z]{0,4}|payments?\s*received\b[^a-z]{0,4})thank\s?you|please\s?come\s?again|goods\s?sold/i,
+      /cashier|\btill\s*(?:no|nr|#|:|\d)|terminal|\bserver\b|bedien(?:ung|er)\b|\bpump\s*\d|\bPOS\s*\d|eftpos|kassen-?\s?id|kellner|\b(?:table|tisch|tafel|bord|mesa|tavolo)\W{0,3}(?:n[or°]\W{0,2})?[A-Z]?\d|\breg(?:ister)?\W{0,2}\d|\bop(?:erator)?\W{1,2}\d{2}|\bcaisse\b|\bkassa?\s*\d/i,
+      /(?<!payments?\b.{0,40})thank\s?you|please\s?come\s?again|goods\s?sold/i,
       /(?<!\baccept\b.*)(?:visa|master\s?card)|(?<!direct\s*)\bdebit\b|approval|approved/i,
     ],
   };
@@ -45,8 +45,13 @@ const SURE = { payslip: 3, statement: 2, email: 3 } as const;
 /** Titles of bills; till rolls call themselves tax invoices too. */
 const INVOICE_TITLE =
   /^\W*(?:your\s*|votre\s*|ihre\s*)?(?:invoice|bill|utility\s*bill|(?:schluss|teil|abschlags)?rechnung|facture|factuur|faktura|fattura|factura|fatura|lasku|regning|r[äa]kning)\W*$|^\W*(?:(?:tax\s*)?invoice|rechnung|facture|factuur|faktura|fattura|factura|fatura)\s*(?:no\b\.?|nr\b\.?|n\s?[°º]|#)?\s*[A-Z]{0,4}[-\/]?\d[\w\/-]*\W*$/i;
+/** Australia's and its like's formula, which tills print as well as workshops. */
+const TAX_INVOICE = /^\W*tax\s*invoice\b/i;
+/** What tills print: cash, change, and who served where. */
+const TILL = CLUES.receipt.slice(1, 4);
+const TILL_CLUES_MIN = 2;
 const CREDIT_NOTE =
-  /(?<!cash\s*\/\s*)credit\s?(?:note|memo)|gutschrift|storno\s*rechnung|rechnungskorrektur|not[ae]\s?d[ei]\s?cr[eé]dito?|facture\s*d['’]avoir|^\W*avoir\b|factura\s*rectificativa|credit\s?(?:nota|factuur)|^\W*refund\W*(?:receipt)?\W*$/i;
+  /(?<!cash\s*\/\s*)credit\s?(?:note|memo)|gutschrift|storno\s*rechnung|rechnungskorrektur|not[ae]\s?(?:d[ei]\s?)?(?:ac)?cr[eé]dito?(?!\p{L})|kreditt?\s?(?:nota|faktura)|faktura\s*koryguj|korekta\s*faktury|hyvityslasku|facture\s*d['’]avoir|^\W*avoir\b|factura\s*rectificativa|credit\s?(?:nota|factuur)|^\W*refund\W*(?:receipt)?\W*$/iu;
 /** Travellers return too: this title stands alone in its line. */
 const RETURN = /^\W*return\W*(?:receipt)?\W*$/i;
 const TITLE_WORDS_MAX = 5;
@@ -102,8 +107,13 @@ export function documentKind(lines: readonly TextLine[], hasAmount: boolean): Do
     if (count('statement') >= SURE.statement) return 'invoice';
   } else if (count('statement') >= SURE.statement && !isBill(lines)) return 'statement';
   if (count('email') >= SURE.email) return 'email';
-  const isTitled = titles(lines).some((title) => INVOICE_TITLE.test(title));
-  const [invoice, receipt] = [count('invoice') + (isTitled ? 1 : 0), count('receipt')];
+  const named = titles(lines).filter((title) => INVOICE_TITLE.test(title) || TAX_INVOICE.test(title));
+  const isFormula = named.length > 0 && named.every((title) => TAX_INVOICE.test(title));
+  const ofTill = TILL.filter((clue) => clue.test(text)).length;
+  const isTill = ofTill >= (isFormula ? 1 : TILL_CLUES_MIN);
+  const isTitled = named.some((title) => INVOICE_TITLE.test(title)) && !isTill;
+  const invoice = count('invoice') + (isTitled ? 1 : 0);
+  const receipt = count('receipt') + (isTill ? ofTill : 0);
   if (invoice > receipt || (isTitled && invoice === receipt)) return 'invoice';
   return receipt > 0 || hasAmount ? 'receipt' : 'other';
 }

@@ -67,7 +67,7 @@ export function isTitledStatement(lines: readonly TextLine[]): boolean {
 /** Whether a paper lists a supplier's invoices, as no bank's statement does: there is nothing to import. */
 export function listsOpenInvoices(lines: readonly TextLine[]): boolean {
   const isRow = ({ text }: TextLine): boolean =>
-    INVOICE_ROW.test(text) && text.split(' ').length <= ROW_WORDS_MAX;
+    INVOICE_ROW.test(text) && text.split(/\s+/).length <= ROW_WORDS_MAX;
   const isHeading = (line: TextLine): boolean => isRow(line) && DUE.test(line.text) && !/\d/.test(line.text);
   return (lines.some(({ text }) => OPEN_ITEMS.test(text)) && lines.some(isRow)) || lines.some(isHeading);
 }

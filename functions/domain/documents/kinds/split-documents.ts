@@ -94,11 +94,25 @@ function cut(page: PageText): [PageText, PageText] | undefined {
         { ...page, words: page.words.filter(isBefore) },
         { ...page, words: page.words.filter((word) => !isBefore(word)) },
       ];
+      if (axis === 0 && partsRows(page, isBefore)) continue;
       if (halves.every((half) => half.words.length >= WORDS_MIN && isWhole(textLines([half]))))
         if (!isRepeated(halves)) return halves;
     }
   }
   return undefined;
+}
+
+/** Rows with nothing but amounts behind a gutter, from which on it runs through a table. */
+const PARTED_ROWS_MIN = 2;
+
+/** Whether an upright gutter parts the rows of a table: their words stand before it, and behind it amounts alone. */
+function partsRows(page: PageText, isBefore: (word: PageWord) => boolean): boolean {
+  const parted = textLines([page]).filter(({ words }) => {
+    const [before, behind] = [words.filter(isBefore), words.filter((word) => !isBefore(word))];
+    const hasLetters = (own: readonly PageWord[]) => own.some(({ text }) => /\p{L}{3}/u.test(text));
+    return behind.some(({ text }) => /\d[.,]\d\d/.test(text)) && hasLetters(before) && !hasLetters(behind);
+  });
+  return parted.length >= PARTED_ROWS_MIN;
 }
 
 /**

@@ -104,6 +104,20 @@ describe('a table of taxes by rate', () => {
     ]);
   });
 
+  it("names both halves of India's tax in the row of sums", () => {
+    const lines = [
+      'Particulars   Gross   Discount   Net value   CGST 2.5%   SGST 2.5%   Total',
+      'Rice   520.00   50.00   470.00   11.75   11.75   493.50',
+      'Packaging   25.00   0.00   25.00   0.62   0.63   26.25',
+      'Total Value   545.00   50.00   495.00   12.37   12.38   519.75',
+      'Amount payable   519.75',
+    ];
+    expect(taxesOf('Larch Foods LLP', 'Tax Invoice', ...lines)).toEqual([
+      ['CGST', 2.5, 1237],
+      ['SGST', 2.5, 1238],
+    ]);
+  });
+
   it('leaves out what bears no tax, where its rows are whole', () => {
     const lines = [
       'Butik',

@@ -16,6 +16,8 @@ describe('dates as they are printed', () => {
     ['August 3 , 2014', '2014-08-03'],
     ['25JUN2018', '2018-06-25'],
     ["Feb14'26 07:12PM", '2026-02-14'],
+    ['19/6-2026', '2026-06-19'],
+    ['Jan 17,2026', '2026-01-17'],
   ])('%s is %s', (printed, expected) => expect(day(printed)).toBe(expected));
 
   it('splits a time that is glued to the year', () => {
@@ -27,10 +29,17 @@ describe('dates as they are printed', () => {
     expect(printedDates('03/04/2026')[0]?.readings).toEqual({ dmy: '2026-04-03', mdy: '2026-03-04' });
   });
 
-  it.each(['31/02/2018', '05.22.95.66.66', '12.50', '1.2.3.4', '99/99/2020', 'GST 000123'])(
-    '%s is no date',
-    (printed) => expect(printedDates(printed)).toEqual([]),
-  );
+  it.each([
+    '31/02/2018',
+    '05.22.95.66.66',
+    '12.50',
+    '1.2.3.4',
+    '118/6-2026',
+    '12/44-2026',
+    'Mar 17,20',
+    '99/99/2020',
+    'GST 000123',
+  ])('%s is no date', (printed) => expect(printedDates(printed)).toEqual([]));
 
   it.each([
     ['billing period July 1 - July 31 , 2025', ['2025-07-31']],

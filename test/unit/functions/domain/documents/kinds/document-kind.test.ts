@@ -50,6 +50,11 @@ describe('the kind of a document', () => {
     'Nota di credito',
     'Creditfactuur',
     'Factura rectificativa',
+    'Kreditnota',
+    'Kreditfaktura nr. 12',
+    'FAKTURA KORYGUJĄCA nr 12/2026',
+    'Hyvityslasku',
+    'Nota di accredito',
   ])('is a credit note by its title: %s', (title) => {
     expect(kindOf('Acme', title, 'Total   12,00 €')).toBe('credit-note');
   });
@@ -97,6 +102,7 @@ describe('the kind of a document', () => {
     'VAT INVOICE Agreement 118822',
     'Premienota woonverzekering',
     'Te betalen voor 15 december 2026',
+    'Notanummer   118822904',
   ])('is an invoice: %s', (line) => {
     expect(kindOf('Larch Leasing', line, 'Rental   90.00', 'Total   90.00')).toBe('invoice');
   });
@@ -111,6 +117,22 @@ describe('the kind of a document', () => {
       'Total amount due   $123.90',
     ];
     expect(kindOf('Larch Power', ...bill)).toBe('invoice');
+    const water = ['Bill Date   03/17/2026', 'Payment received 03/02/26 - thank you   -$68.20'];
+    expect(kindOf('Mesa Larch Water', ...water, 'AMOUNT   $74.18')).toBe('invoice');
+  });
+
+  it.each([
+    ['TAX INVOICE', 'BALANCE DUE   387.47', 'CARD   387.47', 'YOUR CASHIER TODAY WAS THANDI'],
+    ['TAX INVOICE', '12/09/2026 10:41 AM  Reg 18  Op: 4418', 'Credit Card   $387.47'],
+    ['RECHNUNG NR. 2026/44188', 'Tisch 12   Kellner: Resi', 'BAR   400,00', 'Total   387,47'],
+  ])('is a receipt where a till prints it, though it is titled %s', (...lines) => {
+    expect(kindOf('Larch Stores', ...lines)).toBe('receipt');
+  });
+
+  it('is an invoice by the same title where no till prints it', () => {
+    const rows = ['Paid by card   396.00', 'Total   396.00', 'Thank you'];
+    expect(kindOf('Larch Repairs', 'TAX INVOICE', 'Bank details   06-1188', ...rows)).toBe('invoice');
+    expect(kindOf('Larch Werkstatt', 'RECHNUNG', 'Total   387,47', 'bar   387,47')).toBe('invoice');
   });
 
   it('is a mail where the page is a mail’s own text', () => {

@@ -92,6 +92,8 @@ describe('a paper that asks for no money', () => {
     const supplier = ['STATEMENT OF ACCOUNT', 'Balance brought forward   88.40', ...rows];
     expect(kindOf(...supplier, 'Balance outstanding   £88.40', 'Current   30 days   60 days')).toBe('other');
     expect(kindOf('Customer Statement', 'Date   Invoice   Balance', '0-30 days   31-60 days')).toBe('other');
+    const wide = ['Date   Invoice #   Description   Due date   Amount   Balance', 'Amount due   $88.40'];
+    expect(kindOf('STATEMENT', ...wide)).toBe('other');
     expect(kindOf('Statement of account', 'Opening balance   88.40', ...rows.slice(0, 1))).toBe('statement');
   });
 });

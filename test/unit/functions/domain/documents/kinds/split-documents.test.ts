@@ -40,6 +40,13 @@ describe('several documents in one file', () => {
     expect(documents?.[1]?.fields.total?.box[0]).toBeGreaterThan(0.5);
   });
 
+  it('stay one where the gutter parts the rows of a table from their amounts', () => {
+    const left = ['Larch Lamps', 'Order of 08/03/2026', 'Lamp   38.65', 'Post   1.00', 'TOTAL   39.65'];
+    const right = ['Invoice', 'Date: 09/03/2026', 'TOTAL   45.99', '45.99', '45.99', '0.00'];
+    const page = { ...wordsOnPage(''), words: [...side(0, left), ...side(0.5, right)] };
+    expect(readDocuments([page]).documents).toBeUndefined();
+  });
+
   it('are told apart when one lies below the other', () => {
     const below = moved(wordsOnPage(...books), [0, 0.5, 0.5]);
     const page = { ...wordsOnPage(''), words: [...moved(wordsOnPage(...lunch), [0, 0, 0.5]), ...below] };
