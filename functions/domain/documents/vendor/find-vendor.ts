@@ -3,6 +3,7 @@ import { confidenceOf, likelihoods } from '../evidence/choice.ts';
 import type { TextLine } from '../../text/text-line.ts';
 import { vendorCandidates, type VendorCandidate } from './vendor-cues.ts';
 import { squeezed, withoutLegalForm } from './vendor-name.ts';
+import { isStreet } from './vendor-word-cues.ts';
 import { calibration, weights } from '../evidence/weights.ts';
 
 /** What is left of the odds of the organisation's own name: what it hands in, others mostly issued. */
@@ -39,6 +40,8 @@ export function findVendor(lines: readonly TextLine[], own: readonly string[] = 
 const LETTER_DOUBT = 0.05;
 /** How sure somebody may be whom the paper calls its customer: it says otherwise. */
 const CUSTOMER_CERTAINTY = 0.5;
+/** How sure a house's number and street may be: hardly a shop is called that. */
+const STREET_CERTAINTY = 0.5;
 /** How sure somebody may be where the line above the address window names another sender. */
 const OTHER_SENDER_CERTAINTY = 0.75;
 /** How sure a phrase in words written small may be that neither a legal form nor an address makes a name: a slogan looks the same. */
@@ -47,8 +50,9 @@ const OF_NAMES = ['form', 'domain', 'house'];
 const OF_CUSTOMERS = ['customers', 'addressee', 'heading'];
 
 /** How sure (0–1) a candidate is at most: by how surely its letters were read, and by what the paper calls it. */
-export function nameCertainty({ legibility, cues }: VendorCandidate): number {
+export function nameCertainty({ name, legibility, cues }: VendorCandidate): number {
   if (OF_CUSTOMERS.some((cue) => cues[cue] === 1)) return CUSTOMER_CERTAINTY;
+  if (isStreet(name) && cues['form'] !== 1) return STREET_CERTAINTY;
   const read = legibility < 1 ? legibility - LETTER_DOUBT : 1;
   if (cues['otherSender'] === 1) return Math.min(OTHER_SENDER_CERTAINTY, read);
   const isPhrase = cues['plainWords'] === 1 && !OF_NAMES.some((cue) => cues[cue] === 1);

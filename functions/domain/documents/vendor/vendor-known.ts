@@ -78,6 +78,9 @@ function fullNames(lines: readonly TextLine[], parts: readonly Part[]): string[]
 /** A legal form by itself, where a narrow column has wrapped a name before it. */
 const FORM_ALONE = /^(?:ltd|limited|inc|llc|gmbh|(?:pty|pvt|private)\.?\s*(?:ltd|limited)|b\.?v|plc)\.?$/i;
 
+/** A document's number that a narrow column leaves no room before: "Larch & Fern Design 2026-44". */
+const NUMBER_BESIDE = /\s(?=\S*\d)[A-Z]{0,4}[\d/.-]{4,}$/;
+
 /** The names of a line whose legal form stands by itself right below them. */
 function wrappedForms(line: TextLine, lines: readonly TextLine[]): string[] {
   const below = lines[line.index + 1];
@@ -86,7 +89,8 @@ function wrappedForms(line: TextLine, lines: readonly TextLine[]): string[] {
   return segments(line).flatMap(({ from, to }) => {
     const [left] = stretch(line, from, to).box;
     const form = forms.find((part) => Math.abs(stretch(below, part.from, part.to).box[0] - left) < ALIGNED);
-    return form ? [`${line.text.slice(from, to)} ${below.text.slice(form.from, form.to)}`] : [];
+    const name = line.text.slice(from, to).replace(NUMBER_BESIDE, '');
+    return form ? [`${name} ${below.text.slice(form.from, form.to)}`] : [];
   });
 }
 

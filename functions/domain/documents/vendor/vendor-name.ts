@@ -67,11 +67,15 @@ const SENDER_ROLE =
 /** What mail programs write before a sender: "Von: Druckerei Halm <buero@druckerei-halm.de>". */
 const SENDER_LABEL = /^\W*(?:from|von|de|van|da|fr[åa]n|fra)\s*:\s*/iu;
 
+/** Whose program sends a house's mails: "Larch Tools via Paddle <help@paddle.com>". */
+const SENT_VIA = /(?<=\S)\s+(?:via|through|über)\s+\p{L}[^<>]*(?=<)/u;
+
 /** The name of a mail's sender without its label and address. */
 const senderName = (text: string): string =>
   text
     .replace(SENDER_LABEL, '')
     .replace(SENDER_ROLE, '')
+    .replace(SENT_VIA, '')
     .replace(/<[^<>]*@[^<>]*>/g, '');
 
 /** A name without registration numbers behind it and without marks around it. */

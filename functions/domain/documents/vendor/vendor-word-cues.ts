@@ -30,6 +30,14 @@ const digitsIn = (text: string): number => (text.match(/\d/g) ?? []).length;
 const SLOGAN =
   /^¡|^\W*(?:fully\s*)?licen[sc]ed\s*(?:&|and)\s|(?<=\s.*)!$|^[^.]*\p{Ll}{3}\. \p{Lu}[^.]*\p{Ll}{3}\.$|^\W*(?:since|est(?:ablished|\.)?|seit|depuis|desde|dal|sinds|sedan|siden)\s*\d{4}\W*$/iu;
 
+/** A house's number and its street, which may be named after a market or a station: "44 Market Place". */
+const STREET =
+  /^\W*\d{1,5}[a-z]?\s(?:\p{L}[\p{L}'’.-]*\s){1,3}(?:place|court|ct|crescent|close|terrace|gardens|grove|hill|row|square|quay|mews|parade|green|park|view|circle|cir|trail|pkwy|parkway|wharf|yard|gate)\W*$/iu;
+
+/** Whether a name is a house's number and its street. */
+export const isStreet = (name: string): boolean =>
+  STREET.test(name) || (/^\d/.test(name) && refusals(name).includes('address'));
+
 /** What a name's own letters and words say for and against it, and the text that it was cut from. */
 export function wordCues(name: string, text: string): Cues {
   const letters = name.replace(/[^\p{L}]/gu, '');
@@ -39,13 +47,13 @@ export function wordCues(name: string, text: string): Cues {
   const isHostNamed = hasLegalForm(name) && !refusals(name.replace(HOST_ENDING, '')).includes('contact');
   return {
     ...Object.fromEntries(refusals(name).map((cue) => [cue, 1])),
-    ...((refusals(text).includes('address') || ADDRESS_LINE.test(text)) && { address: 1 }),
+    ...((refusals(text).includes('address') || ADDRESS_LINE.test(text) || isStreet(name)) && { address: 1 }),
     ...(isCompany && { customer: 0 }),
     ...(isHostNamed && { contact: 0 }),
     addressed: isAddressedPerson(name) && !isCompany ? 1 : 0,
     form: hasLegalForm(name) ? 1 : 0,
     endsWithForm: hasLegalForm(name.slice(-9)) ? 1 : 0,
-    trade: TRADE.test(name) && !refusals(name).includes('contact') ? 1 : 0,
+    trade: TRADE.test(name) && !refusals(name).includes('contact') && !isStreet(name) ? 1 : 0,
     figures: digits / Math.max(1, name.length),
     short: letters.length < 3 ? 1 : letters.length < 5 ? 0.4 : 0,
     long: Math.min(2, Math.max(0, name.length - 45) / 15),

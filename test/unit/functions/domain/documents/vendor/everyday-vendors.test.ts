@@ -6,6 +6,7 @@ import {
 } from '../../../../../../functions/domain/documents/vendor/vendor-name.ts';
 import { readFields } from '../../../../../../functions/domain/documents/read-fields.ts';
 import { textLines } from '../../../../../../functions/domain/text/text-line.ts';
+import { SURE_MIN } from '../../../../../../shared/sure.ts';
 import { wordsOnPage } from '../../../../../support/words-on-page.ts';
 
 const vendorOf = (...lines: string[]) => readFields([wordsOnPage(...lines)]).fields.vendor?.value;
@@ -21,6 +22,28 @@ describe('who issued an everyday document', () => {
     expect(cleanName('Empresa: Talleres Soria S.L.')).toBe('Talleres Soria S.L.');
     expect(cleanName('Kranich Air www.kranich.com')).toBe('Kranich Air');
     expect(cleanName('Kranich, adler.com')).toBe('Kranich, adler.com');
+  });
+
+  it('is not the street that its own is named after', () => {
+    expect(cuesOf('44 Market Place')).toMatchObject({ trade: 0, address: 1 });
+    expect(cuesOf('18 The Old Mill Yard')?.['address']).toBe(1);
+    expect(cuesOf('Market Place')?.['address']).toBeUndefined();
+    expect(cuesOf('7 Eleven')?.['address']).toBeUndefined();
+    expect(cuesOf('Market Place Café')?.['trade']).toBe(1);
+    const read = readFields([wordsOnPage('44 Market Place', '01482 555018', ...sums)]).fields.vendor;
+    expect(read?.confidence ?? 0).toBeLessThan(SURE_MIN);
+  });
+
+  it('is not the program that its mail is sent by', () => {
+    expect(cleanName('Larch Tools via Paddle <help@paddle.com>')).toBe('Larch Tools');
+    expect(cleanName('Trains via Lyon')).toBe('Trains via Lyon');
+  });
+
+  it('has its legal form in the next line, and no number before it', () => {
+    const columns = ['Payable to             Invoice #', 'Larch & Fern Design 2026-44', 'LLC'];
+    expect(vendorOf('Larch & Fern Design', '118 Broad St, Athens, GA 30601', ...columns, ...sums)).toBe(
+      'Larch & Fern Design LLC',
+    );
   });
 
   it('writes copy for others, and is no copy', () => {
