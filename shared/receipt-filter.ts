@@ -1,4 +1,4 @@
-import { counterpartyOf } from './model/receipt.ts';
+import { counterpartyOf } from './own-document.ts';
 import type { Receipt } from './model/receipt.ts';
 import { holdsWords } from './search-words.ts';
 import { namesEverywhere } from './text/listed-names.ts';

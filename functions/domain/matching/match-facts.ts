@@ -1,4 +1,4 @@
-import { counterpartyOf, isOwnDocument } from '../../../shared/model/receipt.ts';
+import { counterpartyOf, isOwnDocument } from '../../../shared/own-document.ts';
 import type { Receipt } from '../../../shared/model/receipt.ts';
 import type { KeptReceipt } from '../books/shown-receipt.ts';
 import type { LedgerRow } from '../ledger/ledger-row.ts';

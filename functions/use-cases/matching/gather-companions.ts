@@ -1,5 +1,5 @@
 import { addDays } from '../../../shared/civil-date.ts';
-import { counterpartyOf } from '../../../shared/model/receipt.ts';
+import { counterpartyOf } from '../../../shared/own-document.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { vendorKey } from '../../domain/matching/lessons.ts';
 import { likelyAmounts } from '../../domain/matching/likely-amounts.ts';

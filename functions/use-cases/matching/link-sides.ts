@@ -1,4 +1,4 @@
-import { counterpartyOf } from '../../../shared/model/receipt.ts';
+import { counterpartyOf } from '../../../shared/own-document.ts';
 import { lessonId } from '../../domain/ids.ts';
 import { linkedRows } from '../../domain/ledger/linked-rows.ts';
 import { confirmedNames, refusedNames, vendorKey } from '../../domain/matching/lessons.ts';

@@ -2,7 +2,7 @@ import { Box, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LuArrowLeftRight, LuReceipt } from 'react-icons/lu';
 import type { Match } from '../../../shared/model/match.ts';
-import { counterpartyOf } from '../../../shared/model/receipt.ts';
+import { counterpartyOf } from '../../../shared/own-document.ts';
 import { useReceipt } from '../../api/receipts.ts';
 import { useTransaction } from '../../api/ledger.ts';
 import { useSignedIn } from '../../auth/me-context.ts';

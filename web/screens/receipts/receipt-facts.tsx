@@ -1,5 +1,5 @@
 import { Flex, Text } from '@chakra-ui/react';
-import { counterpartyOf } from '../../../shared/model/receipt.ts';
+import { counterpartyOf } from '../../../shared/own-document.ts';
 import type { Receipt } from '../../../shared/model/receipt.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
 import { DateText } from '../../kit/date-text.tsx';

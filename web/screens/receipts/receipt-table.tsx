@@ -6,7 +6,7 @@ import { AskedMark } from '../../features/question/asked-mark.tsx';
 import { DateText } from '../../kit/date-text.tsx';
 import { Money } from '../../kit/money.tsx';
 import { useText } from '../../text/use-text.ts';
-import { counterpartyOf } from '../../../shared/model/receipt.ts';
+import { counterpartyOf } from '../../../shared/own-document.ts';
 import type { ReceiptCardProps } from './receipt-card.tsx';
 import { ReceiptCheckbox } from './receipt-checkbox.tsx';
 import { ReceiptStatusBadge } from './receipt-status-badge.tsx';

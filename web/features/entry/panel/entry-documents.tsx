@@ -2,7 +2,7 @@ import { Box, Button, Flex, Image, Skeleton, Stack, Text } from '@chakra-ui/reac
 import { LuChevronRight, LuReceipt } from 'react-icons/lu';
 import { Link as RouterLink } from 'react-router-dom';
 import { receiptPath } from '../../../../shared/paths.ts';
-import { counterpartyOf } from '../../../../shared/model/receipt.ts';
+import { counterpartyOf } from '../../../../shared/own-document.ts';
 import type { Receipt } from '../../../../shared/model/receipt.ts';
 import type { Transaction } from '../../../../shared/model/transaction.ts';
 import { wantsReceipt } from '../../../../shared/wants-receipt.ts';
