@@ -25,6 +25,12 @@ export function spellsOut(acronym: string, name: string): boolean {
   );
 }
 
+/** The only one of several names that an acronym stands for; undefined where none or more do. */
+export function spelledOut(acronym: string, names: readonly string[]): string | undefined {
+  const [name, ...others] = [...new Set(names)].filter((each) => spellsOut(acronym, each));
+  return others.length === 0 ? name : undefined;
+}
+
 function isSpelled(letters: string, words: readonly string[]): boolean {
   const [word, ...rest] = words;
   if (word === undefined) return letters === '';

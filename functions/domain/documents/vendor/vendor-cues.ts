@@ -1,7 +1,7 @@
 import type { Cues } from '../evidence/choice.ts';
 import { stretch, unionBox, type Stretch, type TextLine } from '../../text/text-line.ts';
 import { printedAmounts, UNKNOWN_CURRENCY } from '../amounts/printed-amounts.ts';
-import { spellsOut } from './vendor-acronym.ts';
+import { spelledOut, spellsOut } from './vendor-acronym.ts';
 import { asHost, echoCues } from './vendor-echo.ts';
 import { hostedParts, hostName } from './vendor-host.ts';
 import { houseOfHost, isHouse, withoutShopNumber, withWholeWords } from './vendor-house.ts';
@@ -139,7 +139,9 @@ function candidate(parts: readonly Part[], known: Known): VendorCandidate {
   const spelled =
     legibility < 1 ? withWholeWords(correctSpelling(printed, legibility, known.words)) : printed;
   const name = withoutShopNumber(
-    known.fullNames.find((full) => isNameOf(full, spelled)) ?? wholeSign(spelled, known.signs),
+    known.fullNames.find((full) => isNameOf(full, spelled)) ??
+      wholeName(spelled, known) ??
+      wholeSign(spelled, known.signs),
   );
   const isOwn = known.domains.some((domain) => squeezed(name).startsWith(domain));
   const isNamedSeller =
@@ -169,6 +171,11 @@ function candidate(parts: readonly Part[], known: Known): VendorCandidate {
   };
   const box = unionBox(pieces.map((piece) => piece.box));
   return { name, text, page: pieces[0]?.page ?? 1, box, legibility, cues };
+}
+
+/** What an acronym at the head stands for; a well-known house goes by its own. */
+function wholeName(name: string, { acronyms, headNames }: Known): string | undefined {
+  return acronyms.includes(name) && !isHouse(name) ? spelledOut(name, headNames) : undefined;
 }
 
 /** Whether the line above the address window names another sender. */

@@ -47,7 +47,7 @@ export function segments(line: TextLine): Part[] {
     if (signed !== undefined) parts.push({ line, from: from + signed, to: from + text.length });
     for (const ending of [HOLDER, PAID_TO, ISSUED_BY]) {
       const named = ending.exec(text)?.[1];
-      if (named !== undefined) parts.push(holderPart(line, from + text.length - named.length, named));
+      if (named !== undefined) parts.push(holderPart(line, from + text.lastIndexOf(named), named));
     }
     from += text.length + COLUMN_GAP.length;
   }

@@ -21,7 +21,7 @@ const REFUSED: Readonly<Record<string, RegExp>> = {
     /customer|account(?!ing|anc|ant)|ship|attn|sold\s+to|bill\s*to|billing|deliver|\b(?:to|for)\s*:|prepared\s+for|guest|employee|member|factuuradres|afleveradres|t\.a\.v|klant|(?:liefer|rechnungs)(?:adresse|anschrift)|kunde|adresse\s*de|destinatai?r|direcci[óo]n|cliente?\b|^\W*(?:mme|mlle|monsieur|madame|herrn?|frau|dhr|mevr|sra?|mrs?|ms|miss|m\.(?=\s\p{L}{2}))(?!\p{L})|spett\.?|indirizzo|morada|aan\s*:/iu,
   notice: /all\s+charges|\bpage\b|powered|\bview\b|click|unsubscribe|copyright|rights/i,
   label:
-    /^\W*(?:account|bill|booking|client|contract|document|folio|guest|invoice|member|order|page|policy|project|quote|reference|statement|your)\s*(?:number|no\b|nr\b|#|id\b|date|ref|period|summary)|^\W*co[-.]?\s*(?:file|reg)\b|^\W*(?:jan|feb|m[aä]r|apr|ma[iyj]|ju[nil]|aug|sep|o[ck]t|nov|de[cz])\p{L}*\.?\s+\d{1,2}(?!\p{L})|zugferd|factur-?x|xrechnung|^\W*(?:due|payable|pay)\s*(?:by|on|date|before)\b|^\W*(?:balance|amount|total)\s*(?:due|owing|outstanding|payable)\b|^\W*(?:taxi\s*)?licen(?:[cs]e|cia|[cç]a|za)\W*(?:n[or°]?\W*)?\d*\W*$|^\W*nous\s*contacter|^\W*(?:maksutapa|ostop[äa]iv[äa]|tuote|hinta|yhteens[äa]|viitenumero|er[äa]p[äa]iv[äa]|asiakasnumero|tilausnumero|spos[óo]b\s*p[łl]atno[śs]ci|termin\s*p[łl]atno[śs]ci|betal(?:ings|nings)\s?(?:m[åa]te|s[äa]tt|villkor)|betaalwijze|zahlungsart|mode\s*de\s*(?:paiement|r[èe]glement)|forma\s*de\s*pag(?:o|amento)|(?:metodo|modalit[àa])\s*di\s*pagamento|vencimento|cpf(?:\s*\/\s*cnpj)?|cnpj|dokument|patient|behandlung|geburtsdatum|adress[es]?|address|adresse?|indirizzo|direcci[óo]n|morada|osoite|telefono?|t[ée]l[ée]phone|tel[ée]fono|telefone|puhelin|(?:bank|plus)giro|bank(?:verbindung|konto)?|steuer-?nummer|momsreg\.?\s*-?nr|web(?:b?plats)?|swift|zahlungsbedingungen|betalingsbetingelser|betalningsvillkor|conditions\s*de\s*(?:paiement|r[èe]glement))\W*$|^\W*(?:num(?:[ée]ro|mer|ber)|n[úu]mero|data)\s*(?:d[aeo]l?|of|der|e)\s|^\W*(?:details?|overview|plan|status|description|notes?|terms|period|passengers?|flights?|payment(?:\s*(?:method|history|details|terms|information))?)\W*$|^\W*payment\s*(?:method|type|status)\b|^\W*(?:national\s*insurance|social\s*security|units?|rates?|hours|deductions|earnings|payments)(?:\s*(?:no|number))?\W*$|^\W*M?\s?(?:Gmail|Outlook|Yahoo!?\s*Mail|iCloud\s*Mail)\W*$/iu,
+    /^\W*(?:account|bill|booking|client|contract|document|folio|guest|invoice|member|order|page|policy|project|quote|reference|statement|your)\s*(?:number|no\b|nr\b|#|id\b|date|ref|period|summary)|^\W*co[-.]?\s*(?:file|reg)\b|^\W*(?:jan|feb|m[aä]r|apr|ma[iyj]|ju[nil]|aug|sep|o[ck]t|nov|de[cz])\p{L}*\.?\s+\d{1,2}(?!\p{L})|zugferd|factur-?x|xrechnung|^\W*(?:due|payable|pay)\s*(?:by|on|date|before)\b|^\W*(?:balance|amount|total)\s*(?:due|owing|outstanding|payable)\b|^\W*(?:taxi\s*)?licen(?:[cs]e|cia|[cç]a|za)\W*(?:n[or°]?\W*)?\d*\W*$|^\W*nous\s*contacter|^\W*(?:maksutapa|ostop[äa]iv[äa]|tuote|hinta|yhteens[äa]|viitenumero|er[äa]p[äa]iv[äa]|asiakasnumero|tilausnumero|spos[óo]b\s*p[łl]atno[śs]ci|termin\s*p[łl]atno[śs]ci|betal(?:ings|nings)\s?(?:m[åa]te|s[äa]tt|villkor)|betaalwijze|zahlungsart|mode\s*de\s*(?:paiement|r[èe]glement)|forma\s*de\s*pag(?:o|amento)|(?:metodo|modalit[àa])\s*di\s*pagamento|vencimento|cpf(?:\s*\/\s*cnpj)?|cnpj|dokument|patient|behandlung|geburtsdatum|adress[es]?|address|adresse?|indirizzo|direcci[óo]n|morada|osoite|telefono?|t[ée]l[ée]phone|tel[ée]fono|telefone|puhelin|(?:bank|plus)giro|bank(?:verbindung|konto)?|steuer-?nummer|momsreg\.?\s*-?nr|web(?:b?plats)?|swift|zahlungsbedingungen|betalingsbetingelser|betalningsvillkor|conditions\s*de\s*(?:paiement|r[èe]glement))\W*$|^\W*(?:num(?:[ée]ro|mer|ber)|n[úu]mero|data)\s*(?:(?:d[aeo]l?|of|der|e)\s|:)|^\W*(?:details?|overview|plan|status|description|notes?|terms|period|passengers?|flights?|payment(?:\s*(?:method|history|details|terms|information))?)\W*$|^\W*(?:project|projekt|projet|proyecto|progetto|client|subject|betreff|objet|asunto|oggetto)\W*$|^\W*payment\s*(?:method|type|status)\b|^\W*(?:national\s*insurance|social\s*security|units?|rates?|hours|deductions|earnings|payments)(?:\s*(?:no|number))?\W*$|^\W*M?\s?(?:Gmail|Outlook|Yahoo!?\s*Mail|iCloud\s*Mail)\W*$/iu,
   branch: /branch|outlet|\bstore\s*(?:no|#)|(?:formerly|f\.k\.a|owned\s+by|operated)|\bshop\s*(?:no|#)/i,
 };
 /** Words of an address that stay recognisable where text recognition tore a word apart. */
@@ -75,12 +75,34 @@ export const ISSUER = new RegExp(
 /** What says whose account is paid into. */
 export const HOLDER =
   /(?:titulaire(?!\s*(?:du\s*contrat|de\s*la\s*carte))(?:\s*du\s*compte)?|kontoinhaber(?:in)?|beg[üu]nstigter|account\s*(?:holder|name)|beneficiary(?:\s*name)?|b[ée]n[ée]ficiaire|intestat\w*|titular\s*d(?:e\s*la\s*cuenta|a\s*conta)|\bt\.?n\.?v\.?|ten\s*name\s*van|rekeninghouder|che(?:que|ck)s?\s*payable\s*to|payee|(?:please|kindly)\s*(?:pay|remit)\s*to|(?:remit|make)\s*payments?\s*to)\s*[:-]?\s*(\p{L}.*)$/iu;
-/** Who was paid by a payment's program: "You paid $84.00 USD to Sparrow Type Foundry". */
-export const PAID_TO =
-  /\b[Yy]ou(?:['’]ve|\s*have)?\s+(?:paid|sent)\s+[^\p{L}]{0,4}(?:[A-Z]{2,3})?[^\p{L}]*\d[\d.,]*(?:\s*[A-Z]{3})?\s+to\s+(\p{Lu}.{2,60})$/u;
+/** An amount within a sentence: "$84.00 USD". */
+const SUM = String.raw`[^\p{L}]{0,4}(?:[A-Z]{2,3})?[^\p{L}]*\d[\d.,]*(?:\s*(?:[A-Z]{3}|[€£$]))?`;
+/** What leads to who was paid, in the sentences and subjects of payments' programs. */
+const PAYING = [
+  String.raw`[Yy]ou(?:['’]ve|\s*have)?\s+(?:paid|sent)\s+${SUM}\s+to`,
+  String.raw`[Rr]eceipt\s+for\s+[Yy]our\s+[Pp]ayment\s+to`,
+  String.raw`(?:[Ss]ie\s+haben|[Dd]u\s+hast)\s+(?:eine\s+Zahlung\s+(?:über|von|in\s+Höhe\s+von)\s+)?${SUM}\s+an`,
+  String.raw`Beleg\s+für\s+(?:[Ii]hre|[Dd]eine)\s+Zahlung\s+an`,
+  String.raw`(?:[Vv]ous\s+avez|[Tt]u\s+as)\s+(?:payé|envoyé|réglé)\s+(?:un\s+paiement\s+de\s+)?${SUM}\s+à`,
+  String.raw`[Rr]eçu\s+(?:pour|de)\s+votre\s+paiement\s+à`,
+  String.raw`(?:[Jj]e|[Uu])\s+(?:hebt|heeft)\s+(?:een\s+betaling\s+van\s+)?${SUM}\s+(?:betaald\s+|gestuurd\s+)?aan`,
+  String.raw`[Bb]on\s+voor\s+(?:je|uw)\s+betaling\s+aan`,
+  String.raw`[Hh]as\s+(?:pagado|enviado)\s+(?:un\s+pago\s+de\s+)?${SUM}\s+a`,
+  String.raw`[Rr]ecibo\s+(?:de|por)\s+(?:tu|su)\s+pago\s+a`,
+  String.raw`[Hh]ai\s+(?:pagato|inviato)\s+(?:un\s+pagamento\s+di\s+)?${SUM}\s+a`,
+].join('|');
+/** Who was paid by a payment's program: "You paid $84.00 USD to Sparrow Type Foundry"; Germans and Dutch end with the verb. */
+export const PAID_TO = new RegExp(
+  String.raw`(?<!\p{L})(?:${PAYING})\s+(\p{Lu}.{2,60}?)(?:\s+(?:gesendet|gezahlt|bezahlt|überwiesen|gestuurd|betaald))?[.!]?$`,
+  'u',
+);
+/** What leads to the name in which a platform issues: "Facture émise par Uber B.V. pour le compte de :". */
+const IN_NAME_OF = String.raw`(?:on\s+behalf\s+of|pour\s+le\s+compte\s+de|im\s+namen\s+(?:und\s+(?:für|auf)\s+rechnung\s+)?(?:von|der|des)|in\s+naam\s+van|por\s+cuenta\s+de|en\s+nombre\s+de|per\s+conto\s+di|em\s+nome\s+de)`;
 /** Who issued a paper, at the end of the line that says when: "Issued 2026-08-01 by Wright & Daughters". */
-export const ISSUED_BY =
-  /(?<!\p{L})(?:[Ii]ssued|[Ii]nvoiced|[Bb]illed|[Aa]usgestellt|[ÉéEe]mise?|[Ee]mitid[oa]|[Ee]mess[oa])\b[^.:\p{L}]{0,16}(?:on\s[^.:]{0,16})?\b(?:by|von|par|por|da)\s+(\p{Lu}.{2,60})$/u;
+export const ISSUED_BY = new RegExp(
+  String.raw`(?<!\p{L})(?:[Ii]ssued|[Ii]nvoiced|[Bb]illed|[Aa]usgestellt|[ÉéEe]mise?|[Ee]mitid[oa]|[Ee]mess[oa])\b[^.:\p{L}]{0,16}(?:on\s[^.:]{0,16})?\b(?:by|von|par|por|da)\s+(\p{Lu}(?!.*\s${IN_NAME_OF}).{2,60})$`,
+  'u',
+);
 /** How a person is addressed: nobody who is paid is. */
 export const FORM_OF_ADDRESS =
   /^\W*(?:m(?:me|lle|onsieur|adame|rs?|s|iss|\.(?=\s\p{L}{2}))|herrn?|frau|dhr|mevr|sra?|sig(?:nora?|\.ra)?)(?!\p{L})/iu;
@@ -96,12 +118,17 @@ export function isAddressedPerson(text: string): boolean {
 /** What says outright that the seller's name follows, where a marketplace heads the page. */
 const SELLER =
   /^\W*(?:(?:(?:shipped\s*and\s*)?sold\s*by|verkauft\s*(?:von|durch)|vendu\s*par|verkocht\s*door|vendido\s*por|venduto\s*da|s[äa]ljs\s*av|s[oæ]lgt?e?s?\s*a[vf])(?!\p{L})\s*:?\s*|(?:sellers?|shop|verk[äa]ufer|vendeur|verkoper|vendedor|venditore|s[äa]ljare|selger|s[æa]lger)\s*(?::\s*|$))/iu;
+/** The same where a platform issues in a seller's name. */
+const SELLER_ISSUED_FOR = new RegExp(
+  String.raw`^\W*[^:]{0,80}(?:invoice|facture|rechnung|gutschrift|factuur|factura|fattura|fatura|receipt|issued)[^:]{0,60}\s${IN_NAME_OF}(?!\p{L})\s*[:–-]?\s*`,
+  'iu',
+);
 /** The same without a mark behind it; a heading in capitals names nobody. */
 const SELLER_BARE = /^\W*Seller\s+(?!name|details|info|address|rating|trade|id\b|vat)(?=\p{Lu}\p{L}*\p{Ll})/u;
 
 /** How many letters of a text are the label of the seller whose name follows; 0 where none is. */
 export function sellerLabel(text: string): number {
-  return (SELLER.exec(text) ?? SELLER_BARE.exec(text))?.[0].length ?? 0;
+  return (SELLER.exec(text) ?? SELLER_BARE.exec(text) ?? SELLER_ISSUED_FOR.exec(text))?.[0].length ?? 0;
 }
 
 /** What thanks in the issuer's name, or claims its rights, right before it. */

@@ -103,6 +103,9 @@ describe('the kind of a document', () => {
     'Premienota woonverzekering',
     'Te betalen voor 15 december 2026',
     'Notanummer   118822904',
+    'Contributienota 2026',
+    'Vorschreibung Elternbeitrag',
+    'Inv 4418. 7 days please.',
   ])('is an invoice: %s', (line) => {
     expect(kindOf('Larch Leasing', line, 'Rental   90.00', 'Total   90.00')).toBe('invoice');
   });

@@ -6,6 +6,7 @@ import {
 } from '../../../../../../functions/domain/documents/vendor/vendor-name.ts';
 import { readFields } from '../../../../../../functions/domain/documents/read-fields.ts';
 import { textLines } from '../../../../../../functions/domain/text/text-line.ts';
+import { refusals } from '../../../../../../functions/domain/documents/vendor/vendor-words.ts';
 import { SURE_MIN } from '../../../../../../shared/sure.ts';
 import { wordsOnPage } from '../../../../../support/words-on-page.ts';
 
@@ -22,6 +23,50 @@ describe('who issued an everyday document', () => {
     expect(cleanName('Empresa: Talleres Soria S.L.')).toBe('Talleres Soria S.L.');
     expect(cleanName('Kranich Air www.kranich.com')).toBe('Kranich Air');
     expect(cleanName('Kranich, adler.com')).toBe('Kranich, adler.com');
+  });
+
+  it.each([
+    ['Sie haben eine Zahlung über €37,90 EUR an Hobby Larch gesendet.', 'Hobby Larch'],
+    ['Beleg für Ihre Zahlung an Hobby Larch', 'Hobby Larch'],
+    ['Receipt for your payment to Larch Type Foundry', 'Larch Type Foundry'],
+    ['Vous avez envoyé 37,90 € à Larch Papeterie', 'Larch Papeterie'],
+    ['Has enviado un pago de 37,90 EUR a Papeles Larch', 'Papeles Larch'],
+    ['Je hebt € 37,90 betaald aan Larch Boeken', 'Larch Boeken'],
+  ])('was paid by a program that says so: %s', (said, name) => {
+    expect(vendorOf('From: "service@paypal.de" <service@paypal.de>', said, ...sums)).toBe(name);
+  });
+
+  it('is in whose name a platform issues, not the platform', () => {
+    const head = 'Facture émise par Larch Rides B.V. pour le compte de :   Numéro : LAR-118';
+    const rows = ['Belkacem Transport   Date de facture : 27/09/2026', '18 allée Jean Moulin', '93110 Rosny'];
+    expect(vendorOf('Facture', head, ...rows, ...sums)).toBe('Belkacem Transport');
+  });
+
+  it('is the name that an acronym in its picture stands for', () => {
+    expect(vendorOf('LTK', 'Faktura', 'Larch Tennisklubb', 'Box 18, 181 21 Larch', ...sums)).toBe(
+      'Larch Tennisklubb',
+    );
+  });
+
+  it.each([
+    'Larch Architects PLLC',
+    'Tischlerei Larch e.U.',
+    'Larch Bau GesmbH',
+    'Larch Paints CC',
+    'Larch OG',
+  ])('is a company by its legal form: %s', (name) => {
+    expect(cuesOf(name)?.['endsWithForm']).toBe(1);
+    expect(withoutLegalForm(name)).not.toBe(name);
+  });
+
+  it('keeps a legal form of three letters and dots whole', () => {
+    expect(withoutLegalForm('Albergo Larice di Rita Bianchi & C. s.a.s.')).toBe(
+      'Albergo Larice di Rita Bianchi & C',
+    );
+  });
+
+  it.each(['PROJECT', 'Client', 'Projekt'])('is not the heading of what the work is for: %s', (heading) => {
+    expect(refusals(heading)).not.toEqual([]);
   });
 
   it('is not the street that its own is named after', () => {
