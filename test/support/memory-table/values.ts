@@ -118,8 +118,14 @@ export function plainValue(value: Value): unknown {
   return 'M' in value ? plainItem(value.M) : null;
 }
 
+const plainItems = new WeakMap<StoredItem, Record<string, unknown>>();
+
+/** An item as the books know it, converted once: whoever looks at all items after each step meets most of them again. */
 export function plainItem(item: StoredItem): Record<string, unknown> {
+  const known = plainItems.get(item);
+  if (known) return known;
   const plain: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(item)) plain[name] = plainValue(value);
+  plainItems.set(item, plain);
   return plain;
 }
