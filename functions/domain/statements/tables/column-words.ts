@@ -93,16 +93,16 @@ const HEADINGS: readonly Words[] = [
   ],
   [
     'detail',
-    /\b(type|tipo|typ|category|categories|kategoria|kategorie|subcategory|umsatzart|art|mode|source(?! name)|kind|method|tran|transactietype|class|reporting category|dependencia|action)\b/,
+    /\b(type|tipo|typ|category|categories|kategoria|kategorie|subcategory|umsatzart|art|mode|source(?! (name|destination))|kind|method|tran|transactietype|class|reporting category|dependencia|action)\b/,
   ],
-  ['text', /^(payment )?reference$|^order$|\bbank description\b/],
+  ['text', /^(payment )?reference$|^order$|^source destination$|\bbank description\b/],
   [
     'reference',
     /\b(id|reference|ref|number|no|nr|numero|nummer|serial|check|cheque|code|iban|bic|swift|blz|bankleitzahl|bank|zip|kontonummer|szamlaszama|account|unique|transaction id|mandate|rekening|tegenrekening|sort code|originator|user|username|login)\b|^n de\b/,
   ],
   [
     'text',
-    /\b(description\d*|details?|narrative|narration|particulars?|memo|payee|payer|merchant|name|naam|party|counterparty|kontrahent(a|em)?|libelle|intitule|label|text|buchungstext|erlauterung(en)?|beschreibung|lancamentos?|verwendungszweck|zweck|beguenstigter|begunstigter|zahlungspflichtiger?|zahlungsempfae?nger|empfae?nger|tegenrekeninghouder|auftraggeber|omschrijving|mededelingen|historico|concepto|descripcion|descricao|descrizione|causale|operations?|operacion|remarks?|notes?|reason|message|megnevezes|neve|kozlemeny|opis|tytul|nazwa|nadawca|odbiorca|communication|beskrivning|tekst|item|beneficiary|purpose|subject|statement|transaction|to|from|descriptor|narratif|title)\b|摘要|内容|备注|お取り扱い内容|取扱|利用先|利用店名|交易对方|商品|对方|附言|적요|보낸분|받는분|내용|назначение|описание|αιτιολογια|περιγραφη|\b(aciklama|popis|navn|tittel|poznamka|zprava|nazev|transaktion|specifikation|forklaring|tekstfelt|omtale|meddelande|viesti|saaja|maksaja|selite|rubrik|beskrivelse|keterangan|uraian|butiran|szczeg[oó][lł]y|contraparte|ordenante|movimiento|movimientos|observaciones|beneficiaire|motif|nature|comercio|establecimiento)\b|\bitem ?\d\b|\bdescription\b/,
+    /\b(description\d*|details?|narrative|narration|particulars?|memo|payee|payer|merchant|name|naam|party|counterparty|kontrahent(a|em)?|libelle|intitule|label|text|buchungstext|erlauterung(en)?|beschreibung|lancamentos?|verwendungszweck|zweck|beguenstigter|begunstigter|zahlungspflichtiger?|zahlungsempfae?nger|empfae?nger|tegenrekeninghouder|auftraggeber|omschrijving|mededelingen|historico|concepto|descripcion|descricao|descrizione|causale|operations?|operacion|remarks?|notes?|reason|message|megnevezes|neve|kozlemeny|opis|tytul|nazwa|nadawca|odbiorca|communication|beskrivning|tekst|item|beneficiary|purpose|subject|statement|transaction|to|from|descriptor|narratif|title)\b|摘要|内容|备注|お取り扱い内容|取扱|利用先|利用店名|交易对方|商品|对方|附言|적요|보낸분|받는분|내용|назначение|описание|αιτιολογια|περιγραφη|\b(aciklama|popis|navn|tittel|poznamka|zprava|nazev|transaktion|specifikation|forklaring|tekstfelt|omtale|meddelande|viesti|saaja|saajan nimi|maksaja|selite|rubrik|beskrivelse|keterangan|uraian|butiran|szczeg[oó][lł]y|contraparte|ordenante|movimiento|movimientos|observaciones|beneficiaire|motif|nature|comercio|establecimiento)\b|\bitem ?\d\b|\bdescription\b/,
   ],
 ];
 
@@ -137,13 +137,13 @@ export function amountRank(heading: string): number {
 export function sideOfHeading(heading: string): 'payer' | 'payee' | undefined {
   const words = foldText(heading);
   if (
-    /^(payer|debtor|sender|source|zahlungspflichtiger?|(nazwa )?nadawc[ay]|ordenante|donneur d ordre)( (r|name))?$/.test(
+    /^(payer|debtor|sender|source|maksaja|avsender|avsandare|afsender|zahlungspflichtiger?|(nazwa )?nadawc[ay]|ordenante|donneur d ordre)( (r|name))?$/.test(
       words,
     )
   )
     return 'payer';
   if (
-    /^(payee|creditor|beneficiary|recipient|target|zahlungsempfae?nger|(nazwa )?odbiorc[ay]|beneficiario|beneficiaire)( (in|name))?$/.test(
+    /^(payee|creditor|beneficiary|recipient|target|saajan? ?nimi|saaja|mottaker|mottagare|modtager|zahlungsempfae?nger|(nazwa )?odbiorc[ay]|beneficiario|beneficiaire)( (in|name))?$/.test(
       words,
     )
   )

@@ -71,7 +71,8 @@ function decided(rows: readonly UnsignedRow[], context: SignContext): SignedAmou
  * Debit is out and credit in, whatever sign the column habitually shows; a sign against that habit is a reversal.
  */
 function byColumns(rows: readonly UnsignedRow[], context: SignContext): SignedAmounts {
-  const swap = context.answer === 'reversed' ? -1 : 1;
+  const isLedger = context.answer === undefined && isOwnLedger(rows);
+  const swap = context.answer === 'reversed' || isLedger ? -1 : 1;
   const ways = {
     debit: -(habitOf(rows, ({ column }) => column === 'debit') || 1) * swap,
     credit: (habitOf(rows, ({ column }) => column === 'credit') || 1) * swap,
@@ -81,6 +82,7 @@ function byColumns(rows: readonly UnsignedRow[], context: SignContext): SignedAm
     minor === 0 ? 0 : minor * (sign === -1 ? -ways[column] : ways[column]),
   );
   const ask = context.answer ? [] : [question('sign', 'as-written', 'reversed', rows)];
+  if (isLedger) return { amounts, questions: [] };
   if (context.isGuessed) return { amounts, questions: ask };
   const ifOwed = isOfCard(context) ? [] : ask;
   if (!context.isOpenPair) return { amounts, questions: [], ifOwed };
@@ -92,6 +94,22 @@ function byColumns(rows: readonly UnsignedRow[], context: SignContext): SignedAm
     others: isOther ? [amounts.map((amount) => -amount || 0)] : [],
     ifOwed,
   };
+}
+
+/** What an accounting program calls money that a bank account got, and money that it paid. */
+const GOT =
+  /^(receive (money|transfer|payment)|(bank|cash|customer|sales) receipt|receivable (payment|overpayment|prepayment)|customer payment|deposit)$/;
+const GAVE =
+  /^(spend (money|transfer)|(bank|cash|supplier|vendor|bill) payment|payable (payment|overpayment|prepayment)|cash disbursement|expense|check|cheque)$/;
+
+/** Whether money got stands among the debits and money paid among the credits, as a bookkeeper's own account has them. */
+function isOwnLedger(rows: readonly UnsignedRow[]): boolean {
+  const told = rows.flatMap(({ kind, column, minor, sign }) => {
+    const words = minor === 0 || sign === -1 ? '' : foldText(kind);
+    const way = GOT.test(words) ? 'debit' : GAVE.test(words) ? 'credit' : undefined;
+    return way === undefined ? [] : [way === column];
+  });
+  return told.length > 0 && told.every(Boolean);
 }
 
 /** A loan's payments come to it, however its lender signs them; what is signed against their habit was lent, or is taken back. */

@@ -72,6 +72,7 @@ export function readTableRows(frame: TableFrame, columns: Columns, format: Table
   if (reading.rows.some(({ row, lastLine }) => lastLine > row))
     for (const line of above.remarks) continues(line, reading.rows.at(-1), above.texts);
   if (!frame.header) rejectOtherLines(reading, columns);
+  else reading.rejected = withoutGroupTitles(reading.rejected, frame);
   reading.rejected.sort((a, b) => a.row - b.row);
   takeStated(reading, above.stated);
   return reading;
@@ -87,6 +88,21 @@ function rejectOtherLines({ rows, rejected }: TableReading, { date }: Columns): 
   };
   if (head) reject(head, 'unread-line');
   for (const row of others) reject(row, 'bare-balance');
+}
+
+/** Lines but for the titles of groups of rows, whose sums are told by the same words: "Checking" above, "Total Checking" below. */
+function withoutGroupTitles(rejected: UnreadRow[], { body }: TableFrame): UnreadRow[] {
+  const isWords = ({ reason }: UnreadRow): boolean => reason.code === 'neither-date-nor-amount';
+  if (!rejected.some(isWords)) return rejected;
+  const firstCell = (row: TableRow): string => row.cells.find((cell) => cell.trim() !== '')?.trim() ?? '';
+  const totalled = new Set(
+    body.flatMap((row) => /^Total (?:for )?(.+)$/i.exec(firstCell(row))?.[1]?.toLowerCase() ?? []),
+  );
+  if (totalled.size === 0) return rejected;
+  const titles = new Set(
+    body.flatMap((row) => (totalled.has(firstCell(row).toLowerCase()) ? [row.line] : [])),
+  );
+  return rejected.filter((line) => !(isWords(line) && titles.has(line.row)));
 }
 
 /** Words alone right above headings that come again are their title. */

@@ -1,3 +1,4 @@
+import { purposeOfText } from '../../categories/merchant-vocabulary.ts';
 import { surePurpose } from '../../categories/sure-merchants.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { NameKeys } from '../../text/name-key.ts';
@@ -10,11 +11,22 @@ export function areMostlyShops(rows: readonly { readonly description: string }[]
   const keys = new NameKeys();
   const some = rows.slice(0, ROWS_MAX);
   const shops = some.filter(({ description }) => {
-    const found = surePurpose({ folded: foldText(description), key: keys.keyOf(description) }, false);
+    const folded = foldText(description);
+    const found =
+      surePurpose({ folded, key: keys.keyOf(description) }, false) ?? purposeOfText(folded, false);
     return found !== undefined && !NO_SHOP.has(found.purpose);
   });
   return shops.length > 1 && shops.length * 2 >= some.length;
 }
 
-/** Wages and interest are paid to as well as by an account's owner. */
-const NO_SHOP: ReadonlySet<string> = new Set(['wages', 'interest', 'rent', 'bank-charges']);
+/** What is paid to as well as by an account's owner, or is a trade of customers too. */
+const NO_SHOP: ReadonlySet<string> = new Set([
+  'wages',
+  'interest',
+  'rent',
+  'bank-charges',
+  'professional-fees',
+  'advertising',
+  'repairs',
+  'materials',
+]);

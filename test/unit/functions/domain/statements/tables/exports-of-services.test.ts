@@ -68,6 +68,37 @@ it.each([
     ['2026-09-01 -38900 SWIGGY', '2026-09-02 952300 PAYMENT RECEIVED', '2026-09-25 -725000 BAJAJ FINANCE'],
   ],
   [
+    'a bookkeeper’s own account, whose debits come in, between the title of a group and its sum',
+    [
+      'Date,Source,Description,Debit,Credit,Running Balance',
+      'Business Bank Account,,,,,',
+      'Opening Balance,,,1000.00,0.00,1000.00',
+      '2026-09-03,Spend Money,Officeworks,0.00,89.10,910.90',
+      '2026-09-21,Receive Money,Halden,2200.00,0.00,3110.90',
+      'Total Business Bank Account,,,2200.00,89.10,',
+      'Closing Balance,,,3110.90,0.00,3110.90',
+    ],
+    ['2026-09-03 -8910 Officeworks', '2026-09-21 220000 Halden'],
+  ],
+  [
+    'who pays and who is paid in Finnish',
+    [
+      'Kirjauspäivä;Summa;Maksaja;Saajan nimi',
+      '01.09.2026;-249,00;BERG;Alko',
+      '25.09.2026;+28712,00;Rakennus Oy;BERG',
+    ],
+    ['2026-09-01 -24900 Alko', '2026-09-25 2871200 Rakennus Oy'],
+  ],
+  [
+    'whom a wallet paid beside what it was for',
+    [
+      'Date,Activity,Source/Destination,Wallet Txn ID,Debit,Credit,Status',
+      '21/09/2026,Paid for order,Uber,3311,120.00,,SUCCESS',
+      '14/09/2026,Added to wallet,HDFC,3310,,500.00,SUCCESS',
+    ],
+    ['2026-09-21 -12000 Paid for order Uber', '2026-09-14 50000 Added to wallet HDFC'],
+  ],
+  [
     'the order that was paid for beside the card that paid',
     [
       'Transaction Date,Type,Order,Card Brand,Payout Status,Amount,Fee,Net,Currency',
