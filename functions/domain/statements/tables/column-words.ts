@@ -248,10 +248,15 @@ const DIRECTIONS: Readonly<Record<string, -1 | 1>> = {
   입금: 1,
 };
 
+/** A word's meaning in a list; every object knows words of its own, such as "constructor", which Spaniards pay. */
+function ownValue<Meaning>(list: Readonly<Record<string, Meaning>>, word: string): Meaning | undefined {
+  return Object.hasOwn(list, word) ? list[word] : undefined;
+}
+
 /** Which way a word like DR, Bij, + or income moves money: in 1, out −1; undefined for other words. */
 export function directionOf(text: string): -1 | 1 | undefined {
   const trimmed = text.trim();
-  return DIRECTIONS[trimmed === '-' || trimmed === '+' ? trimmed : foldText(trimmed)];
+  return ownValue(DIRECTIONS, trimmed === '-' || trimmed === '+' ? trimmed : foldText(trimmed));
 }
 
 /** Whether direction words are only letters that could mean something else (O and I). */
@@ -309,7 +314,8 @@ export function summaryKind(text: string): SummaryKind | undefined {
   if (CARRIED.test(words)) return 'carried';
   if (OPENING.test(words)) return 'opening';
   if (CLOSING.test(words)) return 'closing';
-  if (words in APART) return APART[words];
+  const apart = ownValue(APART, words);
+  if (apart !== undefined) return apart;
   if (PAGE_TOTAL.test(words)) return 'page-total';
   if (PAGE_NUMBER.test(words)) return 'page-number';
   if (TURNOVER.test(words)) return 'turnover';
