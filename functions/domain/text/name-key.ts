@@ -232,11 +232,12 @@ const isPlainWord = (text: string): boolean => !/\d/.test(text);
 
 /** The end of what a bank masks (`E-TRANSFER ***k3f`, `CARD ****1234`): it names nobody, and what follows may. */
 const isMaskedEnd = (text: string, between: string): boolean =>
-  between.endsWith('**') && text.length <= MASKED_END_MAX;
+  text.length <= MASKED_END_MAX &&
+  (between.endsWith('***') || (between.endsWith('**') && !isPlainWord(text)));
 
 function signIn(between: string): WrittenWord['sign'] {
   if (between === '' || between === ' ') return '';
-  if (between.includes('*')) return between.includes('**') ? '' : '*';
+  if (between.includes('*')) return between.includes('***') ? '' : '*';
   if (between.includes('#')) return '#';
   return between.includes('//') ? '//' : between.includes('/') ? '/' : '';
 }

@@ -178,6 +178,12 @@ describe('the words that name a vendor', () => {
     expect(keyOf('E-TRANSFER ***k3f NORTHGATE ANALYT')).toBe(name);
     expect(keyOf('SEND E-TFR ***Qab NORTHGATE ANALYT')).toBe(name);
     expect(keyOf('VISA ****1234 NORTHGATE ANALYT')).toBe(name);
+    expect(keyOf('CARD **4821 NORTHGATE ANALYT')).toBe(name);
+  });
+
+  it('takes no short name behind two stars for the end of a masked number', () => {
+    expect(keyOf('SQ **JOES')).toBe(keyOf('SQ *JOES'));
+    expect(keyOf('POS **UBER')).toBe(keyOf('POS UBER'));
   });
 
   it('keep names with digits apart', () => {
