@@ -1,4 +1,5 @@
 import type { EInvoice, InvoiceLine, InvoiceParty } from '../../../../shared/model/e-invoice.ts';
+import { ownValue } from '../../../../shared/own-value.ts';
 import { invoiceOf, type ReadInvoice } from './invoice-of.ts';
 import { adjustmentLines, currencyOf, dayOf, moneyIn, rateOf, withAmounts } from './invoice-values.ts';
 import { allAt, at, textAt, type XmlElement } from './xml-element.ts';
@@ -67,7 +68,7 @@ export function readFattura(root: XmlElement): EInvoice {
     rounding,
     due: sumOf(payments, 'ImportoPagamento', money),
     payment: {
-      code: MEANS[textAt(payments[0], 'ModalitaPagamento') ?? ''] ?? null,
+      code: ownValue(MEANS, textAt(payments[0], 'ModalitaPagamento') ?? '') ?? null,
       account: textAt(payments[0], 'IBAN'),
       cardLastFour: null,
     },

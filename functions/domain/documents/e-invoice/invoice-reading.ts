@@ -9,6 +9,7 @@ import type {
 } from '../../../../shared/model/document.ts';
 import type { EInvoice } from '../../../../shared/model/e-invoice.ts';
 import { noPayslipFields } from '../kinds/payslip-fields.ts';
+import { ownValue } from '../../../../shared/own-value.ts';
 import { knownVendor, vendorMarks, type LearnedVendor } from '../vendor/learned-vendors.ts';
 import { sheetPlaces } from './invoice-sheet.ts';
 import { isOwnName } from '../vendor/own-name.ts';
@@ -70,7 +71,7 @@ export function invoiceReading({ invoice, pages, print, vendors = [], names = []
     number: text('number', invoice.number),
     taxNumber,
     tip: null,
-    paymentMethod: text('paymentMethod', METHODS[payment.code ?? ''] ?? null),
+    paymentMethod: text('paymentMethod', ownValue(METHODS, payment.code ?? '') ?? null),
     cardLastFour: text('cardLastFour', payment.cardLastFour),
     customer: text('customer', buyer.name),
     prepaid: money('prepaid', invoice.prepaid === 0 ? null : invoice.prepaid),

@@ -1,4 +1,5 @@
 import { foldText } from '../../text/fold-text.ts';
+import { ownValue } from '../../../../shared/own-value.ts';
 
 /** What a column of a statement can hold. `text` columns make up the description, `detail` ones stand in where those are empty. */
 export type ColumnRole =
@@ -247,11 +248,6 @@ const DIRECTIONS: Readonly<Record<string, -1 | 1>> = {
   贷: 1,
   입금: 1,
 };
-
-/** A word's meaning in a list; every object knows words of its own, such as "constructor", which Spaniards pay. */
-function ownValue<Meaning>(list: Readonly<Record<string, Meaning>>, word: string): Meaning | undefined {
-  return Object.hasOwn(list, word) ? list[word] : undefined;
-}
 
 /** Which way a word like DR, Bij, + or income moves money: in 1, out −1; undefined for other words. */
 export function directionOf(text: string): -1 | 1 | undefined {

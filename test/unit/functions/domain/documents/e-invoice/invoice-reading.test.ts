@@ -55,6 +55,13 @@ const onPaper = (lines: readonly string[], own: Partial<EInvoice> = {}) =>
   readDocuments([printed(lines, { invoice: { ...invoice, ...own } })]);
 
 describe('an invoice with its XML', () => {
+  it('names no way to pay by a code that no list has', () => {
+    for (const code of ['constructor', '__proto__', '999']) {
+      const { fields } = onPaper(LINES, { payment: { ...invoice.payment, code } });
+      expect(fields.paymentMethod).toBeNull();
+    }
+  });
+
   it('shows where its page prints what the XML says', () => {
     const { fields, taxes } = onPaper(LINES);
     expect(fields.total).toMatchObject({ value: 11_900, confidence: 1, source: 'xml', page: 1 });
