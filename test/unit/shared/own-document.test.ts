@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { counterpartyOf, isOwnDocument } from '../../../shared/own-document.ts';
 
 const box = [0, 0, 1, 1] as [number, number, number, number];
-const field = (value: string) => ({ value, confidence: 1, page: 1, box });
+const field = (value: string) => ({ value, text: value, confidence: 1, page: 1, box });
 const invoice = {
   vendor: 'Larch Studio',
   fields: { vendor: field('Larch Studio'), customer: field('Birch & Co') },
