@@ -236,8 +236,9 @@ function changeLists(client: QueryClient, written: WrittenTransaction, change: L
     );
     askAgainLater(client, queryKey);
   }
-  void client.invalidateQueries({ queryKey: queryKeys.summary });
-  void client.invalidateQueries({ queryKey: ['transactions', 'count'] });
+  askAgainLater(client, queryKeys.uncategorised);
+  for (const queryKey of [queryKeys.summary, ['transactions', 'count'], queryKeys.uncategorised])
+    void client.invalidateQueries({ queryKey });
 }
 
 function withRunningBalances(

@@ -37,8 +37,9 @@ export const categories: SameTexts<typeof english> = {
   acceptSure_one: 'Accepter {{count}} suggestion sûre',
   acceptSure_other: 'Accepter {{count}} suggestions sûres',
   assumed: 'Décidé pour vous',
-  assumedHelp:
-    '{{applied}} appliquées, {{open}} à examiner. Chacune compte telle quelle tant que vous ne la changez pas.',
+  assumedHelp_one: '{{count}} écriture à vérifier. Elle compte telle quelle jusqu’à ce que vous la changiez.',
+  assumedHelp_other:
+    '{{count}} écritures à vérifier. Elles comptent telles quelles jusqu’à ce que vous les changiez.',
   assumedMark: 'présumée',
   acceptAssumed_one: 'Accepter {{count}} écriture',
   acceptAssumed_other: 'Accepter les {{count}} écritures',

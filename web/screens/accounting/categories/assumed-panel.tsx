@@ -15,12 +15,12 @@ import { useText } from '../../../text/use-text.ts';
 /** What Matchbook decided by itself, by category: each decision with its reason, all accepted or one taken back with one click. Nothing where there is none. */
 export function AssumedPanel() {
   const { data } = useWorklist();
-  return data && data.assumed > 0 ? <Assumed applied={data.assumed} open={data.withoutCategory} /> : null;
+  return data && data.assumed > 0 ? <Assumed applied={data.assumed} /> : null;
 }
 
 type Actions = ReturnType<typeof useCategoryActions>;
 
-function Assumed({ applied, open }: { readonly applied: number; readonly open: number }) {
+function Assumed({ applied }: { readonly applied: number }) {
   const t = useText();
   const { labelOf } = useCategories();
   const query = useTransactions({ needs: 'review', limit: 100 });
@@ -32,7 +32,7 @@ function Assumed({ applied, open }: { readonly applied: number; readonly open: n
           <>
             <Flex justify="space-between" align="center" gap="3" wrap="wrap">
               <Text color="fg.muted" aria-live="polite">
-                {t('categories.assumedHelp', { applied, open })}
+                {t('categories.assumedHelp', { count: applied })}
               </Text>
               {actions.progress === undefined ? (
                 <AcceptAll rows={rows} actions={actions} />

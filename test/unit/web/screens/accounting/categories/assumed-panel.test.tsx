@@ -60,7 +60,7 @@ it('lists what was decided for the person, accepts all of it, and takes one back
   api.on(getJob, job);
   await openApp('/app/accounting?tab=categories', api);
   const panel = await screen.findByRole('region', { name: 'Decided for you' });
-  await within(panel).findByText(/2 applied, 9 left to review/);
+  await within(panel).findByText(/2 entries to review/);
   const ids = rows.map(({ id }) => id);
   fireEvent.click(within(panel).getByRole('button', { name: 'Accept all 2 entries' }));
   await waitFor(() =>

@@ -12,6 +12,7 @@ import {
 } from '../../../../../../shared/contract/categories.ts';
 import { undoJob } from '../../../../../../shared/contract/jobs.ts';
 import {
+  changeTransaction,
   decidePair,
   editTransactions,
   listPairs,
@@ -271,4 +272,28 @@ it('makes a rule of a vendor that is always personal, by the words that name it'
   expect(run.mock.lastCall?.[0]).toMatchObject({ transactionIds, rule });
   const list = await region('Rules');
   await waitFor(() => expect(list.textContent).toContain('contains “LOBLAWS”, Money out→ Personal'));
+});
+
+it('has no line any more for a single entry that was given its category', async () => {
+  const [bestBuy, elevate] = expenses('BEST BUY #954', 'ELEVATE CONF');
+  if (!bestBuy || !elevate) throw new Error('There are two entries.');
+  fakeLedger(api, [bestBuy, elevate]);
+  let waiting = [bestBuy, elevate];
+  api.on(listUncategorised, () => ({
+    items: waiting.map((transaction) => ({ transaction, suggestion: null, alike: transaction.id })),
+  }));
+  api.on(changeTransaction, () => {
+    waiting = [elevate];
+    return { ...bestBuy, category: 'Office Supplies', categoryId: 'office-supplies', version: 2 };
+  });
+  api.on(listAlike, { text: '', count: 0, transactionIds: [], items: [], lookedBackTo: null });
+  const { person } = await openApp(tab, api);
+  const worklist = await region('Uncategorized');
+  await choose(
+    person,
+    await within(worklist).findByLabelText('Choose category for BEST BUY #954'),
+    'Office Supplies',
+  );
+  await waitFor(() => expect(worklist.textContent).not.toContain('BEST BUY'));
+  expect(worklist.textContent).toContain('ELEVATE CONF');
 });
