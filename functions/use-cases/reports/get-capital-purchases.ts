@@ -12,13 +12,14 @@ import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { refusedYear } from './report-days.ts';
+import { filingBooks, netSinceIn } from './reported-totals.ts';
 
 /** How many days are read side by side. */
 const DAYS_AT_ONCE = 8;
 
 /**
  * What was bought in a year at most to be used for longer. Totals tell on which days such categories have anything: only the rows of these
- * are read.
+ * are read. From the day on which a business is registered they are without the tax that it claims, as the report's line for them is.
  */
 export async function getCapitalPurchases(
   { from, to }: DateRange,
@@ -31,6 +32,8 @@ export async function getCapitalPurchases(
   const { currency } = organization;
   const isCapital = capitalCategories(organization);
   const labelOf = categoryLabels(organization);
+  const netSince = netSinceIn(organization, { from, to });
+  const { percentOf } = filingBooks(organization);
   const purchases: CapitalPurchases['purchases'] = [];
   const days = await daysOfCapital({ from, to }, organizationId, isCapital, cloud);
   for (let at = 0; at < days.length; at += DAYS_AT_ONCE) {
@@ -38,7 +41,8 @@ export async function getCapitalPurchases(
       days.slice(at, at + DAYS_AT_ONCE).map((day) => rowsOfDay(day, organizationId, cloud)),
     );
     for (const row of rows.flat()) {
-      const found = capitalPurchase(row, isCapital, organization);
+      const isNet = netSince !== undefined && row.date >= netSince;
+      const found = capitalPurchase(row, isCapital, isNet ? { ...organization, percentOf } : organization);
       if (!found) continue;
       const { categoryId, ...purchase } = found;
       purchases.push({ ...purchase, category: labelOf(categoryId) });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LedgerRow } from '../../../../../functions/domain/ledger/ledger-row.ts';
 import { isRefusal } from '../../../../../functions/domain/outcome.ts';
+import { savePreferences } from '../../../../../functions/use-cases/books/save-preferences.ts';
 import { updateProfile } from '../../../../../functions/use-cases/books/update-profile.ts';
 import { getCapitalPurchases } from '../../../../../functions/use-cases/reports/get-capital-purchases.ts';
 import type { Country } from '../../../../../shared/model/template.ts';
@@ -16,10 +17,17 @@ async function listed(
   country: Exclude<Country, 'Ireland'>,
   rows: readonly Partial<LedgerRow>[],
   range = year,
+  registeredSince?: string,
 ) {
   const { cloud, caller } = await memoryBooks();
   const { organizationId } = caller;
   await updateProfile({ country, profession: 'general' }, caller, cloud);
+  if (registeredSince !== undefined) {
+    const number = country === 'New Zealand' ? '49091850' : '123026635RT0001';
+    const salesTax = { since: registeredSince, number, period: 'two-months' as const };
+    const filing = country === 'New Zealand' ? salesTax : { ...salesTax, period: 'year' as const };
+    await savePreferences({ salesTax: { ...filing, endsIn: 12, method: 'normal' } }, caller, cloud);
+  }
   for (const [at, row] of rows.entries()) {
     const id = `01900000-0000-7000-8000-00000000${String(1000 + at)}`;
     const usual = { kind: 'expense', categoryId: 'equipment', date: '2026-03-10' } as const;
@@ -58,6 +66,18 @@ describe('getCapitalPurchases', () => {
       ],
       total: -550_001,
     });
+  });
+
+  it('costs a registered business what it paid without the tax that it claims, by which a limit is judged too', async () => {
+    const hst = { tax: 31_200, taxes: [{ kind: 'HST', rate: 13, amount: 31_200 }] };
+    const laptop = { amount: -271_199, ...hst };
+    const rows = [laptop, { ...laptop, date: '2026-01-10' }];
+    expect(amounts(await listed('Canada', rows, year, '2026-02-01'))).toEqual([-271_199, -239_999]);
+    expect(amounts(await listed('Canada', rows))).toEqual([-271_199, -271_199]);
+    const gst = { tax: 14_000, taxes: [{ kind: 'GST', rate: 15, amount: 14_000 }] };
+    const phone = { amount: -107_333, ...gst };
+    expect(amounts(await listed('New Zealand', [phone], year, '2026-01-01'))).toEqual([]);
+    expect(amounts(await listed('New Zealand', [phone]))).toEqual([-107_333]);
   });
 
   it('judges an entry by all it cost, and counts the business’s share alone', async () => {
