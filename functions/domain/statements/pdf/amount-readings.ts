@@ -38,10 +38,11 @@ export function readingsOf(
     return isCard && takesPayments(plain) ? [plain, { ...plain, amounts: turned(plain.amounts) }] : [plain];
   const bySection = sectionAmounts(rows, unsigned, isCard);
   const section = bySection ? [{ ...shared, amounts: bySection, questions: [] }] : [];
+  const unread = bySectionAlone(rows, unsigned, isCard);
   // Where letters say the way of every amount, balances that would have it otherwise are read wrong themselves.
   const isLettered = unsigned.every(({ minor, direction }) => minor === 0 || direction !== '');
   const others = isLettered ? [] : otherAmounts(decided.amounts, unsigned, balances, context);
-  const rest = others.map((amounts) => ({ ...plain, amounts }));
+  const rest = [...others, ...(unread ? [unread] : [])].map((amounts) => ({ ...plain, amounts }));
   return isPlainlySigned(unsigned) ? [plain, ...section, ...rest] : [...section, plain, ...rest];
 }
 
@@ -170,6 +171,17 @@ function sectionAmounts(
     const habit = below.length * 2 > own.length ? -1 : 1;
     return minor === 0 ? 0 : minor * (ways[at] ?? 1) * (sign === -1 ? -1 : 1) * habit;
   });
+}
+
+/** Amounts by their sections alone, whatever signs are seen: on a scan a minus is easily lost. */
+function bySectionAlone(
+  rows: readonly SettledRow[],
+  unsigned: readonly UnsignedRow[],
+  isCard: boolean,
+): number[] | undefined {
+  const ways = rows.map(({ section }) => sectionWay(section, isCard));
+  if (ways.some((way) => way === 0) || new Set(ways).size < 2) return undefined;
+  return unsigned.map(({ minor }, at) => (minor === 0 ? 0 : minor * (ways[at] ?? 1)));
 }
 
 function sectionWay(section: SectionKind | undefined, isCard: boolean): -1 | 0 | 1 {

@@ -35,7 +35,7 @@ const COUNTRY_SIGNS: readonly (readonly [currency: string, pattern: RegExp])[] =
   ['CAD', /\b(interac|transit (number|no)|canadian dollars?|cdic|chequing)\b/],
   ['AUD', /\b(bsb|australian dollars?|osko|payid)\b/],
   ['NZD', /\b(new zealand dollars?)\b/],
-  ['GBP', /\b(sort code|pounds? sterling|faster payment|fscs)\b/],
+  ['GBP', /\b(sort code\d*|pounds? sterling|faster payment|fscs)\b/],
   ['CHF', /\b(schweizer franken|francs suisses|franken|clearing nr|postfinance)\b/],
   ['EUR', /\b(euros?|sepa)\b/],
 ];
@@ -89,7 +89,7 @@ function commonest(values: readonly (string | undefined)[]): string | undefined 
 
 function codesOn({ words }: PageLine): string[] {
   return words
-    .map(({ text }) => text.replace(/^[(:]+|[):,.]+$/g, ''))
+    .map(({ text }) => text.replace(/^[(:]+|[):,.]+$/g, '').replace(/-(konto|account|rekening|compte)$/i, ''))
     .filter((text) => currencyCodes.has(text));
 }
 

@@ -2,6 +2,7 @@ import type { StatementAccount, StatementFormat } from '../../../../shared/model
 import { problem, type Reading, type ReadOptions, type ReadStatement } from '../reading.ts';
 import { bankOfLetterhead } from '../bank-names.ts';
 import { draftStatement } from './draft-statement.ts';
+import { withoutEmptyMarks } from './empty-marks.ts';
 import { linesAround } from './lines-around.ts';
 import { isStatement } from './is-statement.ts';
 import { joinedLines } from './joined-lines.ts';
@@ -25,7 +26,8 @@ export function printedStatement(
   options: ReadOptions,
   own = lines,
 ): Reading {
-  const shape = tableShape(splitLines(joinedLines(withPlainDays(withoutRowNumbers(withoutSideBox(lines))))));
+  const cleaned = withoutRowNumbers(withoutSideBox(withoutEmptyMarks(lines)));
+  const shape = tableShape(splitLines(joinedLines(withPlainDays(cleaned))));
   if (!shape) return problem('no-transactions', { code: 'no-rows-on-pages' });
   const spoken = options.accountKind ? undefined : speaksOfCard(own);
   const isLoan = options.accountKind === 'loan' || (options.accountKind === undefined && speaksOfLoan(own));

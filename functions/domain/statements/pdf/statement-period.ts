@@ -102,15 +102,22 @@ function withBothMonths(line: PageLine): PageLine {
   return { ...line, words, text: words.map(({ text }) => text).join(' ') };
 }
 
-/** Two days with nothing but a dash between them, and nothing between these and the word before: 08/28/26-09/28/26. */
-const JOINED = /^(\p{L}*)(\d{1,2}([/.])\d{1,2}\3\d{2,4})[-–](\d{1,2}\3\d{1,2}\3\d{2,4})$/u;
+/** Two days with nothing but a dash or a short word between them, and nothing between these and the word before: 08/28/26-09/28/26. */
+const JOINED = /^(\p{L}*)(\d{1,2}([/.-])\d{1,2}\3\d{2,4})(?:[-–]|(\p{L}{1,3}))(\d{1,2}\3\d{1,2}\3\d{2,4})$/u;
+
+const joinedDaysApart = (text: string): string =>
+  text
+    .replace(JOINED, (_, before: string, from: string, __, between: string | undefined, to: string) =>
+      [before, from, between ?? '-', to].join(' '),
+    )
+    .trim();
 
 /** On a coarse scan words of a period grow together: `March1,2026throughMarch31,2026`. */
 function withGaps(read: PageLine): PageLine {
   const line = withBothMonths(read);
   if (!line.words.some(({ text }) => GROWN.test(text) || JOINED.test(text))) return line;
   const words = line.words.flatMap((word) => {
-    const apart = word.text.replace(JOINED, '$1 $2 - $4').trim();
+    const apart = joinedDaysApart(word.text);
     if (apart === word.text && !GROWN.test(word.text)) return [word];
     const parts = (apart === word.text ? apart.replace(GAPS, '$& ') : apart).split(' ');
     return parts.map((text) => ({ ...word, text }));

@@ -136,3 +136,58 @@ Date     Description             Amount
 09/08    DUKE ENERGY            -133.77`),
   ).toMatchObject({ rows: ['2026-09-04 12500 ORIGIN DENTAL', '2026-09-08 -13377 DUKE ENERGY'] });
 });
+
+it('passes over the word “blank” where a column has no amount', async () => {
+  expect(
+    await read(`
+ACCOUNT STATEMENT   01 JULY 2026 TO 31 JULY 2026   AUD
+Date     Transaction Details           Withdrawals ($)   Deposits ($)   Balance ($)
+01 JUL   OPENING BALANCE                                                     200.22
+01 JUL   WOOLWORTHS NEWTOWN                      83.10          blank        117.12
+15 JUL   SALARY HALDEN                           blank       3,112.90      3,230.02
+20 JUL   TRANSFER TO AGL                        210.34          blank      3,019.68
+31 JUL   CLOSING BALANCE                                                   3,019.68`),
+  ).toEqual({
+    rows: [
+      '2026-07-01 -8310 WOOLWORTHS NEWTOWN',
+      '2026-07-15 311290 SALARY HALDEN',
+      '2026-07-20 -21034 TRANSFER TO AGL',
+    ],
+    proven: true,
+  });
+});
+
+it('reads a period whose days and words grew together', async () => {
+  expect(
+    await read(`
+EXTRATO   Periodo de01-09-2026a30-09-2026   EUR
+Data     Descrição               Débito   Crédito     Saldo
+01-09    COMPRA PINGO DOCE        45,21              834,91
+25-09    TRF CLINICA                       1.420,50  2.255,41`),
+  ).toMatchObject({ rows: ['2026-09-01 -4521 COMPRA PINGO DOCE', '2026-09-25 142050 TRF CLINICA'] });
+});
+
+it('takes the amounts by their sections where a scan lost a minus and the balances say so', async () => {
+  expect(
+    await read(`
+Credit card statement   Closing Date 09/18/2026   Minimum Payment Due 40.00   USD
+Previous Balance                                  600.00
+New Balance                                       204.86
+Payments and Credits
+Date        Description                           Amount
+09/01/26    AUTOPAY PAYMENT                       600.00
+09/10/26    REI.COM KENT WA                      -119.99
+New Charges
+Date        Description                           Amount
+08/22/26    SOUTHWEST AIRLINES                    318.40
+09/02/26    BLUE BOTTLE COFFEE                      6.45`),
+  ).toEqual({
+    rows: [
+      '2026-09-01 60000 AUTOPAY PAYMENT',
+      '2026-09-10 11999 REI.COM KENT WA',
+      '2026-08-22 -31840 SOUTHWEST AIRLINES',
+      '2026-09-02 -645 BLUE BOTTLE COFFEE',
+    ],
+    proven: true,
+  });
+});
