@@ -93,7 +93,7 @@ export function useUploadQueue(onStatements: (importIds: readonly string[]) => v
       const stages = await Promise.all(following);
       const read = stages.filter(({ name }) => name === 'document' || name === 'statement');
       if (stages.length > 1 && read.length > 0)
-        notify.done({ title: t('uploads.allRead', { count: read.length }) });
+        notify.done({ title: t('uploads.allIn', { count: read.length }) });
       const importIds = stages.flatMap((stage) => (stage.name === 'statement' ? [stage.importId] : []));
       if (importIds.length > 0) onStatements(importIds);
     },

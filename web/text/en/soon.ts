@@ -149,8 +149,8 @@ export const firstOfExporting = {
 
 /** Of `uploads`. */
 export const firstOfUploads = {
-  allRead_one: '{{count}} file was read',
-  allRead_other: 'All {{count}} files were read',
+  allIn_one: '{{count}} file added',
+  allIn_other: '{{count}} files added',
   notSent: 'It could not be sent. Check your connection and try again.',
   notTold:
     'It was sent, but we have not heard yet what it is. Look at your documents and imports in some minutes before you send it again.',

@@ -10,11 +10,20 @@ interface FigureTableProps {
   readonly children: ReactNode;
 }
 
+/** So many columns of figures a phone shows beside a name. */
+const FIGURES_MAX = 2;
+
 /** A table of figures, which scrolls by itself where it is wider than the screen. */
 export function FigureTable({ label, titles: [first, ...others], children }: FigureTableProps) {
   return (
     <Box overflowX="auto" tabIndex={0} role="group" aria-label={label}>
-      <Table.Root size="sm" variant="line" bg="transparent">
+      <Table.Root
+        size="sm"
+        variant="line"
+        bg="transparent"
+        // Three figures beside a name fit a phone in small print alone.
+        {...(others.length > FIGURES_MAX ? { fontSize: { base: 'xs', md: 'sm' } } : {})}
+      >
         <Table.Header>
           <Table.Row bg="transparent">
             <Table.ColumnHeader ps="0" w="full">

@@ -202,7 +202,7 @@ describe('the files that were on their way when the page was left', () => {
     }));
     const { told } = openAgain();
     await vi.waitFor(() => expect(told.done).toHaveBeenCalledTimes(1));
-    expect(told.done).toHaveBeenCalledWith({ title: 'All 2 files were read' });
+    expect(told.done).toHaveBeenCalledWith({ title: '2 files added' });
   });
 });
 
