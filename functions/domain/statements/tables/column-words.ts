@@ -73,7 +73,7 @@ const HEADINGS: readonly Words[] = [
   ],
   [
     'credit',
-    /\b(credits?|credito|deposits?|depositos?|depots?|deposited|(paid|money|funds|cash|amount|amt) in(?! (rs|rupees|cents|local|account|billing|home|base)\b)|incoming|inflow|haben|eingang|einnahmen|gutschrift|abonos?|avere|accredit[io]|entrate|versements?|recettes?|entradas?|haber|jovairas|wplywy|uznania|inkomsten|payments in|received|bedrag (bij|in)|gunsten)\b|受入|預り|預かり|預入|入金|收入|存入|貸方|입금|πιστωση|приход|зачислен|\b(inn|inn pa konto|insattning(ar)?|ind|alacak|prijmy?|ingresos|entrees?|wplaty)\b|^(bij|in)$/,
+    /\b(credits?|credito|deposits?|depositos?|depots?|deposited|(paid|money|funds|cash|amount|amt) in(?! (rs|rupees|cents|local|account|billing|home|base|eur|usd|gbp|chf|cad|aud|nzd|inr|sgd|zar|sek|nok|dkk|pln|brl|mxn)\b)|incoming|inflow|haben|eingang|einnahmen|gutschrift|abonos?|avere|accredit[io]|entrate|versements?|recettes?|entradas?|haber|jovairas|wplywy|uznania|inkomsten|payments in|received|bedrag (bij|in)|gunsten)\b|受入|預り|預かり|預入|入金|收入|存入|貸方|입금|πιστωση|приход|зачислен|\b(inn|inn pa konto|insattning(ar)?|ind|alacak|prijmy?|ingresos|entrees?|wplaty)\b|^(bij|in)$/,
   ],
   ['gross', /^(gross|gross amount|gross sales|total collected|brutto|brut|bruttobetrag)$/],
   [

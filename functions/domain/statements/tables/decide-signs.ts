@@ -5,6 +5,7 @@ import { PAYMENT_ARRIVED } from '../card-words.ts';
 import { cardWithPositivePurchases, isUntold } from './card-rows.ts';
 import { areMostlyShops } from './shops-named.ts';
 import { directionOf, isVagueDirection } from './column-words.ts';
+import { withKindsSigned } from './told-kinds.ts';
 import { withTradesSigned } from './traded-rows.ts';
 
 /** An amount before its direction is known: digits in minor units, the sign shown, the column it stood in. */
@@ -58,7 +59,9 @@ const EARNINGS =
 /** Gives every amount the owner's sign: money out negative. Directions and debit or credit columns decide before written signs. */
 export function decideSigns(rows: readonly UnsignedRow[], context: SignContext): SignedAmounts {
   if (context.isLoan) return ofLoan(rows, context);
-  return decided(withTradesSigned(rows), context);
+  const traded = withTradesSigned(rows);
+  const signed = context.answer === undefined ? withKindsSigned(traded) : traded;
+  return signed === traded ? decided(traded, context) : reversedIf(signed, false, []);
 }
 
 function decided(rows: readonly UnsignedRow[], context: SignContext): SignedAmounts {

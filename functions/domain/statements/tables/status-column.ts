@@ -40,7 +40,7 @@ const PAYMENT_HEADING =
 const DOCUMENT_HEADING =
   /\b(receipts?|attachments?|documents?|vouchers?|beleg\w*|dokument\w*|justificati(f|fs)|recus?|piece jointe|pieces jointes|justificantes?|comprobantes?|ricevut[ae]|scontrin[oi]|allegat[oi]|bijlagen?|kvitter?ing\w*|kvitton?|paragon)\b/;
 const KIND_HEADING =
-  /^(transaction |entry |payment |record )?(type|kind|typ|tipo|art|soort)( (of|de) \w+)?$|^(umsatzart|action|buy sell|source)$/;
+  /^(transaction |entry |payment |record )?(type|kind|typ|tipo|art|soort|rodzaj)( (of|de) \w+)?$|^(umsatzart|action|buy sell|source)$/;
 
 /** A line above rows that says of all of them how far they are: "Pending transactions". */
 const NOUNS =

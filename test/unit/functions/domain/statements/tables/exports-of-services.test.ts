@@ -119,3 +119,26 @@ it('takes eight digits that are no day, or of a far year, for a number', async (
   ]);
   expect(rows).toEqual(['2026-09-03 -1250 Oak Books', '2026-09-14 40000 Lindenhof']);
 });
+
+it.each([
+  ['Withdrawal', 'Deposit', 'Withdrawal', [-1250, 40_000, -750], []],
+  ['Payment sent', 'Payment received', 'Fee', [-1250, 40_000, -750], []],
+  ['POS purchase', 'Incoming transfer', 'Withdrawal', [-1250, 40_000, -750], []],
+  ['Ausgabe', 'Einnahme', 'Ausgabe', [-1250, 40_000, -750], []],
+  ['Purchase', 'Payment', 'Refund', [-1250, 40_000, 750], []],
+  ['Sale', 'Sale', 'Refund', [1250, 40_000, -750], []],
+  ['Sale', 'Purchase', 'Refund', [1250, 40_000, 750], ['sign']],
+  ['Payment', 'Deposit', 'Other', [1250, 40_000, 750], ['sign']],
+  ['Deposit', 'Interest', 'Deposit', [1250, 40_000, 750], []],
+  ['Interest', 'Interest', 'Interest', [1250, 40_000, 750], ['sign']],
+  ['Sale', 'Sale', 'Sale', [1250, 40_000, 750], []],
+])('signs amounts by their kinds alone: %s, %s, %s', async (first, second, third, amounts, asks) => {
+  const { rows, asked } = await rowsOf([
+    'Date,Type,Description,Amount',
+    `2026-09-03,${first},Oak Books,12.50`,
+    `2026-09-14,${second},Lindenhof,400.00`,
+    `2026-09-21,${third},Cafe,7.50`,
+  ]);
+  expect(rows.map((row) => Number(row.split(' ')[1]))).toEqual(amounts);
+  expect(asked).toEqual(asks);
+});
