@@ -8,6 +8,7 @@ import type {
 } from '../../../shared/model/document.ts';
 import type { CivilDate } from '../../../shared/civil-date.ts';
 import type { DateOrder } from '../../../shared/model/statement.ts';
+import { SURE_MIN } from '../../../shared/sure.ts';
 import { certainty } from './evidence/certainty.ts';
 import { knownOrder } from './dates/date-order.ts';
 import { documentKind } from './kinds/document-kind.ts';
@@ -88,11 +89,22 @@ export function readFields(pages: readonly PageText[], hints: ReadingHints = {})
     ...noPayslipFields,
     ...payslip,
   };
-  const isIssued = !payslip && vendor !== null && isOwnName(vendor.value, hints.names ?? []);
+  const isIssued = !payslip && vendor !== null && isOwn({ vendor, customer: fields.customer }, hints.names);
   return {
     ...{ kind, fields, taxes: sums.taxes, items: payslip ? [] : findItems(amounts, facts) },
     ...(isIssued && { isIssued }),
   };
+}
+
+/**
+ * Whether who handed a document in issued it: their name stands where its issuer's does for sure, or somebody else is named as the
+ * customer. On a bill whose sender is but a picture the only name is its buyer's.
+ */
+function isOwn(
+  { vendor, customer }: { vendor: TextField; customer: TextField | null },
+  names: readonly string[] = [],
+): boolean {
+  return isOwnName(vendor.value, names) && (customer !== null || vendor.confidence >= SURE_MIN);
 }
 
 type Sums = Pick<DocumentFields, 'total' | 'subtotal' | 'tax'> & Pick<DocumentReading, 'taxes'>;

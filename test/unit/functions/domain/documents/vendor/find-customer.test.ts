@@ -33,6 +33,13 @@ describe("the customer of one's own invoice", () => {
     expect(reading('Galleri Ekvatorn').isIssued).toBeUndefined();
   });
 
+  it('is asked for before a document counts as issued by its own buyer, whose name is the only one', () => {
+    const bill = ['Rechnung', 'Galleri Ekvatorn', 'Götgatan 2', '118 46 Stockholm'];
+    const reading = readFields([wordsOnPage(...bill, ...rest)], { names: ['Galleri Ekvatorn'] });
+    expect(reading.fields.vendor).toMatchObject({ value: 'Galleri Ekvatorn' });
+    expect(reading.isIssued).toBeUndefined();
+  });
+
   it('is nobody where another issued the document', () => {
     expect(customerOf(['Galleri Ekvatorn AB'], ...head, 'Kund:', 'Galleri Ekvatorn AB')).toBeUndefined();
     expect(customerOf([], ...head, 'Kund:', 'Galleri Ekvatorn AB')).toBeUndefined();
