@@ -5,13 +5,15 @@ const SUBJECT = /^\W*subject\s*:/i;
 const HEAD_FIELD = /^\W*(?:from|to|cc|date|sent|reply-to|subject)\s*:/i;
 /** Lines of the text in which a mail says what it is about; terms and conditions come later. */
 const OPENING_LINES = 8;
+/** What makes of a sentence a condition or a rule: nothing of it has happened. */
+const IF = String.raw`(?<!\p{L})(?:if|when|once|unless|until|should|falls|wenn|sofern|si|quand|als|indien|se|caso|om|hvis|jos|jeśli|policy|cancell?\p{L}*)(?!\p{L})`;
 /** What may stand between two words of one sentence. */
-const GAP = '.{0,60}?';
+const GAP = `(?:(?!${IF}).){0,60}?`;
 
-/** Whether any of the phrases, `~` for words between, is in a text. */
+/** Whether any of the phrases, `~` for words between, is in a text, but for what is said of a case that may come. */
 function anyOf(...phrases: readonly string[]): RegExp {
   const sources = phrases.map((phrase) => phrase.replaceAll('~', GAP).replaceAll(' ', String.raw`\s+`));
-  return new RegExp(`(?<![\\p{L}])(?:${sources.join('|')})`, 'iu');
+  return new RegExp(`(?<!${IF}.{0,30})(?<!\\p{L})(?:${sources.join('|')})(?!\\s+${IF})`, 'iu');
 }
 
 /** What was to be charged and was not. */
@@ -58,9 +60,10 @@ const RENEWS = anyOf(
 );
 
 /** Money that came in, or is on its way to the reader. */
-const MONEY_IN = '(?:[£$€] ?\\d|\\d[\\d.,]*)';
+const MONEY_IN =
+  '(?:[£$€] ?\\d[\\d.,]*|\\d[\\d.,]* ?(?:[£$€]|(?:USD|EUR|GBP|CAD|AUD|NZD|CHF|SEK|NOK|DKK|PLN|INR|SGD|ZAR|kr|zł)(?!\\p{L})))';
 const CAME_IN = anyOf(
-  `you(?:['’]ve| have)? (?:just )?(?:received|got|been sent) (?:an? |your )?(?:new |instant )?(?:payments?|money|bank transfer|deposit|tip|payout|${MONEY_IN} ?(?:[A-Z]{3}|[£$€])?)(?!\\p{L})`,
+  `you(?:['’]ve| have)? (?:just )?(?:received|got|been sent) (?:an? |your )?(?:new |instant )?(?:payments?|money|bank transfer|deposit|tip|payout|${MONEY_IN})(?!\\p{L})`,
   `you(?:['’]ve been| were| got) paid(?!\\p{L})|sent you (?:money|a payment|${MONEY_IN})`,
   "you(?:['’]ve| have)? (?:just )?(?:made a sale|sold)(?!\\p{L})|congratulations on your sale|du hast etwas verkauft",
   'payout~(?:on (?:its|the) way|sent|initiated|scheduled|arriv|deposited|processed)',

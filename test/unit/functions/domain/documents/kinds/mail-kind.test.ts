@@ -62,6 +62,12 @@ describe('the kind of a mail by its text', () => {
     ['Deine Rechnung', 'Dein Probeabo endet am 3. Juni.', 'Bezahlt mit Visa'],
     ['Order confirmation', 'You can request a refund within 14 days if your payment arrived.'],
     ['Wir haben Ihre Zahlung erhalten', 'Vielen Dank'],
+    ['Your order', 'You received 120 points for it.'],
+    ['Deine Bestellung', 'Du hast 25 Bonuspunkte erhalten'],
+    ['Your booking', 'You get a full refund if the cancellation is made by noon.'],
+    ['Your booking', 'A refund is made when you cancel by noon.'],
+    ['Your order', 'If your payment is declined, we will tell you.'],
+    ['Ihre Bestellung', 'Falls die Zahlung fehlgeschlagen ist, melden wir uns.'],
   ])('stays a mail where something was paid: %s', (subject, ...lines) => {
     expect(kindOf(subject, ...lines)).toBe('email');
   });
