@@ -15,7 +15,7 @@ const WORDS: Readonly<Partial<Record<Purpose, string>>> = {
     'digitalocean|heroku|cloudflare|godaddy|namecheap|squarespace|wix|shopify|mailchimp|hubspot|quickbooks|intuit|xero|freshbooks|zapier|1password|software|hosting|saas',
   phone:
     'bell canada|bell mobility|bell mobilite|rogers|telus|fido|koodo|virgin mobile|virgin media|verizon|at t|t mobile|vodafone|o2|ee limited|three|telstra|optus|' +
-    'spark nz|one nz|2degrees|eir|tesco mobile|comcast|xfinity|spectrum|bt group|sky broadband|telecom|mobility|videotron|shaw cable|broadband',
+    'spark nz|one nz|2degrees|eir|tesco mobile|comcast|xfinity|spectrum|bt group|bt business|sky broadband|telecom|mobility|videotron|shaw cable|broadband',
   utilities:
     'hydro|hydro quebec|enbridge|fortis|bc hydro|pg e|con edison|duke energy|national grid|british gas|octopus energy|edf|eon|scottish power|' +
     'thames water|agl|origin energy|energy australia|electric ireland|bord gais|sse airtricity|contact energy|genesis energy|mercury nz|meridian|electricity|energy|water',

@@ -1,3 +1,4 @@
+import type { Purpose } from '../../../shared/countries/purpose.ts';
 import type { EntryUse } from '../../../shared/model/category.ts';
 import type { CategoryReason } from '../../../shared/text/en/categories.ts';
 import { foldedWords, foldText } from '../text/fold-text.ts';
@@ -199,6 +200,14 @@ function byMerchant(
   const isIncome = row.amount > 0;
   const folded = foldText(row.description.replace(/['’]/g, ''));
   const sure = surePurpose({ folded, key: keys.keyOf(row.description), currency: row.currency }, isIncome);
+  const homeId = sure && homeCategory(sure.purpose, choices);
+  if (sure && homeId !== undefined)
+    return {
+      categoryId: homeId,
+      confidence: MERCHANT_CONFIDENCE,
+      source: 'merchant',
+      reason: { code: 'known-merchant', word: sure.word },
+    };
   const soleId = sure && soleCategoryForPurpose(sure.purpose, choices, sure.word);
   if (sure && soleId !== undefined)
     return {
@@ -216,6 +225,16 @@ function byMerchant(
     source: 'merchant',
     reason: { code: 'known-merchant', word: found.word },
   };
+}
+
+/**
+ * Where bills of power and water go in a trade that is worked from home and whose list has nothing of its own for them: with the home, of which
+ * a share counts. Whether they are the home's a person says.
+ */
+function homeCategory(purpose: Purpose, choices: readonly CategoryChoice[]): string | undefined {
+  const isListed = choices.some((choice) => choice.purpose === 'utilities' && choice.group !== 'general');
+  if (purpose !== 'utilities' || isListed) return undefined;
+  return choices.find((choice) => choice.purpose === 'home-office')?.id;
 }
 
 function byRefund(

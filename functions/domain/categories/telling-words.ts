@@ -25,6 +25,7 @@ const COMMON_WORDS = new Set([
   'purchases',
   'account',
   'online',
+  'business',
 ]);
 
 /** The folded words of a category's name that a bank's text can share with it. */

@@ -11,6 +11,25 @@ const history = [
 ];
 
 describe('categorySuggester', () => {
+  it('asks whether power and water are the home’s in a trade that is worked from home, and is sure elsewhere', () => {
+    const offered = (profession: 'consultant' | 'plumber' | 'general') =>
+      categorySuggester({
+        rules: [],
+        history: [],
+        choices: offeredEntries(templateFor('Canada', profession), 'expense'),
+      })(row('TORONTO HYDRO BPY'));
+    expect(offered('consultant')).toMatchObject({ categoryId: 'home-office', confidence: 0.8 });
+    expect(offered('general')).toMatchObject({ categoryId: 'utilities', confidence: SURE_MIN });
+  });
+
+  it('does not take “business” in a bank’s text for a word of a category’s name', () => {
+    const british = offeredEntries(templateFor('UK', 'general'), 'expense');
+    const phone = categorySuggester({ rules: [], history: [], choices: british })(row('BT BUSINESS DD'));
+    expect(phone).toMatchObject({ categoryId: 'phone-and-internet', source: 'merchant' });
+    const other = categorySuggester({ rules: [], history: [], choices: british })(row('ORLA BUSINESS DD'));
+    expect(other).toBeUndefined();
+  });
+
   it("asks the user's rules first, then their own history, then what the merchant is known for", () => {
     const shell = row('SHELL 9912 OTTAWA');
     expect(categorySuggester({ rules: [rule], history, choices })(shell)).toMatchObject({

@@ -24,6 +24,12 @@ describe('pairTransfers', () => {
     expect(pairTransfers([arrived, left])).toMatchObject([{ outId: 'out', inId: 'in', isSure: true }]);
   });
 
+  it('knows how PayPal calls what it pays out to the bank, some days before that', () => {
+    const out = { ...left, accountId: 'paypal', description: 'General Withdrawal' };
+    const into = { ...arrived, accountId: 'checking', date: '2025-03-06', description: 'PAYPAL TRANSFER' };
+    expect(pairTransfers([out, into])).toMatchObject([{ outId: 'out', inId: 'in', isSure: true }]);
+  });
+
   it('never pairs from the future to the past, within one account, or without a word of a transfer', () => {
     for (const other of [
       { ...arrived, date: '2025-03-02' },
