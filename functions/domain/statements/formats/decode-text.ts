@@ -11,6 +11,9 @@ const WESTERN = /[àâãåæçèêëìîïñòõøùûÿÀÂÃÅÆÇÈÊËÌÎÏ
 const STRANGE_INSIDE = /\p{L}[±¶¹¼¾¦¬¯»«©®][\p{Ll}]|\p{Ll}[\p{Lu}&&[\u00c0-\u024f]]/v;
 const CENTRAL_ENCODINGS = ['windows-1250', 'iso-8859-2'];
 const CYRILLIC_ENCODINGS = ['windows-1251', 'iso-8859-5', 'koi8-r'];
+const GREEK_ENCODING = 'windows-1253';
+/** A Greek word in small letters has one accent, where words of other languages read so have none or stand among Latin letters. */
+const GREEK_WORD = /(?<!\p{L})[Α-Ω]?[α-ω]*[άέήίόύώ][α-ωϊϋ]*(?!\p{L})/gu;
 /** Letters that stand in texts of one encoding, where texts of Western Europe read so have none or nearly none. */
 const OWN_LETTERS: Readonly<Record<string, RegExp>> = {
   'windows-1250': /[şţŞŢ]/,
@@ -76,6 +79,7 @@ function legacyEncoding(bytes: Buffer): string {
   if (central !== undefined) return central;
   const cyrillic = cyrillicEncoding(sample);
   if (cyrillic !== undefined) return cyrillic;
+  if (isGreek(sample)) return GREEK_ENCODING;
   if (hasLatin9Euro(sample)) return 'iso-8859-15';
   const [first = ''] = guesses;
   const isLikely = /^(windows-125|KOI8|ISO-8859-[5-9])/.test(first) && iconv.encodingExists(first);
@@ -133,6 +137,15 @@ function cyrillicEncoding(bytes: Buffer): string | undefined {
   const best = counts.reduce((a, b) => (b.letters > a.letters ? b : a));
   const high = bytes.filter((byte) => byte >= 0x80).length;
   return best.letters > high * 0.5 ? best.name : undefined;
+}
+
+/** Whether the text is words of Greek letters with their accents, or of capitals beside such. */
+function isGreek(bytes: Buffer): boolean {
+  const text = iconv.decode(bytes, GREEK_ENCODING);
+  const accented = text.match(GREEK_WORD)?.join('').length ?? 0;
+  const all = text.match(/(?<!\p{L})[\u0370-\u03ff]{2,}(?!\p{L})/gu)?.join('').length ?? 0;
+  const high = bytes.filter((byte) => byte >= 0x80).length;
+  return accented > 0.2 * high && all > 0.7 * high;
 }
 
 /** Latin-9 has the euro where the older encodings have a sign that nobody writes at an amount. */

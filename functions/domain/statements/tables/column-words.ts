@@ -261,9 +261,9 @@ export function isVagueDirection(words: ReadonlySet<string>): boolean {
 }
 
 const OPENING =
-  /\b(opening bal(ance)?|likutis pradziai|pradinis likutis|algsaldo|sakuma atlikums|beginning balance|starting balance|balance (brought )?forward|balance at start|previous balance|saldo (anterior|inicial|iniziale|precedente|poczatkowe|poprzednie|per)|solde (initial|precedent|anterieur|reporte|d ouverture|de depart)|ancien solde|anfangs(saldo|bestand)|alter (konto)?(saldo|stand)|saldovortrag|beginsaldo|vorig saldo|(ingaende|inngaende|primo) saldo|nyito egyenleg|alkusaldo|pocatecni zustatek|letzter kontostand)\b|繰越/;
+  /\b(opening bal(ance)?|saldo awal|likutis pradziai|pradinis likutis|algsaldo|sakuma atlikums|beginning balance|starting balance|balance (brought )?forward|balance at start|previous balance|saldo (anterior|inicial|iniziale|precedente|poczatkowe|poprzednie|per)|solde (initial|precedent|anterieur|reporte|d ouverture|de depart)|ancien solde|anfangs(saldo|bestand)|alter (konto)?(saldo|stand)|saldovortrag|beginsaldo|vorig saldo|(ingaende|inngaende|primo) saldo|nyito egyenleg|alkusaldo|pocatecni zustatek|letzter kontostand)\b|繰越/;
 const CLOSING =
-  /\b(closing bal(ance)?|likutis pabaigai|galutinis likutis|loppsaldo|beigu atlikums|ending balance|balance at end|final balance|saldo (final|finale|koncowe|actual|nuevo)|solde (final|nouveau|au|de (cloture|fermeture))|nouveau solde|endsaldo|schluss?saldo|schlusssaldo|neuer (konto)?(saldo|stand)|eindsaldo|nieuw saldo|nuovo saldo|novo saldo|(utgaende|ultimo) saldo|zaro egyenleg|loppusaldo|konecny zustatek)\b/;
+  /\b(closing bal(ance)?|saldo akhir|likutis pabaigai|galutinis likutis|loppsaldo|beigu atlikums|ending balance|balance at end|final balance|saldo (final|finale|koncowe|actual|nuevo)|solde (final|nouveau|au|de (cloture|fermeture))|nouveau solde|endsaldo|schluss?saldo|schlusssaldo|neuer (konto)?(saldo|stand)|eindsaldo|nieuw saldo|nuovo saldo|novo saldo|(utgaende|ultimo) saldo|zaro egyenleg|loppusaldo|konecny zustatek)\b/;
 const WEAK_CLOSING =
   /\b(ledger bal|ledger balance|account balance|current balance|kontostand|saldo|solde|balance)\b/;
 const TOTAL =
@@ -276,12 +276,12 @@ const BROUGHT =
   /^((balance|bal) )?b f$|\bbrought (forward|over)\b|^(ubertrag|report|riporto|transport|transporte|suma anterior|z przeniesienia|report( de la)? page precedente)$/;
 const CARRIED =
   /^((balance|bal) )?c f$|\bcarried (forward|over)\b|^((total )?a reporter|a riportare|a transportar|suma y sigue|do przeniesienia|att overfora)$/;
-/** What a bank of the Baltic states calls the sums of money out and in. */
-const TURNOVER = /^(debeto |kredito |debeta |kredita )?(apyvarta|apgrozijums|kaive)$/;
+/** What a bank of the Baltic states, or of Indonesia, calls the sums of money out and in. */
+const TURNOVER = /^(debeto |kredito |debeta |kredita )?(apyvarta|apgrozijums|kaive)$|^mutasi (debet|kredit)$/;
 const PAGE_NUMBER = /^(page|seite|pagina|pag|strona|side|sida|blatt|folio) (no )?\d+( \D{1,4} ?\d+| \d+)?$/;
 
 const SUMMARY_HINT =
-  /s a l d o|t o t a l|bal|sald|sold|forward|total|tota|sum|gesamt|sszes|egyenl|kontost|likut|apyvart|atlikum|apgroz|k[aä]ive|\bb\/?f\b|\bc\/?f\b|繰越|残高|合計|合计|余额|期初|期末/i;
+  /s a l d o|t o t a l|bal|sald|sold|forward|total|tota|sum|gesamt|sszes|egyenl|kontost|likut|apyvart|atlikum|apgroz|k[aä]ive|mutasi|\bb\/?f\b|\bc\/?f\b|繰越|残高|合計|合计|余额|期初|期末/i;
 
 /** A quick look at a cell as written: without these letters it speaks of no balance or total. */
 export function mayBeSummary(text: string): boolean {

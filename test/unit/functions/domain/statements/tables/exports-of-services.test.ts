@@ -99,6 +99,19 @@ it.each([
     ['2026-09-21 -12000 Paid for order Uber', '2026-09-14 50000 Added to wallet HDFC'],
   ],
   [
+    'sums of an Indonesian bank below its rows',
+    [
+      'Tanggal Transaksi,Keterangan,Jumlah,Saldo',
+      '21/09/2026,TRSF E-BANKING,45000.00 DB,955000.00',
+      '22/09/2026,KR OTOMATIS GAJI,5000000.00 CR,5955000.00',
+      'Saldo Awal,=,1000000.00,',
+      'Mutasi Debet,=,45000.00,1',
+      'Mutasi Kredit,=,5000000.00,1',
+      'Saldo Akhir,=,5955000.00,',
+    ],
+    ['2026-09-21 -4500000 TRSF E-BANKING', '2026-09-22 500000000 KR OTOMATIS GAJI'],
+  ],
+  [
     'the order that was paid for beside the card that paid',
     [
       'Transaction Date,Type,Order,Card Brand,Payout Status,Amount,Fee,Net,Currency',
