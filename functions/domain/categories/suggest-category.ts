@@ -46,6 +46,8 @@ const TEMPLATE_CONFIDENCE = 0.65;
 const KIND_CONFIDENCE = 0.7;
 /** Of a house that sells everything: what it is mostly used for is no more than a guess of what was bought. */
 const MIXED_CONFIDENCE = 0.7;
+/** Whether a bill is the home's or that of an office beside it only a person knows. */
+const HOME_CONFIDENCE = 0.7;
 /** A merchant may be a client too: a person looks at it before it counts as a refund. */
 const REFUND_CONFIDENCE = 0.7;
 /**
@@ -204,7 +206,7 @@ function byMerchant(
   if (sure && homeId !== undefined)
     return {
       categoryId: homeId,
-      confidence: MERCHANT_CONFIDENCE,
+      confidence: HOME_CONFIDENCE,
       source: 'merchant',
       reason: { code: 'known-merchant', word: sure.word },
     };

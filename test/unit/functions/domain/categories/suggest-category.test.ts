@@ -18,7 +18,7 @@ describe('categorySuggester', () => {
         history: [],
         choices: offeredEntries(templateFor('Canada', profession), 'expense'),
       })(row('TORONTO HYDRO BPY'));
-    expect(offered('consultant')).toMatchObject({ categoryId: 'home-office', confidence: 0.8 });
+    expect(offered('consultant')).toMatchObject({ categoryId: 'home-office', confidence: 0.7 });
     expect(offered('general')).toMatchObject({ categoryId: 'utilities', confidence: SURE_MIN });
   });
 
