@@ -57,7 +57,7 @@ export const currencyClues: readonly CurrencyClue[] = [
   clue('GBP', 1, /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\bVAT\s?(?:reg|no)|United Kingdom/g),
   clue('INR', WRITTEN, /₹|\bINR\b/g),
   // Rupees are those of five countries.
-  clue('INR', 2.4, /\bRs\.?\s?-?\d/g),
+  clue('INR', 2.4, /\bRs\.?\s?-?\d|\(Rs\.?\)/g),
   clue('NPR', WRITTEN, /\bNPR\b|\bNRs\.?\s?\d|\bNepal\b|Kathmandu|Lalitpur|Pokhara/gi),
   clue('PKR', WRITTEN, /\bPKR\b|\bPakistan\b|Karachi|Lahore|Islamabad/gi),
   clue('LKR', WRITTEN, /\bLKR\b|Sri ?Lanka|Colombo/gi),

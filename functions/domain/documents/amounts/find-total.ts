@@ -5,9 +5,14 @@ import { stretch } from '../../text/text-line.ts';
 import { totalCandidates } from './total-cues.ts';
 import { calibration, weights } from '../evidence/weights.ts';
 
+/** What is paid later, when what was booked takes place; the paper says what was paid for it before. */
+const PAID_LATER =
+  /(?<!\p{L})(?:balance|remainder|remaining|rest(?:betrag|zahlung|bedrag)?|solde|saldo|restant|resto)(?!\p{L}).*(?<!\p{L})(?:on\s*(?:the\s*day|arrival|completion|delivery|collection)|at\s*(?:the\s*)?(?:venue|property|hotel|check-?in)|vor\s*ort|bei\s*(?:anreise|lieferung|abholung)|sur\s*place|[àa]\s*l['’]arriv[ée]e|ter\s*plaatse|bij\s*aankomst|a\s*la\s*llegada|all['’]arrivo|in\s*struttura|(?:vid|ved)\s*ankomst)/iu;
+
 /** The amount that was, or is, to be paid; `null` when the document shows no amount. */
-export function findTotal(amounts: readonly LabelledAmount[]): MoneyField | null {
-  const candidates = totalCandidates(amounts);
+export function findTotal(all: readonly LabelledAmount[]): MoneyField | null {
+  const now = all.filter(({ label }) => !PAID_LATER.test(label));
+  const candidates = totalCandidates(now.length > 0 ? now : all);
   const chances = likelihoods(
     candidates.map(({ cues }) => cues),
     weights.total,

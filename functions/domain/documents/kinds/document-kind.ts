@@ -26,16 +26,16 @@ const CLUES: Readonly<Record<'payslip' | 'statement' | 'email' | 'invoice' | 're
     ],
     email: [/^from:\s?\S+/im, /^subject:\s?\S+/im, /^to:\s?\S+/im],
     invoice: [
-      /^\W*(?:tax\s*)?invoice\W*$|\bvat\s*invoice\b|\binvoice\s+[A-Z]{1,4}-?\d{3}|\bpremi(?:enota|um\s*notice)|pr[äa]mien(?:rechnung|vorschreibung)|\bbill\s*of\s*costs|fee\s*note|invoice\s?(?:no|num|date|id\b|for\b|#|:?\s*\d{5})|(?<!f[üu]r\s)rechnung|facture|factuur|fa[ck]tura(?!\s*simplificada)|fattura|\bparcella\s*n|honorarnote|kostennote|fatura(?!\s*simplificada)|nota\s*fiscal\s*eletr[ôo]nica\s*de\s*servi|bill(?:ing)?\s*(?:date|no|number|period|reference)|\bregnings?(?:dato|nummer|nr)?\b|\b(?:\p{L}{5,})?nota(?:nummer|datum|\s*20\d\d)\b|\bvorschreibung\b|^\W*inv\.?\s*(?:no\.?\s*)?\d{3,}|\b(?:yhteis)?lasku(?:n\s*(?:nro|numero|p[äa]iv\S*))?(?=\s|$)/imu,
+      /^\W*(?:tax\s*)?invoice\W*$|\bvat\s*invoice\b|\binvoice\s+[A-Z]{1,4}-?\d{3}|^\W*(?:tax\s*)?invoice\s+\d{2,}(?=\s|$)|[ée]tat\s*de\s*frais|note\s*d['’]honoraires|avviso\s*di\s*pagamento|\bpremi(?:enota|um\s*notice)|pr[äa]mien(?:rechnung|vorschreibung)|\bbill\s*of\s*costs|fee\s*note|invoice\s?(?:no|num|date|id\b|for\b|#|:?\s*\d{5})|(?<!f[üu]r\s)rechnung|facture|factuur|fa[ck]tura(?!\s*simplificada)|fattura|\bparcella\s*n|honorarnote|kostennote|fatura(?!\s*simplificada)|nota\s*fiscal\s*eletr[ôo]nica\s*de\s*servi|bill(?:ing)?\s*(?:date|no|number|period|reference)|\bregnings?(?:dato|nummer|nr)?\b|\b(?:\p{L}{5,})?nota(?:nummer|datum|\s*20\d\d)\b|\bvorschreibung\b|^\W*inv\.?\s*(?:no\.?\s*)?\d{3,}|\b(?:yhteis)?lasku(?:n\s*(?:nro|numero|p[äa]iv\S*))?(?=\s|$)/imu,
       /bill(?:ed|ing)?\s?(?:to|address)|sold\s?to|ship(?:ping)?\s?(?:to|address)/i,
-      /due\s?date|date\s?due|\bdue\s*(?:by|on)?\s*(?::|\d)|please\s*(?:pay|remit)|(?:amount|total|payment)\s?due|amount\s*you\s*owe|(?:pay|due)\s?by|te\s*betalen\s*(?:voor|v[óo][óo]r|uiterlijk)\b|\b(?:last|previous)\s*bill\b|\bautopay\b|vervaldatum|échéance|f[äa]llig|zahlbar|zahlungsziel|zu\s*zahlen\s*bis|f[öo]rfall|forfal|vencimento|vencimiento|scadenza|er[äa]p[äa]iv[äa]|termin\s*p[łl]atno[śs]ci|(?:detach|return)\b.{0,40}\bwith\s*(?:your\s*)?payment|che(?:ck|que)s?\s*payable\s*to/i,
+      /due\s?date|date\s?due|\bdue\s*(?:by|on|in)?\s*(?::|\d)|please\s*(?:pay|remit)|(?:amount|total|payment)\s?due|amount\s*you\s*owe|(?:pay|due)\s?by|te\s*betalen\s*(?:voor|v[óo][óo]r|uiterlijk)\b|\b(?:last|previous)\s*bill\b|\bautopay\b|vervaldatum|échéance|f[äa]llig|zahlbar|zahlungsziel|zu\s*zahlen\s*bis|f[öo]rfall|forfal|vencimento|vencimiento|scadenza|er[äa]p[äa]iv[äa]|termin\s*p[łl]atno[śs]ci|(?:detach|return)\b.{0,40}\bwith\s*(?:your\s*)?payment|che(?:ck|que)s?\s*payable\s*to/i,
       /payment\s?terms|\bIBAN\b|bank\s?details|net\s?30|\bbankgiro\b|\bplusgiro\b|\bdirect\s*debit\b|\bautomatisch(?:e)?\s*(?:incasso|af)|\bbpay\b|biller\s*code/i,
     ],
     receipt: [
       /(?<!upon\s*|on\s*)receipt|\bTSE\b|bon de caisse|fac?tura\s*simplificada|kassenbon|resit|kvitto|kvittering|\bkuitti\b|paragon\s*fiskalny|documento commerciale/i,
       /\bcash\b|\btender|^\W*(?:bar|esp[èe]ces|contanti?|efectivo|kontant|dinheiro|got[óo]wka|k[äa]teinen|(?:credit|debit)\s*card)\W+\d/im,
       /\bchange\b|\bbaki\b/i,
-      /cashier|\btill\s*(?:no|nr|#|:|\d)|terminal|\bserver\b|bedien(?:ung|er)\b|\bpump\s*\d|\bPOS\s*\d|eftpos|kassen-?\s?id|kellner|\b(?:table|tisch|tafel|bord|mesa|tavolo)\W{0,3}(?:n[or°]\W{0,2})?[A-Z]?\d|\breg(?:ister)?\W{0,2}\d|\bop(?:erator)?\W{1,2}\d{2}|\bcaisse\b|\bkassa?\s*\d/i,
+      /cashier|\btill\s*(?:no|nr|#|:|\d)|terminal|\bserver\b|bedien(?:ung|er)\b|\bpump\s*\d|\bPOS\s*\d|eftpos|kassen-?\s?id|kellner|\b(?:table|tisch|tafel|bord|mesa|tavolo)\W{0,3}(?:n[or°]\W{0,2})?[A-Z]?\d|(?<!vat\s*)\breg(?:ister)?\s#?\d{1,3}(?!\S|\s\d)|\bop(?:erator)?\W{1,2}\d{2}|\bcaisse\b|\bkassa?\s*\d/i,
       /(?<!payments?\b.{0,40})thank\s?you|please\s?come\s?again|goods\s?sold/i,
       /(?<!\baccept\b.*)(?:visa|master\s?card)|(?<!direct\s*)\bdebit\b|approval|approved/i,
     ],
@@ -99,7 +99,8 @@ export function documentKind(lines: readonly TextLine[], hasAmount: boolean): Do
   if (titles(lines).some((title) => CREDIT_NOTE.test(title)) || lines.some((line) => RETURN.test(line.text)))
     return 'credit-note';
   if (isFolio(lines)) return 'invoice';
-  const titled = PAYSLIP_TITLE.test(text) ? 1 : 0;
+  const isInvoice = titles(lines).some((title) => INVOICE_TITLE.test(title));
+  const titled = PAYSLIP_TITLE.test(text) && !isInvoice ? 1 : 0;
   if (count('payslip') + titled >= SURE.payslip) return 'payslip';
   if (isNoExpense(lines)) return 'other';
   if (listsOpenInvoices(lines)) {

@@ -103,7 +103,8 @@ export function isSeller(part: Part | undefined): boolean {
 }
 
 /** Whether the line above says nothing at this place but that the seller follows, and does not go on with who that is. */
-export function isBelowSeller({ line, from }: Part, page: readonly TextLine[]): boolean {
+export function isBelowSeller({ line, from, to }: Part, page: readonly TextLine[]): boolean {
+  if (/:\s*$/.test(line.text.slice(from, to))) return false;
   const above = page[page.indexOf(line) - 1];
   const [left] = stretch(line, from).box;
   const word = above?.words.find(({ box }) => Math.abs(box[0] - left) < ALIGNED);

@@ -12,6 +12,25 @@ const cuesOf = (value: number, ...lines: string[]) =>
   )?.cues;
 const totalOf = (...lines: string[]) => read(...lines).fields.total?.value;
 
+describe('what is paid later', () => {
+  it.each(['Balance on the day', 'Restbetrag vor Ort', 'Solde à payer sur place'])(
+    'is no total: %s',
+    (later) => {
+      const { fields } = readFields([wordsOnPage('Larch Salon', 'Deposit paid   25.00', `${later}   80.00`)]);
+      expect(fields.total?.value).toBe(2500);
+    },
+  );
+});
+
+describe('a credit note in negative amounts', () => {
+  it('has its taxes too', () => {
+    const rows = ['Retur   -1 500,00', 'Moms 25 %   -375,00', 'Att erhålla SEK   -1 875,00'];
+    const { kind, fields } = readFields([wordsOnPage('Larch AB   KREDITFAKTURA', ...rows)]);
+    expect(kind).toBe('credit-note');
+    expect([fields.total?.value, fields.tax?.value]).toEqual([187500, 37500]);
+  });
+});
+
 describe('what was charged, among amounts that were not', () => {
   const sums = ['Subtotal   39.75', 'Tax   3.13', 'Total   42.88'];
 

@@ -69,6 +69,14 @@ describe('the kind of a document', () => {
     );
   });
 
+  it('is the invoice of who makes payslips for others', () => {
+    const rows = ['Lohnabrechnung 5 Arbeitnehmer   75,00', 'Gesamtbetrag   267,75'];
+    expect(kindOf('Larch Büroservice', 'Rechnung Nr. 2026/018', ...rows)).toBe('invoice');
+    expect(kindOf('Larch Tools', 'TAX INVOICE 1188 12/4/26', 'Belt   300.00', 'TOTAL   330.00')).toBe(
+      'invoice',
+    );
+  });
+
   it('is a payslip titled as the commonest German program does', () => {
     const slip = ['Abrechnung der Brutto/Netto-Bezüge', 'Gesamt-Brutto   3.700,00', 'Lohnsteuer   518,25'];
     expect(kindOf('Autohaus Lindner GmbH', ...slip, 'Auszahlungsbetrag   2.418,55')).toBe('payslip');
@@ -104,6 +112,9 @@ describe('the kind of a document', () => {
     'Te betalen voor 15 december 2026',
     'Notanummer   118822904',
     'Contributienota 2026',
+    'Invoice 0118 · October 19, 2026',
+    'État de frais et honoraires',
+    'Avviso di pagamento',
     'Vorschreibung Elternbeitrag',
     'Inv 4418. 7 days please.',
   ])('is an invoice: %s', (line) => {
@@ -134,6 +145,8 @@ describe('the kind of a document', () => {
 
   it('is an invoice by the same title where no till prints it', () => {
     const rows = ['Paid by card   396.00', 'Total   396.00', 'Thank you'];
+    const car = ['VAT Reg 882 4418 22', 'Invoice No: 7714', 'Reg: 8 KLP   Make: Skoda', 'Total   286.57'];
+    expect(kindOf('Larch Road Garage', ...car)).toBe('invoice');
     expect(kindOf('Larch Repairs', 'TAX INVOICE', 'Bank details   06-1188', ...rows)).toBe('invoice');
     expect(kindOf('Larch Werkstatt', 'RECHNUNG', 'Total   387,47', 'bar   387,47')).toBe('invoice');
   });

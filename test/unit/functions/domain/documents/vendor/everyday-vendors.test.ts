@@ -42,6 +42,32 @@ describe('who issued an everyday document', () => {
     expect(vendorOf('Facture', head, ...rows, ...sums)).toBe('Belkacem Transport');
   });
 
+  it('is not the label that stands where the seller does', () => {
+    const rows = ['Legal Entity Name:   Larch Foods LLP', 'Restaurant Name:   Biryani Larch'];
+    const page = wordsOnPage('larch', 'Tax Invoice on behalf of -', ...rows, ...sums);
+    expect(cuesOf('Legal Entity Name', page)?.['seller']).toBe(0);
+    expect(vendorOf('zomato', 'Invoice on behalf of:', 'Larch Foods', ...sums)).toBe('Larch Foods');
+  });
+
+  it.each(['NOTA DI CREDITO', 'Nota de Crédito', 'Kreditnota', 'RACHUNEK nr 44/2026'])(
+    'is not the title of its paper: %s',
+    (title) => {
+      expect(refusals(title)).toContain('title');
+    },
+  );
+
+  it.each([
+    'Zakład Krawiecki',
+    'Salon fryzjerski',
+    'Parturi-Kampaamo',
+    'Peluquería',
+    'Menuiserie',
+    'Schneiderei',
+  ])('is more than what is sold there: %s', (shop) => {
+    expect(cuesOf(shop)?.['generic']).toBe(1);
+    expect(cuesOf(`${shop} Halina Larch`)?.['generic']).toBe(0);
+  });
+
   it('is the name that an acronym in its picture stands for', () => {
     expect(vendorOf('LTK', 'Faktura', 'Larch Tennisklubb', 'Box 18, 181 21 Larch', ...sums)).toBe(
       'Larch Tennisklubb',
