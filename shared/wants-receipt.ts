@@ -7,7 +7,7 @@ import type { Transaction } from './model/transaction.ts';
  */
 export const documentedElsewhere: readonly string[] = [
   ...['bank-fees', 'interest', 'payment-processing-fees'],
-  ...['apprentice-wages', 'nursing-and-reception-staff', 'seasonal-tax-staff', 'site-crew-wages'],
+  ...['apprentice-wages', 'nursing-and-reception-staff', 'seasonal-tax-staff', 'site-crew-wages', 'wages'],
 ];
 
 /** The categories of the lists for travel, which nights are filed under: of those law wants a receipt whatever they cost. */

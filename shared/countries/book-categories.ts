@@ -2,7 +2,7 @@ import type { KeptCategory } from '../model/book-category.ts';
 import type { EntryKind } from '../model/template.ts';
 import type { Language } from '../text/language.ts';
 import { sayCategory } from '../text/listed-names.ts';
-import { listedLabel } from './general-entries.ts';
+import { listedLabel, premisesAndStaff } from './general-entries.ts';
 import { entryCategories, standingLine, templateFor } from './index.ts';
 import type { ListedCategory, OfferedCategory } from './index.ts';
 
@@ -20,6 +20,8 @@ export interface BookCategory extends OfferedCategory {
   readonly mergedInto: string | undefined;
 }
 
+const lateIds = new Set(premisesAndStaff.map(({ id }) => id));
+
 /** Every category that books have for entries of a kind: the template's first, then general ones, then their own. */
 export function bookCategories(
   books: CategorisingBooks,
@@ -27,7 +29,10 @@ export function bookCategories(
   language?: Language,
 ): BookCategory[] {
   const kept = new Map(books.categories.map((one) => [one.id, one]));
-  const listed = entryCategories(templateFor(books.country, books.profession), kind);
+  const all = entryCategories(templateFor(books.country, books.profession), kind);
+  const named = new Set(books.categories.map(({ name = '' }) => name.toLowerCase()));
+  // Books had to make these themselves before they were offered to all.
+  const listed = all.filter((one) => !(lateIds.has(one.id) && named.has(one.name.toLowerCase())));
   const ids = new Set(kindsListed(books));
   const own = books.categories.filter((one) => !ids.has(one.id) && (one.kind ?? kind) === kind);
   return [

@@ -46,6 +46,15 @@ export const usualPurposes: readonly ExpensePurpose[] = [
   'interest',
 ];
 
+/**
+ * Premises and staff: every form has a line for each, and a business of any trade may have both, though the lists of few name them. Where the
+ * template has its own for one, books offer that alone.
+ */
+export const premisesAndStaff: readonly { id: string; name: string; purpose: ExpensePurpose }[] = [
+  { id: 'rent', name: 'Rent', purpose: 'rent' },
+  { id: 'wages', name: 'Wages', purpose: 'wages' },
+];
+
 /** What has the place of a general income choice, the likeliest first. Chosen or not, `income` says only which way the money went. */
 export const incomeInPlaceOf: Readonly<Record<string, readonly string[]>> = {
   income: [],

@@ -19,6 +19,7 @@ import {
   generalIncome,
   incomeInPlaceOf,
   listedLabel,
+  premisesAndStaff,
   usualPurposes,
 } from './general-entries.ts';
 import { unsortedCategoryIds } from '../unsorted-categories.ts';
@@ -221,7 +222,7 @@ function furtherExpense(template: Template, own: readonly ListedCategory[]): Lis
   const covering = own.filter(({ purpose }) => !special.some((one) => one === purpose));
   const taken = new Set(own.flatMap(({ id, name }) => [id, name.toLowerCase()]));
   const isFree = ({ id, name }: LocalEntry<Purpose>) => !taken.has(id) && !taken.has(name.toLowerCase());
-  const usual = usualEntries(template.country)
+  const usual = [...usualEntries(template.country), ...premisesAndStaff]
     .filter(isFree)
     .filter(({ purpose }) => !covering.some((one) => one.purpose === purpose))
     .map((entry) => generalEntry(template, 'expense', entry));

@@ -27,6 +27,8 @@ export const general: Readonly<Record<string, string>> = {
   'Bank Charges': 'Frais bancaires',
   'Bank Fees': 'Frais bancaires',
   Interest: 'Intérêts',
+  Rent: 'Loyer',
+  Wages: 'Salaires',
   'Business Insurance': 'Assurance de l’entreprise',
   'Business Licences and Taxes': 'Licences et taxes d’affaires',
   'Car and Van Running Costs': 'Frais de voiture et de fourgonnette',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bookCategories } from '../../../../shared/countries/book-categories.ts';
 import { listedCategoryName } from '../../../../shared/countries/category-names.ts';
 import {
   entryCategories,
@@ -38,6 +39,7 @@ describe('the choices of the entry dialogs', () => {
         'Advertising and Marketing',
         'Professional Services',
         'Bank Fees',
+        'Rent',
         'other',
       ],
     ]);
@@ -51,6 +53,26 @@ describe('the choices of the entry dialogs', () => {
       group: 'general',
     });
     expect(names(offeredEntries(template, 'income')).slice(-3)).toEqual(['sales', 'investment', 'other']);
+  });
+
+  it('have premises and staff for every trade in every country, once each', () => {
+    for (const template of templates)
+      for (const purpose of ['rent', 'wages'] as const) {
+        const offered = offeredEntries(template, 'expense').filter((one) => one.purpose === purpose);
+        expect(offered.length, `${template.id} ${purpose}`).toBeGreaterThan(0);
+        expect(offered.filter(({ group }) => group === 'general').length).toBe(
+          offered.some(({ group }) => group === 'template') ? 0 : 1,
+        );
+      }
+  });
+
+  it('leave a business that named rent itself that one alone', () => {
+    const categories = [
+      { id: 'mine', name: 'rent', kind: 'expense' as const, formLine: 'SA103F box 21', isRetired: false },
+    ];
+    const books = { country: 'UK', profession: 'general', categories };
+    const named = bookCategories(books, 'expense').filter(({ name }) => name.toLowerCase() === 'rent');
+    expect(named.map(({ id }) => id)).toEqual(['mine']);
   });
 
   it('offer a freelancer what freelancers look for', () => {

@@ -104,7 +104,7 @@ describe('a shop whose name says about what it sells', () => {
 });
 
 describe('payroll where no category is named after it', () => {
-  const british = offeredEntries(templateFor('UK', 'general'), 'expense');
+  const british = offeredEntries(templateFor('UK', 'general'), 'expense').filter(({ id }) => id !== 'wages');
   const paid = (text: string, categoryId: string) => decided(text, categoryId, -168_000);
   const wages = [paid('FASTER PAYMENT TO E MARSH WAGES', 'other'), paid('HMRC CUMBERNAULD PAYE', 'other')];
   const next = (history: readonly ReturnType<typeof decided>[], text: string) =>

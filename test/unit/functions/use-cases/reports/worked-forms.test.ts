@@ -133,7 +133,7 @@ const forms: readonly WorkedForm[] = [
   },
   {
     ...{ country: 'Ireland', profession: 'general', currency: 'EUR' },
-    own: { Goods: 'Form 11 line 131', Rent: 'Form 11 line 140' },
+    own: { Goods: 'Form 11 line 131' },
     entries: [
       ['sales-revenue', 123_000],
       ['service-income', 22_700],
@@ -143,7 +143,7 @@ const forms: readonly WorkedForm[] = [
       ['motor-vehicle', -6150],
       ['motor-vehicle', -3690],
       ['professional-services', -36_900],
-      ['Rent', -50_000],
+      ['rent', -50_000],
       ['phone-and-internet', -2460],
       ['client-entertainment', -5000],
     ],

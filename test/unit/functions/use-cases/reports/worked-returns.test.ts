@@ -119,7 +119,7 @@ const returns: readonly WorkedReturn[] = [
   },
   {
     ...{ country: 'Ireland', profession: 'general', currency: 'EUR' },
-    own: { Goods: 'Form 11 line 131', Rent: 'Form 11 line 140', 'Meals on journeys': 'Form 11 line 138' },
+    own: { Goods: 'Form 11 line 131', 'Meals on journeys': 'Form 11 line 138' },
     salesTax: { ...normal, number: '6433435F', period: 'two-months', endsIn: 2 },
     date: '2026-03-10',
     period: { from: '2026-03-01', to: '2026-04-30', file: '2026-05-19', pay: '2026-05-19' },
@@ -132,7 +132,7 @@ const returns: readonly WorkedReturn[] = [
       ['motor-vehicle', -6150, vat23(1150)],
       ['motor-vehicle', -3690],
       ['professional-services', -36_900, vat23(6900)],
-      ['Rent', -50_000],
+      ['rent', -50_000],
       ['phone-and-internet', -2460, vat23(460)],
     ],
     boxes: { T1: 25_700, T2: 13_110, T3: 12_590, T4: 0 },
