@@ -44,7 +44,7 @@ export interface SignedAmounts {
   others?: number[][];
   /** The rows themselves show that they are a credit card's. */
   isCard?: boolean;
-  /** Nothing but a title says that it is a card: balances agree with the rows turned round as well. */
+  /** Nothing but a title or the names of shops say that money was spent: balances agree with the rows turned round as well. */
   isByTitle?: boolean;
   /** What is asked where the balances agree with the amounts only as what is owed; undefined where the signs don't allow to say so. */
   ifOwed?: StatementQuestion[];
@@ -244,7 +244,7 @@ function askedOfShops(rows: readonly UnsignedRow[], mayBeCard: boolean): SignedA
 
 function askedOfSpending(rows: readonly UnsignedRow[]): SignedAmounts {
   const questions = [question('sign', 'reversed', 'as-written', rows)];
-  return { ...reversedIf(rows, true, questions), ifOwed: [] };
+  return { ...reversedIf(rows, true, questions), isByTitle: true, ifOwed: questions };
 }
 
 /** What is owed moves by a card's purchases as what is held does by income: neither balances nor fees can tell a card that thanks for a payment. */

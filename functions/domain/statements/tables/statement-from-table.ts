@@ -179,7 +179,9 @@ function readAs(context: TableContext, format: MoneyFormat, dates: DateOrderDeci
   const held = before?.open === 0 ? before : plain;
   // One row with the wrong sign disagrees once: where no card is named that is told, not turned.
   const mayBeOwed =
-    signs.ifOwed?.length === 0 ? held.open > 0 : signs.ifOwed && held.open > 1 && tellsOwed(stated);
+    signs.ifOwed?.length === 0 || signs.isByTitle
+      ? held.open > 0
+      : signs.ifOwed && held.open > 1 && tellsOwed(stated);
   const owed = mayBeOwed ? settledWith(asOwed(stated)) : undefined;
   // A gap between two rows disagrees either way.
   const isOwed = owed !== undefined && owed.open * 2 < held.open;

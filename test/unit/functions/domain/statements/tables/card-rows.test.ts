@@ -229,3 +229,30 @@ describe('an account that is no card', () => {
     expect(asked(statement)).toEqual(['sign as-written']);
   });
 });
+
+describe('shops above zero and one row below', () => {
+  // What was held fell by the sum as written; what a card owes falls by it turned round.
+  const lines = [
+    'Opening balance,160.42',
+    'Closing balance,140.68',
+    '',
+    'Date,Description,Amount',
+    '2026-03-10,TIM HORTONS #0412,7.53',
+    '2026-03-11,SHELL 4471,31.35',
+    '2026-03-12,LARCH ELECTRIC,-75.45',
+    '2026-03-13,METRO 221,16.83',
+  ];
+
+  it('are asked about though balances agree, which do so either way', async () => {
+    const statement = await readTable(lines);
+    expect(statement.proven).toBe(true);
+    expect(asked(statement)).toEqual(['sign reversed']);
+    expect(amounts(statement)).toEqual([-753, -3135, 7545, -1683]);
+  });
+
+  it('are held to the balances once a person has said which way money went', async () => {
+    const statement = await readTable(lines, { answers: { sign: 'as-written' } });
+    expect([statement.proven, asked(statement)]).toEqual([true, []]);
+    expect(amounts(statement)).toEqual([753, 3135, -7545, 1683]);
+  });
+});
