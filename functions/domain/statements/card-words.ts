@@ -16,7 +16,7 @@ export const PAYMENT_ARRIVED = [
 
 /** A payment by how it was made, which other statements name too. */
 export const PAYMENT_MADE = [
-  /^payment( \d+)?$/,
+  /^payment( \d+)?$|^(zahlung|paiement|pago|pagamento|betaling|betalning|innbetaling|indbetaling|splata)$/,
   /\b(autopay|auto pay|automatic|online|mobile|web|internet|electronic|bpay|ach|direct debit|branch|atm|credit card) (payment|pymt|pmt)\b|\b(autopay|directpay)\b/,
 ];
 

@@ -14,7 +14,7 @@ const LENGTH_MAX = 500;
 
 /** Words of money back, which may stand on other statements too. */
 const BACK =
-  /\b(return(ed)?|refund(ed)?|remboursement|gutschrift|erstattung|reembolso|rimborso|cash ?back|(statement|rewards?) credits?|(rewards?|points|bonus) redemption)\b/;
+  /\b(return(ed)?|refund(ed)?|remboursement|gutschrift|erstattung|retoure|storno|avoir|reembolso|abono|devolucion|devolucao|estorno|rimborso|teruggave|retur|zwrot|cash ?back|(statement|rewards?) credits?|(rewards?|points|bonus) redemption)\b/;
 
 /** What a card says of its payments and other accounts of theirs: a direct debit that is collected, a card's bill that is paid. */
 const SAID_BY_BOTH = /\blastschrifteinzug\b|\bpagamento de fatura\b/;
@@ -25,15 +25,15 @@ const GOES_TO_CARD =
 
 /** Words of money that comes into an account and never onto a card. */
 const DEPOSITED =
-  /\b(deposit|salary|payroll|wages|payout|dividend|from|gehalt|lohn|honorar|virement|salaire|nomina|stipendio|(pix|transferencia|ted|bonifico) (recebid[oa]|recibid[oa]|ricevut[oa]))\b/;
+  /\b(deposit|salary|payroll|wages|payout|dividend|from|gehalt|lohn|lon|lonn|palkka|wynagrodzenie|pensja|salaris|loon|ordenado|mzda|insattning|innskudd|indsaetning|utdelning|honorar|virement|salaire|nomina|stipendio|(pix|transferencia|ted|bonifico) (recebid[oa]|recibid[oa]|ricevut[oa]))\b/;
 
 /** What a marketplace or a payment service says to who sells through it. */
 const SOLD =
-  /^(order|payout) |\b(payment for order|payout|(processing|transaction|listing|final value) fee)\b/;
+  /^(order|payout) |\b(payment for order|payout|(processing|(?<!foreign )transaction|listing|final value) fee)\b/;
 
 /** Words of what is earned, besides those of deposits: rows above zero that have them are no purchases. */
 const EARNED =
-  /\b(sales?|invoices?|inv|order|customers?|clients?|donations?|interest|sold|earnings?|income|revenue|received|credits?|transfers?|topup|top up|rechnung|kundin|kunden?|erlos|einnahmen?|zinsen|spende|uberweisung|facture|ventes?|encaissement|interets|virement|factura|ventas?|cliente|ingresos?|abono|intereses|transferencia|fattura|incasso|bonifico|interessi|fatura|venda|juros|recebid[oa]|pix|factuur|verkoop|ontvangen|rente|insattning|swish|innbetaling|indbetaling|wplata|przelew|przychodzacy|sprzedaz|neft|imps|rtgs|eft|e transfer|zelle|venmo)\b/;
+  /\b(sales?(?! tax)|invoices?|inv|donations?|interest|sold|earnings?|income|revenue|received|transfers?|topup|top up|rechnung|erlos|einnahmen?|zinsen|spende|uberweisung|facture|ventes?|encaissement|interets|virement|factura|ventas?|ingresos?|abono|intereses|transferencia|fattura|incasso|bonifico|interessi|fatura|venda|juros|recebid[oa]|pix|factuur|verkoop|ontvangen|rente|insattning|swish|innbetaling|indbetaling|wplata|przelew|przychodzacy|sprzedaz|neft|imps|rtgs|eft|e transfer|zelle|venmo)\b/;
 
 /** Words of what an account pays: rows below zero that have them are no money back. */
 const PAID =
@@ -81,22 +81,36 @@ export function cardWithPositivePurchases(
 const isSellersFee = ({ kind, isBelowZero, isPaidOrBack }: WordedRow): boolean =>
   isBelowZero && !isPaidOrBack && /^(fees?|gebuhr(en)?|frais|commissions?|avgift(er)?|kosten)$/.test(kind);
 
+/** So many rows tell what a list is of. */
+const TELLING_ROWS = 200;
+
 /**
- * Whether a few rows, most of them above zero, are of one who sells as well as of a card whose purchases have no minus: nothing says what was
- * earned above zero, or paid below it.
+ * Whether rows, most of them above zero, are of one who sells as well as of a card whose purchases have no minus: nothing says what was earned
+ * above zero, or paid below it. `spent` where a fee is above zero, or what is below names only who is named above, as money back does.
  */
-export function isUntold(rows: readonly WrittenRow[]): boolean {
-  const written = rows.filter(({ minor }) => minor !== 0).map(worded);
-  const { below = [], above = [] } = Object.groupBy(written, ({ isBelowZero }) =>
+export function untoldWays(rows: readonly WrittenRow[]): 'open' | 'spent' | undefined {
+  const negative = rows.filter(({ minor, sign }) => minor !== 0 && sign === -1).length;
+  if (negative === 0 || rows.length < 3 * negative) return undefined;
+  const written = rows.filter(({ minor }) => minor !== 0).slice(0, TELLING_ROWS);
+  const { below = [], above = [] } = Object.groupBy(written.map(worded), ({ isBelowZero }) =>
     isBelowZero ? 'below' : 'above',
   );
-  if (below.length === 0 || above.length < 2 * below.length) return false;
-  const isEarned = above.some(
-    ({ words, isDeposited, isSold, isPaidOrBack }) =>
-      isDeposited || isSold || isPaidOrBack || EARNED.test(words),
-  );
-  return !isEarned && !below.some(({ words }) => PAID.test(words));
+  if (above.some(({ isDeposited, isSold, isPaidOrBack }) => isDeposited || isSold || isPaidOrBack))
+    return undefined;
+  const earned = above.filter(({ words }) => EARNED.test(words));
+  const paid = below.filter(({ words }) => PAID.test(words));
+  if (earned.length * 2 > above.length || (below.length > 0 && paid.length * 2 >= below.length))
+    return undefined;
+  const names = new Set(above.map(firstName));
+  const isBack = below.length > 0 && below.every((row) => names.has(firstName(row)));
+  return isBack || above.some(({ words }) => FEE.test(words)) ? 'spent' : 'open';
 }
+
+const FEE = /\b(annual|membership|late|foreign transaction|cash advance|interest) (fee|charged?)\b/;
+
+/** The first word of some length that a row is described by. */
+const firstName = ({ words }: WordedRow): string =>
+  words.split(' ').find((word) => /^\p{L}{3,}$/u.test(word)) ?? words;
 
 function isOpen(thanked: readonly WordedRow[], others: readonly WordedRow[]): boolean {
   if (!thanked.some(({ isSaidByBoth }) => !isSaidByBoth)) return false;

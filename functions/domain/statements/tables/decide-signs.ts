@@ -2,7 +2,7 @@ import type { AccountKind } from '../../../../shared/model/account.ts';
 import type { StatementQuestion } from '../../../../shared/model/statement.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { PAYMENT_ARRIVED } from '../card-words.ts';
-import { cardWithPositivePurchases, isUntold } from './card-rows.ts';
+import { cardWithPositivePurchases, untoldWays } from './card-rows.ts';
 import { areMostlyShops } from './shops-named.ts';
 import { directionOf, isVagueDirection } from './column-words.ts';
 import { withKindsSigned } from './told-kinds.ts';
@@ -208,8 +208,8 @@ function byWrittenSign(rows: readonly UnsignedRow[], context: SignContext): Sign
   if (!context.hasMoreMoney && isMostlyIn(rows)) return askedOfShops(rows, isUnknown);
   if (isUnknown && !context.hasMoreMoney && areEarningsBelowZero(rows, negative))
     return askedOfSpending(rows);
-  if (isUnknown && !context.hasMoreMoney && rows.length < MANY && isUntold(rows))
-    return askedOfShops(rows, true);
+  const untold = isUnknown && !context.hasMoreMoney ? untoldWays(rows) : undefined;
+  if (untold) return untold === 'spent' ? askedOfSpending(rows) : askedOfShops(rows, true);
   const isOneSided = negative === 0 && marked === 0 && rows.length > 0;
   if (isOneSided) return askedOfShops(rows, isUnknown && !context.hasMoreMoney);
   const ask = [question('sign', 'as-written', 'reversed', rows)];
