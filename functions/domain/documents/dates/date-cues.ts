@@ -35,16 +35,20 @@ const BIRTH =
   /birth|\bborn\b|antig[üu]edad|anciennet[ée]|eintritt|hire\s*date|date\s*of\s*(?:hire|joining)|data\s*assunzione|in\s*dienst|anst[äa]lld\s*(?:sedan|fr)|ansatt\s*(?:fra|dato)|date\s*d['’]entr[ée]e|fecha\s*(?:de\s*)?alta|\bDOB\b|geboren|\bgeb(?:\.|urtsdat)|\bn[ée]e?\s*le\b|naissance|nacimiento|nascimento|nascita|geboorte|f[øöo]d(?:sels|t\b|d\b)/i;
 /** A town before the day, as letters begin or end: "Bremen, den 12.11.2026". */
 const PLACE_BEFORE = /(?:^|   )\W*\p{Lu}[\p{L} .'’-]{1,24},\s*(?:den|am|le|li|il|d\.)?\s*$/u;
+/** What says that figures are a number, though they look like a day: "Facture n° 2026-10-18". */
+const NUMBER_MARK = /(?:(?<!\p{L})(?:n[°º]|nr\.?|num[eé]ro|number|nummer)|#)\s*:?\s*$/iu;
 const LETTERS = /[a-zéäü]/i;
 const LABEL_LETTERS_MAX = 40;
 
 /** Every date printed in the lines with its cues. */
 export function dateCandidates(lines: readonly TextLine[]): DateCandidate[] {
-  const found = lines
+  const printed = lines
     .flatMap((line) =>
       printedDates(line.text).map((date) => ({ ...date, line, label: labelOf(line, date, lines) })),
     )
     .filter(({ label }) => !BIRTH.test(label));
+  const days = printed.filter(({ line, from }) => !NUMBER_MARK.test(line.text.slice(0, from)));
+  const found = days.length > 0 ? days : printed;
   const last = Math.max(1, lines.length);
   const repeats = Map.groupBy(found, dayOf);
   const newest = found.map(dayOf).toSorted().at(-1);

@@ -40,6 +40,9 @@ export function findVendor(lines: readonly TextLine[], own: readonly string[] = 
 const LETTER_DOUBT = 0.05;
 /** How sure somebody may be whom the paper calls its customer: it says otherwise. */
 const CUSTOMER_CERTAINTY = 0.5;
+/** A mail's sender without a name: its host runs words together, and says no capitals. */
+const BARE_ADDRESS = /^\W*(?:from\s*:)?\s*[^\s@<>]+@[^\s@<>]+\W*$/i;
+const ADDRESS_CERTAINTY = 0.8;
 /** How sure a house's number and street may be: hardly a shop is called that. */
 const STREET_CERTAINTY = 0.5;
 /** How sure somebody may be where the line above the address window names another sender. */
@@ -50,9 +53,10 @@ const OF_NAMES = ['form', 'domain', 'house'];
 const OF_CUSTOMERS = ['customers', 'addressee', 'heading'];
 
 /** How sure (0–1) a candidate is at most: by how surely its letters were read, and by what the paper calls it. */
-export function nameCertainty({ name, legibility, cues }: VendorCandidate): number {
+export function nameCertainty({ name, text, legibility, cues }: VendorCandidate): number {
   if (OF_CUSTOMERS.some((cue) => cues[cue] === 1)) return CUSTOMER_CERTAINTY;
   if (isStreet(name) && cues['form'] !== 1) return STREET_CERTAINTY;
+  if (BARE_ADDRESS.test(text) && cues['house'] !== 1 && cues['echo'] !== 1) return ADDRESS_CERTAINTY;
   const read = legibility < 1 ? legibility - LETTER_DOUBT : 1;
   if (cues['otherSender'] === 1) return Math.min(OTHER_SENDER_CERTAINTY, read);
   const isPhrase = cues['plainWords'] === 1 && !OF_NAMES.some((cue) => cues[cue] === 1);

@@ -4,7 +4,7 @@ import { MAIL_PROVIDER } from './vendor-name.ts';
 const HOSTED =
   /[^\s@<>()[\]:,;]+@[\w.-]+\.[a-z]{2,8}|(?:https?:\/\/|www\.)[\w-][\w.-]*\.[a-z]{2,8}(?:\/\S*)?|(?<![\w@.-])[\w-]{3,40}\.(?:com?(?:\.[a-z]{2})?|c[ahz]|at|be|d[ek]|e[su]|f[ir]|i[eot]|nl|no|nz|pt|se|uk|us|net|org|app|shop|store)(?![\w-]|\.\w)(?:\/\S*)?/giu;
 const HOST =
-  /^(?:[^\s@]+@|https?:\/\/)?(?:[\w-]+\.)*?([\p{L}\d-]{2,40})\.(?:(?:co|com|org|net|gov|ac)\.)?[a-z]{2,8}(?:\/\S*)?$/iu;
+  /^(?:[^\s@]+@|https?:\/\/)?(?:[\w-]+\.)*?([\p{L}\d-]{2,40})\.(?:(?:co|com|org|net|gov|govt|gouv|gob|ac|edu|nhs|sch|plc|ltd)\.)?[a-z]{2,8}(?:\/\S*)?$/iu;
 /** Programs that write or send papers for others, and take their payments: their addresses stand on papers of anybody. */
 const PLATFORM =
   /^(?:stripe|paypal|squareup|square|shopify|myshopify|quickbooks|intuit|xero|freshbooks|lexoffice|lexware|sevdesk|sumup|toasttab|waveapps|zettle|izettle|klarna|mollie|gocardless|facebook|instagram|linkedin|twitter|youtube|tripadvisor|trustpilot|example)$/i;

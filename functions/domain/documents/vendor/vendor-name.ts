@@ -113,7 +113,8 @@ export function squeezed(text: string): string {
 
 export const MAIL_PROVIDER =
   /^(?:gmail|googlemail|yahoo|hotmail|outlook|icloud|live|aol|gmx|web|proton(?:mail)?|me)$/i;
-const ADDRESS = /^[^\s@]+@(?:[\w-]+\.)*?([\w-]+)\.(?:(?:co|com|org|net)\.)?[a-z]{2,6}$/i;
+const ADDRESS =
+  /^[^\s@]+@(?:[\w-]+\.)*?([\w-]+)\.(?:(?:co|com|org|net|gov|govt|gouv|gob|ac|edu|nhs|sch|plc|ltd)\.)?[a-z]{2,6}$/i;
 const DOMAIN = /^([\p{L}\d-]{3,})\.(?:co\.[a-z]{2}|com(?:\.[a-z]{2})?|ca|de|fr|nl|co|net|org|io)$/iu;
 
 /** The name in a mail address or web domain: service@paypal.co.uk and PayPal.com are PayPal; other texts stay as they are. */

@@ -22,6 +22,9 @@ export const ADDRESS_LINE = /(?<=\p{L}{2}[^,]*)(?:\s[·•|–-]\s|,\s)(?=.*\d)/
 /** Words of a line up to which it may thank or claim rights. */
 const SIGNED_WORDS_MAX = 8;
 
+/** What ends a sentence, and no legal form. */
+const SENTENCE_END = /(?<=\p{Ll}{4})[.!]+$/u;
+
 /** Where a name begins behind words that thank or a mark of rights: with a capital, up to the end of the line. */
 function signedFrom(text: string): number | undefined {
   const starts = [...text.matchAll(/(?<=\s)\p{Lu}(?=[^:]{1,60}$)/gu)].slice(0, SIGNED_WORDS_MAX);
@@ -44,7 +47,8 @@ export function segments(line: TextLine): Part[] {
     const house = houseHead(text);
     if (house > 0) parts.push({ line, from, to: from + house });
     const signed = signedFrom(text);
-    if (signed !== undefined) parts.push({ line, from: from + signed, to: from + text.length });
+    if (signed !== undefined)
+      parts.push({ line, from: from + signed, to: from + text.replace(SENTENCE_END, '').length });
     for (const ending of [HOLDER, PAID_TO, ISSUED_BY]) {
       const named = ending.exec(text)?.[1];
       if (named !== undefined) parts.push(holderPart(line, from + text.lastIndexOf(named), named));

@@ -133,7 +133,7 @@ export function sellerLabel(text: string): number {
 
 /** What thanks in the issuer's name, or claims its rights, right before it. */
 export const SIGNED =
-  /(?:thank\s*you\s*for\s*(?:shopping|dining|staying|choosing|visiting|parking|flying|riding|buying)\s*(?:at|with|from)?|welcome\s*to|bienvenue\s*(?:chez|au|[àa])|merci\s*(?:de|pour)\s*votre\s*(?:visite|achat|confiance)\s*(?:chez|[àa])|(?:danke|vielen\s*dank)\s*f[üu]r\s*ihren\s*(?:einkauf|besuch)\s*(?:bei|im|in)|bedankt\s*voor\s*uw\s*bezoek\s*aan|gracias\s*por\s*(?:comprar|su\s*compra)\s*en|obrigad[oa]\s*por\s*comprar\s*n[ao]|tack\s*f[öo]r\s*(?:att\s*du\s*handlade|bes[öo]ket)\s*(?:hos|p[åa])|takk\s*for\s*handelen\s*hos|(?:©|\(c\)|copyright)\s*(?:\d{4}(?:\s*[-–]\s*\d{4})?)?)\s*[:,]?\s*$/iu;
+  /(?:thank\s*you\s*for\s*your\s*(?:payment|order|purchase|booking|donation|visit)\s*(?:to|at|with|from)|thank\s*you\s*for\s*(?:shopping|dining|staying|choosing|visiting|parking|flying|riding|buying)\s*(?:at|with|from)?|welcome\s*to|bienvenue\s*(?:chez|au|[àa])|merci\s*(?:de|pour)\s*votre\s*(?:visite|achat|confiance)\s*(?:chez|[àa])|(?:danke|vielen\s*dank)\s*f[üu]r\s*ihren\s*(?:einkauf|besuch)\s*(?:bei|im|in)|bedankt\s*voor\s*uw\s*bezoek\s*aan|gracias\s*por\s*(?:comprar|su\s*compra)\s*en|obrigad[oa]\s*por\s*comprar\s*n[ao]|tack\s*f[öo]r\s*(?:att\s*du\s*handlade|bes[öo]ket)\s*(?:hos|p[åa])|takk\s*for\s*handelen\s*hos|(?:©|\(c\)|copyright)\s*(?:\d{4}(?:\s*[-–]\s*\d{4})?)?)\s*[:,]?\s*$/iu;
 
 /** What says outright that the issuer's name follows. */
 export const NAMED = new RegExp(

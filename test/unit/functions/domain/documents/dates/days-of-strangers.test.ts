@@ -10,6 +10,15 @@ const read = (...lines: string[]) =>
   readFields([wordsOnPage('Acme Ltd', ...lines)], { uploadedOn: '2026-12-31' });
 const dateOf = (...lines: string[]) => read(...lines).fields.date;
 
+describe('a number that looks like a day', () => {
+  const dateOf = (...lines: string[]) => readFields([wordsOnPage('Larch', ...lines)]).fields.date?.value;
+
+  it('is none beside another day', () => {
+    expect(dateOf('Facture n° 2026-10-18', '31 octobre 2026', 'Total   12,00 €')).toBe('2026-10-31');
+    expect(dateOf('Facture n° 2026-10-18', 'Total   12,00 €')).toBe('2026-10-18');
+  });
+});
+
 describe('days as strangers print them', () => {
   it.each([
     ['19 0ct 26', '2026-10-19'],

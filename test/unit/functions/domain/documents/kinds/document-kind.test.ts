@@ -72,6 +72,9 @@ describe('the kind of a document', () => {
   it('is the invoice of who makes payslips for others', () => {
     const rows = ['Lohnabrechnung 5 Arbeitnehmer   75,00', 'Gesamtbetrag   267,75'];
     expect(kindOf('Larch Büroservice', 'Rechnung Nr. 2026/018', ...rows)).toBe('invoice');
+    expect(
+      kindOf('Larch Markservice', 'FAKTURA 44 2026-05-21', 'Till: Larch Golfklubb', 'Summa   12,00'),
+    ).toBe('invoice');
     expect(kindOf('Larch Tools', 'TAX INVOICE 1188 12/4/26', 'Belt   300.00', 'TOTAL   330.00')).toBe(
       'invoice',
     );
@@ -115,6 +118,7 @@ describe('the kind of a document', () => {
     'Invoice 0118 · October 19, 2026',
     'État de frais et honoraires',
     'Avviso di pagamento',
+    'Aviso de pagamento',
     'Vorschreibung Elternbeitrag',
     'Inv 4418. 7 days please.',
   ])('is an invoice: %s', (line) => {

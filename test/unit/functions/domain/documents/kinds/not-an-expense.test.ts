@@ -38,6 +38,8 @@ describe('a paper that asks for no money', () => {
     'Prisuppgift',
     'Proformafaktura',
     'Leveransavi',
+    'OFERTA nr 118/2026',
+    'Tarjous',
     'Bestelbon',
     'Orden de compra',
     'Preisangebot',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { vendorCandidates } from '../../../../../../functions/domain/documents/vendor/vendor-cues.ts';
 import {
+  brandOf,
   cleanName,
   withoutLegalForm,
 } from '../../../../../../functions/domain/documents/vendor/vendor-name.ts';
@@ -66,6 +67,15 @@ describe('who issued an everyday document', () => {
   ])('is more than what is sold there: %s', (shop) => {
     expect(cuesOf(shop)?.['generic']).toBe(1);
     expect(cuesOf(`${shop} Halina Larch`)?.['generic']).toBe(0);
+  });
+
+  it('is no second part of an address, and not sure by an address alone', () => {
+    expect(brandOf('noreply@larchdc.gov.uk')).toBe('Larchdc');
+    const mail = ['From: noreply@larchdc.gov.uk', 'Subject: Your payment', 'Dear customer,'];
+    const said = 'Thank you for your payment to Larch District Council.';
+    const read = readFields([wordsOnPage(...mail, said, ...sums)]).fields.vendor;
+    expect(read?.confidence ?? 0).toBeLessThan(SURE_MIN);
+    expect(vendorOf('Receipt', said, ...sums)).toBe('Larch District Council');
   });
 
   it('is the name that an acronym in its picture stands for', () => {
