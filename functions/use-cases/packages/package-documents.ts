@@ -1,4 +1,5 @@
 import type { DateRange } from '../../../shared/model/export.ts';
+import { counterpartyOf } from '../../../shared/own-document.ts';
 import { packageFiles } from '../../domain/exports/package/packed.ts';
 import type { PackedDocument } from '../../domain/exports/package/packed.ts';
 import { documentName, uniqueNames } from '../../domain/exports/zip-names.ts';
@@ -40,7 +41,9 @@ export async function packageDocuments(
   };
   const pathOf = (receipt: StoredReceipt): string => {
     const uploadId = uploadOf(receipt);
-    const path = paths.get(uploadId) ?? packageFiles.documents + unique(documentName(receipt));
+    const path =
+      paths.get(uploadId) ??
+      packageFiles.documents + unique(documentName({ ...receipt, vendor: counterpartyOf(receipt) }));
     paths.set(uploadId, path);
     return path;
   };
@@ -88,11 +91,11 @@ function packedDocument(
   standing: PackedDocument['standing'],
   path: string | null,
 ): PackedDocument {
-  const { id, fileName, contentType, vendor, date, amount, currency, size } = receipt;
+  const { id, fileName, contentType, date, amount, currency, size } = receipt;
   const { transactionIds, archivedAt, archivedFrom = [] } = receipt;
   return {
     ...{ id, uploadId: uploadOf(receipt), path, fileName, contentType },
-    ...{ vendor, date, amount, currency, size, standing },
+    ...{ vendor: counterpartyOf(receipt), date, amount, currency, size, standing },
     asksForNoMoney: asksForNoMoney(receipt),
     isOriginalDeleted: receipt.originalDeletedAt !== undefined,
     entryIds: archivedAt === null ? transactionIds : archivedFrom,

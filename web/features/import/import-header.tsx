@@ -23,12 +23,13 @@ export function ImportHeader({ job, parts }: ImportHeaderProps) {
         <LuFileText />
       </Box>
       <Box minW="0">
-        <Text fontWeight="620" truncate>
+        <Text fontWeight="620" overflowWrap="anywhere">
           {file ? (
             <Link
               href={file.url}
               target="_blank"
               rel="noopener"
+              display="inline"
               aria-label={t('importing.openOriginal', { file: job.fileName })}
             >
               {job.fileName} <LuExternalLink aria-hidden="true" />

@@ -124,6 +124,28 @@ describe('packPackage', () => {
     expect(table('open-items.csv').map(({ Description }) => Description)).toEqual(['Billing Co']);
   });
 
+  it('names an own invoice that nobody has paid by its customer', async () => {
+    const books = await packedBooks();
+    await books.addEntry({ description: 'Desk', amount: 30_000, date: '2026-03-02', category: 'Meals' });
+    const place = { confidence: 1, page: 1, box: [0, 0, 0, 0] as [number, number, number, number] };
+    const named = (value: string) => ({ value, text: value, ...place });
+    await books.addDocument({
+      ...{
+        kind: 'invoice',
+        date: '2026-03-20',
+        amount: 113_000,
+        vendor: 'Oakridge Consulting',
+        isIssued: true,
+      },
+      fields: { vendor: named('Oakridge Consulting'), customer: named('Marlow Ltd') },
+    });
+    const id = await books.order();
+    await books.work(id);
+    const { names, table } = await packed(books, id);
+    expect(names).toContain('documents/2026-03-20_Marlow Ltd_1130.00.pdf');
+    expect(table('open-items.csv').map(({ Description }) => Description)).toContain('Marlow Ltd');
+  });
+
   it('lists its documents in the workbook with the names they came by, and whose they are', async () => {
     const books = await booksOfMarch();
     const id = await books.order();
