@@ -26,11 +26,22 @@ export function parseLines(lines: readonly PageLine[]): ParsedLine[] {
   const isWhole = cents.flat().length < 3;
   const money = isWhole ? lines.map((line) => moneyOn(line.words, true)) : cents;
   const marked = withFarMarks(lines.map(({ words }, at) => ({ words, money: money[at] ?? [] })));
-  return lines.map((line, at) => ({
+  const parsed = lines.map((line, at) => ({
     ...line,
     days: hasYears ? (withYears[at] ?? []) : daysOn(line.words, false),
     money: marked[at] ?? [],
   }));
+  return withoutAmountsAsDays(parsed);
+}
+
+/** Lines without days that are written as amounts are, "11.23", where most days are written in another way. */
+function withoutAmountsAsDays(lines: readonly ParsedLine[]): ParsedLine[] {
+  const isLikeAmount = ({ day, to }: PrintedDay, { words }: ParsedLine): boolean =>
+    day.kind === 'pair' && day.separator === '.' && !words[to - 1]?.text.endsWith('.');
+  const all = lines.flatMap((line) => line.days.map((day) => isLikeAmount(day, line)));
+  const like = all.filter(Boolean).length;
+  if (like === 0 || like * 2 >= all.length) return [...lines];
+  return lines.map((line) => ({ ...line, days: line.days.filter((day) => !isLikeAmount(day, line)) }));
 }
 
 /** Only a line that ends in figures can be a row: it votes on how rows print their days. */

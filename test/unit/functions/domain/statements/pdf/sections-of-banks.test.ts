@@ -191,3 +191,23 @@ Date        Description                           Amount
     proven: true,
   });
 });
+
+it('takes no sum in a box above the rows for a day that these write in another way', async () => {
+  expect(
+    await read(`
+Statement of account   For the period 2025-12-21 to 2025-12-26   CAD
+Deposits         Withdrawals
+11.23              23,464.33
+Date     Transaction details        Transaction amount
+         Starting balance                    27,064.13
+Deposits
+12-25    HARBOUR CAFE                             1.63
+12-25    CITY PARKING                             9.60
+Withdrawals
+12-21    Lakeside Ltd                        23,464.33
+         Final balance                        3,611.03`),
+  ).toEqual({
+    rows: ['2025-12-25 163 HARBOUR CAFE', '2025-12-25 960 CITY PARKING', '2025-12-21 -2346433 Lakeside Ltd'],
+    proven: true,
+  });
+});
