@@ -9,6 +9,7 @@ const READ_NOT_SAID = [
   'functions/domain/categories/mixed-houses.ts',
   'functions/domain/categories/sure-brands.ts',
   'functions/domain/categories/sure-merchants.ts',
+  'functions/domain/documents/kinds/mail-kind.ts',
   'functions/domain/documents/vendor/known-houses.ts',
   'functions/domain/text/bank-noise.ts',
   'functions/domain/text/month-names.ts',
