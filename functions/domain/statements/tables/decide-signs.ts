@@ -107,12 +107,20 @@ const GAVE =
 
 /** Whether money got stands among the debits and money paid among the credits, as a bookkeeper's own account has them. */
 function isOwnLedger(rows: readonly UnsignedRow[]): boolean {
-  const told = rows.flatMap(({ kind, column, minor, sign }) => {
-    const words = minor === 0 || sign === -1 ? '' : foldText(kind);
-    const way = GOT.test(words) ? 'debit' : GAVE.test(words) ? 'credit' : undefined;
-    return way === undefined ? [] : [way === column];
-  });
-  return told.length > 0 && told.every(Boolean);
+  const sides = new Map([...new Set(rows.map(({ kind }) => kind))].map((kind) => [kind, sideOf(kind)]));
+  let isTold = false;
+  for (const { kind, column, minor, sign } of rows) {
+    const side = minor === 0 || sign === -1 ? undefined : sides.get(kind);
+    if (side !== undefined && side !== column) return false;
+    isTold ||= side !== undefined;
+  }
+  return isTold;
+}
+
+/** The side on which a bookkeeper's own account has a row of a kind. */
+function sideOf(kind: string): 'debit' | 'credit' | undefined {
+  const words = foldText(kind);
+  return GOT.test(words) ? 'debit' : GAVE.test(words) ? 'credit' : undefined;
 }
 
 /** A loan's payments come to it, however its lender signs them; what is signed against their habit was lent, or is taken back. */
