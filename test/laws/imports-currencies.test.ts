@@ -98,7 +98,10 @@ describe('a file of several accounts and currencies', () => {
       fc.asyncProperty(file, async ({ rows, unread, restart }) => {
         const books = await memoryImports();
         const text = csvOf(rows, unread);
-        const ready = await books.read(text);
+        const first = await books.read(text);
+        const isAsked = first.statement?.questions.some(({ about }) => about === 'sign');
+        // Few rows, most of them above zero, could be a card's as well: a person says that they are as written.
+        const ready = isAsked ? await books.readAgain(first.id, { answers: { sign: 'as-written' } }) : first;
         expect(promisedBy(ready)).toBe(rows.length);
         const wanted = sumsOf(rows, ({ account, currency }) => `${account} ${currency}`);
         const parts = ready.statement?.accounts ?? (ready.statement ? [ready.statement] : []);

@@ -106,9 +106,10 @@ async function take(member: MemoryMember, each: Step, imports: string[]): Promis
 const spentOf = ({ amount, parts = [] }: Pick<Transaction, 'amount' | 'parts'>): number =>
   parts.reduce((left, part) => (part.transferTo === undefined ? left : left - part.amount), amount);
 
-/** What is in Sales is income, also what went back to customers; all else counts by the way it went. */
+/** What listed categories hold counts as theirs, also what went back; all else counts by the way it went. */
+const KINDS: Readonly<Record<string, string>> = { sales: 'income', rent: 'expense' };
 const countedAs = ({ kind, categoryId }: Record<string, unknown>): unknown =>
-  categoryId === 'sales' && kind !== 'transfer' ? 'income' : kind;
+  kind === 'transfer' ? kind : (KINDS[String(categoryId)] ?? kind);
 
 async function expectTotalsToHold(
   member: MemoryMember,
