@@ -30,6 +30,8 @@ export function ImportHeader({ job, parts }: ImportHeaderProps) {
               target="_blank"
               rel="noopener"
               display="inline"
+              // Behind the last word, wherever a long name is broken.
+              css={{ '& svg': { display: 'inline', verticalAlign: '-0.125em' } }}
               aria-label={t('importing.openOriginal', { file: job.fileName })}
             >
               {job.fileName} <LuExternalLink aria-hidden="true" />
