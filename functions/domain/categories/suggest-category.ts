@@ -202,13 +202,14 @@ function byMerchant(
   const isIncome = row.amount > 0;
   const folded = foldText(row.description.replace(/['’]/g, ''));
   const sure = surePurpose({ folded, key: keys.keyOf(row.description), currency: row.currency }, isIncome);
-  const homeId = sure && homeCategory(sure.purpose, choices);
-  if (sure && homeId !== undefined)
+  const found = sure ?? purposeOfText(folded, isIncome);
+  const homeId = found && homeCategory(found.purpose, choices);
+  if (found && homeId !== undefined)
     return {
       categoryId: homeId,
       confidence: HOME_CONFIDENCE,
       source: 'merchant',
-      reason: { code: 'known-merchant', word: sure.word },
+      reason: { code: 'known-merchant', word: found.word },
     };
   const soleId = sure && soleCategoryForPurpose(sure.purpose, choices, sure.word);
   if (sure && soleId !== undefined)
@@ -218,7 +219,6 @@ function byMerchant(
       source: 'merchant',
       reason: { code: 'known-merchant', word: sure.word },
     };
-  const found = sure ?? purposeOfText(folded, isIncome);
   const categoryId = found && categoryForPurpose(found.purpose, row.description, choices);
   if (!categoryId) return undefined;
   return {

@@ -11,15 +11,21 @@ const history = [
 ];
 
 describe('categorySuggester', () => {
-  it('asks whether power and water are the home’s in a trade that is worked from home, and is sure elsewhere', () => {
-    const offered = (profession: 'consultant' | 'plumber' | 'general') =>
+  it('asks whether power and water are the home’s in a trade that is worked from home, and is sure of a known house elsewhere', () => {
+    const offered = (profession: 'consultant' | 'plumber' | 'general', text = 'TORONTO HYDRO BPY') =>
       categorySuggester({
         rules: [],
         history: [],
         choices: offeredEntries(templateFor('Canada', profession), 'expense'),
-      })(row('TORONTO HYDRO BPY'));
+      })(row(text));
     expect(offered('consultant')).toMatchObject({ categoryId: 'home-office', confidence: 0.7 });
     expect(offered('general')).toMatchObject({ categoryId: 'utilities', confidence: SURE_MIN });
+    // Known by a word of its name alone.
+    expect(offered('consultant', 'HYDRO OTTAWA')).toMatchObject({
+      categoryId: 'home-office',
+      confidence: 0.7,
+    });
+    expect(offered('general', 'HYDRO OTTAWA')).toMatchObject({ categoryId: 'utilities', confidence: 0.8 });
   });
 
   it('does not take “business” in a bank’s text for a word of a category’s name', () => {
@@ -258,16 +264,20 @@ describe('categorySuggester', () => {
     ['TIM HORTONS 8812', 'meals'],
     ['STAPLES 44', 'office'],
     ['SKYLARK AIRWAYS', 'travel'],
-  ])('puts %s nowhere but under %s, whatever words a profession uses', (text, purpose) => {
-    for (const each of templates) {
-      const offered = offeredEntries(each, 'expense');
-      const found = categorySuggester({ rules: [], history: [], choices: offered })(row(text));
-      const choice = offered.find(({ id }) => id === found?.categoryId);
-      expect([each.id, choice?.purpose ?? purpose]).toEqual([each.id, purpose]);
-    }
-    const plumber = offeredEntries(templateFor('Canada', 'plumber'), 'expense');
-    expect(categorySuggester({ rules: [], history: [], choices: plumber })(row(text))).toBeDefined();
-  });
+  ])(
+    'puts %s nowhere but under %s (power with the home where one works there), whatever words a profession uses',
+    (text, purpose) => {
+      for (const each of templates) {
+        const offered = offeredEntries(each, 'expense');
+        const found = categorySuggester({ rules: [], history: [], choices: offered })(row(text));
+        const choice = offered.find(({ id }) => id === found?.categoryId);
+        const purposes = purpose === 'utilities' ? ['utilities', 'home-office'] : [purpose];
+        expect(purposes, each.id).toContain(choice?.purpose ?? purpose);
+      }
+      const plumber = offeredEntries(templateFor('Canada', 'plumber'), 'expense');
+      expect(categorySuggester({ rules: [], history: [], choices: plumber })(row(text))).toBeDefined();
+    },
+  );
 
   it.each([
     ['INTERNET TRANSFER 000000124471', undefined],
