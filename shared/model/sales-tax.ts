@@ -103,6 +103,8 @@ const FiledPeriod = z.object({
   unsorted: z.object({ count: z.int(), amount: z.int() }),
   /** Purchases with no tax on record, and the tax at the usual rates that could be claimed; none of it is on the return. */
   assumed: z.object({ count: z.int(), amount: z.int() }),
+  /** Of a period of a year, what was paid to the authority within it: ahead, as instalments are, or for the year before. */
+  prepaid: z.object({ count: z.int(), amount: z.int() }),
 });
 
 /**

@@ -31,7 +31,7 @@ const shapes: Readonly<Record<Column, readonly [ColumnKind, width: number]>> = {
 };
 
 /**
- * The filing periods of a report with what is owed for each, what entries say of taxes by kind and rate, which claims lack evidence, and what
+ * The filing periods of a report with what is owed for each, what was paid to the authority meanwhile, what entries say of taxes by kind and rate, which claims lack evidence, and what
  * nobody has said of sales and purchases.
  */
 export function salesTaxSections(
@@ -44,6 +44,7 @@ export function salesTaxSections(
   );
   const undecided = periods.filter((period) => period.undecided.count > 0);
   const unsorted = periods.filter((period) => period.unsorted.count > 0);
+  const prepaid = periods.filter((period) => period.prepaid.count > 0);
   const section = (
     title: string,
     columns: readonly Column[],
@@ -55,6 +56,12 @@ export function salesTaxSections(
       texts.periods,
       ['from', 'to', 'file', 'pay', 'payable'],
       periods.map(({ from, to, file, pay, payable }) => [from, to, file, pay, money(payable)]),
+    ),
+    ...section(
+      texts.prepaid,
+      ['from', 'to', 'count', 'amount'],
+      prepaid.map(({ from, to, prepaid: { count, amount } }) => [from, to, count, money(amount)]),
+      [texts.prepaidHelp],
     ),
     ...section(
       texts.rates,

@@ -20,9 +20,13 @@ export const TAX_BACK =
 /** What a state gives to persons, never to their business. */
 export const BENEFIT =
   /^(canada |cra )?((gst|hst|gst hst)( tax)? credit|climate action( incentive)?|canada carbon rebate|carbon rebate|child (benefit|tax benefit)|ccb|workers benefit|cwb|acwb|trillium( benefit)?)( (canada|cra|pymt|payment))?( [x\d]+)*$|^(credit (pour la )?(tps|tps tvh)|credit d impot (pour )?solidarite|allocation( canadienne)? (pour enfants?|famille|familiale)|remise canadienne sur le carbone)( (canada|arc|retraite quebec))?( [x\d]+)*$/;
-/** The owner's own tax on what was earned. */
-export const INCOME_TAX =
+/** Words of the tax on what was earned, and of its instalments. */
+const INCOME_TAX =
   /\b(income tax|self assessment|self assess|sa tax|1040( ?es)?|estimated tax|t1|instal(l)?ments?|provisional tax|einkommensteuer|impot sur le revenu|impots?( des)? particuliers?|acomptes?( provisionnels?)?)\b/;
+/** Sales tax by its name: it is paid in instalments too. */
+const SALES_TAX = /\b(gst|hst|qst|vat|bas|tps|tvh|tvq|tva|umsatzsteuer|sales tax)\b/;
+/** Whether a folded text speaks of the owner's own tax on what was earned. */
+export const isIncomeTax = (words: string): boolean => INCOME_TAX.test(words) && !SALES_TAX.test(words);
 /** What is withheld from wages, and what is no tax on sales or income. */
 export const PAYROLL_TAX =
   /\b(paye|paygw|payroll|941|940|withh\w*|employer|source deductions?|wages|lohnsteuer|customs duty|duty|import vat|stamp|student loan|penalt(y|ies)|cotisations?|retenues?( a la source)?|deductions? a la source|das)\b/;

@@ -5,7 +5,7 @@ import { NEITHER, PAYS_CARD, THANKED } from '../../../shared/bank-entries.ts';
 import {
   BENEFIT,
   CASH_TAKEN,
-  INCOME_TAX,
+  isIncomeTax,
   PAYROLL_TAX,
   TAX_AUTHORITY,
   TAX_BACK,
@@ -93,7 +93,7 @@ function transferOf(
   if (amount > 0 && BENEFIT.test(words)) return 'owner';
   // What an authority pays back was no expense either: neither sales tax nor the owner's income tax is. The United States have no sales tax of theirs.
   if (amount > 0 && TAX_BACK.test(words))
-    return INCOME_TAX.test(words) || /^(irs|us treasury)\b/.test(words) ? 'owner' : 'own-account';
+    return isIncomeTax(words) || /^(irs|us treasury)\b/.test(words) ? 'owner' : 'own-account';
   if (NEITHER.test(words)) return undefined;
   // Money that comes to a loan pays it back, and money that a lender pays out was lent.
   if (amount > 0 ? kind === 'loan' || LENT.test(words) : kind === 'loan' && LENT.test(words))
@@ -103,7 +103,7 @@ function transferOf(
   if (amount < 0 && speaks(CASH_TAKEN)) return 'own-account';
   // A business owes what it withholds from wages; sales tax was never its own, and income tax is its owner's.
   if (amount < 0 && TAX_AUTHORITY.test(words) && !PAYROLL_TAX.test(words))
-    return INCOME_TAX.test(words) ? 'owner' : 'own-account';
+    return isIncomeTax(words) ? 'owner' : 'own-account';
   // Where nobody knows what kind of account it is, only a card says thanks for money that came in.
   const isPayment =
     kind === 'credit-card'

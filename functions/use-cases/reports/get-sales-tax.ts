@@ -17,6 +17,7 @@ import { claimRules } from '../../domain/reports/sales-tax/claim-rules.ts';
 import { filingPeriods } from '../../domain/reports/sales-tax/filing-periods.ts';
 import type { FilingDays } from '../../domain/reports/sales-tax/filing-periods.ts';
 import { labelledBoxes, salesTaxReturn } from '../../domain/reports/sales-tax/return-boxes.ts';
+import { paidToAuthority } from '../../domain/reports/sales-tax/paid-ahead.ts';
 import { ReturnTally } from '../../domain/reports/sales-tax/return-tally.ts';
 import { unprovenReason } from '../../domain/reports/sales-tax/unproven.ts';
 import type { Caller } from '../../runtime/caller.ts';
@@ -39,6 +40,8 @@ interface Period extends FilingDays {
   readonly unsorted: number[];
   /** What could be claimed of purchases with no tax on record. */
   readonly assumed: UnprovenClaim[];
+  /** Each payment to the authority, of a period of a year. */
+  readonly prepaid: number[];
 }
 
 /**
@@ -64,27 +67,30 @@ export async function getSalesTax(
   const periods = filingPeriods({ from, to }, registration, country).map((days): Period => ({
     ...days,
     tally: new ReturnTally(books),
-    ...{ unproven: [], undecided: [], unsorted: [], assumed: [] },
+    ...{ unproven: [], undecided: [], unsorted: [], assumed: [], prepaid: [] },
   }));
   const days = { from: periods[0]?.from ?? from, to: periods.at(-1)?.to ?? to };
   if ((await cloud.ledger.count(organizationId, days)) > EXPORT_ROWS_MAX)
     return refuse('wrong-state', { because: { code: 'too-many-entries-to-search' } });
   for await (const rows of cloud.ledger.rowPages(organizationId, days))
     await fileAll(rows, { organization, periods, rule: rules.evidence, language }, cloud);
-  const filed = periods.map(({ tally, unproven, undecided, unsorted, assumed, ...due }): FiledPeriod => {
-    const sums = tally.sums();
-    const { boxes, payable } = salesTaxReturn(country, region, sums);
-    return {
-      ...due,
-      boxes: labelledBoxes(boxes, country, language),
-      payable,
-      taxes: [...sums.taxes],
-      unproven: claimedIn(unproven),
-      undecided: sumOf(undecided),
-      unsorted: sumOf(unsorted),
-      assumed: claimedIn(assumed),
-    };
-  });
+  const filed = periods.map(
+    ({ tally, unproven, undecided, unsorted, assumed, prepaid, ...due }): FiledPeriod => {
+      const sums = tally.sums();
+      const { boxes, payable } = salesTaxReturn(country, region, sums);
+      return {
+        ...due,
+        boxes: labelledBoxes(boxes, country, language),
+        payable,
+        taxes: [...sums.taxes],
+        unproven: claimedIn(unproven),
+        undecided: sumOf(undecided),
+        unsorted: sumOf(unsorted),
+        assumed: claimedIn(assumed),
+        prepaid: sumOf(prepaid),
+      };
+    },
+  );
   const unproven = periods.flatMap((period) => [...period.unproven, ...period.assumed]);
   const lock = await cloud.ledger.lock(organizationId);
   const open = periods
@@ -100,9 +106,9 @@ export async function getSalesTax(
   };
 }
 
-const sumOf = (taxes: readonly number[]): FiledPeriod['undecided'] => ({
-  count: taxes.length,
-  amount: taxes.reduce((sum, tax) => sum + tax, 0),
+const sumOf = (amounts: readonly number[]): FiledPeriod['undecided'] => ({
+  count: amounts.length,
+  amount: amounts.reduce((sum, amount) => sum + amount, 0),
 });
 
 const costliest = (a: UnprovenClaim, b: UnprovenClaim): number =>
@@ -138,6 +144,8 @@ async function fileAll(
     if (open !== undefined) period.undecided.push(open);
     const loose = unsorted(row);
     if (loose !== undefined) period.unsorted.push(loose);
+    const paid = organization.salesTax?.period === 'year' ? paidToAuthority(row) : 0;
+    if (paid !== 0) period.prepaid.push(paid);
     const assumed = assumedClaim(row);
     if (assumed !== 0) period.assumed.push({ ...told(row), claimed: assumed, reason: 'assumed' });
     return claimed > 0 ? [{ row, period, claimed }] : [];

@@ -107,6 +107,9 @@ export const reports = {
     boxes: 'Boxes of the return',
     boxesHelp: 'What a return of just these days would say.',
     periods: 'Filing periods',
+    prepaid: 'Payments to the tax authority',
+    prepaidHelp:
+      'Payments made in these days, which To Pay does not take off. Those made ahead for the period, such as instalments, come off what is left to pay; those for earlier periods do not.',
     rates: 'By kind and rate',
     claims: 'Claims without evidence',
     claimsHelp:

@@ -83,6 +83,9 @@ export const reports: Words['reports'] = {
     boxes: 'Cases de la déclaration',
     boxesHelp: 'Ce que dirait une déclaration de ces seuls jours.',
     periods: 'Périodes de déclaration',
+    prepaid: 'Versements à l’administration',
+    prepaidHelp:
+      'Versements de ces jours, qui ne sont pas déduits du montant à payer. Ceux faits d’avance pour la période, comme les acomptes, s’en déduisent; ceux des périodes antérieures, non.',
     rates: 'Par genre et taux',
     claims: 'Réclamations sans preuve',
     claimsHelp:

@@ -183,6 +183,11 @@ export const reports = {
       '{{count}} sale without tax. Which rate applies depends on your province: choose it first.',
     undecidedNoRegion_other:
       '{{count}} sales without tax. Which rate applies depends on your province: choose it first.',
+    prepaid_one: '{{count}} payment to the tax authority in these dates: {{amount}}',
+    prepaid_other: '{{count}} payments to the tax authority in these dates: {{amount}}',
+    prepaidHelp:
+      'The amount to pay is before these. What you paid ahead for this period, such as instalments, comes off when you file; payments for earlier periods do not.',
+    showPrepaid: 'Show transfers',
     unsorted_one: '{{count}} uncategorized deposit: {{amount}} of the tax is in it.',
     unsorted_other: '{{count}} uncategorized deposits: {{amount}} of the tax is in them.',
     unsortedHelp:

@@ -181,6 +181,11 @@ export const reports: SameTexts<typeof english> = {
     undecided_other: '{{count}} ventes sans taxe : {{amount}} à {{rates}}.',
     undecidedHelp:
       'Leur taxe n’a pas été indiquée : rien n’en est encore dans la déclaration. Indiquez si vos prix comprennent la taxe, ou entrez la taxe de chaque vente.',
+    prepaid_one: '{{count}} versement à l’administration dans ces dates : {{amount}}',
+    prepaid_other: '{{count}} versements à l’administration dans ces dates : {{amount}}',
+    prepaidHelp:
+      'Ils ne sont pas déduits du montant à payer. Ce que vous avez versé d’avance pour cette période, comme des acomptes, s’en déduit dans la déclaration; les versements des périodes antérieures, non.',
+    showPrepaid: 'Afficher les virements',
     unsorted_one: '{{count}} dépôt non catégorisé : {{amount}} de la taxe en vient.',
     unsorted_other: '{{count}} dépôts non catégorisés : {{amount}} de la taxe en vient.',
     unsortedHelp:

@@ -149,6 +149,8 @@ describe('recogniseTransfers', () => {
     'Bargeldauszahlung Ulm',
     'IRS USATAXPYMT 220412345678901',
     'CANADA REVENUE AGENCY GST',
+    'CRA GST/HST INSTALMENT',
+    'ARC TPS/TVH ACOMPTE',
     'RECEIVER GENERAL 8841',
     'HMRC VAT',
     'ATO PAYMENT BAS',

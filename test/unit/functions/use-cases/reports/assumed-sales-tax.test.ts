@@ -77,6 +77,31 @@ describe('the return of a business that only registered', () => {
     expect(await driftOf(books.caller.organizationId, books.cloud)).toEqual([]);
   });
 
+  it('tells what was paid to the authority within a year that is filed once, and nothing of one by quarters', async () => {
+    const { caller, cloud } = books;
+    const moved = (description: string, amount: number, use?: 'owner') =>
+      addTransaction(
+        {
+          ...entry({ kind: 'transfer', amount, date: '2026-04-28', category: 'Transfer' }),
+          description,
+          ...(use && { use }),
+        },
+        caller,
+        cloud,
+      );
+    await moved('CRA GST/HST INSTALMENT 0428', -30_000);
+    await moved('CANADA REVENUE AGENCY', -20_000);
+    await moved('CANADA REVENUE AGENCY T1', -90_000, 'owner');
+    await moved('TRANSFER TO SAVINGS', -10_000);
+    await moved('CRA REFUND', 5_000);
+    await books.register(registration);
+    expect((await books.filed()).periods).toMatchObject([
+      { payable: 45_500, prepaid: { count: 2, amount: 50_000 } },
+    ]);
+    await books.register({ ...registration, period: 'quarter' });
+    expect((await books.filed()).periods.map(({ prepaid }) => prepaid)).toEqual(Array(4).fill(untold));
+  });
+
   it('tells what of it is in money that nobody has given a category', async () => {
     await books.register(registration);
     const loose = entry({ kind: 'income', amount: 11_300, date: '2026-09-01', category: 'income' });

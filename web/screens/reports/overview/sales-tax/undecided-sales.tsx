@@ -10,13 +10,13 @@ import { TextLink } from '../../../../kit/text-link.tsx';
 import { useText } from '../../../../text/use-text.ts';
 import { boxPath } from './box-path.ts';
 
-interface UndecidedSalesProps {
+interface OfPeriod {
   readonly period: FiledPeriod;
   readonly currency: string;
 }
 
 /** The sales of a period of which nobody said whether there is tax in them, and where that is said; nothing where there are none. */
-export function UndecidedSales({ period, currency }: UndecidedSalesProps) {
+export function UndecidedSales({ period, currency }: OfPeriod) {
   const t = useText();
   const money = useMoney();
   const rates = useUsualRates(period.to);
@@ -41,7 +41,7 @@ export function UndecidedSales({ period, currency }: UndecidedSalesProps) {
 }
 
 /** The money in of a period that has no category and so counts as sales, and where it gets one; nothing where there is none. */
-export function UnsortedIncome({ period, currency }: UndecidedSalesProps) {
+export function UnsortedIncome({ period, currency }: OfPeriod) {
   const t = useText();
   const money = useMoney();
   const { count, amount } = period.unsorted;
@@ -55,6 +55,23 @@ export function UnsortedIncome({ period, currency }: UndecidedSalesProps) {
       <TextLink to={rowsPath({ needs: 'category', kind: 'income', from, to })}>
         {t('reports.salesTax.showUnsorted')}
       </TextLink>
+    </Warning>
+  );
+}
+
+/** What was paid to the authority within a year that is filed once: who pays the whole amount pays instalments twice. Nothing where nothing was. */
+export function PaidAhead({ period, currency }: OfPeriod) {
+  const t = useText();
+  const money = useMoney();
+  const { count, amount } = period.prepaid;
+  if (count === 0) return null;
+  const { from, to } = period;
+  return (
+    <Warning
+      title={t('reports.salesTax.prepaid', { count, amount: money(amount, currency) })}
+      help={t('reports.salesTax.prepaidHelp')}
+    >
+      <TextLink to={rowsPath({ kind: 'transfer', from, to })}>{t('reports.salesTax.showPrepaid')}</TextLink>
     </Warning>
   );
 }

@@ -43,7 +43,7 @@ const filed: SalesTaxReport = {
       ],
       unproven: { count: 2, amount: 13_325 },
       ...{ undecided: { count: 0, amount: 0 }, unsorted: { count: 0, amount: 0 } },
-      assumed: { count: 0, amount: 0 },
+      ...{ assumed: { count: 0, amount: 0 }, prepaid: { count: 0, amount: 0 } },
     },
   ],
   unproven: [unproven(1, 'Laptop', 113_000, 13_000), unproven(2, 'Bistro', 5650, 325)],
@@ -59,6 +59,20 @@ it('leads books that are not registered to where they say so, and counts tax inc
   expect(screen.queryByText(/No income and no expense/)).toBeNull();
   const basis = 'On a cash basis: each entry counts on the day the money moved, tax included.';
   expect(screen.getByText(basis)).toBeTruthy();
+});
+
+it('says what was paid to the authority within the year, which the amount to pay is before', async () => {
+  const [period] = filed.periods;
+  const paid = (prepaid: { count: number; amount: number }) => ({
+    ...filed,
+    periods: period ? [{ ...period, prepaid }] : [],
+  });
+  api.on(getSalesTax, paid({ count: 4, amount: 120_000 }));
+  await openApp(at, api, { me });
+  const report = await panel();
+  expect(await report.findByText(/4 payments to the tax authority in these dates: \$1,200\.00/)).toBeTruthy();
+  const transfers = new URL(hrefOf(report.getByRole('link', { name: 'Show transfers' })), 'https://x.test');
+  expect(Object.fromEntries(transfers.searchParams)).toEqual({ kind: 'transfer', ...year });
 });
 
 it('shows the return of a period, which folds away and opens again', async () => {
