@@ -32,6 +32,8 @@ export const australia: CountryFacts = {
     authority: 'ATO',
     website: 'https://www.ato.gov.au',
     form: 'Business and professional items schedule (P8)',
+    filers:
+      'This schedule is for sole traders. A company, a partnership or a trust files its own tax return: give your accountant the profit and loss for it.',
   },
   fiscalYear: { start: '07-01', source: incomeYear },
   lines: [

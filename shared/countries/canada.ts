@@ -52,6 +52,8 @@ export const canada: CountryFacts = {
     authority: 'CRA',
     website: 'https://www.canada.ca/en/revenue-agency.html',
     form: 'T2125',
+    filers:
+      'T2125 is for sole proprietors and partners. A corporation files a T2: give your accountant the profit and loss for it.',
   },
   fiscalYear: { start: '01-01', source: t4002 },
   lines: [

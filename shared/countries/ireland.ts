@@ -28,7 +28,13 @@ export const ireland: CountryFacts = {
   country: 'Ireland',
   currency: 'EUR',
   dateFormat: 'DD/MM/YYYY',
-  taxAuthorityInfo: { authority: 'Revenue', website: 'https://www.revenue.ie', form: 'Form 11' },
+  taxAuthorityInfo: {
+    authority: 'Revenue',
+    website: 'https://www.revenue.ie',
+    form: 'Form 11',
+    filers:
+      'Form 11 is for sole traders and partners. A company files Form CT1: give your accountant the profit and loss for it.',
+  },
   fiscalYear: { start: '01-01', source: selfAssessment },
   lines: [
     ...incomeLines('Form 11 line', form11, [

@@ -19,7 +19,12 @@ export const newZealand: CountryFacts = {
   country: 'New Zealand',
   currency: 'NZD',
   dateFormat: 'DD/MM/YYYY',
-  taxAuthorityInfo: { authority: 'IRD', website: 'https://www.ird.govt.nz', form: 'IR3 with IR10' },
+  taxAuthorityInfo: {
+    authority: 'IRD',
+    website: 'https://www.ird.govt.nz',
+    form: 'IR3 with IR10',
+    filers: 'IR3 is for sole traders. A company files an IR4, a partnership an IR7, each with the same IR10.',
+  },
   fiscalYear: { start: '04-01', source: taxYear },
   lines: [
     ...incomeLines('IR10 box', ir10, [

@@ -28,6 +28,8 @@ export const uk: CountryFacts = {
     authority: 'HMRC',
     website: 'https://www.gov.uk/government/organisations/hm-revenue-customs',
     form: 'SA103F',
+    filers:
+      'SA103F is for sole traders. A limited company files a CT600, a partnership an SA800: give your accountant the profit and loss for those.',
   },
   fiscalYear: { start: '04-06', source: deadlines },
   lines: [

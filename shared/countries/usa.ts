@@ -23,7 +23,13 @@ export const usa: CountryFacts = {
   country: 'USA',
   currency: 'USD',
   dateFormat: 'MM/DD/YYYY',
-  taxAuthorityInfo: { authority: 'IRS', website: 'https://www.irs.gov', form: 'Schedule C (Form 1040)' },
+  taxAuthorityInfo: {
+    authority: 'IRS',
+    website: 'https://www.irs.gov',
+    form: 'Schedule C (Form 1040)',
+    filers:
+      'Schedule C is for sole proprietors and single-member LLCs. A partnership files Form 1065, a corporation Form 1120 or 1120-S: give your accountant the profit and loss for those.',
+  },
   fiscalYear: { start: '01-01', source: taxYears },
   lines: [
     ...incomeLines('Schedule C line', scheduleC, [

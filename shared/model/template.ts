@@ -60,7 +60,13 @@ export const Template = z.object({
     currency: Currency,
     dateFormat: DateFormat,
   }),
-  taxAuthorityInfo: z.object({ authority: z.string(), website: z.url(), form: z.string() }),
+  /** `filers`: whom its form is for, and what others file. */
+  taxAuthorityInfo: z.object({
+    authority: z.string(),
+    website: z.url(),
+    form: z.string(),
+    filers: z.string(),
+  }),
   salesTaxes: z.array(SalesTax).readonly(),
   fiscalYearStart: z.string().regex(/^\d{2}-\d{2}$/),
 });

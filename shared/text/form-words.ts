@@ -7,7 +7,7 @@ export interface FormWords {
   readonly lines: Readonly<Record<string, string>>;
   /** Where a line is, by its code: `T2125 line 8521`. */
   readonly placeOf: (code: string) => string;
-  /** Countries, provinces, authorities and taxes. */
+  /** Countries, provinces, authorities, taxes, and whom forms are for. */
   readonly facts: Readonly<Record<string, string>>;
 }
 
@@ -28,6 +28,6 @@ export function sayFormLine(
   return { place: words?.placeOf(code) ?? code, label: words?.lines[label] ?? label };
 }
 
-/** What a language calls a country, a province, an authority or a tax. */
+/** What a language calls a country, a province, an authority or a tax, and how it says whom a form is for. */
 export const sayFact = (name: string, language: Language = spokenLanguage()): string =>
   known.get(language)?.facts[name] ?? name;

@@ -15,15 +15,17 @@ interface BesideLines {
   readonly capital: number;
   /** What the country's form asks beyond its lines. */
   readonly asked?: FormNote | undefined;
+  /** Whom it is for, and what others file. */
+  readonly filers: string;
 }
 
 /**
  * What stands beside the lines of a form, as the screen says it: how much the law lets count and for which year that was read, what is left out of the profit
- * and why, what the form asks further, and what no entry tells.
+ * and why, what the form asks further, what no entry tells, and whom it is for.
  */
 export function formNotes(
   { rows, form, currency }: Report,
-  { capital, asked }: BesideLines,
+  { capital, asked, filers }: BesideLines,
   { texts, placeOf }: NoteWords,
 ): string[] {
   if (!form) return [];
@@ -46,5 +48,6 @@ export function formNotes(
     ...(capital === 0 ? [] : [texts.capital({ amount: spent(capital), profit: money(profit - capital) })]),
     ...(asked ? [texts[asked.about]({ amount: money(asked.amount) })] : []),
     texts.profit,
+    filers,
   ];
 }

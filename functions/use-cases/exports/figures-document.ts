@@ -4,6 +4,7 @@ import { formNote } from '../../../shared/form-note.ts';
 import type { Report, ReportType } from '../../../shared/model/report.ts';
 import { formatDay } from '../../../shared/format-day.ts';
 import { sayFact, sayFormLine } from '../../../shared/text/form-words.ts';
+import type { Language } from '../../../shared/text/language.ts';
 import { wordsFor } from '../../../shared/text/words-for.ts';
 import { figureSections, flatFigures } from '../../domain/exports/figure-sections.ts';
 import type { FiguresWords } from '../../domain/exports/figure-sections.ts';
@@ -43,7 +44,12 @@ export async function figuresDocument(
     report.format === 'csv'
       ? [flatFigures(figures, title, words)]
       : [
-          ...figureSections(figures, title, words, await notesOf(figures, organization, words, cloud)),
+          ...figureSections(
+            figures,
+            title,
+            words,
+            await notesOf(figures, organization, { ...words, language }, cloud),
+          ),
           ...(isSalesTax ? await salesTaxDetails(report, cloud) : []),
         ];
   const facts = factsOf(figures, organization, reports);
@@ -67,16 +73,18 @@ const figuresOf = (
 async function notesOf(
   report: Report,
   { id: organizationId, country, profession }: StoredOrganization,
-  { form: texts, placeOf }: FiguresWords,
+  { form: texts, placeOf, language }: FiguresWords & { readonly language: Language | undefined },
   cloud: FiguresParts,
 ): Promise<string[]> {
   if (report.type !== 'tax') return [];
   const template = templateFor(country, profession);
-  const { country: formOf } = template;
+  const { country: formOf, taxAuthorityInfo } = template;
   const holdsThem = !capitalRuleOf(formOf).isClaimedWhole && allowanceLineOf(formOf) === undefined;
   const bought = holdsThem ? await getCapitalPurchases(report, { organizationId }, cloud) : { total: 0 };
   const asked = formNote(report, template);
-  return formNotes(report, { capital: isRefusal(bought) ? 0 : bought.total, asked }, { texts, placeOf });
+  const capital = isRefusal(bought) ? 0 : bought.total;
+  const filers = sayFact(taxAuthorityInfo.filers, language);
+  return formNotes(report, { capital, asked, filers }, { texts, placeOf });
 }
 
 async function salesTaxDetails(

@@ -20,6 +20,7 @@ import { frenchForms, frenchNameOf, frenchNames } from '../../../../shared/text/
 import { plumber } from '../../../../shared/text/fr/names/plumber.ts';
 import { realtor } from '../../../../shared/text/fr/names/realtor.ts';
 import { salesTaxKinds } from '../../../../shared/sales-tax-kinds.ts';
+import type { Country } from '../../../../shared/model/template.ts';
 import { learnForms, sayFact, sayFormLine } from '../../../../shared/text/form-words.ts';
 import { learnNames, namesEverywhere, sayCategory } from '../../../../shared/text/listed-names.ts';
 
@@ -31,6 +32,7 @@ const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 const listed = templates.flatMap((template) =>
   kinds.flatMap((kind) => entryCategories(template, kind).map(({ label }) => label)),
 );
+const filersIn = (country: Country) => templateFor(country, 'general').taxAuthorityInfo.filers;
 const names = new Set([...listed, ...unsortedCategoryIds.map(capital)]);
 
 describe('the French names', () => {
@@ -91,12 +93,14 @@ describe('the French names', () => {
       countries.flatMap((country) => [
         country,
         templateFor(country, 'general').taxAuthorityInfo.authority,
+        filersIn(country),
         ...regionsOf(country).map(({ name }) => name),
         ...salesTaxesIn(country).map(({ name }) => name),
         ...salesTaxKinds.map((kind) => kind.charAt(0).toUpperCase() + kind.slice(1)),
       ]),
     );
     expect(Object.keys(frenchForms.facts).filter((name) => !facts.has(name))).toEqual([]);
+    for (const country of countries) expect(sayFact(filersIn(country), 'fr')).not.toBe(filersIn(country));
     expect(sayFact('Quebec', 'fr')).toBe('Québec');
     expect(sayFact('Ontario', 'fr')).toBe('Ontario');
     expect(sayFact('Quebec', 'en')).toBe('Quebec');

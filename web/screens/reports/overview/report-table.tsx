@@ -228,7 +228,7 @@ function TaxForm({ report }: { report: Report }) {
           form: taxAuthorityInfo.form,
           authority: sayFact(taxAuthorityInfo.authority),
         })}{' '}
-        {t('reports.taxForm.profitNote')}
+        {sayFact(taxAuthorityInfo.filers)} {t('reports.taxForm.profitNote')}
       </Text>
     </Stack>
   );

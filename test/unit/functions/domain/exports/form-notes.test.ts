@@ -17,7 +17,8 @@ const report: Report = {
 };
 const words = { texts: wordsFor('en').reports.figures.form, placeOf: (code: string) => code };
 
-const none = { capital: 0 };
+const filers = 'T2125 is for sole proprietors.';
+const none = { capital: 0, filers };
 
 describe('formNotes', () => {
   it('says what counts, and what the profit is without', () => {
@@ -25,6 +26,7 @@ describe('formNotes', () => {
       expect.stringMatching(/^T2125 line 8523: 50% of 56\.50 CAD counts, 28\.25 CAD .* accountant\.$/),
       expect.stringContaining('without the 1130.00 CAD on T2125 line 9936'),
       expect.stringContaining('mileage'),
+      filers,
     ]);
   });
 
@@ -37,7 +39,7 @@ describe('formNotes', () => {
 
   it('says what the profit is without capital purchases that its lines hold', () => {
     const { leftOut: _leftOut, ...form } = { profit: -10_000, personal: 0, leftOut: undefined };
-    expect(formNotes({ ...report, rows: [], form }, { capital: -4000 }, words)[0]).toMatch(
+    expect(formNotes({ ...report, rows: [], form }, { ...none, capital: -4000 }, words)[0]).toMatch(
       /Capital purchases of 40\.00 CAD .* profit on the form is -60\.00 CAD/,
     );
   });

@@ -58,6 +58,7 @@ describe('the form', () => {
     expect(counted.textContent).toContain('£72.00, on SA103F box 39');
     expect(counted.textContent).toContain('tax year 2025–26');
     expect(hrefOf(within(counted).getByRole('link'))).toBe('https://www.gov.uk/notes');
+    expect(form.getByText(/SA103F is for sole traders\. A limited company files a CT600/)).toBeTruthy();
     expect(form.getByRole('row', { name: /^Profit on the form/ }).textContent).toContain('£595.00');
     expect(form.getByRole('row', { name: /^Net Profit/ }).textContent).toContain('£523.00');
   });
