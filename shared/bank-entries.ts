@@ -25,7 +25,7 @@ export const PAYS_CARD = [
   // The issuer and its card, or a house that only issues cards, and nothing else: a bill that was paid online.
   /^(td|rbc|cibc|bmo|scotiabank|scotia|tangerine|rogers( bank)?|canadian tire( bank)?|pc( financial)?|desjardins|hsbc|nab|anz|westpac|national bank|bnc|neo|brim|chase|citi|wells fargo|lloyds|natwest|santander|halifax) (visa|mastercard|master card|mc|m c|amex)( (bill|payment|pymt|pmt|paiement))?( [x\d]+)*$/,
   /^((bpay|direct debit|dd) )?(american express|amex( bank of canada)?|barclaycard|mbna( mastercard)?|capital one( mastercard)?)( credit card)?( (ref|no|dd|direct debit))?( [x\d]+)*( (commbank app|netbank))?$/,
-  /^(paiement|pmt|reglement) (de |a |vers |facture )?(la )?(carte )?(visa|mastercard|amex)( (desjardins|td|rbc|cibc|bmo|scotia|scotiabank|bnc|banque nationale))?( [x\d]+)*$/,
+  /^(paiement|pmt|reglement) (de |a |vers |(de )?facture (accesd )?(internet )?)?(la )?(carte )?(visa|mastercard|amex)( (desjardins|td|rbc|cibc|bmo|scotia|scotiabank|bnc|banque nationale))?( [x\d]+)*$/,
   /\b(paiement|reglement|prelevement) (de )?(la |votre )?carte de credit\b|\bafrekening creditcard\b|\bcreditcard afrekening\b/,
   /\b(pago|liquidacion|recibo) (de )?(la |su )?tarjeta( de)? credito\b|\b(addebito|saldo) carta di credito\b/,
   /\b(pagamento|pgto|pag) (de |da )?fatura\b.*\bcart(ao|oes)\b|\bsplata karty( kredytowej)?\b|\bhitelkartya (torlesztes|befizetes)\b|信用卡还款/,
@@ -38,11 +38,11 @@ export const NEITHER =
 /** Says that a bank or a card charges something for itself: a fee, or interest. */
 const FEE =
   /\b(fees?|charges?|charged|chgs?|frais|gebuhr(en)?|entgelt|comision(es)?|kosten|kontofuhrung\w*)\b/;
-const INTEREST = /\b(interest|interets?|zinsen)\b/;
+const INTEREST = /\b(interest|d?interets?|zinsen)\b/;
 
-/** What such a text consists of: the bank's own words. A text that names anybody else besides is that one's fee. */
+/** What such a text consists of: the bank's own words, French ones also where an apostrophe was taken out (`dutilisation`). A text that names anybody else besides is that one's fee. */
 const BANK_ALONE =
-  /^(activity|advance|banking|business|chequing|checking|etransfer|everyday|kontofuhrung\w*|savings|jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sep(t|tember)?|oct(ober)?|nov(ember)?|dec(ember)?|a|account|acct|administration|annual|annuels?|annuelle|atm|aux?|balance|bank|bancaires?|card|carte|cash|charged?|charges|cheque|chgs?|compte|conversion|credit|currency|de|debit|debiteurs?|decouvert|deposit|d|du|e|entgelt|exchange|fees?|fixes?|foreign|forfait|frais|funds|fx|gebuhr|gebuhren|gestion|guichet|insufficient|insuffisants?|interac|interest|interets?|international|intl|item|kontofuhrung|la|late|loan|maintenance|mensuels?|minimum|monthly|non|nsf|of|od|on|operations?|outgoing|incoming|overdraft|overdrawn|overlimit|over|limit|package|paper|payment|plan|provision|purchase|purchases|releve|retour|retrait|returned|sans|service|services|statement|stop|svc|sur|tenue|the|to|transaction|transactions|transfer|transfers|utilisation|virement|wire|withdrawal|zinsen|and|bacs|chaps|commission|domestic|online|overseas|receipt|sepa|swift|comision|comisiones|mantenimiento|cuenta|kosten|[0-9]+)$/;
+  /^[dl]?(activity|advance|banking|business|chequing|checking|etransfer|everyday|kontofuhrung\w*|savings|jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sep(t|tember)?|oct(ober)?|nov(ember)?|dec(ember)?|a|account|acct|administration|annual|annuels?|annuelle|atm|aux?|balance|bank|bancaires?|card|carte|cash|charged?|charges|cheque|chgs?|compte|conversion|credit|currency|de|debit|debiteurs?|decouvert|deposit|d|du|e|entgelt|exchange|fees?|fixes?|foreign|forfait|frais|funds|fx|gebuhr|gebuhren|gestion|guichet|insufficient|insuffisants?|interac|interest|interets?|international|intl|item|kontofuhrung|la|late|loan|maintenance|mensuels?|minimum|monthly|non|nsf|of|od|on|operations?|outgoing|incoming|overdraft|overdrawn|overlimit|over|limit|package|paper|payment|plan|provision|purchase|purchases|releve|retour|retournes?|retrait|returned|sans|service|services|statement|stop|svc|sur|tenue|the|to|transaction|transactions|transfer|transfers|utilisation|virement|wire|withdrawal|zinsen|and|bacs|chaps|commission|domestic|online|overseas|receipt|sepa|swift|comision|comisiones|mantenimiento|cuenta|kosten|[0-9]+)$/;
 
 /** A text as the patterns above are written. */
 const wordsOf = (text: string): string =>

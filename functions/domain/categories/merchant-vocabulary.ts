@@ -35,7 +35,8 @@ const WORDS: Readonly<Partial<Record<Purpose, string>>> = {
   'bank-charges':
     // A bank's own lines are known by `isBankFee`; a monthly fee beside another name is that one's.
     'bank fee|overdraft|nsf fee|interac fee|wire fee|foreign transaction fee|stripe fee',
-  interest: 'loan interest|interest charge|interest charged|mortgage interest',
+  interest:
+    'loan interest|interest charge|interest charged|mortgage interest|frais dinteret|frais dinterets|interet debiteur|interets debiteurs|interets sur achats|interets sur decouvert',
   rent: 'rent|property management|regus|wework|landlord|realty|coworking|storage unit|public storage|self storage',
   repairs: 'repair|repairs|maintenance|plumber|electrician|hvac',
   materials:

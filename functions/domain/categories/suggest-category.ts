@@ -44,6 +44,8 @@ export const SURE_MIN = 0.99;
 const TEMPLATE_CONFIDENCE = 0.65;
 /** Of shops whose names say about the same: below what is accepted together with others. */
 const KIND_CONFIDENCE = 0.7;
+/** From this sum on, in any of the six countries' money, an office store's sale may be a computer or a desk, which is used for years. */
+const DEAR_MIN = 50_000;
 /** Of a house that sells everything: what it is mostly used for is no more than a guess of what was bought. */
 const MIXED_CONFIDENCE = 0.7;
 /** Whether a bill is the home's or that of an office beside it only a person knows. */
@@ -96,7 +98,10 @@ export function categorySuggester({ rules, history, choices, rows = [] }: Catego
       orByKind(byWords(row), row, habits) ??
       byKnownSeller(row, choices, keys);
     // Who was paid privately before may be paid by the business today: in doubt a person says.
-    return found && useOf(found) && found.confidence < SURE_MIN ? undefined : found;
+    if (found && useOf(found) && found.confidence < SURE_MIN) return undefined;
+    return found && found.source !== 'rule' && isDearAtOfficeStore(row, keys)
+      ? { ...found, confidence: Math.min(found.confidence, MIXED_CONFIDENCE) }
+      : found;
   };
 }
 
@@ -106,6 +111,13 @@ export const useOf = ({
   categoryId,
 }: Pick<CategorySuggestion, 'source' | 'categoryId'>): EntryUse | undefined =>
   source === 'history' ? useTaught(categoryId) : undefined;
+
+/** Whether so much was paid at a store for office supplies that a person has to say what was bought, however often it was paper. */
+function isDearAtOfficeStore({ amount, description, currency }: CategoryRow, keys: NameKeys): boolean {
+  if (amount > -DEAR_MIN) return false;
+  const folded = foldText(description.replace(/['’]/g, ''));
+  return surePurpose({ folded, key: keys.keyOf(description), currency }, false)?.purpose === 'office';
+}
 
 function byRule(row: CategoryRow, rules: readonly CategoryRule[]): CategorySuggestion | undefined {
   const rule = ruleFor(

@@ -11,7 +11,7 @@ const PAYMENT_WORDS =
   'usd eur gbp cad aud nzd jpy chf rate fx foreign exch exchange conversion jan feb mar apr may jun jul aug sep oct nov dec ppd id des ' +
   'payout payouts settlement remittance etransfer batch conf confirmation order ord misc preauth ddr bgc gosq ' +
   'lastschrift basislastschrift folgelastschrift uberweisung ueberweisung gutschrift kartenzahlung karte girocard dauerauftrag mandat ' +
-  'prelevement prlv virement vir carte cb facture fpi fpo payid tsf fedwire send sent received recd orig entry desc descr sec ppd ccd eed trace trn notprovided';
+  'prelevement prlv virement vir carte cb facture accesd fpi fpo payid tsf fedwire send sent received recd orig entry desc descr sec ppd ccd eed trace trn notprovided';
 
 /** Merchants too, but mostly whose wallet or shelf the money went through. */
 const WALLET_WORDS =

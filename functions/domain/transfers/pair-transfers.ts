@@ -28,9 +28,9 @@ const DAYS_MAX = 5;
 /** One bank may book what arrived on the day before another books that it left; earlier is another transfer. */
 const DAYS_EARLY = 1;
 const TRANSFER_WORDS =
-  /transf|\bxfer\b|\btrf\b|\btfr\b|autopay|thank you|savings|to a\/c|from a\/c|internal|card \d{4}|credit card|top(ped)?.?up|\bfx\b|general withdrawal|(added|moved) \w+ (to|from) \w+ (account|balance)/i;
+  /transf|\bvir(ement)?\b|[eé]pargne|\bxfer\b|\btrf\b|\btfr\b|autopay|thank you|savings|to a\/c|from a\/c|internal|card \d{4}|credit card|top(ped)?.?up|\bfx\b|general withdrawal|(added|moved) \w+ (to|from) \w+ (account|balance)/i;
 /** Suppliers and clients are paid too: on the account of a card or a loan alone these words are clear. */
-const PAYMENT_WORDS = /payment|\bpmt\b|\bpymt\b|\bpaid\b/i;
+const PAYMENT_WORDS = /payment|paiement|\bpmt\b|\bpymt\b|\bpaid\b/i;
 /** Between people, not accounts. */
 const PERSON_WORDS = /interac|\be.?transfer|etransfer|zelle|venmo|payid|\bosko\b/i;
 const CLEAR = 3;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBankFee } from '../../../shared/bank-entries.ts';
+import { isBankFee, paysCard } from '../../../shared/bank-entries.ts';
 
 describe('isBankFee', () => {
   it.each([
@@ -8,10 +8,25 @@ describe('isBankFee', () => {
     'Frais de retrait au guichet',
     'FRAIS D OPERATIONS',
     'Frais de chèque sans provision',
+    'Frais cheque retourne',
+    'frais fixes dutilisation',
   ])('knows a bank’s own fee in French: %s', (text) => expect(isBankFee(text)).toBe(true));
 
   it.each(['FRAIS DE SCOLARITE UQAM', 'Frais de livraison Amazon', 'UTILISATION GYM'])(
     'leaves another’s fee: %s',
     (text) => expect(isBankFee(text)).toBe(false),
   );
+});
+
+describe('paysCard', () => {
+  it.each([
+    'Paiement facture - AccesD Internet /MASTERCARD BANQUE NATIONALE',
+    'Paiement facture /VISA DESJARDINS',
+    'Paiement de facture VISA',
+  ])('knows a card that is paid like any bill in Quebec: %s', (text) => expect(paysCard(text)).toBe(true));
+
+  it.each([
+    'Paiement facture - AccesD Internet /IMMEUBLES DUVAL LOYER',
+    'Paiement facture /VISA PRO PEINTURE',
+  ])('leaves what else is paid so: %s', (text) => expect(paysCard(text)).toBe(false));
 });

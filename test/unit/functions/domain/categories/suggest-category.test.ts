@@ -279,6 +279,29 @@ describe('categorySuggester', () => {
     },
   );
 
+  it.each(['STAPLES 44', 'BUREAU EN GROS #212 LAVAL QC', 'OFFICEWORKS 0355'])(
+    'asks what was bought at %s where it cost as much as a computer',
+    (text) => {
+      const plumber = offeredEntries(templateFor('Canada', 'plumber'), 'expense');
+      const history = [{ ...row(text, -20_000), categoryId: 'office-supplies' }];
+      for (const known of [[], history]) {
+        const suggest = categorySuggester({ rules: [], history: known, choices: plumber });
+        expect(suggest(row(text, -20_000))).toMatchObject({ confidence: SURE_MIN });
+        expect(suggest(row(text, -120_000))?.confidence).toBeLessThan(0.8);
+      }
+    },
+  );
+
+  it('offers interest for what a card of Quebec charges', () => {
+    const suggest = categorySuggester({ rules: [], history: [], choices });
+    for (const text of ["FRAIS D'INTERETS", 'INTERETS SUR ACHATS', 'Intérêts débiteurs'])
+      expect(suggest(row(text))?.categoryId).toBe('interest');
+    expect(suggest(row("Frais fixes d'utilisation"))).toMatchObject({
+      categoryId: 'bank-fees',
+      confidence: SURE_MIN,
+    });
+  });
+
   it.each([
     ['INTERNET TRANSFER 000000124471', undefined],
     ['INTERNET BILL PAY 0412 HARBOUR CLUB', undefined],

@@ -137,6 +137,20 @@ describe('pairTransfers', () => {
     expect(pairTransfers([{ ...left, description: 'VISA PAYMENT' }, card])).toMatchObject([{ isSure: true }]);
   });
 
+  it('reads the words of Quebec: a card paid from the account, and money put aside', () => {
+    const paid = { ...left, description: 'Paiement facture - AccesD Internet /MASTERCARD BANQUE NATIONALE' };
+    const card = { ...arrived, accountId: 'card', isOwed: true, date: '2025-03-04' };
+    expect(pairTransfers([paid, { ...card, description: 'PAIEMENT RECU - MERCI' }])).toMatchObject([
+      { isSure: true },
+    ]);
+    const aside = { ...left, description: 'Virement AccesD a /EPARGNE A TAUX ELEVE' };
+    const into = { ...arrived, description: 'Virement AccesD de /COMPTE CHEQUES' };
+    expect(pairTransfers([aside, into])).toMatchObject([{ isSure: true }]);
+    // Between people there is none.
+    const toPerson = { ...left, description: 'Virement Interac a /JEAN LAVOIE/' };
+    expect(pairTransfers([toPerson, { ...arrived, description: 'DEPOT' }])).toEqual([]);
+  });
+
   it('uses each row once, at most a day backwards in time, whatever the order', () => {
     const row = fc.record({
       accountId: fc.constantFrom('a', 'b', 'c'),
