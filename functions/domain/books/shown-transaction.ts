@@ -8,7 +8,7 @@ import type { BookNames } from './book-names.ts';
 
 /** A row as the API shows it: with what its account and categories are called now. */
 export function shownTransaction(row: LedgerRow, names: BookNames): Transaction {
-  const { suggestedCategory, parts, payout, brought: _brought, ...facts } = row;
+  const { suggestedCategory, parts, payout, brought: _brought, paidShort: _short, ...facts } = row;
   return {
     ...withCategory(facts, names),
     description: sayDescription(row.description),

@@ -35,6 +35,8 @@ export const LedgerRow = Transaction.omit({
   brought: z
     .object({ categoryId: z.string(), before: SortedBefore, isAssumed: z.literal(true).optional() })
     .optional(),
+  /** That the own invoices it is linked to ask for a little more than it brought: mostly a bank kept its fee. */
+  paidShort: z.literal(true).optional(),
 });
 export type LedgerRow = z.infer<typeof LedgerRow>;
 export type RowPart = NonNullable<LedgerRow['parts']>[number];

@@ -1,15 +1,20 @@
 import { unsortedCategoryIds } from '../../../shared/unsorted-categories.ts';
+import { isOwnDocument } from '../../../shared/own-document.ts';
 import { entryCategories, templates } from '../../../shared/countries/index.ts';
 import type { EntryKind } from '../../../shared/model/template.ts';
 import type { EntryTax } from '../../../shared/model/transaction.ts';
 import type { KeptReceipt } from '../books/shown-receipt.ts';
+import { FEE_SHARE_MAX } from '../matching/match-sums.ts';
 import { isChosenByPerson, sortingOf } from '../categories/rule-effect.ts';
 import { withoutAssumed } from './assumed-taxes.ts';
 import { withReceipts } from './entry.ts';
 import type { LedgerRow } from './ledger-row.ts';
 
 /** What of a document its entries get. */
-type Document = Pick<KeptReceipt, 'id' | 'kind' | 'amount' | 'currency' | 'categoryId' | 'taxes'>;
+type Document = Pick<
+  KeptReceipt,
+  'id' | 'kind' | 'amount' | 'currency' | 'categoryId' | 'taxes' | 'vendor' | 'fields' | 'isIssued'
+>;
 
 /** A category moves totals and habits: of more entries than this the table could not write all at once. */
 const SORTED_AT_ONCE_MAX = 6;
@@ -20,25 +25,40 @@ const WITHOUT_TAXES: readonly string[] = ['statement', 'payslip'];
 
 /**
  * The rows of a match linked to exactly these documents, with what they say of them: their category, unless a person gave the row one
- * of its own, and their taxes, shared by amount where several payments pay for them. What earlier documents brought is taken back, as far
+ * of its own, their taxes, shared by amount where several payments pay for them, and whether one payment of own invoices is short of them. What earlier documents brought is taken back, as far
  * as it stands; without documents that is all.
  */
 export function linkedRows(rows: readonly LedgerRow[], documents: readonly Document[]): LedgerRow[] {
   const ids = documents.map(({ id }) => id);
   const bare = rows.map((row) => withoutBrought(withReceipts(withoutAssumed(row), ids)));
   const categoryId = rows.length > SORTED_AT_ONCE_MAX ? undefined : categoryOf(documents);
-  const taxed = withTaxes(bare, documents);
+  const taxed = withTaxes(bare, documents).map((row) =>
+    isPaidShort(row, bare, documents) ? { ...row, paidShort: true as const } : row,
+  );
   return categoryId === undefined ? taxed : taxed.map((row) => withCategory(row, categoryId));
 }
 
 /** A row without what its documents brought it; a category that was chosen since stays, and so do taxes that a person said. */
-function withoutBrought({ taxes, brought, ...bare }: LedgerRow): LedgerRow {
+function withoutBrought({ taxes, brought, paidShort: _short, ...bare }: LedgerRow): LedgerRow {
   const row = bare.taxesSaid && taxes ? { ...bare, taxes } : bare;
   if (!brought || row.categoryId !== brought.categoryId || row.ruleId !== undefined) return row;
   const isAccepted = brought.isAssumed === true && row.assumed === undefined;
   if (isAccepted) return row;
   const { assumed: _byDocuments, ...unsorted } = row;
   return { ...unsorted, ...brought.before };
+}
+
+/** Whether a row, all that was paid for them, brought less than own invoices ask for, by no more than a bank or a processor keeps. */
+function isPaidShort(
+  { kind, amount, currency }: LedgerRow,
+  rows: readonly LedgerRow[],
+  documents: readonly Document[],
+): boolean {
+  if (kind !== 'income' || rows.length > 1 || documents.length === 0) return false;
+  const isInvoice = (one: Document) =>
+    one.kind === 'invoice' && isOwnDocument(one) && (one.currency ?? currency) === currency;
+  const asked = documents.reduce((sum, one) => sum + (one.amount ?? Number.NaN), 0);
+  return documents.every(isInvoice) && amount < asked && amount >= asked * (1 - FEE_SHARE_MAX);
 }
 
 /** The one category of all documents that have any. */

@@ -7,7 +7,7 @@ type Payment = { readonly amount: number; readonly currency: string };
 type Document = MatchReceipt;
 
 /** A processor keeps at most this share of sales as its fee. */
-const FEE_SHARE_MAX = 0.06;
+export const FEE_SHARE_MAX = 0.06;
 
 const NAMES: Readonly<Record<AmountRelation, DifferenceName | null>> = {
   exact: 'tip',

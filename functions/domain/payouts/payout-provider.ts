@@ -1,11 +1,17 @@
 import type { Account } from '../../../shared/model/account.ts';
+import { BANK_ON_THE_WAY } from '../../../shared/bank-on-the-way.ts';
 import type { LedgerRow } from '../ledger/ledger-row.ts';
+import { FEE_SHARE_MAX } from '../matching/match-sums.ts';
 
 /** Who collects sales for others and pays them out less fees. `feeShareMax`: the largest share of the sales kept back that is plausible. */
 export interface PayoutProvider {
   readonly name: string;
-  readonly pattern: RegExp;
   readonly feeShareMax: number;
+}
+
+/** One that is told by the bank's text. */
+interface NamedProvider extends PayoutProvider {
+  readonly pattern: RegExp;
 }
 
 /** Card and bank processors charge 1–4 %, with a fixed amount a sale that weighs on small ones. */
@@ -16,7 +22,7 @@ const MARKETPLACE = 0.3;
 const PLATFORM = 0.45;
 
 /** As they name themselves on bank statements; words that are also a place or a thing must be said more fully. */
-const PROVIDERS: readonly PayoutProvider[] = [
+const PROVIDERS: readonly NamedProvider[] = [
   { name: 'Stripe', pattern: /\bstripe\b/i, feeShareMax: PROCESSOR },
   { name: 'PayPal', pattern: /\bpay ?pal\b/i, feeShareMax: PROCESSOR },
   {
@@ -65,22 +71,28 @@ const CARD_PURCHASE = /(?<!\*)\*(?!\*)/;
 /** Providers test an account with cents. */
 const AMOUNT_MIN = 100;
 
-type BankRow = Pick<LedgerRow, 'description' | 'amount' | 'kind' | 'source' | 'accountId'>;
+/** Nobody pays out: a bank on the way kept its fee of what a customer paid, which own invoices show. */
+const BANK: PayoutProvider = { name: BANK_ON_THE_WAY, feeShareMax: FEE_SHARE_MAX };
+
+type BankRow = Pick<LedgerRow, 'description' | 'amount' | 'kind' | 'source' | 'accountId' | 'paidShort'>;
 type OwnAccount = Pick<Account, 'id' | 'name' | 'kind'>;
 
 /**
- * Who pays out the money of a bank row, if it looks like a payout: an income that a statement brought, not to a card. Undefined
- * too where an account with that provider is itself kept in the books: there the sales stand, and this is a transfer.
+ * Who pays out the money of a bank row, if it looks like a payout: an income that a statement brought, not to a card; or, of one that was paid
+ * short for own invoices, the bank on the way. Undefined too where an account with that provider is itself kept in the books: there the sales
+ * stand, and this is a transfer.
  */
 export function payoutProviderOf(
-  { description, amount, kind, source, accountId }: BankRow,
+  { description, amount, kind, source, accountId, paidShort }: BankRow,
   accounts: readonly OwnAccount[],
 ): PayoutProvider | undefined {
-  if (kind !== 'income' || amount < AMOUNT_MIN || !source.startsWith('import:')) return undefined;
-  if (NO_SALES.test(description) || CARD_PURCHASE.test(description)) return undefined;
-  if (accounts.some(({ id, kind: of }) => id === accountId && of === 'credit-card')) return undefined;
+  if (kind !== 'income' || amount < AMOUNT_MIN) return undefined;
+  const bank = paidShort ? BANK : undefined;
+  if (!source.startsWith('import:')) return bank;
+  if (NO_SALES.test(description) || CARD_PURCHASE.test(description)) return bank;
+  if (accounts.some(({ id, kind: of }) => id === accountId && of === 'credit-card')) return bank;
   const provider = PROVIDERS.find(({ pattern }) => pattern.test(description.trim()));
-  return provider && !accounts.some(({ name }) => provider.pattern.test(name)) ? provider : undefined;
+  return provider && !accounts.some(({ name }) => provider.pattern.test(name)) ? provider : bank;
 }
 
 /** Whether a bank row's own words and amount are those of a payout, whatever accounts the books have. */

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { addDays, todayIn } from '../../../shared/civil-date.ts';
 import type { listPayouts as route } from '../../../shared/contract/ledger.ts';
+import { BANK_ON_THE_WAY } from '../../../shared/bank-on-the-way.ts';
 import type { PayoutOffer } from '../../../shared/model/payout-offer.ts';
 import { offeredCategories } from '../../../shared/countries/book-categories.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
@@ -51,7 +52,10 @@ export async function listPayouts(query: Query, caller: Caller, cloud: Parts): O
   const choices = (['expense', 'income'] as const).flatMap((kind) => offeredCategories(organization, kind));
   const items = page.items.flatMap((row) => {
     const provider = providerOf(row);
-    return provider ? [offerOf(row, provider, { papers, choices, names })] : [];
+    const offer = provider && offerOf(row, provider, { papers, choices, names });
+    // Only invoices show what a bank kept: it is no payout without them.
+    const isUnproven = provider?.name === BANK_ON_THE_WAY && offer?.evidence === null;
+    return offer && !isUnproven ? [offer] : [];
   });
   return { ...page, items };
 }

@@ -38,7 +38,10 @@ export async function linkMatch(
   const sums = sumsOf(sides, difference);
   const made = { ...match, sums, lessonIds: lessons.map(({ id }) => id) };
   const linked = await linkWrites(sides, match, cloud);
-  const changes = linked.changes.map(({ before, after }) => ({ before, after: after && linkedAs(after) }));
+  const changes = linked.changes.map(({ before, after }) => ({
+    before,
+    after: after && linkedAs(isOtherwiseNamed(difference) ? notPaidShort(after) : after),
+  }));
   const hand = { userId, at: change.at };
   const writes = [
     ...cloud.ledger.writesOf(changes, hand),
@@ -51,6 +54,12 @@ export async function linkMatch(
   const aside = await setAside(match, writes.length, cloud);
   return putDecision(change, made, [...writes, ...aside.writes], aside.freed);
 }
+
+/** Whether a person says that what is missing is no fee. */
+const isOtherwiseNamed = (difference: NewMatch['difference']): boolean =>
+  difference !== undefined && difference !== 'fee';
+
+const notPaidShort = ({ paidShort: _fee, ...row }: LedgerRow): LedgerRow => row;
 
 /** A receipt that names no currency is taken to be in that of the money that moved. */
 function sumsOf({ receipts, rows }: Sides, difference: NewMatch['difference']) {

@@ -46,4 +46,6 @@ export async function carriedToEntries(
 }
 
 const isOtherwise = (row: LedgerRow, changed: LedgerRow): boolean =>
-  row.categoryId !== changed.categoryId || JSON.stringify(row.taxes) !== JSON.stringify(changed.taxes);
+  row.categoryId !== changed.categoryId ||
+  row.paidShort !== changed.paidShort ||
+  JSON.stringify(row.taxes) !== JSON.stringify(changed.taxes);

@@ -1,4 +1,5 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { BANK_ON_THE_WAY } from '../../../../shared/bank-on-the-way.ts';
 import type { PayoutOffer } from '../../../../shared/model/payout-offer.ts';
 import { usePayouts } from '../../../api/ledger.ts';
 import { useCan } from '../../../auth/me-context.ts';
@@ -31,6 +32,7 @@ function Decided({ offer }: { offer: PayoutOffer }) {
   const canEdit = useCan('canEdit');
   const { undo, isBusy } = usePayoutActions(offer);
   const { transaction: row } = offer;
+  const isBankFee = row.payout?.provider === BANK_ON_THE_WAY;
   const isSplit = row.payout?.decision === 'split';
   return (
     <Box as="li" borderTopWidth="1px" py="calc(var(--row-room) + 0.125rem)" textStyle="sm">
@@ -44,7 +46,7 @@ function Decided({ offer }: { offer: PayoutOffer }) {
       <Flex justify="space-between" align="center" gap="2" mt="1.5" wrap="wrap">
         <Flex gap="2" align="center">
           <StatusBadge meaning={isSplit ? 'good' : 'plain'}>
-            {t(isSplit ? 'payouts.splitBadge' : 'payouts.refusedBadge')}
+            {t(isSplit ? 'payouts.splitBadge' : isBankFee ? 'payouts.noFee' : 'payouts.refusedBadge')}
           </StatusBadge>
           <Text textStyle="xs" color="fg.muted">
             <DateText day={row.date} />

@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Grid, Text } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
+import { BANK_ON_THE_WAY } from '../../../../shared/bank-on-the-way.ts';
 import type { PayoutOffer } from '../../../../shared/model/payout-offer.ts';
 import { useCan } from '../../../auth/me-context.ts';
 import { useDateFormat } from '../../../format/date-format.ts';
@@ -24,6 +25,7 @@ export function PayoutCard({ offer }: { offer: PayoutOffer }) {
   const { split, refuse, isBusy } = usePayoutActions(offer);
   const { transaction: row, provider, evidence } = offer;
   const { description } = row;
+  const isBankFee = provider === BANK_ON_THE_WAY;
   const { form, number, fault } = usePayoutForm(offer, split);
   const { control, formState, problem } = form;
   const values = useWatch({ control }) as PayoutValues;
@@ -40,7 +42,10 @@ export function PayoutCard({ offer }: { offer: PayoutOffer }) {
   return (
     <Box
       as="li"
-      aria-label={t('payouts.offer', { provider, day: formatDay(row.date, format) })}
+      aria-label={t(isBankFee ? 'payouts.bankFeeOffer' : 'payouts.offer', {
+        provider,
+        day: formatDay(row.date, format),
+      })}
       borderTopWidth="1px"
       py="calc(var(--row-room) + 0.375rem)"
       _last={{ pb: '0' }}
@@ -52,7 +57,7 @@ export function PayoutCard({ offer }: { offer: PayoutOffer }) {
           rowGap="4"
         >
           <Box minW="0">
-            <Text fontWeight="600">{provider}</Text>
+            <Text fontWeight="600">{isBankFee ? t('payouts.bankFee') : provider}</Text>
             <Text truncate>{description}</Text>
             <Text textStyle="xs" color="fg.muted">
               <DateText day={row.date} /> · {row.accountLabel}
@@ -73,11 +78,11 @@ export function PayoutCard({ offer }: { offer: PayoutOffer }) {
                   size="sm"
                   variant="outline"
                   flexGrow={{ base: 1, md: 0 }}
-                  aria-label={t('payouts.notPayoutOf', { description })}
+                  aria-label={t(isBankFee ? 'payouts.noFeeOf' : 'payouts.notPayoutOf', { description })}
                   disabled={isBusy}
                   onClick={() => void refuse()}
                 >
-                  {t('payouts.notPayout')}
+                  {t(isBankFee ? 'payouts.noFee' : 'payouts.notPayout')}
                 </Button>
                 <SubmitButton
                   size="sm"

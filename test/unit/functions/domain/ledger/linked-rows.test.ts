@@ -91,6 +91,31 @@ describe('linkedRows', () => {
     expect(linked(unsorted, receipt({ currency: null, taxes })).taxes).toHaveLength(1);
   });
 
+  it('tells that own invoices were paid a little less than they ask for, as banks keep fees', () => {
+    const fields: StoredReceipt['fields'] = {
+      vendor: { value: 'Oakridge', text: 'Oakridge', confidence: 1, page: 1, box: [0, 0, 0.1, 0.1] },
+    };
+    const own = (amount: number, change: Partial<StoredReceipt> = {}) =>
+      receipt({ kind: 'invoice', amount, vendor: 'Oakridge', fields, isIssued: true, ...change });
+    const paid = rowWith({ kind: 'income', amount: 111_500, categoryId: 'sales' });
+    expect(linked(paid, own(113_000))).toMatchObject({ paidShort: true, amount: 111_500 });
+    expect(linked(paid, own(56_500), own(56_500))).toMatchObject({ paidShort: true });
+    expect(linked(linked(paid, own(113_000)))).toEqual({ ...paid, receiptIds: [], version: 3 });
+    const whole = [
+      [own(111_500)],
+      // Of more than a bank keeps a part is still to come.
+      [own(120_000)],
+      [own(113_000), own(1000, { kind: 'credit-note' })],
+      [own(113_000, { isIssued: undefined as never })],
+      [own(113_000, { vendor: 'Somebody' })],
+      [own(113_000, { currency: 'USD' })],
+    ];
+    for (const papers of whole) expect(linked(paid, ...papers)).not.toHaveProperty('paidShort');
+    const halves = linkedRows([paid, { ...paid, amount: 1000 }], [own(113_000)]);
+    expect(halves.some((row) => row.paidShort)).toBe(false);
+    expect(linked(rowWith({ amount: -111_500 }), own(113_000))).not.toHaveProperty('paidShort');
+  });
+
   it('shares taxes among payments to the cent, whatever they are', () => {
     const amounts = fc.array(fc.integer({ min: -1_000_000, max: 1_000_000 }), {
       minLength: 1,

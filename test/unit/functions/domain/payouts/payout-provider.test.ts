@@ -12,6 +12,14 @@ const named = (description: string, change = {}) =>
   payoutProviderOf(deposit(description, change), accounts)?.name;
 
 describe('payoutProviderOf', () => {
+  it('is the bank on the way where own invoices were paid short, unless a provider is named', () => {
+    expect(named('WIRE IN NORDLICHT GMBH', { paidShort: true })).toBe('Bank');
+    expect(named('WIRE IN NORDLICHT GMBH', { paidShort: true, source: 'entry' })).toBe('Bank');
+    expect(named('STRIPE TRANSFER ST-K2J8X9', { paidShort: true })).toBe('Stripe');
+    expect(named('WIRE IN NORDLICHT GMBH', { paidShort: true, kind: 'transfer' })).toBeUndefined();
+    expect(named('WIRE IN NORDLICHT GMBH')).toBeUndefined();
+  });
+
   it.each([
     ['STRIPE TRANSFER ST-K2J8X9', 'Stripe'],
     ['STRIPE PAYMENTS UK LTD', 'Stripe'],

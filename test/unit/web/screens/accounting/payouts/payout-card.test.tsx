@@ -53,6 +53,20 @@ describe('PayoutCard', () => {
     await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
+  it('says that a bank kept a fee of an invoice, and takes a person’s word that it is none', async () => {
+    const heard = api.on(decidePayout, transaction);
+    const evidence = {
+      kind: 'sales' as const,
+      figures: { gross: 122_845, fees: 1500, refunds: 0, net: 121_345 },
+      ...{ receiptIds: [transaction.id], date: '2026-03-01', fileName: 'invoice.pdf' },
+    };
+    const { person } = show(<PayoutCard offer={{ ...offer, provider: 'Bank', evidence }} />);
+    expect(screen.getByText('Bank fee')).toBeTruthy();
+    expect(screen.getByText('The linked invoice is $1,228.45: $15.00 was kept back')).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: /^Not a fee/ }));
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(expect.objectContaining({ decision: 'none' })));
+  });
+
   it('asks for a category that was taken away', async () => {
     const { person } = show(<PayoutCard offer={offer} />);
     await person.type(gross(), '1250');
