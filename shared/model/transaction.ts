@@ -197,6 +197,8 @@ export const Transaction = z.object({
   taxesAssumed: z.literal(true).optional(),
   /** That no tax is assumed of it, because its payer's latest sale had none: an export, mostly. */
   taxFreeAsBefore: z.literal(true).optional(),
+  /** That the own invoices it is linked to state a total without tax: none is assumed of it. */
+  taxFreeByInvoice: z.literal(true).optional(),
   notes: z.string().optional(),
   userId: z.string(),
   organizationId: z.string(),

@@ -31,6 +31,8 @@ export function habitOf(row: LedgerRow): Habit | undefined {
   return { ...named, ...facts, ...(isTaxFreeSale(row) ? { isTaxFree: true } : {}) };
 }
 
-/** Whether a person said of a sale that no tax is in it, or said so of the one before and let it stand. */
-const isTaxFreeSale = ({ kind, taxes, taxesSaid, taxFreeAsBefore }: LedgerRow): boolean =>
-  kind === 'income' && taxes === undefined && (taxesSaid ?? taxFreeAsBefore) === true;
+/** Whether a person said of a sale that no tax is in it, its invoice does, or a person said so of the one before and let it stand. */
+const isTaxFreeSale = (row: LedgerRow): boolean =>
+  row.kind === 'income' &&
+  row.taxes === undefined &&
+  (row.taxesSaid ?? row.taxFreeByInvoice ?? row.taxFreeAsBefore) === true;

@@ -47,8 +47,8 @@ export interface Line {
 
 /**
  * Money that comes in for a sale has its tax in it, whether the price included it or had it added. So it is assumed of every sale from the
- * registration on of which neither a document nor a person says its tax, unless the business said that its category has none, or a person of
- * its payer's latest sale. Of a purchase in Canada, another province's tax is told from the business's own, whether it is registered or not. Sales in foreign currencies go abroad: nothing is assumed of them, and of what the bank converted a person says. By a simplified method no tax is worked out of sales at all.
+ * registration on of which neither a document nor a person says its tax, unless the business said that its category has none, a person of
+ * its payer's latest sale, or the own invoice that it is linked to. Of a purchase in Canada, another province's tax is told from the business's own, whether it is registered or not. Sales in foreign currencies go abroad: nothing is assumed of them, and of what the bank converted a person says. By a simplified method no tax is worked out of sales at all.
  */
 export function assumedTaxes(books: TaxedBooks): AssumedTaxes {
   const { salesTax, currency, region } = books;
@@ -71,6 +71,7 @@ export function assumedTaxes(books: TaxedBooks): AssumedTaxes {
     row.date >= salesTax.since &&
     row.currency === currency &&
     row.taxFreeAsBefore === undefined &&
+    row.taxFreeByInvoice === undefined &&
     (row.taxesAssumed === true || (row.taxes === undefined && row.taxesSaid === undefined));
   return {
     assumed: (row) => {

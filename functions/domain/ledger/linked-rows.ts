@@ -25,21 +25,28 @@ const WITHOUT_TAXES: readonly string[] = ['statement', 'payslip'];
 
 /**
  * The rows of a match linked to exactly these documents, with what they say of them: their category, unless a person gave the row one
- * of its own, their taxes, shared by amount where several payments pay for them, and whether one payment of own invoices is short of them. What earlier documents brought is taken back, as far
+ * of its own, their taxes, shared by amount where several payments pay for them, and what own invoices say of a payment. What earlier documents brought is taken back, as far
  * as it stands; without documents that is all.
  */
 export function linkedRows(rows: readonly LedgerRow[], documents: readonly Document[]): LedgerRow[] {
   const ids = documents.map(({ id }) => id);
   const bare = rows.map((row) => withoutBrought(withReceipts(withoutAssumed(row), ids)));
   const categoryId = rows.length > SORTED_AT_ONCE_MAX ? undefined : categoryOf(documents);
-  const taxed = withTaxes(bare, documents).map((row) =>
-    isPaidShort(row, bare, documents) ? { ...row, paidShort: true as const } : row,
-  );
+  const taxed = withTaxes(bare, documents).map((row) => ({
+    ...row,
+    ...saidByInvoices(row, bare, documents),
+  }));
   return categoryId === undefined ? taxed : taxed.map((row) => withCategory(row, categoryId));
 }
 
 /** A row without what its documents brought it; a category that was chosen since stays, and so do taxes that a person said. */
-function withoutBrought({ taxes, brought, paidShort: _short, ...bare }: LedgerRow): LedgerRow {
+function withoutBrought({
+  taxes,
+  brought,
+  paidShort: _short,
+  taxFreeByInvoice: _free,
+  ...bare
+}: LedgerRow): LedgerRow {
   const row = bare.taxesSaid && taxes ? { ...bare, taxes } : bare;
   if (!brought || row.categoryId !== brought.categoryId || row.ruleId !== undefined) return row;
   const isAccepted = brought.isAssumed === true && row.assumed === undefined;
@@ -48,17 +55,28 @@ function withoutBrought({ taxes, brought, paidShort: _short, ...bare }: LedgerRo
   return { ...unsorted, ...brought.before };
 }
 
-/** Whether a row, all that was paid for them, brought less than own invoices ask for, by no more than a bank or a processor keeps. */
-function isPaidShort(
+/** What the own invoices that a row was paid for say of it: that they ask for a little more, as banks keep fees, and that they have no tax. */
+function saidByInvoices(
   { kind, amount, currency }: LedgerRow,
   rows: readonly LedgerRow[],
   documents: readonly Document[],
-): boolean {
-  if (kind !== 'income' || rows.length > 1 || documents.length === 0) return false;
+): Pick<LedgerRow, 'paidShort' | 'taxFreeByInvoice'> {
   const isInvoice = (one: Document) =>
     one.kind === 'invoice' && isOwnDocument(one) && (one.currency ?? currency) === currency;
+  if (kind !== 'income' || documents.length === 0 || !documents.every(isInvoice)) return {};
   const asked = documents.reduce((sum, one) => sum + (one.amount ?? Number.NaN), 0);
-  return documents.every(isInvoice) && amount < asked && amount >= asked * (1 - FEE_SHARE_MAX);
+  const isShort = rows.length === 1 && amount < asked && amount >= asked * (1 - FEE_SHARE_MAX);
+  return {
+    ...(isShort ? { paidShort: true } : {}),
+    ...(documents.every(statesNoTax) ? { taxFreeByInvoice: true } : {}),
+  };
+}
+
+/** Whether a document says that there is no tax in it: taxes of nothing, or a subtotal that is the total. One that says neither may be misread. */
+function statesNoTax({ amount, taxes, fields }: Document): boolean {
+  if (taxes.some((tax) => tax.amount !== 0)) return false;
+  const isWhole = amount !== null && fields['subtotal']?.value === amount;
+  return (isWhole || taxes.length > 0) && !fields['tax']?.value;
 }
 
 /** The one category of all documents that have any. */

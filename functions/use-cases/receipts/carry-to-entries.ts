@@ -48,4 +48,5 @@ export async function carriedToEntries(
 const isOtherwise = (row: LedgerRow, changed: LedgerRow): boolean =>
   row.categoryId !== changed.categoryId ||
   row.paidShort !== changed.paidShort ||
+  row.taxFreeByInvoice !== changed.taxFreeByInvoice ||
   JSON.stringify(row.taxes) !== JSON.stringify(changed.taxes);

@@ -72,6 +72,7 @@ export const entry = {
       'Based on how you price your sales. Change it if this sale was taxed differently. A linked invoice takes precedence.',
     freeAsBefore:
       'You recorded no tax on this customer’s previous payment. Change it if this sale was taxed. A linked invoice takes precedence.',
+    freeByInvoice: 'The linked invoice has no tax in it.',
     enter: 'Enter tax',
     change: 'Change',
     sayNone: 'No tax in it',

@@ -126,6 +126,7 @@ export const entry: SameTexts<typeof english> = {
       'Selon la façon dont vous fixez vos prix. Changez-la si cette vente a été taxée autrement. Une facture liée a priorité.',
     freeAsBefore:
       'Le paiement précédent de ce client était sans taxe. Changez-la si cette vente a été taxée. Une facture liée a priorité.',
+    freeByInvoice: 'La facture liée est sans taxe.',
     enter: 'Saisir la taxe',
     change: 'Modifier',
     sayNone: 'Sans taxe',

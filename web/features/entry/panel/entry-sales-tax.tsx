@@ -25,7 +25,8 @@ export function EntrySalesTax({ row, isClosed }: EntrySalesTaxProps) {
     if (!isEditing && wasEditing.current) opener.current?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);
-  if (!canSay && !row.taxes && !row.taxesSaid && !row.taxFreeAsBefore) return null;
+  const isSaid = row.taxes ?? row.taxesSaid ?? row.taxFreeAsBefore ?? row.taxFreeByInvoice;
+  if (!canSay && !isSaid) return null;
   return (
     <Part title={t('entry.tax.title')}>
       {isEditing && canSay ? (
@@ -54,14 +55,21 @@ const taxedOf = ({ amount, taxes, taxesSaid }: Transaction): string =>
 function Known({ row }: { row: Transaction }) {
   const t = useText();
   const { taxes, taxesSaid, taxesAssumed, currency } = row;
-  const isFreeAsBefore = row.taxFreeAsBefore === true && !taxes && !taxesSaid;
+  const isUnsaid = !taxes && !taxesSaid;
+  const isFreeByInvoice = row.taxFreeByInvoice === true && isUnsaid;
+  const isFreeAsBefore = row.taxFreeAsBefore === true && isUnsaid && !isFreeByInvoice;
   return (
     <>
       {taxes ? (
         <EntryTaxes taxes={taxes} currency={currency} />
       ) : (
         <Text color="fg.muted">
-          {t(taxesSaid || isFreeAsBefore ? 'entry.tax.saidNone' : 'entry.tax.none')}
+          {t(taxesSaid || isFreeAsBefore || isFreeByInvoice ? 'entry.tax.saidNone' : 'entry.tax.none')}
+        </Text>
+      )}
+      {isFreeByInvoice && (
+        <Text textStyle="xs" color="fg.muted">
+          {t('entry.tax.freeByInvoice')}
         </Text>
       )}
       {(taxesAssumed ?? isFreeAsBefore) && (

@@ -16,6 +16,21 @@ const receipt = (change: Partial<StoredReceipt>) =>
   paper('o', { currency: 'CAD', amount: 100_000, ...change });
 const linked = (row: LedgerRow, ...papers: StoredReceipt[]): LedgerRow => linkedRows([row], papers)[0] ?? row;
 
+const field = (value: string | number): StoredReceipt['fields'][string] => ({
+  ...{ value, text: String(value), confidence: 1, page: 1 },
+  box: [0, 0, 0.1, 0.1],
+});
+/** An invoice that the organization issued. */
+const own = (amount: number, change: Partial<StoredReceipt> = {}): StoredReceipt =>
+  receipt({
+    kind: 'invoice',
+    amount,
+    vendor: 'Oakridge',
+    fields: { vendor: field('Oakridge') },
+    isIssued: true,
+    ...change,
+  });
+
 describe('linkedRows', () => {
   it('carries the category and the taxes of a receipt to its entry', () => {
     const paid = receipt({ categoryId: 'travel', taxes: [tax('GST', 5, 57), tax('QST', null, 114)] });
@@ -91,12 +106,31 @@ describe('linkedRows', () => {
     expect(linked(unsorted, receipt({ currency: null, taxes })).taxes).toHaveLength(1);
   });
 
+  it('tells that own invoices state no tax, and takes nothing for that where they may be misread', () => {
+    const paid = rowWith({ kind: 'income', amount: 113_000, categoryId: 'sales' });
+    const fields = { vendor: field('Oakridge'), subtotal: field(113_000) };
+    const untaxed = [
+      [own(113_000, { fields })],
+      [own(113_000, { taxes: [tax('HST', 0, 0)] })],
+      [own(113_000, { fields, taxes: [tax('HST', 0, 0)] })],
+    ];
+    for (const papers of untaxed) expect(linked(paid, ...papers)).toMatchObject({ taxFreeByInvoice: true });
+    expect(linked(linked(paid, own(113_000, { fields })))).not.toHaveProperty('taxFreeByInvoice');
+    const others = [
+      [own(113_000)],
+      [own(113_000, { fields, taxes: [tax('HST', 13, 13_000)] })],
+      [own(113_000, { fields: { ...fields, tax: field(13_000) } })],
+      [own(113_000, { fields: { ...fields, subtotal: field(100_000) } })],
+      [own(113_000, { fields }), own(5000)],
+      [own(113_000, { fields, isIssued: false })],
+    ];
+    for (const papers of others) expect(linked(paid, ...papers)).not.toHaveProperty('taxFreeByInvoice');
+    expect(linked(rowWith({ amount: -113_000 }), own(113_000, { fields }))).not.toHaveProperty(
+      'taxFreeByInvoice',
+    );
+  });
+
   it('tells that own invoices were paid a little less than they ask for, as banks keep fees', () => {
-    const fields: StoredReceipt['fields'] = {
-      vendor: { value: 'Oakridge', text: 'Oakridge', confidence: 1, page: 1, box: [0, 0, 0.1, 0.1] },
-    };
-    const own = (amount: number, change: Partial<StoredReceipt> = {}) =>
-      receipt({ kind: 'invoice', amount, vendor: 'Oakridge', fields, isIssued: true, ...change });
     const paid = rowWith({ kind: 'income', amount: 111_500, categoryId: 'sales' });
     expect(linked(paid, own(113_000))).toMatchObject({ paidShort: true, amount: 111_500 });
     expect(linked(paid, own(56_500), own(56_500))).toMatchObject({ paidShort: true });

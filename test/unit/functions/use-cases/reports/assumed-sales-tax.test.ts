@@ -12,11 +12,15 @@ import { driftOf } from '../../../../../functions/use-cases/ledger/audit-ledger.
 import { changeTransaction } from '../../../../../functions/use-cases/ledger/change-transaction.ts';
 import { editTransactions } from '../../../../../functions/use-cases/ledger/edit-transactions.ts';
 import { getWorklist } from '../../../../../functions/use-cases/ledger/get-worklist.ts';
+import { makeMatch } from '../../../../../functions/use-cases/matching/make-match.ts';
+import { undoMatch } from '../../../../../functions/use-cases/matching/undo-match.ts';
 import { getReport } from '../../../../../functions/use-cases/reports/get-report.ts';
 import { getSalesTax } from '../../../../../functions/use-cases/reports/get-sales-tax.ts';
+import type { StoredReceipt } from '../../../../../functions/store/receipts.ts';
 import type { SalesTaxRegistration } from '../../../../../shared/model/sales-tax.ts';
 import { entry } from '../../../../support/entries.ts';
 import { memoryBooks } from '../../../../support/memory-books.ts';
+import { addPapers, paper } from '../../../../support/papers.ts';
 import { NotedOutbox } from '../../../../support/noted-outbox.ts';
 
 const year = { from: '2026-01-01', to: '2026-12-31' };
@@ -100,6 +104,36 @@ describe('the return of a business that only registered', () => {
     ]);
     await books.register({ ...registration, period: 'quarter' });
     expect((await books.filed()).periods.map(({ prepaid }) => prepaid)).toEqual(Array(4).fill(untold));
+  });
+
+  it('assumes none in what was paid for an own invoice without tax, and some again once that is taken back', async () => {
+    const { caller, cloud, sales } = books;
+    await books.register(registration);
+    const [sale] = sales;
+    const field = (value: string | number): StoredReceipt['fields'][string] => ({
+      ...{ value, text: String(value), confidence: 1, page: 1 },
+      box: [0, 0, 0.1, 0.1],
+    });
+    const abroad = paper(caller.organizationId, {
+      ...{ kind: 'invoice', isIssued: true, vendor: 'Oakridge', amount: 45_200, currency: 'CAD' },
+      fields: { vendor: field('Oakridge'), subtotal: field(45_200) },
+    });
+    await addPapers(cloud, [abroad]);
+    const id = v7();
+    const made = await makeMatch(
+      { id, receiptIds: [abroad.id], transactionIds: [sale?.id ?? ''] },
+      caller,
+      cloud,
+    );
+    expect(isRefusal(made)).toBe(false);
+    expect(await books.row(sale?.id ?? '')).toMatchObject({
+      taxFreeByInvoice: true,
+      receiptIds: [abroad.id],
+    });
+    expect((await books.filed()).periods).toMatchObject([{ payable: 45_500 - 5200, undecided: untold }]);
+    await undoMatch(id, caller, cloud);
+    expect((await books.filed()).periods).toMatchObject([{ payable: 45_500 }]);
+    expect(await driftOf(caller.organizationId, cloud)).toEqual([]);
   });
 
   it('tells what of it is in money that nobody has given a category', async () => {

@@ -114,6 +114,16 @@ describe('EntrySalesTax', () => {
     expect(screen.getByText('Assumed')).toBeTruthy();
   });
 
+  it('says that the linked invoice has no tax, which is nobody’s assumption', () => {
+    showTax({ taxFreeByInvoice: true, taxFreeAsBefore: true }, { ...inQuebec, abilities: [] });
+    expect(screen.getByText('No tax in it.')).toBeTruthy();
+    expect(screen.getByText('The linked invoice has no tax in it.')).toBeTruthy();
+    expect(screen.queryByText('Assumed')).toBeNull();
+    cleanup();
+    showTax({ taxFreeByInvoice: true, taxes: [gst], taxesSaid: true });
+    expect(screen.queryByText('The linked invoice has no tax in it.')).toBeNull();
+  });
+
   it('only shows what is known where nothing can be said: of a transfer, on a closed day, to those who only look', () => {
     const looking = { ...inQuebec, abilities: [] };
     for (const [of, as, isClosed] of [
