@@ -14,6 +14,7 @@ import { readBai2 } from './formats/read-bai2.ts';
 import { readCamt } from './formats/read-camt.ts';
 import { readCfonb120 } from './formats/read-cfonb120.ts';
 import { readCoda } from './formats/read-coda.ts';
+import { readJson } from './formats/read-json.ts';
 import { readMt940 } from './formats/read-mt940.ts';
 import { readNorma43 } from './formats/read-norma43.ts';
 import { readQif } from './formats/read-qif.ts';
@@ -122,6 +123,8 @@ function readText(text: string, options: ReadOptions): Reading {
 
 /** A table with delimiters; where that gives no statement, one whose columns are set apart by blanks. */
 function readTableText(text: string, options: ReadOptions): Reading {
+  const marked = readJson(text, options);
+  if (marked) return marked;
   const reading = statementFromTable(labelledTable(text) ?? delimitedTable(text), options);
   const aligned = reading.kind === 'problem' ? alignedTable(text) : undefined;
   const listed = aligned && statementFromTable(aligned, options);

@@ -3,8 +3,15 @@ import { signedMinor, type SettledRow } from './settled-row.ts';
 
 export type Roles = readonly (PdfRole | undefined)[];
 
-/** The roles that headings name; where they run into one another and would make both sides of the money the same, those are left open. */
+/**
+ * The roles that headings name; where they run into one another and would make both sides of the money the same, those are left open, and of two
+ * balances without any amount the first.
+ */
 export function namedRoles(named: Roles): Roles {
+  const balances = named.flatMap((role, at) => (role === 'balance' ? [at] : []));
+  const [first, second] = balances;
+  const isMoneyless = second !== undefined && named.filter(isMoneyRole).length === balances.length;
+  if (isMoneyless) return named.map((role, at) => (at === first ? undefined : role));
   const sides = named.filter((role) => role === 'debit' || role === 'credit');
   const isOneSide = sides.length === 2 && sides[0] === sides[1];
   return isOneSide ? named.map((role) => (role === sides[0] ? undefined : role)) : named;

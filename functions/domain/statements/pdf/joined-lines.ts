@@ -1,4 +1,5 @@
 import { median, type LineWord, type PageLine } from './page-lines.ts';
+import { monthNumber } from '../../text/month-names.ts';
 import { daysOn } from './printed-day.ts';
 import { moneyOn } from './printed-money.ts';
 import { WRAP_HEIGHTS } from './table-shape.ts';
@@ -12,9 +13,9 @@ const NEARER = 0.85;
 /** Days from below get a column of their own, left of the page. */
 const OFF_THE_PAGE = 0.5;
 
-/** The lines of pages with what stands below an amount in its own line: CR or DR, and the day of a row. */
+/** The lines of pages with what stands below an amount in its own line: CR or DR, and the day of a row or its month. */
 export function joinedLines(lines: readonly PageLine[]): PageLine[] {
-  return withDaysBelow(withMarksBelow(lines));
+  return withDaysBelow(withMonthsBelow(withMarksBelow(lines)));
 }
 
 const isBelow = (line: PageLine, above: PageLine | undefined): above is PageLine =>
@@ -42,6 +43,60 @@ function markBelow(line: PageLine, above: PageLine | undefined): LineWord | unde
   const left = last.right + 0.2 * last.height;
   return { ...mark, left, right: left + (mark.right - mark.left) };
 }
+
+const DAY = /^\d{1,2}(?:st|nd|rd|th|\.)?$/;
+/** A column is at least so far from the words before it, in heights of its letters. */
+const COLUMN_GAP = 0.8;
+const SAME_LEFT = 0.004;
+
+/** Days broken in a narrow column, "22nd" above "Sep", in one line, where other rows begin at the same edge with a whole day. */
+function withMonthsBelow(lines: readonly PageLine[]): PageLine[] {
+  const edges = lines.flatMap(({ words }) => {
+    const [day] = daysOn(words, true);
+    return day?.from === 0 && moneyOn(words, false).length > 0 ? [day.left] : [];
+  });
+  const joined: PageLine[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    const [first, ...others] = line.words;
+    if (
+      !above ||
+      !first ||
+      !isBrokenDay(above, line) ||
+      !edges.some((edge) => isSameLeft(edge, first.left))
+    ) {
+      joined.push(line);
+      continue;
+    }
+    const [day, ...behind] = above.words;
+    if (!day) continue;
+    const left = day.right + 0.2 * day.height;
+    const month = { ...first, left, right: Math.max(left, Math.min(left + 0.01, behind[0]?.left ?? left)) };
+    joined.splice(-1, 1, withWords(above, [day, month, ...behind]));
+    if (others.length > 0) joined.push(withWords(line, others));
+  }
+  return joined;
+}
+
+/** Whether a line with an amount begins with half a day, alone in its column, and the one right below it with the other half. */
+function isBrokenDay(above: PageLine, line: PageLine): boolean {
+  const [[day, next], [below, other]] = [above.words, line.words];
+  if (!day || !below || !isBelow(line, above) || !isSameLeft(day.left, below.left)) return false;
+  const isAlone = (word: LineWord, after: LineWord | undefined): boolean =>
+    after === undefined || after.left - word.right > COLUMN_GAP * word.height;
+  const isHalves =
+    (DAY.test(day.text) && monthNumber(below.text) !== undefined) ||
+    (monthNumber(day.text) !== undefined && DAY.test(below.text));
+  return (
+    isHalves &&
+    isAlone(day, next) &&
+    isAlone(below, other) &&
+    moneyOn(above.words, false).length > 0 &&
+    moneyOn(line.words, false).length === 0
+  );
+}
+
+const isSameLeft = (a: number, b: number): boolean => Math.abs(a - b) < SAME_LEFT;
 
 /**
  * Rows whose amount stands in the first line and whose day begins the second, as in Wise's statements: the day is read as if it stood

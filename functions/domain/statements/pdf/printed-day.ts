@@ -47,10 +47,15 @@ function dayAt(words: readonly LineWord[], from: number, hasYears: boolean): Pri
     if (span.length < length || !isTight(span)) continue;
     const day = dayOf(span.map(({ text }) => text).join(' '), hasYears || length === 1);
     const last = span.at(-1);
+    if (day?.kind === 'named' && isBeforeRange(words.slice(from + length))) continue;
     if (day && last) return { from, to: from + length, left: words[from]?.left ?? 0, right: last.right, day };
   }
   return undefined;
 }
+
+/** Whether a day of the month and a dash follow, so that a month before them is theirs: "Page 1 of 2 September 1 - September 30, 2026". */
+const isBeforeRange = ([day, dash]: readonly LineWord[]): boolean =>
+  /^\d{1,2}$/.test(day?.text ?? '') && /^(?:[-–—]|to|through)$/.test(dash?.text ?? '');
 
 /** The first letters of the days of a week. */
 const WEEKDAY =
@@ -70,9 +75,12 @@ function isTight(span: readonly LineWord[]): boolean {
   });
 }
 
+/** One dash with blanks around it leads from a day to another: "1 - September 30" is none of 2030. */
+const RANGE = /^[^–—-]*\s[–—-]\s[^–—-]*$/;
+
 /** Reads a text that is a day and nothing else. */
 function dayOf(text: string, hasYear: boolean): DayText | undefined {
-  if (/:/.test(text)) return undefined;
+  if (/:/.test(text) || RANGE.test(text)) return undefined;
   const whole = text.replace(SHORT_COMPACT, '20$1-$2-$3').replace(/[,.*]$/, '');
   const complete = hasYear ? writtenDate(whole) : undefined;
   if (complete && (complete.kind === 'numbers' || complete.date !== undefined))

@@ -1,7 +1,7 @@
 import { daysBetween, type CivilDate } from '../../../../shared/civil-date.ts';
 import type { DateOrder } from '../../../../shared/model/statement.ts';
 import type { DayText } from './printed-day.ts';
-import { dayInYear, periodIn, type Period, type PrintedPeriod } from './statement-period.ts';
+import { dayInYear, periodIn, PERIOD_DAYS_MAX, type Period, type PrintedPeriod } from './statement-period.ts';
 
 /** The rows' days, and the orders they could be read in as well. */
 export interface SettledDays {
@@ -71,7 +71,9 @@ function candidateIn(
   texts: readonly DayText[],
   periods: readonly PrintedPeriod[],
 ): Candidate {
-  const period = periods.map((it) => periodIn(it, order)).find((it) => it !== undefined);
+  const period = periods
+    .map((it) => periodIn(it, order))
+    .find((it) => it !== undefined && daysBetween(it.from, it.to) <= PERIOD_DAYS_MAX);
   const days = texts.map((text) => nearestDay(text, order, period));
   const known = days.filter((day) => day !== undefined);
   const missing = days.length - known.length;

@@ -31,7 +31,7 @@ const GROWN =
 const GAPS = /(\p{L})(?=\d)|(\d)(?=\p{L})|(,)(?=\d)|^(?:to|through|until|bis|au)(?=\p{Lu})/gu;
 
 /** More than any statement covers: two days so far apart are of something else. */
-const PERIOD_DAYS_MAX = 400;
+export const PERIOD_DAYS_MAX = 400;
 
 /**
  * The period that the statement says it is of, from one day to another in words of a period; undefined where it prints none that holds all
