@@ -27,13 +27,19 @@ export function withAccountBlocks(frame: TableFrame): TableFrame {
   const width = Math.max(...[header, ...body].map(({ cells }) => cells.length));
   const blocks = [0, ...again.map((at) => at + 1)].map((from, at) => ({
     name: names[at] ?? '',
-    rows: body.slice(from, (again[at] ?? body.length + 1) - 1),
+    rows: withoutTitles(body.slice(from, (again[at] ?? body.length + 1) - 1)),
   }));
   return {
     preamble: preamble.slice(0, -1),
     header: withCell(header, width, 'Account'),
     body: blocks.flatMap(({ name, rows }) => rows.map((row) => withCell(row, width, name))),
   };
+}
+
+/** The rows of an account without further lines about the next one above its title. */
+function withoutTitles(rows: readonly TableRow[]): TableRow[] {
+  const last = rows.findLastIndex((row) => accountIn(row) === undefined);
+  return rows.slice(0, last + 1);
 }
 
 /** The account that a line names, where it says nothing else. */

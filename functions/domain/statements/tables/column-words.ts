@@ -50,7 +50,7 @@ const HEADINGS: readonly Words[] = [
   ],
   [
     'secondDate',
-    /\b(value|valuta|valeur|wert|available|started|created|as of|effective|due|closing|initial|final|period)\b.*\b(date|datum|dat|utc|on)\b|\b(date|datum|data|fecha) (de )?(valeur|valuta|valor|value)\b|^(valuta|valutadatum|wertstellung|valuta datum|wert|rentedatum)$|data do balancete/,
+    /\b(value|valuta|valeur|wert|available|started|created|as of|effective|due|closing|initial|final|period|transfer|payout)\b.*\b(date|datum|dat|utc|on)\b|\b(date|datum|data|fecha) (de )?(valeur|valuta|valor|value)\b|^(valuta|valutadatum|wertstellung|valuta datum|wert|rentedatum)$|data do balancete/,
   ],
   [
     'opening',

@@ -26,7 +26,20 @@ export function findFrame(table: Table): TableFrame | undefined {
 }
 
 function frameAt(rows: TableRow[], at: number): TableFrame {
-  return { preamble: rows.slice(0, at), header: rows[at], body: rows.slice(at + 1) };
+  const [header, below] = [rows[at], rows[at + 1]];
+  const preamble = rows.slice(0, at);
+  if (!header || !below || !isSubheading(below)) return { preamble, header, body: rows.slice(at + 1) };
+  const width = Math.max(header.cells.length, below.cells.length);
+  const cells = Array.from({ length: width }, (_, column) =>
+    `${cellText(below, column)} ${cellText(header, column)}`.trim(),
+  );
+  return { preamble, header: { line: header.line, cells }, body: rows.slice(at + 2) };
+}
+
+/** Whether a line parts the headings above it, as "Amount" into "Paid out" and "Paid in". */
+function isSubheading({ cells }: TableRow): boolean {
+  const roles = cells.filter((cell) => cell.trim() !== '').map(roleOfHeading);
+  return roles.includes('debit') && roles.includes('credit') && roles.every((role) => role !== undefined);
 }
 
 /** The line with most known headings, if it names at least a day and money. */

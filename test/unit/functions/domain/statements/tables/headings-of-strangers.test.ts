@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { readTable } from './read-table.ts';
+
+it('reads headings that part the one above them', async () => {
+  const { transactions, currency, rejected, proven } = await readTable([
+    'Statement of account',
+    'Date,Particulars,Amount (GBP),,Balance',
+    ',,Paid out,Paid in,',
+    '01/09/2026,Grocer,62.31,,1439.79',
+    '04/09/2026,Payroll,,1980.44,3420.23',
+    '28/09/2026,Water,133.77,,3286.46',
+  ]);
+  expect(transactions.map(({ amount }) => amount)).toEqual([-6231, 198044, -13377]);
+  expect({ currency, rejected, proven }).toEqual({ currency: 'GBP', rejected: [], proven: true });
+});
+
+it('takes the day of a transfer for the second one where a payment has one of its own', async () => {
+  const { transactions, rejected } = await readTable([
+    'id,Type,Net,Currency,Created (UTC),Available On (UTC),Description,Transfer Date (UTC)',
+    'txn_3,payout,-275.17,usd,2026-09-10 00:05,2026-09-11 00:00,PAYOUT,',
+    'txn_2,refund,-20.00,usd,2026-09-05 14:00,2026-09-05 14:00,Order 90,2026-09-11 00:00',
+    'txn_1,charge,295.17,usd,2026-09-03 11:12,2026-09-05 00:00,Order 91,2026-09-11 00:00',
+  ]);
+  expect(transactions.map(({ date, amount }) => `${date} ${amount}`)).toEqual([
+    '2026-09-10 -27517',
+    '2026-09-05 -2000',
+    '2026-09-03 29517',
+  ]);
+  expect(rejected).toEqual([]);
+});
+
+it('takes several lines about the next account for no rows of the one above', async () => {
+  const lines = (name: string, number: string, amount: string) => [
+    `Account Name:,${name}`,
+    `Account Number:,****${number}`,
+    'Date,Description,Amount',
+    `2026-09-01,Shop,-${amount}`,
+    `2026-09-02,Cafe,-${amount}`,
+  ];
+  const { accounts, rejected } = await readTable([
+    ...lines('Checking', '4417', '1.50'),
+    '',
+    ...lines('Savings', '9921', '2.50'),
+  ]);
+  expect(accounts?.map(({ account }) => account?.number)).toEqual(['****4417', '****9921']);
+  expect(rejected).toEqual([]);
+});
