@@ -2,7 +2,7 @@ import type { KeptCategory } from '../model/book-category.ts';
 import type { EntryKind } from '../model/template.ts';
 import type { Language } from '../text/language.ts';
 import { sayCategory } from '../text/listed-names.ts';
-import { listedLabel, premisesAndStaff } from './general-entries.ts';
+import { furtherExpenses, listedLabel } from './general-entries.ts';
 import { entryCategories, standingLine, templateFor } from './index.ts';
 import type { ListedCategory, OfferedCategory } from './index.ts';
 
@@ -20,7 +20,7 @@ export interface BookCategory extends OfferedCategory {
   readonly mergedInto: string | undefined;
 }
 
-const lateIds = new Set(premisesAndStaff.map(({ id }) => id));
+const lateIds = new Set(furtherExpenses.map(({ id }) => id));
 
 /** Every category that books have for entries of a kind: the template's first, then general ones, then their own. */
 export function bookCategories(

@@ -1,3 +1,4 @@
+import type { Country, Profession } from '../model/template.ts';
 import { unsortedCategoryIds } from '../unsorted-categories.ts';
 import type { ExpensePurpose, IncomePurpose } from './purpose.ts';
 
@@ -46,13 +47,33 @@ export const usualPurposes: readonly ExpensePurpose[] = [
   'interest',
 ];
 
+interface FurtherExpense {
+  readonly id: string;
+  readonly name: string;
+  readonly purpose: ExpensePurpose;
+  /** Where it is offered alone; left out: in every country, to every trade. */
+  readonly country?: Country;
+  readonly profession?: Profession;
+}
+
 /**
- * Premises and staff: every form has a line for each, and a business of any trade may have both, though the lists of few name them. Where the
- * template has its own for one, books offer that alone.
+ * Premises, staff and trade: every form has a line for each, and a business may have them, though the lists of few name them. A shop is a general
+ * business; the lists of the other trades have what they buy, sell and hire. What a state of the United States is paid of sales tax is in the
+ * sales there, and so an expense (Schedule C, line 23). Where the template has its own for one, books offer that alone.
  */
-export const premisesAndStaff: readonly { id: string; name: string; purpose: ExpensePurpose }[] = [
+export const furtherExpenses: readonly FurtherExpense[] = [
   { id: 'rent', name: 'Rent', purpose: 'rent' },
   { id: 'wages', name: 'Wages', purpose: 'wages' },
+  { id: 'goods-for-resale', name: 'Goods for Resale', purpose: 'materials', profession: 'general' },
+  { id: 'subcontractors', name: 'Subcontractors', purpose: 'subcontractors', profession: 'general' },
+  { id: 'shipping-and-delivery', name: 'Shipping and Delivery', purpose: 'delivery', profession: 'general' },
+  {
+    id: 'repairs-and-maintenance',
+    name: 'Repairs and Maintenance',
+    purpose: 'repairs',
+    profession: 'general',
+  },
+  { id: 'taxes-and-licenses', name: 'Taxes and Licenses', purpose: 'licences', country: 'USA' },
 ];
 
 /** What has the place of a general income choice, the likeliest first. Chosen or not, `income` says only which way the money went. */

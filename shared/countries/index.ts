@@ -15,11 +15,11 @@ import { buildTemplate, lineFor } from './build-template.ts';
 import { canada } from './canada.ts';
 import type { CountryFacts } from './country-facts.ts';
 import {
+  furtherExpenses,
   generalExpense,
   generalIncome,
   incomeInPlaceOf,
   listedLabel,
-  premisesAndStaff,
   usualPurposes,
 } from './general-entries.ts';
 import { unsortedCategoryIds } from '../unsorted-categories.ts';
@@ -222,7 +222,11 @@ function furtherExpense(template: Template, own: readonly ListedCategory[]): Lis
   const covering = own.filter(({ purpose }) => !special.some((one) => one === purpose));
   const taken = new Set(own.flatMap(({ id, name }) => [id, name.toLowerCase()]));
   const isFree = ({ id, name }: LocalEntry<Purpose>) => !taken.has(id) && !taken.has(name.toLowerCase());
-  const usual = [...usualEntries(template.country), ...premisesAndStaff]
+  const further = furtherExpenses.filter(
+    ({ country = template.country, profession = template.profession }) =>
+      country === template.country && profession === template.profession,
+  );
+  const usual = [...usualEntries(template.country), ...further]
     .filter(isFree)
     .filter(({ purpose }) => !covering.some((one) => one.purpose === purpose))
     .map((entry) => generalEntry(template, 'expense', entry));

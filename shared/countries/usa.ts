@@ -83,6 +83,7 @@ export const usa: CountryFacts = {
     ]),
   ],
   onOtherForms: ['Schedule B line 1'],
+  linesApart: { 'goods-for-resale': 'Schedule C line 36' },
   returnsOn: { 'Schedule C line 1': 'Schedule C line 2' },
   regions: [],
   salesTaxes: [],

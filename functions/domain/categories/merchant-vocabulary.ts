@@ -49,9 +49,9 @@ const WORDS: Readonly<Partial<Record<Purpose, string>>> = {
     'udemy|coursera|linkedin learning|pluralsight|skillshare|training|seminar|conference|eventbrite|academy|college|university',
   memberships: 'membership|ihk|handwerkskammer|association|chamber of commerce|annual dues|institute',
   delivery:
-    'fedex|ups|dhl|canada post|usps|royal mail|australia post|an post|nz post|purolator|parcelforce|couriers|courier|postage',
+    'fedex|ups|dhl|canada post|usps|royal mail|pirate ship|pirateship|shippo|stamps com|easypost|shipstation|australia post|an post|nz post|purolator|parcelforce|couriers|courier|postage',
   licences:
-    'licence|license|permit|registration fee|dmv|service ontario|companies house|asic|cro ie|ico org uk',
+    'licence|license|permit|registration fee|dmv|webfile tax pymt|cdtfa epmt|cdtfa pmt|nys dtf sales|sales tax payment|sales tax pymt|sales tax paymnt|sales tax pmt|franchise tax|service ontario|companies house|asic|cro ie|ico org uk',
   wages: 'payroll|gusto|adp|wages|salary paid',
   'interest-income': 'interest paid|interest earned|interest credit|credit interest|interest payment',
   sales:
@@ -68,6 +68,9 @@ const VOCABULARY = new PhraseBook(
 /** Names of houses that sell everything: beside any other word they tell nothing, so AWS.AMAZON.CO is no office supply. */
 const GENERAL_HOUSES: ReadonlySet<string> = new Set(['amazon']);
 
+/** What a payroll service charges for itself is no wages. */
+const OWN_FEE = /\bfees?\b/;
+
 const INCOME: ReadonlySet<Purpose> = new Set(['sales', 'interest-income', 'other-income']);
 
 /**
@@ -78,6 +81,8 @@ export function purposeOfText(
   folded: string,
   isIncome: boolean,
 ): { purpose: Purpose; word: string } | undefined {
-  const named = VOCABULARY.saidIn(folded).filter(({ purpose }) => INCOME.has(purpose) === isIncome);
+  const named = VOCABULARY.saidIn(folded)
+    .filter(({ purpose }) => INCOME.has(purpose) === isIncome)
+    .filter(({ purpose }) => purpose !== 'wages' || !OWN_FEE.test(folded));
   return named.find(({ word }) => !GENERAL_HOUSES.has(word)) ?? named[0];
 }

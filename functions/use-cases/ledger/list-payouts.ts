@@ -22,8 +22,8 @@ import { organizationOf } from '../books/organization-of.ts';
 import type { Page } from '../page.ts';
 import { filteredRows } from './filtered-rows.ts';
 
-/** Payouts of the year that is being closed and of this one; older books are filed. */
-const DAYS_BACK = 400;
+/** Payouts of this year and of the two before: whoever is late brings a whole year when the next one is nearly over. Older books are filed. */
+const DAYS_BACK = 1095;
 /** A report lies at most so many days from the payouts it accounts for. */
 const REPORT_DAYS = 40;
 const PAPERS_MAX = 500;

@@ -17,7 +17,11 @@ const LINES: Readonly<Record<Country, Readonly<Record<string, string>>>> = {
     ...{ vehicle: 'Schedule C line 9', travel: 'Schedule C line 24a', meals: 'Schedule C line 24b' },
     ...{ software: 'Schedule C line 27b', office: 'Schedule C line 18', advertising: 'Schedule C line 8' },
     ...{ phone: 'Schedule C line 25', subcontractors: 'Schedule C line 11', indemnity: 'Schedule C line 15' },
-    ...{ 'bank-charges': 'Schedule C line 27b', interest: 'Schedule C line 16b' },
+    ...{
+      'bank-charges': 'Schedule C line 27b',
+      interest: 'Schedule C line 16b',
+      licences: 'Schedule C line 23',
+    },
     equipment: 'Schedule C line 13',
   },
   Canada: {

@@ -2,7 +2,7 @@ import { addDays, daysBetween } from '../../../shared/civil-date.ts';
 import { randomFrom } from '../campaigns/random.ts';
 import { eventsAbroad } from './abroad.ts';
 import type { Business } from './businesses.ts';
-import type { Draws, Taxes, TrueAccount, TrueEvent } from './true-event.ts';
+import type { Draws, Taxes, TrueAccount, TrueEvent, Was } from './true-event.ts';
 
 /** One part in so many of the purchases was bought without a document being kept. */
 const LOST_OF = 3;
@@ -133,7 +133,7 @@ function equipment(business: Business, { below, day }: Draws): TrueEvent {
   };
 }
 
-function ownMoney({ lines }: Business, { below, day }: Draws): TrueEvent[] {
+function ownMoney({ lines, country }: Business, { below, day }: Draws): TrueEvent[] {
   const moved = (out: string, into: string, other: TrueAccount, amount: number): TrueEvent[] => {
     const date = day();
     const arrives = addDays(date, below(UNDERWAY_MAX));
@@ -142,10 +142,13 @@ function ownMoney({ lines }: Business, { below, day }: Draws): TrueEvent[] {
       { ...{ date: arrives, account: other, text: into, amount }, was: { is: 'own' } },
     ];
   };
-  const alone = (text: string, amount: number, is: 'own' | 'owner'): TrueEvent => ({
+  const was = (text: string, amount: number, truly: Was): TrueEvent => ({
     ...{ date: day(), account: 'checking', text, amount },
-    was: { is },
+    was: truly,
   });
+  const alone = (text: string, amount: number, is: 'own' | 'owner') => was(text, amount, { is });
+  // Sales have it in them in the United States, where no law takes it out.
+  const taxPaid: Was = country === 'USA' ? { is: 'business', purpose: 'licences', tax: 0 } : { is: 'own' };
   return [
     ...[0, 1, 2, 3].flatMap(() =>
       moved(lines.toSavings, lines.fromChecking, 'savings', 100_000 + below(90_000)),
@@ -157,7 +160,7 @@ function ownMoney({ lines }: Business, { below, day }: Draws): TrueEvent[] {
     alone(lines.draw, -(200_000 + below(50_000)), 'owner'),
     ...[0, 1].map(() => alone(lines.drawByName, -(150_000 + below(50_000)), 'owner')),
     alone(lines.contribution, 300_000 + below(50_000), 'owner'),
-    alone(lines.salesTax, -(120_000 + below(50_000)), 'own'),
+    was(lines.salesTax, -(120_000 + below(50_000)), taxPaid),
     alone(lines.incomeTax, -(180_000 + below(50_000)), 'owner'),
     alone(lines.cash, -20_000, 'own'),
     alone(lines.loanIn, 1_000_000, 'own'),

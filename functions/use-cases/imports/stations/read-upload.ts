@@ -1,6 +1,7 @@
 import { readStatement, readStatementOfPages } from '../../../domain/statements/read-statement.ts';
 import { problem } from '../../../domain/statements/reading.ts';
 import type { PagesRead, Reading } from '../../../domain/statements/reading.ts';
+import { withStateTaxes } from '../../../domain/transfers/state-sales-tax.ts';
 import type { Cloud } from '../../../runtime/cloud.ts';
 import type { StoredImport } from '../../../store/imports.ts';
 import type { StoredOrganization } from '../../../store/organizations.ts';
@@ -20,7 +21,7 @@ export interface ImportedFile {
  */
 export async function readUpload(file: ImportedFile, { log }: Pick<Cloud, 'log'>): Promise<Reading> {
   try {
-    return await readingOf(file);
+    return withStateTaxes(await readingOf(file), file.organization.country);
   } catch (error) {
     log.error('statement not read', { error, importId: file.job.id });
     return problem('unexpected', { code: 'reading-failed' });

@@ -66,6 +66,24 @@ describe('the choices of the entry dialogs', () => {
       }
   });
 
+  it('have what a shop buys, sends and hires in every country, and a line of Schedule C for taxes in every trade', () => {
+    for (const template of templates) {
+      const offered = offeredEntries(template, 'expense');
+      const has = (purpose: string) => offered.some((one) => one.purpose === purpose);
+      if (template.profession === 'general')
+        for (const purpose of ['materials', 'subcontractors', 'delivery', 'repairs'])
+          expect(has(purpose), `${template.id} ${purpose}`).toBe(true);
+      if (template.country === 'USA') expect(has('licences'), template.id).toBe(true);
+    }
+    const shop = offeredEntries(templateFor('USA', 'general'), 'expense');
+    const lineOf = (id: string) => shop.find((one) => one.id === id)?.formLine;
+    expect(['goods-for-resale', 'shipping-and-delivery', 'taxes-and-licenses'].map(lineOf)).toEqual([
+      'Schedule C line 36',
+      'Schedule C line 27b',
+      'Schedule C line 23',
+    ]);
+  });
+
   it('leave a business that named rent itself that one alone', () => {
     const categories = [
       { id: 'mine', name: 'rent', kind: 'expense' as const, formLine: 'SA103F box 21', isRetired: false },

@@ -292,6 +292,20 @@ describe('categorySuggester', () => {
     },
   );
 
+  it('offers wages for what a payroll service moves, not for what it charges', () => {
+    const american = offeredEntries(templateFor('USA', 'general'), 'expense');
+    const suggest = categorySuggester({ rules: [], history: [], choices: american });
+    expect(suggest(row('ORIG CO NAME:GUSTO CO ENTRY DESCR:NET 602193'))?.categoryId).toBe('wages');
+    expect(suggest(row('ORIG CO NAME:GUSTO CO ENTRY DESCR:FEE 602193'))?.categoryId).not.toBe('wages');
+  });
+
+  it('offers the line for taxes for the sales tax that a state of the United States is paid', () => {
+    const american = offeredEntries(templateFor('USA', 'consultant'), 'expense');
+    const suggest = categorySuggester({ rules: [], history: [], choices: american });
+    for (const text of ['WEBFILE TAX PYMT DD 902/12345', 'NYS DTF SALES TAX PAYMNT', 'CDTFA EPMT 4417'])
+      expect(suggest(row(text))?.categoryId).toBe('taxes-and-licenses');
+  });
+
   it('offers interest for what a card of Quebec charges', () => {
     const suggest = categorySuggester({ rules: [], history: [], choices });
     for (const text of ["FRAIS D'INTERETS", 'INTERETS SUR ACHATS', 'Intérêts débiteurs'])
