@@ -1,6 +1,7 @@
 import { Box, Grid, Heading, Text } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
+import type { DateRange } from '../../../shared/model/export.ts';
 import type { CoveredMonth } from '../../../shared/model/statement-import.ts';
 import { useStatementCoverage } from '../../api/imports.ts';
 import { useText } from '../../text/use-text.ts';
@@ -11,7 +12,8 @@ import { useToday, yearUpTo } from '../../auth/today.ts';
 /** The months covered by statements, under their own heading; nothing before the first statement. */
 export function CoverageBoard() {
   const t = useText();
-  const { data, isPending } = useStatementCoverage(yearUpTo(useToday()));
+  const lastYear = yearUpTo(useToday());
+  const { data, isPending } = useStatementCoverage(lastYear);
   // At the lower end: nothing moves when it comes, and nothing is promised that may not be there.
   if (isPending || data?.items.every(hasNothing)) return null;
   return (
@@ -19,15 +21,15 @@ export function CoverageBoard() {
       <Heading as="h3" fontSize="sm" mb="2">
         {t('importing.coverage')}
       </Heading>
-      <CoverageMonths empty={null} />
+      <CoverageMonths days={lastYear} empty={null} />
     </Box>
   );
 }
 
-/** A year of months for each account: where statements are, where they are missing, where two hold the same days. */
-export function CoverageMonths({ empty }: { empty: ReactNode }) {
+/** Twelve months for each account: where statements are, where they are missing, where two hold the same days. */
+export function CoverageMonths({ days, empty }: { days: DateRange; empty: ReactNode }) {
   const t = useText();
-  const coverage = useStatementCoverage(yearUpTo(useToday()));
+  const coverage = useStatementCoverage(days);
   return (
     <Loaded query={coverage} isEmpty={({ items }) => items.every(hasNothing)} empty={empty}>
       {({ items }) => (

@@ -4,7 +4,9 @@ import { LuChevronLeft, LuPlus } from 'react-icons/lu';
 import { Link as RouterLink } from 'react-router-dom';
 import { useAccounts } from '../../api/books.ts';
 import { useCan, useSignedIn } from '../../auth/me-context.ts';
+import { useToday, yearAround, yearUpTo } from '../../auth/today.ts';
 import { CoverageMonths } from '../../features/import/coverage-board.tsx';
+import { Choice } from '../../kit/choice.tsx';
 import { Lines, Loaded } from '../../kit/loaded.tsx';
 import { Panel } from '../../kit/panel.tsx';
 import { paths } from '../../../shared/paths.ts';
@@ -62,11 +64,44 @@ export function AccountsScreen() {
             )}
           </Loaded>
         </Panel>
-        <Panel title={t('importing.coverage')}>
-          <CoverageMonths empty={<Text color="fg.muted">{t('accounts.noCoverage')}</Text>} />
-        </Panel>
+        <Coverage />
       </Stack>
       <AccountDialog subject={subject} onClose={() => setSubject(undefined)} />
     </Screen>
+  );
+}
+
+/** As many calendar years as records are usually kept for. */
+const YEARS = 7;
+
+/** The months that statements cover: the last twelve, or those of a year that is still to be filed. */
+function Coverage() {
+  const t = useText();
+  const today = useToday();
+  const [year, setYear] = useState('');
+  const last = Number(today.slice(0, 4));
+  const years = Array.from({ length: YEARS }, (_, back) => String(last - back));
+  return (
+    <Panel
+      title={t('importing.coverage')}
+      aside={
+        <Choice
+          size="sm"
+          aria-label={t('accounts.coverageOf')}
+          value={year}
+          onChange={(event) => setYear(event.target.value)}
+        >
+          <option value="">{t('accounts.lastTwelveMonths')}</option>
+          {years.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </Choice>
+      }
+    >
+      <CoverageMonths
+        days={year === '' ? yearUpTo(today) : yearAround(`${year}-01-01`)}
+        empty={<Text color="fg.muted">{t('accounts.noCoverage')}</Text>}
+      />
+    </Panel>
   );
 }

@@ -19,7 +19,9 @@ export const accounts = {
   uncheckedHelp:
     'No statement gives the balance your rows start from. Enter the opening balance to check it.',
   noStatement: 'No proven statement yet',
-  noCoverage: 'No statement imported yet. Import one to see its months here.',
+  coverageOf: 'Months shown',
+  lastTwelveMonths: 'Last 12 months',
+  noCoverage: 'No statement covers these months.',
   showRows: 'Show transactions of {{name}}',
   bankOrName: 'Bank or name',
   name: 'Name',

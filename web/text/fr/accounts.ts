@@ -21,7 +21,9 @@ export const accounts: SameTexts<typeof english> = {
   uncheckedHelp:
     'Aucun relevé ne dit à quel solde vos lignes commencent. Tapez le solde d’ouverture pour le vérifier.',
   noStatement: 'Aucun relevé prouvé pour l’instant',
-  noCoverage: 'Aucun relevé importé pour l’instant. Importez-en un pour voir ses mois ici.',
+  coverageOf: 'Mois affichés',
+  lastTwelveMonths: '12 derniers mois',
+  noCoverage: 'Aucun relevé ne couvre ces mois.',
   showRows: 'Afficher les transactions de {{name}}',
   bankOrName: 'Banque ou nom',
   name: 'Nom',

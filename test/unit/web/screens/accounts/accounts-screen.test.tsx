@@ -177,3 +177,26 @@ describe('a reconciliation', () => {
     expect(screen.queryByRole('list', { name: 'What makes the difference' })).toBeNull();
   });
 });
+
+it('shows the months of a year that is still to be filed, and says where no statement covers any', async () => {
+  fakeAccounts([checking]);
+  const months = (year: number, state: 'covered' | 'missing') =>
+    Array.from({ length: 12 }, (_, at) => ({
+      month: `${year}-${String(at + 1).padStart(2, '0')}`,
+      ...{ state, overlaps: false, importIds: [] },
+    }));
+  const thisYear = new Date().getFullYear();
+  api.on(getStatementCoverage, ({ query }) => {
+    const from = query.get('from');
+    const state = from === `${thisYear - 1}-01-01` ? 'covered' : 'missing';
+    return {
+      items: [{ accountId: 'a', name: 'Chequing', months: months(Number(from?.slice(0, 4)), state) }],
+    };
+  });
+  const { person } = await openApp('/app/transactions/accounts', api);
+  expect(await screen.findByText('No statement covers these months.')).toBeTruthy();
+  await person.selectOptions(screen.getByLabelText('Months shown'), String(thisYear - 1));
+  const covered = await screen.findAllByRole('img', { name: /, covered$/ });
+  expect(covered).toHaveLength(12);
+  expect(screen.queryByText('No statement covers these months.')).toBeNull();
+});
