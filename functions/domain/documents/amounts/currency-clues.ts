@@ -10,6 +10,8 @@ export interface CurrencyClue {
 const WRITTEN = 4;
 /** A number or a pair of taxes that only one country has. */
 const OWN = 2.5;
+/** How one country writes its telephone numbers, its postal codes or its tax: likely, and never sure by itself. */
+const HINT = 1.2;
 
 const GST = /\bG\.?S\.?T(?![a-z])|\bT\.?P\.?S\b/i;
 const VAT_NAME = /\bV\.?A\.?T\b|\bI\.?V\.?A\b|\bT\.?V\.?A\b|\b(?:DPH|DDV|PVM|PVN|ALV|PDV)\b|ΦΠΑ/i;
@@ -55,9 +57,22 @@ export const currencyClues: readonly CurrencyClue[] = [
   clue('GBP', OWN, /\bVAT\b(?: N0)?[^\d%]{0,24}\d{3} \d{4} \d{2}\b/gi),
   clue('GBP', OWN, /\bVAT\b[^\d%]{0,24}\d{9}\b/gi, /\b20(?:\.0+)? ?%/),
   clue('GBP', 1, /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\bVAT\s?(?:reg|no)|United Kingdom/g),
+  // Ofcom's ways of writing a number: an area code of three to five figures, a subscriber of six to eight.
+  clue(
+    'GBP',
+    HINT,
+    /(?<![\d+)/-] ?)(?:\(?01\d{3}\)? \d{3} ?\d{3}|\(?0(?:2[03489]|1[1-9]1|11[3-8])\)? \d{3,4} \d{4}|07\d{3} \d{3} ?\d{3})(?![\d/-])/g,
+    /\b(?:total|invoice|receipt|card|paid|balance)\b/i,
+  ),
+  clue(
+    'GBP',
+    HINT,
+    /\bVAT\b[^\d%]{0,12}20(?:\.0+)? ?%|\b20(?:\.0+)? ?% VAT\b/g,
+    /\bVAT\b[\s:]*(?:(?:reg|no|number)[\s.:]*){0,2}\d{3} ?\d/i,
+  ),
   clue('INR', WRITTEN, /₹|\bINR\b/g),
   // Rupees are those of five countries.
-  clue('INR', 2.4, /\bRs\.?\s?-?\d|\(Rs\.?\)/g),
+  clue('INR', 2.4, /\bRs\b\.?\s{0,4}-?\d|\(Rs\.?\)/g),
   clue('NPR', WRITTEN, /\bNPR\b|\bNRs\.?\s?\d|\bNepal\b|Kathmandu|Lalitpur|Pokhara/gi),
   clue('PKR', WRITTEN, /\bPKR\b|\bPakistan\b|Karachi|Lahore|Islamabad/gi),
   clue('LKR', WRITTEN, /\bLKR\b|Sri ?Lanka|Colombo/gi),
@@ -112,7 +127,7 @@ export const currencyClues: readonly CurrencyClue[] = [
   clue('EUR', OWN, /\bSIRET[^\da-z]{0,6}\d{3} ?\d{3} ?\d{3} ?\d{5}\b|\bRCS\b/gi),
   clue('EUR', OWN, /\bP\. ?IVA[^\d]{0,6}\d{11}(?!\d)|\bPartita IVA\b|documento commerciale/gi),
   clue('EUR', OWN, /\b(?:C\.?I\.?F|N\.?I\.?F)\b[^A-Z\d]{0,4}(?:[A-Z]-?\d{7}[A-Z\d]|\d{8}[A-Z])\b/g),
-  clue('EUR', OWN, /\bfac?tura\s*simplificada\b/gi, /\bI\.?V\.?A\b/i),
+  clue('EUR', OWN, /\b(?:fac?tura|fra\.?)\s*simplificada\b/gi, /\bI\.?V\.?A\b/i),
   clue(
     'EUR',
     OWN,
@@ -126,12 +141,20 @@ export const currencyClues: readonly CurrencyClue[] = [
   ),
   clue('EUR', OWN, /\bY-tunnus\b|\bALV\b|\byhteens[äa]\b/gi),
   clue('EUR', OWN, /\bKvK\b[^\d]{0,6}\d{8}\b/gi),
+  clue(
+    'EUR',
+    HINT,
+    /(?<![\d-])\d{4} [A-Z]{2} \p{Lu}\p{Ll}+/gu,
+    /\bB\.?V\b|\b(?:factuur|totaal|btw|\p{L}+(?:straat|weg))\b/iu,
+  ),
   // Addresses of France, Portugal and Germany, as far as a line shows them.
   clue('EUR', 1.2, /\b(?:rue|avenue|bd|quai|place)\b[^\d]*\d{5} \p{Lu}|\b\d{5} \p{Lu}+ CEDEX/giu),
   clue('EUR', 1.2, /\b\d{4}-\d{3} \p{Lu}\p{Ll}+/gu, /\b(?:rua|av\.|avenida|largo|pra[çc]a|NIF)\b/i),
   clue('EUR', 1.2, /(?:str\.|straße|strasse|platz|weg|allee) ?\d+[a-z]?,? +\d{5} \p{Lu}/giu),
-  clue('SGD', 3, /\bSGD\b|(?<!U)S\$|\bSingapore\b/g),
-  clue('SGD', OWN, /\bM[A-Z\d]?-\d{7}-[A-Z\d]\b|\bUEN\b/g, GST),
+  clue('SGD', WRITTEN, /\bSGD\b|(?<!U)S\$/g),
+  clue('SGD', OWN, /\bSingapore\b/g),
+  clue('SGD', OWN, /\bM[A-Z\d]?-\d{7}-[A-Z\d]\b|\bUEN\b|\b(?:19|20)\d{7}[A-Z]\b/g, GST),
+  clue('SGD', HINT, /\bPte\.? ?Ltd\b|\bNETS\b|\bPayNow\b/gi),
   clue('CAD', WRITTEN, /\bCAD\b|CA\$|C\$\s?\d|\bCanadian dollars?\b|\bdollars canadiens\b/gi),
   clue(
     'CAD',
@@ -144,12 +167,24 @@ export const currencyClues: readonly CurrencyClue[] = [
   // A province's tax beside the country's; after a time of day it is the Pacific's.
   clue('CAD', OWN, /(?<!\d:\d\d(?::\d\d)?\s?(?:[ap]\.?m\.?\s?)?)\b(?:P\.?S\.?T(?![a-z])|RST\b|TVP\b)/gi, GST),
   clue('AUD', WRITTEN, /\bAUD\b|(?<!C)AU?\$\s?\d|\bAustralian dollars?\b/gi),
-  clue('AUD', OWN, /\bA\.?B\.?N\b(?! ?AMRO)|\b(?:NSW|VIC|QLD|TAS) \d{4}\b|Australia/g),
+  clue(
+    'AUD',
+    OWN,
+    /\bA\.?B\.?N\b(?! ?AMRO)|(?:NSW|VIC|QLD|TAS) ?\d{4}\b|Australia|\bHICAPS\b|\bBPAY\b|\bBSB\b/g,
+  ),
+  clue('AUD', OWN, /\bGST\b[^\d%]{0,12}10(?:\.0+)? ?%|\b10(?:\.0+)? ?% ?GST\b/gi),
+  // Area codes of one figure behind the zero and eight figures; mobiles begin with 04.
+  clue(
+    'AUD',
+    HINT,
+    /(?<![\d+/-] ?)\(?0[2378]\)? \d{4} \d{4}(?!\d)|(?<![\d+/-] ?)04\d\d \d{3} \d{3}(?!\d)/g,
+    /\$/,
+  ),
   clue('NZD', WRITTEN, /\bNZD\b|NZ\$|\bNew Zealand dollars?\b/gi),
   clue(
     'NZD',
     OWN,
-    /\bNZBN\b|New Zealand|Auckland|Wellington|Christchurch|Dunedin|Tauranga|Napier|Queenstown/g,
+    /\bNZBN\b|New Zealand|Auckland|Wellington|Christchurch|Dunedin|Tauranga|Napier|Queenstown|Rotorua|Invercargill|Palmerston North|New Plymouth|Whang[aā]rei|W[aā]naka|Taup[oō]\b|Timaru/g,
   ),
   clue(
     'NZD',
@@ -157,6 +192,12 @@ export const currencyClues: readonly CurrencyClue[] = [
     /\bGST\b[^\d%]{0,16}\d{2,3}[- ]\d{3}[- ]\d{3}\b(?! ?-?RT)/gi,
     /\b15(?:\.0+)? ?%|\bEFTPOS\b/i,
   ),
+  // Inland Revenue's number with its dashes; no other country's register of a GST writes eight or nine figures so.
+  clue('NZD', OWN, /\bGST(?![a-z])(?: ?N[o0]\.?)?[^\d%]{0,16}\d{2,3}-\d{3}-\d{3}\b(?! ?-?RT)/gi),
+  clue('NZD', OWN, /\bGST(?![a-z])[^\d%]{0,12}15(?:\.0+)? ?%|\b15(?:\.0+)? ?% ?GST\b/gi),
+  // A bank account of New Zealand: bank, branch, account, suffix.
+  clue('NZD', OWN, /(?<![\d-])\d{2}-\d{4}-\d{7}-\d{2,3}(?![\d-])/g),
+  clue('NZD', HINT, /(?<![\d+/-] ?)\(?0[34679]\)? \d{3} \d{4}(?!\d)/g, /\$/),
   clue('USD', WRITTEN, /\bUSD\b|US\$|\bU\.?S\.? dollars?\b/gi),
   clue(
     'USD',
@@ -169,6 +210,15 @@ export const currencyClues: readonly CurrencyClue[] = [
     1.5,
     /\p{Lu}\p{L}+,? (?:A[LKZR]|C[AOT]|FL|GA|I[LA]|K[SY]|M[DINSOT]|N[VHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY])(?=$|   )/gmu,
   ),
+  // The month before a day that is no month.
+  clue(
+    'USD',
+    HINT,
+    /(?<![\d/])(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])\/(?:20)?\d\d(?![\d/])/g,
+    /\btax\b|\$/i,
+  ),
+  // North America's telephone numbers, in the way that the United States write them most.
+  clue('USD', 1, /\(\d{3}\) ?\d{3}-\d{4}(?!\d)/g),
   // Whose dollars they are where the paper speaks of two countries, nobody knows for certain.
   clue('USD', 2, /\bUnited States\b|\bU\.?S\.?A\b/g),
   clue('CHF', WRITTEN, /\bCHF\b|\bSFr\b/g),
@@ -191,7 +241,7 @@ export const currencyClues: readonly CurrencyClue[] = [
   clue('DKK', OWN, /l[øo]nseddel|\bAM-bidrag\b|\bA-skat\b/gi),
   clue('DKK', OWN, /\bCVR(?!\p{L})[^\d]{0,10}(?:\d ?){8}\b/giu, MOMS),
   clue('PLN', WRITTEN, /\bPLN\b|\d ?zł/g),
-  clue('PLN', OWN, /\bNIP\b[^\d]{0,6}\d{3}-?\d{2,3}-?\d{2}-?\d{2,3}\b/g),
+  clue('PLN', OWN, /\bNIP(?![a-z])[^\d]{0,6}\d{3}-?\d{2,3}-?\d{2}-?\d{2,3}\b/g),
   clue('CZK', WRITTEN, /\bCZK\b|\d ?Kč/g),
   clue('CZK', OWN, /\bDIČ\b[^\d]{0,4}CZ ?\d{8,10}\b/g),
   clue('ZAR', WRITTEN, /\bZAR\b/g),

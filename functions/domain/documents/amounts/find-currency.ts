@@ -2,6 +2,7 @@ import type { TextField } from '../../../../shared/model/document.ts';
 import { confidenceOf } from '../evidence/choice.ts';
 import { calibration } from '../evidence/weights.ts';
 import { stretch, type TextLine } from '../../text/text-line.ts';
+import { currencyOfGst } from './gst-share.ts';
 import { currencyClues, type CurrencyClue } from './currency-clues.ts';
 
 /** Currencies whose sign is a bare $; the organisation's own is preferred, then the largest. */
@@ -35,7 +36,8 @@ export function likelyCurrency(
   const dollar = lines.flatMap((line) => hits(line, BARE_DOLLAR));
   const all = currencyClues
     .filter(({ beside }) => beside === undefined || stands(beside))
-    .flatMap((clue) => lines.flatMap((line) => hits(line, clue)));
+    .flatMap((clue) => lines.flatMap((line) => hits(line, clue)))
+    .concat(ofGst(lines));
   const clues = dollar.length < DOLLARS_MIN ? all : all.filter((hit) => isOfDollar(hit, all));
   const scores = new Map<string, number>();
   for (const currency of new Set(clues.map((hit) => hit.currency)))
@@ -49,6 +51,8 @@ export function likelyCurrency(
   const hit = clues.find((each) => each.currency === currency) ?? dollar[0];
   if (!hit || score < 1) return undefined;
   const chance = 1 / (1 + Math.exp(-margin));
+  if (dollar[0] && isBilledAbroad(currency, clues, all, lines))
+    return { currency: 'USD', chance: DISPUTED_MAX, hit: dollar[0] };
   const isDisputed = dollar.length > 0 && isBetweenCountries(currency, clues);
   return { currency, chance: isDisputed ? Math.min(DISPUTED_MAX, chance) : chance, hit };
 }
@@ -75,6 +79,39 @@ function isBetweenCountries(currency: string, clues: readonly Hit[]): boolean {
   const isWritten = clues.some((clue) => clue.currency === currency && clue.weight >= WRITTEN_MIN);
   const others = DOLLARS.filter((other) => other !== currency);
   return !isWritten && clues.some((clue) => others.includes(clue.currency) && clue.weight >= COUNTRY_MIN);
+}
+
+/** What a country of dollars taxes at home: who bills abroad bills without it, and mostly in dollars of the United States. */
+const HOME_TAX = /\bG\.?S\.?T(?![a-z])|\b(?:HST|PST|QST|TPS|TVQ)\b|\btax(?:es)?\b/i;
+
+/** Whether a seller in a country of dollars may have billed somebody abroad in another country's: no home tax, no dollar written as such. */
+function isBilledAbroad(
+  currency: string,
+  clues: readonly Hit[],
+  all: readonly Hit[],
+  lines: readonly TextLine[],
+): boolean {
+  if (currency === 'USD' || !DOLLARS.includes(currency)) return false;
+  const isWritten = clues.some((clue) => clue.currency === currency && clue.weight >= WRITTEN_MIN);
+  const isAbroad =
+    all.some((clue) => NEVER_DOLLARS.includes(clue.currency) && clue.weight >= COUNTRY_MIN) ||
+    lines.some(({ text }) => ABROAD.test(text));
+  return !isWritten && isAbroad && !lines.some(({ text }) => HOME_TAX.test(text));
+}
+
+/** Countries without dollars, as addresses end with them. */
+const ABROAD =
+  /(?:^|,\s*|   )(?:Germany|Deutschland|Austria|Österreich|Switzerland|Schweiz|France|Netherlands|Nederland|Belgium|Spain|España|Italy|Italia|Portugal|Sweden|Sverige|Norway|Norge|Denmark|Danmark|Finland|Poland|Polska|Ireland|United Kingdom|India|South Africa)\W*$/u;
+
+/** What the share of a printed GST in the total says. */
+const GST_WEIGHT = 2.4;
+
+function ofGst(lines: readonly TextLine[]): Hit[] {
+  const known = currencyOfGst(lines);
+  if (!known) return [];
+  return [
+    { currency: known.currency, weight: GST_WEIGHT, line: known.line, from: 0, to: known.line.text.length },
+  ];
 }
 
 interface Hit {

@@ -34,6 +34,25 @@ describe('the currency of a document without its sign', () => {
     ['AUD', ['A.B.N. 51824753556', 'Total includes GST of   10.27']],
     ['NZD', ['GST No: 49-091-850', 'GST 15%   14.74']],
     ['NZD', ['GST Reg 123-456-789', 'incl GST 15%   14.74']],
+    ['NZD', ['GST N0. 88-118-822']],
+    ['NZD', ['GST15%   14.74']],
+    ['NZD', ['Pay to 12-3141-0118822-00']],
+    ['NZD', ['GST content   14.74']],
+    ['AUD', ['Coorparoo QLD4151']],
+    ['AUD', ['HICAPS rebate   -20.00']],
+    ['AUD', ['GST 10%   9.00']],
+    ['AUD', ['Including GST   10.27']],
+    ['SGD', ['GST Reg 201188229K', 'GST 9%   9.33']],
+    ['SGD', ['Larch Print Pte Ltd', 'NETS   113.00']],
+    ['GBP', ['Tel 01629 555 018', 'Card   113.00']],
+    ['GBP', ['020 7946 0018', 'Card   113.00']],
+    ['GBP', ['VAT 188 3 2290 44', 'of which VAT @ 20%   18.83']],
+    ['USD', ['(607) 555-0118', 'Tax   8.00']],
+    ['USD', ['06/13/26', 'Tax   8.00']],
+    ['INR', ['Net amount payable Rs.   113.00']],
+    ['EUR', ['FRA. SIMPLIFICADA T/44188', 'I.V.A. 10% INCLUIDO']],
+    ['EUR', ['Van Dam B.V.', 'Handelsweg 18, 3899 AA Zeewolde']],
+    ['PLN', ['NIP734-118-82-29']],
     ['GBP', ['VAT No: GB123456789', 'VAT 20%   18.83']],
     ['GBP', ['VAT Reg No GB 123 4567 89']],
     ['GBP', ['VAT Reg. 123 4567 89', 'VAT 20%   18.83']],
@@ -59,6 +78,8 @@ describe('the currency of a document without its sign', () => {
     [['GST   5.00']],
     [['VAT 20%   18.83']],
     [['Opened 10:30 PST', 'GST   5.00']],
+    [['Tel 0162/555018', 'Card   113.00']],
+    [['13/06/26', 'Tax   8.00']],
     [['Order 10:30:05 PM PST', 'GST   5.00']],
     [['Part RT0001']],
     [['Tel 123 456 789']],
@@ -100,6 +121,15 @@ describe('the currency of a document without its sign', () => {
 
   it.each(['Denver, c0 80202', 'Portland, 0R 97201'])('is the dollar by a misread state: %s', (town) => {
     expect(currencyOf(town)).toBe('USD');
+  });
+
+  it('is likely that of the United States where a country of dollars bills Europe without its tax', () => {
+    const cloud = ['Larch Cloud Pte. Ltd.', 'Singapore 138632', 'Subtotal   $48.00', 'Total   $48.00'];
+    const read = (...more: string[]) => readFields([wordsOnPage(...cloud, ...more)]).fields.currency;
+    expect(read('Linienstr. 44', '10119 Berlin', 'Germany')).toMatchObject({ value: 'USD' });
+    expect(read('Germany')?.confidence ?? 1).toBeLessThan(SURE_MIN);
+    expect(read('Germany', 'GST 9%   3.96')?.value).toBe('SGD');
+    expect(read()?.value).toBe('SGD');
   });
 
   it('is less sure where a bare dollar stands between two countries', () => {
