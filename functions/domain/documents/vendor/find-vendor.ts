@@ -49,6 +49,8 @@ const STREET_CERTAINTY = 0.5;
 const OTHER_SENDER_CERTAINTY = 0.75;
 /** How sure a phrase in words written small may be that neither a legal form nor an address makes a name: a slogan looks the same. */
 const PHRASE_CERTAINTY = 0.8;
+/** How sure a recognised line may be that nothing makes a name, where the paper bears a well-known house's web address: its slogan, say. */
+const OTHER_HOUSE_CERTAINTY = 0.8;
 const OF_NAMES = ['form', 'domain', 'house'];
 const OF_CUSTOMERS = ['customers', 'addressee', 'heading'];
 
@@ -57,6 +59,11 @@ export function nameCertainty({ name, text, legibility, cues }: VendorCandidate)
   if (OF_CUSTOMERS.some((cue) => cues[cue] === 1)) return CUSTOMER_CERTAINTY;
   if (isStreet(name) && cues['form'] !== 1) return STREET_CERTAINTY;
   if (BARE_ADDRESS.test(text) && cues['house'] !== 1 && cues['echo'] !== 1) return ADDRESS_CERTAINTY;
+  const isOtherHouse =
+    cues['otherHouse'] === 1 &&
+    legibility < 1 &&
+    ![...OF_NAMES, 'trade', 'echo'].some((cue) => cues[cue] === 1);
+  if (isOtherHouse) return OTHER_HOUSE_CERTAINTY;
   const read = legibility < 1 ? legibility - LETTER_DOUBT : 1;
   if (cues['otherSender'] === 1) return Math.min(OTHER_SENDER_CERTAINTY, read);
   const isPhrase = cues['plainWords'] === 1 && !OF_NAMES.some((cue) => cues[cue] === 1);

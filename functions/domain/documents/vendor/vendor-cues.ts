@@ -110,6 +110,9 @@ function isNameOf(full: string, printed: string): boolean {
   );
 }
 
+/** A letter that recognition takes a zero for, behind a figure: "MITRE 1O". */
+const LETTER_O = /(?<=\d)O(?!\p{L})/gu;
+
 /** Shorter words begin other names by chance. */
 const OWNER_LETTERS_MIN = 5;
 
@@ -137,7 +140,9 @@ function candidate(parts: readonly Part[], known: Known): VendorCandidate {
   const printed = brand === own ? own : (ownerOf(brand, known.headNames) ?? brand);
   const legibility = Math.min(...pieces.map((piece) => piece.legibility));
   const spelled =
-    legibility < 1 ? withWholeWords(correctSpelling(printed, legibility, known.words)) : printed;
+    legibility < 1
+      ? withWholeWords(correctSpelling(printed.replace(LETTER_O, '0'), legibility, known.words))
+      : printed;
   const name = withoutShopNumber(
     known.fullNames.find((full) => isNameOf(full, spelled)) ??
       wholeName(spelled, known) ??
@@ -157,6 +162,7 @@ function candidate(parts: readonly Part[], known: Known): VendorCandidate {
     ...echoCues(name, known),
     ...signCues(name, known.signs),
     otherSender: isOtherSender(name, known) ? 1 : 0,
+    otherHouse: known.houseHosts.some((house) => !bareName(name).includes(squeezed(house))) ? 1 : 0,
     ...(known.shortHosts.has(squeezed(name)) && { short: 0, domain: 1 }),
     ...(known.customers.has(bareName(name)) && { customers: 1 }),
     spelledOut: known.acronyms.some((acronym) => spellsOut(acronym, withoutLegalForm(name))) ? 1 : 0,

@@ -2,6 +2,8 @@ import { COLUMN_GAP, stretch, type TextLine } from '../../text/text-line.ts';
 import { printedAmounts, UNKNOWN_CURRENCY } from '../amounts/printed-amounts.ts';
 import { isAcronym } from './vendor-acronym.ts';
 import { domainNames, shortHosts } from './vendor-echo.ts';
+import { hostedParts, hostName } from './vendor-host.ts';
+import { houseOfHost } from './vendor-house.ts';
 import { brandOf, cleanName, hasLegalForm, squeezed, withoutLegalForm } from './vendor-name.ts';
 import { segments } from './vendor-parts.ts';
 import { FOOT_LINES, isAddress, isBesideCustomer, isSeller, type Known, type Part } from './vendor-place.ts';
@@ -43,6 +45,7 @@ export function knownOf(lines: readonly TextLine[]): Known {
     customers: namedCustomers(lines, everyPart),
     signs: signsOn(parts, page, height, isPrinted(page)),
     senders: isPrinted(page) ? sendersOn(parts, page) : [],
+    houseHosts: houseHosts(lines),
     hasSellers: sellersOn(parts).size > 1,
     acronyms: page.slice(0, HEAD_ROWS).flatMap((line) => line.text.split(COLUMN_GAP).filter(isAcronym)),
   };
@@ -104,6 +107,14 @@ function headNames(page: readonly TextLine[]): string[] {
     .flatMap((line) => line.text.split(COLUMN_GAP))
     .filter((text) => refusals(text).length === 0)
     .map(cleanName);
+}
+
+/** The well-known houses whose web addresses stand on the paper. */
+function houseHosts(lines: readonly TextLine[]): string[] {
+  const hosts = lines.flatMap(({ text }) =>
+    hostedParts(text).flatMap(([from, to]) => hostName(text.slice(from, to)) ?? []),
+  );
+  return [...new Set(hosts)].flatMap((host) => houseOfHost(host) ?? []);
 }
 
 /** A name's letters without its legal form: the same for two writings of it. */

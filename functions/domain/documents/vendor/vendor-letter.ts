@@ -86,12 +86,27 @@ function isLegalHead({ line, from, to }: LinePart, letter: Letter): boolean {
     isFoot(letter.page.indexOf(line), letter) &&
     (hasLegalForm(line.text.slice(0, to).slice(-FORM_LETTERS)) ||
       isNameBefore(line.text.slice(0, to), behind)) &&
-    (LEGAL.test(behind) || CANADA.test(behind) || endsInTown(behind))
+    (LEGAL.test(behind) || CANADA.test(behind) || endsInTown(behind) || saysWhere(behind))
   );
 }
 
 /** Whether one of a line's parts names a town. */
 const endsInTown = (text: string): boolean => text.split(/\s[·•|–-]\s|,\s/u).some((part) => TOWN.test(part));
+
+/** Marks between the parts of a foot's line. */
+const MARKS = /\s[·•|]\s/gu;
+const MARKS_MIN = 2;
+
+/** Whether a foot's line goes on with several parts, of which some say where somebody is and how to reach them. */
+function saysWhere(behind: string): boolean {
+  const marks = behind.match(MARKS)?.length ?? 0;
+  return (
+    marks >= MARKS_MIN && refusals(behind).includes('address') && (REACHED.test(behind) || PHONE.test(behind))
+  );
+}
+
+/** A telephone number within a line: nothing else has three groups of figures of these lengths. */
+const PHONE = /\(?0?\d{2,5}\)?[ /-]\d{3,4}[ -]?\d{3,4}(?!\d)/;
 
 /** Whether a name that is nothing else stands before the comma or mark behind which an address begins. */
 const isNameBefore = (name: string, behind: string): boolean =>

@@ -13,9 +13,14 @@ const CAPITAL_FORM =
 const SMALL_WORD = /(?<![\p{L}.])(?:ab|kg|ag|ug|sa|sl)(?![\p{L}.])/u;
 const SMALL_WORDS = new RegExp(SMALL_WORD, 'gu');
 
+/** A postal code of the Netherlands, whose letters may be those of a form: "Oudegracht 18, 3511 AB". */
+const DUTCH_CODE = /(?<=^\W*|[,·|–-]\s*)\d{4}\s[A-Z]{2}(?![\p{L}\d])/gu;
+
 /** Whether a text holds a company's legal form (Ltd, GmbH, SDN BHD …). */
-export function hasLegalForm(text: string): boolean {
-  if (!holdsForm(text)) return false;
+export function hasLegalForm(printed: string): boolean {
+  if (!holdsForm(printed)) return false;
+  const text = printed.replace(DUTCH_CODE, ' ');
+  if (text !== printed && !holdsForm(text)) return false;
   const isMixed = SMALL_WORD.test(text) && /\p{Lu}/u.test(text);
   return !isMixed || holdsForm(text.replaceAll(SMALL_WORDS, ' '));
 }

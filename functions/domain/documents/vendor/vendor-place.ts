@@ -54,6 +54,8 @@ export interface Known {
   signs: Signs;
   /** Who writes, as the small line above an address window says. */
   senders: readonly string[];
+  /** Well-known houses whose web addresses the paper bears. */
+  houseHosts: readonly string[];
   /** Whether the paper names several sellers, each beside its goods: then none of them issued it. */
   hasSellers: boolean;
   /** Acronyms that stand by themselves at the head. */

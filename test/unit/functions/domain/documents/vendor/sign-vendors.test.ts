@@ -148,3 +148,44 @@ describe('who issued a paper with a logo, a sender and a foot', () => {
     expect(withoutLegalForm('Onderlinge Schutsluis U.A.')).toBe('Onderlinge Schutsluis');
   });
 });
+
+describe('a sign with its slogan in one line of a photograph', () => {
+  /** The page with the words of its first line as broad as told. */
+  const withBreadths = (breadths: readonly number[], ...lines: string[]) => {
+    const page = wordsOnPage(...lines);
+    const lefts = breadths.map((_, at) =>
+      breadths.slice(0, at).reduce((sum, breadth, word) => {
+        return sum + breadth * (page.words[word]?.text.length ?? 0) + 0.01;
+      }, 0.05),
+    );
+    const words = page.words.map((word, at) => {
+      const [breadth, left] = [breadths[at], lefts[at]];
+      if (breadth === undefined || left === undefined) return word;
+      return { ...word, box: [left, 0.05, breadth * word.text.length, 0.018] as Box };
+    });
+    return { ...page, words };
+  };
+  const below = ['9 Fore Street, Totnes TQ9 5DA', 'Cotton   18.75', 'Total   18.75'];
+  const line = 'Thread & Thimble all for home sewers';
+
+  it('is its broad letters', () => {
+    const page = withBreadths([0.0136, 0.0092, 0.0136, 0.0072, 0.0076, 0.0091, 0.0086], line, ...below);
+    expect(readFields([page]).fields.vendor?.value).toBe('Thread & Thimble');
+  });
+
+  it('is the whole line where all letters are as broad', () => {
+    const page = withBreadths([0.0086, 0.0092, 0.0086, 0.0072, 0.0076, 0.0091, 0.0086], line, ...below);
+    expect(readFields([page]).fields.vendor?.value).toBe(line);
+  });
+});
+
+describe('a slogan that a photograph shows in place of its house', () => {
+  const till = ['HOW DOERS', 'GET MORE DONE.', '1250 W Colfax Ave', 'Denver CO 80214', 'TOTAL   $91.47'];
+  const surenessOf = (...more: string[]) =>
+    readFields([wordsOnPage(...till, ...more)]).fields.vendor?.confidence ?? 1;
+
+  it('is not sure where the paper bears the house’s web address', () => {
+    expect(surenessOf('www.homedepot.com/survey')).toBeLessThan(SURE_MIN);
+    expect(surenessOf('www.doers-larch.com/survey')).toBeGreaterThanOrEqual(SURE_MIN);
+  });
+});

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readFields } from '../../../../../../functions/domain/documents/read-fields.ts';
 import { vendorCandidates } from '../../../../../../functions/domain/documents/vendor/vendor-cues.ts';
+import { hasLegalForm } from '../../../../../../functions/domain/documents/vendor/vendor-name.ts';
 import { textLines } from '../../../../../../functions/domain/text/text-line.ts';
 import type { PageText, PageWord } from '../../../../../../shared/model/document.ts';
 import { wordsOnPage } from '../../../../../support/words-on-page.ts';
@@ -218,4 +219,40 @@ describe('who issued a document', () => {
       'Rides Ltd',
     );
   });
+});
+
+describe('who is named in the foot alone', () => {
+  const letter = ['INVOICE', 'BILL TO', 'Ashdown Yoga LLC', '118 Granby St', 'Norfolk, VA 23510', ...sums];
+
+  it('is the issuer where the line goes on with where and how to reach it', () => {
+    const foot =
+      'Tidewater Electric LLC · Lic. 2705118822 · 44 W Ocean View Ave, Norfolk VA · (757) 555-0118';
+    expect(vendorOf(...letter, '', foot)).toBe('Tidewater Electric LLC');
+  });
+});
+
+describe('a name beside codes that look like parts of it', () => {
+  it('ends before a Dutch postal code, whose letters are no legal form', () => {
+    const page = wordsOnPage(
+      'From: Papierwaren Vink <shop@vink.example>',
+      'Totaal   46,35',
+      'Papierwaren Vink, Oudegracht 18, 3511 AB Utrecht, KvK 44188229',
+    );
+    expect(readFields([page]).fields.vendor?.value).toBe('Papierwaren Vink');
+    expect(hasLegalForm('3511 AB Utrecht')).toBe(false);
+    expect(hasLegalForm('Expo 2000 AG')).toBe(true);
+  });
+
+  it('has a zero where a letter was read behind a figure', () => {
+    expect(vendorOf('MITRE 1O MEGA', '99 Quarantine Rd, Stoke', ...sums)).toBe('MITRE 10 MEGA');
+  });
+
+  it.each(['PAY ADVICE', 'PAY STUB', 'LOONSTROOK', 'LØNNSSLIPP', 'BUSTA PAGA'])(
+    'is no payslip’s title: %s',
+    (title) => {
+      expect(vendorOf(title, 'Larch Joinery Pty Ltd ABN 44 118 822 904', 'Net pay   500,00')).toBe(
+        'Larch Joinery Pty Ltd',
+      );
+    },
+  );
 });
