@@ -31,6 +31,7 @@ import { findVendor } from './vendor/find-vendor.ts';
 import { labelledAmounts, type LabelledAmount } from './amounts/money-line.ts';
 import { givesBack, isAllNegative, turned } from './amounts/money-back.ts';
 import { ownTotal } from './amounts/own-total.ts';
+import { lessWithheld } from './amounts/withheld.ts';
 import { withTip } from './amounts/tip-in-total.ts';
 import { knownVendor, vendorMarks, type LearnedVendor } from './vendor/learned-vendors.ts';
 import { noPayslipFields, payslipFields } from './kinds/payslip-fields.ts';
@@ -58,7 +59,7 @@ export function readFields(pages: readonly PageText[], hints: ReadingHints = {})
   const facts = unfoldTables(lines);
   const currency = findCurrency(lines, hints.currency);
   const printed = labelledAmounts(facts, currency?.value ?? hints.currency ?? UNKNOWN_CURRENCY);
-  const said = pages[0]?.part === 0 ? mailKind(lines) : documentKind(lines, printed.length > 0);
+  const said = pages[0]?.part === 0 ? mailKind(lines, printed) : documentKind(lines, printed.length > 0);
   const isBack = givesBack(printed) || (said === 'credit-note' && isAllNegative(printed));
   const amounts = isBack ? turned(printed) : printed;
   const kind = isBack && (said === 'receipt' || said === 'invoice') ? 'credit-note' : said;
@@ -66,9 +67,7 @@ export function readFields(pages: readonly PageText[], hints: ReadingHints = {})
   const vendor = vendorOf(pages, lines, hints);
   const payslip = kind === 'payslip' ? payslipFields(facts, amounts, vendor, order) : undefined;
   const tip = findNamed(amounts, TIP);
-  const total =
-    (isFolio(lines) ? paidInFull(amounts) : null) ??
-    withTip(ownTotal(restoreLostDigits(findTotal(amounts), amounts), amounts), tip, amounts);
+  const total = (isFolio(lines) ? paidInFull(amounts) : null) ?? withTip(totalOf(amounts), tip, amounts);
   const sums = payslip ? noSums(payslip.net) : soundSums(total, amounts, tip, currency?.value, lines);
   const { date, dueDate } = findDates(facts, order);
   const fields: DocumentFields = {
@@ -106,6 +105,10 @@ function isOwn(
 ): boolean {
   return isOwnName(vendor.value, names) && (customer !== null || vendor.confidence >= SURE_MIN);
 }
+
+/** What is to be paid for what the document charges itself. */
+const totalOf = (amounts: readonly LabelledAmount[]): MoneyField | null =>
+  lessWithheld(ownTotal(restoreLostDigits(findTotal(amounts), amounts), amounts), amounts);
 
 type Sums = Pick<DocumentFields, 'total' | 'subtotal' | 'tax'> & Pick<DocumentReading, 'taxes'>;
 

@@ -2,7 +2,7 @@ import { foldText } from './fold-text.ts';
 
 /** Month names and their short forms in the languages of the banks met, January first; folded like `foldText`. */
 const MONTHS: readonly string[] = [
-  'january jan janvier janv januar jaenner januari enero ene gennaio gen janeiro styczen sty stycznia leden ledna led ianuarie ian tammikuu tammi ocak oca января январь янв januari sausio sausis',
+  'january jan janvier janv januar janner jaenner januari enero ene gennaio gen janeiro styczen sty stycznia leden ledna led ianuarie ian tammikuu tammi ocak oca января январь янв januari sausio sausis',
   'february feb fevrier fevr fev februar februari febrero febbraio fevereiro luty lut lutego unor unora uno februarie helmikuu helmi subat sub февраля февраль фев pebruari peb febr',
   'march mar mac mars marz maerz mrz maart mrt marzo marco marzec marca brezen brezna bre marcius martie maaliskuu maalis mart marts марта март мар maret',
   'april apr avril avr abril abr aprile kwiecien kwi kwietnia duben dubna dub aprilis aprilie huhtikuu huhti nisan nis апреля апрель апр',

@@ -9,7 +9,7 @@ import { countryTax, taxKind } from './tax-kinds.ts';
 
 /** Lines that name a tax without stating its amount: ids, titles, sums with or without it. */
 const NOT_AN_AMOUNT =
-  /reg|\bid\b|tax\s*invoice|\bno\b|excl|exclusive|taxable|before|after|total\s*sales|sub\s*-?total|base|grondslag|imponib|netto|\bht\b|hors|ohne|vor\b|exempt|free/i;
+  /reg|\bid\b|tax\s*invoice|\bno\b|excl|exclusive|taxable|before|after|total\s*sales|sub\s*-?total|base|grondslag|imponib|netto|\bht\b|hors|ohne|vor\b|exempt|free|fuori\s*campo|\besente\b|outside\s*(?:the\s*)?scope|not\s*subject/i;
 /** The number under which a business pays a tax, beside the tax itself. */
 const REGISTERED =
   /(?:(?:reg\S*|no|nr|n[°o]|#)[\s.:]*)?\b(?:[A-Z]{2,3}\s?)?\d[\d\s-]{7,}\d(?:\s?[A-Z]{2}\s?\d{4})?\b/giu;
@@ -64,9 +64,11 @@ export function findTaxes(
 }
 
 function taxAt(amount: LabelledAmount, total: number | undefined, currency: string | undefined): Found[] {
-  const named = taxKind(amount.label) ?? kindBehind(amount);
   const row = rowTax(amount);
-  if (!named || amount.isNegative || (!row && !isStatedAlone(amount))) return [];
+  const named =
+    taxKind(amount.label) ?? kindBehind(amount) ?? (row ? taxKind(textBefore(amount)) : undefined);
+  if (!named || amount.isNegative || NUMBER_GOES_ON.test(textBehind(amount))) return [];
+  if (!row && !isStatedAlone(amount)) return [];
   if (!row && isGoodsPrice(amount)) return [];
   if (total !== undefined && amount.amount > TAX_SHARE_MAX * total) return [];
   const rate = row?.rate ?? rateIn(amount.label) ?? rateIn(amount.line.text);
@@ -82,6 +84,11 @@ function taxAt(amount: LabelledAmount, total: number | undefined, currency: stri
   const isSum = /t[o0]tal/i.test(amount.label) && !INCLUDED.test(amount.label);
   return [{ tax, isSum, isMixed: FEES.test(amount.label), isDated: DATED.test(amount.line.text) }];
 }
+
+/** What goes on so is the number of a tax register: "GST N0. 88-118-822". */
+const NUMBER_GOES_ON = /^-\d{3}/;
+const textBehind = ({ line, to }: LabelledAmount): string => line.text.slice(to);
+const textBefore = ({ line, from }: LabelledAmount): string => line.text.slice(0, from);
 
 const FEES = /\bfees\b|\bcharges\b/i;
 const DATED = /^\W*(?:\d{1,4}[-\/.]\d{1,2}[-\/.]\d{1,4}\b|\d{1,2}[ -]\p{L}{3,9}\b|\p{L}{3,9}\.? \d{1,2}\b)/u;

@@ -35,7 +35,7 @@ const CLUES: Readonly<Record<'payslip' | 'statement' | 'email' | 'invoice' | 're
       /(?<!upon\s*|on\s*)receipt|\bTSE\b|bon de caisse|fac?tura\s*simplificada|kassenbon|resit|kvitto|kvittering|\bkuitti\b|paragon\s*fiskalny|documento commerciale/i,
       /\bcash\b|\btender|^\W*(?:bar|esp[èe]ces|contanti?|efectivo|kontant|dinheiro|got[óo]wka|k[äa]teinen|(?:credit|debit)\s*card)\W+\d/im,
       /\bchange\b|\bbaki\b/i,
-      /cashier|\btill\s*(?:no|nr|#|:?\s*\d)|terminal|\bserver\b|bedien(?:ung|er)\b|\bpump\s*\d|\bPOS\s*\d|eftpos|kassen-?\s?id|kellner|\b(?:table|tisch|tafel|bord|mesa|tavolo)\W{0,3}(?:n[or°]\W{0,2})?[A-Z]?\d|(?<!vat\s*)\breg(?:ister)?\s#?\d{1,3}(?!\S|\s\d)|\bop(?:erator)?\W{1,2}\d{2}|\bcaisse\b|\bkassa?\s*\d/i,
+      /cashier|\bwait(?:er|ress)\b|\btill\s*(?:no|nr|#|:?\s*\d)|terminal|\bserver\b|bedien(?:ung|er)\b|\bpump\s*\d|\bPOS\s*\d|eftpos|kassen-?\s?id|kellner|\b(?:table|tisch|tafel|bord|mesa|tavolo)\W{0,3}(?:n[or°]\W{0,2})?[A-Z]?\d|(?<!vat\s*)\breg(?:ister)?\s#?\d{1,3}(?!\S|\s\d)|\bop(?:erator)?\W{1,2}\d{2}|\bcaisse\b|\bkassa?\s*\d/i,
       /(?<!payments?\b.{0,40})thank\s?you|please\s?come\s?again|goods\s?sold/i,
       /(?<!\baccept\b.*)(?:visa|master\s?card)|(?<!direct\s*)\bdebit\b|approval|approved/i,
     ],
@@ -47,8 +47,13 @@ const INVOICE_TITLE =
   /^\W*(?:your\s*|votre\s*|ihre\s*)?(?:invoice|bill|utility\s*bill|(?:schluss|teil|abschlags)?rechnung|facture|factuur|faktura|fattura|factura|fatura|lasku|regning|r[äa]kning)\W*$|^\W*(?:(?:tax\s*)?invoice|rechnung|facture|factuur|faktura|fattura|factura|fatura)\s*(?:no\b\.?|nr\b\.?|n\s?[°º]|#)?\s*[A-Z]{0,4}[-\/]?\d[\w\/-]*\W*$/i;
 /** Australia's and its like's formula, which tills print as well as workshops. */
 const TAX_INVOICE = /^\W*tax\s*invoice\b/i;
-/** What tills print: cash, change, and who served where. */
-const TILL = CLUES.receipt.slice(1, 4);
+/** What tills print: cash, change, who served, at which table, what a card paid, and who drove. */
+const TILL: readonly RegExp[] = [
+  ...CLUES.receipt.slice(1, 4),
+  /^(?=[^]*\b(?:bedien(?:ung|er)|kellner|server|served\s*by|cam(?:arero)?\W|serveu(?:r|se)|ober)\b)(?=[^]*(?:\b(?:table|tisch|tafel|bord|mesa|tavolo|tav)\W{0,3}(?:n[or°]\W{0,2})?[A-Z]?\d))/i,
+  /^\W*(?:nets|eftpos|(?:ec|giro)-?\s?(?:card|karte)|bancontact|pin|card|bankaxept|dankort|contactless|paywave|visa\s*debit|zahlung\W+(?:ec-?|giro)?(?:karte|card|bar))(?:\W+(?:EUR|[€$])?\s?\d|\W*$)/im,
+  /\b(?:fahrer|driver|chauff?(?:eu|ö)r|conducteur|taxista|conductor)\b\W{0,3}\S/i,
+];
 const TILL_CLUES_MIN = 2;
 const CREDIT_NOTE =
   /(?<!cash\s*\/\s*)credit\s?(?:note|memo)|gutschrift|storno\s*rechnung|rechnungskorrektur|not[ae]\s?(?:d[ei]\s?)?(?:ac)?cr[eé]dito?(?!\p{L})|kreditt?\s?(?:nota|faktura)|faktura\s*koryguj|korekta\s*faktury|hyvityslasku|facture\s*d['’]avoir|^\W*avoir\b|factura\s*rectificativa|credit\s?(?:nota|factuur)|^\W*refund\W*(?:receipt)?\W*$/iu;

@@ -1,5 +1,7 @@
 import type { DocumentKind } from '../../../../shared/model/document.ts';
 import type { TextLine } from '../../text/text-line.ts';
+import type { LabelledAmount } from '../amounts/money-line.ts';
+import { namesTotal } from '../amounts/total-label.ts';
 
 const SUBJECT = /^\W*subject\s*:/i;
 const HEAD_FIELD = /^\W*(?:from|to|cc|date|sent|reply-to|subject)\s*:/i;
@@ -96,13 +98,30 @@ const REFUNDED = anyOf(
 const PAID =
   /\breceipt\b|\binvoice\b|\bpaid\b|\bwe(?:['’]ve|\s+have)?\s+received\b|rechnung|\bbeleg\b|bezahlt|facture|\bre[çc]u\b|factuur|factura|recibo|fattura|ricevuta|fatura|faktura|kvitto|kvittering|kuitti|lasku/iu;
 
+/** What a mail speaks of that was bought, booked or billed. */
+const BOUGHT =
+  /\border(?:s|ed)?\b|\bbook(?:ing|ed)\b|reserv|(?:for|of)\s*your\s*purchase|\bpurchased?\s*(?:on|date|from|confirm)|\bpurchased\b|\bcharged\b|\bdonation\b|\btickets?\b|\btrip\b|\bride\b|\bfare\b|\bdeposit\b|\brenewed\b|\bbill\b|bestell|buchung|gebucht|ticket|fahrkarte|spende|abgebucht|verlängert|commande|réserv|billet|achat|prélev|boeking|geboekt|bestelling|pedido|compra|entradas|billete|cargo|ordine|prenotazione|acquisto|bigliett|encomenda|bilhete|beställning|bokning|biljett|köp\b|bestilling|ordre|kjøp|køb|billet|tilau|varau|lippu|osto|zamówieni|rezerwacj|bilet|zakup|payment\s*(?:confirmation|received|of)|your\s*payment|(?:ihre|deine)\s*zahlung|votre\s*paiement|(?:je|uw)\s*betaling|(?:tu|su)\s*pago|pagamento|betalning|betaling|maksu|płatnoś/iu;
+
+/** Who sends on what is attached writes no more letters than these: they tell nothing. */
+const TERSE_LETTERS = 40;
+
+/** Whether a mail states a total, or says that something was bought, booked, billed or paid. */
+function isBooked(lines: readonly TextLine[], amounts: readonly LabelledAmount[]): boolean {
+  if (amounts.some(({ label }) => namesTotal(label))) return true;
+  const written = lines.filter(({ text }) => !HEAD_FIELD.test(text));
+  const said = [...lines.filter(({ text }) => SUBJECT.test(text)), ...written];
+  const letters = written.reduce((sum, { text }) => sum + text.length, 0);
+  return letters <= TERSE_LETTERS || said.some(({ text }) => PAID.test(text) || BOUGHT.test(text));
+}
+
 /**
  * What a mail's own text makes of it: `other` where it says that a charge failed, comes later or that money came in, so that nothing was
- * paid by it; `credit-note` where money was given back; else `email`. Only its subject and its first lines are asked: terms below speak of
- * refunds and failed payments too.
+ * paid by it, or speaks of nothing that was bought, booked or billed; `credit-note` where money was given back; else `email`. For failed
+ * charges and refunds only its subject and its first lines are asked: terms below speak of them too.
  */
 export function mailKind(
   lines: readonly TextLine[],
+  amounts: readonly LabelledAmount[],
 ): Extract<DocumentKind, 'email' | 'other' | 'credit-note'> {
   const subject = (lines.find(({ text }) => SUBJECT.test(text))?.text ?? '').replace(SUBJECT, '');
   const body = lines.filter(({ text }) => !HEAD_FIELD.test(text)).slice(0, OPENING_LINES);
@@ -111,5 +130,6 @@ export function mailKind(
   if (said.some((text) => REFUNDED.test(text))) return 'credit-note';
   if (said.some((text) => CAME_IN.test(text))) return 'other';
   const isLater = said.some((text) => TRIAL_ENDS.test(text)) || RENEWS.test(subject);
-  return isLater && !said.some((text) => PAID.test(text)) ? 'other' : 'email';
+  if (isLater && !said.some((text) => PAID.test(text))) return 'other';
+  return isBooked(lines, amounts) ? 'email' : 'other';
 }

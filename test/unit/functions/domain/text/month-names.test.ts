@@ -12,6 +12,10 @@ function written(language: string, month: number, form: 'long' | 'short'): strin
 }
 
 describe('months by their names', () => {
+  it.each(['Jänner', 'JAENNER', 'Januar'])('are known as Austrians write January: %s', (name) => {
+    expect(monthNumber(name)).toBe(1);
+  });
+
   it.each(languages)('are known as Unicode’s locale data writes them: %s', (language) => {
     const unknown = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].flatMap((month) =>
       (['long', 'short'] as const)

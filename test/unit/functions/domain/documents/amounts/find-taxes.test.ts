@@ -28,6 +28,20 @@ describe('the taxes of a document', () => {
     ]);
   });
 
+  it('are no number of a tax register, and nothing that is outside of the tax', () => {
+    expect(taxesOf('GST N0. 88-118-822', 'Total   $89.94', 'GST content   $11.73')).toEqual([
+      ['GST', null, 1173],
+    ]);
+    const stay = ['Camera   374,00', 'di cui imponibile 340,00 – IVA 10% 34,00'];
+    expect(taxesOf(...stay, 'Imposta di soggiorno (fuori campo IVA)   10,00', 'Totale   € 384,00')).toEqual([
+      ['VAT', 10, 3400],
+    ]);
+  });
+
+  it('are proven by their row’s own figures, whatever stands right before them', () => {
+    expect(taxesOf('YHTEENSÄ   14,80', 'ALV 13, 5% veroton 13,04 ver0 1,76')).toEqual([['VAT', 13.5, 176]]);
+  });
+
   it('are named in full beside the number they are paid under, and not what airlines add up with fees', () => {
     const fare = ['Base fare   452.00', 'Airport Improvement Fee   74.96'];
     const tax = 'Goods and Services Tax - Canada no. 10009-2287 RT0001   26.35';

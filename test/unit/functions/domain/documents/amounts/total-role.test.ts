@@ -22,6 +22,43 @@ describe('what is paid later', () => {
   );
 });
 
+describe('what a customer keeps back', () => {
+  it.each([
+    [
+      'Imponibile   520,00',
+      'IVA 22%   114,40',
+      'Totale fattura   634,40',
+      'Ritenuta d’acconto 20%   -100,00',
+      'Netto a pagare   534,40',
+      53440,
+    ],
+    [
+      'Netto   10 000,00',
+      'Moms 25 %   2 500,00',
+      'Totalt   12 500,00',
+      'ROT-avdrag   -3 750,00',
+      'Att betala   8 750,00',
+      875000,
+    ],
+  ])('is not paid: %s', (net, tax, total, withheld, left, paid) => {
+    expect(totalOf(net, tax, total, withheld, left)).toBe(paid);
+  });
+
+  it('is looked for in what is left to pay only', () => {
+    expect(totalOf('Total   634,40', 'Ritenuta   100,00', 'Lavori   534,40')).toBe(63440);
+  });
+});
+
+describe('what Finns and Poles call the amount to pay', () => {
+  it.each(['Maksettava', 'Do zapłaty'])('is the total: %s', (label) => {
+    const rows = ['Sähköenergia 612 kWh   58,14', 'Perusmaksu   12,22', 'Veroton yhteensä   70,36'];
+    const { fields } = readFields([
+      wordsOnPage('Sähkölasku', ...rows, 'Alv 25,5 %   17,94', `${label}   88,30 €`),
+    ]);
+    expect(fields.total?.value).toBe(8830);
+  });
+});
+
 describe('a credit note in negative amounts', () => {
   it('has its taxes too', () => {
     const rows = ['Retur   -1 500,00', 'Moms 25 %   -375,00', 'Att erhålla SEK   -1 875,00'];

@@ -143,6 +143,10 @@ describe('the kind of a document', () => {
     ['TAX INVOICE', 'BALANCE DUE   387.47', 'CARD   387.47', 'YOUR CASHIER TODAY WAS THANDI'],
     ['TAX INVOICE', '12/09/2026 10:41 AM  Reg 18  Op: 4418', 'Credit Card   $387.47'],
     ['RECHNUNG NR. 2026/44188', 'Tisch 12   Kellner: Resi', 'BAR   400,00', 'Total   387,47'],
+    ['RECHNUNG 0441', 'Tisch 12   Bediener: Luca', 'Gesamt   87,40', 'EC-Karte   87,40'],
+    ['Rechnung Nr. 4418', 'Fahrpreis   EUR 34,20', 'Zahlung: Karte', 'Fahrer: 18'],
+    ['Tax Invoice 44188', 'Cards   38.00', 'GST 9%   3.42', 'TOTAL   41.42', 'NETS   41.42'],
+    ['TAX INVOICE', '08/10/2026 08:44 Waiter: Thabo Tbl 3', 'TOTAL   R142.50', 'CARD   142.50'],
   ])('is a receipt where a till prints it, though it is titled %s', (...lines) => {
     expect(kindOf('Larch Stores', ...lines)).toBe('receipt');
   });

@@ -72,6 +72,26 @@ describe('the kind of a mail by its text', () => {
     expect(kindOf(subject, ...lines)).toBe('email');
   });
 
+  it.each([
+    ['Your card expires soon', 'The card for your plan ($29.00 / month) expires in June. Update it.'],
+    ['Deals der Woche', 'Kopfhörer   99 €', 'Mikrofon   59 €', 'Angebot gültig bis 18.09.2026'],
+    ['Ihr Paket kommt heute', 'Ihr Paket von Larch GmbH wird zwischen 11:30 und 13:00 Uhr zugestellt.'],
+    ['Terminerinnerung', 'Wir erinnern an Ihren Termin am 22.10.2026 (Sehtest, 25,00 €).'],
+    ['Update to your price', 'Your plan is changing from £10.99 to £12.99 per month from 14 April.'],
+    ['Still thinking it over?', 'You left this in your basket:', 'Box   £12.95', 'Complete your purchase'],
+  ])('is no expense where nothing was bought, booked or billed: %s', (subject, ...lines) => {
+    expect(readFields([mail(subject, ...lines)]).kind).toBe('other');
+  });
+
+  it.each([
+    ['Your trip', 'Thanks for riding with us.', 'Trip   £9.40'],
+    ['Order 4418', 'We are packing it.', 'Lamp   £12.95'],
+    ['Ihre Buchung', 'Fahrt nach Ulm am 22.10.2026, zwei Personen', 'Sitzplatz   25,00 €'],
+    ['Fwd:', 'See below.'],
+  ])('stays a mail where something was, though no total is named: %s', (subject, ...lines) => {
+    expect(readFields([mail(subject, ...lines)]).kind).toBe('email');
+  });
+
   it('is not told by terms further down', () => {
     const goods = Array.from({ length: 9 }, (_, at) => `Lamp ${at}   1.00`);
     expect(kindOf('Order 12', ...goods, 'Your payment was declined if the card has expired.')).toBe('email');
