@@ -1,33 +1,52 @@
-import accept from 'lucide-static/icons/check.svg?inline';
-import asked from 'lucide-static/icons/message-circle-question-mark.svg?inline';
-import closed from 'lucide-static/icons/lock.svg?inline';
-import copy from 'lucide-static/icons/copy.svg?inline';
-import expense from 'lucide-static/icons/arrow-up-right.svg?inline';
-import income from 'lucide-static/icons/arrow-down-left.svg?inline';
-import matched from 'lucide-static/icons/circle-check.svg?inline';
-import edit from 'lucide-static/icons/pencil.svg?inline';
-import remove from 'lucide-static/icons/trash-2.svg?inline';
-import rename from 'lucide-static/icons/text-cursor-input.svg?inline';
-import transfer from 'lucide-static/icons/arrow-left-right.svg?inline';
-import waiting from 'lucide-static/icons/clock.svg?inline';
+import type { ReactElement } from 'react';
+import type { IconType } from 'react-icons';
+import {
+  LuArrowDownLeft,
+  LuArrowLeftRight,
+  LuArrowUpRight,
+  LuCheck,
+  LuCircleCheck,
+  LuClock,
+  LuCopy,
+  LuLock,
+  LuMessageCircleQuestion,
+  LuPencil,
+  LuTextCursorInput,
+  LuTrash2,
+} from 'react-icons/lu';
 
 const icons = {
-  accept,
-  asked,
-  closed,
-  copy,
-  edit,
-  expense,
-  income,
-  matched,
-  remove,
-  rename,
-  transfer,
-  waiting,
+  accept: LuCheck,
+  asked: LuMessageCircleQuestion,
+  closed: LuLock,
+  copy: LuCopy,
+  edit: LuPencil,
+  expense: LuArrowUpRight,
+  income: LuArrowDownLeft,
+  matched: LuCircleCheck,
+  remove: LuTrash2,
+  rename: LuTextCursorInput,
+  transfer: LuArrowLeftRight,
+  waiting: LuClock,
 } as const;
 
-/** Each begins with one, whose `!` the style library would take for `!important`. */
-const COMMENT = /%3c!--.*?--%3e/;
+type Shape = ReactElement<Readonly<Record<string, string>>, string>;
+type Drawing = ReactElement<{
+  readonly attr: { readonly viewBox: string };
+  readonly children: readonly Shape[];
+}>;
+
+/** An icon as an address that holds it whole. All of them are lines of one width. */
+function addressOf(icon: IconType): string {
+  const { attr, children } = (icon({}) as Drawing).props;
+  const shapes = children.map(({ type, props: { children: _none, ...facts } }) => {
+    const said = Object.entries(facts).map(([name, value]) => `${name}='${value}'`);
+    return `<${type} ${said.join(' ')}/>`;
+  });
+  const lines = "fill='none' stroke='#000' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'";
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='${attr.viewBox}' ${lines}>${shapes.join('')}</svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
 
 /** The class of an element that shows an icon of a row. */
 export const iconClass = (name: keyof typeof icons): string => `icon icon-${name}`;
@@ -43,9 +62,9 @@ export const iconLooks = {
     '@media (forced-colors: active)': { forcedColorAdjust: 'none', bg: 'ButtonText' },
   },
   ...Object.fromEntries(
-    Object.entries(icons).map(([name, address]) => [
+    Object.entries(icons).map(([name, icon]) => [
       `& .icon-${name}`,
-      { '--icon': `url("${address.replace(COMMENT, '')}")` },
+      { '--icon': `url("${addressOf(icon)}")` },
     ]),
   ),
 };
