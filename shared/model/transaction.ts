@@ -197,7 +197,7 @@ export const Transaction = z.object({
   taxesAssumed: z.literal(true).optional(),
   /** That no tax is assumed of it, because its payer's latest sale had none: an export, mostly. */
   taxFreeAsBefore: z.literal(true).optional(),
-  /** That the own invoices it is linked to state a total without tax: none is assumed of it. */
+  /** That the invoices it is linked to, own ones of a sale and a supplier's of a purchase, state that there is no tax: none is assumed of it. */
   taxFreeByInvoice: z.literal(true).optional(),
   notes: z.string().optional(),
   userId: z.string(),

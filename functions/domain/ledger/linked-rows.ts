@@ -55,15 +55,21 @@ function withoutBrought({
   return { ...unsorted, ...brought.before };
 }
 
-/** What the own invoices that a row was paid for say of it: that they ask for a little more, as banks keep fees, and that they have no tax. */
+/**
+ * What invoices say of a row: own ones that they ask for a little more, as banks keep fees, and that they have no tax; a supplier's that it charges
+ * none, as those abroad do of a business (reverse charge).
+ */
 function saidByInvoices(
   { kind, amount, currency }: LedgerRow,
   rows: readonly LedgerRow[],
   documents: readonly Document[],
 ): Pick<LedgerRow, 'paidShort' | 'taxFreeByInvoice'> {
   const isInvoice = (one: Document) =>
-    one.kind === 'invoice' && isOwnDocument(one) && (one.currency ?? currency) === currency;
-  if (kind !== 'income' || documents.length === 0 || !documents.every(isInvoice)) return {};
+    one.kind === 'invoice' &&
+    isOwnDocument(one) === (kind === 'income') &&
+    (one.currency ?? currency) === currency;
+  if (kind === 'transfer' || documents.length === 0 || !documents.every(isInvoice)) return {};
+  if (kind === 'expense') return documents.every(chargesNoTax) ? { taxFreeByInvoice: true } : {};
   const asked = documents.reduce((sum, one) => sum + (one.amount ?? Number.NaN), 0);
   const isShort = rows.length === 1 && amount < asked && amount >= asked * (1 - FEE_SHARE_MAX);
   return {
@@ -78,6 +84,9 @@ function statesNoTax({ amount, taxes, fields }: Document): boolean {
   const isWhole = amount !== null && fields['subtotal']?.value === amount;
   return (isWhole || taxes.length > 0) && !fields['tax']?.value;
 }
+
+/** Whether a document names its tax, and that there is none of it. */
+const chargesNoTax = (document: Document): boolean => document.taxes.length > 0 && statesNoTax(document);
 
 /** The one category of all documents that have any. */
 function categoryOf(documents: readonly Document[]): string | undefined {

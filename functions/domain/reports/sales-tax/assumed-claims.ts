@@ -24,16 +24,19 @@ const TAXED: readonly Purpose[] = [
   'phone',
   'professional-fees',
   'repairs',
-  'software',
   'supplies',
-  'vehicle',
 ];
 
-/** What is taxed so as well where rents, journeys and heating are neither exempt nor at rates of their own. */
+/**
+ * What is taxed so as well: rents, journeys and heating where they are neither exempt nor at rates of their own; what keeps a vehicle going but
+ * for Ireland, where no VAT on petrol is claimed (VATCA, s 60); software where sellers abroad charge the tax themselves. Elsewhere it is mostly
+ * sold from abroad, to whoever has a number without tax (reverse charge): only an invoice tells.
+ */
 const TAXED_IN: Readonly<Partial<Record<Country, readonly Purpose[]>>> = {
-  Canada: ['rent', 'travel', 'utilities'],
-  Australia: ['rent', 'travel', 'utilities'],
-  'New Zealand': ['rent', 'travel', 'utilities'],
+  Canada: ['rent', 'software', 'travel', 'utilities', 'vehicle'],
+  UK: ['vehicle'],
+  Australia: ['rent', 'travel', 'utilities', 'vehicle'],
+  'New Zealand': ['rent', 'travel', 'utilities', 'vehicle'],
 };
 
 /** What of some books' purchases is usually bought with tax, and at which rates. */
@@ -57,7 +60,8 @@ function usualTaxes(books: TaxedBooks): UsualTaxes | undefined {
       row.date >= salesTax.since &&
       row.currency === currency &&
       !row.taxes &&
-      !row.taxesSaid,
+      !row.taxesSaid &&
+      !row.taxFreeByInvoice,
     isTaxed: ({ kind, categoryId }) => {
       const id = standing(categoryId);
       return kind !== 'transfer' && sideOf(id, kind) === 'expense' && taxed.has(purposeOf(id));

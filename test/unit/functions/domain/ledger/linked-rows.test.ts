@@ -130,6 +130,18 @@ describe('linkedRows', () => {
     );
   });
 
+  it('tells that a supplier’s invoice charges no tax, where it names it', () => {
+    const bought = rowWith({ amount: -2190 });
+    const abroad = receipt({ kind: 'invoice', amount: 2190, taxes: [tax('VAT', 0, 0)] });
+    expect(linked(bought, abroad)).toMatchObject({ taxFreeByInvoice: true });
+    for (const other of [
+      receipt({ kind: 'invoice', amount: 2190, fields: { subtotal: field(2190) } }),
+      receipt({ kind: 'receipt', amount: 2190, taxes: [tax('VAT', 0, 0)] }),
+      receipt({ kind: 'invoice', amount: 2190, taxes: [tax('VAT', 0, 0), tax('VAT', 23, 300)] }),
+    ])
+      expect(linked(bought, other)).not.toHaveProperty('taxFreeByInvoice');
+  });
+
   it('tells that own invoices were paid a little less than they ask for, as banks keep fees', () => {
     const paid = rowWith({ kind: 'income', amount: 111_500, categoryId: 'sales' });
     expect(linked(paid, own(113_000))).toMatchObject({ paidShort: true, amount: 111_500 });

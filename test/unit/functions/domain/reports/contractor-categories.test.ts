@@ -14,17 +14,18 @@ const of = (
 ) => Object.fromEntries(contractorCategories({ country, profession, categories }));
 
 describe('contractorCategories', () => {
-  it('are those of the profession’s list, and none where it has none', () => {
+  it('are those of the profession’s list, or what any business is offered', () => {
     expect(of('USA', 'freelancer', [])).toEqual({ 'outsourced-work': 'subcontractors' });
     expect(of('Canada', 'plumber', [])).toEqual({
       'helpers-and-subcontractors': 'construction-subcontractors',
     });
-    expect(of('USA', 'general', [])).toEqual({});
+    expect(of('USA', 'general', [])).toEqual({ subcontractors: 'subcontractors' });
   });
 
   it('are also what a person put on the line for them, of the trade that the profession has or the line says', () => {
     expect(of('USA', 'general', [own('helpers', 'Schedule C line 11')])).toEqual({
       helpers: 'subcontractors',
+      subcontractors: 'subcontractors',
     });
     expect(of('Canada', 'plumber', [own('helpers', 'T2125 line 8360')])).toMatchObject({
       helpers: 'construction-subcontractors',
@@ -35,7 +36,7 @@ describe('contractorCategories', () => {
   });
 
   it('are not what is on a line that takes others too, nor what was merged away', () => {
-    expect(of('UK', 'general', [own('helpers', 'SA103F box 19')])).toEqual({});
+    expect(of('UK', 'general', [own('helpers', 'SA103F box 19')])).not.toHaveProperty('helpers');
     expect(
       of('USA', 'general', [
         {
@@ -44,6 +45,6 @@ describe('contractorCategories', () => {
         },
         own('new', 'Schedule C line 11'),
       ]),
-    ).toEqual({ new: 'subcontractors' });
+    ).toEqual({ new: 'subcontractors', subcontractors: 'subcontractors' });
   });
 });

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { assumedClaims } from '../../../../../../functions/domain/reports/sales-tax/assumed-claims.ts';
+import type { Country } from '../../../../../../shared/model/template.ts';
+import { rowWith } from '../../ledger/rows.ts';
+
+const registration = {
+  ...{ since: '2020-01-01', number: '6433435F', period: 'quarter', endsIn: 12, method: 'normal' },
+} as const;
+const claimed = (country: Country, currency: string, region: string | null, row: object) =>
+  assumedClaims({
+    ...{ country, region, currency, profession: 'general', categories: [], salesTax: registration },
+  })(rowWith({ date: '2025-03-03', amount: -12_300, currency, ...row }));
+
+describe('assumedClaims', () => {
+  it('assumes no tax of software that may be sold from abroad, nor of Irish petrol', () => {
+    const software = { categoryId: 'software' };
+    const car = { categoryId: 'motor-vehicle' };
+    expect(claimed('Ireland', 'EUR', null, { categoryId: 'phone-and-internet' })).toBe(2300);
+    expect(claimed('Ireland', 'EUR', null, { categoryId: 'software-and-subscriptions' })).toBe(0);
+    expect(claimed('UK', 'GBP', null, software)).toBe(0);
+    expect(claimed('Canada', 'CAD', 'ON', software)).toBe(1415);
+    expect(claimed('Ireland', 'EUR', null, car)).toBe(0);
+    expect(claimed('UK', 'GBP', null, car)).toBe(2050);
+  });
+
+  it('assumes none where the supplier’s invoice says that there is none', () => {
+    const phone = { categoryId: 'phone-and-internet' };
+    expect(claimed('Ireland', 'EUR', null, { ...phone, taxFreeByInvoice: true })).toBe(0);
+  });
+});
