@@ -28,7 +28,7 @@ const DAYS_MAX = 5;
 /** One bank may book what arrived on the day before another books that it left; earlier is another transfer. */
 const DAYS_EARLY = 1;
 const TRANSFER_WORDS =
-  /transf|\bvir(ement)?\b|[eé]pargne|\bxfer\b|\btrf\b|\btfr\b|autopay|thank you|savings|to a\/c|from a\/c|internal|card \d{4}|credit card|top(ped)?.?up|\bfx\b|general withdrawal|(added|moved) \w+ (to|from) \w+ (account|balance)/i;
+  /transf|\bvirement\b(?! (sepa|instantan|re[cç]u|[ée]mis))|[eé]pargne|\bxfer\b|\btrf\b|\btfr\b|autopay|thank you|savings|to a\/c|from a\/c|internal|card \d{4}|credit card|top(ped)?.?up|\bfx\b|general withdrawal|(added|moved) \w+ (to|from) \w+ (account|balance)/i;
 /** Suppliers and clients are paid too: on the account of a card or a loan alone these words are clear. */
 const PAYMENT_WORDS = /payment|paiement|\bpmt\b|\bpymt\b|\bpaid\b/i;
 /** Between people, not accounts. */

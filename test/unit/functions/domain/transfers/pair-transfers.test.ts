@@ -146,6 +146,14 @@ describe('pairTransfers', () => {
     const aside = { ...left, description: 'Virement AccesD a /EPARGNE A TAUX ELEVE' };
     const into = { ...arrived, description: 'Virement AccesD de /COMPTE CHEQUES' };
     expect(pairTransfers([aside, into])).toMatchObject([{ isSure: true }]);
+    // The banks of France call what anybody pays so.
+    const supplier = { ...left, description: 'VIR SEPA EMIS MENUISERIE LOIRE' };
+    for (const client of [
+      'VIR SEPA RECU ATELIER NORD',
+      'VIREMENT SEPA RECU ATELIER NORD',
+      'Virement reçu Nord',
+    ])
+      expect(pairTransfers([supplier, { ...arrived, description: client }]), client).toEqual([]);
     // Between people there is none.
     const toPerson = { ...left, description: 'Virement Interac a /JEAN LAVOIE/' };
     expect(pairTransfers([toPerson, { ...arrived, description: 'DEPOT' }])).toEqual([]);
