@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { assumedClaims } from '../../../../../../functions/domain/reports/sales-tax/assumed-claims.ts';
 import type { Country } from '../../../../../../shared/model/template.ts';
+import type { bookCurrencies } from '../../../../../../shared/money.ts';
 import { rowWith } from '../../ledger/rows.ts';
 
+type BookCurrency = (typeof bookCurrencies)[number];
+
 const registration = {
-  ...{ since: '2020-01-01', number: '6433435F', period: 'quarter', endsIn: 12, method: 'normal' },
-} as const;
-const claimed = (country: Country, currency: string, region: string | null, row: object) =>
+  ...({ since: '2020-01-01', number: '6433435F', period: 'quarter', endsIn: 12, method: 'normal' } as const),
+};
+type Row = Parameters<typeof rowWith>[0];
+const claimed = (country: Country, currency: BookCurrency, region: string | null, row: Row) =>
   assumedClaims({
     ...{ country, region, currency, profession: 'general', categories: [], salesTax: registration },
   })(rowWith({ date: '2025-03-03', amount: -12_300, currency, ...row }));
