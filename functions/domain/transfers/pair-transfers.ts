@@ -12,7 +12,25 @@ export interface TransferRow {
   readonly currency: string;
   /** Whether the account is a card or a loan, onto which little but payments comes. */
   readonly isOwed?: boolean;
+  /** The payment service that keeps the account, as the texts of others name it; left out for a bank's. */
+  readonly keptBy?: RegExp | undefined;
 }
+
+/** Services that keep money for others, by what accounts are called that they keep, and banks' texts of what comes from there. */
+const SERVICES: readonly RegExp[] = [
+  /\b(transfer)?wise\b/i,
+  /\bpay ?pal\b/i,
+  /\brevolut\b/i,
+  /\bpayoneer\b/i,
+  /\bvenmo\b/i,
+  /\bstripe\b/i,
+  /\bairwallex\b/i,
+  /\bskrill\b/i,
+];
+
+/** The service that an account is called after; undefined for any other account. */
+export const serviceKeeping = (accountName: string): RegExp | undefined =>
+  SERVICES.find((service) => service.test(accountName));
 
 /** Money that left one account of the owner and arrived in another. */
 export interface TransferPair {
@@ -117,13 +135,18 @@ function candidateOf<Row extends TransferRow>(
   isPossible: (out: Row, into: Row) => boolean,
 ): Candidate[] {
   const days = daysBetween(out.date, into.date);
-  const words = clarityOf(out) + clarityOf(into);
+  const words = clarityOf(out) + clarityOf(into) + (namesKeeper(out, into) ? CLEAR : 0);
   const mayBe = into.accountId !== out.accountId && days >= -DAYS_EARLY && days <= DAYS_MAX && words > 0;
   const isEarly = days < 0;
   return mayBe && (!isEarly || words >= WORDS_SURE) && isPossible(out, into)
     ? [{ out, into, days, words }]
     : [];
 }
+
+/** Whether one side names the service that keeps the other's account, and not its own. */
+const namesKeeper = (out: TransferRow, into: TransferRow): boolean =>
+  out.keptBy !== into.keptBy &&
+  ((into.keptBy?.test(out.description) ?? false) || (out.keptBy?.test(into.description) ?? false));
 
 /** How clearly a row speaks of a transfer. */
 function clarityOf({ description, isOwed = false, amount }: TransferRow): number {
@@ -149,7 +172,7 @@ function reasonsFor({ out, into, days }: Candidate): PairReason[] {
   return [
     { code: out.currency === into.currency ? 'same-amount-out-and-in' : 'same-money-at-rate' },
     daysReason(days),
-    { code: speak === 2 ? 'both-say-transfer' : 'one-says-transfer' },
+    { code: speak === 2 ? 'both-say-transfer' : speak === 1 ? 'one-says-transfer' : 'names-service' },
   ];
 }
 

@@ -11,7 +11,7 @@ import { duplicateEntries } from '../../domain/duplicates/entries.ts';
 import { canMerge } from '../../domain/duplicates/merge-entries.ts';
 import { findRecurring } from '../../domain/recurring/find-recurring.ts';
 import { pairLoanPayments } from '../../domain/transfers/pair-loan-payments.ts';
-import { pairTransfers } from '../../domain/transfers/pair-transfers.ts';
+import { pairTransfers, serviceKeeping } from '../../domain/transfers/pair-transfers.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredPair } from '../../store/pairs.ts';
@@ -84,7 +84,12 @@ function pairsAmong(rows: readonly LedgerRow[], organization: StoredOrganization
   const { accounts } = organization;
   const owed = new Set(accounts.filter(({ kind }) => isLiability(kind)).map(({ id }) => id));
   const loans = accounts.filter(({ kind }) => kind === 'loan');
-  const sides = free.map((row) => ({ ...row, isOwed: owed.has(row.accountId) }));
+  const keepers = new Map(accounts.map(({ id, name }) => [id, serviceKeeping(name)]));
+  const sides = free.map((row) => ({
+    ...row,
+    isOwed: owed.has(row.accountId),
+    keptBy: keepers.get(row.accountId),
+  }));
   const namesOtherLoan = (out: LedgerRow, into: LedgerRow) =>
     loans.some(({ id }) => id === into.accountId) &&
     loansOfPayment(out.description, loans).every(({ id }) => id !== into.accountId);

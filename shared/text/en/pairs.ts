@@ -14,6 +14,7 @@ export const pairs = {
   'days-apart': ({ days }: Apart) => `${days} ${days === 1 ? 'day' : 'days'} apart`,
   'both-say-transfer': () => 'both sides speak of a transfer',
   'one-says-transfer': () => 'one side speaks of a transfer',
+  'names-service': () => 'one side names the service that keeps the other account',
   'principal-on-loan': () => 'the loan’s own entry is what was paid back',
   'payment-on-loan': () => 'the loan’s own entry is the whole payment',
   'rest-is-interest': () => 'the rest would be interest',

@@ -11,6 +11,7 @@ export const pairs: Words['pairs'] = {
   'days-apart': ({ days }) => `${counted(days, 'jour', 'jours')} d’écart`,
   'both-say-transfer': () => 'les deux côtés parlent d’un virement',
   'one-says-transfer': () => 'un côté parle d’un virement',
+  'names-service': () => 'un côté nomme le service qui tient l’autre compte',
   'principal-on-loan': () => 'l’écriture du prêt est le capital remboursé',
   'payment-on-loan': () => 'l’écriture du prêt est le paiement entier',
   'rest-is-interest': () => 'le reste serait des intérêts',

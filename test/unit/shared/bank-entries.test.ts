@@ -12,6 +12,11 @@ describe('isBankFee', () => {
     'frais fixes dutilisation',
   ])('knows a bank’s own fee in French: %s', (text) => expect(isBankFee(text)).toBe(true));
 
+  it.each(['FEE-QTR TO 28 DEC', 'FEE-QTR TO 16AUG', 'Quarterly account fee'])(
+    'knows what an Irish bank takes a quarter: %s',
+    (text) => expect(isBankFee(text)).toBe(true),
+  );
+
   it.each(['FRAIS DE SCOLARITE UQAM', 'Frais de livraison Amazon', 'UTILISATION GYM'])(
     'leaves another’s fee: %s',
     (text) => expect(isBankFee(text)).toBe(false),

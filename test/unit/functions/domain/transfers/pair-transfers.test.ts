@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pairTransfers, type TransferRow } from '../../../../../functions/domain/transfers/pair-transfers.ts';
+import {
+  pairTransfers,
+  serviceKeeping,
+  type TransferRow,
+} from '../../../../../functions/domain/transfers/pair-transfers.ts';
 import { addDays, daysBetween } from '../../../../../shared/civil-date.ts';
 
 const left: TransferRow = {
@@ -135,6 +139,19 @@ describe('pairTransfers', () => {
   it('is sure of a payment onto a card', () => {
     const card = { ...arrived, accountId: 'card', description: 'PAYMENT RECEIVED', isOwed: true };
     expect(pairTransfers([{ ...left, description: 'VISA PAYMENT' }, card])).toMatchObject([{ isSure: true }]);
+  });
+
+  it('knows what comes from an account with Wise by its name alone, soon', () => {
+    const sent = { ...left, accountId: 'wise', description: 'Sent money to Aoife Brennan' };
+    const kept = { ...sent, keptBy: serviceKeeping('Wise EUR') };
+    const into = { ...arrived, accountId: 'checking', description: 'WISE EUROPE SA', date: '2025-03-04' };
+    expect(pairTransfers([kept, into])).toMatchObject([
+      { isSure: true, reasons: [{}, { code: 'days-later', days: 1 }, { code: 'names-service' }] },
+    ]);
+    expect(pairTransfers([sent, into])).toEqual([]);
+    expect(pairTransfers([kept, { ...into, description: 'A CLIENT' }])).toEqual([]);
+    expect(pairTransfers([kept, { ...into, date: '2025-03-07' }])).toMatchObject([{ isSure: false }]);
+    expect(serviceKeeping('Business Checking')).toBeUndefined();
   });
 
   it('reads the words of Quebec: a card paid from the account, and money put aside', () => {

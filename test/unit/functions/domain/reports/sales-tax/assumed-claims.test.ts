@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { assumedClaims } from '../../../../../../functions/domain/reports/sales-tax/assumed-claims.ts';
 import type { Country } from '../../../../../../shared/model/template.ts';
-import type { bookCurrencies } from '../../../../../../shared/money.ts';
+import type { BookCurrency } from '../../../../../../shared/money.ts';
 import { rowWith } from '../../ledger/rows.ts';
-
-type BookCurrency = (typeof bookCurrencies)[number];
 
 const registration = {
   ...({ since: '2020-01-01', number: '6433435F', period: 'quarter', endsIn: 12, method: 'normal' } as const),
