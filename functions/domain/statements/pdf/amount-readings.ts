@@ -15,6 +15,8 @@ export interface AmountReading {
   empty: number[];
   /** One column has them all, without letters: what is owed could be read as what is held. */
   isOneColumn: boolean;
+  /** What of each amount is a charge printed beside it, signed as it moves the account. */
+  charges?: (number | undefined)[];
 }
 
 /** The ways to read the rows' amounts under these roles of their columns, the one that the print suggests most plainly first. */
@@ -34,8 +36,11 @@ export function readingsOf(
   const shared = { rows, balances, empty, isOneColumn };
   const plain = { ...shared, ...decided };
   if (signs.answer !== undefined) return [plain];
-  if (unsigned.some(({ column }) => column !== 'amount'))
+  if (unsigned.some(({ column }) => column !== 'amount')) {
+    const charged = withCharges(plain, roles);
+    if (charged) return [charged, plain];
     return isCard && takesPayments(plain) ? [plain, { ...plain, amounts: turned(plain.amounts) }] : [plain];
+  }
   const bySection = sectionAmounts(rows, unsigned, isCard);
   const section = bySection ? [{ ...shared, amounts: bySection, questions: [] }] : [];
   const unread = bySectionAlone(rows, unsigned, isCard);
@@ -119,6 +124,21 @@ function chargeAlone(row: SettledRow, before: SettledRow | undefined, roles: Rol
       cells: row.cells.map((cell, at) => (at === out ? charge : at === from ? undefined : cell)),
     }
   );
+}
+
+/** Amounts with the charges in a column beside them, where each balance moves by both; undefined where none does. */
+function withCharges(reading: AmountReading, roles: Roles): AmountReading | undefined {
+  const { rows, amounts, balances } = reading;
+  const charges = rows.map(({ cells }, at) => {
+    const [own, last] = [balances[at], balances[at - 1]];
+    const missing = own && last ? signedMinor(own) - signedMinor(last) - (amounts[at] ?? 0) : 0;
+    const isPrinted = cells.some(
+      (cell, column) => cell && !isMoneyRole(roles[column]) && cell.minor === -missing,
+    );
+    return missing < 0 && isPrinted ? missing : undefined;
+  });
+  if (charges.every((charge) => charge === undefined)) return undefined;
+  return { ...reading, charges, amounts: amounts.map((amount, at) => amount + (charges[at] ?? 0)) };
 }
 
 function isStill(row: SettledRow, before: SettledRow | undefined, roles: Roles): boolean {

@@ -3,15 +3,8 @@ import { signedMinor, type SettledRow } from './settled-row.ts';
 
 export type Roles = readonly (PdfRole | undefined)[];
 
-/**
- * The roles that headings name; where they run into one another and would make both sides of the money the same, those are left open, and of two
- * balances without any amount the first.
- */
+/** The roles that headings name; where they run into one another and would make both sides of the money the same, those are left open. */
 export function namedRoles(named: Roles): Roles {
-  const balances = named.flatMap((role, at) => (role === 'balance' ? [at] : []));
-  const [first, second] = balances;
-  const isMoneyless = second !== undefined && named.filter(isMoneyRole).length === balances.length;
-  if (isMoneyless) return named.map((role, at) => (at === first ? undefined : role));
   const sides = named.filter((role) => role === 'debit' || role === 'credit');
   const isOneSide = sides.length === 2 && sides[0] === sides[1];
   return isOneSide ? named.map((role) => (role === sides[0] ? undefined : role)) : named;
@@ -47,7 +40,8 @@ function areNet(
 export function roleChoices(rows: readonly SettledRow[], named: Roles): Roles[] {
   const money = named.map((role, at) => (isMoneyRole(role) ? at : -1)).filter((at) => at >= 0);
   const hasAmount = money.some((at) => named[at] !== 'balance');
-  if (hasAmount) return [loneSide(named), loneSide(withCounterpart(rows, named))].filter(isNew);
+  if (hasAmount)
+    return [loneSide(named), loneSide(withCounterpart(rows, named)), withBalance(named)].filter(isNew);
   const open = named
     .map((role, at) => (role === undefined || role === 'other' ? at : -1))
     .filter((at) => at >= 0);
@@ -80,6 +74,12 @@ function loneSide(named: Roles): Roles {
   const sides = named.filter((role) => role === 'debit' || role === 'credit');
   const isLone = sides.length === 1 && !named.includes('amount');
   return isLone ? named.map((role) => (role === 'debit' || role === 'credit' ? 'amount' : role)) : named;
+}
+
+/** Beside money in and out, a column of amounts may have the balance, as in Wise's statements. */
+function withBalance(named: Roles): Roles {
+  const isOpen = named.includes('debit') && named.includes('credit') && !named.includes('balance');
+  return isOpen ? named.map((role) => (role === 'amount' ? 'balance' : role)) : named;
 }
 
 function withCounterpart(rows: readonly SettledRow[], named: Roles): Roles {

@@ -34,7 +34,18 @@ export function moneyColumns(
     (column) =>
       !kept.includes(column) && rows.some((line) => lacksColumn(line, column, cellsIn(kept, line) < usual)),
   );
-  return withoutForeign([...kept, ...lone, ...further], rows).sort((a, b) => a.right - b.right);
+  const columns = withoutForeign([...kept, ...lone, ...further], rows).sort((a, b) => a.right - b.right);
+  return withOneBalance(columns);
+}
+
+/** Where one heading seems to stand over two columns and none names amounts, the last of them has the balance and the others are left open. */
+function withOneBalance(columns: readonly MoneyColumn[]): MoneyColumn[] {
+  const last = columns.findLastIndex(({ role }) => role === 'balance');
+  const hasAmounts = columns.some(({ role }) => role !== 'balance' && isMoney(role));
+  if (hasAmounts) return [...columns];
+  return columns.map((column, at) =>
+    column.role === 'balance' && at !== last ? { ...column, role: undefined } : column,
+  );
 }
 
 /** Beside amounts that every row has, a column that some rows fill has what these were in another money. */
@@ -84,6 +95,7 @@ function isInText({ from }: PrintedMoney, { words, money, days }: ParsedLine): b
 function isCell(money: PrintedMoney, line: ParsedLine): boolean {
   if (isInText(money, line)) return false;
   const isFigure = (at: number): boolean =>
+    isLastNumber(line, at) ||
     line.money.some(({ from, to }) => at >= from && at < to) ||
     line.days.some(({ from, to }) => at >= from && at < to) ||
     /^[^\p{L}\d]*$/u.test(line.words[at]?.text ?? '');
@@ -93,6 +105,13 @@ function isCell(money: PrintedMoney, line: ParsedLine): boolean {
     isLast ||
     (day !== undefined && line.words.every((_, at) => at < day.to || at >= money.from || isFigure(at)))
   );
+}
+
+/** A short number in a column of its own behind all amounts: that of a branch. */
+function isLastNumber({ words }: ParsedLine, at: number): boolean {
+  const [before, word] = [words[at - 1], words[at]];
+  if (!before || !word || at !== words.length - 1 || !/^\d{1,5}$/.test(word.text)) return false;
+  return word.left - before.right > COLUMN_GAP * word.height;
 }
 
 interface Found {

@@ -34,6 +34,7 @@ const ROLE_OF_COLUMN: Readonly<Partial<Record<ColumnRole, PdfRole>>> = {
   debit: 'debit',
   credit: 'credit',
   balance: 'balance',
+  fee: 'other',
 };
 
 /** The role a printed heading names, in any language known; undefined for other words. */
@@ -65,7 +66,7 @@ const SECTIONS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'out',
-    /^((\w+ )?withdrawals?( (and|&) .*)?|.*\b(withdrawals|subtractions|debits|payments)$|checks?( (paid|cleared|presented|posted)( \w+)?)?|cheques?( paid)?|.*checks? paid.*|electronic (payments|withdrawals|debits)|service (charges|fees)|.*\bfees$|other debits|money out|paid out|retraits?|debits?|lastschrift(en)?|belastung(en)?|zahlungsausgange|ausgange|salidas|cargos?|uscit[ae]|addebit[io]|afschrijving(en)?|saidas?|obciazeni[ae]|wydatki|wyplat[ay]|uttag|uttak|haevninger?|udbetalinger?)$/,
+    /^((?!.*\b(deposits?|credits?|additions|balances?)\b).*\b(withdrawals?|deductions)( (and|&) .*)?|.*\b(withdrawals|subtractions|debits|payments)$|checks?( (paid|cleared|presented|posted)( \w+)?)?|cheques?( paid)?|.*checks? paid.*|electronic (payments|withdrawals|debits)|service (charges|fees)|.*\bfees$|other debits|money out|paid out|retraits?|debits?|lastschrift(en)?|belastung(en)?|zahlungsausgange|ausgange|salidas|cargos?|uscit[ae]|addebit[io]|afschrijving(en)?|saidas?|obciazeni[ae]|wydatki|wyplat[ay]|uttag|uttak|haevninger?|udbetalinger?)$/,
   ],
   [
     'neutral',

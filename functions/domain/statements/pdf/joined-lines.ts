@@ -9,7 +9,7 @@ const SAME_EDGE = 0.02;
 /** How many rows show that days stand below their amounts, and how much nearer to these than to the next ones. */
 const PAIRS_MIN = 3;
 const PAIRED_SHARE = 0.8;
-const NEARER = 0.85;
+const NEARER = 0.93;
 /** Days from below get a column of their own, left of the page. */
 const OFF_THE_PAGE = 0.5;
 

@@ -172,11 +172,12 @@ function provings(reading: AmountReading, context: AmountContext): Proving[] {
 }
 
 function transactionsOf(
-  { rows, amounts, balances }: AmountReading,
+  { rows, amounts, balances, charges }: AmountReading,
   polarity: -1 | 1,
 ): StatementTransaction[] {
   return rows.map(({ row, date, otherDate, description }, at) => {
     const balance = held(balances[at], polarity);
+    const fee = charges?.[at];
     return {
       row,
       date,
@@ -184,6 +185,7 @@ function transactionsOf(
       description,
       amount: amounts[at] ?? 0,
       ...(balance === null ? {} : { balance }),
+      ...(fee === undefined ? {} : { fee }),
     };
   });
 }

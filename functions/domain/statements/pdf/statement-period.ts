@@ -27,7 +27,7 @@ const DUE = /\b(due|fallig|echeance|exigible|vencimiento|scadenza|before|by)\b/;
 const LINES_MAX = 4000;
 /** A year with letters or another day grown to it, or a month to the word before it. */
 const GROWN =
-  /\p{L}{3,}\.?\d{1,2},?(?:19|20)\d{2}|\p{L}{3,}(?:19|20)\d{2}|(?:19|20)\d{2}\p{L}{2,}|^(?:to|through|until|bis|au)\p{Lu}/u;
+  /\p{L}{3,}\.?\d{1,2},?(?:19|20)\d{2}|\p{L}{3,}\d{1,2}([-./])\d{1,2}\1(?:19|20)\d{2}|\p{L}{3,}(?:19|20)\d{2}|(?:19|20)\d{2}\p{L}{2,}|^(?:to|through|until|bis|au)\p{Lu}/u;
 const GAPS = /(\p{L})(?=\d)|(\d)(?=\p{L})|(,)(?=\d)|^(?:to|through|until|bis|au)(?=\p{Lu})/gu;
 
 /** More than any statement covers: two days so far apart are of something else. */
@@ -83,7 +83,26 @@ export function printedPeriods(lines: readonly PageLine[]): PrintedPeriod[] {
     some.slice(0, 20).map(({ line, day }) => ({ row: line.row, period: { from: undefined, to: day.day } }));
   // Days in the rows' own words say less than the month above them.
   const placed = [...until(others), ...monthsNamed(lines.map(withGaps))].toSorted((a, b) => a.row - b.row);
-  return [...likely, ...periods, ...until(stated), ...placed, ...until(single)].map(({ period }) => period);
+  const all = [...likely, ...periods, ...until(stated), ...placed, ...until(single)];
+  return printedYearsFirst(
+    all.map(({ period }) => period),
+    lines,
+  );
+}
+
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
+
+/** Periods whose years the statement prints with four digits before the others: "1-Sep 30" may be two days as well. */
+function printedYearsFirst(periods: readonly PrintedPeriod[], lines: readonly PageLine[]): PrintedPeriod[] {
+  const years = new Set(lines.slice(0, LINES_MAX).flatMap(({ text }) => text.match(YEAR) ?? []));
+  const isPrinted = ({ to }: PrintedPeriod): boolean => years.has(yearOf(to));
+  return [...periods.filter(isPrinted), ...periods.filter((it) => !isPrinted(it))];
+}
+
+function yearOf(day: DayText): string {
+  const date =
+    day.kind === 'complete' ? (dateInOrder(day.written, 'dmy') ?? dateInOrder(day.written, 'mdy')) : '';
+  return (date ?? '').slice(0, 4);
 }
 
 /** Two days of one month, which is said once: September 1-30, 2026. */
@@ -112,6 +131,9 @@ const joinedDaysApart = (text: string): string =>
     )
     .trim();
 
+/** The first day of a period and the dash behind it grown to its last day: `1-Sep30,2026`. */
+const rangeApart = (text: string): string => text.replace(/^(\d{1,2})[-–](?=\p{L}{3,}\.?\d)/u, '$1 - ');
+
 /** On a coarse scan words of a period grow together: `March1,2026throughMarch31,2026`. */
 function withGaps(read: PageLine): PageLine {
   const line = withBothMonths(read);
@@ -119,7 +141,7 @@ function withGaps(read: PageLine): PageLine {
   const words = line.words.flatMap((word) => {
     const apart = joinedDaysApart(word.text);
     if (apart === word.text && !GROWN.test(word.text)) return [word];
-    const parts = (apart === word.text ? apart.replace(GAPS, '$& ') : apart).split(' ');
+    const parts = (apart === word.text ? rangeApart(apart).replace(GAPS, '$& ') : apart).split(' ');
     return parts.map((text) => ({ ...word, text }));
   });
   return { ...line, words, text: words.map(({ text }) => text).join(' ') };

@@ -68,7 +68,7 @@ function stackedCells(lines: readonly ParsedLine[], at: number): HeadingCell[] {
 
 /** What stands over a column by itself, where the next heading follows a blank later. */
 const WHOLE_HEADING =
-  /^((money|paid|payments?) (in|out)|debits?|credits?|withdrawals?|deposits?|soll|haben|d[ée]bit|cr[ée]dit)$/i;
+  /^((money|paid|payments?) (in|out)|debits?|credits?|withdrawals?|withdrawn|deposits?|soll|haben|d[ée]bit|cr[ée]dit)( ?\(.{1,3}\))?$/i;
 
 /** Two headings that run into one another over narrow columns: "Money out Balance". */
 function apart(cell: HeadingExtent): HeadingExtent[] {

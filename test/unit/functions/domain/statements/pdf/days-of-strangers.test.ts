@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { PageText } from '../../../../../../shared/model/document.ts';
 import { readStatementOfPages } from '../../../../../../functions/domain/statements/read-statement.ts';
 import { typedPages } from '../../../../../support/statements/typed-pages.ts';
 
@@ -6,6 +7,8 @@ interface Page {
   readonly what: string;
   readonly page: string;
   readonly rows: readonly string[];
+  /** Lines below others that stand nearer to these than to the next ones, as sub-lines do. */
+  readonly subLines?: RegExp;
 }
 
 const PAGES: readonly Page[] = [
@@ -59,10 +62,96 @@ DATE     DESCRIPTION             AMOUNT . . BALANCE
          Ending Balance                      1,035.00`,
     rows: ['2026-09-01 10000 Square Inc', '2026-09-03 -5000 Card Purchase', '2026-09-30 -1500 Service Fee'],
   },
+  {
+    what: 'takes a second day under each row for that of value where the balance above has one as well',
+    page: `
+Kontoauszug vom 01.09.2026 bis 30.09.2026   EUR
+Buchungstag   Vorgang          Empfänger           Ausgang        Eingang
+01.09.2026                     Alter Saldo                      +1.200,44
+01.09.2026
+02.09.2026    Lastschrift      Stadtwerke           -98,00
+03.09.2026    H4400/12
+15.09.2026    Übertrag         Muster GmbH                      +2.511,22
+15.09.2026    H4401/12
+28.09.2026    Überweisung      Familie Kern        -880,00
+29.09.2026    H4402/12
+30.09.2026                     Neuer Saldo                      +2.733,66`,
+    rows: [
+      '2026-09-02 -9800 Lastschrift Stadtwerke H4400/12',
+      '2026-09-15 251122 Übertrag Muster GmbH H4401/12',
+      '2026-09-28 -88000 Überweisung Familie Kern H4402/12',
+    ],
+    subLines: /^\d\d\.09\.2026(\s+H\d+\/12)?$/,
+  },
+  {
+    what: 'takes a day that begins the line below an amount for its row, and amounts beside money in and out for the balance',
+    page: `
+EUR statement 1 September 2026 - 30 September 2026
+Description                            Incoming      Outgoing         Amount
+Card transaction issued by Hetzner                     -41.17       2,231.47
+27 September 2026 Transaction: CARD-881
+Received money from Nordic Studio      1,530.00                     2,272.64
+8 September 2026 Transaction: TRANSFER-99
+Sent money to Ella Brandt                             -257.36         742.64
+3 September 2026 Transaction: TRANSFER-98`,
+    rows: [
+      '2026-09-27 -4117 Card transaction issued by Hetzner Transaction: CARD-881',
+      '2026-09-08 153000 Received money from Nordic Studio Transaction: TRANSFER-99',
+      '2026-09-03 -25736 Sent money to Ella Brandt Transaction: TRANSFER-98',
+    ],
+    subLines: /^\d+ September 2026 Transaction/,
+  },
+  {
+    what: 'parts a period whose words grew together on a scan',
+    page: `
+STATEMENT PERIOD Sep 1-Sep30,2026   Checking
+DATE      DESCRIPTION             AMOUNT      BALANCE
+Sep 1     Opening Balance                     $300.00
+Sep 11    Deposit                +$100.00     $400.00
+Sep 30    Closing Balance                     $400.00`,
+    rows: ['2026-09-11 10000 Deposit'],
+  },
+  {
+    what: 'believes a year of four digits before one of two',
+    page: `
+Statement of 2026   Period from 1 Sep - 1 Sep 30
+DATE      DESCRIPTION             AMOUNT      BALANCE
+          Opening Balance                     £300.00
+Sep 11    Deposit                +£100.00     £400.00
+Sep 30    Closing Balance  30 September 2026  £400.00`,
+    rows: ['2026-09-11 10000 Deposit'],
+  },
+  {
+    what: 'knows a day that grew to the word before it',
+    page: `
+Datum afschrift30-09-2026   EUR
+Boekdatum   Omschrijving            Bedrag af      Bedrag bij
+            Vorig saldo                              1.000,00
+01-09       Albert Heijn                23,45
+24-09       Atelier BV                                 100,00
+            Nieuw saldo                              1.076,55`,
+    rows: ['2026-09-01 -2345 Albert Heijn', '2026-09-24 10000 Atelier BV'],
+  },
 ];
 
-it.each(PAGES)('$what', async ({ page, rows }) => {
-  const reading = await readStatementOfPages({ kind: 'pages', pages: typedPages(page) }, 'pdf');
+const SUB_LINE_UP = 0.0013;
+
+/** Pages with some lines moved up a little. */
+function movedPages(text: string, subLines: RegExp | undefined): PageText[] {
+  const lines = text.split('\n');
+  const isMoved = (top: number): boolean => subLines?.test(lines[Math.round(top * 60) - 1] ?? '') ?? false;
+  return typedPages(text).map((page) => ({
+    ...page,
+    words: page.words.map((word) => {
+      const [left, top, width, height] = word.box;
+      return isMoved(top) ? { ...word, box: [left, top - SUB_LINE_UP, width, height] } : word;
+    }),
+  }));
+}
+
+it.each(PAGES)('$what', async ({ page, rows, subLines }) => {
+  const pages = movedPages(page, subLines);
+  const reading = await readStatementOfPages({ kind: 'pages', pages }, 'pdf');
   if (reading.kind === 'problem') throw new Error(reading.because.code);
   const { transactions, rejected, proven } = reading.statement;
   expect(transactions.map(({ date, amount, description }) => `${date} ${amount} ${description}`)).toEqual(

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { readStatementOfPages } from '../../../../../../functions/domain/statements/read-statement.ts';
+import type { ReadStatement } from '../../../../../../functions/domain/statements/reading.ts';
+import { typedPages } from '../../../../../support/statements/typed-pages.ts';
+
+async function read(page: string): Promise<ReadStatement> {
+  const reading = await readStatementOfPages({ kind: 'pages', pages: typedPages(page) }, 'pdf');
+  if (reading.kind === 'problem') throw new Error(reading.because.code);
+  return reading.statement;
+}
+
+const rowsOf = ({ transactions }: ReadStatement): string[] =>
+  transactions.map(({ date, amount, description }) => `${date} ${amount} ${description}`);
+
+it('takes what is below a title of withdrawals and deductions for money out', async () => {
+  const statement = await read(`
+For the period 09/01/2026 to 09/30/2026   USD
+Beginning balance      600.00
+Ending balance         860.63
+Deposits and Other Additions
+Date       Amount      Description
+09/03      450.00      Mobile Deposit
+Banking/Debit Card Withdrawals and Purchases
+Date       Amount      Description
+09/05       51.17      Giant Eagle
+Online and Electronic Banking Deductions
+Date       Amount      Description
+09/25      138.20      Duquesne Light`);
+  expect(rowsOf(statement)).toEqual([
+    '2026-09-03 45000 Mobile Deposit',
+    '2026-09-05 -5117 Giant Eagle',
+    '2026-09-25 -13820 Duquesne Light',
+  ]);
+  expect(statement.proven).toBe(true);
+});
+
+it('reads amounts before the number of a branch', async () => {
+  const statement = await read(`
+Statement of account for the period (From : 01-09-2026 To : 30-09-2026)   INR
+Tran Date    Particulars              Debit       Credit       Balance     Init. Br
+             OPENING BALANCE                                   1000.00
+01-09-2026   UPI ZOMATO              456.00                     544.00          142
+10-09-2026   NEFT INFY                           2000.00       2544.00          142
+             CLOSING BALANCE                                   2544.00`);
+  expect(rowsOf(statement)).toMatchObject([
+    '2026-09-01 -45600 UPI ZOMATO 142',
+    '2026-09-10 200000 NEFT INFY 142',
+  ]);
+  expect(statement.proven).toBe(true);
+});
+
+it('adds a charge in a column of its own to an amount where the balance moves by both', async () => {
+  const statement = await read(`
+From Date: 01/09/2026 To Date: 30/09/2026   ZAR
+Date         Description           Money In    Money Out       Fee*      Balance
+             Opening balance                                            6,120.00
+02/09/2026   Checkers                             -120.00                6,000.00
+20/09/2026   Cash Withdrawal                      -500.00     -10.00     5,490.00
+21/09/2026   Thandi                  10.00                               5,500.00
+             Closing balance                                            5,500.00`);
+  expect(statement.transactions.map(({ amount, fee }) => [amount, fee])).toEqual([
+    [-12000, undefined],
+    [-51000, -1000],
+    [1000, undefined],
+  ]);
+  expect(statement.proven).toBe(true);
+});
+
+it('tells money out from the balance where their headings run into each other', async () => {
+  const statement = await read(`
+Period Covered 14 JUN 2026 to 13 JUL 2026   GBP
+Date      Description                 Paid In(£)   Withdrawn(£) Balance(£)
+14 JUN    BROUGHT FORWARD                                         400.12
+30 JUN    Direct Debit                                  88.12     312.00
+01 JUL    Automated Credit               100.00                   412.00
+          Card Transaction                               6.45     405.55
+13 JUL    OnLine Transaction                             5.55     400.00`);
+  expect(statement.transactions.map(({ amount }) => amount)).toEqual([-8812, 10000, -645, -555]);
+  expect(statement.proven).toBe(true);
+});
