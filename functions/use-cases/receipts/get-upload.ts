@@ -6,17 +6,14 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
 import type { StoredUpload } from '../../store/uploads.ts';
 
-/** What became of an uploaded file. */
+/** What became of an uploaded file. Its document is read after it: one that has become a document by now is there. */
 export async function getUpload(
   id: string,
   { organizationId }: Caller,
   { receipts }: Pick<Cloud, 'receipts'>,
 ): Promise<Upload | Refusal> {
-  const [upload, receipt] = await Promise.all([
-    receipts.getUpload(organizationId, id),
-    receipts.get(organizationId, id),
-  ]);
-  return upload ? shownUpload(upload, receipt) : refuse('not-found');
+  const upload = await receipts.getUpload(organizationId, id);
+  return upload ? shownUpload(upload, await receipts.get(organizationId, id)) : refuse('not-found');
 }
 
 /** A file as people see it; `receipt` is the document that it is, where it is one. */
