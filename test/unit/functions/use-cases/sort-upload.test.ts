@@ -87,6 +87,16 @@ describe('a file that its content tells', () => {
     expect(await own.usage()).toMatchObject({ statementUploads: 1, documents: 0 });
   });
 
+  it('is a statement in JSON too, whatever it is called, and refused where it is none', async () => {
+    const own = await books();
+    const payments = [{ date: '2026-03-02', description: 'Alder Books', amount: -12.5, currency: 'CAD' }];
+    const named = () => ({ ...newUpload(), fileName: 'march.json' });
+    const statement = await own.send(JSON.stringify({ payments }), named());
+    expect(await sorted(own, statement)).toMatchObject({ status: 'import' });
+    const settings = await own.send(JSON.stringify({ theme: 'dark', sizes: [1, 2] }), named());
+    expect(await sorted(own, settings)).toMatchObject({ problem: { code: 'no-transactions' } });
+  });
+
   it('is a document where it is one, and counts once', async () => {
     const own = await books();
     const work = await own.send(RECEIPT);
