@@ -2,7 +2,7 @@
 export const importing = {
   title: 'Import Statement',
   drop: 'Drop bank statements here, or choose them',
-  help: 'PDF or photograph, CSV, Excel, ODS, OFX, QFX, QIF, CAMT.053, MT940, BAI2, CODA, Norma 43 or CFONB 120, up to 10 MB. Nothing enters your books until you have seen it.',
+  help: 'PDF or photograph, CSV, Excel, ODS, OFX, QFX, QIF, JSON, CAMT.053, MT940, BAI2, CODA, Norma 43 or CFONB 120, up to 10 MB. Nothing enters your books until you have seen it.',
   uploading: 'Uploading {{file}}',
   reading: 'Reading {{file}}',
   resuming: 'Opening the import',

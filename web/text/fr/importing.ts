@@ -4,7 +4,7 @@ import type { importing as english } from '../en/importing.ts';
 export const importing: SameTexts<typeof english> = {
   title: 'Importer un relevé',
   drop: 'Déposez des relevés bancaires ici, ou choisissez-les',
-  help: 'PDF ou photo, CSV, Excel, ODS, OFX, QFX, QIF, CAMT.053, MT940, BAI2, CODA, Norma 43 ou CFONB 120, jusqu’à 10 Mo. Rien n’entre dans vos livres avant que vous l’ayez vu.',
+  help: 'PDF ou photo, CSV, Excel, ODS, OFX, QFX, QIF, JSON, CAMT.053, MT940, BAI2, CODA, Norma 43 ou CFONB 120, jusqu’à 10 Mo. Rien n’entre dans vos livres avant que vous l’ayez vu.',
   uploading: 'Téléversement de {{file}}',
   reading: 'Lecture de {{file}}',
   resuming: 'Ouverture de l’importation',
