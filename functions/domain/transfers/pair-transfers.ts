@@ -116,7 +116,9 @@ function candidatesOf<Row extends TransferRow>(
     if (out.amount >= 0) return [];
     const same = arrivals.get(`${out.currency}${-out.amount}`) ?? [];
     const abroad = [...byCurrency].flatMap(([currency, into]) =>
-      names(out, currency) && currency !== out.currency ? into.filter((row) => isExchange(out, row)) : [],
+      namesCurrency(out, currency) && currency !== out.currency
+        ? into.filter((row) => isExchange(out, row))
+        : [],
     );
     return [...same, ...abroad].flatMap((into) => candidateOf(out, into, isPossible));
   });
@@ -124,9 +126,9 @@ function candidatesOf<Row extends TransferRow>(
 
 /** Whether each side names the other's currency, and the money is the same at about the year's rate. */
 const isExchange = (out: TransferRow, into: TransferRow): boolean =>
-  names(into, out.currency) && isSameMoney(out, into);
+  namesCurrency(into, out.currency) && isSameMoney(out, into);
 
-const names = ({ description }: TransferRow, currency: string): boolean =>
+const namesCurrency = ({ description }: TransferRow, currency: string): boolean =>
   new RegExp(`\\b${currency}\\b`, 'i').test(description);
 
 function candidateOf<Row extends TransferRow>(
@@ -143,10 +145,15 @@ function candidateOf<Row extends TransferRow>(
     : [];
 }
 
-/** Whether one side names the service that keeps the other's account, and not its own. */
+/** How services are named where a shop is paid through them: "PAYPAL *SHOP". */
+const SHOP_PAID = /\*\s?\p{L}/u;
+
+/** Whether one side names the service that keeps the other's account, and not its own; a shop that is paid through it is no transfer to it. */
 const namesKeeper = (out: TransferRow, into: TransferRow): boolean =>
-  out.keptBy !== into.keptBy &&
-  ((into.keptBy?.test(out.description) ?? false) || (out.keptBy?.test(into.description) ?? false));
+  out.keptBy !== into.keptBy && (namesService(out, into.keptBy) || namesService(into, out.keptBy));
+
+const namesService = ({ description }: TransferRow, service: RegExp | undefined): boolean =>
+  service !== undefined && service.test(description) && !SHOP_PAID.test(description);
 
 /** How clearly a row speaks of a transfer. */
 function clarityOf({ description, isOwed = false, amount }: TransferRow): number {

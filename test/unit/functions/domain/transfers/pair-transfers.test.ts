@@ -152,6 +152,9 @@ describe('pairTransfers', () => {
     expect(pairTransfers([kept, { ...into, description: 'A CLIENT' }])).toEqual([]);
     expect(pairTransfers([kept, { ...into, date: '2025-03-07' }])).toMatchObject([{ isSure: false }]);
     expect(serviceKeeping('Business Checking')).toBeUndefined();
+    // A shop paid through PayPal, and a customer who paid as much there.
+    const sold = { ...arrived, description: 'Jane Doe', keptBy: serviceKeeping('PayPal') };
+    expect(pairTransfers([{ ...left, description: 'PAYPAL *SHOP 4029357733' }, sold])).toEqual([]);
   });
 
   it('reads the words of Quebec: a card paid from the account, and money put aside', () => {
