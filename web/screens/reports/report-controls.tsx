@@ -44,7 +44,7 @@ export function ReportControls({ view }: { view: ReportView }) {
           <Box flex="1 1 20rem" maxW={{ sm: '24rem' }}>
             <DateRangeFields value={typed} onChange={view.chooseDays} />
           </Box>
-          <Button variant="outline" mt={{ sm: '6.5' }} onClick={() => setOpen(true)}>
+          <Button variant="outline" mt={{ sm: '1.625rem' }} onClick={() => setOpen(true)}>
             <LuCalendar aria-hidden="true" /> {t('reports.openCalendar')}
           </Button>
           {isOpen && (
