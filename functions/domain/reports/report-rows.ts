@@ -56,7 +56,7 @@ export function reportRows(
       return largestFirst(categories.flatMap(wholeOf).map(ofCategory));
     case 'tax':
       return taxRows(
-        moved.flatMap((one) => kinds.flatMap((kind) => shareOf(kind, onForm(kind, one, { sideOf, form })))),
+        moved.flatMap((one) => kinds.flatMap((kind) => shareOf(kind, onForm(one, sideOf, form)))),
         form,
       );
   }
@@ -86,17 +86,12 @@ const kinds: readonly EntryKind[] = ['income', 'expense'];
 
 type CategorySums = Sums & { readonly categoryId: string };
 
-/** A category as a form counts it: what customers got back stays apart where the form has a line for it, and parts are of what they paid. */
-function onForm(
-  kind: EntryKind,
-  category: CategorySums,
-  { sideOf, form: { lineOf } }: Pick<ReportedBooks, 'sideOf' | 'form'>,
-): CategorySums {
+/** A category as a form counts it: what customers got back stays apart where the form has a line for it. */
+const onForm = (category: CategorySums, sideOf: SideOf, { lineOf }: FormPlacement): CategorySums => {
   const { categoryId: id } = category;
   const hasReturnsLine = hasOneSide(id, sideOf) && lineOf(id, 'income') !== lineOf(id, 'expense');
-  if (!hasReturnsLine) return { ...category, ...onSides([category], sideOf)[0] };
-  return kind === sideOf(id, kind) ? category : { ...category, parts: 0 };
-}
+  return hasReturnsLine ? category : { ...category, ...onSides([category], sideOf)[0] };
+};
 
 /** A category's entries of one kind, or of both; what cannot be told by totals is which kind a part has of an entry split into both. */
 interface Share {
