@@ -4,6 +4,7 @@ import { entryCategories, templates } from '../../../shared/countries/index.ts';
 import type { EntryKind } from '../../../shared/model/template.ts';
 import type { EntryTax } from '../../../shared/model/transaction.ts';
 import type { KeptReceipt } from '../books/shown-receipt.ts';
+import { CENTS_MAX } from '../matching/amount-evidence.ts';
 import { FEE_SHARE_MAX } from '../matching/match-sums.ts';
 import { isChosenByPerson, sortingOf } from '../categories/rule-effect.ts';
 import { withoutAssumed } from './assumed-taxes.ts';
@@ -71,7 +72,8 @@ function saidByInvoices(
   if (kind === 'transfer' || documents.length === 0 || !documents.every(isInvoice)) return {};
   if (kind === 'expense') return documents.every(chargesNoTax) ? { taxFreeByInvoice: true } : {};
   const asked = documents.reduce((sum, one) => sum + (one.amount ?? Number.NaN), 0);
-  const isShort = rows.length === 1 && amount < asked && amount >= asked * (1 - FEE_SHARE_MAX);
+  const missing = asked - amount;
+  const isShort = rows.length === 1 && missing > CENTS_MAX && missing <= asked * FEE_SHARE_MAX;
   return {
     ...(isShort ? { paidShort: true } : {}),
     ...(documents.every(statesNoTax) ? { taxFreeByInvoice: true } : {}),

@@ -37,7 +37,8 @@ const PART_SHARES = [0.5, 0.25, 0.75, 0.3, 0.7, 0.2, 0.8, 0.4, 0.6, 0.1, 0.9, 1 
 const OVER_MAX = 0.32;
 const UNDER_MAX = 0.04;
 const FEE_MAX = 0.036;
-const CENTS_MAX = 4;
+/** What is no more than this is rounded. */
+export const CENTS_MAX = 4;
 export const PART_MIN = 0.08;
 const NEAR_RATE = 0.035;
 const FAR_RATE = 0.11;

@@ -149,6 +149,8 @@ describe('linkedRows', () => {
     expect(linked(linked(paid, own(113_000)))).toEqual({ ...paid, receiptIds: [], version: 3 });
     const whole = [
       [own(111_500)],
+      // Rounded to five cents.
+      [own(111_502)],
       // Of more than a bank keeps a part is still to come.
       [own(120_000)],
       [own(113_000), own(1000, { kind: 'credit-note' })],
