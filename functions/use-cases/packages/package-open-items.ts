@@ -11,14 +11,17 @@ type Parts = Pick<Cloud, 'matches' | 'pairs' | 'questions'>;
 export type NotedEntry = Pick<
   PackedEntry,
   'id' | 'date' | 'description' | 'amount' | 'currency' | 'account' | 'wantsCategory'
->;
+> & {
+  /** Whether it is in no figure of the reports: it has no rate to the currency of the books. */
+  readonly isUnconverted: boolean;
+};
 
 const OPEN_A_READ = 200;
 /** More than anybody decides; what is beyond is told by the app. */
 const OPEN_READ_MAX = 10_000;
 
 /**
- * What of the days waits for a decision, as rows of a list: entries without category, documents that belong to no entry, matches that are suggested,
+ * What of the days waits for a decision, as rows of a list: entries without category or without a rate, documents that belong to no entry, matches that are suggested,
  * pairs of entries, and open questions. `entries` are those of the days, by their ids in order.
  */
 export async function packageOpenItems(
@@ -29,9 +32,10 @@ export async function packageOpenItems(
   cloud: Parts,
 ): Promise<ExportRow[]> {
   const byId = new Map(documents.map((document) => [document.id, document]));
-  const rows = [...entries.values()]
-    .filter(({ wantsCategory }) => wantsCategory)
-    .map((entry) => openEntry('category', entry, words));
+  const rows = [...entries.values()].flatMap((entry) => [
+    ...(entry.wantsCategory ? [openEntry('category', entry, words)] : []),
+    ...(entry.isUnconverted ? [openEntry('unconverted', entry, words)] : []),
+  ]);
   rows.push(
     ...documents
       .filter(({ standing, asksForNoMoney }) => standing === 'unmatched' && !asksForNoMoney)

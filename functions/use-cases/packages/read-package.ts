@@ -18,7 +18,7 @@ import {
   ENTRIES_A_PAGE,
   packageFiles as names,
 } from '../../domain/exports/package/packed.ts';
-import type { PackedBooks, PackedDocument } from '../../domain/exports/package/packed.ts';
+import type { PackedBooks, PackedEntry, PackedDocument } from '../../domain/exports/package/packed.ts';
 import { packedEntry } from '../../domain/exports/package/packed-entry.ts';
 import { reportedTaxes } from '../../domain/exports/reported-taxes.ts';
 import { onSides } from '../../domain/ledger/on-sides.ts';
@@ -191,7 +191,8 @@ async function readEntries(
       tally.add(row);
       const entry = packedEntry(row, bookish, words, taxesOf(row));
       const { id, date, description, amount, currency, account, wantsCategory } = entry;
-      entries.set(id, { id, date, description, amount, currency, account, wantsCategory });
+      const noted = { id, date, description, amount, currency, account, wantsCategory };
+      entries.set(id, { ...noted, isUnconverted: isUnconverted(entry, organization.currency) });
       for (const receiptId of entry.receiptIds) receiptIds.add(receiptId);
       documentsAnEntry = Math.max(documentsAnEntry, entry.receiptIds.length);
       yield entry;
@@ -226,3 +227,7 @@ function bytesOf(documents: readonly PackedDocument[]): number {
   sizes.delete(null);
   return [...sizes.values()].reduce((sum, size) => sum + size, 0);
 }
+
+/** Whether an income or an expense is in no report, as it is in another currency and worth nothing in the books'. */
+const isUnconverted = ({ kind, currency, worth }: PackedEntry, home: string): boolean =>
+  kind !== 'transfer' && currency !== home && worth?.currency !== home;

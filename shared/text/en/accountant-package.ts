@@ -75,6 +75,7 @@ export const accountantPackage = {
   },
   open: {
     category: 'Uncategorized',
+    unconverted: 'In no report: no rate to the currency of the books',
     document: 'Document without an entry',
     suggestion: 'Suggested match to decide',
     pair: 'Pair of entries to decide',
@@ -117,7 +118,7 @@ export const accountantPackage = {
       documents: 'Receipts and invoices, named by day, vendor and amount.',
       missingReceipts: 'Expenses that want a receipt and have none, and documents that are not kept.',
       openItems:
-        'What waits for a decision: categories, documents, suggested matches, pairs of entries, open questions.',
+        'What waits for a decision: categories, rates, documents, suggested matches, pairs of entries, open questions.',
       imports:
         'Each imported bank statement of these days with its proof: opening balance and rows make the closing balance.',
       manifest: 'Control totals by account and currency, counts, and every file with its SHA-256.',

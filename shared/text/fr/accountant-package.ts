@@ -55,6 +55,7 @@ export const accountantPackage: Words['accountantPackage'] = {
   },
   open: {
     category: 'Non catégorisée',
+    unconverted: 'Dans aucun rapport : aucun taux vers la devise des livres',
     document: 'Document sans écriture',
     suggestion: 'Rapprochement suggéré à décider',
     pair: 'Paire d’écritures à décider',
@@ -96,7 +97,7 @@ export const accountantPackage: Words['accountantPackage'] = {
       documents: 'Reçus et factures, nommés par jour, fournisseur et montant.',
       missingReceipts: 'Dépenses sans reçu alors qu’il en faut un, et documents non conservés.',
       openItems:
-        'Ce qui attend une décision : catégories, documents, rapprochements suggérés, paires d’écritures, questions ouvertes.',
+        'Ce qui attend une décision : catégories, taux, documents, rapprochements suggérés, paires d’écritures, questions ouvertes.',
       imports:
         'Chaque relevé bancaire importé de ces jours avec sa preuve : le solde d’ouverture et les lignes donnent le solde de clôture.',
       manifest: 'Totaux de contrôle par compte et devise, nombres, et chaque fichier avec son SHA-256.',

@@ -38,7 +38,7 @@ it('lists the open questions about what is of the days, newest first, and neithe
 
   const ofTheDays = rows.slice(0, 3).map((row) => ({
     ...{ id: row.id, date: row.date, description: row.description, amount: -row.amount, currency: 'USD' },
-    ...{ account: 'Checking', wantsCategory: false },
+    ...{ account: 'Checking', wantsCategory: false, isUnconverted: false },
   }));
   const documents: PackedDocument[] = [
     {
@@ -64,4 +64,17 @@ it('lists the open questions about what is of the days, newest first, and neithe
   expect(told[0]).toContain('Whose lunch?');
   expect(told[1]).toContain('Ladder');
   expect(told[1]).toContain('Which job was this for?');
+});
+
+it('lists the entries that are in no report for want of a rate', async () => {
+  const { cloud, caller } = await memoryBooks();
+  const row = entry({ description: 'Marlin Labs' });
+  const noted = {
+    ...{ id: row.id, date: row.date, description: row.description, amount: 250_000, currency: 'USD' },
+    ...{ account: 'Wise USD', wantsCategory: false, isUnconverted: true },
+  };
+  const entries = new Map([noted, { ...noted, id: v7(), isUnconverted: false }].map((one) => [one.id, one]));
+  const words = wordsFor('en').accountantPackage;
+  const open = await packageOpenItems(caller.organizationId, entries, [], words, cloud);
+  expect(open).toEqual([expect.arrayContaining([words.open.unconverted, 'Marlin Labs', row.id])]);
 });
