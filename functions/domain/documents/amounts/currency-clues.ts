@@ -17,6 +17,30 @@ const GST = /\bG\.?S\.?T(?![a-z])|\bT\.?P\.?S\b/i;
 const VAT_NAME = /\bV\.?A\.?T\b|\bI\.?V\.?A\b|\bT\.?V\.?A\b|\b(?:DPH|DDV|PVM|PVN|ALV|PDV)\b|ΦΠΑ/i;
 const MOMS = /\bmoms\b/i;
 
+/** Endings of web and mail addresses. */
+const HOSTS: readonly (readonly [currency: string, ending: string])[] = [
+  ['GBP', '(?:co|org|gov|ac|ltd)\\.uk'],
+  ['AUD', '(?:com|net|org|gov)\\.au'],
+  ['NZD', '(?:co|net|org|govt|ac)\\.nz'],
+  ['ZAR', '(?:co|org)\\.za'],
+  ['SGD', '(?:com|gov)\\.sg'],
+  ['INR', '(?:co|gov)\\.in'],
+];
+
+/** Ways to pay, as they are written. */
+const PAID_BY: readonly (readonly [currency: string, name: string])[] = [
+  ['CAD', 'Interac|INTERAC'],
+  [
+    'EUR',
+    'Payconiq|Bancontact|BANCONTACT|iDEAL|girocard|Girocard|GIROCARD|EC-Karte|Bizum|Multibanco|MULTIBANCO|Satispay',
+  ],
+  ['SEK', 'Swish'],
+  ['NOK', 'Vipps|BankAxept|BANKAXEPT'],
+  ['CHF', 'TWINT'],
+  ['PLN', 'BLIK'],
+  ['GBP', 'BACS'],
+];
+
 const clue = (currency: string, weight: number, pattern: RegExp, beside?: RegExp): CurrencyClue => ({
   currency,
   pattern,
@@ -120,7 +144,11 @@ export const currencyClues: readonly CurrencyClue[] = [
     OWN,
     /\bloonheffing\b|\blohnsteuer\b|\bURSSAF\b|\bINPS\b|\bIRPEF\b|\bIRPF\b|\bIRS\b.*seguran[çc]a social/gi,
   ),
-  clue('GBP', OWN, /\bNational Insurance\b|\bHMRC\b/gi),
+  clue(
+    'GBP',
+    OWN,
+    /\bNational Insurance\b|\bHMRC\b|\bTax c[o0]de\W{0,2}\d{3,4}[LMNT]\b|\bNI\b\W{0,4}[A-Z]{2} ?\d{2} ?\d{2} ?\d{2}/gi,
+  ),
   clue('AUD', OWN, /\bPAYG\b|\bsuperannuation\b/gi),
   clue('USD', OWN, /\bFICA\b|\bMedicare Tax\b|\b401\(?k\)?/gi),
   // Registers of the euro's countries, by the names of their numbers.
@@ -217,6 +245,14 @@ export const currencyClues: readonly CurrencyClue[] = [
     /(?<![\d/])(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])\/(?:20)?\d\d(?![\d/])/g,
     /\btax\b|\$/i,
   ),
+  // Quebec writes the sign behind its amounts, and a comma before the cents.
+  clue('CAD', 2.4, /\d,\d\d ?\$/g),
+  // The country whose addresses end so.
+  ...HOSTS.map(([currency, ending]) =>
+    clue(currency, HINT, new RegExp(String.raw`[\w-]{2}\.(?:${ending})(?![\w.-]*\w)`, 'gi')),
+  ),
+  // Ways to pay that only one country has.
+  ...PAID_BY.map(([currency, name]) => clue(currency, 2, new RegExp(String.raw`\b(?:${name})\b`, 'g'))),
   // North America's telephone numbers, in the way that the United States write them most.
   clue('USD', 1, /\(\d{3}\) ?\d{3}-\d{4}(?!\d)/g),
   // Whose dollars they are where the paper speaks of two countries, nobody knows for certain.
@@ -245,6 +281,7 @@ export const currencyClues: readonly CurrencyClue[] = [
   clue('CZK', WRITTEN, /\bCZK\b|\d ?Kč/g),
   clue('CZK', OWN, /\bDIČ\b[^\d]{0,4}CZ ?\d{8,10}\b/g),
   clue('ZAR', WRITTEN, /\bZAR\b/g),
+  clue('ZAR', HINT, /(?<![\w$-])R ?\d{1,3}(?: ?\d{3})*[.,]\d\d(?![\d.,])/g),
   clue('ZAR', OWN, /\bVAT\b[^\d%]{0,24}4\d{9}\b/gi, /\(Pty\)|South Africa|\b15(?:\.0+)? ?%/i),
   clue('AED', WRITTEN, /\bAED\b/g),
   clue('AED', OWN, /\bTRN\b[^\d]{0,8}100\d{12}\b/g),

@@ -8,7 +8,11 @@ import { currencyClues, type CurrencyClue } from './currency-clues.ts';
 /** Currencies whose sign is a bare $; the organisation's own is preferred, then the largest. */
 const DOLLARS = ['USD', 'CAD', 'AUD', 'NZD', 'SGD'];
 const DOLLAR_WEIGHT = 2;
-const BARE_DOLLAR: CurrencyClue = { currency: '$', pattern: /(?<![A-Z])\$\s?\d/g, weight: DOLLAR_WEIGHT };
+const BARE_DOLLAR: CurrencyClue = {
+  currency: '$',
+  pattern: /(?<![A-Z])\$\s?\d|\d,\d\d ?\$/g,
+  weight: DOLLAR_WEIGHT,
+};
 const REPEATS_MAX = 3;
 
 /** A currency, the clue that shows it, and how likely it is right before calibration (0–1). */

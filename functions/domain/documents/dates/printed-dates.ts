@@ -29,7 +29,7 @@ const YEAR_FIRST = new RegExp(
   'gi',
 );
 const DAY_NAME = new RegExp(
-  String.raw`(?<![\d.])(\d{1,2})(?:st|nd|rd|th|\.)?(\s*[-/. ]?\s*)(?:de\s)?${MONTH}\.?,?(\s*[-/. ]?\s*)(?:de\s)?'?${YEAR}(?=\s*(\p{L}{3,12})?)`,
+  String.raw`(?<![\d.])(\d{1,2})(?:st|nd|rd|th|er|[ºª°]|\.)?(\s*[-/. ]?\s*)(?:de\s)?${MONTH}\.?,?(\s*[-/. ]?\s*)(?:de\s)?'?${YEAR}(?=\s*(\p{L}{3,12})?)`,
   'giu',
 );
 const NAME_DAY = new RegExp(

@@ -26,9 +26,9 @@ const CLUES: Readonly<Record<'payslip' | 'statement' | 'email' | 'invoice' | 're
     ],
     email: [/^from:\s?\S+/im, /^subject:\s?\S+/im, /^to:\s?\S+/im],
     invoice: [
-      /^\W*(?:tax\s*)?invoice\W*$|\bvat\s*invoice\b|\binvoice\s+[A-Z]{1,4}-?\d{3}|^\W*(?:tax\s*)?invoice\s+\d{2,}(?=\s|$)|[ée]tat\s*de\s*frais|note\s*d['’]honoraires|avviso\s*di\s*pagamento|aviso\s*de\s*pago?(?:amento)?|data\s*limite|\bpremi(?:enota|um\s*notice)|pr[äa]mien(?:rechnung|vorschreibung)|\bbill\s*of\s*costs|fee\s*note|invoice\s?(?:no|num|date|id\b|for\b|#|:?\s*\d{5})|(?<!f[üu]r\s)rechnung|facture|factuur|fa[ck]tura(?!\s*simplificada)|fattura|\bparcella\s*n|honorarnote|kostennote|fatura(?!\s*simplificada)|nota\s*fiscal\s*eletr[ôo]nica\s*de\s*servi|bill(?:ing)?\s*(?:date|no|number|period|reference)|\bregnings?(?:dato|nummer|nr)?\b|\b(?:\p{L}{5,})?nota(?:nummer|datum|\s*20\d\d)\b|\bvorschreibung\b|^\W*inv\.?\s*(?:no\.?\s*)?\d{3,}|\b(?:yhteis)?lasku(?:n\s*(?:nro|numero|p[äa]iv\S*))?(?=\s|$)/imu,
+      /^\W*(?:tax\s*)?invoice\W*$|^\W*debit\s*note\b|\b(?:rate|council\s*tax)\s*bill\b|(?<!\p{L})bescheid\s*(?:[üu]ber|vom|nr)|\bvat\s*invoice\b|\binvoice\s+[A-Z]{1,4}-?\d{3}|^\W*(?:tax\s*)?invoice\s+\d{2,}(?=\s|$)|[ée]tat\s*de\s*frais|note\s*d['’]honoraires|avviso\s*di\s*pagamento|aviso\s*de\s*pago?(?:amento)?|data\s*limite|\bpremi(?:enota|um\s*notice)|pr[äa]mien(?:rechnung|vorschreibung)|\bbill\s*of\s*costs|fee\s*note|invoice\s?(?:no|num|date|id\b|for\b|#|:?\s*\d{5})|(?<!f[üu]r\s)rechnung|facture|factuur|fa[ck]tura(?!\s*simplificada)|fattura|\bparcella\s*n|honorarnote|kostennote|fatura(?!\s*simplificada)|nota\s*fiscal\s*eletr[ôo]nica\s*de\s*servi|bill(?:ing)?\s*(?:date|no|number|period|reference)|\bregnings?(?:dato|nummer|nr)?\b|\b(?:\p{L}{5,})?nota(?:nummer|datum|\s*20\d\d)\b|\bvorschreibung\b|^\W*inv\.?\s*(?:no\.?\s*)?\d{3,}|\b(?:yhteis)?lasku(?:n\s*(?:nro|numero|p[äa]iv\S*))?(?=\s|$)/imu,
       /bill(?:ed|ing)?\s?(?:to|address)|sold\s?to|ship(?:ping)?\s?(?:to|address)/i,
-      /due\s?date|date\s?due|\bdue\s*(?:by|on|in)?\s*(?::|\d)|please\s*(?:pay|remit)|(?:amount|total|payment)\s?due|amount\s*you\s*owe|(?:pay|due)\s?by|te\s*betalen\s*(?:voor|v[óo][óo]r|uiterlijk)\b|\b(?:last|previous)\s*bill\b|\bautopay\b|vervaldatum|échéance|f[äa]llig|zahlbar|zahlungsziel|zu\s*zahlen\s*bis|f[öo]rfall|forfal|vencimento|vencimiento|scadenza|er[äa]p[äa]iv[äa]|termin\s*p[łl]atno[śs]ci|(?:detach|return)\b.{0,40}\bwith\s*(?:your\s*)?payment|che(?:ck|que)s?\s*payable\s*to/i,
+      /due\s?date|date\s?due|\bdue\s*(?:by|on|in)?\s*(?::|\d)|please\s*(?:pay|remit)|(?:amount|total|payment)\s?due|amount\s*you\s*owe|(?:pay|due)\s?by|te\s*betalen\s*(?:voor|v[óo][óo]r|uiterlijk)\b|\b(?:last|previous)\s*bill\b|\bautopay\b|vervaldatum|échéance|f[äa]llig|zahlbar|zahlungsziel|zu\s*zahlen\s*(?:bis|am)|amount\s*payable|f[öo]rfall|forfal|vencimento|vencimiento|scadenza|er[äa]p[äa]iv[äa]|termin\s*p[łl]atno[śs]ci|(?:detach|return)\b.{0,40}\bwith\s*(?:your\s*)?payment|che(?:ck|que)s?\s*payable\s*to/i,
       /payment\s?terms|\bIBAN\b|bank\s?details|net\s?30|\bbankgiro\b|\bplusgiro\b|\bdirect\s*debit\b|\bautomatisch(?:e)?\s*(?:incasso|af)|\bbpay\b|biller\s*code/i,
     ],
     receipt: [
@@ -37,7 +37,7 @@ const CLUES: Readonly<Record<'payslip' | 'statement' | 'email' | 'invoice' | 're
       /\bchange\b|\bbaki\b/i,
       /cashier|\bwait(?:er|ress)\b|\btill\s*(?:no|nr|#|:?\s*\d)|terminal|\bserver\b|bedien(?:ung|er)\b|\bpump\s*\d|\bPOS\s*\d|eftpos|kassen-?\s?id|kellner|\b(?:table|tisch|tafel|bord|mesa|tavolo)\W{0,3}(?:n[or°]\W{0,2})?[A-Z]?\d|(?<!vat\s*)\breg(?:ister)?\s#?\d{1,3}(?!\S|\s\d)|\bop(?:erator)?\W{1,2}\d{2}|\bcaisse\b|\bkassa?\s*\d/i,
       /(?<!payments?\b.{0,40})thank\s?you|please\s?come\s?again|goods\s?sold/i,
-      /(?<!\baccept\b.*)(?:visa|master\s?card)|(?<!direct\s*)\bdebit\b|approval|approved/i,
+      /(?<!\baccept\b.*)(?:visa|master\s?card)|(?<!direct\s*)\bdebit\b(?!\s*note)|approval|approved/i,
     ],
   };
 /** Clues needed before a document is taken for one of the rarer kinds; its title counts twice. */
@@ -51,7 +51,8 @@ const TAX_INVOICE = /^\W*tax\s*invoice\b/i;
 const TILL: readonly RegExp[] = [
   ...CLUES.receipt.slice(1, 4),
   /^(?=[^]*\b(?:bedien(?:ung|er)|kellner|server|served\s*by|cam(?:arero)?\W|serveu(?:r|se)|ober)\b)(?=[^]*(?:\b(?:table|tisch|tafel|bord|mesa|tavolo|tav)\W{0,3}(?:n[or°]\W{0,2})?[A-Z]?\d))/i,
-  /^\W*(?:nets|eftpos|(?:ec|giro)-?\s?(?:card|karte)|bancontact|pin|card|bankaxept|dankort|contactless|paywave|visa\s*debit|zahlung\W+(?:ec-?|giro)?(?:karte|card|bar))(?:\W+(?:EUR|[€$])?\s?\d|\W*$)/im,
+  /^\W*(?:nets|eftpos|(?:ec|giro)-?\s?(?:card|karte)|bancontact|bankomat|pin|card|bankaxept|dankort|contactless|paywave|visa\s*debit|zahlung\W+(?:ec-?|giro)?(?:karte|card|bar))(?:\W+(?:EUR|[€$])?\s?\d|\W*$)/im,
+  /\bRKSV\b|\bkassen-?\s?id\b/i,
   /\b(?:fahrer|driver|chauff?(?:eu|ö)r|conducteur|taxista|conductor)\b\W{0,3}\S/i,
 ];
 const TILL_CLUES_MIN = 2;

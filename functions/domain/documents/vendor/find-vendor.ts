@@ -51,6 +51,8 @@ const OTHER_SENDER_CERTAINTY = 0.75;
 const PHRASE_CERTAINTY = 0.8;
 /** How sure a recognised line may be that nothing makes a name, where the paper bears a well-known house's web address: its slogan, say. */
 const OTHER_HOUSE_CERTAINTY = 0.8;
+/** How sure one word of a sign may be where another stands alone in the line below: both may be the name. */
+const HALF_SIGN_CERTAINTY = 0.8;
 const OF_NAMES = ['form', 'domain', 'house'];
 const OF_CUSTOMERS = ['customers', 'addressee', 'heading'];
 
@@ -64,6 +66,7 @@ export function nameCertainty({ name, text, legibility, cues }: VendorCandidate)
     legibility < 1 &&
     ![...OF_NAMES, 'trade', 'echo'].some((cue) => cues[cue] === 1);
   if (isOtherHouse) return OTHER_HOUSE_CERTAINTY;
+  if (cues['halfSign'] === 1 && !OF_NAMES.some((cue) => cues[cue] === 1)) return HALF_SIGN_CERTAINTY;
   const read = legibility < 1 ? legibility - LETTER_DOUBT : 1;
   if (cues['otherSender'] === 1) return Math.min(OTHER_SENDER_CERTAINTY, read);
   const isPhrase = cues['plainWords'] === 1 && !OF_NAMES.some((cue) => cues[cue] === 1);

@@ -162,6 +162,7 @@ function candidate(parts: readonly Part[], known: Known): VendorCandidate {
     ...echoCues(name, known),
     ...signCues(name, known.signs),
     otherSender: isOtherSender(name, known) ? 1 : 0,
+    halfSign: parts.length === 1 && isHalfSign(name, parts[0], known) ? 1 : 0,
     otherHouse: known.houseHosts.some((house) => !bareName(name).includes(squeezed(house))) ? 1 : 0,
     ...(known.shortHosts.has(squeezed(name)) && { short: 0, domain: 1 }),
     ...(known.customers.has(bareName(name)) && { customers: 1 }),
@@ -177,6 +178,16 @@ function candidate(parts: readonly Part[], known: Known): VendorCandidate {
   };
   const box = unionBox(pieces.map((piece) => piece.box));
   return { name, text, page: pieces[0]?.page ?? 1, box, legibility, cues };
+}
+
+/** One word that is neither refused nor says what is sold. */
+const isLoneWord = (text: string): boolean =>
+  /^\W*\p{L}{3,}\W*$/u.test(text) && refusals(text).length === 0 && !isGeneric(text.trim());
+
+/** Whether a name is but the first word of what a photograph shows in its first two lines. */
+function isHalfSign(name: string, part: Part | undefined, { page, firstName, isPrinted }: Known): boolean {
+  if (isPrinted || !part || page.indexOf(part.line) !== firstName || /\s/.test(name.trim())) return false;
+  return isLoneWord(page[firstName + 1]?.text ?? '');
 }
 
 /** What an acronym at the head stands for; a well-known house goes by its own. */

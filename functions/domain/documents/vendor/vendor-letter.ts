@@ -129,7 +129,8 @@ function isAddressee(part: LinePart, left: number, letter: Letter): boolean {
     isBareBlock(part, left, letter) &&
     (isSignedBelow(letter) ||
       isUnderSender(part.line, left, letter.page) ||
-      isBesideCompany(part, left, letter.page))
+      isBesideCompany(part, left, letter.page) ||
+      isUnderLogo(part, letter))
   );
 }
 
@@ -154,6 +155,33 @@ function isBesideCompany({ line, from, to }: LinePart, left: number, page: reado
   if (left < WINDOW_SIDE || hasLegalForm(line.text.slice(from, to))) return false;
   return page.some(({ text }) => LEGAL.test(text) && hasLegalForm(text));
 }
+
+/** A logo's letters, of which fewer may be an acronym, and the rows in which it stands. */
+const LOGO_LETTERS_MIN = 6;
+const LOGO_ROWS = 6;
+
+/** Whether a page that states its words shows another name than this company's in a picture at its head: that one's paper it is. */
+function isUnderLogo({ line, from, to }: LinePart, { page, isPrinted }: Letter): boolean {
+  const name = line.text.slice(from, to);
+  if (!isPrinted || !hasLegalForm(name)) return false;
+  const own = lettersOf(name);
+  const logos = page.slice(0, LOGO_ROWS).map(({ words }) =>
+    lettersOf(
+      words
+        .filter(({ confidence }) => confidence < 1)
+        .map(({ text }) => text)
+        .join(''),
+    ),
+  );
+  return logos.some(
+    (logo) =>
+      logo.length >= LOGO_LETTERS_MIN &&
+      !own.includes(logo) &&
+      !logo.includes(own.slice(0, LOGO_LETTERS_MIN)),
+  );
+}
+
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 
 function isRoll(page: readonly TextLine[]): boolean {
   const words = page.flatMap((line) => line.words);

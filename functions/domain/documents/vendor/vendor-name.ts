@@ -65,6 +65,19 @@ const TAX_NUMBER_BEFORE =
 const TRADING_NAME =
   /(?<=\p{L})\s+(?:is\s+(?:a|the|een)|ist\s+eine?|est\s+une?|[èe]\s+un|es\s+una?|[ée]\s+uma)\s+(?:(?:registered\s+)?(?:trading|business|trade)\s*(?:name|mark)|handelsnaam|handelsname|marke|marque|nom\s*commercial|march\w+|marca|nombre\s*comercial)(?!\p{L}).*$/iu;
 
+/** A company's capital behind its name, in one line of the foot: "SARL Toitures Larch au capital de 8 000 €". */
+const CAPITAL =
+  /(?<=\p{L}{3}|\.)[\s,–-]+(?:au\s+capital|capitale?\s+sociale?|(?:stamm|grund|aktie)[ck]apital|mit\s+einem\s+kapital|con\s+capital)(?!\p{L}).*$/iu;
+
+/** What says of a company only what it is: "Société anonyme au capital de …". */
+const FORM_ONLY = /^\W*(?:soci[ée]t[ée]|entreprise)(?:\s+\p{L}+){0,4}\W*$/iu;
+
+/** A name of at least two words without the capital behind it. */
+function withoutCapital(text: string): string {
+  const name = text.slice(0, CAPITAL.exec(text)?.index);
+  return /\S\s+\S/.test(name) && !FORM_ONLY.test(name) ? name : text;
+}
+
 /** What of a house writes, between its name and its address: "Uber Receipts <noreply@uber.com>". */
 const SENDER_ROLE =
   /(?<=\S)[\s:|–-]+(?:(?:e-?)?receipts?|billing|invoic(?:es|ing)|orders?|support|team|notifications?|accounts?|bookings?|reservations?|customer\s*(?:service|care)|service|no-?reply)(?=\s*<[^<>]*@)/iu;
@@ -85,7 +98,7 @@ const senderName = (text: string): string =>
 
 /** A name without registration numbers behind it and without marks around it. */
 export function cleanName(text: string): string {
-  const bare = (text.includes('@') ? senderName(text) : text)
+  const bare = withoutCapital(text.includes('@') ? senderName(text) : text)
     .replace(SPACED, (letters) => letters.replaceAll(' ', ''))
     .replace(/(\b(?:ltd|limited|inc|llc|gmbh|ag|b\.v\.?|sarl|plc|bhd)\b\.?)\s+[-–•|·,]\s.*$/i, '$1')
     .replace(/\(?\s*(?:co\.?|company|reg\.?|roc|gst|abn|vat)\s*(?:reg\.?\s*)?(?:no|id)\b.*$/i, '')

@@ -105,7 +105,7 @@ export const ISSUED_BY = new RegExp(
 );
 /** How a person is addressed: nobody who is paid is. */
 export const FORM_OF_ADDRESS =
-  /^\W*(?:m(?:me|lle|onsieur|adame|rs?|s|iss|\.(?=\s\p{L}{2}))|herrn?|frau|dhr|mevr|sra?|sig(?:nora?|\.ra)?)(?!\p{L})/iu;
+  /^\W*(?:m(?:me|lle|onsieur|adame|rs?|s|iss|\.(?=\s\p{L}{2}))|herrn?|frau|(?:de\s*)?heer|dhr|mevr(?:ouw)?|mw|sra?|sig(?:nora?|\.ra)?)(?!\p{L})/iu;
 const PERSON_WORDS_MIN = 3;
 
 /** Whether a text is a person's form of address with first and last name, as letters address them; "Mr Sushi" is a shop. */
@@ -183,11 +183,12 @@ export function labelsCustomer(text: string): boolean {
 
 /** What shops of a kind call themselves, and what they sell: by itself it names none of them. */
 const GENERIC =
-  /^(?:bar|caf[eé]|cafe?teria|coffee|tea|room|house|shop|store|boutique|kiosk|kiosque|market|supermarket|supermercado|supermarch[ée]|restaurant|restaurante?|ristorante|trattoria|pizzeria|bistro|brasserie|grill|deli|takeaway|take|away|imbiss|bakery|b[äa]ckerei|konditorei|boulangerie|p[âa]tisserie|panader[íi]a|pasteler[íi]a|pastelaria|padaria|panificio|metzgerei|boucherie|carnicer[íi]a|butchers?|pharmacy|apotheke|pharmacie|farmacia|farm[áa]cia|hotel|h[ôo]tel|tankstelle|station|services?|servi[çc]os|servicios|garage|parking|salon|gourmet|foods?|wines?|drinks?|flowers|fleurs|blumen|books|libros|livres|papeler[íi]a|oficina|espresso|kitchen|grocery|groceries|motorway|lottery|tobacco|tabac|borough|city|county|district|town|council|municipality|zak[łl]ad|us[łl]ugi|sklep|krawiecki[ei]?|krawiectwo|fryzjer(?:ski)?|cukiernia|piekarnia|kwiaciarnia|restauracja|apteka|warsztat|schneiderei|friseur(?:salon)?|fleischerei|tischlerei|schreinerei|malerbetrieb|gasthof|gasthaus|kanzlei|werkstatt|autohaus|reinigung|fahrschule|kiosk|menuiserie|plomberie|coiffure|charcuterie|fromagerie|fleuriste|librairie|traiteur|serrurerie|peluquer[íi]a|taller(?:es)?|ferreter[íi]a|fruter[íi]a|florister[íi]a|bodega|mes[óo]n|taberna|gestor[íi]a|osteria|gelateria|parrucchiere|panetteria|macelleria|ferramenta|edicola|tabacchi|autofficina|falegnameria|bakkerij|slagerij|kapsalon|bloemist|fris[öo]r|fris[øo]r|bageri|verkstad|snickeri|m[åa]leri|r[øo]rlegger|t[øo]mrer|klinik|parturi|kampaamo|parturi-kampaamo|kahvila|ravintola|leipomo|apteekki|talho|mercearia|cabeleireiro|florista)$/iu;
-const LITTLE_WORD = /^(?:and|und|et|y|e|de|du|of|the|la|le|el|&|\+|\/|-|–|·)$/iu;
+  /^(?:bar|caf[eé]|cafe?teria|coffee|tea|room|house|shop|store|boutique|kiosk|kiosque|market|supermarket|supermercado|supermarch[ée]|restaurant|restaurante?|ristorante|trattoria|pizzeria|bistro|brasserie|grill|deli|takeaway|take|away|imbiss|bakery|b[äa]ckerei|konditorei|boulangerie|p[âa]tisserie|panader[íi]a|pasteler[íi]a|pastelaria|padaria|panificio|metzgerei|boucherie|carnicer[íi]a|butchers?|pharmacy|apotheke|pharmacie|farmacia|farm[áa]cia|hotel|h[ôo]tel|tankstelle|station|services?|servi[çc]os|servicios|garage|parking|salon|gourmet|foods?|wines?|drinks?|flowers|fleurs|blumen|books|libros|livres|papeler[íi]a|oficina|espresso|kitchen|grocery|groceries|motorway|lottery|tobacco|tabac|borough|city|county|district|town|council|municipality|zak[łl]ad|us[łl]ugi|sklep|krawiecki[ei]?|krawiectwo|fryzjer(?:ski)?|cukiernia|piekarnia|kwiaciarnia|restauracja|apteka|warsztat|schneiderei|friseur(?:salon)?|fleischerei|tischlerei|schreinerei|malerbetrieb|gasthof|gasthaus|kanzlei|werkstatt|autohaus|reinigung|fahrschule|kiosk|menuiserie|plomberie|coiffure|charcuterie|fromagerie|fleuriste|librairie|traiteur|serrurerie|peluquer[íi]a|taller(?:es)?|ferreter[íi]a|fruter[íi]a|florister[íi]a|bodega|mes[óo]n|taberna|gestor[íi]a|osteria|gelateria|parrucchiere|panetteria|macelleria|ferramenta|edicola|buchhandlung|weinhandlung|blumenhaus|kaufhaus|praxis|librer[íi]a|cartoleria|boekhandel|bokhandel|boghandel|kirjakauppa|tabacchi|autofficina|falegnameria|bakkerij|slagerij|kapsalon|bloemist|fris[öo]r|fris[øo]r|bageri|verkstad|snickeri|m[åa]leri|r[øo]rlegger|t[øo]mrer|klinik|parturi|kampaamo|parturi-kampaamo|kahvila|ravintola|leipomo|apteekki|talho|mercearia|cabeleireiro|florista)$/iu;
+const LITTLE_WORD =
+  /^(?:and|und|et|y|e|de|du|of|the|la|le|les|el|los|las|il|lo|un|une|una|ein|eine|einen|der|die|das|den|het|een|&|\+|\/|-|–|·)$/iu;
 
-/** Whether a text says what is sold and where, and no name: "Bar - Restaurante", "Gourmet foods & wine". */
+/** Whether a text says what is sold and where, and no name: "Bar - Restaurante", "Gourmet foods & wine"; nor does an article by itself. */
 export function isGeneric(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => !LITTLE_WORD.test(word));
-  return words.length > 0 && words.every((word) => GENERIC.test(word));
+  return /\p{L}/u.test(text) && words.every((word) => GENERIC.test(word));
 }

@@ -18,6 +18,9 @@ describe('dates as they are printed', () => {
     ["Feb14'26 07:12PM", '2026-02-14'],
     ['19/6-2026', '2026-06-19'],
     ['Jan 17,2026', '2026-01-17'],
+    ['1er septembre 2026', '2026-09-01'],
+    ['1º de mayo de 2026', '2026-05-01'],
+    ['1° maggio 2026', '2026-05-01'],
   ])('%s is %s', (printed, expected) => expect(day(printed)).toBe(expected));
 
   it('splits a time that is glued to the year', () => {

@@ -11,6 +11,9 @@ describe('the kind of a document', () => {
     ['a day by which it is due', 'TAX INVOICE', 'Mrs J Wallace', 'Due   9/07/2026'],
     ['when it was billed', 'Billing date   Sep 17, 2026', 'Thank you for choosing us. Payment due Oct 8'],
     ['a request to pay', 'Maple Ridge Dental', 'Please pay   396.00'],
+    ['an insurer’s title', 'Debit note 44188 – Professional Indemnity', 'Total payable   396.00'],
+    ['a council’s title', 'Non-Domestic Rate Bill 2026/27', 'Amount payable   396.00'],
+    ['a tax office’s title', 'Bescheid über die Vorauszahlungen 2026', 'Zu zahlen am 10.03.2026   396,00'],
   ])('is an invoice by %s', (_, ...lines) => {
     expect(kindOf('Bayside Plumbing', ...lines, 'Repair   360.00', 'Total   396.00')).toBe('invoice');
   });
@@ -143,6 +146,7 @@ describe('the kind of a document', () => {
     ['TAX INVOICE', 'BALANCE DUE   387.47', 'CARD   387.47', 'YOUR CASHIER TODAY WAS THANDI'],
     ['TAX INVOICE', '12/09/2026 10:41 AM  Reg 18  Op: 4418', 'Credit Card   $387.47'],
     ['RECHNUNG NR. 2026/44188', 'Tisch 12   Kellner: Resi', 'BAR   400,00', 'Total   387,47'],
+    ['Rechnung 44188-27', '27.04.2026 07:14:02  Kassa 1', 'Summe EUR   8,35', 'Bankomat   8,35', 'RKSV'],
     ['RECHNUNG 0441', 'Tisch 12   Bediener: Luca', 'Gesamt   87,40', 'EC-Karte   87,40'],
     ['Rechnung Nr. 4418', 'Fahrpreis   EUR 34,20', 'Zahlung: Karte', 'Fahrer: 18'],
     ['Tax Invoice 44188', 'Cards   38.00', 'GST 9%   3.42', 'TOTAL   41.42', 'NETS   41.42'],

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readFields } from '../../../../../../functions/domain/documents/read-fields.ts';
 import { vendorCandidates } from '../../../../../../functions/domain/documents/vendor/vendor-cues.ts';
-import { hasLegalForm } from '../../../../../../functions/domain/documents/vendor/vendor-name.ts';
+import { cleanName, hasLegalForm } from '../../../../../../functions/domain/documents/vendor/vendor-name.ts';
 import { textLines } from '../../../../../../functions/domain/text/text-line.ts';
+import { SURE_MIN } from '../../../../../../shared/sure.ts';
 import type { PageText, PageWord } from '../../../../../../shared/model/document.ts';
 import { wordsOnPage } from '../../../../../support/words-on-page.ts';
 
@@ -231,6 +232,50 @@ describe('who is named in the foot alone', () => {
   });
 });
 
+describe('who is addressed on a paper whose issuer is but a picture', () => {
+  const bill = [
+    'Rate Bill',
+    'Larchshire Council',
+    'Issued   06/03/2026',
+    'Keller Studio Ltd',
+    '9 Wyle Cop',
+    'Shrewsbury SY1 1XB',
+  ];
+  /** The page as it states its words itself, but for those of its logo. */
+  const printed = (logo: string) => {
+    const page = wordsOnPage(...bill, `Instalments ${'of 118.50 '.repeat(6)}`, 'Amount payable   £1,185.00');
+    const inLogo = logo.split(' ');
+    return {
+      ...page,
+      words: page.words.map((word) => ({ ...word, confidence: inLogo.includes(word.text) ? 0.99 : 1 })),
+    };
+  };
+
+  const addresseeOf = (page: PageText) =>
+    vendorCandidates(textLines([page])).find(({ name }) => name === 'Keller Studio Ltd')?.cues['addressee'];
+
+  it('is the addressee beside another’s logo', () => {
+    expect(addresseeOf(printed('Larchshire Council'))).toBe(1);
+    expect(addresseeOf(printed('Keller Studio'))).toBe(0);
+    expect(addresseeOf(printed(''))).toBe(0);
+  });
+
+  it.each(['De heer S. Keller', 'Mevrouw A. de Boer', 'Mw. S. de Boer'])('is a person: %s', (name) => {
+    expect(cuesOf(name, wordsOnPage(name, ...sums))).toMatchObject({ addressed: 1 });
+  });
+});
+
+describe('a sign of two words, one in each line', () => {
+  const till = ['118 Laurier Ave', '2026-03-14', 'Total   16.35'];
+  const surenessOf = (...sign: string[]) =>
+    readFields([wordsOnPage(...sign, ...till)]).fields.vendor?.confidence ?? 1;
+
+  it('is not sure by one of them', () => {
+    expect(surenessOf('FERNDALE', 'LAURIER')).toBeLessThan(SURE_MIN);
+    expect(surenessOf('FERNDALE')).toBeGreaterThanOrEqual(SURE_MIN);
+  });
+});
+
 describe('a name beside codes that look like parts of it', () => {
   it('ends before a Dutch postal code, whose letters are no legal form', () => {
     const page = wordsOnPage(
@@ -241,6 +286,15 @@ describe('a name beside codes that look like parts of it', () => {
     expect(readFields([page]).fields.vendor?.value).toBe('Papierwaren Vink');
     expect(hasLegalForm('3511 AB Utrecht')).toBe(false);
     expect(hasLegalForm('Expo 2000 AG')).toBe(true);
+  });
+
+  it.each([
+    ['SARL Toitures Larch au capital de 8 000 € – 4 rue des Artisans', 'SARL Toitures Larch'],
+    ['Larch Energia S.p.A. capitale sociale € 1.000.000', 'Larch Energia S.p.A.'],
+    ['SASU au capital de 1 000 €', 'SASU au capital de 1 000'],
+    ['Société anonyme au capital de 8 000 €', 'Société anonyme au capital de 8 000'],
+  ])('ends before its capital: %s', (text, name) => {
+    expect(cleanName(text)).toBe(name);
   });
 
   it('has a zero where a letter was read behind a figure', () => {
