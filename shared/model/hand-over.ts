@@ -6,13 +6,14 @@ const count = z.int().min(1);
 
 /**
  * Something that an accountant would ask about in some days of the books, in the order in which it is said. `atLeast`: there may be more, beyond the rows that were
- * looked at. `not-imported`: months of an account without any statement; `partly-imported`: with one that doesn't reach from their first day to their last, in both as far as the days asked about go.
+ * looked at. `net-payouts`: deposits that look like payouts, in the books without the fees that were kept back. `not-imported`: months of an account without any statement; `partly-imported`: with one that doesn't reach from their first day to their last, in both as far as the days asked about go.
  * `not-over`: the last of the days is still to come.
  */
 const HandOverItem = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('without-receipt'), count, atLeast: z.boolean() }),
   z.object({ kind: z.literal('without-category'), count, atLeast: z.boolean() }),
   z.object({ kind: z.literal('unconverted'), count }),
+  z.object({ kind: z.literal('net-payouts'), count, atLeast: z.boolean() }),
   z.object({ kind: z.literal('unmatched-documents'), count, atLeast: z.boolean() }),
   z.object({
     kind: z.literal('unproven-import'),

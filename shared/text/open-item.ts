@@ -1,7 +1,7 @@
 /** What a letter says of something that is still open in its days; the items of `HandOverCheck` fit, which the texts themselves can't import. */
 export type OpenItem =
   | {
-      readonly kind: 'without-receipt' | 'without-category' | 'unmatched-documents';
+      readonly kind: 'without-receipt' | 'without-category' | 'net-payouts' | 'unmatched-documents';
       readonly count: number;
       readonly atLeast: boolean;
     }

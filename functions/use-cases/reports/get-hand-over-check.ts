@@ -7,6 +7,7 @@ import { coveredMonths, statedDays, statementsFrom } from '../../domain/ledger/c
 import { sumOf } from '../../domain/ledger/totals.ts';
 import type { Total } from '../../domain/ledger/totals.ts';
 import { asksForNoMoney } from '../../domain/matching/match-facts.ts';
+import { payoutProviderOf } from '../../domain/payouts/payout-provider.ts';
 import { valuedIn } from '../../domain/ledger/valued-totals.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
@@ -23,9 +24,10 @@ type Parts = HandOverParts;
 /** Rows looked at for those that lack something; found earlier, none are. */
 const ROWS_READ_MAX = 5_000;
 const DOCUMENTS_MAX = 200;
+const PAYOUTS_MAX = 200;
 
 /**
- * What an accountant would ask about in a range of ten years at most: entries without receipt, category or rate, documents without an entry, imports that nothing proves, months without a statement.
+ * What an accountant would ask about in a range of ten years at most: entries without receipt, category or rate, payouts without their fees, documents without an entry, imports that nothing proves, months without a statement.
  * Accounts are called as `language` calls them. How many entries lack anything follows from their totals, so that rows are read only where some do, and no further than to the last of them.
  */
 export async function getHandOverCheck(
@@ -39,8 +41,9 @@ export async function getHandOverCheck(
   const organization = await organizationOf(organizationId, cloud, language);
   const today = todayIn(organization.timeZone, cloud.now());
   const totals = await cloud.ledger.totals(organizationId, range);
-  const [lacking, documents, statements] = await Promise.all([
+  const [lacking, payouts, documents, statements] = await Promise.all([
     lackingEntries(totals, range, organizationId, cloud),
+    netPayouts(range, organization, cloud),
     unmatchedDocuments(range, organizationId, cloud),
     statementsWanting(range, today, organization, cloud),
   ]);
@@ -50,6 +53,7 @@ export async function getHandOverCheck(
     items: [
       ...lacking,
       ...(unconverted > 0 ? [{ kind: 'unconverted' as const, count: unconverted }] : []),
+      ...payouts,
       ...documents,
       ...statements,
       ...(range.to >= today ? [{ kind: 'not-over' as const, to: range.to }] : []),
@@ -81,6 +85,17 @@ async function lackingEntries(
     ...(withoutReceipt > 0 ? [{ kind: 'without-receipt' as const, count: withoutReceipt, atLeast }] : []),
     ...(withoutCategory > 0 ? [{ kind: 'without-category' as const, count: withoutCategory, atLeast }] : []),
   ];
+}
+
+async function netPayouts(
+  { from, to }: DateRange,
+  { id: organizationId, accounts }: StoredOrganization,
+  { ledger }: Pick<Parts, 'ledger'>,
+): Promise<HandOverItem[]> {
+  const newest = { from, after: addDays(to, 1), limit: PAYOUTS_MAX };
+  const { items, more } = await ledger.payouts(organizationId, 'open', newest);
+  const { length } = items.filter((row) => payoutProviderOf(row, accounts));
+  return length === 0 ? [] : [{ kind: 'net-payouts', count: length, atLeast: more }];
 }
 
 async function unmatchedDocuments(

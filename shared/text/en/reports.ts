@@ -306,6 +306,13 @@ export const reports = {
             'entry in another currency has no rate',
             'entries in other currencies have no rate',
           );
+        case 'net-payouts':
+          return some(
+            item.count,
+            'payout is booked without its fees',
+            'payouts are booked without their fees',
+            item.atLeast,
+          );
         case 'unmatched-documents':
           return some(item.count, 'document has no entry', 'documents have no entry', item.atLeast);
         case 'unproven-import':

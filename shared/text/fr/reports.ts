@@ -288,6 +288,13 @@ export const reports: Words['reports'] = {
             'opération dans une autre devise, sans taux',
             'opérations dans d’autres devises, sans taux',
           );
+        case 'net-payouts':
+          return some(
+            item.count,
+            'versement inscrit sans ses frais',
+            'versements inscrits sans leurs frais',
+            item.atLeast,
+          );
         case 'unmatched-documents':
           return some(item.count, 'document sans opération', 'documents sans opération', item.atLeast);
         case 'unproven-import':

@@ -58,6 +58,10 @@ function useItemWords(days: {
       }
       case 'unconverted':
         return { words: t('handOver.unconverted', item), to: rowsPath({ apartFrom: currency, ...days }) };
+      case 'net-payouts': {
+        const words = item.atLeast ? t('handOver.netPayoutsAtLeast', item) : t('handOver.netPayouts', item);
+        return { words, to: `${paths.accounting}?tab=pending` };
+      }
       case 'unmatched-documents': {
         const words = item.atLeast ? t('handOver.unmatchedAtLeast', item) : t('handOver.unmatched', item);
         return { words, to: `${paths.receipts}?status=processed` };

@@ -71,6 +71,28 @@ describe('getHandOverCheck', () => {
     expect(await itemsOf({ papers: [quote] })).toEqual([]);
   });
 
+  it('counts payouts of the days that stand without their fees, but none that a person decided on', async () => {
+    const payout = {
+      kind: 'income',
+      amount: 97_000,
+      description: 'STRIPE PAYOUT',
+      source: 'import:1',
+    } as const;
+    const word: LedgerRow['payout'] = { provider: 'Stripe', decision: 'none', receiptIds: [] };
+    const none = { ...payout, payout: word };
+    const rows = [
+      payout,
+      { ...payout, date: march.to },
+      { ...payout, date: '2026-04-01' },
+      { ...payout, date: '2026-02-28' },
+      { ...payout, description: 'A CLIENT' },
+      { ...payout, description: 'A CLIENT', paidShort: true as const },
+      none,
+    ];
+    expect(await itemsOf({ rows })).toEqual([{ kind: 'net-payouts', count: 3, atLeast: false }]);
+    expect(await itemsOf({ rows: [none] })).toEqual([]);
+  });
+
   it('counts entries that lack a receipt or a category, of the days alone', async () => {
     const lacking = { categoryId: 'expense', noReceiptNeeded: false, kind: 'expense' } as const;
     const items = await itemsOf({

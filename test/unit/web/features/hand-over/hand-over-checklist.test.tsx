@@ -35,6 +35,7 @@ describe('HandOverChecklist', () => {
     shown([
       { kind: 'without-receipt', count: 3, atLeast: false },
       { kind: 'without-category', count: 200, atLeast: true },
+      { kind: 'net-payouts', count: 1, atLeast: false },
       unproven('one', true),
       { kind: 'not-imported', accountId: 'checking', account: 'Checking', months: ['2026-07'] },
     ]);
@@ -44,6 +45,7 @@ describe('HandOverChecklist', () => {
     const ways = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     expect(ways.slice(1)).toEqual([
       ['At least 200 uncategorized transactions', `/app/transactions?needs=category&${inJuly}`],
+      ['1 payout booked without its fees', '/app/accounting?tab=pending'],
       ['Checking, July 2026: the statement does not add up', '/app/transactions?statement=one'],
       ['Checking: July 2026 not imported', '/app/transactions/accounts'],
     ]);
