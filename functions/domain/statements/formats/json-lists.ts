@@ -14,10 +14,11 @@ type Json = null | boolean | number | string | readonly Json[] | { readonly [key
 
 const DEPTH_MAX = 8;
 /** Moments counted in seconds or thousandths of them, of 2000 to 2100, under a key that speaks of one. */
-const MOMENT_KEY = /date|time|created|updated|booked|posted|settled|completed/i;
+const MOMENT_KEY = /[Dd]ate|[Tt]ime|[Cc]reated|updated|booked|posted|settled|completed|(?:TS|At|_at)$/;
 const [SECONDS_MIN, SECONDS_MAX] = [946_684_800, 4_102_444_800];
 /** By these an object says how many digits of its value are decimals. */
 const SCALES = ['precision', 'scale', 'exponent', 'decimals', 'decimalPlaces'];
+const VALUES = ['value', 'unscaledValue'];
 const DIGITS_MAX = 6;
 
 /** Every list of objects in a JSON text, or in one that has an object a line; undefined where it is neither. */
@@ -86,19 +87,26 @@ function valuesOf(object: { readonly [key: string]: Json }): JsonEntry {
       const scaled = scaledValue(value);
       if (scaled !== undefined) values.set([...path, 'amount'].join(' '), scaled);
       for (const [key, inner] of Object.entries(value))
-        if (scaled === undefined || !(key === 'value' || SCALES.includes(key))) take(inner, [...path, key]);
+        if (scaled === undefined || !(VALUES.includes(key) || SCALES.includes(key)))
+          take(inner, [...path, key]);
     } else if (typeof value !== 'object') values.set(path.join(' '), plainValue(value, path.at(-1) ?? ''));
   };
   take(object, []);
   return values;
 }
 
-/** `{ "value": -4312, "precision": 2 }` as -43.12. */
+/** `{ "value": -4312, "precision": 2 }` as -43.12, and Tink's `{ "unscaledValue": "-4312", "scale": "2" }`. */
 function scaledValue(object: { readonly [key: string]: Json }): string | undefined {
-  const { value } = object;
-  const digits = SCALES.map((key) => object[key]).find((it) => typeof it === 'number');
-  if (!Number.isSafeInteger(value) || digits === undefined || !Number.isInteger(digits)) return undefined;
-  return digits < 0 || digits > DIGITS_MAX ? undefined : withDecimals(value as number, digits);
+  const value = wholeNumber(VALUES.map((key) => object[key]).find((it) => it !== undefined));
+  const digits = wholeNumber(SCALES.map((key) => object[key]).find((it) => it !== undefined));
+  if (value === undefined || digits === undefined || digits < 0 || digits > DIGITS_MAX) return undefined;
+  return withDecimals(value, digits);
+}
+
+function wholeNumber(value: Json | undefined): number | undefined {
+  const isWritten = typeof value === 'string' && /^-?\d{1,15}$/.test(value);
+  const number = isWritten ? Number(value) : value;
+  return Number.isSafeInteger(number) ? (number as number) : undefined;
 }
 
 /** A whole number of the smallest unit in the whole one, with a decimal point. */

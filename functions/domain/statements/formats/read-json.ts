@@ -20,7 +20,8 @@ const ACCOUNT = 'account';
 const ACCOUNT_KEYS = /^(account ?|)(iban|number|accountNumber|account_number|name|id|uid|account_?id)$/i;
 const ROW_ACCOUNT = /^account[ _]?(id|uid|number)$/i;
 /** Keys that say that their value is of the smallest unit. */
-const MINOR_KEY = /[_ ]?(?:in[_ ]?)?(?:minor(?:[_ ]?units?)?|cents|pence|centavos|centimes|rappen)/i;
+const MINOR_KEY =
+  /[_ ]?(?:in[_ ]?)?(?:minor(?:[_ ]?units?)?|base[_ ]?units|cents|pence|centavos|centimes|rappen)/i;
 /** By these keys Plaid's payments are known, whose amounts are above zero where money goes out (plaid.com/docs/api/products/transactions). */
 const PLAID_KEYS = ['iso_currency_code', 'transaction_id', 'pending'];
 const SAMPLE_ROWS = 200;
@@ -107,12 +108,18 @@ function tableOf(lists: readonly JsonList[], roles: Roles, isMinor: boolean): Js
     line: 1,
     cells: [key, String(value)],
   }));
-  const header = { line: 1, cells: keys.map((key) => key.replace(MINOR_KEY, '') || AS_WRITTEN) };
+  const header = { line: 1, cells: keys.map((key) => headingOf(key)) };
   return {
     table: { format: 'csv', rows: [...preamble, header, ...body], serialDates: false },
     isWhole: cells.length > 0 && isInUnits && !isDecimal,
   };
 }
+
+/** Next to an amount in an object of both stands its currency: that of an account's balance or another money is headed in another way. */
+const AMOUNT_CURRENCY = /^(?:attributes |transaction ?)?amount (?:currency|currencyCode|currency_code)$/i;
+
+const headingOf = (key: string): string =>
+  AMOUNT_CURRENCY.test(key) ? 'currency' : key.replace(MINOR_KEY, '') || AS_WRITTEN;
 
 /** Whether a value names a currency of which nothing smaller than one is paid. */
 const hasNoDecimals = (value: string | number): boolean =>

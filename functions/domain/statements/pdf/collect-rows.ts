@@ -11,6 +11,7 @@ import type { PrintedDay } from './printed-day.ts';
 import { columnDays, leadingDay, type ParsedLine } from './parsed-lines.ts';
 import { isFull, type CollectedRows, type PdfRow } from './printed-row.ts';
 import { repeatedLines } from './repeated-lines.ts';
+import { isSumOfSection } from './section-sum.ts';
 import { settleEmpty } from './settle-empty.ts';
 import { cellsOf } from './table-headings.ts';
 import {
@@ -206,6 +207,9 @@ function takeAmounts(
     open.cells = cells;
     open.texts.push(...progress.waiting, text);
     Object.assign(progress, { open, last: line, waiting: [], rowPage: line.page, rowEnd: line });
+  } else if (isSumOfSection(cells, progress)) {
+    progress.doubtful.push({ row: line.row, reason: { code: 'unread-line' }, shown: line.text });
+    endRow(progress);
   } else if (/\p{L}/u.test(text + progress.waiting.join('')) && !isBalanceOnly(cells, shape)) {
     progress.hasDateless = true;
     if (!isDatelessRead) return;

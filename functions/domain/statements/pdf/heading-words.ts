@@ -66,7 +66,7 @@ const SECTIONS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'out',
-    /^((?!.*\b(deposits?|credits?|additions|balances?)\b).*\b(withdrawals?|deductions)( (and|&) .*)?|.*\b(withdrawals|subtractions|debits|payments)$|checks?( (paid|cleared|presented|posted)( \w+)?)?|cheques?( paid)?|.*checks? paid.*|electronic (payments|withdrawals|debits)|service (charges|fees)|.*\bfees$|other debits|money out|paid out|retraits?|debits?|lastschrift(en)?|belastung(en)?|zahlungsausgange|ausgange|salidas|cargos?|uscit[ae]|addebit[io]|afschrijving(en)?|saidas?|obciazeni[ae]|wydatki|wyplat[ay]|uttag|uttak|haevninger?|udbetalinger?)$/,
+    /^((?!.*\b(deposits?|credits?|additions|balances?)\b).*\b(withdrawals?|deductions)( (and|&) .*)?|.*\b(withdrawals|subtractions|debits|payments)$|checks?( (paid|cleared|presented|posted)( \w+)?)?|checks?( paid)? (in|by) .*(order|sequence|number)|cheques?( paid)?|.*checks? paid.*|electronic (payments|withdrawals|debits)|service (charges|fees)|.*\bfees$|other debits|money out|paid out|retraits?|debits?|lastschrift(en)?|belastung(en)?|zahlungsausgange|ausgange|salidas|cargos?|uscit[ae]|addebit[io]|afschrijving(en)?|saidas?|obciazeni[ae]|wydatki|wyplat[ay]|uttag|uttak|haevninger?|udbetalinger?)$/,
   ],
   [
     'neutral',
@@ -97,7 +97,7 @@ const PAYS =
   /^(geincasseerd|incasso|payment (of|for)|paid|paiement|prelevement|pago|pagamento|addebito|zahlung|ausgleich|einzug|betaling|inbetalning|innbetaling|indbetaling|splata)\b(?! due)/;
 const BROUGHT = /\b(brought forward|b f|balance forward|opening|saldovortrag|report)\b/;
 const BALANCE_ON =
-  /^(account |ihr )?(balance|kontostand|saldo|solde|guthaben)( (on|as of|as at|at|am|per|vom|zum|au|al|a|op|den|crediteur|debiteur))*( |$)/;
+  /^(account |current |ihr )?(balance|kontostand|saldo|solde|guthaben)( (on|as of|as at|at|am|per|vom|zum|au|al|a|op|den|crediteur|debiteur))*( |$)/;
 const TOTAL =
   /^(sub ?totals?|grand totals?|totals?|totale|totaux|sous total|summe|zwischensumme|gesamt(summe|umsatz)?|suma|totaal|umsatzsumme|total (des|de|del|dei)|page totals?|turnover|sum)\b|\b(totals?|sub ?total)$/;
 const NOT_MONEY_HELD =

@@ -27,6 +27,8 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   zł: 'PLN',
 };
 const DOLLARS = ['USD', 'CAD', 'AUD', 'NZD'];
+/** Further currencies whose amounts are printed with a dollar sign, where the words around say which. */
+const OTHER_DOLLARS = ['MXN', 'SGD'];
 
 /** Words that only banks of one currency print. */
 const COUNTRY_SIGNS: readonly (readonly [currency: string, pattern: RegExp])[] = [
@@ -37,6 +39,8 @@ const COUNTRY_SIGNS: readonly (readonly [currency: string, pattern: RegExp])[] =
   ['NZD', /\b(new zealand dollars?)\b/],
   ['GBP', /\b(sort code\d*|pounds? sterling|faster payment|fscs)\b/],
   ['CHF', /\b(schweizer franken|francs suisses|franken|clearing nr|postfinance)\b/],
+  ['MXN', /\b(pesos mexicanos|moneda nacional|clabe|spei)\b/],
+  ['SGD', /\b(singapore dollars?|paynow)\b/],
   ['EUR', /\b(euros?|sepa)\b/],
 ];
 
@@ -49,7 +53,7 @@ export function printedCurrency(shape: TableShape, known: string | undefined): P
   const named = commonest(above.flatMap(codesOn)) ?? symbolIn(above);
   if (named !== undefined) return settled(named);
   const told = toldByCountry(outside) ?? commonest(outside.flatMap(codesOn)) ?? symbolIn(outside);
-  if (told !== undefined && (shown === undefined || shown !== '$' || DOLLARS.includes(told)))
+  if (told !== undefined && (shown !== '$' || [...DOLLARS, ...OTHER_DOLLARS].includes(told)))
     return settled(told);
   if (known !== undefined || shown !== '$') return settled(known ?? null);
   const [assumed = 'USD', ...alternatives] = DOLLARS;

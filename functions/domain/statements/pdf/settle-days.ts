@@ -32,7 +32,8 @@ export function settleDays(
   given: DateOrder | undefined,
 ): SettledDays {
   const orders: DateOrder[] = given ? [given] : ['dmy', 'mdy', ...(hint === 'ymd' ? (['ymd'] as const) : [])];
-  const candidates = orders.map((order): Candidate => candidateIn(order, days, periods));
+  const usual = orders.map((order): Candidate => candidateIn(order, days, periods));
+  const candidates = [...usual, ...yearFirst(usual, given, days, periods)];
   const ranked = candidates.toSorted(
     (a, b) =>
       compare(a.score, b.score) ||
@@ -48,6 +49,19 @@ export function settleDays(
   const dotted = isDotted ? [best, ...alike].find(({ order }) => order === 'dmy') : undefined;
   if (dotted) return { ...dotted, alternatives: [] };
   return { days: best.days, order: best.order, alternatives: alike.map(({ order }) => order) };
+}
+
+/** Days of two-digit years that stand first, as in Hungary, where all lie in the period so and in no other order. */
+function yearFirst(
+  usual: readonly Candidate[],
+  given: DateOrder | undefined,
+  days: readonly DayText[],
+  periods: readonly PrintedPeriod[],
+): Candidate[] {
+  const isAway = ({ score: [missing = 0, far = 0] }: Candidate): boolean => missing + far > 0;
+  if (given !== undefined || !usual.every(isAway)) return [];
+  const candidate = candidateIn('ymd', days, periods);
+  return isAway(candidate) || !periods.some((it) => periodIn(it, 'ymd')) ? [] : [candidate];
 }
 
 /** Days and months taken for each other spread a month's rows over a year. */

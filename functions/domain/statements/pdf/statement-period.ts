@@ -27,7 +27,7 @@ const DUE = /\b(due|fallig|echeance|exigible|vencimiento|scadenza|before|by)\b/;
 const LINES_MAX = 4000;
 /** A year with letters or another day grown to it, or a month to the word before it. */
 const GROWN =
-  /\p{L}{3,}\.?\d{1,2},?(?:19|20)\d{2}|\p{L}{3,}\d{1,2}([-./])\d{1,2}\1(?:19|20)\d{2}|\p{L}{3,}(?:19|20)\d{2}|(?:19|20)\d{2}\p{L}{2,}|^(?:to|through|until|bis|au)\p{Lu}/u;
+  /\p{L}{3,}\.?\d{1,2},?(?:19|20)\d{2}|\p{L}{3,}\d{1,2}([-./])\d{1,2}\1(?:\d{4}|\d{2})(?!\d)|\p{L}{3,}(?:19|20)\d{2}|(?:19|20)\d{2}\p{L}{2,}|^(?:to|through|until|bis|au)\p{Lu}/u;
 const GAPS = /(\p{L})(?=\d)|(\d)(?=\p{L})|(,)(?=\d)|^(?:to|through|until|bis|au)(?=\p{Lu})/gu;
 
 /** More than any statement covers: two days so far apart are of something else. */
@@ -122,7 +122,7 @@ function withBothMonths(line: PageLine): PageLine {
 }
 
 /** Two days with nothing but a dash or a short word between them, and nothing between these and the word before: 08/28/26-09/28/26. */
-const JOINED = /^(\p{L}*)(\d{1,2}([/.-])\d{1,2}\3\d{2,4})(?:[-–]|(\p{L}{1,3}))(\d{1,2}\3\d{1,2}\3\d{2,4})$/u;
+const JOINED = /^(\p{L}*)(\d{1,2}([/.-])\d{1,2}\3\d{2,4})(?:[-–]|(\p{L}{1,7}))(\d{1,2}\3\d{1,2}\3\d{2,4})$/u;
 
 const joinedDaysApart = (text: string): string =>
   text

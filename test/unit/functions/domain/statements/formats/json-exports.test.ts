@@ -82,12 +82,30 @@ it('assumes whole units where all amounts are of hundreds', async () => {
 it.each([
   ['its key says so', { amountInCents: -6231, currency: 'USD' }, -6231],
   ['its digits are named', { amount: { value: -6231, precision: 2, currency: 'EUR' } }, -6231],
+  [
+    'its digits are named beside its unscaled value',
+    { amount: { value: { unscaledValue: '-6231', scale: '2' } } },
+    -6231,
+  ],
+  [
+    'it is told in units as well',
+    { amount: { value: '-62.31', valueInBaseUnits: -6231, currencyCode: 'AUD' } },
+    -6231,
+  ],
   ['its currency has none smaller', { amount: -6231, currency: 'JPY' }, -6231],
   ['another amount has decimals', { amount: -6231, fee: 0.5, currency: 'EUR' }, -623100],
 ])('asks nothing of a whole amount where %s', async (_, paid, amount) => {
   const statement = await read([{ date: '2026-09-01', description: 'Shop', ...paid }]);
   expect(statement.transactions.map((it) => it.amount)).toEqual([amount]);
   expect(statement.questions.filter(({ about }) => about === 'amount-column')).toEqual([]);
+});
+
+it('knows a day by its moment, and the currency beside an amount', async () => {
+  const statement = await read([
+    { visibleTS: 1788220800000, amount: { value: '-1.50', currencyCode: 'AUD' }, text: 'Shop' },
+  ]);
+  expect(rowsOf(statement)).toEqual(['2026-09-01 -150 Shop']);
+  expect(statement.currency).toBe('AUD');
 });
 
 it('reads an object a line, and two accounts apart', async () => {

@@ -78,3 +78,71 @@ Date      Description                 Paid In(£)   Withdrawn(£) Balance(£)
   expect(statement.transactions.map(({ amount }) => amount)).toEqual([-8812, 10000, -645, -555]);
   expect(statement.proven).toBe(true);
 });
+
+it('keeps the minus behind withdrawals apart from checks without one', async () => {
+  const statement = await read(`
+Statement Dates 9/01/26thru9/30/26   USD
+Previous Balance                    2,410.11
+Current Balance                     3,288.76
+Deposits and Additions
+Date       Description                               Amount
+9/15       PAYROLL                                 1,250.00
+Withdrawals and Deductions
+Date       Description                               Amount
+9/03       ENERGY                                    121.35-
+9/22       HY-VEE                                     50.00-
+Checks in Number Order
+Date       Check No                                  Amount
+9/04       1201                                       70.00
+9/11       1202                                       60.00
+9/18       1204                                       70.00`);
+  expect(rowsOf(statement)).toEqual([
+    '2026-09-15 125000 PAYROLL',
+    '2026-09-03 -12135 ENERGY',
+    '2026-09-22 -5000 HY-VEE',
+    '2026-09-04 -7000 1201',
+    '2026-09-11 -6000 1202',
+    '2026-09-18 -7000 1204',
+  ]);
+  expect(statement.proven).toBe(true);
+});
+
+it('tells the sum of a card, which has no day, instead of reading it as a row', async () => {
+  const statement = await read(`
+Fatura de cartão de crédito   Postagem: 05/09/2026   Titular IDA BERG
+Lançamentos: compras e saques
+DATA       ESTABELECIMENTO                          VALOR EM R$
+12/08      MERCADO PAGO                                  129,90
+28/08      IFOOD                                          46,00
+02/09      POSTO SHELL                                   170,00
+           Gastos de IDA (final 1122)                    345,90`);
+  expect(statement.transactions).toHaveLength(3);
+  expect(statement.rejected).toMatchObject([{ reason: { code: 'unread-line' } }]);
+});
+
+it('reads days with the year first, in two digits, where the period lies so', async () => {
+  const statement = await read(`
+Időszak: 2026.09.01 - 2026.09.30   Devizanem: HUF
+Könyvelés dátuma   Értéknap    Megnevezés               Terhelés/Jóváírás
+                               NYITÓ EGYENLEG                     120.000
+26.09.01           26.09.01    TESCO EXPRESS                       -4.590
+26.09.10           26.09.10    MUNKA KFT                          412.300
+                               ZÁRÓ EGYENLEG                      527.710`);
+  expect(rowsOf(statement)).toEqual(['2026-09-01 -459000 TESCO EXPRESS', '2026-09-10 41230000 MUNKA KFT']);
+  expect(statement.proven).toBe(true);
+});
+
+it.each([
+  ['MXN', 'Detalle de movimientos en pesos mexicanos'],
+  ['SGD', 'PayNow and GIRO transactions'],
+])('knows the dollar sign of %s by its words', async (currency, words) => {
+  const statement = await read(`
+${words}   01/09/2026 - 30/09/2026
+Date         Description               Amount      Balance
+01/09/2026   Shop                     -$10.00      $990.00
+13/09/2026   Wages                     $50.00    $1,040.00`);
+  expect({ currency: statement.currency, asked: statement.questions.map(({ about }) => about) }).toEqual({
+    currency,
+    asked: [],
+  });
+});
