@@ -28,7 +28,7 @@ const CLUES: Readonly<Record<'payslip' | 'statement' | 'email' | 'invoice' | 're
     invoice: [
       /^\W*(?:tax\s*)?invoice\W*$|^\W*debit\s*note\b|\b(?:rate|council\s*tax)\s*bill\b|(?<!\p{L})bescheid\s*(?:[üu]ber|vom|nr)|\bvat\s*invoice\b|\binvoice\s+[A-Z]{1,4}-?\d{3}|^\W*(?:tax\s*)?invoice\s+\d{2,}(?=\s|$)|[ée]tat\s*de\s*frais|note\s*d['’]honoraires|avviso\s*di\s*pagamento|aviso\s*de\s*pago?(?:amento)?|data\s*limite|\bpremi(?:enota|um\s*notice)|pr[äa]mien(?:rechnung|vorschreibung)|\bbill\s*of\s*costs|fee\s*note|invoice\s?(?:no|num|date|id\b|for\b|#|:?\s*\d{5})|(?<!f[üu]r\s)rechnung|facture|factuur|fa[ck]tura(?!\s*simplificada)|fattura|\bparcella\s*n|honorarnote|kostennote|fatura(?!\s*simplificada)|nota\s*fiscal\s*eletr[ôo]nica\s*de\s*servi|bill(?:ing)?\s*(?:date|no|number|period|reference)|\bregnings?(?:dato|nummer|nr)?\b|\b(?:\p{L}{5,})?nota(?:nummer|datum|\s*20\d\d)\b|\bvorschreibung\b|^\W*inv\.?\s*(?:no\.?\s*)?\d{3,}|\b(?:yhteis)?lasku(?:n\s*(?:nro|numero|p[äa]iv\S*))?(?=\s|$)/imu,
       /bill(?:ed|ing)?\s?(?:to|address)|sold\s?to|ship(?:ping)?\s?(?:to|address)/i,
-      /due\s?date|date\s?due|\bdue\s*(?:by|on|in)?\s*(?::|\d)|please\s*(?:pay|remit)|(?:amount|total|payment)\s?due|amount\s*you\s*owe|(?:pay|due)\s?by|te\s*betalen\s*(?:voor|v[óo][óo]r|uiterlijk)\b|\b(?:last|previous)\s*bill\b|\bautopay\b|vervaldatum|échéance|f[äa]llig|zahlbar|zahlungsziel|zu\s*zahlen\s*(?:bis|am)|amount\s*payable|f[öo]rfall|forfal|vencimento|vencimiento|scadenza|er[äa]p[äa]iv[äa]|termin\s*p[łl]atno[śs]ci|(?:detach|return)\b.{0,40}\bwith\s*(?:your\s*)?payment|che(?:ck|que)s?\s*payable\s*to/i,
+      /due\s?date|date\s?due|\bdue\s*(?:by|on|in)?\s*(?::|\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s*\d)|please\s*(?:pay|remit)|(?:amount|total|payment)\s?due|amount\s*you\s*owe|(?:pay|due)\s?by|te\s*betalen\s*(?:voor|v[óo][óo]r|uiterlijk)\b|\b(?:last|previous)\s*bill\b|\bautopay\b|vervaldatum|échéance|f[äa]llig|zahlbar|zahlungsziel|zu\s*zahlen\s*(?:bis|am)|amount\s*payable|f[öo]rfall|forfal|vencimento|vencimiento|scadenza|er[äa]p[äa]iv[äa]|termin\s*p[łl]atno[śs]ci|(?:detach|return)\b.{0,40}\bwith\s*(?:your\s*)?payment|che(?:ck|que)s?\s*payable\s*to/i,
       /payment\s?terms|\bIBAN\b|bank\s?details|net\s?30|\bbankgiro\b|\bplusgiro\b|\bdirect\s*debit\b|\bautomatisch(?:e)?\s*(?:incasso|af)|\bbpay\b|biller\s*code/i,
     ],
     receipt: [
@@ -47,11 +47,13 @@ const INVOICE_TITLE =
   /^\W*(?:your\s*|votre\s*|ihre\s*)?(?:invoice|bill|utility\s*bill|(?:schluss|teil|abschlags)?rechnung|facture|factuur|faktura|fattura|factura|fatura|lasku|regning|r[äa]kning)\W*$|^\W*(?:(?:tax\s*)?invoice|rechnung|facture|factuur|faktura|fattura|factura|fatura)\s*(?:no\b\.?|nr\b\.?|n\s?[°º]|#)?\s*[A-Z]{0,4}[-\/]?\d[\w\/-]*\W*$/i;
 /** Australia's and its like's formula, which tills print as well as workshops. */
 const TAX_INVOICE = /^\W*tax\s*invoice\b/i;
-/** What tills print: cash, change, who served, at which table, what a card paid, and who drove. */
+/** What tills print: cash, change, who served, at which table, what a card paid, what was fuelled, and who drove. */
 const TILL: readonly RegExp[] = [
   ...CLUES.receipt.slice(1, 4),
   /^(?=[^]*\b(?:bedien(?:ung|er)|kellner|server|served\s*by|cam(?:arero)?\W|serveu(?:r|se)|ober)\b)(?=[^]*(?:\b(?:table|tisch|tafel|bord|mesa|tavolo|tav)\W{0,3}(?:n[or°]\W{0,2})?[A-Z]?\d))/i,
   /^\W*(?:nets|eftpos|(?:ec|giro)-?\s?(?:card|karte)|bancontact|bankomat|pin|card|bankaxept|dankort|contactless|paywave|visa\s*debit|zahlung\W+(?:ec-?|giro)?(?:karte|card|bar))(?:\W+(?:EUR|[€$])?\s?\d|\W*$)/im,
+  /\bgallons?\b|\bunleaded\b|\bbleifrei\b|\bpump\b/i,
+  /\bauth(?:orization)?\s*(?:#|no\b|code)/i,
   /\bRKSV\b|\bkassen-?\s?id\b/i,
   /\b(?:fahrer|driver|chauff?(?:eu|ö)r|conducteur|taxista|conductor)\b\W{0,3}\S/i,
 ];

@@ -53,6 +53,9 @@ const PHRASE_CERTAINTY = 0.8;
 const OTHER_HOUSE_CERTAINTY = 0.8;
 /** How sure one word of a sign may be where another stands alone in the line below: both may be the name. */
 const HALF_SIGN_CERTAINTY = 0.8;
+/** How sure a name may be that goes on with more than a name: a number behind a comma, several numbers, more words than names have. */
+const ODD_CERTAINTY = 0.8;
+const ODD_NAME = /\p{L}.*,.*\d|\d\D*\p{L}\D*\d|(?:\S+\s+){9}\S/u;
 const OF_NAMES = ['form', 'domain', 'house'];
 const OF_CUSTOMERS = ['customers', 'addressee', 'heading'];
 
@@ -66,6 +69,7 @@ export function nameCertainty({ name, text, legibility, cues }: VendorCandidate)
     legibility < 1 &&
     ![...OF_NAMES, 'trade', 'echo'].some((cue) => cues[cue] === 1);
   if (isOtherHouse) return OTHER_HOUSE_CERTAINTY;
+  if (cues['house'] !== 1 && ODD_NAME.test(name)) return ODD_CERTAINTY;
   if (cues['halfSign'] === 1 && !OF_NAMES.some((cue) => cues[cue] === 1)) return HALF_SIGN_CERTAINTY;
   const read = legibility < 1 ? legibility - LETTER_DOUBT : 1;
   if (cues['otherSender'] === 1) return Math.min(OTHER_SENDER_CERTAINTY, read);

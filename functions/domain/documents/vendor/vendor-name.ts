@@ -80,7 +80,7 @@ function withoutCapital(text: string): string {
 
 /** What of a house writes, between its name and its address: "Uber Receipts <noreply@uber.com>". */
 const SENDER_ROLE =
-  /(?<=\S)[\s:|–-]+(?:(?:e-?)?receipts?|billing|invoic(?:es|ing)|orders?|support|team|notifications?|accounts?|bookings?|reservations?|customer\s*(?:service|care)|service|no-?reply)(?=\s*<[^<>]*@)/iu;
+  /(?<=\S)[\s:|–-]+(?:(?:e-?)?receipts?|billing|invoic(?:es|ing)|orders?|tickets?|for\s*business|support|team|notifications?|accounts?|bookings?|reservations?|customer\s*(?:service|care)|service|no-?reply)(?=\s*<[^<>]*@)/iu;
 
 /** What mail programs write before a sender: "Von: Druckerei Halm <buero@druckerei-halm.de>". */
 const SENDER_LABEL = /^\W*(?:from|von|de|van|da|fr[åa]n|fra)\s*:\s*/iu;
@@ -135,12 +135,16 @@ const ADDRESS =
   /^[^\s@]+@(?:[\w-]+\.)*?([\w-]+)\.(?:(?:co|com|org|net|gov|govt|gouv|gob|ac|edu|nhs|sch|plc|ltd)\.)?[a-z]{2,6}$/i;
 const DOMAIN = /^([\p{L}\d-]{3,})\.(?:co\.[a-z]{2}|com(?:\.[a-z]{2})?|ca|de|fr|nl|co|net|org|io)$/iu;
 
+/** Houses that are called as their web address is: without its ending the name is a common word. */
+const HOST_NAMED =
+  /^(?:booking|hotels|monday|check24|check|lastminute|notebooksbilliger|bol|cars|cheap)\.(?:com|de)$/i;
+
 /** The name in a mail address or web domain: service@paypal.co.uk and PayPal.com are PayPal; other texts stay as they are. */
 export function brandOf(name: string): string {
   const address = ADDRESS.exec(name)?.[1];
   if (address !== undefined && !MAIL_PROVIDER.test(address))
     return address.charAt(0).toUpperCase() + address.slice(1);
-  return DOMAIN.exec(name)?.[1] ?? name;
+  return HOST_NAMED.test(name) ? name : (DOMAIN.exec(name)?.[1] ?? name);
 }
 
 /** A foundation as partner of a limited partnership, as GmbH & Co. KG has a company. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readFields } from '../../../../../../functions/domain/documents/read-fields.ts';
+import { nameCertainty } from '../../../../../../functions/domain/documents/vendor/find-vendor.ts';
 import { vendorCandidates } from '../../../../../../functions/domain/documents/vendor/vendor-cues.ts';
 import { cleanName, hasLegalForm } from '../../../../../../functions/domain/documents/vendor/vendor-name.ts';
 import { textLines } from '../../../../../../functions/domain/text/text-line.ts';
@@ -309,4 +310,39 @@ describe('a name beside codes that look like parts of it', () => {
       );
     },
   );
+});
+
+describe('a name that goes on with more than a name', () => {
+  const surenessOf = (name: string) =>
+    nameCertainty({
+      name,
+      text: name,
+      page: 1,
+      box: [0, 0, 1, 1],
+      legibility: 1,
+      cues: { form: 1, domain: 1 },
+    });
+
+  it.each([
+    'Papierwaren Vink, Oudegracht 18',
+    'Larch 44 Market 18 Ltd',
+    'All that you ever need for your home and garden Ltd',
+  ])('is not sure: %s', (name) => {
+    expect(surenessOf(name)).toBeLessThan(SURE_MIN);
+  });
+
+  it.each(['Studio 54 Ltd', 'Larch, Fern & Sons Ltd', '1&1 Telecom GmbH'])('may be sure: %s', (name) => {
+    expect(surenessOf(name)).toBe(1);
+  });
+});
+
+describe('who writes a mail', () => {
+  it.each([
+    ['Booking.com <noreply@booking.com>', 'Booking.com'],
+    ['PayPal.com <service@paypal.com>', 'PayPal'],
+    ['Larch Tickets <tickets@larch.example>', 'Larch'],
+    ['Larch for Business <ads@larch.example>', 'Larch'],
+  ])('is named without what of a house writes: %s', (from, name) => {
+    expect(vendorOf(`From: ${from}`, 'Subject: Your order', ...sums)).toBe(name);
+  });
 });
