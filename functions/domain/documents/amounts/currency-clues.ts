@@ -88,6 +88,7 @@ export const currencyClues: readonly CurrencyClue[] = [
     /(?<![\d+)/-] ?)(?:\(?01\d{3}\)? \d{3} ?\d{3}|\(?0(?:2[03489]|1[1-9]1|11[3-8])\)? \d{3,4} \d{4}|07\d{3} \d{3} ?\d{3})(?![\d/-])/g,
     /\b(?:total|invoice|receipt|card|paid|balance)\b/i,
   ),
+  clue('GBP', HINT, /\bregistered charity\b|\bcharity (?:reg\S* )?(?:no|number)\b/gi),
   clue(
     'GBP',
     HINT,

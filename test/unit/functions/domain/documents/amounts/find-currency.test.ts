@@ -57,6 +57,7 @@ describe('the currency of a document without its sign', () => {
     ['SEK', ['Swish   113,00']],
     ['CHF', ['TWINT   113.00']],
     ['GBP', ['Paid by: BACS']],
+    ['GBP', ['Registered charity 1052076']],
     ['GBP', ['Tax code: 1257L']],
     ['GBP', ['NI: QQ441188C']],
     ['GBP', ['www.larch-lamps.co.uk']],

@@ -78,6 +78,7 @@ describe('the kind of a mail by its text', () => {
     ['Ihr Paket kommt heute', 'Ihr Paket von Larch GmbH wird zwischen 11:30 und 13:00 Uhr zugestellt.'],
     ['Terminerinnerung', 'Wir erinnern an Ihren Termin am 22.10.2026 (Sehtest, 25,00 €).'],
     ['Update to your price', 'Your plan is changing from £10.99 to £12.99 per month from 14 April.'],
+    ['Join us next Friday', 'Our next talk is on 12 June at 8:30. Tickets are €15 at the door.'],
     ['Still thinking it over?', 'You left this in your basket:', 'Box   £12.95', 'Complete your purchase'],
   ])('is no expense where nothing was bought, booked or billed: %s', (subject, ...lines) => {
     expect(readFields([mail(subject, ...lines)]).kind).toBe('other');
@@ -87,6 +88,7 @@ describe('the kind of a mail by its text', () => {
     ['Your trip', 'Thanks for riding with us.', 'Trip   £9.40'],
     ['Order 4418', 'We are packing it.', 'Lamp   £12.95'],
     ['Ihre Buchung', 'Fahrt nach Ulm am 22.10.2026, zwei Personen', 'Sitzplatz   25,00 €'],
+    ['For Friday', 'Here are your tickets for the talk on 12 June, at 8:30 in the hall.', 'Seat   €15.00'],
     ['Fwd:', 'See below.'],
   ])('stays a mail where something was, though no total is named: %s', (subject, ...lines) => {
     expect(readFields([mail(subject, ...lines)]).kind).toBe('email');
