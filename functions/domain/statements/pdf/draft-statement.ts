@@ -37,6 +37,8 @@ export interface DraftContext {
   isLoan: boolean;
   /** Hardly more than a title says that it is a card. */
   isByTitle: boolean;
+  /** A word says that it may be one. */
+  mayBeCard: boolean;
   options: ReadOptions;
 }
 
@@ -138,7 +140,7 @@ function settledRows(
 }
 
 function amountContext(
-  { shape, isCard, isLoan, isByTitle, options }: DraftContext,
+  { shape, isCard, isLoan, isByTitle, mayBeCard, options }: DraftContext,
   read: AmountReader,
 ): AmountContext {
   const { opening, closing, named } = printedBalances(shape);
@@ -150,6 +152,7 @@ function amountContext(
     isCard,
     isLoan,
     isByTitle,
+    mayBeCard,
     signs: {
       accountKind: isCard ? 'credit-card' : options.accountKind,
       isCardFile: isCard,

@@ -5,7 +5,7 @@ import type { SettledAmounts } from './settle-amounts.ts';
 import type { TableShape } from './table-shape.ts';
 
 const STATEMENT_WORDS =
-  /\b(statement|balance|kontoauszug|kontostand|saldo|releve|solde|extrait|extracto|estado de cuenta|estratto|extrato|(rekening|dag)?afschrift|rekening ?uittreksel|rekeningoverzicht|(resumo|total|pagamento|lancamentos) d[ao]s?( esta)? fatura|fatura (anterior|atual|d[oe] cartao)|total desta fatura|wyciag|kontoutskrift|tiliote|vypis z uctu|szamlakivonat|kontoutdrag|kontoudtog|umsatz|umsatze|account (number|no|activity|summary|history|transactions)|transactions?|kontonummer|konto|numero de compte|numero de cuenta|numero conto|rekeningnummer|debits?|credits?|deposits?|withdrawals?|fecha de corte|(pagos|cargos) y abonos)\b/;
+  /\b(statement|balance|kontoauszug|kontostand|saldo|releve|solde|extrait|extracto|estado de cuenta|estratto|extrato|(rekening|dag)?afschrift|rekening ?uittreksel|rekeningoverzicht|(resumo|total|pagamento|lancamentos) d[ao]s?( esta)? fatura|fatura (anterior|atual|d[oe] cartao)|total desta fatura|wyciag|kontoutskrift|tiliote|vypis( c \d+ \d+)? z uctu|szamlakivonat|kontoutdrag|kontoudtog|umsatz|umsatze|account (number|no|activity|summary|history|transactions)|transactions?|kontonummer|konto|numero de compte|numero de cuenta|numero conto|rekeningnummer|debits?|credits?|deposits?|withdrawals?|fecha de corte|(pagos|cargos) y abonos)\b/;
 const OTHER_DOCUMENTS =
   /\b(invoice|tax invoice|rechnung|facture|factura|fattura|factuur|receipt|pay ?stub|payslip|earnings statement|gross pay|net pay|order number)\b/;
 

@@ -11,7 +11,7 @@ const CARD_SIGNS: readonly (readonly [points: number, pattern: RegExp])[] = [
   ],
   [
     2,
-    /\b(cash advances?|annual percentage rate|credit card statement|card statement|kreditkartenabrechnung|releve de (la )?carte( de credit)?|extracto (mensual )?(de (la |su )?)?tarjeta( de credito)?|estratto conto (della )?carta( di credito)?|fatura do cartao( de credito)?|creditcardafschrift|creditcardoverzicht|(faktura|kontoutdrag|kontoutskrift) kreditt?kort|wyciag (z )?karty( kredytowej)?)\b/,
+    /\b(cash advances?|annual percentage rate|credit card statement|card statement|kreditkartenabrechnung|releve (de (la |votre )?)?carte( de credit)?|extracto (mensual )?(de (la |su )?)?tarjeta( de credito)?|estratto conto (della )?carta( di credito)?|fatura do cartao( de credito)?|extrato (de conta )?(de |do )?cartao|total (desta fatura|da fatura anterior)|creditcardafschrift|creditcardoverzicht|(faktura|kontoutdrag|kontoutskrift) kreditt?kort|wyciag (z )?karty( kredytowej)?)\b/,
   ],
   [
     1,
@@ -25,6 +25,9 @@ const CARD_SIGNS: readonly (readonly [points: number, pattern: RegExp])[] = [
     2,
     /\b(merchant name or transaction description|purchase interest charge|interest charged? on purchases)\b/,
   ],
+  // A balance that is owed to the bank.
+  [2, /\b(inn?gaende skuld|utgaende skuld|zu unseren gunsten|saldo em divida|debit differe)\b/],
+  [1, /\b(total karte|rechnungsbetrag|totale spese)\b/],
   [1, /\b(payment due date|payment due|due date|date d echeance)\b/],
   [
     1,
@@ -62,11 +65,18 @@ const WEB_ADDRESS = /\b(?:www\.|https?:)/i;
 
 /** Whether the statement is of a credit card, told by the words only such statements print. */
 export function speaksOfCard(lines: readonly PageLine[]): 'sure' | 'likely' | undefined {
-  const own = lines.filter(({ text }) => !WEB_ADDRESS.test(text));
-  const text = foldText(own.map((line) => line.text).join(' '));
-  const points = CARD_SIGNS.reduce((sum, [value, pattern]) => sum + (pattern.test(text) ? value : 0), 0);
+  const points = cardPoints(lines);
   if (points < CARD_POINTS) return undefined;
   return points < SURE_POINTS ? 'likely' : 'sure';
+}
+
+/** Whether a word of cards stands in a statement, and more such words than words of accounts. */
+export const mentionsCard = (lines: readonly PageLine[]): boolean => cardPoints(lines) > 0;
+
+function cardPoints(lines: readonly PageLine[]): number {
+  const own = lines.filter(({ text }) => !WEB_ADDRESS.test(text));
+  const text = foldText(own.map((line) => line.text).join(' '));
+  return CARD_SIGNS.reduce((sum, [value, pattern]) => sum + (pattern.test(text) ? value : 0), 0);
 }
 
 const LOAN =

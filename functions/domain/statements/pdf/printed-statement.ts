@@ -7,7 +7,7 @@ import { linesAround } from './lines-around.ts';
 import { isStatement } from './is-statement.ts';
 import { joinedLines } from './joined-lines.ts';
 import type { PageLine } from './page-lines.ts';
-import { printedAccount, speaksOfCard, speaksOfLoan } from './printed-account.ts';
+import { mentionsCard, printedAccount, speaksOfCard, speaksOfLoan } from './printed-account.ts';
 import { printedCurrency } from './printed-currency.ts';
 import { withoutRowNumbers } from './row-numbers.ts';
 import { withoutSideBox } from './side-box.ts';
@@ -43,6 +43,7 @@ export function printedStatement(
     isCard: isCard || isLoan,
     isLoan,
     isByTitle,
+    mayBeCard: !isCard && !isLoan && mentionsCard(own),
     options,
   });
   const { transactions, proof } = draft.settled;

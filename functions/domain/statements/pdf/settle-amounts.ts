@@ -29,6 +29,8 @@ export function settleAmounts(rows: readonly SettledRow[], context: AmountContex
   const [proven, ...others] = settled
     .filter(({ proof }) => proof.proven === true)
     .toSorted((a, b) => b.balancesMet - a.balancesMet || doubt(a, context) - doubt(b, context));
+  const card = proven && asCard(proven, rows, context);
+  if (card) return card;
   const first = settled[0] && (isPayout ? settled[0] : askedIfMostlyIn(settled[0], rows, context));
   if (proven)
     return {
@@ -61,6 +63,25 @@ function askedIfMostlyIn(
   return { ...first, questions: [...first.questions, signQuestion(first, rows)] };
 }
 
+/**
+ * The rows of an unnamed kind turned round, with a question, where a word speaks of a card and they read as an account that mostly gets money,
+ * or that thanks for payments: balances of what is owed bear out both.
+ */
+function asCard(
+  proven: Proving,
+  rows: readonly SettledRow[],
+  context: AmountContext,
+): SettledAmounts | undefined {
+  const { isCard, isLoan, mayBeCard, signs } = context;
+  const isKnown = isCard || isLoan || signs.accountKind !== undefined || signs.answer !== undefined;
+  const more = proven.transactions.reduce((sum, { amount }) => sum + Math.sign(amount), 0);
+  const isDoubted = isThankedLikeCard(proven, context) || (mayBeCard && proven.isOneColumn && more > 0);
+  if (isKnown || !isDoubted) return undefined;
+  const turned = settleAmounts(rows, { ...context, signs: { ...signs, answer: 'reversed' } });
+  if (turned.proof.proven !== true) return { ...proven, questions: [signQuestion(proven, rows)] };
+  return { ...turned, questions: [signQuestion(turned, rows)] };
+}
+
 /** A card's rows without any sign are purchases where they come to a sum that its statement names: nothing is left to ask. */
 function totalled(
   proving: Proving,
@@ -80,7 +101,6 @@ const doubt = (proving: Proving, { isCard }: AmountContext): number => (isCard ?
 
 /** Whether something speaks against a card's rows, or nothing but a title for them, and the same turned round is proven as well. */
 function isOpen(proven: Proving, others: readonly Proving[], context: AmountContext): boolean {
-  if (isThankedLikeCard(proven, context)) return true;
   const isOnlyTitled = context.isByTitle && paymentsIn(proven.transactions) === 0;
   if (context.signs.answer !== undefined || (doubt(proven, context) === 0 && !isOnlyTitled)) return false;
   return others.some(
@@ -108,7 +128,10 @@ function isThankedLikeCard(
   return card === 'sure' || card === 'open';
 }
 
-function signQuestion({ transactions }: Proving, rows: readonly SettledRow[]): StatementQuestion {
+function signQuestion(
+  { transactions }: Pick<Proving, 'transactions'>,
+  rows: readonly SettledRow[],
+): StatementQuestion {
   const shown = new Map(rows.map(({ row, cells }) => [row, cells.some((cell) => cell?.sign === -1)]));
   const isWritten = transactions.every(({ row, amount }) => amount === 0 || amount < 0 === shown.get(row));
   const [assumed, alternative] = isWritten ? ['as-written', 'reversed'] : ['reversed', 'as-written'];

@@ -33,6 +33,8 @@ export interface AmountContext {
   isLoan: boolean;
   /** Hardly more than a title says so. */
   isByTitle: boolean;
+  /** A word says that it may be one, and nothing that it is an account. */
+  mayBeCard: boolean;
   signs: SignContext;
 }
 

@@ -146,3 +146,93 @@ Date         Description               Amount      Balance
     asked: [],
   });
 });
+
+it('takes what is below a title of deposits, credits and interest for money in', async () => {
+  const statement = await read(`
+For 09/30/2026   USD
+Your previous balance as of 08/31/2026      1,200.00
+Your new balance as of 09/30/2026           3,059.60
+Checks
+DATE       CHECK #                     AMOUNT
+09/08      1044                        250.00
+09/12      1046                         30.40
+Deposits, credits and interest
+DATE       DESCRIPTION                 AMOUNT
+09/15      DIRECT DEPOSIT            2,140.00`);
+  expect(statement.transactions.map(({ amount }) => amount)).toEqual([-25000, -3040, 214000]);
+  expect(statement.proven).toBe(true);
+});
+
+it.each([
+  {
+    what: 'a Czech account',
+    page: `
+Výpis z účtu   Období: 1.9.2026 - 30.9.2026   Měna účtu: CZK
+Počáteční stav účtu k 1.9.2026:          10 000,00
+Konečný stav účtu k 30.9.2026:           51 688,00
+Datum      Typ pohybu                       Částka
+01.09.     Platba kartou Albert            -412,00
+10.09.     Příjem Škoda Auto             42 100,00`,
+    amounts: [-41200, 4210000],
+  },
+  {
+    what: 'a Swedish card',
+    page: `
+FAKTURA   Fakturadatum 2026-09-18   Kreditkort   SEK
+Köpdatum      Specifikation                 Belopp
+              Ingående skuld                512,10
+2026-08-30    Inbetalning, tack            -512,10
+2026-09-02    ICA KVANTUM                   249,00
+              Utgående skuld                249,00`,
+    amounts: [51210, -24900],
+  },
+  {
+    what: 'a Swiss card',
+    page: `
+Rechnung vom 15.09.2026   Kreditkarte   CHF
+Datum         Beschreibung                        Gutschrift     Belastung
+16.08.2026    Übertrag aus letzter Rechnung                         310.40
+01.09.2026    Ihre Zahlung - Danke                    310.40
+25.08.2026    Migros M                                               45.80
+              Saldo zu unseren Gunsten                               45.80`,
+    amounts: [31040, -4580],
+  },
+])('knows what $what calls its balances', async ({ page, amounts }) => {
+  const statement = await read(page);
+  expect(statement.transactions.map(({ amount }) => amount)).toEqual(amounts);
+  expect(statement.proven).toBe(true);
+});
+
+it.each([
+  ['a title', 'Extrato de Conta Cartão de Crédito', 'Saldo em dívida'],
+  ['what is owed to the bank', 'Monatsrechnung', 'Total zu unseren Gunsten EUR'],
+])('knows a card by %s', async (_, title, closing) => {
+  const statement = await read(`
+${title}   2026-09-20   EUR
+Saldo anterior                      210,00
+${closing}                    154,30
+Data          Descrição                   Valor
+2026-08-28    PINGO DOCE                  84,30
+2026-09-02    PAGAMENTO                 -210,00
+2026-09-11    CP COMBOIOS                 70,00`);
+  expect(statement.transactions.map(({ amount }) => amount)).toEqual([-8430, 21000, -7000]);
+  expect(statement.account?.kind).toBe('credit-card');
+});
+
+it('asks about rows that balances prove where one word speaks of a card, as a card first', async () => {
+  const page = (word: string) => `
+Rechnung vom 22.09.2026 ${word}  EUR
+Datum         Details                    Betrag
+22.08.2026    Saldovortrag               310,40
+01.09.2026    Zahlung                   -310,40
+24.08.2026    Migros                      45,80
+02.09.2026    Hotel Adlon                 96,40
+              Neuer Saldo                142,20`;
+  const [card, account] = [await read(page('Mastercard')), await read(page('Girokonto'))];
+  expect(card.transactions.map(({ amount }) => amount)).toEqual([31040, -4580, -9640]);
+  expect(card.questions).toMatchObject([
+    { about: 'sign', assumed: 'reversed', alternatives: ['as-written'] },
+  ]);
+  expect(account.transactions.map(({ amount }) => amount)).toEqual([-31040, 4580, 9640]);
+  expect(account.questions).toEqual([]);
+});

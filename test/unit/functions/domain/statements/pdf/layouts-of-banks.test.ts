@@ -347,7 +347,7 @@ REF.#   DATE     DETAILS                           AMOUNT($)
     asked: [],
   },
   {
-    what: 'asks about an account that thanks for a payment below zero',
+    what: 'asks about an account that thanks for a payment below zero, as about a card',
     page: `
 Statement period Aug 29, 2026 - Sep 28, 2026   CAD
 Previous balance                                      500.00
@@ -357,11 +357,11 @@ Sep 10   AWS EMEA                                      73.32
 Sep 14   PAYMENT RECEIVED - THANK YOU                -500.00
 New balance                                            77.52`,
     rows: [
-      '2026-09-02 420 TIM HORTONS',
-      '2026-09-10 7332 AWS EMEA',
-      '2026-09-14 -50000 PAYMENT RECEIVED - THANK YOU',
+      '2026-09-02 -420 TIM HORTONS',
+      '2026-09-10 -7332 AWS EMEA',
+      '2026-09-14 50000 PAYMENT RECEIVED - THANK YOU',
     ],
-    ends: [50000, 7752],
+    ends: [-50000, -7752],
     asked: ['sign'],
   },
   {

@@ -31,6 +31,7 @@ const card = (roles: AmountContext['roles']): AmountContext => ({
   named: { opening: printed(10_000), closing: printed(-10_000) },
   isCard: true,
   isByTitle: false,
+  mayBeCard: false,
   isLoan: false,
   signs: {
     accountKind: 'credit-card',
