@@ -1,4 +1,4 @@
-import { Button, Link, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Link, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuChevronLeft, LuPlus } from 'react-icons/lu';
 import { Link as RouterLink } from 'react-router-dom';
@@ -85,17 +85,19 @@ function Coverage() {
     <Panel
       title={t('importing.coverage')}
       aside={
-        <Choice
-          size="sm"
-          aria-label={t('accounts.coverageOf')}
-          value={year}
-          onChange={(event) => setYear(event.target.value)}
-        >
-          <option value="">{t('accounts.lastTwelveMonths')}</option>
-          {years.map((each) => (
-            <option key={each}>{each}</option>
-          ))}
-        </Choice>
+        <Box w="10rem" flexShrink="0">
+          <Choice
+            size="sm"
+            aria-label={t('accounts.coverageOf')}
+            value={year}
+            onChange={(event) => setYear(event.target.value)}
+          >
+            <option value="">{t('accounts.lastTwelveMonths')}</option>
+            {years.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </Choice>
+        </Box>
       }
     >
       <CoverageMonths
