@@ -99,10 +99,14 @@ function onlyId([first, ...others]: readonly CategoryChoice[]): string | undefin
   return others.every(({ id }) => id === first?.id) ? first?.id : undefined;
 }
 
+/** What was bought to be sold again: a hardware store sells that to few, and no shop's name tells. */
+const FOR_RESALE = 'goods-for-resale';
+
 function choicesFor(purpose: Purpose, choices: readonly CategoryChoice[]): readonly CategoryChoice[] {
+  const told = choices.filter(({ id }) => id !== FOR_RESALE);
   return (
     [purpose, ...(KIN[purpose] ?? [])]
-      .map((each) => choices.filter((choice) => choice.purpose === each))
+      .map((each) => told.filter((choice) => choice.purpose === each))
       .find((list) => list.length > 0) ?? []
   );
 }

@@ -339,6 +339,16 @@ describe('categorySuggester', () => {
     }
   });
 
+  it('takes no hardware store for a supplier of goods to be sold again', () => {
+    const offered = offeredEntries(templateFor('USA', 'general'), 'expense');
+    expect(offered.some(({ id }) => id === 'goods-for-resale')).toBe(true);
+    for (const text of ['SCREWFIX 0412', 'RIVERSIDE HARDWARE', 'HOME DEPOT #7042', 'DEWALT TOOLS #22'])
+      expect(
+        categorySuggester({ rules: [], history: [], choices: offered })(row(text))?.categoryId,
+        text,
+      ).not.toBe('goods-for-resale');
+  });
+
   it('is sure after one decision about the vendor, but not of a house that sells everything nor of another kind of purchase', () => {
     const suggest = categorySuggester({
       rules: [],
