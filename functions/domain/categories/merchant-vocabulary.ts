@@ -42,7 +42,7 @@ const WORDS: Readonly<Partial<Record<Purpose, string>>> = {
   materials:
     'lumber|timber|plumbing supply|wholesale|building supplies|screwfix|travis perkins|ferguson|wolseley|reece|home depot|lowes|rona|bunnings|' +
     'b q|wickes|woodies|mitre 10|placemakers|home hardware|hardware|paints',
-  supplies: 'canadian tire|tools',
+  supplies: 'canadian tire',
   equipment:
     'best buy|apple store|currys|jb hi fi|harvey norman|dell|lenovo|b h photo|noel leeming|newegg|bestbuy|bestbuycom|media markt|mediamarkt|saturn elektro|coolblue|elgiganten|elkjop|fnac|equipment',
   training:

@@ -339,6 +339,18 @@ describe('categorySuggester', () => {
     }
   });
 
+  it('offers tools where a list names them, and nowhere for safety gear', () => {
+    const offered = (profession: 'contractor' | 'plumber' | 'consultant') =>
+      categorySuggester({
+        rules: [],
+        history: [],
+        choices: offeredEntries(templateFor('Canada', profession), 'expense'),
+      })(row('DEWALT TOOLS #22'))?.categoryId;
+    expect(offered('contractor')).toBe('tools-and-machinery');
+    expect(offered('plumber')).toBe('plumbing-tools');
+    expect(offered('consultant')).toBeUndefined();
+  });
+
   it('takes no hardware store for a supplier of goods to be sold again', () => {
     const offered = offeredEntries(templateFor('USA', 'general'), 'expense');
     expect(offered.some(({ id }) => id === 'goods-for-resale')).toBe(true);
