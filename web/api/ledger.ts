@@ -322,12 +322,12 @@ type Status = 'open' | 'decided';
 const SHOWN = 20;
 const PAGES_MAX = 5;
 
-/** Deposits that look like payouts, or those decided on; newest first. */
+/** Deposits that look like payouts, or those decided on; newest first, and whether there may be more. */
 export function usePayouts(status: Status) {
   return useQuery({ queryKey: queryKeys.payoutList(status), queryFn: () => firstPayouts(status) });
 }
 
-async function firstPayouts(status: Status): Promise<{ items: PayoutOffer[] }> {
+async function firstPayouts(status: Status): Promise<{ items: PayoutOffer[]; hasMore: boolean }> {
   const items: PayoutOffer[] = [];
   let cursor: string | undefined;
   for (let page = 0; page < PAGES_MAX && items.length < SHOWN; page += 1) {
@@ -336,7 +336,7 @@ async function firstPayouts(status: Status): Promise<{ items: PayoutOffer[] }> {
     cursor = found.nextCursor;
     if (cursor === undefined) break;
   }
-  return { items };
+  return { items, hasMore: cursor !== undefined };
 }
 
 export type PayoutDecision = RouteRequest<typeof decidePayout>['body'];

@@ -2,6 +2,11 @@
 export const payouts = {
   title: 'Payouts',
   help: 'Payouts arrive net of fees. Recording gross sales and fees keeps both right; your account balance doesn’t change.',
+  first_one:
+    '{{shown}} deposit looks like a payout. Record its gross sales and fees before you choose a category.',
+  first_other:
+    '{{shown}} deposits look like payouts. Record gross sales and fees before you choose their categories.',
+  showFirst: 'Show payouts',
   offer: '{{provider}} payout of {{day}}',
   loadFailed: 'Failed to load payouts',
   saveFailed: 'The payout was not saved',

@@ -4,6 +4,11 @@ import type { payouts as english } from '../en/payouts.ts';
 export const payouts: SameTexts<typeof english> = {
   title: 'Versements',
   help: 'Dépôts nets de frais. Inscrits au brut, vos ventes et vos frais sont tous deux justes; le compte garde ce que dit la banque.',
+  first_one:
+    '{{shown}} dépôt ressemble à un versement. Inscrivez ses ventes brutes et ses frais avant de choisir une catégorie.',
+  first_other:
+    '{{shown}} dépôts ressemblent à des versements. Inscrivez ventes brutes et frais avant de choisir leurs catégories.',
+  showFirst: 'Afficher les versements',
   offer: 'Versement {{provider}} du {{day}}',
   loadFailed: 'Échec du chargement des versements',
   saveFailed: 'Le versement n’a pas été enregistré',

@@ -14,6 +14,7 @@ import { Panel } from '../../../kit/panel.tsx';
 import { useText } from '../../../text/use-text.ts';
 import { AlwaysPersonal } from './always-personal.tsx';
 import { ALWAYS_PERSONAL, notBusinessUse } from './not-business.ts';
+import { PayoutsFirst } from './payouts-first.tsx';
 import { useRestChoice } from './rest-too.tsx';
 import type { Rest } from './rest-too.tsx';
 import { worklistLines } from './vendor-groups.ts';
@@ -68,6 +69,7 @@ export function CategoryWorklist() {
       >
         {(rows) => (
           <>
+            <PayoutsFirst />
             <Together rows={rows} actions={actions} />
             <Box as="ul" listStyleType="none">
               {worklistLines(rows).map((group) => (

@@ -16,6 +16,7 @@ import {
   decidePair,
   editTransactions,
   listPairs,
+  listPayouts,
   listRecurring,
 } from '../../../../../../shared/contract/ledger.ts';
 import { addRecurringEntry, listRecurringEntries } from '../../../../../../shared/contract/recurring.ts';
@@ -296,4 +297,22 @@ it('has no line any more for a single entry that was given its category', async 
   );
   await waitFor(() => expect(worklist.textContent).not.toContain('BEST BUY'));
   expect(worklist.textContent).toContain('ELEVATE CONF');
+});
+
+it('leads to the payouts among the entries before a category hides their fees, and counts them as far as they are known', async () => {
+  const [deposit] = expenses('STRIPE PAYOUT');
+  if (!deposit) throw new Error('There is no entry.');
+  const transaction = { ...deposit, kind: 'income' as const, amount: 121_345, categoryId: 'income' };
+  fakeLedger(api, [transaction]);
+  api.on(listUncategorised, { items: [{ transaction, suggestion: null, alike: 'stripe' }] });
+  const categories = { sales: 'Sales', fees: 'Bank Fees' };
+  const offers = Array.from({ length: 20 }, () => ({
+    ...{ transaction: { ...transaction, id: v7() }, provider: 'Stripe', evidence: null, categories },
+  }));
+  api.on(listPayouts, { items: offers, nextCursor: 'further' });
+  const { person } = await openApp(tab, api);
+  const worklist = within(await region('Uncategorized'));
+  expect(await worklist.findByText(/^20\+ deposits look like payouts\./)).toBeTruthy();
+  await person.click(worklist.getByRole('link', { name: 'Show payouts' }));
+  expect(within(await region('Payouts')).getByText('20+')).toBeTruthy();
 });
