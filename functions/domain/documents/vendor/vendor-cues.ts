@@ -47,7 +47,7 @@ export function vendorCandidates(lines: readonly TextLine[]): VendorCandidate[] 
     ]),
   );
   return besideSellers(
-    [...printed, ...hostedCandidates(known, printed)].filter(({ name }) => squeezed(name) !== ''),
+    [...printed, ...hostedCandidates(known, printed)].filter(({ name }) => squeezed(name).length > 1),
   );
 }
 
@@ -143,11 +143,12 @@ function candidate(parts: readonly Part[], known: Known): VendorCandidate {
     legibility < 1
       ? withWholeWords(correctSpelling(printed.replace(LETTER_O, '0'), legibility, known.words))
       : printed;
-  const name = withoutShopNumber(
+  const whole = withoutShopNumber(
     known.fullNames.find((full) => isNameOf(full, spelled)) ??
       wholeName(spelled, known) ??
       wholeSign(spelled, known.signs),
   );
+  const name = houseOfSender(text, whole) ?? whole;
   const isOwn = known.domains.some((domain) => squeezed(name).startsWith(domain));
   const isNamedSeller =
     isPaid(parts[0]) ||
@@ -217,6 +218,14 @@ function withoutLead(name: string, { all }: Known): string {
 
 /** A name with its mail address behind it, as mails name their sender and who received them. */
 const MAILED = /^\W*(?:from\s*:\s*)?\p{L}[^<>]*<([^<>\s]+@[^<>\s]+)>\W*$/iu;
+
+/** The well-known house with which a mail's sender begins, where it writes from that house's own host: "DHL Online Frankierung <noreply@dhl.de>". */
+function houseOfSender(text: string, name: string): string | undefined {
+  const host = hostName(MAILED.exec(text)?.[1] ?? '');
+  if (host === undefined || isHouse(name)) return undefined;
+  const heads = [...name.matchAll(/\s+/g)].map(({ index }) => name.slice(0, index));
+  return heads.find((head) => squeezed(head) === squeezed(host) && isHouse(head));
+}
 
 /** Who writes from a host of its own issued what the mail says; who has an address at a provider received it. */
 function senderCues(text: string): Cues {

@@ -25,6 +25,9 @@ const SIGNED_WORDS_MAX = 8;
 /** What ends a sentence, and no legal form. */
 const SENTENCE_END = /(?<=\p{Ll}{4})[.!]+$/u;
 
+/** What goes on behind a name that ends a sentence. */
+const NEXT_SENTENCE = /(?<=\p{Ll}{4})\.\s+\p{Lu}.*$/u;
+
 /** Where a name begins behind words that thank or a mark of rights: with a capital, up to the end of the line. */
 function signedFrom(text: string): number | undefined {
   const starts = [...text.matchAll(/(?<=\s)\p{Lu}(?=[^:]{1,60}$)/gu)].slice(0, SIGNED_WORDS_MAX);
@@ -50,7 +53,7 @@ export function segments(line: TextLine): Part[] {
     if (signed !== undefined)
       parts.push({ line, from: from + signed, to: from + text.replace(SENTENCE_END, '').length });
     for (const ending of [HOLDER, PAID_TO, ISSUED_BY]) {
-      const named = ending.exec(text)?.[1];
+      const named = ending.exec(text)?.[1]?.replace(NEXT_SENTENCE, '');
       if (named !== undefined) parts.push(holderPart(line, from + text.lastIndexOf(named), named));
     }
     from += text.length + COLUMN_GAP.length;

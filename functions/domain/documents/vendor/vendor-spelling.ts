@@ -10,6 +10,8 @@ interface ReadWord {
 /** Recognition takes a capital O for a zero. */
 const ZERO_IN_CAPITALS =
   /(?<=\p{Lu}0*)0(?=0*\p{Lu})|(?<=\p{Lu}{3})0+(?![\p{L}\d])|(?<![\p{L}\d])0+(?=['’]?\p{Lu}{3})|(?<![\p{L}\d])0(?=\p{Ll}{3})/gu;
+/** A small l for a capital I, where no word begins so: "lrene", "lngrid". */
+const SMALL_L = /(?<![\p{L}\d'’])l(?=[bcdfghkmnpqrstvwz]\p{Ll}*[aeiouyäöü]\p{Ll}*(?!\p{L}))/gu;
 /** It sees a sign of Chinese in a flourish or a spot: a lone one right behind Latin letters is none. */
 const STRAY_SIGN = /(?<=\p{Script=Latin})\p{Script=Han}(?!\p{Script=Han})/gu;
 /** White behind an apostrophe tears its letter off: "Mario' s". */
@@ -40,6 +42,7 @@ export function correctSpelling(name: string, confidence: number, words: readonl
     .replace(STRAY_SIGN, '')
     .replace(TORN_GENITIVE, '$1s')
     .replace(ZERO_IN_CAPITALS, 'O')
+    .replace(SMALL_L, 'I')
     .replace(/\p{L}{4,}/gu, (word) => {
       const better =
         words.find((other) => isSameWord(word, other.text)) ??

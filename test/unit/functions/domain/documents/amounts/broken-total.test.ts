@@ -48,3 +48,23 @@ describe('a total smaller than another amount with the same last digits', () => 
     expect(fieldsOf(...lines).total?.value).toBe(value);
   });
 });
+
+describe('a total with a digit that is not there', () => {
+  const wheels = ['Wheels   395.00', 'Storage   900.00', 'Total   12,295.00', 'VAT 25%   259.00'];
+
+  it('gives way to the amount that the sums and a card make, to be checked', () => {
+    const { total } = fieldsOf(...wheels, 'Card   1,295.00');
+    expect(total?.value).toBe(1295_00);
+    expect(total?.confidence).toBeLessThan(SURE_MIN);
+  });
+
+  it.each([
+    [
+      'no sum makes the other',
+      ['Wheels   395.00', 'Storage   800.00', 'Total   12,295.00', 'Card   1,295.00'],
+    ],
+    ['sums make it', ['Wheels   395.00', 'Boat   11,900.00', 'Total   12,295.00', 'Deposit   1,295.00']],
+  ])('stays where %s', (_, lines) => {
+    expect(fieldsOf(...lines).total?.value).toBe(12295_00);
+  });
+});

@@ -12,6 +12,7 @@ describe('the kind of a document', () => {
     ['when it was billed', 'Billing date   Sep 17, 2026', 'Thank you for choosing us. Payment due Oct 8'],
     ['a day with its month’s name', 'Invoice #1188   Issued Sep 17, 2026   Due Oct 17, 2026', 'Thank you'],
     ['a request to pay', 'Maple Ridge Dental', 'Please pay   396.00'],
+    ['a French town’s title', 'AVIS DES SOMMES À PAYER', '16 repas x 24,75   396,00'],
     ['an insurer’s title', 'Debit note 44188 – Professional Indemnity', 'Total payable   396.00'],
     ['a council’s title', 'Non-Domestic Rate Bill 2026/27', 'Amount payable   396.00'],
     ['a tax office’s title', 'Bescheid über die Vorauszahlungen 2026', 'Zu zahlen am 10.03.2026   396,00'],

@@ -336,9 +336,32 @@ describe('a name that goes on with more than a name', () => {
   });
 });
 
+describe('who is to be paid', () => {
+  it('is named up to the end of the sentence', () => {
+    const pay = 'Make check payable to Larchmedica. Mail to: PO Box 1188, Duluth MN 55440';
+    expect(vendorOf('Premium Invoice', 'Member 118822', 'SAM KELLER', ...sums, pay)).toBe('Larchmedica');
+  });
+});
+
+describe('what is no name', () => {
+  it('is a letter that recognition made of a mark', () => {
+    const foot = ['ASIA WOK PALAST', 'Ulmer Str. 18, 76133 Karlsruhe'];
+    expect(vendorOf('R   *   RECHNUNG * *', 'Nr. 118   18.09.2026', ...sums, ...foot)).toBe(
+      'ASIA WOK PALAST',
+    );
+  });
+
+  it('is the word before a title', () => {
+    expect(vendorOf('Premium Invoice', 'LARCH HEALTH', ...sums)).toBe('LARCH HEALTH');
+  });
+});
+
 describe('who writes a mail', () => {
   it.each([
     ['Booking.com <noreply@booking.com>', 'Booking.com'],
+    ['DHL Online Frankierung <noreply@dhl.de>', 'DHL'],
+    ['Larch Fern Studio <noreply@larch.example>', 'Larch Fern Studio'],
+    ['Delta Air Lines <receipts@t.delta.com>', 'Delta Air Lines'],
     ['PayPal.com <service@paypal.com>', 'PayPal'],
     ['Larch Tickets <tickets@larch.example>', 'Larch'],
     ['Larch for Business <ads@larch.example>', 'Larch'],
