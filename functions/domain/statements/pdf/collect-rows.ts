@@ -21,6 +21,7 @@ import {
   isOfBothSides,
   restText,
   textLeftOf,
+  textStartOf,
   withoutDays,
 } from './table-lines.ts';
 import { INDENT_SLACK, type TableShape, WRAP_HEIGHTS } from './table-shape.ts';
@@ -243,8 +244,9 @@ function takeText(line: ParsedLine, shape: TableShape, progress: Progress, readi
   const open = broken ?? progress.open;
   const [money] = shape.money;
   const { left, text } = withoutDays(line, shape);
+  const own = progress.rowEnd && textStartOf(progress.rowEnd, shape);
   const isUnder =
-    left >= shape.textLeft - INDENT_SLACK &&
+    (left >= shape.textLeft - INDENT_SLACK || (own !== undefined && Math.abs(left - own) < INDENT_SLACK)) &&
     (money === undefined || left < Math.max(money.left, shape.textLeft + 0.1));
   if (!open || !isUnder || !(broken || isNear(line, progress, WRAP_HEIGHTS))) return;
   const isComplete = open.cells.some((cell) => cell !== undefined);

@@ -41,7 +41,8 @@ export function daysOn(words: readonly LineWord[], hasYears: boolean): PrintedDa
 function dayAt(words: readonly LineWord[], from: number, hasYears: boolean): PrintedDay | undefined {
   const first = words[from]?.text ?? '';
   if (!/^[\p{L}\d]/u.test(first) || isOtherWord(first)) return undefined;
-  const lengths = Array.from({ length: WORDS_MAX }, (_, at) => WORDS_MAX - at);
+  const most = words[from + 1]?.text === 'de' ? WORDS_MAX + 1 : WORDS_MAX;
+  const lengths = Array.from({ length: most }, (_, at) => most - at);
   for (const length of lengths) {
     const span = words.slice(from, from + length);
     if (span.length < length || !isTight(span)) continue;

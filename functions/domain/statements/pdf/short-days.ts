@@ -1,3 +1,4 @@
+import { balanceKind } from './heading-words.ts';
 import type { LineWord, PageLine } from './page-lines.ts';
 import { daysOn } from './printed-day.ts';
 import { COLUMN_GAP } from './parsed-lines.ts';
@@ -18,8 +19,9 @@ const ROWS_MIN = 3;
 export function withPlainDays(lines: readonly PageLine[]): PageLine[] {
   const edges = shortDayEdges(lines);
   const apart = apartDayEdges(lines);
+  const heads = dayHeads(lines);
   return lines.map((line) => {
-    const named = withoutName(line.words);
+    const named = heads.get(line) ?? withoutName(line.words);
     const words = withDaysJoined(named, apart).flatMap((word) => {
       const days = TWO_DAYS.exec(word.text);
       if (days) return halves(word, days[1] ?? '', days[2] ?? '');
@@ -34,6 +36,22 @@ export function withPlainDays(lines: readonly PageLine[]): PageLine[] {
       text: words.map(({ text }) => text).join(' '),
     };
   });
+}
+
+/** Lines with a day and its balance above rows without days, as Banco Inter prints them: the day alone heads these. */
+function dayHeads(lines: readonly PageLine[]): ReadonlyMap<PageLine, LineWord[]> {
+  const beginsWithDay = ({ words }: PageLine): boolean => daysOn(words, true)[0]?.from === 0;
+  const heads = lines.flatMap((line, at) => {
+    const next = lines[at + 1];
+    const [day] = daysOn(line.words, true);
+    const [balance, ...others] = moneyOn(line.words, false);
+    if (day?.from !== 0 || day.day.kind !== 'complete' || !balance || others.length > 0 || !next) return [];
+    const label = line.words.slice(day.to, balance.from).map(({ text }) => text);
+    const isHead = balance.to === line.words.length && balanceKind(label.join(' ')) === 'any';
+    const hasRows = !beginsWithDay(next) && moneyOn(next.words, false).length > 0;
+    return isHead && hasRows ? [[line, line.words.slice(0, day.to)] as const] : [];
+  });
+  return new Map(heads.length > 1 ? heads : []);
 }
 
 /** Where nothing but days of four digits begins in lines with an amount. A number of the row would be no day some time, or stands beside one. */

@@ -27,7 +27,7 @@ const DUE = /\b(due|fallig|echeance|exigible|vencimiento|scadenza|before|by)\b/;
 const LINES_MAX = 4000;
 /** A year with letters or another day grown to it, or a month to the word before it. */
 const GROWN =
-  /\p{L}{3,}\.?\d{1,2},?(?:19|20)\d{2}|\p{L}{3,}\d{1,2}([-./])\d{1,2}\1(?:\d{4}|\d{2})(?!\d)|\p{L}{3,}(?:19|20)\d{2}|(?:19|20)\d{2}\p{L}{2,}|^(?:to|through|until|bis|au)\p{Lu}/u;
+  /\p{L}{3,}\.?\d{1,2},?(?:19|20)\d{2}|\p{L}{3,}\d{1,2}([-./])\d{1,2}\1(?:\d{4}|\d{2})(?!\d)|\p{L}{3,}(?:19|20)\d{2}|(?:19|20)\d{2}[-–]?\p{L}{2,}|^(?:to|through|until|bis|au)\p{Lu}/u;
 const GAPS = /(\p{L})(?=\d)|(\d)(?=\p{L})|(,)(?=\d)|^(?:to|through|until|bis|au)(?=\p{Lu})/gu;
 
 /** More than any statement covers: two days so far apart are of something else. */
@@ -131,8 +131,12 @@ const joinedDaysApart = (text: string): string =>
     )
     .trim();
 
-/** The first day of a period and the dash behind it grown to its last day: `1-Sep30,2026`. */
-const rangeApart = (text: string): string => text.replace(/^(\d{1,2})[-–](?=\p{L}{3,}\.?\d)/u, '$1 - ');
+/** The first day of a period and the dash behind it grown to its last day: `1-Sep30,2026`, `2026-Sep`. */
+const rangeApart = (text: string): string =>
+  text
+    .replace(/^(\d{1,2})[-–](?=\p{L}{3,}\.?\d)/u, '$1 - ')
+    .replace(/^(\d{2})?((?:19|20)\d{2})[-–](?=\p{L})/u, '$1 $2 - ')
+    .trimStart();
 
 /** On a coarse scan words of a period grow together: `March1,2026throughMarch31,2026`. */
 function withGaps(read: PageLine): PageLine {

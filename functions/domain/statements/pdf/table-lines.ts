@@ -37,6 +37,13 @@ export function textLeftOf(line: ParsedLine, { money }: TableShape): number {
   return first?.left ?? line.left;
 }
 
+/** Where the words of a line begin that are neither its days nor amounts: parts of a statement may be laid out differently. */
+export function textStartOf(line: ParsedLine, { dateLefts, money }: TableShape): number | undefined {
+  const days = columnDays(line, dateLefts).filter((day) => day !== undefined);
+  const cells = line.money.filter((it) => columnAt(it, money) >= 0);
+  return line.words.find((_, at) => ![...days, ...cells].some(({ from, to }) => at >= from && at < to))?.left;
+}
+
 /** Whether a line has money out and money in: "Sep 30 Closing totals" is no row, though a shop called Total is one. */
 export function isOfBothSides(line: ParsedLine, shape: TableShape): boolean {
   const cells = cellsIn(line, shape);

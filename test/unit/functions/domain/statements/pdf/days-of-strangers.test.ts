@@ -132,6 +132,63 @@ Boekdatum   Omschrijving            Bedrag af      Bedrag bij
             Nieuw saldo                              1.076,55`,
     rows: ['2026-09-01 -2345 Albert Heijn', '2026-09-24 10000 Atelier BV'],
   },
+  {
+    what: 'parts the year before a dash from the month behind it and the day before it',
+    page: `
+Statement Period: Sep 012026-Sep 30 2026   USD
+DATE      DESCRIPTION             AMOUNT      BALANCE
+          Beginning Balance                    300.00
+09/11     Deposit                 100.00       400.00
+          Ending Balance                       400.00`,
+    rows: ['2026-09-11 10000 Deposit'],
+  },
+  {
+    what: 'takes the day above rows without one for theirs where its balance stands beside it',
+    page: `
+Extrato Conta Corrente   Período: 01/09/2026 a 30/09/2026   BRL
+1 de Setembro de 2026   Saldo do dia: R$ 965,79
+ Pix enviado: Maria Souza                -R$ 150,00     R$ 1.050,00
+ Compra no debito: Mercado               -R$ 84,21        R$ 965,79
+10 de Setembro de 2026   Saldo do dia: R$ 5.465,79
+ Pix recebido: Estudio Ltda              R$ 4.500,00    R$ 5.465,79`,
+    rows: [
+      '2026-09-01 -15000 Pix enviado: Maria Souza',
+      '2026-09-01 -8421 Compra no debito: Mercado',
+      '2026-09-10 450000 Pix recebido: Estudio Ltda',
+    ],
+  },
+  {
+    what: 'goes on with words under a row whose part of the statement begins further left than the others',
+    page: `
+Statement Period 09/01/2026 - 09/30/2026   USD
+Beginning Balance      300.00
+Ending Balance         515.00
+Deposits
+POSTING DATE        DESCRIPTION                   AMOUNT
+09/03               DEPOSIT ONE                    40.00
+09/04               DEPOSIT TWO                    50.00
+09/05               DEPOSIT THREE                 150.00
+Electronic Payments
+POSTING DATE    DESCRIPTION                       AMOUNT
+09/11           DEBIT CARD PURCHASE                25.00
+                STOP SHOP BOSTON`,
+    rows: [
+      '2026-09-03 4000 DEPOSIT ONE',
+      '2026-09-04 5000 DEPOSIT TWO',
+      '2026-09-05 15000 DEPOSIT THREE',
+      '2026-09-11 -2500 DEBIT CARD PURCHASE STOP SHOP BOSTON',
+    ],
+  },
+  {
+    what: 'takes the word for an empty column with a full stop for none of the description',
+    page: `
+01 July 2026 to 31 July 2026   GBP
+Date         Description      Type     Money In (£)   Money Out (£)    Balance (£)
+             Balance brought forward                                        100.00
+01 Jul 26    TFL TRAVEL       DEB            blank.           7.20           92.80
+13 Jul 26    HALDEN LTD       FPI             50.00         blank.          142.80`,
+    rows: ['2026-07-01 -720 TFL TRAVEL DEB', '2026-07-13 5000 HALDEN LTD FPI'],
+  },
 ];
 
 const SUB_LINE_UP = 0.0013;
