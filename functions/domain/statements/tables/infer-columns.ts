@@ -28,6 +28,9 @@ const OF_CARDS = /\b(card (type|kind|funding)|funding|process as|kartenart|type 
 /** The number of an account, not of money. */
 const LONG_NUMBER = /\d{16}/;
 
+/** In fewer rows one shop may stand in each. */
+const ROWS_OF_ONE = 5;
+
 /** What shows decimals, a sign or a currency. */
 const PRECISE = /[.,]\d{1,2}\b|^[-+(\u2012-\u2015\u2212]|[$€£¥]/;
 
@@ -273,8 +276,8 @@ function isText(it: ColumnProfile): boolean {
 
 /** Named descriptions, with types and categories to stand in; without headings every column of words. */
 function descriptionColumns(texts: ColumnProfile[]): Pick<Columns, 'text' | 'detail'> {
-  const columns = (role: ColumnRole | undefined): number[] =>
-    texts.filter((it) => it.role === role).map((it) => it.column);
+  const columns = (role: ColumnRole | undefined, of = texts): number[] =>
+    of.filter((it) => it.role === role).map((it) => it.column);
   const detail = [...columns('detail'), ...columns('reference')];
   const phrases = texts.filter(
     (it) => it.role === 'detail' && it.phraseShare >= 0.5 && /type/i.test(it.heading),
@@ -283,9 +286,14 @@ function descriptionColumns(texts: ColumnProfile[]): Pick<Columns, 'text' | 'det
     const named = texts.filter((it) => it.role === 'text' || (it.role === undefined && saysMuch(it)));
     return { text: [...named, ...phrases].map((it) => it.column), detail };
   }
-  const unnamed = columns(undefined);
+  const telling = texts.filter((it) => !saysOneThing(it));
+  const unnamed = columns(undefined, telling.length > 0 ? telling : texts);
   return unnamed.length > 0 ? { text: unnamed, detail } : { text: detail, detail: [] };
 }
+
+/** Whether a column without a heading says the same in every row: a branch or an account, as Desjardins writes before each. */
+const saysOneThing = (it: ColumnProfile): boolean =>
+  it.role === undefined && it.filled >= ROWS_OF_ONE && it.distinctShare * it.filled < 2;
 
 /** Under a heading in words not known, what is mostly phrases, and hardly the same twice, describes rows as well. */
 const saysMuch = (it: ColumnProfile): boolean => it.phraseShare >= 0.5 && it.distinctShare >= 0.3;

@@ -153,6 +153,8 @@ describe('recogniseTransfers', () => {
     'ARC TPS/TVH ACOMPTE',
     'RECEIVER GENERAL 8841',
     'HMRC VAT',
+    'REVENUE VAT ROS',
+    'REVENUE COMMISSIONERS VAT3',
     'ATO PAYMENT BAS',
     'IRD GST',
     'FINANZAMT ULM UMSATZSTEUER',
@@ -172,6 +174,7 @@ describe('recogniseTransfers', () => {
 
   it.each([
     'HMRC SELF ASSESSMENT',
+    'REVENUE COMM PRELIM TAX',
     'CRA T1 2026',
     'IRS TREAS 1040ES',
     'IRD PROVISIONAL TAX',

@@ -45,3 +45,24 @@ it('takes several lines about the next account for no rows of the one above', as
   expect(accounts?.map(({ account }) => account?.number)).toEqual(['****4417', '****9921']);
   expect(rejected).toEqual([]);
 });
+
+it('leaves what every row of a list without headings says out of its descriptions: Desjardins’ branch and account', async () => {
+  const paid: readonly (readonly [said: string, out: string, into: string, balance: string])[] = [
+    ['Achat /PROXIM MONTREAL', '23.45', '', '976.55'],
+    ['Paiement facture - AccesD Internet /VISA DESJARDINS', '500.00', '', '476.55'],
+    ['Depot /RBQ TREMBLAY', '', '2260.00', '2736.55'],
+    ["Frais fixes d'utilisation", '8.95', '', '2727.60'],
+    ['Virement Interac a /JEAN LAVOIE/', '100.00', '', '2627.60'],
+  ];
+  const line = ([said, out, into, balance]: (typeof paid)[number], at: number) =>
+    `"CAISSE DU PLATEAU","0123456","EOP","2026/01/0${at + 1}",0000${at + 1},"${said}","","${out}","${into}","","","","","${balance}"`;
+  const { transactions, proven } = await readTable(paid.map(line));
+  expect(transactions.map(({ description }) => description)).toEqual(paid.map(([said]) => said));
+  expect({ proven, card: transactions[1]?.transfer }).toEqual({ proven: true, card: 'card-payment' });
+  // Of a few rows each may be of one shop.
+  const few = ['2026-01-01,CORNER SHOP,QC,-4.00', '2026-01-02,CORNER SHOP,QC,-5.00'];
+  expect((await readTable(few)).transactions.map(({ description }) => description)).toEqual([
+    'CORNER SHOP QC',
+    'CORNER SHOP QC',
+  ]);
+});
