@@ -273,6 +273,7 @@ export const currencyClues: readonly CurrencyClue[] = [
   ),
   clue('SEK', OWN, /l[öo]nebesked|l[öo]nespec|prelimin[äa]r ?skatt/gi),
   clue('SEK', OWN, /\b[O0]rg\.? ?-?n(?:umme)?r\b[^\d]{0,6}\d{6}-?\d{4}\b|\bSE ?\d{10}01\b/gi, MOMS),
+  clue('SEK', HINT, /\p{L}{2} AB(?=$|   |[,·.])/gmu, MOMS),
   clue('DKK', WRITTEN, /\bDKK\b/g),
   clue('DKK', OWN, /\bat betale\b|\bdankort\b|\bheraf moms\b|\bmoms udgør\b|forfaldsdato|\bbyttepenge\b/gi),
   clue('DKK', OWN, /l[øo]nseddel|\bAM-bidrag\b|\bA-skat\b/gi),

@@ -236,5 +236,6 @@ function senderCues(text: string): Cues {
 
 /** Whether an amount stands behind a part in its line: then it names goods. */
 function isPriced(part: Part | undefined): boolean {
-  return part !== undefined && printedAmounts(part.line.text.slice(part.to), UNKNOWN_CURRENCY).length > 0;
+  const behind = part?.line.text.slice(part.to) ?? '';
+  return printedAmounts(behind, UNKNOWN_CURRENCY).length > 0 && !refusals(behind).includes('address');
 }

@@ -5,7 +5,7 @@ import { refusals } from './vendor-words.ts';
 
 /** What the law makes issuers print, mostly in the foot of their letters. */
 const LEGAL =
-  /\bGST\s*\/\s*HST\b|si[eè]ge\s*social|siret|siren|\bau\s*capital|\bR\.?C\.?S\b|\bNAF\b|\bAPE\b|\bHRB\b|amtsgericht|registergericht|gesch[äa]ftsf[üu]hr|ust-?id|steuer-?n|registered\s*(?:in|office|number|company)|regd\.?\s*office|company\s*(?:no|number|reg)|\bVAT\s*(?:no|reg|number|[A-Z]{2}\s?\d)|\bABN\b|\bACN\b|\bNZBN\b|\bCIN\b|\bKvK\b|handelsregister|btw-?\s*n|p\.?\s*iva|partita\s*iva|cod(?:ice)?\.?\s*fisc|\bC\.?I\.?F\b|\bN\.?I\.?F\b|registro\s*mercantil|\bNIPC\b|GST\s*(?:no|reg)|HST\s*(?:no|reg)|\borg\.?\s*-?n(?:umme)?r|\bCVR\b|F-skatt|\bMVA\b|\bUID\b|\bCHE-\d|\bEIN\b|\bY-tunnus\b|\bCNPJ\b|\bGSTIN\b/i;
+  /\bGST\s*\/\s*HST\b|si[eè]ge\s*social|siret|siren|\bau\s*capital|\bR\.?C\.?S\b|\bNAF\b|\bAPE\b|\bHRB\b|amtsgericht|registergericht|gesch[äa]ftsf[üu]hr|ust-?id|steuer-?n|registered\s*(?:in|office|number|company)|regd\.?\s*office|company\s*(?:no|number|reg)|\bVAT\s*(?:no|reg|number|[A-Z]{2}\s?\d)|\bABN\b|\bACN\b|\bNZBN\b|\bCIN\b|\bKvK\b|handelsregister|btw-?\s*n|p\.?\s*iva|partita\s*iva|cod(?:ice)?\.?\s*fisc|\bC\.?I\.?F\b|\bN\.?I\.?F\b|registro\s*mercantil|\bNIPC\b|GST\s*(?:no|reg)|HST\s*(?:no|reg)|\borg\.?\s*-?n(?:umme)?r|\bCVR\b|F-skatt|\bMVA\b|\bUID\b|\bCHE-\d|\bEIN\b|\b(?:TVA|BTW|IVA|VAT)\W{0,3}[A-Z]{2}\s?\d[\d. ]{7,}|\bY-tunnus\b|\bCNPJ\b|\bGSTIN\b/i;
 /** How senders can be reached; an addressee's window holds none of it. */
 const CONTACT =
   /\btel|phone|\bfax|www\.|https?:|@|\bt[ée]l\b|\bmobile\b|e-?mail|\bIBAN\b|\bBIC\b|^\W*\+?\(?0\d[\d\s()./-]{7,}$/i;
@@ -150,9 +150,10 @@ function isBareBlock({ line }: LinePart, left: number, letter: Letter): boolean 
   return town >= 0 && !says;
 }
 
-/** Whether a name without a legal form stands at the right of a page on which a company states the law's numbers elsewhere. */
+/** Whether a name without a legal form stands at the right of a page on which a company states the law's numbers elsewhere, or any beside such a company. */
 function isBesideCompany({ line, from, to }: LinePart, left: number, page: readonly TextLine[]): boolean {
-  if (left < WINDOW_SIDE || hasLegalForm(line.text.slice(from, to))) return false;
+  if (left < WINDOW_SIDE) return false;
+  if (hasLegalForm(line.text.slice(from, to))) return isBesideRegistered(line, from, page);
   return page.some(({ text }) => LEGAL.test(text) && hasLegalForm(text));
 }
 
@@ -182,6 +183,12 @@ function isUnderLogo({ line, from, to }: LinePart, { page, isPrinted }: Letter):
 }
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+
+/** Whether the column before names another company, under which a number of the law's stands. */
+function isBesideRegistered(line: TextLine, from: number, page: readonly TextLine[]): boolean {
+  if (!hasLegalForm(line.text.slice(0, from))) return false;
+  return blockBelow(line, line.box[0], page).some(({ text }) => LEGAL.test(text) || CANADA.test(text));
+}
 
 function isRoll(page: readonly TextLine[]): boolean {
   const words = page.flatMap((line) => line.words);

@@ -99,3 +99,18 @@ describe('a paper that asks for no money', () => {
     expect(kindOf('Statement of account', 'Opening balance   88.40', ...rows.slice(0, 1))).toBe('statement');
   });
 });
+
+describe('a title of an estimate', () => {
+  it.each(['Preliminary Estimate', 'Repair estimate', 'Written quote'])(
+    'may say which one it is: %s',
+    (title) => {
+      const lines = [
+        'Larch Collision Center   ' + title,
+        '06/11/2026',
+        'Body labor   868.00',
+        'Grand total   868.00',
+      ];
+      expect(readFields([wordsOnPage(...lines)]).kind).toBe('other');
+    },
+  );
+});

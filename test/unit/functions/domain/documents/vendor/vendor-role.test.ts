@@ -3,6 +3,7 @@ import { readFields } from '../../../../../../functions/domain/documents/read-fi
 import { nameCertainty } from '../../../../../../functions/domain/documents/vendor/find-vendor.ts';
 import { vendorCandidates } from '../../../../../../functions/domain/documents/vendor/vendor-cues.ts';
 import { cleanName, hasLegalForm } from '../../../../../../functions/domain/documents/vendor/vendor-name.ts';
+import { refusals } from '../../../../../../functions/domain/documents/vendor/vendor-words.ts';
 import { textLines } from '../../../../../../functions/domain/text/text-line.ts';
 import { SURE_MIN } from '../../../../../../shared/sure.ts';
 import type { PageText, PageWord } from '../../../../../../shared/model/document.ts';
@@ -333,6 +334,33 @@ describe('a name that goes on with more than a name', () => {
 
   it.each(['Studio 54 Ltd', 'Larch, Fern & Sons Ltd', '1&1 Telecom GmbH'])('may be sure: %s', (name) => {
     expect(surenessOf(name)).toBe(1);
+  });
+});
+
+describe('two names beside each other at the head', () => {
+  const rows = [
+    'Note 2026/118',
+    '15/09/2026',
+    `Prestations ${'comptables '.repeat(5)}  500,00`,
+    'Total à payer   605,00 €',
+  ];
+  const gap = ' '.repeat(20);
+  const head = (...lines: [string, string][]) => lines.map(([own, other]) => own.padEnd(24) + gap + other);
+
+  it('are told apart by the number under the issuer’s', () => {
+    const lines = head(
+      ['Fiduciaire Larch SRL', 'Brasserie Fern SRL'],
+      ['Avenue Louise 118', 'Place de la Patrie 26'],
+      ['1050 Bruxelles', '1030 Schaerbeek'],
+      ['TVA BE 0441.188.229', ''],
+    );
+    expect(vendorOf(...lines, ...rows)).toBe('Fiduciaire Larch SRL');
+  });
+
+  it('are none where one is the floor of an address', () => {
+    const lines = head(['Harvey & Lowe', 'Level 4, 18 Collins St'], ['LAWYERS', 'Hobart TAS 7000']);
+    expect(refusals('Level 4')).toContain('address');
+    expect(cuesOf('Harvey & Lowe', wordsOnPage(...lines, ...rows))).toMatchObject({ priced: 0 });
   });
 });
 
