@@ -83,26 +83,7 @@ export function printedPeriods(lines: readonly PageLine[]): PrintedPeriod[] {
     some.slice(0, 20).map(({ line, day }) => ({ row: line.row, period: { from: undefined, to: day.day } }));
   // Days in the rows' own words say less than the month above them.
   const placed = [...until(others), ...monthsNamed(lines.map(withGaps))].toSorted((a, b) => a.row - b.row);
-  const all = [...likely, ...periods, ...until(stated), ...placed, ...until(single)];
-  return printedYearsFirst(
-    all.map(({ period }) => period),
-    lines,
-  );
-}
-
-const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
-
-/** Periods whose years the statement prints with four digits before the others: "1-Sep 30" may be two days as well. */
-function printedYearsFirst(periods: readonly PrintedPeriod[], lines: readonly PageLine[]): PrintedPeriod[] {
-  const years = new Set(lines.slice(0, LINES_MAX).flatMap(({ text }) => text.match(YEAR) ?? []));
-  const isPrinted = ({ to }: PrintedPeriod): boolean => years.has(yearOf(to));
-  return [...periods.filter(isPrinted), ...periods.filter((it) => !isPrinted(it))];
-}
-
-function yearOf(day: DayText): string {
-  const date =
-    day.kind === 'complete' ? (dateInOrder(day.written, 'dmy') ?? dateInOrder(day.written, 'mdy')) : '';
-  return (date ?? '').slice(0, 4);
+  return [...likely, ...periods, ...until(stated), ...placed, ...until(single)].map(({ period }) => period);
 }
 
 /** Two days of one month, which is said once: September 1-30, 2026. */

@@ -112,14 +112,16 @@ Sep 30    Closing Balance                     $400.00`,
     rows: ['2026-09-11 10000 Deposit'],
   },
   {
-    what: 'believes a year of four digits before one of two',
+    what: 'believes a period of two-digit years, whatever other years and sums of such figures are printed',
     page: `
-Statement of 2026   Period from 1 Sep - 1 Sep 30
-DATE      DESCRIPTION             AMOUNT      BALANCE
-          Opening Balance                     £300.00
-Sep 11    Deposit                +£100.00     £400.00
-Sep 30    Closing Balance  30 September 2026  £400.00`,
-    rows: ['2026-09-11 10000 Deposit'],
+Established 12 March 1954   Rates as of 1 January 2025
+Statement period 16/12/25 to 14/01/26   EUR
+Previous balance 27,333.57   Money in 200.00   Money out 1,954.42   New balance 25,579.15
+Money out 1954.42
+DATE      DESCRIPTION             PAID OUT    PAID IN     BALANCE
+17/12     Acme Hosting             1,954.42                25,379.15
+12/01     Lakeside Ltd                         200.00      25,579.15`,
+    rows: ['2025-12-17 -195442 Acme Hosting', '2026-01-12 20000 Lakeside Ltd'],
   },
   {
     what: 'knows a day that grew to the word before it',
