@@ -24,7 +24,22 @@ const DIGITS_MAX = 6;
 /** Every list of objects in a JSON text, or in one that has an object a line; undefined where it is neither. */
 export function jsonLists(text: string): JsonList[] | undefined {
   const root = parsed(text.trim());
-  return root === undefined ? undefined : listsIn(root, { path: [], around: new Map() }, 0);
+  return root === undefined ? undefined : withUsualKeys(listsIn(root, { path: [], around: new Map() }, 0));
+}
+
+/** As many keys as a table has columns. */
+const KEYS_MAX = 200;
+
+/** Lists with the keys that most of their objects have: a file may give every object keys of its own, and each would be a column of all rows. */
+function withUsualKeys(lists: readonly JsonList[]): JsonList[] {
+  const counts = new Map<string, number>();
+  for (const { entries } of lists)
+    for (const entry of entries) for (const key of entry.keys()) counts.set(key, (counts.get(key) ?? 0) + 1);
+  if (counts.size <= KEYS_MAX) return [...lists];
+  const usual = [...counts].toSorted(([, a], [, b]) => b - a).slice(0, KEYS_MAX);
+  const kept = new Set(usual.map(([key]) => key));
+  const keptOf = (entry: JsonEntry): JsonEntry => new Map([...entry].filter(([key]) => kept.has(key)));
+  return lists.map((list) => ({ ...list, entries: list.entries.map(keptOf) }));
 }
 
 function parsed(text: string): Json | undefined {

@@ -148,6 +148,16 @@ describe('a file made to hurt', () => {
       `<OFX><STMTRS>${'<STMTTRN>\n<DTPOSTED>20260102\n<TRNAMT>1\n<NAME>A\n'.repeat(20_000)}`,
       20_000,
     ],
+    [
+      'JSON whose every payment has keys of its own',
+      JSON.stringify(
+        Array.from({ length: 2000 }, (_payment, at) => ({
+          ...{ date: '2026-01-02', amount: -12.5, description: 'A' },
+          ...Object.fromEntries(Array.from({ length: 100 }, (_key, key) => [`key ${at} ${key}`, key])),
+        })),
+      ),
+      2000,
+    ],
   ])('is read in time that grows with its length: %s', async (_, text, rows) => {
     const reading = await readWorded(bytesOf(text));
     expect(reading.kind === 'read' ? reading.statement.transactions.length : 0).toBe(rows);
