@@ -109,7 +109,7 @@ export const reports = {
     periods: 'Filing periods',
     prepaid: 'Payments to the tax authority',
     prepaidHelp:
-      'Payments made in these days, which To Pay does not take off. Those made ahead for the period, such as instalments, come off what is left to pay; those for earlier periods do not.',
+      'Not deducted from To Pay. Payments made in advance for the period, such as instalments, reduce what is left to pay; payments for earlier periods do not.',
     rates: 'By kind and rate',
     claims: 'Claims without evidence',
     claimsHelp:

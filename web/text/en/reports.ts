@@ -186,7 +186,7 @@ export const reports = {
     prepaid_one: '{{count}} payment to the tax authority in these dates: {{amount}}',
     prepaid_other: '{{count}} payments to the tax authority in these dates: {{amount}}',
     prepaidHelp:
-      'The amount to pay is before these. What you paid ahead for this period, such as instalments, comes off when you file; payments for earlier periods do not.',
+      'They are not deducted from the amount to pay. What you paid in advance for this period, such as instalments, reduces what you owe when you file; payments for earlier periods don’t.',
     showPrepaid: 'Show transfers',
     unsorted_one: '{{count}} uncategorized deposit: {{amount}} of the tax is in it.',
     unsorted_other: '{{count}} uncategorized deposits: {{amount}} of the tax is in them.',
