@@ -38,8 +38,8 @@ async function newPerson(): Promise<Person> {
 const offered = async ({ member }: Person) =>
   contract.offerSecondFactor.reply.parse(await member.ask('POST', '/second-factor/offer'));
 
-/** Somebody whose app was turned on with the code of the half minute before. */
-async function withApp(): Promise<Person & { secret: string; codes: string[] }> {
+/** Somebody whose app was turned on with the code of the half minute before, and how many tries that took. */
+async function withApp(): Promise<Person & { secret: string; codes: string[]; tries: number }> {
   const person = await newPerson();
   const { secret } = await offered(person);
   const turnOnNow = () =>
@@ -49,8 +49,9 @@ async function withApp(): Promise<Person & { secret: string; codes: string[] }> 
     });
   const first = await turnOnNow();
   // Where the half minute ends on the way, the code is one too old by then.
-  const { body } = first.status === 400 ? await turnOnNow() : first;
-  return { ...person, secret, ...contract.turnOnSecondFactor.reply.parse(body) };
+  const isTooOld = first.status === 400;
+  const { body } = isTooOld ? await turnOnNow() : first;
+  return { ...person, secret, ...contract.turnOnSecondFactor.reply.parse(body), tries: isTooOld ? 2 : 1 };
 }
 
 const turnOn = ({ member, password }: Person, code: string) =>
@@ -159,11 +160,11 @@ describe('turnOffSecondFactor', () => {
     const person = await withApp();
     const wrong = { code: '000000', password: person.password };
     const statuses: number[] = [];
-    // The try by which it was turned on is the first.
-    for (let tries = 1; tries <= 10; tries += 1)
+    // The tries by which it was turned on are the first.
+    for (let tries = person.tries; tries <= 10; tries += 1)
       statuses.push((await person.member.call('POST', '/second-factor/turn-off', wrong)).status);
-    expect(statuses.slice(0, 9)).toEqual(Array.from({ length: 9 }, () => 400));
-    expect(statuses[9]).toBe(429);
+    expect(statuses.slice(0, -1)).toEqual(Array.from({ length: 10 - person.tries }, () => 400));
+    expect(statuses.at(-1)).toBe(429);
     expect(await state(person)).toMatchObject({ isOn: true });
   });
 });

@@ -120,19 +120,22 @@ function rulesFor(page: Page, name: string, look: Look, language: string): axe.R
 
 /**
  * What axe finds, asked within the page itself: its driver for Playwright opens a second page for each question, which takes
- * ten times as long.
+ * ten times as long. All is one call: between two, a part of the page may be drawn anew or be gone.
  */
-async function violationsOn(page: Page, options: axe.RunOptions): Promise<string[]> {
-  const include = await page.evaluateHandle(inReach);
-  const exclude = await page.evaluateHandle(rowsLikeAnother);
-  return page.evaluate(
-    async ([asked, part, alike]) => {
-      const { violations } = await window.axe.run({ include: part, exclude: alike }, asked);
-      return violations.map(
-        ({ id, nodes: [first] }) => `${id} ${first?.html ?? ''} ${first?.failureSummary ?? ''}`,
-      );
-    },
-    [options, include, exclude] as const,
+function violationsOn(page: Page, options: axe.RunOptions): Promise<string[]> {
+  const [ask, include, exclude] = [askAxe, inReach, rowsLikeAnother].map(String);
+  return page.evaluate(`(${ask})((${include})(), (${exclude})(), ${JSON.stringify(options)})`);
+}
+
+/** In the page. */
+async function askAxe(
+  include: axe.ContextProp,
+  exclude: Element[],
+  asked: axe.RunOptions,
+): Promise<string[]> {
+  const { violations } = await window.axe.run({ include, exclude }, asked);
+  return violations.map(
+    ({ id, nodes: [first] }) => `${id} ${first?.html ?? ''} ${first?.failureSummary ?? ''}`,
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Page, Request, Route } from '@playwright/test';
+import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 import { paths } from '../../shared/paths.ts';
 import { expect, test } from './product.ts';
 
@@ -18,6 +18,11 @@ const SCREENS = {
 /** A request that starts only after another one was answered is one round later than that. */
 const ROUNDS_MAX = 2;
 
+/** So often in a row, a tenth of a second apart, a page is seen at rest before its answers come. */
+const LOOKS = 2;
+/** What a busy machine is slow to begin looks like another round: with this patience it is seen where it belongs. */
+const LOOKS_OF_THE_PATIENT = 10;
+
 /** More would be a screen that never comes: the test ends with what was asked. */
 const ROUNDS_TRIED = 5;
 
@@ -28,8 +33,9 @@ test('each screen asks for all that it shows in two rounds at most', async ({ co
     for (const { name, value } of kept) localStorage.setItem(name, value);
   }, filled.session.origins[0]?.localStorage ?? []);
   for (const [screen, path] of Object.entries(SCREENS)) {
-    const page = await context.newPage();
-    const rounds = await roundsUntilInSight(page, path);
+    const inHaste = await roundsOf(context, path, LOOKS);
+    const rounds =
+      inHaste.length > ROUNDS_MAX ? await roundsOf(context, path, LOOKS_OF_THE_PATIENT) : inHaste;
     const asked = `${screen}: ${rounds.map((round) => round.join(', ')).join(' | ')}`;
     console.log(asked);
     expect.soft(rounds.length, asked).toBeLessThanOrEqual(ROUNDS_MAX);
@@ -39,15 +45,25 @@ test('each screen asks for all that it shows in two rounds at most', async ({ co
         asked,
       )
       .toHaveLength(1);
-    await page.close();
   }
 });
+
+async function roundsOf(context: BrowserContext, path: string, looks: number) {
+  const page = await context.newPage();
+  const rounds = await roundsUntilInSight(page, path, looks);
+  await page.close();
+  return rounds;
+}
 
 /**
  * What a screen asked until nothing in sight waited any more, round by round. The answers of a round are held until the page has nothing
  * else to do: what is asked after them waited for one of them, however slow the machine is.
  */
-async function roundsUntilInSight(page: Page, path: string): Promise<readonly (readonly string[])[]> {
+async function roundsUntilInSight(
+  page: Page,
+  path: string,
+  looks: number,
+): Promise<readonly (readonly string[])[]> {
   const underway = new Set<Request>();
   const held = new Map<Request, Route>();
   page.on('request', (request) => underway.add(request));
@@ -57,7 +73,7 @@ async function roundsUntilInSight(page: Page, path: string): Promise<readonly (r
   await page.goto(path, { waitUntil: 'commit' });
 
   const rounds: (readonly string[])[] = [];
-  while (!(await isInSightAtRest(page, underway, held))) {
+  while (!(await isInSightAtRest(page, underway, held, looks))) {
     rounds.push([...held.keys()].map((request) => new URL(request.url()).pathname.slice('/api'.length)));
     expect(rounds.length, JSON.stringify(rounds)).toBeLessThanOrEqual(ROUNDS_TRIED);
     const answers = [...held.values()];
@@ -72,14 +88,17 @@ async function isInSightAtRest(
   page: Page,
   underway: ReadonlySet<Request>,
   held: ReadonlyMap<Request, Route>,
+  looks: number,
 ): Promise<boolean> {
   let isInSight = false;
   let askedBefore = -1;
+  let looksAlike = 0;
   await expect(async () => {
     isInSight = await page.evaluate(isInSightWhenIdle);
-    const isResting = underway.size === held.size && held.size === askedBefore;
+    const isResting = underway.size === held.size && (isInSight || held.size > 0);
+    looksAlike = !isResting ? 0 : held.size === askedBefore ? looksAlike + 1 : 1;
     askedBefore = held.size;
-    expect(isResting && (isInSight || held.size > 0)).toBe(true);
+    expect(looksAlike).toBe(looks);
   }).toPass({ intervals: [100], timeout: 30_000 });
   return isInSight;
 }
