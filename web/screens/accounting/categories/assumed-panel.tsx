@@ -35,7 +35,7 @@ function Assumed({ applied }: { readonly applied: number }) {
                 {t('categories.assumedHelp', { count: applied })}
               </Text>
               {actions.progress === undefined ? (
-                <AcceptAll rows={rows} actions={actions} />
+                <AcceptAll rows={rows} applied={applied} actions={actions} />
               ) : (
                 <RunProgress progress={actions.progress} />
               )}
@@ -69,12 +69,16 @@ const takenBack = (rows: readonly ListedTransaction[]) => ({
   categories: rows.map(({ amount }) => (amount > 0 ? 'income' : 'expense')),
 });
 
-function AcceptAll({ rows, actions: { run, isBusy } }: RowsProps) {
+/** Accepts what is in sight, and says of how many that is. */
+function AcceptAll({ rows, applied, actions: { run, isBusy } }: RowsProps & { readonly applied: number }) {
   const t = useText();
   if (!useCan('canEdit')) return null;
+  const [shown, all] = [rows.length, applied];
   return (
     <Button size="sm" colorPalette="ember" loading={isBusy} onClick={() => void run(accepted(rows))}>
-      {t('categories.acceptAssumed', { count: rows.length })}
+      {shown < all
+        ? t('categories.acceptAssumedOf', { shown, all })
+        : t('categories.acceptAssumed', { count: shown })}
     </Button>
   );
 }

@@ -67,10 +67,10 @@ export function CategoryWorklist() {
           <EmptyState icon={<LuTag />} title={t('categories.none')} description={t('categories.noneHelp')} />
         }
       >
-        {(rows) => (
+        {(rows, hasMore) => (
           <>
             <PayoutsFirst />
-            <Together rows={rows} actions={actions} />
+            <Together rows={rows} hasMore={hasMore} actions={actions} />
             <Box as="ul" listStyleType="none">
               {worklistLines(rows).map((group) => (
                 <VendorLine

@@ -16,11 +16,13 @@ const ACCEPTED_MIN = 80;
 
 interface TogetherProps {
   readonly rows: readonly Wanting[];
+  /** Whether more entries wait than have been loaded: the buttons are about those in sight. */
+  readonly hasMore: boolean;
   readonly actions: ReturnType<typeof useCategoryActions>;
 }
 
 /** How many entries want a category, and what can be done with many at once: each button shows first what it would do. */
-export function Together({ rows, actions: { run, progress, isBusy } }: TogetherProps) {
+export function Together({ rows, hasMore, actions: { run, progress, isBusy } }: TogetherProps) {
   const t = useText();
   const canEdit = useCan('canEdit');
   const { data: waiting } = useWorklist();
@@ -38,6 +40,7 @@ export function Together({ rows, actions: { run, progress, isBusy } }: TogetherP
     <Flex justify="space-between" align="center" gap="3" wrap="wrap">
       <Text color="fg.muted" aria-live="polite">
         {t('categories.worklistHelp', { count: waiting?.withoutCategory ?? rows.length })}
+        {hasMore ? ` ${t('categories.firstShown', { count: rows.length })}` : ''}
       </Text>
       {canEdit && (
         <Flex gap="2" wrap="wrap">
@@ -48,7 +51,7 @@ export function Together({ rows, actions: { run, progress, isBusy } }: TogetherP
           )}
           {all.length > sure.length && (
             <Button size="sm" variant="outline" loading={isBusy} onClick={() => setShown(all)}>
-              {t('categories.acceptAll', { count: all.length })}
+              {t(hasMore ? 'categories.acceptShown' : 'categories.acceptAll', { count: all.length })}
             </Button>
           )}
         </Flex>

@@ -71,3 +71,15 @@ it('lists what was decided for the person, accepts all of it, and takes one back
     expect(runs.at(-1)).toMatchObject({ transactionIds: [ids[1]], categories: ['expense'] }),
   );
 });
+
+it('says how many of all it accepts while more wait than are shown', async () => {
+  const rows = expenses('ESSO 1221', 'ESSO 4410').map((row) => ({
+    ...row,
+    ...{ category: 'Office', categoryId: 'office', assumed },
+  }));
+  assumedBooks(rows);
+  api.on(getWorklist, { suggestions: 0, withoutReceipt: 0, withoutCategory: 0, assumed: 312, months: null });
+  await openApp('/app/accounting?tab=categories', api);
+  const panel = await screen.findByRole('region', { name: 'Decided for you' });
+  expect(await within(panel).findByRole('button', { name: 'Accept 2 of 312 entries' })).toBeTruthy();
+});

@@ -15,6 +15,7 @@ import {
   changeTransaction,
   decidePair,
   editTransactions,
+  getWorklist,
   listPairs,
   listPayouts,
   listRecurring,
@@ -232,6 +233,25 @@ it('shows what accepting all suggestions does first, and leaves out those below 
   await toast('2 entries changed');
   const transactionIds = rows.slice(0, 2).map(({ id }) => id);
   expect(run.mock.lastCall?.[0]).toMatchObject({ transactionIds, categories: ['office', 'office'] });
+});
+
+it('accepts only the suggestions shown, and says so, while more entries wait', async () => {
+  const rows = expenses('SHELL 1', 'HYDRO 2');
+  fakeLedger(api, rows);
+  api.on(getWorklist, { suggestions: 0, withoutReceipt: 0, withoutCategory: 312, assumed: 0, months: null });
+  api.on(listUncategorised, {
+    items: rows.map((transaction) => ({
+      ...{ transaction, alike: transaction.description },
+      suggestion: {
+        ...{ category: 'office', categoryId: 'office', source: 'history' as const, reason: '' },
+        confidence: 80,
+      },
+    })),
+    nextCursor: 'more',
+  });
+  await openApp(tab, api);
+  expect(await screen.findByRole('button', { name: 'Accept 2 suggestions shown' })).toBeTruthy();
+  expect(await screen.findByText('312 uncategorized entries. The first 2 are shown.')).toBeTruthy();
 });
 
 it('makes a rule of a vendor that is always personal, by the words that name it', async () => {
