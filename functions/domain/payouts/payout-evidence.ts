@@ -36,6 +36,17 @@ export function payoutEvidence(
   return reported(row, linked) ?? reported(row, near) ?? sold(row, provider, linked);
 }
 
+/** Whether linked documents show what a payout was split from: a report of so much, or invoices that come to it. */
+export function isShownBy(gross: number, linked: readonly PayoutPaper[]): boolean {
+  const isReported = linked.some(({ payoutReport }) =>
+    payoutReport?.payouts.some((figures) => figures.gross === gross),
+  );
+  return isReported || sumOf(linked) === gross;
+}
+
+const sumOf = (papers: readonly PayoutPaper[]): number =>
+  papers.reduce((sum, paper) => sum + (paper.amount ?? Number.NaN), 0);
+
 function reported(row: Row, papers: readonly PayoutPaper[]): PayoutEvidence | undefined {
   const found = papers
     .filter(({ currency }) => currency === null || currency === row.currency)
@@ -68,7 +79,7 @@ function sold(
     paper.transactionIds.length === 1 &&
     (paper.currency === null || paper.currency === currency);
   if (linked.length === 0 || !linked.every(isSale)) return undefined;
-  const gross = linked.reduce((sum, paper) => sum + (paper.amount ?? Number.NaN), 0);
+  const gross = sumOf(linked);
   const fees = gross - amount;
   if (!(fees > 0 && fees <= gross * feeShareMax)) return undefined;
   return {

@@ -1,6 +1,10 @@
+import { entryLines } from '../../../shared/entry-lines.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
+import { isShownBy } from '../../domain/payouts/payout-evidence.ts';
+import { undecidedPayout } from '../../domain/payouts/split-payout.ts';
 import type { Change } from '../../store/change.ts';
 import type { StoredMatch } from '../../store/matches.ts';
+import type { StoredReceipt } from '../../store/receipts.ts';
 import { participantsOf } from '../../store/matches.ts';
 import { bringBack, isOpen, isWhole, linkedBy, linkWrites, sidesOf } from './link-sides.ts';
 import { decideOnMatch, putDecision } from './write-decision.ts';
@@ -47,7 +51,7 @@ export async function takeBack(
   const sides = linkedBy(match, await sidesOf(match, cloud));
   const isGone = match.decision === 'manual' || !isWhole(match, sides);
   const back = undecided(match, isGone ? 'undone' : 'pending', run);
-  const { unlinkedFrom = (row) => row } = run;
+  const { unlinkedFrom = (row) => withoutShownSplit(row, sides.receipts) } = run;
   const left = { ...sides, rows: sides.rows.map(unlinkedFrom) };
   const opened = await linkWrites(left, { receiptIds: [], transactionIds: [] }, cloud);
   const changes = sides.rows.map((before, at) => ({ before, after: opened.changes[at]?.after }));
@@ -59,6 +63,14 @@ export async function takeBack(
   const further = [cloud.matches.change(match, back), ...forgotten, ...opened.papers, ...others.writes];
   const freed = back.status === 'undone' ? match : { receiptIds: others.receiptIds, transactionIds: [] };
   return putDecision(change, back, [...rows, ...further], freed);
+}
+
+/** A row whose payout was split as these documents show stands without that split once they are taken off it. */
+function withoutShownSplit(row: LedgerRow, receipts: readonly StoredReceipt[]): LedgerRow {
+  const gross = entryLines(row)[0]?.amount ?? 0;
+  if (row.payout?.decision !== 'split' || !isShownBy(gross, receipts)) return row;
+  // One version further, not two: it is one change.
+  return { ...undecidedPayout(row), version: row.version };
 }
 
 /**

@@ -99,4 +99,37 @@ describe('what a bank kept of an own invoice', () => {
     done(await undoMatch(match.id, caller, cloud));
     expect(await offers()).toEqual([]);
   });
+
+  it('is taken back with the match whose invoice showed it', async () => {
+    const { cloud, caller, organizationId, wire, match, offers, totals } = await wireLessFee();
+    const [offer] = await offers();
+    if (!offer?.evidence) throw new Error('There is no offer.');
+    const { gross, fees, refunds } = offer.evidence.figures;
+    const split = { decision: 'split' as const, version: offer.transaction.version, gross, fees, refunds };
+    done(await decidePayout(wire.id, { ...split, categories: offer.categories }, caller, cloud));
+    done(await undoMatch(match.id, caller, cloud));
+    expect(await totals()).toEqual([111_500, 0]);
+    expect(await offers()).toEqual([]);
+    const row = await cloud.ledger.get(organizationId, wire.id);
+    expect([row?.payout, row?.parts, row?.version]).toEqual([
+      undefined,
+      undefined,
+      offer.transaction.version + 2,
+    ]);
+    expect(await driftOf(organizationId, cloud)).toEqual([]);
+  });
+
+  it('stays as a person typed it where the invoice taken off showed something else', async () => {
+    const { cloud, caller, wire, match, offers, totals } = await wireLessFee();
+    const [offer] = await offers();
+    if (!offer) throw new Error('There is no offer.');
+    const split = {
+      decision: 'split' as const,
+      version: offer.transaction.version,
+      categories: offer.categories,
+    };
+    done(await decidePayout(wire.id, { ...split, gross: 112_000, fees: 500, refunds: 0 }, caller, cloud));
+    done(await undoMatch(match.id, caller, cloud));
+    expect(await totals()).toEqual([112_000, -500]);
+  });
 });
