@@ -1,3 +1,4 @@
+import { withoutAchFields } from '../text/ach-originator.ts';
 import { bankNoise, faintWords, isPlaceWord, isStateCode } from '../text/bank-noise.ts';
 import { foldText } from '../text/fold-text.ts';
 import { letterShape } from '../text/letter-shape.ts';
@@ -23,7 +24,8 @@ const SIGNS = /[*#/|]/;
  * What a rule for rows like this one looks for: the run of words that names the merchant, as written. Never a place alone or the bank's own
  * words alone, and nothing that the others don't have too, letter case apart. The whole description where nothing names anybody.
  */
-export function ruleText(description: string, others: readonly string[]): string {
+export function ruleText(text: string, others: readonly string[]): string {
+  const description = withoutAchFields(text);
   const all = others.map((other) => other.toLowerCase());
   const isShared = (text: string): boolean => all.every((other) => other.includes(text.toLowerCase()));
   const runs = runsOf(description);

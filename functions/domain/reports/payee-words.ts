@@ -1,3 +1,4 @@
+import { withoutAchFields } from '../text/ach-originator.ts';
 import { bankNoise } from '../text/bank-noise.ts';
 import { letterShape } from '../text/letter-shape.ts';
 
@@ -34,7 +35,7 @@ export const foldedName = (name: string): string =>
  * initials, places and forms of companies stay, so that `J Doe` and `K Doe`, `Austin Miller` and `Miller` are four people.
  */
 export function payeeWords(text: string): string {
-  const plain = foldedName(text)
+  const plain = foldedName(withoutAchFields(text))
     .replaceAll(/['’]/g, '')
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .replaceAll(/\be (?=transfer)/g, '')

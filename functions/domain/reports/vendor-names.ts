@@ -1,4 +1,5 @@
 import { standsForNone } from '../../../shared/text/entry-description.ts';
+import { withoutAchFields } from '../text/ach-originator.ts';
 import { foldedName, payeeWords } from './payee-words.ts';
 
 /** Whom an entry pays, as far as it says. */
@@ -37,7 +38,7 @@ export function vendorNames(payments: readonly NamedPayment[]): (payment: NamedP
     if (words === '') return nobody;
     const [only, ...others] = byWords.get(words) ?? [];
     const key = only !== undefined && others.length === 0 ? only : `text:${words}`;
-    return show(key, onOneLine(description));
+    return show(key, onOneLine(withoutAchFields(description)));
   };
 }
 

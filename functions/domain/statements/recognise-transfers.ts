@@ -91,9 +91,9 @@ function transferOf(
   const speaks = (patterns: readonly RegExp[]): boolean => patterns.some((pattern) => pattern.test(words));
   if (amount === 0) return undefined;
   if (amount > 0 && BENEFIT.test(words)) return 'owner';
-  // What an authority pays back was no expense either: neither sales tax nor the owner's income tax is. The United States have no sales tax of theirs.
+  // What an authority pays back was no expense either: neither sales tax nor the owner's income tax is.
   if (amount > 0 && TAX_BACK.test(words))
-    return isIncomeTax(words) || /^(irs|us treasury)\b/.test(words) ? 'owner' : 'own-account';
+    return isIncomeTax(words) || /^us treasury\b/.test(words) ? 'owner' : 'own-account';
   if (NEITHER.test(words)) return undefined;
   // Money that comes to a loan pays it back, and money that a lender pays out was lent.
   if (amount > 0 ? kind === 'loan' || LENT.test(words) : kind === 'loan' && LENT.test(words))

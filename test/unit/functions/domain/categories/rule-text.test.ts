@@ -16,6 +16,7 @@ describe('what a rule looks for', () => {
     ['AMZN Mktp US*RT4K2', 'AMZN'],
     ['UBER *TRIP HELP.UBER.COM', 'UBER'],
     ['ADOBE INC. 8005551212', 'ADOBE'],
+    ['ORIG CO NAME:GUSTO ORIG ID:9138864001 CO ENTRY DESCR:NET 602193SEC:CCD', 'GUSTO'],
     ['7-ELEVEN 23344', '7-ELEVEN'],
     ['H-E-B #544 SAN MARCOS TX', 'H-E-B'],
     ['C&A 12 KOELN', 'C&A'],

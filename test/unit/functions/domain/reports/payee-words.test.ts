@@ -7,6 +7,12 @@ describe('payeeWords', () => {
     ['ZELLE PAYMENT TO Jane Doe JPM99a1b2c', 'jane doe'],
     ['PAYPAL *JANEDOE 4029357733', 'janedoe'],
     ['JANE DOE JAN 05', 'jane doe'],
+    [
+      'Orig CO Name:Verizon Wireless Orig ID:4223344794 Desc Date:250303 CO Entry Descr:Payments Sec:Web Ind Name:Me',
+      'verizon wireless',
+    ],
+    ['ORIG CO NAME:STATE FARM RO 27 CO ENTRY DESCR:SFPP SEC:PPD', 'state farm ro'],
+    ['ORIG CO NAME:JANE DOE', 'jane doe'],
     ['12 MAY Jane Doe', 'jane doe'],
     ['O’Neil & Söhne', 'oneil sohne'],
     ['Иван Петров 0042', 'иван петров'],

@@ -46,6 +46,12 @@ describe('vendorNames', () => {
     ]);
   });
 
+  it('names whoever an ACH payment names, without its other fields', () => {
+    const paid = (day: string) =>
+      text(`ORIG CO NAME:GUSTO ORIG ID:9138864001 DESC DATE:${day} CO ENTRY DESCR:NET 602193SEC:CCD`);
+    expect(grouped([paid('250115'), paid('250215')])).toEqual([['GUSTO', 2]]);
+  });
+
   it('gives the bank’s words to neither of two vendors that have them', () => {
     const both = [document('Jane Doe'), document('Jane-Doe'), text('TO JANE DOE')];
     expect(grouped(both).map(([, count]) => count)).toEqual([1, 1, 1]);

@@ -147,7 +147,6 @@ describe('recogniseTransfers', () => {
     'WITHDRAWAL ATM 4412',
     'RETRAIT DAB 12/03',
     'Bargeldauszahlung Ulm',
-    'IRS USATAXPYMT 220412345678901',
     'CANADA REVENUE AGENCY GST',
     'CRA GST/HST INSTALMENT',
     'ARC TPS/TVH ACOMPTE',
@@ -177,6 +176,9 @@ describe('recogniseTransfers', () => {
     'REVENUE COMM PRELIM TAX',
     'CRA T1 2026',
     'IRS TREAS 1040ES',
+    // The United States have no sales tax of their own, and wages' taxes name their form.
+    'IRS USATAXPYMT 220412345678901',
+    'ORIG CO NAME:IRS ORIG ID:3387702000 DESC DATE:041525 CO ENTRY DESCR:USATAXPYMTSEC:CCD TRACE#:061036010000000',
     'IRD PROVISIONAL TAX',
     'REVENU QUEBEC ACOMPTE PROVISIONNEL',
     'AGENCE DU REVENU DU CANADA ACOMPTE T1',

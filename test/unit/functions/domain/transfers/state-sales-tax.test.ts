@@ -28,9 +28,6 @@ describe('withStateTaxes', () => {
   });
 
   it('leaves what else only moves money as it is', () => {
-    expect(transfersOf('USA', 'IRS USATAXPYMT', 'TRANSFER TO SAVINGS')).toEqual([
-      'own-account',
-      'own-account',
-    ]);
+    expect(transfersOf('USA', 'IRS USATAXPYMT', 'TRANSFER TO SAVINGS')).toEqual(['owner', 'own-account']);
   });
 });
