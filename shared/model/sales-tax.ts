@@ -105,6 +105,8 @@ const FiledPeriod = z.object({
   assumed: z.object({ count: z.int(), amount: z.int() }),
   /** Of a period of a year, what was paid to the authority within it: ahead, as instalments are, or for the year before. */
   prepaid: z.object({ count: z.int(), amount: z.int() }),
+  /** Purchases that may be services from abroad, whose tax the buyer owes (reverse charge) in some countries: it is in no box. */
+  abroad: z.object({ count: z.int(), amount: z.int() }),
 });
 
 /**

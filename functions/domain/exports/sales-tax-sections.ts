@@ -45,6 +45,7 @@ export function salesTaxSections(
   const undecided = periods.filter((period) => period.undecided.count > 0);
   const unsorted = periods.filter((period) => period.unsorted.count > 0);
   const prepaid = periods.filter((period) => period.prepaid.count > 0);
+  const abroad = periods.filter((period) => period.abroad.count > 0);
   const section = (
     title: string,
     columns: readonly Column[],
@@ -62,6 +63,12 @@ export function salesTaxSections(
       ['from', 'to', 'count', 'amount'],
       prepaid.map(({ from, to, prepaid: { count, amount } }) => [from, to, count, money(amount)]),
       [texts.prepaidHelp],
+    ),
+    ...section(
+      texts.abroad,
+      ['from', 'to', 'count', 'amount'],
+      abroad.map(({ from, to, abroad: { count, amount } }) => [from, to, count, money(amount)]),
+      [texts.abroadHelp],
     ),
     ...section(
       texts.rates,

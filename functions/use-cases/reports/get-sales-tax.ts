@@ -13,6 +13,7 @@ import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import { assumedTaxes } from '../../domain/ledger/assumed-taxes.ts';
 import { assumedClaims } from '../../domain/reports/sales-tax/assumed-claims.ts';
+import { boughtAbroad } from '../../domain/reports/sales-tax/bought-abroad.ts';
 import { claimRules } from '../../domain/reports/sales-tax/claim-rules.ts';
 import { filingPeriods } from '../../domain/reports/sales-tax/filing-periods.ts';
 import type { FilingDays } from '../../domain/reports/sales-tax/filing-periods.ts';
@@ -42,6 +43,8 @@ interface Period extends FilingDays {
   readonly assumed: UnprovenClaim[];
   /** Each payment to the authority, of a period of a year. */
   readonly prepaid: number[];
+  /** What may have been bought abroad without tax. */
+  readonly abroad: number[];
 }
 
 /**
@@ -67,7 +70,7 @@ export async function getSalesTax(
   const periods = filingPeriods({ from, to }, registration, country).map((days): Period => ({
     ...days,
     tally: new ReturnTally(books),
-    ...{ unproven: [], undecided: [], unsorted: [], assumed: [], prepaid: [] },
+    ...{ unproven: [], undecided: [], unsorted: [], assumed: [], prepaid: [], abroad: [] },
   }));
   const days = { from: periods[0]?.from ?? from, to: periods.at(-1)?.to ?? to };
   if ((await cloud.ledger.count(organizationId, days)) > EXPORT_ROWS_MAX)
@@ -75,7 +78,7 @@ export async function getSalesTax(
   for await (const rows of cloud.ledger.rowPages(organizationId, days))
     await fileAll(rows, { organization, periods, rule: rules.evidence, language }, cloud);
   const filed = periods.map(
-    ({ tally, unproven, undecided, unsorted, assumed, prepaid, ...due }): FiledPeriod => {
+    ({ tally, unproven, undecided, unsorted, assumed, prepaid, abroad, ...due }): FiledPeriod => {
       const sums = tally.sums();
       const { boxes, payable } = salesTaxReturn(country, region, sums);
       return {
@@ -88,6 +91,7 @@ export async function getSalesTax(
         unsorted: sumOf(unsorted),
         assumed: claimedIn(assumed),
         prepaid: sumOf(prepaid),
+        abroad: sumOf(abroad),
       };
     },
   );
@@ -133,6 +137,7 @@ async function fileAll(
   { receipts }: Pick<Cloud, 'receipts'>,
 ): Promise<void> {
   const [{ undecided, unsorted }, assumedClaim] = [assumedTaxes(organization), assumedClaims(organization)];
+  const abroadOf = boughtAbroad(organization);
   const told = ({ id, date, amount, description }: LedgerRow) => ({
     ...{ id, date, amount, description: sayDescription(description, language) },
   });
@@ -146,6 +151,8 @@ async function fileAll(
     if (loose !== undefined) period.unsorted.push(loose);
     const paid = organization.salesTax?.period === 'year' ? paidToAuthority(row) : 0;
     if (paid !== 0) period.prepaid.push(paid);
+    const abroad = abroadOf(row);
+    if (abroad !== 0) period.abroad.push(abroad);
     const assumed = assumedClaim(row);
     if (assumed !== 0) period.assumed.push({ ...told(row), claimed: assumed, reason: 'assumed' });
     return claimed > 0 ? [{ row, period, claimed }] : [];

@@ -86,6 +86,9 @@ export const reports: Words['reports'] = {
     prepaid: 'Versements à l’administration',
     prepaidHelp:
       'Versements de ces jours, qui ne sont pas déduits du montant à payer. Ceux faits d’avance pour la période, comme les acomptes, s’en déduisent; ceux des périodes antérieures, non.',
+    abroad: 'Achats qui viennent peut-être de l’étranger',
+    abroadHelp:
+      'Absente de la déclaration : la taxe que vous devez, et pouvez réclamer, sur les services de fournisseurs étrangers (autoliquidation; Royaume-Uni, cases 1, 4 et 6; VAT3, T1, T2 et ES2). Y figurent les achats sans taxe : payés en devise étrangère, sur une facture qui n’en demande pas, ou de logiciels. Les autres achats à l’étranger ne se distinguent pas.',
     rates: 'Par genre et taux',
     claims: 'Réclamations sans preuve',
     claimsHelp:
@@ -124,7 +127,7 @@ export const reports: Words['reports'] = {
       'full-invoice': 'Une facture complète est requise pour ce montant',
       assumed: 'Sa taxe est seulement présumée',
     },
-    note: 'Un document de travail, non une déclaration : les écritures comptent le jour où l’argent a bougé, dans la devise des livres.',
+    note: 'Un document de travail, non une déclaration : les écritures comptent le jour où l’argent a bougé, dans la devise des livres. La taxe que l’acheteur doit sur les services de l’étranger (autoliquidation) n’y est pas.',
   },
   called: {
     transactions: 'Historique des transactions',

@@ -17,6 +17,7 @@ const report: SalesTaxReport = {
       ...{ boxes: [], payable: -1250, unproven: { count: 1, amount: 130 } },
       ...{ undecided: { count: 2, amount: 4550 }, unsorted: { count: 3, amount: 911 } },
       ...{ assumed: { count: 1, amount: 65 }, prepaid: { count: 4, amount: 120_000 } },
+      abroad: { count: 3, amount: 24_000 },
       taxes: [
         { side: 'income', kind: 'HST', rate: 13, amount: 1300, claimed: 1300, count: 1 },
         { side: 'expense', kind: 'QST', rate: 9.975, amount: 2600, claimed: 2550, count: 2 },
@@ -39,7 +40,8 @@ const report: SalesTaxReport = {
 it('says for each period what is owed by when, each tax by kind and rate, and each claim without evidence', () => {
   const sections = salesTaxSections(report, words);
   expect(sections.map(({ title }) => title)).toEqual([
-    ...['Filing periods', 'Payments to the tax authority', 'By kind and rate', 'Claims without evidence'],
+    ...['Filing periods', 'Payments to the tax authority', 'Purchases that may be from abroad'],
+    ...['By kind and rate', 'Claims without evidence'],
     'Uncategorized money in, counted as sales',
     ...['Sales with no tax on record', 'Purchases with no tax on record'],
   ]);
@@ -47,6 +49,7 @@ it('says for each period what is owed by when, each tax by kind and rate, and ea
   expect(sections.map(rowsOf)).toEqual([
     [[first, last, '2026-04-30', '2026-04-30', money(-1250)]],
     [[first, last, 4, money(120_000)]],
+    [[first, last, 3, money(24_000)]],
     [
       [first, last, 'Charged', 'HST', 13, money(1300), money(1300), 1],
       [first, last, 'Paid', 'QST', 9.975, money(2600), money(2550), 2],

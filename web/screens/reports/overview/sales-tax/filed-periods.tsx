@@ -11,7 +11,7 @@ import { FigureCell, FigureLine, FigureTable, MoneyCell } from '../../charts/fig
 import { taxName } from '../../../../features/entry/panel/tax-name.ts';
 import { FoldButton } from '../fold-button.tsx';
 import { boxPath } from './box-path.ts';
-import { PaidAhead, UndecidedSales, UnsortedIncome } from './undecided-sales.tsx';
+import { BoughtAbroad, PaidAhead, UndecidedSales, UnsortedIncome } from './undecided-sales.tsx';
 
 interface OfPeriod {
   readonly period: FiledPeriod;
@@ -41,6 +41,7 @@ export function FiledPeriods({ report: { periods, currency } }: { report: SalesT
                 <UndecidedSales period={period} currency={currency} />
                 <UnsortedIncome period={period} currency={currency} />
                 <PaidAhead period={period} currency={currency} />
+                <BoughtAbroad period={period} currency={currency} />
                 <Boxes period={period} currency={currency} />
                 <Taxes period={period} currency={currency} />
               </Stack>

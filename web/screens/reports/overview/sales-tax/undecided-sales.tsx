@@ -2,8 +2,10 @@ import { Flex, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LuTriangleAlert } from 'react-icons/lu';
 import type { FiledPeriod } from '../../../../../shared/model/sales-tax.ts';
+import { templateFor } from '../../../../../shared/countries/index.ts';
 import { paths, salesTaxPath } from '../../../../../shared/paths.ts';
 import { rowsPath } from '../../../../../shared/rows-path.ts';
+import { useSignedIn } from '../../../../auth/me-context.ts';
 import { useUsualRates } from '../../../../features/sales-tax/use-usual-taxes.ts';
 import { useMoney } from '../../../../format/use-money.ts';
 import { TextLink } from '../../../../kit/text-link.tsx';
@@ -72,6 +74,25 @@ export function PaidAhead({ period, currency }: OfPeriod) {
       help={t('reports.salesTax.prepaidHelp')}
     >
       <TextLink to={rowsPath({ kind: 'transfer', from, to })}>{t('reports.salesTax.showPrepaid')}</TextLink>
+    </Warning>
+  );
+}
+
+/** What may have been bought abroad, where the buyer owes the tax on it: the return has none of that. Nothing where nothing was. */
+export function BoughtAbroad({ period, currency }: OfPeriod) {
+  const t = useText();
+  const money = useMoney();
+  const { organization } = useSignedIn();
+  const { country } = templateFor(organization.country, organization.profession);
+  const { count, amount } = period.abroad;
+  if (count === 0 || (country !== 'UK' && country !== 'Ireland')) return null;
+  const purchases = boxPath('untaxed-purchases', period);
+  return (
+    <Warning
+      title={t('reports.salesTax.abroad', { count, amount: money(amount, currency) })}
+      help={t(`reports.salesTax.abroadHelp.${country}`)}
+    >
+      {purchases !== undefined && <TextLink to={purchases}>{t('reports.salesTax.showAbroad')}</TextLink>}
     </Warning>
   );
 }

@@ -44,6 +44,7 @@ const filed: SalesTaxReport = {
       unproven: { count: 2, amount: 13_325 },
       ...{ undecided: { count: 0, amount: 0 }, unsorted: { count: 0, amount: 0 } },
       ...{ assumed: { count: 0, amount: 0 }, prepaid: { count: 0, amount: 0 } },
+      abroad: { count: 0, amount: 0 },
     },
   ],
   unproven: [unproven(1, 'Laptop', 113_000, 13_000), unproven(2, 'Bistro', 5650, 325)],
@@ -73,6 +74,22 @@ it('says what was paid to the authority within the year, which the amount to pay
   expect(await report.findByText(/4 payments to the tax authority in these dates: \$1,200\.00/)).toBeTruthy();
   const transfers = new URL(hrefOf(report.getByRole('link', { name: 'Show transfers' })), 'https://x.test');
   expect(Object.fromEntries(transfers.searchParams)).toEqual({ kind: 'transfer', ...year });
+});
+
+it('says what may be bought from abroad, and that the return has none of its tax', async () => {
+  const [period] = filed.periods;
+  const uk = { organization: { ...me.organization, country: 'UK' as const } };
+  const periods = period ? [{ ...period, abroad: { count: 3, amount: 24_000 } }] : [];
+  api.on(getSalesTax, { ...filed, periods });
+  await openApp(at, api, { me: uk });
+  const report = await panel();
+  expect(await report.findByText(/3 purchases of \$240\.00 may be from abroad/)).toBeTruthy();
+  expect(report.getByText(/add the VAT to boxes 1 and 4 and the price to box 6/)).toBeTruthy();
+  const purchases = hrefOf(report.getByRole('link', { name: 'Show purchases without tax' }));
+  expect(Object.fromEntries(new URL(purchases, 'https://x.test').searchParams)).toEqual({
+    ...{ box: 'untaxed-purchases' },
+    ...year,
+  });
 });
 
 it('shows the return of a period, which folds away and opens again', async () => {
