@@ -17,6 +17,8 @@ const CONFIDENCE_MIN = 0.7;
 /** White paper around a cut-out, in pixels: text at an edge is found worse. */
 const MARGIN = 12;
 const SIDE_MAX = 2400;
+/** The angle of one or two words is measured by their ascenders and tails; a logo on a printed page is level, or turned on purpose. */
+const SKEW_DEGREES_MAX = 8;
 
 /** The pictures of a page that may hold words the page doesn't state, the largest first. */
 export function telling(boxes: readonly Box[], words: readonly PageWord[]): Box[] {
@@ -60,7 +62,7 @@ async function wordsWithin(box: Box, drawn: Picture, signal: AbortSignal): Promi
     background: '#ffffff',
   });
   const picture = await decodePicture(framed, SIDE_MAX);
-  const { words, upright } = await recognisePicture(picture, signal);
+  const { words, upright } = await recognisePicture(picture, signal, SKEW_DEGREES_MAX);
   if (upright !== picture) return [];
   return words.map((word) => ({ ...word, box: onPage(word.box, picture, { left, top }, drawn) }));
 }

@@ -28,14 +28,21 @@ interface ReadLine {
   words: LineWord[];
 }
 
-/** Reads the text of a picture: turned, skewed and upside-down ones too. Rejects once `signal` says that it takes too long. */
-export function recognisePicture(picture: Picture, signal: AbortSignal): Promise<Recognition> {
-  return readingCpu.apart(() => recognised(picture, signal));
+/**
+ * Reads the text of a picture: turned, skewed and upside-down ones too. Rejects once `signal` says that it takes too long. A picture
+ * whose lines lie within `skewMax` degrees of level is read as it stands.
+ */
+export function recognisePicture(
+  picture: Picture,
+  signal: AbortSignal,
+  skewMax = SKEW_DEGREES_MAX,
+): Promise<Recognition> {
+  return readingCpu.apart(() => recognised(picture, signal, skewMax));
 }
 
-async function recognised(picture: Picture, signal: AbortSignal): Promise<Recognition> {
+async function recognised(picture: Picture, signal: AbortSignal, skewMax: number): Promise<Recognition> {
   startLineHelper();
-  const upright = await levelled(picture);
+  const upright = await levelled(picture, skewMax);
   signal.throwIfAborted();
   const tried = await linesOf(upright.picture, longest(upright.blobs), signal);
   const isFlipped = await standsUpsideDown(upright.picture, tried, signal);
@@ -51,10 +58,10 @@ interface Levelled {
   blobs: TextBlob[];
 }
 
-async function levelled(picture: Picture): Promise<Levelled> {
+async function levelled(picture: Picture, skewMax: number): Promise<Levelled> {
   const blobs = await findLines(picture);
   const degrees = (isSideways(blobs) ? 90 : 0) - (pageAngle(blobs) * 180) / Math.PI;
-  if (Math.abs(degrees) <= SKEW_DEGREES_MAX) return { picture, blobs };
+  if (Math.abs(degrees) <= skewMax) return { picture, blobs };
   const level = await turned(picture, degrees);
   return { picture: level, blobs: await findLines(level) };
 }

@@ -237,7 +237,7 @@ export const currencyClues: readonly CurrencyClue[] = [
   clue(
     'USD',
     1.5,
-    /\p{Lu}\p{L}+,? (?:A[LKZR]|C[AOT]|FL|GA|I[LA]|K[SY]|M[DINSOT]|N[VHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY])(?=$|   )/gmu,
+    /\p{Lu}\p{L}+,? (?:A[LKZR]|C[AOT]|FL|GA|I[LA]|K[SY]|M[DINSOT]|N[VHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY])(?=$|   |(?<=, ..)\d{5}(?![\d-]))/gmu,
   ),
   // The month before a day that is no month.
   clue(

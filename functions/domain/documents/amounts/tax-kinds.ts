@@ -1,13 +1,16 @@
 /** Names of sales taxes as printed → the kind they are; the more particular first. */
 const KINDS: readonly (readonly [kind: string, name: RegExp])[] = [
   ['GST/HST', /GST\s*\/\s*HST|TPS\s*\/\s*TVH/i],
-  ['HST', /\bHST\b|\bT\.?V\.?H\b|harmoni[sz]ed\s*sales\s*tax/i],
-  ['QST', /\bQST\b|\bT\.?V\.?Q\b/i],
-  ['PST', /\bPST\b|\bRST\b|\bTVP\b/i],
+  ['HST', /\bHST(?![a-z])|\bT\.?V\.?H(?![a-z])|harmoni[sz]ed\s*sales\s*tax/i],
+  ['QST', /\bQST(?![a-z])|\bT\.?V\.?Q(?![a-z])/i],
+  ['PST', /\b(?:PST|RST|TVP)(?![a-z])/i],
   ['CGST', /\bCGST/i],
   ['SGST', /\bSGST|\bUTGST/i],
   ['IGST', /\bIGST/i],
-  ['GST', /G\.?S\.?T(?![a-z])|\bT\.?P\.?S\b|goods\s*(?:and|&)\s*services\s*tax|taxe\s*sur\s*les\s*produits/i],
+  [
+    'GST',
+    /G\.?S\.?T(?![a-z])|\bT\.?P\.?S(?![a-z])|goods\s*(?:and|&)\s*services\s*tax|taxe\s*sur\s*les\s*produits/i,
+  ],
   ['SST', /\bSST\b|service\s*tax/i],
   [
     'VAT',

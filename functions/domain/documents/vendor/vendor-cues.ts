@@ -22,6 +22,7 @@ import {
 import { signCues, wholeSign } from './vendor-sign.ts';
 import { correctSpelling } from './vendor-spelling.ts';
 import { wordCues } from './vendor-word-cues.ts';
+import { tradeLineBelow } from './vendor-trade-line.ts';
 import { isGeneric, NAMED, refusals, sellerLabel } from './vendor-words.ts';
 
 /** What may be the issuer's name: one stretch of a line, or two or three lines that stand together. */
@@ -34,6 +35,8 @@ export interface VendorCandidate extends Stretch {
 const FORM_LETTERS_MAX = 22;
 /** Names on several lines stand at the head. */
 const JOINED_ROW_MAX = 14;
+/** Rows of a page's head, where logos stand. */
+const HEAD_ROWS = 4;
 
 /** Every stretch of the first page that may name the issuer, with its cues. */
 export function vendorCandidates(lines: readonly TextLine[]): VendorCandidate[] {
@@ -98,9 +101,13 @@ function hostedCandidates(known: Known, printed: readonly VendorCandidate[]): Ve
 const isLittleMore = (other: string, own: string): boolean =>
   other.includes(own) && other.length <= own.length + FORM_LETTERS_MAX;
 
+/** A sign's article, which its company's name may lack: "THE OLD MILL", "Old Mill Studios LLP". */
+const ARTICLE = /^the\s+(?=\S)/i;
+
 /** Whether a full name is a printed one with little but its legal form added. */
 function isNameOf(full: string, printed: string): boolean {
-  const [whole, part] = [squeezed(full), squeezed(printed)];
+  const [whole, part] = [full, printed].map((name) => squeezed(name.replace(ARTICLE, '')));
+  if (whole === undefined || part === undefined) return false;
   return (
     part.length >= 4 &&
     whole.startsWith(part) &&
@@ -148,7 +155,8 @@ function candidate(parts: readonly Part[], known: Known): VendorCandidate {
       wholeName(spelled, known) ??
       wholeSign(spelled, known.signs),
   );
-  const name = houseOfSender(text, whole) ?? whole;
+  const tradeLine = isSignAlone(parts, whole, own, known) ? tradeLineBelow(parts[0], known.page) : undefined;
+  const name = houseOfSender(text, whole) ?? (tradeLine === undefined ? whole : `${whole} ${tradeLine}`);
   const isOwn = known.domains.some((domain) => squeezed(name).startsWith(domain));
   const isNamedSeller =
     isPaid(parts[0]) ||
@@ -163,7 +171,7 @@ function candidate(parts: readonly Part[], known: Known): VendorCandidate {
     ...echoCues(name, known),
     ...signCues(name, known.signs),
     otherSender: isOtherSender(name, known) ? 1 : 0,
-    halfSign: parts.length === 1 && isHalfSign(name, parts[0], known) ? 1 : 0,
+    halfSign: tradeLine !== undefined || (parts.length === 1 && isHalfSign(name, parts[0], known)) ? 1 : 0,
     otherHouse: known.houseHosts.some((house) => !bareName(name).includes(squeezed(house))) ? 1 : 0,
     ...(known.shortHosts.has(squeezed(name)) && { short: 0, domain: 1 }),
     ...(known.customers.has(bareName(name)) && { customers: 1 }),
@@ -179,6 +187,19 @@ function candidate(parts: readonly Part[], known: Known): VendorCandidate {
   };
   const box = unionBox(pieces.map((piece) => piece.box));
   return { name, text, page: pieces[0]?.page ?? 1, box, legibility, cues };
+}
+
+/** Whether a part is the first name of its page, or shown in a picture, and nothing on the page has made more of it. */
+function isSignAlone(
+  parts: readonly Part[],
+  name: string,
+  own: string,
+  { page, firstName }: Known,
+): parts is readonly [Part] {
+  const [part] = parts;
+  if (!part || parts.length > 1 || name !== own || isHouse(name)) return false;
+  const { legibility } = stretch(part.line, part.from, part.to);
+  return page.indexOf(part.line) === firstName || (legibility < 1 && page.indexOf(part.line) < HEAD_ROWS);
 }
 
 /** One word that is neither refused nor says what is sold. */

@@ -96,6 +96,9 @@ const senderName = (text: string): string =>
     .replace(SENT_VIA, '')
     .replace(/<[^<>]*@[^<>]*>/g, '');
 
+/** A town with its state or province in brackets behind a name: "Fern Studio (Guelph, ON)". */
+const PLACE_BEHIND = /(?<=\p{L}{2})\s*\(\p{Lu}[\p{L} .'’-]{1,30},\s*[A-Z]{2,3}\)\W*$/u;
+
 /** A name without registration numbers behind it and without marks around it. */
 export function cleanName(text: string): string {
   const bare = withoutCapital(text.includes('@') ? senderName(text) : text)
@@ -116,6 +119,7 @@ export function cleanName(text: string): string {
     .replace(/^\W*\d{1,6}\s*\*\s*(?=\p{Lu})/u, '')
 
     .replace(/\s*\((?:seller|shop|store|view|see)\b[^()]*\)\s*$/i, '')
+    .replace(PLACE_BEHIND, '')
     .replace(/\s#\s?\d{1,5}\s*$/u, '')
     .replace(OWN_HOST, '$1')
     .replace(NAME_LABEL, '')

@@ -86,9 +86,10 @@ function isPlaceOfDate(text: string, head: number): boolean {
   return day !== undefined && /^\W*(?:den|am|le|il|the|em|on)?\s*$/iu.test(text.slice(head, head + day.from));
 }
 
-/** A holder's name ends where its account's number begins. */
+/** A holder's name ends where its account's number begins, or behind the comma its address. */
 function holderPart(line: TextLine, from: number, named: string): Part {
-  return { line, from, to: from + named.replace(/[,;:]?\s*[\d-]{6,}.*$/u, '').length };
+  const name = named.replace(/[,;:]?\s*[\d-]{6,}.*$/u, '').replace(/,\s(?=[^,]*\d).*$/u, '');
+  return { line, from, to: from + name.length };
 }
 
 /** The part with the next line, and with the next two, where they stand together as a name on several lines does. */

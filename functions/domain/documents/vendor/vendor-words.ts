@@ -31,6 +31,15 @@ export const CUSTOMER =
   /(?:bill(?:ed|ing)?|sold|ship(?:ped|ping)?|deliver(?:ed|y)?|invoiced?|charged?)\s*(?:to|address)|customer|factuuradres|afleveradres|klant|auftraggeber|mandant|afnemer|nabywca|odbiorca|odb[ěe]ratel|kupuj[ií]c|vev[őo](?=$|   |\s*:)|ostaja|kupac|acquirente|cessionario|adquirente|attn|adresse\s*de|direcci[óo]n\s*de|indirizzo\s*di|client|destinatai?r|spett|(?:liefer|rechnungs)(?:adresse|anschrift)|empf[äa]nger|facturar\s*a|factur[ée]e?\s*[àa]|livr[ée]e?\s*[àa]|employee|(?<=^|   )(?:to|for|para|pour|voor|f[üu]r|dla|an|till?|aan|[àa]|herrn?|frau|firma|kunde?|k[öo]pare|k[øo]per|att|exmo\S*(?:\s+sr\S*)?|cliente|passenger|passager|gast|buyer|purchaser|recipient|tenant|mieter(?:in)?|locataire|huurder|arrendatario|inquilino|conduttore|hyresg[äa]st|leietaker|lejer|service\s*for|service\s*address|supply\s*address)\s*:?(?=$|   |\s*:)(?!\s*:?\s*[^\s@]+@)/i;
 /** What sellers are called beside or above their names, in the languages that the others lack. */
 const SELLER_LABELS = [
+  'employer',
+  'employeur',
+  'arbeitgeber(?:in)?',
+  'werkgever',
+  'datore\\s*di\\s*lavoro',
+  'arbetsgivare',
+  'arbeidsgiver',
+  'arbejdsgiver',
+  'empleador',
   'lieferant',
   'rechnungssteller',
   'auftragnehmer',
@@ -137,7 +146,7 @@ export const SIGNED =
 
 /** What says outright that the issuer's name follows. */
 export const NAMED = new RegExp(
-  String.raw`^\W*(?:(?:receipt|invoice|bill)\s*from\s(?=\p{L})|(?:sold|issued|ausgestellt|[ée]mis|emitido|emesso)\s*(?:by|von|durch|par|por|da)\s*(?!:)(?=\p{L})|(?:(?:sold|issued)\s*by|seller|vendor|merchant|from|supplier|(?:service\s*)?provider|employer|verkauft\s*von|verkocht\s*door|vendu\s*par|emisor|(?:paid|payable|remit|pay)\s*to|${SELLER_LABELS})\s*[:-]\s*|(?:organi[sz]ed|hosted|operated|veranstaltet|organis[ée]e?|organizado|organizzato|georganiseerd|arrangerad|arrangert|arrangeret)\s*(?:by|von|durch|par|por|da|door|av|af)\s*:?\s*(?=\p{Lu}))`,
+  String.raw`^\W*(?:(?:receipt|invoice|bill)\s*from\s(?=\p{L})|(?:sold|issued|ausgestellt|[ée]mis|emitido|emesso)\s*(?:by|von|durch|par|por|da)\s*(?!:)(?=\p{L})|(?:(?:sold|issued)\s*by|seller|vendor|merchant|from|supplier|(?:service\s*)?provider|verkauft\s*von|verkocht\s*door|vendu\s*par|emisor|(?:paid|payable|remit|pay)\s*to|${SELLER_LABELS})\s*[:-]\s*|(?:organi[sz]ed|hosted|operated|veranstaltet|organis[ée]e?|organizado|organizzato|georganiseerd|arrangerad|arrangert|arrangeret)\s*(?:by|von|durch|par|por|da|door|av|af)\s*:?\s*(?=\p{Lu}))`,
   'iu',
 );
 /** A company's registration number, or its label. */

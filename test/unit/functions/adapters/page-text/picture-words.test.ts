@@ -1,5 +1,7 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { telling } from '../../../../../functions/adapters/page-text/picture-words.ts';
+import { pictureWords, telling } from '../../../../../functions/adapters/page-text/picture-words.ts';
+import { decodePicture } from '../../../../../functions/adapters/page-text/recognition/picture.ts';
 import type { Box, PageWord } from '../../../../../shared/model/document.ts';
 
 describe('the pictures on a page that has a text of its own', () => {
@@ -21,5 +23,20 @@ describe('the pictures on a page that has a text of its own', () => {
         words,
       ),
     ).toEqual([logo]);
+  });
+
+  it('are read where their few letters seem to slant, as those of an italic logo do', async () => {
+    const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="700" height="300" font-family="DejaVu Sans" font-size="44">
+      <rect width="700" height="300" fill="white"/><text x="60" y="120" transform="rotate(3 350 120)">Larch Harbour Inn</text></svg>`;
+    const picture = await decodePicture(sharp(Buffer.from(drawn)), 2400);
+    const words = await pictureWords(
+      { page: 1, width: 700, height: 300, words: [] },
+      picture,
+      [[0.02, 0.1, 0.96, 0.6]],
+      new AbortController().signal,
+    );
+    expect(words.map(({ text }) => text).sort()).toEqual(['Harbour', 'Inn', 'Larch']);
+    const harbour = words.find(({ text }) => text === 'Harbour');
+    expect(harbour?.box[0]).toBeCloseTo(0.3, 1);
   });
 });

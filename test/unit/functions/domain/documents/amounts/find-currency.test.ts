@@ -12,6 +12,11 @@ describe('the currency of a document without its sign', () => {
     expect(currencyOf('NRS Sdn Bhd, Jalan Ipoh')).toBe('MYR');
   });
 
+  it('is the dollar of a state whose postal code recognition has glued to it', () => {
+    expect(currencyOf('Hwy 18 East, Decorah, IA52101')).toBe('USD');
+    expect(currencyOf('Part LA12345')).toBeUndefined();
+  });
+
   it('is the euro by a Portuguese number beside an address or a card', () => {
     expect(currencyOf('NIF 507112244', 'Rua do Farol 3, 8650-420 Sagres')).toBe('EUR');
     expect(currencyOf('NIF 507112244', 'Multibanco')).toBe('EUR');

@@ -17,6 +17,11 @@ describe('the taxes of a document', () => {
 
   it('are GST and QST in Québec, in both languages', () => {
     const lines = ['Subtotal   45.00', 'GST 5%   2.25', 'QST 9.975%   4.49', 'Total   $51.74'];
+    const glued = ['Sous-total   45,00', 'TPS5%   2,25', 'TVQ9,975%   4,49', 'Total   51,74 $'];
+    expect(taxesOf('Taxi Larch', ...glued)).toEqual([
+      ['GST', 5, 225],
+      ['QST', 9.975, 449],
+    ]);
     expect(taxesOf('Café Myriade, Montréal', ...lines)).toEqual([
       ['GST', 5, 225],
       ['QST', 9.975, 449],

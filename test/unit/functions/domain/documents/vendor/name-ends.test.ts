@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { readFields } from '../../../../../../functions/domain/documents/read-fields.ts';
+import { cleanName } from '../../../../../../functions/domain/documents/vendor/vendor-name.ts';
+import { vendorCandidates } from '../../../../../../functions/domain/documents/vendor/vendor-cues.ts';
+import { textLines } from '../../../../../../functions/domain/text/text-line.ts';
+import { wordsOnPage } from '../../../../../support/words-on-page.ts';
+
+const vendorOf = (...lines: string[]) => readFields([wordsOnPage(...lines)]).fields.vendor?.value;
+const namesOn = (...lines: string[]) =>
+  vendorCandidates(textLines([wordsOnPage(...lines)])).map(({ name }) => name);
+
+describe('where an issuer’s name ends', () => {
+  it('is before the town that stands in brackets behind it', () => {
+    expect(cleanName('Fern & Larch Studio (Guelph, ON)')).toBe('Fern & Larch Studio');
+    expect(cleanName('Larch Studio (Saint-Jérôme, QC)')).toBe('Larch Studio');
+    expect(cleanName('Larch Studio (East Mall)')).toBe('Larch Studio (East Mall)');
+  });
+
+  it('is before the address of whom checks are made payable to', () => {
+    const line = 'Make checks payable to Larch Electric Cooperative, PO Box 112, Lenoir NC 28645';
+    expect(namesOn('Bill Date   10/05/2026', line)).toContain('Larch Electric Cooperative');
+  });
+
+  it('is that of the company of the foot, which lacks the article of its sign', () => {
+    const foot = 'Larch Tannery Workspaces LLP, registered in England and Wales OC441882';
+    const rows = ['Invoice RENT-418', 'Invoice date 24 June 2026', 'Total GBP   1,860.00', foot];
+    expect(vendorOf('THE LARCH TANNERY', 'Kendal LA9 4PH', ...rows)).toBe('Larch Tannery Workspaces LLP');
+  });
+
+  it('is no heading of a payslip’s columns', () => {
+    const slip = [
+      'Employer   Employee   Pay Date',
+      'Larch Joinery Ltd   Mr D Kowalski   30/10/2026',
+      'NI No: JK448821C   Tax code 1257L',
+      'Payments   Amount   Deductions   Amount',
+      'Basic   2400.00   PAYE Tax   270.40',
+      'Gross Pay 2400.00   Total Deductions 270.40   NET PAY £2,129.60',
+    ];
+    expect(vendorOf(...slip)).toBe('Larch Joinery Ltd');
+  });
+});

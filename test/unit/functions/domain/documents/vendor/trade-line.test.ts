@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { readFields } from '../../../../../../functions/domain/documents/read-fields.ts';
+import { SURE_MIN } from '../../../../../../shared/sure.ts';
+import type { Box } from '../../../../../../shared/model/document.ts';
+import { wordsOnPage } from '../../../../../support/words-on-page.ts';
+
+const vendorOf = (...lines: string[]) => readFields([wordsOnPage(...lines)]).fields.vendor;
+/** Lines of half the step, as letters beside a logo of two lines have them. */
+const closer = ([left, top, width, height]: Box): Box => [left, top / 2, width, height];
+const till = ['118 Monument Ave', 'Richmond, VA 23220', '08/09/2026 12:16', 'Apples   4.00', 'TOTAL   $4.00'];
+
+describe('a sign of two lines, a name above what is sold there', () => {
+  it('is one name, and never sure', () => {
+    const vendor = vendorOf("Larchy's", 'FRESH MARKET', ...till);
+    expect(vendor?.value).toBe("Larchy's FRESH MARKET");
+    expect(vendor?.confidence).toBeLessThan(SURE_MIN);
+  });
+
+  it('is found where the column beside it is printed in between', () => {
+    const head = ['Larch Hollow   88 Hollow Rd', '              Burlington, VT 05401', 'Veterinary Clinic'];
+    const page = wordsOnPage(...head, ...till);
+    const words = page.words.map((word) => ({ ...word, box: closer(word.box) }));
+    expect(readFields([{ ...page, words }]).fields.vendor?.value).toBe('Larch Hollow Veterinary Clinic');
+  });
+
+  it.each([
+    ['says in small letters what is offered', ['The Larch Whisk', 'kitchen & bar']],
+    ['has its trade in the first line', ['Larch Hardware', 'Garden Centre']],
+    ['goes on with a slogan', ['Larch Brothers', 'Where Builders Buy']],
+  ])('ends with its first line where it %s', (_, head) => {
+    expect(vendorOf(...head, ...till)?.value).toBe(head[0]);
+  });
+});
