@@ -1,4 +1,4 @@
-const NOT_ONE_LINE = /^\s|\s\s|[^\S ]|\s$/;
+const NOT_ONE_LINE = /^ |  |[^\S ]| $/;
 
 /** A text on one line: blanks and breaks of any kind become single blanks, none at its ends. */
 export function oneLine(text: string): string {

@@ -1,8 +1,8 @@
 import { foldText } from '../../text/fold-text.ts';
 import { writtenDate } from '../../text/written-date.ts';
 import { writtenMoney } from '../../text/written-money.ts';
-import type { TableFrame } from './find-frame.ts';
-import { cellText, isWritten, writtenCell, type TableRow } from './table.ts';
+import { headerTest, type TableFrame } from './find-frame.ts';
+import { cellText, type TableRow } from './table.ts';
 
 const ACCOUNT =
   /\b(account|acct|card|konto|kontonummer|compte|cuenta|conto|conta|rekening|rachunek|ucet|iban|wallet|pocket|tili)\b/;
@@ -15,11 +15,9 @@ const LABEL = /^[^:]{2,30}:\s*/;
 export function withAccountBlocks(frame: TableFrame): TableFrame {
   const { header, preamble, body } = frame;
   if (!header) return frame;
-  const first = writtenCell(header, 0);
-  const whole = header.cells.join('\n');
-  const again = body.flatMap((row, at) =>
-    isWritten(row, 0, first) && row.cells.join('\n') === whole ? [at] : [],
-  );
+  const isHeader = headerTest(frame);
+  const again: number[] = [];
+  body.forEach((row, at) => isHeader(row) && again.push(at));
   if (again.length === 0) return frame;
   const titles = [preamble.at(-1), ...again.map((at) => body[at - 1])].map(accountIn);
   const names = titles.filter((title) => title !== undefined);

@@ -280,8 +280,9 @@ const CARRIED =
 const TURNOVER = /^(debeto |kredito |debeta |kredita )?(apyvarta|apgrozijums|kaive)$|^mutasi (debet|kredit)$/;
 const PAGE_NUMBER = /^(page|seite|pagina|pag|strona|side|sida|blatt|folio) (no )?\d+( \D{1,4} ?\d+| \d+)?$/;
 
+/** Without bounds of words, and each first letter once: a long file asks this of every description. */
 const SUMMARY_HINT =
-  /s a l d o|t o t a l|bal|sald|sold|forward|total|tota|sum|gesamt|sszes|egyenl|kontost|likut|apyvart|atlikum|apgroz|k[aä]ive|mutasi|\bb\/?f\b|\bc\/?f\b|繰越|残高|合計|合计|余额|期初|期末/i;
+  /s(?: a l d o|[ao]ld|um|szes)|t(?: o t a l|ota)|[bc]\/?f|bal|forward|gesamt|egyenl|kontost|likut|a(?:pyvart|tlikum|pgroz)|k[aä]ive|mutasi|繰越|残高|合計|合计|余额|期初|期末/i;
 
 /** A quick look at a cell as written: without these letters it speaks of no balance or total. */
 export function mayBeSummary(text: string): boolean {

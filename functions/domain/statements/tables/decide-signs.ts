@@ -6,7 +6,7 @@ import { cardWithPositivePurchases, untoldWays } from './card-rows.ts';
 import { areMostlyShops } from './shops-named.ts';
 import { directionOf, isVagueDirection } from './column-words.ts';
 import { withKindsSigned } from './told-kinds.ts';
-import { withTradesSigned } from './traded-rows.ts';
+import { kindsOf, withTradesSigned } from './traded-rows.ts';
 
 /** An amount before its direction is known: digits in minor units, the sign shown, the column it stood in. */
 export interface UnsignedRow {
@@ -107,7 +107,8 @@ const GAVE =
 
 /** Whether money got stands among the debits and money paid among the credits, as a bookkeeper's own account has them. */
 function isOwnLedger(rows: readonly UnsignedRow[]): boolean {
-  const sides = new Map([...new Set(rows.map(({ kind }) => kind))].map((kind) => [kind, sideOf(kind)]));
+  const sides = new Map(kindsOf(rows).map((kind) => [kind, sideOf(kind)]));
+  if (sides.size === 1 && sides.has('')) return false;
   let isTold = false;
   for (const { kind, column, minor, sign } of rows) {
     const side = minor === 0 || sign === -1 ? undefined : sides.get(kind);

@@ -1,5 +1,5 @@
 import { roleOfHeading } from './column-words.ts';
-import { cellText, type Table, type TableRow } from './table.ts';
+import { cellText, isWritten, type Table, type TableRow } from './table.ts';
 import { dateFromSerial, writtenDate } from '../../text/written-date.ts';
 import { writtenMoney } from '../../text/written-money.ts';
 
@@ -34,6 +34,13 @@ function frameAt(rows: TableRow[], at: number): TableFrame {
     `${cellText(below, column)} ${cellText(header, column)}`.trim(),
   );
   return { preamble, header: { line: header.line, cells }, body: rows.slice(at + 2) };
+}
+
+/** Tells the headings of a table where they are written again, as on each page. */
+export function headerTest({ header }: TableFrame): (row: TableRow) => boolean {
+  if (header === undefined) return () => false;
+  const [first = '', whole] = [header.cells[0], header.cells.join('\n')];
+  return (row) => isWritten(row, 0, first) && row.cells.join('\n') === whole;
 }
 
 /** Whether a line parts the headings above it, as "Amount" into "Paid out" and "Paid in". */

@@ -9,13 +9,13 @@ import { monthNumber } from '../../text/month-names.ts';
 import { oneLine } from '../../text/one-line.ts';
 import { amountIn, balanceIn, feeAlone, feesIn, type Amount } from './row-amounts.ts';
 import { DESCRIPTION_MAX, rowDescription } from './row-description.ts';
-import type { TableFrame } from './find-frame.ts';
+import { headerTest, type TableFrame } from './find-frame.ts';
 import type { Columns } from './columns.ts';
 import { reasonToWait, sectionOf, standingIn, type ToldStanding } from './status-column.ts';
 import { bareBalances, strayHead } from './bare-balance.ts';
 import { summaryLine, type SummaryLine } from './summary-line.ts';
 import { withLinesJoined } from './joined-lines.ts';
-import { cellText, isWritten, lineText, writtenCell, type TableRow } from './table.ts';
+import { cellText, lineText, type TableRow } from './table.ts';
 import { writtenDate } from '../../text/written-date.ts';
 
 /** A row before its sign is decided; `source` is the line it was read from. */
@@ -225,13 +225,6 @@ function repeatedBalances(reading: TableReading, row: TableRow, columns: Columns
   if (columns.opening === undefined && columns.closing === undefined) return;
   reading.opening ??= readers.signed(row, columns.opening);
   reading.closing = readers.signed(row, columns.closing) ?? reading.closing;
-}
-
-/** Tells the headings where they are written again, as on each page. */
-function headerTest({ header }: TableFrame): (row: TableRow) => boolean {
-  if (header === undefined) return () => false;
-  const [first, whole] = [writtenCell(header, 0), header.cells.join('\n')];
-  return (row) => isWritten(row, 0, first) && row.cells.join('\n') === whole;
 }
 
 function datedLine(

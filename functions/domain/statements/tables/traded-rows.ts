@@ -17,11 +17,18 @@ const TAKES = /\b(withdrawal|retrait|auszahlung|retiro|retirada|prelievo|opname|
  * of its rows tell.
  */
 export function withTradesSigned<R extends KindRow>(rows: readonly R[]): readonly R[] {
-  const kinds = new Map([...new Set(rows.map(({ kind }) => kind))].map((kind) => [kind, foldText(kind)]));
+  const kinds = new Map(kindsOf(rows).map((kind) => [kind, foldText(kind)]));
   if (kinds.size < 2) return rows;
   const isOf = ({ kind }: R, words: RegExp): boolean => words.test(kinds.get(kind) ?? '');
   const [bought, sold] = [BUYS, SELLS].map((words) => rows.filter((row) => isOf(row, words)));
   const isBare = ({ sign, column }: R): boolean => sign !== -1 && column === 'amount';
   if (!bought?.length || !sold?.length || ![...bought, ...sold].every(isBare)) return rows;
   return rows.map((row) => (isOf(row, BUYS) || isOf(row, TAKES) ? { ...row, sign: -1 } : row));
+}
+
+/** The kinds of some rows, each once. */
+export function kindsOf(rows: readonly Pick<KindRow, 'kind'>[]): string[] {
+  const kinds = new Set<string>();
+  for (const { kind } of rows) kinds.add(kind);
+  return [...kinds];
 }
