@@ -9,8 +9,9 @@ import {
 } from './heading-words.ts';
 import type { PrintedDay } from './printed-day.ts';
 import { columnDays, leadingDay, type ParsedLine } from './parsed-lines.ts';
-import { isFull, type CollectedRows, type PdfRow } from './printed-row.ts';
+import { isFull, withColumnsRead, type CollectedRows, type PdfRow } from './printed-row.ts';
 import { repeatedLines } from './repeated-lines.ts';
+import { withoutRepeatedChecks } from './repeated-checks.ts';
 import { isSumOfSection } from './section-sum.ts';
 import { settleEmpty } from './settle-empty.ts';
 import { cellsOf } from './table-headings.ts';
@@ -21,10 +22,12 @@ import {
   isOfBothSides,
   restText,
   textLeftOf,
+  textOfRest,
   textStartOf,
   withoutDays,
 } from './table-lines.ts';
 import { INDENT_SLACK, type TableShape, WRAP_HEIGHTS } from './table-shape.ts';
+import { columnUnder, inTextColumns, textColumns } from './text-columns.ts';
 import { textOverPage } from './text-over-page.ts';
 
 /** A heading stands at least so many lines' distances below the row above it. */
@@ -73,10 +76,13 @@ export function collectRows(
     summed: undefined,
     doubtful: [],
   };
-  const reading = { isDatelessRead, isAmountLast, isCard, furniture };
+  const reading = { isDatelessRead, isAmountLast, isCard, furniture, textLefts: textColumns(shape) };
   for (const line of shape.lines) if (!furniture.has(line)) takeLine(line, shape, progress, reading);
   const { rows, doubtful: rejected, hasDateless } = progress;
-  return settleEmpty({ rows, rejected, hasDateless }, shape);
+  return settleEmpty(
+    { rows: withoutRepeatedChecks(rows.map(withColumnsRead)), rejected, hasDateless },
+    shape,
+  );
 }
 
 interface Reading {
@@ -84,6 +90,8 @@ interface Reading {
   isCard: boolean;
   isAmountLast: boolean;
   furniture: ReadonlySet<ParsedLine>;
+  /** Where columns of words begin behind the descriptions. */
+  textLefts: readonly number[];
 }
 
 function takeLine(line: ParsedLine, shape: TableShape, progress: Progress, reading: Reading): void {
@@ -101,7 +109,7 @@ function takeLine(line: ParsedLine, shape: TableShape, progress: Progress, readi
   if (headsRows(line, shape, progress, reading)) return;
   const isUndatedKind = kind !== undefined && (!isDated || kind === 'any' || isOfBothSides(line, shape));
   if (kind === 'opening' || kind === 'closing' || isUndatedKind) return endRow(progress);
-  if (isDated) return startRow(line, shape, progress, rowDays(days, shape, reading));
+  if (isDated) return startRow(line, shape, progress, { days: rowDays(days, shape, reading), reading });
   if (line.money.length > 0 && isHandedOver(restText(line, shape))) return;
   if (section) {
     endRow(progress);
@@ -157,7 +165,10 @@ function startRow(
   line: ParsedLine,
   shape: TableShape,
   progress: Progress,
-  [day, otherDay]: readonly (PrintedDay | undefined)[],
+  {
+    days: [day, otherDay],
+    reading,
+  }: { readonly days: readonly (PrintedDay | undefined)[]; readonly reading: Reading },
 ): void {
   if (!day || progress.section === 'ignored' || line.row < shape.firstRow) return endRow(progress);
   const cells = cellsIn(line, shape);
@@ -165,14 +176,17 @@ function startRow(
     progress.doubtful.push({ row: line.row, reason: { code: 'unread-line' }, shown: line.text });
     return endRow(progress);
   }
+  const { words, columns } = inTextColumns(line, shape, reading.textLefts);
   const row: PdfRow = {
     row: line.row,
     day: day.day,
     otherDay: otherDay?.day,
-    texts: [line.isFigures ? `Check ${restText(line, shape)}` : restText(line, shape)],
+    texts: [line.isFigures ? `Check ${textOfRest(words)}` : textOfRest(words)],
+    columns,
     cells,
     section: progress.section,
     heading: progress.heading,
+    ...(line.isFigures ? { isFigures: true } : {}),
   };
   progress.rows.push(row);
   Object.assign(progress, { open: row, waiting: [], last: line, rowPage: line.page, rowEnd: line });
@@ -214,7 +228,7 @@ function takeAmounts(
   } else if (/\p{L}/u.test(text + progress.waiting.join('')) && !isBalanceOnly(cells, shape)) {
     progress.hasDateless = true;
     if (!isDatelessRead) return;
-    const row = { ...open, row: line.row, texts: [...progress.waiting, text], cells };
+    const row = { ...open, columns: [], row: line.row, texts: [...progress.waiting, text], cells };
     progress.rows.push(row);
     Object.assign(progress, { open: row, waiting: [], last: line, rowPage: line.page, rowEnd: line });
   }
@@ -251,8 +265,23 @@ function takeText(line: ParsedLine, shape: TableShape, progress: Progress, readi
   if (!open || !isUnder || !(broken || isNear(line, progress, WRAP_HEIGHTS))) return;
   const isComplete = open.cells.some((cell) => cell !== undefined);
   if (isComplete && reading.isAmountLast && !broken) progress.waiting.push(text);
-  else open.texts.push(text);
+  else addWrapped(line, open, { left, text }, { shape, reading });
   Object.assign(progress, { open, last: line, rowPage: line.page, rowEnd: line });
+}
+
+/** Words under a row, each part to the column that it stands under. */
+function addWrapped(
+  line: ParsedLine,
+  open: PdfRow,
+  { left, text }: { readonly left: number; readonly text: string },
+  { shape, reading }: { readonly shape: TableShape; readonly reading: Reading },
+): void {
+  const { words, columns } = inTextColumns(line, shape, reading.textLefts);
+  const under = columns.map((column) => columnUnder(column.left, open.columns));
+  if (columns.length > 0 && under.every((column) => column !== undefined)) {
+    open.texts.push(textOfRest(words));
+    columns.forEach(({ texts }, at) => under[at]?.texts.push(...texts));
+  } else (columnUnder(left, open.columns)?.texts ?? open.texts).push(text);
 }
 
 function isNear(line: ParsedLine, { last }: Progress, heights: number): boolean {

@@ -13,6 +13,7 @@ import { settleDays, type SettledDays } from './settle-days.ts';
 import type { AmountContext, SettledRow, SignedMinor } from './settled-row.ts';
 import { printedPeriods } from './statement-period.ts';
 import type { TableShape } from './table-shape.ts';
+import { withUndatedCharges } from './undated-charges.ts';
 import type { RowTrouble } from '../../../../shared/text/en/rows.ts';
 
 /** A line that begins where another does is this near to it. */
@@ -44,12 +45,15 @@ export interface DraftContext {
 
 /** Reads a statement's rows. Amounts under a day may be rows of their own or part of the row above: the balances choose. */
 export function draftStatement(context: DraftContext): Draft {
-  const { shape, isCard } = context;
+  const { shape, lines, isCard } = context;
   const collected = collectRows(shape, { isCard, isDatelessRead: true });
   const first = draftOf(collected, context);
   if (first.settled.proof.proven === true) return first;
   const booked = withoutAppendix(collected, context);
   if (booked) return booked;
+  const charged = isCard ? withUndatedCharges(collected, shape, lines) : undefined;
+  const withCharges = charged && draftOf(charged, context);
+  if (withCharges?.settled.proof.proven === true) return withCharges;
   if (!collected.hasDateless) return first;
   const second = draftOf(collectRows(shape, { isCard, isDatelessRead: false }), context);
   return second.settled.proof.proven === true ? second : first;

@@ -1,7 +1,7 @@
 import type { PdfRole } from './heading-words.ts';
 import { COLUMN_GAP, type ParsedLine } from './parsed-lines.ts';
 import type { PrintedMoney } from './printed-money.ts';
-import type { HeadingCell } from './table-headings.ts';
+import { partsOver, type HeadingCell } from './table-headings.ts';
 
 /** Where amounts recur, and what their headings call them. */
 export interface MoneyColumn {
@@ -77,7 +77,9 @@ function commonest(counts: readonly number[]): number {
 
 function columnsOf(lines: readonly ParsedLine[], headings: readonly HeadingCell[]): (Found & MoneyColumn)[] {
   const found = lines.flatMap((line) => line.money.filter((money) => isCell(money, line)));
-  return overlapping(byRightEdge(found)).map((column) => ({ ...column, role: roleOver(column, headings) }));
+  const columns = overlapping(byRightEdge(found));
+  const own = headings.flatMap((cell) => partsOver(cell, columns));
+  return columns.map((column) => ({ ...column, role: roleOver(column, own) }));
 }
 
 function isMoney(role: PdfRole | undefined): boolean {

@@ -56,9 +56,13 @@ const OWED_LABELS = { 'credit-card': 'Credit card', loan: 'Loan' } as const;
 
 const LABEL =
   /\b(account (number|no|nr|num)|account|card (number|no)|a c (no|number)|acct|iban|kontonummer|konto ?nr|konto|(numero|no|n) de compte|compte|cuenta|conto|conta|rekening(nummer)?|numero (de )?(carte|cuenta|conto))\b/;
-const NUMBER = /(?:[A-Z]{2}\d{2}(?: ?[A-Z0-9]{2,4}){3,8}|(?:[\d*xX•.#]{2,}[ -]?)*[\d*xX•]*\d{2,})/;
+const NUMBER =
+  /(?:[A-Z]{2}\d{2}(?: ?[A-Z0-9]{2,4}){3,8}|(?:[\d*xX•.#]{2,}[ -]?)*[\d*xX•]*\d{2,}(?:-\d{1,3}\b)?)/;
 const MASKED_OR_LONG =
-  /(?:[*xX•#]{2,}[ -]?)+\d{2,6}|\b\d{4}[ -]\d{4}[ -]\d{4}[ -]\d{4}\b|\b\d{4}[ -][*xX•]{4}[ -][*xX•]{4}[ -]\d{4}\b/;
+  /\b(?:account|(?:master)?card|visa)(?: number)? (?:ending|ends)(?: in| with)?:? (?:\d-)?\d{4,5}\b|(?:[*xX•#]{2,}[ -]?)+\d{2,6}|\b\d{4}[ -]\d{4}[ -]\d{4}[ -]\d{4}\b|\b\d{4}[ -][*xX•]{4}[ -][*xX•]{4}[ -]\d{4}\b/i;
+
+/** What a number behind a word for account is of, where its own name stands between. */
+const OF_OTHERS = /\b(sort code|bsb|transit|branch|routing|blz|bic|swift|statement|client|customer|page)\b/;
 
 /** A line that leads to a page of the bank's speaks of what is found there: an account's statement offers cards, too. */
 const WEB_ADDRESS = /\b(?:www\.|https?:)/i;
@@ -123,11 +127,15 @@ export function accountNumberOn({ words }: PageLine): string | undefined {
 
 /** The digits after word `at`, if it ends a word for account, up to the next amount. */
 function numberAfter(words: readonly LineWord[], at: number, amounts: readonly number[]): string | undefined {
-  if (!LABEL.test(foldText(textOf(words.slice(Math.max(0, at - 2), at + 1))))) return undefined;
+  const label = foldText(textOf(words.slice(Math.max(0, at - 2), at + 1)));
+  const named = LABEL.exec(label);
+  if (!named) return undefined;
   const end = Math.min(at + 9, ...amounts.filter((from) => from > at));
   const after = textOf(words.slice(at + 1, end));
   const found = NUMBER.exec(after.replace(/^[^\dA-Z*xX•]+/, ''))?.[0] ?? '';
   const digits = found.replace(/\D/g, '');
+  const between = `${label.slice(named.index + named[0].length)} ${foldText(after.slice(0, after.indexOf(found)))}`;
+  if (OF_OTHERS.test(between)) return undefined;
   const isNumber = digits.length >= 6 || (digits.length >= 2 && /[*xX•]{2}/.test(found));
   return isNumber && !/\d[/.]\d{2}[/.]/.test(after.slice(0, 12)) ? digits : undefined;
 }

@@ -1,4 +1,5 @@
 import { balanceKind, headingRole } from './heading-words.ts';
+import type { LineWord } from './page-lines.ts';
 import { type ParsedLine } from './parsed-lines.ts';
 import { cellsOf } from './table-headings.ts';
 import { type TableShape } from './table-shape.ts';
@@ -23,6 +24,9 @@ interface Named {
 
 /** Summary boxes print a balance up to this many letter heights under its name. */
 const BELOW_HEIGHTS = 5;
+
+/** Boxes beside each other are at least so far apart, in heights of their letters. */
+const BOX_GAP = 3;
 
 /** Finds the balances that the statement names: beside their names, or in a box under them. */
 export function printedBalances({ lines }: TableShape): PrintedBalances {
@@ -54,16 +58,23 @@ function besideName(line: ParsedLine): Named[] {
   }
   return line.money.flatMap((money, at): Named[] => {
     const from = line.money[at - 1]?.to ?? 0;
-    const label = line.words
-      .slice(from, money.from)
-      .map(({ text }) => text)
-      .join(' ');
-    const side = balanceKind(withoutDay(label));
+    const side = sideBefore(line.words.slice(from, money.from));
     const isRow = side === 'total' && line.days.some(({ from: start }) => start === 0);
     if (side === undefined || isRow) return [];
     const last = at === 0 && side !== 'total' && line.days.length > 0 ? line.money.at(-1) : money;
     return [{ side, money: last ?? money }];
   });
+}
+
+/** What an amount is called by the words before it; where they tell of none, by those of them that stand together right before it: boxes share lines. */
+function sideBefore(words: readonly LineWord[]): Side | undefined {
+  const textOf = (some: readonly LineWord[]): string => some.map(({ text }) => text).join(' ');
+  const gap = words.findLastIndex((word, at) => {
+    const before = words[at - 1];
+    return before !== undefined && word.left - before.right > BOX_GAP * word.height;
+  });
+  const whole = balanceKind(withoutDay(textOf(words)));
+  return whole ?? (gap < 0 ? undefined : balanceKind(withoutDay(textOf(words.slice(gap)))));
 }
 
 function withoutDay(label: string): string {

@@ -105,8 +105,12 @@ function withBothMonths(line: PageLine): PageLine {
 /** Two days with nothing but a dash or a short word between them, and nothing between these and the word before: 08/28/26-09/28/26. */
 const JOINED = /^(\p{L}*)(\d{1,2}([/.-])\d{1,2}\3\d{2,4})(?:[-–]|(\p{L}{1,7}))(\d{1,2}\3\d{1,2}\3\d{2,4})$/u;
 
+/** Two days with their months in letters and the words before them grown to one: `From-To:MAR31/26-APR30/26`. */
+const JOINED_MONTHS = /^(.*?)(\p{L}{3})(\d{1,2}\/\d{2})[-–](\p{L}{3})(\d{1,2}\/\d{2})$/u;
+
 const joinedDaysApart = (text: string): string =>
   text
+    .replace(JOINED_MONTHS, '$1 $2 $3 - $4 $5')
     .replace(JOINED, (_, before: string, from: string, __, between: string | undefined, to: string) =>
       [before, from, between ?? '-', to].join(' '),
     )
@@ -122,7 +126,8 @@ const rangeApart = (text: string): string =>
 /** On a coarse scan words of a period grow together: `March1,2026throughMarch31,2026`. */
 function withGaps(read: PageLine): PageLine {
   const line = withBothMonths(read);
-  if (!line.words.some(({ text }) => GROWN.test(text) || JOINED.test(text))) return line;
+  if (!line.words.some(({ text }) => GROWN.test(text) || JOINED.test(text) || JOINED_MONTHS.test(text)))
+    return line;
   const words = line.words.flatMap((word) => {
     const apart = joinedDaysApart(word.text);
     if (apart === word.text && !GROWN.test(word.text)) return [word];

@@ -6,6 +6,7 @@ import { leadingDay, type ParsedLine } from './parsed-lines.ts';
 export interface HeadingCell extends Extent {
   row: number;
   role: PdfRole;
+  words: readonly LineWord[];
   over?: { readonly row: number };
 }
 
@@ -58,11 +59,12 @@ function stackedCells(lines: readonly ParsedLine[], at: number): HeadingCell[] {
   const kindOf = ({ text, whole }: (typeof cells)[number]) => sectionKind(whole) ?? sectionKind(text);
   const hasPurchases = cells.some((cell) => kindOf(cell) === 'purchases');
   return cells.flatMap((cell) => {
-    const { left, right, text, whole, isJoined } = cell;
+    const { left, right, text, words, whole, isJoined } = cell;
     const paired = hasPurchases ? CARD_SIDES[kindOf(cell) ?? 'neutral'] : undefined;
     const role = paired ?? headingRole(whole) ?? headingRole(text);
     if (role === undefined) return [];
-    return [{ row: line.row, left, right, role, ...(isJoined && above ? { over: { row: above.row } } : {}) }];
+    const over = isJoined && above ? { over: { row: above.row } } : {};
+    return [{ row: line.row, left, right, role, words, ...over }];
   });
 }
 
@@ -87,7 +89,34 @@ function apart(cell: HeadingExtent): HeadingExtent[] {
   }));
 }
 
+/** Headings that run into one another, each over its own column; as it is where the words over some column name none. */
+export function partsOver(cell: HeadingCell, columns: readonly Extent[]): HeadingCell[] {
+  const under = columns.filter((column) => isOver(column, cell));
+  const away = (word: LineWord, { left, right }: Extent): number =>
+    Math.max(word.left, left) - Math.min(word.right, right);
+  const end = Math.max(...under.map(({ right }) => right)) + BESIDE;
+  // Behind the last amounts stand words over none: the number that heads a list beside them.
+  const nearest = (word: LineWord): Extent | undefined =>
+    word.left > end ? undefined : under.toSorted((a, b) => away(word, a) - away(word, b))[0];
+  const parts = [...Map.groupBy(cell.words, nearest).values()].map((words) => ({
+    ...cell,
+    words,
+    left: words[0]?.left ?? cell.left,
+    right: words.at(-1)?.right ?? cell.right,
+    role: headingRole(textOf(words)),
+  }));
+  const named = parts.flatMap((part) => (part.role === undefined ? [] : [{ ...part, role: part.role }]));
+  // "Transaction amount" stands over one column, wherever its words do.
+  const isRunOn =
+    named.length === parts.length &&
+    named.every(({ role }) => /^(debit|credit|amount|balance|other)$/.test(role));
+  return parts.length > 1 && isRunOn ? named : [cell];
+}
+
 const textOf = (words: readonly LineWord[]): string => words.map(({ text }) => text).join(' ');
+
+/** The words over the next column begin at least so far behind the amounts of one. */
+const BESIDE = 0.004;
 
 interface Extent {
   left: number;

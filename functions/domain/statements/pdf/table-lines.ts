@@ -8,8 +8,19 @@ import { INDENT_SLACK, type TableShape, WRAP_HEIGHTS } from './table-shape.ts';
 
 /* What a line is to the table that it stands in. */
 
+/** The text of a line without its days and the amounts in columns. */
+export const restText = (line: ParsedLine, shape: TableShape): string => textOfRest(restWords(line, shape));
+
+/** Words of a description as one text, without a rule or a sign of money at its ends. */
+export const textOfRest = (words: readonly LineWord[]): string =>
+  words
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/^[\s|•·]+|[\s|]+$|\s[$€£₹`]$/g, '')
+    .trim();
+
 /** The words of a line that are neither its days nor amounts in columns. */
-export function restText(line: ParsedLine, shape: TableShape): string {
+export function restWords(line: ParsedLine, shape: TableShape): LineWord[] {
   const days = columnDays(line, shape.dateLefts).filter((day) => day !== undefined);
   const money = line.money.filter((it) => columnAt(it, shape.money) >= 0);
   // A day of value may stand among the amounts.
@@ -17,12 +28,7 @@ export function restText(line: ParsedLine, shape: TableShape): string {
     (day) => money.some(({ to }) => to === day.from) && money.some(({ from }) => from === day.to),
   );
   const taken = [...days, ...money, ...among];
-  const rest = line.words.filter((_, at) => !taken.some(({ from, to }) => at >= from && at < to));
-  return rest
-    .map(({ text }) => text)
-    .join(' ')
-    .replace(/^[\s|•·]+|[\s|]+$|\s[$€£₹`]$/g, '')
-    .trim();
+  return line.words.filter((_, at) => !taken.some(({ from, to }) => at >= from && at < to));
 }
 
 /** The amount of a line in each column of money. */

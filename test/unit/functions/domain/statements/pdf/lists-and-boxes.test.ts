@@ -1,0 +1,143 @@
+import { expect, it } from 'vitest';
+import { readStatementOfPages } from '../../../../../../functions/domain/statements/read-statement.ts';
+import { typedPages } from '../../../../../support/statements/typed-pages.ts';
+
+async function read(page: string) {
+  const reading = await readStatementOfPages({ kind: 'pages', pages: typedPages(page) }, 'pdf');
+  if (reading.kind === 'problem') throw new Error(reading.because.code);
+  const { transactions, proven, opening, closing, account } = reading.statement;
+  const rows = transactions.map(({ date, amount, description }) => `${date} ${amount} ${description}`);
+  return { rows, proven, opening, closing, account: account?.number };
+}
+
+it('parts headings that run into one another by the amounts under them', async () => {
+  expect(
+    await read(`
+Your account summary for 1 March 2026 to 31 March 2026   GBP
+Date        Description                   Money in     Money out £ Balance
+            Balance brought forward                                 100.00
+2 Mar       BANK GIRO CREDIT                 50.00                  150.00
+9 Mar       CARD PAYMENT TO TESCO                          20.00    130.00
+20 Mar      MONTHLY FEE                                     5.00    125.00`),
+  ).toMatchObject({
+    rows: [
+      '2026-03-02 5000 BANK GIRO CREDIT',
+      '2026-03-09 -2000 CARD PAYMENT TO TESCO',
+      '2026-03-20 -500 MONTHLY FEE',
+    ],
+    proven: true,
+  });
+});
+
+it('keeps "Transaction amount" one heading, though its words stand over two columns', async () => {
+  expect(
+    await read(`
+Statement Period: March 1, 2026 to March 31, 2026   CAD
+Date        Description            Transaction amount     Balance
+            Opening balance                               1,000.00
+Mar 3       Monthly fee            10.00-                   990.00
+Mar 9       Misc Payment STRIPE    500.00                 1,490.00
+Mar 20      Payroll                300.00-                1,190.00
+            Closing balance                               1,190.00`),
+  ).toMatchObject({ proven: true, opening: 100_000, closing: 119_000 });
+});
+
+it('counts a check once where a list of serial numbers repeats it below the rows', async () => {
+  expect(
+    await read(`
+Statement Period: March 1, 2026 to March 31, 2026   CAD
+Date        Description               Cheques & Debits    Deposits & Credits    Balance
+3 Mar       Monthly fee                          10.00                           990.00
+9 Mar       Cheque - 00412                      300.00                           690.00
+12 Mar      Misc Payment                                             50.00       740.00
+Serial number list of cheques
+Serial #    Date      Amount        Serial #    Date      Amount
+412         9 Mar     300.00`),
+  ).toMatchObject({
+    rows: [
+      '2026-03-03 -1000 Monthly fee',
+      '2026-03-09 -30000 Cheque - 00412',
+      '2026-03-12 5000 Misc Payment',
+    ],
+    proven: true,
+  });
+});
+
+it('takes a card’s interest without a day for a row of its last day, where the balances ask for it', async () => {
+  const card = `
+Card statement   Jan 17, 2026 - Feb 15, 2026   USD   Mastercard ending in 2208
+Payment Due Date Mar 12, 2026                    Previous Balance        $500.00
+New Balance $137.42                              Minimum Payment Due     $25.00
+Credit Limit $5,000.00
+Trans Date   Description                         Amount
+Feb 3        MOBILE PYMT                      - $500.00
+Feb 5        SHELL OIL 5744                     $120.00
+Interest Charged
+Interest Charge on Purchases                     $17.42
+Interest Charge on Cash Advances                  $0.00
+Total Interest for This Period                   $17.42`;
+  expect(await read(card)).toMatchObject({
+    rows: [
+      '2026-02-03 50000 MOBILE PYMT',
+      '2026-02-05 -12000 SHELL OIL 5744',
+      '2026-02-15 -1742 Interest Charge on Purchases',
+    ],
+    proven: true,
+    opening: -50_000,
+    closing: -13_742,
+    account: '••••2208',
+  });
+  const { rows } = await read(card.replace('$137.42', '$120.00'));
+  expect(rows).toHaveLength(2);
+});
+
+it('writes on in each column of words what wraps in it', async () => {
+  const { rows } = await read(`
+Statement of account   From : 01/03/2026   To : 31/03/2026   INR
+Date        Narration        Chq./Ref.No.       Withdrawal Amt.   Deposit Amt.   Closing Balance
+02/03/26    UPI-SWIGGY-      0000606401188           1,500.00                         48,500.00
+            SWIGGY@ICICI
+05/03/26    NEFT CR-ACME     0000606411199                         10,000.00         58,500.00
+            SALARY FEB
+09/03/26    ACH D- LIC OF    0000606421200           2,000.00                         56,500.00
+            INDIA`);
+  expect(rows).toEqual([
+    '2026-03-02 -150000 UPI-SWIGGY- SWIGGY@ICICI 0000606401188',
+    '2026-03-05 1000000 NEFT CR-ACME SALARY FEB 0000606411199',
+    '2026-03-09 -200000 ACH D- LIC OF INDIA 0000606421200',
+  ]);
+});
+
+it('reads the number of the account, and no sort code before it', async () => {
+  const { account } = await read(`
+Your business current account     Sort Code 20-41-15
+Mr D Okafor                       Account No 83041927
+Statement period 1 January 2026 to 31 January 2026   GBP
+Date        Description               Money out    Money in     Balance
+5 Jan       Card Payment to Tfl           35.00                  65.00
+9 Jan       Received From Halden                      20.00      85.00`);
+  expect(account).toBe('••••1927');
+});
+
+it.each([
+  ['Account Ending 7-31004', '••••1004'],
+  ['Account number: 04712 104-882-6', '••••8826'],
+])('knows the account of "%s"', async (line, number) => {
+  const { account } = await read(`
+${line}
+Statement period 1 January 2026 to 31 January 2026   USD
+Date        Description               Amount      Balance
+5 Jan       Card Payment to Tfl       -35.00        65.00
+9 Jan       Received From Halden       20.00        85.00`);
+  expect(account).toBe(number);
+});
+
+it('parts a period whose months and days grew together on a coarse scan', async () => {
+  const { rows } = await read(`
+Account Type:EVERYDAY Statement From-To:DEC31/25-JAN30/26   CAD
+Description                Withdrawals   Deposits     Date      Balance
+STARTING BALANCE                                      DEC31      100.00
+RENT PMT                         40.00                JAN03       60.00
+PAY                                         50.00     JAN10      110.00`);
+  expect(rows).toEqual(['2026-01-03 -4000 RENT PMT', '2026-01-10 5000 PAY']);
+});
