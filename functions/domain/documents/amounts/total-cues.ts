@@ -6,6 +6,9 @@ import { labelCues } from './total-label.ts';
 
 /** Tables of taxes repeat totals without and with tax after the real one. */
 const TAX_TABLE = /(?:gst|tax|vat|sst)\s*(?:summary|analysis|code|rate)|summary/i;
+/** What mails and receipts of web shops write above the sum that was paid; tills write it beside what was handed over. */
+const PAID_HEADING =
+  /^\W*(?:(?:amount|total)\s*)?(?:paid|charged|bezahlt|pay[ée]|betaald|pagado|pagato|pago|betalt|betald)\W*$/iu;
 /** Readable letters; what lies below was hard to read. */
 const LEGIBLE = 0.97;
 
@@ -21,7 +24,12 @@ export function totalCandidates(amounts: readonly LabelledAmount[]): TotalCandid
   const arithmetic = arithmeticCues(amounts);
   return amounts.map((amount) => ({
     amount,
-    cues: { ...labelCues(amount.label), ...place(amount), ...arithmetic(amount.amount) },
+    cues: {
+      ...labelCues(amount.label),
+      ...(amount.isFromAbove && PAID_HEADING.test(amount.label) && { due: 1 }),
+      ...place(amount),
+      ...arithmetic(amount.amount),
+    },
   }));
 }
 

@@ -3,6 +3,7 @@ import { confidenceOf, likelihoods } from '../evidence/choice.ts';
 import type { TextLine } from '../../text/text-line.ts';
 import { vendorCandidates, type VendorCandidate } from './vendor-cues.ts';
 import { squeezed, withoutLegalForm } from './vendor-name.ts';
+import { isMailed } from './vendor-sender.ts';
 import { isStreet } from './vendor-word-cues.ts';
 import { calibration, weights } from '../evidence/weights.ts';
 
@@ -51,6 +52,8 @@ const OTHER_SENDER_CERTAINTY = 0.75;
 const PHRASE_CERTAINTY = 0.8;
 /** How sure a recognised line may be that nothing makes a name, where the paper bears a well-known house's web address: its slogan, say. */
 const OTHER_HOUSE_CERTAINTY = 0.8;
+/** How sure a mail's sender may be whom neither its address nor anything else in the mail names: a department, a clerk. */
+const STRANGER_CERTAINTY = 0.8;
 /** How sure one word of a sign may be where another stands alone in the line below: both may be the name. */
 const HALF_SIGN_CERTAINTY = 0.8;
 /** How sure a name may be that goes on with more than a name: a number behind a comma, several numbers, more words than names have. */
@@ -70,6 +73,8 @@ export function nameCertainty({ name, text, legibility, cues }: VendorCandidate)
     ![...OF_NAMES, 'trade', 'echo'].some((cue) => cues[cue] === 1);
   if (isOtherHouse) return OTHER_HOUSE_CERTAINTY;
   if (cues['house'] !== 1 && ODD_NAME.test(name)) return ODD_CERTAINTY;
+  const isStranger = ![...OF_NAMES, 'echo'].some((cue) => cues[cue] === 1);
+  if (isMailed(text) && isStranger) return STRANGER_CERTAINTY;
   if (cues['halfSign'] === 1 && !OF_NAMES.some((cue) => cues[cue] === 1)) return HALF_SIGN_CERTAINTY;
   const read = legibility < 1 ? legibility - LETTER_DOUBT : 1;
   if (cues['otherSender'] === 1) return Math.min(OTHER_SENDER_CERTAINTY, read);

@@ -19,10 +19,11 @@ import {
   type Known,
   type Part,
 } from './vendor-place.ts';
+import { houseOfRole, houseOfSender, printedAs, senderCues } from './vendor-sender.ts';
 import { signCues, wholeSign } from './vendor-sign.ts';
+import { secondSignLine } from './vendor-sign-lines.ts';
 import { correctSpelling } from './vendor-spelling.ts';
 import { wordCues } from './vendor-word-cues.ts';
-import { tradeLineBelow } from './vendor-trade-line.ts';
 import { isGeneric, NAMED, refusals, sellerLabel } from './vendor-words.ts';
 
 /** What may be the issuer's name: one stretch of a line, or two or three lines that stand together. */
@@ -78,7 +79,7 @@ function hostedCandidates(known: Known, printed: readonly VendorCandidate[]): Ve
       const own = squeezed(host ?? '');
       if (host === undefined || names.some((other) => other === own)) return [];
       if (!isHouse(host) && names.some((other) => isLittleMore(other, own))) return [];
-      const name = houseOfHost(host) ?? host;
+      const name = houseOfHost(host) ?? printedAs(host, known.page) ?? host;
       const part = { line, from, to };
       const { cues, ...place } = candidate([part], known);
       const whose = isBesideCustomer(part) ? { customers: 1 } : {};
@@ -155,8 +156,13 @@ function candidate(parts: readonly Part[], known: Known): VendorCandidate {
       wholeName(spelled, known) ??
       wholeSign(spelled, known.signs),
   );
-  const tradeLine = isSignAlone(parts, whole, own, known) ? tradeLineBelow(parts[0], known.page) : undefined;
-  const name = houseOfSender(text, whole) ?? (tradeLine === undefined ? whole : `${whole} ${tradeLine}`);
+  const second = isSignAlone(parts, whole, own, known)
+    ? secondSignLine(parts[0], known.page, known.domains)
+    : undefined;
+  const name =
+    houseOfSender(text, whole) ??
+    houseOfRole(text, known.page) ??
+    (second === undefined ? whole : `${whole} ${second.text}`);
   const isOwn = known.domains.some((domain) => squeezed(name).startsWith(domain));
   const isNamedSeller =
     isPaid(parts[0]) ||
@@ -170,8 +176,9 @@ function candidate(parts: readonly Part[], known: Known): VendorCandidate {
     ...place,
     ...echoCues(name, known),
     ...signCues(name, known.signs),
+    ...(second?.isProven === true && { fuller: 1 }),
     otherSender: isOtherSender(name, known) ? 1 : 0,
-    halfSign: tradeLine !== undefined || (parts.length === 1 && isHalfSign(name, parts[0], known)) ? 1 : 0,
+    halfSign: second?.isProven === false || (parts.length === 1 && isHalfSign(name, parts[0], known)) ? 1 : 0,
     otherHouse: known.houseHosts.some((house) => !bareName(name).includes(squeezed(house))) ? 1 : 0,
     ...(known.shortHosts.has(squeezed(name)) && { short: 0, domain: 1 }),
     ...(known.customers.has(bareName(name)) && { customers: 1 }),
@@ -189,17 +196,21 @@ function candidate(parts: readonly Part[], known: Known): VendorCandidate {
   return { name, text, page: pieces[0]?.page ?? 1, box, legibility, cues };
 }
 
-/** Whether a part is the first name of its page, or shown in a picture, and nothing on the page has made more of it. */
+/** A sign is printed so much taller than the page's usual letters. */
+const SIGN_HEIGHTS = 1.5;
+
+/** Whether a part is the first name of its page, shown in a picture or printed large, and nothing on the page has made more of it. */
 function isSignAlone(
   parts: readonly Part[],
   name: string,
   own: string,
-  { page, firstName }: Known,
+  { page, firstName, height }: Known,
 ): parts is readonly [Part] {
   const [part] = parts;
   if (!part || parts.length > 1 || name !== own || isHouse(name)) return false;
-  const { legibility } = stretch(part.line, part.from, part.to);
-  return page.indexOf(part.line) === firstName || (legibility < 1 && page.indexOf(part.line) < HEAD_ROWS);
+  const row = page.indexOf(part.line);
+  const { legibility, box } = stretch(part.line, part.from, part.to);
+  return row === firstName || (row < HEAD_ROWS && (legibility < 1 || box[3] >= SIGN_HEIGHTS * height));
 }
 
 /** One word that is neither refused nor says what is sold. */
@@ -235,24 +246,6 @@ function withoutLead(name: string, { all }: Known): string {
   const own = squeezed(bare);
   const isEcho = own.length >= OWNER_LETTERS_MIN && all.indexOf(own) !== all.lastIndexOf(own);
   return isEcho ? bare : name;
-}
-
-/** A name with its mail address behind it, as mails name their sender and who received them. */
-const MAILED = /^\W*(?:from\s*:\s*)?\p{L}[^<>]*<([^<>\s]+@[^<>\s]+)>\W*$/iu;
-
-/** The well-known house with which a mail's sender begins, where it writes from that house's own host: "DHL Online Frankierung <noreply@dhl.de>". */
-function houseOfSender(text: string, name: string): string | undefined {
-  const host = hostName(MAILED.exec(text)?.[1] ?? '');
-  if (host === undefined || isHouse(name)) return undefined;
-  const heads = [...name.matchAll(/\s+/g)].map(({ index }) => name.slice(0, index));
-  return heads.find((head) => squeezed(head) === squeezed(host) && isHouse(head));
-}
-
-/** Who writes from a host of its own issued what the mail says; who has an address at a provider received it. */
-function senderCues(text: string): Cues {
-  const address = MAILED.exec(text)?.[1];
-  if (address === undefined) return {};
-  return { contact: 0, ...(hostName(address) === undefined ? { customers: 1 } : { named: 1 }) };
 }
 
 /** Whether an amount stands behind a part in its line: then it names goods. */

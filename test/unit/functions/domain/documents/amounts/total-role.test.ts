@@ -12,6 +12,16 @@ const cuesOf = (value: number, ...lines: string[]) =>
   )?.cues;
 const totalOf = (...lines: string[]) => read(...lines).fields.total?.value;
 
+describe('what was paid', () => {
+  it('is the total where a heading above the sum says so, and no more than paid beside it', () => {
+    const spent = ['Autumn prints   $112.40', 'Retargeting   $37.60'];
+    expect(totalOf('Paid', '$150.00 USD', 'Because you reached your billing threshold.', ...spent)).toBe(
+      15000,
+    );
+    expect(cuesOf(15000, 'Paid   150.00')).not.toHaveProperty('due');
+  });
+});
+
 describe('what is paid later', () => {
   it.each(['Balance on the day', 'Restbetrag vor Ort', 'Solde à payer sur place'])(
     'is no total: %s',

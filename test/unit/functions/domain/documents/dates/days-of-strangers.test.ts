@@ -19,6 +19,16 @@ describe('a number that looks like a day', () => {
   });
 });
 
+describe('days on which something came in and went out', () => {
+  it('are that of a car’s way out, and that on which clothes were paid', () => {
+    const parked = ['Entry 2026-02-20 04:51', 'Exit  2026-02-24 23:18', 'TOTAL CAD   77.97'];
+    expect(dateOf(...parked)?.value).toBe('2026-02-24');
+    const cleaned = ['DROP 04/13/2026 MON', 'READY 04/16/2026 THU 5PM', 'TOTAL   $27.50'];
+    expect(dateOf(...cleaned, 'PAID CASH 04/16/2026')?.value).toBe('2026-04-16');
+    expect(dateOf('DROP 04/13/2026', 'TOTAL   $27.50')?.value).toBe('2026-04-13');
+  });
+});
+
 describe('days as strangers print them', () => {
   it.each([
     ['19 0ct 26', '2026-10-19'],

@@ -11,6 +11,11 @@ describe('the kind of a document', () => {
     ['a day by which it is due', 'TAX INVOICE', 'Mrs J Wallace', 'Due   9/07/2026'],
     ['when it was billed', 'Billing date   Sep 17, 2026', 'Thank you for choosing us. Payment due Oct 8'],
     ['a day with its month’s name', 'Invoice #1188   Issued Sep 17, 2026   Due Oct 17, 2026', 'Thank you'],
+    [
+      'a lawyer’s words',
+      'TO PROFESSIONAL SERVICES RENDERED in the above matter',
+      'THIS IS OUR ACCOUNT HEREIN',
+    ],
     ['a request to pay', 'Maple Ridge Dental', 'Please pay   396.00'],
     ['a French town’s title', 'AVIS DES SOMMES À PAYER', '16 repas x 24,75   396,00'],
     ['an insurer’s title', 'Debit note 44188 – Professional Indemnity', 'Total payable   396.00'],

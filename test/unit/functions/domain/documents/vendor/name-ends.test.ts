@@ -38,4 +38,13 @@ describe('where an issuer’s name ends', () => {
     ];
     expect(vendorOf(...slip)).toBe('Larch Joinery Ltd');
   });
+
+  it('is no title of a rental, nor the heading of a company’s field', () => {
+    const rental = ['Larchtree Car & Van Rental   RENTAL AGREEMENT RA 441882', 'College Park GA 30349'];
+    expect(vendorOf(...rental, 'TOTAL CHARGES   238.76')).toBe('Larchtree Car & Van Rental');
+    const slip = ['Company   Check Date: 05/22/2026', 'Larch Movers LLC   Check #: DD 4418'];
+    expect(vendorOf(...slip, 'Gross Pay   1,332.00', 'Medicare   19.31', 'Net Pay   $1,043.77')).toBe(
+      'Larch Movers LLC',
+    );
+  });
 });

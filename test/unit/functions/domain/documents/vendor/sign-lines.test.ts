@@ -23,6 +23,17 @@ describe('a sign of two lines, a name above what is sold there', () => {
     expect(readFields([{ ...page, words }]).fields.vendor?.value).toBe('Larch Hollow Veterinary Clinic');
   });
 
+  it('is sure where a web address runs both lines together', () => {
+    const rows = ['INKWELL', 'PRESS', ...till, 'hello@inkwellpress.us'];
+    const vendor = vendorOf(...rows);
+    expect(vendor?.value).toBe('INKWELL PRESS');
+    expect(vendor?.confidence).toBeGreaterThan(SURE_MIN);
+  });
+
+  it('is one name where the second line is a house of a trade', () => {
+    expect(vendorOf('TIDELARCH', 'BREWING CO.', ...till)?.value).toBe('TIDELARCH BREWING CO.');
+  });
+
   it.each([
     ['says in small letters what is offered', ['The Larch Whisk', 'kitchen & bar']],
     ['has its trade in the first line', ['Larch Hardware', 'Garden Centre']],

@@ -1,0 +1,65 @@
+import { COLUMN_GAP, stretch, type TextLine } from '../../text/text-line.ts';
+import { hasLegalForm, squeezed } from './vendor-name.ts';
+import type { Part } from './vendor-place.ts';
+import { isGeneric, refusals, TRADE } from './vendor-words.ts';
+
+/** Lines within which the second line of a sign stands: what is printed in the column beside it may lie between. */
+const LINES_BELOW = 2;
+/** Words of a sign's line, and the letters that open a name. */
+const WORDS_MAX = 3;
+const NAME_WORD = /^\p{Lu}[\p{L}'’.-]*$/u;
+/** Lines of one sign stand so near, in heights of the taller. */
+const HEIGHTS_BETWEEN = 2.2;
+/** What ends a name with the word before it. */
+const HOUSE_OF_TRADE = /^\p{L}+\s+(?:co\.?|company|bros\.?|brothers)$/iu;
+
+/** The second line of a sign, and whether an address of the paper proves that both are one name. */
+interface SecondLine {
+  readonly text: string;
+  readonly isProven: boolean;
+}
+
+/**
+ * The line below a sign that ends its name: it says what is sold there ("Grady's" above "FRESH MARKET"), or a web address runs both
+ * together ("INKWELL" above "PRESS", inkwellpress.us). Undefined where the name says it itself, or the line below is more than that.
+ */
+export function secondSignLine(
+  part: Part,
+  page: readonly TextLine[],
+  domains: readonly string[],
+): SecondLine | undefined {
+  const name = part.line.text.slice(part.from, part.to).trim();
+  if (!isNamelike(name) || hasLegalForm(name) || refusals(name).length > 0) return undefined;
+  const text = textBelow(part, page)?.trim();
+  if (text === undefined || !isNamelike(text) || refusals(text).length > 0) return undefined;
+  if (domains.includes(squeezed(name + text))) return { text, isProven: true };
+  return !TRADE.test(name) && isTradeLine(text) ? { text, isProven: false } : undefined;
+}
+
+/** What stands near below a part, in its own column. */
+function textBelow(part: Part, page: readonly TextLine[]): string | undefined {
+  const at = page.indexOf(part.line);
+  const own = stretch(part.line, part.from, part.to).box;
+  for (const line of page.slice(at + 1, at + 1 + LINES_BELOW)) {
+    let from = 0;
+    for (const text of line.text.split(COLUMN_GAP)) {
+      const { box } = stretch(line, from, from + text.length);
+      from += text.length + COLUMN_GAP.length;
+      const overlap = Math.min(own[0] + own[2], box[0] + box[2]) - Math.max(own[0], box[0]);
+      if (overlap < Math.min(own[2], box[2]) / 2) continue;
+      return box[1] - own[1] < HEIGHTS_BETWEEN * Math.max(own[3], box[3]) ? text : undefined;
+    }
+  }
+  return undefined;
+}
+
+function isNamelike(text: string): boolean {
+  const words = text.split(/\s+/);
+  return words.length <= WORDS_MAX && words.every((word) => NAME_WORD.test(word));
+}
+
+function isTradeLine(text: string): boolean {
+  if (hasLegalForm(text)) return HOUSE_OF_TRADE.test(text);
+  const last = text.split(/\s+/).at(-1) ?? '';
+  return TRADE.test(last) || isGeneric(last);
+}

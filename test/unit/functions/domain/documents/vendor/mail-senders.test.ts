@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { readFields } from '../../../../../../functions/domain/documents/read-fields.ts';
+import { SURE_MIN } from '../../../../../../shared/sure.ts';
+import { wordsOnPage } from '../../../../../support/words-on-page.ts';
+
+const mail = (...lines: string[]) => readFields([{ ...wordsOnPage(...lines), part: 0 }]);
+const receipt = ['Date   12 October 2026', 'Amount   £25.00', 'Total   £25.00'];
+
+describe('who issued what a mail says', () => {
+  it.each([
+    'Fundraising',
+    'Billing',
+    'Accounts Receivable',
+    'Customer Service',
+    'Buchhaltung',
+    'Facturation',
+  ])('is the house of its sender’s address where the sender is but a role: %s', (role) => {
+    const from = `From: ${role} <office@larchwatchtrust.org.uk>`;
+    const { vendor } = mail(
+      from,
+      'Subject: Your receipt',
+      'Larch Watch Trust is a charity',
+      ...receipt,
+    ).fields;
+    expect(vendor?.value).toBe('Larch Watch Trust');
+  });
+
+  it('is not sure to be a sender whom neither its address nor the mail names', () => {
+    const from = 'From: Mirabel Aster <office@larchwatchtrust.org.uk>';
+    const { vendor } = mail(from, 'Subject: Your receipt', ...receipt).fields;
+    expect(vendor?.confidence).toBeLessThan(SURE_MIN);
+    const own = mail('From: Larch Watch <office@larchwatch.org.uk>', 'Subject: Your receipt', ...receipt);
+    expect(own.fields.vendor?.value).toBe('Larch Watch');
+    expect(own.fields.vendor?.confidence).toBeGreaterThan(SURE_MIN);
+  });
+
+  it('tells that an account was filled up as something that was paid', () => {
+    const filled = ['Your prepaid account has been replenished.', 'Amount   $25.00'];
+    expect(mail('From: SunLarch <pay@sunlarch.com>', 'Subject: SunLarch replenishment', ...filled).kind).toBe(
+      'email',
+    );
+  });
+});
