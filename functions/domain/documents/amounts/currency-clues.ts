@@ -195,6 +195,14 @@ export const currencyClues: readonly CurrencyClue[] = [
   clue('CAD', OWN, /\b(?:GST|HST|TPS|TVH)\b[^\d]{0,16}\bR ?\d{9}\b/g),
   // A province's tax beside the country's; after a time of day it is the Pacific's.
   clue('CAD', OWN, /(?<!\d:\d\d(?::\d\d)?\s?(?:[ap]\.?m\.?\s?)?)\b(?:P\.?S\.?T(?![a-z])|RST\b|TVP\b)/gi, GST),
+  // A town and its province, or a large town by itself, beside the country's tax.
+  clue('CAD', 1.5, /\p{Lu}\p{L}+,? (?:AB|BC|MB|NB|NL|NS|ON|PE|PEI|QC|SK|YT|NT)(?=$|   | [A-Z]\d)/gmu, GST),
+  clue(
+    'CAD',
+    1.5,
+    /\b(?:Toronto|Montr[ée]al|Vancouver|Calgary|Edmonton|Ottawa|Winnipeg|Saskatoon|Mississauga|Brampton|Gatineau|Moncton|Fredericton)(?! (?:St\b|Street|Rd\b|Road|Ave|Dr\b|Drive|Lane))/g,
+    GST,
+  ),
   clue('AUD', WRITTEN, /\bAUD\b|(?<!C)AU?\$\s?\d|\bAustralian dollars?\b/gi),
   clue(
     'AUD',
@@ -213,7 +221,7 @@ export const currencyClues: readonly CurrencyClue[] = [
   clue(
     'NZD',
     OWN,
-    /\bNZBN\b|New Zealand|Auckland|Wellington|Christchurch|Dunedin|Tauranga|Napier|Queenstown|Rotorua|Invercargill|Palmerston North|New Plymouth|Whang[aā]rei|W[aā]naka|Taup[oō]\b|Timaru/g,
+    /\bNZBN\b|New Zealand|(?:Auckland|Wellington|Christchurch|Dunedin|Tauranga|Napier|Queenstown|Rotorua|Invercargill|Palmerston North|New Plymouth|Whang[aā]rei|W[aā]naka|Taup[oō]\b|Timaru)(?! (?:St\b|Street|Rd\b|Road|Ave|Dr\b|Drive|Cres|Sq\b|Square|Lane|Place|Terrace|Way))/g,
   ),
   clue(
     'NZD',

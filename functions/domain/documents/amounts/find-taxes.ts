@@ -5,7 +5,7 @@ import { fittingTaxes, type KnownSums, type SumsFit } from './fitting-taxes.ts';
 import { isTaxRow, rowTax } from './tax-rows.ts';
 import { printedAmounts, UNKNOWN_CURRENCY } from './printed-amounts.ts';
 import { stretch } from '../../text/text-line.ts';
-import { countryTax, taxKind } from './tax-kinds.ts';
+import { countryTax, TAXED_AT, taxKind } from './tax-kinds.ts';
 
 /** Lines that name a tax without stating its amount: ids, titles, sums with or without it. */
 const NOT_AN_AMOUNT =
@@ -129,7 +129,7 @@ function isGoodsPrice({ line, amount, position, beside }: LabelledAmount): boole
 /** Whether a line names a tax and states its amount as its last one. */
 function isStatedAlone(amount: LabelledAmount): boolean {
   const { position, beside, isFromAbove } = amount;
-  const label = amount.label.replace(REGISTERED, '');
+  const label = amount.label.replace(REGISTERED, '').replace(TAXED_AT, '');
   if (isIncludedHere(amount) || isNamedWithRate(amount) || kindBehind(amount) !== undefined) return true;
   if (NOT_AN_AMOUNT.test(label) || (position < beside - 1 && !isFromAbove)) return false;
   if (INCLUDED.test(label)) return !SUM_WITH_TAX.test(label.split(INCLUDED)[0] ?? '');

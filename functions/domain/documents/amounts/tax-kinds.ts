@@ -1,3 +1,6 @@
+/** How some tills in the United States name a tax by what it is on: "B: Taxable @4.38%". */
+export const TAXED_AT = /\btaxab[l1]e\s*@\s*\d/i;
+
 /** Names of sales taxes as printed → the kind they are; the more particular first. */
 const KINDS: readonly (readonly [kind: string, name: RegExp])[] = [
   ['GST/HST', /GST\s*\/\s*HST|TPS\s*\/\s*TVH/i],
@@ -16,6 +19,7 @@ const KINDS: readonly (readonly [kind: string, name: RegExp])[] = [
     'VAT',
     /\bV\.?A\.?T(?![a-zà-ÿ])|value\s*added\s*tax|\bT\.?V\.?A(?![a-zà-ÿ])|\bBTW|Mw\.?St|\bUSt(?![a-zà-ÿ])|(?:umsatz|mehrwert|^\W*)steuern?\b|merverdiavgift|merv[äa]rdes?skatt|merv[æa]rdiafgift|arvonlis[äa]vero|omzetbelasting|\bI\.?V\.?A(?![a-zà-ÿ])|\bmoms(?![a-zà-ÿ])|\bM\.?V\.?A(?![a-zà-ÿ])|\bI\.?G\.?I\.?C(?![a-zà-ÿ])|\bA\.?L\.?V(?![a-zà-ÿ])|\bPTU(?![a-zà-ÿ])|\bDPH(?![a-zà-ÿ])|\bPDV(?![a-zà-ÿ])|\b[ÁA]FA(?![a-zà-ÿ])|\bDDV(?![a-zà-ÿ])|\bPVM(?![a-zà-ÿ])|\bPVN(?![a-zà-ÿ])|\bK[ÄA]IBEMAKS(?![a-zà-ÿ])|ΦΠΑ/i,
   ],
+  ['sales tax', TAXED_AT],
   ['sales tax', /(?:sales|state|city|county|local|district)\s*tax/i],
   ['tax', /\btax(?:es)?(?![a-z])/i],
 ];

@@ -56,6 +56,7 @@ export function dateCandidates(lines: readonly TextLine[]): DateCandidate[] {
     ...date,
     cues: {
       ...labelCues(date.label),
+      ...wayCues(date, found),
       ...writingCues(date),
       low: date.line.index / last,
       first: index === 0 ? 1 : 0,
@@ -70,9 +71,30 @@ function dayOf({ readings }: PrintedDate): string {
   return readings.dmy ?? readings.mdy ?? readings.ymd ?? '';
 }
 
+/** What comes after this paper. */
+const NEXT =
+  /\b(?:next|upcoming)\b|prochain|n[äa]chste[rsn]?\b|volgende|pr[óo]xim[ao]|prossim[ao]|n[äa]sta\b|neste\b|n[æa]ste\b/i;
+
 function labelCues(label: string): Cues {
+  if (NEXT.test(label)) return { due: 1, otherDay: 1, unnamed: 0 };
   const named = Object.entries(LABELS).filter(([, pattern]) => pattern.test(label));
   return { ...Object.fromEntries(named.map(([name]) => [name, 1])), unnamed: named.length === 0 ? 1 : 0 };
+}
+
+/** A car's way in and out of a park, a machine's out of a shop and in again: whichever comes last, then it is paid. */
+const WAY = /(?<!\p{L}[\s-]{0,2})(?:in|out)\W*$/iu;
+
+function wayCues(
+  date: { label: string } & PrintedDate,
+  all: readonly ({ label: string } & PrintedDate)[],
+): Cues {
+  if (!WAY.test(date.label)) return {};
+  const days = all
+    .filter(({ label }) => WAY.test(label))
+    .map(dayOf)
+    .toSorted();
+  if (days[0] === days.at(-1)) return {};
+  return dayOf(date) === days.at(-1) ? { departure: 1, unnamed: 0 } : { otherDay: 1, unnamed: 0 };
 }
 
 function writingCues({ line, from, to }: { line: TextLine; from: number; to: number }): Cues {

@@ -156,9 +156,8 @@ function candidate(parts: readonly Part[], known: Known): VendorCandidate {
       wholeName(spelled, known) ??
       wholeSign(spelled, known.signs),
   );
-  const second = isSignAlone(parts, whole, own, known)
-    ? secondSignLine(parts[0], known.page, known.domains)
-    : undefined;
+  const isAlone = isSignAlone(parts, whole, own, known);
+  const second = isAlone ? secondSignLine(parts[0], known.page, known.hosts) : undefined;
   const name =
     houseOfSender(text, whole) ??
     houseOfRole(text, known.page) ??

@@ -31,6 +31,7 @@ export function knownOf(lines: readonly TextLine[]): Known {
     fullNames: fullNames(lines, everyPart),
     headNames: headNames(page),
     domains: domainNames(text),
+    hosts: hostsOn(lines).map(squeezed),
     height,
     firstName: Math.max(
       0,
@@ -110,11 +111,15 @@ function headNames(page: readonly TextLine[]): string[] {
 }
 
 /** The well-known houses whose web addresses stand on the paper. */
-function houseHosts(lines: readonly TextLine[]): string[] {
+const houseHosts = (lines: readonly TextLine[]): string[] =>
+  hostsOn(lines).flatMap((host) => houseOfHost(host) ?? []);
+
+/** The names in the paper's web and mail addresses. */
+function hostsOn(lines: readonly TextLine[]): string[] {
   const hosts = lines.flatMap(({ text }) =>
     hostedParts(text).flatMap(([from, to]) => hostName(text.slice(from, to)) ?? []),
   );
-  return [...new Set(hosts)].flatMap((host) => houseOfHost(host) ?? []);
+  return [...new Set(hosts)];
 }
 
 /** A name's letters without its legal form: the same for two writings of it. */

@@ -29,6 +29,8 @@ export interface Part {
 export interface Known {
   page: readonly TextLine[];
   domains: readonly string[];
+  /** The same of every address, with or without a mark of the web before it. */
+  hosts: readonly string[];
   /** Names that stand somewhere with their legal form. */
   fullNames: readonly string[];
   /** Stretches of the head that may be names. */

@@ -7,11 +7,15 @@ import { isGeneric, refusals, TRADE } from './vendor-words.ts';
 const LINES_BELOW = 2;
 /** Words of a sign's line, and the letters that open a name. */
 const WORDS_MAX = 3;
-const NAME_WORD = /^\p{Lu}[\p{L}'’.-]*$/u;
+const NAME_WORD = /^(?:\p{Lu}[\p{L}'’.-]*|the|of|and|&|\+|du|de|la|le|des)$/u;
+const LINE_WORD = /^\p{Lu}[\p{L}'’.-]*$/u;
 /** Lines of one sign stand so near, in heights of the taller. */
 const HEIGHTS_BETWEEN = 2.2;
+/** What a name's second line offers, beside what shops are called by. */
+const OFFERED =
+  /^(?:yoga|pilates|massage|therap(?:y|ie)|physio(?:therap(?:y|ie))?|wellness|spa|fitness|gym|tattoo|nails|photo(?:graphy|graphie)?|design|electric|brewing|roasters?|cleaners?|cleaning|movers?|rentals?|tours?|travel|farms?|ranch|gallery|press|works|builders?|contracting|construction|painting|heating|law|legal|realty|insurance|media|records|tea|eyewear|optical|optometry|denture|chiropractic|veterin\p{L}+|automotive|nursery|marina|resort|lodge|suites|apartments|tavern|cantina|taqueria|diner|eatery|creamery|patisserie|confectionery|jewel(?:lers?|ry)|furniture|interiors|flooring|security|partners)$/iu;
 /** What ends a name with the word before it. */
-const HOUSE_OF_TRADE = /^\p{L}+\s+(?:co\.?|company|bros\.?|brothers)$/iu;
+const HOUSE_OF_TRADE = /^(\p{L}+)\s+(?:(co\.?|company|bros\.?|brothers)|ltd\.?|inc\.?|llc|limited)$/iu;
 
 /** The second line of a sign, and whether an address of the paper proves that both are one name. */
 interface SecondLine {
@@ -29,9 +33,9 @@ export function secondSignLine(
   domains: readonly string[],
 ): SecondLine | undefined {
   const name = part.line.text.slice(part.from, part.to).trim();
-  if (!isNamelike(name) || hasLegalForm(name) || refusals(name).length > 0) return undefined;
+  if (!areWords(name, NAME_WORD) || hasLegalForm(name) || refusals(name).length > 0) return undefined;
   const text = textBelow(part, page)?.trim();
-  if (text === undefined || !isNamelike(text) || refusals(text).length > 0) return undefined;
+  if (text === undefined || !areWords(text, LINE_WORD) || refusals(text).length > 0) return undefined;
   if (domains.includes(squeezed(name + text))) return { text, isProven: true };
   return !TRADE.test(name) && isTradeLine(text) ? { text, isProven: false } : undefined;
 }
@@ -53,13 +57,17 @@ function textBelow(part: Part, page: readonly TextLine[]): string | undefined {
   return undefined;
 }
 
-function isNamelike(text: string): boolean {
+function areWords(text: string, word: RegExp): boolean {
   const words = text.split(/\s+/);
-  return words.length <= WORDS_MAX && words.every((word) => NAME_WORD.test(word));
+  return words.length <= WORDS_MAX && words.every((each) => word.test(each));
 }
 
+const isOffered = (word: string): boolean => TRADE.test(word) || isGeneric(word) || OFFERED.test(word);
+
 function isTradeLine(text: string): boolean {
-  if (hasLegalForm(text)) return HOUSE_OF_TRADE.test(text);
-  const last = text.split(/\s+/).at(-1) ?? '';
-  return TRADE.test(last) || isGeneric(last);
+  if (hasLegalForm(text)) {
+    const [, word = '', house] = HOUSE_OF_TRADE.exec(text) ?? [];
+    return house !== undefined || isOffered(word);
+  }
+  return isOffered(text.split(/\s+/).at(-1) ?? '');
 }

@@ -17,6 +17,17 @@ describe('the currency of a document without its sign', () => {
     expect(currencyOf('Part LA12345')).toBeUndefined();
   });
 
+  it('is Canada’s by a town and its province, and by a large town, beside a GST', () => {
+    expect(currencyOf('Hwy 2A, Okotoks AB', 'GST   4.75')).toBe('CAD');
+    expect(currencyOf('10 Ave SW, Calgary', 'GST   4.75')).toBe('CAD');
+    expect(currencyOf('Studio Granit AB')).not.toBe('CAD');
+  });
+
+  it('is not New Zealand’s by a street that is called after its town', () => {
+    expect(currencyOf('12 Wellington St, Kingston ON K7L 3C1')).toBe('CAD');
+    expect(currencyOf('12 Wellington St')).toBeUndefined();
+  });
+
   it('is the euro by a Portuguese number beside an address or a card', () => {
     expect(currencyOf('NIF 507112244', 'Rua do Farol 3, 8650-420 Sagres')).toBe('EUR');
     expect(currencyOf('NIF 507112244', 'Multibanco')).toBe('EUR');

@@ -171,6 +171,20 @@ describe('the taxes of a document', () => {
     expect(agreed.subtotal?.confidence).toBeGreaterThan(contradicted.subtotal?.confidence ?? 1);
   });
 
+  it('are named by what they are on, as some tills in the United States do', () => {
+    const rows = [
+      'SUBTOTAL   28.91',
+      'A: Taxable @1%   0.21',
+      'B: Taxable @4.38%   0.35',
+      'AMOUNT DUE   $29.47',
+    ];
+    expect(taxesOf('Larch Foods', ...rows)).toEqual([
+      ['sales tax', 1, 21],
+      ['sales tax', 4.38, 35],
+    ]);
+    expect(taxesOf('Larch Foods', 'Taxable   28.91', 'AMOUNT DUE   $29.47')).toEqual([]);
+  });
+
   it('leave the tip beside them', () => {
     const { fields, taxes } = read(
       'Bistro',

@@ -22,6 +22,15 @@ describe('what was paid', () => {
   });
 });
 
+describe('what a progress bill asks for', () => {
+  it('is this bill, and neither the contract nor what was billed before', () => {
+    const rows = ['Contract amount   $16,000.00', 'Completed to date 70%   $11,200.00'];
+    const bill = [...rows, 'Less previous billing   $4,800.00', 'THIS BILL   $6,400.00'];
+    expect(totalOf('PROGRESS BILL #2', ...bill)).toBe(640000);
+    expect(read('PROGRESS BILL #2', ...bill).kind).toBe('invoice');
+  });
+});
+
 describe('what is paid later', () => {
   it.each(['Balance on the day', 'Restbetrag vor Ort', 'Solde à payer sur place'])(
     'is no total: %s',

@@ -25,7 +25,25 @@ describe('days on which something came in and went out', () => {
     expect(dateOf(...parked)?.value).toBe('2026-02-24');
     const cleaned = ['DROP 04/13/2026 MON', 'READY 04/16/2026 THU 5PM', 'TOTAL   $27.50'];
     expect(dateOf(...cleaned, 'PAID CASH 04/16/2026')?.value).toBe('2026-04-16');
+    expect(dateOf('Out: Jun 26, 2026 8:00   In: Jun 27, 2026 16:30', 'Total   99.75')?.value).toBe(
+      '2026-06-27',
+    );
+    expect(dateOf('In 11/07/26 09:12', 'Out 12/07/26 13:40', 'Paid £6.40')?.value).toBe('2026-07-12');
     expect(dateOf('DROP 04/13/2026', 'TOTAL   $27.50')?.value).toBe('2026-04-13');
+  });
+});
+
+describe('the day of what comes next', () => {
+  it('is not that of the paper', () => {
+    const billed = [
+      'Invoice date   October 5, 2026',
+      'Total   $38.42',
+      'Next billing date: November 5, 2026',
+    ];
+    expect(dateOf(...billed)?.value).toBe('2026-10-05');
+    expect(
+      dateOf('Total   $38.42', 'Next billing date: November 5, 2026', 'Paid November 4, 2026')?.value,
+    ).toBe('2026-11-04');
   });
 });
 

@@ -23,7 +23,14 @@ describe('a sign of two lines, a name above what is sold there', () => {
     expect(readFields([{ ...page, words }]).fields.vendor?.value).toBe('Larch Hollow Veterinary Clinic');
   });
 
+  it('may have little words in its first line, and offer what is no shop', () => {
+    expect(vendorOf('the Larch Mill', 'BAKERY', ...till)?.value).toBe('the Larch Mill BAKERY');
+    expect(vendorOf('Juniper & Larch', 'YOGA', ...till)?.value).toBe('Juniper & Larch YOGA');
+  });
+
   it('is sure where a web address runs both lines together', () => {
+    const bare = ['Larchwood', 'Partners', ...till, 'larchwoodpartners.com.au'];
+    expect(vendorOf(...bare)).toMatchObject({ value: 'Larchwood Partners' });
     const rows = ['INKWELL', 'PRESS', ...till, 'hello@inkwellpress.us'];
     const vendor = vendorOf(...rows);
     expect(vendor?.value).toBe('INKWELL PRESS');
@@ -32,6 +39,7 @@ describe('a sign of two lines, a name above what is sold there', () => {
 
   it('is one name where the second line is a house of a trade', () => {
     expect(vendorOf('TIDELARCH', 'BREWING CO.', ...till)?.value).toBe('TIDELARCH BREWING CO.');
+    expect(vendorOf('BRIGHTLARCH', 'ELECTRIC LTD.', ...till)?.value).toBe('BRIGHTLARCH ELECTRIC LTD.');
   });
 
   it.each([
