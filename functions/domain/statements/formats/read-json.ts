@@ -24,6 +24,10 @@ const MINOR_KEY =
   /[_ ]?(?:in[_ ]?)?(?:minor(?:[_ ]?units?)?|base[_ ]?units|cents|pence|centavos|centimes|rappen)/i;
 /** By these keys Plaid's payments are known, whose amounts are above zero where money goes out (plaid.com/docs/api/products/transactions). */
 const PLAID_KEYS = ['iso_currency_code', 'transaction_id', 'pending'];
+/** By these keys the payments of YNAB are known, which count thousandths (api.ynab.com, data formats). */
+const YNAB_KEYS = ['payee_name', 'cleared', 'approved', 'account_id'];
+/** What an account is told from others by, best first, in a list of them beside that of payments. */
+const ACCOUNT_NAMES = ['iban', 'number', 'mask', 'name'];
 const SAMPLE_ROWS = 200;
 /** Names of the column in the question whether amounts are of the smallest unit. */
 const [IN_HUNDREDTHS, AS_WRITTEN] = ['amount ÷ 100', 'amount'];
@@ -37,11 +41,12 @@ export function readJson(text: string, options: ReadOptions): Reading | undefine
   const roles = rolesOf(found);
   const lists = found.filter((list) => hasPayments(list, roles));
   if (lists.length === 0) return undefined;
-  const written = tableOf(lists, roles, false);
+  const accounts = accountsIn(found.filter((list) => !lists.includes(list)));
+  const written = tableOf(lists, roles, { accounts, isMinor: false });
   if (!written.isWhole) return statementFromTable(written.table, options);
   const answer = options.answers?.['amount-column'];
   const isMinor = answer === undefined ? !areRound(lists, roles) : answer === IN_HUNDREDTHS;
-  const { table } = isMinor ? tableOf(lists, roles, true) : written;
+  const { table } = isMinor ? tableOf(lists, roles, { accounts, isMinor }) : written;
   const reading = statementFromTable(table, options);
   return answer === undefined ? withQuestion(reading, isMinor) : reading;
 }
@@ -92,9 +97,29 @@ const areRound = (lists: readonly JsonList[], roles: Roles): boolean =>
     ),
   );
 
-function tableOf(lists: readonly JsonList[], roles: Roles, isMinor: boolean): JsonTable {
+/** What accounts are called that a file lists beside their payments, by the id that these name. */
+type Accounts = ReadonlyMap<string, string>;
+
+function accountsIn(lists: readonly JsonList[]): Accounts {
+  const named = lists.flatMap(({ entries }) =>
+    entries.flatMap((entry) => {
+      const id = entry.get('account_id') ?? entry.get('id');
+      const name = ACCOUNT_NAMES.map((key) => entry.get(key)).find((it) => it !== undefined && it !== '');
+      return id === undefined || name === undefined ? [] : [[String(id), String(name)] as const];
+    }),
+  );
+  return new Map(named);
+}
+
+function tableOf(
+  lists: readonly JsonList[],
+  roles: Roles,
+  { accounts, isMinor }: { readonly accounts: Accounts; readonly isMinor: boolean },
+): JsonTable {
   const areSeveral = lists.length > 1;
-  const rows = lists.flatMap((list) => list.entries.map((entry) => rowOf(entry, list, areSeveral)));
+  const rows = lists.flatMap((list) =>
+    list.entries.map((entry) => rowOf(entry, list, { areSeveral, accounts })),
+  );
   const keys = [...new Set(rows.flatMap((row) => [...row.keys()]))];
   const isMoney = (key: string): boolean => roles.get(key) !== undefined;
   const cells = rows.flatMap((row) => [...row].filter(([key]) => isMoney(key)));
@@ -136,14 +161,16 @@ function shown(value: string | number | undefined, isMinor: boolean): string {
 function rowOf(
   entry: JsonEntry,
   { path, around }: JsonList,
-  areSeveral: boolean,
+  { areSeveral, accounts }: { readonly areSeveral: boolean; readonly accounts: Accounts },
 ): Map<string, string | number> {
   const isPlaid = PLAID_KEYS.every((key) => entry.has(key));
+  const isYnab = YNAB_KEYS.every((key) => entry.has(key));
   const row = new Map<string, string | number>();
   for (const [key, value] of entry) {
     if (/^(is_?)?pending$/i.test(key)) row.set(STATUS, value === 'true' ? 'pending' : 'booked');
     else if (key === 'decline_reason') row.set(STATUS, value === '' ? 'booked' : 'declined');
-    else if (ROW_ACCOUNT.test(key)) row.set(ACCOUNT, value);
+    else if (ROW_ACCOUNT.test(key)) row.set(ACCOUNT, accounts.get(String(value)) ?? value);
+    else if (isYnab && key === 'amount') row.set(key, inThousandths(value));
     else row.set(key, isPlaid && key === 'amount' && typeof value === 'number' ? 0 - value : value);
   }
   const waits = path.findLast((key) => isWaitingWord(key));
@@ -151,6 +178,13 @@ function rowOf(
   const account = areSeveral && !row.has(ACCOUNT) ? accountOf(around) : undefined;
   if (account !== undefined) row.set(ACCOUNT, account);
   return row;
+}
+
+/** Thousandths of a currency's unit as an amount with decimals. */
+function inThousandths(value: string | number): string | number {
+  if (!Number.isSafeInteger(value)) return value;
+  const whole = Number(value);
+  return whole % 10 === 0 ? withDecimals(whole / 10, 2) : withDecimals(whole, 3);
 }
 
 function accountOf(around: JsonEntry): string | number | undefined {

@@ -1,6 +1,6 @@
 import type { ColumnProfile, MoneyColumns } from './columns.ts';
 import type { TableFrame } from './find-frame.ts';
-import { isOneBalance } from './one-balance.ts';
+import { isOneBalance, stepsExplained } from './one-balance.ts';
 import { numberAbove, OWN_ACCOUNT } from './table-account.ts';
 import { cellText, type TableRow } from './table.ts';
 import { foldText } from '../../text/fold-text.ts';
@@ -24,7 +24,36 @@ export function accountColumn(
   const own = named.filter((it) => OWN_ACCOUNT.test(foldText(it.heading)));
   const possible = named.filter((it) => !own.includes(it) && !isOtherSides(it, free, money, frame, run));
   const accounts = named.filter((it) => own.includes(it) || possible.includes(it));
-  return accounts.find((it) => /iban|number|no|konto|rekening|card/i.test(it.heading)) ?? accounts[0];
+  const best = accounts.find((it) => /iban|number|no|konto|rekening|card/i.test(it.heading)) ?? accounts[0];
+  return best ?? (frame.header ? undefined : columnOfBlocks(free, money, run));
+}
+
+/** So many accounts at most stand below each other in a file without headings. */
+const BLOCKS_MAX = 8;
+
+/**
+ * Of columns without headings the one that tells accounts apart: all rows of each of its words stand together, their balances follow from each other,
+ * and from the last row of one to the first of the next they don't.
+ */
+function columnOfBlocks(
+  free: readonly ColumnProfile[],
+  money: MoneyColumns,
+  run: readonly TableRow[],
+): ColumnProfile | undefined {
+  if (money.balance === undefined) return undefined;
+  return free.find(({ column }) => {
+    const nameIn = (row: TableRow): string => cellText(row, column);
+    const blocks = [...Map.groupBy(run, nameIn)];
+    const changes = run.filter((row, at) => at > 0 && nameIn(row) !== nameIn(run[at - 1] ?? row)).length;
+    const isApart = blocks.length > 1 && blocks.length <= BLOCKS_MAX && changes === blocks.length - 1;
+    return (
+      isApart &&
+      blocks.every(
+        ([name, rows]) => name !== '' && rows.length > 1 && stepsExplained(rows, money) === rows.length - 1,
+      ) &&
+      !isOneBalance(run, money, nameIn)
+    );
+  });
 }
 
 function isOtherSides(

@@ -42,7 +42,7 @@ export function speaksOfForeignMoney(heading: string): boolean {
 const HEADINGS: readonly Words[] = [
   [
     'fee',
-    /^((transaction|bank|service|atm|card|transfer|conversion|exchange|fx|processing|withdrawal|our|total|your|payment|source) )?(fees?( taxes)?|commissions?|gebuhr(en)?|entgelte?|spesen|provision(en)?|frais|comision(es)?|comiss(ao|oes)|tarifas?|commission[ei]|provvigion[ei]|kosten|provize|poplat(ek|ky)|prowizj[ae]|oplat[ay]|avgift(er)?|gebyr(er)?|dij|jutalek|kulut?|ucret|komisyon|masraf)( (amount|amt|charged|[a-z]{3}))?$|手数料|手续费|手續費|수수료|комисси/,
+    /^((transaction|bank|service|atm|card|transfer|conversion|exchange|fx|processing|withdrawal|our|total|your|payment|source) )?(fees?( taxes)?|commissions?|gebuhr(en)?|entgelte?|spesen|provision(en)?|frais|comision(es)?|comiss(ao|oes)|tarifas?|commission[ei]|provvigion[ei]|kosten|provize|poplat(ek|ky)|prowizj[ae]|oplat[ay]|avgift(er)?|gebyr(er)?|dij|jutalek|kulut?|ucret|komisyon|masraf)( (amount|amt|charged|debited|deducted|[a-z]{3}))?$|手数料|手续费|手續費|수수료|комисси/,
   ],
   [
     'otherMoney',
@@ -75,7 +75,7 @@ const HEADINGS: readonly Words[] = [
     'credit',
     /\b(credits?|credito|deposits?|depositos?|depots?|deposited|(paid|money|funds|cash|amount|amt) in(?! (rs|rupees|cents|local|account|billing|home|base|eur|usd|gbp|chf|cad|aud|nzd|inr|sgd|zar|sek|nok|dkk|pln|brl|mxn)\b)|incoming|inflow|haben|eingang|einnahmen|gutschrift|abonos?|avere|accredit[io]|entrate|versements?|recettes?|entradas?|haber|jovairas|wplywy|uznania|inkomsten|payments in|received|bedrag (bij|in)|gunsten)\b|受入|預り|預かり|預入|入金|收入|存入|貸方|입금|πιστωση|приход|зачислен|\b(inn|inn pa konto|insattning(ar)?|ind|alacak|prijmy?|ingresos|entrees?|wplaty)\b|^(bij|in)$/,
   ],
-  ['gross', /^(gross|gross amount|gross sales|total collected|brutto|brut|bruttobetrag)$/],
+  ['gross', /^(gross|gross amount|gross sales|gross earnings|total collected|brutto|brut|bruttobetrag)$/],
   [
     'amount',
     /^(amount|amt|net|net total|net amount|total|betrag|bedrag|montant|monto|importe|importo|valor|valore|kwota|osszeg|belopp|belob|beloep|summa|suma|sum|umsatz|value|netto|nettobetrag|transaction amount|amount total|price|valor r|quantia|castka)( |$)|\b(amount|betrag|bedrag|montant|monto|importe|importo|kwota|osszeg|belopp|beloeb|umsatz)\b|金額|金额|거래금액|сумма|ποσο|ποσο|\b(castka|objem|tutar|iznos|importe|maara|cantidad|quantia|belob|beloep|belop|belopp|jumlah)\b/,
@@ -86,7 +86,7 @@ const HEADINGS: readonly Words[] = [
   ],
   [
     'account',
-    /^(account|account number|account no|account name|posted account|source account|konto|kontonummer|auftragskonto|auftraggeberkonto|iban auftraggeberkonto|rekening|iban|compte|cuenta|conto|conta|szamlaszam|szamla neve|card no|card number|numero carta|card used for transaction|this party account|iban bban|own account|produit|account key|short name|intestatario carta|product)$/,
+    /^((bank )?account|account number|account no|account name|posted account|source account|konto|kontonummer|auftragskonto|auftraggeberkonto|iban auftraggeberkonto|rekening|iban|compte|cuenta|conto|conta|szamlaszam|szamla neve|card no|card number|numero carta|card used for transaction|this party account|iban bban|own account|produit|account key|short name|intestatario carta|product)$/,
   ],
   [
     'date',

@@ -31,6 +31,8 @@ export interface SignContext {
   isLoan?: boolean;
   /** Whether the file has fees or balances, which cards' lists of purchases don't. */
   hasMoreMoney: boolean;
+  /** Headings speak of customers who paid and of payouts: a payment service's own list. */
+  isOfSales?: boolean;
   /** Gross, fee and net agree in every row, as a payment service pays out. */
   isNet?: boolean;
   answer?: string | undefined;
@@ -205,6 +207,7 @@ function byWrittenSign(rows: readonly UnsignedRow[], context: SignContext): Sign
     if (cardWithPositivePurchases(rows) === 'open') return askedOfCard(rows);
     return context.accountKind ? { ...asCard(rows), isCard: true, ifOwed: [] } : asTitled(rows);
   }
+  if (context.isOfSales && negative * 2 < rows.length) return reversedIf(rows, false, []);
   // Balances tell better than words which way money went.
   const isUnknown = context.accountKind === undefined;
   const card = isUnknown || !context.hasMoreMoney ? cardWithPositivePurchases(rows) : undefined;

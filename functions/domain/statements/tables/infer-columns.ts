@@ -22,6 +22,9 @@ import { currencyCodes, writtenMoney } from '../../text/written-money.ts';
 
 const SAMPLE_ROWS = 300;
 
+/** The moment when something was entered, beside the day on which it was charged or paid. */
+const MADE = /^(created|creation|updated|submitted)\b/;
+
 /** Headings of what kind of card paid: a debit card's payments come in as well. */
 const OF_CARDS = /\b(card (type|kind|funding)|funding|process as|kartenart|type de carte)\b/;
 
@@ -43,7 +46,10 @@ export function inferColumns(frame: TableFrame, serialDates: boolean): Columns |
   // Days of the whole file may stand in a line of their own.
   const usual = days.filter(({ filled }) => filled * 2 > most);
   const date =
-    usual.find((it) => it.role === 'date') ?? usual.find((it) => it.role === undefined) ?? usual[0];
+    usual.find((it) => it.role === 'date' && !MADE.test(foldText(it.heading))) ??
+    usual.find((it) => it.role === 'date') ??
+    usual.find((it) => it.role === undefined) ??
+    usual[0];
   if (date === undefined) return undefined;
   const others = profiles.filter((it) => !days.includes(it));
   const run = runOf(frame.body, serialDates);
@@ -268,11 +274,15 @@ function isBesideBalance(it: ColumnProfile, { balance }: MoneyColumns): boolean 
 }
 
 function isText(it: ColumnProfile): boolean {
-  const isNamed = it.role === 'text' && !/ref/i.test(it.heading) && it.preciseShare < 0.8;
+  const isNamed = it.role === 'text' && !/ref/i.test(it.heading) && it.preciseShare < 0.8 && !countsRows(it);
   return (
     (isNamed || it.wordShare >= 0.2) && it.dayShare < 0.5 && it.currencyShare < 0.9 && it.role !== 'account'
   );
 }
+
+/** Whether a column numbers the rows, as an "Item #" does. */
+const countsRows = ({ heading, wordShare, distinctShare }: ColumnProfile): boolean =>
+  wordShare === 0 && distinctShare === 1 && /^(item|line|row|entry)$/.test(foldText(heading));
 
 /** Named descriptions, with types and categories to stand in; without headings every column of words. */
 function descriptionColumns(texts: ColumnProfile[]): Pick<Columns, 'text' | 'detail'> {

@@ -22,10 +22,10 @@ export function withNet(
   profiles: readonly ColumnProfile[],
   rows: readonly TableRow[],
 ): Columns {
-  const { amount, balance } = columns;
+  const { amount = columns.credit, balance } = columns;
   const isCharged = (column: number): boolean => rows.some((row) => /[1-9]/.test(cellText(row, column)));
-  const [fee, another] = columns.fees.filter(isCharged);
-  if (amount === undefined || fee === undefined || another !== undefined) return columns;
+  const charged = columns.fees.filter(isCharged);
+  if (amount === undefined) return columns;
   const named = profiles.filter(
     ({ role, heading }) => isAmount(role) || SAYS_NET.some((words) => words.test(foldText(heading))),
   );
@@ -33,17 +33,23 @@ export function withNet(
   const moves = (column: number): number =>
     balance === undefined ? 0 : stepsExplained(rows, { amount: column, balance, isGuessed: false });
   const isCalledNet = named.some(({ column, heading }) => column === amount && NET.test(foldText(heading)));
-  for (const { column: other } of others) {
-    if (isNetOf(rows, { gross: amount, fee, net: other }) && moves(other) >= moves(amount))
-      return { ...columns, amount: other, gross: amount, isNet: true };
-    if (isNetOf(rows, { gross: other, fee, net: amount }, isCalledNet))
-      return { ...columns, gross: other, isNet: true };
+  // Of several fees one may be what is taken, and another a part of the whole: what a guest pays for cleaning.
+  for (const fee of charged) {
+    const fees = [fee];
+    for (const { column: other } of others) {
+      const isWhole = columns.amount !== undefined && isNetOf(rows, { gross: amount, fee, net: other });
+      if (isWhole && moves(other) >= moves(amount))
+        return { ...columns, amount: other, gross: amount, fees, isNet: true };
+      if (isNetOf(rows, { gross: other, fee, net: amount }, isCalledNet))
+        return { ...columns, gross: other, fees, isNet: true };
+    }
+    // What is called net may be so of tax alone: the account gets what is left of the whole by the fee.
+    const paidOut = columns.amount === undefined ? [] : others;
+    for (const { column: net, heading } of paidOut)
+      for (const { column: gross } of others)
+        if (net !== gross && PAID_OUT.test(foldText(heading)) && isNetOf(rows, { gross, fee, net }))
+          return { ...columns, amount: net, gross, fees, isNet: true };
   }
-  // What is called net may be so of tax alone: the account gets what is left of the whole by the fee.
-  for (const { column: net, heading } of others)
-    for (const { column: gross } of others)
-      if (net !== gross && PAID_OUT.test(foldText(heading)) && isNetOf(rows, { gross, fee, net }))
-        return { ...columns, amount: net, gross, isNet: true };
   return columns;
 }
 

@@ -7,7 +7,7 @@ import { RowReaders, type TableFormat } from './row-readers.ts';
 import type { UnsignedRow } from './decide-signs.ts';
 import { monthNumber } from '../../text/month-names.ts';
 import { oneLine } from '../../text/one-line.ts';
-import { amountIn, balanceIn, feeAlone, feesIn, type Amount } from './row-amounts.ts';
+import { amountIn, balanceIn, feeAlone, feesIn, sentToBank, type Amount } from './row-amounts.ts';
 import { DESCRIPTION_MAX, rowDescription } from './row-description.ts';
 import { headerTest, type TableFrame } from './find-frame.ts';
 import type { Columns } from './columns.ts';
@@ -15,6 +15,7 @@ import { reasonToWait, sectionOf, standingIn, type ToldStanding } from './status
 import { bareBalances, strayHead } from './bare-balance.ts';
 import { summaryLine, type SummaryLine } from './summary-line.ts';
 import { withLinesJoined } from './joined-lines.ts';
+import { firstCell, groupTitles } from './group-titles.ts';
 import { cellText, lineText, type TableRow } from './table.ts';
 import { writtenDate } from '../../text/written-date.ts';
 
@@ -94,14 +95,9 @@ function rejectOtherLines({ rows, rejected }: TableReading, { date }: Columns): 
 function withoutGroupTitles(rejected: UnreadRow[], { body }: TableFrame): UnreadRow[] {
   const isWords = ({ reason }: UnreadRow): boolean => reason.code === 'neither-date-nor-amount';
   if (!rejected.some(isWords)) return rejected;
-  const firstCell = (row: TableRow): string => row.cells.find((cell) => cell.trim() !== '')?.trim() ?? '';
-  const totalled = new Set(
-    body.flatMap((row) => /^Total (?:for )?(.+)$/i.exec(firstCell(row))?.[1]?.toLowerCase() ?? []),
-  );
-  if (totalled.size === 0) return rejected;
-  const titles = new Set(
-    body.flatMap((row) => (totalled.has(firstCell(row).toLowerCase()) ? [row.line] : [])),
-  );
+  const named = new Set(groupTitles(body).map((title) => title.toLowerCase()));
+  if (named.size === 0) return rejected;
+  const titles = new Set(body.flatMap((row) => (named.has(firstCell(row).toLowerCase()) ? [row.line] : [])));
   return rejected.filter((line) => !(isWords(line) && titles.has(line.row)));
 }
 
@@ -236,7 +232,8 @@ function datedLine(
 ): DatedRow | Rejection {
   const found = amountIn(row, columns, readers);
   const charged = 'code' in found ? feeAlone(row, columns, readers) : undefined;
-  const amount = charged ?? found;
+  const sent = 'code' in found && !charged ? sentToBank(row, columns, readers) : undefined;
+  const amount = charged ?? sent ?? found;
   if ('code' in amount) return { reason: amount, isRemark: false };
   const direction = cellText(row, columns.direction);
   if (columns.isDirected && amount.sign === 0 && direction !== '' && directionOf(direction) === undefined)

@@ -48,6 +48,34 @@ export function feeAlone(row: TableRow, columns: Columns, readers: RowReaders): 
   };
 }
 
+/** An amount with the sign of its currency within words. */
+const NAMED_AMOUNT = /(?:[$€£¥]\s?\d[\d.,]*\d)|(?:\d[\d.,]*\d\s?(?:[€£]|[A-Z]{3}\b))/g;
+const SENT_TO_BANK =
+  /\b(sent|transferred|deposited|paid out) to (your |my )?(\w+ )?(bank|account|card)\b|\ban (dein|ihr) bankkonto\b|\bvers (votre|ton) compte\b/i;
+/** A title that says what was sent is no longer. */
+const SENTENCE_MAX = 300;
+/** What a cell of an amount says where there is none. */
+const EMPTY = /^[-–—]*$/;
+
+/** What a row moves whose words alone say it, "$612.33 sent to your bank account", where its cells of amounts are empty. */
+export function sentToBank(row: TableRow, columns: Columns, readers: RowReaders): Amount | undefined {
+  const { amount, debit, credit, otherCredit, text, detail } = columns;
+  const cells = [amount, debit, credit, otherCredit, columns.gross, ...columns.fees];
+  if (cells.some((column) => column !== undefined && !EMPTY.test(cellText(row, column)))) return undefined;
+  const words = [...text, ...detail].map((column) => cellText(row, column)).join(' ');
+  if (words.length > SENTENCE_MAX) return undefined;
+  const [found, another] = words.match(NAMED_AMOUNT) ?? [];
+  if (found === undefined || another !== undefined || !SENT_TO_BANK.test(words)) return undefined;
+  const money = readers.money({ line: row.line, cells: [found] }, 0);
+  return (
+    money && {
+      minor: money.minor,
+      sign: debit === undefined ? -1 : 0,
+      column: debit === undefined ? 'amount' : 'debit',
+    }
+  );
+}
+
 /** The text of a cell with digits that make no amount. */
 function brokenCell(row: TableRow, column: number | undefined, read: unknown): string | undefined {
   if (read !== undefined) return undefined;

@@ -24,6 +24,7 @@ import { LOAN, withInterestApart, withLoan } from './loan-columns.ts';
 import { problem, type ReadAccount, type Reading, type ReadOptions, type ReadStatement } from '../reading.ts';
 import { RowReaders, type TableFormat } from './row-readers.ts';
 import { daysIn, periodAbove, type TablePeriod } from './period-above.ts';
+import { isOfSales } from './sales-headings.ts';
 import { statedAbove } from './stated-balances.ts';
 import { withYears } from './short-dates.ts';
 import { statusQuestions, withStandingsSaid } from './status-questions.ts';
@@ -312,6 +313,7 @@ function signContext(frame: TableFrame, columns: Columns, options: ReadOptions):
     isCardFile: speaksOfCard(frame) || namesCard(options.fileName),
     hasMoreMoney: columns.balance !== undefined || columns.fees.length > 0 || columns.gross !== undefined,
     isNet: columns.isNet === true,
+    isOfSales: isOfSales(frame),
     isGuessed: columns.isGuessed,
     isOpenPair: columns.isOpenPair === true,
     isLoan: columns.isLoan === true,

@@ -3,12 +3,22 @@ import type { TableFrame } from './find-frame.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { CARD } from '../card-words.ts';
 import type { Columns } from './columns.ts';
+import { groupTitles } from './group-titles.ts';
 import { cellText, type TableRow } from './table.ts';
 import { writtenDate } from '../../text/written-date.ts';
 
 const NUMBER_LABEL =
   /\b(account (number|no|nr)|card (number|no)|iban|kontonummer|konto|compte|cuenta|conta|rekening|account)\b|konto\b/;
-const ACCOUNT_NUMBER = /(?:[A-Z]{2}\d{2}[A-Z0-9 ]{8,30}|[\d*x•][\d*xX•. -]{3,32}\d)/;
+const ACCOUNT_NUMBER = /(?:[A-Z]{2}\d{2}[A-Z0-9 ]{8,30}|[\d*xX•][\d*xX•. -]{3,32}\d)/;
+/** A moment written without marks, as a file says when it was made. */
+const MOMENT = /^20\d{2}(?:0\d|1[0-2])[0-3]\d(?:[0-2]\d[0-5]\d(?:[0-5]\d)?)?$/;
+/** A column of the card that was used, or of the account by its last digits. */
+const ENDING =
+  /^(card|account|card used|(card|account) ending( in)?|last (4|four)( digits)?)( (no|number))?$/;
+const LAST_DIGITS = /^[xX*•.' -]*(?:\d{4}|\d{15,16})'?$/;
+/** What an account is called that heads its rows in a report of books. */
+const NAMES_ACCOUNT =
+  /\b(checking|chequing|current|savings|bank|account|acct|card|visa|mastercard|amex|line of credit|loan)\b/;
 
 const ACCOUNTS_MAX = 20;
 /** Headings that only the owner's account has. */
@@ -21,8 +31,27 @@ const FEW_ACCOUNTS = 4;
 /** The account a table names in its account column (one and the same in every row) or above its headings; null: none. */
 export function tableAccount(frame: TableFrame, columns: Columns): StatementAccount | null {
   const [inColumn, ...others] = accountValues(frame, columns).keys();
-  const label = inColumn !== undefined && others.length === 0 ? inColumn : numberAbove(frame.preamble);
+  const isOne = inColumn !== undefined && others.length === 0;
+  const label = isOne
+    ? inColumn
+    : (numberAbove(frame.preamble) ?? endingOf(frame) ?? titleOf(frame, columns));
   return label === undefined ? null : accountNamed(label, frame);
+}
+
+/** The last digits that a column of cards or accounts gives every row, all the same ones. */
+function endingOf({ header, body }: TableFrame): string | undefined {
+  const column = (header?.cells ?? []).findIndex((heading) => ENDING.test(foldText(heading)));
+  if (column < 0) return undefined;
+  const values = new Set(body.map((row) => cellText(row, column)));
+  const [only = '', ...others] = values;
+  return others.length === 0 && LAST_DIGITS.test(only) ? only.replaceAll("'", '') : undefined;
+}
+
+/** The account that a report of books heads its rows with, and their sum: "Checking (7731)" above, "Total for Checking (7731)" below. */
+function titleOf({ body }: TableFrame, { balance }: Columns): string | undefined {
+  if (balance === undefined) return undefined;
+  const titles = groupTitles(body).filter((title) => NAMES_ACCOUNT.test(foldText(title)));
+  return titles.length === 1 ? titles[0] : undefined;
 }
 
 /** An account by what a table calls it. */
@@ -73,7 +102,7 @@ const OTHER_ACCOUNT =
  */
 export function speaksOfCard({ preamble, header, body }: TableFrame): boolean {
   if (preamble.some((row) => CARD.test(foldText(row.cells.join(' '))))) return true;
-  const headings = (header?.cells ?? []).map(foldText);
+  const headings = (header?.cells ?? []).map((heading) => foldText(heading.replaceAll('#', ' no ')));
   if (headings.some((heading) => OTHER_ACCOUNT.test(heading))) return false;
   const isFilled = (column: number): boolean =>
     body.filter((row) => cellText(row, column) !== '').length * 2 > body.length;
@@ -88,7 +117,9 @@ export function numberAbove(preamble: readonly TableRow[]): string | undefined {
       .filter((cell) => cell !== '' && writtenDate(cell) === undefined);
     const at = filled.findIndex((cell) => NUMBER_LABEL.test(foldText(cell)));
     const near = at >= 0 ? filled.slice(at, at + 2) : filled.length === 1 ? filled : [];
-    const found = near.map((cell) => ACCOUNT_NUMBER.exec(cell)?.[0]).find((number) => number !== undefined);
+    const found = near
+      .map((cell) => ACCOUNT_NUMBER.exec(cell)?.[0])
+      .find((number) => number !== undefined && !MOMENT.test(number));
     if (found !== undefined && found.replace(/[^\d*x]/gi, '').length >= 6) return found;
   }
   return undefined;

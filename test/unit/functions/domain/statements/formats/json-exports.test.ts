@@ -131,3 +131,30 @@ it.each(['{"a":1}', '[1,2,3]', '{"date":', '[{"name":"x"},{"name":"y"}]', '['.re
     expect(reading.kind).toBe('problem');
   },
 );
+
+it('reads the thousandths of a service that counts them, without a question', async () => {
+  const paid = (date: string, amount: number, payee_name: string) => ({
+    date,
+    amount,
+    payee_name,
+    cleared: 'cleared',
+    approved: true,
+    account_id: 'acc-1',
+  });
+  const statement = await read({
+    data: {
+      transactions: [paid('2026-03-01', -45_990, 'Whole Foods'), paid('2026-03-14', 1_500_000, 'Pay')],
+    },
+  });
+  expect(rowsOf(statement)).toEqual(['2026-03-01 -4599 Whole Foods', '2026-03-14 150000 Pay']);
+  expect(statement.questions).toEqual([]);
+});
+
+it('names the account by the list of accounts that the file gives beside its payments', async () => {
+  const paid = (date: string, amount: string, name: string) => ({ account_id: 'A1', date, amount, name });
+  const { account } = await read({
+    accounts: [{ account_id: 'A1', mask: '0042', name: 'Everyday Checking' }],
+    transactions: [paid('2026-04-18', '-15.99', 'Netflix'), paid('2026-04-15', '2300.00', 'Pay')],
+  });
+  expect(account?.label).toBe('0042');
+});
