@@ -4,9 +4,10 @@ import { entryCategories, templates } from '../../../shared/countries/index.ts';
 import type { EntryKind } from '../../../shared/model/template.ts';
 import type { EntryTax } from '../../../shared/model/transaction.ts';
 import type { KeptReceipt } from '../books/shown-receipt.ts';
-import { CENTS_MAX } from '../matching/amount-evidence.ts';
+import { CENTS_MAX, relateAmounts } from '../matching/amount-evidence.ts';
 import { FEE_SHARE_MAX } from '../matching/match-sums.ts';
 import { isChosenByPerson, sortingOf } from '../categories/rule-effect.ts';
+import { looksLikePayout } from '../payouts/payout-provider.ts';
 import { withoutAssumed } from './assumed-taxes.ts';
 import { withReceipts } from './entry.ts';
 import type { LedgerRow } from './ledger-row.ts';
@@ -118,14 +119,17 @@ function idsFor(kind: EntryKind): ReadonlySet<string> {
   return new Set(templates.flatMap((template) => entryCategories(template, kind).map(({ id }) => id)));
 }
 
-/** Each row with its share of the documents' taxes, by its part of all the money that moved; the shares add up to the cent. */
+/**
+ * Each row with its share of the documents' taxes, by its part of all the money that moved; the shares add up to the cent. What is yet to be paid
+ * keeps its tax: entries count on the day the money moves.
+ */
 function withTaxes(rows: readonly LedgerRow[], documents: readonly Document[]): LedgerRow[] {
   const [first] = rows;
   const taxes = first ? taxesIn(first.currency, documents) : [];
   const isOneCurrency = rows.every(({ currency }) => currency === first?.currency);
   if (taxes.length === 0 || !isOneCurrency) return [...rows];
   const weights = weightsOf(rows);
-  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const all = openTotal(rows, documents) ?? weights.reduce((sum, weight) => sum + weight, 0);
   let paid = 0;
   return rows.map((row, at) => {
     const from = paid / all;
@@ -134,6 +138,24 @@ function withTaxes(rows: readonly LedgerRow[], documents: readonly Document[]): 
     const own = shares.filter(({ amount }) => amount !== 0);
     return own.length > 0 && !row.taxesSaid ? { ...row, taxes: own } : row;
   });
+}
+
+/**
+ * What documents ask for, where the rows pay only a part of it; undefined where they pay it, and where somebody on the way may have kept the rest,
+ * as those do who pay out sales.
+ */
+function openTotal(rows: readonly LedgerRow[], documents: readonly Document[]): number | undefined {
+  if (documents.some(({ kind }) => kind === 'credit-note') || rows.some(looksLikePayout)) return undefined;
+  const asked = documents.reduce((sum, { amount }) => sum + (amount ?? Number.NaN), 0);
+  const moved = Math.abs(rows.reduce((sum, { amount }) => sum + amount, 0));
+  const [{ fields, currency } = { fields: {}, currency: null }, ...others] = documents;
+  const told = (name: string) => {
+    const value = others.length === 0 ? fields[name]?.value : undefined;
+    return typeof value === 'number' ? value : undefined;
+  };
+  const facts = { subtotal: told('subtotal'), due: told('amountDue'), currency: currency ?? undefined };
+  const relation = moved < asked ? relateAmounts(asked, moved, facts) : undefined;
+  return relation === 'part' || relation === 'part-usual' ? asked : undefined;
 }
 
 /** How much of all each row is; where no money moved, all are alike. */

@@ -6,6 +6,7 @@ import type { RatedTax } from '../../../../shared/countries/standard-taxes.ts';
 import { entryLines } from '../../../../shared/entry-lines.ts';
 import { shareOf } from '../../../../shared/exchange.ts';
 import type { Country } from '../../../../shared/model/template.ts';
+import { foldText } from '../../text/fold-text.ts';
 import { taxesIn, taxIn, withTaxesOfLines } from '../../ledger/assumed-taxes.ts';
 import type { Line, TaxedBooks } from '../../ledger/assumed-taxes.ts';
 import type { LedgerRow } from '../../ledger/ledger-row.ts';
@@ -39,6 +40,14 @@ const TAXED_IN: Readonly<Partial<Record<Country, readonly Purpose[]>>> = {
   'New Zealand': ['rent', 'travel', 'utilities', 'vehicle'],
 };
 
+/**
+ * What has no tax in it though others of its purpose do, by the bank's text; folded. Of the United Kingdom: vehicle tax, charges for roads and zones, fines,
+ * the test that a vehicle must pass, and parking, which has none on streets.
+ */
+const UNTAXED_TEXTS: Readonly<Partial<Record<Country, RegExp>>> = {
+  UK: /\b(dvla|(vehicle|road|car) tax|mot|congestion charge|ulez|clean air zone|dart ?charge|penalty charge|pcn|ringgo|paybyphone|parking)\b/,
+};
+
 /** What of some books' purchases is usually bought with tax, and at which rates. */
 interface UsualTaxes {
   readonly isOpen: (row: LedgerRow) => boolean;
@@ -54,6 +63,7 @@ function usualTaxes(books: TaxedBooks): UsualTaxes | undefined {
   const { sideOf, purposeOf } = claimRules(books);
   const standing = standingIn(books.categories);
   const taxed: ReadonlySet<Purpose | undefined> = new Set([...TAXED, ...(TAXED_IN[country] ?? [])]);
+  const untaxed = UNTAXED_TEXTS[country];
   return {
     isOpen: (row) =>
       row.kind !== 'transfer' &&
@@ -61,7 +71,8 @@ function usualTaxes(books: TaxedBooks): UsualTaxes | undefined {
       row.currency === currency &&
       !row.taxes &&
       !row.taxesSaid &&
-      !row.taxFreeByInvoice,
+      !row.taxFreeByInvoice &&
+      untaxed?.test(foldText(row.description)) !== true,
     isTaxed: ({ kind, categoryId }) => {
       const id = standing(categoryId);
       return kind !== 'transfer' && sideOf(id, kind) === 'expense' && taxed.has(purposeOf(id));

@@ -44,6 +44,29 @@ describe('linkedRows', () => {
     });
   });
 
+  it('takes of the tax as much as was paid of the document, and all of it once the rest is paid too', () => {
+    const van = receipt({ kind: 'invoice', amount: 2_400_000, taxes: [tax('VAT', 20, 400_000)] });
+    const [deposit, rest] = [rowWith({ amount: -360_000 }), rowWith({ amount: -2_040_000 })];
+    const ofTax = (rows: readonly LedgerRow[], ...papers: StoredReceipt[]) =>
+      linkedRows(rows, papers).map(({ taxes = [] }) => taxes.map(({ amount }) => amount));
+    expect(ofTax([deposit], van)).toEqual([[60_000]]);
+    expect(ofTax([deposit, rest], van)).toEqual([[60_000], [340_000]]);
+    const half = rowWith({ kind: 'income', amount: 60_000 });
+    expect(ofTax([half], own(120_000, { taxes: [tax('VAT', 20, 20_000)] }))).toEqual([[10_000]]);
+  });
+
+  it('takes all of the tax where the rest was kept back, given up or is not asked for', () => {
+    const sold = own(100_000, { taxes: [tax('VAT', 20, 16_667)] });
+    const income = { kind: 'income', source: 'import:1' } as const;
+    const all = [{ kind: 'VAT', rate: 20, amount: 16_667 }];
+    expect(linked(rowWith({ ...income, amount: 80_000, description: 'UPWORK ESCROW' }), sold).taxes).toEqual(
+      all,
+    );
+    expect(linked(rowWith({ ...income, amount: 97_000 }), sold).taxes).toEqual(all);
+    const due = { ...sold, fields: { ...sold.fields, amountDue: field(85_000) } };
+    expect(linked(rowWith({ ...income, amount: 85_000 }), due).taxes).toEqual(all);
+  });
+
   it('leaves a category that a person chose, replaces that of a rule, and takes neither where receipts differ', () => {
     const paid = receipt({ categoryId: 'travel' });
     expect(linked(rowWith(), paid).categoryId).toBe('Office');

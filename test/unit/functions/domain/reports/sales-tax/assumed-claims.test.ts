@@ -29,4 +29,12 @@ describe('assumedClaims', () => {
     const phone = { categoryId: 'phone-and-internet' };
     expect(claimed('Ireland', 'EUR', null, { ...phone, taxFreeByInvoice: true })).toBe(0);
   });
+
+  it('assumes none of what the bank’s text says has none in the United Kingdom', () => {
+    const car = { categoryId: 'motor-vehicle' };
+    for (const description of ['DVLA VEHICLE TAX', 'MOT CENTRE KIRKSTALL', 'RINGGO PARKING', 'TFL ULEZ'])
+      expect(claimed('UK', 'GBP', null, { ...car, description })).toBe(0);
+    expect(claimed('UK', 'GBP', null, { ...car, description: 'MOTOR FACTORS LEEDS' })).toBe(2050);
+    expect(claimed('Australia', 'AUD', null, { ...car, description: 'WILSON PARKING' })).toBe(1118);
+  });
 });
