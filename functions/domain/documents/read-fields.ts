@@ -31,7 +31,7 @@ import { findVendor } from './vendor/find-vendor.ts';
 import { labelledAmounts, type LabelledAmount } from './amounts/money-line.ts';
 import { givesBack, isAllNegative, turned } from './amounts/money-back.ts';
 import { ownTotal } from './amounts/own-total.ts';
-import { lessWithheld } from './amounts/withheld.ts';
+import { dueOf, lessWithheld } from './amounts/withheld.ts';
 import { withTip } from './amounts/tip-in-total.ts';
 import { knownVendor, vendorMarks, type LearnedVendor } from './vendor/learned-vendors.ts';
 import { noPayslipFields, payslipFields } from './kinds/payslip-fields.ts';
@@ -84,7 +84,7 @@ export function readFields(pages: readonly PageText[], hints: ReadingHints = {})
     ...findPayment(lines),
     customer: payslip ? null : findCustomer(lines, vendor, hints.names ?? []),
     prepaid: null,
-    amountDue: null,
+    amountDue: payslip ? null : dueOf(sums.total, amounts),
     ...noPayslipFields,
     ...payslip,
   };

@@ -59,6 +59,7 @@ function differenceName(
   const isMoneyIn = payments.every(({ amount }) => amount > 0);
   if (isMoneyIn && moved < stated && moved >= stated * (1 - FEE_SHARE_MAX)) return 'fee';
   const [only] = documents;
+  if (documents.length === 1 && only?.due === moved) return 'part';
   const relation = relateAmounts(stated, moved, documents.length === 1 ? only : {});
   return relation ? NAMES[relation] : null;
 }

@@ -29,6 +29,9 @@ const SHORT_FORMS = new Map(
   }).map(([short, long]) => [letterShape(short), letterShape(long)]),
 );
 
+/** Amazon's own short form and what it sells by, written as one word (`AMZNMktplace`, `AMZNBUSINESS`, `AmazonMktplc`). */
+const AMAZON_GLUED = /^(?:amzn|amazonm(?:k|arket))/;
+
 /** Through whom the payment went: the merchant follows their sign. Two or three letters are such an abbreviation too (`SQ *`, `TST*`). */
 const PLATFORMS = new Set(
   (
@@ -119,7 +122,8 @@ export class NameKeys {
     const shape = letterShape(word);
     const isNoise = bankNoise.has(shape) || /^xx+$/.test(word);
     const isFaint = word.length === 1 || faintWords.has(shape);
-    const made = { shape: SHORT_FORMS.get(shape) ?? shape, isNoise, isFaint };
+    const whole = AMAZON_GLUED.test(shape) ? 'amzn' : shape;
+    const made = { shape: SHORT_FORMS.get(whole) ?? whole, isNoise, isFaint };
     this.#words.set(word, made);
     return made;
   }

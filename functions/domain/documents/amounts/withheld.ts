@@ -8,6 +8,8 @@ import type { LabelledAmount } from './money-line.ts';
  */
 const WITHHELD =
   /ritenuta|retenci[óo]n|\bI\.?R\.?P\.?F\b|reten[çc][ãa]o|retenue\s*[àa]\s*la\s*source|withholding|withheld|\bTDS\b|\bR[OU]T-?\s?avdrag|skattereduktion/i;
+/** What a contractor keeps back of a subcontractor's labour for the tax office: the CIS of the United Kingdom, the RCT of Ireland. It is earned all the same. */
+const KEPT_FOR_EARNER = /\bCIS\b|construction\s*industry\s*scheme|\bRCT\b|relevant\s*contracts?\s*tax/i;
 /** What is left to pay. */
 const TO_PAY =
   /nett[o0]|\bnet\b|pag(?:are|ar|o|amento)\b|l[íi]quid|receber|percibir|att\s*betala|payable|\bdue\b|[àa]\s*payer/i;
@@ -17,16 +19,29 @@ export function lessWithheld(
   total: MoneyField | null,
   amounts: readonly LabelledAmount[],
 ): MoneyField | null {
-  if (!total) return total;
-  const withheld = amounts.filter(({ label, amount }) => amount > 0 && WITHHELD.test(label));
+  return leftOf(total, amounts, WITHHELD) ?? total;
+}
+
+/** What is to be paid of an invoice whose total stays what was earned; null where it says nothing of the kind. */
+export const dueOf = (total: MoneyField | null, amounts: readonly LabelledAmount[]): MoneyField | null =>
+  leftOf(total, amounts, KEPT_FOR_EARNER);
+
+/** What is printed as left to pay of a total once what is kept back is taken off it; null where nothing is. */
+function leftOf(
+  total: MoneyField | null,
+  amounts: readonly LabelledAmount[],
+  kept: RegExp,
+): MoneyField | null {
+  if (!total) return null;
+  const withheld = amounts.filter(({ label, amount }) => amount > 0 && kept.test(label));
   const left = amounts.find(
     ({ amount, label, isNegative }) =>
       !isNegative &&
       TO_PAY.test(label) &&
-      !WITHHELD.test(label) &&
+      !kept.test(label) &&
       withheld.some((tax) => amount === total.value - tax.amount),
   );
-  if (!left) return total;
+  if (!left) return null;
   const { text, page, box } = stretch(left.line, left.from, left.to);
   return { value: left.amount, text, page, box, confidence: total.confidence };
 }

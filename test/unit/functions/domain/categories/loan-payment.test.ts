@@ -14,6 +14,9 @@ describe('isLoanPayment', () => {
     'REMB PRÊT AUTO',
     'VERSEMENT HYPOTHÉCAIRE',
     'DARLEHENSRATE 03/2026',
+    'DD BLACK HORSE LTD HP 881239',
+    'CLOSE BROTHERS HIRE PURCHASE',
+    'HP AGREEMENT 4471',
   ])('asks about %s', (description) => {
     expect(isLoanPayment({ description, amount: -50_000 })).toBe(true);
   });
@@ -24,6 +27,8 @@ describe('isLoanPayment', () => {
     'PRET A MANGER',
     'LOAN ARRANGEMENT FEE',
     'ZINSEN DARLEHEN',
+    'HP INSTANT INK',
+    'THE BLACK HORSE INN',
   ])('does not ask about %s', (description) => {
     expect(isLoanPayment({ description, amount: -50_000 })).toBe(false);
   });

@@ -28,6 +28,7 @@ describe('matchSums', () => {
     ['a tip', [paper(5000, { kind: 'receipt' })], [paid(-5900)], 'tip'],
     ['the fee of a processor', [paper(10_000), paper(5000)], [paid(14_535)], 'fee'],
     ['a part', [paper(10_000)], [paid(-5000)], 'part'],
+    ['what a document says is left to pay', [paper(10_000, { due: 8200 })], [paid(8200)], 'part'],
     ['cents', [paper(10_000)], [paid(-10_002)], 'rounding'],
   ] as const)('names %s', (_, documents, payments, name) => {
     expect(matchSums(documents, payments).name).toBe(name);

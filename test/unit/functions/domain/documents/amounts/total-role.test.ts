@@ -68,6 +68,24 @@ describe('what a customer keeps back', () => {
   });
 });
 
+describe('what a contractor keeps back for the tax office', () => {
+  const read = (kept: string) =>
+    readFields([
+      wordsOnPage(
+        ...['Osei Electrical Ltd', 'INVOICE', 'Labour   1,210.00', 'Materials   480.00'],
+        ...['Total   £1,690.00', `${kept}   -£242.00`, 'Amount payable   £1,448.00'],
+      ),
+    ]).fields;
+
+  it.each(['Less CIS deduction 20%', 'RCT at 20%'])('is earned all the same: %s', (kept) => {
+    expect([read(kept).total?.value, read(kept).amountDue?.value]).toEqual([169_000, 144_800]);
+  });
+
+  it('is told from what was paid before', () => {
+    expect(read('Less deposit').amountDue).toBeNull();
+  });
+});
+
 describe('what Finns and Poles call the amount to pay', () => {
   it.each(['Maksettava', 'Do zapłaty'])('is the total: %s', (label) => {
     const rows = ['Sähköenergia 612 kWh   58,14', 'Perusmaksu   12,22', 'Veroton yhteensä   70,36'];

@@ -25,6 +25,12 @@ describe('the kind of a document', () => {
     expect(kindOf('Bayside Plumbing', ...lines, 'Repair   360.00', 'Total   396.00')).toBe('invoice');
   });
 
+  it('is an invoice that bills terminals, and a receipt that names the one it was paid at', () => {
+    const billed = ['VAT Invoice', 'Terminal blocks   30.00', 'VAT @ 20%   6.00', 'Total   36.00'];
+    expect(kindOf('Leeds Wholesale Ltd', ...billed)).toBe('invoice');
+    expect(kindOf('Leeds Wholesale Ltd', 'Terminal: 0042', 'Total   36.00', 'Visa')).toBe('receipt');
+  });
+
   it('is an invoice where a utility speaks of an earlier balance like a bank, but charges tax and asks for money', () => {
     const bill = [
       'Statement date   Jul 8, 2026',
