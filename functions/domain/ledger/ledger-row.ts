@@ -35,8 +35,11 @@ export const LedgerRow = Transaction.omit({
   brought: z
     .object({ categoryId: z.string(), before: SortedBefore, isAssumed: z.literal(true).optional() })
     .optional(),
-  /** That the own invoices it is linked to ask for a little more than it brought: mostly a bank kept its fee. */
-  paidShort: z.literal(true).optional(),
+  /**
+   * That the own invoices it is linked to ask for a little more than it brought: mostly a bank kept its fee. `tax`: that they say what their
+   * customer keeps back for the tax office, and it brought the rest.
+   */
+  paidShort: z.union([z.literal(true), z.literal('tax')]).optional(),
 });
 export type LedgerRow = z.infer<typeof LedgerRow>;
 export type RowPart = NonNullable<LedgerRow['parts']>[number];

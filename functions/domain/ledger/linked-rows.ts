@@ -75,10 +75,22 @@ function saidByInvoices(
   const asked = documents.reduce((sum, one) => sum + (one.amount ?? Number.NaN), 0);
   const missing = asked - amount;
   const isShort = rows.length === 1 && missing > CENTS_MAX && missing <= asked * FEE_SHARE_MAX;
+  const withheld = documents.reduce((sum, one) => sum + withheldOf(one), 0);
   return {
-    ...(isShort ? { paidShort: true } : {}),
+    ...(rows.length === 1 && missing > 0 && missing === withheld
+      ? { paidShort: 'tax' }
+      : isShort
+        ? { paidShort: true }
+        : {}),
     ...(documents.every(statesNoTax) ? { taxFreeByInvoice: true } : {}),
   };
+}
+
+/** What an own invoice says that its customer keeps back: what is left to pay of it without anything paid before. */
+function withheldOf({ amount, fields }: Document): number {
+  const due = fields['amountDue']?.value;
+  if (amount === null || typeof due !== 'number' || fields['prepaid']?.value) return 0;
+  return amount - due;
 }
 
 /** Whether a document says that there is no tax in it: taxes of nothing, or a subtotal that is the total. One that says neither may be misread. */
@@ -148,12 +160,13 @@ function openTotal(rows: readonly LedgerRow[], documents: readonly Document[]): 
   if (documents.some(({ kind }) => kind === 'credit-note') || rows.some(looksLikePayout)) return undefined;
   const asked = documents.reduce((sum, { amount }) => sum + (amount ?? Number.NaN), 0);
   const moved = Math.abs(rows.reduce((sum, { amount }) => sum + amount, 0));
-  const [{ fields, currency } = { fields: {}, currency: null }, ...others] = documents;
+  const [only] = documents.length === 1 ? documents : [];
   const told = (name: string) => {
-    const value = others.length === 0 ? fields[name]?.value : undefined;
+    const value = only?.fields[name]?.value;
     return typeof value === 'number' ? value : undefined;
   };
-  const facts = { subtotal: told('subtotal'), due: told('amountDue'), currency: currency ?? undefined };
+  const currency = only?.currency ?? undefined;
+  const facts = { subtotal: told('subtotal'), due: told('amountDue'), currency };
   const relation = moved < asked ? relateAmounts(asked, moved, facts) : undefined;
   return relation === 'part' || relation === 'part-usual' ? asked : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Account } from '../../../shared/model/account.ts';
-import { BANK_ON_THE_WAY } from '../../../shared/bank-on-the-way.ts';
+import { BANK_ON_THE_WAY, TAX_WITHHELD } from '../../../shared/bank-on-the-way.ts';
 import type { LedgerRow } from '../ledger/ledger-row.ts';
 import { FEE_SHARE_MAX } from '../matching/match-sums.ts';
 
@@ -73,6 +73,8 @@ const AMOUNT_MIN = 100;
 
 /** Nobody pays out: a bank on the way kept its fee of what a customer paid, which own invoices show. */
 const BANK: PayoutProvider = { name: BANK_ON_THE_WAY, feeShareMax: FEE_SHARE_MAX };
+/** Nor does a customer who keeps tax back for the tax office: up to 35 % of labour in Ireland (RCT), 30 % in the United Kingdom (CIS). */
+const TAX: PayoutProvider = { name: TAX_WITHHELD, feeShareMax: 0.35 };
 
 type BankRow = Pick<LedgerRow, 'description' | 'amount' | 'kind' | 'source' | 'accountId' | 'paidShort'>;
 type OwnAccount = Pick<Account, 'id' | 'name' | 'kind'>;
@@ -87,6 +89,7 @@ export function payoutProviderOf(
   accounts: readonly OwnAccount[],
 ): PayoutProvider | undefined {
   if (kind !== 'income' || amount < AMOUNT_MIN) return undefined;
+  if (paidShort === 'tax') return TAX;
   const bank = paidShort ? BANK : undefined;
   if (!source.startsWith('import:')) return bank;
   if (NO_SALES.test(description) || CARD_PURCHASE.test(description)) return bank;

@@ -1,3 +1,4 @@
+import { TAX_WITHHELD } from '../../../shared/bank-on-the-way.ts';
 import type { PayoutFigures } from '../../../shared/model/payout.ts';
 import { sortingOf } from '../categories/rule-effect.ts';
 import type { LedgerRow, RowPart, RowPayout } from '../ledger/ledger-row.ts';
@@ -22,8 +23,10 @@ export function accountsFor({ gross, fees, refunds, net }: PayoutFigures, amount
   return net === amount && amount > 0 && isKeptBack && gross - fees - refunds === net;
 }
 
-/** What is taken off the gross: fees as an expense, refunds off the sales. */
+/** What is taken off the gross: fees as an expense, refunds off the sales; tax that was kept back is neither, it was paid ahead for the earner. */
 function partsOf({ fees, refunds }: PayoutFigures, { categories, provider }: Split): RowPart[] {
+  if (provider === TAX_WITHHELD)
+    return [{ kind: 'transfer', categoryId: 'transfer', amount: -fees, description: provider }];
   const fee: RowPart = {
     kind: 'expense',
     categoryId: categories.fees,

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { addDays, todayIn } from '../../../shared/civil-date.ts';
 import type { listPayouts as route } from '../../../shared/contract/ledger.ts';
-import { BANK_ON_THE_WAY } from '../../../shared/bank-on-the-way.ts';
+import { BANK_ON_THE_WAY, TAX_WITHHELD } from '../../../shared/bank-on-the-way.ts';
 import type { PayoutOffer } from '../../../shared/model/payout-offer.ts';
 import { offeredCategories } from '../../../shared/countries/book-categories.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
@@ -53,8 +53,9 @@ export async function listPayouts(query: Query, caller: Caller, cloud: Parts): O
   const items = page.items.flatMap((row) => {
     const provider = providerOf(row);
     const offer = provider && offerOf(row, provider, { papers, choices, names });
-    // Only invoices show what a bank kept: it is no payout without them.
-    const isUnproven = provider?.name === BANK_ON_THE_WAY && offer?.evidence === null;
+    // Only invoices show what a bank or a customer kept: it is no payout without them.
+    const isByInvoices = provider?.name === BANK_ON_THE_WAY || provider?.name === TAX_WITHHELD;
+    const isUnproven = isByInvoices && offer?.evidence === null;
     return offer && !isUnproven ? [offer] : [];
   });
   return { ...page, items };

@@ -57,7 +57,7 @@ export async function linkMatch(
 
 /** Whether a person says that what is missing is no fee. */
 const isOtherwiseNamed = (difference: NewMatch['difference']): boolean =>
-  difference !== undefined && difference !== 'fee';
+  difference !== undefined && difference !== 'fee' && difference !== 'tax';
 
 const notPaidShort = ({ paidShort: _fee, ...row }: LedgerRow): LedgerRow => row;
 

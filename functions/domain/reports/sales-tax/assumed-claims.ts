@@ -20,7 +20,6 @@ const TAXED: readonly Purpose[] = [
   'equipment',
   'equipment-rental',
   'materials',
-  'meals',
   'office',
   'phone',
   'professional-fees',
@@ -30,14 +29,14 @@ const TAXED: readonly Purpose[] = [
 
 /**
  * What is taxed so as well: rents, journeys and heating where they are neither exempt nor at rates of their own; what keeps a vehicle going but
- * for Ireland, where no VAT on petrol is claimed (VATCA, s 60); software where sellers abroad charge the tax themselves. Elsewhere it is mostly
+ * for Ireland, where no VAT on petrol is claimed (VATCA, s 60); software where sellers abroad charge the tax themselves; meals but for the United Kingdom, where cold food has none. Elsewhere it is mostly
  * sold from abroad, to whoever has a number without tax (reverse charge): only an invoice tells.
  */
 const TAXED_IN: Readonly<Partial<Record<Country, readonly Purpose[]>>> = {
-  Canada: ['rent', 'software', 'travel', 'utilities', 'vehicle'],
+  Canada: ['meals', 'rent', 'software', 'travel', 'utilities', 'vehicle'],
   UK: ['vehicle'],
-  Australia: ['rent', 'travel', 'utilities', 'vehicle'],
-  'New Zealand': ['rent', 'travel', 'utilities', 'vehicle'],
+  Australia: ['meals', 'rent', 'travel', 'utilities', 'vehicle'],
+  'New Zealand': ['meals', 'rent', 'travel', 'utilities', 'vehicle'],
 };
 
 /**

@@ -1,5 +1,4 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
-import { BANK_ON_THE_WAY } from '../../../../shared/bank-on-the-way.ts';
 import type { PayoutOffer } from '../../../../shared/model/payout-offer.ts';
 import { usePayouts } from '../../../api/ledger.ts';
 import { useCan } from '../../../auth/me-context.ts';
@@ -9,6 +8,7 @@ import { Money } from '../../../kit/money.tsx';
 import { Panel } from '../../../kit/panel.tsx';
 import { StatusBadge } from '../../../kit/status-badge.tsx';
 import { useText } from '../../../text/use-text.ts';
+import { keptWords } from './kept-words.ts';
 import { usePayoutActions } from './use-payout-actions.ts';
 
 /** Payouts that were decided on, each of which can be taken back; nothing where there are none. */
@@ -32,7 +32,7 @@ function Decided({ offer }: { offer: PayoutOffer }) {
   const canEdit = useCan('canEdit');
   const { undo, isBusy } = usePayoutActions(offer);
   const { transaction: row } = offer;
-  const isBankFee = row.payout?.provider === BANK_ON_THE_WAY;
+  const kept = keptWords(row.payout?.provider);
   const isSplit = row.payout?.decision === 'split';
   return (
     <Box as="li" borderTopWidth="1px" py="calc(var(--row-room) + 0.125rem)" textStyle="sm">
@@ -46,7 +46,7 @@ function Decided({ offer }: { offer: PayoutOffer }) {
       <Flex justify="space-between" align="center" gap="2" mt="1.5" wrap="wrap">
         <Flex gap="2" align="center">
           <StatusBadge meaning={isSplit ? 'good' : 'plain'}>
-            {t(isSplit ? 'payouts.splitBadge' : isBankFee ? 'payouts.noFee' : 'payouts.refusedBadge')}
+            {t(isSplit ? 'payouts.splitBadge' : (kept?.refuse ?? 'payouts.refusedBadge'))}
           </StatusBadge>
           <Text textStyle="xs" color="fg.muted">
             <DateText day={row.date} />

@@ -1,6 +1,5 @@
 import { Box, Button, Flex, Grid, Text } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
-import { BANK_ON_THE_WAY } from '../../../../shared/bank-on-the-way.ts';
 import type { PayoutOffer } from '../../../../shared/model/payout-offer.ts';
 import { useCan } from '../../../auth/me-context.ts';
 import { useDateFormat } from '../../../format/date-format.ts';
@@ -10,6 +9,7 @@ import { FormProblem } from '../../../kit/form-problem.tsx';
 import { SubmitButton } from '../../../kit/submit-button.tsx';
 import { formatDay } from '../../../format/format.ts';
 import { useText } from '../../../text/use-text.ts';
+import { keptWords } from './kept-words.ts';
 import { figuresOf } from './payout-draft.ts';
 import type { PayoutDraft, PayoutValues } from './payout-draft.ts';
 import { PayoutEvidence } from './payout-evidence.tsx';
@@ -25,7 +25,7 @@ export function PayoutCard({ offer }: { offer: PayoutOffer }) {
   const { split, refuse, isBusy } = usePayoutActions(offer);
   const { transaction: row, provider, evidence } = offer;
   const { description } = row;
-  const isBankFee = provider === BANK_ON_THE_WAY;
+  const kept = keptWords(provider);
   const { form, number, fault } = usePayoutForm(offer, split);
   const { control, formState, problem } = form;
   const values = useWatch({ control }) as PayoutValues;
@@ -42,7 +42,7 @@ export function PayoutCard({ offer }: { offer: PayoutOffer }) {
   return (
     <Box
       as="li"
-      aria-label={t(isBankFee ? 'payouts.bankFeeOffer' : 'payouts.offer', {
+      aria-label={t(kept?.offer ?? 'payouts.offer', {
         provider,
         day: formatDay(row.date, format),
       })}
@@ -57,7 +57,7 @@ export function PayoutCard({ offer }: { offer: PayoutOffer }) {
           rowGap="4"
         >
           <Box minW="0">
-            <Text fontWeight="600">{isBankFee ? t('payouts.bankFee') : provider}</Text>
+            <Text fontWeight="600">{kept ? t(kept.title) : provider}</Text>
             <Text truncate>{description}</Text>
             <Text textStyle="xs" color="fg.muted">
               <DateText day={row.date} /> · {row.accountLabel}
@@ -78,11 +78,11 @@ export function PayoutCard({ offer }: { offer: PayoutOffer }) {
                   size="sm"
                   variant="outline"
                   flexGrow={{ base: 1, md: 0 }}
-                  aria-label={t(isBankFee ? 'payouts.noFeeOf' : 'payouts.notPayoutOf', { description })}
+                  aria-label={t(kept?.refuseOf ?? 'payouts.notPayoutOf', { description })}
                   disabled={isBusy}
                   onClick={() => void refuse()}
                 >
-                  {t(isBankFee ? 'payouts.noFee' : 'payouts.notPayout')}
+                  {t(kept?.refuse ?? 'payouts.notPayout')}
                 </Button>
                 <SubmitButton
                   size="sm"

@@ -1,6 +1,7 @@
 import { Box, Flex, Grid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
+import { TAX_WITHHELD } from '../../../../shared/bank-on-the-way.ts';
 import type { PayoutOffer } from '../../../../shared/model/payout-offer.ts';
 import type { PayoutFigures } from '../../../../shared/model/payout.ts';
 import { useCategories } from '../../../features/category/categories.ts';
@@ -27,6 +28,7 @@ export function PayoutSum({ offer, figures, control, field }: PayoutSumProps) {
   const t = useText();
   const { of, labelOf } = useCategories();
   const { amount, currency } = offer.transaction;
+  const isTax = offer.provider === TAX_WITHHELD;
   const choice = (name: keyof Categories) =>
     control ? (
       <Controller
@@ -61,9 +63,9 @@ export function PayoutSum({ offer, figures, control, field }: PayoutSumProps) {
         <Line label={t('payouts.refunds')}>{shown(-figures.refunds)}</Line>
       )}
       <Line
-        label={t('payouts.fees')}
+        label={t(isTax ? 'payouts.withheld' : 'payouts.fees')}
         detail={figures && t('payouts.share', { percent: feePercent(figures) })}
-        category={choice('fees')}
+        category={isTax ? undefined : choice('fees')}
       >
         {field?.('fees') ?? shown(figures && -figures.fees)}
       </Line>

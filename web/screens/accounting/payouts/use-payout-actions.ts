@@ -1,3 +1,4 @@
+import { TAX_WITHHELD } from '../../../../shared/bank-on-the-way.ts';
 import type { PayoutOffer, PayoutSplit } from '../../../../shared/model/payout-offer.ts';
 import { useDecidePayout } from '../../../api/ledger.ts';
 import type { PayoutDecision } from '../../../api/ledger.ts';
@@ -31,7 +32,7 @@ export function usePayoutActions(offer: PayoutOffer) {
     const gross = money(body.gross, currency);
     const fees = money(body.fees, currency);
     notify.done({
-      title: t('payouts.applied', { gross, fees }),
+      title: t(offer.provider === TAX_WITHHELD ? 'payouts.appliedTax' : 'payouts.applied', { gross, fees }),
       undo: takeBack,
       settles: [t('payouts.saveFailed')],
     });

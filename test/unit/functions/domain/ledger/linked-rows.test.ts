@@ -64,7 +64,12 @@ describe('linkedRows', () => {
     );
     expect(linked(rowWith({ ...income, amount: 97_000 }), sold).taxes).toEqual(all);
     const due = { ...sold, fields: { ...sold.fields, amountDue: field(85_000) } };
-    expect(linked(rowWith({ ...income, amount: 85_000 }), due).taxes).toEqual(all);
+    expect(linked(rowWith({ ...income, amount: 85_000 }), due)).toMatchObject({
+      taxes: all,
+      paidShort: 'tax',
+    });
+    const ahead = { ...due, fields: { ...due.fields, prepaid: field(15_000) } };
+    expect(linked(rowWith({ ...income, amount: 85_000 }), ahead)).not.toHaveProperty('paidShort');
   });
 
   it('leaves a category that a person chose, replaces that of a rule, and takes neither where receipts differ', () => {

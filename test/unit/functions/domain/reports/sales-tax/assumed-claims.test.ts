@@ -30,6 +30,11 @@ describe('assumedClaims', () => {
     expect(claimed('Ireland', 'EUR', null, { ...phone, taxFreeByInvoice: true })).toBe(0);
   });
 
+  it('assumes none of meals in the United Kingdom, where cold food has none', () => {
+    expect(claimed('UK', 'GBP', null, { categoryId: 'food' })).toBe(0);
+    expect(claimed('Australia', 'AUD', null, { categoryId: 'food' })).toBe(1118);
+  });
+
   it('assumes none of what the bank’s text says has none in the United Kingdom', () => {
     const car = { categoryId: 'motor-vehicle' };
     for (const description of ['DVLA VEHICLE TAX', 'MOT CENTRE KIRKSTALL', 'RINGGO PARKING', 'TFL ULEZ'])

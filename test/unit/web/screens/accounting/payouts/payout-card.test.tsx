@@ -67,6 +67,23 @@ describe('PayoutCard', () => {
     await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(expect.objectContaining({ decision: 'none' })));
   });
 
+  it('says what a contractor kept back as tax, and asks for no category of it', async () => {
+    const heard = api.on(decidePayout, transaction);
+    const evidence = {
+      kind: 'sales' as const,
+      figures: { gross: 145_345, fees: 24_000, refunds: 0, net: 121_345 },
+      ...{ receiptIds: [transaction.id], date: '2026-03-01', fileName: 'invoice.pdf' },
+    };
+    const { person, told } = show(<PayoutCard offer={{ ...offer, provider: 'Tax withheld', evidence }} />);
+    expect(screen.getAllByText('Tax withheld')).toHaveLength(2);
+    expect(screen.queryByLabelText('Category of the fees')).toBeNull();
+    expect(screen.getByRole('button', { name: /^Not tax/ })).toBeTruthy();
+    await person.click(book());
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(expect.objectContaining({ fees: 24_000 })));
+    const title = 'Booked as $1,453.45 sales, $240.00 tax withheld';
+    await vi.waitFor(() => expect(told.done).toHaveBeenCalledWith(expect.objectContaining({ title })));
+  });
+
   it('asks for a category that was taken away', async () => {
     const { person } = show(<PayoutCard offer={offer} />);
     await person.type(gross(), '1250');
