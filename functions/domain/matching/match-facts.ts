@@ -42,15 +42,17 @@ export function isOpenReceipt(receipt: Pick<Receipt, 'status' | 'transactionIds'
 }
 
 /**
- * Whether a document, by what was read of it, neither is paid nor was: a quote, an order, a delivery note, a supplier's list of invoices. One
- * whose amount a person gave counts.
+ * Whether a document, by what was read of it, neither is paid nor was: a quote, an order, a delivery note, a supplier's list of invoices, a report
+ * of several payouts, which accounts for deposits and belongs to none. One whose amount a person gave counts.
  */
 export function asksForNoMoney({
   kind,
   amount,
   fields,
-}: Pick<Receipt, 'kind' | 'amount' | 'fields'>): boolean {
-  return kind === 'other' && amount !== null && fields['total']?.value === amount;
+  payoutReport,
+}: Pick<Receipt, 'kind' | 'amount' | 'fields' | 'payoutReport'>): boolean {
+  const isAsRead = amount !== null && fields['total']?.value === amount;
+  return isAsRead && (kind === 'other' || (payoutReport?.payouts.length ?? 0) > 1);
 }
 
 type FieldValue = string | number | null | undefined;

@@ -47,6 +47,15 @@ describe('what of a stored receipt is compared', () => {
     expect(bill).toMatchObject({ vendor: 'Maren Oakridge Consulting', isIssued: false });
   });
 
+  it('is nothing of a report of several payouts, which belongs to none of them', () => {
+    const payouts = [43_674, 15_326].map((net) => ({ gross: net + 726, fees: 726, refunds: 0, net }));
+    const report = { amount: 44_400, fields: { total: field(44_400) } };
+    const of = (some: typeof payouts) => ({ ...report, payoutReport: { provider: 'Stripe', payouts: some } });
+    expect(asksForNoMoney(paper('o', of(payouts)))).toBe(true);
+    expect(asksForNoMoney(paper('o', of(payouts.slice(0, 1))))).toBe(false);
+    expect(asksForNoMoney(paper('o', { ...of(payouts), amount: 100 }))).toBe(false);
+  });
+
   it('is nothing without an amount', () => {
     expect(receiptFacts(paper('o', { amount: null }), 'CAD')).toBeUndefined();
   });
