@@ -53,6 +53,11 @@ export function AccountRow({ account, onEdit }: AccountRowProps) {
           <Check account={account} />
         </Box>
       </Flex>
+      {kind === 'loan' && balance > 0 && (
+        <Text textStyle="xs" gridColumn="1 / -1" mt="1">
+          {t('accounts.overpaid')}
+        </Text>
+      )}
       {account.lastClosing && (
         <Link
           asChild

@@ -18,6 +18,8 @@ export const accounts = {
   unchecked: 'Statement closed with',
   uncheckedHelp:
     'No statement gives the balance your rows start from. Enter the opening balance to check it.',
+  overpaid:
+    'More was paid back than these books say was borrowed. Enter what you owed before your first entry as the opening balance. If you borrowed it since, add an entry to this account for the same day: a transfer out of what the lender paid you, or an expense for what the loan bought.',
   noStatement: 'No proven statement yet',
   coverageOf: 'Months shown',
   lastTwelveMonths: 'Last 12 months',

@@ -20,6 +20,8 @@ export const accounts: SameTexts<typeof english> = {
   unchecked: 'Relevé terminé à',
   uncheckedHelp:
     'Aucun relevé ne dit à quel solde vos lignes commencent. Tapez le solde d’ouverture pour le vérifier.',
+  overpaid:
+    'On a remboursé plus que ce que ces livres disent emprunté. Inscrivez ce que vous deviez avant la première écriture comme solde d’ouverture. Si vous avez emprunté depuis, ajoutez à ce compte une écriture du même jour : un virement sortant de ce que le prêteur vous a versé, ou une dépense pour ce que le prêt a acheté.',
   noStatement: 'Aucun relevé prouvé pour l’instant',
   coverageOf: 'Mois affichés',
   lastTwelveMonths: '12 derniers mois',

@@ -190,3 +190,21 @@ describe('a loan that states the whole payment, and its interest as a row of its
     expect((await pairs('open')).length).toBeGreaterThan(0);
   });
 });
+
+describe('what a lender paid out', () => {
+  it('stands on the loan once a transfer out of that is added, without a question', async () => {
+    const proceeds = { kind: 'transfer' as const, description: 'BUSINESS LOAN PROCEEDS', category: '' };
+    const { figures, pairs } = await lent([
+      { ...proceeds, amount: 500_000, date: '2026-03-10' },
+      {
+        ...proceeds,
+        amount: -500_000,
+        date: '2026-03-10',
+        accountLabel: 'Van loan',
+        description: 'Borrowed',
+      },
+    ]);
+    expect(await figures()).toEqual({ expenses: 0, loan: -1_500_000, checking: 500_000 });
+    expect(await pairs('open')).toEqual([]);
+  });
+});

@@ -67,6 +67,18 @@ const rowOf = async (name: string) => (await rows()).find(({ textContent }) => t
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
 describe('an account', () => {
+  it('of a loan says what is missing where more was paid back than borrowed', async () => {
+    const loans = [1, -1].map((sign) => ({
+      ...account(`loan${sign}`, sign > 0 ? 'Van loan' : 'Tools loan'),
+      ...{ kind: 'loan' as const, balance: sign * 250_000 },
+    }));
+    fakeAccounts([checking, ...loans]);
+    await openApp('/app/transactions/accounts', api);
+    await hasRows(3);
+    expect((await rowOf('Van loan'))?.textContent).toContain('More was paid back than these books say');
+    expect((await rowOf('Tools loan'))?.textContent).not.toContain('More was paid back');
+  });
+
   it('is added once nothing is missing or wrong, which is said beside its field, and taken out again', async () => {
     fakeLedger(api, []);
     fakeAccounts([checking, cash]);
