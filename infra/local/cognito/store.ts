@@ -87,11 +87,11 @@ const SCHEMA = `
 
 export type Store = ReturnType<typeof openStore>;
 
-/** The pool's memory in `dir`/pool.sqlite. A write that returned survives kill -9 (write-ahead log, full sync). */
+/** The pool's memory in `dir`/pool.sqlite. A write that returned survives kill -9 (write-ahead log). */
 export function openStore(dir: string) {
   mkdirSync(dir, { recursive: true });
   const database = new DatabaseSync(join(dir, 'pool.sqlite'));
-  database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; ${SCHEMA}`);
+  database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; ${SCHEMA}`);
   const run = (sql: string, ...values: (string | number)[]) => database.prepare(sql).run(...values);
   const bodies = (sql: string, ...values: (string | number)[]): unknown[] =>
     database

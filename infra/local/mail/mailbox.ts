@@ -1,14 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  writeSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { simpleParser } from 'mailparser';
@@ -46,13 +37,13 @@ export interface Envelope {
 export type Mailbox = ReturnType<typeof openMailbox>;
 
 /**
- * The mails in `dir`: each an .eml file, listed by index.sqlite. A mail is acknowledged once both are on
- * disk, so kill -9 loses none. Ids look like SES's message ids.
+ * The mails in `dir`: each an .eml file, listed by index.sqlite. A mail is acknowledged once both are
+ * written, so kill -9 loses none. Ids look like SES's message ids.
  */
 export function openMailbox(dir: string) {
   mkdirSync(dir, { recursive: true });
   const index = new DatabaseSync(join(dir, 'index.sqlite'));
-  index.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
+  index.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
     CREATE TABLE IF NOT EXISTS mail (number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, body TEXT NOT NULL);
     CREATE TABLE IF NOT EXISTS recipient (address TEXT NOT NULL, number INTEGER NOT NULL);
     CREATE INDEX IF NOT EXISTS recipient_address ON recipient (address, number);
@@ -66,7 +57,7 @@ export function openMailbox(dir: string) {
     async keep({ to, raw, sentBy }: Envelope): Promise<string> {
       const id = newMessageId();
       const mail = listing(id, to, await simpleParser(raw, { keepCidLinks: true, skipTextToHtml: true }));
-      writeDurably(path(id), raw);
+      writeWhole(path(id), raw);
       index.exec('BEGIN');
       const { lastInsertRowid } = index
         .prepare('INSERT INTO mail (id, body) VALUES (?, ?)')
@@ -132,10 +123,8 @@ function listing(id: string, to: string[], mail: ParsedMail): ListedMail {
 /** `0100` + time + uuid, the look of SES's ids. */
 const newMessageId = () => `0100${Date.now().toString(16).padStart(12, '0')}-${randomUUID()}-000000`;
 
-function writeDurably(path: string, content: Buffer): void {
-  const file = openSync(`${path}.part`, 'w');
-  writeSync(file, content);
-  fsyncSync(file);
-  closeSync(file);
+/** Under its own name once it is whole. */
+function writeWhole(path: string, content: Buffer): void {
+  writeFileSync(`${path}.part`, content);
   renameSync(`${path}.part`, path);
 }
