@@ -2,6 +2,7 @@ import type { SideOf } from '../../../../shared/countries/category-sides.ts';
 import { counterpartOf, entryLines } from '../../../../shared/entry-lines.ts';
 import type { EntryLine } from '../../../../shared/entry-lines.ts';
 import { worthLines } from '../../../../shared/entry-worth.ts';
+import { counterpartyOf } from '../../../../shared/own-document.ts';
 import type { Receipt } from '../../../../shared/model/receipt.ts';
 import type { Transaction } from '../../../../shared/model/transaction.ts';
 import { wantsCategory } from '../../../../shared/wants-category.ts';
@@ -16,12 +17,9 @@ interface EntryWords {
 }
 
 /** What such files say of the documents of an entry. */
-interface EntryDocument {
-  readonly vendor: string | null;
-  readonly kind: Receipt['kind'];
-}
+type EntryDocument = Pick<Receipt, 'vendor' | 'kind' | 'fields' | 'isIssued'>;
 
-/** An entry as files for other programs take it; whom it pays is said by the first of its documents that names somebody. */
+/** An entry as files for other programs take it; whom it pays, or who pays it, is said by the first of its documents that names somebody. */
 export function ledgerEntry(
   transaction: Transaction,
   documents: readonly EntryDocument[],
@@ -30,7 +28,7 @@ export function ledgerEntry(
   const { id, date, description, accountId, kind, amount, currency, worth, taxes = [], pairId } = transaction;
   return {
     ...{ id, date, accountId, kind, amount, currency, taxes },
-    payee: documents.find(({ vendor }) => vendor !== null)?.vendor ?? null,
+    payee: documents.map(counterpartyOf).find((name) => name !== null) ?? null,
     isInvoiced: documents.some((document) => document.kind === 'invoice'),
     description: words.description(description),
     worth: worth ? { amount: worth.amount, currency: worth.currency } : null,
