@@ -196,7 +196,14 @@ export const currencyClues: readonly CurrencyClue[] = [
   // A province's tax beside the country's; after a time of day it is the Pacific's.
   clue('CAD', OWN, /(?<!\d:\d\d(?::\d\d)?\s?(?:[ap]\.?m\.?\s?)?)\b(?:P\.?S\.?T(?![a-z])|RST\b|TVP\b)/gi, GST),
   // A town and its province, or a large town by itself, beside the country's tax.
-  clue('CAD', 1.5, /\p{Lu}\p{L}+,? (?:AB|BC|MB|NB|NL|NS|ON|PE|PEI|QC|SK|YT|NT)(?=$|   | [A-Z]\d)/gmu, GST),
+  clue(
+    'CAD',
+    1.5,
+    /\p{Lu}\p{L}+,? (?:(?:AB|BC|MB|NB|NL|NS|ON|PE|PEI|QC|SK|YT|NT)(?=$|   | [A-Z]\d)|B\.C\.|N\.[BS]\.|P\.E\.I\.|Ont\.|Alta\.|Qu[eé]\.|Sask\.)/gmu,
+    GST,
+  ),
+  // The number of a business without its account, beside the country's rate.
+  clue('CAD', OWN, /\bGST\b(?:\D{0,4}5(?:\.0+)? ?%)?[^\d%]{0,12}\d{9}\b/g, /\b5(?:\.0+)? ?%/),
   clue(
     'CAD',
     1.5,
@@ -246,6 +253,11 @@ export const currencyClues: readonly CurrencyClue[] = [
     'USD',
     1.5,
     /\p{Lu}\p{L}+,? (?:A[LKZR]|C[AOT]|FL|GA|I[LA]|K[SY]|M[DINSOT]|N[VHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY])(?=$|   |(?<=, ..)\d{5}(?![\d-]))/gmu,
+  ),
+  clue(
+    'USD',
+    1.5,
+    /\p{Lu}\p{Ll}+,\s?(?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|(?:West )?Virginia|Washington|Wisconsin|Wyoming)\b/gu,
   ),
   // The month before a day that is no month.
   clue(

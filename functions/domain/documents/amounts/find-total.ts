@@ -9,9 +9,19 @@ import { calibration, weights } from '../evidence/weights.ts';
 const PAID_LATER =
   /(?<!\p{L})(?:balance|remainder|remaining|rest(?:betrag|zahlung|bedrag)?|solde|saldo|restant|resto)(?!\p{L}).*(?<!\p{L})(?:on\s*(?:the\s*day|arrival|completion|delivery|collection)|at\s*(?:the\s*)?(?:venue|property|hotel|check-?in)|vor\s*ort|bei\s*(?:anreise|lieferung|abholung)|sur\s*place|[àa]\s*l['’]arriv[ée]e|ter\s*plaatse|bij\s*aankomst|a\s*la\s*llegada|all['’]arrivo|in\s*struttura|(?:vid|ved)\s*ankomst)/iu;
 
+/** What is still owed of a whole, beside what was paid of it. */
+const REMAINS =
+  /^\W*remaining\s*(?:balance|amount)\W*$|(?:balance|amount)\s*remaining\W*$|restschuld|solde\s*restant/iu;
+const PAYMENT = /\bpa(?:id|yment)\b|zahlung|paiement/iu;
+
+/** Whether an amount is paid later, or left to be paid when another one was. */
+const isLater = ({ label }: LabelledAmount, all: readonly LabelledAmount[]): boolean =>
+  PAID_LATER.test(label) ||
+  (REMAINS.test(label) && all.some((other) => PAYMENT.test(other.label) && !REMAINS.test(other.label)));
+
 /** The amount that was, or is, to be paid; `null` when the document shows no amount. */
 export function findTotal(all: readonly LabelledAmount[]): MoneyField | null {
-  const now = all.filter(({ label }) => !PAID_LATER.test(label));
+  const now = all.filter((amount) => !isLater(amount, all));
   const candidates = totalCandidates(now.length > 0 ? now : all);
   const chances = likelihoods(
     candidates.map(({ cues }) => cues),

@@ -7,7 +7,7 @@ const LABELS: Readonly<Record<string, RegExp>> = {
     /[tlf1j][o0a]t[aeo][l1i]|tota\b|totaal|totale|summe|gesamt|montant|importe|jumlah|[àa]\s+payer|a\s+pagar|(?:å|att?)\s+betal[ae]|te\s+betalen|zu\s+zahlen|\bi\s+alt\b|\bsumma\b|\bcelkem\b|\bspolu\b|\brazem\b|\bsuma\b|[öo]sszesen|yhteens[äa]|maksettava|do\s*zap[łl]aty|\bukupno\b|\btoplam\b|σ[ύυ]νολο|^\W*sum\b|\btilsammans\b|合计|合計|总计|総額/i,
   grandTotal:
     /(?:grand|nett?|final|invoice|bill|order|factuur|amount)\s*-?tota|brutto\s*-?(?:summe|betrag)|endsumme|endbetrag|total\s*(?:due|payable|to\s*pay|ttc|complessivo|[aà]\s*pa(?:gar|yer)|amount\s*due|(?:in|en)\s*(?:eur|gbp|usd|cad))/i,
-  due: /(?:amount|balance|total)\s*(?:due|payable|owing)|^\W*(?:amount\s*(?:of\s*)?)?this\s*(?:bill|billing|invoice|draw|claim|application)\W*$|\bco-?pay(?:ment)?\s*due|patient\s*(?:balance|portion|responsibility)|(?:you|patient)\s*owes?\b|to\s*pay|rechnungsbetrag|gesamtbetrag|endbetrag|zahlbetrag|bedrag|solde|net\s*(?:à|a)\s*payer|reste\s*à\s*payer|maksettava|do\s*zap[łl]aty|importe\s*total|(?:å|att?)\s+betal[ae]|te\s+betalen|zu\s+zahlen|[àa]\s+payer|a\s+pagar/i,
+  due: /(?:amount|balance|total)\s*(?:now\s*)?(?:due|payable|owing)|^\W*(?:amount\s*(?:of\s*)?)?this\s*(?:bill|billing|invoice|draw|claim|application)\W*$|\bco-?pay(?:ment)?\s*due|patient\s*(?:balance|portion|responsibility)|(?:you|patient)\s*owes?\b|to\s*pay|rechnungsbetrag|gesamtbetrag|endbetrag|zahlbetrag|bedrag|solde|net\s*(?:à|a)\s*payer|reste\s*à\s*payer|maksettava|do\s*zap[łl]aty|importe\s*total|(?:å|att?)\s+betal[ae]|te\s+betalen|zu\s+zahlen|[àa]\s+payer|a\s+pagar/i,
   amount: /\bamount\b|\bamt\b|betrag/i,
   rounded: /a[ft]ter\s*(?:rounding|round|rnd|adj)|round(?:ed|ing)\s*total|total\s*round(?:ed|ing)/i,
   inclusive: /incl|inkl|\bttc\b|after\s*(?:gst|tax)|with\s*(?:gst|tax)|tvac|iva\s*inc/i,
@@ -31,7 +31,7 @@ const LABELS: Readonly<Record<string, RegExp>> = {
   rounding: /round/i,
   tip: /\btips?\b|gratuity|pourboire|trinkgeld|propina|fooi|mancia|dricks|drikkepenge/i,
   suggested:
-    /contract\s*(?:amount|sum|price|value)|(?:completed|billed|invoiced)\s*to\s*date|previous(?:ly)?\s*(?:bill|invoic|claim)|suggest|guide|recommend|\d\d\s?%\s*(?:tip|gratuity)|(?:tip|gratuity)\s*\(?\d\d\s?%/i,
+    /contract\s*(?:amount|sum|price|value)|%\s*of\s*(?:the\s*)?contract|(?:completed|billed|invoiced)\s*to\s*date|previous(?:ly)?\s*(?:bill|invoic|claim)|suggest|guide|recommend|\d\d\s?%\s*(?:tip|gratuity)|(?:tip|gratuity)\s*\(?\d\d\s?%/i,
   shipping: /shipping|postage|delivery|p\s?&\s?p|versand|livraison|verzend/i,
   refunded: /refund(?:ed)?\s*(?:amount|total)|amount\s*refunded|total\s*refund|erstattung|remboursement/i,
   balance: /balance|previous|forward|outstanding|account/i,

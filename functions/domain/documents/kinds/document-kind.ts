@@ -35,7 +35,7 @@ const CLUES: Readonly<Record<'payslip' | 'statement' | 'email' | 'invoice' | 're
       /(?<!upon\s*|on\s*)receipt|\bTSE\b|bon de caisse|fac?tura\s*simplificada|kassenbon|resit|kvitto|kvittering|\bkuitti\b|paragon\s*fiskalny|documento commerciale/i,
       /\bcash\b|\btender|^\W*(?:bar|esp[èe]ces|contanti?|efectivo|kontant|dinheiro|got[óo]wka|k[äa]teinen|(?:credit|debit)\s*card)\W+\d/im,
       /\bchange\b|\bbaki\b/i,
-      /cashier|\bwait(?:er|ress)\b|\btill\s*(?:no|nr|#|:?\s*\d)|terminal\W{0,3}(?:id|n[or°º]|#|:|\d)|\bserver\b|bedien(?:ung|er)\b|\bpump\s*\d|\bPOS\s*\d|eftpos|kassen-?\s?id|kellner|\b(?:table|tisch|tafel|bord|mesa|tavolo)\W{0,3}(?:n[or°]\W{0,2})?[A-Z]?\d|(?<!vat\s*)\breg(?:ister)?\s#?\d{1,3}(?!\S|\s\d)|\bop(?:erator)?\W{1,2}\d{2}|\bcaisse\b|\bkassa?\s*\d/i,
+      /cashier|\bwait(?:er|ress)\b|\btill\s*(?:no|nr|#|:?\s*\d)|terminal\W{0,3}(?:id|n[or°º]|#|:|\d)|\bserver\b|bedien(?:ung|er)\b|\bpump\s*\d|\bPOS\s*\d|eftpos|kassen-?\s?id|kellner|\b(?:table|tbl|tisch|tafel|bord|mesa|tavolo)\W{0,3}(?:n[or°]\W{0,2})?[A-Z]?\d|(?<!vat\s*)\breg(?:ister)?\s#?\d{1,3}(?!\S|\s\d)|\bop(?:erator)?\W{1,2}\d{2}|\bcaisse\b|\bkassa?\s*\d/i,
       /(?<!payments?\b.{0,40})thank\s?you|please\s?come\s?again|goods\s?sold/i,
       /(?<!\baccept\b.*)(?:visa|master\s?card)|(?<!direct\s*)\bdebit\b(?!\s*note)|approval|approved/i,
     ],
@@ -44,7 +44,7 @@ const CLUES: Readonly<Record<'payslip' | 'statement' | 'email' | 'invoice' | 're
 const SURE = { payslip: 3, statement: 2, email: 3 } as const;
 /** Titles of bills; till rolls call themselves tax invoices too. */
 const INVOICE_TITLE =
-  /^\W*(?:your\s*|votre\s*|ihre\s*)?(?:invoice|bill|utility\s*bill|(?:schluss|teil|abschlags)?rechnung|facture|factuur|faktura|fattura|factura|fatura|lasku|regning|r[äa]kning)\W*$|^\W*(?:(?:tax\s*)?invoice|rechnung|facture|factuur|faktura|fattura|factura|fatura)\s*(?:no\b\.?|nr\b\.?|n\s?[°º]|#)?\s*[A-Z]{0,4}[-\/]?\d[\w\/-]*\W*$/i;
+  /^\W*(?:your\s*|votre\s*|ihre\s*|final\s*|interim\s*|repair\s*|sales\s*)?(?:invoice|bill|utility\s*bill|(?:schluss|teil|abschlags)?rechnung|facture|factuur|faktura|fattura|factura|fatura|lasku|regning|r[äa]kning)\W*$|^\W*(?:(?:tax\s*)?invoice|rechnung|facture|factuur|faktura|fattura|factura|fatura)\s*(?:no\b\.?|nr\b\.?|n\s?[°º]|#)?\s*[A-Z]{0,4}[-\/]?\d[\w\/-]*\W*$/i;
 /** Australia's and its like's formula, which tills print as well as workshops. */
 const TAX_INVOICE = /^\W*tax\s*invoice\b/i;
 /** What tills print: cash, change, who served, at which table, what a card paid, what was fuelled, and who drove. */
@@ -56,10 +56,14 @@ const TILL: readonly RegExp[] = [
   /\bauth(?:orization)?\s*(?:#|no\b|code)/i,
   /\bRKSV\b|\bkassen-?\s?id\b/i,
   /\b(?:fahrer|driver|chauff?(?:eu|ö)r|conducteur|taxista|conductor)\b\W{0,3}\S/i,
+  /^(?=[^]*\bt(?:able|bl)\W{0,3}\d)(?=[^]*\b(?:chk|check)\W{0,3}\d)/i,
 ];
 const TILL_CLUES_MIN = 2;
 const CREDIT_NOTE =
   /(?<!cash\s*\/\s*)credit\s?(?:note|memo)|gutschrift|storno\s*rechnung|rechnungskorrektur|not[ae]\s?(?:d[ei]\s?)?(?:ac)?cr[eé]dito?(?!\p{L})|kreditt?\s?(?:nota|faktura)|faktura\s*koryguj|korekta\s*faktury|hyvityslasku|facture\s*d['’]avoir|^\W*avoir\b|factura\s*rectificativa|credit\s?(?:nota|factuur)|^\W*refund\W*(?:receipt)?\W*$/iu;
+/** Australia's and New Zealand's credit note, by its title at the head: small print of invoices speaks of it too. */
+const ADJUSTMENT_NOTE = /^\W*adjustment\s*note\W*(?:(?:no|nr|#)\W*)?\d*\W*$/i;
+const HEAD_LINES = 16;
 /** Travellers return too: this title stands alone in its line. */
 const RETURN = /^\W*return\W*(?:receipt)?\W*$/i;
 const TITLE_WORDS_MAX = 5;
@@ -104,6 +108,7 @@ function isBill(lines: readonly TextLine[]): boolean {
 export function documentKind(lines: readonly TextLine[], hasAmount: boolean): DocumentKind {
   const text = lines.map((line) => line.text).join('\n');
   const count = (kind: keyof typeof CLUES) => CLUES[kind].filter((clue) => clue.test(text)).length;
+  if (titles(lines.slice(0, HEAD_LINES)).some((title) => ADJUSTMENT_NOTE.test(title))) return 'credit-note';
   if (titles(lines).some((title) => CREDIT_NOTE.test(title)) || lines.some((line) => RETURN.test(line.text)))
     return 'credit-note';
   if (isFolio(lines)) return 'invoice';

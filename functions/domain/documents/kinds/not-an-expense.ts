@@ -64,10 +64,20 @@ export function isTitledStatement(lines: readonly TextLine[]): boolean {
   return titlesOf(lines).some((text) => STATEMENT.test(text));
 }
 
+/** An invoice that a supplier's account lists with its day and number: "10/08/2026   INV #4418. Due 11/07/2026   380.00". */
+const BOOKED_INVOICE =
+  /^\W*\d{1,4}[-\/.]\d{1,2}[-\/.]\d{1,4}\s+.{0,24}(?:inv(?:oice)?|rechnung|facture|factuur)\b\W{0,3}(?:n[or°]\.?\s*)?[A-Z]{0,4}-?\d{2}/i;
+const BOOKED_MIN = 2;
+
 /** Whether a paper lists a supplier's invoices, as no bank's statement does: there is nothing to import. */
 export function listsOpenInvoices(lines: readonly TextLine[]): boolean {
   const isRow = ({ text }: TextLine): boolean =>
     INVOICE_ROW.test(text) && text.split(/\s+/).length <= ROW_WORDS_MAX;
   const isHeading = (line: TextLine): boolean => isRow(line) && DUE.test(line.text) && !/\d/.test(line.text);
-  return (lines.some(({ text }) => OPEN_ITEMS.test(text)) && lines.some(isRow)) || lines.some(isHeading);
+  const booked = lines.filter((line) => isRow(line) && BOOKED_INVOICE.test(line.text));
+  return (
+    (lines.some(({ text }) => OPEN_ITEMS.test(text)) && lines.some(isRow)) ||
+    lines.some(isHeading) ||
+    booked.length >= BOOKED_MIN
+  );
 }

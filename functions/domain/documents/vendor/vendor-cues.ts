@@ -21,7 +21,7 @@ import {
 } from './vendor-place.ts';
 import { houseOfRole, houseOfSender, printedAs, senderCues } from './vendor-sender.ts';
 import { signCues, wholeSign } from './vendor-sign.ts';
-import { secondSignLine } from './vendor-sign-lines.ts';
+import { mayGoOn, secondSignLine } from './vendor-sign-lines.ts';
 import { correctSpelling } from './vendor-spelling.ts';
 import { wordCues } from './vendor-word-cues.ts';
 import { isGeneric, NAMED, refusals, sellerLabel } from './vendor-words.ts';
@@ -177,7 +177,12 @@ function candidate(parts: readonly Part[], known: Known): VendorCandidate {
     ...signCues(name, known.signs),
     ...(second?.isProven === true && { fuller: 1 }),
     otherSender: isOtherSender(name, known) ? 1 : 0,
-    halfSign: second?.isProven === false || (parts.length === 1 && isHalfSign(name, parts[0], known)) ? 1 : 0,
+    halfSign:
+      second?.isProven === false ||
+      (isAlone && second === undefined && mayGoOn(parts[0], known.page)) ||
+      (parts.length === 1 && isHalfSign(name, parts[0], known))
+        ? 1
+        : 0,
     otherHouse: known.houseHosts.some((house) => !bareName(name).includes(squeezed(house))) ? 1 : 0,
     ...(known.shortHosts.has(squeezed(name)) && { short: 0, domain: 1 }),
     ...(known.customers.has(bareName(name)) && { customers: 1 }),

@@ -47,7 +47,7 @@ export function knownOf(lines: readonly TextLine[]): Known {
     signs: signsOn(parts, page, height, isPrinted(page)),
     senders: isPrinted(page) ? sendersOn(parts, page) : [],
     houseHosts: houseHosts(lines),
-    hasSellers: sellersOn(parts).size > 1,
+    hasSellers: sellersOn(parts).size > 1 || SELLER_FEES.test(text),
     acronyms: page.slice(0, HEAD_ROWS).flatMap((line) => line.text.split(COLUMN_GAP).filter(isAcronym)),
   };
 }
@@ -132,6 +132,10 @@ function namedCustomers(lines: readonly TextLine[], parts: readonly Part[]): Set
     .map((part) => bareName(cleanName(part.line.text.slice(part.from, part.to))));
   return new Set(names.filter((name) => /\p{L}{3}/u.test(name)));
 }
+
+/** What a marketplace charges its sellers: then the seller is its customer. */
+const SELLER_FEES =
+  /\b(?:seller|selling|listing|final\s*value|marketplace|referral)\s*fees?\b|verkaufs(?:geb[üu]hr|provision)|frais\s*de\s*vente|verkoopkosten|tarifas\s*de\s*venta/i;
 
 /** The sellers that labels name, each in the text of its label: "Sold by: Larch Lamps". */
 function sellersOn(parts: readonly Part[]): Set<string> {

@@ -111,7 +111,10 @@ export function cleanName(text: string): string {
     )
     .replace(/\(?\s*(?:\b[A-Z]{1,2}-?)?\d{5,}\s*-?\s*[A-Z0-9]?\s*\)?\s*$/i, '')
     .replace(/[([{]\s*[A-Z]{0,4}\d{4,}[^)]*[)\]}]?\s*$/i, '')
-    .replace(/[\s:|–-]+(?:tax\s*)?(?:invoice|receipt|rechnung|facture|factuur|factura)\W*$/i, '')
+    .replace(
+      /[\s:|–-]+(?:(?:tax|vat|work|cash|official|commercial|booking|payment)\s*)?(?:invoice|receipt|rechnung|facture|factuur|factura)\W*$/i,
+      '',
+    )
     .replace(/(?<=\S\s\S*)[\s:|–-]+statement\W*$/i, '')
     .replace(/^(?:Inh(?:aber(?:in)?)?|Prop(?:rietor)?|Titolare|Owner)\b[.:]*\s+(?=\p{Lu})/u, '')
     .replace(TAX_NUMBER_BEFORE, '')

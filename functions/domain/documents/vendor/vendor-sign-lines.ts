@@ -13,7 +13,7 @@ const LINE_WORD = /^\p{Lu}[\p{L}'’.-]*$/u;
 const HEIGHTS_BETWEEN = 2.2;
 /** What a name's second line offers, beside what shops are called by. */
 const OFFERED =
-  /^(?:yoga|pilates|massage|therap(?:y|ie)|physio(?:therap(?:y|ie))?|wellness|spa|fitness|gym|tattoo|nails|photo(?:graphy|graphie)?|design|electric|brewing|roasters?|cleaners?|cleaning|movers?|rentals?|tours?|travel|farms?|ranch|gallery|press|works|builders?|contracting|construction|painting|heating|law|legal|realty|insurance|media|records|tea|eyewear|optical|optometry|denture|chiropractic|veterin\p{L}+|automotive|nursery|marina|resort|lodge|suites|apartments|tavern|cantina|taqueria|diner|eatery|creamery|patisserie|confectionery|jewel(?:lers?|ry)|furniture|interiors|flooring|security|partners)$/iu;
+  /^(?:yoga|pilates|massage|therap(?:y|ie)|physio(?:therap(?:y|ie))?|wellness|spa|fitness|gym|tattoo|nails|photo(?:graphy|graphie)?|design|electric|brewing|roasters?|cleaners?|cleaning|movers?|rentals?|tours?|travel|farms?|ranch|gallery|press|works|builders?|contracting|construction|painting|heating|law|legal|realty|insurance|media|records|tea|eyewear|optical|optometry|denture|chiropractic|veterin\p{L}+|automotive|nursery|marina|resort|lodge|suites|apartments|tavern|cantina|taqueria|diner|eatery|creamery|patisserie|confectionery|jewel(?:lers?|ry)|furniture|interiors|flooring|security|partners|location|[ée]b[ée]nisterie|plomberie|[ée]lectrique|paysagement|toitures?|coiffure|esth[ée]tique|traiteur|menuiserie|cycles|collective|lab|labs)$/iu;
 /** What ends a name with the word before it. */
 const HOUSE_OF_TRADE = /^(\p{L}+)\s+(?:(co\.?|company|bros\.?|brothers)|ltd\.?|inc\.?|llc|limited)$/iu;
 
@@ -38,6 +38,20 @@ export function secondSignLine(
   if (text === undefined || !areWords(text, LINE_WORD) || refusals(text).length > 0) return undefined;
   if (domains.includes(squeezed(name + text))) return { text, isProven: true };
   return !TRADE.test(name) && isTradeLine(text) ? { text, isProven: false } : undefined;
+}
+
+/** How much larger a sign's first line is printed than a second one of another kind. */
+const LARGER = 1.25;
+
+/** Whether a line in capitals, smaller than the sign above it, looks as if it went on with the name, whatever it says. */
+export function mayGoOn(part: Part, page: readonly TextLine[]): boolean {
+  const name = part.line.text.slice(part.from, part.to).trim();
+  const line = page[page.indexOf(part.line) + 1];
+  const text = textBelow(part, page)?.trim();
+  if (!line || text === undefined || !areWords(name, NAME_WORD) || TRADE.test(name)) return false;
+  if (!areWords(text, LINE_WORD) || refusals(text).length > 0 || text !== text.toUpperCase()) return false;
+  const [own, below] = [stretch(part.line, part.from, part.to).box, line.box];
+  return name !== name.toUpperCase() || own[3] >= LARGER * below[3];
 }
 
 /** What stands near below a part, in its own column. */

@@ -23,6 +23,12 @@ describe('the currency of a document without its sign', () => {
     expect(currencyOf('Studio Granit AB')).not.toBe('CAD');
   });
 
+  it('is that of a state’s or a province’s name, and of a number beside the rate of five percent', () => {
+    expect(currencyOf('1414 Farnam', 'Omaha, Nebraska')).toBe('USD');
+    expect(currencyOf('Kamloops, B.C.   250-555-0118', 'GST   4.75')).toBe('CAD');
+    expect(currencyOf('GST 5% (#118204418)   4.75')).toBe('CAD');
+  });
+
   it('is not New Zealand’s by a street that is called after its town', () => {
     expect(currencyOf('12 Wellington St, Kingston ON K7L 3C1')).toBe('CAD');
     expect(currencyOf('12 Wellington St')).toBeUndefined();

@@ -22,6 +22,21 @@ describe('what was paid', () => {
   });
 });
 
+describe('what remains to be paid', () => {
+  it('is the total now due, and no deposit of a contract', () => {
+    const rows = [
+      'Deposit – 50% of contract $10,952.38',
+      'Balance on completion   $5,476.19',
+      'GST 5%   $273.81',
+    ];
+    expect(totalOf(...rows, 'Total now due   $5,750.00')).toBe(575000);
+  });
+
+  it('is no total beside a payment', () => {
+    expect(totalOf('Payment amount   $147.33', 'Remaining balance   $442.00')).toBe(14733);
+  });
+});
+
 describe('what a progress bill asks for', () => {
   it('is this bill, and neither the contract nor what was billed before', () => {
     const rows = ['Contract amount   $16,000.00', 'Completed to date 70%   $11,200.00'];

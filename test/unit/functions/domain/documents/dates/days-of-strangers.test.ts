@@ -29,6 +29,10 @@ describe('days on which something came in and went out', () => {
       '2026-06-27',
     );
     expect(dateOf('In 11/07/26 09:12', 'Out 12/07/26 13:40', 'Paid £6.40')?.value).toBe('2026-07-12');
+    expect(
+      dateOf('Dispatched   Sat 05/30/2026 9:02 AM', 'Returned   Sun 05/31/2026 11:40 AM', 'Total   $118.62')
+        ?.value,
+    ).toBe('2026-05-31');
     expect(dateOf('DROP 04/13/2026', 'TOTAL   $27.50')?.value).toBe('2026-04-13');
   });
 });

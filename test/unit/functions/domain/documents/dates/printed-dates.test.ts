@@ -20,6 +20,7 @@ describe('dates as they are printed', () => {
     ['Jan 17,2026', '2026-01-17'],
     ['1er septembre 2026', '2026-09-01'],
     ['Oct 17/26  10:14 AM', '2026-10-17'],
+    ['DATE Jan 14 /26', '2026-01-14'],
     ['1º de mayo de 2026', '2026-05-01'],
     ['1° maggio 2026', '2026-05-01'],
   ])('%s is %s', (printed, expected) => expect(day(printed)).toBe(expected));

@@ -16,6 +16,7 @@ describe('the kind of a document', () => {
       'TO PROFESSIONAL SERVICES RENDERED in the above matter',
       'THIS IS OUR ACCOUNT HEREIN',
     ],
+    ['its last title', 'FINAL INVOICE', 'Paid by VISA'],
     ['a request to pay', 'Maple Ridge Dental', 'Please pay   396.00'],
     ['a French town’s title', 'AVIS DES SOMMES À PAYER', '16 repas x 24,75   396,00'],
     ['an insurer’s title', 'Debit note 44188 – Professional Indemnity', 'Total payable   396.00'],
@@ -180,5 +181,21 @@ describe('the kind of a document', () => {
   it('is a mail where the page is a mail’s own text', () => {
     const body = { ...wordsOnPage('From: shop@shop.example', 'Order total   £12.00'), part: 0 };
     expect(readFields([body]).kind).toBe('email');
+  });
+
+  it('is a credit note where Australia calls it an adjustment note', () => {
+    expect(
+      kindOf(
+        'Larch Irrigation Pty Ltd',
+        'Adjustment Note',
+        'Ref. tax invoice 44188',
+        'Total credit   $231.00',
+      ),
+    ).toBe('credit-note');
+  });
+
+  it('is a till’s receipt by its table and check, though it asks for what is due', () => {
+    const check = ['Tbl 21/1   Chk 4418   Gst 2', 'Food   112.90', 'Tax   9.11', 'Total Due   122.01'];
+    expect(kindOf('Larch Chophouse', ...check)).toBe('receipt');
   });
 });

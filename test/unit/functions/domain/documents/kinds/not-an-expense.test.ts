@@ -97,6 +97,12 @@ describe('a paper that asks for no money', () => {
     const wide = ['Date   Invoice #   Description   Due date   Amount   Balance', 'Amount due   $88.40'];
     expect(kindOf('STATEMENT', ...wide)).toBe('other');
     expect(kindOf('Statement of account', 'Opening balance   88.40', ...rows.slice(0, 1))).toBe('statement');
+    const booked = [
+      '10/08/2026   INV #4418. Due 11/07/2026   380.00',
+      '10/26/2026   INV #4471. Due 11/25/2026   830.00',
+    ];
+    expect(kindOf('STATEMENT', 'Amount Due: $1,210.00', ...booked)).toBe('other');
+    expect(kindOf('STATEMENT', 'Amount Due: $380.00', ...booked.slice(0, 1))).not.toBe('other');
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readFields } from '../../../../../../functions/domain/documents/read-fields.ts';
 import { cleanName } from '../../../../../../functions/domain/documents/vendor/vendor-name.ts';
 import { vendorCandidates } from '../../../../../../functions/domain/documents/vendor/vendor-cues.ts';
+import { refusals } from '../../../../../../functions/domain/documents/vendor/vendor-words.ts';
 import { textLines } from '../../../../../../functions/domain/text/text-line.ts';
 import { wordsOnPage } from '../../../../../support/words-on-page.ts';
 
@@ -46,5 +47,28 @@ describe('where an issuer’s name ends', () => {
     expect(vendorOf(...slip, 'Gross Pay   1,332.00', 'Medicare   19.31', 'Net Pay   $1,043.77')).toBe(
       'Larch Movers LLC',
     );
+  });
+
+  it('is before the title that stands beside it', () => {
+    expect(cleanName('LARCH PLUMBING & HEATING WORK INVOICE')).toBe('LARCH PLUMBING & HEATING');
+    expect(cleanName('NorthLarch Rail Booking receipt')).toBe('NorthLarch Rail');
+    expect(cleanName('Larch Auto Repair Invoice')).toBe('Larch Auto Repair');
+  });
+
+  it.each(['WAREHOUSE #118 - BARRIE', 'Location # 44', 'Restaurant #2204'])(
+    'is above the number of its branch: %s',
+    (branch) => {
+      expect(refusals(branch)).toContain('branch');
+    },
+  );
+
+  it('is the marketplace’s where it charges its seller fees', () => {
+    const rows = [
+      'Seller: FernAndFlint   Invoice no. HM-118204',
+      'Listing fees   £4.80',
+      'Total fees   £4.80',
+    ];
+    const foot = 'Larchmade Ireland UC, 66 Great Strand Street, Dublin 1. VAT no. GB 411 8820 41';
+    expect(vendorOf('Larchmade', 'VAT invoice – seller fees', ...rows, foot)).toBe('Larchmade');
   });
 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readFields } from '../../../../../../functions/domain/documents/read-fields.ts';
+import { vendorCandidates } from '../../../../../../functions/domain/documents/vendor/vendor-cues.ts';
+import { textLines } from '../../../../../../functions/domain/text/text-line.ts';
 import { SURE_MIN } from '../../../../../../shared/sure.ts';
 import type { Box } from '../../../../../../shared/model/document.ts';
 import { wordsOnPage } from '../../../../../support/words-on-page.ts';
@@ -26,6 +28,15 @@ describe('a sign of two lines, a name above what is sold there', () => {
   it('may have little words in its first line, and offer what is no shop', () => {
     expect(vendorOf('the Larch Mill', 'BAKERY', ...till)?.value).toBe('the Larch Mill BAKERY');
     expect(vendorOf('Juniper & Larch', 'YOGA', ...till)?.value).toBe('Juniper & Larch YOGA');
+  });
+
+  it('is not sure where smaller capitals below its first line may go on with it', () => {
+    const halfSign = (second: string) => {
+      const all = vendorCandidates(textLines([wordsOnPage('Larchlight', second, ...till)]));
+      return all.find(({ name }) => name === 'Larchlight')?.cues['halfSign'];
+    };
+    expect(halfSign('GRAND COMPANIA')).toBe(1);
+    expect(halfSign('Grand Compania')).toBe(0);
   });
 
   it('is sure where a web address runs both lines together', () => {
