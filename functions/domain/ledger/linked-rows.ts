@@ -154,10 +154,13 @@ function withTaxes(rows: readonly LedgerRow[], documents: readonly Document[]): 
 
 /**
  * What documents ask for, where the rows pay only a part of it; undefined where they pay it, and where somebody on the way may have kept the rest,
- * as those do who pay out sales.
+ * as banks do, and those who pay out sales.
  */
 function openTotal(rows: readonly LedgerRow[], documents: readonly Document[]): number | undefined {
-  if (documents.some(({ kind }) => kind === 'credit-note') || rows.some(looksLikePayout)) return undefined;
+  const moneyIn = rows[0]?.currency;
+  const isAsking = ({ kind, currency }: Document) =>
+    kind !== 'credit-note' && !WITHOUT_TAXES.includes(kind) && (currency ?? moneyIn) === moneyIn;
+  if (!documents.every(isAsking) || rows.some(looksLikePayout)) return undefined;
   const asked = documents.reduce((sum, { amount }) => sum + (amount ?? Number.NaN), 0);
   const moved = Math.abs(rows.reduce((sum, { amount }) => sum + amount, 0));
   const [only] = documents.length === 1 ? documents : [];
@@ -165,9 +168,9 @@ function openTotal(rows: readonly LedgerRow[], documents: readonly Document[]): 
     const value = only?.fields[name]?.value;
     return typeof value === 'number' ? value : undefined;
   };
-  const currency = only?.currency ?? undefined;
-  const facts = { subtotal: told('subtotal'), due: told('amountDue'), currency };
-  const relation = moved < asked ? relateAmounts(asked, moved, facts) : undefined;
+  const facts = { subtotal: told('subtotal'), due: told('amountDue'), currency: moneyIn };
+  const isShort = asked - moved > asked * FEE_SHARE_MAX;
+  const relation = isShort ? relateAmounts(asked, moved, facts) : undefined;
   return relation === 'part' || relation === 'part-usual' ? asked : undefined;
 }
 

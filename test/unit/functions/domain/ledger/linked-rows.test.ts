@@ -62,7 +62,8 @@ describe('linkedRows', () => {
     expect(linked(rowWith({ ...income, amount: 80_000, description: 'UPWORK ESCROW' }), sold).taxes).toEqual(
       all,
     );
-    expect(linked(rowWith({ ...income, amount: 97_000 }), sold).taxes).toEqual(all);
+    expect(linked(rowWith({ ...income, amount: 94_500 }), sold).taxes).toEqual(all);
+    expect(linked(rowWith({ ...income, amount: 93_500 }), sold).taxes).not.toEqual(all);
     const due = { ...sold, fields: { ...sold.fields, amountDue: field(85_000) } };
     expect(linked(rowWith({ ...income, amount: 85_000 }), due)).toMatchObject({
       taxes: all,
