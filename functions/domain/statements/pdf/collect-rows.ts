@@ -80,10 +80,20 @@ export function collectRows(
   for (const line of shape.lines) if (!furniture.has(line)) takeLine(line, shape, progress, reading);
   const { rows, doubtful: rejected, hasDateless } = progress;
   return settleEmpty(
-    { rows: withoutRepeatedChecks(rows.map(withColumnsRead)), rejected, hasDateless },
+    {
+      rows: withoutRepeatedChecks(rows.map(withColumnsRead)).filter((row) => !statesBalance(row, shape)),
+      rejected,
+      hasDateless,
+    },
     shape,
   );
 }
+
+/** Whether a row is nothing but a balance whose name is broken: "Opening" above "balance". */
+const statesBalance = ({ texts, cells }: PdfRow, shape: TableShape): boolean =>
+  isFull({ cells }) &&
+  isBalanceOnly(cells, shape) &&
+  /^(opening|closing)$/.test(balanceKind(texts.join(' ')) ?? '');
 
 interface Reading {
   isDatelessRead: boolean;
@@ -107,6 +117,7 @@ function takeLine(line: ParsedLine, shape: TableShape, progress: Progress, readi
   const isFactAbove = line.row < shape.firstRow && (kind === 'opening' || kind === 'closing');
   if (isFactAbove && progress.section === 'ignored') progress.section = undefined;
   if (headsRows(line, shape, progress, reading)) return;
+  if (isNameBroken(line, progress)) return takeText(line, shape, progress, reading);
   const isUndatedKind = kind !== undefined && (!isDated || kind === 'any' || isOfBothSides(line, shape));
   if (kind === 'opening' || kind === 'closing' || isUndatedKind) return endRow(progress);
   if (isDated) return startRow(line, shape, progress, { days: rowDays(days, shape, reading), reading });
@@ -121,6 +132,14 @@ function takeLine(line: ParsedLine, shape: TableShape, progress: Progress, readi
   if (cells.some((cell) => cell !== undefined)) return takeAmounts(line, shape, progress, cells, reading);
   takeText(line, shape, progress, reading);
 }
+
+/** Whether a line goes on with the name of a balance: "balance" below "Opening". */
+const isNameBroken = (line: ParsedLine, progress: Progress): boolean =>
+  line.money.length + line.days.length === 0 &&
+  progress.open !== undefined &&
+  isNear(line, progress, WRAP_HEIGHTS) &&
+  /^(opening|closing)$/.test(balanceKind(`${progress.open.texts.join(' ')} ${line.text}`) ?? '') &&
+  balanceKind(progress.open.texts.join(' ')) === undefined;
 
 /** A day's sum of money in or out, with the rows below it: these are of its day and way, and it is none itself. */
 function headsRows(line: ParsedLine, shape: TableShape, progress: Progress, reading: Reading): boolean {

@@ -36,6 +36,21 @@ function areNet(
   return lines.some(({ taken }) => taken !== 0) && (agree(1) || agree(-1));
 }
 
+/** The roles with a sum as the only amount, where parts of it stand beside it in every row: what of a loan's payment was principal, interest and fees. */
+export function totalRoles(rows: readonly SettledRow[], named: Roles): Roles {
+  if (named.includes('balance') || named.length < 3) return named;
+  const figuresOf = ({ cells }: SettledRow): number[] =>
+    named.map((_, at) => (cells[at] ? signedMinor(cells[at]) : 0));
+  const lines = rows.map(figuresOf);
+  const isTotal = (at: number): boolean =>
+    lines.every(
+      (line) => line[at] !== 0 && line.reduce((sum, figure) => sum + figure, 0) === 2 * (line[at] ?? 0),
+    );
+  const isParted = lines.some((line) => line.filter((figure) => figure !== 0).length > 2);
+  const total = isParted ? named.findIndex((_, at) => isTotal(at)) : -1;
+  return total < 0 ? named : named.map((_, at) => (at === total ? 'amount' : 'text'));
+}
+
 /** The roles that headings leave open, likeliest first. */
 export function roleChoices(rows: readonly SettledRow[], named: Roles): Roles[] {
   const money = named.map((role, at) => (isMoneyRole(role) ? at : -1)).filter((at) => at >= 0);

@@ -55,6 +55,7 @@ function withMonthsBelow(lines: readonly PageLine[]): PageLine[] {
     const [day] = daysOn(words, true);
     return day?.from === 0 && moneyOn(words, false).length > 0 ? [day.left] : [];
   });
+  edges.push(...brokenEdges(lines));
   const joined: PageLine[] = [];
   for (const line of lines) {
     const above = joined.at(-1);
@@ -76,6 +77,21 @@ function withMonthsBelow(lines: readonly PageLine[]): PageLine[] {
     if (others.length > 0) joined.push(withWords(line, others));
   }
   return joined;
+}
+
+/** So many days broken at one edge are a column of them, where none is whole. */
+const BROKEN_MIN = 3;
+
+function brokenEdges(lines: readonly PageLine[]): number[] {
+  const edges: { left: number; count: number }[] = [];
+  lines.forEach((line, at) => {
+    const above = lines[at - 1];
+    if (!above || !isBrokenDay(above, line)) return;
+    const edge = edges.find(({ left }) => isSameLeft(left, line.left));
+    if (edge) edge.count += 1;
+    else edges.push({ left: line.left, count: 1 });
+  });
+  return edges.filter(({ count }) => count >= BROKEN_MIN).map(({ left }) => left);
 }
 
 /** Whether a line with an amount begins with half a day, alone in its column, and the one right below it with the other half. */

@@ -3,6 +3,7 @@ import type { StatementAccount } from '../../../../shared/model/statement.ts';
 import { foldText } from '../../text/fold-text.ts';
 import type { LineWord, PageLine } from './page-lines.ts';
 import { moneyOn } from './printed-money.ts';
+import { cellsOf } from './table-headings.ts';
 
 const CARD_SIGNS: readonly (readonly [points: number, pattern: RegExp])[] = [
   [
@@ -57,7 +58,7 @@ const OWED_LABELS = { 'credit-card': 'Credit card', loan: 'Loan' } as const;
 const LABEL =
   /\b(account (number|no|nr|num)|account|card (number|no)|a c (no|number)|acct|iban|kontonummer|konto ?nr|konto|(numero|no|n) de compte|compte|cuenta|conto|conta|rekening(nummer)?|numero (de )?(carte|cuenta|conto))\b/;
 const NUMBER =
-  /(?:[A-Z]{2}\d{2}(?: ?[A-Z0-9]{2,4}){3,8}|(?:[\d*xX•.#]{2,}[ -]?)*[\d*xX•]*\d{2,}(?:-\d{1,3}\b)?)/;
+  /(?:(?:\d{2,3} ){3}\d\b(?! ?\p{L})|[A-Z]{2}\d{2}(?: ?[A-Z0-9]{2,4}){3,8}|(?:[\d*xX•.#]{2,}[ -]?)*[\d*xX•]*\d{2,}(?:-\d{1,3}\b)?)/u;
 const MASKED_OR_LONG =
   /\b(?:account|(?:master)?card|visa)(?: number)? (?:ending|ends)(?: in| with)?:? (?:\d-)?\d{4,5}\b|(?:[*xX•#]{2,}[ -]?)+\d{2,6}|\b\d{4}[ -]\d{4}[ -]\d{4}[ -]\d{4}\b|\b\d{4}[ -][*xX•]{4}[ -][*xX•]{4}[ -]\d{4}\b/i;
 
@@ -86,6 +87,9 @@ function cardPoints(lines: readonly PageLine[]): number {
 const LOAN =
   /\b(mortgage|home loan|personal loan|loan account|loan) (account )?statement\b|\b(darlehens?|hypotheken?) ?(konto|kontoauszug)\b|\breleve de pret\b|\b(estratto|extracto|extrato) (del |de |do )?(mutuo|prestamo|hipoteca|emprestimo)\b|\bannual statement of your (mortgage|loan)\b/;
 const LOAN_LINES = 25;
+/** The facts of an account stand in so many lines at most above its rows. */
+const HEAD_LINES = 60;
+const LONE_IBAN = /^[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,3})?$/;
 
 /** Whether the head of a statement says that it is a loan's: what it owes moves by its interest. */
 export const speaksOfLoan = (lines: readonly PageLine[]): boolean =>
@@ -100,7 +104,10 @@ export function printedAccount(
     lines
       .slice(0, 400)
       .map(accountNumberOn)
-      .find((it) => it !== undefined) ?? maskedIn(lines);
+      .find((it) => it !== undefined) ??
+    maskedIn(lines) ??
+    numberUnderIn(lines) ??
+    ibanIn(lines);
   const kind = owed ?? kindOf(lines);
   if (digits === undefined && kind === undefined) return null;
   const number = digits === undefined ? undefined : `••••${digits.slice(-4)}`;
@@ -142,6 +149,32 @@ function numberAfter(words: readonly LineWord[], at: number, amounts: readonly n
 
 function textOf(words: readonly LineWord[]): string {
   return words.map(({ text }) => text).join(' ');
+}
+
+const NUMBER_HEADING = /^(account|card|a c|acct) (number|no)$/;
+const BARE_NUMBER = /^[\d*xX•-]{6,24}$/;
+
+/** The number below the words for it, where facts of the account stand in a line under their names. */
+function numberUnderIn(lines: readonly PageLine[]): string | undefined {
+  return lines
+    .slice(0, HEAD_LINES)
+    .map((line, at) => {
+      const name = cellsOf(line).find(({ text }) => NUMBER_HEADING.test(foldText(text)));
+      const under = name && lines[at + 1];
+      if (!name || under?.page !== line.page) return undefined;
+      const below = cellsOf(under).find(({ left, right }) => left < name.right && right > name.left);
+      return below && BARE_NUMBER.test(below.text) ? below.text.replace(/\D/g, '') : undefined;
+    })
+    .find((digits) => digits !== undefined && digits.length >= 4);
+}
+
+/** The digits of an IBAN that stands alone in its line, or in a part of it. */
+function ibanIn(lines: readonly PageLine[]): string | undefined {
+  return lines
+    .slice(0, HEAD_LINES)
+    .flatMap((line) => cellsOf(line).map(({ text }) => text.trim()))
+    .find((text) => LONE_IBAN.test(text))
+    ?.replace(/\D/g, '');
 }
 
 function maskedIn(lines: readonly PageLine[]): string | undefined {

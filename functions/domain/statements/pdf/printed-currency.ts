@@ -50,7 +50,7 @@ export function printedCurrency(shape: TableShape, known: string | undefined): P
   const shown = shownAt(ownAmounts(shape)) ?? shownAt(outside.flatMap(({ money }) => money));
   if (shown !== undefined && currencyCodes.has(shown)) return settled(shown);
   const above = outside.filter(({ row }) => row < shape.firstRow);
-  const named = commonest(above.flatMap(codesOn)) ?? symbolIn(above);
+  const named = dollarOfAccount(above) ?? commonest(above.flatMap(codesOn)) ?? symbolIn(above);
   if (named !== undefined) return settled(named);
   const told = toldByCountry(outside) ?? commonest(outside.flatMap(codesOn)) ?? symbolIn(outside);
   if (told !== undefined && (shown !== '$' || [...DOLLARS, ...OTHER_DOLLARS].includes(told)))
@@ -58,6 +58,26 @@ export function printedCurrency(shape: TableShape, known: string | undefined): P
   if (known !== undefined || shown !== '$') return settled(known ?? null);
   const [assumed = 'USD', ...alternatives] = DOLLARS;
   return { currency: assumed, questions: [{ about: 'currency', assumed, alternatives, rows: [] }] };
+}
+
+/** An account's name that says whose dollars it holds: "U.S. Dollar Chequing Account", "US$ Visa". */
+const ACCOUNT_OF_DOLLARS =
+  /\b(us|u s|united states|canadian|australian|new zealand|cdn) ?(dollars?|\$)( \w+){0,3} (account|chequing|checking|current|savings|visa|mastercard|card)\b/;
+const DOLLARS_OF: Readonly<Record<string, string>> = {
+  us: 'USD',
+  'u s': 'USD',
+  'united states': 'USD',
+  canadian: 'CAD',
+  cdn: 'CAD',
+  australian: 'AUD',
+  'new zealand': 'NZD',
+};
+
+function dollarOfAccount(above: readonly PageLine[]): string | undefined {
+  const whose = above
+    .map(({ text }) => ACCOUNT_OF_DOLLARS.exec(foldText(text.replaceAll('$', ' dollar ')))?.[1])
+    .find((it) => it !== undefined);
+  return whose === undefined ? undefined : DOLLARS_OF[whose];
 }
 
 function shownAt(amounts: readonly PrintedMoney[]): string | undefined {

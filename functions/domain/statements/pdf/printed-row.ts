@@ -29,7 +29,7 @@ export interface CollectedRows {
 }
 
 /** Whether an amount is printed with a row. */
-export const isFull = (row: PdfRow): boolean => row.cells.some((cell) => cell !== undefined);
+export const isFull = (row: Pick<PdfRow, 'cells'>): boolean => row.cells.some((cell) => cell !== undefined);
 
 /** A row with the words of all its columns in one description, one column after the other. */
 export function withColumnsRead({ columns = [], ...row }: PdfRow): PdfRow {

@@ -3,7 +3,7 @@ import { proveStatement, type Proof } from '../proof/prove-statement.ts';
 import { cardWithPositivePurchases } from '../tables/card-rows.ts';
 import { readingsOf, type AmountReading } from './amount-readings.ts';
 import { cardDoubt, paymentsIn } from './card-doubt.ts';
-import { netRoles, roleChoices } from './column-roles.ts';
+import { netRoles, roleChoices, totalRoles } from './column-roles.ts';
 import { otherDateOf } from '../other-date.ts';
 import { signedMinor, type AmountContext, type SettledRow, type SignedMinor } from './settled-row.ts';
 
@@ -22,8 +22,9 @@ export interface SettledAmounts {
  * most plainly, with a question if it is open.
  */
 export function settleAmounts(rows: readonly SettledRow[], context: AmountContext): SettledAmounts {
-  const named = netRoles(rows, context.roles);
-  const isPayout = named !== context.roles;
+  const net = netRoles(rows, context.roles);
+  const named = context.isLoan ? totalRoles(rows, net) : net;
+  const isPayout = net !== context.roles;
   const readings = roleChoices(rows, named).flatMap((roles) => readingsOf(rows, roles, context));
   const settled = readings.flatMap((reading) => provings(reading, context));
   const [proven, ...others] = settled

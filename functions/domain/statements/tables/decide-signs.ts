@@ -88,7 +88,7 @@ function byColumns(rows: readonly UnsignedRow[], context: SignContext): SignedAm
   );
   const ask = context.answer ? [] : [question('sign', 'as-written', 'reversed', rows)];
   if (isLedger) return { amounts, questions: [] };
-  if (context.isGuessed) return { amounts, questions: ask };
+  if (context.isGuessed) return { amounts, questions: thanksForMoneyIn(rows, amounts) ? [] : ask };
   const ifOwed = isOfCard(context) ? [] : ask;
   if (!context.isOpenPair) return { amounts, questions: [], ifOwed };
   // Where a person said that the account is no card, the balances may show the opposite.
@@ -99,6 +99,15 @@ function byColumns(rows: readonly UnsignedRow[], context: SignContext): SignedAm
     others: isOther ? [amounts.map((amount) => -amount || 0)] : [],
     ifOwed,
   };
+}
+
+/** Whether every payment that a card thanks for came in: on which side money comes is no guess then. */
+function thanksForMoneyIn(rows: readonly UnsignedRow[], amounts: readonly number[]): boolean {
+  const thanked = rows.flatMap(({ description, kind }, at) => {
+    const words = foldText(`${kind} ${description}`);
+    return PAYMENT_ARRIVED.some((pattern) => pattern.test(words)) ? [amounts[at] ?? 0] : [];
+  });
+  return thanked.length > 0 && thanked.every((amount) => amount > 0);
 }
 
 /** What an accounting program calls money that a bank account got, and money that it paid. */

@@ -12,6 +12,8 @@ const NUMBER_LABEL =
 const ACCOUNT_NUMBER = /(?:[A-Z]{2}\d{2}[A-Z0-9 ]{8,30}|[\d*xX•][\d*xX•. -]{3,32}\d)/;
 /** A moment written without marks, as a file says when it was made. */
 const MOMENT = /^20\d{2}(?:0\d|1[0-2])[0-3]\d(?:[0-2]\d[0-5]\d(?:[0-5]\d)?)?$/;
+/** A day, or two of a period. */
+const DAYS = /(?:19|20)\d{2}[-.][01]\d[-.][0-3]\d|[0-3]\d\.[01]\d\.(?:19|20)?\d{2}/;
 /** A column of the card that was used, or of the account by its last digits. */
 const ENDING =
   /^(card|account|card used|(card|account) ending( in)?|last (4|four)( digits)?)( (no|number))?$/;
@@ -34,7 +36,10 @@ export function tableAccount(frame: TableFrame, columns: Columns): StatementAcco
   const isOne = inColumn !== undefined && others.length === 0;
   const label = isOne
     ? inColumn
-    : (numberAbove(frame.preamble) ?? endingOf(frame) ?? titleOf(frame, columns));
+    : (numberAbove(frame.preamble) ??
+      endingOf(frame) ??
+      titleOf(frame, columns) ??
+      numberBeside(frame, columns));
   return label === undefined ? null : accountNamed(label, frame);
 }
 
@@ -45,6 +50,24 @@ function endingOf({ header, body }: TableFrame): string | undefined {
   const values = new Set(body.map((row) => cellText(row, column)));
   const [only = '', ...others] = values;
   return others.length === 0 && LAST_DIGITS.test(only) ? only.replaceAll("'", '') : undefined;
+}
+
+/** A number with the bank's marks over most of its digits, or one as long as an account's. */
+const MASKED_NUMBER = /^'?\d{0,6}[xX*•. -]{3,14}\d{3,4}'?$/;
+const WHOLE_NUMBER = /^'?[\d-]{8,20}'?$/;
+
+/** Without headings, the number that each row gives beside its days, amounts and words: masked, or else the first that is long enough. */
+function numberBeside({ header, body }: TableFrame, columns: Columns): string | undefined {
+  const [first, second] = body;
+  if (header || !first || !second) return undefined;
+  const { date, otherDates, amount, debit, credit, balance } = columns;
+  const taken = new Set([date, ...otherDates, amount, debit, credit, balance]);
+  const same = first.cells.flatMap((_, column) => {
+    const value = cellText(first, column);
+    const isSame = !taken.has(column) && body.every((row) => cellText(row, column) === value);
+    return isSame && writtenDate(value) === undefined ? [value] : [];
+  });
+  return same.find((value) => MASKED_NUMBER.test(value)) ?? same.find((value) => WHOLE_NUMBER.test(value));
 }
 
 /** The account that a report of books heads its rows with, and their sum: "Checking (7731)" above, "Total for Checking (7731)" below. */
@@ -109,6 +132,10 @@ export function speaksOfCard({ preamble, header, body }: TableFrame): boolean {
   return headings.some((heading, column) => CARD.test(heading) && isFilled(column));
 }
 
+/** In a line of facts the number stands at most so many cells behind what names it. */
+const NEAR = 3;
+const AMOUNT = /\d[.,]\d{2}( ?\D{1,3})?$/;
+
 /** A number beside or in a cell that speaks of an account, or one that stands alone on its line. */
 export function numberAbove(preamble: readonly TableRow[]): string | undefined {
   for (const { cells } of preamble) {
@@ -116,10 +143,11 @@ export function numberAbove(preamble: readonly TableRow[]): string | undefined {
       .map((cell) => cell.trim())
       .filter((cell) => cell !== '' && writtenDate(cell) === undefined);
     const at = filled.findIndex((cell) => NUMBER_LABEL.test(foldText(cell)));
-    const near = at >= 0 ? filled.slice(at, at + 2) : filled.length === 1 ? filled : [];
+    const near = at >= 0 ? filled.slice(at, at + NEAR) : filled.length === 1 ? filled : [];
     const found = near
+      .filter((cell) => !AMOUNT.test(cell))
       .map((cell) => ACCOUNT_NUMBER.exec(cell)?.[0])
-      .find((number) => number !== undefined && !MOMENT.test(number));
+      .find((number) => number !== undefined && !MOMENT.test(number) && !DAYS.test(number));
     if (found !== undefined && found.replace(/[^\d*x]/gi, '').length >= 6) return found;
   }
   return undefined;

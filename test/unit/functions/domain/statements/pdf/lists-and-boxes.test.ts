@@ -5,9 +5,9 @@ import { typedPages } from '../../../../../support/statements/typed-pages.ts';
 async function read(page: string) {
   const reading = await readStatementOfPages({ kind: 'pages', pages: typedPages(page) }, 'pdf');
   if (reading.kind === 'problem') throw new Error(reading.because.code);
-  const { transactions, proven, opening, closing, account } = reading.statement;
+  const { transactions, rejected, proven, opening, closing, account, currency } = reading.statement;
   const rows = transactions.map(({ date, amount, description }) => `${date} ${amount} ${description}`);
-  return { rows, proven, opening, closing, account: account?.number };
+  return { rows, rejected, proven, opening, closing, currency, account: account?.number };
 }
 
 it('parts headings that run into one another by the amounts under them', async () => {
@@ -140,4 +140,77 @@ STARTING BALANCE                                      DEC31      100.00
 RENT PMT                         40.00                JAN03       60.00
 PAY                                         50.00     JAN10      110.00`);
   expect(rows).toEqual(['2026-01-03 -4000 RENT PMT', '2026-01-10 5000 PAY']);
+});
+
+it('takes no balance for a row whose name is broken in its column', async () => {
+  expect(
+    await read(`
+Statement 1 January 2026 to 31 January 2026   GBP
+Date          Transaction        In          Out         Balance
+01/01/2026    Opening                                    500.00
+              balance
+03/01/2026    Netflix                        12.99       487.01
+09/01/2026    Arden Homes        250.00                  737.01
+31/01/2026    Closing                                    737.01
+              balance`),
+  ).toMatchObject({
+    rows: ['2026-01-03 -1299 Netflix', '2026-01-09 25000 Arden Homes'],
+    rejected: [],
+    proven: true,
+    opening: 50_000,
+    closing: 73_701,
+  });
+});
+
+it('reads days that are broken in every row, the month above the number', async () => {
+  const { rows } = await read(`
+For the period ending March 31, 2026   CAD
+Date    Description              Amounts debited   Amounts credited   Balance
+Mar     Wire Payment                      120.50                       379.50
+04
+Mar     INCOMING WIRE                                       350.00     729.50
+16
+Mar     Wire fee                            5.00                       724.50
+31`);
+  expect(rows).toEqual([
+    '2026-03-04 -12050 Wire Payment',
+    '2026-03-16 35000 INCOMING WIRE',
+    '2026-03-31 -500 Wire fee',
+  ]);
+});
+
+it('reads what was paid on a loan, not what of it was interest or fees', async () => {
+  const { rows } = await read(`
+Loan account statement   Statement Date: 03/20/2026   USD
+Date          Description          Principal     Interest      Fees       Total
+03/15/2026    Payment Received     $330.17       $82.33        $0.00      $412.50`);
+  expect(rows).toEqual(['2026-03-15 41250 Payment Received']);
+});
+
+it('knows the dollars that an account is named by, whatever the books are in', async () => {
+  const page = `
+U.S. Dollar Business Current Account
+For the period ending March 31, 2026
+Date        Description           Debits       Credits      Balance ($)
+Mar 4       Wire Payment          120.50                      379.50
+Mar 16      INCOMING WIRE                      350.00         729.50`;
+  const reading = await readStatementOfPages({ kind: 'pages', pages: typedPages(page) }, 'pdf', {
+    currency: 'CAD',
+    isBooksCurrency: true,
+  });
+  expect(reading).toMatchObject({ statement: { currency: 'USD' } });
+});
+
+it.each([
+  ['Account Number 10 122 344 9', '••••3449'],
+  ['NL69 INGB 0123 4567 89', '••••6789'],
+  ['Sortcode      Account Number      Sheet\n40-22-11      91827364            88', '••••7364'],
+])('finds the number in "%s"', async (lines, number) => {
+  const { account } = await read(`
+${lines}
+Statement period 1 January 2026 to 31 January 2026   GBP
+Date        Description               Amount      Balance
+5 Jan       Card Payment to Tfl       -35.00        65.00
+9 Jan       Received From Halden       20.00        85.00`);
+  expect(account).toBe(number);
 });

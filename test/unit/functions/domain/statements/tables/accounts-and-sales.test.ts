@@ -37,6 +37,31 @@ describe('the account of a table', () => {
     expect((await read(text)).account?.label).toBe(label);
   });
 
+  it.each([
+    [
+      'masked in each row',
+      '2026-03-29,LOBLAWS,45.12,,4500********6612\n2026-03-18,SPOTIFY,8.99,,4500********6612\n',
+      '4500********6612',
+    ],
+    [
+      'whole in each row',
+      '412233445\tEUR\t20260302\t-12,50\tALBERT HEIJN\n412233445\tEUR\t20260316\t2400,00\tSTUDIO VOS\n',
+      '412233445',
+    ],
+    [
+      'in a line of facts above',
+      'Compte de chèques;Compte de chèques;****4412;28/02/2026;;2 844,10\n26-02-2026;Operation;;CARREFOUR;-45,12\n13-02-2026;Operation;;VIR SEPA;1800,00\n',
+      '****4412',
+    ],
+    [
+      'in a column, below a period',
+      'Transactions 2026-03-01 - 2026-03-31\nKontonummer,Bokföringsdag,Beskrivning,Belopp\n9341188220,2026-03-30,ICA,-89.50\n9341188220,2026-03-02,HYRA,-9200.00\n',
+      '9341188220',
+    ],
+  ])('is its number %s', async (_, text, label) => {
+    expect((await read(text)).account?.label).toBe(label);
+  });
+
   it('is none of the title of a group without balances, nor of cards that differ', async () => {
     const grouped =
       ',Date,Name,Amount\nBank fees\n,01/05/2026,Staples,-125.00\n,01/30/2026,Apple,-0.99\nTotal for Bank fees,,,-125.99\n';
@@ -117,4 +142,13 @@ it('keeps the number of a row out of its description', async () => {
   const text =
     'Item #,Transaction Date,Transaction Amount,Description\n1,20260303,-45.99,NETFLIX.COM\n2,20260311,120.50,SOBEYS\n';
   expect(rowsOf(await read(text))).toEqual(['2026-03-03 -4599 NETFLIX.COM', '2026-03-11 12050 SOBEYS']);
+});
+
+it('asks for no sides where a card without headings thanks for a payment', async () => {
+  const rows = '2026-03-29,LOBLAWS #1011,45.12,\n2026-03-06,SPOTIFY,8.99,\n';
+  const thanked = await read(`${rows}2026-03-18,PAYMENT THANK YOU/PAIEMENT MERCI,,400.00\n`);
+  expect(thanked.questions).toEqual([]);
+  expect(thanked.transactions.map(({ amount }) => amount)).toEqual([-4512, -899, 40_000]);
+  const bare = await read(`${rows}2026-03-18,ELM,,400.00\n`);
+  expect(bare.questions.map(({ about }) => about)).toEqual(['sign']);
 });
