@@ -1,10 +1,13 @@
 import { foldText } from '../../text/fold-text.ts';
 import type { TableFrame } from './find-frame.ts';
 
-/** What only who sells is told of a payment: who paid, when it is paid out, what of it was given back. */
+/**
+ * What only who sells is told of a payment: who paid, with what it is paid out, what of it was given back. Cards have a customer's number and a
+ * day of settlement, too.
+ */
 const TOLD_TO_SELLERS = [
-  /\b(customers?|consumer|buyer)\b/,
-  /\b(payout|settlement|disbursement)\b/,
+  /\b(customers?|consumer|buyer)\b(?! (ref(erence)?|id|no|nr|number|account)\b)/,
+  /\b(payout|disbursement)\b|\bsettlement\b(?! (date|day|amount|currency)\b)/,
   /\b(amount refunded|refunded amount|amount captured|application fee)\b/,
 ];
 /** One such word may stand in other files, too. */

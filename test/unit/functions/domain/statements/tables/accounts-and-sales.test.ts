@@ -120,6 +120,13 @@ it('asks nothing about a list whose headings speak of customers and payouts', as
   expect(told.transactions.map(({ amount }) => amount)).toEqual([4950, 12_000]);
 });
 
+it('asks about the signs of a card whose headings speak of a customer’s number and a day of settlement', async () => {
+  const text =
+    'Date,Amount,Description,Customer number,Settlement date\n' +
+    '2026-03-04,49.50,WESTGATE HARDWARE,88120,2026-03-06\n2026-03-15,120.00,CORNER CAFE,88120,2026-03-17\n';
+  expect((await read(text)).questions.map(({ about }) => about)).toEqual(['sign']);
+});
+
 it('finds the fee of a net amount among several columns of fees', async () => {
   const text =
     'Date,Type,Guest,Currency,Amount,Paid out,Service fee,Cleaning fee,Gross earnings\n' +
