@@ -8,6 +8,7 @@ import { linesAround } from './lines-around.ts';
 import type { PageLine } from './page-lines.ts';
 import { leadingDay } from './parsed-lines.ts';
 import type { PrintedMoney } from './printed-money.ts';
+import { cellsOf } from './table-headings.ts';
 import { type TableShape } from './table-shape.ts';
 
 /** The currency of a statement (null: it names none) and what that leaves open. */
@@ -73,9 +74,16 @@ const DOLLARS_OF: Readonly<Record<string, string>> = {
   'new zealand': 'NZD',
 };
 
+/** A name stands alone in its part of a line, and asks nobody to open such an account. */
+const NAME_WORDS_MAX = 9;
+const OFFERS = /\b(open|ask|apply|offers?|need|get|try|convert|transfer|send|our|your|with|for)\b/;
+
 function dollarOfAccount(above: readonly PageLine[]): string | undefined {
   const whose = above
-    .map(({ text }) => ACCOUNT_OF_DOLLARS.exec(foldText(text.replaceAll('$', ' dollar ')))?.[1])
+    .flatMap(cellsOf)
+    .map(({ text }) => foldText(text.replaceAll('$', ' dollar ')))
+    .filter((name) => name.split(' ').length <= NAME_WORDS_MAX && !OFFERS.test(name))
+    .map((name) => ACCOUNT_OF_DOLLARS.exec(name)?.[1])
     .find((it) => it !== undefined);
   return whose === undefined ? undefined : DOLLARS_OF[whose];
 }

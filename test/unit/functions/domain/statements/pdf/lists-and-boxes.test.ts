@@ -187,9 +187,12 @@ Date          Description          Principal     Interest      Fees       Total
   expect(rows).toEqual(['2026-03-15 41250 Payment Received']);
 });
 
-it('knows the dollars that an account is named by, whatever the books are in', async () => {
+it.each([
+  ['U.S. Dollar Business Current Account', 'USD'],
+  ['Everyday Account      Ask about our U.S. Dollar Savings Account', 'CAD'],
+])('takes the dollars of "%s" for %s in Canadian books', async (head, currency) => {
   const page = `
-U.S. Dollar Business Current Account
+${head}
 For the period ending March 31, 2026
 Date        Description           Debits       Credits      Balance ($)
 Mar 4       Wire Payment          120.50                      379.50
@@ -198,7 +201,7 @@ Mar 16      INCOMING WIRE                      350.00         729.50`;
     currency: 'CAD',
     isBooksCurrency: true,
   });
-  expect(reading).toMatchObject({ statement: { currency: 'USD' } });
+  expect(reading).toMatchObject({ statement: { currency } });
 });
 
 it.each([
