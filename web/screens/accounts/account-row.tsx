@@ -53,11 +53,6 @@ export function AccountRow({ account, onEdit }: AccountRowProps) {
           <Check account={account} />
         </Box>
       </Flex>
-      {kind === 'loan' && balance > 0 && (
-        <Text textStyle="xs" gridColumn="1 / -1" mt="1">
-          {t('accounts.overpaid')}
-        </Text>
-      )}
       {account.lastClosing && (
         <Link
           asChild
@@ -83,6 +78,11 @@ export function AccountRow({ account, onEdit }: AccountRowProps) {
         >
           <LuPencil />
         </IconButton>
+      )}
+      {kind === 'loan' && balance > 0 && (
+        <Text textStyle="xs" color="fg.muted" gridColumn="1 / -1" maxW="72ch" mt="1.5">
+          {t('accounts.overpaid')}
+        </Text>
       )}
     </Grid>
   );
