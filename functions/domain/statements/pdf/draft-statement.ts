@@ -2,6 +2,7 @@ import type { DateOrder, StatementQuestion } from '../../../../shared/model/stat
 import type { ReadOptions, UnreadRow } from '../reading.ts';
 import { decimalEvidence, minorAsShown, type DecimalSign } from '../../text/written-money.ts';
 import { oneLine } from '../../text/one-line.ts';
+import { cardSums, type CardSums } from './card-sums.ts';
 import { collectRows } from './collect-rows.ts';
 import type { CollectedRows, PdfRow } from './printed-row.ts';
 import type { PageLine } from './page-lines.ts';
@@ -153,6 +154,7 @@ function amountContext(
     opening: opening.map(read).filter((it) => it !== undefined),
     closing: closing.map(read).filter((it) => it !== undefined),
     named: { opening: read(named.opening), closing: read(named.closing) },
+    ...(isCard ? { sums: readSums(cardSums(shape.lines), read) } : {}),
     isCard,
     isLoan,
     isByTitle,
@@ -166,6 +168,11 @@ function amountContext(
       directionAnswer: options.answers?.direction,
     },
   };
+}
+
+function readSums({ payments, purchases }: CardSums<PrintedMoney>, read: AmountReader): CardSums<number> {
+  const minorOf = (all: readonly PrintedMoney[]): number[] => all.flatMap((it) => read(it)?.minor ?? []);
+  return { payments: minorOf(payments), purchases: minorOf(purchases) };
 }
 
 function answeredOrder({ answers }: ReadOptions): DateOrder | undefined {

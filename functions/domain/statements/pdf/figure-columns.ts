@@ -95,6 +95,7 @@ function isInText({ from }: PrintedMoney, { words, money, days }: ParsedLine): b
 
 /** An amount of its own column: all behind it are amounts and days, or all between it and the day before it. */
 function isCell(money: PrintedMoney, line: ParsedLine): boolean {
+  if (line.isFigures) return true;
   if (isInText(money, line)) return false;
   const isFigure = (at: number): boolean =>
     isLastNumber(line, at) ||
@@ -113,8 +114,11 @@ function isCell(money: PrintedMoney, line: ParsedLine): boolean {
 function isLastNumber({ words }: ParsedLine, at: number): boolean {
   const [before, word] = [words[at - 1], words[at]];
   if (!before || !word || at !== words.length - 1 || !/^\d{1,5}$/.test(word.text)) return false;
-  return word.left - before.right > COLUMN_GAP * word.height;
+  return word.left - before.right > LAST_GAP * word.height;
 }
+
+/** No amount goes on with a number so far behind it: a blank is half as wide. */
+const LAST_GAP = 0.5;
 
 interface Found {
   left: number;

@@ -66,7 +66,7 @@ const SECTIONS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'out',
-    /^((?!.*\b(deposits?|credits?|additions|balances?)\b).*\b(withdrawals?|deductions)( (and|&) .*)?|.*\b(withdrawals|subtractions|debits|payments)$|checks?( (paid|cleared|presented|posted)( \w+)?)?|checks?( paid)? (in|by) .*(order|sequence|number)|cheques?( paid)?|.*checks? paid.*|electronic (payments|withdrawals|debits)|service (charges|fees)|.*\bfees$|other debits|money out|paid out|retraits?|debits?|lastschrift(en)?|belastung(en)?|zahlungsausgange|ausgange|salidas|cargos?|uscit[ae]|addebit[io]|afschrijving(en)?|saidas?|obciazeni[ae]|wydatki|wyplat[ay]|uttag|uttak|haevninger?|udbetalinger?)$/,
+    /^((?!.*\b(deposits?|credits?|additions|balances?)\b).*\b(withdrawals?|deductions)( (and|&) .*)?|.*\b(withdrawals|subtractions|debits|payments)$|checks?( (paid|cleared|presented|posted)( \w+)?)?|checks?( and (other|substitute) (\w+))?|checks?( paid)? (in|by) .*(order|sequence|number)|cheques?( paid)?|.*checks? paid.*|electronic (payments|withdrawals|debits)|service (charges|fees)|.*\bfees$|other debits|money out|paid out|retraits?|debits?|lastschrift(en)?|belastung(en)?|zahlungsausgange|ausgange|salidas|cargos?|uscit[ae]|addebit[io]|afschrijving(en)?|saidas?|obciazeni[ae]|wydatki|wyplat[ay]|uttag|uttak|haevninger?|udbetalinger?)$/,
   ],
   [
     'neutral',

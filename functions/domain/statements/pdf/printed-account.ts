@@ -60,7 +60,7 @@ const LABEL =
 const NUMBER =
   /(?:(?:\d{2,3} ){3}\d\b(?! ?\p{L})|[A-Z]{2}\d{2}(?: ?[A-Z0-9]{2,4}){3,8}|(?:[\d*xX•.#]{2,}[ -]?)*[\d*xX•]*\d{2,}(?:-\d{1,3}\b)?)/u;
 const MASKED_OR_LONG =
-  /\b(?:account|(?:master)?card|visa)(?: number)? (?:ending|ends)(?: in| with)?:? (?:\d-)?\d{4,5}\b|(?:[*xX•#]{2,}[ -]?)+\d{2,6}|\b\d{4}[ -]\d{4}[ -]\d{4}[ -]\d{4}\b|\b\d{4}[ -][*xX•]{4}[ -][*xX•]{4}[ -]\d{4}\b/i;
+  /\b(?:account|(?:master)?card|visa)(?: number)? (?:ending|ends)(?: in| with)?:? ?(?:\d-)?\d{4,5}\b|(?:[*xX•#]{2,}[ -]?)+\d{2,6}|\b\d{4}[ -]\d{4}[ -]\d{4}[ -]\d{4}\b|\b\d{4}[ -][*xX•]{4}[ -][*xX•]{4}[ -]\d{4}\b/i;
 
 /** What a number behind a word for account is of, where its own name stands between. */
 const OF_OTHERS = /\b(sort code|bsb|transit|branch|routing|blz|bic|swift|statement|client|customer|page)\b/;

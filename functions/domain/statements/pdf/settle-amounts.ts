@@ -3,6 +3,7 @@ import { proveStatement, type Proof } from '../proof/prove-statement.ts';
 import { cardWithPositivePurchases } from '../tables/card-rows.ts';
 import { readingsOf, type AmountReading } from './amount-readings.ts';
 import { cardDoubt, paymentsIn } from './card-doubt.ts';
+import { agreesWithSums } from './card-sums.ts';
 import { netRoles, roleChoices, totalRoles } from './column-roles.ts';
 import { otherDateOf } from '../other-date.ts';
 import { signedMinor, type AmountContext, type SettledRow, type SignedMinor } from './settled-row.ts';
@@ -98,7 +99,15 @@ function totalled(
 }
 
 /** All figures of a card turned round would be proven as well, and have the bank owe the holder. */
-const doubt = (proving: Proving, { isCard }: AmountContext): number => (isCard ? cardDoubt(proving) : 0);
+function doubt(proving: Proving, { isCard, sums }: AmountContext): number {
+  if (!isCard) return 0;
+  const amounts = proving.transactions.map(({ amount }) => amount);
+  const agreed = sums ? agreesWithSums(amounts, sums) : 0;
+  // What the box adds up says more than what is usual of cards.
+  return agreed === 1 ? 0 : agreed === -1 ? CONTRADICTED : cardDoubt(proving);
+}
+
+const CONTRADICTED = 9;
 
 /** Whether something speaks against a card's rows, or nothing but a title for them, and the same turned round is proven as well. */
 function isOpen(proven: Proving, others: readonly Proving[], context: AmountContext): boolean {

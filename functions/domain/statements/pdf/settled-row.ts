@@ -1,5 +1,6 @@
 import type { CivilDate } from '../../../../shared/civil-date.ts';
 import type { SignContext } from '../tables/decide-signs.ts';
+import type { CardSums } from './card-sums.ts';
 import type { PdfRole, SectionKind } from './heading-words.ts';
 
 /** An amount in minor units as printed: never negative, its sign apart, −1 and +1 also from words like DR and CR. */
@@ -28,6 +29,8 @@ export interface AmountContext {
   closing: readonly SignedMinor[];
   /** The only one of each that the statement calls so in plain words: rows that disagree with it are not all of its rows. */
   named: { opening: SignedMinor | undefined; closing: SignedMinor | undefined };
+  /** What a card's box says that its payments and purchases come to. */
+  sums?: CardSums<number>;
   isCard: boolean;
   /** Its balance is what is owed, and never held. */
   isLoan: boolean;

@@ -89,7 +89,26 @@ export function printedPeriods(lines: readonly PageLine[]): PrintedPeriod[] {
 /** Two days of one month, which is said once: September 1-30, 2026. */
 const DAYS_OF_MONTH = /^(\d{1,2})[-–](\d{1,2},?)$/;
 
-function withBothMonths(line: PageLine): PageLine {
+/** The same with blanks around the dash: March 1 - 31, 2026. */
+function withDaysJoined(line: PageLine): PageLine {
+  const at = line.words.findIndex(({ text }, index) => {
+    const [month, dash, to, year] = [-1, 1, 2, 3].map((by) => line.words[index + by]?.text ?? '');
+    return (
+      /^\d{1,2}$/.test(text) &&
+      monthNumber(foldText(month ?? '')) !== undefined &&
+      /^[-–]$/.test(dash ?? '') &&
+      /^\d{1,2},$/.test(to ?? '') &&
+      /^(19|20)\d{2}$/.test(year ?? '')
+    );
+  });
+  const [day, to] = [line.words[at], line.words[at + 2]];
+  if (!day || !to) return line;
+  const words = line.words.toSpliced(at, 3, { ...day, text: `${day.text}-${to.text}`, right: to.right });
+  return { ...line, words, text: words.map(({ text }) => text).join(' ') };
+}
+
+function withBothMonths(read: PageLine): PageLine {
+  const line = withDaysJoined(read);
   const at = line.words.findIndex(({ text }, index) => {
     const month = line.words[index - 1]?.text ?? '';
     return DAYS_OF_MONTH.test(text) && monthNumber(foldText(month)) !== undefined;
@@ -103,7 +122,8 @@ function withBothMonths(line: PageLine): PageLine {
 }
 
 /** Two days with nothing but a dash or a short word between them, and nothing between these and the word before: 08/28/26-09/28/26. */
-const JOINED = /^(\p{L}*)(\d{1,2}([/.-])\d{1,2}\3\d{2,4})(?:[-–]|(\p{L}{1,7}))(\d{1,2}\3\d{1,2}\3\d{2,4})$/u;
+const JOINED =
+  /^(\p{L}*:?)(\d{1,2}([/.-])\d{1,2}\3\d{2,4})(?:[-–]|(\p{L}{1,7}))(\d{1,2}\3\d{1,2}\3\d{2,4})$/u;
 
 /** Two days with their months in letters and the words before them grown to one: `From-To:MAR31/26-APR30/26`. */
 const JOINED_MONTHS = /^(.*?)(\p{L}{3})(\d{1,2}\/\d{2})[-–](\p{L}{3})(\d{1,2}\/\d{2})$/u;

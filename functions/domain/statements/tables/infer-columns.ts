@@ -142,7 +142,10 @@ function profileOf(column: number, heading: string, sample: TableRow[], serialDa
       headed === 'direction' || !texts.every((text) => text === '-')
         ? shareOf(texts, (text) => directionOf(text) !== undefined)
         : 0,
-    standingShare: shareOf(texts, isStanding),
+    // A column that only repeats its heading ("Memo": memo) says nothing of its rows.
+    standingShare: texts.every((text) => foldText(text) === foldText(heading))
+      ? 0
+      : shareOf(texts, isStanding),
     distinctShare: new Set(texts).size / Math.max(texts.length, 1),
   };
 }

@@ -4,7 +4,7 @@ import { foldText } from '../../text/fold-text.ts';
 import { CARD } from '../card-words.ts';
 import type { Columns } from './columns.ts';
 import { groupTitles } from './group-titles.ts';
-import { cellText, type TableRow } from './table.ts';
+import { cellText, isBlankRow, type TableRow } from './table.ts';
 import { writtenDate } from '../../text/written-date.ts';
 
 const NUMBER_LABEL =
@@ -16,8 +16,8 @@ const MOMENT = /^20\d{2}(?:0\d|1[0-2])[0-3]\d(?:[0-2]\d[0-5]\d(?:[0-5]\d)?)?$/;
 const DAYS = /(?:19|20)\d{2}[-.][01]\d[-.][0-3]\d|[0-3]\d\.[01]\d\.(?:19|20)?\d{2}/;
 /** A column of the card that was used, or of the account by its last digits. */
 const ENDING =
-  /^(card|account|card used|(card|account) ending( in)?|last (4|four)( digits)?)( (no|number))?$/;
-const LAST_DIGITS = /^[xX*•.' -]*(?:\d{4}|\d{15,16})'?$/;
+  /^(card|account|(first )?bank card|card used|(card|account) ending( in)?|last (4|four)( digits)?)( (no|number))?$/;
+const LAST_DIGITS = /^[xX*•.' -]*(?:\d{4,5}|\d{15,16})'?$/;
 /** What an account is called that heads its rows in a report of books. */
 const NAMES_ACCOUNT =
   /\b(checking|chequing|current|savings|bank|account|acct|card|visa|mastercard|amex|line of credit|loan)\b/;
@@ -25,7 +25,7 @@ const NAMES_ACCOUNT =
 const ACCOUNTS_MAX = 20;
 /** Headings that only the owner's account has. */
 export const OWN_ACCOUNT =
-  /\b(auftrags?\w*|auftraggeberkonto|kontoinhaber|posted|this party|own|source|account (name|key)|card( no| number)?|produ(ct|it)|short name|szamla neve|intestatario|numero carta)\b/;
+  /\b(iban (du compte|del conto|de la cuenta|des kontos)|auftrags?\w*|auftraggeberkonto|kontoinhaber|posted|this party|own|source|account (name|key)|card( no| number)?|produ(ct|it)|short name|szamla neve|intestatario|numero carta)\b/;
 /** What the owner's account is called too, and sometimes the other side's: of so few it is the owner's, on however few rows. */
 const SOME_ACCOUNT = /^(bank )?(account|konto|compte|cuenta|conto|conta|rekening)( (number|no|nr|id))?$/;
 const FEW_ACCOUNTS = 4;
@@ -47,7 +47,7 @@ export function tableAccount(frame: TableFrame, columns: Columns): StatementAcco
 function endingOf({ header, body }: TableFrame): string | undefined {
   const column = (header?.cells ?? []).findIndex((heading) => ENDING.test(foldText(heading)));
   if (column < 0) return undefined;
-  const values = new Set(body.map((row) => cellText(row, column)));
+  const values = new Set(body.filter((row) => !isBlankRow(row)).map((row) => cellText(row, column)));
   const [only = '', ...others] = values;
   return others.length === 0 && LAST_DIGITS.test(only) ? only.replaceAll("'", '') : undefined;
 }

@@ -217,3 +217,68 @@ Date        Description               Amount      Balance
 9 Jan       Received From Halden       20.00        85.00`);
   expect(account).toBe(number);
 });
+
+it('reads a card that ends above what it owed by the sums of its box', async () => {
+  const card = `
+Card statement   Period 23 June 2026 to 4 July 2026   PLN   Credit limit 20,000.00   Minimum payment 25.00
+Opening balance       3,221.32        Payments            26,485.58
+Purchases             5,630.18        Closing balance     17,634.08-
+Date          Description             Amount
+04/07/2026    Kantor                  10,636.52-
+02/07/2026    Piekarnia Sowa           4,303.93
+28/06/2026    Drukarnia               15,822.64-
+24/06/2026    Parking                  1,326.25
+23/06/2026    Sklep                       26.42-`;
+  const rows = [
+    '2026-07-04 1063652 Kantor',
+    '2026-07-02 -430393 Piekarnia Sowa',
+    '2026-06-28 1582264 Drukarnia',
+    '2026-06-24 -132625 Parking',
+    '2026-06-23 2642 Sklep',
+  ];
+  expect(await read(card)).toMatchObject({ rows, proven: true, opening: -322_132, closing: 1_763_408 });
+});
+
+it('reads checks beside each other whose amounts stand before their days', async () => {
+  expect(
+    await read(`
+For the period 02/26/2026 to 03/25/2026   USD
+Beginning balance   1,000.00        Ending balance    464.78
+Deposits and Other Additions
+Date         Amount       Description
+03/06        110.00       ACH Credit
+Checks and Substitute Checks
+Check number    Amount    Date paid   Reference      Check number      Amount    Date paid   Reference
+301             600.00    03/09       087881122      303 *              45.22    03/17       087990011`),
+  ).toMatchObject({
+    rows: [
+      '2026-03-06 11000 ACH Credit',
+      '2026-03-09 -60000 Check 301 087881122',
+      '2026-03-17 -4522 Check 303 * 087990011',
+    ],
+    proven: true,
+  });
+});
+
+it('reads amounts with the short number of a branch close behind them', async () => {
+  const { rows, proven } = await read(`
+Statement from 01-02-2026 to 28-02-2026   INR
+Tran Date     Particulars         Debit        Credit       Balance Br
+              OPENING BALANCE                               5,520.44
+02-02-2026    IMPS LANDLORD       1,250.00                  4,270.44 111
+27-02-2026    NEFT INFOSYS                     9,000.00    13,270.44 111`);
+  expect(rows).toEqual(['2026-02-02 -125000 IMPS LANDLORD 111', '2026-02-27 900000 NEFT INFOSYS 111']);
+  expect(proven).toBe(true);
+});
+
+it.each(['Statement period: March 1 - 31, 2026', 'Billing Period:03/01/26-03/31/26'])(
+  'knows the year of "%s"',
+  async (line) => {
+    const { rows } = await read(`
+${line}   USD
+Date        Description            Withdrawals      Deposits      Balance
+Mar 04      Interac purchase             22.50                     977.50
+Mar 13      Direct deposit                              50.00    1,027.50`);
+    expect(rows).toEqual(['2026-03-04 -2250 Interac purchase', '2026-03-13 5000 Direct deposit']);
+  },
+);

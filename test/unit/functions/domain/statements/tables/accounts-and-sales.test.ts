@@ -44,6 +44,16 @@ describe('the account of a table', () => {
       '4500********6612',
     ],
     [
+      'under the name of a bank card',
+      "First Bank Card,Transaction Type,Date Posted,Transaction Amount,Description\n\n'5510290012340078',DEBIT,20260327,-34.11,FOOD\n'5510290012340078',CREDIT,20260313,2100.00,PAY\n",
+      '5510290012340078',
+    ],
+    [
+      'under the words for an IBAN of the account',
+      'Date;Montant;Nom de la contrepartie;IBAN de la contrepartie;Nom du compte;IBAN du compte\n02-03-2026;-85,00;Total;;Principal;FR7616958000011234567890123\n16-03-2026;2400,00;Client;;Principal;FR7616958000011234567890123\n',
+      'FR7616958000011234567890123',
+    ],
+    [
       'whole in each row',
       '412233445\tEUR\t20260302\t-12,50\tALBERT HEIJN\n412233445\tEUR\t20260316\t2400,00\tSTUDIO VOS\n',
       '412233445',
@@ -158,4 +168,12 @@ it('asks for no sides where a card without headings thanks for a payment', async
   expect(thanked.transactions.map(({ amount }) => amount)).toEqual([-4512, -899, 40_000]);
   const bare = await read(`${rows}2026-03-18,ELM,,400.00\n`);
   expect(bare.questions.map(({ about }) => about)).toEqual(['sign']);
+});
+
+it('takes no standing from a column that only repeats its heading', async () => {
+  const text =
+    'Date,Transaction,Name,Memo,Amount\n3/30/2026,DEBIT,Starbucks,memo,-25.00\n3/16/2026,CREDIT,Payroll,memo,850.00\n';
+  const { transactions, questions } = await read(text);
+  expect(transactions.map(({ amount }) => amount)).toEqual([-2500, 85_000]);
+  expect(questions).toEqual([]);
 });

@@ -1,0 +1,44 @@
+import { sectionKind } from './heading-words.ts';
+import type { ParsedLine } from './parsed-lines.ts';
+import type { PrintedMoney } from './printed-money.ts';
+
+/** What a card's box says its payments and its purchases come to. */
+export interface CardSums<Amount> {
+  readonly payments: readonly Amount[];
+  readonly purchases: readonly Amount[];
+}
+
+/** Boxes are no longer than this. */
+const LINES_MAX = 400;
+
+/** The sums of payments and purchases that lines without a day name, each right behind its name. */
+export function cardSums(lines: readonly ParsedLine[]): CardSums<PrintedMoney> {
+  const sums: Record<'payments' | 'purchases', PrintedMoney[]> = { payments: [], purchases: [] };
+  for (const { words, money, days } of lines.slice(0, LINES_MAX)) {
+    if (days.length > 0) continue;
+    money.forEach((it, at) => {
+      const label = words.slice(money[at - 1]?.to ?? 0, it.from).map(({ text }) => text);
+      const kind = sectionKind(label.join(' ').replace(/[\s+−–=$€£-]+$/, ''));
+      if (kind === 'payments' || kind === 'purchases') sums[kind].push(it);
+    });
+  }
+  return sums;
+}
+
+/**
+ * Whether the rows bring what the box calls payments and take what it calls purchases (1), or the other way round (−1); 0 where it doesn't say, or both
+ * come to the same.
+ */
+export function agreesWithSums(
+  amounts: readonly number[],
+  { payments, purchases }: CardSums<number>,
+): -1 | 0 | 1 {
+  const sumOf = (way: 1 | -1): number =>
+    amounts.reduce((sum, amount) => (Math.sign(amount) === way ? sum + Math.abs(amount) : sum), 0);
+  const [into, out] = [sumOf(1), sumOf(-1)];
+  if (into === out) return 0;
+  const says = (paid: number, bought: number): boolean =>
+    (paid !== 0 && payments.includes(paid)) || (bought !== 0 && purchases.includes(bought));
+  const [asRead, turned] = [says(into, out), says(out, into)];
+  return asRead === turned ? 0 : asRead ? 1 : -1;
+}
