@@ -16,8 +16,8 @@ import { javaRuntime } from '../../infra/local/table/java.ts';
 
 /*
  * What `npm test` runs, so that two cores are busy but not fought over: the browser, which waits a third of its time, while the tools
- * take what it leaves; then what needs no local cloud, two parts at a time; then the rest. At the end a table of the parts and one
- * closing line `N passed, N failed` over all.
+ * take what it leaves; then what needs no local cloud, two parts at a time; then what has it, while the corpus takes what that leaves.
+ * At the end a table of the parts and one closing line `N passed, N failed` over all.
  *
  *   npm test                      everything
  *   npm test -- browser           one part, by its name
@@ -37,9 +37,9 @@ interface Check {
   readonly isQuick?: boolean;
   /**
    * Whose company it keeps: a tool only reads the code, and takes what the browser leaves of the processors, which waits a third of its
-   * time; what has the local cloud takes all of them. The others run two at a time.
+   * time; what has the local cloud waits a fifth of its own, which is left to what is patient. The others run two at a time.
    */
-  readonly kind?: 'tool' | 'browser' | 'cloud';
+  readonly kind?: 'tool' | 'browser' | 'cloud' | 'patient';
 }
 
 const ROOT = resolve('.');
@@ -47,7 +47,7 @@ const FOLDER = resolve('.local/checks');
 const LAST_RUN = `${FOLDER}/last-run.json`;
 const PASSES = `${FOLDER}/passes.json`;
 const LANES = 2;
-/** Takes a processor only while nobody else wants it: a tool is no reason for the browser to be slow. */
+/** Takes a processor only while nobody else wants it: neither a tool nor the corpus is a reason for others to be slow. */
 const PATIENTLY = ['nice', '-n', '19'];
 
 const { values: options, positionals: only } = parseArgs({
@@ -116,7 +116,7 @@ const checks: readonly Check[] = [
   vitest('components', '--project=components'),
   vitest('use cases and exports', '--project=whole-books'),
   { ...vitest('unit and rules', '--project=unit'), isQuick: true },
-  vitest('corpus', 'test/corpus'),
+  { ...vitest('corpus', 'test/corpus'), kind: 'patient' },
   // Not beside the browser, whose functions lie where it writes them.
   { name: 'synthesis with cdk-nag', command: ['npm', 'run', '--silent', 'synth'] },
   { ...vitest('templates and local cloud', 'test/infra'), kind: 'cloud' },
@@ -161,7 +161,8 @@ async function run(check: Check, places: readonly string[] = check.folders ?? []
   const [command = '', ...rest] = check.command;
   const isAlone = check.kind === 'browser' || check.kind === 'cloud';
   const program = command === 'npm' ? command : `node_modules/.bin/${command}`;
-  const [started = '', ...words] = [...(check.kind === 'tool' ? PATIENTLY : []), program, ...rest, ...places];
+  const isPatient = check.kind === 'tool' || check.kind === 'patient';
+  const [started = '', ...words] = [...(isPatient ? PATIENTLY : []), program, ...rest, ...places];
   const child = spawn(started, words, {
     stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
     env: { ...process.env, ...check.environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
@@ -208,12 +209,13 @@ async function inLanes(lanes: number, wanted: readonly Check[], runOne: RunOne):
   return done;
 }
 
-/** Runs checks: the browser and the tools, then what runs two at a time, then what has the local cloud. */
+/** Runs checks: the browser, then what runs two at a time, then what has the local cloud; beside them what takes what they leave. */
 async function runAll(wanted: readonly Check[], runOne: RunOne): Promise<PartResult[]> {
   const {
     tool: tools = [],
     browser = [],
     cloud = [],
+    patient = [],
     other = [],
   } = Object.groupBy(wanted, ({ kind }) => kind ?? 'other');
   if (browser.length + cloud.length > 0) {
@@ -222,10 +224,11 @@ async function runAll(wanted: readonly Check[], runOne: RunOne): Promise<PartRes
     chromiumPath();
     headlessShellPath();
   }
-  if (browser.length === 0)
-    return [...(await inLanes(LANES, [...tools, ...other], runOne)), ...(await inLanes(1, cloud, runOne))];
-  const first = await Promise.all([inLanes(1, browser, runOne), inLanes(1, tools, runOne)]);
-  return [...first.flat(), ...(await inLanes(LANES, other, runOne)), ...(await inLanes(1, cloud, runOne))];
+  if (browser.length + cloud.length === 0) return inLanes(LANES, [...tools, ...other, ...patient], runOne);
+  const besideBrowser = inLanes(1, tools, runOne);
+  const done = [...(await inLanes(1, browser, runOne)), ...(await inLanes(LANES, other, runOne))];
+  const besideCloud = inLanes(1, patient, runOne);
+  return [...(await besideBrowser), ...done, ...(await inLanes(1, cloud, runOne)), ...(await besideCloud)];
 }
 
 /** Runs what failed in the last run of this commit; answers all that is known of the commit by now. */
