@@ -111,6 +111,9 @@ const otherScreens = ({ account }: Books): string[] => [
 /** What takes whoever presses it out of these books, or ends their session. */
 const LEAVES = /sign out|leave|switch organization|add (a )?(business|organization)|open .* books|end all/i;
 
+/** What stands around every screen: on the first that is tried of somebody’s all of it is pressed. */
+const isAround = (one: HTMLElement): boolean => one.closest('header, nav, footer') !== null;
+
 /** What can be pressed just now, by what it is called. */
 const offered = (): Map<string, HTMLElement> =>
   new Map(
@@ -133,16 +136,22 @@ const calm = () =>
     { timeout: 10_000 },
   );
 
-/** Opens a screen and presses everything on it that is offered, and what that offers in its turn; gives what was. */
-async function pressAll(at: string, member: MemoryMember): Promise<string[]> {
+/**
+ * Opens a screen and presses everything on it that is offered, and what that offers in its turn, but for what is known of the frame
+ * around it; gives what was pressed.
+ */
+async function pressAll(at: string, member: MemoryMember, known: Set<string>): Promise<string[]> {
   const pressed = new Set<string>();
   const { address } = await openProduct(at, member);
   await calm();
   const place = address();
   for (;;) {
-    const next = [...offered()].find(([name]) => !pressed.has(name));
+    const next = [...offered()].find(
+      ([name, one]) => !pressed.has(name) && !(isAround(one) && known.has(name)),
+    );
     if (!next) break;
     pressed.add(next[0]);
+    if (isAround(next[1])) known.add(next[0]);
     fireEvent.click(next[1]);
     await calm();
     if (address().split('?')[0] !== place.split('?')[0]) {
@@ -193,18 +202,19 @@ describe('whoever may not do everything', () => {
       const member = await joined(books, as);
       const refused: string[] = [];
       const offeredAt: string[] = [];
+      const ofFrame = new Set<string>();
       for (const at of screens(books)) {
         speakFor(member, ({ method, path, status }) => {
           if (status === 403) refused.push(`${at}: ${method} ${path}`);
         });
-        offeredAt.push(...(await pressAll(at, member)).map((name) => `${at}: ${name}`));
+        offeredAt.push(...(await pressAll(at, member, ofFrame)).map((name) => `${at}: ${name}`));
       }
       const wrong = offeredAt.filter((one) => {
         const name = one.slice(one.indexOf(': ') + 2);
         return writes.test(name) && !OWN.test(name);
       });
       expect({ refused, wrong }).toEqual({ refused: [], wrong: [] });
-      expect(offeredAt.length).toBeGreaterThan(40);
+      expect(offeredAt.length).toBeGreaterThan(30);
     },
     300_000,
   );
