@@ -61,9 +61,20 @@ interface Levelled {
 async function levelled(picture: Picture, skewMax: number): Promise<Levelled> {
   const blobs = await findLines(picture);
   const degrees = (isSideways(blobs) ? 90 : 0) - (pageAngle(blobs) * 180) / Math.PI;
-  if (Math.abs(degrees) <= skewMax) return { picture, blobs };
+  if (Math.abs(degrees) <= skewMax && !shiftsRows(blobs)) return { picture, blobs };
   const level = await turned(picture, degrees);
   return { picture: level, blobs: await findLines(level) };
+}
+
+/** On a wide page a small skew already lifts the end of a row to the middle of the next one: part of a line's height. */
+const ROW_SHIFT_MAX = 0.5;
+
+function shiftsRows(blobs: readonly TextBlob[]): boolean {
+  const height = blobs.map((blob) => blob.height).toSorted((a, b) => a - b)[Math.floor(blobs.length / 2)];
+  if (height === undefined || blobs.length < TRIED_LINES) return false;
+  const left = blobs.reduce((least, { x, width }) => Math.min(least, x - width / 2), Infinity);
+  const right = blobs.reduce((most, { x, width }) => Math.max(most, x + width / 2), 0);
+  return Math.abs(Math.tan(pageAngle(blobs))) * (right - left) > ROW_SHIFT_MAX * height;
 }
 
 /** Whether most of the text stands on end. */

@@ -199,11 +199,11 @@ export const currencyClues: readonly CurrencyClue[] = [
   clue(
     'CAD',
     1.5,
-    /\p{Lu}\p{L}+,? (?:(?:AB|BC|MB|NB|NL|NS|ON|PE|PEI|QC|SK|YT|NT)(?=$|   | [A-Z]\d)|B\.C\.|N\.[BS]\.|P\.E\.I\.|Ont\.|Alta\.|Qu[eé]\.|Sask\.)/gmu,
+    /\p{Lu}\p{L}+(?:,? |,)(?:(?:AB|BC|MB|NB|NL|NS|ON|PE|PEI|QC|SK|YT|NT)(?=$|   | [A-Z]\d)|B\.C\.|N\.[BS]\.|P\.E\.I\.|Ont\.|Alta\.|Qu[eé]\.|Sask\.)/gmu,
     GST,
   ),
   // The number of a business without its account, beside the country's rate.
-  clue('CAD', OWN, /\bGST\b(?:\D{0,4}5(?:\.0+)? ?%)?[^\d%]{0,12}\d{9}\b/g, /\b5(?:\.0+)? ?%/),
+  clue('CAD', OWN, /\bGST(?![a-z])(?:\D{0,4}5(?:\.0+)? ?%)?[^\d%]{0,12}\d{9}\b/g, /\b5(?:\.0+)? ?%/),
   clue(
     'CAD',
     1.5,

@@ -27,6 +27,7 @@ describe('the currency of a document without its sign', () => {
     expect(currencyOf('1414 Farnam', 'Omaha, Nebraska')).toBe('USD');
     expect(currencyOf('Kamloops, B.C.   250-555-0118', 'GST   4.75')).toBe('CAD');
     expect(currencyOf('GST 5% (#118204418)   4.75')).toBe('CAD');
+    expect(currencyOf('Kamloops,B.C. 250-555-0118', 'GST5%   4.75')).toBe('CAD');
   });
 
   it('is not New Zealand’s by a street that is called after its town', () => {
