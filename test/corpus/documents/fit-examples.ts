@@ -6,6 +6,7 @@ import {
   labelledAmounts,
   type LabelledAmount,
 } from '../../../functions/domain/documents/amounts/money-line.ts';
+import { owedNow } from '../../../functions/domain/documents/amounts/find-total.ts';
 import { ownTotal } from '../../../functions/domain/documents/amounts/own-total.ts';
 import { paidInFull } from '../../../functions/domain/documents/amounts/paid-in-full.ts';
 import { isFolio } from '../../../functions/domain/documents/kinds/folio.ts';
@@ -87,7 +88,7 @@ export function exampleOf(
     const amounts = givesBack(printed) ? turned(printed) : printed;
     // A folio's total is found by its own rule.
     if (isFolio(lines) && paidInFull(amounts)) return undefined;
-    const all = totalCandidates(amounts);
+    const all = totalCandidates(owedNow(amounts));
     const totals = [known.total, ...(known.alsoTotals ?? [])];
     return {
       ...common,

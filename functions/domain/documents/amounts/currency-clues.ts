@@ -151,6 +151,7 @@ export const currencyClues: readonly CurrencyClue[] = [
     /\bNational Insurance\b|\bHMRC\b|\bTax c[o0]de\W{0,2}\d{3,4}[LMNT]\b|\bNI\b\W{0,4}[A-Z]{2} ?\d{2} ?\d{2} ?\d{2}/gi,
   ),
   clue('AUD', OWN, /\bPAYG\b|\bsuperannuation\b/gi),
+  clue('NZD', OWN, /\bKiwi ?Saver\b/gi),
   clue('USD', OWN, /\bFICA\b|\bMedicare Tax\b|\b401\(?k\)?/gi),
   // Registers of the euro's countries, by the names of their numbers.
   clue('EUR', OWN, /\bSIRET[^\da-z]{0,6}\d{3} ?\d{3} ?\d{3} ?\d{5}\b|\bRCS\b/gi),
@@ -199,7 +200,7 @@ export const currencyClues: readonly CurrencyClue[] = [
   clue(
     'CAD',
     1.5,
-    /\p{Lu}\p{L}+(?:,? |,)(?:(?:AB|BC|MB|NB|NL|NS|ON|PE|PEI|QC|SK|YT|NT)(?=$|   | [A-Z]\d)|B\.C\.|N\.[BS]\.|P\.E\.I\.|Ont\.|Alta\.|Qu[eé]\.|Sask\.)/gmu,
+    /\p{Lu}\p{L}+(?:,? |,)(?:(?:AB|BC|MB|NB|NL|NS|ON|PE|PEI|QC|SK|YT|NT)(?=$|   | [A-Z]\d| \(?\d)|B\.C\.|N\.[BS]\.|P\.E\.I\.|Ont\.|Alta\.|Qu[eé]\.|Sask\.)/gmu,
     GST,
   ),
   // The number of a business without its account, beside the country's rate.
@@ -252,7 +253,7 @@ export const currencyClues: readonly CurrencyClue[] = [
   clue(
     'USD',
     1.5,
-    /\p{Lu}\p{L}+,? (?:A[LKZR]|C[AOT]|FL|GA|I[LA]|K[SY]|M[DINSOT]|N[VHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY])(?=$|   |(?<=, ..)\d{5}(?![\d-]))/gmu,
+    /\p{Lu}\p{L}+,? (?:A[LKZR]|C[AOT]|FL|GA|I[DLA]|K[SY]|M[ADINSOT]|N[VHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY])(?=$|   |(?<=, ..)\d{5}(?![\d-]))/gmu,
   ),
   clue(
     'USD',

@@ -13,16 +13,25 @@ const PAID_LATER =
 const REMAINS =
   /^\W*remaining\s*(?:balance|amount)\W*$|(?:balance|amount)\s*remaining\W*$|restschuld|solde\s*restant/iu;
 const PAYMENT = /\bpa(?:id|yment)\b|zahlung|paiement/iu;
+/** What is on a card before and after something was put on it. */
+const ON_CARD = /^\W*(?:new|prev(?:ious)?|old|card)\s*bal(?:ance)?\W*$/iu;
+const PUT_ON = /^\W*(?:(?:amount|value)\s*)?(?:added|loaded|reload(?:ed)?|top(?:ped)?[- ]?up)\W*$/iu;
 
 /** Whether an amount is paid later, or left to be paid when another one was. */
 const isLater = ({ label }: LabelledAmount, all: readonly LabelledAmount[]): boolean =>
   PAID_LATER.test(label) ||
+  (ON_CARD.test(label) && all.some((other) => PUT_ON.test(other.label))) ||
   (REMAINS.test(label) && all.some((other) => PAYMENT.test(other.label) && !REMAINS.test(other.label)));
+
+/** The amounts without those that are paid later or were only left over; all of them where there are no others. */
+export function owedNow(all: readonly LabelledAmount[]): readonly LabelledAmount[] {
+  const now = all.filter((amount) => !isLater(amount, all));
+  return now.length > 0 ? now : all;
+}
 
 /** The amount that was, or is, to be paid; `null` when the document shows no amount. */
 export function findTotal(all: readonly LabelledAmount[]): MoneyField | null {
-  const now = all.filter((amount) => !isLater(amount, all));
-  const candidates = totalCandidates(now.length > 0 ? now : all);
+  const candidates = totalCandidates(owedNow(all));
   const chances = likelihoods(
     candidates.map(({ cues }) => cues),
     weights.total,

@@ -6,6 +6,8 @@ const RATES: readonly (readonly [currency: string, rate: number])[] = [
   ['NZD', 15],
   ['AUD', 10],
   ['SGD', 9],
+  // Beside no province's tax.
+  ['CAD', 5],
 ];
 const GST = /\bG\.?S\.?T(?![a-z])/i;
 const TOTAL = /t[o0]ta[l1]|\bdue\b|\bpayable\b|\bpaid\b|\beftpos\b|\bnets\b/i;

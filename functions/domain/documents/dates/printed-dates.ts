@@ -15,8 +15,8 @@ const MONTH = String.raw`(\p{L}{3,12})`;
 const WORDS_TOO = /^(?:sub|pro|set|mart|out|led|dis|mac|lis|paz|gen|noi|ara|mag|per|tem|kas)$/i;
 const SEPARATOR = String.raw`\s?[-/.,]\s?`;
 const MARK = '[-/.,]';
-/** A time may be glued to the year ("25/06/1811:18"): then two figures are the year. */
-const YEAR = String.raw`((?:19|20)\d\d|\d\d)(?!\d(?!\d?:)|[-/.]\d)`;
+/** A time may be glued to the year ("25/06/1811:18"): then two figures are the year. Before a comma and a year they are the day. */
+const YEAR = String.raw`((?:19|20)\d\d|\d\d)(?!\d(?!\d?:)|[-/.]\d|\s?,\s?(?:19|20)\d\d(?!\d))`;
 
 const FIGURES = new RegExp(
   String.raw`(?<!\d)(?<!\d\.)(\d{1,2})\s?(${MARK})\s?(\d{1,2})\s?\2\s?${YEAR}`,

@@ -29,7 +29,7 @@ const CLUES: Readonly<Record<'payslip' | 'statement' | 'email' | 'invoice' | 're
       /^\W*(?:tax\s*)?invoice\W*$|^\W*debit\s*note\b|avis\s*des\s*sommes\s*[àa]\s*payer|titre\s*de\s*recettes?|\b(?:rate|council\s*tax)\s*bill\b|(?<!\p{L})bescheid\s*(?:[üu]ber|vom|nr)|\bvat\s*invoice\b|\binvoice\s+[A-Z]{1,4}-?\d{3}|^\W*(?:tax\s*)?invoice\s+\d{2,}(?=\s|$)|[ée]tat\s*de\s*frais|note\s*d['’]honoraires|avviso\s*di\s*pagamento|aviso\s*de\s*pago?(?:amento)?|data\s*limite|\bpremi(?:enota|um\s*notice)|pr[äa]mien(?:rechnung|vorschreibung)|\bbill\s*of\s*costs|\bthis\s*is\s*our\s*account\b|\bprogress\s*(?:bill(?:ing)?|claim|draw)\b|\bprofessional\s*services\s*rendered\b|fee\s*note|invoice\s?(?:no|num|date|id\b|for\b|#|:?\s*\d{5})|(?<!f[üu]r\s)rechnung|facture|factuur|fa[ck]tura(?!\s*simplificada)|fattura|\bparcella\s*n|honorarnote|kostennote|fatura(?!\s*simplificada)|nota\s*fiscal\s*eletr[ôo]nica\s*de\s*servi|bill(?:ing)?\s*(?:date|no|number|period|reference)|\bregnings?(?:dato|nummer|nr)?\b|\b(?:\p{L}{5,})?nota(?:nummer|datum|\s*20\d\d)\b|\bvorschreibung\b|^\W*inv\.?\s*(?:no\.?\s*)?\d{3,}|\b(?:yhteis)?lasku(?:n\s*(?:nro|numero|p[äa]iv\S*))?(?=\s|$)/imu,
       /bill(?:ed|ing)?\s?(?:to|address)|sold\s?to|ship(?:ping)?\s?(?:to|address)/i,
       /due\s?date|date\s?due|\bdue\s*(?:by|on|in)?\s*(?::|\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s*\d)|please\s*(?:pay|remit)|(?:amount|total|payment)\s?due|amount\s*you\s*owe|(?:pay|due)\s?by|te\s*betalen\s*(?:voor|v[óo][óo]r|uiterlijk)\b|\b(?:last|previous)\s*bill\b|\bautopay\b|vervaldatum|échéance|f[äa]llig|zahlbar|zahlungsziel|zu\s*zahlen\s*(?:bis|am)|amount\s*payable|f[öo]rfall|forfal|vencimento|vencimiento|scadenza|er[äa]p[äa]iv[äa]|termin\s*p[łl]atno[śs]ci|(?:detach|return)\b.{0,40}\bwith\s*(?:your\s*)?payment|che(?:ck|que)s?\s*payable\s*to/i,
-      /payment\s?terms|\bIBAN\b|bank\s?details|net\s?30|\bbankgiro\b|\bplusgiro\b|\bdirect\s*debit\b|\bautomatisch(?:e)?\s*(?:incasso|af)|\bbpay\b|biller\s*code/i,
+      /payment\s?terms|\bIBAN\b|bank\s?details|net\s?30|\bbankgiro\b|\bplusgiro\b|\bdirect\s*debit\b|\bautomatisch(?:e)?\s*(?:incasso|af)|\bbpay\b|biller\s*code|\bBSB\b/i,
     ],
     receipt: [
       /(?<!upon\s*|on\s*)receipt|\bTSE\b|bon de caisse|fac?tura\s*simplificada|kassenbon|resit|kvitto|kvittering|\bkuitti\b|paragon\s*fiskalny|documento commerciale/i,
@@ -82,7 +82,7 @@ function titles(lines: readonly TextLine[]): string[] {
 
 /** Lines of what is charged and has to be paid, as bills have them that speak of earlier balances like a bank's statement. */
 const TO_PAY =
-  /(?:total|amount)\s*(?:amount\s*)?(?:you\s*)?(?:due|owe|owing|payable)|(?:pay|due)\s*by|zahlbetrag|[àa]\s*payer|te\s*betalen|a\s*pagar|att\s*betala|[åa]\s*betale/i;
+  /(?:total|amount)\s*(?:amount\s*)?(?:you\s*)?(?:due|owe|owing|payable)|(?:pay|due)\s*by|pay\s*this\s*amount|zahlbetrag|[àa]\s*payer|te\s*betalen|a\s*pagar|att\s*betala|[åa]\s*betale/i;
 /** What is charged by meter, and no bank charges. */
 const METERED = /\b(?:current|new)\s*charges\b|\bkWh\b|\bmeter\s*(?:no|number|read)/i;
 /** Titles that no bank's statement bears. */

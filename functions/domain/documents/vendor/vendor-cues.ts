@@ -243,13 +243,13 @@ function isOtherSender(name: string, { senders }: Known): boolean {
 const LEAD = /^(?:[Ff]or\s+|[^:\d]{3,30}:\s+)(?=\p{Lu})/u;
 
 /** A name without the words that lead to it, where it stands elsewhere on the paper without them. */
-function withoutLead(name: string, { all }: Known): string {
+function withoutLead(name: string, { all, headNames }: Known): string {
   const lead = LEAD.exec(name)?.[0] ?? '';
   if (lead === '' || refusals(lead.trim()).length > 0) return name;
   const bare = name.slice(lead.length);
   const own = squeezed(bare);
   const isEcho = own.length >= OWNER_LETTERS_MIN && all.indexOf(own) !== all.lastIndexOf(own);
-  return isEcho ? bare : name;
+  return isEcho || headNames.some((head) => isNameOf(bare, head)) ? bare : name;
 }
 
 /** Whether an amount stands behind a part in its line: then it names goods. */

@@ -85,6 +85,10 @@ const SENDER_ROLE =
 /** What mail programs write before a sender: "Von: Druckerei Halm <buero@druckerei-halm.de>". */
 const SENDER_LABEL = /^\W*(?:from|von|de|van|da|fr[åa]n|fra)\s*:\s*/iu;
 
+/** The same before the name: "Reservations – The Alder House <stay@alderhouse.ca>". */
+const ROLE_BEFORE =
+  /^\W*(?:(?:e-?)?receipts?|billing|invoic(?:es|ing)|orders?|bookings?|reservations?|tickets?|support|accounts?|customer\s*(?:service|care)|service)\s*[–—|:-]\s+(?=\p{Lu})/iu;
+
 /** Whose program sends a house's mails: "Larch Tools via Paddle <help@paddle.com>". */
 const SENT_VIA = /(?<=\S)\s+(?:via|through|über)\s+\p{L}[^<>]*(?=<)/u;
 
@@ -92,6 +96,7 @@ const SENT_VIA = /(?<=\S)\s+(?:via|through|über)\s+\p{L}[^<>]*(?=<)/u;
 const senderName = (text: string): string =>
   text
     .replace(SENDER_LABEL, '')
+    .replace(ROLE_BEFORE, '')
     .replace(SENDER_ROLE, '')
     .replace(SENT_VIA, '')
     .replace(/<[^<>]*@[^<>]*>/g, '');

@@ -12,6 +12,7 @@ import {
   PAID_TO,
   refusals,
   SIGNED,
+  SUBJECT_FROM,
 } from './vendor-words.ts';
 
 const JOINED_HEIGHTS = 2.2;
@@ -52,7 +53,7 @@ export function segments(line: TextLine): Part[] {
     const signed = signedFrom(text);
     if (signed !== undefined)
       parts.push({ line, from: from + signed, to: from + text.replace(SENTENCE_END, '').length });
-    for (const ending of [HOLDER, PAID_TO, ISSUED_BY]) {
+    for (const ending of [HOLDER, PAID_TO, ISSUED_BY, SUBJECT_FROM]) {
       const named = ending.exec(text)?.[1]?.replace(NEXT_SENTENCE, '');
       if (named !== undefined) parts.push(holderPart(line, from + text.lastIndexOf(named), named));
     }

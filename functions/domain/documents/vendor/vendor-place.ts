@@ -16,6 +16,7 @@ import {
   refusals,
   sellerLabel,
   SIGNED,
+  SUBJECT_FROM,
 } from './vendor-words.ts';
 
 /** A stretch of a line that may name the issuer, or a line of a name on several. */
@@ -85,7 +86,7 @@ export function isHolder(part: Part | undefined): boolean {
 export function isPaid(part: Part | undefined): boolean {
   if (!part) return false;
   const [said, own] = [part.line.text.slice(0, part.to), part.line.text.slice(part.from, part.to)];
-  return [PAID_TO, ISSUED_BY].some((sentence) => sentence.exec(said)?.[1] === own);
+  return [PAID_TO, ISSUED_BY, SUBJECT_FROM].some((sentence) => sentence.exec(said)?.[1] === own);
 }
 
 /** Who sold in a shop is called by the first name, with or without a letter: "Selger: Martin H.". */

@@ -13,11 +13,14 @@ const LINE_WORD = /^\p{Lu}[\p{L}'’.-]*$/u;
 const HEIGHTS_BETWEEN = 2.2;
 /** What a name's second line offers, beside what shops are called by. */
 const OFFERED =
-  /^(?:yoga|pilates|massage|therap(?:y|ie)|physio(?:therap(?:y|ie))?|wellness|spa|fitness|gym|tattoo|nails|photo(?:graphy|graphie)?|design|electric|brewing|roasters?|cleaners?|cleaning|movers?|rentals?|tours?|travel|farms?|ranch|gallery|press|works|builders?|contracting|construction|painting|heating|law|legal|realty|insurance|media|records|tea|eyewear|optical|optometry|denture|chiropractic|veterin\p{L}+|automotive|nursery|marina|resort|lodge|suites|apartments|tavern|cantina|taqueria|diner|eatery|creamery|patisserie|confectionery|jewel(?:lers?|ry)|furniture|interiors|flooring|security|partners|location|[ée]b[ée]nisterie|plomberie|[ée]lectrique|paysagement|toitures?|coiffure|esth[ée]tique|traiteur|menuiserie|cycles|collective|lab|labs)$/iu;
+  /^(?:yoga|pilates|massage|therap(?:y|ie)|physio(?:therap(?:y|ie))?|wellness|spa|fitness|gym|tattoo|nails|photo(?:graphy|graphie)?|design|electric|brewing|roasters?|cleaners?|cleaning|movers?|rentals?|tours?|travel|farms?|ranch|gallery|press|works|builders?|contracting|construction|painting|heating|law|legal|realty|insurance|media|records|tea|eyewear|optical|optometry|denture|chiropractic|veterin\p{L}+|automotive|nursery|marina|resort|lodge|suites|apartments|tavern|cantina|taqueria|diner|eatery|creamery|patisserie|confectionery|jewel(?:lers?|ry)|furniture|interiors|flooring|security|partners|location|[ée]b[ée]nisterie|plomberie|[ée]lectrique|paysagement|toitures?|coiffure|esth[ée]tique|traiteur|menuiserie|cycles|collective|grocers?|lab|labs)$/iu;
 /** What ends a name with the word before it. */
 const HOUSE_OF_TRADE = /^(\p{L}+)\s+(?:(co\.?|company|bros\.?|brothers)|ltd\.?|inc\.?|llc|limited)$/iu;
 
-/** The second line of a sign, and whether an address of the paper proves that both are one name. */
+/** A line that goes on with the name above: "& HEATING". */
+const GOES_ON = /^[&+]\s+\p{Lu}/u;
+
+/** The second line of a sign, and whether an address of the paper or its own beginning proves that both are one name. */
 interface SecondLine {
   readonly text: string;
   readonly isProven: boolean;
@@ -35,6 +38,10 @@ export function secondSignLine(
   const name = part.line.text.slice(part.from, part.to).trim();
   if (!areWords(name, NAME_WORD) || hasLegalForm(name) || refusals(name).length > 0) return undefined;
   const text = textBelow(part, page)?.trim();
+  if (text !== undefined && areWords(text, NAME_WORD)) {
+    if (GOES_ON.test(text)) return { text, isProven: true };
+    if (/[&+]$/.test(name)) return { text: `& ${text}`, isProven: true };
+  }
   if (text === undefined || !areWords(text, LINE_WORD) || refusals(text).length > 0) return undefined;
   if (domains.includes(squeezed(name + text))) return { text, isProven: true };
   return !TRADE.test(name) && isTradeLine(text) ? { text, isProven: false } : undefined;

@@ -113,6 +113,9 @@ export const ISSUED_BY = new RegExp(
   String.raw`(?<!\p{L})(?:[Ii]ssued|[Ii]nvoiced|[Bb]illed|[Aa]usgestellt|[ÉéEe]mise?|[Ee]mitid[oa]|[Ee]mess[oa])\b[^.:\p{L}]{0,16}(?:on\s[^.:]{0,16})?\b(?:by|von|par|por|da)\s+(\p{Lu}(?!.*\s${IN_NAME_OF}).{2,60})$`,
   'u',
 );
+/** Whose receipt or invoice a mail's subject says that it is: "Subject: Receipt from Copper & Quill". */
+export const SUBJECT_FROM =
+  /^\W*(?:Subject|Betreff|Onderwerp)\s*:.{0,40}?(?<!\p{L})(?:[Rr]eceipt|[Ii]nvoice|[Rr]echnung|[Bb]eleg|[Ff]actuur|[Bb]on)(?!\p{L})[^.:]{0,24}?\s(?:from|von|van)\s+(?!(?:Jan|Feb|M[aä]r|Mrt|Maa|Apr|Ma[iyj]|Ju[nl]|Aug|Sep|O[ck]t|Nov|De[cz]|Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{Ll}*(?!\p{L}))(\p{Lu}[^:]{1,60}?)(?:\s+(?:for|für|voor)\s.*)?[.!]?$/u;
 /** How a person is addressed: nobody who is paid is. */
 export const FORM_OF_ADDRESS =
   /^\W*(?:m(?:me|lle|onsieur|adame|rs?|s|iss|\.(?=\s\p{L}{2}))|herrn?|frau|(?:de\s*)?heer|dhr|mevr(?:ouw)?|mw|sra?|sig(?:nora?|\.ra)?)(?!\p{L})/iu;

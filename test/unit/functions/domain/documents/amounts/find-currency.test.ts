@@ -25,9 +25,14 @@ describe('the currency of a document without its sign', () => {
 
   it('is that of a state’s or a province’s name, and of a number beside the rate of five percent', () => {
     expect(currencyOf('1414 Farnam', 'Omaha, Nebraska')).toBe('USD');
+    expect(currencyOf('881 Boston Rd Billerica MA')).toBe('USD');
     expect(currencyOf('Kamloops, B.C.   250-555-0118', 'GST   4.75')).toBe('CAD');
     expect(currencyOf('GST 5% (#118204418)   4.75')).toBe('CAD');
     expect(currencyOf('Kamloops,B.C. 250-555-0118', 'GST5%   4.75')).toBe('CAD');
+    expect(currencyOf('Williams Lake, BC 24 hr 250-555-0144', 'GST   4.75')).toBe('CAD');
+    expect(currencyOf('GST   5.38')).toBe('CAD');
+    expect(currencyOf('GST   5.30')).toBeUndefined();
+    expect(currencyOf('KiwiSaver 3%   -40.80')).toBe('NZD');
   });
 
   it('is not New Zealand’s by a street that is called after its town', () => {

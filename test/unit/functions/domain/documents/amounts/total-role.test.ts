@@ -22,6 +22,12 @@ describe('what was paid', () => {
   });
 });
 
+describe('what was put on a card', () => {
+  it('is the total, and not what is on it then', () => {
+    expect(totalOf('PREV BAL   $1.25', 'ADDED   $20.00', 'NEW BAL   $21.25')).toBe(2000);
+  });
+});
+
 describe('what remains to be paid', () => {
   it('is the total now due, and no deposit of a contract', () => {
     const rows = [

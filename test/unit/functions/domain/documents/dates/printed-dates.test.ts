@@ -21,6 +21,7 @@ describe('dates as they are printed', () => {
     ['1er septembre 2026', '2026-09-01'],
     ['Oct 17/26  10:14 AM', '2026-10-17'],
     ['DATE Jan 14 /26', '2026-01-14'],
+    ['ON P7C 3J8   July 14,2026', '2026-07-14'],
     ['1º de mayo de 2026', '2026-05-01'],
     ['1° maggio 2026', '2026-05-01'],
   ])('%s is %s', (printed, expected) => expect(day(printed)).toBe(expected));

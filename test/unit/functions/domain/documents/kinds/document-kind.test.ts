@@ -16,6 +16,7 @@ describe('the kind of a document', () => {
       'TO PROFESSIONAL SERVICES RENDERED in the above matter',
       'THIS IS OUR ACCOUNT HEREIN',
     ],
+    ['its account of an Australian bank', 'TAX INVOICE   No: 188', 'EFT: D Larch BSB 062-118 Acc 20441882'],
     ['its last title', 'FINAL INVOICE', 'Paid by VISA'],
     ['a request to pay', 'Maple Ridge Dental', 'Please pay   396.00'],
     ['a French town’s title', 'AVIS DES SOMMES À PAYER', '16 repas x 24,75   396,00'],
@@ -197,5 +198,10 @@ describe('the kind of a document', () => {
   it('is a till’s receipt by its table and check, though it asks for what is due', () => {
     const check = ['Tbl 21/1   Chk 4418   Gst 2', 'Food   112.90', 'Tax   9.11', 'Total Due   122.01'];
     expect(kindOf('Larch Chophouse', ...check)).toBe('receipt');
+  });
+
+  it('is an invoice where a delivery’s statement charges what is current and asks to pay this amount', () => {
+    const rows = ['Statement date 06/30/26', 'Previous balance   38.24', 'Current charges   41.73'];
+    expect(kindOf('Larchbrook Springs', ...rows, 'Please pay this amount   $41.73')).toBe('invoice');
   });
 });

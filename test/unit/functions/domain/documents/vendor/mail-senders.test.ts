@@ -40,4 +40,26 @@ describe('who issued what a mail says', () => {
       'email',
     );
   });
+
+  it('is whom the subject names, where a payments program sends the receipt', () => {
+    const from = 'From: Square <noreply@messaging.squareup.com>';
+    const subject = 'Subject: Receipt from Copper & Larch Engraving';
+    const body = ['Copper & Larch Engraving', 'How was your experience?', ...receipt];
+    expect(mail(from, subject, ...body).fields.vendor?.value).toBe('Copper & Larch Engraving');
+    const billed = 'Subject: Invoice INV-1182 from Larch Tyres Ltd for Fielding Design';
+    expect(mail(from, billed, ...receipt).fields.vendor?.value).toBe('Larch Tyres Ltd');
+    const own = mail(
+      'From: Larch Books <pay@larchbooks.com>',
+      'Subject: Your invoice from October',
+      ...receipt,
+    );
+    expect(own.fields.vendor?.value).toBe('Larch Books');
+  });
+
+  it('is the house behind the role that its sender writes first', () => {
+    const from = 'From: Reservations – The Larch House <stay@larchhouse.ca>';
+    expect(mail(from, 'Subject: Invoice for your stay', ...receipt).fields.vendor?.value).toBe(
+      'The Larch House',
+    );
+  });
 });

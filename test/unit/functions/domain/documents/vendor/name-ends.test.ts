@@ -4,6 +4,7 @@ import { cleanName } from '../../../../../../functions/domain/documents/vendor/v
 import { vendorCandidates } from '../../../../../../functions/domain/documents/vendor/vendor-cues.ts';
 import { refusals } from '../../../../../../functions/domain/documents/vendor/vendor-words.ts';
 import { textLines } from '../../../../../../functions/domain/text/text-line.ts';
+import { SURE_MIN } from '../../../../../../shared/sure.ts';
 import { wordsOnPage } from '../../../../../support/words-on-page.ts';
 
 const vendorOf = (...lines: string[]) => readFields([wordsOnPage(...lines)]).fields.vendor?.value;
@@ -70,5 +71,21 @@ describe('where an issuer’s name ends', () => {
     ];
     const foot = 'Larchmade Ireland UC, 66 Great Strand Street, Dublin 1. VAT no. GB 411 8820 41';
     expect(vendorOf('Larchmade', 'VAT invoice – seller fees', ...rows, foot)).toBe('Larchmade');
+  });
+
+  it('is not sure where a label stands before it', () => {
+    const foot = 'Bank: Larchcombe Bespoke Kitchens Ltd, 20-44-18, 11820441. VAT no 441 1882 04';
+    const { vendor } = readFields([
+      wordsOnPage('28 January 2026', 'Deposit now due   £1,200.00', foot),
+    ]).fields;
+    expect(vendor?.value).toBe('Bank: Larchcombe Bespoke Kitchens Ltd');
+    expect(vendor?.confidence).toBeLessThan(SURE_MIN);
+  });
+
+  it('is before its label where the head names what it begins with', () => {
+    const foot = 'Paying by BACS: Larchcombe Bespoke Kitchens Ltd, 20-44-18. VAT no 441 1882 04';
+    expect(namesOn('Larchcombe Bespoke', '28 January 2026', foot)).toContain(
+      'Larchcombe Bespoke Kitchens Ltd',
+    );
   });
 });

@@ -30,6 +30,13 @@ describe('a sign of two lines, a name above what is sold there', () => {
     expect(vendorOf('Juniper & Larch', 'YOGA', ...till)?.value).toBe('Juniper & Larch YOGA');
   });
 
+  it('goes on where its second line begins, or its first one ends, with an “and”', () => {
+    const head = ['LARCH PLUMBING   WORK', '& HEATING        INVOICE 04418'];
+    expect(vendorOf(...head, ...till)?.value).toBe('LARCH PLUMBING & HEATING');
+    const wrapped = ['LARCH PLUMBING &   WORK', 'HEATING            INVOICE 04418'];
+    expect(vendorOf(...wrapped, ...till)?.value).toBe('LARCH PLUMBING & HEATING');
+  });
+
   it('is not sure where smaller capitals below its first line may go on with it', () => {
     const halfSign = (second: string) => {
       const all = vendorCandidates(textLines([wordsOnPage('Larchlight', second, ...till)]));
