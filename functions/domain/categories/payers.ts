@@ -2,6 +2,7 @@ import { NameKeys } from '../text/name-key.ts';
 import type { CategoryChoice } from './category-for-purpose.ts';
 import type { CategorisedRow } from './category-history.ts';
 import type { CategoryRow } from './category-rules.ts';
+import { providerIn } from '../payouts/payout-provider.ts';
 import { isSurelyRefund } from './offer-refund.ts';
 
 /** A payer's reference to an invoice by its number. */
@@ -39,7 +40,10 @@ export class Payers {
     );
     this.#paid = namesOf([...rows, ...history].filter(({ amount }) => amount < 0));
     const sales = new Set(choices.flatMap(({ id, purpose }) => (purpose === 'sales' ? [id] : [])));
-    const sold = history.filter((row) => row.amount > 0 && sales.has(row.categoryId));
+    // What a payment provider pays out is of many customers: it says nothing of what one of them pays for.
+    const sold = history.filter(
+      (row) => row.amount > 0 && sales.has(row.categoryId) && !providerIn(row.description),
+    );
     const [categoryId, ...others] = new Set(sold.map((row) => row.categoryId));
     this.#usual =
       categoryId === undefined || others.length > 0

@@ -94,9 +94,13 @@ export function payoutProviderOf(
   if (!source.startsWith('import:')) return bank;
   if (NO_SALES.test(description) || CARD_PURCHASE.test(description)) return bank;
   if (accounts.some(({ id, kind: of }) => id === accountId && of === 'credit-card')) return bank;
-  const provider = PROVIDERS.find(({ pattern }) => pattern.test(description.trim()));
+  const provider = providerIn(description);
   return provider && !accounts.some(({ name }) => provider.pattern.test(name)) ? provider : bank;
 }
+
+/** The provider that a bank's text names, whatever it moves money for. */
+export const providerIn = (description: string) =>
+  PROVIDERS.find(({ pattern }) => pattern.test(description.trim()));
 
 /** Whether a bank row's own words and amount are those of a payout, whatever accounts the books have. */
 export const looksLikePayout = (row: BankRow): boolean => payoutProviderOf(row, []) !== undefined;

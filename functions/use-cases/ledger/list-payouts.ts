@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { addDays, todayIn } from '../../../shared/civil-date.ts';
 import type { listPayouts as route } from '../../../shared/contract/ledger.ts';
 import { BANK_ON_THE_WAY, TAX_WITHHELD } from '../../../shared/bank-on-the-way.ts';
+import type { DateRange } from '../../../shared/model/export.ts';
 import type { PayoutOffer } from '../../../shared/model/payout-offer.ts';
 import { offeredCategories } from '../../../shared/countries/book-categories.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
@@ -37,7 +38,8 @@ export async function listPayouts(query: Query, caller: Caller, cloud: Parts): O
   const organization = await organizationOf(caller.organizationId, cloud);
   const { accounts, timeZone } = organization;
   const names = bookNames(organization);
-  const from = addDays(todayIn(timeZone, cloud.now()), -DAYS_BACK);
+  const today = todayIn(timeZone, cloud.now());
+  const from = addDays(today, -DAYS_BACK);
   const read = (place: LedgerPage) => cloud.ledger.payouts(caller.organizationId, query.status, place);
   const wish = { query, from, read, batch: query.limit };
   if (query.status === 'decided') {
@@ -48,11 +50,14 @@ export async function listPayouts(query: Query, caller: Caller, cloud: Parts): O
   const isWanted = (row: LedgerRow) => providerOf(row) !== undefined;
   const page = await filteredRows({ ...wish, isWanted }, caller, cloud);
   if (isRefusal(page)) return page;
-  const papers = await papersFor(page.items, caller, cloud);
+  const [papers, sold] = await Promise.all([
+    papersFor(page.items, caller, cloud),
+    soldBy(page.items, { from, to: today }, names, cloud),
+  ]);
   const choices = (['expense', 'income'] as const).flatMap((kind) => offeredCategories(organization, kind));
   const items = page.items.flatMap((row) => {
     const provider = providerOf(row);
-    const offer = provider && offerOf(row, provider, { papers, choices, names });
+    const offer = provider && offerOf(row, provider, { papers, choices, names, sold });
     // Only invoices show what a bank or a customer kept: it is no payout without them.
     const isByInvoices = provider?.name === BANK_ON_THE_WAY || provider?.name === TAX_WITHHELD;
     const isUnproven = isByInvoices && offer?.evidence === null;
@@ -65,13 +70,18 @@ interface Known {
   readonly papers: ReadonlyMap<string, StoredReceipt>;
   readonly choices: Parameters<typeof payoutCategories>[2];
   readonly names: BookNames;
+  readonly sold: ReadonlyMap<string, number>;
 }
 
-function offerOf(row: LedgerRow, provider: PayoutProvider, { papers, choices, names }: Known): PayoutOffer {
+function offerOf(
+  row: LedgerRow,
+  provider: PayoutProvider,
+  { papers, choices, names, sold }: Known,
+): PayoutOffer {
   const found = payoutEvidence(row, provider, [...papers.values()]);
   const paper = papers.get(found?.receiptIds[0] ?? '');
   const evidence = found && paper ? { ...found, date: paper.date, fileName: paper.fileName } : null;
-  const { sales, fees } = payoutCategories(row, provider, choices);
+  const { sales, fees } = payoutCategories(row, provider, choices, sold);
   const called = (id: string) => names.categoryName(names.standingCategory(id));
   const categories = { sales: called(sales), fees: called(fees) };
   return { transaction: shownTransaction(row, names), provider: provider.name, evidence, categories };
@@ -82,6 +92,21 @@ function decided(row: LedgerRow, names: BookNames): PayoutOffer {
   const fees = transaction.parts?.find(({ kind }) => kind === 'expense')?.category ?? '';
   const categories = { sales: transaction.category, fees };
   return { transaction, provider: row.payout?.provider ?? '', evidence: null, categories };
+}
+
+/** How many entries brought money in under each category in some days; not asked where nothing is to be offered. */
+async function soldBy(
+  [row]: readonly LedgerRow[],
+  days: DateRange,
+  names: BookNames,
+  { ledger }: Pick<Parts, 'ledger'>,
+): Promise<Map<string, number>> {
+  const sold = new Map<string, number>();
+  for (const { categoryId, earning } of row ? await ledger.categoryTotals(row.organizationId, days) : []) {
+    const id = names.standingCategory(categoryId);
+    sold.set(id, (sold.get(id) ?? 0) + earning);
+  }
+  return sold;
 }
 
 /** The documents linked to some deposits, and those of the days around that belong to nothing yet. */

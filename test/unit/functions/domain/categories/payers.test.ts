@@ -32,9 +32,17 @@ describe('a payer who names an invoice', () => {
     expect(guess(three, row('INTERAC E-TRANSFER FROM TIDEWATER INV1009'))?.confidence).toBe(SURE_MIN);
   });
 
+  it('is one whatever payouts of many customers were filed under', () => {
+    expect(guess([...three, paid('STRIPE PAYMENTS UK LTD', service)], referring)).toMatchObject({
+      categoryId: sales,
+      confidence: SURE_MIN,
+    });
+  });
+
   it.each([
     ['without an invoice’s number', three, row('FPI TIDEWATER PLC'), []],
     ['after two customers', three.slice(1), referring, []],
+    ['after two and a payout', [...three.slice(1), paid('STRIPE PAYMENTS UK LTD')], referring, []],
     ['where customers paid for two things', [...three, paid('FPI ORMOND', service)], referring, []],
     ['who was paid too', three, referring, [row('FPO TIDEWATER PLC', -900), row('TIDEWATER PLC', -900)]],
     ['who gives back', three, row('REFUND TIDEWATER PLC INV1009'), []],

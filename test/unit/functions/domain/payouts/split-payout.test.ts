@@ -131,7 +131,24 @@ describe('payoutCategories', () => {
   ] as const;
   const processor = { feeShareMax: 0.12 };
 
-  it('keeps the entry’s own, else what the books say, else the template’s first', () => {
+  it('offers what most entries were sold under, else sales of no one kind, else the first', () => {
+    const income = ['stage-payments', 'repairs', 'sales'].map(
+      (id) => ({ id, name: id, kind: 'income', purpose: 'sales' }) as const,
+    );
+    const interest = {
+      id: 'interest',
+      name: 'Interest',
+      kind: 'income',
+      purpose: 'interest-income',
+    } as const;
+    const offered = (sold: Record<string, number>, list = [...income, interest]) =>
+      payoutCategories(deposit, processor, list, new Map(Object.entries(sold))).sales;
+    expect(offered({ repairs: 9, 'stage-payments': 3, interest: 40, income: 70 })).toBe('repairs');
+    expect(offered({ interest: 40 })).toBe('sales');
+    expect(offered({}, income.slice(0, 2))).toBe('stage-payments');
+  });
+
+  it('keeps the entry’s own, else what the books say, else the template’s only one', () => {
     const own = { ...deposit, categoryId: 'Consulting' };
     expect(payoutCategories(own, processor, choices).sales).toBe('Consulting');
     const habit = { ...deposit, suggestedCategory: { ...offer, source: 'history' as const } };
