@@ -27,7 +27,7 @@ function readDocument(pages: readonly PageText[], hints: ReadingHints): Document
   const isPrinted = pages.some(({ words }) => words.length > 0);
   if (!invoice) return readFields(pages, hints);
   const print = isPrinted ? readFields(pages, hints) : undefined;
-  return invoiceReading({ invoice, pages, print, vendors: hints.vendors, names: hints.names });
+  return invoiceReading({ invoice, pages, print, hints });
 }
 
 function mailReading(body: DocumentReading, attached: DocumentReading[]): FileReading {

@@ -1,5 +1,6 @@
 import type {
   DocumentFields,
+  DocumentKind,
   DocumentReading,
   DocumentTax,
   MoneyField,
@@ -21,6 +22,7 @@ import { findPayment } from './kinds/find-payment.ts';
 import { findSums } from './amounts/find-sums.ts';
 import { findCustomer } from './vendor/find-customer.ts';
 import { isOwnName } from './vendor/own-name.ts';
+import { bearsOwnNumber } from './vendor/own-number.ts';
 import { findTaxNumber } from './vendor/find-tax-number.ts';
 import { findTotal } from './amounts/find-total.ts';
 import { restoreLostDigits } from './amounts/lost-digits.ts';
@@ -47,6 +49,8 @@ export interface ReadingHints {
   uploadedOn?: CivilDate;
   /** What it is called: documents that it issued itself name a customer. */
   names?: readonly string[];
+  /** Under which it is registered for sales tax. */
+  taxNumber?: string | undefined;
   /** What its corrections have taught of its vendors. */
   vendors?: readonly LearnedVendor[];
 }
@@ -70,6 +74,9 @@ export function readFields(pages: readonly PageText[], hints: ReadingHints = {})
   const total = (isFolio(lines) ? paidInFull(amounts) : null) ?? withTip(totalOf(amounts), tip, amounts);
   const sums = payslip ? noSums(payslip.net) : soundSums(total, amounts, tip, currency?.value, lines);
   const { date, dueDate } = findDates(facts, order);
+  const isCharged = !payslip && sums.taxes.some(({ amount }) => amount > 0);
+  const isProven = isCharged && isOwnByNumber({ kind, vendor, lines: facts }, hints);
+  const names = isProven && vendor ? [vendor.value] : (hints.names ?? []);
   const fields: DocumentFields = {
     vendor,
     date,
@@ -82,13 +89,14 @@ export function readFields(pages: readonly PageText[], hints: ReadingHints = {})
     number: findNumber(facts),
     taxNumber: findTaxNumber(facts),
     ...findPayment(lines),
-    customer: payslip ? null : findCustomer(lines, vendor, hints.names ?? []),
+    customer: payslip ? null : findCustomer(lines, vendor, names),
     prepaid: null,
     amountDue: payslip ? null : dueOf(sums.total, amounts),
     ...noPayslipFields,
     ...payslip,
   };
-  const isIssued = !payslip && vendor !== null && isOwn({ vendor, customer: fields.customer }, hints.names);
+  const isNamed = vendor !== null && isOwn({ vendor, customer: fields.customer }, hints.names);
+  const isIssued = !payslip && (isProven || isNamed);
   return {
     ...{ kind, fields, taxes: sums.taxes, items: payslip ? [] : findItems(amounts, facts) },
     ...(isIssued && { isIssued }),
@@ -104,6 +112,18 @@ function isOwn(
   names: readonly string[] = [],
 ): boolean {
   return isOwnName(vendor.value, names) && (customer !== null || vendor.confidence >= SURE_MIN);
+}
+
+/**
+ * Whether its registration proves the same, whatever name stands there. Only who charges tax has to print their own: letters of a tax
+ * office, and suppliers that charge none, may print their customer's alone.
+ */
+function isOwnByNumber(
+  { kind, vendor, lines }: { kind: DocumentKind; vendor: TextField | null; lines: readonly TextLine[] },
+  { taxNumber }: ReadingHints,
+): boolean {
+  const isBill = kind === 'invoice' || kind === 'receipt' || kind === 'credit-note';
+  return isBill && vendor !== null && taxNumber !== undefined && bearsOwnNumber(lines, vendor, taxNumber);
 }
 
 /** What is to be paid for what the document charges itself. */

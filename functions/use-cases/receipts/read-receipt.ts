@@ -148,13 +148,14 @@ function withPayouts(receipt: StoredReceipt, pages: readonly KeptPage[]): Stored
 }
 
 async function hintsFor({ organizationId, createdAt }: StoredReceipt, cloud: Parts): Promise<ReadingHints> {
-  const { currency, dateFormat, name, timeZone } = await settingsOf(organizationId, cloud);
+  const { currency, dateFormat, name, timeZone, salesTax } = await settingsOf(organizationId, cloud);
   const dateOrder = { 'MM/DD/YYYY': 'mdy', 'DD/MM/YYYY': 'dmy', 'YYYY-MM-DD': 'ymd' } as const;
   return {
     currency,
     dateOrder: dateOrder[dateFormat],
     uploadedOn: todayIn(timeZone, new Date(createdAt)),
     names: [name],
+    taxNumber: salesTax?.number,
     vendors: await learnedVendors(organizationId, cloud),
   };
 }

@@ -10,9 +10,11 @@ import type {
 import type { EInvoice } from '../../../../shared/model/e-invoice.ts';
 import { noPayslipFields } from '../kinds/payslip-fields.ts';
 import { ownValue } from '../../../../shared/own-value.ts';
-import { knownVendor, vendorMarks, type LearnedVendor } from '../vendor/learned-vendors.ts';
+import type { ReadingHints } from '../read-fields.ts';
+import { knownVendor, vendorMarks } from '../vendor/learned-vendors.ts';
 import { sheetPlaces } from './invoice-sheet.ts';
 import { isOwnName } from '../vendor/own-name.ts';
+import { isSameNumber } from '../vendor/own-number.ts';
 import { printedProof } from './printed-proof.ts';
 import { NOWHERE, type Prove } from './proof.ts';
 
@@ -21,9 +23,7 @@ interface Read {
   readonly pages: readonly PageText[];
   /** The same document read from its pages alone, where they have words. */
   readonly print: DocumentReading | undefined;
-  readonly vendors?: readonly LearnedVendor[] | undefined;
-  /** What the organisation is called that handed it in. */
-  readonly names?: readonly string[] | undefined;
+  readonly hints?: ReadingHints;
 }
 
 /** Codes of UNTDID 4461 that are known by a name that receipts print too. */
@@ -47,7 +47,7 @@ const METHODS: Readonly<Record<string, string>> = {
  * whatever was paid before; the seller is the vendor and the buyer the customer, on one's own invoices too. Money is positive: an
  * invoice below zero is a credit note.
  */
-export function invoiceReading({ invoice, pages, print, vendors = [], names = [] }: Read): DocumentReading {
+export function invoiceReading({ invoice, pages, print, hints = {} }: Read): DocumentReading {
   const { seller, buyer, payment } = invoice;
   const prove = print ? printedProof(pages, print, invoice.currency) : sheetProof(invoice, pages);
   const isNegative = (invoice.total ?? 0) < 0;
@@ -61,7 +61,7 @@ export function invoiceReading({ invoice, pages, print, vendors = [], names = []
   const taxNumber = text('taxNumber', seller.taxNumber);
   const vendor = text('vendor', seller.name);
   const fields: DocumentFields = {
-    vendor: knownVendor(vendor, vendorMarks(pages, { vendor, taxNumber }), vendors),
+    vendor: knownVendor(vendor, vendorMarks(pages, { vendor, taxNumber }), hints.vendors ?? []),
     date: text('date', invoice.issuedOn),
     dueDate: text('dueDate', invoice.dueOn),
     total: money('total', invoice.total),
@@ -83,9 +83,17 @@ export function invoiceReading({ invoice, pages, print, vendors = [], names = []
     fields: print ? completed(fields, print.fields) : fields,
     taxes: taxesOf(invoice, directed, prove) ?? print?.taxes ?? [],
     items: invoice.lines.length > 0 ? itemsOf(invoice, directed, prove) : (print?.items ?? []),
-    ...(seller.name !== null && isOwnName(seller.name, names) && { isIssued: true }),
+    ...(isOwn(seller, hints) && { isIssued: true }),
   };
 }
+
+/** Whether the seller is who handed the invoice in: by its name or its registration. */
+const isOwn = (
+  { name, taxNumber }: EInvoice['seller'],
+  { names = [], taxNumber: own }: ReadingHints,
+): boolean =>
+  (name !== null && isOwnName(name, names)) ||
+  (taxNumber !== null && own !== undefined && isSameNumber(taxNumber, own));
 
 /** The proof of an invoice that is nothing but XML: its place where that is drawn. */
 function sheetProof(invoice: EInvoice, pages: readonly PageText[]): Prove {

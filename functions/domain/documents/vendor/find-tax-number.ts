@@ -14,18 +14,20 @@ const DIGITS_MIN = 8;
 const DIGITS_MAX = 16;
 
 /** The number under which the issuer is registered for sales tax. */
-export function findTaxNumber(lines: readonly TextLine[]): TextField | null {
-  for (const pattern of NUMBERS) {
-    for (const line of lines) {
-      const match = pattern.exec(line.text.slice(0, 300));
-      const number = match?.[1]?.trim().replace(/\s{3,}.*$/, '');
-      if (!match || number === undefined || !isNumber(number) || isCustomers(line, match)) continue;
-      const from = match.index + match[0].indexOf(number);
-      const { legibility, ...place } = stretch(line, from, from + number.length);
-      return { value: number.replace(/[\s.]/g, ''), ...place, confidence: certainty(2.4, legibility) };
-    }
-  }
-  return null;
+export const findTaxNumber = (lines: readonly TextLine[]): TextField | null => taxNumbers(lines)[0] ?? null;
+
+/** All numbers of registrations that nothing beside them says to be the customer's; the surest first. */
+export function taxNumbers(lines: readonly TextLine[]): TextField[] {
+  return NUMBERS.flatMap((pattern) => lines.flatMap((line) => numberIn(line, pattern) ?? []));
+}
+
+function numberIn(line: TextLine, pattern: RegExp): TextField | undefined {
+  const match = pattern.exec(line.text.slice(0, 300));
+  const number = match?.[1]?.trim().replace(/\s{3,}.*$/, '');
+  if (!match || number === undefined || !isNumber(number) || isCustomers(line, match)) return undefined;
+  const from = match.index + match[0].indexOf(number);
+  const { legibility, ...place } = stretch(line, from, from + number.length);
+  return { value: number.replace(/[\s.]/g, ''), ...place, confidence: certainty(2.4, legibility) };
 }
 
 function isCustomers({ text }: TextLine, match: RegExpExecArray): boolean {

@@ -55,6 +55,15 @@ const onPaper = (lines: readonly string[], own: Partial<EInvoice> = {}) =>
   readDocuments([printed(lines, { invoice: { ...invoice, ...own } })]);
 
 describe('an invoice with its XML', () => {
+  it('is the organization’s own where the seller bears its registration, never where the buyer does', () => {
+    const own = { taxNumber: '123456789' };
+    const issued = (change: Partial<EInvoice>) =>
+      readDocuments([printed(LINES, { invoice: { ...invoice, ...change } })], own).isIssued;
+    const numbered = (taxNumber: string) => ({ ...nobody, name: 'Mill Books Ltd', taxNumber });
+    expect(issued({ seller: numbered('GB123456789') })).toBe(true);
+    expect(issued({ buyer: numbered('GB123456789') })).toBeUndefined();
+  });
+
   it('names no way to pay by a code that no list has', () => {
     for (const code of ['constructor', '__proto__', '999']) {
       const { fields } = onPaper(LINES, { payment: { ...invoice.payment, code } });
