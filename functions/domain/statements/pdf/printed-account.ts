@@ -56,14 +56,15 @@ const KINDS: readonly (readonly [AccountKind, RegExp])[] = [
 const OWED_LABELS = { 'credit-card': 'Credit card', loan: 'Loan' } as const;
 
 const LABEL =
-  /\b(account (number|no|nr|num)|account|card (number|no)|a c (no|number)|acct|iban|kontonummer|konto ?nr|konto|(numero|no|n) de compte|compte|cuenta|conto|conta|rekening(nummer)?|numero (de )?(carte|cuenta|conto))\b/;
+  /\b(account (number|no|nr|num)|\w{0,20}account|card (number|no)|a c (no|number)|acct|iban|kontonummer|konto ?nr|konto|(numero|no|n) de compte|compte|cuenta|conto|conta|rekening(nummer)?|numero (de )?(carte|cuenta|conto))\b/;
 const NUMBER =
   /(?:(?:\d{2,3} ){3}\d\b(?! ?\p{L})|[A-Z]{2}\d{2}(?: ?[A-Z0-9]{2,4}){3,8}|(?:[\d*xX•.#]{2,}[ -]?)*[\d*xX•]*\d{2,}(?:-\d{1,3}\b)?)/u;
 const MASKED_OR_LONG =
   /\b(?:account|(?:master)?card|visa)(?: number)? (?:ending|ends)(?: in| with)?:? ?(?:\d-)?\d{4,5}\b|(?:[*xX•#]{2,}[ -]?)+\d{2,6}|\b\d{4}[ -]\d{4}[ -]\d{4}[ -]\d{4}\b|\b\d{4}[ -][*xX•]{4}[ -][*xX•]{4}[ -]\d{4}\b/i;
 
 /** What a number behind a word for account is of, where its own name stands between. */
-const OF_OTHERS = /\b(sort code|bsb|transit|branch|routing|blz|bic|swift|statement|client|customer|page)\b/;
+const OF_OTHERS =
+  /\b(name|sort code|nsc|bsb|transit|branch|routing|blz|bic|swift|statement (no|number|nr|date)|client|customer|page)\b/;
 
 /** A line that leads to a page of the bank's speaks of what is found there: an account's statement offers cards, too. */
 const WEB_ADDRESS = /\b(?:www\.|https?:)/i;

@@ -8,6 +8,8 @@ import { foldText } from '../../text/fold-text.ts';
 const PARTY =
   /\b(payee|payer|counter ?party|beneficiary|recipient|merchant|vendor|supplier|partner|party|name|naam|nom|nome|nombre|(be|zahlungs)?gu?e?nstigte\w*|beguenstigte\w*|\w*empfanger\w*|\w*zahlungs\w*|auftraggeber\w*|destinat\w*|ordenante|benef\w*|contraparte|controparte|odbiorca|nadawca|protistran\w*|saaja|maksaja|mottagare|modtager|tegenpartij|gegenseite)\b/;
 const HOLDER = /\b(holder|inhaber|kontoinhaber|titulaire|titular|intestatario|own|account)\b/;
+/** What has a name and is nobody. */
+const NO_PARTY = /\b(category|kategorie|categorie|categoria|type|product|bank|branch|tag)\b/;
 const COUNTER = /\b(\w*(tegen|gegen|counter|contra)\w*|partner|payee|beneficiary|recipient|other)\b/;
 
 /**
@@ -81,7 +83,7 @@ function isSameNumber(number: string, above: string): boolean {
 /** The first column of a table is the account's, not that of a name after it. */
 function isPartyBeside(other: ColumnProfile, { column }: ColumnProfile): boolean {
   const words = foldText(other.heading);
-  const isParty = PARTY.test(words) && !HOLDER.test(words);
+  const isParty = PARTY.test(words) && !HOLDER.test(words) && !NO_PARTY.test(words);
   return isParty && column > 0 && Math.abs(other.column - column) === 1;
 }
 

@@ -5,7 +5,7 @@ const PENDING = [
   'en attente|a venir|en cours|en autorisation|autorisee?|pendientes?|autorizad[oa]|retenid[oa]|en proceso',
   'in sospeso|in attesa|autorizzat[oa]|non contabilizzat[oa]|in behandeling|gereserveerd|in afwachting',
   'pendentes?|agendad[oa]|em processamento|oczekujac[aey]|blokada|autoryzacja|cekajici|fuggoben|zarolt',
-  'vantande|reserverad|afventer|reserveret|venter|reservert|odottaa|katevaraus|未確定|保留中?|处理中|待处理',
+  'vantande|reservera[dt]|afventer|reserveret|venter|reservert|odottaa|katevaraus|未確定|保留中?|处理中|待处理',
 ].join('|');
 
 /** Words for what will never happen, folded, in the same languages. */

@@ -16,7 +16,7 @@ const MOMENT = /^20\d{2}(?:0\d|1[0-2])[0-3]\d(?:[0-2]\d[0-5]\d(?:[0-5]\d)?)?$/;
 const DAYS = /(?:19|20)\d{2}[-.][01]\d[-.][0-3]\d|[0-3]\d\.[01]\d\.(?:19|20)?\d{2}/;
 /** A column of the card that was used, or of the account by its last digits. */
 const ENDING =
-  /^(card|account|(first )?bank card|card used|(card|account) ending( in)?|last (4|four)( digits)?)( (no|number))?$/;
+  /^(card|account|(first )?bank card|card used|(card|account) ending( in)?|(card )?last (4|four)( digits)?)( (no|number))?$/;
 const LAST_DIGITS = /^[xX*•.' -]*(?:\d{4,5}|\d{15,16})'?$/;
 /** What an account is called that heads its rows in a report of books. */
 const NAMES_ACCOUNT =

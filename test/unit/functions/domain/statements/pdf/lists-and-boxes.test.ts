@@ -206,6 +206,9 @@ Mar 16      INCOMING WIRE                      350.00         729.50`;
 
 it.each([
   ['Account Number 10 122 344 9', '••••3449'],
+  ['Account Name: AOIFE KELLY   NSC: 99-06-12   Account No: 33118822', '••••8822'],
+  ['Cheque account statement 4088 112 233', '••••2233'],
+  ['StreamlineAccount 12-3011-0044182-00', '••••8200'],
   ['NL69 INGB 0123 4567 89', '••••6789'],
   ['Sortcode      Account Number      Sheet\n40-22-11      91827364            88', '••••7364'],
 ])('finds the number in "%s"', async (lines, number) => {

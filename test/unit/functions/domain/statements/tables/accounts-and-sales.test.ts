@@ -54,6 +54,21 @@ describe('the account of a table', () => {
       'FR7616958000011234567890123',
     ],
     [
+      'beside a category’s name',
+      'Date,Transaction description,Amount,Account name,Account number,Category name\n2026-03-30,NETFLIX,-12.99,Fern Studio,22110044,Software\n2026-03-16,Tesco,-44.10,Fern Studio,22110044,Software\n',
+      '22110044',
+    ],
+    [
+      'under a key of a program',
+      'dateOp;label;amount;accountNum;accountLabel\n2026-03-30;FNAC;-42,10;00040112233;Compte\n2026-03-13;MAIRIE;1520,00;00040112233;Compte\n',
+      '00040112233',
+    ],
+    [
+      'by the last digits of its card',
+      'Date,Amount,Currency,Merchant,Card Last 4,Type\n2026-03-02,35.00,USD,Shell,4411,PURCHASE\n2026-03-20,-500.00,USD,Payment,4411,PAYMENT\n',
+      '4411',
+    ],
+    [
       'whole in each row',
       '412233445\tEUR\t20260302\t-12,50\tALBERT HEIJN\n412233445\tEUR\t20260316\t2400,00\tSTUDIO VOS\n',
       '412233445',
@@ -176,4 +191,13 @@ it('takes no standing from a column that only repeats its heading', async () => 
   const { transactions, questions } = await read(text);
   expect(transactions.map(({ amount }) => amount)).toEqual([-2500, 85_000]);
   expect(questions).toEqual([]);
+});
+
+it('leaves out what is only reserved, where that stands in place of its day', async () => {
+  const text =
+    'Bokföringsdag;Belopp;Rubrik;Saldo;Valuta\nReserverat;-129,00;ICA;;SEK\n2026/03/30;-149,00;SPOTIFY;30711,00;SEK\n2026/03/25;31200,00;LÖN;30860,00;SEK\n';
+  const { transactions, proven, rejected } = await read(text);
+  expect(transactions.map(({ amount }) => amount)).toEqual([-14_900, 3_120_000]);
+  expect(rejected.map(({ reason }) => reason.code)).toEqual(['not-booked']);
+  expect(proven).toBe(true);
 });
