@@ -14,8 +14,9 @@ export function namedMoney(profiles: ColumnProfile[], run: TableRow[]): MoneyCol
   const amount = ownAmount(holds, balance, run);
   const rest = { isGuessed: false, ...(balance === undefined ? {} : { balance }) };
   if (debit !== undefined && credit !== undefined) {
-    const isLedger = amount !== undefined && areDebitsAdded(amount, { debit, credit }, run);
-    return isLedger ? { amount, ...rest } : { debit, credit, ...rest };
+    if (amount === undefined) return { debit, credit, ...rest };
+    if (areDebitsAdded(amount, { debit, credit }, run)) return { amount, ...rest };
+    return { debit, credit, ...rest, isGuessed: balance === undefined && mayBeAdded(amount, debit, run) };
   }
   const pair = amount === undefined ? pairedColumns(holds, run) : undefined;
   if (pair) return { ...pair, ...rest };
@@ -34,13 +35,18 @@ function areDebitsAdded(
   { debit, credit }: Readonly<Record<'debit' | 'credit', number>>,
   run: TableRow[],
 ): boolean {
-  const isAdded = (row: TableRow): boolean => {
-    const shown = writtenMoney(cellText(row, amount));
-    const side = shown?.sign === -1 ? credit : debit;
-    return shown !== undefined && writtenMoney(cellText(row, side))?.core === shown.core;
-  };
-  return run.some((row) => writtenMoney(cellText(row, amount))?.sign === -1) && run.every(isAdded);
+  const isOut = (row: TableRow): boolean => writtenMoney(cellText(row, amount))?.sign === -1;
+  return run.some(isOut) && run.every((row) => isSame(row, amount, isOut(row) ? credit : debit));
 }
+
+/** Where every row is a debit and its amount bare, it may be so written, or added: a bank's debits or a ledger's. */
+const mayBeAdded = (amount: number, debit: number, run: TableRow[]): boolean =>
+  run.every((row) => isSame(row, amount, debit));
+
+const isSame = (row: TableRow, amount: number, side: number): boolean => {
+  const shown = writtenMoney(cellText(row, amount));
+  return shown !== undefined && writtenMoney(cellText(row, side))?.core === shown.core;
+};
 
 /** An "Amount" beside money out alone, or beside money in alone, is the other one where each row fills one of the two, without signs. */
 function besideAmount(

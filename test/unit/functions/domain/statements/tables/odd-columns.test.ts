@@ -136,6 +136,15 @@ it('reads signed amounts where a ledger’s debits beside them are money in', as
   expect(transactions.map(({ amount }) => amount)).toEqual([-4317, 238_000, -3995]);
 });
 
+it('asks which way money went where every row is a debit beside the same bare amount', async () => {
+  const { questions } = await read([
+    'Date,Description,Amount (One column),Debit Amount (Two Column Approach),Credit Amount (Two Column Approach)',
+    '2026-08-30,PAYMENT FROM KALE,43.17,43.17,',
+    '2026-09-03,PAYMENT FROM HELIOS,2380.00,2380.00,',
+  ]);
+  expect(questions.map(({ about }) => about)).toEqual(['sign']);
+});
+
 it.each([
   ['a column headed “Time”', 'Time', (day: string) => `2026-09-${day}T01:02:03+1000`],
   ['the time before the day', 'Date and time', (day: string) => `10:22 ${day}-09-26`],
