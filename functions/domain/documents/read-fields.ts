@@ -20,7 +20,7 @@ import { findItems } from './amounts/find-items.ts';
 import { findNumber } from './kinds/find-number.ts';
 import { findPayment } from './kinds/find-payment.ts';
 import { findSums } from './amounts/find-sums.ts';
-import { findCustomer } from './vendor/find-customer.ts';
+import { billsOwn, findCustomer } from './vendor/find-customer.ts';
 import { isOwnName } from './vendor/own-name.ts';
 import { bearsOwnNumber } from './vendor/own-number.ts';
 import { findTaxNumber } from './vendor/find-tax-number.ts';
@@ -95,7 +95,10 @@ export function readFields(pages: readonly PageText[], hints: ReadingHints = {})
     ...noPayslipFields,
     ...payslip,
   };
-  const isNamed = vendor !== null && isOwn({ vendor, customer: fields.customer }, hints.names);
+  const isNamed =
+    vendor !== null &&
+    isOwn({ vendor, customer: fields.customer }, hints.names) &&
+    !billsOwn(lines, vendor, hints.names ?? []);
   const isIssued = !payslip && (isProven || isNamed);
   return {
     ...{ kind, fields, taxes: sums.taxes, items: payslip ? [] : findItems(amounts, facts) },

@@ -83,16 +83,16 @@ export function invoiceReading({ invoice, pages, print, hints = {} }: Read): Doc
     fields: print ? completed(fields, print.fields) : fields,
     taxes: taxesOf(invoice, directed, prove) ?? print?.taxes ?? [],
     items: invoice.lines.length > 0 ? itemsOf(invoice, directed, prove) : (print?.items ?? []),
-    ...(isOwn(seller, hints) && { isIssued: true }),
+    ...(isOwn(invoice, hints) && { isIssued: true }),
   };
 }
 
 /** Whether the seller is who handed the invoice in: by its name or its registration. */
 const isOwn = (
-  { name, taxNumber }: EInvoice['seller'],
+  { seller: { name, taxNumber }, buyer }: EInvoice,
   { names = [], taxNumber: own }: ReadingHints,
 ): boolean =>
-  (name !== null && isOwnName(name, names)) ||
+  (name !== null && isOwnName(name, names, buyer.name)) ||
   (taxNumber !== null && own !== undefined && isSameNumber(taxNumber, own));
 
 /** The proof of an invoice that is nothing but XML: its place where that is drawn. */

@@ -24,8 +24,8 @@ export function findCustomer(
   vendor: TextField | null,
   own: readonly string[],
 ): TextField | null {
-  if (!vendor || !isOwnName(vendor.value, own)) return null;
-  const page = lines.filter((line) => line.page === lines[0]?.page);
+  if (!vendor || !isOwnName(vendor.value, own) || billsOwn(lines, vendor, own)) return null;
+  const page = firstPage(lines);
   const isOther = (name: string): boolean =>
     /\p{L}{2}/u.test(name) &&
     !isSameName(name, vendor.value) &&
@@ -45,6 +45,21 @@ export function findCustomer(
     .find(({ text }) => isOther(text));
   return addressed ? fieldOf(addressed, ADDRESSED) : null;
 }
+
+/**
+ * Whether a document names the organisation itself as its customer, so that an issuer whose name only goes on behind the organisation's
+ * is another house: "Fielding Design Supply Co." bills Fielding Design.
+ */
+export function billsOwn(lines: readonly TextLine[], vendor: TextField, own: readonly string[]): boolean {
+  if (own.some((name) => isSameName(name, vendor.value))) return false;
+  const page = firstPage(lines);
+  return page
+    .flatMap((line) => labelled(line, page))
+    .some(({ text }) => own.some((name) => isSameName(name, cleanName(text))));
+}
+
+const firstPage = (lines: readonly TextLine[]): TextLine[] =>
+  lines.filter((line) => line.page === lines[0]?.page);
 
 const wholeLine = (line: TextLine) => ({ line, from: 0, to: line.text.length });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readFields } from '../../../../../../functions/domain/documents/read-fields.ts';
+import { isOwnName } from '../../../../../../functions/domain/documents/vendor/own-name.ts';
 import { wordsOnPage } from '../../../../../support/words-on-page.ts';
 
 const rest = [
@@ -43,5 +44,21 @@ describe("the customer of one's own invoice", () => {
   it('is nobody where another issued the document', () => {
     expect(customerOf(['Galleri Ekvatorn AB'], ...head, 'Kund:', 'Galleri Ekvatorn AB')).toBeUndefined();
     expect(customerOf([], ...head, 'Kund:', 'Galleri Ekvatorn AB')).toBeUndefined();
+  });
+
+  it('is the organization itself where a supplier’s name only begins with its name', () => {
+    const bill = [
+      'Fielding Design Supply Co.',
+      '1400 Locust St',
+      'Bill to: Fielding Design',
+      'Date   2026-03-20',
+    ];
+    const reading = readFields([wordsOnPage(...bill, 'Total   $86.40')], { names: ['Fielding Design'] });
+    expect(reading.fields.vendor?.value).toBe('Fielding Design Supply Co.');
+    expect(reading.fields.customer).toBeNull();
+    expect(reading.isIssued).toBeUndefined();
+    expect(isOwnName('Fielding Design Supply Co.', ['Fielding Design'], 'Fielding Design Ltd')).toBe(false);
+    expect(isOwnName('Fielding Design Supply Co.', ['Fielding Design'], 'Galleri Ekvatorn')).toBe(true);
+    expect(isOwnName('Fielding Design', ['Fielding Design'], 'Fielding Design')).toBe(true);
   });
 });
