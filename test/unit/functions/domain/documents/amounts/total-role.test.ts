@@ -28,6 +28,17 @@ describe('what was put on a card', () => {
   });
 });
 
+describe('what is payable', () => {
+  it('is the total, less what somebody else pays', () => {
+    const rows = [
+      'Long day care, 3 days @ $128.00   $384.00',
+      'Less CCS   -$72.00',
+      'Gap fee payable   $312.00',
+    ];
+    expect(totalOf(...rows)).toBe(31200);
+  });
+});
+
 describe('what remains to be paid', () => {
   it('is the total now due, and no deposit of a contract', () => {
     const rows = [

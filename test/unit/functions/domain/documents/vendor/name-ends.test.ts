@@ -88,4 +88,16 @@ describe('where an issuer’s name ends', () => {
       'Larchcombe Bespoke Kitchens Ltd',
     );
   });
+
+  it('is no title of a workshop’s order', () => {
+    const head = ["Larchy's Marine   WORK ORDER", 'Hwy 35, Minden, Ontario K0M 2K0   WO 44188'];
+    expect(vendorOf(...head, 'May 21, 2026', 'Total   791.00')).toBe("Larchy's Marine");
+  });
+
+  it('is before the day on which it was paid', () => {
+    expect(namesOn('You paid $650.00 to Rusty Larch Sign Co on 09/17/2026.')).toContain(
+      'Rusty Larch Sign Co',
+    );
+    expect(namesOn('You paid $650.00 to Rusty Larch Sign Co.')).toContain('Rusty Larch Sign Co');
+  });
 });
