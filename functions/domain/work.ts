@@ -46,6 +46,8 @@ export const Work = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('value-days'), ...ofOrganization, ...days }),
   /** The sales tax that a business's answers assume of the entries of these days. */
   z.object({ kind: z.literal('assume-taxes'), ...ofOrganization, ...days }),
+  /** Documents of these days that the organization may have issued itself, by what it is called since. */
+  z.object({ kind: z.literal('find-own-documents'), ...ofOrganization, ...days }),
   /** What is due by now of all that recurs. */
   z.object({ kind: z.literal('enter-due'), ...ofOrganization }),
   /** All periods of a schedule of reports that are due by now, to be ordered: each once, however often it is asked for. */

@@ -7,6 +7,7 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import { retentionTrouble } from '../../domain/books/retention-trouble.ts';
 import { registrationTrouble } from '../../domain/books/registration-trouble.ts';
 import { assumingAnew } from '../ledger/assume-taxes.ts';
+import { findingOwn } from '../receipts/ask-for-own-documents.ts';
 import { placingSchedules } from '../schedules/place-schedules.ts';
 import { accountsIn } from './accounts-in.ts';
 import { currencyKept, reportsOfClosedKept } from './closed-figures.ts';
@@ -43,6 +44,7 @@ export async function savePreferences(
         : [cloud.organizations.settingsChange(organizationId, wish)]),
       ...placingSchedules(before, wish),
       ...assumingAnew(before, wish),
+      ...findingOwn(before, wish),
       // One condition at the lock, as it was read first.
       ...(shown.length > 0 ? shown : kept),
     );

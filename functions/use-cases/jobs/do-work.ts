@@ -52,6 +52,8 @@ export function doWork(work: Work, cloud: Cloud): Promise<void> {
       return valueDays(organizationId, work, cloud);
     case 'assume-taxes':
       return assumeTaxes(organizationId, work, cloud);
+    case 'find-own-documents':
+      return findOwn(work, cloud);
     case 'enter-due':
       return enterDue(organizationId, cloud);
     case 'run-schedule':
@@ -99,6 +101,15 @@ export function doWork(work: Work, cloud: Cloud): Promise<void> {
     default:
       throw new Error(`${work.kind} is not the work of this stage.`);
   }
+}
+
+/** Rare, and the only work here that needs the readers of documents: these are loaded for it alone. */
+async function findOwn(
+  { organizationId, ...days }: Extract<Work, { kind: 'find-own-documents' }>,
+  cloud: Cloud,
+): Promise<void> {
+  const { findOwnDocuments } = await import('../receipts/find-own-documents.ts');
+  await findOwnDocuments(organizationId, days, cloud);
 }
 
 /** Decisions about what is gone, and then what was asked about it. */

@@ -96,6 +96,7 @@ export async function giveUp(work: Work, cloud: Parts): Promise<void> {
     case 'pair-period':
     case 'value-days':
     case 'assume-taxes':
+    case 'find-own-documents':
     case 'enter-due':
     case 'place-schedules':
     case 'tell-unimported':

@@ -1,9 +1,7 @@
-import { todayIn } from '../../../shared/civil-date.ts';
 import type { DocumentReading } from '../../../shared/model/document.ts';
 import { say } from '../../../shared/text/said.ts';
 import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import { readDocuments } from '../../domain/documents/read-documents.ts';
-import type { ReadingHints } from '../../domain/documents/read-fields.ts';
 import { documentsOf, isReadable, receiptValues } from '../../domain/documents/receipt-values.ts';
 import { partId } from '../../domain/ids.ts';
 import { payoutReport } from '../../domain/payouts/payout-report.ts';
@@ -19,13 +17,13 @@ import { asStatement } from './as-statement.ts';
 import { tracesOf, twinsOf } from './find-twins.ts';
 import { removeFile } from './kept-pages.ts';
 import type { KeptPage } from './kept-pages.ts';
-import { learnedVendors } from './learn-vendor.ts';
+import { hintsFor } from './reading-hints.ts';
 import { isOpenDocument } from './open-document.ts';
 import { whatFollows } from './what-follows.ts';
 import { withOffers } from './offer-for-receipts.ts';
 import { pagesOfUpload, type ReadPages } from './pages-of-upload.ts';
 import { countDocuments, documentLimitReached, roomAwaited, waitingNote } from './document-limit.ts';
-import { organizationOf, settingsOf } from '../books/organization-of.ts';
+import { organizationOf } from '../books/organization-of.ts';
 
 type Parts = Pick<
   Cloud,
@@ -145,19 +143,6 @@ async function isStatement(
 function withPayouts(receipt: StoredReceipt, pages: readonly KeptPage[]): StoredReceipt {
   const report = payoutReport(pages, receipt.currency ?? 'USD');
   return report ? { ...receipt, payoutReport: report } : receipt;
-}
-
-async function hintsFor({ organizationId, createdAt }: StoredReceipt, cloud: Parts): Promise<ReadingHints> {
-  const { currency, dateFormat, name, timeZone, salesTax } = await settingsOf(organizationId, cloud);
-  const dateOrder = { 'MM/DD/YYYY': 'mdy', 'DD/MM/YYYY': 'dmy', 'YYYY-MM-DD': 'ymd' } as const;
-  return {
-    currency,
-    dateOrder: dateOrder[dateFormat],
-    uploadedOn: todayIn(timeZone, new Date(createdAt)),
-    names: [name],
-    taxNumber: salesTax?.number,
-    vendors: await learnedVendors(organizationId, cloud),
-  };
 }
 
 /**

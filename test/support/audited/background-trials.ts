@@ -219,6 +219,16 @@ export const backgroundTrials = {
       return { kind: 'assume-taxes', organizationId, from: '2026-01-01', to: '2026-12-31' };
     }),
   },
+  'find-own-documents': {
+    act: 'document-changed',
+    work: worked(async (books) => {
+      const { cloud, caller, organizationId } = books;
+      const work = await pending(books);
+      await doReading({ kind: 'read-receipt', ...work }, cloud, reader);
+      await savePreferences({ name: 'Maple Hardware' }, caller, cloud);
+      return { kind: 'find-own-documents', organizationId, from: '2026-01-01', to: '2026-12-31' };
+    }),
+  },
   'enter-due': {
     act: 'entry-added',
     work: worked(async ({ cloud, caller, organizationId, clock }) => {
