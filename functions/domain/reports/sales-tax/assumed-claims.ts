@@ -41,10 +41,13 @@ const TAXED_IN: Readonly<Partial<Record<Country, readonly Purpose[]>>> = {
 
 /**
  * What has no tax in it though others of its purpose do, by the bank's text; folded. Of the United Kingdom: vehicle tax, charges for roads and zones, fines,
- * the test that a vehicle must pass, and parking, which has none on streets.
+ * the test that a vehicle must pass, and parking, which has none on streets. Of Australia: what states charge for registration and licences
+ * (Division 81), in one sum with insurance that has some, and fines.
  */
 const UNTAXED_TEXTS: Readonly<Partial<Record<Country, RegExp>>> = {
   UK: /\b(dvla|(vehicle|road|car) tax|mot|congestion charge|ulez|clean air zone|dart ?charge|penalty charge|pcn|ringgo|paybyphone|parking)\b/,
+  Australia:
+    /\b(rego|(vehicle|car|truck|trailer|driver'?s?) (registration|licen[cs]e)|vicroads|(?<=^|bpay )(service (nsw|sa|tasmania)|transport (wa|sa|nsw))|transport for nsw|(department|dept) of transport|tmr|access canberra|(parking|speeding|traffic) fines?|fines? (victoria|enforcement)|infringements?)\b/,
 };
 
 /** What of some books' purchases is usually bought with tax, and at which rates. */

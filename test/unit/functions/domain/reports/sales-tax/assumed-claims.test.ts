@@ -42,4 +42,24 @@ describe('assumedClaims', () => {
     expect(claimed('UK', 'GBP', null, { ...car, description: 'MOTOR FACTORS LEEDS' })).toBe(2050);
     expect(claimed('Australia', 'AUD', null, { ...car, description: 'WILSON PARKING' })).toBe(1118);
   });
+
+  it('assumes none of charges of Australian road authorities, and of fines', () => {
+    const truck = { categoryId: 'motor-vehicle' };
+    for (const description of [
+      'TRANSPORT WA VEHICLE REGO',
+      'SERVICE NSW PARRAMATTA',
+      'VICROADS REGISTRATION',
+      'BPAY TMR QLD REGO',
+      'CITY OF PERTH PARKING FINE',
+      'FINES VICTORIA INFRINGEMENT',
+    ])
+      expect(claimed('Australia', 'AUD', null, { ...truck, description }), description).toBe(0);
+    for (const description of [
+      'TRANSPORTABLE SHEDS WA',
+      'FINE FINISH PANEL BEATERS',
+      'LINKT TOLLS',
+      'POOL SERVICE NSW',
+    ])
+      expect(claimed('Australia', 'AUD', null, { ...truck, description }), description).toBe(1118);
+  });
 });
