@@ -1,57 +1,16 @@
-import type { UnreadRow } from '../reading.ts';
-import {
-  balanceKind,
-  headingWords,
-  isHandedOver,
-  sectionKind,
-  sumAhead,
-  type SectionKind,
-} from './heading-words.ts';
+import { balanceKind, headingWords, isHandedOver, sumAhead } from './heading-words.ts';
 import type { PrintedDay } from './printed-day.ts';
 import { columnDays, leadingDay, type ParsedLine } from './parsed-lines.ts';
 import { isFull, withColumnsRead, type CollectedRows, type PdfRow } from './printed-row.ts';
 import { repeatedLines } from './repeated-lines.ts';
 import { withoutRepeatedChecks } from './repeated-checks.ts';
-import { isSumOfSection } from './section-sum.ts';
+import { APART, endRow, isNear, type Progress, type Reading } from './row-progress.ts';
+import { sectionAt } from './row-sections.ts';
 import { settleEmpty } from './settle-empty.ts';
-import { cellsOf } from './table-headings.ts';
-import {
-  cellsIn,
-  isHeading,
-  isMoveWithBalance,
-  isOfBothSides,
-  restText,
-  textLeftOf,
-  textOfRest,
-  textStartOf,
-  withoutDays,
-} from './table-lines.ts';
-import { INDENT_SLACK, type TableShape, WRAP_HEIGHTS } from './table-shape.ts';
-import { columnUnder, inTextColumns, textColumns } from './text-columns.ts';
-import { textOverPage } from './text-over-page.ts';
-
-/** A heading stands at least so many lines' distances below the row above it. */
-const APART = 1.25;
-
-interface Progress {
-  rows: PdfRow[];
-  open: PdfRow | undefined;
-  /** Text that waits for the amount below it, where only a day's first row prints the day. */
-  waiting: string[];
-  last: ParsedLine | undefined;
-  /** The page on which the last row stands, or ends. */
-  rowPage: number | undefined;
-  /** The last line that was taken as part of a row. */
-  rowEnd: ParsedLine | undefined;
-  section: SectionKind | undefined;
-  /** The words that opened it. */
-  heading: string | undefined;
-  hasDateless: boolean;
-  /** The day whose sums head its rows. */
-  summed: PdfRow['day'] | undefined;
-  /** Lines that look like rows and are most likely none: a person is told of them. */
-  doubtful: UnreadRow[];
-}
+import { cellsIn, isHeading, isMoveWithBalance, isOfBothSides, restText, textOfRest } from './table-lines.ts';
+import { type TableShape, WRAP_HEIGHTS } from './table-shape.ts';
+import { inTextColumns, textColumns } from './text-columns.ts';
+import { isBalanceOnly, takeAmounts, takeText } from './under-rows.ts';
 
 /**
  * Walks down the pages: a line with a day begins a row, lines under its description continue it, headings between rows open
@@ -94,15 +53,6 @@ const statesBalance = ({ texts, cells }: PdfRow, shape: TableShape): boolean =>
   isFull({ cells }) &&
   isBalanceOnly(cells, shape) &&
   /^(opening|closing)$/.test(balanceKind(texts.join(' ')) ?? '');
-
-interface Reading {
-  isDatelessRead: boolean;
-  isCard: boolean;
-  isAmountLast: boolean;
-  furniture: ReadonlySet<ParsedLine>;
-  /** Where columns of words begin behind the descriptions. */
-  textLefts: readonly number[];
-}
 
 function takeLine(line: ParsedLine, shape: TableShape, progress: Progress, reading: Reading): void {
   const days = columnDays(line, shape.dateLefts);
@@ -150,21 +100,6 @@ function headsRows(line: ParsedLine, shape: TableShape, progress: Progress, read
   const open: PdfRow = { row: line.row, day, texts: [], cells: cellsIn(line, shape), section: way };
   Object.assign(progress, { open, summed: day, waiting: [], last: line, hasDateless: true });
   return true;
-}
-
-/** Whether a line heads what waits, with the days of it: "Pending from 1 October 2026". */
-const isOfWaiting = ({ text, days, money }: ParsedLine): boolean =>
-  days.length > 0 &&
-  money.length === 0 &&
-  /^(pending|upcoming|scheduled|vorgemerkt|en attente|pendientes?|in attesa|pendentes?|oczekujace)/i.test(
-    text,
-  );
-
-/** The section that a line opens. Above the rows stand facts of the account beside their figures: "Interest rate 0.10%" is no heading. */
-function sectionAt(line: ParsedLine, shape: TableShape, progress: Progress): SectionKind | undefined {
-  const section = sectionOf(line, shape, progress);
-  const isFact = line.row < shape.firstRow && /\d/.test(line.text) && !isOfWaiting(line);
-  return isFact && section !== 'neutral' ? undefined : section;
 }
 
 /** The day of a row and the other one beside it: a card's purchase is of the day it was made, an account's row of its booking. */
@@ -217,109 +152,6 @@ const isImprint = (line: ParsedLine, { step, lines, dateLefts }: TableShape, { l
   last?.page === line.page &&
   line.middle - last.middle > APART * step &&
   !lines.some((it) => it.page === line.page && it.row > line.row && leadingDay(it, dateLefts) !== undefined);
-
-function endRow(progress: Progress): void {
-  Object.assign(progress, { open: undefined, waiting: [], last: undefined });
-}
-
-/** An amount under a row that has none completes it; under a complete row it is the next one of that day. */
-function takeAmounts(
-  line: ParsedLine,
-  shape: TableShape,
-  progress: Progress,
-  cells: PdfRow['cells'],
-  { isDatelessRead }: Reading,
-): void {
-  if (progress.section === 'ignored') return endRow(progress);
-  const broken = rowOverPage(line, shape, progress);
-  const open = broken ?? progress.open;
-  const isUnder =
-    isNear(line, progress, WRAP_HEIGHTS * 1.6) && textLeftOf(line, shape) >= shape.textLeft - INDENT_SLACK;
-  if (!open || !(broken || isUnder)) return endRow(progress);
-  const text = restText(line, shape);
-  if (open.cells.every((cell) => cell === undefined)) {
-    open.cells = cells;
-    open.texts.push(...progress.waiting, text);
-    Object.assign(progress, { open, last: line, waiting: [], rowPage: line.page, rowEnd: line });
-  } else if (isSumOfSection(cells, progress)) {
-    progress.doubtful.push({ row: line.row, reason: { code: 'unread-line' }, shown: line.text });
-    endRow(progress);
-  } else if (/\p{L}/u.test(text + progress.waiting.join('')) && !isBalanceOnly(cells, shape)) {
-    progress.hasDateless = true;
-    if (!isDatelessRead) return;
-    const row = { ...open, columns: [], row: line.row, texts: [...progress.waiting, text], cells };
-    progress.rows.push(row);
-    Object.assign(progress, { open: row, waiting: [], last: line, rowPage: line.page, rowEnd: line });
-  }
-}
-
-/**
- * The last row of the page before, which the first lines of this one continue where they stand under its description: it has no amount
- * yet, or days are printed once for several rows. Boxes of other figures stand at the top of pages too.
- */
-function rowOverPage(
-  line: ParsedLine,
-  shape: TableShape,
-  { rows, rowPage, hasDateless }: Progress,
-): PdfRow | undefined {
-  const last = rows.at(-1);
-  if (last === undefined || rowPage !== line.page - 1) return undefined;
-  if (Math.abs(textLeftOf(line, shape) - shape.textLeft) >= INDENT_SLACK) return undefined;
-  return hasDateless || !isFull(last) ? last : undefined;
-}
-
-function isBalanceOnly(cells: PdfRow['cells'], { money }: TableShape): boolean {
-  return cells.every((cell, at) => cell === undefined || money[at]?.role === 'balance');
-}
-
-function takeText(line: ParsedLine, shape: TableShape, progress: Progress, reading: Reading): void {
-  const broken = textOverPage(line, shape, progress, reading.furniture);
-  const open = broken ?? progress.open;
-  const [money] = shape.money;
-  const { left, text } = withoutDays(line, shape);
-  const own = progress.rowEnd && textStartOf(progress.rowEnd, shape);
-  const isUnder =
-    (left >= shape.textLeft - INDENT_SLACK || (own !== undefined && Math.abs(left - own) < INDENT_SLACK)) &&
-    (money === undefined || left < Math.max(money.left, shape.textLeft + 0.1));
-  if (!open || !isUnder || !(broken || isNear(line, progress, WRAP_HEIGHTS))) return;
-  const isComplete = open.cells.some((cell) => cell !== undefined);
-  if (isComplete && reading.isAmountLast && !broken) progress.waiting.push(text);
-  else addWrapped(line, open, { left, text }, { shape, reading });
-  Object.assign(progress, { open, last: line, rowPage: line.page, rowEnd: line });
-}
-
-/** Words under a row, each part to the column that it stands under. */
-function addWrapped(
-  line: ParsedLine,
-  open: PdfRow,
-  { left, text }: { readonly left: number; readonly text: string },
-  { shape, reading }: { readonly shape: TableShape; readonly reading: Reading },
-): void {
-  const { words, columns } = inTextColumns(line, shape, reading.textLefts);
-  const under = columns.map((column) => columnUnder(column.left, open.columns));
-  if (columns.length > 0 && under.every((column) => column !== undefined)) {
-    open.texts.push(textOfRest(words));
-    columns.forEach(({ texts }, at) => under[at]?.texts.push(...texts));
-  } else (columnUnder(left, open.columns)?.texts ?? open.texts).push(text);
-}
-
-function isNear(line: ParsedLine, { last }: Progress, heights: number): boolean {
-  return last?.page === line.page && line.middle - last.middle < heights * Math.max(last.height, line.height);
-}
-
-/** A heading stands at the margin or apart from the rows; under a description it would be part of it. */
-function sectionOf(line: ParsedLine, shape: TableShape, progress: Progress): SectionKind | undefined {
-  const { open, last } = progress;
-  const isWrapped =
-    open &&
-    line.left >= shape.textLeft - INDENT_SLACK &&
-    isNear(line, progress, WRAP_HEIGHTS) &&
-    !(last && line.middle - last.middle > APART * shape.step);
-  const first = cellsOf(line)[0]?.text ?? '';
-  const label = line.money.length > 0 ? restText(line, shape).replace(/[\d.,$\s]+$/, '') : line.text;
-  if (isWrapped || isHeading(line)) return undefined;
-  return sectionKind(label) ?? (line.money.length === 0 ? sectionKind(first) : undefined);
-}
 
 /** Whether rows print their amount below their first line rather than on it. */
 function amountsFollow(shape: TableShape): boolean {

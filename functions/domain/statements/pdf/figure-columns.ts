@@ -1,4 +1,4 @@
-import type { PdfRole } from './heading-words.ts';
+import { sectionKind, type PdfRole, type SectionKind } from './heading-words.ts';
 import { COLUMN_GAP, type ParsedLine } from './parsed-lines.ts';
 import type { PrintedMoney } from './printed-money.ts';
 import { partsOver, type HeadingCell } from './table-headings.ts';
@@ -78,9 +78,24 @@ function commonest(counts: readonly number[]): number {
 function columnsOf(lines: readonly ParsedLine[], headings: readonly HeadingCell[]): (Found & MoneyColumn)[] {
   const found = lines.flatMap((line) => line.money.filter((money) => isCell(money, line)));
   const columns = overlapping(byRightEdge(found));
-  const own = headings.flatMap((cell) => partsOver(cell, columns));
+  const own = withCardSides(headings.flatMap((cell) => partsOver(cell, columns)));
   return columns.map((column) => ({ ...column, role: roleOver(column, own) }));
 }
+
+/** Payments are money out, but beside purchases they are what a card got. */
+function withCardSides(headings: readonly HeadingCell[]): readonly HeadingCell[] {
+  const kinds = headings.map(cardKind);
+  if (!kinds.includes('purchases') || !kinds.includes('payments')) return headings;
+  const sides = { purchases: 'debit', payments: 'credit' } as const;
+  return headings.map((cell, at) => {
+    const kind = kinds[at];
+    return kind === 'purchases' || kind === 'payments' ? { ...cell, role: sides[kind] } : cell;
+  });
+}
+
+/** What a heading says of a card's money; in small print it may have run on from the one before. */
+const cardKind = ({ words }: HeadingCell): SectionKind | undefined =>
+  sectionKind(words.map(({ text }) => text).join(' ')) ?? sectionKind(words.at(-1)?.text ?? '');
 
 function isMoney(role: PdfRole | undefined): boolean {
   return role === 'debit' || role === 'credit' || role === 'amount' || role === 'balance';

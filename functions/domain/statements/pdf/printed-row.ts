@@ -1,8 +1,13 @@
 import type { UnreadRow } from '../reading.ts';
 import type { SectionKind } from './heading-words.ts';
 import type { DayText } from './printed-day.ts';
-import type { TextColumn } from './text-columns.ts';
 import type { PrintedMoney } from './printed-money.ts';
+
+/** Words in a column behind the descriptions, a number or a kind: what wraps under them is theirs, and no part of the description's words. */
+export interface TextColumn {
+  readonly left: number;
+  readonly texts: string[];
+}
 
 /** A transaction as printed: its day, the lines of its description, an amount (or none) for each money column. */
 export interface PdfRow {

@@ -1,15 +1,10 @@
 import type { LineWord } from './page-lines.ts';
 import { columnAt } from './figure-columns.ts';
 import { COLUMN_GAP, type ParsedLine } from './parsed-lines.ts';
+import type { TextColumn } from './printed-row.ts';
 import { isHeading, restWords } from './table-lines.ts';
 import { cellsOf } from './table-headings.ts';
 import { INDENT_SLACK, type TableShape } from './table-shape.ts';
-
-/** Words in a column behind the descriptions, a number or a kind: what wraps under them is theirs, and no part of the description's words. */
-export interface TextColumn {
-  readonly left: number;
-  readonly texts: string[];
-}
 
 /** Cells begin under their heading, or hardly beside it. */
 const SAME_LEFT = 0.006;

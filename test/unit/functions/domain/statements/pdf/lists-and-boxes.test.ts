@@ -179,6 +179,23 @@ Mar     Wire fee                            5.00                       724.50
   ]);
 });
 
+it('takes purchases for money out beside payments, though their heading runs on from another', async () => {
+  const { rows } = await read(`
+Fatura do cartão de crédito   Número da conta 0031 7724 4821   EUR
+Período 25/12/2025
+Saldo inicial 20,00
+Histórico              Data          de lançamento Compras      Pagamentos
+Papelaria Lua          20/12/2025    21/12/2025      50,46
+Pedágio                22/12/2025    23/12/2025                      47,60
+Padaria Central        23/12/2025    24/12/2025      43,15
+Saldo final 66,01`);
+  expect(rows).toEqual([
+    '2025-12-20 -5046 Papelaria Lua',
+    '2025-12-22 4760 Pedágio',
+    '2025-12-23 -4315 Padaria Central',
+  ]);
+});
+
 it('reads what was paid on a loan, not what of it was interest or fees', async () => {
   const { rows } = await read(`
 Loan account statement   Statement Date: 03/20/2026   USD
