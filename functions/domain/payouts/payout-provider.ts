@@ -1,5 +1,5 @@
 import type { Account } from '../../../shared/model/account.ts';
-import { BANK_ON_THE_WAY, TAX_WITHHELD } from '../../../shared/bank-on-the-way.ts';
+import { BANK_ON_THE_WAY, TAX_WITHHELD } from '../../../shared/kept-back.ts';
 import type { LedgerRow } from '../ledger/ledger-row.ts';
 import { FEE_SHARE_MAX } from '../matching/match-sums.ts';
 

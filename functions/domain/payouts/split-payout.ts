@@ -1,4 +1,4 @@
-import { TAX_WITHHELD } from '../../../shared/bank-on-the-way.ts';
+import { TAX_WITHHELD } from '../../../shared/kept-back.ts';
 import type { PayoutFigures } from '../../../shared/model/payout.ts';
 import { sortingOf } from '../categories/rule-effect.ts';
 import type { LedgerRow, RowPart, RowPayout } from '../ledger/ledger-row.ts';

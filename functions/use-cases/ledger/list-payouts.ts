@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { addDays, todayIn } from '../../../shared/civil-date.ts';
 import type { listPayouts as route } from '../../../shared/contract/ledger.ts';
-import { BANK_ON_THE_WAY, TAX_WITHHELD } from '../../../shared/bank-on-the-way.ts';
+import { BANK_ON_THE_WAY, TAX_WITHHELD } from '../../../shared/kept-back.ts';
 import type { DateRange } from '../../../shared/model/export.ts';
 import type { PayoutOffer } from '../../../shared/model/payout-offer.ts';
 import { offeredCategories } from '../../../shared/countries/book-categories.ts';

@@ -1,4 +1,4 @@
-import { BANK_ON_THE_WAY, TAX_WITHHELD } from '../../../../shared/bank-on-the-way.ts';
+import { BANK_ON_THE_WAY, TAX_WITHHELD } from '../../../../shared/kept-back.ts';
 
 /** What is said of a deposit that nobody pays out, by who kept some of it. */
 const KEPT_BY = {

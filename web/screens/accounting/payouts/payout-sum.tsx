@@ -1,7 +1,7 @@
 import { Box, Flex, Grid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
-import { TAX_WITHHELD } from '../../../../shared/bank-on-the-way.ts';
+import { TAX_WITHHELD } from '../../../../shared/kept-back.ts';
 import type { PayoutOffer } from '../../../../shared/model/payout-offer.ts';
 import type { PayoutFigures } from '../../../../shared/model/payout.ts';
 import { useCategories } from '../../../features/category/categories.ts';

@@ -1,4 +1,4 @@
-import { TAX_WITHHELD } from '../../../../shared/bank-on-the-way.ts';
+import { TAX_WITHHELD } from '../../../../shared/kept-back.ts';
 import type { PayoutOffer, PayoutSplit } from '../../../../shared/model/payout-offer.ts';
 import { useDecidePayout } from '../../../api/ledger.ts';
 import type { PayoutDecision } from '../../../api/ledger.ts';
