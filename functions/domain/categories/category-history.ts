@@ -82,7 +82,9 @@ export class CategoryHistory {
       return { ...answer, confidence: isSure(same, row) ? SURE : Math.min(answer.confidence, UNSURE_MAX) };
     }
     const { rows, likeness } = this.#alike(name, row, (one) => !sellsOther(one, row));
-    return rows.length > 0 ? answerOf(rows, row, likeness) : undefined;
+    if (rows.length === 0) return undefined;
+    // A like name for a sum of another size is no more than a name.
+    return answerOf(rows, row, isUsualAmount(rows, row) ? likeness : Math.min(likeness, WITHIN_MAX));
   }
 
   /** What was decided about names like that of a row, where nobody has decided about this very one. */

@@ -50,4 +50,11 @@ describe('a name that is only like a decided one', () => {
       confidence: SURE_MIN,
     });
   });
+
+  it('is no more than a name where the sum is of another size: a fee says little of what is moved', () => {
+    const fees = [1, 2, 3].map((month) => decided(`US ACCOUNT FEE 0${month}`, 'bank-fees'));
+    const suggest = categorySuggester({ rules: [], history: fees, choices });
+    expect(suggest(row('TRANSFER TO CAD ACCOUNT', -603_000))?.confidence ?? 0).toBeLessThanOrEqual(0.7);
+    expect(suggest(row('ACCOUNT FEE', -4400))?.confidence).toBeGreaterThan(0.8);
+  });
 });
