@@ -10,7 +10,7 @@ export const CASH_TAKEN: readonly RegExp[] = [
  * tax, and Texas' Webfile: others take taxes on a business's receipts by the same name, which are an expense.
  */
 export const TAX_AUTHORITY =
-  /\b(usataxpymt(sec)?|irs (usataxpymt|treas|tax|pymt|payment|eftps)|eftps|franchise tax b(oar)?d|canada revenue( agency)?|cra (tax|gst|hst|pymt|payment|t1|instal\w*|remittance|business)|(gst|hst|gst hst|income) tax (cra|canada)|gst hst (pymt|payment|remittance)|receiver general|revenu quebec|agence du revenu( du canada)?|arc (tps|tvh|t1|impots?|acomptes?|paiement)|hmrc|hm revenue( customs)?|australian tax(ation)? office|ato (payments?|bas|tax)|tax office payments?|(office of the )?revenue comm(issioners)?|revenue (vat|ros|prelim\w*)( (vat|ros|tax))?|collector general|inland revenue( dep\w*)?|ird (gst|tax|provisional|payment|pymt)|finanzamt|dgfip|impots?|webfile tax pymt|cdtfa e?pmt|nys dtf sales|(state|dept|department) (of )?(\w+ )?(sales|sales use|sales and use) tax|(sales|sales use|sales and use) tax (payment|pymt|pmt|paymnt))\b/;
+  /\b(usataxpymt(sec)?|irs (usataxpymt|treas|tax|pymt|payment|eftps)|eftps|franchise tax b(oar)?d|canada revenue( agency)?|cra (tax|gst|hst|pymt|payment|t1|instal\w*|remittance|business)|(gst|hst|gst hst|income) tax (cra|canada)|gst hst (pymt|payment|remittance)|receiver general|revenu quebec|agence du revenu( du canada)?|arc (tps|tvh|t1|impots?|acomptes?|paiement)|hmrc|hm revenue( customs)?|australian tax(ation)? office|ato (payments?|bas|tax)|tax office payments?|(office of the )?revenue comm(issioners)?|revenue (vat|ros|prelim\w*)( (vat|ros|tax))?|collector general|inland revenue( dep\w*)?|ird( \d{8,9})? (gst|inc|tax|provisional|payment|pymt)|finanzamt|dgfip|impots?|webfile tax pymt|cdtfa e?pmt|nys dtf sales|(state|dept|department) (of )?(\w+ )?(sales|sales use|sales and use) tax|(sales|sales use|sales and use) tax (payment|pymt|pmt|paymnt))\b/;
 /**
  * What such an authority pays back, and nothing else in the text: others are called so too, and pay by "direct credit". Taxes of places and on
  * goods are none of these.
@@ -23,13 +23,25 @@ export const BENEFIT =
 /** Words of the tax on what was earned, and of its instalments. */
 const INCOME_TAX =
   /\b(income tax|self assessment|self assess|sa tax|1040( ?es)?|estimated tax|t1|instal(l)?ments?|(provisional|prelim\w*) tax|einkommensteuer|impot sur le revenu|impots?( des)? particuliers?|acomptes?( provisionnels?)?)\b/;
+/** New Zealand's authority is told by a code which tax is paid it: `INC` is income tax. */
+const IRD_INCOME_TAX = /\b(inland revenue|ird)\b.*\binc\b/;
 /** What the United States' own authority is paid: it has no sales tax. Banks run on what follows (`USATAXPYMTSEC:CCD`). */
 const FEDERAL_TAX = /\b(irs|eftps|usataxpymt(sec)?)\b/;
 /** Sales tax by its name: it is paid in instalments too. */
 const SALES_TAX = /\b(gst|hst|qst|vat|bas|tps|tvh|tvq|tva|umsatzsteuer|sales tax)\b/;
 /** Whether a folded text speaks of the owner's own tax on what was earned. */
 export const isIncomeTax = (words: string): boolean =>
-  FEDERAL_TAX.test(words) || (INCOME_TAX.test(words) && !SALES_TAX.test(words));
+  FEDERAL_TAX.test(words) ||
+  ((INCOME_TAX.test(words) || IRD_INCOME_TAX.test(words)) && !SALES_TAX.test(words));
+
+/**
+ * A company's own tax on what it earned, by its name or its form (T2, CO-17, 1120, CT600): its owner drew none of that, and it is no money that
+ * merely passed through.
+ */
+const COMPANY_TAX =
+  /\b(corp(oration|orate)?( income)? tax|company( income)? tax|cotax|t2|co 17|1120s?|ct600|impots? (des|sur les) societes)\b/;
+/** Whether a folded text of what an authority was paid speaks of a company's tax. */
+export const isCompanyTax = (words: string): boolean => COMPANY_TAX.test(words);
 /** What is withheld from wages, and what is no tax on sales or income. */
 export const PAYROLL_TAX =
-  /\b(paye|paygw|payroll|941|940|withh\w*|employer|source deductions?|wages|lohnsteuer|customs duty|duty|import vat|stamp|student loan|penalt(y|ies)|cotisations?|retenues?( a la source)?|deductions? a la source|das)\b/;
+  /\b(paye|ded|paygw|payroll|941|940|withh\w*|employer|source deductions?|wages|lohnsteuer|customs duty|duty|import vat|stamp|student loan|penalt(y|ies)|cotisations?|retenues?( a la source)?|deductions? a la source|das)\b/;

@@ -1,10 +1,12 @@
 import type { AccountKind } from '../../../shared/model/account.ts';
 import type { StatementTransaction, TransferKind } from '../../../shared/model/statement.ts';
 import { foldText } from '../text/fold-text.ts';
+import { CURRENCY_WORDS } from '../text/named-currency.ts';
 import { NEITHER, PAYS_CARD, THANKED } from '../../../shared/bank-entries.ts';
 import {
   BENEFIT,
   CASH_TAKEN,
+  isCompanyTax,
   isIncomeTax,
   PAYROLL_TAX,
   TAX_AUTHORITY,
@@ -18,6 +20,10 @@ const OWN_ACCOUNT = [
   /\b(own|internal) (account )?transfer\b|\btransfer between (my|your|own) accounts?\b|\bown account transfer\b/,
   /\b(transfer|trf|xfer|tfr|moved?|sweep) (to|from) (my |own |your |the )?([x\d]{3,} )?((online|high yield|cash|instant|easy) )?(savings?|sav|chequing|checking|chk|money market|isa|brokerage)\b/,
   /\b(to|from) (savings|chequing|checking) (account )?transfer\b|\bsavings? (account )?transfer\b/,
+  // Named by its currency, it is the owner's other account, where nobody is named behind it.
+  new RegExp(
+    `\\b(transfer|trf|xfer|tfr|tsfr|fx) (to|from|fr) (my |own |your |the )?(${CURRENCY_WORDS}) (account|acct?|a c|chequing|checking|chq|savings|sav)( [x\\d]+)*$`,
+  ),
   /\bumbuchung\b|\beigenuber(trag|weisung)\b|\bubertrag (auf|von|vom) (eigene\w* konto|sparkonto|tagesgeld\w*)\b/,
   /\bvir(ement)? (interne|compte a compte|entre (mes |vos )?comptes)\b|\b(vir(ement)?|transfert) (vers|depuis|de|du|au|a) (mon |votre )?((compte )?(d )?(epargne|livret)|compte (de )?(cheques?|courant))\b|\btransfert entre (mes |vos )?comptes\b/,
   /\b(overboeking|overschrijving) (naar|van) (eigen|spaar)\w*|\beigen rekening\b|\b(naar|van) (oranje )?spaarrekening\b/,
@@ -92,7 +98,7 @@ function transferOf(
   if (amount === 0) return undefined;
   if (amount > 0 && BENEFIT.test(words)) return 'owner';
   // What an authority pays back was no expense either: neither sales tax nor the owner's income tax is.
-  if (amount > 0 && TAX_BACK.test(words))
+  if (amount > 0 && TAX_BACK.test(words.replace(/ direct credit$/, '')))
     return isIncomeTax(words) || /^us treasury\b/.test(words) ? 'owner' : 'own-account';
   if (NEITHER.test(words)) return undefined;
   // Money that comes to a loan pays it back, and money that a lender pays out was lent.
@@ -101,7 +107,8 @@ function transferOf(
   if (speaks(OWN_ACCOUNT)) return 'own-account';
   if (speaks(OWNER)) return 'owner';
   if (amount < 0 && speaks(CASH_TAKEN)) return 'own-account';
-  // A business owes what it withholds from wages; sales tax was never its own, and income tax is its owner's.
+  // A business owes what it withholds from wages; sales tax was never its own, and income tax is its owner's, but for a company's: of that a person says.
+  if (amount < 0 && TAX_AUTHORITY.test(words) && isCompanyTax(words)) return undefined;
   if (amount < 0 && TAX_AUTHORITY.test(words) && !PAYROLL_TAX.test(words))
     return isIncomeTax(words) ? 'owner' : 'own-account';
   // Where nobody knows what kind of account it is, only a card says thanks for money that came in.

@@ -1,5 +1,6 @@
 import { daysBetween, type CivilDate } from '../../../shared/civil-date.ts';
 import type { PairReason } from '../../../shared/text/en/pairs.ts';
+import { namesCurrency } from '../text/named-currency.ts';
 import { isSameMoney } from './same-money.ts';
 
 /** A row that may be one side of a transfer. `amount` in minor units, money out negative. */
@@ -116,7 +117,7 @@ function candidatesOf<Row extends TransferRow>(
     if (out.amount >= 0) return [];
     const same = arrivals.get(`${out.currency}${-out.amount}`) ?? [];
     const abroad = [...byCurrency].flatMap(([currency, into]) =>
-      namesCurrency(out, currency) && currency !== out.currency
+      namesCurrency(out.description, currency) && currency !== out.currency
         ? into.filter((row) => isExchange(out, row))
         : [],
     );
@@ -126,10 +127,7 @@ function candidatesOf<Row extends TransferRow>(
 
 /** Whether each side names the other's currency, and the money is the same at about the year's rate. */
 const isExchange = (out: TransferRow, into: TransferRow): boolean =>
-  namesCurrency(into, out.currency) && isSameMoney(out, into);
-
-const namesCurrency = ({ description }: TransferRow, currency: string): boolean =>
-  new RegExp(`\\b${currency}\\b`, 'i').test(description);
+  namesCurrency(into.description, out.currency) && isSameMoney(out, into);
 
 function candidateOf<Row extends TransferRow>(
   out: Row,

@@ -1,6 +1,11 @@
 import { foldText } from '../../text/fold-text.ts';
 import type { LedgerRow } from '../../ledger/ledger-row.ts';
-import { isIncomeTax, PAYROLL_TAX, TAX_AUTHORITY } from '../../statements/cash-and-tax-words.ts';
+import {
+  isCompanyTax,
+  isIncomeTax,
+  PAYROLL_TAX,
+  TAX_AUTHORITY,
+} from '../../statements/cash-and-tax-words.ts';
 
 /**
  * What a row paid to a tax authority that may be sales tax, in minor units, positive; 0 of any other row. Within a year that is filed once it was
@@ -10,6 +15,7 @@ export function paidToAuthority({ kind, use, pairId, amount, description }: Ledg
   const leftTheBooks = kind === 'transfer' && use === undefined && pairId === undefined;
   if (!leftTheBooks || amount >= 0) return 0;
   const words = foldText(description);
-  const isTax = TAX_AUTHORITY.test(words) && !isIncomeTax(words) && !PAYROLL_TAX.test(words);
+  const isOther = isIncomeTax(words) || isCompanyTax(words) || PAYROLL_TAX.test(words);
+  const isTax = TAX_AUTHORITY.test(words) && !isOther;
   return isTax ? -amount : 0;
 }

@@ -107,11 +107,19 @@ function hasDay(row: TableRow, serialDates: boolean): boolean {
 
 function profileColumns(frame: TableFrame, sample: TableRow[], serialDates: boolean): ColumnProfile[] {
   const width = Math.max(0, frame.header?.cells.length ?? 0, ...sample.map((row) => row.cells.length));
-  return Array.from({ length: Math.min(width, 200) }, (_, column) => {
+  const profiles = Array.from({ length: Math.min(width, 200) }, (_, column) => {
     const heading = frame.header === undefined ? '' : cellText(frame.header, column);
     return profileOf(column, heading, sample, serialDates);
   });
+  return profiles.map((it) => (isTypedByPayer(it, profiles) ? { ...it, role: 'text' } : it));
 }
+
+/**
+ * Banks of New Zealand have payers type three short words: particulars, code and reference. The tax office asks for the kind of tax as the code
+ * (`INC`, `GST`), so that it says more than any code of a bank's own.
+ */
+const isTypedByPayer = ({ heading }: ColumnProfile, all: readonly ColumnProfile[]): boolean =>
+  /^\s*(analysis )?code\s*$/i.test(heading) && all.some((it) => /^\s*particulars\s*$/i.test(it.heading));
 
 function profileOf(column: number, heading: string, sample: TableRow[], serialDates: boolean): ColumnProfile {
   const headed = roleOfHeading(heading);

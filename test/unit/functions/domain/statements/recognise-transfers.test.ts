@@ -49,6 +49,22 @@ describe('recogniseTransfers', () => {
   });
 
   it.each([
+    'TRANSFER TO CAD ACCOUNT',
+    'TFR FR US DOLLAR ACCOUNT',
+    'TRF FROM USD ACCT 7781',
+    'FX TRANSFER TO EURO A/C',
+  ])('takes “%s” for money between accounts of one’s own', (description) => {
+    expect(transferIn(statementOf(description, -603_000), 'checking')).toBe('own-account');
+  });
+
+  it.each(['TRANSFER TO CAD ACCOUNT OF HOLMGATE LTD', 'TRANSFER TO US CONTRACTOR', 'US ACCOUNT FEE'])(
+    'leaves “%s” what somebody was paid',
+    (description) => {
+      expect(transferIn(statementOf(description, -603_000), 'checking')).toBeUndefined();
+    },
+  );
+
+  it.each([
     'AMERICAN EXPRESS TRAVEL',
     'DIRECT DEBIT AMERICAN EXPRESS TRAVEL INS',
     'Online Banking payment - 7734 CANADIAN TIRE',
@@ -156,6 +172,7 @@ describe('recogniseTransfers', () => {
     'REVENUE COMMISSIONERS VAT3',
     'ATO PAYMENT BAS',
     'IRD GST',
+    'INLAND REVENUE 123456789 GST 31072025 Bill Payment',
     'FINANZAMT ULM UMSATZSTEUER',
     'REVENU QUEBEC TPS TVQ',
     'Paiement de facture - Revenu Québec TPS-TVQ',
@@ -180,6 +197,8 @@ describe('recogniseTransfers', () => {
     'IRS USATAXPYMT 220412345678901',
     'ORIG CO NAME:IRS ORIG ID:3387702000 DESC DATE:041525 CO ENTRY DESCR:USATAXPYMTSEC:CCD TRACE#:061036010000000',
     'IRD PROVISIONAL TAX',
+    'IRD 123456789 PROVISIONAL TAX Bill Payment',
+    'INLAND REVENUE 123456789 INC 31032026 Bill Payment',
     'REVENU QUEBEC ACOMPTE PROVISIONNEL',
     'AGENCE DU REVENU DU CANADA ACOMPTE T1',
     'ARC IMPÔT PARTICULIERS',
@@ -189,6 +208,7 @@ describe('recogniseTransfers', () => {
 
   it.each([
     ['REVENU QUEBEC REMBOURSEMENT TVQ', 'own-account'],
+    ['IRD GST REFUND Direct Credit', 'own-account'],
     ['REMBOURSEMENT TPS ARC', 'own-account'],
     ['CREDIT TPS CANADA', 'owner'],
     ['ALLOCATION CANADIENNE POUR ENFANTS', 'owner'],
@@ -198,6 +218,13 @@ describe('recogniseTransfers', () => {
 
   it.each([
     'HMRC PAYE',
+    'INLAND REVENUE 123456789 DED 30042025',
+    // A company's own tax: neither its owner's nor money that passed through.
+    'HMRC CORPORATION TAX',
+    'REVENU QUEBEC ACOMPTE CO-17',
+    'REVENUE COMMISSIONERS CORPORATION TAX',
+    'IRS USATAXPYMT 1120',
+    'ARC ACOMPTE T2',
     'TAX OFFICE PAYMENTS NetBank BPAY 75556 PAYGW',
     'REVENU QUEBEC RETENUES A LA SOURCE',
     'ARC DE TRIOMPHE CAFE',

@@ -65,6 +65,13 @@ describe('pairTransfers', () => {
     expect(pairTransfers([paid, ...both])).toMatchObject([{ inId: 'same-day' }]);
   });
 
+  it('pairs what was exchanged where banks write the currencies in words', () => {
+    const sold = { ...left, currency: 'USD', amount: -603_000, description: 'TRANSFER TO CAD ACCOUNT' };
+    const bought = { ...arrived, amount: 832_140, description: 'TFR FR US DOLLAR ACCOUNT' };
+    expect(pairTransfers([sold, bought])).toMatchObject([{ isSure: true }]);
+    expect(pairTransfers([sold, { ...bought, description: 'TFR FR CAFE USEDOM' }])).toEqual([]);
+  });
+
   it('pairs what was exchanged where each side names the other currency, at about the rate', () => {
     const sold = { ...left, description: 'FX TRANSFER TO USD ACCOUNT' };
     const bought = {

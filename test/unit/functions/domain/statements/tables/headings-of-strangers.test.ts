@@ -66,3 +66,17 @@ it('leaves what every row of a list without headings says out of its description
     'CORNER SHOP QC',
   ]);
 });
+
+it('keeps the code that payers in New Zealand type beside particulars and reference', async () => {
+  const { transactions } = await readTable([
+    'Type,Details,Particulars,Code,Reference,Amount,Date,ForeignCurrencyAmount,ConversionCharge',
+    'Bill Payment,INLAND REVENUE,123456789,INC,31032026,-3100.55,28/08/2025,,',
+    'Bill Payment,INLAND REVENUE,123456789,GST,31072025,-4021.10,28/08/2025,,',
+    'Direct Credit,KAURI HOMES,LOT 34,STAGE 2,INV2102,8240.04,20/08/2025,,',
+  ]);
+  expect(transactions.map(({ description }) => description)).toEqual([
+    expect.stringContaining('INC'),
+    expect.stringContaining('GST'),
+    expect.stringContaining('STAGE 2'),
+  ]);
+});
