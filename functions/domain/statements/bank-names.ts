@@ -100,5 +100,25 @@ export function bankOfLetterhead(lines: readonly PageLine[]): string | undefined
   return undefined;
 }
 
+/** Banks whose branches are nearly all in one country that has dollars. */
+const BANKS_OF_DOLLARS: Readonly<Record<string, readonly string[]>> = {
+  CAD: [
+    'RBC Royal Bank',
+    'TD Canada Trust',
+    'BMO',
+    'Scotiabank',
+    'CIBC',
+    'National Bank of Canada',
+    'Desjardins',
+    'Tangerine',
+  ],
+  AUD: ['Commonwealth Bank', 'Westpac', 'NAB', 'Suncorp', 'Macquarie'],
+  NZD: ['ASB', 'BNZ', 'Kiwibank'],
+};
+
+/** The dollars most accounts of a bank are kept in. */
+export const dollarsOfBank = (name: string | undefined): string | undefined =>
+  Object.entries(BANKS_OF_DOLLARS).find(([, names]) => names.includes(name ?? ''))?.[0];
+
 const bankOfCode = (code: string): string | undefined =>
   BANKS.find(({ codes }) => codes.includes(code))?.name;

@@ -9,7 +9,7 @@ const MONTHS: readonly string[] = [
   'may mai mei mayo maggio mag maio maj maja kveten kvetna kve majus toukokuu touko mayıs mayis мая май',
   'june jun juin juni junio giugno giu junho czerwiec cze czerwca cerven cervna cvn junius iunie iun kesakuu kesa haziran haz июня июнь июн',
   'july jul julai juillet juil juli julio luglio lug julho lipiec lip lipca cervenec cervence cvc julius iulie iul heinakuu heina temmuz tem июля июль июл',
-  'august aug augusti ogos ogo aout augustus agosto ago sierpien sie sierpnia srpen srpna srp augusztus elokuu elo agustos agustus agu августа август авг',
+  'august aug augusti ogos ogo aout aou augustus agosto ago sierpien sie sierpnia srpen srpna srp augusztus elokuu elo agustos agustus agu августа август авг',
   'september sep sept septembre septiembre settembre set setembro wrzesien wrz wrzesnia zari szeptember septembrie syyskuu syys eylul eyl сентября сентябрь сен сент szept',
   'october oct octobre oktober okt octubre ottobre ott outubro out pazdziernik paz pazdziernika rijen rijna rij octombrie lokakuu loka ekim eki октября октябрь окт',
   'november nov novembre noviembre novembro listopad lis listopada listopadu noiembrie noi marraskuu marras kasım kasim kas ноября ноябрь ноя nopember',

@@ -81,12 +81,25 @@ function accountFrom(statement: Node, entries: { node: Node; line: number }[]): 
     currency,
     account:
       number === '' ? null : { label: words(account, 'Nm') || number, number, ...servicer(account, number) },
+    period: periodOf(statement, balances),
     opening: balanceOf(balances, ['OPBD', 'PRCD'], currency ?? ''),
     closing: balanceOf(balances, ['CLBD'], currency ?? ''),
     rows: entries
       .filter(({ node }) => statusOf(node) !== 'PDNG')
       .map(({ node, line }) => rowFrom(node, line, currency ?? '')),
   };
+}
+
+/** The days a statement says it is of. It may end at the midnight after its last day: its closing balance is of that last day. */
+function periodOf(statement: Node, balances: Node[]): AccountRows['period'] {
+  const range = child(statement, 'FrToDt');
+  const [from, to] = ['FrDt', 'ToDt'].map((name) => words(range, name) || words(range, `${name}Tm`));
+  const closing = words(child(balanceNamed(balances, ['CLBD']) ?? {}, 'Dt'), 'Dt');
+  const first = from?.slice(0, 10) ?? '';
+  const shown = to?.slice(0, 10) ?? '';
+  const isMidnight = to?.slice(10, 19) === 'T00:00:00';
+  const last = isMidnight && closing !== '' && closing < shown ? closing : shown;
+  return isCivilDate(first) && isCivilDate(last) ? { from: first, to: last } : undefined;
 }
 
 /** The bank that keeps the account: by its name, or by its BIC, in an element that changed its name; else as the number tells. */
@@ -103,11 +116,14 @@ function statusOf(entry: Node): string {
 }
 
 function balanceOf(balances: Node[], codes: string[], currency: string): number | null {
-  const found = codes.flatMap((code) =>
-    balances.filter((it) => words(child(child(it, 'Tp'), 'CdOrPrtry'), 'Cd') === code),
-  )[0];
+  const found = balanceNamed(balances, codes);
   return found === undefined ? null : (signedAmount(found, currency) ?? null);
 }
+
+const balanceNamed = (balances: Node[], codes: string[]): Node | undefined =>
+  codes.flatMap((code) =>
+    balances.filter((it) => words(child(child(it, 'Tp'), 'CdOrPrtry'), 'Cd') === code),
+  )[0];
 
 function rowFrom(entry: Node, row: number, currency: string): SignedRow | UnreadRow {
   const shown =

@@ -56,11 +56,11 @@ const KINDS: readonly (readonly [AccountKind, RegExp])[] = [
 const OWED_LABELS = { 'credit-card': 'Credit card', loan: 'Loan' } as const;
 
 const LABEL =
-  /\b(account (number|no|nr|num)|\w{0,20}account|card (number|no)|a c (no|number)|acct|iban|kontonummer|konto ?nr|konto|(numero|no|n) de compte|compte|cuenta|conto|conta|rekening(nummer)?|numero (de )?(carte|cuenta|conto))\b/;
+  /\b(account (number|no|nr|num)|\w{0,20}account|card (number|no)|a c (no|number)|acct|iban|kontonummer|konto ?nr|(?!gegen|ziel)\w{0,20}konto|(numero|no|n) de compte|compte|cuenta|conto|conta|rekening(nummer)?|numero (de )?(carte|cuenta|conto))\b/;
 const NUMBER =
   /(?:(?:\d{2,3} ){3}\d\b(?! ?\p{L})|[A-Z]{2}\d{2}(?: ?[A-Z0-9]{2,4}){3,8}|(?:[\d*xX•.#]{2,}[ -]?)*[\d*xX•]*\d{2,}(?:-\d{1,3}\b)?)/u;
 const MASKED_OR_LONG =
-  /\b(?:account|(?:master)?card|visa)(?: number)? (?:ending|ends)(?: in| with)?:? ?(?:\d-)?\d{4,5}\b|(?:[*xX•#]{2,}[ -]?)+\d{2,6}|\b\d{4}[ -]\d{4}[ -]\d{4}[ -]\d{4}\b|\b\d{4}[ -][*xX•]{4}[ -][*xX•]{4}[ -]\d{4}\b/i;
+  /\b(?:account|(?:master)?card|visa)(?: number| \p{L}+)? (?:ending|ends)(?: in| with)?:? ?(?:\d-)?\d{4,5}\b|(?:[*xX•#]{2,}[ -]?)+\d{2,6}|(?<![A-Z]{2}\d{2} )\b\d{4}[ -]\d{4}[ -]\d{4}[ -]\d{4}\b(?! \d)|\b\d{5} \d{5} [\dA-Z]{11} \d{2}\b|\b\d{4}[ -][*xX•]{4}[ -][*xX•]{4}[ -]\d{4}\b/iu;
 
 /** What a number behind a word for account is of, where its own name stands between. */
 const OF_OTHERS =
@@ -90,7 +90,7 @@ const LOAN =
 const LOAN_LINES = 25;
 /** The facts of an account stand in so many lines at most above its rows. */
 const HEAD_LINES = 60;
-const LONE_IBAN = /^[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,3})?$/;
+const LONE_IBAN = /(?:^|[\s:,])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,3})?$/;
 
 /** Whether the head of a statement says that it is a loan's: what it owes moves by its interest. */
 export const speaksOfLoan = (lines: readonly PageLine[]): boolean =>
@@ -152,7 +152,7 @@ function textOf(words: readonly LineWord[]): string {
   return words.map(({ text }) => text).join(' ');
 }
 
-const NUMBER_HEADING = /^(account|card|a c|acct) (number|no)$/;
+const NUMBER_HEADING = /^(?:your )?(account|card|a c|acct) (number|no)$/;
 const BARE_NUMBER = /^[\d*xX•-]{6,24}$/;
 
 /** The number below the words for it, where facts of the account stand in a line under their names. */

@@ -1,6 +1,7 @@
 import type { StatementQuestion } from '../../../../shared/model/statement.ts';
 import { foldText } from '../../text/fold-text.ts';
 import { currencyCodes } from '../../text/written-money.ts';
+import { bankOfLetterhead, dollarsOfBank } from '../bank-names.ts';
 import { currencyOfIban } from '../iban-currency.ts';
 import { speaksOfForeignMoney } from '../tables/column-words.ts';
 import { columnAt } from './figure-columns.ts';
@@ -57,8 +58,27 @@ export function printedCurrency(shape: TableShape, known: string | undefined): P
   if (told !== undefined && (shown !== '$' || [...DOLLARS, ...OTHER_DOLLARS].includes(told)))
     return settled(told);
   if (known !== undefined || shown !== '$') return settled(known ?? null);
-  const [assumed = 'USD', ...alternatives] = DOLLARS;
+  const assumed = dollarOfPlace(outside) ?? 'USD';
+  const alternatives = DOLLARS.filter((it) => it !== assumed);
   return { currency: assumed, questions: [{ about: 'currency', assumed, alternatives, rows: [] }] };
+}
+
+/**
+ * How the addresses, banks and amounts of a country that has dollars look. Each may keep accounts of other dollars, and a person may have moved: what
+ * they tell is still asked.
+ */
+const PLACES: readonly (readonly [currency: string, pattern: RegExp])[] = [
+  ['CAD', /\b(?:AB|BC|MB|NB|NL|NS|ON|PE|PQ|QC|SK|YT)\s+[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/],
+  ['AUD', /\b(?:ACT|NSW|NT|QLD|SA|TAS|VIC|WA)\s+\d{4}\b(?![-\d])/],
+  ['USD', /\b[A-Z]{2}\s+\d{5}(?:\s?-\s?\d{4})?\b/],
+  // The sign behind a decimal comma is how French is written in Canada.
+  ['CAD', /\d,\d{2}\s?\$(?!\S)/],
+];
+
+function dollarOfPlace(outside: readonly PageLine[]): string | undefined {
+  const bank = dollarsOfBank(bankOfLetterhead(outside));
+  const text = outside.map((line) => line.text).join('\n');
+  return bank ?? PLACES.find(([, pattern]) => pattern.test(text))?.[0];
 }
 
 /** An account's name that says whose dollars it holds: "U.S. Dollar Chequing Account", "US$ Visa". */

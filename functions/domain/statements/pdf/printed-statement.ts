@@ -50,8 +50,10 @@ export function printedStatement(
   if (transactions.length + draft.rejected.length === 0 || !isStatement(draft.settled, shape))
     return problem('no-transactions', { code: 'no-account-on-pages' });
   const { proven, opening, closing, brokenAt, breaks } = proof;
+  const around = linesOf(lines, shape);
   const period = statedPeriod(
     lines,
+    around,
     transactions.map(({ date }) => date),
     draft.order,
   );
@@ -60,7 +62,7 @@ export function printedStatement(
     currency,
     account: withBank(
       printedAccount(linesOf(own, shape), isLoan ? 'loan' : isCard ? 'credit-card' : undefined),
-      linesOf(lines, shape),
+      around,
     ),
     opening,
     closing,

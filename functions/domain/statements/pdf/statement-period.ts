@@ -18,9 +18,11 @@ export interface Period {
   to: CivilDate;
 }
 
+/** Where the day of a payment service ends. */
+const ZONE = /\b(gmt|utc|bst|cet|cest|est|edt|pst|pdt)\b/g;
 const BETWEEN = /^(to|through|thru|until|till|bis|au|al|a|ao|t ?m|tot|do|and|)$/;
 const PERIOD_WORDS =
-  /\b(period|periode|from|between|statement|zeitraum|du|vom|desde|dal|od|for|activity|auszug|kontoauszug|releve|extracto|estratto|van|account summary)\b/;
+  /\b(period|periode|from|between|statement|zeitraum|du|vom|del|desde|dal|od|for|activity|auszug|kontoauszug|releve|extracto|estratto|van|account summary)\b/;
 const DATED =
   /\b(statement date|date|datum|statement|stand|closing|erstellt|arrete|fecha|data|as of|issued)\b/;
 const DUE = /\b(due|fallig|echeance|exigible|vencimiento|scadenza|before|by)\b/;
@@ -32,24 +34,29 @@ const GAPS = /(\p{L})(?=\d)|(\d)(?=\p{L})|(,)(?=\d)|^(?:to|through|until|bis|au)
 
 /** More than any statement covers: two days so far apart are of something else. */
 export const PERIOD_DAYS_MAX = 400;
+/** A quarter: two days further apart with no word of a period may be of a year's rates or offers. */
+const UNSAID_DAYS_MAX = 92;
 
 /**
- * The period that the statement says it is of, from one day to another in words of a period; undefined where it prints none that holds all
- * of its rows.
+ * The period that the statement says it is of, from one day to another: in words of a period, else the only one that the lines `around`
+ * its rows print without such words. Undefined where it prints none that holds all of its rows.
  */
 export function statedPeriod(
   lines: readonly PageLine[],
+  around: readonly PageLine[],
   days: readonly CivilDate[],
   order: DateOrder,
 ): Period | undefined {
-  const [first, ...others] = days;
-  if (first === undefined) return undefined;
-  const holds = ({ from, to }: Period) =>
-    daysBetween(from, to) <= PERIOD_DAYS_MAX && [first, ...others].every((day) => from <= day && day <= to);
-  return rangesOn(datedLines(lines))
-    .filter(isLikely)
-    .map(({ period }) => periodIn(period, order))
-    .find((period) => period !== undefined && holds(period));
+  if (days.length === 0) return undefined;
+  const holds = ({ from, to }: Period): boolean =>
+    daysBetween(from, to) <= PERIOD_DAYS_MAX && days.every((day) => from <= day && day <= to);
+  const periodsOf = (ranges: ReturnType<typeof rangesOn>): Period[] =>
+    ranges.flatMap(({ period }) => periodIn(period, order) ?? []).filter(holds);
+  const [said] = periodsOf(rangesOn(datedLines(lines)).filter(isLikely));
+  if (said) return said;
+  const [only, ...others] = periodsOf(rangesOn(datedLines(around)));
+  const isOnly = others.every(({ from, to }) => from === only?.from && to === only.to);
+  return only && isOnly && daysBetween(only.from, only.to) <= UNSAID_DAYS_MAX ? only : undefined;
 }
 
 interface DatedLine {
@@ -107,8 +114,27 @@ function withDaysJoined(line: PageLine): PageLine {
   return { ...line, words, text: words.map(({ text }) => text).join(' ') };
 }
 
+/** Two days of the month behind them: 01 - 31 Aug 2026, 1-31 August 2026. */
+function withMonthOfLast(line: PageLine): PageLine {
+  const at = line.words.findIndex(
+    ({ text }, index) =>
+      /^(19|20)\d{2}\b/.test(text) && monthNumber(foldText(line.words[index - 1]?.text ?? '')),
+  );
+  const month = line.words[at - 1];
+  if (!month) return line;
+  const joined = /^(\d{1,2})[-–](\d{1,2})\.?$/.exec(line.words[at - 2]?.text ?? '');
+  const start = joined ? at - 2 : at - 4;
+  const days = joined?.slice(1) ?? [line.words[at - 4]?.text ?? '', line.words[at - 2]?.text ?? ''];
+  const isDash = joined !== null || /^[-–]$/.test(line.words[at - 3]?.text ?? '');
+  const [from = '', to = ''] = days;
+  if (start < 0 || !isDash || !/^\d{1,2}$/.test(from) || !/^\d{1,2}$/.test(to)) return line;
+  const parts = [from, month.text, '-', to].map((text) => ({ ...month, text }));
+  const words = line.words.toSpliced(start, at - 1 - start, ...parts);
+  return { ...line, words, text: words.map(({ text }) => text).join(' ') };
+}
+
 function withBothMonths(read: PageLine): PageLine {
-  const line = withDaysJoined(read);
+  const line = withMonthOfLast(withDaysJoined(read));
   const at = line.words.findIndex(({ text }, index) => {
     const month = line.words[index - 1]?.text ?? '';
     return DAYS_OF_MONTH.test(text) && monthNumber(foldText(month)) !== undefined;
@@ -174,7 +200,7 @@ function periodsOn(line: PageLine, days: readonly PrintedDay[]): PrintedPeriod[]
       .slice(from.to, to.from)
       .map(({ text }) => text)
       .join(' ');
-    return BETWEEN.test(foldText(between)) ? [{ from: from.day, to: to.day }] : [];
+    return BETWEEN.test(foldText(between).replace(ZONE, '').trim()) ? [{ from: from.day, to: to.day }] : [];
   });
 }
 

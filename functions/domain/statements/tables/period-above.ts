@@ -21,15 +21,23 @@ const TO =
 export function periodAbove(preamble: readonly TableRow[], order: DateOrder): TablePeriod | undefined {
   const lines = preamble.map((row) => ({ words: wordsOf(row), days: daysIn(row, order) }));
   for (const [at, { words, days }] of lines.entries()) {
-    const [from, to, ...others] = days;
+    const [from, to, ...others] = withoutDayMade(days);
     if (from !== undefined && to !== undefined && others.length === 0 && from <= to && PERIOD.test(words))
       return { from, to };
     const next = lines[at + 1];
     const [end] = next?.days ?? [];
-    const areTwo = FROM.test(words) && TO.test(next?.words ?? '') && to === undefined;
+    const areTwo = FROM.test(words) && TO.test(next?.words ?? '') && days.length === 1;
     if (areTwo && from !== undefined && end !== undefined && from <= end) return { from, to: end };
   }
   return undefined;
+}
+
+/** The day a file was made may stand on the line of its period, behind it or before it. */
+function withoutDayMade(days: readonly CivilDate[]): readonly CivilDate[] {
+  const [a, b, c, ...others] = days;
+  if (a === undefined || b === undefined || c === undefined || others.length > 0) return days;
+  if (c >= b && b >= a) return [a, b];
+  return a >= c && c >= b ? [b, c] : days;
 }
 
 /** The days on a line, those of one kind of writing in an order alike. */

@@ -27,6 +27,9 @@ export interface ReadMoney {
 /** Far beyond any statement, far below where sums stop being exact. */
 const AMOUNT_MAX = 100_000_000_000;
 
+/** A number in a cell that is a day by its digits, as some banks fill workbooks: 20260803. */
+const isCompactDay = (text: string): boolean => /^(?:19|20)\d{6}$/.test(text);
+
 /** Reads single cells in a file's format, once it is decided; undefined where a cell holds no such thing. */
 export class RowReaders {
   /** Readers that live for good: with the last of its class the engine drops what it compiled for them. */
@@ -55,7 +58,7 @@ export class RowReaders {
     const { serialDates, order } = this.#format;
     if (serialDates && (row.numbers?.has(column) ?? true)) {
       const day = dateFromSerial(cellText(row, column));
-      if (day !== undefined || row.numbers) return day;
+      if (day !== undefined || (row.numbers && !isCompactDay(cellText(row, column)))) return day;
     }
     if (isWritten(row, column, this.#dayText)) return this.#day;
     const text = cellText(row, column);

@@ -34,12 +34,19 @@ export function statedAbove(
   return stated;
 }
 
+const DAY = /\b\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})\b(?=.)/;
+/** An amount at the end of a line that names its currency, behind words or a day: "Solde au 31/08/2026 1 234,56 €". */
+const AT_END = /[\p{L}\d][:\s]\s*([-+]?\d{1,3}(?:[\s.,'’]?\d{3})*[.,]\d{2}\s?(?:[€£$]|[A-Z]{3}))$/u;
+
 /** The amount in a line's cells, or after a colon within one ("Ledger Balance : 20.00 as of 20250412"). */
 function moneyIn(row: TableRow, readers: RowReaders): number | undefined {
   const money = moneyCell(row, readers);
-  const inText = /:\s*(?:[A-Z]{3}\s)?([^\s:]*\d[\d.,']*)/.exec(
-    row.cells.map((_, column) => cellText(row, column)).join(' '),
-  )?.[1];
+  const text = row.cells
+    .map((_, column) => cellText(row, column))
+    .join(' ')
+    .trim();
+  const inText =
+    AT_END.exec(text.replace(DAY, ''))?.[1] ?? /:\s*(?:[A-Z]{3}\s)?([^\s:]*\d[\d.,']*)/.exec(text)?.[1];
   const found =
     money ?? (inText === undefined ? undefined : readers.money({ line: row.line, cells: [inText] }, 0));
   return found && (found.sign === -1 ? -found.minor : found.minor);

@@ -12,6 +12,7 @@ import type { DateOrderDecision } from './decide-date-order.ts';
 import { decideSigns, type SignContext } from './decide-signs.ts';
 import { feeContext, feeQuestions } from './fee-column.ts';
 import { exchangeColumns, rateOfRow } from './exchange-columns.ts';
+import { accountInFileName } from './file-name-account.ts';
 import { findFrame, type TableFrame } from './find-frame.ts';
 import { withHalfDates } from './half-dates.ts';
 import { inferColumns } from './infer-columns.ts';
@@ -189,7 +190,8 @@ function readAs(context: TableContext, format: MoneyFormat, dates: DateOrderDeci
   const { booked, whole } = isOwed ? owed : held;
   const statement = columns.isLoan ? withInterestApart(whole) : whole;
   const kind = signs.isCard ? CARD.kind : columns.isLoan ? LOAN.kind : undefined;
-  const account = statement.account ?? (signs.isCard ? CARD : columns.isLoan ? LOAN : null);
+  const named = statement.account ?? (statement.accounts ? null : accountInFileName(options.fileName));
+  const account = named ?? (signs.isCard ? CARD : columns.isLoan ? LOAN : null);
   const happened = { ...reading, rows: [...booked.rows] };
   const isShown = statement.proven === true && booked.rows.length > 1;
   const signQuestions = isShown && !signs.isByTitle ? [] : signs.questions;

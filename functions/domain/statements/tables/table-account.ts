@@ -55,6 +55,9 @@ function endingOf({ header, body }: TableFrame): string | undefined {
 /** A number with the bank's marks over most of its digits, or one as long as an account's. */
 const MASKED_NUMBER = /^'?\d{0,6}[xX*•. -]{3,14}\d{3,4}'?$/;
 const WHOLE_NUMBER = /^'?[\d-]{8,20}'?$/;
+/** Members of a credit union have numbers of their branch: every row names it beside them. */
+const SHORT_NUMBER = /^\d{5,7}$/;
+const BRANCH = /^(caisse|credit union|banque|bank)\b|\b(credit union|bank)$/;
 
 /** Without headings, the number that each row gives beside its days, amounts and words: masked, or else the first that is long enough. */
 function numberBeside({ header, body }: TableFrame, columns: Columns): string | undefined {
@@ -67,7 +70,12 @@ function numberBeside({ header, body }: TableFrame, columns: Columns): string | 
     const isSame = !taken.has(column) && body.every((row) => cellText(row, column) === value);
     return isSame && writtenDate(value) === undefined ? [value] : [];
   });
-  return same.find((value) => MASKED_NUMBER.test(value)) ?? same.find((value) => WHOLE_NUMBER.test(value));
+  const isOfBranch = same.some((value) => BRANCH.test(foldText(value)));
+  return (
+    same.find((value) => MASKED_NUMBER.test(value)) ??
+    same.find((value) => WHOLE_NUMBER.test(value)) ??
+    same.find((value) => isOfBranch && SHORT_NUMBER.test(value))
+  );
 }
 
 /** The account that a report of books heads its rows with, and their sum: "Checking (7731)" above, "Total for Checking (7731)" below. */
@@ -79,7 +87,7 @@ function titleOf({ body }: TableFrame, { balance }: Columns): string | undefined
 
 /** An account by what a table calls it. */
 export function accountNamed(label: string, frame: TableFrame): StatementAccount {
-  const number = ACCOUNT_NUMBER.exec(label)?.[0].trim();
+  const number = ACCOUNT_NUMBER.exec(label)?.[0].trim() ?? LAST_DIGITS.exec(label)?.[0];
   const kind = speaksOfCard(frame) ? { kind: 'credit-card' as const } : {};
   return { label, ...(number === undefined ? {} : { number }), ...kind };
 }

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { readStatementOfPages } from '../../../../../../functions/domain/statements/read-statement.ts';
+import { typedPages } from '../../../../../support/statements/typed-pages.ts';
+
+const ROWS = `
+Date      Description             Paid out     Paid in     Balance
+01 Aug    Opening balance                                  1,000.00
+03 Aug    Corner shop               100.00                   900.00
+21 Aug    Wages                                  50.00       950.00`;
+
+/** The facts of a statement that begins with these lines. */
+async function factsUnder(head: string, rows = ROWS) {
+  const reading = await readStatementOfPages(
+    { kind: 'pages', pages: typedPages(`\n${head}\n${rows}`) },
+    'pdf',
+  );
+  if (reading.kind === 'problem') throw new Error(reading.because.code);
+  const { account, currency, period, questions, transactions } = reading.statement;
+  return { account, currency, period, asked: questions.map(({ about }) => about), rows: transactions.length };
+}
+
+const AUGUST = { from: '2026-08-01', to: '2026-08-31' };
+
+describe('the period of a printed statement', () => {
+  it.each([
+    'August 01, 2026 through August 31, 2026',
+    '01 - 31 Aug 2026',
+    '1-31 August 2026',
+    '1 August to 31 August 2026',
+    'Harbour Bank    01 August 2026 to 31 August 2026',
+    'Aug 1, 2026 - Aug 31, 2026 | 31 days in this cycle',
+    '1 August 2026 [GMT] - 31 August 2026 [GMT]',
+    'Del 01/08/2026 al 31/08/2026',
+  ])('needs no word for it beside its days: %s', async (line) => {
+    expect((await factsUnder(line)).period).toEqual(AUGUST);
+  });
+
+  it.each([
+    ['leaves a row out', '5 August 2026 to 31 August 2026'],
+    ['is longer than a quarter', '1 January 2026 to 31 December 2026'],
+    ['stands beside another', '1 August 2026 to 31 August 2026\n2 August 2026 to 30 September 2026'],
+  ])('is not told by two days alone where their time %s', async (_, lines) => {
+    expect((await factsUnder(`Statement date 31 August 2026\n${lines}`)).period).toBeUndefined();
+  });
+});
+
+describe('the account of a printed statement', () => {
+  it.each([
+    ['an IBAN of which a part looks like a card’s number', 'Girokonto, DE84 3705 0198 1048 8200 91', '0091'],
+    ['an IBAN under its heading', 'Name           IBAN\nPia Wendt      DE36 3707 0024 0123 4567 00', '6700'],
+    ['a card named by its kind', 'Visa Signature ending in 4417', '4417'],
+    ['the four parts of a French account', 'n° 30003 01170 00050123456 77', '5677'],
+    [
+      'the line under words for it',
+      'Branch 12      Your account number:\nMain St        00412-5104478',
+      '4478',
+    ],
+  ])('is named by %s', async (_, lines, digits) => {
+    const { account } = await factsUnder(`1 August 2026 to 31 August 2026\n${lines}`);
+    expect(account?.number).toBe(`••••${digits}`);
+  });
+
+  it('is no card where the parts of an IBAN only look like one', async () => {
+    const { account } = await factsUnder(
+      'Statement 1 August 2026 to 31 August 2026\nPaid from DE84 3705 0198 1048 8200 91 to you',
+    );
+    expect(account?.number).not.toBe('••••8200');
+  });
+});
+
+const DOLLARS = ROWS.replaceAll(/ (?=\d[\d,]*\.\d{2})/g, '$');
+
+describe('the dollars of a printed statement', () => {
+  it.each([
+    ['CAD', 'a Canadian postal code', '88 Queen St W, Toronto ON M5H 2M8'],
+    ['AUD', 'an Australian postcode', '8 King St NEWTOWN NSW 2042'],
+    ['USD', 'a ZIP code', '1420 Pike St, Seattle WA 98101-2214'],
+    ['CAD', 'a bank of Canada', 'RBC Royal Bank'],
+    ['NZD', 'a bank of New Zealand', 'Kiwibank'],
+    ['USD', 'nothing', ''],
+  ])('are taken for %s by %s, and still asked', async (currency, _, line) => {
+    const facts = await factsUnder(`${line}\nStatement 1 August 2026 to 31 August 2026`, DOLLARS);
+    expect([facts.currency, facts.asked, facts.rows]).toEqual([currency, ['currency'], 2]);
+  });
+});
+
+it('reads the short month that Canadian banks print in French', async () => {
+  const french = `
+Date      Description             Retrait      Dépôt       Solde
+          Solde reporté                                    1 000,00
+3 AOÛ     Épicerie                  100,00                   900,00
+21 AOÛ    Paie                                   50,00       950,00`;
+  const facts = await factsUnder('Relevé de compte du 1 août 2026 au 31 août 2026', french);
+  expect([facts.rows, facts.period]).toEqual([2, AUGUST]);
+});
