@@ -46,6 +46,20 @@ describe('vendorNames', () => {
     ]);
   });
 
+  it('takes the bank’s words for the vendor whose document begins with them, where it was paid under them', () => {
+    const studio = document('Simone Ardent Illustration', 'E-TRANSFER TO SIMONE ARDENT');
+    expect(grouped([text('E-TRANSFER TO SIMONE ARDENT'), studio])).toEqual([
+      ['Simone Ardent Illustration', 2],
+    ]);
+    // Nothing shows that it is the same one, or it is one of two, or a first name alone.
+    for (const others of [
+      [document('Simone Ardent Illustration', 'CHEQUE 12')],
+      [studio, document('Simone Ardent Ceramics', 'E-TRANSFER TO SIMONE ARDENT')],
+    ])
+      expect(grouped([...others, text('E-TRANSFER TO SIMONE ARDENT')])).toHaveLength(others.length + 1);
+    expect(grouped([document('Simone Ardent', 'TO SIMONE'), text('TO SIMONE')])).toHaveLength(2);
+  });
+
   it('names whoever an ACH payment names, without its other fields', () => {
     const paid = (day: string) =>
       text(`ORIG CO NAME:GUSTO ORIG ID:9138864001 DESC DATE:${day} CO ENTRY DESCR:NET 602193SEC:CCD`);
