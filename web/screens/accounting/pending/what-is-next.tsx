@@ -1,14 +1,15 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { LuCheck, LuCircleCheck, LuLink2, LuReceipt, LuSend, LuTag } from 'react-icons/lu';
+import { LuCheck, LuCircleCheck, LuLink2, LuReceipt, LuSend, LuSplit, LuTag } from 'react-icons/lu';
 import { paths } from '../../../../shared/paths.ts';
 import { useUncategorised } from '../../../api/categories.ts';
-import { useTransactions } from '../../../api/ledger.ts';
+import { usePayouts, useTransactions } from '../../../api/ledger.ts';
 import { useMatches } from '../../../api/matching.ts';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { Lines, Loaded } from '../../../kit/loaded.tsx';
 import { TextLink } from '../../../kit/text-link.tsx';
 import { useText } from '../../../text/use-text.ts';
+import { countOf as countOfPayouts } from '../payouts/count-of.ts';
 
 /** The end of the queue: in new books what to do first, in others that it is done and what is next. */
 export function WhatIsNext() {
@@ -34,6 +35,7 @@ export function WhatIsNext() {
 
 function Done() {
   const t = useText();
+  const payouts = usePayouts('open').data;
   return (
     <Box bg="bg.panel" borderWidth="1px" borderRadius="l3" boxShadow="xs" p={{ base: '5', md: '8' }}>
       <Flex gap="3" align="flex-start">
@@ -42,7 +44,7 @@ function Done() {
         </Box>
         <Box>
           <Heading as="h2" fontSize="md" letterSpacing="-0.01em">
-            {t('matching.doneTitle')}
+            {t(payouts?.items.length ? 'matching.doneMatches' : 'matching.doneTitle')}
           </Heading>
           <Text color="fg.muted" mt="0.5">
             {t('matching.doneHelp')}
@@ -54,16 +56,21 @@ function Done() {
   );
 }
 
-/** Receipts that are missing, entries without a category, and then the accountant. */
+/** Payouts to be split, receipts that are missing, entries without a category, and then the accountant. */
 function Next() {
   const t = useText();
   const missing = useTransactions({ needs: 'receipt', limit: 50 });
   const uncategorised = useUncategorised();
-  const queries = [missing, uncategorised];
+  const payouts = usePayouts('open');
+  const queries = [missing, uncategorised, payouts];
   const all = {
     data:
-      missing.data && uncategorised.data
-        ? { missing: countOf(missing.data.pages), uncategorised: countOf(uncategorised.data.pages) }
+      missing.data && uncategorised.data && payouts.data
+        ? {
+            missing: countOf(missing.data.pages),
+            uncategorised: countOf(uncategorised.data.pages),
+            payouts: payouts.data.items.length,
+          }
         : undefined,
     error: queries.find(({ error }) => error !== null)?.error ?? null,
     refetch: () => Promise.all(queries.map(({ refetch }) => refetch())),
@@ -76,6 +83,14 @@ function Next() {
       <Loaded query={all} skeleton={<Lines count={3} />}>
         {(left) => (
           <Stack as="ul" listStyleType="none" gap="0">
+            {left.payouts > 0 && (
+              <Step icon={<LuSplit />} tab="pending#payouts" isWaiting>
+                {t('matching.nextPayouts', {
+                  count: left.payouts,
+                  shown: countOfPayouts(payouts.data),
+                })}
+              </Step>
+            )}
             {left.missing > 0 && (
               <Step icon={<LuReceipt />} tab="missing" isWaiting>
                 {t(missing.hasNextPage ? 'matching.nextMissingMore' : 'matching.nextMissing', {
@@ -93,7 +108,7 @@ function Next() {
                 )}
               </Step>
             )}
-            {left.missing + left.uncategorised === 0 && (
+            {left.payouts + left.missing + left.uncategorised === 0 && (
               <Flex as="li" align="center" gap="3" py="1.5">
                 <Sign color="green.fg" bg="green.subtle">
                   <LuCheck />
@@ -116,7 +131,7 @@ const countOf = (pages: readonly { readonly items: readonly unknown[] }[]) =>
 
 interface StepProps {
   readonly icon: ReactNode;
-  readonly tab: 'missing' | 'categories' | 'accountant';
+  readonly tab: 'pending#payouts' | 'missing' | 'categories' | 'accountant';
   /** Something of it is to be done. */
   readonly isWaiting?: boolean;
   readonly children: ReactNode;
