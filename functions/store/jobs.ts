@@ -61,8 +61,11 @@ export const StoredJob = Job.extend({
   rule: CategoryRule.optional(),
   categoryIds: z.array(z.string()).optional(),
   change: RowEdit.optional(),
-  /** Of a change of rows: the tax that is included in all that are taxed at all; null: none is. */
-  tax: SaidTax.pick({ kind: true }).extend({ rate: z.number() }).nullable().optional(),
+  /** Of a change of rows: the tax that is included in all that are taxed at all; null: none is; or purchases become services from abroad. */
+  tax: z
+    .union([SaidTax.pick({ kind: true }).extend({ rate: z.number() }), z.literal('reverse-charge')])
+    .nullable()
+    .optional(),
   /** Of a change of rows: each gets the category that is offered for it. */
   accepts: z.literal(true).optional(),
   /** Of a change of rows: purchases get the tax at the usual rates that could be claimed. */
@@ -109,6 +112,7 @@ const RowFacts = LedgerRow.pick({
   worth: true,
   taxes: true,
   taxesSaid: true,
+  reverseCharge: true,
 }).partial({ accountId: true });
 export type RowFacts = z.infer<typeof RowFacts>;
 

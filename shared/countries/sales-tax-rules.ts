@@ -20,6 +20,8 @@ export interface SalesTaxRules {
   /** Whether all periods divide the calendar year; elsewhere a business's own months are told to it. */
   readonly isByCalendar: boolean;
   readonly evidence: EvidenceRule;
+  /** Whether the buyer of a service from abroad owes the tax on it, also where all of it is claimed (VAT Notice 741A; VAT3). */
+  readonly isReversed?: true;
   /** What of the tax on expenses of a purpose may be claimed, in percent, where that is not all of it. */
   readonly claimed: Readonly<Partial<Record<Purpose, number>>>;
 }
@@ -57,6 +59,7 @@ const rules: Readonly<Partial<Record<Country, SalesTaxRules>>> = {
         2024,
       ),
     },
+    isReversed: true,
     claimed: { entertainment: 0 },
   },
   Ireland: {
@@ -68,6 +71,7 @@ const rules: Readonly<Partial<Record<Country, SalesTaxRules>>> = {
       fullFrom: 100_01,
       source: source('VAT invoices and records', 'https://www.revenue.ie', 2025),
     },
+    isReversed: true,
     // Neither food and drink nor lodging and petrol; the last two share their categories with what may be claimed.
     claimed: { meals: 0, entertainment: 0 },
   },

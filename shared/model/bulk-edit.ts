@@ -23,6 +23,8 @@ export const BulkAct = z.discriminatedUnion('do', [
   /** Of incomes and expenses: the tax at a rate that is included in each, in place of any that was known of it; or that there is none. */
   z.strictObject({ do: z.literal('tax'), kind: SaidTax.shape.kind, rate: TaxedAt }),
   z.strictObject({ do: z.literal('no-tax') }),
+  /** Of purchases: services from abroad, on which the buyer owes the tax. */
+  z.strictObject({ do: z.literal('reverse-charge') }),
   /** Of purchases with no tax on record: each line's tax at the usual rates, as far as it is usually bought with tax. */
   z.strictObject({ do: z.literal('usual-tax') }),
   z.strictObject({ do: z.literal('delete') }),

@@ -19,6 +19,7 @@ export const EntryFactChange = z.discriminatedUnion('field', [
   changeOf('category', z.string()),
   changeOf('documents', z.array(Id)),
   changeOf('taxes', z.array(EntryTax)),
+  changeOf('reverseCharge', z.literal(true)),
   changeOf('noReceiptNeeded', z.boolean()),
   changeOf('use', EntryUse),
   changeOf('businessShare', z.int()),

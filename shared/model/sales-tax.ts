@@ -94,6 +94,8 @@ const FiledPeriod = z.object({
     z.object({
       ...{ side: EntryKind, kind: z.enum(salesTaxKinds), rate: z.number().optional() },
       ...{ amount: z.int(), claimed: z.int(), count: z.int() },
+      /** That the buyer owes it on services from abroad (`income`) and claims it (`expense`): no price has it in it. */
+      reversed: z.literal(true).optional(),
     }),
   ),
   unproven: z.object({ count: z.int(), amount: z.int() }),

@@ -123,6 +123,8 @@ export const TransactionChange = z.strictObject({
     .max(SAID_TAXES_MAX, telling({ code: 'too-many-entries', max: SAID_TAXES_MAX }))
     .nullable()
     .optional(),
+  /** In place of `taxes`: its price has none, and the buyer owes it (see `Transaction.reverseCharge`). */
+  reverseCharge: z.literal(true).optional(),
   /** Makes it a transfer; null: an ordinary one again. */
   use: EntryUse.nullable().optional(),
   businessShare: BusinessShare.optional(),
@@ -193,6 +195,11 @@ export const Transaction = z.object({
   taxes: z.array(EntryTax).optional(),
   /** That a person said them, and no document changes them any more. */
   taxesSaid: z.literal(true).optional(),
+  /**
+   * That a person said it is a service from abroad: there is no tax in its price, and the buyer owes that of their own country on it, and claims
+   * it on the same return. Beside `taxesSaid`, without `taxes`.
+   */
+  reverseCharge: z.literal(true).optional(),
   /** That nobody stated them: they are what the business's answers make of a sale. */
   taxesAssumed: z.literal(true).optional(),
   /** That no tax is assumed of it, because its payer's latest sale had none: an export, mostly. */

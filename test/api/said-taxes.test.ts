@@ -71,6 +71,65 @@ describe('taxes that a person says of an entry (changeTransaction)', () => {
   });
 });
 
+/** Registers a member's business for VAT in the United Kingdom. */
+async function registerInBritain(member: Member) {
+  await member.ask('PUT', '/profile', { country: 'UK', profession: 'general' });
+  await member.ask('PUT', '/preferences', {
+    currency: 'GBP',
+    salesTax: {
+      ...{ since: '2020-01-01', number: '980780684', period: 'quarter', endsIn: 3, method: 'normal' },
+    },
+  });
+}
+
+describe('a service from abroad', () => {
+  const boxesOf = async (member: Member) => {
+    const path = '/sales-tax?from=2026-01-01&to=2026-03-31';
+    const { periods } = contract.getSalesTax.reply.parse(await member.ask('GET', path));
+    return Object.fromEntries(periods[0]?.boxes.map(({ code, amount }) => [code, amount]) ?? []);
+  };
+
+  it('is a purchase whose VAT is owed and claimed on one return, in no price, and lists with its boxes', async () => {
+    const member = await memory.join();
+    await registerInBritain(member);
+    const bought = entry({ amount: 120_00, category: 'Software', description: 'FIGMA', date: '2026-02-03' });
+    await member.ask('POST', '/transactions', bought);
+    expect(await boxesOf(member)).toMatchObject({ 1: 0, 4: 0, 6: 0, 7: 120_00 });
+    await change(member, bought.id, { reverseCharge: true });
+    expect(await transaction(member, bought.id)).toMatchObject({ taxesSaid: true, reverseCharge: true });
+    expect(await boxesOf(member)).toMatchObject({ 1: 24_00, 4: 24_00, 5: 0, 6: 120_00, 7: 120_00 });
+    for (const [box, boxCode, counted] of [
+      ['taxed-sales', '1', 24_00],
+      ['taxed-purchases', '4', 24_00],
+      ['sales', '6', 120_00],
+      ['purchases', '7', 120_00],
+    ] as const) {
+      const path = `/transactions?box=${box}&boxCode=${boxCode}&from=2026-01-01&to=2026-03-31`;
+      const { items } = contract.listTransactions.reply.parse(await member.ask('GET', path));
+      expect(items.map(({ id, counted: own }) => [id, own])).toEqual([[bought.id, counted]]);
+    }
+    const { items: history } = contract.listTransactionHistory.reply.parse(
+      await member.ask('GET', `/transactions/${bought.id}/history`),
+    );
+    expect(history[0]?.changes).toEqual([{ field: 'reverseCharge', before: null, after: true }]);
+    await change(member, bought.id, { taxes: null });
+    expect(await transaction(member, bought.id)).not.toHaveProperty('reverseCharge');
+    expect(await boxesOf(member)).toMatchObject({ 1: 0, 4: 0, 6: 0 });
+  });
+
+  it('is no sale and no transfer, and none in books whose return asks for no such tax', async () => {
+    const { member, id } = await matchedBooks();
+    const refused = async (entryId: string) => change(member, entryId, { reverseCharge: true });
+    const elsewhere = { reverseCharge: expect.stringContaining('registered for VAT') as unknown };
+    expect(await refused(id)).toMatchObject({ status: 400, body: { fields: elsewhere } });
+    await registerInBritain(member);
+    const sale = entry({ kind: 'income', amount: 500, category: 'Sales', description: 'CLIENT' });
+    await member.ask('POST', '/transactions', sale);
+    const fields = { reverseCharge: 'Only an expense can be a service from abroad.' };
+    expect(await refused(sale.id)).toMatchObject({ status: 400, body: { fields } });
+  });
+});
+
 describe('taxes that a person says of many entries (editTransactions)', () => {
   const edited = async (member: Member, act: object, ids: readonly string[]) => {
     const rows = await Promise.all(ids.map((id) => transaction(member, id)));
@@ -121,6 +180,27 @@ describe('taxes that a person says of many entries (editTransactions)', () => {
     await change(member, id, { taxes: other.taxes });
     expect(await takenBack(member, again['id'])).toMatchObject({ leftOut: { count: 1 } });
     expect(await transaction(member, id)).toMatchObject(other);
+  });
+
+  it('are services from abroad where they are expenses, and what they were when that is taken back', async () => {
+    const { member, id } = await matchedBooks();
+    expect(
+      await member.call('POST', '/transactions/edits', {
+        ...{ id: v7(), act: { do: 'reverse-charge' }, entries: [{ transactionId: id, version: 1 }] },
+      }),
+    ).toMatchObject({ status: 400 });
+    await registerInBritain(member);
+    const sale = entry({ kind: 'income', amount: 500, category: 'Sales', description: 'CLIENT' });
+    await member.ask('POST', '/transactions', sale);
+    await change(member, id, { taxes: [{ kind: 'VAT', rate: 20, amount: 237 }] });
+    const job = await edited(member, { do: 'reverse-charge' }, [id, sale.id]);
+    expect(job).toMatchObject({ done: 1, total: 2 });
+    expect(await transaction(member, id)).toMatchObject({ taxesSaid: true, reverseCharge: true });
+    expect(await transaction(member, sale.id)).not.toHaveProperty('reverseCharge');
+    await takenBack(member, job['id']);
+    const back = await transaction(member, id);
+    expect(back).toMatchObject({ taxes: [{ kind: 'VAT', rate: 20, amount: 237 }], taxesSaid: true });
+    expect(back).not.toHaveProperty('reverseCharge');
   });
 
   it('are at a rate that leaves something of each', async () => {

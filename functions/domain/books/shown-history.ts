@@ -18,7 +18,7 @@ type ShownFacts = { [C in EntryFactChange as C['field']]: C['before'] };
 
 function shownFacts(facts: RowFacts, names: BookNames): ShownFacts {
   const { kind, description, amount, date, accountId, categoryId, receiptIds } = facts;
-  const { taxes, noReceiptNeeded, use, businessShare, parts, notes, worth } = facts;
+  const { taxes, reverseCharge, noReceiptNeeded, use, businessShare, parts, notes, worth } = facts;
   return {
     kind: kind ?? null,
     description: description ?? null,
@@ -28,6 +28,7 @@ function shownFacts(facts: RowFacts, names: BookNames): ShownFacts {
     category: categoryId === undefined ? null : names.categoryName(categoryId),
     documents: receiptIds ?? null,
     taxes: taxes ?? null,
+    reverseCharge: reverseCharge ?? null,
     noReceiptNeeded: noReceiptNeeded ?? null,
     use: use ?? null,
     businessShare: businessShare ?? null,

@@ -22,7 +22,8 @@ export function mergedEntry(entry: LedgerRow, row: LedgerRow, pairId: string): L
   const waived = row.noReceiptNeeded ? row : entry;
   const { noReceiptNeeded, noReceiptReason } = waived;
   const receiptIds = [...row.receiptIds, ...entry.receiptIds];
-  const { taxes, taxesSaid } = row.taxes || row.taxesSaid || !(entry.taxes || entry.taxesSaid) ? row : entry;
+  const { taxes, taxesSaid, reverseCharge } =
+    row.taxes || row.taxesSaid || !(entry.taxes || entry.taxesSaid) ? row : entry;
   const notes = row.notes ?? entry.notes;
   const worth = worthOfBoth(entry, row);
   return {
@@ -30,6 +31,7 @@ export function mergedEntry(entry: LedgerRow, row: LedgerRow, pairId: string): L
     ...sorted,
     ...(taxes ? { taxes } : {}),
     ...(taxesSaid ? { taxesSaid } : {}),
+    ...(reverseCharge ? { reverseCharge } : {}),
     ...(notes === undefined ? {} : { notes }),
     ...(worth ? { worth } : {}),
     receiptIds,

@@ -74,8 +74,14 @@ export function salesTaxSections(
       texts.rates,
       ['from', 'to', 'side', 'kind', 'rate', 'stated', 'claimed', 'count'],
       periods.flatMap(({ from, to, taxes }) =>
-        taxes.map(({ side, kind, rate, amount, claimed, count }) => [
-          ...[from, to, texts.sides[side], taxName(toldKind({ kind, rate })), rate ?? null],
+        taxes.map(({ side, kind, rate, amount, claimed, count, reversed }) => [
+          ...[
+            from,
+            to,
+            (reversed ? texts.reversedSides : texts.sides)[side],
+            taxName(toldKind({ kind, rate })),
+            rate ?? null,
+          ],
           ...[money(amount), money(claimed), count],
         ]),
       ),

@@ -103,6 +103,8 @@ export function detailsTrouble(
     return { businessShare: { code: 'transfer-is-whole' } };
   if (isTransfer && change.parts && change.parts.length > 0) return { parts: { code: 'transfer-is-whole' } };
   if (isTransfer && change.taxes) return { taxes: { code: 'transfer-untaxed' } };
+  if (change.reverseCharge && after.kind !== 'expense')
+    return { reverseCharge: { code: 'reverse-charge-of-purchase' } };
   const isMoved = change.parts?.some((part) => 'transferTo' in part) && leavesSome(after);
   if ((after.taxesSaid || isMoved) && !isTransfer && !holdsTaxes(after))
     return { [change.taxes ? 'taxes' : isMoved ? 'parts' : 'amount']: { code: 'taxes-exceed-entry' } };

@@ -66,7 +66,7 @@ export function entryOf(entry: NewEntry, context: EntryContext): LedgerRow {
 /** What of an entry a person changes, by the ids of account and categories. */
 export interface EntryChange extends Omit<
   TransactionChange,
-  'version' | 'category' | 'accountLabel' | 'parts' | 'worth' | 'taxes'
+  'version' | 'category' | 'accountLabel' | 'parts' | 'worth' | 'taxes' | 'reverseCharge'
 > {
   readonly categoryId?: string | undefined;
   readonly accountId?: string | undefined;
@@ -84,7 +84,10 @@ export function changedEntry(before: LedgerRow, change: EntryChange): LedgerRow 
   const follows = use || row.categoryId === row.kind;
   const categoryId = change.categoryId ?? (follows ? kind : row.categoryId);
   const amount = signedAmount(kind, change.amount ?? row.amount);
-  const { noReceiptReason, notes, brought, worth, statedRate, ...changed } = { ...row, ...definedOf(plain) };
+  const { noReceiptReason, notes, brought, worth, statedRate, ...changed } = {
+    ...(row.reverseCharge && kind !== 'expense' ? withoutReverseCharge(row) : row),
+    ...definedOf(plain),
+  };
   const isDecided = change.categoryId !== undefined || kind !== row.kind || use !== undefined;
   const sorted = isDecided ? withoutGuess(changed) : changed;
   const details = changedDetails(row, { kind, amount }, { use, businessShare, parts });
@@ -128,12 +131,23 @@ export function withReceipts(row: LedgerRow, receiptIds: readonly string[]): Led
 
 /** The row with taxes that a person says of it, in place of any. */
 export function withTaxesSaid(before: LedgerRow, said: readonly SaidTax[]): LedgerRow {
-  const { taxes: _taxes, ...row } = withoutAssumed(before);
+  const { taxes: _taxes, reverseCharge: _reversed, ...row } = withoutAssumed(before);
   const taxes = said.flatMap(({ kind, rate, amount }) =>
     amount === 0 ? [] : [{ kind, ...(rate === undefined ? {} : { rate }), amount }],
   );
   return { ...row, ...(taxes.length > 0 ? { taxes } : {}), taxesSaid: true };
 }
+
+/** What is no purchase any more is no service from abroad either. */
+function withoutReverseCharge({ reverseCharge: _reversed, taxesSaid: _said, ...row }: LedgerRow): LedgerRow {
+  return row;
+}
+
+/** The row as a service from abroad: without a tax in its price, the buyer owes it. */
+export const withReverseCharge = (row: LedgerRow): LedgerRow => ({
+  ...withTaxesSaid(row, []),
+  reverseCharge: true,
+});
 
 /** The row with the tax at a rate that is included in what of its amount was earned or spent; with none where none is given. */
 export function withTaxIncluded(

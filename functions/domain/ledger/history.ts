@@ -20,6 +20,7 @@ const facts = {
   assumed: true,
   receiptIds: true,
   taxes: true,
+  reverseCharge: true,
   noReceiptNeeded: true,
   noReceiptReason: true,
   use: true,

@@ -4,7 +4,7 @@ import { wordsToKeep } from '../../../shared/text/kept-words.ts';
 import { isClosedOn } from '../../domain/books/period-lock.ts';
 import { assumedTaxes, withoutAssumed } from '../../domain/ledger/assumed-taxes.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
-import { changedEntry, signedAmount, withTaxIncluded } from '../../domain/ledger/entry.ts';
+import { changedEntry, signedAmount, withReverseCharge, withTaxIncluded } from '../../domain/ledger/entry.ts';
 import { withUsualTax } from '../../domain/reports/sales-tax/assumed-claims.ts';
 import { mergedRow } from '../../domain/categories/merged-row.ts';
 import { withRule } from '../../domain/categories/rule-effect.ts';
@@ -122,6 +122,7 @@ function editedBy(job: StoredJob, row: LedgerRow): LedgerRow {
   if (change?.noReceiptNeeded && !wantsReceipt(row)) return row;
   if (change) return changedEntry(row, change);
   if (accepts) return withOffered(row);
+  if (tax === 'reverse-charge') return row.kind === 'expense' ? withReverseCharge(row) : row;
   if (tax !== undefined) return row.kind === 'transfer' ? row : withTaxIncluded(row, tax);
   const categoryId = categoryIds[categoryIds.length === 1 ? 0 : itemIds.indexOf(row.id)];
   if (categoryId === undefined) return row;
@@ -174,7 +175,7 @@ const sorting = ({
 const waiver = ({ noReceiptNeeded, noReceiptReason }: RowFacts) => ({ noReceiptNeeded, noReceiptReason });
 const place = ({ accountId }: RowFacts) => ({ accountId });
 const value = ({ worth }: RowFacts) => ({ worth });
-const taxation = ({ taxes, taxesSaid }: RowFacts) => ({ taxes, taxesSaid });
+const taxation = ({ taxes, taxesSaid, reverseCharge }: RowFacts) => ({ taxes, taxesSaid, reverseCharge });
 const groups: readonly ((facts: RowFacts) => Partial<RowFacts>)[] = [sorting, waiver, place, value, taxation];
 /** What a job may change of a row; what is assumed of its tax is worked out anew. */
 function factsOf(row: LedgerRow): RowFacts {

@@ -1,11 +1,12 @@
 import { counterpartOf } from '../../../shared/entry-lines.ts';
+import { hasReverseCharge } from '../../../shared/countries/reverse-charge.ts';
 import type { Transaction, TransactionChange } from '../../../shared/model/transaction.ts';
 import type { WorthChange } from '../../../shared/model/worth.ts';
 import { isCurrencyTyped } from '../../../shared/typed-currency.ts';
 import { shownTransaction } from '../../domain/books/shown-transaction.ts';
 import { detailsTrouble, ownCategoryOf } from '../../domain/ledger/entry-details.ts';
 import { assumedTaxes } from '../../domain/ledger/assumed-taxes.ts';
-import { changedEntry, withTaxesSaid } from '../../domain/ledger/entry.ts';
+import { changedEntry, withReverseCharge, withTaxesSaid } from '../../domain/ledger/entry.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { worthBySaid } from '../../domain/ledger/worth.ts';
 import { isRefusal, refuse } from '../../domain/outcome.ts';
@@ -52,7 +53,17 @@ async function changed(
   userId: string,
   cloud: Parts,
 ): Promise<Transaction | Refusal> {
-  const { version: _seen, category, accountLabel, currency, parts, worth, taxes, ...change } = wanted;
+  const {
+    version: _seen,
+    category,
+    accountLabel,
+    currency,
+    parts,
+    worth,
+    taxes,
+    reverseCharge,
+    ...change
+  } = wanted;
   const { organizationId } = before;
   const organization = await organizationOf(organizationId, cloud);
   const names = { accounts: given(accountLabel), categories: given(category) };
@@ -78,7 +89,9 @@ async function changed(
       ? await withWorthOfDay(edited, before, organization, cloud)
       : await withWorthSaid(edited, worth, organization, cloud);
   if (isRefusal(valued)) return valued;
-  const stated = taxes === undefined ? valued : await withTaxes(valued, taxes, cloud);
+  if (reverseCharge && !hasReverseCharge(organization))
+    return refuse('invalid-input', { fields: { reverseCharge: { code: 'no-reverse-charge' } } });
+  const stated = await withTaxes(valued, { taxes, reverseCharge }, cloud);
   const after = assumedTaxes(organization).assumed(stated);
   const fields = detailsTrouble(wanted, before, after);
   if (fields) return refuse('invalid-input', { fields });
@@ -141,9 +154,15 @@ async function withWorthSaid(
     : refuse('invalid-input', { fields: { worth: { code: 'amount-too-large' } } });
 }
 
-/** The row with the taxes that a person says of it, or (null) with what its documents say again. */
-async function withTaxes(row: LedgerRow, said: TransactionChange['taxes'], cloud: Parts): Promise<LedgerRow> {
-  return said ? withTaxesSaid(row, said) : withTaxesOfDocuments(row, cloud);
+/** The row with what a person says of its taxes, or (null) with what its documents say again. */
+async function withTaxes(
+  row: LedgerRow,
+  { taxes, reverseCharge }: Pick<TransactionChange, 'taxes' | 'reverseCharge'>,
+  cloud: Parts,
+): Promise<LedgerRow> {
+  if (reverseCharge) return withReverseCharge(row);
+  if (taxes === undefined) return row;
+  return taxes ? withTaxesSaid(row, taxes) : withTaxesOfDocuments(row, cloud);
 }
 
 const given = (name: string | undefined): string[] => (name === undefined ? [] : [name]);

@@ -1,3 +1,4 @@
+import { hasReverseCharge } from '../../../shared/countries/reverse-charge.ts';
 import { mayRemove } from '../../../shared/abilities.ts';
 import type { BulkAct, BulkEdit } from '../../../shared/model/bulk-edit.ts';
 import { EXPORT_ROWS_MAX } from '../../../shared/model/export.ts';
@@ -43,6 +44,8 @@ export async function editTransactions(edit: BulkEdit, caller: Caller, cloud: Pa
   const act = jobAct(wanted.do === 'delete' ? 'delete-rows' : 'edit-rows');
   return cloud.change(caller, act, async (change) => {
     const organization = await organizationOf(organizationId, cloud);
+    if (wanted.do === 'reverse-charge' && !hasReverseCharge(organization))
+      return refuse('invalid-input', { fields: { act: { code: 'no-reverse-charge' } } });
     const learned = learnNames(given, organization, cloud);
     if (isRefusal(learned)) return learned;
     const misplaced =
@@ -129,6 +132,8 @@ function workOf(
       return { kind: 'edit-rows', tax: { kind: act.kind, rate: act.rate } };
     case 'no-tax':
       return { kind: 'edit-rows', tax: null };
+    case 'reverse-charge':
+      return { kind: 'edit-rows', tax: 'reverse-charge' };
     case 'usual-tax':
       return { kind: 'edit-rows', usualTax: true };
     case 'delete':

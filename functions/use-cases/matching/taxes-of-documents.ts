@@ -8,7 +8,7 @@ export async function withTaxesOfDocuments(
   row: LedgerRow,
   cloud: Pick<Cloud, 'receipts' | 'ledger'>,
 ): Promise<LedgerRow> {
-  const { taxes: _taxes, taxesSaid: _said, ...bare } = withoutAssumed(row);
+  const { taxes: _taxes, taxesSaid: _said, reverseCharge: _reversed, ...bare } = withoutAssumed(row);
   const taxes = await taxesOfDocuments(bare, cloud);
   return taxes ? { ...bare, taxes } : bare;
 }

@@ -117,6 +117,9 @@ export const fields = {
   'no-tax-rate': () => 'Enter a rate from 0 to 100 percent.',
   'taxes-exceed-entry': () => 'The tax must be less than the entry.',
   'transfer-untaxed': () => 'A transfer has no sales tax. Make it an income or an expense first.',
+  'reverse-charge-of-purchase': () => 'Only an expense can be a service from abroad.',
+  'no-reverse-charge': () =>
+    'Only a business registered for VAT in the UK or Ireland owes the tax on services from abroad here.',
   'transfer-is-whole': () => 'A transfer is neither split nor shared. Make it an income or an expense first.',
   'parts-of-payout': () => 'This deposit is split as a payout. Take that back first.',
   'use-of-transfer': () => 'Only a transfer can be personal or the owner’s.',

@@ -112,7 +112,7 @@ export const reports = {
       'Not deducted from To Pay. Payments made in advance for the period, such as instalments, reduce what is left to pay; payments for earlier periods do not.',
     abroad: 'Purchases that may be from abroad',
     abroadHelp:
-      'Not on the return: tax that you owe and may claim on services from suppliers abroad (reverse charge; UK boxes 1, 4 and 6, VAT3 T1, T2 and ES2). Listed are purchases without tax: paid in foreign money, billed by an invoice that charges none, or of software. Others from abroad cannot be told apart.',
+      'Not on the return until the entry is set as a service from abroad: tax that you owe and may claim (reverse charge; UK boxes 1, 4 and 6, VAT3 T1 and T2; ES2 is left to you). Listed are purchases without tax: paid in foreign money, billed by an invoice that charges none, or of software. Others from abroad cannot be told apart.',
     rates: 'By kind and rate',
     claims: 'Claims without evidence',
     claimsHelp:
@@ -145,13 +145,14 @@ export const reports = {
       possible: 'At The Usual Rates',
     },
     sides: { income: 'Charged', expense: 'Paid' },
+    reversedSides: { income: 'Owed on services from abroad', expense: 'Claimed on services from abroad' },
     reasons: {
       'no-document': 'No document is linked',
       'no-supplier-number': 'No registration number of the supplier',
       'full-invoice': 'A full invoice is needed for so much',
       assumed: 'Its tax is only assumed',
     },
-    note: 'A working paper, no return: entries count on the day the money moved, in the currency of the books. The tax that a buyer owes on services from abroad (reverse charge) is not in it.',
+    note: 'A working paper, no return: entries count on the day the money moved, in the currency of the books. The tax that a buyer owes on services from abroad (reverse charge) is in it for entries set so.',
   },
   called: {
     transactions: 'Transaction History',

@@ -117,6 +117,9 @@ export const fields: Words['fields'] = {
   'no-tax-rate': () => 'Entrez un taux de 0 à 100 pour cent.',
   'taxes-exceed-entry': () => 'La taxe doit être inférieure à l’écriture.',
   'transfer-untaxed': () => 'Un virement ne porte pas de taxe. Faites-en d’abord un revenu ou une dépense.',
+  'reverse-charge-of-purchase': () => 'Seule une dépense peut être un service de l’étranger.',
+  'no-reverse-charge': () =>
+    'Seule une entreprise inscrite à la TVA au Royaume-Uni ou en Irlande doit ici la taxe sur les services de l’étranger.',
   'transfer-is-whole': () =>
     'Un virement ne se ventile pas et ne se partage pas. Faites-en d’abord un revenu ou une dépense.',
   'parts-of-payout': () => 'Ce dépôt est ventilé comme un versement. Annulez d’abord cette ventilation.',

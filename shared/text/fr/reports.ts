@@ -88,7 +88,7 @@ export const reports: Words['reports'] = {
       'Versements de ces jours, qui ne sont pas déduits du montant à payer. Ceux faits d’avance pour la période, comme les acomptes, s’en déduisent; ceux des périodes antérieures, non.',
     abroad: 'Achats qui viennent peut-être de l’étranger',
     abroadHelp:
-      'Absente de la déclaration : la taxe que vous devez, et pouvez réclamer, sur les services de fournisseurs étrangers (autoliquidation; Royaume-Uni, cases 1, 4 et 6; VAT3, T1, T2 et ES2). Y figurent les achats sans taxe : payés en devise étrangère, sur une facture qui n’en demande pas, ou de logiciels. Les autres achats à l’étranger ne se distinguent pas.',
+      'Absente de la déclaration tant que l’écriture n’est pas indiquée comme service de l’étranger : la taxe que vous devez et pouvez réclamer (autoliquidation; Royaume-Uni, cases 1, 4 et 6; VAT3, T1 et T2; ES2 vous revient). Y figurent les achats sans taxe : payés en devise étrangère, sur une facture qui n’en demande pas, ou de logiciels. Les autres achats à l’étranger ne se distinguent pas.',
     rates: 'Par genre et taux',
     claims: 'Réclamations sans preuve',
     claimsHelp:
@@ -121,13 +121,17 @@ export const reports: Words['reports'] = {
       possible: 'Aux taux usuels',
     },
     sides: { income: 'Perçue', expense: 'Payée' },
+    reversedSides: {
+      income: 'Due sur des services de l’étranger',
+      expense: 'Récupérée sur des services de l’étranger',
+    },
     reasons: {
       'no-document': 'Aucun document n’est lié',
       'no-supplier-number': 'Aucun numéro d’inscription du fournisseur',
       'full-invoice': 'Une facture complète est requise pour ce montant',
       assumed: 'Sa taxe est seulement présumée',
     },
-    note: 'Un document de travail, non une déclaration : les écritures comptent le jour où l’argent a bougé, dans la devise des livres. La taxe que l’acheteur doit sur les services de l’étranger (autoliquidation) n’y est pas.',
+    note: 'Un document de travail, non une déclaration : les écritures comptent le jour où l’argent a bougé, dans la devise des livres. La taxe que l’acheteur doit sur les services de l’étranger (autoliquidation) y est pour les écritures indiquées ainsi.',
   },
   called: {
     transactions: 'Historique des transactions',

@@ -18,7 +18,8 @@ export function changeBack(
   const ofKind = isOfKind(change) ? { kind, amount, category, use, businessShare, parts } : {};
   // In another currency it was worth something else.
   const ofMoney = 'currency' in change ? { worth: before.worth } : {};
-  const named = { ...ofKind, ...ofMoney, ...change };
+  const ofTaxes = SAYING_TAXES.some((name) => name in change) ? taxesAgain(row) : {};
+  const named = { ...ofKind, ...ofMoney, ...change, ...ofTaxes };
   const fits = (name: string) => isSplitByPerson || !['businessShare', 'parts'].includes(name);
   return Object.fromEntries(Object.entries(before).filter(([name]) => name in named && fits(name)));
 }
@@ -39,7 +40,7 @@ function factsAgain(row: Transaction) {
   const { use = null, businessShare = 100, parts = [] } = row;
   return {
     ...{ kind, description, amount, currency, date, noReceiptNeeded, notes, ...placeOf(row) },
-    ...{ use, businessShare, parts: parts.map(partAgain), worth: worthAgain(row), taxes: taxesAgain(row) },
+    ...{ use, businessShare, parts: parts.map(partAgain), worth: worthAgain(row), ...taxesAgain(row) },
   };
 }
 
@@ -49,9 +50,19 @@ function worthAgain({ worth }: Transaction): WorthChange {
   return worth.source === 'person' ? { amount: Math.abs(worth.amount) } : 'published';
 }
 
+/** What a person says of taxes in one or the other. */
+const SAYING_TAXES = ['taxes', 'reverseCharge'] as const;
+
 /** Its taxes as they are said anew: a person's word, or what its documents say. */
-const taxesAgain = ({ taxes = [], taxesSaid }: Transaction): TransactionChange['taxes'] =>
-  taxesSaid ? taxes.map(({ kind, ...tax }) => ({ ...tax, kind: keptTax({ kind }).kind })) : null;
+function taxesAgain({
+  taxes = [],
+  taxesSaid,
+  reverseCharge,
+}: Transaction): Pick<TransactionChange, 'taxes' | 'reverseCharge'> {
+  if (reverseCharge) return { reverseCharge };
+  if (!taxesSaid) return { taxes: null };
+  return { taxes: taxes.map(({ kind, ...tax }) => ({ ...tax, kind: keptTax({ kind }).kind })) };
+}
 
 /** A part as it is split off anew: its sign is the entry's. */
 function partAgain({ categoryId, transferTo, amount: signed, tax }: EntryPart): PartChange {

@@ -76,6 +76,9 @@ export const entry = {
     enter: 'Enter tax',
     change: 'Change',
     sayNone: 'No tax in it',
+    reverse: 'Service from abroad',
+    reversed:
+      'Service from abroad: no tax in the price. You owe VAT on it and claim it on the same return (reverse charge).',
     asDocuments: 'Use its documents',
     help: 'Included in {{amount}} at these rates. If your document says otherwise, type that amount.',
     here: 'Your rates',
@@ -106,6 +109,8 @@ export const entry = {
     unlinked_other: 'unlinked {{count}} documents',
     waived: 'said that no receipt is needed',
     wanted: 'said that a receipt is needed',
+    reversed: 'said that it is a service from abroad (reverse charge)',
+    notReversed: 'said that it is no service from abroad',
     split: 'split the amount',
     whole: 'took the split back',
     used: {

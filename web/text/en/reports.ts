@@ -171,6 +171,8 @@ export const reports = {
     filed: 'On the return',
     charged: '{{tax}} charged',
     paid: '{{tax}} paid',
+    owedReversed: '{{tax}} owed on services from abroad',
+    claimedReversed: '{{tax}} claimed on services from abroad',
     allProven: 'Every claim has a document that shows what the tax authority requires.',
     noClaims: 'No tax is claimed in these periods.',
     range: '{{from}} to {{to}}',
@@ -191,9 +193,9 @@ export const reports = {
     abroad_one: '{{count}} purchase of {{amount}} may be from abroad',
     abroad_other: '{{count}} purchases of {{amount}} may be from abroad',
     abroadHelp: {
-      UK: 'They have no UK VAT on record and were paid in foreign money, billed without tax, or are software. If they are services from abroad, the reverse charge applies, and it isn’t on this return: add the VAT to boxes 1 and 4 and the price to box 6. Box 7 already includes them.',
+      UK: 'They have no UK VAT on record and were paid in foreign money, billed without tax, or are software. Select the services from abroad and choose “Services from abroad” under More: their VAT is then in boxes 1 and 4, their price in box 6 (reverse charge). Box 7 already includes them.',
       Ireland:
-        'They have no Irish VAT on record and were paid in foreign money, billed without tax, or are software. If they are services from abroad, the reverse charge applies, and it isn’t on this return: add the VAT to T1 and T2, and enter services from the EU in ES2.',
+        'They have no Irish VAT on record and were paid in foreign money, billed without tax, or are software. Select the services from abroad and choose “Services from abroad” under More: their VAT is then in T1 and T2 (reverse charge). Enter those from the EU in ES2 yourself.',
     },
     showAbroad: 'Show purchases without tax',
     unsorted_one: '{{count}} uncategorized deposit: {{amount}} of the tax is in it.',
@@ -234,9 +236,9 @@ export const reports = {
     costliest_other: 'Showing the {{count}} largest.',
     note: 'A working paper, no return: it counts entries on the day the money moved, in the currency of the books. Tax of another country, of a state or a province, or that is only called a tax stays in the cost. Boxes for imports, instalments and adjustments are left to you. Enter what you pay to or get from the authority as a transfer, not as an expense.',
     noteUk:
-      'Boxes 2, 8 and 9 are for goods between Northern Ireland and the European Union, of which these books know nothing. VAT on entertaining customers is not claimed. The reverse charge on services from abroad is in no box.',
+      'Boxes 2, 8 and 9 are for goods between Northern Ireland and the European Union, of which these books know nothing. VAT on entertaining customers is not claimed. The reverse charge is on the return for entries set as services from abroad.',
     noteIreland:
-      'With ROS you may file and pay by the 23rd. VAT on meals and entertainment is not claimed; where petrol, a car or lodging has VAT in it, say “No tax in it” at the entry. The reverse charge on services from abroad is in no box.',
+      'With ROS you may file and pay by the 23rd. VAT on meals and entertainment is not claimed; where petrol, a car or lodging has VAT in it, say “No tax in it” at the entry. The reverse charge is on the return for entries set as services from abroad, but ES2 is left to you.',
     noteCanada:
       'Half of the tax on meals and entertainment is claimed. PST that you charged is owed to the province and is on no line here.',
   },

@@ -108,6 +108,7 @@ export const transactions = {
       'no-receipt': 'No receipt needed',
       tax: 'Tax included at a rate',
       'no-tax': 'No tax in it',
+      'reverse-charge': 'Services from abroad',
       delete: 'Delete',
     },
     help: {
@@ -120,6 +121,8 @@ export const transactions = {
       'no-receipt': 'Expenses without a receipt no longer ask for one. The others stay as they are.',
       tax: 'Each gets the tax that its amount includes at this rate, in place of what was known of it. Transfers stay as they are.',
       'no-tax': 'None of them has sales tax in it, whatever documents say. Transfers stay as they are.',
+      'reverse-charge':
+        'The expenses among them have no tax in their price: you owe VAT on them and claim it on the same return (reverse charge). The others stay as they are.',
       delete: 'Their receipts are kept. You can undo this.',
     },
     change_one: 'Change {{count}} transaction',

@@ -130,6 +130,9 @@ export const entry: SameTexts<typeof english> = {
     enter: 'Saisir la taxe',
     change: 'Modifier',
     sayNone: 'Sans taxe',
+    reverse: 'Service de l’étranger',
+    reversed:
+      'Service de l’étranger : le prix est sans taxe. Vous devez la TVA et la récupérez dans la même déclaration (autoliquidation).',
     asDocuments: 'Utiliser ses documents',
     help: 'Comprise dans {{amount}} à ces taux. Saisissez un autre montant si votre document le dit.',
     here: 'Vos taux',
@@ -159,6 +162,8 @@ export const entry: SameTexts<typeof english> = {
     unlinked_other: 'a délié {{count}} documents',
     waived: 'a dit qu’aucun reçu n’est requis',
     wanted: 'a dit qu’un reçu est requis',
+    reversed: 'a indiqué que c’est un service de l’étranger (autoliquidation)',
+    notReversed: 'a indiqué que ce n’est pas un service de l’étranger',
     split: 'a ventilé le montant',
     whole: 'a annulé la ventilation',
     used: {

@@ -174,6 +174,8 @@ export const reports: SameTexts<typeof english> = {
     filed: 'Dans la déclaration',
     charged: '{{tax}} facturée',
     paid: '{{tax}} payée',
+    owedReversed: '{{tax}} due sur des services de l’étranger',
+    claimedReversed: '{{tax}} récupérée sur des services de l’étranger',
     noClaims: 'Aucune taxe n’est récupérée pendant ces périodes.',
     range: '{{from}} à {{to}}',
     unknown: 'Pas encore connu',
@@ -189,9 +191,9 @@ export const reports: SameTexts<typeof english> = {
     abroad_one: '{{count}} achat de {{amount}} vient peut-être de l’étranger',
     abroad_other: '{{count}} achats, {{amount}} en tout, viennent peut-être de l’étranger',
     abroadHelp: {
-      UK: 'Aucune TVA britannique n’y est inscrite : ils ont été payés en devise étrangère ou facturés sans taxe, ou sont des logiciels. Si ce sont des services de l’étranger, l’autoliquidation s’applique et elle n’est pas dans cette déclaration : ajoutez la TVA aux cases 1 et 4 et le prix à la case 6. La case 7 les comprend déjà.',
+      UK: 'Aucune TVA britannique n’y est inscrite : ils ont été payés en devise étrangère ou facturés sans taxe, ou sont des logiciels. Sélectionnez les services de l’étranger et choisissez « Services de l’étranger » sous Plus : leur TVA est alors aux cases 1 et 4, leur prix à la case 6 (autoliquidation). La case 7 les comprend déjà.',
       Ireland:
-        'Aucune TVA irlandaise n’y est inscrite : ils ont été payés en devise étrangère ou facturés sans taxe, ou sont des logiciels. Si ce sont des services de l’étranger, l’autoliquidation s’applique et elle n’est pas dans cette déclaration : ajoutez la TVA à T1 et T2, et les services de l’UE à ES2.',
+        'Aucune TVA irlandaise n’y est inscrite : ils ont été payés en devise étrangère ou facturés sans taxe, ou sont des logiciels. Sélectionnez les services de l’étranger et choisissez « Services de l’étranger » sous Plus : leur TVA est alors à T1 et T2 (autoliquidation). Inscrivez vous-même ceux de l’UE à ES2.',
     },
     showAbroad: 'Montrer les achats sans taxe',
     unsorted_one: '{{count}} dépôt non catégorisé : {{amount}} de la taxe en vient.',
@@ -236,9 +238,9 @@ export const reports: SameTexts<typeof english> = {
     costliest_other: 'Les {{count}} plus importants sont affichés.',
     note: 'Un document de travail, pas une déclaration : chaque écriture compte le jour où l’argent a bougé, dans la monnaie des livres. La taxe d’un autre pays, d’un État ou d’une province, ou qui n’est nommée que « taxe », reste dans le coût. Les cases des importations, acomptes et redressements vous reviennent. Entrez ce que vous versez à l’administration, ou en recevez, comme un virement et non comme une dépense.',
     noteUk:
-      'Les cases 2, 8 et 9 concernent les biens échangés entre l’Irlande du Nord et l’Union européenne, dont ces livres ne savent rien. La TVA sur les réceptions de clients n’est pas récupérée. L’autoliquidation sur les services de l’étranger n’est dans aucune case.',
+      'Les cases 2, 8 et 9 concernent les biens échangés entre l’Irlande du Nord et l’Union européenne, dont ces livres ne savent rien. La TVA sur les réceptions de clients n’est pas récupérée. L’autoliquidation est dans la déclaration pour les écritures indiquées comme services de l’étranger.',
     noteIreland:
-      'Avec ROS, vous avez jusqu’au 23. La TVA sur les repas et réceptions n’est pas récupérée; si de l’essence, une voiture ou un hébergement porte de la TVA, dites « Sans taxe » à l’écriture. L’autoliquidation sur les services de l’étranger n’est dans aucune case.',
+      'Avec ROS, vous avez jusqu’au 23. La TVA sur les repas et réceptions n’est pas récupérée; si de l’essence, une voiture ou un hébergement porte de la TVA, dites « Sans taxe » à l’écriture. L’autoliquidation est dans la déclaration pour les écritures indiquées comme services de l’étranger; ES2 vous revient.',
     noteCanada:
       'La moitié de la taxe sur les repas et représentations est récupérée. La TVP que vous avez facturée est due à la province et n’est sur aucune ligne ici.',
   },

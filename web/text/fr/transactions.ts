@@ -109,6 +109,7 @@ export const transactions: SameTexts<typeof english> = {
       'no-receipt': 'Aucun reçu requis',
       tax: 'Taxe comprise à un taux',
       'no-tax': 'Sans taxe',
+      'reverse-charge': 'Services de l’étranger',
       delete: 'Supprimer',
     },
     help: {
@@ -122,6 +123,8 @@ export const transactions: SameTexts<typeof english> = {
       tax: 'Chacune reçoit la taxe que son montant comprend à ce taux, à la place de ce qui en était connu. Les virements restent tels quels.',
       'no-tax':
         'Aucune ne comprend de taxe de vente, quoi que disent les documents. Les virements restent tels quels.',
+      'reverse-charge':
+        'Le prix des dépenses est sans taxe : vous devez la TVA et la récupérez dans la même déclaration (autoliquidation). Les autres restent telles quelles.',
       delete: 'Leurs reçus sont conservés. Vous pouvez annuler.',
     },
     change_one: 'Modifier {{count}} transaction',

@@ -7,6 +7,7 @@ import type { Country } from '../../../../shared/model/template.ts';
 import type { BookSettings } from '../../../../shared/model/organization.ts';
 import type { Purpose } from '../../../../shared/countries/purpose.ts';
 import type { SalesTaxKind } from '../../../../shared/sales-tax-kinds.ts';
+import { reverseRate } from '../../../../shared/countries/reverse-charge.ts';
 import { claimedPercent } from '../../../../shared/countries/sales-tax-rules.ts';
 
 /** What some books' categories mean for their sales tax; categories by the ids that stand. */
@@ -23,6 +24,8 @@ export interface ClaimRules {
    * Zealand's return has no such sale at all (Inland Revenue, IR375), elsewhere it is one of those without tax.
    */
   readonly exemptSale: (categoryId: string) => 'apart' | 'left-out' | undefined;
+  /** What is owed on a service from abroad that was paid on a day, in percent of its price. */
+  readonly reverseRate: (date: string) => number;
   /** Whether what was paid of a tax is this business's to claim: the QST is only where it is of Québec. */
   readonly isOwnTax: (kind: SalesTaxKind) => boolean;
 }
@@ -53,6 +56,7 @@ export function claimRules(
   return {
     purposeOf,
     isOfBusiness: (id) => !apart.has(id),
+    reverseRate: (date) => reverseRate(books, date),
     isOwnTax: (kind) => kind !== 'QST' || (country === 'Canada' && books.region === 'QC'),
     exemptSale: (id) => (exempt.has(id) ? EXEMPT_SALES[country] : undefined),
     percentOf: (id) => claimedPercent(country, purposeOf(id)),

@@ -93,7 +93,7 @@ function british(sums: PeriodSums, wholeOf: Rounding): Return {
       box('3', charged, 'taxed-sales'),
       box('4', claimed, 'taxed-purchases'),
       box('5', Math.abs(net), 'result'),
-      box('6', wholeOf(sums.sales - statedOf(sums, 'income')), 'sales'),
+      box('6', wholeOf(sums.sales - statedOf(sums, 'income') + sums.reversed), 'sales'),
       box('7', wholeOf(sums.purchases - statedOf(sums, 'expense')), 'purchases'),
     ],
     payable: net,

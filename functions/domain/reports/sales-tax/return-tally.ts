@@ -15,8 +15,13 @@ export interface FilingBooks extends ClaimRules {
   readonly standingCategory: (id: string) => string;
 }
 
+/** A tax as a return tells it; `reversed`: the buyer owes it on services from abroad (`income`) and claims it (`expense`), and no price has it in it. */
+interface FiledTax extends TaxRate {
+  readonly reversed?: true;
+}
+
 /** What one tax comes to on one side: positive, what was given back taken off. */
-export interface TaxSum extends TaxRate {
+export interface TaxSum extends FiledTax {
   readonly side: EntryKind;
   readonly amount: number;
   /** What of it is on the return: all that was charged by law, or may be claimed. */
@@ -37,6 +42,8 @@ export interface PeriodSums {
   readonly unclaimedPurchases: number;
   /** Of the purchases those of equipment, whatever they cost. */
   readonly capital: number;
+  /** Of the purchases services from abroad, on which the buyer owes the tax. */
+  readonly reversed: number;
   readonly taxes: readonly TaxSum[];
 }
 
@@ -44,7 +51,7 @@ type Amounts = Record<Exclude<keyof PeriodSums, 'taxes'>, number>;
 
 interface Claim {
   readonly percent: number;
-  readonly taxes: Map<string, { tax: TaxRate; amount: number; count: number }>;
+  readonly taxes: Map<string, { tax: FiledTax; amount: number; count: number }>;
 }
 
 /** A line of an entry in the currency of the books: its side, what it comes to with tax, and the taxes that count, positive. */
@@ -52,7 +59,7 @@ export interface FiledLine {
   readonly side: EntryKind;
   readonly categoryId: string;
   readonly amount: number;
-  readonly taxes: readonly (TaxRate & { readonly amount: number; readonly counts: boolean })[];
+  readonly taxes: readonly (FiledTax & { readonly amount: number; readonly counts: boolean })[];
 }
 
 /** Adds up the entries of a filing period, one after the other. */
@@ -66,6 +73,7 @@ export class ReturnTally {
     untaxedPurchases: 0,
     unclaimedPurchases: 0,
     capital: 0,
+    reversed: 0,
   };
   readonly #charged = new Map<string, TaxSum>();
   /** Claims by month and category: there a share of them is rounded, as in reports net of tax. */
@@ -110,6 +118,10 @@ export class ReturnTally {
       if (counted.length === 0) this.#amounts.untaxedPurchases += amount;
       else if (percent === 0) this.#amounts.unclaimedPurchases += amount;
       if (purpose === 'equipment') this.#amounts.capital += amount;
+    }
+    for (const tax of taxes.filter(({ reversed }) => reversed)) {
+      this.#amounts.reversed += amount;
+      this.#charge(tax);
     }
     for (const { counts, ...tax } of taxes) {
       const key = `${month} ${counts ? categoryId : ''}`;
@@ -164,9 +176,9 @@ export const claimedOf = (
   isKind: (kind: SalesTaxKind) => boolean = () => true,
 ): number => taxes.reduce((sum, tax) => sum + (tax.side === side && isKind(tax.kind) ? tax.claimed : 0), 0);
 
-/** All that entries state of a side, whatever of it counts. */
+/** All that the amounts of a side have in them, whatever of it counts. */
 export const statedOf = ({ taxes }: Pick<PeriodSums, 'taxes'>, side: EntryKind): number =>
-  taxes.reduce((sum, tax) => sum + (tax.side === side ? tax.amount : 0), 0);
+  taxes.reduce((sum, tax) => sum + (tax.side === side && !tax.reversed ? tax.amount : 0), 0);
 
 /** Of which figures a line is a part. */
 export function sourcesOf(
@@ -180,14 +192,17 @@ export function sourcesOf(
   }
   // Wages are no purchase.
   if (purposeOf(categoryId) === 'wages') return [];
-  return ['purchases', isTaxed ? 'taxed-purchases' : 'untaxed-purchases', 'result'];
+  // On the return a buyer's service from abroad is what they sold to themselves too (VAT Notice 741A).
+  const sold: BoxSource[] = taxes.some(({ reversed }) => reversed) ? ['sales', 'taxed-sales'] : [];
+  return [...sold, 'purchases', isTaxed ? 'taxed-purchases' : 'untaxed-purchases', 'result'];
 }
 
+/** What documents have to show. */
 const claimOf = ({ side, categoryId, taxes }: FiledLine, { percentOf }: ClaimRules): number =>
   side === 'income'
     ? 0
     : shareOf(
-        taxes.reduce((sum, { amount, counts }) => sum + (counts ? amount : 0), 0),
+        taxes.reduce((sum, { amount, counts, reversed }) => sum + (counts && !reversed ? amount : 0), 0),
         percentOf(categoryId),
         100,
       );
@@ -200,7 +215,17 @@ export function filedLines(row: LedgerRow, books: FilingBooks): FiledLine[] {
   const { currency } = books;
   const isHome = row.currency === currency;
   if (!isHome && row.worth?.currency !== currency) return [];
-  return taxedLines(row).flatMap((line) => filedLine(line, isHome, books) ?? []);
+  const filed = taxedLines(row).flatMap((line) => filedLine(line, isHome, books) ?? []);
+  if (!row.reverseCharge) return filed;
+  const rate = books.reverseRate(row.date);
+  return filed.map((line) => (line.taxes.length === 0 ? withOwedTax(line, rate, books) : line));
+}
+
+/** A purchase without a tax in its price as a service from abroad. */
+function withOwedTax(line: FiledLine, rate: number, { purposeOf }: ClaimRules): FiledLine {
+  const amount = shareOf(line.amount, rate, 100);
+  if (line.side === 'income' || purposeOf(line.categoryId) === 'wages' || amount === 0) return line;
+  return { ...line, taxes: [{ kind: 'VAT', rate, amount, counts: true, reversed: true }] };
 }
 
 function filedLine(
@@ -224,9 +249,15 @@ function filedLine(
   return { side, categoryId, amount: sign * (isHome ? amount : worth) || 0, taxes: filed };
 }
 
-const rateOf = ({ kind, rate }: TaxRate): TaxRate => (rate === undefined ? { kind } : { kind, rate });
-const nameOf = ({ kind, rate }: TaxRate): string => `${kind} ${rate ?? ''}`;
+const rateOf = ({ kind, rate, reversed }: FiledTax): FiledTax => ({
+  kind,
+  ...(rate === undefined ? {} : { rate }),
+  ...(reversed ? { reversed } : {}),
+});
+const nameOf = ({ kind, rate, reversed }: FiledTax): string => `${kind} ${rate ?? ''} ${reversed ?? ''}`;
 
 /** Kinds as they are listed, each with its lower rates first. */
-const byKindAndRate = (a: TaxRate, b: TaxRate): number =>
-  salesTaxKinds.indexOf(a.kind) - salesTaxKinds.indexOf(b.kind) || (a.rate ?? 0) - (b.rate ?? 0);
+const byKindAndRate = (a: FiledTax, b: FiledTax): number =>
+  salesTaxKinds.indexOf(a.kind) - salesTaxKinds.indexOf(b.kind) ||
+  (a.rate ?? 0) - (b.rate ?? 0) ||
+  Number(a.reversed ?? false) - Number(b.reversed ?? false);

@@ -1,8 +1,9 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
+import { hasReverseCharge } from '../../../../shared/countries/reverse-charge.ts';
 import type { Transaction } from '../../../../shared/model/transaction.ts';
 import { StatusBadge } from '../../../kit/status-badge.tsx';
-import { useCan } from '../../../auth/me-context.ts';
+import { useCan, useSignedIn } from '../../../auth/me-context.ts';
 import { useText } from '../../../text/use-text.ts';
 import { useEntryActions } from '../use-entry-actions.ts';
 import { EntryTaxes } from './entry-taxes.tsx';
@@ -54,7 +55,7 @@ const taxedOf = ({ amount, taxes, taxesSaid }: Transaction): string =>
 
 function Known({ row }: { row: Transaction }) {
   const t = useText();
-  const { taxes, taxesSaid, taxesAssumed, currency } = row;
+  const { taxes, taxesSaid, taxesAssumed, reverseCharge, currency } = row;
   const isUnsaid = !taxes && !taxesSaid;
   const isFreeByInvoice = row.taxFreeByInvoice === true && isUnsaid;
   const isFreeAsBefore = row.taxFreeAsBefore === true && isUnsaid && !isFreeByInvoice;
@@ -64,7 +65,13 @@ function Known({ row }: { row: Transaction }) {
         <EntryTaxes taxes={taxes} currency={currency} />
       ) : (
         <Text color="fg.muted">
-          {t(taxesSaid || isFreeAsBefore || isFreeByInvoice ? 'entry.tax.saidNone' : 'entry.tax.none')}
+          {t(
+            reverseCharge
+              ? 'entry.tax.reversed'
+              : taxesSaid || isFreeAsBefore || isFreeByInvoice
+                ? 'entry.tax.saidNone'
+                : 'entry.tax.none',
+          )}
         </Text>
       )}
       {isFreeByInvoice && (
@@ -95,15 +102,21 @@ function Known({ row }: { row: Transaction }) {
 function OtherWords({ row }: { row: Transaction }) {
   const t = useText();
   const { change } = useEntryActions();
-  const { taxes, taxesSaid, receiptIds } = row;
+  const { kind, taxes, taxesSaid, reverseCharge, receiptIds } = row;
+  const mayBeReversed = hasReverseCharge(useSignedIn().organization) && kind === 'expense' && !reverseCharge;
   return (
     <>
-      {(taxes ?? !taxesSaid) && (
+      {mayBeReversed && (
+        <Button size="xs" variant="outline" onClick={() => void change(row, { reverseCharge: true })}>
+          {t('entry.tax.reverse')}
+        </Button>
+      )}
+      {(taxes ?? reverseCharge ?? !taxesSaid) && (
         <Button size="xs" variant="outline" onClick={() => void change(row, { taxes: [] })}>
           {t('entry.tax.sayNone')}
         </Button>
       )}
-      {taxesSaid && (taxes ?? receiptIds.length > 0) && (
+      {taxesSaid && (taxes ?? reverseCharge ?? receiptIds.length > 0) && (
         <Button size="xs" variant="outline" onClick={() => void change(row, { taxes: null })}>
           {t('entry.tax.asDocuments')}
         </Button>

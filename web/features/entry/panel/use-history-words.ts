@@ -22,6 +22,8 @@ export function useHistoryWords({ currency, amount }: Pick<Transaction, 'currenc
     if (change.field === 'documents') return documents(change);
     if (change.field === 'noReceiptNeeded')
       return t(change.after ? 'entry.history.waived' : 'entry.history.wanted');
+    if (change.field === 'reverseCharge')
+      return t(change.after ? 'entry.history.reversed' : 'entry.history.notReversed');
     if (change.field === 'parts') return t(change.after ? 'entry.history.split' : 'entry.history.whole');
     if (change.field === 'use')
       return t(`entry.history.used.${change.after === null ? 'none' : nameOfUse(change.after, amount)}`);
@@ -70,7 +72,7 @@ const categoryIn = (name: string): string | undefined =>
   unsortedCategoryIds.includes(name) ? undefined : name;
 
 /** Facts that are told in sentences of their own. */
-type ToldApart = 'documents' | 'noReceiptNeeded' | 'parts' | 'use' | 'businessShare';
+type ToldApart = 'documents' | 'noReceiptNeeded' | 'reverseCharge' | 'parts' | 'use' | 'businessShare';
 type Told = Exclude<EntryFactChange, { field: ToldApart }>;
 
 /** What a fact was and is as a person reads it; undefined for none. */

@@ -1,8 +1,9 @@
 import { Button, Flex, IconButton, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LuCheck, LuChevronDown, LuX } from 'react-icons/lu';
+import { hasReverseCharge } from '../../../../shared/countries/reverse-charge.ts';
 import type { TransactionFilter } from '../../../../shared/model/transaction-filter.ts';
-import { useCan, useMayRemove } from '../../../auth/me-context.ts';
+import { useCan, useMayRemove, useSignedIn } from '../../../auth/me-context.ts';
 import { MenuButton } from '../../../kit/menu-button.tsx';
 import { useRoom } from '../../../kit/use-room.ts';
 import { useText } from '../../../text/use-text.ts';
@@ -29,6 +30,7 @@ const SELDOM = [
   'no-receipt',
   'tax',
   'no-tax',
+  'reverse-charge',
 ] as const satisfies readonly ListedAct[];
 
 /** It lies over the names of the columns, or on a small screen above its lower edge: no row moves when it comes or goes. */
@@ -58,7 +60,9 @@ export function BulkBar({ selection, filter, hasMore, hasRoom }: BulkBarProps) {
   const { count, rows, all } = selection;
   const mayDelete = canDelete || (all === undefined && rows.every(mayRemove));
   const nameOf = (one: ListedAct) => t(`transactions.bulk.acts.${one}`);
-  const isAllowed = (one: ListedAct) => one !== 'delete' || mayDelete;
+  const isReversed = hasReverseCharge(useSignedIn().organization);
+  const isAllowed = (one: ListedAct) =>
+    one === 'delete' ? mayDelete : one !== 'reverse-charge' || isReversed;
   const [first, ...others] = OFTEN;
   const often = [first, ...(hasRoom ? others : [])].filter(isAllowed);
   const seldom = [...(hasRoom ? [] : others), ...SELDOM].filter(isAllowed);

@@ -4,6 +4,7 @@ import {
   entryOf,
   signedAmount,
   withReceipts,
+  withReverseCharge,
 } from '../../../../../functions/domain/ledger/entry.ts';
 import { rowWith } from './rows.ts';
 
@@ -46,6 +47,17 @@ describe('entryOf', () => {
 });
 
 describe('changedEntry', () => {
+  it('leaves an expense a service from abroad, and nothing else', () => {
+    const service = withReverseCharge(rowWith());
+    expect(service).toMatchObject({ taxesSaid: true, reverseCharge: true });
+    expect(changedEntry(service, { amount: 900 })).toMatchObject({ taxesSaid: true, reverseCharge: true });
+    for (const kind of ['income', 'transfer'] as const) {
+      const other = changedEntry(service, { kind });
+      expect(other).not.toHaveProperty('reverseCharge');
+      expect(other).not.toHaveProperty('taxesSaid');
+    }
+  });
+
   it('turns the sign with the kind, and raises the version', () => {
     expect(changedEntry(rowWith(), { kind: 'income' })).toEqual(
       rowWith({ kind: 'income', amount: 1205, version: 2 }),

@@ -124,6 +124,50 @@ describe('EntrySalesTax', () => {
     expect(screen.queryByText('The linked invoice has no tax in it.')).toBeNull();
   });
 
+  it('takes an expense for a service from abroad where its buyer owes the tax, and that back', async () => {
+    const salesTax = {
+      ...({
+        since: '2020-01-01',
+        number: '980780684',
+        period: 'quarter',
+        endsIn: 12,
+        method: 'normal',
+      } as const),
+    };
+    const british: Partial<Me> = {
+      organization: { ...reader.organization, country: 'UK', currency: 'GBP', salesTax },
+    };
+    const bought = { kind: 'expense', amount: -120_00, currency: 'GBP' } as const;
+    const reversed = { ...row, ...bought, taxesSaid: true, reverseCharge: true } as const;
+    const api = fakeApi();
+    const saved = api.on(changeTransaction, { ...reversed, version: 4 });
+    const { person, told } = showTax(bought, british);
+    await person.click(pressed('Service from abroad'));
+    await waitFor(() => expect(saved).toHaveBeenCalledWith({ version: 3, reverseCharge: true }));
+    api.on(getTransaction, { ...reversed, version: 4 });
+    await told.done.mock.lastCall?.[0].undo?.();
+    expect(saved).toHaveBeenLastCalledWith({ version: 4, taxes: null });
+    cleanup();
+
+    const again = showTax(reversed, british);
+    expect(screen.getByText(/You owe VAT on it and claim it on the same return/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Service from abroad' })).toBeNull();
+    api.on(changeTransaction, { ...reversed, reverseCharge: undefined, version: 5 });
+    await again.person.click(pressed('No tax in it'));
+    await waitFor(() => expect(again.told.done).toHaveBeenCalledOnce());
+    api.on(getTransaction, { ...reversed, reverseCharge: undefined, version: 5 });
+    const back = api.on(changeTransaction, { ...reversed, version: 6 });
+    await again.told.done.mock.lastCall?.[0].undo?.();
+    expect(back).toHaveBeenLastCalledWith({ version: 5, reverseCharge: true });
+    cleanup();
+
+    showTax({ ...bought, kind: 'income', amount: 120_00 }, british);
+    expect(screen.queryByRole('button', { name: 'Service from abroad' })).toBeNull();
+    cleanup();
+    showTax(bought);
+    expect(screen.queryByRole('button', { name: 'Service from abroad' })).toBeNull();
+  });
+
   it('only shows what is known where nothing can be said: of a transfer, on a closed day, to those who only look', () => {
     const looking = { ...inQuebec, abilities: [] };
     for (const [of, as, isClosed] of [

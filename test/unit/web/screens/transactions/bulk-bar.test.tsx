@@ -3,11 +3,12 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { editTransactions } from '../../../../../shared/contract/ledger.ts';
 import type { Job } from '../../../../../shared/model/job.ts';
+import type { Me } from '../../../../../shared/model/organization.ts';
 import { BulkBar } from '../../../../../web/screens/transactions/bulk/bulk-bar.tsx';
 import type { Selection } from '../../../../../web/screens/transactions/bulk/use-selection.ts';
 import { fakeApi } from '../../../../support/fake-api.ts';
 import { choose } from '../../../../support/app.tsx';
-import { show } from '../../../../support/screen.tsx';
+import { reader, show } from '../../../../support/screen.tsx';
 
 afterEach(cleanup);
 
@@ -29,8 +30,8 @@ const all: Selection = {
   ...{ toggle: vi.fn(), chooseHere: vi.fn(), chooseAll: vi.fn(), clear: vi.fn() },
 };
 
-const openAct = async (name: string) => {
-  const shown = show(<BulkBar selection={all} filter={{}} hasMore={false} hasRoom />);
+const openAct = async (name: string, as: Partial<Me> = {}) => {
+  const shown = show(<BulkBar selection={all} filter={{}} hasMore={false} hasRoom />, as);
   await choose(shown.person, 'More', name);
   return shown;
 };
@@ -60,6 +61,34 @@ describe('the tax of many entries', () => {
     await person.click(await screen.findByRole('button', { name: 'Change 3 transactions' }));
     await waitFor(() => expect(told.done).toHaveBeenCalledOnce());
     expect(asked.mock.lastCall?.[0]).toMatchObject({ act: { do: 'no-tax' } });
+  });
+});
+
+describe('services from abroad', () => {
+  const salesTax = {
+    ...({
+      since: '2020-01-01',
+      number: '980780684',
+      period: 'quarter',
+      endsIn: 12,
+      method: 'normal',
+    } as const),
+  };
+
+  it('are told by businesses that owe the tax on them, and by no others', async () => {
+    const asked = fakeApi().on(editTransactions, done);
+    const irish: Partial<Me> = { organization: { ...reader.organization, country: 'Ireland', salesTax } };
+    const { person, told } = await openAct('Services from abroad', irish);
+    expect(screen.getByText(/you owe VAT on them and claim it on the same return/)).toBeTruthy();
+    await person.click(await screen.findByRole('button', { name: 'Change 3 transactions' }));
+    await waitFor(() => expect(told.done).toHaveBeenCalledOnce());
+    expect(asked.mock.lastCall?.[0]).toMatchObject({ act: { do: 'reverse-charge' } });
+    cleanup();
+
+    const other = show(<BulkBar selection={all} filter={{}} hasMore={false} hasRoom />);
+    await other.person.click(screen.getByRole('button', { name: 'More' }));
+    expect(await screen.findByRole('menuitem', { name: 'No tax in it' })).toBeTruthy();
+    expect(screen.queryByRole('menuitem', { name: 'Services from abroad' })).toBeNull();
   });
 });
 

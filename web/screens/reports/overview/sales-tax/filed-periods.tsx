@@ -140,6 +140,9 @@ const Named = ({ code, label }: { code: string; label: string }) => (
   </Flex>
 );
 
+const taxWords = ({ side, reversed }: FiledPeriod['taxes'][number]) =>
+  side === 'income' ? (reversed ? 'owedReversed' : 'charged') : reversed ? 'claimedReversed' : 'paid';
+
 /** What entries say of taxes, by kind and rate, and how much of that is on the return. */
 function Taxes({ period, currency }: OfPeriod) {
   const t = useText();
@@ -156,10 +159,8 @@ function Taxes({ period, currency }: OfPeriod) {
     >
       {period.taxes.map((tax) => (
         <FigureLine
-          key={`${tax.side} ${tax.kind} ${tax.rate}`}
-          name={t(tax.side === 'income' ? 'reports.salesTax.charged' : 'reports.salesTax.paid', {
-            tax: taxName(tax),
-          })}
+          key={`${tax.side} ${tax.kind} ${tax.rate} ${tax.reversed}`}
+          name={t(`reports.salesTax.${taxWords(tax)}`, { tax: taxName(tax) })}
         >
           <FigureCell>{tax.count}</FigureCell>
           <MoneyCell amount={tax.amount} currency={currency} />

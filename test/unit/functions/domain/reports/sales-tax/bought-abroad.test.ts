@@ -37,6 +37,12 @@ describe('boughtAbroad', () => {
     expect(abroad({ categoryId: 'software', taxes })).toBe(0);
   });
 
+  it('leaves out what a person said of its tax', () => {
+    const said = { description: 'FIGMA 150.00 USD', taxesSaid: true } as const;
+    expect(abroad(said)).toBe(0);
+    expect(abroad({ ...said, reverseCharge: true })).toBe(0);
+  });
+
   it('tells neither what banks and insurers charge, nor sales', () => {
     expect(abroad({ categoryId: 'bank-fees', taxFreeByInvoice: true })).toBe(0);
     expect(abroad({ categoryId: 'sales', kind: 'income', amount: 12_000, taxFreeByInvoice: true })).toBe(0);

@@ -67,3 +67,50 @@ describe('the QST of a purchase', () => {
     }
   });
 });
+
+describe('a service from abroad', () => {
+  const filed = (
+    country: 'UK' | 'Ireland' | 'Australia',
+    ...rows: readonly Parameters<typeof rowWith>[0][]
+  ) => {
+    const currency = ({ UK: 'GBP', Ireland: 'EUR', Australia: 'AUD' } as const)[country];
+    const rules = claimRules({ country, profession: 'general', categories: [] });
+    const tally = new ReturnTally({ currency, standingCategory: (id) => id, ...rules });
+    const bought = { kind: 'expense', date: '2026-02-01', currency, categoryId: 'software' } as const;
+    for (const row of rows)
+      tally.add(rowWith({ ...bought, amount: -1_000_01, taxesSaid: true, reverseCharge: true, ...row }));
+    const { boxes, payable } = salesTaxReturn(country, null, tally.sums());
+    return { boxes: Object.fromEntries(boxes.map(({ code, amount }) => [code, amount])), payable, tally };
+  };
+
+  it('is owed and claimed at the usual rate, and in the United Kingdom a sale and a purchase at once', () => {
+    const { boxes, payable, tally } = filed('UK', {});
+    expect(boxes).toEqual({ 1: 200_00, 3: 200_00, 4: 200_00, 5: 0, 6: 1_000_00, 7: 1_000_00 });
+    expect(payable).toBe(0);
+    expect(filed('Ireland', {}).boxes).toEqual({ T1: 230_00, T2: 230_00, T3: 0, T4: 0 });
+    const tax = { kind: 'VAT', rate: 20, amount: 200_00, claimed: 200_00, count: 1, reversed: true };
+    expect(tally.sums().taxes).toEqual([
+      { side: 'income', ...tax },
+      { side: 'expense', ...tax },
+    ]);
+  });
+
+  it('is one by what it is worth, less what was given back, and never of wages or of another country', () => {
+    const worth = {
+      ...({ currency: 'GBP', source: 'person', day: '2026-02-01' } as const),
+      ...{ amount: -80_00, rate: '0.8' },
+    };
+    expect(filed('UK', { currency: 'USD', amount: -100_00, worth }).boxes).toMatchObject({
+      1: 16_00,
+      6: 80_00,
+    });
+    expect(filed('UK', {}, { kind: 'income', amount: 500_00 }).boxes).toMatchObject({ 1: 100_00, 4: 100_00 });
+    expect(filed('UK', { categoryId: 'wages' }).boxes).toMatchObject({ 1: 0, 4: 0, 6: 0 });
+    expect(filed('Australia', {}).boxes).toMatchObject({ '1A': 0, '1B': 0, G1: 0 });
+  });
+
+  it('is owed but not claimed where nothing of such a purchase is', () => {
+    const meal = filed('Ireland', { categoryId: 'meals', amount: -50_00 });
+    expect(meal.boxes).toEqual({ T1: 11_50, T2: 0, T3: 11_50, T4: 0 });
+  });
+});

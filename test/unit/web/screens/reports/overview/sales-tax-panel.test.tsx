@@ -76,7 +76,7 @@ it('says what was paid to the authority within the year, which the amount to pay
   expect(Object.fromEntries(transfers.searchParams)).toEqual({ kind: 'transfer', ...year });
 });
 
-it('says what may be bought from abroad, and that the return has none of its tax', async () => {
+it('says what may be bought from abroad, and how its tax comes to be on the return', async () => {
   const [period] = filed.periods;
   const uk = { organization: { ...me.organization, country: 'UK' as const } };
   const periods = period ? [{ ...period, abroad: { count: 3, amount: 24_000 } }] : [];
@@ -84,12 +84,28 @@ it('says what may be bought from abroad, and that the return has none of its tax
   await openApp(at, api, { me: uk });
   const report = await panel();
   expect(await report.findByText(/3 purchases of \$240\.00 may be from abroad/)).toBeTruthy();
-  expect(report.getByText(/add the VAT to boxes 1 and 4 and the price to box 6/)).toBeTruthy();
+  expect(report.getByText(/choose “Services from abroad” under More/)).toBeTruthy();
   const purchases = hrefOf(report.getByRole('link', { name: 'Show purchases without tax' }));
   expect(Object.fromEntries(new URL(purchases, 'https://x.test').searchParams)).toEqual({
     ...{ box: 'untaxed-purchases' },
     ...year,
   });
+});
+
+it('tells what is owed and claimed on services from abroad apart from what prices have in them', async () => {
+  const [period] = filed.periods;
+  const vat = { kind: 'VAT', rate: 20, amount: 4000, claimed: 4000, count: 2 } as const;
+  const taxes = [
+    { side: 'expense', ...vat, amount: 900, claimed: 900 },
+    { side: 'income', ...vat, reversed: true },
+    { side: 'expense', ...vat, reversed: true },
+  ] as const;
+  api.on(getSalesTax, { ...filed, periods: period ? [{ ...period, taxes: [...taxes] }] : [] });
+  await openApp(at, api, { me });
+  const named = async (name: string) => (await panel()).findByRole('row', { name: new RegExp(`^${name}`) });
+  expect((await named('VAT 20% owed on services from abroad')).textContent).toContain('$40.00');
+  expect((await named('VAT 20% claimed on services from abroad')).textContent).toContain('$40.00');
+  expect((await named('VAT 20% paid')).textContent).toContain('$9.00');
 });
 
 it('shows the return of a period, which folds away and opens again', async () => {
