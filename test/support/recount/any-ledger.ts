@@ -15,18 +15,20 @@ export interface AnyLedger extends AnyBooks {
 const ROWS_MAX = 30;
 const CURRENCIES = ['CAD', 'USD', 'GBP', 'EUR', 'AUD', 'NZD'] as const;
 
-const anyTax = fc.record(
-  {
-    kind: fc.oneof(
-      fc.constantFrom('GST', 'HST', 'VAT', 'PST'),
-      fc.constantFrom(...salesTaxKinds),
-      fc.constant('Maut'),
-    ),
-    rate: fc.constantFrom(5, 9.975, 13, 20),
-    permille: fc.nat(170),
-  },
-  { requiredKeys: ['kind', 'permille'] },
-);
+/** Only books of Québec keep a QST as such: others have it among the taxes of provinces. */
+const anyTaxIn = ({ country }: AnyBooks) =>
+  fc.record(
+    {
+      kind: fc.oneof(
+        fc.constantFrom('GST', 'HST', 'VAT', 'PST'),
+        fc.constantFrom(...salesTaxKinds.filter((kind) => kind !== 'QST' || country === 'Canada')),
+        fc.constant('Maut'),
+      ),
+      rate: fc.constantFrom(5, 9.975, 13, 20),
+      permille: fc.nat(170),
+    },
+    { requiredKeys: ['kind', 'permille'] },
+  );
 
 /** Whom entries name; contractors are told apart by it. */
 const PAYEES = ['Nadia Cole', 'Omar Reyes', 'Brock & Daughters'] as const;
@@ -53,7 +55,7 @@ const anyRowIn = (books: AnyBooks): fc.Arbitrary<LedgerRow> =>
       accountId: fc.constantFrom('checking', 'savings', 'cash'),
       date: anyDateAround(books.days),
       noReceiptNeeded: fc.boolean(),
-      taxes: fc.array(anyTax, { maxLength: 3 }),
+      taxes: fc.array(anyTaxIn(books), { maxLength: 3 }),
       use: fc.constantFrom(undefined, 'personal', 'owner'),
       share: fc.constantFrom(undefined, undefined, undefined, 1, 33, 50, 99),
       parts: fc.array(
@@ -66,8 +68,9 @@ const anyRowIn = (books: AnyBooks): fc.Arbitrary<LedgerRow> =>
         { maxLength: 3 },
       ),
       isSplit: fc.nat(2).map((n) => n === 0),
+      isFromAbroad: fc.nat(3).map((n) => n === 0),
     })
-    .map(({ size, isOut, worth, worthIn, taxes, use, share, parts, isSplit, ...facts }) => {
+    .map(({ size, isOut, worth, worthIn, taxes, use, share, parts, isSplit, isFromAbroad, ...facts }) => {
       const { kind, currency, date } = facts;
       const amount = kind === 'expense' || (kind === 'transfer' && isOut) ? -size : size;
       const row = rowWith({ ...facts, amount });
@@ -96,7 +99,8 @@ const anyRowIn = (books: AnyBooks): fc.Arbitrary<LedgerRow> =>
         : [];
       return {
         ...valued,
-        ...(stated.length > 0 ? { taxes: stated } : {}),
+        ...(stated.length > 0 && !isFromAbroad ? { taxes: stated } : {}),
+        ...(isFromAbroad && kind === 'expense' ? { taxesSaid: true, reverseCharge: true } : {}),
         ...(share === undefined ? {} : { businessShare: share }),
         ...(split.length > 0 ? { parts: split } : {}),
       };

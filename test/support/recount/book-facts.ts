@@ -20,6 +20,8 @@ export interface BookFacts {
   readonly purposeOf: (categoryId: string) => string | undefined;
   /** What of the tax on a purchase may be claimed, in percent. */
   readonly percentOf: (categoryId: string) => number;
+  /** What a buyer owes on services from abroad, in percent of their price. */
+  readonly reverseRate: number;
   /** Whether an income is no sale that a return knows: told on another form than the business's, or the exempt interest of a bank. */
   readonly isApart: (categoryId: string) => boolean;
   /** Whether people are paid in a category for work without being employed. */
@@ -37,6 +39,8 @@ const CLAIMED: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   Ireland: { meals: 0, entertainment: 0 },
   Australia: { entertainment: 0 },
 };
+/** Where the return asks for the tax on services from abroad, at the usual rate. */
+const REVERSED: Readonly<Record<string, number>> = { UK: 20, Ireland: 23 };
 const CONTRACTORS = ['subcontractors', 'construction-subcontractors'] as const;
 const UNSORTED = ['income', 'expense', 'transfer'];
 
@@ -62,7 +66,7 @@ export function bookFacts({ country, profession, home, salesTax, categories }: A
     return into === undefined ? id : standing(into);
   };
   return {
-    ...{ country, home, standing, purposeOf },
+    ...{ country, home, standing, purposeOf, reverseRate: REVERSED[country] ?? 0 },
     taxedSince: salesTax?.method === 'normal' ? salesTax.since : undefined,
     sideOf: (id, kind) => {
       if (UNSORTED.includes(id)) return kind;

@@ -9,7 +9,8 @@ import { writeRows } from '../write-rows.ts';
 export async function keptBooks({ country, profession, salesTax, categories, rows, closedUntil }: AnyLedger) {
   const { cloud, caller } = await memoryBooks();
   const { organizationId } = caller;
-  await updateProfile({ country, profession }, caller, cloud);
+  const place = country === 'Canada' ? { country, region: 'QC' } : { country };
+  await updateProfile({ ...place, profession }, caller, cloud);
   await cloud.table.write([cloud.organizations.settingsChange(organizationId, { salesTax })]);
   const organization = await cloud.organizations.get(organizationId);
   if (!organization) throw new Error('There are no books.');

@@ -18,6 +18,13 @@ interface Filed {
   readonly stated: { readonly income: number; readonly expense: number };
   readonly charged: number;
   readonly claimed: number;
+  /** What was paid for services from abroad, what is owed on them, and what of it is claimed. */
+  readonly reversed: {
+    readonly price: number;
+    readonly owed: number;
+    readonly claimed: number;
+    readonly lines: number;
+  };
 }
 
 /** Without its cents. */
@@ -29,9 +36,9 @@ const boxes: Readonly<Record<Country, (filed: Filed) => Readonly<Record<string, 
     ...{ 101: sales - stated.income, 103: charged, 105: charged, 106: claimed, 108: claimed },
     ...{ 109: charged - claimed },
   }),
-  UK: ({ sales, purchases, stated, charged, claimed }) => ({
+  UK: ({ sales, purchases, stated, charged, claimed, reversed }) => ({
     ...{ 1: charged, 3: charged, 4: claimed, 5: Math.abs(charged - claimed) },
-    ...{ 6: whole(sales - stated.income), 7: whole(purchases - stated.expense) },
+    ...{ 6: whole(sales - stated.income + reversed.price), 7: whole(purchases - stated.expense) },
   }),
   Ireland: ({ charged, claimed }) => ({
     ...{ T1: charged, T2: claimed },
@@ -70,7 +77,7 @@ function recountedReturn(days: DateRange, balances: Balances, facts: BookFacts) 
     ...days,
     payable: inWhole(charged) - inWhole(claimed),
     boxes: boxes[facts.country](filed),
-    taxes: taxesOf(balances, facts.home),
+    taxes: [...taxesOf(balances, facts.home), ...reversedTaxes(filed, facts)].toSorted(bySideAndName),
     ...{ charged, claimed },
     unproven: {
       count: balances.get(`unproven ${entriesOf(facts.home)}`) ?? 0,
@@ -89,16 +96,36 @@ const sumOf = (balances: Balances, beginning: string, commodity: string): number
 
 function filedOf(balances: Balances, home: string): Filed {
   const of = (account: string) => balances.get(`filed:${account} ${home}`) ?? 0;
+  const ofReversed = (name: string) => balances.get(`reversed:${name} ${home}`) ?? 0;
+  const reversed = {
+    ...{ price: ofReversed('price'), owed: ofReversed('owed') },
+    ...{ claimed: ofReversed('claimed'), lines: ofReversed('lines') },
+  };
   const credit = (beginning: string) => 0 - sumOf(balances, beginning, home);
   return {
     ...{ sales: 0 - of('sales'), untaxedSales: 0 - of('untaxedSales') },
     ...{ purchases: of('purchases'), untaxedPurchases: of('untaxedPurchases') },
     ...{ unclaimedPurchases: of('unclaimedPurchases'), capital: of('capital') },
     stated: { income: credit('stated:income:'), expense: sumOf(balances, 'stated:expense:', home) },
-    charged: credit('counted:income:'),
-    claimed: sumOf(balances, 'tax:claimed:', home),
+    charged: credit('counted:income:') + reversed.owed,
+    claimed: sumOf(balances, 'tax:claimed:', home) + reversed.claimed,
+    reversed,
   };
 }
+
+/** The same tax on both sides, where there is any. */
+function reversedTaxes({ reversed: { owed, lines } }: Filed, { reverseRate }: BookFacts) {
+  const tax = { tax: `VAT ${String(reverseRate)} reversed`, count: lines, amount: owed };
+  return lines === 0
+    ? []
+    : [
+        { side: 'expense', ...tax },
+        { side: 'income', ...tax },
+      ];
+}
+
+const bySideAndName = (a: { side: string; tax: string }, b: { side: string; tax: string }): number =>
+  `${a.side} ${a.tax}` < `${b.side} ${b.tax}` ? -1 : 1;
 
 /** What entries state of each tax, sales before purchases, by their names. */
 function taxesOf(balances: Balances, home: string) {
@@ -111,5 +138,5 @@ function taxesOf(balances: Balances, home: string) {
       ...{ side, tax, count },
       amount: (side === 'income' ? -1 : 1) * (balances.get(`stated:${side}:${tax} ${home}`) ?? 0) || 0,
     }))
-    .toSorted((a, b) => (`${a.side} ${a.tax}` < `${b.side} ${b.tax}` ? -1 : 1));
+    .toSorted(bySideAndName);
 }

@@ -73,7 +73,10 @@ function returnFigures({ from, to, payable, boxes, taxes, unproven }: FiledPerio
   return {
     ...{ from, to, payable, boxes: Object.fromEntries(codes) },
     taxes: taxes
-      .map(({ side, amount, count, ...tax }) => ({ side, tax: taxName(tax), count, amount }))
+      .map(({ side, amount, count, reversed, ...tax }) => ({
+        ...{ side, count, amount },
+        tax: reversed ? `${taxName(tax)} reversed` : taxName(tax),
+      }))
       .toSorted((a, b) => (`${a.side} ${a.tax}` < `${b.side} ${b.tax}` ? -1 : 1)),
     ...{ charged: claimedOn('income'), claimed: claimedOn('expense'), unproven },
   };

@@ -56,6 +56,7 @@ export function valuedJournal(rows: readonly LedgerRow[], facts: BookFacts, sche
         ),
         ...counts(row, commodity, facts),
         ...(isTaxed(row) ? filedNotes(lines, commodity, facts) : []),
+        ...(isTaxed(row) && row.reverseCharge ? reversedNotes(lines, commodity, facts) : []),
         ...paidNotes(row, lines, commodity, facts),
       ]);
     })
@@ -115,6 +116,25 @@ function filedNotes(lines: readonly JournalLine[], commodity: string, facts: Boo
   ];
 }
 
+/** What a buyer owes on the lines of a service from abroad, and what of it they claim. */
+const reversedNotes = (lines: readonly JournalLine[], commodity: string, facts: BookFacts): string[] =>
+  lines
+    .filter(({ side, taxes, categoryId }) => {
+      const isPurchase = side === 'expense' && facts.purposeOf(categoryId) !== 'wages';
+      return isPurchase && taxes.length === 0 && commodity === facts.home;
+    })
+    .flatMap(({ amount, categoryId }) => {
+      const owed = percentOf(-amount, facts.reverseRate);
+      const claimed = percentOf(owed, facts.percentOf(categoryId));
+      if (owed === 0) return [];
+      return [
+        note('reversed:price', -amount, commodity),
+        note('reversed:owed', owed, commodity),
+        note('reversed:claimed', claimed, commodity),
+        note('reversed:lines', 1, commodity),
+      ];
+    });
+
 const countedTaxes = ({ taxes }: JournalLine) => taxes.filter(({ counts }) => counts);
 
 const claimOf = (line: JournalLine, facts: BookFacts): number =>
@@ -160,7 +180,7 @@ function turnoverNotes(line: JournalLine, commodity: string, facts: BookFacts): 
 /** What has no receipt: a bank's or a card company's statement tells what they ask, the payroll tells wages. */
 const WITHOUT_RECEIPT = new Set([
   ...['bank-fees', 'interest', 'payment-processing-fees'],
-  ...['apprentice-wages', 'nursing-and-reception-staff', 'seasonal-tax-staff', 'site-crew-wages'],
+  ...['apprentice-wages', 'nursing-and-reception-staff', 'seasonal-tax-staff', 'site-crew-wages', 'wages'],
 ]);
 
 /**
