@@ -6,7 +6,7 @@ import { recountedFigures } from '../support/recount/recounted-figures.ts';
 import { toldFigures } from '../support/recount/told-figures.ts';
 
 /** As many ledgers as a run of all tests has time for; `MATCHBOOK_RECOUNTS=500 npx vitest --testTimeout=0 …` counts more. */
-const LEDGERS = Number(process.env['MATCHBOOK_RECOUNTS'] ?? 4);
+const LEDGERS = Number(process.env['MATCHBOOK_RECOUNTS'] ?? 6);
 
 describe.skipIf(!hasHledger())(
   'reports, returns, summaries, cash flow and what contractors were paid',
