@@ -1,10 +1,13 @@
 import type { DateRange } from '../../../shared/model/export.ts';
 import type { Preferences } from '../../../shared/model/organization.ts';
-import { assumedTaxes } from '../../domain/ledger/assumed-taxes.ts';
+import { changesFreedom, SalesInOrder } from '../../domain/categories/tax-free-payers.ts';
+import { assumedTaxes, withoutAssumed } from '../../domain/ledger/assumed-taxes.ts';
 import type { TaxedBooks } from '../../domain/ledger/assumed-taxes.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
+import type { RowChange } from '../../domain/ledger/totals.ts';
 import { daysOf } from '../../domain/duplicates/pair-rows.ts';
 import { isClosedOn } from '../../domain/books/period-lock.ts';
+import type { Work } from '../../domain/work.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { Effect } from '../../store/change.ts';
 import { organizationOf } from '../books/organization-of.ts';
@@ -57,6 +60,13 @@ export async function assumingSincePlanned(
     : [];
 }
 
+/** What is asked of the background where later sales to somebody may be as free of tax as these are now, or no longer. */
+export const freeingLaterSales = (changes: readonly RowChange[]): Work[] => {
+  const changed = changes.find(({ before, after }) => before && after && changesFreedom(before, after));
+  const organizationId = changed?.before?.organizationId;
+  return organizationId === undefined ? [] : [{ kind: 'assume-taxes', organizationId, ...ALL_DAYS }];
+};
+
 const ALL_DAYS = { from: '0001-01-01', to: '9999-12-31' };
 
 /**
@@ -66,11 +76,28 @@ const ALL_DAYS = { from: '0001-01-01', to: '9999-12-31' };
 export async function assumeTaxes(organizationId: string, days: DateRange, cloud: Parts): Promise<void> {
   const { assumed } = assumedTaxes(await organizationOf(organizationId, cloud));
   const waiting: LedgerRow[] = [];
+  const sales = new SalesInOrder();
+  const freed = new Set<string>();
+  const unfreed = new Set<string>();
   for await (const rows of cloud.ledger.rowPages(organizationId, days)) {
     const lock = await cloud.ledger.lock(organizationId);
-    waiting.push(...rows.filter((row) => assumed(row) !== row && !isClosedOn(lock, row.date)));
+    for (const row of rows) {
+      if (sales.isFree(assumed(row))) freed.add(row.id);
+      const isOther = assumed(row) !== row || freed.has(row.id);
+      if (isOther && !isClosedOn(lock, row.date)) waiting.push(row);
+    }
     if (waiting.length > ROWS_MAX) break;
   }
+  if (days.from === ALL_DAYS.from && waiting.length <= ROWS_MAX) {
+    const lock = await cloud.ledger.lock(organizationId);
+    for (const row of sales.freeLikeNone().filter(({ date }) => !isClosedOn(lock, date))) {
+      unfreed.add(row.id);
+      waiting.push(row);
+    }
+  }
+  const freeing = (row: LedgerRow): LedgerRow =>
+    freed.has(row.id) && row.taxesAssumed ? { ...withoutAssumed(row), taxFreeAsBefore: true } : row;
+  const unfreeing = (row: LedgerRow): LedgerRow => (unfreed.has(row.id) ? taxedAgain(row) : row);
   const ids = waiting.slice(0, ROWS_MAX).map(({ id }) => id);
   const write = inOneEntry({ organizationId, system: 'assume-taxes' }, 'taxes-assumed', cloud);
   for (let start = 0; start < ids.length; start += ROWS_AT_ONCE)
@@ -78,7 +105,7 @@ export async function assumeTaxes(organizationId: string, days: DateRange, cloud
       // Read anew each time: somebody may have answered otherwise since.
       const { assumed: after } = assumedTaxes(await organizationOf(organizationId, cloud));
       const rows = await cloud.ledger.getMany(organizationId, ids.slice(start, start + ROWS_AT_ONCE));
-      const changes = rows.flatMap((before) => changeOf(before, after(before)));
+      const changes = rows.flatMap((before) => changeOf(before, freeing(after(unfreeing(before)))));
       if (changes.length === 0) return false;
       change.count({ entries: ids.length });
       change.put(...cloud.ledger.writesOf(changes, { userId: null, at: change.at }));
@@ -90,3 +117,7 @@ export async function assumeTaxes(organizationId: string, days: DateRange, cloud
 
 const changeOf = (before: LedgerRow, after: LedgerRow) =>
   after === before ? [] : [{ before, after: { ...after, version: before.version + 1 } }];
+
+function taxedAgain({ taxFreeAsBefore: _free, ...row }: LedgerRow): LedgerRow {
+  return row;
+}

@@ -22,6 +22,7 @@ import { organizationOf } from '../books/organization-of.ts';
 import { withWorths } from '../rates/with-worths.ts';
 import { matchedAnew } from '../matching/matched-anew.ts';
 import { withTaxesOfDocuments } from '../matching/taxes-of-documents.ts';
+import { freeingLaterSales } from './assume-taxes.ts';
 import { partedFromLoan } from './undo-pair.ts';
 import { givenParts, movedTrouble, partTroubles } from './split-parts.ts';
 
@@ -105,7 +106,7 @@ async function changed(
     ...(await matchedAnew(changes, cloud)),
     ...parted.writes,
   );
-  unit.enqueue(...loanRowWork(parted.row));
+  unit.enqueue(...loanRowWork(parted.row), ...freeingLaterSales(changes));
   return shownTransaction(parted.row, learned.names);
 }
 

@@ -10,6 +10,7 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredMatch } from '../../store/matches.ts';
 import type { Change } from '../../store/change.ts';
 import { bookNamesOf } from '../books/book-names-of.ts';
+import { freeingLaterSales } from '../ledger/assume-taxes.ts';
 import { bringBack, linkWrites, setAside, sidesOf } from './link-sides.ts';
 import { confirmAgain } from './confirm-match.ts';
 import { madeMatch } from './make-match.ts';
@@ -122,6 +123,7 @@ async function withDocuments(
     ...[...papers, ...opened.papers, ...back.writes],
     ...cloud.matches.aboutDocuments(match, made),
   ];
+  change.enqueue(...freeingLaterSales(changes));
   const aside = await setAside(made, writes.length, cloud);
   const freed = {
     receiptIds: [...removed, ...back.receiptIds, ...aside.freed.receiptIds],

@@ -6,6 +6,7 @@ import { isRefusal } from '../../domain/outcome.ts';
 import type { Change } from '../../store/change.ts';
 import type { StoredMatch } from '../../store/matches.ts';
 import type { Write } from '../../store/writes.ts';
+import { freeingLaterSales } from '../ledger/assume-taxes.ts';
 import { freeSidesOf, lessonsOf, linkWrites, setAside } from './link-sides.ts';
 import type { Sides } from './link-sides.ts';
 import { putDecision } from './write-decision.ts';
@@ -52,6 +53,7 @@ export async function linkMatch(
     ...lessons.map((lesson) => cloud.lessons.addition(lesson)),
   ];
   const aside = await setAside(match, writes.length, cloud);
+  change.enqueue(...freeingLaterSales(changes));
   return putDecision(change, made, [...writes, ...aside.writes], aside.freed);
 }
 

@@ -6,6 +6,7 @@ import type { Change } from '../../store/change.ts';
 import type { StoredMatch } from '../../store/matches.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
 import { participantsOf } from '../../store/matches.ts';
+import { freeingLaterSales } from '../ledger/assume-taxes.ts';
 import { bringBack, isOpen, isWhole, linkedBy, linkWrites, sidesOf } from './link-sides.ts';
 import { decideOnMatch, putDecision } from './write-decision.ts';
 import type { Books, Decided, MatchParts } from './write-decision.ts';
@@ -59,6 +60,7 @@ export async function takeBack(
     ...cloud.ledger.writesOf(changes, { userId, at: change.at }),
     ...cloud.categories.habitWrites(changes),
   ];
+  change.enqueue(...freeingLaterSales(changes));
   const others = await bringBack(organizationId, participantsOf(match), cloud);
   const further = [cloud.matches.change(match, back), ...forgotten, ...opened.papers, ...others.writes];
   const freed = back.status === 'undone' ? match : { receiptIds: others.receiptIds, transactionIds: [] };

@@ -10,6 +10,7 @@ import { getSalesTax } from '../../../../../functions/use-cases/reports/get-sale
 import type { SalesTaxRegistration } from '../../../../../shared/model/sales-tax.ts';
 import type { TransactionChange } from '../../../../../shared/model/transaction.ts';
 import { memoryImports } from '../../../../support/memory-imports.ts';
+import { NotedOutbox } from '../../../../support/noted-outbox.ts';
 
 const year = { from: '2026-01-01', to: '2026-12-31' };
 const clients = ['DEPOSIT HARROW SYSTEMS INC', 'DEPOSIT DRAYTON HOMES', 'STRIPE PAYOUT'];
@@ -93,4 +94,37 @@ it('takes a person’s word on the tax and its undoing, and keeps what it assume
   expect(await now()).toEqual([{ tax: 13_000, taxesAssumed: undefined, taxFreeAsBefore: true }]);
   await books.change(id, { taxes: null });
   expect(await now()).toEqual([free]);
+});
+
+it('has later sales that are in the books already follow what is said of one, or no longer said', async () => {
+  const books = await taxedBooks();
+  const { cloud, caller } = books;
+  const outbox = new NotedOutbox(cloud.table, cloud.now);
+  Object.assign(cloud, { outbox });
+  const [january] = await books.month(1);
+  for (const at of [2, 3]) await books.month(at);
+  const doWhatWasAsked = async () => {
+    for (const work of outbox.asked.splice(0))
+      if (work.kind === 'assume-taxes') await assumeTaxes(caller.organizationId, work, cloud);
+  };
+  const ofClient = async (at: number) =>
+    taxesOf((await books.rows()).filter(({ description }) => description.startsWith(clients[at] ?? '?')));
+  outbox.asked.splice(0);
+
+  const [, february] = (await books.rows()).filter(({ description }) =>
+    description.startsWith('DEPOSIT HARROW'),
+  );
+  await books.change(february?.id ?? '', { taxes: [] });
+  await doWhatWasAsked();
+  const said = { tax: 0, taxesAssumed: undefined, taxFreeAsBefore: undefined };
+  // What was paid before stays as it was.
+  expect(await ofClient(0)).toEqual([taxed, said, free]);
+  expect(await ofClient(1)).toEqual([taxed, taxed, taxed]);
+
+  await books.change(january?.id ?? '', { description: 'DEPOSIT HARROW SYSTEMS INC 1' });
+  expect(outbox.asked.filter(({ kind }) => kind === 'assume-taxes')).toEqual([]);
+  await books.change(february?.id ?? '', { taxes: null });
+  await doWhatWasAsked();
+  expect(await ofClient(0)).toEqual([taxed, taxed, taxed]);
+  expect(await driftOf(caller.organizationId, cloud)).toEqual([]);
 });
