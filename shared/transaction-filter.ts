@@ -16,7 +16,7 @@ const NEEDS: Readonly<Record<NonNullable<TransactionFilter['needs']>, (row: Tran
 
 /**
  * Whether a transaction answers a filter, as far as it tells by itself: the one predicate of the server's lists and of the browser's. Whether it
- * is in a box of a return, or has tax that could be claimed, only the books tell.
+ * is in a box of a return, may be from abroad, or has tax that could be claimed, only the books tell.
  */
 export function isTransactionWanted(row: Transaction, filter: TransactionFilter): boolean {
   const {

@@ -35,8 +35,8 @@ const words = {
   /** Only expenses that still want a receipt, entries that still want a category, or those whose assumed one nobody has looked at. */
   needs: z.enum(['receipt', 'category', 'review']).optional(),
   source: TransactionSource.optional(),
-  /** Whether any sales tax in it is known. */
-  tax: z.enum(['stated', 'none']).optional(),
+  /** Whether any sales tax in it is known; of those without, only what may be a service from abroad, which its books tell. */
+  tax: z.enum(['stated', 'none', 'abroad']).optional(),
   /** Only entries that make this figure of the business's sales tax return; told by its books, not by the entry alone. */
   box: ReturnSource.optional(),
   /** The box of the form by its code; what of each entry counts there is told with it, where it is a box of that figure. */

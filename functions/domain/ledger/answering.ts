@@ -7,6 +7,7 @@ import { bookNames } from '../books/book-names.ts';
 import type { NamedBooks } from '../books/book-names.ts';
 import { shownTransaction } from '../books/shown-transaction.ts';
 import { assumedClaims } from '../reports/sales-tax/assumed-claims.ts';
+import { boughtAbroad } from '../reports/sales-tax/bought-abroad.ts';
 import { inBox } from '../reports/sales-tax/in-box.ts';
 import type { TaxedBooks } from './assumed-taxes.ts';
 import type { LedgerRow } from './ledger-row.ts';
@@ -19,11 +20,13 @@ export function answering(
   const names = bookNames(books);
   const isInBox = filter.box === undefined ? () => true : inBox(filter.box, books);
   const isOnSide = filter.side === undefined ? () => true : onSide(filter.side, books);
+  const abroad = filter.tax === 'abroad' ? boughtAbroad(books) : () => Infinity;
   const claim = filter.claim === undefined ? () => Infinity : assumedClaims(books);
   return (row) =>
     isTransactionWanted(shownTransaction(row, names), filter) &&
     isOnSide(row) &&
     isInBox(row) &&
+    abroad(row) !== 0 &&
     claim(row) !== 0;
 }
 

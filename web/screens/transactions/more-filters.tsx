@@ -1,5 +1,6 @@
 import { Grid } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { hasReverseCharge } from '../../../shared/countries/reverse-charge.ts';
 import { ReturnSource } from '../../../shared/model/sales-tax.ts';
 import { fieldSentence } from '../../../shared/model/field-words.ts';
 import { useSignedIn } from '../../auth/me-context.ts';
@@ -22,7 +23,8 @@ interface MoreFiltersProps {
 export function MoreFilters({ state, children }: MoreFiltersProps) {
   const t = useText();
   const { values, set } = state;
-  const { currency: home, accounts } = useSignedIn().organization;
+  const { organization } = useSignedIn();
+  const { currency: home, accounts } = organization;
   const hasForeign = accounts.some(({ currency }) => currency !== home);
   return (
     <Grid
@@ -61,6 +63,9 @@ export function MoreFilters({ state, children }: MoreFiltersProps) {
         <option value="">{t('transactions.anyTax')}</option>
         <option value="stated">{t('transactions.taxes.stated')}</option>
         <option value="none">{t('transactions.taxes.none')}</option>
+        {(hasReverseCharge(organization) || values.tax === 'abroad') && (
+          <option value="abroad">{t('transactions.taxes.abroad')}</option>
+        )}
       </Listed>
       {values.side !== '' && (
         <Listed name="side" label={t('transactions.side')} state={state}>

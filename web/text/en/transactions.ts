@@ -40,7 +40,7 @@ export const transactions = {
   uses: { personal: 'Personal', owner: 'Owner’s draw or contribution' },
   tax: 'Sales tax',
   anyTax: 'With or without',
-  taxes: { stated: 'With sales tax', none: 'Without sales tax' },
+  taxes: { stated: 'With sales tax', none: 'Without sales tax', abroad: 'Maybe from abroad' },
   box: 'On the sales tax return',
   side: 'Counts as',
   anySide: 'Income or an expense',

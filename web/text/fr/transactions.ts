@@ -40,7 +40,7 @@ export const transactions: SameTexts<typeof english> = {
   uses: { personal: 'Personnel', owner: 'Prélèvement ou apport du propriétaire' },
   tax: 'Taxe de vente',
   anyTax: 'Avec ou sans',
-  taxes: { stated: 'Avec taxe de vente', none: 'Sans taxe de vente' },
+  taxes: { stated: 'Avec taxe de vente', none: 'Sans taxe de vente', abroad: 'Peut-être de l’étranger' },
   box: 'Dans la déclaration de taxe',
   side: 'Compte comme',
   anySide: 'Revenu ou dépense',

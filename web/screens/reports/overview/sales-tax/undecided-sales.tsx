@@ -78,7 +78,7 @@ export function PaidAhead({ period, currency }: OfPeriod) {
   );
 }
 
-/** What may have been bought abroad, where the buyer owes the tax on it: the return has none of that. Nothing where nothing was. */
+/** What may have been bought abroad, where the buyer owes the tax on it, and how that comes to be on the return. Nothing where nothing was. */
 export function BoughtAbroad({ period, currency }: OfPeriod) {
   const t = useText();
   const money = useMoney();
@@ -86,13 +86,13 @@ export function BoughtAbroad({ period, currency }: OfPeriod) {
   const { country } = templateFor(organization.country, organization.profession);
   const { count, amount } = period.abroad;
   if (count === 0 || (country !== 'UK' && country !== 'Ireland')) return null;
-  const purchases = boxPath('untaxed-purchases', period);
+  const { from, to } = period;
   return (
     <Warning
       title={t('reports.salesTax.abroad', { count, amount: money(amount, currency) })}
       help={t(`reports.salesTax.abroadHelp.${country}`)}
     >
-      {purchases !== undefined && <TextLink to={purchases}>{t('reports.salesTax.showAbroad')}</TextLink>}
+      <TextLink to={rowsPath({ tax: 'abroad', from, to })}>{t('reports.salesTax.showAbroad')}</TextLink>
     </Warning>
   );
 }

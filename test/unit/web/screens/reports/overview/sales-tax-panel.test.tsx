@@ -85,9 +85,9 @@ it('says what may be bought from abroad, and how its tax comes to be on the retu
   const report = await panel();
   expect(await report.findByText(/3 purchases of \$240\.00 may be from abroad/)).toBeTruthy();
   expect(report.getByText(/choose “Services from abroad” under More/)).toBeTruthy();
-  const purchases = hrefOf(report.getByRole('link', { name: 'Show purchases without tax' }));
+  const purchases = hrefOf(report.getByRole('link', { name: 'Show these purchases' }));
   expect(Object.fromEntries(new URL(purchases, 'https://x.test').searchParams)).toEqual({
-    ...{ box: 'untaxed-purchases' },
+    ...{ tax: 'abroad' },
     ...year,
   });
 });
