@@ -1,4 +1,4 @@
-import { isAhead, type CivilDate } from '../../../../shared/civil-date.ts';
+import { addDays, isAhead, type CivilDate } from '../../../../shared/civil-date.ts';
 import type { TextField } from '../../../../shared/model/document.ts';
 import type { DateOrder } from '../../../../shared/model/statement.ts';
 import { confidenceOf, likelihoods } from '../evidence/choice.ts';
@@ -76,12 +76,34 @@ function withoutDayOfMail(
   const sentOn = sent && dayOf(sent, order);
   const isIssue = ({ cues, label }: DateCandidate): boolean =>
     cues['invoiceDate'] === 1 || /\bissued\W*$/i.test(label);
-  const isOwn = (date: DateCandidate): boolean =>
-    isIssue(date) && !isDue(date) && (dayOf(date, order) ?? '') <= (sentOn ?? '');
+  const elsewhere = sent && dayElsewhere(sent, sentOn);
+  const isOwn = (date: DateCandidate): boolean => {
+    const day = dayOf(date, order);
+    if (day === undefined || isDue(date)) return false;
+    return (
+      (isIssue(date) && day <= (sentOn ?? '')) ||
+      (day === elsewhere && !isOfAnother(date) && (day < (sentOn ?? '') || date.cues['dated'] === 1))
+    );
+  };
   return sent && all.some((date) => date !== sent && isOwn(date))
     ? all.filter((date) => !isOfMail(date))
     : all;
 }
+
+/** The hour in which a server states the time of the whole world. */
+const UNIVERSAL_HOUR = /^\W*(\d{1,2}):\d{2}(?::\d{2})?\s*(?:[+-]00:?00|GMT|UTC|Z)(?!\p{L})/u;
+const DAY_HOURS = 24;
+
+/** The other day that it was where a mail came from: America's evening is universal time's early morning, Australia's morning its evening. */
+function dayElsewhere({ line, to }: DateCandidate, sentOn: string | undefined): CivilDate | undefined {
+  const hour = UNIVERSAL_HOUR.exec(line.text.slice(to))?.[1];
+  if (hour === undefined || sentOn === undefined) return undefined;
+  return addDays(sentOn, Number(hour) < DAY_HOURS / 2 ? -1 : 1);
+}
+
+/** What shows that a day is that of something else than the paper's own issue. */
+const OF_OTHERS = ['otherDay', 'departure', 'orderDay', 'period', 'edition', 'law', 'ranged'];
+const isOfAnother = ({ cues }: DateCandidate): boolean => OF_OTHERS.some((cue) => cues[cue] === 1);
 
 /** The order that the dates prove. One that only the day of coming speaks for settles nothing where the country writes another. */
 function orderFor(candidates: readonly DateCandidate[], known: KnownOrder): Order {

@@ -33,7 +33,7 @@ const DAY_NAME = new RegExp(
   'giu',
 );
 const NAME_DAY = new RegExp(
-  String.raw`(?<!\p{L})${MONTH}\.?\s*(\d{1,2})(?:st|nd|rd|th)?(?:\s*,?\s+|\s?['’](?=\d\d(?!\d))|,(?=20\d\d)|\s?\/\s?(?=\d))${YEAR}`,
+  String.raw`(?<!\p{L})${MONTH}\.?\s*(\d{1,2})(?:st|nd|rd|th)?(?:\s*,?\s+|(?=20\d\d)|\s?['’](?=\d\d(?!\d))|,(?=20\d\d)|\s?\/\s?(?=\d))${YEAR}`,
   'giu',
 );
 
@@ -62,7 +62,11 @@ export function printedDates(printed: string): PrintedDate[] {
         : everyOrder(year, monthOf(month), day),
     ),
     ...matches(text, YEAR_NAME, ([, year, month, day]) => everyOrder(year, monthOf(month), day)),
-    ...matches(text, NAME_DAY, ([, month, day, year]) => everyOrder(year, monthOf(month), day)),
+    ...matches(text, NAME_DAY, ([glued, month, day, year]) =>
+      /\d{5,6}$/.test(glued ?? '') && WORDS_TOO.test(month ?? '')
+        ? {}
+        : everyOrder(year, monthOf(month), day),
+    ),
     ...matches(text, FIGURES, ([, first, mark, second, year]) => figureReadings([first, second, year], mark)),
     ...matches(text, SLANT_AND_DASH, ([, day, month, year]) => everyOrder(year, month, day)),
     ...matches(text, FADED, ([, first, one, second, other, year]) =>

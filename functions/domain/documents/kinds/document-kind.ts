@@ -52,7 +52,7 @@ const TILL: readonly RegExp[] = [
   ...CLUES.receipt.slice(1, 4),
   /^(?=[^]*\b(?:bedien(?:ung|er)|kellner|server|served\s*by|cam(?:arero)?\W|serveu(?:r|se)|ober)\b)(?=[^]*(?:\b(?:table|tisch|tafel|bord|mesa|tavolo|tav)\W{0,3}(?:n[or°]\W{0,2})?[A-Z]?\d))/i,
   /^\W*(?:nets|eftpos|(?:ec|giro)-?\s?(?:card|karte)|bancontact|bankomat|pin|card|bankaxept|dankort|contactless|paywave|visa\s*debit|zahlung\W+(?:ec-?|giro)?(?:karte|card|bar))(?:\W+(?:EUR|[€$])?\s?\d|\W*$)/im,
-  /\bgallons?\b|\bunleaded\b|\bbleifrei\b|\bpump\b/i,
+  /\bgallons?\b|\bunleaded\b|\bbleifrei\b|\bpump\b|\bzapfs[äa]ule\b|\bpompe\s*n?[°º]?\s*\d|\bsurtidor\b/i,
   /\bauth(?:orization)?\s*(?:#|no\b|code)/i,
   /\bRKSV\b|\bkassen-?\s?id\b/i,
   /\b(?:fahrer|driver|chauff?(?:eu|ö)r|conducteur|taxista|conductor)\b\W{0,3}\S/i,

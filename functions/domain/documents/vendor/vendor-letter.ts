@@ -1,5 +1,5 @@
 import type { Cues } from '../evidence/choice.ts';
-import { stretch, type TextLine } from '../../text/text-line.ts';
+import { COLUMN_GAP, stretch, type TextLine } from '../../text/text-line.ts';
 import { hasLegalForm } from './vendor-name.ts';
 import { refusals } from './vendor-words.ts';
 
@@ -130,6 +130,7 @@ function isAddressee(part: LinePart, left: number, letter: Letter): boolean {
     (isSignedBelow(letter) ||
       isUnderSender(part.line, left, letter.page) ||
       isBesideCompany(part, left, letter.page) ||
+      isAcrossFacts(part, letter.page) ||
       isUnderLogo(part, letter))
   );
 }
@@ -155,6 +156,21 @@ function isBesideCompany({ line, from, to }: LinePart, left: number, page: reado
   if (left < WINDOW_SIDE) return false;
   if (hasLegalForm(line.text.slice(from, to))) return isBesideRegistered(line, from, page);
   return page.some(({ text }) => LEGAL.test(text) && hasLegalForm(text));
+}
+
+/** What heads the column of an invoice's own day and number. */
+const FACT = /(?:\bdate|\bnumber|datum|nummer|num[ée]ro|\bfecha|\bdata|\bdato)\W*$/i;
+
+/**
+ * Whether a name begins a row that goes on with the paper's day or number and ends with another name: programs that print so set the
+ * customer at the left, the facts between, and the issuer at the right, without a label.
+ */
+function isAcrossFacts({ line, from }: LinePart, page: readonly TextLine[]): boolean {
+  const [, fact = '', name = '', ...others] = line.text.split(COLUMN_GAP);
+  const isOther = /\p{L}{2}/u.test(name) && !/\d/.test(name) && refusals(name).length === 0;
+  if (from > 0 || others.length > 0 || !FACT.test(fact) || !isOther) return false;
+  const left = stretch(line, line.text.lastIndexOf(name)).box[0];
+  return blockBelow(line, left, page).some(({ text }) => TOWN.test(text));
 }
 
 /** A logo's letters, of which fewer may be an acronym, and the rows in which it stands. */

@@ -37,6 +37,32 @@ describe('days on which something came in and went out', () => {
   });
 });
 
+describe('the day of a mail whose server states universal time', () => {
+  const mailed = (date: string, ...lines: string[]) =>
+    dateOf('From: Larch Rides <noreply@larch.example>', `Date: ${date}`, 'Subject: Your trip', ...lines)
+      ?.value;
+
+  it('is the one that the text names, where it was that day yet or already', () => {
+    const ride = ['October 27, 2026', 'Total   $23.84'];
+    expect(mailed('Wed, 28 Oct 2026 01:20:00 +0000', ...ride)).toBe('2026-10-27');
+    expect(
+      mailed('Mon, 26 Oct 2026 22:10:00 GMT', 'Tax receipt', 'Date: October 27, 2026', 'Total   A$23.84'),
+    ).toBe('2026-10-27');
+  });
+
+  it('is the day it was sent where the text names a day of something else, or the hour is local', () => {
+    expect(mailed('Wed, 28 Oct 2026 01:20:00 +0000', 'Arrival October 27, 2026', 'Total   $23.84')).toBe(
+      '2026-10-28',
+    );
+    expect(mailed('Mon, 26 Oct 2026 22:10:00 +0000', 'See you October 27, 2026', 'Total   $23.84')).toBe(
+      '2026-10-26',
+    );
+    expect(mailed('Wed, 28 Oct 2026 15:20:00 +0000', 'October 27, 2026', 'Total   $23.84')).toBe(
+      '2026-10-28',
+    );
+  });
+});
+
 describe('the day of what comes next', () => {
   it('is not that of the paper', () => {
     const billed = [

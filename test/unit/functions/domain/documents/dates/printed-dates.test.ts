@@ -23,6 +23,8 @@ describe('dates as they are printed', () => {
     ['DATE Jan 14 /26', '2026-01-14'],
     ['ON P7C 3J8   July 14,2026', '2026-07-14'],
     ['1º de mayo de 2026', '2026-05-01'],
+    ['Nov132026 07:55AM', '2026-11-13'],
+    ['Nov12026', '2026-11-01'],
     ['1° maggio 2026', '2026-05-01'],
   ])('%s is %s', (printed, expected) => expect(day(printed)).toBe(expected));
 
@@ -37,6 +39,7 @@ describe('dates as they are printed', () => {
 
   it.each([
     '31/02/2018',
+    'SET 112026',
     '05.22.95.66.66',
     '12.50',
     '1.2.3.4',

@@ -33,6 +33,11 @@ describe('the kind of a document', () => {
     expect(kindOf('Leeds Wholesale Ltd', 'Terminal: 0042', 'Total   36.00', 'Visa')).toBe('receipt');
   });
 
+  it('is a till’s receipt by the pump that it names, though it calls itself an invoice', () => {
+    const fuelled = ['Quittung / Rechnung', 'Zapfsäule 3   78,41 EUR', 'girocard   78,41 EUR'];
+    expect(kindOf('Larch', ...fuelled, 'Gesamtbetrag   78,41 EUR')).toBe('receipt');
+  });
+
   it('is an invoice where a utility speaks of an earlier balance like a bank, but charges tax and asks for money', () => {
     const bill = [
       'Statement date   Jul 8, 2026',
