@@ -16,7 +16,8 @@ import type { OfferedCategory } from '../../../shared/countries/index.ts';
 import { familyKeyOf } from '../../../shared/model/category.ts';
 import type { Tally } from './touches.ts';
 import { choicesOf, rightFor, taughtBy } from './year-truth.ts';
-import type { Year, YearRow } from './year.ts';
+import type { Year } from './year.ts';
+import type { YearRow } from './year-book.ts';
 
 /** Documents of a purchase or a sale. */
 const PURCHASES: readonly string[] = ['receipt', 'invoice'];

@@ -3,7 +3,8 @@ import { suggestMatches } from '../../../functions/domain/matching/suggest-match
 import type { NameMemory } from '../../../functions/domain/text/name-book.ts';
 import type { Tally } from './touches.ts';
 import { sayDocument, sayRow, TAUGHT_UNTIL } from './year-truth.ts';
-import type { Year, YearDocument, YearRow } from './year.ts';
+import type { Year } from './year.ts';
+import type { YearDocument, YearRow } from './year-book.ts';
 
 type NamedPair = NonNullable<NameMemory['confirmed']>[number];
 

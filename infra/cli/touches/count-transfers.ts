@@ -2,7 +2,8 @@ import { recogniseTransfers } from '../../../functions/domain/statements/recogni
 import { pairTransfers } from '../../../functions/domain/transfers/pair-transfers.ts';
 import type { Tally } from './touches.ts';
 import { isMoved } from './year-truth.ts';
-import type { Year, YearRow } from './year.ts';
+import type { Year } from './year.ts';
+import type { YearRow } from './year-book.ts';
 
 /** The rows that are known to have only moved; a transfer that is not found is one decision. */
 export function countTransfers(year: Year, rows: readonly YearRow[], tally: Tally): ReadonlySet<string> {

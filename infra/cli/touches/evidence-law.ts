@@ -1,5 +1,5 @@
 import type { Country } from '../../../shared/model/template.ts';
-import type { YearRow } from './year.ts';
+import type { YearRow } from './year-book.ts';
 
 /**
  * Below these, in minor units, law asks for no document of an expense: IRS Pub. 463 ch. 5 ($75 but for lodging), ATO ($82.50 with GST). The others

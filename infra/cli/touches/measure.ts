@@ -4,7 +4,8 @@ import { countTransfers } from './count-transfers.ts';
 import { needlessReceipts } from './needless-receipts.ts';
 import { Tally, type Touches } from './touches.ts';
 import { TAUGHT_UNTIL } from './year-truth.ts';
-import type { Year, YearRow } from './year.ts';
+import type { Year } from './year.ts';
+import type { YearRow } from './year-book.ts';
 
 /** What a person has to decide of a year, by the rules of the product as an import of the whole of it meets them. */
 export function touchesOf(year: Year, isTaught: boolean): Touches {

@@ -2,7 +2,8 @@ import { receiptLimit } from '../../../shared/countries/receipt-limits.ts';
 import { wantsReceipt } from '../../../shared/wants-receipt.ts';
 import { isReceiptWantedByLaw } from './evidence-law.ts';
 import { choicesOf, rightFor } from './year-truth.ts';
-import type { Year, YearRow } from './year.ts';
+import type { Year } from './year.ts';
+import type { YearRow } from './year-book.ts';
 
 /** Receipts that are asked for though no rule of the country wants one. */
 export function needlessReceipts(year: Year, rows: readonly YearRow[], moved: ReadonlySet<string>): number {

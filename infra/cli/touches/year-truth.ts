@@ -2,7 +2,8 @@ import type { CategorisedRow } from '../../../functions/domain/categories/catego
 import { useTaught } from '../../../functions/domain/categories/taught-use.ts';
 import { offeredEntries, templateFor, type OfferedCategory } from '../../../shared/countries/index.ts';
 import type { Business } from './business.ts';
-import type { Year, YearRow } from './year.ts';
+import type { Year } from './year.ts';
+import type { YearRow } from './year-book.ts';
 
 /** Days of a year that a person decided before the rest is judged. */
 export const TAUGHT_UNTIL = '2025-04-01';

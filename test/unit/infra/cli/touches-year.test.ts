@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { businesses } from '../../../../infra/cli/touches/businesses.ts';
 import type { Truth } from '../../../../infra/cli/touches/business.ts';
 import { touchesOf } from '../../../../infra/cli/touches/measure.ts';
-import { yearOf, type DocumentCause, type Year } from '../../../../infra/cli/touches/year.ts';
+import { yearOf, type Year } from '../../../../infra/cli/touches/year.ts';
+import type { DocumentCause } from '../../../../infra/cli/touches/year-book.ts';
 
 const years = businesses.map((business) => yearOf(business, 7));
 const paidWhole: readonly DocumentCause[] = [
