@@ -66,12 +66,13 @@ function saidByInvoices(
   rows: readonly LedgerRow[],
   documents: readonly Document[],
 ): Pick<LedgerRow, 'paidShort' | 'taxFreeByInvoice'> {
-  const isInvoice = (one: Document) =>
-    one.kind === 'invoice' &&
-    isOwnDocument(one) === (kind === 'income') &&
-    (one.currency ?? currency) === currency;
+  const isInHome = (one: Document) => (one.currency ?? currency) === currency;
+  const isInvoice = (one: Document) => one.kind === 'invoice' && isOwnDocument(one) === (kind === 'income');
   if (kind === 'transfer' || documents.length === 0 || !documents.every(isInvoice)) return {};
-  if (kind === 'expense') return documents.every(chargesNoTax) ? { taxFreeByInvoice: true } : {};
+  // Who asks for other money than the business pays with is abroad: a tax of this country would be named.
+  const isFree = (one: Document) => chargesNoTax(one) || (!isInHome(one) && namesNoTax(one));
+  if (kind === 'expense') return documents.every(isFree) ? { taxFreeByInvoice: true } : {};
+  if (!documents.every(isInHome)) return {};
   const asked = documents.reduce((sum, one) => sum + (one.amount ?? Number.NaN), 0);
   const missing = asked - amount;
   const isShort = rows.length === 1 && missing > CENTS_MAX && missing <= asked * FEE_SHARE_MAX;
@@ -94,11 +95,14 @@ function withheldOf({ amount, fields }: Document): number {
 }
 
 /** Whether a document says that there is no tax in it: taxes of nothing, or a subtotal that is the total. One that says neither may be misread. */
-function statesNoTax({ amount, taxes, fields }: Document): boolean {
-  if (taxes.some((tax) => tax.amount !== 0)) return false;
+function statesNoTax(document: Document): boolean {
+  const { amount, taxes, fields } = document;
   const isWhole = amount !== null && fields['subtotal']?.value === amount;
-  return (isWhole || taxes.length > 0) && !fields['tax']?.value;
+  return (isWhole || taxes.length > 0) && namesNoTax(document);
 }
+
+const namesNoTax = ({ taxes, fields }: Document): boolean =>
+  taxes.every((tax) => tax.amount === 0) && !fields['tax']?.value;
 
 /** Whether a document names its tax, and that there is none of it. */
 const chargesNoTax = (document: Document): boolean => document.taxes.length > 0 && statesNoTax(document);
@@ -192,9 +196,9 @@ function taxesIn(currency: string, documents: readonly Document[]): EntryTax[] {
   const isAllCredit = documents.every(({ kind }) => kind === 'credit-note');
   const stated = documents
     .filter((document) => (document.currency ?? currency) === currency && statesTaxes(document))
-    .flatMap(({ kind: document, taxes }) =>
+    .flatMap(({ kind: document, taxes, fields }) =>
       taxes.map(({ kind, rate, amount }) => ({
-        kind,
+        kind: isOfSimplifiedAccount(fields['taxNumber']?.value) ? 'other' : kind,
         ...(rate === null ? {} : { rate }),
         amount: document === 'credit-note' && !isAllCredit ? -amount : amount,
       })),
@@ -202,6 +206,13 @@ function taxesIn(currency: string, documents: readonly Document[]): EntryTax[] {
   const told = summed(stated);
   return told.length > TAXES_MAX ? summed(told.map(({ kind, amount }) => ({ kind, amount }))) : told;
 }
+
+/**
+ * Whether a Canadian number is that of a supplier abroad with a simplified account, which ends with 9999 since 2023: nobody claims what it charges,
+ * and who is registered shouldn't have been charged (Excise Tax Act, Subdivision E).
+ */
+const isOfSimplifiedAccount = (number: unknown): boolean =>
+  typeof number === 'string' && /\d{9} ?RT ?9999$/.test(number);
 
 /** Taxes that are not less than the whole were misread. */
 function statesTaxes({ kind, amount, taxes }: Document): boolean {

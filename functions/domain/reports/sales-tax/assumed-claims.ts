@@ -29,11 +29,12 @@ const TAXED: readonly Purpose[] = [
 
 /**
  * What is taxed so as well: rents, journeys and heating where they are neither exempt nor at rates of their own; what keeps a vehicle going but
- * for Ireland, where no VAT on petrol is claimed (VATCA, s 60); software where sellers abroad charge the tax themselves; meals but for the United Kingdom, where cold food has none. Elsewhere it is mostly
- * sold from abroad, to whoever has a number without tax (reverse charge): only an invoice tells.
+ * for Ireland, where no VAT on petrol is claimed (VATCA, s 60); meals but for the United Kingdom, where cold food has none. Software is mostly
+ * sold from abroad, to whoever has a number without tax, and what is charged there all the same nobody claims in Canada (simplified GST/HST): only
+ * an invoice tells.
  */
 const TAXED_IN: Readonly<Partial<Record<Country, readonly Purpose[]>>> = {
-  Canada: ['meals', 'rent', 'software', 'travel', 'utilities', 'vehicle'],
+  Canada: ['meals', 'rent', 'travel', 'utilities', 'vehicle'],
   UK: ['vehicle'],
   Australia: ['meals', 'rent', 'travel', 'utilities', 'vehicle'],
   'New Zealand': ['meals', 'rent', 'travel', 'utilities', 'vehicle'],
@@ -49,6 +50,10 @@ const UNTAXED_TEXTS: Readonly<Partial<Record<Country, RegExp>>> = {
   Australia:
     /\b(rego|(vehicle|car|truck|trailer|driver'?s?) (registration|licen[cs]e)|vicroads|(?<=^|bpay )(service (nsw|sa|tasmania)|transport (wa|sa|nsw))|transport for nsw|(department|dept) of transport|tmr|access canberra|(parking|speeding|traffic) fines?|fines? (victoria|enforcement)|infringements?)\b/,
 };
+
+/** Advertisements that are sold as software is: from abroad, by whom a bank's text names; folded. */
+const SOLD_FROM_ABROAD =
+  /\b(google ?ads\d*|(google )?adwords|facebk|facebook|fb ?ads|meta (ads|platforms)|linkedin|tiktok|(bing|microsoft|pinterest|reddit|snap|twitter|x) ads)\b/;
 
 /** What of some books' purchases is usually bought with tax, and at which rates. */
 interface UsualTaxes {
@@ -74,7 +79,8 @@ function usualTaxes(books: TaxedBooks): UsualTaxes | undefined {
       !row.taxes &&
       !row.taxesSaid &&
       !row.taxFreeByInvoice &&
-      untaxed?.test(foldText(row.description)) !== true,
+      untaxed?.test(foldText(row.description)) !== true &&
+      !SOLD_FROM_ABROAD.test(foldText(row.description)),
     isTaxed: ({ kind, categoryId }) => {
       const id = standing(categoryId);
       return kind !== 'transfer' && sideOf(id, kind) === 'expense' && taxed.has(purposeOf(id));

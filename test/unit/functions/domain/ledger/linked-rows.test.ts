@@ -171,6 +171,33 @@ describe('linkedRows', () => {
       expect(linked(bought, other)).not.toHaveProperty('taxFreeByInvoice');
   });
 
+  it('tells that an invoice in other money charges no tax where it names none', () => {
+    const bought = rowWith({ amount: -2139, currency: 'CAD' });
+    const abroad = receipt({ kind: 'invoice', amount: 1500, currency: 'USD', taxes: [] });
+    expect(linked(bought, abroad)).toMatchObject({ taxFreeByInvoice: true });
+    for (const other of [
+      receipt({ kind: 'receipt', amount: 1500, currency: 'USD', taxes: [] }),
+      receipt({ kind: 'invoice', amount: 1500, currency: 'USD', taxes: [], fields: { tax: field(173) } }),
+      receipt({ kind: 'invoice', amount: 2139, currency: null, taxes: [] }),
+    ])
+      expect(linked(bought, other)).not.toHaveProperty('taxFreeByInvoice');
+  });
+
+  it('keeps what a supplier abroad with a simplified account charges in the cost', () => {
+    const bought = rowWith({ amount: -1725, currency: 'CAD' });
+    const taxes = [tax('GST', 5, 75), tax('QST', 9.975, 150)];
+    const from = (number: string) =>
+      linked(
+        bought,
+        receipt({
+          ...{ kind: 'invoice', amount: 1725, currency: 'CAD', taxes },
+          fields: { taxNumber: field(number) },
+        }),
+      ).taxes?.map(({ kind }) => kind);
+    expect(from('HST715839402RT9999')).toEqual(['other', 'other']);
+    expect(from('HST715839402RT0001')).toEqual(['GST', 'QST']);
+  });
+
   it('tells that own invoices were paid a little less than they ask for, as banks keep fees', () => {
     const paid = rowWith({ kind: 'income', amount: 111_500, categoryId: 'sales' });
     expect(linked(paid, own(113_000))).toMatchObject({ paidShort: true, amount: 111_500 });

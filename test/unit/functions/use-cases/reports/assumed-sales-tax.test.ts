@@ -39,7 +39,7 @@ async function booksOfOntario() {
     ...Array.from({ length: 7 }, (_, month) => deposit(45_200, `2026-0${month + 1}-10`)),
     deposit(79_100, '2026-08-10'),
   ];
-  const paper = entry({ amount: 11_300, date: '2026-05-05', category: 'Software' });
+  const paper = entry({ amount: 11_300, date: '2026-05-05', category: 'Office Supplies' });
   for (const one of [...sales, paper]) await addTransaction(one, caller, cloud);
   /** What the queue does once a registration is saved. */
   const register = async (salesTax: SalesTaxRegistration | null) => {
@@ -172,7 +172,7 @@ describe('the return of a business that only registered', () => {
     await changeTransaction(paper.id, { version, taxes: [qst] }, caller, cloud);
     expect(await claimed()).toEqual([0]);
     expect(await books.profit()).toEqual(before);
-    const other = entry({ amount: 11_498, date: '2026-06-01', category: 'Software' });
+    const other = entry({ amount: 11_498, date: '2026-06-01', category: 'Office Supplies' });
     await addTransaction(other, caller, cloud);
     const noting = { ...cloud, outbox: new NotedOutbox(cloud.table, cloud.now) };
     const act = { do: 'tax', kind: 'QST', rate: 9.975 } as const;
@@ -190,10 +190,10 @@ describe('the return of a business that only registered', () => {
 
   it('claims what is usual of all of them at once, each line its own, and takes it back', async () => {
     const { caller, cloud } = books;
-    const split = entry({ amount: 22_600, date: '2026-06-01', category: 'Software' });
+    const split = entry({ amount: 22_600, date: '2026-06-01', category: 'Office Supplies' });
     const meals = entry({ amount: 1130, date: '2026-06-02', category: 'Meals and Entertainment' });
     const premium = entry({ amount: 5000, date: '2026-06-03', category: 'Insurance' });
-    const known = entry({ amount: 1130, date: '2026-06-04', category: 'Software' });
+    const known = entry({ amount: 1130, date: '2026-06-04', category: 'Office Supplies' });
     for (const one of [split, meals, premium, known]) await addTransaction(one, caller, cloud);
     const parts = [{ category: 'Insurance', amount: 11_300 }];
     await changeTransaction(known.id, { version: 1, taxes: [] }, caller, cloud);
@@ -229,7 +229,7 @@ describe('the return of a business that only registered', () => {
 
   it('offers to confirm what lies in no closed period, which is what a confirmation changes', async () => {
     const { caller, cloud } = books;
-    const earlier = entry({ amount: 2260, date: '2026-02-01', category: 'Software' });
+    const earlier = entry({ amount: 2260, date: '2026-02-01', category: 'Office Supplies' });
     await addTransaction(earlier, caller, cloud);
     await books.register(registration);
     const whole = { to: year.to, count: 2, amount: 1560 };

@@ -20,9 +20,20 @@ describe('assumedClaims', () => {
     expect(claimed('Ireland', 'EUR', null, { categoryId: 'phone-and-internet' })).toBe(2300);
     expect(claimed('Ireland', 'EUR', null, { categoryId: 'software-and-subscriptions' })).toBe(0);
     expect(claimed('UK', 'GBP', null, software)).toBe(0);
-    expect(claimed('Canada', 'CAD', 'ON', software)).toBe(1415);
+    // Who sells it from abroad charges no business, or what nobody claims.
+    expect(claimed('Canada', 'CAD', 'ON', software)).toBe(0);
     expect(claimed('Ireland', 'EUR', null, car)).toBe(0);
     expect(claimed('UK', 'GBP', null, car)).toBe(2050);
+  });
+
+  it('assumes none of advertisements that are sold from abroad as software is', () => {
+    for (const description of ['GOOGLE *ADS7733', 'FACEBK *ADS CA', 'LINKEDIN ADS 5512', 'META PLATFORMS'])
+      expect(claimed('New Zealand', 'NZD', null, { categoryId: 'marketing', description }), description).toBe(
+        0,
+      );
+    expect(claimed('New Zealand', 'NZD', null, { categoryId: 'marketing', description: 'KAURI SIGNS' })).toBe(
+      1604,
+    );
   });
 
   it('assumes none where the supplier’s invoice says that there is none', () => {
