@@ -13,7 +13,7 @@ import { withoutRowNumbers } from './row-numbers.ts';
 import { withoutSideBox } from './side-box.ts';
 import { withPlainDays } from './short-days.ts';
 import { splitLines } from './split-lines.ts';
-import { statedPeriod } from './statement-period.ts';
+import { areApartFromPeriod, statedPeriod } from './statement-period.ts';
 import { tableShape, type TableShape } from './table-shape.ts';
 
 /**
@@ -51,12 +51,9 @@ export function printedStatement(
     return problem('no-transactions', { code: 'no-account-on-pages' });
   const { proven, opening, closing, brokenAt, breaks } = proof;
   const around = linesOf(lines, shape);
-  const period = statedPeriod(
-    lines,
-    around,
-    transactions.map(({ date }) => date),
-    draft.order,
-  );
+  const days = transactions.map(({ date }) => date);
+  const period = statedPeriod(lines, around, days, draft.order);
+  const isApart = period === undefined && areApartFromPeriod(around, days, draft.order);
   const statement: ReadStatement = {
     format,
     currency,
@@ -67,7 +64,7 @@ export function printedStatement(
     opening,
     closing,
     ...(period === undefined ? {} : { period }),
-    proven,
+    proven: isApart && proven === true ? null : proven,
     ...(brokenAt === undefined ? {} : { brokenAt }),
     ...(breaks === undefined ? {} : { breaks }),
     transactions,

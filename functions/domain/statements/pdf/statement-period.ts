@@ -59,6 +59,25 @@ export function statedPeriod(
   return only && isOnly && daysBetween(only.from, only.to) <= UNSAID_DAYS_MAX ? only : undefined;
 }
 
+/** A row may be booked so long before or after the period it is printed in. */
+const LATE_DAYS_MAX = 31;
+
+/** Whether all rows lie far from every period that the statement says it is of: their days are something else's, whatever the balances say. */
+export function areApartFromPeriod(
+  lines: readonly PageLine[],
+  days: readonly CivilDate[],
+  order: DateOrder,
+): boolean {
+  const said = rangesOn(datedLines(lines))
+    .filter(isLikely)
+    .flatMap(({ period }) => periodIn(period, order) ?? []);
+  const isFar = (day: CivilDate): boolean =>
+    said.every(
+      ({ from, to }) => daysBetween(day, from) > LATE_DAYS_MAX || daysBetween(to, day) > LATE_DAYS_MAX,
+    );
+  return said.length > 0 && days.every(isFar);
+}
+
 interface DatedLine {
   readonly line: PageLine;
   readonly days: readonly PrintedDay[];

@@ -44,6 +44,23 @@ describe('the period of a printed statement', () => {
   });
 });
 
+const DATED_ROWS = `
+Date          Description         Paid out     Paid in     Balance
+01 Aug 2026   Opening balance                              1,000.00
+03 Aug 2026   Corner shop           100.00                   900.00
+21 Aug 2026   Wages                              50.00       950.00`;
+
+it('proves nothing where all days lie far from the period that the statement says it is of', async () => {
+  const provenIn = async (period: string) => {
+    const page = `\nStatement period ${period}\n${DATED_ROWS}`;
+    const reading = await readStatementOfPages({ kind: 'pages', pages: typedPages(page) }, 'pdf');
+    return reading.kind === 'read' && reading.statement.proven;
+  };
+  expect(await provenIn('8 January 2026 to 11 February 2026')).toBeNull();
+  expect(await provenIn('22 August 2026 to 21 September 2026')).toBe(true);
+  expect(await provenIn('1 August 2026 to 31 August 2026')).toBe(true);
+});
+
 describe('the account of a printed statement', () => {
   it.each([
     ['an IBAN of which a part looks like a card’s number', 'Girokonto, DE84 3705 0198 1048 8200 91', '0091'],
