@@ -103,6 +103,9 @@ const TOTAL =
 const NOT_MONEY_HELD =
   /\b(avail|available|limit|minimum|average|mean|low|due date|rewards?|points|transfer|interest rate|mindest)/;
 
+/** What a payment service holds for its customer, beside what it withholds. */
+const HELD_BY_SERVICE = /^available (beginning|ending)( balance)?$/;
+
 /** What heads a day's rows with their sum, and the way that these went. */
 const SUM_AHEAD: readonly (readonly [SectionKind, RegExp])[] = [
   ['in', /^total (de |of )?(entradas|ingresos|creditos|credits|money in)$/],
@@ -122,6 +125,8 @@ export function isHandedOver(text: string): boolean {
 /** Whether a line states a balance or sum rather than a transaction; `any`: a balance of no stated side. */
 export function balanceKind(text: string): 'opening' | 'closing' | 'any' | 'total' | undefined {
   const words = foldText(text);
+  const [, end] = HELD_BY_SERVICE.exec(words) ?? [];
+  if (end !== undefined) return end === 'beginning' ? 'opening' : 'closing';
   if (NOT_MONEY_HELD.test(words)) return TOTAL.test(words) ? 'total' : undefined;
   if (OPENING.test(words)) return PAYS.test(words) ? undefined : 'opening';
   if (CLOSING.test(words)) return BROUGHT.test(words) ? 'opening' : 'closing';

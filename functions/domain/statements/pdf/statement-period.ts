@@ -5,6 +5,7 @@ import { monthNumber } from '../../text/month-names.ts';
 import { dateInOrder } from '../../text/written-date.ts';
 import type { PageLine } from './page-lines.ts';
 import { daysOn, type DayText, type PrintedDay } from './printed-day.ts';
+import { stackedDays } from './stacked-days.ts';
 
 /** The days a statement covers as printed; the first may lack its year. */
 export interface PrintedPeriod {
@@ -20,7 +21,9 @@ export interface Period {
 
 /** Where the day of a payment service ends. */
 const ZONE = /\b(gmt|utc|bst|cet|cest|est|edt|pst|pdt)\b/g;
-const BETWEEN = /^(to|through|thru|until|till|bis|au|al|a|ao|t ?m|tot|do|and|)$/;
+/** A word for a day may come again before the second one. */
+const BETWEEN =
+  /^(?:(?:date|datum|data|fecha) )?(to|through|thru|until|till|bis|au|al|a|ao|t ?m|tot|do|and|)$/;
 const PERIOD_WORDS =
   /\b(period|periode|from|between|statement|zeitraum|du|vom|del|desde|dal|od|for|activity|auszug|kontoauszug|releve|extracto|estratto|van|account summary)\b/;
 const DATED =
@@ -54,7 +57,7 @@ export function statedPeriod(
     ranges.flatMap(({ period }) => periodIn(period, order) ?? []).filter(holds);
   const [said] = periodsOf(rangesOn(datedLines(lines)).filter(isLikely));
   if (said) return said;
-  const [only, ...others] = periodsOf(rangesOn(datedLines(around)));
+  const [only, ...others] = periodsOf([...rangesOn(datedLines(around)), ...stackedDays(around, BETWEEN)]);
   const isOnly = others.every(({ from, to }) => from === only?.from && to === only.to);
   return only && isOnly && daysBetween(only.from, only.to) <= UNSAID_DAYS_MAX ? only : undefined;
 }
@@ -173,8 +176,12 @@ const JOINED =
 /** Two days with their months in letters and the words before them grown to one: `From-To:MAR31/26-APR30/26`. */
 const JOINED_MONTHS = /^(.*?)(\p{L}{3})(\d{1,2}\/\d{2})[-–](\p{L}{3})(\d{1,2}\/\d{2})$/u;
 
+/** Two days with the year first, whose dash is longer than theirs. */
+const JOINED_ISO = /^(\d{4}-\d{2}-\d{2})[–—/](\d{4}-\d{2}-\d{2})$/u;
+
 const joinedDaysApart = (text: string): string =>
   text
+    .replace(JOINED_ISO, '$1 - $2')
     .replace(JOINED_MONTHS, '$1 $2 $3 - $4 $5')
     .replace(JOINED, (_, before: string, from: string, __, between: string | undefined, to: string) =>
       [before, from, between ?? '-', to].join(' '),
@@ -191,7 +198,12 @@ const rangeApart = (text: string): string =>
 /** On a coarse scan words of a period grow together: `March1,2026throughMarch31,2026`. */
 function withGaps(read: PageLine): PageLine {
   const line = withBothMonths(read);
-  if (!line.words.some(({ text }) => GROWN.test(text) || JOINED.test(text) || JOINED_MONTHS.test(text)))
+  if (
+    !line.words.some(
+      ({ text }) =>
+        GROWN.test(text) || JOINED.test(text) || JOINED_MONTHS.test(text) || JOINED_ISO.test(text),
+    )
+  )
     return line;
   const words = line.words.flatMap((word) => {
     const apart = joinedDaysApart(word.text);

@@ -2,7 +2,7 @@ import type { ColumnProfile, MoneyColumns } from './columns.ts';
 import type { TableFrame } from './find-frame.ts';
 import { isOneBalance, stepsExplained } from './one-balance.ts';
 import { numberAbove, OWN_ACCOUNT } from './table-account.ts';
-import { cellText, type TableRow } from './table.ts';
+import { cellText, isEmptyCell, type TableRow } from './table.ts';
 import { foldText } from '../../text/fold-text.ts';
 
 const PARTY =
@@ -10,6 +10,7 @@ const PARTY =
 const HOLDER = /\b(holder|inhaber|kontoinhaber|titulaire|titular|intestatario|own|account)\b/;
 /** What has a name and is nobody. */
 const NO_PARTY = /\b(category|kategorie|categorie|categoria|type|product|bank|branch|tag)\b/;
+const CARD_HEADING = /\b(card|carte|karten?nummer|kaartnummer|kortnummer|tarjeta|carta)\b/;
 const COUNTER = /\b(\w*(tegen|gegen|counter|contra)\w*|partner|payee|beneficiary|recipient|other)\b/;
 
 /**
@@ -22,13 +23,17 @@ export function accountColumn(
   frame: TableFrame,
   run: readonly TableRow[],
 ): ColumnProfile | undefined {
-  const named = free.filter((it) => it.role === 'account');
+  const named = free.filter((it) => it.role === 'account' && !isOfCardsUsed(it, run));
   const own = named.filter((it) => OWN_ACCOUNT.test(foldText(it.heading)));
   const possible = named.filter((it) => !own.includes(it) && !isOtherSides(it, free, money, frame, run));
   const accounts = named.filter((it) => own.includes(it) || possible.includes(it));
   const best = accounts.find((it) => /iban|number|no|konto|rekening|card/i.test(it.heading)) ?? accounts[0];
   return best ?? (frame.header ? undefined : columnOfBlocks(free, money, run));
 }
+
+/** A card's own statement names it in every row; a bank account lists the cards that some of its rows were paid with. */
+const isOfCardsUsed = ({ column, heading }: ColumnProfile, run: readonly TableRow[]): boolean =>
+  CARD_HEADING.test(foldText(heading)) && run.some((row) => isEmptyCell(row, column));
 
 /** So many accounts at most stand below each other in a file without headings. */
 const BLOCKS_MAX = 8;

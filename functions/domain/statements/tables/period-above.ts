@@ -12,6 +12,8 @@ export interface TablePeriod {
 
 const PERIOD =
   /\b(period\w*|zeitraum|auszugszeitraum|date range|dates?|from|between|von|vom|du|desde|dal|van|periodo|statement|umsatze|activity|transactions?)\b/;
+/** A line of two days and no word, folded. */
+const ONLY_DAYS = /^[\d ]+$/;
 const FROM =
   /^(von|from|start|start date|from date|date from|beginn|du|date de debut|desde|fecha desde|fecha inicio|dal|data inizio|van|vanaf|od|fra|fran)\b/;
 const TO =
@@ -22,7 +24,13 @@ export function periodAbove(preamble: readonly TableRow[], order: DateOrder): Ta
   const lines = preamble.map((row) => ({ words: wordsOf(row), days: daysIn(row, order) }));
   for (const [at, { words, days }] of lines.entries()) {
     const [from, to, ...others] = withoutDayMade(days);
-    if (from !== undefined && to !== undefined && others.length === 0 && from <= to && PERIOD.test(words))
+    if (
+      from !== undefined &&
+      to !== undefined &&
+      others.length === 0 &&
+      from <= to &&
+      (PERIOD.test(words) || ONLY_DAYS.test(words))
+    )
       return { from, to };
     const next = lines[at + 1];
     const [end] = next?.days ?? [];

@@ -9,14 +9,16 @@ import { writtenDate } from '../../text/written-date.ts';
 
 const NUMBER_LABEL =
   /\b(account (number|no|nr)|card (number|no)|iban|kontonummer|konto|compte|cuenta|conta|rekening|account)\b|konto\b/;
-const ACCOUNT_NUMBER = /(?:[A-Z]{2}\d{2}[A-Z0-9 ]{8,30}|[\d*xX•][\d*xX•. -]{3,32}\d)/;
+/** A letter within it is a check letter, as of the French post. */
+const ACCOUNT_NUMBER =
+  /(?:[A-Z]{2}\d{2}[A-Z0-9 ]{8,30}|\b\d{5,10}[A-Z]\d{2,4}\b|[\d*xX•][\d*xX•. -]{3,32}\d)/;
 /** A moment written without marks, as a file says when it was made. */
 const MOMENT = /^20\d{2}(?:0\d|1[0-2])[0-3]\d(?:[0-2]\d[0-5]\d(?:[0-5]\d)?)?$/;
 /** A day, or two of a period. */
 const DAYS = /(?:19|20)\d{2}[-.][01]\d[-.][0-3]\d|[0-3]\d\.[01]\d\.(?:19|20)?\d{2}/;
 /** A column of the card that was used, or of the account by its last digits. */
 const ENDING =
-  /^(card|account|(first )?bank card|card used|(card|account) ending( in)?|(card )?last (4|four)( digits)?)( (no|number))?$/;
+  /^(card|account|(first )?bank card|card used|(card|account) ending( in)?|(card )?last (4|four)( digits)?)( (no|number))?$|^((numero|no) (de )?carte|kartennummer|kaartnummer|kortnummer|numero de tarjeta|tarjeta|numero carta)$/;
 const LAST_DIGITS = /^[xX*•.' -]*(?:\d{4,5}|\d{15,16})'?$/;
 /** What an account is called that heads its rows in a report of books. */
 const NAMES_ACCOUNT =

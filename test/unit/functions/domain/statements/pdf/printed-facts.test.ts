@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { balanceKind } from '../../../../../../functions/domain/statements/pdf/heading-words.ts';
 import { readStatementOfPages } from '../../../../../../functions/domain/statements/read-statement.ts';
 import { typedPages } from '../../../../../support/statements/typed-pages.ts';
 
@@ -31,6 +32,9 @@ describe('the period of a printed statement', () => {
     'Aug 1, 2026 - Aug 31, 2026 | 31 days in this cycle',
     '1 August 2026 [GMT] - 31 August 2026 [GMT]',
     'Del 01/08/2026 al 31/08/2026',
+    'Datum vanaf 01-08-2026   Datum t/m 31-08-2026',
+    'Privatkonto 2026-08-01–2026-08-31',
+    'Harbour Bank     Aug 1, 2026\nPO Box 12        through\nSpringfield      Aug 31, 2026',
   ])('needs no word for it beside its days: %s', async (line) => {
     expect((await factsUnder(line)).period).toEqual(AUGUST);
   });
@@ -38,6 +42,7 @@ describe('the period of a printed statement', () => {
   it.each([
     ['leaves a row out', '5 August 2026 to 31 August 2026'],
     ['is longer than a quarter', '1 January 2026 to 31 December 2026'],
+    ['is below each other with no word between', '1 August 2026\nCHF\n31 August 2026'],
     ['stands beside another', '1 August 2026 to 31 August 2026\n2 August 2026 to 30 September 2026'],
   ])('is not told by two days alone where their time %s', async (_, lines) => {
     expect((await factsUnder(`Statement date 31 August 2026\n${lines}`)).period).toBeUndefined();
@@ -67,6 +72,12 @@ describe('the account of a printed statement', () => {
     ['an IBAN under its heading', 'Name           IBAN\nPia Wendt      DE36 3707 0024 0123 4567 00', '6700'],
     ['a card named by its kind', 'Visa Signature ending in 4417', '4417'],
     ['the four parts of a French account', 'n° 30003 01170 00050123456 77', '5677'],
+    [
+      'parts of it under words for it',
+      'Branch 12      Your account number:\nMain St        80002 00412 88',
+      '1288',
+    ],
+    ['a number with a check letter', 'Compte 1188204A020', '4020'],
     [
       'the line under words for it',
       'Branch 12      Your account number:\nMain St        00412-5104478',
@@ -99,6 +110,13 @@ describe('the dollars of a printed statement', () => {
     const facts = await factsUnder(`${line}\nStatement 1 August 2026 to 31 August 2026`, DOLLARS);
     expect([facts.currency, facts.asked, facts.rows]).toEqual([currency, ['currency'], 2]);
   });
+});
+
+it('takes what a payment service held at both ends for the balances, not what it withheld', () => {
+  const kinds = ['Available beginning', 'Available ending', 'Withheld ending', 'Available balance'].map(
+    balanceKind,
+  );
+  expect(kinds).toEqual(['opening', 'closing', undefined, undefined]);
 });
 
 it('reads the short month that Canadian banks print in French', async () => {

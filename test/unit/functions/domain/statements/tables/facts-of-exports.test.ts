@@ -40,6 +40,29 @@ describe('the account of an export', () => {
     expect((await readTable([`${HEADINGS},Card No.`, ...rows])).account?.number).toBe('4417');
   });
 
+  it.each([
+    ['Numéro de carte', '*** **** **** 7781'],
+    ['Kartennummer', '4711'],
+    ['IBAN Kontoinhaber', 'DE44200400000538917600'],
+  ])('is what the column %s says in every row', async (heading, number) => {
+    const rows = ROWS.map((row) => `${row},${number}`);
+    expect((await readTable([`${HEADINGS},${heading}`, ...rows])).account?.number).toBe(number);
+  });
+
+  it('is no card that only some rows were paid with', async () => {
+    const { account } = await readTable([
+      `${HEADINGS},Card number,Account`,
+      `${ROWS[0]},4410******2281,GBP Main`,
+      `${ROWS[1]},,GBP Main`,
+    ]);
+    expect(account?.label).toBe('GBP Main');
+  });
+
+  it('keeps the check letter within its number', async () => {
+    const { account } = await readTable(['Numéro Compte,1188204A020', '', HEADINGS, ...ROWS]);
+    expect(account?.number).toBe('1188204A020');
+  });
+
   it('is the short number beside its branch where columns have no headings', async () => {
     const rows = ROWS.map((row, at) => `"Caisse du Plateau","081523","EOP",${row},${900 + at * 50}.00`);
     expect((await readTable(rows)).account?.number).toBe('081523');
@@ -51,6 +74,7 @@ describe('the account of an export', () => {
 describe('what stands above the rows of an export', () => {
   it.each([
     '* Transactions Period 2026-08-01 – 2026-08-31 Created 2026-09-01 10:22 CEST',
+    '2026-08-01 - 2026-08-31',
     'Created 2026-09-01; transactions from 2026-08-01 to 2026-08-31',
   ])('tells the period beside the day it was made: %s', async (line) => {
     const { period } = await readTable([`"${line}"`, '', HEADINGS, ...ROWS]);
