@@ -75,7 +75,7 @@ function taxAt(amount: LabelledAmount, total: number | undefined, currency: stri
   const { legibility, ...place } = stretch(amount.line, amount.from, amount.to);
   const evidence = row ? PROVEN : evidenceFor(amount.amount, rate, total);
   const tax = {
-    kind: named === 'tax' ? countryTax(currency) : named,
+    kind: countryTax(named, currency),
     rate,
     amount: amount.amount,
     ...place,

@@ -20,6 +20,11 @@ const KINDS: readonly (readonly [kind: string, name: RegExp])[] = [
     /\bV\.?A\.?T(?![a-zà-ÿ])|value\s*added\s*tax|\bT\.?V\.?A(?![a-zà-ÿ])|\bBTW|Mw\.?St|\bUSt(?![a-zà-ÿ])|(?:umsatz|mehrwert|^\W*)steuern?\b|merverdiavgift|merv[äa]rdes?skatt|merv[æa]rdiafgift|arvonlis[äa]vero|omzetbelasting|\bI\.?V\.?A(?![a-zà-ÿ])|\bmoms(?![a-zà-ÿ])|\bM\.?V\.?A(?![a-zà-ÿ])|\bI\.?G\.?I\.?C(?![a-zà-ÿ])|\bA\.?L\.?V(?![a-zà-ÿ])|\bPTU(?![a-zà-ÿ])|\bDPH(?![a-zà-ÿ])|\bPDV(?![a-zà-ÿ])|\b[ÁA]FA(?![a-zà-ÿ])|\bDDV(?![a-zà-ÿ])|\bPVM(?![a-zà-ÿ])|\bPVN(?![a-zà-ÿ])|\bK[ÄA]IBEMAKS(?![a-zà-ÿ])|ΦΠΑ/i,
   ],
   ['sales tax', TAXED_AT],
+  // Taxes on something else than sales: nobody claims them where sales tax is claimed.
+  [
+    'other',
+    /(?:premiums?|accommodations?|lodging|occupancy|touris[mt]|passenger|departure|airport|excise|fuel|withholding)\s*tax(?:es)?(?![a-z])/i,
+  ],
   ['sales tax', /(?:sales|state|city|county|local|district)\s*tax/i],
   ['tax', /\btax(?:es)?(?![a-z])/i],
 ];
@@ -29,9 +34,9 @@ export function taxKind(label: string): string | undefined {
   return KINDS.find(([, name]) => name.test(label))?.[0];
 }
 
-/** What a document in this currency means by "tax": in the United States there are only sales taxes. */
-export function countryTax(currency: string | undefined): string {
-  return currency === 'USD' ? 'sales tax' : 'tax';
+/** What a document in this currency means by "tax" and by taxes that are not on sales: in the United States they all are taxes of states. */
+export function countryTax(named: string, currency: string | undefined): string {
+  return currency === 'USD' && (named === 'tax' || named === 'other') ? 'sales tax' : named;
 }
 
 /** Whether a heading names both halves of India's tax. */

@@ -54,6 +54,24 @@ describe('the taxes of a document', () => {
     expect(taxesOf('Northwind Air', ...fare, tax, ...all)).toEqual([['GST', null, 2635]]);
   });
 
+  it('are none that is claimed where a tax is on insurance, lodging or journeys', () => {
+    const insured = [
+      'Simply Cover Ltd',
+      'Premium   £80.36',
+      'Insurance Premium Tax 12%   £9.64',
+      'Total   £90.00',
+    ];
+    expect(taxesOf(...insured)).toEqual([['other', 12, 964]]);
+    const flown = [
+      'Liffey Air',
+      'Fare   €80.00',
+      'Departure tax   €9.00',
+      'VAT 0%   €0.00',
+      'Total   €89.00',
+    ];
+    expect(taxesOf(...flown).filter(([kind]) => kind !== 'other' && kind !== 'VAT')).toEqual([]);
+  });
+
   it('are one tax where a hotel charges it day by day', () => {
     const day = (on: number) => [`06/0${on}/26   Room   239.00`, `06/0${on}/26   Occupancy Tax 14%   33.46`];
     const sum = ['Total   544.92', 'USD'];
