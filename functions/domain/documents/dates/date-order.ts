@@ -63,8 +63,14 @@ function isInTurn(all: readonly DateCandidate[], order: DateOrder): boolean {
 }
 
 function issued(all: readonly DateCandidate[], order: DateOrder): CivilDate[] {
-  return all.filter((date) => !isDue(date)).flatMap(({ readings }) => readings[order] ?? []);
+  return all
+    .filter((date) => !isDue(date) && !isYetToCome(date))
+    .flatMap(({ readings }) => readings[order] ?? []);
 }
+
+/** What may lie ahead of the day on which a paper was handed in: what it is valid for, a period's end, a stay, a delivery. */
+const YET_TO_COME = ['otherDay', 'departure', 'period', 'ranged'];
+const isYetToCome = ({ cues }: DateCandidate): boolean => YET_TO_COME.some((cue) => cues[cue] === 1);
 
 /** Whether a date is named as the day by which to pay. */
 export function isDue({ cues }: DateCandidate): boolean {

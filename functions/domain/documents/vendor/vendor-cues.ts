@@ -173,6 +173,8 @@ function candidate(parts: readonly Part[], known: Known): VendorCandidate {
     ...wordCues(name, text),
     ...joinCues(pieces),
     ...place,
+    // Customers are companies as often as issuers are.
+    ...(place['customers'] === 1 && { form: 0, endsWithForm: 0 }),
     ...echoCues(name, known),
     ...signCues(name, known.signs),
     ...(second?.isProven === true && { fuller: 1 }),

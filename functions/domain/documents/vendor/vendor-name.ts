@@ -2,12 +2,12 @@ import { oneLine } from '../../text/one-line.ts';
 
 /** Legal forms that end a company's name. */
 const LEGAL_FORM =
-  /(?<![.@])(?:\bs[do]n\.?\s*b\s*h\s*d|\bs\/b|\bbhd|\bberhad|\bltd|\blimited|\bincorporated|\binc|\bllc|\bllp|\bpllc|\bges\.?\s?m\.?\s?b\.?\s?h|\bs\.a\.s|\bcorp(?:oration)?|\bgmbh|\bag|\bek(?:onomisk)?\.?\s*f[öo]r(?:ening)?|\be\.?k|\bkg|\bug|\bb\.?v|\bn\.?v|\bsarl|\bsasu?|\beurl|\bs\.?a|\bs\.?l|\bs\.?r\.?l|\bs\.?p\.?a|\bltée|\bltee|\bpty(?:\s+ltd)?|\bpvt|\bplc|\bpte|\bplt|(?<!,\s?)\bco|\bcompany|\bab|\boyj?|\baps|\bsp\.?\s*z\s*o\.?\s*o|\bs\.r\.o|\bd\.o\.o|\bkft|\bzrt|\bdac)\b\.?/i;
+  /(?<![.@])(?:\bs[do]n\.?\s*b\s*h\s*d|\bs\/b|\bbhd|\bberhad|\bltd|\blimited|\bincorporated|\binc|\bllc|\bllp|\bpllc|\bges\.?\s?m\.?\s?b\.?\s?h|\bs\.a\.s(?:\.u)?|\bs\.a\.r\.l|\be\.u\.r\.l|\bs\.\s?a\.\s?u|\bs\.\s?l\.\s?[pu]|\bcorp(?:oration)?|\bgmbh|\bag|\bek(?:onomisk)?\.?\s*f[öo]r(?:ening)?|\be\.?k|\bkg|\bug|\bb\.?v|\bn\.?v|\bsarl|\bsasu?|\beurl|\bs\.?a|\bs\.?l|\bs\.?r\.?l|\bs\.?p\.?a|\bltée|\bltee|\bpty(?:\s+ltd)?|\bpvt|\bplc|\bpte|\bplt|(?<!,\s?)\bco|\bcompany|\bab|\boyj?|\baps|\bsp\.?\s*z\s*o\.?\s*o|\bs\.r\.o|\bd\.o\.o|\bkft|\bzrt|\bdac)\b\.?/i;
 const GLUED_LEGAL_FORM = /sdn\.?\s?bhd|(?:pty|pte|pvt)\.?\s?ltd/i;
 
 /** Legal forms that are common words but for their capitals. */
 const CAPITAL_FORM =
-  /(?<=\p{L}\s)(?:AS|ASA|(?<!(?:Z[üu]rich|Bern|Luzern|Basel)\s)HB|KB|ANS|ENK|A\/S|I\/S|V\.?O\.?F\.?|[oO]HG|GbR|KGaA|PartG(?:\smbB)?|mbB|eG|e\.\s?V\.?|U\.A\.|SE|UAB|SIA|OÜ|OG|e\.\s?U\.|CC|L(?:da|DA)\.?|Ltda\.?|S\.?N\.?C\.?|s\.n\.c\.|S\.A\.U\.?|S\.L\.U\.?)(?=$|[\s,;.)])/u;
+  /(?<=\p{L}\s)(?:AS|ASA|(?<!(?:Z[üu]rich|Bern|Luzern|Basel)\s)HB|KB|ANS|ENK|A\/S|I\/S|V\.?O\.?F\.?|[oO]HG|GbR|KGaA|PartG(?:\smbB)?|mbB|eG|e\.\s?V\.?|U\.A\.|SE|UAB|SIA|OÜ|OG|e\.\s?U\.|CC|L(?:da|DA)\.?|Ltda\.?|S\.?N\.?C\.?|s\.n\.c\.|SAU|SLU|SLP)(?=$|[\s,;.)])/u;
 
 /** Words and measures that are legal forms in capitals only, unless the whole text is written small: "14 Tagen ab", "10 kg". */
 const SMALL_WORD = /(?<![\p{L}.])(?:ab|kg|ag|ug|sa|sl)(?![\p{L}.])/u;

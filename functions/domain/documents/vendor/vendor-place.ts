@@ -137,7 +137,8 @@ export function placeCues(
   const isFoot = row >= HEAD_LINES && known.page.length - row <= FOOT_LINES;
   const isAboveForm = below.slice(0, 2).some(({ text }) => hasLegalForm(text));
   const isOutright = letter['aboveLegal'] === 1 || isHolder(first) || isSold;
-  const isIssuer = isUnder(ISSUER, first, known.page, 2) || isBesideIssuer(first);
+  const labelled = nameLabelBefore(first) ?? first;
+  const isIssuer = isUnder(ISSUER, labelled, known.page, 2) || isBesideIssuer(first);
   const isNamed = isOutright || isIssuer;
   return {
     ...letter,
@@ -161,7 +162,7 @@ export function placeCues(
     signed: isSigned(first, known.page) ? 1 : 0,
     aboveId: below.slice(0, 1).some(({ text }) => REGISTRATION.test(text) && !hasLegalForm(text)) ? 1 : 0,
     aboveForm: isAboveForm ? 1 : 0,
-    customers: isUnder(CUSTOMER, first, known.page, CUSTOMER_LINES) ? 1 : 0,
+    customers: isUnder(CUSTOMER, labelled, known.page, CUSTOMER_LINES) ? 1 : 0,
     issuers: isIssuer ? 1 : 0,
     pictured: known.isPrinted && legibility < 1 ? 1 : 0,
     illegible: Math.min(1.5, Math.max(0, 0.93 - legibility) * 5),
@@ -193,6 +194,16 @@ function isBesideIssuer({ line, from, to }: Part): boolean {
   const isBeside = from >= label.length + COLUMN_GAP.length && answer !== undefined && others.length === 0;
   if (!isBeside || ISSUER.exec(label)?.[0].length !== label.length) return false;
   return isName(line.text.slice(from, to));
+}
+
+/** What forms call the line of a name, in a column of its own: the block's heading stands above this label, not above the name. */
+const NAME_CELL =
+  /^\W*(?:(?:company|business|trading)\s*)?(?:name|nome|nombre|nom|naam|navn|namn|firma)\W*$/i;
+
+function nameLabelBefore({ line, from }: Part): Part | undefined {
+  const before = line.text.slice(0, from).trimEnd();
+  const label = before.split(COLUMN_GAP).at(-1) ?? '';
+  return NAME_CELL.test(label) ? { line, from: before.length - label.length, to: before.length } : undefined;
 }
 
 /** Whether a label is answered by the one column beside it: then nothing stands under it. */

@@ -23,6 +23,19 @@ const SURER_BY = 0.05;
 /** Where the names of an issuer stand, rather than goods. */
 const HEAD_LINES = 12;
 
+/** Long words by which signs say their trade: what recognition reads as one of them but for a letter is that one. */
+const TRADES = [
+  ...['Delicatessen', 'Restaurant', 'Supermarket', 'Stationery', 'Stationers', 'Electrical', 'Landscaping'],
+  ...['Veterinary', 'Buchhandlung', 'Konditorei', 'Fleischerei', 'Boulangerie', 'Quincaillerie'],
+  ...['Restaurante', 'Restaurants', 'Ferreteria', 'Ristorante', 'Restaurang', 'Boekhandel', 'Bokhandel'],
+];
+
+/** The trade that a word names but for one letter, unless the word is one itself. */
+function tradeOf(word: string): string | undefined {
+  const isTrade = TRADES.some((trade) => plain(trade) === plain(word));
+  return isTrade ? undefined : TRADES.find((trade) => isOneLetterOff(word, trade));
+}
+
 /** The words of a document by which a name's misread letters are put right: those of its head that name no goods. */
 export function headWords(page: readonly TextLine[], isGoods: (line: TextLine) => boolean): ReadWord[] {
   return page
@@ -47,7 +60,8 @@ export function correctSpelling(name: string, confidence: number, words: readonl
       const better =
         words.find((other) => isSameWord(word, other.text)) ??
         words.find((other) => other.confidence >= confidence + SURER_BY && isOneLetterOff(word, other.text));
-      return better === undefined ? word : withCaseOf(word, better.text);
+      const spelled = better?.text ?? tradeOf(word);
+      return spelled === undefined ? word : withCaseOf(word, spelled);
     });
 }
 

@@ -29,6 +29,11 @@ describe('figures that could be two days', () => {
     expect(dateOf(canadian, { dateOrder: 'dmy' }).day).toBe('2026-04-03');
   });
 
+  it('are not settled by the end of a period that is yet to come', () => {
+    const bill = ['Rechnungsdatum: 09.11.2026', 'Mail 09.11.2026 - 08.12.2026', 'Summe   15,47 EUR'];
+    expect(dateOf(shop(...bill), { uploadedOn: '2026-11-30' })).toEqual({ day: '2026-11-09', isSure: true });
+  });
+
   it('are settled by another day of the document that has one meaning', () => {
     expect(dateOf(shop('Invoice date: 03/04/2026', 'Due date: 20/04/2026', 'Total   4.00')).day).toBe(
       '2026-04-03',

@@ -125,6 +125,12 @@ describe('the kind of a document', () => {
     expect(kindOf('Larch Repairs', 'I N V O I C E', ...rows, 'Thank you')).toBe('invoice');
   });
 
+  it('is no credit note where a bill says that it credits nothing', () => {
+    const sums = ['Gebühren   11,70', 'Gutschriften   0,00', 'MwSt.   2,22', 'Gesamt   13,92'];
+    expect(kindOf('Larch Cloud', 'Rechnung', ...sums)).toBe('invoice');
+    expect(kindOf('Larch Cloud', 'Gutschrift', 'MwSt.   2,22', 'Gesamt   13,92')).toBe('credit-note');
+  });
+
   it('is no credit note where a till sells for cash or credit', () => {
     expect(kindOf('Larch Stores', 'CASH / CREDIT MEMO', 'Rice   90.00', 'Total   90.00')).toBe('receipt');
     expect(kindOf('Larch Stores', 'CREDIT MEMO', 'Rice   90.00', 'Total   90.00')).toBe('credit-note');
@@ -141,6 +147,7 @@ describe('the kind of a document', () => {
     'Invoice 0118 · October 19, 2026',
     'État de frais et honoraires',
     'Avviso di pagamento',
+    'Fee account No. 2',
     'Aviso de pagamento',
     'Vorschreibung Elternbeitrag',
     'Inv 4418. 7 days please.',

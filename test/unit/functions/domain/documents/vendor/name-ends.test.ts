@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readFields } from '../../../../../../functions/domain/documents/read-fields.ts';
-import { cleanName } from '../../../../../../functions/domain/documents/vendor/vendor-name.ts';
+import {
+  cleanName,
+  endOfLegalForm,
+} from '../../../../../../functions/domain/documents/vendor/vendor-name.ts';
 import { vendorCandidates } from '../../../../../../functions/domain/documents/vendor/vendor-cues.ts';
 import { refusals } from '../../../../../../functions/domain/documents/vendor/vendor-words.ts';
 import { textLines } from '../../../../../../functions/domain/text/text-line.ts';
@@ -17,6 +20,16 @@ describe('where an issuer’s name ends', () => {
     expect(cleanName('Larch Studio (Saint-Jérôme, QC)')).toBe('Larch Studio');
     expect(cleanName('Larch Studio (East Mall)')).toBe('Larch Studio (East Mall)');
   });
+
+  it.each(['S.A.U.', 'S.L.U.', 'S.L.P.', 'S.A.S.U.', 'S.A.R.L.'])(
+    'is behind the whole legal form: %s',
+    (form) => {
+      expect(namesOn(`Larch Energía, ${form} CIF A-81948077. Domicilio social: C/ Ribera 60`)).toContain(
+        `Larch Energía, ${form}`,
+      );
+      expect(endOfLegalForm(`Larch Energía, ${form} CIF`)).toBe(`Larch Energía, ${form}`.length);
+    },
+  );
 
   it('is before the address of whom checks are made payable to', () => {
     const line = 'Make checks payable to Larch Electric Cooperative, PO Box 112, Lenoir NC 28645';

@@ -26,6 +26,32 @@ describe('customer and issuer beside each other without a label', () => {
   });
 });
 
+describe('a form whose blocks name their line of the name', () => {
+  const block = (heading: string, name: string) => [heading, `Nome   ${name}`, 'NIF   233445566'];
+  const sums = ['Valor base   500,00 €', 'IVA 23%   115,00 €', 'Total   615,00 €'];
+
+  it('names the issuer under the issuer’s heading, and never the office whose form it is', () => {
+    const issuer = block('Dados do transmitente dos bens ou prestador de serviços', 'Inês Tavares');
+    const customer = block('Dados do adquirente dos bens ou serviços', 'Moreira, Lda');
+    const form = 'AT autoridade tributária e aduaneira   Fatura-Recibo 44';
+    expect(vendorOf(form, ...issuer, ...customer, ...sums)).toBe('Inês Tavares');
+    expect(vendorOf(form, ...customer, ...issuer, ...sums)).toBe('Inês Tavares');
+  });
+});
+
+describe('a customer’s legal form', () => {
+  it('does not make an issuer of it beside somebody with a number of their own', () => {
+    const head = [
+      'Lucía Ferrer Ibáñez            Cliente:',
+      'NIF 44556677P                  Montaraz Editorial S.L.',
+      'C/ Colón 31                    CIF B98765432',
+    ];
+    expect(vendorOf('FACTURA', ...head, 'Fecha 15/11/2026', 'Total   1.060,00 €')).toBe(
+      'Lucía Ferrer Ibáñez',
+    );
+  });
+});
+
 describe('the heading of a ticket', () => {
   it.each(['PAY & DISPLAY', 'PAY AND DISPLAY', 'PARKING TICKET', 'Parkschein', 'Parkeerticket'])(
     'is not who issued it: %s',

@@ -36,6 +36,8 @@ describe('a name as recognition spells it', () => {
     ["Mario' s Pizza", "Mario's Pizza"],
     ['Studio 50', 'Studio 50'],
     ['KELLER-MARKT摄 GmbH', 'KELLER-MARKT GmbH'],
+    ['Old Mill Deficatessen', 'Old Mill Delicatessen'],
+    ['RESTAURANG NORD', 'RESTAURANG NORD'],
     ['山田商店', '山田商店'],
     ['K I TO SUSHI', 'KITO SUSHI'],
     ['TEATRO I PITTI', 'TEATRO I PITTI'],
