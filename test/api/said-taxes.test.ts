@@ -106,6 +106,10 @@ describe('a service from abroad', () => {
     expect(await maybe()).toEqual([]);
     expect(await transaction(member, bought.id)).toMatchObject({ taxesSaid: true, reverseCharge: true });
     expect(await boxesOf(member)).toMatchObject({ 1: 24_00, 4: 24_00, 5: 0, 6: 120_00, 7: 129_00 });
+    const { unproven } = contract.getSalesTax.reply.parse(
+      await member.ask('GET', '/sales-tax?from=2026-01-01&to=2026-03-31'),
+    );
+    expect(unproven).toMatchObject([{ id: bought.id, claimed: 24_00, reason: 'no-document' }]);
     for (const [box, boxCode, counted] of [
       ['taxed-sales', '1', 24_00],
       ['taxed-purchases', '4', 24_00],

@@ -161,7 +161,7 @@ async function fileAll(
   const documents = new Map((await receipts.getMany(organization.id, ids)).map((one) => [one.id, one]));
   for (const { row, period, claimed } of claims) {
     const its = row.receiptIds.flatMap((id) => documents.get(id) ?? []);
-    const reason = unprovenReason(row.amount, its, rule);
+    const reason = unprovenReason(row, its, rule);
     if (reason) period.unproven.push({ ...told(row), claimed, reason });
   }
 }

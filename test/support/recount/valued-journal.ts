@@ -55,8 +55,7 @@ export function valuedJournal(rows: readonly LedgerRow[], facts: BookFacts, sche
           isTaxed(row) ? netPostings(line, commodity) : [posting(line.account, -line.amount, commodity)],
         ),
         ...counts(row, commodity, facts),
-        ...(isTaxed(row) ? filedNotes(lines, commodity, facts) : []),
-        ...(isTaxed(row) && row.reverseCharge ? reversedNotes(lines, commodity, facts) : []),
+        ...(isTaxed(row) ? filedNotes(row, lines, commodity, facts) : []),
         ...paidNotes(row, lines, commodity, facts),
       ]);
     })
@@ -107,33 +106,35 @@ function netPostings({ account, amount, side, categoryId, taxes }: JournalLine, 
  * What of an entry's lines is told on a return: what was stated of each tax, what was bought and sold with it and without, and the claims, for
  * which nothing stands as long as no document is beside them.
  */
-function filedNotes(lines: readonly JournalLine[], commodity: string, facts: BookFacts): string[] {
-  const claimed = lines.reduce((sum, line) => sum + claimOf(line, facts), 0);
+function filedNotes(
+  { reverseCharge }: LedgerRow,
+  lines: readonly JournalLine[],
+  commodity: string,
+  facts: BookFacts,
+): string[] {
+  const reversed = reverseCharge && commodity === facts.home ? reversedLines(lines, facts) : [];
+  const claimed =
+    lines.reduce((sum, line) => sum + claimOf(line, facts), 0) +
+    reversed.reduce((sum, line) => sum + line.claimed, 0);
   const unproven = [note('unproven', claimed, commodity), note('unproven', 1, entriesOf(commodity))];
   return [
     ...lines.flatMap((line) => [...taxNotes(line, commodity), ...turnoverNotes(line, commodity, facts)]),
+    ...reversed.flatMap(({ price, owed, claimed: own }) => [
+      ...[note('reversed:price', price, commodity), note('reversed:owed', owed, commodity)],
+      ...[note('reversed:claimed', own, commodity), note('reversed:lines', 1, commodity)],
+    ]),
     ...(claimed > 0 ? unproven : []),
   ];
 }
 
-/** What a buyer owes on the lines of a service from abroad, and what of it they claim. */
-const reversedNotes = (lines: readonly JournalLine[], commodity: string, facts: BookFacts): string[] =>
-  lines
-    .filter(({ side, taxes, categoryId }) => {
-      const isPurchase = side === 'expense' && facts.purposeOf(categoryId) !== 'wages';
-      return isPurchase && taxes.length === 0 && commodity === facts.home;
-    })
-    .flatMap(({ amount, categoryId }) => {
-      const owed = percentOf(-amount, facts.reverseRate);
-      const claimed = percentOf(owed, facts.percentOf(categoryId));
-      if (owed === 0) return [];
-      return [
-        note('reversed:price', -amount, commodity),
-        note('reversed:owed', owed, commodity),
-        note('reversed:claimed', claimed, commodity),
-        note('reversed:lines', 1, commodity),
-      ];
-    });
+/** Of the lines of a service from abroad what was paid, what the buyer owes on it, and what of that they claim. */
+const reversedLines = (lines: readonly JournalLine[], facts: BookFacts) =>
+  lines.flatMap(({ side, taxes, categoryId, amount }) => {
+    const isPurchase = side === 'expense' && facts.purposeOf(categoryId) !== 'wages' && taxes.length === 0;
+    const owed = isPurchase ? percentOf(-amount, facts.reverseRate) : 0;
+    const claimed = percentOf(owed, facts.percentOf(categoryId));
+    return owed === 0 ? [] : [{ price: -amount, owed, claimed }];
+  });
 
 const countedTaxes = ({ taxes }: JournalLine) => taxes.filter(({ counts }) => counts);
 

@@ -197,12 +197,11 @@ export function sourcesOf(
   return [...sold, 'purchases', isTaxed ? 'taxed-purchases' : 'untaxed-purchases', 'result'];
 }
 
-/** What documents have to show. */
 const claimOf = ({ side, categoryId, taxes }: FiledLine, { percentOf }: ClaimRules): number =>
   side === 'income'
     ? 0
     : shareOf(
-        taxes.reduce((sum, { amount, counts, reversed }) => sum + (counts && !reversed ? amount : 0), 0),
+        taxes.reduce((sum, { amount, counts }) => sum + (counts ? amount : 0), 0),
         percentOf(categoryId),
         100,
       );
