@@ -11,6 +11,7 @@ import { taxesIn, taxIn, withTaxesOfLines } from '../../ledger/assumed-taxes.ts'
 import type { Line, TaxedBooks } from '../../ledger/assumed-taxes.ts';
 import type { LedgerRow } from '../../ledger/ledger-row.ts';
 import { claimRules } from './claim-rules.ts';
+import { isSoldFromAbroad } from './sold-from-abroad.ts';
 
 /** What is nearly always sold with tax at the usual rate, wherever a business is. */
 const TAXED: readonly Purpose[] = [
@@ -51,10 +52,6 @@ const UNTAXED_TEXTS: Readonly<Partial<Record<Country, RegExp>>> = {
     /\b(rego|(vehicle|car|truck|trailer|driver'?s?) (registration|licen[cs]e)|vicroads|(?<=^|bpay )(service (nsw|sa|tasmania)|transport (wa|sa|nsw))|transport for nsw|(department|dept) of transport|tmr|access canberra|(parking|speeding|traffic) fines?|fines? (victoria|enforcement)|infringements?)\b/,
 };
 
-/** Advertisements that are sold as software is: from abroad, by whom a bank's text names; folded. */
-const SOLD_FROM_ABROAD =
-  /\b(google ?ads\d*|(google )?adwords|facebk|facebook|fb ?ads|meta (ads|platforms)|linkedin|tiktok|(bing|microsoft|pinterest|reddit|snap|twitter|x) ads)\b/;
-
 /** What of some books' purchases is usually bought with tax, and at which rates. */
 interface UsualTaxes {
   readonly isOpen: (row: LedgerRow) => boolean;
@@ -80,7 +77,7 @@ function usualTaxes(books: TaxedBooks): UsualTaxes | undefined {
       !row.taxesSaid &&
       !row.taxFreeByInvoice &&
       untaxed?.test(foldText(row.description)) !== true &&
-      !SOLD_FROM_ABROAD.test(foldText(row.description)),
+      !isSoldFromAbroad(row.description),
     isTaxed: ({ kind, categoryId }) => {
       const id = standing(categoryId);
       return kind !== 'transfer' && sideOf(id, kind) === 'expense' && taxed.has(purposeOf(id));

@@ -37,6 +37,13 @@ describe('boughtAbroad', () => {
     expect(abroad({ categoryId: 'software', taxes })).toBe(0);
   });
 
+  it('tells advertisements of houses that sell them to Britain from Ireland, where they charge its tax', () => {
+    const ads = { description: 'GOOGLE ADS 4411', categoryId: 'advertising' };
+    expect(abroad(ads)).toBe(12_000);
+    expect(abroad(ads, 'Ireland')).toBe(0);
+    expect(abroad({ ...ads, description: 'TOWN GAZETTE ADVERT' })).toBe(0);
+  });
+
   it('leaves out what a person said of its tax', () => {
     const said = { description: 'FIGMA 150.00 USD', taxesSaid: true } as const;
     expect(abroad(said)).toBe(0);
