@@ -62,7 +62,10 @@ function otherAmounts(
   // What a card owes grows by what was bought.
   const owed = context.isCard && moved ? turned(moved) : undefined;
   const outUnlessPlus = unsigned.map(({ minor, sign }) => (sign === 1 || minor === 0 ? minor : -minor));
-  return [moved, owed, turned(plain), outUnlessPlus].filter((amounts) => amounts !== undefined);
+  // In an account, a letter beside an amount says which way it went: only a card's may be meant from the bank's side.
+  const isSaid = !context.isCard && unsigned.some(({ direction }) => direction !== '');
+  const against = isSaid ? [] : [turned(plain), outUnlessPlus];
+  return [moved, owed, ...against].filter((amounts) => amounts !== undefined);
 }
 
 const turned = (amounts: readonly number[]): number[] =>

@@ -1,5 +1,6 @@
 import { foldText } from '../../text/fold-text.ts';
 import type { StatementTransaction } from '../../../../shared/model/statement.ts';
+import { THANKED } from '../../../../shared/bank-entries.ts';
 import { PAYMENT_ARRIVED } from '../card-words.ts';
 
 /** Rows with the balances at both ends, in the owner's view. */
@@ -22,12 +23,15 @@ export function cardDoubt({ transactions, proof: { opening, closing } }: OwnersV
   return Number(bought < 0) + (paid < 0 ? WORDS_WEIGH : Number(paid === 0 && !isOwed));
 }
 
-/** By how much more rows that thank for a payment bring money than take it. */
-export function paymentsIn(transactions: OwnersView['transactions']): number {
-  return transactions
-    .filter(({ description }) => {
-      const words = foldText(description);
-      return PAYMENT_ARRIVED.some((pattern) => pattern.test(words));
-    })
+/** By how much more rows that tell of a payment bring money than take it. */
+export const paymentsIn = (transactions: OwnersView['transactions']): number =>
+  movedBy(transactions, (words) => PAYMENT_ARRIVED.some((pattern) => pattern.test(words)));
+
+/** The same of rows that thank for it, as the card does and the account that pays it: fewer rows than those that tell of a payment. */
+export const thankedIn = (transactions: OwnersView['transactions']): number =>
+  movedBy(transactions, (words) => THANKED.test(words));
+
+const movedBy = (transactions: OwnersView['transactions'], isPayment: (words: string) => boolean): number =>
+  transactions
+    .filter(({ description }) => isPayment(foldText(description)))
     .reduce((sum, { amount }) => sum + Math.sign(amount), 0);
-}

@@ -4,11 +4,12 @@ import { foldText } from '../../text/fold-text.ts';
 import type { LineWord, PageLine } from './page-lines.ts';
 import { moneyOn } from './printed-money.ts';
 import { cellsOf } from './table-headings.ts';
+import { wrappedIban } from './wrapped-iban.ts';
 
 const CARD_SIGNS: readonly (readonly [points: number, pattern: RegExp])[] = [
   [
     2,
-    /\b(minimum (amount|payment)( due)?|minimum due|paiement minimum|mindestbetrag|pago minimo|pagamento minimo|minimum te betalen( bedrag)?|lagsta belopp att betala|minsta belopp|minimumsbelop|minimum a betale|minimalna (kwota|splata)( do zaplaty)?)\b/,
+    /\b(minimum (amount|payment|repayment)( due)?|minimum due|paiement minimum|mindestbetrag|pago minimo|pagamento minimo|minimum te betalen( bedrag)?|lagsta belopp att betala|minsta belopp|minimumsbelop|minimum a betale|minimalna (kwota|splata)( do zaplaty)?)\b/,
   ],
   [
     2,
@@ -58,7 +59,7 @@ const OWED_LABELS = { 'credit-card': 'Credit card', loan: 'Loan' } as const;
 const LABEL =
   /\b(account (number|no|nr|num)|\w{0,20}account|card (number|no)|a c (no|number)|acct|iban|kontonummer|konto ?nr|(?!gegen|ziel)\w{0,20}konto|(numero|no|n) de compte|compte|cuenta|conto|conta|rekening(nummer)?|numero (de )?(carte|cuenta|conto))\b/;
 const NUMBER =
-  /(?:(?:\d{2,3} ){3}\d\b(?! ?\p{L})|[A-Z]{2}\d{2}(?: ?[A-Z0-9]{2,4}){3,8}|(?:[\d*xX•.#]{2,}[ -]?)*[\d*xX•]*\d{2,}(?:-\d{1,3}\b|[A-Z]\d{2,4}\b)?)/u;
+  /(?:(?:\d{2,3} ){3}\d\b(?! ?\p{L})|[A-Z]{2}\d{2}(?: ?[A-Z0-9]{2,4}){3,8}|(?:[\d*xX•.#]{2,}[ -]?)*[\d*xX•]*\d{2,}(?:-\d{1,3}\b|[A-Z]\d{2,4}\b| [A-Z] \d{3}\b)?)/u;
 const MASKED_OR_LONG =
   /\b(?:account|(?:master)?card|visa)(?: number| \p{L}+)? (?:ending|ends)(?: in| with)?:? ?(?:\d-)?\d{4,5}\b|(?:[*xX•#]{2,}[ -]?)+\d{2,6}|(?<![A-Z]{2}\d{2} )\b\d{4}[ -]\d{4}[ -]\d{4}[ -]\d{4}\b(?! \d)|\b\d{5} \d{5} [\dA-Z]{11} \d{2}\b|\b\d{4}[ -][*xX•]{4}[ -][*xX•]{4}[ -]\d{4}\b/iu;
 
@@ -102,6 +103,7 @@ export function printedAccount(
   owed: 'credit-card' | 'loan' | undefined,
 ): StatementAccount | null {
   const digits =
+    wrappedIban(lines) ??
     lines
       .slice(0, 400)
       .map(accountNumberOn)

@@ -39,7 +39,7 @@ const COUNTRY_SIGNS: readonly (readonly [currency: string, pattern: RegExp])[] =
   ['CAD', /\b(interac|transit (number|no)|canadian dollars?|cdic|chequing)\b/],
   ['AUD', /\b(bsb|australian dollars?|osko|payid)\b/],
   ['NZD', /\b(new zealand dollars?)\b/],
-  ['GBP', /\b(sort code\d*|pounds? sterling|faster payment|fscs)\b/],
+  ['GBP', /\b(sort ?code\d*|pounds? sterling|faster payment|fscs)\b/],
   ['CHF', /\b(schweizer franken|francs suisses|franken|clearing nr|postfinance)\b/],
   ['MXN', /\b(pesos mexicanos|moneda nacional|clabe|spei)\b/],
   ['SGD', /\b(singapore dollars?|paynow)\b/],

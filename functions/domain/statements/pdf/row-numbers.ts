@@ -1,5 +1,6 @@
 import type { PageLine } from './page-lines.ts';
 import { daysOn } from './printed-day.ts';
+import { moneyOn } from './printed-money.ts';
 
 const ROWS_MIN = 3;
 const SAME_RIGHT = 0.01;
@@ -23,6 +24,10 @@ export function withoutRowNumbers(lines: readonly PageLine[]): PageLine[] {
 /** Lines that begin with one number more than the last such line, before their day; none where any of them does not. */
 function countedLines(lines: readonly PageLine[]): ReadonlySet<PageLine> {
   const counted = new Set<PageLine>();
+  // Checks in a list have numbers that follow each other, too: other rows of their statement begin with a day.
+  const hasOtherRows = lines.some(
+    ({ words }) => daysOn(words, true)[0]?.from === 0 && moneyOn(words, false).length > 0,
+  );
   let [last, right] = [0, 0];
   for (const line of lines) {
     const [first, next] = line.words;
@@ -31,7 +36,8 @@ function countedLines(lines: readonly PageLine[]): ReadonlySet<PageLine> {
     const isNext =
       counted.size === 0 ||
       (Number.parseInt(first.text, 10) === last + 1 && Math.abs(first.right - right) < 4 * SAME_RIGHT);
-    if (!isNext) return new Set();
+    const isOfCheck = counted.size === 0 && hasOtherRows && Number.parseInt(first.text, 10) !== 1;
+    if (!isNext || isOfCheck) return new Set();
     [last, right] = [Number.parseInt(first.text, 10), first.right];
     counted.add(line);
   }

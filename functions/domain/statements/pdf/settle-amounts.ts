@@ -2,7 +2,7 @@ import type { StatementQuestion, StatementTransaction } from '../../../../shared
 import { proveStatement, type Proof } from '../proof/prove-statement.ts';
 import { cardWithPositivePurchases } from '../tables/card-rows.ts';
 import { readingsOf, type AmountReading } from './amount-readings.ts';
-import { cardDoubt, paymentsIn } from './card-doubt.ts';
+import { cardDoubt, paymentsIn, thankedIn } from './card-doubt.ts';
 import { agreesWithSums } from './card-sums.ts';
 import { netRoles, roleChoices, totalRoles } from './column-roles.ts';
 import { otherDateOf } from '../other-date.ts';
@@ -77,7 +77,10 @@ function asCard(
   const { isCard, isLoan, mayBeCard, signs } = context;
   const isKnown = isCard || isLoan || signs.accountKind !== undefined || signs.answer !== undefined;
   const more = proven.transactions.reduce((sum, { amount }) => sum + Math.sign(amount), 0);
-  const isDoubted = isThankedLikeCard(proven, context) || (mayBeCard && proven.isOneColumn && more > 0);
+  const { transactions, isOneColumn } = proven;
+  const isMostlyIn = mayBeCard && more > 0;
+  const isDoubted =
+    isThankedLikeCard(proven, context) || (isMostlyIn && (isOneColumn || thankedIn(transactions) < 0));
   if (isKnown || !isDoubted) return undefined;
   const turned = settleAmounts(rows, { ...context, signs: { ...signs, answer: 'reversed' } });
   if (turned.proof.proven !== true) return { ...proven, questions: [signQuestion(proven, rows)] };

@@ -1,11 +1,16 @@
 import { foldText } from '../../text/fold-text.ts';
 import type { PageLine } from './page-lines.ts';
 import { daysOn, type DayText } from './printed-day.ts';
-import { cellsOf } from './table-headings.ts';
+import { cellBelow, cellsOf } from './table-headings.ts';
 
 /** The facts of a statement stand in so many lines at most at its head. */
 const STACKED_LINES = 60;
-const LINES_BETWEEN = 3;
+
+/** What stands before the first and the last day of a statement where each has a line of its own. */
+const FIRST =
+  /^(statement )?(starts?|start date|from|from date|date from|fecha desde|desde|von|vom|du|date de debut|dal|data inizio|vanaf|fra|fran)$/;
+const LAST =
+  /^(statement )?(ends?|end date|to|to date|date to|fecha hasta|hasta|bis|bis zum|au|date de fin|al|data fine|tot|t m|til|till)$/;
 
 /** A day and the last day it leads to, with the line that the first one stands in. */
 interface StackedDays {
@@ -13,10 +18,14 @@ interface StackedDays {
   readonly period: { readonly from: DayText; readonly to: DayText };
 }
 
-/** Two days below each other with a line between that leads from one to the other, as in a narrow column of facts. */
+/** Two days below each other, with a line between that leads from one to the other or words for each, as in a narrow column of facts. */
 export function stackedDays(lines: readonly PageLine[], between: RegExp): StackedDays[] {
   return lines.slice(0, STACKED_LINES).flatMap((line, at) =>
     cellsOf(line).flatMap((cell) => {
+      const named = dayAfter(cell, FIRST);
+      const below = named && cellBelow(lines, at, cell);
+      const end = below && dayAfter(below.cell, LAST);
+      if (named && end?.kind === 'complete') return [{ line, period: { from: named, to: end } }];
       const from = loneDay(cell);
       const middle = from && cellBelow(lines, at, cell);
       if (!middle || !between.test(foldText(middle.cell.text))) return [];
@@ -29,23 +38,16 @@ export function stackedDays(lines: readonly PageLine[], between: RegExp): Stacke
 
 type Cell = ReturnType<typeof cellsOf>[number];
 
+/** The day behind these words, where they fill a cell together. */
+function dayAfter({ words }: Cell, name: RegExp): DayText | undefined {
+  const [day] = daysOn(words, true);
+  if (day?.to !== words.length) return undefined;
+  const before = words.slice(0, day.from).map(({ text }) => text);
+  return name.test(foldText(before.join(' '))) ? day.day : undefined;
+}
+
 /** The day that fills a cell. */
 function loneDay({ words }: Cell): DayText | undefined {
   const [day] = daysOn(words, true);
   return day?.from === 0 && day.to === words.length ? day.day : undefined;
-}
-
-/** The first cell under another in the next few lines: other columns have lines of their own between. */
-function cellBelow(
-  lines: readonly PageLine[],
-  at: number,
-  { left, right }: Cell,
-): { cell: Cell; at: number } | undefined {
-  for (let below = at + 1; below <= at + LINES_BETWEEN && below < lines.length; below += 1) {
-    const line = lines[below];
-    if (line?.page !== lines[at]?.page) return undefined;
-    const cell = line && cellsOf(line).find((it) => it.left < right && it.right > left);
-    if (cell) return { cell, at: below };
-  }
-  return undefined;
 }

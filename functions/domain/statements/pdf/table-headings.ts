@@ -141,3 +141,20 @@ export function cellsOf(line: PageLine): HeadingExtent[] {
   }
   return cells;
 }
+
+const LINES_BETWEEN = 3;
+
+/** The first cell under another in the next few lines: other columns have lines of their own between. */
+export function cellBelow(
+  lines: readonly PageLine[],
+  at: number,
+  { left, right }: Extent,
+): { cell: HeadingExtent; at: number } | undefined {
+  for (let below = at + 1; below <= at + LINES_BETWEEN && below < lines.length; below += 1) {
+    const line = lines[below];
+    if (line?.page !== lines[at]?.page) return undefined;
+    const cell = line && cellsOf(line).find((it) => it.left < right && it.right > left);
+    if (cell) return { cell, at: below };
+  }
+  return undefined;
+}

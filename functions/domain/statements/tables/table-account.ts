@@ -15,7 +15,7 @@ const ACCOUNT_NUMBER =
 /** A moment written without marks, as a file says when it was made. */
 const MOMENT = /^20\d{2}(?:0\d|1[0-2])[0-3]\d(?:[0-2]\d[0-5]\d(?:[0-5]\d)?)?$/;
 /** A day, or two of a period. */
-const DAYS = /(?:19|20)\d{2}[-.][01]\d[-.][0-3]\d|[0-3]\d\.[01]\d\.(?:19|20)?\d{2}/;
+const DAYS = /(?:19|20)\d{2}[-.][01]\d[-.][0-3]\d|\b[0-3]?\d\.[01]?\d\.(?:19|20)?\d{2}/;
 /** A column of the card that was used, or of the account by its last digits. */
 const ENDING =
   /^(card|account|(first )?bank card|card used|(card|account) ending( in)?|(card )?last (4|four)( digits)?)( (no|number))?$|^((numero|no) (de )?carte|kartennummer|kaartnummer|kortnummer|numero de tarjeta|tarjeta|numero carta)$/;
@@ -146,19 +146,32 @@ export function speaksOfCard({ preamble, header, body }: TableFrame): boolean {
 const NEAR = 3;
 const AMOUNT = /\d[.,]\d{2}( ?\D{1,3})?$/;
 
-/** A number beside or in a cell that speaks of an account, or one that stands alone on its line. */
+/** A number beside, in or under a cell that speaks of an account, or one that stands alone on its line. */
 export function numberAbove(preamble: readonly TableRow[]): string | undefined {
-  for (const { cells } of preamble) {
-    const filled = cells
+  for (const [at, row] of preamble.entries()) {
+    const filled = row.cells
       .map((cell) => cell.trim())
       .filter((cell) => cell !== '' && writtenDate(cell) === undefined);
-    const at = filled.findIndex((cell) => NUMBER_LABEL.test(foldText(cell)));
-    const near = at >= 0 ? filled.slice(at, at + NEAR) : filled.length === 1 ? filled : [];
-    const found = near
-      .filter((cell) => !AMOUNT.test(cell))
-      .map((cell) => ACCOUNT_NUMBER.exec(cell)?.[0])
-      .find((number) => number !== undefined && !MOMENT.test(number) && !DAYS.test(number));
+    const named = filled.findIndex((cell) => NUMBER_LABEL.test(foldText(cell)));
+    const near = named >= 0 ? filled.slice(named, named + NEAR) : filled.length === 1 ? filled : [];
+    const found =
+      near.map(numberIn).find((number) => number !== undefined) ?? numberUnder(row, preamble[at + 1]);
     if (found !== undefined && found.replace(/[^\d*x]/gi, '').length >= 6) return found;
   }
   return undefined;
+}
+
+function numberIn(cell: string): string | undefined {
+  const number = AMOUNT.test(cell) ? undefined : ACCOUNT_NUMBER.exec(cell)?.[0];
+  return number === undefined || MOMENT.test(number) || DAYS.test(number) ? undefined : number;
+}
+
+/** The number in the line below a heading of its own, among headings of other facts. */
+function numberUnder(headings: TableRow, below: TableRow | undefined): string | undefined {
+  if (!below || headings.cells.filter((cell) => cell.trim() !== '').length < 2) return undefined;
+  return headings.cells
+    .map((heading, column) =>
+      NUMBER_LABEL.test(foldText(heading)) ? numberIn(cellText(below, column)) : undefined,
+    )
+    .find((number) => number !== undefined);
 }

@@ -32,6 +32,8 @@ describe('the period of a printed statement', () => {
     'Aug 1, 2026 - Aug 31, 2026 | 31 days in this cycle',
     '1 August 2026 [GMT] - 31 August 2026 [GMT]',
     'Del 01/08/2026 al 31/08/2026',
+    'Statement starts 1 August 2026\nStatement ends 31 August 2026',
+    'Harbour Bank     Fecha desde: 01/08/2026\nPO Box 12        Fecha hasta: 31/08/2026',
     'Datum vanaf 01-08-2026   Datum t/m 31-08-2026',
     'Privatkonto 2026-08-01–2026-08-31',
     'Harbour Bank     Aug 1, 2026\nPO Box 12        through\nSpringfield      Aug 31, 2026',
@@ -77,6 +79,12 @@ describe('the account of a printed statement', () => {
       'Branch 12      Your account number:\nMain St        80002 00412 88',
       '1288',
     ],
+    [
+      'an IBAN that goes on below',
+      'Lucia R        IBAN: ES38 0049 5103 71\nMadrid         2016001234',
+      '1234',
+    ],
+    ['parts of it about a check letter', 'Compte Courant Postal n° 11 882 04 A 020', '4020'],
     ['a number with a check letter', 'Compte 1188204A020', '4020'],
     [
       'the line under words for it',

@@ -58,6 +58,13 @@ describe('the account of an export', () => {
     expect(account?.label).toBe('GBP Main');
   });
 
+  it('stands under its heading above the rows, and is no period', async () => {
+    const facts = ['Account,Account number,Currency', 'Giro plus,118 8204 41,EUR'];
+    const range = '1.8.2026 - 31.8.2026';
+    expect((await readTable([...facts, '', range, HEADINGS, ...ROWS])).account?.number).toBe('118 8204 41');
+    expect((await readTable([range, '', HEADINGS, ...ROWS])).account).toBeNull();
+  });
+
   it('keeps the check letter within its number', async () => {
     const { account } = await readTable(['Numéro Compte,1188204A020', '', HEADINGS, ...ROWS]);
     expect(account?.number).toBe('1188204A020');
@@ -91,6 +98,16 @@ describe('what stands above the rows of an export', () => {
     ]);
     expect(closing).toBe(530_347);
   });
+});
+
+it('takes the balance after each row from a column beside that of the balance before it', async () => {
+  const { proven, opening, closing } = await readTable([
+    'accountNumber,transactiondate,startsaldo,endsaldo,amount,description',
+    '623411887,2026-08-03,1000.00,900.00,-100.00,Corner shop',
+    '623411887,2026-08-21,900.00,950.00,50.00,Wages',
+    '623411887,2026-08-22,950.00,940.00,-10.00,Corner shop',
+  ]);
+  expect({ proven, opening, closing }).toEqual({ proven: true, opening: 100_000, closing: 94_000 });
 });
 
 it('reads the days that a workbook holds as numbers of eight digits', async () => {

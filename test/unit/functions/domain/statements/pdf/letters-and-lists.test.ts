@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import type { Statement } from '../../../../../../shared/model/statement.ts';
+import { readStatementOfPages } from '../../../../../../functions/domain/statements/read-statement.ts';
+import { typedPages } from '../../../../../support/statements/typed-pages.ts';
+
+async function read(
+  page: string,
+): Promise<Pick<Statement, 'proven' | 'currency'> & { rows: string[]; asked: string[] }> {
+  const reading = await readStatementOfPages({ kind: 'pages', pages: typedPages(page) }, 'pdf');
+  if (reading.kind === 'problem') throw new Error(reading.because.code);
+  const { transactions, questions, proven, currency } = reading.statement;
+  return {
+    rows: transactions.map(({ date, amount, description }) => `${date} ${amount} ${description}`),
+    asked: questions.map(({ about }) => about),
+    proven,
+    currency,
+  };
+}
+
+/** A card's rows with the letters of what it got on a line below; what heads its summary is given. */
+const cardWith = (facts: string): string => `
+Harbour Services   GBP
+${facts}
+Statement Period 01 March 2026 to 31 March 2026
+Previous Balance   Less Credits   Plus Debits   Equals New Balance
+100.00                  -100.00       +190.00               190.00
+Transaction Date   Details                            Amount
+Mar 1              Corner shop                         70.00
+Mar 7              Power company                       60.00
+Mar 12             PAYMENT RECEIVED - THANK YOU       100.00
+                                                          CR
+Mar 15             Bookstore                           60.00`;
+
+describe('letters beside an amount', () => {
+  it('are the card’s own where a minimum repayment tells that it is one', async () => {
+    const { rows, asked, proven } = await read(cardWith('Minimum Repayment 25.00\nCredit limit 4,000.00'));
+    expect(rows).toEqual([
+      '2026-03-01 -7000 Corner shop',
+      '2026-03-07 -6000 Power company',
+      '2026-03-12 10000 PAYMENT RECEIVED - THANK YOU',
+      '2026-03-15 -6000 Bookstore',
+    ]);
+    expect({ asked, proven }).toEqual({ asked: [], proven: true });
+  });
+
+  it.each(['American Express', 'Membership 4417'])(
+    'are never turned round to agree with balances of an account (%s)',
+    async (facts) => {
+      const { rows, asked, proven } = await read(cardWith(facts));
+      const isWrong = rows.includes('2026-03-01 7000 Corner shop');
+      expect(isWrong && proven === true && asked.length === 0).toBe(false);
+    },
+  );
+});
+
+it('reads a list of checks whose numbers follow each other', async () => {
+  const { rows, proven } = await read(`
+Statement Ending 03/31/2026   USD
+03/01/2026    Beginning Balance                 $1,000.00
+03/31/2026    Ending Balance                      $880.00
+Deposits
+Date          Description                          Amount
+03/05/2026    Payroll                              $50.00
+Electronic Debits
+Date          Description                          Amount
+03/07/2026    Corner shop                          $70.00
+03/09/2026    Power company                        $30.00
+Checks Cleared
+Check Nbr     Date                                 Amount
+1041          03/10/2026                           $20.00
+1042          03/12/2026                           $30.00
+1043          03/13/2026                           $20.00`);
+  expect(rows.slice(3)).toEqual([
+    '2026-03-10 -2000 Check 1041',
+    '2026-03-12 -3000 Check 1042',
+    '2026-03-13 -2000 Check 1043',
+  ]);
+  expect(proven).toBe(true);
+});
+
+it('takes outgoing and incoming in German for the columns of money beside one of balances headed "amount"', async () => {
+  const { rows, proven } = await read(`
+Kontoauszug 1. März 2026 bis 31. März 2026   EUR
+Datum         Beschreibung        Eingehend   Ausgehend    Betrag
+03.03.2026    Bäckerei                           -20,00    980,00
+05.03.2026    Gehalt                  50,00              1.030,00
+21.03.2026    Strom                              -30,00  1.000,00`);
+  expect(rows).toEqual(['2026-03-03 -2000 Bäckerei', '2026-03-05 5000 Gehalt', '2026-03-21 -3000 Strom']);
+  expect(proven).toBe(true);
+});
+
+it('knows pounds by a sort code written as one word', async () => {
+  const { currency } = await read(`
+Statement 1 March 2026 to 31 March 2026
+Sortcode 40-12-34   Account Number 71182240
+Date      Description             Paid out     Paid in     Balance
+01 Mar    Opening balance                                  1,000.00
+03 Mar    Corner shop               100.00                   900.00
+21 Mar    Wages                                  50.00       950.00`);
+  expect(currency).toBe('GBP');
+});
