@@ -72,7 +72,7 @@ export function paysCard(text: string): boolean {
 
 /** What an employer or a payroll service pays out as wages, or withheld from them; a service's own fee is none of it. */
 const PAYROLL =
-  /\b(payroll|wages|salary|salaries|net pay|salaire|lohn|gehalt|paye|(inland revenue|ird) (\d+ )?ded|paygw|payg withholding|pd7a|source deductions|usataxpymt 94[01])\b/;
+  /\b(payroll|wages|salary|salaries|net pay|salaire|lohn|gehalt|paye|(inland revenue|ird) (\d+ )?ded|paygw|payg withholding|pd7a|source deductions|usataxpymt 94[01]|hmrc (.* )?\d{3}p[a-z]\d{7}[\dx])\b/;
 const PAYROLL_SERVICE =
   /\b(fees?|charges?|subscription|software|invoice|inv|insurance|consult\w*|services?|solutions?)\b/;
 

@@ -23,16 +23,23 @@ export const BENEFIT =
 /** Words of the tax on what was earned, and of its instalments. */
 const INCOME_TAX =
   /\b(income tax|self assessment|self assess|sa tax|1040( ?es)?|estimated tax|t1|instal(l)?ments?|(provisional|prelim\w*) tax|einkommensteuer|impot sur le revenu|impots?( des)? particuliers?|acomptes?( provisionnels?)?)\b/;
+/**
+ * The references by which HMRC is told which tax is paid: a taxpayer's number with a K for Self Assessment, an accounts office reference for PAYE,
+ * and a period's for Corporation Tax (gov.uk, Pay your tax bill).
+ */
+const HMRC_INCOME_TAX = /\bhm(rc| revenue)\b.*\b\d{10}k\b/;
+const HMRC_PAYE = /\bhm(rc| revenue)\b.*\b\d{3}p[a-z]\d{7}[\dx]\b/;
+const HMRC_COMPANY_TAX = /\bhm(rc| revenue)\b.*\b\d{10}a001\d\da\b/;
 /** New Zealand's authority is told by a code which tax is paid it: `INC` is income tax. */
 const IRD_INCOME_TAX = /\b(inland revenue|ird)\b.*\binc\b/;
 /** What the United States' own authority is paid: it has no sales tax. Banks run on what follows (`USATAXPYMTSEC:CCD`). */
 const FEDERAL_TAX = /\b(irs|eftps|usataxpymt(sec)?)\b/;
 /** Sales tax by its name: it is paid in instalments too. */
 const SALES_TAX = /\b(gst|hst|qst|vat|bas|tps|tvh|tvq|tva|umsatzsteuer|sales tax)\b/;
+const NAMED_INCOME_TAX = [INCOME_TAX, IRD_INCOME_TAX, HMRC_INCOME_TAX];
 /** Whether a folded text speaks of the owner's own tax on what was earned. */
 export const isIncomeTax = (words: string): boolean =>
-  FEDERAL_TAX.test(words) ||
-  ((INCOME_TAX.test(words) || IRD_INCOME_TAX.test(words)) && !SALES_TAX.test(words));
+  FEDERAL_TAX.test(words) || (NAMED_INCOME_TAX.some((named) => named.test(words)) && !SALES_TAX.test(words));
 
 /**
  * A company's own tax on what it earned, by its name or its form (T2, CO-17, 1120, CT600): its owner drew none of that, and it is no money that
@@ -41,7 +48,19 @@ export const isIncomeTax = (words: string): boolean =>
 const COMPANY_TAX =
   /\b(corp(oration|orate)?( income)? tax|company( income)? tax|cotax|t2|co 17|1120s?|ct600|impots? (des|sur les) societes)\b/;
 /** Whether a folded text of what an authority was paid speaks of a company's tax. */
-export const isCompanyTax = (words: string): boolean => COMPANY_TAX.test(words);
+export const isCompanyTax = (words: string): boolean =>
+  COMPANY_TAX.test(words) || HMRC_COMPANY_TAX.test(words);
 /** What is withheld from wages, and what is no tax on sales or income. */
-export const PAYROLL_TAX =
+const PAYROLL_TAX =
   /\b(paye|ded|paygw|payroll|941|940|withh\w*|employer|source deductions?|wages|lohnsteuer|customs duty|duty|import vat|stamp|student loan|penalt(y|ies)|cotisations?|retenues?( a la source)?|deductions? a la source|das)\b/;
+/** Whether a folded text of what an authority was paid speaks of what is withheld from wages. */
+export const isPayrollTax = (words: string): boolean => PAYROLL_TAX.test(words) || HMRC_PAYE.test(words);
+
+/** Authorities that collect what is withheld from wages along with other taxes. */
+const COLLECTS_WITHHELD =
+  /\b(irs|eftps|usataxpymt(sec)?|canada revenue|cra|receiver general|revenu quebec|agence du revenu|arc|hmrc|hm revenue|australian tax(ation)? office|ato|tax office|revenue|collector general|inland revenue|ird)\b/;
+/** Whether a folded text of what an authority was paid names no tax, so that it may be what was withheld from wages. */
+export const mayBePayrollTax = (words: string): boolean =>
+  COLLECTS_WITHHELD.test(words) &&
+  !SALES_TAX.test(words) &&
+  !NAMED_INCOME_TAX.some((named) => named.test(words));

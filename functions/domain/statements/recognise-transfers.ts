@@ -2,13 +2,14 @@ import type { AccountKind } from '../../../shared/model/account.ts';
 import type { StatementTransaction, TransferKind } from '../../../shared/model/statement.ts';
 import { foldText } from '../text/fold-text.ts';
 import { CURRENCY_WORDS } from '../text/named-currency.ts';
-import { NEITHER, PAYS_CARD, THANKED } from '../../../shared/bank-entries.ts';
+import { isPayroll, NEITHER, PAYS_CARD, THANKED } from '../../../shared/bank-entries.ts';
 import {
   BENEFIT,
   CASH_TAKEN,
   isCompanyTax,
   isIncomeTax,
-  PAYROLL_TAX,
+  isPayrollTax,
+  mayBePayrollTax,
   TAX_AUTHORITY,
   TAX_BACK,
 } from './cash-and-tax-words.ts';
@@ -79,11 +80,25 @@ const inFileOrder = (parts: readonly ReadAccount[]): ReadAccount['transactions']
 
 function marked(statement: ReadAccount, given: AccountKind | undefined): ReadAccount {
   const kind = given ?? statement.account?.kind;
+  const wages = { arePaid: () => paysWages(statement) };
   const transactions = statement.transactions.map((row) => {
-    const transfer = maySpeak(row, kind) ? transferOf(row, kind) : undefined;
+    const transfer = maySpeak(row, kind) ? transferOf(row, kind, wages) : undefined;
     return transfer === undefined ? row : { ...row, transfer };
   });
   return { ...statement, transactions };
+}
+
+/** A payroll service that pays what it withholds itself. */
+const WITHHELD_BY_SERVICE =
+  /\b(gusto|adp|paychex|onpay|rippling|justworks|intuit|quickbooks|surepayroll|square|wagepoint|payworks|ceridian)\b.*\btax/;
+
+/** Whether an account pays wages, and nobody else what is withheld from them. */
+function paysWages({ transactions }: ReadAccount): boolean {
+  const out = transactions.filter(({ amount }) => amount < 0);
+  return (
+    out.some(({ description }) => isPayroll(description)) &&
+    !out.some(({ description }) => WITHHELD_BY_SERVICE.test(foldText(description)))
+  );
 }
 
 const maySpeak = ({ description }: StatementTransaction, kind: AccountKind | undefined): boolean =>
@@ -92,6 +107,7 @@ const maySpeak = ({ description }: StatementTransaction, kind: AccountKind | und
 function transferOf(
   { description, amount }: StatementTransaction,
   kind: AccountKind | undefined,
+  wages: { readonly arePaid: () => boolean },
 ): TransferKind | undefined {
   const words = foldText(description.slice(0, 500));
   const speaks = (patterns: readonly RegExp[]): boolean => patterns.some((pattern) => pattern.test(words));
@@ -109,8 +125,11 @@ function transferOf(
   if (amount < 0 && speaks(CASH_TAKEN)) return 'own-account';
   // A business owes what it withholds from wages; sales tax was never its own, and income tax is its owner's, but for a company's: of that a person says.
   if (amount < 0 && TAX_AUTHORITY.test(words) && isCompanyTax(words)) return undefined;
-  if (amount < 0 && TAX_AUTHORITY.test(words) && !PAYROLL_TAX.test(words))
+  if (amount < 0 && TAX_AUTHORITY.test(words) && !isPayrollTax(words)) {
+    // Who pays wages pays what is withheld from them too, and many banks' texts don't say which tax was paid.
+    if (mayBePayrollTax(words) && wages.arePaid()) return undefined;
     return isIncomeTax(words) ? 'owner' : 'own-account';
+  }
   // Where nobody knows what kind of account it is, only a card says thanks for money that came in.
   const isPayment =
     kind === 'credit-card'

@@ -3,7 +3,7 @@ import type { LedgerRow } from '../../ledger/ledger-row.ts';
 import {
   isCompanyTax,
   isIncomeTax,
-  PAYROLL_TAX,
+  isPayrollTax,
   TAX_AUTHORITY,
 } from '../../statements/cash-and-tax-words.ts';
 
@@ -15,7 +15,7 @@ export function paidToAuthority({ kind, use, pairId, amount, description }: Ledg
   const leftTheBooks = kind === 'transfer' && use === undefined && pairId === undefined;
   if (!leftTheBooks || amount >= 0) return 0;
   const words = foldText(description);
-  const isOther = isIncomeTax(words) || isCompanyTax(words) || PAYROLL_TAX.test(words);
+  const isOther = isIncomeTax(words) || isCompanyTax(words) || isPayrollTax(words);
   const isTax = TAX_AUTHORITY.test(words) && !isOther;
   return isTax ? -amount : 0;
 }

@@ -193,7 +193,7 @@ describe('recogniseTransfers', () => {
     'REVENUE COMM PRELIM TAX',
     'CRA T1 2026',
     'IRS TREAS 1040ES',
-    // The United States have no sales tax of their own, and wages' taxes name their form.
+    // The United States have no sales tax of their own.
     'IRS USATAXPYMT 220412345678901',
     'ORIG CO NAME:IRS ORIG ID:3387702000 DESC DATE:041525 CO ENTRY DESCR:USATAXPYMTSEC:CCD TRACE#:061036010000000',
     'IRD PROVISIONAL TAX',
