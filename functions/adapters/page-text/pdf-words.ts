@@ -11,6 +11,9 @@ const DESCENT = 0.22;
 /** Runs closer than this part of the text's height belong to one word: PDFs often place letters one by one. */
 const JOINED_GAP = 0.12;
 
+/** Fonts draw the apostrophe and the letter that looks like it by one shape, and files may name the letter: "d\u02bchonoraires". */
+const LETTER_APOSTROPHE = '\u02bc';
+
 /** A page with more runs of text is no document; bounds memory. */
 const RUNS_MAX = 20_000;
 
@@ -42,7 +45,11 @@ function runPieces(run: TextRun, viewport: Viewport): Piece[] {
   return [...run.str.matchAll(/\S+/g)].map((match) => {
     const from = match.index * letterShare;
     const box = runBox(run, viewport, from, from + match[0].length * letterShare);
-    return { text: match[0].normalize('NFKC'), box, height: run.height || box[3] * viewport.height };
+    return {
+      text: match[0].normalize('NFKC').replaceAll(LETTER_APOSTROPHE, '’'),
+      box,
+      height: run.height || box[3] * viewport.height,
+    };
   });
 }
 

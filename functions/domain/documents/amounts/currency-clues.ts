@@ -32,7 +32,7 @@ const PAID_BY: readonly (readonly [currency: string, name: string])[] = [
   ['CAD', 'Interac|INTERAC'],
   [
     'EUR',
-    'Payconiq|Bancontact|BANCONTACT|iDEAL|girocard|Girocard|GIROCARD|EC-Karte|Bizum|Multibanco|MULTIBANCO|Satispay',
+    'Payconiq|Bancontact|BANCONTACT|iDEAL|girocard|Girocard|GIROCARD|EC-Karte|Bizum|Multibanco|MULTIBANCO|MB ?WAY|Satispay',
   ],
   ['SEK', 'Swish'],
   ['NOK', 'Vipps|BankAxept|BANKAXEPT'],
@@ -161,7 +161,7 @@ export const currencyClues: readonly CurrencyClue[] = [
   clue(
     'EUR',
     OWN,
-    /\b(?:NIF|NIPC|Contribuinte)\b[^\d]{0,6}\d{9}\b/g,
+    /\b(?:NIF|NIPC|Contribuinte)\b[^\d]{0,6}\d{3} ?\d{3} ?\d{3}\b/g,
     /\bIVA\b|fatura|Lda|multibanco|\brua\b/i,
   ),
   clue(

@@ -165,9 +165,9 @@ function isNamedWithRate({ label, beside, line, from }: LabelledAmount): boolean
   );
 }
 
-/** Whether the tax is named in the amount's own line, not only in a heading above. */
-function isNamedBeside({ line, from }: LabelledAmount): boolean {
-  return taxKind(line.text.slice(0, from)) !== undefined;
+/** Whether the tax is named in the amount's own line, or in a label there that wraps; not only in a heading above. */
+function isNamedBeside({ line, from, label, isFromAbove }: LabelledAmount): boolean {
+  return taxKind(line.text.slice(0, from)) !== undefined || (!isFromAbove && taxKind(label) !== undefined);
 }
 
 function rateIn(text: string): number | null {

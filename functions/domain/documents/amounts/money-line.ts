@@ -33,14 +33,45 @@ function everyAmount(lines: readonly TextLine[], currency: string): LabelledAmou
       ({ from }) => !CAPITAL.test(line.text.slice(0, from)),
     );
     const headings = columnHeadings(line, amounts, lines);
-    return amounts.map((amount, position) => ({
-      ...amount,
-      line,
-      position,
-      beside: amounts.length,
-      ...labelOf(line, amounts[0]?.from ?? 0, amount, headings[position], lines),
-    }));
+    const rest = amounts.length === 1 ? wrappedLabel(line, lines) : '';
+    return amounts.map((amount, position) => {
+      const { label, isFromAbove } = labelOf(line, amounts[0]?.from ?? 0, amount, headings[position], lines);
+      return {
+        ...amount,
+        line,
+        position,
+        beside: amounts.length,
+        label: `${label}${rest}`,
+        isFromAbove,
+      };
+    });
   });
+}
+
+/** Sums stand in the right part of a page, and their labels wrap in narrow cells; what goods are wraps at the left. */
+const SUMS_FROM = 0.35;
+const WRAPPED_LINES_MAX = 3;
+const WRAPPED_HEIGHTS = 2.2;
+const SAME_EDGE = 0.01;
+/** An amount, and no rate. */
+const SUM = /\d[.,]\d\d(?!\d|\s?%)/;
+/** The rest of a phrase, not the next one. */
+const GOES_ON = /^(?:\p{Ll}|\()/u;
+
+/** What the lines right under a sum's label go on with, in its own cell: "State, county and" above "city tax (8.6%)". */
+function wrappedLabel(line: TextLine, lines: readonly TextLine[]): string {
+  const left = line.words[0]?.box[0] ?? 0;
+  if (left < SUMS_FROM) return '';
+  const texts: string[] = [];
+  let last = line;
+  for (const next of lines.slice(line.index + 1, line.index + 1 + WRAPPED_LINES_MAX)) {
+    const isBelow = next.page === line.page && next.box[1] - last.box[1] < WRAPPED_HEIGHTS * last.box[3];
+    const isInCell = Math.abs(next.box[0] - left) < SAME_EDGE && !next.text.includes(COLUMN_GAP);
+    if (!isBelow || !isInCell || SUM.test(next.text) || !GOES_ON.test(next.text)) break;
+    texts.push(` ${next.text}`);
+    last = next;
+  }
+  return texts.join('');
 }
 
 /** What companies are worth is printed in the foot of their letters. */

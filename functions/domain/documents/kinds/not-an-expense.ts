@@ -33,7 +33,8 @@ const ROW_WORDS_MAX = 14;
 export function isNoExpense(lines: readonly TextLine[]): boolean {
   const isExpense = (text: string): boolean => EXPENSE.test(text.replace(NO_EXPENSE, ''));
   const head = lines.slice(0, TITLE_LINES);
-  const isNamed = titlesOf(lines).some(isNoExpenseTitle) || head.some(({ text }) => NUMBERED.test(text));
+  const isNamed =
+    titlesOf(lines.filter(isNoRow)).some(isNoExpenseTitle) || head.some(({ text }) => NUMBERED.test(text));
   return isNamed && !titlesOf(lines.filter(isNoHeading)).some(isExpense);
 }
 
@@ -41,6 +42,10 @@ const TITLE_COLUMNS_MAX = 2;
 
 /** Whether a line has no more columns than a title and a letterhead: others are the headings of a table. */
 const isNoHeading = ({ text }: TextLine): boolean => text.split(COLUMN_GAP).length <= TITLE_COLUMNS_MAX;
+
+/** What an invoice answers by ("Your order: Quote 2044") stands in a row of its facts; a title has its number and day beside it at most. */
+const ROW_COLUMNS_MIN = 4;
+const isNoRow = ({ text }: TextLine): boolean => text.split(COLUMN_GAP).length < ROW_COLUMNS_MIN;
 
 function titlesOf(lines: readonly TextLine[]): string[] {
   return lines

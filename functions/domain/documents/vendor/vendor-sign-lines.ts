@@ -13,7 +13,7 @@ const LINE_WORD = /^\p{Lu}[\p{L}'’.-]*$/u;
 const HEIGHTS_BETWEEN = 2.2;
 /** What a name's second line offers, beside what shops are called by. */
 const OFFERED =
-  /^(?:yoga|pilates|massage|therap(?:y|ie)|physio(?:therap(?:y|ie))?|wellness|spa|fitness|gym|tattoo|nails|photo(?:graphy|graphie)?|design|electric|brewing|roasters?|cleaners?|cleaning|movers?|rentals?|tours?|travel|farms?|ranch|gallery|press|works|builders?|contracting|construction|painting|heating|law|legal|realty|insurance|media|records|tea|eyewear|optical|optometry|denture|chiropractic|veterin\p{L}+|automotive|nursery|marina|resort|lodge|suites|apartments|tavern|cantina|taqueria|diner|eatery|creamery|patisserie|confectionery|jewel(?:lers?|ry)|furniture|interiors|flooring|security|partners|location|[ée]b[ée]nisterie|plomberie|[ée]lectrique|paysagement|toitures?|coiffure|esth[ée]tique|traiteur|menuiserie|cycles|collective|grocers?|lab|labs)$/iu;
+  /^(?:yoga|pilates|massage|therap(?:y|ie)|physio(?:therap(?:y|ie))?|wellness|spa|fitness|gym|tattoo|nails|photo(?:graphy|graphie)?|design|electric|brewing|roasters?|cleaners?|cleaning|movers?|rentals?|tours?|travel|farms?|ranch|gallery|press|works|builders?|contracting|construction|painting|heating|law|legal|realty|insurance|media|records|tea|eyewear|optical|optometry|denture|chiropractic|veterin\p{L}+|automotive|nursery|marina|resort|lodge|suites|apartments|tavern|cantina|taqueria|diner|eatery|creamery|patisserie|confectionery|jewel(?:lers?|ry)|furniture|interiors|flooring|security|partners|location|[ée]b[ée]nisterie|plomberie|[ée]lectrique|paysagement|toitures?|coiffure|esth[ée]tique|traiteur|menuiserie|cycles|collective|grocers?|lab|labs|(?:car\s*)?wash|laundry|laundromat|launderette|fishmongers?|greengrocers?|ironmongers?|newsagents?|opticians?|locksmiths?|tailors?|alterations|upholstery|groomers?|grooming|kennels|tyres?|tires|framing|frames|print(?:s|ers|ing)|apparel|outfitters|fabrics|yarns|antiques|storage|couriers?|freight|logistics|sports|toys)$/iu;
 /** What ends a name with the word before it. */
 const HOUSE_OF_TRADE = /^(\p{L}+)\s+(?:(co\.?|company|bros\.?|brothers)|ltd\.?|inc\.?|llc|limited)$/iu;
 
@@ -85,7 +85,12 @@ function areWords(text: string, word: RegExp): boolean {
 
 const isOffered = (word: string): boolean => TRADE.test(word) || isGeneric(word) || OFFERED.test(word);
 
+/** What says of which cooking or kind a shop is, and begins no name: "CHINESE TAKEAWAY", "Family Butchers". */
+const DESCRIBED =
+  /^(?:chinese|indian|italian|thai|mexican|japanese|korean|vietnamese|turkish|greek|lebanese|spanish|portuguese|french|american|texas|polish|german|british|english|irish|scottish|asian|mediterranean|caribbean|african|family|traditional|authentic|licensed|independent|specialty|speciality|quality|fine|artisan|organic|vegan|mobile)\s/i;
+
 function isTradeLine(text: string): boolean {
+  if (DESCRIBED.test(text)) return false;
   if (hasLegalForm(text)) {
     const [, word = '', house] = HOUSE_OF_TRADE.exec(text) ?? [];
     return house !== undefined || isOffered(word);

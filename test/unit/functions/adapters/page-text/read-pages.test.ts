@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readPages } from '../../../../../functions/adapters/page-text/read-pages.ts';
@@ -25,6 +26,18 @@ describe('pages of a PDF', () => {
     const [x = 0, y = 0] = fields.vendor?.box ?? [];
     expect(x).toBeCloseTo(50 / 595, 2);
     expect(y).toBeCloseTo(50 / 842, 1);
+  });
+
+  it('give the apostrophe where a font names the letter that looks like it', async () => {
+    const pdf = new PDFDocument();
+    const parts: Uint8Array[] = [];
+    pdf.on('data', (part: Uint8Array) => parts.push(part));
+    const ended = new Promise((resolve) => pdf.once('end', resolve));
+    pdf.font('node_modules/@embedpdf/fonts-latin/fonts/NotoSans-Regular.ttf').text('NOTE D\u02bcHONORAIRES');
+    pdf.end();
+    await ended;
+    const { pages } = await pagesOf(Buffer.concat(parts));
+    expect(pages[0]?.words.map(({ text }) => text)).toEqual(['NOTE', 'D’HONORAIRES']);
   });
 
   it('open with their password only', async () => {

@@ -17,6 +17,11 @@ describe('the currency of a document without its sign', () => {
     expect(currencyOf('Part LA12345')).toBeUndefined();
   });
 
+  it('is the euro by a Portuguese number in groups of three, and by how only Portugal pays', () => {
+    expect(currencyOf('NIF 504 118 820', 'IVA 13%   1,32')).toBe('EUR');
+    expect(currencyOf('MB WAY   11,45')).toBe('EUR');
+  });
+
   it('is Canada’s by a town and its province, and by a large town, beside a GST', () => {
     expect(currencyOf('Hwy 2A, Okotoks AB', 'GST   4.75')).toBe('CAD');
     expect(currencyOf('10 Ave SW, Calgary', 'GST   4.75')).toBe('CAD');

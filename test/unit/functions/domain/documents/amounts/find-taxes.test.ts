@@ -33,6 +33,20 @@ describe('the taxes of a document', () => {
     ]);
   });
 
+  it('are named by a label that wraps in its cell, beside the sums only', () => {
+    const sums = (label: string) => [
+      'Larch Event Rentals',
+      'Chairs                              1,100.00',
+      `                              ${label}   94.60`,
+      '                              city transaction',
+      '                              privilege tax (8.6%)',
+      '                              Total               1,194.60',
+    ];
+    expect(taxesOf(...sums('State, county and'))).toEqual([['tax', 8.6, 9460]]);
+    const goods = sums('Filing of last year’s').map((line) => line.replace(/^ {30}(?!Total)/, ''));
+    expect(taxesOf(...goods)).toEqual([]);
+  });
+
   it('are no number of a tax register, and nothing that is outside of the tax', () => {
     expect(taxesOf('GST N0. 88-118-822', 'Total   $89.94', 'GST content   $11.73')).toEqual([
       ['GST', null, 1173],

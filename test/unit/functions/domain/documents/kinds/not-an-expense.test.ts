@@ -69,6 +69,14 @@ describe('a paper that asks for no money', () => {
     expect(readFields([wordsOnPage('Visser', ...lines)]).kind).toBe('other');
   });
 
+  it('is no invoice that answers by a quote in a row of its facts', () => {
+    const facts = [
+      'Facture N°   Date   Code client   Votre commande',
+      'F11882   10/11/2026   C0447   Devis 2044',
+    ];
+    expect(kindOf(...facts)).toBe('invoice');
+  });
+
   it('is one where a quote or delivery note is only named', () => {
     expect(kindOf('INVOICE', 'Your quote   Q-12', 'Delivery note: DN-5')).toBe('invoice');
     expect(kindOf('Order confirmation & invoice')).not.toBe('other');

@@ -28,6 +28,7 @@ describe('a sign of two lines, a name above what is sold there', () => {
   it('may have little words in its first line, and offer what is no shop', () => {
     expect(vendorOf('the Larch Mill', 'BAKERY', ...till)?.value).toBe('the Larch Mill BAKERY');
     expect(vendorOf('Juniper & Larch', 'YOGA', ...till)?.value).toBe('Juniper & Larch YOGA');
+    expect(vendorOf('LARCH BAY', 'CAR WASH', ...till)?.value).toBe('LARCH BAY CAR WASH');
   });
 
   it('goes on where its second line begins, or its first one ends, with an “and”', () => {
@@ -64,6 +65,8 @@ describe('a sign of two lines, a name above what is sold there', () => {
     ['says in small letters what is offered', ['The Larch Whisk', 'kitchen & bar']],
     ['has its trade in the first line', ['Larch Hardware', 'Garden Centre']],
     ['goes on with a slogan', ['Larch Brothers', 'Where Builders Buy']],
+    ['says which cooking it is', ['Larch Wok', 'Chinese Takeaway']],
+    ['says which kind of a trade it is', ['Larch & Sons', 'Family Butchers']],
   ])('ends with its first line where it %s', (_, head) => {
     expect(vendorOf(...head, ...till)?.value).toBe(head[0]);
   });

@@ -52,6 +52,19 @@ describe('a customer’s legal form', () => {
   });
 });
 
+describe('who was paid', () => {
+  it('stands beside its label on a receipt whose sign is but a picture', () => {
+    const rows = ['25 November 2026', 'Paid to   Inkwell Fonts', 'Plan   Designer', 'VAT (20%)   £3.60'];
+    expect(vendorOf('Payment receipt', ...rows, 'Total   £21.60')).toBe('Inkwell Fonts');
+  });
+
+  it('is more than the trade that heads the sign in letters of its own', () => {
+    const office = ['STEUERKANZLEI', 'VOGT & PARTNER mbB', 'Schillerplatz 1 · 99084 Erfurt'];
+    const sums = ['19 % Umsatzsteuer   104,50', 'Rechnungsbetrag   654,50 €'];
+    expect(vendorOf(...office, ...sums)).toMatch(/VOGT & PARTNER mbB$/);
+  });
+});
+
 describe('the heading of a ticket', () => {
   it.each(['PAY & DISPLAY', 'PAY AND DISPLAY', 'PARKING TICKET', 'Parkschein', 'Parkeerticket'])(
     'is not who issued it: %s',
