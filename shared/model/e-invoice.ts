@@ -26,7 +26,7 @@ const amount = z.int().nullable();
 const text = z.string().nullable();
 
 /**
- * An electronic invoice, whichever XML it was written in (CII or UBL), after EN 16931 (its terms in brackets). Amounts are minor units
+ * An electronic invoice, whichever XML it was written in, after EN 16931 (its terms in brackets). Amounts are minor units
  * of `currency`, signed as in the file; days are `yyyy-MM-dd`; whatever the file doesn't say is null.
  */
 export const EInvoice = z.object({

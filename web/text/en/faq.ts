@@ -15,7 +15,7 @@ export const faq = {
         files: {
           question: 'Which files can I upload?',
           answer:
-            'Statements as PDF, CSV, Excel, OFX, QFX, QIF, JSON, CAMT.053, MT940, BAI2, CODA, Norma 43 or CFONB 120. Documents as PDF, photo (JPEG, PNG, HEIC, TIFF, WebP), email or e-invoice (Factur-X, ZUGFeRD, Peppol, FatturaPA). Each up to 10 MB.',
+            'Statements as PDF, CSV, Excel, OFX, QFX, QIF, JSON, CAMT.053, MT940, BAI2, CODA, Norma 43 or CFONB 120. Documents as PDF, photo (JPEG, PNG, HEIC, TIFF, WebP), email or e-invoice (Factur-X, ZUGFeRD, Peppol, FatturaPA, Facturae). Each up to 10 MB.',
         },
         bank: {
           question: 'Do you connect to my bank?',

@@ -17,7 +17,7 @@ export const faq: SameTexts<typeof english> = {
         files: {
           question: 'Quels fichiers puis-je déposer?',
           answer:
-            'Des relevés en PDF, CSV, Excel, OFX, QFX, QIF, JSON, CAMT.053, MT940, BAI2, CODA, Norma 43 ou CFONB 120. Des documents en PDF, en photo (JPEG, PNG, HEIC, TIFF, WebP), par courriel ou en factures électroniques (Factur-X, ZUGFeRD, Peppol, FatturaPA). Jusqu’à 10 Mo chacun.',
+            'Des relevés en PDF, CSV, Excel, OFX, QFX, QIF, JSON, CAMT.053, MT940, BAI2, CODA, Norma 43 ou CFONB 120. Des documents en PDF, en photo (JPEG, PNG, HEIC, TIFF, WebP), par courriel ou en factures électroniques (Factur-X, ZUGFeRD, Peppol, FatturaPA, Facturae). Jusqu’à 10 Mo chacun.',
         },
         bank: {
           question: 'Vous connectez-vous à ma banque?',

@@ -3,6 +3,7 @@ import { asDamage, DamagedFile, decoded } from '../../damaged-file.ts';
 import { pageProblem, type PageProblem, type PageReading } from '../page-reading.ts';
 import { ENVELOPE, invoiceSyntax } from './invoice-root.ts';
 import { readCii } from './read-cii.ts';
+import { invoicesInFacturae, readFacturae } from './read-facturae.ts';
 import { invoicesInFattura, readFattura } from './read-fattura.ts';
 import { readUbl } from './read-ubl.ts';
 import { signedContent } from './signed-content.ts';
@@ -39,7 +40,7 @@ export async function readInvoice(
   if (hasTooManyTags(text)) return pageProblem('too-large', { code: 'invoice-too-large' });
   const root = await decoded(() => xmlRoot(text.trimStart())).catch(asDamage);
   if (root instanceof DamagedFile) return damaged;
-  if (root && invoicesInFattura(root) > 1)
+  if (root && Math.max(invoicesInFattura(root), invoicesInFacturae(root)) > 1)
     return pageProblem('unsupported-format', { code: 'several-invoices' });
   const invoice = root && invoiceIn(root);
   return invoice ? { kind: 'invoice', invoice } : damaged;
@@ -57,7 +58,7 @@ function invoiceIn(root: XmlElement): EInvoice | undefined {
   return undefined;
 }
 
-const READERS = { cii: readCii, ubl: readUbl, fattura: readFattura } as const;
+const READERS = { cii: readCii, ubl: readUbl, fattura: readFattura, facturae: readFacturae } as const;
 
 function hasTooManyTags(text: string): boolean {
   let tags = 0;

@@ -20,10 +20,12 @@ const VOCABULARIES = [
   'http://www.unece.org/cefact/namespaces/StandardBusinessDocumentHeader',
   'http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/',
   'http://www.fatturapa.gov.it/sdi/fatturapa/',
+  'http://www.facturae.es/Facturae/',
+  'http://www.facturae.gob.es/formato/Versiones/',
 ];
 
-/** The root whose elements bear no namespace of their own (its schema's form is unqualified): they belong to the root's. */
-const UNQUALIFIED = 'FatturaElettronica';
+/** Roots whose elements bear no namespace of their own (their schemas' form is unqualified): they belong to the root's. */
+const UNQUALIFIED = ['FatturaElettronica', 'Facturae'];
 
 /** No invoice nests as deep: those of all profiles end at a dozen. */
 const DEPTH_MAX = 48;
@@ -104,7 +106,7 @@ function elementOf(node: Parsed, outer: Scope): XmlElement | undefined {
   const [name = '', prefix = ''] = written.split(':').toReversed();
   const namespace = scope[prefix] ?? '';
   if (!VOCABULARIES.some((vocabulary) => namespace.startsWith(vocabulary))) return undefined;
-  if (name === UNQUALIFIED) scope[''] ??= namespace;
+  if (UNQUALIFIED.includes(name)) scope[''] ??= namespace;
   const inner = node[written];
   return { namespace, name, attributes, text: textIn(inner), children: childrenOf(inner, scope) };
 }
