@@ -2,9 +2,11 @@ import { v7 } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contract } from '../../shared/contract/index.ts';
 import { entry } from '../support/entries.ts';
+import { organizationIdOf } from '../support/books.ts';
 import { booksWith, decide, pending } from '../support/matching-books.ts';
 import type { Member } from '../support/member.ts';
 import { MemoryCloud } from '../support/memory-cloud.ts';
+import { addPapers, paper } from '../support/papers.ts';
 
 let memory: MemoryCloud;
 beforeAll(() => {
@@ -52,6 +54,35 @@ describe('taxes that a person says of an entry (changeTransaction)', () => {
     expect(await transaction(member, id)).not.toHaveProperty('taxes');
     await decide(member, match, 'undo');
     expect(await transaction(member, id)).toMatchObject({ taxesSaid: true });
+  });
+
+  it('give way to what a document states where they were only confirmed at usual rates', async () => {
+    const member = await memory.join();
+    await member.ask('PUT', '/profile', { country: 'Canada', region: 'ON', profession: 'general' });
+    const salesTax = {
+      ...{ since: '2020-01-01', number: '123026635 RT0001', period: 'quarter', endsIn: 3, method: 'normal' },
+    };
+    await member.ask('PUT', '/preferences', { currency: 'CAD', salesTax });
+    const bought = entry({ description: 'MAPLE HARDWARE', amount: 1420, category: 'Office Supplies' });
+    const { id } = bought;
+    await member.ask('POST', '/transactions', bought);
+    const confirm = async () => {
+      const { version } = await transaction(member, id);
+      const edit = { id: v7(), act: { do: 'usual-tax' }, entries: [{ transactionId: id, version }] };
+      await member.ask('POST', '/transactions/edits', edit);
+      await member.until(`/jobs/${edit.id}`, ({ status }) => status !== 'running');
+    };
+    await confirm();
+    expect(await transaction(member, id)).toMatchObject({ taxesSaid: true, taxes: [{ amount: 163 }] });
+    const receipt = paper(await organizationIdOf(member), {
+      ...{ vendor: 'Maple Hardware', amount: 1420, currency: 'CAD' },
+      taxes: [{ ...hst, amount: 40 }],
+    });
+    await addPapers(memory.cloud, [receipt]);
+    await member.ask('POST', '/matches', { id: v7(), receiptIds: [receipt.id], transactionIds: [id] });
+    const stated = await transaction(member, id);
+    expect(stated.taxes).toEqual([{ kind: 'HST', rate: 13, amount: 40 }]);
+    expect(stated).not.toHaveProperty('taxesSaid');
   });
 
   it('are less than the entry, never negative, and not of a transfer', async () => {

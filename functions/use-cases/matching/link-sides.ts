@@ -1,6 +1,7 @@
 import { counterpartyOf } from '../../../shared/own-document.ts';
 import { lessonId } from '../../domain/ids.ts';
 import { linkedRows } from '../../domain/ledger/linked-rows.ts';
+import { withoutUsualTax } from '../../domain/reports/sales-tax/assumed-claims.ts';
 import { confirmedNames, refusedNames, vendorKey } from '../../domain/matching/lessons.ts';
 import { isOpenReceipt, isOpenRow } from '../../domain/matching/match-facts.ts';
 import { refuse } from '../../domain/outcome.ts';
@@ -10,6 +11,7 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredLesson } from '../../store/lessons.ts';
 import type { StoredMatch } from '../../store/matches.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
+import { organizationOf } from '../books/organization-of.ts';
 import { asDocumentsTell } from './sorted-by-documents.ts';
 import { participantsOf } from '../../store/matches.ts';
 import type { Write } from '../../store/writes.ts';
@@ -65,6 +67,29 @@ export const isWhole = ({ receiptIds, transactionIds }: StoredMatch, { receipts,
 const isFree = ({ receipts, rows }: Sides): boolean =>
   receipts.every(isOpenReceipt) && rows.every(({ receiptIds }) => receiptIds.length === 0);
 
+/**
+ * Rows linked to documents. What these state of taxes counts before the usual rates that a person confirmed where nothing stated any, not before
+ * what a person said otherwise.
+ */
+async function asDocumentsState(
+  rows: readonly LedgerRow[],
+  documents: readonly StoredReceipt[],
+  cloud: Pick<Cloud, 'organizations'>,
+): Promise<LedgerRow[]> {
+  const linked = linkedRows(rows, documents);
+  const organizationId = rows[0]?.organizationId;
+  if (organizationId === undefined || documents.length === 0 || !rows.some(({ taxesSaid }) => taxesSaid))
+    return linked;
+  const unconfirmed = withoutUsualTax(await organizationOf(organizationId, cloud));
+  const before = rows.map(unconfirmed);
+  const stated = linkedRows(before, documents);
+  return linked.map((row, at) => {
+    const other = stated[at];
+    const isStated = other?.taxes !== undefined || other?.taxFreeByInvoice === true;
+    return other && isStated && before[at] !== rows[at] ? other : row;
+  });
+}
+
 /** The row changes and receipt writes that link both sides, or (without ids) open them again. */
 export async function linkWrites(
   { receipts, rows }: Sides,
@@ -73,7 +98,8 @@ export async function linkWrites(
 ) {
   const linking = linked.receiptIds.flatMap((id) => receipts.find((receipt) => receipt.id === id) ?? []);
   const organizationId = rows[0]?.organizationId ?? '';
-  const after = await asDocumentsTell(linkedRows(rows, linking), linking, organizationId, cloud);
+  const stated = await asDocumentsState(rows, linking, cloud);
+  const after = await asDocumentsTell(stated, linking, organizationId, cloud);
   const status = linked.transactionIds.length > 0 ? ('matched' as const) : ('processed' as const);
   return {
     changes: rows.map((before, at) => ({ before, after: after[at] })),

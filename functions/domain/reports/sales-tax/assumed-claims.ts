@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { standingIn } from '../../../../shared/countries/book-categories.ts';
 import { templateFor } from '../../../../shared/countries/index.ts';
 import type { Purpose } from '../../../../shared/countries/purpose.ts';
@@ -117,5 +118,17 @@ export function withUsualTax(books: TaxedBooks): (row: LedgerRow) => LedgerRow {
     const { taxesAssumed: _assumed, parts, ...taxed } = withTaxesOfLines(row, taxesOf, rates);
     const said = parts?.map(({ taxAssumed: _taxAssumed, ...part }) => part);
     return { ...taxed, ...(said ? { parts: said } : {}), taxesSaid: true };
+  };
+}
+
+/** The row as it was before that tax was confirmed of it, where it has just that; the same row where a person said anything else. */
+export function withoutUsualTax(books: TaxedBooks): (row: LedgerRow) => LedgerRow {
+  const confirmed = withUsualTax(books);
+  return (row) => {
+    if (row.kind !== 'expense' || !row.taxesSaid || !row.taxes) return row;
+    const { taxes: _taxes, taxesSaid: _said, parts, ...bare } = row;
+    const untold = parts?.map(({ tax: _tax, ...part }) => part);
+    const before = { ...bare, ...(untold ? { parts: untold } : {}) };
+    return isDeepStrictEqual(confirmed(before), row) ? before : row;
   };
 }
