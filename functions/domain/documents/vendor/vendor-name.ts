@@ -104,6 +104,9 @@ const senderName = (text: string): string =>
 /** A town with its state or province in brackets behind a name: "Fern Studio (Guelph, ON)". */
 const PLACE_BEHIND = /(?<=\p{L}{2})\s*\(\p{Lu}[\p{L} .'’-]{1,30},\s*[A-Z]{2,3}\)\W*$/u;
 
+/** The end of a sentence behind a legal form that is written in capitals, without points: "Shannon Larch DAC. VAT registration …". */
+const WITHOUT_POINT = /(?<=\s(?:LLC|LLP|PLC|DAC|CLG|GmbH|AG|KG|UG|SARL|SAS|SASU|EURL|AB|ASA?|ApS|Oyj?))\.$/u;
+
 /** A name without registration numbers behind it and without marks around it. */
 export function cleanName(text: string): string {
   const bare = withoutCapital(text.includes('@') ? senderName(text) : text)
@@ -132,7 +135,9 @@ export function cleanName(text: string): string {
     .replace(OWN_HOST, '$1')
     .replace(NAME_LABEL, '')
     .replace(/(sdn)\.?\s*(bhd)/i, ' $1 $2');
-  const name = oneLine(bare).replace(/^[^\p{L}\d]+|[^\p{L}\d.)!]+$/gu, '');
+  const name = oneLine(bare)
+    .replace(/^[^\p{L}\d]+|[^\p{L}\d.)!]+$/gu, '')
+    .replace(WITHOUT_POINT, '');
   return name === '' || TITLE_WORD.test(name) ? text : name;
 }
 

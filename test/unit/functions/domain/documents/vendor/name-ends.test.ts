@@ -31,6 +31,13 @@ describe('where an issuer’s name ends', () => {
     },
   );
 
+  it('is before the point of a sentence, but for a form that is written with points', () => {
+    expect(cleanName('Shannon Larch DAC.')).toBe('Shannon Larch DAC');
+    expect(cleanName('Larch Medien GmbH.')).toBe('Larch Medien GmbH');
+    for (const name of ['Larch Tools Inc.', 'Larch Tools Ltd.', 'Talleres Larch S.L.', 'Larch Farm.'])
+      expect(cleanName(name)).toBe(name);
+  });
+
   it('is before the address of whom checks are made payable to', () => {
     const line = 'Make checks payable to Larch Electric Cooperative, PO Box 112, Lenoir NC 28645';
     expect(namesOn('Bill Date   10/05/2026', line)).toContain('Larch Electric Cooperative');
