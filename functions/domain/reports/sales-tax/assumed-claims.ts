@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { standingIn } from '../../../../shared/countries/book-categories.ts';
+import { bookCategories, standingIn } from '../../../../shared/countries/book-categories.ts';
 import { templateFor } from '../../../../shared/countries/index.ts';
 import type { Purpose } from '../../../../shared/countries/purpose.ts';
 import { standardTaxes } from '../../../../shared/countries/standard-taxes.ts';
@@ -69,6 +69,10 @@ function usualTaxes(books: TaxedBooks): UsualTaxes | undefined {
   const standing = standingIn(books.categories);
   const taxed: ReadonlySet<Purpose | undefined> = new Set([...TAXED, ...(TAXED_IN[country] ?? [])]);
   const untaxed = UNTAXED_TEXTS[country];
+  // What counts on no line, as one's own meals, is not the business's to claim either unless a person says so.
+  const uncounted = new Set(
+    bookCategories(books, 'expense').flatMap(({ id, formLine }) => (formLine ? [] : [id])),
+  );
   return {
     isOpen: (row) =>
       row.kind !== 'transfer' &&
@@ -81,7 +85,8 @@ function usualTaxes(books: TaxedBooks): UsualTaxes | undefined {
       !isSoldFromAbroad(row.description),
     isTaxed: ({ kind, categoryId }) => {
       const id = standing(categoryId);
-      return kind !== 'transfer' && sideOf(id, kind) === 'expense' && taxed.has(purposeOf(id));
+      const isBought = kind !== 'transfer' && sideOf(id, kind) === 'expense';
+      return isBought && taxed.has(purposeOf(id)) && !uncounted.has(id);
     },
     ratesOn: (date) => standardTaxes(country, region, { currency, date }),
   };

@@ -43,7 +43,16 @@ describe('assumedClaims', () => {
 
   it('assumes none of meals in the United Kingdom, where cold food has none', () => {
     expect(claimed('UK', 'GBP', null, { categoryId: 'food' })).toBe(0);
-    expect(claimed('Australia', 'AUD', null, { categoryId: 'food' })).toBe(1118);
+    expect(claimed('Australia', 'AUD', null, { categoryId: 'meals' })).toBe(1118);
+  });
+
+  it('assumes none of what counts on no line of the form, as one’s own meals', () => {
+    for (const [country, currency] of [
+      ['Australia', 'AUD'],
+      ['New Zealand', 'NZD'],
+    ] as const)
+      expect(claimed(country, currency, null, { categoryId: 'food' })).toBe(0);
+    expect(claimed('Canada', 'CAD', 'ON', { categoryId: 'food' })).toBe(708);
   });
 
   it('assumes none of what the bank’s text says has none in the United Kingdom', () => {
