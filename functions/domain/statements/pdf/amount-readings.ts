@@ -1,7 +1,7 @@
 import type { StatementQuestion } from '../../../../shared/model/statement.ts';
 import { decideSigns, type UnsignedRow } from '../tables/decide-signs.ts';
 import { balanceAmounts } from './balance-amounts.ts';
-import { paymentsIn } from './card-doubt.ts';
+import { paymentsIn } from '../payments-in.ts';
 import { isMoneyRole, type Roles } from './column-roles.ts';
 import type { PdfRole, SectionKind } from './heading-words.ts';
 import { signedMinor, type AmountContext, type SettledRow, type SignedMinor } from './settled-row.ts';

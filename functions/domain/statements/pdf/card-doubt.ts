@@ -1,7 +1,5 @@
-import { foldText } from '../../text/fold-text.ts';
 import type { StatementTransaction } from '../../../../shared/model/statement.ts';
-import { THANKED } from '../../../../shared/bank-entries.ts';
-import { PAYMENT_ARRIVED } from '../card-words.ts';
+import { paymentsIn } from '../payments-in.ts';
 
 /** Rows with the balances at both ends, in the owner's view. */
 interface OwnersView {
@@ -22,16 +20,3 @@ export function cardDoubt({ transactions, proof: { opening, closing } }: OwnersV
   const bought = transactions.reduce((sum, { amount }) => sum - Math.sign(amount), 0);
   return Number(bought < 0) + (paid < 0 ? WORDS_WEIGH : Number(paid === 0 && !isOwed));
 }
-
-/** By how much more rows that tell of a payment bring money than take it. */
-export const paymentsIn = (transactions: OwnersView['transactions']): number =>
-  movedBy(transactions, (words) => PAYMENT_ARRIVED.some((pattern) => pattern.test(words)));
-
-/** The same of rows that thank for it, as the card does and the account that pays it: fewer rows than those that tell of a payment. */
-export const thankedIn = (transactions: OwnersView['transactions']): number =>
-  movedBy(transactions, (words) => THANKED.test(words));
-
-const movedBy = (transactions: OwnersView['transactions'], isPayment: (words: string) => boolean): number =>
-  transactions
-    .filter(({ description }) => isPayment(foldText(description)))
-    .reduce((sum, { amount }) => sum + Math.sign(amount), 0);

@@ -35,6 +35,8 @@ const CARD_SIGNS: readonly (readonly [points: number, pattern: RegExp])[] = [
     1,
     /\b(credit card|kreditkarte|carte de credit|mastercard|american express|amex|tarjeta de credito|carta di credito|cartao de credito|creditcard|kredit ?kort|kredittkort|karta kredytowa|card number|visa (infinite|platinum|gold|classic|signature))\b/,
   ],
+  // A name of a card and its number: an account's statement names one beside its own.
+  [1, /\b(karten ?nr|kartennummer|numero de carte|kortnummer|membership number)\b/],
   [
     -2,
     /\b(checking|chequing|current account|girokonto|kontokorrent|compte (courant|cheques?|de cheques)|cuenta corriente|conto corrente|privatkonto|overdraft limit|savings account|sparkonto|paid out|withdrawals?)\b/,

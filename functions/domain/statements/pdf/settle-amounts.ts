@@ -2,7 +2,8 @@ import type { StatementQuestion, StatementTransaction } from '../../../../shared
 import { proveStatement, type Proof } from '../proof/prove-statement.ts';
 import { cardWithPositivePurchases } from '../tables/card-rows.ts';
 import { readingsOf, type AmountReading } from './amount-readings.ts';
-import { cardDoubt, paymentsIn, thankedIn } from './card-doubt.ts';
+import { paymentsIn, thankedIn } from '../payments-in.ts';
+import { cardDoubt } from './card-doubt.ts';
 import { agreesWithSums } from './card-sums.ts';
 import { netRoles, roleChoices, totalRoles } from './column-roles.ts';
 import { otherDateOf } from '../other-date.ts';

@@ -8,9 +8,9 @@ const STACKED_LINES = 60;
 
 /** What stands before the first and the last day of a statement where each has a line of its own. */
 const FIRST =
-  /^(statement )?(starts?|start date|from|from date|date from|fecha desde|desde|von|vom|du|date de debut|dal|data inizio|vanaf|fra|fran)$/;
+  /^(statement )?(starts?|start date|opening date|from|from date|date from|fecha desde|desde|von|vom|du|date de debut|dal|data inizio|vanaf|fra|fran)$/;
 const LAST =
-  /^(statement )?(ends?|end date|to|to date|date to|fecha hasta|hasta|bis|bis zum|au|date de fin|al|data fine|tot|t m|til|till)$/;
+  /^(statement )?(ends?|end date|closing date|to|to date|date to|fecha hasta|hasta|bis|bis zum|au|date de fin|al|data fine|tot|t m|til|till)$/;
 
 /** A day and the last day it leads to, with the line that the first one stands in. */
 interface StackedDays {

@@ -2,6 +2,7 @@ import { DateOrder, type StatementTransaction } from '../../../../shared/model/s
 import { withAccountBlocks } from './account-blocks.ts';
 import { withWholeDays } from './day-parts.ts';
 import { asBefore, tellsBefore } from './balances-before.ts';
+import { withCardsBalances } from './balances-of-card.ts';
 import { asOwed, tellsOwed, type BalancedRows } from './balances-owed.ts';
 import { bookedRows, withoutWaiting, type BookedRows } from './booked-rows.ts';
 import { amountQuestions, withAmountColumn } from './amount-column.ts';
@@ -68,7 +69,11 @@ export function statementFromTable(table: Table, options: ReadOptions): Reading 
   const { written, frame, found } = shape;
   const columns = inOneShape(withAmountColumn(found, frame, options.answers?.['amount-column']));
   const money = tableCurrency(frame, columns, options);
-  const statement = settled({ table, frame, columns, money, options });
+  const read = (given: ReadOptions): ReadStatement =>
+    settled({ table, frame, columns, money, options: given });
+  const statement = withCardsBalances(read(options), frame, options, () =>
+    read({ ...options, answers: { ...options.answers, sign: 'reversed' } }),
+  );
   if (statement.transactions.length === 0 && statement.rejected.length === 0)
     return problem('no-transactions', { code: 'headings-only' });
   return { kind: 'read', statement: { ...statement, layout: tableLayout(written, found) } };

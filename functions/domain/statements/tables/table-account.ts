@@ -8,7 +8,7 @@ import { cellText, isBlankRow, type TableRow } from './table.ts';
 import { writtenDate } from '../../text/written-date.ts';
 
 const NUMBER_LABEL =
-  /\b(account (number|no|nr)|card (number|no)|iban|kontonummer|konto|compte|cuenta|conta|rekening|account)\b|konto\b/;
+  /\b(account (number|no|nr)|card (number|no)|iban|kontonummer|konto|(kredit)?karten?(nummer)?|kort ?(nummer|nr)|kaartnummer|numero de (carte|tarjeta)|tarjeta|compte|cuenta|conta|rekening|account)\b|konto\b/;
 /** A letter within it is a check letter, as of the French post. */
 const ACCOUNT_NUMBER =
   /(?:[A-Z]{2}\d{2}[A-Z0-9 ]{8,30}|\b\d{5,10}[A-Z]\d{2,4}\b|[\d*xX•][\d*xX•. -]{3,32}\d)/;

@@ -5,15 +5,19 @@ import { typedPages } from '../../../../../support/statements/typed-pages.ts';
 
 async function read(
   page: string,
-): Promise<Pick<Statement, 'proven' | 'currency'> & { rows: string[]; asked: string[] }> {
+): Promise<
+  Pick<Statement, 'proven' | 'currency' | 'opening' | 'closing'> & { rows: string[]; asked: string[] }
+> {
   const reading = await readStatementOfPages({ kind: 'pages', pages: typedPages(page) }, 'pdf');
   if (reading.kind === 'problem') throw new Error(reading.because.code);
-  const { transactions, questions, proven, currency } = reading.statement;
+  const { transactions, questions, proven, currency, opening, closing } = reading.statement;
   return {
     rows: transactions.map(({ date, amount, description }) => `${date} ${amount} ${description}`),
     asked: questions.map(({ about }) => about),
     proven,
     currency,
+    opening,
+    closing,
   };
 }
 
@@ -51,6 +55,25 @@ describe('letters beside an amount', () => {
       expect(isWrong && proven === true && asked.length === 0).toBe(false);
     },
   );
+});
+
+it.each([
+  ['Karten-Nr. xxxx-xxxxxx-41003', 'Saldo der letzten Abrechnung', 'Neuer Saldo'],
+  ['Numéro de carte xxxx-xxxxxx-41003', 'Solde précédent', 'Nouveau solde'],
+])('tells a card by its name and its number: %s', async (number, opening, closing) => {
+  const { rows, asked, ...facts } = await read(`
+American Express   EUR
+${number}
+${opening}                           100,00
+${closing}                                    190,00
+Datum         Details                         Betrag
+01.05.2026    Kiosk                            70,00
+07.05.2026    Strom                            60,00
+12.05.2026    Merci - Paiement Dank           100,00 CR
+15.05.2026    Kiosk                            60,00`);
+  expect(rows.map((row) => row.split(' ')[1])).toEqual(['-7000', '-6000', '10000', '-6000']);
+  expect(asked).toEqual([]);
+  expect(facts).toMatchObject({ proven: true, opening: -10_000, closing: -19_000 });
 });
 
 it('reads a list of checks whose numbers follow each other', async () => {

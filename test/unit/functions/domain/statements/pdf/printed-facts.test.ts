@@ -32,6 +32,7 @@ describe('the period of a printed statement', () => {
     'Aug 1, 2026 - Aug 31, 2026 | 31 days in this cycle',
     '1 August 2026 [GMT] - 31 August 2026 [GMT]',
     'Del 01/08/2026 al 31/08/2026',
+    'Opening Date Aug 1, 2026\nClosing Date Aug 31, 2026',
     'Statement starts 1 August 2026\nStatement ends 31 August 2026',
     'Harbour Bank     Fecha desde: 01/08/2026\nPO Box 12        Fecha hasta: 31/08/2026',
     'Datum vanaf 01-08-2026   Datum t/m 31-08-2026',

@@ -65,6 +65,13 @@ describe('the account of an export', () => {
     expect((await readTable([range, '', HEADINGS, ...ROWS])).account).toBeNull();
   });
 
+  it.each([
+    ['Karte,Visa Kreditkarte,4930 •••• •••• 8821', '4930 •••• •••• 8821'],
+    ['Kortnummer,**** **** **** 8821', '**** **** **** 8821'],
+  ])('is the card that stands above the rows: %s', async (line, number) => {
+    expect((await readTable([line, '', HEADINGS, ...ROWS])).account?.number).toBe(number);
+  });
+
   it('keeps the check letter within its number', async () => {
     const { account } = await readTable(['Numéro Compte,1188204A020', '', HEADINGS, ...ROWS]);
     expect(account?.number).toBe('1188204A020');
