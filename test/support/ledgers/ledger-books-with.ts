@@ -65,7 +65,7 @@ export function entryWith(change: Partial<LedgerEntry> & { readonly side?: Other
   return {
     ...{ id: '01900000-0000-7000-8000-000000000001', date: '2026-01-05', description: 'Paper', payee: null },
     ...{ accountId: 'checking', kind: 'expense', amount, currency: 'USD', worth, taxes: [], pairId: null },
-    isInvoiced: false,
+    ...{ isInvoiced: false, isReversed: false },
     lines: [{ amount, worth: worth?.amount ?? 0, side }],
     ...facts,
   };
@@ -133,6 +133,7 @@ const anyEntry: fc.Arbitrary<LedgerEntry> = fc
     amounts: fc.array(fc.integer({ min: -300_000, max: 300_000 }), { minLength: 1, maxLength: 4 }),
     sides: fc.array(anySide, { minLength: 4, maxLength: 4 }),
     currency: fc.constantFrom('USD', 'USD', 'EUR', 'JPY'),
+    isReversed: fc.boolean(),
     worths: fc.option(fc.array(fc.integer({ min: -20, max: 400_000 }), { minLength: 4, maxLength: 4 })),
     taxes: fc.array(fc.record({ kind: anyHostileText, rate: fc.constant(20), amount: fc.nat(99) }), {
       maxLength: 2,

@@ -64,7 +64,7 @@ const withCounterparts = (entry: LedgerEntry): LedgerEntry[] => [
     if (side.kind !== 'account') return [];
     const other = {
       ...{ id: `${entry.id}-${at}`, accountId: side.accountId, kind: 'transfer' as const },
-      ...{ amount: 0 - amount, taxes: [], isInvoiced: false, pairId: null },
+      ...{ amount: 0 - amount, taxes: [], isReversed: false, isInvoiced: false, pairId: null },
       worth: entry.worth && { ...entry.worth, amount: 0 - worth },
     };
     const line = { amount: other.amount, worth: 0 - worth, side: { kind: 'transfers' as const } };

@@ -42,6 +42,8 @@ export interface LedgerEntry {
   /** What it is worth in another currency, where that is known. */
   readonly worth: { readonly amount: number; readonly currency: string } | null;
   readonly taxes: readonly EntryTax[];
+  /** Whether it is a service from abroad, on which the buyer owes the tax. */
+  readonly isReversed: boolean;
   readonly lines: readonly LedgerLine[];
   /** Whether a document of it is an invoice: in other books it may be one that is still to be paid. */
   readonly isInvoiced: boolean;

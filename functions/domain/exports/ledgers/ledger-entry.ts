@@ -28,6 +28,7 @@ export function ledgerEntry(
   const { id, date, description, accountId, kind, amount, currency, worth, taxes = [], pairId } = transaction;
   return {
     ...{ id, date, accountId, kind, amount, currency, taxes },
+    isReversed: transaction.reverseCharge === true,
     payee: documents.map(counterpartyOf).find((name) => name !== null) ?? null,
     isInvoiced: documents.some((document) => document.kind === 'invoice'),
     description: words.description(description),

@@ -1,5 +1,4 @@
 import { lineOfCells, textCell } from '../../../../shared/csv.ts';
-import type { EntryTax } from '../../../../shared/model/transaction.ts';
 import { decimalFromMinor } from '../../../../shared/money.ts';
 import { toldKind } from '../../../../shared/sales-tax-kinds.ts';
 import { bankAccounts } from './bank-accounts.ts';
@@ -70,7 +69,7 @@ function precodedLines(entry: LedgerEntry, books: LedgerBooks): string[] {
     const reference = lines.length === 1 ? entry.id : `${entry.id}/${at + 1}`;
     return lineOfCells([
       ...bankCells(entry, line, reference, books),
-      ...['', cellOf(labelOf(line)), cellOf(taxName(entry.taxes)), '', '', '', ''],
+      ...['', cellOf(labelOf(line)), cellOf(taxName(entry)), '', '', '', ''],
     ]);
   });
 }
@@ -96,8 +95,9 @@ const cellOf = (text: string): string => textCell(shortWords(text, TEXT_MAX - 1)
 
 const labelOf = ({ side }: LedgerLine): string => ('label' in side ? side.label : '');
 
-/** The taxes that documents state, as `GST 5% + QST 9.975%`: whoever knows Xero's names sees which one is meant. */
-function taxName(taxes: readonly EntryTax[]): string {
+/** The taxes that documents state, as `GST 5% + QST 9.975%`, or that the buyer owes them: whoever knows Xero's names sees which one is meant. */
+function taxName({ taxes, isReversed }: Pick<LedgerEntry, 'taxes' | 'isReversed'>): string {
+  if (isReversed) return 'Reverse Charge Expenses';
   const names = taxes
     .filter(({ amount }) => amount !== 0)
     .map(({ kind, rate }) => (rate === undefined ? kind : `${toldKind({ kind, rate })} ${rate}%`));

@@ -168,6 +168,12 @@ describe('xeroCsv', () => {
     expect(notes).toEqual([{ code: 'codes-wanted', categories: ['Meals', 'Travel'] }]);
   });
 
+  it('names the tax that the buyer of a service from abroad owes, which is in no price', () => {
+    const service = entryWith({ amount: -12_000, side: category('Software'), isReversed: true });
+    const [file] = xeroFiles(booksWith({ entries: [service] })).files;
+    expect(file?.text).toContain(',Software,Reverse Charge Expenses,');
+  });
+
   it('keeps transfers, what pays invoices and what nobody sorted out of what Xero reconciles by itself', () => {
     const entries = [
       entryWith({ side: transfers, kind: 'transfer' }),
