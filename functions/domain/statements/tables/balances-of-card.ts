@@ -16,11 +16,12 @@ export function withCardsBalances(
   turnedRound: () => ReadStatement,
 ): ReadStatement {
   const { transactions, proven } = statement;
+  if (header || answers?.sign !== undefined || proven !== true) return statement;
   const isThanked = thankedIn(transactions) < 0;
   const isCard = accountKind === 'credit-card';
   const mayBeCard = accountKind === undefined ? isThanked : isCard;
   const more = transactions.reduce((sum, { amount }) => sum + Math.sign(amount), 0);
-  if (header || answers?.sign !== undefined || proven !== true || !mayBeCard || more <= 0) return statement;
+  if (!mayBeCard || more <= 0) return statement;
   const turned = turnedRound();
   if (turned.proven !== true) return withQuestion(statement, 'as-written', 'reversed');
   return isCard && isThanked ? turned : withQuestion(turned, 'reversed', 'as-written');
