@@ -162,3 +162,38 @@ test('a business registers for sales tax, says which tax an entry has in it, and
     await expectSound(page, 'reports sales tax in French', leastRoom);
   });
 });
+
+test('a British business sets what it buys from abroad as such, and its return has the tax', async ({
+  page,
+}) => {
+  const member = await signIn(page, newPerson());
+  await member.ask('PUT', '/profile', { country: 'UK', profession: 'general' });
+  const since = `${Number(year) - 1}-01-01`;
+  await member.ask('PUT', '/preferences', {
+    currency: 'GBP',
+    salesTax: { since, number: '980780684', period: 'quarter', endsIn: 12, method: 'normal' },
+  });
+  const add = (change: Parameters<typeof entry>[0]) =>
+    member.ask('POST', '/transactions', entry({ date: `${year}-02-03`, ...change }));
+  await add({ amount: 12_000, category: 'Software', description: 'FIGMA' });
+  await add({ amount: 30_000, category: 'Advertising', description: 'GOOGLE ADS 4411' });
+  await add({ amount: 90_000, category: 'Rent', description: 'WHARF STUDIOS' });
+  const reports = new ReportsPage(page);
+  const report = new SalesTaxReport(page);
+  const query = `?type=sales-tax&range=custom&from=${year}-01-01&to=${year}-03-31`;
+  await reports.open(query);
+  await expect(report.root).toContainText('2 purchases of £420.00 may be from abroad');
+  await report.openFromAbroad();
+  const transactions = new TransactionsPage(page);
+  await expect(transactions.text('FIGMA')).toBeVisible();
+  await expect(transactions.text('WHARF STUDIOS')).toHaveCount(0);
+  await transactions.selectAll();
+  await new SelectionBar(page).changeAll('Services from abroad', 2);
+  await expect(toast(page, '2 transactions changed')).toBeVisible();
+  await reports.goWithin(`/app/reports${query}`);
+  await expect(report.box(4)).toContainText('£84.00');
+  await expect(report.box(6)).toContainText('£420.00');
+  await expect(report.box(7)).toContainText('£1,320.00');
+  await expect(report.root).toContainText('VAT 20% owed on services from abroad');
+  await expectSoundInAllLooks(page, 'reports sales tax with services from abroad');
+});

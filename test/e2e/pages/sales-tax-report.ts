@@ -17,4 +17,9 @@ export class SalesTaxReport extends ReportTable {
   async openEntriesOf(number: number): Promise<void> {
     await press(this.box(number).getByRole('link'));
   }
+
+  /** Goes to the purchases that may be from abroad. */
+  async openFromAbroad(): Promise<void> {
+    await press(this.root.getByRole('link', { name: 'Show these purchases' }));
+  }
 }

@@ -21,7 +21,12 @@ export class SelectionBar extends Part {
 
   /** Says of all that are selected, so many, that they need no receipt. */
   async needNoReceipts(count: number): Promise<void> {
-    await this.takeFromMenu('No receipt needed');
+    await this.changeAll('No receipt needed', count);
+  }
+
+  /** Does to all that are selected, so many, what needs no further word, from the menu. */
+  async changeAll(act: string, count: number): Promise<void> {
+    await this.takeFromMenu(act);
     const name = `Change ${count} transaction${count === 1 ? '' : 's'}`;
     await press(this.page.getByRole('dialog').getByRole('button', { name }));
   }
