@@ -3,6 +3,7 @@ import { sayDescription } from '../../../shared/text/entry-description.ts';
 import type { EntryPart } from '../../../shared/model/payout.ts';
 import type { Transaction } from '../../../shared/model/transaction.ts';
 import { isLoanPayment } from '../categories/loan-payment.ts';
+import { paysCompanyTax } from '../statements/cash-and-tax-words.ts';
 import type { LedgerRow, RowPart, RowPayout } from '../ledger/ledger-row.ts';
 import type { BookNames } from './book-names.ts';
 
@@ -14,10 +15,17 @@ export function shownTransaction(row: LedgerRow, names: BookNames): Transaction 
     description: sayDescription(row.description),
     accountLabel: names.accountName(row.accountId),
     ...(suggestedCategory ? { suggestedCategory: withCategory(suggestedCategory, names) } : {}),
-    ...(wantsCategory(row) && isLoanPayment(row) ? { question: 'loan-payment' as const } : {}),
+    ...questionOf(row),
     ...(parts ? { parts: parts.map((part) => shownPart(part, names)) } : {}),
     ...(payout ? { payout: shownPayout(payout, names) } : {}),
   };
+}
+
+/** What the bank's text leaves to a person who chooses a category. */
+function questionOf(row: LedgerRow): Pick<Transaction, 'question'> {
+  if (!wantsCategory(row)) return {};
+  if (isLoanPayment(row)) return { question: 'loan-payment' };
+  return row.amount < 0 && paysCompanyTax(row.description) ? { question: 'company-tax' } : {};
 }
 
 const shownPart = (part: RowPart, names: BookNames): EntryPart => ({

@@ -1,3 +1,5 @@
+import { foldText } from '../text/fold-text.ts';
+
 /** Cash taken out of an account, in the words of the six countries' banks and their neighbours'; folded text. What is bought with it is entered by its receipt. */
 export const CASH_TAKEN: readonly RegExp[] = [
   /\b(atm|abm|cash|cashpoint|cash machine) (cash )?(withdrawal|withdrawl|wdl|w d|wd|wthdrwl)\b|\b(withdrawal|wd|wdl) (at |from )?(atm|abm|cash machine|cashpoint)\b/,
@@ -10,7 +12,7 @@ export const CASH_TAKEN: readonly RegExp[] = [
  * tax, and Texas' Webfile: others take taxes on a business's receipts by the same name, which are an expense.
  */
 export const TAX_AUTHORITY =
-  /\b(usataxpymt(sec)?|irs (usataxpymt|treas|tax|pymt|payment|eftps)|eftps|franchise tax b(oar)?d|canada revenue( agency)?|cra (tax|gst|hst|pymt|payment|t1|instal\w*|remittance|business)|(gst|hst|gst hst|income) tax (cra|canada)|gst hst (pymt|payment|remittance)|receiver general|revenu quebec|agence du revenu( du canada)?|arc (tps|tvh|t1|impots?|acomptes?|paiement)|hmrc|hm revenue( customs)?|australian tax(ation)? office|ato (payments?|bas|tax)|tax office payments?|(office of the )?revenue comm(issioners)?|revenue (vat|ros|prelim\w*)( (vat|ros|tax))?|collector general|inland revenue( dep\w*)?|ird( \d{8,9})? (gst|inc|tax|provisional|payment|pymt)|finanzamt|dgfip|impots?|webfile tax pymt|cdtfa e?pmt|nys dtf sales|(state|dept|department) (of )?(\w+ )?(sales|sales use|sales and use) tax|(sales|sales use|sales and use) tax (payment|pymt|pmt|paymnt))\b/;
+  /\b(usataxpymt(sec)?|irs (usataxpymt|treas|tax|pymt|payment|eftps)|eftps|franchise tax b(oar)?d|canada revenue( agency)?|cra (tax|gst|hst|pymt|payment|t[12]|corp(oration|orate)?( income)? tax|instal\w*|remittance|business)|(gst|hst|gst hst|income) tax (cra|canada)|gst hst (pymt|payment|remittance)|receiver general|revenu quebec|agence du revenu( du canada)?|arc (tps|tvh|t1|impots?|acomptes?|paiement)|hmrc|hm revenue( customs)?|australian tax(ation)? office|ato (payments?|bas|tax)|tax office payments?|(office of the )?revenue comm(issioners)?|revenue (vat|ros|prelim\w*)( (vat|ros|tax))?|collector general|inland revenue( dep\w*)?|ird( \d{8,9})? (gst|inc|tax|provisional|payment|pymt)|finanzamt|dgfip|impots?|webfile tax pymt|cdtfa e?pmt|nys dtf sales|(state|dept|department) (of )?(\w+ )?(sales|sales use|sales and use) tax|(sales|sales use|sales and use) tax (payment|pymt|pmt|paymnt))\b/;
 /**
  * What such an authority pays back, and nothing else in the text: others are called so too, and pay by "direct credit". Taxes of places and on
  * goods are none of these.
@@ -50,6 +52,11 @@ const COMPANY_TAX =
 /** Whether a folded text of what an authority was paid speaks of a company's tax. */
 export const isCompanyTax = (words: string): boolean =>
   COMPANY_TAX.test(words) || HMRC_COMPANY_TAX.test(words);
+/** Whether a bank's text is of what an authority was paid of a company's tax. */
+export function paysCompanyTax(text: string): boolean {
+  const words = foldText(text);
+  return TAX_AUTHORITY.test(words) && isCompanyTax(words);
+}
 /** What is withheld from wages, and what is no tax on sales or income. */
 const PAYROLL_TAX =
   /\b(paye|ded|paygw|payroll|941|940|withh\w*|employer|source deductions?|wages|lohnsteuer|customs duty|duty|import vat|stamp|student loan|penalt(y|ies)|cotisations?|retenues?( a la source)?|deductions? a la source|das)\b/;

@@ -19,8 +19,12 @@ export const entry = {
   chooseAccount: 'Choose an account',
   date: 'Date',
   noReceiptNeeded: 'No receipt needed',
-  loanPayment:
-    'Part of this pays the loan back, part is interest, an expense. The bank does not say how much: your lender’s statement does. Add an account of the kind Loan if you have none, then split this into principal and interest.',
+  questions: {
+    'loan-payment':
+      'Part of this pays the loan back, part is interest, an expense. The bank does not say how much: your lender’s statement does. Add an account of the kind Loan if you have none, then split this into principal and interest.',
+    'company-tax':
+      'A company’s own income tax is no operating expense, and not money its owner took out. Mark it as a transfer to leave it out of profit and loss, or add a category such as Income Tax to show it there.',
+  },
   adding: 'Adding…',
   panel: {
     title: 'Transaction',

@@ -32,8 +32,12 @@ export const entry: SameTexts<typeof english> = {
   chooseAccount: 'Choisissez un compte',
   date: 'Date',
   noReceiptNeeded: 'Aucun reçu requis',
-  loanPayment:
-    'Une partie rembourse le prêt, une autre est de l’intérêt, une dépense. La banque ne dit pas combien : le relevé de votre prêteur le dit. Ajoutez un compte du genre Prêt si vous n’en avez pas, puis ventilez ceci entre capital et intérêt.',
+  questions: {
+    'loan-payment':
+      'Une partie rembourse le prêt, une autre est de l’intérêt, une dépense. La banque ne dit pas combien : le relevé de votre prêteur le dit. Ajoutez un compte du genre Prêt si vous n’en avez pas, puis ventilez ceci entre capital et intérêt.',
+    'company-tax':
+      'L’impôt d’une société sur son revenu n’est ni une dépense d’exploitation ni un retrait de son propriétaire. Marquez-le comme virement pour le laisser hors de l’état des résultats, ou ajoutez une catégorie comme Impôt sur le revenu pour l’y montrer.',
+  },
   adding: 'Ajout…',
   changed: 'Transaction modifiée',
   changeFailed: 'La modification n’a pas été enregistrée',

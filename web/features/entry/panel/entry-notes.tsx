@@ -21,7 +21,7 @@ export function NotesFields({ form, row }: { readonly form: DetailsForm; readonl
       {!row.use && (
         <FormField
           label={t('entry.category')}
-          help={row.question && t('entry.loanPayment')}
+          help={row.question && t(`entry.questions.${row.question}`)}
           error={formState.errors.category?.message}
         >
           <Controller

@@ -21,7 +21,7 @@ export function VendorEntries({ group: { newest, rows, suggestion }, ticks }: Ve
   return (
     <Box ps={{ base: '8', md: '9' }} pt="1.5" pb="1" textStyle="xs" color="fg.muted">
       {suggestion && <Text overflowWrap="anywhere">{suggestion.reason}</Text>}
-      {newest.question && <Text>{t('entry.loanPayment')}</Text>}
+      {newest.question && <Text>{t(`entry.questions.${newest.question}`)}</Text>}
       {ticks && <Text>{t('categories.tickHelp')}</Text>}
       <Box as="ul" listStyleType="none">
         {rows.map((row) => (

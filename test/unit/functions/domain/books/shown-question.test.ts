@@ -12,6 +12,20 @@ it('asks about a loan payment until somebody gives it a category', () => {
   expect(shownTransaction(rowWith({ categoryId: 'expense' }), names)).not.toHaveProperty('question');
 });
 
+it('asks where a company’s own income tax goes, and about no other tax', () => {
+  const paid = (description: string) =>
+    shownTransaction(rowWith({ description, amount: -141_000, categoryId: 'expense' }), names).question;
+  for (const tax of ['REVENU QUEBEC ACOMPTE CO-17', 'CRA T2 BALANCE 2025', 'HMRC CORPORATION TAX'])
+    expect(paid(tax), tax).toBe('company-tax');
+  for (const other of [
+    'REVENU QUEBEC TPS TVQ',
+    'CRA T1 2025',
+    'T2 SYSTEMS PARKING',
+    'CRA CORPORATE CATERING',
+  ])
+    expect(paid(other), other).toBeUndefined();
+});
+
 it('keeps what documents brought to itself', () => {
   const brought = { categoryId: 'travel', before: { categoryId: 'expense' } };
   expect(shownTransaction({ ...loan, brought }, names)).not.toHaveProperty('brought');
