@@ -152,8 +152,13 @@ function brandOf(key: string, folded: string): Brand | undefined {
   return candidates
     .filter((one) => (one.brand.isWhole ? key === one.key : `${key} `.startsWith(`${one.key} `)))
     .filter(({ needed }) => needed.every((word) => written.has(word)))
+    .filter(({ brand }) => !isSurname(brand, folded))
     .toSorted((a, b) => b.key.length - a.key.length)[0]?.brand;
 }
+
+/** Names of people that are a brand's but for its last letter: `MCDONALD PLUMBING` cooks nothing. */
+const isSurname = ({ word }: Brand, folded: string): boolean =>
+  word === 'mcdonalds' && !/\bmc ?donald ?s\b|\bmcd\b/.test(folded);
 
 function saysLittle(word: string): boolean {
   return word.length === 1 || faintWords.has(letterShape(word));

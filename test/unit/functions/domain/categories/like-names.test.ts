@@ -57,4 +57,11 @@ describe('a name that is only like a decided one', () => {
     expect(suggest(row('TRANSFER TO CAD ACCOUNT', -603_000))?.confidence ?? 0).toBeLessThanOrEqual(0.7);
     expect(suggest(row('ACCOUNT FEE', -4400))?.confidence).toBeGreaterThan(0.8);
   });
+
+  it('is no brand’s that a surname is like but for its last letter', () => {
+    for (const text of ['MCDONALD PLUMBING SUBBIE', 'ZELLE TO J MCDONALD', 'MCDONALD & SONS LTD'])
+      expect(guess([], text)?.confidence ?? 0, text).toBeLessThan(SURE_MIN);
+    for (const text of ["MCDONALD'S F12345", 'MCDONALDS 30112', 'MCDONALD S 4410 TORONTO ON'])
+      expect(guess([], text), text).toMatchObject({ categoryId: 'meals', confidence: SURE_MIN });
+  });
 });
