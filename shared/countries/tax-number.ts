@@ -41,7 +41,9 @@ const isBritish = (number: string): boolean =>
 
 const IRISH_CHECKS = 'WABCDEFGHIJKLMNOPQRSTUV';
 
-function isIrish(number: string): boolean {
+/** The numbers of before 2013 without a second letter, and those of the 1970s, whose second sign is a letter: their digits are in another order. */
+function isIrish(text: string): boolean {
+  const number = text.replace(/^(\d)[A-Z+*](\d{5})(?=[A-W]$)/, '0$2$1');
   const [, digits = '', check, second = ''] = /^(\d{7})([A-W])([A-IW]?)$/.exec(number) ?? [];
   const ofSecond = second === '' ? 0 : 9 * IRISH_CHECKS.indexOf(second);
   return (

@@ -6,7 +6,7 @@ import { isTaxNumber } from '../../../../shared/countries/tax-number.ts';
 const examples = {
   Canada: ['123026635', '12302 6635 RT0001'],
   UK: ['980780684', 'GB 980 7806 84', '980780684001'],
-  Ireland: ['6433435F', 'IE6433435OA'],
+  Ireland: ['6433435F', 'IE6433435OA', '8Z49289F'],
   Australia: ['83 914 571 673'],
   'New Zealand': ['49-091-850', '049091850'],
 } as const;
