@@ -3,7 +3,7 @@ import { sayDescription } from '../../../shared/text/entry-description.ts';
 import type { EntryPart } from '../../../shared/model/payout.ts';
 import type { Transaction } from '../../../shared/model/transaction.ts';
 import { isLoanPayment } from '../categories/loan-payment.ts';
-import { paysCompanyTax } from '../statements/cash-and-tax-words.ts';
+import { paysCompanyTax, paysUnnamedTax } from '../statements/cash-and-tax-words.ts';
 import type { LedgerRow, RowPart, RowPayout } from '../ledger/ledger-row.ts';
 import type { BookNames } from './book-names.ts';
 
@@ -25,7 +25,9 @@ export function shownTransaction(row: LedgerRow, names: BookNames): Transaction 
 function questionOf(row: LedgerRow): Pick<Transaction, 'question'> {
   if (!wantsCategory(row)) return {};
   if (isLoanPayment(row)) return { question: 'loan-payment' };
-  return row.amount < 0 && paysCompanyTax(row.description) ? { question: 'company-tax' } : {};
+  if (row.amount >= 0) return {};
+  if (paysCompanyTax(row.description)) return { question: 'company-tax' };
+  return paysUnnamedTax(row.description) ? { question: 'unnamed-tax' } : {};
 }
 
 const shownPart = (part: RowPart, names: BookNames): EntryPart => ({

@@ -71,3 +71,8 @@ export const mayBePayrollTax = (words: string): boolean =>
   COLLECTS_WITHHELD.test(words) &&
   !SALES_TAX.test(words) &&
   !NAMED_INCOME_TAX.some((named) => named.test(words));
+/** Whether a bank's text is of what an authority was paid of a tax that it doesn't name. */
+export function paysUnnamedTax(text: string): boolean {
+  const words = foldText(text);
+  return TAX_AUTHORITY.test(words) && mayBePayrollTax(words) && !isPayrollTax(words) && !isCompanyTax(words);
+}

@@ -37,6 +37,8 @@ export const entry: SameTexts<typeof english> = {
       'Une partie rembourse le prêt, une autre est de l’intérêt, une dépense. La banque ne dit pas combien : le relevé de votre prêteur le dit. Ajoutez un compte du genre Prêt si vous n’en avez pas, puis ventilez ceci entre capital et intérêt.',
     'company-tax':
       'L’impôt d’une société sur son revenu n’est ni une dépense d’exploitation ni un retrait de son propriétaire. Marquez-le comme virement pour le laisser hors de l’état des résultats, ou ajoutez une catégorie comme Impôt sur le revenu pour l’y montrer.',
+    'unnamed-tax':
+      'La banque ne dit pas de quelle taxe il s’agit. Les retenues sur les salaires font partie de leur coût : choisissez leur catégorie. La taxe de vente est un virement. Votre propre impôt est un prélèvement du propriétaire. Ventilez-le s’il y en a plusieurs.',
   },
   adding: 'Ajout…',
   changed: 'Transaction modifiée',

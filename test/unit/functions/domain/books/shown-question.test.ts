@@ -26,6 +26,15 @@ it('asks where a company’s own income tax goes, and about no other tax', () =>
     expect(paid(other), other).toBeUndefined();
 });
 
+it('asks which tax an authority was paid where the bank does not say', () => {
+  const paid = (description: string) =>
+    shownTransaction(rowWith({ description, amount: -141_000, categoryId: 'expense' }), names).question;
+  for (const tax of ['IRS USATAXPYMT 220412345678901', 'CANADA REVENUE AGENCY', 'HMRC NDDS'])
+    expect(paid(tax), tax).toBe('unnamed-tax');
+  for (const other of ['CRA GST INSTALMENT', 'HMRC PAYE', 'IRS USATAXPYMT 1040ES', 'REVENUE CONSULTING'])
+    expect(paid(other), other).toBeUndefined();
+});
+
 it('keeps what documents brought to itself', () => {
   const brought = { categoryId: 'travel', before: { categoryId: 'expense' } };
   expect(shownTransaction({ ...loan, brought }, names)).not.toHaveProperty('brought');
