@@ -275,6 +275,8 @@ export const currencyClues: readonly CurrencyClue[] = [
   ),
   // Ways to pay that only one country has.
   ...PAID_BY.map(([currency, name]) => clue(currency, 2, new RegExp(String.raw`\b(?:${name})\b`, 'g'))),
+  // France's bank card, as its tills print it.
+  clue('EUR', 2, /^\W*CB\b(?=\W*\d|\s*(?:SANS CONTACT|EMV)|\W*$)/gm, /\bTTC\b|\bT\.?V\.?A\b|\bmerci\b/i),
   // North America's telephone numbers, in the way that the United States write them most.
   clue('USD', 1, /\(\d{3}\) ?\d{3}-\d{4}(?!\d)/g),
   // Whose dollars they are where the paper speaks of two countries, nobody knows for certain.

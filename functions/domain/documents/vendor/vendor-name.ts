@@ -107,6 +107,10 @@ const PLACE_BEHIND = /(?<=\p{L}{2})\s*\(\p{Lu}[\p{L} .'’-]{1,30},\s*[A-Z]{2,3}
 /** The end of a sentence behind a legal form that is written in capitals, without points: "Shannon Larch DAC. VAT registration …". */
 const WITHOUT_POINT = /(?<=\s(?:LLC|LLP|PLC|DAC|CLG|GmbH|AG|KG|UG|SARL|SAS|SASU|EURL|AB|ASA?|ApS|Oyj?))\.$/u;
 
+/** Owners of flats are called by the number of their plan: "Strata Plan 44188". */
+const OWNERS_NUMBER =
+  /\b(?:strata\s*(?:plan|corporation)|body\s*corporate|(?:owners|condominium)\s*corporation|titles?\s*scheme)\s*(?:no\.?\s*)?\d+\W*$/i;
+
 /** A name without registration numbers behind it and without marks around it. */
 export function cleanName(text: string): string {
   const bare = withoutCapital(text.includes('@') ? senderName(text) : text)
@@ -117,7 +121,10 @@ export function cleanName(text: string): string {
       /\s+(?:N\.?I\.?F|C\.?I\.?F|NIPC|SIRET|SIREN|UID|KvK|CVR|P\.?\s?IVA|USt-?Id\S*|Org\.?\s?-?nr)\b\.?[\s:]*[A-Z]{0,3}[-\s]?\d.*$/iu,
       '',
     )
-    .replace(/\(?\s*(?:\b[A-Z]{1,2}-?)?\d{5,}\s*-?\s*[A-Z0-9]?\s*\)?\s*$/i, '')
+    .replace(
+      OWNERS_NUMBER.test(text) ? '' : /\(?\s*(?:\b[A-Z]{1,2}-?)?\d{5,}\s*-?\s*[A-Z0-9]?\s*\)?\s*$/i,
+      '',
+    )
     .replace(/[([{]\s*[A-Z]{0,4}\d{4,}[^)]*[)\]}]?\s*$/i, '')
     .replace(
       /[\s:|–-]+(?:(?:tax|vat|work|cash|official|commercial|booking|payment)\s*)?(?:invoice|receipt|rechnung|facture|factuur|factura)\W*$/i,

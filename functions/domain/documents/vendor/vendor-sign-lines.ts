@@ -1,7 +1,7 @@
 import { COLUMN_GAP, stretch, type TextLine } from '../../text/text-line.ts';
 import { hasLegalForm, squeezed } from './vendor-name.ts';
 import type { Part } from './vendor-place.ts';
-import { isGeneric, refusals, TRADE } from './vendor-words.ts';
+import { isGeneric, isIssuerHeading, refusals, TRADE } from './vendor-words.ts';
 
 /** Lines within which the second line of a sign stands: what is printed in the column beside it may lie between. */
 const LINES_BELOW = 2;
@@ -43,6 +43,7 @@ export function secondSignLine(
     if (/[&+]$/.test(name)) return { text: `& ${text}`, isProven: true };
   }
   if (text === undefined || !areWords(text, LINE_WORD) || refusals(text).length > 0) return undefined;
+  if (isIssuerHeading(text)) return undefined;
   if (domains.includes(squeezed(name + text))) return { text, isProven: true };
   return !TRADE.test(name) && isTradeLine(text) ? { text, isProven: false } : undefined;
 }

@@ -22,6 +22,11 @@ describe('the currency of a document without its sign', () => {
     expect(currencyOf('MB WAY   11,45')).toBe('EUR');
   });
 
+  it('is the euro by France’s bank card, beside its tax or its thanks only', () => {
+    expect(currencyOf('TOTAL TTC   23,56', 'CB   23,56')).toBe('EUR');
+    expect(currencyOf('CB   23.56')).toBeUndefined();
+  });
+
   it('is Canada’s by a town and its province, and by a large town, beside a GST', () => {
     expect(currencyOf('Hwy 2A, Okotoks AB', 'GST   4.75')).toBe('CAD');
     expect(currencyOf('10 Ave SW, Calgary', 'GST   4.75')).toBe('CAD');

@@ -38,6 +38,12 @@ describe('where an issuer’s name ends', () => {
       expect(cleanName(name)).toBe(name);
   });
 
+  it('is behind the number of the plan that owners of flats are called by', () => {
+    expect(cleanName('Strata Plan 44188')).toBe('Strata Plan 44188');
+    expect(cleanName('Owners Corporation No. 441882')).toBe('Owners Corporation No. 441882');
+    expect(cleanName('Larch Trading 441882')).toBe('Larch Trading');
+  });
+
   it('is before the address of whom checks are made payable to', () => {
     const line = 'Make checks payable to Larch Electric Cooperative, PO Box 112, Lenoir NC 28645';
     expect(namesOn('Bill Date   10/05/2026', line)).toContain('Larch Electric Cooperative');

@@ -65,6 +65,7 @@ describe('a sign of two lines, a name above what is sold there', () => {
     ['says in small letters what is offered', ['The Larch Whisk', 'kitchen & bar']],
     ['has its trade in the first line', ['Larch Hardware', 'Garden Centre']],
     ['goes on with a slogan', ['Larch Brothers', 'Where Builders Buy']],
+    ['is above the issuer’s label', ['Atelier Larch', 'De']],
     ['says which cooking it is', ['Larch Wok', 'Chinese Takeaway']],
     ['says which kind of a trade it is', ['Larch & Sons', 'Family Butchers']],
   ])('ends with its first line where it %s', (_, head) => {

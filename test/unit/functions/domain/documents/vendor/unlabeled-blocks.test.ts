@@ -65,6 +65,15 @@ describe('who was paid', () => {
   });
 });
 
+describe('a receipt for rent', () => {
+  it('is the landlord’s, whose label stands before the name', () => {
+    const rows = ['Bailleur : SCI Les Tilleuls, 3 place Viarme, 44000 Nantes', 'Locataire : Camille Roussel'];
+    expect(vendorOf('QUITTANCE DE LOYER', 'Novembre 2026', ...rows, 'Total reçu   740,00 €')).toBe(
+      'SCI Les Tilleuls',
+    );
+  });
+});
+
 describe('the heading of a ticket', () => {
   it.each(['PAY & DISPLAY', 'PAY AND DISPLAY', 'PARKING TICKET', 'Parkschein', 'Parkeerticket'])(
     'is not who issued it: %s',

@@ -43,6 +43,7 @@ describe('who issued a document', () => {
     'Payment method',
     'Details',
     'FACTUUR',
+    'QUITTANCE DE LOYER',
   ])('is no title or heading: %s', (title) => {
     expect(vendorOf(title, 'Rewe Muster oHG', ...sums)).toBe('Rewe Muster oHG');
   });
