@@ -247,7 +247,7 @@ export const currencyClues: readonly CurrencyClue[] = [
   clue(
     'USD',
     2,
-    /\b(?:A[LKZR]|C[AOT]|[Cc]0|DE|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|[O0][HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]),? \d{5}(?:-\d{4})?\b|Sales Tax/g,
+    /\b(?:A[LKZR]|C[AOT]|[Cc]0|DE|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|[O0][HKR]|PA|RI|S[CD]|T[NXx]|UT|V[TA]|W[AVIY]),? \d{5}(?:-\d{4})?\b|Sales Tax/g,
   ),
   // A town and its state; no other country's abbreviations stand so.
   clue(

@@ -53,6 +53,8 @@ const TILL: readonly RegExp[] = [
   /^(?=[^]*\b(?:bedien(?:ung|er)|kellner|server|served\s*by|cam(?:arero)?\W|serveu(?:r|se)|ober)\b)(?=[^]*(?:\b(?:table|tisch|tafel|bord|mesa|tavolo|tav)\W{0,3}(?:n[or°]\W{0,2})?[A-Z]?\d))/i,
   /^\W*(?:nets|eftpos|(?:ec|giro)-?\s?(?:card|karte)|bancontact|bankomat|pin|card|bankaxept|dankort|contactless|paywave|visa\s*debit|zahlung\W+(?:ec-?|giro)?(?:karte|card|bar))(?:\W+(?:EUR|[€$])?\s?\d|\W*$)/im,
   /\bgallons?\b|\bunleaded\b|\bbleifrei\b|\bpump\b|\bzapfs[äa]ule\b|\bpompe\s*n?[°º]?\s*\d|\bsurtidor\b/i,
+  // Which pump, and how much came out of it: no bill says both.
+  /^(?=[^]*\b(?:pump|zapfs[äa]ule|pompe|surtidor)\b)(?=[^]*\b(?:gallons?|lit(?:er|re)s?)\b)/i,
   /\bauth(?:orization)?\s*(?:#|no\b|code)/i,
   /\bRKSV\b|\bkassen-?\s?id\b/i,
   /\b(?:fahrer|driver|chauff?(?:eu|ö)r|conducteur|taxista|conductor)\b\W{0,3}\S/i,

@@ -1,8 +1,9 @@
 import type { TextField } from '../../../../shared/model/document.ts';
-import { confidenceOf, likelihoods } from '../evidence/choice.ts';
+import { confidenceOf, likelihoods, type Cues } from '../evidence/choice.ts';
 import type { TextLine } from '../../text/text-line.ts';
 import { vendorCandidates, type VendorCandidate } from './vendor-cues.ts';
 import { squeezed, withoutLegalForm } from './vendor-name.ts';
+import { isNearHouse } from './vendor-house.ts';
 import { isMailed } from './vendor-sender.ts';
 import { isStreet } from './vendor-word-cues.ts';
 import { calibration, weights } from '../evidence/weights.ts';
@@ -59,8 +60,13 @@ const HALF_SIGN_CERTAINTY = 0.8;
 /** How sure a name may be that begins with a label or goes on with more than a name: a number behind a comma, several numbers, more words than names have. */
 const ODD_CERTAINTY = 0.8;
 const ODD_NAME = /^\p{L}{3,}:\s|\p{L}.*,.*\d|\d\D*\p{L}\D*\d|(?:\S+\s+){9}\S/u;
+/** How sure a recognised name may be that is a well-known house's but for one letter, and that nothing else on the paper bears out. */
+const NEAR_HOUSE_CERTAINTY = 0.8;
 const OF_NAMES = ['form', 'domain', 'house'];
 const OF_CUSTOMERS = ['customers', 'addressee', 'heading'];
+
+/** Whether a legal form, an address or the name itself elsewhere makes a name of it. */
+const isBorneOut = (cues: Cues): boolean => [...OF_NAMES, 'echo'].some((cue) => cues[cue] === 1);
 
 /** How sure (0–1) a candidate is at most: by how surely its letters were read, and by what the paper calls it. */
 export function nameCertainty({ name, text, legibility, cues }: VendorCandidate): number {
@@ -73,8 +79,8 @@ export function nameCertainty({ name, text, legibility, cues }: VendorCandidate)
     ![...OF_NAMES, 'trade', 'echo'].some((cue) => cues[cue] === 1);
   if (isOtherHouse) return OTHER_HOUSE_CERTAINTY;
   if (cues['house'] !== 1 && ODD_NAME.test(name)) return ODD_CERTAINTY;
-  const isStranger = ![...OF_NAMES, 'echo'].some((cue) => cues[cue] === 1);
-  if (isMailed(text) && isStranger) return STRANGER_CERTAINTY;
+  if (legibility < 1 && !isBorneOut(cues) && isNearHouse(name)) return NEAR_HOUSE_CERTAINTY;
+  if (isMailed(text) && !isBorneOut(cues)) return STRANGER_CERTAINTY;
   if (cues['halfSign'] === 1 && !OF_NAMES.some((cue) => cues[cue] === 1)) return HALF_SIGN_CERTAINTY;
   const read = legibility < 1 ? legibility - LETTER_DOUBT : 1;
   if (cues['otherSender'] === 1) return Math.min(OTHER_SENDER_CERTAINTY, read);

@@ -1,6 +1,7 @@
 import { BRANDS } from '../../categories/sure-brands.ts';
 import { HOUSE_NAMES } from './known-houses.ts';
 import { withoutLegalForm } from './vendor-name.ts';
+import { isOneLetterOff } from './vendor-spelling.ts';
 
 /** Letters without accents, apostrophes and signs, words parted by one blank, as the lists are written. */
 export const folded = (text: string): string =>
@@ -52,6 +53,13 @@ export function isHouse(name: string): boolean {
   });
 }
 
+/** Whether a name is a well-known house's but for one letter: recognition misreads one in clean print too, "WOODTES" for "Woodies". */
+export function isNearHouse(name: string): boolean {
+  const own = folded(withoutLegalForm(name)).replaceAll(' ', '');
+  if (own.length < LETTERS_MIN || namesByLetters.has(own)) return false;
+  return [...namesByLetters.keys()].some((letters) => isOneLetterOff(own, letters));
+}
+
 /** A well-known house as its name is written, by the letters that its address bears: "homedepot" is "Home Depot". */
 export function houseOfHost(host: string): string | undefined {
   const name = namesByLetters.get(folded(host).replaceAll(' ', ''));
@@ -78,7 +86,7 @@ const SLOGAN = /^\s+(?:[-–|·]\s|(?:\S+\s+)?\p{Ll}{3})/u;
 
 /** How many letters of a text are a well-known house before its slogan; 0 where none begins it. */
 export function houseHead(text: string): number {
-  if (!mayBeginHouse(text)) return 0;
+  if (!mayBeginHouse(text) || isHouse(text)) return 0;
   const words = [...text.matchAll(/\S+/g)].slice(0, WORDS_MAX);
   for (let count = words.length; count > 0; count -= 1) {
     const last = words[count - 1];

@@ -4,7 +4,7 @@ import { printedAmounts, UNKNOWN_CURRENCY } from '../amounts/printed-amounts.ts'
 import { folded, isHouse } from './vendor-house.ts';
 import { cleanName, hasLegalForm, withoutLegalForm } from './vendor-name.ts';
 import { largeHead } from './large-head.ts';
-import { isTitleAlone, refusals } from './vendor-words.ts';
+import { HOLDER, isTitleAlone, refusals } from './vendor-words.ts';
 
 /** Rows in which signs stand, and how much taller than the page's usual letters a printed one is. */
 const SIGN_ROWS = 8;
@@ -65,7 +65,7 @@ const nameOf = ({ line, from, to }: Part): string => cleanName(line.text.slice(f
 function isName({ line, from, to }: Part): boolean {
   const text = line.text.slice(from, to);
   const isPriced = printedAmounts(line.text.slice(to), UNKNOWN_CURRENCY).length > 0;
-  const isLed = LEAD_WORD.test(text) || ROLE.test(text);
+  const isLed = LEAD_WORD.test(text) || ROLE.test(text) || HOLDER.test(text);
   return !isPriced && !isLed && !/[\d:]/.test(text) && refusals(text).length === 0 && !isTitleAlone(text);
 }
 

@@ -87,7 +87,8 @@ function isSameWord(word: string, other: string): boolean {
   return squeezed(word) !== squeezed(other) && plain(word) === plain(other) && /^\p{ASCII}*$/u.test(word);
 }
 
-function isOneLetterOff(word: string, other: string): boolean {
+/** Whether two words have the same letters but for one, accents aside. */
+export function isOneLetterOff(word: string, other: string): boolean {
   const [own, its] = [plain(word), plain(other)];
   return own.length === its.length && Array.from(own).filter((letter, at) => letter !== its[at]).length === 1;
 }

@@ -15,6 +15,7 @@ describe('the currency of a document without its sign', () => {
   it('is the dollar of a state whose postal code recognition has glued to it', () => {
     expect(currencyOf('Hwy 18 East, Decorah, IA52101')).toBe('USD');
     expect(currencyOf('Part LA12345')).toBeUndefined();
+    expect(currencyOf('Congress Ave', 'Austin Tx 78701')).toBe('USD');
   });
 
   it('is the euro by a Portuguese number in groups of three, and by how only Portugal pays', () => {

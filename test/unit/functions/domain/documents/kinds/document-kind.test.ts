@@ -36,6 +36,13 @@ describe('the kind of a document', () => {
   it('is a till’s receipt by the pump that it names, though it calls itself an invoice', () => {
     const fuelled = ['Quittung / Rechnung', 'Zapfsäule 3   78,41 EUR', 'girocard   78,41 EUR'];
     expect(kindOf('Larch', ...fuelled, 'Gesamtbetrag   78,41 EUR')).toBe('receipt');
+    const pumped = [
+      'Invoice# 44718',
+      'Pump   Gallons   Price',
+      '09   15.960   $2.801',
+      'Total Sale   $44.71',
+    ];
+    expect(kindOf('Larch', ...pumped)).toBe('receipt');
   });
 
   it('is an invoice where a utility speaks of an earlier balance like a bank, but charges tax and asks for money', () => {

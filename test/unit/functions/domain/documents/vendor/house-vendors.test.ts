@@ -3,6 +3,7 @@ import {
   houseHead,
   houseOfHost,
   isHouse,
+  isNearHouse,
   withWholeWords,
 } from '../../../../../../functions/domain/documents/vendor/vendor-house.ts';
 import { correctSpelling } from '../../../../../../functions/domain/documents/vendor/vendor-spelling.ts';
@@ -12,6 +13,7 @@ import {
 } from '../../../../../../functions/domain/documents/vendor/vendor-name.ts';
 import { vendorCandidates } from '../../../../../../functions/domain/documents/vendor/vendor-cues.ts';
 import { readFields } from '../../../../../../functions/domain/documents/read-fields.ts';
+import { SURE_MIN } from '../../../../../../shared/sure.ts';
 import { textLines } from '../../../../../../functions/domain/text/text-line.ts';
 import { wordsOnPage } from '../../../../../support/words-on-page.ts';
 
@@ -32,6 +34,20 @@ describe('a well-known house', () => {
     expect(isHouse('Deutsche Bahn AG')).toBe(true);
     expect(isHouse('Sven Larsson AB')).toBe(false);
     expect(isHouse('')).toBe(false);
+  });
+
+  it('is doubted where recognition reads it but for one letter, and nothing else bears the name out', () => {
+    const till = ['Mahon Point Cork', 'PAINT TRAY SET   9.99', 'TOTAL   9.99', '14/11/2026 14:33'];
+    const sureness = (...lines: string[]) => readFields([wordsOnPage(...lines)]).fields.vendor?.confidence;
+    expect(isNearHouse('WOODTES')).toBe(true);
+    expect(isNearHouse('WOODIES')).toBe(false);
+    expect(sureness('WOODTES', ...till)).toBeLessThan(SURE_MIN);
+    expect(sureness('WOODBES', ...till, 'www.woodbes.example')).toBeGreaterThan(SURE_MIN);
+  });
+
+  it('ends before no word of its own that recognition reads small', () => {
+    expect(houseHead('FedEx office')).toBe(0);
+    expect(houseHead('FedEx where now meets next')).toBe('FedEx'.length);
   });
 
   it('is written as its name where an address bears its letters only', () => {

@@ -40,6 +40,14 @@ describe('who issued a paper with a logo, a sender and a foot', () => {
     expect(wholeSign('Lidl', { signs: ['lidl'], fuller: new Map([['lidlplus', 'Lidl Plus']]) })).toBe('Lidl');
   });
 
+  it('is not the sentence that says whom to pay', () => {
+    const rows = ['"We go out on a limb"', '360-555-0144', 'Sold to: Harbor View HOA   Date: 11-06-2026'];
+    const foot = 'Make checks payable to Moss Creek Tree Service, PO Box 88, Anacortes WA 98221';
+    const page = wordsOnPage('Moss Creek Tree Service', ...rows, 'Total   $960.00', foot);
+    const words = page.words.map((word) => ({ ...word, box: tall(word.box), confidence: 1 }));
+    expect(readFields([{ ...page, words }]).fields.vendor?.value).toBe('Moss Creek Tree Service');
+  });
+
   it('is a piece of the line above the address window, and another name is not sure', () => {
     const line = 'Silke Ahrens · Larch Texts · Kastanienallee 31 · 38104 Ulm';
     const letter = ['Amt für Ordnung', '', line, 'Heide GmbH', 'Wendenring 8', '38114 Ulm', ...sums];
