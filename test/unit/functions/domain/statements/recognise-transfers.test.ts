@@ -84,6 +84,10 @@ describe('recogniseTransfers', () => {
     ['HMRC VAT REPAYMENT', 'own-account'],
     ['CANADA REVENUE AGENCY INCOME TAX REFUND', 'owner'],
     ['IRS TREAS 310 TAX REF', 'owner'],
+    // What customers kept back of a subcontractor's money for the tax office.
+    ['REVENUE RCT REFUND', 'own-account'],
+    ['HMRC CIS REFUND', 'own-account'],
+    ['REVENUE VAT REFUND', 'own-account'],
     ['BDC LOAN PROCEEDS', 'own-account'],
     ['BUSINESS LOAN DRAWDOWN', 'own-account'],
   ])('takes “%s”, which came in, for no income', (description, kind) => {
@@ -92,6 +96,7 @@ describe('recogniseTransfers', () => {
 
   it.each([
     'CREDIT UNION REFUND SERVICE',
+    'REVENUE RECOVERY REFUND LTD',
     'LOAN BROKER COMMISSION',
     'CANADA POST REFUND',
     'CANADA LIFE REFUND',
@@ -170,6 +175,7 @@ describe('recogniseTransfers', () => {
     'HMRC VAT',
     'REVENUE VAT ROS',
     'REVENUE COMMISSIONERS VAT3',
+    'REV COMM VAT3',
     'ATO PAYMENT BAS',
     'IRD GST',
     'INLAND REVENUE 123456789 GST 31072025 Bill Payment',
