@@ -1,5 +1,10 @@
+import { foldText } from '../../text/fold-text.ts';
 import { balanceKind, headingRole } from './heading-words.ts';
+import type { CivilDate } from '../../../../shared/civil-date.ts';
+import type { DateOrder } from '../../../../shared/model/statement.ts';
+import { dateInOrder } from '../../text/written-date.ts';
 import type { LineWord } from './page-lines.ts';
+import { daysOn } from './printed-day.ts';
 import { type ParsedLine } from './parsed-lines.ts';
 import { cellsOf } from './table-headings.ts';
 import { type TableShape } from './table-shape.ts';
@@ -35,11 +40,35 @@ export function printedBalances({ lines }: TableShape): PrintedBalances {
   const of = (side: Side): PrintedMoney[] =>
     [...beside, ...below].filter((named) => named.side === side).map(({ money }) => money);
   const [any, total] = [of('any'), of('total')];
+  const { first, last } = endsByDay(lines);
   return {
-    opening: distinct([...of('opening'), ...any]),
-    closing: distinct([...of('closing'), ...any.toReversed(), ...total.toReversed()]),
+    opening: distinct([...of('opening'), ...any.filter((it) => !last.includes(it))]),
+    closing: distinct([
+      ...of('closing'),
+      ...any.filter((it) => !first.includes(it)).toReversed(),
+      ...total.toReversed(),
+    ]),
     named: { opening: onlyOne(distinct(of('opening'))), closing: onlyOne(distinct(of('closing'))) },
   };
+}
+
+/** The balances of no stated side whose lines have the first and the last of several days: no statement ends before it begins. */
+function endsByDay(lines: readonly ParsedLine[]): { first: PrintedMoney[]; last: PrintedMoney[] } {
+  const named = lines.filter((line) => besideName(line).some(({ side }) => side === 'any'));
+  const dated = named.flatMap(({ words, money }) => {
+    const [found, ...others] = daysOn(words, true);
+    return found?.day.kind === 'complete' && others.length === 0
+      ? [{ money, written: found.day.written }]
+      : [];
+  });
+  const inOrder = (order: DateOrder): (CivilDate | undefined)[] =>
+    dated.map(({ written }) => dateInOrder(written, order));
+  const days = [inOrder('dmy'), inOrder('mdy')].find((it) => it.every((day) => day !== undefined)) ?? [];
+  const sorted = days.toSorted();
+  const [earliest, latest] = [sorted[0], sorted.at(-1)];
+  const of = (wanted: CivilDate | undefined): PrintedMoney[] =>
+    earliest === latest ? [] : dated.flatMap(({ money }, at) => (days[at] === wanted ? money : []));
+  return { first: of(earliest), last: of(latest) };
 }
 
 const onlyOne = ([first, second]: readonly PrintedMoney[]): PrintedMoney | undefined =>
@@ -54,7 +83,7 @@ function besideName(line: ParsedLine): Named[] {
   if (isNamedBehind && last && last.to < line.words.length) {
     const name = line.words.slice(last.to).map(({ text }) => text);
     const side = balanceKind(name.join(' '));
-    return side === undefined ? [] : [{ side, money: last }];
+    return side === undefined ? [] : [{ side, money: withSideSaid(name.join(' '), last) }];
   }
   return line.money.flatMap((money, at): Named[] => {
     const from = line.money[at - 1]?.to ?? 0;
@@ -62,8 +91,20 @@ function besideName(line: ParsedLine): Named[] {
     const isRow = side === 'total' && line.days.some(({ from: start }) => start === 0);
     if (side === undefined || isRow) return [];
     const last = at === 0 && side !== 'total' && line.days.length > 0 ? line.money.at(-1) : money;
-    return [{ side, money: last ?? money }];
+    const name = line.words.slice(from, money.from).map(({ text }) => text);
+    return [{ side, money: withSideSaid(name.join(' '), last ?? money) }];
   });
+}
+
+const DEBTOR = /\b(debiteur|debitrice|deudor|debitore|devedor|sollsaldo|debetsaldo|overdrawn)\b/;
+const CREDITOR = /\b(crediteur|creditrice|acreedor|creditore|credor|habensaldo|creditsaldo)\b/;
+
+/** A balance whose name says whose money it is, as French banks print it in the column of that side. */
+function withSideSaid(name: string, money: PrintedMoney): PrintedMoney {
+  const words = foldText(name);
+  const sign = DEBTOR.test(words) ? -1 : CREDITOR.test(words) ? 1 : 0;
+  const isOpen = sign !== 0 && money.written.sign === 0 && !money.isMarked;
+  return isOpen ? { ...money, isMarked: true, written: { ...money.written, sign } } : money;
 }
 
 /** What an amount is called by the words before it; where they tell of none, by those of them that stand together right before it: boxes share lines. */

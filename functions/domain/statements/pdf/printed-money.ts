@@ -61,6 +61,7 @@ function textOf(words: readonly LineWord[], from: number, to: number): string {
   const parts = words.slice(from, to).map(({ text }) => text);
   return parts
     .join(' ')
+    .replace(/(\d)OD$/, '$1 OD')
     .replace(/\b(OD|WN|Af)\b/, 'DR')
     .replace(/\b(MA|Bij)\b/, 'CR')
     .replace(/\bRs\.?/i, '₹')

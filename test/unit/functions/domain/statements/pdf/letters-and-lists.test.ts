@@ -76,6 +76,43 @@ Datum         Details                         Betrag
   expect(facts).toMatchObject({ proven: true, opening: -10_000, closing: -19_000 });
 });
 
+describe('a balance', () => {
+  const account = (opening: string, closing: string): string => `
+Relevé de compte du 31 mars 2026 au 30 avril 2026   EUR
+Date      Opération                      Débit      Crédit
+          ${opening}
+03.04     Loyer                         900,00
+12.04     Salaire                                    200,00
+15.04     Remboursement                               17,00
+21.04     Assurance                      63,37
+          ${closing}`;
+
+  it('that its name calls a debtor’s is below zero', async () => {
+    const { proven, opening, closing } = await read(
+      account('SOLDE DEBITEUR AU 31.03.2026   620,00', 'SOLDE DEBITEUR AU 30.04.2026   1 366,37'),
+    );
+    expect({ proven, opening, closing }).toEqual({ proven: true, opening: -62_000, closing: -136_637 });
+  });
+
+  it('of the last day is never taken for the first one, whatever agrees', async () => {
+    const { proven } = await read(
+      account('SOLDE AU 31.03.2026            620,00', 'SOLDE AU 30.04.2026            1 366,37'),
+    );
+    expect(proven).not.toBe(true);
+  });
+
+  it('grown to the letters for overdrawn is one', async () => {
+    const { proven, opening, closing } = await read(`
+Statement From - To MAR 31/26 - APR 30/26   CAD
+Description         Withdrawals    Deposits    Date       Balance
+STARTING BALANCE                               MAR31     420.00OD
+CORNER SHOP               30.00                APR03     450.00OD
+PAYROLL                              500.00    APR12        50.00
+BOOKSTORE                 20.00                APR21        30.00`);
+    expect({ proven, opening, closing }).toEqual({ proven: true, opening: -42_000, closing: 3000 });
+  });
+});
+
 it('reads a list of checks whose numbers follow each other', async () => {
   const { rows, proven } = await read(`
 Statement Ending 03/31/2026   USD
