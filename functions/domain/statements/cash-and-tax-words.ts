@@ -65,7 +65,7 @@ export const isPayrollTax = (words: string): boolean => PAYROLL_TAX.test(words) 
 
 /** Authorities that collect what is withheld from wages along with other taxes. */
 const COLLECTS_WITHHELD =
-  /\b(irs|eftps|usataxpymt(sec)?|canada revenue|cra|receiver general|revenu quebec|agence du revenu|arc|hmrc|hm revenue|australian tax(ation)? office|ato|tax office|revenue|collector general|inland revenue|ird)\b/;
+  /\b(irs|eftps|usataxpymt(sec)?|canada revenue|cra|receiver general|revenu quebec|agence du revenu|arc|hmrc|hm revenue|australian tax(ation)? office|ato|tax office|rev comm|revenue|collector general|inland revenue|ird)\b/;
 /** Whether a folded text of what an authority was paid names no tax, so that it may be what was withheld from wages. */
 export const mayBePayrollTax = (words: string): boolean =>
   COLLECTS_WITHHELD.test(words) &&

@@ -33,6 +33,7 @@ describe('a payment to a tax authority', () => {
     ['IRS USATAXPYMT 220412345678901', 'owner'],
     ['CANADA REVENUE AGENCY', 'own-account'],
     ['HMRC NDDS', 'own-account'],
+    ['REV COMM 4411029', 'own-account'],
   ])('that names no tax, as “%s”, is a person’s to say where wages are paid', (text, alone) => {
     expect(recognised(text, 'OFFICE CHAIRS LTD')).toBe(alone);
     expect(recognised(text, 'PAYROLL JUNE MEI TAN')).toBeUndefined();
