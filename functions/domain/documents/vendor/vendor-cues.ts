@@ -24,7 +24,7 @@ import { signCues, wholeSign } from './vendor-sign.ts';
 import { mayGoOn, secondSignLine } from './vendor-sign-lines.ts';
 import { correctSpelling } from './vendor-spelling.ts';
 import { wordCues } from './vendor-word-cues.ts';
-import { isGeneric, NAMED, refusals, sellerLabel } from './vendor-words.ts';
+import { isGeneric, NAMED, RECEIVED_BY, refusals, sellerLabel } from './vendor-words.ts';
 
 /** What may be the issuer's name: one stretch of a line, or two or three lines that stand together. */
 export interface VendorCandidate extends Stretch {
@@ -141,7 +141,7 @@ function ownerOf(host: string, names: readonly string[]): string | undefined {
 function candidate(parts: readonly Part[], known: Known): VendorCandidate {
   const pieces = parts.map(({ line, from, to }) => stretch(line, from, to));
   const text = pieces.map((piece) => piece.text).join(' ');
-  const named = NAMED.exec(text);
+  const named = NAMED.exec(text) ?? (known.saysFromWhom ? RECEIVED_BY.exec(text) : null);
   const labelled = cleanName(text.slice(named?.[0].length ?? sellerLabel(text)));
   const own = parts.length === 1 ? withoutLead(labelled, known) : labelled;
   const brand = brandOf(own);
@@ -192,6 +192,8 @@ function candidate(parts: readonly Part[], known: Known): VendorCandidate {
     ...(isHouse(name) && { house: 1, short: 0, lowerCase: 0, pictured: 0 }),
     ...(place['pictured'] === 1 && { lowerCase: 0 }),
     named: named ? 1 : 0,
+    // Its own label goes before one above it: "Received by: …" under "For: …".
+    ...(named && { customers: 0 }),
     ...senderCues(text),
     seller: isSold ? 1 : 0,
     // A company's capital stands behind its name too.

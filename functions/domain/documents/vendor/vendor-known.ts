@@ -10,7 +10,7 @@ import { FOOT_LINES, isAddress, isBesideCustomer, isSeller, type Known, type Par
 import { signsOn } from './vendor-sign.ts';
 import { headWords } from './vendor-spelling.ts';
 import { headsWindow } from './vendor-letter.ts';
-import { refusals, sellerLabel } from './vendor-words.ts';
+import { RECEIVED_FROM, refusals, sellerLabel } from './vendor-words.ts';
 
 /** No first page has more lines; bounds the time. */
 const LINES_MAX = 45;
@@ -47,6 +47,7 @@ export function knownOf(lines: readonly TextLine[]): Known {
     signs: signsOn(parts, page, height, isPrinted(page)),
     senders: isPrinted(page) ? sendersOn(parts, page) : [],
     houseHosts: houseHosts(lines),
+    saysFromWhom: RECEIVED_FROM.test(text),
     hasSellers: sellersOn(parts).size > 1 || SELLER_FEES.test(text),
     acronyms: page.slice(0, HEAD_ROWS).flatMap((line) => line.text.split(COLUMN_GAP).filter(isAcronym)),
   };

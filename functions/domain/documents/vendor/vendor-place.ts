@@ -61,6 +61,8 @@ export interface Known {
   houseHosts: readonly string[];
   /** Whether the paper names several sellers, each beside its goods: then none of them issued it. */
   hasSellers: boolean;
+  /** Whether the paper says whom the money came from. */
+  saysFromWhom: boolean;
   /** Acronyms that stand by themselves at the head. */
   acronyms: readonly string[];
 }

@@ -10,7 +10,7 @@ const REFUSED: Readonly<Record<string, RegExp>> = {
   greeting:
     /welcome|thank|bienvenu[ei]?|bienvenid[oa]|benvenut[io]|bem-?\s?vind|willkommen|welkom\b|v[äa]lkommen|velkommen|have a|please|\bdear\b|hello|good\s?day/i,
   contact:
-    /\bdate|\btel\b|\btel[:.]|phone|\bfax|h\/p|hotline|\bwww|https?:|@|\.com?\b|e-?mail|\bmobile\b|\btime\b(?=\W*\d|\W*$)|contacter|kontakt|contatt|service\s*clients?|customer\s*(?:service|care|support)|kundenservice|klantenservice|kundtj[äa]nst|kundeservice|atenci[óo]n\s*al|[öo]ffnungszeit|horaires|openingstijden|opening\s*hours/i,
+    /\bdate|\btel\b|\btel[:.]|phone|\bfax|h\/p|hotline|\bwww|https?:|@|\.com?\b|e-?mail|\bmobile\b(?=\W*(?:\d|no\b|num|phone|tel|$))|\btime\b(?=\W*\d|\W*$)|contacter|kontakt|contatt|service\s*clients?|customer\s*(?:service|care|support)|kundenservice|klantenservice|kundtj[äa]nst|kundeservice|atenci[óo]n\s*al|[öo]ffnungszeit|horaires|openingstijden|opening\s*hours/i,
   id: /reg(?:istration)?\.?\s*(?:no|#|:)|\bgst|\bvat|\btax(?!i|\s+(?:time|services?|advis|account|consult|prep|pros?\b|partners|group|solutions|planning|law))|\bno\s*[.:]|identificativo\s*fiscale|codice\s*fiscale|regime\s*fiscale|\babn\b|\broc\b|\bid\b|siret|\bn\.?i\.?f\b|\bc\.?i\.?f\b|\bnipc\b|\bkvk\b|\bbtw\b|\bcvr\b|\borg\.?\s*-?\s*nr|\btva\b|ust-?id|co(?:mpany)?\.?\s?no|iban|\bbic\b|hrb|sort\s*code|\bbsb\b|\ba\/c\b|routing\s*n/i,
   address:
     /\bjalan|\bjln|\bstreet|\bst\.|\bst(?=\s+[nesw]\b)|\bst$|\broad\b|\brd\b|autoroute|highway|\brue\b|stra(?:ß|ss)e\b|str\.|boulevard|\bblvd|\bavenue|\bave\b|\bsuite|\blot\b|^\W*(?:level|flat|stall|stand|kiosk)\s\d{1,4}[a-z]?(?!\S)|\btaman|selangor|kuala\s*lumpur|johor|\bfloor\b|\bunit\b|\blorong|\bpersiaran|seksyen|\bblock\b|\blane\b|\bsq\b|\bdrive\b|\bway\b|(?<!\bh[oô]tel\s.*)\bplaza\b|\bhwy(?=\b|\d)|\d+\s*(?:HWY|hwy)|\bmall\b|\bp\.?\s?o\.? box|post\s*office\s*box|\bpostfach|\bpostbus|\bcasella\s*postale|\b[\p{L}-]*(?:allee|platz|weg|gasse|ring|damm|ufer|straat|laan|plein|kade|gracht|gatan|gata|v[äa]gen|vegen|veien|torget|gade|vej)\s+\d|\b(?:calle|c\/|avda|avenida|paseo|rua|largo|pra[çc]a|via|viale|corso|piazza|quai|impasse|chemin|all[ée]e)\s[^\d]*\d|^\W*\p{L}[\p{L}.'’ -]{3,40}\s\d{1,4}\s?[a-z]?,\s*(?:\d{4,5}\s+)?\p{L}{3}|\b\d{4,6}\s+[a-zà-ÿ]{4,}|^\W*\d{4}\s?[A-Z]{2}\s|\b[A-Z]{2}\s\d{5}\b|(?<![\d-])(?:\d{2}-\d{3}|\d{4}-\d{3})\s+\p{L}{3}|^\W*\d{3}\s\d{2}\s+\p{L}{2}|\p{L}(?:katu|tie|kuja|polku)\s\d|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b|\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\s\d{4}\b|^\W*(?:united\s*(?:states(?:\s*of\s*america)?|kingdom)|canada|australia|new\s*zealand|india|ireland|deutschland|germany|[öo]sterreich|austria|schweiz|suisse|switzerland|france|espa[ñn]a|spain|portugal|ital(?:ia|y)|nederland|(?:the\s*)?netherlands|belgi[ëeu]m?|belgique|danmark|denmark|sverige|sweden|norge|norway)\W*$/iu,
@@ -153,6 +153,12 @@ export const NAMED = new RegExp(
   String.raw`^\W*(?:(?:receipt|invoice|bill)\s*from\s(?=\p{L})|(?:sold|issued|ausgestellt|[ée]mis|emitido|emesso)\s*(?:by|von|durch|par|por|da)\s*(?!:)(?=\p{L})|(?:(?:sold|issued)\s*by|seller|vendor|merchant|from|supplier|(?:service\s*)?provider|verkauft\s*von|verkocht\s*door|vendu\s*par|emisor|(?:paid|payable|remit|pay)\s*to|${SELLER_LABELS})\s*[:-]\s*|(?:organi[sz]ed|hosted|operated|veranstaltet|organis[ée]e?|organizado|organizzato|georganiseerd|arrangerad|arrangert|arrangeret)\s*(?:by|von|durch|par|por|da|door|av|af)\s*:?\s*(?=\p{Lu}))`,
   'iu',
 );
+/** Who took the money, on a receipt that says whom it came from: on other papers somebody took goods in, for the customer. */
+export const RECEIVED_BY =
+  /^\W*(?:received|erhalten|ontvangen|recibido|recebido|re[çc]u)\s*(?:by|durch|door|por|par)\s*:\s*(?=\p{Lu})/iu;
+export const RECEIVED_FROM =
+  /(?:received\s*(?:with\s*thanks\s*)?from|erhalten\s*von|ontvangen\s*van|recib[ií](?:do)?\s*de|receb(?:i|emos|ido)\s*de|re[çc]u\s*de)\s*:/i;
+
 /** A company's registration number, or its label. */
 export const REGISTRATION =
   /\(?\s*(?:[A-Z]{0,3}\d{4,}\s*-?\s*[A-Z]{1,2}|\d{6,})\s*\)?\s*$|co\.?\s*(?:reg)?\.?\s*no|reg\.?\s*no|\babn\b|siret/i;

@@ -58,6 +58,18 @@ describe('who was paid', () => {
     expect(vendorOf('Payment receipt', ...rows, 'Total   £21.60')).toBe('Inkwell Fonts');
   });
 
+  it('is who received the money, where the paper says whom it came from', () => {
+    const slip = ['Received from: Dana Whitfield', 'Amount: $75.00', 'For: Notary signing', 'Paid by: Zelle'];
+    expect(vendorOf('RECEIPT No. 447', ...slip, 'Received by: Lila Torres Mobile Notary')).toBe(
+      'Lila Torres Mobile Notary',
+    );
+  });
+
+  it('is not who received the goods', () => {
+    const till = ['Larch Tools', '118 Main St, Erie PA 16501', 'Drill   75.00', 'Total   $75.00'];
+    expect(vendorOf(...till, 'Received by: Sam Whitfield')).toBe('Larch Tools');
+  });
+
   it('is more than the trade that heads the sign in letters of its own', () => {
     const office = ['STEUERKANZLEI', 'VOGT & PARTNER mbB', 'Schillerplatz 1 · 99084 Erfurt'];
     const sums = ['19 % Umsatzsteuer   104,50', 'Rechnungsbetrag   654,50 €'];
