@@ -112,7 +112,8 @@ export function printedAccount(
       .find((it) => it !== undefined) ??
     maskedIn(lines) ??
     numberUnderIn(lines) ??
-    ibanIn(lines);
+    ibanIn(lines) ??
+    numberOfKindIn(lines);
   const kind = owed ?? kindOf(lines);
   if (digits === undefined && kind === undefined) return null;
   const number = digits === undefined ? undefined : `••••${digits.slice(-4)}`;
@@ -179,6 +180,18 @@ function ibanIn(lines: readonly PageLine[]): string | undefined {
     .slice(0, HEAD_LINES)
     .flatMap((line) => cellsOf(line).map(({ text }) => text.trim()))
     .find((text) => LONE_IBAN.test(text))
+    ?.replace(/\D/g, '');
+}
+
+/** What a bank calls an account, with its number right behind, as over the rows of one of several accounts: "Jumpstart Chequing 100118820441". */
+const KIND_AND_NUMBER =
+  /^(?:[\p{L}\d&®™]+ ){0,4}(?:checking|chequing|savings|spending)(?: account)?(?: [-–#:])? (\d[\d-]{6,18}\d)$/iu;
+
+function numberOfKindIn(lines: readonly PageLine[]): string | undefined {
+  return lines
+    .slice(0, HEAD_LINES)
+    .flatMap((line) => cellsOf(line).map(({ text }) => KIND_AND_NUMBER.exec(text.trim())?.[1]))
+    .find((number) => number !== undefined)
     ?.replace(/\D/g, '');
 }
 

@@ -69,11 +69,11 @@ const HEADINGS: readonly Words[] = [
   ['text', /(取引|入出金|支払|利用)内容$/],
   [
     'debit',
-    /\b(debits?|debet|debito|withdrawals?|withdrawn|withdrawal amt|(paid|money|funds|cash|amount|amt) out|outgoing|outflow|soll|ausgang|ausgehend|ausgaben|belastung|lastschrift|cargos?|dare|addebit[io]|uscite|retraits?|depenses?|saidas?|debe|terheles|wydatki|obciazenia|uitgaven|payments out|spent|bedrag (af|uit)|lasten)\b|支払|払出|払戻|引出|出金|支出|お引出|借方|출금|χρεωση|расход|списан|\b(ut|ut fra konto|uttag|ud|tasku|sent|bor[cç]|vydaje?|spese|gastos|egresos|retiros?|salidas?|sorties?|wyplaty|withdrawls?)\b|^(af|uit|out)$/,
+    /\b(debits?|debet|debito|withdrawals?|withdrawn|withdrawal amt|amounts? (?:deducted|subtracted)|(paid|money|funds|cash|amount|amt) out|outgoing|outflow|soll|ausgang|ausgehend|ausgaben|belastung|lastschrift|cargos?|dare|addebit[io]|uscite|retraits?|depenses?|saidas?|debe|terheles|wydatki|obciazenia|uitgaven|payments out|spent|bedrag (af|uit)|lasten)\b|支払|払出|払戻|引出|出金|支出|お引出|借方|출금|χρεωση|расход|списан|\b(ut|ut fra konto|uttag|ud|tasku|sent|bor[cç]|vydaje?|spese|gastos|egresos|retiros?|salidas?|sorties?|wyplaty|withdrawls?)\b|^(af|uit|out)$/,
   ],
   [
     'credit',
-    /\b(credits?|credito|deposits?|depositos?|depots?|deposited|(paid|money|funds|cash|amount|amt) in(?! (rs|rupees|cents|local|account|billing|home|base|eur|usd|gbp|chf|cad|aud|nzd|inr|sgd|zar|sek|nok|dkk|pln|brl|mxn)\b)|incoming|inflow|haben|eingang|eingehend|einnahmen|gutschrift|abonos?|avere|accredit[io]|entrate|versements?|recettes?|entradas?|haber|jovairas|wplywy|uznania|inkomsten|payments in|received|bedrag (bij|in)|gunsten)\b|受入|預り|預かり|預入|入金|收入|存入|貸方|입금|πιστωση|приход|зачислен|\b(inn|inn pa konto|insattning(ar)?|ind|alacak|prijmy?|ingresos|entrees?|wplaty)\b|^(bij|in)$/,
+    /\b(credits?|credito|deposits?|depositos?|depots?|deposited|amounts? added|(paid|money|funds|cash|amount|amt) in(?! (rs|rupees|cents|local|account|billing|home|base|eur|usd|gbp|chf|cad|aud|nzd|inr|sgd|zar|sek|nok|dkk|pln|brl|mxn)\b)|incoming|inflow|haben|eingang|eingehend|einnahmen|gutschrift|abonos?|avere|accredit[io]|entrate|versements?|recettes?|entradas?|haber|jovairas|wplywy|uznania|inkomsten|payments in|received|bedrag (bij|in)|gunsten)\b|受入|預り|預かり|預入|入金|收入|存入|貸方|입금|πιστωση|приход|зачислен|\b(inn|inn pa konto|insattning(ar)?|ind|alacak|prijmy?|ingresos|entrees?|wplaty)\b|^(bij|in)$/,
   ],
   ['gross', /^(gross|gross amount|gross sales|gross earnings|total collected|brutto|brut|bruttobetrag)$/],
   [
@@ -267,7 +267,7 @@ const CLOSING =
 const WEAK_CLOSING =
   /\b(ledger bal|ledger balance|account balance|current balance|kontostand|saldo|solde|balance)\b/;
 const TOTAL =
-  /^(sub ?totale?|((page|grand|running|statement|report|account|period|daily|day|monthly|month|overall|net|transactions?) totals?)|net( change| movement)?$|total|totals|totale|totali|totales|totalen|totaux|sous total|(seiten|zwischen|gesamt|end|tages|monats)?summe|(seiten|zwischen|gesamt|umsatz)total|gesamtumsatz|umsatzsumme|gesamt|suma|sum|summa|delsumm?a?|totalt|sidetotal|i alt|(pagina|sub)?totaal|(resz)?osszesen|razem|celkem|mezisoucet|(ara |genel |sayfa )?toplam|yhteensa|valisumma)\b/;
+  /^(sub ?totale?|((page|grand|running|closing|ending|statement|report|account|period|daily|day|monthly|month|overall|net|transactions?) totals?)|net( change| movement)?$|total|totals|totale|totali|totales|totalen|totaux|sous total|(seiten|zwischen|gesamt|end|tages|monats)?summe|(seiten|zwischen|gesamt|umsatz)total|gesamtumsatz|umsatzsumme|gesamt|suma|sum|summa|delsumm?a?|totalt|sidetotal|i alt|(pagina|sub)?totaal|(resz)?osszesen|razem|celkem|mezisoucet|(ara |genel |sayfa )?toplam|yhteensa|valisumma)\b/;
 /** Of a total on one page or of all: nobody is paid under such a name. */
 const PAGE_TOTAL =
   /^((page|grand|statement) totals?|total (of |de )?(this |la |the )?(page|pagina)|seitensumme|paginatotaal|totaa?le? pagina)$/;

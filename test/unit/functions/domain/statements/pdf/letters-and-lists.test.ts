@@ -113,6 +113,19 @@ BOOKSTORE                 20.00                APR21        30.00`);
   });
 });
 
+it('takes the closing totals on the last day for no row', async () => {
+  const { rows, asked, proven } = await read(`
+Statement for the period ending February 28, 2026   CAD
+Date      Description             Amounts deducted    Amounts added    Balance ($)
+Feb 01    Opening balance                                                 1,000.00
+Feb 03    Corner shop                       100.00                          900.00
+Feb 12    Payroll                                            50.00          950.00
+Feb 21    Bookstore                          20.00                          930.00
+Feb 28    Closing totals                    120.00           50.00          930.00`);
+  expect(rows).toHaveLength(3);
+  expect({ asked, proven }).toEqual({ asked: [], proven: true });
+});
+
 it('reads a list of checks whose numbers follow each other', async () => {
   const { rows, proven } = await read(`
 Statement Ending 03/31/2026   USD

@@ -80,6 +80,8 @@ describe('the account of a printed statement', () => {
       'Branch 12      Your account number:\nMain St        80002 00412 88',
       '1288',
     ],
+    ['its number behind what the bank calls it', '360 Checking - 36118204417', '4417'],
+    ['the same without a dash', 'Jumpstart Chequing 100118820441', '0441'],
     [
       'an IBAN that goes on below',
       'Lucia R        IBAN: ES38 0049 5103 71\nMadrid         2016001234',
