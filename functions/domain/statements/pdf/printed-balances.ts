@@ -63,12 +63,15 @@ function endsByDay(lines: readonly ParsedLine[]): { first: PrintedMoney[]; last:
   });
   const inOrder = (order: DateOrder): (CivilDate | undefined)[] =>
     dated.map(({ written }) => dateInOrder(written, order));
-  const days = [inOrder('dmy'), inOrder('mdy')].find((it) => it.every((day) => day !== undefined)) ?? [];
-  const sorted = days.toSorted();
-  const [earliest, latest] = [sorted[0], sorted.at(-1)];
-  const of = (wanted: CivilDate | undefined): PrintedMoney[] =>
-    earliest === latest ? [] : dated.flatMap(({ money }, at) => (days[at] === wanted ? money : []));
-  return { first: of(earliest), last: of(latest) };
+  // 01/05 and 02/04 are in one turn or the other: days that can be read in both orders tell only what is so in both.
+  const readings = [inOrder('dmy'), inOrder('mdy')].filter((it) => it.every((day) => day !== undefined));
+  const isEnd = (days: (CivilDate | undefined)[], at: number, end: 0 | -1): boolean =>
+    days[at] === days.toSorted().at(end) && days.some((day) => day !== days[at]);
+  const of = (end: 0 | -1): PrintedMoney[] =>
+    readings.length === 0
+      ? []
+      : dated.flatMap(({ money }, at) => (readings.every((days) => isEnd(days, at, end)) ? money : []));
+  return { first: of(0), last: of(-1) };
 }
 
 const onlyOne = ([first, second]: readonly PrintedMoney[]): PrintedMoney | undefined =>

@@ -23,7 +23,8 @@ const LENGTHS: Readonly<Record<string, number>> = {
   PT: 25,
   SE: 24,
 };
-const BEGUN = /(?:^|[\s:,])([A-Z]{2}\d{2}(?: ?[A-Z0-9]{1,4})+)$/;
+/** Each sign can be matched in one way only: what follows an IBAN in its cell may be long. */
+const BEGUN = /(?:^|[\s:,])([A-Z]{2}\d{2}(?: ?[A-Z0-9])+)$/;
 const REST = /^[A-Z0-9]+(?: [A-Z0-9]+)*$/;
 const LINES = 60;
 

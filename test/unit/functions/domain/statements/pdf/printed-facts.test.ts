@@ -139,3 +139,44 @@ Date      Description             Retrait      Dépôt       Solde
   const facts = await factsUnder('Relevé de compte du 1 août 2026 au 31 août 2026', french);
   expect([facts.rows, facts.period]).toEqual([2, AUGUST]);
 });
+
+describe('a long text where an account is named', () => {
+  it.each([
+    [
+      'an IBAN with more behind it',
+      'IBAN DE89 3704 0044 0532 0130 00 BIC COBADEFFXXX REF 0815 KUNDE 4711 AB Musterbank',
+    ],
+    ['a reference without blanks', `REF DE12${'A1'.repeat(60)}.`],
+    ['a rule of asterisks', '*'.repeat(120)],
+    ['a rule of asterisks behind a word for it', `Account ${'*'.repeat(120)} page 01`],
+  ])('is read in no time: %s', async (_, head) => {
+    const from = performance.now();
+    expect((await factsUnder(head, DATED_ROWS)).rows).toBe(2);
+    expect(performance.now() - from).toBeLessThan(2000);
+  });
+});
+
+describe('balances of two days that stand in no table', () => {
+  const rowsBetween = (first: string, last: string) => `
+Harbour Bank   Springfield, IL 62704
+Balance on ${first}                               1,000.00
+Balance on ${last}                               1,200.00
+
+Date         Description               Amount
+01/13/2026   Corner shop              -300.00
+01/21/2026   Sunny deposit             500.00`;
+
+  it.each([
+    ['01/15/2026', '02/14/2026'],
+    ['01/05/2026', '02/04/2026'],
+  ])('turn no row round, whichever order their days can be read in: %s to %s', async (first, last) => {
+    const pages = typedPages(rowsBetween(first, last));
+    const reading = await readStatementOfPages({ kind: 'pages', pages }, 'pdf');
+    if (reading.kind === 'problem') throw new Error(reading.because.code);
+    const { proven, transactions } = reading.statement;
+    expect({ proven, amounts: transactions.map(({ amount }) => amount) }).toEqual({
+      proven: true,
+      amounts: [-300_00, 500_00],
+    });
+  });
+});
