@@ -10,8 +10,8 @@ const IN_NAME = [
   /^[A-Za-z]+[ _-]?((?!19|20)\d{4})[ _-](?:activity|transactions?|statement|history)/i,
   /account[ _-](?:number[ _-])?(X?\d{6,17})(?![\d-])/i,
 ];
-/** A day, as most names of exports have one. */
-const DAY = /^20\d{2}(?:0\d|1[0-2])[0-3]\d/;
+/** A day or a month, as most names of exports have one. */
+const DAY = /^(?:20\d{2}(?:0\d|1[0-2])(?:[0-3]\d|$)|[0-3]\d[0-3]\d20\d{2}$)/;
 
 /** The account that the name of a file tells; null where it tells none. */
 export function accountInFileName(fileName: string | undefined): StatementAccount | null {

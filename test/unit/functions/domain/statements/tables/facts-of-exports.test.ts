@@ -22,6 +22,8 @@ describe('the account of an export', () => {
     'Transactions2026_history.csv',
     'account-statement_2026-08-01_2026-08-31_en.csv',
     'account_20260831.csv',
+    'Account-202608.csv',
+    'account_31082026.csv',
     'csv58213.csv',
   ])('is none in its name %s', async (fileName) => {
     expect((await readTable([HEADINGS, ...ROWS], { fileName })).account).toBeNull();
