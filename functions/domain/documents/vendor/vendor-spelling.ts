@@ -27,6 +27,8 @@ const HEAD_LINES = 12;
 const TRADES = [
   ...['Delicatessen', 'Restaurant', 'Supermarket', 'Stationery', 'Stationers', 'Electrical', 'Landscaping'],
   ...['Veterinary', 'Buchhandlung', 'Konditorei', 'Fleischerei', 'Boulangerie', 'Quincaillerie'],
+  // Words of other languages that are one of these but for a letter.
+  ...['Delikatessen', 'Supermarked', 'Boghandel', 'Eléctricas', 'Ristoranti', 'Veterinari'],
   ...['Restaurante', 'Restaurants', 'Ferreteria', 'Ristorante', 'Restaurang', 'Boekhandel', 'Bokhandel'],
 ];
 
