@@ -18,7 +18,9 @@ export function changeBack(
   const ofKind = isOfKind(change) ? { kind, amount, category, use, businessShare, parts } : {};
   // In another currency it was worth something else.
   const ofMoney = 'currency' in change ? { worth: before.worth } : {};
-  const ofTaxes = SAYING_TAXES.some((name) => name in change) ? taxesAgain(row) : {};
+  const isOfTaxes = SAYING_TAXES.some((name) => name in change);
+  // Only a purchase is a service from abroad: that went with its kind, too.
+  const ofTaxes = isOfTaxes || (row.reverseCharge && isOfKind(change)) ? taxesAgain(row) : {};
   const named = { ...ofKind, ...ofMoney, ...change, ...ofTaxes };
   const fits = (name: string) => isSplitByPerson || !['businessShare', 'parts'].includes(name);
   return Object.fromEntries(Object.entries(before).filter(([name]) => name in named && fits(name)));
