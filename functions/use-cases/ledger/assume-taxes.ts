@@ -13,10 +13,10 @@ import type { Effect } from '../../store/change.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { inOneEntry } from '../in-one-entry.ts';
 
-type Parts = Pick<Cloud, 'change' | 'ledger' | 'organizations' | 'outbox'>;
+type Parts = Pick<Cloud, 'categories' | 'change' | 'ledger' | 'organizations' | 'outbox'>;
 
-/** Rows written at once: as many as one transaction takes with their totals and histories, however they are split. */
-const ROWS_AT_ONCE = 5;
+/** Rows written at once: as many as one transaction takes with their totals, histories and habits, however they are split. */
+const ROWS_AT_ONCE = 4;
 /** As many as one message writes before others have their turn. */
 const ROWS_MAX = 2000;
 
@@ -108,7 +108,10 @@ export async function assumeTaxes(organizationId: string, days: DateRange, cloud
       const changes = rows.flatMap((before) => changeOf(before, freeing(after(unfreeing(before)))));
       if (changes.length === 0) return false;
       change.count({ entries: ids.length });
-      change.put(...cloud.ledger.writesOf(changes, { userId: null, at: change.at }));
+      change.put(
+        ...cloud.ledger.writesOf(changes, { userId: null, at: change.at }),
+        ...cloud.categories.habitWrites(changes),
+      );
       return true;
     });
   const next = waiting[ROWS_MAX];

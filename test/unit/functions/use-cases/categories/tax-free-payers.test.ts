@@ -128,3 +128,16 @@ it('has later sales that are in the books already follow what is said of one, or
   expect(await ofClient(0)).toEqual([taxed, taxed, taxed]);
   expect(await driftOf(caller.organizationId, cloud)).toEqual([]);
 });
+
+it('goes on with sales that followed in the books in those that are imported after them', async () => {
+  const books = await taxedBooks();
+  const { cloud, caller } = books;
+  const [january] = await books.month(1);
+  const [february] = await books.month(2);
+  for (const row of [january, february]) await books.change(row?.id ?? '', { category: 'Service Income' });
+  await books.change(january?.id ?? '', { taxes: [] });
+  await assumeTaxes(caller.organizationId, { from: '0001-01-01', to: '9999-12-31' }, cloud);
+  expect(taxesOf((await books.rows()).filter(({ id }) => id === february?.id))).toEqual([free]);
+  expect(taxesOf(await books.month(3))).toEqual([free, taxed, taxed]);
+  expect(await driftOf(caller.organizationId, cloud)).toEqual([]);
+});
