@@ -36,7 +36,10 @@ const BOX_GAP = 3;
 /** Finds the balances that the statement names: beside their names, or in a box under them. */
 export function printedBalances({ lines }: TableShape): PrintedBalances {
   const beside = lines.flatMap(besideName);
-  const below = lines.flatMap((line, at) => belowName(line, lines.slice(at + 1, at + 5)));
+  // A name behind its figure heads no box: the figure below it is a row's.
+  const below = lines.flatMap((line, at) =>
+    isNamedBehind(line) ? [] : belowName(line, lines.slice(at + 1, at + 5)),
+  );
   const of = (side: Side): PrintedMoney[] =>
     [...beside, ...below].filter((named) => named.side === side).map(({ money }) => money);
   const [any, total] = [of('any'), of('total')];
@@ -79,11 +82,8 @@ const onlyOne = ([first, second]: readonly PrintedMoney[]): PrintedMoney | undef
 
 /** The amount right after a balance's name; in a line with a day, the last one: the balance column's. */
 function besideName(line: ParsedLine): Named[] {
-  const [first, last] = [line.money[0], line.money.at(-1)];
-  const isFigure = (at: number): boolean =>
-    [...line.money, ...line.days].some(({ from, to }) => at >= from && at < to);
-  const isNamedBehind = first && line.words.every((_, at) => at >= first.from || isFigure(at));
-  if (isNamedBehind && last && last.to < line.words.length) {
+  const last = line.money.at(-1);
+  if (last && isNamedBehind(line)) {
     const name = line.words.slice(last.to).map(({ text }) => text);
     const side = balanceKind(name.join(' '));
     return side === undefined ? [] : [{ side, money: withSideSaid(name.join(' '), last) }];
@@ -97,6 +97,18 @@ function besideName(line: ParsedLine): Named[] {
     const name = line.words.slice(from, money.from).map(({ text }) => text);
     return [{ side, money: withSideSaid(name.join(' '), last ?? money) }];
   });
+}
+
+/** Whether a line begins with its figures and ends with their name. */
+function isNamedBehind({ words, money, days }: ParsedLine): boolean {
+  const [first, last] = [money[0], money.at(-1)];
+  const isFigure = (at: number): boolean => [...money, ...days].some(({ from, to }) => at >= from && at < to);
+  return (
+    first !== undefined &&
+    last !== undefined &&
+    last.to < words.length &&
+    words.every((_, at) => at >= first.from || isFigure(at))
+  );
 }
 
 const DEBTOR = /\b(debiteur|debitrice|deudor|debitore|devedor|sollsaldo|debetsaldo|overdrawn)\b/;

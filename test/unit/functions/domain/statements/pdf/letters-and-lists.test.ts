@@ -172,3 +172,29 @@ Date      Description             Paid out     Paid in     Balance
 21 Mar    Wages                                  50.00       950.00`);
   expect(currency).toBe('GBP');
 });
+
+it('takes the figure below a balance whose name stands behind its own for a row’s', async () => {
+  const { proven } = await read(`
+North Shore Bank
+Kontoauszug                                              Konto-Nr. 0031 7724 4821
+Kontoauszug Dez 2025
+EUR
+
+Eingänge                               59,62           Ausgänge               8.103,78
+
+
+                     10.194,92  Saldovortrag
+16.12.                          Lindenhof GmbH
+                                Miete Halle 3
+       59,62         10.254,54  Miete Halle 3
+16.12.      7.918,20  2.336,34  BAHN TICKET
+16.12.          4,48  2.331,86  Stadtwerke Nord
+16.12.                          BAHN TICKET
+                                Papier Kröger
+               83,97  2.247,89  BAHN TICKET
+16.12.         97,13  2.150,76  Bäckerei Möwe
+                      2.150,76  Schlusssaldo
+       59,62  8.103,78          Gesamtumsatz`);
+  // The first row's amount stands on its third line, alone in its column, and is lost: the balance brought forward says so.
+  expect(proven).toBe(false);
+});
