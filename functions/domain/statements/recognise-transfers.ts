@@ -21,9 +21,9 @@ const OWN_ACCOUNT = [
   /\b(own|internal) (account )?transfer\b|\btransfer between (my|your|own) accounts?\b|\bown account transfer\b/,
   /\b(transfer|trf|xfer|tfr|moved?|sweep) (to|from) (my |own |your |the )?([x\d]{3,} )?((online|high yield|cash|instant|easy) )?(savings?|sav|chequing|checking|chk|money market|isa|brokerage)\b/,
   /\b(to|from) (savings|chequing|checking) (account )?transfer\b|\bsavings? (account )?transfer\b/,
-  // Named by its currency, it is the owner's other account, where nobody is named behind it.
+  // Named by its currency, it is the owner's other account, where nobody is named beside it: customers have accounts in other currencies, too.
   new RegExp(
-    `\\b(transfer|trf|xfer|tfr|tsfr|fx) (to|from|fr) (my |own |your |the )?(${CURRENCY_WORDS}) (account|acct?|a c|chequing|checking|chq|savings|sav)( [x\\d]+)*$`,
+    `^((online|internet|web|mobile|telephone|banking|bank|fx|debit|credit|withdrawal|deposit|[x\\d]+) ){0,3}(transfer|trf|xfer|tfr|tsfr|fx) (to|from|fr) (my |own |your |the )?(${CURRENCY_WORDS}) (account|acct?|a c|chequing|checking|chq|savings|sav)( [x\\d]+)*$`,
   ),
   /\bumbuchung\b|\beigenuber(trag|weisung)\b|\bubertrag (auf|von|vom) (eigene\w* konto|sparkonto|tagesgeld\w*)\b/,
   /\bvir(ement)? (interne|compte a compte|entre (mes |vos )?comptes)\b|\b(vir(ement)?|transfert) (vers|depuis|de|du|au|a) (mon |votre )?((compte )?(d )?(epargne|livret)|compte (de )?(cheques?|courant))\b|\btransfert entre (mes |vos )?comptes\b/,

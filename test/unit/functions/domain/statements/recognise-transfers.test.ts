@@ -53,9 +53,17 @@ describe('recogniseTransfers', () => {
     'TFR FR US DOLLAR ACCOUNT',
     'TRF FROM USD ACCT 7781',
     'FX TRANSFER TO EURO A/C',
+    'ONLINE BANKING TRANSFER TO USD ACCOUNT 4417',
   ])('takes “%s” for money between accounts of one’s own', (description) => {
     expect(transferIn(statementOf(description, -603_000), 'checking')).toBe('own-account');
   });
+
+  it.each(['HOLMGATE CORP TRANSFER FROM USD ACCOUNT', 'J SMITH TRF FROM EURO ACCOUNT'])(
+    'leaves “%s” what a customer paid',
+    (description) => {
+      expect(transferIn(statementOf(description, 603_000), 'checking')).toBeUndefined();
+    },
+  );
 
   it.each(['TRANSFER TO CAD ACCOUNT OF HOLMGATE LTD', 'TRANSFER TO US CONTRACTOR', 'US ACCOUNT FEE'])(
     'leaves “%s” what somebody was paid',
