@@ -9,7 +9,7 @@ import { archivedUntil, keptFor } from '../../domain/books/retention.ts';
 import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import type { Caller } from '../../runtime/caller.ts';
-import { withAssumedTaxes } from '../ledger/assume-taxes.ts';
+import { freeingLaterSales, withAssumedTaxes } from '../ledger/assume-taxes.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
 import { settingsOf } from '../books/organization-of.ts';
@@ -76,6 +76,7 @@ async function archiveReceipt(
     change.enqueue(
       { kind: 'retire-decisions', organizationId, ...gone },
       ...lookedForAnew(organizationId, gone),
+      ...freeingLaterSales(changes),
     );
     return { archived: { ...archived, version: receipt.version + 1 }, gone };
   });

@@ -1,16 +1,21 @@
+import { v7 } from 'uuid';
 import { expect, it } from 'vitest';
 import type { LedgerRow } from '../../../../../functions/domain/ledger/ledger-row.ts';
 import { isRefusal } from '../../../../../functions/domain/outcome.ts';
+import type { StoredReceipt } from '../../../../../functions/store/receipts.ts';
 import { savePreferences } from '../../../../../functions/use-cases/books/save-preferences.ts';
 import { updateProfile } from '../../../../../functions/use-cases/books/update-profile.ts';
 import { assumeTaxes } from '../../../../../functions/use-cases/ledger/assume-taxes.ts';
 import { driftOf } from '../../../../../functions/use-cases/ledger/audit-ledger.ts';
 import { changeTransaction } from '../../../../../functions/use-cases/ledger/change-transaction.ts';
+import { makeMatch } from '../../../../../functions/use-cases/matching/make-match.ts';
+import { deleteReceipt } from '../../../../../functions/use-cases/receipts/delete-receipt.ts';
 import { getSalesTax } from '../../../../../functions/use-cases/reports/get-sales-tax.ts';
 import type { SalesTaxRegistration } from '../../../../../shared/model/sales-tax.ts';
 import type { TransactionChange } from '../../../../../shared/model/transaction.ts';
 import { memoryImports } from '../../../../support/memory-imports.ts';
 import { NotedOutbox } from '../../../../support/noted-outbox.ts';
+import { addPapers, paper } from '../../../../support/papers.ts';
 
 const year = { from: '2026-01-01', to: '2026-12-31' };
 const clients = ['DEPOSIT HARROW SYSTEMS INC', 'DEPOSIT DRAYTON HOMES', 'STRIPE PAYOUT'];
@@ -140,4 +145,28 @@ it('goes on with sales that followed in the books in those that are imported aft
   expect(taxesOf((await books.rows()).filter(({ id }) => id === february?.id))).toEqual([free]);
   expect(taxesOf(await books.month(3))).toEqual([free, taxed, taxed]);
   expect(await driftOf(caller.organizationId, cloud)).toEqual([]);
+});
+
+it('asks for later sales anew where the invoice that said there is no tax is deleted', async () => {
+  const books = await taxedBooks();
+  const { cloud, caller } = books;
+  const { organizationId } = caller;
+  const [january] = await books.month(1);
+  const field = (value: string | number): StoredReceipt['fields'][string] => ({
+    ...{ value, text: String(value), confidence: 1, page: 1 },
+    box: [0, 0, 0.1, 0.1],
+  });
+  const invoice = paper(organizationId, {
+    ...{ kind: 'invoice', isIssued: true, vendor: 'Harrow', amount: 113_000, currency: 'CAD' },
+    fields: { vendor: field('Harrow'), subtotal: field(113_000) },
+  });
+  await addPapers(cloud, [invoice]);
+  const match = { id: v7(), receiptIds: [invoice.id], transactionIds: [january?.id ?? ''] };
+  expect(isRefusal(await makeMatch(match, caller, cloud))).toBe(false);
+  expect(await cloud.ledger.get(organizationId, january?.id ?? '')).toMatchObject({ taxFreeByInvoice: true });
+
+  const outbox = new NotedOutbox(cloud.table, cloud.now);
+  Object.assign(cloud, { outbox });
+  expect(isRefusal(await deleteReceipt(invoice.id, { forever: false }, caller, cloud))).toBe(false);
+  expect(outbox.asked).toContainEqual(expect.objectContaining({ kind: 'assume-taxes' }));
 });
