@@ -59,3 +59,19 @@ it('leaves an account that pays a card, and mostly pays, as it is', async () => 
   expect(amountsOf(statement)).toEqual([-3000, -6000, 10_000, -2000, -4500]);
   expect([statement.proven, statement.questions]).toEqual([true, []]);
 });
+
+it('asks whose money a named card’s balances are where all of them are above zero', async () => {
+  const rows = [
+    'Card number,0031 7724 4821',
+    '',
+    'Date,Particulars,Amount,Balance',
+    '08-Jan-2026,CITY PARKING,-50.16,674.53',
+    '08-Jan-2026,HARBOUR CAFE,-46.62,724.69',
+    '08-Jan-2026,ACME HOSTING,-50.17,771.31',
+    '08-Jan-2026,Lakeside Ltd,85.94,821.48',
+  ];
+  const { proven, questions } = await readTable(rows);
+  expect(proven).toBe(true);
+  expect(questions.map(({ about, assumed }) => [about, assumed])).toEqual([['sign', 'as-written']]);
+  expect((await readTable(rows, { accountKind: 'checking' })).questions).toEqual([]);
+});
