@@ -1,6 +1,7 @@
 import { sectionKind } from './heading-words.ts';
 import type { ParsedLine } from './parsed-lines.ts';
 import type { PrintedMoney } from './printed-money.ts';
+import { cellsOf, isOverFigures } from './table-headings.ts';
 
 /** What a card's box says its payments and its purchases come to. */
 export interface CardSums<Amount> {
@@ -11,18 +12,38 @@ export interface CardSums<Amount> {
 /** Boxes are no longer than this. */
 const LINES_MAX = 400;
 
-/** The sums of payments and purchases that lines without a day name, each right behind its name. */
+interface NamedSum {
+  readonly kind: 'payments' | 'purchases';
+  readonly money: PrintedMoney;
+}
+
+/** The sums of payments and purchases that lines without a day name, each right behind its name or in the line of figures under it. */
 export function cardSums(lines: readonly ParsedLine[]): CardSums<PrintedMoney> {
-  const sums: Record<'payments' | 'purchases', PrintedMoney[]> = { payments: [], purchases: [] };
-  for (const { words, money, days } of lines.slice(0, LINES_MAX)) {
-    if (days.length > 0) continue;
-    money.forEach((it, at) => {
-      const label = words.slice(money[at - 1]?.to ?? 0, it.from).map(({ text }) => text);
-      const kind = sectionKind(label.join(' ').replace(/[\s+−–=$€£-]+$/, ''));
-      if (kind === 'payments' || kind === 'purchases') sums[kind].push(it);
-    });
-  }
-  return sums;
+  const box = lines.slice(0, LINES_MAX);
+  const sums = box.flatMap((line, at) => (isOverFigures(box, at) ? below(line, box[at + 1]) : behind(line)));
+  const of = (wanted: NamedSum['kind']): PrintedMoney[] =>
+    sums.filter(({ kind }) => kind === wanted).map(({ money }) => money);
+  return { payments: of('payments'), purchases: of('purchases') };
+}
+
+function behind({ words, money, days }: ParsedLine): NamedSum[] {
+  if (days.length > 0) return [];
+  return money.flatMap((it, at) => {
+    const label = words.slice(money[at - 1]?.to ?? 0, it.from).map(({ text }) => text);
+    return named(label.join(' ').replace(/[\s+−–=$€£-]+$/, ''), it);
+  });
+}
+
+function below(names: ParsedLine, figures: ParsedLine | undefined): NamedSum[] {
+  return cellsOf(names).flatMap((cell) => {
+    const under = figures?.money.find((money) => money.left < cell.right && money.right > cell.left);
+    return under ? named(cell.text, under) : [];
+  });
+}
+
+function named(label: string, money: PrintedMoney): NamedSum[] {
+  const kind = sectionKind(label);
+  return kind === 'payments' || kind === 'purchases' ? [{ kind, money }] : [];
 }
 
 /**

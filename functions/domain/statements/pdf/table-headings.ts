@@ -33,7 +33,7 @@ const CARD_SIDES: Readonly<Partial<Record<SectionKind, PdfRole>>> = {
 };
 
 /** Whether nothing but amounts stands right under a line: it names the figures of a summary, not columns. */
-function isOverFigures(lines: readonly ParsedLine[], at: number): boolean {
+export function isOverFigures(lines: readonly ParsedLine[], at: number): boolean {
   const [line, below] = [lines[at], lines[at + 1]];
   if (!line || below?.page !== line.page || below.money.length < 2 || below.days.length > 0) return false;
   return below.words.every((_, word) => below.money.some(({ from, to }) => word >= from && word < to));
