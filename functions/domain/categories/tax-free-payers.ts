@@ -31,34 +31,51 @@ function payerOf(row: LedgerRow, keys: NameKeys): string | undefined {
   return habitName(row, keys)?.name;
 }
 
-/** Whether a person or an own invoice says that there is no tax in a sale. */
-const isSaidFree = ({ kind, taxes, taxesSaid, taxFreeByInvoice }: LedgerRow): boolean =>
-  kind === 'income' && taxes === undefined && (taxesSaid ?? taxFreeByInvoice) === true;
+/** What a person or an own invoice says of the tax in a sale; undefined where nobody says anything. */
+function saidOf(row: LedgerRow | undefined): 'free' | 'taxed' | undefined {
+  if (row?.kind !== 'income') return undefined;
+  const { taxes, taxesSaid, taxFreeByInvoice, taxesAssumed } = row;
+  const isSaid = taxesSaid ?? taxFreeByInvoice ?? (taxes !== undefined && !taxesAssumed);
+  if (!isSaid) return undefined;
+  return taxes === undefined ? 'free' : 'taxed';
+}
 
-/** Whether a change says of a sale that the tax assumed in it isn't there, or takes that back: later sales to its payer may be free like it. */
-export const changesFreedom = (before: LedgerRow, after: LedgerRow): boolean =>
-  isSaidFree(before) !== isSaidFree(after) && [before, after].some((row) => row.taxesAssumed === true);
+/** Whether a change, a row that goes (no `after`) or one that comes back says something else of a sale's tax, so that later sales to its payer follow. */
+export function changesFreedom(before: LedgerRow | undefined, after: LedgerRow | undefined): boolean {
+  const [was, is] = [saidOf(before), saidOf(after)];
+  if (was === is) return false;
+  const isOfFree = was === 'free' || is === 'free';
+  if (!before || !after) return isOfFree;
+  if (before.taxesAssumed ?? after.taxesAssumed) return isOfFree;
+  const wasFree = was === 'free' || before.taxFreeAsBefore === true;
+  return (is === 'taxed' && wasFree) || (was === 'taxed' && after.taxFreeAsBefore === true);
+}
 
 /**
- * Goes through sales in the order of their days. Those that came to the books before anybody said of their payer's earlier sale that there is no
- * tax in it are free like it, as those are that come after; and none stay so where nobody says it of any sale any more.
+ * Goes through sales in the order of their days: one of which nobody says anything is taxed as the latest one of its payer that somebody said it of,
+ * however they came to the books. Those before any such are free where another is, and not where nobody says so of any sale any more.
  */
 export class SalesInOrder {
   readonly #keys = new NameKeys();
-  readonly #isFree = new Map<string, boolean>();
+  readonly #said = new Map<string, 'free' | 'taxed'>();
   readonly #everFree = new Set<string>();
   readonly #asBefore: { readonly payer: string; readonly row: LedgerRow }[] = [];
 
-  /** Whether the tax that is assumed in the next sale isn't there. */
-  isFree(row: LedgerRow): boolean {
+  /** How the next sale is to be, where that is another way than it is now. */
+  otherWay(row: LedgerRow): 'free' | 'taxed' | undefined {
     const payer = payerOf(row, this.#keys);
-    if (payer === undefined) return false;
-    const isSaid = row.taxesSaid ?? row.taxFreeByInvoice ?? (row.taxes !== undefined && !row.taxesAssumed);
-    if (isSaid) {
-      this.#isFree.set(payer, isSaidFree(row));
-      if (isSaidFree(row)) this.#everFree.add(payer);
-    } else if (row.taxFreeAsBefore) this.#asBefore.push({ payer, row });
-    return row.taxesAssumed === true && this.#isFree.get(payer) === true;
+    if (payer === undefined) return undefined;
+    const said = saidOf(row);
+    if (said) {
+      this.#said.set(payer, said);
+      if (said === 'free') this.#everFree.add(payer);
+      return undefined;
+    }
+    const latest = this.#said.get(payer);
+    if (row.taxesAssumed && latest === 'free') return 'free';
+    if (!row.taxFreeAsBefore) return undefined;
+    this.#asBefore.push({ payer, row });
+    return latest === 'taxed' ? 'taxed' : undefined;
   }
 
   /** Of all sales of some books those that are free like one that isn't any more. */

@@ -6,6 +6,8 @@ import { changeRows, restoreRows } from '../categories/change-rows.ts';
 import { mergeMonths, unmergeRows } from '../categories/merge-rows.ts';
 import { bringBackRows, deleteRows } from '../ledger/delete-rows.ts';
 import { confirmMatches, undoMatches } from '../matching/match-run.ts';
+import { organizationOf } from '../books/organization-of.ts';
+import { assumingAll } from '../ledger/assume-taxes.ts';
 import { unlessChanged } from '../unless-changed.ts';
 import { MembershipChanged } from '../../store/change.ts';
 import { actorOfJob } from './actor-of-job.ts';
@@ -129,6 +131,16 @@ function note(
   });
 }
 
+/** Whether a job may have said something else of the tax in sales than before, which later sales follow: asked once, for all its rows. */
+async function mayFreeSales(
+  { organizationId, kind, tax }: StoredJob,
+  { organizations }: Pick<Cloud, 'organizations'>,
+): Promise<boolean> {
+  if (tax === undefined && kind !== 'delete-rows') return false;
+  const { salesTax } = await organizationOf(organizationId, { organizations });
+  return salesTax?.method === 'normal';
+}
+
 async function finish(job: StoredJob, cloud: Parts): Promise<void> {
   const done = await standingItems(job, cloud);
   if (job.status === 'undoing' && done > 0) {
@@ -144,5 +156,6 @@ async function finish(job: StoredJob, cloud: Parts): Promise<void> {
     if (standing?.version !== job.version) return;
     change.put(cloud.jobs.change(job, { status, progress: 1, done, changedAt: change.at }).write);
     change.complete(entry, { done, leftOut: leftOut?.count ?? 0 });
+    if (await mayFreeSales(job, cloud)) change.enqueue(assumingAll(organizationId));
   });
 }

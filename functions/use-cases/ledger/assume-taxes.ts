@@ -62,10 +62,17 @@ export async function assumingSincePlanned(
 
 /** What is asked of the background where later sales to somebody may be as free of tax as these are now, or no longer. */
 export const freeingLaterSales = (changes: readonly RowChange[]): Work[] => {
-  const changed = changes.find(({ before, after }) => before && after && changesFreedom(before, after));
-  const organizationId = changed?.before?.organizationId;
-  return organizationId === undefined ? [] : [{ kind: 'assume-taxes', organizationId, ...ALL_DAYS }];
+  const changed = changes.find(({ before, after }) => changesFreedom(before, after));
+  const row = changed?.after ?? changed?.before;
+  return row ? [assumingAll(row.organizationId)] : [];
 };
+
+/** What is asked of the background where the taxes of many sales may have been said at once. */
+export const assumingAll = (organizationId: string): Work => ({
+  kind: 'assume-taxes',
+  organizationId,
+  ...ALL_DAYS,
+});
 
 const ALL_DAYS = { from: '0001-01-01', to: '9999-12-31' };
 
@@ -79,18 +86,22 @@ export async function assumeTaxes(organizationId: string, days: DateRange, cloud
   const sales = new SalesInOrder();
   const freed = new Set<string>();
   const unfreed = new Set<string>();
-  for await (const rows of cloud.ledger.rowPages(organizationId, days)) {
+  // What was said of a payer's sales before these days tells of those in them.
+  for await (const rows of cloud.ledger.rowPages(organizationId, { from: ALL_DAYS.from, to: days.to })) {
     const lock = await cloud.ledger.lock(organizationId);
     for (const row of rows) {
-      if (sales.isFree(assumed(row))) freed.add(row.id);
-      const isOther = assumed(row) !== row || freed.has(row.id);
-      if (isOther && !isClosedOn(lock, row.date)) waiting.push(row);
+      const way = sales.otherWay(assumed(row));
+      if (row.date < days.from || isClosedOn(lock, row.date)) continue;
+      if (way === 'free') freed.add(row.id);
+      if (way === 'taxed') unfreed.add(row.id);
+      if (assumed(row) !== row || way) waiting.push(row);
     }
     if (waiting.length > ROWS_MAX) break;
   }
-  if (days.from === ALL_DAYS.from && waiting.length <= ROWS_MAX) {
+  if (days.to === ALL_DAYS.to && waiting.length <= ROWS_MAX) {
     const lock = await cloud.ledger.lock(organizationId);
-    for (const row of sales.freeLikeNone().filter(({ date }) => !isClosedOn(lock, date))) {
+    for (const row of sales.freeLikeNone()) {
+      if (unfreed.has(row.id) || isClosedOn(lock, row.date)) continue;
       unfreed.add(row.id);
       waiting.push(row);
     }

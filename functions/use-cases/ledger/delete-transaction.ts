@@ -8,6 +8,7 @@ import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { Effect } from '../../store/change.ts';
 import { bookNamesOf } from '../books/book-names-of.ts';
+import { freeingLaterSales } from './assume-taxes.ts';
 import { partedFromPayment, unpairedRow } from './undo-pair.ts';
 import {
   linksAbout,
@@ -32,6 +33,7 @@ export async function deleteTransaction(
     if (!mayRemove(caller, found)) return refuse('not-allowed');
     change.about({ id, name: found.description });
     change.put(...(await deletionOf([found], { userId: caller.userId, at: change.at }, cloud)));
+    change.enqueue(...freeingLaterSales([{ before: found }]));
     return found;
   });
   if (isRefusal(row)) return row;

@@ -12,7 +12,7 @@ import type { DeletedTransaction } from '../../store/ledger-items.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
 import type { Effect } from '../../store/change.ts';
 import { bookNamesOf } from '../books/book-names-of.ts';
-import { withAssumedTaxes } from './assume-taxes.ts';
+import { freeingLaterSales, withAssumedTaxes } from './assume-taxes.ts';
 import { questionsSettled } from '../questions/settle-questions.ts';
 import { relinkedRow } from '../matching/relink-row.ts';
 import { lookedForAnew, type Freed } from '../matching/unlink-rows.ts';
@@ -43,6 +43,7 @@ export async function restoreTransaction(
       const { after, writes } = await restorationOf(deleted, { userId, at: change.at }, cloud);
       change.about({ id, name: after.description });
       change.put(...writes);
+      change.enqueue(...freeingLaterSales([{ after }]));
       return after;
     }
     // Somebody may have brought it back between the two looks.

@@ -2,6 +2,7 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import type { Effect } from '../../store/change.ts';
 import type { StoredMatch } from '../../store/matches.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
+import { freeingLaterSales } from '../ledger/assume-taxes.ts';
 import { linkWrites, setAside } from './link-sides.ts';
 import { lookedForAnew } from './unlink-rows.ts';
 
@@ -56,7 +57,10 @@ export async function relinkedDocument(
   const aside = await setAside(again, ITEMS_OF_A_DOCUMENT + writes.length, cloud);
   return {
     transactionIds,
-    writes: [...writes, ...aside.writes, ...lookedForAnew(organizationId, aside.freed)],
+    writes: [
+      ...[...writes, ...aside.writes, ...lookedForAnew(organizationId, aside.freed)],
+      ...freeingLaterSales(changes),
+    ],
   };
 }
 

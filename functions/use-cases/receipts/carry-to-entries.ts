@@ -3,7 +3,8 @@ import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredReceipt } from '../../store/receipts.ts';
 import { asDocumentsTell } from '../matching/sorted-by-documents.ts';
-import type { Write } from '../../store/writes.ts';
+import type { Effect } from '../../store/change.ts';
+import { freeingLaterSales } from '../ledger/assume-taxes.ts';
 
 type Parts = Pick<Cloud, 'organizations' | 'receipts' | 'ledger' | 'categories' | 'now'>;
 
@@ -19,7 +20,7 @@ export async function carriedToEntries(
   after: StoredReceipt,
   userId: string,
   cloud: Parts,
-): Promise<Write[]> {
+): Promise<Effect[]> {
   const { organizationId, transactionIds } = before;
   if (transactionIds.length === 0 || carried.every((fact) => before[fact] === after[fact])) return [];
   const found = await cloud.ledger.getMany(organizationId, transactionIds);
@@ -42,6 +43,7 @@ export async function carriedToEntries(
     ...cloud.ledger.writesOf(changes, { userId, at: cloud.now().toISOString() }),
     ...cloud.categories.habitWrites(changes),
     ...others.map((other) => cloud.receipts.unchanged(other)),
+    ...freeingLaterSales(changes),
   ];
 }
 

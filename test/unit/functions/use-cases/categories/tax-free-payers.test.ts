@@ -7,6 +7,10 @@ import { savePreferences } from '../../../../../functions/use-cases/books/save-p
 import { updateProfile } from '../../../../../functions/use-cases/books/update-profile.ts';
 import { assumeTaxes } from '../../../../../functions/use-cases/ledger/assume-taxes.ts';
 import { driftOf } from '../../../../../functions/use-cases/ledger/audit-ledger.ts';
+import { deleteTransaction } from '../../../../../functions/use-cases/ledger/delete-transaction.ts';
+import { editTransactions } from '../../../../../functions/use-cases/ledger/edit-transactions.ts';
+import { restoreTransaction } from '../../../../../functions/use-cases/ledger/restore-transaction.ts';
+import { runJob } from '../../../../../functions/use-cases/jobs/run-job.ts';
 import { changeTransaction } from '../../../../../functions/use-cases/ledger/change-transaction.ts';
 import { makeMatch } from '../../../../../functions/use-cases/matching/make-match.ts';
 import { deleteReceipt } from '../../../../../functions/use-cases/receipts/delete-receipt.ts';
@@ -132,6 +136,65 @@ it('has later sales that are in the books already follow what is said of one, or
   await doWhatWasAsked();
   expect(await ofClient(0)).toEqual([taxed, taxed, taxed]);
   expect(await driftOf(caller.organizationId, cloud)).toEqual([]);
+});
+
+/** Books with three sales to each client, whose background does what is asked of it when told to. */
+async function threeMonths() {
+  const books = await taxedBooks();
+  const { cloud, caller } = books;
+  const outbox = new NotedOutbox(cloud.table, cloud.now);
+  Object.assign(cloud, { outbox });
+  for (const at of [1, 2, 3]) await books.month(at);
+  const ofClient = async () =>
+    (await books.rows()).filter(({ description }) => description.startsWith('DEPOSIT HARROW'));
+  const settled = async () => {
+    for (const work of outbox.asked.splice(0))
+      if (work.kind === 'assume-taxes') await assumeTaxes(caller.organizationId, work, cloud);
+    return taxesOf(await ofClient());
+  };
+  await settled();
+  const [january = '', february = '', march = ''] = (await ofClient()).map(({ id }) => id);
+  return { ...books, settled, january, february, march };
+}
+const said = { tax: 0, taxesAssumed: undefined, taxFreeAsBefore: undefined };
+
+it('has a sale follow the latest one of which somebody said its tax, whichever way', async () => {
+  const { settled, change, january, february } = await threeMonths();
+  await change(january, { taxes: [] });
+  expect(await settled()).toEqual([said, free, free]);
+  const hst = { tax: 13_000, taxesAssumed: undefined, taxFreeAsBefore: true };
+  await change(february, { taxes: [{ kind: 'HST', rate: 13, amount: 13_000 }] });
+  expect(await settled()).toEqual([said, hst, taxed]);
+  await change(february, { taxes: null });
+  expect(await settled()).toEqual([said, free, free]);
+});
+
+it('has later sales follow a deleted one no longer, until it is back', async () => {
+  const { settled, change, cloud, caller, january } = await threeMonths();
+  await change(january, { taxes: [] });
+  expect(await settled()).toEqual([said, free, free]);
+  expect(isRefusal(await deleteTransaction(january, caller, cloud))).toBe(false);
+  expect(await settled()).toEqual([taxed, taxed]);
+  expect(isRefusal(await restoreTransaction(january, caller, cloud))).toBe(false);
+  expect(await settled()).toEqual([said, free, free]);
+});
+
+it('knows in the sales of some days what was said of those before them', async () => {
+  const { change, cloud, caller, january, march } = await threeMonths();
+  await change(january, { taxes: [] });
+  await assumeTaxes(caller.organizationId, { from: '2026-03-01', to: '9999-12-31' }, cloud);
+  const row = await cloud.ledger.get(caller.organizationId, march);
+  expect(taxesOf(row ? [row] : [])).toEqual([free]);
+});
+
+it('asks for later sales once where many are said to be without tax', async () => {
+  const { settled, cloud, caller, january } = await threeMonths();
+  const { version = 1 } = (await cloud.ledger.get(caller.organizationId, january)) ?? {};
+  const entries = [{ transactionId: january, version }];
+  const job = await editTransactions({ id: v7(), act: { do: 'no-tax' }, entries }, caller, cloud);
+  if (isRefusal(job)) throw new Error(job.refused);
+  await runJob(caller.organizationId, job.id, cloud);
+  expect(await settled()).toEqual([said, free, free]);
 });
 
 it('goes on with sales that followed in the books in those that are imported after them', async () => {
