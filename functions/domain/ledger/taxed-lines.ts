@@ -20,10 +20,13 @@ export interface TaxedLine extends KeptLine {
 
 /**
  * The lines of a row, each with its sales taxes by kind and rate. A line that is only said how much tax it holds has as much of each as the
- * row has; of a row without any named it is just tax.
+ * row has; of a row without any named it is just tax. The price of a service from abroad has none, whatever was said of its parts before.
  */
 export function taxedLines(row: LedgerRow): TaxedLine[] {
-  return worthLines(entryLines(row), row).map((line) => ({ ...line, taxes: taxesOf(line, row) }));
+  return worthLines(entryLines(row), row).map((line) => ({
+    ...line,
+    taxes: row.reverseCharge ? [] : taxesOf(line, row),
+  }));
 }
 
 /** What of the taxes of a line in this currency a registered business may claim. */

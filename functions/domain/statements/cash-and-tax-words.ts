@@ -51,7 +51,7 @@ const COMPANY_TAX =
   /\b(corp(oration|orate)?( income)? tax|company( income)? tax|cotax|t2|co 17|1120s?|ct600|impots? (des|sur les) societes)\b/;
 /** Whether a folded text of what an authority was paid speaks of a company's tax. */
 export const isCompanyTax = (words: string): boolean =>
-  COMPANY_TAX.test(words) || HMRC_COMPANY_TAX.test(words);
+  (COMPANY_TAX.test(words) && !SALES_TAX.test(words)) || HMRC_COMPANY_TAX.test(words);
 /** Whether a bank's text is of what an authority was paid of a company's tax. */
 export function paysCompanyTax(text: string): boolean {
   const words = foldText(text);

@@ -38,7 +38,7 @@ export const entry: SameTexts<typeof english> = {
     'company-tax':
       'L’impôt d’une société sur son revenu n’est ni une dépense d’exploitation ni un retrait de son propriétaire. Marquez-le comme virement pour le laisser hors de l’état des résultats, ou ajoutez une catégorie comme Impôt sur le revenu pour l’y montrer.',
     'unnamed-tax':
-      'La banque ne dit pas de quelle taxe il s’agit. Les retenues sur les salaires font partie de leur coût : choisissez leur catégorie. La taxe de vente est un virement. Votre propre impôt est un prélèvement du propriétaire. Ventilez-le s’il y en a plusieurs.',
+      'La banque ne dit pas de quel impôt ou de quelle taxe il s’agit. Les retenues sur les salaires font partie de leur coût : choisissez leur catégorie. La taxe de vente est un virement. Votre propre impôt est un prélèvement du propriétaire. Ventilez-le s’il y en a plusieurs.',
   },
   adding: 'Ajout…',
   changed: 'Transaction modifiée',

@@ -45,6 +45,9 @@ describe('a payment to a tax authority', () => {
     ['IRS USATAXPYMT 1040ES', 'owner'],
     ['CRA GST INSTALMENT', 'own-account'],
     ['HMRC VAT 123456789', 'own-account'],
+    // The numbers of forms of companies may be of anything.
+    ['HMRC VAT 1120', 'own-account'],
+    ['CRA GST T2', 'own-account'],
     ['WEBFILE TAX PYMT DD TX COMPTROLLER', 'own-account'],
   ])('that names its tax, as “%s”, is known whoever pays wages', (text, kind) => {
     expect(recognised(text, 'WAGES MEI TAN')).toBe(kind);

@@ -109,6 +109,19 @@ describe('a service from abroad', () => {
     expect(filed('Australia', {}).boxes).toMatchObject({ '1A': 0, '1B': 0, G1: 0 });
   });
 
+  it('has no tax in its price, whatever was said of its parts', () => {
+    const part = {
+      kind: 'expense',
+      categoryId: 'travel',
+      amount: -60_00,
+      description: '',
+      tax: 10_00,
+    } as const;
+    expect(filed('UK', { amount: -120_00, parts: [part] }).boxes).toMatchObject({
+      ...{ 1: 24_00, 4: 24_00, 6: 120_00, 7: 120_00 },
+    });
+  });
+
   it('is owed but not claimed where nothing of such a purchase is', () => {
     const meal = filed('Ireland', { categoryId: 'meals', amount: -50_00 });
     expect(meal.boxes).toEqual({ T1: 11_50, T2: 0, T3: 11_50, T4: 0 });
