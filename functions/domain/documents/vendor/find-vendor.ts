@@ -62,6 +62,8 @@ const ODD_CERTAINTY = 0.8;
 const ODD_NAME = /^\p{L}{3,}:\s|\p{L}.*,.*\d|\d\D*\p{L}\D*\d|(?:\S+\s+){9}\S/u;
 /** How sure a recognised name may be that is a well-known house's but for one letter, and that nothing else on the paper bears out. */
 const NEAR_HOUSE_CERTAINTY = 0.8;
+/** How sure a name at the right of the paper's own facts may be, across from another one at their left, where it stands nowhere else. */
+const ACROSS_CERTAINTY = 0.8;
 const OF_NAMES = ['form', 'domain', 'house'];
 const OF_CUSTOMERS = ['customers', 'addressee', 'heading'];
 
@@ -81,6 +83,7 @@ export function nameCertainty({ name, text, legibility, cues }: VendorCandidate)
   if (cues['house'] !== 1 && ODD_NAME.test(name)) return ODD_CERTAINTY;
   if (legibility < 1 && !isBorneOut(cues) && isNearHouse(name)) return NEAR_HOUSE_CERTAINTY;
   if (isMailed(text) && !isBorneOut(cues)) return STRANGER_CERTAINTY;
+  if (cues['acrossFacts'] === 1 && cues['echo'] !== 1 && cues['domain'] !== 1) return ACROSS_CERTAINTY;
   if (cues['halfSign'] === 1 && !OF_NAMES.some((cue) => cues[cue] === 1)) return HALF_SIGN_CERTAINTY;
   const read = legibility < 1 ? legibility - LETTER_DOUBT : 1;
   if (cues['otherSender'] === 1) return Math.min(OTHER_SENDER_CERTAINTY, read);

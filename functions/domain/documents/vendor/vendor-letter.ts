@@ -62,6 +62,7 @@ export function letterCues(part: LinePart, left: number, letter: Letter): Cues {
         : 0,
     addressee: isAddressee(part, left, letter) && !isPictured(part, letter) ? 1 : 0,
     sender: headsWindow(line, letter.page) ? 1 : 0,
+    acrossFacts: endsRowOfFacts(part) ? 1 : 0,
     reachable: block.slice(0, OWN_LINES).some(({ text }) => REACHED.test(text)) ? 1 : 0,
     registeredBelow: block.slice(0, OWN_LINES).some(({ text }) => LEGAL.test(text) || CANADA.test(text))
       ? 1
@@ -171,6 +172,12 @@ function isAcrossFacts({ line, from }: LinePart, page: readonly TextLine[]): boo
   if (from > 0 || others.length > 0 || !FACT.test(fact) || !isOther) return false;
   const left = stretch(line, line.text.lastIndexOf(name)).box[0];
   return blockBelow(line, left, page).some(({ text }) => TOWN.test(text));
+}
+
+/** Whether a name ends such a row: who prints their own name at the left, and nobody's label, is told apart by nothing in it. */
+function endsRowOfFacts({ line, to }: LinePart): boolean {
+  const [, fact = '', name = '', ...others] = line.text.split(COLUMN_GAP);
+  return to === line.text.length && name !== '' && others.length === 0 && FACT.test(fact);
 }
 
 /** A logo's letters, of which fewer may be an acronym, and the rows in which it stands. */

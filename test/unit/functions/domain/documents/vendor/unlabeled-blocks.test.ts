@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readFields } from '../../../../../../functions/domain/documents/read-fields.ts';
+import { SURE_MIN } from '../../../../../../shared/sure.ts';
 import { wordsOnPage } from '../../../../../support/words-on-page.ts';
 
 const vendorOf = (...lines: string[]) => readFields([wordsOnPage(...lines)]).fields.vendor?.value;
@@ -75,6 +76,17 @@ describe('who was paid', () => {
     const sums = ['19 % Umsatzsteuer   104,50', 'Rechnungsbetrag   654,50 €'];
     expect(vendorOf(...office, ...sums)).toMatch(/VOGT & PARTNER mbB$/);
   });
+});
+
+it('shows nobody as sure across from another name where nothing but the facts stands between them', () => {
+  const { vendor } = readFields([
+    wordsOnPage(
+      ...['Harbour Joinery   Invoice Date   Tran Foods Ltd', '4 Quay Road   1 Mar 2026   8 Mill Lane'],
+      ...['Leith EH6 6JH   Invoice Number   York YO1 7HH', '   INV-0042', 'Description   Amount'],
+      ...['Oak table   500.00', 'VAT 20%   100.00', 'TOTAL GBP   600.00'],
+    ),
+  ]).fields;
+  expect(vendor?.confidence).toBeLessThan(SURE_MIN);
 });
 
 describe('a receipt for rent', () => {
