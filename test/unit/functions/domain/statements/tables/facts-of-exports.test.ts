@@ -9,7 +9,10 @@ const ROWS = ['2026-08-03,Corner shop,-100.00', '2026-08-21,Wages,50.00'];
 describe('the account of an export', () => {
   it.each([
     ['Chase5678_Activity_20260901.CSV', '5678'],
-    ['NL44INGB0006512309_01-08-2026_31-08-2026.csv', 'NL44INGB0006512309'],
+    ['NL97INGB0006512309_01-08-2026_31-08-2026.csv', 'NL97INGB0006512309'],
+    ['Chequing 4417 transactions 0826.csv', '4417'],
+    ['Checking_XXXX0826_Transactions.csv', 'XXXX0826'],
+    ['Checking_XX4417_Transactions.csv', 'XX4417'],
     ['Checking_XXX417_Transactions_20260901.csv', 'XXX417'],
     ['History_for_Account_X12345678.csv', 'X12345678'],
   ])('is the one in its name %s', async (fileName, number) => {
@@ -25,6 +28,13 @@ describe('the account of an export', () => {
     'Account-202608.csv',
     'account_31082026.csv',
     'csv58213.csv',
+    'Export_US20260801120000.csv',
+    'Chequing 0826 transactions.csv',
+    'Chequing 2608 transactions.csv',
+    'Chequing_3108_transactions.csv',
+    'account_082026.csv',
+    'account_310826.csv',
+    'account_260831.csv',
   ])('is none in its name %s', async (fileName) => {
     expect((await readTable([HEADINGS, ...ROWS], { fileName })).account).toBeNull();
   });
