@@ -113,7 +113,7 @@ function draftOf(collected: CollectedRows, context: DraftContext): Draft {
     days.order,
     days.order,
   );
-  const { rows, rejected } = settledRows(collected.rows, { days: days.days, others: others.days }, read);
+  const { rows, rejected } = settledRows(collected, { days: days.days, others: others.days }, read);
   const settled = settleAmounts(rows, amountContext(context, read));
   const empty = settled.empty.map((row) => ({ row, reason: { code: 'balance-without-amount' as const } }));
   return {
@@ -127,7 +127,7 @@ function draftOf(collected: CollectedRows, context: DraftContext): Draft {
 type AmountReader = (money: PrintedMoney | undefined) => SignedMinor | undefined;
 
 function settledRows(
-  printed: readonly PdfRow[],
+  { rows: printed, hasDateless }: CollectedRows,
   { days, others }: { days: SettledDays['days']; others: SettledDays['days'] },
   read: AmountReader,
 ): { rows: SettledRow[]; rejected: UnreadRow[] } {
@@ -139,7 +139,11 @@ function settledRows(
     const isRead = printedCells.every((cell, column) => cell === undefined || cells[column] !== undefined);
     if (date === undefined) rejected.push({ row, reason: dayTrouble(day.kind) });
     else if (!isRead) rejected.push({ row, reason: { code: 'unread-printed-amount' } });
-    else rows.push({ row, date, otherDate: others[at], description: joined(texts), cells, section, heading });
+    else {
+      const looseWords = hasDateless ? joined(texts.slice(1)) : undefined;
+      const description = joined(texts);
+      rows.push({ row, date, otherDate: others[at], description, looseWords, cells, section, heading });
+    }
   });
   return { rows, rejected };
 }

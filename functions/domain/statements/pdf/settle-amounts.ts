@@ -38,7 +38,7 @@ export function settleAmounts(rows: readonly SettledRow[], context: AmountContex
   if (proven)
     return {
       ...(contradicted(proven, settled, context) ?? proven),
-      questions: isOpen(proven, others, context) ? [signQuestion(proven, rows)] : [],
+      questions: isOpen(proven, others, rows, context) ? [signQuestion(proven, rows)] : [],
     };
   return (
     (first && totalled(first, rows, context)) ?? {
@@ -114,15 +114,32 @@ function doubt(proving: Proving, { isCard, sums }: AmountContext): number {
 const CONTRADICTED = 9;
 
 /** Whether something speaks against a card's rows, or nothing but a title for them, and the same turned round is proven as well. */
-function isOpen(proven: Proving, others: readonly Proving[], context: AmountContext): boolean {
+function isOpen(
+  proven: Proving,
+  others: readonly Proving[],
+  rows: readonly SettledRow[],
+  context: AmountContext,
+): boolean {
   const isOnlyTitled = context.isByTitle && paymentsIn(proven.transactions) === 0;
-  if (context.signs.answer !== undefined || (doubt(proven, context) === 0 && !isOnlyTitled)) return false;
+  const isDoubted = doubt(proven, context) > 0 || isOnlyTitled || isPaymentLoose(proven, rows, context);
+  if (context.signs.answer !== undefined || !isDoubted) return false;
   return others.some(
     ({ transactions, balancesMet }) =>
       balancesMet === proven.balancesMet &&
       transactions.length === proven.transactions.length &&
       transactions.every(({ amount }, at) => amount === -(proven.transactions[at]?.amount ?? 0)),
   );
+}
+
+/** Whether a card names a payment only between two rows, either of which may be the one: the wrong one turns every sign. */
+function isPaymentLoose(
+  { transactions }: Proving,
+  rows: readonly SettledRow[],
+  { isCard, sums }: AmountContext,
+): boolean {
+  const amounts = transactions.map(({ amount }) => amount);
+  if (!isCard || (sums && agreesWithSums(amounts, sums) === 1)) return false;
+  return rows.some(({ looseWords = '' }) => paymentsIn([{ description: looseWords, amount: 1 }]) > 0);
 }
 
 /** Whether an account of unknown kind thanks for a payment below zero: balances of what is owed agree with a card's rows read as an account's. */

@@ -16,6 +16,8 @@ export interface SettledRow {
   date: CivilDate;
   otherDate?: CivilDate | undefined;
   description: string;
+  /** Words below its first line, where rows without a day of their own follow: they may be the next row's. */
+  looseWords?: string | undefined;
   cells: (SignedMinor | undefined)[];
   section: SectionKind | undefined;
   /** The words of the heading that its section stands under. */
