@@ -67,13 +67,16 @@ function endsByDay(lines: readonly ParsedLine[]): { first: PrintedMoney[]; last:
   const inOrder = (order: DateOrder): (CivilDate | undefined)[] =>
     dated.map(({ written }) => dateInOrder(written, order));
   // 01/05 and 02/04 are in one turn or the other: days that can be read in both orders tell only what is so in both.
-  const readings = [inOrder('dmy'), inOrder('mdy')].filter((it) => it.every((day) => day !== undefined));
-  const isEnd = (days: (CivilDate | undefined)[], at: number, end: 0 | -1): boolean =>
-    days[at] === days.toSorted().at(end) && days.some((day) => day !== days[at]);
+  const readings = [inOrder('dmy'), inOrder('mdy')]
+    .filter((it) => it.every((day) => day !== undefined))
+    .map((days) => ({ days, sorted: days.toSorted() }))
+    .filter(({ sorted }) => sorted[0] !== sorted.at(-1));
   const of = (end: 0 | -1): PrintedMoney[] =>
     readings.length === 0
       ? []
-      : dated.flatMap(({ money }, at) => (readings.every((days) => isEnd(days, at, end)) ? money : []));
+      : dated.flatMap(({ money }, at) =>
+          readings.every(({ days, sorted }) => days[at] === sorted.at(end)) ? money : [],
+        );
   return { first: of(0), last: of(-1) };
 }
 
