@@ -19,6 +19,8 @@ export interface ContractorForm {
   readonly from: number;
   /** The sales taxes that the slip's amounts are without; none where they may be in them. */
   readonly without: readonly SalesTaxKind[];
+  /** Cards and payment services report what they moved themselves, on a slip of their own (Instructions for Forms 1099-MISC and 1099-NEC). */
+  readonly isReportedByServices?: boolean;
 }
 
 /** For payments from this year on the USA asks about larger sums, which change with prices in the years after it. */
@@ -40,6 +42,7 @@ export function contractorForms(country: Country, { from, to }: DateRange): Cont
           currency: 'USD',
           from: year >= HIGHER_SINCE ? 200_000 : 60_000,
           without: [],
+          isReportedByServices: true,
         },
       ];
     case 'Canada':

@@ -13,6 +13,8 @@ export interface Payment {
   /** In this currency, which is that of the books wherever it is worth something in it. */
   readonly currency: string;
   readonly amount: number;
+  /** Paid by card, or through a service that reports what it moves. */
+  readonly isByService?: boolean;
   /** The sales taxes in it by their kinds, signed as it is. */
   readonly taxes: readonly { readonly kind: SalesTaxKind; readonly amount: number }[];
 }
@@ -69,14 +71,18 @@ const sumOf = (payments: readonly Payment[]): { amount: number; count: number } 
   count: new Set(payments.map(({ id }) => id)).size,
 });
 
-/** What a slip would say of a vendor's payments: those that it asks about, without the taxes that it leaves out. None where it asks about nothing. */
+/**
+ * What a slip would say of a vendor's payments: those that it asks about, without the taxes that it leaves out and what somebody else reports. None
+ * where it asks about nothing.
+ */
 function slipOf(
-  { form, purposes, without }: ContractorForm,
+  { form, purposes, without, isReportedByServices = false }: ContractorForm,
   payments: readonly Payment[],
   { purposeOf }: Pick<PaidBooks, 'purposeOf'>,
 ): VendorTotals['vendors'][number]['slips'] {
-  const asked = payments.filter(({ categoryId }) =>
-    purposes.some((one) => one === purposeOf.get(categoryId)),
+  const asked = payments.filter(
+    ({ categoryId, isByService }) =>
+      !(isReportedByServices && isByService) && purposes.some((one) => one === purposeOf.get(categoryId)),
   );
   const amount = asked.reduce((sum, payment) => sum + payment.amount - taxOf(payment, without), 0);
   return asked.length === 0 ? [] : [{ form, amount }];

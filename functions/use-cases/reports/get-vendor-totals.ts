@@ -10,6 +10,7 @@ import { bookNames } from '../../domain/books/book-names.ts';
 import type { LedgerRow } from '../../domain/ledger/ledger-row.ts';
 import { taxedLines } from '../../domain/ledger/taxed-lines.ts';
 import { sumOf } from '../../domain/ledger/totals.ts';
+import { paidByService } from '../../domain/payouts/paid-by-service.ts';
 import { refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
 import { categoryLabels } from '../../domain/reports/category-label.ts';
@@ -120,7 +121,12 @@ async function contractorTotals(
   const totals = await cloud.ledger.categoryTotals(organizationId, { from, to });
   const isAnyPaid = totals.some(({ categoryId }) => contractorCategory(categoryId) !== undefined);
   if (isAnyPaid && sumOf(totals).count > EXPORT_ROWS_MAX) return tooMany();
-  const paidBy = (row: LedgerRow) => paymentsOf(row, { currency, contractorCategory });
+  const isByService = paidByService(organization.accounts);
+  const paidBy = (row: LedgerRow) =>
+    paymentsOf(row, { currency, contractorCategory }).map((payment) => ({
+      ...payment,
+      isByService: isByService(row),
+    }));
   const limits = { cloud, max: PAYMENTS_MAX };
   const payments = isAnyPaid ? await paymentsIn({ from, to }, organizationId, paidBy, limits) : [];
   if (!payments) return tooMany();

@@ -275,7 +275,7 @@ export const reports = {
     askOfSlips:
       'Check with your accountant which amount holds, who gets a slip and what else counts: other fees, such as those of professionals, are not in this list.',
     cards:
-      'What was paid by card or through a payment service is usually reported by that company and not on 1099-NEC; here it is counted too. Check with your accountant.',
+      'Payments from a credit card account, or through PayPal, Upwork or Fiverr, are reported by those companies: they are in the total, but don’t count toward 1099-NEC. Debit cards and other services aren’t recognized. Check with your accountant.',
     severalYears: 'Slips go by calendar year: choose days of one year to see who reaches one.',
   },
   largest: {

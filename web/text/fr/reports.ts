@@ -277,7 +277,7 @@ export const reports: SameTexts<typeof english> = {
     askOfSlips:
       'Vérifiez avec votre comptable quel montant s’applique, qui reçoit un feuillet et ce qui compte d’autre : d’autres honoraires, comme ceux des professionnels, ne sont pas dans cette liste.',
     cards:
-      'Ce qui a été payé par carte ou par un service de paiement est habituellement déclaré par cette entreprise et non sur le 1099-NEC; ici, c’est compté aussi. Vérifiez avec votre comptable.',
+      'Les paiements d’un compte de carte de crédit, ou par PayPal, Upwork ou Fiverr, sont déclarés par ces entreprises : ils sont dans le total, mais ne comptent pas pour le 1099-NEC. Les cartes de débit et les autres services ne sont pas reconnus. Vérifiez avec votre comptable.',
     severalYears:
       'Les feuillets vont par année civile : choisissez des jours d’une seule année pour voir qui en atteint un.',
   },

@@ -114,3 +114,28 @@ describe('contractorForms', () => {
     expect(contractorForms('UK', { from: '2026-01-01', to: '2026-12-31' })).toEqual([]);
   });
 });
+
+describe('a payment that a card or a service reports itself', () => {
+  const books = (country: 'USA' | 'Canada') => ({
+    ...canadian,
+    currency: country === 'USA' ? 'USD' : 'CAD',
+    forms: contractorForms(country, { from: '2025-01-01', to: '2025-12-31' }),
+  });
+  const paid = (country: 'USA' | 'Canada') => {
+    const { currency } = books(country);
+    return [
+      payment({ currency, amount: 350_000, isByService: true }),
+      payment({ currency, amount: 45_000, isByService: false }),
+    ];
+  };
+
+  it('is in the total and not on 1099-NEC, which the rest alone may not reach', () => {
+    const [jane] = vendorTotals(paid('USA'), books('USA')).vendors;
+    expect(jane).toMatchObject({ amount: 395_000, slips: [{ form: '1099-NEC', amount: 45_000 }], forms: [] });
+  });
+
+  it('is on the slips of a country that asks however it was paid', () => {
+    const [jane] = vendorTotals(paid('Canada'), books('Canada')).vendors;
+    expect(jane).toMatchObject({ slips: [{ form: 'T4A', amount: 395_000 }], forms: ['T4A'] });
+  });
+});
