@@ -54,7 +54,9 @@ function refusalOf(
 ): Refusal | undefined {
   if (accountId !== undefined && !accounts.some((account) => account.id === accountId))
     return refuse('account-needed');
-  if (accountId === undefined && job.accounts.length === 0 && job.accountId === null)
+  // A new account that a person was to be asked about isn't added unasked, nor may the rows go to the one that spoke against them.
+  const isAsked = job.accounts.some((account) => account.accountId === null && account.isAssumed);
+  if (accountId === undefined && (isAsked || (job.accounts.length === 0 && job.accountId === null)))
     return refuse('account-needed');
   return undefined;
 }

@@ -23,6 +23,7 @@ import { withPlainMarks } from './paired-marks.ts';
 import { withPlainColumns } from './plain-columns.ts';
 import { readTableRows, type DatedRow, type TableReading } from './read-table-rows.ts';
 import { LOAN, withInterestApart, withLoan } from './loan-columns.ts';
+import { thankedIn } from '../payments-in.ts';
 import { problem, type ReadAccount, type Reading, type ReadOptions, type ReadStatement } from '../reading.ts';
 import { RowReaders, type TableFormat } from './row-readers.ts';
 import { daysIn, periodAbove, type TablePeriod } from './period-above.ts';
@@ -194,9 +195,10 @@ function readAs(context: TableContext, format: MoneyFormat, dates: DateOrderDeci
   const isOwed = owed !== undefined && owed.open * 2 < held.open;
   const { booked, whole } = isOwed ? owed : held;
   const statement = columns.isLoan ? withInterestApart(whole) : whole;
-  const kind = signs.isCard ? CARD.kind : columns.isLoan ? LOAN.kind : undefined;
+  const isCard = signs.isCard === true || isThankedCard(whole, columns, options);
+  const kind = isCard ? CARD.kind : columns.isLoan ? LOAN.kind : undefined;
   const named = statement.account ?? (statement.accounts ? null : accountInFileName(options.fileName));
-  const account = named ?? (signs.isCard ? CARD : columns.isLoan ? LOAN : null);
+  const account = named ?? (isCard ? CARD : columns.isLoan ? LOAN : null);
   const happened = { ...reading, rows: [...booked.rows] };
   const isShown = statement.proven === true && booked.rows.length > 1;
   const signQuestions = isShown && !signs.isByTitle ? [] : signs.questions;
@@ -216,6 +218,20 @@ function readAs(context: TableContext, format: MoneyFormat, dates: DateOrderDeci
       ...statusQuestions(rejected, booked.rows.length, options.answers),
     ],
   };
+}
+
+/**
+ * Whether the rows show a card whose signs are the owner's already: only a card thanks for money that came in, and little else comes to it. A
+ * customer may thank too, among others who pay.
+ */
+function isThankedCard(
+  { accounts, transactions }: ReadStatement,
+  { isLoan }: Columns,
+  { accountKind }: ReadOptions,
+): boolean {
+  if (accountKind !== undefined || accounts || isLoan) return false;
+  const cameIn = transactions.filter(({ amount }) => amount > 0).length;
+  return cameIn < transactions.length && cameIn > 0 && thankedIn(transactions) * 2 >= cameIn;
 }
 
 /** Whether all rows are of a period; one that leaves some out is of something else. */

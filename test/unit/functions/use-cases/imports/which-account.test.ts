@@ -17,6 +17,17 @@ it('asks which account a file is from whose rows the account of such files has n
   expect(other.accounts).toMatchObject([{ accountId: null, isAssumed: true }]);
 });
 
+it('commits such a file to no account before it is said which, least of all to the one whose rows spoke against it', async () => {
+  const books = await memoryImports();
+  const first = await books.read(file('CLIENT', 450), 'export.csv');
+  await books.commit(first.id);
+  const other = await books.read(file('INTEREST', 3), 'export (1).csv');
+  await expect(books.commit(other.id)).rejects.toThrow('account-needed');
+  expect(await books.rows()).toHaveLength(5);
+  await books.commit(other.id, { accountId: 'savings' });
+  expect((await books.rows()).filter(({ accountId }) => accountId === 'savings')).toHaveLength(5);
+});
+
 it('takes the account again where the file has some of its rows, or other days', async () => {
   const books = await memoryImports();
   const first = await books.read(file('CLIENT', 450), 'export.csv', { accountId: 'checking' });

@@ -81,3 +81,28 @@ describe('a title that names a credit card', () => {
     expect(statement.account?.kind).not.toBe('credit-card');
   });
 });
+
+describe('a file whose purchases are below zero already', () => {
+  const lines = (...rows: string[]) => ['Date,Description,Type,Amount', ...rows];
+  const purchases = ['2026-03-02,HARDWARE,Sale,-154.20', '2026-03-05,CLOUDBOX,Sale,-12.99'];
+
+  it('is a card’s where it thanks for most of the money that came in', async () => {
+    const { account, ...read } = await readTable(
+      lines(
+        ...purchases,
+        '2026-03-09,Payment Thank You-Mobile,Payment,400.00',
+        '2026-03-11,HARDWARE,Return,20.00',
+      ),
+    );
+    expect(account).toMatchObject({ kind: 'credit-card' });
+    expect(amounts(read as Read)).toEqual([-15_420, -1299, 40_000, 2000]);
+    expect(asked(read as Read)).toEqual([]);
+  });
+
+  it('is none where a customer thanks among others who pay', async () => {
+    const customers = ['4 THANK YOU FOR PAYMENT TERMS', '5', '6'].map(
+      (text, at) => `2026-03-${10 + at},CLIENT ${text},Credit,400.00`,
+    );
+    expect((await readTable(lines(...purchases, ...customers))).account).toBeNull();
+  });
+});
