@@ -2,8 +2,9 @@ import { wantsCategory } from '../../../shared/wants-category.ts';
 import { sayDescription } from '../../../shared/text/entry-description.ts';
 import type { EntryPart } from '../../../shared/model/payout.ts';
 import type { Transaction } from '../../../shared/model/transaction.ts';
+import { isHealthCover } from '../categories/health-cover.ts';
 import { isLoanPayment } from '../categories/loan-payment.ts';
-import { paysCompanyTax, paysUnnamedTax } from '../statements/cash-and-tax-words.ts';
+import { paysCompanyTax, paysStateTax, paysUnnamedTax } from '../statements/cash-and-tax-words.ts';
 import type { LedgerRow, RowPart, RowPayout } from '../ledger/ledger-row.ts';
 import type { BookNames } from './book-names.ts';
 
@@ -27,6 +28,8 @@ function questionOf(row: LedgerRow): Pick<Transaction, 'question'> {
   if (isLoanPayment(row)) return { question: 'loan-payment' };
   if (row.amount >= 0) return {};
   if (paysCompanyTax(row.description)) return { question: 'company-tax' };
+  if (paysStateTax(row.description)) return { question: 'state-tax' };
+  if (isHealthCover(row)) return { question: 'health-cover' };
   return paysUnnamedTax(row.description) ? { question: 'unnamed-tax' } : {};
 }
 

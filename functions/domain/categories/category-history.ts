@@ -1,5 +1,5 @@
 import { isPayroll } from '../../../shared/bank-entries.ts';
-import { foldText } from '../text/fold-text.ts';
+import { merchantWords } from '../text/merchant-words.ts';
 import { NAMELESS, NameBook } from '../text/name-book.ts';
 import type { CategoryRow } from './category-rules.ts';
 import { isLoanPayment } from './loan-payment.ts';
@@ -171,7 +171,7 @@ export const PAYROLL = 'payroll';
 
 /** The trade that an expense's text names; undefined also where somebody was paid by hand, who may work in the trade for the business. */
 function tradeOf({ amount, description }: CategoryRow): string | undefined {
-  const folded = foldText(description.replace(/['’]/g, ''));
+  const folded = merchantWords(description);
   if (amount < 0 && isPayroll(folded)) return PAYROLL;
   return amount < 0 && !PAID_BY_HAND.test(folded) ? tradeNamed(folded) : undefined;
 }
@@ -179,14 +179,14 @@ function tradeOf({ amount, description }: CategoryRow): string | undefined {
 /** Whether a name says that it sells another kind of thing than a decided one that is like it: `Irvine Hotel` is not `Irvine Pty Ltd`. */
 function sellsOther(decided: CategoryRow, row: CategoryRow): boolean {
   const [kind, decidedKind] = [row, decided].map(
-    ({ description }) => kindOfShopNamed(foldText(description.replace(/['’]/g, '')))?.kind,
+    ({ description }) => kindOfShopNamed(merchantWords(description))?.kind,
   );
   return kind !== undefined && kind !== decidedKind;
 }
 
 /** What an expense's text says about what is sold, as `tradeOf` where that is a trade. */
 function kindOf({ amount, description }: CategoryRow): { kind: string; word: string } | undefined {
-  const folded = foldText(description.replace(/['’]/g, ''));
+  const folded = merchantWords(description);
   if (amount >= 0 || PAID_BY_HAND.test(folded) || isMixedHouse(description)) return undefined;
   return kindOfShopNamed(folded);
 }

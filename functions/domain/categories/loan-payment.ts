@@ -1,4 +1,4 @@
-import { foldText } from '../text/fold-text.ts';
+import { merchantWords } from '../text/merchant-words.ts';
 
 /** What lenders of the six countries are owed, in the words of their banks' texts; folded. */
 const LOAN =
@@ -13,6 +13,6 @@ const OTHERWISE =
  */
 export function isLoanPayment({ description, amount }: { description: string; amount: number }): boolean {
   if (amount >= 0) return false;
-  const words = foldText(description);
+  const words = merchantWords(description);
   return LOAN.test(words) && !OTHERWISE.test(words);
 }

@@ -1,12 +1,14 @@
 import type { Purpose } from '../../../shared/countries/purpose.ts';
 import type { EntryUse } from '../../../shared/model/category.ts';
 import type { CategoryReason } from '../../../shared/text/en/categories.ts';
-import { foldedWords, foldText } from '../text/fold-text.ts';
+import { paysStateTax } from '../statements/cash-and-tax-words.ts';
+import { merchantWords } from '../text/merchant-words.ts';
 import { categoryForPurpose, soleCategoryForPurpose, type CategoryChoice } from './category-for-purpose.ts';
 import { CategoryHistory, PAYROLL, type CategorisedRow } from './category-history.ts';
 import type { CategoryRule } from './category-rule.ts';
 import { ruleFor, type CategoryRow } from './category-rules.ts';
 import { useTaught } from './taught-use.ts';
+import { isHealthCover } from './health-cover.ts';
 import { isLoanPayment } from './loan-payment.ts';
 import { purposeOfText } from './merchant-vocabulary.ts';
 import { isMixedHouse } from './mixed-houses.ts';
@@ -56,7 +58,7 @@ const REFUND_CONFIDENCE = 0.7;
  * Makes the function that suggests a category for a row: the user's rules first, then what the organisation has done with such
  * rows, then what it did with other shops of the trade and other customers, then what it paid to whom money came from (or was paid by whom it gives money back), then what the merchant is known for, then the words of its own categories, then what a brand that
  * pays sells. Undefined where none is sure enough, and for a
- * loan's payment that neither a rule nor the history speaks of: no one category holds it.
+ * payment that a person has to say something of where neither a rule nor the history does, such as a loan's: no one category holds it.
  */
 export function categorySuggester({ rules, history, choices, rows = [] }: CategorySources) {
   const habits = new CategoryHistory(history);
@@ -69,7 +71,7 @@ export function categorySuggester({ rules, history, choices, rows = [] }: Catego
     if (!known.has(key))
       known.set(
         key,
-        isLoanPayment(row) ? undefined : (byMerchant(row, choices, keys) ?? byTemplate(row, choices)),
+        isPersonsToSay(row) ? undefined : (byMerchant(row, choices, keys) ?? byTemplate(row, choices)),
       );
     return known.get(key);
   };
@@ -112,10 +114,14 @@ export const useOf = ({
 }: Pick<CategorySuggestion, 'source' | 'categoryId'>): EntryUse | undefined =>
   source === 'history' ? useTaught(categoryId) : undefined;
 
+/** What a bank's text leaves open, so that a person is asked: no word of it may offer an answer. */
+const isPersonsToSay = (row: CategoryRow): boolean =>
+  isLoanPayment(row) || isHealthCover(row) || (row.amount < 0 && paysStateTax(row.description));
+
 /** Whether so much was paid at a store for office supplies that a person has to say what was bought, however often it was paper. */
 function isDearAtOfficeStore({ amount, description, currency }: CategoryRow, keys: NameKeys): boolean {
   if (amount > -DEAR_MIN) return false;
-  const folded = foldText(description.replace(/['’]/g, ''));
+  const folded = merchantWords(description);
   return surePurpose({ folded, key: keys.keyOf(description), currency }, false)?.purpose === 'office';
 }
 
@@ -212,7 +218,7 @@ function byMerchant(
   keys: NameKeys,
 ): CategorySuggestion | undefined {
   const isIncome = row.amount > 0;
-  const folded = foldText(row.description.replace(/['’]/g, ''));
+  const folded = merchantWords(row.description);
   const sure = surePurpose({ folded, key: keys.keyOf(row.description), currency: row.currency }, isIncome);
   const found = sure ?? purposeOfText(folded, isIncome);
   const homeId = found && homeCategory(found.purpose, choices);
@@ -271,7 +277,7 @@ function byKnownSeller(
   keys: NameKeys,
 ): CategorySuggestion | undefined {
   if (row.amount <= 0) return undefined;
-  const folded = foldText(row.description.replace(/['’]/g, ''));
+  const folded = merchantWords(row.description);
   const sold = refundingPurpose({ folded, key: keys.keyOf(row.description) });
   const expenses = choices.filter(({ kind }) => kind === 'expense');
   const categoryId = sold && categoryForPurpose(sold.purpose, row.description, expenses);
@@ -289,7 +295,7 @@ const BY_INTERNET =
 /** A telling word that the bank's text and a category's name share. */
 function byTemplate(row: CategoryRow, choices: readonly CategoryChoice[]): CategorySuggestion | undefined {
   const kind = row.amount > 0 ? 'income' : 'expense';
-  const words = new Set(foldedWords(foldText(row.description).replace(BY_INTERNET, '')));
+  const words = new Set(merchantWords(row.description).replace(BY_INTERNET, '').split(' '));
   for (const choice of choices) {
     if (choice.kind !== kind) continue;
     const word = tellingWords(choice.name).find((each) => words.has(each));

@@ -1,6 +1,6 @@
 import { isPayroll } from '../../../shared/bank-entries.ts';
 import { familyKeyOf, type VendorFamily } from '../../../shared/model/category.ts';
-import { foldText } from '../text/fold-text.ts';
+import { merchantWords } from '../text/merchant-words.ts';
 import { NameKeys } from '../text/name-key.ts';
 import type { CategorisedRow } from './category-history.ts';
 import type { CategoryRow } from './category-rules.ts';
@@ -29,7 +29,7 @@ export function vendorFamilies({
     if (keys.keyOf(row.description) === '' || decided.has(nameOf(row)) || isLoanPayment(row))
       return undefined;
     if (row.amount > 0) return payers.isCustomer(row) ? { code: 'customers' } : undefined;
-    const folded = foldText(row.description.replace(/['’]/g, ''));
+    const folded = merchantWords(row.description);
     if (isPayroll(folded)) return { code: 'payroll' };
     if (PAID_BY_HAND.test(folded) || isMixedHouse(row.description)) return undefined;
     const named = kindOfShopNamed(folded);

@@ -1,5 +1,6 @@
 import type { AccountKind } from '../../../shared/model/account.ts';
 import type { StatementTransaction, TransferKind } from '../../../shared/model/statement.ts';
+import { achPayment } from '../text/ach-originator.ts';
 import { foldText } from '../text/fold-text.ts';
 import { CURRENCY_WORDS } from '../text/named-currency.ts';
 import { isPayroll, NEITHER, PAYS_CARD, THANKED } from '../../../shared/bank-entries.ts';
@@ -9,6 +10,7 @@ import {
   isCompanyTax,
   isIncomeTax,
   isPayrollTax,
+  mayBeBusinessTax,
   mayBePayrollTax,
   TAX_AUTHORITY,
   TAX_BACK,
@@ -109,7 +111,7 @@ function transferOf(
   kind: AccountKind | undefined,
   wages: { readonly arePaid: () => boolean },
 ): TransferKind | undefined {
-  const words = foldText(description.slice(0, 500));
+  const words = foldText(achPayment(description.slice(0, 500)));
   const speaks = (patterns: readonly RegExp[]): boolean => patterns.some((pattern) => pattern.test(words));
   if (amount === 0) return undefined;
   if (amount > 0 && BENEFIT.test(words)) return 'owner';
@@ -124,7 +126,8 @@ function transferOf(
   if (speaks(OWNER)) return 'owner';
   if (amount < 0 && speaks(CASH_TAKEN)) return 'own-account';
   // A business owes what it withholds from wages; sales tax was never its own, and income tax is its owner's, but for a company's: of that a person says.
-  if (amount < 0 && TAX_AUTHORITY.test(words) && isCompanyTax(words)) return undefined;
+  if (amount < 0 && TAX_AUTHORITY.test(words) && (isCompanyTax(words) || mayBeBusinessTax(words)))
+    return undefined;
   if (amount < 0 && TAX_AUTHORITY.test(words) && !isPayrollTax(words)) {
     // Who pays wages pays what is withheld from them too, and many banks' texts don't say which tax was paid.
     if (mayBePayrollTax(words) && wages.arePaid()) return undefined;

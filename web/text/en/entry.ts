@@ -24,6 +24,10 @@ export const entry = {
       'Part of this pays the loan back, part is interest, an expense. The bank does not say how much: your lender’s statement does. Add an account of the kind Loan if you have none, then split this into principal and interest.',
     'company-tax':
       'A company’s own income tax is no operating expense, and not money its owner took out. Mark it as a transfer to leave it out of profit and loss, or add a category such as Income Tax to show it there.',
+    'state-tax':
+      'The bank doesn’t say which tax this was. Your own income tax is an owner’s draw. A tax or fee on the business itself, such as California’s yearly LLC tax, is an expense: choose Taxes and Licenses.',
+    'health-cover':
+      'Health cover for you and your family usually belongs on your own tax return, not among business expenses: mark it as personal. Cover for employees is an expense.',
     'unnamed-tax':
       'The bank doesn’t say which tax this was. Tax withheld from wages is part of what they cost: choose their category. Sales tax is a transfer. Your own income tax is an owner’s draw. Split it if it was more than one.',
   },

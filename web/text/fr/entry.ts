@@ -37,6 +37,10 @@ export const entry: SameTexts<typeof english> = {
       'Une partie rembourse le prêt, une autre est de l’intérêt, une dépense. La banque ne dit pas combien : le relevé de votre prêteur le dit. Ajoutez un compte du genre Prêt si vous n’en avez pas, puis ventilez ceci entre capital et intérêt.',
     'company-tax':
       'L’impôt d’une société sur son revenu n’est ni une dépense d’exploitation ni un retrait de son propriétaire. Marquez-le comme virement pour le laisser hors de l’état des résultats, ou ajoutez une catégorie comme Impôt sur le revenu pour l’y montrer.',
+    'state-tax':
+      'La banque ne dit pas de quel impôt il s’agit. Votre propre impôt sur le revenu est un prélèvement du propriétaire. Un impôt ou des frais de l’entreprise elle-même, comme l’impôt annuel des LLC de la Californie, sont une dépense : choisissez leur catégorie.',
+    'health-cover':
+      'Votre assurance santé et celle de votre famille vont d’habitude dans votre propre déclaration, non dans les dépenses de l’entreprise : marquez-la comme personnelle. Celle des employés est une dépense.',
     'unnamed-tax':
       'La banque ne dit pas de quel impôt ou de quelle taxe il s’agit. Les retenues sur les salaires font partie de leur coût : choisissez leur catégorie. La taxe de vente est un virement. Votre propre impôt est un prélèvement du propriétaire. Ventilez-le s’il y en a plusieurs.',
   },

@@ -35,6 +35,40 @@ it('asks which tax an authority was paid where the bank does not say', () => {
     expect(paid(other), other).toBeUndefined();
 });
 
+it.each([
+  [
+    'state-tax',
+    [
+      'FRANCHISE TAX BO PAYMENTS',
+      'CA FRANCHISE TAX BOARD',
+      'FRANCHISE TAX BO DES:PAYMENTS ID:1 INDN:X CO ID:2 PPD',
+    ],
+  ],
+  [
+    'health-cover',
+    ['BLUE SHIELD CA PREMIUM', 'VHI HEALTHCARE DD', 'KAISER PERMANENTE', 'GLOBE HEALTH INSURANCE'],
+  ],
+  [
+    undefined,
+    [
+      'TX COMPTROLLER FRANCHISE TAX',
+      'BLUE MOON DINER',
+      'KAISER BAKERY',
+      'HEALTHY INSURANCE AGENCY',
+      'HISCOX INC',
+    ],
+  ],
+])('asks “%s” of what is the owner’s or the business’s under one text', (question, texts) => {
+  for (const description of texts) {
+    const paid = rowWith({ description, amount: -80_000, categoryId: 'expense' });
+    expect(shownTransaction(paid, names).question, description).toBe(question);
+    expect(
+      shownTransaction({ ...paid, amount: 80_000, kind: 'income' }, names).question,
+      description,
+    ).toBeUndefined();
+  }
+});
+
 it('keeps what documents brought to itself', () => {
   const brought = { categoryId: 'travel', before: { categoryId: 'expense' } };
   expect(shownTransaction({ ...loan, brought }, names)).not.toHaveProperty('brought');

@@ -28,6 +28,13 @@ describe('vendors that are asked about at once', () => {
     expect(spelled).toEqual({ code: 'shops', kind: 'supplies', word: 'supply' });
   });
 
+  it('are none by the trade that the account’s own holder is called by, which banks write into each ACH payment', () => {
+    const paid = (name: string) =>
+      `ORIG CO NAME:${name} ORIG ID:1 CO ENTRY DESCR:PAYMENTS  SEC:PPD IND NAME:MARLOW EVENTS LLC TRN: 1TC`;
+    expect(familiesOf([paid('VERIZON WIRELESS'), paid('BLUE SHIELD CA')])).toEqual([undefined, undefined]);
+    expect(familiesOf([paid('MILLER EVENTS'), paid('FROST EVENTS')])).toEqual(['events', 'events']);
+  });
+
   it('are none where only one vendor is of the kind, however many entries it has', () => {
     expect(familiesOf(['MILLER SUPPLIES #12', 'MILLER SUPPLIES #9'])).toEqual([undefined, undefined]);
     expect(familiesOf(['MILLER SUPPLIES', 'FROST KITCHEN'])).toEqual([undefined, undefined]);

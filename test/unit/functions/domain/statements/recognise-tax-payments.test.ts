@@ -41,6 +41,13 @@ describe('a payment to a tax authority', () => {
     expect(recognised(text, 'PAYROLL JUNE MEI TAN', 'GUSTO TAX 6512')).toBe(alone);
   });
 
+  it('of a state says whose tax it was, or is a person’s to say', () => {
+    expect(recognised('NYS DTF PIT TAX PAYMNT 000000012345')).toBe('owner');
+    expect(recognised('NYS DTF SALES TAX PAYMNT')).toBe('own-account');
+    // An owner's income tax, or what each limited liability company owes: banks write the same.
+    expect(recognised('FRANCHISE TAX BO PAYMENTS 4471')).toBeUndefined();
+  });
+
   it.each([
     ['IRS USATAXPYMT 1040ES', 'owner'],
     ['CRA GST INSTALMENT', 'own-account'],
