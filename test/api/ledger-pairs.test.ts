@@ -187,6 +187,45 @@ describe('entries that exist twice (decidePair)', () => {
   });
 });
 
+describe('entries that exist twice, with taxes said of one', () => {
+  it('keep what a person said, and apart again what the documents of the bank’s row say', async () => {
+    const member = await cloud.join();
+    const typed = entry({ description: 'Cafe Myriade', amount: 1450, category: 'Meals', date: '2026-03-10' });
+    await member.ask('POST', '/transactions', typed);
+    const hst = { kind: 'HST', rate: 13, amount: 167 };
+    const read = {
+      ...hst,
+      text: '1.67',
+      confidence: 0.99,
+      page: 1,
+      box: [0, 0, 1, 1] as [number, number, number, number],
+    };
+    const row = { date: '2026-03-11', description: 'POS CAFE MYRIADE 12', amount: -1450 };
+    await importRows(member, 'checking', [row]);
+    const [offered] = await pairsOf(member, 'open', 1);
+    const bankId = offered?.pair.transactionIds[1];
+    const receipt = paper(await organizationIdOf(member), { vendor: 'Myriade', amount: 1450, taxes: [read] });
+    await addPapers(books, [receipt]);
+    await member.ask('POST', '/matches', {
+      id: v7(),
+      receiptIds: [receipt.id],
+      transactionIds: [bankId],
+    });
+    const own = { ...hst, amount: 120 };
+    await member.ask('PATCH', `/transactions/${typed.id}`, { taxes: [own], version: 1 });
+    const before = await rows(member);
+
+    await decide(member, offered?.pair.id, 'confirm');
+    expect(await rows(member)).toMatchObject([
+      { id: bankId, taxes: [own], taxesSaid: true, receiptIds: [receipt.id] },
+    ]);
+    await decide(member, offered?.pair.id, 'undo');
+    expect(said(await rows(member))).toEqual(said(before));
+    expect(before.find(({ id }) => id === bankId)).toMatchObject({ taxes: [hst] });
+    await expectNoDrift(member);
+  });
+});
+
 describe('listRecurring', () => {
   it('finds what comes every month and says what is missing', async () => {
     const member = await cloud.join();

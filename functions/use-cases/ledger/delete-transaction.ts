@@ -9,7 +9,7 @@ import type { Cloud } from '../../runtime/cloud.ts';
 import type { Effect } from '../../store/change.ts';
 import { bookNamesOf } from '../books/book-names-of.ts';
 import { freeingLaterSales } from './assume-taxes.ts';
-import { partedFromPayment, unpairedRow } from './undo-pair.ts';
+import { partedFromPayment, unmergedNow } from './undo-pair.ts';
 import {
   linksAbout,
   lookedForAnew,
@@ -86,7 +86,7 @@ const goneWith = (rows: readonly LedgerRow[]) => ({
 });
 
 /** What a row in a pair is without it: the pair may be taken back before the row is restored, and forgets then what it was made of. */
-async function aloneOf(row: LedgerRow, { pairs }: Pick<Cloud, 'pairs'>): Promise<LedgerRow | undefined> {
-  const pair = row.pairId === undefined ? undefined : await pairs.get(row.organizationId, row.pairId);
-  return pair && unpairedRow(row, pair);
+async function aloneOf(row: LedgerRow, cloud: Parts): Promise<LedgerRow | undefined> {
+  const pair = row.pairId === undefined ? undefined : await cloud.pairs.get(row.organizationId, row.pairId);
+  return pair && unmergedNow(row, pair, cloud);
 }

@@ -9,6 +9,7 @@ import { withoutLoanPair } from '../../domain/transfers/as-loan-payment.ts';
 import { withoutPair } from '../../domain/transfers/as-transfer.ts';
 import type { Change, Effect } from '../../store/change.ts';
 import type { StoredPair } from '../../store/pairs.ts';
+import { withTaxesOfDocuments } from '../matching/taxes-of-documents.ts';
 import { putPair, receiptsMoved, settlePair } from './write-pair.ts';
 import type { Decided, PairParts } from './write-pair.ts';
 
@@ -49,7 +50,7 @@ async function unmerge(change: Change, pair: StoredPair, userId: string | null, 
   const documents = isWhole ? [] : await cloud.receipts.getMany(pair.organizationId, receiptIds);
   const [alone = entry] = isWhole ? [withReceipts(entry, receiptIds)] : linkedRows([entry], documents);
   const changes: RowChange[] = [{ after: alone }];
-  const unmerged = row && unpairedRow(row, pair);
+  const unmerged = row && (await unmergedNow(row, pair, cloud));
   if (row && unmerged) changes.push({ before: row, after: unmerged });
   const matches = await cloud.matches.getMany(pair.organizationId, pair.matchIds ?? []);
   const moving = matches.filter(
@@ -61,6 +62,19 @@ async function unmerge(change: Change, pair: StoredPair, userId: string | null, 
     ...matchedAnew(pair),
   ];
   return putPair(change, pair, undecided(pair), { changes, further, userId }, cloud);
+}
+
+/** A row without the pair that was made of it, with what its own documents say of taxes where nobody said them. */
+export async function unmergedNow(
+  row: LedgerRow,
+  pair: StoredPair,
+  cloud: Pick<PairParts, 'ledger' | 'receipts'>,
+): Promise<LedgerRow | undefined> {
+  const alone = unpairedRow(row, pair);
+  const isLeftToDocuments = pair.kind === 'duplicate' && alone?.taxesSaid === undefined;
+  return alone && isLeftToDocuments && alone.receiptIds.length > 0
+    ? withTaxesOfDocuments(alone, cloud)
+    : alone;
 }
 
 /** What else is written where one side leaves its pair. */
@@ -115,10 +129,7 @@ const isPaidBack = ({ kind, parts = [] }: LedgerRow): boolean =>
   kind !== 'transfer' && parts.some(({ transferId }) => transferId !== undefined);
 
 /** A row without the pair that was made of it, as far as that stands; undefined where it is not in that pair. */
-export function unpairedRow(
-  standing: LedgerRow,
-  { id, kind, rows, merged }: StoredPair,
-): LedgerRow | undefined {
+function unpairedRow(standing: LedgerRow, { id, kind, rows, merged }: StoredPair): LedgerRow | undefined {
   const row = withoutAssumed(standing);
   const before = rows?.find((one) => one.id === row.id);
   if (!before || row.pairId !== id) return undefined;
