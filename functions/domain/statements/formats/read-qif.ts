@@ -37,7 +37,8 @@ function recordsOf(text: string): QifRecord[] {
   const records: QifRecord[] = [];
   let record: QifRecord | undefined;
   let isRegister = true;
-  text.split('\n').forEach((line, at) => {
+  text.split('\n').forEach((written, at) => {
+    const line = written.trimStart();
     if (line.startsWith('!')) isRegister = !/^!account/i.test(line);
     if (!isRegister || line.startsWith('!') || line.trim() === '') return;
     if (line.startsWith('^')) record = undefined;

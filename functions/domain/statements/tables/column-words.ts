@@ -86,7 +86,7 @@ const HEADINGS: readonly Words[] = [
   ],
   [
     'account',
-    /^((bank )?account|iban (du compte|del conto|de la cuenta|des kontos)|account number|account num|account no|account name|posted account|source account|konto|kontonummer|auftragskonto|auftraggeberkonto|iban auftraggeberkonto|rekening|iban|compte|cuenta|conto|conta|szamlaszam|szamla neve|iban kontoinhaber|card no|card number|(?:numero|no) (?:de )?carte|(?:numero de |n )?tarjeta|kartennummer|kaartnummer|kortnummer|numero carta|card used for transaction|this party account|iban bban|own account|produit|account key|short name|intestatario carta|product)$/,
+    /^((bank )?account|iban (du compte|del conto|de la cuenta|des kontos)|account number|account num|account no|account name|posted account|source account|konto|kontonummer|auftragskonto|auftraggeberkonto|iban auftraggeberkonto|rekening(nummer)?|номер счета|saskaitos nr|iban|compte|cuenta|conto|conta|szamlaszam|szamla neve|iban kontoinhaber|card no|card number|(?:numero|no) (?:de )?carte|(?:numero de |n )?tarjeta|kartennummer|kaartnummer|kortnummer|numero carta|card used for transaction|this party account|iban bban|own account|produit|account key|short name|intestatario carta|product)$/,
   ],
   [
     'date',

@@ -20,9 +20,26 @@ export function findFrame(table: Table): TableFrame | undefined {
   if (named !== undefined) return frameAt(rows, named);
   const first = rows.findIndex((row) => isDataRow(row, table.serialDates));
   if (first < 0) return undefined;
-  return first > 0 && isHeadingLike(rows[first - 1], rows[first])
-    ? frameAt(rows, first - 1)
-    : { preamble: rows.slice(0, first), header: undefined, body: rows.slice(first) };
+  if (first > 0 && isHeadingLike(rows[first - 1], rows[first])) return frameAt(rows, first - 1);
+  const start = withUnreadDays(rows, first);
+  return { preamble: rows.slice(0, start), header: undefined, body: rows.slice(start) };
+}
+
+/** What a day looks like that can't be one, as the 31st of June or a year of one digit: 04-Nov-9. */
+const LIKE_DAY = /^\d{1,4}(?:[-./] ?|\s)[\p{L}\d.]{1,9}(?:[-./] ?|\s)\d{1,4}$/u;
+
+/** Where the rows begin: lines as wide as the first one that could be read, with an amount where it has one and what looks like a day, are told as unread. */
+function withUnreadDays(rows: readonly TableRow[], first: number): number {
+  const row = rows[first];
+  if (!row) return first;
+  const dayAt = row.cells.findIndex((cell) => writtenDate(cell.trim()) !== undefined);
+  const isAmount = (cell: string | undefined): boolean => writtenMoney((cell ?? '').trim()) !== undefined;
+  const isRow = ({ cells }: TableRow): boolean =>
+    cells.length === row.cells.length &&
+    LIKE_DAY.test((cells[dayAt] ?? '').trim()) &&
+    cells.some((cell, at) => at !== dayAt && isAmount(cell) && isAmount(row.cells[at]));
+  const above = rows.slice(0, first).findLastIndex((other) => !isRow(other));
+  return above + 1;
 }
 
 function frameAt(rows: TableRow[], at: number): TableFrame {

@@ -7,9 +7,10 @@ import { currencyCodes } from '../../text/written-money.ts';
 
 /** Headings of what the account itself is kept and billed in. */
 const OWN =
-  /\b(account|billing|billed|settlement|settled|posted|booking|booked|konto|kontowahrung|compte|rachunku|cuenta|conto|conta|rekening|abrechnung\w*)\b/;
+  /\b(account|billing|billed|settlement|settled|posted|booking|booked|konto|kontowahrung|compte|rachunku|cuenta|conto|conta|rekening|abrechnung\w*)\b|счета$|платежа$/;
 /** Headings of what was paid, where another one of the account's own stands beside it. */
-const ELSEWHERE = /\b(transaction|purchase|spend|spent|paid|merchant|umsatz\w*|transaktions?\w*)\b/;
+const ELSEWHERE =
+  /\b(transaction|purchase|spend|spent|paid|merchant|umsatz\w*|transaktions?\w*)\b|операции$|покупки$/;
 
 /** How plainly a heading beside others alike names what is the account's: 1, or what was paid elsewhere: −1. */
 export function ownRank(heading: string): -1 | 0 | 1 {

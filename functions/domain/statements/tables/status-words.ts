@@ -1,11 +1,11 @@
-/** Words for what may still happen, folded. Languages: en de fr es it nl pt pl cs hu sv da no fi ja zh. */
+/** Words for what may still happen, folded. Languages: en de fr es it nl pt pl cs hu sv da no fi ru ja zh. */
 const PENDING = [
   'pending|authori[sz](ed|ation)|preauthori[sz](ed|ation)|on hold|held|scheduled|upcoming|memo',
   '(umsatz )?vorgemerkte?r?|vormerkung|ausstehend|geplant|reserviert|autorisiert|in bearbeitung',
   'en attente|a venir|en cours|en autorisation|autorisee?|pendientes?|autorizad[oa]|retenid[oa]|en proceso',
   'in sospeso|in attesa|autorizzat[oa]|non contabilizzat[oa]|in behandeling|gereserveerd|in afwachting',
   'pendentes?|agendad[oa]|em processamento|oczekujac[aey]|blokada|autoryzacja|cekajici|fuggoben|zarolt',
-  'vantande|reservera[dt]|afventer|reserveret|venter|reservert|odottaa|katevaraus|未確定|保留中?|处理中|待处理',
+  'vantande|reservera[dt]|afventer|reserveret|venter|reservert|odottaa|katevaraus|в обработке|обрабатывается|ожида(ет|ние)|зарезервирован[ао]?|заблокирован[ао]?|холд|未確定|保留中?|处理中|待处理',
 ].join('|');
 
 /** Words for what will never happen, folded, in the same languages. */
@@ -16,6 +16,7 @@ export const FAILED = [
   'geweigerd|geannuleerd|mislukt|geblokkeerd|recusad[oa]|falhou|falhad[oa]|negad[oa]|odrzucon[aeyo]|anulowan[aeyo]|nieudan[aey]',
   'zamitnut[oay]|zrusen[oay]|neuspesn[aey]|elutasitva|torolve|sikertelen',
   'avvisad|nekad|avbruten|misslyckad|makulerad|afvist|annulleret|mislykket|avvist|kansellert|hylatty|peruttu',
+  'отклонен[ао]?|отменен[ао]?|отказан[ао]?|отказ|ошибка|неуспешн(о|ая)|не (исполнен|выполнен|проведен)[ао]?',
   '取消済?|取消し|失敗|已取消|已关闭|交易关闭|失败|支付失败',
 ].join('|');
 
@@ -31,7 +32,7 @@ export const REFUNDED = [
 
 /** Words for what is booked, folded: with those above they make a column one of standings, whatever stands over it. */
 export const BOOKED =
-  'posted|booked|cleared|settled|complete|completed|succeeded|success|successful|processed|paid|approved|gebucht|umsatz gebucht|gebuchter umsatz|abgeschlossen|comptabilisee?|effectuee?|terminee?|realizad[oa]|contabilizad[oa]|completad[oa]|contabilizzat[oa]|eseguit[oa]|completat[oa]|geboekt|voltooid|verwerkt|concluid[oa]|zaksiegowan[aeyo]|zrealizowan[aeyo]|bokford?|bogfort|kirjattu|確定|已完成|交易成功|支付成功|已存入零钱|对方已收钱|已收钱|朋友已收钱|已转账|充值完成|提现已到账';
+  'posted|booked|cleared|settled|complete|completed|succeeded|success|successful|processed|paid|approved|gebucht|umsatz gebucht|gebuchter umsatz|abgeschlossen|comptabilisee?|effectuee?|terminee?|realizad[oa]|contabilizad[oa]|completad[oa]|contabilizzat[oa]|eseguit[oa]|completat[oa]|geboekt|voltooid|verwerkt|concluid[oa]|zaksiegowan[aeyo]|zrealizowan[aeyo]|bokford?|bogfort|kirjattu|исполнен[ао]?|выполнен[ао]?|проведен[ао]?|обработан[ао]?|завершен[ао]?|успешн(о|ая)|確定|已完成|交易成功|支付成功|已存入零钱|对方已收钱|已收钱|朋友已收钱|已转账|充值完成|提现已到账';
 
 /** Further words for what has not happened: under another heading some are kinds of payments (a bank draft). */
 export const UNMADE = [

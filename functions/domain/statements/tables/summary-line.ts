@@ -15,6 +15,9 @@ export type SummaryLine =
 
 const WORD = /\p{L}{3}|^(?:\p{L} ){3,}\p{L}$|\b[bc]\/f\b|[\u3040-\u9fff]{2}/iu;
 
+/** An account's number may hold as many letters as a word: it stands in every line and says nothing of it. */
+const ACCOUNT_NUMBER = /^[A-Z]{2}\d{2} ?[A-Z0-9]{4}/;
+
 /** A word set in letters apart: S A L D O. */
 const APART = /^(?:\p{L} ){3,}\p{L}$/u;
 
@@ -27,7 +30,7 @@ export function summaryLine(
 ): SummaryLine | undefined {
   if (isDated && !speaksOfBalance(row, columns.text) && !speaksOfBalance(row, columns.detail))
     return undefined;
-  const words = row.cells.find((cell) => WORD.test(cell) && writtenDate(cell.trim()) === undefined) ?? '';
+  const words = row.cells.find(speaks) ?? '';
   const isShort =
     APART.test(words) || foldedWords(words).length <= (isDated && hasAmount(row, columns) ? 4 : 8);
   const kind = isShort ? summaryKind(words) : undefined;
@@ -36,6 +39,9 @@ export function summaryLine(
   if (isDated) return undefined;
   return row.cells.some(isBareTotal) ? { kind: 'skip' } : balanceColumns(row, columns, readers);
 }
+
+const speaks = (cell: string): boolean =>
+  WORD.test(cell) && !ACCOUNT_NUMBER.test(cell.trim()) && writtenDate(cell.trim()) === undefined;
 
 /** A total in a cell of its own, behind the name of what it sums up. */
 const isBareTotal = (cell: string): boolean =>

@@ -29,7 +29,8 @@ const ACCOUNTS_MAX = 20;
 export const OWN_ACCOUNT =
   /\b(iban (du compte|del conto|de la cuenta|des kontos)|auftrags?\w*|auftraggeberkonto|kontoinhaber|posted|this party|own|source|account (name|key)|card( no| number)?|produ(ct|it)|short name|szamla neve|intestatario|numero carta)\b/;
 /** What the owner's account is called too, and sometimes the other side's: of so few it is the owner's, on however few rows. */
-const SOME_ACCOUNT = /^(bank )?(account|konto|compte|cuenta|conto|conta|rekening)( (number|no|nr|id))?$/;
+const SOME_ACCOUNT =
+  /^(bank )?(account|konto|compte|cuenta|conto|conta|rekening)( (number|no|nr|id))?$|^rekeningnummer$|^номер счета$|^saskaitos nr$/;
 const FEW_ACCOUNTS = 4;
 
 /** The account a table names in its account column (one and the same in every row) or above its headings; null: none. */

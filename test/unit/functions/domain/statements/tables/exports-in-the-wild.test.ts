@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { readTable } from './read-table.ts';
+
+type Read = Awaited<ReturnType<typeof readTable>>;
+const rows = ({ transactions }: Read) => transactions.map(({ date, amount }) => `${date} ${amount}`);
+const asked = ({ questions }: Read) => questions.map(({ about, assumed }) => `${about} ${assumed}`);
+
+describe('a card that charges for payments abroad', () => {
+  it.each(['NON-STERLING TRANSACTION FEE', 'CASH TRANSACTION FEE', 'INTERNATIONAL TRANSACTION FEE'])(
+    'is no account of one who sells because of its “%s”',
+    async (fee) => {
+      const statement = await readTable([
+        'Date,Type,Description,Value',
+        '14 Mar 2026,Purchase,HARBOUR BOOKS,18.40',
+        '16 Mar 2026,Fee,' + fee + ',.55',
+        '28 Mar 2026,Payment,DIRECT DEBIT PAYMENT,-240.10',
+      ]);
+      expect(rows(statement)).toEqual(['2026-03-14 -1840', '2026-03-16 -55', '2026-03-28 24010']);
+    },
+  );
+
+  it('asks whose money it is where it has balances too', async () => {
+    const statement = await readTable([
+      'Date,Type,Description,Value,Balance',
+      '14 Mar 2026,Purchase,HARBOUR BOOKS,18.40,',
+      '16 Mar 2026,Fee,NON-STERLING TRANSACTION FEE,.55,',
+      '28 Mar 2026,Payment,DIRECT DEBIT PAYMENT,-240.10,',
+    ]);
+    expect(asked(statement)).toEqual(['sign reversed']);
+  });
+});
+
+describe('a file without headings', () => {
+  it('tells of first rows whose day cannot be read, instead of passing over them', async () => {
+    const { transactions, rejected } = await readTable([
+      '31-Jun-26,-40.00,HARBOUR BOOKS,960.00',
+      '02-Jul-26,-12.50,CORNER CAFE,947.50',
+      '14-Jul-26,300.00,FERN STUDIO,1247.50',
+    ]);
+    expect(transactions).toHaveLength(2);
+    expect(rejected.map(({ row }) => row)).toEqual([1]);
+  });
+
+  it('keeps a title above its rows apart from them', async () => {
+    const { transactions, rejected } = await readTable([
+      'Everyday account,,,1000.00',
+      '02-Jul-26,-12.50,CORNER CAFE,987.50',
+      '14-Jul-26,300.00,FERN STUDIO,1287.50',
+    ]);
+    expect(transactions).toHaveLength(2);
+    expect(rejected).toEqual([]);
+  });
+});
+
+it('knows lines of balances behind an account number that holds letters like a word', async () => {
+  const number = 'NL18KNAB0259876543';
+  const statement = await readTable([
+    'Sąskaitos Nr.,Data,Gavėjas,Paaiškinimai,Suma,Valiuta,D/K',
+    `${number},2026-01-01,,Likutis pradžiai,800.00,EUR,K`,
+    `${number},2026-01-08,Miesto kavinė,Pietūs,14.50,EUR,D`,
+    `${number},2026-01-20,Fern Studio,Sąskaita 12,250.00,EUR,K`,
+    `${number},2026-01-31,,Apyvarta,14.50,EUR,D`,
+    `${number},2026-01-31,,Apyvarta,250.00,EUR,K`,
+    `${number},2026-01-31,,Likutis pabaigai,1035.50,EUR,K`,
+  ]);
+  expect(rows(statement)).toEqual(['2026-01-08 -1450', '2026-01-20 25000']);
+  expect(statement).toMatchObject({ opening: 80_000, closing: 103_550, proven: true });
+  expect(statement.account?.number).toBe(number);
+});
+
+describe('a Russian export', () => {
+  const headings =
+    'Дата операции;Дата обработки;Сумма операции;Валюта операции;Сумма в валюте счета;Валюта счета;Описание;Статус';
+
+  it('counts what the account moved by, not what was paid abroad', async () => {
+    const statement = await readTable([
+      headings,
+      '06.07.2026;08.07.2026;-4,50;EUR;-412,15;RUB;Кафе;Исполнено',
+      '14.07.2026;15.07.2026;-300,00;RUB;-300,00;RUB;Связь;Исполнено',
+    ]);
+    expect(rows(statement)).toEqual(['2026-07-06 -41215', '2026-07-14 -30000']);
+    expect(statement.currency).toBe('RUB');
+  });
+
+  it.each(['В обработке', 'Отклонён', 'Не исполнено'])(
+    'leaves out a payment of the status “%s”',
+    async (status) => {
+      const { transactions, rejected } = await readTable([
+        headings,
+        '06.07.2026;08.07.2026;-4,50;EUR;-412,15;RUB;Кафе;Исполнено',
+        `14.07.2026;;-300,00;RUB;-300,00;RUB;Связь;${status}`,
+      ]);
+      expect(transactions).toHaveLength(1);
+      expect(rejected.map(({ row }) => row)).toEqual([3]);
+    },
+  );
+});
+
+it('names the account by a column headed Rekeningnummer', async () => {
+  const { account } = await readTable([
+    'Rekeningnummer;Datum;Omschrijving;Bedrag;Naam tegenpartij',
+    'BE68539007547034;13/02/2026;Boekhandel;-18,40;De Haven',
+    'BE68539007547034;28/02/2026;Kosten;-3,40;',
+  ]);
+  expect(account?.number).toBe('BE68539007547034');
+});
