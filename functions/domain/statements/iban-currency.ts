@@ -16,8 +16,12 @@ const CURRENCIES: Readonly<Record<string, string>> = {
 
 const IBAN = /\b([A-Z]{2})\d{2}(?: ?[A-Z0-9]{4}){3,7}/;
 
-/** The currency of the country whose IBAN stands first in a text; undefined where none does. */
+/** New Zealand has no IBANs: bank, branch, account and suffix have these many digits there alone. */
+const OF_NEW_ZEALAND = /(?<![\d-])\d{2}-\d{4}-\d{7}-\d{2,3}(?![\d-])/;
+
+/** The currency of the country whose IBAN, or whose own kind of number, stands in a text; undefined where none does. */
 export function currencyOfIban(text: string): string | undefined {
   const country = IBAN.exec(text)?.[1];
-  return country === undefined ? undefined : CURRENCIES[country];
+  if (country !== undefined) return CURRENCIES[country];
+  return OF_NEW_ZEALAND.test(text) ? 'NZD' : undefined;
 }

@@ -1,6 +1,6 @@
 import { balanceKind, headingRole } from './heading-words.ts';
 import type { PageLine } from './page-lines.ts';
-import { accountNumberOn } from './printed-account.ts';
+import { accountNumberOn } from './account-number.ts';
 import { daysOn } from './printed-day.ts';
 import { moneyOn } from './printed-money.ts';
 import { cellsOf } from './table-headings.ts';
@@ -71,9 +71,11 @@ function withShared(groups: readonly PageLine[][]): AccountPart[] {
 /** Where one account's own lines begin: its number, the headings of its columns, a balance or a row. */
 function isOwn(line: PageLine): boolean {
   const roles = cellsOf(line).flatMap(({ text }) => headingRole(text) ?? []);
+  // A bank's name may hold a word of headings, beside a number.
+  const isHeading = roles.length > 1 && !/\d/.test(line.text);
   return (
     isRow(line) ||
-    roles.length > 1 ||
+    isHeading ||
     accountNumberOn(line) !== undefined ||
     balanceKind(wordsOf(line)) !== undefined
   );

@@ -69,11 +69,13 @@ function withMonthsBelow(lines: readonly PageLine[]): PageLine[] {
       joined.push(line);
       continue;
     }
-    const [day, ...behind] = above.words;
+    const begun = dayBegun(above);
+    const day = begun.at(-1);
     if (!day) continue;
+    const behind = above.words.slice(begun.length);
     const left = day.right + 0.2 * day.height;
-    const month = { ...first, left, right: Math.max(left, Math.min(left + 0.01, behind[0]?.left ?? left)) };
-    joined.splice(-1, 1, withWords(above, [day, month, ...behind]));
+    const rest = { ...first, left, right: Math.max(left, Math.min(left + 0.01, behind[0]?.left ?? left)) };
+    joined.splice(-1, 1, withWords(above, [...begun, rest, ...behind]));
     if (others.length > 0) joined.push(withWords(line, others));
   }
   return joined;
@@ -94,22 +96,36 @@ function brokenEdges(lines: readonly PageLine[]): number[] {
   return edges.filter(({ count }) => count >= BROKEN_MIN).map(({ left }) => left);
 }
 
-/** Whether a line with an amount begins with half a day, alone in its column, and the one right below it with the other half. */
+/** Whether a line with an amount begins with a part of a day, alone in its column, and the one right below it with the rest. */
 function isBrokenDay(above: PageLine, line: PageLine): boolean {
-  const [[day, next], [below, other]] = [above.words, line.words];
-  if (!day || !below || !isBelow(line, above) || !isSameLeft(day.left, below.left)) return false;
-  const isAlone = (word: LineWord, after: LineWord | undefined): boolean =>
-    after === undefined || after.left - word.right > COLUMN_GAP * word.height;
-  const isHalves =
-    (DAY.test(day.text) && monthNumber(below.text) !== undefined) ||
-    (monthNumber(day.text) !== undefined && DAY.test(below.text));
+  const [below, other] = line.words;
+  if (!below || !isBelow(line, above) || !isSameLeft(above.left, below.left)) return false;
+  const [day, month] = dayBegun(above);
+  const isRest =
+    month === undefined
+      ? isDayAndMonth(day, below) || isDayAndMonth(below, day)
+      : isDayAndMonth(day, month) && YEAR.test(below.text);
   return (
-    isHalves &&
-    isAlone(day, next) &&
-    isAlone(below, other) &&
+    isRest &&
+    (other === undefined || isColumnBetween(below, other)) &&
     moneyOn(above.words, false).length > 0 &&
     moneyOn(line.words, false).length === 0
   );
+}
+
+const YEAR = /^(?:(?:19|20)?\d{2})$/;
+
+const isDayAndMonth = (day: LineWord | undefined, month: LineWord | undefined): boolean =>
+  DAY.test(day?.text ?? '') && monthNumber(month?.text ?? '') !== undefined;
+
+const isColumnBetween = (word: LineWord, after: LineWord): boolean =>
+  after.left - word.right > COLUMN_GAP * word.height;
+
+/** The one or two words that stand alone in the first column of a line; none where more do. */
+function dayBegun({ words: [first, second, third] }: PageLine): LineWord[] {
+  if (!first) return [];
+  if (!second || isColumnBetween(first, second)) return [first];
+  return third && isColumnBetween(second, third) ? [first, second] : [];
 }
 
 const isSameLeft = (a: number, b: number): boolean => Math.abs(a - b) < SAME_LEFT;

@@ -1,10 +1,8 @@
 import type { AccountKind } from '../../../../shared/model/account.ts';
 import type { StatementAccount } from '../../../../shared/model/statement.ts';
 import { foldText } from '../../text/fold-text.ts';
-import type { LineWord, PageLine } from './page-lines.ts';
-import { moneyOn } from './printed-money.ts';
-import { cellsOf } from './table-headings.ts';
-import { wrappedIban } from './wrapped-iban.ts';
+import { accountNumber } from './account-number.ts';
+import type { PageLine } from './page-lines.ts';
 
 const CARD_SIGNS: readonly (readonly [points: number, pattern: RegExp])[] = [
   [
@@ -58,17 +56,6 @@ const KINDS: readonly (readonly [AccountKind, RegExp])[] = [
 
 const OWED_LABELS = { 'credit-card': 'Credit card', loan: 'Loan' } as const;
 
-const LABEL =
-  /\b(account (number|no|nr|num)|\w{0,20}account|card (number|no)|a c (no|number)|acct|iban|kontonummer|konto ?nr|(?!gegen|ziel)\w{0,20}konto|(numero|no|n) de compte|compte|cuenta|conto|conta|rekening(nummer)?|numero (de )?(carte|cuenta|conto))\b/;
-const NUMBER =
-  /(?:(?:\d{2,3} ){3}\d\b(?! ?\p{L})|[A-Z]{2}\d{2}(?: ?[A-Z0-9]{2,4}){3,8}|(?:[\d*xX•.#]{2,}[ -])*(?:[\d*xX•.#]{2,})?[\d*xX•]*\d{2,}(?:-\d{1,3}\b|[A-Z]\d{2,4}\b| [A-Z] \d{3}\b)?)/u;
-const MASKED_OR_LONG =
-  /\b(?:account|(?:master)?card|visa)(?: number| \p{L}+)? (?:ending|ends)(?: in| with)?:? ?(?:\d-)?\d{4,5}\b|[*xX•#]{2,}(?:[ -][*xX•#]{2,})*[ -]?\d{2,6}|(?<![A-Z]{2}\d{2} )\b\d{4}[ -]\d{4}[ -]\d{4}[ -]\d{4}\b(?! \d)|\b\d{5} \d{5} [\dA-Z]{11} \d{2}\b|\b\d{4}[ -][*xX•]{4}[ -][*xX•]{4}[ -]\d{4}\b/iu;
-
-/** What a number behind a word for account is of, where its own name stands between. */
-const OF_OTHERS =
-  /\b(name|sort code|nsc|bsb|transit|branch|routing|blz|bic|swift|statement (no|number|nr|date)|client|customer|page)\b/;
-
 /** A line that leads to a page of the bank's speaks of what is found there: an account's statement offers cards, too. */
 const WEB_ADDRESS = /\b(?:www\.|https?:)/i;
 
@@ -91,10 +78,6 @@ function cardPoints(lines: readonly PageLine[]): number {
 const LOAN =
   /\b(mortgage|home loan|personal loan|loan account|loan) (account )?statement\b|\b(darlehens?|hypotheken?) ?(konto|kontoauszug)\b|\breleve de pret\b|\b(estratto|extracto|extrato) (del |de |do )?(mutuo|prestamo|hipoteca|emprestimo)\b|\bannual statement of your (mortgage|loan)\b/;
 const LOAN_LINES = 25;
-/** The facts of an account stand in so many lines at most above its rows. */
-const HEAD_LINES = 60;
-const LONE_IBAN = /(?:^|[\s:,])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,3})?$/;
-
 /** Whether the head of a statement says that it is a loan's: what it owes moves by its interest. */
 export const speaksOfLoan = (lines: readonly PageLine[]): boolean =>
   lines.slice(0, LOAN_LINES).some(({ text }) => LOAN.test(foldText(text)));
@@ -104,16 +87,7 @@ export function printedAccount(
   lines: readonly PageLine[],
   owed: 'credit-card' | 'loan' | undefined,
 ): StatementAccount | null {
-  const digits =
-    wrappedIban(lines) ??
-    lines
-      .slice(0, 400)
-      .map(accountNumberOn)
-      .find((it) => it !== undefined) ??
-    maskedIn(lines) ??
-    numberUnderIn(lines) ??
-    ibanIn(lines) ??
-    numberOfKindIn(lines);
+  const digits = accountNumber(lines, owed === 'credit-card');
   const kind = owed ?? kindOf(lines);
   if (digits === undefined && kind === undefined) return null;
   const number = digits === undefined ? undefined : `••••${digits.slice(-4)}`;
@@ -129,77 +103,4 @@ function kindOf(lines: readonly PageLine[]): AccountKind | undefined {
       .join(' '),
   );
   return KINDS.find(([, pattern]) => pattern.test(text))?.[0];
-}
-
-/** The digits of the number after a word for account on one line. */
-export function accountNumberOn({ words }: PageLine): string | undefined {
-  if (!words.some((word) => /\d{2}/.test(word.text))) return undefined;
-  const amounts = moneyOn(words, false).map(({ from }) => from);
-  return words.map((_, at) => numberAfter(words, at, amounts)).find((digits) => digits !== undefined);
-}
-
-/** The digits after word `at`, if it ends a word for account, up to the next amount. */
-function numberAfter(words: readonly LineWord[], at: number, amounts: readonly number[]): string | undefined {
-  const label = foldText(textOf(words.slice(Math.max(0, at - 2), at + 1)));
-  const named = LABEL.exec(label);
-  if (!named) return undefined;
-  const end = Math.min(at + 9, ...amounts.filter((from) => from > at));
-  const after = textOf(words.slice(at + 1, end));
-  const found = NUMBER.exec(after.replace(/^[^\dA-Z*xX•]+/, ''))?.[0] ?? '';
-  const digits = found.replace(/\D/g, '');
-  const between = `${label.slice(named.index + named[0].length)} ${foldText(after.slice(0, after.indexOf(found)))}`;
-  if (OF_OTHERS.test(between)) return undefined;
-  const isNumber = digits.length >= 6 || (digits.length >= 2 && /[*xX•]{2}/.test(found));
-  return isNumber && !/\d[/.]\d{2}[/.]/.test(after.slice(0, 12)) ? digits : undefined;
-}
-
-function textOf(words: readonly LineWord[]): string {
-  return words.map(({ text }) => text).join(' ');
-}
-
-const NUMBER_HEADING = /^(?:your )?(account|card|a c|acct) (number|no)$/;
-const BARE_NUMBER = /^(?=.{6,24}$)[\d*xX•-]{2,}(?: [\d*xX•-]{2,})*$/;
-
-/** The number below the words for it, where facts of the account stand in a line under their names. */
-function numberUnderIn(lines: readonly PageLine[]): string | undefined {
-  return lines
-    .slice(0, HEAD_LINES)
-    .map((line, at) => {
-      const name = cellsOf(line).find(({ text }) => NUMBER_HEADING.test(foldText(text)));
-      const under = name && lines[at + 1];
-      if (!name || under?.page !== line.page) return undefined;
-      const below = cellsOf(under).find(({ left, right }) => left < name.right && right > name.left);
-      return below && BARE_NUMBER.test(below.text) ? below.text.replace(/\D/g, '') : undefined;
-    })
-    .find((digits) => digits !== undefined && digits.length >= 4);
-}
-
-/** The digits of an IBAN that stands alone in its line, or in a part of it. */
-function ibanIn(lines: readonly PageLine[]): string | undefined {
-  return lines
-    .slice(0, HEAD_LINES)
-    .flatMap((line) => cellsOf(line).map(({ text }) => text.trim()))
-    .find((text) => LONE_IBAN.test(text))
-    ?.replace(/\D/g, '');
-}
-
-/** What a bank calls an account, with its number right behind, as over the rows of one of several accounts: "Jumpstart Chequing 100118820441". */
-const KIND_AND_NUMBER =
-  /^(?:[\p{L}\d&®™]+ ){0,4}(?:checking|chequing|savings|spending)(?: account)?(?: [-–#:])? (\d[\d-]{6,18}\d)$/iu;
-
-function numberOfKindIn(lines: readonly PageLine[]): string | undefined {
-  return lines
-    .slice(0, HEAD_LINES)
-    .flatMap((line) => cellsOf(line).map(({ text }) => KIND_AND_NUMBER.exec(text.trim())?.[1]))
-    .find((number) => number !== undefined)
-    ?.replace(/\D/g, '');
-}
-
-function maskedIn(lines: readonly PageLine[]): string | undefined {
-  const found = lines
-    .slice(0, 200)
-    .map(({ text }) => MASKED_OR_LONG.exec(text)?.[0])
-    .find((it) => it !== undefined);
-  const digits = found?.replace(/\D/g, '');
-  return digits && digits.length >= 2 ? digits : undefined;
 }

@@ -43,6 +43,9 @@ const COUNTRY_SIGNS: readonly (readonly [currency: string, pattern: RegExp])[] =
   ['CHF', /\b(schweizer franken|francs suisses|franken|clearing nr|postfinance)\b/],
   ['MXN', /\b(pesos mexicanos|moneda nacional|clabe|spei)\b/],
   ['SGD', /\b(singapore dollars?|paynow)\b/],
+  ['SEK', /\b(kontoutdrag|clearingnummer|bankgiro)\b/],
+  ['NOK', /\b(kontoutskrift|norske kroner)\b/],
+  ['DKK', /\b(kontoudtog|kontoudskrift|danske kroner)\b/],
   ['EUR', /\b(euros?|sepa)\b/],
 ];
 

@@ -87,10 +87,22 @@ interface DatedLine {
 }
 
 const datedLines = (lines: readonly PageLine[]): DatedLine[] =>
-  lines.slice(0, LINES_MAX).map((read) => {
-    const line = withGaps(read);
+  lines.slice(0, LINES_MAX).map((read, at) => {
+    const line = withGaps(withYearBelow(read, lines[at + 1]));
     return { line, days: daysOn(line.words, true) };
   });
+
+/** A day at the end of a line, its year alone in the next one: a narrow box breaks it. */
+function withYearBelow(line: PageLine, next: PageLine | undefined): PageLine {
+  const [year, ...others] = next?.words ?? [];
+  if (!year || others.length > 0 || next?.page !== line.page || !/^(?:19|20)\d{2}$/.test(year.text))
+    return line;
+  const [before, last] = line.words.slice(-2).map(({ text }) => text.replace(/,$/, ''));
+  const isDay = [before, last].some((text) => /^\d{1,2}$/.test(text ?? ''));
+  const isMonth = [before, last].some((text) => monthNumber(foldText(text ?? '')) !== undefined);
+  if (!isDay || !isMonth) return line;
+  return { ...line, words: [...line.words, year], text: `${line.text} ${year.text}` };
+}
 
 const rangesOn = (dated: readonly DatedLine[]) =>
   dated.flatMap(({ line, days }) => periodsOn(line, days).map((period) => ({ line, period })));

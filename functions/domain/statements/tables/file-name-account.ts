@@ -1,4 +1,5 @@
 import type { StatementAccount } from '../../../../shared/model/statement.ts';
+import { shapedNumber } from '../account-shapes.ts';
 import { hasIbanCheckDigits } from '../iban-check-digits.ts';
 
 /**
@@ -8,8 +9,20 @@ import { hasIbanCheckDigits } from '../iban-check-digits.ts';
 const IN_NAME = [
   /(?:^|[^A-Z0-9])([A-Z]{2}\d{2}[A-Z0-9]{11,30})(?=[^A-Z0-9])/,
   /(?:^|[^A-Z])([Xx*]{2,}\d{3,4})(?!\d)/,
+  /[ _-](ending[ _-](?:in[ _-])?\d{4})(?!\d)/i,
   /^[A-Za-z]+[ _-]?((?!19|20)\d{4})[ _-](?:activity|transactions?|statement|history)/i,
   /account[ _-](?:number[ _-])?(X?\d{6,17})(?![\d-])/i,
+  // What the bank calls the account, its last digits and the day.
+  /^(?!(?:.*_)?(?:reports?|exports?|downloads?|files?|data|lists?|batch|invoices?|orders?|transactions?|statements?|history|activity)_)[a-z]+(?:_[a-z]+)*_((?!19|20)\d{4})_\d{6}(?:\d\d)?(?!\d)/i,
+];
+/** The last digits behind the kind of the account: "Checking (4417)", "visa-ending-4417". */
+const BEHIND_KIND =
+  /(?:^|[^a-z])(?:checking|chequing|savings|chk|chq|sav|account|acct|accountactivity|visa|mastercard|amex|card|ending)[ _.(-]*(?:ending|in|[ _.(-])*((?!19|20)\d{4})(?!\d)/i;
+/** Behind the day of the file, or alone before the days of its rows; programs number their files with no zero in front. */
+const WHOLE_NUMBER = [
+  /^(?:19|20)\d{6}-(\d{7,10})-[a-z]/i,
+  /^(\d{7,12})(?=_\d{8}(?!\d)|_\d{4}-)/,
+  /(?:^|\D)(0\d{7,11})(?=\.\w+$|[ _-]\d{4}|[ _-]?[a-z])/i,
 ];
 /** A day or a month, as most names of exports have one, with its year in four digits, in two, or without one. */
 const DAY =
@@ -19,8 +32,12 @@ const LIKE_IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{11}/;
 
 /** The account that the name of a file tells; null where it tells none. */
 export function accountInFileName(fileName: string | undefined): StatementAccount | null {
-  const number = IN_NAME.map((pattern) => pattern.exec(fileName ?? '')?.[1]).find(
-    (it) => it !== undefined && !DAY.test(it) && (!LIKE_IBAN.test(it) || hasIbanCheckDigits(it)),
-  );
-  return number === undefined ? null : { label: number, number };
+  const name = fileName ?? '';
+  const number =
+    shapedNumber(name) ??
+    [...IN_NAME, BEHIND_KIND, ...WHOLE_NUMBER].map((pattern) => pattern.exec(name)?.[1]).find(isNumber);
+  return number === undefined ? null : { label: number, number: number.replace(/^ending\D*/i, '') };
 }
+
+const isNumber = (found: string | undefined): found is string =>
+  found !== undefined && !DAY.test(found) && (!LIKE_IBAN.test(found) || hasIbanCheckDigits(found));

@@ -1,4 +1,4 @@
-import type { CivilDate } from '../../../../shared/civil-date.ts';
+import { civilDate, type CivilDate } from '../../../../shared/civil-date.ts';
 import type { DateOrder } from '../../../../shared/model/statement.ts';
 import { printedDates } from '../../documents/dates/printed-dates.ts';
 import { foldText } from '../../text/fold-text.ts';
@@ -48,9 +48,17 @@ function withoutDayMade(days: readonly CivilDate[]): readonly CivilDate[] {
   return a >= c && c >= b ? [b, c] : days;
 }
 
-/** The days on a line, those of one kind of writing in an order alike. */
-export const daysIn = (row: TableRow, order: DateOrder): CivilDate[] =>
-  printedDates(textOf(row)).flatMap(({ readings }) => readings[order] ?? []);
+/** The days on a line, those of one kind of writing in an order alike; without one those of eight digits, the year first. */
+export function daysIn(row: TableRow, order: DateOrder): CivilDate[] {
+  const text = textOf(row);
+  const printed = printedDates(text).flatMap(({ readings }) => readings[order] ?? []);
+  if (printed.length > 0) return printed;
+  return [...text.matchAll(EIGHT_DIGITS)].flatMap(
+    ([, year, month, day]) => civilDate(Number(year), Number(month), Number(day)) ?? [],
+  );
+}
+
+const EIGHT_DIGITS = /(?<!\d)(20\d{2})([01]\d)([0-3]\d)(?!\d)/g;
 
 const textOf = (row: TableRow): string => row.cells.map((_, column) => cellText(row, column)).join(' ');
 

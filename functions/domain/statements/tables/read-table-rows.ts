@@ -117,6 +117,9 @@ function isMonth(row: TableRow): boolean {
 /** Whether a line is nothing but a masked number, as some cards head the rows of each of their holders. */
 const isCardNumber = (row: TableRow): boolean => /^(?=.*[xX*•]{4})[\dxX*• -]{8,24}$/.test(lineText(row));
 
+/** Whether a line only parts others: some exports draw it with the signs that a printer has. */
+const isRule = (row: TableRow): boolean => /^[*=_-]{3}[*=_· -]*$/.test(lineText(row));
+
 /** Adds a line to what is read: its row, its balance, its section, or why it is none of these. */
 function readLine(row: TableRow, above: LinesAbove, columns: Columns, readers: RowReaders): void {
   const { reading } = above;
@@ -128,7 +131,7 @@ function readLine(row: TableRow, above: LinesAbove, columns: Columns, readers: R
     above.section = begun === 'waiting' ? { standing: begun, shown: lineText(row) } : undefined;
     return;
   }
-  if (date === undefined && (isMonth(row) || isCardNumber(row))) return;
+  if (date === undefined && (isMonth(row) || isCardNumber(row) || isRule(row))) return;
   const told = standingIn(row, columns, date !== undefined) ?? above.section;
   const waits = reasonToWait(told);
   const summary = waits ? undefined : summaryLine(row, columns, readers, date !== undefined);

@@ -1,17 +1,27 @@
 import type { StatementAccount } from '../../../../shared/model/statement.ts';
 import type { TableFrame } from './find-frame.ts';
 import { foldText } from '../../text/fold-text.ts';
+import { lastDigitsOfKind, lastDigitsOfName, shapedNumber } from '../account-shapes.ts';
 import { CARD } from '../card-words.ts';
 import type { Columns } from './columns.ts';
 import { groupTitles } from './group-titles.ts';
 import { cellText, isBlankRow, type TableRow } from './table.ts';
 import { writtenDate } from '../../text/written-date.ts';
 
-const NUMBER_LABEL =
-  /\b(account (number|no|nr)|card (number|no)|iban|kontonummer|konto|(kredit)?karten?(nummer)?|kort ?(nummer|nr)|kaartnummer|numero de (carte|tarjeta)|tarjeta|compte|cuenta|conta|rekening|account)\b|konto\b/;
+/** What names the number of an account itself, then what names the account. */
+const NUMBER_LABELS = [
+  /\b(account (number|num|no|nr)|acct?( (number|no))?|a c( (number|no))?|card (number|no)|iban|bban|konto ?(nummer|nr)|(kredit)?karten?(nummer|nr)|kort ?(nummer|nr)|kaartnummer|rekeningnummer|(nr|numer) (rachunku|konta)|numero (de )?(carte|tarjeta|compte|cuenta|conto)|rapporto|konto)\b|konto\b/,
+  /\b(account|card|(kredit)?karte|tarjeta|compte|cuenta|conto|conta|rekening)\b/,
+];
+/** What follows a word for an account where the line is about something else of it. */
+const OF_OTHERS =
+  /^ ?(holder|owner|name|branch|type|balance|manager|opened|phone|address|currency|ccy|status|id|reference)\b/;
+/** A cell that names a number of something else. */
+const OTHER_NUMBER =
+  /\b(phone|tel|telephone|telefon|fax|mobile|vat|tax|abn|customer|client|member|cust|cif|reference|ref|ifsc|micr|bic|swift|blz|bsb|sort code|branch|routing|transit|pan|statement (number|no|nr)|date)\b/;
 /** A letter within it is a check letter, as of the French post. */
 const ACCOUNT_NUMBER =
-  /(?:[A-Z]{2}\d{2}[A-Z0-9 ]{8,30}|\b\d{5,10}[A-Z]\d{2,4}\b|[\d*xX•][\d*xX•. -]{3,32}\d)/;
+  /(?:[A-Z]{2}\d{2}[A-Z0-9 ]{8,30}|\b\d{5,10}[A-Z]\d{2,4}\b|\b\d{3,5}\/\d{6,12}\b|[\d*xX•][\d*xX•. -]{3,32}\d)/;
 /** A moment written without marks, as a file says when it was made. */
 const MOMENT = /^20\d{2}(?:0\d|1[0-2])[0-3]\d(?:[0-2]\d[0-5]\d(?:[0-5]\d)?)?$/;
 /** A day, or two of a period. */
@@ -27,7 +37,7 @@ const NAMES_ACCOUNT =
 const ACCOUNTS_MAX = 20;
 /** Headings that only the owner's account has. */
 export const OWN_ACCOUNT =
-  /\b(iban (du compte|del conto|de la cuenta|des kontos)|auftrags?\w*|auftraggeberkonto|kontoinhaber|posted|this party|own|source|account (name|key)|card( no| number)?|produ(ct|it)|short name|szamla neve|intestatario|numero carta)\b/;
+  /\b(iban (du compte|del conto|de la cuenta|des kontos)|auftrags?\w*|auftraggeberkonto|kontoinhaber|buchungskonto|eigen|this (account|party)|account ending|posted|own|source|account (name|key)|card( no| number)?|produ(ct|it)|short name|szamla neve|intestatario|numero carta)\b/;
 /** What the owner's account is called too, and sometimes the other side's: of so few it is the owner's, on however few rows. */
 const SOME_ACCOUNT =
   /^(bank )?(account|konto|compte|cuenta|conto|conta|rekening)( (number|no|nr|id))?$|^rekeningnummer$|^номер счета$|^saskaitos nr$/;
@@ -90,7 +100,11 @@ function titleOf({ body }: TableFrame, { balance }: Columns): string | undefined
 
 /** An account by what a table calls it. */
 export function accountNamed(label: string, frame: TableFrame): StatementAccount {
-  const number = ACCOUNT_NUMBER.exec(label)?.[0].trim() ?? LAST_DIGITS.exec(label)?.[0];
+  const number =
+    shapedNumber(label) ??
+    ACCOUNT_NUMBER.exec(label)?.[0].trim() ??
+    LAST_DIGITS.exec(label)?.[0] ??
+    lastDigitsOfName(label);
   const kind = speaksOfCard(frame) ? { kind: 'credit-card' as const } : {};
   return { label, ...(number === undefined ? {} : { number }), ...kind };
 }
@@ -146,33 +160,90 @@ export function speaksOfCard({ preamble, header, body }: TableFrame): boolean {
 /** In a line of facts the number stands at most so many cells behind what names it. */
 const NEAR = 3;
 const AMOUNT = /\d[.,]\d{2}( ?\D{1,3})?$/;
+/** A number above a table has so many digits at least, with those left out. */
+const SHORTEST = 6;
 
-/** A number beside, in or under a cell that speaks of an account, or one that stands alone on its line. */
+/** The number that the lines above a table name as their account's: by its form, by the words for it, by its kind, or alone on its line. */
 export function numberAbove(preamble: readonly TableRow[]): string | undefined {
-  for (const [at, row] of preamble.entries()) {
-    const filled = row.cells
-      .map((cell) => cell.trim())
-      .filter((cell) => cell !== '' && writtenDate(cell) === undefined);
-    const named = filled.findIndex((cell) => NUMBER_LABEL.test(foldText(cell)));
-    const near = named >= 0 ? filled.slice(named, named + NEAR) : filled.length === 1 ? filled : [];
-    const found =
-      near.map(numberIn).find((number) => number !== undefined) ?? numberUnder(row, preamble[at + 1]);
-    if (found !== undefined && found.replace(/[^\d*x]/gi, '').length >= 6) return found;
+  const lines = preamble.map(({ cells }) =>
+    cells.map((cell) => cell.trim()).filter((cell) => cell !== '' && writtenDate(cell) === undefined),
+  );
+  return (
+    NUMBER_LABELS.map((label) => numberNamed(label, lines, preamble)).find(
+      (number) => number !== undefined,
+    ) ??
+    firstIn(lines, (cells) => firstIn(cells, (cell) => shapedNumber(cell) ?? lastDigitsOfKind(cell))) ??
+    firstIn(lines, ([only = '', ...others]) => (others.length === 0 ? numberAlone(only) : undefined))
+  );
+}
+
+/** A number behind such a word in its cell, in the cells beside it or in the one below. */
+function numberNamed(
+  label: RegExp,
+  lines: readonly (readonly string[])[],
+  preamble: readonly TableRow[],
+): string | undefined {
+  for (const [at, cells] of lines.entries()) {
+    const found = numberBehind(label, cells) ?? numberUnder(label, preamble[at], preamble[at + 1]);
+    if (found !== undefined && found.replace(/[^\d*x]/gi, '').length >= SHORTEST) return found;
+  }
+  return undefined;
+}
+
+function numberBehind(label: RegExp, cells: readonly string[]): string | undefined {
+  const named = cells.findIndex((cell) => isNamed(label, cell));
+  if (named < 0) return undefined;
+  const [own = '', ...others] = cells.slice(named, named + NEAR);
+  const end = others.findIndex((cell) => OTHER_NUMBER.test(foldText(cell)));
+  const beside = end < 0 ? others : others.slice(0, end);
+  const inCell = numberIn(behind(label, own));
+  return inCell ?? firstIn(beside, numberIn) ?? firstIn([own, ...beside], lastDigitsOfName);
+}
+
+/** Whether a word for an account stands in a cell that is of nothing else the account has. */
+function isNamed(label: RegExp, cell: string): boolean {
+  const words = foldText(cell);
+  const found = label.exec(words);
+  return found !== null && !OF_OTHERS.test(words.slice(found.index + found[0].length));
+}
+
+/** What stands behind the word for an account in its cell. */
+function behind(label: RegExp, cell: string): string {
+  const letters = Array.from(cell);
+  const found = label.exec(letters.map((letter) => foldText(letter)[0] ?? ' ').join(''));
+  return found ? letters.slice(found.index + found[0].length).join('') : cell;
+}
+
+/** A number that stands alone in its line, but for the account's kind. */
+function numberAlone(cell: string): string | undefined {
+  const number = OTHER_NUMBER.test(foldText(cell)) ? undefined : numberIn(cell);
+  return number !== undefined && number.replace(/[^\d*x]/gi, '').length >= SHORTEST ? number : undefined;
+}
+
+function firstIn<T, R>(all: readonly T[], find: (one: T) => R | undefined): R | undefined {
+  for (const one of all) {
+    const found = find(one);
+    if (found !== undefined) return found;
   }
   return undefined;
 }
 
 function numberIn(cell: string): string | undefined {
-  const number = AMOUNT.test(cell) ? undefined : ACCOUNT_NUMBER.exec(cell)?.[0];
+  const number = AMOUNT.test(cell) ? undefined : (shapedNumber(cell) ?? ACCOUNT_NUMBER.exec(cell)?.[0]);
   return number === undefined || MOMENT.test(number) || DAYS.test(number) ? undefined : number;
 }
 
 /** The number in the line below a heading of its own, among headings of other facts. */
-function numberUnder(headings: TableRow, below: TableRow | undefined): string | undefined {
-  if (!below || headings.cells.filter((cell) => cell.trim() !== '').length < 2) return undefined;
-  return headings.cells
-    .map((heading, column) =>
-      NUMBER_LABEL.test(foldText(heading)) ? numberIn(cellText(below, column)) : undefined,
-    )
+function numberUnder(
+  label: RegExp,
+  headings: TableRow | undefined,
+  below: TableRow | undefined,
+): string | undefined {
+  const names = headings?.cells.map((cell) => cell.trim()) ?? [];
+  if (!below || names.filter((cell) => cell !== '').length < 2) return undefined;
+  // A name with something behind it, or with a figure, is no heading.
+  const isHeading = (name: string): boolean => !/\d|: *\S/.test(name) && isNamed(label, name);
+  return names
+    .map((name, column) => (isHeading(name) ? numberIn(cellText(below, column)) : undefined))
     .find((number) => number !== undefined);
 }

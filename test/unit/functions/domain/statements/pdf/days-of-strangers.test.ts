@@ -218,3 +218,52 @@ it.each(PAGES)('$what', async ({ page, rows, subLines }) => {
   );
   expect({ rejected, proven }).toEqual({ rejected: [], proven: true });
 });
+
+it('joins a year that a narrow column broke from its day, and keeps the words beside it', async () => {
+  const reading = await readStatementOfPages(
+    {
+      kind: 'pages',
+      pages: typedPages(`
+Harbour Bank    Account number 12345678
+Statement period 1 May 2026 to 31 May 2026
+Date      Details                   Paid out     Paid in     Balance
+04 May    BALANCE BROUGHT FORWARD                              64.10
+26
+05 May    TESCO STORES 2241            30.00                   34.10
+26        LEEDS
+08 May    KIRKGATE STUDIOS                         900.00     934.10
+26        REF MAY
+19 May    GREGGS                        7.50                  926.60
+26        LEEDS`),
+    },
+    'pdf',
+  );
+  if (reading.kind === 'problem') throw new Error(reading.because.code);
+  const { proven, transactions } = reading.statement;
+  expect(proven).toBe(true);
+  expect(transactions.map(({ date, description }) => `${date} ${description}`)).toEqual([
+    '2026-05-05 TESCO STORES 2241 LEEDS',
+    '2026-05-08 KIRKGATE STUDIOS REF MAY',
+    '2026-05-19 GREGGS LEEDS',
+  ]);
+});
+
+it('reads a period whose last year stands below it', async () => {
+  const reading = await readStatementOfPages(
+    {
+      kind: 'pages',
+      pages: typedPages(`
+Harbour Bank    Account number 12345678
+STATEMENT PERIOD: December 25, 2025 to January 24,
+2026
+
+Date      Details                   Paid out     Paid in     Balance
+DEC 25    Opening balance                                      64.10
+DEC 29    TESCO STORES 2241            30.00                   34.10
+JAN 19    GREGGS                        7.50                   26.60`),
+    },
+    'pdf',
+  );
+  if (reading.kind === 'problem') throw new Error(reading.because.code);
+  expect(reading.statement.period).toEqual({ from: '2025-12-25', to: '2026-01-24' });
+});

@@ -1,0 +1,136 @@
+import { foldText } from '../../text/fold-text.ts';
+import { lastDigitsOfKind, shapedNumber } from '../account-shapes.ts';
+import type { LineWord, PageLine } from './page-lines.ts';
+import { moneyOn } from './printed-money.ts';
+import { cellsOf } from './table-headings.ts';
+import { wrappedIban } from './wrapped-iban.ts';
+
+const LABEL =
+  /\b(account (number|no|nr|num)|\w{0,20}account|(loan|mortgage) (account )?(number|no)|card (number|no)|a c( (number|no))?|acct?|iban|kontonummer|konto ?nr|(?!gegen|ziel)\w{0,20}konto|(numero|no|n) de compte|compte|cuenta|c c c|conto|rapporto|conta|rekening(nummer)?|(nr|numer) (rachunku|konta)|numero (de )?(carte|cuenta|conto))\b/;
+const NUMBER =
+  /(?:(?:\d{2,3} ){3}\d\b(?! ?\p{L})|[A-Z]{2}\d{2}(?: ?[A-Z0-9]{2,4}){3,8}|\d{4} \d{4} \d{2} \d{10}\b|\d{3,5}\/\d{6,12}\b|\d{2,5}(?:\.\d{2,5}){2}\b|(?:[\d*xX•.#]{2,}[ -])*(?:[\d*xX•.#]{2,})?[\d*xX•]*\d{2,}(?:-\d{1,3}\b|[A-Z]\d{2,4}\b| [A-Z] \d{3}\b)?)/u;
+/** A number whose groups end where its part of the line does. */
+const GROUPS_ALONE = /^\d{2,}(?: \d+)+$/;
+const MASKED_OR_LONG =
+  /\b(?:account|acct|(?:master)?card|visa)(?: number| \p{L}+)? (?:ending|ends)(?: in| with)?:? ?(?:\d-)?\d{4,5}\b|[*xX•#]{2,}(?:[ -][*xX•#]{2,})*[ -]?\d{2,6}|(?<![A-Z]{2}\d{2} )\b\d{4}[ -]\d{4}[ -]\d{4}[ -]\d{4}\b(?! \d)|\b\d{5} \d{5} [\dA-Z]{11} \d{2}\b|\b\d{4}[ -][*xX•]{4}[ -][*xX•]{4}[ -]\d{4}\b/iu;
+
+/** What a number behind a word for account is of, where its own name stands between. */
+const OF_OTHERS =
+  /\b(name|sort code|nsc|bsb|transit|branch|routing|blz|bic|swift|statement (no|number|nr|date)|client|customer|page|call|phone|tel|telephone|telefon|fax|enquiries|inquiries|questions|reference|ref|holder id|user id|cif)\b/;
+/** Whose number a masked one is that has such a word right before it. */
+const OF_PERSON = /\b(member|membership|customer|client|tax|cardholder|ssn|pan|id) ?(number|no|nr|id)?:? *$/;
+
+/** The facts of an account stand in so many lines at most above its rows. */
+const HEAD_LINES = 60;
+const LINES_MAX = 400;
+const LONE_IBAN = /(?:^|[\s:,])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,3})?$/;
+
+/**
+ * The digits of the number of the account that a statement is of; undefined where it prints none. A card's own number comes first: its
+ * statement names the bank's account to pay to as well.
+ */
+export const accountNumber = (lines: readonly PageLine[], isCard: boolean): string | undefined =>
+  (isCard ? (maskedIn(lines) ?? numberOfKindIn(lines)) : undefined) ??
+  wrappedIban(lines) ??
+  firstOf(lines.slice(0, LINES_MAX), accountNumberOn) ??
+  firstOf(lines.slice(0, HEAD_LINES), numberByShape) ??
+  maskedIn(lines) ??
+  numberUnderIn(lines) ??
+  ibanIn(lines) ??
+  numberOfKindIn(lines);
+
+function firstOf<T, R>(all: readonly T[], find: (one: T) => R | undefined): R | undefined {
+  for (const one of all) {
+    const found = find(one);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The digits of the number after a word for account on one line. */
+export function accountNumberOn({ words }: PageLine): string | undefined {
+  if (!words.some((word) => /\d{2}/.test(word.text))) return undefined;
+  const amounts = moneyOn(words, false).map(({ from }) => from);
+  return words.map((_, at) => numberAfter(words, at, amounts)).find((digits) => digits !== undefined);
+}
+
+const DAY = /\b(?:\d{1,2}|(?:19|20)\d{2})[/.]\d{1,2}[/.]/;
+
+/** The digits after word `at`, if it ends a word for account, up to the next amount. */
+function numberAfter(words: readonly LineWord[], at: number, amounts: readonly number[]): string | undefined {
+  const label = foldText(textOf(words.slice(Math.max(0, at - 2), at + 1)));
+  const named = LABEL.exec(label);
+  if (!named) return undefined;
+  const end = Math.min(at + 9, ...amounts.filter((from) => from > at));
+  const after = textOf(words.slice(at + 1, end));
+  const groups = textOf(words.slice(at + 1, endOfCell(words, at)));
+  const found = GROUPS_ALONE.test(groups) ? groups : numberIn(after.replace(/^[^\dA-Z*xX•]+/, ''));
+  const digits = found.replace(/\D/g, '');
+  const between = `${label.slice(named.index + named[0].length)} ${foldText(after.slice(0, after.indexOf(found)))}`;
+  if (OF_OTHERS.test(between)) return undefined;
+  const isNumber = digits.length >= 6 || (digits.length >= 2 && /[*xX•]{2}/.test(found));
+  return isNumber && !DAY.test(after.slice(0, 12)) ? digits : undefined;
+}
+
+const numberIn = (text: string): string => NUMBER.exec(text)?.[0] ?? '';
+
+/** Where the words end that stand close behind word `at`. */
+function endOfCell(words: readonly LineWord[], at: number): number {
+  const gap = words.findIndex(
+    (word, other) => other > at + 1 && word.left - (words[other - 1]?.right ?? 0) > 0.9 * word.height,
+  );
+  return gap < 0 ? words.length : gap;
+}
+
+function textOf(words: readonly LineWord[]): string {
+  return words.map(({ text }) => text).join(' ');
+}
+
+const numberByShape = ({ text }: PageLine): string | undefined => shapedNumber(text)?.replace(/\D/g, '');
+
+const NUMBER_HEADING =
+  /^(?:your )?(account|card|a c|acct|konto|compte|cuenta|conto|rekening)( ?(number|no|nr|nummer))?$/;
+const NAME_OF_ACCOUNT = /\baccount$/;
+const BARE_NUMBER = /^(?=.{6,24}$)[\d*xX•-]{2,}(?: [\d*xX•-]{2,})*$/;
+const LONE_NUMBER = /^\d[\d -]{6,22}\d$/;
+
+/** The number below the words for it, where facts of the account stand in a line under their names, or below what the account is called. */
+function numberUnderIn(lines: readonly PageLine[]): string | undefined {
+  const under = (heading: RegExp, number: RegExp): string | undefined =>
+    firstOf([...lines.slice(0, HEAD_LINES).entries()], ([at, line]) => {
+      const name = cellsOf(line).find(({ text }) => heading.test(foldText(text)));
+      const next = name && lines[at + 1];
+      if (!name || next?.page !== line.page) return undefined;
+      const below = cellsOf(next).find(({ left, right }) => left < name.right && right > name.left);
+      const digits = below && number.test(below.text) ? below.text.replace(/\D/g, '') : '';
+      return digits.length >= 4 ? digits : undefined;
+    });
+  return under(NUMBER_HEADING, BARE_NUMBER) ?? under(NAME_OF_ACCOUNT, LONE_NUMBER);
+}
+
+/** The digits of an IBAN that stands alone in its line, or in a part of it. */
+function ibanIn(lines: readonly PageLine[]): string | undefined {
+  return lines
+    .slice(0, HEAD_LINES)
+    .flatMap((line) => cellsOf(line).map(({ text }) => text.trim()))
+    .find((text) => LONE_IBAN.test(text))
+    ?.replace(/\D/g, '');
+}
+
+/** What a bank calls an account, with its number right behind, as over the rows of one of several accounts: "Jumpstart Chequing 100118820441". */
+const KIND_AND_NUMBER =
+  /^(?:[\p{L}\d&®™]+ ){0,4}(?:checking|chequing|savings|spending)(?: account)?(?: [-–#:])? (\d[\d-]{6,18}\d)$/iu;
+function numberOfKindIn(lines: readonly PageLine[]): string | undefined {
+  const cells = lines.slice(0, HEAD_LINES).flatMap((line) => cellsOf(line).map(({ text }) => text.trim()));
+  const whole = firstOf(cells, (cell) => KIND_AND_NUMBER.exec(cell)?.[1]);
+  return (whole ?? firstOf(cells, lastDigitsOfKind))?.replace(/\D/g, '');
+}
+
+function maskedIn(lines: readonly PageLine[]): string | undefined {
+  return firstOf(lines.slice(0, 200), ({ text }) => {
+    const found = MASKED_OR_LONG.exec(text);
+    const digits = found?.[0].replace(/\D/g, '') ?? '';
+    const isPersons = found !== null && OF_PERSON.test(foldText(text.slice(0, found.index)));
+    return digits.length >= 2 && !isPersons ? digits : undefined;
+  });
+}

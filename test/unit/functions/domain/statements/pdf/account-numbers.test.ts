@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { readStatementOfPages } from '../../../../../../functions/domain/statements/read-statement.ts';
+import { typedPages } from '../../../../../support/statements/typed-pages.ts';
+
+const ROWS = `
+Date      Description             Paid out     Paid in     Balance
+01 Aug    Opening balance                                  1,000.00
+03 Aug    Corner shop               100.00                   900.00
+21 Aug    Wages                                  50.00       950.00`;
+
+/** The account and currency of a statement that begins with these lines. */
+async function factsUnder(head: string) {
+  const page = `\nHarbour Bank\nStatement period 1 August 2026 to 31 August 2026\n${head}\n${ROWS}`;
+  const reading = await readStatementOfPages({ kind: 'pages', pages: typedPages(page) }, 'pdf');
+  if (reading.kind === 'problem') throw new Error(reading.because.code);
+  return { number: reading.statement.account?.number, currency: reading.statement.currency };
+}
+
+describe('the account number of a printed statement', () => {
+  it.each([
+    'Acct ending 9934',
+    'EVERYDAY CHECKING ...9934',
+    'Everyday Checking (x9934)',
+    'Everyday Checking - 9934',
+    'Free Business Checking ending in 9934',
+    'Card no. ending with 9934',
+    'Loan number 0044819934',
+    'A/C 0044819934',
+    'Account details   BSB 733-000  ACC 699934',
+    'Kontonummer 104 993 4',
+    'Kontonr. 1503.42.19934',
+    'Conto n. 1000/00009934',
+    'Rapporto 1000/00009934',
+  ])('stands behind the kind of the account or a word for it: %s', async (head) => {
+    expect((await factsUnder(head)).number).toBe('••••9934');
+  });
+
+  it.each([
+    ['behind a British sort code', '20-32-06 63919934', '9934'],
+    ['behind a sort code under both names', 'Sort Code / Account Number\n20-32-06 / 63919934', '9934'],
+    ['of New Zealand', '12-3109-0049934-00', '3400'],
+    ['of Poland', 'Nr rachunku: 61109010140000071219812874', '2874'],
+    ['of Spain', 'C.C.C. 2100 0418 45 0200059934', '9934'],
+  ])('is told by its form where it stands %s', async (_, head, digits) => {
+    expect((await factsUnder(head)).number).toBe(`••••${digits}`);
+  });
+
+  it.each([
+    ['its short heading', 'Transit   Account\n04412     5099934'],
+    ['what the account is called', 'Your Classic Account\n0044819934'],
+  ])('stands under %s', async (_, head) => {
+    expect((await factsUnder(head)).number).toBe('••••9934');
+  });
+
+  it.each([
+    ['a telephone', 'Questions about your account? Call 1-800-935-9935'],
+    ['the member', 'Member number: ****7702'],
+    ['an access', 'Account holder ID 88120012'],
+  ])('is not the number of %s', async (_, line) => {
+    expect((await factsUnder(line)).number).toBeUndefined();
+    expect((await factsUnder(`${line}\nEveryday account ending in 9934`)).number).toBe('••••9934');
+  });
+
+  it('tells the dollars where it has the form of New Zealand’s', async () => {
+    expect((await factsUnder('Account 12-3109-0049934-00')).currency).toBe('NZD');
+  });
+});
+
+it('is the card’s on its own statement, not that of the bank’s account to pay to', async () => {
+  const page = `
+Harbour Bank Visa Platinum credit card statement
+Card ending in 6630      Minimum payment due 13.00
+Pay by bank transfer to account 01-1839-0000001-00
+1 August 2026 to 31 August 2026
+Date      Details                   Amount
+          Opening balance           611.40
+03 Aug    Corner shop               100.00
+21 Aug    Payment - thank you      -400.00
+          Closing balance           311.40`;
+  const reading = await readStatementOfPages({ kind: 'pages', pages: typedPages(page) }, 'pdf');
+  if (reading.kind === 'problem') throw new Error(reading.because.code);
+  expect(reading.statement.account?.number).toBe('••••6630');
+});
+
+it.each([
+  ['SEK', 'Kontoutdrag'],
+  ['NOK', 'Kontoutskrift'],
+  ['DKK', 'Kontoudtog'],
+])('is in %s where the statement is called %s and names no currency', async (currency, title) => {
+  expect((await factsUnder(title)).currency).toBe(currency);
+});
+
+it('gives each of several accounts the period above all of them, beside a bank that is called a credit union', async () => {
+  const page = `
+Gem City Credit Union                Member Number: ****7702
+Statement Period: 08/01/2026 - 08/31/2026
+
+SHARE SAVINGS - ID 01
+Date      Transaction Description   Amount      Balance
+08/01/26  Beginning Balance                      505.10
+08/12/26  Deposit Transfer           25.00       530.10
+08/31/26  Ending Balance                         530.10
+BASIC CHECKING - ID 08
+Date      Transaction Description   Amount      Balance
+08/01/26  Beginning Balance                    1,420.66
+08/02/26  Withdrawal Grocer         -88.20     1,332.46
+08/12/26  Withdrawal Transfer       -25.00     1,307.46
+08/31/26  Ending Balance                       1,307.46`;
+  const reading = await readStatementOfPages({ kind: 'pages', pages: typedPages(page) }, 'pdf');
+  if (reading.kind === 'problem') throw new Error(reading.because.code);
+  const august = { from: '2026-08-01', to: '2026-08-31' };
+  expect(reading.statement.accounts?.map(({ period }) => period)).toEqual([august, august]);
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { readTable } from './read-table.ts';
+
+const HEADINGS = 'Date,Description,Amount,Balance';
+const ROWS = [
+  '2026-08-03,Corner shop,-100.00,900.00',
+  '2026-08-21,Wages,50.00,950.00',
+  '2026-08-22,Cafe,-10.00,940.00',
+];
+
+const under = async (lines: readonly string[]): Promise<string | undefined> =>
+  (await readTable([...lines, '', HEADINGS, ...ROWS])).account?.number;
+
+describe('the account number above the rows of an export', () => {
+  it.each([
+    'Account: Everyday Checking - 9934',
+    'Account: EVERYDAY CHECKING ...9934',
+    'Account Name,Everyday Checking (9934)',
+    'Everyday Checking (x9934)',
+    'Card ending in 9934',
+  ])('is the last digits behind the account’s name: %s', async (line) => {
+    expect(await under([line])).toBe('9934');
+  });
+
+  it.each([
+    ['Conto corrente n.,1000/00009934', '1000/00009934'],
+    ['Numer rachunku,61109010140000071219812874', '61109010140000071219812874'],
+    ['Rekeningnummer,NL91ABNA0417164300', 'NL91ABNA0417164300'],
+    ['A/C No,0044819934', '0044819934'],
+    ['Acct #,0044819934', '0044819934'],
+    ['BSB 062-184 Account 10339934', '10339934'],
+    ['20-32-06 63919934', '63919934'],
+  ])('stands behind a word for it or has a form of its own: %s', async (line, number) => {
+    expect(await under([line])).toBe(number);
+  });
+
+  it.each([
+    ['a branch and its telephone', ['Account Branch : ANDHERI,,Phone no. : 18002026161', 'Address : FLAT 1']],
+    ['a telephone below a branch', ['Account Branch : ANDHERI,x', 'Phone no. : 18002026161,y']],
+    ['a reference alone on its line', ['Reference 8812003344']],
+    ['a tax number beside the holder', ['Account holder: J Smith, VAT no GB123456789']],
+    ['a member', ['Member number,77120031']],
+  ])('is not that of %s', async (_, lines) => {
+    expect(await under(lines)).toBeUndefined();
+    expect(await under([...lines, 'Account No : 50100221989934   Prime'])).toBe('50100221989934');
+  });
+});
+
+describe('the column of the account', () => {
+  it.each([
+    ['Acct Number', '0044819934', '0044819934'],
+    ['This Account', '12-3109-0049934-00', '12-3109-0049934-00'],
+    ['Account Name', 'Everyday (...9934)', '9934'],
+    ['Account', 'Platinum Card (...9934)', '9934'],
+    ['IBAN Auftragskonto', 'DE89370400440532013000', 'DE89370400440532013000'],
+    ['Eigen rekening', 'NL91ABNA0417164300', 'NL91ABNA0417164300'],
+    ['Numer rachunku', '61109010140000071219812874', '61109010140000071219812874'],
+    ['Numéro compte', '00044119934', '00044119934'],
+    ['BSB/Account', '062-184 10339934', '062-184 10339934'],
+  ])('may be headed %s', async (heading, value, number) => {
+    const rows = ROWS.map((row) => `${row},${value}`);
+    expect((await readTable([`${HEADINGS},${heading}`, ...rows])).account?.number).toBe(number);
+  });
+});
+
+describe('the account in the name of an export', () => {
+  it.each([
+    ['Checking-9934_2026-08.csv', '9934'],
+    ['CHK_9934_080126_083126.csv', '9934'],
+    ['Everyday Checking (9934).csv', '9934'],
+    ['Visa_9934.csv', '9934'],
+    ['Preferred_Package_9934_063026.csv', '9934'],
+    ['amex_ending_1007.csv', '1007'],
+    ['0044819934_20260801_20260831.csv', '0044819934'],
+    ['transactions-0044819934.csv', '0044819934'],
+    ['20-32-06_63919934.csv', '63919934'],
+    ['12-3109-0049934-00_Transactions.csv', '12-3109-0049934-00'],
+    ['20260901-1049934-umsatz.csv', '1049934'],
+  ])('is its number, whole or by its last digits: %s', async (fileName, number) => {
+    expect((await readTable([HEADINGS, ...ROWS], { fileName })).account?.number).toBe(number);
+  });
+
+  it.each([
+    'TransactionHistory_20260901103344.csv',
+    'report-8812.csv',
+    'sales_report_8812_20260801.csv',
+    'export_1756722000.csv',
+    'Transactions_1756722000123.csv',
+    'stmt_20260801-20260831.csv',
+    'history-08-01-2026_08-31-2026.csv',
+    'IMG_9934.csv',
+  ])('is none of a day, a moment or a file: %s', async (fileName) => {
+    expect((await readTable([HEADINGS, ...ROWS], { fileName })).account).toBeNull();
+  });
+});
+
+it('passes over lines drawn between headings and rows, and keeps the proof', async () => {
+  const { rejected, proven } = await readTable([HEADINGS, '********,********,********,********', ...ROWS]);
+  expect({ rejected, proven }).toEqual({ rejected: [], proven: true });
+});
+
+it('reads a period of days in eight digits, one below the other', async () => {
+  const { period } = await readTable(['From date 20260801', 'To date 20260831', '', HEADINGS, ...ROWS]);
+  expect(period).toEqual({ from: '2026-08-01', to: '2026-08-31' });
+});
