@@ -81,6 +81,11 @@ const CAPITAL =
 const AMOUNT = /\d[.,]\d\d/;
 const WORD = /\p{L}{2}/u;
 
+const SENTENCE_WORDS_MIN = 6;
+
+const isSentence = (text: string): boolean =>
+  (text.match(/(?<!\p{L})\p{Ll}{2,}/gu)?.length ?? 0) >= SENTENCE_WORDS_MIN;
+
 type Label = Pick<LabelledAmount, 'label' | 'isFromAbove'>;
 
 /** Rows of a table that may stand between its headings and an amount. */
@@ -113,7 +118,8 @@ function labelOf(
       .split(/\d[.,]\d\d(?!\d)/)
       .at(-1) ?? '';
   const last = near.trimEnd().split(COLUMN_GAP).at(-1) ?? '';
-  if (/\p{L}{3}.*:$/u.test(last)) return { label: last, isFromAbove: false };
+  // A sentence stands by itself: what is left of it in another column says nothing of its amount.
+  if (/\p{L}{3}.*:$/u.test(last) || isSentence(last)) return { label: last, isFromAbove: false };
   if (WORD.test(near)) return { label: near, isFromAbove: false };
   const before = line.text.slice(0, first);
   if (WORD.test(before)) return { label: before, isFromAbove: false };

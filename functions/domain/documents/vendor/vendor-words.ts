@@ -29,7 +29,7 @@ const REFUSED: Readonly<Record<string, RegExp>> = {
 const TORN_ADDRESS = /^(?:jalan|autoroute|highway|boulevard|avenue|kualalumpur|selangor)/;
 /** Labels under which the customer stands. */
 export const CUSTOMER =
-  /(?:bill(?:ed|ing)?|sold|ship(?:ped|ping)?|deliver(?:ed|y)?|invoiced?|charged?)\s*(?:to|address)|customer|factuuradres|afleveradres|klant|auftraggeber|mandant|afnemer|nabywca|odbiorca|odb[ěe]ratel|kupuj[ií]c|vev[őo](?=$|   |\s*:)|ostaja|kupac|acquirente|cessionario|adquirente|attn|adresse\s*de|direcci[óo]n\s*de|indirizzo\s*di|client|destinatai?r|spett|(?:liefer|rechnungs)(?:adresse|anschrift)|empf[äa]nger|facturar\s*a|factur[ée]e?\s*[àa]|livr[ée]e?\s*[àa]|employee|(?<=^|   )(?:to|for|para|pour|voor|f[üu]r|dla|an|till?|aan|[àa]|herrn?|frau|firma|kunde?|k[öo]pare|k[øo]per|att|exmo\S*(?:\s+sr\S*)?|cliente|passenger|passager|gast|buyer|purchaser|recipient|tenant|mieter(?:in)?|locataire|huurder|arrendatario|inquilino|conduttore|hyresg[äa]st|leietaker|lejer|service\s*for|service\s*address|supply\s*address)\s*:?(?=$|   |\s*:)(?!\s*:?\s*[^\s@]+@)/i;
+  /(?:bill(?:ed|ing)?|sold|issued|ship(?:ped|ping)?|deliver(?:ed|y)?|invoiced?|charged?)\s*(?:to|address)|customer|factuuradres|afleveradres|klant|auftraggeber|mandant|afnemer|nabywca|odbiorca|odb[ěe]ratel|kupuj[ií]c|vev[őo](?=$|   |\s*:)|ostaja|kupac|acquirente|cessionario|adquirente|attn|adresse\s*de|direcci[óo]n\s*de|indirizzo\s*di|client|destinatai?r|spett|(?:liefer|rechnungs)(?:adresse|anschrift)|empf[äa]nger|facturar\s*a|factur[ée]e?\s*[àa]|livr[ée]e?\s*[àa]|employee|(?<=^|   )(?:to|for|para|pour|voor|f[üu]r|dla|an|till?|aan|[àa]|herrn?|frau|firma|kunde?|k[öo]pare|k[øo]per|att|exmo\S*(?:\s+sr\S*)?|cliente|passenger|passager|gast|buyer|purchaser|recipient|tenant|mieter(?:in)?|locataire|huurder|arrendatario|inquilino|conduttore|hyresg[äa]st|leietaker|lejer|service\s*for|service\s*address|supply\s*address)\s*:?(?=$|   |\s*:)(?!\s*:?\s*[^\s@]+@)/i;
 /** What sellers are called beside or above their names, in the languages that the others lack. */
 const SELLER_LABELS = [
   'employer',
@@ -77,9 +77,12 @@ const SELLER_LABELS = [
   'utleier',
   'hyresv[äa]rd',
 ].join('|');
-/** Labels under which the issuer stands. */
+/** What says who sold something, where a marketplace heads the page. */
+const SOLD_BY = String.raw`(?:shipped\s*and\s*)?sold\s*by|verkauft\s*(?:von|durch)|vendu\s*par|verkocht\s*door|vendido\s*por|venduto\s*da|s[äa]ljs\s*av|s[oæ]lgt?e?s?\s*a[vf]`;
+const ISSUER_LABEL = String.raw`(?:(?:bill(?:ed)?|invoiced?)\s*from|[^:]{0,40}\b(?:remit|make|send)\s*(?:payments?|che(?:que|ck)s?)\s*(?:payable\s*)?to|from|de|da|von|van|fra|fr[åa]n|exp[ée]diteur|sellers?|supplier|vendor|merchant|benefici[áa]rio|(?:issued|billed|invoiced)\s*by|${SOLD_BY}|(?:pay|paid|remit)\s*to|absender|verk[äa]ufer|vendeur|(?:sellers?|supplier|vendor)\s*(?:details|information)|(?:(?:dados|datos)\s*d[oae]l?s?\s*)?(?:emisor|${SELLER_LABELS}))`;
+/** Labels under which the issuer stands, in one language or in two: "Sold by / Vendu par". */
 export const ISSUER = new RegExp(
-  String.raw`(?<=^|   )(?:(?:bill(?:ed)?|invoiced?)\s*from|[^:]{0,40}\b(?:remit|make|send)\s*(?:payments?|che(?:que|ck)s?)\s*(?:payable\s*)?to|from|de|da|von|van|fra|fr[åa]n|exp[ée]diteur|sellers?|supplier|vendor|merchant|benefici[áa]rio|(?:issued|billed|sold|invoiced)\s*by|(?:pay|paid|remit)\s*to|absender|verk[äa]ufer|vendeur|(?:sellers?|supplier|vendor)\s*(?:details|information)|(?:(?:dados|datos)\s*d[oae]l?s?\s*)?(?:emisor|${SELLER_LABELS}))\s*:?(?=$|   )`,
+  String.raw`(?<=^|   )${ISSUER_LABEL}(?:\s*\/\s*${ISSUER_LABEL})?\s*:?(?=$|   )`,
   'i',
 );
 /** What says whose account is paid into. */
@@ -129,8 +132,10 @@ export function isAddressedPerson(text: string): boolean {
 }
 
 /** What says outright that the seller's name follows, where a marketplace heads the page. */
-const SELLER =
-  /^\W*(?:(?:(?:shipped\s*and\s*)?sold\s*by|verkauft\s*(?:von|durch)|vendu\s*par|verkocht\s*door|vendido\s*por|venduto\s*da|s[äa]ljs\s*av|s[oæ]lgt?e?s?\s*a[vf])(?!\p{L})\s*:?\s*|(?:sellers?|shop|verk[äa]ufer|vendeur|verkoper|vendedor|venditore|s[äa]ljare|selger|s[æa]lger)\s*(?::\s*|$))/iu;
+const SELLER = new RegExp(
+  String.raw`^\W*(?:(?:${SOLD_BY})(?:\s*\/\s*(?:${SOLD_BY}))?(?!\p{L})\s*:?\s*|(?:sellers?|shop|verk[äa]ufer|vendeur|verkoper|vendedor|venditore|s[äa]ljare|selger|s[æa]lger)\s*(?::\s*|$))`,
+  'iu',
+);
 /** The same where a platform issues in a seller's name. */
 const SELLER_ISSUED_FOR = new RegExp(
   String.raw`^\W*[^:]{0,80}(?:invoice|facture|rechnung|gutschrift|factuur|factura|fattura|fatura|receipt|issued)[^:]{0,60}\s${IN_NAME_OF}(?!\p{L})\s*[:–-]?\s*`,

@@ -20,6 +20,13 @@ describe('what was paid', () => {
     );
     expect(cuesOf(15000, 'Paid   150.00')).not.toHaveProperty('due');
   });
+
+  it('is not what a sentence beside another fact tells of', () => {
+    const told = 'Payment method   You are billed because you’ve reached your $140.00 limit';
+    expect(cuesOf(14000, told)).not.toHaveProperty('paid');
+    const spent = ['Autumn prints   $112.40', 'Retargeting   $30.10'];
+    expect(totalOf('Invoice date   Paid', '12 March 2026, 14:22   $142.50 USD', told, ...spent)).toBe(14250);
+  });
 });
 
 describe('what was put on a card', () => {

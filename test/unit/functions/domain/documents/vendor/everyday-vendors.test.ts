@@ -43,6 +43,24 @@ describe('who issued an everyday document', () => {
     expect(vendorOf('Facture', head, ...rows, ...sums)).toBe('Belkacem Transport');
   });
 
+  it('stands under a label in two languages', () => {
+    const sold = [
+      'shopwell.ca   Sold by / Vendu par',
+      'Bill to   Larch Lighting Ltd',
+      'Ana Petrov   Vaughan ON',
+    ];
+    expect(vendorOf('shopwell.ca', ...sold, ...sums)).toBe('Larch Lighting Ltd');
+  });
+
+  it('is not the label of the customer beside its own', () => {
+    const issued = [
+      'Issued by   Issued to',
+      'Larch Market UC   Birch Candles',
+      '66 Great St, Dublin   4 Quay St',
+    ];
+    expect(vendorOf('Tax invoice', ...issued, ...sums)).toBe('Larch Market UC');
+  });
+
   it('is not the label that stands where the seller does', () => {
     const rows = ['Legal Entity Name:   Larch Foods LLP', 'Restaurant Name:   Biryani Larch'];
     const page = wordsOnPage('larch', 'Tax Invoice on behalf of -', ...rows, ...sums);
