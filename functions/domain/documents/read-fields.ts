@@ -35,6 +35,7 @@ import { givesBack, isAllNegative, turned } from './amounts/money-back.ts';
 import { ownTotal } from './amounts/own-total.ts';
 import { dueOf, lessWithheld } from './amounts/withheld.ts';
 import { withTip } from './amounts/tip-in-total.ts';
+import { saidUntaxed } from './amounts/untaxed.ts';
 import { knownVendor, vendorMarks, type LearnedVendor } from './vendor/learned-vendors.ts';
 import { noPayslipFields, payslipFields } from './kinds/payslip-fields.ts';
 import { stretch, textLines, type TextLine } from '../text/text-line.ts';
@@ -101,7 +102,12 @@ export function readFields(pages: readonly PageText[], hints: ReadingHints = {})
     !billsOwn(lines, vendor, hints.names ?? []);
   const isIssued = !payslip && (isProven || isNamed);
   return {
-    ...{ kind, fields, taxes: sums.taxes, items: payslip ? [] : findItems(amounts, facts) },
+    ...{
+      kind,
+      fields,
+      taxes: payslip ? [] : taxesOf(sums, lines, currency?.value),
+      items: payslip ? [] : findItems(amounts, facts),
+    },
     ...(isIssued && { isIssued }),
   };
 }
@@ -154,6 +160,17 @@ function soundSums(
   const found = { total, subtotal, tax };
   const settled = settleOneDigit(found, { tip: tip?.value ?? 0, rate: rateOf(open.taxes) }, amounts);
   return settled === found ? { total, ...sums } : { ...open, ...settled };
+}
+
+/** The taxes of a document; of one that names none, that it says its customer owes them. */
+function taxesOf(
+  { total, taxes, tax }: Sums,
+  lines: readonly TextLine[],
+  currency: string | undefined,
+): DocumentTax[] {
+  const isNamed = taxes.length > 0 || tax !== null;
+  const said = isNamed ? undefined : saidUntaxed(lines, total, currency);
+  return said ? [said] : taxes;
 }
 
 /** The rate of all taxes together, where each has its own printed. */

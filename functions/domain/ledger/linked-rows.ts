@@ -11,11 +11,12 @@ import { looksLikePayout } from '../payouts/payout-provider.ts';
 import { withoutAssumed } from './assumed-taxes.ts';
 import { withReceipts } from './entry.ts';
 import type { LedgerRow } from './ledger-row.ts';
+import { isUnclaimable } from './unclaimable-tax.ts';
 
 /** What of a document its entries get. */
 type Document = Pick<
   KeptReceipt,
-  'id' | 'kind' | 'amount' | 'currency' | 'categoryId' | 'taxes' | 'vendor' | 'fields' | 'isIssued'
+  'id' | 'kind' | 'amount' | 'currency' | 'categoryId' | 'taxes' | 'items' | 'vendor' | 'fields' | 'isIssued'
 >;
 
 /** A category moves totals and habits: of more entries than this the table could not write all at once. */
@@ -78,7 +79,7 @@ function saidByInvoices(
   const isShort = rows.length === 1 && missing > CENTS_MAX && missing <= asked * FEE_SHARE_MAX;
   const withheld = documents.reduce((sum, one) => sum + withheldOf(one), 0);
   return {
-    ...(rows.length === 1 && missing > 0 && missing === withheld
+    ...(rows.length === 1 && missing > 0 && (missing === withheld || isKeptBack(missing, asked, documents))
       ? { paidShort: 'tax' }
       : isShort
         ? { paidShort: true }
@@ -86,6 +87,17 @@ function saidByInvoices(
     ...(documents.every(statesNoTax) ? { taxFreeByInvoice: true } : {}),
   };
 }
+
+/** What contractors keep back of what they pay for construction, in percent: RCT in Ireland, CIS in the United Kingdom. */
+const KEPT_BACK_PERCENTS = [20, 30, 35];
+
+/**
+ * Whether so much is missing as a contractor keeps back for the tax office, of an invoice whose tax the contractor accounts for: Irish invoices
+ * don't say how much, as only the contractor is told.
+ */
+const isKeptBack = (missing: number, asked: number, documents: readonly Document[]): boolean =>
+  documents.every(chargesNoTax) &&
+  KEPT_BACK_PERCENTS.some((percent) => missing === Math.round((asked * percent) / 100));
 
 /** What an own invoice says that its customer keeps back: what is left to pay of it without anything paid before. */
 function withheldOf({ amount, fields }: Document): number {
@@ -196,23 +208,16 @@ function taxesIn(currency: string, documents: readonly Document[]): EntryTax[] {
   const isAllCredit = documents.every(({ kind }) => kind === 'credit-note');
   const stated = documents
     .filter((document) => (document.currency ?? currency) === currency && statesTaxes(document))
-    .flatMap(({ kind: document, taxes, fields }) =>
-      taxes.map(({ kind, rate, amount }) => ({
-        kind: isOfSimplifiedAccount(fields['taxNumber']?.value) ? 'other' : kind,
+    .flatMap((document) =>
+      document.taxes.map(({ kind, rate, amount }) => ({
+        kind: isUnclaimable(document) ? 'other' : kind,
         ...(rate === null ? {} : { rate }),
-        amount: document === 'credit-note' && !isAllCredit ? -amount : amount,
+        amount: document.kind === 'credit-note' && !isAllCredit ? -amount : amount,
       })),
     );
   const told = summed(stated);
   return told.length > TAXES_MAX ? summed(told.map(({ kind, amount }) => ({ kind, amount }))) : told;
 }
-
-/**
- * Whether a Canadian number is that of a supplier abroad with a simplified account, which ends with 9999 since 2023: nobody claims what it charges,
- * and who is registered shouldn't have been charged (Excise Tax Act, Subdivision E).
- */
-const isOfSimplifiedAccount = (number: unknown): boolean =>
-  typeof number === 'string' && /\d{9} ?RT ?9999$/.test(number);
 
 /** Taxes that are not less than the whole were misread. */
 function statesTaxes({ kind, amount, taxes }: Document): boolean {

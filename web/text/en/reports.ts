@@ -238,7 +238,7 @@ export const reports = {
     noteUk:
       'Boxes 2, 8 and 9 are for goods between Northern Ireland and the European Union, of which these books know nothing. VAT on entertaining customers is not claimed. The reverse charge is on the return for entries set as services from abroad.',
     noteIreland:
-      'With ROS you may file and pay by the 23rd. VAT on meals and entertainment is not claimed; where petrol, a car or lodging has VAT in it, say “No tax in it” at the entry. The reverse charge is on the return for entries set as services from abroad, but ES2 is left to you.',
+      'With ROS you may file and pay by the 23rd. VAT on meals, entertainment and travel (lodging, hired cars) is not claimed, nor on petrol that a receipt names; on other petrol or a car, say “No tax in it” at the entry. The reverse charge is on the return for entries set as services from abroad, but E2 and ES2 are left to you.',
     noteCanada:
       'Half of the tax on meals and entertainment is claimed. PST that you charged is owed to the province and is on no line here.',
   },

@@ -73,6 +73,21 @@ describe('linkedRows', () => {
     expect(linked(rowWith({ ...income, amount: 85_000 }), ahead)).not.toHaveProperty('paidShort');
   });
 
+  it('takes what is missing for tax kept back where the contractor accounts for the VAT and it is one of the rates', () => {
+    const income = { kind: 'income', source: 'import:1' } as const;
+    const ofContractor = own(500_000, { taxes: [tax('VAT', 0, 0)] });
+    for (const amount of [400_000, 350_000, 325_000])
+      expect(linked(rowWith({ ...income, amount }), ofContractor)).toMatchObject({
+        paidShort: 'tax',
+        taxFreeByInvoice: true,
+      });
+    for (const amount of [250_000, 400_100])
+      expect(linked(rowWith({ ...income, amount }), ofContractor)).not.toHaveProperty('paidShort');
+    // Of an invoice with tax of its own a part is still to come.
+    const taxed = own(500_000, { taxes: [tax('VAT', 13.5, 59_471)] });
+    expect(linked(rowWith({ ...income, amount: 400_000 }), taxed)).not.toHaveProperty('paidShort');
+  });
+
   it('leaves a category that a person chose, replaces that of a rule, and takes neither where receipts differ', () => {
     const paid = receipt({ categoryId: 'travel' });
     expect(linked(rowWith(), paid).categoryId).toBe('Office');

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { isUnclaimable } from '../../../../../functions/domain/ledger/unclaimable-tax.ts';
+
+const place = { text: '', confidence: 1, page: 1, box: [0, 0, 1, 1] as [number, number, number, number] };
+const receipt = (number: string, ...sold: string[]) => ({
+  fields: { taxNumber: { value: number, ...place } },
+  items: sold.map((description) => ({ description, quantity: null, amount: 5000, page: 1, box: place.box })),
+});
+
+describe('the VAT of a filling station', () => {
+  it.each(['Unleaded Petrol 33.60 L', 'E10 95 RON', 'PETROL PUMP 4', 'Super 95'])(
+    'is nobody’s to claim in Ireland where it is on “%s”',
+    (sold) => {
+      expect(isUnclaimable(receipt('IE8214590V', sold))).toBe(true);
+      expect(isUnclaimable(receipt('8214590V', 'Coffee', sold))).toBe(true);
+    },
+  );
+
+  it('is claimed on diesel and whatever else is sold there, and on petrol in other countries', () => {
+    for (const sold of ['Diesel 55.20 L', 'Car wash', 'Petrol/Diesel cap'])
+      expect(isUnclaimable(receipt('IE8214590V', sold)), sold).toBe(false);
+    expect(isUnclaimable(receipt('GB980780684', 'Unleaded Petrol'))).toBe(false);
+    expect(isUnclaimable({ ...receipt('', 'Unleaded Petrol'), fields: {} })).toBe(false);
+  });
+});
+
+it('is nobody’s to claim that a supplier with a simplified account charges', () => {
+  expect(isUnclaimable(receipt('715839402RT9999', 'Course'))).toBe(true);
+  expect(isUnclaimable(receipt('715839402RT0001', 'Course'))).toBe(false);
+});
