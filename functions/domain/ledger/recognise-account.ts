@@ -73,7 +73,7 @@ export function recogniseAccount(stated: StatedAccount, known: KnownAccounts): R
     accounts.find(({ id }) => id === proposed.id) ??
     fitting.find((one) => isOfNumber(one) && one.kind === kind) ??
     fitting.find(isOfNumber) ??
-    fitting.find((one) => name !== undefined && foldText(one.name) === foldText(name)) ??
+    fitting.find((one) => [name, pocketOf(stated)].some((said) => isCalled(one, said))) ??
     fitting.find((one) => one.id === rememberedId && one.id !== contradictedId && mayHaveNumber(one));
   if (sure) return { account: sure, isNew: false, isAssumed: false };
   // Of several accounts that a file calls by names none may become any other, nor may a payment service's become a bank's.
@@ -107,15 +107,26 @@ export function mayTake(account: Account['currency'], stated: string | null): bo
 }
 
 /**
- * What a file calls its account, where that is a name and no number or currency; else the payment service whose file it is, which
- * holds each currency by itself: that of the books bears its bare name.
+ * What a file calls its account, where that is a name and no number or currency, with the payment service whose file it is: what is sent there is
+ * recognized by it. Else the service alone, which holds each currency by itself: that of the books bears its bare name.
  */
 function nameOf({ account, currency, service }: StatedAccount, home: string): string | undefined {
   const isNamed = account !== null && account.number === undefined && !currencyCodes.has(account.label);
-  if (isNamed && /\p{L}/u.test(account.label)) return account.label.trim();
-  if (service === undefined || currency === null || currency === home) return service;
-  return `${service} ${currency}`;
+  const label = isNamed && /\p{L}/u.test(account.label) ? account.label.trim() : undefined;
+  if (service === undefined) return label;
+  if (label !== undefined) return isSaidIn(service, label) ? label : `${service} ${label}`;
+  return currency === null || currency === home ? service : `${service} ${currency}`;
 }
+
+/** What a service's file calls one of the pockets that it keeps, as accounts were called before they named the service too. */
+const pocketOf = ({ account, service }: StatedAccount): string | undefined =>
+  service === undefined ? undefined : account?.label.trim();
+
+const isCalled = ({ name }: Account, said: string | undefined): boolean =>
+  said !== undefined && foldText(name) === foldText(said);
+
+const isSaidIn = (word: string, text: string): boolean =>
+  ` ${foldText(text)} `.includes(` ${foldText(word)} `);
 
 /** The last digits that a file shows of its account's number; null where it shows too few. */
 export function digitsOf(account: StatementAccount | null): string | null {

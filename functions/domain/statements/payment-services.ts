@@ -8,6 +8,8 @@ const HEADINGS: readonly (readonly [service: string, headings: readonly RegExp[]
   ['PayPal', [/^de l adresse email$/, /^numero de transaction$/]],
   ['Wise', [/^source fee amount$/, /^target fee amount$/]],
   ['Wise', [/^transferwise id$/]],
+  ['Revolut', [/^date started utc$/, /^date completed utc$/]],
+  ['Revolut', [/^started date$/, /^completed date$/, /^product$/]],
   ['Stripe', [/^balance transaction id$/, /^reporting category$/]],
   ['Stripe', [/^converted amount refunded$/, /^statement descriptor$/]],
 ];

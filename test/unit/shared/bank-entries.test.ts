@@ -12,15 +12,23 @@ describe('isBankFee', () => {
     'frais fixes dutilisation',
   ])('knows a bank’s own fee in French: %s', (text) => expect(isBankFee(text)).toBe(true));
 
-  it.each(['FEE-QTR TO 28 DEC', 'FEE-QTR TO 16AUG', 'Quarterly account fee'])(
+  it.each(['FEE-QTR TO 28 DEC', 'FEE-QTR TO 16AUG', 'FEE-QTR TO 29MAY26', 'Quarterly account fee'])(
     'knows what an Irish bank takes a quarter: %s',
     (text) => expect(isBankFee(text)).toBe(true),
   );
 
-  it.each(['FRAIS DE SCOLARITE UQAM', 'Frais de livraison Amazon', 'UTILISATION GYM'])(
-    'leaves another’s fee: %s',
-    (text) => expect(isBankFee(text)).toBe(false),
+  it.each(['ANNUAL MEMBERSHIP FEE', 'Basic plan fee', 'LATE FEE'])(
+    'knows what a card or an app costs: %s',
+    (text) => expect(isBankFee(text)).toBe(true),
   );
+
+  it.each([
+    'MEMBERSHIP FEE',
+    'AIGA ANNUAL MEMBERSHIP FEE',
+    'FRAIS DE SCOLARITE UQAM',
+    'Frais de livraison Amazon',
+    'UTILISATION GYM',
+  ])('leaves another’s fee: %s', (text) => expect(isBankFee(text)).toBe(false));
 });
 
 describe('paysCard', () => {

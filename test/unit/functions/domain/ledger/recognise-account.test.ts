@@ -83,6 +83,15 @@ describe('recogniseAccount', () => {
     });
   });
 
+  it('calls the pocket that a service keeps after both, and finds one that was called after the pocket alone', () => {
+    const main = { account: { label: 'Main · CAD' }, currency: 'CAD', service: 'Revolut' };
+    const found = recogniseAccount(main, known(starting));
+    expect(found).toMatchObject({ isNew: true, account: { name: 'Revolut Main · CAD' } });
+    expect(recogniseAccount(main, known([...starting, found.account]))).toMatchObject({ isNew: false });
+    const before = { ...found.account, id: 'before', name: 'Main · CAD' };
+    expect(recogniseAccount(main, known([...starting, before])).account.id).toBe('before');
+  });
+
   it('assumes what only its kind speaks for, and is sure of what the person, a number or a name says', () => {
     const isAssumed = (...args: Parameters<typeof recogniseAccount>) => recogniseAccount(...args).isAssumed;
     expect(isAssumed(stated(), known(starting))).toBe(true);

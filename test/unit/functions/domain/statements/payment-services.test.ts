@@ -26,6 +26,16 @@ it.each([
     'ID,Direction,Created on,Source fee amount,Source fee currency,Target fee amount,Source name,Source amount (after fees),Source currency',
     'TRANSFER-1,OUT,2026-02-02 10:11:12,3.10,GBP,,Lena Moss,500.00,GBP',
   ],
+  [
+    'Revolut',
+    'Date started (UTC),Date completed (UTC),ID,Type,State,Description,Payment currency,Amount,Balance',
+    '2026-02-02,2026-02-02,6a1f,CARD_PAYMENT,COMPLETED,Chadwicks,EUR,-12.00,100.00',
+  ],
+  [
+    'Revolut',
+    'Type,Product,Started Date,Completed Date,Description,Amount,Fee,Currency,State,Balance',
+    'CARD_PAYMENT,Current,2026-02-02 10:00:00,2026-02-02 11:00:00,Tesco,-12.00,0.00,EUR,COMPLETED,100.00',
+  ],
   [undefined, 'Date,Description,Amount,Balance', '2026-02-02,PAYPAL INST XFER,-12.00,100.00'],
 ])('tells %s by the headings of its own file', async (service, heading, row) => {
   expect(await serviceOf(heading, row)).toBe(service);
