@@ -13,8 +13,8 @@ interface NoteWords {
 interface BesideLines {
   /** What of them was bought for years, spent negative, where they hold it whole. */
   readonly capital: number;
-  /** What the country's form asks beyond its lines. */
-  readonly asked?: FormNote | undefined;
+  /** What the country's form asks beyond its lines, and what of them may be personal. */
+  readonly asked?: readonly FormNote[] | undefined;
   /** Whom it is for, and what others file. */
   readonly filers: string;
 }
@@ -25,7 +25,7 @@ interface BesideLines {
  */
 export function formNotes(
   { rows, form, currency }: Report,
-  { capital, asked, filers }: BesideLines,
+  { capital, asked = [], filers }: BesideLines,
   { texts, placeOf }: NoteWords,
 ): string[] {
   if (!form) return [];
@@ -46,7 +46,7 @@ export function formNotes(
     ...(leftOut ? [texts.leftOut({ amount: spent(leftOut.amount), place: placeOf(leftOut.formLine) })] : []),
     ...(claimed ? [texts.claimed({ amount: spent(claimed.amount), place: placeOf(claimed.formLine) })] : []),
     ...(capital === 0 ? [] : [texts.capital({ amount: spent(capital), profit: money(profit - capital) })]),
-    ...(asked ? [texts[asked.about]({ amount: money(asked.amount) })] : []),
+    ...asked.map(({ about, amount }) => texts[about]({ amount: money(amount) })),
     texts.profit,
     filers,
   ];

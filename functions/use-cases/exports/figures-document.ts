@@ -1,6 +1,6 @@
 import { allowanceLineOf, capitalRuleOf } from '../../../shared/countries/capital-purchases.ts';
 import { templateFor } from '../../../shared/countries/index.ts';
-import { formNote } from '../../../shared/form-note.ts';
+import { formNotes as notesAskedOf } from '../../../shared/form-note.ts';
 import type { Report, ReportType } from '../../../shared/model/report.ts';
 import { formatDay } from '../../../shared/format-day.ts';
 import { sayFact, sayFormLine } from '../../../shared/text/form-words.ts';
@@ -81,7 +81,7 @@ async function notesOf(
   const { country: formOf, taxAuthorityInfo } = template;
   const holdsThem = !capitalRuleOf(formOf).isClaimedWhole && allowanceLineOf(formOf) === undefined;
   const bought = holdsThem ? await getCapitalPurchases(report, { organizationId }, cloud) : { total: 0 };
-  const asked = formNote(report, template);
+  const asked = notesAskedOf(report, template);
   const capital = isRefusal(bought) ? 0 : bought.total;
   const filers = sayFact(taxAuthorityInfo.filers, language);
   return formNotes(report, { capital, asked, filers }, { texts, placeOf });

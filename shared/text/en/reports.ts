@@ -92,6 +92,8 @@ export const reports = {
       wages: ({ amount }: { amount: string }) => `Wages are asked for once more at P15, label G: ${amount}.`,
       addedBack: ({ amount }: { amount: string }) =>
         `What stands on line 141, ${amount}, is added back among the adjustments (lines 159–168), and capital allowances are claimed in its place.`,
+      whole: ({ amount }: { amount: string }) =>
+        `Phone, internet and vehicle costs count whole, ${amount}. Where some of it is private, set the business share at those entries; where you claim by distance, leave out what the vehicle cost.`,
       profit:
         'The profit on the form holds neither what stands on no line or on another form, nor what no entry tells: mileage, a home by its area, depreciation.',
     },

@@ -68,6 +68,8 @@ export const reports: Words['reports'] = {
       wages: ({ amount }) => `Les salaires sont demandés encore une fois à P15, case G : ${amount}.`,
       addedBack: ({ amount }) =>
         `Ce qui est sur la ligne 141, ${amount}, est réintégré parmi les ajustements (lignes 159–168), et des déductions pour amortissement se demandent à la place.`,
+      whole: ({ amount }) =>
+        `Le téléphone, l’internet et le véhicule comptent en entier, ${amount}. Si une partie est personnelle, indiquez la part de l’entreprise à ces écritures; si vous réclamez par distance, laissez de côté ce que le véhicule a coûté.`,
       profit:
         'Le bénéfice du formulaire ne comprend ni ce qui est sur aucune ligne ou sur un autre formulaire, ni ce qu’aucune écriture ne dit : le kilométrage, un domicile selon sa surface, l’amortissement.',
     },

@@ -83,6 +83,8 @@ export const reports = {
     wages: 'Wages are asked for once more at P15, label G: {{amount}}.',
     addedBack:
       'What stands on line 141, {{amount}}, is added back among the adjustments (lines 159–168), and capital allowances are claimed in its place.',
+    whole:
+      'Phone, internet and vehicle costs count whole, {{amount}}. Where some of it is private, set the business share at those entries; where you claim by distance, leave out what the vehicle cost.',
     profit: 'Profit on the form, by what counts',
     leftOut:
       'Without the {{amount}} on {{place}}: an allowance is claimed there, and nobody has said how much. Ask your accountant.',

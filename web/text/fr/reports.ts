@@ -88,6 +88,8 @@ export const reports: SameTexts<typeof english> = {
       'Ce qui est sur la ligne 141, {{amount}}, est réintégré parmi les ajustements (lignes 159–168), et des déductions pour amortissement se demandent à la place.',
     claimed: 'Avec {{amount}} à {{place}}, selon la déduction que vous avez indiquée pour l’année.',
     personal: 'Personnel, exclu de tout cela',
+    whole:
+      'Le téléphone, l’internet et le véhicule comptent en entier, {{amount}}. Si une partie est personnelle, indiquez la part de l’entreprise à ces écritures; si vous réclamez par distance, laissez de côté ce que le véhicule a coûté.',
     profit: 'Bénéfice du formulaire, selon ce qui est admis',
     leftOut:
       'Sans les {{amount}} à {{place}} : un amortissement s’y demande, et personne n’a dit combien. À voir avec votre comptable.',

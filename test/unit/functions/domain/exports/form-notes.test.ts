@@ -46,7 +46,7 @@ describe('formNotes', () => {
 
   it('says what the form asks of an amount once more', () => {
     const said = (about: 'wages' | 'addedBack') =>
-      formNotes(report, { ...none, asked: { about, amount: 89_000 } }, words).join();
+      formNotes(report, { ...none, asked: [{ about, amount: 89_000 }] }, words).join();
     expect(said('wages')).toContain('P15, label G: 890.00 CAD');
     expect(said('addedBack')).toContain('line 141, 890.00 CAD');
   });
