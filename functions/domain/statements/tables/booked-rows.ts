@@ -1,5 +1,6 @@
 import type { RowTrouble } from '../../../../shared/text/en/rows.ts';
 import type { UnreadRow } from '../reading.ts';
+import { directionOf } from './column-words.ts';
 import { movedByBalances, type StatedEnds } from './moved-by-balances.ts';
 import type { DatedRow, TableReading } from './read-table-rows.ts';
 import { loneRefunded } from './refunded-rows.ts';
@@ -20,16 +21,26 @@ const leftOutFor = ({ row, source }: DatedRow, reason: RowTrouble): UnreadRow =>
   shown: lineText(source),
 });
 
-/** What was read, where no balance can tell: without the rows of which the file doesn't say that they happened. */
+/** What was read, where no balance can tell: without the rows of which the file doesn't say that they happened, or which way. */
 export function withoutWaiting(reading: TableReading, { opening, closing }: StatedEnds): TableReading {
   const hasEnds = opening !== null && closing !== null;
   if (hasEnds || reading.rows.some(({ balance }) => balance !== undefined)) return reading;
+  const isUntold = untoldWay(reading.rows);
+  const reasonOf = (row: DatedRow): RowTrouble | undefined =>
+    reasonToWait(row.told) ?? (isUntold(row) ? { code: 'no-direction' } : undefined);
   const waiting = reading.rows.flatMap((row): UnreadRow[] => {
-    const reason = reasonToWait(row.told);
+    const reason = reasonOf(row);
     return reason ? [leftOutFor(row, reason)] : [];
   });
-  const rows = reading.rows.filter(({ told }) => reasonToWait(told) === undefined);
+  const rows = reading.rows.filter((row) => reasonOf(row) === undefined);
   return { ...reading, rows, rejected: [...reading.rejected, ...waiting] };
+}
+
+/** Tells rows that have neither a sign nor a word for their way, in a file that marks money out and in by words alone. */
+function untoldWay(rows: readonly DatedRow[]): (row: DatedRow) => boolean {
+  const ways = new Set(rows.map(({ direction }) => directionOf(direction)));
+  const isMarked = ways.has(1) && ways.has(-1) && rows.every(({ sign }) => sign === 0);
+  return ({ direction, minor }) => isMarked && direction === '' && minor !== 0;
 }
 
 /**

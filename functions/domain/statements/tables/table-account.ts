@@ -62,7 +62,8 @@ function endingOf({ header, body }: TableFrame): string | undefined {
   if (column < 0) return undefined;
   const values = new Set(body.filter((row) => !isBlankRow(row)).map((row) => cellText(row, column)));
   const [only = '', ...others] = values;
-  return others.length === 0 && LAST_DIGITS.test(only) ? only.replaceAll("'", '') : undefined;
+  const isEnding = LAST_DIGITS.test(only) || MASKED_NUMBER.test(only);
+  return others.length === 0 && isEnding ? only.replaceAll("'", '') : undefined;
 }
 
 /** A number with the bank's marks over most of its digits, or one as long as an account's. */

@@ -104,3 +104,50 @@ it('names the account by a column headed Rekeningnummer', async () => {
   ]);
   expect(account?.number).toBe('BE68539007547034');
 });
+
+describe('a file that marks money out and in by words', () => {
+  const headings = 'Date,Description,Amount,Dr/Cr';
+  const marked = ['2026-06-05,Harbour Books,23.50,DR', '2026-06-08,Fern Studio,100.00,CR'];
+
+  it('tells of a row without such a word, instead of taking its money for income', async () => {
+    const { transactions, rejected } = await readTable([headings, ...marked, '2026-06-10,Transfer,50.00,']);
+    expect(transactions.map(({ amount }) => amount)).toEqual([-2350, 10_000]);
+    expect(rejected).toMatchObject([
+      { row: 4, reason: 'It does not say whether money came in or went out.' },
+    ]);
+  });
+
+  it('keeps a row without one that a balance explains', async () => {
+    const { transactions, proven } = await readTable([
+      `${headings},Balance`,
+      '2026-06-05,Harbour Books,23.50,DR,976.50',
+      '2026-06-08,Fern Studio,100.00,CR,1076.50',
+      '2026-06-10,Transfer,50.00,,1126.50',
+      '2026-06-11,Corner Cafe,6.50,DR,1120.00',
+    ]);
+    expect(transactions).toHaveLength(4);
+    expect(proven).toBe(true);
+  });
+});
+
+it('takes the number of the account above the rows, not that of its owner or branch', async () => {
+  const { account } = await readTable([
+    'Name :- Fern Studio',
+    'Customer ID :- 948377135',
+    'MICR Code :- 411211079',
+    'Statement of Account No - 923010008070086 for the period',
+    'Tran Date,PARTICULARS,DR,CR,BAL',
+    '16-03-2026,HARBOUR BOOKS,44.50,,955.50',
+    '31-03-2026,INTEREST,,4.50,960.00',
+  ]);
+  expect(account?.number).toBe('923010008070086');
+});
+
+it('names the account by a card whose digits a column masks', async () => {
+  const { account } = await readTable([
+    'Card,Type,Amount,Details,TransactionDate',
+    '4711-****-****-0836,D,23.50,HARBOUR BOOKS,26/02/2026',
+    '4711-****-****-0836,C,100.00,PAYMENT,27/02/2026',
+  ]);
+  expect(account?.number).toBe('4711-****-****-0836');
+});
