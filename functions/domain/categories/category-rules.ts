@@ -10,6 +10,8 @@ export interface CategoryRow {
   readonly accountId: string;
   /** Whether it is of a credit card, which nobody's customers pay onto. */
   readonly isOnCard?: boolean;
+  /** Of an account that a payment service keeps: whether it took a fee of the row. */
+  readonly service?: { readonly isFeeTaken: boolean } | undefined;
   /** Whether an own invoice was matched with it. */
   readonly isInvoiced?: boolean;
 }

@@ -17,6 +17,7 @@ import { isSurelyRefund, offerRefund, offerRefundToPayer } from './offer-refund.
 import { Payers } from './payers.ts';
 import { refundingPurpose, surePurpose } from './sure-merchants.ts';
 import { tellingWords } from './telling-words.ts';
+import { throughService } from './through-service.ts';
 
 /** A category for a row, how surely (0 to 1), and why. */
 export interface CategorySuggestion {
@@ -96,6 +97,7 @@ export function categorySuggester({ rules, history, choices, rows = [] }: Catego
         surer(own, byTrade(row, habits, byWords)),
         surer(byPayers(row, habits, payers), own && byWordsBeside(byWords(row), own)),
       ) ??
+      byService(row, choices) ??
       byRefund(row, habits, choices) ??
       orByKind(byWords(row), row, habits) ??
       byKnownSeller(row, choices, keys);
@@ -255,6 +257,13 @@ function homeCategory(purpose: Purpose, choices: readonly CategoryChoice[]): str
   const isListed = choices.some((choice) => choice.purpose === 'utilities' && choice.group !== 'general');
   if (purpose !== 'utilities' || isListed) return undefined;
   return choices.find((choice) => choice.purpose === 'home-office')?.id;
+}
+
+function byService(row: CategoryRow, choices: readonly CategoryChoice[]): CategorySuggestion | undefined {
+  const told = throughService(row, choices);
+  if (!told) return undefined;
+  const { categoryId, isSure, reason } = told;
+  return { categoryId, confidence: isSure ? SURE_MIN : MERCHANT_CONFIDENCE, source: 'merchant', reason };
 }
 
 function byRefund(

@@ -4,6 +4,7 @@ import type { VendorFamily } from '../../../shared/model/category.ts';
 import { wantsCategory } from '../../../shared/wants-category.ts';
 import type { CategoryOffer } from '../../domain/categories/category-offer.ts';
 import { habitName } from '../../domain/categories/habit.ts';
+import { providerIn } from '../../domain/payouts/payout-provider.ts';
 import { NameKeys } from '../../domain/text/name-key.ts';
 import { ruleFor, type CategoryRow } from '../../domain/categories/category-rules.ts';
 import { withRule } from '../../domain/categories/rule-effect.ts';
@@ -54,8 +55,15 @@ export async function guessFor(
   const idsOf = (of: 'loan' | 'credit-card') =>
     new Set(books.accounts.flatMap(({ id, kind }) => (kind === of ? [id] : [])));
   const [loans, cards] = [idsOf('loan'), idsOf('credit-card')];
+  const services = new Set(books.accounts.flatMap(({ id, name }) => (providerIn(name) ? [id] : [])));
+  const serviceOf = ({ accountId, parts = [] }: LedgerRow): CategoryRow['service'] =>
+    services.has(accountId)
+      ? { isFeeTaken: parts.some(({ kind, amount }) => kind === 'expense' && amount < 0) }
+      : undefined;
   const guessed = (row: LedgerRow): CategoryOffer | undefined => {
-    const found = wantsCategory(row) ? suggest({ ...row, isOnCard: cards.has(row.accountId) }) : undefined;
+    const found = wantsCategory(row)
+      ? suggest({ ...row, isOnCard: cards.has(row.accountId), service: serviceOf(row) })
+      : undefined;
     if (!found) return undefined;
     const { categoryId, source, reason } = found;
     const confidence = loans.has(row.accountId) ? Math.min(found.confidence, ON_LOAN_MAX) : found.confidence;

@@ -26,6 +26,8 @@ export const categories = {
   'refund-to-payer': () => 'a refund: this name paid you before',
   'refund-of-known': ({ word }: { word: string }) =>
     `a refund: businesses pay “${word}”, it rarely pays them`,
+  'service-took-fee': () => 'a sale: the payment service took its fee of it',
+  'service-gave-back': () => 'given back to a customer, so it lowers your sales',
   'known-merchant': ({ word }: { word: string }) => `usual for “${word}”`,
   'moves-own-money': () => 'moves your own money',
   'word-in-text': ({ word }: { word: string }) => `the description says “${word}”`,
