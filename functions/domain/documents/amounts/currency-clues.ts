@@ -189,7 +189,8 @@ export const currencyClues: readonly CurrencyClue[] = [
   clue(
     'CAD',
     OWN,
-    /\bHST\b|\bQST\b|\bT\.?V\.?Q\b|\bTVH\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\bCanada\b|\b(?:Ontario|Québec|Alberta)\b/g,
+    // Breakfast in German capitals has the letters of a tax in it: "FRÜHSTÜCK".
+    /(?<!\p{L})(?:HST|QST|T\.?V\.?Q|TVH)(?!\p{L})|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\bCanada\b|\b(?:Ontario|Québec|Alberta)\b/gu,
   ),
   // The Canada Revenue Agency's number of a business and its GST account; before 1997 an R and nine figures.
   clue('CAD', OWN, /\b\d(?: ?\d){8}[ -]{0,2}RT[ -]{0,2}\d{4}\b/gi),

@@ -86,7 +86,7 @@ function isBetweenCountries(currency: string, clues: readonly Hit[]): boolean {
 }
 
 /** What a country of dollars taxes at home: who bills abroad bills without it, and mostly in dollars of the United States. */
-const HOME_TAX = /\bG\.?S\.?T(?![a-z])|\b(?:HST|PST|QST|TPS|TVQ)\b|\btax(?:es)?\b/i;
+const HOME_TAX = /(?<!\p{L})(?:G\.?S\.?T|HST|PST|QST|TPS|TVQ|tax(?:es)?)(?!\p{L})/iu;
 
 /** Whether a seller in a country of dollars may have billed somebody abroad in another country's: no home tax, no dollar written as such. */
 function isBilledAbroad(

@@ -3,30 +3,30 @@ export const TAXED_AT = /\btaxab[l1]e\s*@\s*\d/i;
 
 /** Names of sales taxes as printed → the kind they are; the more particular first. */
 const KINDS: readonly (readonly [kind: string, name: RegExp])[] = [
-  ['GST/HST', /GST\s*\/\s*HST|TPS\s*\/\s*TVH/i],
-  ['HST', /\bHST(?![a-z])|\bT\.?V\.?H(?![a-z])|harmoni[sz]ed\s*sales\s*tax/i],
-  ['QST', /\bQST(?![a-z])|\bT\.?V\.?Q(?![a-z])/i],
-  ['PST', /\b(?:PST|RST|TVP)(?![a-z])/i],
-  ['CGST', /\bCGST/i],
-  ['SGST', /\bSGST|\bUTGST/i],
-  ['IGST', /\bIGST/i],
+  ['GST/HST', /GST\s*\/\s*HST|TPS\s*\/\s*TVH/iu],
+  ['HST', /(?<!\p{L})HST(?!\p{L})|(?<!\p{L})T\.?V\.?H(?!\p{L})|harmoni[sz]ed\s*sales\s*tax/iu],
+  ['QST', /(?<!\p{L})QST(?!\p{L})|(?<!\p{L})T\.?V\.?Q(?!\p{L})/iu],
+  ['PST', /(?<!\p{L})(?:PST|RST|TVP)(?!\p{L})/iu],
+  ['CGST', /(?<!\p{L})CGST/iu],
+  ['SGST', /(?<!\p{L})SGST|(?<!\p{L})UTGST/iu],
+  ['IGST', /(?<!\p{L})IGST/iu],
   [
     'GST',
-    /G\.?S\.?T(?![a-z])|\bT\.?P\.?S(?![a-z])|goods\s*(?:and|&)\s*services\s*tax|taxe\s*sur\s*les\s*produits/i,
+    /G\.?S\.?T(?!\p{L})|(?<!\p{L})T\.?P\.?S(?!\p{L})|goods\s*(?:and|&)\s*services\s*tax|taxe\s*sur\s*les\s*produits/iu,
   ],
-  ['SST', /\bSST\b|service\s*tax/i],
+  ['SST', /(?<!\p{L})SST(?!\p{L})|service\s*tax/iu],
   [
     'VAT',
-    /\bV\.?A\.?T(?![a-zà-ÿ])|value\s*added\s*tax|\bT\.?V\.?A(?![a-zà-ÿ])|\bBTW|Mw\.?St|\bUSt(?![a-zà-ÿ])|(?:umsatz|mehrwert|^\W*)steuern?\b|merverdiavgift|merv[äa]rdes?skatt|merv[æa]rdiafgift|arvonlis[äa]vero|omzetbelasting|\bI\.?V\.?A(?![a-zà-ÿ])|\bmoms(?![a-zà-ÿ])|\bM\.?V\.?A(?![a-zà-ÿ])|\bI\.?G\.?I\.?C(?![a-zà-ÿ])|\bA\.?L\.?V(?![a-zà-ÿ])|\bPTU(?![a-zà-ÿ])|\bDPH(?![a-zà-ÿ])|\bPDV(?![a-zà-ÿ])|\b[ÁA]FA(?![a-zà-ÿ])|\bDDV(?![a-zà-ÿ])|\bPVM(?![a-zà-ÿ])|\bPVN(?![a-zà-ÿ])|\bK[ÄA]IBEMAKS(?![a-zà-ÿ])|ΦΠΑ/i,
+    /(?<!\p{L})V\.?A\.?T(?!\p{L})|value\s*added\s*tax|(?<!\p{L})T\.?V\.?A(?!\p{L})|(?<!\p{L})BTW|Mw\.?St|(?<!\p{L})USt(?!\p{L})|(?:umsatz|mehrwert|^\W*)steuern?(?!\p{L})|merverdiavgift|merv[äa]rdes?skatt|merv[æa]rdiafgift|arvonlis[äa]vero|omzetbelasting|(?<!\p{L})I\.?V\.?A(?!\p{L})|(?<!\p{L})moms(?!\p{L})|(?<!\p{L})M\.?V\.?A(?!\p{L})|(?<!\p{L})I\.?G\.?I\.?C(?!\p{L})|(?<!\p{L})A\.?L\.?V(?!\p{L})|(?<!\p{L})PTU(?!\p{L})|(?<!\p{L})DPH(?!\p{L})|(?<!\p{L})PDV(?!\p{L})|(?<!\p{L})[ÁA]FA(?!\p{L})|(?<!\p{L})DDV(?!\p{L})|(?<!\p{L})PVM(?!\p{L})|(?<!\p{L})PVN(?!\p{L})|(?<!\p{L})K[ÄA]IBEMAKS(?!\p{L})|ΦΠΑ/iu,
   ],
   ['sales tax', TAXED_AT],
   // Taxes on something else than sales: nobody claims them where sales tax is claimed.
   [
     'other',
-    /(?:premiums?|accommodations?|lodging|occupancy|touris[mt]|passenger|departure|airport|excise|fuel|withholding)\s*tax(?:es)?(?![a-z])/i,
+    /(?:premiums?|accommodations?|lodging|occupancy|touris[mt]|passenger|departure|airport|excise|fuel|withholding)\s*tax(?:es)?(?!\p{L})/iu,
   ],
-  ['sales tax', /(?:sales|state|city|county|local|district)\s*tax/i],
-  ['tax', /\btax(?:es)?(?![a-z])/i],
+  ['sales tax', /(?:sales|state|city|county|local|district)\s*tax/iu],
+  ['tax', /(?<!\p{L})tax(?:es)?(?!\p{L})/iu],
 ];
 
 /** The kind of tax that a label names; `tax` where it names none in particular. */

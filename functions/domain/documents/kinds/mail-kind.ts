@@ -61,6 +61,10 @@ const RENEWS = anyOf(
   'förnyas (?:snart|automatiskt|den)|fornyes (?:snart|automatisk|den)',
 );
 
+/** A charge that waits until what was ordered is sent, or who booked arrives. */
+const CHARGED_LATER =
+  /(?:card|account|you)(?:['’]ll|\s+will|\s+won['’]t)(?:\s+(?:not|only))?\s+be\s+(?:charged|billed)\s+(?:when|until|once|as\s+soon\s+as|upon)(?!\p{L})/iu;
+
 /** Money that came in, or is on its way to the reader. */
 const MONEY_IN =
   '(?:[£$€] ?\\d[\\d.,]*|\\d[\\d.,]* ?(?:[£$€]|(?:USD|EUR|GBP|CAD|AUD|NZD|CHF|SEK|NOK|DKK|PLN|INR|SGD|ZAR|kr|zł)(?!\\p{L})))';
@@ -131,5 +135,6 @@ export function mailKind(
   if (said.some((text) => CAME_IN.test(text))) return 'other';
   const isLater = said.some((text) => TRIAL_ENDS.test(text)) || RENEWS.test(subject);
   if (isLater && !said.some((text) => PAID.test(text))) return 'other';
+  if (lines.some(({ text }) => CHARGED_LATER.test(text))) return 'other';
   return isBooked(lines, amounts) ? 'email' : 'other';
 }

@@ -18,6 +18,9 @@ const OWN_LINES = 5;
 /** The line of an address that names a town: postal codes of our countries and Europe's. */
 const TOWN =
   /^\W*(?:[A-Z]{1,2}-)?\d{4,5}\s+\p{L}{2}|\b\d{4}\s?[A-Z]{2}\b\s+\p{L}|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|,?\s[A-Z]{2,3}\s+\d{4,5}(?:-\d{4})?\s*$|^(?!(?:Room|Invoice|Order|Account|Box|Unit|Kunde|Client|Level|Suite|Store|Table|Since|Est)\b)\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}+){0,2}\s\d{4}\s*$/u;
+/** Who opens a customer's post: no sender's own address names them. */
+const RECIPIENT =
+  /^\W*(?:(?:attn|attention|f\.?a\.?o)(?!\p{L})|accounts?\s*payable|(?:accounts|finance|purchasing)\s*(?:dept|department|team)|purchase\s*ledger|kreditorenbuchhaltung|rechnungseingang|[àa]\s*l['’]attention|crediteurenadministratie)/iu;
 /** An address window stands in the upper part of the page, and its lines below each other. */
 const WINDOW_UNTIL = 0.42;
 const WINDOW_FROM = 0.06;
@@ -144,9 +147,10 @@ const isSignedBelow = (letter: Letter): boolean =>
 
 /** Whether a name heads a block that ends with a town and does not say how anybody is reached, as addresses of customers do. */
 function isBareBlock({ line }: LinePart, left: number, letter: Letter): boolean {
-  const isHead = line === letter.page[0] && line.box[1] < WINDOW_FROM && left < WINDOW_SIDE;
-  if (isHead || line.box[1] > WINDOW_UNTIL || isSender(line) || isRoll(letter.page)) return false;
   const block = blockBelow(line, left, letter.page);
+  const isPost = block.some(({ text }) => RECIPIENT.test(text));
+  const isHead = line === letter.page[0] && line.box[1] < WINDOW_FROM && left < WINDOW_SIDE && !isPost;
+  if (isHead || line.box[1] > WINDOW_UNTIL || isSender(line) || isRoll(letter.page)) return false;
   const town = block.findIndex(({ text }) => TOWN.test(text));
   const says = [line, ...block].some(({ text }) => CONTACT.test(text) || LEGAL.test(text));
   return town >= 0 && !says;

@@ -28,6 +28,11 @@ describe('the currency of a document without its sign', () => {
     expect(currencyOf('CB   23.56')).toBeUndefined();
   });
 
+  it('is not Canada’s by the letters of a tax within another word', () => {
+    expect(currencyOf('HOTEL ADLER', '3 x FRÜHSTÜCK   33,00')).not.toBe('CAD');
+    expect(currencyOf('HOTEL ADLER', 'HST 13%   4.29')).toBe('CAD');
+  });
+
   it('is Canada’s by a town and its province, and by a large town, beside a GST', () => {
     expect(currencyOf('Hwy 2A, Okotoks AB', 'GST   4.75')).toBe('CAD');
     expect(currencyOf('10 Ave SW, Calgary', 'GST   4.75')).toBe('CAD');

@@ -31,6 +31,12 @@ describe('a table of taxes by rate', () => {
     ]);
   });
 
+  it('names the tax of its heading, and none that is but the letters of another word above it', () => {
+    const page = ['HOTEL ADLER', '3 x Frühstück   33,00', 'Gesamtbetrag EUR   318,00'];
+    const table = ['MwSt-Satz   Netto   MwSt   Brutto', '7 %   297,20   20,80   318,00'];
+    expect(taxesOf(...page, ...table)).toEqual([['VAT', 7, 2080]]);
+  });
+
   it('is read without a column of gross amounts, and its last row adds the others up', () => {
     expect(
       taxesOf(

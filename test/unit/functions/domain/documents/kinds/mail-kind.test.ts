@@ -94,6 +94,14 @@ describe('the kind of a mail by its text', () => {
     expect(readFields([mail(subject, ...lines)]).kind).toBe('email');
   });
 
+  it.each(['Your card will be charged when items ship.', 'You won’t be charged until you arrive.'])(
+    'is no expense where the charge waits: %s',
+    (line) => {
+      expect(kindOf('Your order 1288 was received', 'Thank you for your order.', line)).toBe('other');
+      expect(kindOf('Your order 1288 was received', 'Thank you for your order.')).toBe('email');
+    },
+  );
+
   it('is not told by terms further down', () => {
     const goods = Array.from({ length: 9 }, (_, at) => `Lamp ${at}   1.00`);
     expect(kindOf('Order 12', ...goods, 'Your payment was declined if the card has expired.')).toBe('email');

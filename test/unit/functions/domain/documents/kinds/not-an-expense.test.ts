@@ -43,6 +43,13 @@ describe('a paper that asks for no money', () => {
     'Bestelbon',
     'Orden de compra',
     'Preisangebot',
+    '1. Mahnung',
+    'Zahlungserinnerung',
+    'Payment Reminder',
+    'OVERDUE NOTICE',
+    'Rappel de facture',
+    'Betalingsherinnering',
+    'Betalningspåminnelse',
     'Quotation Q-188 for Mrs Oakley, 4 Station Rd, March, valid 30 days',
   ])('is no expense by its title: %s', (title) => {
     expect(kindOf(title)).toBe('other');
@@ -102,6 +109,9 @@ describe('a paper that asks for no money', () => {
     const supplier = ['STATEMENT OF ACCOUNT', 'Balance brought forward   88.40', ...rows];
     expect(kindOf(...supplier, 'Balance outstanding   £88.40', 'Current   30 days   60 days')).toBe('other');
     expect(kindOf('Customer Statement', 'Date   Invoice   Balance', '0-30 days   31-60 days')).toBe('other');
+    const aged = ['Date   Transaction   Amount   Balance', 'Current   1-30   31-60   61-90   Amount due'];
+    const forward = ['Statement of Account', 'Balance forward   212.00', '09/03/2026   INV #8821   418.50'];
+    expect(kindOf(...forward, ...aged)).toBe('other');
     const wide = ['Date   Invoice #   Description   Due date   Amount   Balance', 'Amount due   $88.40'];
     expect(kindOf('STATEMENT', ...wide)).toBe('other');
     expect(kindOf('Statement of account', 'Opening balance   88.40', ...rows.slice(0, 1))).toBe('statement');

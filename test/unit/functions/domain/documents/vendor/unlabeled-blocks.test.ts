@@ -27,6 +27,19 @@ describe('customer and issuer beside each other without a label', () => {
   });
 });
 
+describe('a customer whose address begins the page', () => {
+  const address = ['3 Fore Street', 'Topsham', 'EX3 0HF', '', '5 August 2026', 'Workshop   2,300.00'];
+  const sums = ['VAT @ 20%   460.00', 'Total payable   2,760.00', ''];
+  const foot = 'Harrow & Wren Ltd. Registered in England 12881920. 9 Dean Yard, Exeter EX1 1HP';
+
+  it.each(['Accounts Payable', 'Attn: Jo Field', 'FAO Jo Field', 'Rechnungseingang'])(
+    'is told by who opens its post: %s',
+    (post) => {
+      expect(vendorOf('Tidal Coffee Ltd', post, ...address, ...sums, foot)).toBe('Harrow & Wren Ltd.');
+    },
+  );
+});
+
 describe('a form whose blocks name their line of the name', () => {
   const block = (heading: string, name: string) => [heading, `Nome   ${name}`, 'NIF   233445566'];
   const sums = ['Valor base   500,00 €', 'IVA 23%   115,00 €', 'Total   615,00 €'];
