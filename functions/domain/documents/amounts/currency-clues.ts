@@ -10,6 +10,8 @@ export interface CurrencyClue {
 const WRITTEN = 4;
 /** A number or a pair of taxes that only one country has. */
 const OWN = 2.5;
+/** A place by itself, without the sign that its country writes. */
+const NAMESAKE = 1;
 /** How one country writes its telephone numbers, its postal codes or its tax: likely, and never sure by itself. */
 const HINT = 1.2;
 
@@ -41,6 +43,14 @@ const PAID_BY: readonly (readonly [currency: string, name: string])[] = [
   ['GBP', 'BACS'],
 ];
 
+/** What countries write beside their amounts that others write too, and their places, which kitchens, families and goods are named after. */
+const PLACES: readonly (readonly [currency: string, sign: RegExp, places: string])[] = [
+  ['NPR', /\bRs\b|रू/i, 'Nepal|Kathmandu|Lalitpur|Pokhara'],
+  ['PKR', /\bRs\b/i, 'Pakistan|Karachi|Lahore|Islamabad'],
+  ['LKR', /\bRs\b|රු/i, 'Sri ?Lanka|Colombo'],
+  ['IDR', /\bRp\b/, 'Indonesia'],
+];
+
 const clue = (currency: string, weight: number, pattern: RegExp, beside?: RegExp): CurrencyClue => ({
   currency,
   pattern,
@@ -53,11 +63,11 @@ const clue = (currency: string, weight: number, pattern: RegExp, beside?: RegExp
  * only, addresses. Recognised photographs often lack the sign itself.
  */
 export const currencyClues: readonly CurrencyClue[] = [
-  // Behind an Italian postal code and town it is Rome's province.
+  // Behind an Italian postal code and town it is Rome's province, before a bare number a room.
   clue(
     'MYR',
     WRITTEN,
-    /(?<![a-z])RM\s?\d|\bMYR\b|(?<!\b\d{5} \p{L}[\p{L}'’ ]{1,30}\(?)(?:\(RM\)|\bRM\b)|ringgit/gu,
+    /(?<![a-z])RM\s?\d[\d,]*[.,]\d\d|\bMYR\b|(?<!\b\d{5} \p{L}[\p{L}'’ ]{1,30}\(?)(?:\(RM\)|\bRM\b(?!\s?\d{1,4}(?![\d.,])))|ringgit/gu,
   ),
   clue('MYR', 2.4, /sdn\.?\s?bhd|jalan|kuala\s?lumpur|selangor|johor|malaysia/gi),
   clue('MYR', OWN, /\b[A-Z]\d{2}-\d{4}-\d{8}\b/g, /\bSST\b|service tax|sales tax/i),
@@ -98,9 +108,13 @@ export const currencyClues: readonly CurrencyClue[] = [
   clue('INR', WRITTEN, /₹|\bINR\b/g),
   // Rupees are those of five countries.
   clue('INR', 2.4, /\bRs\b\.?\s{0,4}-?\d|\(Rs\.?\)/g),
-  clue('NPR', WRITTEN, /\bNPR\b|\bNRs\.?\s?\d|\bNepal\b|Kathmandu|Lalitpur|Pokhara/gi),
-  clue('PKR', WRITTEN, /\bPKR\b|\bPakistan\b|Karachi|Lahore|Islamabad/gi),
-  clue('LKR', WRITTEN, /\bLKR\b|Sri ?Lanka|Colombo/gi),
+  clue('NPR', WRITTEN, /\bNPR\b|\bNRs\.?\s?\d/gi),
+  clue('PKR', WRITTEN, /\bPKR\b/gi),
+  clue('LKR', WRITTEN, /\bLKR\b/gi),
+  ...PLACES.flatMap(([currency, sign, places]) => {
+    const pattern = new RegExp(String.raw`\b(?:${places})\b`, 'gi');
+    return [clue(currency, WRITTEN, pattern, sign), clue(currency, NAMESAKE, pattern)];
+  }),
   clue('JPY', WRITTEN, /\bJPY\b|\d ?円|日本/g),
   // Its own letters.
   clue('JPY', OWN, /[ぁ-んァ-ー]{2}|(?<=\d)年\d+月\d+日/g, /¥|￥|円/),
@@ -108,8 +122,10 @@ export const currencyClues: readonly CurrencyClue[] = [
   clue('BRL', WRITTEN, /\bBRL\b|R\$/g),
   clue('BRL', OWN, /\bCNPJ\b[^\d]{0,4}\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2}\b/g),
   clue('CNY', WRITTEN, /\bCNY\b|\bRMB\b|人民币|\d ?元/g),
-  clue('HKD', WRITTEN, /\bHKD\b|HK\$|Hong ?Kong|Kowloon/gi),
-  clue('IDR', WRITTEN, /\bIDR\b|\bRp\.?\s?\d|\bIndonesia\b|\bPPN\b|\bNPWP\b/g),
+  clue('HKD', WRITTEN, /\bHKD\b|HK\$/gi),
+  // Restaurants elsewhere are named after it, and ask for dollars too.
+  clue('HKD', OWN, /Hong ?Kong|Kowloon/gi, /\$/),
+  clue('IDR', WRITTEN, /\bIDR\b|\bRp\.?\s?\d|\bPPN\b|\bNPWP\b/g),
   clue('INR', OWN, /\b\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]\b/g),
   clue('INR', OWN, /\bCGST\b/gi, /\b(?:S|UT)GST\b/i),
   clue('INR', 1, /\bGSTIN\b|\bIndia\b|\bPvt\b/gi),

@@ -3,6 +3,7 @@ import { confidenceOf } from '../evidence/choice.ts';
 import { calibration } from '../evidence/weights.ts';
 import { stretch, type TextLine } from '../../text/text-line.ts';
 import { currencyOfGst } from './gst-share.ts';
+import { labelCues } from './total-label.ts';
 import { currencyClues, type CurrencyClue } from './currency-clues.ts';
 
 /** Currencies whose sign is a bare $; the organisation's own is preferred, then the largest. */
@@ -46,6 +47,7 @@ export function likelyCurrency(
   const scores = new Map<string, number>();
   for (const currency of new Set(clues.map((hit) => hit.currency)))
     scores.set(currency, points(clues.filter((hit) => hit.currency === currency)));
+  for (const each of ofTotals(clues)) add(scores, each, OF_TOTAL);
   if (dollar.length > 0)
     for (const each of DOLLARS) add(scores, each, DOLLAR_WEIGHT + (each === 'USD' ? 0.2 : 0));
   if (own !== undefined) add(scores, own, 0.5);
@@ -59,6 +61,26 @@ export function likelyCurrency(
     return { currency: 'USD', chance: DISPUTED_MAX, hit: dollar[0] };
   const isDisputed = dollar.length > 0 && isBetweenCountries(currency, clues);
   return { currency, chance: isDisputed ? Math.min(DISPUTED_MAX, chance) : chance, hit };
+}
+
+/** What it says for one of several written currencies that the total is in it, and another one is not. */
+const OF_TOTAL = 2;
+/** No line of a total is longer; bounds the time. */
+const TOTAL_LETTERS_MAX = 200;
+
+/** Of several currencies that are written as such those in which totals stand: sums are told in the others too. */
+function ofTotals(clues: readonly Hit[]): string[] {
+  const written = clues.filter(({ weight }) => weight >= WRITTEN_MIN);
+  const all = new Set(written.map(({ currency }) => currency));
+  if (all.size < 2) return [];
+  const totals = new Set([...new Set(written.map(({ line }) => line))].filter(isOfTotal));
+  const named = new Set(written.filter(({ line }) => totals.has(line)).map(({ currency }) => currency));
+  return named.size < all.size ? [...named] : [];
+}
+
+function isOfTotal({ text }: TextLine): boolean {
+  const { total, due, subtotal } = labelCues(text.slice(0, TOTAL_LETTERS_MAX));
+  return (total === 1 || due === 1) && subtotal !== 1;
 }
 
 /** Of so many signs of dollars not each is a misread letter. */

@@ -138,8 +138,15 @@ function isStatedAlone(amount: LabelledAmount): boolean {
   );
 }
 
+/** What opens a remark that says what is within the amount before it, up to its own amount: "£42.98 (includes £7.16 VAT)". */
+const REMARK = /\(\s*(?:incl|inkl|dont|waarvan|davon|varav|heraf|herav|di\s*cui|of\s*which)[^()\d]*$/i;
+
 /** The tax that is named behind an amount which is said to be within another: "Including £8.58 in VAT". */
 function kindBehind({ line, from, to, label }: LabelledAmount): string | undefined {
+  if (REMARK.test(line.text.slice(0, from))) {
+    const named = /^\s*([^()]{2,24})\)/u.exec(line.text.slice(to))?.[1];
+    return named === undefined ? undefined : taxKind(named);
+  }
   if (!INCLUDED.test(label) || /\d/.test(line.text.slice(0, from))) return undefined;
   const behind = /^\s*(?:in|of|de|di|an|i|w)\s+([\p{L}.]{2,24})\W*$/iu.exec(line.text.slice(to))?.[1];
   return behind === undefined ? undefined : taxKind(behind);

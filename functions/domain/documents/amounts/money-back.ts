@@ -1,9 +1,11 @@
 import type { LabelledAmount } from './money-line.ts';
-import { namesTotal } from './total-label.ts';
+import { labelCues, namesTotal } from './total-label.ts';
 
-/** Whether a document gives money back: whatever it names a total is printed negative. */
+/** Whether a document gives money back: whatever it names a total, or calls a refund, is printed negative. */
 export function givesBack(amounts: readonly LabelledAmount[]): boolean {
-  const totals = amounts.filter(({ label, amount }) => amount > 0 && namesTotal(label));
+  const totals = amounts.filter(
+    ({ label, amount }) => amount > 0 && (namesTotal(label) || labelCues(label)['refunded'] === 1),
+  );
   return totals.length > 0 && totals.every(({ isNegative }) => isNegative);
 }
 

@@ -1,6 +1,7 @@
-import type { DocumentTax } from '../../../../shared/model/document.ts';
+import type { Box, DocumentTax } from '../../../../shared/model/document.ts';
 import { certainty } from '../evidence/certainty.ts';
 import { stretch, type TextLine } from '../../text/text-line.ts';
+import { apart, columnsOf } from './column-headings.ts';
 import { printedAmounts, type PrintedAmount } from './printed-amounts.ts';
 import { isGoodsRow } from './tax-rows.ts';
 import { namesCentralAndState, taxKind } from './tax-kinds.ts';
@@ -71,7 +72,8 @@ const asPartOnly = ({ tax }: ProvenRow): DocumentTax => ({
 function sumRow(lines: readonly TextLine[], total: number, currency: string): DocumentTax[] | undefined {
   for (const line of lines) {
     const [net, tax, gross] = printedAmounts(line.text, currency).slice(-SUM_COLUMNS);
-    if (!net || !tax || !gross || isGoodsRow(line.text)) continue;
+    if (!net || !tax || !gross) continue;
+    if (isGoodsRow(line.text) && !isUnderTax(stretch(line, tax.from, tax.to).box, line, lines)) continue;
     const isSum = net.amount + tax.amount === gross.amount && gross.amount === total && tax.amount > 0;
     const heading = headingOf(line, lines);
     if (!isSum || tax.amount > TAX_SHARE_MAX * net.amount || heading === undefined) continue;
@@ -81,6 +83,16 @@ function sumRow(lines: readonly TextLine[], total: number, currency: string): Do
     return [{ kind, rate, amount: tax.amount, ...place, confidence: certainty(PROVEN, legibility) }];
   }
   return undefined;
+}
+
+/** Whether the heading right over an amount names a tax: then the goods' own line may be the row of sums. */
+function isUnderTax(box: Box, line: TextLine, lines: readonly TextLine[]): boolean {
+  const above = lines.slice(Math.max(0, line.index - HEADING_WITHIN), line.index);
+  const heading = above.findLast(({ text }) => taxKind(text) !== undefined);
+  return (
+    heading !== undefined &&
+    columnsOf(heading).some((column) => apart(column.box, box) < 0 && taxKind(column.text) !== undefined)
+  );
 }
 
 /** India's two taxes in a row of sums between their net amount and the document's total: "Total Value 495.00 12.37 12.38 519.75". */

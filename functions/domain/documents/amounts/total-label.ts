@@ -33,7 +33,8 @@ const LABELS: Readonly<Record<string, RegExp>> = {
   suggested:
     /contract\s*(?:amount|sum|price|value)|%\s*of\s*(?:the\s*)?contract|(?:completed|billed|invoiced)\s*to\s*date|previous(?:ly)?\s*(?:bill|invoic|claim)|suggest|guide|recommend|\d\d\s?%\s*(?:tip|gratuity)|(?:tip|gratuity)\s*\(?\d\d\s?%/i,
   shipping: /shipping|postage|delivery|p\s?&\s?p|versand|livraison|verzend/i,
-  refunded: /refund(?:ed)?\s*(?:amount|total)|amount\s*refunded|total\s*refund|erstattung|remboursement/i,
+  refunded:
+    /refund(?:ed)?\s*(?:amount|total)|amount\s*refunded|total\s*refund|credit\s*total|total\s*credit(?!s)|erstattung|gutschriftsbetrag|zu\s*ihren\s*gunsten|remboursement|rembourser|crediteren|terug\s*te\s*ontvangen|(?:att|å)\s*(?:få\s*tillbaka|återfå)|till?\s*gode?o?\b|devolver|rimborsare/i,
   balance: /balance|previous|forward|outstanding|account/i,
   price: /@|\beach\b|\bea\b|unit\s*price|\bx\s*$|price/i,
 };

@@ -15,7 +15,7 @@ const LABELS: Readonly<Record<string, RegExp>> = {
   invoiceDate:
     /(?:rechnung|facture|invoice|fattura|fact?ura|faktura|factuur|gutschrift|avoir)\b[^,;]{0,28}\b(?:vom|du|del|van|av|fra|fr[åa]n|dated|of)\s*$|(?:invoice|bill|receipt|issue|tax\s?point|trans(?:action)?|facture?|factuur|rechnungs|beleg|ausstellungs|pay(?:ment)?|check|purchase|sale|faktura|fattura|kvitterings?|regnings?|r[äa]knings?|billing)\s*-?\s*dat|date\s*(?:de|d['’])\s*(?:la\s*)?(?:factur\w*|vente|[ée]mission)|fecha\s*(?:de\s*)?(?:la\s*)?(?:factura|emisi|expedici)|data\s*(?:della\s*|da\s*|di\s*|de\s*)?(?:fattura|fatura|emis|document)|date\s*of\s*(?:issue|invoice)/i,
   dated:
-    /dat[euo]m?\b|\bbooked\s*on|buchung\b[^.]*\bam\b|erfolgte?\s*am\b|\bas\s*of\W*$|date|tarikh|fecha|\bdt\b|facture|issued|rechnungsdatum|leistung|dat[ae]\s*[:.]/i,
+    /dat[euo]m?\b|\bbooked\s*on|buchung\b[^.]*\bam\b|erfolgte?\s*am\b|\bas\s*(?:of|at|on)\W*$|date|tarikh|fecha|\bdt\b|facture|issued|rechnungsdatum|leistung|dat[ae]\s*[:.]/i,
   sent: /^\W*(?:sent|date)\s*:/i,
   due: /\bdue|payable\s?(?:by|until|before)|pay\s?(?:by|before|until)|vervaldatum|uiterste|te\s*betalen|betaal\w*\s*(?:voor|v[óo][óo]r|tot)|f[äa]llig|[ée]ch[ée]ance|date\s*limite|payer\s*avant|r[ée]gler\s*avant|vencimiento|vencimento|scadenza|f[öo]rfall|forfald?|tillhanda\s*senast|betalas\s*(?:senast|f[öo]re)|betales\s*(?:senest|innen)|zahlbar|zahlungsziel|zahlen\s*(?:sie\s*)?bis|required\s*payment|betal(?:ings|nings)(?:dat|dag|frist)|rettidige|\bentro\s*(?:il|e\s*non\s*oltre)|\bpagar\b[^.]*\bat[ée](?=\s|$)|data\s*limite|fecha\s*(?:l[íi]mite|prevista\s*de\s*(?:cargo|cobro))/i,
   otherDay:
@@ -47,6 +47,7 @@ export function dateCandidates(lines: readonly TextLine[]): DateCandidate[] {
       printedDates(line.text).map((date) => ({ ...date, line, label: labelOf(line, date, lines) })),
     )
     .filter(({ label }) => !BIRTH.test(label));
+  const isTicket = lines.some(({ text }) => TICKET.test(text));
   const days = printed.filter(({ line, from }) => !NUMBER_MARK.test(line.text.slice(0, from)));
   const found = days.length > 0 ? days : printed;
   const last = Math.max(1, lines.length);
@@ -56,6 +57,7 @@ export function dateCandidates(lines: readonly TextLine[]): DateCandidate[] {
     ...date,
     cues: {
       ...labelCues(date.label),
+      ...(isTicket && JOURNEY.test(date.label) && { departure: 0, otherDay: 1 }),
       ...wayCues(date, found),
       ...writingCues(date),
       low: date.line.index / last,
@@ -70,6 +72,13 @@ export function dateCandidates(lines: readonly TextLine[]): DateCandidate[] {
 function dayOf({ readings }: PrintedDate): string {
   return readings.dmy ?? readings.mdy ?? readings.ymd ?? '';
 }
+
+/** What is printed on tickets: their day of departure is the day of the journey, where a hotel's is the day it was paid for. */
+const TICKET =
+  /\be-?\s?tickets?\b|\bboarding\b|\bpassengers?\b|\bpassagers?\b|\bpassagier|\bpasajeros?\b|\bpasseggeri?\b|\bbillets?\b|\bbilletes?\b|\bbilhetes?\b|\bbigliett[oi]\b|\bfahrkarten?\b|\bfahrschein|\bbiljett|\bbillett|\btravell?ers?\b|\btravers[ée]e\b|→/i;
+
+const JOURNEY =
+  /departure|abreise|abfahrt|\bd[ée]part\b|salida|partenza|vertrek|partida|avresa|avg[åa]ng|afgang/i;
 
 /** What comes after this paper. */
 const NEXT =

@@ -203,6 +203,22 @@ describe('the currency of a document without its sign', () => {
     expect(sure('Toronto, Ontario M5A 3C4')).toBeGreaterThanOrEqual(SURE_MIN);
   });
 
+  it('is not that of a far country after whose town a family, a kitchen or a room is named', () => {
+    expect(currencyOf('FERRAMENTA COLOMBO', 'P.IVA 02418870964', 'di cui IVA   5,01')).toBe('EUR');
+    expect(currencyOf('Karachi Grill', 'VAT Reg 411 8820 94', 'VAT @20%   18.83')).toBe('GBP');
+    expect(currencyOf('Hong Kong Garden', '12 Main St, Guelph ON N1H 2K4', 'HST 13%   $13.00')).toBe('CAD');
+    expect(currencyOf('Guest   RM 4', 'VAT Reg 411 8820 94', 'VAT @20%   18.83')).toBe('GBP');
+    expect(currencyOf('Colombo 03', 'Net   Rs 98.00')).toBe('LKR');
+  });
+
+  it('is the one that the total is in where two are written', () => {
+    const paper = ['Studio Aro, Dunedin 9016, New Zealand', 'NZBN 9429048811207', 'Font   US$113.00'];
+    const told = 'Approx. NZ$196.11 at 1.7356';
+    const read = (total: string) => readFields([wordsOnPage(...paper, total, told)]).fields.currency?.value;
+    expect(read('Total (USD)   US$113.00')).toBe('USD');
+    expect(read('Total   NZ$196.11')).toBe('NZD');
+  });
+
   it('is the one of the country where the sign is a bare dollar', () => {
     expect(currencyOf('GST 5%   $5.00', 'PST 7%   $7.00', 'Total   $112.00')).toBe('CAD');
     expect(currencyOf('ABN 51 824 753 556', 'GST   $10.27')).toBe('AUD');

@@ -15,6 +15,18 @@ describe('the taxes of a document', () => {
     ]);
   });
 
+  it('are named behind the amount of a remark beside the total', () => {
+    const order = ['Notebook   £39.99', 'Shipping   £2.99'];
+    expect(taxesOf(...order, 'Total   £42.98 (includes £7.16 VAT)')).toEqual([['VAT', null, 716]]);
+    expect(taxesOf(...order, 'Total   £42.98 (includes £2.99 shipping)')).toEqual([]);
+  });
+
+  it('are named where recognition tore the name', () => {
+    expect(taxesOf('The Drovers Rest', 'Total   62.45', 'VA T included   10.41')).toEqual([
+      ['VAT', null, 1041],
+    ]);
+  });
+
   it('are GST and QST in Québec, in both languages', () => {
     const lines = ['Subtotal   45.00', 'GST 5%   2.25', 'QST 9.975%   4.49', 'Total   $51.74'];
     const glued = ['Sous-total   45,00', 'TPS5%   2,25', 'TVQ9,975%   4,49', 'Total   51,74 $'];

@@ -159,6 +159,16 @@ describe('a table of taxes by rate', () => {
     expect(taxesOf('Backhaus', 'SUMME EUR   15,85', ...till.slice(2))).toEqual([]);
   });
 
+  it('is read of the only goods’ own line under headings of net, tax and gross', () => {
+    const fare = (heading: string) => [
+      `Description          ${heading}`,
+      'Transport service    24.00     3.12       27.12',
+      'Total payable   27.12',
+    ];
+    expect(taxesOf(...fare('Net       HST 13%    Gross')).map(([, , amount]) => amount)).toEqual([312]);
+    expect(taxesOf(...fare('Fare      Tip        Gross'))).toEqual([]);
+  });
+
   it('is none where its rows do not make the total', () => {
     const lines = ['Laden', 'Summe   99,00', 'MwSt   Netto   Steuer', '19%   10,00   1,90'];
     const { taxes, fields } = read(...lines);

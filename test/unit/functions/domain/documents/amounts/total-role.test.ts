@@ -144,6 +144,14 @@ describe('a credit note in negative amounts', () => {
   });
 });
 
+describe('a credit note whose only total says that it is given back', () => {
+  it.each(['Att få tillbaka', 'Zu Ihren Gunsten', 'Te crediteren'])('is read by "%s"', (label) => {
+    const rows = ['Retur   -1   1 500,00   -1 500,00', 'Netto   -1 500,00', 'Moms 25 %   -375,00'];
+    const { kind, fields } = readFields([wordsOnPage('KREDITFAKTURA', ...rows, `${label}   -1 875,00`)]);
+    expect([kind, fields.total?.value, fields.tax?.value]).toEqual(['credit-note', 187500, 37500]);
+  });
+});
+
 describe('what was charged, among amounts that were not', () => {
   const sums = ['Subtotal   39.75', 'Tax   3.13', 'Total   42.88'];
 

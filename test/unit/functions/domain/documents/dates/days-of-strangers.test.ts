@@ -19,6 +19,22 @@ describe('a number that looks like a day', () => {
   });
 });
 
+describe('the day of a journey', () => {
+  it('is not the ticket’s, which was bought before', () => {
+    const ticket = ['Billet électronique', 'Commandé le 11/07/2026', 'Évian, départ le 02/08/2026 à 10 h 15'];
+    expect(dateOf(...ticket, 'Total TTC   86,00 €')?.value).toBe('2026-07-11');
+    const folio = ['Hôtel du Lac', 'Arrivée 31/07/2026', 'Départ 02/08/2026', 'Total TTC   86,00 €'];
+    expect(dateOf(...folio)?.value).toBe('2026-08-02');
+  });
+});
+
+describe('the day up to which a statement counts', () => {
+  it('is the statement’s, and no row’s', () => {
+    const rows = ['Date   Reference   Charges', '04/05/2026   Invoice 30418   462.00'];
+    expect(dateOf('STATEMENT', 'As at 31 May 2026', ...rows, 'Total due   462.00')?.value).toBe('2026-05-31');
+  });
+});
+
 describe('days on which something came in and went out', () => {
   it('are that of a car’s way out, and that on which clothes were paid', () => {
     const parked = ['Entry 2026-02-20 04:51', 'Exit  2026-02-24 23:18', 'TOTAL CAD   77.97'];
