@@ -146,6 +146,13 @@ export function stretch(line: TextLine, from = 0, to = line.text.length): Stretc
   return { text: line.text.slice(from, to).trim(), legibility, page: line.page, box: unionBox(boxes) };
 }
 
+/** How surely the word of a stretch was read that was read least surely; marks and single letters are misread without harm. */
+export function leastLegibility(line: TextLine, from: number, to: number): number {
+  return line.words
+    .filter((word) => word.to > from && word.from < to && /[\p{L}\d].*[\p{L}\d]/u.test(word.text))
+    .reduce((least, { confidence }) => Math.min(least, confidence), 1);
+}
+
 /** Where a stretch of a line stands and what it says, without how surely it was read. */
 export function placeOf(line: TextLine, from: number, to: number): Omit<Stretch, 'legibility'> {
   const { text, page, box } = stretch(line, from, to);

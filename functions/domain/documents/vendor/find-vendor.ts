@@ -62,6 +62,12 @@ const ODD_CERTAINTY = 0.8;
 const ODD_NAME = /^\p{L}{3,}:\s|\p{L}.*,.*\d|\d\D*\p{L}\D*\d|(?:\S+\s+){9}\S/u;
 /** How sure a recognised name may be that is a well-known house's but for one letter, and that nothing else on the paper bears out. */
 const NEAR_HOUSE_CERTAINTY = 0.8;
+/** How sure a name may be that holds a word which papers are titled with, where nothing bears it out. */
+const TITLE_CERTAINTY = 0.8;
+/** A name's word that was read less surely is misread once in six times, unless the paper spells the name again or it is well known. */
+const WORD_MIN = 0.83;
+const MISREAD_CERTAINTY = 0.8;
+const OF_SPELLING = ['domain', 'house', 'echo'];
 /** How sure a name at the right of the paper's own facts may be, across from another one at their left, where it stands nowhere else. */
 const ACROSS_CERTAINTY = 0.8;
 const OF_NAMES = ['form', 'domain', 'house'];
@@ -71,7 +77,7 @@ const OF_CUSTOMERS = ['customers', 'addressee', 'heading'];
 const isBorneOut = (cues: Cues): boolean => [...OF_NAMES, 'echo'].some((cue) => cues[cue] === 1);
 
 /** How sure (0–1) a candidate is at most: by how surely its letters were read, and by what the paper calls it. */
-export function nameCertainty({ name, text, legibility, cues }: VendorCandidate): number {
+export function nameCertainty({ name, text, legibility, weakest, cues }: VendorCandidate): number {
   if (OF_CUSTOMERS.some((cue) => cues[cue] === 1)) return CUSTOMER_CERTAINTY;
   if (isStreet(name) && cues['form'] !== 1) return STREET_CERTAINTY;
   if (BARE_ADDRESS.test(text) && cues['house'] !== 1 && cues['echo'] !== 1) return ADDRESS_CERTAINTY;
@@ -82,6 +88,8 @@ export function nameCertainty({ name, text, legibility, cues }: VendorCandidate)
   if (isOtherHouse) return OTHER_HOUSE_CERTAINTY;
   if (cues['house'] !== 1 && ODD_NAME.test(name)) return ODD_CERTAINTY;
   if (legibility < 1 && !isBorneOut(cues) && isNearHouse(name)) return NEAR_HOUSE_CERTAINTY;
+  if (cues['title'] === 1 && !isBorneOut(cues)) return TITLE_CERTAINTY;
+  if (weakest < WORD_MIN && !OF_SPELLING.some((cue) => cues[cue] === 1)) return MISREAD_CERTAINTY;
   if (isMailed(text) && !isBorneOut(cues)) return STRANGER_CERTAINTY;
   if (cues['acrossFacts'] === 1 && cues['echo'] !== 1 && cues['domain'] !== 1) return ACROSS_CERTAINTY;
   if (cues['halfSign'] === 1 && !OF_NAMES.some((cue) => cues[cue] === 1)) return HALF_SIGN_CERTAINTY;

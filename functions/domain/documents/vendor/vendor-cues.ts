@@ -1,5 +1,5 @@
 import type { Cues } from '../evidence/choice.ts';
-import { stretch, unionBox, type Stretch, type TextLine } from '../../text/text-line.ts';
+import { leastLegibility, stretch, unionBox, type Stretch, type TextLine } from '../../text/text-line.ts';
 import { printedAmounts, UNKNOWN_CURRENCY } from '../amounts/printed-amounts.ts';
 import { spelledOut, spellsOut } from './vendor-acronym.ts';
 import { asHost, echoCues } from './vendor-echo.ts';
@@ -30,6 +30,8 @@ import { isGeneric, NAMED, RECEIVED_BY, refusals, sellerLabel } from './vendor-w
 export interface VendorCandidate extends Stretch {
   name: string;
   cues: Cues;
+  /** How surely its least sure word was read (0–1). */
+  weakest: number;
 }
 
 /** Letters of a legal form and a word or two before it: a sign says "Cumulus", the foot "Cumulus Cloud EMEA Limited". */
@@ -147,6 +149,7 @@ function candidate(parts: readonly Part[], known: Known): VendorCandidate {
   const brand = brandOf(own);
   const printed = brand === own ? own : (ownerOf(brand, known.headNames) ?? brand);
   const legibility = Math.min(...pieces.map((piece) => piece.legibility));
+  const weakest = Math.min(...parts.map(({ line, from, to }) => leastLegibility(line, from, to)));
   const spelled =
     legibility < 1
       ? withWholeWords(correctSpelling(printed.replace(LETTER_O, '0'), legibility, known.words))
@@ -201,7 +204,7 @@ function candidate(parts: readonly Part[], known: Known): VendorCandidate {
     holder: isHolder(parts[0]) ? 1 : 0,
   };
   const box = unionBox(pieces.map((piece) => piece.box));
-  return { name, text, page: pieces[0]?.page ?? 1, box, legibility, cues };
+  return { name, text, page: pieces[0]?.page ?? 1, box, legibility, weakest, cues };
 }
 
 /** A sign is printed so much taller than the page's usual letters. */

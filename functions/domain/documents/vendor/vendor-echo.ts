@@ -6,9 +6,12 @@ import { squeezed } from './vendor-name.ts';
 /** Shorter domains stand within other words by chance. */
 const PART_LETTERS_MIN = 6;
 
+/** What somebody's name begins with at the head of their paper only: they sign without it. */
+const ACADEMIC = /^\W*(?:(?:mag|dr|prof|ing|dipl|msc|bsc|ddr)\.?(?:-ing\.?)?\s+)+(?=\p{Lu}\p{Ll}+\s)/iu;
+
 /** Names repeated elsewhere, or standing in the document's web and mail addresses. */
 export function echoCues(name: string, { domains, all }: { domains: readonly string[]; all: string }): Cues {
-  const own = squeezed(name);
+  const own = squeezed(name.replace(ACADEMIC, ''));
   const isEcho = own.length >= 4 && all.indexOf(own) !== all.lastIndexOf(own);
   const host = asHost(name);
   const isDomain = domains.some(

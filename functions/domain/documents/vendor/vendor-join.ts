@@ -54,11 +54,13 @@ export function joinCues(pieces: readonly Stretch[]): Cues {
   const first = pieces[0]?.text ?? '';
   const last = rest.at(-1) ?? '';
   const refused = rest.some((text) => refusals(text).length > 0);
+  const joinsSign = hasLegalForm(last) && isSign(pieces) && cleanName(last).split(/\s+/).length >= 2;
   return {
     joined: pieces.length - 1,
-    joinsForm: hasLegalForm(last) && !hasLegalForm(first) ? 1 : 0,
+    // A form that ends the company below a sign is not the sign's.
+    joinsForm: hasLegalForm(last) && !hasLegalForm(first) && !joinsSign ? 1 : 0,
     joinsWhole: isWholeName(last) && !hasLegalForm(first) ? 1 : 0,
-    joinsSign: hasLegalForm(last) && isSign(pieces) && cleanName(last).split(/\s+/).length >= 2 ? 1 : 0,
+    joinsSign: joinsSign ? 1 : 0,
     joinsAfterForm: pieces.slice(0, -1).some(({ text }) => hasLegalForm(text)) ? 1 : 0,
     joinsRepeat: rest.some((text) => isWithin(squeezed(first), squeezed(text)) || sharesWord(first, text))
       ? 1

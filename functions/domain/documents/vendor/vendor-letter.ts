@@ -1,7 +1,7 @@
 import type { Cues } from '../evidence/choice.ts';
 import { COLUMN_GAP, stretch, type TextLine } from '../../text/text-line.ts';
 import { hasLegalForm } from './vendor-name.ts';
-import { refusals } from './vendor-words.ts';
+import { isAddressedPerson, refusals } from './vendor-words.ts';
 
 /** What the law makes issuers print, mostly in the foot of their letters. */
 const LEGAL =
@@ -139,6 +139,18 @@ function isAddressee(part: LinePart, left: number, letter: Letter): boolean {
   );
 }
 
+/** The line under a company's name that says whom there the letter is for; who asks to be paid names those that keep track of it. */
+const ATTENTION =
+  /^\W*(?:attn|attention|att\s*[.:]|z\.?\s?H(?:d|dn)?[.:]|zu\s*H[äa]nden|t\.?\s?a\.?\s?v\.|ter\s*attentie|[àa]\s*l['’]attention|a\s*la\s*atenci[óo]n|alla\s*(?:c\.?\s?a\.|cortese)|a\/?c\.?\s*de)(?!.*receivable)/iu;
+const ATTENTION_WITHIN = 2;
+
+/** Whether a name heads an address in which somebody's attention is asked for: a customer's, wherever it stands. */
+export function isAttended({ line }: LinePart, left: number, page: readonly TextLine[]): boolean {
+  const block = blockBelow(line, left, page);
+  const isAsked = block.slice(0, ATTENTION_WITHIN).some(({ text }) => ATTENTION.test(text));
+  return isAsked && block.some(({ text }) => TOWN.test(text)) && !block.some(({ text }) => LEGAL.test(text));
+}
+
 /** Whether a page's foot says who wrote it. */
 const isSignedBelow = (letter: Letter): boolean =>
   letter.page.some(
@@ -146,14 +158,44 @@ const isSignedBelow = (letter: Letter): boolean =>
   );
 
 /** Whether a name heads a block that ends with a town and does not say how anybody is reached, as addresses of customers do. */
-function isBareBlock({ line }: LinePart, left: number, letter: Letter): boolean {
+function isBareBlock(part: LinePart, left: number, letter: Letter): boolean {
+  const { line } = part;
   const block = blockBelow(line, left, letter.page);
   const isPost = block.some(({ text }) => RECIPIENT.test(text));
-  const isHead = line === letter.page[0] && line.box[1] < WINDOW_FROM && left < WINDOW_SIDE && !isPost;
+  const isTop = line === letter.page[0] && line.box[1] < WINDOW_FROM && left < WINDOW_SIDE;
+  const isHead = isTop && !isPost && !isOthersFoot(part, letter);
   if (isHead || line.box[1] > WINDOW_UNTIL || isSender(line) || isRoll(letter.page)) return false;
   const town = block.findIndex(({ text }) => TOWN.test(text));
   const says = [line, ...block].some(({ text }) => CONTACT.test(text) || LEGAL.test(text));
   return town >= 0 && !says;
+}
+
+/** Whether the foot of a company's paper states the law's numbers of another company, with which it shares no word. */
+function isOthersFoot({ line, from, to }: LinePart, letter: Letter): boolean {
+  const name = line.text.slice(from, to);
+  if (!hasLegalForm(name)) return false;
+  const words = name
+    .split(/\s+/)
+    .map(lettersOf)
+    .filter((word) => word.length >= SHARED_LETTERS);
+  return letter.page.some(
+    ({ text }, row) =>
+      isFoot(row, letter) &&
+      hasLegalForm(text) &&
+      LEGAL.test(text) &&
+      !words.some((word) => lettersOf(text).includes(word)),
+  );
+}
+
+/** Shorter words stand within others by chance. */
+const SHARED_LETTERS = 4;
+
+/** Whether a person is addressed right above: what follows is their house, or where they work. */
+export function isUnderPerson({ line }: LinePart, left: number, page: readonly TextLine[]): boolean {
+  const above = page[page.indexOf(line) - 1];
+  const start = above?.words.find(({ box }) => Math.abs(box[0] - left) < ALIGNED)?.from;
+  if (!above || start === undefined || line.box[1] - above.box[1] > BLOCK_HEIGHTS * line.box[3]) return false;
+  return isAddressedPerson(above.text.slice(start).split(COLUMN_GAP)[0] ?? '');
 }
 
 /** Whether a name without a legal form stands at the right of a page on which a company states the law's numbers elsewhere, or any beside such a company. */

@@ -44,7 +44,7 @@ export function endOfLegalForm(text: string): number | undefined {
 }
 
 /** What stands before "invoice" or "receipt" in a title; alone it names nobody. */
-const TITLE_WORD =
+export const TITLE_WORD =
   /^(?:tax|vat|gst|hst|sales|cash|commercial|pro\s?forma|official|final|customer|merchant|cardholder|guest|payment|order|purchase|sale|store|delivery|service|rental|booking|reservation|donation|deposit|refund|return|gift|energy|electric(?:ity)?|gas|water|utility|billing|account|activity|interim|monthly|annual|rent|lease|repair|freight|parking|tuition|membership|subscription|premium|levy|progress|instal?lment|consulting|catering|copy|duplicate|e|my|your|ihre?|votre|notre|uw|su|tu|vostra|sua|din|ditt)$/i;
 
 /** Letters printed apart, as signs have them: "P E N N Y - M A R K T". */

@@ -1,6 +1,6 @@
 import type { Cues } from '../evidence/choice.ts';
 import { COLUMN_GAP, stretch, unionBox, type Stretch, type TextLine } from '../../text/text-line.ts';
-import { letterCues } from './vendor-letter.ts';
+import { isAttended, isUnderPerson, letterCues } from './vendor-letter.ts';
 import { hasLegalForm } from './vendor-name.ts';
 import type { Signs } from './vendor-sign.ts';
 import type { headWords } from './vendor-spelling.ts';
@@ -138,7 +138,8 @@ export function placeCues(
   const isAddressee = letter['addressee'] === 1;
   const isFoot = row >= HEAD_LINES && known.page.length - row <= FOOT_LINES;
   const isAboveForm = below.slice(0, 2).some(({ text }) => hasLegalForm(text));
-  const isOutright = letter['aboveLegal'] === 1 || isHolder(first) || isSold;
+  const isSignature = known.isPrinted && endsLetter(first, known.page);
+  const isOutright = letter['aboveLegal'] === 1 || isHolder(first) || isSold || isSignature;
   const labelled = nameLabelBefore(first) ?? first;
   const isIssuer = isUnder(ISSUER, labelled, known.page, 2) || isBesideIssuer(first);
   const isNamed = isOutright || isIssuer;
@@ -161,10 +162,15 @@ export function placeCues(
       below.slice(0, 1).some(isAddress)
         ? 1
         : 0,
-    signed: isSigned(first, known.page) ? 1 : 0,
+    signed: isSignature || isSigned(first, known.page) ? 1 : 0,
     aboveId: below.slice(0, 1).some(({ text }) => REGISTRATION.test(text) && !hasLegalForm(text)) ? 1 : 0,
     aboveForm: isAboveForm ? 1 : 0,
-    customers: isUnder(CUSTOMER, labelled, known.page, CUSTOMER_LINES) ? 1 : 0,
+    customers:
+      isUnder(CUSTOMER, labelled, known.page, CUSTOMER_LINES) ||
+      isAttended(first, left, known.page) ||
+      isUnderPerson(first, left, known.page)
+        ? 1
+        : 0,
     issuers: isIssuer ? 1 : 0,
     pictured: known.isPrinted && legibility < 1 ? 1 : 0,
     illegible: Math.min(1.5, Math.max(0, 0.93 - legibility) * 5),
@@ -239,6 +245,25 @@ function isSigned({ line, from }: Part, page: readonly TextLine[]): boolean {
   const before = line.text.slice(0, from).trim();
   const said = before === '' ? page[page.indexOf(line) - 1]?.text : before;
   return said !== undefined && SIGNED.test(said.trim());
+}
+
+/** How letters close, above who signs them. */
+const CLOSING =
+  /^\W*(?:yours\s+(?:sincerely|faithfully|truly)|sincerely(?:\s+yours)?|(?:with\s+)?(?:kind|best|warm)(?:est)?\s+regards|(?:mit\s+)?(?:freundliche|beste|herzliche)n?\s+gr(?:ü|ue)(?:ß|ss)en?|met\s+vriendelijke\s+groet(?:en)?|med\s+v[äe]nlig\s+(?:h[äa]lsning|hilsen)|(?:med\s+)?vennlig\s+hilsen|(?:bien\s+)?cordialement|(?:un\s+)?cordial(?:es)?\s+saludos?|atentamente|cordiali\s+saluti|distinti\s+saluti|com\s+os\s+melhores\s+cumprimentos)\W*$/iu;
+const CLOSING_WITHIN = 5;
+/** Who signs, as what, and for whom. */
+const SIGNATURE_LINES_MIN = 3;
+const SIGNATURE_GAP = 2.4;
+
+/** Whether a part ends what is signed below a letter's closing: a person alone signs for somebody, a company or who comes last is them. */
+function endsLetter({ line, from }: Part, page: readonly TextLine[]): boolean {
+  const row = page.indexOf(line);
+  const first = Math.max(0, row - CLOSING_WITHIN);
+  const closing = page.slice(first, row).findLastIndex(({ text }) => CLOSING.test(text));
+  if (from > 0 || closing < 0) return false;
+  const next = page[row + 1];
+  const isLast = !next || next.box[1] - line.box[1] > SIGNATURE_GAP * line.box[3];
+  return hasLegalForm(line.text) || (isLast && row - first - closing >= SIGNATURE_LINES_MIN);
 }
 
 /** Every candidate above a line asks the same of it. */

@@ -1,8 +1,8 @@
-import { squeezed } from './vendor-name.ts';
+import { squeezed, TITLE_WORD } from './vendor-name.ts';
 
 /** Words that businesses call themselves. */
 export const TRADE =
-  /restoran|restaurant|trading|enterprise|hardware|mart\b|market|store|shop|caf[eé]|coffee|bakery|boulangerie|kitchen|stationery|book(?!ings?\b|ed\b)|pharmac|apothek|hotel|h[oô]tel|services?\b|station\b|perniagaan|kedai|syarikat|house|supplies|supply|electrical|salon|clinic|motors?|garage|bar\b|grill|bistro|brasserie|pizz|foods?\b|company|group|solutions|studio|industr|holding|express|centre|center|deli\b|pub\b|inn\b|machinery|auto|petrol|fuel|utilit|hydro\b|energ(?:y|ie)|telecom|city\s*of|cash\s?&\s?carry|council\b|municipal|county\b|authority\b|university|universit|school\b|college\b|library\b|association\b|church\b|foundation\b|society\b|institut|verein\b|stadtwerke|gemeinde\b|kommune?\b|ayuntamiento|mairie\b|gemeente\b|hospital|veterinar|tier[aä]rzt|dental\b|dentist|academy|akademi|klubb?\b|kindergarten|plumbing|roofing|landscap|spedition|werkstatt|schreinerei|tischlerei|malerbetrieb|sanit[äa]r|elektro\b|b[äa]ckerei|metzgerei|fleischerei|konditorei|gasthof|gasthaus|weingut|albergo|trattoria|ristorante|osteria|farm[aá]cia|ferreter|talleres|panader|carnicer|librer|papeler|imprimerie|menuiserie|plomberie|boucherie|bakkerij|slagerij|tandarts|snickeri|verkstad|r[øo]rlegger|t[øo]mrer|tandl[æa]ge|fris[øo]r|ravintola|kampaamo|apteekki|piekarnia|serwis\b|hurtownia|architect|kanzlei|notariat/i;
+  /restoran|restaurant|parkhaus|parkgarage|tiefgarage|car\s*park\b|parkering|trading|enterprise|hardware|mart\b|market|store|shop|caf[eé]|coffee|bakery|boulangerie|kitchen|stationery|book(?!ings?\b|ed\b)|pharmac|apothek|hotel|h[oô]tel|services?\b|station\b|perniagaan|kedai|syarikat|house|supplies|supply|electrical|salon|clinic|motors?|garage|bar\b|grill|bistro|brasserie|pizz|foods?\b|company|group|solutions|studio|industr|holding|express|centre|center|deli\b|pub\b|inn\b|machinery|auto|petrol|fuel|utilit|hydro\b|energ(?:y|ie)|telecom|city\s*of|cash\s?&\s?carry|council\b|municipal|county\b|authority\b|university|universit|school\b|college\b|library\b|association\b|church\b|foundation\b|society\b|institut|verein\b|stadtwerke|gemeinde\b|kommune?\b|ayuntamiento|mairie\b|gemeente\b|hospital|veterinar|tier[aä]rzt|dental\b|dentist|academy|akademi|klubb?\b|kindergarten|plumbing|roofing|landscap|spedition|werkstatt|schreinerei|tischlerei|malerbetrieb|sanit[äa]r|elektro\b|b[äa]ckerei|metzgerei|fleischerei|konditorei|gasthof|gasthaus|weingut|albergo|trattoria|ristorante|osteria|farm[aá]cia|ferreter|talleres|panader|carnicer|librer|papeler|imprimerie|menuiserie|plomberie|boucherie|bakkerij|slagerij|tandarts|snickeri|verkstad|r[øo]rlegger|t[øo]mrer|tandl[æa]ge|fris[øo]r|ravintola|kampaamo|apteekki|piekarnia|serwis\b|hurtownia|architect|kanzlei|notariat/i;
 /** What says of a text that it is no name, by kind. */
 const REFUSED: Readonly<Record<string, RegExp>> = {
   title:
@@ -87,7 +87,7 @@ export const ISSUER = new RegExp(
 );
 /** What says whose account is paid into. */
 export const HOLDER =
-  /(?:titulaire(?!\s*(?:du\s*contrat|de\s*la\s*carte))(?:\s*du\s*compte)?|kontoinhaber(?:in)?|beg[üu]nstigter|account\s*(?:holder|name)|beneficiary(?:\s*name)?|b[ée]n[ée]ficiaire|intestat\w*|titular\s*d(?:e\s*la\s*cuenta|a\s*conta)|\bt\.?n\.?v\.?|ten\s*name\s*van|rekeninghouder|che(?:que|ck)s?\s*payable\s*to|payee|(?:please|kindly)\s*(?:pay|remit)\s*to|(?:remit|make)\s*payments?\s*to)\s*[:-]?\s*(\p{L}.*)$/iu;
+  /(?:titulaire(?!\s*(?:du\s*contrat|de\s*la\s*carte))(?:\s*du\s*compte)?|kontoinhaber(?:in)?|beg[üu]nstigter|account\s*(?:holder|name)|beneficiary(?:\s*name)?|b[ée]n[ée]ficiaire|intestat\w*|titular\s*d(?:e\s*la\s*cuenta|a\s*conta)|\bt\.?n\.?v\.?|ten\s*name\s*van|rekeninghouder|che(?:que|ck)s?\s*payable\s*to|payee|(?:please|kindly)\s*(?:pay|remit)\s*to|(?<=^\W*)remit\s*to(?=\s*:)|(?:remit|make)\s*payments?\s*to)\s*[:-]?\s*(\p{L}.*)$/iu;
 /** An amount within a sentence: "$84.00 USD". */
 const SUM = String.raw`[^\p{L}]{0,4}(?:[A-Z]{2,3})?[^\p{L}]*\d[\d.,]*(?:\s*(?:[A-Z]{3}|[€£$]))?`;
 /** What leads to who was paid, in the sentences and subjects of payments' programs. */
@@ -179,7 +179,9 @@ const TITLE_ALONE =
 
 /** Whether a text is but the title of a paper. */
 export function isTitleAlone(text: string): boolean {
-  return TITLE_ALONE.test(text);
+  const words = text.trim().split(/\s+/);
+  const title = words.findIndex((word) => !TITLE_WORD.test(word));
+  return TITLE_ALONE.test(text) || (title > 0 && TITLE_ALONE.test(words.slice(title).join(' ')));
 }
 
 const HEADING_WORDS_MAX = 3;

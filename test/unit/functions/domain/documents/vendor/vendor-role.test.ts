@@ -322,6 +322,7 @@ describe('a name that goes on with more than a name', () => {
       page: 1,
       box: [0, 0, 1, 1],
       legibility: 1,
+      weakest: 1,
       cues: { form: 1, domain: 1 },
     });
 
