@@ -1,6 +1,7 @@
 import type { CategoryReason } from '../../../shared/text/en/categories.ts';
 import { merchantWords } from '../text/merchant-words.ts';
-import { categoryForPurpose, type CategoryChoice } from './category-for-purpose.ts';
+import { salesCategory } from '../payouts/payout-categories.ts';
+import type { CategoryChoice } from './category-for-purpose.ts';
 import type { CategoryRow } from './category-rules.ts';
 
 /** What a payment service calls money that it takes from a seller and gives back to the customer. */
@@ -26,9 +27,6 @@ export function throughService(
   const words = isSold ? '' : merchantWords(row.description);
   const isGivenBack = row.amount < 0 && GIVEN_BACK.test(words) && !FEE.test(words);
   if (!isSold && !isGivenBack) return undefined;
-  const income = choices.filter(({ kind }) => kind === 'income');
-  const categoryId = categoryForPurpose('sales', row.description, income);
-  return categoryId === undefined
-    ? undefined
-    : { categoryId, isSure: isSold, reason: { code: isSold ? 'service-took-fee' : 'service-gave-back' } };
+  const code = isSold ? 'service-took-fee' : 'service-gave-back';
+  return { categoryId: salesCategory(choices), isSure: isSold, reason: { code } };
 }

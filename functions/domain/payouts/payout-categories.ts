@@ -34,8 +34,11 @@ export function payoutCategories(
   return { sales, fees: platform ?? feesCategory(choices) };
 }
 
-/** A template's first category may be for one kind of sale, as a builder's stage payments are: it is offered only where there is none for all. */
-function salesCategory(choices: readonly Choice[], sold: ReadonlyMap<string, number>): string {
+/** The id of the category of sales that are of no kind known. A template's first category may be for one kind of sale, as a builder's stage payments are: it is offered only where there is none for all. */
+export function salesCategory(
+  choices: readonly Choice[],
+  sold: ReadonlyMap<string, number> = new Map(),
+): string {
   const ids = choices.flatMap(({ id, kind, purpose }) =>
     kind === 'income' && purpose === 'sales' ? [id] : [],
   );

@@ -79,7 +79,8 @@ async function plannedAsItStands(change: Change, job: StoredImport, cloud: Parts
     ({ date }) => !isClosedOn(lock, date),
   );
   const valued = await withWorths(open, organization.currency, cloud);
-  const rows = await guessed(valued, organization, cloud);
+  const accounts = [...organization.accounts, ...freshAccounts(placed)];
+  const rows = await guessed(valued, { ...organization, accounts }, cloud);
   const plan = planImport(rows, rowsKnown(reading, job));
   const name = await keepPlan(job, plan, cloud);
   // What was left out after all can be told only by what was decided last.

@@ -4,12 +4,12 @@ import { memoryImports } from '../../../../support/memory-imports.ts';
 const HEADINGS =
   'Date,Name,Type,Currency,Gross,Fee,Net,From Email Address,To Email Address,Transaction ID,Balance';
 const lines = [
-  '2026-02-02,Kite Games,General Payment,CAD,2100.00,-73.78,2026.22,a@x.org,b@x.org,7AB1,2026.22',
-  '2026-02-03,Ola Nyman,General Payment,CAD,50.00,0.00,50.00,a@x.org,b@x.org,7AB2,2076.22',
-  '2026-02-05,Lila Osei,Payment Refund,CAD,-140.00,0.00,-140.00,a@x.org,b@x.org,7AB3,1936.22',
-  '2026-02-06,Kite Games,Chargeback,CAD,-500.00,0.00,-500.00,a@x.org,b@x.org,7AB4,1436.22',
-  '2026-02-06,Kite Games,Chargeback Fee,CAD,-20.00,0.00,-20.00,a@x.org,b@x.org,7AB5,1416.22',
-  '2026-02-08,Tom Becker,General Payment,CAD,-900.00,0.00,-900.00,b@x.org,a@x.org,7AB6,516.22',
+  '2026-02-02,Kite Games,General Payment,USD,2100.00,-73.78,2026.22,a@x.org,b@x.org,7AB1,2026.22',
+  '2026-02-03,Ola Nyman,General Payment,USD,50.00,0.00,50.00,a@x.org,b@x.org,7AB2,2076.22',
+  '2026-02-05,Lila Osei,Payment Refund,USD,-140.00,0.00,-140.00,a@x.org,b@x.org,7AB3,1936.22',
+  '2026-02-06,Kite Games,Chargeback,USD,-500.00,0.00,-500.00,a@x.org,b@x.org,7AB4,1436.22',
+  '2026-02-06,Kite Games,Chargeback Fee,USD,-20.00,0.00,-20.00,a@x.org,b@x.org,7AB5,1416.22',
+  '2026-02-08,Tom Becker,General Payment,USD,-900.00,0.00,-900.00,b@x.org,a@x.org,7AB6,516.22',
 ];
 
 it('takes what a payment service charged for as sold, and offers what it gave back as less of the sales', async () => {
