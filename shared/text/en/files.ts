@@ -59,6 +59,7 @@ export const files = {
   'entities-in-xml': () => 'This XML file declares entities, which no bank statement does.',
   'entities-in-ofx': () => 'This file declares entities, which no bank statement does.',
   'no-account-in-ofx': () => 'This file holds no bank or card account.',
+  'only-investments': () => 'This file holds only trades of an investment account, which are not read here.',
   'no-register-in-qif': () => 'This QIF file holds investments or lists, not a bank register.',
   'no-text-on-pages': () => 'No text can be read on these pages.',
   'no-rows-on-pages': () => 'No lines with a day and an amount were found on these pages.',

@@ -18,6 +18,7 @@ export const rows = {
   'unread-amount': (cell: Shown) => `The amount ${quoted(cell)} cannot be read.`,
   'amount-both-ways': () => 'There is an amount both out and in.',
   'unclear-direction': ({ shown }: Shown) => `It is not clear whether “${shown}” is money in or out.`,
+  investment: () => 'It is a trade of an investment account, which is not read here.',
   'no-direction': () => 'It does not say whether money came in or went out.',
   'other-currency': ({ currency, own }: { currency: string; own: string }) =>
     `This row is in ${currency}, and the statement is read in ${own}.`,

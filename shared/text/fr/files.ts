@@ -56,6 +56,8 @@ export const files: Words['files'] = {
   'entities-in-xml': () => 'Ce fichier XML déclare des entités, ce qu’aucun relevé bancaire ne fait.',
   'entities-in-ofx': () => 'Ce fichier déclare des entités, ce qu’aucun relevé bancaire ne fait.',
   'no-account-in-ofx': () => 'Ce fichier ne contient aucun compte bancaire ou de carte.',
+  'only-investments': () =>
+    'Ce fichier ne contient que des opérations d’un compte de placement, qui ne sont pas lues ici.',
   'no-register-in-qif': () =>
     'Ce fichier QIF contient des placements ou des listes, et non un registre bancaire.',
   'no-text-on-pages': () => 'Aucun texte n’est lisible sur ces pages.',

@@ -13,6 +13,7 @@ export const rows: Words['rows'] = {
   'unread-amount': (cell) => `Le montant ${quoted(cell)} ne peut pas être lu.`,
   'amount-both-ways': () => 'Il y a un montant à la fois sorti et entré.',
   'unclear-direction': ({ shown }) => `On ne sait pas si « ${shown} » est de l’argent qui entre ou qui sort.`,
+  investment: () => 'C’est une opération d’un compte de placement, qui n’est pas lue ici.',
   'no-direction': () => 'La ligne ne dit pas si l’argent est entré ou sorti.',
   'other-currency': ({ currency, own }) => `Cette ligne est en ${currency}, et le relevé est lu en ${own}.`,
   'not-booked': (cell) => `Le fichier l’indique comme ${quoted(cell)} : aucun argent n’a bougé.`,

@@ -21,7 +21,7 @@ export type DetectedFormat =
   | 'coda'
   | 'norma43'
   | 'qif'
-  | 'ledger'
+  | 'foreign'
   | 'spreadsheet-xml'
   | 'binary'
   | 'text';
@@ -61,6 +61,9 @@ export function formatOfPages(bytes: Uint8Array): PageFormat | undefined {
   return format === 'pdf' || format === 'image' ? format : undefined;
 }
 
+/** What bookkeeping programs exchange with each other or with a bank and no reader is here for: of DATEV, of QuickBooks (IIF), of 1C. */
+const FOREIGN = /^("?(EXTF|DTVF)"?;|!(HDR|TRNS|ACCNT)\t|1CClientBankExchange\b)/;
+
 /** Which statement format a decoded text is. Anything unmarked is `text`, a table with delimiters. */
 export function detectTextFormat(text: string): DetectedFormat {
   const head = withPlainBreaks(text.slice(0, 4000)).trimStart();
@@ -68,7 +71,7 @@ export function detectTextFormat(text: string): DetectedFormat {
   if (/^OFXHEADER\s*:/i.test(head) || /<(OFX|BANKTRANLIST|STMTTRN)>/i.test(head)) return 'ofx';
   if (/^<(\?xml|mso|Workbook)/i.test(head) && isSpreadsheetXml(head)) return 'spreadsheet-xml';
   if (/<!doctype\s+html|<html[\s>]|<table[\s>]/i.test(head)) return 'html';
-  if (/^"?(EXTF|DTVF)"?;/.test(head)) return 'ledger';
+  if (FOREIGN.test(head)) return 'foreign';
   if (/^<(\?xml|[\w:]*Document|!DOCTYPE)/i.test(head))
     return /camt\.05[234]|BkToCstmr/.test(head) ? 'camt053' : 'xml';
   if (/^!(type|account|option|clear)\b/im.test(head)) return 'qif';

@@ -76,8 +76,13 @@ function balanceIn(account: AccountRows, text: string): number | null {
   const [, mark, , currency = '', amount = ''] = BALANCE.exec(text) ?? [];
   if (mark === undefined) return null;
   account.currency ??= currency;
-  const minor = minorFromCore(amount, ',', account.currency);
+  const minor = minorOf(amount, account.currency);
   return minor === undefined ? null : mark === 'D' && minor !== 0 ? -minor : minor;
+}
+
+/** SWIFT writes a comma before the decimals; some banks write a point, which says nothing else before two last digits. */
+function minorOf(amount: string, currency: string): number | undefined {
+  return minorFromCore(amount, /^\d+\.\d{2}$/.test(amount) ? '.' : ',', currency);
 }
 
 function detailsAfter(fields: Field[], at: number): string {
@@ -90,7 +95,7 @@ function rowFrom(field: Field, details: string, currency: string): SignedRow | U
   if (!parts) return { row: field.line, reason: { code: 'unread-line' } };
   const [, year, month, day, entry, mark, , amount = '', rest = ''] = parts;
   const date = civilDate(2000 + Number(year), Number(month), Number(day)) ?? entryDate(year, entry);
-  const minor = minorFromCore(amount, ',', currency);
+  const minor = minorOf(amount, currency);
   if (date === undefined) return { row: field.line, reason: { code: 'impossible-date' } };
   if (minor === undefined) return { row: field.line, reason: { code: 'unread-amount', shown: amount } };
   const isOut = mark === 'D' || mark === 'RC';

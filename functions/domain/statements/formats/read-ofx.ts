@@ -30,6 +30,9 @@ export function readOfx(text: string): Reading {
   const bank = namedBank(elements);
   const accounts = accountSections(elements).map((section) => accountFrom(section, bank));
   if (accounts.length === 0) return problem('no-transactions', { code: 'no-account-in-ofx' });
+  const rows = accounts.flatMap((account) => account.rows);
+  if (rows.length > 0 && rows.every((row) => 'reason' in row && row.reason.code === 'investment'))
+    return problem('unsupported-format', { code: 'only-investments' });
   return combinedStatement('ofx', accounts);
 }
 
@@ -78,6 +81,7 @@ function accountFrom(section: Element[], bank: string | undefined): AccountRows 
   const rows = starts.map((start, at) =>
     rowFrom(section.slice(start, endOf(section, start, starts[at + 1])), currency ?? ''),
   );
+  const trades = section.filter(({ tag }) => tag === 'INVTRAN');
   const [from, to] = [ofxDate(value('DTSTART') ?? ''), ofxDate(value('DTEND') ?? '')];
   return {
     currency,
@@ -85,7 +89,7 @@ function accountFrom(section: Element[], bank: string | undefined): AccountRows 
     account: ofxAccount(section, value, bank),
     opening: null,
     closing: minorOf(balance, currency ?? '') ?? null,
-    rows,
+    rows: [...rows, ...trades.map(({ line }) => ({ row: line, reason: { code: 'investment' as const } }))],
   };
 }
 

@@ -1,7 +1,18 @@
-import { DateOrder, type StatementQuestion } from '../../../../shared/model/statement.ts';
-import { combinedStatement, type SignedRow } from './combined-statement.ts';
+import {
+  DateOrder,
+  type StatementAccount,
+  type StatementQuestion,
+} from '../../../../shared/model/statement.ts';
+import { combinedStatement, type AccountRows, type SignedRow } from './combined-statement.ts';
 import { decideDateOrder, type DateOrderDecision } from '../tables/decide-date-order.ts';
-import { problem, type Reading, type ReadOptions, type ReadStatement, type UnreadRow } from '../reading.ts';
+import {
+  problem,
+  type ReadAccount,
+  type Reading,
+  type ReadOptions,
+  type ReadStatement,
+  type UnreadRow,
+} from '../reading.ts';
 import { dateInOrder, writtenDate, type WrittenDate } from '../../text/written-date.ts';
 import { decimalEvidence, minorAsShown, writtenMoney, type DecimalSign } from '../../text/written-money.ts';
 import { amountTrouble, dateTrouble } from '../unread-cell.ts';
@@ -12,43 +23,109 @@ interface QifRecord {
   fields: Map<string, string>;
 }
 
-/** Reads QIF bank, cash and card registers: one letter a field, `^` after each record. Investment registers are refused. */
+/** The records of one account, and whether they are a card's. */
+interface Register {
+  name: string;
+  isCard: boolean;
+  records: QifRecord[];
+}
+
+/** What a QIF file holds: the register of each account, and the trades of investment accounts, which are none of a bank's. */
+interface QifContents {
+  registers: Register[];
+  trades: QifRecord[];
+}
+
+/**
+ * Reads the bank, cash and card registers of a QIF file: one letter a field, `^` after each record. Quicken writes lists and several
+ * accounts into one file, each after its name; of investments it is told that they are left out, and alone they are refused.
+ */
 export function readQif(text: string, options: ReadOptions): Reading {
-  const kind = /^!type:\s*([a-z ]+)/im.exec(text)?.[1]?.trim().toLowerCase() ?? '';
-  if (/^(invst|invest|prices|security|memorized|cat|class)/.test(kind)) {
+  const { registers, trades } = contentsOf(text);
+  if (registers.length === 0 && (trades.length > 0 || LISTS.test(text)))
     return problem('unsupported-format', { code: 'no-register-in-qif' });
-  }
-  const records = recordsOf(text);
+  const records = registers.flatMap((register) => register.records);
   const dates = decideDateOrder(
     records.map(dayOf).filter((date) => date !== undefined),
     'mdy',
     DateOrder.safeParse(options.answers?.['date-order']).data ?? options.dateOrder,
   );
   const decimal = decimalOf(records);
-  const rows = records.map((record) => rowFrom(record, dates, decimal, options.currency ?? ''));
-  const account = kind === 'ccard' ? { label: 'Credit card', kind: 'credit-card' as const } : null;
-  const reading = combinedStatement('qif', [
-    { currency: options.currency ?? null, account, opening: null, closing: null, rows },
-  ]);
+  const accounts = registers.map((register): AccountRows => ({
+    currency: options.currency ?? null,
+    account: accountOf(register),
+    opening: null,
+    closing: null,
+    rows: register.records.map((record) => rowFrom(record, dates, decimal, options.currency ?? '')),
+  }));
+  accounts
+    .at(-1)
+    ?.rows.push(...trades.map(({ line }) => ({ row: line, reason: { code: 'investment' as const } })));
+  const reading = combinedStatement('qif', accounts);
   return reading.kind === 'read' ? { kind: 'read', statement: asking(reading.statement, dates) } : reading;
 }
 
-function recordsOf(text: string): QifRecord[] {
-  const records: QifRecord[] = [];
+/** Sections without days and amounts of an account. */
+const LISTS = /^\s*!type:\s*(prices|security|memorized|cat|class|tag|budget)/im;
+const REGISTER = /^!type:\s*(bank|cash|ccard|oth)/i;
+const TRADES = /^!type:\s*inv/i;
+
+function contentsOf(text: string): QifContents {
+  const registers = new Map<string, Register>();
+  const trades: QifRecord[] = [];
+  let name = '';
+  let isNaming = false;
+  let records: QifRecord[] | undefined = registerNamed(registers, '', false).records;
   let record: QifRecord | undefined;
-  let isRegister = true;
   text.split('\n').forEach((written, at) => {
-    const line = written.trimStart();
-    if (line.startsWith('!')) isRegister = !/^!account/i.test(line);
-    if (!isRegister || line.startsWith('!') || line.trim() === '') return;
+    const line = written.trim();
+    if (line === '') return;
     if (line.startsWith('^')) record = undefined;
-    else {
+    else if (/^!option/i.test(line)) record = undefined;
+    else if (line.startsWith('!')) {
+      record = undefined;
+      isNaming = /^!account/i.test(line);
+      // A list of accounts names none of the register that follows it.
+      if (/^!clear/i.test(line)) name = '';
+      records = REGISTER.test(line)
+        ? registerNamed(registers, name, /^!type:\s*ccard/i.test(line)).records
+        : TRADES.test(line)
+          ? trades
+          : undefined;
+    } else if (isNaming) {
+      if (line.startsWith('N')) name = line.slice(1).trim();
+    } else if (records) {
       if (!record) records.push((record = { line: at + 1, fields: new Map() }));
       const letter = line[0] ?? '';
       if (!record.fields.has(letter)) record.fields.set(letter, line.slice(1).trim());
     }
   });
-  return records.filter(({ fields }) => fields.has('D') || fields.has('T') || fields.has('U'));
+  return {
+    registers: [...registers.values()]
+      .map((register) => ({ ...register, records: register.records.filter(isTransaction) }))
+      .filter((register) => register.records.length > 0),
+    trades: trades.filter(isTransaction),
+  };
+}
+
+function registerNamed(registers: Map<string, Register>, name: string, isCard: boolean): Register {
+  const register = registers.get(name) ?? { name, isCard, records: [] };
+  register.isCard ||= isCard && register.records.length === 0;
+  registers.set(name, register);
+  return register;
+}
+
+const isTransaction = ({ fields }: QifRecord): boolean =>
+  fields.has('D') || fields.has('T') || fields.has('U');
+
+/** A bank that writes the file itself names the account by its number. */
+function accountOf({ name, isCard }: Register): StatementAccount | null {
+  if (name === '') return isCard ? { label: 'Credit card', kind: 'credit-card' } : null;
+  return {
+    label: name,
+    ...(/^[\d -]{6,}$/.test(name) ? { number: name } : {}),
+    ...(isCard ? { kind: 'credit-card' } : {}),
+  };
 }
 
 /** Quicken writes years after 1999 with an apostrophe (`1/ 5'26`). */
@@ -88,12 +165,12 @@ function rowFrom(
 
 function asking(statement: ReadStatement, dates: DateOrderDecision): ReadStatement {
   if (dates.isSettled) return statement;
-  const rows = statement.transactions.slice(0, 10).map((transaction) => transaction.row);
-  const question: StatementQuestion = {
-    about: 'date-order',
-    assumed: dates.order,
-    alternatives: dates.alternatives,
-    rows,
-  };
-  return { ...statement, questions: [question] };
+  const asked = <T extends ReadAccount>(of: T): T => ({ ...of, questions: [questionAbout(of, dates)] });
+  const { accounts } = statement;
+  return { ...asked(statement), ...(accounts === undefined ? {} : { accounts: accounts.map(asked) }) };
+}
+
+function questionAbout({ transactions }: ReadAccount, dates: DateOrderDecision): StatementQuestion {
+  const rows = transactions.slice(0, 10).map((transaction) => transaction.row);
+  return { about: 'date-order', assumed: dates.order, alternatives: dates.alternatives, rows };
 }

@@ -61,11 +61,46 @@ it('reads the workbook in one file of markup that Excel 2003 wrote', async () =>
   });
 });
 
-it('takes a batch of a bookkeeping program for none of a bank', async () => {
-  const lines = [
-    '"EXTF";700;21;"Buchungsstapel";12;20261001091244000;;"RE";"";"";1234;5678;20260101;4;20260901;20260930;"Bank"',
-    'Umsatz (ohne Soll/Haben-Kz);Soll/Haben-Kennzeichen;WKZ Umsatz;Konto;Belegdatum;Buchungstext',
-    '4,50;"H";"EUR";1800;0109;"Coffee"',
-  ];
+it.each([
+  [
+    'a batch of DATEV',
+    [
+      '"EXTF";700;21;"Buchungsstapel";12;20261001091244000;;"RE";"";"";1234;5678;20260101;4;20260901;20260930;"Bank"',
+      'Umsatz (ohne Soll/Haben-Kz);Soll/Haben-Kennzeichen;WKZ Umsatz;Konto;Belegdatum;Buchungstext',
+      '4,50;"H";"EUR";1800;0109;"Coffee"',
+    ],
+  ],
+  [
+    'both sides of the entries of QuickBooks',
+    [
+      '!TRNS\tTRNSTYPE\tDATE\tACCNT\tAMOUNT\tMEMO',
+      '!SPL\tTRNSTYPE\tDATE\tACCNT\tAMOUNT\tMEMO',
+      '!ENDTRNS',
+      'TRNS\tCHECK\t9/21/2026\tChecking\t-640.00\tRooms',
+      'SPL\tCHECK\t9/21/2026\tRent\t640.00\tRooms',
+      'ENDTRNS',
+    ],
+  ],
+  [
+    'payments for 1C',
+    ['1CClientBankExchange', 'ВерсияФормата=1.03', 'РасчСчет=40802810000000000417', 'КонецФайла'],
+  ],
+])('takes %s for no statement that can be read', async (_, lines) => {
   await expect(readTable(lines)).rejects.toThrow('This kind of file cannot be read yet');
+});
+
+it('reads the amounts of an MT940 message that has points before the decimals', async () => {
+  const { proven, rows } = await rowsOf([
+    ':20:X',
+    ':25:12030000/0044170088',
+    ':28C:1/1',
+    ':60F:C260901EUR100.50',
+    ':61:2609020902D1240.25NTRFNONREF',
+    ':86:Rooms',
+    ':61:2609040904C2000,00NTRFNONREF',
+    ':86:Studio',
+    ':62F:C260904EUR860.25',
+  ]);
+  expect(rows).toEqual(['5 2026-09-02 -124025 Rooms', '7 2026-09-04 200000 Studio']);
+  expect(proven).toBe(true);
 });
