@@ -46,6 +46,7 @@ const RowEdit = z.object({
   kind: z.literal('transfer').optional(),
   use: EntryUse.nullable().optional(),
   noReceiptNeeded: z.literal(true).optional(),
+  businessShare: z.int().optional(),
 }) satisfies z.ZodType<Partial<EntryChange>>;
 
 /** `itemIds`: the things it goes over, in order; `next`: the position it goes on from. */

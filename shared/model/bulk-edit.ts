@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { FilledLine, Id, Line, Version } from './common.ts';
 import { telling } from './field-words.ts';
-import { SaidTax } from './transaction.ts';
+import { BusinessShare, SaidTax } from './transaction.ts';
 import { TransactionFilter } from './transaction-filter.ts';
 
 const noRate = telling({ code: 'no-tax-rate' });
@@ -18,6 +18,8 @@ export const BulkAct = z.discriminatedUnion('do', [
   /** Transfers too: something private, or what the owner took out or brought in. */
   z.strictObject({ do: z.literal('personal') }),
   z.strictObject({ do: z.literal('owner') }),
+  /** Of incomes and expenses: what of each is the business's own, in percent. */
+  z.strictObject({ do: z.literal('business-share'), share: BusinessShare }),
   /** Of those that are expenses without a receipt. */
   z.strictObject({ do: z.literal('no-receipt') }),
   /** Of incomes and expenses: the tax at a rate that is included in each, in place of any that was known of it; or that there is none. */

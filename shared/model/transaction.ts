@@ -19,7 +19,7 @@ export type EntryTax = z.infer<typeof EntryTax>;
 
 /** What of an income or an expense is the business's own, in percent: 100 is all of it. */
 const noShare = telling({ code: 'no-share' });
-const BusinessShare = z.int(noShare).min(1, noShare).max(100, noShare);
+export const BusinessShare = z.int(noShare).min(1, noShare).max(100, noShare);
 
 /** As many parts as an entry is split into by a person. */
 export const PARTS_MAX = 20;

@@ -120,6 +120,9 @@ function editedBy(job: StoredJob, row: LedgerRow): LedgerRow {
   if (rule) return withRule(row, rule, wordsToKeep);
   // Others need no receipt anyway, or have one.
   if (change?.noReceiptNeeded && !wantsReceipt(row)) return row;
+  // What only moves is nobody's in part, nor is what a payout was split into.
+  const isWhole = row.kind === 'transfer' || row.payout?.decision === 'split';
+  if (change?.businessShare !== undefined && isWhole) return row;
   if (change) return changedEntry(row, change);
   if (accepts) return withOffered(row);
   if (tax === 'reverse-charge') return row.kind === 'expense' ? withReverseCharge(row) : row;

@@ -126,6 +126,8 @@ function workOf(
     case 'personal':
     case 'owner':
       return edit({ use: act.do });
+    case 'business-share':
+      return edit({ businessShare: act.share });
     case 'no-receipt':
       return edit({ noReceiptNeeded: true });
     case 'tax':

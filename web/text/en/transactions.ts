@@ -105,6 +105,7 @@ export const transactions = {
       transfer: 'Mark as transfer',
       personal: 'Personal',
       owner: 'Owner’s draw or contribution',
+      'business-share': 'Business share',
       'no-receipt': 'No receipt needed',
       tax: 'Tax included at a rate',
       'no-tax': 'No tax in it',
@@ -118,6 +119,8 @@ export const transactions = {
       personal: 'Something private: it counts neither as income nor as expense of the business.',
       owner:
         'Money out becomes what the owner took out, money in what they brought in. It counts neither as income nor as expense.',
+      'business-share':
+        'So much of each is for the business; the rest is personal and counts nowhere. Transfers stay as they are.',
       'no-receipt': 'Expenses without a receipt no longer ask for one. The others stay as they are.',
       tax: 'Each gets the tax that its amount includes at this rate, in place of what was known of it. Transfers stay as they are.',
       'no-tax': 'None of them has sales tax in it, whatever documents say. Transfers stay as they are.',

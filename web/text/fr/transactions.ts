@@ -106,6 +106,7 @@ export const transactions: SameTexts<typeof english> = {
       transfer: 'Marquer comme virement',
       personal: 'Personnel',
       owner: 'Prélèvement ou apport du propriétaire',
+      'business-share': 'Part de l’entreprise',
       'no-receipt': 'Aucun reçu requis',
       tax: 'Taxe comprise à un taux',
       'no-tax': 'Sans taxe',
@@ -119,6 +120,8 @@ export const transactions: SameTexts<typeof english> = {
       personal: 'Quelque chose de privé : ne compte ni comme revenu ni comme dépense de l’entreprise.',
       owner:
         'Une sortie d’argent devient ce que le propriétaire a retiré, une entrée ce qu’il a apporté. Cela ne compte ni comme revenu ni comme dépense.',
+      'business-share':
+        'Cette part de chacune est pour l’entreprise; le reste est personnel et ne compte nulle part. Les virements restent tels quels.',
       'no-receipt': 'Les dépenses sans reçu n’en demandent plus. Les autres restent telles quelles.',
       tax: 'Chacune reçoit la taxe que son montant comprend à ce taux, à la place de ce qui en était connu. Les virements restent tels quels.',
       'no-tax':

@@ -27,6 +27,7 @@ const SELDOM = [
   'transfer',
   'personal',
   'owner',
+  'business-share',
   'no-receipt',
   'tax',
   'no-tax',

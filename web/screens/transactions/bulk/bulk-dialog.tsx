@@ -1,6 +1,7 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { Input, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { BulkAct } from '../../../../shared/model/bulk-edit.ts';
+import { BusinessShare } from '../../../../shared/model/transaction.ts';
 import { useSignedIn } from '../../../auth/me-context.ts';
 import { AccountChoice } from '../../../features/account/account-choice.tsx';
 import { useCategories } from '../../../features/category/categories.ts';
@@ -31,8 +32,9 @@ export function BulkDialog({ act, count, onDo, onClose }: BulkDialogProps) {
   const { accounts } = useSignedIn().organization;
   const { here, elsewhere } = useTaxChoices();
   const [tax, setTax] = useState('');
-  const isDirty = [category, account, tax].some((chosen) => chosen !== '');
-  const whole = wholeAct(act, { category, account, tax });
+  const [share, setShare] = useState('');
+  const isDirty = [category, account, tax, share].some((chosen) => chosen !== '');
+  const whole = wholeAct(act, { category, account, tax, share });
   return (
     <FormDialog
       size="sm"
@@ -64,6 +66,18 @@ export function BulkDialog({ act, count, onDo, onClose }: BulkDialogProps) {
             />
           </FormField>
         )}
+        {act === 'business-share' && (
+          <FormField label={t('entry.details.share')}>
+            <Input
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={5}
+              w="24"
+              value={share}
+              onChange={(event) => setShare(event.target.value)}
+            />
+          </FormField>
+        )}
         {act === 'tax' && (
           <FormField label={t('entry.tax.kind')}>
             <Choice value={tax} onChange={(event) => setTax(event.target.value)}>
@@ -82,10 +96,15 @@ interface Chosen {
   readonly category: string;
   readonly account: string;
   readonly tax: string;
+  readonly share: string;
 }
 
 /** The act with what it needs; undefined while that is not chosen. */
-function wholeAct(act: ListedAct, { category, account, tax }: Chosen): BulkAct | undefined {
+function wholeAct(act: ListedAct, { category, account, tax, share }: Chosen): BulkAct | undefined {
+  if (act === 'business-share') {
+    const { success, data } = BusinessShare.safeParse(Number(share.replace('%', '').trim()));
+    return success ? { do: act, share: data } : undefined;
+  }
   if (act === 'category') return category === '' ? undefined : { do: act, category };
   if (act === 'account') return account === '' ? undefined : { do: act, accountLabel: account };
   if (act === 'tax') {

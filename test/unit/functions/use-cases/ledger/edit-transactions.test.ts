@@ -67,6 +67,7 @@ const act: fc.Arbitrary<BulkAct> = fc.constantFrom(
   { do: 'transfer' },
   { do: 'personal' },
   { do: 'owner' },
+  { do: 'business-share', share: 60 },
   { do: 'no-receipt' },
   { do: 'delete' },
 );
@@ -94,6 +95,10 @@ function isDone(act: BulkAct, before: LedgerRow, after: LedgerRow | undefined): 
     const found = after?.taxes?.map(({ amount }) => amount) ?? [];
     return after?.taxesSaid === true && JSON.stringify(found) === JSON.stringify(tax === 0 ? [] : [tax]);
   }
+  if (act.do === 'business-share')
+    return before.kind === 'transfer'
+      ? before.version === after?.version
+      : after?.businessShare === act.share;
   if (what === 'delete') return after === undefined;
   if (what === 'no-receipt') return before.kind !== 'expense' || after?.noReceiptNeeded === true;
   if (what === 'personal' || what === 'owner') return after?.kind === 'transfer' && after.use === what;

@@ -133,6 +133,23 @@ it('are shown as they will be before the answer is here, and hold no dialog', as
   await toast('1 transaction changed');
 });
 
+it('get the share of them that is for the business, which has to be one', async () => {
+  const edited = editableLedger(five);
+  const { person } = await openApp('/app/transactions', api);
+  await person.click(await screen.findByRole('checkbox', { name: 'Select Elm Garage' }));
+  await chooseFromMenu(person, 'More', 'Business share');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Business share' }));
+  const change = () => person.click(dialog.getByRole('button', { name: 'Change 1 transaction' }));
+  await person.type(dialog.getByRole('textbox'), '160');
+  await change();
+  expect(edited).not.toHaveBeenCalled();
+  await person.clear(dialog.getByRole('textbox'));
+  await person.type(dialog.getByRole('textbox'), '60 %');
+  await change();
+  await toast('1 transaction changed');
+  expect(edited.mock.lastCall?.[0]).toMatchObject({ act: { do: 'business-share', share: 60 } });
+});
+
 it('keep their dialog, and what is chosen in it, when the window becomes narrow', async () => {
   fakeLedger(api, five);
   const { person, narrow } = await openApp('/app/transactions', api);
