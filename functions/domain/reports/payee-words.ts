@@ -8,6 +8,10 @@ const alsoNames: ReadonlySet<string> = new Set(['bill', 'jan', 'jun', 'mar', 'ma
 /** Through whom money goes to others: by themselves they name nobody. */
 const goBetweens: ReadonlySet<string> = new Set(['cashapp', 'paypal', 'venmo', 'zelle']);
 
+/** How PayPal's files say behind a name by which of its ways it was paid. */
+const PAID_THROUGH =
+  /\b(?:general|mobile|website|express checkout|mass ?pay|subscription|preapproved payment bill user) payment ?$/;
+
 /** A word this long with a digit in it is a reference; `A1` is part of a name. */
 const REFERENCE_LENGTH = 5;
 
@@ -38,6 +42,7 @@ export function payeeWords(text: string): string {
   const plain = foldedName(withoutAchFields(text))
     .replaceAll(/['’]/g, '')
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .replace(PAID_THROUGH, '')
     .replaceAll(/\be (?=transfer)/g, '')
     .replaceAll(/\b(?:jan|jun|mar|may) \d{1,2}\b|\b\d{1,2} (?:jan|jun|mar|may)\b/g, ' ');
   return plain
