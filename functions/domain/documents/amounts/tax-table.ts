@@ -51,7 +51,7 @@ export function taxTable(
   const rows = lines.flatMap((line) => rowsOf(line, lines, currency));
   const byRate = [...Map.groupBy(rows, ({ tax }) => `${tax.kind} ${tax.rate}`).values()];
   const kept = byRate.flatMap((own) => summary(own, byRate.length === 1 ? total : undefined) ?? []);
-  if (kept.length === 0) return sumRow(lines, total, currency);
+  if (kept.length === 0) return sumRow(lines, total, currency) ?? goodsColumn(lines, total, currency);
   if (kept.length !== byRate.length) return undefined;
   const shared = kept.some(({ tax }) => tax.kind === 'SGST')
     ? kept.filter(({ tax }) => tax.kind !== 'SGST')
@@ -83,6 +83,26 @@ function sumRow(lines: readonly TextLine[], total: number, currency: string): Do
     return [{ kind, rate, amount: tax.amount, ...place, confidence: certainty(PROVEN, legibility) }];
   }
   return undefined;
+}
+
+/** The tax of goods that each state net, tax and gross under a heading of the tax, where their gross amounts make the total. */
+function goodsColumn(lines: readonly TextLine[], total: number, currency: string): DocumentTax[] | undefined {
+  const rows = lines.flatMap((line) => {
+    const [net, tax, gross] = printedAmounts(line.text, currency).slice(-SUM_COLUMNS);
+    if (!net || !tax || !gross || net.amount + tax.amount !== gross.amount) return [];
+    if (gross.amount === total || tax.amount > TAX_SHARE_MAX * net.amount) return [];
+    const place = stretch(line, tax.from, tax.to);
+    return isUnderTax(place.box, line, lines) ? [{ tax, gross, place, line }] : [];
+  });
+  const last = rows.at(-1);
+  if (!last || rows.reduce((sum, { gross }) => sum + gross.amount, 0) !== total) return undefined;
+  const amount = rows.reduce((sum, { tax }) => sum + tax.amount, 0);
+  if (amount === 0) return undefined;
+  const kind = taxKind(headingOf(last.line, lines) ?? '') ?? 'tax';
+  const rate = RATES_IN_USE.find((each) => isPart(amount, total - amount, each)) ?? null;
+  const legibility = Math.min(...rows.map(({ place }) => place.legibility));
+  const { legibility: _, ...place } = last.place;
+  return [{ kind, rate, amount, ...place, confidence: certainty(PROVEN, legibility) }];
 }
 
 /** Whether the heading right over an amount names a tax: then the goods' own line may be the row of sums. */

@@ -169,6 +169,19 @@ describe('a table of taxes by rate', () => {
     expect(taxesOf(...fare('Fare      Tip        Gross'))).toEqual([]);
   });
 
+  it('adds up what goods state beside net and gross, where these make the total', () => {
+    const levies = (total: string) =>
+      taxesOf(
+        'Seabreeze Strata Pty Ltd',
+        'Levy                   Amount     GST      Total',
+        'Administrative fund    $900.00    $90.00   $990.00',
+        'Capital works fund     $222.27    $22.23   $244.50',
+        `Amount payable   ${total}`,
+      );
+    expect(levies('$1,234.50')).toEqual([['GST', 10, 11223]]);
+    expect(levies('$1,200.00').map(([, , amount]) => amount)).not.toContain(11223);
+  });
+
   it('is none where its rows do not make the total', () => {
     const lines = ['Laden', 'Summe   99,00', 'MwSt   Netto   Steuer', '19%   10,00   1,90'];
     const { taxes, fields } = read(...lines);
