@@ -249,8 +249,13 @@ function isOtherSender(name: string, { senders }: Known): boolean {
 /** What leads to a name in the line that signs or says whom to pay: "For Larch Cabs", "Paying by BACS: Larch Boats Ltd". */
 const LEAD = /^(?:[Ff]or\s+|[^:\d]{3,30}:\s+)(?=\p{Lu})/u;
 
+/** What asks to pay, right before whom. */
+const PAYING_LEAD = /^(?:Pay|Remit)\s+to\s+(?=\p{Lu}\p{Ll})/u;
+
 /** A name without the words that lead to it, where it stands elsewhere on the paper without them. */
 function withoutLead(name: string, { all, headNames }: Known): string {
+  const paid = PAYING_LEAD.exec(name)?.[0];
+  if (paid !== undefined) return name.slice(paid.length);
   const lead = LEAD.exec(name)?.[0] ?? '';
   if (lead === '' || refusals(lead.trim()).length > 0) return name;
   const bare = name.slice(lead.length);

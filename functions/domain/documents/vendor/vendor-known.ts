@@ -4,7 +4,7 @@ import { isAcronym } from './vendor-acronym.ts';
 import { domainNames, shortHosts } from './vendor-echo.ts';
 import { hostedParts, hostName } from './vendor-host.ts';
 import { houseOfHost } from './vendor-house.ts';
-import { brandOf, cleanName, hasLegalForm, squeezed, withoutLegalForm } from './vendor-name.ts';
+import { brandOf, cleanName, endsWithForm, squeezed, withoutLegalForm } from './vendor-name.ts';
 import { segments } from './vendor-parts.ts';
 import { FOOT_LINES, isAddress, isBesideCustomer, isSeller, type Known, type Part } from './vendor-place.ts';
 import { signsOn } from './vendor-sign.ts';
@@ -77,7 +77,7 @@ function fullNames(lines: readonly TextLine[], parts: readonly Part[]): string[]
   const printed = parts.map(({ line, from, to }) => line.text.slice(from, to));
   return [...printed, ...lines.flatMap((line) => wrappedForms(line, lines))]
     .map(cleanName)
-    .filter((name) => hasLegalForm(name.slice(-9)) && brandOf(name) === name);
+    .filter((name) => endsWithForm(name) && brandOf(name) === name);
 }
 
 /** A legal form by itself, where a narrow column has wrapped a name before it. */

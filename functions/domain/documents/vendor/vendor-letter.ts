@@ -1,7 +1,8 @@
 import type { Cues } from '../evidence/choice.ts';
 import { COLUMN_GAP, stretch, type TextLine } from '../../text/text-line.ts';
+import { hostedParts, hostName } from './vendor-host.ts';
 import { hasLegalForm } from './vendor-name.ts';
-import { isAddressedPerson, refusals } from './vendor-words.ts';
+import { isAddressedPerson, isTitleAlone, refusals } from './vendor-words.ts';
 
 /** What the law makes issuers print, mostly in the foot of their letters. */
 const LEGAL =
@@ -20,7 +21,7 @@ const TOWN =
   /^\W*(?:[A-Z]{1,2}-)?\d{4,5}\s+\p{L}{2}|\b\d{4}\s?[A-Z]{2}\b\s+\p{L}|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|,?\s[A-Z]{2,3}\s+\d{4,5}(?:-\d{4})?\s*$|^(?!(?:Room|Invoice|Order|Account|Box|Unit|Kunde|Client|Level|Suite|Store|Table|Since|Est)\b)\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}+){0,2}\s\d{4}\s*$/u;
 /** Who opens a customer's post: no sender's own address names them. */
 const RECIPIENT =
-  /^\W*(?:(?:attn|attention|f\.?a\.?o)(?!\p{L})|accounts?\s*payable|(?:accounts|finance|purchasing)\s*(?:dept|department|team)|purchase\s*ledger|kreditorenbuchhaltung|rechnungseingang|[àa]\s*l['’]attention|crediteurenadministratie)/iu;
+  /^\W*(?:(?:attn|attention|f\.?a\.?o)(?!\p{L})(?!.*receivable)|att\s*[.:]|accounts?\s*payable|(?:accounts|finance|purchasing)\s*(?:dept|department|team)|purchase\s*ledger|kreditorenbuchhaltung|rechnungseingang|z\.?\s?H(?:d|dn)?[.:]|zu\s*H[äa]nden|t\.?\s?a\.?\s?v\.|ter\s*attentie|[àa]\s*l['’]attention|a\s*la\s*atenci[óo]n|alla\s*(?:c\.?\s?a\.|cortese)|crediteurenadministratie)/iu;
 /** An address window stands in the upper part of the page, and its lines below each other. */
 const WINDOW_UNTIL = 0.42;
 const WINDOW_FROM = 0.06;
@@ -60,7 +61,8 @@ export function letterCues(part: LinePart, left: number, letter: Letter): Cues {
   const block = blockBelow(line, left, letter.page);
   return {
     aboveLegal:
-      (headsFoot(row, letter) && below.some(({ text }) => LEGAL.test(text))) || isLegalHead(part, letter)
+      (headsFoot(row, letter) && below.some(({ text }) => LEGAL.test(text) || isReachedAs(part, text))) ||
+      isLegalHead(part, letter)
         ? 1
         : 0,
     addressee: isAddressee(part, left, letter) && !isPictured(part, letter) ? 1 : 0,
@@ -81,6 +83,18 @@ const isPictured = ({ line, from, to }: LinePart, { isPrinted }: Letter): boolea
 function isFoot(row: number, { page, lastAmount }: Letter): boolean {
   return (page[row]?.box[1] ?? 0) >= FOOT_FROM || (lastAmount >= 0 && lastAmount < row);
 }
+
+/** Whether a line's web or mail address holds one of a name's words: "Noémie Gauthier Traduction" above noemie@ngtraduction.ca. */
+function isReachedAs({ line, from, to }: LinePart, text: string): boolean {
+  const hosts = hostedParts(text).map(([start, end]) => lettersOf(hostName(text.slice(start, end)) ?? ''));
+  const words = line.text.slice(from, to).split(/\s+/).map(plainLetters);
+  return words.some((word) => word.length >= HOST_WORD_LETTERS && hosts.some((host) => host.includes(word)));
+}
+
+/** Shorter words stand within addresses by chance. */
+const HOST_WORD_LETTERS = 6;
+
+const plainLetters = (text: string): string => lettersOf(text.normalize('NFD').replace(/\p{M}/gu, ''));
 
 /** Whether a name begins a line of the foot that goes on with what the law makes issuers print, or with a whole address. */
 function isLegalHead({ line, from, to }: LinePart, letter: Letter): boolean {
@@ -135,19 +149,19 @@ function isAddressee(part: LinePart, left: number, letter: Letter): boolean {
       isUnderSender(part.line, left, letter.page) ||
       isBesideCompany(part, left, letter.page) ||
       isAcrossFacts(part, letter.page) ||
-      isUnderLogo(part, letter))
+      isUnderLogo(part, letter) ||
+      isUnderHead(part, letter.page) ||
+      isBesideNumbers(part, letter.page))
   );
 }
 
-/** The line under a company's name that says whom there the letter is for; who asks to be paid names those that keep track of it. */
-const ATTENTION =
-  /^\W*(?:attn|attention|att\s*[.:]|z\.?\s?H(?:d|dn)?[.:]|zu\s*H[äa]nden|t\.?\s?a\.?\s?v\.|ter\s*attentie|[àa]\s*l['’]attention|a\s*la\s*atenci[óo]n|alla\s*(?:c\.?\s?a\.|cortese)|a\/?c\.?\s*de)(?!.*receivable)/iu;
+/** Lines between a company's name and who opens its post. */
 const ATTENTION_WITHIN = 2;
 
 /** Whether a name heads an address in which somebody's attention is asked for: a customer's, wherever it stands. */
 export function isAttended({ line }: LinePart, left: number, page: readonly TextLine[]): boolean {
   const block = blockBelow(line, left, page);
-  const isAsked = block.slice(0, ATTENTION_WITHIN).some(({ text }) => ATTENTION.test(text));
+  const isAsked = block.slice(0, ATTENTION_WITHIN).some(({ text }) => RECIPIENT.test(text));
   return isAsked && block.some(({ text }) => TOWN.test(text)) && !block.some(({ text }) => LEGAL.test(text));
 }
 
@@ -163,7 +177,8 @@ function isBareBlock(part: LinePart, left: number, letter: Letter): boolean {
   const block = blockBelow(line, left, letter.page);
   const isPost = block.some(({ text }) => RECIPIENT.test(text));
   const isTop = line === letter.page[0] && line.box[1] < WINDOW_FROM && left < WINDOW_SIDE;
-  const isHead = isTop && !isPost && !isOthersFoot(part, letter);
+  const isOthers = isOthersFoot(part, letter) || isBesideNumbers(part, letter.page);
+  const isHead = isTop && !isPost && !isOthers;
   if (isHead || line.box[1] > WINDOW_UNTIL || isSender(line) || isRoll(letter.page)) return false;
   const town = block.findIndex(({ text }) => TOWN.test(text));
   const says = [line, ...block].some(({ text }) => CONTACT.test(text) || LEGAL.test(text));
@@ -225,6 +240,24 @@ function endsRowOfFacts({ line, to }: LinePart): boolean {
   const [, fact = '', name = '', ...others] = line.text.split(COLUMN_GAP);
   return to === line.text.length && name !== '' && others.length === 0 && FACT.test(fact);
 }
+
+/** Whether the column beside names somebody else, under whom the law's numbers stand: those are the issuer's. */
+function isBesideNumbers({ line, from }: LinePart, page: readonly TextLine[]): boolean {
+  const [, other = ''] = line.text.split(COLUMN_GAP);
+  if (from > 0 || !isPlainName(other)) return false;
+  const { box } = stretch(line, line.text.lastIndexOf(other));
+  return blockBelow(line, box[0], page).some(({ text }) => LEGAL.test(text) || CANADA.test(text));
+}
+
+/** Whether a name stands above, with a number of the law's between both: that one's paper it is. */
+function isUnderHead({ line }: LinePart, page: readonly TextLine[]): boolean {
+  const above = page.slice(0, page.indexOf(line));
+  const number = above.findIndex(({ text }) => LEGAL.test(text) || CANADA.test(text));
+  return above.slice(0, Math.max(0, number)).some(({ text }) => isPlainName(text.split(COLUMN_GAP)[0] ?? ''));
+}
+
+const isPlainName = (text: string): boolean =>
+  /^\P{N}*\p{L}{3}\P{N}*$/u.test(text) && refusals(text).length === 0 && !isTitleAlone(text);
 
 /** A logo's letters, of which fewer may be an acronym, and the rows in which it stands. */
 const LOGO_LETTERS_MIN = 6;

@@ -25,6 +25,13 @@ export function hasLegalForm(printed: string): boolean {
   return !isMixed || holdsForm(text.replaceAll(SMALL_WORDS, ' '));
 }
 
+/** A legal form that ends a name lies within its last letters. */
+const FORM_LETTERS = 9;
+
+/** Whether a name ends with a legal form; an Irish county is none: "Strand St, Dingle, Co. Kerry". */
+export const endsWithForm = (name: string): boolean =>
+  hasLegalForm(name) && hasLegalForm(name.slice(-FORM_LETTERS));
+
 const holdsForm = (text: string): boolean =>
   LEGAL_FORM.test(text) || GLUED_LEGAL_FORM.test(text) || CAPITAL_FORM.test(text);
 

@@ -20,6 +20,10 @@ const SAME_SIZE = 1.6;
 /** Between a name and its address in one line, as a letter's window shows them. */
 export const ADDRESS_LINE = /(?<=\p{L}{2}[^,]*)(?:\s[·•|–-]\s|,\s)(?=.*\d)/u;
 
+/** A telephone number behind a name in one line, as pads and receipt books print it. */
+const PHONE_BEHIND = /(?<=\p{L}{3})\s+\(?0?\d{2,5}\)?[ ./-]\d{3,4}[ .-]?\d{3,4}(?!\d)/u;
+const PHONE_LETTERS_MAX = 120;
+
 /** Words of a line up to which it may thank or claim rights. */
 const SIGNED_WORDS_MAX = 8;
 
@@ -46,6 +50,8 @@ export function segments(line: TextLine): Part[] {
     const head = ADDRESS_LINE.exec(text)?.index;
     if (head !== undefined && !isPlaceOfDate(text, head)) parts.push({ line, from, to: from + head });
     parts.push(...piecesOf(text).map(([start, end]) => ({ line, from: from + start, to: from + end })));
+    const phone = PHONE_BEHIND.exec(text.slice(0, PHONE_LETTERS_MAX));
+    if (phone) parts.push({ line, from, to: from + phone.index });
     const sign = largeHead(line, from, from + text.length);
     if (sign !== undefined) parts.push({ line, from, to: sign });
     const house = houseHead(text);
@@ -89,7 +95,8 @@ function isPlaceOfDate(text: string, head: number): boolean {
 
 /** A holder's name ends where its account's number begins, or behind the comma its address. */
 function holderPart(line: TextLine, from: number, named: string): Part {
-  const name = named.replace(/[,;:]?\s*[\d-]{6,}.*$/u, '').replace(/,\s(?=[^,]*\d).*$/u, '');
+  const company = named.slice(0, endOfLegalForm(named) ?? named.length);
+  const name = company.replace(/[,;:]?\s*[\d-]{6,}.*$/u, '').replace(/,\s(?=[^,]*\d).*$/u, '');
   return { line, from, to: from + name.length };
 }
 

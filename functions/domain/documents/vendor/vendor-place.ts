@@ -17,6 +17,7 @@ import {
   sellerLabel,
   SIGNED,
   SUBJECT_FROM,
+  TRADE,
 } from './vendor-words.ts';
 
 /** A stretch of a line that may name the issuer, or a line of a name on several. */
@@ -263,7 +264,8 @@ function endsLetter({ line, from }: Part, page: readonly TextLine[]): boolean {
   if (from > 0 || closing < 0) return false;
   const next = page[row + 1];
   const isLast = !next || next.box[1] - line.box[1] > SIGNATURE_GAP * line.box[3];
-  return hasLegalForm(line.text) || (isLast && row - first - closing >= SIGNATURE_LINES_MIN);
+  if (hasLegalForm(line.text) || TRADE.test(line.text)) return true;
+  return isLast && row - first - closing >= SIGNATURE_LINES_MIN;
 }
 
 /** Every candidate above a line asks the same of it. */

@@ -9,6 +9,8 @@ const LINES_BELOW = 2;
 const WORDS_MAX = 3;
 const NAME_WORD = /^(?:\p{Lu}[\p{L}'’.-]*|the|of|and|&|\+|du|de|la|le|des)$/u;
 const LINE_WORD = /^\p{Lu}[\p{L}'’.-]*$/u;
+/** What joins two trades: "Plumbing & Heating". */
+const PAIRED = /(?<=\p{L})\s(?:&|\+|and|und|et|y|e|och|og|en)\s(?=\p{Lu})/u;
 /** Lines of one sign stand so near, in heights of the taller. */
 const HEIGHTS_BETWEEN = 2.2;
 /** What a name's second line offers, beside what shops are called by. */
@@ -42,8 +44,8 @@ export function secondSignLine(
     if (GOES_ON.test(text)) return { text, isProven: true };
     if (/[&+]$/.test(name)) return { text: `& ${text}`, isProven: true };
   }
-  if (text === undefined || !areWords(text, LINE_WORD) || refusals(text).length > 0) return undefined;
-  if (isIssuerHeading(text)) return undefined;
+  if (text === undefined || !areWords(text.replace(PAIRED, ' '), LINE_WORD)) return undefined;
+  if (refusals(text).length > 0 || isIssuerHeading(text)) return undefined;
   if (domains.includes(squeezed(name + text))) return { text, isProven: true };
   return !TRADE.test(name) && isTradeLine(text) ? { text, isProven: false } : undefined;
 }

@@ -14,8 +14,8 @@ const ZERO_IN_CAPITALS =
 const SMALL_L = /(?<![\p{L}\d'’])l(?=[bcdfghkmnpqrstvwz]\p{Ll}*[aeiouyäöü]\p{Ll}*(?!\p{L}))/gu;
 /** It sees a sign of Chinese in a flourish or a spot: a lone one right behind Latin letters is none. */
 const STRAY_SIGN = /(?<=\p{Script=Latin})\p{Script=Han}(?!\p{Script=Han})/gu;
-/** White behind an apostrophe tears its letter off: "Mario' s". */
-const TORN_GENITIVE = /(?<=\p{L})(['’])\s+s(?!\p{L})/gu;
+/** White around an apostrophe tears its letter off: "Mario' s", "FERRARA 'S". */
+const TORN_GENITIVE = /(?<=\p{L})(?:\s(['’])\s?|(['’])\s+)(s)(?!\p{L})/giu;
 /** Shorter words differ by a letter and are others. */
 const LETTERS_MIN = 4;
 /** A word is put right by one that was read more surely than itself by this. */
@@ -55,7 +55,7 @@ export function headWords(page: readonly TextLine[], isGoods: (line: TextLine) =
 export function correctSpelling(name: string, confidence: number, words: readonly ReadWord[]): string {
   return joinTornWords(name)
     .replace(STRAY_SIGN, '')
-    .replace(TORN_GENITIVE, '$1s')
+    .replace(TORN_GENITIVE, '$1$2$3')
     .replace(ZERO_IN_CAPITALS, 'O')
     .replace(SMALL_L, 'I')
     .replace(/\p{L}{4,}/gu, (word) => {

@@ -1,5 +1,5 @@
 import type { Cues } from '../evidence/choice.ts';
-import { hasLegalForm, withoutLegalForm } from './vendor-name.ts';
+import { endsWithForm, hasLegalForm, withoutLegalForm } from './vendor-name.ts';
 import { ADDRESS_LINE } from './vendor-parts.ts';
 import {
   FORM_OF_ADDRESS,
@@ -52,7 +52,7 @@ export function wordCues(name: string, text: string): Cues {
     ...(isHostNamed && { contact: 0 }),
     addressed: isAddressedPerson(name) && !isCompany ? 1 : 0,
     form: hasLegalForm(name) ? 1 : 0,
-    endsWithForm: hasLegalForm(name.slice(-9)) ? 1 : 0,
+    endsWithForm: endsWithForm(name) ? 1 : 0,
     trade: TRADE.test(name) && !refusals(name).includes('contact') && !isStreet(name) ? 1 : 0,
     figures: digits / Math.max(1, name.length),
     short: letters.length < 3 ? 1 : letters.length < 5 ? 0.4 : 0,

@@ -29,7 +29,7 @@ const REFUSED: Readonly<Record<string, RegExp>> = {
 const TORN_ADDRESS = /^(?:jalan|autoroute|highway|boulevard|avenue|kualalumpur|selangor)/;
 /** Labels under which the customer stands. */
 export const CUSTOMER =
-  /(?:bill(?:ed|ing)?|sold|issued|ship(?:ped|ping)?|deliver(?:ed|y)?|invoiced?|charged?)\s*(?:to|address)|customer|factuuradres|afleveradres|klant|auftraggeber|mandant|afnemer|nabywca|odbiorca|odb[ěe]ratel|kupuj[ií]c|vev[őo](?=$|   |\s*:)|ostaja|kupac|acquirente|cessionario|adquirente|attn|adresse\s*de|direcci[óo]n\s*de|indirizzo\s*di|client|destinatai?r|spett|(?:liefer|rechnungs)(?:adresse|anschrift)|empf[äa]nger|facturar\s*a|factur[ée]e?\s*[àa]|livr[ée]e?\s*[àa]|employee|(?<=^|   )(?:to|for|para|pour|voor|f[üu]r|dla|an|till?|aan|[àa]|herrn?|frau|firma|kunde?|k[öo]pare|k[øo]per|att|exmo\S*(?:\s+sr\S*)?|cliente|passenger|passager|gast|buyer|purchaser|recipient|tenant|mieter(?:in)?|locataire|huurder|arrendatario|inquilino|conduttore|hyresg[äa]st|leietaker|lejer|service\s*for|service\s*address|supply\s*address)\s*:?(?=$|   |\s*:)(?!\s*:?\s*[^\s@]+@)/i;
+  /(?:bill(?:ed|ing)?|sold|issued|ship(?:ped|ping)?|deliver(?:ed|y)?|invoiced?|charged?)\s*(?:to|address)|customer|factuuradres|afleveradres|klant|auftraggeber|mandant|afnemer|nabywca|odbiorca|odb[ěe]ratel|kupuj[ií]c|vev[őo](?=$|   |\s*:)|ostaja|kupac|acquirente|cessionario|adquirente|attn|adresse\s*de|direcci[óo]n\s*de|indirizzo\s*di|client|destinatai?r|spett|(?:liefer|rechnungs)(?:adresse|anschrift)|empf[äa]nger|facturar\s*a|factur[ée]e?\s*[àa]|livr[ée]e?\s*[àa]|employee|(?<=^|   )(?:to|for|para|pour|voor|f[üu]r|dla|an|till?|aan|[àa]|herrn?|frau|familie|eheleute|firma|kunde?|k[öo]pare|k[øo]per|att|exmo\S*(?:\s+sr\S*)?|cliente|passenger|passager|gast|buyer|purchaser|recipient|tenant|mieter(?:in)?|locataire|huurder|arrendatario|inquilino|conduttore|hyresg[äa]st|leietaker|lejer|service\s*for|service\s*address|supply\s*address)\s*:?(?=$|   |\s*:)(?!\s*:?\s*[^\s@]+@)/i;
 /** What sellers are called beside or above their names, in the languages that the others lack. */
 const SELLER_LABELS = [
   'employer',
@@ -87,7 +87,7 @@ export const ISSUER = new RegExp(
 );
 /** What says whose account is paid into. */
 export const HOLDER =
-  /(?:titulaire(?!\s*(?:du\s*contrat|de\s*la\s*carte))(?:\s*du\s*compte)?|kontoinhaber(?:in)?|beg[üu]nstigter|account\s*(?:holder|name)|beneficiary(?:\s*name)?|b[ée]n[ée]ficiaire|intestat\w*|titular\s*d(?:e\s*la\s*cuenta|a\s*conta)|\bt\.?n\.?v\.?|ten\s*name\s*van|rekeninghouder|che(?:que|ck)s?\s*payable\s*to|payee|(?:please|kindly)\s*(?:pay|remit)\s*to|(?<=^\W*)remit\s*to(?=\s*:)|(?:remit|make)\s*payments?\s*to)\s*[:-]?\s*(\p{L}.*)$/iu;
+  /(?:titulaire(?!\s*(?:du\s*contrat|de\s*la\s*carte))(?:\s*du\s*compte)?|kontoinhaber(?:in)?|beg[üu]nstigter|account\s*(?:holder|name)|beneficiary(?:\s*name)?|b[ée]n[ée]ficiaire|intestat\w*|titular\s*d(?:e\s*la\s*cuenta|a\s*conta)|\bt\.?n\.?v\.?|ten\s*name\s*van|rekeninghouder|che(?:que|ck)s?\s*payable\s*to|payee|(?:please|kindly)\s*(?:pay|remit)\s*to|(?<=^\W*)remit\s*to(?=\s*:)|(?<=^\W*)pay\s+(?:by\s+(?:che(?:ck|que)|eft|bacs|bank\s+transfer)\s+)?to(?=\s)|(?:remit|make)\s*payments?\s*to)\s*[:-]?\s*(\p{L}.*)$/iu;
 /** An amount within a sentence: "$84.00 USD". */
 const SUM = String.raw`[^\p{L}]{0,4}(?:[A-Z]{2,3})?[^\p{L}]*\d[\d.,]*(?:\s*(?:[A-Z]{3}|[€£$]))?`;
 /** What leads to who was paid, in the sentences and subjects of payments' programs. */
