@@ -14,7 +14,7 @@ const INVOICE_NUMBER =
  * a damage, or of taxes.
  */
 const NOT_EARNED =
-  /\b((?<!\be[ -]?)transfers?|tfr|trf|virement|invest\w*|brokerage|securities|dividends?|redemption|mutual|rrsp|tfsa|isa|401k|loans?|advance|mortgage|lending|pret|insurance|assurance|claims?|indemnite|tax(es)?|gst|hst|qst|vat|tps|tvq|cra|arc|irs|hmrc|ato|owner)\b/i;
+  /\b((?<!\b(?:e|credit)[ -]?)transfers?|tfr|trf|virement|invest\w*|brokerage|securities|dividends?|redemption|mutual|rrsp|tfsa|isa|401k|loans?|advance|mortgage|lending|pret|insurance|assurance|claims?|indemnite|tax(es)?|gst|hst|qst|vat|tps|tvq|cra|arc|irs|hmrc|ato|owner)\b/i;
 
 /** Customers who have to be of one category before the next one surely is. */
 const CUSTOMERS_MIN = 3;

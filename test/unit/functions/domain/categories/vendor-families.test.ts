@@ -35,6 +35,15 @@ describe('vendors that are asked about at once', () => {
     expect(familiesOf([paid('MILLER EVENTS'), paid('FROST EVENTS')])).toEqual(['events', 'events']);
   });
 
+  it('are customers who name an invoice, also where the bank calls it a credit transfer', () => {
+    const paid = ['CREDIT TRANSFER CAFE SOLAS INV112', 'CREDIT TRANSFER AOIFE KELLY INV105'];
+    expect(familiesOf(paid, 4500)).toEqual(['customers', 'customers']);
+    expect(familiesOf(['TRANSFER FROM SAVINGS INV 112', 'TRANSFER FROM ISA INV 113'], 4500)).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('are none where only one vendor is of the kind, however many entries it has', () => {
     expect(familiesOf(['MILLER SUPPLIES #12', 'MILLER SUPPLIES #9'])).toEqual([undefined, undefined]);
     expect(familiesOf(['MILLER SUPPLIES', 'FROST KITCHEN'])).toEqual([undefined, undefined]);

@@ -1,0 +1,44 @@
+import { v7 } from 'uuid';
+import { expect, it } from 'vitest';
+import { isRefusal } from '../../../../../functions/domain/outcome.ts';
+import { listUncategorised } from '../../../../../functions/use-cases/categories/list-uncategorised.ts';
+import { changeTransaction } from '../../../../../functions/use-cases/ledger/change-transaction.ts';
+import { makeMatch } from '../../../../../functions/use-cases/matching/make-match.ts';
+import { memoryImports } from '../../../../support/memory-imports.ts';
+import { addPapers, paper } from '../../../../support/papers.ts';
+
+it('offers a check the category of whom its invoice names, also where that was decided after the match', async () => {
+  const books = await memoryImports();
+  const { cloud, caller } = books;
+  const lines = [
+    '2026-03-02,CHECK 1042,-950.00',
+    '2026-03-04,CHECK 1043,-120.00',
+    '2026-03-05,Zelle payment to Priya Raman,-600.00',
+  ];
+  const { id } = await books.read(['Date,Description,Amount', ...lines, ''].join('\n'));
+  await books.commit(id);
+  const rowOf = async (amount: number) => {
+    const found = (await books.rows()).find((row) => row.amount === amount);
+    if (!found) throw new Error('There is no such row.');
+    return found;
+  };
+  const offered = async () => {
+    const open = await listUncategorised({ limit: 50 }, caller, cloud);
+    if (isRefusal(open)) throw new Error(open.refused);
+    return Object.fromEntries(
+      open.items.map(({ transaction, suggestion }) => [transaction.amount, suggestion?.categoryId]),
+    );
+  };
+  const check = await rowOf(-95_000);
+  const invoice = paper(caller.organizationId, {
+    ...{ kind: 'invoice', vendor: 'Priya Raman', amount: 95_000, date: '2026-03-01', currency: 'USD' },
+  });
+  await addPapers(cloud, [invoice]);
+  const match = { id: v7(), receiptIds: [invoice.id], transactionIds: [check.id] };
+  expect(isRefusal(await makeMatch(match, caller, cloud))).toBe(false);
+  expect((await offered())['-95000']).toBeUndefined();
+  const zelle = await rowOf(-60_000);
+  await changeTransaction(zelle.id, { category: 'subcontractors', version: zelle.version }, caller, cloud);
+  const { categoryId } = await rowOf(-60_000);
+  expect(await offered()).toEqual({ '-95000': categoryId, '-12000': undefined });
+});
