@@ -84,9 +84,7 @@ function accountFrom(statement: Node, entries: { node: Node; line: number }[]): 
     period: periodOf(statement, balances),
     opening: balanceOf(balances, ['OPBD', 'PRCD'], currency ?? ''),
     closing: balanceOf(balances, ['CLBD'], currency ?? ''),
-    rows: entries
-      .filter(({ node }) => statusOf(node) !== 'PDNG')
-      .map(({ node, line }) => rowFrom(node, line, currency ?? '')),
+    rows: entries.map(({ node, line }) => bookedRow(node, line, currency ?? '')),
   };
 }
 
@@ -111,6 +109,16 @@ function servicer(account: Node, number: string): { bank?: string } {
 }
 
 /** Status is a code by itself up to version 3 and in an element of its own later. */
+/** Entries that wait, come later or only inform (ISO 20022, EntryStatus1Code): no money has moved. */
+const NOT_BOOKED = new Set(['PDNG', 'FUTR', 'INFO']);
+
+function bookedRow(entry: Node, row: number, currency: string): AccountRows['rows'][number] {
+  const status = statusOf(entry);
+  return NOT_BOOKED.has(status)
+    ? { row, reason: { code: 'not-booked', shown: status } }
+    : rowFrom(entry, row, currency);
+}
+
 function statusOf(entry: Node): string {
   return words(entry, 'Sts') || words(child(entry, 'Sts'), 'Cd');
 }

@@ -39,6 +39,8 @@ export function chainedColumns(
   dateColumn: number,
 ): ChainedColumns | undefined {
   const lines = linesOf(rows.slice(0, ROWS_MAX), columns, dateColumn);
+  const around = balancesAround(columns, lines);
+  if (around) return around;
   const links = lines.length - 1;
   const likeliest = (
     candidates: Candidate[],
@@ -52,6 +54,46 @@ export function chainedColumns(
   );
   const pair = likeliest(pairsOf(columns, lines), (steps) => isTelling(steps, links));
   return (split ?? withSide(pair, lines))?.money;
+}
+
+/** In tables of more numbers no bank states what was there before. */
+const COLUMNS_AROUND_MAX = 12;
+
+/**
+ * An amount in each row that leads from a balance before it, in a column of its own, to the one after it. Rows follow one another; a row by
+ * itself must take money out, for what is added up in it may be a price and its tax.
+ */
+function balancesAround(columns: readonly number[], lines: readonly Line[]): MoneyColumns | undefined {
+  if (columns.length > COLUMNS_AROUND_MAX) return undefined;
+  const found = columns.flatMap((before) =>
+    columns.flatMap((amount) =>
+      columns
+        .filter((after) => new Set([before, amount, after]).size === 3)
+        .filter((after) => leadsThrough(lines, { before, amount, after }))
+        .map((balance) => ({ amount, balance, isGuessed: false })),
+    ),
+  );
+  return found.length === 1 ? found[0] : undefined;
+}
+
+interface Around {
+  before: number;
+  amount: number;
+  after: number;
+}
+
+function leadsThrough(lines: readonly Line[], { before, amount, after }: Around): boolean {
+  const at = (line: Line | undefined, column: number): number | undefined => line?.amounts.get(column);
+  const isLed = lines.every((line) => {
+    const [from = NaN, by = NaN, to = NaN] = [before, amount, after].map((column) => at(line, column));
+    return by !== 0 && from + by === to;
+  });
+  if (!isLed || lines.length < 2) return isLed && (at(lines[0], amount) ?? 0) < 0;
+  // Files of several accounts begin anew with each.
+  return [lines, lines.toReversed()].some((way) => {
+    const linked = way.slice(1).filter((line, earlier) => at(way[earlier], after) === at(line, before));
+    return linked.length * 2 >= lines.length - 1;
+  });
 }
 
 /** Amounts without signs by which the balance mostly falls, or mostly rises. */

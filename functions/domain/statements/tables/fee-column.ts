@@ -12,7 +12,7 @@ export interface FeeContext {
   readonly isNet: boolean;
   /** The fee comes on top of every amount, or only of what leaves the account. */
   readonly beside: 'all' | 'out' | undefined;
-  /** Neither balances nor headings tell, and nobody has said. */
+  /** The headings don't tell, and nobody has said. */
   readonly isOpen: boolean;
 }
 
@@ -28,7 +28,7 @@ export function feeContext({ header }: TableFrame, columns: Columns, { answers }
   return {
     isNet,
     beside: isNet ? undefined : answer === 'beside' ? 'all' : isAfterFees ? 'out' : undefined,
-    isOpen: !isNet && !isAfterFees && columns.balance === undefined && answer === undefined,
+    isOpen: !isNet && !isAfterFees && answer === undefined,
   };
 }
 
@@ -39,7 +39,7 @@ export function feeQuestions(
   { isOpen }: FeeContext,
 ): StatementQuestion[] {
   const charged = rows.filter(({ fee }) => fee !== 0);
-  if (!isOpen || fees.length === 0 || charged.length === 0) return [];
+  if (!isOpen || fees.length === 0 || charged.length === 0 || balancesTell(rows)) return [];
   return [
     {
       about: 'fee',
@@ -48,4 +48,12 @@ export function feeQuestions(
       rows: charged.slice(0, ROWS_SHOWN).map(({ row }) => row),
     },
   ];
+}
+
+/** A balance tells of what moved it since the one before: that of the oldest row tells of nothing. */
+function balancesTell(rows: TableReading['rows']): boolean {
+  const balanced = rows.filter(({ balance }) => balance !== undefined);
+  const [first, last] = [balanced.at(0), balanced.at(-1)];
+  const oldest = (first?.date ?? '') > (last?.date ?? '') ? last : first;
+  return balanced.some((row) => row.fee !== 0 && row !== oldest);
 }

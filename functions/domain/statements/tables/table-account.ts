@@ -174,8 +174,15 @@ export function numberAbove(preamble: readonly TableRow[]): string | undefined {
       (number) => number !== undefined,
     ) ??
     firstIn(lines, (cells) => firstIn(cells, (cell) => shapedNumber(cell) ?? lastDigitsOfKind(cell))) ??
+    firstIn(lines, maskedEnd) ??
     firstIn(lines, ([only = '', ...others]) => (others.length === 0 ? numberAlone(only) : undefined))
   );
+}
+
+/** The bank's marks over a number behind an account's own name: "FlexAccount ****01234". */
+function maskedEnd(cells: readonly string[]): string | undefined {
+  if (cells.some((cell) => OTHER_NUMBER.test(foldText(cell)))) return undefined;
+  return firstIn(cells, (cell) => /(?:[*•]{3,}|[xX]{4,})[ -]?\d{3,5}$/.exec(cell)?.[0]);
 }
 
 /** A number behind such a word in its cell, in the cells beside it or in the one below. */

@@ -151,3 +151,72 @@ it('names the account by a card whose digits a column masks', async () => {
   ]);
   expect(account?.number).toBe('4711-****-****-0836');
 });
+
+describe('a file without headings that states the balance before and after each row', () => {
+  const first = '441700882\tEUR\t20260826\t4978,78\t4408,78\t20260826\t-570,00\tDe Haven';
+  const second = '441700882\tEUR\t20260827\t4408,78\t4400,28\t20260827\t-8,50\tBoekhandel';
+  const ofOther = '552093377\tEUR\t20260827\t120,00\t145,50\t20260827\t25,50\tRente';
+
+  it.each([
+    ['one row', [first], [-57_000]],
+    ['several', [first, second], [-57_000, -850]],
+    ['the newest first', [second, first], [-850, -57_000]],
+    ['several accounts', [first, second, ofOther], [-57_000, -850, 2550]],
+  ])('is read by its amounts: %s', async (_, lines, amounts) => {
+    const { transactions } = await readTable(lines);
+    expect(transactions.map(({ amount }) => amount)).toEqual(amounts);
+  });
+});
+
+describe('a fee beside an amount', () => {
+  const headings = 'Date,Description,Amount,Fee,Currency,Balance';
+  const charged = '2026-05-04,Harbour Books,-25.50,0.50,EUR,1000.00';
+
+  it('is asked about where the oldest balance alone could tell', async () => {
+    const { questions } = await readTable([headings, charged, '2026-05-05,Rent,-800.00,0.00,EUR,200.00']);
+    expect(questions.map(({ about }) => about)).toEqual(['fee']);
+  });
+
+  it('is asked about where the column of balances is empty', async () => {
+    const { questions } = await readTable([
+      headings,
+      '2026-05-04,Harbour Books,-25.50,0.50,EUR,',
+      '2026-05-05,Rent,-800.00,0.00,EUR,',
+    ]);
+    expect(questions.map(({ about }) => about)).toEqual(['fee']);
+  });
+
+  it('is told by the balance of a later row', async () => {
+    const { questions, transactions } = await readTable([
+      headings,
+      charged,
+      '2026-05-05,Fern Studio,-20.00,1.00,EUR,979.00',
+    ]);
+    expect(questions).toEqual([]);
+    expect(transactions.map(({ amount }) => amount)).toEqual([-2600, -2100]);
+  });
+});
+
+it('reads the columns of Norwegian banks for money out and in', async () => {
+  const { transactions, questions } = await readTable([
+    'Dato;Forklaring;Rentedato;Uttak fra konto;Innskudd på konto',
+    '13.10.2026;Bokhandel;13.10.2026;163,80;',
+    '15.10.2026;Nordlys AS;15.10.2026;;17 250,00',
+  ]);
+  expect(transactions.map(({ amount }) => amount)).toEqual([-16_380, 1_725_000]);
+  expect(questions).toEqual([]);
+});
+
+it.each([
+  ['"Account Name:","Harbour Saver ****70417"', '****70417'],
+  ['"Phone:","*** *** 70417"', undefined],
+])('takes the masked digits behind the name of an account for its number: %s', async (above, number) => {
+  const { account } = await readTable([
+    above,
+    '"Account Balance:","£955.50"',
+    '',
+    'Date,Transaction type,Description,Paid out,Paid in,Balance',
+    '16 Mar 2026,Visa purchase,Harbour Books,£44.50,,£955.50',
+  ]);
+  expect(account?.number).toBe(number);
+});
