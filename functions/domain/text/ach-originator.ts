@@ -11,7 +11,11 @@ interface AchPayment {
   readonly entry: string;
 }
 
+/** Most texts have no such fields: a quick look saves the rest. */
+const MAY_HAVE_FIELDS = /\b(?:co name|des):/i;
+
 function achFields(text: string): AchPayment | undefined {
+  if (!MAY_HAVE_FIELDS.test(text)) return undefined;
   const originator = WRITTEN_OUT.exec(text)?.[1]?.trim();
   if (originator !== undefined) return { originator, entry: ENTRY.exec(text)?.[1] ?? '' };
   const [, name, entry = ''] = SHORTENED.exec(text) ?? [];
