@@ -24,6 +24,7 @@ import { billsOwn, findCustomer } from './vendor/find-customer.ts';
 import { isOwnName } from './vendor/own-name.ts';
 import { bearsOwnNumber } from './vendor/own-number.ts';
 import { findTaxNumber } from './vendor/find-tax-number.ts';
+import { withWholeDates } from './dates/whole-dates.ts';
 import { findTotal } from './amounts/find-total.ts';
 import { restoreLostDigits } from './amounts/lost-digits.ts';
 import { paidInFull } from './amounts/paid-in-full.ts';
@@ -61,7 +62,7 @@ const TIP = /\btips?\b|gratuity|pourboire|trinkgeld|propina|fooi|mancia|gorjeta/
 /** Kind and fields of one document, from its words alone; whatever is not found is null, never guessed. */
 export function readFields(pages: readonly PageText[], hints: ReadingHints = {}): DocumentReading {
   const lines = textLines(pages);
-  const facts = unfoldTables(lines);
+  const facts = unfoldTables(withWholeDates(lines));
   const currency = findCurrency(lines, hints.currency);
   const printed = labelledAmounts(facts, currency?.value ?? hints.currency ?? UNKNOWN_CURRENCY);
   const said = pages[0]?.part === 0 ? mailKind(lines, printed) : documentKind(lines, printed.length > 0);

@@ -32,6 +32,10 @@ const WHOLE_WITH_SIGN = new RegExp(
   'gi',
 );
 
+/** A comma with the blank that recognition leaves behind it; in an address it parts the unit from its house: "Unit 5, 40 Mill Road". */
+const COMMA_BLANK = /,\s\d\d$/;
+const STREET = /^\s\p{Lu}\p{Ll}/u;
+
 /** Amounts printed in a line: those with decimals, and whole ones with a currency's sign. */
 export function printedAmounts(text: string, currency: string): PrintedAmount[] {
   return [
@@ -42,7 +46,9 @@ export function printedAmounts(text: string, currency: string): PrintedAmount[] 
   ]
     .flatMap((match): PrintedAmount[] => {
       const amount = amountOf(match[3] ?? '', currency);
-      if (amount === undefined) return [];
+      const isAddress =
+        COMMA_BLANK.test(match[3] ?? '') && STREET.test(text.slice(match.index + match[0].length));
+      if (amount === undefined || isAddress) return [];
       // A bracket that only closes ends a remark: "(including tax of 8.09)".
       const isNegative = [match[1], match[2], match[4]].some(
         (mark) => mark !== undefined && /[-–(]/.test(mark),

@@ -53,7 +53,9 @@ export function vendorCandidates(lines: readonly TextLine[]): VendorCandidate[] 
     ]),
   );
   return besideSellers(
-    [...printed, ...hostedCandidates(known, printed)].filter(({ name }) => squeezed(name).length > 1),
+    [...printed, ...hostedCandidates(known, printed)].filter(
+      ({ name }) => squeezed(name).length > 1 && squeezed(withoutLegalForm(name)).length > 0,
+    ),
   );
 }
 
@@ -201,7 +203,7 @@ function candidate(parts: readonly Part[], known: Known): VendorCandidate {
     seller: isSold ? 1 : 0,
     // A company's capital stands behind its name too.
     priced: place['aboveLegal'] !== 1 && isPriced(parts.at(-1)) ? 1 : 0,
-    holder: isHolder(parts[0]) ? 1 : 0,
+    holder: isHolder(parts[0], known.page) ? 1 : 0,
   };
   const box = unionBox(pieces.map((piece) => piece.box));
   return { name, text, page: pieces[0]?.page ?? 1, box, legibility, weakest, cues };

@@ -12,6 +12,11 @@ const CONTACT =
   /\btel|phone|\bfax|www\.|https?:|@|\bt[ée]l\b|\bmobile\b|e-?mail|\bIBAN\b|\bBIC\b|^\W*\+?\(?0\d[\d\s()./-]{7,}$/i;
 /** A number or an address under which somebody is reached. */
 const REACHED = /@|www\.|https?:|(?:tel|phone|fax|mobile|\bph\b)\D{0,12}\d{2}|^\W*\(\d{3}\)\s?\d{3}/i;
+/** A web address by itself. */
+const HOST = /^\W*(?:[a-z\d-]+\.){1,3}[a-z]{2,6}\W*$/i;
+
+const isContact = (text: string): boolean => CONTACT.test(text) || REACHED.test(text) || HOST.test(text);
+
 /** The number of a business at the Canada Revenue Agency. */
 const CANADA = /\b\d{9}\s?-?RT\s?-?\d{4}\b/;
 /** Lines under a name that are about it. */
@@ -59,19 +64,19 @@ export function letterCues(part: LinePart, left: number, letter: Letter): Cues {
   const row = letter.page.indexOf(line);
   const below = letter.page.slice(row + 1, row + 1 + LEGAL_WITHIN);
   const block = blockBelow(line, left, letter.page);
+  const own = block.slice(0, OWN_LINES);
+  const isSignature =
+    below.some(({ text }) => LEGAL.test(text) || isReachedAs(part, text)) ||
+    own.some(({ text }) => LEGAL.test(text) || CANADA.test(text)) ||
+    // No customer's address stands at the end of a letter with how to reach them.
+    (own.some(({ text }) => TOWN.test(text)) && own.some(({ text }) => isContact(text)));
   return {
-    aboveLegal:
-      (headsFoot(row, letter) && below.some(({ text }) => LEGAL.test(text) || isReachedAs(part, text))) ||
-      isLegalHead(part, letter)
-        ? 1
-        : 0,
+    aboveLegal: (headsFoot(row, letter) && isSignature) || isLegalHead(part, letter) ? 1 : 0,
     addressee: isAddressee(part, left, letter) && !isPictured(part, letter) ? 1 : 0,
     sender: headsWindow(line, letter.page) ? 1 : 0,
     acrossFacts: endsRowOfFacts(part) ? 1 : 0,
-    reachable: block.slice(0, OWN_LINES).some(({ text }) => REACHED.test(text)) ? 1 : 0,
-    registeredBelow: block.slice(0, OWN_LINES).some(({ text }) => LEGAL.test(text) || CANADA.test(text))
-      ? 1
-      : 0,
+    reachable: own.some(({ text }) => REACHED.test(text)) ? 1 : 0,
+    registeredBelow: own.some(({ text }) => LEGAL.test(text) || CANADA.test(text)) ? 1 : 0,
   };
 }
 

@@ -24,6 +24,9 @@ export const ADDRESS_LINE = /(?<=\p{L}{2}[^,]*)(?:\s[·•|–-]\s|,\s)(?=.*\d)/
 const PHONE_BEHIND = /(?<=\p{L}{3})\s+\(?0?\d{2,5}\)?[ ./-]\d{3,4}[ .-]?\d{3,4}(?!\d)/u;
 const PHONE_LETTERS_MAX = 120;
 
+/** A province or state with its postal code: what stands before it is a town, and no name. */
+const TOWN_BEHIND = /^,\s[A-Z]{2,3}\s(?:[A-Z]\d[A-Z]\s?\d[A-Z]\d|\d{4,5}(?:-\d{4})?)(?!\S)/;
+
 /** Words of a line up to which it may thank or claim rights. */
 const SIGNED_WORDS_MAX = 8;
 
@@ -48,7 +51,8 @@ export function segments(line: TextLine): Part[] {
     parts.push({ line, from, to: from + text.length });
     if (end !== undefined) parts.push({ line, from, to: from + end });
     const head = ADDRESS_LINE.exec(text)?.index;
-    if (head !== undefined && !isPlaceOfDate(text, head)) parts.push({ line, from, to: from + head });
+    if (head !== undefined && !isPlaceOfDate(text, head) && !TOWN_BEHIND.test(text.slice(head)))
+      parts.push({ line, from, to: from + head });
     parts.push(...piecesOf(text).map(([start, end]) => ({ line, from: from + start, to: from + end })));
     const phone = PHONE_BEHIND.exec(text.slice(0, PHONE_LETTERS_MAX));
     if (phone) parts.push({ line, from, to: from + phone.index });

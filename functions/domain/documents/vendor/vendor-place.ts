@@ -78,9 +78,16 @@ export const FOOT_LINES = 12;
 /** Lines of a page before its foot can begin. */
 const HEAD_LINES = 15;
 
-/** Whether the words before a part say that the account to pay into is its. */
-export function isHolder(part: Part | undefined): boolean {
+/** What stands above whom a transfer or cheque is made out to. */
+const PAY_TO = /^\W*(?:please\s*)?(?:pay(?:ments?)?|transfer)(?:\s*by\s*[a-z ]{3,24})?\s*to\W*$/i;
+
+/** Where the account is kept, and not whose it is. */
+const BANK = /(?<!\p{L})(?:bank|banque|banco|banca|sparkasse|credit\s*union)(?!\p{L})/iu;
+
+/** Whether the words before or right above a part say that the account to pay into is its. */
+export function isHolder(part: Part | undefined, page: readonly TextLine[]): boolean {
   if (!part) return false;
+  if (isUnder(PAY_TO, part, page, 1)) return !BANK.test(part.line.text.slice(part.from, part.to));
   const own = part.line.text.slice(part.from, part.to);
   return HOLDER.exec(part.line.text.slice(0, part.to))?.[1] === own && !FORM_OF_ADDRESS.test(own);
 }
@@ -140,7 +147,7 @@ export function placeCues(
   const isFoot = row >= HEAD_LINES && known.page.length - row <= FOOT_LINES;
   const isAboveForm = below.slice(0, 2).some(({ text }) => hasLegalForm(text));
   const isSignature = known.isPrinted && endsLetter(first, known.page);
-  const isOutright = letter['aboveLegal'] === 1 || isHolder(first) || isSold || isSignature;
+  const isOutright = letter['aboveLegal'] === 1 || isHolder(first, known.page) || isSold || isSignature;
   const labelled = nameLabelBefore(first) ?? first;
   const isIssuer = isUnder(ISSUER, labelled, known.page, 2) || isBesideIssuer(first);
   const isNamed = isOutright || isIssuer;

@@ -37,6 +37,9 @@ describe('who issued a paper with a logo, a sender and a foot', () => {
       ['havblikglas', 'Havblik Glas'],
     ]);
     expect(wholeSign('havblik', { signs: ['havblik'], fuller: two })).toBe('havblik');
+    const paid = wordsOnPage('havblik', '8500 Grenaa', ...sums, 'Pay to Havblik Keramik');
+    const said = paid.words.map((word, at) => ({ ...word, confidence: at === 0 ? 0.97 : 1 }));
+    expect(vendorCandidates(textLines([{ ...paid, words: said }]))[0]?.name).toBe('Havblik Keramik');
     expect(wholeSign('Lidl', { signs: ['lidl'], fuller: new Map([['lidlplus', 'Lidl Plus']]) })).toBe('Lidl');
   });
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { vendorCandidates } from '../../../../../../functions/domain/documents/vendor/vendor-cues.ts';
 import { readFields } from '../../../../../../functions/domain/documents/read-fields.ts';
+import { textLines } from '../../../../../../functions/domain/text/text-line.ts';
 import { SURE_MIN } from '../../../../../../shared/sure.ts';
 import { wordsOnPage } from '../../../../../support/words-on-page.ts';
 
@@ -38,6 +40,43 @@ describe('a customer whose address begins the page', () => {
       expect(vendorOf('Tidal Coffee Ltd', post, ...address, ...sums, foot)).toBe('Harrow & Wren Ltd.');
     },
   );
+});
+
+describe('an issuer who is named below the sums alone', () => {
+  const customer = ['Larch & Birch Studio', '220 Queen Street', 'Gisborne 4010', ''];
+  const facts = ['Issued 19/08/2026', 'No INV-212', 'Terms: 14 days', ''];
+  const page = ['Invoice', ...facts, ...customer, 'Labour   800.00', 'Total   $800.00', '', ''];
+
+  it.each([
+    ['an account to pay into', 'Payment by transfer to', 'Saltmarsh Marine', '14 Mill Lane, Wellington 6011'],
+    [
+      'their address and telephone',
+      'Saltmarsh Marine',
+      'Unit 5, 40 Mill Lane',
+      'Wellington 6011',
+      '06 555 0144',
+    ],
+    ['their address and website', 'Saltmarsh Marine', '14 Mill Lane', 'Wellington 6011', 'saltmarsh.com'],
+    [
+      'their tax number',
+      'Saltmarsh Marine',
+      '14 Mill Lane',
+      'Wellington 6011',
+      '06 555',
+      'GST No 88-112-471',
+    ],
+  ])('is told by %s', (_what, ...block) => {
+    expect(vendorOf(...page, ...block)).toBe('Saltmarsh Marine');
+  });
+
+  it('is not the bank that keeps their account, nor the town before its province', () => {
+    const paid = ['PAY TO:', 'Blue Larch Bank', 'Account Name: Juniper Hale', 'Account No.: 0118 8229'];
+    expect(vendorOf('INVOICE', 'Olive & Oak', ...page, ...paid)).not.toContain('Bank');
+    const block = ['Saltmarsh Marine', '14 Mill Lane', 'Halifax, NS B3J 1S9', 'GST 78714 4288 RT0001'];
+    const names = vendorCandidates(textLines([wordsOnPage(...block)])).map(({ name }) => name);
+    expect(names).toContain('Saltmarsh Marine');
+    expect(names).not.toContain('Halifax');
+  });
 });
 
 describe('a form whose blocks name their line of the name', () => {
