@@ -2,7 +2,7 @@ import { headingRole, sectionKind, type PdfRole } from './heading-words.ts';
 import type { LineWord, PageLine } from './page-lines.ts';
 import { daysOn } from './printed-day.ts';
 import { moneyOn } from './printed-money.ts';
-import { cellsOf } from './table-headings.ts';
+import { cellsOf, type HeadingExtent } from './table-headings.ts';
 
 /** Titles stand a little left of the cells under them. */
 const SLACK = 0.015;
@@ -15,8 +15,10 @@ export function inOneColumn(lines: readonly PageLine[]): PageLine[] {
   if (!heading || split === undefined) return [...lines];
   const above = lines[at - 1];
   const from = above && isTitle(above, split, heading.page) ? at - 1 : at;
-  const ends = lines.findIndex((line, index) => index > at && !isApart(line, split, heading.page));
-  const beside = lines.slice(from, ends < 0 ? lines.length : ends);
+  const ends = lines.findIndex(
+    (line, index) => index > at && (!isApart(line, split, heading.page) || headsOneTable(line)),
+  );
+  const beside = lines.slice(from, ends < 0 ? lines.length : withoutTitle(lines, ends));
   const [left, right] = [
     beside.flatMap((line) => partOf(line, (word) => word.left < split - SLACK)),
     beside.flatMap((line) => partOf(line, (word) => word.left >= split - SLACK)),
@@ -35,10 +37,12 @@ export function inOneColumn(lines: readonly PageLine[]): PageLine[] {
 
 /** Where the second table begins in a line that heads two tables alike, each with days, words and amounts. */
 function splitOf(line: PageLine): number | undefined {
-  const cells = cellsOf(line).flatMap(({ text, left }) => {
-    const role = headingRole(text);
-    return role === undefined ? [] : [{ left, role }];
-  });
+  const cells = cellsOf(line)
+    .flatMap(apartBeforeDay)
+    .flatMap(({ text, left }) => {
+      const role = headingRole(text);
+      return role === undefined ? [] : [{ left, role }];
+    });
   const half = cells.length / 2;
   const roles = cells.map(({ role }) => role);
   const isTwice =
@@ -47,6 +51,32 @@ function splitOf(line: PageLine): number | undefined {
   return isTwice && needed.every((role) => roles.slice(0, half).includes(role))
     ? cells[half]?.left
     : undefined;
+}
+
+/** A heading of amounts and one of days right behind it, as two: the first table's last column stands close to the second's first. */
+function apartBeforeDay(cell: HeadingExtent): { text: string; left: number }[] {
+  const textOf = (words: readonly LineWord[]): string => words.map(({ text }) => text).join(' ');
+  const at = cell.words.findIndex((word, index) => index > 0 && headingRole(word.text) === 'date');
+  const [before, behind] = [cell.words.slice(0, at), cell.words.slice(at)];
+  const [day] = behind;
+  if (at < 1 || !day || headingRole(textOf(before)) !== 'amount') return [cell];
+  return [
+    { text: textOf(before), left: cell.left },
+    { text: textOf(behind), left: day.left },
+  ];
+}
+
+/** Whether a line heads a table that takes the width of both. */
+function headsOneTable(line: PageLine): boolean {
+  const roles = cellsOf(line).map(({ text }) => headingRole(text));
+  return roles.includes('date') && roles.includes('amount') && splitOf(line) === undefined;
+}
+
+/** Where the lines above a heading end, but for its own title. */
+function withoutTitle(lines: readonly PageLine[], heading: number): number {
+  const title = lines[heading - 1];
+  const isOwn = title !== undefined && headsOneTable(lines[heading] ?? title) && !/\d/.test(title.text);
+  return isOwn ? heading - 1 : heading;
 }
 
 /** Whether a line names what each of the tables below it holds. */
@@ -61,7 +91,7 @@ function isTitle(line: PageLine, split: number, page: number): boolean {
 
 /** Whether no word of a line reaches over from one table to the other. */
 const isApart = ({ words, page }: PageLine, split: number, own: number): boolean =>
-  page === own && words.every(({ left, right }) => right < split - SLACK || left >= split - SLACK);
+  page === own && words.every(({ left, right }) => right < split || left >= split - SLACK);
 
 function partOf(line: PageLine, isOf: (word: LineWord) => boolean): PageLine[] {
   const words = line.words.filter(isOf);

@@ -123,7 +123,7 @@ interface Extent {
   right: number;
 }
 
-interface HeadingExtent extends Extent {
+export interface HeadingExtent extends Extent {
   text: string;
   words: LineWord[];
 }

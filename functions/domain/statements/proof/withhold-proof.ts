@@ -15,6 +15,14 @@ export function withholdProof(reading: Reading): Reading {
   return { kind: 'read', statement: { ...unproven(whole), accounts: parts } };
 }
 
+/** A statement, and each of its accounts, of which no balance proves how its rows were read. */
+export function withoutProof(statement: ReadStatement): ReadStatement {
+  const { accounts, ...whole } = statement;
+  return accounts
+    ? { ...unproven(whole), accounts: accounts.map((part) => unproven(part)) }
+    : unproven(whole);
+}
+
 const unread = ({ rejected }: Pick<ReadAccount, 'rejected'>): number =>
   rejected.filter((row) => !isNotBooked(row)).length;
 

@@ -21,12 +21,17 @@ const BEHIND_KIND =
 /** Behind the day of the file, or alone before the days of its rows; programs number their files with no zero in front. */
 const WHOLE_NUMBER = [
   /^(?:19|20)\d{6}-(\d{7,10})-[a-z]/i,
+  // A sort code and a number in one, as in Britain and Ireland.
+  /(?:^|\D)(\d{14})(?=\.\w+$|[ _-])/,
+  /konto[ _-]+(\d{4,11}(?:-\d{1,7})?)(?!\d|-\d)/i,
   /^(\d{7,12})(?=_\d{8}(?!\d)|_\d{4}-)/,
   /(?:^|\D)(0\d{7,11})(?=\.\w+$|[ _-]\d{4}|[ _-]?[a-z])/i,
 ];
 /** A day or a month, as most names of exports have one, with its year in four digits, in two, or without one. */
 const DAY =
   /^(?:20\d{2}(?:0\d|1[0-2])(?:[0-3]\d|$)|(?:[0-3]\d[0-3]\d|0[1-9]|1[0-2])20\d{2}$|(?:[0-3]\d(?:0[1-9]|1[0-2])|(?:0[1-9]|1[0-2])[0-3]\d)(?:[0-3]\d)?$)/;
+/** A moment in fourteen digits. */
+const MOMENT = /^(?:19|20)\d{2}(?:0\d|1[0-2])[0-3]\d[0-2]\d[0-5]\d[0-5]\d$/;
 /** Two letters before a moment look like an IBAN: "Export_US20260801120000". */
 const LIKE_IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{11}/;
 
@@ -40,4 +45,7 @@ export function accountInFileName(fileName: string | undefined): StatementAccoun
 }
 
 const isNumber = (found: string | undefined): found is string =>
-  found !== undefined && !DAY.test(found) && (!LIKE_IBAN.test(found) || hasIbanCheckDigits(found));
+  found !== undefined &&
+  !DAY.test(found) &&
+  !MOMENT.test(found) &&
+  (!LIKE_IBAN.test(found) || hasIbanCheckDigits(found));

@@ -6,6 +6,8 @@ import type { DatedRow } from './read-table-rows.ts';
 export interface MovedAmounts {
   readonly amounts: readonly number[];
   readonly fees: readonly number[];
+  /** The balances agree as well whether the fees are in the amounts or come on top: those of the first row are in no balance. */
+  readonly areFeesOpen?: boolean;
 }
 
 /**
@@ -31,7 +33,9 @@ export function movedAmounts(
   const [plain] = ways;
   if (!plain || ways.length === 1) return plain ?? { amounts, fees: [] };
   const judged = ways.map((way) => ({ way, count: disagreements(way.amounts) }));
-  return judged.reduce((best, next) => (next.count < best.count ? next : best)).way;
+  const best = judged.reduce((least, next) => (next.count < least.count ? next : least));
+  const isTie = judged.some(({ way, count }) => count === best.count && less.includes(way));
+  return isTie && !less.includes(best.way) ? { ...best.way, areFeesOpen: true } : best.way;
 }
 
 /** What is left of each amount when its fee is taken off; a fee signed against the habit of its column is given back. */

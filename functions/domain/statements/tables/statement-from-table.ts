@@ -24,6 +24,7 @@ import { withPlainColumns } from './plain-columns.ts';
 import { readTableRows, type DatedRow, type TableReading } from './read-table-rows.ts';
 import { LOAN, withInterestApart, withLoan } from './loan-columns.ts';
 import { thankedIn } from '../payments-in.ts';
+import { withoutProof } from '../proof/withhold-proof.ts';
 import { problem, type ReadAccount, type Reading, type ReadOptions, type ReadStatement } from '../reading.ts';
 import { RowReaders, type TableFormat } from './row-readers.ts';
 import { daysIn, periodAbove, type TablePeriod } from './period-above.ts';
@@ -178,7 +179,7 @@ function readAs(context: TableContext, format: MoneyFormat, dates: DateOrderDeci
     const moved = movedAmounts(rows, signs, fees, (amounts) => countOpen(statementOf(bookedBy(amounts))));
     const booked = bookedBy(moved.amounts);
     const whole = statementOf(booked, feesBySource(rows, moved));
-    return { booked, whole, open: countOpen(whole) };
+    return { booked, whole, open: countOpen(whole), areFeesOpen: moved.areFeesOpen === true };
   };
   const stated: BalancedRows = { rows: reading.rows, ends };
   const plain = settledWith(stated);
@@ -193,8 +194,10 @@ function readAs(context: TableContext, format: MoneyFormat, dates: DateOrderDeci
   const owed = mayBeOwed ? settledWith(asOwed(stated)) : undefined;
   // A gap between two rows disagrees either way.
   const isOwed = owed !== undefined && owed.open * 2 < held.open;
-  const { booked, whole } = isOwed ? owed : held;
-  const statement = columns.isLoan ? withInterestApart(whole) : whole;
+  const { booked, whole, areFeesOpen } = isOwed ? owed : held;
+  const isFeeOpen = areFeesOpen && options.answers?.fee === undefined;
+  const settledWhole = isFeeOpen ? withoutProof(whole) : whole;
+  const statement = columns.isLoan ? withInterestApart(settledWhole) : settledWhole;
   const isCard = signs.isCard === true || isThankedCard(whole, columns, options);
   const kind = isCard ? CARD.kind : columns.isLoan ? LOAN.kind : undefined;
   const named = statement.account ?? (statement.accounts ? null : accountInFileName(options.fileName));
@@ -214,7 +217,7 @@ function readAs(context: TableContext, format: MoneyFormat, dates: DateOrderDeci
       ...format.questions,
       ...(isOwed ? (signs.ifOwed ?? []) : signQuestions),
       ...amountQuestions(frame, columns, happened),
-      ...feeQuestions(happened, columns, fees),
+      ...feeQuestions(happened, columns, { ...fees, isOpen: fees.isOpen || isFeeOpen }),
       ...statusQuestions(rejected, booked.rows.length, options.answers),
     ],
   };
@@ -243,6 +246,8 @@ interface SettledRows {
   readonly booked: BookedRows;
   readonly whole: ReadStatement;
   readonly open: number;
+  /** The balances don't tell whether fees are in the amounts. */
+  readonly areFeesOpen: boolean;
 }
 
 /** How many of the balances that a statement shows disagree with its rows. */

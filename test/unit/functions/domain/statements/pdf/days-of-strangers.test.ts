@@ -267,3 +267,38 @@ JAN 19    GREGGS                        7.50                   26.60`),
   if (reading.kind === 'problem') throw new Error(reading.because.code);
   expect(reading.statement.period).toEqual({ from: '2025-12-25', to: '2026-01-24' });
 });
+
+it('ends two tables beside each other at the heading of one that takes the width of both', async () => {
+  const reading = await readStatementOfPages(
+    {
+      kind: 'pages',
+      pages: typedPages(`
+First Prairie Bank   Account Number 00-8820-199
+BUSINESS CHECKING STATEMENT   April 1, 2026 to April 30, 2026
+PREVIOUS BALANCE     03/31/26     4,400.00
+ENDING BALANCE       04/30/26     6,137.47
+DEPOSITS AND OTHER CREDITS
+DATE    DESCRIPTION      AMOUNT DATE    DESCRIPTION      AMOUNT
+04/02   DEPOSIT        1,200.00 04/16   DEPOSIT        1,512.25
+04/09   DEPOSIT          830.40 04/23   DEPOSIT          640.00
+OTHER DEBITS
+DATE    DESCRIPTION                                      AMOUNT
+04/03   ACH RENT ARBOR PROPERTIES                      2,100.00
+04/14   INTUIT PAYROLL TAX                               330.18
+04/30   SERVICE CHARGE                                    15.00`),
+    },
+    'pdf',
+  );
+  if (reading.kind === 'problem') throw new Error(reading.because.code);
+  const { proven, transactions } = reading.statement;
+  expect(proven).toBe(true);
+  expect(transactions.map(({ date, amount }) => `${date} ${amount}`).toSorted()).toEqual([
+    '2026-04-02 120000',
+    '2026-04-03 -210000',
+    '2026-04-09 83040',
+    '2026-04-14 -33018',
+    '2026-04-16 151225',
+    '2026-04-23 64000',
+    '2026-04-30 -1500',
+  ]);
+});

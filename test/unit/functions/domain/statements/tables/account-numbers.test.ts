@@ -76,6 +76,8 @@ describe('the account in the name of an export', () => {
     ['20-32-06_63919934.csv', '63919934'],
     ['12-3109-0049934-00_Transactions.csv', '12-3109-0049934-00'],
     ['20260901-1049934-umsatz.csv', '1049934'],
+    ['Statement__90058417226401.csv', '90058417226401'],
+    ['PERSONKONTO 994119-9344 - 2026-07-01 10.22.11.csv', '994119-9344'],
   ])('is its number, whole or by its last digits: %s', async (fileName, number) => {
     expect((await readTable([HEADINGS, ...ROWS], { fileName })).account?.number).toBe(number);
   });

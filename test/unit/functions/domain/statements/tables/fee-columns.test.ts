@@ -164,3 +164,30 @@ describe('a fee that nothing explains', () => {
     ]);
   });
 });
+
+describe('a fee of the first row, which is in no balance', () => {
+  const LINES = [
+    'Date,Description,Amount,Fee,Balance',
+    '2026-03-02,Cash,-50.00,-1.00,44.00',
+    '2026-03-03,Coffee,-5.00,0.00,39.00',
+    '2026-03-04,Sale,100.00,0.00,139.00',
+  ];
+
+  it('is asked about, and nothing is proven', async () => {
+    const { proven, questions } = await readTable(LINES);
+    expect({ proven, asked: questions.map(({ about }) => about) }).toEqual({ proven: null, asked: ['fee'] });
+  });
+
+  it.each([
+    ['beside', -5100, 9500],
+    ['included', -5000, 9400],
+  ])('is %s once a person says so', async (fee, first, opening) => {
+    const read = await readTable(LINES, { answers: { fee } });
+    expect([read.proven, read.questions.length, read.transactions[0]?.amount, read.opening]).toEqual([
+      true,
+      0,
+      first,
+      opening,
+    ]);
+  });
+});
