@@ -20,7 +20,7 @@ const KIND_AND_LAST_DIGITS =
   /\b(?:account|acct|a\/c|card|visa|mastercard|amex|checking|chequing|savings|spending)\b\D{0,24}(?:\bend(?:ing|s)(?: in| with)?:? ?|\.{2,} ?|… ?|[( -]x|[-–#(] ?(?!19|20))(\d{4})\)?$/iu;
 /** The same behind any name, where it is known to be an account's. */
 const NAME_AND_LAST_DIGITS =
-  /(?:\bending(?: in| with)?:? ?|\.{2,} ?|… ?|[( -]x|[-–#(] ?(?!19|20))(\d{4})\)?$/iu;
+  /(?:\bending(?: in| with)?:? ?|[*•] ?|\.{2,} ?|… ?|[( -]x|[-–#(] ?(?!19|20))(\d{4})(?:S\d{1,4})?\)?$/iu;
 
 /** The last digits at the end of a text that begins with the kind of an account. */
 export const lastDigitsOfKind = (text: string): string | undefined => KIND_AND_LAST_DIGITS.exec(text)?.[1];

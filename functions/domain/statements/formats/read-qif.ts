@@ -4,6 +4,7 @@ import {
   type StatementQuestion,
 } from '../../../../shared/model/statement.ts';
 import { combinedStatement, type AccountRows, type SignedRow } from './combined-statement.ts';
+import { accountInFileName } from '../tables/file-name-account.ts';
 import { decideDateOrder, type DateOrderDecision } from '../tables/decide-date-order.ts';
 import {
   problem,
@@ -53,7 +54,7 @@ export function readQif(text: string, options: ReadOptions): Reading {
   const decimal = decimalOf(records);
   const accounts = registers.map((register): AccountRows => ({
     currency: options.currency ?? null,
-    account: accountOf(register),
+    account: accountOf(register, registers.length === 1 ? options.fileName : undefined),
     opening: null,
     closing: null,
     rows: register.records.map((record) => rowFrom(record, dates, decimal, options.currency ?? '')),
@@ -119,8 +120,9 @@ const isTransaction = ({ fields }: QifRecord): boolean =>
   fields.has('D') || fields.has('T') || fields.has('U');
 
 /** A bank that writes the file itself names the account by its number. */
-function accountOf({ name, isCard }: Register): StatementAccount | null {
-  if (name === '') return isCard ? { label: 'Credit card', kind: 'credit-card' } : null;
+function accountOf({ name, isCard }: Register, fileName: string | undefined): StatementAccount | null {
+  const inFileName = name === '' ? accountInFileName(fileName) : null;
+  if (name === '') return isCard ? { label: 'Credit card', ...inFileName, kind: 'credit-card' } : inFileName;
   return {
     label: name,
     ...(/^[\d -]{6,}$/.test(name) ? { number: name } : {}),

@@ -8,7 +8,7 @@ import { wrappedIban } from './wrapped-iban.ts';
 const LABEL =
   /\b(account (number|no|nr|num)|\w{0,20}account|(loan|mortgage) (account )?(number|no)|card (number|no)|a c( (number|no))?|acct?|iban|kontonummer|konto ?nr|(?!gegen|ziel)\w{0,20}konto|(numero|no|n) de compte|compte|cuenta|c c c|conto|rapporto|conta|rekening(nummer)?|(nr|numer) (rachunku|konta)|numero (de )?(carte|cuenta|conto))\b/;
 const NUMBER =
-  /(?:(?:\d{2,3} ){3}\d\b(?! ?\p{L})|[A-Z]{2}\d{2}(?: ?[A-Z0-9]{2,4}){3,8}|\d{4} \d{4} \d{2} \d{10}\b|\d{3,5}\/\d{6,12}\b|\d{2,5}(?:\.\d{2,5}){2}\b|(?:[\d*xX•.#]{2,}[ -])*(?:[\d*xX•.#]{2,})?[\d*xX•]*\d{2,}(?:-\d{1,3}\b|[A-Z]\d{2,4}\b| [A-Z] \d{3}\b)?)/u;
+  /(?:(?:\d{2,3} ){3}\d\b(?! ?\p{L})|[A-Z]{2}\d{2}(?: ?[A-Z0-9]{2,4}){3,8}(?: \d(?!\S))?|\d{4} \d{4} \d{2} \d{10}\b|\d{3,5}\/\d{6,12}\b|\d{2,5}(?:\.\d{2,5}){2}\b|(?:[\d*xX•.#]{2,}[ -])*(?:[\d*xX•.#]{2,})?[\d*xX•]*\d{2,}(?:-\d{1,3}\b|[A-Z]\d{2,4}\b| [A-Z] \d{3}\b)?)/u;
 /** A number whose groups end where its part of the line does. */
 const GROUPS_ALONE = /^\d{2,}(?: \d+)+$/;
 const MASKED_OR_LONG =

@@ -1,3 +1,4 @@
+import { decimalEvidence } from '../../text/written-money.ts';
 import { balanceKind } from './heading-words.ts';
 import { withFarMarks } from './far-marks.ts';
 import type { PageLine } from './page-lines.ts';
@@ -40,8 +41,19 @@ function withoutAmountsAsDays(lines: readonly ParsedLine[]): ParsedLine[] {
     day.kind === 'pair' && day.separator === '.' && !words[to - 1]?.text.endsWith('.');
   const all = lines.flatMap((line) => line.days.map((day) => isLikeAmount(day, line)));
   const like = all.filter(Boolean).length;
-  if (like === 0 || like * 2 >= all.length) return [...lines];
+  if (like === 0 || like * 2 >= all.length || hasDecimalCommas(lines)) return [...lines];
   return lines.map((line) => ({ ...line, days: line.days.filter((day) => !isLikeAmount(day, line)) }));
+}
+
+/** Whether amounts are written with a comma: none of these looks like a day. */
+function hasDecimalCommas(lines: readonly ParsedLine[]): boolean {
+  const signs = lines.flatMap(({ days, money }) =>
+    money
+      .filter(({ from, to }) => !days.some((day) => from < day.to && to > day.from))
+      .map(({ written }) => decimalEvidence(written.core)),
+  );
+  const commas = signs.filter((sign) => sign === ',').length;
+  return commas > signs.filter((sign) => sign === '.').length;
 }
 
 /** Only a line that ends in figures can be a row: it votes on how rows print their days. */

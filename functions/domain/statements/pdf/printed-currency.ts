@@ -49,13 +49,21 @@ const COUNTRY_SIGNS: readonly (readonly [currency: string, pattern: RegExp])[] =
   ['EUR', /\b(euros?|sepa)\b/],
 ];
 
-/** The currency shown at the amounts, else named in headings, else told by the bank's country; a bare dollar sign stays open. */
-export function printedCurrency(shape: TableShape, known: string | undefined): PrintedCurrency {
+/**
+ * The currency shown at the amounts, else named in headings, else told by the bank's country; a bare dollar sign stays open. Of several accounts in
+ * one file each one's `own` lines are asked before those above all of them, where another's name may stand.
+ */
+export function printedCurrency(
+  shape: TableShape,
+  known: string | undefined,
+  own?: readonly PageLine[],
+): PrintedCurrency {
   const outside = linesAround(shape).filter((line) => !isOfForeignMoney(line));
   const shown = shownAt(ownAmounts(shape)) ?? shownAt(outside.flatMap(({ money }) => money));
   if (shown !== undefined && currencyCodes.has(shown)) return settled(shown);
   const above = outside.filter(({ row }) => row < shape.firstRow);
-  const named = dollarOfAccount(above) ?? commonest(above.flatMap(codesOn)) ?? symbolIn(above);
+  const ownRows = new Set(own?.map(({ row }) => row));
+  const named = namedIn(above.filter(({ row }) => ownRows.has(row))) ?? namedIn(above);
   if (named !== undefined) return settled(named);
   const told = toldByCountry(outside) ?? commonest(outside.flatMap(codesOn)) ?? symbolIn(outside);
   if (told !== undefined && (shown !== '$' || [...DOLLARS, ...OTHER_DOLLARS].includes(told)))
@@ -65,6 +73,9 @@ export function printedCurrency(shape: TableShape, known: string | undefined): P
   const alternatives = DOLLARS.filter((it) => it !== assumed);
   return { currency: assumed, questions: [{ about: 'currency', assumed, alternatives, rows: [] }] };
 }
+
+const namedIn = (above: readonly PageLine[]): string | undefined =>
+  dollarOfAccount(above) ?? commonest(above.flatMap(codesOn)) ?? symbolIn(above);
 
 /**
  * How the addresses, banks and amounts of a country that has dollars look. Each may keep accounts of other dollars, and a person may have moved: what

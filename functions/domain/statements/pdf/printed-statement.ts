@@ -33,7 +33,7 @@ export function printedStatement(
   const isLoan = options.accountKind === 'loan' || (options.accountKind === undefined && speaksOfLoan(own));
   const isCard = !isLoan && (options.accountKind === 'credit-card' || spoken !== undefined);
   const known = options.answers?.currency ?? options.currency;
-  const { currency, questions } = printedCurrency(shape, known);
+  const { currency, questions } = printedCurrency(shape, known, own);
   const isByTitle = isCard && spoken === 'likely';
   // What a loan owes moves as a card's does.
   const draft = draftStatement({

@@ -34,6 +34,10 @@ export function statedAbove(
   return stated;
 }
 
+/** A card's only balance above its rows is what is owed, written as plain as a price. */
+export const asOwedAbove = ({ opening, closing }: StatedBalances): StatedBalances =>
+  opening === null && closing !== null && closing > 0 ? { opening, closing: -closing } : { opening, closing };
+
 const DAY = /\b\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})\b(?=.)/;
 /**
  * An amount at the end of a line that names its currency, behind words or a day: "Solde au 31/08/2026 1 234,56 €". Its groups are counted, more of them

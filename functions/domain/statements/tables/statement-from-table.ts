@@ -29,7 +29,7 @@ import { problem, type ReadAccount, type Reading, type ReadOptions, type ReadSta
 import { RowReaders, type TableFormat } from './row-readers.ts';
 import { daysIn, periodAbove, type TablePeriod } from './period-above.ts';
 import { isOfSales } from './sales-headings.ts';
-import { statedAbove } from './stated-balances.ts';
+import { asOwedAbove, statedAbove } from './stated-balances.ts';
 import { withYears } from './short-dates.ts';
 import { statusQuestions, withStandingsSaid } from './status-questions.ts';
 import { reasonToWait } from './status-column.ts';
@@ -165,10 +165,12 @@ function readAs(context: TableContext, format: MoneyFormat, dates: DateOrderDeci
   const period = periodAbove(frame.preamble, dates.order);
   const isPast = (row: TableRow): boolean =>
     period !== undefined && daysIn(row, dates.order).some((day) => day > period.to);
-  const above = statedAbove(frame, new RowReaders(tableFormat), columns.balance !== undefined, isPast);
+  const saidAbove = statedAbove(frame, new RowReaders(tableFormat), columns.balance !== undefined, isPast);
+  const signing = signContext(frame, columns, options);
+  const above = signing.isCardFile && columns.balance === undefined ? asOwedAbove(saidAbove) : saidAbove;
   const ends = { opening: read.opening ?? above.opening, closing: read.closing ?? above.closing };
   const reading = withoutWaiting(read, ends);
-  const signs = decideSigns(reading.rows, signContext(frame, columns, options));
+  const signs = decideSigns(reading.rows, signing);
   const fees = feeContext(frame, columns, options);
   const pocketOf = pocketKeys(context);
   const settledWith = ({ rows, ends }: BalancedRows): SettledRows => {

@@ -163,11 +163,15 @@ const NEAR = 3;
 const AMOUNT = /\d[.,]\d{2}( ?\D{1,3})?$/;
 /** A number above a table has so many digits at least, with those left out. */
 const SHORTEST = 6;
+/** A longer cell is a text, not a fact of the account. */
+const FACT_MAX = 200;
 
 /** The number that the lines above a table name as their account's: by its form, by the words for it, by its kind, or alone on its line. */
 export function numberAbove(preamble: readonly TableRow[]): string | undefined {
   const lines = preamble.map(({ cells }) =>
-    cells.map((cell) => cell.trim()).filter((cell) => cell !== '' && writtenDate(cell) === undefined),
+    cells
+      .map((cell) => cell.trim())
+      .filter((cell) => cell !== '' && cell.length <= FACT_MAX && writtenDate(cell) === undefined),
   );
   return (
     NUMBER_LABELS.map((label) => numberNamed(label, lines, preamble)).find(
@@ -193,7 +197,7 @@ function numberNamed(
 ): string | undefined {
   for (const [at, cells] of lines.entries()) {
     const found = numberBehind(label, cells) ?? numberUnder(label, preamble[at], preamble[at + 1]);
-    if (found !== undefined && found.replace(/[^\d*x]/gi, '').length >= SHORTEST) return found;
+    if (found !== undefined) return found;
   }
   return undefined;
 }
@@ -224,8 +228,7 @@ function behind(label: RegExp, cell: string): string {
 
 /** A number that stands alone in its line, but for the account's kind. */
 function numberAlone(cell: string): string | undefined {
-  const number = OTHER_NUMBER.test(foldText(cell)) ? undefined : numberIn(cell);
-  return number !== undefined && number.replace(/[^\d*x]/gi, '').length >= SHORTEST ? number : undefined;
+  return OTHER_NUMBER.test(foldText(cell)) ? undefined : numberIn(cell);
 }
 
 function firstIn<T, R>(all: readonly T[], find: (one: T) => R | undefined): R | undefined {
@@ -238,7 +241,8 @@ function firstIn<T, R>(all: readonly T[], find: (one: T) => R | undefined): R | 
 
 function numberIn(cell: string): string | undefined {
   const number = AMOUNT.test(cell) ? undefined : (shapedNumber(cell) ?? ACCOUNT_NUMBER.exec(cell)?.[0]);
-  return number === undefined || MOMENT.test(number) || DAYS.test(number) ? undefined : number;
+  if (number === undefined || MOMENT.test(number) || DAYS.test(number)) return undefined;
+  return number.replace(/[^\d*x]/gi, '').length >= SHORTEST ? number : undefined;
 }
 
 /** The number in the line below a heading of its own, among headings of other facts. */

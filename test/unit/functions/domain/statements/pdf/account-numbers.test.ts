@@ -40,6 +40,7 @@ describe('the account number of a printed statement', () => {
     ['behind a sort code under both names', 'Sort Code / Account Number\n20-32-06 / 63919934', '9934'],
     ['of New Zealand', '12-3109-0049934-00', '3400'],
     ['of Poland', 'Nr rachunku: 61109010140000071219812874', '2874'],
+    ['of Switzerland, with one last digit', 'IBAN CH93 0076 2011 6238 5295 7', '2957'],
     ['of Spain', 'C.C.C. 2100 0418 45 0200059934', '9934'],
   ])('is told by its form where it stands %s', async (_, head, digits) => {
     expect((await factsUnder(head)).number).toBe(`••••${digits}`);
@@ -110,4 +111,24 @@ Date      Transaction Description   Amount      Balance
   if (reading.kind === 'problem') throw new Error(reading.because.code);
   const august = { from: '2026-08-01', to: '2026-08-31' };
   expect(reading.statement.accounts?.map(({ period }) => period)).toEqual([august, august]);
+});
+
+it('names each of several accounts’ own currency before one above all of them', async () => {
+  const page = `
+Pacific Coast Credit Union      Statement period August 1, 2026 to August 31, 2026
+Business Chequing CAD
+Account number 100044719934
+Date      Description               Debits      Credits      Balance
+Aug 1     Opening balance                                   1,500.00
+Aug 4     Wire out                  200.00                  1,300.00
+Aug 18    Deposit Larch                        3,000.00     4,300.00
+US Dollar Chequing
+Account number 100044712201   Currency USD
+Date      Description               Debits      Credits      Balance
+Aug 1     Opening balance                                     800.00
+Aug 6     US Postage                 50.25                    749.75
+Aug 20    Deposit payout                         420.00     1,169.75`;
+  const reading = await readStatementOfPages({ kind: 'pages', pages: typedPages(page) }, 'pdf');
+  if (reading.kind === 'problem') throw new Error(reading.because.code);
+  expect(reading.statement.accounts?.map(({ currency }) => currency)).toEqual(['CAD', 'USD']);
 });

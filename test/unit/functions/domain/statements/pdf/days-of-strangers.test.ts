@@ -302,3 +302,25 @@ DATE    DESCRIPTION                                      AMOUNT
     '2026-04-30 -1500',
   ]);
 });
+
+it('reads days written with a point as days where amounts have commas, beside many whole ones', async () => {
+  const reading = await readStatementOfPages(
+    {
+      kind: 'pages',
+      pages: typedPages(`
+Relevé de vos comptes   au 31.05.2026   édité le 02.06.2026
+Compte Courant n° 30441189934
+Date      Libellé                                      Débit      Crédit
+          Ancien solde débiteur au 30.04.2026         112,40
+04.05     CARTE MONOPRIX 02/05                         45,20
+06.05     VIR LOYER                                   620,00
+29.05     VIR SALAIRE                                            1 900,00
+          Nouveau solde créditeur au 31.05.2026                  1 122,40`),
+    },
+    'pdf',
+  );
+  if (reading.kind === 'problem') throw new Error(reading.because.code);
+  const { proven, transactions } = reading.statement;
+  expect(proven).toBe(true);
+  expect(transactions.map(({ date }) => date)).toEqual(['2026-05-04', '2026-05-06', '2026-05-29']);
+});

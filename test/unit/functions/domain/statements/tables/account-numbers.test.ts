@@ -18,6 +18,7 @@ describe('the account number above the rows of an export', () => {
     'Account Name,Everyday Checking (9934)',
     'Everyday Checking (x9934)',
     'Card ending in 9934',
+    'Account:,FREE CHECKING *9934S0008',
   ])('is the last digits behind the account’s name: %s', async (line) => {
     expect(await under([line])).toBe('9934');
   });
@@ -77,6 +78,7 @@ describe('the account in the name of an export', () => {
     ['12-3109-0049934-00_Transactions.csv', '12-3109-0049934-00'],
     ['20260901-1049934-umsatz.csv', '1049934'],
     ['Statement__90058417226401.csv', '90058417226401'],
+    ['Lønkonto 5301 0000249934 2026-06-30.csv', '5301 0000249934'],
     ['PERSONKONTO 994119-9344 - 2026-07-01 10.22.11.csv', '994119-9344'],
   ])('is its number, whole or by its last digits: %s', async (fileName, number) => {
     expect((await readTable([HEADINGS, ...ROWS], { fileName })).account?.number).toBe(number);
@@ -104,4 +106,25 @@ it('passes over lines drawn between headings and rows, and keeps the proof', asy
 it('reads a period of days in eight digits, one below the other', async () => {
   const { period } = await readTable(['From date 20260801', 'To date 20260831', '', HEADINGS, ...ROWS]);
   expect(period).toEqual({ from: '2026-08-01', to: '2026-08-31' });
+});
+
+it('is the number in the name of a QIF file, which has none', async () => {
+  const lines = ['!Type:CCard', "D06/15'26", 'T-52.30', 'PMETRO 221', '^'];
+  const { account } = await readTable(lines, { fileName: 'visa-9934.qif' });
+  expect(account).toMatchObject({ number: '9934', kind: 'credit-card' });
+});
+
+it('takes the only balance above a card’s rows for what is owed', async () => {
+  const { closing } = await readTable(
+    [
+      'Account Number: XXXXXXXXXXXX9934',
+      '"Account Balance as of June 30 2026:    $1,420.11"',
+      '',
+      'Transaction Date,Description,Category,Amount',
+      '06/15/2026,KROGER #411,DEBIT,-52.30',
+      '06/21/2026,Payment Received,CREDIT,200.00',
+    ],
+    { fileName: 'CreditCard_20260601_20260630.csv' },
+  );
+  expect(closing).toBe(-142_011);
 });
