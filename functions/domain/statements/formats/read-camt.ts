@@ -42,8 +42,36 @@ export function readCamt(text: string): Reading {
     const entries = list(statement, 'Ntry').map((node) => ({ node, line: lines[entry++] ?? 1 }));
     return accountFrom(statement, entries);
   });
-  return combinedStatement('camt053', accounts);
+  return combinedStatement('camt053', withDaysJoined(accounts));
 }
+
+/** The statements of an account, of a day each, as one where each begins with what the one before it ended with. */
+function withDaysJoined(accounts: readonly AccountRows[]): AccountRows[] {
+  const joined: AccountRows[] = [];
+  accounts.forEach((next, at) => {
+    const [whole, before] = [joined.at(-1), accounts[at - 1]];
+    if (!whole || !before || !followsOn(before, next)) {
+      joined.push({ ...next, rows: [...next.rows] });
+      return;
+    }
+    whole.closing = next.closing;
+    whole.period = whole.period && next.period && { from: whole.period.from, to: next.period.to };
+    for (const row of next.rows) whole.rows.push(row);
+  });
+  return joined;
+}
+
+const followsOn = (before: AccountRows, next: AccountRows): boolean =>
+  before.account !== null &&
+  before.account.number === next.account?.number &&
+  before.currency === next.currency &&
+  before.closing !== null &&
+  before.closing === next.opening &&
+  lastDay(before) < firstDay(next);
+
+const daysOf = ({ rows }: AccountRows): string[] => rows.flatMap((row) => ('date' in row ? [row.date] : []));
+const lastDay = (rows: AccountRows): string => daysOf(rows).reduce((a, b) => (b > a ? b : a), '');
+const firstDay = (rows: AccountRows): string => daysOf(rows).reduce((a, b) => (b < a ? b : a), '9');
 
 function statementsOf(root: Node): Node[] {
   const document = child(root, 'Document');

@@ -25,7 +25,7 @@ export function readingsOf(
   roles: Roles,
   context: AmountContext,
 ): AmountReading[] {
-  const { rows, empty } = withAmounts(all, roles);
+  const { rows, empty } = withAmounts(all, roles, context.named.opening);
   const balances = rows.map(({ cells }) => cellOf(cells, roles, 'balance'));
   const unsigned = rows.map((row) => unsignedRow(row, roles));
   const { isCard, signs } = context;
@@ -82,13 +82,19 @@ function isPlainlySigned(rows: readonly UnsignedRow[]): boolean {
 }
 
 /** Rows without an amount of their own: a balance that did not move belongs to a description that goes on in the next row. */
-function withAmounts(all: readonly SettledRow[], roles: Roles): { rows: SettledRow[]; empty: number[] } {
+function withAmounts(
+  all: readonly SettledRow[],
+  roles: Roles,
+  opening: SignedMinor | undefined,
+): { rows: SettledRow[]; empty: number[] } {
   const rows: SettledRow[] = [];
   const empty: number[] = [];
   let pending: SettledRow | undefined;
   for (const row of all) {
     const hasAmount = row.cells.some((cell, at) => cell && isMoneyRole(roles[at]) && roles[at] !== 'balance');
-    const charge = hasAmount ? undefined : chargeAlone(row, rows.at(-1), roles);
+    const above = rows.at(-1);
+    const before = above ? cellOf(above.cells, roles, 'balance') : opening;
+    const charge = hasAmount ? undefined : chargeAlone(row, before, roles);
     if (charge) {
       if (pending) empty.push(pending.row);
       pending = undefined;
@@ -114,8 +120,8 @@ function withAmounts(all: readonly SettledRow[], roles: Roles): { rows: SettledR
 }
 
 /** A row that has nothing but a charge, in a column of charges, by which its balance is less: as money out. */
-function chargeAlone(row: SettledRow, before: SettledRow | undefined, roles: Roles): SettledRow | undefined {
-  const [own, last] = [row, before].map((it) => (it ? cellOf(it.cells, roles, 'balance') : undefined));
+function chargeAlone(row: SettledRow, last: SignedMinor | undefined, roles: Roles): SettledRow | undefined {
+  const own = cellOf(row.cells, roles, 'balance');
   const out = roles.indexOf('debit');
   if (!own || !last || out < 0) return undefined;
   const step = signedMinor(last) - signedMinor(own);

@@ -70,7 +70,7 @@ const SECTIONS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'neutral',
-    /^(.*\bno a meses|(transactions?( (history|details?|list|activity|summary))?|account (activity|history|transactions)|activity( details?)?|umsatze|operations|mouvements|movimientos|movimenti|details? of transactions)( (from|between|for|in|of|vom|im|du|en|van|del|dal|de) .*)?|(checking|savings?) (account|summary).*)$/,
+    /^(.*\bno a meses|((posted|booked|completed|cleared|settled|gebuchte|bokforte|bogforte) )?(transactions?( (history|details?|list|activity|summary))?|account (activity|history|transactions)|activity( details?)?|umsatze|operations|mouvements|movimientos|movimenti|details? of transactions)( (from|between|for|in|of|vom|im|du|en|van|del|dal|de) .*)?|(checking|savings?) (account|summary).*)$/,
   ],
 ];
 

@@ -41,11 +41,14 @@ function withoutAmountsAsDays(lines: readonly ParsedLine[]): ParsedLine[] {
     day.kind === 'pair' && day.separator === '.' && !words[to - 1]?.text.endsWith('.');
   const all = lines.flatMap((line) => line.days.map((day) => isLikeAmount(day, line)));
   const like = all.filter(Boolean).length;
-  if (like === 0 || like * 2 >= all.length || hasDecimalCommas(lines)) return [...lines];
-  return lines.map((line) => ({ ...line, days: line.days.filter((day) => !isLikeAmount(day, line)) }));
+  if (like === 0 || like * 2 >= all.length) return [...lines];
+  const isPlain = hasDecimalCommas(lines);
+  const isLeft = (day: PrintedDay, line: ParsedLine): boolean =>
+    !isLikeAmount(day, line) || (isPlain && day.from === 0 && line.money.length > 0);
+  return lines.map((line) => ({ ...line, days: line.days.filter((day) => isLeft(day, line)) }));
 }
 
-/** Whether amounts are written with a comma: none of these looks like a day. */
+/** Whether amounts are written with a comma: a line that begins with a day has no amount there. */
 function hasDecimalCommas(lines: readonly ParsedLine[]): boolean {
   const signs = lines.flatMap(({ days, money }) =>
     money
@@ -63,7 +66,7 @@ function hasDigits(line: PageLine | undefined): boolean {
 
 /** The left edges at which days recur, the first column of a row first. */
 export function dateColumns(lines: readonly ParsedLine[]): number[] {
-  const clusters: { left: number; weight: number }[] = [];
+  const clusters: { left: number; weight: number; isApart: boolean; beginsLines: boolean }[] = [];
   for (const line of lines) {
     // Balances and sums often have one day where rows have two.
     const isOfBalance = line.days.length > 0 && balanceKind(wordsOf(line)) !== undefined;
@@ -72,12 +75,19 @@ export function dateColumns(lines: readonly ParsedLine[]): number[] {
         (line.money.some(({ from }) => from >= day.to) ? 1 : 0.3) *
         (isInText(day, line) || isOfBalance ? 0.2 : 1);
       const cluster = clusters.find(({ left }) => Math.abs(left - day.left) < SAME_COLUMN);
-      if (cluster) cluster.weight += weight;
-      else clusters.push({ left: day.left, weight });
+      const isApart = !isInText(day, line);
+      const found = cluster ?? { left: day.left, weight: 0, isApart: false, beginsLines: false };
+      found.weight += weight;
+      found.isApart ||= isApart;
+      found.beginsLines ||= day.from === 0;
+      if (!cluster) clusters.push(found);
     }
   }
-  const most = Math.max(0, ...clusters.map(({ weight }) => weight));
-  const kept = clusters.filter(({ weight }) => weight >= 0.6 * most);
+  // Where a day begins a line, days that only go on from words are no column of them: a statement of one day has many more of these.
+  const isHeaded = clusters.some(({ beginsLines }) => beginsLines);
+  const columns = clusters.filter(({ isApart }) => isApart || !isHeaded);
+  const most = Math.max(0, ...columns.map(({ weight }) => weight));
+  const kept = columns.filter(({ weight }) => weight >= 0.6 * most);
   return kept.map(({ left }) => left).sort((a, b) => a - b);
 }
 

@@ -1,6 +1,6 @@
 import type { StatementQuestion } from '../../../../shared/model/statement.ts';
 import { foldText } from '../../text/fold-text.ts';
-import { currencyCodes } from '../../text/written-money.ts';
+import { currencyCodes, writtenMoney } from '../../text/written-money.ts';
 import { bankOfLetterhead, dollarsOfBank } from '../bank-names.ts';
 import { currencyOfIban } from '../iban-currency.ts';
 import { speaksOfForeignMoney } from '../tables/column-words.ts';
@@ -75,7 +75,7 @@ export function printedCurrency(
 }
 
 const namedIn = (above: readonly PageLine[]): string | undefined =>
-  dollarOfAccount(above) ?? commonest(above.flatMap(codesOn)) ?? symbolIn(above);
+  dollarOfAccount(above) ?? unitIn(above) ?? commonest(above.flatMap(codesOn)) ?? symbolIn(above);
 
 /**
  * How the addresses, banks and amounts of a country that has dollars look. Each may keep accounts of other dollars, and a person may have moved: what
@@ -157,6 +157,14 @@ function codesOn({ words }: PageLine): string[] {
   return words
     .map(({ text }) => text.replace(/^[(:]+|[):,.]+$/g, '').replace(/-(konto|account|rekening|compte)$/i, ''))
     .filter((text) => currencyCodes.has(text));
+}
+
+/** The unit of a heading: "Amount (S$)". */
+const UNIT = /\((US|CA|C|AU|A|NZ|S|HK|NT)\$\)/;
+
+function unitIn(lines: readonly PageLine[]): string | undefined {
+  const unit = lines.map(({ text }) => UNIT.exec(text)?.[0]).find((it) => it !== undefined);
+  return unit === undefined ? undefined : writtenMoney(`${unit.slice(1, -1)}1.00`)?.currency;
 }
 
 function symbolIn(lines: readonly PageLine[]): string | undefined {

@@ -20,7 +20,7 @@ const LONE_SYMBOL = /^(?:(?:US|CA|C|AU|A|NZ|S|HK|R)?\$|[€£¥₹₽₩₪₺�
 const LONE_MARK = /^(?:DR|CR|DB|OD|D|C|S|H|Dr|Cr|Db|WN|MA|Af|Bij)\.?$/;
 /** A blank within a number, in letter heights; places within a run of text are shared out by letters, so it may look wide. */
 const GROUP_GAP = 0.75;
-const GROUP_HEAD = /^[-+(]?(?:[$€£]\s?)?\d{1,3}$/;
+const GROUP_HEAD = /^[-+(]?(?:[$€£R]\s?)?\d{1,3}$/;
 const GROUP_TAIL = /^\d{3}(?:[.,]\d{2}\D{0,4})?$/;
 
 /** The amounts on a line. `isWhole`: the statement prints no cents, so grouped whole numbers are amounts as well. */

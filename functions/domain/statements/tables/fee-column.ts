@@ -36,10 +36,12 @@ export function feeContext({ header }: TableFrame, columns: Columns, { answers }
 export function feeQuestions(
   { rows }: TableReading,
   { fees }: Columns,
-  { isOpen }: FeeContext,
+  { isOpen, isTied }: FeeContext & { readonly isTied: boolean },
 ): StatementQuestion[] {
   const charged = rows.filter(({ fee }) => fee !== 0);
-  if (!isOpen || fees.length === 0 || charged.length === 0 || balancesTell(rows)) return [];
+  if (!isOpen || fees.length === 0 || charged.length === 0) return [];
+  // Of several accounts in one file each has an oldest row of its own.
+  if (!isTied && balancesTell(rows)) return [];
   return [
     {
       about: 'fee',

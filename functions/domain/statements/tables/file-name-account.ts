@@ -11,7 +11,7 @@ const IN_NAME = [
   /(?:^|[^A-Z])([Xx*]{2,}\d{3,4})(?!\d)/,
   /[ _-](ending[ _-](?:in[ _-])?\d{4})(?!\d)/i,
   /^[A-Za-z]+[ _-]?((?!19|20)\d{4})[ _-](?:activity|transactions?|statement|history)/i,
-  /account[ _-](?:number[ _-])?(X?\d{6,17})(?![\d-])/i,
+  /account[ _-](?:number[ _-])?([A-Z]?\d{6,17})(?![\d-])/i,
   // What the bank calls the account, its last digits and the day.
   /^(?!(?:.*_)?(?:reports?|exports?|downloads?|files?|data|lists?|batch|invoices?|orders?|transactions?|statements?|history|activity)_)[a-z]+(?:_[a-z]+)*_((?!19|20)\d{4})_\d{6}(?:\d\d)?(?!\d)/i,
 ];
@@ -24,7 +24,7 @@ const WHOLE_NUMBER = [
   // A sort code and a number in one, as in Britain and Ireland.
   /(?:^|\D)(\d{14})(?=\.\w+$|[ _-])/,
   /konto[ _-]+(\d{4}[ _]\d{7,10}|\d{6,11}(?:-\d{1,7})?)(?!\d|-\d)/i,
-  /^(\d{7,12})(?=_\d{8}(?!\d)|_\d{4}-)/,
+  /^(\d{7,12})(?=_\d{8}(?!\d)|_\d{4}[-_])/,
   /(?:^|\D)(0\d{7,11})(?=\.\w+$|[ _-]\d{4}|[ _-]?[a-z])/i,
 ];
 /** A day or a month, as most names of exports have one, with its year in four digits, in two, or without one. */

@@ -219,7 +219,7 @@ function readAs(context: TableContext, format: MoneyFormat, dates: DateOrderDeci
       ...format.questions,
       ...(isOwed ? (signs.ifOwed ?? []) : signQuestions),
       ...amountQuestions(frame, columns, happened),
-      ...feeQuestions(happened, columns, { ...fees, isOpen: fees.isOpen || isFeeOpen }),
+      ...feeQuestions(happened, columns, { ...fees, isTied: isFeeOpen }),
       ...statusQuestions(rejected, booked.rows.length, options.answers),
     ],
   };

@@ -234,3 +234,47 @@ describe('messages of banks', () => {
     expect(reading.statement).toMatchObject({ currency: 'EUR', transactions: [{ amount: -1250 }] });
   });
 });
+
+describe('CAMT statements of a day each', () => {
+  const statement = (day: string, opening: string, closing: string, amount: string) => {
+    const balance = (code: string, value: string) =>
+      `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="GBP">${value}</Amt><CdtDbtInd>CRDT</CdtDbtInd></Bal>`;
+    return `<Stmt><Acct><Id><Othr><Id>20320663919934</Id></Othr></Id><Ccy>GBP</Ccy></Acct>${balance('OPBD', opening)}${balance('CLBD', closing)}<Ntry><Amt Ccy="GBP">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>${day}</Dt></BookgDt></Ntry></Stmt>`;
+  };
+  const read = async (...statements: string[]) => {
+    const xml = `<?xml version="1.0"?><Document><BkToCstmrStmt>${statements.join('')}</BkToCstmrStmt></Document>`;
+    const reading = await readWorded(new TextEncoder().encode(xml));
+    if (reading.kind === 'problem') throw new Error(reading.detail);
+    return reading.statement;
+  };
+
+  it('are one statement where each begins with what the one before ended with', async () => {
+    const { accounts, account, opening, closing, proven, transactions } = await read(
+      statement('2026-06-15', '500.00', '520.00', '20.00'),
+      statement('2026-06-18', '520.00', '530.00', '10.00'),
+    );
+    expect({
+      accounts,
+      number: account?.number,
+      opening,
+      closing,
+      proven,
+      rows: transactions.length,
+    }).toEqual({
+      accounts: undefined,
+      number: '20320663919934',
+      opening: 500_00,
+      closing: 530_00,
+      proven: true,
+      rows: 2,
+    });
+  });
+
+  it.each([
+    ['a day is missing', statement('2026-06-18', '525.00', '530.00', '5.00')],
+    ['a day comes twice', statement('2026-06-15', '520.00', '540.00', '20.00')],
+  ])('stay apart where %s', async (_, next) => {
+    const { accounts } = await read(statement('2026-06-15', '500.00', '520.00', '20.00'), next);
+    expect(accounts?.length).toBe(2);
+  });
+});

@@ -324,3 +324,66 @@ Date      Libellé                                      Débit      Crédit
   expect(proven).toBe(true);
   expect(transactions.map(({ date }) => date)).toEqual(['2026-05-04', '2026-05-06', '2026-05-29']);
 });
+
+/** The statement on a page typed so. */
+async function readPage(page: string) {
+  const reading = await readStatementOfPages({ kind: 'pages', pages: typedPages(page) }, 'pdf');
+  if (reading.kind === 'problem') throw new Error(reading.because.code);
+  return reading.statement;
+}
+
+it('reads a statement whose one day stands above rows with other days in their words', async () => {
+  const { transactions } = await readPage(`
+Kontoauszug    Kontonummer 0031772448
+Zeitraum 29.12.25
+Datum     Vorgang                         Lasten      Gunsten      Saldo
+          Alter Saldo                                          24.770,24
+29.12.    Bäckerei
+          Bäckerei Möwe 04/05
+          Stadtwerke Nord 12.03.       15.347,10
+          Miete Halle 04/05                54,87
+          Lindenhof GmbH 04/05             96,64
+          BAHN TICKET 03/07/26             52,36                9.219,27
+          Neuer Saldo                                           9.219,27`);
+  expect(new Set(transactions.map(({ date }) => date))).toEqual(new Set(['2025-12-29']));
+});
+
+it('reads posted rows below those that wait, and a fee of the first row in its own column', async () => {
+  const posted = await readPage(`
+Account activity   Student Checking (...9934)   July 1, 2026 - July 31, 2026
+Pending transactions
+Date         Description               Amount
+Pending      TARGET 1188               -43.50
+Posted transactions
+Date         Description               Amount     Balance
+07/31/2026   INTEREST                    0.09    1,284.89
+07/21/2026   PECO ENERGY              -430.00    1,284.80
+07/10/2026   LEHIGH PRINTING         1,100.00    1,714.80`);
+  expect([posted.proven, posted.transactions.length]).toEqual([true, 3]);
+  const charged = await readPage(`
+Main Account Statement   Account number 1447119934
+From Date: 01/04/2026 To Date: 30/04/2026 Print Date: 02/05/2026
+Opening Balance: R820.10     Closing Balance: R8 992.10
+Date         Description           Money In    Money Out     Fee      Balance
+01/04/2026   Admin Fee                                       -7.50     812.60
+04/04/2026   Checkers Claremont                  -120.50               692.10
+25/04/2026   Salary                9 800.00                         10 492.10
+26/04/2026   Landlord                          -1 500.00             8 992.10`);
+  expect({ ...charged.period, proven: charged.proven, closing: charged.closing }).toEqual({
+    from: '2026-04-01',
+    to: '2026-04-30',
+    proven: true,
+    closing: 899_210,
+  });
+  expect(charged.transactions[0]?.amount).toBe(-750);
+});
+
+it('takes the dollars of a heading for those of its amounts', async () => {
+  const { currency, questions } = await readPage(`
+Account statement   Credit limit $8,000.00   Account number 0044719934
+Date         Description          Paid out (S$)   Paid in (S$)   Balance
+01/04/2026   Opening balance                                      400.00
+04/04/2026   GRAB                         45.60                   354.40
+25/04/2026   SALARY                                   100.00      454.40`);
+  expect([currency, questions]).toEqual(['SGD', []]);
+});

@@ -28,6 +28,7 @@ describe('the account number above the rows of an export', () => {
     ['Numer rachunku,61109010140000071219812874', '61109010140000071219812874'],
     ['Rekeningnummer,NL91ABNA0417164300', 'NL91ABNA0417164300'],
     ['A/C No,0044819934', '0044819934'],
+    ['Account Name:,FlexAccount ****99340', '****99340'],
     ['Acct #,0044819934', '0044819934'],
     ['BSB 062-184 Account 10339934', '10339934'],
     ['20-32-06 63919934', '63919934'],
@@ -78,6 +79,8 @@ describe('the account in the name of an export', () => {
     ['12-3109-0049934-00_Transactions.csv', '12-3109-0049934-00'],
     ['20260901-1049934-umsatz.csv', '1049934'],
     ['Statement__90058417226401.csv', '90058417226401'],
+    ['15034219934_2026_06_01-2026_06_30.csv', '15034219934'],
+    ['History_for_Account_Z12349934.csv', 'Z12349934'],
     ['Lønkonto 5301 0000249934 2026-06-30.csv', '5301 0000249934'],
     ['PERSONKONTO 994119-9344 - 2026-07-01 10.22.11.csv', '994119-9344'],
   ])('is its number, whole or by its last digits: %s', async (fileName, number) => {
