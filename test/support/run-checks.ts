@@ -15,8 +15,9 @@ import { staleShots } from './shown-screens.ts';
 import { javaRuntime } from '../../infra/local/table/java.ts';
 
 /*
- * What `npm test` runs, so that two cores are busy but not fought over: the browser, which waits a third of its time, while the tools
- * take what it leaves; then what needs no local cloud, two parts at a time; then what has it, while the corpus takes what that leaves.
+ * What `npm test` runs, so that two cores are busy but not fought over: the browser, which waits a third of its time, while the tools and
+ * the tests of single functions take what it leaves; then what else needs no local cloud, two parts at a time; then what has it, while the
+ * corpus takes what that leaves.
  * At the end a table of the parts and one closing line `N passed, N failed` over all.
  *
  *   npm test                      everything
@@ -37,9 +38,10 @@ interface Check {
   readonly isQuick?: boolean;
   /**
    * Whose company it keeps: a tool only reads the code, and takes what the browser leaves of the processors, which waits a third of its
-   * time; what has the local cloud waits a fifth of its own, which is left to what is patient. The others run two at a time.
+   * time, and `spare` tests what the tools leave of that; what has the local cloud waits a fifth of its own, which is left to what is
+   * patient. The others run two at a time.
    */
-  readonly kind?: 'tool' | 'browser' | 'cloud' | 'patient';
+  readonly kind?: 'tool' | 'spare' | 'browser' | 'cloud' | 'patient';
 }
 
 const ROOT = resolve('.');
@@ -114,8 +116,8 @@ const checks: readonly Check[] = [
     kind: 'tool',
   },
   vitest('components', '--project=components'),
-  vitest('use cases and exports', '--project=whole-books'),
-  { ...vitest('unit and rules', '--project=unit'), isQuick: true },
+  { ...vitest('use cases and exports', '--project=whole-books'), kind: 'spare' },
+  { ...vitest('unit and rules', '--project=unit'), isQuick: true, kind: 'spare' },
   { ...vitest('corpus', 'test/corpus'), kind: 'patient' },
   // Not beside the browser, whose functions lie where it writes them.
   { name: 'synthesis with cdk-nag', command: ['npm', 'run', '--silent', 'synth'] },
@@ -161,7 +163,7 @@ async function run(check: Check, places: readonly string[] = check.folders ?? []
   const [command = '', ...rest] = check.command;
   const isAlone = check.kind === 'browser' || check.kind === 'cloud';
   const program = command === 'npm' ? command : `node_modules/.bin/${command}`;
-  const isPatient = check.kind === 'tool' || check.kind === 'patient';
+  const isPatient = check.kind === 'tool' || check.kind === 'spare' || check.kind === 'patient';
   const [started = '', ...words] = [...(isPatient ? PATIENTLY : []), program, ...rest, ...places];
   const child = spawn(started, words, {
     stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
@@ -213,6 +215,7 @@ async function inLanes(lanes: number, wanted: readonly Check[], runOne: RunOne):
 async function runAll(wanted: readonly Check[], runOne: RunOne): Promise<PartResult[]> {
   const {
     tool: tools = [],
+    spare = [],
     browser = [],
     cloud = [],
     patient = [],
@@ -224,8 +227,9 @@ async function runAll(wanted: readonly Check[], runOne: RunOne): Promise<PartRes
     chromiumPath();
     headlessShellPath();
   }
-  if (browser.length + cloud.length === 0) return inLanes(LANES, [...tools, ...other, ...patient], runOne);
-  const besideBrowser = inLanes(1, tools, runOne);
+  if (browser.length + cloud.length === 0)
+    return inLanes(LANES, [...tools, ...other, ...spare, ...patient], runOne);
+  const besideBrowser = inLanes(1, [...tools, ...spare], runOne);
   const done = [...(await inLanes(1, browser, runOne)), ...(await inLanes(LANES, other, runOne))];
   const besideCloud = inLanes(1, patient, runOne);
   return [...(await besideBrowser), ...done, ...(await inLanes(1, cloud, runOne)), ...(await besideCloud)];
