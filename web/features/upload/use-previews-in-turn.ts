@@ -8,7 +8,7 @@ interface PreviewsInTurn {
   readonly open: (importId: string) => void;
   /** Opens these one after the other, unless somebody works in a dialog: then they wait where the uploads are listed. */
   readonly offer: (importIds: readonly string[]) => void;
-  /** Whose preview was opened: from then on they are found among the imports. */
+  /** Whose preview was opened, by whatever way: from then on they are found among the imports. */
   readonly opened: ReadonlySet<string>;
 }
 
@@ -25,7 +25,6 @@ export function usePreviewsInTurn(): PreviewsInTurn {
   const open = useCallback(
     (wanted: string) => {
       coming.current = wanted;
-      setOpened((before) => new Set([...before, wanted]));
       void navigate({ pathname: paths.transactions, search: `?statement=${wanted}` });
     },
     [navigate],
@@ -33,6 +32,7 @@ export function usePreviewsInTurn(): PreviewsInTurn {
   const offer = useCallback((importIds: readonly string[]) => {
     if (!isInDialog()) setWaiting((before) => [...before, ...importIds]);
   }, []);
+  if (importId !== undefined && !opened.has(importId)) setOpened(new Set([...opened, importId]));
   useEffect(() => {
     if (importId === coming.current) coming.current = undefined;
     const [next, ...others] = waiting;

@@ -30,6 +30,7 @@ const open = (files: readonly File[], as: Parameters<typeof show>[1] = {}) =>
       <UploadsProvider>
         <Bring files={files} />
         <Link to="/elsewhere">Elsewhere</Link>
+        <Link to={`/elsewhere?statement=${upload.id}`}>Its preview</Link>
       </UploadsProvider>
     </MemoryRouter>,
     as,
@@ -110,6 +111,22 @@ describe('the files on their way', () => {
     expect(statuses).toEqual([]);
     const [first, second] = asked.mock.calls;
     expect(second).toEqual(first);
+  });
+
+  it('are listed no more as statements to review once their previews were opened, from wherever', async () => {
+    vi.stubGlobal('XMLHttpRequest', postAnswering([204]));
+    api.on(startUpload, ticket);
+    const read = { status: 'import', importId: upload.id } as const;
+    api.on(getUpload, ({ params: { id = '' } }) => ({ ...upload, id, ...read }));
+    // Previews wait while somebody works in a dialog, and this one is opened there.
+    const dialog = document.createElement('div');
+    dialog.setAttribute('role', 'dialog');
+    document.body.append(dialog);
+    const person = await bring([new File(['Date'], 'march.csv', { type: 'text/csv' })]);
+    expect(await screen.findByText('Bank statement, not added yet')).toBeTruthy();
+    dialog.remove();
+    await person.click(screen.getByRole('link', { name: 'Its preview' }));
+    await vi.waitFor(() => expect(screen.queryByRole('region', { name: 'Uploads' })).toBeNull());
   });
 
   it('fold on the way to another screen, and stay unfolded there once they are opened', async () => {
