@@ -8,7 +8,7 @@ import { houseOfHost, isHouse, withoutShopNumber, withWholeWords } from './vendo
 import { joinCues } from './vendor-join.ts';
 import { bareName, knownOf } from './vendor-known.ts';
 import { brandOf, cleanName, hasLegalForm, squeezed, withoutLegalForm } from './vendor-name.ts';
-import { joinedWith, segments } from './vendor-parts.ts';
+import { joinedInColumn, joinedWith, segments } from './vendor-parts.ts';
 import {
   isBelowSeller,
   isBesideCustomer,
@@ -25,6 +25,7 @@ import { mayGoOn, secondSignLine } from './vendor-sign-lines.ts';
 import { correctSpelling } from './vendor-spelling.ts';
 import { wordCues } from './vendor-word-cues.ts';
 import { isGeneric, NAMED, RECEIVED_BY, refusals, sellerLabel } from './vendor-words.ts';
+import { isOfSign, wrappedSigns } from './wrapped-sign.ts';
 
 /** What may be the issuer's name: one stretch of a line, or two or three lines that stand together. */
 export interface VendorCandidate extends Stretch {
@@ -40,24 +41,50 @@ const FORM_LETTERS_MAX = 22;
 const JOINED_ROW_MAX = 14;
 /** Rows of a page's head, where logos stand. */
 const HEAD_ROWS = 4;
+/** Rows within which a column's next line stands, others lying between. */
+const ROWS_IN_COLUMN = 3;
+
+/** What says nothing of lines that are one name. */
+const NOT_JOINED: Cues = Object.fromEntries(
+  [
+    ...['joined', 'joinsForm', 'joinsWhole', 'joinsSign', 'joinsAfterForm', 'joinsRepeat'],
+    ...['joinsRefused', 'joinsFigures', 'joinsScripts', 'joinsFragment'],
+  ].map((cue) => [cue, 0]),
+);
 
 /** Every stretch of the first page that may name the issuer, with its cues. */
 export function vendorCandidates(lines: readonly TextLine[]): VendorCandidate[] {
   const known = knownOf(lines);
-  const printed = known.page.flatMap((line, row) =>
-    segments(line).flatMap((part) => [
-      candidate([part], known),
-      ...joinedWith(part, row > JOINED_ROW_MAX ? [] : known.page.slice(row + 1, row + 3)).map((parts) =>
-        candidate(parts, known),
-      ),
-    ]),
+  const signs = wrappedSigns(known);
+  const isWhole = (part: Part) => !isOfSign(part, signs);
+  const stretches = known.page.flatMap((line, row) =>
+    segments(line)
+      .filter(isWhole)
+      .flatMap((part) => [
+        candidate([part], known),
+        ...joinedBelow(part, row > JOINED_ROW_MAX ? [] : known.page.slice(row + 1))
+          .filter((parts) => parts.every(isWhole))
+          .map((parts) => candidate(parts, known)),
+      ]),
   );
+  // One name that its column has wrapped, and no lines that might be joined.
+  const wrapped = signs.map(({ parts, isProven }) => {
+    const { cues, ...name } = candidate(parts, known);
+    return { ...name, cues: { ...cues, ...NOT_JOINED, ...(!isProven && { halfSign: 1 }) } };
+  });
+  const printed = [...wrapped, ...stretches];
   return besideSellers(
     [...printed, ...hostedCandidates(known, printed)].filter(
       ({ name }) => squeezed(name).length > 1 && squeezed(withoutLegalForm(name)).length > 0,
     ),
   );
 }
+
+/** A part with what goes on below it: alone on the page, or in its own column. */
+const joinedBelow = (part: Part, next: readonly TextLine[]): Part[][] => [
+  ...joinedWith(part, next.slice(0, 2)),
+  ...joinedInColumn(part, next.slice(0, ROWS_IN_COLUMN)),
+];
 
 /** Where a seller is named, whoever else stands on the paper only carries the sale. */
 function besideSellers(all: readonly VendorCandidate[]): VendorCandidate[] {

@@ -1,12 +1,13 @@
-import { COLUMN_GAP, type TextLine } from '../../text/text-line.ts';
+import { COLUMN_GAP, stretch, type TextLine } from '../../text/text-line.ts';
 import { printedDates } from '../dates/printed-dates.ts';
 import { largeHead } from './large-head.ts';
 import { houseHead } from './vendor-house.ts';
-import { endOfLegalForm } from './vendor-name.ts';
+import { endOfLegalForm, endsWithForm, hasLegalForm } from './vendor-name.ts';
 import type { Part } from './vendor-place.ts';
 import {
   HOLDER,
   isCustomerHeading,
+  isIssuerHeading,
   ISSUED_BY,
   isTitleAlone,
   PAID_TO,
@@ -119,6 +120,27 @@ export function joinedWith(part: Part, next: readonly TextLine[]): Part[][] {
     joined.push(parts);
   }
   return joined;
+}
+
+/** Edges that differ by less (parts of the page) are one column's. */
+const ALIGNED = 0.012;
+const SAME_HEIGHT = 0.04;
+
+/** The part with the company's form that its own column goes on with right below, where other columns stand beside. */
+export function joinedInColumn({ line, from, to }: Part, next: readonly TextLine[]): Part[][] {
+  const own = stretch(line, from, to);
+  if (isCustomerHeading(own.text) || isIssuerHeading(own.text)) return [];
+  if (hasLegalForm(own.text) || isTitleAlone(own.text) || refusals(own.text).length > 0) return [];
+  const forms = next.flatMap(segments).filter((part) => {
+    const { text, box } = stretch(part.line, part.from, part.to);
+    const pitch = box[1] - own.box[1];
+    const isBelow = pitch > own.box[3] / 2 && pitch < JOINED_HEIGHTS * own.box[3];
+    const isAsTall = Math.abs(box[3] - own.box[3]) < SAME_HEIGHT * own.box[3];
+    const isAligned = Math.abs(box[0] - own.box[0]) < ALIGNED;
+    const isShared = line.text.includes(COLUMN_GAP) || part.line.text.includes(COLUMN_GAP);
+    return isShared && isBelow && isAsTall && isAligned && endsWithForm(text);
+  });
+  return forms.slice(0, 1).map((form) => [{ line, from, to }, form]);
 }
 
 function standTogether(upper: TextLine, lower: TextLine): boolean {

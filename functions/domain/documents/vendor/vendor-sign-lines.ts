@@ -92,7 +92,8 @@ const isOffered = (word: string): boolean => TRADE.test(word) || isGeneric(word)
 const DESCRIBED =
   /^(?:chinese|indian|italian|thai|mexican|japanese|korean|vietnamese|turkish|greek|lebanese|spanish|portuguese|french|american|texas|polish|german|british|english|irish|scottish|asian|mediterranean|caribbean|african|family|traditional|authentic|licensed|independent|specialty|speciality|quality|fine|artisan|organic|vegan|mobile)\s/i;
 
-function isTradeLine(text: string): boolean {
+/** Whether a line says but what is sold there. */
+export function isTradeLine(text: string): boolean {
   if (DESCRIBED.test(text)) return false;
   if (hasLegalForm(text)) {
     const [, word = '', house] = HOUSE_OF_TRADE.exec(text) ?? [];
