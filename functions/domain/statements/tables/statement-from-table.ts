@@ -236,8 +236,12 @@ function isThankedCard(
 ): boolean {
   if (accountKind !== undefined || accounts || isLoan) return false;
   const cameIn = transactions.filter(({ amount }) => amount > 0).length;
-  return cameIn < transactions.length && cameIn > 0 && thankedIn(transactions) * 2 >= cameIn;
+  const isLikeCard = cameIn > 0 && cameIn < transactions.length && cameIn <= CARD_PAYMENTS_MAX;
+  return isLikeCard && thankedIn(transactions) * 2 >= cameIn;
 }
+
+/** A card is paid once or twice a month: more than ten years of that are another account's, whose rows need no look. */
+const CARD_PAYMENTS_MAX = 300;
 
 /** Whether all rows are of a period; one that leaves some out is of something else. */
 const holds = ({ from, to }: TablePeriod, rows: readonly StatementTransaction[]): boolean =>
