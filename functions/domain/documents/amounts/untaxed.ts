@@ -11,7 +11,7 @@ const SAID =
   /\breverse[- ]?charged?\b|\b(?:vat|tax)\b.{0,40}\baccounted\s+for\s+by\s+the\s+(?:principal|recipient|customer|buyer|purchaser)|\bcustomer\s+to\s+(?:account|pay)\b.{0,30}\bhmrc\b|steuerschuldnerschaft\s+des\s+leistungsempf|\bauto-?liquidation\b|\bbtw\s+verlegd\b|inversi[óo]n\s+del\s+sujeto\s+pasivo|inversione\s+contabile|autoliquida[çc][ãa]o|odwrotne\s+obci[ąa][żz]enie|omv[äa]nd\s+(?:betalnings|skatt)skyldighet|omvendt\s+betalingspligt|k[äa][äa]nnetty\s+verovelvollisuus|\bintra-?community\s+supply\b|innergemeinschaftliche\s+lieferung|livraison\s+intra-?communautaire|art(?:icle|\.)?\s*262\s*ter/i;
 /** What may hold of other invoices, or does not hold of this one. */
 const ONLY_PERHAPS =
-  /\b(?:if|when|whether|unless|may|might|can|wenn|falls|sofern|gegebenenfalls|lorsque|sauf)\b|\b(?:no|not|without|non|kein\w*|ohne|pas\s+d)\W+(?:an?\s+|subject\s+to\s+)?(?:the\s+)?(?:reverse|auto-?liq|steuerschuldn)|reverse[- ]?charge\W+(?:no?|false|nein|not)\b/i;
+  /\b(?:if|when|whether|unless|may|might|can|wenn|falls|sofern|gegebenenfalls|lorsque|sauf)\b|\b(?:no|not|without|non|kein\w*|ohne|pas\s+d)\W+(?:an?\s+|subject\s+to\s+)?(?:the\s+)?(?:reverse|auto-?liq|steuerschuldn)|\bexempt\s+from\s+(?:the\s+)?reverse|reverse[- ]?charge(?:\W+(?:basis|procedure|mechanism|applicable|applies|y\/n))?\W+(?:no?|nil|none|false|nein|not)\b|(?:\bnot|n['’]t)\s+(?:apply|applicable)\b/i;
 
 /** A mention is a short line of its own; conditions in small print speak of it as well. */
 const LENGTH_MAX = 120;

@@ -61,9 +61,14 @@ const RENEWS = anyOf(
   'förnyas (?:snart|automatiskt|den)|fornyes (?:snart|automatisk|den)',
 );
 
-/** A charge that waits until what was ordered is sent, or who booked arrives. */
+/** A charge that waits until what was ordered is sent, or who booked arrives; one that comes every month, or with a renewal, follows another. */
 const CHARGED_LATER =
-  /(?:card|account|you)(?:['’]ll|\s+will|\s+won['’]t)(?:\s+(?:not|only))?\s+be\s+(?:charged|billed)\s+(?:when|until|once|as\s+soon\s+as|upon)(?!\p{L})/iu;
+  /(?:card|account|you)(?:['’]ll|\s+will|\s+won['’]t)(?:\s+(?:not|only))?\s+be\s+(?:charged|billed)\s+(?:when|until|once|as\s+soon\s+as|upon)(?!\p{L})(?!\s+(?:an?|per|each|every|(?:\p{L}+\s+)?renew\p{L}*)(?!\p{L}))/iu;
+
+/** What says that some of it was charged already, as for what was sent first, or as a deposit. */
+const CHARGED =
+  /\b(?:amount|total|deposit|already)\s+paid\b|\bpaid\s+(?:today|in\s+full)\b|\bpayment\s+received\b|\bwe(?:['’]ve|\s+have)?\s+(?:just\s+)?(?:charged|billed)\b|(?<!\bnot |n['’]t |\byet )\b(?:was|been)\s+(?:charged|billed)\b/i;
+const RECEIPT = /\breceipt\b/i;
 
 /** Money that came in, or is on its way to the reader. */
 const MONEY_IN =
@@ -135,6 +140,7 @@ export function mailKind(
   if (said.some((text) => CAME_IN.test(text))) return 'other';
   const isLater = said.some((text) => TRIAL_ENDS.test(text)) || RENEWS.test(subject);
   if (isLater && !said.some((text) => PAID.test(text))) return 'other';
-  if (lines.some(({ text }) => CHARGED_LATER.test(text))) return 'other';
+  const isCharged = RECEIPT.test(subject) || lines.some(({ text }) => CHARGED.test(text));
+  if (!isCharged && lines.some(({ text }) => CHARGED_LATER.test(text))) return 'other';
   return isBooked(lines, amounts) ? 'email' : 'other';
 }

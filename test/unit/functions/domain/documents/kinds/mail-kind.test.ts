@@ -102,6 +102,21 @@ describe('the kind of a mail by its text', () => {
     },
   );
 
+  it.each([
+    ['Welcome to Larch', 'Thanks for subscribing. You will be billed once a month until you cancel.'],
+    ['Larch Plus', 'Your card will be charged upon renewal next year.'],
+    ['Your receipt', 'The other lamp is on preorder: you won’t be charged until it ships.'],
+    ['Your booking', 'Deposit paid today 12.00. Your card will be charged when you arrive for the rest.'],
+    ['Part of your order', 'We charged your card 12.00. You will be charged when the rest ships.'],
+  ])('stays a mail where something was charged already, or is each month: %s', (subject, line) => {
+    expect(kindOf(subject, line)).toBe('email');
+  });
+
+  it('is no expense where the card was not charged yet', () => {
+    const line = 'Your card has not been charged. Your card will be charged when items ship.';
+    expect(kindOf('Your order 1288', line)).toBe('other');
+  });
+
   it('is not told by terms further down', () => {
     const goods = Array.from({ length: 9 }, (_, at) => `Lamp ${at}   1.00`);
     expect(kindOf('Order 12', ...goods, 'Your payment was declined if the card has expired.')).toBe('email');

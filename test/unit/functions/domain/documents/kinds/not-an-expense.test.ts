@@ -47,6 +47,8 @@ describe('a paper that asks for no money', () => {
     'Zahlungserinnerung',
     'Payment Reminder',
     'OVERDUE NOTICE',
+    'Second reminder notice',
+    'Purring',
     'Rappel de facture',
     'Betalingsherinnering',
     'Betalningspåminnelse',
@@ -137,4 +139,14 @@ describe('a title of an estimate', () => {
       expect(readFields([wordsOnPage(...lines)]).kind).toBe('other');
     },
   );
+});
+
+it.each([
+  'Registration Reminder Notice',
+  'Insurance reminder notice',
+  'Membership payment reminder',
+  'The Purring Cat',
+  'Purring Cat Cafe',
+])('is the only bill of its period, or a sign, that is titled “%s”', (title) => {
+  expect(kindOf(title)).not.toBe('other');
 });
