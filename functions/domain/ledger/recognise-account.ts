@@ -1,4 +1,4 @@
-import { accountKindName, unchosenNames } from '../../../shared/model/account.ts';
+import { accountKindName, startingAccounts, unchosenNames } from '../../../shared/model/account.ts';
 import type { Account, AccountKind } from '../../../shared/model/account.ts';
 import type { StatementAccount } from '../../../shared/model/statement.ts';
 import { bookCurrencies } from '../../../shared/money.ts';
@@ -73,7 +73,8 @@ export function recogniseAccount(stated: StatedAccount, known: KnownAccounts): R
     accounts.find(({ id }) => id === proposed.id) ??
     fitting.find((one) => isOfNumber(one) && one.kind === kind) ??
     fitting.find(isOfNumber) ??
-    fitting.find((one) => [name, pocketOf(stated)].some((said) => isCalled(one, said))) ??
+    fitting.find((one) => isCalled(one, name)) ??
+    fitting.find((one) => isUnnumberedPocket(one, stated)) ??
     fitting.find((one) => one.id === rememberedId && one.id !== contradictedId && mayHaveNumber(one));
   if (sure) return { account: sure, isNew: false, isAssumed: false };
   // Of several accounts that a file calls by names none may become any other, nor may a payment service's become a bank's.
@@ -118,9 +119,14 @@ function nameOf({ account, currency, service }: StatedAccount, home: string): st
   return currency === null || currency === home ? service : `${service} ${currency}`;
 }
 
-/** What a service's file calls one of the pockets that it keeps, as accounts were called before they named the service too. */
-const pocketOf = ({ account, service }: StatedAccount): string | undefined =>
-  service === undefined ? undefined : account?.label.trim();
+/**
+ * Whether an account is called as a service's file calls one of its pockets, as they were before they named the service too. A bank's account may be
+ * called "Savings" as well: it has a number, or is one of those that books begin with.
+ */
+function isUnnumberedPocket(one: Account, { account, service }: StatedAccount): boolean {
+  const isBanks = one.lastDigits !== null || startingAccounts.some(({ id }) => id === one.id);
+  return service !== undefined && !isBanks && isCalled(one, account?.label.trim());
+}
 
 const isCalled = ({ name }: Account, said: string | undefined): boolean =>
   said !== undefined && foldText(name) === foldText(said);

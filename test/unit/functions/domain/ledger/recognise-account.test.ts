@@ -132,3 +132,13 @@ describe('recogniseAccount', () => {
       expect(recogniseAccount(stated(number, 'checking'), kept).account.id).toBe(account.id);
   });
 });
+
+it('never takes the pocket of a service for a bank’s account that is called the same', () => {
+  const pocket = { account: { label: 'Savings' }, currency: 'CAD', service: 'Revolut' };
+  expect(recogniseAccount(pocket, known(starting))).toMatchObject({
+    isNew: true,
+    account: { name: 'Revolut Savings' },
+  });
+  const banks = { ...starting[0]!, id: 'harbour', name: 'Savings', lastDigits: '4417' };
+  expect(recogniseAccount(pocket, known([banks])).account.id).not.toBe('harbour');
+});
