@@ -1,6 +1,6 @@
-/** Numbers that only accounts have, whatever stands before them: behind a British sort code, of New Zealand, of Poland and of Spain. */
+/** Numbers that only accounts have, whatever stands before them: behind a British sort code and no day behind another one, of New Zealand, of Poland and of Spain. */
 const SHAPES = [
-  /(?<![\d-])\d{2}-\d{2}-\d{2}(?: ?[/|•·])?[ _]?(\d{8})(?![\d-])/,
+  /(?<![\d-])\d{2}-\d{2}-\d{2}(?: ?[/|•·])?[ _]?((?!20\d{2}[01]\d[0-3]\d)\d{8})(?![\d-])/,
   /(?<![\d-])(\d{2}-\d{4}-\d{7}-\d{2,3})(?![\d-])/,
   /(?<![\d ]|[A-Z]{2})(\d{2}(?: \d{4}){6}|\d{26})(?! ?\d)/,
   /(?<![\d ]|\d{2} )(\d{4} \d{4} \d{2} \d{10})(?! ?\d)/,
@@ -20,7 +20,7 @@ const KIND_AND_LAST_DIGITS =
   /\b(?:account|acct|a\/c|card|visa|mastercard|amex|checking|chequing|savings|spending)\b\D{0,24}(?:\bend(?:ing|s)(?: in| with)?:? ?|\.{2,} ?|… ?|[( -]x|[-–#(] ?(?!19|20))(\d{4})\)?$/iu;
 /** The same behind any name, where it is known to be an account's. */
 const NAME_AND_LAST_DIGITS =
-  /(?:\bending(?: in| with)?:? ?|[*•] ?|\.{2,} ?|… ?|[( -]x|[-–#(] ?(?!19|20))(\d{4})(?:S\d{1,4})?\)?$/iu;
+  /(?:\bending(?: in| with)?:? ?|[*•] ?|\.{2} ?|… ?|[( -]x|[-–#(] ?(?!19|20))(\d{4})(?:S\d{1,4})?\)?$/iu;
 
 /** The last digits at the end of a text that begins with the kind of an account. */
 export const lastDigitsOfKind = (text: string): string | undefined => KIND_AND_LAST_DIGITS.exec(text)?.[1];

@@ -136,7 +136,6 @@ function servicer(account: Node, number: string): { bank?: string } {
   return bank ? { bank } : {};
 }
 
-/** Status is a code by itself up to version 3 and in an element of its own later. */
 /** Entries that wait, come later or only inform (ISO 20022, EntryStatus1Code): no money has moved. */
 const NOT_BOOKED = new Set(['PDNG', 'FUTR', 'INFO']);
 
@@ -147,6 +146,7 @@ function bookedRow(entry: Node, row: number, currency: string): AccountRows['row
     : rowFrom(entry, row, currency);
 }
 
+/** Status is a code by itself up to version 3 and in an element of its own later. */
 function statusOf(entry: Node): string {
   return words(entry, 'Sts') || words(child(entry, 'Sts'), 'Cd');
 }

@@ -35,6 +35,7 @@ interface Register {
 interface QifContents {
   registers: Register[];
   trades: QifRecord[];
+  hasLists: boolean;
 }
 
 /**
@@ -42,8 +43,8 @@ interface QifContents {
  * accounts into one file, each after its name; of investments it is told that they are left out, and alone they are refused.
  */
 export function readQif(text: string, options: ReadOptions): Reading {
-  const { registers, trades } = contentsOf(text);
-  if (registers.length === 0 && (trades.length > 0 || LISTS.test(text)))
+  const { registers, trades, hasLists } = contentsOf(text);
+  if (registers.length === 0 && (trades.length > 0 || hasLists))
     return problem('unsupported-format', { code: 'no-register-in-qif' });
   const records = registers.flatMap((register) => register.records);
   const dates = decideDateOrder(
@@ -67,8 +68,10 @@ export function readQif(text: string, options: ReadOptions): Reading {
 }
 
 /** Sections without days and amounts of an account. */
-const LISTS = /^\s*!type:\s*(prices|security|memorized|cat|class|tag|budget)/im;
-const REGISTER = /^!type:\s*(bank|cash|ccard|oth)/i;
+const LISTS = /^!type:\s*(prices|security|memorized|cat|class|tag|budget)/i;
+/** Banks write other words than Quicken's for a register: `!Type:Checking`. */
+const SECTION = /^!type\b/i;
+const CARD = /^!type:\s*(ccard|credit ?card)/i;
 const TRADES = /^!type:\s*inv/i;
 
 function contentsOf(text: string): QifContents {
@@ -76,6 +79,7 @@ function contentsOf(text: string): QifContents {
   const trades: QifRecord[] = [];
   let name = '';
   let isNaming = false;
+  let hasLists = false;
   let records: QifRecord[] | undefined = registerNamed(registers, '', false).records;
   let record: QifRecord | undefined;
   text.split('\n').forEach((written, at) => {
@@ -88,11 +92,11 @@ function contentsOf(text: string): QifContents {
       isNaming = /^!account/i.test(line);
       // A list of accounts names none of the register that follows it.
       if (/^!clear/i.test(line)) name = '';
-      records = REGISTER.test(line)
-        ? registerNamed(registers, name, /^!type:\s*ccard/i.test(line)).records
-        : TRADES.test(line)
-          ? trades
-          : undefined;
+      const isList = LISTS.test(line);
+      hasLists ||= isList;
+      if (TRADES.test(line)) records = trades;
+      else if (isList || !SECTION.test(line)) records = undefined;
+      else records = registerNamed(registers, name, CARD.test(line)).records;
     } else if (isNaming) {
       if (line.startsWith('N')) name = line.slice(1).trim();
     } else if (records) {
@@ -106,6 +110,7 @@ function contentsOf(text: string): QifContents {
       .map((register) => ({ ...register, records: register.records.filter(isTransaction) }))
       .filter((register) => register.records.length > 0),
     trades: trades.filter(isTransaction),
+    hasLists,
   };
 }
 

@@ -103,3 +103,21 @@ it('takes an account that is named by its number for that number', async () => {
   ]);
   expect(account).toEqual({ label: '20-4417-0088215', number: '20-4417-0088215' });
 });
+
+describe('the sections of a file that is not Quicken’s', () => {
+  it('reads registers by whatever word stands for their kind, beside others too', async () => {
+    const record = (amount: string) => ['D1/25/26', `T${amount}`, 'PHarbour Books', '^'];
+    const read = await readTable(['!Type:Bank', ...record('-3.00'), '!Type:Savings', ...record('-4.00')]);
+    expect(read.transactions.map(({ amount }) => amount)).toEqual([-300, -400]);
+    expect((await readTable(['!Type:CreditCard', ...record('-4.00')])).account).toMatchObject({
+      kind: 'credit-card',
+    });
+  });
+
+  it('takes no longer than its length where nothing but empty lines follows', async () => {
+    const started = performance.now();
+    const lines = Array.from({ length: 100_000 }, () => '');
+    await expect(readTable(['!Type:Tax', ...lines])).rejects.toThrow();
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+});
