@@ -29,6 +29,9 @@ export function owedNow(all: readonly LabelledAmount[]): readonly LabelledAmount
   return now.length > 0 ? now : all;
 }
 
+/** How sure a total is at most that is printed below zero among others that are not: mostly it is a credit, or what was paid. */
+const LESS_CERTAINTY = 0.8;
+
 /** The amount that was, or is, to be paid; `null` when the document shows no amount. */
 export function findTotal(all: readonly LabelledAmount[]): MoneyField | null {
   const candidates = totalCandidates(owedNow(all));
@@ -54,5 +57,7 @@ export function findTotal(all: readonly LabelledAmount[]): MoneyField | null {
   if (!winner) return null;
   const { line, from, to, amount } = winner.best;
   const { legibility, ...place } = stretch(line, from, to);
-  return { value: amount, ...place, confidence: confidenceOf(winner.chance, calibration.total, legibility) };
+  const confidence = confidenceOf(winner.chance, calibration.total, legibility);
+  const isLess = winner.best.isNegative && all.some(({ isNegative }) => !isNegative);
+  return { value: amount, ...place, confidence: isLess ? Math.min(LESS_CERTAINTY, confidence) : confidence };
 }

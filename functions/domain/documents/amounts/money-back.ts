@@ -1,12 +1,22 @@
 import type { LabelledAmount } from './money-line.ts';
 import { labelCues, namesTotal } from './total-label.ts';
 
-/** Whether a document gives money back: whatever it names a total, or calls a refund, is printed negative. */
+/**
+ * Whether a document gives money back: whatever it names a total, or calls a refund, is printed negative. A credit is but taken off what is charged
+ * where the rest of that is printed too.
+ */
 export function givesBack(amounts: readonly LabelledAmount[]): boolean {
-  const totals = amounts.filter(
-    ({ label, amount }) => amount > 0 && (namesTotal(label) || labelCues(label)['refunded'] === 1),
-  );
-  return totals.length > 0 && totals.every(({ isNegative }) => isNegative);
+  const named = amounts.filter(({ label, amount }) => amount > 0 && (namesTotal(label) || isRefund(label)));
+  const isBack = named.length > 0 && named.every(({ isNegative }) => isNegative);
+  return isBack && !(named.every(({ label }) => isRefund(label)) && isTakenOff(named, amounts));
+}
+
+const isRefund = (label: string): boolean => labelCues(label)['refunded'] === 1;
+
+function isTakenOff(credits: readonly LabelledAmount[], amounts: readonly LabelledAmount[]): boolean {
+  const charged = new Set(amounts.flatMap(({ amount, isNegative }) => (isNegative ? [] : [amount])));
+  const credited = credits.reduce((most, { amount }) => Math.max(most, amount), 0);
+  return [...charged].some((amount) => amount > credited && charged.has(amount - credited));
 }
 
 /** Whether every amount is printed negative, as a paper does that is titled a credit note. */

@@ -352,3 +352,20 @@ describe('taxes of till rolls', () => {
     expect(cuesOf(300_00, ...till)).toMatchObject({ cashGiven: 1 });
   });
 });
+
+describe('a credit that is taken off a bill', () => {
+  it('makes no credit note of it, nor is it surely its total', () => {
+    const { kind, fields } = read(
+      'Invoice 12',
+      'Lamp   £100.00',
+      'Credit total   -£20.00',
+      'Pay now   £80.00',
+    );
+    expect(kind).toBe('invoice');
+    expect(fields.total?.confidence).toBeLessThan(0.93);
+  });
+
+  it('is one where all of it is given back', () => {
+    expect(read('Lamp   £100.00', 'Credit total   -£100.00').kind).toBe('credit-note');
+  });
+});
