@@ -227,7 +227,7 @@ function readAs(context: TableContext, format: MoneyFormat, dates: DateOrderDeci
 
 /**
  * Whether the rows show a card whose signs are the owner's already: only a card thanks for money that came in, and little else comes to it. A
- * customer may thank too, among others who pay.
+ * customer may thank too, and says more.
  */
 function isThankedCard(
   { accounts, transactions }: ReadStatement,
@@ -237,8 +237,14 @@ function isThankedCard(
   if (accountKind !== undefined || accounts || isLoan) return false;
   const cameIn = transactions.filter(({ amount }) => amount > 0).length;
   const isLikeCard = cameIn > 0 && cameIn < transactions.length && cameIn <= CARD_PAYMENTS_MAX;
-  return isLikeCard && thankedIn(transactions) * 2 >= cameIn;
+  if (!isLikeCard) return false;
+  const ofBank = transactions.filter(({ description }) => !NAMES_CUSTOMER.test(description));
+  return thankedIn(ofBank) * 2 >= cameIn;
 }
+
+/** Whoever pays a customer's invoice is named, or what was paid for; a card thanks for the payment alone. */
+const NAMES_CUSTOMER =
+  /\b(from|client|customer|invoice|inv|facture|e-?transfer|interac|zelle|venmo|cash ?app|deposit|order)\b/i;
 
 /** A card is paid once or twice a month: more than ten years of that are another account's, whose rows need no look. */
 const CARD_PAYMENTS_MAX = 300;

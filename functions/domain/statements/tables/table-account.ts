@@ -18,14 +18,15 @@ const OF_OTHERS =
   /^ ?(holder|owner|name|branch|type|balance|manager|opened|phone|address|currency|ccy|status|id|reference)\b/;
 /** A cell that names a number of something else. */
 const OTHER_NUMBER =
-  /\b(phone|tel|telephone|telefon|fax|mobile|vat|tax|abn|customer|client|member|cust|cif|reference|ref|ifsc|micr|bic|swift|blz|bsb|sort code|branch|routing|transit|pan|statement (number|no|nr)|date)\b/;
+  /\b(call|helpline|enquiries|phone|tel|telephone|telefon|fax|mobile|vat|tax|abn|customer|client|member|cust|cif|reference|ref|ifsc|micr|bic|swift|blz|bsb|sort code|branch|routing|transit|pan|statement (number|no|nr)|date)\b/;
 /** A letter within it is a check letter, as of the French post. */
 const ACCOUNT_NUMBER =
   /(?:[A-Z]{2}\d{2}[A-Z0-9 ]{8,30}|\b\d{5,10}[A-Z]\d{2,4}\b|\b\d{3,5}\/\d{6,12}\b|[\d*xX•][\d*xX•. -]{3,32}\d)/;
 /** A moment written without marks, as a file says when it was made. */
 const MOMENT = /^20\d{2}(?:0\d|1[0-2])[0-3]\d(?:[0-2]\d[0-5]\d(?:[0-5]\d)?)?$/;
 /** A day, or two of a period. */
-const DAYS = /(?:19|20)\d{2}[-.][01]\d[-.][0-3]\d|\b[0-3]?\d\.[01]?\d\.(?:19|20)?\d{2}/;
+const DAYS =
+  /(?:19|20)\d{2}[-.][01]\d[-.][0-3]\d|\b[0-3]?\d\.[01]?\d\.(?:19|20)?\d{2}|^20\d{2}[01]\d[0-3]\d[ -]{1,3}20\d{2}[01]\d[0-3]\d$/;
 /** A column of the card that was used, or of the account by its last digits. */
 const ENDING =
   /^(card|account|(first )?bank card|card used|(card|account) ending( in)?|(card )?last (4|four)( digits)?)( (no|number))?$|^((numero|no) (de )?carte|kartennummer|kaartnummer|kortnummer|numero de tarjeta|tarjeta|numero carta)$/;
