@@ -17,7 +17,8 @@ describe('the VAT of a filling station', () => {
   );
 
   it('is claimed on diesel and whatever else is sold there, and on petrol in other countries', () => {
-    for (const sold of ['Diesel 55.20 L', 'Car wash', 'Petrol/Diesel cap'])
+    const goods = ['Petrol lawnmower 40cm', 'Petrol hedge trimmer', 'Petrol can 5L', 'E10 bulb'];
+    for (const sold of ['Diesel 55.20 L', 'Car wash', 'Petrol/Diesel cap', ...goods])
       expect(isUnclaimable(receipt('IE8214590V', sold)), sold).toBe(false);
     expect(isUnclaimable(receipt('GB980780684', 'Unleaded Petrol'))).toBe(false);
     expect(isUnclaimable({ ...receipt('', 'Unleaded Petrol'), fields: {} })).toBe(false);
