@@ -120,7 +120,7 @@ export const transactions = {
       owner:
         'Money out becomes what the owner took out, money in what they brought in. It counts neither as income nor as expense.',
       'business-share':
-        'This part of each is for the business; the rest is personal and isn’t counted. Transfers stay as they are.',
+        'This part of each is for the business; the rest is personal and isn’t counted. Transfers and split payouts stay as they are.',
       'no-receipt': 'Expenses without a receipt no longer ask for one. The others stay as they are.',
       tax: 'Each gets the tax that its amount includes at this rate, in place of what was known of it. Transfers stay as they are.',
       'no-tax': 'None of them has sales tax in it, whatever documents say. Transfers stay as they are.',

@@ -121,7 +121,7 @@ export const transactions: SameTexts<typeof english> = {
       owner:
         'Une sortie d’argent devient ce que le propriétaire a retiré, une entrée ce qu’il a apporté. Cela ne compte ni comme revenu ni comme dépense.',
       'business-share':
-        'Cette part de chacune est pour l’entreprise; le reste est personnel et n’est pas compté. Les virements restent tels quels.',
+        'Cette part de chacune est pour l’entreprise; le reste est personnel et n’est pas compté. Les virements et les versements répartis restent tels quels.',
       'no-receipt': 'Les dépenses sans reçu n’en demandent plus. Les autres restent telles quelles.',
       tax: 'Chacune reçoit la taxe que son montant comprend à ce taux, à la place de ce qui en était connu. Les virements restent tels quels.',
       'no-tax':

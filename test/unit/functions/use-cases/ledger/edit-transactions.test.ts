@@ -218,6 +218,28 @@ describe('editing many entries', () => {
     );
   });
 
+  it('shares no payout that was split: it is sales and fees, and none of it personal', async () => {
+    const [drawn = []] = fc.sample(
+      anyRows('', 8).filter((rows) => rows.some(({ kind }) => kind === 'income')),
+      1,
+    );
+    const income = drawn.find(({ kind }) => kind === 'income');
+    if (!income) throw new Error('There is no income.');
+    const books = await booksOf([
+      { ...income, payout: { provider: 'Stripe', decision: 'split', receiptIds: [] } },
+    ]);
+    const [payout] = books.rows;
+    if (!payout) throw new Error('There is no payout.');
+    const entries = [{ transactionId: payout.id, version: payout.version }];
+    await editTransactions(
+      { id: JOB, act: { do: 'business-share', share: 60 }, entries },
+      books.caller,
+      books.cloud,
+    );
+    await books.run(Infinity);
+    expect(alone((await books.standing())[0])).toEqual(alone(payout));
+  });
+
   it('lets those without the right to delete take away only what they brought themselves', async () => {
     const [drawn = []] = fc.sample(
       anyRows('', 8).filter(({ length }) => length > 1),
