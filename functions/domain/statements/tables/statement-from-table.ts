@@ -238,7 +238,9 @@ function isThankedCard(
   const cameIn = transactions.filter(({ amount }) => amount > 0).length;
   const isLikeCard = cameIn > 0 && cameIn < transactions.length && cameIn <= CARD_PAYMENTS_MAX;
   if (!isLikeCard) return false;
-  const ofBank = transactions.filter(({ description }) => !NAMES_CUSTOMER.test(description));
+  const ofBank = transactions.filter(
+    ({ amount, description }) => amount <= 0 || !NAMES_CUSTOMER.test(description),
+  );
   return thankedIn(ofBank) * 2 >= cameIn;
 }
 
