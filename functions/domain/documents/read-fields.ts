@@ -25,6 +25,7 @@ import { isOwnName } from './vendor/own-name.ts';
 import { bearsOwnNumber } from './vendor/own-number.ts';
 import { findTaxNumber } from './vendor/find-tax-number.ts';
 import { withWholeDates } from './dates/whole-dates.ts';
+import { discountedTotal } from './amounts/discounted-total.ts';
 import { findTotal } from './amounts/find-total.ts';
 import { restoreLostDigits } from './amounts/lost-digits.ts';
 import { paidInFull } from './amounts/paid-in-full.ts';
@@ -138,7 +139,10 @@ function isOwnByNumber(
 
 /** What is to be paid for what the document charges itself. */
 const totalOf = (amounts: readonly LabelledAmount[]): MoneyField | null =>
-  lessWithheld(ownTotal(restoreLostDigits(findTotal(amounts), amounts), amounts), amounts);
+  lessWithheld(
+    ownTotal(discountedTotal(restoreLostDigits(findTotal(amounts), amounts), amounts), amounts),
+    amounts,
+  );
 
 type Sums = Pick<DocumentFields, 'total' | 'subtotal' | 'tax'> & Pick<DocumentReading, 'taxes'>;
 
