@@ -104,5 +104,9 @@ it('is audited with the other totals', async () => {
       accountShares: () => Promise.resolve(shares?.map((share) => ({ ...share, count: share.count + 1 }))),
     },
   });
-  expect(drift.map(({ key }) => key)).toEqual([expect.stringMatching(/^account /)]);
+  // A part of the row may move another account too.
+  expect(shares?.length).toBeGreaterThan(0);
+  expect(drift.map(({ key }) => key)).toEqual(
+    shares?.map(() => expect.stringMatching(/^account /) as unknown),
+  );
 });
