@@ -1,6 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Box, PageWord } from '../../../shared/model/document.ts';
 import { decoded } from '../damaged-file.ts';
+import { spacedWords } from './pdf-spaced-letters.ts';
 
 type TextContent = Awaited<ReturnType<PDFPageProxy['getTextContent']>>;
 type TextRun = Extract<TextContent['items'][number], { str: string }>;
@@ -27,9 +28,13 @@ interface Piece {
 export async function pdfWords(page: PDFPageProxy): Promise<PageWord[]> {
   const viewport = page.getViewport({ scale: 1 });
   const { items } = await decoded(() => page.getTextContent());
-  const pieces = items
-    .filter(isRun)
-    .slice(0, RUNS_MAX)
+  const runs = items.filter(isRun).slice(0, RUNS_MAX);
+  const spaced = await spacedWords(
+    page,
+    runs.map(({ str }) => str),
+  );
+  const pieces = runs
+    .map((run) => ({ ...run, str: spaced.get(run.str)?.join(' ') ?? run.str }))
     .flatMap((run) => runPieces(run, viewport))
     .filter(({ box }) => box.every(Number.isFinite));
   return joined(pieces, viewport).map(({ text, box }) => ({ text, box, confidence: 1 }));

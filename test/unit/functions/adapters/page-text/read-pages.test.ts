@@ -14,6 +14,23 @@ async function pagesOf(bytes: Uint8Array, password?: string) {
   return reading;
 }
 
+/** A PDF of one page whose contents are these operators, as programs and damaged files have them. */
+function pdfOf(contents: string): Uint8Array {
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>',
+    `<</Length ${contents.length}>>stream\n${contents}\nendstream`,
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+  ];
+  const written = objects.map((object, index) => `${index + 1} 0 obj${object}endobj\n`);
+  return new TextEncoder().encode(`%PDF-1.4\n${written.join('')}trailer<</Root 1 0 R>>\n%%EOF`);
+}
+
+/** Operators that show each letter of a text by itself, so far behind the one before. */
+const apart = (text: string, step: number) =>
+  `BT /F1 20 Tf 60 700 Td ${Array.from(text, (letter) => `(${letter}) Tj ${step} 0 Td`).join(' ')} ET`;
+
 describe('pages of a PDF', () => {
   it('give their own text, with its places', async () => {
     const { pages, engine } = await pagesOf(await fixture('invoice-printer.pdf'));
@@ -40,6 +57,18 @@ describe('pages of a PDF', () => {
     expect(pages[0]?.words.map(({ text }) => text)).toEqual(['NOTE', 'D’HONORAIRES']);
   });
 
+  it('give the words of letters that are set apart, by the blanks between them', async () => {
+    const title = apart('DUNMORE KEHOE', 17);
+    const under = 'BT /F1 12 Tf 60 660 Td (Solicitors, Dublin 2. Bill of costs no. 4471) Tj ET';
+    const { pages } = await pagesOf(pdfOf(`${title} ${under}`));
+    const words = pages[0]?.words ?? [];
+    expect(words.map(({ text }) => text).slice(0, 3)).toEqual(['DUNMORE', 'KEHOE', 'Solicitors,']);
+    const [first, second] = words;
+    expect(second?.box[0]).toBeGreaterThan((first?.box[0] ?? 0) + (first?.box[2] ?? 0));
+    const one = await pagesOf(pdfOf(`${apart('TAMARACK', 17)} ${under}`));
+    expect(one.pages[0]?.words[0]?.text).toBe('TAMARACK');
+  });
+
   it('open with their password only', async () => {
     const locked = await fixture('invoice-locked.pdf');
     expect(await readPages(locked)).toMatchObject({ kind: 'problem', code: 'password-needed' });
@@ -50,19 +79,6 @@ describe('pages of a PDF', () => {
     expect((await pagesOf(locked, 'harbour')).pages[0]?.words.length).toBeGreaterThan(20);
   });
 });
-
-/** A PDF of one page whose contents are these operators, as a damaged file may have them. */
-function pdfOf(contents: string): Uint8Array {
-  const objects = [
-    '<</Type/Catalog/Pages 2 0 R>>',
-    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>',
-    `<</Length ${contents.length}>>stream\n${contents}\nendstream`,
-    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
-  ];
-  const written = objects.map((object, index) => `${index + 1} 0 obj${object}endobj\n`);
-  return new TextEncoder().encode(`%PDF-1.4\n${written.join('')}trailer<</Root 1 0 R>>\n%%EOF`);
-}
 
 describe('files that are no documents', () => {
   it.each([
