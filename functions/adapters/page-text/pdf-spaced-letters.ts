@@ -8,7 +8,7 @@ const RUNS_MAX = 200;
 const LETTERS_MAX = 200_000;
 
 /** Whether most words of a run are single letters: its template set them apart, and pdf.js takes each gap for a blank. */
-export function isSpaced(text: string): boolean {
+function isSpaced(text: string): boolean {
   const words = text.split(/\s+/);
   const letters = words.filter((word) => /^\p{L}$/u.test(word));
   return words.length >= WORDS_MIN && letters.length * 2 >= words.length;

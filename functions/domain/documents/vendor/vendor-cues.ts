@@ -1,3 +1,4 @@
+import type { Box } from '../../../../shared/model/document.ts';
 import type { Cues } from '../evidence/choice.ts';
 import { leastLegibility, stretch, unionBox, type Stretch, type TextLine } from '../../text/text-line.ts';
 import { printedAmounts, UNKNOWN_CURRENCY } from '../amounts/printed-amounts.ts';
@@ -257,10 +258,29 @@ function isSignAlone(
 const isLoneWord = (text: string): boolean =>
   /^\W*\p{L}{3,}\W*$/u.test(text) && refusals(text).length === 0 && !isGeneric(text.trim());
 
-/** Whether a name is but the first word of what a photograph shows in its first two lines. */
-function isHalfSign(name: string, part: Part | undefined, { page, firstName, isPrinted }: Known): boolean {
-  if (isPrinted || !part || page.indexOf(part.line) !== firstName || /\s/.test(name.trim())) return false;
-  return isLoneWord(page[firstName + 1]?.text ?? '');
+/** The lines of one sign differ in height by less than this part of it, and their middles by less than that of the page. */
+const SIGN_HEIGHT = 0.25;
+const SIGN_MIDDLE = 0.04;
+const SIGN_LARGER = 1.2;
+/** Words of a sign's further line: what is sold, or the rest of the name. */
+const SIGN_LINE = /^\W*(?:[\p{L}&][\p{L}'’.-]*\s*){1,3}\W*$/u;
+
+/**
+ * Whether a name is but the first line of what a photograph shows in its first two: one word above one word, or a line above one
+ * as tall, in large letters or right above the address.
+ */
+function isHalfSign(name: string, part: Part | undefined, known: Known): boolean {
+  const { page, firstName, isPrinted, height } = known;
+  const [below, next] = page.slice(firstName + 1);
+  if (isPrinted || !part || !below || page.indexOf(part.line) !== firstName) return false;
+  if (!/\s/.test(name.trim())) return isLoneWord(below.text);
+  const own = part.line.box;
+  const middle = ([left, , width]: Box) => left + width / 2;
+  const isAsTall = Math.abs(own[3] - below.box[3]) < SIGN_HEIGHT * own[3];
+  const isAboveAddress = refusals(next?.text ?? '').some((cue) => cue === 'address' || cue === 'branch');
+  const isSign = own[3] >= SIGN_LARGER * height || isAboveAddress;
+  const isCentred = Math.abs(middle(own) - middle(below.box)) < SIGN_MIDDLE;
+  return isAsTall && isSign && isCentred && SIGN_LINE.test(below.text) && refusals(below.text).length === 0;
 }
 
 /** What an acronym at the head stands for; a well-known house goes by its own. */

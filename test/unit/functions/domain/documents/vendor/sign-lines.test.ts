@@ -18,6 +18,16 @@ describe('a sign of two lines, a name above what is sold there', () => {
     expect(vendor?.confidence).toBeLessThan(SURE_MIN);
   });
 
+  it.each([
+    ['RIDGEWAY SERVICE', '    STATION', till],
+    ['City Wide', '  Cabs', till],
+    ['THE COPPER', '  KETTLE', ['BRANCH 014', ...till]],
+    ['JUNIPER STREET', '     CAFE', till],
+  ])('is never sure by its first line alone, however tall the second: %s', (first, second, rest) => {
+    expect(vendorOf(first, second, ...rest)?.confidence).toBeLessThan(SURE_MIN);
+    expect(vendorOf(first, ...rest)?.value).toBe(first);
+  });
+
   it('is found where the column beside it is printed in between', () => {
     const head = ['Larch Hollow   88 Hollow Rd', '              Burlington, VT 05401', 'Veterinary Clinic'];
     const page = wordsOnPage(...head, ...till);
