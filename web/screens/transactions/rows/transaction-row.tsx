@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo } from 'react';
 import type { ListedTransaction } from '../../../../shared/model/transaction.ts';
 import { SplitLines } from '../../../features/entry/split-lines.tsx';
 import { WorthLine } from '../../../features/entry/worth-line.tsx';
@@ -17,7 +17,7 @@ import {
 import { RowTick } from './row-tick.tsx';
 import type { RowTools } from './row-tools.ts';
 import type { RowColumns } from './row-looks.ts';
-import { focusRow } from './use-row-keys.ts';
+import { useInlineField } from './use-inline-field.ts';
 
 interface TransactionRowProps {
   readonly row: ListedTransaction;
@@ -30,9 +30,6 @@ interface TransactionRowProps {
   /** Whether it was just copied from another: its day is asked for at once. */
   readonly isFresh: boolean;
 }
-
-/** What of a row is written where it stands. */
-type Field = 'description' | 'category' | 'date';
 
 /** One transaction: sign, description, badges, account, category, amount and what can be done with it; its day, where no heading says it. It stays as it is while one scrolls. */
 export const TransactionRow = memo(function TransactionRow({
@@ -114,16 +111,3 @@ export const TransactionRow = memo(function TransactionRow({
     </div>
   );
 });
-
-/** Which field of a row is being written; afterwards the row has the focus again, unless it went elsewhere. */
-function useInlineField(isFresh: boolean) {
-  const [field, begin] = useState<Field | undefined>(isFresh ? 'date' : undefined);
-  const place = useRef<HTMLDivElement>(null);
-  const before = useRef(field);
-  useEffect(() => {
-    const hasEnded = before.current !== undefined && field === undefined;
-    before.current = field;
-    if (hasEnded && (document.activeElement ?? document.body) === document.body) focusRow(place.current);
-  }, [field]);
-  return { field, begin, place };
-}
