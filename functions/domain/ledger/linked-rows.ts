@@ -1,3 +1,4 @@
+import { shareOf as wholeShare } from '../../../shared/exchange.ts';
 import { unsortedCategoryIds } from '../../../shared/unsorted-categories.ts';
 import { isOwnDocument } from '../../../shared/own-document.ts';
 import { entryCategories, templates } from '../../../shared/countries/index.ts';
@@ -97,7 +98,7 @@ const KEPT_BACK_PERCENTS = [20, 30, 35];
  */
 const isKeptBack = (missing: number, asked: number, documents: readonly Document[]): boolean =>
   documents.every(chargesNoTax) &&
-  KEPT_BACK_PERCENTS.some((percent) => missing === Math.round((asked * percent) / 100));
+  KEPT_BACK_PERCENTS.some((percent) => missing === wholeShare(asked, percent, 100));
 
 /** What an own invoice says that its customer keeps back: what is left to pay of it without anything paid before. */
 function withheldOf({ amount, fields }: Document): number {
