@@ -93,7 +93,7 @@ export const reports = {
       addedBack: ({ amount }: { amount: string }) =>
         `What stands on line 141, ${amount}, is added back among the adjustments (lines 159–168), and capital allowances are claimed in its place.`,
       whole: ({ amount }: { amount: string }) =>
-        `Phone, internet and vehicle costs count whole, ${amount}. Where some of it is private, set the business share at those entries; where you claim by distance, leave out what the vehicle cost.`,
+        `Phone, internet and vehicle costs are counted in full, ${amount}. If some of it is personal, set the business share of those entries; if you claim mileage, leave out what the vehicle cost.`,
       profit:
         'The profit on the form holds neither what stands on no line or on another form, nor what no entry tells: mileage, a home by its area, depreciation.',
     },

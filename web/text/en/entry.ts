@@ -27,7 +27,7 @@ export const entry = {
     'state-tax':
       'The bank doesn’t say which tax this was. Your own income tax is an owner’s draw. A tax or fee on the business itself, such as California’s yearly LLC tax, is an expense: choose Taxes and Licenses.',
     'health-cover':
-      'Health cover for you and your family usually belongs on your own tax return, not among business expenses: mark it as personal. Cover for employees is an expense.',
+      'Health insurance for you and your family usually belongs on your own tax return, not in business expenses: mark it as personal. Coverage for employees is an expense.',
     'unnamed-tax':
       'The bank doesn’t say which tax this was. Tax withheld from wages is part of what they cost: choose their category. Sales tax is a transfer. Your own income tax is an owner’s draw. Split it if it was more than one.',
   },

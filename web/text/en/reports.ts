@@ -84,7 +84,7 @@ export const reports = {
     addedBack:
       'What stands on line 141, {{amount}}, is added back among the adjustments (lines 159–168), and capital allowances are claimed in its place.',
     whole:
-      'Phone, internet and vehicle costs count whole, {{amount}}. Where some of it is private, set the business share at those entries; where you claim by distance, leave out what the vehicle cost.',
+      'Phone, internet and vehicle costs are counted in full, {{amount}}. If some of it is personal, set the business share of those entries; if you claim mileage, leave out what the vehicle cost.',
     profit: 'Profit on the form, by what counts',
     leftOut:
       'Without the {{amount}} on {{place}}: an allowance is claimed there, and nobody has said how much. Ask your accountant.',
