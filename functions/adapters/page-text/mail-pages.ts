@@ -18,9 +18,14 @@ const COLUMNS_MIN = 80;
 const LETTER = { width: 7, height: 16 };
 
 const FORWARDED =
-  /forwarded message|original message|begin forwarded|weitergeleitete|message transf[ée]r|doorgestuurd|mensaje reenviado/i;
-const FORWARDED_SUBJECT = /^\s*(?:fwd?|wg|tr|rv|doorst)\s*:/i;
-const SENDER_LINE = /^[\s>*]*(?:from|von|de|van)\s*:\s*\S+/im;
+  /forwarded message|original message|begin forwarded|weitergeleitete|urspr[üu]ngliche nachricht|message transf[ée]r|message d['’]origine|doorgestuurd|oorspronkelijk bericht|mensaje (?:reenviado|original)|messaggio (?:inoltrato|originale)|mensagem (?:encaminhada|original)|vidarebefordrat|videresendt|ursprungligt meddelande|opprinnelig melding|oprindelig meddelelse/i;
+const FORWARDED_SUBJECT = /^\s*(?:fwd?|wg|tr|rv|doorst|enc|vb|vs|i)\s*:/i;
+const SENDER_LINE = /^[\s>*]*(?:from|von|de|van|da|fr[åa]n|fra)\s*:\s*\S+/i;
+/** A line of a forwarded mail's head, before or behind its sender. */
+const HEAD_LINE =
+  /^[\s>*]*(?:from|von|de|van|da|fr[åa]n|fra|date|sent|datum|gesendet|envoy[ée]|verzonden|enviado|fecha|inviato|data|skickat|sendt|dato|subject|betreff|objet|onderwerp|asunto|oggetto|assunto|[äa]mne|emne|to|an|[àa]|aan|para|a|till?|reply-to|cc)\s*:/i;
+/** What is written above a forwarded mail holds no bill where it states no amount. */
+const AMOUNT = /\d[.,]\d\d(?!\d)/;
 
 /**
  * The pages of a mail: its text as one page (part 0), then the pages of each attached document and mail (parts 1, 2 …).
@@ -97,8 +102,16 @@ function mailPage(mail: ParsedMail): PageText {
   const isForwarded =
     (FORWARDED_SUBJECT.test(mail.subject ?? '') || body.some((line) => FORWARDED.test(line))) &&
     body.some((line) => SENDER_LINE.test(line));
-  const lines = isForwarded ? body : [...headLines(mail), ...body];
+  const lines = isForwarded ? withoutNote(body) : [...headLines(mail), ...body];
   return pageOf(lines.slice(0, MAIL_LINES_MAX).map((line) => line.slice(0, MAIL_LINE_LETTERS_MAX).trimEnd()));
+}
+
+/** A forwarded mail without what is written above it: who passed it on signs there, and says why. */
+function withoutNote(body: readonly string[]): readonly string[] {
+  const sender = body.findIndex((line) => SENDER_LINE.test(line));
+  let head = sender;
+  while (HEAD_LINE.test(body[head - 1] ?? '')) head -= 1;
+  return body.slice(0, head).some((line) => AMOUNT.test(line)) ? body : body.slice(head);
 }
 
 /** Sender, day and subject as a mail program shows them; the day as the sender's clock had it. */

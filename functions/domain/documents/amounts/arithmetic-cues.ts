@@ -33,7 +33,7 @@ export function arithmeticCues(every: readonly LabelledAmount[]): (value: number
   const given = cashGiven(all);
   const sums = sumsWithTax(all);
   const rounded = roundedTotals(all, sums);
-  const discounted = totalsBeforeDiscount(all);
+  const discounted = beforeDiscount(all);
   const lineSums = sumsOfLines(all);
   const repeats = Map.groupBy(all, ({ amount }) => amount);
   const largest = all.reduce((most, { amount }) => Math.max(most, amount), 0);
@@ -112,13 +112,14 @@ function roundedTotals(
   };
 }
 
-const DISCOUNT = /disc|rabat|korting|remise|descuento|sconto|desconto/i;
+const DISCOUNT = /disc|rabat|korting|remise|descuento|sconto|desconto|promo|coupon/i;
 
-/** Totals that a discount printed beside them turns into another printed total. */
-function totalsBeforeDiscount(all: readonly LabelledAmount[]): Set<number> {
+/** Amounts that a discount printed beside them turns into a printed total. */
+function beforeDiscount(all: readonly LabelledAmount[]): Set<number> {
   const totals = new Set(all.filter(({ label }) => namesTotal(label)).map(({ amount }) => amount));
   const discounts = [...values(all, DISCOUNT)].filter((discount) => discount > 0);
-  return new Set([...totals].filter((total) => discounts.some((discount) => totals.has(total - discount))));
+  const amounts = all.map(({ amount }) => amount);
+  return new Set(amounts.filter((before) => discounts.some((discount) => totals.has(before - discount))));
 }
 
 /** Running sums of two or more lines' last amounts from the first line on: what the lines of goods add up to. */

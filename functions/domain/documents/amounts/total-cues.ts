@@ -1,14 +1,18 @@
 import { arithmeticCues } from './arithmetic-cues.ts';
+import { CHANGE } from './cash-words.ts';
 import type { Cues } from '../evidence/choice.ts';
 import type { LabelledAmount } from './money-line.ts';
 import { stretch } from '../../text/text-line.ts';
-import { labelCues } from './total-label.ts';
+import { labelCues, namesTotal } from './total-label.ts';
 
 /** Tables of taxes repeat totals without and with tax after the real one. */
 const TAX_TABLE = /(?:gst|tax|vat|sst)\s*(?:summary|analysis|code|rate)|summary/i;
 /** What mails and receipts of web shops write above the sum that was paid; tills write it beside what was handed over. */
 const PAID_HEADING =
   /^\W*(?:(?:amount|total)\s*)?(?:paid|charged|bezahlt|pay[ée]|betaald|pagado|pagato|pago|betalt|betald)\W*$/iu;
+/** The same beside the sum, in words that say that all of it was taken. */
+const PAID_SUM =
+  /^\W*(?:(?:amount|sum|total)\s*(?:paid|charged|billed)|you(?:['’]ve)?\s*paid|paid|charged|(?:betrag|summe)\s*bezahlt|bezahlter\s*betrag|montant\s*(?:pay[ée]|r[ée]gl[ée])|betaald\s*bedrag|importe\s*pagado|importo\s*pagato|valor\s*pago|(?:betalt|betald)\s*(?:bel[øo]b|belopp|bel[øo]p))\W*$/iu;
 /** Readable letters; what lies below was hard to read. */
 const LEGIBLE = 0.97;
 
@@ -22,15 +26,24 @@ export interface TotalCandidate {
 export function totalCandidates(amounts: readonly LabelledAmount[]): TotalCandidate[] {
   const place = placeCues(amounts);
   const arithmetic = arithmeticCues(amounts);
+  const isOnlyPaid = saysOnlyPaid(amounts);
   return amounts.map((amount) => ({
     amount,
     cues: {
       ...labelCues(amount.label),
+      ...(isOnlyPaid && PAID_SUM.test(amount.label) && { total: 1 }),
       ...(amount.isFromAbove && PAID_HEADING.test(amount.label) && { due: 1 }),
       ...place(amount),
       ...arithmetic(amount.amount),
     },
   }));
+}
+
+/** Whether nothing but what was paid is named as the sum: no total, and no change for what was handed over. */
+function saysOnlyPaid(amounts: readonly LabelledAmount[]): boolean {
+  return !amounts.some(
+    ({ label, amount }) => amount > 0 && (CHANGE.test(label) || (namesTotal(label) && !PAID_SUM.test(label))),
+  );
 }
 
 function placeCues(all: readonly LabelledAmount[]): (amount: LabelledAmount) => Cues {

@@ -20,7 +20,7 @@ import {
   type Known,
   type Part,
 } from './vendor-place.ts';
-import { houseOfRole, houseOfSender, printedAs, senderCues } from './vendor-sender.ts';
+import { houseOfClerk, houseOfRole, houseOfSender, printedAs, senderCues } from './vendor-sender.ts';
 import { signCues, wholeSign } from './vendor-sign.ts';
 import { mayGoOn, secondSignLine } from './vendor-sign-lines.ts';
 import { correctSpelling } from './vendor-spelling.ts';
@@ -194,6 +194,7 @@ function candidate(parts: readonly Part[], known: Known): VendorCandidate {
   const name =
     houseOfSender(text, whole) ??
     houseOfRole(text, known.page) ??
+    houseOfClerk(text, whole) ??
     (second === undefined ? whole : `${whole} ${second.text}`);
   const isOwn = known.domains.some((domain) => squeezed(name).startsWith(domain));
   const isNamedSeller =

@@ -89,6 +89,9 @@ function withoutCapital(text: string): string {
 const SENDER_ROLE =
   /(?<=\S)[\s:|–-]+(?:(?:e-?)?receipts?|billing|invoic(?:es|ing)|orders?|tickets?|for\s*business|support|team|notifications?|accounts?|bookings?|reservations?|customer\s*(?:service|care)|service|no-?reply)(?=\s*<[^<>]*@)/iu;
 
+/** Who of a house writes, with an article that is not the house's: "The Larch Tools Team <hello@larchtools.com>". */
+const TEAM_BEFORE = /^\W*(?:the|your)\s+(?=\p{Lu}[^<>]*\s(?:team|crew)\s*<)/iu;
+
 /** What mail programs write before a sender: "Von: Druckerei Halm <buero@druckerei-halm.de>". */
 const SENDER_LABEL = /^\W*(?:from|von|de|van|da|fr[åa]n|fra)\s*:\s*/iu;
 
@@ -99,14 +102,20 @@ const ROLE_BEFORE =
 /** Whose program sends a house's mails: "Larch Tools via Paddle <help@paddle.com>". */
 const SENT_VIA = /(?<=\S)\s+(?:via|through|über)\s+\p{L}[^<>]*(?=<)/u;
 
-/** The name of a mail's sender without its label and address. */
-const senderName = (text: string): string =>
-  text
-    .replace(SENDER_LABEL, '')
-    .replace(ROLE_BEFORE, '')
-    .replace(SENDER_ROLE, '')
-    .replace(SENT_VIA, '')
-    .replace(/<[^<>]*@[^<>]*>/g, '');
+/** A mail address behind a name. */
+const BEHIND = /<([^<>]*@[^<>]*)>/g;
+
+/** The name of a mail's sender without its label and address, nor its role, unless the address says that it is part of the name. */
+function senderName(text: string): string {
+  const sender = text.replace(SENDER_LABEL, '');
+  const [, address = ''] = [...sender.matchAll(BEHIND)][0] ?? [];
+  const own = squeezed(sender.replaceAll(BEHIND, ''));
+  const isWhole = own !== '' && address.toLowerCase().split('@')[1]?.includes(own) === true;
+  const bare = isWhole
+    ? sender
+    : sender.replace(TEAM_BEFORE, '').replace(ROLE_BEFORE, '').replace(SENDER_ROLE, '');
+  return bare.replace(SENT_VIA, '').replaceAll(BEHIND, '');
+}
 
 /** A town with its state or province in brackets behind a name: "Fern Studio (Guelph, ON)". */
 const PLACE_BEHIND = /(?<=\p{L}{2})\s*\(\p{Lu}[\p{L} .'’-]{1,30},\s*[A-Z]{2,3}\)\W*$/u;

@@ -33,6 +33,17 @@ export function houseOfSender(text: string, name: string): string | undefined {
   return heads.find((head) => squeezed(head) === squeezed(host) && isHouse(head));
 }
 
+/** Who writes for a house, before its name. */
+const CLERK =
+  /^(?:\p{Lu}[\p{L}'’.-]*\s+){1,3}(?:at|from|bei|von|chez|de|bij|van|di|da|hos|fr[åa]n|fra)\s+(?=\p{L})/u;
+
+/** The house for which a mail's sender writes, where it is called as its host is: "Ada Larch from Kettle & Loom <ada@kettleandloom.com>". */
+export function houseOfClerk(text: string, name: string): string | undefined {
+  const host = houseOf(text);
+  const house = name.slice(CLERK.exec(name)?.[0].length ?? name.length);
+  return host !== undefined && house !== '' && asHost(house) === asHost(host) ? house : undefined;
+}
+
 /** Who writes from a host of its own issued what the mail says; who has an address at a provider received it. */
 export function senderCues(text: string): Cues {
   if (!isMailed(text)) return {};

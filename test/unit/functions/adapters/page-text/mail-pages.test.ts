@@ -43,6 +43,25 @@ describe('pages of a mail', () => {
     expect(text).toContain('Paper Shop');
   });
 
+  it('leave out what is written above a forwarded mail, unless it states an amount', async () => {
+    const passedOn = (note: string, ...head: string[]) =>
+      mail(['From: Ada <ada@mill.example>', 'Subject: FW: Your order'], note, 'Ada, Mill Ltd', ...head);
+    const outlook = ['From: Paper Shop <orders@papershop.com>', 'Sent: 16 march 2026', 'Order total: 12.40'];
+    const swedish = [
+      '-----Ursprungligt meddelande-----',
+      'Datum: 16 mars 2026',
+      'Från: Paper Shop <orders@papershop.com>',
+      'Order total: 12.40',
+    ];
+    for (const head of [outlook, swedish]) {
+      const text = await textOf(passedOn('For the books.', ...head));
+      expect(text).not.toContain('Mill');
+      expect(text).toContain('16 mar');
+      expect(text).toContain('12.40');
+    }
+    expect(await textOf(passedOn('Of this 5.20 is private.', ...outlook))).toContain('5.20');
+  });
+
   it.each([
     ['tags', '<b>'],
     ['tables', '<table><tr><td>'],

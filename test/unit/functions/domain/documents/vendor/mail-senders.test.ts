@@ -25,6 +25,15 @@ describe('who issued what a mail says', () => {
     expect(vendor?.value).toBe('Larch Watch Trust');
   });
 
+  it.each([
+    ['The Larch Tools Team <hello@larchtools.com>', 'Larch Tools'],
+    ['Ada Aster from Larch Tools <ada@larchtools.com>', 'Larch Tools'],
+    ['Larch Car Service <no-reply@larchcarservice.ie>', 'Larch Car Service'],
+  ])('is the house alone of %s', (from, house) => {
+    const { vendor } = mail(`From: ${from}`, 'Subject: Your receipt', ...receipt).fields;
+    expect(vendor?.value).toBe(house);
+  });
+
   it('is not sure to be a sender whom neither its address nor the mail names', () => {
     const from = 'From: Mirabel Aster <office@larchwatchtrust.org.uk>';
     const { vendor } = mail(from, 'Subject: Your receipt', ...receipt).fields;
