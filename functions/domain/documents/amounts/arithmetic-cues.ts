@@ -25,12 +25,13 @@ const ADJUSTMENT = /round|adj/i;
  */
 export function arithmeticCues(every: readonly LabelledAmount[]): (value: number) => Cues {
   const all = every.slice(-WEIGHED_MAX);
+  const handed = aboveChange(all);
   const paidOut = pairs(
-    values(all, HANDED_OVER, TENDERED),
+    new Set([...values(all, HANDED_OVER, TENDERED), ...handed]),
     values(all, CHANGE, GIVEN_BACK),
     (paid, back) => paid - back,
   );
-  const given = cashGiven(all);
+  const given = cashGiven(all, handed);
   const sums = sumsWithTax(all);
   const rounded = roundedTotals(all, sums);
   const discounted = beforeDiscount(all);
@@ -52,13 +53,24 @@ export function arithmeticCues(every: readonly LabelledAmount[]): (value: number
   });
 }
 
+/** What stands right above the change and is the sum of it and of an amount above: it was handed over, whatever it is called. */
+function aboveChange(all: readonly LabelledAmount[]): Set<number> {
+  const found = all.flatMap(({ label, amount: change }, at) => {
+    const above = all[at - 1]?.amount ?? 0;
+    const isGivenBack = CHANGE.test(label) && change > 0 && above > change;
+    const isSum = isGivenBack && all.slice(0, at - 1).some(({ amount }) => amount === above - change);
+    return isSum ? [above] : [];
+  });
+  return new Set(found);
+}
+
 /** What was handed over where change was given back, and the rest is printed too. */
-function cashGiven(all: readonly LabelledAmount[]): Set<number> {
+function cashGiven(all: readonly LabelledAmount[], handed: ReadonlySet<number>): Set<number> {
   const back = [...values(all, CHANGE)].filter((change) => change > 0);
   const owed = new Set(
     all.filter(({ label }) => !CHANGE.test(label) && !HANDED_OVER.test(label)).map(({ amount }) => amount),
   );
-  const given = [...values(all, HANDED_OVER, GIVEN)];
+  const given = [...values(all, HANDED_OVER, GIVEN), ...handed];
   return new Set(given.filter((paid) => back.some((change) => owed.has(paid - change))));
 }
 

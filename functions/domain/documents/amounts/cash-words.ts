@@ -4,4 +4,4 @@ export const HANDED_OVER =
 
 /** What says of an amount that it was given back. */
 export const CHANGE =
-  /ch[ae]n[gq][e8]|baki|kembali|wechselgeld|r[üu]ckgeld|zur[üu]ck|\bretour\b|rendu|[àa]\s*rendre|monnaie|wisselgeld|\bterug\b|cambio|vuelto|devuelto|\bresto\b|troco|tillbaka|v[äa]xel\b|veksel|vekslepenge|byttepenge|tilbake\b|vr[áa]ceno|vr[áa]tit|v[ýy]davok|\breszta\b|visszaj[áa]r|takaisin|povrat|para\s*[üu]st[üu]|ρ[έε]στα|釣|找零/i;
+  /ch[ae]n[gq][e8]|baki|kembali|wechselgeld|r(?:ü|ue?)ckgeld|zur(?:ü|ue?)ck|\bretour\b|rendu|[àa]\s*rendre|monnaie|wisselgeld|\bterug\b|cambio|vuelto|devuelto|\bresto\b|troco|tillbaka|v[äa]xel\b|veksel|vekslepenge|byttepenge|tilbake\b|vr[áa]ceno|vr[áa]tit|v[ýy]davok|\breszta\b|visszaj[áa]r|takaisin|povrat|para\s*[üu]st[üu]|ρ[έε]στα|釣|找零/i;

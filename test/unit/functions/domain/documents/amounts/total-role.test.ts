@@ -21,6 +21,13 @@ describe('what was paid', () => {
     expect(cuesOf(15000, 'Paid   150.00')).not.toHaveProperty('due');
   });
 
+  it('is not what stands above the change and is the sum of both, whatever it is called', () => {
+    const till = ['Wurst   2,92', 'TRUE FRUITS   13,03', 'Zwischensumme   15,95', 'EURO   20,00'];
+    expect(totalOf(...till, 'Rueckgeld EUR   4,05')).toBe(1595);
+    expect(cuesOf(2000, ...till, 'Rueckgeld EUR   4,05')).toMatchObject({ cashGiven: 1 });
+    expect(cuesOf(2000, ...till, 'Rueckgeld EUR   4,15')).toMatchObject({ cashGiven: 0 });
+  });
+
   it('is not what a sentence beside another fact tells of', () => {
     const told = 'Payment method   You are billed because you’ve reached your $140.00 limit';
     expect(cuesOf(14000, told)).not.toHaveProperty('paid');
