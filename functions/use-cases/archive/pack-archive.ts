@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { saidCategory } from '../../../shared/countries/book-categories.ts';
 import { sayDescription } from '../../../shared/text/entry-description.ts';
 import { wordsFor } from '../../../shared/text/words-for.ts';
 import { bookNames } from '../../domain/books/book-names.ts';
 import type { BookNames } from '../../domain/books/book-names.ts';
 import { shownTransaction } from '../../domain/books/shown-transaction.ts';
-import { zipped } from '../../domain/exports/zip.ts';
 import type { ZippedFile } from '../../domain/exports/zip.ts';
 import { documentName, uniqueNames } from '../../domain/exports/zip-names.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
@@ -19,6 +17,7 @@ import type { StoredReport } from '../../store/report-states.ts';
 import type { Effect } from '../../store/change.ts';
 import { organizationOf } from '../books/organization-of.ts';
 import { tellingOfArchive } from '../notices/tell.ts';
+import { PackedElsewhere, packZip } from '../pack-zip.ts';
 import { archivedReceipt, archivedReport, deletedEntry } from './archive-item.ts';
 import { archiveFiles, ArchiveLists } from './archive-lists.ts';
 
@@ -38,25 +37,11 @@ type Parts = Pick<
 /** Things packed between two notes of how far it is. */
 const ITEMS_A_NOTE = 25;
 
-/** Somebody else packs the same zip, or gave it up: this one stops, and what it has of it is thrown away. */
-class PackedElsewhere extends Error {}
-
-/**
- * Makes a zip of the archive that was asked for: documents one after the other, then the lists. A worker that was ended begins anew under
- * another name, so that what is noted as ready is always one whole file.
- */
+/** Makes a zip of the archive that was asked for: documents one after the other, then the lists. */
 export async function packArchive(organizationId: string, exportId: string, cloud: Parts): Promise<void> {
   const wanted = await cloud.archiveExports.get(organizationId, exportId);
   if (wanted?.status !== 'making') return;
-  const packing = new Packing(wanted, await organizationOf(organizationId, cloud), cloud);
-  const fileId = randomUUID();
-  try {
-    const chunks = zipped(packing.files(), new Date(wanted.createdAt));
-    const size = await cloud.files.saveExport(organizationId, fileId, chunks);
-    await packing.end(fileId, size);
-  } catch (error) {
-    if (!(error instanceof PackedElsewhere)) throw error;
-  }
+  await packZip(wanted, new Packing(wanted, await organizationOf(organizationId, cloud), cloud), cloud);
 }
 
 /** Something of the archive as it is kept. */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { saidCategory } from '../../../shared/countries/book-categories.ts';
 import type { ExportField } from '../../../shared/model/export.ts';
 import { sayDescription } from '../../../shared/text/entry-description.ts';
@@ -13,7 +12,6 @@ import { entryRows } from '../../domain/exports/entry-rows.ts';
 import type { ExportManifest, ManifestFile } from '../../domain/exports/export-manifest.ts';
 import { exportFiles, KeptLines } from '../../domain/exports/kept-lines.ts';
 import { safePart } from '../../domain/exports/zip-names.ts';
-import { zipped } from '../../domain/exports/zip.ts';
 import type { ZippedFile } from '../../domain/exports/zip.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredDataExport } from '../../store/data-exports.ts';
@@ -22,6 +20,7 @@ import { exportedEntities } from '../../store/exported-entities.ts';
 import { transactions } from '../../store/ledger-items.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import { organizationOf } from '../books/organization-of.ts';
+import { PackedElsewhere, packZip } from '../pack-zip.ts';
 
 type Parts = Pick<Cloud, 'change' | 'organizations' | 'dataExports' | 'files' | 'now'>;
 
@@ -37,25 +36,11 @@ const FILE_BYTES_MAX = 64 * 1024 * 1024;
 /** Files packed between two notes of how far it is. */
 const FILES_A_NOTE = 25;
 
-/** Somebody else packs the same zip, or gave it up: this one stops, and what it has of it is thrown away. */
-class PackedElsewhere extends Error {}
-
-/**
- * Makes the zip of an export that was asked for, as its items and files are read. A worker that was ended begins anew under another name, so
- * that what is noted as ready is always one whole file.
- */
+/** Makes the zip of an export that was asked for, as its items and files are read. */
 export async function packDataExport(organizationId: string, id: string, cloud: Parts): Promise<void> {
   const wanted = await cloud.dataExports.get(organizationId, id);
   if (wanted?.status !== 'Processing') return;
-  const packing = new Packing(wanted, await organizationOf(organizationId, cloud), cloud);
-  const fileId = randomUUID();
-  try {
-    const chunks = zipped(packing.files(), new Date(wanted.createdAt));
-    const size = await cloud.files.saveExport(organizationId, fileId, chunks);
-    await packing.end(fileId, size);
-  } catch (error) {
-    if (!(error instanceof PackedElsewhere)) throw error;
-  }
+  await packZip(wanted, new Packing(wanted, await organizationOf(organizationId, cloud), cloud), cloud);
 }
 
 /** Ends an export that was tried as often as it may be. */
