@@ -6,6 +6,8 @@ import type { StoredSubscription } from '../store/subscriptions.ts';
 import { portalConfiguration } from './stripe-portal.ts';
 
 type PaidSubscription = NonNullable<StoredSubscription['paid']>;
+/** What is to become of a change whose payment fails, and what of it is told. */
+type WithPayment = Pick<Stripe.SubscriptionUpdateParams, 'payment_behavior' | 'expand'>;
 
 /** Functions of the API answer within 29 seconds, tries included. */
 const MS_MAX = 8_000;
@@ -29,8 +31,17 @@ interface Hosted {
   readonly url: string;
 }
 
-/** What comes of an order: `declined`: the card; `not-possible`: there is nothing any more that it could be done to. */
-export type OrderOutcome = 'done' | 'declined' | 'not-possible';
+/**
+ * What comes of an order: `declined`: the card; `to-confirm`: the bank wants the person to confirm the payment; `not-possible`: there is
+ * nothing any more that it could be done to.
+ */
+export type OrderOutcome = 'done' | 'declined' | 'to-confirm' | 'not-possible';
+
+/** What comes of a change, and the page on which its payment can be confirmed. */
+interface ChangeOutcome {
+  readonly outcome: OrderOutcome;
+  readonly confirmOn?: string;
+}
 
 /**
  * Stripe, as far as Matchbook asks it for anything. What it answers decides nothing: that is fetched anew once a webhook says so. Each write
@@ -127,21 +138,31 @@ export class Payments {
     return paid.map(({ created }) => instantOf(created)).toSorted()[0];
   }
 
-  /** Changes to another plan or interval: the difference is invoiced at once, and where its payment fails nothing changes. */
-  async change(id: string, choice: PriceChoice, key: string): Promise<OrderOutcome> {
+  /**
+   * Changes to another plan or interval: the difference is invoiced at once, and where its payment fails nothing changes. Where a bank wants
+   * the person to confirm the payment, as European ones may at any, the change waits for that; Stripe drops it after 23 hours.
+   */
+  async change(id: string, choice: PriceChoice, key: string): Promise<ChangeOutcome> {
     const price = await this.#priceOf(choice);
-    return this.#ordered(async (stripe) => {
+    const changed = async (stripe: Stripe, payment: WithPayment, idempotencyKey: string) => {
       const { items } = await stripe.subscriptions.retrieve(id);
-      await stripe.subscriptions.update(
+      const item = { id: items.data[0]?.id ?? '', price };
+      return stripe.subscriptions.update(
         id,
-        {
-          items: [{ id: items.data[0]?.id ?? '', price }],
-          proration_behavior: 'always_invoice',
-          payment_behavior: 'error_if_incomplete',
-        },
-        { idempotencyKey: key },
+        { items: [item], proration_behavior: 'always_invoice', ...payment },
+        { idempotencyKey },
       );
-    });
+    };
+    const outcome = await this.#ordered((stripe) =>
+      changed(stripe, { payment_behavior: 'error_if_incomplete' }, key),
+    );
+    if (outcome !== 'to-confirm') return { outcome };
+    const waiting: WithPayment = { payment_behavior: 'pending_if_incomplete', expand: ['latest_invoice'] };
+    const after = await changed(await this.#stripe(), waiting, `${key}:to-confirm`);
+    if (!after.pending_update) return { outcome: 'done' };
+    const invoice = typeof after.latest_invoice === 'string' ? null : after.latest_invoice;
+    const confirmOn = invoice?.hosted_invoice_url;
+    return { outcome, ...(confirmOn && { confirmOn }) };
   }
 
   /** Has a subscription end with the period that is paid. */
@@ -191,6 +212,7 @@ export class Payments {
       await order(await this.#stripe());
       return 'done';
     } catch (error) {
+      if (isToConfirm(error)) return 'to-confirm';
       if (typeOf(error) === 'StripeCardError') return 'declined';
       if (isRefused(error)) return 'not-possible';
       throw error;
@@ -248,6 +270,7 @@ function paidSubscription(subscription: Stripe.Subscription): PaidSubscription |
     periodStart: instantOf(item.current_period_start),
     periodEnd: instantOf(ended ?? subscription.cancel_at ?? item.current_period_end),
     cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    ...(subscription.pending_update && { isToConfirm: true }),
   };
 }
 
@@ -274,6 +297,10 @@ const instantOf = (seconds: number): string => new Date(seconds * 1000).toISOStr
 function typeOf(error: unknown): string | undefined {
   return error instanceof Error && 'type' in error ? String(error.type) : undefined;
 }
+
+/** Whether a payment fails only because the bank wants the person who pays to confirm it. */
+const isToConfirm = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'subscription_payment_intent_requires_action';
 
 /** Whether Stripe knows no such thing, or no more. */
 const isMissing = (error: unknown): boolean =>

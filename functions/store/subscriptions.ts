@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { BillingInterval, OrderKind, OrderProblem, PaidPlan } from '../../shared/model/subscription.ts';
+import { BillingInterval, FailedOrder, OrderKind, PaidPlan } from '../../shared/model/subscription.ts';
 import { graceEndOf, PaidSubscription } from '../domain/billing/paid-subscription.ts';
 import { entity, OwnedBy } from './entity.ts';
 import type { Key } from './entity.ts';
@@ -49,7 +49,7 @@ export const StoredSubscription = OwnedBy.extend({
   /** Which refund was asked for, and when: there is one. */
   refund: z.object({ id: z.string(), at: z.string() }).optional(),
   order: SubscriptionOrder.optional(),
-  problem: z.object({ kind: OrderKind, code: OrderProblem }).optional(),
+  problem: FailedOrder.optional(),
   version: z.int(),
 });
 export type StoredSubscription = z.infer<typeof StoredSubscription>;

@@ -32,10 +32,17 @@ const orderKinds = ['change', 'cancel', 'resume', 'refund'] as const;
 export const OrderKind = z.enum(orderKinds);
 export type OrderKind = z.infer<typeof OrderKind>;
 
-/** Why what was asked for did not happen: the card was declined, Stripe could not be reached for long, or the subscription had ended. */
-const orderProblems = ['declined', 'given-up', 'not-possible'] as const;
+/**
+ * Why what was asked for did not happen: the card was declined, its bank wants the person to confirm the payment, Stripe could not be
+ * reached for long, or the subscription had ended.
+ */
+const orderProblems = ['declined', 'to-confirm', 'given-up', 'not-possible'] as const;
 export const OrderProblem = z.enum(orderProblems);
 export type OrderProblem = z.infer<typeof OrderProblem>;
+
+/** What was asked for last and did not come about; `confirmOn`: Stripe's page on which a payment is confirmed that its bank wants to be. */
+export const FailedOrder = z.object({ kind: OrderKind, code: OrderProblem, confirmOn: z.url().optional() });
+export type FailedOrder = z.infer<typeof FailedOrder>;
 
 /** An organization's plan, and what is paid for it. */
 export const Subscription = z.object({
@@ -64,7 +71,6 @@ export const Subscription = z.object({
   pending: z
     .object({ kind: OrderKind, plan: PaidPlan.optional(), interval: BillingInterval.optional() })
     .nullable(),
-  /** What was asked for last and did not come about. */
-  problem: z.object({ kind: OrderKind, code: OrderProblem }).nullable(),
+  problem: FailedOrder.nullable(),
 });
 export type Subscription = z.infer<typeof Subscription>;

@@ -37,14 +37,29 @@ test('a plan is chosen, paid for and in force, and ended again on the payment pa
   });
 
   await test.step('paid on a page of its own, where a bank may ask', async () => {
-    const payments = await billing.pay('Business');
+    const payments = await billing.pay('Professional');
     await payments.do('Pay with a card that asks for 3-D Secure');
     await payments.do('Complete authentication');
     await expect(payments.paid).toBeVisible();
-    await expect(payments.text('You’re on Business now. Thank you!')).toBeVisible();
+    await expect(payments.text('You’re on Professional now. Thank you!')).toBeVisible();
     await payments.page.close();
     await billing.open();
     await expect(billing.plan).toContainText('Active');
+  });
+
+  await test.step('changed to a larger one once the bank’s question is answered', async () => {
+    const details = await billing.openDetails();
+    await details.do('Use a card that asks for 3-D Secure each time');
+    await details.page.close();
+    await billing.changeTo('Business');
+    await expect(billing.confirmPayment).toBeVisible();
+    await expectSoundInAllLooks(page, 'billing-confirm');
+    await expect(billing.plan).toContainText('Professional');
+    const bank = await billing.openConfirmation();
+    await bank.do('Confirm and pay');
+    await expect(bank.text('There is nothing to pay')).toBeVisible();
+    await bank.page.close();
+    await expect(billing.confirmPayment).toBeHidden();
     await expect(billing.plan).toContainText('$180 USD a year');
     await expect(billing.usage).toContainText('0, no limit');
   });

@@ -78,6 +78,19 @@ export async function billingBooks({
         if (next.kind === 'sync-subscription') await syncSubscription(organizationId, cloud);
         else if (next.kind === 'carry-out-order') await carryOutOrder(organizationId, next.orderId, cloud);
     },
+    /** Has a worker do what is asked but for noting it, and end; the same is asked again, twice. */
+    endWorker: async () => {
+      const [order] = asked;
+      const { change } = cloud;
+      cloud.change = () => Promise.reject(new Error('The worker was ended.'));
+      const isEnded = await books.work().then(
+        () => false,
+        () => true,
+      );
+      if (!isEnded) throw new Error('There was nothing to do.');
+      cloud.change = change;
+      if (order) asked.push(order, order);
+    },
     /** Until nothing is told or asked any more. */
     settle: async () => {
       do {

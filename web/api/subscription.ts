@@ -20,7 +20,7 @@ const PENDING_MS = 2_000;
 
 /**
  * The plan and what is paid for it. Stripe tells of it while nobody looks: it is asked for on every visit, whenever its tab is looked at
- * again, and every two seconds while it `isAwaited` or something that was asked for is under way. With the plan what the person may do
+ * again, and every two seconds while it `isAwaited`, or something that was asked for is under way or waits to be confirmed. With the plan what the person may do
  * changes, so that `/me` is then asked for anew.
  */
 export function useSubscription({
@@ -32,7 +32,9 @@ export function useSubscription({
     queryFn: () => call(getSubscription, {}),
     staleTime: 0,
     refetchInterval: ({ state: { data } }) =>
-      data && (data.pending !== null || isAwaited(data)) ? PENDING_MS : false,
+      data && (data.pending !== null || data.problem?.code === 'to-confirm' || isAwaited(data))
+        ? PENDING_MS
+        : false,
   });
   const plan = query.data?.plan;
   useEffect(() => {

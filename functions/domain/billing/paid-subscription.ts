@@ -18,6 +18,8 @@ export const PaidSubscription = z.object({
   periodStart: z.string(),
   periodEnd: z.string(),
   cancelAtPeriodEnd: z.boolean(),
+  /** A change waits until somebody confirms its payment; Stripe drops it after 23 hours. */
+  isToConfirm: z.literal(true).optional(),
 });
 export type PaidSubscription = z.infer<typeof PaidSubscription>;
 

@@ -1,4 +1,4 @@
-import type { OrderProblem } from '../../../shared/model/subscription.ts';
+import type { FailedOrder, OrderProblem } from '../../../shared/model/subscription.ts';
 import type { PaidSubscription } from '../../domain/billing/paid-subscription.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { StoredSubscription, SubscriptionOrder } from '../../store/subscriptions.ts';
@@ -12,8 +12,8 @@ export async function carryOutOrder(organizationId: string, orderId: string, clo
   const stored = await cloud.subscriptions.of(organizationId);
   const { order, paid } = stored ?? {};
   if (!stored || !paid || order?.id !== orderId || order.status === 'sent') return;
-  const outcome = await asked(order, paid, stored, payments);
-  await note(organizationId, orderId, outcome === 'done' ? 'sent' : outcome, cloud);
+  const { outcome: code, ...page } = await asked(order, paid, stored, payments);
+  await note(organizationId, orderId, code === 'done' ? 'sent' : { code, ...page }, cloud);
 }
 
 async function asked(
@@ -21,20 +21,20 @@ async function asked(
   paid: PaidSubscription,
   { customerId }: StoredSubscription,
   payments: NonNullable<Cloud['payments']>,
-): Promise<'done' | OrderProblem> {
+): Promise<{ outcome: 'done' | OrderProblem; confirmOn?: string }> {
   const { id: key, kind, plan = paid.plan, interval = paid.interval } = order;
   switch (kind) {
     case 'change':
       return payments.change(paid.id, { plan, interval, currency: paid.currency }, key);
     case 'cancel':
-      return payments.cancel(paid.id, key);
+      return { outcome: await payments.cancel(paid.id, key) };
     case 'resume':
-      return payments.resume(paid.id, key);
+      return { outcome: await payments.resume(paid.id, key) };
     case 'refund':
       // Ended first: nothing more is charged while what was is given back.
       await payments.end(paid.id);
       await payments.refundAll(customerId, key);
-      return 'done';
+      return { outcome: 'done' };
   }
 }
 
@@ -43,12 +43,12 @@ export const giveUpOrder = (
   organizationId: string,
   orderId: string,
   cloud: Pick<Cloud, 'change' | 'subscriptions'>,
-): Promise<void> => note(organizationId, orderId, 'given-up', cloud);
+): Promise<void> => note(organizationId, orderId, { code: 'given-up' }, cloud);
 
 async function note(
   organizationId: string,
   orderId: string,
-  outcome: 'sent' | OrderProblem,
+  outcome: 'sent' | Omit<FailedOrder, 'kind'>,
   cloud: Pick<Cloud, 'change' | 'subscriptions'>,
 ): Promise<void> {
   await cloud.change({ organizationId }, 'order-progressed', async (change) => {
@@ -58,16 +58,17 @@ async function note(
     const after =
       outcome === 'sent'
         ? { ...stored, order: { ...order, status: outcome } }
-        : withoutOrder(stored, { kind: order.kind, code: outcome });
+        : withoutOrder(stored, { kind: order.kind, ...outcome });
     change.put(cloud.subscriptions.change(stored, after));
     // What Stripe told while it was asked may have been heard before this: it is fetched once more.
-    if (outcome !== 'given-up') change.enqueue({ kind: 'sync-subscription', organizationId });
+    if (outcome === 'sent' || outcome.code !== 'given-up')
+      change.enqueue({ kind: 'sync-subscription', organizationId });
   });
 }
 
 function withoutOrder(
   { order, refund, ...standing }: StoredSubscription,
-  problem: NonNullable<StoredSubscription['problem']>,
+  problem: FailedOrder,
 ): StoredSubscription {
   const isOpenAgain = refund !== undefined && refund.id === order?.id;
   return { ...standing, ...(isOpenAgain || !refund ? {} : { refund }), problem };

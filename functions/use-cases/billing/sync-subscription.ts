@@ -44,9 +44,12 @@ async function fetched(
   const found = subscriptionThatCounts(await payments.subscriptionsOf(customerId));
   const paid = found ?? before.paid;
   const firstPaidAt = before.firstPaidAt ?? (paid && (await payments.firstPaidAt(customerId)));
-  const { order, checkoutId, ...standing } = before;
+  const { order, checkoutId, problem, ...standing } = before;
+  // Confirmed, dropped by Stripe, or followed by another change: there is nothing to confirm any more.
+  const isSettled = problem?.code === 'to-confirm' && paid?.isToConfirm !== true;
   return {
     ...standing,
+    ...(problem && !isSettled && { problem }),
     // What Stripe had taken before it was asked is in what it answers.
     ...(order?.status === 'waiting' && { order }),
     // A subscription that was not there before comes from the page that was open.

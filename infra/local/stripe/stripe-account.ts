@@ -18,9 +18,14 @@ import type {
 } from './stripe-state.ts';
 
 const CHECKOUT_SECONDS = 86_400;
+/** How long a change waits for its payment to be confirmed. */
+const PENDING_SECONDS = 23 * 3600;
 
 /** A payment that a card was declined for. */
 export class Declined extends Error {}
+
+/** A payment that a card makes once the person who pays confirms it. */
+export class ToConfirm extends Declined {}
 
 /**
  * A Stripe account with what Matchbook uses of it: people pay on its pages, periods end as its clock goes on, and of each change an event
@@ -128,8 +133,12 @@ export class StripeAccount {
     return true;
   }
 
-  /** Changes the price: what the rest of the period costs more is charged at once, or kept as a credit where it costs less. */
-  changePrice(subscription: Subscription, price: Price): void {
+  /**
+   * Changes the price: what the rest of the period costs more is charged at once, or kept as a credit where it costs less. Throws
+   * `ToConfirm` where the card pays only what somebody confirmed.
+   */
+  changePrice(subscription: Subscription, price: Price, isConfirmed = false): void {
+    subscription.pending_update = null;
     const [item] = subscription.items.data;
     const now = this.seconds();
     const isSameInterval = item.price.recurring.interval === price.recurring.interval;
@@ -138,7 +147,7 @@ export class StripeAccount {
     const unused = Math.round(item.price.unit_amount * left);
     const wanted = isSameInterval ? Math.round(price.unit_amount * left) : price.unit_amount;
     const customer = this.customer(subscription.customer);
-    if (wanted > unused) this.#charge(customer, wanted - unused, price);
+    if (wanted > unused) this.#charge(customer, wanted - unused, price, { isConfirmed });
     else customer.credit += unused - wanted;
     item.price = price;
     if (!isSameInterval) {
@@ -148,6 +157,32 @@ export class StripeAccount {
     this.tell('customer.subscription.updated', subscription);
   }
 
+  /** Has a change wait until its payment is confirmed on a page, for 23 hours. */
+  holdPrice(subscription: Subscription, price: Price): void {
+    const id = this.newId('in');
+    subscription.pending_update = { expires_at: this.seconds() + PENDING_SECONDS, price: price.id };
+    subscription.latest_invoice = {
+      ...{ id, object: 'invoice', hosted_invoice_url: `${this.#pages}/invoice/${id}` },
+    };
+    this.tell('customer.subscription.updated', subscription);
+  }
+
+  /** The subscription whose change waits for the payment of an invoice. */
+  heldBy(invoiceId: string): Subscription | undefined {
+    this.settle();
+    return this.state.subscriptions.find(
+      ({ pending_update: waiting, latest_invoice: invoice }) => waiting && invoice?.id === invoiceId,
+    );
+  }
+
+  /** Somebody confirms that payment. */
+  confirmPrice(subscription: Subscription): void {
+    const { pending_update: waiting } = subscription;
+    if (!waiting) throw new Error('Nothing waits to be confirmed.');
+    this.changePrice(subscription, this.price(waiting.price), true);
+    this.tell('invoice.paid', { object: 'invoice', customer: subscription.customer });
+  }
+
   setCancellation(subscription: Subscription, isCanceled: boolean): void {
     subscription.cancel_at_period_end = isCanceled;
     subscription.cancel_at = isCanceled ? subscription.items.data[0].current_period_end : null;
@@ -155,7 +190,9 @@ export class StripeAccount {
   }
 
   end(subscription: Subscription, at = this.seconds()): void {
-    Object.assign(subscription, { status: 'canceled', ended_at: at, cancel_at: null });
+    Object.assign(subscription, {
+      ...{ status: 'canceled', ended_at: at, cancel_at: null, pending_update: null },
+    });
     this.tell('customer.subscription.deleted', subscription);
   }
 
@@ -182,9 +219,14 @@ export class StripeAccount {
     const now = this.seconds();
     for (const session of this.state.checkouts)
       if (session.status === 'open' && session.expires_at <= now) session.status = 'expired';
-    for (const subscription of this.state.subscriptions)
+    for (const subscription of this.state.subscriptions) {
+      if (subscription.pending_update && subscription.pending_update.expires_at <= now) {
+        subscription.pending_update = null;
+        this.tell('customer.subscription.pending_update_expired', subscription);
+      }
       while (subscription.status === 'active' && subscription.items.data[0].current_period_end <= now)
         this.#renew(subscription);
+    }
   }
 
   /** Ends the periods of a customer now, as a test clock of Stripe's would: what is canceled ends, everything else is paid for anew. */
@@ -220,7 +262,7 @@ export class StripeAccount {
     const customer = this.customer(subscription.customer);
     const invoice = { object: 'invoice', customer: customer.id };
     try {
-      this.#charge(customer, subscription.due, price, at);
+      this.#charge(customer, subscription.due, price, { at });
       subscription.due = 0;
       subscription.status = 'active';
       this.tell('invoice.paid', invoice);
@@ -232,9 +274,17 @@ export class StripeAccount {
     this.tell('customer.subscription.updated', subscription);
   }
 
-  #charge(customer: Customer, wanted: number, { currency }: Price, at = this.seconds()): void {
+  #charge(
+    customer: Customer,
+    wanted: number,
+    { currency }: Price,
+    { at = this.seconds(), isConfirmed = false } = {},
+  ): void {
     const amount = Math.max(0, wanted - customer.credit);
-    if (amount > 0 && customer.card !== 'good') throw new Declined('Your card was declined.');
+    if (amount > 0 && customer.card === 'secure' && !isConfirmed)
+      throw new ToConfirm('This payment requires additional user action.');
+    if (amount > 0 && customer.card !== 'good' && customer.card !== 'secure')
+      throw new Declined('Your card was declined.');
     customer.credit -= wanted - amount;
     if (amount === 0) return;
     this.state.charges.push({

@@ -1,5 +1,5 @@
-import { Declined, type StripeAccount } from './stripe-account.ts';
-import type { Price } from './stripe-state.ts';
+import { Declined, ToConfirm, type StripeAccount } from './stripe-account.ts';
+import type { Price, Subscription } from './stripe-state.ts';
 
 /** A request as Stripe's client sends it: a form, in the query or the body. */
 export interface StripeRequest {
@@ -115,6 +115,8 @@ function answer(account: StripeAccount, { method, path, form }: StripeRequest): 
     return { status: 200, body: structuredClone(body) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
+    if (error instanceof ToConfirm)
+      return problem(402, 'card_error', message, 'subscription_payment_intent_requires_action');
     return error instanceof Declined
       ? problem(402, 'card_error', message, 'card_declined')
       : problem(400, 'invalid_request_error', message);
@@ -125,11 +127,23 @@ function updateSubscription(account: StripeAccount, form: URLSearchParams, id: s
   const found = subscription(account, id);
   if (found.status === 'canceled') refuse('A canceled subscription can only update its metadata.');
   const price = form.get('items[0][price]');
-  if (price !== null) account.changePrice(found, account.price(price));
+  if (price !== null) changePrice(account, found, form);
   const cancel = form.get('cancel_at_period_end');
   if (cancel !== null) account.setCancellation(found, cancel === 'true');
   if (form.get('cancel_at') === '') account.setCancellation(found, false);
-  return found;
+  const { latest_invoice: invoice } = found;
+  return { ...found, latest_invoice: form.get('expand[0]') === 'latest_invoice' ? invoice : invoice?.id };
+}
+
+function changePrice(account: StripeAccount, found: Subscription, form: URLSearchParams): void {
+  const price = account.price(text(form, 'items[0][price]'));
+  try {
+    account.changePrice(found, price);
+  } catch (error) {
+    const waits = form.get('payment_behavior') === 'pending_if_incomplete';
+    if (!(error instanceof ToConfirm && waits)) throw error;
+    account.holdPrice(found, price);
+  }
 }
 
 /** With `transfer_lookup_key` the key goes on from the price that had it. */

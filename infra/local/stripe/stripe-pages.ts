@@ -1,6 +1,6 @@
 import { decimalFromMinor } from '../../../shared/money.ts';
 import type { StripeAccount } from './stripe-account.ts';
-import type { CheckoutSession, PortalSession, Price } from './stripe-state.ts';
+import type { CheckoutSession, PortalSession, Price, Subscription } from './stripe-state.ts';
 
 const STYLE = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; --line: color-mix(in srgb, currentColor 18%, transparent); }
@@ -44,6 +44,19 @@ export const securePage = (session: CheckoutSession): string =>
 ${form(`/checkout/${session.id}`, { confirmed: 'Complete authentication', refused: 'Fail authentication' })}`,
   );
 
+/** The page on which the payment of a change is confirmed, and what it shows once nothing waits for it any more. */
+export const invoicePage = (account: StripeAccount, subscription: Subscription | undefined): string => {
+  const waiting = subscription?.pending_update;
+  if (!subscription || !waiting) return page('Invoice', '<h1>There is nothing to pay</h1>');
+  const price = account.price(waiting.price);
+  return page(
+    'Invoice',
+    `<h1>Confirm your change to ${escaped(productOf(account, price))}</h1>
+<p>${priceOf(price)}</p>
+${form(new URL(subscription.latest_invoice?.hosted_invoice_url ?? '').pathname, { confirm: 'Confirm and pay' })}`,
+  );
+};
+
 /** The page with the card, the payments and the cancellation of a customer. */
 export function portalPage(account: StripeAccount, session: PortalSession): string {
   const { subscriptions, charges } = account.state;
@@ -65,6 +78,7 @@ ${rows.join('\n') || '<p>No subscription.</p>'}
 ${form(`/portal/${session.id}`, {
   ...(own.length === 0 ? {} : isCanceled ? { resume: 'Renew plan' } : { cancel: 'Cancel plan' }),
   'card-good': 'Use a card that pays',
+  'card-secure': 'Use a card that asks for 3-D Secure each time',
   'card-declined': 'Use a card that is declined',
   ...(own.length > 0 && { 'end-period': 'Let the period end now' }),
 })}

@@ -6,7 +6,7 @@ import { readBody } from '../http/read-body.ts';
 import { writeAtomically } from '../state/write-atomically.ts';
 import { Declined, StripeAccount } from './stripe-account.ts';
 import { answerStripe } from './stripe-api.ts';
-import { checkoutPage, portalPage, securePage } from './stripe-pages.ts';
+import { checkoutPage, invoicePage, portalPage, securePage } from './stripe-pages.ts';
 import type { CheckoutSession, PortalSession, StripeState } from './stripe-state.ts';
 import { deliverer } from './stripe-webhooks.ts';
 
@@ -104,6 +104,7 @@ function answerPage(
   let shown: string | undefined;
   if (checkout) shown = onCheckout(account, checkout, act);
   if (portal) shown = onPortal(account, portal, act);
+  if (kind === 'invoice' && id !== undefined) shown = onInvoice(account, id, act);
   if (shown?.startsWith('http')) response.writeHead(303, { location: shown }).end();
   else
     response
@@ -129,8 +130,15 @@ function onCheckout(account: StripeAccount, session: CheckoutSession, act: strin
   }
 }
 
+function onInvoice(account: StripeAccount, id: string, act: string): string {
+  const held = account.heldBy(id);
+  if (held && act === 'confirm') account.confirmPrice(held);
+  return invoicePage(account, account.heldBy(id));
+}
+
 function onPortal(account: StripeAccount, session: PortalSession, act: string): string {
   if (act === 'card-good') account.enterCard(session.customer, 'good');
+  if (act === 'card-secure') account.enterCard(session.customer, 'secure');
   if (act === 'card-declined') account.enterCard(session.customer, 'declined');
   if (act === 'end-period') account.endPeriods(session.customer);
   for (const subscription of account.state.subscriptions)

@@ -5,8 +5,8 @@ import type { BillingCurrency, BillingInterval } from '../../../shared/price-boo
  * has them (seconds since 1970, minor units).
  */
 
-/** What a card does: pays, or is declined at once, or at its next payment. `none`: nobody entered one yet. */
-export type Card = 'none' | 'good' | 'declined';
+/** What a card does: pays, pays what the person confirms, or is declined. `none`: nobody entered one yet. */
+export type Card = 'none' | 'good' | 'secure' | 'declined';
 
 export interface Customer {
   readonly id: string;
@@ -77,7 +77,15 @@ export interface Subscription {
   ended_at: number | null;
   /** Of the payment that is overdue. */
   due: number;
+  /** A change whose payment waits to be confirmed. */
+  pending_update?: PendingUpdate | null;
+  latest_invoice?: { readonly id: string; readonly object: 'invoice'; readonly hosted_invoice_url: string };
   items: { readonly object: 'list'; readonly data: [SubscriptionItem] };
+}
+
+interface PendingUpdate {
+  readonly expires_at: number;
+  readonly price: string;
 }
 
 interface SubscriptionItem {

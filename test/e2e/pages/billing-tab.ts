@@ -5,6 +5,7 @@ import { Screen } from './screen.ts';
 /** The plan with its payment, in the settings. */
 export class BillingTab extends Screen {
   readonly plan = this.page.getByRole('region', { name: 'Your plan' });
+  readonly confirmPayment = this.plan.getByRole('link', { name: 'Confirm payment' });
   readonly usage = this.page.getByRole('region', { name: 'This month' });
 
   async open(): Promise<void> {
@@ -23,6 +24,17 @@ export class BillingTab extends Screen {
   /** Opens card, invoices and address. */
   async openDetails(): Promise<HostedPayments> {
     return this.#opened(() => press(this.button('Card, invoices and address')));
+  }
+
+  /** Changes to another plan, once what that costs was read. */
+  async changeTo(plan: string): Promise<void> {
+    await press(this.button(`Change to ${plan}`));
+    await press(this.page.getByRole('alertdialog').getByRole('button', { name: 'Change plan' }));
+  }
+
+  /** Opens the page on which a bank has the payment of a change confirmed. */
+  async openConfirmation(): Promise<HostedPayments> {
+    return this.#opened(() => press(this.confirmPayment));
   }
 
   async #opened(act: () => Promise<void>): Promise<HostedPayments> {

@@ -1,7 +1,9 @@
 import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import type { BoxProps } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { LuExternalLink } from 'react-icons/lu';
 import { planNames } from '../../../../shared/price-book.ts';
-import type { Subscription } from '../../../../shared/model/subscription.ts';
+import type { FailedOrder, Subscription } from '../../../../shared/model/subscription.ts';
 import { portalPage } from '../../../api/subscription.ts';
 import { daysUntil } from '../../../format/days-until.ts';
 import { formatPrice } from '../../../format/format-price.ts';
@@ -31,19 +33,49 @@ export function CurrentPlan({ subscription }: PlanProps) {
         <Terms subscription={subscription} />
       </Text>
       {pending && (
-        <Text role="status" mt="4" fontWeight="550">
+        <Told role="status" fontWeight="550">
           {t(`billing.pending.${pending.kind}`)}
-        </Text>
+        </Told>
       )}
-      {problem && !pending && (
-        <Box role="alert" mt="4" borderInlineStartWidth="3px" borderColor="red.solid" ps="3">
-          <Text fontWeight="550">{t(`billing.failedTitles.${problem.kind}`)}</Text>
-          <Text color="fg.muted">{t(`billing.problems.${problem.code}`)}</Text>
-        </Box>
-      )}
+      {problem && !pending && <FailedOrderNote problem={problem} />}
       <Acts subscription={subscription} />
     </Panel>
   );
+}
+
+/** Why what was asked for did not come about, and what can be done about it. */
+function FailedOrderNote({ problem: { kind, code, confirmOn } }: { problem: FailedOrder }) {
+  const t = useText();
+  const isToConfirm = code === 'to-confirm';
+  return (
+    <Told
+      role="alert"
+      borderInlineStartWidth="3px"
+      borderColor={isToConfirm ? 'ember.solid' : 'red.solid'}
+      ps="3"
+    >
+      <Text fontWeight="550">{t(isToConfirm ? 'billing.toConfirm' : `billing.failedTitles.${kind}`)}</Text>
+      <Text color="fg.muted" maxW="60ch">
+        {t(`billing.problems.${code}`)}
+      </Text>
+      {confirmOn !== undefined && (
+        <Button asChild colorPalette="ember" mt="3">
+          <a href={confirmOn} target="_blank" rel="noopener noreferrer">
+            {t('billing.confirm')} <LuExternalLink aria-hidden="true" />
+          </a>
+        </Button>
+      )}
+    </Told>
+  );
+}
+
+/** Comes into view: most orders are given in the list of plans, further down. */
+function Told(props: BoxProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return <Box ref={box} mt="4" scrollMarginTop="32" {...props} />;
 }
 
 /** The state in a word; a plan that costs nothing has none. */

@@ -98,7 +98,6 @@ export function useRowLooks(columns: RowColumns, isCompact: boolean): SystemStyl
     '& .open': {
       ...truncated,
       ...{ fontWeight: '550', letterSpacing: '-0.005em', textAlign: 'start', cursor: 'button' },
-      scrollMarginBlock: '36',
       _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
       // For a finger the whole row opens its entry; what else can be pressed lies above.
       _after: { lgDown: { content: '""', position: 'absolute', inset: '0' } },

@@ -144,12 +144,7 @@ describe('what is ordered of a subscription', () => {
     const books = await billingBooks();
     await books.subscribe();
     await books.change({ plan: 'business', interval: 'month' });
-    const [order] = books.asked;
-    const { change } = books.cloud;
-    Object.assign(books.cloud, { change: () => Promise.reject(new Error('killed')) });
-    await expect(books.work()).rejects.toThrow('killed');
-    Object.assign(books.cloud, { change });
-    if (order) books.asked.push(order, order);
+    await books.endWorker();
     await books.settle();
     expect(await books.shown()).toMatchObject({ plan: 'business', pending: null, problem: null });
     expect(books.stripe.account.state.charges.map(({ amount }) => amount)).toEqual([800, 1000]);

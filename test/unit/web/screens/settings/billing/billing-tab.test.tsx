@@ -87,12 +87,14 @@ describe('the plan', () => {
 
   it('is ended once that is confirmed, and what was asked for is said until it has come about', async () => {
     const { person } = await openBilling(active);
+    const intoView = vi.spyOn(Element.prototype, 'scrollIntoView');
     const asked = api.on(cancelSubscription, { ...active, pending: { kind: 'cancel' } });
     await person.click(plan().getByRole('button', { name: 'End subscription' }));
     expect(asked).not.toHaveBeenCalled();
     api.on(getSubscription, { ...active, pending: { kind: 'cancel' } });
     await person.click(await confirm('End on 2026-12-15'));
     expect(await plan().findByText('We’re ending your subscription…')).toBeTruthy();
+    expect(intoView.mock.contexts.at(-1)).toBe(plan().getByRole('status'));
     expect(asked).toHaveBeenCalledTimes(1);
     // What is asked for by itself, once Stripe has told.
     api.on(getSubscription, { ...active, cancelAtPeriodEnd: true });
@@ -147,6 +149,19 @@ describe('the plan', () => {
     const told = within(plan().getByRole('alert'));
     expect(told.getByText('Your plan wasn’t changed')).toBeTruthy();
     expect(told.getByText(/^Your card was declined\./)).toBeTruthy();
+  });
+
+  it('leads to the page on which a bank has a payment confirmed, and tells once that was done', async () => {
+    const confirmOn = 'https://pay.example/invoice/1';
+    await openBilling({ ...active, problem: { kind: 'change', code: 'to-confirm', confirmOn } });
+    const told = within(plan().getByRole('alert'));
+    expect(told.getByText('Confirm this payment with your bank')).toBeTruthy();
+    const link = told.getByRole('link', { name: 'Confirm payment' });
+    expect(link.getAttribute('href')).toBe(confirmOn);
+    expect(link.getAttribute('rel')).toContain('noopener');
+    api.on(getSubscription, { ...active, subscribedPlan: 'business', plan: 'business' });
+    await waitFor(() => expect(plan().queryByRole('alert')).toBeNull(), { timeout: 10_000 });
+    expect(plan().getByRole('heading', { name: 'Business', level: 3 })).toBeTruthy();
   });
 
   it.each([
