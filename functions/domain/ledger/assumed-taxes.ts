@@ -11,6 +11,7 @@ import { unsortedCategoryIds } from '../../../shared/unsorted-categories.ts';
 import { taxesIncluded } from '../../../shared/included-tax.ts';
 import type { BookSettings } from '../../../shared/model/organization.ts';
 import type { SalesTaxRegistration } from '../../../shared/model/sales-tax.ts';
+import { isInsurancePayout } from './insurance-payout.ts';
 import { namesForeignMoney } from './names-foreign-money.ts';
 import { claimRules } from '../reports/sales-tax/claim-rules.ts';
 import type { LedgerRow, RowPart } from './ledger-row.ts';
@@ -48,7 +49,7 @@ export interface Line {
 /**
  * Money that comes in for a sale has its tax in it, whether the price included it or had it added. So it is assumed of every sale from the
  * registration on of which neither a document nor a person says its tax, unless the business said that its category has none, a person of
- * its payer's latest sale, or the own invoice that it is linked to. Of a purchase in Canada, another province's tax is told from the business's own, whether it is registered or not. Sales in foreign currencies go abroad: nothing is assumed of them, and of what the bank converted a person says. By a simplified method no tax is worked out of sales at all.
+ * its payer's latest sale, or the own invoice that it is linked to. Of a purchase in Canada, another province's tax is told from the business's own, whether it is registered or not. Sales in foreign currencies go abroad: nothing is assumed of them, and of what the bank converted, or an insurer paid for a claim, a person says. By a simplified method no tax is worked out of sales at all.
  */
 export function assumedTaxes(books: TaxedBooks): AssumedTaxes {
   const { salesTax, currency, region } = books;
@@ -66,6 +67,8 @@ export function assumedTaxes(books: TaxedBooks): AssumedTaxes {
     };
   const treatmentOf = saleTreatment(books, salesTax);
   const ratesOn = (date: string) => standardTaxes(country, region, { currency, date });
+  // What an insurer pays for a damage is a taxed sale in New Zealand (GST Act, s 5(13)).
+  const mayBeNoSale = (row: LedgerRow) => country !== 'New Zealand' && isInsurancePayout(row);
   const isOpen = (row: LedgerRow) =>
     row.kind !== 'transfer' &&
     row.date >= salesTax.since &&
@@ -78,7 +81,7 @@ export function assumedTaxes(books: TaxedBooks): AssumedTaxes {
       const bare = placed(withoutAssumed(row));
       if (!isOpen(bare)) return sameOr(row, bare);
       const rates = ratesOn(bare.date);
-      if (namesForeignMoney(bare)) return sameOr(row, bare);
+      if (namesForeignMoney(bare) || mayBeNoSale(bare)) return sameOr(row, bare);
       const taxesOf = (line: Line) => (treatmentOf(line) === 'taxed' ? taxesIn(line, rates) : []);
       return sameOr(row, withTaxesOfLines(bare, taxesOf, rates));
     },

@@ -8,6 +8,8 @@ import type { BookSettings } from '../../../../shared/model/organization.ts';
 import type { Purpose } from '../../../../shared/countries/purpose.ts';
 import type { SalesTaxKind } from '../../../../shared/sales-tax-kinds.ts';
 import { reverseRate } from '../../../../shared/countries/reverse-charge.ts';
+import { isInsurancePayout } from '../../ledger/insurance-payout.ts';
+import type { LedgerRow } from '../../ledger/ledger-row.ts';
 import { claimedPercent } from '../../../../shared/countries/sales-tax-rules.ts';
 
 /** What some books' categories mean for their sales tax; categories by the ids that stand. */
@@ -24,6 +26,8 @@ export interface ClaimRules {
    * Zealand's return has no such sale at all (Inland Revenue, IR375), elsewhere it is one of those without tax.
    */
   readonly exemptSale: (categoryId: string) => 'apart' | 'left-out' | undefined;
+  /** Whether money in was said to have no tax because it is no sale at all: what an insurer paid for a damage is on no country's return but New Zealand's. */
+  readonly isNoSale: (row: LedgerRow) => boolean;
   /** What is owed on a service from abroad that was paid on a day, in percent of its price. */
   readonly reverseRate: (date: string) => number;
   /** Whether what was paid of a tax is this business's to claim: the QST is only where it is of Québec. */
@@ -56,6 +60,8 @@ export function claimRules(
   return {
     purposeOf,
     isOfBusiness: (id) => !apart.has(id),
+    isNoSale: (row) =>
+      country !== 'New Zealand' && row.taxesSaid === true && !row.taxes && isInsurancePayout(row),
     reverseRate: (date) => reverseRate(books, date),
     isOwnTax: (kind) => kind !== 'QST' || (country === 'Canada' && books.region === 'QC'),
     exemptSale: (id) => (exempt.has(id) ? EXEMPT_SALES[country] : undefined),

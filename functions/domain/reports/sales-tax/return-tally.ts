@@ -213,7 +213,7 @@ const claimOf = ({ side, categoryId, taxes }: FiledLine, { percentOf }: ClaimRul
 export function filedLines(row: LedgerRow, books: FilingBooks): FiledLine[] {
   const { currency } = books;
   const isHome = row.currency === currency;
-  if (!isHome && row.worth?.currency !== currency) return [];
+  if ((!isHome && row.worth?.currency !== currency) || books.isNoSale(row)) return [];
   const filed = taxedLines(row).flatMap((line) => filedLine(line, isHome, books) ?? []);
   if (!row.reverseCharge) return filed;
   const rate = books.reverseRate(row.date);

@@ -184,6 +184,30 @@ describe('the tax that is assumed of a sale', () => {
     },
   );
 
+  it.each([
+    ['Australia', 'AUD', 'Direct Credit 301500 ALLIANZ AUST CLAIM 7719023'],
+    ['Canada', 'CAD', 'INTACT INSURANCE CLAIM PAYMENT'],
+    ['UK', 'GBP', 'AVIVA CLAIMS 88120'],
+    ['Ireland', 'EUR', 'FBD INSURANCE PLC SETTLEMENT'],
+  ] as const)(
+    'waits where an insurer paid for a claim, which may be no sale: %s',
+    (country, currency, description) => {
+      const of = books({}, { country, region: country === 'Canada' ? 'ON' : null, currency });
+      const claim = sale({ description, currency, categoryId: 'other-income' });
+      expect(assumedTaxes(of).assumed(claim)).toEqual(claim);
+      expect(assumedTaxes(of).undecided(claim)).toBeGreaterThan(0);
+    },
+  );
+
+  it.each([
+    ['New Zealand, whose law makes it a sale', 'New Zealand', 'NZD', 'TOWER INSURANCE CLAIM 2212'],
+    ['a practice whose patients are insured', 'Australia', 'AUD', 'MEDIBANK HEALTH INSURANCE CLAIM 3301'],
+    ['an insurer who buys something', 'Australia', 'AUD', 'ALLIANZ AUST INV 1021'],
+  ] as const)('is in what an insurer pays %s', (_, country, currency, description) => {
+    const of = books({}, { country, region: null, currency });
+    expect(assumedTaxes(of).assumed(sale({ description, currency })).taxesAssumed).toBe(true);
+  });
+
   it('is nothing while a registered business was not asked: its sales wait to be decided', () => {
     const { sales: _unasked, ...before } = registered;
     const unasked = { ...books(), salesTax: before };

@@ -46,6 +46,28 @@ describe('exempt sales', () => {
   });
 });
 
+describe('what an insurer paid for a damage', () => {
+  const salesIn = (country: 'Australia' | 'New Zealand', change: object) => {
+    const rules = claimRules({ country, profession: 'general', categories: [] });
+    const currency = country === 'Australia' ? ('AUD' as const) : ('NZD' as const);
+    const tally = new ReturnTally({ currency, standingCategory: (id) => id, ...rules });
+    const facts = { kind: 'income', categoryId: 'other-income', amount: 2450_00, currency } as const;
+    tally.add(rowWith({ ...facts, description: 'VERO INSURANCE CLAIM 7719', ...change }));
+    return tally.sums().sales;
+  };
+
+  it('is on no return once a person says that there is no tax in it, but on New Zealand’s', () => {
+    expect(salesIn('Australia', {})).toBe(2450_00);
+    expect(salesIn('Australia', { taxesSaid: true })).toBe(0);
+    expect(salesIn('New Zealand', { taxesSaid: true })).toBe(2450_00);
+  });
+
+  it('is a sale where a person says which tax it has', () => {
+    const taxes = [{ kind: 'GST' as const, rate: 10, amount: 222_73 }];
+    expect(salesIn('Australia', { taxes, taxesSaid: true })).toBe(2450_00);
+  });
+});
+
 describe('the QST of a purchase', () => {
   const taxes = [
     { kind: 'GST', rate: 5, amount: 25_00 },
