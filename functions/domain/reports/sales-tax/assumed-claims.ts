@@ -12,6 +12,8 @@ import { taxesIn, taxIn, withTaxesOfLines } from '../../ledger/assumed-taxes.ts'
 import type { Line, TaxedBooks } from '../../ledger/assumed-taxes.ts';
 import type { LedgerRow } from '../../ledger/ledger-row.ts';
 import { claimRules } from './claim-rules.ts';
+import { placeBought } from './place-bought.ts';
+import { sellsFood } from './sells-food.ts';
 import { isSoldFromAbroad } from './sold-from-abroad.ts';
 
 /** What is nearly always sold with tax at the usual rate, wherever a business is. */
@@ -31,12 +33,12 @@ const TAXED: readonly Purpose[] = [
 
 /**
  * What is taxed so as well: rents, journeys and heating where they are neither exempt nor at rates of their own; what keeps a vehicle going but
- * for Ireland, where no VAT on petrol is claimed (VATCA, s 60); meals but for the United Kingdom, where cold food has none. Software is mostly
+ * for Ireland, where no VAT on petrol is claimed (VATCA, s 60); meals where cold food is taxed as well and nobody tips: a Canadian card's total has a tip in it mostly, on which there is no tax, and only the receipt tells. Software is mostly
  * sold from abroad, to whoever has a number without tax, and what is charged there all the same nobody claims in Canada (simplified GST/HST): only
  * an invoice tells.
  */
 const TAXED_IN: Readonly<Partial<Record<Country, readonly Purpose[]>>> = {
-  Canada: ['meals', 'rent', 'travel', 'utilities', 'vehicle'],
+  Canada: ['rent', 'travel', 'utilities', 'vehicle'],
   UK: ['vehicle'],
   Australia: ['meals', 'rent', 'travel', 'utilities', 'vehicle'],
   'New Zealand': ['meals', 'rent', 'travel', 'utilities', 'vehicle'],
@@ -53,11 +55,18 @@ const UNTAXED_TEXTS: Readonly<Partial<Record<Country, RegExp>>> = {
     /\b(rego|(vehicle|car|truck|trailer|driver'?s?) (registration|licen[cs]e)|vicroads|(?<=^|bpay )(service (nsw|sa|tasmania)|transport (wa|sa|nsw))|transport for nsw|(department|dept) of transport|tmr|access canberra|(parking|speeding|traffic) fines?|fines? (victoria|enforcement)|infringements?)\b/,
 };
 
+/** What shops stock up on, besides what they cook: of these purposes food has no tax, or not all of it, in the countries below. */
+const MAY_BE_FOOD: readonly (Purpose | undefined)[] = ['materials', 'office', 'supplies'];
+/** Where what people eat at home is sold without tax (zero-rated, GST-free); New Zealand taxes it. */
+const FOOD_UNTAXED: readonly Country[] = ['Canada', 'UK', 'Ireland', 'Australia'];
+
 /** What of some books' purchases is usually bought with tax, and at which rates. */
 interface UsualTaxes {
   readonly isOpen: (row: LedgerRow) => boolean;
-  readonly isTaxed: (line: Pick<Line, 'kind' | 'categoryId'>) => boolean;
-  readonly ratesOn: (date: string) => readonly RatedTax[];
+  /** Of a line of such a row; `description`: the row's. */
+  readonly isTaxed: (line: Pick<Line, 'kind' | 'categoryId'>, description: string) => boolean;
+  /** On its day, where it was bought. */
+  readonly ratesOf: (row: Pick<LedgerRow, 'date' | 'description'>) => readonly RatedTax[];
 }
 
 /** Undefined where nothing is worked out: without a registration, or by a simplified method. */
@@ -65,7 +74,7 @@ function usualTaxes(books: TaxedBooks): UsualTaxes | undefined {
   const { salesTax, currency, region, profession } = books;
   if (salesTax?.method !== 'normal') return undefined;
   const { country } = templateFor(books.country, profession);
-  const { sideOf, purposeOf } = claimRules(books);
+  const { sideOf, purposeOf, isOwnTax } = claimRules(books);
   const standing = standingIn(books.categories);
   const taxed: ReadonlySet<Purpose | undefined> = new Set([...TAXED, ...(TAXED_IN[country] ?? [])]);
   const untaxed = UNTAXED_TEXTS[country];
@@ -83,12 +92,20 @@ function usualTaxes(books: TaxedBooks): UsualTaxes | undefined {
       !row.taxFreeByInvoice &&
       untaxed?.test(foldText(row.description)) !== true &&
       !isSoldFromAbroad(row.description),
-    isTaxed: ({ kind, categoryId }) => {
+    isTaxed: ({ kind, categoryId }, description) => {
       const id = standing(categoryId);
       const isBought = kind !== 'transfer' && sideOf(id, kind) === 'expense';
-      return isBought && taxed.has(purposeOf(id)) && !uncounted.has(id);
+      if (!isBought || !taxed.has(purposeOf(id)) || uncounted.has(id)) return false;
+      const mayBeFood = FOOD_UNTAXED.includes(country) && MAY_BE_FOOD.includes(purposeOf(id));
+      return !mayBeFood || !sellsFood(description);
     },
-    ratesOn: (date) => standardTaxes(country, region, { currency, date }),
+    ratesOf: ({ date, description }) => {
+      const place = placeBought(description, country);
+      if (place?.isAbroad) return [];
+      const own = standardTaxes(country, region, { currency, date });
+      if (!place || place.region === region || own.length === 0) return own;
+      return standardTaxes(country, place.region, { currency, date }).filter(({ kind }) => isOwnTax(kind));
+    },
   };
 }
 
@@ -103,9 +120,10 @@ export function assumedClaims(books: TaxedBooks): (row: LedgerRow) => number {
   const standing = standingIn(books.categories);
   return (row) => {
     if (!usual.isOpen(row)) return 0;
-    const rates = usual.ratesOn(row.date);
+    const rates = usual.ratesOf(row);
     return entryLines(row).reduce((sum, { kind, categoryId, amount, tax, isPersonal }) => {
-      if (isPersonal || tax !== undefined || !usual.isTaxed({ kind, categoryId })) return sum;
+      if (isPersonal || tax !== undefined || !usual.isTaxed({ kind, categoryId }, row.description))
+        return sum;
       const claimed = shareOf(taxIn({ amount }, rates), percentOf(standing(categoryId)), 100);
       return sum - Math.sign(amount) * claimed;
     }, 0);
@@ -118,8 +136,8 @@ export function withUsualTax(books: TaxedBooks): (row: LedgerRow) => LedgerRow {
   const claimOf = assumedClaims(books);
   return (row) => {
     if (!usual || claimOf(row) === 0) return row;
-    const rates = usual.ratesOn(row.date);
-    const taxesOf = (line: Line) => (usual.isTaxed(line) ? taxesIn(line, rates) : []);
+    const rates = usual.ratesOf(row);
+    const taxesOf = (line: Line) => (usual.isTaxed(line, row.description) ? taxesIn(line, rates) : []);
     const { taxesAssumed: _assumed, parts, ...taxed } = withTaxesOfLines(row, taxesOf, rates);
     const said = parts?.map(({ taxAssumed: _taxAssumed, ...part }) => part);
     return { ...taxed, ...(said ? { parts: said } : {}), taxesSaid: true };

@@ -36,6 +36,55 @@ describe('assumedClaims', () => {
     );
   });
 
+  it('assumes none of what a food shop sells to stock up on, but in New Zealand', () => {
+    const shops = [
+      'BROWNES DAIRY DD95053',
+      'ALDI STORES - PRAHRAN VIC',
+      'FIVE SENSES COFFEE INV8811',
+      'WOOLWORTHS 3164',
+    ];
+    for (const description of shops) {
+      const bought = { categoryId: 'goods-for-resale', description };
+      expect(claimed('Australia', 'AUD', null, bought), description).toBe(0);
+      expect(claimed('New Zealand', 'NZD', null, bought), description).toBe(1604);
+    }
+    const others = ['BIOPAK PTY LTD', 'COFFEE MACHINE REPAIRS', 'FOOD SERVICE EQUIPMENT PTY'];
+    for (const description of others)
+      expect(claimed('Australia', 'AUD', null, { categoryId: 'goods-for-resale', description })).toBe(1118);
+  });
+
+  it('assumes it of fuel and of a meal whatever the shop is called', () => {
+    const fuel = { categoryId: 'motor-vehicle', description: 'TESCO PFS 3301' };
+    expect(claimed('UK', 'GBP', null, fuel)).toBe(2050);
+    expect(claimed('Australia', 'AUD', null, { categoryId: 'meals', description: 'CAFE BREAD' })).toBe(1118);
+  });
+
+  it('assumes none of a Canadian meal, whose total has a tip in it mostly', () => {
+    expect(claimed('Canada', 'CAD', 'ON', { categoryId: 'food' })).toBe(0);
+  });
+
+  it.each([
+    ['Canada', 'CAD', 'MARRIOTT SAN FRANCISCO CA'],
+    ['Canada', 'CAD', 'HILTON MIDTOWN NEW YORK NY'],
+    ['Canada', 'CAD', 'NOVOTEL PARIS FRA'],
+    ['Australia', 'AUD', 'HILTON AUCKLAND NZL Card xx7719 Value Date: 12/03/2025'],
+    ['New Zealand', 'NZD', 'IBIS SYDNEY AUS'],
+  ] as const)('assumes none in %s of what was bought abroad', (country, currency, description) => {
+    const region = country === 'Canada' ? 'ON' : null;
+    expect(claimed(country, currency, region, { categoryId: 'travel', description })).toBe(0);
+  });
+
+  it.each([
+    ['HOTEL BONAVENTURE MONTREAL', 'ON', 586],
+    ['FAIRMONT EMPRESS VICTORIA BC', 'ON', 586],
+    ['HOTEL HALIFAX NS CAN', 'ON', 1604],
+    ['DELTA HOTELS TORONTO', 'ON', 1415],
+    ['DELTA HOTELS TORONTO ON CA', 'QC', 1415],
+    ['HOTEL WITHOUT A PLACE', 'ON', 1415],
+  ] as const)('is at the rate of the province where it was bought: %s', (description, region, amount) => {
+    expect(claimed('Canada', 'CAD', region, { categoryId: 'travel', description })).toBe(amount);
+  });
+
   it('assumes none where the supplier’s invoice says that there is none', () => {
     const phone = { categoryId: 'phone-and-internet' };
     expect(claimed('Ireland', 'EUR', null, { ...phone, taxFreeByInvoice: true })).toBe(0);
@@ -52,7 +101,6 @@ describe('assumedClaims', () => {
       ['New Zealand', 'NZD'],
     ] as const)
       expect(claimed(country, currency, null, { categoryId: 'food' })).toBe(0);
-    expect(claimed('Canada', 'CAD', 'ON', { categoryId: 'food' })).toBe(708);
   });
 
   it('assumes none of what the bank’s text says has none in the United Kingdom', () => {
