@@ -41,7 +41,7 @@ export function EmptyState({ icon, title, description, children }: EmptyStatePro
         {title}
       </Heading>
       {description !== undefined && (
-        <Text color="fg.muted" maxW="42ch" mt="1">
+        <Text color="fg.muted" maxW="42ch" mt="1" textWrap="balance">
           {description}
         </Text>
       )}

@@ -1,7 +1,14 @@
 import { defineConfig, defineSlotRecipe, mergeConfigs } from '@chakra-ui/react';
-import { checkboxAnatomy, dialogAnatomy, tableAnatomy, tabsAnatomy } from '@chakra-ui/react/anatomy';
+import {
+  checkboxAnatomy,
+  comboboxAnatomy,
+  dialogAnatomy,
+  radioGroupAnatomy,
+  tableAnatomy,
+  tabsAnatomy,
+} from '@chakra-ui/react/anatomy';
 import * as chakra from '@chakra-ui/react/theme';
-import { ownInput } from './own-looks.ts';
+import { control, ownInput } from './own-looks.ts';
 import { scrollShade } from './scroll-shade.ts';
 import { system } from './system.ts';
 
@@ -53,6 +60,18 @@ const ownCheckbox = defineSlotRecipe({
   },
 });
 
+/** One of several is an edge that can be seen too, whether it is a circle or a list that is searched. */
+const ownRadioGroup = defineSlotRecipe({
+  slots: radioGroupAnatomy.keys(),
+  variants: { variant: { solid: { itemControl: { bg: 'bg.panel', borderColor: 'border.control' } } } },
+});
+
+const ownCombobox = defineSlotRecipe({
+  slots: comboboxAnatomy.keys(),
+  base: { trigger: { color: 'fg.muted' } },
+  variants: { variant: { outline: { input: control } } },
+});
+
 const ownDialog = defineSlotRecipe({
   // All of them, in the anatomy's own order: slots are merged by position, and a shorter list loses the rest.
   slots: dialogAnatomy.keys(),
@@ -85,7 +104,14 @@ const ownTabs = defineSlotRecipe({
 const ownLooks = defineConfig({
   theme: {
     recipes: { textarea: ownInput },
-    slotRecipes: { checkbox: ownCheckbox, dialog: ownDialog, table: ownTable, tabs: ownTabs },
+    slotRecipes: {
+      checkbox: ownCheckbox,
+      combobox: ownCombobox,
+      dialog: ownDialog,
+      radioGroup: ownRadioGroup,
+      table: ownTable,
+      tabs: ownTabs,
+    },
   },
 });
 

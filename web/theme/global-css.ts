@@ -22,6 +22,8 @@ export const globalCss = defineGlobalStyles({
   '#root:has(> #content) > :not(#content), body:has(#content) > :not(#root)': {
     '@media print': { display: 'none !important' },
   },
+  // No paragraph ends with one word alone on its line.
+  p: { textWrap: 'pretty' },
   '*, *::before, *::after': { borderColor: 'border' },
   '*::placeholder': { color: 'fg.subtle', opacity: '1' },
   '*::selection': { bg: 'ember.muted', color: 'fg' },

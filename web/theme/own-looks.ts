@@ -4,7 +4,8 @@ import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
 const forFingers = { '@media (pointer: coarse)': { minH: '11', minW: '11' } } as const;
 const typedByThumb = { '@media (pointer: coarse)': { minH: '11', fontSize: 'md' } } as const;
 
-const control = {
+/** The look of whatever is written in or chosen from. */
+export const control = {
   bg: 'bg.panel',
   borderWidth: '1px',
   borderColor: 'border.control',
