@@ -9,29 +9,38 @@ export interface KnownOrder {
   settled: DateOrder | undefined;
   /** What is taken where nothing settles it. */
   guess: DateOrder;
+  /** Whether three times two figures begin with the year, where they may. */
+  isYearFirst: boolean;
   /** The day the document was handed in. */
   latest: CivilDate | undefined;
 }
 
 /** Countries that write the year first, where it has two figures too: 26-10-19. */
 const YEAR_FIRST = ['SEK', 'JPY', 'CNY', 'KRW', 'TWD', 'HUF'];
-/** Canada writes both orders; a bare dollar says little. */
+/** Canada writes both orders, its tills mostly the month first; what its businesses prefer on the screen says nothing of their shops'. */
 const NO_ORDER = ['CAD'];
 const CURRENCY_SURE = 0.7;
 
-/** The order that a document's country writes, known by its currency; else the organisation's own. */
+/**
+ * The order that a document's country writes, known by its currency; else the organisation's own, which settles nothing where the country
+ * writes both. Who writes the year first says nothing of day and month in papers that write it last.
+ */
 export function knownOrder(
   currency: TextField | null,
   own: { dateOrder?: DateOrder; uploadedOn?: CivilDate },
 ): KnownOrder {
-  const isSure =
-    currency !== null && currency.confidence >= CURRENCY_SURE && !NO_ORDER.includes(currency.value);
-  const guess = orderOf(currency?.value);
-  return { settled: isSure ? guess : own.dateOrder, guess, latest: own.uploadedOn };
+  const isOfBoth = currency !== null && NO_ORDER.includes(currency.value);
+  const isSure = currency !== null && currency.confidence >= CURRENCY_SURE && !isOfBoth;
+  const ofCountry = orderOf(currency?.value);
+  const preferred = own.dateOrder === 'ymd' ? undefined : own.dateOrder;
+  const isYearFirst = (isSure ? ofCountry : (own.dateOrder ?? ofCountry)) === 'ymd';
+  const known = { isYearFirst, latest: own.uploadedOn };
+  if (isOfBoth) return { ...known, settled: undefined, guess: preferred ?? ofCountry };
+  return { ...known, settled: isSure ? ofCountry : preferred, guess: ofCountry };
 }
 
 function orderOf(currency: string | undefined): DateOrder {
-  if (currency === 'USD') return 'mdy';
+  if (currency === 'USD' || currency === 'CAD') return 'mdy';
   return currency !== undefined && YEAR_FIRST.includes(currency) ? 'ymd' : 'dmy';
 }
 
@@ -54,6 +63,22 @@ export function provenOrder(
     const possible = (['dmy', 'mdy'] as const).filter(isPossible);
     return figures.length > 0 && possible.length === 1 ? possible[0] : undefined;
   }
+}
+
+/** The order in which a document was issued shortest before it was handed in: most are handed in soon. Likely, and no more. */
+export function timelyOrder(
+  all: readonly DateCandidate[],
+  latest: CivilDate | undefined,
+): DateOrder | undefined {
+  if (latest === undefined) return undefined;
+  const [dmy, mdy] = (['dmy', 'mdy'] as const).map((order) =>
+    issued(all, order)
+      .filter((day) => day <= latest)
+      .toSorted()
+      .at(-1),
+  );
+  if (dmy === mdy) return undefined;
+  return (dmy ?? '') > (mdy ?? '') ? 'dmy' : 'mdy';
 }
 
 function isInTurn(all: readonly DateCandidate[], order: DateOrder): boolean {

@@ -3,7 +3,7 @@ import type { TextField } from '../../../../shared/model/document.ts';
 import type { DateOrder } from '../../../../shared/model/statement.ts';
 import { confidenceOf, likelihoods } from '../evidence/choice.ts';
 import { dateCandidates, type DateCandidate } from './date-cues.ts';
-import { isDue, provenOrder, type KnownOrder } from './date-order.ts';
+import { isDue, provenOrder, timelyOrder, type KnownOrder } from './date-order.ts';
 import { stretch, type TextLine } from '../../text/text-line.ts';
 import { calibration, weights } from '../evidence/weights.ts';
 
@@ -105,13 +105,17 @@ function dayElsewhere({ line, to }: DateCandidate, sentOn: string | undefined): 
 const OF_OTHERS = ['otherDay', 'departure', 'orderDay', 'period', 'edition', 'law', 'ranged'];
 const isOfAnother = ({ cues }: DateCandidate): boolean => OF_OTHERS.some((cue) => cues[cue] === 1);
 
-/** The order that the dates prove. One that only the day of coming speaks for settles nothing where the country writes another. */
+/**
+ * The order that the dates prove. One that only the day of coming speaks for settles nothing where the country writes another; with
+ * nothing else known, the day shortly before it is taken.
+ */
 function orderFor(candidates: readonly DateCandidate[], known: KnownOrder): Order {
   const proven = provenOrder(candidates, undefined);
   const timely = proven ?? provenOrder(candidates, known.latest);
   const settled = timely ?? known.settled;
   const isContradicted = proven === undefined && known.settled !== undefined && settled !== known.settled;
-  return { order: settled ?? known.guess, isSettled: settled !== undefined && !isContradicted };
+  const order = settled ?? timelyOrder(candidates, known.latest) ?? known.guess;
+  return { order, isSettled: settled !== undefined && !isContradicted };
 }
 
 /** Of several days to pay by, instalments say, the next after the day of issue; else the first printed. */
@@ -138,10 +142,10 @@ const YOUNG_YEARS = 1;
  * Three times two figures with the year first: where the document's country writes so, or where only that is a day of late and any other
  * reading lies years back. Then it is but likely.
  */
-function withYearFirst(date: DateCandidate, { guess, settled, latest }: KnownOrder): DateCandidate {
+function withYearFirst(date: DateCandidate, { isYearFirst, latest }: KnownOrder): DateCandidate {
   const { dmy, mdy, ymd } = date.readings;
   if (ymd === undefined || dmy === mdy) return date;
-  if ((settled ?? guess) === 'ymd') return { ...date, readings: { dmy: ymd, mdy: ymd, ymd } };
+  if (isYearFirst) return { ...date, readings: { dmy: ymd, mdy: ymd, ymd } };
   if (latest === undefined) return date;
   const before = (years: number) => `${Number(latest.slice(0, 4)) - years}${latest.slice(4)}`;
   const isYoung = ymd <= latest && ymd > before(YOUNG_YEARS);

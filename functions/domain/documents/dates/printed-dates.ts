@@ -33,7 +33,7 @@ const DAY_NAME = new RegExp(
   'giu',
 );
 const NAME_DAY = new RegExp(
-  String.raw`(?<!\p{L})${MONTH}\.?\s*(\d{1,2})(?:st|nd|rd|th)?(?:\s*,?\s+|(?=20\d\d)|\s?['’](?=\d\d(?!\d))|,(?=20\d\d)|\s?\/\s?(?=\d))${YEAR}`,
+  String.raw`(?<!\p{L})${MONTH}\.?\s*(\d{1,2})(?:st|nd|rd|th)?(?:\s*,?\s+|(?=20\d\d)|\s,(?=20\d\d)|\s?['’](?=\d\d(?!\d))|,(?=20\d\d)|\s?\/\s?(?=\d))${YEAR}`,
   'giu',
 );
 

@@ -18,15 +18,27 @@ describe('figures that could be two days', () => {
     expect(dateOf(dollars, { dateOrder: 'dmy' })).toEqual({ day: '2026-03-04', isSure: true });
   });
 
-  it('are settled by the organisation where the country writes both', () => {
-    const canadian = shop(
-      'Toronto, Ontario M5V 2T6',
-      'Receipt date: 03/04/2026',
-      'HST   0.52',
-      'TOTAL   $4.52',
-    );
-    expect(dateOf(canadian, { dateOrder: 'mdy' }).day).toBe('2026-03-04');
-    expect(dateOf(canadian, { dateOrder: 'dmy' }).day).toBe('2026-04-03');
+  const canadian = shop(
+    'Toronto, Ontario M5V 2T6',
+    'Receipt date: 03/04/2026',
+    'HST   0.52',
+    'TOTAL   $4.52',
+  );
+
+  it('are guessed by what the organisation prefers where the country writes both, and never sure', () => {
+    expect(dateOf(canadian, { dateOrder: 'mdy' })).toEqual({ day: '2026-03-04', isSure: false });
+    expect(dateOf(canadian, { dateOrder: 'dmy' })).toEqual({ day: '2026-04-03', isSure: false });
+  });
+
+  it('are not settled by who prefers the year first', () => {
+    expect(dateOf(canadian, { dateOrder: 'ymd' })).toEqual({ day: '2026-03-04', isSure: false });
+    const plain = shop('Receipt date: 03/04/2026', 'TOTAL   4.52');
+    expect(dateOf(plain, { dateOrder: 'ymd' }).isSure).toBe(false);
+  });
+
+  it('are taken for the day shortly before the upload where nothing else speaks for one', () => {
+    expect(dateOf(canadian, { uploadedOn: '2026-04-05' })).toEqual({ day: '2026-04-03', isSure: false });
+    expect(dateOf(canadian, { uploadedOn: '2026-03-05' })).toEqual({ day: '2026-03-04', isSure: true });
   });
 
   it('are not settled by the end of a period that is yet to come', () => {
