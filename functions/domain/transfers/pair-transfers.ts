@@ -1,4 +1,6 @@
-import { daysBetween, type CivilDate } from '../../../shared/civil-date.ts';
+import { addDays, daysBetween, type CivilDate } from '../../../shared/civil-date.ts';
+import { exchanged } from '../../../shared/exchange.ts';
+import type { StatedRate } from '../../../shared/model/worth.ts';
 import type { PairReason } from '../../../shared/text/en/pairs.ts';
 import { namesCurrency } from '../text/named-currency.ts';
 import { isSameMoney } from './same-money.ts';
@@ -13,6 +15,8 @@ export interface TransferRow {
   readonly currency: string;
   /** Whether the account is a card or a loan, onto which little but payments comes. */
   readonly isOwed?: boolean;
+  /** The rate at which its own statement says that it was exchanged, and into which currency. */
+  readonly statedRate?: StatedRate | undefined;
   /** The payment service that keeps the account, as the texts of others name it; left out for a bank's. */
   readonly keptBy?: RegExp | undefined;
 }
@@ -46,6 +50,8 @@ export interface TransferPair {
 const DAYS_MAX = 5;
 /** One bank may book what arrived on the day before another books that it left; earlier is another transfer. */
 const DAYS_EARLY = 1;
+/** How many days later one side may be than the other. */
+const DAYS = Array.from({ length: DAYS_MAX + DAYS_EARLY + 1 }, (_, at) => at - DAYS_EARLY);
 const TRANSFER_WORDS =
   /transf|\bvirement\b(?! (sepa|instantan|re[cç]u|[ée]mis))|[eé]pargne|\bxfer\b|\btrf\b|\btfr\b|autopay|thank you|savings|to a\/c|from a\/c|internal|card \d{4}|credit card|top(ped)?.?up|\bfx\b|general withdrawal|(added|moved) \w+ (to|from) \w+ (account|balance)/i;
 /** Suppliers and clients are paid too: on the account of a card or a loan alone these words are clear. */
@@ -64,12 +70,14 @@ interface Candidate {
   readonly into: TransferRow;
   readonly days: number;
   readonly words: number;
+  /** Whether the statement of one side says what the other's amount is. */
+  readonly isStated: boolean;
 }
 
 /**
  * Pairs the two sides of transfers between own accounts and of card payments: the same money out of one account and into
  * another, the same day or up to five days later. Where both sides speak of it, it may have arrived a day before another bank booked that it left;
- * where each names the other's currency, it may be exchanged at about the year's rate. Nearest days and the clearest words
+ * where each names the other's currency, it may be exchanged at about the year's rate, and where a statement says what it was exchanged into, it is just that. Nearest days and the clearest words
  * first; where another row would do as well, or speaks more clearly, the pair is not sure. Without a word of a transfer on either side two equal amounts
  * are two purchases, not a transfer. Nor is what the texts speak against (`mayBe`). The order of the rows does not matter.
  */
@@ -88,7 +96,7 @@ export function pairTransfers<Row extends TransferRow>(
     const isRivalled = others.some(
       (other) =>
         other !== candidate &&
-        (isAsGood(other, candidate) || other.words > candidate.words) &&
+        (isAsGood(other, candidate) || (other.words > candidate.words && !candidate.isStated)) &&
         !used.has(other.out.id) &&
         !used.has(other.into.id),
     );
@@ -112,15 +120,20 @@ function candidatesOf<Row extends TransferRow>(
 ): Candidate[] {
   const arrived = rows.filter(({ amount }) => amount > 0);
   const arrivals = Map.groupBy(arrived, ({ amount, currency }) => `${currency}${amount}`);
-  const byCurrency = Map.groupBy(arrived, ({ currency }) => currency);
+  const currencies = new Set(arrived.map(({ currency }) => currency));
+  const byDay = Map.groupBy(arrived, ({ currency, date }) => `${currency}${date}`);
   return rows.flatMap((out) => {
     if (out.amount >= 0) return [];
     const same = arrivals.get(`${out.currency}${-out.amount}`) ?? [];
-    const abroad = [...byCurrency].flatMap(([currency, into]) =>
-      namesCurrency(out.description, currency) && currency !== out.currency
-        ? into.filter((row) => isExchange(out, row))
-        : [],
-    );
+    const days =
+      currencies.size > 1 || !currencies.has(out.currency) ? DAYS.map((days) => addDays(out.date, days)) : [];
+    const abroad = [...currencies].flatMap((currency) => {
+      if (currency === out.currency) return [];
+      const isNamed = namesCurrency(out.description, currency);
+      return days
+        .flatMap((day) => byDay.get(`${currency}${day}`) ?? [])
+        .filter((row) => isStatedExchange(out, row) || (isNamed && isExchange(out, row)));
+    });
     return [...same, ...abroad].flatMap((into) => candidateOf(out, into, isPossible));
   });
 }
@@ -129,17 +142,39 @@ function candidatesOf<Row extends TransferRow>(
 const isExchange = (out: TransferRow, into: TransferRow): boolean =>
   namesCurrency(into.description, out.currency) && isSameMoney(out, into);
 
+/**
+ * Whether a statement's own rate makes the one amount the other: to the cent, but for what is lost where the rate is printed with few decimals. A
+ * service that exchanged the money states it; a bank that only tells what its currency was worth that day mostly takes a rate of its own.
+ */
+function isStatedExchange(out: TransferRow, into: TransferRow): boolean {
+  const isAt = (from: TransferRow, to: TransferRow): boolean => {
+    if (from.statedRate?.currency !== to.currency) return false;
+    const { rate } = from.statedRate;
+    const [, decimals = ''] = rate.split('.');
+    const lost = Math.abs(from.amount) / (2 * 10 ** decimals.length);
+    const there = exchanged(Math.abs(from.amount), { from: from.currency, to: to.currency, rate });
+    return Math.abs(there - Math.abs(to.amount)) <= Math.ceil(lost) + 1;
+  };
+  return decimalsOf(out, into) >= RATE_DECIMALS_MIN && (isAt(out, into) || isAt(into, out));
+}
+
+/** A rate with fewer says too little of the cents. */
+const RATE_DECIMALS_MIN = 4;
+const decimalsOf = (...rows: readonly TransferRow[]): number =>
+  Math.max(...rows.map(({ statedRate }) => statedRate?.rate.split('.')[1]?.length ?? 0));
+
 function candidateOf<Row extends TransferRow>(
   out: Row,
   into: Row,
   isPossible: (out: Row, into: Row) => boolean,
 ): Candidate[] {
   const days = daysBetween(out.date, into.date);
+  const isStated = out.currency !== into.currency && isStatedExchange(out, into);
   const words = clarityOf(out) + clarityOf(into) + (namesKeeper(out, into) ? CLEAR : 0);
   const mayBe = into.accountId !== out.accountId && days >= -DAYS_EARLY && days <= DAYS_MAX && words > 0;
   const isEarly = days < 0;
   return mayBe && (!isEarly || words >= WORDS_SURE) && isPossible(out, into)
-    ? [{ out, into, days, words }]
+    ? [{ out, into, days, words, isStated }]
     : [];
 }
 
@@ -163,19 +198,31 @@ function clarityOf({ description, isOwed = false, amount }: TransferRow): number
 
 function byNearest(a: Candidate, b: Candidate): number {
   const key = ({ out, into }: Candidate) => `${out.date} ${out.id} ${into.id}`;
-  return far(a) - far(b) || b.words - a.words || (key(a) < key(b) ? -1 : 1);
+  return (
+    Number(b.isStated) - Number(a.isStated) ||
+    far(a) - far(b) ||
+    b.words - a.words ||
+    (key(a) < key(b) ? -1 : 1)
+  );
 }
 
 const far = ({ days }: Candidate): number => Math.abs(days);
 
 function isAsGood(other: Candidate, chosen: Candidate): boolean {
+  if (other.isStated !== chosen.isStated) return other.isStated;
   return far(other) <= far(chosen) && other.words >= chosen.words;
 }
 
-function reasonsFor({ out, into, days }: Candidate): PairReason[] {
+function reasonsFor({ out, into, days, isStated }: Candidate): PairReason[] {
   const speak = [out, into].filter((row) => clarityOf(row) > 0).length;
   return [
-    { code: out.currency === into.currency ? 'same-amount-out-and-in' : 'same-money-at-rate' },
+    {
+      code: isStated
+        ? 'same-money-as-stated'
+        : out.currency === into.currency
+          ? 'same-amount-out-and-in'
+          : 'same-money-at-rate',
+    },
     daysReason(days),
     { code: speak === 2 ? 'both-say-transfer' : speak === 1 ? 'one-says-transfer' : 'names-service' },
   ];

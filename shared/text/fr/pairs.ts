@@ -5,6 +5,7 @@ import { counted } from './quoted.ts';
 export const pairs: Words['pairs'] = {
   'same-amount': () => 'même montant',
   'same-amount-out-and-in': () => 'même montant sorti et entré',
+  'same-money-as-stated': () => 'le montant du change indiqué par un relevé',
   'same-money-at-rate': () => 'même somme, à peu près au cours de l’année',
   'same-day': () => 'même jour',
   'days-later': ({ days }) => `${counted(days, 'jour', 'jours')} plus tard`,

@@ -114,6 +114,41 @@ describe('pairTransfers', () => {
     expect(pairTransfers([sold, supplier]).some(({ isSure }) => isSure)).toBe(false);
   });
 
+  describe('what a service says it was exchanged into', () => {
+    const wise = serviceKeeping('Wise USD');
+    const sent: TransferRow = {
+      ...left,
+      ...{ accountId: 'wise', currency: 'USD', amount: -378_281, keptBy: wise },
+      ...{ description: 'Sent money to Dev Patel', statedRate: { currency: 'CAD', rate: '1.43120' } },
+    };
+    const into: TransferRow = {
+      ...arrived,
+      ...{ accountId: 'checking', amount: 541_396, date: addDays(left.date, 1) },
+      description: 'Misc Payment WISE PAYMENTS CAN',
+    };
+
+    it('is a transfer for sure, to the cents that the rate can tell', () => {
+      for (const amount of [541_396, 541_395, 541_397])
+        expect(pairTransfers([sent, { ...into, amount }])).toMatchObject([
+          { isSure: true, reasons: [{ code: 'same-money-as-stated' }, {}, {}] },
+        ]);
+      expect(pairTransfers([sent, { ...into, amount: 541_410 }])).toEqual([]);
+      expect(pairTransfers([sent, { ...into, amount: 530_000 }])).toEqual([]);
+    });
+
+    it('is none where nothing names the service or a transfer, nor at a rate of two decimals', () => {
+      expect(pairTransfers([sent, { ...into, description: 'MAPLE HEALTH' }])).toEqual([]);
+      const rough = { ...sent, statedRate: { currency: 'CAD', rate: '1.43' } };
+      expect(pairTransfers([rough, { ...into, amount: 540_942 }])).toEqual([]);
+    });
+
+    it('is found from the other side’s statement as well', () => {
+      const { statedRate: _rate, ...bare } = sent;
+      const told = { ...into, statedRate: { currency: 'USD', rate: '0.698714' } };
+      expect(pairTransfers([bare, told])).toMatchObject([{ isSure: true }]);
+    });
+  });
+
   it('is not sure where another row speaks more clearly, though it lies a day farther', () => {
     const into = { ...arrived, description: 'TRANSFER FROM BUSINESS ACC 20-11-42' };
     const person = { ...left, description: 'FASTER PAYMENT TO BRONTE COPYWRITING' };
