@@ -13,7 +13,7 @@ export const CASH_TAKEN: readonly RegExp[] = [
  * tax, and Texas' Webfile: others take taxes on a business's receipts by the same name, which are an expense.
  */
 export const TAX_AUTHORITY =
-  /\b(usataxpymt(sec)?|irs (usataxpymt|treas|tax|pymt|payment|eftps)|eftps|franchise tax (bo|bd|board)|canada revenue( agency)?|cra (tax|gst|hst|pymt|payment|t[12]|corp(oration|orate)?( income)? tax|instal\w*|remittance|business)|(gst|hst|gst hst|income) tax (cra|canada)|gst hst (pymt|payment|remittance)|receiver general|revenu quebec|agence du revenu( du canada)?|arc (tps|tvh|t1|impots?|acomptes?|paiement)|hmrc|hm revenue( customs)?|australian tax(ation)? office|ato (payments?|bas|tax)|tax office payments?|(office of the )?rev(enue)? comm(issioners)?|revenue (vat|ros|prelim\w*)( (vat|ros|tax))?|collector general|inland revenue( dep\w*)?|ird( \d{8,9})? (gst|inc|tax|provisional|payment|pymt)|finanzamt|dgfip|impots?|webfile tax pymt|cdtfa e?pmt|nys dtf (sales|pit)|(state|dept|department) (of )?(\w+ )?(sales|sales use|sales and use) tax|(sales|sales use|sales and use) tax (payment|pymt|pmt|paymnt))\b/;
+  /\b(usataxpymt(sec)?|irs (usataxpymt|treas|tax|pymt|payment|eftps)|eftps|franchise tax (bo|bd|board)|canada revenue( agency)?|cra (tax|txins|txbal|emptx|revenue|\d{4} tax|gst|hst|pymt|payment|t[12]|corp(oration|orate)?( income)? tax|instal\w*|remittance|business)|(gst|hst|gst hst|income) tax (cra|canada)|gst( hst)? [pb](?= (cra|\d)|$)|gst hst cra|gst hst (pymt|payment|remittance)|receiver general|revenu quebec|agence du revenu( du canada)?|arc (tps|tvh|t1|impots?|acomptes?|paiement)|hmrc|hm revenue( customs)?|australian tax(ation)? office|ato (payments?|bas|tax)|tax office payments?|(office of the )?rev(enue)? comm(issioners)?|revenue (vat|ros|prelim\w*)( (vat|ros|tax))?|collector general|inland revenue( dep\w*)?|ird( \d{8,9})? (gst|inc|tax|provisional|payment|pymt)|finanzamt|dgfip|impots?|webfile tax pymt|cdtfa e?pmt|nys dtf (sales|pit)|(state|dept|department) (of )?(\w+ )?(sales|sales use|sales and use) tax|(sales|sales use|sales and use) tax (payment|pymt|pmt|paymnt))\b/;
 /**
  * What such an authority pays back, and nothing else in the text: others are called so too, and pay by "direct credit". Taxes of places and on
  * goods are none of these.
@@ -25,7 +25,7 @@ export const BENEFIT =
   /^(canada |cra )?((gst|hst|gst hst)( tax)? credit|climate action( incentive)?|canada carbon rebate|carbon rebate|child (benefit|tax benefit)|ccb|workers benefit|cwb|acwb|trillium( benefit)?)( (canada|cra|pymt|payment))?( [x\d]+)*$|^(credit (pour la )?(tps|tps tvh)|credit d impot (pour )?solidarite|allocation( canadienne)? (pour enfants?|famille|familiale)|remise canadienne sur le carbone)( (canada|arc|retraite quebec))?( [x\d]+)*$/;
 /** Words of the tax on what was earned, and of its instalments. */
 const INCOME_TAX =
-  /\b(income tax|self assessment|self assess|sa tax|1040( ?es)?|nys dtf pit|estimated tax|t1|instal(l)?ments?|(provisional|prelim\w*) tax|einkommensteuer|impot sur le revenu|impots?( des)? particuliers?|acomptes?( provisionnels?)?)\b/;
+  /\b(income tax|self assessment|self assess|sa tax|1040( ?es)?|nys dtf pit|estimated tax|t1|txins|txbal|instal(l)?ments?|(provisional|prelim\w*) tax|einkommensteuer|impot sur le revenu|impots?( des)? particuliers?|acomptes?( provisionnels?)?)\b/;
 /**
  * The references by which HMRC is told which tax is paid: a taxpayer's number with a K for Self Assessment, an accounts office reference for PAYE,
  * and a period's for Corporation Tax (gov.uk, Pay your tax bill).
@@ -71,7 +71,7 @@ export const paysStateTax = (text: string): boolean => mayBeBusinessTax(foldText
 
 /** What is withheld from wages, and what is no tax on sales or income. */
 const PAYROLL_TAX =
-  /\b(paye|ded|paygw|payroll|941|940|withh\w*|employer|source deductions?|wages|lohnsteuer|customs duty|duty|import vat|stamp|student loan|penalt(y|ies)|cotisations?|retenues?( a la source)?|deductions? a la source|das)\b/;
+  /\b(paye|ded|emptx|paygw|payroll|941|940|withh\w*|employer|source deductions?|wages|lohnsteuer|customs duty|duty|import vat|stamp|student loan|penalt(y|ies)|cotisations?|retenues?( a la source)?|deductions? a la source|das)\b/;
 /** Whether a folded text of what an authority was paid speaks of what is withheld from wages. */
 export const isPayrollTax = (words: string): boolean => PAYROLL_TAX.test(words) || HMRC_PAYE.test(words);
 

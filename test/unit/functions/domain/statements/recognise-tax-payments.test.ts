@@ -29,6 +29,10 @@ describe('a payment to a tax authority', () => {
     expect(paid('123456789')).toBe('own-account');
   });
 
+  it('is withheld from wages where the CRA’s own code says so', () => {
+    expect(recognised('CRA (REVENUE) - EMPTX')).toBeUndefined();
+  });
+
   it.each([
     ['IRS USATAXPYMT 220412345678901', 'owner'],
     ['CANADA REVENUE AGENCY', 'own-account'],

@@ -178,6 +178,8 @@ describe('recogniseTransfers', () => {
     'Bargeldauszahlung Ulm',
     'CANADA REVENUE AGENCY GST',
     'CRA GST/HST INSTALMENT',
+    'Online Banking payment - 4421 GST-P (CRA)',
+    'CRA (REVENUE) - GST/HST PAYMENT GST-P',
     'ARC TPS/TVH ACOMPTE',
     'RECEIVER GENERAL 8841',
     'HMRC VAT',
@@ -206,6 +208,8 @@ describe('recogniseTransfers', () => {
     'HMRC SELF ASSESSMENT',
     'REVENUE COMM PRELIM TAX',
     'CRA T1 2026',
+    'CRA (REVENUE) TXINS',
+    'Bill Payment CRA (REVENUE) - 2025 TAX INSTALMENT',
     'IRS TREAS 1040ES',
     // The United States have no sales tax of their own.
     'IRS USATAXPYMT 220412345678901',
