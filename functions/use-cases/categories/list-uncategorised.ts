@@ -27,13 +27,15 @@ export async function listUncategorised(
   if (isRefusal(page)) return page;
   const names = bookNames(organization);
   const told = await toldByDocuments(page.items, caller, cloud);
-  const guess = await guessFor([...page.items, ...told.values()], organization, cloud);
+  // Whoever paid an own invoice is a customer, whatever the bank's text says; a purchase is also what its bank's text says.
+  const asCustomers = page.items.map((row) => (row.amount > 0 && told.get(row.id)) || row);
+  const guess = await guessFor([...asCustomers, ...told.values()], organization, cloud);
   const keys = new NameKeys();
   const items = page.items.map((row) => {
     const linked = told.get(row.id);
     const offer = guess.suggestionFor(row) ?? (linked && guess.suggestionFor(linked));
     const named = habitName(row, keys);
-    const family = guess.familyOf(row);
+    const family = guess.familyOf(row.amount > 0 ? (linked ?? row) : row);
     return {
       alike: named ? `${named.direction} ${named.name}` : row.id,
       transaction: shownTransaction(row, names),
@@ -44,21 +46,24 @@ export async function listUncategorised(
   return { ...page, items };
 }
 
-/** Purchases of these rows as their only vendor's documents tell of them: a check names nobody. */
+/** Documents of one purchase or one sale; a credit note's money goes the other way. */
+const OF_PURCHASES: readonly string[] = ['receipt', 'invoice'];
+
+/** Rows as the documents of one vendor tell of them: purchases by its name, as a check names nobody, and money in as paid for an own invoice. */
 async function toldByDocuments(
   rows: readonly LedgerRow[],
   { organizationId }: Caller,
   { receipts }: Pick<Cloud, 'receipts'>,
 ): Promise<Map<string, LedgerRow>> {
-  const linked = rows.filter(({ amount, receiptIds }) => amount < 0 && receiptIds.length > 0);
+  const linked = rows.filter(({ receiptIds }) => receiptIds.length > 0);
   if (linked.length === 0) return new Map();
   const ids = [...new Set(linked.flatMap(({ receiptIds }) => receiptIds))];
-  const vendors = new Map(
-    (await receipts.getMany(organizationId, ids)).map(({ id, vendor }) => [id, vendor]),
-  );
+  const documents = new Map((await receipts.getMany(organizationId, ids)).map((one) => [one.id, one]));
   const told = linked.flatMap((row): [string, LedgerRow][] => {
-    const [vendor, ...others] = new Set(row.receiptIds.map((id) => vendors.get(id)));
-    const as = vendor && others.length === 0 ? toldByDocument(row, vendor) : undefined;
+    const own = row.receiptIds.flatMap((id) => documents.get(id) ?? []);
+    const [vendor, ...others] = new Set(own.map((one) => one.vendor));
+    const isPaid = row.amount < 0 || own.every(({ kind }) => OF_PURCHASES.includes(kind));
+    const as = vendor && isPaid && others.length === 0 ? toldByDocument(row, vendor) : undefined;
     return as ? [[row.id, as]] : [];
   });
   return new Map(told);

@@ -42,3 +42,32 @@ it('offers a check the category of whom its invoice names, also where that was d
   const { categoryId } = await rowOf(-60_000);
   expect(await offered()).toEqual({ '-95000': categoryId, '-12000': undefined });
 });
+
+it('asks at once about all who paid an own invoice, whatever the bank calls them, and about a credit note apart', async () => {
+  const books = await memoryImports();
+  const { cloud, caller } = books;
+  const lines = ['2026-03-02,KANE CONSTRUCTIONS BW-1025,1414.60', '2026-03-04,HARBOUR YOGA BW-1026,831.60'];
+  const { id } = await books.read(
+    ['Date,Description,Amount', ...lines, '2026-03-06,OFFICE WORLD,20.00', ''].join('\n'),
+  );
+  await books.commit(id);
+  const families = async () => {
+    const open = await listUncategorised({ limit: 50 }, caller, cloud);
+    if (isRefusal(open)) throw new Error(open.refused);
+    return Object.fromEntries(
+      open.items.map(({ transaction, family }) => [transaction.description, family?.code]),
+    );
+  };
+  expect(Object.values(await families())).toEqual([undefined, undefined, undefined]);
+  for (const row of await books.rows()) {
+    const kind = row.amount === 2000 ? 'credit-note' : 'invoice';
+    const document = paper(caller.organizationId, { kind, vendor: 'Brekky Wagon', amount: row.amount });
+    await addPapers(cloud, [document]);
+    await makeMatch({ id: v7(), receiptIds: [document.id], transactionIds: [row.id] }, caller, cloud);
+  }
+  expect(await families()).toEqual({
+    'KANE CONSTRUCTIONS BW-1025': 'customers',
+    'HARBOUR YOGA BW-1026': 'customers',
+    'OFFICE WORLD': undefined,
+  });
+});
