@@ -53,7 +53,7 @@ const wordsOf = (text: string): string =>
 /** What a card costs a year is called a membership; any other membership is somebody else's. */
 const isBanksOwn = (words: string): boolean =>
   words
-    .replace(/\b(annual|renewal) membership\b/, 'annual')
+    .replace(/\b(annual|renewal|american express|amex)( card)? membership\b/, 'annual')
     .split(' ')
     .every((word) => BANK_ALONE.test(word));
 

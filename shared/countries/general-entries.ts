@@ -73,6 +73,8 @@ export const furtherExpenses: readonly FurtherExpense[] = [
     purpose: 'repairs',
     profession: 'general',
   },
+  // What is paid into employees' funds is on a line of its own (P8, label G).
+  { id: 'superannuation', name: 'Superannuation', purpose: 'pension', country: 'Australia' },
   { id: 'taxes-and-licenses', name: 'Taxes and Licenses', purpose: 'licences', country: 'USA' },
 ];
 

@@ -1,11 +1,12 @@
 import type { Purpose } from '../../../shared/countries/purpose.ts';
 import { PhraseBook } from '../text/phrase-book.ts';
+import { PAID_BY_HAND } from './sure-merchants.ts';
 
 /** What well-known merchants of the six countries, and telling words of any merchant, are paid for. */
 const WORDS: Readonly<Partial<Record<Purpose, string>>> = {
   vehicle:
     'shell|esso|mobil|petro canada|chevron|exxon|bp connect|ampol|caltex|circle k|applegreen|texaco|gull|z energy|husky|ultramar|' +
-    'valero|sunoco|speedway|petrol|fuel|fuels|gasoline|parking|indigo park|autozone|jiffy lube|canadian tire gas|toll|car wash|tesla supercharger|motors',
+    'valero|sunoco|speedway|petrol|fuel|fuels|gasoline|parking|indigo park|autozone|jiffy lube|canadian tire gas|toll|car wash|tesla supercharger|motors|rego|vicroads|vehicle registration|car registration|roadworthy',
   meals:
     'starbucks|tim hortons|mcdonalds|subway|burger king|wendys|kfc|pret a manger|costa|greggs|dunkin|chipotle|nandos|deliveroo|' +
     'uber eats|ubereats|doordash|skip the dishes|skipthedishes|just eat|menulog|grubhub|dominos|restaurant|bistro|cafe|coffee|' +
@@ -53,6 +54,8 @@ const WORDS: Readonly<Partial<Record<Purpose, string>>> = {
   licences:
     'licence|license|permit|registration fee|dmv|webfile tax pymt|cdtfa epmt|cdtfa pmt|nys dtf sales|sales tax payment|sales tax pymt|sales tax paymnt|sales tax pmt|franchise tax|service ontario|companies house|asic|cro ie|ico org uk',
   wages: 'payroll|gusto|adp|wages|salary paid',
+  pension:
+    'superannuation|superchoice|australiansuper|australian super|quicksuper|precision ch|sbsch|hostplus|unisuper|aware super|australian retirement trust|nest pension|kiwisaver',
   'interest-income': 'interest paid|interest earned|interest credit|credit interest|interest payment',
   sales:
     'stripe|square|shopify payout|paypal transfer|payout|client|invoice|e transfer from|customer|sumup|zettle',
@@ -75,7 +78,8 @@ const INCOME: ReadonlySet<Purpose> = new Set(['sales', 'interest-income', 'other
 
 /**
  * What a folded text (lower case, single blanks) speaks of; the longest phrase counts, so that `uber eats` is a meal and `uber`
- * a ride, a house that sells everything only by itself. Money in is only ever income.
+ * a ride, a house that sells everything only by itself. Nobody eats out by bank transfer: whoever is paid so in a kitchen's name supplies it, or
+ * lets it. Money in is only ever income.
  */
 export function purposeOfText(
   folded: string,
@@ -83,6 +87,7 @@ export function purposeOfText(
 ): { purpose: Purpose; word: string } | undefined {
   const named = VOCABULARY.saidIn(folded)
     .filter(({ purpose }) => INCOME.has(purpose) === isIncome)
+    .filter(({ purpose }) => purpose !== 'meals' || !PAID_BY_HAND.test(folded))
     .filter(({ purpose }) => purpose !== 'wages' || !OWN_FEE.test(folded));
   return named.find(({ word }) => !GENERAL_HOUSES.has(word)) ?? named[0];
 }

@@ -1,7 +1,7 @@
 import type { Purpose } from '../../../shared/countries/purpose.ts';
 import type { EntryUse } from '../../../shared/model/category.ts';
 import type { CategoryReason } from '../../../shared/text/en/categories.ts';
-import { paysStateTax } from '../statements/cash-and-tax-words.ts';
+import { paysStateTax, paysUnnamedTax } from '../statements/cash-and-tax-words.ts';
 import { merchantWords } from '../text/merchant-words.ts';
 import { categoryForPurpose, soleCategoryForPurpose, type CategoryChoice } from './category-for-purpose.ts';
 import { CategoryHistory, PAYROLL, type CategorisedRow } from './category-history.ts';
@@ -118,7 +118,9 @@ export const useOf = ({
 
 /** What a bank's text leaves open, so that a person is asked: no word of it may offer an answer. */
 const isPersonsToSay = (row: CategoryRow): boolean =>
-  isLoanPayment(row) || isHealthCover(row) || (row.amount < 0 && paysStateTax(row.description));
+  isLoanPayment(row) ||
+  isHealthCover(row) ||
+  (row.amount < 0 && (paysStateTax(row.description) || paysUnnamedTax(row.description)));
 
 /** Whether so much was paid at a store for office supplies that a person has to say what was bought, however often it was paper. */
 function isDearAtOfficeStore({ amount, description, currency }: CategoryRow, keys: NameKeys): boolean {

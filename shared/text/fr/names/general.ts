@@ -33,6 +33,7 @@ export const general: Readonly<Record<string, string>> = {
   'Shipping and Delivery': 'Expédition et livraison',
   'Repairs and Maintenance': 'Réparations et entretien',
   'Taxes and Licenses': 'Taxes et permis',
+  Superannuation: 'Retraite des employés (superannuation)',
   'Business Insurance': 'Assurance de l’entreprise',
   'Business Licences and Taxes': 'Licences et taxes d’affaires',
   'Car and Van Running Costs': 'Frais de voiture et de fourgonnette',

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { categorySuggester } from '../../../../../functions/domain/categories/suggest-category.ts';
+import { offeredEntries, templateFor } from '../../../../../shared/countries/index.ts';
+import type { Profession } from '../../../../../shared/model/template.ts';
+import { rowSaying as row } from '../../../../support/category-rows.ts';
+
+const offered = (text: string, profession: Profession = 'general') =>
+  categorySuggester({
+    ...{ rules: [], history: [] },
+    choices: offeredEntries(templateFor('Australia', profession), 'expense'),
+  })(row(text))?.categoryId;
+
+describe('what is offered by the words of a bank’s text', () => {
+  it.each([
+    'Direct Debit 481471 PRECISION CH SuperChoice PC660983',
+    'AUSTRALIANSUPER EMPLOYER CONTRIB',
+    'QUICKSUPER QUICKSPR2210',
+  ])('is superannuation for what an employer pays into a fund: %s', (text) => {
+    expect(offered(text)).toBe('superannuation');
+    expect(offered(text, 'doctor')).toBe('staff-retirement-plan');
+  });
+
+  it('is the vehicle for its registration', () => {
+    expect(offered('VICROADS REGO KEW VIC AUS Card xx7719')).toBe('motor-vehicle');
+    expect(offered('BPAY SERVICE NSW CAR REGISTRATION 4471')).toBe('motor-vehicle');
+  });
+
+  it('is no meal for whoever is paid by bank transfer: a kitchen is rented so, and coffee delivered', () => {
+    expect(offered('Transfer to other Bank NetBank COOK COLLECTIVE kitchen rent')).toBe('rent');
+    expect(offered('Transfer to other Bank NetBank FIVE SENSES COFFEE INV8811')).toBeUndefined();
+    expect(offered('COOK COLLECTIVE KITCHEN FITZROY')).toBe('meals');
+  });
+
+  it('is nothing for a tax that the text doesn’t name, though an authority’s name has a word of a category', () => {
+    expect(offered('BPAY TAX OFFICE PAYMENTS 75556')).toBeUndefined();
+  });
+
+  it('is the bank’s fee for what a card’s issuer calls its membership', () => {
+    expect(offered('AMERICAN EXPRESS MEMBERSHIP FEE')).toBe('bank-fees');
+    expect(offered('COSTCO MEMBERSHIP FEE')).not.toBe('bank-fees');
+  });
+});
