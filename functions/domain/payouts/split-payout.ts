@@ -15,6 +15,8 @@ interface Split {
   readonly provider: string;
   readonly receiptIds: string[];
   readonly matchId?: string;
+  /** What of the fees is sales tax, as the report states. */
+  readonly feeTax?: number | undefined;
 }
 
 /** Whether figures account for a deposit to the cent: something was kept back, and not more than was sold. */
@@ -24,7 +26,7 @@ export function accountsFor({ gross, fees, refunds, net }: PayoutFigures, amount
 }
 
 /** What is taken off the gross: fees as an expense, refunds off the sales; tax that was kept back is neither, it was paid ahead for the earner. */
-function partsOf({ fees, refunds }: PayoutFigures, { categories, provider }: Split): RowPart[] {
+function partsOf({ fees, refunds }: PayoutFigures, { categories, provider, feeTax }: Split): RowPart[] {
   if (provider === TAX_WITHHELD)
     return [{ kind: 'transfer', categoryId: 'transfer', amount: -fees, description: provider }];
   const fee: RowPart = {
@@ -32,6 +34,7 @@ function partsOf({ fees, refunds }: PayoutFigures, { categories, provider }: Spl
     categoryId: categories.fees,
     amount: -fees,
     description: `${provider} fees`,
+    ...(feeTax === undefined ? {} : { tax: feeTax }),
   };
   const back: RowPart = {
     kind: 'income',

@@ -1,5 +1,8 @@
 import type * as z from 'zod';
 import type { decidePayout as route } from '../../../shared/contract/ledger.ts';
+import { templateFor } from '../../../shared/countries/index.ts';
+import { standardTaxes } from '../../../shared/countries/standard-taxes.ts';
+import type { RatedTax } from '../../../shared/countries/standard-taxes.ts';
 import { entryLines } from '../../../shared/entry-lines.ts';
 import type { NewMatch } from '../../../shared/model/match.ts';
 import type { Transaction } from '../../../shared/model/transaction.ts';
@@ -10,11 +13,13 @@ import { payoutMatchId } from '../../domain/ids.ts';
 import { isOpenReceipt } from '../../domain/matching/match-facts.ts';
 import { isRefusal, refuse } from '../../domain/outcome.ts';
 import type { Refusal } from '../../domain/outcome.ts';
+import { feeTax } from '../../domain/payouts/fee-tax.ts';
 import { payoutProviderOf } from '../../domain/payouts/payout-provider.ts';
 import { accountsFor, notPayout, splitPayout, undecidedPayout } from '../../domain/payouts/split-payout.ts';
 import type { Caller } from '../../runtime/caller.ts';
 import type { Cloud } from '../../runtime/cloud.ts';
 import type { Change } from '../../store/change.ts';
+import type { StoredReceipt } from '../../store/receipts.ts';
 import type { StoredOrganization } from '../../store/organizations.ts';
 import { bookNamesOf } from '../books/book-names-of.ts';
 import { learnNames } from '../books/learn-names.ts';
@@ -94,11 +99,13 @@ async function split(
   const { sales, fees: feesName } = categories;
   const learned = learnNames({ categories: [sales, feesName] }, organization, cloud);
   if (isRefusal(learned)) return learned;
-  const wish = await wishToLink(row, receiptId, cloud);
-  if (isRefusal(wish)) return wish;
+  const report = receiptId === undefined ? null : await cloud.receipts.get(row.organizationId, receiptId);
+  const wish = wishToLink(row, receiptId, report);
+  if (wish && isRefusal(wish)) return wish;
   const receiptIds = receiptId === undefined ? row.receiptIds : [receiptId];
   const ids = { sales: learned.categoryId(sales), fees: learned.categoryId(feesName) };
-  const kept = { figures, provider, receiptIds, categories: ids };
+  const taxed = report ? feeTax(fees, report, ratesOf(row, organization)) : undefined;
+  const kept = { figures, provider, receiptIds, categories: ids, feeTax: taxed };
   if (!wish) {
     change.put(...learned.writes);
     return putRow(change, row, splitPayout(row, kept), deciding);
@@ -121,19 +128,27 @@ async function split(
  * The link of a deposit to its report, where both stand alone: a split is kept with what proves it. A report of several payouts stays
  * free for the others; that of one proves no second deposit.
  */
-async function wishToLink(
+function wishToLink(
   row: LedgerRow,
   receiptId: string | undefined,
-  cloud: Parts,
-): Promise<NewMatch | Refusal | undefined> {
+  report: StoredReceipt | null | undefined,
+): NewMatch | Refusal | undefined {
   if (receiptId === undefined || row.receiptIds.includes(receiptId)) return undefined;
-  const report = await cloud.receipts.get(row.organizationId, receiptId);
   if (!report) return refuse('not-found');
   if ((report.payoutReport?.payouts.length ?? 0) > 1) return undefined;
   if (!isOpenReceipt(report)) return refuse('wrong-state');
   if (row.receiptIds.length > 0) return undefined;
   const id = payoutMatchId(row, receiptId);
   return { id, receiptIds: [receiptId], transactionIds: [row.id], difference: 'fee' };
+}
+
+/** The usual taxes of a registered business's own country on a day; none in foreign money, or where nothing is worked out. */
+function ratesOf({ date, currency }: LedgerRow, organization: StoredOrganization): readonly RatedTax[] {
+  const { salesTax, region, profession } = organization;
+  const isFiled =
+    salesTax?.method === 'normal' && date >= salesTax.since && currency === organization.currency;
+  const { country } = templateFor(organization.country, profession);
+  return isFiled ? standardTaxes(country, region, { currency, date }) : [];
 }
 
 /** The deposit as it was, its report free again where the split linked it. */

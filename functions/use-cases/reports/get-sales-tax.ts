@@ -123,6 +123,18 @@ const claimedIn = (claims: readonly UnprovenClaim[]): FiledPeriod['unproven'] =>
   amount: claims.reduce((sum, { claimed }) => sum + claimed, 0),
 });
 
+/** A report of several payouts shows the fees of each, and is linked to none of them. */
+const evidenceOf = ({ receiptIds, payout }: LedgerRow): string[] => [
+  ...receiptIds,
+  ...(payout?.receiptIds ?? []),
+];
+
+/** What was bought by an entry; of a payout, the fees that were kept back of it. */
+const boughtIn = ({ amount, payout, parts = [] }: LedgerRow): number =>
+  payout?.decision === 'split'
+    ? parts.reduce((sum, part) => sum + (part.kind === 'expense' ? part.amount : 0), 0)
+    : amount;
+
 interface Filing {
   readonly organization: StoredOrganization;
   readonly periods: readonly Period[];
@@ -157,11 +169,11 @@ async function fileAll(
     if (assumed !== 0) period.assumed.push({ ...told(row), claimed: assumed, reason: 'assumed' });
     return claimed > 0 ? [{ row, period, claimed }] : [];
   });
-  const ids = [...new Set(claims.flatMap(({ row }) => row.receiptIds))];
+  const ids = [...new Set(claims.flatMap(({ row }) => evidenceOf(row)))];
   const documents = new Map((await receipts.getMany(organization.id, ids)).map((one) => [one.id, one]));
   for (const { row, period, claimed } of claims) {
-    const its = row.receiptIds.flatMap((id) => documents.get(id) ?? []);
-    const reason = unprovenReason(row, its, rule);
+    const its = evidenceOf(row).flatMap((id) => documents.get(id) ?? []);
+    const reason = unprovenReason({ ...row, amount: boughtIn(row) }, its, rule);
     if (reason) period.unproven.push({ ...told(row), claimed, reason });
   }
 }
