@@ -6,6 +6,7 @@ import type { RecurringEntry } from '../../../shared/model/recurring-entry.ts';
 import { useRecurring } from '../../api/ledger.ts';
 import { useRecurringEntries } from '../../api/recurring.ts';
 import { useCan, useSignedIn } from '../../auth/me-context.ts';
+import { useToday } from '../../auth/today.ts';
 import { MakeRecurring } from './make-recurring.tsx';
 import { useDateFormat } from '../../format/date-format.ts';
 import { formatDay } from '../../format/format.ts';
@@ -70,6 +71,8 @@ function Series({ series, onMake }: SeriesProps) {
   const format = useDateFormat();
   const { description, amount, currency, frequency, nextDate, isMissing } = series;
   const day = formatDay(nextDate, format);
+  // A series may have ended before its day: that it comes next would be untrue.
+  const isPast = nextDate < useToday();
   return (
     <Box as="li" borderTopWidth="1px" py="2" textStyle="sm">
       <Flex justify="space-between" gap="3" align="baseline">
@@ -81,7 +84,7 @@ function Series({ series, onMake }: SeriesProps) {
       <Flex justify="space-between" columnGap="3" align="center" wrap="wrap" minH="8">
         <Text textStyle="xs" color="fg.muted">
           {t(`categories.frequency.${frequency}`)} ·{' '}
-          {t(isMissing ? 'categories.wasDue' : 'categories.due', { day })}
+          {t(isPast ? 'categories.wasDue' : 'categories.due', { day })}
         </Text>
         <Flex align="center" gap="1">
           {isMissing && <StatusBadge meaning="waiting">{t('categories.missing')}</StatusBadge>}

@@ -44,8 +44,11 @@ export function AccountRow({ account, onEdit }: AccountRowProps) {
             </RouterLink>
           </Link>
           <Text textStyle="xs" color="fg.muted">
-            {kindLabel(kind)}
-            {lastDigits !== null && ` · ${t('accounts.digits', { digits: lastDigits })}`}
+            {[
+              // An account that is called what it is needn't say so twice.
+              ...(isSameWord(kindLabel(kind), name) ? [] : [kindLabel(kind)]),
+              ...(lastDigits === null ? [] : [t('accounts.digits', { digits: lastDigits })]),
+            ].join(' · ')}
           </Text>
         </Box>
         <Box textAlign={{ sm: 'right' }}>
@@ -87,6 +90,9 @@ export function AccountRow({ account, onEdit }: AccountRowProps) {
     </Grid>
   );
 }
+
+const isSameWord = (one: string, other: string): boolean =>
+  one.localeCompare(other.trim(), undefined, { sensitivity: 'base' }) === 0;
 
 /** Whether the rows come to what the bank's last statement closed with. */
 function Check({ account: { lastClosing, currency } }: { account: AccountStanding }) {

@@ -66,12 +66,15 @@ function RecentRow({ row }: { row: Transaction }) {
     <Flex
       as="li"
       align="center"
-      gap="3"
+      gap={{ base: '2', sm: '3' }}
       py="var(--row-room)"
       borderTopWidth="1px"
       _first={{ borderTopWidth: 0, pt: 0 }}
     >
-      <EntrySign kind={row.kind} />
+      {/* On a phone the room is the description's; the sign of the amount says the same. */}
+      <Box display={{ base: 'none', sm: 'block' }}>
+        <EntrySign kind={row.kind} />
+      </Box>
       <Box flex="1" minW="0">
         <Text fontWeight="550" truncate>
           {row.description}

@@ -7,6 +7,7 @@ import { useCategories } from '../../../features/category/categories.ts';
 import { RunProgress } from '../../../features/category/run-progress.tsx';
 import { useCategoryActions } from '../../../features/category/use-category-actions.ts';
 import { DateText } from '../../../kit/date-text.tsx';
+import { Disclosure } from '../../../kit/disclosure.tsx';
 import { Money } from '../../../kit/money.tsx';
 import { Panel } from '../../../kit/panel.tsx';
 import { Worklist } from '../../../kit/worklist.tsx';
@@ -96,19 +97,22 @@ function CategoryGroup({ category, rows, actions }: RowsProps & { readonly categ
       justify="space-between"
       borderTopWidth="1px"
     >
-      <Box as="details" flex="1" minW="0">
-        <Box as="summary" cursor="pointer" fontWeight="550">
-          {category}{' '}
-          <Text as="span" textStyle="xs" color="fg.muted">
-            {t('categories.entriesOf', { count: rows.length })}
-          </Text>
-        </Box>
+      <Disclosure
+        summary={
+          <>
+            {category}{' '}
+            <Text as="span" textStyle="xs" color="fg.muted">
+              {t('categories.entriesOf', { count: rows.length })}
+            </Text>
+          </>
+        }
+      >
         <Box as="ul" listStyleType="none" mt="2">
           {rows.map((row) => (
             <AssumedLine key={row.id} row={row} actions={actions} />
           ))}
         </Box>
-      </Box>
+      </Disclosure>
       {canEdit && (
         <Button
           size="xs"

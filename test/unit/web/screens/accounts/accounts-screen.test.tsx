@@ -79,6 +79,15 @@ describe('an account', () => {
     expect((await rowOf('Tools loan'))?.textContent).not.toContain('More was paid back');
   });
 
+  it('is not called what it is twice', async () => {
+    const bank = { ...account('bank', 'chequing'), lastDigits: '0815' };
+    fakeAccounts([bank, account('house', 'House money')]);
+    await openApp('/app/transactions/accounts', api);
+    await hasRows(2);
+    expect((await rowOf('chequing'))?.textContent).toContain('chequingending in 0815');
+    expect((await rowOf('House money'))?.textContent).toContain('Chequing');
+  });
+
   it('is added once nothing is missing or wrong, which is said beside its field, and taken out again', async () => {
     fakeLedger(api, []);
     fakeAccounts([checking, cash]);

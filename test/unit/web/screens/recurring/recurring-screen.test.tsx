@@ -91,6 +91,22 @@ it('shows what was found to come again beside it, to be made recurring', async (
   expect(within(detected).getByRole('button', { name: 'Make FENWICK PROPERTY RENT recurring' })).toBeTruthy();
 });
 
+it('says of what has ended when it was due, not that it comes next', async () => {
+  fakeRecurring();
+  const gym: RecurringSeries = {
+    ...{ description: 'COPPERTOP GYM', frequency: 'monthly', amount: -4500, currency: 'CAD' },
+    ...{ transactionIds: [], lastDate: '2020-02-29', nextDate: '2020-03-31', isMissing: false },
+  };
+  const hosting = { ...gym, description: 'LUMEN HOSTING', nextDate: '2999-03-31' };
+  api.on(listRecurring, { items: [gym, hosting] });
+  await openApp('/app/transactions/recurring', api);
+  const detected = within(await screen.findByRole('region', { name: 'Detected in your entries' }));
+  const [ended, standing] = (await detected.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  expect(ended).toContain('Was due');
+  expect(ended).not.toContain('Missing');
+  expect(standing).toContain('Next');
+});
+
 it('is set up with a new expense, from whose day its next day is counted', async () => {
   fakeLedger(api, []);
   const { put } = fakeRecurring();

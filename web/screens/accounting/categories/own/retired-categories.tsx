@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useCan, useSignedIn } from '../../../../auth/me-context.ts';
 import { useCategories } from '../../../../features/category/categories.ts';
+import { Disclosure } from '../../../../kit/disclosure.tsx';
 import { useText } from '../../../../text/use-text.ts';
 import { EntriesLink } from './entries-link.tsx';
 import type { Year } from './entries-link.tsx';
@@ -17,10 +18,7 @@ export function RetiredCategories({
 }) {
   const t = useText();
   return (
-    <Box as="details">
-      <Box as="summary" cursor="pointer" fontWeight="550">
-        {t('categories.own.notOffered', { count: categories.length })}
-      </Box>
+    <Disclosure summary={t('categories.own.notOffered', { count: categories.length })}>
       <Box as="ul" listStyleType="none" mt="2">
         {categories.map((category) => (
           <Flex
@@ -43,7 +41,7 @@ export function RetiredCategories({
           </Flex>
         ))}
       </Box>
-    </Box>
+    </Disclosure>
   );
 }
 
