@@ -2,11 +2,14 @@ import { foldText } from '../../text/fold-text.ts';
 import { lastDigitsOfKind, shapedNumber } from '../account-shapes.ts';
 import type { LineWord, PageLine } from './page-lines.ts';
 import { moneyOn } from './printed-money.ts';
+import { stackedNumber } from './stacked-number.ts';
 import { cellsOf } from './table-headings.ts';
 import { wrappedIban } from './wrapped-iban.ts';
 
 const LABEL =
-  /\b(account (number|no|nr|num)|\w{0,20}account|(loan|mortgage) (account )?(number|no)|card (number|no)|a c( (number|no))?|acct?|iban|kontonummer|konto ?nr|(?!gegen|ziel)\w{0,20}konto|(numero|no|n) de compte|compte|cuenta|c c c|conto|rapporto|conta|rekening(nummer)?|(nr|numer) (rachunku|konta)|numero (de )?(carte|cuenta|conto))\b/;
+  /\b(account (number|no|nr|num)|\w{0,20}account|(loan|mortgage) (account )?(number|no)|a c( (number|no))?|acct?|iban|i b a n|kontonummer|konto ?nr|(?!gegen|ziel)\w{0,20}konto|(numero|no|n) de compte|compte|cuenta|c c c|conto|rapporto|conta|rekening(nummer)?|(nr|numer) (rachunku|konta)|numero (de )?(cuenta|conto))\b/;
+/** What a card's number is called: beside the account's own it is that of a card to the account. */
+const CARD_LABEL = /\b(card (number|no)|numero (de )?carte)\b/;
 const NUMBER =
   /(?:(?:\d{2,3} ){3}\d\b(?! ?\p{L})|[A-Z]{2}\d{2}(?: ?[A-Z0-9]{2,4}){3,8}(?: \d(?!\S))?|\d{4} \d{4} \d{2} \d{10}\b|\d{3,5}\/\d{6,12}\b|\d{2,5}(?:\.\d{2,5}){2}\b|(?:[\d*xX•.#]{2,}[ -])*(?:[\d*xX•.#]{2,})?[\d*xX•]*\d{2,}(?:-\d{1,3}\b|[A-Z]\d{2,4}\b| [A-Z] \d{3}\b)?)/u;
 /** A number whose groups end where its part of the line does. */
@@ -30,12 +33,16 @@ const LONE_IBAN = /(?:^|[\s:,])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{
  * statement names the bank's account to pay to as well.
  */
 export const accountNumber = (lines: readonly PageLine[], isCard: boolean): string | undefined =>
-  (isCard ? (maskedIn(lines) ?? numberOfKindIn(lines)) : undefined) ??
+  (isCard
+    ? (stackedNumber(lines.slice(0, HEAD_LINES), true) ?? maskedIn(lines) ?? numberOfKindIn(lines))
+    : undefined) ??
   wrappedIban(lines) ??
-  firstOf(lines.slice(0, LINES_MAX), accountNumberOn) ??
+  firstOf(lines.slice(0, LINES_MAX), (line) => numberOn(line, LABEL)) ??
   firstOf(lines.slice(0, HEAD_LINES), numberByShape) ??
+  stackedNumber(lines.slice(0, HEAD_LINES), isCard) ??
+  firstOf(lines.slice(0, LINES_MAX), (line) => numberOn(line, CARD_LABEL)) ??
   maskedIn(lines) ??
-  numberUnderIn(lines) ??
+  numberUnderName(lines) ??
   ibanIn(lines) ??
   numberOfKindIn(lines);
 
@@ -47,29 +54,54 @@ function firstOf<T, R>(all: readonly T[], find: (one: T) => R | undefined): R | 
   return undefined;
 }
 
-/** The digits of the number after a word for account on one line. */
-export function accountNumberOn({ words }: PageLine): string | undefined {
+/** The digits of the number after a word for account, or for its card, on one line. */
+export const accountNumberOn = (line: PageLine): string | undefined =>
+  numberOn(line, LABEL) ?? numberOn(line, CARD_LABEL);
+
+function numberOn({ words }: PageLine, label: RegExp): string | undefined {
   if (!words.some((word) => /\d{2}/.test(word.text))) return undefined;
   const amounts = moneyOn(words, false).map(({ from }) => from);
-  return words.map((_, at) => numberAfter(words, at, amounts)).find((digits) => digits !== undefined);
+  return words.map((_, at) => numberAfter(words, at, amounts, label)).find((digits) => digits !== undefined);
 }
 
 const DAY = /\b(?:\d{1,2}|(?:19|20)\d{2})[/.]\d{1,2}[/.]/;
 
-/** The digits after word `at`, if it ends a word for account, up to the next amount. */
-function numberAfter(words: readonly LineWord[], at: number, amounts: readonly number[]): string | undefined {
-  const label = foldText(textOf(words.slice(Math.max(0, at - 2), at + 1)));
-  const named = LABEL.exec(label);
+/** Figures that stand farther apart are of two facts, in heights of their letters. */
+const FACT_GAP = 3;
+/** The last digits behind dots for those that the bank leaves out. */
+const BEHIND_DOTS = /^[^\p{L}\d]*(?:\.{2,}|…) ?(\d{3,5})(?!\S)/u;
+
+/** The digits after word `at`, if it ends a word for account, up to the next amount or fact. */
+function numberAfter(
+  words: readonly LineWord[],
+  at: number,
+  amounts: readonly number[],
+  label: RegExp,
+): string | undefined {
+  const name = foldText(textOf(words.slice(Math.max(0, at - 2), at + 1)));
+  const named = label.exec(name);
   if (!named) return undefined;
-  const end = Math.min(at + 9, ...amounts.filter((from) => from > at));
+  const end = Math.min(at + 9, endOfFact(words, at), ...amounts.filter((from) => from > at));
   const after = textOf(words.slice(at + 1, end));
+  const dotted = BEHIND_DOTS.exec(after)?.[1];
+  if (dotted !== undefined) return dotted;
   const groups = textOf(words.slice(at + 1, endOfCell(words, at)));
   const found = GROUPS_ALONE.test(groups) ? groups : numberIn(after.replace(/^[^\dA-Z*xX•]+/, ''));
   const digits = found.replace(/\D/g, '');
-  const between = `${label.slice(named.index + named[0].length)} ${foldText(after.slice(0, after.indexOf(found)))}`;
+  const between = `${name.slice(named.index + named[0].length)} ${foldText(after.slice(0, after.indexOf(found)))}`;
   if (OF_OTHERS.test(between)) return undefined;
   const isNumber = digits.length >= 6 || (digits.length >= 2 && /[*xX•]{2}/.test(found));
   return isNumber && !DAY.test(after.slice(0, 12)) ? digits : undefined;
+}
+
+/** Where the first words with figures behind word `at` end, before a wide blank. */
+function endOfFact(words: readonly LineWord[], at: number): number {
+  const first = words.findIndex((word, other) => other > at && /\d/.test(word.text));
+  const end = words.findIndex(
+    (word, other) =>
+      first >= 0 && other > first && word.left - (words[other - 1]?.right ?? 0) > FACT_GAP * word.height,
+  );
+  return end < 0 ? words.length : end;
 }
 
 const numberIn = (text: string): string => NUMBER.exec(text)?.[0] ?? '';
@@ -88,25 +120,18 @@ function textOf(words: readonly LineWord[]): string {
 
 const numberByShape = ({ text }: PageLine): string | undefined => shapedNumber(text)?.replace(/\D/g, '');
 
-const NUMBER_HEADING =
-  /^(?:your )?(account|card|a c|acct|konto|compte|cuenta|conto|rekening)( ?(number|no|nr|nummer))?$/;
 const NAME_OF_ACCOUNT = /\baccount$/;
-const BARE_NUMBER = /^(?=.{6,24}$)[\d*xX•-]{2,}(?: [\d*xX•-]{2,})*$/;
 const LONE_NUMBER = /^\d[\d -]{6,22}\d$/;
 
-/** The number below the words for it, where facts of the account stand in a line under their names, or below what the account is called. */
-function numberUnderIn(lines: readonly PageLine[]): string | undefined {
-  const under = (heading: RegExp, number: RegExp): string | undefined =>
-    firstOf([...lines.slice(0, HEAD_LINES).entries()], ([at, line]) => {
-      const name = cellsOf(line).find(({ text }) => heading.test(foldText(text)));
-      const next = name && lines[at + 1];
-      if (!name || next?.page !== line.page) return undefined;
-      const below = cellsOf(next).find(({ left, right }) => left < name.right && right > name.left);
-      const digits = below && number.test(below.text) ? below.text.replace(/\D/g, '') : '';
-      return digits.length >= 4 ? digits : undefined;
-    });
-  return under(NUMBER_HEADING, BARE_NUMBER) ?? under(NAME_OF_ACCOUNT, LONE_NUMBER);
-}
+/** The number right below what an account is called. */
+const numberUnderName = (lines: readonly PageLine[]): string | undefined =>
+  firstOf([...lines.slice(0, HEAD_LINES).entries()], ([at, line]) => {
+    const name = cellsOf(line).find(({ text }) => NAME_OF_ACCOUNT.test(foldText(text)));
+    const next = name && lines[at + 1];
+    if (!name || next?.page !== line.page) return undefined;
+    const below = cellsOf(next).find(({ left, right }) => left < name.right && right > name.left);
+    return below && LONE_NUMBER.test(below.text) ? below.text.replace(/\D/g, '') : undefined;
+  });
 
 /** The digits of an IBAN that stands alone in its line, or in a part of it. */
 function ibanIn(lines: readonly PageLine[]): string | undefined {
@@ -127,10 +152,23 @@ function numberOfKindIn(lines: readonly PageLine[]): string | undefined {
 }
 
 function maskedIn(lines: readonly PageLine[]): string | undefined {
-  return firstOf(lines.slice(0, 200), ({ text }) => {
+  return firstOf(lines.slice(0, 200).flatMap(factsOn), (text) => {
     const found = MASKED_OR_LONG.exec(text);
     const digits = found?.[0].replace(/\D/g, '') ?? '';
     const isPersons = found !== null && OF_PERSON.test(foldText(text.slice(0, found.index)));
     return digits.length >= 2 && !isPersons ? digits : undefined;
   });
+}
+
+/** The parts of a line between wide blanks, but for a name with what stands behind it. */
+function factsOn({ words }: PageLine): string[] {
+  const facts: LineWord[][] = [];
+  for (const word of words) {
+    const last = facts.at(-1);
+    const before = last?.at(-1);
+    const isApart = before && /\d/.test(before.text) && word.left - before.right > FACT_GAP * word.height;
+    if (!last || isApart) facts.push([word]);
+    else last.push(word);
+  }
+  return facts.map(textOf);
 }

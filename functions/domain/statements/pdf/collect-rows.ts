@@ -59,7 +59,8 @@ function takeLine(line: ParsedLine, shape: TableShape, progress: Progress, readi
   const isDated = leadingDay(line, shape.dateLefts) !== undefined;
   const section = isDated ? undefined : sectionAt(line, shape, progress);
   const named = section === 'ignored' ? undefined : balanceKind(restText(line, shape));
-  const kind = named === 'any' && isDated && isMoveWithBalance(line, shape) ? undefined : named;
+  const isMove = isDated && isMoveWithBalance(line, shape);
+  const kind = isMove && (named === 'any' || isNewBalance(line, shape)) ? undefined : named;
   // The name of a bank or a service ("Payments") heads no rows that the statement's days stand above.
   if (line.row < shape.firstRow && line.days.length > 0 && section === undefined)
     progress.section = undefined;
@@ -82,6 +83,10 @@ function takeLine(line: ParsedLine, shape: TableShape, progress: Progress, readi
   if (cells.some((cell) => cell !== undefined)) return takeAmounts(line, shape, progress, cells, reading);
   takeText(line, shape, progress, reading);
 }
+
+/** The name of a balance, and of a shop: beside an amount of its own it is the shop's. */
+const isNewBalance = (line: ParsedLine, shape: TableShape): boolean =>
+  /\bnew balance$/i.test(restText(line, shape));
 
 /** Whether a line goes on with the name of a balance: "balance" below "Opening". */
 const isNameBroken = (line: ParsedLine, progress: Progress): boolean =>

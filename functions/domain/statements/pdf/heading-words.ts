@@ -1,5 +1,6 @@
 import { roleOfHeading, summaryKind, type ColumnRole } from '../tables/column-words.ts';
 import { foldText } from '../../text/fold-text.ts';
+import { isShopCalledBalance } from './balance-shops.ts';
 
 /** What a printed heading says of the column under it. */
 export type PdfRole = 'posting' | 'date' | 'text' | 'debit' | 'credit' | 'amount' | 'balance' | 'other';
@@ -66,7 +67,7 @@ const SECTIONS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'out',
-    /^((?!.*\b(deposits?|credits?|additions|balances?)\b).*\b(withdrawals?|deductions)( (and|&) .*)?|.*\b(withdrawals|subtractions|debits|payments)$|checks?( (paid|cleared|presented|posted)( \w+)?)?|checks?( and (other|substitute) (\w+))?|checks?( paid)? (in|by) .*(order|sequence|number)|cheques?( paid)?|.*checks? paid.*|electronic (payments|withdrawals|debits)|service (charges|fees)|.*\bfees$|other debits|money out|paid out|retraits?|debits?|lastschrift(en)?|belastung(en)?|zahlungsausgange|ausgange|salidas|cargos?|uscit[ae]|addebit[io]|afschrijving(en)?|saidas?|obciazeni[ae]|wydatki|wyplat[ay]|uttag|uttak|haevninger?|udbetalinger?)$/,
+    /^((?!.*\b(deposits?|credits?|additions|balances?)\b).*\b(withdrawals?|deductions)( (and|&) .*)?|.*\b(withdrawals|subtractions|debits|payments)$|checks?( (paid|cleared|presented|posted)( \w+)?)?|checks?( and (other|substitute) (\w+))?|checks?( paid)? (in|by) .*(order|sequence|number)|cheques?( paid)?|.*checks? paid.*|electronic (payments|withdrawals|debits)|service (charges|fees)|(debit |check |atm |pos )?card (purchases|withdrawals)|.*\bfees$|other debits|money out|paid out|retraits?|debits?|lastschrift(en)?|belastung(en)?|zahlungsausgange|ausgange|salidas|cargos?|uscit[ae]|addebit[io]|afschrijving(en)?|saidas?|obciazeni[ae]|wydatki|wyplat[ay]|uttag|uttak|haevninger?|udbetalinger?)$/,
   ],
   [
     'neutral',
@@ -89,9 +90,9 @@ export function sectionKind(text: string): SectionKind | undefined {
 }
 
 const OPENING =
-  /\b((your )?(opening|beginning|starting|start|initial|previous|prior|old|last month s|last|earlier) (account |statement |ledger |total )?balance|balance (brought |b ?\/? ?)?f(or)?w(ar)?d|balance b f|b f balance|^b f$|overfort fra forrige|brought forward|balance from (last|previous) (statement|bill)|balance last statement|opening bal|saldo (der|ihrer) letzten (ab)?rechnung|(ancien|anterieur|precedent) solde|solde (precedent|initial|anterieur|de depart|reporte|d ouverture)|report (a nouveau|precedent)|alter (konto)?(saldo|stand)|anfangs(saldo|stand|bestand)|saldovortrag|(saldo|kontostand) (vortrag|vorgetragen|alt)|letzter kontostand|saldo (anterior|inicial|iniziale|precedente|poczatkowe|poprzednie|vorig|startowe|apertura|per inizio)|vorig saldo|beginsaldo|saldo inizio|saldo ao inicio|inn?gaende (saldo|skuld)|start ?saldo|primo saldo|alter kontostand|ubertrag (vom|von|aus)|alkusaldo|pocatecni (zustatek|stav)|saldo fra kontoutskrift|nyito egyenleg|(beginning|opening|starting) cash)\b/;
+  /\b((your )?(opening|beginning|starting|start|initial|previous|prior|old|last month s|last|earlier) (account |statement |ledger |total )?balance|balance (brought |b ?\/? ?)?f(or)?w(ar)?d|balance b f|b f balance|^b f$|overfort fra forrige|brought forward|balance from (last|previous) (statement|bill)|balance last statement|opening bal|saldo (der|ihrer) letzten (ab)?rechnung|(ancien|anterieur|precedent) solde|solde (precedent|initial|anterieur|de depart|reporte|d ouverture)|report (a nouveau|precedent)|alter (konto)?(saldo|stand)|anfangs(saldo|stand|bestand)|saldovortrag|(saldo|kontostand) (vortrag|vorgetragen|alt)|letzter kontostand|saldo (anterior|inicial|iniziale|precedente|poczatkowe|poprzednie|vorig|startowe|apertura|per inizio)|vorig saldo|beginsaldo|saldo inizio|saldo ao inicio|inn?g(aende)? (saldo|skuld)|start ?saldo|primo saldo|alter kontostand|ubertrag (vom|von|aus)|alkusaldo|pocatecni (zustatek|stav)|saldo fra kontoutskrift|nyito egyenleg|(beginning|opening|starting) cash)\b/;
 const CLOSING =
-  /\b((your )?(closing|ending|final|end|new|current statement|statement|outstanding) (account |statement |ledger )?balance|balance (carried |c ?\/? ?)?(forward|fwd)|balance c f|c f balance|^c f$|carried forward|closing bal|balance at end|(nouveau|dernier) solde|solde (final|nouveau|de cloture|de fin)|neuer (konto)?(saldo|stand)|endsaldo|schluss(saldo|stand|bestand)|aktueller kontostand|(saldo|kontostand) neu|saldo (final|finale|actual|nuevo|nuovo|koncowe|zu ihren|nieuw|chiusura)|nieuw saldo|nuovo saldo|nuevo saldo|novo saldo|eindsaldo|utgaende (saldo|skuld)|slut ?saldo|saldo zu unseren gunsten|ultimo saldo|total (outstanding|amount due|balance|due)|(total )?rechnungsbetrag|amount due|solde a payer|ubertrag auf|loppusaldo|konecny (zustatek|stav)|(ending|closing) cash|saldo i (deres|din) (favor|disfavor)|zaro egyenleg|total new balance|new total balance)\b/;
+  /\b((your )?(closing|ending|final|end|new|current statement|statement|outstanding) (account |statement |ledger )?balance|balance (carried |c ?\/? ?)?(forward|fwd)|balance c f|c f balance|^c f$|carried forward|closing bal|balance at end|(nouveau|dernier) solde|solde (final|nouveau|de cloture|de fin)|neuer (konto)?(saldo|stand)|endsaldo|schluss(saldo|stand|bestand)|aktueller kontostand|(saldo|kontostand) neu|saldo (final|finale|actual|nuevo|nuovo|koncowe|zu ihren|nieuw|chiusura)|nieuw saldo|nuovo saldo|nuevo saldo|novo saldo|eindsaldo|utg(aende)? (saldo|skuld)|slut ?saldo|saldo zu unseren gunsten|ultimo saldo|total (outstanding|amount due|balance|due)|(total )?rechnungsbetrag|amount due|solde a payer|ubertrag auf|loppusaldo|konecny (zustatek|stav)|(ending|closing) cash|saldo i (deres|din) (favor|disfavor)|zaro egyenleg|total new balance|new total balance)\b/;
 /** What a card's last balance is called where it is paid: "Geïncasseerd vorig saldo". */
 const PAYS =
   /^(geincasseerd|incasso|payment (of|for)|paid|paiement|prelevement|pago|pagamento|addebito|zahlung|ausgleich|einzug|betaling|inbetalning|innbetaling|indbetaling|splata)\b(?! due)/;
@@ -122,11 +123,15 @@ export function isHandedOver(text: string): boolean {
   return kind === 'brought' || kind === 'carried';
 }
 
+/** Whether a name is of an amount that is no balance of the account: a limit, an average, what is due. */
+export const isNotHeld = (text: string): boolean => NOT_MONEY_HELD.test(foldText(text));
+
 /** Whether a line states a balance or sum rather than a transaction; `any`: a balance of no stated side. */
 export function balanceKind(text: string): 'opening' | 'closing' | 'any' | 'total' | undefined {
   const words = foldText(text);
   const [, end] = HELD_BY_SERVICE.exec(words) ?? [];
   if (end !== undefined) return end === 'beginning' ? 'opening' : 'closing';
+  if (isShopCalledBalance(words)) return undefined;
   if (NOT_MONEY_HELD.test(words)) return TOTAL.test(words) ? 'total' : undefined;
   if (OPENING.test(words)) return PAYS.test(words) ? undefined : 'opening';
   if (CLOSING.test(words)) return BROUGHT.test(words) ? 'opening' : 'closing';

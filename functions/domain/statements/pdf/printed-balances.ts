@@ -1,12 +1,12 @@
 import { foldText } from '../../text/fold-text.ts';
-import { balanceKind, headingRole } from './heading-words.ts';
+import { balanceKind, headingRole, isNotHeld } from './heading-words.ts';
 import type { CivilDate } from '../../../../shared/civil-date.ts';
 import type { DateOrder } from '../../../../shared/model/statement.ts';
 import { dateInOrder } from '../../text/written-date.ts';
 import type { LineWord } from './page-lines.ts';
 import { daysOn } from './printed-day.ts';
 import { type ParsedLine } from './parsed-lines.ts';
-import { cellsOf } from './table-headings.ts';
+import { cellsOf, stackedNames } from './table-headings.ts';
 import { type TableShape } from './table-shape.ts';
 import type { PrintedMoney } from './printed-money.ts';
 
@@ -37,9 +37,7 @@ const BOX_GAP = 3;
 export function printedBalances({ lines }: TableShape): PrintedBalances {
   const beside = lines.flatMap(besideName);
   // A name behind its figure heads no box: the figure below it is a row's.
-  const below = lines.flatMap((line, at) =>
-    isNamedBehind(line) ? [] : belowName(line, lines.slice(at + 1, at + 5)),
-  );
+  const below = lines.flatMap((line, at) => (isNamedBehind(line) ? [] : belowName(lines, at)));
   const of = (side: Side): PrintedMoney[] =>
     [...beside, ...below].filter((named) => named.side === side).map(({ money }) => money);
   const [any, total] = [of('any'), of('total')];
@@ -96,10 +94,18 @@ function besideName(line: ParsedLine): Named[] {
     const side = sideBefore(line.words.slice(from, money.from));
     const isRow = side === 'total' && line.days.some(({ from: start }) => start === 0);
     if (side === undefined || isRow) return [];
-    const last = at === 0 && side !== 'total' && line.days.length > 0 ? line.money.at(-1) : money;
+    const last = at === 0 && side !== 'total' && line.days.length > 0 ? lastBeside(line) : money;
     const name = line.words.slice(from, money.from).map(({ text }) => text);
     return [{ side, money: withSideSaid(name.join(' '), last ?? money) }];
   });
+}
+
+/** The last amount of a line before further words: a box beside it has a name of its own. */
+function lastBeside({ words, money }: ParsedLine): PrintedMoney | undefined {
+  const ends = money.findIndex(({ to }, at) =>
+    words.slice(to, money[at + 1]?.from ?? words.length).some(({ text }) => /\p{L}{3}/u.test(text)),
+  );
+  return money[ends < 0 ? money.length - 1 : ends];
 }
 
 /** Whether a line begins with its figures and ends with their name. */
@@ -142,11 +148,18 @@ function withoutDay(label: string): string {
     .replace(/^\p{L}{3,4}\.? \d{1,2}(?:, \d{4})? (?=\p{L})/u, '');
 }
 
-function belowName(line: ParsedLine, under: readonly ParsedLine[]): Named[] {
+function belowName(lines: readonly ParsedLine[], at: number): Named[] {
+  const line = lines[at];
+  if (!line) return [];
+  const under = lines.slice(at + 1, at + 5);
+  // A name may be broken over lines, none of which has a figure.
+  const filled = lines.slice(0, at).findLastIndex(({ days, money }) => days.length + money.length > 0);
+  const names = lines.slice(line.days.length > 0 ? at : filled + 1, at + 1);
   const cells = cellsOf(line);
   const isHeading = cells.filter(({ text }) => headingRole(text) !== undefined).length > 1;
   return cells.flatMap((cell): Named[] => {
-    const side = balanceKind(cell.text);
+    const [whole = ''] = stackedNames(names, names.length - 1, cell);
+    const side = isNotHeld(whole) ? undefined : (balanceKind(whole) ?? balanceKind(cell.text));
     // Below the heading of a column stand the balances of rows.
     if (side === 'any' && isHeading) return [];
     if (side === undefined || side === 'total' || /\d[.,]\d{2}\b/.test(cell.text)) return [];

@@ -34,12 +34,16 @@ const OTHER_DOLLARS = ['MXN', 'SGD'];
 
 /** Words that only banks of one currency print. */
 const COUNTRY_SIGNS: readonly (readonly [currency: string, pattern: RegExp])[] = [
-  ['INR', /\b(ifsc|gstin|rupees?|micr code|neft|rtgs|upi)\b/],
+  ['INR', /\b(ifsc|gstin|rupees?|micr( code| no)?( \d{9})|micr code|neft|rtgs|upi)\b/],
   ['USD', /\b(fdic|routing number|zelle|n a member|us dollars?|aba number)\b/],
   ['CAD', /\b(interac|transit (number|no)|canadian dollars?|cdic|chequing)\b/],
   ['AUD', /\b(bsb|australian dollars?|osko|payid)\b/],
-  ['NZD', /\b(new zealand dollars?)\b/],
+  [
+    'NZD',
+    /\b(new zealand dollars?|resident withholding tax|rwt|ird (number|no)|gst (number|no|reg no) \d{2,3} \d{3} \d{3})\b/,
+  ],
   ['GBP', /\b(sort ?code\d*|pounds? sterling|faster payment|fscs)\b/],
+  ['ZAR', /\b(south african rands?|reg(istration)? (no|number) (19|20)\d\d \d{6} \d{2})\b/],
   ['CHF', /\b(schweizer franken|francs suisses|franken|clearing nr|postfinance)\b/],
   ['MXN', /\b(pesos mexicanos|moneda nacional|clabe|spei)\b/],
   ['SGD', /\b(singapore dollars?|paynow)\b/],

@@ -46,12 +46,22 @@ function dayAt(words: readonly LineWord[], from: number, hasYears: boolean): Pri
   for (const length of lengths) {
     const span = words.slice(from, from + length);
     if (span.length < length || !isTight(span)) continue;
+    if (runsIntoNextDay(span, words[from + length])) continue;
     const day = dayOf(span.map(({ text }) => text).join(' '), hasYears || length === 1);
     const last = span.at(-1);
     if (day?.kind === 'named' && isBeforeRange(words.slice(from + length))) continue;
     if (day && last) return { from, to: from + length, left: words[from]?.left ?? 0, right: last.right, day };
   }
   return undefined;
+}
+
+const isMonth = (word: LineWord | undefined): boolean =>
+  word !== undefined && /^\p{L}{3,}\.?$/u.test(word.text) && monthNumber(foldText(word.text)) !== undefined;
+
+/** Whether what looks like a year is the second of two days beside each other: "20 Dec 21 Dec", "Aug 10 Aug 12". */
+function runsIntoNextDay(span: readonly LineWord[], next: LineWord | undefined): boolean {
+  const isShortYear = span.length > 2 && /^\d{1,2}$/.test(span.at(-1)?.text ?? '');
+  return span.filter(isMonth).length > 1 || (isShortYear && isMonth(next) && isMonth(span.at(-2)));
 }
 
 /** Whether a day of the month and a dash follow, so that a month before them is theirs: "Page 1 of 2 September 1 - September 30, 2026". */

@@ -11,6 +11,7 @@ import { mentionsCard, printedAccount, speaksOfCard, speaksOfLoan } from './prin
 import { printedCurrency } from './printed-currency.ts';
 import { withoutRowNumbers } from './row-numbers.ts';
 import { withoutSideBox } from './side-box.ts';
+import { withoutSideProse } from './side-prose.ts';
 import { withPlainDays } from './short-days.ts';
 import { splitLines } from './split-lines.ts';
 import { areApartFromPeriod, statedPeriod } from './statement-period.ts';
@@ -26,7 +27,7 @@ export function printedStatement(
   options: ReadOptions,
   own = lines,
 ): Reading {
-  const cleaned = withoutRowNumbers(withoutSideBox(withoutEmptyMarks(lines)));
+  const cleaned = withoutRowNumbers(withoutSideProse(withoutSideBox(withoutEmptyMarks(lines))));
   const shape = tableShape(splitLines(joinedLines(withPlainDays(cleaned))));
   if (!shape) return problem('no-transactions', { code: 'no-rows-on-pages' });
   const spoken = options.accountKind ? undefined : speaksOfCard(own);

@@ -19,15 +19,15 @@ function partsOf(words: readonly LineWord[]): LineWord[][] {
   const isAll = ends.at(-1) === words.length && parts.every(isFiguresOnly);
   const isNumberFirst = MARK.test(words[0]?.text ?? '');
   if (isAll && (parts.length > 1 || isNumberFirst)) return parts;
-  return ends.length > 1 ? amountFirst(words) : [];
+  return ends.length > 1 || /^\d{3,8}[*#^]?$/.test(words[0]?.text ?? '') ? amountFirst(words) : [];
 }
 
 const MARK = /^[\d*#^]+$/;
 
-/** Several cheques with their numbers first, their amounts before their days and perhaps a reference behind: "301 600.00 03/09 0878". */
+/** Cheques with their numbers first, their amounts before their days and perhaps a reference behind: "301 600.00 03/09 0878". */
 function amountFirst(words: readonly LineWord[]): LineWord[][] {
   const starts = moneyOn(words, false).map(({ from }) => {
-    const number = words[from - 1]?.text === '*' ? from - 2 : from - 1;
+    const number = /^[*#^]$/.test(words[from - 1]?.text ?? '') ? from - 2 : from - 1;
     return /^\d{1,8}[*#^]?$/.test(words[number]?.text ?? '') ? number : -1;
   });
   if (starts[0] !== 0 || starts.includes(-1)) return [];

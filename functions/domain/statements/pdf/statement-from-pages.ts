@@ -55,7 +55,7 @@ const beginsAnew = ({ own }: AccountPart): boolean =>
 
 /** Pages of one account with a page missing between them would be proven one by one as well: accounts differ in name. */
 function areAccounts(statements: readonly ReadStatement[], count: number, leastRows: number): boolean {
-  const names = new Set(statements.map(({ account }) => JSON.stringify(account)));
+  const names = new Set(statements.map(({ account }) => account?.number ?? JSON.stringify(account)));
   const rows = statements.reduce((sum, { transactions }) => sum + transactions.length, 0);
   const isProven = statements.every(({ proven }) => proven === true);
   return isProven && statements.length === count && names.size === count && rows >= leastRows;

@@ -239,6 +239,7 @@ function periodsOn(line: PageLine, days: readonly PrintedDay[]): PrintedPeriod[]
   return days.slice(1).flatMap((to, at) => {
     const from = days[at];
     if (!from || to.day.kind !== 'complete' || to.from - from.to > 2) return [];
+    if (isCompact(line, to) && !isCompact(line, from)) return [];
     const between = line.words
       .slice(from.to, to.from)
       .map(({ text }) => text)
@@ -246,6 +247,10 @@ function periodsOn(line: PageLine, days: readonly PrintedDay[]): PrintedPeriod[]
     return BETWEEN.test(foldText(between).replace(ZONE, '').trim()) ? [{ from: from.day, to: to.day }] : [];
   });
 }
+
+/** Eight digits behind a day that is written otherwise are a row's reference. */
+const isCompact = ({ words }: PageLine, { from, to }: PrintedDay): boolean =>
+  to - from === 1 && /^\d{8}$/.test(words[from]?.text ?? '');
 
 interface Placed {
   row: number;

@@ -16,11 +16,16 @@ export function headingCells(lines: readonly ParsedLine[], dateLefts: readonly n
     if (line.money.length > 0 || leadingDay(line, dateLefts) || isOverFigures(lines, at)) return [];
     const stacked = stackedCells(lines, at);
     const roles = new Set(stacked.map(({ role }) => role));
-    const isHeading =
-      roles.size >= 2 && ['debit', 'credit', 'amount', 'balance'].some((it) => roles.has(it as PdfRole));
-    return isHeading ? stacked : [];
+    return headsRows(roles) ? stacked : [];
   });
   return cells.filter((cell) => !cells.some((below) => below.over?.row === cell.row && isOver(cell, below)));
+}
+
+/** Whether names are those of a table's columns: facts of an account are called "Available credit" and "Member number", side by side. */
+function headsRows(roles: ReadonlySet<PdfRole>): boolean {
+  const money = (['debit', 'credit', 'amount', 'balance'] as const).filter((it) => roles.has(it));
+  const isOfRows = (['date', 'posting', 'text', 'amount'] as const).some((it) => roles.has(it));
+  return money.length > 1 || (money.length === 1 && roles.size > 1 && isOfRows);
 }
 
 const isOver = (a: Extent, b: Extent): boolean => a.left < b.right && a.right > b.left;
@@ -70,7 +75,7 @@ function stackedCells(lines: readonly ParsedLine[], at: number): HeadingCell[] {
 
 /** What stands over a column by itself, where the next heading follows a blank later. */
 const WHOLE_HEADING =
-  /^((money|paid|payments?) (in|out)|debits?|credits?|withdrawals?|withdrawn|deposits?|soll|haben|d[ée]bit|cr[ée]dit)( ?\(.{1,3}\))?$/i;
+  /^((money|paid|payments?) (in|out)|debits?|credits?|withdrawals?|withdrawn|deposits?|receipts|soll|haben|belastung(en)?|gutschrift(en)?|d[ée]bit|cr[ée]dit|(bedrag )?(af|bij)|cargos?|abonos?|debe|haber|uttag|ins[äa]ttning(ar)?)( ?\(.{1,3}\))?$/i;
 
 /** Two headings that run into one another over narrow columns: "Money out Balance". */
 function apart(cell: HeadingExtent): HeadingExtent[] {
@@ -157,4 +162,24 @@ export function cellBelow(
     if (cell) return { cell, at: below };
   }
   return undefined;
+}
+
+/** A name broken over lines has so many at most, each so close below the last, in heights of their letters. */
+const NAME_LINES = 3;
+const STEP_HEIGHTS = 1.9;
+
+/** What a cell says together with the cells right above it, the longest name first, and by itself. */
+export function stackedNames(lines: readonly PageLine[], at: number, cell: HeadingExtent): string[] {
+  const names = [cell.text];
+  let below = lines[at];
+  for (let above = at - 1; names.length < NAME_LINES && above >= 0; above -= 1) {
+    const line = lines[above];
+    if (!line || line.page !== below?.page || below.middle - line.middle > STEP_HEIGHTS * line.height) break;
+    const over = cellsOf(line).find((it) => isOver(it, cell));
+    if (over && /\d/.test(over.text)) break;
+    if (!over) continue;
+    names.push(`${over.text} ${names.at(-1) ?? ''}`);
+    below = line;
+  }
+  return names.toReversed();
 }

@@ -63,7 +63,7 @@ export function isMoveWithBalance(line: ParsedLine, shape: TableShape): boolean 
   const cells = cellsIn(line, shape);
   const has = (...roles: (string | undefined)[]): boolean =>
     shape.money.some(({ role }, at) => roles.includes(role) && cells[at] !== undefined);
-  return has('balance') && has('debit', 'credit') && !isOfBothSides(line, shape);
+  return has('balance') && has('debit', 'credit', 'amount') && !isOfBothSides(line, shape);
 }
 
 /** The words of a line and where they begin, but for a year or another day in brackets that stands under the day above it. */

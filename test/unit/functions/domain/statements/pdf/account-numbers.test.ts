@@ -49,8 +49,34 @@ describe('the account number of a printed statement', () => {
   it.each([
     ['its short heading', 'Transit   Account\n04412     5099934'],
     ['what the account is called', 'Your Classic Account\n0044819934'],
+    [
+      'a name broken over lines',
+      'Statement   Your\nnumber      account\n            number\n18          6308 9934',
+    ],
+    ['a name of its end', 'Account number ending in\n9934'],
+    ['one of a list of facts', 'Client card number\n4536 9256 8204 2549\nAccount #\n84221 4479934'],
+    [
+      'its name in letters set apart',
+      'I.B.A.N.                          Agence\nDE89370400440532019934            22',
+    ],
   ])('stands under %s', async (_, head) => {
     expect((await factsUnder(head)).number).toBe('••••9934');
+  });
+
+  it.each([
+    ['Account 12-6340-9597232-000              52 Lambton Quay', '2000'],
+    ['Account number ...9934                   SPRINGFIELD IL 42319-7609', '9934'],
+    ['Client card number 4536 8861 1199 1233\nAccount number 84534-8349934', '9934'],
+  ])('is not joined with what stands far behind it, nor a card’s: %s', async (head, digits) => {
+    expect((await factsUnder(head)).number).toBe(`••••${digits}`);
+  });
+
+  it.each([
+    ['GST number 37-632-777', 'NZD'],
+    ['Reg No. 1962/000738/06', 'ZAR'],
+    ['MICR: 442676054', 'INR'],
+  ])('stands beside facts of a country that tell the currency: %s', async (head, currency) => {
+    expect((await factsUnder(head)).currency).toBe(currency);
   });
 
   it.each([

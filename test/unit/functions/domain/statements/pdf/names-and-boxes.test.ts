@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import type { ReadStatement } from '../../../../../../functions/domain/statements/reading.ts';
+import { readStatementOfPages } from '../../../../../../functions/domain/statements/read-statement.ts';
+import { typedPages } from '../../../../../support/statements/typed-pages.ts';
+
+async function read(page: string): Promise<ReadStatement> {
+  const reading = await readStatementOfPages({ kind: 'pages', pages: typedPages(page) }, 'pdf');
+  if (reading.kind === 'problem') throw new Error(reading.because.code);
+  return reading.statement;
+}
+
+const rowsOf = ({ transactions }: ReadStatement): string[] =>
+  transactions.map(({ date, amount, description }) => `${date} ${String(amount)} ${description}`);
+
+describe('a shop that is called as a balance is', () => {
+  it('is a row at both ends of a table whose balances would agree without it', async () => {
+    const statement = await read(`
+Harbour Bank     Statement period 1 August 2026 to 31 August 2026   GBP
+Opening balance   1,000.00
+Date      Description                         Amount      Balance
+01 Aug    Balance Studio Yoga                 -20.00       980.00
+03 Aug    Corner shop                        -100.00       880.00
+21 Aug    Wages                                50.00       930.00
+29 Aug    New Balance 0417 Leeds              -30.00       900.00`);
+    expect(rowsOf(statement)).toEqual([
+      '2026-08-01 -2000 Balance Studio Yoga',
+      '2026-08-03 -10000 Corner shop',
+      '2026-08-21 5000 Wages',
+      '2026-08-29 -3000 New Balance 0417 Leeds',
+    ]);
+    expect(statement).toMatchObject({ proven: true, opening: 100_000, closing: 90_000 });
+  });
+
+  it('is a row without balances beside it, and where its name is broken', async () => {
+    const statement = await read(`
+Harbour Bank     Statement period 1 August 2026 to 31 August 2026   GBP
+Opening balance   1,000.00        Closing balance     850.00
+Date      Description                     Paid out     Paid in
+03 Aug    Balance Studio Yoga               100.00
+04 Aug    Wages                                          50.00
+29 Aug    New Balance 0417                  100.00
+          Leeds`);
+    expect(statement.transactions.map(({ amount }) => amount)).toEqual([-10_000, 5000, -10_000]);
+    expect(statement.proven).toBe(true);
+  });
+
+  it('leaves balances what they are, with the words that follow in their names', async () => {
+    const statement = await read(`
+Harbour Bank     Statement period 1 August 2026 to 31 August 2026   GBP
+Date      Description                         Amount      Balance
+01 Aug    Balance from previous statement                1,000.00
+03 Aug    Corner shop                        -100.00       900.00
+31 Aug    New balance as of 31 August                      900.00`);
+    expect(rowsOf(statement)).toEqual(['2026-08-03 -10000 Corner shop']);
+  });
+});
+
+describe('days', () => {
+  it.each([
+    ['20 Dec   20 Dec', '21 Dec   22 Dec', '08 Jan   09 Jan'],
+    ['20 Dec 20 Dec', '21 Dec 22 Dec', '08 Jan 09 Jan'],
+    ['Dec 20 Dec 20', 'Dec 21 Dec 22', 'Jan 08 Jan 09'],
+  ])('without a year are not of the year that the day beside them looks like: %s', async (a, b, c) => {
+    const [first, second, third] = [a, b, c].map((days) => days.padEnd(18));
+    const statement = await read(`
+Tui Bank     Statement period 20 December 2025 to 19 January 2026   NZD
+Date     Value     Description                         Amount      Balance
+                   Opening balance                                1,000.00
+${first} Corner shop                        -100.00       900.00
+${second} Wages                                50.00       950.00
+${third} Books                               -50.00       900.00`);
+    expect(statement.transactions.map(({ date }) => date)).toEqual([
+      '2025-12-20',
+      '2025-12-21',
+      '2026-01-08',
+    ]);
+  });
+
+  it('take no period from a reference of eight digits behind a day', async () => {
+    const statement = await read(`
+Rewards Visa credit card       Statement closing date May 5, 2026
+Minimum payment due 35.00      Card number XXXX XXXX XXXX 9934
+Previous balance 100.00        New balance 90.00   CAD
+Trans Date   Post Date   Reference   Description                 Amount
+04/12        04/13       94959002    Payment - thank you         -50.00
+04/14        04/24       20330111    Corner shop                  30.00
+04/20        04/24       20330112    Books                        10.00`);
+    expect(statement.transactions.map(({ date }) => date)).toEqual([
+      '2026-04-12',
+      '2026-04-14',
+      '2026-04-20',
+    ]);
+  });
+});
+
+describe('balances', () => {
+  it('are not the sums of a box beside them', async () => {
+    const statement = await read(`
+Oranje Bank    Periode: 05-11-2026 t/m 04-12-2026   EUR
+Beginsaldo              1.617,41     Totaal bijgeschreven       0,00
+Saldo op 04-12-2026      -367,96     Totaal afgeschreven    1.985,37
+Boekdatum       Omschrijving                      Bedrag
+07-11-2026      Huur                             -502,03
+07-11-2026      Supermarkt                        -87,11
+19-11-2026      Energie                        -1.396,23`);
+    expect(statement).toMatchObject({ opening: 161_741, closing: -36_796, proven: true });
+  });
+
+  it('have names that are broken over lines in a box of figures', async () => {
+    const statement = await read(`
+Rewards Mastercard credit card     Statement date: 21 May 2026     GBP
+Minimum payment due 35.00          Account number **** **** **** 9182
+
+Balance from                  Other      Purchases &                 New
+last statement   Payments    credits       charges      Interest   Balance
+1,061.11         -501.97       -0.00        475.26          0.00   1,034.40
+
+Date             Details                              Amount
+09 May 2026      Payment received - thank you        -501.97
+10 May 2026      Delta Air                            464.64
+12 May 2026      Corner shop                           10.62`);
+    expect(statement).toMatchObject({ opening: -106_111, closing: -103_440, proven: true });
+  });
+
+  it('of one account at a page’s end and the next one’s beginning are not of two accounts', async () => {
+    const statement = await read(`
+Harbour Bank       Current account statement     GBP
+Account number 5459-8951
+Statement period 1 August 2026 to 31 August 2026
+Date      Description             Money in    Money out     Balance
+01 Aug    Opening balance                                  1,000.00
+03 Aug    Corner shop                            100.00      900.00
+          Closing balance                                    900.00
+---
+Account number 5459-8951
+Opening balance                                              850.00
+21 Aug    Wages                      50.00                   900.00
+          Closing balance                                    900.00`);
+    expect(statement.accounts).toBeUndefined();
+    expect(statement.proven).not.toBe(true);
+  });
+});
+
+it('reads a table beside sentences as if these were not there', async () => {
+  const statement = await read(`
+Southern Bank      12/09/2026 through 11/10/2026    AUD
+Date       Transaction          Money out     Money in       Balance
+                                                                       Refinance your home
+12/09/26   Opening balance                                    628.22   loan and receive
+                                                                       $2,000.00 cashback.
+13/09/26   Deposit photos          492.77                     135.45   Please check all of
+                                                                       the entries on this
+14/09/26   Fedex                    45.15                      90.30   statement and contact
+                                                                       us about any error.
+16/09/26   Payroll                                0.42         90.72   Terms and fees apply.`);
+  expect(rowsOf(statement)).toEqual([
+    '2026-09-13 -49277 Deposit photos',
+    '2026-09-14 -4515 Fedex',
+    '2026-09-16 42 Payroll',
+  ]);
+  expect(statement.proven).toBe(true);
+});
+
+it('takes what is named "Available credit" and "Member number" above a table for no headings of it', async () => {
+  const statement = await read(`
+Freedom Card Visa          Statement period 26 August 2026 - 25 September 2026   AUD
+Payment        Minimum      Available                            Member
+               payment                     Account Number
+due date                    credit                               number
+               due
+20 Oct 2026    35.00        483.46         5944 2559 0793 5992   208508922
+Your previous balance 392.69
+Statement balance 483.46
+Date          Activity Description                Amount
+28/08/2026    Google                              131.39
+09/09/2026    Payment - thank you                -100.00
+13/09/2026    Checkers drive-in                    59.38`);
+  expect(statement.transactions).toHaveLength(3);
+  expect(statement).toMatchObject({ account: { number: '••••5992' }, opening: -39_269, closing: -48_346 });
+});
+
+it('parts headings that run into one another over a column of one amount', async () => {
+  const statement = await read(`
+Oranje Bank    Van 01-11-2026 tot en met 30-11-2026    EUR
+Beginsaldo   3.580,38
+Boekdatum     Omschrijving               Af      Bij Saldo na mutatie
+03/11/2026    Vattenfall              59,27                  3.521,11
+07/11/2026    Belastingdienst         36,89                  3.484,22
+24/11/2026    Salaris                         181,21         3.665,43
+26/11/2026    Bol.com                478,86                  3.186,57`);
+  expect(statement.transactions.map(({ amount }) => amount)).toEqual([-5927, -3689, 18_121, -47_886]);
+});
+
+it('reads cheques with their amounts before their days, and purchases by card in a section of an account', async () => {
+  const statement = await read(`
+First Harbor Bank      Account number 4417009934
+August 14, 2026 through September 13, 2026    USD
+Checking summary
+Beginning balance                  1,000.00
+Ending balance                       400.00
+Deposits and Credits
+Date        Description                                Amount
+08/16       Payroll                                    100.00
+Checks
+Check no.         Amount      Date
+1001  ^            87.84     09/03
+1003              412.16     09/05
+Card Purchases
+Date        Description                                Amount
+08/24       Coffee roasters                            150.00
+08/26       Amazon                                      50.00`);
+  expect(statement.transactions.map(({ amount }) => amount)).toEqual([
+    10_000, -8784, -41_216, -15_000, -5000,
+  ]);
+  expect(statement.proven).toBe(true);
+});
