@@ -18,9 +18,9 @@ export function shapedNumber(text: string): string | undefined {
 /** What banks call an account, its last digits behind a mark for those left out: "Everyday Checking (x4417)", "Savings - 4417". */
 const KIND_AND_LAST_DIGITS =
   /\b(?:account|acct|a\/c|card|visa|mastercard|amex|checking|chequing|savings|spending)\b\D{0,24}(?:\bend(?:ing|s)(?: in| with)?:? ?|\.{2,} ?|… ?|[( -]x|[-–#(] ?(?!19|20))(\d{4})\)?$/iu;
-/** The same behind any name, where it is known to be an account's. */
+/** The same behind any name, or bare behind a kind of account, where it is known to be an account's: "BANK_4417", "Visa 4417". */
 const NAME_AND_LAST_DIGITS =
-  /(?:\bending(?: in| with)?:? ?|[*•] ?|\.{2} ?|… ?|[( -]x|[-–#(] ?(?!19|20))(\d{4})(?:S\d{1,4})?\)?$/iu;
+  /(?:[a-z]_(?!19|20)|\b(?:account|acct|card|visa|mastercard|amex|checking|chequing|savings) (?!19|20)|\bending(?: in| with)?:? ?|[*•] ?|\.{2} ?|… ?|[( -]x|[-–#(] ?(?!19|20))(\d{4})(?:S\d{1,4})?\)?$/iu;
 
 /** The last digits at the end of a text that begins with the kind of an account. */
 export const lastDigitsOfKind = (text: string): string | undefined => KIND_AND_LAST_DIGITS.exec(text)?.[1];

@@ -23,7 +23,9 @@ export function accountColumn(
   frame: TableFrame,
   run: readonly TableRow[],
 ): ColumnProfile | undefined {
-  const named = free.filter((it) => it.role === 'account' && !isOfCardsUsed(it, run));
+  const named = free.filter(
+    (it) => it.role === 'account' && !isOfCardsUsed(it, run) && !isOfPayer(it, free, run),
+  );
   const own = named.filter((it) => OWN_ACCOUNT.test(foldText(it.heading)));
   const possible = named.filter((it) => !own.includes(it) && !isOtherSides(it, free, money, frame, run));
   const accounts = named.filter((it) => own.includes(it) || possible.includes(it));
@@ -34,6 +36,16 @@ export function accountColumn(
 /** A card's own statement names it in every row; a bank account lists the cards that some of its rows were paid with. */
 const isOfCardsUsed = ({ column, heading }: ColumnProfile, run: readonly TableRow[]): boolean =>
   CARD_HEADING.test(foldText(heading)) && run.some((row) => isEmptyCell(row, column));
+
+/** Where money goes from account to account, the one that it comes from is the owner's in some rows only. */
+const isOfPayer = (
+  { column, heading }: ColumnProfile,
+  free: readonly ColumnProfile[],
+  run: readonly TableRow[],
+): boolean =>
+  /^from account$/.test(foldText(heading)) &&
+  free.some((other) => /^to account\b/.test(foldText(other.heading))) &&
+  new Set(run.map((row) => cellText(row, column))).size > 1;
 
 /** So many accounts at most stand below each other in a file without headings. */
 const BLOCKS_MAX = 8;

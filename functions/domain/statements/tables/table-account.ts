@@ -5,7 +5,7 @@ import { lastDigitsOfKind, lastDigitsOfName, shapedNumber } from '../account-sha
 import { CARD } from '../card-words.ts';
 import type { Columns } from './columns.ts';
 import { groupTitles } from './group-titles.ts';
-import { cellText, isBlankRow, type TableRow } from './table.ts';
+import { cellText, type TableRow } from './table.ts';
 import { writtenDate } from '../../text/written-date.ts';
 
 /** What names the number of an account itself, then what names the account. */
@@ -51,19 +51,19 @@ export function tableAccount(frame: TableFrame, columns: Columns): StatementAcco
   const label = isOne
     ? inColumn
     : (numberAbove(frame.preamble) ??
-      endingOf(frame) ??
+      endingOf(frame, columns) ??
       titleOf(frame, columns) ??
       numberBeside(frame, columns));
   return label === undefined ? null : accountNamed(label, frame);
 }
 
 /** The last digits that a column of cards or accounts gives every row, all the same ones. */
-function endingOf({ header, body }: TableFrame): string | undefined {
+function endingOf({ header, body }: TableFrame, columns: Columns): string | undefined {
   const column = (header?.cells ?? []).findIndex((heading) => ENDING.test(foldText(heading)));
   if (column < 0) return undefined;
-  const values = new Set(body.filter((row) => !isBlankRow(row)).map((row) => cellText(row, column)));
+  const values = new Set(body.filter((row) => isOfRows(row, columns)).map((row) => cellText(row, column)));
   const [only = '', ...others] = values;
-  const isEnding = LAST_DIGITS.test(only) || MASKED_NUMBER.test(only);
+  const isEnding = LAST_DIGITS.test(only) || MASKED_NUMBER.test(only) || lastDigitsOfName(only) !== undefined;
   return others.length === 0 && isEnding ? only.replaceAll("'", '') : undefined;
 }
 
@@ -132,12 +132,15 @@ function isHeadedSo({ header }: TableFrame, columns: Columns, count: number): bo
   return OWN_ACCOUNT.test(heading) || (count <= FEW_ACCOUNTS && SOME_ACCOUNT.test(heading));
 }
 
+/** Below the rows a file may say how many they are, and what they are good for: in one cell. */
+const isOfRows = (row: TableRow, { date }: Columns): boolean => cellText(row, date) !== '';
+
 function accountValues({ body }: TableFrame, columns: Columns): Map<string, number> {
   const counts = new Map<string, number>();
   if (columns.account === undefined) return counts;
   for (const row of body) {
     const value = cellText(row, columns.account);
-    if (value !== '') counts.set(value, (counts.get(value) ?? 0) + 1);
+    if (value !== '' && isOfRows(row, columns)) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   return counts;
 }
@@ -179,10 +182,14 @@ export function numberAbove(preamble: readonly TableRow[]): string | undefined {
       (number) => number !== undefined,
     ) ??
     firstIn(lines, (cells) => firstIn(cells, (cell) => shapedNumber(cell) ?? lastDigitsOfKind(cell))) ??
+    firstIn(lines, (cells) => firstIn(cells, (cell) => WITH_CURRENCY.exec(cell)?.[1])) ??
     firstIn(lines, maskedEnd) ??
     firstIn(lines, ([only = '', ...others]) => (others.length === 0 ? numberAlone(only) : undefined))
   );
 }
+
+/** A number with its currency behind it, and perhaps its owner: "745212341234 ( INR ) - P SHARMA". */
+const WITH_CURRENCY = /^(\d{9,18}) ?\( ?[A-Z]{3} ?\)/;
 
 /** The bank's marks over a number behind an account's own name: "FlexAccount ****01234". */
 function maskedEnd(cells: readonly string[]): string | undefined {

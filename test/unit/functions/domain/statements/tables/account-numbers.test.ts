@@ -59,10 +59,34 @@ describe('the column of the account', () => {
     ['Numer rachunku', '61109010140000071219812874', '61109010140000071219812874'],
     ['Numéro compte', '00044119934', '00044119934'],
     ['BSB/Account', '062-184 10339934', '062-184 10339934'],
+    ['Account ID', '0044819934', '0044819934'],
+    ['accountId', '440044819934', '440044819934'],
+    ['From Account', '0044819934', '0044819934'],
+    ['Account', 'BANK_9934', '9934'],
+    ['Account', 'Business Checking 9934', '9934'],
+    ['Account Last 4', '9934', '9934'],
+    ['Card', 'Visa 9934', '9934'],
   ])('may be headed %s', async (heading, value, number) => {
     const rows = ROWS.map((row) => `${row},${value}`);
     expect((await readTable([`${HEADINGS},${heading}`, ...rows])).account?.number).toBe(number);
   });
+});
+
+it('is told by the rows alone, whatever stands below them in the column of the account', async () => {
+  const rows = ROWS.map((row) => `0044819934,${row}`);
+  const lines = [`Account,${HEADINGS}`, ...rows, '', 'Total transactions: 3', 'For information only.'];
+  expect((await readTable(lines)).account?.number).toBe('0044819934');
+});
+
+it('is none of an account that money comes from where it goes to others', async () => {
+  const [first = '', ...others] = ROWS;
+  const rows = [...others.map((row) => `${row},0044819934,0044811111`), `${first},0044811111,0044819934`];
+  const { account, accounts } = await readTable([`${HEADINGS},From Account,To Account`, ...rows]);
+  expect({ account, accounts }).toEqual({ account: null, accounts: undefined });
+});
+
+it('stands above the rows with its currency behind it', async () => {
+  expect(await under(['Transactions List - -,745212349934 ( INR ) - P SHARMA'])).toBe('745212349934');
 });
 
 describe('the account in the name of an export', () => {
@@ -81,6 +105,8 @@ describe('the account in the name of an export', () => {
     ['Statement__90058417226401.csv', '90058417226401'],
     ['15034219934_2026_06_01-2026_06_30.csv', '15034219934'],
     ['History_for_Account_Z12349934.csv', 'Z12349934'],
+    ['Chase2306_Activity_20260831.CSV', '2306'],
+    ['kontoutdrag 58831699934 2026-04-12.csv', '58831699934'],
     ['Lønkonto 5301 0000249934 2026-06-30.csv', '5301 0000249934'],
     ['PERSONKONTO 994119-9344 - 2026-07-01 10.22.11.csv', '994119-9344'],
   ])('is its number, whole or by its last digits: %s', async (fileName, number) => {
@@ -96,6 +122,9 @@ describe('the account in the name of an export', () => {
     'stmt_20260801-20260831.csv',
     'history-08-01-2026_08-31-2026.csv',
     'IMG_9934.csv',
+    '1735689600_20260101.csv',
+    'invoice 00012345.csv',
+    'export0106_activity.csv',
   ])('is none of a day, a moment or a file: %s', async (fileName) => {
     expect((await readTable([HEADINGS, ...ROWS], { fileName })).account).toBeNull();
   });
