@@ -4,6 +4,8 @@ export interface CurrencyClue {
   readonly pattern: RegExp;
   readonly weight: number;
   readonly beside?: RegExp;
+  /** The currency of a country that has the same at home: it says nothing to an organization of that country. */
+  readonly sharedWith?: string;
 }
 
 /** Written as such: its sign, its code or its name. */
@@ -50,6 +52,9 @@ const PLACES: readonly (readonly [currency: string, sign: RegExp, places: string
   ['LKR', /\bRs\b|රු/i, 'Sri ?Lanka|Colombo'],
   ['IDR', /\bRp\b/, 'Indonesia'],
 ];
+
+/** A clue that Canada has too. */
+const ofNorthAmerica = (each: CurrencyClue): CurrencyClue => ({ ...each, sharedWith: 'CAD' });
 
 const clue = (currency: string, weight: number, pattern: RegExp, beside?: RegExp): CurrencyClue => ({
   currency,
@@ -278,11 +283,13 @@ export const currencyClues: readonly CurrencyClue[] = [
     /\p{Lu}\p{Ll}+,\s?(?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|(?:West )?Virginia|Washington|Wisconsin|Wyoming)\b/gu,
   ),
   // The month before a day that is no month.
-  clue(
-    'USD',
-    HINT,
-    /(?<![\d/])(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])\/(?:20)?\d\d(?![\d/])/g,
-    /\btax\b|\$/i,
+  ofNorthAmerica(
+    clue(
+      'USD',
+      HINT,
+      /(?<![\d/])(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])\/(?:20)?\d\d(?![\d/])/g,
+      /\btax\b|\$/i,
+    ),
   ),
   // Quebec writes the sign behind its amounts, and a comma before the cents.
   clue('CAD', 2.4, /\d,\d\d ?\$/g),
@@ -295,7 +302,7 @@ export const currencyClues: readonly CurrencyClue[] = [
   // France's bank card, as its tills print it.
   clue('EUR', 2, /^\W*CB\b(?=\W*\d|\s*(?:SANS CONTACT|EMV)|\W*$)/gm, /\bTTC\b|\bT\.?V\.?A\b|\bmerci\b/i),
   // North America's telephone numbers, in the way that the United States write them most.
-  clue('USD', 1, /\(\d{3}\) ?\d{3}-\d{4}(?!\d)/g),
+  ofNorthAmerica(clue('USD', 1, /\(\d{3}\) ?\d{3}-\d{4}(?!\d)/g)),
   // Whose dollars they are where the paper speaks of two countries, nobody knows for certain.
   clue('USD', 2, /\bUnited States\b|\bU\.?S\.?A\b/g),
   clue('CHF', WRITTEN, /\bCHF\b|\bSFr\b/g),

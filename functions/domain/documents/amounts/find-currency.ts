@@ -40,10 +40,15 @@ export function likelyCurrency(
   const stands = (pattern: RegExp): boolean => lines.some(({ text }) => pattern.test(text));
   const dollar = lines.flatMap((line) => hits(line, BARE_DOLLAR));
   const all = currencyClues
-    .filter(({ beside }) => beside === undefined || stands(beside))
+    .filter(
+      ({ beside, sharedWith }) => sharedWith !== (own ?? '') && (beside === undefined || stands(beside)),
+    )
     .flatMap((clue) => lines.flatMap((line) => hits(line, clue)))
     .concat(ofGst(lines));
-  const clues = dollar.length < DOLLARS_MIN ? all : all.filter((hit) => isOfDollar(hit, all));
+  const isWithCents = lines.filter(({ text }) => CENTS.test(text)).length >= CENTS_MIN;
+  const clues = (dollar.length < DOLLARS_MIN ? all : all.filter((hit) => isOfDollar(hit, all))).filter(
+    ({ currency }) => !isWithCents || !WITHOUT_CENTS.includes(currency),
+  );
   const scores = new Map<string, number>();
   for (const currency of new Set(clues.map((hit) => hit.currency)))
     scores.set(currency, points(clues.filter((hit) => hit.currency === currency)));
@@ -62,6 +67,11 @@ export function likelyCurrency(
   const isDisputed = dollar.length > 0 && isBetweenCountries(currency, clues);
   return { currency, chance: isDisputed ? Math.min(DISPUTED_MAX, chance) : chance, hit };
 }
+
+/** Nobody's sums in these have cents: their letters on a paper of many cents were misread. */
+const WITHOUT_CENTS = ['JPY', 'KRW'];
+const CENTS = /\d\.\d\d(?![\d%])/;
+const CENTS_MIN = 4;
 
 /** What it says for one of several written currencies that the total is in it, and another one is not. */
 const OF_TOTAL = 2;

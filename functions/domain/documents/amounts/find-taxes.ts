@@ -131,6 +131,7 @@ function isStatedAlone(amount: LabelledAmount): boolean {
   const { position, beside, isFromAbove } = amount;
   const label = amount.label.replace(REGISTERED, '').replace(TAXED_AT, '');
   if (isIncludedHere(amount) || isNamedWithRate(amount) || kindBehind(amount) !== undefined) return true;
+  if (isBesideTax(amount)) return true;
   if (NOT_AN_AMOUNT.test(label) || (position < beside - 1 && !isFromAbove)) return false;
   if (INCLUDED.test(label)) return !SUM_WITH_TAX.test(label.split(INCLUDED)[0] ?? '');
   return (
@@ -170,6 +171,22 @@ function isNamedWithRate({ label, beside, line, from }: LabelledAmount): boolean
     /(?:^|   )\W*[\p{L}.]{2,8}\s*\d{1,2}(?:[.,]\d{1,3})?\s?%\W*$/u.test(line.text.slice(0, from)) &&
     taxKind(label) !== undefined
   );
+}
+
+/** A tax and nothing else, before its amount. */
+const TAX_ALONE = /^\W*(?:[GHPQ]\.?S\.?T|T\.?[PV]\.?[SQ]|T\.?V\.?H|VAT|SST|tax)\W*$/iu;
+
+/** Whether the next amount of the line has a tax of its own before it, as this one has: "GST:   $0.28   PST:   $0.00". */
+function isBesideTax({ label, line, position, beside }: LabelledAmount): boolean {
+  if (beside < 2 || !TAX_ALONE.test(label)) return false;
+  const next = printedAmounts(line.text, UNKNOWN_CURRENCY)[position + 1];
+  const before =
+    next &&
+    line.text
+      .slice(0, next.from)
+      .split(/\d[.,]\d\d(?!\d)/)
+      .at(-1);
+  return before !== undefined && TAX_ALONE.test(before);
 }
 
 /** Whether the tax is named in the amount's own line, or in a label there that wraps; not only in a heading above. */

@@ -23,9 +23,24 @@ const isLater = ({ label }: LabelledAmount, all: readonly LabelledAmount[]): boo
   (ON_CARD.test(label) && all.some((other) => PUT_ON.test(other.label))) ||
   (REMAINS.test(label) && all.some((other) => PAYMENT.test(other.label) && !REMAINS.test(other.label)));
 
-/** The amounts without those that are paid later or were only left over; all of them where there are no others. */
+const SAVED = /\bsav(?:ings?|ed)\b|\bdiscounts?\b/iu;
+const TOTAL_ALONE = /^\W*total\W*$/iu;
+/** Rows from what was saved to the total of it. */
+const SAVED_ROWS = 2;
+
+/** Whether a total adds up what was saved, in a table of its own: "Card savings 3.72", "Total 3.72". */
+const isOfSavings = ({ label, amount, line }: LabelledAmount, all: readonly LabelledAmount[]): boolean =>
+  TOTAL_ALONE.test(label) &&
+  all.some(
+    (other) =>
+      other.amount === amount &&
+      SAVED.test(other.label) &&
+      Math.abs(other.line.index - line.index) <= SAVED_ROWS,
+  );
+
+/** The amounts without those that are paid later, were only left over or saved; all of them where there are no others. */
 export function owedNow(all: readonly LabelledAmount[]): readonly LabelledAmount[] {
-  const now = all.filter((amount) => !isLater(amount, all));
+  const now = all.filter((amount) => !isLater(amount, all) && !isOfSavings(amount, all));
   return now.length > 0 ? now : all;
 }
 

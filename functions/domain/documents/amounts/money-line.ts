@@ -116,7 +116,7 @@ function labelOf(
   const near =
     line.text
       .slice(0, amount.from)
-      .split(/\d[.,]\d\d(?!\d)/)
+      .split(/(?:\d|(?<=\s))[.,]\d\d(?!\d)/)
       .at(-1) ?? '';
   const last = near.trimEnd().split(COLUMN_GAP).at(-1) ?? '';
   // A sentence stands by itself: what is left of it in another column says nothing of its amount.

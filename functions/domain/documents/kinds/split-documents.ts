@@ -1,6 +1,7 @@
 import type { DocumentKind, PageText, PageWord } from '../../../../shared/model/document.ts';
 import { documentKind } from './document-kind.ts';
 import { findNumber } from './find-number.ts';
+import { owedNow } from '../amounts/find-total.ts';
 import { labelledAmounts } from '../amounts/money-line.ts';
 import { printedDates } from '../dates/printed-dates.ts';
 import { textLines, type TextLine } from '../../text/text-line.ts';
@@ -52,9 +53,13 @@ function startsAnew(before: readonly PageText[], page: PageText): boolean {
   return !sameDays(earlier, lines) || totalsOf(earlier).every((total) => !totalsOf(lines).includes(total));
 }
 
+/** What stands above a table of taxes, which states totals of its own. */
+const TAX_TABLE = /^\W*(?:gst|tax|vat|sst|hst)\s*(?:summary|analysis|breakdown|details)\b/i;
+
 function totalsOf(lines: readonly TextLine[]): number[] {
-  return labelledAmounts(lines, UNKNOWN_CURRENCY)
-    .filter(({ label }) => namesTotal(label))
+  const table = lines.find(({ text }) => TAX_TABLE.test(text))?.index ?? Infinity;
+  return owedNow(labelledAmounts(lines, UNKNOWN_CURRENCY))
+    .filter(({ label, line }) => namesTotal(label) && line.index < table)
     .map(({ amount }) => amount);
 }
 

@@ -62,6 +62,8 @@ const ODD_CERTAINTY = 0.8;
 const ODD_NAME = /^\p{L}{3,}:\s|\p{L}.*,.*\d|\d\D*\p{L}\D*\d|(?:\S+\s+){9}\S/u;
 /** How sure a recognised name may be that is a well-known house's but for one letter, and that nothing else on the paper bears out. */
 const NEAR_HOUSE_CERTAINTY = 0.8;
+/** How sure a word for the kind of a shop may be, where nothing says that the shop is called so. */
+const GENERIC_CERTAINTY = 0.8;
 /** How sure a name may be that holds a word which papers are titled with, where nothing bears it out. */
 const TITLE_CERTAINTY = 0.8;
 /** A name's word that was read less surely is misread once in six times, unless the paper spells the name again or it is well known. */
@@ -89,6 +91,7 @@ export function nameCertainty({ name, text, legibility, weakest, cues }: VendorC
   if (cues['house'] !== 1 && ODD_NAME.test(name)) return ODD_CERTAINTY;
   if (legibility < 1 && !isBorneOut(cues) && isNearHouse(name)) return NEAR_HOUSE_CERTAINTY;
   if (cues['title'] === 1 && !isBorneOut(cues)) return TITLE_CERTAINTY;
+  if (cues['generic'] === 1 && !isBorneOut(cues)) return GENERIC_CERTAINTY;
   if (weakest < WORD_MIN && !OF_SPELLING.some((cue) => cues[cue] === 1)) return MISREAD_CERTAINTY;
   if (isMailed(text) && !isBorneOut(cues)) return STRANGER_CERTAINTY;
   if (cues['acrossFacts'] === 1 && cues['echo'] !== 1 && cues['domain'] !== 1) return ACROSS_CERTAINTY;

@@ -25,7 +25,7 @@ import { signCues, wholeSign } from './vendor-sign.ts';
 import { mayGoOn, secondSignLine } from './vendor-sign-lines.ts';
 import { correctSpelling } from './vendor-spelling.ts';
 import { wordCues } from './vendor-word-cues.ts';
-import { isGeneric, NAMED, RECEIVED_BY, refusals, sellerLabel } from './vendor-words.ts';
+import { isGeneric, NAMED, NOBODY, RECEIVED_BY, refusals, sellerLabel } from './vendor-words.ts';
 import { isOfSign, wrappedSigns } from './wrapped-sign.ts';
 
 /** What may be the issuer's name: one stretch of a line, or two or three lines that stand together. */
@@ -57,7 +57,8 @@ const NOT_JOINED: Cues = Object.fromEntries(
 export function vendorCandidates(lines: readonly TextLine[]): VendorCandidate[] {
   const known = knownOf(lines);
   const signs = wrappedSigns(known);
-  const isWhole = (part: Part) => !isOfSign(part, signs);
+  const isWhole = (part: Part) =>
+    !isOfSign(part, signs) && !NOBODY.test(part.line.text.slice(part.from, part.to));
   const stretches = known.page.flatMap((line, row) =>
     segments(line)
       .filter(isWhole)

@@ -16,10 +16,13 @@ const SMALL_WORDS = new RegExp(SMALL_WORD, 'gu');
 /** A postal code of the Netherlands, whose letters may be those of a form: "Oudegracht 18, 3511 AB". */
 const DUTCH_CODE = /(?<=^\W*|[,·|–-]\s*)\d{4}\s[A-Z]{2}(?![\p{L}\d])/gu;
 
+/** Alberta's letters behind a town, which are a company's in Sweden: "Red Deer, AB", "Red Deer AB T4N 1A7". */
+const ALBERTA = /(?<=\p{L}\s?,\s*)AB(?![\p{L}\d])|(?<![\p{L}\d])AB(?=,?\s+T\d[A-Z]\s?\d[A-Z]\d)/gu;
+
 /** Whether a text holds a company's legal form (Ltd, GmbH, SDN BHD …). */
 export function hasLegalForm(printed: string): boolean {
   if (!holdsForm(printed)) return false;
-  const text = printed.replace(DUTCH_CODE, ' ');
+  const text = printed.replace(DUTCH_CODE, ' ').replace(ALBERTA, ' ');
   if (text !== printed && !holdsForm(text)) return false;
   const isMixed = SMALL_WORD.test(text) && /\p{Lu}/u.test(text);
   return !isMixed || holdsForm(text.replaceAll(SMALL_WORDS, ' '));
@@ -123,9 +126,17 @@ const PLACE_BEHIND = /(?<=\p{L}{2})\s*\(\p{Lu}[\p{L} .'’-]{1,30},\s*[A-Z]{2,3}
 /** The end of a sentence behind a legal form that is written in capitals, without points: "Shannon Larch DAC. VAT registration …". */
 const WITHOUT_POINT = /(?<=\s(?:LLC|LLP|PLC|DAC|CLG|GmbH|AG|KG|UG|SARL|SAS|SASU|EURL|AB|ASA?|ApS|Oyj?))\.$/u;
 
+/** The end of a sentence behind a name whose last word is no abbreviation: "Thanks for coming to MARLOW'S." */
+const SENTENCE_END = /(?<=(?<![\p{L}.'’])[\p{L}'’]{5,})\.$/u;
+const ABBREVIATED =
+  /(?<!\p{L})(?:assoc|assocs|bros|constr|dept|distr|indust|intl|manuf|mfrs|props|univ)\.$/iu;
+
 /** Owners of flats are called by the number of their plan: "Strata Plan 44188". */
 const OWNERS_NUMBER =
   /\b(?:strata\s*(?:plan|corporation)|body\s*corporate|(?:owners|condominium)\s*corporation|titles?\s*scheme)\s*(?:no\.?\s*)?\d+\W*$/i;
+
+/** A company's number right behind its form, before what else its sign says: "LIM BAKERY S/B 204611-K (KL2)". */
+const FORM_AND_NUMBER = /(\b(?:s\/b|bhd|ltd|limited|inc|llc|plc|gmbh)\b\.?)\s+\(?\d{5,}(?:-[A-Z0-9])?\b.*$/i;
 
 /** A name without registration numbers behind it and without marks around it. */
 export function cleanName(text: string): string {
@@ -141,6 +152,7 @@ export function cleanName(text: string): string {
       OWNERS_NUMBER.test(text) ? '' : /\(?\s*(?:\b[A-Z]{1,2}-?)?\d{5,}\s*-?\s*[A-Z0-9]?\s*\)?\s*$/i,
       '',
     )
+    .replace(FORM_AND_NUMBER, '$1')
     .replace(/[([{]\s*[A-Z]{0,4}\d{4,}[^)]*[)\]}]?\s*$/i, '')
     .replace(
       /[\s:|–-]+(?:(?:tax|vat|work|cash|official|commercial|booking|payment)\s*)?(?:invoice|receipt|rechnung|facture|factuur|factura)\W*$/i,
@@ -161,6 +173,13 @@ export function cleanName(text: string): string {
   const name = oneLine(bare)
     .replace(/^[^\p{L}\d]+|[^\p{L}\d.)!]+$/gu, '')
     .replace(WITHOUT_POINT, '');
+  return asName(name, text);
+}
+
+/** A name without the point of the sentence that it ends; the text itself where nothing but a title's word is left. */
+function asName(cleaned: string, text: string): string {
+  const isOther = ABBREVIATED.test(cleaned) || endsWithForm(cleaned) || /[.!?]\s/.test(cleaned);
+  const name = isOther ? cleaned : cleaned.replace(SENTENCE_END, '');
   return name === '' || TITLE_WORD.test(name) ? text : name;
 }
 

@@ -7,6 +7,18 @@ const currencyOf = (...lines: string[]) =>
   readFields([wordsOnPage('THE CORNER SHOP', ...lines, 'Total   113.00')]).fields.currency?.value;
 
 describe('the currency of a document without its sign', () => {
+  it('is no yen where the sums have cents', () => {
+    const till = ['Soup   5.49', 'Tea   4.29', 'GST   0.49', 'TOTAL   10.27'];
+    expect(currencyOf(...till, '***** ]JPY *****', 'Red Deer, AB')).toBe('CAD');
+    expect(currencyOf('Ramen 1200', 'JPY 1200')).toBe('JPY');
+  });
+
+  it('is the organization’s dollar where a till only writes the month first, as both neighbors do', () => {
+    const till = [wordsOnPage('LARCH DRUGS', 'DATE: 2/21/26 (555) 201-0144', 'TOTAL   $14.69')];
+    expect(readFields(till, { currency: 'CAD' }).fields.currency?.value).toBe('CAD');
+    expect(readFields(till, { currency: 'USD' }).fields.currency?.value).toBe('USD');
+  });
+
   it('is that of a letter before figures, but not of a word that ends with one', () => {
     expect(currencyOf('NRs 500.00')).toBe('NPR');
     expect(currencyOf('NRS Sdn Bhd, Jalan Ipoh')).toBe('MYR');

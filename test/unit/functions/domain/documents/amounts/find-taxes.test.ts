@@ -15,6 +15,15 @@ describe('the taxes of a document', () => {
     ]);
   });
 
+  it('are each of those that stand beside each other in one line', () => {
+    const till = ['Larch Coffee', 'Subtotal:   $5.68', 'GST:   $0.28   PST:   $0.00', 'Total:   $5.96'];
+    expect(read(...till).fields.tax?.value).toBe(28);
+    const both = ['Larch Coffee', 'Subtotal:   $10.00', 'GST:   $0.50   PST:   $0.70', 'Total:   $11.20'];
+    expect(read(...both).fields.tax?.value).toBe(120);
+    const table = ['Larch Coffee', 'GST   0.28   5.96', 'Total   5.96'];
+    expect(read(...table).fields.tax?.value).not.toBe(596);
+  });
+
   it('are named behind the amount of a remark beside the total', () => {
     const order = ['Notebook   £39.99', 'Shipping   £2.99'];
     expect(taxesOf(...order, 'Total   £42.98 (includes £7.16 VAT)')).toEqual([['VAT', null, 716]]);

@@ -47,6 +47,26 @@ describe('several documents in one file', () => {
     expect(readDocuments([page]).documents).toBeUndefined();
   });
 
+  it('stay one above a table of taxes, and above what was saved', () => {
+    const below = (lines: string[]) => moved(wordsOnPage(...lines), [0, 0.5, 0.5]);
+    const table = [
+      'GST SUMMARY   NET   TAX',
+      'GST @ 5%   5.71   0.29',
+      'TOTAL   5.71   0.29',
+      '14/03/2026 12:04',
+    ];
+    const saved = [
+      'Your card saved you',
+      'Savings   3.72',
+      'Total   3.72',
+      'Valid until 30/06/2026, in all shops',
+    ];
+    for (const rest of [table, saved]) {
+      const words = [...moved(wordsOnPage(...lunch), [0, 0, 0.5]), ...below(rest)];
+      expect(readDocuments([{ ...wordsOnPage(''), words }]).documents).toBeUndefined();
+    }
+  });
+
   it('are told apart when one lies below the other', () => {
     const below = moved(wordsOnPage(...books), [0, 0.5, 0.5]);
     const page = { ...wordsOnPage(''), words: [...moved(wordsOnPage(...lunch), [0, 0, 0.5]), ...below] };

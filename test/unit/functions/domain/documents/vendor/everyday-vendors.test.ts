@@ -238,6 +238,19 @@ describe('who issued an everyday document', () => {
     ).not.toContain('SUPER SAS');
   });
 
+  it.each(['POSTED', 'PAID IN FULL', 'Gebucht', 'DATE:', 'Time', '$500 LARCH GIFT CARDS TO WIN'])(
+    'is not %s, however large',
+    (stamp) => {
+      const lines = [stamp, 'LARCH ENTERPRISE', '9 Mill Lane', 'Soap   4.00', 'Total   4.00'];
+      expect(readFields([wordsOnPage(...lines)]).fields.vendor?.value).toBe('LARCH ENTERPRISE');
+    },
+  );
+
+  it('is never surely a word for the kind of shop', () => {
+    const lines = ['WAREHOUSE   #214', '16 Mill Street', 'Soap   4.00', 'Total   4.00'];
+    expect(readFields([wordsOnPage(...lines)]).fields.vendor?.confidence ?? 0).toBeLessThan(SURE_MIN);
+  });
+
   it('is no slogan of two sentences', () => {
     expect(cuesOf('Save money. Live better.')?.['slogan']).toBe(1);
     expect(cuesOf('St. James Bakery')?.['slogan']).toBe(0);

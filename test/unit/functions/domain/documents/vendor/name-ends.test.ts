@@ -3,6 +3,7 @@ import { readFields } from '../../../../../../functions/domain/documents/read-fi
 import {
   cleanName,
   endOfLegalForm,
+  hasLegalForm,
 } from '../../../../../../functions/domain/documents/vendor/vendor-name.ts';
 import { vendorCandidates } from '../../../../../../functions/domain/documents/vendor/vendor-cues.ts';
 import { refusals } from '../../../../../../functions/domain/documents/vendor/vendor-words.ts';
@@ -36,6 +37,29 @@ describe('where an issuer’s name ends', () => {
     expect(cleanName('Larch Medien GmbH.')).toBe('Larch Medien GmbH');
     for (const name of ['Larch Tools Inc.', 'Larch Tools Ltd.', 'Talleres Larch S.L.', 'Larch Farm.'])
       expect(cleanName(name)).toBe(name);
+    expect(cleanName("MARLOW'S.")).toBe("MARLOW'S");
+    expect(cleanName('Quayside Noodles.')).toBe('Quayside Noodles');
+    for (const name of ['Marlow Bros.', 'Larch Props.', 'Eat well. Live longer.'])
+      expect(cleanName(name)).toBe(name);
+  });
+
+  it('is before the number of the company and what else follows it', () => {
+    expect(cleanName('LIM BAKERY S/B 204611-K (KL2)')).toBe('LIM BAKERY S/B');
+    expect(cleanName('Larch Tools Ltd 04419921 Branch 2')).toBe('Larch Tools Ltd');
+    expect(cleanName('Larch Tools Ltd 2 Mill Road')).toBe('Larch Tools Ltd 2 Mill Road');
+  });
+
+  it('is no town of Alberta, whose letters are a form in Sweden', () => {
+    expect(hasLegalForm('Harbour Mall, Red Deer, AB')).toBe(false);
+    expect(hasLegalForm('120 4 Avenue, Red Deer AB T4N 1A7')).toBe(false);
+    expect(hasLegalForm('Snickeri Lärk AB')).toBe(true);
+    const vendor = vendorOf(
+      'Harbour Fries.',
+      'Harbour Mall, Red Deer, AB',
+      '1 Fries   $4.25',
+      'Total   $4.25',
+    );
+    expect(vendor).toBe('Harbour Fries');
   });
 
   it('is behind the number of the plan that owners of flats are called by', () => {

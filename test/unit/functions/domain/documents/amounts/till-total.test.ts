@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { readFields } from '../../../../../../functions/domain/documents/read-fields.ts';
+import { wordsOnPage } from '../../../../../support/words-on-page.ts';
+
+const totalOf = (...lines: string[]) => readFields([wordsOnPage(...lines)]).fields.total?.value;
+const till = (...sums: string[]) => [
+  'LARCH GROCERS',
+  '5/12/26 12:55',
+  'Pears   4.99',
+  'Bread   3.49',
+  ...sums,
+];
+
+describe('the total of a till', () => {
+  it('is the balance behind its tax, and beside stars', () => {
+    const card = ['VF   MasterCard   20.00', 'CHANGE   11.10'];
+    expect(totalOf(...till('**** TAX   .42   BAL   8.90', ...card))).toBe(890);
+    expect(totalOf(...till('**** BALANCE   8.48', 'VISA   8.48'))).toBe(848);
+  });
+
+  it('is not what its table of savings adds up to', () => {
+    const saved = ['Your savings', 'Card savings   3.72', 'Total   3.72'];
+    expect(totalOf(...till('**** TAX   .42   BAL   8.90', 'VF   MasterCard   8.90', ...saved))).toBe(890);
+  });
+
+  it('is what was saved where nothing else is printed', () => {
+    expect(totalOf('LARCH', 'Savings   3.72', 'Total   3.72')).toBe(372);
+  });
+});
