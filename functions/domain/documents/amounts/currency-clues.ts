@@ -91,7 +91,7 @@ export const currencyClues: readonly CurrencyClue[] = [
     VAT_NAME,
   ),
   clue('EUR', 1, /\bDublin\b|\bCo\. ?(?:Cork|Galway|Kerry|Limerick|Mayo|Kildare|Meath|Wicklow|Donegal)\b/gi),
-  clue('GBP', WRITTEN, /£|\bGBP\b|\bpounds? sterling\b/gi),
+  clue('GBP', WRITTEN, /£(?![-–]?\p{L})|\bGBP\b|\bpounds? sterling\b/giu),
   clue('GBP', OWN, /\bGB ?\d{3} ?\d{4} ?\d{2}\b/g),
   clue('GBP', OWN, /\bVAT\b(?: N0)?[^\d%]{0,24}\d{3} \d{4} \d{2}\b/gi),
   clue('GBP', OWN, /\bVAT\b[^\d%]{0,24}\d{9}\b/gi, /\b20(?:\.0+)? ?%/),

@@ -3,6 +3,7 @@ import { confidenceOf, likelihoods } from '../evidence/choice.ts';
 import type { LabelledAmount } from './money-line.ts';
 import { stretch } from '../../text/text-line.ts';
 import { totalCandidates } from './total-cues.ts';
+import { namesTotal } from './total-label.ts';
 import { calibration, weights } from '../evidence/weights.ts';
 
 /** What is paid later, when what was booked takes place; the paper says what was paid for it before. */
@@ -38,9 +39,24 @@ const isOfSavings = ({ label, amount, line }: LabelledAmount, all: readonly Labe
       Math.abs(other.line.index - line.index) <= SAVED_ROWS,
   );
 
-/** The amounts without those that are paid later, were only left over or saved; all of them where there are no others. */
+const NET_TOTAL = /^\W*net\s*tota[l1]\W*$/iu;
+
+/** Whether a net total lacks what is printed below it and makes another total: a tax that recognition may have torn. */
+function isBeforeTax(net: LabelledAmount, all: readonly LabelledAmount[]): boolean {
+  if (!NET_TOTAL.test(net.label)) return false;
+  const below = all.slice(all.indexOf(net) + 1);
+  return below.some(
+    (total, at) =>
+      namesTotal(total.label) &&
+      below.slice(0, at).some(({ amount }) => amount > 0 && net.amount + amount === total.amount),
+  );
+}
+
+/** The amounts without those that are paid later, were only left over or saved, or lack their tax; all of them where there are no others. */
 export function owedNow(all: readonly LabelledAmount[]): readonly LabelledAmount[] {
-  const now = all.filter((amount) => !isLater(amount, all) && !isOfSavings(amount, all));
+  const now = all.filter(
+    (amount) => !isLater(amount, all) && !isOfSavings(amount, all) && !isBeforeTax(amount, all),
+  );
   return now.length > 0 ? now : all;
 }
 

@@ -23,20 +23,21 @@ const CURRENCY_SURE = 0.7;
 
 /**
  * The order that a document's country writes, known by its currency; else the organisation's own, which settles nothing where the country
- * writes both. Who writes the year first says nothing of day and month in papers that write it last.
+ * writes both. Who prefers the year first on the screen says nothing of day and month in papers that write it last, nor of years of two
+ * figures: only their countries' papers begin with those.
  */
 export function knownOrder(
   currency: TextField | null,
-  own: { dateOrder?: DateOrder; uploadedOn?: CivilDate },
+  own: { dateOrder?: DateOrder; currency?: string; uploadedOn?: CivilDate },
 ): KnownOrder {
   const isOfBoth = currency !== null && NO_ORDER.includes(currency.value);
   const isSure = currency !== null && currency.confidence >= CURRENCY_SURE && !isOfBoth;
-  const ofCountry = orderOf(currency?.value);
+  const guess = orderOf(currency?.value);
   const preferred = own.dateOrder === 'ymd' ? undefined : own.dateOrder;
-  const isYearFirst = (isSure ? ofCountry : (own.dateOrder ?? ofCountry)) === 'ymd';
+  const isYearFirst = guess === 'ymd' || (!isSure && orderOf(own.currency) === 'ymd');
   const known = { isYearFirst, latest: own.uploadedOn };
-  if (isOfBoth) return { ...known, settled: undefined, guess: preferred ?? ofCountry };
-  return { ...known, settled: isSure ? ofCountry : preferred, guess: ofCountry };
+  if (isOfBoth) return { ...known, settled: undefined, guess: preferred ?? guess };
+  return { ...known, settled: isSure ? guess : preferred, guess };
 }
 
 function orderOf(currency: string | undefined): DateOrder {
@@ -45,16 +46,18 @@ function orderOf(currency: string | undefined): DateOrder {
 }
 
 /**
- * The order that the dates of a document prove: a day above 12; else the only order in which what is due falls after what is issued;
- * else the only one in which nothing was issued after it was handed in.
+ * The order that the dates of a document prove: a day above 12; else the only order in which one of them is a day that the document also
+ * writes in another way; else the only one in which what is due falls after what is issued, or nothing was issued after it was handed in.
  */
 export function provenOrder(
   all: readonly DateCandidate[],
   latest: CivilDate | undefined,
 ): DateOrder | undefined {
   const figures = all.filter(({ readings: { dmy, mdy } }) => dmy !== mdy);
+  const spelled = new Set(all.flatMap(({ readings: { dmy, mdy } }) => (dmy === mdy ? [dmy] : [])));
   return (
     only((order) => figures.every(({ readings }) => readings[order] !== undefined)) ??
+    only((order) => figures.some(({ readings }) => spelled.has(readings[order]))) ??
     only((order) => isInTurn(figures, order)) ??
     (latest === undefined ? undefined : only((order) => issued(figures, order).every((day) => day <= latest)))
   );

@@ -38,7 +38,8 @@ interface Issued {
  * that could be two days are settled by the other dates, then by what is known of the order.
  */
 export function findDates(lines: readonly TextLine[], known: KnownOrder): FoundDates {
-  const all = dateCandidates(lines).map((date) => withYearFirst(date, known));
+  const printed = dateCandidates(lines);
+  const all = printed.map((date) => withYearFirst(spelledElsewhere(date, printed), known));
   const order = orderFor(all, known);
   const candidates = withoutDayOfMail(all, lines, order);
   const chances = likelihoods(
@@ -137,6 +138,17 @@ function firstDue(
 /** Days older than this are rarely handed in; those younger than a year mostly are. */
 const OLD_YEARS = 3;
 const YOUNG_YEARS = 1;
+
+/** Three times two figures with the year first where that is a day which the paper also writes in another way: "15/03/09", "Mar 9, 2015". */
+function spelledElsewhere(date: DateCandidate, all: readonly DateCandidate[]): DateCandidate {
+  const { dmy, mdy, ymd } = date.readings;
+  if (ymd === undefined || dmy === mdy) return date;
+  const others = all.filter(({ readings }) => readings.ymd !== ymd || readings.dmy === readings.mdy);
+  const isSaid = (day: string | undefined): boolean =>
+    day !== undefined && others.some(({ readings }) => readings.dmy === day || readings.mdy === day);
+  const isYearFirst = isSaid(ymd) && !isSaid(dmy) && !isSaid(mdy);
+  return isYearFirst ? { ...date, readings: { dmy: ymd, mdy: ymd, ymd } } : date;
+}
 
 /**
  * Three times two figures with the year first: where the document's country writes so, or where only that is a day of late and any other

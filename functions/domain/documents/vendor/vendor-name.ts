@@ -138,6 +138,12 @@ const OWNERS_NUMBER =
 /** A company's number right behind its form, before what else its sign says: "LIM BAKERY S/B 204611-K (KL2)". */
 const FORM_AND_NUMBER = /(\b(?:s\/b|bhd|ltd|limited|inc|llc|plc|gmbh)\b\.?)\s+\(?\d{5,}(?:-[A-Z0-9])?\b.*$/i;
 
+/** A shop's number behind its name, and what goes on behind that: "Larch Subs#39120-0 Phone". */
+const SHOP_NUMBER = /(?<=\p{L}{3})\s?#\s?[\d~]\d{2,}.*$/u;
+
+/** What claims a page's rights for the name behind it: "© 2026 Larch Tools, Inc". */
+const COPYRIGHT = /^\W*(?:©|\(c\)|copyright)[\s©]*(?:\d{4}(?:\s*[-–]\s*\d{4})?)?[,\s]*(?=\p{Lu})/iu;
+
 /** A name without registration numbers behind it and without marks around it. */
 export function cleanName(text: string): string {
   const bare = withoutCapital(text.includes('@') ? senderName(text) : text)
@@ -167,6 +173,8 @@ export function cleanName(text: string): string {
     .replace(/\s*\((?:seller|shop|store|view|see)\b[^()]*\)\s*$/i, '')
     .replace(PLACE_BEHIND, '')
     .replace(/\s#\s?\d{1,5}\s*$/u, '')
+    .replace(hasLegalForm(text) ? '' : SHOP_NUMBER, '')
+    .replace(COPYRIGHT, '')
     .replace(OWN_HOST, '$1')
     .replace(NAME_LABEL, '')
     .replace(/(sdn)\.?\s*(bhd)/i, ' $1 $2');

@@ -7,6 +7,12 @@ const currencyOf = (...lines: string[]) =>
   readFields([wordsOnPage('THE CORNER SHOP', ...lines, 'Total   113.00')]).fields.currency?.value;
 
 describe('the currency of a document without its sign', () => {
+  it('is no pound by its sign within noise', () => {
+    expect(currencyOf('fo;- I £-i t , H', 'HST   0.49')).toBe('CAD');
+    expect(currencyOf('Soup £ 4.20')).toBe('GBP');
+    expect(currencyOf('Price (£)   Soup')).toBe('GBP');
+  });
+
   it('is no yen where the sums have cents', () => {
     const till = ['Soup   5.49', 'Tea   4.29', 'GST   0.49', 'TOTAL   10.27'];
     expect(currencyOf(...till, '***** ]JPY *****', 'Red Deer, AB')).toBe('CAD');

@@ -23,6 +23,11 @@ describe('the total of a till', () => {
     expect(totalOf(...till('**** TAX   .42   BAL   8.90', 'VF   MasterCard   8.90', ...saved))).toBe(890);
   });
 
+  it('is not the net total above its tax, however the tax is spelled, and is where nothing is added', () => {
+    expect(totalOf('LARCH', 'Lamp   16.98', 'NET TOTAL   16.98', 'GS T   0.85', 'Total   17.83')).toBe(1783);
+    expect(totalOf('LARCH', 'Soup   9.00', 'Tea   3.50', 'NET TOTAL   12.50', 'CASH   20.00')).toBe(1250);
+  });
+
   it('is what was saved where nothing else is printed', () => {
     expect(totalOf('LARCH', 'Savings   3.72', 'Total   3.72')).toBe(372);
   });

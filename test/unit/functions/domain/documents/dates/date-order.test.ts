@@ -30,8 +30,30 @@ describe('figures that could be two days', () => {
     expect(dateOf(canadian, { dateOrder: 'dmy' })).toEqual({ day: '2026-04-03', isSure: false });
   });
 
-  it('are not settled by who prefers the year first', () => {
+  it('are not settled by who prefers the year first, and do not begin with it for that', () => {
     expect(dateOf(canadian, { dateOrder: 'ymd' })).toEqual({ day: '2026-03-04', isSure: false });
+    const till = (day: string) => shop('Toronto, Ontario M5V 2T6', day, 'HST   0.52', 'TOTAL   $4.52');
+    const hints = { dateOrder: 'ymd', currency: 'CAD', uploadedOn: '2026-11-30' } as const;
+    expect(dateOf(till('14/03/26 04:46 PM'), hints)).toEqual({ day: '2026-03-14', isSure: true });
+    expect(dateOf(till('03/14/26 04:46 PM'), hints)).toEqual({ day: '2026-03-14', isSure: true });
+    expect(dateOf(till('02/08/26 04:46 PM'), hints)).toEqual({ day: '2026-08-02', isSure: false });
+  });
+
+  it('begin with the year where its country’s papers do', () => {
+    const kvitto = shop('Butiken', '26-10-19 12:04', 'Att betala   54,00 SEK');
+    expect(dateOf(kvitto, { uploadedOn: '2026-11-30' }).day).toBe('2026-10-19');
+    const bare = shop('26-10-19 12:04', 'Total   54,00');
+    expect(dateOf(bare, { dateOrder: 'ymd', currency: 'SEK' }).day).toBe('2026-10-19');
+  });
+
+  it('are what the paper says in another way as well', () => {
+    const twice = (...days: string[]) => dateOf(shop(...days, 'HST   0.52', 'TOTAL   $4.52'));
+    expect(twice('Date 10/11/2025', 'DATE: 2025/10/11')).toEqual({ day: '2025-10-11', isSure: true });
+    expect(twice('DATE 1/7/13', 'DATE/TIME 13/01/07 12:16:15')).toEqual({ day: '2013-01-07', isSure: true });
+    expect(twice('Feb 10, 2015 4:17 PM', 'DATE/TIME 15/02/10 16:16:28').day).toBe('2015-02-10');
+  });
+
+  it('are not settled by who prefers the year first, on a paper of no country', () => {
     const plain = shop('Receipt date: 03/04/2026', 'TOTAL   4.52');
     expect(dateOf(plain, { dateOrder: 'ymd' }).isSure).toBe(false);
   });

@@ -49,6 +49,14 @@ describe('where an issuer’s name ends', () => {
     expect(cleanName('Larch Tools Ltd 2 Mill Road')).toBe('Larch Tools Ltd 2 Mill Road');
   });
 
+  it('is before a shop’s number, and behind what claims a page’s rights', () => {
+    expect(cleanName('Larch Subs#39120-0 Phone')).toBe('Larch Subs');
+    expect(cleanName('LARCH NOODLES # ~017')).toBe('LARCH NOODLES');
+    expect(cleanName('Larch Roofing, Inc. CCB #192044')).toContain('Larch Roofing, Inc.');
+    expect(cleanName('© 2024-2026 Larch Tools, Inc')).toBe('Larch Tools, Inc');
+    expect(cleanName('Copyright 2026 Larch Tools')).toBe('Larch Tools');
+  });
+
   it('is no town of Alberta, whose letters are a form in Sweden', () => {
     expect(hasLegalForm('Harbour Mall, Red Deer, AB')).toBe(false);
     expect(hasLegalForm('120 4 Avenue, Red Deer AB T4N 1A7')).toBe(false);
