@@ -1,5 +1,6 @@
 import { Box, Button, Grid, Skeleton, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { formatCount } from '../format/format-count.ts';
 import { useText } from '../text/use-text.ts';
 import { TextLink } from './text-link.tsx';
 
@@ -120,10 +121,11 @@ export function FigureShown({ figure, to }: Pick<FigureCardProps, 'figure' | 'to
         {'\u00a0'}
       </Skeleton>
     );
-  if (to === undefined) return figure;
+  const shown = typeof figure === 'number' ? formatCount(figure) : figure;
+  if (to === undefined) return shown;
   return (
     <TextLink to={to} color="fg" fontWeight="inherit" textDecorationColor="border.emphasized">
-      {figure}
+      {shown}
     </TextLink>
   );
 }

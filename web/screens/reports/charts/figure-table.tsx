@@ -1,5 +1,6 @@
 import { Box, Table } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { formatCount } from '../../../format/format-count.ts';
 import { Money } from '../../../kit/money.tsx';
 import { TextLink } from '../../../kit/text-link.tsx';
 
@@ -86,7 +87,7 @@ export const FigureCell = ({ children }: FigureCellProps) => (
     whiteSpace="nowrap"
     fontVariantNumeric="tabular-nums"
   >
-    {children}
+    {typeof children === 'number' ? formatCount(children) : children}
   </Table.Cell>
 );
 

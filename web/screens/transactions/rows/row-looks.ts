@@ -1,6 +1,7 @@
 import { useRecipe } from '@chakra-ui/react';
 import type { SystemStyleObject } from '@chakra-ui/react';
 
+import { daySet } from '../../../kit/date-text.tsx';
 import { iconLooks } from './row-icons.ts';
 
 /** Pixels of a row and of the heading of a day, where nothing in them needs a second line: a list finds its places by them. */
@@ -23,7 +24,7 @@ export const rowColumns = ({ hasDate, hasBalance }: RowColumns) => ({
   base: 'auto minmax(0, 1fr) auto',
   lg: [
     'auto',
-    ...(hasDate ? ['5.5rem'] : []),
+    ...(hasDate ? ['6rem'] : []),
     'minmax(0, 1fr)',
     ...(hasBalance ? [] : ['8.5rem']),
     ...['10.5rem', '7.5rem'],
@@ -83,7 +84,7 @@ export function useRowLooks(columns: RowColumns, isCompact: boolean): SystemStyl
     '& .row-amount > .row-balance': { textStyle: 'xs' },
     // Where there is no room for them the panel of the entry has them.
     '& .row-actions': { display: 'flex', justifyContent: 'flex-end', hideBelow: 'lg' },
-    '& .row-day': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', color: 'fg.muted' },
+    '& .row-day': { ...daySet, color: 'fg.muted' },
     '& .tick': {
       ...{ display: 'grid', placeItems: 'center', boxSize: '8', flexShrink: '0', cursor: 'pointer' },
       '& > input': { boxSize: '4.5', accentColor: 'ember.solid', cursor: 'pointer' },

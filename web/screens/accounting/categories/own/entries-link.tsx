@@ -1,4 +1,5 @@
 import { paths } from '../../../../../shared/paths.ts';
+import { formatCount } from '../../../../format/format-count.ts';
 import { TextLink } from '../../../../kit/text-link.tsx';
 import { useText } from '../../../../text/use-text.ts';
 import type { ListedCategory } from './use-listed-categories.ts';
@@ -24,7 +25,7 @@ export function EntriesLink({
       fontVariantNumeric="tabular-nums"
       to={`${paths.transactions}?category=${encodeURIComponent(id)}&from=${year.from}&to=${year.to}`}
     >
-      {figures.count}
+      {formatCount(figures.count)}
     </TextLink>
   );
 }
