@@ -25,6 +25,12 @@ const DAYS_APART_MAX = 150;
 const FEW_MAX = 10;
 const SIBLING_DAYS = 3;
 const SIBLINGS_MAX = 6;
+/** The bills of the months before and after one, so that each is paid in its turn: the days that they lie apart, and so many documents of these days. */
+const TURNS = [-2, -1, 1, 2].map((months) => ({
+  from: Math.round(months * 30.5) - 5,
+  to: Math.round(months * 30.5) + 5,
+}));
+const DOCUMENTS_OF_A_TURN_MAX = 15;
 /** Where many are open, so many that have what a receipt wants are looked at as closely as itself. */
 const CLAIMANTS_MAX = 2;
 const RIVAL_ROWS_MAX = 4;
@@ -53,11 +59,14 @@ export async function candidatesOf(
 ): Promise<Candidates> {
   const around = await receiptsAround(receipts, DAYS_APART_MAX, FEW_MAX + 1, cloud);
   const areFew = around.length <= FEW_MAX;
-  const others = areFew ? around : await siblingsOf(receipts, cloud);
+  const bills = areFew ? [] : await sameBillsOf(receipts, cloud);
+  const others = areFew ? around : [...(await siblingsOf(receipts, cloud)), ...bills];
   const view = viewOf(receipts, others, changedRows, organization);
   const [first, all] = areFew ? [FEW_MAX, FEW_MAX] : [receipts.length, receipts.length + CLAIMANTS_MAX];
   await reachTogether(receipts, first, view, cloud);
-  await reachTogether((await claimantsOf(view, cloud)).slice(0, roomIn(view, all)), all, view, cloud);
+  await reachTurns(bills, view, cloud);
+  const room = all + bills.length;
+  await reachTogether((await claimantsOf(view, cloud)).slice(0, roomIn(view, room)), room, view, cloud);
   return view;
 }
 
@@ -104,6 +113,53 @@ async function siblingsOf(
 ): Promise<StoredReceipt[]> {
   const lists = receipts.map((receipt) => receiptsAround([receipt], SIBLING_DAYS, SIBLINGS_MAX, cloud));
   return (await Promise.all(lists)).flat();
+}
+
+/** The open bills of the same vendor and amount that came a month or two before and after these. */
+async function sameBillsOf(
+  receipts: readonly StoredReceipt[],
+  cloud: Pick<Parts, 'receipts'>,
+): Promise<StoredReceipt[]> {
+  const found = await Promise.all(
+    receipts.map(async (receipt) => {
+      const name = vendorKey(counterpartyOf(receipt));
+      if (name === '' || receipt.amount === null || receipt.date === null) return [];
+      const day = receipt.date;
+      const lists = await Promise.all(
+        TURNS.map(({ from, to }) =>
+          cloud.receipts.someUnmatched(
+            receipt.organizationId,
+            { from: addDays(day, from), to: addDays(day, to) },
+            DOCUMENTS_OF_A_TURN_MAX,
+          ),
+        ),
+      );
+      return lists
+        .flat()
+        .filter(
+          (other) =>
+            other.amount === receipt.amount &&
+            other.currency === receipt.currency &&
+            other.kind === receipt.kind &&
+            vendorKey(counterpartyOf(other)) === name,
+        );
+    }),
+  );
+  return found.flat();
+}
+
+/** Reads what the other bills of a series may belong to, and decides on them with the first where all of them are sure: paid in their turns. */
+async function reachTurns(bills: readonly StoredReceipt[], view: View, cloud: Parts): Promise<void> {
+  if (bills.length === 0) return;
+  const before = new Set(view.scope);
+  await reach(bills, view, cloud);
+  const sure = new Set(
+    suggestMatches(matchInput(view)).flatMap(({ decision, receiptIds }) =>
+      decision === 'auto' ? receiptIds : [],
+    ),
+  );
+  if (bills.every(({ id }) => sure.has(id))) return;
+  for (const { id } of bills) if (!before.has(id)) view.scope.delete(id);
 }
 
 const roomIn = ({ reached }: View, most: number): number => Math.max(0, most - reached.size);
