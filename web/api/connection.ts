@@ -39,7 +39,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Looks whether anything arrives, by a small file of the site: what it says matters to nobody. */
-export async function lookForConnection(): Promise<void> {
+export async function lookForConnection(): Promise<boolean> {
   const answer = await fetch('/config.json', { cache: 'no-store' }).catch(() => undefined);
   noteReached(answer !== undefined);
+  return answer !== undefined;
 }
