@@ -74,7 +74,11 @@ export function bookFacts({ country, profession, home, salesTax, categories }: A
       if (found('income', id)) return 'income';
       return found('expense', id) ? 'expense' : kind;
     },
-    percentOf: (id) => CLAIMED[country]?.[purposeOf(id) ?? ''] ?? 100,
+    // Own meals, which count on no line, are none of the business's.
+    percentOf: (id) =>
+      purposeOf(id) === 'meals' && lineIn('expense', id) === undefined
+        ? 0
+        : (CLAIMED[country]?.[purposeOf(id) ?? ''] ?? 100),
     isApart: (id) => {
       const line = lineIn('income', id);
       const isInterest = found('income', id)?.purpose === 'interest-income';

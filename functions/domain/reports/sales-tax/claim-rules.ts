@@ -48,6 +48,10 @@ export function claimRules(
     ]),
   );
   const purposeOf = (id: string) => purposes.get(id);
+  // Meals that count on no line are the owner's own: what was paid of tax on these is not the business's to claim.
+  const ownMeals = new Set(
+    expense.flatMap(({ id, purpose, formLine }) => (purpose === 'meals' && !formLine ? [id] : [])),
+  );
   const apart = new Set(
     income
       .filter(
@@ -65,7 +69,7 @@ export function claimRules(
     reverseRate: (date) => reverseRate(books, date),
     isOwnTax: (kind) => kind !== 'QST' || (country === 'Canada' && books.region === 'QC'),
     exemptSale: (id) => (exempt.has(id) ? EXEMPT_SALES[country] : undefined),
-    percentOf: (id) => claimedPercent(country, purposeOf(id)),
+    percentOf: (id) => (ownMeals.has(id) ? 0 : claimedPercent(country, purposeOf(id))),
     sideOf: categorySides(books),
   };
 }

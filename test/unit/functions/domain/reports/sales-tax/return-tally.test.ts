@@ -46,6 +46,24 @@ describe('exempt sales', () => {
   });
 });
 
+describe('the tax on own meals, which count on no line', () => {
+  const claimedFor = (
+    categoryId: string,
+    categories: Parameters<typeof claimRules>[0]['categories'] = [],
+  ) => {
+    const rules = claimRules({ country: 'Australia', profession: 'general', categories });
+    const tally = new ReturnTally({ currency: 'AUD', standingCategory: (id) => id, ...rules });
+    const taxes = [{ kind: 'GST' as const, amount: 2_00 }];
+    return tally.add(
+      rowWith({ kind: 'expense', currency: 'AUD', categoryId, amount: -22_00, taxes: [...taxes] }),
+    );
+  };
+
+  it('is nobody’s to claim, though a receipt states it', () => {
+    expect([claimedFor('food'), claimedFor('meals')]).toEqual([0, 2_00]);
+  });
+});
+
 describe('what an insurer paid for a damage', () => {
   const salesIn = (country: 'Australia' | 'New Zealand', change: object) => {
     const rules = claimRules({ country, profession: 'general', categories: [] });
