@@ -178,8 +178,16 @@ export const Transaction = z.object({
   suggestedCategory: SuggestedCategory.optional(),
   /** That its category, or its being a transfer, is Matchbook's decision; goes once a person accepts or changes it. */
   assumed: AssumedCategory.optional(),
-  /** What only a person can say of an entry without a category: how much of a loan's payment is interest, where a company's own income tax goes, which tax it was, or whose health it covers. */
-  question: z.enum(['loan-payment', 'company-tax', 'state-tax', 'unnamed-tax', 'health-cover']).optional(),
+  /**
+   * What only a person can say of an entry without a category: how much of a loan's payment is interest, where a company's own income tax goes, which
+   * tax it was, whose health it covers; of money in whether it was lent, or what an insurer paid for; and which sale a customer's bank took back.
+   */
+  question: z
+    .enum([
+      ...(['loan-payment', 'company-tax', 'state-tax', 'unnamed-tax', 'health-cover'] as const),
+      ...(['loan-proceeds', 'insurance-payout', 'taken-back'] as const),
+    ])
+    .optional(),
   /** The rule of the organisation's that gave the category (or made it a transfer); a person's own choice has none. */
   ruleId: Id.optional(),
   /** The pair that made it a transfer, or that it is the one entry of. */

@@ -4,6 +4,7 @@ import type { EntryPart } from '../../../shared/model/payout.ts';
 import type { Transaction } from '../../../shared/model/transaction.ts';
 import { isHealthCover } from '../categories/health-cover.ts';
 import { isLoanPayment } from '../categories/loan-payment.ts';
+import { moneyInQuestion } from '../categories/money-in-question.ts';
 import { paysCompanyTax, paysStateTax, paysUnnamedTax } from '../statements/cash-and-tax-words.ts';
 import type { LedgerRow, RowPart, RowPayout } from '../ledger/ledger-row.ts';
 import type { BookNames } from './book-names.ts';
@@ -26,6 +27,8 @@ export function shownTransaction(row: LedgerRow, names: BookNames): Transaction 
 function questionOf(row: LedgerRow): Pick<Transaction, 'question'> {
   if (!wantsCategory(row)) return {};
   if (isLoanPayment(row)) return { question: 'loan-payment' };
+  const question = moneyInQuestion(row);
+  if (question) return { question };
   if (row.amount >= 0) return {};
   if (paysCompanyTax(row.description)) return { question: 'company-tax' };
   if (paysStateTax(row.description)) return { question: 'state-tax' };

@@ -10,6 +10,7 @@ import { ruleFor, type CategoryRow } from './category-rules.ts';
 import { useTaught } from './taught-use.ts';
 import { isHealthCover } from './health-cover.ts';
 import { isLoanPayment } from './loan-payment.ts';
+import { moneyInQuestion } from './money-in-question.ts';
 import { purposeOfText } from './merchant-vocabulary.ts';
 import { isMixedHouse } from './mixed-houses.ts';
 import { NameKeys } from '../text/name-key.ts';
@@ -120,6 +121,7 @@ export const useOf = ({
 const isPersonsToSay = (row: CategoryRow): boolean =>
   isLoanPayment(row) ||
   isHealthCover(row) ||
+  moneyInQuestion(row) !== undefined ||
   (row.amount < 0 && (paysStateTax(row.description) || paysUnnamedTax(row.description)));
 
 /** Whether so much was paid at a store for office supplies that a person has to say what was bought, however often it was paper. */

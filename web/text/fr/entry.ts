@@ -41,6 +41,12 @@ export const entry: SameTexts<typeof english> = {
       'La banque ne dit pas de quel impôt il s’agit. Votre propre impôt sur le revenu est un prélèvement du propriétaire. Un impôt ou des frais de l’entreprise elle-même, comme l’impôt annuel des LLC de la Californie, sont une dépense : choisissez leur catégorie.',
     'health-cover':
       'Votre assurance santé et celle de votre famille vont d’habitude dans votre propre déclaration, non dans les dépenses de l’entreprise : marquez-la comme personnelle. Celle des employés est une dépense.',
+    'loan-proceeds':
+      'L’argent prêté à l’entreprise n’est pas un revenu. S’il s’agit d’un prêt, marquez ceci comme virement, ou déplacez-le vers un compte du genre Prêt, pour que les paiements puissent être ventilés entre capital et intérêt.',
+    'insurance-payout':
+      'L’indemnité d’un assureur pour votre propre perte n’est pas une vente : choisissez Autres revenus et indiquez qu’elle est sans taxe de vente (sauf en Nouvelle-Zélande, où la TPS est due). Ce qu’il verse pour votre travail est une vente.',
+    'taken-back':
+      'La banque d’un client a repris un paiement. Choisissez la catégorie de revenus de cette vente, que ceci diminue. Si une partie représente des frais de litige, ventilez-la.',
     'unnamed-tax':
       'La banque ne dit pas de quel impôt ou de quelle taxe il s’agit. Les retenues sur les salaires font partie de leur coût : choisissez leur catégorie. La taxe de vente est un virement. Votre propre impôt est un prélèvement du propriétaire. Ventilez-le s’il y en a plusieurs.',
   },

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bookNames } from '../../../../../functions/domain/books/book-names.ts';
 import { shownTransaction } from '../../../../../functions/domain/books/shown-transaction.ts';
 import { rowWith } from '../ledger/rows.ts';
@@ -76,4 +76,48 @@ it.each([
 it('keeps what documents brought to itself', () => {
   const brought = { categoryId: 'travel', before: { categoryId: 'expense' } };
   expect(shownTransaction({ ...loan, brought }, names)).not.toHaveProperty('brought');
+});
+
+describe('what is asked of money in, and of what a customer’s bank took back', () => {
+  const asked = (description: string, amount: number) =>
+    shownTransaction(
+      rowWith({
+        description,
+        amount,
+        kind: amount > 0 ? 'income' : 'expense',
+        categoryId: amount > 0 ? 'income' : 'expense',
+      }),
+      names,
+    ).question;
+
+  it.each([
+    'SHOPIFY CAPITAL',
+    'PAYPAL WORKING CAPITAL LOAN',
+    'Loan 00388211 business funding',
+    'STRIPE CAPITAL ADVANCE',
+    'ONDECK CAPITAL INC',
+    'MERCHANT GROWTH LTD',
+  ])('is whether it was lent: %s', (text) => {
+    expect(asked(text, 1_000_000)).toBe('loan-proceeds');
+  });
+
+  it.each([
+    'NORTHSTAR CAPITAL PARTNERS INV 22',
+    'STRIPE PAYOUT',
+    'LOAN REFERRAL COMMISSION',
+    'SHOPIFY PAYOUT',
+  ])('is nothing of what a customer or a platform pays: %s', (text) => {
+    expect(asked(text, 1_000_000)).toBeUndefined();
+  });
+
+  it('is what an insurer paid for', () => {
+    expect(asked('ALLIANZ AUST CLAIM 7719023', 245_000)).toBe('insurance-payout');
+    expect(asked('ALLIANZ AUST PREMIUM', -45_000)).toBeUndefined();
+  });
+
+  it('is which sale a card payment was that was disputed, but not of the fee alone', () => {
+    expect(asked('STRIPE CHARGEBACK DP_1188', -12_000)).toBe('taken-back');
+    expect(asked('SQUARE DISPUTE 4471', -12_000)).toBe('taken-back');
+    expect(asked('STRIPE DISPUTE FEE', -1500)).toBeUndefined();
+  });
 });
