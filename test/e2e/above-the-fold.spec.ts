@@ -22,6 +22,17 @@ test('on a phone six entries and what needs one lie above the bar at the bottom'
   await expectAboveBar(page, dashboard.worklist);
 });
 
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+
+  test('a title stands on one line, whatever buttons are beside it', async ({ page }) => {
+    await new TransactionsPage(page).open();
+    const title = new AppFrame(page).title();
+    await expect(title).toBeVisible();
+    expect((await title.boundingBox())?.height).toBeLessThan(50);
+  });
+});
+
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false });
 

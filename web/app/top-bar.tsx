@@ -130,7 +130,7 @@ function Place({ to, label, Icon }: PlaceProps) {
       asChild
       variant="ghost"
       size="sm"
-      px={Icon ? '2' : { base: '1.5', lg: '2.5' }}
+      px={Icon ? '2' : { base: '1', lg: '2.5' }}
       {...(isHere ? { bg: 'bg.emphasized', color: 'fg' } : {})}
     >
       <Link to={to} aria-label={label} title={Icon && label} aria-current={isHere ? 'page' : undefined}>

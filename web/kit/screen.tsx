@@ -32,7 +32,8 @@ export function Screen({ title, description, actions, onPaper, children }: Scree
       pb={{ base: `calc(7rem + ${LOWER_ROOM})`, md: `calc(4rem + ${LOWER_ROOM})` }}
     >
       <Flex gap="3" mb="4" align="flex-end" justify="space-between" wrap="wrap">
-        <Box flex={{ base: '1 1 100%', md: '1 1 0' }} minW="0">
+        {/* Buttons that leave no room for the title go below it, instead of squeezing it. */}
+        <Box flex={{ base: '1 1 100%', md: '1 1 0' }} minW={{ base: '0', md: '14rem' }}>
           <Heading as="h1" {...headingLooks} {...(onPaper ? { _print: { display: 'none' } } : {})}>
             {title}
           </Heading>

@@ -132,7 +132,7 @@ function Actions({ onAdd, onImport, onExport }: ActionsProps) {
   const t = useText();
   const go = useNavigate();
   const canExport = useCan('canExport');
-  const hasRoom = useBreakpointValue({ base: false, md: true }, { ssr: false }) ?? true;
+  const hasRoom = useBreakpointValue({ base: false, lg: true }, { ssr: false }) ?? true;
   const ways = [
     { value: paths.accounts, label: t('transactions.accounts'), Icon: LuLandmark },
     { value: paths.recurring, label: t('recurring.title'), Icon: LuRepeat },
