@@ -55,8 +55,10 @@ export function categoryForPurpose(
   );
   const words = new Set(foldedWords(text));
   const told = own.filter(({ name }) => tellingWords(name).some((word) => words.has(word)));
+  const part = purpose === 'travel' ? TRAVEL_PARTS.find(({ sold }) => sold.test(text)) : undefined;
+  const ofPart = part ? own.filter(({ name }) => part.named.test(name)) : [];
   const whole = own.filter(({ name }) => WHOLE_PURPOSE[purpose]?.test(name));
-  return [own, told, whole, general].map(onlyId).find((id) => id !== undefined);
+  return [own, told, ofPart, whole, general].map(onlyId).find((id) => id !== undefined);
 }
 
 /** Where a list parts travel: what a merchant's word belongs to, by the names that lists give it. */

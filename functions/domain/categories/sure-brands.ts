@@ -6,7 +6,7 @@ import type { Purpose } from '../../../shared/countries/purpose.ts';
  */
 const CHAINS: Readonly<Partial<Record<Purpose, string>>> = {
   vehicle:
-    'shell=|shell oil|shell service|shell station|esso|petro canada|chevron|exxon|exxonmobil|texaco|ampol|caltex|applegreen|sunoco|valero|ultramar|' +
+    'shell=|shell reddy express|shell coles express|coles express|shell oil|shell service|shell station|esso|petro canada|chevron|exxon|exxonmobil|texaco|ampol|caltex|applegreen|sunoco|valero|ultramar|' +
     'husky energy|gull fuel|z energy|circle k gas|bp=|bp connect|bp oil|bp service|total energies|totalenergies|aral|jet tankstelle|costco gas|' +
     'canadian tire gas|tesco pfs|asda pfs|sainsburys pfs|morrisons pfs|maxol|topaz|phillips 66|marathon petro|conoco|citgo|quiktrip|jiffy lube|mr lube|autozone|valvoline instant|indigo park|' +
     'impark|paybyphone|ringgo|tesla supercharger|chargepoint|e470|e zpass|ezpass|linkt|etoll|407 etr|wilson parking|secure parking|' +
@@ -55,7 +55,7 @@ const CHAINS: Readonly<Partial<Record<Purpose, string>>> = {
   travel:
     'air canada|westjet|porter air|air transat|delta air|united airlines|american airlines|southwest airlines|southwes|jetblue|british airways|' +
     'easyjet|ryanair|aer lingus|qantas|jetstar|air new zealand|via rail|amtrak|trainline|irish rail|marriott|hilton|hyatt|ibis|' +
-    'premier inn|premierinn|travelodge|courtyard by marriott|fairfield inn|hampton inn|comfort inn|doubletree|airbnb|booking com|expedia|holiday inn|best western|lyft|uber trip|tfl travel|transportfornsw|lufthansa|' +
+    'premier inn|premierinn|travelodge|courtyard by marriott|fairfield inn|hampton inn|comfort inn|doubletree|airbnb|booking com|expedia|holiday inn|best western|lyft|uber trip|uber canada ubertrip|tfl travel|transportfornsw|lufthansa|' +
     'americas best value inn|baymont=|budget host inn|citizenm=|days inn|econo lodge|extended stay america|four points flex by sheraton|' +
     'knights inn|la quinta inn|quality inn|red roof inn|rodeway inn|sleep inn|suburban studios|vagabond inn|waldorf astoria|' +
     'yotel=|staycity=|hostelling international',

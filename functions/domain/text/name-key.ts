@@ -60,6 +60,10 @@ const BEHIND_COUNTRY = new Set(['card', 'value', 'date', 'effective'].map(letter
 /** A number this long, or one behind `#`, is that of a branch: what follows may be its town. */
 const BRANCH_DIGITS_MIN = 3;
 
+/** How banks begin the text of a payment that somebody made online; it names nobody, though its words name others elsewhere (`OTHER BANK`, `FAST SIGNS`). */
+const MADE_ONLINE =
+  /^(?:fast transfer (?:from|to)|transfer to other bank(?: netbank)?|(?:online|internet|mobile) banking (?:bill )?(?:payment|transfer))\b(?=.*[a-z]{2})/i;
+
 interface Word {
   readonly shape: string;
   readonly isNoise: boolean;
@@ -248,7 +252,8 @@ function signIn(between: string): WrittenWord['sign'] {
 
 /** Lower case without accents and apostrophes; the signs stay. */
 function folding(text: string): string {
-  const said = /['’]/.test(text) ? text.replace(/['’]/g, '') : text;
+  const written = text.replace(MADE_ONLINE, '');
+  const said = /['’]/.test(written) ? written.replace(/['’]/g, '') : written;
   const plain = INITIALS.test(said)
     ? said.replaceAll(INITIALS_EACH, (name) => name.replaceAll('-', ''))
     : said;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categorySuggester } from '../../../../../functions/domain/categories/suggest-category.ts';
+import { categorySuggester, SURE_MIN } from '../../../../../functions/domain/categories/suggest-category.ts';
 import { offeredEntries, templateFor } from '../../../../../shared/countries/index.ts';
 import type { Profession } from '../../../../../shared/model/template.ts';
 import { rowSaying as row } from '../../../../support/category-rows.ts';
@@ -29,6 +29,27 @@ describe('what is offered by the words of a bank’s text', () => {
     expect(offered('Transfer to other Bank NetBank COOK COLLECTIVE kitchen rent')).toBe('rent');
     expect(offered('Transfer to other Bank NetBank FIVE SENSES COFFEE INV8811')).toBeUndefined();
     expect(offered('COOK COLLECTIVE KITCHEN FITZROY')).toBe('meals');
+  });
+
+  it('is the rides’ own category for a ride, where a list has one beside flights', () => {
+    const inCanada = (text: string) =>
+      categorySuggester({
+        ...{ rules: [], history: [] },
+        choices: offeredEntries(templateFor('Canada', 'consultant'), 'expense'),
+      })(row(text));
+    for (const text of ['UBER CANADA/UBERTRIP TORONTO', 'UBER HOLDINGS CANADA'])
+      expect(inCanada(text)?.categoryId, text).toBe('taxis-and-ride-shares');
+    expect(inCanada('VIA RAIL CANADA MONTREAL')?.categoryId).toBe('flights-and-hotels');
+  });
+
+  it('is as sure of a brand that was paid by online banking as by card', () => {
+    const offer = (text: string) =>
+      categorySuggester({
+        ...{ rules: [], history: [] },
+        choices: offeredEntries(templateFor('Canada', 'consultant'), 'expense'),
+      })(row(text));
+    for (const text of ['Online Banking payment - 5512 ROGERS WIRELESS', 'ROGERS WIRELESS'])
+      expect(offer(text), text).toMatchObject({ categoryId: 'mobile-and-internet', confidence: SURE_MIN });
   });
 
   it('is nothing for a tax that the text doesn’t name, though an authority’s name has a word of a category', () => {

@@ -176,6 +176,16 @@ describe('the words that name a vendor', () => {
     expect(keyOf(one)).toBe(keyOf(other));
   });
 
+  it.each([
+    ['Fast Transfer From MONASH EVENTS PTY LTD', 'Direct Credit 121843 MONASH EVENTS PTY LTD'],
+    ['Transfer to other Bank NetBank COOK COLLECTIVE', 'COOK COLLECTIVE'],
+    ['Online Banking payment - 5512 ROGERS WIRELESS', 'ROGERS WIRELESS'],
+    ['Fast Signs Dandenong', 'FAST SIGNS DANDENONG'],
+  ])('are the same however the payment was made: %s', (one, other) => {
+    expect(keyOf(one)).toBe(keyOf(other));
+    expect(keyOf(one)).not.toBe('');
+  });
+
   it('passes over the end of what a bank masks, and names who stands behind it', () => {
     const name = keyOf('NORTHGATE ANALYT');
     expect(keyOf('E-TRANSFER ***k3f NORTHGATE ANALYT')).toBe(name);
