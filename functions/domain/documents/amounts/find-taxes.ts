@@ -1,6 +1,6 @@
 import type { DocumentTax, MoneyField } from '../../../../shared/model/document.ts';
 import { certainty } from '../evidence/certainty.ts';
-import type { LabelledAmount } from './money-line.ts';
+import { sinceLastAmount, type LabelledAmount } from './money-line.ts';
 import { fittingTaxes, type KnownSums, type SumsFit } from './fitting-taxes.ts';
 import { isTaxRow, rowTax } from './tax-rows.ts';
 import { printedAmounts, UNKNOWN_CURRENCY } from './printed-amounts.ts';
@@ -176,17 +176,15 @@ function isNamedWithRate({ label, beside, line, from }: LabelledAmount): boolean
 /** A tax and nothing else, before its amount. */
 const TAX_ALONE = /^\W*(?:[GHPQ]\.?S\.?T|T\.?[PV]\.?[SQ]|T\.?V\.?H|VAT|SST|tax)\W*$/iu;
 
-/** Whether the next amount of the line has a tax of its own before it, as this one has: "GST:   $0.28   PST:   $0.00". */
+/** What tills call the total that stands behind its tax. */
+const BALANCE_ALONE = /^\W*bal(?:ance)?\W*$/iu;
+
+/** Whether the next amount of the line has a tax of its own before it, or is the balance: "GST:   $0.28   PST:   $0.00", "TAX .42   BAL 8.90". */
 function isBesideTax({ label, line, position, beside }: LabelledAmount): boolean {
   if (beside < 2 || !TAX_ALONE.test(label)) return false;
   const next = printedAmounts(line.text, UNKNOWN_CURRENCY)[position + 1];
-  const before =
-    next &&
-    line.text
-      .slice(0, next.from)
-      .split(/\d[.,]\d\d(?!\d)/)
-      .at(-1);
-  return before !== undefined && TAX_ALONE.test(before);
+  const before = next && sinceLastAmount(line.text.slice(0, next.from));
+  return before !== undefined && (TAX_ALONE.test(before) || BALANCE_ALONE.test(before));
 }
 
 /** Whether the tax is named in the amount's own line, or in a label there that wraps; not only in a heading above. */

@@ -24,20 +24,22 @@ const isLater = ({ label }: LabelledAmount, all: readonly LabelledAmount[]): boo
   (ON_CARD.test(label) && all.some((other) => PUT_ON.test(other.label))) ||
   (REMAINS.test(label) && all.some((other) => PAYMENT.test(other.label) && !REMAINS.test(other.label)));
 
-const SAVED = /\bsav(?:ings?|ed)\b|\bdiscounts?\b/iu;
+const SAVED = /\bsav(?:ings?|ed)\b|\bdiscounts?\b|\bcoupons?\b/iu;
 const TOTAL_ALONE = /^\W*total\W*$/iu;
-/** Rows from what was saved to the total of it. */
-const SAVED_ROWS = 2;
+/** Rows of a table of savings above its total. */
+const SAVED_ROWS = 4;
 
-/** Whether a total adds up what was saved, in a table of its own: "Card savings 3.72", "Total 3.72". */
-const isOfSavings = ({ label, amount, line }: LabelledAmount, all: readonly LabelledAmount[]): boolean =>
-  TOTAL_ALONE.test(label) &&
-  all.some(
-    (other) =>
-      other.amount === amount &&
-      SAVED.test(other.label) &&
-      Math.abs(other.line.index - line.index) <= SAVED_ROWS,
-  );
+/** Whether a total adds up what was saved, in a table of its own: "Card savings 3.72", "Coupons 2.00", "Total 5.72". */
+function isOfSavings(total: LabelledAmount, all: readonly LabelledAmount[]): boolean {
+  if (!TOTAL_ALONE.test(total.label)) return false;
+  let saved = 0;
+  for (const { label, amount, line } of all.slice(0, all.indexOf(total)).toReversed()) {
+    if (!SAVED.test(label) || total.line.index - line.index > SAVED_ROWS) return false;
+    saved += amount;
+    if (saved === total.amount) return true;
+  }
+  return false;
+}
 
 const NET_TOTAL = /^\W*net\s*tota[l1]\W*$/iu;
 

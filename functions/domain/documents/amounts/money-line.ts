@@ -31,7 +31,7 @@ function everyAmount(lines: readonly TextLine[], currency: string): LabelledAmou
   return lines.flatMap((line) => {
     if (proposed.has(line.index)) return [];
     const amounts = printedAmounts(line.text, currency).filter(
-      ({ from }) => !CAPITAL.test(line.text.slice(0, from)),
+      ({ from }) => !CAPITAL.test(line.text.slice(0, from)) && !PRIZE.test(line.text.slice(0, from)),
     );
     const headings = columnHeadings(line, amounts, lines);
     const rest = amounts.length === 1 ? wrappedLabel(line, lines) : '';
@@ -79,6 +79,14 @@ function wrappedLabel(line: TextLine, lines: readonly TextLine[]): string {
 const CAPITAL =
   /au\s*capital(?:\s*(?:social|variable))?\s*de\W*(?:[A-Z]{3}\W*)?$|capitale?\s*sociale?\s*(?:de|di|versato|:)?\W*(?:euro|eur|r)?\W*$|(?:stamm|grund|aktie)[ck]apital\w*\W*(?:eur|chf|sek)?\W*$/iu;
 
+/** What shops promise below their sums to who answers their questions: "Enter to win a $500 gift card". */
+const PRIZE =
+  /(?<!\p{L})(?:to\s+win(?!\p{L})[^.:;$€£]{0,16}|win\s+(?:an?|up\s+to|\d\s+of\s+\d)|save\s+up\s+to)\W*$/iu;
+
+/** What a line's text says behind its last amount, which may lack a zero: "TAX .42   BAL". */
+export const sinceLastAmount = (text: string): string =>
+  text.split(/(?:\d|(?<=\s))[.,]\d\d(?!\d)/).at(-1) ?? '';
+
 const AMOUNT = /\d[.,]\d\d/;
 const WORD = /\p{L}{2}/u;
 
@@ -113,11 +121,7 @@ function labelOf(
   heading: string | undefined,
   lines: readonly TextLine[],
 ): Label {
-  const near =
-    line.text
-      .slice(0, amount.from)
-      .split(/(?:\d|(?<=\s))[.,]\d\d(?!\d)/)
-      .at(-1) ?? '';
+  const near = sinceLastAmount(line.text.slice(0, amount.from));
   const last = near.trimEnd().split(COLUMN_GAP).at(-1) ?? '';
   // A sentence stands by itself: what is left of it in another column says nothing of its amount.
   if (/\p{L}{3}.*:$/u.test(last) || isSentence(last)) return { label: last, isFromAbove: false };

@@ -39,7 +39,9 @@ const NEXT_SENTENCE = /(?<=\p{Ll}{4})\.\s+\p{Lu}.*$/u;
 
 /** Where a name begins behind words that thank or a mark of rights: with a capital, up to the end of the line. */
 function signedFrom(text: string): number | undefined {
-  const starts = [...text.matchAll(/(?<=\s)\p{Lu}(?=[^:]{1,60}$)/gu)].slice(0, SIGNED_WORDS_MAX);
+  const starts = [
+    ...text.matchAll(/(?<=\s)(?!(?:AT|At|WITH|With|FROM|From)\s)\p{Lu}(?=[^:]{1,60}$)/gu),
+  ].slice(0, SIGNED_WORDS_MAX);
   return starts.find(({ index }) => SIGNED.test(text.slice(0, index)))?.index;
 }
 

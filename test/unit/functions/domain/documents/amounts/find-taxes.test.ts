@@ -20,6 +20,8 @@ describe('the taxes of a document', () => {
     expect(read(...till).fields.tax?.value).toBe(28);
     const both = ['Larch Coffee', 'Subtotal:   $10.00', 'GST:   $0.50   PST:   $0.70', 'Total:   $11.20'];
     expect(read(...both).fields.tax?.value).toBe(120);
+    const balance = ['Larch Drugs', 'Soap   13.99', '**** TAX   .70   BAL   14.69', 'VISA   14.69'];
+    expect(read(...balance).fields.tax?.value).toBe(70);
     const table = ['Larch Coffee', 'GST   0.28   5.96', 'Total   5.96'];
     expect(read(...table).fields.tax?.value).not.toBe(596);
   });

@@ -20,7 +20,19 @@ describe('the total of a till', () => {
 
   it('is not what its table of savings adds up to', () => {
     const saved = ['Your savings', 'Card savings   3.72', 'Total   3.72'];
-    expect(totalOf(...till('**** TAX   .42   BAL   8.90', 'VF   MasterCard   8.90', ...saved))).toBe(890);
+    const sums = till('**** TAX   .42   BAL   8.90', 'VF   MasterCard   8.90');
+    expect(totalOf(...sums, ...saved)).toBe(890);
+    expect(totalOf(...sums, 'Your savings', 'Card savings   3.72', 'Coupons   9.00', 'Total   12.72')).toBe(
+      890,
+    );
+  });
+
+  it('is no prize that its shop promises', () => {
+    const slip = ['LARCH', 'Pears   4.99', 'MasterCard   4.99', 'Tell us how we did'];
+    expect(totalOf(...slip, 'ENTER TO WIN A $100 GIFT CARD')).toBe(499);
+    expect(totalOf(...slip, 'MONTHLY CHANCES TO WIN $5000.00')).toBe(499);
+    expect(totalOf(...slip, 'You could win 1 of 5 $500.00 cards')).toBe(499);
+    expect(totalOf('LARCH', 'WIN CIGARETTES   12.00', 'Total   12.00')).toBe(1200);
   });
 
   it('is not the net total above its tax, however the tax is spelled, and is where nothing is added', () => {

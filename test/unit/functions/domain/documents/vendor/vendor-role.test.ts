@@ -143,6 +143,11 @@ describe('who issued a document', () => {
     expect(cuesOf('dm-drogerie markt', roll)).toMatchObject({ addressee: 0 });
   });
 
+  it('is thanked for without the word before the name', () => {
+    expect(vendorOf('RECEIPT', ...sums, 'THANK YOU FOR SHOPPING AT PIPIT BOOKS')).toBe('PIPIT BOOKS');
+    expect(vendorOf('RECEIPT', ...sums, 'Thank you for dining With Pipit Books')).toBe('Pipit Books');
+  });
+
   it.each(['Thank you for shopping at', 'Merci de votre visite chez', 'Tack för besöket hos'])(
     'is in whose name a slip ends: %s',
     (thanks) => {
