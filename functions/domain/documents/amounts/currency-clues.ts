@@ -214,7 +214,16 @@ export const currencyClues: readonly CurrencyClue[] = [
     /(?<!\p{L})(?:HST|QST|T\.?V\.?Q|TVH)(?!\p{L})|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b|\bCanada\b|\b(?:Ontario|Québec|Alberta)\b/gu,
   ),
   // The Canada Revenue Agency's number of a business and its GST account; before 1997 an R and nine figures.
-  clue('CAD', OWN, /\b\d(?: ?\d){8}[ -]{0,2}RT[ -]{0,2}\d{4}\b/gi),
+  clue('CAD', OWN, /\b\d(?:[ -]?\d){8}[ -]{0,2}RT[ -]{0,2}\d{4}\b/gi),
+  // The same number in its groups of five and four.
+  clue('CAD', OWN, /\b[GH]ST(?![a-z])[^\d%]{0,12}\d{5}[ -]\d{4}\b/gi),
+  // A postal code with a dash, and a large town with its province, however a slip lays them out.
+  clue('CAD', OWN, /\b[ABCEGHJ-NPR-TVXY]\d[ABCEGHJ-NPR-TV-Z]-\d[ABCEGHJ-NPR-TV-Z]\d\b/g),
+  clue(
+    'CAD',
+    OWN,
+    /\b(?:Toronto|Mississauga|Brampton|Ottawa),?\s+ON\b|\bMontr[ée]al,?\s+QC\b|\b(?:Calgary|Edmonton),?\s+AB\b|\b(?:Vancouver|Surrey|Burnaby),?\s+BC\b|\bWinnipeg,?\s+MB\b|\b(?:Regina|Saskatoon),?\s+SK\b|\bHalifax,?\s+NS\b/gi,
+  ),
   clue('CAD', OWN, /\b(?:GST|HST|TPS|TVH)\b[^\d]{0,16}\bR ?\d{9}\b/g),
   // A province's tax beside the country's; after a time of day it is the Pacific's.
   clue('CAD', OWN, /(?<!\d:\d\d(?::\d\d)?\s?(?:[ap]\.?m\.?\s?)?)\b(?:P\.?S\.?T(?![a-z])|RST\b|TVP\b)/gi, GST),
@@ -275,7 +284,7 @@ export const currencyClues: readonly CurrencyClue[] = [
   clue(
     'USD',
     1.5,
-    /\p{Lu}\p{L}+,? (?:A[LKZR]|C[AOT]|FL|GA|I[DLA]|K[SY]|M[ADINSOT]|N[VHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY])(?=$|   |(?<=, ..)\d{5}(?![\d-]))/gmu,
+    /(?<!\p{L})(?!(?:CREDIT|DEBIT|CASH|CARD) )\p{Lu}\p{L}+,? (?:A[LKZR]|C[AOT]|FL|GA|I[DLA]|K[SY]|M[ADINSOT]|N[VHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY])(?=$|   |(?<=, ..)\d{5}(?![\d-]))/gmu,
   ),
   clue(
     'USD',

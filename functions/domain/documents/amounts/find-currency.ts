@@ -54,7 +54,7 @@ export function likelyCurrency(
     scores.set(currency, points(clues.filter((hit) => hit.currency === currency)));
   for (const each of ofTotals(clues)) add(scores, each, OF_TOTAL);
   if (dollar.length > 0)
-    for (const each of DOLLARS) add(scores, each, DOLLAR_WEIGHT + (each === 'USD' ? 0.2 : 0));
+    for (const each of DOLLARS) add(scores, each, DOLLAR_WEIGHT + (each === 'USD' && !stands(GST) ? 0.2 : 0));
   if (own !== undefined) add(scores, own, 0.5);
   const ranked = [...scores].sort((a, b) => b[1] - a[1]);
   const [currency, score] = ranked[0] ?? ['', 0];
@@ -67,6 +67,9 @@ export function likelyCurrency(
   const isDisputed = dollar.length > 0 && isBetweenCountries(currency, clues);
   return { currency, chance: isDisputed ? Math.min(DISPUTED_MAX, chance) : chance, hit };
 }
+
+/** A tax that the United States don't have. */
+const GST = /(?<!\p{L})G\.?S\.?T(?!\p{L})/u;
 
 /** Nobody's sums in these have cents: their letters on a paper of many cents were misread. */
 const WITHOUT_CENTS = ['JPY', 'KRW'];

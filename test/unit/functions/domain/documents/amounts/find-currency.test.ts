@@ -7,6 +7,15 @@ const currencyOf = (...lines: string[]) =>
   readFields([wordsOnPage('THE CORNER SHOP', ...lines, 'Total   113.00')]).fields.currency?.value;
 
 describe('the currency of a document without its sign', () => {
+  it('is Canada’s by the groups of a business number, a postal code with a dash, and a city with its province', () => {
+    const slip = (...lines: string[]) => currencyOf(...lines, 'Amount   $9.02');
+    expect(slip('GST # 81234 5678')).toBe('CAD');
+    expect(slip('GST # 81234-5678 RT0001', 'CREDIT TN   9.02')).toBe('CAD');
+    expect(slip('T6N-1N2')).toBe('CAD');
+    expect(slip('EDMONTON     AB')).toBe('CAD');
+    expect(slip('Memphis TN   38103')).toBe('USD');
+  });
+
   it('is no pound by its sign within noise', () => {
     expect(currencyOf('fo;- I £-i t , H', 'HST   0.49')).toBe('CAD');
     expect(currencyOf('Soup £ 4.20')).toBe('GBP');
