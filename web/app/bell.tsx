@@ -19,6 +19,8 @@ export function Bell() {
       size="sm"
       px="2"
       position="relative"
+      // Its count reaches over the place beside it.
+      zIndex="1"
       {...(isHere ? { bg: 'bg.emphasized', color: 'fg' } : {})}
     >
       <Link

@@ -16,7 +16,7 @@ interface LongListProps<T> {
 }
 
 /** From how many items on only those in view are drawn. */
-const DRAW_ALL_MAX = 120;
+export const DRAW_ALL_MAX = 120;
 /** How many are drawn ahead on either side: what a turn of a wheel brings. */
 const OVERSCAN = 6;
 

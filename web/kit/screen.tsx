@@ -56,6 +56,7 @@ export function Screen({ title, description, actions, onPaper, children }: Scree
             gap="2"
             wrap="wrap"
             w={{ base: 'full', sm: 'auto' }}
+            _print={{ display: 'none' }}
             css={{ '& > *': { flexGrow: { base: 1, sm: 0 } } }}
           >
             {actions}

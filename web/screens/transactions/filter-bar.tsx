@@ -20,7 +20,7 @@ export function FilterBar({ state }: { state: FilterState }) {
   const isOpen = isToggled ?? (hasRoom && furtherCount > 0);
   const hiddenCount = hasRoom ? furtherCount : count - (values.q === '' ? 0 : 1);
   return (
-    <Box role="search" aria-label={t('transactions.filters')}>
+    <Box role="search" aria-label={t('transactions.filters')} _print={{ display: 'none' }}>
       <Flex gap={{ base: '2', md: '3' }} wrap={{ base: 'wrap', md: 'nowrap' }}>
         <Box flex="1" minW={{ base: '0', lg: '16rem' }}>
           <SearchInput state={state} />

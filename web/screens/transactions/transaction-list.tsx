@@ -9,7 +9,7 @@ import { useCan, useIsCompact } from '../../auth/me-context.ts';
 import { useToday } from '../../auth/today.ts';
 import { useEntryActions } from '../../features/entry/use-entry-actions.ts';
 import { DateText } from '../../kit/date-text.tsx';
-import { LongList } from '../../kit/long-list.tsx';
+import { DRAW_ALL_MAX, LongList } from '../../kit/long-list.tsx';
 import { MonthChoice, MonthSwitch, monthsBetween } from '../../kit/month-switch.tsx';
 import { NextPage } from '../../kit/next-page.tsx';
 import { useText } from '../../text/use-text.ts';
@@ -102,8 +102,15 @@ export function TransactionList({ query, state, onOpen, onEdit }: TransactionLis
             {count}
           </Text>
         </Flex>
-        <MonthJump state={state} isWide={isWide} />
+        <Box _print={{ display: 'none' }}>
+          <MonthJump state={state} isWide={isWide} />
+        </Box>
       </Flex>
+      {(query.hasNextPage || lines.length > DRAW_ALL_MAX) && (
+        <Text display="none" _print={{ display: 'block' }} px="4" pb="2" textStyle="sm">
+          {t('transactions.printedInPart')}
+        </Text>
+      )}
       {/* The bar has one place in every width: what is open from it survives the turning of a tablet. */}
       <Box
         position={{ lg: 'sticky' }}
@@ -111,6 +118,7 @@ export function TransactionList({ query, state, onOpen, onEdit }: TransactionLis
         zIndex={{ lg: '1' }}
         h={{ lg: `${COLUMN_NAMES}rem` }}
         borderTopWidth={{ lg: '1px' }}
+        _print={{ display: 'none' }}
       >
         <ColumnNames columns={columns} selection={chosen} />
         {canEdit && selection.count > 0 && (
@@ -146,7 +154,11 @@ export function TransactionList({ query, state, onOpen, onEdit }: TransactionLis
           }
         </LongList>
       </Box>
-      {query.hasNextPage && <NextPage query={query} />}
+      {query.hasNextPage && (
+        <Box _print={{ display: 'none' }}>
+          <NextPage query={query} />
+        </Box>
+      )}
     </Box>
   );
 }

@@ -152,6 +152,7 @@ export const transactions = {
     tooManyHelp: 'Choose a shorter period, or more filters.',
   },
   emptyTitle: 'No transactions found',
+  printedInPart: 'Only part of this list is printed. Export it to get every transaction.',
   emptyHelp: 'Import a bank statement or add an entry to see it here.',
   filteredHelp: 'Nothing fits these filters. Widen or clear them.',
 } as const;

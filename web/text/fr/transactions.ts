@@ -154,6 +154,7 @@ export const transactions: SameTexts<typeof english> = {
     tooManyHelp: 'Choisissez une période plus courte, ou plus de filtres.',
   },
   emptyTitle: 'Aucune transaction trouvée',
+  printedInPart: 'Cette liste n’est imprimée qu’en partie. Exportez-la pour avoir toutes les transactions.',
   emptyHelp: 'Importez un relevé bancaire ou ajoutez une écriture pour la voir ici.',
   filteredHelp: 'Rien ne correspond à ces filtres. Élargissez-les ou effacez-les.',
   loadFailed: 'Échec du chargement des transactions',

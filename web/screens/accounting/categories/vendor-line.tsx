@@ -32,7 +32,12 @@ interface PartProps {
   readonly title: string;
 }
 
-const columns = { base: 'auto minmax(0, 1fr) auto', md: 'auto minmax(0, 1fr) 6.5rem 12rem 12rem' };
+const columns = {
+  base: 'auto minmax(0, 1fr) auto',
+  // On a tablet the offer and the choice have a line of their own: the name is read whole.
+  md: 'auto minmax(0, 1fr) 12rem',
+  lg: 'auto minmax(0, 1fr) 6.5rem 12rem 12rem',
+};
 
 /** A vendor whose entries want a category, or several alike, in one line: who it is, how many, how much, what they may be and what else. */
 export function VendorLine(props: VendorLineProps) {
@@ -65,14 +70,14 @@ function Line({ group, isBusy, restChoice, onTake, ticks, isOfFamily = false }: 
         <Vendor group={group} title={title} ticked={part.isPart ? part.rows.length : undefined} />
         <Total group={part} />
         <Flex
-          gridColumn={{ base: '2 / -1', md: 'auto' }}
+          gridColumn={{ base: '2 / -1', md: '2', lg: 'auto' }}
           minW="0"
-          hideBelow={group.suggestion ? undefined : 'md'}
+          hideBelow={group.suggestion ? undefined : 'lg'}
         >
           <Offer group={part} title={title} isBusy={isBusy} onTake={canEdit ? take : undefined} />
         </Flex>
         {canEdit && (
-          <Box gridColumn={{ base: '2 / -1', md: 'auto' }}>
+          <Box gridColumn={{ base: '2 / -1', md: '3', lg: 'auto' }}>
             <Chooser group={part} title={title} isBusy={isBusy} onTake={take} />
           </Box>
         )}

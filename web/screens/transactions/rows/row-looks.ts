@@ -84,6 +84,8 @@ export function useRowLooks(columns: RowColumns, isCompact: boolean): SystemStyl
     '& .row-amount > .row-balance': { textStyle: 'xs' },
     // Where there is no room for them the panel of the entry has them.
     '& .row-actions': { display: 'flex', justifyContent: 'flex-end', hideBelow: 'lg' },
+    // On paper nothing can be chosen or changed.
+    '& :is(.row-actions, .tick)': { '@media print': { display: 'none !important' } },
     '& .row-day': { ...daySet, color: 'fg.muted' },
     '& .tick': {
       ...{ display: 'grid', placeItems: 'center', boxSize: '8', flexShrink: '0', cursor: 'pointer' },
