@@ -54,5 +54,5 @@ export function useFewFields<Name extends string>(rules: Readonly<Record<Name, R
       await send(Object.fromEntries(names.map((name) => [name, textOf(name)])) as Record<Name, string>);
       setSubmitting(false);
     };
-  return { field, errors, isSubmitting, setError, setFocus, submitWith };
+  return { field, textOf, errors, isSubmitting, setError, setFocus, submitWith };
 }

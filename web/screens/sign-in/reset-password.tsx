@@ -13,11 +13,13 @@ import { SubmitButton } from '../../kit/submit-button.tsx';
 import { useText } from '../../text/use-text.ts';
 
 export interface ResetPasswordProps {
+  /** The address as far as it was typed for signing in. */
+  readonly email: string;
   readonly onBack: () => void;
 }
 
 /** A forgotten password: first the address, then the code from the email with the new password. */
-export function ResetPassword({ onBack }: ResetPasswordProps) {
+export function ResetPassword({ email, onBack }: ResetPasswordProps) {
   const t = useText();
   const { state, abandonReset } = useAuth();
   const back = () => {
@@ -37,17 +39,17 @@ export function ResetPassword({ onBack }: ResetPasswordProps) {
       {state.status === 'password-recovery' ? (
         <NewPassword email={state.email} onDone={onBack} />
       ) : (
-        <AskForCode />
+        <AskForCode typed={email} />
       )}
     </EntryPage>
   );
 }
 
-function AskForCode() {
+function AskForCode({ typed }: { typed: string }) {
   const t = useText();
   const { startReset } = useAuth();
   const notify = useNotify();
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' } });
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: typed } });
   const submit = handleSubmit(({ email }) =>
     startReset(email).catch((error: unknown) => notify.failed(t('auth.resetFailed'), authMessage(error, t))),
   );

@@ -21,7 +21,8 @@ export function SignInForm({
   onForgot,
   onCodeNeeded,
 }: {
-  onForgot: () => Promise<void>;
+  /** Gets the address as far as it is typed. */
+  onForgot: (email: string) => Promise<void>;
   onCodeNeeded: (credentials: Credentials) => Promise<void>;
 }) {
   const t = useText();
@@ -59,7 +60,9 @@ export function SignInForm({
     }
   });
   const forgot = () =>
-    void onForgot().catch((error: unknown) => notify.failed(t('common.couldNotLoad'), authMessage(error, t)));
+    void onForgot(form.textOf('email')).catch((error: unknown) =>
+      notify.failed(t('common.couldNotLoad'), authMessage(error, t)),
+    );
   return (
     <EntryPage
       title={t('auth.signInTitle')}

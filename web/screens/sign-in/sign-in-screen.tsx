@@ -17,22 +17,25 @@ interface CodeStep {
   readonly credentials: Credentials;
 }
 
+/** What asks for a new password, fetched for those who forgot theirs, and the address as far as it was typed. */
+interface ResetStep {
+  readonly Page: ComponentType<ResetPasswordProps>;
+  readonly email: string;
+}
+
 /** `/signin`: email and password, then a code for whoever has an app; or a new password. Signed-in people go on to where they wanted to go. */
 export function SignInScreen() {
   const { state } = useAuth();
   const { search } = useLocation();
-  const [Reset, setReset] = useState<ComponentType<ResetPasswordProps>>();
+  const [reset, setReset] = useState<ResetStep>();
   const [step, setStep] = useState<CodeStep>();
   if (state.status === 'signed-in')
     return <Navigate to={pathToAccept(localStorage) ?? nextAfterSignIn(search)} replace />;
-  if (Reset) return <Reset onBack={() => setReset(undefined)} />;
+  if (reset) return <reset.Page email={reset.email} onBack={() => setReset(undefined)} />;
   if (step) return <step.Page credentials={step.credentials} onBack={() => setStep(undefined)} />;
   return (
     <SignInForm
-      onForgot={async () => {
-        const page = await resetPage();
-        setReset(() => page);
-      }}
+      onForgot={async (email) => setReset({ Page: await resetPage(), email })}
       onCodeNeeded={async (credentials) => setStep({ Page: await codePage(), credentials })}
     />
   );

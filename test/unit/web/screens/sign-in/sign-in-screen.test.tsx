@@ -98,6 +98,16 @@ describe('a forgotten password', () => {
     expect(await screen.findByText('Password changed')).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeTruthy();
   });
+
+  it('is asked for at the address that was typed already', async () => {
+    const startReset = vi.fn(() => Promise.resolve());
+    const { person } = await openApp('/signin', api, signedOut({ startReset }));
+    await person.type(await field('Email'), email);
+    await person.click(await button('Forgot your password?'));
+    await screen.findByRole('heading', { name: 'Reset your password' });
+    await person.click(await button('Send code'));
+    await waitFor(() => expect(startReset).toHaveBeenLastCalledWith(email));
+  });
 });
 
 describe('the code of an app', () => {
