@@ -14,10 +14,11 @@ export type SuggestedCategory = z.infer<typeof SuggestedCategory>;
 
 /**
  * What several vendors have in common that one decision may be for: shops of a kind, by a word of their names (`word` as it is spelled here, `kind`
- * the same for all spellings), customers who name an invoice, or payroll.
+ * the same for all spellings), whoever sells food to take home, customers who pay an invoice, or payroll.
  */
 export const VendorFamily = z.discriminatedUnion('code', [
   z.object({ code: z.literal('shops'), kind: z.string(), word: z.string() }),
+  z.object({ code: z.literal('food') }),
   z.object({ code: z.literal('customers') }),
   z.object({ code: z.literal('payroll') }),
 ]);

@@ -8,11 +8,15 @@ import { isLoanPayment } from './loan-payment.ts';
 import { isMixedHouse } from './mixed-houses.ts';
 import { Payers } from './payers.ts';
 import { PAID_BY_HAND } from './sure-merchants.ts';
+import { sellsFood } from './sells-food.ts';
 import { kindOfShopNamed } from './trade-words.ts';
+
+/** Shops of these kinds sell food to take home. */
+const FOOD_KINDS: ReadonlySet<string> = new Set(['grocery', 'butchers', 'seafood']);
 
 /**
  * What vendors nobody has decided about have in common, so that a person may answer for all of them at once: shops whose names say that they sell
- * the same kind of thing, and customers who pay by an invoice's number. Undefined for who is alone, and for whom something is known of.
+ * the same kind of thing, all who sell food to take home, and customers who pay by an invoice's number. Undefined for who is alone, and for whom something is known of.
  */
 export function vendorFamilies({
   rows,
@@ -31,8 +35,10 @@ export function vendorFamilies({
     if (row.amount > 0) return payers.isCustomer(row) ? { code: 'customers' } : undefined;
     const folded = merchantWords(row.description);
     if (isPayroll(folded)) return { code: 'payroll' };
-    if (PAID_BY_HAND.test(folded) || isMixedHouse(row.description)) return undefined;
-    const named = kindOfShopNamed(folded);
+    const isNamed = !PAID_BY_HAND.test(folded) && !isMixedHouse(row.description);
+    const named = isNamed ? kindOfShopNamed(folded) : undefined;
+    // Whoever cooks for a living buys at all of them; at home it is the family's food. Where one eats out is another kind.
+    if ((!named || FOOD_KINDS.has(named.kind)) && sellsFood(row.description)) return { code: 'food' };
     return named && { code: 'shops', ...named };
   };
   const members = Map.groupBy(rows, (row) => familyKeyOf(familyOf(row)));

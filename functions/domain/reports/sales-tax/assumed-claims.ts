@@ -13,7 +13,7 @@ import type { Line, TaxedBooks } from '../../ledger/assumed-taxes.ts';
 import type { LedgerRow } from '../../ledger/ledger-row.ts';
 import { claimRules } from './claim-rules.ts';
 import { placeBought } from './place-bought.ts';
-import { sellsFood } from './sells-food.ts';
+import { sellsFood } from '../../categories/sells-food.ts';
 import { isSoldFromAbroad } from './sold-from-abroad.ts';
 
 /** What is nearly always sold with tax at the usual rate, wherever a business is. */

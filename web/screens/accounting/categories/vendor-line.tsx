@@ -114,6 +114,8 @@ function useTitle(group: VendorGroup | FamilyGroup): string {
   switch (family.code) {
     case 'shops':
       return t('categories.familyShops', { word: family.word });
+    case 'food':
+      return t('categories.familyFood');
     case 'customers':
       return t('categories.familyCustomers');
     case 'payroll':

@@ -35,6 +35,22 @@ describe('vendors that are asked about at once', () => {
     expect(familiesOf([paid('MILLER EVENTS'), paid('FROST EVENTS')])).toEqual(['events', 'events']);
   });
 
+  it('are all who sell food to take home: supermarkets, grocers and a supplier who is paid by hand', () => {
+    const texts = [
+      'WOOLWORTHS 3164 ST KILDA VIC',
+      'ALDI STORES - PRAHRAN VIC',
+      'Direct Debit 141388 BROWNES DAIRY DD95053',
+      'Transfer to other Bank NetBank FIVE SENSES COFFEE INV8811',
+      'HILLSIDE GROCERS',
+    ];
+    expect(familiesOf(texts)).toEqual(texts.map(() => 'food'));
+    expect(familiesOf(['MILLER COFFEE', 'FROST COFFEE', 'ALDI STORES 44'])).toEqual([
+      'cafe',
+      'cafe',
+      undefined,
+    ]);
+  });
+
   it('are customers who name an invoice, also where the bank calls it a credit transfer', () => {
     const paid = ['CREDIT TRANSFER CAFE SOLAS INV112', 'CREDIT TRANSFER AOIFE KELLY INV105'];
     expect(familiesOf(paid, 4500)).toEqual(['customers', 'customers']);

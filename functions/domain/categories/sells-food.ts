@@ -1,4 +1,4 @@
-import { foldText } from '../../text/fold-text.ts';
+import { foldText } from '../text/fold-text.ts';
 
 /** Supermarkets and grocers by name, and food wholesalers; folded. */
 const HOUSES =
