@@ -45,7 +45,7 @@ export function EmptyState({ icon, title, description, children }: EmptyStatePro
           {description}
         </Text>
       )}
-      {children !== undefined && (
+      {children !== undefined && children !== false && (
         <Flex gap="2" mt="5" wrap="wrap" justify="center">
           {children}
         </Flex>

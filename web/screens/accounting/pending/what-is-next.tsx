@@ -1,10 +1,12 @@
-import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LuCheck, LuCircleCheck, LuLink2, LuReceipt, LuSend, LuSplit, LuTag } from 'react-icons/lu';
-import { paths } from '../../../../shared/paths.ts';
+import { Link as RouterLink } from 'react-router-dom';
+import { newImportPath, paths } from '../../../../shared/paths.ts';
 import { useUncategorised } from '../../../api/categories.ts';
 import { usePayouts, useTransactions } from '../../../api/ledger.ts';
 import { useMatches } from '../../../api/matching.ts';
+import { useCan } from '../../../auth/me-context.ts';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { Lines, Loaded } from '../../../kit/loaded.tsx';
 import { TextLink } from '../../../kit/text-link.tsx';
@@ -15,6 +17,7 @@ import { countOf as countOfPayouts } from '../payouts/count-of.ts';
 export function WhatIsNext() {
   const t = useText();
   const decided = useMatches('recent');
+  const canImport = useCan('canImport');
   return (
     <Loaded
       query={decided}
@@ -24,13 +27,29 @@ export function WhatIsNext() {
         <EmptyState
           icon={<LuLink2 />}
           title={t('accounting.emptyTitle')}
-          description={t('accounting.emptyHelp')}
-        />
+          {...(canImport ? { description: t('accounting.emptyHelp') } : {})}
+        >
+          {canImport && <Beginnings />}
+        </EmptyState>
       }
     >
       {() => <Done />}
     </Loaded>
   );
+}
+
+/** Both sides of a first match: where each is brought in. */
+function Beginnings() {
+  const t = useText();
+  const ways = [
+    [newImportPath, t('transactions.importStatement')],
+    [paths.receipts, t('entry.addReceipts')],
+  ] as const;
+  return ways.map(([to, label]) => (
+    <Button asChild key={to} variant="outline">
+      <RouterLink to={to}>{label}</RouterLink>
+    </Button>
+  ));
 }
 
 function Done() {

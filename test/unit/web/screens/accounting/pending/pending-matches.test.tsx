@@ -47,3 +47,23 @@ it('names payouts among the next steps, and says only of matches that all are re
   expect(screen.getByText('All matches reviewed')).toBeTruthy();
   expect(screen.queryByText('Receipts and categories are complete.')).toBeNull();
 });
+
+it('leads in new books to both sides of a first match, but not who may not bring them in', async () => {
+  const api = fakeApi();
+  api.on(listMatches, { items: [] });
+  api.on(listPayouts, { items: [] });
+  const shown = (
+    <MemoryRouter>
+      <PendingMatches />
+    </MemoryRouter>
+  );
+  show(shown);
+  const begin = await screen.findByRole('link', { name: 'Import Statement' });
+  expect(begin.getAttribute('href')).toBe('/app/transactions?statement');
+  expect(screen.getByRole('link', { name: 'Add Receipts' })).toBeTruthy();
+  cleanup();
+  show(shown, { abilities: ['canDownload'] });
+  await screen.findByText('Nothing to match');
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByText(/Upload receipts/)).toBeNull();
+});
