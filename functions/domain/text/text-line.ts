@@ -30,8 +30,42 @@ const WORD_LETTERS_MAX = 80;
 
 /** The lines of a document in reading order. */
 export function textLines(pages: readonly PageText[]): TextLine[] {
-  const lines = pages.flatMap((page) => rowsOf(page).map((words) => ({ page, words })));
+  const lines = pages.map(withLevelWords).flatMap((page) => rowsOf(page).map((words) => ({ page, words })));
   return lines.map(({ page, words }, index) => asLine(page, words, index));
+}
+
+/** Words of so many letters that are so much taller than wide run up or down a page; on a page of such words everything does. */
+const SIDEWAYS_LETTERS = 3;
+const SIDEWAYS = 1.5;
+const SIDEWAYS_PART_MAX = 0.3;
+
+/**
+ * A page whose words that run up or down its side stand level, each such text as one line from where it begins at the top: as they are
+ * they would stand amidst the lines that they pass.
+ */
+function withLevelWords(page: PageText): PageText {
+  const { words, width, height } = page;
+  const sideways = words.filter(
+    ({ text, box, confidence }) =>
+      confidence === 1 && text.length >= SIDEWAYS_LETTERS && box[3] * height > SIDEWAYS * box[2] * width,
+  );
+  if (sideways.length === 0 || sideways.length > SIDEWAYS_PART_MAX * words.length) return page;
+  const isIn = ({ box: [left, , across] }: PageWord, word: PageWord) =>
+    Math.abs(left - word.box[0]) < across / 2 && Math.abs(across - word.box[2]) < across / 2;
+  const level: PageWord[] = [];
+  for (const [index, group] of Map.groupBy(words, (word) => sideways.findIndex((one) => isIn(one, word)))) {
+    const first = sideways[index];
+    if (!first) continue;
+    const thick = (first.box[2] * width) / height;
+    let left = first.box[0];
+    const top = Math.min(...group.map(({ box }) => box[1]));
+    for (const word of group) {
+      const long = (word.box[3] * height) / width;
+      level.push({ ...word, box: [left, top, long, thick] });
+      left += long + first.box[2] / 4;
+    }
+  }
+  return { ...page, words: [...words.filter((word) => !sideways.some((one) => isIn(one, word))), ...level] };
 }
 
 function rowsOf(page: PageText): PageWord[][] {

@@ -24,7 +24,12 @@ export function isAllNegative(amounts: readonly LabelledAmount[]): boolean {
   return amounts.length > 0 && amounts.every(({ amount, isNegative }) => isNegative || amount === 0);
 }
 
-/** The amounts of such a document as those of what it takes back: its kind tells the direction. */
+/**
+ * The amounts of such a document as those of what it takes back: its kind tells the direction. Where but its totals are printed negative,
+ * and goods and taxes are not, all amounts are of what it takes back.
+ */
 export function turned(amounts: readonly LabelledAmount[]): LabelledAmount[] {
-  return amounts.map((amount) => ({ ...amount, isNegative: !amount.isNegative }));
+  const parts = amounts.filter(({ label, amount }) => amount > 0 && !namesTotal(label));
+  const isOnlySummed = parts.length > 0 && parts.every(({ isNegative }) => !isNegative);
+  return amounts.map((amount) => ({ ...amount, isNegative: !isOnlySummed && !amount.isNegative }));
 }

@@ -34,7 +34,7 @@ function everyAmount(lines: readonly TextLine[], currency: string): LabelledAmou
       ({ from }) => !CAPITAL.test(line.text.slice(0, from)) && !PRIZE.test(line.text.slice(0, from)),
     );
     const headings = columnHeadings(line, amounts, lines);
-    const rest = amounts.length === 1 ? wrappedLabel(line, lines) : '';
+    const rest = amounts.length === 1 ? wrappedLabel(line, amounts[0]?.from ?? 0, lines) : '';
     return amounts.map((amount, position) => {
       const { label, isFromAbove } = labelOf(line, amounts[0]?.from ?? 0, amount, headings[position], lines);
       return {
@@ -56,20 +56,25 @@ const WRAPPED_HEIGHTS = 2.2;
 const SAME_EDGE = 0.01;
 /** An amount, and no rate. */
 const SUM = /\d[.,]\d\d(?!\d|\s?%)/;
+/** A currency's letters before an amount. */
+const SIGN_BEFORE = /(?:[A-Z]{3}|kr|Fr|zł)\.?\s*$/u;
 /** The rest of a phrase, not the next one. */
 const GOES_ON = /^(?:\p{Ll}|\()/u;
 
 /** What the lines right under a sum's label go on with, in its own cell: "State, county and" above "city tax (8.6%)". */
-function wrappedLabel(line: TextLine, lines: readonly TextLine[]): string {
+function wrappedLabel(line: TextLine, from: number, lines: readonly TextLine[]): string {
   const left = line.words[0]?.box[0] ?? 0;
   if (left < SUMS_FROM) return '';
   const texts: string[] = [];
   let last = line;
+  // A rate by itself is no label: "8.1%" above "Mehrwertsteuer".
+  let isOpen = !WORD.test(line.text.slice(0, from).replace(SIGN_BEFORE, ''));
   for (const next of lines.slice(line.index + 1, line.index + 1 + WRAPPED_LINES_MAX)) {
     const isBelow = next.page === line.page && next.box[1] - last.box[1] < WRAPPED_HEIGHTS * last.box[3];
     const isInCell = Math.abs(next.box[0] - left) < SAME_EDGE && !next.text.includes(COLUMN_GAP);
-    if (!isBelow || !isInCell || SUM.test(next.text) || !GOES_ON.test(next.text)) break;
+    if (!isBelow || !isInCell || SUM.test(next.text) || !(isOpen || GOES_ON.test(next.text))) break;
     texts.push(` ${next.text}`);
+    isOpen = false;
     last = next;
   }
   return texts.join('');
@@ -88,7 +93,8 @@ export const sinceLastAmount = (text: string): string =>
   text.split(/(?:\d|(?<=\s))[.,]\d\d(?!\d)/).at(-1) ?? '';
 
 const AMOUNT = /\d[.,]\d\d/;
-const WORD = /\p{L}{2}/u;
+/** Letters with points are one too: "I.V.A. 22%". */
+const WORD = /\p{L}{2}|(?:\p{L}\.){2}/u;
 
 const SENTENCE_WORDS_MIN = 6;
 

@@ -27,6 +27,8 @@ const KINDS: readonly (readonly [kind: string, name: RegExp])[] = [
   ],
   ['sales tax', /(?:sales|state|city|county|local|district)\s*tax/iu],
   ['tax', /(?<!\p{L})tax(?:es)?(?!\p{L})/iu],
+  // Taxes on stamps, stays and incomes are called so too, but state no such rate.
+  ['VAT', /^\W*(?:imposta|impuestos?|imposto|taxe)\s*\(?\d{1,2}(?:[.,]\d)?\s?%/iu],
 ];
 
 /** The kind of tax that a label names; `tax` where it names none in particular. */

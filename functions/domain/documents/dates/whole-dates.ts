@@ -9,8 +9,10 @@ const LINE_HEIGHTS = 2.2;
 const YEAR = /^20\d\d[.,]?$/;
 const DAY = /^\d{1,2}(?:st|nd|rd|th|\.)?,?$/;
 /** A day in figures up to the hyphen at which its cell ended, and what may follow. */
-const BEFORE_HYPHEN = /^20\d\d-(?:\d\d-)?$/;
-const WHOLE = /^20\d\d-\d\d-\d\d$/;
+const BEFORE_HYPHEN = /^(?:20\d\d-(?:\d\d-)?|\d{1,2}-(?:\d{1,2}-)?)$/;
+const WHOLE = /^(?:20\d\d-\d\d-\d\d|\d{1,2}-\d{1,2}-20\d\d)$/;
+/** What Spanish and Portuguese days have between their parts: "21 de noviembre de 2026". */
+const OF = /^del?$/i;
 
 /** A word of a line with the blanks before it. */
 interface Piece {
@@ -27,7 +29,7 @@ interface Broken {
 }
 
 /**
- * The lines of a document with what narrow cells broke off their days behind them: "14 August" above "2026", "2026-08-" above "14". Lines
+ * The lines of a document with what narrow cells broke off their days behind them: "14 August" above "2026", "2026-08-" above "14", "14-08-" above "2026". Lines
  * are counted anew from 0.
  */
 export function withWholeDates(lines: readonly TextLine[]): TextLine[] {
@@ -48,7 +50,7 @@ function brokenOff(above: TextLine, line: TextLine): Broken[] {
   const days = openDays(above);
   if (days.length === 0) return [];
   return columnsOf(line).flatMap(({ words }) =>
-    words.every(({ text }) => /^\d{1,4}(?:-\d\d)?[.,]?$/.test(text))
+    words.every(({ text }) => /^\d{1,4}(?:-\d{2,4})?[.,]?$/.test(text))
       ? words.flatMap((rest) => {
           const day = days.find(({ lefts, right, ends }) => {
             const isBelow = lefts.some((left) => isNear(left, rest.box[0])) || isNear(right, rightOf(rest));
@@ -69,16 +71,25 @@ function openDays(line: TextLine) {
   const columns = columnsOf(line);
   return words.flatMap((word, last) => {
     const isCut = BEFORE_HYPHEN.test(word.text);
-    const first = isCut ? last : last - 1;
+    const first = isCut ? last : dayBefore(words, last);
     const begins = words[first];
-    if (!begins || (!isCut && !isDayAndMonth(begins.text, word.text))) return [];
-    if (!isCut && YEAR.test(words[last + 1]?.text ?? '')) return [];
+    if (!begins) return [];
+    const next = words[last + 1]?.text ?? '';
+    if (!isCut && (YEAR.test(next) || OF.test(next))) return [];
     const column = columns.find((one) => one.words.at(-1) === word);
     const ends = (rest: string) => (isCut ? WHOLE.test(`${word.text}${rest}`) : YEAR.test(rest));
     return [
       { first, last, ends, lefts: [begins.box[0], ...(column ? [column.box[0]] : [])], right: rightOf(word) },
     ];
   });
+}
+
+/** Where the day begins whose month or day is at `last`, or the "de" behind it; -1 where there is none. */
+function dayBefore(words: readonly PlacedWord[], last: number): number {
+  const textAt = (at: number) => words[at]?.text ?? '';
+  const end = OF.test(textAt(last)) ? last - 1 : last;
+  const start = OF.test(textAt(end - 1)) ? end - 2 : end - 1;
+  return isDayAndMonth(textAt(start), textAt(end)) ? start : -1;
 }
 
 const isMonth = (text: string): boolean => monthNumber(text.replace(/[.,]+$/, '')) !== undefined;

@@ -21,12 +21,12 @@ import {
   type Part,
 } from './vendor-place.ts';
 import { houseOfClerk, houseOfRole, houseOfSender, printedAs, senderCues } from './vendor-sender.ts';
-import { signCues, wholeSign } from './vendor-sign.ts';
+import { isBesideLogo, signCues, wholeSign, withWrapped } from './vendor-sign.ts';
 import { mayGoOn, secondSignLine } from './vendor-sign-lines.ts';
 import { correctSpelling } from './vendor-spelling.ts';
 import { wordCues } from './vendor-word-cues.ts';
 import { isGeneric, NAMED, NOBODY, RECEIVED_BY, refusals, sellerLabel } from './vendor-words.ts';
-import { isOfSign, wrappedSigns } from './wrapped-sign.ts';
+import { isOfSign, wrappedSigns, type WrappedName } from './wrapped-sign.ts';
 
 /** What may be the issuer's name: one stretch of a line, or two or three lines that stand together. */
 export interface VendorCandidate extends Stretch {
@@ -55,8 +55,9 @@ const NOT_JOINED: Cues = Object.fromEntries(
 
 /** Every stretch of the first page that may name the issuer, with its cues. */
 export function vendorCandidates(lines: readonly TextLine[]): VendorCandidate[] {
-  const known = knownOf(lines);
-  const signs = wrappedSigns(known);
+  const read = knownOf(lines);
+  const signs = wrappedSigns(read);
+  const known = withWrappedNames(read, signs);
   const isWhole = (part: Part) =>
     !isOfSign(part, signs) && !NOBODY.test(part.line.text.slice(part.from, part.to));
   const stretches = known.page.flatMap((line, row) =>
@@ -80,6 +81,24 @@ export function vendorCandidates(lines: readonly TextLine[]): VendorCandidate[] 
       ({ name }) => squeezed(name).length > 1 && squeezed(withoutLegalForm(name)).length > 0,
     ),
   );
+}
+
+/** Signs are so many times taller than the page's usual letters. */
+const SMALLER = 1.3;
+
+/** What is known with the names that columns wrap in letters no larger than the rest, and without what of them looks like a whole one. */
+function withWrappedNames(known: Known, wrapped: readonly WrappedName[]): Known {
+  const isSmall = ({ line, from, to }: Part) => stretch(line, from, to).box[3] < SMALLER * known.height;
+  const lines = wrapped
+    .filter(({ isProven, parts }) => isProven && parts.every(isSmall))
+    .map(({ parts }) => parts.map(({ line, from, to }) => cleanName(line.text.slice(from, to))));
+  const cut = new Set(lines.flat());
+  const names = lines.map((parts) => parts.join(' '));
+  return {
+    ...known,
+    fullNames: known.fullNames.filter((name) => !cut.has(name)),
+    signs: withWrapped(known.signs, names),
+  };
 }
 
 /** A part with what goes on below it: alone on the page, or in its own column. */
@@ -213,7 +232,7 @@ function candidate(parts: readonly Part[], known: Known): VendorCandidate {
     ...echoCues(name, known),
     ...signCues(name, known.signs),
     ...(second?.isProven === true && { fuller: 1 }),
-    otherSender: isOtherSender(name, known) ? 1 : 0,
+    otherSender: isOtherSender(name, known) || isBesideLogo(name, known.signs) ? 1 : 0,
     halfSign:
       second?.isProven === false ||
       (isAlone && second === undefined && mayGoOn(parts[0], known.page)) ||

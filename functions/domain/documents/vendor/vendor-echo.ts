@@ -13,10 +13,10 @@ const ACADEMIC = /^\W*(?:(?:mag|dr|prof|ing|dipl|msc|bsc|ddr)\.?(?:-ing\.?)?\s+)
 export function echoCues(name: string, { domains, all }: { domains: readonly string[]; all: string }): Cues {
   const own = squeezed(name.replace(ACADEMIC, ''));
   const isEcho = own.length >= 4 && all.indexOf(own) !== all.lastIndexOf(own);
-  const host = asHost(name);
+  const spellings = hostSpellings(name);
   const isDomain = domains.some(
     (domain) =>
-      host.startsWith(domain) ||
+      spellings.some((host) => host.startsWith(domain)) ||
       own.startsWith(domain) ||
       (own.length > 4 && domain.startsWith(own)) ||
       (domain.length >= PART_LETTERS_MIN && own.includes(domain)),
@@ -26,6 +26,38 @@ export function echoCues(name: string, { domains, all }: { domains: readonly str
 
 /** A name as it is written in addresses: "Kettle & Loom" is kettleandloom there. */
 export const asHost = (name: string): string => squeezed(name.replaceAll('&', 'and'));
+
+/** Letters that addresses spell with two, or without what is above them. */
+const UMLAUTS: readonly (readonly [letter: string, two: string])[] = [
+  ['ä', 'ae'],
+  ['ö', 'oe'],
+  ['ü', 'ue'],
+  ['å', 'aa'],
+  ['ø', 'oe'],
+];
+const OTHERS: readonly (readonly [letter: string, plain: string])[] = [
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+  ['ø', 'o'],
+  ['ł', 'l'],
+];
+const ANDS = ['and', 'und', 'et', 'y', 'e', 'en', 'og', 'och', ''];
+
+const replaced = (text: string, pairs: readonly (readonly [string, string])[]): string =>
+  pairs.reduce((all, [from, to]) => all.replaceAll(from, to), text);
+
+/** How an address may spell a name: "Müller & Söhne" is muellerundsoehne, mullerundsohne or mullersohne there. */
+export function hostSpellings(name: string): string[] {
+  const small = name.toLowerCase();
+  const both = small.includes('&') ? ANDS.map((and) => small.replaceAll('&', and)) : [small];
+  const all = both.flatMap((text) =>
+    [replaced(text, UMLAUTS), text].map((spelling) =>
+      squeezed(replaced(spelling, OTHERS).normalize('NFD').replace(/\p{M}/gu, '')),
+    ),
+  );
+  return [...new Set(all)];
+}
 
 /** Names of two or three letters are no words by chance where the document's addresses say them twice. */
 const SHORT_HOST = /^[a-z\d]{2,3}$/;

@@ -44,7 +44,7 @@ export function knownOf(lines: readonly TextLine[]): Known {
     words: headWords(page, hasAmount),
     shortHosts: shortHosts(lines),
     customers: namedCustomers(lines, everyPart),
-    signs: signsOn(parts, page, height, isPrinted(page)),
+    signs: signsOn(everyPart, page, height, isPrinted(page)),
     senders: isPrinted(page) ? sendersOn(parts, page) : [],
     houseHosts: houseHosts(lines),
     saysFromWhom: RECEIVED_FROM.test(text),

@@ -1,5 +1,6 @@
 import type { Cues } from '../evidence/choice.ts';
 import { COLUMN_GAP, stretch, type TextLine } from '../../text/text-line.ts';
+import { isHostedElsewhere } from './hosted-elsewhere.ts';
 import { hostedParts, hostName } from './vendor-host.ts';
 import { hasLegalForm } from './vendor-name.ts';
 import { isAddressedPerson, isTitleAlone, refusals } from './vendor-words.ts';
@@ -70,7 +71,9 @@ export function letterCues(part: LinePart, left: number, letter: Letter): Cues {
     own.some(({ text }) => LEGAL.test(text) || CANADA.test(text)) ||
     // No customer's address stands at the end of a letter with how to reach them.
     (own.some(({ text }) => TOWN.test(text)) && own.some(({ text }) => isContact(text)));
+  const isOfAnother = isBareBlock(part, left, letter) && isHostedElsewhere(part, letter.page);
   return {
+    ...(isOfAnother && { customers: 1 }),
     aboveLegal: (headsFoot(row, letter) && isSignature) || isLegalHead(part, letter) ? 1 : 0,
     addressee: isAddressee(part, left, letter) && !isPictured(part, letter) ? 1 : 0,
     sender: headsWindow(line, letter.page) ? 1 : 0,
@@ -182,8 +185,9 @@ function isBareBlock(part: LinePart, left: number, letter: Letter): boolean {
   const block = blockBelow(line, left, letter.page);
   const isPost = block.some(({ text }) => RECIPIENT.test(text));
   const isTop = line === letter.page[0] && line.box[1] < WINDOW_FROM && left < WINDOW_SIDE;
-  const isOthers = isOthersFoot(part, letter) || isBesideNumbers(part, letter.page);
-  const isHead = isTop && !isPost && !isOthers;
+  const isOthers = () =>
+    isOthersFoot(part, letter) || isBesideNumbers(part, letter.page) || isHostedElsewhere(part, letter.page);
+  const isHead = isTop && !isPost && !isOthers();
   if (isHead || line.box[1] > WINDOW_UNTIL || isSender(line) || isRoll(letter.page)) return false;
   const town = block.findIndex(({ text }) => TOWN.test(text));
   const says = [line, ...block].some(({ text }) => CONTACT.test(text) || LEGAL.test(text));
@@ -310,6 +314,9 @@ function isRoll(page: readonly TextLine[]): boolean {
 const SENDER_WITHIN = 2;
 /** A name with its address in one line, as it stands small in the window above the addressee. */
 const SENDER = /^\p{L}{2}[^,·•|–\d]*(?:\s[·•|–-]\s|,\s)[^:]*\d{4,5}\s\p{L}/u;
+/** A house's number of four figures looks like a postal code, before its street: "MADISON EAST, 4418 E WASHINGTON AVE". */
+const HOUSE_NUMBER =
+  /\d{4,5}\s(?:\p{L}[\p{L}.'’]*\s){1,4}(?:ave|avenue|st|street|rd|road|blvd|dr|drive|ln|lane|way|hwy|pkwy|ct|pl)(?!\p{L})/iu;
 
 /** Whether a line names the sender with its address above the addressee's. */
 export function headsWindow(line: TextLine, page: readonly TextLine[]): boolean {
@@ -321,6 +328,7 @@ function isSender({ text, box }: TextLine): boolean {
   return (
     box[1] <= WINDOW_UNTIL &&
     SENDER.test(text) &&
+    !HOUSE_NUMBER.test(text) &&
     !refusals(head).some((cue) => cue === 'address' || cue === 'id')
   );
 }

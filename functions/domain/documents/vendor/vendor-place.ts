@@ -174,6 +174,7 @@ export function placeCues(
     aboveId: below.slice(0, 1).some(({ text }) => REGISTRATION.test(text) && !hasLegalForm(text)) ? 1 : 0,
     aboveForm: isAboveForm ? 1 : 0,
     customers:
+      letter['customers'] === 1 ||
       isUnder(CUSTOMER, labelled, known.page, CUSTOMER_LINES) ||
       isAttended(first, left, known.page) ||
       isUnderPerson(first, left, known.page)

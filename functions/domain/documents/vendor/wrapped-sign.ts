@@ -2,9 +2,9 @@ import { COLUMN_GAP, stretch, type TextLine } from '../../text/text-line.ts';
 import { printedAmounts, UNKNOWN_CURRENCY } from '../amounts/printed-amounts.ts';
 import { largeHead } from './large-head.ts';
 import { joinCues } from './vendor-join.ts';
-import { bareName } from './vendor-known.ts';
-import { hasLegalForm } from './vendor-name.ts';
-import type { Known, Part } from './vendor-place.ts';
+import { hostSpellings } from './vendor-echo.ts';
+import { hasLegalForm, withoutLegalForm } from './vendor-name.ts';
+import { FOOT_LINES, type Known, type Part } from './vendor-place.ts';
 import { isTradeLine } from './vendor-sign-lines.ts';
 import { isCustomerHeading, isIssuerHeading, isTitleAlone, refusals, TRADE } from './vendor-words.ts';
 
@@ -36,17 +36,45 @@ export function wrappedSigns({ page, hosts, isPrinted }: Known): WrappedName[] {
   if (!isPrinted) return [];
   const height = usualHeight(page);
   const signs: WrappedName[] = [];
-  for (const line of page.slice(0, SIGN_ROWS))
+  for (const line of [...page.slice(0, SIGN_ROWS), ...page.slice(SIGN_ROWS).slice(-FOOT_LINES)])
     for (const part of columns(line)) {
       if (isOfSign(part, signs) || !isSign(part)) continue;
-      const parts = wholeSign(part, page);
-      if (parts.length === 1) continue;
+      const column = wholeSign(part, page);
+      if (column.length === 1) continue;
+      const parts = hostedLines(column, hosts) ?? column;
       const isLarge = stretch(line, part.from, part.to).box[3] >= LARGER * height;
-      const letters = bareName(parts.map(textOf).join(' '));
-      if (isLarge || hosts.includes(letters)) signs.push({ parts, isProven: true });
-      else if (parts.length === 2 && endsInTrade(parts)) signs.push({ parts, isProven: false });
+      const isFoot = page.indexOf(line) >= SIGN_ROWS;
+      const isProven = isHosted(parts, hosts) || (!isFoot && (isLarge || endsInForm(parts)));
+      if (isProven) signs.push({ parts, isProven });
+      else if (!isFoot && parts.length === 2 && endsInTrade(parts)) signs.push({ parts, isProven: false });
     }
   return signs;
+}
+
+/** Shorter names of hosts stand within others by chance. */
+const HOST_LETTERS_MIN = 5;
+
+/** Whether an address of the web runs the lines of a name together, or is called as the second where the first says but what is sold: "Roofing" above "Larch Ltd". */
+function isHosted(parts: readonly Part[], hosts: readonly string[]): boolean {
+  const [first = '', ...others] = parts.map(textOf);
+  const whole = hostSpellings(withoutLegalForm([first, ...others].join(' ')));
+  const rest = hostSpellings(withoutLegalForm(others.join(' ')));
+  return hosts.some(
+    (host) =>
+      whole.includes(host) || (TRADE.test(first) && host.length >= HOST_LETTERS_MIN && rest.includes(host)),
+  );
+}
+
+/** The first lines of a column that an address of the web runs together: below a name stands who bears it, or their street. */
+function hostedLines(parts: readonly Part[], hosts: readonly string[]): readonly Part[] | undefined {
+  const longestFirst = parts.map((_, at) => parts.slice(0, parts.length - at));
+  return longestFirst.find((lines) => lines.length > 1 && isHosted(lines, hosts));
+}
+
+/** Whether the last line is but a legal form: what stands above it is a company's name, however many lines it takes. */
+function endsInForm(parts: readonly Part[]): boolean {
+  const last = parts.map(textOf).at(-1) ?? '';
+  return hasLegalForm(` ${last}`) && withoutLegalForm(` ${last}`).trim() === '';
 }
 
 /** How tall most words of a page are: lines of several columns are taller than their words. */

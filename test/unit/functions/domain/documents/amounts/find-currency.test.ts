@@ -39,6 +39,15 @@ describe('the currency of a document without its sign', () => {
     expect(currencyOf('NRS Sdn Bhd, Jalan Ipoh')).toBe('MYR');
   });
 
+  it('is told by how the three countries of the north spell their amounts, and by Switzerland’s rates', () => {
+    expect(currencyOf('Fakturanummer 12', 'Beløb ekskl. moms')).toBe('DKK');
+    expect(currencyOf('Fakturanummer 12', 'Beløp')).toBe('NOK');
+    expect(currencyOf('Fakturanummer 12', 'Belopp')).toBe('SEK');
+    expect(currencyOf('Fakturanummer 12')).toBeUndefined();
+    expect(currencyOf('TVA 8.1 %   7.50')).toBe('CHF');
+    expect(currencyOf('Remise 8.1 %   7.50')).toBeUndefined();
+  });
+
   it('is the dollar of a state whose postal code recognition has glued to it', () => {
     expect(currencyOf('Hwy 18 East, Decorah, IA52101')).toBe('USD');
     expect(currencyOf('Part LA12345')).toBeUndefined();

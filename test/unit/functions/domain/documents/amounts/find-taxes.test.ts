@@ -32,6 +32,28 @@ describe('the taxes of a document', () => {
     expect(taxesOf(...order, 'Total   £42.98 (includes £2.99 shipping)')).toEqual([]);
   });
 
+  it('are named by letters with points, by "tax" beside a rate, and below a rate by itself', () => {
+    const net = ['Studio Larch', 'Montaggio   100,00 €', 'Imponibile   100,00 €'];
+    expect(taxesOf(...net, 'I.V.A. 22%   22,00 €', 'Totale   122,00 €')).toEqual([['VAT', 22, 2200]]);
+    expect(taxesOf(...net, 'Imposta 22%   22,00 €', 'Totale   122,00 €')).toEqual([['VAT', 22, 2200]]);
+    expect(taxesOf(...net, 'Imposta di bollo   2,00 €', 'Totale   102,00 €')).toEqual([]);
+    const gap = ' '.repeat(30);
+    const wrapped = [`${gap}Netto   CHF 100.00`, `${gap}8.1%   CHF 8.10`, `${gap}Mehrwertsteuer`];
+    expect(taxesOf('Larch AG', ...wrapped, `${gap}Brutto   CHF 108.10`)).toEqual([['VAT', 8.1, 810]]);
+  });
+
+  it('are what a credit note gives back though but its total is printed negative', () => {
+    const credit = read(
+      'Larch AB',
+      'Kreditfaktura 7',
+      'Målning   100,00',
+      'Moms 25 %   25,00',
+      'Totalt   -125,00',
+    );
+    expect(credit.kind).toBe('credit-note');
+    expect([credit.fields.total?.value, credit.fields.tax?.value]).toEqual([12_500, 2500]);
+  });
+
   it('are named where recognition tore the name', () => {
     expect(taxesOf('The Drovers Rest', 'Total   62.45', 'VA T included   10.41')).toEqual([
       ['VAT', null, 1041],

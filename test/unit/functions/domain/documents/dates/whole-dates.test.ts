@@ -26,6 +26,18 @@ describe('a day that a narrow cell broke in two', () => {
     expect(textsOf('No 930    2026-', '          07-14')).toEqual(['No 930   2026-07-14']);
   });
 
+  it('is whole again with the day first, and behind the "de" of its month', () => {
+    expect(textsOf('Nr 514    14-05-', '          2026')).toEqual(['Nr 514   14-05-2026']);
+    expect(textsOf('Leveringsdato    27-', '                 09-2026')).toEqual([
+      'Leveringsdato   27-09-2026',
+    ]);
+    expect(textsOf('Fecha de      21 de noviembre de', 'factura       2026')).toEqual([
+      'Fecha de   21 de noviembre de 2026',
+      'factura',
+    ]);
+    expect(textsOf('Ref.    4 de 12', '        2026')).toEqual(['Ref.   4 de 12', '2026']);
+  });
+
   it('leaves what else stands in the line below, and every line that broke nothing', () => {
     const lines = ['21 April      Photography   £837.69', '2026          Subtotal      £906.27'];
     expect(textsOf(...lines)).toEqual(['21 April 2026   Photography   £837.69', 'Subtotal   £906.27']);

@@ -30,17 +30,23 @@ describe('who issued a paper with a logo, a sender and a foot', () => {
     const [sign] = vendorCandidates(textLines([{ ...page, words }]));
     expect(sign).toMatchObject({ name: 'Havblik Keramik', cues: { first: 1, fuller: 1 } });
     expect(
-      wholeSign('havblik', { signs: ['havblik'], fuller: new Map([['havblikkeramik', 'Havblik Keramik']]) }),
+      wholeSign('havblik', {
+        signs: ['havblik'],
+        logos: [],
+        fuller: new Map([['havblikkeramik', 'Havblik Keramik']]),
+      }),
     ).toBe('Havblik Keramik');
     const two = new Map([
       ['havblikkeramik', 'Havblik Keramik'],
       ['havblikglas', 'Havblik Glas'],
     ]);
-    expect(wholeSign('havblik', { signs: ['havblik'], fuller: two })).toBe('havblik');
+    expect(wholeSign('havblik', { signs: ['havblik'], logos: [], fuller: two })).toBe('havblik');
     const paid = wordsOnPage('havblik', '8500 Grenaa', ...sums, 'Pay to Havblik Keramik');
     const said = paid.words.map((word, at) => ({ ...word, confidence: at === 0 ? 0.97 : 1 }));
     expect(vendorCandidates(textLines([{ ...paid, words: said }]))[0]?.name).toBe('Havblik Keramik');
-    expect(wholeSign('Lidl', { signs: ['lidl'], fuller: new Map([['lidlplus', 'Lidl Plus']]) })).toBe('Lidl');
+    expect(
+      wholeSign('Lidl', { signs: ['lidl'], logos: [], fuller: new Map([['lidlplus', 'Lidl Plus']]) }),
+    ).toBe('Lidl');
   });
 
   it('is not the sentence that says whom to pay', () => {
