@@ -50,9 +50,10 @@ const wordsOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** What a card costs a year is called a membership; any other membership is somebody else's. */
+/** What a card costs a year is called a membership, any other is somebody else's; Wise names itself in what it charges for a transfer. */
 const isBanksOwn = (words: string): boolean =>
   words
+    .replace(/^(transfer)?wise (charges|fees?) for /, 'charges ')
     .replace(/\b(annual|renewal|american express|amex)( card)? membership\b/, 'annual')
     .split(' ')
     .every((word) => BANK_ALONE.test(word));

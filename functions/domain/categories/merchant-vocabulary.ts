@@ -19,7 +19,7 @@ const WORDS: Readonly<Partial<Record<Purpose, string>>> = {
     'spark nz|one nz|2degrees|eir|tesco mobile|comcast|xfinity|spectrum|bt group|bt business|sky broadband|telecom|mobility|videotron|shaw cable|broadband',
   utilities:
     'hydro|hydro quebec|enbridge|fortis|bc hydro|pg e|con edison|duke energy|national grid|british gas|octopus energy|edf|eon|scottish power|' +
-    'thames water|agl|origin energy|energy australia|electric ireland|bord gais|sse airtricity|contact energy|genesis energy|mercury nz|meridian|electricity|energy|water',
+    'thames water|agl|origin energy|energy australia|electric ireland|bord gais|sse airtricity|contact energy|genesis energy|mercury nz|meridian|electricity|energy|water|elgas|supagas|kleenheat|calor gas|superior propane|suburban propane|ferrellgas|amerigas|rockgas',
   office:
     'staples|office depot|officemax|officeworks|ryman|viking|bureau en gros|stationers|stationery|easons|warehouse stationery|paperchase|purolator print|print|amazon',
   travel:
@@ -30,7 +30,7 @@ const WORDS: Readonly<Partial<Record<Purpose, string>>> = {
     'google ads|facebook ads|facebk|meta platforms|linkedin|twitter ads|yelp|yellow pages|vistaprint|moo print|hootsuite|advertising|marketing|promo',
   indemnity: 'hiscox insurance|hiscox',
   insurance:
-    'intact|aviva|allianz|state farm|geico|progressive|allstate|axa|zurich|suncorp|nrma|icbc|sonnet|insurance|assurance|tower insurance|simplybusiness|simply business|huk coburg|versicherung|versicherungen|verzekering|verzekeringen|forsakring|forsikring|seguros|assicurazioni|racv|aami|budget direct|direct line|admiral insurance',
+    'intact|aviva|allianz|bizcover|zensurance|state farm|geico|progressive|allstate|axa|zurich|suncorp|nrma|icbc|sonnet|insurance|assurance|tower insurance|simplybusiness|simply business|huk coburg|versicherung|versicherungen|verzekering|verzekeringen|forsakring|forsikring|seguros|assicurazioni|racv|aami|budget direct|direct line|admiral insurance',
   'professional-fees':
     'law office|solicitors|barrister|legal|accountants|accounting|bookkeeping|cpa|notary|legalzoom|consulting',
   'bank-charges':

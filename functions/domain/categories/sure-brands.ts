@@ -25,7 +25,7 @@ const CHAINS: Readonly<Partial<Record<Purpose, string>>> = {
     'fatburger=|fazolis=|freshii=|friendlys=|fuddruckers=|grilld=|hawksmoor=|houlihans=|mooyah=|pizzaexpress=|potbelly=|qdoba=|' +
     'runza=|schlotzskys=|shoneys=|smashburger=|sweetgreen=|panago=|pizzaville=|boojum=|barburrito=|chiquito=|chopstix=|gelatissimo=|' +
     'menchies=|osmows=|au bon pain|ask italian|bahama breeze|baja fresh|bella italia|boost juice|booster juice|' +
-    'buffalo wild wings|brueggers bagels|cactus club cafe|charleys philly steaks|chicken treat|churchs chicken|country waffles|' +
+    'buffalo wild wings|brueggers bagels|cactus club|the keg|charleys philly steaks|chicken treat|churchs chicken|country waffles|' +
     'cousins subs|daves hot chicken|del taco|dickeys barbecue pit|din tai fung|dixy chicken|donut king|east side marios|eddie rockets|' +
     'edo japan|einstein bros bagels|el jannah|el pollo loco|ember inns|extreme pita|famous daves|firehouse subs|franco manca|' +
     'frankie bennys|frischs big boy|golden corral|gong cha|gourmet burger kitchen|great american cookies|great wraps|harry ramsdens|' +

@@ -17,14 +17,18 @@ describe('isBankFee', () => {
     (text) => expect(isBankFee(text)).toBe(true),
   );
 
-  it.each(['ANNUAL MEMBERSHIP FEE', 'Basic plan fee', 'LATE FEE'])(
-    'knows what a card or an app costs: %s',
-    (text) => expect(isBankFee(text)).toBe(true),
-  );
+  it.each([
+    'ANNUAL MEMBERSHIP FEE',
+    'AMERICAN EXPRESS MEMBERSHIP FEE',
+    'Basic plan fee',
+    'LATE FEE',
+    'Wise Charges for: TRANSFER-88131',
+  ])('knows what a card or an app costs: %s', (text) => expect(isBankFee(text)).toBe(true));
 
   it.each([
     'MEMBERSHIP FEE',
     'AIGA ANNUAL MEMBERSHIP FEE',
+    'WISE CHARGES FOR COUNSELLING',
     'FRAIS DE SCOLARITE UQAM',
     'Frais de livraison Amazon',
     'UTILISATION GYM',
