@@ -11,6 +11,7 @@ export const billing = {
     ending: 'Ends {{day}}',
   },
   starter: 'Free, for as long as you like.',
+  sample: 'Sample data has no plan. Remove the sample data to see and change your own.',
   agreed: 'On the terms agreed with you.',
   trialLeft_one:
     '{{count}} day left in your free trial. After that you’re on the free Starter plan, and nothing is deleted.',

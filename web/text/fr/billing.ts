@@ -13,6 +13,7 @@ export const billing: SameTexts<typeof english> = {
     ending: 'Prend fin le {{day}}',
   },
   starter: 'Gratuit, aussi longtemps que vous voulez.',
+  sample: 'Les données d’exemple n’ont pas de forfait. Retirez-les pour voir et changer le vôtre.',
   agreed: 'Aux conditions convenues avec vous.',
   trialLeft_one:
     'Il reste {{count}} jour à votre essai gratuit. Vous passez ensuite au forfait gratuit Starter, et rien n’est supprimé.',

@@ -1,13 +1,26 @@
-import { Stack } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { useSubscription } from '../../../api/subscription.ts';
+import { useSignedIn } from '../../../auth/me-context.ts';
 import { Lines, Loaded } from '../../../kit/loaded.tsx';
+import { Panel } from '../../../kit/panel.tsx';
 import { useText } from '../../../text/use-text.ts';
 import { CurrentPlan } from './current-plan.tsx';
 import { PlanChoices } from './plan-choices.tsx';
 import { Usage } from './usage.tsx';
 
-/** The plan of the organization, what it leaves of this month, and the others; for its master alone. */
+/** The plan of the organization, what it leaves of this month, and the others; for its master alone. Sample books have none that could be bought. */
 export function BillingTab() {
+  const t = useText();
+  const { organization } = useSignedIn();
+  if (!organization.sample) return <Plans />;
+  return (
+    <Panel title={t('billing.plan')}>
+      <Text color="fg.muted">{t('billing.sample')}</Text>
+    </Panel>
+  );
+}
+
+function Plans() {
   const t = useText();
   return (
     <Loaded

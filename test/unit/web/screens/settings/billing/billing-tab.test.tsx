@@ -271,3 +271,9 @@ it('is the master’s alone: nobody else has the tab, and its address is refused
   await openApp('/app/settings?tab=billing', api, { me: assistant });
   expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeTruthy();
 });
+
+it('offers no plan to sample books, which can have none', async () => {
+  await openBilling(neverPaid, { organization: { ...reader.organization, sample: true } });
+  expect(plan().getByText(/^Sample data has no plan/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Subscribe' })).toBeNull();
+});
