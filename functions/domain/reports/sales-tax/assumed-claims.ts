@@ -63,8 +63,11 @@ const FOOD_UNTAXED: readonly Country[] = ['Canada', 'UK', 'Ireland', 'Australia'
 /** What of some books' purchases is usually bought with tax, and at which rates. */
 interface UsualTaxes {
   readonly isOpen: (row: LedgerRow) => boolean;
-  /** Of a line of such a row; `description`: the row's. */
-  readonly isTaxed: (line: Pick<Line, 'kind' | 'categoryId'>, description: string) => boolean;
+  /** Of a line of such a row. */
+  readonly isTaxed: (
+    line: Pick<Line, 'kind' | 'categoryId'>,
+    row: Pick<LedgerRow, 'description' | 'assumed'>,
+  ) => boolean;
   /** On its day, where it was bought. */
   readonly ratesOf: (row: Pick<LedgerRow, 'date' | 'description'>) => readonly RatedTax[];
 }
@@ -92,10 +95,12 @@ function usualTaxes(books: TaxedBooks): UsualTaxes | undefined {
       !row.taxFreeByInvoice &&
       untaxed?.test(foldText(row.description)) !== true &&
       !isSoldFromAbroad(row.description),
-    isTaxed: ({ kind, categoryId }, description) => {
+    isTaxed: ({ kind, categoryId }, { description, assumed }) => {
       const id = standing(categoryId);
       const isBought = kind !== 'transfer' && sideOf(id, kind) === 'expense';
       if (!isBought || !taxed.has(purposeOf(id)) || uncounted.has(id)) return false;
+      // Meals are the business's on trips: whether this one was is a person's to say, who hasn't looked at its category yet.
+      if (purposeOf(id) === 'meals' && assumed) return false;
       const mayBeFood = FOOD_UNTAXED.includes(country) && MAY_BE_FOOD.includes(purposeOf(id));
       return !mayBeFood || !sellsFood(description);
     },
@@ -122,8 +127,7 @@ export function assumedClaims(books: TaxedBooks): (row: LedgerRow) => number {
     if (!usual.isOpen(row)) return 0;
     const rates = usual.ratesOf(row);
     return entryLines(row).reduce((sum, { kind, categoryId, amount, tax, isPersonal }) => {
-      if (isPersonal || tax !== undefined || !usual.isTaxed({ kind, categoryId }, row.description))
-        return sum;
+      if (isPersonal || tax !== undefined || !usual.isTaxed({ kind, categoryId }, row)) return sum;
       const claimed = shareOf(taxIn({ amount }, rates), percentOf(standing(categoryId)), 100);
       return sum - Math.sign(amount) * claimed;
     }, 0);
@@ -137,7 +141,7 @@ export function withUsualTax(books: TaxedBooks): (row: LedgerRow) => LedgerRow {
   return (row) => {
     if (!usual || claimOf(row) === 0) return row;
     const rates = usual.ratesOf(row);
-    const taxesOf = (line: Line) => (usual.isTaxed(line, row.description) ? taxesIn(line, rates) : []);
+    const taxesOf = (line: Line) => (usual.isTaxed(line, row) ? taxesIn(line, rates) : []);
     const { taxesAssumed: _assumed, parts, ...taxed } = withTaxesOfLines(row, taxesOf, rates);
     const said = parts?.map(({ taxAssumed: _taxAssumed, ...part }) => part);
     return { ...taxed, ...(said ? { parts: said } : {}), taxesSaid: true };

@@ -53,6 +53,13 @@ describe('assumedClaims', () => {
       expect(claimed('Australia', 'AUD', null, { categoryId: 'goods-for-resale', description })).toBe(1118);
   });
 
+  it('assumes none of a meal whose category nobody has looked at: only on a trip is it the business’s', () => {
+    const assumed = { confidence: 99, source: 'merchant', reason: 'usual for “restaurant”' } as const;
+    const meal = { categoryId: 'meals', description: 'CHIN CHIN RESTAURANT' };
+    expect(claimed('Australia', 'AUD', null, { ...meal, assumed })).toBe(0);
+    expect(claimed('Australia', 'AUD', null, meal)).toBe(1118);
+  });
+
   it('assumes it of fuel and of a meal whatever the shop is called', () => {
     const fuel = { categoryId: 'motor-vehicle', description: 'TESCO PFS 3301' };
     expect(claimed('UK', 'GBP', null, fuel)).toBe(2050);
