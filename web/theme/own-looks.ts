@@ -76,5 +76,6 @@ export const ownInput = defineRecipe({ variants: { variant: { outline: control }
 
 export const ownSelect = defineSlotRecipe({
   slots: ['root', 'field', 'indicator'],
-  variants: { variant: { outline: { field: control } } },
+  // A long choice ends before the arrow, not under it.
+  variants: { variant: { outline: { field: { ...control, textOverflow: 'ellipsis' } } } },
 });
