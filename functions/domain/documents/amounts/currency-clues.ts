@@ -357,4 +357,15 @@ export const currencyClues: readonly CurrencyClue[] = [
   clue('ZAR', OWN, /\bVAT\b[^\d%]{0,24}4\d{9}\b/gi, /\(Pty\)|South Africa|\b15(?:\.0+)? ?%/i),
   clue('AED', WRITTEN, /\bAED\b/g),
   clue('AED', OWN, /\bTRN\b[^\d]{0,8}100\d{12}\b/g),
+  clue('AED', 1, /\b(?:Dubai|Abu Dhabi|Sharjah)\b|\bU\.A\.E\b|\bUnited Arab Emirates\b/g),
+  // Tills leave no room between a code and its amount: GBP6.40, 25.00AED.
+  ...'AED AUD BRL CAD CHF CNY CZK DKK EUR GBP HKD INR JPY MYR NOK NZD PLN SEK SGD USD ZAR'
+    .split(' ')
+    .map((code) =>
+      clue(
+        code,
+        WRITTEN,
+        new RegExp(String.raw`\b${code}(?=-?\d[\d,.]{0,12}[.,]\d\d(?!\d))|(?<=\d[.,]\d\d)${code}\b`, 'g'),
+      ),
+    ),
 ];

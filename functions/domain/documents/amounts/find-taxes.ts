@@ -142,8 +142,18 @@ function isStatedAlone(amount: LabelledAmount): boolean {
 /** What opens a remark that says what is within the amount before it, up to its own amount: "£42.98 (includes £7.16 VAT)". */
 const REMARK = /\(\s*(?:incl|inkl|dont|waarvan|davon|varav|heraf|herav|di\s*cui|of\s*which)[^()\d]*$/i;
 
-/** The tax that is named behind an amount which is said to be within another: "Including £8.58 in VAT". */
+/** A tax that tills name behind its amount, up to the end or the sum that it is in: "7.20 VAT TTL 43.20", "R18.00 VAT incl. @ 15%". */
+const NAMED_BEHIND =
+  /^\s{1,3}([\p{L}.]{2,6})\s+(?:ttl\b|incl(?:uded)?\b\.?(?:\s*@?\s?\d{1,2}(?:[.,]\d{1,3})?\s?%)?\s*$)/iu;
+/** What stands before an amount that opens its line: nothing, or its currency. */
+const OPENS_LINE = /^\W*[A-Z]{0,3}\W*$/;
+
+/** The tax that is named behind an amount which opens its line or is said to be within another: "Including £8.58 in VAT". */
 function kindBehind({ line, from, to, label }: LabelledAmount): string | undefined {
+  if (OPENS_LINE.test(line.text.slice(0, from))) {
+    const named = NAMED_BEHIND.exec(line.text.slice(to))?.[1];
+    if (named !== undefined) return taxKind(named);
+  }
   if (REMARK.test(line.text.slice(0, from))) {
     const named = /^\s*([^()]{2,24})\)/u.exec(line.text.slice(to))?.[1];
     return named === undefined ? undefined : taxKind(named);

@@ -29,11 +29,11 @@ const YEAR_FIRST = new RegExp(
   'gi',
 );
 const DAY_NAME = new RegExp(
-  String.raw`(?<![\d.])(\d{1,2})(?:st|nd|rd|th|er|[ºª°]|\.)?(\s*[-/. ]?\s*)(?:de\s)?${MONTH}\.?,?(\s*[-/. ]?\s*)(?:de\s)?'?${YEAR}(?=\s*(\p{L}{3,12})?)`,
+  String.raw`(?<![\d.])(\d{1,2})(?:st|nd|rd|th|er|[ºª°]|\.)?(\s*[-/. ]?\s*)(?:de\s)?${MONTH}\.?,?(\s*[-/. ]?\s*)(?:de\s)?['’‘´]?${YEAR}(?=\s*(\p{L}{3,12})?)`,
   'giu',
 );
 const NAME_DAY = new RegExp(
-  String.raw`(?<!\p{L})${MONTH}\.?\s*(\d{1,2})(?:st|nd|rd|th)?(?:\s*,?\s+|(?=20\d\d)|\s,(?=20\d\d)|\s?['’](?=\d\d(?!\d))|,(?=20\d\d)|\s?\/\s?(?=\d))${YEAR}`,
+  String.raw`(?<!\p{L})${MONTH}\.?\s*(\d{1,2})(?:st|nd|rd|th)?(?:\s*,?\s+|\.\s+(?=20\d\d)|(?=20\d\d)|\s,(?=20\d\d)|\s?['’‘´](?=\d\d(?!\d))|,(?=20\d\d)|\s?\/\s?(?=\d))${YEAR}`,
   'giu',
 );
 

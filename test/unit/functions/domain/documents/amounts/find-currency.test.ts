@@ -247,6 +247,17 @@ describe('the currency of a document without its sign', () => {
     expect(currencyOf('Colombo 03', 'Net   Rs 98.00')).toBe('LKR');
   });
 
+  it('is the one whose code touches the amount', () => {
+    expect(currencyOf('Larch Tea Room', 'Payment   GBP6.40')).toBe('GBP');
+    expect(currencyOf('Larch Tea Room', 'TOTAL:   AED105.00')).toBe('AED');
+    expect(currencyOf('Larch Tea Room', 'Total   25.00CHF')).toBe('CHF');
+    expect(currencyOf('Larch Tea Room', 'Order GBP118')).toBeUndefined();
+  });
+
+  it('is the one of the Emirates beside a kitchen of another country', () => {
+    expect(currencyOf('INDIA GARDEN', 'Creek Mall, Dubai, U.A.E', 'TOTAL   33.00')).toBe('AED');
+  });
+
   it('is the one that the total is in where two are written', () => {
     const paper = ['Studio Aro, Dunedin 9016, New Zealand', 'NZBN 9429048811207', 'Font   US$113.00'];
     const told = 'Approx. NZ$196.11 at 1.7356';

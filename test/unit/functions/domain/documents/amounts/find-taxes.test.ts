@@ -54,6 +54,15 @@ describe('the taxes of a document', () => {
     expect([credit.fields.total?.value, credit.fields.tax?.value]).toEqual([12_500, 2500]);
   });
 
+  it('are named behind the amount that opens a till’s line', () => {
+    const till = ['The Drovers Rest', 'Pie   43.20'];
+    expect(taxesOf(...till, '7.20 VAT TTL   43.20', 'Net TTL   36.00', 'Total   43.20')).toEqual([
+      ['VAT', null, 720],
+    ]);
+    expect(taxesOf(...till, 'Total   R43.20', 'R5.63   V.A.T Included @ 15%')).toEqual([['VAT', 15, 563]]);
+    expect(taxesOf(...till, '4.00   VAT 20%', 'Total   43.20')).toEqual([]);
+  });
+
   it('are named where recognition tore the name', () => {
     expect(taxesOf('The Drovers Rest', 'Total   62.45', 'VA T included   10.41')).toEqual([
       ['VAT', null, 1041],

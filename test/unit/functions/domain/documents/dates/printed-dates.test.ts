@@ -61,6 +61,19 @@ describe('dates as they are printed', () => {
     expect(printedDates(text).map(({ readings }) => readings.dmy)).toEqual(days);
   });
 
+  it.each([
+    ['14Nov´25 17:58', '2025-11-14'],
+    ['14Nov’25', '2025-11-14'],
+    ['Nov 14´25', '2025-11-14'],
+    ['Nov 14. 2025 10:03', '2025-11-14'],
+  ])('knows a comma or an apostrophe that recognition took for another mark: %s', (text, read) => {
+    expect(day(text)).toBe(read);
+  });
+
+  it('takes no count behind a sentence for a year', () => {
+    expect(printedDates('until Nov 14. 12 boxes')).toEqual([]);
+  });
+
   it('reads back every day it is shown', () => {
     const dates = fc.date({ min: new Date('1995-01-01'), max: new Date('2049-12-31'), noInvalidDate: true });
     fc.assert(

@@ -238,13 +238,18 @@ describe('who issued an everyday document', () => {
     ).not.toContain('SUPER SAS');
   });
 
-  it.each(['POSTED', 'PAID IN FULL', 'Gebucht', 'DATE:', 'Time', '$500 LARCH GIFT CARDS TO WIN'])(
-    'is not %s, however large',
-    (stamp) => {
-      const lines = [stamp, 'LARCH ENTERPRISE', '9 Mill Lane', 'Soap   4.00', 'Total   4.00'];
-      expect(readFields([wordsOnPage(...lines)]).fields.vendor?.value).toBe('LARCH ENTERPRISE');
-    },
-  );
+  it.each([
+    ...['POSTED', 'PAID IN FULL', 'Gebucht', 'DATE:', 'Time', '$500 LARCH GIFT CARDS TO WIN'],
+    ...['APPROVED 40817B', 'YOUR GUEST NUMBER IS', 'GROCERY'],
+  ])('is not %s, however large', (stamp) => {
+    const lines = [stamp, 'LARCH ENTERPRISE', '9 Mill Lane', 'Soap   4.00', 'Total   4.00'];
+    expect(readFields([wordsOnPage(...lines)]).fields.vendor?.value).toBe('LARCH ENTERPRISE');
+  });
+
+  it('is nobody at the till, known by number and first name', () => {
+    const lines = ['BIENVENUE CHEZ LARCH BLANC', 'Vendeur: 31877 AMÉLIE', 'Savon   4,00', 'Total   4,00'];
+    expect(readFields([wordsOnPage(...lines)]).fields.vendor?.value).toBe('LARCH BLANC');
+  });
 
   it('is never surely a word for the kind of shop', () => {
     const lines = ['WAREHOUSE   #214', '16 Mill Street', 'Soap   4.00', 'Total   4.00'];
