@@ -45,8 +45,16 @@ export function readCamt(text: string): Reading {
   return combinedStatement('camt053', withDaysJoined(accounts));
 }
 
-/** The statements of an account, of a day each, as one where each begins with what the one before it ended with. */
+/** The statements of each account, of a day each, as one where each begins with what the one before it ended with: the oldest or the newest first. */
 function withDaysJoined(accounts: readonly AccountRows[]): AccountRows[] {
+  const ofOne = Map.groupBy(accounts, ({ account, currency }) => JSON.stringify([account?.number, currency]));
+  return [...ofOne.values()].flatMap((days) => {
+    const [asWritten, turned] = [inOrder(days), inOrder(days.toReversed())];
+    return turned.length < asWritten.length ? turned : asWritten;
+  });
+}
+
+function inOrder(accounts: readonly AccountRows[]): AccountRows[] {
   const joined: AccountRows[] = [];
   accounts.forEach((next, at) => {
     const [whole, before] = [joined.at(-1), accounts[at - 1]];

@@ -4,6 +4,7 @@ import {
   type StatementQuestion,
 } from '../../../../shared/model/statement.ts';
 import { combinedStatement, type AccountRows, type SignedRow } from './combined-statement.ts';
+import { lastDigitsOfName } from '../account-shapes.ts';
 import { accountInFileName } from '../tables/file-name-account.ts';
 import { decideDateOrder, type DateOrderDecision } from '../tables/decide-date-order.ts';
 import {
@@ -79,6 +80,7 @@ function contentsOf(text: string): QifContents {
   const trades: QifRecord[] = [];
   let name = '';
   let isNaming = false;
+  let named = 0;
   let hasLists = false;
   let records: QifRecord[] | undefined = registerNamed(registers, '', false).records;
   let record: QifRecord | undefined;
@@ -90,7 +92,8 @@ function contentsOf(text: string): QifContents {
     else if (line.startsWith('!')) {
       record = undefined;
       isNaming = /^!account/i.test(line);
-      // A list of accounts names none of the register that follows it.
+      if (isNaming) named = 0;
+      // A list of accounts names none of the register that follows it, and ends in this word or holds several.
       if (/^!clear/i.test(line)) name = '';
       const isList = LISTS.test(line);
       hasLists ||= isList;
@@ -98,7 +101,9 @@ function contentsOf(text: string): QifContents {
       else if (isList || !SECTION.test(line)) records = undefined;
       else records = registerNamed(registers, name, CARD.test(line)).records;
     } else if (isNaming) {
-      if (line.startsWith('N')) name = line.slice(1).trim();
+      if (!line.startsWith('N')) return;
+      named += 1;
+      name = named === 1 ? line.slice(1).trim() : '';
     } else if (records) {
       if (!record) records.push((record = { line: at + 1, fields: new Map() }));
       const letter = line[0] ?? '';
@@ -124,13 +129,14 @@ function registerNamed(registers: Map<string, Register>, name: string, isCard: b
 const isTransaction = ({ fields }: QifRecord): boolean =>
   fields.has('D') || fields.has('T') || fields.has('U');
 
-/** A bank that writes the file itself names the account by its number. */
+/** A bank that writes the file itself names the account by its number, a program by a name that may end in the last digits. */
 function accountOf({ name, isCard }: Register, fileName: string | undefined): StatementAccount | null {
   const inFileName = name === '' ? accountInFileName(fileName) : null;
   if (name === '') return isCard ? { label: 'Credit card', ...inFileName, kind: 'credit-card' } : inFileName;
+  const number = /^[\d -]{6,}$/.test(name) ? name : lastDigitsOfName(name);
   return {
     label: name,
-    ...(/^[\d -]{6,}$/.test(name) ? { number: name } : {}),
+    ...(number === undefined ? {} : { number }),
     ...(isCard ? { kind: 'credit-card' } : {}),
   };
 }

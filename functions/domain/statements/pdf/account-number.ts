@@ -7,7 +7,7 @@ import { cellsOf } from './table-headings.ts';
 import { wrappedIban } from './wrapped-iban.ts';
 
 const LABEL =
-  /\b(account (number|no|nr|num)|\w{0,20}account|(loan|mortgage) (account )?(number|no)|a c( (number|no))?|acct?|iban|i b a n|kontonummer|konto ?nr|(?!gegen|ziel)\w{0,20}konto|(numero|no|n) de compte|compte|cuenta|c c c|conto|rapporto|conta|rekening(nummer)?|(nr|numer) (rachunku|konta)|numero (de )?(cuenta|conto))\b/;
+  /\b(account (number|no|nr|num)|\w{0,20}account|(loan|mortgage) (account )?(number|no)|a c( (number|no))?|acct?|iban|i b a n|kontonummer|konto ?nr|(?!gegen|ziel)\w{0,20}konto|(numero|no|n) de compte|compte|cuenta|c c c|conto|rapporto|conta|(?!tegen)\w{0,12}rekening(nummer)?|(nr|numer) (rachunku|konta)|numero (de )?(cuenta|conto))\b/;
 /** What a card's number is called: beside the account's own it is that of a card to the account. */
 const CARD_LABEL = /\b(card (number|no)|numero (de )?carte)\b/;
 const NUMBER =
@@ -34,7 +34,10 @@ const LONE_IBAN = /(?:^|[\s:,])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{
  */
 export const accountNumber = (lines: readonly PageLine[], isCard: boolean): string | undefined =>
   (isCard
-    ? (stackedNumber(lines.slice(0, HEAD_LINES), true) ?? maskedIn(lines) ?? numberOfKindIn(lines))
+    ? (stackedNumber(lines.slice(0, HEAD_LINES), true) ??
+      maskedIn(lines) ??
+      endAlone(lines) ??
+      numberOfKindIn(lines))
     : undefined) ??
   wrappedIban(lines) ??
   firstOf(lines.slice(0, LINES_MAX), (line) => numberOn(line, LABEL)) ??
@@ -42,6 +45,7 @@ export const accountNumber = (lines: readonly PageLine[], isCard: boolean): stri
   stackedNumber(lines.slice(0, HEAD_LINES), isCard) ??
   firstOf(lines.slice(0, LINES_MAX), (line) => numberOn(line, CARD_LABEL)) ??
   maskedIn(lines) ??
+  endAlone(lines) ??
   numberUnderName(lines) ??
   ibanIn(lines) ??
   numberOfKindIn(lines);
@@ -83,9 +87,13 @@ function numberAfter(
   if (!named) return undefined;
   const end = Math.min(at + 9, endOfFact(words, at), ...amounts.filter((from) => from > at));
   const after = textOf(words.slice(at + 1, end));
+  const own = after.replace(/^(?:number|nummer|numero|num|no|nr)\b[.: ]*/i, '');
+  const shaped = /^\d/.test(own) ? shapedNumber(own) : undefined;
+  if (shaped !== undefined) return shaped.replace(/\D/g, '');
   const dotted = BEHIND_DOTS.exec(after)?.[1];
   if (dotted !== undefined) return dotted;
-  const groups = textOf(words.slice(at + 1, endOfCell(words, at)));
+  const cell = textOf(words.slice(at + 1, endOfCell(words, at)));
+  const groups = GROUPS_ALONE.test(own) ? own : cell;
   const found = GROUPS_ALONE.test(groups) ? groups : numberIn(after.replace(/^[^\dA-Z*xX•]+/, ''));
   const digits = found.replace(/\D/g, '');
   const between = `${name.slice(named.index + named[0].length)} ${foldText(after.slice(0, after.indexOf(found)))}`;
@@ -150,6 +158,13 @@ function numberOfKindIn(lines: readonly PageLine[]): string | undefined {
   const whole = firstOf(cells, (cell) => KIND_AND_NUMBER.exec(cell)?.[1]);
   return (whole ?? firstOf(cells, lastDigitsOfKind))?.replace(/\D/g, '');
 }
+
+/** The last digits under the name of a card, in a cell of nothing else: "ending in 4417". */
+const endAlone = (lines: readonly PageLine[]): string | undefined =>
+  firstOf(
+    lines.slice(0, HEAD_LINES).flatMap((line) => cellsOf(line).map(({ text }) => text)),
+    (text) => /^(?:ending|ends) (?:in|with) (\d{4,5})$/i.exec(text)?.[1],
+  );
 
 function maskedIn(lines: readonly PageLine[]): string | undefined {
   return firstOf(lines.slice(0, 200).flatMap(factsOn), (text) => {

@@ -60,7 +60,8 @@ function takeLine(line: ParsedLine, shape: TableShape, progress: Progress, readi
   const section = isDated ? undefined : sectionAt(line, shape, progress);
   const named = section === 'ignored' ? undefined : balanceKind(restText(line, shape));
   const isMove = isDated && isMoveWithBalance(line, shape);
-  const kind = isMove && (named === 'any' || isNewBalance(line, shape)) ? undefined : named;
+  const isOfShop = isMove && (named === 'any' || isNewBalance(line, shape));
+  const kind = isOfShop || (!isDated && movesBalance(line, shape, progress)) ? undefined : named;
   // The name of a bank or a service ("Payments") heads no rows that the statement's days stand above.
   if (line.row < shape.firstRow && line.days.length > 0 && section === undefined)
     progress.section = undefined;
@@ -71,7 +72,15 @@ function takeLine(line: ParsedLine, shape: TableShape, progress: Progress, readi
   if (isNameBroken(line, progress)) return takeText(line, shape, progress, reading);
   const isUndatedKind = kind !== undefined && (!isDated || kind === 'any' || isOfBothSides(line, shape));
   if (kind === 'opening' || kind === 'closing' || isUndatedKind) return endRow(progress);
-  if (isDated) return startRow(line, shape, progress, { days: rowDays(days, shape, reading), reading });
+  if (isDated) {
+    const [own, other] = rowDays(days, shape, reading);
+    const isOfDayAbove = !reading.isCard && shape.isDayOnce && days[0] === undefined;
+    const above = isOfDayAbove ? progress.rows.at(-1)?.day : undefined;
+    return startRow(line, shape, progress, {
+      days: above && own ? [{ ...own, day: above }, own] : [own, other],
+      reading,
+    });
+  }
   if (line.money.length > 0 && isHandedOver(restText(line, shape))) return;
   if (section) {
     endRow(progress);
@@ -82,6 +91,20 @@ function takeLine(line: ParsedLine, shape: TableShape, progress: Progress, readi
   const cells = cellsIn(line, shape);
   if (cells.some((cell) => cell !== undefined)) return takeAmounts(line, shape, progress, cells, reading);
   takeText(line, shape, progress, reading);
+}
+
+/** Whether a line's amount leads from the balance of the row above to its own: "Total" is a shop's name then. */
+function movesBalance(line: ParsedLine, shape: TableShape, { rows }: Progress): boolean {
+  if (!isMoveWithBalance(line, shape)) return false;
+  const at = shape.money.findIndex(({ role }) => role === 'balance');
+  const cells = cellsIn(line, shape);
+  const figureOf = (cell: PdfRow['cells'][number]): number =>
+    Number(cell?.written.core.replace(/\D/g, '') ?? NaN);
+  const [before, after] = [figureOf(rows.at(-1)?.cells[at]), figureOf(cells[at])];
+  const [moved, ...others] = cells
+    .filter((cell, column) => cell !== undefined && column !== at)
+    .map(figureOf);
+  return others.length === 0 && (Math.abs(after - before) === moved || after + before === moved);
 }
 
 /** The name of a balance, and of a shop: beside an amount of its own it is the shop's. */

@@ -35,7 +35,25 @@ export function moneyColumns(
       !kept.includes(column) && rows.some((line) => lacksColumn(line, column, cellsIn(kept, line) < usual)),
   );
   const columns = withoutForeign([...kept, ...lone, ...further], rows).sort((a, b) => a.right - b.right);
-  return withOneBalance(columns);
+  return withEmptySide(withOneBalance(columns), headings);
+}
+
+/** The column of money in or out that has a heading beside the other side's, and no amount: without it the other could be of either way. */
+function withEmptySide(columns: readonly MoneyColumn[], headings: readonly HeadingCell[]): MoneyColumn[] {
+  const sides = columns.filter(({ role }) => role === 'debit' || role === 'credit');
+  const [full, ...others] = sides;
+  if (!full || others.length > 0) return [...columns];
+  const empty = headings.find(
+    (cell) =>
+      (cell.role === 'debit' || cell.role === 'credit') &&
+      cell.role !== full.role &&
+      columns.every((column) => overlap(column, cell) < 0) &&
+      headings.some(
+        (other) => other.role === full.role && other.row === cell.row && overlap(full, other) > 0,
+      ),
+  );
+  const { left = 0, right = 0, role } = empty ?? {};
+  return empty ? [...columns, { left, right, role }].sort((a, b) => a.right - b.right) : [...columns];
 }
 
 /** Where one heading seems to stand over two columns and none names amounts, the last of them has the balance and the others are left open. */
@@ -135,9 +153,12 @@ function isLastNumber({ words }: ParsedLine, at: number): boolean {
 /** No amount goes on with a number so far behind it: a blank is half as wide. */
 const LAST_GAP = 0.5;
 
-interface Found {
+interface Extent {
   left: number;
   right: number;
+}
+
+interface Found extends Extent {
   count: number;
 }
 
@@ -169,7 +190,7 @@ function overlapping(columns: readonly Found[]): Found[] {
 }
 
 const width = ({ left, right }: Found): number => right - left;
-const overlap = (a: Found, b: Found): number => Math.min(a.right, b.right) - Math.max(a.left, b.left);
+const overlap = (a: Extent, b: Extent): number => Math.min(a.right, b.right) - Math.max(a.left, b.left);
 
 /** The commonest role among the headings that stand over a column. */
 function roleOver(column: Found, headings: readonly HeadingCell[]): PdfRole | undefined {

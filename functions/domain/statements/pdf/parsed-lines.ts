@@ -64,9 +64,26 @@ function hasDigits(line: PageLine | undefined): boolean {
   return line !== undefined && moneyOn(line.words, false).length > 0;
 }
 
+interface DayCluster {
+  left: number;
+  weight: number;
+  isApart: boolean;
+  beginsLines: boolean;
+  lines: Set<ParsedLine>;
+}
+
+const ONCE_MIN = 3;
+
+/** Whether a column has the day of several rows once, and each row the day of another column behind it. */
+const standsBefore = (column: DayCluster, usual: DayCluster): boolean =>
+  column.beginsLines &&
+  column.left < usual.left &&
+  column.lines.size >= ONCE_MIN &&
+  [...column.lines].every((line) => usual.lines.has(line));
+
 /** The left edges at which days recur, the first column of a row first. */
 export function dateColumns(lines: readonly ParsedLine[]): number[] {
-  const clusters: { left: number; weight: number; isApart: boolean; beginsLines: boolean }[] = [];
+  const clusters: DayCluster[] = [];
   for (const line of lines) {
     // Balances and sums often have one day where rows have two.
     const isOfBalance = line.days.length > 0 && balanceKind(wordsOf(line)) !== undefined;
@@ -76,7 +93,14 @@ export function dateColumns(lines: readonly ParsedLine[]): number[] {
         (isInText(day, line) || isOfBalance ? 0.2 : 1);
       const cluster = clusters.find(({ left }) => Math.abs(left - day.left) < SAME_COLUMN);
       const isApart = !isInText(day, line);
-      const found = cluster ?? { left: day.left, weight: 0, isApart: false, beginsLines: false };
+      const found = cluster ?? {
+        left: day.left,
+        weight: 0,
+        isApart: false,
+        beginsLines: false,
+        lines: new Set(),
+      };
+      if (!isOfBalance) found.lines.add(line);
       found.weight += weight;
       found.isApart ||= isApart;
       found.beginsLines ||= day.from === 0;
@@ -87,7 +111,8 @@ export function dateColumns(lines: readonly ParsedLine[]): number[] {
   const isHeaded = clusters.some(({ beginsLines }) => beginsLines);
   const columns = clusters.filter(({ isApart }) => isApart || !isHeaded);
   const most = Math.max(0, ...columns.map(({ weight }) => weight));
-  const kept = columns.filter(({ weight }) => weight >= 0.6 * most);
+  const [usual] = columns.filter(({ weight }) => weight === most);
+  const kept = columns.filter((it) => it.weight >= 0.6 * most || (usual && standsBefore(it, usual)));
   return kept.map(({ left }) => left).sort((a, b) => a - b);
 }
 

@@ -30,12 +30,14 @@ interface Named {
 /** Summary boxes print a balance up to this many letter heights under its name. */
 const BELOW_HEIGHTS = 5;
 
+const SAME_LEFT = 0.004;
+
 /** Boxes beside each other are at least so far apart, in heights of their letters. */
 const BOX_GAP = 3;
 
 /** Finds the balances that the statement names: beside their names, or in a box under them. */
 export function printedBalances({ lines }: TableShape): PrintedBalances {
-  const beside = lines.flatMap(besideName);
+  const beside = lines.flatMap((line, at) => [...besideName(line), ...besideBrokenName(line, lines[at + 1])]);
   // A name behind its figure heads no box: the figure below it is a row's.
   const below = lines.flatMap((line, at) => (isNamedBehind(line) ? [] : belowName(lines, at)));
   const of = (side: Side): PrintedMoney[] =>
@@ -98,6 +100,23 @@ function besideName(line: ParsedLine): Named[] {
     const name = line.words.slice(from, money.from).map(({ text }) => text);
     return [{ side, money: withSideSaid(name.join(' '), last ?? money) }];
   });
+}
+
+const NAME_WORDS_MAX = 5;
+const NEXT_LINE_HEIGHTS = 2.1;
+
+/** The last amount of a line without a day whose words are the name of a balance only with those under them: "Alter" above "Kontostand". */
+function besideBrokenName(line: ParsedLine, next: ParsedLine | undefined): Named[] {
+  const money = line.money.at(-1);
+  const [begun] = cellsOf(line);
+  const end = next && cellsOf(next).find(({ left }) => Math.abs(left - line.left) < SAME_LEFT);
+  if (!money || !begun || !end || line.days.length > 0 || next.page !== line.page) return [];
+  const isFar = next.middle - line.middle > NEXT_LINE_HEIGHTS * line.height;
+  if (isFar || next.money.length + next.days.length > 0 || /\d/.test(begun.text)) return [];
+  const name = `${begun.text} ${end.text}`;
+  const side = name.split(' ').length > NAME_WORDS_MAX ? undefined : balanceKind(name);
+  const isWhole = balanceKind(begun.text) !== undefined && balanceKind(begun.text) !== 'any';
+  return isWhole || (side !== 'opening' && side !== 'closing') ? [] : [{ side, money }];
 }
 
 /** The last amount of a line before further words: a box beside it has a name of its own. */

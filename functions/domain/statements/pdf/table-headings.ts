@@ -74,24 +74,27 @@ function stackedCells(lines: readonly ParsedLine[], at: number): HeadingCell[] {
 }
 
 /** What stands over a column by itself, where the next heading follows a blank later. */
-const WHOLE_HEADING =
-  /^((money|paid|payments?) (in|out)|debits?|credits?|withdrawals?|withdrawn|deposits?|receipts|soll|haben|belastung(en)?|gutschrift(en)?|d[ée]bit|cr[ée]dit|(bedrag )?(af|bij)|cargos?|abonos?|debe|haber|uttag|ins[äa]ttning(ar)?)( ?\(.{1,3}\))?$/i;
+const SIDE = String.raw`(?:(?:money|paid|payments?) (?:in|out)|(?:che(?:ques|cks) (?:&|and) )?debits?|credits?|withdrawals?|withdrawn|deposits?(?: (?:&|and) credits)?|receipts|soll|haben|belastung(?:en)?|gutschrift(?:en)?|d[ée]bit|cr[ée]dit|(?:bedrag )?(?:af|bij)|cargos?|abonos?|debe|haber|uttag|ins[äa]ttning(?:ar)?)(?: (?:amt\.?|amount))?`;
+const WHOLE_HEADING = new RegExp(String.raw`^${SIDE}(?: ?\([^)]{1,6}\))*$`, 'i');
+const NEXT_HEADING = new RegExp(
+  String.raw`^(?:(?:running|closing|account) )?(?:balance|saldo|solde|kontostand)\b|^${SIDE}(?!\p{L})`,
+  'iu',
+);
 
-/** Two headings that run into one another over narrow columns: "Money out Balance". */
+/** Headings that run into one another over narrow columns: "Money in Money out Balance". */
 function apart(cell: HeadingExtent): HeadingExtent[] {
   const at = cell.words.findIndex((_, from) => {
     const [first, rest] = [cell.words.slice(0, from), cell.words.slice(from)].map((words) => textOf(words));
-    return (
-      WHOLE_HEADING.test(first ?? '') && /^(balance|saldo|solde|(money|paid) (in|out))\b/i.test(rest ?? '')
-    );
+    return WHOLE_HEADING.test(first ?? '') && NEXT_HEADING.test(rest ?? '');
   });
   if (at <= 0) return [cell];
-  return [cell.words.slice(0, at), cell.words.slice(at)].map((words) => ({
+  const partOf = (words: LineWord[]): HeadingExtent => ({
     left: words[0]?.left ?? cell.left,
     right: words.at(-1)?.right ?? cell.right,
     text: textOf(words),
     words,
-  }));
+  });
+  return [partOf(cell.words.slice(0, at)), ...apart(partOf(cell.words.slice(at)))];
 }
 
 /** Headings that run into one another, each over its own column; as it is where the words over some column name none. */

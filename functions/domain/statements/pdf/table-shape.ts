@@ -22,6 +22,8 @@ export interface TableShape {
   postingColumn: number | undefined;
   /** Which of them tells the day of value. */
   valueColumn: number | undefined;
+  /** The first of two days is printed once for all rows of it, the second in each. */
+  isDayOnce: boolean;
   textLeft: number;
   /** Where the words of descriptions begin: behind a column of references, where there is one. */
   wordsLeft: number;
@@ -54,12 +56,14 @@ export function tableShape(lines: readonly PageLine[]): TableShape | undefined {
   // Balances are described in a column of their own where rows have kinds before their words.
   const booked = dated.filter(({ text }) => balanceKind(text) === undefined);
   const described = booked.length > 0 ? booked : dated;
+  const postingColumn = dayColumnOf('posting', dateLefts, headings);
   if (rows.length === 0 || money.length === 0) return undefined;
   return {
     lines: cleaned,
     firstRow: body.find((line) => leadingDay(line, dateLefts))?.row ?? 1,
     dateLefts,
-    postingColumn: dayColumnOf('posting', dateLefts, headings),
+    postingColumn,
+    isDayOnce: postingColumn !== 1 && isFirstDayOnce(booked, dateLefts),
     valueColumn: dayColumnOf('other', dateLefts, headings),
     textLeft: textEdge(described, dateLefts, () => false),
     step: median(body.flatMap((line, at) => stepBelow(line, body[at + 1]))),
@@ -119,6 +123,18 @@ function belowHeading(
   const below = lines.filter(({ row }) => row > first);
   const [rows, all] = [rowsAmong(below, dateLefts), rowsAmong(lines, dateLefts)];
   return rows.length > 0 && rows.length >= 0.75 * all.length ? below : lines;
+}
+
+/** A few rows of a card have the day of posting only: interest and fees. */
+const ONCE_MIN = 3;
+
+/** Whether rows with two days are followed by ones with the second day alone. */
+function isFirstDayOnce(rows: readonly ParsedLine[], dateLefts: readonly number[]): boolean {
+  if (dateLefts.length !== 2) return false;
+  const days = rows.map((line) => columnDays(line, dateLefts));
+  const later = days.filter(([first, second]) => !first && second).length;
+  const whole = days.filter(([first, second]) => first && second).length;
+  return later >= ONCE_MIN && whole > 1 && later + whole === days.length;
 }
 
 /** The column of days that a heading of a role stands nearest to. */

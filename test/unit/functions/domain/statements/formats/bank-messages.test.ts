@@ -248,27 +248,34 @@ describe('CAMT statements of a day each', () => {
     return reading.statement;
   };
 
-  it('are one statement where each begins with what the one before ended with', async () => {
-    const { accounts, account, opening, closing, proven, transactions } = await read(
-      statement('2026-06-15', '500.00', '520.00', '20.00'),
-      statement('2026-06-18', '520.00', '530.00', '10.00'),
-    );
-    expect({
-      accounts,
-      number: account?.number,
-      opening,
-      closing,
-      proven,
-      rows: transactions.length,
-    }).toEqual({
-      accounts: undefined,
-      number: '20320663919934',
-      opening: 500_00,
-      closing: 530_00,
-      proven: true,
-      rows: 2,
-    });
-  });
+  const days = [
+    statement('2026-06-15', '500.00', '520.00', '20.00'),
+    statement('2026-06-18', '520.00', '530.00', '10.00'),
+  ];
+  it.each([
+    ['oldest first', days],
+    ['newest first', days.toReversed()],
+  ])(
+    'are one statement where each begins with what the one before ended with, the %s',
+    async (_, written) => {
+      const { accounts, account, opening, closing, proven, transactions } = await read(...written);
+      expect({
+        accounts,
+        number: account?.number,
+        opening,
+        closing,
+        proven,
+        rows: transactions.length,
+      }).toEqual({
+        accounts: undefined,
+        number: '20320663919934',
+        opening: 500_00,
+        closing: 530_00,
+        proven: true,
+        rows: 2,
+      });
+    },
+  );
 
   it.each([
     ['a day is missing', statement('2026-06-18', '525.00', '530.00', '5.00')],

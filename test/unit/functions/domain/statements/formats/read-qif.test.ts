@@ -104,6 +104,24 @@ it('takes an account that is named by its number for that number', async () => {
   expect(account).toEqual({ label: '20-4417-0088215', number: '20-4417-0088215' });
 });
 
+it('takes the last digits at the end of an account’s name for its number', async () => {
+  const { account } = await readTable([
+    '!Account',
+    'NChecking ...4417',
+    '^',
+    '!Type:Bank',
+    'D13/02/2026',
+    'T-5',
+    '^',
+  ]);
+  expect(account).toEqual({ label: 'Checking ...4417', number: '4417' });
+});
+
+it('names no account where several are listed before the rows', async () => {
+  const list = ['!Account', 'NSavings ...9911', '^', 'NChecking ...4417', '^'];
+  expect((await readTable([...list, '!Type:Bank', 'D13/02/2026', 'T-5.00', '^'])).account).toBeNull();
+});
+
 describe('the sections of a file that is not Quicken’s', () => {
   it('reads registers by whatever word stands for their kind, beside others too', async () => {
     const record = (amount: string) => ['D1/25/26', `T${amount}`, 'PHarbour Books', '^'];

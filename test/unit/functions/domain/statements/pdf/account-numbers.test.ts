@@ -67,7 +67,11 @@ describe('the account number of a printed statement', () => {
     ['Account 12-6340-9597232-000              52 Lambton Quay', '2000'],
     ['Account number ...9934                   SPRINGFIELD IL 42319-7609', '9934'],
     ['Client card number 4536 8861 1199 1233\nAccount number 84534-8349934', '9934'],
-  ])('is not joined with what stands far behind it, nor a card’s: %s', async (head, digits) => {
+    ['Sort code / Account number   33-72-75 / 65029934', '9934'],
+    ['Account number   2681  1699  34', '9934'],
+    ['Visa Signature\nending in 9934', '9934'],
+    ['Betaalrekening NL95INGB5593589934 | Klantnummer 422368270', '9934'],
+  ])('is whole, and not joined with what stands far behind it, nor a card’s: %s', async (head, digits) => {
     expect((await factsUnder(head)).number).toBe(`••••${digits}`);
   });
 

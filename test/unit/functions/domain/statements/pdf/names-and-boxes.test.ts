@@ -214,3 +214,68 @@ Date        Description                                Amount
   ]);
   expect(statement.proven).toBe(true);
 });
+
+describe('rows of one day that is printed once', () => {
+  it('keep a shop that is called as a total is, where its amount leads from balance to balance', async () => {
+    const statement = await read(`
+Tui Bank     Statement period 20 December 2026 to 19 January 2027   NZD
+Date      Description                         Amount      Balance
+20 Dec    Opening balance                                1,000.00
+21 Dec    Amazon                             -100.00       900.00
+          Total Wine & More                   -20.00       880.00
+          Payroll                              50.00       930.00
+22 Dec    Books                               -30.00       900.00
+          Total                              -100.00       900.00`);
+    expect(rowsOf(statement)).toEqual([
+      '2026-12-21 -10000 Amazon',
+      '2026-12-21 -2000 Total Wine & More',
+      '2026-12-21 5000 Payroll',
+      '2026-12-22 -3000 Books',
+    ]);
+    expect(statement.proven).toBe(true);
+  });
+
+  it('are of that day, not of the day of value that each of them has', async () => {
+    const statement = await read(`
+Post Bank     Statement period 20 January 2026 to 19 February 2026   CHF
+Date          Value date    Description                   Amount      Balance
+20 Jan 2026                 Opening balance                          1,000.00
+20 Jan 2026   20 Jan 2026   Amazon                       -100.00       900.00
+              21 Jan 2026   Books                         -20.00       880.00
+              21 Jan 2026   Payroll                        50.00       930.00
+22 Jan 2026   23 Jan 2026   Corner shop                   -30.00       900.00
+              23 Jan 2026   Cafe                          -10.00       890.00
+25 Jan 2026   25 Jan 2026   Bakery                        -10.00       880.00
+              26 Jan 2026   Cinema                        -20.00       860.00
+              26 Jan 2026   Train                         -20.00       840.00`);
+    expect(statement.transactions.map(({ date }) => date.slice(-2)).join(' ')).toBe(
+      '20 20 20 22 22 25 25 25',
+    );
+    expect(statement.proven).toBe(true);
+  });
+});
+
+it('never turns money out around where the column of money in has a heading and no amount', async () => {
+  const statement = await read(`
+Bank of Eire     For the period 01/11/2026 to 30 Nov 2026     EUR
+Date            Narrative                    Money out      Money in
+                Beginning balance               855.79
+03 Nov 2026     Netflix                       6,756.94
+14 Nov 2026     Payment processing              404.06
+30 Nov 2026     Closing balance               8,016.79`);
+  expect(statement.transactions.map(({ amount }) => amount)).toEqual([-675_694, -40_406]);
+});
+
+it('reads balances whose names are broken over lines beside their figures', async () => {
+  const statement = await read(`
+Direktbank AG     Kontoauszug 20.11.2026 bis 19.12.2026     EUR
+Datum         Buchungstext          Belastung      Eingang        Saldo
+              Alter                                            1.000,00
+              Kontostand
+20.11.2026    Rewe                     100,00
+20.11.2026    Miete                     20,00                    880,00
+24.11.2026    Gutschrift                             50,00       930,00
+              Neuer                                              930,00
+              Kontostand`);
+  expect(statement).toMatchObject({ opening: 100_000, closing: 93_000, proven: true });
+});
