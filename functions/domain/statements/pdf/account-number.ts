@@ -7,7 +7,7 @@ import { cellsOf } from './table-headings.ts';
 import { wrappedIban } from './wrapped-iban.ts';
 
 const LABEL =
-  /\b(account (number|no|nr|num)|\w{0,20}account|(loan|mortgage) (account )?(number|no)|a c( (number|no))?|acct?|iban|i b a n|kontonummer|konto ?nr|(?!gegen|ziel)\w{0,20}konto|(numero|no|n) de compte|compte|cuenta|c c c|conto|rapporto|conta|(?!tegen)\w{0,12}rekening(nummer)?|(nr|numer) (rachunku|konta)|numero (de )?(cuenta|conto))\b/;
+  /\b(account (number|no|nr|num)|\w{0,20}account|(loan|mortgage) (account )?(number|no)|a c( (number|no))?|acct?|iban|i b a n|kontonummer|konto ?nr|(?!gegen|ziel)\w{0,20}konto|(numero|no|n) de compte|compte|cuenta|c ?c ?c|conto|rapporto|conta|(?!tegen)\w{0,12}rekening(nummer)?|(nr|numer) (rachunku|konta)|numero (de )?(cuenta|conto))\b/;
 /** What a card's number is called: beside the account's own it is that of a card to the account. */
 const CARD_LABEL = /\b(card (number|no)|numero (de )?carte)\b/;
 const NUMBER =
@@ -19,7 +19,7 @@ const MASKED_OR_LONG =
 
 /** What a number behind a word for account is of, where its own name stands between. */
 const OF_OTHERS =
-  /\b(name|sort code|nsc|bsb|transit|branch|routing|blz|bic|swift|statement (no|number|nr|date)|client|customer|page|call|phone|tel|telephone|telefon|fax|enquiries|inquiries|questions|reference|ref|holder id|user id|cif)\b/;
+  /\b(name|sort code|nsc|bsb|transit|branch|routing|blz|bic|swift|statement (no|number|nr|date)|client|customer|page|call|phone|tel|telephone|telefon|fax|enquiries|inquiries|questions|reference|ref|holder id|user id|cif|box)\b/;
 /** Whose number a masked one is that has such a word right before it. */
 const OF_PERSON = /\b(member|membership|customer|client|tax|cardholder|ssn|pan|id) ?(number|no|nr|id)?:? *$/;
 

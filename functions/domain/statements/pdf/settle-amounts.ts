@@ -194,7 +194,7 @@ function contradicted(
 ): Proving | undefined {
   if (!hasRunning(transactions)) return undefined;
   const same = settled.filter((other) => other.transactions === transactions);
-  const [opening, closing] = [first ?? named.opening, last ?? named.closing];
+  const [opening, closing] = [named.opening ?? first, named.closing ?? last];
   const strict = same.find(({ ends }) => isSame(ends[0], opening) && isSame(ends[1], closing));
   return strict?.proof.proven === false ? strict : undefined;
 }

@@ -125,16 +125,13 @@ function belowHeading(
   return rows.length > 0 && rows.length >= 0.75 * all.length ? below : lines;
 }
 
-/** A few rows of a card have the day of posting only: interest and fees. */
-const ONCE_MIN = 3;
-
 /** Whether rows with two days are followed by ones with the second day alone. */
 function isFirstDayOnce(rows: readonly ParsedLine[], dateLefts: readonly number[]): boolean {
   if (dateLefts.length !== 2) return false;
   const days = rows.map((line) => columnDays(line, dateLefts));
   const later = days.filter(([first, second]) => !first && second).length;
   const whole = days.filter(([first, second]) => first && second).length;
-  return later >= ONCE_MIN && whole > 1 && later + whole === days.length;
+  return later > 0 && whole > 1 && later + whole === days.length;
 }
 
 /** The column of days that a heading of a role stands nearest to. */

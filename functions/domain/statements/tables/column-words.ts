@@ -86,7 +86,7 @@ const HEADINGS: readonly Words[] = [
   ],
   [
     'account',
-    /^((bank |bsb )?account|account id|from account|account last (4|four)( digits)?|acct?|(acct|a c) (number|no)|this account|iban (du compte|del conto|de la cuenta|des kontos)|account number|account num|account no|account name|account ending( in)?|posted account|source account|konto|kontonummer|kontonr|(iban )?auftragskonto|buchungskonto|auftraggeberkonto|iban auftraggeberkonto|rekening(nummer)?|номер счета|saskaitos nr|eigen rekening|iban|(numero (de )?)?compte|((numer|nr) )?(rachunek|rachunku)|cuenta|conto|conta|szamlaszam|szamla neve|iban kontoinhaber|card no|card number|(?:numero|no) (?:de )?carte|(?:numero de |n )?tarjeta|kartennummer|kaartnummer|kortnummer|numero carta|card used for transaction|this party account|iban bban|own account|produit|account key|short name|intestatario carta|product)$/,
+    /^((bank |bsb )?account|account (or )?card|account id|from account|account last (4|four)( digits)?|acct?|(acct|a c) (number|no)|this account|iban (du compte|del conto|de la cuenta|des kontos)|account number|account num|account no|account name|account ending( in)?|posted account|source account|konto|kontonummer|kontonr|(iban )?auftragskonto|buchungskonto|auftraggeberkonto|iban auftraggeberkonto|rekening(nummer)?|номер счета|saskaitos nr|eigen rekening|iban|(numero (de )?)?compte|((numer|nr) )?(rachunek|rachunku)|cuenta|conto|conta|szamlaszam|szamla neve|iban kontoinhaber|card no|card number|(?:numero|no) (?:de )?carte|(?:numero de |n )?tarjeta|kartennummer|kaartnummer|kortnummer|numero carta|card used for transaction|this party account|iban bban|own account|produit|account key|short name|intestatario carta|product)$/,
   ],
   [
     'date',

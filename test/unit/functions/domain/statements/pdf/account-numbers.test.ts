@@ -70,6 +70,8 @@ describe('the account number of a printed statement', () => {
     ['Sort code / Account number   33-72-75 / 65029934', '9934'],
     ['Account number   2681  1699  34', '9934'],
     ['Visa Signature\nending in 9934', '9934'],
+    ['CCC: 5329-2353-11-4473699934', '9934'],
+    ['Account Number            P O Box 659754\n0044819934', '9934'],
     ['Betaalrekening NL95INGB5593589934 | Klantnummer 422368270', '9934'],
   ])('is whole, and not joined with what stands far behind it, nor a card’s: %s', async (head, digits) => {
     expect((await factsUnder(head)).number).toBe(`••••${digits}`);

@@ -94,3 +94,19 @@ it.each([
 ] as const)('leaves two columns of the same side open: %j', (named, roles) => {
   expect(namedRoles(named)).toEqual(roles);
 });
+
+it('proves nothing by a sum taken over to the next page where the closing balance is named', () => {
+  const rows = [row(2, 'Oak Books', -5000, 95_000), row(3, 'Water', -10_000, 85_000)];
+  const signs = { ...card([]).signs, accountKind: undefined, isCardFile: false };
+  const context: AmountContext = {
+    ...card(['amount', 'balance']),
+    isCard: false,
+    opening: [printed(100_000)],
+    closing: [printed(80_000), printed(85_000)],
+    named: { opening: printed(100_000), closing: printed(80_000) },
+    signs,
+  };
+  expect(settleAmounts(rows, context).proof.proven).toBe(false);
+  const whole = { ...context, named: { ...context.named, closing: printed(85_000) } };
+  expect(settleAmounts(rows, whole).proof.proven).toBe(true);
+});

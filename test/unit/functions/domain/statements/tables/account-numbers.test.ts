@@ -65,6 +65,7 @@ describe('the column of the account', () => {
     ['Account', 'BANK_9934', '9934'],
     ['Account', 'Business Checking 9934', '9934'],
     ['Account Last 4', '9934', '9934'],
+    ['Account/Card', '*9934', '*9934'],
     ['Card', 'Visa 9934', '9934'],
   ])('may be headed %s', async (heading, value, number) => {
     const rows = ROWS.map((row) => `${row},${value}`);
