@@ -8,8 +8,9 @@ const NAME =
 const NAME_OF_CARD =
   /^(?:your )?(?:(?:credit|debit|client) )?card(?: (?:number|no))?(?: (?:ending|ends)(?: in| with)?)?$|^account ending$/;
 const SAYS_END = /\b(?:ending|ends)\b/;
-/** A number, or what is left of it behind the bank's marks. */
-const VALUE = /^[\d*xX•.…#]?(?:[\dA-Z*xX•.…#/ ,-]*[\d*xX•-])$/;
+/** An IBAN, or a number or what is left of it behind the bank's marks; more digits than any account's are of two facts. */
+const VALUE = /^(?:[A-Z]{2}\d{2}[\dA-Z ]{8,34}|[\d*xX•.…#][\d*xX•.…#/ ,-]*)$/;
+const DIGITS_MAX = 24;
 const MASKED = /[*xX•…#]|\.{2}/;
 const AMOUNT = /[.,]\d{2}$/;
 /** The end of a number stands so close below its beginning, in heights of their letters, and a number so close below its name. */
@@ -43,7 +44,7 @@ function digitsUnder(
   const digits = value.replace(/\D/g, '');
   if (!VALUE.test(value) || (AMOUNT.test(value) && !MASKED.test(value))) return undefined;
   const least = isEnd ? 3 : MASKED.test(value) ? 3 : 6;
-  return digits.length >= least ? digits : undefined;
+  return digits.length >= least && digits.length <= DIGITS_MAX ? digits : undefined;
 }
 
 /** A number with its end on the line below, where its first part ends in a hyphen or in the bank's marks. */

@@ -131,7 +131,8 @@ function isFirstDayOnce(rows: readonly ParsedLine[], dateLefts: readonly number[
   const days = rows.map((line) => columnDays(line, dateLefts));
   const later = days.filter(([first, second]) => !first && second).length;
   const whole = days.filter(([first, second]) => first && second).length;
-  return later > 0 && whole > 1 && later + whole === days.length;
+  // The opening balance may have the first day only, its name broken over lines.
+  return later > 0 && whole > 1 && days.length - later - whole <= 1;
 }
 
 /** The column of days that a heading of a role stands nearest to. */
