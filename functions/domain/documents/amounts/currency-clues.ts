@@ -76,6 +76,8 @@ export const currencyClues: readonly CurrencyClue[] = [
   ),
   clue('MYR', 2.4, /sdn\.?\s?bhd|jalan|kuala\s?lumpur|selangor|johor|malaysia/gi),
   clue('MYR', OWN, /\b[A-Z]\d{2}-\d{4}-\d{8}\b/g, /\bSST\b|service tax|sales tax/i),
+  // Ireland's postal codes.
+  clue('EUR', OWN, /\b(?:[AC-FHKNPRTV-Y]\d\d|D6W) (?=[A-Z\d]*[A-Z])(?=[A-Z\d]*\d)[AC-FHKNPRTV-Y\d]{4}\b/g),
   clue('EUR', WRITTEN, /€|\bEUR\b|\beuros?\b/gi),
   clue('EUR', 1, /\bMwSt|\bTVA(?![a-z])|\bBTW(?![a-z])|\bUSt-?Id/gi),
   // VAT numbers of the euro's countries, as the EU's VIES writes them; those of few figures could be anything else without a VAT.
@@ -268,6 +270,11 @@ export const currencyClues: readonly CurrencyClue[] = [
     /\bGST\b[^\d%]{0,16}\d{2,3}[- ]\d{3}[- ]\d{3}\b(?! ?-?RT)/gi,
     /\b15(?:\.0+)? ?%|\bEFTPOS\b/i,
   ),
+  clue(
+    'NZD',
+    OWN,
+    /\b(?:Auckland|Wellington|Christchurch|Dunedin|Hamilton|Tauranga|Napier|Nelson|Queenstown|Rotorua|Invercargill|Palmerston North|New Plymouth|Whang[aā]rei) (?!20[23]\d)\d{4}\b(?![\d,.]|-\d)/gi,
+  ),
   // Inland Revenue's number with its dashes; no other country's register of a GST writes eight or nine figures so.
   clue('NZD', OWN, /\bGST(?![a-z])(?: ?N[o0]\.?)?[^\d%]{0,16}\d{2,3}-\d{3}-\d{3}\b(?! ?-?RT)/gi),
   clue('NZD', OWN, /\bGST(?![a-z])[^\d%]{0,12}15(?:\.0+)? ?%|\b15(?:\.0+)? ?% ?GST\b/gi),
@@ -280,11 +287,11 @@ export const currencyClues: readonly CurrencyClue[] = [
     2,
     /\b(?:A[LKZR]|C[AOT]|[Cc]0|DE|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|[O0][HKR]|PA|RI|S[CD]|T[NXx]|UT|V[TA]|W[AVIY]),? \d{5}(?:-\d{4})?\b|Sales Tax/g,
   ),
-  // A town and its state; no other country's abbreviations stand so.
+  // A town and its state; no other country's abbreviations stand so. Those that are words too stand behind a comma: "MERCHANT ID".
   clue(
     'USD',
     1.5,
-    /(?<!\p{L})(?!(?:CREDIT|DEBIT|CASH|CARD) )\p{Lu}\p{L}+,? (?:A[LKZR]|C[AOT]|FL|GA|I[DLA]|K[SY]|M[ADINSOT]|N[VHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY])(?=$|   |(?<=, ..)\d{5}(?![\d-]))/gmu,
+    /(?<!\p{L})(?!(?:CREDIT|DEBIT|CASH|CARD) )\p{Lu}\p{L}+(?:,? (?:A[LKZR]|C[AOT]|FL|GA|I[LA]|K[SY]|M[ADINSOT]|N[VHJMYCD]|O[HR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY])|, (?:ID|OK))(?=$|   |(?<=, ..)\d{5}(?![\d-]))/gmu,
   ),
   clue(
     'USD',

@@ -11,6 +11,9 @@ export function givesBack(amounts: readonly LabelledAmount[]): boolean {
   return isBack && !(named.every(({ label }) => isRefund(label)) && isTakenOff(named, amounts));
 }
 
+/** Whether a label names how money was given back. */
+const isPaidBack = (label: string): boolean => /refund/i.test(label) || labelCues(label)['paid'] === 1;
+
 const isRefund = (label: string): boolean => labelCues(label)['refunded'] === 1;
 
 function isTakenOff(credits: readonly LabelledAmount[], amounts: readonly LabelledAmount[]): boolean {
@@ -29,7 +32,11 @@ export function isAllNegative(amounts: readonly LabelledAmount[]): boolean {
  * and goods and taxes are not, all amounts are of what it takes back.
  */
 export function turned(amounts: readonly LabelledAmount[]): LabelledAmount[] {
-  const parts = amounts.filter(({ label, amount }) => amount > 0 && !namesTotal(label));
-  const isOnlySummed = parts.length > 0 && parts.every(({ isNegative }) => !isNegative);
-  return amounts.map((amount) => ({ ...amount, isNegative: !isOnlySummed && !amount.isNegative }));
+  const isSummary = ({ label }: LabelledAmount) => namesTotal(label) || isPaidBack(label);
+  const parts = amounts.filter((each) => each.amount > 0 && !isSummary(each));
+  const isOnlySummed = 2 * parts.filter(({ isNegative }) => !isNegative).length > parts.length;
+  return amounts.map((each) => ({
+    ...each,
+    isNegative: isOnlySummed ? each.isNegative && !isSummary(each) : !each.isNegative,
+  }));
 }

@@ -21,6 +21,7 @@ import {
   type Part,
 } from './vendor-place.ts';
 import { houseOfClerk, houseOfRole, houseOfSender, printedAs, senderCues } from './vendor-sender.ts';
+import { isRoll } from './vendor-letter.ts';
 import { isBesideLogo, signCues, wholeSign, withWrapped } from './vendor-sign.ts';
 import { mayGoOn, secondSignLine } from './vendor-sign-lines.ts';
 import { correctSpelling } from './vendor-spelling.ts';
@@ -287,14 +288,14 @@ const SIGN_LARGER = 1.2;
 const SIGN_LINE = /^\W*(?:[\p{L}&][\p{L}'’.-]*\s*){1,3}\W*$/u;
 
 /**
- * Whether a name is but the first line of what a photograph shows in its first two: one word above one word, or a line above one
+ * Whether a name is but the first line of what a photograph or a till's roll shows in its first two: one word above one word, or a line above one
  * as tall, in large letters or right above the address.
  */
 function isHalfSign(name: string, part: Part | undefined, known: Known): boolean {
   const { page, firstName, isPrinted, height } = known;
   const [below, next] = page.slice(firstName + 1);
-  if (isPrinted || !part || !below || page.indexOf(part.line) !== firstName) return false;
-  if (!/\s/.test(name.trim())) return isLoneWord(below.text);
+  if ((isPrinted && !isRoll(page)) || !part || !below || page.indexOf(part.line) !== firstName) return false;
+  if (!isPrinted && !/\s/.test(name.trim())) return isLoneWord(below.text);
   const own = part.line.box;
   const middle = ([left, , width]: Box) => left + width / 2;
   const isAsTall = Math.abs(own[3] - below.box[3]) < SIGN_HEIGHT * own[3];

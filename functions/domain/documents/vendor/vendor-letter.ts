@@ -301,7 +301,8 @@ function isBesideRegistered(line: TextLine, from: number, page: readonly TextLin
   return blockBelow(line, line.box[0], page).some(({ text }) => LEGAL.test(text) || CANADA.test(text));
 }
 
-function isRoll(page: readonly TextLine[]): boolean {
+/** Whether a page is a till's roll. */
+export function isRoll(page: readonly TextLine[]): boolean {
   const words = page.flatMap((line) => line.words);
   const widths = words.map(({ box, text }) => box[2] / text.length).toSorted((a, b) => a - b);
   // A photograph shows what lies around the roll too.

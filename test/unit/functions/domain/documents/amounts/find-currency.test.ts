@@ -48,6 +48,18 @@ describe('the currency of a document without its sign', () => {
     expect(currencyOf('Remise 8.1 %   7.50')).toBeUndefined();
   });
 
+  it('is not the dollar of a state for a word that is spelled alike, unless a comma parts it from its town', () => {
+    expect(currencyOf('MERCHANT ID   **65973', 'TERMINAL ID')).toBeUndefined();
+    expect(currencyOf('Boise, ID')).toBe('USD');
+  });
+
+  it('is told by Ireland’s postal codes and by a town of New Zealand with its own', () => {
+    expect(currencyOf('Galway H91 X2YD')).toBe('EUR');
+    expect(currencyOf('Table H91 2026')).toBeUndefined();
+    expect(currencyOf('DUNEDIN 9016')).toBe('NZD');
+    expect(currencyOf('Summer in Hamilton 2026')).toBeUndefined();
+  });
+
   it('is the dollar of a state whose postal code recognition has glued to it', () => {
     expect(currencyOf('Hwy 18 East, Decorah, IA52101')).toBe('USD');
     expect(currencyOf('Part LA12345')).toBeUndefined();

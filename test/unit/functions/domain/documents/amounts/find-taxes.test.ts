@@ -52,6 +52,19 @@ describe('the taxes of a document', () => {
     );
     expect(credit.kind).toBe('credit-note');
     expect([credit.fields.total?.value, credit.fields.tax?.value]).toEqual([12_500, 2500]);
+    const till = ['Brush   $11.49', 'Loyalty 10%   -$1.15', 'Subtotal   $10.34', 'Sales Tax   $0.67'];
+    const refund = read(
+      'Larch Grocery',
+      '*** REFUND ***',
+      ...till,
+      'TOTAL   -$11.01',
+      'VISA REFUND   -$11.01',
+    );
+    expect([refund.kind, refund.fields.total?.value, refund.fields.tax?.value]).toEqual([
+      'credit-note',
+      1101,
+      67,
+    ]);
   });
 
   it('are named behind the amount that opens a till’s line', () => {

@@ -158,3 +158,34 @@ describe('who stands first on a paper', () => {
     expect(vendor?.value).toBe('Larch Car Hire');
   });
 });
+
+describe('the first of two lines on a till’s printed roll', () => {
+  const roll = (...lines: string[]) => {
+    const words = lines.flatMap((line, row): PageWord[] =>
+      [...line.matchAll(/\S+/g)].map((match) => ({
+        text: match[0],
+        box: [0.05 + match.index * 0.03, 0.02 + row * 0.03, match[0].length * 0.03, 0.02],
+        confidence: 1,
+      })),
+    );
+    return readFields([{ page: 1, width: 260, height: 600, words }]).fields.vendor;
+  };
+  const till = [
+    'TEL 09 546 5533',
+    '15 Mar 2026   10:37',
+    'TOTAL            $109.35',
+    'CARD             $109.35',
+  ];
+
+  it('is not sure to be the whole name above the address', () => {
+    const vendor = roll('     SALT & LARCH', '      WINK & GO', '   633 OCEAN PARADE', ...till);
+    const isWhole = vendor?.value === 'SALT & LARCH WINK & GO';
+    expect(isWhole || (vendor?.confidence ?? 1) < SURE_MIN).toBe(true);
+  });
+
+  it('goes on where the second says what is sold', () => {
+    expect(roll('      KINGLARCH', '       TAXIS', '   633 OCEAN PARADE', ...till)?.value).toBe(
+      'KINGLARCH TAXIS',
+    );
+  });
+});
