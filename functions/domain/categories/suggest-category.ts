@@ -52,8 +52,8 @@ const KIND_CONFIDENCE = 0.7;
 const DEAR_MIN = 50_000;
 /** Of a house that sells everything: what it is mostly used for is no more than a guess of what was bought. */
 const MIXED_CONFIDENCE = 0.7;
-/** Whether a bill is the home's or that of an office beside it only a person knows. */
-const HOME_CONFIDENCE = 0.7;
+/** Whether a bill is the home's or that of an office beside it, or a meal was on a trip, only a person knows. */
+const PERSONS_CONFIDENCE = 0.7;
 /** A merchant may be a client too: a person looks at it before it counts as a refund. */
 const REFUND_CONFIDENCE = 0.7;
 /**
@@ -227,11 +227,11 @@ function byMerchant(
   const folded = merchantWords(row.description);
   const sure = surePurpose({ folded, key: keys.keyOf(row.description), currency: row.currency }, isIncome);
   const found = sure ?? purposeOfText(folded, isIncome);
-  const homeId = found && homeCategory(found.purpose, choices);
-  if (found && homeId !== undefined)
+  const personsId = found && (homeCategory(found.purpose, choices) ?? tripMeals(found.purpose, choices));
+  if (found && personsId !== undefined)
     return {
-      categoryId: homeId,
-      confidence: HOME_CONFIDENCE,
+      categoryId: personsId,
+      confidence: PERSONS_CONFIDENCE,
       source: 'merchant',
       reason: { code: 'known-merchant', word: found.word },
     };
@@ -261,6 +261,13 @@ function homeCategory(purpose: Purpose, choices: readonly CategoryChoice[]): str
   const isListed = choices.some((choice) => choice.purpose === 'utilities' && choice.group !== 'general');
   if (purpose !== 'utilities' || isListed) return undefined;
   return choices.find((choice) => choice.purpose === 'home-office')?.id;
+}
+
+/** The list's meals where only those on trips count: a restaurant's name doesn't tell those from a lunch of the owner's own. */
+function tripMeals(purpose: Purpose, choices: readonly CategoryChoice[]): string | undefined {
+  return purpose === 'meals'
+    ? choices.find((choice) => choice.purpose === 'meals' && /\btrips?\b/i.test(choice.name))?.id
+    : undefined;
 }
 
 function byService(row: CategoryRow, choices: readonly CategoryChoice[]): CategorySuggestion | undefined {

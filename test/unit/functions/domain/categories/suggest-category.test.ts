@@ -28,6 +28,19 @@ describe('categorySuggester', () => {
     expect(offered('general', 'HYDRO OTTAWA')).toMatchObject({ categoryId: 'utilities', confidence: 0.8 });
   });
 
+  it('asks whether a meal was on a trip where only those count, and is sure where all of a business’s do', () => {
+    const offered = (country: 'Australia' | 'UK' | 'Ireland' | 'New Zealand' | 'Canada' | 'USA') =>
+      categorySuggester({
+        rules: [],
+        history: [],
+        choices: offeredEntries(templateFor(country, 'general'), 'expense'),
+      })(row("MCDONALD'S F12345"));
+    for (const country of ['Australia', 'UK', 'Ireland', 'New Zealand'] as const)
+      expect(offered(country)).toMatchObject({ categoryId: 'meals', confidence: 0.7 });
+    for (const country of ['Canada', 'USA'] as const)
+      expect(offered(country)).toMatchObject({ categoryId: 'meals', confidence: SURE_MIN });
+  });
+
   it('does not take “business” in a bank’s text for a word of a category’s name', () => {
     const british = offeredEntries(templateFor('UK', 'general'), 'expense');
     const phone = categorySuggester({ rules: [], history: [], choices: british })(row('BT BUSINESS DD'));
