@@ -96,14 +96,14 @@ interface Line {
 
 const isIncome = (purpose: string): boolean => purpose === 'sales' || purpose === 'interest-income';
 
-/** What the business earned and spent, line by line; of a loan's payment its interest alone. */
-function linesOf(events: readonly TrueEvent[], since: string | null): Line[] {
+/** What the business earned and spent, line by line; of a loan's payment its interest alone. No tax of own meals is the business's to claim. */
+function linesOf(events: readonly TrueEvent[], since: string | null, { country }: Business): Line[] {
   return events.flatMap(({ date, amount, was, document }): Line[] => {
     if (was.is === 'loan-payment')
       return [{ date, purpose: 'interest', amount: -was.interest, tax: 0, second: 0 }];
     if (was.is !== 'business') return [];
     const isStated = isIncome(was.purpose) || document !== undefined;
-    const isFiled = since !== null && date >= since;
+    const isFiled = since !== null && date >= since && LINES[country][was.purpose] !== OWN_MEALS;
     const sign = isStated && isFiled ? Math.sign(amount) : 0;
     const [tax, second] = [sign * was.tax, sign * (was.second ?? 0)];
     return [{ date, purpose: was.purpose, amount, tax, second, isExempt: was.isExempt === true }];
@@ -143,7 +143,7 @@ function taxesOf(
 /** What books of a year have to come to, in cents, counted from what happened alone. */
 export function trueFigures(business: Business, { since }: Registration, happened: readonly TrueEvent[]) {
   const events = happened.map(inHomeCurrency);
-  const lines = linesOf(events, since);
+  const lines = linesOf(events, since, business);
   const taxes = taxesOf(lines, business);
   const purposes = new Map(
     [...summed(lines, ({ purpose }) => purpose)].map(([purpose, some]) => [
