@@ -131,7 +131,7 @@ export function balanceKind(text: string): 'opening' | 'closing' | 'any' | 'tota
   const words = foldText(text);
   const [, end] = HELD_BY_SERVICE.exec(words) ?? [];
   if (end !== undefined) return end === 'beginning' ? 'opening' : 'closing';
-  if (isShopCalledBalance(words)) return undefined;
+  if (isShopCalledBalance(text, words)) return undefined;
   if (NOT_MONEY_HELD.test(words)) return TOTAL.test(words) ? 'total' : undefined;
   if (OPENING.test(words)) return PAYS.test(words) ? undefined : 'opening';
   if (CLOSING.test(words)) return BROUGHT.test(words) ? 'opening' : 'closing';

@@ -167,13 +167,24 @@ function withoutDay(label: string): string {
     .replace(/^\p{L}{3,4}\.? \d{1,2}(?:, \d{4})? (?=\p{L})/u, '');
 }
 
+/** A name broken over three lines may have those of other columns between them. */
+const NAME_LINES_MAX = 8;
+
+/** Where a name may begin that goes on in a line: it is broken over lines, none of which has a figure. */
+function nameStart(lines: readonly ParsedLine[], at: number): number {
+  let start = at;
+  for (; at - start < NAME_LINES_MAX; start -= 1) {
+    const above = lines[start - 1];
+    if (!above || above.days.length + above.money.length > 0) break;
+  }
+  return start;
+}
+
 function belowName(lines: readonly ParsedLine[], at: number): Named[] {
   const line = lines[at];
   if (!line) return [];
   const under = lines.slice(at + 1, at + 5);
-  // A name may be broken over lines, none of which has a figure.
-  const filled = lines.slice(0, at).findLastIndex(({ days, money }) => days.length + money.length > 0);
-  const names = lines.slice(line.days.length > 0 ? at : filled + 1, at + 1);
+  const names = lines.slice(line.days.length > 0 ? at : nameStart(lines, at), at + 1);
   const cells = cellsOf(line);
   const isHeading = cells.filter(({ text }) => headingRole(text) !== undefined).length > 1;
   return cells.flatMap((cell): Named[] => {

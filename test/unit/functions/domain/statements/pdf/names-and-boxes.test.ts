@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ReadStatement } from '../../../../../../functions/domain/statements/reading.ts';
 import { readStatementOfPages } from '../../../../../../functions/domain/statements/read-statement.ts';
+import { printedBalances } from '../../../../../../functions/domain/statements/pdf/printed-balances.ts';
+import type { TableShape } from '../../../../../../functions/domain/statements/pdf/table-shape.ts';
 import { typedPages } from '../../../../../support/statements/typed-pages.ts';
 
 async function read(page: string): Promise<ReadStatement> {
@@ -53,6 +55,25 @@ Date      Description                         Amount      Balance
 31 Aug    New balance as of 31 August                      900.00`);
     expect(rowsOf(statement)).toEqual(['2026-08-03 -10000 Corner shop']);
   });
+
+  it.each([
+    'Balance carry forward',
+    'BALANCE CARRY FORWARD',
+    'Balance brought over here',
+    'Balance anterior',
+    'Balance inicial',
+    'Balance restant',
+    'Balance since 31 July',
+    'Balance PKR',
+  ])('takes no balance for a shop: %s', async (name) => {
+    const statement = await read(`
+Harbour Bank     Statement period 1 August 2026 to 31 August 2026   GBP
+Date      Description                     Paid out     Paid in
+01 Aug    ${name.padEnd(40)}       1,000.00
+03 Aug    Corner shop                       100.00
+04 Aug    Wages                                          50.00`);
+    expect(statement.transactions.map(({ amount }) => amount)).toEqual([-10_000, 5000]);
+  });
 });
 
 describe('days', () => {
@@ -104,6 +125,20 @@ Boekdatum       Omschrijving                      Bedrag
 07-11-2026      Supermarkt                        -87,11
 19-11-2026      Energie                        -1.396,23`);
     expect(statement).toMatchObject({ opening: 161_741, closing: -36_796, proven: true });
+  });
+
+  it('are found in time that grows with the lines above them', () => {
+    const words = ['Corner', 'shop', 'Leeds'].map((text, at) => ({
+      ...{ text, left: at / 10, right: at / 10 + 0.05 },
+      ...{ height: 0.01, middle: 0 },
+    }));
+    const lines = Array.from({ length: 30_000 }, (_, row) => ({
+      ...{ row, words, text: 'Corner shop Leeds', left: 0, page: Math.floor(row / 60) },
+      ...{ middle: row, height: 0.01, money: [], days: [] },
+    }));
+    const from = performance.now();
+    printedBalances({ lines } as unknown as TableShape);
+    expect(performance.now() - from).toBeLessThan(5000);
   });
 
   it('have names that are broken over lines in a box of figures', async () => {
