@@ -164,8 +164,7 @@ export const taxesIn = ({ amount }: Pick<Line, 'amount'>, rates: readonly RatedT
   );
 
 /** All of them. */
-export const taxIn = (line: Pick<Line, 'amount'>, rates: readonly RatedTax[]): number =>
-  sumOf(taxesIn(line, rates));
+const taxIn = (line: Pick<Line, 'amount'>, rates: readonly RatedTax[]): number => sumOf(taxesIn(line, rates));
 
 const sumOf = (taxes: readonly number[]): number => taxes.reduce((sum, tax) => sum + tax, 0);
 

@@ -8,7 +8,7 @@ import { entryLines } from '../../../../shared/entry-lines.ts';
 import { shareOf } from '../../../../shared/exchange.ts';
 import type { Country } from '../../../../shared/model/template.ts';
 import { foldText } from '../../text/fold-text.ts';
-import { taxesIn, taxIn, withTaxesOfLines } from '../../ledger/assumed-taxes.ts';
+import { taxesIn, withTaxesOfLines } from '../../ledger/assumed-taxes.ts';
 import type { Line, TaxedBooks } from '../../ledger/assumed-taxes.ts';
 import type { LedgerRow } from '../../ledger/ledger-row.ts';
 import { claimRules } from './claim-rules.ts';
@@ -68,8 +68,13 @@ interface UsualTaxes {
     line: Pick<Line, 'kind' | 'categoryId'>,
     row: Pick<LedgerRow, 'description' | 'assumed'>,
   ) => boolean;
-  /** On its day, where it was bought. */
-  readonly ratesOf: (row: Pick<LedgerRow, 'date' | 'description'>) => readonly RatedTax[];
+  readonly ratesOf: (row: Pick<LedgerRow, 'date' | 'description'>) => UsualRates;
+}
+
+/** The rates on a row's day, where it was bought, and those of them whose tax the business may claim. */
+interface UsualRates {
+  readonly charged: readonly RatedTax[];
+  readonly own: readonly RatedTax[];
 }
 
 /** Undefined where nothing is worked out: without a registration, or by a simplified method. */
@@ -106,13 +111,18 @@ function usualTaxes(books: TaxedBooks): UsualTaxes | undefined {
     },
     ratesOf: ({ date, description }) => {
       const place = placeBought(description, country);
-      if (place?.isAbroad) return [];
-      const own = standardTaxes(country, region, { currency, date });
-      if (!place || place.region === region || own.length === 0) return own;
-      return standardTaxes(country, place.region, { currency, date }).filter(({ kind }) => isOwnTax(kind));
+      if (place?.isAbroad) return { charged: [], own: [] };
+      const atHome = standardTaxes(country, region, { currency, date });
+      if (!place || place.region === region || atHome.length === 0) return { charged: atHome, own: atHome };
+      const charged = standardTaxes(country, place.region, { currency, date });
+      return { charged, own: charged.filter(({ kind }) => isOwnTax(kind)) };
     },
   };
 }
+
+/** What the business may claim of the taxes in a line: what has GST in Québec has its QST beside it, whoever gets that back. */
+const ownTaxesIn = (line: Pick<Line, 'amount'>, { charged, own }: UsualRates): number[] =>
+  taxesIn(line, charged).filter((_, at) => own.some((tax) => tax === charged[at]));
 
 /**
  * What a registered business could claim of an entry with no tax on record, in minor units: the tax at the usual rates in what is
@@ -128,7 +138,8 @@ export function assumedClaims(books: TaxedBooks): (row: LedgerRow) => number {
     const rates = usual.ratesOf(row);
     return entryLines(row).reduce((sum, { kind, categoryId, amount, tax, isPersonal }) => {
       if (isPersonal || tax !== undefined || !usual.isTaxed({ kind, categoryId }, row)) return sum;
-      const claimed = shareOf(taxIn({ amount }, rates), percentOf(standing(categoryId)), 100);
+      const paid = ownTaxesIn({ amount }, rates).reduce((all, each) => all + each, 0);
+      const claimed = shareOf(paid, percentOf(standing(categoryId)), 100);
       return sum - Math.sign(amount) * claimed;
     }, 0);
   };
@@ -141,8 +152,8 @@ export function withUsualTax(books: TaxedBooks): (row: LedgerRow) => LedgerRow {
   return (row) => {
     if (!usual || claimOf(row) === 0) return row;
     const rates = usual.ratesOf(row);
-    const taxesOf = (line: Line) => (usual.isTaxed(line, row) ? taxesIn(line, rates) : []);
-    const { taxesAssumed: _assumed, parts, ...taxed } = withTaxesOfLines(row, taxesOf, rates);
+    const taxesOf = (line: Line) => (usual.isTaxed(line, row) ? ownTaxesIn(line, rates) : []);
+    const { taxesAssumed: _assumed, parts, ...taxed } = withTaxesOfLines(row, taxesOf, rates.own);
     const said = parts?.map(({ taxAssumed: _taxAssumed, ...part }) => part);
     return { ...taxed, ...(said ? { parts: said } : {}), taxesSaid: true };
   };

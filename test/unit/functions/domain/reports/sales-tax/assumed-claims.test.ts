@@ -82,7 +82,9 @@ describe('assumedClaims', () => {
   });
 
   it.each([
-    ['HOTEL BONAVENTURE MONTREAL', 'ON', 586],
+    // 5 % of a price that 5 % and 9.975 % came on top of: the QST is on what the GST is on.
+    ['HOTEL BONAVENTURE MONTREAL', 'ON', 535],
+    ['HOTEL BONAVENTURE MONTREAL', 'QC', 1602],
     ['FAIRMONT EMPRESS VICTORIA BC', 'ON', 586],
     ['HOTEL HALIFAX NS CAN', 'ON', 1604],
     ['DELTA HOTELS TORONTO', 'ON', 1415],
