@@ -12,6 +12,10 @@ const NOT_LENT =
 /** What a customer's bank takes back of a sale that was paid by card; folded. */
 const TAKEN_BACK = /\b(chargebacks?|charge back|disputes?|disputed|retrocession|retrofacturation)\b/;
 
+/** Whoever settles quarrels is paid for it, whatever they are about. */
+const SETTLES_QUARRELS =
+  /\b(disputes? (resolution|tribunals?|mediation|arbitration|board|adjudication|management|services?|lawyers?|solicitors)|(alternative|commercial) disputes?)\b/;
+
 /** What only a person can say of money that came in, or that a customer's bank took back, before it has a category. */
 export function moneyInQuestion({
   description,
@@ -21,7 +25,8 @@ export function moneyInQuestion({
   readonly amount: number;
 }): Transaction['question'] {
   const words = merchantWords(description);
-  if (amount < 0) return TAKEN_BACK.test(words) && !/\bfees?\b/.test(words) ? 'taken-back' : undefined;
+  const isTakenBack = TAKEN_BACK.test(words) && !/\bfees?\b/.test(words) && !SETTLES_QUARRELS.test(words);
+  if (amount < 0) return isTakenBack ? 'taken-back' : undefined;
   if (isInsurancePayout({ description, amount })) return 'insurance-payout';
   return LENT.test(words) && !NOT_LENT.test(words) ? 'loan-proceeds' : undefined;
 }

@@ -12,6 +12,10 @@ const INSURER =
 const HEALTH =
   /\b(health|medical|medicare|medibank|hicaps|bupa|hcf|nib|vhi|laya|dental|vision|benefits?|ndis|acc|sun ?life|manulife|green shield|blue cross|vet|pets?)\b/;
 
+/** Who settles what was paid by card, with a shop whose name may be an insurer's too: "EFTPOS SETTLEMENT VERO CAFE". */
+const CARDS =
+  /\b(merchant|eftpos|pos|cards?|visa|mastercard|amex|stripe|square|worldpay|tyro|barclaycard|elavon|moneris|global payments|first data|fiserv|windcave|paymentsense|sum ?up|zettle|dojo|clover|teya|shopify|pay ?pal|interac|bankcard|aib ?ms|takepayments|chase paymentech)\b/;
+
 /**
  * Whether money came from an insurer for a claim. Paid to the one who was insured it is no sale, and there is no tax in it (New Zealand's law alone
  * makes it one); paid to whoever repaired the damage it is. A bank's text doesn't tell them apart.
@@ -19,5 +23,10 @@ const HEALTH =
 export function isInsurancePayout({ amount, description }: { amount: number; description: string }): boolean {
   if (amount <= 0) return false;
   const words = foldText(description);
-  return CLAIM.test(words) && INSURER.test(words) && !HEALTH.test(words);
+  return CLAIM.test(words) && INSURER.test(words) && !HEALTH.test(words) && !isCardSettlement(words);
 }
+
+const isCardSettlement = (words: string): boolean =>
+  /\bsettlement\b/.test(words) &&
+  CARDS.test(words) &&
+  !/\b(claims?|indemnity|insurances?|assurances?)\b/.test(words);

@@ -115,9 +115,24 @@ describe('what is asked of money in, and of what a customer’s bank took back',
     expect(asked('ALLIANZ AUST PREMIUM', -45_000)).toBeUndefined();
   });
 
+  it.each([
+    'EFTPOS SETTLEMENT VERO CAFE',
+    'WORLDPAY SETTLEMENT CHURCHILL ARMS',
+    'SQUARE AU SETTLEMENT GIO BAR',
+  ])('is nothing of the cards of a day in a shop that is called as an insurer is: %s', (text) => {
+    expect(asked(text, 61_200)).toBeUndefined();
+  });
+
   it('is which sale a card payment was that was disputed, but not of the fee alone', () => {
     expect(asked('STRIPE CHARGEBACK DP_1188', -12_000)).toBe('taken-back');
     expect(asked('SQUARE DISPUTE 4471', -12_000)).toBe('taken-back');
     expect(asked('STRIPE DISPUTE FEE', -1500)).toBeUndefined();
   });
+
+  it.each(['ALTERNATIVE DISPUTE RESOLUTION INC', 'DISPUTES TRIBUNAL FILING', 'DISPUTE MANAGEMENT SERVICES'])(
+    'is nothing of what is paid for settling a quarrel: %s',
+    (text) => {
+      expect(asked(text, -50_000)).toBeUndefined();
+    },
+  );
 });

@@ -51,6 +51,18 @@ describe('vendors that are asked about at once', () => {
     ]);
   });
 
+  it('have none in them who is called as a supermarket is, nor what one sells apart from food', () => {
+    const texts = [
+      'METRO TRANSIT MINNEAPOLIS',
+      'BRAKES PLUS #34 DENVER CO',
+      'TESCO MOBILE',
+      'MAXI TAXI MONTREAL',
+    ];
+    const found = familiesOf([...texts, 'METRO PARKING', 'ALDI STORES 44', 'METRO #123 TORONTO ON']);
+    expect(found.slice(0, 5)).not.toContain('food');
+    expect(found.slice(5)).toEqual(['food', 'food']);
+  });
+
   it('are customers who name an invoice, also where the bank calls it a credit transfer', () => {
     const paid = ['CREDIT TRANSFER CAFE SOLAS INV112', 'CREDIT TRANSFER AOIFE KELLY INV105'];
     expect(familiesOf(paid, 4500)).toEqual(['customers', 'customers']);
