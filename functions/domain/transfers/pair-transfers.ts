@@ -102,7 +102,8 @@ export function pairTransfers<Row extends TransferRow>(
     );
     used.add(out.id).add(into.id);
     const isAlone = others.every((other) => other === candidate);
-    const isSure = !isRivalled && (isClear(candidate) || (isAlone && isClearExchange(candidate)));
+    const isKnown = !candidate.isStated || areOwn(out, into);
+    const isSure = !isRivalled && isKnown && (isClear(candidate) || (isAlone && isClearExchange(candidate)));
     return [{ outId: out.id, inId: into.id, isSure, reasons: reasonsFor(candidate) }];
   });
 }
@@ -151,17 +152,26 @@ function isStatedExchange(out: TransferRow, into: TransferRow): boolean {
     if (from.statedRate?.currency !== to.currency) return false;
     const { rate } = from.statedRate;
     const [, decimals = ''] = rate.split('.');
+    if (decimals.length < RATE_DECIMALS_MIN) return false;
     const lost = Math.abs(from.amount) / (2 * 10 ** decimals.length);
     const there = exchanged(Math.abs(from.amount), { from: from.currency, to: to.currency, rate });
     return Math.abs(there - Math.abs(to.amount)) <= Math.ceil(lost) + 1;
   };
-  return decimalsOf(out, into) >= RATE_DECIMALS_MIN && (isAt(out, into) || isAt(into, out));
+  return isAt(out, into) || isAt(into, out);
 }
 
 /** A rate with fewer says too little of the cents. */
 const RATE_DECIMALS_MIN = 4;
-const decimalsOf = (...rows: readonly TransferRow[]): number =>
-  Math.max(...rows.map(({ statedRate }) => statedRate?.rate.split('.')[1]?.length ?? 0));
+
+/**
+ * Whether both sides of what was exchanged are known to be the owner's: one names the service that keeps the other, or each speaks of a transfer
+ * or names the other's currency. A card states the rate of a hotel abroad too, and a client there may pay the same sum.
+ */
+const areOwn = (out: TransferRow, into: TransferRow): boolean =>
+  namesKeeper(out, into) ||
+  [[out, into] as const, [into, out] as const].every(
+    ([one, other]) => clarityOf(one) > 0 || namesCurrency(one.description, other.currency),
+  );
 
 function candidateOf<Row extends TransferRow>(
   out: Row,

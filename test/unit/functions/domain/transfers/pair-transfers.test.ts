@@ -142,6 +142,20 @@ describe('pairTransfers', () => {
       expect(pairTransfers([rough, { ...into, amount: 540_942 }])).toEqual([]);
     });
 
+    it('is not sure where one side speaks of a purchase or a client: the other’s sum may be the same by chance', () => {
+      const hotel = { ...sent, description: 'HOTEL ADLON', keptBy: undefined };
+      const client = { ...into, description: 'TRANSFER FROM ACME LTD INV 22' };
+      expect(pairTransfers([hotel, client])).toMatchObject([{ isSure: false }]);
+      const named = { ...hotel, description: 'Exchanged to CAD' };
+      expect(pairTransfers([named, client])).toMatchObject([{ isSure: true }]);
+    });
+
+    it('is told by the decimals of its own rate alone', () => {
+      const rough = { ...sent, statedRate: { currency: 'CAD', rate: '1.4' } };
+      const other = { ...into, amount: 535_000, statedRate: { currency: 'EUR', rate: '0.62110' } };
+      expect(pairTransfers([rough, other])).toEqual([]);
+    });
+
     it('is found from the other side’s statement as well', () => {
       const { statedRate: _rate, ...bare } = sent;
       const told = { ...into, statedRate: { currency: 'USD', rate: '0.698714' } };
