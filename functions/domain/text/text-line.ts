@@ -38,6 +38,8 @@ export function textLines(pages: readonly PageText[]): TextLine[] {
 const SIDEWAYS_LETTERS = 3;
 const SIDEWAYS = 1.5;
 const SIDEWAYS_PART_MAX = 0.3;
+/** So many such texts stand on a page at most; where there are more, as on a drawing, each word stays where it is. */
+const SIDEWAYS_TEXTS_MAX = 40;
 
 /**
  * A page whose words that run up or down its side stand level, each such text as one line from where it begins at the top: as they are
@@ -45,20 +47,26 @@ const SIDEWAYS_PART_MAX = 0.3;
  */
 function withLevelWords(page: PageText): PageText {
   const { words, width, height } = page;
-  const sideways = words.filter(
+  const upright = words.filter(
     ({ text, box, confidence }) =>
       confidence === 1 && text.length >= SIDEWAYS_LETTERS && box[3] * height > SIDEWAYS * box[2] * width,
   );
-  if (sideways.length === 0 || sideways.length > SIDEWAYS_PART_MAX * words.length) return page;
+  if (upright.length === 0 || upright.length > SIDEWAYS_PART_MAX * words.length) return page;
   const isIn = ({ box: [left, , across] }: PageWord, word: PageWord) =>
     Math.abs(left - word.box[0]) < across / 2 && Math.abs(across - word.box[2]) < across / 2;
+  // One word of each text stands for all of it.
+  const sideways: PageWord[] = [];
+  for (const word of upright) {
+    if (sideways.some((one) => isIn(one, word))) continue;
+    if (sideways.push(word) > SIDEWAYS_TEXTS_MAX) return page;
+  }
   const level: PageWord[] = [];
   for (const [index, group] of Map.groupBy(words, (word) => sideways.findIndex((one) => isIn(one, word)))) {
     const first = sideways[index];
     if (!first) continue;
     const thick = (first.box[2] * width) / height;
     let left = first.box[0];
-    const top = Math.min(...group.map(({ box }) => box[1]));
+    const top = group.reduce((least, { box }) => Math.min(least, box[1]), Infinity);
     for (const word of group) {
       const long = (word.box[3] * height) / width;
       level.push({ ...word, box: [left, top, long, thick] });

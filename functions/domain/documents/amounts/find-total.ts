@@ -18,6 +18,18 @@ const PAYMENT = /\bpa(?:id|yment)\b|zahlung|paiement/iu;
 const ON_CARD = /^\W*(?:new|prev(?:ious)?|old|card)\s*bal(?:ance)?\W*$/iu;
 const PUT_ON = /^\W*(?:(?:amount|value)\s*)?(?:added|loaded|reload(?:ed)?|top(?:ped)?[- ]?up)\W*$/iu;
 
+/** What a card that was paid with has left. */
+const LEFT = /^\W*bal(?:ance)?\W*$/iu;
+const GIFT_CARD = /\bgift\s*card\b|\bstore\s*credit\b|\bstored\s*value\b|\bprepaid\b/iu;
+
+/** Whether a balance is what a gift card has left that paid what is printed above it. */
+function isLeftOnCard(balance: LabelledAmount, all: readonly LabelledAmount[]): boolean {
+  if (!LEFT.test(balance.label)) return false;
+  const above = all.slice(0, all.indexOf(balance));
+  const paid = above.findIndex(({ label, amount }) => GIFT_CARD.test(label) && amount !== balance.amount);
+  return paid > 0 && above.slice(0, paid).some(({ amount }) => amount === above[paid]?.amount);
+}
+
 /** Whether an amount is paid later, or left to be paid when another one was. */
 const isLater = ({ label }: LabelledAmount, all: readonly LabelledAmount[]): boolean =>
   PAID_LATER.test(label) ||
@@ -46,18 +58,22 @@ const NET_TOTAL = /^\W*net\s*tota[l1]\W*$/iu;
 /** Whether a net total lacks what is printed below it and makes another total: a tax that recognition may have torn. */
 function isBeforeTax(net: LabelledAmount, all: readonly LabelledAmount[]): boolean {
   if (!NET_TOTAL.test(net.label)) return false;
-  const below = all.slice(all.indexOf(net) + 1);
-  return below.some(
-    (total, at) =>
-      namesTotal(total.label) &&
-      below.slice(0, at).some(({ amount }) => amount > 0 && net.amount + amount === total.amount),
-  );
+  const between = new Set<number>();
+  for (const { label, amount } of all.slice(all.indexOf(net) + 1)) {
+    if (between.has(amount - net.amount) && namesTotal(label)) return true;
+    if (amount > 0) between.add(amount);
+  }
+  return false;
 }
 
 /** The amounts without those that are paid later, were only left over or saved, or lack their tax; all of them where there are no others. */
 export function owedNow(all: readonly LabelledAmount[]): readonly LabelledAmount[] {
   const now = all.filter(
-    (amount) => !isLater(amount, all) && !isOfSavings(amount, all) && !isBeforeTax(amount, all),
+    (amount) =>
+      !isLater(amount, all) &&
+      !isLeftOnCard(amount, all) &&
+      !isOfSavings(amount, all) &&
+      !isBeforeTax(amount, all),
   );
   return now.length > 0 ? now : all;
 }

@@ -19,7 +19,7 @@ export function recommended(lines: readonly TextLine[]): ReadonlySet<number> {
   const last = headings.at(-1);
   if (!last) return new Set();
   const first = lines.findIndex(({ text }) => firstAmount(text) !== undefined);
-  const summed = lines.findLastIndex(isSummed);
+  const summed = lines.findLastIndex((line) => isSummed(line, lines));
   return new Set(
     headings
       .filter(({ index }) => first >= 0 && first < index && summed < index)
@@ -29,9 +29,13 @@ export function recommended(lines: readonly TextLine[]): ReadonlySet<number> {
 
 const firstAmount = (text: string) => printedAmounts(text, UNKNOWN_CURRENCY)[0];
 
-function isSummed({ text }: TextLine): boolean {
+/** A sum's name may stand in a line of its own above it. */
+function isSummed({ text, index }: TextLine, lines: readonly TextLine[]): boolean {
   const amount = firstAmount(text);
   if (!amount) return false;
-  const { total, due, subtotal, tax, paid } = labelCues(text.slice(0, amount.from));
+  const before = text.slice(0, amount.from);
+  const above = lines[index - 1]?.text ?? '';
+  const label = /\p{L}{2}/u.test(before) || firstAmount(above) ? before : above;
+  const { total, due, subtotal, tax, paid } = labelCues(label);
   return [total, due, subtotal, tax, paid].some(Boolean);
 }

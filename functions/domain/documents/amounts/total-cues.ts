@@ -39,10 +39,17 @@ export function totalCandidates(amounts: readonly LabelledAmount[]): TotalCandid
   }));
 }
 
-/** Whether nothing but what was paid is named as the sum: no total, and no change for what was handed over. */
+/** What is left to pay where only a part was paid, or that it was a part. */
+const PAID_IN_PART =
+  /\b(?:remain(?:s|ing|der)|outstanding|owing|due|balance|deposit\s*paid|rest(?:betrag|zahlung|bedrag|ant[ei]?|o)?|solde|saldo|offen(?:er)?)\b/iu;
+
+/** Whether nothing but what was paid is named as the sum: no total, nothing left of one, and no change for what was handed over. */
 function saysOnlyPaid(amounts: readonly LabelledAmount[]): boolean {
   return !amounts.some(
-    ({ label, amount }) => amount > 0 && (CHANGE.test(label) || (namesTotal(label) && !PAID_SUM.test(label))),
+    ({ label, amount }) =>
+      amount > 0 &&
+      !PAID_SUM.test(label) &&
+      (CHANGE.test(label) || PAID_IN_PART.test(label) || namesTotal(label)),
   );
 }
 

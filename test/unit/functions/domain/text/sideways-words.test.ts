@@ -29,3 +29,18 @@ describe('words that run up the side of a page', () => {
     expect(linesOf(...turned).map(({ text }) => text)).toEqual(['Montage Material Gesamt']);
   });
 });
+
+it('are taken as they stand, and quickly, on a page with more such texts than sides', () => {
+  const words = Array.from({ length: 20_000 }, (_, at): PageWord => {
+    const isUpright = at % 4 === 0;
+    const place = (at * 7919) % 20_000;
+    return {
+      text: isUpright ? 'valve' : 'pipe',
+      confidence: 1,
+      box: [place / 20_000, at / 20_000, isUpright ? 0.01 : 0.03, isUpright ? 0.05 : 0.01],
+    };
+  });
+  const from = performance.now();
+  textLines([{ page: 1, width: 600, height: 800, words }]);
+  expect(performance.now() - from).toBeLessThan(2000);
+});

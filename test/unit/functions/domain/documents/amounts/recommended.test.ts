@@ -45,4 +45,26 @@ describe('the total of a mail', () => {
       8415,
     );
   });
+
+  it('is that of goods below such a heading where its name stands in a line above it', () => {
+    for (const name of ['TOTAL', 'Amount due']) {
+      const { total } = mail('Coffee   $4.50', 'BEST SELLERS', 'Muffin   $3.00', name, '$7.50').fields;
+      expect(total?.value, name).toBe(750);
+    }
+  });
+
+  it('is not surely what was paid of a price of which a part is left', () => {
+    const parts = [
+      ['Room   $400.00', 'Amount paid   $100.00', 'Remaining   $300.00'],
+      ['Room   $400.00', 'Deposit paid   $100.00', 'Charged   $100.00', 'Due at check-in   $300.00'],
+    ];
+    for (const lines of parts) {
+      const { total } = mail(...lines).fields;
+      expect(total?.value === 10_000 && total.confidence >= SURE_MIN, lines.join()).toBe(false);
+    }
+  });
+
+  it('is not what a gift card has left that paid it', () => {
+    expect(mail('Tea   $4.00', 'Gift card   $4.00', 'BAL   $46.00').fields.total?.value).toBe(400);
+  });
 });
