@@ -60,7 +60,8 @@ function takeLine(line: ParsedLine, shape: TableShape, progress: Progress, readi
   const section = isDated ? undefined : sectionAt(line, shape, progress);
   const named = section === 'ignored' ? undefined : balanceKind(restText(line, shape));
   const isMove = isDated && isMoveWithBalance(line, shape);
-  const isOfShop = isMove && (named === 'any' || isNewBalance(line, shape));
+  const isOfShop =
+    isMove && (named === 'any' || (isNewBalance(line, shape) && movesBalance(line, shape, progress)));
   const kind = isOfShop || (!isDated && movesBalance(line, shape, progress)) ? undefined : named;
   // The name of a bank or a service ("Payments") heads no rows that the statement's days stand above.
   if (line.row < shape.firstRow && line.days.length > 0 && section === undefined)
@@ -107,7 +108,7 @@ function movesBalance(line: ParsedLine, shape: TableShape, { rows }: Progress): 
   return others.length === 0 && (Math.abs(after - before) === moved || after + before === moved);
 }
 
-/** The name of a balance, and of a shop: beside an amount of its own it is the shop's. */
+/** The name of a balance, and of a shop: beside an amount that leads to its balance it is the shop's, beside the sum of a column it is not. */
 const isNewBalance = (line: ParsedLine, shape: TableShape): boolean =>
   /\bnew balance$/i.test(restText(line, shape));
 

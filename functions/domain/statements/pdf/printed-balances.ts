@@ -36,7 +36,7 @@ const SAME_LEFT = 0.004;
 const BOX_GAP = 3;
 
 /** Finds the balances that the statement names: beside their names, or in a box under them. */
-export function printedBalances({ lines }: TableShape): PrintedBalances {
+export function printedBalances({ lines }: Pick<TableShape, 'lines'>): PrintedBalances {
   const beside = lines.flatMap((line, at) => [...besideName(line), ...besideBrokenName(line, lines[at + 1])]);
   // A name behind its figure heads no box: the figure below it is a row's.
   const below = lines.flatMap((line, at) => (isNamedBehind(line) ? [] : belowName(lines, at)));

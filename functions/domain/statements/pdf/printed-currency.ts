@@ -40,7 +40,7 @@ const COUNTRY_SIGNS: readonly (readonly [currency: string, pattern: RegExp])[] =
   ['AUD', /\b(bsb|australian dollars?|osko|payid)\b/],
   [
     'NZD',
-    /\b(new zealand dollars?|resident withholding tax|rwt|ird (number|no)|gst (number|no|reg no) \d{2,3} \d{3} \d{3})\b/,
+    /\b(new zealand dollars?|resident withholding tax|rwt|ird (number|no)|gst (number|no|reg no) \d{2,3} \d{3} \d{3}(?! rt))\b/,
   ],
   ['GBP', /\b(sort ?code\d*|pounds? sterling|faster payment|fscs)\b/],
   ['ZAR', /\b(south african rands?|reg(istration)? (no|number) (19|20)\d\d \d{6} \d{2})\b/],

@@ -85,6 +85,10 @@ describe('the account number of a printed statement', () => {
     expect((await factsUnder(head)).currency).toBe(currency);
   });
 
+  it('is no New Zealand’s beside the number of a Canadian GST account', async () => {
+    expect((await factsUnder('GST No. 123 456 789 RT 0001')).currency).toBeNull();
+  });
+
   it.each([
     ['a telephone', 'Questions about your account? Call 1-800-935-9935'],
     ['the member', 'Member number: ****7702'],
