@@ -155,7 +155,7 @@ Boekdatum       Omschrijving                      Bedrag
     }));
     const lines = Array.from({ length: 30_000 }, (_, row) => ({
       ...{ row, words, text: 'Corner shop Leeds', left: 0, page: Math.floor(row / 60) },
-      ...{ middle: row, height: 0.01, money: [], days: [] },
+      ...{ middle: row, down: row, height: 0.01, money: [], days: [] },
     }));
     const from = performance.now();
     printedBalances({ lines });
