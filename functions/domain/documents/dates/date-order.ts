@@ -19,7 +19,7 @@ export interface KnownOrder {
 const YEAR_FIRST = ['SEK', 'JPY', 'CNY', 'KRW', 'TWD', 'HUF'];
 /** Canada writes both orders, its tills mostly the month first; what its businesses prefer on the screen says nothing of their shops'. */
 const NO_ORDER = ['CAD'];
-const CURRENCY_SURE = 0.7;
+const CURRENCY_SURE = 0.8;
 
 /**
  * The order that a document's country writes, known by its currency; else the organisation's own, which settles nothing where the country

@@ -53,6 +53,12 @@ describe('figures that could be two days', () => {
     expect(twice('Feb 10, 2015 4:17 PM', 'DATE/TIME 15/02/10 16:16:28').day).toBe('2015-02-10');
   });
 
+  it('are not settled by a $ that could be any country’s', () => {
+    const slip = shop('14 Harbour Street', 'Receipt date: 05/01/2026', 'Flat white   $4.00', 'TOTAL   $4.00');
+    expect(dateOf(slip).isSure).toBe(false);
+    expect(dateOf(slip, { dateOrder: 'dmy', currency: 'AUD' })).toEqual({ day: '2026-01-05', isSure: true });
+  });
+
   it('are not settled by who prefers the year first, on a paper of no country', () => {
     const plain = shop('Receipt date: 03/04/2026', 'TOTAL   4.52');
     expect(dateOf(plain, { dateOrder: 'ymd' }).isSure).toBe(false);
