@@ -24,8 +24,9 @@ const SENDER_LINE = /^[\s>*]*(?:from|von|de|van|da|fr[åa]n|fra)\s*:\s*\S+/i;
 /** A line of a forwarded mail's head, before or behind its sender. */
 const HEAD_LINE =
   /^[\s>*]*(?:from|von|de|van|da|fr[åa]n|fra|date|sent|datum|gesendet|envoy[ée]|verzonden|enviado|fecha|inviato|data|skickat|sendt|dato|subject|betreff|objet|onderwerp|asunto|oggetto|assunto|[äa]mne|emne|to|an|[àa]|aan|para|a|till?|reply-to|cc)\s*:/i;
-/** What is written above a forwarded mail holds no bill where it states no amount. */
-const AMOUNT = /\d[.,]\d\d(?!\d)/;
+/** What is written above a forwarded mail holds no bill where it states no amount, with cents, a currency or thousands. */
+const AMOUNT =
+  /\d[.,]\d\d(?!\d)|[$€£¥]\s?\d|\d\s?[$€£¥]|\d{1,3}(?:[.,'’]\d{3})+(?!\d)|(?<!\p{L})(?:USD|CAD|AUD|NZD|GBP|EUR|CHF|SEK|NOK|DKK|PLN|Fr\.|kr\.?)\s?\d|\d\s?(?:USD|CAD|AUD|NZD|GBP|EUR|CHF|SEK|NOK|DKK|PLN|euros?|dollars?|kr|zł)(?!\p{L})/iu;
 
 /**
  * The pages of a mail: its text as one page (part 0), then the pages of each attached document and mail (parts 1, 2 …).

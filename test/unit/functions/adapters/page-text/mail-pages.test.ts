@@ -62,6 +62,15 @@ describe('pages of a mail', () => {
     expect(await textOf(passedOn('Of this 5.20 is private.', ...outlook))).toContain('5.20');
   });
 
+  it.each(['Total: $1,200', 'Betrag: 450 EUR', 'Parking CHF 45.-', 'Summe 1.200', 'I alt 300 kr'])(
+    'hold a bill that answers the mail below it, with no cents in it: %s',
+    async (sum) => {
+      const order = ['-----Original Message-----', 'From: Ada <ada@mill.example>', 'I would like a bench.'];
+      const bill = mail([...shop, 'Subject: RE: Order'], 'Invoice 1182', sum, 'Paper Shop Ltd', ...order);
+      expect(await textOf(bill)).toContain(sum);
+    },
+  );
+
   it.each([
     ['tags', '<b>'],
     ['tables', '<table><tr><td>'],
