@@ -63,6 +63,9 @@ const clue = (currency: string, weight: number, pattern: RegExp, beside?: RegExp
   ...(beside && { beside }),
 });
 
+/** The month before a day that is no month. */
+const MONTH_FIRST = /(?<![\d/])(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])\/(?:20)?\d\d(?![\d/])/g;
+
 /**
  * What names a currency, and what only hints at its country: numbers of tax registers, taxes that stand side by side in one country
  * only, addresses. Recognised photographs often lack the sign itself.
@@ -298,15 +301,9 @@ export const currencyClues: readonly CurrencyClue[] = [
     1.5,
     /\p{Lu}\p{Ll}+,\s?(?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|(?:West )?Virginia|Washington|Wisconsin|Wyoming)\b/gu,
   ),
-  // The month before a day that is no month.
-  ofNorthAmerica(
-    clue(
-      'USD',
-      HINT,
-      /(?<![\d/])(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])\/(?:20)?\d\d(?![\d/])/g,
-      /\btax\b|\$/i,
-    ),
-  ),
+  ofNorthAmerica(clue('USD', HINT, MONTH_FIRST, /\btax\b|\$/i)),
+  // Canada's tills write so as well, if not as often.
+  ofNorthAmerica(clue('CAD', HINT / 2, MONTH_FIRST, /\btax\b|\$/i)),
   // Quebec writes the sign behind its amounts, and a comma before the cents.
   clue('CAD', 2.4, /\d,\d\d ?\$/g),
   // The country whose addresses end so.

@@ -34,6 +34,15 @@ describe('the currency of a document without its sign', () => {
     expect(readFields(till, { currency: 'USD' }).fields.currency?.value).toBe('USD');
   });
 
+  it('is not sure where all that tells the two neighbors apart is that the month comes first', () => {
+    const till = (...place: string[]) =>
+      readFields([wordsOnPage('LARCH DRUGS', ...place, 'DATE: 02/21/26', 'Tea   $6.00', 'TOTAL   $14.69')])
+        .fields.currency;
+    expect(till()?.value).toBe('USD');
+    expect(till()?.confidence).toBeLessThan(SURE_MIN);
+    expect(till('Austin, TX 78701')?.confidence).toBeGreaterThanOrEqual(SURE_MIN);
+  });
+
   it('is that of a letter before figures, but not of a word that ends with one', () => {
     expect(currencyOf('NRs 500.00')).toBe('NPR');
     expect(currencyOf('NRS Sdn Bhd, Jalan Ipoh')).toBe('MYR');
