@@ -12,7 +12,7 @@ const GOODS_LINES = 16;
 
 /**
  * The lines (their indexes) of goods that a paper recommends below what was bought: nobody paid for them. Goods with a sum, a tax or a
- * payment below them were bought, whatever stands over them, and nothing is recommended before the first amount.
+ * payment below them, or that add up, were bought, whatever stands over them, and nothing is recommended before the first amount.
  */
 export function recommended(lines: readonly TextLine[]): ReadonlySet<number> {
   const headings = lines.filter(({ text }) => text.length <= HEADING_LETTERS_MAX && HEADING.test(text));
@@ -22,12 +22,25 @@ export function recommended(lines: readonly TextLine[]): ReadonlySet<number> {
   const summed = lines.findLastIndex((line) => isSummed(line, lines));
   return new Set(
     headings
-      .filter(({ index }) => first >= 0 && first < index && summed < index)
+      .filter(({ index }) => first >= 0 && first < index && summed < index && !addUp(lines, first, index))
       .flatMap(({ index }) => lines.slice(index + 1, index + 1 + GOODS_LINES).map((line) => line.index)),
   );
 }
 
 const firstAmount = (text: string) => printedAmounts(text, UNKNOWN_CURRENCY)[0];
+
+/** Whether what stands below a heading adds up with what stands above it: "Deposit 10.00", "Selected items", "Saw 30.00", "You pay 40.00". */
+function addUp(lines: readonly TextLine[], first: number, heading: number): boolean {
+  let [sum, count] = [0, 0];
+  for (const { text, index } of lines.slice(first, heading + 1 + GOODS_LINES)) {
+    const amount = printedAmounts(text, UNKNOWN_CURRENCY).at(-1)?.amount;
+    if (amount === undefined) continue;
+    if (index > heading && count > 1 && amount === sum) return true;
+    sum += amount;
+    count += 1;
+  }
+  return false;
+}
 
 /** A sum's name may stand in a line of its own above it. */
 function isSummed({ text, index }: TextLine, lines: readonly TextLine[]): boolean {

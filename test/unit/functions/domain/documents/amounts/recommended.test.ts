@@ -53,6 +53,11 @@ describe('the total of a mail', () => {
     }
   });
 
+  it('is that of goods below such a heading that add up to it, whatever it is called', () => {
+    const goods = ['Saw   $30.00', 'Hammer   $20.00', 'You pay', '$60.00'];
+    expect(mail('Deposit   $10.00', 'Selected items', ...goods).fields.total?.value).toBe(6000);
+  });
+
   it('is not surely what was paid of a price of which a part is left', () => {
     const parts = [
       ['Room   $400.00', 'Amount paid   $100.00', 'Remaining   $300.00'],
