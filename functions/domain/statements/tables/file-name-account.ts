@@ -14,9 +14,9 @@ const IN_NAME = [
   // What the bank calls the account, its last digits and the day.
   /^(?!(?:.*_)?(?:reports?|exports?|downloads?|files?|data|lists?|batch|invoices?|orders?|transactions?|statements?|history|activity)_)[a-z]+(?:_[a-z]+)*_((?!19|20)\d{4})_\d{6}(?:\d\d)?(?!\d)/i,
 ];
-/** Grown to the bank's name, four digits are none of a day: "Chase2306_Activity". */
+/** Grown to the bank's name, four digits are none of a day: "Chase2306_Activity"; to a month's they are: "Aug0826_statement". */
 const BEHIND_BANK =
-  /^(?!(?:export|download|transactions?|statements?|reports?|activity)\d)[A-Za-z]+((?!19|20)\d{4})[ _-](?:activity|transactions?|statement|history)/i;
+  /^(?!(?:export|download|transactions?|statements?|reports?|activity|period|month|week|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\d)[A-Za-z]+((?!19|20)\d{4})[ _-](?:activity|transactions?|statement|history)/i;
 const APART_FROM_BANK = /^[A-Za-z]+[ _-]((?!19|20)\d{4})[ _-](?:activity|transactions?|statement|history)/i;
 /** The last digits behind the kind of the account: "Checking (4417)", "visa-ending-4417". */
 const BEHIND_KIND =

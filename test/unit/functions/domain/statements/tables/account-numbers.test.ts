@@ -126,6 +126,8 @@ describe('the account in the name of an export', () => {
     '1735689600_20260101.csv',
     'invoice 00012345.csv',
     'export0106_activity.csv',
+    'Aug0826_statement.csv',
+    'Period0726_statement.csv',
   ])('is none of a day, a moment or a file: %s', async (fileName) => {
     expect((await readTable([HEADINGS, ...ROWS], { fileName })).account).toBeNull();
   });
