@@ -24,7 +24,7 @@ const CANADA = /\b\d{9}\s?-?RT\s?-?\d{4}\b/;
 const OWN_LINES = 5;
 /** The line of an address that names a town: postal codes of our countries and Europe's. */
 const TOWN =
-  /^\W*(?:[A-Z]{1,2}-)?\d{4,5}\s+\p{L}{2}|\b\d{4}\s?[A-Z]{2}\b\s+\p{L}|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|,?\s[A-Z]{2,3}\s+\d{4,5}(?:-\d{4})?\s*$|^(?!(?:Room|Invoice|Order|Account|Box|Unit|Kunde|Client|Level|Suite|Store|Table|Since|Est)\b)\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}+){0,2}\s\d{4}\s*$/u;
+  /^\W*(?:[A-Z]{1,2}-)?(?:\d{4,5}|\d{4}-\d{3}|\d\d-\d{3}|\d{3} \d\d)\s+\p{L}{2}|\b\d{4}\s?[A-Z]{2}\b\s+\p{L}|\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b|,?\s[A-Z]{2,3}\s+\d{4,5}(?:-\d{4})?\s*$|^(?!(?:Room|Invoice|Order|Account|Box|Unit|Kunde|Client|Level|Suite|Store|Table|Since|Est)\b)\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}+){0,2}\s\d{4}\s*$/u;
 /** Who opens a customer's post: no sender's own address names them. */
 const RECIPIENT =
   /^\W*(?:(?:attn|attention|f\.?a\.?o)(?!\p{L})(?!.*receivable)|att\s*[.:]|accounts?\s*payable|(?:accounts|finance|purchasing)\s*(?:dept|department|team)|purchase\s*ledger|kreditorenbuchhaltung|rechnungseingang|z\.?\s?H(?:d|dn)?[.:]|zu\s*H[äa]nden|t\.?\s?a\.?\s?v\.|ter\s*attentie|[àa]\s*l['’]attention|a\s*la\s*atenci[óo]n|alla\s*(?:c\.?\s?a\.|cortese)|crediteurenadministratie)/iu;

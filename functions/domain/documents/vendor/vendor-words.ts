@@ -197,9 +197,13 @@ export function isTitleAlone(text: string): boolean {
 
 const HEADING_WORDS_MAX = 3;
 
-/** Whether a text is but the heading of the customer's address. */
+/** What makes a customer's number of the word before it: "Cliente n.º", "Customer ID", "Klantnummer". */
+const OF_NUMBER = /^e?[\s.:-]*(?:n\s?[.º°]|n[or]\b|num|nº|number|nummer|id\b|code|c[óo]d|ref)/iu;
+
+/** Whether a text is but the heading of the customer's address, not of their number. */
 export function isCustomerHeading(text: string): boolean {
-  return text.split(/\s+/).length <= HEADING_WORDS_MAX && CUSTOMER.exec(text)?.index === 0;
+  const label = text.split(/\s+/).length <= HEADING_WORDS_MAX ? CUSTOMER.exec(text) : null;
+  return label?.index === 0 && !OF_NUMBER.test(text.slice(label[0].length));
 }
 
 /** Labels are short. */

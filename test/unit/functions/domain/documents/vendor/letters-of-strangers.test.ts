@@ -158,3 +158,35 @@ describe('the company that runs a car park', () => {
     expect(['Parkhaus am Dom', 'APZ Betriebe GmbH']).toContain(vendor?.value);
   });
 });
+
+describe('a customer’s address at the head whose foot has the web address of another', () => {
+  const letter = (town: string, ...numbers: string[]) => [
+    'Beira Holding Lda',
+    'Rua das Flores 45',
+    town,
+    '',
+    '',
+    'Fatura 2026/41',
+    ...numbers,
+    'Consultoria                                                100,00',
+    'IVA 23 %                                                    23,00',
+    'Total                                                      123,00 €',
+    '',
+    '',
+    'Carvalho Consultores',
+    'Rua do Carmo 70',
+    '1200-094 Lisboa',
+    'office@carvalhoconsultores.pt',
+  ];
+
+  it.each(['3000-123 Coimbra', '00-950 Warszawa', '114 55 Stockholm'])('knows the town: %s', (town) => {
+    expect(vendorOnPrint(...letter(town))?.value).toBe('Carvalho Consultores');
+  });
+
+  it.each(['Cliente n.º 92121', 'Customer ID: 92121', 'Klantnummer: 92121'])(
+    'takes their number for no heading of another customer: %s',
+    (number) => {
+      expect(vendorOnPrint(...letter('3000-123 Coimbra', number))?.value).toBe('Carvalho Consultores');
+    },
+  );
+});
