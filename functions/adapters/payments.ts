@@ -140,7 +140,7 @@ export class Payments {
 
   /**
    * Changes to another plan or interval: the difference is invoiced at once, and where its payment fails nothing changes. Where a bank wants
-   * the person to confirm the payment, as European ones may at any, the change waits for that; Stripe drops it after 23 hours.
+   * the person to confirm the payment, as European ones may at any, the change waits for that; Stripe drops it after 23 hours, or when the period ends.
    */
   async change(id: string, choice: PriceChoice, key: string): Promise<ChangeOutcome> {
     const price = await this.#priceOf(choice);
@@ -157,9 +157,12 @@ export class Payments {
       changed(stripe, { payment_behavior: 'error_if_incomplete' }, key),
     );
     if (outcome !== 'to-confirm') return { outcome };
-    const waiting: WithPayment = { payment_behavior: 'pending_if_incomplete', expand: ['latest_invoice'] };
-    const after = await changed(await this.#stripe(), waiting, `${key}:to-confirm`);
-    if (!after.pending_update) return { outcome: 'done' };
+    let after: Stripe.Subscription | undefined;
+    const held = await this.#ordered(async (stripe) => {
+      const waiting: WithPayment = { payment_behavior: 'pending_if_incomplete', expand: ['latest_invoice'] };
+      after = await changed(stripe, waiting, `${key}:to-confirm`);
+    });
+    if (held !== 'done' || !after?.pending_update) return { outcome: held };
     const invoice = typeof after.latest_invoice === 'string' ? null : after.latest_invoice;
     const confirmOn = invoice?.hosted_invoice_url;
     return { outcome, ...(confirmOn && { confirmOn }) };

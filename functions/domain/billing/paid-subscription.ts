@@ -18,7 +18,7 @@ export const PaidSubscription = z.object({
   periodStart: z.string(),
   periodEnd: z.string(),
   cancelAtPeriodEnd: z.boolean(),
-  /** A change waits until somebody confirms its payment; Stripe drops it after 23 hours. */
+  /** A change waits until somebody confirms its payment; Stripe drops it after 23 hours, or when the period ends. */
   isToConfirm: z.literal(true).optional(),
 });
 export type PaidSubscription = z.infer<typeof PaidSubscription>;

@@ -46,7 +46,7 @@ async function fetched(
   const firstPaidAt = before.firstPaidAt ?? (paid && (await payments.firstPaidAt(customerId)));
   const { order, checkoutId, problem, ...standing } = before;
   // Confirmed, dropped by Stripe, or followed by another change: there is nothing to confirm any more.
-  const isSettled = problem?.code === 'to-confirm' && paid?.isToConfirm !== true;
+  const isSettled = problem?.code === 'to-confirm' && found?.isToConfirm !== true;
   return {
     ...standing,
     ...(problem && !isSettled && { problem }),

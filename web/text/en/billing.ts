@@ -61,7 +61,7 @@ export const billing = {
   problems: {
     declined: 'Your card was declined. Update it under “Card, invoices and address”, then try again.',
     'to-confirm':
-      'Your bank wants to be sure it’s you before it pays. Your plan changes as soon as you confirm. If you don’t within 23 hours, your plan stays as it is and you’re charged nothing.',
+      'Your bank wants to be sure it’s you before it pays. Your plan changes as soon as you confirm. If you don’t confirm within a day, your plan stays as it is and you’re charged nothing.',
     'given-up':
       'We couldn’t reach our payment provider. The result will show here once we hear from them; check back before you try again.',
     'not-possible': 'This was no longer possible. Your plan stands as shown here.',

@@ -63,7 +63,7 @@ export const billing: SameTexts<typeof english> = {
   confirm: 'Confirmer le paiement',
   problems: {
     'to-confirm':
-      'Votre banque veut s’assurer que c’est bien vous avant de payer. Votre forfait change dès que vous confirmez. Sans confirmation dans les 23 heures, il reste tel quel et rien ne vous est facturé.',
+      'Votre banque veut s’assurer que c’est bien vous avant de payer. Votre forfait change dès que vous confirmez. Sans confirmation d’ici un jour, il reste tel quel et rien ne vous est facturé.',
     declined:
       'Votre carte a été refusée. Mettez-la à jour sous « Carte, factures et adresse », puis réessayez.',
     'given-up':
